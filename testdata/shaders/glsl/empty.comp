@@ -1,0 +1,4 @@
+// target: vulkan1.0
+#version 450
+layout(local_size_x = 1) in;
+void main() {}
