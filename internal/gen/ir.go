@@ -1,0 +1,4 @@
+package main
+
+func writeBuilder(w *writer, g *grammars) {}
+func writeViews(w *writer, g *grammars)   {}

@@ -1,0 +1,223 @@
+package spirv
+
+import (
+	"encoding/binary"
+	"fmt"
+	"iter"
+	"math/bits"
+)
+
+// Magic is the first word of a module.
+const Magic = 0x07230203
+
+// HeaderWords is the length of the header in words.
+const HeaderWords = 5
+
+// MaxInstructionWords is the longest instruction that the format can hold.
+const MaxInstructionWords = 0xffff
+
+// MaxBound is the largest bound that the specification lets every consumer accept (section 2.17).
+const MaxBound = 4_194_303
+
+// Header is the first five words of a module, without the magic number.
+type Header struct {
+	Version   Version
+	Generator uint32 // tool id in the upper half, the tool's own version in the lower
+	Bound     uint32 // every id is below it
+	Schema    uint32 // reserved, 0
+}
+
+// Binary is a module as words in the machine's order, with the byte order of its file. Words holds
+// the header too, so that an index into Words is the word offset in the file.
+type Binary struct {
+	Words     []uint32
+	BigEndian bool
+}
+
+// Error is what is wrong with a module, and where.
+type Error struct {
+	Offset int // in words from the start of the file; -1 where there is none
+	Op     Op  // the instruction at the offset
+	HasOp  bool
+	ID     ID // the id that is at fault, or the instruction's result; 0 for none
+	Msg    string
+}
+
+func (e *Error) Error() string {
+	s := ""
+	if e.Offset >= 0 {
+		s = fmt.Sprintf("word %d: ", e.Offset)
+	}
+	if e.HasOp {
+		s += e.Op.String()
+		if e.ID != 0 {
+			s += fmt.Sprintf(" %%%d", e.ID)
+		}
+		s += ": "
+	}
+	return s + e.Msg
+}
+
+// Errorf returns an error at the instruction inst, which begins at a word offset.
+func Errorf(offset int, inst []uint32, id ID, format string, args ...any) *Error {
+	e := &Error{Offset: offset, ID: id, Msg: fmt.Sprintf(format, args...)}
+	if len(inst) > 0 {
+		e.Op, e.HasOp = Op(inst[0]), true
+	}
+	return e
+}
+
+// Decode reads a module's bytes, in the byte order that the magic number shows. It checks the header
+// and that the instructions' word counts add up; [Binary.Check] does the rest. It copies: data is not
+// kept. Errors are of type *[Error].
+func Decode(data []byte) (*Binary, error) {
+	fail := func(word int, format string, args ...any) (*Binary, error) {
+		return nil, &Error{Offset: word, Msg: fmt.Sprintf(format, args...)}
+	}
+	if len(data) < 4 {
+		return fail(0, "not SPIR-V: the file has %d bytes, too few for a magic number", len(data))
+	}
+	b := &Binary{}
+	switch {
+	case binary.LittleEndian.Uint32(data) == Magic:
+	case binary.BigEndian.Uint32(data) == Magic:
+		b.BigEndian = true
+	default:
+		return fail(0, "not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", binary.LittleEndian.Uint32(data), Magic)
+	}
+	if len(data)%4 != 0 {
+		return fail(len(data)/4, "the length of %d bytes is not a multiple of 4", len(data))
+	}
+	if len(data) < HeaderWords*4 {
+		return fail(len(data)/4, "truncated header: %d words of %d", len(data)/4, HeaderWords)
+	}
+	b.Words = make([]uint32, len(data)/4)
+	readWords(b.Words, data, b.BigEndian)
+	return b, b.CheckFraming()
+}
+
+// FromWords makes a Binary of words in the machine's order and checks it as [Decode] does. The words are
+// kept, not copied.
+func FromWords(words []uint32) (*Binary, error) {
+	if len(words) < HeaderWords {
+		return nil, &Error{Offset: len(words), Msg: fmt.Sprintf("truncated header: %d words of %d", len(words), HeaderWords)}
+	}
+	if words[0] != Magic {
+		return nil, &Error{Msg: fmt.Sprintf("not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", words[0], Magic)}
+	}
+	b := &Binary{Words: words}
+	return b, b.CheckFraming()
+}
+
+// CheckFraming verifies that word counts lead from the header to the end of the file.
+func (b *Binary) CheckFraming() error {
+	words := b.Words
+	for i := HeaderWords; i < len(words); {
+		n := int(words[i] >> 16)
+		if n == 0 {
+			return Errorf(i, words[i:], 0, "word count is 0")
+		}
+		if n > len(words)-i {
+			return Errorf(i, words[i:], 0, "truncated: word count %d, but %d words are left in the file", n, len(words)-i)
+		}
+		i += n
+	}
+	return nil
+}
+
+// Header returns the header's words.
+func (b *Binary) Header() Header {
+	w := b.Words
+	return Header{Version: Version(w[1]), Generator: w[2], Bound: w[3], Schema: w[4]}
+}
+
+// Insts yields each instruction with the offset of its first word. The words alias b.
+func (b *Binary) Insts() iter.Seq2[int, []uint32] {
+	return func(yield func(int, []uint32) bool) {
+		words := b.Words
+		for i := HeaderWords; i < len(words); {
+			n := int(words[i] >> 16)
+			if !yield(i, words[i:i+n:i+n]) {
+				return
+			}
+			i += n
+		}
+	}
+}
+
+// AppendTo appends the module's bytes, in b's byte order, to data.
+func (b *Binary) AppendTo(data []byte) []byte { return AppendWords(data, b.Words, b.BigEndian) }
+
+// Bytes returns the module's bytes, in b's byte order.
+func (b *Binary) Bytes() []byte { return b.AppendTo(make([]byte, 0, 4*len(b.Words))) }
+
+func readWords(words []uint32, data []byte, big bool) {
+	data = data[:4*len(words)]
+	for i := range words {
+		words[i] = binary.LittleEndian.Uint32(data[4*i:])
+	}
+	if big {
+		for i, w := range words {
+			words[i] = bits.ReverseBytes32(w)
+		}
+	}
+}
+
+// AppendWords appends words to data in either byte order.
+func AppendWords(data []byte, words []uint32, big bool) []byte {
+	at := len(data)
+	data = append(data, make([]byte, 4*len(words))...)
+	out := data[at:]
+	if big {
+		for i, w := range words {
+			binary.BigEndian.PutUint32(out[4*i:], w)
+		}
+		return data
+	}
+	for i, w := range words {
+		binary.LittleEndian.PutUint32(out[4*i:], w)
+	}
+	return data
+}
+
+// String returns the literal string at the start of words and how many words it takes, its
+// terminating zero byte and padding included; ok is false where no zero byte ends it. Strings are
+// UTF-8 packed from the lowest byte of each word (specification, section 2.2.1).
+func String(words []uint32) (s string, n int, ok bool) {
+	n, ok = stringWords(words)
+	if !ok {
+		return "", 0, false
+	}
+	last := words[n-1]
+	buf := make([]byte, 0, 4*n)
+	for _, w := range words[:n-1] {
+		buf = append(buf, byte(w), byte(w>>8), byte(w>>16), byte(w>>24))
+	}
+	for ; last&0xff != 0; last >>= 8 {
+		buf = append(buf, byte(last))
+	}
+	return string(buf), n, true
+}
+
+// stringWords returns how many words the string at the start of words takes.
+func stringWords(words []uint32) (n int, ok bool) {
+	for i, w := range words {
+		if (w-0x01010101)&^w&0x80808080 != 0 {
+			return i + 1, true
+		}
+	}
+	return 0, false
+}
+
+// AppendString appends a literal string to words. The string must hold no zero byte.
+func AppendString(words []uint32, s string) []uint32 {
+	var w uint32
+	for i := 0; i < len(s); i++ {
+		w |= uint32(s[i]) << (8 * (i & 3))
+		if i&3 == 3 {
+			words = append(words, w)
+			w = 0
+		}
+	}
+	return append(words, w)
+}

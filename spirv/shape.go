@@ -1,0 +1,152 @@
+package spirv
+
+import "sync"
+
+// Shape is the short form of an opcode's layout: enough to find the ids of most instructions without
+// a walk over their operands. Word indices count from the first operand after the result type and the
+// result id.
+type Shape struct {
+	IDs       uint16 // bit i: word i is an id
+	Fixed     uint8  // words of the operands that must be there; all of them take one word each
+	Tail      Tail   // what may follow them
+	Known     bool   // the grammar has the opcode
+	HasType   bool
+	HasResult bool
+	// OptionalEnum is set where the operand of a TailEnum may be absent.
+	OptionalEnum bool
+	Enum         Kind // of the operand at the start of a TailEnum
+}
+
+// Tail says what follows the fixed words of a [Shape].
+type Tail uint8
+
+// The tails.
+const (
+	TailNone     Tail = iota // nothing
+	TailID                   // at most one id
+	TailIDs                  // any number of ids
+	TailPairs                // any number of pairs of ids
+	TailLiterals             // any number of one-word literals
+	TailString               // one string
+	TailNumber               // one literal of the result type's width
+	TailExtInst              // an extended instruction's number and operands
+	TailEnum                 // an enumerant or mask with its parameters; it may be absent if optional
+	TailScan                 // what only a [Scanner] can tell
+)
+
+// shapes is made at the first use, and again by Extend.
+var shapes struct {
+	sync.Once
+	table []Shape // by opcode
+}
+
+// Shapes returns the shape of every opcode, indexed by opcode; an opcode at or beyond its length is
+// unknown. The slice is shared: do not change it.
+func Shapes() []Shape {
+	shapes.Do(func() { shapes.table = makeShapes() })
+	return shapes.table
+}
+
+func makeShapes() []Shape {
+	table := make([]Shape, opInfos[len(opInfos)-1].Op+1)
+	for i := range opInfos {
+		table[opInfos[i].Op] = shapeOf(&opInfos[i])
+	}
+	return table
+}
+
+func shapeOf(info *OpInfo) Shape {
+	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult}
+	for i, o := range info.Operands {
+		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
+			continue
+		}
+		last := i == len(info.Operands)-1
+		switch {
+		case o.Quant == One && o.Kind.oneWord() && s.Fixed < 16:
+			if o.Kind.IsID() {
+				s.IDs |= 1 << s.Fixed
+			}
+			s.Fixed++
+			continue
+		case o.Quant == Optional && last && o.Kind.IsID():
+			s.Tail = TailID
+		case o.Quant == Many && last && o.Kind.IsID():
+			s.Tail = TailIDs
+		case o.Quant == Many && last && o.Kind == KindPairIdRefIdRef:
+			s.Tail = TailPairs
+		case o.Quant == Many && last && o.Kind == KindLiteralInteger:
+			s.Tail = TailLiterals
+		case o.Quant == One && last && o.Kind == KindLiteralString:
+			s.Tail = TailString
+		case o.Quant == One && last && o.Kind == KindLiteralContextDependentNumber:
+			s.Tail = TailNumber
+		case o.Kind == KindLiteralExtInstInteger:
+			s.Tail = TailExtInst
+		case o.Quant != Many && last && len(kindInfos[o.Kind].Enumerants) > 0:
+			s.Tail, s.Enum = TailEnum, o.Kind
+			if o.Quant == Optional {
+				s.OptionalEnum = true
+			}
+		default:
+			s.Tail = TailScan
+		}
+		break
+	}
+	return s
+}
+
+// oneWord reports whether an operand of kind k always takes one word.
+func (k Kind) oneWord() bool {
+	info := &kindInfos[k]
+	switch info.Category {
+	case CategoryId:
+		return true
+	case CategoryLiteral:
+		return k == KindLiteralInteger || k == KindLiteralFloat
+	case CategoryBitEnum, CategoryValueEnum:
+		return !k.hasParameters()
+	}
+	return false
+}
+
+func (k Kind) hasParameters() bool {
+	for i := range kindInfos[k].Enumerants {
+		if len(kindInfos[k].Enumerants[i].Parameters) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// literals reports whether words are an enumerant or mask of kind k with exactly the parameters that
+// it brings, none of them an id or longer than a word.
+func (k Kind) literals(words []uint32) bool {
+	info := &kindInfos[k]
+	if info.Category == CategoryBitEnum {
+		return len(words) == 1 && words[0] == 0
+	}
+	e := k.Enumerant(words[0])
+	if e == nil || len(e.Parameters) != len(words)-1 {
+		return false
+	}
+	for _, p := range e.Parameters {
+		if p.Quant != One || p.Kind.IsID() || !p.Kind.oneWord() {
+			return false
+		}
+	}
+	return true
+}
+
+// ids reports whether the instruction takes exactly n operands, all of them ids.
+func (x *ExtInst) ids(n int) bool {
+	if len(x.Operands) != n {
+		return false
+	}
+	for _, o := range x.Operands {
+		if o.Quant != One || o.Kind != KindIdRef {
+			return false
+		}
+	}
+	return true
+}

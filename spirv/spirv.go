@@ -1,0 +1,236 @@
+// Package spirv is the SPIR-V language as data: opcodes, operand layouts, enumerants, capabilities,
+// extended instruction sets and generator names, all generated from the Khronos grammar, and the
+// binary form: header, words, bytes in either order, and a stream of instructions.
+//
+// It knows the grammar and nothing of meaning beyond a row of [Effects] for each operation; it has
+// no policy. The tables are plain data that the compiler lays out: importing the package runs no code.
+//
+// A binary that may be broken goes through [Decode], which checks the header and the framing, and
+// [Binary.Check], which checks each operand against the grammar and each id against its definition.
+package spirv
+
+//go:generate go run ../internal/gen -grammar ../../shared/grammar -part spirv -out .
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// ID is the number of a result: a type, a constant, a value, a block, a function. 0 is none.
+type ID uint32
+
+// Op is an opcode.
+type Op uint16
+
+// String returns the name, such as "OpLoad", or "Op(1234)" for an opcode that the grammar lacks.
+func (op Op) String() string {
+	if info := op.Info(); info != nil {
+		return info.Name
+	}
+	return fmt.Sprintf("Op(%d)", uint16(op))
+}
+
+// Version is a version of SPIR-V as the header holds it: 0x00010300 is 1.3. In requirements, 0 is
+// "in no version of the core language".
+type Version uint32
+
+// MakeVersion returns the version major.minor.
+func MakeVersion(major, minor int) Version { return Version(major<<16 | minor<<8) }
+
+// Major returns the major number.
+func (v Version) Major() int { return int(v >> 16 & 0xff) }
+
+// Minor returns the minor number.
+func (v Version) Minor() int { return int(v >> 8 & 0xff) }
+
+func (v Version) String() string { return fmt.Sprintf("%d.%d", v.Major(), v.Minor()) }
+
+// Kind is a kind of operand, such as KindIdRef or KindStorageClass. KindUnknown stands for words whose
+// meaning the grammar does not tell.
+type Kind uint16
+
+// Category says how the operands of a kind are encoded.
+type Category uint8
+
+// The categories of operand kinds.
+const (
+	CategoryNone      Category = iota
+	CategoryBitEnum            // a mask; set bits may bring parameters, lowest bit first
+	CategoryValueEnum          // one value, which may bring parameters
+	CategoryId                 // an id
+	CategoryLiteral            // a number or a string
+	CategoryComposite          // a pair of other kinds
+)
+
+// Quantifier says how often an operand occurs.
+type Quantifier uint8
+
+// The quantifiers.
+const (
+	One Quantifier = iota
+	Optional
+	Many // any number, also none
+)
+
+// Operand is a place in an instruction's layout.
+type Operand struct {
+	Kind  Kind
+	Quant Quantifier
+	Name  string // as in the grammar, often empty
+}
+
+// Needs is what a module must declare to use an instruction or an enumerant.
+type Needs struct {
+	Capabilities []Capability // any one of them is enough
+	Extensions   []string     // any one of them is enough, where Version is 0 or above the module's
+	Version      Version      // first version of the core language that has it; 0 for none
+	LastVersion  Version      // last version that has it; 0 while it lasts
+}
+
+// OpInfo is what the grammar says of an opcode.
+type OpInfo struct {
+	Name      string
+	Op        Op
+	Class     string // section of the specification: "Arithmetic", "Memory", ...
+	Operands  []Operand
+	Effects   Effects
+	Aliases   []string
+	HasType   bool // has a result type
+	HasResult bool // has a result id
+	Needs     Needs
+}
+
+// Enumerant is a value of an enumeration or a bit of a mask.
+type Enumerant struct {
+	Name       string
+	Value      uint32
+	Parameters []Operand
+	Aliases    []string
+	Needs      Needs
+}
+
+// KindInfo is what the grammar says of an operand kind.
+type KindInfo struct {
+	Name       string
+	Category   Category
+	Bases      [2]Kind     // of a composite
+	Enumerants []Enumerant // sorted by value
+}
+
+// ExtInst is an instruction of an extended instruction set.
+type ExtInst struct {
+	Name     string
+	Number   uint32
+	Operands []Operand
+	Effects  Effects
+	Needs    Needs
+}
+
+// ExtSet is an extended instruction set. A Name that ends in "." is a prefix: the sets of that
+// name and any version.
+type ExtSet struct {
+	Name  string
+	Insts []ExtInst
+}
+
+// Info returns the grammar's row for op, or nil where there is none. O(log n).
+func (op Op) Info() *OpInfo {
+	// The core opcodes up to OpDecorateId are nearly dense: most lookups end at the first probe.
+	i, ok := slices.BinarySearchFunc(opInfos, op, func(o OpInfo, op Op) int { return int(o.Op) - int(op) })
+	if !ok {
+		return nil
+	}
+	return &opInfos[i]
+}
+
+// Ops returns every known opcode's row, sorted by opcode. The slice is shared: do not change it.
+func Ops() []OpInfo { return opInfos }
+
+// Info returns the grammar's row for k.
+func (k Kind) Info() *KindInfo { return &kindInfos[k] }
+
+func (k Kind) String() string { return kindInfos[k].Name }
+
+// IsID reports whether an operand of kind k is one id.
+func (k Kind) IsID() bool { return kindInfos[k].Category == CategoryId }
+
+// Enumerant returns the row of a value of an enumeration, or of a single bit of a mask; nil where the
+// grammar has none. O(log n).
+func (k Kind) Enumerant(value uint32) *Enumerant {
+	list := kindInfos[k].Enumerants
+	if int(value) < len(list) && list[value].Value == value {
+		return &list[value]
+	}
+	i, ok := slices.BinarySearchFunc(list, value, func(e Enumerant, v uint32) int {
+		switch {
+		case e.Value < v:
+			return -1
+		case e.Value > v:
+			return 1
+		}
+		return 0
+	})
+	if !ok {
+		return nil
+	}
+	return &list[i]
+}
+
+// Text returns a value of kind k as the disassembler writes it: an enumerant's name, names of set
+// bits joined by |, or a number where the grammar has no name.
+func (k Kind) Text(value uint32) string {
+	if kindInfos[k].Category != CategoryBitEnum || value == 0 {
+		if e := k.Enumerant(value); e != nil {
+			return e.Name
+		}
+		return fmt.Sprint(value)
+	}
+	var names []string
+	for bit := uint32(1); bit != 0; bit <<= 1 {
+		if value&bit == 0 {
+			continue
+		}
+		if e := k.Enumerant(bit); e != nil {
+			names = append(names, e.Name)
+		} else {
+			names = append(names, fmt.Sprintf("0x%x", bit))
+		}
+	}
+	return strings.Join(names, "|")
+}
+
+// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil.
+func LookupExtSet(name string) *ExtSet {
+	for i := range extSets {
+		s := &extSets[i]
+		if s.Name == name || strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name) {
+			return s
+		}
+	}
+	return nil
+}
+
+// ExtSets returns the known sets. The slice is shared: do not change it.
+func ExtSets() []ExtSet { return extSets }
+
+// Inst returns the set's instruction of a number, or nil. O(log n).
+func (s *ExtSet) Inst(number uint32) *ExtInst {
+	if s == nil {
+		return nil
+	}
+	i, ok := slices.BinarySearchFunc(s.Insts, number, func(e ExtInst, n uint32) int { return int(int64(e.Number) - int64(n)) })
+	if !ok {
+		return nil
+	}
+	return &s.Insts[i]
+}
+
+// GeneratorName returns the registered name of a generator by the upper half of the header's
+// generator word, or "Unknown".
+func GeneratorName(tool uint16) string {
+	if int(tool) < len(generatorNames) && generatorNames[tool] != "" {
+		return generatorNames[tool]
+	}
+	return "Unknown"
+}
