@@ -1,4 +1,5 @@
 // target: vulkan1.2
+// val: --scalar-block-layout
 #version 460
 #extension GL_EXT_debug_printf : require
 #extension GL_ARB_shader_clock : require

@@ -1,5 +1,4 @@
 // target: vulkan1.1
-// flags: -g
 #version 450
 // A surface shader with everything switched by one mask: normal mapping, parallax, three shading models,
 // four kinds of lights, shadows with several filters, fog, reflections and several tone curves.
