@@ -58,23 +58,63 @@ type frame struct {
 // Init prepares s for an instruction: all its words, the first included.
 func (s *Scanner) Init(words []uint32, ctx Context) {
 	*s = Scanner{words: words, ctx: ctx, at: 1}
-	info := Op(words[0]).Info()
+	op := Op(words[0])
+	info := op.Info()
 	if info == nil {
 		s.unknown, s.rest = true, true
 		return
 	}
 	s.push(frame{operands: info.Operands})
-	switch op := Op(words[0]); {
-	case len(words) < 2 || ctx == nil:
-	case op == OpConstant || op == OpSpecConstant:
-		s.number = ctx.NumberWidth(ID(words[1]))
-	case op == OpSwitch:
-		if s.number = ctx.NumberWidth(ID(words[1])); s.number == 0 {
-			s.number = 32
-		}
-	case (op == OpExtInst || op == OpExtInstWithForwardRefsKHR) && len(words) > 3:
-		s.set = ctx.ExtSet(ID(words[3]))
+	if len(words) > 1 {
+		s.context(op, ID(words[1]), words[min(resultWords(info)+1, len(words)):])
 	}
+}
+
+// InitOperands prepares s for an instruction of which only the operands after the result type and the
+// result id are at hand; tokens count from the first of them. typ is the result type.
+func (s *Scanner) InitOperands(op Op, typ ID, operands []uint32, ctx Context) {
+	*s = Scanner{words: operands, ctx: ctx}
+	info := op.Info()
+	if info == nil {
+		s.unknown, s.rest = true, true
+		return
+	}
+	s.push(frame{operands: info.Operands, skip: true})
+	s.context(op, typ, operands)
+}
+
+// context asks for what the layout of op depends on.
+func (s *Scanner) context(op Op, typ ID, operands []uint32) {
+	if s.ctx == nil {
+		return
+	}
+	switch op {
+	case OpConstant, OpSpecConstant:
+		s.number = s.ctx.NumberWidth(typ)
+	case OpSwitch:
+		s.number = 32
+		if len(operands) > 0 {
+			if w := s.ctx.NumberWidth(ID(operands[0])); w != 0 {
+				s.number = w
+			}
+		}
+	case OpExtInst, OpExtInstWithForwardRefsKHR:
+		if len(operands) > 0 {
+			s.set = s.ctx.ExtSet(ID(operands[0]))
+		}
+	}
+}
+
+// resultWords returns how many words of an instruction its result type and result id take.
+func resultWords(info *OpInfo) int {
+	n := 0
+	if info.HasType {
+		n++
+	}
+	if info.HasResult {
+		n++
+	}
+	return n
 }
 
 // Err returns what is wrong with the instruction's operands: empty for nothing.
