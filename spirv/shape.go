@@ -150,3 +150,21 @@ func (x *ExtInst) ids(n int) bool {
 	}
 	return true
 }
+
+// TailIDStart returns the operand word from which on all words are ids, for the operands words of an
+// instruction with a tail; ok is false where only a [Scanner] can tell.
+func (s *Shape) TailIDStart(words []uint32, ctx Context) (start int, ok bool) {
+	fixed := int(s.Fixed)
+	switch s.Tail {
+	case TailID, TailIDs, TailPairs:
+		return fixed, true
+	case TailNone, TailLiterals, TailString, TailNumber:
+		return len(words), true
+	case TailEnum:
+		return len(words), s.Enum.literals(words[fixed:])
+	case TailExtInst:
+		x := ctx.ExtSet(ID(words[0])).Inst(words[fixed])
+		return fixed + 1, x != nil && x.ids(len(words)-fixed-1)
+	}
+	return 0, false
+}
