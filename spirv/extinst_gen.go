@@ -621,15 +621,15 @@ const (
 )
 
 var extSets = []ExtSet{
-	{Name: "Arm.ExperimentalMLOperations", Insts: []ExtInst{
+	{Name: "Arm.ExperimentalMLOperations", index: 0, Insts: []ExtInst{
 		{Name: "CALL", Number: 0, Operands: []Operand{{KindLiteralInteger, One, "Opcode"}, {KindIdRef, Many, "Parameters"}}, Effects: ReadsMemory | WritesMemory | Convergent | InvocationState, Needs: Needs{}},
 	}},
-	{Name: "Arm.MotionEngine.100", Insts: []ExtInst{
+	{Name: "Arm.MotionEngine.100", index: 1, Insts: []ExtInst{
 		{Name: "MIN_SAD", Number: 0, Operands: []Operand{{KindIdRef, One, "kernel_sizes"}, {KindIdRef, One, "search_window_sizes"}, {KindIdRef, One, "input_strides"}, {KindIdRef, One, "window_strides"}, {KindIdRef, One, "window_offsets"}, {KindIdRef, One, "padding"}, {KindIdRef, One, "search_pattern"}, {KindIdRef, One, "input0"}, {KindIdRef, One, "input1"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "MIN_SAD_COST", Number: 1, Operands: []Operand{{KindIdRef, One, "kernel_sizes"}, {KindIdRef, One, "search_window_sizes"}, {KindIdRef, One, "input_strides"}, {KindIdRef, One, "window_strides"}, {KindIdRef, One, "window_offsets"}, {KindIdRef, One, "padding"}, {KindIdRef, One, "search_pattern"}, {KindIdRef, One, "input0"}, {KindIdRef, One, "input1"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "RAW_SAD", Number: 2, Operands: []Operand{{KindIdRef, One, "kernel_sizes"}, {KindIdRef, One, "search_window_sizes"}, {KindIdRef, One, "input_strides"}, {KindIdRef, One, "window_strides"}, {KindIdRef, One, "window_offsets"}, {KindIdRef, One, "padding"}, {KindIdRef, One, "input0"}, {KindIdRef, One, "input1"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 	}},
-	{Name: "DebugInfo", Insts: []ExtInst{
+	{Name: "DebugInfo", index: 2, Insts: []ExtInst{
 		{Name: "DebugInfoNone", Number: 0, Operands: nil, Effects: 0, Needs: Needs{}},
 		{Name: "DebugCompilationUnit", Number: 1, Operands: []Operand{{KindIdRef, One, "Source"}, {KindLiteralInteger, One, "Version"}, {KindLiteralInteger, One, "DWARF Version"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeBasic", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, One, "Size"}, {KindDebugInfoBaseTypeAttributeEncoding, One, "Encoding"}}, Effects: 0, Needs: Needs{}},
@@ -665,7 +665,7 @@ var extSets = []ExtSet{
 		{Name: "DebugMacroDef", Number: 32, Operands: []Operand{{KindIdRef, One, "Source"}, {KindLiteralInteger, One, "Line"}, {KindIdRef, One, "Name"}, {KindIdRef, Optional, "Value"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugMacroUndef", Number: 33, Operands: []Operand{{KindIdRef, One, "Source"}, {KindLiteralInteger, One, "Line"}, {KindIdRef, One, "Macro"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "GLSL.std.450", Insts: []ExtInst{
+	{Name: "GLSL.std.450", index: 3, Insts: []ExtInst{
 		{Name: "Round", Number: 1, Operands: []Operand{{KindIdRef, One, "x"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "RoundEven", Number: 2, Operands: []Operand{{KindIdRef, One, "x"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "Trunc", Number: 3, Operands: []Operand{{KindIdRef, One, "x"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
@@ -748,7 +748,7 @@ var extSets = []ExtSet{
 		{Name: "NMax", Number: 80, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "NClamp", Number: 81, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "minVal"}, {KindIdRef, One, "maxVal"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.ClspvReflection.", Insts: []ExtInst{
+	{Name: "NonSemantic.ClspvReflection.", index: 4, Insts: []ExtInst{
 		{Name: "Kernel", Number: 1, Operands: []Operand{{KindIdRef, One, "Kernel"}, {KindIdRef, One, "Name"}, {KindIdRef, Optional, "NumArguments"}, {KindIdRef, Optional, "Flags"}, {KindIdRef, Optional, "Attributes"}}, Effects: 0, Needs: Needs{}},
 		{Name: "ArgumentInfo", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, Optional, "Type Name"}, {KindIdRef, Optional, "Address Qualifier"}, {KindIdRef, Optional, "Access Qualifier"}, {KindIdRef, Optional, "Type Qualifier"}}, Effects: 0, Needs: Needs{}},
 		{Name: "ArgumentStorageBuffer", Number: 3, Operands: []Operand{{KindIdRef, One, "Decl"}, {KindIdRef, One, "Ordinal"}, {KindIdRef, One, "DescriptorSet"}, {KindIdRef, One, "Binding"}, {KindIdRef, Optional, "ArgInfo"}}, Effects: 0, Needs: Needs{}},
@@ -792,18 +792,18 @@ var extSets = []ExtSet{
 		{Name: "NormalizedSamplerMaskPushConstant", Number: 41, Operands: []Operand{{KindIdRef, One, "Kernel"}, {KindIdRef, One, "Ordinal"}, {KindIdRef, One, "Offset"}, {KindIdRef, One, "Size"}}, Effects: 0, Needs: Needs{}},
 		{Name: "WorkgroupVariableSize", Number: 42, Operands: []Operand{{KindIdRef, One, "Variable"}, {KindIdRef, One, "Size"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.DebugBreak", Insts: []ExtInst{
+	{Name: "NonSemantic.DebugBreak", index: 5, Insts: []ExtInst{
 		{Name: "DebugBreak", Number: 1, Operands: nil, Effects: ReadsMemory | WritesMemory | Convergent | InvocationState, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.DebugPrintf", Insts: []ExtInst{
+	{Name: "NonSemantic.DebugPrintf", index: 6, Insts: []ExtInst{
 		{Name: "DebugPrintf", Number: 1, Operands: []Operand{{KindIdRef, One, "Format"}, {KindIdRef, Many, ""}}, Effects: ReadsMemory | WritesMemory | Convergent | InvocationState, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.Graph.DebugInfo.", Insts: []ExtInst{
+	{Name: "NonSemantic.Graph.DebugInfo.", index: 7, Insts: []ExtInst{
 		{Name: "DebugGraph", Number: 1, Operands: []Operand{{KindIdRef, One, "Graph"}, {KindIdRef, One, "Name"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugOperation", Number: 2, Operands: []Operand{{KindIdRef, One, "DebugGraph"}, {KindIdRef, One, "Name"}, {KindIdRef, Many, "Instructions"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTensor", Number: 3, Operands: []Operand{{KindIdRef, One, "Tensor"}, {KindIdRef, One, "Name"}, {KindIdRef, Optional, "Index"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.Shader.DebugInfo.100", Insts: []ExtInst{
+	{Name: "NonSemantic.Shader.DebugInfo.100", index: 8, Insts: []ExtInst{
 		{Name: "DebugInfoNone", Number: 0, Operands: nil, Effects: 0, Needs: Needs{}},
 		{Name: "DebugCompilationUnit", Number: 1, Operands: []Operand{{KindIdRef, One, "Version"}, {KindIdRef, One, "DWARF Version"}, {KindIdRef, One, "Source"}, {KindIdRef, One, "Language"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeBasic", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, One, "Size"}, {KindIdRef, One, "Encoding"}, {KindIdRef, One, "Flags"}}, Effects: 0, Needs: Needs{}},
@@ -849,7 +849,7 @@ var extSets = []ExtSet{
 		{Name: "DebugEntryPoint", Number: 107, Operands: []Operand{{KindIdRef, One, "Entry Point"}, {KindIdRef, One, "Compilation Unit"}, {KindIdRef, One, "Compiler Signature"}, {KindIdRef, One, "Command-line Arguments"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeMatrix", Number: 108, Operands: []Operand{{KindIdRef, One, "Vector Type"}, {KindIdRef, One, "Vector Count"}, {KindIdRef, One, "Column Major"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.Shader.DebugInfo.", Insts: []ExtInst{
+	{Name: "NonSemantic.Shader.DebugInfo.", index: 9, Insts: []ExtInst{
 		{Name: "DebugInfoNone", Number: 0, Operands: nil, Effects: 0, Needs: Needs{}},
 		{Name: "DebugCompilationUnit", Number: 1, Operands: []Operand{{KindIdRef, One, "Version"}, {KindIdRef, One, "DWARF Version"}, {KindIdRef, One, "Source"}, {KindIdRef, One, "Language"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeBasic", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, One, "Size"}, {KindIdRef, One, "Encoding"}, {KindIdRef, One, "Flags"}, {KindIdRef, Optional, "FPEncoding"}}, Effects: 0, Needs: Needs{}},
@@ -897,7 +897,7 @@ var extSets = []ExtSet{
 		{Name: "DebugTypeVectorIdEXT", Number: 109, Operands: []Operand{{KindIdRef, One, "Component Type"}, {KindIdRef, One, "Component Count"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeCooperativeMatrixKHR", Number: 110, Operands: []Operand{{KindIdRef, One, "Component Type"}, {KindIdRef, One, "Scope"}, {KindIdRef, One, "Rows"}, {KindIdRef, One, "Columns"}, {KindIdRef, One, "Use"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.VkspReflection.", Insts: []ExtInst{
+	{Name: "NonSemantic.VkspReflection.", index: 10, Insts: []ExtInst{
 		{Name: "Configuration", Number: 1, Operands: []Operand{{KindIdRef, One, "enabledExtensionNames"}, {KindIdRef, One, "specializationInfoDataSize"}, {KindIdRef, One, "specializationInfoData"}, {KindIdRef, One, "shaderName"}, {KindIdRef, One, "EntryPoint"}, {KindIdRef, One, "groupCountX"}, {KindIdRef, One, "groupCountY"}, {KindIdRef, One, "groupCountZ"}, {KindIdRef, One, "dispatchId"}}, Effects: 0, Needs: Needs{}},
 		{Name: "StartCounter", Number: 2, Operands: []Operand{{KindIdRef, One, "name"}}, Effects: 0, Needs: Needs{}},
 		{Name: "StopCounter", Number: 3, Operands: []Operand{{KindIdRef, One, "counter"}}, Effects: 0, Needs: Needs{}},
@@ -907,7 +907,7 @@ var extSets = []ExtSet{
 		{Name: "DescriptorSetImage", Number: 7, Operands: []Operand{{KindIdRef, One, "ds"}, {KindIdRef, One, "binding"}, {KindIdRef, One, "type"}, {KindIdRef, One, "imageLayout"}, {KindIdRef, One, "imageFlags"}, {KindIdRef, One, "imageType"}, {KindIdRef, One, "imageformat"}, {KindIdRef, One, "width"}, {KindIdRef, One, "height"}, {KindIdRef, One, "depth"}, {KindIdRef, One, "mipLevels"}, {KindIdRef, One, "arrayLayers"}, {KindIdRef, One, "samples"}, {KindIdRef, One, "tiling"}, {KindIdRef, One, "usage"}, {KindIdRef, One, "sharingMode"}, {KindIdRef, One, "queueFamilyIndexCount"}, {KindIdRef, One, "initialLayout"}, {KindIdRef, One, "aspectMask"}, {KindIdRef, One, "baseMipLevel"}, {KindIdRef, One, "levelCount"}, {KindIdRef, One, "baseArrayLayer"}, {KindIdRef, One, "layerCount"}, {KindIdRef, One, "viewFlags"}, {KindIdRef, One, "viewType"}, {KindIdRef, One, "viewFormat"}, {KindIdRef, One, "component_a"}, {KindIdRef, One, "component_b"}, {KindIdRef, One, "component_g"}, {KindIdRef, One, "component_r"}, {KindIdRef, One, "memorySize"}, {KindIdRef, One, "memoryType"}, {KindIdRef, One, "bindOffset"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DescriptorSetSampler", Number: 8, Operands: []Operand{{KindIdRef, One, "ds"}, {KindIdRef, One, "binding"}, {KindIdRef, One, "type"}, {KindIdRef, One, "flags"}, {KindIdRef, One, "magFilter"}, {KindIdRef, One, "minFilter"}, {KindIdRef, One, "mipmapMode"}, {KindIdRef, One, "addressModeU"}, {KindIdRef, One, "addressModeV"}, {KindIdRef, One, "addressModeW"}, {KindIdRef, One, "mipLodBias"}, {KindIdRef, One, "anisotropyEnable"}, {KindIdRef, One, "maxAnisotropy"}, {KindIdRef, One, "compareEnable"}, {KindIdRef, One, "compareOp"}, {KindIdRef, One, "minLod"}, {KindIdRef, One, "maxLod"}, {KindIdRef, One, "borderColor"}, {KindIdRef, One, "unnormalizedCoordinates"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "OpenCL.DebugInfo.100", Insts: []ExtInst{
+	{Name: "OpenCL.DebugInfo.100", index: 11, Insts: []ExtInst{
 		{Name: "DebugInfoNone", Number: 0, Operands: nil, Effects: 0, Needs: Needs{}},
 		{Name: "DebugCompilationUnit", Number: 1, Operands: []Operand{{KindLiteralInteger, One, "Version"}, {KindLiteralInteger, One, "DWARF Version"}, {KindIdRef, One, "Source"}, {KindSourceLanguage, One, "Language"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeBasic", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, One, "Size"}, {KindOpenCLDebugInfo100BaseTypeAttributeEncoding, One, "Encoding"}}, Effects: 0, Needs: Needs{}},
@@ -946,7 +946,7 @@ var extSets = []ExtSet{
 		{Name: "DebugSource", Number: 35, Operands: []Operand{{KindIdRef, One, "File"}, {KindIdRef, Optional, "Text"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugModuleINTEL", Number: 36, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, One, "Source"}, {KindIdRef, One, "Parent"}, {KindLiteralInteger, One, "Line"}, {KindIdRef, One, "ConfigurationMacros"}, {KindIdRef, One, "IncludePath"}, {KindIdRef, One, "APINotesFile"}, {KindLiteralInteger, One, "IsDeclaration"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "OpenCL.std", Insts: []ExtInst{
+	{Name: "OpenCL.std", index: 12, Insts: []ExtInst{
 		{Name: "acos", Number: 0, Operands: []Operand{{KindIdRef, One, "x"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "acosh", Number: 1, Operands: []Operand{{KindIdRef, One, "x"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "acospi", Number: 2, Operands: []Operand{{KindIdRef, One, "x"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
@@ -1110,21 +1110,21 @@ var extSets = []ExtSet{
 		{Name: "u_mul_hi", Number: 203, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "u_mad_hi", Number: 204, Operands: []Operand{{KindIdRef, One, "a"}, {KindIdRef, One, "b"}, {KindIdRef, One, "c"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 	}},
-	{Name: "SPV_AMD_gcn_shader", Insts: []ExtInst{
+	{Name: "SPV_AMD_gcn_shader", index: 13, Insts: []ExtInst{
 		{Name: "CubeFaceIndexAMD", Number: 1, Operands: []Operand{{KindIdRef, One, "P"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_gcn_shader"}}},
 		{Name: "CubeFaceCoordAMD", Number: 2, Operands: []Operand{{KindIdRef, One, "P"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_gcn_shader"}}},
 		{Name: "TimeAMD", Number: 3, Operands: nil, Effects: Removable | InvocationState, Needs: Needs{Extensions: []string{"SPV_AMD_gcn_shader"}}},
 	}},
-	{Name: "SPV_AMD_shader_ballot", Insts: []ExtInst{
+	{Name: "SPV_AMD_shader_ballot", index: 14, Insts: []ExtInst{
 		{Name: "SwizzleInvocationsAMD", Number: 1, Operands: []Operand{{KindIdRef, One, "data"}, {KindIdRef, One, "offset"}}, Effects: Removable | Convergent, Needs: Needs{Extensions: []string{"SPV_AMD_shader_ballot"}}},
 		{Name: "SwizzleInvocationsMaskedAMD", Number: 2, Operands: []Operand{{KindIdRef, One, "data"}, {KindIdRef, One, "mask"}}, Effects: Removable | Convergent, Needs: Needs{Extensions: []string{"SPV_AMD_shader_ballot"}}},
 		{Name: "WriteInvocationAMD", Number: 3, Operands: []Operand{{KindIdRef, One, "inputValue"}, {KindIdRef, One, "writeValue"}, {KindIdRef, One, "invocationIndex"}}, Effects: Removable | Convergent, Needs: Needs{Extensions: []string{"SPV_AMD_shader_ballot"}}},
 		{Name: "MbcntAMD", Number: 4, Operands: []Operand{{KindIdRef, One, "mask"}}, Effects: Removable | Convergent, Needs: Needs{Extensions: []string{"SPV_AMD_shader_ballot"}}},
 	}},
-	{Name: "SPV_AMD_shader_explicit_vertex_parameter", Insts: []ExtInst{
+	{Name: "SPV_AMD_shader_explicit_vertex_parameter", index: 15, Insts: []ExtInst{
 		{Name: "InterpolateAtVertexAMD", Number: 1, Operands: []Operand{{KindIdRef, One, "interpolant"}, {KindIdRef, One, "vertexIdx"}}, Effects: Removable | ReadsMemory, Needs: Needs{Extensions: []string{"SPV_AMD_shader_explicit_vertex_parameter"}}},
 	}},
-	{Name: "SPV_AMD_shader_trinary_minmax", Insts: []ExtInst{
+	{Name: "SPV_AMD_shader_trinary_minmax", index: 16, Insts: []ExtInst{
 		{Name: "FMin3AMD", Number: 1, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}, {KindIdRef, One, "z"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_shader_trinary_minmax"}}},
 		{Name: "UMin3AMD", Number: 2, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}, {KindIdRef, One, "z"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_shader_trinary_minmax"}}},
 		{Name: "SMin3AMD", Number: 3, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}, {KindIdRef, One, "z"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_shader_trinary_minmax"}}},
@@ -1135,7 +1135,7 @@ var extSets = []ExtSet{
 		{Name: "UMid3AMD", Number: 8, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}, {KindIdRef, One, "z"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_shader_trinary_minmax"}}},
 		{Name: "SMid3AMD", Number: 9, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}, {KindIdRef, One, "z"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{Extensions: []string{"SPV_AMD_shader_trinary_minmax"}}},
 	}},
-	{Name: "TOSA.001000.1", Insts: []ExtInst{
+	{Name: "TOSA.001000.1", index: 17, Insts: []ExtInst{
 		{Name: "ARGMAX", Number: 0, Operands: []Operand{{KindIdRef, One, "axis"}, {KindIdRef, One, "nan_mode"}, {KindIdRef, One, "input"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "AVG_POOL2D", Number: 1, Operands: []Operand{{KindIdRef, One, "kernel"}, {KindIdRef, One, "stride"}, {KindIdRef, One, "pad"}, {KindIdRef, One, "acc_type"}, {KindIdRef, One, "input"}, {KindIdRef, One, "input_zp"}, {KindIdRef, One, "output_zp"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "CONV2D", Number: 2, Operands: []Operand{{KindIdRef, One, "pad"}, {KindIdRef, One, "stride"}, {KindIdRef, One, "dilation"}, {KindIdRef, One, "acc_type"}, {KindIdRef, One, "local_bound"}, {KindIdRef, One, "input"}, {KindIdRef, One, "weight"}, {KindIdRef, One, "bias"}, {KindIdRef, One, "input_zp"}, {KindIdRef, One, "weight_zp"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
@@ -1203,4 +1203,5 @@ var extSets = []ExtSet{
 		{Name: "CAST", Number: 64, Operands: []Operand{{KindIdRef, One, "input"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "RESCALE", Number: 65, Operands: []Operand{{KindIdRef, One, "scale32"}, {KindIdRef, One, "rounding_mode"}, {KindIdRef, One, "per_channel"}, {KindIdRef, One, "input_unsigned"}, {KindIdRef, One, "output_unsigned"}, {KindIdRef, One, "input"}, {KindIdRef, One, "multiplier"}, {KindIdRef, One, "shift"}, {KindIdRef, One, "input_zp"}, {KindIdRef, One, "output_zp"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 	}},
+	{Name: "NonSemantic.", index: 18}, // the unknown ones: see LookupExtSet
 }

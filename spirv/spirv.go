@@ -12,6 +12,7 @@ package spirv
 //go:generate go run ../internal/gen -grammar ../../shared/grammar -part spirv -out .
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -131,56 +132,66 @@ type ExtInst struct {
 // name and any version.
 type ExtSet struct {
 	Name  string
-	Insts []ExtInst
+	Insts []ExtInst // sorted by number
+
+	index int // in extSets
 }
 
-// Info returns the grammar's row for op, or nil where there is none. O(log n).
+// Info returns the grammar's row for op, or nil where there is none. O(1).
 func (op Op) Info() *OpInfo {
-	// The core opcodes up to OpDecorateId are nearly dense: most lookups end at the first probe.
-	i, ok := slices.BinarySearchFunc(opInfos, op, func(o OpInfo, op Op) int { return int(o.Op) - int(op) })
-	if !ok {
+	if int(op) >= len(opIndex) || opIndex[op] == 0 {
 		return nil
 	}
-	return &opInfos[i]
+	return &opInfos[opIndex[op]-1]
 }
 
 // Ops returns every known opcode's row, sorted by opcode. The slice is shared: do not change it.
 func Ops() []OpInfo { return opInfos }
 
-// Info returns the grammar's row for k.
-func (k Kind) Info() *KindInfo { return &kindInfos[k] }
+// Info returns the grammar's row for k, that of KindUnknown for a kind out of range.
+func (k Kind) Info() *KindInfo {
+	if int(k) >= len(kindInfos) {
+		k = KindUnknown
+	}
+	return &kindInfos[k]
+}
 
-func (k Kind) String() string { return kindInfos[k].Name }
+// String returns the name in the grammar, such as "IdRef", or "Kind(1234)" for a kind out of range.
+func (k Kind) String() string {
+	if int(k) >= len(kindInfos) {
+		return fmt.Sprintf("Kind(%d)", uint16(k))
+	}
+	return kindInfos[k].Name
+}
 
 // IsID reports whether an operand of kind k is one id.
-func (k Kind) IsID() bool { return kindInfos[k].Category == CategoryId }
+func (k Kind) IsID() bool { return k.Info().Category == CategoryId }
 
 // Enumerant returns the row of a value of an enumeration, or of a single bit of a mask; nil where the
 // grammar has none. O(log n).
 func (k Kind) Enumerant(value uint32) *Enumerant {
-	list := kindInfos[k].Enumerants
-	if int(value) < len(list) && list[value].Value == value {
-		return &list[value]
+	list := k.Info().Enumerants
+	if uint64(value) < uint64(len(list)) && list[value].Value == value {
+		return &list[value] // most enumerations begin with a dense range
 	}
-	i, ok := slices.BinarySearchFunc(list, value, func(e Enumerant, v uint32) int {
-		switch {
-		case e.Value < v:
-			return -1
-		case e.Value > v:
-			return 1
+	lo, hi := 0, len(list)
+	for lo < hi {
+		switch mid := int(uint(lo+hi) >> 1); {
+		case list[mid].Value < value:
+			lo = mid + 1
+		case list[mid].Value > value:
+			hi = mid
+		default:
+			return &list[mid]
 		}
-		return 0
-	})
-	if !ok {
-		return nil
 	}
-	return &list[i]
+	return nil
 }
 
 // Text returns a value of kind k as the disassembler writes it: an enumerant's name, names of set
 // bits joined by |, or a number where the grammar has no name.
 func (k Kind) Text(value uint32) string {
-	if kindInfos[k].Category != CategoryBitEnum || value == 0 {
+	if k.Info().Category != CategoryBitEnum || value == 0 {
 		if e := k.Enumerant(value); e != nil {
 			return e.Name
 		}
@@ -200,16 +211,27 @@ func (k Kind) Text(value uint32) string {
 	return strings.Join(names, "|")
 }
 
-// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil.
+// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. A set of
+// exactly that name goes before sets whose name is a prefix of it, and of those the longest wins. So a
+// name that begins with "NonSemantic." always has a set, the last resort being one without
+// instructions: of these sets it is known that each operand is an id (SPV_KHR_non_semantic_info).
 func LookupExtSet(name string) *ExtSet {
+	var best *ExtSet
 	for i := range extSets {
 		s := &extSets[i]
-		if s.Name == name || strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name) {
+		if s.Name == name {
 			return s
 		}
+		if strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name) && (best == nil || len(s.Name) > len(best.Name)) {
+			best = s
+		}
 	}
-	return nil
+	return best
 }
+
+// NonSemantic reports whether the set has no influence on what a module computes, and takes nothing
+// but ids as operands.
+func (s *ExtSet) NonSemantic() bool { return s != nil && strings.HasPrefix(s.Name, "NonSemantic.") }
 
 // ExtSets returns the known sets. The slice is shared: do not change it.
 func ExtSets() []ExtSet { return extSets }
@@ -219,11 +241,15 @@ func (s *ExtSet) Inst(number uint32) *ExtInst {
 	if s == nil {
 		return nil
 	}
-	i, ok := slices.BinarySearchFunc(s.Insts, number, func(e ExtInst, n uint32) int { return int(int64(e.Number) - int64(n)) })
+	list := s.Insts
+	if i := number - 1; uint64(i) < uint64(len(list)) && list[i].Number == number {
+		return &list[i] // many sets are dense from 1 on
+	}
+	i, ok := slices.BinarySearchFunc(list, number, func(e ExtInst, n uint32) int { return cmp.Compare(e.Number, n) })
 	if !ok {
 		return nil
 	}
-	return &s.Insts[i]
+	return &list[i]
 }
 
 // GeneratorName returns the registered name of a generator by the upper half of the header's

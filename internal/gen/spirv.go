@@ -115,6 +115,11 @@ func writeInstructions(w *writer, g *grammars) {
 		}
 		w.printf("Needs: Needs{%s}},\n", needs(in.Capabilities, in.Extensions, in.Version, in.LastVersion))
 	}
+	w.printf("}\n\n")
+	w.printf("// opIndex holds 1 + the index in opInfos for each opcode, 0 for none.\nvar opIndex = []uint16{\n")
+	for i := range g.core.Instructions {
+		w.printf("%s: %d,\n", g.core.Instructions[i].Opname, i+1)
+	}
 	w.printf("}\n")
 }
 
@@ -199,14 +204,14 @@ func writeExtSets(w *writer, g *grammars) {
 	}
 	w.printf("var extSets = []ExtSet{\n")
 	for s, x := range g.ext {
-		w.printf("{Name: %q, Insts: []ExtInst{\n", extSets[s].name)
+		w.printf("{Name: %q, index: %d, Insts: []ExtInst{\n", extSets[s].name, s)
 		for _, in := range x.Instructions {
 			w.printf("{Name: %q, Number: %d, Operands: %s, Effects: %s, Needs: Needs{%s}},\n", in.Opname, in.Opcode,
 				operands(in.Operands, g.extKindName(s)), extInstEffects(extSets[s].prefix, in.Opname), needs(in.Capabilities, in.Extensions, in.Version, in.LastVersion))
 		}
 		w.printf("}},\n")
 	}
-	w.printf("}\n")
+	w.printf("{Name: \"NonSemantic.\", index: %d}, // the unknown ones: see LookupExtSet\n}\n", len(g.ext))
 }
 
 func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
