@@ -3,11 +3,12 @@
 uint crc(__global const uchar *p, uint n)
 {
     uint c = ~0u;
-    for (uint i = 0; i < n; i++) {
+    uint i = 0;
+    do {
         c ^= p[i];
         for (int k = 0; k < 8; k++)
             c = c & 1 ? c >> 1 ^ 0xedb88320u : c >> 1;
-    }
+    } while (++i < n);
     return ~c;
 }
 
