@@ -1,0 +1,179 @@
+package ir
+
+import (
+	"iter"
+	"slices"
+
+	"hone/spirv"
+)
+
+// Decoration is one decoration of an id, or of a member of a struct type. Those that come through a
+// decoration group are given like those that are the target's own.
+type Decoration struct {
+	Kind   spirv.Decoration
+	Member int      // -1 for the id itself
+	Params []uint32 // words after the kind: literals, or ids for OpDecorateId
+	Inst   *Inst    // the annotation
+	Group  bool     // Inst decorates a group of which the id is a target
+}
+
+// decorationIndex finds the annotations of an id: chains through arrays.
+type decorationIndex struct {
+	head    []int32 // by id: 1 + index of the first entry
+	entries []decorationEntry
+	valid   bool
+}
+
+type decorationEntry struct {
+	in     *Inst
+	member int32 // for OpGroupMemberDecorate; else -1
+	next   int32 // 1 + index
+}
+
+func (m *Module) buildDecorations() {
+	x := &m.decorations
+	x.head = slices.Grow(x.head[:0], len(m.ids))[:len(m.ids)]
+	clear(x.head)
+	x.entries = x.entries[:0]
+	x.valid = true
+	for in := m.sections[Annotations].last; in != nil; in = in.prev {
+		if in.flags&unknownWords != 0 || len(in.words) == 0 {
+			continue
+		}
+		switch in.Op {
+		case spirv.OpDecorationGroup:
+		case spirv.OpGroupDecorate:
+			for i := len(in.words) - 1; i >= 1; i-- {
+				x.add(ID(in.words[i]), in, -1)
+			}
+		case spirv.OpGroupMemberDecorate:
+			for i := len(in.words) - 2; i >= 1; i -= 2 {
+				x.add(ID(in.words[i]), in, int32(in.words[i+1]))
+			}
+		default:
+			x.add(ID(in.words[0]), in, -1)
+		}
+	}
+}
+
+func (x *decorationIndex) add(id ID, in *Inst, member int32) {
+	x.entries = append(x.entries, decorationEntry{in, member, x.head[id]})
+	x.head[id] = int32(len(x.entries))
+}
+
+// Decorated reports whether id has any decoration, of its own or of a member.
+func (m *Module) Decorated(id ID) bool {
+	if !m.decorations.valid {
+		m.buildDecorations()
+	}
+	return int(id) < len(m.decorations.head) && m.decorations.head[id] != 0
+}
+
+// Decorations yields the decorations of id and of its members, groups expanded.
+func (m *Module) Decorations(id ID) iter.Seq[Decoration] {
+	return func(yield func(Decoration) bool) {
+		if m.Decorated(id) {
+			m.eachDecoration(id, -1, false, yield)
+		}
+	}
+}
+
+func (m *Module) eachDecoration(id ID, member int, group bool, yield func(Decoration) bool) bool {
+	x := &m.decorations
+	for e := x.head[id]; e != 0; e = x.entries[e-1].next {
+		in := x.entries[e-1].in
+		d := Decoration{Member: member, Inst: in, Group: group}
+		switch in.Op {
+		case spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate:
+			if group {
+				continue // groups do not nest
+			}
+			if g := ID(in.words[0]); int(g) < len(x.head) && !m.eachDecoration(g, int(x.entries[e-1].member), true, yield) {
+				return false
+			}
+			continue
+		case spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT:
+			d.Member, d.Kind, d.Params = int(in.words[1]), spirv.Decoration(in.words[2]), in.words[3:]
+		default:
+			d.Kind, d.Params = spirv.Decoration(in.words[1]), in.words[2:]
+		}
+		if !yield(d) {
+			return false
+		}
+	}
+	return true
+}
+
+// HasDecoration reports whether id itself, not a member, has a decoration.
+func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
+	for d := range m.Decorations(id) {
+		if d.Kind == kind && d.Member < 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Decorate adds a decoration to id.
+func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
+	in := m.NewInst(spirv.OpDecorate, 0, false, append([]uint32{uint32(id), uint32(kind)}, params...)...)
+	valid := m.decorations.valid
+	m.sections[Annotations].Append(in)
+	if x := &m.decorations; valid {
+		for int(id) >= len(x.head) {
+			x.head = append(x.head, 0)
+		}
+		x.add(id, in, -1)
+		x.valid = true
+	}
+}
+
+// Name returns the OpName of id, "" for none. Linear in the number of names: for messages, not for loops.
+func (m *Module) Name(id ID) string {
+	for in := range m.sections[DebugNames].Insts() {
+		if in.Op == spirv.OpName && ID(in.words[0]) == id {
+			s, _, _ := spirv.String(in.words[1:])
+			return s
+		}
+	}
+	return ""
+}
+
+// removeOrphans removes the names and decorations of ids that are no longer defined.
+func (m *Module) removeOrphans() {
+	gone := func(id ID) bool { return m.ids[id].def == nil && !m.Pinned(id) && !m.definedByPosition(id) }
+	for _, s := range [...]Section{DebugNames, Annotations} {
+		for in := range m.sections[s].Insts() {
+			if in.flags&unknownWords != 0 || len(in.words) == 0 {
+				continue
+			}
+			switch in.Op {
+			case spirv.OpGroupDecorate:
+				keep := in.words[:1:1]
+				for _, w := range in.words[1:] {
+					if !gone(ID(w)) {
+						keep = append(keep, w)
+					}
+				}
+				if len(keep) != len(in.words) {
+					in.SetOperands(keep)
+				}
+			case spirv.OpGroupMemberDecorate:
+				keep := in.words[:1:1]
+				for i := 1; i+1 < len(in.words); i += 2 {
+					if !gone(ID(in.words[i])) {
+						keep = append(keep, in.words[i], in.words[i+1])
+					}
+				}
+				if len(keep) != len(in.words) {
+					in.SetOperands(keep)
+				}
+			case spirv.OpDecorationGroup, spirv.OpModuleProcessed:
+			default:
+				if gone(ID(in.words[0])) {
+					in.Remove()
+				}
+			}
+		}
+	}
+}

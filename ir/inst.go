@@ -1,0 +1,399 @@
+package ir
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+
+	"hone/spirv"
+)
+
+// NumWords returns the number of operand words.
+func (in *Inst) NumWords() int { return len(in.words) }
+
+// Word returns operand word i as it is: a literal, an enumerant or a mask. For an id use [Inst.ID].
+func (in *Inst) Word(i int) uint32 { return in.words[i] }
+
+// Words returns the operand words as they are: ids that were replaced may be stale. The slice must not
+// be written.
+func (in *Inst) Words() []uint32 { return in.words }
+
+// ID returns the id in operand word i, as it stands after replacements.
+func (in *Inst) ID(i int) ID {
+	id := ID(in.words[i])
+	if m := in.block.mod; m.ids[id].forward != 0 {
+		return m.Resolve(id)
+	}
+	return id
+}
+
+// IDs yields the index and the resolved id of each operand that is an id, labels included, the
+// result type not. Operands may be set during the iteration.
+func (in *Inst) IDs() iter.Seq2[int, ID] {
+	return func(yield func(int, ID) bool) {
+		for s := in.idScan(); s.next(); {
+			if !yield(s.i, in.ID(s.i)) {
+				return
+			}
+		}
+	}
+}
+
+// idScan walks over the indices of the operand words that are ids.
+type idScan struct {
+	i    int    // the current index
+	mask uint64 // ids among the first 64 words that are still to come
+	from int    // from here on all words are ids
+	n    int
+	more []int32 // further indices
+}
+
+func (s *idScan) next() bool {
+	if s.mask != 0 {
+		s.i = bits.TrailingZeros64(s.mask)
+		s.mask &= s.mask - 1
+		return true
+	}
+	if s.from < s.n {
+		s.i = s.from
+		s.from++
+		return true
+	}
+	if len(s.more) > 0 {
+		s.i = int(s.more[0])
+		s.more = s.more[1:]
+		return true
+	}
+	return false
+}
+
+func (in *Inst) idScan() idScan { return in.block.mod.idScan(in.Op, in.Type, in.words) }
+
+func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
+	n := len(words)
+	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
+		return idScan{}
+	}
+	sh := &m.shapes[op]
+	fixed := int(sh.Fixed)
+	s := idScan{mask: uint64(sh.IDs), from: n, n: n}
+	if n <= fixed {
+		return s
+	}
+	switch sh.Tail {
+	case spirv.TailIDs, spirv.TailPairs, spirv.TailID:
+		s.from = fixed
+	case spirv.TailLiterals, spirv.TailString, spirv.TailNumber, spirv.TailNone:
+	default:
+		first, ok := sh.TailIDStart(words, m)
+		if !ok {
+			return m.slowIDScan(op, typ, words)
+		}
+		s.from = first
+	}
+	return s
+}
+
+func (m *Module) slowIDScan(op spirv.Op, typ ID, words []uint32) idScan {
+	s := idScan{}
+	var sc spirv.Scanner
+	for sc.InitOperands(op, typ, words, m); sc.Next(); {
+		if !sc.Kind.IsID() {
+			continue
+		}
+		if sc.Start < 64 {
+			s.mask |= 1 << sc.Start
+		} else {
+			s.more = append(s.more, int32(sc.Start))
+		}
+	}
+	return s
+}
+
+// own makes the operand words writable.
+func (in *Inst) own() {
+	if in.flags&ownsWords == 0 {
+		in.words = in.block.mod.words.copy(in.words)
+		in.flags |= ownsWords
+	}
+	in.block.touch()
+}
+
+// touch records an edit.
+func (b *Block) touch() {
+	if b.fn != nil {
+		b.fn.changed = true
+	} else {
+		b.mod.changed = true
+	}
+}
+
+// SetWord writes operand word i, which must not be an id.
+func (in *Inst) SetWord(i int, w uint32) {
+	in.own()
+	in.words[i] = w
+}
+
+// SetID writes the id in operand word i.
+func (in *Inst) SetID(i int, id ID) {
+	m := in.block.mod
+	if in.flags&noIDCount == 0 {
+		m.ids[in.ID(i)].uses--
+		m.ids[m.Resolve(id)].uses++
+	}
+	in.own()
+	in.words[i] = uint32(id)
+}
+
+// SetOperands replaces all operand words. words is copied.
+func (in *Inst) SetOperands(words []uint32) {
+	m := in.block.mod
+	m.countUses(in, -1)
+	in.words = m.words.copy(words)
+	in.flags |= ownsWords
+	m.countUses(in, +1)
+	in.block.touch()
+}
+
+// Become turns in into another operation with the same result, in place.
+func (in *Inst) Become(op spirv.Op, words ...uint32) {
+	m := in.block.mod
+	m.countUses(in, -1)
+	in.Op = op
+	in.words = m.words.copy(words)
+	in.flags |= ownsWords
+	m.countUses(in, +1)
+	in.block.touch()
+}
+
+// countUses adds d to the use count of each id that in uses, its result type included.
+func (m *Module) countUses(in *Inst, d int) {
+	if in.flags&noIDCount != 0 {
+		return
+	}
+	if in.Type != 0 {
+		m.ids[m.Resolve(in.Type)].uses += uint32(d)
+	}
+	for s := m.idScan(in.Op, in.Type, in.words); s.next(); {
+		m.ids[m.Resolve(ID(in.words[s.i]))].uses += uint32(d)
+	}
+}
+
+// NewInst makes an instruction that stands nowhere yet. With result set it gets a fresh id. words are
+// copied.
+func (m *Module) NewInst(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
+	in := m.insts.new()
+	*in = Inst{Op: op, Type: typ, words: m.words.copy(words), flags: ownsWords | countFlag(op)}
+	if result {
+		in.Result = m.NewID()
+	}
+	return in
+}
+
+// countFlag returns noIDCount for instructions whose ids keep nothing alive.
+func countFlag(op spirv.Op) uint16 {
+	switch op {
+	case spirv.OpName, spirv.OpMemberName, spirv.OpDecorate, spirv.OpMemberDecorate, spirv.OpDecorationGroup,
+		spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate, spirv.OpDecorateString, spirv.OpMemberDecorateString:
+		return noIDCount
+	}
+	return 0
+}
+
+// InsertBefore puts a new instruction before at.
+func (b *Block) InsertBefore(at, in *Inst) {
+	if at == nil {
+		b.Append(in)
+		return
+	}
+	in.block, in.next, in.prev = b, at, at.prev
+	if at.prev != nil {
+		at.prev.next = in
+	} else {
+		b.first = in
+	}
+	at.prev = in
+	if in.pos == 0 {
+		in.pos = at.pos
+	}
+	b.inserted(in)
+}
+
+// Append puts a new instruction at the end: after the terminator, if there is one already.
+func (b *Block) Append(in *Inst) {
+	in.block, in.prev, in.next = b, b.last, nil
+	if b.last != nil {
+		b.last.next = in
+		if in.pos == 0 && b.fn != nil {
+			in.pos = b.last.pos
+		}
+	} else {
+		b.first = in
+	}
+	b.last = in
+	b.inserted(in)
+}
+
+func (b *Block) inserted(in *Inst) {
+	m := b.mod
+	if in.Result != 0 {
+		m.ids[in.Result].def = in
+	}
+	m.countUses(in, +1)
+	b.touch()
+	if b.fn == nil {
+		m.sectionChanged(b)
+	}
+}
+
+// unlink takes in out of its block's list.
+func (in *Inst) unlink() {
+	b := in.block
+	if in.prev != nil {
+		in.prev.next = in.next
+	} else {
+		b.first = in.next
+	}
+	if in.next != nil {
+		in.next.prev = in.prev
+	} else {
+		b.last = in.prev
+	}
+	in.prev, in.next = nil, nil
+	b.touch()
+}
+
+// Remove takes in out of the module. Its name and decorations go when the pass ends. Edges that leave
+// through a terminator must have been removed before.
+func (in *Inst) Remove() {
+	b := in.block
+	m := b.mod
+	m.countUses(in, -1)
+	in.unlink()
+	if in.Result != 0 {
+		m.ids[in.Result].def = nil
+		m.orphans = true
+	}
+	if b.fn == nil {
+		m.sectionChanged(b)
+	}
+	in.block = nil
+}
+
+// MoveBefore moves in before at, which may be in another block of the same function.
+func (in *Inst) MoveBefore(at *Inst) {
+	in.unlink()
+	b := at.block
+	in.block, in.next, in.prev = b, at, at.prev
+	if at.prev != nil {
+		at.prev.next = in
+	} else {
+		b.first = in
+	}
+	at.prev = in
+	b.touch()
+}
+
+// Replace makes each use of the result old a use of id, in constant time. Operands show it at once;
+// words are rewritten when the pass ends. old's instruction stays, for the caller to remove. Pinned ids
+// must not be replaced.
+func (m *Module) Replace(old, id ID) {
+	id = m.Resolve(id)
+	if old == id {
+		return
+	}
+	if m.Pinned(old) {
+		panic(fmt.Sprintf("ir: Replace of pinned id %d", old))
+	}
+	o := &m.ids[old]
+	m.ids[id].uses += o.uses
+	o.uses = 0
+	o.forward = id
+	if d := o.def; d != nil && d.block != nil && d.block.fn != nil {
+		d.block.fn.stale = true
+		d.block.fn.changed = true
+		m.anyStale = true
+	} else {
+		m.stale, m.anyStale, m.changed = true, true, true
+	}
+}
+
+// ReplaceAndRemove replaces the result of in by id and removes in.
+func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
+	m.Replace(in.Result, id)
+	in.Remove()
+}
+
+// Sweep ends an editing step: it writes replaced ids into the operands that still hold them and
+// removes names and decorations of results that are gone. The pass driver calls it after each pass.
+// Cost: linear in the functions that hold replaced ids.
+func (m *Module) Sweep() {
+	if m.anyStale {
+		for _, b := range m.sections {
+			if m.stale {
+				m.sweepList(b)
+			}
+		}
+		if m.stale {
+			m.sweepList(m.tail)
+		}
+		for _, f := range m.functions {
+			if !f.stale && !m.stale {
+				continue
+			}
+			m.sweepList(f.header)
+			for _, b := range f.Blocks {
+				m.sweepList(b)
+			}
+			f.stale = false
+		}
+		m.stale, m.anyStale = false, false
+	}
+	if m.orphans {
+		m.removeOrphans()
+		m.orphans = false
+	}
+}
+
+func (m *Module) sweepList(b *Block) {
+	for in := b.first; in != nil; in = in.next {
+		if in.Type != 0 && m.ids[in.Type].forward != 0 {
+			in.Type = m.Resolve(in.Type)
+			b.touch()
+		}
+		for s := in.idScan(); s.next(); {
+			id := ID(in.words[s.i])
+			if m.ids[id].forward != 0 && in.flags&noIDCount == 0 {
+				in.own()
+				in.words[s.i] = uint32(m.Resolve(id))
+			}
+		}
+	}
+}
+
+// String returns a short description for messages: opcode and ids.
+func (in *Inst) String() string {
+	s := in.Op.String()
+	if in.Result != 0 {
+		s = fmt.Sprintf("%%%d = %s", in.Result, s)
+	}
+	if in.Type != 0 {
+		s += fmt.Sprintf(" %%%d", in.Type)
+	}
+	scan := idScan{}
+	if in.block != nil {
+		scan = in.idScan()
+	}
+	isID := map[int]bool{}
+	for scan.next() {
+		isID[scan.i] = true
+	}
+	for i, w := range in.words {
+		if isID[i] {
+			s += fmt.Sprintf(" %%%d", w)
+		} else {
+			s += fmt.Sprintf(" %d", w)
+		}
+	}
+	return s
+}

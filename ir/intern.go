@@ -1,0 +1,103 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// internTable finds a type or constant by its opcode, type and operands: open addressing over ids. It is
+// made at the first request, and again after a global was removed or replaced.
+type internTable struct {
+	slots []ID // a power of two, 0 for empty
+	used  int
+	valid bool
+}
+
+// sectionChanged records an edit of a section.
+func (m *Module) sectionChanged(b *Block) {
+	switch b {
+	case m.sections[Globals]:
+		m.interned.valid = false
+	case m.sections[Annotations]:
+		m.decorations.valid = false
+	}
+}
+
+// intern returns the id of the global op typ words, which it makes if there is none.
+func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
+	t := &m.interned
+	if !t.valid {
+		m.buildInternTable()
+	}
+	h := hashInst(op, typ, words)
+	mask := uint32(len(t.slots) - 1)
+	for i := h & mask; t.slots[i] != 0; i = (i + 1) & mask {
+		if d := m.ids[t.slots[i]].def; d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) {
+			return d.Result
+		}
+	}
+	in := m.NewInst(op, typ, true, words...)
+	m.sections[Globals].Append(in)
+	t.valid = true // Append has dropped it: the new entry goes in here
+	m.addInterned(in)
+	return in.Result
+}
+
+func (m *Module) buildInternTable() {
+	t := &m.interned
+	n := 64
+	for in := m.sections[Globals].first; in != nil; in = in.next {
+		n++
+	}
+	size := 64
+	for size < 2*n {
+		size *= 2
+	}
+	if len(t.slots) < size {
+		t.slots = make([]ID, size)
+	} else {
+		clear(t.slots)
+	}
+	t.used, t.valid = 0, true
+	for in := m.sections[Globals].first; in != nil; in = in.next {
+		if internable(in.Op) && in.flags&unknownWords == 0 && !m.Decorated(in.Result) && !m.stale {
+			m.addInterned(in)
+		}
+	}
+}
+
+func internable(op spirv.Op) bool {
+	switch op {
+	case spirv.OpTypeVoid, spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix,
+		spirv.OpTypeArray, spirv.OpTypePointer, spirv.OpTypeFunction, spirv.OpConstantTrue, spirv.OpConstantFalse,
+		spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
+		return true
+	}
+	return false
+}
+
+func (m *Module) addInterned(in *Inst) {
+	t := &m.interned
+	if 2*t.used >= len(t.slots) {
+		m.buildInternTable() // in stands in the section already
+		return
+	}
+	mask := uint32(len(t.slots) - 1)
+	i := hashInst(in.Op, in.Type, in.words) & mask
+	for t.slots[i] != 0 {
+		i = (i + 1) & mask
+	}
+	t.slots[i] = in.Result
+	t.used++
+}
+
+// hashInst mixes the words of an instruction (FNV-1a over words).
+func hashInst(op spirv.Op, typ ID, words []uint32) uint32 {
+	h := (2166136261 ^ uint32(op)) * 16777619
+	h = (h ^ uint32(typ)) * 16777619
+	for _, w := range words {
+		h = (h ^ w) * 16777619
+	}
+	return h ^ h>>15
+}

@@ -1,0 +1,298 @@
+// Package ir holds a SPIR-V module in a form that passes edit: sections, functions, basic blocks and
+// instructions, with interned types and constants, use counts, and replacement of a value in constant
+// time.
+//
+// [Read] makes a [Module] of words, [Module.Write] gives words back. Nothing that is read is lost, also
+// not an instruction that the grammar lacks; a function that nothing changed is written from the words
+// that were read, so an untouched module comes back word for word.
+//
+// Ids are dense: everything that is known of an id is found by indexing, never in a map. Instructions,
+// blocks and operand words come from arenas of the module. A Module may be used by one goroutine at a
+// time; different modules are independent.
+//
+// The package knows the structure of modules and keeps it: it must not know what operations compute.
+package ir
+
+//go:generate go run ../internal/gen -grammar ../../shared/grammar -part ir -out .
+
+import (
+	"iter"
+
+	"hone/spirv"
+)
+
+// ID is the number of a result, 0 for none.
+type ID = spirv.ID
+
+// Module is a SPIR-V module.
+type Module struct {
+	Header    spirv.Header // Bound is kept by the module: ids are below it
+	BigEndian bool         // byte order of the file, for writing it back
+
+	sections  [numSections]*Block
+	functions []*Function
+	tail      *Block // what stands between and after functions: non-semantic instructions, graphs
+
+	ids       []idInfo
+	pins      []bool // by id, nil while no instruction of unknown meaning was met
+	extSets   []importedSet
+	positions []Position
+	original  []uint32   // the words that were read
+	compacted []spirv.ID // old ids, if the bound was too large to index by
+
+	insts  arena[Inst]
+	blocks arena[Block]
+	words  wordArena
+
+	decorations decorationIndex
+	interned    internTable
+	orphans     bool // a result was removed whose name or decorations may still be there
+	changed     bool // something outside of functions was edited
+	stale       bool // a module-level id was replaced: every function may hold it
+	anyStale    bool // some function is stale
+	shapes      []spirv.Shape
+}
+
+// idInfo is what is known of an id.
+type idInfo struct {
+	def     *Inst
+	forward ID     // what replaced it
+	uses    uint32 // by operands; names and decorations do not count
+}
+
+type importedSet struct {
+	id  ID
+	set *spirv.ExtSet
+}
+
+// Section is a part of the module outside of functions, in the order of the specification (section
+// 2.4, Logical Layout of a Module).
+type Section uint8
+
+// The sections.
+const (
+	Capabilities Section = iota
+	Extensions
+	ExtInstImports
+	MemoryModel
+	EntryPoints
+	ExecutionModes
+	DebugStrings
+	DebugNames
+	DebugProcessed
+	Annotations
+	Globals // types, constants, variables, and module-scope undefined values and debug information
+	numSections
+)
+
+// Function is a function: its OpFunction, parameters and blocks. Blocks[0] is the entry. A function
+// without blocks is a declaration.
+type Function struct {
+	Def    *Inst    // OpFunction
+	Params []*Inst  // OpFunctionParameter
+	Blocks []*Block // in the order of the module; a block's Index is its place here
+
+	mod     *Module
+	header  *Block   // everything before the first label, OpFunction and parameters included
+	raw     []uint32 // the words it was read from
+	endPos  uint32   // position of OpFunctionEnd
+	changed bool
+	stale   bool // holds ids that were replaced
+}
+
+// Block is a basic block, from its OpLabel to its terminator, or, with no function, a section of the
+// module.
+type Block struct {
+	Index int // place in Function.Blocks
+
+	fn          *Function
+	mod         *Module
+	first, last *Inst
+	preds       []*Block // one for each edge
+}
+
+// Inst is an instruction. Op, Type and Result are for reading; operands are read and written with
+// the methods. Operand indices count words, from 0 for the first one after type and result.
+type Inst struct {
+	Op     spirv.Op
+	flags  uint16
+	Type   ID // result type, 0 for none
+	Result ID // 0 for none
+
+	pos        uint32 // index into Module.positions
+	words      []uint32
+	prev, next *Inst
+	block      *Block
+}
+
+const (
+	ownsWords    = 1 << iota // words are in the module's arena, not in what was read
+	noIDCount                // its ids are not counted as uses: names and annotations
+	unknownWords             // holds words whose meaning the grammar does not tell
+)
+
+// Section returns the instructions of a section.
+func (m *Module) Section(s Section) *Block { return m.sections[s] }
+
+// Functions returns the functions in the order of the module. The slice is the module's own.
+func (m *Module) Functions() []*Function { return m.functions }
+
+// Bound returns the number above every id.
+func (m *Module) Bound() int { return len(m.ids) }
+
+// Def returns the instruction that defines id, nil for none.
+func (m *Module) Def(id ID) *Inst {
+	if int(id) >= len(m.ids) {
+		return nil
+	}
+	if f := m.ids[id].forward; f != 0 {
+		id = m.Resolve(f)
+	}
+	return m.ids[id].def
+}
+
+// TypeOf returns the result type of the value id, 0 for what has none.
+func (m *Module) TypeOf(id ID) ID {
+	if d := m.Def(id); d != nil {
+		return d.Type
+	}
+	return 0
+}
+
+// Resolve returns what stands for id after replacements: id itself where there was none. Amortized
+// constant time.
+func (m *Module) Resolve(id ID) ID {
+	root := id
+	for m.ids[root].forward != 0 {
+		root = m.ids[root].forward
+	}
+	for m.ids[id].forward != 0 {
+		id, m.ids[id].forward = m.ids[id].forward, root
+	}
+	return root
+}
+
+// Uses returns how many operands use id. Names and decorations are not counted.
+func (m *Module) Uses(id ID) int { return int(m.ids[m.Resolve(id)].uses) }
+
+// Pinned reports whether an instruction of unknown meaning may name id: such an id is never
+// replaced, removed or renumbered.
+func (m *Module) Pinned(id ID) bool { return m.pins != nil && int(id) < len(m.pins) && m.pins[id] }
+
+// NewID returns a fresh id.
+func (m *Module) NewID() ID {
+	m.ids = append(m.ids, idInfo{})
+	return ID(len(m.ids) - 1)
+}
+
+// ExtSet returns the extended instruction set that the OpExtInstImport id imports, nil where hone does
+// not know it. It is part of [spirv.Context].
+func (m *Module) ExtSet(id ID) *spirv.ExtSet {
+	for _, s := range m.extSets {
+		if s.id == id {
+			return s.set
+		}
+	}
+	return nil
+}
+
+// NumberWidth returns the width in bits of the numeric type id, or of the type of the value id; 0 for
+// others. It is part of [spirv.Context].
+func (m *Module) NumberWidth(id ID) int {
+	d := m.Def(id)
+	if d != nil && d.Type != 0 {
+		d = m.Def(d.Type)
+	}
+	if d != nil && (d.Op == spirv.OpTypeInt || d.Op == spirv.OpTypeFloat) && len(d.words) > 0 {
+		return int(min(d.words[0], 255))
+	}
+	return 0
+}
+
+// Module returns the function's module.
+func (f *Function) Module() *Module { return f.mod }
+
+// Result returns the function's id.
+func (f *Function) Result() ID { return f.Def.Result }
+
+// Entry returns the entry block, nil for a declaration.
+func (f *Function) Entry() *Block {
+	if len(f.Blocks) == 0 {
+		return nil
+	}
+	return f.Blocks[0]
+}
+
+// MarkChanged says that the function was edited by means that its module did not see. The edit
+// methods call it themselves.
+func (f *Function) MarkChanged() { f.changed = true }
+
+// Insts yields each instruction of each block, labels and terminators included. The instruction that
+// is yielded may be removed, and others may be inserted before it, during the iteration.
+func (f *Function) Insts() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for _, b := range f.Blocks {
+			for in := b.first; in != nil; {
+				next := in.next
+				if !yield(in) {
+					return
+				}
+				in = next
+			}
+		}
+	}
+}
+
+// Module returns the block's module.
+func (b *Block) Module() *Module { return b.mod }
+
+// Function returns the block's function, nil for a section.
+func (b *Block) Function() *Function { return b.fn }
+
+// First returns the first instruction: the label of a basic block. nil in an empty section.
+func (b *Block) First() *Inst { return b.first }
+
+// Last returns the last instruction: the terminator of a basic block.
+func (b *Block) Last() *Inst { return b.last }
+
+// ID returns the id of the block's label.
+func (b *Block) ID() ID { return b.first.Result }
+
+// Insts yields the instructions, label and terminator included. The instruction that is yielded may
+// be removed, and others may be inserted before it, during the iteration.
+func (b *Block) Insts() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := b.first; in != nil; {
+			next := in.next
+			if !yield(in) {
+				return
+			}
+			in = next
+		}
+	}
+}
+
+// Phis yields the block's phis.
+func (b *Block) Phis() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := b.first.next; in != nil && in.Op == spirv.OpPhi; {
+			next := in.next
+			if !yield(in) {
+				return
+			}
+			in = next
+		}
+	}
+}
+
+// Block returns the block or section that holds in, nil once it is removed.
+func (in *Inst) Block() *Block { return in.block }
+
+// Next returns the instruction after in, nil at the end of the block.
+func (in *Inst) Next() *Inst { return in.next }
+
+// Prev returns the instruction before in, nil at the start of the block.
+func (in *Inst) Prev() *Inst { return in.prev }
+
+// Function returns the function that holds in, nil outside of functions.
+func (in *Inst) Function() *Function { return in.block.fn }

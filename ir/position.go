@@ -1,0 +1,191 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// Position is where an instruction comes from: the state that OpLine, DebugLine and DebugScope set for
+// the instructions after them, up to the end of the block. Both are whole instructions; nil is none.
+type Position struct {
+	Line  []uint32 // OpLine, or OpExtInst DebugLine
+	Scope []uint32 // OpExtInst DebugScope
+}
+
+// Numbers that OpenCL.DebugInfo.100 and NonSemantic.Shader.DebugInfo share.
+const (
+	debugScope   = spirv.OpenCLDebugInfo100DebugScope
+	debugNoScope = spirv.OpenCLDebugInfo100DebugNoScope
+)
+
+// Position returns where in comes from.
+func (in *Inst) Position() Position { return in.block.mod.positions[in.pos] }
+
+// CopyPosition gives in the position of from.
+func (in *Inst) CopyPosition(from *Inst) { in.pos = from.pos }
+
+// position takes an instruction that sets the position into the reader's state. It returns false
+// for any other.
+func (r *reader) position(op spirv.Op, w []uint32) bool {
+	m := r.m
+	now := m.positions[r.pos]
+	switch op {
+	case spirv.OpLine:
+		now.Line = w
+	case spirv.OpNoLine:
+		now.Line = nil
+	case spirv.OpExtInst:
+		switch m.debugKind(w) {
+		case debugLine:
+			now.Line = w
+		case debugNoLine:
+			now.Line = nil
+		case scope:
+			now.Scope = w
+		case noScope:
+			now.Scope = nil
+		default:
+			return false
+		}
+	}
+	// The words hold no counted uses of their own any more: what they name stays for good.
+	var s spirv.Scanner
+	for s.Init(w, m); s.Next(); {
+		if s.Kind.IsID() && s.Kind != spirv.KindIdResult {
+			m.ids[w[s.Start]].uses++
+		}
+	}
+	switch {
+	case now.Line == nil && now.Scope == nil:
+		r.pos = 0
+	default:
+		m.positions = append(m.positions, now)
+		r.pos = uint32(len(m.positions) - 1)
+	}
+	return true
+}
+
+type debugKind int
+
+const (
+	notPosition debugKind = iota
+	debugLine
+	debugNoLine
+	scope
+	noScope
+)
+
+// debugKind says which position an OpExtInst sets.
+func (m *Module) debugKind(w []uint32) debugKind {
+	if len(w) < 5 {
+		return notPosition
+	}
+	set := m.ExtSet(ID(w[3]))
+	if set == nil {
+		return notPosition
+	}
+	shader := set.Name == "NonSemantic.Shader.DebugInfo.100" || set.Name == "NonSemantic.Shader.DebugInfo."
+	if !shader && set.Name != "OpenCL.DebugInfo.100" && set.Name != "DebugInfo" {
+		return notPosition
+	}
+	switch {
+	case set.Name == "DebugInfo":
+		switch w[4] {
+		case spirv.DebugInfoDebugScope:
+			return scope
+		case spirv.DebugInfoDebugNoScope:
+			return noScope
+		}
+	case w[4] == debugScope:
+		return scope
+	case w[4] == debugNoScope:
+		return noScope
+	case shader && w[4] == spirv.ShaderDebugInfo100DebugLine:
+		return debugLine
+	case shader && w[4] == spirv.ShaderDebugInfo100DebugNoLine:
+		return debugNoLine
+	}
+	return notPosition
+}
+
+// positionWriter emits positions where they change.
+type positionWriter struct {
+	m   *Module
+	now uint32
+	// written says which OpExtInst results were used: a second copy gets a new id.
+	written map[ID]bool
+}
+
+// emit appends what makes pos the position of the instruction that follows.
+func (p *positionWriter) emit(out []uint32, pos uint32) []uint32 {
+	if pos == p.now {
+		return out
+	}
+	was, now := p.m.positions[p.now], p.m.positions[pos]
+	p.now = pos
+	if !sameInst(was.Scope, now.Scope) {
+		if now.Scope != nil {
+			out = p.inst(out, now.Scope)
+		} else {
+			out = p.end(out, was.Scope, p.noScopeNumber(was.Scope))
+		}
+	}
+	if !sameInst(was.Line, now.Line) {
+		switch {
+		case now.Line != nil:
+			out = p.inst(out, now.Line)
+		case spirv.Op(was.Line[0]) == spirv.OpLine:
+			out = append(out, 1<<16|uint32(spirv.OpNoLine))
+		default:
+			out = p.end(out, was.Line, spirv.ShaderDebugInfo100DebugNoLine)
+		}
+	}
+	return out
+}
+
+func (p *positionWriter) noScopeNumber(w []uint32) uint32 {
+	if set := p.m.ExtSet(ID(w[3])); set != nil && set.Name == "DebugInfo" {
+		return spirv.DebugInfoDebugNoScope
+	}
+	return debugNoScope
+}
+
+// inst appends a position instruction, with a new result id if its own was used already.
+func (p *positionWriter) inst(out, w []uint32) []uint32 {
+	at := len(out)
+	out = append(out, w...)
+	if spirv.Op(w[0]) == spirv.OpLine {
+		out[at+1] = uint32(p.m.Resolve(ID(w[1])))
+		return out
+	}
+	for i := 5; i < len(w); i++ {
+		out[at+i] = uint32(p.m.Resolve(ID(w[i])))
+	}
+	id := ID(w[2])
+	if p.written[id] {
+		out[at+2] = uint32(p.m.NewID())
+	} else {
+		if p.written == nil {
+			p.written = map[ID]bool{}
+		}
+		p.written[id] = true
+	}
+	return out
+}
+
+// end appends the instruction number of w's set that ends what w began.
+func (p *positionWriter) end(out, w []uint32, number uint32) []uint32 {
+	return append(out, 5<<16|uint32(spirv.OpExtInst), w[1], uint32(p.m.NewID()), w[3], number)
+}
+
+// sameInst compares two position instructions, result ids aside.
+func sameInst(a, b []uint32) bool {
+	if len(a) != len(b) || len(a) == 0 || a[0] != b[0] {
+		return len(a) == len(b)
+	}
+	if spirv.Op(a[0]) == spirv.OpLine {
+		return slices.Equal(a, b)
+	}
+	return a[1] == b[1] && slices.Equal(a[3:], b[3:])
+}

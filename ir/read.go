@@ -1,0 +1,350 @@
+package ir
+
+import (
+	"hone/spirv"
+)
+
+// Read makes a module of a binary, whose words it keeps and never writes. It runs [spirv.Binary.Check]
+// and then verifies the structure: order of the sections, functions made of blocks, blocks that end in
+// a terminator, branches to blocks of their function. Errors are of type *[spirv.Error].
+//
+// Cost: linear, with a constant number of allocations for each chunk of the module's arenas.
+func Read(bin *spirv.Binary) (*Module, error) {
+	if err := bin.Check(); err != nil {
+		return nil, err
+	}
+	m := &Module{Header: bin.Header(), BigEndian: bin.BigEndian, original: bin.Words, shapes: spirv.Shapes()}
+	if int(m.Header.Bound) > len(bin.Words) {
+		bin, m.compacted = bin.Compact()
+		m.Header.Bound = bin.Words[3]
+	}
+	r := reader{m: m, words: bin.Words}
+	return m, r.read()
+}
+
+type reader struct {
+	m     *Module
+	words []uint32
+	at    int // offset of the current instruction
+
+	section Section // of the current instruction, before the first function
+	inFuncs bool    // the first function was met
+	loose   []*Inst // instructions between functions
+	start   int     // where the words of the next function begin
+	fn      *Function
+	block   *Block // that takes the next instruction
+	pos     uint32
+	done    bool // the current block has its terminator
+}
+
+func (r *reader) errorf(id ID, format string, args ...any) error {
+	return spirv.Errorf(r.at, r.words[r.at:], id, format, args...)
+}
+
+func (r *reader) read() error {
+	m, words := r.m, r.words
+	m.ids = make([]idInfo, max(1, int(m.Header.Bound)))
+	m.positions = append(m.positions, Position{})
+	count, labels := 0, 0
+	for i := spirv.HeaderWords; i < len(words); i += int(words[i] >> 16) {
+		count++
+		if spirv.Op(words[i]) == spirv.OpLabel {
+			labels++
+		}
+	}
+	m.insts.reserve(count)
+	m.blocks.reserve(labels + 2*int(numSections))
+	for s := range m.sections {
+		m.sections[s] = m.newSection()
+	}
+	m.tail = m.newSection()
+	r.block = m.sections[0]
+
+	for r.at = spirv.HeaderWords; r.at < len(words); r.at += int(words[r.at] >> 16) {
+		n := int(words[r.at] >> 16)
+		if err := r.inst(words[r.at : r.at+n : r.at+n]); err != nil {
+			return err
+		}
+	}
+	if r.fn != nil {
+		return &spirv.Error{Offset: len(words), ID: r.fn.Result(), Msg: "the module ends inside a function: OpFunctionEnd is missing"}
+	}
+	for _, in := range r.loose {
+		m.tail.push(in)
+	}
+	return r.link()
+}
+
+func (m *Module) newSection() *Block {
+	b := m.blocks.new()
+	b.mod = m
+	return b
+}
+
+// inst files one instruction.
+func (r *reader) inst(w []uint32) error {
+	op := spirv.Op(w[0])
+	switch op {
+	case spirv.OpFunction:
+		return r.startFunction(w)
+	case spirv.OpFunctionEnd:
+		return r.endFunction(w)
+	case spirv.OpLine, spirv.OpNoLine, spirv.OpExtInst:
+		if r.fn != nil && r.position(op, w) {
+			return nil
+		}
+	}
+	in := r.make(op, w)
+	if r.fn != nil {
+		return r.inFunction(in, w)
+	}
+	if in.isTerminator() || op == spirv.OpLabel || op == spirv.OpFunctionParameter {
+		return r.errorf(in.Result, "stands outside of a function")
+	}
+	if r.inFuncs {
+		r.loose = append(r.loose, in)
+		return nil
+	}
+	if s, ok := sectionOf(op); ok && s != r.section {
+		if s < r.section {
+			return r.errorf(in.Result, "is out of order: it belongs before what precedes it")
+		}
+		r.section, r.block = s, r.m.sections[s]
+	}
+	r.block.push(in)
+	if op == spirv.OpExtInstImport {
+		name, _, _ := spirv.String(in.words)
+		r.m.extSets = append(r.m.extSets, importedSet{in.Result, spirv.LookupExtSet(name)})
+	}
+	return nil
+}
+
+// make builds the instruction of the words w and counts its uses.
+func (r *reader) make(op spirv.Op, w []uint32) *Inst {
+	m := r.m
+	in := m.insts.new()
+	in.Op = op
+	in.pos = r.pos
+	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
+		in.words = w[1:]
+		in.flags = unknownWords
+		m.pin(in.words)
+		return in
+	}
+	sh := &m.shapes[op]
+	i := 1
+	if sh.HasType {
+		in.Type = ID(w[i])
+		m.ids[in.Type].uses++
+		i++
+	}
+	if sh.HasResult {
+		in.Result = ID(w[i])
+		m.ids[in.Result].def = in
+		i++
+	}
+	in.words = w[i:]
+	if sh.Tail >= spirv.TailEnum && len(in.words) > int(sh.Fixed) {
+		in.flags = countFlag(op)
+		if _, ok := sh.TailIDStart(in.words, m); !ok {
+			r.pinUnknown(in)
+		}
+		if in.flags&noIDCount != 0 {
+			return in
+		}
+	} else if sh.IDs != 0 && countFlag(op) != 0 {
+		in.flags = noIDCount
+		return in
+	}
+	for s := m.idScan(op, in.Type, in.words); s.next(); {
+		m.ids[in.words[s.i]].uses++
+	}
+	return in
+}
+
+// pinUnknown pins what words of unknown meaning may name.
+func (r *reader) pinUnknown(in *Inst) {
+	var s spirv.Scanner
+	for s.InitOperands(in.Op, in.Type, in.words, r.m); s.Next(); {
+		if s.Kind == spirv.KindUnknown {
+			in.flags |= unknownWords
+			r.m.pin(in.words[s.Start : s.Start+s.Len])
+		}
+	}
+}
+
+// pin marks the ids that words of unknown meaning may be.
+func (m *Module) pin(words []uint32) {
+	if m.pins == nil {
+		m.pins = make([]bool, len(m.ids))
+	}
+	for _, w := range words {
+		if int(w) < len(m.pins) {
+			m.pins[w] = true
+			m.ids[w].uses++
+		}
+	}
+}
+
+func (r *reader) startFunction(w []uint32) error {
+	if r.fn != nil {
+		return r.errorf(ID(w[2]), "stands inside function %%%d, whose OpFunctionEnd is missing", r.fn.Result())
+	}
+	m := r.m
+	f := &Function{mod: m, header: m.newSection()}
+	f.header.fn = f
+	if !r.inFuncs {
+		r.start = r.at
+	}
+	r.inFuncs, r.fn, r.block = true, f, f.header
+	m.functions = append(m.functions, f)
+	for _, in := range r.loose {
+		f.header.push(in)
+	}
+	r.loose = r.loose[:0]
+	f.Def = r.make(spirv.OpFunction, w)
+	f.header.push(f.Def)
+	return nil
+}
+
+func (r *reader) endFunction(w []uint32) error {
+	if r.fn == nil {
+		return r.errorf(0, "stands outside of a function")
+	}
+	if r.block != r.fn.header && !r.closeBlock() {
+		return r.errorf(0, "block %%%d has no terminator", r.block.ID())
+	}
+	r.fn.endPos = r.pos
+	r.pos = 0
+	end := r.at + len(w)
+	r.fn.raw = r.words[r.start:end]
+	r.fn, r.start = nil, end
+	return nil
+}
+
+// closeBlock reports whether the current block has a terminator, or can count its last instruction as one.
+func (r *reader) closeBlock() bool {
+	if r.done {
+		return true
+	}
+	op := r.block.last.Op
+	return op == spirv.OpAbortKHR || int(op) >= len(r.m.shapes) || !r.m.shapes[op].Known
+}
+
+func (r *reader) inFunction(in *Inst, w []uint32) error {
+	f := r.fn
+	switch in.Op {
+	case spirv.OpFunctionParameter:
+		if r.block != f.header {
+			return r.errorf(in.Result, "stands after the first block")
+		}
+		f.Params = append(f.Params, in)
+	case spirv.OpLabel:
+		if r.block != f.header && !r.closeBlock() {
+			return r.errorf(in.Result, "block %%%d before it has no terminator", r.block.ID())
+		}
+		b := r.m.blocks.new()
+		b.mod, b.fn, b.Index = r.m, f, len(f.Blocks)
+		f.Blocks = append(f.Blocks, b)
+		r.block, r.done = b, false
+	default:
+		if r.block == f.header {
+			if in.Op == spirv.OpExtInst || in.flags&unknownWords != 0 {
+				break // non-semantic instructions and what is unknown
+			}
+			return r.errorf(in.Result, "stands before the first label of function %%%d", f.Result())
+		}
+		if r.done {
+			return r.errorf(in.Result, "stands after the terminator of block %%%d", r.block.ID())
+		}
+		if _, global := sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef && in.Op != spirv.OpUntypedVariableKHR {
+			return r.errorf(in.Result, "stands inside a function")
+		}
+	}
+	r.block.push(in)
+	if in.isTerminator() {
+		r.done = true
+		r.pos = 0
+	}
+	return nil
+}
+
+// push appends an instruction as it is read: nothing is counted or marked.
+func (b *Block) push(in *Inst) {
+	in.block, in.prev = b, b.last
+	if b.last != nil {
+		b.last.next = in
+	} else {
+		b.first = in
+	}
+	b.last = in
+}
+
+// link makes the predecessors of every block.
+func (r *reader) link() error {
+	for _, f := range r.m.functions {
+		for _, b := range f.Blocks {
+			var bad ID
+			b.eachTarget(func(id ID) {
+				t := r.m.BlockOf(id)
+				if t == nil || t.fn != f {
+					bad = id
+					return
+				}
+				t.preds = append(t.preds, b)
+			})
+			if bad != 0 {
+				at := r.offset(b.last)
+				return spirv.Errorf(at, r.words[at:], 0, "branches to %%%d, which is no block of function %%%d", bad, f.Result())
+			}
+		}
+	}
+	return nil
+}
+
+// offset finds the word offset of an instruction without a result, for an error.
+func (r *reader) offset(in *Inst) int {
+	for i := spirv.HeaderWords; i < len(r.words); i += int(r.words[i] >> 16) {
+		n := int(r.words[i] >> 16)
+		if n > 1 && len(in.words) > 0 && &r.words[i+n-1] == &in.words[len(in.words)-1] {
+			return i
+		}
+	}
+	return spirv.HeaderWords
+}
+
+// sectionOf returns the section that an instruction outside of functions begins or goes on; ok is
+// false for what may stand in any.
+func sectionOf(op spirv.Op) (s Section, ok bool) {
+	switch op {
+	case spirv.OpCapability, spirv.OpConditionalCapabilityINTEL:
+		return Capabilities, true
+	case spirv.OpExtension, spirv.OpConditionalExtensionINTEL:
+		return Extensions, true
+	case spirv.OpExtInstImport:
+		return ExtInstImports, true
+	case spirv.OpMemoryModel:
+		return MemoryModel, true
+	case spirv.OpEntryPoint, spirv.OpConditionalEntryPointINTEL:
+		return EntryPoints, true
+	case spirv.OpExecutionMode, spirv.OpExecutionModeId:
+		return ExecutionModes, true
+	case spirv.OpString, spirv.OpSourceExtension, spirv.OpSource, spirv.OpSourceContinued:
+		return DebugStrings, true
+	case spirv.OpName, spirv.OpMemberName:
+		return DebugNames, true
+	case spirv.OpModuleProcessed:
+		return DebugProcessed, true
+	case spirv.OpDecorate, spirv.OpMemberDecorate, spirv.OpDecorationGroup, spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate,
+		spirv.OpDecorateId, spirv.OpMemberDecorateIdEXT, spirv.OpDecorateString, spirv.OpMemberDecorateString:
+		return Annotations, true
+	case spirv.OpVariable, spirv.OpUndef, spirv.OpUntypedVariableKHR:
+		return Globals, true
+	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpExtInst:
+		return 0, false
+	}
+	if info := op.Info(); info != nil && (info.Class == "Type-Declaration" || info.Class == "Constant-Creation") {
+		return Globals, true
+	}
+	return 0, false
+}

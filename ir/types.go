@@ -1,0 +1,223 @@
+package ir
+
+import (
+	"math"
+
+	"hone/spirv"
+)
+
+// Types and constants are interned: asking for one gives the id of the one that is there, or of a new
+// one at the end of the module's globals. Decorated types and constants are never given: they may
+// mean something else. Results stay valid until the instruction is removed.
+
+// Types makes and finds types.
+type Types struct{ m *Module }
+
+// Types returns the module's interned types.
+func (m *Module) Types() Types { return Types{m} }
+
+// Void returns OpTypeVoid.
+func (t Types) Void() ID { return t.m.intern(spirv.OpTypeVoid, 0) }
+
+// Bool returns OpTypeBool.
+func (t Types) Bool() ID { return t.m.intern(spirv.OpTypeBool, 0) }
+
+// Int returns the integer type of a width in bits.
+func (t Types) Int(width int, signed bool) ID {
+	s := uint32(0)
+	if signed {
+		s = 1
+	}
+	return t.m.intern(spirv.OpTypeInt, 0, uint32(width), s)
+}
+
+// Float returns the IEEE floating-point type of a width in bits.
+func (t Types) Float(width int) ID { return t.m.intern(spirv.OpTypeFloat, 0, uint32(width)) }
+
+// Vector returns the vector of n components.
+func (t Types) Vector(component ID, n int) ID {
+	return t.m.intern(spirv.OpTypeVector, 0, uint32(component), uint32(n))
+}
+
+// Matrix returns the matrix of n columns.
+func (t Types) Matrix(column ID, n int) ID {
+	return t.m.intern(spirv.OpTypeMatrix, 0, uint32(column), uint32(n))
+}
+
+// Array returns the undecorated array whose length is the constant length.
+func (t Types) Array(element, length ID) ID {
+	return t.m.intern(spirv.OpTypeArray, 0, uint32(element), uint32(length))
+}
+
+// Pointer returns the pointer to pointee in a storage class.
+func (t Types) Pointer(class spirv.StorageClass, pointee ID) ID {
+	return t.m.intern(spirv.OpTypePointer, 0, uint32(class), uint32(pointee))
+}
+
+// Function returns the function type.
+func (t Types) Function(result ID, params ...ID) ID {
+	words := []uint32{uint32(result)}
+	for _, p := range params {
+		words = append(words, uint32(p))
+	}
+	return t.m.intern(spirv.OpTypeFunction, 0, words...)
+}
+
+// Pointee returns the type that the pointer type points to, 0 where typ is no typed pointer.
+func (t Types) Pointee(typ ID) ID {
+	if d := t.m.Def(typ); d != nil && d.Op == spirv.OpTypePointer {
+		return d.ID(1)
+	}
+	return 0
+}
+
+// Scalar returns the component type of a scalar or vector type with its number of components, 1 for
+// a scalar; 0, 0 for other types.
+func (t Types) Scalar(typ ID) (scalar ID, n int) {
+	d := t.m.Def(typ)
+	if d == nil {
+		return 0, 0
+	}
+	switch d.Op {
+	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
+		return typ, 1
+	case spirv.OpTypeVector:
+		return d.ID(0), int(d.words[1])
+	}
+	return 0, 0
+}
+
+// Constants makes and finds constants.
+type Constants struct{ m *Module }
+
+// Constants returns the module's interned constants.
+func (m *Module) Constants() Constants { return Constants{m} }
+
+// Bool returns the constant of a boolean type.
+func (c Constants) Bool(v bool) ID {
+	if v {
+		return c.m.intern(spirv.OpConstantTrue, c.m.Types().Bool())
+	}
+	return c.m.intern(spirv.OpConstantFalse, c.m.Types().Bool())
+}
+
+// Int returns the constant of an integer type whose bits are the low bits of v.
+func (c Constants) Int(typ ID, v uint64) ID {
+	d := c.m.Def(typ)
+	width := int(d.words[0])
+	switch {
+	case width > 32:
+		return c.m.intern(spirv.OpConstant, typ, uint32(v), uint32(v>>32))
+	case width == 32:
+		return c.m.intern(spirv.OpConstant, typ, uint32(v))
+	}
+	// Narrow literals are extended to a word by the signedness of their type (section 2.2.1).
+	shift := 32 - width
+	w := uint32(v) << shift >> shift
+	if d.words[1] == 1 {
+		w = uint32(int32(uint32(v)<<shift) >> shift)
+	}
+	return c.m.intern(spirv.OpConstant, typ, w)
+}
+
+// Float returns the constant of a 32- or 64-bit float type that is nearest to v.
+func (c Constants) Float(typ ID, v float64) ID {
+	if c.m.NumberWidth(typ) == 64 {
+		b := math.Float64bits(v)
+		return c.m.intern(spirv.OpConstant, typ, uint32(b), uint32(b>>32))
+	}
+	return c.m.intern(spirv.OpConstant, typ, math.Float32bits(float32(v)))
+}
+
+// Composite returns the constant composite of parts.
+func (c Constants) Composite(typ ID, parts ...ID) ID {
+	words := make([]uint32, len(parts))
+	for i, p := range parts {
+		words[i] = uint32(p)
+	}
+	return c.m.intern(spirv.OpConstantComposite, typ, words...)
+}
+
+// Splat returns v itself for a scalar type and the vector of v in each component for a vector type.
+func (c Constants) Splat(typ, v ID) ID {
+	_, n := c.m.Types().Scalar(typ)
+	if n <= 1 {
+		return v
+	}
+	parts := make([]ID, n)
+	for i := range parts {
+		parts[i] = v
+	}
+	return c.Composite(typ, parts...)
+}
+
+// Null returns the OpConstantNull of a type.
+func (c Constants) Null(typ ID) ID { return c.m.intern(spirv.OpConstantNull, typ) }
+
+// Undef returns the module's OpUndef of a type. Each use of it may see another value.
+func (c Constants) Undef(typ ID) ID { return c.m.intern(spirv.OpUndef, typ) }
+
+// IntValue returns the bits of an integer constant, zero-extended from its width. ok is false for
+// anything else, specialization constants included. OpConstantNull of an integer type is 0.
+func (c Constants) IntValue(id ID) (v uint64, ok bool) {
+	d := c.m.Def(id)
+	if d == nil || d.Type == 0 {
+		return 0, false
+	}
+	t := c.m.Def(d.Type)
+	if t == nil || t.Op != spirv.OpTypeInt {
+		return 0, false
+	}
+	switch d.Op {
+	case spirv.OpConstantNull:
+		return 0, true
+	case spirv.OpConstant:
+		v = uint64(d.words[0])
+		if len(d.words) > 1 {
+			v |= uint64(d.words[1]) << 32
+		}
+		if w := t.words[0]; w < 64 {
+			v &= 1<<w - 1
+		}
+		return v, len(d.words) <= 2
+	}
+	return 0, false
+}
+
+// BoolValue returns the value of a boolean constant; ok is false for anything else.
+func (c Constants) BoolValue(id ID) (v, ok bool) {
+	d := c.m.Def(id)
+	if d == nil {
+		return false, false
+	}
+	switch d.Op {
+	case spirv.OpConstantTrue:
+		return true, true
+	case spirv.OpConstantFalse:
+		return false, true
+	case spirv.OpConstantNull:
+		t := c.m.Def(d.Type)
+		return false, t != nil && t.Op == spirv.OpTypeBool
+	}
+	return false, false
+}
+
+// IsConstant reports whether id is a constant that specialization cannot change, or an undefined value.
+func (c Constants) IsConstant(id ID) bool {
+	d := c.m.Def(id)
+	if d == nil {
+		return false
+	}
+	switch d.Op {
+	case spirv.OpConstant, spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstantNull, spirv.OpUndef:
+		return true
+	case spirv.OpConstantComposite:
+		for i := range d.words {
+			if !c.IsConstant(d.ID(i)) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}

@@ -1,0 +1,223 @@
+package ir
+
+import (
+	"fmt"
+
+	"hone/graph"
+	"hone/spirv"
+)
+
+// Verify checks the module's invariants: lists are linked, every id has the definition that the module
+// records, use counts are right, predecessors follow from terminators, phis have one entry for each
+// predecessor block, blocks end in a terminator and only there, and definitions dominate uses. It returns
+// the first violation. Cost: near linear.
+//
+// A violation is a fault of the pass that ran last, never of the input.
+func (m *Module) Verify() error {
+	v := verifier{m: m, uses: make([]uint32, len(m.ids)), seen: make([]*Inst, len(m.ids))}
+	for s, b := range m.sections {
+		if err := v.list(b, fmt.Sprintf("section %d", s)); err != nil {
+			return err
+		}
+	}
+	if err := v.list(m.tail, "after the functions"); err != nil {
+		return err
+	}
+	for _, f := range m.functions {
+		if err := v.list(f.header, fmt.Sprintf("function %%%d", f.Result())); err != nil {
+			return err
+		}
+		for i, b := range f.Blocks {
+			if b.Index != i || b.fn != f {
+				return fmt.Errorf("function %%%d: block %d has index %d", f.Result(), i, b.Index)
+			}
+			if b.first == nil || b.first.Op != spirv.OpLabel {
+				return fmt.Errorf("function %%%d: block %d does not begin with OpLabel", f.Result(), i)
+			}
+			if err := v.list(b, fmt.Sprintf("block %%%d", b.ID())); err != nil {
+				return err
+			}
+		}
+	}
+	for id := range m.ids {
+		if def := m.ids[id].def; def != v.seen[id] {
+			return fmt.Errorf("id %d: its definition is not in the module", id)
+		}
+	}
+	for _, f := range m.functions {
+		if err := v.blocks(f); err != nil {
+			return fmt.Errorf("function %%%d: %w", f.Result(), err)
+		}
+	}
+	return v.counts()
+}
+
+type verifier struct {
+	m    *Module
+	uses []uint32
+	seen []*Inst
+}
+
+func (v *verifier) list(b *Block, where string) error {
+	m := v.m
+	var prev *Inst
+	for in := b.first; in != nil; prev, in = in, in.next {
+		if in.prev != prev || in.block != b {
+			return fmt.Errorf("%s: %s: broken links", where, in)
+		}
+		if in.Result != 0 {
+			if int(in.Result) >= len(m.ids) || v.seen[in.Result] != nil {
+				return fmt.Errorf("%s: %s: defines id %d a second time", where, in, in.Result)
+			}
+			v.seen[in.Result] = in
+		}
+		if in.flags&noIDCount != 0 {
+			continue
+		}
+		if in.Type != 0 {
+			v.uses[m.Resolve(in.Type)]++
+		}
+		for s := in.idScan(); s.next(); {
+			w := in.words[s.i]
+			if w == 0 || int(w) >= len(m.ids) {
+				return fmt.Errorf("%s: %s: operand %d is id %d, outside the bound %d", where, in, s.i, w, len(m.ids))
+			}
+			v.uses[in.ID(s.i)]++
+		}
+	}
+	if b.last != prev {
+		return fmt.Errorf("%s: broken end of list", where)
+	}
+	return nil
+}
+
+// counts compares use counts. Positions and unknown words count uses that no operand shows.
+func (v *verifier) counts() error {
+	for id := range v.uses {
+		if v.m.ids[id].uses < v.uses[id] {
+			return fmt.Errorf("id %d: has %d uses, %d are counted", id, v.uses[id], v.m.ids[id].uses)
+		}
+		if v.uses[id] > 0 && v.m.ids[id].def == nil && !v.m.Pinned(ID(id)) && !v.m.definedByPosition(ID(id)) {
+			return fmt.Errorf("id %d: is used and not defined", id)
+		}
+	}
+	return nil
+}
+
+// definedByPosition reports whether id is the result of an instruction that became a position.
+func (m *Module) definedByPosition(id ID) bool {
+	for _, p := range m.positions {
+		for _, w := range [...][]uint32{p.Line, p.Scope} {
+			if len(w) > 2 && spirv.Op(w[0]) == spirv.OpExtInst && ID(w[2]) == id {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (v *verifier) blocks(f *Function) error {
+	if len(f.Blocks) == 0 {
+		return nil
+	}
+	g := f.Graph()
+	edges := make([]int, len(f.Blocks))
+	for _, b := range f.Blocks {
+		for in := b.first; in != nil; in = in.next {
+			if (in == b.last) != in.IsTerminator() {
+				return fmt.Errorf("block %%%d: %s: a block ends in its only terminator", b.ID(), in)
+			}
+			if in.Op == spirv.OpPhi {
+				if p := in.prev.Op; p != spirv.OpPhi && p != spirv.OpLabel {
+					return fmt.Errorf("block %%%d: %s: stands after %s", b.ID(), in, p)
+				}
+				if err := in.verifyPhi(); err != nil {
+					return fmt.Errorf("block %%%d: %s: %w", b.ID(), in, err)
+				}
+			}
+		}
+		for i := range b.last.targetWords {
+			t := v.m.BlockOf(ID(b.last.words[i]))
+			if t == nil || t.fn != f {
+				return fmt.Errorf("block %%%d: branches to %%%d, which is no block of the function", b.ID(), b.last.words[i])
+			}
+			edges[t.Index]++
+		}
+	}
+	for _, b := range f.Blocks {
+		if edges[b.Index] != len(b.preds) {
+			return fmt.Errorf("block %%%d: %d edges lead to it, %d predecessors are recorded", b.ID(), edges[b.Index], len(b.preds))
+		}
+	}
+	return v.dominance(f, graph.NewDominators(g, 0))
+}
+
+func (phi *Inst) verifyPhi() error {
+	entries := map[ID]bool{}
+	for i := 0; i+1 < len(phi.words); i += 2 {
+		if p := phi.ID(i + 1); entries[p] {
+			return fmt.Errorf("two entries for %%%d", p)
+		} else {
+			entries[p] = true
+		}
+	}
+	preds := map[ID]bool{}
+	for _, p := range phi.block.preds {
+		preds[p.ID()] = true
+		if !entries[p.ID()] {
+			return fmt.Errorf("no entry for predecessor %%%d", p.ID())
+		}
+	}
+	if len(entries) != len(preds) {
+		return fmt.Errorf("%d entries for %d predecessors", len(entries), len(preds))
+	}
+	return nil
+}
+
+// dominance checks that definitions come before uses. Uses in unreachable blocks are free.
+func (v *verifier) dominance(f *Function, dom *graph.Dominators) error {
+	order := make(map[*Inst]int)
+	n := 0
+	for in := range f.Insts() {
+		order[in] = n
+		n++
+	}
+	for _, b := range f.Blocks {
+		if !dom.Reachable(b.Index) {
+			continue
+		}
+		for in := b.first; in != nil; in = in.next {
+			for s := in.idScan(); s.next(); {
+				id := in.ID(s.i)
+				d := v.m.Def(id)
+				if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
+					continue
+				}
+				at := b
+				if in.Op == spirv.OpPhi {
+					if at = v.m.BlockOf(in.ID(s.i + 1)); at == nil || !dom.Reachable(at.Index) {
+						continue
+					}
+					if dom.Dominates(d.block.Index, at.Index) {
+						continue
+					}
+				} else if d.block == b && order[d] < order[in] || d.block != b && dom.Dominates(d.block.Index, b.Index) {
+					continue
+				}
+				return fmt.Errorf("block %%%d: %s: the definition of %%%d does not dominate this use", b.ID(), in, id)
+			}
+		}
+	}
+	return nil
+}
+
+// Graph returns the function's control flow graph: vertex i is Blocks[i], the root is 0.
+func (f *Function) Graph() *graph.Graph {
+	g := graph.New(len(f.Blocks))
+	for _, b := range f.Blocks {
+		for s := range b.Succs() {
+			g.AddEdge(b.Index, s.Index)
+		}
+	}
+	return g
+}
