@@ -1,0 +1,82 @@
+package ir
+
+import "hone/spirv"
+
+// Builder makes instructions at a place. It has a method for each opcode (builder_gen.go), which
+// takes the result type first, then the operands, and returns the result's id, or the instruction where
+// there is no result. Enumerants that bring parameters are followed by these as words.
+type Builder struct {
+	block *Block
+	at    *Inst // instructions go before it; nil: at the end of the block
+	// replaced is the instruction that the last result stands in for, nil for none.
+	replaced ID
+	moved    uint32 // uses that went from replaced to the current result
+	last     ID
+}
+
+// Before returns a builder that inserts before in.
+func Before(in *Inst) *Builder { return &Builder{block: in.block, at: in} }
+
+// After returns a builder that inserts after in.
+func After(in *Inst) *Builder { return &Builder{block: in.block, at: in.next} }
+
+// AtStart returns a builder that inserts at the start of a block, after its phis and variables.
+func AtStart(b *Block) *Builder {
+	at := b.first
+	for at != nil && (at.Op == spirv.OpLabel || at.Op == spirv.OpPhi || at.Op == spirv.OpVariable) {
+		at = at.next
+	}
+	return &Builder{block: b, at: at}
+}
+
+// AtEnd returns a builder that inserts at the end of a block, before its terminator and merge
+// instruction. In a section it appends.
+func AtEnd(b *Block) *Builder {
+	if b.fn == nil {
+		return &Builder{block: b}
+	}
+	if merge := b.MergeInst(); merge != nil {
+		return &Builder{block: b, at: merge}
+	}
+	return &Builder{block: b, at: b.last}
+}
+
+// ReplaceInst returns a builder that inserts where in stands. The last result that it builds takes the
+// place of in's result; in is removed with the first one. Operands must not name in's result.
+func ReplaceInst(in *Inst) *Builder { return &Builder{block: in.block, at: in, replaced: in.Result} }
+
+// Emit adds an instruction with the given operand words and returns it. The generated methods are
+// better to read; this one serves code that handles opcodes as data.
+func (b *Builder) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
+	m := b.block.mod
+	in := m.NewInst(op, typ, result, words...)
+	b.block.InsertBefore(b.at, in)
+	if b.replaced == 0 || !result {
+		return in
+	}
+	if b.last == 0 {
+		old := b.at
+		in.pos = old.pos
+		b.moved = m.ids[b.replaced].uses
+		b.at = old.next
+		m.Replace(b.replaced, in.Result)
+		old.Remove()
+	} else {
+		m.ids[b.last].uses -= b.moved
+		m.ids[in.Result].uses += b.moved
+		m.ids[b.replaced].forward = in.Result
+	}
+	b.last = in.Result
+	return in
+}
+
+// Value returns the result that stands for what [ReplaceInst] replaced, 0 before the first.
+func (b *Builder) Value() ID { return b.last }
+
+func words(ids []ID) []uint32 {
+	w := make([]uint32, len(ids))
+	for i, id := range ids {
+		w[i] = uint32(id)
+	}
+	return w
+}
