@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"iter"
-	"math/bits"
 )
 
 // Magic is the first word of a module.
@@ -39,10 +38,12 @@ type Error struct {
 	Offset int // in words from the start of the file; -1 where there is none
 	Op     Op  // the instruction at the offset
 	HasOp  bool
-	ID     ID // the id that is at fault, or the instruction's result; 0 for none
+	Result ID // the instruction's result; 0 for none
+	ID     ID // the id that is at fault; 0 for none
 	Msg    string
 }
 
+// Error returns one line, such as "word 57: OpLoad %12: id 99 is not below the bound 50".
 func (e *Error) Error() string {
 	s := ""
 	if e.Offset >= 0 {
@@ -50,7 +51,10 @@ func (e *Error) Error() string {
 	}
 	if e.HasOp {
 		s += e.Op.String()
-		if e.ID != 0 {
+		switch {
+		case e.Result != 0:
+			s += fmt.Sprintf(" %%%d", e.Result)
+		case e.ID != 0:
 			s += fmt.Sprintf(" %%%d", e.ID)
 		}
 		s += ": "
@@ -58,18 +62,31 @@ func (e *Error) Error() string {
 	return s + e.Msg
 }
 
-// Errorf returns an error at the instruction inst, which begins at a word offset.
+// Errorf returns an error at the instruction inst, which begins at a word offset; its operands may be
+// broken or missing. id is what is at fault, 0 for none.
 func Errorf(offset int, inst []uint32, id ID, format string, args ...any) *Error {
 	e := &Error{Offset: offset, ID: id, Msg: fmt.Sprintf(format, args...)}
 	if len(inst) > 0 {
-		e.Op, e.HasOp = Op(inst[0]), true
+		e.Op, e.HasOp, e.Result = Op(inst[0]), true, resultID(inst)
 	}
 	return e
 }
 
+// resultID returns the result of an instruction whose operands may be missing, 0 for none.
+func resultID(inst []uint32) ID {
+	info := Op(inst[0]).Info()
+	if info == nil || !info.HasResult {
+		return 0
+	}
+	if i := resultWords(info); i < len(inst) {
+		return ID(inst[i])
+	}
+	return 0
+}
+
 // Decode reads a module's bytes, in the byte order that the magic number shows. It checks the header
 // and that the instructions' word counts add up; [Binary.Check] does the rest. It copies: data is not
-// kept. Errors are of type *[Error].
+// kept. Errors are of type *[Error]; with one, no module comes back. Cost: linear, one allocation.
 func Decode(data []byte) (*Binary, error) {
 	fail := func(word int, format string, args ...any) (*Binary, error) {
 		return nil, &Error{Offset: word, Msg: fmt.Sprintf(format, args...)}
@@ -93,7 +110,10 @@ func Decode(data []byte) (*Binary, error) {
 	}
 	b.Words = make([]uint32, len(data)/4)
 	readWords(b.Words, data, b.BigEndian)
-	return b, b.CheckFraming()
+	if err := b.CheckFraming(); err != nil {
+		return nil, err
+	}
+	return b, nil
 }
 
 // FromWords makes a Binary of words in the machine's order and checks it as [Decode] does. The words are
@@ -106,7 +126,10 @@ func FromWords(words []uint32) (*Binary, error) {
 		return nil, &Error{Msg: fmt.Sprintf("not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", words[0], Magic)}
 	}
 	b := &Binary{Words: words}
-	return b, b.CheckFraming()
+	if err := b.CheckFraming(); err != nil {
+		return nil, err
+	}
+	return b, nil
 }
 
 // CheckFraming verifies that word counts lead from the header to the end of the file.
@@ -115,10 +138,10 @@ func (b *Binary) CheckFraming() error {
 	for i := HeaderWords; i < len(words); {
 		n := int(words[i] >> 16)
 		if n == 0 {
-			return Errorf(i, words[i:], 0, "word count is 0")
+			return Errorf(i, words[i:i+1], 0, "word count is 0")
 		}
 		if n > len(words)-i {
-			return Errorf(i, words[i:], 0, "truncated: word count %d, but %d words are left in the file", n, len(words)-i)
+			return Errorf(i, words[i:i+1], 0, "truncated: word count %d, but %d words are left in the file", n, len(words)-i)
 		}
 		i += n
 	}
@@ -131,12 +154,16 @@ func (b *Binary) Header() Header {
 	return Header{Version: Version(w[1]), Generator: w[2], Bound: w[3], Schema: w[4]}
 }
 
-// Insts yields each instruction with the offset of its first word. The words alias b.
+// Insts yields each instruction with the offset of its first word. The words alias b. It ends where
+// [Binary.CheckFraming] finds an error.
 func (b *Binary) Insts() iter.Seq2[int, []uint32] {
 	return func(yield func(int, []uint32) bool) {
 		words := b.Words
 		for i := HeaderWords; i < len(words); {
 			n := int(words[i] >> 16)
+			if n == 0 || n > len(words)-i {
+				return
+			}
 			if !yield(i, words[i:i+n:i+n]) {
 				return
 			}
@@ -152,14 +179,14 @@ func (b *Binary) AppendTo(data []byte) []byte { return AppendWords(data, b.Words
 func (b *Binary) Bytes() []byte { return b.AppendTo(make([]byte, 0, 4*len(b.Words))) }
 
 func readWords(words []uint32, data []byte, big bool) {
-	data = data[:4*len(words)]
+	if big {
+		for i := range words {
+			words[i] = binary.BigEndian.Uint32(data[4*i:])
+		}
+		return
+	}
 	for i := range words {
 		words[i] = binary.LittleEndian.Uint32(data[4*i:])
-	}
-	if big {
-		for i, w := range words {
-			words[i] = bits.ReverseBytes32(w)
-		}
 	}
 }
 

@@ -5,177 +5,131 @@ package spirv
 // work. The first problem comes back, of type *[Error].
 //
 // An unknown opcode, enumerant or mask bit may define or use any id that its words name: an id that
-// nothing else defines is then no error. Cost: linear; at most 8 bytes of memory for each word, however
-// large the bound is.
+// nothing else defines is then no error. Cost: linear; 5 bytes of memory for each id below the bound, or,
+// where the bound is larger than the number of words, a copy of the module and about 40 bytes for each
+// of its ids.
 func (b *Binary) Check() error {
-	if b.Words[3] > uint32(len(b.Words)) {
-		dense, ids := b.Compact()
-		err := newChecker(dense).check()
-		if e, ok := err.(*Error); ok && int(e.ID) < len(ids) {
-			e.ID = ids[e.ID]
-		}
-		return err
+	c := checker{bin: b, bound: b.Words[3]}
+	if c.bound > uint32(len(b.Words)) {
+		c.bin, c.names = b.Compact()
 	}
-	return newChecker(b).check()
+	c.flags = make([]uint8, max(1, c.bin.Words[3]))
+	c.meta = make([]uint32, len(c.flags))
+	return c.check()
 }
 
 // checker is the state of Check, and the [Context] of its scanner.
 type checker struct {
-	bin    *Binary
-	shapes []Shape
-	ids    []idState // by id
-	sets   []importedSet
+	bin   *Binary
+	bound uint32 // of the module as it was given
+	names []ID   // the id in the module as it was given, for each in bin; nil if they are the same
+	flags []uint8
+	meta  []uint32
+	sets  []*ExtSet
 	// missing counts ids that are used and not (yet) defined.
 	missing int
 }
 
-type idState struct {
-	typ   ID    // result type
-	width uint8 // of a numeric type, in bits; 255 for wider
-	flags uint8
-}
-
-type importedSet struct {
-	id  ID
-	set *ExtSet
-}
-
+// Flags of an id. Id 0 never has any.
 const (
 	idDefined = 1 << iota
 	idUsed    // before it was defined
 	idMaybe   // named by a word of unknown meaning
 )
 
-func newChecker(b *Binary) *checker {
-	return &checker{bin: b, shapes: Shapes(), ids: make([]idState, b.Words[3])}
-}
+// What meta holds of an id: its result type, or the width of the type that it is, or the index in sets
+// of what it imports. 0 is nothing.
+const (
+	metaSet   = 1 << 31
+	metaWidth = 1 << 30 // the width, metaWidth itself for NotNumber and none where it is unknown
+	metaMask  = metaWidth - 1
+)
 
 // NumberWidth implements [Context].
 func (c *checker) NumberWidth(id ID) int {
-	if int(id) >= len(c.ids) {
+	m := c.metaOf(uint32(id))
+	if m&^metaMask == 0 {
+		m = c.metaOf(m)
+	}
+	switch {
+	case m&^metaMask == 0:
+		return 0
+	case m&metaSet != 0 || m == metaWidth:
+		return NotNumber
+	}
+	return int(m & metaMask)
+}
+
+func (c *checker) metaOf(id uint32) uint32 {
+	if uint64(id) >= uint64(len(c.meta)) {
 		return 0
 	}
-	if w := c.ids[id].width; w != 0 {
-		return int(w)
-	}
-	if t := c.ids[id].typ; int(t) < len(c.ids) {
-		return int(c.ids[t].width)
-	}
-	return 0
+	return c.meta[id]
 }
 
 // ExtSet implements [Context].
 func (c *checker) ExtSet(id ID) *ExtSet {
-	for _, s := range c.sets {
-		if s.id == id {
-			return s.set
-		}
+	if m := c.metaOf(uint32(id)); m&metaSet != 0 {
+		return c.sets[m&metaMask]
 	}
 	return nil
 }
 
 func (c *checker) check() error {
 	words := c.bin.Words
-	bound := uint32(len(c.ids))
+	flags := c.flags
+	rows := checkRows()
 	for at := HeaderWords; at < len(words); {
 		n := int(words[at] >> 16)
 		inst := words[at : at+n : at+n]
-		op := words[at] & 0xffff
-		var sh Shape
-		if int(op) < len(c.shapes) {
-			sh = c.shapes[op]
-		}
-		head := 1
-		if sh.HasType {
-			head++
-		}
-		if sh.HasResult {
-			head++
-		}
-		rest := n - head - int(sh.Fixed)
-		if !sh.Known || rest < 0 {
-			if err := c.scan(at, inst); err != nil {
+		at += n
+		op := inst[0] & 0xffff
+		if uint(op) >= uint(len(opIndex)) {
+			if err := c.scan(at-n, inst); err != nil {
 				return err
 			}
-			at += n
 			continue
 		}
-		// Most tails need no scanner; what is odd in any way is left to it.
-		tail := inst[n-rest:]
-		ids := tail[:0]
-		fast := rest == 0 && (sh.Tail < TailString || sh.Tail == TailEnum && sh.OptionalEnum)
-		if rest > 0 {
-			switch sh.Tail {
-			case TailIDs:
-				fast, ids = true, tail
-			case TailPairs:
-				fast, ids = rest&1 == 0, tail
-			case TailID:
-				fast, ids = rest == 1, tail
-			case TailLiterals:
-				fast = true
-			case TailString:
-				words, ok := stringWords(tail)
-				fast = ok && words == rest && Op(op) != OpExtInstImport
-			case TailNumber:
-				fast = rest == 1 && c.NumberWidth(ID(inst[1]))-1 < 32
-			case TailExtInst:
-				if x := c.ExtSet(ID(inst[3])).Inst(tail[0]); x != nil {
-					fast, ids = x.ids(rest-1), tail[1:]
-				}
-			case TailEnum:
-				fast = sh.Enum.literals(tail)
-			}
-		}
-		if !fast {
-			if err := c.scan(at, inst); err != nil {
+		row := &rows[opIndex[op]]
+		first, ok := row.tailIDs(c, inst)
+		if !ok {
+			if err := c.scan(at-n, inst); err != nil {
 				return err
 			}
-			at += n
 			continue
 		}
 		i := 1
-		if sh.HasType {
-			if w := inst[i]; w-1 >= bound-1 || c.ids[w].flags&idDefined == 0 {
-				if err := c.use(at, inst, w); err != nil {
-					return err
+		for mask := row.ids; mask != 0; mask >>= 1 {
+			if mask&1 != 0 {
+				if w := inst[i]; uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
+					if err := c.use(at-n, inst, w); err != nil {
+						return err
+					}
 				}
 			}
 			i++
 		}
-		if sh.HasResult {
-			w := inst[i]
-			if w-1 >= bound-1 || c.ids[w].flags&(idDefined|idUsed) != 0 {
-				if err := c.define(at, inst, w); err != nil {
-					return err
-				}
-			}
-			c.ids[w].flags |= idDefined
-			if sh.HasType {
-				c.ids[w].typ = ID(inst[1])
-			} else if op := Op(op); op == OpTypeInt || op == OpTypeFloat {
-				c.ids[w].width = uint8(min(inst[2], 255))
-			}
-			i++
-		}
-		for mask := sh.IDs; mask != 0; mask, i = mask>>1, i+1 {
-			if mask&1 == 0 {
-				continue
-			}
-			if w := inst[i]; w-1 >= bound-1 || c.ids[w].flags&idDefined == 0 {
-				if err := c.use(at, inst, w); err != nil {
+		for _, w := range inst[first:] {
+			if uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
+				if err := c.use(at-n, inst, w); err != nil {
 					return err
 				}
 			}
 		}
-		for _, w := range ids {
-			if w-1 >= bound-1 || c.ids[w].flags&idDefined == 0 {
-				if err := c.use(at, inst, w); err != nil {
+		if row.result != 0 {
+			w := inst[row.result]
+			if uint(w) >= uint(len(flags)) || w == 0 || flags[w]&(idDefined|idUsed) != 0 {
+				if err := c.define(at-n, inst, w); err != nil {
 					return err
 				}
 			}
+			flags[w] |= idDefined
+			if row.result == 2 {
+				c.meta[w] = inst[1]
+			} else {
+				c.meta[w] = declared(inst)
+			}
 		}
-		at += n
 	}
 	if c.missing > 0 {
 		return c.undefined()
@@ -183,72 +137,95 @@ func (c *checker) check() error {
 	return nil
 }
 
+// declared returns meta of the result of an instruction without a result type.
+func declared(inst []uint32) uint32 {
+	switch w := numberWidth(inst); w {
+	case NotNumber:
+		return metaWidth
+	case 0:
+		return 0
+	default:
+		return metaWidth | uint32(w)
+	}
+}
+
 // scan checks an instruction operand by operand.
 func (c *checker) scan(at int, inst []uint32) error {
 	var s Scanner
-	var typ ID
+	var typ, result uint32
 	for s.Init(inst, c); s.Next(); {
 		w := inst[s.Start]
 		switch s.Kind {
 		case KindIdResult:
-			if err := c.define(at, inst, w); err != nil {
-				return err
-			}
-			c.ids[w].flags |= idDefined
-			c.ids[w].typ = typ
-			if op := Op(inst[0]); (op == OpTypeInt || op == OpTypeFloat) && len(inst) > 2 {
-				c.ids[w].width = uint8(min(inst[2], 255))
-			}
+			result = w
 		case KindUnknown:
-			if int(w) < len(c.ids) {
-				c.ids[w].flags |= idMaybe
+			if uint64(w) < uint64(len(c.flags)) && w != 0 {
+				c.flags[w] |= idMaybe
 			}
 		default:
 			if !s.Kind.IsID() {
 				continue
 			}
 			if s.Kind == KindIdResultType {
-				typ = ID(w)
+				typ = w
 			}
-			if err := c.use(at, inst, w); err != nil {
-				return err
+			if uint64(w) >= uint64(len(c.flags)) || c.flags[w]&idDefined == 0 {
+				if err := c.use(at, inst, w); err != nil {
+					return err
+				}
 			}
 		}
 	}
 	if s.Err() != "" {
-		return Errorf(at, inst, resultID(inst), "%s", s.Err())
+		return c.errorf(at, inst, 0, "%s", s.Err())
 	}
-	if Op(inst[0]) == OpExtInstImport {
+	info := Op(inst[0]).Info()
+	if info == nil || !info.HasResult {
+		return nil
+	}
+	if err := c.define(at, inst, result); err != nil {
+		return err
+	}
+	c.flags[result] |= idDefined
+	switch {
+	case Op(inst[0]) == OpExtInstImport:
 		name, _, _ := String(inst[2:])
-		c.sets = append(c.sets, importedSet{ID(inst[1]), LookupExtSet(name)})
+		c.meta[result] = metaSet | uint32(len(c.sets))
+		c.sets = append(c.sets, LookupExtSet(name))
+	case typ != 0:
+		c.meta[result] = typ
+	default:
+		c.meta[result] = declared(inst)
 	}
 	return nil
 }
 
+// use notes the use of an id that is not defined yet.
 func (c *checker) use(at int, inst []uint32, w uint32) error {
 	if w == 0 {
-		return Errorf(at, inst, resultID(inst), "an operand is id 0")
+		return c.errorf(at, inst, 0, "an operand is id 0")
 	}
-	if int(w) >= len(c.ids) {
-		return Errorf(at, inst, resultID(inst), "id %d is not below the bound %d", w, c.bin.Words[3])
+	if uint64(w) >= uint64(len(c.flags)) {
+		return c.errorf(at, inst, w, "id %d is not below the bound %d", w, c.bound)
 	}
-	if f := &c.ids[w].flags; *f&(idDefined|idUsed) == 0 {
+	if f := &c.flags[w]; *f&idUsed == 0 {
 		*f |= idUsed
 		c.missing++
 	}
 	return nil
 }
 
+// define checks an id that an instruction defines.
 func (c *checker) define(at int, inst []uint32, w uint32) error {
 	if w == 0 {
-		return Errorf(at, inst, 0, "the result is id 0")
+		return c.errorf(at, inst, 0, "the result is id 0")
 	}
-	if int(w) >= len(c.ids) {
-		return Errorf(at, inst, ID(w), "the result is not below the bound %d", c.bin.Words[3])
+	if uint64(w) >= uint64(len(c.flags)) {
+		return c.errorf(at, inst, w, "the result is not below the bound %d", c.bound)
 	}
-	f := c.ids[w].flags
+	f := c.flags[w]
 	if f&idDefined != 0 {
-		return Errorf(at, inst, ID(w), "id %d is defined twice", w)
+		return c.errorf(at, inst, w, "id %d is defined twice", c.name(w))
 	}
 	if f&idUsed != 0 {
 		c.missing--
@@ -264,26 +241,25 @@ func (c *checker) undefined() error {
 			if !s.Kind.IsID() || s.Kind == KindIdResult {
 				continue
 			}
-			if w := inst[s.Start]; c.ids[w].flags&(idDefined|idMaybe) == 0 {
-				return Errorf(at, inst, resultID(inst), "id %d is used and never defined", w)
+			if w := inst[s.Start]; c.flags[w]&(idDefined|idMaybe) == 0 {
+				return c.errorf(at, inst, w, "id %d is used and never defined", c.name(w))
 			}
 		}
 	}
 	return nil
 }
 
-// resultID returns the result of an instruction whose operands may be broken, 0 for none.
-func resultID(inst []uint32) ID {
-	info := Op(inst[0]).Info()
-	if info == nil || !info.HasResult {
-		return 0
+// name returns an id as the module that was given has it.
+func (c *checker) name(w uint32) ID {
+	if uint64(w) < uint64(len(c.names)) {
+		return c.names[w]
 	}
-	i := 1
-	if info.HasType {
-		i = 2
-	}
-	if i < len(inst) {
-		return ID(inst[i])
-	}
-	return 0
+	return ID(w)
+}
+
+// errorf is Errorf for ids as c.bin has them.
+func (c *checker) errorf(at int, inst []uint32, id uint32, format string, args ...any) error {
+	e := Errorf(at, inst, c.name(id), format, args...)
+	e.Result = c.name(uint32(e.Result))
+	return e
 }

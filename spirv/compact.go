@@ -7,7 +7,7 @@ package spirv
 //
 // Broken operands stay as they are, for Check to report. Cost: linear.
 func (b *Binary) Compact() (*Binary, []ID) {
-	r := renamer{ctx: mapContext{types: map[ID]ID{}, widths: map[ID]int{}}, to: map[ID]ID{}, ids: []ID{0}}
+	r := renamer{ctx: mapContext{types: map[ID]ID{}, widths: map[ID]int{}, sets: map[ID]*ExtSet{}}, to: map[ID]ID{}, ids: []ID{0}}
 	out := &Binary{Words: append([]uint32(nil), b.Words...), BigEndian: b.BigEndian}
 	for at, inst := range b.Insts() {
 		r.rename(inst, out.Words[at:at+len(inst)], b.Words[3])
@@ -52,37 +52,30 @@ func (r *renamer) rename(inst, out []uint32, bound uint32) {
 // mapContext is a [Context] for sparse ids.
 type mapContext struct {
 	types  map[ID]ID
-	widths map[ID]int
-	sets   []importedSet
+	widths map[ID]int // of what has no result type
+	sets   map[ID]*ExtSet
 }
 
 func (c *mapContext) define(id, typ ID, inst []uint32) {
-	if typ != 0 {
+	switch {
+	case typ != 0:
 		c.types[id] = typ
-	}
-	switch Op(inst[0]) {
-	case OpTypeInt, OpTypeFloat:
-		if len(inst) > 2 {
-			c.widths[id] = int(min(inst[2], 255))
-		}
-	case OpExtInstImport:
+	case Op(inst[0]) == OpExtInstImport:
 		name, _, _ := String(inst[2:])
-		c.sets = append(c.sets, importedSet{id, LookupExtSet(name)})
+		c.sets[id] = LookupExtSet(name)
+		c.widths[id] = NotNumber
+	default:
+		c.widths[id] = numberWidth(inst)
 	}
 }
 
+// NumberWidth implements [Context].
 func (c *mapContext) NumberWidth(id ID) int {
-	if w := c.widths[id]; w != 0 {
-		return w
+	if t, ok := c.types[id]; ok {
+		id = t
 	}
-	return c.widths[c.types[id]]
+	return c.widths[id]
 }
 
-func (c *mapContext) ExtSet(id ID) *ExtSet {
-	for _, s := range c.sets {
-		if s.id == id {
-			return s.set
-		}
-	}
-	return nil
-}
+// ExtSet implements [Context].
+func (c *mapContext) ExtSet(id ID) *ExtSet { return c.sets[id] }

@@ -107,7 +107,7 @@ const (
 
 var kindInfos = []KindInfo{
 	KindUnknown: {Name: "Unknown"},
-	KindImageOperands: {Name: "ImageOperands", Category: CategoryBitEnum, Enumerants: []Enumerant{
+	KindImageOperands: {Name: "ImageOperands", Category: CategoryBitEnum, params: true, Enumerants: []Enumerant{
 		{Name: "None", Value: 0x0, Needs: Needs{}},
 		{Name: "Bias", Value: 0x1, Parameters: []Operand{{KindIdRef, One, ""}}, Needs: Needs{Capabilities: []Capability{CapabilityShader}, Version: 0x00010000}},
 		{Name: "Lod", Value: 0x2, Parameters: []Operand{{KindIdRef, One, ""}}, Needs: Needs{Version: 0x00010000}},
@@ -142,7 +142,7 @@ var kindInfos = []KindInfo{
 		{Name: "Flatten", Value: 0x1, Needs: Needs{Version: 0x00010000}},
 		{Name: "DontFlatten", Value: 0x2, Needs: Needs{Version: 0x00010000}},
 	}},
-	KindLoopControl: {Name: "LoopControl", Category: CategoryBitEnum, Enumerants: []Enumerant{
+	KindLoopControl: {Name: "LoopControl", Category: CategoryBitEnum, params: true, Enumerants: []Enumerant{
 		{Name: "None", Value: 0x0, Needs: Needs{Version: 0x00010000}},
 		{Name: "Unroll", Value: 0x1, Needs: Needs{Version: 0x00010000}},
 		{Name: "DontUnroll", Value: 0x2, Needs: Needs{Version: 0x00010000}},
@@ -190,7 +190,7 @@ var kindInfos = []KindInfo{
 		{Name: "MakeVisible", Value: 0x4000, Aliases: []string{"MakeVisibleKHR"}, Needs: Needs{Capabilities: []Capability{CapabilityVulkanMemoryModel}, Extensions: []string{"SPV_KHR_vulkan_memory_model"}, Version: 0x00010500}},
 		{Name: "Volatile", Value: 0x8000, Needs: Needs{Capabilities: []Capability{CapabilityVulkanMemoryModel}, Extensions: []string{"SPV_KHR_vulkan_memory_model"}, Version: 0x00010500}},
 	}},
-	KindMemoryAccess: {Name: "MemoryAccess", Category: CategoryBitEnum, Enumerants: []Enumerant{
+	KindMemoryAccess: {Name: "MemoryAccess", Category: CategoryBitEnum, params: true, Enumerants: []Enumerant{
 		{Name: "None", Value: 0x0, Needs: Needs{Version: 0x00010000}},
 		{Name: "Volatile", Value: 0x1, Needs: Needs{Version: 0x00010000}},
 		{Name: "Aligned", Value: 0x2, Parameters: []Operand{{KindLiteralInteger, One, ""}}, Needs: Needs{Version: 0x00010000}},
@@ -279,7 +279,7 @@ var kindInfos = []KindInfo{
 		{Name: "OpenCL", Value: 0x2, Needs: Needs{Capabilities: []Capability{CapabilityKernel}, Version: 0x00010000}},
 		{Name: "Vulkan", Value: 0x3, Aliases: []string{"VulkanKHR"}, Needs: Needs{Capabilities: []Capability{CapabilityVulkanMemoryModel}, Extensions: []string{"SPV_KHR_vulkan_memory_model"}, Version: 0x00010500}},
 	}},
-	KindExecutionMode: {Name: "ExecutionMode", Category: CategoryValueEnum, Enumerants: []Enumerant{
+	KindExecutionMode: {Name: "ExecutionMode", Category: CategoryValueEnum, params: true, Enumerants: []Enumerant{
 		{Name: "Invocations", Value: 0x0, Parameters: []Operand{{KindLiteralInteger, One, "Number of <<Invocation,invocations>>"}}, Needs: Needs{Capabilities: []Capability{CapabilityGeometry}, Version: 0x00010000}},
 		{Name: "SpacingEqual", Value: 0x1, Needs: Needs{Capabilities: []Capability{CapabilityTessellation}, Version: 0x00010000}},
 		{Name: "SpacingFractionalEven", Value: 0x2, Needs: Needs{Capabilities: []Capability{CapabilityTessellation}, Version: 0x00010000}},
@@ -584,7 +584,7 @@ var kindInfos = []KindInfo{
 		{Name: "NoReadWrite", Value: 0x7, Needs: Needs{Capabilities: []Capability{CapabilityKernel}, Version: 0x00010000}},
 		{Name: "RuntimeAlignedALTERA", Value: 0x1734, Aliases: []string{"RuntimeAlignedINTEL"}, Needs: Needs{Capabilities: []Capability{CapabilityRuntimeAlignedAttributeALTERA}, Version: 0x00010000}},
 	}},
-	KindDecoration: {Name: "Decoration", Category: CategoryValueEnum, Enumerants: []Enumerant{
+	KindDecoration: {Name: "Decoration", Category: CategoryValueEnum, params: true, Enumerants: []Enumerant{
 		{Name: "RelaxedPrecision", Value: 0x0, Needs: Needs{Capabilities: []Capability{CapabilityShader}, Version: 0x00010000}},
 		{Name: "SpecId", Value: 0x1, Parameters: []Operand{{KindLiteralInteger, One, "Specialization Constant ID"}}, Needs: Needs{Capabilities: []Capability{CapabilityShader, CapabilityKernel}, Version: 0x00010000}},
 		{Name: "Block", Value: 0x2, Needs: Needs{Capabilities: []Capability{CapabilityShader}, Version: 0x00010000}},
@@ -1243,7 +1243,7 @@ var kindInfos = []KindInfo{
 		{Name: "Repeat", Value: 0x3, Needs: Needs{}},
 		{Name: "RepeatMirrored", Value: 0x4, Needs: Needs{}},
 	}},
-	KindTensorAddressingOperands: {Name: "TensorAddressingOperands", Category: CategoryBitEnum, Enumerants: []Enumerant{
+	KindTensorAddressingOperands: {Name: "TensorAddressingOperands", Category: CategoryBitEnum, params: true, Enumerants: []Enumerant{
 		{Name: "None", Value: 0x0, Needs: Needs{}},
 		{Name: "TensorView", Value: 0x1, Parameters: []Operand{{KindIdRef, One, ""}}, Needs: Needs{Capabilities: []Capability{CapabilityCooperativeMatrixTensorAddressingNV}}},
 		{Name: "DecodeFunc", Value: 0x2, Parameters: []Operand{{KindIdRef, One, ""}}, Needs: Needs{Capabilities: []Capability{CapabilityCooperativeMatrixBlockLoadsNV}}},
@@ -1336,10 +1336,10 @@ var kindInfos = []KindInfo{
 	KindLiteralContextDependentNumber: {Name: "LiteralContextDependentNumber", Category: CategoryLiteral},
 	KindLiteralExtInstInteger:         {Name: "LiteralExtInstInteger", Category: CategoryLiteral},
 	KindLiteralSpecConstantOpInteger:  {Name: "LiteralSpecConstantOpInteger", Category: CategoryLiteral},
-	KindPairLiteralIntegerIdRef:       {Name: "PairLiteralIntegerIdRef", Category: CategoryComposite, Bases: [2]Kind{KindLiteralInteger, KindIdRef}},
-	KindPairIdRefLiteralInteger:       {Name: "PairIdRefLiteralInteger", Category: CategoryComposite, Bases: [2]Kind{KindIdRef, KindLiteralInteger}},
-	KindPairIdRefIdRef:                {Name: "PairIdRefIdRef", Category: CategoryComposite, Bases: [2]Kind{KindIdRef, KindIdRef}},
-	KindTensorOperands: {Name: "TensorOperands", Category: CategoryBitEnum, Enumerants: []Enumerant{
+	KindPairLiteralIntegerIdRef:       {Name: "PairLiteralIntegerIdRef", Category: CategoryComposite, Bases: [2]Kind{KindLiteralInteger, KindIdRef}, pair: []Operand{{KindLiteralContextDependentNumber, One, ""}, {KindIdRef, One, ""}}},
+	KindPairIdRefLiteralInteger:       {Name: "PairIdRefLiteralInteger", Category: CategoryComposite, Bases: [2]Kind{KindIdRef, KindLiteralInteger}, pair: []Operand{{KindIdRef, One, ""}, {KindLiteralInteger, One, ""}}},
+	KindPairIdRefIdRef:                {Name: "PairIdRefIdRef", Category: CategoryComposite, Bases: [2]Kind{KindIdRef, KindIdRef}, pair: []Operand{{KindIdRef, One, ""}, {KindIdRef, One, ""}}},
+	KindTensorOperands: {Name: "TensorOperands", Category: CategoryBitEnum, params: true, Enumerants: []Enumerant{
 		{Name: "NoneARM", Value: 0x0, Needs: Needs{Capabilities: []Capability{CapabilityTensorsARM}}},
 		{Name: "NontemporalARM", Value: 0x1, Needs: Needs{Capabilities: []Capability{CapabilityTensorsARM}}},
 		{Name: "OutOfBoundsValueARM", Value: 0x2, Parameters: []Operand{{KindIdRef, One, ""}}, Needs: Needs{Capabilities: []Capability{CapabilityTensorsARM}}},
@@ -1385,7 +1385,7 @@ var kindInfos = []KindInfo{
 		{Name: "VolatileType", Value: 0x1, Needs: Needs{}},
 		{Name: "RestrictType", Value: 0x2, Needs: Needs{}},
 	}},
-	KindDebugInfoOperation: {Name: "DebugOperation", Category: CategoryValueEnum, Enumerants: []Enumerant{
+	KindDebugInfoOperation: {Name: "DebugOperation", Category: CategoryValueEnum, params: true, Enumerants: []Enumerant{
 		{Name: "Deref", Value: 0x0, Needs: Needs{}},
 		{Name: "Plus", Value: 0x1, Needs: Needs{}},
 		{Name: "Minus", Value: 0x2, Needs: Needs{}},
@@ -1446,7 +1446,7 @@ var kindInfos = []KindInfo{
 		{Name: "RestrictType", Value: 0x2, Needs: Needs{}},
 		{Name: "AtomicType", Value: 0x3, Needs: Needs{}},
 	}},
-	KindShaderDebugInfo100Operation: {Name: "DebugOperation", Category: CategoryValueEnum, Enumerants: []Enumerant{
+	KindShaderDebugInfo100Operation: {Name: "DebugOperation", Category: CategoryValueEnum, params: true, Enumerants: []Enumerant{
 		{Name: "Deref", Value: 0x0, Needs: Needs{}},
 		{Name: "Plus", Value: 0x1, Needs: Needs{}},
 		{Name: "Minus", Value: 0x2, Needs: Needs{}},
@@ -1508,7 +1508,7 @@ var kindInfos = []KindInfo{
 		{Name: "RestrictType", Value: 0x2, Needs: Needs{}},
 		{Name: "AtomicType", Value: 0x3, Needs: Needs{}},
 	}},
-	KindShaderDebugInfoOperation: {Name: "DebugOperation", Category: CategoryValueEnum, Enumerants: []Enumerant{
+	KindShaderDebugInfoOperation: {Name: "DebugOperation", Category: CategoryValueEnum, params: true, Enumerants: []Enumerant{
 		{Name: "Deref", Value: 0x0, Needs: Needs{}},
 		{Name: "Plus", Value: 0x1, Needs: Needs{}},
 		{Name: "Minus", Value: 0x2, Needs: Needs{}},
@@ -1566,7 +1566,7 @@ var kindInfos = []KindInfo{
 		{Name: "RestrictType", Value: 0x2, Needs: Needs{}},
 		{Name: "AtomicType", Value: 0x3, Needs: Needs{}},
 	}},
-	KindOpenCLDebugInfo100Operation: {Name: "DebugOperation", Category: CategoryValueEnum, Enumerants: []Enumerant{
+	KindOpenCLDebugInfo100Operation: {Name: "DebugOperation", Category: CategoryValueEnum, params: true, Enumerants: []Enumerant{
 		{Name: "Deref", Value: 0x0, Needs: Needs{}},
 		{Name: "Plus", Value: 0x1, Needs: Needs{}},
 		{Name: "Minus", Value: 0x2, Needs: Needs{}},

@@ -83,7 +83,7 @@ func shapeOf(info *OpInfo) Shape {
 			s.Tail = TailNumber
 		case o.Kind == KindLiteralExtInstInteger:
 			s.Tail = TailExtInst
-		case o.Quant != Many && last && len(kindInfos[o.Kind].Enumerants) > 0:
+		case o.Quant != Many && last && len(o.Kind.Info().Enumerants) > 0:
 			s.Tail, s.Enum = TailEnum, o.Kind
 			if o.Quant == Optional {
 				s.OptionalEnum = true
@@ -98,31 +98,25 @@ func shapeOf(info *OpInfo) Shape {
 
 // oneWord reports whether an operand of kind k always takes one word.
 func (k Kind) oneWord() bool {
-	info := &kindInfos[k]
+	info := k.Info()
 	switch info.Category {
 	case CategoryId:
 		return true
 	case CategoryLiteral:
 		return k == KindLiteralInteger || k == KindLiteralFloat
 	case CategoryBitEnum, CategoryValueEnum:
-		return !k.hasParameters()
+		return !info.params
 	}
 	return false
 }
 
-func (k Kind) hasParameters() bool {
-	for i := range kindInfos[k].Enumerants {
-		if len(kindInfos[k].Enumerants[i].Parameters) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// literals reports whether words are an enumerant or mask of kind k with exactly the parameters that
-// it brings, none of them an id or longer than a word.
+// literals reports whether words are none, or an enumerant or mask of kind k with exactly the parameters
+// that it brings, none of them an id or longer than a word.
 func (k Kind) literals(words []uint32) bool {
-	info := &kindInfos[k]
+	info := k.Info()
+	if len(words) == 0 {
+		return true
+	}
 	if info.Category == CategoryBitEnum {
 		return len(words) == 1 && words[0] == 0
 	}
@@ -155,16 +149,19 @@ func (x *ExtInst) ids(n int) bool {
 // instruction with a tail; ok is false where only a [Scanner] can tell.
 func (s *Shape) TailIDStart(words []uint32, ctx Context) (start int, ok bool) {
 	fixed := int(s.Fixed)
-	switch s.Tail {
-	case TailID, TailIDs, TailPairs:
+	switch rest := len(words) - fixed; {
+	case rest < 0:
+	case rest == 0 && s.Tail != TailScan:
 		return fixed, true
-	case TailNone, TailLiterals, TailString, TailNumber:
+	case s.Tail == TailIDs, s.Tail == TailPairs, s.Tail == TailID && rest == 1:
+		return fixed, true
+	case s.Tail == TailLiterals, s.Tail == TailString, s.Tail == TailNumber:
 		return len(words), true
-	case TailEnum:
+	case s.Tail == TailEnum:
 		return len(words), s.Enum.literals(words[fixed:])
-	case TailExtInst:
+	case s.Tail == TailExtInst:
 		x := ctx.ExtSet(ID(words[0])).Inst(words[fixed])
-		return fixed + 1, x != nil && x.ids(len(words)-fixed-1)
+		return fixed + 1, x != nil && x.ids(rest-1)
 	}
 	return 0, false
 }

@@ -117,6 +117,9 @@ type KindInfo struct {
 	Category   Category
 	Bases      [2]Kind     // of a composite
 	Enumerants []Enumerant // sorted by value
+
+	pair   []Operand // Bases as a layout
+	params bool      // some enumerant has parameters
 }
 
 // ExtInst is an instruction of an extended instruction set.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -160,6 +161,12 @@ func writeKinds(w *writer, g *grammars) {
 				w.printf("},")
 			}
 		}
+		if len(k.Bases) > 0 {
+			w.printf("pair: %s,", operands(pair(k), kindName))
+		}
+		if slices.ContainsFunc(k.Enumerants, func(e enumerant) bool { return len(e.Parameters) > 0 }) {
+			w.printf("params: true,")
+		}
 		if len(k.Enumerants) > 0 {
 			writeEnumerants(w, k.Enumerants, kindName)
 		}
@@ -175,6 +182,16 @@ func writeKinds(w *writer, g *grammars) {
 		}
 	}
 	w.printf("}\n")
+}
+
+// pair is the layout of a composite kind. Its only use of LiteralInteger before an id is OpSwitch, whose
+// literals are as wide as the selector: the specification says so, the grammar does not.
+func pair(k *kind) []operand {
+	list := []operand{{Kind: k.Bases[0]}, {Kind: k.Bases[1]}}
+	if k.Kind == "PairLiteralIntegerIdRef" {
+		list[0].Kind = "LiteralContextDependentNumber"
+	}
+	return list
 }
 
 // extKind is the Go name of a kind of extended instruction set s: OpenCLDebugInfo100TypeQualifier for

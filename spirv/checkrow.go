@@ -1,0 +1,83 @@
+package spirv
+
+import "sync/atomic"
+
+// checkRow is a [Shape] as Check wants it: small, and counted in words of the instruction.
+type checkRow struct {
+	ids    uint32 // bit i: word 1+i is an id that is used
+	enum   Kind   // of a TailEnum
+	fixed  uint8  // words up to the tail, the first one included
+	result uint8  // the word that is the result id, 0 for none
+	tail   Tail
+	empty  bool // the tail may be absent
+}
+
+// checkTable is made at the first use, and again after Extend. It is indexed by opIndex: 0 is unknown.
+var checkTable atomic.Pointer[[]checkRow]
+
+func checkRows() []checkRow {
+	if t := checkTable.Load(); t != nil {
+		return *t
+	}
+	rows := make([]checkRow, 1, len(opInfos)+1)
+	rows[0] = checkRow{tail: TailScan}
+	for i := range opInfos {
+		rows = append(rows, makeCheckRow(&opInfos[i]))
+	}
+	checkTable.Store(&rows)
+	return rows
+}
+
+func makeCheckRow(info *OpInfo) checkRow {
+	sh := shapeOf(info)
+	head := resultWords(info)
+	row := checkRow{
+		ids:   uint32(sh.IDs) << head,
+		enum:  sh.Enum,
+		fixed: uint8(1 + head + int(sh.Fixed)),
+		tail:  sh.Tail,
+	}
+	if info.HasType {
+		row.ids |= 1
+	}
+	if info.HasResult {
+		row.result = uint8(head)
+	}
+	if info.Op == OpExtInstImport {
+		row.tail = TailScan
+	}
+	row.empty = row.tail < TailString || row.tail == TailEnum && sh.OptionalEnum
+	return row
+}
+
+// tailIDs returns the word from which on all words of inst are ids; ok is false where the instruction
+// is odd in any way, and a scanner must look at it.
+func (r *checkRow) tailIDs(c *checker, inst []uint32) (first int, ok bool) {
+	fixed := int(r.fixed)
+	rest := len(inst) - fixed
+	if rest <= 0 {
+		return len(inst), rest == 0 && r.empty
+	}
+	switch r.tail {
+	case TailIDs:
+		return fixed, true
+	case TailPairs:
+		return fixed, rest&1 == 0
+	case TailID:
+		return fixed, rest == 1
+	case TailLiterals:
+		return len(inst), true
+	case TailString:
+		n, ok := stringWords(inst[fixed:])
+		return len(inst), ok && n == rest
+	case TailNumber:
+		w := c.NumberWidth(ID(inst[1]))
+		return len(inst), w > 0 && (w+31)/32 == rest
+	case TailExtInst:
+		x := c.ExtSet(ID(inst[3])).Inst(inst[fixed])
+		return fixed + 1, x != nil && x.ids(rest-1)
+	case TailEnum:
+		return len(inst), r.enum.literals(inst[fixed:])
+	}
+	return 0, false
+}
