@@ -9,13 +9,17 @@ package spirv
 // where the bound is larger than the number of words, a copy of the module and about 40 bytes for each
 // of its ids.
 func (b *Binary) Check() error {
-	c := checker{bin: b, bound: b.Words[3]}
-	if c.bound > uint32(len(b.Words)) {
+	return newChecker(b).check(checkRows())
+}
+
+func newChecker(b *Binary) *checker {
+	c := &checker{bin: b, bound: b.Words[3]}
+	if uint64(c.bound) > uint64(len(b.Words)) {
 		c.bin, c.names = b.Compact()
 	}
 	c.flags = make([]uint8, max(1, c.bin.Words[3]))
 	c.meta = make([]uint32, len(c.flags))
-	return c.check()
+	return c
 }
 
 // checker is the state of Check, and the [Context] of its scanner.
@@ -75,10 +79,9 @@ func (c *checker) ExtSet(id ID) *ExtSet {
 	return nil
 }
 
-func (c *checker) check() error {
+func (c *checker) check(rows []checkRow) error {
 	words := c.bin.Words
 	flags := c.flags
-	rows := checkRows()
 	for at := HeaderWords; at < len(words); {
 		n := int(words[at] >> 16)
 		inst := words[at : at+n : at+n]
@@ -98,18 +101,28 @@ func (c *checker) check() error {
 			}
 			continue
 		}
-		i := 1
-		for mask := row.ids; mask != 0; mask >>= 1 {
-			if mask&1 != 0 {
-				if w := inst[i]; uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
-					if err := c.use(at-n, inst, w); err != nil {
-						return err
-					}
+		if row.typed {
+			if w := inst[1]; uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
+				if err := c.use(at-n, inst, w); err != nil {
+					return err
 				}
 			}
-			i++
 		}
-		for _, w := range inst[first:] {
+		if row.apart != 0 {
+			if w := inst[row.apart]; uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
+				if err := c.use(at-n, inst, w); err != nil {
+					return err
+				}
+			}
+		}
+		ids := inst[first:]
+		if row.from != 0 {
+			ids = inst[row.from:]
+			if first == n {
+				ids = ids[:row.to-row.from]
+			}
+		}
+		for _, w := range ids {
 			if uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
 				if err := c.use(at-n, inst, w); err != nil {
 					return err

@@ -1,14 +1,20 @@
 package spirv
 
-import "sync/atomic"
+import (
+	"math/bits"
+	"sync/atomic"
+)
 
 // checkRow is a [Shape] as Check wants it: small, and counted in words of the instruction.
 type checkRow struct {
-	ids    uint32 // bit i: word 1+i is an id that is used
-	enum   Kind   // of a TailEnum
-	fixed  uint8  // words up to the tail, the first one included
-	result uint8  // the word that is the result id, 0 for none
+	enum   Kind  // of a TailEnum
+	fixed  uint8 // words up to the tail, the first one included
+	from   uint8 // words from..to are ids, up to the tail if that is ids; 0 for none
+	to     uint8
+	apart  uint8 // one more word before from that is an id, 0 for none: the scope of group operations
+	result uint8 // the word that is the result id, 0 for none
 	tail   Tail
+	typed  bool // word 1 is the result type
 	empty  bool // the tail may be absent
 }
 
@@ -32,13 +38,23 @@ func makeCheckRow(info *OpInfo) checkRow {
 	sh := shapeOf(info)
 	head := resultWords(info)
 	row := checkRow{
-		ids:   uint32(sh.IDs) << head,
 		enum:  sh.Enum,
 		fixed: uint8(1 + head + int(sh.Fixed)),
 		tail:  sh.Tail,
+		typed: info.HasType,
 	}
-	if info.HasType {
-		row.ids |= 1
+	// The set of OpExtInst was looked up when its ids are looked at, and so is defined.
+	if ids := uint32(sh.IDs); ids != 0 && sh.Tail != TailExtInst {
+		if ids&2 == 0 && ids&1 != 0 && ids != 1 {
+			row.apart = uint8(1 + head)
+			ids &^= 1
+		}
+		from, to := bits.TrailingZeros32(ids), bits.Len32(ids)
+		row.from, row.to = uint8(1+head+from), uint8(1+head+to)
+		tailIDs := sh.Tail == TailIDs || sh.Tail == TailID || sh.Tail == TailPairs
+		if bits.OnesCount32(ids) != to-from || tailIDs && to < int(sh.Fixed) {
+			row.tail = TailScan
+		}
 	}
 	if info.HasResult {
 		row.result = uint8(head)

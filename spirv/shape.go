@@ -1,6 +1,6 @@
 package spirv
 
-import "sync"
+import "sync/atomic"
 
 // Shape is the short form of an opcode's layout: enough to find the ids of most instructions without
 // a walk over their operands. Word indices count from the first operand after the result type and the
@@ -34,17 +34,18 @@ const (
 	TailScan                 // what only a [Scanner] can tell
 )
 
-// shapes is made at the first use, and again by Extend.
-var shapes struct {
-	sync.Once
-	table []Shape // by opcode
-}
+// shapes, by opcode, is made at the first use, and again after Extend.
+var shapes atomic.Pointer[[]Shape]
 
 // Shapes returns the shape of every opcode, indexed by opcode; an opcode at or beyond its length is
 // unknown. The slice is shared: do not change it.
 func Shapes() []Shape {
-	shapes.Do(func() { shapes.table = makeShapes() })
-	return shapes.table
+	if t := shapes.Load(); t != nil {
+		return *t
+	}
+	t := makeShapes()
+	shapes.Store(&t)
+	return t
 }
 
 func makeShapes() []Shape {

@@ -33,6 +33,9 @@ func run(dir, part, out string) error {
 	if err != nil {
 		return err
 	}
+	if err := g.checkEffects(); err != nil {
+		return err
+	}
 	parts := map[string]map[string]func(*writer, *grammars){
 		"spirv": {
 			"op_gen.go":        writeOps,
