@@ -60,7 +60,7 @@ type Scanner struct {
 	words   []uint32
 	ctx     Context
 	at      int // next word
-	stack   [4]frame
+	stack   [6]frame
 	depth   int
 	op      Op
 	typ     ID   // result type
