@@ -229,7 +229,7 @@ func (p *printer) extInst(w []uint32, at int) int {
 		return -1 // nested in OpSpecConstantOp
 	}
 	set := p.ExtSet(spirv.ID(w[at-1]))
-	x := set.Inst(w[at])
+	x := namedInst(set, w[at])
 	p.out = append(p.out, ' ')
 	if p.Color {
 		p.out = append(p.out, red...)
@@ -252,6 +252,14 @@ func (p *printer) extInst(w []uint32, at int) int {
 		return at
 	}
 	return p.operands([]spirv.Operand{{Kind: spirv.KindIdRef, Quant: spirv.Many}}, w, at+1)
+}
+
+// namedInst returns the instruction of a set by its number, nil where it is written by number.
+func namedInst(set *spirv.ExtSet, number uint32) *spirv.ExtInst {
+	if set != nil && (set.Name == "NonSemantic.DebugPrintf" || set.Name == "NonSemantic.DebugBreak") {
+		return nil // spirv-dis has no names for them
+	}
+	return set.Inst(number)
 }
 
 // specOp writes the operation of an OpSpecConstantOp and its operands.

@@ -58,7 +58,7 @@ func (p *printer) token(s *spirv.Scanner, w []uint32) bool {
 		return n.words() == s.Len && p.number(n, w, s.Start) > 0
 	case spirv.KindLiteralExtInstInteger:
 		set := p.ExtSet(spirv.ID(w[s.Start-1]))
-		x := set.Inst(v)
+		x := namedInst(set, v)
 		switch {
 		case x != nil:
 			p.enumerant(x.Name)

@@ -1,0 +1,159 @@
+package asm
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"hone/spirv"
+)
+
+const corpus = "../../../shared/corpus"
+
+// modules calls f with each module of the repository and, where it is there, of the corpus.
+func modules(t *testing.T, f func(t *testing.T, path string, data []byte)) {
+	for _, root := range []string{"../../testdata", corpus} {
+		t.Run(filepath.Base(root), func(t *testing.T) {
+			if _, err := os.Stat(root); err != nil {
+				t.Skip(strings.TrimPrefix(root, "../../") + " is missing")
+			}
+			err := filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
+				if err != nil || d.IsDir() || filepath.Ext(path) != ".spv" || strings.Contains(path, "broken") {
+					return err
+				}
+				data, err := os.ReadFile(path)
+				if err != nil {
+					return err
+				}
+				f(t, path, data)
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}
+
+// peer runs a program of SPIRV-Tools on input and returns what it writes; ok is false where it refuses the
+// input.
+func peer(t *testing.T, input []byte, name string, args ...string) (out []byte, ok bool) {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err != nil {
+		t.Skipf("%s is not installed", name)
+	}
+	cmd := exec.Command(path, args...)
+	cmd.Stdin = bytes.NewReader(input)
+	out, err = cmd.Output()
+	return out, err == nil
+}
+
+func decode(t testing.TB, data []byte) *spirv.Binary {
+	t.Helper()
+	b, err := spirv.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func text(t testing.TB, b *spirv.Binary, o Options) []byte {
+	t.Helper()
+	out, err := Disassemble(b, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// firstDifference shows the first line in which two texts differ.
+func firstDifference(got, want []byte) string {
+	g, w := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
+	for i := range max(len(g), len(w)) {
+		a, b := "", ""
+		if i < len(g) {
+			a = g[i]
+		}
+		if i < len(w) {
+			b = w[i]
+		}
+		if a != b {
+			return "got  " + a + "\nwant " + b
+		}
+	}
+	return "no difference"
+}
+
+// TestPeerDisassembler compares the default text, and that of each option, with spirv-dis.
+func TestPeerDisassembler(t *testing.T) {
+	modes := []struct {
+		o    Options
+		args []string
+	}{
+		{Options{}, []string{"--no-color"}},
+		{Options{RawID: true}, []string{"--no-color", "--raw-id"}},
+		{Options{NoHeader: true, NoIndent: true, Offsets: true}, []string{"--no-color", "--no-header", "--no-indent", "--offsets"}},
+		{Options{Color: true, Offsets: true}, []string{"--color", "--offsets"}},
+	}
+	compared := 0
+	modules(t, func(t *testing.T, path string, data []byte) {
+		b := decode(t, data)
+		for i, m := range modes {
+			want, ok := peer(t, data, "spirv-dis", append(m.args, "-")...)
+			if !ok {
+				return // too new for it
+			}
+			got := text(t, b, m.o)
+			compared++
+			if !bytes.Equal(got, want) && !bytes.Equal(today(got), today(want)) {
+				t.Errorf("%s, mode %d:\n%s", path, i, firstDifference(today(got), today(want)))
+			}
+		}
+	})
+	t.Logf("%d texts", compared)
+}
+
+// today replaces the names of opcodes and enumerants that have changed since spirv-dis 2023.1, in
+// operands and in names made of them, by those of the grammar. Where it does, it drops the indentation.
+func today(text []byte) []byte {
+	lines := strings.Split(string(text), "\n")
+	for i, line := range lines {
+		changed := word.ReplaceAllStringFunc(line, func(s string) string {
+			if name, ok := renamed()[s]; ok {
+				return name
+			}
+			return s
+		})
+		if changed != line {
+			lines[i] = strings.Replace(changed, "  ", "", -1)
+		}
+	}
+	return []byte(strings.Join(lines, "\n"))
+}
+
+var word = regexp.MustCompile("[A-Za-z0-9]+")
+
+// renamed maps aliases to preferred names.
+var renamed = sync.OnceValue(func() map[string]string {
+	m := map[string]string{}
+	for _, op := range spirv.Ops() {
+		for _, a := range op.Aliases {
+			m[a] = op.Name
+			m[strings.TrimPrefix(a, "Op")] = strings.TrimPrefix(op.Name, "Op")
+		}
+	}
+	for k := spirv.KindUnknown; k <= spirv.KindOpenCLDebugInfo100ImportedEntity; k++ {
+		for _, e := range k.Info().Enumerants {
+			for _, a := range e.Aliases {
+				m[a] = e.Name
+			}
+		}
+	}
+	return m
+})
