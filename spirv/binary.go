@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"iter"
@@ -89,7 +90,7 @@ func resultID(inst []uint32) ID {
 // kept. Errors are of type *[Error]; with one, no module comes back. Cost: linear, one allocation.
 func Decode(data []byte) (*Binary, error) {
 	fail := func(word int, format string, args ...any) (*Binary, error) {
-		return nil, &Error{Offset: word, Msg: fmt.Sprintf(format, args...)}
+		return nil, &Error{Offset: word, Msg: fmt.Sprintf(format, args...) + textHint(data)}
 	}
 	if len(data) < 4 {
 		return fail(0, "not SPIR-V: the file has %d bytes, too few for a magic number", len(data))
@@ -110,11 +111,23 @@ func Decode(data []byte) (*Binary, error) {
 	}
 	b.Words = make([]uint32, len(data)/4)
 	readWords(b.Words, data, b.BigEndian)
-	if err := b.CheckFraming(); err != nil {
+	if err := b.checkFraming(); err != nil {
+		err.Msg += textHint(data)
 		return nil, err
 	}
 	return b, nil
 }
+
+// textHint says what a common accident did to a file that is broken: it was read as UTF-8 text, and each
+// byte that is none was replaced.
+func textHint(data []byte) string {
+	if bytes.Contains(data, []byte("\xef\xbf\xbd")) {
+		return asText
+	}
+	return ""
+}
+
+const asText = " (something has treated the file as text: it holds UTF-8 replacement characters)"
 
 // FromWords makes a Binary of words in the machine's order and checks it as [Decode] does. The words are
 // kept, not copied.
@@ -134,6 +147,13 @@ func FromWords(words []uint32) (*Binary, error) {
 
 // CheckFraming verifies that word counts lead from the header to the end of the file.
 func (b *Binary) CheckFraming() error {
+	if err := b.checkFraming(); err != nil {
+		return err
+	}
+	return nil
+}
+
+func (b *Binary) checkFraming() *Error {
 	words := b.Words
 	for i := HeaderWords; i < len(words); {
 		n := int(words[i] >> 16)

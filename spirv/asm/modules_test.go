@@ -72,7 +72,8 @@ func text(t testing.TB, b *spirv.Binary, o Options) []byte {
 	return out
 }
 
-// firstDifference shows the first line in which two texts differ.
+// firstDifference returns the first line in which two texts differ, or "". Names of opcodes and
+// enumerants that have changed since spirv-dis 2023.1 are no difference.
 func firstDifference(got, want []byte) string {
 	g, w := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
 	for i := range max(len(g), len(w)) {
@@ -83,11 +84,11 @@ func firstDifference(got, want []byte) string {
 		if i < len(w) {
 			b = w[i]
 		}
-		if a != b {
+		if a != b && today(a) != today(b) {
 			return "got  " + a + "\nwant " + b
 		}
 	}
-	return "no difference"
+	return ""
 }
 
 // TestPeerDisassembler compares the default text, and that of each option, with spirv-dis.
@@ -111,8 +112,8 @@ func TestPeerDisassembler(t *testing.T) {
 			}
 			got := text(t, b, m.o)
 			compared++
-			if !bytes.Equal(got, want) && !bytes.Equal(today(got), today(want)) {
-				t.Errorf("%s, mode %d:\n%s", path, i, firstDifference(today(got), today(want)))
+			if d := firstDifference(got, want); d != "" {
+				t.Errorf("%s, mode %d:\n%s", path, i, d)
 			}
 		}
 	})
@@ -120,21 +121,14 @@ func TestPeerDisassembler(t *testing.T) {
 }
 
 // today replaces the names of opcodes and enumerants that have changed since spirv-dis 2023.1, in
-// operands and in names made of them, by those of the grammar. Where it does, it drops the indentation.
-func today(text []byte) []byte {
-	lines := strings.Split(string(text), "\n")
-	for i, line := range lines {
-		changed := word.ReplaceAllStringFunc(line, func(s string) string {
-			if name, ok := renamed()[s]; ok {
-				return name
-			}
-			return s
-		})
-		if changed != line {
-			lines[i] = strings.Replace(changed, "  ", "", -1)
+// operands and in names made of them, by those of the grammar, and drops the indentation.
+func today(line string) string {
+	return strings.TrimLeft(word.ReplaceAllStringFunc(line, func(s string) string {
+		if name, ok := renamed()[s]; ok {
+			return name
 		}
-	}
-	return []byte(strings.Join(lines, "\n"))
+		return s
+	}), " ")
 }
 
 var word = regexp.MustCompile("[A-Za-z0-9]+")

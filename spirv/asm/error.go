@@ -1,0 +1,85 @@
+package asm
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// Error is what is wrong with a text, and where.
+type Error struct {
+	Line   int    // from 1
+	Column int    // in bytes, from 1
+	Msg    string // one line
+	Source string // the line
+}
+
+// Error returns "line:column: message", and below it the source line and a caret under the column. Of a
+// long line it shows the part around the column.
+func (e *Error) Error() string {
+	const before, after = 60, 60
+	line, at := e.Source, min(e.Column-1, len(e.Source))
+	if at > before {
+		cut := at - before
+		for cut < at && !utf8.RuneStart(line[cut]) {
+			cut++
+		}
+		line, at = line[cut:], at-cut
+	}
+	if len(line) > at+after {
+		cut := at + after
+		for cut > at && !utf8.RuneStart(line[cut]) {
+			cut--
+		}
+		line = line[:cut]
+	}
+	var caret strings.Builder
+	for _, c := range line[:at] {
+		if c == '\t' {
+			caret.WriteByte('\t')
+		} else {
+			caret.WriteByte(' ')
+		}
+	}
+	return fmt.Sprintf("%d:%d: %s\n%s\n%s^", e.Line, e.Column, e.Msg, line, caret.String())
+}
+
+// nearest returns the candidate that is most like name, or "" where none is like it.
+func nearest(name string, candidates func(yield func(string) bool)) string {
+	if len(name) > 64 {
+		return ""
+	}
+	best, limit := "", 1+len(name)/4
+	var row [66]int
+	candidates(func(c string) bool {
+		if d := len(c) - len(name); d > limit || -d > limit {
+			return true
+		}
+		if d := distance(name, c, row[:]); d < limit || d == limit && best == "" {
+			best, limit = c, d
+		}
+		return true
+	})
+	return best
+}
+
+// distance returns the number of insertions, deletions and replacements between two names, letter case
+// counting for nothing. row has room for len(a)+1 numbers.
+func distance(a, b string, row []int) int {
+	for i := range len(a) + 1 {
+		row[i] = i
+	}
+	for j := range len(b) {
+		diagonal := row[0]
+		row[0] = j + 1
+		for i := range len(a) {
+			cost := diagonal
+			if a[i]|0x20 != b[j]|0x20 {
+				cost++
+			}
+			diagonal = row[i+1]
+			row[i+1] = min(cost, row[i]+1, row[i+1]+1)
+		}
+	}
+	return row[len(a)]
+}
