@@ -115,6 +115,7 @@ type assembler struct {
 	first     uint32 // ... of its first id operand
 	previous  uint32 // ... of its last id operand so far
 	wordsOnly bool   // a "!" has come: the grammar has nothing to say any more
+	complete  bool   // an extended instruction has all its operands
 	position  int    // of the opcode in the text
 }
 
@@ -139,6 +140,14 @@ func (a *assembler) fail(pos int, msg string) {
 	a.lexer.start, a.end = len(text), len(text) // ends all loops
 }
 
+// place is where to point for the current word: at the end of the text, the end of the last word.
+func (a *assembler) place() int {
+	if a.atEnd() {
+		return a.last
+	}
+	return a.start
+}
+
 // found describes the current word.
 func (a *assembler) found() string {
 	switch {
@@ -154,14 +163,17 @@ func (a *assembler) found() string {
 
 // instruction reads an instruction and what belongs to it.
 func (a *assembler) instruction() {
-	a.begin, a.typ, a.res, a.first, a.previous, a.wordsOnly = len(a.words), 0, 0, 0, 0, false
+	a.begin, a.typ, a.res, a.first, a.previous, a.wordsOnly, a.complete = len(a.words), 0, 0, 0, 0, false, false
 	switch {
 	case a.isOpcode(a.start):
 	case a.lexer.text[a.start] == '!':
+		a.info = nil
 		a.rawInstructions()
 		return
 	case a.lexer.text[a.start] == '%':
 		a.result()
+	case a.info != nil && a.sameLine() && a.start < a.end:
+		a.surplus(a.start, clip(a.word()))
 	default:
 		a.fail(a.start, "expected an opcode or a result id, found "+a.found())
 	}
@@ -183,35 +195,40 @@ func (a *assembler) instruction() {
 
 // result reads "%name =".
 func (a *assembler) result() {
-	at := a.start
+	surplus := a.info != nil && a.sameLine()
 	index, ok := a.symbol()
 	if !ok {
 		return
 	}
-	name := string(a.word())
+	at, name := a.start, clip(a.word())
 	a.res = index + 1
 	a.next()
 	if a.end != a.start+1 || a.lexer.text[a.start] != '=' {
-		pos := a.start
-		if a.atEnd() {
-			pos = a.last
+		if surplus {
+			a.surplus(at, name)
+			return
 		}
-		a.fail(pos, "expected '=' after the result id "+clip([]byte(name))+", found "+a.found())
+		a.fail(a.place(), "expected '=' after the result id "+name+", found "+a.found())
 		return
 	}
 	a.next()
 	if !a.isOpcode(a.start) {
-		pos := a.start
-		if a.atEnd() {
-			pos = a.last
-		}
 		what := a.found()
 		if what[0] == '\'' && what[1] == '!' {
 			what += ": write all of the instruction as words, from its opcode on"
 		}
-		a.fail(pos, "expected an opcode after '=', found "+what)
+		a.fail(a.place(), "expected an opcode after '=', found "+what)
 	}
-	_ = at
+}
+
+// sameLine reports whether the current word stands on the line on which the word before it ends.
+func (a *assembler) sameLine() bool {
+	return bytes.IndexByte(a.lexer.text[a.last:a.start], '\n') < 0
+}
+
+// surplus complains of a word after an instruction that is complete.
+func (a *assembler) surplus(pos int, word string) {
+	a.fail(pos, "'"+word+"' is one operand too many for "+a.info.Name)
 }
 
 // symbol returns the symbol of the current word, an id.
@@ -264,7 +281,7 @@ func (a *assembler) opcode() {
 		if !a.wantOperand(&info.Operands[0]) {
 			return
 		}
-		if a.word()[0] == '!' {
+		if a.start < a.end && a.lexer.text[a.start] == '!' {
 			a.immediate()
 		} else if index, ok := a.id(&info.Operands[0]); ok {
 			a.typ = index + 1
@@ -306,6 +323,13 @@ func (a *assembler) declare(info *spirv.OpInfo, w []uint32, typ, res uint32) {
 	if info.HasType {
 		s.typ = typ
 		return
+	}
+	if info.Class == "Type-Declaration" {
+		if s.isType {
+			a.fail(a.position, "%"+clip(a.lexer.text[s.name.off:s.name.off+s.name.len])+" is already a type")
+			return
+		}
+		s.isType = true
 	}
 	switch info.Op {
 	case spirv.OpTypeInt, spirv.OpTypeFloat:

@@ -39,10 +39,17 @@ type facts struct {
 	dense  []idInfo
 	sparse map[uint32]*idInfo // ids at or beyond len(dense): only where the bound is larger than the file
 	sets   []*spirv.ExtSet
+	// declared is the limit of ids of which anything is noted: what is written as a word with a "!" is
+	// no id to the assembler.
+	declared uint64
 }
 
-func newFacts(words []uint32) facts {
-	return facts{dense: make([]idInfo, min(uint64(words[3]), uint64(len(words))+1))}
+func newFacts(words []uint32, exact bool) facts {
+	f := facts{dense: make([]idInfo, min(uint64(words[3]), uint64(len(words))+1)), declared: 1 << 32}
+	if exact {
+		f.declared = uint64(words[3])
+	}
+	return f
 }
 
 // at returns what is known of an id, to be changed.
@@ -83,11 +90,11 @@ func (f *facts) numberOf(id uint32) number {
 
 // note takes up what an instruction says of its result.
 func (f *facts) note(info *spirv.OpInfo, w []uint32) {
-	if !info.HasResult {
+	if !info.HasResult || len(w) < 2 || w[1] == 0 || uint64(w[1]) >= f.declared {
 		return
 	}
 	if info.HasType {
-		if len(w) > 2 {
+		if len(w) > 2 && w[2] != 0 && uint64(w[2]) < f.declared {
 			f.at(w[2]).typ = w[1]
 		}
 		return

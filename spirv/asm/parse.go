@@ -14,7 +14,7 @@ func (a *assembler) operands(list []spirv.Operand) {
 			continue
 		}
 		for {
-			if a.wordsOnly || a.err != nil {
+			if a.wordsOnly || a.complete || a.err != nil {
 				return
 			}
 			if o.Quant == spirv.One {
@@ -273,12 +273,26 @@ func (a *assembler) string(o *spirv.Operand) {
 		a.fail(a.start, "expected "+describe(o)+", found "+a.found())
 		return
 	}
-	if len(word) < 2 || word[len(word)-1] != '"' {
+	if !closed(word) {
 		a.fail(a.start, "the string has no closing quote")
 		return
 	}
 	a.appendString(word[1 : len(word)-1])
 	a.next()
+}
+
+// closed reports whether a word that begins with a quote ends with one, before which there is an even
+// number of backslashes.
+func closed(word []byte) bool {
+	n := len(word) - 1
+	if n < 1 || word[n] != '"' {
+		return false
+	}
+	i := n
+	for word[i-1] == '\\' {
+		i--
+	}
+	return (n-i)%2 == 0
 }
 
 // appendString appends a string without its quotes; a backslash stands before a byte that is itself.
@@ -318,6 +332,7 @@ func (a *assembler) extInst(o *spirv.Operand) {
 		a.words = append(a.words, x.Number)
 		a.next()
 		a.operands(x.Operands)
+		a.complete = true
 		return
 	}
 	v, ok := parseUint(a.word())
@@ -341,6 +356,7 @@ func (a *assembler) extInst(o *spirv.Operand) {
 	a.next()
 	if x = set.Inst(uint32(v)); x != nil {
 		a.operands(x.Operands)
+		a.complete = true
 	}
 	// Of others the grammar says that ids follow, which the layout of OpExtInst reads.
 }

@@ -32,7 +32,7 @@ const (
 const spaces = "               "
 
 func newPrinter(words []uint32, o Options) *printer {
-	return &printer{Options: o, facts: newFacts(words), words: words, bound: words[3], limit: 1<<24 + 1024*len(words)}
+	return &printer{Options: o, facts: newFacts(words, o.RawID), words: words, bound: words[3], limit: 1<<24 + 1024*len(words)}
 }
 
 // module writes the whole module; it returns false when the text grows beyond the limit.

@@ -61,7 +61,9 @@ func (s *symbols) lookup(start, end int) (index uint32, ok bool) {
 
 func (s *symbols) lookupNumber(v uint32, start, end int) uint32 {
 	if uint64(v) >= uint64(len(s.numbers)) {
-		s.numbers = append(s.numbers, make([]uint32, int(v)+1-len(s.numbers))...)
+		grown := make([]uint32, min(2*int(v)+256, len(s.text)))
+		copy(grown, s.numbers)
+		s.numbers = grown
 	}
 	if i := s.numbers[v]; i != 0 {
 		return i - 1
