@@ -116,10 +116,17 @@ func (c *checker) check(rows []checkRow) error {
 			}
 		}
 		ids := inst[first:]
-		if row.from != 0 {
+		switch {
+		case row.from == 0:
+		case first == int(row.to):
 			ids = inst[row.from:]
-			if first == n {
-				ids = ids[:row.to-row.from]
+		case first == n:
+			ids = inst[row.from:row.to]
+		default: // a mask stands between the two
+			for _, w := range inst[row.from:row.to] {
+				if err := c.use(at-n, inst, w); err != nil {
+					return err
+				}
 			}
 		}
 		for _, w := range ids {
@@ -213,7 +220,7 @@ func (c *checker) scan(at int, inst []uint32) error {
 	return nil
 }
 
-// use notes the use of an id that is not defined yet.
+// use checks an id that an instruction uses, and notes it if it is not defined yet.
 func (c *checker) use(at int, inst []uint32, w uint32) error {
 	if w == 0 {
 		return c.errorf(at, inst, 0, "an operand is id 0")
@@ -221,7 +228,7 @@ func (c *checker) use(at int, inst []uint32, w uint32) error {
 	if uint64(w) >= uint64(len(c.flags)) {
 		return c.errorf(at, inst, w, "id %d is not below the bound %d", w, c.bound)
 	}
-	if f := &c.flags[w]; *f&idUsed == 0 {
+	if f := &c.flags[w]; *f&(idDefined|idUsed) == 0 {
 		*f |= idUsed
 		c.missing++
 	}

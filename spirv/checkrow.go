@@ -93,7 +93,8 @@ func (r *checkRow) tailIDs(c *checker, inst []uint32) (first int, ok bool) {
 		x := c.ExtSet(ID(inst[3])).Inst(inst[fixed])
 		return fixed + 1, x != nil && x.ids(rest-1)
 	case TailEnum:
-		return len(inst), r.enum.literals(inst[fixed:])
+		first, ok := r.enum.tail(inst[fixed:])
+		return fixed + first, ok
 	}
 	return 0, false
 }

@@ -124,3 +124,28 @@ func TestLargestBound(t *testing.T) {
 	above.Words[at+1] = 0xffffffff
 	wantError(t, "above", above.Check(), at, OpConstant, true, 5, 0xffffffff, "id 4294967295 is not below the bound 4294967295")
 }
+
+// The costliest file: nothing but words that may be ids, each another one.
+func TestCompactMemory(t *testing.T) {
+	a := newAssembler()
+	a.words[3] = 0xffffffff
+	for i := range uint32(40_000) {
+		a.emit(60000, 50*i+1, 50*i+2, 50*i+3, 50*i+4, 50*i+5, 50*i+6, 50*i+7)
+		a.emit(OpTypePointer, 50*i+8, 7, 50*i+8)
+		a.emit(OpUndef, 50*i+8, 50*i+9)
+	}
+	data := a.bytes()
+	if n := allocated(func() {
+		b, err := Decode(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Check(); err != nil {
+			t.Error(err)
+		}
+	}); n > limit(len(data))/2 {
+		t.Errorf("%d bytes allocated for a file of %d", n, len(data))
+	} else {
+		t.Logf("%.1f bytes allocated for each byte of the file", float64(n)/float64(len(data)))
+	}
+}

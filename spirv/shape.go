@@ -111,26 +111,44 @@ func (k Kind) oneWord() bool {
 	return false
 }
 
-// literals reports whether words are none, or an enumerant or mask of kind k with exactly the parameters
-// that it brings, none of them an id or longer than a word.
-func (k Kind) literals(words []uint32) bool {
-	info := k.Info()
+// tail looks at words that begin with an enumerant or a mask of kind k, or are none. Where the rest of
+// them is exactly the parameters that it brings, each of one word, and all of these are literals or all
+// are ids, it returns the word from which on all are ids, and true.
+func (k Kind) tail(words []uint32) (first int, ok bool) {
 	if len(words) == 0 {
-		return true
+		return 0, true
 	}
-	if info.Category == CategoryBitEnum {
-		return len(words) == 1 && words[0] == 0
-	}
-	e := k.Enumerant(words[0])
-	if e == nil || len(e.Parameters) != len(words)-1 {
-		return false
-	}
-	for _, p := range e.Parameters {
-		if p.Quant != One || p.Kind.IsID() || !p.Kind.oneWord() {
+	params, ids := 0, 0
+	count := func(e *Enumerant) bool {
+		if e == nil {
 			return false
 		}
+		for _, p := range e.Parameters {
+			if p.Quant != One || !p.Kind.oneWord() {
+				return false
+			}
+			if params++; p.Kind.IsID() {
+				ids++
+			}
+		}
+		return true
 	}
-	return true
+	switch value := words[0]; {
+	case k.Info().Category != CategoryBitEnum:
+		ok = count(k.Enumerant(value))
+	default:
+		ok = true
+		for ; value != 0 && ok; value &= value - 1 {
+			ok = count(k.Enumerant(value & -value))
+		}
+	}
+	switch ok = ok && params == len(words)-1; {
+	case ids == 0:
+		return len(words), ok
+	case ids == params:
+		return 1, ok
+	}
+	return 0, false
 }
 
 // ids reports whether the instruction takes exactly n operands, all of them ids.
@@ -159,7 +177,8 @@ func (s *Shape) TailIDStart(words []uint32, ctx Context) (start int, ok bool) {
 	case s.Tail == TailLiterals, s.Tail == TailString, s.Tail == TailNumber:
 		return len(words), true
 	case s.Tail == TailEnum:
-		return len(words), s.Enum.literals(words[fixed:])
+		first, ok := s.Enum.tail(words[fixed:])
+		return fixed + first, ok
 	case s.Tail == TailExtInst:
 		x := ctx.ExtSet(ID(words[0])).Inst(words[fixed])
 		return fixed + 1, x != nil && x.ids(rest-1)

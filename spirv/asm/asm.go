@@ -20,6 +20,9 @@
 package asm
 
 import (
+	"math"
+	"sync"
+
 	"hone/spirv"
 )
 
@@ -53,7 +56,9 @@ func Append(text []byte, b *spirv.Binary, o Options) ([]byte, error) {
 	if err := b.CheckFraming(); err != nil {
 		return text, err
 	}
-	p := newPrinter(b.Words, o)
+	p := printers.Get().(*printer)
+	defer printers.Put(p)
+	p.reset(b.Words, o)
 	p.out = text
 	if cap(p.out)-len(p.out) < 16*len(b.Words) {
 		p.out = append(make([]byte, 0, len(text)+17*len(b.Words)+1024), text...)
@@ -65,9 +70,13 @@ func Append(text []byte, b *spirv.Binary, o Options) ([]byte, error) {
 	}
 	if !p.module() {
 		p.out = p.out[:start]
-		p.names = nil
-		p.limit = int(^uint(0) >> 1)
+		p.named = false
+		p.limit = math.MaxInt
 		p.module()
 	}
-	return p.out, nil
+	text, p.out, p.words = p.out, nil, nil
+	return text, nil
 }
+
+// printers keeps the memory that printing needs from module to module.
+var printers = sync.Pool{New: func() any { return &printer{} }}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strconv"
 	"strings"
+	"sync"
 
 	"hone/spirv"
 )
@@ -42,7 +43,11 @@ func Assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
 		}
 		h.version = uint32(v)
 	}
-	a := &assembler{lexer: lexer{text: text}, symbols: newSymbols(text, o.PreserveNumericIDs)}
+	a := assemblers.Get().(*assembler)
+	defer assemblers.Put(a)
+	a.lexer = lexer{text: text}
+	a.symbols.reset(text, o.PreserveNumericIDs)
+	a.err, a.info = nil, nil
 	a.words = append(make([]uint32, 0, len(text)/10+64), spirv.Magic, h.version, h.generator, 0, h.schema)
 	if uint64(len(text)) >= 1<<32 {
 		a.fail(0, "the text is longer than 4 GB")
@@ -62,8 +67,13 @@ func Assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
 		bound = max(bound, h.bound)
 	}
 	a.words[3] = bound
-	return &spirv.Binary{Words: a.words, BigEndian: o.BigEndian}, nil
+	b := &spirv.Binary{Words: a.words, BigEndian: o.BigEndian}
+	a.words, a.lexer.text, a.symbols.text = nil, nil, nil
+	return b, nil
 }
+
+// assemblers keeps the memory that assembling needs from text to text.
+var assemblers = sync.Pool{New: func() any { return &assembler{} }}
 
 // TargetVersion returns the version of SPIR-V that an environment has: of "spv1.3" 1.3, of "vulkan1.1"
 // 1.3, and so on for all that spirv-as knows.

@@ -44,12 +44,23 @@ type facts struct {
 	declared uint64
 }
 
-func newFacts(words []uint32, exact bool) facts {
-	f := facts{dense: make([]idInfo, min(uint64(words[3]), uint64(len(words))+1)), declared: 1 << 32}
+// reset forgets everything; it keeps the memory.
+func (f *facts) reset(words []uint32, exact bool) {
+	f.dense = zeroed(f.dense, int(min(uint64(words[3]), uint64(len(words))+1)))
+	f.sparse, f.sets, f.declared = nil, f.sets[:0], 1<<32
 	if exact {
 		f.declared = uint64(words[3])
 	}
-	return f
+}
+
+// zeroed returns a slice of n zeros, in the memory of s if that is enough.
+func zeroed[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
 }
 
 // at returns what is known of an id, to be changed.

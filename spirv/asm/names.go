@@ -13,14 +13,13 @@ import (
 // A number that nobody else asked for is not stored: most ids have no name, and "%123" can only
 // collide with an OpName that is a number. Cost: linear in the words and the names.
 type namer struct {
-	*printer
+	names   []byte // arena
 	seed    maphash.Seed
 	table   []nameSlot // open addressing; the number of slots is a power of 2
 	used    int
 	numeric map[uint32]bool // names in the table that are numbers; almost always empty
 	own     []uint64        // bit set of ids that have their own number as their name
 	buf     []byte
-	max     int // of the arena
 }
 
 type nameSlot struct {
@@ -31,90 +30,98 @@ type nameSlot struct {
 
 // nameIDs fills in names.
 func (p *printer) nameIDs() {
-	p.names = make([]byte, 0, len(p.words))
-	n := namer{printer: p, seed: maphash.MakeSeed(), table: make([]nameSlot, 64), max: 1<<20 + 64*len(p.words)}
-	n.own = make([]uint64, (len(p.dense)+63)/64)
+	if p.table == nil {
+		p.seed = maphash.MakeSeed()
+	}
+	p.names = p.names[:0]
+	size := 64
+	for size < len(p.dense)/4 && size < 1<<14 {
+		size *= 4
+	}
+	p.table, p.used, p.numeric = zeroed(p.table, size), 0, nil
+	p.own = zeroed(p.own, (len(p.dense)+63)/64)
+	p.named = true
 	words := p.words
 	for at := spirv.HeaderWords; at < len(words); {
 		size := int(words[at] >> 16)
 		w := words[at : at+size : at+size]
 		at += size
 		if info := spirv.Op(w[0]).Info(); info != nil {
-			n.instruction(info, w)
+			p.nameFrom(info, w)
 		}
-		if len(p.names) > n.max {
-			p.names = nil // names that contain each other grow exponentially
+		if len(p.names) > 1<<20+64*len(words) {
+			p.named = false // names that contain each other grow exponentially
 			return
 		}
 	}
 }
 
-// instruction names the result of an instruction, or what it names or decorates.
-func (n *namer) instruction(info *spirv.OpInfo, w []uint32) {
+// nameFrom names the result of an instruction, or what it names or decorates.
+func (p *printer) nameFrom(info *spirv.OpInfo, w []uint32) {
 	if !info.HasResult {
 		switch {
 		case info.Op == spirv.OpName && len(w) > 2:
-			n.buf = appendString(n.buf[:0], w[2:])
-			n.save(w[1])
+			p.buf = appendString(p.buf[:0], w[2:])
+			p.save(w[1])
 		case info.Op == spirv.OpDecorate && len(w) > 3 && w[2] == uint32(spirv.DecorationBuiltIn):
 			if name := builtInName(spirv.BuiltIn(w[3])); name != "" {
-				n.buf = append(n.buf[:0], name...)
-				n.save(w[1])
+				p.buf = append(p.buf[:0], name...)
+				p.save(w[1])
 			}
 		}
 		return
 	}
-	n.note(info, w)
+	p.note(info, w)
 	if info.HasType {
 		if len(w) < 3 {
 			return
 		}
 		if op := info.Op; op == spirv.OpConstant || op == spirv.OpConstantTrue || op == spirv.OpConstantFalse {
-			n.constant(op, w)
+			p.constant(op, w)
 		} else {
-			n.saveNumber(w[2])
+			p.saveNumber(w[2])
 		}
 		return
 	}
 	if len(w) < 2 {
 		return
 	}
-	if n.typeName(info.Op, w) {
-		n.save(w[1])
+	if p.typeName(info.Op, w) {
+		p.save(w[1])
 	} else {
-		n.saveNumber(w[1])
+		p.saveNumber(w[1])
 	}
 }
 
-func (n *namer) constant(op spirv.Op, w []uint32) {
-	n.buf = n.buf[:0]
+func (p *printer) constant(op spirv.Op, w []uint32) {
+	p.buf = p.buf[:0]
 	switch op {
 	case spirv.OpConstantTrue:
-		n.buf = append(n.buf, "true"...)
+		p.buf = append(p.buf, "true"...)
 	case spirv.OpConstantFalse:
-		n.buf = append(n.buf, "false"...)
+		p.buf = append(p.buf, "false"...)
 	default:
-		n.appendName(w[1])
-		n.buf = append(n.buf, '_')
-		num := n.literalType(w)
-		value := len(n.buf)
+		p.appendName(w[1])
+		p.buf = append(p.buf, '_')
+		num := p.literalType(w)
+		value := len(p.buf)
 		if num.class != notNumber && num.words() <= len(w)-3 {
-			n.buf, _ = appendNumber(n.buf, num, w[3:3+num.words()])
+			p.buf, _ = appendNumber(p.buf, num, w[3:3+num.words()])
 		}
-		for i, c := range n.buf[value:] {
+		for i, c := range p.buf[value:] {
 			if c == '-' {
-				n.buf[value+i] = 'n'
+				p.buf[value+i] = 'n'
 			}
 		}
 	}
-	n.save(w[2])
+	p.save(w[2])
 }
 
 // typeName builds the name of a type in buf; it returns false for a type that is named by its number.
-func (n *namer) typeName(op spirv.Op, w []uint32) bool {
-	n.buf = n.buf[:0]
+func (p *printer) typeName(op spirv.Op, w []uint32) bool {
+	p.buf = p.buf[:0]
 	if name := plainTypeName(op); name != "" {
-		n.buf = append(n.buf, name...)
+		p.buf = append(p.buf, name...)
 		return true
 	}
 	operand := func(i int) uint32 {
@@ -125,45 +132,45 @@ func (n *namer) typeName(op spirv.Op, w []uint32) bool {
 	}
 	switch op {
 	case spirv.OpTypeInt:
-		n.intName(operand(2), operand(3))
+		p.intName(operand(2), operand(3))
 	case spirv.OpTypeFloat:
-		n.floatName(w)
+		p.floatName(w)
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		if op == spirv.OpTypeVector {
-			n.buf = append(n.buf, 'v')
+			p.buf = append(p.buf, 'v')
 		} else {
-			n.buf = append(n.buf, "mat"...)
+			p.buf = append(p.buf, "mat"...)
 		}
-		n.buf = appendUint(n.buf, operand(3))
-		n.appendName(operand(2))
+		p.buf = appendUint(p.buf, operand(3))
+		p.appendName(operand(2))
 	case spirv.OpTypeArray:
-		n.buf = append(n.buf, "_arr_"...)
-		n.appendName(operand(2))
-		n.buf = append(n.buf, '_')
-		n.appendName(operand(3))
+		p.buf = append(p.buf, "_arr_"...)
+		p.appendName(operand(2))
+		p.buf = append(p.buf, '_')
+		p.appendName(operand(3))
 	case spirv.OpTypeRuntimeArray:
-		n.buf = append(n.buf, "_runtimearr_"...)
-		n.appendName(operand(2))
+		p.buf = append(p.buf, "_runtimearr_"...)
+		p.appendName(operand(2))
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR:
-		n.buf = append(n.buf, "_ptr_"...)
-		n.appendEnumerant(spirv.KindStorageClass, operand(2))
+		p.buf = append(p.buf, "_ptr_"...)
+		p.appendEnumerant(spirv.KindStorageClass, operand(2))
 		if op == spirv.OpTypePointer {
-			n.buf = append(n.buf, '_')
-			n.appendName(operand(3))
+			p.buf = append(p.buf, '_')
+			p.appendName(operand(3))
 		}
 	case spirv.OpTypePipe:
-		n.buf = append(n.buf, "Pipe"...)
-		n.appendEnumerant(spirv.KindAccessQualifier, operand(2))
+		p.buf = append(p.buf, "Pipe"...)
+		p.appendEnumerant(spirv.KindAccessQualifier, operand(2))
 	case spirv.OpTypeOpaque:
-		n.buf = append(n.buf, "Opaque_"...)
-		if start := len(n.buf); len(w) > 2 {
-			if n.buf = appendString(n.buf, w[2:]); len(n.buf) == start {
-				n.buf = append(n.buf, '_')
+		p.buf = append(p.buf, "Opaque_"...)
+		if start := len(p.buf); len(w) > 2 {
+			if p.buf = appendString(p.buf, w[2:]); len(p.buf) == start {
+				p.buf = append(p.buf, '_')
 			}
 		}
 	case spirv.OpTypeStruct:
-		n.buf = append(n.buf, "_struct_"...)
-		n.buf = appendUint(n.buf, w[1])
+		p.buf = append(p.buf, "_struct_"...)
+		p.buf = appendUint(p.buf, w[1])
 	default:
 		return false
 	}
@@ -193,177 +200,177 @@ func plainTypeName(op spirv.Op) string {
 	return ""
 }
 
-func (n *namer) intName(width, signed uint32) {
+func (p *printer) intName(width, signed uint32) {
 	if signed == 0 {
-		n.buf = append(n.buf, 'u')
+		p.buf = append(p.buf, 'u')
 	}
 	switch width {
 	case 8:
-		n.buf = append(n.buf, "char"...)
+		p.buf = append(p.buf, "char"...)
 	case 16:
-		n.buf = append(n.buf, "short"...)
+		p.buf = append(p.buf, "short"...)
 	case 32:
-		n.buf = append(n.buf, "int"...)
+		p.buf = append(p.buf, "int"...)
 	case 64:
-		n.buf = append(n.buf, "long"...)
+		p.buf = append(p.buf, "long"...)
 	default:
 		if signed != 0 {
-			n.buf = append(n.buf, 'i')
+			p.buf = append(p.buf, 'i')
 		}
-		n.buf = appendUint(n.buf, width)
+		p.buf = appendUint(p.buf, width)
 	}
 }
 
-func (n *namer) floatName(w []uint32) {
+func (p *printer) floatName(w []uint32) {
 	if len(w) < 3 {
 		return
 	}
 	num := declaredNumber(w)
 	switch {
 	case num.class == bfloat16:
-		n.buf = append(n.buf, "bfloat16"...)
+		p.buf = append(p.buf, "bfloat16"...)
 	case num.class == float8E4M3:
-		n.buf = append(n.buf, "fp8e4m3"...)
+		p.buf = append(p.buf, "fp8e4m3"...)
 	case num.class == float8E5M2:
-		n.buf = append(n.buf, "fp8e5m2"...)
+		p.buf = append(p.buf, "fp8e5m2"...)
 	case num.class == ieeeFloat && w[2] == 16:
-		n.buf = append(n.buf, "half"...)
+		p.buf = append(p.buf, "half"...)
 	case num.class == ieeeFloat && w[2] == 32:
-		n.buf = append(n.buf, "float"...)
+		p.buf = append(p.buf, "float"...)
 	case num.class == ieeeFloat && w[2] == 64:
-		n.buf = append(n.buf, "double"...)
+		p.buf = append(p.buf, "double"...)
 	default:
-		n.buf = append(n.buf, "fp"...)
-		n.buf = appendUint(n.buf, w[2])
+		p.buf = append(p.buf, "fp"...)
+		p.buf = appendUint(p.buf, w[2])
 	}
 }
 
 // appendName appends the name that an id has so far to buf.
-func (n *namer) appendName(id uint32) {
-	if s := n.get(id).name; s.len != 0 {
-		n.buf = append(n.buf, n.names[s.off:s.off+s.len]...)
+func (p *printer) appendName(id uint32) {
+	if s := p.get(id).name; s.len != 0 {
+		p.buf = append(p.buf, p.names[s.off:s.off+s.len]...)
 		return
 	}
-	n.buf = appendUint(n.buf, id)
+	p.buf = appendUint(p.buf, id)
 }
 
-func (n *namer) appendEnumerant(k spirv.Kind, v uint32) {
+func (p *printer) appendEnumerant(k spirv.Kind, v uint32) {
 	if e := k.Enumerant(v); e != nil {
-		n.buf = append(n.buf, e.Name...)
+		p.buf = append(p.buf, e.Name...)
 		return
 	}
-	n.buf = append(n.buf, "StorageClass"...)
-	n.buf = appendUint(n.buf, v)
+	p.buf = append(p.buf, "StorageClass"...)
+	p.buf = appendUint(p.buf, v)
 }
 
 // hasName reports whether an id has got its name.
-func (n *namer) hasName(id uint32) bool { return n.get(id).name.len != 0 || n.ownNumber(id) }
+func (p *printer) hasName(id uint32) bool { return p.get(id).name.len != 0 || p.ownNumber(id) }
 
-func (n *namer) ownNumber(id uint32) bool {
-	if uint64(id) < uint64(len(n.dense)) {
-		return n.own[id/64]>>(id%64)&1 != 0
+func (p *printer) ownNumber(id uint32) bool {
+	if uint64(id) < uint64(len(p.dense)) {
+		return p.own[id/64]>>(id%64)&1 != 0
 	}
 	return false
 }
 
 // saveNumber names an id by its number, unless it has a name.
-func (n *namer) saveNumber(id uint32) {
-	if n.hasName(id) {
+func (p *printer) saveNumber(id uint32) {
+	if p.hasName(id) {
 		return
 	}
-	if uint64(id) < uint64(len(n.dense)) && !n.numeric[id] {
-		n.own[id/64] |= 1 << (id % 64)
+	if uint64(id) < uint64(len(p.dense)) && !p.numeric[id] {
+		p.own[id/64] |= 1 << (id % 64)
 		return
 	}
-	n.buf = appendUint(n.buf[:0], id)
-	n.save(id)
+	p.buf = appendUint(p.buf[:0], id)
+	p.save(id)
 }
 
 // save names an id by what buf holds, unless it has a name.
-func (n *namer) save(id uint32) {
-	if n.hasName(id) {
+func (p *printer) save(id uint32) {
+	if p.hasName(id) {
 		return
 	}
-	sanitize(n.buf)
-	if len(n.buf) == 0 {
-		n.buf = append(n.buf, '_')
+	sanitize(p.buf)
+	if len(p.buf) == 0 {
+		p.buf = append(p.buf, '_')
 	}
-	base := n.slot(n.buf)
-	if s := &n.table[base]; s.name.len == 0 && !n.isOwnNumber(n.buf) {
-		n.insert(base, id)
+	base := p.slot(p.buf)
+	if s := &p.table[base]; s.name.len == 0 && !p.isOwnNumber(p.buf) {
+		p.insert(base, id)
 		return
 	} else if s.name.len == 0 {
-		n.insert(base, 0) // taken by a number that is not stored
-		base = n.slot(n.buf)
+		p.insert(base, 0) // taken by a number that is not stored
+		base = p.slot(p.buf)
 	}
-	length := len(n.buf)
-	hash, next := n.table[base].hash, n.table[base].next
+	length := len(p.buf)
+	hash, next := p.table[base].hash, p.table[base].next
 	for ; ; next++ {
-		n.buf = append(n.buf[:length], '_')
-		n.buf = strconv.AppendUint(n.buf, uint64(next), 10)
-		if i := n.slot(n.buf); n.table[i].name.len == 0 {
-			n.table[base].next = next + 1
-			n.table[base].hash = hash
-			n.insert(i, id)
+		p.buf = append(p.buf[:length], '_')
+		p.buf = strconv.AppendUint(p.buf, uint64(next), 10)
+		if i := p.slot(p.buf); p.table[i].name.len == 0 {
+			p.table[base].next = next + 1
+			p.table[base].hash = hash
+			p.insert(i, id)
 			return
 		}
 	}
 }
 
 // isOwnNumber reports whether a name is the number of an id that is named by it.
-func (n *namer) isOwnNumber(name []byte) bool {
+func (p *printer) isOwnNumber(name []byte) bool {
 	id, ok := decimal(name)
-	return ok && n.ownNumber(id)
+	return ok && p.ownNumber(id)
 }
 
 // slot returns the index of a name's slot, or of the free one where it belongs.
-func (n *namer) slot(name []byte) uint32 {
-	hash := uint32(maphash.Bytes(n.seed, name))
-	mask := uint32(len(n.table) - 1)
+func (p *printer) slot(name []byte) uint32 {
+	hash := uint32(maphash.Bytes(p.seed, name))
+	mask := uint32(len(p.table) - 1)
 	for i := hash & mask; ; i = (i + 1) & mask {
-		s := &n.table[i]
+		s := &p.table[i]
 		if s.name.len == 0 {
 			s.hash = hash
 			return i
 		}
-		if s.hash == hash && bytes.Equal(n.names[s.name.off:s.name.off+s.name.len], name) {
+		if s.hash == hash && bytes.Equal(p.names[s.name.off:s.name.off+s.name.len], name) {
 			return i
 		}
 	}
 }
 
 // insert puts the name in buf into a free slot and gives it to an id, if that is not 0.
-func (n *namer) insert(i, id uint32) {
-	name := span{uint32(len(n.names)), uint32(len(n.buf))}
-	n.names = append(n.names, n.buf...)
-	n.table[i].name = name
+func (p *printer) insert(i, id uint32) {
+	name := span{uint32(len(p.names)), uint32(len(p.buf))}
+	p.names = append(p.names, p.buf...)
+	p.table[i].name = name
 	if id != 0 {
-		n.at(id).name = name
+		p.at(id).name = name
 	}
-	if number, ok := decimal(n.buf); ok {
-		if n.numeric == nil {
-			n.numeric = map[uint32]bool{}
+	if number, ok := decimal(p.buf); ok {
+		if p.numeric == nil {
+			p.numeric = map[uint32]bool{}
 		}
-		n.numeric[number] = true
+		p.numeric[number] = true
 	}
-	if n.used++; 2*n.used > len(n.table) {
-		n.grow()
+	if p.used++; 2*p.used > len(p.table) {
+		p.grow()
 	}
 }
 
-func (n *namer) grow() {
-	old := n.table
-	n.table = make([]nameSlot, 4*len(old))
-	mask := uint32(len(n.table) - 1)
+func (p *printer) grow() {
+	old := p.table
+	p.table = make([]nameSlot, 4*len(old))
+	mask := uint32(len(p.table) - 1)
 	for _, s := range old {
 		if s.name.len == 0 {
 			continue
 		}
 		i := s.hash & mask
-		for n.table[i].name.len != 0 {
+		for p.table[i].name.len != 0 {
 			i = (i + 1) & mask
 		}
-		n.table[i] = s
+		p.table[i] = s
 	}
 }
 

@@ -12,8 +12,9 @@ type printer struct {
 	words []uint32
 	bound uint32
 	out   []byte
-	limit int    // length of out beyond which names are given up
-	names []byte // arena of names
+	limit int // length of out beyond which names are given up
+	namer     // of the ids, if named
+	named bool
 	// open is where the run of instructions begins that stand directly before the current one and whose
 	// operands have no fixed end: a "!" after them would be read as one more operand.
 	openAt, openOut int
@@ -31,8 +32,12 @@ const (
 
 const spaces = "               "
 
-func newPrinter(words []uint32, o Options) *printer {
-	return &printer{Options: o, facts: newFacts(words, o.RawID), words: words, bound: words[3], limit: 1<<24 + 1024*len(words)}
+// reset prepares p for a module; it keeps p's memory.
+func (p *printer) reset(words []uint32, o Options) {
+	p.Options, p.words, p.bound = o, words, words[3]
+	p.limit = 1<<24 + 1024*len(words)
+	p.named = false
+	p.facts.reset(words, o.RawID)
 }
 
 // module writes the whole module; it returns false when the text grows beyond the limit.
@@ -158,7 +163,7 @@ func (p *printer) result(id uint32) {
 
 // name writes an id's name without the "%".
 func (p *printer) name(id uint32) {
-	if p.names != nil {
+	if p.named {
 		if s := p.get(id).name; s.len != 0 {
 			p.out = append(p.out, p.names[s.off:s.off+s.len]...)
 			return

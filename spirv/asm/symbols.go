@@ -36,8 +36,14 @@ type symbols struct {
 	sets   []*spirv.ExtSet
 }
 
-func newSymbols(text []byte, preserve bool) symbols {
-	return symbols{text: text, table: make([]uint32, 256), seed: maphash.MakeSeed(), preserve: preserve}
+// reset forgets everything; it keeps the memory.
+func (s *symbols) reset(text []byte, preserve bool) {
+	if s.table == nil {
+		s.seed = maphash.MakeSeed()
+	}
+	s.text, s.preserve, s.max, s.used = text, preserve, 0, 0
+	s.list, s.fixups, s.sets, s.numbers = s.list[:0], s.fixups[:0], s.sets[:0], s.numbers[:0]
+	s.table = zeroed(s.table, 256)
 }
 
 // lookup returns the index of the symbol whose name is text[start:end]; ok is false where that is no name.
@@ -61,9 +67,12 @@ func (s *symbols) lookup(start, end int) (index uint32, ok bool) {
 
 func (s *symbols) lookupNumber(v uint32, start, end int) uint32 {
 	if uint64(v) >= uint64(len(s.numbers)) {
-		grown := make([]uint32, min(2*int(v)+256, len(s.text)))
-		copy(grown, s.numbers)
-		s.numbers = grown
+		n, old := min(2*int(v)+256, len(s.text)), len(s.numbers)
+		if n > cap(s.numbers) {
+			s.numbers = append(make([]uint32, 0, n), s.numbers...)
+		}
+		s.numbers = s.numbers[:n]
+		clear(s.numbers[old:])
 	}
 	if i := s.numbers[v]; i != 0 {
 		return i - 1
@@ -128,7 +137,7 @@ func (s *symbols) add(start, end int, hash uint32) uint32 {
 }
 
 func (s *symbols) grow() {
-	s.table = make([]uint32, 4*len(s.table))
+	s.table = zeroed(s.table, 4*len(s.table))
 	mask := uint32(len(s.table) - 1)
 	for n := range s.list {
 		e := &s.list[n]
