@@ -204,13 +204,18 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 		if dead(b) {
 			gone = append(gone, b)
 		} else {
-			b.Index = len(keep)
 			keep = append(keep, b)
 		}
 	}
 	for _, b := range gone {
+		b.Index = -1
+	}
+	for i, b := range keep {
+		b.Index = i
+	}
+	for _, b := range gone {
 		for s := range b.Succs() {
-			if !dead(s) {
+			if s.Index >= 0 {
 				s.removePred(b)
 			}
 		}
@@ -228,14 +233,12 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 }
 
 // MergeIntoPred appends b, which is the only successor of its only predecessor, to that predecessor. The
-// phis of b must be gone already. b stays in f.Blocks as an empty block, without instructions, until
+// phis of b must be gone already. An OpLoopMerge of the predecessor moves before b's terminator. b stays in f.Blocks as an empty block, without instructions, until
 // [Function.RemoveEmptyBlocks] is called, so that a pass can merge many in linear time.
 func (b *Block) MergeIntoPred() {
 	p := b.preds[0]
 	m := b.mod
-	if merge := p.MergeInst(); merge != nil {
-		merge.Remove()
-	}
+	merge := p.MergeInst() // of a loop: it moves before the new terminator
 	p.last.Remove()
 	label := b.first
 	for s := range b.Succs() {
@@ -252,6 +255,9 @@ func (b *Block) MergeIntoPred() {
 	}
 	p.last.next, b.first.prev = b.first, p.last
 	p.last = b.last
+	if merge != nil {
+		merge.MoveBefore(p.last)
+	}
 	b.first, b.last, b.preds = nil, nil, nil
 	// Phis and merge instructions that name b's label mean p from now on.
 	m.ids[label.Result].def = nil

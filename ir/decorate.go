@@ -82,6 +82,9 @@ func (m *Module) eachDecoration(id ID, member int, group bool, yield func(Decora
 	x := &m.decorations
 	for e := x.head[id]; e != 0; e = x.entries[e-1].next {
 		in := x.entries[e-1].in
+		if in.block == nil {
+			continue // removed since the index was made
+		}
 		d := Decoration{Member: member, Inst: in, Group: group}
 		switch in.Op {
 		case spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate:
@@ -176,4 +179,88 @@ func (m *Module) removeOrphans() {
 			}
 		}
 	}
+}
+
+// ReplaceLoad replaces a load by the value that it would have read, and removes it. A NonUniform load
+// makes its users non-uniform: the value takes over the decoration, if it is not a constant.
+func (m *Module) ReplaceLoad(in *Inst, value ID) {
+	m.InheritNonUniform(in.Result, value)
+	m.ReplaceAndRemove(in, value)
+}
+
+// InheritNonUniform decorates to with NonUniform if from has that decoration. Constants stay as they are.
+func (m *Module) InheritNonUniform(from, to ID) {
+	if !m.HasDecoration(from, spirv.DecorationNonUniform) || m.HasDecoration(to, spirv.DecorationNonUniform) {
+		return
+	}
+	if d := m.Def(to); d != nil && d.block.fn != nil {
+		m.Decorate(to, spirv.DecorationNonUniform)
+	}
+}
+
+// MergeDecorations prepares keep for standing in for gone, an equal computation: NonUniform,
+// NoContraction, Restrict and Aliased become the union of both, RelaxedPrecision, NoSignedWrap and
+// NoUnsignedWrap the intersection. It returns false, and changes nothing, where another decoration
+// differs.
+func (m *Module) MergeDecorations(keep, gone ID) bool {
+	if !m.Decorated(keep) && !m.Decorated(gone) {
+		return true
+	}
+	for _, pair := range [...][2]ID{{keep, gone}, {gone, keep}} {
+		for d := range m.Decorations(pair[0]) {
+			if merging(d.Kind) == mergeEqual && !m.hasEqual(pair[1], d) {
+				return false
+			}
+		}
+	}
+	var add []spirv.Decoration
+	for d := range m.Decorations(gone) {
+		if merging(d.Kind) == mergeUnion && !m.HasDecoration(keep, d.Kind) {
+			add = append(add, d.Kind)
+		}
+	}
+	var drop []*Inst
+	for d := range m.Decorations(keep) {
+		if merging(d.Kind) != mergeIntersection || m.HasDecoration(gone, d.Kind) {
+			continue
+		}
+		if d.Group {
+			return false
+		}
+		drop = append(drop, d.Inst)
+	}
+	for _, in := range drop {
+		in.Remove()
+	}
+	for _, kind := range add {
+		m.Decorate(keep, kind)
+	}
+	return true
+}
+
+type mergeRule int
+
+const (
+	mergeEqual mergeRule = iota
+	mergeUnion
+	mergeIntersection
+)
+
+func merging(kind spirv.Decoration) mergeRule {
+	switch kind {
+	case spirv.DecorationNonUniform, spirv.DecorationNoContraction, spirv.DecorationRestrict, spirv.DecorationAliased:
+		return mergeUnion
+	case spirv.DecorationRelaxedPrecision, spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap:
+		return mergeIntersection
+	}
+	return mergeEqual
+}
+
+func (m *Module) hasEqual(id ID, want Decoration) bool {
+	for d := range m.Decorations(id) {
+		if d.Kind == want.Kind && d.Member == want.Member && slices.Equal(d.Params, want.Params) {
+			return true
+		}
+	}
+	return false
 }

@@ -242,7 +242,7 @@ func (b *Block) inserted(in *Inst) {
 	m.countUses(in, +1)
 	b.touch()
 	if b.fn == nil {
-		m.sectionChanged(b)
+		m.sectionInserted(in)
 	}
 }
 
@@ -273,9 +273,6 @@ func (in *Inst) Remove() {
 	if in.Result != 0 {
 		m.ids[in.Result].def = nil
 		m.orphans = true
-	}
-	if b.fn == nil {
-		m.sectionChanged(b)
 	}
 	in.block = nil
 }
@@ -315,6 +312,7 @@ func (m *Module) Replace(old, id ID) {
 		m.anyStale = true
 	} else {
 		m.stale, m.anyStale, m.changed = true, true, true
+		m.interned.valid = false
 	}
 }
 
@@ -396,4 +394,18 @@ func (in *Inst) String() string {
 		}
 	}
 	return s
+}
+
+// Refresh writes replaced ids into the operands, so that Words shows them as they are.
+func (in *Inst) Refresh() {
+	m := in.block.mod
+	if !m.anyStale {
+		return
+	}
+	for s := in.idScan(); s.next(); {
+		if m.ids[in.words[s.i]].forward != 0 {
+			in.own()
+			in.words[s.i] = uint32(m.Resolve(ID(in.words[s.i])))
+		}
+	}
 }

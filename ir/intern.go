@@ -7,18 +7,22 @@ import (
 )
 
 // internTable finds a type or constant by its opcode, type and operands: open addressing over ids. It is
-// made at the first request, and again after a global was removed or replaced.
+// made at the first request, and again after a global was replaced. Entries whose instruction
+// was removed stay behind and never match.
 type internTable struct {
 	slots []ID // a power of two, 0 for empty
 	used  int
 	valid bool
 }
 
-// sectionChanged records an edit of a section.
-func (m *Module) sectionChanged(b *Block) {
-	switch b {
+// sectionInserted records a new instruction in a section. Removed ones need no record: the indexes skip
+// what is no longer in the module.
+func (m *Module) sectionInserted(in *Inst) {
+	switch in.block {
 	case m.sections[Globals]:
-		m.interned.valid = false
+		if m.interned.valid && m.internable(in) {
+			m.addInterned(in)
+		}
 	case m.sections[Annotations]:
 		m.decorations.valid = false
 	}
@@ -39,8 +43,6 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 	}
 	in := m.NewInst(op, typ, true, words...)
 	m.sections[Globals].Append(in)
-	t.valid = true // Append has dropped it: the new entry goes in here
-	m.addInterned(in)
 	return in.Result
 }
 
@@ -61,18 +63,18 @@ func (m *Module) buildInternTable() {
 	}
 	t.used, t.valid = 0, true
 	for in := m.sections[Globals].first; in != nil; in = in.next {
-		if internable(in.Op) && in.flags&unknownWords == 0 && !m.Decorated(in.Result) && !m.stale {
+		if m.internable(in) {
 			m.addInterned(in)
 		}
 	}
 }
 
-func internable(op spirv.Op) bool {
-	switch op {
+func (m *Module) internable(in *Inst) bool {
+	switch in.Op {
 	case spirv.OpTypeVoid, spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix,
 		spirv.OpTypeArray, spirv.OpTypePointer, spirv.OpTypeFunction, spirv.OpConstantTrue, spirv.OpConstantFalse,
 		spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
-		return true
+		return in.flags&unknownWords == 0 && !m.Decorated(in.Result)
 	}
 	return false
 }

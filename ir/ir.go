@@ -46,6 +46,7 @@ type Module struct {
 
 	decorations decorationIndex
 	interned    internTable
+	tables      []*Table // that nobody has borrowed
 	orphans     bool // a result was removed whose name or decorations may still be there
 	changed     bool // something outside of functions was edited
 	stale       bool // a module-level id was replaced: every function may hold it

@@ -1,0 +1,191 @@
+package hone
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// optimize runs a level with all checks on.
+func optimize(t testing.TB, data []byte, level string) ([]byte, error) {
+	t.Helper()
+	r, err := pass.NewRegistry(Passes()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Pipeline(r, level)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		return nil, err
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+		return nil, err
+	}
+	return m.Write().Bytes(), nil
+}
+
+// bodies counts the instructions from each OpFunction to its OpFunctionEnd.
+func bodies(t testing.TB, data []byte) int {
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, inside := 0, false
+	for _, inst := range bin.Insts() {
+		if spirv.Op(inst[0]) == spirv.OpFunction {
+			inside = true
+		}
+		if inside {
+			n++
+		}
+		if spirv.Op(inst[0]) == spirv.OpFunctionEnd {
+			inside = false
+		}
+	}
+	return n
+}
+
+// TestOptimizeModules runs -O over every module: no invariant breaks, spirv-val accepts the output of
+// what it accepts, and a second run changes nothing.
+func TestOptimizeModules(t *testing.T) {
+	val, err := exec.LookPath("spirv-val")
+	if err != nil {
+		t.Log("spirv-val is missing: outputs are not validated")
+	}
+	dir := t.TempDir()
+	before, after := 0, 0
+	var mu sync.Mutex
+	t.Run("modules", func(t *testing.T) {
+		for i, m := range corpus.All(t) {
+			t.Run(m.Name, func(t *testing.T) {
+				t.Parallel()
+				data := m.Read(t)
+				out, err := optimize(t, data, "O")
+				if err != nil {
+					t.Fatal(err)
+				}
+				again, err := optimize(t, out, "O")
+				if err != nil {
+					t.Fatalf("second run: %v", err)
+				}
+				if !bytes.Equal(out, again) {
+					t.Errorf("a second run still changes the module")
+				}
+				mu.Lock()
+				before += bodies(t, data)
+				after += bodies(t, out)
+				mu.Unlock()
+				if val == "" {
+					return
+				}
+				if msg := validate(t, val, dir, fmt.Sprint(i, "in"), data); msg != "" {
+					return // too new for this spirv-val
+				}
+				if msg := validate(t, val, dir, fmt.Sprint(i, "out"), out); msg != "" {
+					t.Errorf("spirv-val: %s", msg)
+				}
+			})
+		}
+	})
+	t.Logf("instructions in functions: %d -> %d (%.1f %% fewer)", before, after, 100*(1-float64(after)/float64(before)))
+}
+
+// validate returns what spirv-val says against a module, "" for nothing. Source languages that it does not know are
+// set to 0.
+func validate(t testing.TB, val, dir, name string, data []byte) string {
+	t.Helper()
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := "spv" + bin.Header().Version.String()
+	for _, inst := range bin.Insts() {
+		if spirv.Op(inst[0]) == spirv.OpSource && inst[1] > 6 {
+			inst[1] = 0
+		}
+		// Vulkan's rules allow what the universal environment does not.
+		if spirv.Op(inst[0]) == spirv.OpMemoryModel && inst[2] != uint32(spirv.MemoryModelOpenCL) {
+			env = vulkanEnv(bin.Header().Version)
+		}
+	}
+	file := filepath.Join(dir, name+".spv")
+	if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	var out []byte
+	for _, e := range []string{env, "spv" + bin.Header().Version.String(), "spv1.6"} {
+		out, err = exec.Command(val, "--target-env", e, "--scalar-block-layout", file).CombinedOutput()
+		if err == nil {
+			return ""
+		}
+	}
+	return strings.TrimSpace(string(out))
+}
+
+func vulkanEnv(v spirv.Version) string {
+	switch {
+	case v <= spirv.MakeVersion(1, 0):
+		return "vulkan1.0"
+	case v <= spirv.MakeVersion(1, 3):
+		return "vulkan1.1"
+	case v <= spirv.MakeVersion(1, 4):
+		return "vulkan1.1spv1.4"
+	case v <= spirv.MakeVersion(1, 5):
+		return "vulkan1.2"
+	}
+	return "vulkan1.3"
+}
+
+// BenchmarkOptimize runs -O from words in memory to words in memory.
+func BenchmarkOptimize(b *testing.B) {
+	r, _ := pass.NewRegistry(Passes()...)
+	p, err := Pipeline(r, "O")
+	if err != nil {
+		b.Fatal(err)
+	}
+	var bins []*spirv.Binary
+	insts := 0
+	for _, m := range corpus.All(b) {
+		bin, err := spirv.Decode(m.Read(b))
+		if err != nil {
+			b.Fatal(err)
+		}
+		for range bin.Insts() {
+			insts++
+		}
+		bins = append(bins, bin)
+	}
+	b.ReportAllocs()
+	runtime.GC()
+	for b.Loop() {
+		for _, bin := range bins {
+			m, err := ir.Read(bin)
+			if err != nil {
+				b.Fatal(err)
+			}
+			if _, err := p.Run(m, pass.Options{}); err != nil {
+				b.Fatal(err)
+			}
+			m.Write()
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(insts), "ns/inst")
+}

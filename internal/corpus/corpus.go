@@ -1,0 +1,78 @@
+// Package corpus finds the modules that tests and benchmarks run over: those of the repository, and a
+// collection beside it where there is one.
+package corpus
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sort"
+	"strings"
+	"testing"
+)
+
+// Root returns the root folder of the repository.
+func Root() string {
+	_, file, _, _ := runtime.Caller(0)
+	return filepath.Join(filepath.Dir(file), "..", "..")
+}
+
+// Module is a module's file.
+type Module struct {
+	Name string // relative to its collection
+	Path string
+}
+
+// Read returns the file's bytes.
+func (m Module) Read(t testing.TB) []byte {
+	data, err := os.ReadFile(m.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// Own returns the modules in testdata.
+func Own(t testing.TB) []Module {
+	list := find(filepath.Join(Root(), "testdata"))
+	if len(list) == 0 {
+		t.Fatal("testdata holds no modules")
+	}
+	return list
+}
+
+// Shared returns the modules of ../shared/corpus, none where it is missing. The broken ones are not among
+// them.
+func Shared() []Module {
+	list := find(filepath.Join(Root(), "..", "shared", "corpus"))
+	keep := list[:0]
+	for _, m := range list {
+		if !strings.HasPrefix(m.Name, "broken") {
+			keep = append(keep, m)
+		}
+	}
+	return keep
+}
+
+// All returns both collections and says in the log what is missing.
+func All(t testing.TB) []Module {
+	shared := Shared()
+	if len(shared) == 0 {
+		t.Log("../shared/corpus is missing: only testdata is tested")
+	}
+	return append(Own(t), shared...)
+}
+
+func find(dir string) []Module {
+	var list []Module
+	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".spv") {
+			name, _ := filepath.Rel(dir, path)
+			list = append(list, Module{filepath.ToSlash(name), path})
+		}
+		return nil
+	})
+	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	return list
+}

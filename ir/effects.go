@@ -1,0 +1,126 @@
+package ir
+
+import "hone/spirv"
+
+// Effects returns what executing in may do: the row of its operation, that of its extended instruction,
+// and what its memory operands add.
+func (m *Module) Effects(in *Inst) spirv.Effects {
+	if in.flags&unknownWords != 0 {
+		return spirv.AllEffects
+	}
+	switch in.Op {
+	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
+		if x := m.ExtSet(in.ID(0)).Inst(in.words[1]); x != nil {
+			return x.Effects
+		}
+		return spirv.AllEffects
+	case spirv.OpLoad:
+		if len(in.words) > 1 && spirv.MemoryAccess(in.words[1])&spirv.MemoryAccessVolatile != 0 {
+			return spirv.ReadsMemory | spirv.WritesMemory
+		}
+	case spirv.OpImageRead, spirv.OpImageSparseRead, spirv.OpImageFetch:
+		if len(in.words) > 2 && spirv.ImageOperands(in.words[2])&spirv.ImageOperandsVolatileTexel != 0 {
+			return spirv.ReadsMemory | spirv.WritesMemory
+		}
+	}
+	return in.Op.Effects()
+}
+
+// Removable reports whether in may go when nothing uses its result.
+func (m *Module) Removable(in *Inst) bool {
+	if in.Op == spirv.OpPhi {
+		return !m.Pinned(in.Result)
+	}
+	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result) && !m.volatilePointer(in)
+}
+
+// volatilePointer reports whether in loads through a variable that is decorated Volatile.
+func (m *Module) volatilePointer(in *Inst) bool {
+	if in.Op != spirv.OpLoad {
+		return false
+	}
+	for d := m.Def(in.ID(0)); d != nil; d = m.Def(d.ID(0)) {
+		if m.HasDecoration(d.Result, spirv.DecorationVolatile) {
+			return true
+		}
+		if d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
+			return false
+		}
+	}
+	return false
+}
+
+// IsDebug reports whether in is debug information: an instruction of one of the debug-info sets.
+func (m *Module) IsDebug(in *Inst) bool {
+	if in.Op != spirv.OpExtInst && in.Op != spirv.OpExtInstWithForwardRefsKHR {
+		return false
+	}
+	set := m.ExtSet(in.ID(0))
+	if set == nil {
+		return false
+	}
+	x := set.Inst(in.words[1])
+	return x != nil && x.Effects == 0
+}
+
+// ReadOnly reports whether nothing in the module can write what the pointer leads to, so that two
+// loads through it give the same value: inputs, samplers and images as such, push constants and uniform
+// blocks, where no variable or member on the way is volatile or an alias of something else.
+func (m *Module) ReadOnly(pointer ID) bool {
+	d := m.Def(pointer)
+	for d != nil && (d.Op == spirv.OpAccessChain || d.Op == spirv.OpInBoundsAccessChain || d.Op == spirv.OpCopyObject) {
+		d = m.Def(d.ID(0))
+	}
+	if d == nil || d.Op != spirv.OpVariable {
+		return false
+	}
+	switch spirv.StorageClass(d.words[0]) {
+	case spirv.StorageClassInput, spirv.StorageClassUniformConstant, spirv.StorageClassPushConstant:
+	case spirv.StorageClassUniform:
+		if m.innerDecoration(m.Types().Pointee(d.Type), spirv.DecorationBufferBlock, spirv.DecorationBufferBlock) {
+			return false
+		}
+	default:
+		return false
+	}
+	for dec := range m.Decorations(d.Result) {
+		switch dec.Kind {
+		case spirv.DecorationVolatile, spirv.DecorationCoherent, spirv.DecorationAliased:
+			return false
+		case spirv.DecorationBuiltIn:
+			if changingBuiltIn(spirv.BuiltIn(dec.Params[0])) {
+				return false
+			}
+		}
+	}
+	return !m.innerDecoration(m.Types().Pointee(d.Type), spirv.DecorationVolatile, spirv.DecorationCoherent)
+}
+
+// changingBuiltIn reports whether a built-in input may change while an invocation runs.
+func changingBuiltIn(b spirv.BuiltIn) bool {
+	switch b {
+	case spirv.BuiltInHelperInvocation, spirv.BuiltInRayTmaxKHR, spirv.BuiltInSMIDNV, spirv.BuiltInWarpIDNV,
+		spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask,
+		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask:
+		return true
+	}
+	return false
+}
+
+// innerDecoration reports whether a struct in typ, through arrays, has one of two decorations, itself or
+// on a member.
+func (m *Module) innerDecoration(typ ID, a, b spirv.Decoration) bool {
+	d := m.Def(typ)
+	for d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray) {
+		d = m.Def(d.ID(0))
+	}
+	if d == nil || d.Op != spirv.OpTypeStruct {
+		return false
+	}
+	for dec := range m.Decorations(d.Result) {
+		if dec.Kind == a || dec.Kind == b {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+package ir
+
+import (
+	"iter"
+	"slices"
+
+	"hone/spirv"
+)
+
+// Tail returns what stands between and after the functions and belongs to none: non-semantic
+// instructions and graphs.
+func (m *Module) Tail() *Block { return m.tail }
+
+// AllInsts yields the instructions of a function in order: OpFunction, parameters and what else stands
+// before the first block, then the blocks.
+func (f *Function) AllInsts() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := range f.header.Insts() {
+			if !yield(in) {
+				return
+			}
+		}
+		f.Insts()(yield)
+	}
+}
+
+// Exported reports whether a function or variable has LinkageAttributes: other modules may name it, or
+// define it.
+func (m *Module) Exported(id ID) bool { return m.HasDecoration(id, spirv.DecorationLinkageAttributes) }
+
+// PositionIDs returns the ids that lines and scopes name: they stay as long as positions do.
+func (m *Module) PositionIDs() []ID {
+	var ids []ID
+	seen := m.NewTable()
+	defer seen.Release()
+	for _, p := range m.positions {
+		for _, w := range [...][]uint32{p.Line, p.Scope} {
+			if w == nil {
+				continue
+			}
+			var s spirv.Scanner
+			for s.Init(w, m); s.Next(); {
+				id := ID(w[s.Start])
+				if s.Kind.IsID() && s.Kind != spirv.KindIdResult && seen.Get(id) == 0 {
+					seen.Set(id, 1)
+					ids = append(ids, m.Resolve(id))
+				}
+			}
+		}
+	}
+	return ids
+}
+
+// RemoveFunctions removes the functions for which dead is true, and reports whether there were any.
+// Nothing that stays may name one of them.
+func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
+	n := len(m.functions)
+	var gone []*Function
+	m.functions = slices.DeleteFunc(m.functions, func(f *Function) bool {
+		if !dead(f) {
+			return false
+		}
+		gone = append(gone, f)
+		return true
+	})
+	for _, f := range gone {
+		for in := range f.header.Insts() {
+			in.Remove()
+		}
+		for _, b := range f.Blocks {
+			for in := range b.Insts() {
+				in.Remove()
+			}
+		}
+	}
+	m.changed = m.changed || len(m.functions) != n
+	return len(m.functions) != n
+}
+
+// Interface returns the interface ids of an OpEntryPoint.
+func (in *Inst) Interface() []ID { return in.idsFrom(in.interfaceStart()) }
+
+// SetInterface replaces the interface ids of an OpEntryPoint.
+func (in *Inst) SetInterface(ids []ID) {
+	in.SetOperands(append(slices.Clone(in.words[:in.interfaceStart()]), words(ids)...))
+}
+
+func (in *Inst) interfaceStart() int {
+	_, n, _ := spirv.String(in.words[2:])
+	return 2 + n
+}
+
+// SwitchTarget returns the label to which an OpSwitch goes for the selector value v, given as its low
+// bits.
+func (in *Inst) SwitchTarget(v uint64) ID {
+	n := in.caseWords()
+	width := min(64, max(1, in.block.mod.NumberWidth(in.ID(0))))
+	mask := ^uint64(0) >> (64 - width)
+	for i := 2; i+n < len(in.words); i += n + 1 {
+		c := uint64(in.words[i])
+		if n > 1 {
+			c |= uint64(in.words[i+1]) << 32
+		}
+		if c&mask == v&mask {
+			return in.ID(i + n)
+		}
+	}
+	return in.ID(1)
+}

@@ -1,0 +1,148 @@
+package opt
+
+import (
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// DCE removes instructions that do nothing but compute a result that nothing live uses: mark and sweep
+// from what has effects, so that cycles of phis go too. A store to a Function variable is live only if
+// something live reads the variable or takes its address. Debug instructions keep nothing alive. Linear.
+var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses", func(c *pass.Context, f *ir.Function) bool {
+	d := &marker{m: c.Module, f: f, state: c.Module.NewTable()}
+	defer d.state.Release()
+	d.mark()
+	return d.sweep(c)
+})
+
+type marker struct {
+	m      *ir.Module
+	f      *ir.Function
+	state  *ir.Table // id -> live, or 1 + index into stores for a local variable that is not live yet
+	work   []*ir.Inst
+	stores [][]*ir.Inst // by variable
+	debug  []*ir.Inst
+}
+
+const live = -1
+
+// mark finds what is live.
+func (d *marker) mark() {
+	for in := range d.f.Entry().Insts() {
+		if in.Op == spirv.OpVariable {
+			d.stores = append(d.stores, nil)
+			d.state.Set(in.Result, int32(len(d.stores)))
+		}
+	}
+	for in := range d.f.Insts() {
+		switch {
+		case d.m.Removable(in):
+		case d.m.IsDebug(in):
+			d.debug = append(d.debug, in)
+		case in.Op == spirv.OpStore && !isVolatile(in, 2):
+			if v := d.local(in.ID(0)); v > 0 {
+				d.stores[v-1] = append(d.stores[v-1], in)
+				continue
+			}
+			d.root(in)
+		case in.Op == spirv.OpVariable || in.Op == spirv.OpNop:
+			// live when used
+		default:
+			d.root(in)
+		}
+	}
+	for len(d.work) > 0 {
+		in := d.work[len(d.work)-1]
+		d.work = d.work[:len(d.work)-1]
+		for _, id := range in.IDs() {
+			d.use(id)
+		}
+	}
+}
+
+func isVolatile(in *ir.Inst, operand int) bool {
+	return in.NumWords() > operand && spirv.MemoryAccess(in.Word(operand))&spirv.MemoryAccessVolatile != 0
+}
+
+// local returns the number of the local variable into which a pointer leads, 0 for any other pointer
+// and for one that is live already.
+func (d *marker) local(pointer ir.ID) int32 {
+	for {
+		def := d.m.Def(pointer)
+		if def == nil {
+			return 0
+		}
+		switch def.Op {
+		case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+			pointer = def.ID(0)
+		case spirv.OpVariable:
+			return max(0, d.state.Get(pointer))
+		default:
+			return 0
+		}
+	}
+}
+
+// root makes an instruction live for its own sake.
+func (d *marker) root(in *ir.Inst) {
+	if in.Result != 0 {
+		d.state.Set(in.Result, live)
+	}
+	d.work = append(d.work, in)
+}
+
+// use makes the definition of id live.
+func (d *marker) use(id ir.ID) {
+	s := d.state.Get(id)
+	if s == live {
+		return
+	}
+	def := d.m.Def(id)
+	if def == nil || def.Function() != d.f {
+		return
+	}
+	d.state.Set(id, live)
+	d.work = append(d.work, def)
+	if s > 0 {
+		d.work = append(d.work, d.stores[s-1]...)
+		d.stores[s-1] = nil
+	}
+}
+
+// sweep removes what is not live.
+func (d *marker) sweep(c *pass.Context) bool {
+	changed := false
+	remove := func(in *ir.Inst) {
+		if c.Transform() {
+			in.Remove()
+			changed = true
+		}
+	}
+	for _, in := range d.debug {
+		for i, id := range in.IDs() {
+			if def := d.m.Def(id); i > 0 && def != nil && def.Function() == d.f && d.state.Get(id) != live && def.Op != spirv.OpLabel {
+				remove(in)
+				break
+			}
+		}
+	}
+	for _, list := range d.stores {
+		for _, in := range list {
+			remove(in)
+		}
+	}
+	for _, b := range d.f.Blocks {
+		// Backwards: users go before what they use.
+		for in := b.Last(); in != nil; {
+			prev := in.Prev()
+			dead := in.Op == spirv.OpNop || in.Result != 0 && d.state.Get(in.Result) != live && in.Op != spirv.OpLabel &&
+				(d.m.Removable(in) || in.Op == spirv.OpVariable) && !d.m.Pinned(in.Result)
+			if dead {
+				remove(in)
+			}
+			in = prev
+		}
+	}
+	return changed
+}

@@ -1,0 +1,190 @@
+package opt
+
+import (
+	"slices"
+
+	"hone/fold"
+	"hone/graph"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// Simplify walks once over the dominator tree and brings each value to its simplest form as it is reached:
+// constants are folded, copies propagated, identities applied (simplify_rules.go), and a computation
+// that an equal one dominates is replaced by it. Equal means the same operation on the same operands,
+// found by hashing with scopes (Briggs, Cooper, Simpson, "Value Numbering", 1997, dominator-based).
+//
+// Loads are numbered where nothing can write what they read: inputs, constants, uniform blocks. It leaves
+// alone convergent operations, everything that depends on writable memory, and OpSampledImage, which
+// must stay in the block of its user.
+//
+// Cost: linear in instructions and operands.
+var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
+	s := &simplifier{c: c, m: c.Module, f: f}
+	s.numbering.init(f)
+	s.walk(graph.NewDominators(f.Graph(), 0))
+	return s.changed
+})
+
+type simplifier struct {
+	c         *pass.Context
+	m         *ir.Module
+	f         *ir.Function
+	numbering numbering
+	changed   bool
+}
+
+// walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
+func (s *simplifier) walk(dom *graph.Dominators) {
+	type visit struct {
+		block int32
+		mark  int32 // size of the numbering to go back to; -1: enter the block
+	}
+	stack := []visit{{0, -1}}
+	for len(stack) > 0 {
+		v := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if v.mark >= 0 {
+			s.numbering.shrink(int(v.mark))
+			continue
+		}
+		stack = append(stack, visit{v.block, int32(len(s.numbering.entries))})
+		for in := range s.f.Blocks[v.block].Insts() {
+			if in.Result != 0 && in.Type != 0 {
+				s.inst(in)
+			}
+		}
+		kids := dom.Children(int(v.block))
+		for i := len(kids) - 1; i >= 0; i-- {
+			stack = append(stack, visit{kids[i], -1})
+		}
+	}
+}
+
+// inst simplifies one instruction that has a result.
+func (s *simplifier) inst(in *ir.Inst) {
+	if s.m.Pinned(in.Result) {
+		return
+	}
+	in.Refresh()
+	for range 8 { // an instruction that became another one is looked at again
+		id, again := s.simplify(in)
+		if id != 0 && id != in.Result {
+			s.replace(in, id)
+			return
+		}
+		if !again {
+			break
+		}
+		s.changed = true
+	}
+	s.number(in)
+}
+
+// replace puts the value id in place of in, which computes the same.
+func (s *simplifier) replace(in *ir.Inst, id ir.ID) {
+	s.m.InheritNonUniform(in.Result, id)
+	s.m.ReplaceAndRemove(in, id)
+	s.changed = true
+}
+
+// number replaces in by an equal instruction that dominates it, if there is one.
+func (s *simplifier) number(in *ir.Inst) {
+	if !s.numberable(in) {
+		return
+	}
+	equal := s.numbering.find(in)
+	if equal == nil {
+		return
+	}
+	if !s.m.MergeDecorations(equal.Result, in.Result) || !s.c.Transform() {
+		return
+	}
+	s.m.ReplaceAndRemove(in, equal.Result)
+	s.changed = true
+}
+
+// numberable reports whether an equal instruction that dominates in has the same result.
+func (s *simplifier) numberable(in *ir.Inst) bool {
+	e := s.m.Effects(in)
+	switch {
+	case in.Op == spirv.OpSampledImage || in.Op == spirv.OpPhi || in.Op == spirv.OpUndef:
+		return false
+	case in.Op == spirv.OpLoad:
+		return in.NumWords() == 1 && s.m.ReadOnly(in.ID(0))
+	}
+	return e&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) == spirv.Mergeable
+}
+
+// numbering is a hash table of instructions with scopes.
+type numbering struct {
+	heads   []int32 // by hash: 1 + index of the newest entry
+	entries []numbered
+}
+
+type numbered struct {
+	in   *ir.Inst
+	hash uint32
+	next int32
+}
+
+func (n *numbering) init(f *ir.Function) {
+	count := 0
+	for _, b := range f.Blocks {
+		for in := b.First(); in != nil; in = in.Next() {
+			count++
+		}
+	}
+	size := 16
+	for size < count {
+		size *= 2
+	}
+	n.heads = make([]int32, size)
+	n.entries = make([]numbered, 0, min(count, 64))
+}
+
+// shrink leaves a scope.
+func (n *numbering) shrink(size int) {
+	for i := len(n.entries) - 1; i >= size; i-- {
+		e := &n.entries[i]
+		n.heads[e.hash&uint32(len(n.heads)-1)] = e.next
+	}
+	n.entries = n.entries[:size]
+}
+
+// find returns an instruction that equals in, or adds in and returns nil.
+func (n *numbering) find(in *ir.Inst) *ir.Inst {
+	words := in.Words()
+	h := (2166136261 ^ uint32(in.Op)) * 16777619
+	h = (h ^ uint32(in.Type)) * 16777619
+	if len(words) == 2 && words[0] > words[1] && fold.Commutative(in.Op) {
+		h = (h ^ words[1]) * 16777619
+		h = (h ^ words[0]) * 16777619
+	} else {
+		for _, w := range words {
+			h = (h ^ w) * 16777619
+		}
+	}
+	h ^= h >> 15
+	slot := &n.heads[h&uint32(len(n.heads)-1)]
+	for i := *slot; i != 0; i = n.entries[i-1].next {
+		if e := &n.entries[i-1]; e.hash == h && equal(e.in, in) {
+			return e.in
+		}
+	}
+	n.entries = append(n.entries, numbered{in, h, *slot})
+	*slot = int32(len(n.entries))
+	return nil
+}
+
+func equal(a, b *ir.Inst) bool {
+	if a.Op != b.Op || a.Type != b.Type {
+		return false
+	}
+	x, y := a.Words(), b.Words()
+	if slices.Equal(x, y) {
+		return true
+	}
+	return len(x) == 2 && len(y) == 2 && x[0] == y[1] && x[1] == y[0] && fold.Commutative(a.Op)
+}

@@ -1,0 +1,258 @@
+package opt
+
+import (
+	"slices"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// extract follows an OpCompositeExtract to where its part was put in.
+func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
+	path := in.Words()[1:]
+	if len(path) == 0 {
+		return s.sameType(in, in.ID(0)), false
+	}
+	from := s.m.Def(in.ID(0))
+	if from == nil {
+		return 0, false
+	}
+	switch from.Op {
+	case spirv.OpCompositeConstruct, spirv.OpConstantComposite:
+		part, ok := s.part(from, int(path[0]))
+		if !ok {
+			return 0, false
+		}
+		if len(path) == 1 {
+			return s.sameType(in, part), false
+		}
+		return s.extractFrom(in, part, path[1:])
+	case spirv.OpConstantNull:
+		if d := s.m.Def(in.Type); d != nil {
+			return s.m.Constants().Null(in.Type), false
+		}
+	case spirv.OpCompositeInsert:
+		put := from.Words()[2:]
+		n := 0
+		for n < len(put) && n < len(path) && put[n] == path[n] {
+			n++
+		}
+		switch {
+		case n == len(put) && n == len(path):
+			return s.sameType(in, from.ID(0)), false
+		case n == len(put):
+			return s.extractFrom(in, from.ID(0), path[n:])
+		case n < len(path):
+			return s.extractFrom(in, from.ID(1), path)
+		}
+	case spirv.OpCompositeExtract:
+		return s.extractFrom(in, from.ID(0), append(slices.Clone(from.Words()[1:]), path...))
+	case spirv.OpVectorShuffle:
+		if len(path) != 1 || int(path[0]) >= from.NumWords()-2 {
+			return 0, false
+		}
+		_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(0)))
+		k := from.Word(2 + int(path[0]))
+		switch {
+		case k == 0xffffffff || n == 0:
+			return 0, false
+		case int(k) < n:
+			return s.extractFrom(in, from.ID(0), []uint32{k})
+		}
+		return s.extractFrom(in, from.ID(1), []uint32{k - uint32(n)})
+	}
+	return 0, false
+}
+
+// extractFrom makes in extract from another composite.
+func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (ir.ID, bool) {
+	in.Become(spirv.OpCompositeExtract, append([]uint32{uint32(composite)}, path...)...)
+	return 0, true
+}
+
+// part returns the operand of a constructed composite that is its constituent i. The operands of a
+// vector may be vectors, which are then laid end to end: those are left alone.
+func (s *simplifier) part(from *ir.Inst, i int) (ir.ID, bool) {
+	typ := s.m.Def(from.Type)
+	if typ == nil {
+		return 0, false
+	}
+	switch typ.Op {
+	case spirv.OpTypeVector:
+		if from.NumWords() == int(typ.Word(1)) {
+			return from.ID(i), i < from.NumWords()
+		}
+		at := 0
+		for k := range from.NumWords() {
+			_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(k)))
+			if n == 1 && at == i {
+				return from.ID(k), true
+			}
+			if n == 0 || at > i {
+				return 0, false
+			}
+			at += n
+		}
+	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeMatrix:
+		if i < from.NumWords() {
+			return from.ID(i), true
+		}
+	}
+	return 0, false
+}
+
+// construct recognizes the composite that a construction takes apart and puts together again, and a
+// construction of constants.
+func (s *simplifier) construct(in *ir.Inst) ir.ID {
+	n := in.NumWords()
+	typ := s.m.Def(in.Type)
+	if typ == nil || n == 0 {
+		return 0
+	}
+	var parts int
+	switch typ.Op {
+	case spirv.OpTypeVector, spirv.OpTypeMatrix:
+		parts = int(typ.Word(1))
+	case spirv.OpTypeStruct:
+		parts = typ.NumWords()
+	case spirv.OpTypeArray:
+		v, ok := s.m.Constants().IntValue(typ.ID(1))
+		if !ok || v > 1<<16 {
+			return 0
+		}
+		parts = int(v)
+	default:
+		return 0
+	}
+	if n != parts {
+		return 0
+	}
+	var whole ir.ID
+	constant := true
+	for i := range n {
+		part := in.ID(i)
+		constant = constant && s.m.Constants().IsConstant(part) && s.m.Def(part).Function() == nil
+		d := s.m.Def(part)
+		if d != nil && d.Op == spirv.OpCompositeExtract && d.NumWords() == 2 && int(d.Word(1)) == i && (i == 0 || whole == d.ID(0)) {
+			whole = d.ID(0)
+			continue
+		}
+		whole = 0
+		if !constant {
+			return 0
+		}
+	}
+	if whole != 0 {
+		return s.sameType(in, whole)
+	}
+	if !constant {
+		return 0
+	}
+	ids := make([]ir.ID, n)
+	for i := range ids {
+		ids[i] = in.ID(i)
+	}
+	return s.m.Constants().Composite(in.Type, ids...)
+}
+
+// shuffle computes shuffles of constants, and leaves out those that change nothing.
+func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
+	_, n := s.m.Types().Scalar(s.m.TypeOf(in.ID(0)))
+	_, n2 := s.m.Types().Scalar(s.m.TypeOf(in.ID(1)))
+	picks := in.Words()[2:]
+	if n == 0 || n2 == 0 {
+		return 0, false
+	}
+	first, second := true, true // the shuffle is the first, the second vector
+	usesFirst, usesSecond := false, false
+	for i, k := range picks {
+		first = first && int(k) == i
+		second = second && int(k) == n+i
+		usesFirst = usesFirst || int(k) < n
+		usesSecond = usesSecond || k != 0xffffffff && int(k) >= n
+	}
+	if first && len(picks) == n {
+		return s.sameType(in, in.ID(0)), false
+	}
+	if second && len(picks) == n2 {
+		return s.sameType(in, in.ID(1)), false
+	}
+	a, b := s.m.Def(in.ID(0)), s.m.Def(in.ID(1))
+	if a == nil || b == nil {
+		return 0, false
+	}
+	// Components of constants.
+	component := func(d *ir.Inst, i int) (ir.ID, bool) {
+		switch d.Op {
+		case spirv.OpConstantComposite:
+			return d.ID(i), s.m.Constants().IsConstant(d.ID(i))
+		case spirv.OpConstantNull:
+			scalar, _ := s.m.Types().Scalar(d.Type)
+			return s.m.Constants().Null(scalar), true
+		}
+		return 0, false
+	}
+	ids := make([]ir.ID, 0, 4)
+	for _, k := range picks {
+		var id ir.ID
+		ok := false
+		switch {
+		case k == 0xffffffff:
+		case int(k) < n:
+			id, ok = component(a, int(k))
+		default:
+			id, ok = component(b, int(k)-n)
+		}
+		if !ok {
+			ids = nil
+			break
+		}
+		ids = append(ids, id)
+	}
+	if len(ids) == len(picks) {
+		return s.m.Constants().Composite(in.Type, ids...), false
+	}
+	// One that takes from a single shuffle takes from that one's source.
+	if !usesSecond && usesFirst && a.Op == spirv.OpVectorShuffle {
+		return s.shuffleOf(in, a, picks, 0)
+	}
+	return 0, false
+}
+
+// shuffleOf makes in a shuffle of the operands of from, from which alone it takes.
+func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32, base uint32) (ir.ID, bool) {
+	words := []uint32{uint32(from.ID(0)), uint32(from.ID(1))}
+	for _, k := range picks {
+		if k != 0xffffffff {
+			k = from.Word(2 + int(k-base))
+		}
+		words = append(words, k)
+	}
+	in.Become(spirv.OpVectorShuffle, words...)
+	return 0, true
+}
+
+// extractDynamic turns a constant index into a literal one.
+func (s *simplifier) extractDynamic(in *ir.Inst) (ir.ID, bool) {
+	i, ok := s.m.Constants().IntValue(in.ID(1))
+	_, n := s.m.Types().Scalar(s.m.TypeOf(in.ID(0)))
+	if !ok || i >= uint64(n) {
+		return 0, false
+	}
+	return s.extractFrom(in, in.ID(0), []uint32{uint32(i)})
+}
+
+// accessChain leaves out a chain without indices and joins a chain to the one that it goes on from.
+func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
+	if in.NumWords() == 1 {
+		return s.sameType(in, in.ID(0)), false
+	}
+	base := s.m.Def(in.ID(0))
+	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) {
+		return 0, false
+	}
+	words := slices.Clone(base.Words())
+	in.Become(in.Op, append(words, in.Words()[1:]...)...)
+	in.Refresh()
+	return 0, true
+}

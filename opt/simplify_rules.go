@@ -1,0 +1,356 @@
+package opt
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// simplify returns the value that in is equal to, 0 if it is none that exists. It may change in into a
+// simpler operation in place: again then says that it should be looked at once more. Integer rules hold for
+// every input; none of the rules touches floating-point arithmetic.
+func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
+	switch in.Op {
+	case spirv.OpCopyObject:
+		return s.sameType(in, in.ID(0)), false
+	case spirv.OpPhi:
+		return s.phi(in), false
+	case spirv.OpSelect:
+		return s.selection(in)
+	case spirv.OpBitcast:
+		return s.bitcast(in)
+	case spirv.OpCompositeExtract:
+		return s.extract(in)
+	case spirv.OpCompositeConstruct:
+		return s.construct(in), false
+	case spirv.OpVectorShuffle:
+		return s.shuffle(in)
+	case spirv.OpVectorExtractDynamic:
+		return s.extractDynamic(in)
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+		return s.accessChain(in)
+	case spirv.OpFNegate:
+		return s.doubled(in), false
+	}
+	row := fold.For(in.Op)
+	if row == nil {
+		return 0, false
+	}
+	if id := s.fold(in, row); id != 0 {
+		return id, false
+	}
+	return s.identity(in)
+}
+
+// sameType returns id if it has exactly the type of in: operations on integers may mix signedness.
+func (s *simplifier) sameType(in *ir.Inst, id ir.ID) ir.ID {
+	if s.m.TypeOf(id) == in.Type {
+		return id
+	}
+	return 0
+}
+
+// phi returns the only value that a phi can have. Undefined operands are not counted out: they may be
+// another value at each use, and what is left might not dominate the phi.
+func (s *simplifier) phi(in *ir.Inst) ir.ID {
+	var only ir.ID
+	for i := 0; i < in.NumWords(); i += 2 {
+		v := in.ID(i)
+		if v == in.Result || v == only {
+			continue
+		}
+		if only != 0 {
+			return 0
+		}
+		only = v
+	}
+	return only
+}
+
+func (s *simplifier) selection(in *ir.Inst) (ir.ID, bool) {
+	a, b := in.ID(1), in.ID(2)
+	if a == b {
+		return a, false
+	}
+	if parts, ok := s.components(in.ID(0), nil); ok {
+		all := parts[0]
+		for _, p := range parts {
+			if p != all {
+				return 0, false
+			}
+		}
+		if all != 0 {
+			return a, false
+		}
+		return b, false
+	}
+	// A choice between true and false is the condition, or its opposite.
+	if s.m.TypeOf(in.ID(0)) == in.Type {
+		x, okx := s.uniform(a)
+		y, oky := s.uniform(b)
+		if okx && oky && x == 1 && y == 0 {
+			return in.ID(0), false
+		}
+		if okx && oky && x == 0 && y == 1 {
+			in.Become(spirv.OpLogicalNot, uint32(in.ID(0)))
+			return 0, true
+		}
+	}
+	return 0, false
+}
+
+// bitcast leaves out casts to the type that the value has, and casts of casts.
+func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
+	if id := s.sameType(in, in.ID(0)); id != 0 {
+		return id, false
+	}
+	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast {
+		in.SetID(0, d.ID(0))
+		return 0, true
+	}
+	if to, n := s.m.Types().Scalar(in.Type); n == 1 && s.isInt(to) {
+		if v, ok := s.m.Constants().IntValue(in.ID(0)); ok && s.m.NumberWidth(in.ID(0)) == s.m.NumberWidth(to) {
+			return s.m.Constants().Int(in.Type, v), false
+		}
+	}
+	return 0, false
+}
+
+func (s *simplifier) isInt(typ ir.ID) bool {
+	d := s.m.Def(typ)
+	return d != nil && d.Op == spirv.OpTypeInt
+}
+
+// components returns the parts of a constant integer or boolean scalar or vector, appended to buf; ok
+// is false for anything else.
+func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool) {
+	c := s.m.Constants()
+	if v, ok := c.IntValue(id); ok {
+		return append(buf, v), true
+	}
+	if v, ok := c.BoolValue(id); ok {
+		return append(buf, bit(v)), true
+	}
+	d := s.m.Def(id)
+	if d == nil {
+		return nil, false
+	}
+	switch d.Op {
+	case spirv.OpConstantComposite:
+		for i := range d.NumWords() {
+			part := d.ID(i)
+			if v, ok := c.IntValue(part); ok {
+				buf = append(buf, v)
+			} else if v, ok := c.BoolValue(part); ok {
+				buf = append(buf, bit(v))
+			} else {
+				return nil, false
+			}
+		}
+		return buf, len(buf) > 0
+	case spirv.OpConstantNull:
+		scalar, n := s.m.Types().Scalar(d.Type)
+		if t := s.m.Def(scalar); n < 2 || t.Op == spirv.OpTypeFloat {
+			return nil, false
+		}
+		for range n {
+			buf = append(buf, 0)
+		}
+		return buf, true
+	}
+	return nil, false
+}
+
+func bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// uniform returns the value that each component of a constant has.
+func (s *simplifier) uniform(id ir.ID) (uint64, bool) {
+	if d := s.m.Def(id); d == nil || d.Function() != nil {
+		return 0, false
+	}
+	parts, ok := s.components(id, nil)
+	if !ok {
+		return 0, false
+	}
+	for _, p := range parts {
+		if p != parts[0] {
+			return 0, false
+		}
+	}
+	return parts[0], true
+}
+
+// fold computes an operation whose operands are all constant.
+func (s *simplifier) fold(in *ir.Inst, row *fold.Row) ir.ID {
+	if in.NumWords() != row.Operands {
+		return 0
+	}
+	for i := range row.Operands {
+		if d := s.m.Def(in.ID(i)); d == nil || d.Function() != nil {
+			return 0
+		}
+	}
+	var buf [4][16]uint64
+	var ops [4][]uint64
+	for i := range row.Operands {
+		var ok bool
+		if ops[i], ok = s.components(in.ID(i), buf[i][:0]); !ok {
+			return 0
+		}
+	}
+	scalar, n := s.m.Types().Scalar(in.Type)
+	if n == 0 {
+		return 0
+	}
+	a := fold.Args{From: s.width(in.ID(0))}
+	a.Width = a.From
+	if row.Result == fold.Int {
+		if !s.isInt(scalar) {
+			return 0
+		}
+		a.Width = s.m.NumberWidth(scalar)
+	}
+	if a.Width > 64 || a.From > 64 {
+		return 0
+	}
+	parts := make([]ir.ID, n)
+	for i := range n {
+		// Offset and count of bit fields are scalars even where the base is a vector.
+		at := func(k int) uint64 {
+			if len(ops[k]) == 0 {
+				return 0
+			}
+			return ops[k][min(i, len(ops[k])-1)]
+		}
+		a.A, a.B, a.C, a.D = at(0), at(1), at(2), at(3)
+		v, ok := fold.Scalar(in.Op, a)
+		if !ok {
+			return 0
+		}
+		if row.Result == fold.Bool {
+			parts[i] = s.m.Constants().Bool(v != 0)
+		} else {
+			parts[i] = s.m.Constants().Int(scalar, v)
+		}
+	}
+	if n == 1 {
+		return parts[0]
+	}
+	return s.m.Constants().Composite(in.Type, parts...)
+}
+
+// width returns the width in bits of the components of an integer value, 0 for others.
+func (s *simplifier) width(id ir.ID) int {
+	scalar, _ := s.m.Types().Scalar(s.m.TypeOf(id))
+	return s.m.NumberWidth(scalar)
+}
+
+// Identities of operations with a constant operand, by which the constant is: the result is the other
+// operand, or the constant itself.
+type identity struct {
+	op       spirv.Op
+	side     int // which operand is the constant; 2: either
+	value    uint64
+	constant bool // the result is the constant, not the other operand
+}
+
+const ones = ^uint64(0) // all bits of the width
+
+var identities = [...]identity{
+	{spirv.OpIAdd, 2, 0, false},
+	{spirv.OpISub, 1, 0, false},
+	{spirv.OpIMul, 2, 1, false},
+	{spirv.OpIMul, 2, 0, true},
+	{spirv.OpUDiv, 1, 1, false},
+	{spirv.OpSDiv, 1, 1, false},
+	{spirv.OpShiftLeftLogical, 1, 0, false},
+	{spirv.OpShiftRightLogical, 1, 0, false},
+	{spirv.OpShiftRightArithmetic, 1, 0, false},
+	{spirv.OpBitwiseAnd, 2, 0, true},
+	{spirv.OpBitwiseAnd, 2, ones, false},
+	{spirv.OpBitwiseOr, 2, 0, false},
+	{spirv.OpBitwiseOr, 2, ones, true},
+	{spirv.OpBitwiseXor, 2, 0, false},
+	{spirv.OpLogicalAnd, 2, 0, true},
+	{spirv.OpLogicalAnd, 2, 1, false},
+	{spirv.OpLogicalOr, 2, 0, false},
+	{spirv.OpLogicalOr, 2, 1, true},
+	{spirv.OpLogicalEqual, 2, 1, false},
+	{spirv.OpLogicalNotEqual, 2, 0, false},
+}
+
+// identity applies the rules for one constant operand and for two equal ones.
+func (s *simplifier) identity(in *ir.Inst) (ir.ID, bool) {
+	switch in.Op {
+	case spirv.OpNot, spirv.OpSNegate, spirv.OpLogicalNot:
+		return s.doubled(in), false
+	}
+	if in.NumWords() != 2 {
+		return 0, false
+	}
+	a, b := in.ID(0), in.ID(1)
+	for side, id := range [...]ir.ID{a, b} {
+		v, ok := s.uniform(id)
+		if !ok {
+			continue
+		}
+		for i := range identities {
+			r := &identities[i]
+			if r.op != in.Op || r.side != 2 && r.side != side {
+				continue
+			}
+			want := r.value
+			if want == ones {
+				want = fold.Mask(s.width(id))
+			}
+			if v != want {
+				continue
+			}
+			if r.constant {
+				return s.sameType(in, id), false
+			}
+			return s.sameType(in, [...]ir.ID{b, a}[side]), false
+		}
+	}
+	if a != b {
+		return 0, false
+	}
+	switch in.Op {
+	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr:
+		return s.sameType(in, a), false
+	case spirv.OpISub, spirv.OpBitwiseXor:
+		return s.splat(in.Type, 0), false
+	case spirv.OpIEqual, spirv.OpUGreaterThanEqual, spirv.OpSGreaterThanEqual, spirv.OpULessThanEqual, spirv.OpSLessThanEqual,
+		spirv.OpLogicalEqual:
+		return s.splat(in.Type, 1), false
+	case spirv.OpINotEqual, spirv.OpUGreaterThan, spirv.OpSGreaterThan, spirv.OpULessThan, spirv.OpSLessThan, spirv.OpLogicalNotEqual:
+		return s.splat(in.Type, 0), false
+	}
+	return 0, false
+}
+
+// doubled undoes an operation that is its own inverse.
+func (s *simplifier) doubled(in *ir.Inst) ir.ID {
+	if d := s.m.Def(in.ID(0)); d != nil && d.Op == in.Op {
+		return s.sameType(in, d.ID(0))
+	}
+	return 0
+}
+
+// splat returns the integer or boolean constant with v in each component.
+func (s *simplifier) splat(typ ir.ID, v uint64) ir.ID {
+	scalar, n := s.m.Types().Scalar(typ)
+	if n == 0 {
+		return 0
+	}
+	c := s.m.Constants()
+	if s.isInt(scalar) {
+		return c.Splat(typ, c.Int(scalar, v))
+	}
+	return c.Splat(typ, c.Bool(v != 0))
+}
