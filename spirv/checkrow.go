@@ -25,23 +25,30 @@ func checkRows() []checkRow {
 	if t := checkTable.Load(); t != nil {
 		return *t
 	}
-	rows := make([]checkRow, 1, len(opInfos)+1)
+	rows := make([]checkRow, len(opInfos)+1)
 	rows[0] = checkRow{tail: TailScan}
-	for i := range opInfos {
-		rows = append(rows, makeCheckRow(&opInfos[i]))
+	for op, i := range opIndex {
+		if i != 0 {
+			rows[i] = makeCheckRow(Op(op), &shapeTable[op])
+		}
 	}
 	checkTable.Store(&rows)
 	return rows
 }
 
-func makeCheckRow(info *OpInfo) checkRow {
-	sh := shapeOf(info)
-	head := resultWords(info)
+func makeCheckRow(op Op, sh *Shape) checkRow {
+	head := 0
+	if sh.HasType {
+		head++
+	}
+	if sh.HasResult {
+		head++
+	}
 	row := checkRow{
 		enum:  sh.Enum,
 		fixed: uint8(1 + head + int(sh.Fixed)),
 		tail:  sh.Tail,
-		typed: info.HasType,
+		typed: sh.HasType,
 	}
 	// The set of OpExtInst was looked up when its ids are looked at, and so is defined.
 	if ids := uint32(sh.IDs); ids != 0 && sh.Tail != TailExtInst {
@@ -56,10 +63,10 @@ func makeCheckRow(info *OpInfo) checkRow {
 			row.tail = TailScan
 		}
 	}
-	if info.HasResult {
+	if sh.HasResult {
 		row.result = uint8(head)
 	}
-	if info.Op == OpExtInstImport {
+	if op == OpExtInstImport {
 		row.tail = TailScan
 	}
 	row.empty = row.tail < TailString || row.tail == TailEnum && sh.OptionalEnum

@@ -129,7 +129,7 @@ func currentTables() *tables { return &tables{opInfos, opIndex, kindInfos, extSe
 func (t *tables) install() {
 	opInfos, opIndex, kindInfos, extSets = t.ops, t.index, t.kinds, t.sets
 	names.Store(nil)
-	shapes.Store(nil)
+	shapeTable = makeShapes()
 	checkTable.Store(nil)
 }
 

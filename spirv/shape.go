@@ -1,7 +1,5 @@
 package spirv
 
-import "sync/atomic"
-
 // Shape is the short form of an opcode's layout: enough to find the ids of most instructions without
 // a walk over their operands. Word indices count from the first operand after the result type and the
 // result id.
@@ -34,20 +32,15 @@ const (
 	TailScan                 // what only a [Scanner] can tell
 )
 
-// shapes, by opcode, is made at the first use, and again after Extend.
-var shapes atomic.Pointer[[]Shape]
+var tailNames = [...]string{"None", "ID", "IDs", "Pairs", "Literals", "String", "Number", "ExtInst", "Enum", "Scan"}
+
+func (t Tail) String() string { return tailNames[t] }
 
 // Shapes returns the shape of every opcode, indexed by opcode; an opcode at or beyond its length is
 // unknown. The slice is shared: do not change it.
-func Shapes() []Shape {
-	if t := shapes.Load(); t != nil {
-		return *t
-	}
-	t := makeShapes()
-	shapes.Store(&t)
-	return t
-}
+func Shapes() []Shape { return shapeTable }
 
+// makeShapes computes the shapes from the layouts: for the generator and for Extend.
 func makeShapes() []Shape {
 	table := make([]Shape, opInfos[len(opInfos)-1].Op+1)
 	for i := range opInfos {

@@ -10,6 +10,7 @@
 package spirv
 
 //go:generate go run ../internal/gen -grammar ../../shared/grammar -part spirv -out .
+//go:generate go run ../internal/gen -grammar ../../shared/grammar -part shapes -out .
 
 import (
 	"cmp"

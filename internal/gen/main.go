@@ -16,7 +16,7 @@ import (
 
 func main() {
 	dir := flag.String("grammar", "", "folder with the Khronos grammar JSON files (default $HONE_GRAMMAR)")
-	part := flag.String("part", "spirv", "what to write: spirv or ir")
+	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv) or ir")
 	out := flag.String("out", ".", "folder to write to")
 	flag.Parse()
 	if env := os.Getenv("HONE_GRAMMAR"); env != "" {
@@ -45,6 +45,9 @@ func run(dir, part, out string) error {
 			"extinst_gen.go":   writeExtSets,
 			"generator_gen.go": writeGenerators,
 		},
+		"shapes": {
+			"shape_gen.go": writeShapes,
+		},
 		"ir": {
 			"builder_gen.go": writeBuilder,
 			"view_gen.go":    writeViews,
@@ -54,10 +57,14 @@ func run(dir, part, out string) error {
 	if !ok {
 		return fmt.Errorf("no part %q", part)
 	}
+	pkg := part
+	if part == "shapes" {
+		pkg = "spirv"
+	}
 	for name, write := range files {
 		w := &writer{}
 		w.printf("// Code generated from the Khronos SPIR-V grammar %d.%d revision %d by internal/gen. DO NOT EDIT.\n\npackage %s\n\n",
-			g.core.MajorVersion, g.core.MinorVersion, g.core.Revision, part)
+			g.core.MajorVersion, g.core.MinorVersion, g.core.Revision, pkg)
 		write(w, g)
 		src, err := format.Source(w.Bytes())
 		if err != nil {

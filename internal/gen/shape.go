@@ -1,0 +1,46 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"hone/spirv"
+)
+
+// writeShapes writes package spirv's table of shapes, which that package computes from its other tables:
+// this part is run after they are written.
+func writeShapes(w *writer, _ *grammars) {
+	// An empty extension makes the package compute the shapes anew.
+	if err := spirv.Extend([]byte("{}")); err != nil {
+		fmt.Fprintln(os.Stderr, "gen:", err)
+		os.Exit(1)
+	}
+	shapes := spirv.Shapes()
+	w.printf("// shapeTable is indexed by opcode.\nvar shapeTable = []Shape{\n")
+	for _, info := range spirv.Ops() {
+		s := shapes[info.Op]
+		w.printf("%s: {Known: true,", info.Name)
+		if s.IDs != 0 {
+			w.printf("IDs: %#x,", s.IDs)
+		}
+		if s.Fixed != 0 {
+			w.printf("Fixed: %d,", s.Fixed)
+		}
+		if s.Tail != spirv.TailNone {
+			w.printf("Tail: Tail%s,", s.Tail)
+		}
+		for _, f := range []struct {
+			name string
+			set  bool
+		}{{"HasType", s.HasType}, {"HasResult", s.HasResult}, {"OptionalEnum", s.OptionalEnum}} {
+			if f.set {
+				w.printf("%s: true,", f.name)
+			}
+		}
+		if s.Enum != 0 {
+			w.printf("Enum: Kind%s,", s.Enum)
+		}
+		w.printf("},\n")
+	}
+	w.printf("}\n")
+}

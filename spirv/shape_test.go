@@ -1,0 +1,72 @@
+package spirv
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestShapeTableIsFresh(t *testing.T) {
+	if !slices.Equal(Shapes(), makeShapes()) {
+		t.Error("shape_gen.go is older than the tables: run go generate")
+	}
+}
+
+// What a shape says of an instruction's ids is what a scanner finds.
+func TestShapesAgreeWithScanner(t *testing.T) {
+	for _, m := range allModules(t) {
+		b, err := Decode(m.data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := newChecker(b)
+		if err := c.check(checkRows()); err != nil {
+			t.Fatal(err)
+		}
+		for at, inst := range b.Insts() {
+			op := Op(inst[0])
+			sh := &Shapes()[op]
+			head := 1 + resultWords(op.Info())
+			from, ok := sh.TailIDStart(inst[head:], c)
+			if !ok {
+				continue
+			}
+			var got, want []int
+			for i := range inst[head:] {
+				if i < int(sh.Fixed) && sh.IDs>>i&1 != 0 || i >= from && i >= int(sh.Fixed) {
+					got = append(got, i)
+				}
+			}
+			var s Scanner
+			for s.InitOperands(op, ID(inst[1%len(inst)]), inst[head:], c); s.Next(); {
+				if s.Kind.IsID() {
+					want = append(want, s.Start)
+				}
+			}
+			if s.Err() != "" || !slices.Equal(got, want) {
+				t.Fatalf("%s: word %d: %v: the shape has ids at %v, the scanner at %v %s", m.name, at, op, got, want, s.Err())
+			}
+		}
+	}
+}
+
+func TestShapeExamples(t *testing.T) {
+	for _, c := range []struct {
+		op   Op
+		want Shape
+	}{
+		{OpFAdd, Shape{Known: true, HasType: true, HasResult: true, IDs: 3, Fixed: 2}},
+		{OpStore, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailEnum, OptionalEnum: true, Enum: KindMemoryAccess}},
+		{OpVariable, Shape{Known: true, HasType: true, HasResult: true, Fixed: 1, Tail: TailID}},
+		{OpCompositeExtract, Shape{Known: true, HasType: true, HasResult: true, IDs: 1, Fixed: 1, Tail: TailLiterals}},
+		{OpPhi, Shape{Known: true, HasType: true, HasResult: true, Tail: TailPairs}},
+		{OpName, Shape{Known: true, IDs: 1, Fixed: 1, Tail: TailString}},
+		{OpConstant, Shape{Known: true, HasType: true, HasResult: true, Tail: TailNumber}},
+		{OpDecorate, Shape{Known: true, IDs: 1, Fixed: 1, Tail: TailEnum, Enum: KindDecoration}},
+		{OpSwitch, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailScan}},
+		{OpReturn, Shape{Known: true}},
+	} {
+		if got := Shapes()[c.op]; got != c.want {
+			t.Errorf("%v: %+v, want %+v", c.op, got, c.want)
+		}
+	}
+}
