@@ -59,12 +59,9 @@ func Assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
 	if a.err != nil {
 		return nil, a.err
 	}
-	bound := a.resolve(a.words)
-	if bound != 0 || h.bound == 0 || !o.PreserveNumericIDs {
-		bound++
-	}
-	if o.PreserveNumericIDs {
-		bound = max(bound, h.bound)
+	bound := a.resolve(a.words) + 1
+	if o.PreserveNumericIDs && h.hasBound && (bound == 1 || h.bound > bound) {
+		bound = h.bound
 	}
 	a.words[3] = bound
 	b := &spirv.Binary{Words: a.words, BigEndian: o.BigEndian}
@@ -121,6 +118,7 @@ type assembler struct {
 	// Of the current instruction:
 	info      *spirv.OpInfo
 	begin     int    // index of its first word
+	result    span   // of its result id in the text: its begin and its end; 0 for none
 	typ, res  uint32 // 1 + index of the symbols of its result type and its result
 	first     uint32 // ... of its first id operand
 	previous  uint32 // ... of its last id operand so far
@@ -174,6 +172,7 @@ func (a *assembler) found() string {
 // instruction reads an instruction and what belongs to it.
 func (a *assembler) instruction() {
 	a.begin, a.typ, a.res, a.first, a.previous, a.wordsOnly, a.complete = len(a.words), 0, 0, 0, 0, false, false
+	a.result = span{}
 	switch {
 	case a.isOpcode(a.start):
 	case a.lexer.text[a.start] == '!':
@@ -181,7 +180,7 @@ func (a *assembler) instruction() {
 		a.rawInstructions()
 		return
 	case a.lexer.text[a.start] == '%':
-		a.result()
+		a.readResult()
 	case a.info != nil && a.sameLine() && a.start < a.end:
 		a.surplus(a.start, clip(a.word()))
 	default:
@@ -203,17 +202,13 @@ func (a *assembler) instruction() {
 	a.declare(a.info, a.words[a.begin:], a.typ, a.res)
 }
 
-// result reads "%name =".
-func (a *assembler) result() {
+// readResult reads "%name =".
+func (a *assembler) readResult() {
 	surplus := a.info != nil && a.sameLine()
-	index, ok := a.symbol()
-	if !ok {
-		return
-	}
-	at, name := a.start, clip(a.word())
-	a.res = index + 1
+	a.result = span{uint32(a.start), uint32(a.end)}
 	a.next()
 	if a.end != a.start+1 || a.lexer.text[a.start] != '=' {
+		at, name := int(a.result.off), clip(a.lexer.text[a.result.off:a.result.len])
 		if surplus {
 			a.surplus(at, name)
 			return
@@ -241,22 +236,22 @@ func (a *assembler) surplus(pos int, word string) {
 	a.fail(pos, "'"+word+"' is one operand too many for "+a.info.Name)
 }
 
-// symbol returns the symbol of the current word, an id.
-func (a *assembler) symbol() (uint32, bool) {
-	start, end := a.start+1, a.end
+// symbol returns the symbol of an id, text[start:end].
+func (a *assembler) symbol(start, end int) (uint32, bool) {
 	text := a.lexer.text
+	start++
 	if start >= end {
-		a.fail(a.start, "expected a name after '%'")
+		a.fail(start-1, "expected a name after '%'")
 		return 0, false
 	}
 	index, ok := a.lookup(start, end)
 	if !ok {
-		a.fail(a.start, "'"+clip(a.word())+"' is not an id: names have letters, digits and '_'")
+		a.fail(start-1, "'"+clip(text[start-1:end])+"' is not an id: names have letters, digits and '_'")
 		return 0, false
 	}
 	if text[start] == '0' && a.preserve {
 		if v, ok := parseUint(text[start:end]); ok && v == 0 {
-			a.fail(a.start, "0 can't be an id")
+			a.fail(start-1, "0 can't be an id")
 			return 0, false
 		}
 	}
@@ -278,10 +273,10 @@ func (a *assembler) opcode() {
 	info := op.Info()
 	a.info = info
 	switch {
-	case info.HasResult && a.res == 0:
+	case info.HasResult && a.result.len == 0:
 		a.fail(a.start, info.Name+" needs a result id: %name = "+info.Name)
 		return
-	case !info.HasResult && a.res != 0:
+	case !info.HasResult && a.result.len != 0:
 		a.fail(a.start, info.Name+" has no result: it can't follow '='")
 		return
 	}
@@ -301,7 +296,13 @@ func (a *assembler) opcode() {
 		}
 	}
 	if info.HasResult {
-		a.words = a.appendID(a.words, a.res-1)
+		// The type comes first in the words, and ids are numbered in their order.
+		index, ok := a.symbol(int(a.result.off), int(a.result.len))
+		if !ok {
+			return
+		}
+		a.res = index + 1
+		a.words = a.appendID(a.words, index)
 	}
 	a.first, a.previous = 0, 0
 	a.operands(info.Operands)

@@ -56,7 +56,7 @@ func generatorByName(name []byte) (uint16, bool) {
 // textHeader is what the comments at the top of a text say of the header.
 type textHeader struct {
 	version, generator, bound, schema uint32
-	hasVersion                        bool
+	hasVersion, hasBound              bool
 }
 
 // readHeader reads the comments before the first instruction. A line that does not read as it should is
@@ -86,7 +86,7 @@ func readHeader(text []byte) textHeader {
 			}
 		case "Bound":
 			if n, err := strconv.ParseUint(string(value), 10, 32); err == nil {
-				h.bound = uint32(n)
+				h.bound, h.hasBound = uint32(n), true
 			}
 		case "Schema":
 			if n, err := strconv.ParseUint(string(value), 10, 32); err == nil {

@@ -113,7 +113,7 @@ func (a *assembler) id(o *spirv.Operand) (uint32, bool) {
 		a.fail(a.start, "expected "+describe(o)+", found "+a.found())
 		return 0, false
 	}
-	index, ok := a.symbol()
+	index, ok := a.symbol(a.start, a.end)
 	if !ok {
 		return 0, false
 	}
@@ -410,7 +410,7 @@ func (a *assembler) anyWord() {
 	case c == '!':
 		a.immediate()
 	case c == '%':
-		if index, ok := a.symbol(); ok {
+		if index, ok := a.symbol(a.start, a.end); ok {
 			a.words = a.appendID(a.words, index)
 			a.previous = index + 1
 			a.next()

@@ -1,9 +1,6 @@
 package asm
 
-import (
-	"hone/spirv"
-	"strconv"
-)
+import "hone/spirv"
 
 // printer writes one module.
 type printer struct {
@@ -209,15 +206,30 @@ func hasFixedEnd(info *spirv.OpInfo) bool {
 
 // appendUint is strconv.AppendUint, faster for what ids are.
 func appendUint(out []byte, v uint32) []byte {
-	switch {
-	case v < 10:
-		return append(out, byte('0'+v))
-	case v < 100:
-		return append(out, byte('0'+v/10), byte('0'+v%10))
-	case v < 1000:
-		return append(out, byte('0'+v/100), byte('0'+v/10%10), byte('0'+v%10))
-	case v < 10000:
-		return append(out, byte('0'+v/1000), byte('0'+v/100%10), byte('0'+v/10%10), byte('0'+v%10))
+	var buf [10]byte
+	i := len(buf)
+	for v >= 100 {
+		q := v / 100
+		r := (v - q*100) * 2
+		v = q
+		i -= 2
+		buf[i], buf[i+1] = digitPairs[r], digitPairs[r+1]
 	}
-	return strconv.AppendUint(out, uint64(v), 10)
+	i -= 2
+	buf[i], buf[i+1] = digitPairs[2*v], digitPairs[2*v+1]
+	if v < 10 {
+		i++
+	}
+	return append(out, buf[i:]...)
 }
+
+const digitPairs = "00010203040506070809" +
+	"10111213141516171819" +
+	"20212223242526272829" +
+	"30313233343536373839" +
+	"40414243444546474849" +
+	"50515253545556575859" +
+	"60616263646566676869" +
+	"70717273747576777879" +
+	"80818283848586878889" +
+	"90919293949596979899"
