@@ -26,8 +26,8 @@ func Passes() []*pass.Pass {
 
 // Levels are the standard pipelines by name.
 var Levels = []Level{
-	{"O", "make it fast", "mem2reg,fix(simplify,cfg,dce),unused"},
-	{"Os", "make it small", "mem2reg,fix(simplify,cfg,dce),unused"},
+	{"O", "make it fast", "fix(mem2reg,simplify,cfg,dce),unused"},
+	{"Os", "make it small", "fix(mem2reg,simplify,cfg,dce),unused"},
 }
 
 // Level is a standard pipeline.
