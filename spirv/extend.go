@@ -26,6 +26,9 @@ import (
 //
 // Extend must be called before modules are read: it is not safe while anything else uses this package,
 // and what was derived from the tables, such as an earlier result of [Ops], stays as it was.
+//
+// It stands here and not in a package of its own because encoding/json costs nothing at start: 6 to 15
+// microseconds, all of it base64's (GODEBUG=inittrace=1).
 func Extend(data []byte) error {
 	var file extFile
 	if err := json.Unmarshal(data, &file); err != nil {

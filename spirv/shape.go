@@ -3,6 +3,9 @@ package spirv
 // Shape is the short form of an opcode's layout: enough to find the ids of most instructions without
 // a walk over their operands. Word indices count from the first operand after the result type and the
 // result id.
+//
+// A fixed word may be an enumerant that the grammar lacks: of the kinds that have no parameters, which
+// are the only ones among the fixed words, and whose unknown values shift nothing.
 type Shape struct {
 	IDs       uint16 // bit i: word i is an id
 	Fixed     uint8  // words of the operands that must be there; all of them take one word each
@@ -157,8 +160,8 @@ func (x *ExtInst) ids(n int) bool {
 	return true
 }
 
-// TailIDStart returns the operand word from which on all words are ids, for the operands words of an
-// instruction with a tail; ok is false where only a [Scanner] can tell.
+// TailIDStart returns the operand word from which on all words are ids, for all words of an instruction's
+// operands after its result; ok is false where only a [Scanner] can tell, or words are missing or surplus.
 func (s *Shape) TailIDStart(words []uint32, ctx Context) (start int, ok bool) {
 	fixed := int(s.Fixed)
 	switch rest := len(words) - fixed; {
