@@ -15,37 +15,41 @@ type Dominators struct {
 func NewDominators(g *Graph, root int) *Dominators {
 	g.pack()
 	n := g.n
-	// Vertices get depth-first preorder numbers 1..; all arrays below are by number.
-	number := make([]int32, n)
-	vertex := make([]int32, 1, n+1)
-	parent := make([]int32, n+1)
-	type frame struct{ v, next int32 }
-	stack := []frame{{int32(root), g.succs.start[root]}}
-	vertex = append(vertex, int32(root))
-	number[root] = 1
+	slab := make([]int32, 12*(n+1))
+	array := func() []int32 {
+		a := slab[: n+1 : n+1]
+		slab = slab[n+1:]
+		return a
+	}
+	// Vertices get depth-first preorder numbers from 1; the arrays are by number, where not said otherwise.
+	number, vertex, parent := array()[:n], array()[:1], array() // number is by vertex
+	stack, next := array()[:0], array()                          // vertices on the way; next is by vertex
+	visit := func(v int32) {
+		number[v] = int32(len(vertex))
+		vertex = append(vertex, v)
+		stack = append(stack, v)
+		next[v] = g.succs.start[v]
+	}
+	visit(int32(root))
 	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		if f.next == g.succs.start[f.v+1] {
+		v := stack[len(stack)-1]
+		if next[v] == g.succs.start[v+1] {
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		w := g.succs.list[f.next]
-		f.next++
+		w := g.succs.list[next[v]]
+		next[v]++
 		if number[w] == 0 {
-			parent[len(vertex)] = number[f.v]
-			number[w] = int32(len(vertex))
-			vertex = append(vertex, w)
-			stack = append(stack, frame{w, g.succs.start[w]})
+			parent[len(vertex)] = number[v]
+			visit(w)
 		}
 	}
 	count := len(vertex)
-	semi := make([]int32, count)
-	label := make([]int32, count)
-	ancestor := make([]int32, count) // 0: a root of the forest
+	semi, label, ancestor := next[:count], array()[:count], array()[:count] // ancestor 0: a root of the forest
 	for i := range semi {
 		semi[i], label[i] = int32(i), int32(i)
 	}
-	var path []int32
+	path := stack[:0]
 	eval := func(v int32) int32 {
 		if ancestor[v] == 0 {
 			return v
@@ -84,29 +88,40 @@ func NewDominators(g *Graph, root int) *Dominators {
 		}
 		idom[w] = d
 	}
-	d := &Dominators{idom: make([]int32, n)}
+	d := &Dominators{idom: array()[:n], in: array()[:n], out: array()[:n], order: array()[:0]}
 	for i := range d.idom {
-		d.idom[i] = -1
+		d.idom[i], d.in[i] = -1, -1
 	}
-	var keys, values []int32
+	d.children = makeChildren(n, vertex, idom)
 	for w := 2; w < count; w++ {
 		d.idom[vertex[w]] = vertex[idom[w]]
-		keys = append(keys, vertex[idom[w]])
-		values = append(values, vertex[w])
 	}
-	d.children = makeCSR(n, keys, values)
-	d.number(n, root)
+	d.number(root, path[:0])
 	return d
 }
 
-// number walks the tree and gives each vertex its interval.
-func (d *Dominators) number(n, root int) {
-	d.in, d.out = make([]int32, n), make([]int32, n)
-	for i := range d.in {
-		d.in[i] = -1
+// makeChildren packs the tree edges vertex[parent[w]] -> vertex[w], for w from 2.
+func makeChildren(n int, vertex, parent []int32) csr {
+	count := max(0, len(vertex)-2)
+	slab := make([]int32, n+2+count)
+	start, list := slab[:n+2], slab[n+2:]
+	for w := 2; w < len(vertex); w++ {
+		start[vertex[parent[w]]+2]++
 	}
-	stack := []int32{int32(root)}
-	d.order = make([]int32, 0, n)
+	for i := 2; i < len(start); i++ {
+		start[i] += start[i-1]
+	}
+	for w := 2; w < len(vertex); w++ {
+		at := &start[vertex[parent[w]]+1]
+		list[*at] = vertex[w]
+		*at++
+	}
+	return csr{start: start[:n+1], list: list}
+}
+
+// number walks the tree and gives each vertex its interval. stack is scratch.
+func (d *Dominators) number(root int, stack []int32) {
+	stack = append(stack, int32(root))
 	for len(stack) > 0 {
 		v := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]

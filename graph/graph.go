@@ -20,6 +20,12 @@ type csr struct {
 // New returns a graph of n vertices without edges.
 func New(n int) *Graph { return &Graph{n: n} }
 
+// Reserve makes room for edges.
+func (g *Graph) Reserve(edges int) {
+	slab := make([]int32, 2*edges)
+	g.from, g.to = slab[:0:edges], slab[edges:edges]
+}
+
 // AddEdge adds the edge v -> w. Parallel edges are kept apart.
 func (g *Graph) AddEdge(v, w int) {
 	g.from = append(g.from, int32(v))
@@ -52,14 +58,14 @@ func (g *Graph) pack() {
 }
 
 func makeCSR(n int, keys, values []int32) csr {
-	start := make([]int32, n+2)
+	slab := make([]int32, n+2+len(keys))
+	start, list := slab[:n+2], slab[n+2:]
 	for _, k := range keys {
 		start[k+2]++
 	}
 	for i := 2; i < len(start); i++ {
 		start[i] += start[i-1]
 	}
-	list := make([]int32, len(keys))
 	for i, k := range keys {
 		list[start[k+1]] = values[i]
 		start[k+1]++

@@ -100,10 +100,14 @@ func (b *Block) MergeInst() *Inst {
 }
 
 // addPred records an edge from p to b.
-func (b *Block) addPred(p *Block) { b.preds = append(b.preds, p) }
+func (b *Block) addPred(p *Block) {
+	b.preds = append(b.preds, p)
+	b.fn.version.CFG++
+}
 
 // removePred forgets one edge from p to b. The phis lose p's entry with the last one.
 func (b *Block) removePred(p *Block) {
+	b.fn.version.CFG++
 	i := slices.Index(b.preds, p)
 	b.preds = slices.Delete(b.preds, i, i+1)
 	if slices.Contains(b.preds, p) {
@@ -229,7 +233,10 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	}
 	clear(f.Blocks[len(keep):])
 	f.Blocks = keep
-	f.changed = f.changed || len(gone) > 0
+	if len(gone) > 0 {
+		f.changed = true
+		f.version.CFG++
+	}
 }
 
 // MergeIntoPred appends b, which is the only successor of its only predecessor, to that predecessor. The
@@ -256,7 +263,8 @@ func (b *Block) MergeIntoPred() {
 	p.last.next, b.first.prev = b.first, p.last
 	p.last = b.last
 	if merge != nil {
-		merge.MoveBefore(p.last)
+		merge.unlink()
+		merge.linkBefore(p.last)
 	}
 	b.first, b.last, b.preds = nil, nil, nil
 	// Phis and merge instructions that name b's label mean p from now on.
@@ -266,6 +274,8 @@ func (b *Block) MergeIntoPred() {
 	m.ids[label.Result].uses = 0
 	m.ids[label.Result].forward = p.ID()
 	p.fn.stale, p.fn.changed, m.anyStale = true, true, true
+	p.fn.version.CFG++
+	p.fn.version.Removals++
 	label.block, label.next = nil, nil
 }
 

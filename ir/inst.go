@@ -14,9 +14,13 @@ func (in *Inst) NumWords() int { return len(in.words) }
 // Word returns operand word i as it is: a literal, an enumerant or a mask. For an id use [Inst.ID].
 func (in *Inst) Word(i int) uint32 { return in.words[i] }
 
-// Words returns the operand words as they are: ids that were replaced may be stale. The slice must not
-// be written.
-func (in *Inst) Words() []uint32 { return in.words }
+// Words returns the operand words. The slice must not be written.
+func (in *Inst) Words() []uint32 {
+	if in.block.mod.anyStale {
+		in.refresh()
+	}
+	return in.words
+}
 
 // ID returns the id in operand word i, as it stands after replacements.
 func (in *Inst) ID(i int) ID {
@@ -43,9 +47,9 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 type idScan struct {
 	i    int    // the current index
 	mask uint64 // ids among the first 64 words that are still to come
-	from int    // from here on all words are ids
-	n    int
-	more []int32 // further indices
+	from int32  // from here on all words are ids
+	n    int32
+	more *[]int32 // further indices, nil for none
 }
 
 func (s *idScan) next() bool {
@@ -55,47 +59,54 @@ func (s *idScan) next() bool {
 		return true
 	}
 	if s.from < s.n {
-		s.i = s.from
+		s.i = int(s.from)
 		s.from++
 		return true
 	}
-	if len(s.more) > 0 {
-		s.i = int(s.more[0])
-		s.more = s.more[1:]
-		return true
+	return s.more != nil && s.nextMore()
+}
+
+func (s *idScan) nextMore() bool {
+	if len(*s.more) == 0 {
+		return false
 	}
-	return false
+	s.i = int((*s.more)[0])
+	*s.more = (*s.more)[1:]
+	return true
 }
 
 func (in *Inst) idScan() idScan { return in.block.mod.idScan(in.Op, in.Type, in.words) }
 
 func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 	n := len(words)
-	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
+	if int(op) >= len(m.shapes) {
 		return idScan{}
 	}
 	sh := &m.shapes[op]
 	fixed := int(sh.Fixed)
-	s := idScan{mask: uint64(sh.IDs), from: n, n: n}
+	s := idScan{mask: uint64(sh.IDs), from: int32(n), n: int32(n)}
 	if n <= fixed {
 		return s
 	}
 	switch sh.Tail {
 	case spirv.TailIDs, spirv.TailPairs, spirv.TailID:
-		s.from = fixed
+		if sh.Known {
+			s.from = int32(fixed)
+		}
 	case spirv.TailLiterals, spirv.TailString, spirv.TailNumber, spirv.TailNone:
 	default:
 		first, ok := sh.TailIDStart(words, m)
 		if !ok {
 			return m.slowIDScan(op, typ, words)
 		}
-		s.from = first
+		s.from = int32(first)
 	}
 	return s
 }
 
 func (m *Module) slowIDScan(op spirv.Op, typ ID, words []uint32) idScan {
 	s := idScan{}
+	var more []int32
 	var sc spirv.Scanner
 	for sc.InitOperands(op, typ, words, m); sc.Next(); {
 		if !sc.Kind.IsID() {
@@ -104,18 +115,26 @@ func (m *Module) slowIDScan(op spirv.Op, typ ID, words []uint32) idScan {
 		if sc.Start < 64 {
 			s.mask |= 1 << sc.Start
 		} else {
-			s.more = append(s.more, int32(sc.Start))
+			more = append(more, int32(sc.Start))
 		}
+	}
+	if more != nil {
+		s.more = &more
 	}
 	return s
 }
 
-// own makes the operand words writable.
-func (in *Inst) own() {
+// copyWords makes the operand words writable.
+func (in *Inst) copyWords() {
 	if in.flags&ownsWords == 0 {
 		in.words = in.block.mod.words.copy(in.words)
 		in.flags |= ownsWords
 	}
+}
+
+// own makes the operand words writable for an edit.
+func (in *Inst) own() {
+	in.copyWords()
 	in.block.touch()
 }
 
@@ -123,6 +142,17 @@ func (in *Inst) own() {
 func (b *Block) touch() {
 	if b.fn != nil {
 		b.fn.changed = true
+		b.fn.version.Edits++
+	} else {
+		b.mod.changed = true
+	}
+}
+
+// touchRemoved records a removal.
+func (b *Block) touchRemoved() {
+	if b.fn != nil {
+		b.fn.changed = true
+		b.fn.version.Removals++
 	} else {
 		b.mod.changed = true
 	}
@@ -206,13 +236,7 @@ func (b *Block) InsertBefore(at, in *Inst) {
 		b.Append(in)
 		return
 	}
-	in.block, in.next, in.prev = b, at, at.prev
-	if at.prev != nil {
-		at.prev.next = in
-	} else {
-		b.first = in
-	}
-	at.prev = in
+	in.linkBefore(at)
 	if in.pos == 0 {
 		in.pos = at.pos
 	}
@@ -260,7 +284,7 @@ func (in *Inst) unlink() {
 		b.last = in.prev
 	}
 	in.prev, in.next = nil, nil
-	b.touch()
+	b.touchRemoved()
 }
 
 // Remove takes in out of the module. Its name and decorations go when the pass ends. Edges that leave
@@ -280,6 +304,12 @@ func (in *Inst) Remove() {
 // MoveBefore moves in before at, which may be in another block of the same function.
 func (in *Inst) MoveBefore(at *Inst) {
 	in.unlink()
+	in.linkBefore(at)
+	at.block.touch()
+}
+
+// linkBefore puts in into the list before at.
+func (in *Inst) linkBefore(at *Inst) {
 	b := at.block
 	in.block, in.next, in.prev = b, at, at.prev
 	if at.prev != nil {
@@ -288,11 +318,10 @@ func (in *Inst) MoveBefore(at *Inst) {
 		b.first = in
 	}
 	at.prev = in
-	b.touch()
 }
 
 // Replace makes each use of the result old a use of id, in constant time. Operands show it at once;
-// words are rewritten when the pass ends. old's instruction stays, for the caller to remove. Pinned ids
+// the words behind them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to remove. Pinned ids
 // must not be replaced.
 func (m *Module) Replace(old, id ID) {
 	id = m.Resolve(id)
@@ -309,10 +338,15 @@ func (m *Module) Replace(old, id ID) {
 	if d := o.def; d != nil && d.block != nil && d.block.fn != nil {
 		d.block.fn.stale = true
 		d.block.fn.changed = true
+		d.block.fn.version.Removals++
 		m.anyStale = true
 	} else {
 		m.stale, m.anyStale, m.changed = true, true, true
 		m.interned.valid = false
+		for _, f := range m.functions {
+			f.changed = true
+			f.version.Edits++
+		}
 	}
 }
 
@@ -322,8 +356,8 @@ func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
 	in.Remove()
 }
 
-// Sweep ends an editing step: it writes replaced ids into the operands that still hold them and
-// removes names and decorations of results that are gone. The pass driver calls it after each pass.
+// Sweep ends editing: it writes replaced ids into the operands that still hold them and removes names
+// and decorations of results that are gone. The pass driver calls it after a pipeline, and Write does.
 // Cost: linear in the functions that hold replaced ids.
 func (m *Module) Sweep() {
 	if m.anyStale {
@@ -357,12 +391,11 @@ func (m *Module) sweepList(b *Block) {
 	for in := b.first; in != nil; in = in.next {
 		if in.Type != 0 && m.ids[in.Type].forward != 0 {
 			in.Type = m.Resolve(in.Type)
-			b.touch()
 		}
 		for s := in.idScan(); s.next(); {
 			id := ID(in.words[s.i])
 			if m.ids[id].forward != 0 && in.flags&noIDCount == 0 {
-				in.own()
+				in.copyWords()
 				in.words[s.i] = uint32(m.Resolve(id))
 			}
 		}
@@ -396,15 +429,12 @@ func (in *Inst) String() string {
 	return s
 }
 
-// Refresh writes replaced ids into the operands, so that Words shows them as they are.
-func (in *Inst) Refresh() {
+// refresh writes replaced ids into the operands.
+func (in *Inst) refresh() {
 	m := in.block.mod
-	if !m.anyStale {
-		return
-	}
 	for s := in.idScan(); s.next(); {
 		if m.ids[in.words[s.i]].forward != 0 {
-			in.own()
+			in.copyWords()
 			in.words[s.i] = uint32(m.Resolve(ID(in.words[s.i])))
 		}
 	}

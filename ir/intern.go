@@ -48,6 +48,9 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 
 func (m *Module) buildInternTable() {
 	t := &m.interned
+	if m.stale {
+		m.Sweep()
+	}
 	n := 64
 	for in := m.sections[Globals].first; in != nil; in = in.next {
 		n++

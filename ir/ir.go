@@ -99,7 +99,18 @@ type Function struct {
 	endPos  uint32   // position of OpFunctionEnd
 	changed bool
 	stale   bool // holds ids that were replaced
+	version Version
 }
+
+// Version counts the edits of a function. Two equal versions of one function are the same function.
+type Version struct {
+	Edits    uint32 // instructions added, operands changed
+	Removals uint32 // instructions removed, results replaced
+	CFG      uint32 // edges or blocks added or removed
+}
+
+// Version returns the counts of the edits so far.
+func (f *Function) Version() Version { return f.version }
 
 // Block is a basic block, from its OpLabel to its terminator, or, with no function, a section of the
 // module.
@@ -226,7 +237,11 @@ func (f *Function) Entry() *Block {
 
 // MarkChanged says that the function was edited by means that its module did not see. The edit
 // methods call it themselves.
-func (f *Function) MarkChanged() { f.changed = true }
+func (f *Function) MarkChanged() {
+	f.changed = true
+	f.version.Edits++
+	f.version.CFG++
+}
 
 // Insts yields each instruction of each block, labels and terminators included. The instruction that
 // is yielded may be removed, and others may be inserted before it, during the iteration.

@@ -4,35 +4,42 @@ package ir
 // module, so that a pass over a small function does not pay for all ids. An id that was not set has 0.
 type Table struct {
 	m      *Module
-	values []int32
-	set    []ID
+	epoch  uint32
+	values []tableEntry
 }
 
-// NewTable borrows an empty table. Release it.
+// tableEntry holds a value that counts while its epoch is the table's.
+type tableEntry struct {
+	epoch uint32
+	value int32
+}
+
+// NewTable borrows an empty table. Release it. Constant time, once the module has as many tables as are
+// used at a time.
 func (m *Module) NewTable() *Table {
 	var t *Table
 	if n := len(m.tables); n > 0 {
 		t = m.tables[n-1]
 		m.tables = m.tables[:n-1]
 	} else {
-		t = &Table{m: m}
+		t = &Table{}
+	}
+	t.m = m
+	t.epoch++
+	if t.epoch == 0 { // after 2^32 uses
+		clear(t.values)
+		t.epoch = 1
 	}
 	t.grow(len(m.ids))
 	return t
 }
 
-// Release gives the table back. Cost: linear in the number of ids that were set.
-func (t *Table) Release() {
-	for _, id := range t.set {
-		t.values[id] = 0
-	}
-	t.set = t.set[:0]
-	t.m.tables = append(t.m.tables, t)
-}
+// Release gives the table back.
+func (t *Table) Release() { t.m.tables = append(t.m.tables, t) }
 
 func (t *Table) grow(n int) {
 	if n > len(t.values) {
-		grown := make([]int32, n+n/4)
+		grown := make([]tableEntry, n+n/4)
 		copy(grown, t.values)
 		t.values = grown
 	}
@@ -40,10 +47,12 @@ func (t *Table) grow(n int) {
 
 // Get returns the number of id, 0 if none was set.
 func (t *Table) Get(id ID) int32 {
-	if int(id) >= len(t.values) {
-		return 0
+	if int(id) < len(t.values) {
+		if e := &t.values[id]; e.epoch == t.epoch {
+			return e.value
+		}
 	}
-	return t.values[id]
+	return 0
 }
 
 // Set gives id a number.
@@ -51,8 +60,5 @@ func (t *Table) Set(id ID, v int32) {
 	if int(id) >= len(t.values) {
 		t.grow(int(id) + 1)
 	}
-	if t.values[id] == 0 {
-		t.set = append(t.set, id)
-	}
-	t.values[id] = v
+	t.values[id] = tableEntry{t.epoch, v}
 }

@@ -214,6 +214,11 @@ func (v *verifier) dominance(f *Function, dom *graph.Dominators) error {
 // Graph returns the function's control flow graph: vertex i is Blocks[i], the root is 0.
 func (f *Function) Graph() *graph.Graph {
 	g := graph.New(len(f.Blocks))
+	edges := 0
+	for _, b := range f.Blocks {
+		edges += len(b.preds)
+	}
+	g.Reserve(edges)
 	for _, b := range f.Blocks {
 		for s := range b.Succs() {
 			g.AddEdge(b.Index, s.Index)

@@ -19,7 +19,7 @@ var CFG = pass.ForFunctions("cfg", "fold constant branches, remove unreachable b
 	changed := t.foldBranches()
 	changed = t.removeUnreachable() || changed
 	return t.mergeBlocks() || changed
-})
+}, pass.IgnoresRemovals)
 
 type tidier struct {
 	c *pass.Context

@@ -14,7 +14,7 @@ var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing 
 	defer d.state.Release()
 	d.mark()
 	return d.sweep(c)
-})
+}, pass.Idempotent)
 
 type marker struct {
 	m      *ir.Module

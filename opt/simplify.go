@@ -23,9 +23,28 @@ import (
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
 	s := &simplifier{c: c, m: c.Module, f: f}
 	s.numbering.init(f)
-	s.walk(graph.NewDominators(f.Graph(), 0))
-	return s.changed
-})
+	dom := c.Dominators(f)
+	s.walk(dom)
+	// What comes back around a loop was simplified after the loop's header was: look again.
+	changed := s.changed
+	for again := hasLoop(f); again && s.changed; {
+		s.changed = false
+		s.walk(dom)
+	}
+	return changed
+}, pass.Idempotent, pass.IgnoresRemovals)
+
+// hasLoop reports whether a block branches to itself or to one that comes before it.
+func hasLoop(f *ir.Function) bool {
+	for _, b := range f.Blocks {
+		for s := range b.Succs() {
+			if s.Index <= b.Index {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 type simplifier struct {
 	c         *pass.Context
@@ -67,7 +86,6 @@ func (s *simplifier) inst(in *ir.Inst) {
 	if s.m.Pinned(in.Result) {
 		return
 	}
-	in.Refresh()
 	for range 8 { // an instruction that became another one is looked at again
 		id, again := s.simplify(in)
 		if id != 0 && id != in.Result {
@@ -124,9 +142,10 @@ type numbering struct {
 }
 
 type numbered struct {
-	in   *ir.Inst
-	hash uint32
-	next int32
+	in    *ir.Inst
+	words []uint32
+	hash  uint32
+	next  int32
 }
 
 func (n *numbering) init(f *ir.Function) {
@@ -169,22 +188,18 @@ func (n *numbering) find(in *ir.Inst) *ir.Inst {
 	h ^= h >> 15
 	slot := &n.heads[h&uint32(len(n.heads)-1)]
 	for i := *slot; i != 0; i = n.entries[i-1].next {
-		if e := &n.entries[i-1]; e.hash == h && equal(e.in, in) {
+		if e := &n.entries[i-1]; e.hash == h && e.in.Op == in.Op && e.in.Type == in.Type && equal(in.Op, e.words, words) {
 			return e.in
 		}
 	}
-	n.entries = append(n.entries, numbered{in, h, *slot})
+	n.entries = append(n.entries, numbered{in, words, h, *slot})
 	*slot = int32(len(n.entries))
 	return nil
 }
 
-func equal(a, b *ir.Inst) bool {
-	if a.Op != b.Op || a.Type != b.Type {
-		return false
-	}
-	x, y := a.Words(), b.Words()
+func equal(op spirv.Op, x, y []uint32) bool {
 	if slices.Equal(x, y) {
 		return true
 	}
-	return len(x) == 2 && len(y) == 2 && x[0] == y[1] && x[1] == y[0] && fold.Commutative(a.Op)
+	return len(x) == 2 && len(y) == 2 && x[0] == y[1] && x[1] == y[0] && fold.Commutative(op)
 }

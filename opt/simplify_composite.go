@@ -253,6 +253,5 @@ func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
 	}
 	words := slices.Clone(base.Words())
 	in.Become(in.Op, append(words, in.Words()[1:]...)...)
-	in.Refresh()
 	return 0, true
 }

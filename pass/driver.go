@@ -5,6 +5,7 @@ import (
 	"runtime/debug"
 	"time"
 
+	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
 )
@@ -37,6 +38,16 @@ type driver struct {
 	module     *ir.Module
 	options    Options
 	transforms int
+	facts      analysis.Cache
+	context    Context
+	// settled says at which version of a function a pass has nothing to do. It is kept inside of fix(...).
+	settled map[settledKey]ir.Version
+	depth   int // of fix(...)
+}
+
+type settledKey struct {
+	pass     *Pass
+	function *ir.Function
 }
 
 // Run runs the pipeline on a module and reports whether anything changed. The error is of type
@@ -48,7 +59,9 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 			return false, &BrokenError{Pass: "(reading)", Before: m.Write(), Err: err}
 		}
 	}
-	return d.run(p)
+	changed, err = d.run(p)
+	m.Sweep()
+	return changed, err
 }
 
 func (d *driver) run(p *Pipeline) (changed bool, err error) {
@@ -61,6 +74,7 @@ func (d *driver) run(p *Pipeline) (changed bool, err error) {
 			changed = changed || c
 			continue
 		}
+		d.depth++
 		for round := 0; ; round++ {
 			if round == maxRounds {
 				return changed, &BrokenError{Pass: s.fix.String(), Before: d.module.Write(),
@@ -75,6 +89,7 @@ func (d *driver) run(p *Pipeline) (changed bool, err error) {
 			}
 			changed = true
 		}
+		d.depth--
 	}
 	return changed, nil
 }
@@ -91,21 +106,21 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		}
 	}()
 	start := time.Now()
-	c := &Context{Module: d.module, driver: d, pass: p}
+	d.context = Context{Module: d.module, driver: d, pass: p}
 	if p.module != nil {
-		changed = p.module(c)
+		changed = p.module(&d.context)
 	} else {
 		for _, f := range d.module.Functions() {
-			if len(f.Blocks) > 0 && p.function(c, f) {
+			if len(f.Blocks) > 0 && d.function(p, f) {
 				changed = true
 			}
 		}
 	}
-	d.module.Sweep()
 	if d.options.Observe != nil {
 		d.options.Observe(Run{Pass: p.Name, Time: time.Since(start), Changed: changed})
 	}
 	if d.options.Check {
+		d.module.Sweep()
 		if err := d.module.Verify(); err != nil {
 			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
 		}
@@ -116,6 +131,34 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		}
 	}
 	return changed, nil
+}
+
+// function runs a pass on one function, unless it is known to have nothing to do.
+func (d *driver) function(p *Pass, f *ir.Function) bool {
+	if d.depth == 0 {
+		return p.function(&d.context, f)
+	}
+	key := settledKey{p, f}
+	if v, ok := d.settled[key]; ok {
+		now := f.Version()
+		if p.properties&IgnoresRemovals != 0 {
+			v.Removals = now.Removals
+		}
+		if p.properties&IgnoresCFG != 0 {
+			v.CFG = now.CFG
+		}
+		if v == now {
+			return false
+		}
+	}
+	changed := p.function(&d.context, f)
+	if !changed || p.properties&Idempotent != 0 {
+		if d.settled == nil {
+			d.settled = map[settledKey]ir.Version{}
+		}
+		d.settled[key] = f.Version()
+	}
+	return changed
 }
 
 // sameWords verifies a pass's word that it changed nothing.

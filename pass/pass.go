@@ -8,6 +8,7 @@ package pass
 import (
 	"fmt"
 
+	"hone/graph"
 	"hone/ir"
 	"hone/spirv"
 )
@@ -18,19 +19,41 @@ type Pass struct {
 	Name string // lower case, words joined by "-"
 	Doc  string // one line
 
+	properties Property
 	module   func(*Context) bool
 	function func(*Context, *ir.Function) bool
 }
 
+// Property is what the driver may count on to leave out runs of a pass in fix(...). To forget one
+// costs time, to claim one in error costs optimizations: never correctness.
+type Property uint8
+
+// The properties of passes.
+const (
+	// Idempotent: run again on its own output, the pass changes nothing.
+	Idempotent Property = 1 << iota
+	// IgnoresRemovals: that unused instructions went gives it nothing new to do.
+	IgnoresRemovals
+	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
+	IgnoresCFG
+)
+
 // ForFunctions returns a pass that looks at one function at a time. run reports whether it changed
 // anything. It is not called for declarations.
-func ForFunctions(name, doc string, run func(*Context, *ir.Function) bool) *Pass {
-	return &Pass{Name: name, Doc: doc, function: run}
+func ForFunctions(name, doc string, run func(*Context, *ir.Function) bool, properties ...Property) *Pass {
+	return &Pass{Name: name, Doc: doc, function: run, properties: union(properties)}
 }
 
 // ForModule returns a pass that looks at the whole module. run reports whether it changed anything.
-func ForModule(name, doc string, run func(*Context) bool) *Pass {
-	return &Pass{Name: name, Doc: doc, module: run}
+func ForModule(name, doc string, run func(*Context) bool, properties ...Property) *Pass {
+	return &Pass{Name: name, Doc: doc, module: run, properties: union(properties)}
+}
+
+func union(list []Property) (all Property) {
+	for _, p := range list {
+		all |= p
+	}
+	return all
 }
 
 // Context is what a pass works with: the module, places to build instructions at, remarks.
@@ -40,6 +63,15 @@ type Context struct {
 	driver *driver
 	pass   *Pass
 }
+
+// Graph returns the control flow graph of f: vertex i is f.Blocks[i], the root is 0.
+func (c *Context) Graph(f *ir.Function) *graph.Graph { return c.driver.facts.Graph(f) }
+
+// Dominators returns the dominator tree of f. It holds until the control flow graph is edited.
+func (c *Context) Dominators(f *ir.Function) *graph.Dominators { return c.driver.facts.Dominators(f) }
+
+// Frontiers returns the dominance frontiers of f. They hold until the control flow graph is edited.
+func (c *Context) Frontiers(f *ir.Function) *graph.Frontiers { return c.driver.facts.Frontiers(f) }
 
 // Types returns the module's interned types.
 func (c *Context) Types() ir.Types { return c.Module.Types() }

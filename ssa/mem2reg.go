@@ -17,7 +17,7 @@ import (
 //
 // It leaves alone: variables with any other use (access chains, calls, copies), volatile accesses,
 // types that a phi cannot have.
-var Mem2Reg = pass.ForFunctions("mem2reg", "variables that are only loaded and stored whole become values", mem2reg)
+var Mem2Reg = pass.ForFunctions("mem2reg", "variables that are only loaded and stored whole become values", mem2reg, pass.Idempotent)
 
 // variable is a candidate.
 type variable struct {
@@ -62,8 +62,7 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 	if len(p.vars) == 0 || !p.collect() {
 		return false
 	}
-	p.g = f.Graph()
-	p.dom = graph.NewDominators(p.g, 0)
+	p.g, p.dom = c.Graph(f), c.Dominators(f)
 	p.place()
 	p.rename()
 	p.remove()
@@ -182,7 +181,7 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 func (p *promoter) place() {
 	n := len(p.f.Blocks)
 	p.phis = make([][]phi, n)
-	frontier := p.dom.Frontiers(p.g)
+	frontier := p.c.Frontiers(p.f)
 	live := make([]int32, n)   // 1 + variable that is live into the block
 	placed := make([]int32, n) // 1 + variable that has a phi there
 	defined := make([]int32, n)
