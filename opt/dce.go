@@ -19,45 +19,70 @@ var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing 
 type marker struct {
 	m      *ir.Module
 	f      *ir.Function
-	state  *ir.Table // id -> live, or 1 + index into stores for a local variable that is not live yet
-	work   []*ir.Inst
+	state  *ir.Table    // id -> live, passed, or 1 + index into stores for a local variable that is not live yet
+	work   []*ir.Inst   // live instructions that the walk had passed when they became live
 	stores [][]*ir.Inst // by variable
 	debug  []*ir.Inst
 }
 
-const live = -1
+const (
+	live   = -1
+	passed = -2 // the walk came by and found no live use
+)
 
-// mark finds what is live.
+// mark finds what is live, in one walk from the last instruction to the first: uses come before
+// definitions, but for phis of loops and for what the order of blocks turns around. Those are caught up with
+// in the end.
 func (d *marker) mark() {
-	for in := range d.f.Entry().Insts() {
+	for in := d.f.Entry().First(); in != nil; in = in.Next() {
 		if in.Op == spirv.OpVariable {
 			d.stores = append(d.stores, nil)
 			d.state.Set(in.Result, int32(len(d.stores)))
 		}
 	}
-	for in := range d.f.Insts() {
-		switch {
-		case d.m.Removable(in):
-		case d.m.IsDebug(in):
-			d.debug = append(d.debug, in)
-		case in.Op == spirv.OpStore && !isVolatile(in, 2):
-			if v := d.local(in.ID(0)); v > 0 {
-				d.stores[v-1] = append(d.stores[v-1], in)
-				continue
+	for i := len(d.f.Blocks) - 1; i >= 0; i-- {
+		for in := d.f.Blocks[i].Last(); in != nil; in = in.Prev() {
+			if d.rooted(in) {
+				d.operands(in)
 			}
-			d.root(in)
-		case in.Op == spirv.OpVariable || in.Op == spirv.OpNop:
-			// live when used
-		default:
-			d.root(in)
 		}
 	}
 	for len(d.work) > 0 {
 		in := d.work[len(d.work)-1]
 		d.work = d.work[:len(d.work)-1]
-		for _, id := range in.IDs() {
-			d.use(id)
+		d.operands(in)
+	}
+}
+
+// rooted reports whether an instruction that the walk has reached is live.
+func (d *marker) rooted(in *ir.Inst) bool {
+	if in.Result != 0 && d.state.Get(in.Result) == live {
+		return true
+	}
+	switch {
+	case in.Op == spirv.OpVariable || in.Op == spirv.OpNop:
+		return false
+	case d.m.Removable(in):
+		d.state.Set(in.Result, passed)
+		return false
+	case in.Op == spirv.OpStore && !isVolatile(in, 2):
+		if v := d.local(in.ID(0)); v > 0 {
+			d.stores[v-1] = append(d.stores[v-1], in)
+			return false
 		}
+	case in.Op == spirv.OpExtInst && d.m.IsDebug(in):
+		d.debug = append(d.debug, in)
+		return false
+	}
+	if in.Result != 0 {
+		d.state.Set(in.Result, live)
+	}
+	return true
+}
+
+func (d *marker) operands(in *ir.Inst) {
+	for _, id := range in.IDs() {
+		d.use(id)
 	}
 }
 
@@ -84,27 +109,18 @@ func (d *marker) local(pointer ir.ID) int32 {
 	}
 }
 
-// root makes an instruction live for its own sake.
-func (d *marker) root(in *ir.Inst) {
-	if in.Result != 0 {
-		d.state.Set(in.Result, live)
-	}
-	d.work = append(d.work, in)
-}
-
 // use makes the definition of id live.
 func (d *marker) use(id ir.ID) {
 	s := d.state.Get(id)
 	if s == live {
 		return
 	}
-	def := d.m.Def(id)
-	if def == nil || def.Function() != d.f {
-		return
-	}
 	d.state.Set(id, live)
-	d.work = append(d.work, def)
-	if s > 0 {
+	switch {
+	case s == passed:
+		d.work = append(d.work, d.m.Def(id))
+	case s > 0: // a variable: what is stored to it counts from now on
+		d.work = append(d.work, d.m.Def(id))
 		d.work = append(d.work, d.stores[s-1]...)
 		d.stores[s-1] = nil
 	}

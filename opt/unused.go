@@ -10,114 +10,103 @@ import (
 
 // Unused removes what the module declares and nothing uses: functions that no entry point, export or
 // other function reaches, global variables, constants, types, imported instruction sets, strings, and the names
-// and decorations of all that is gone. Mark and sweep, so that types that name each other go too. Linear.
+// and decorations of all that is gone. Linear.
+//
+// Functions go by use counts. Globals are marked from those that are used from outside the globals, so that
+// types that name each other go too.
 //
 // It keeps outputs of an entry point's interface, whatever is exported, and constants that are decorated as a
 // built-in (WorkgroupSize).
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
-	u := &unused{c: c, m: c.Module, live: c.Module.NewTable()}
+	u := &unused{c: c, m: c.Module}
+	changed := u.functions()
+	u.live = c.Module.NewTable()
 	defer u.live.Release()
 	u.mark()
-	return u.sweep()
+	return u.sweep() || changed
 })
 
 type unused struct {
 	c    *pass.Context
 	m    *ir.Module
-	live *ir.Table
+	live *ir.Table // id -> live, or uses that do not count so far
 	work []ir.ID
-	// functions by id, for walking into a function once it is live
-	functions map[ir.ID]*ir.Function
+}
+
+// functions removes functions that nothing calls, callers first.
+func (u *unused) functions() bool {
+	changed := false
+	for u.m.RemoveFunctions(func(f *ir.Function) bool {
+		return u.m.Uses(f.Result()) == 0 && !u.m.Exported(f.Result()) && !u.m.Pinned(f.Result()) && u.c.Transform()
+	}) {
+		changed = true
+	}
+	return changed
 }
 
 func (u *unused) use(id ir.ID) {
-	if u.live.Get(id) == 0 {
-		u.live.Set(id, 1)
+	if u.live.Get(id) != live {
+		u.live.Set(id, live)
 		u.work = append(u.work, id)
 	}
 }
 
-func (u *unused) operands(in *ir.Inst) {
-	if in.Type != 0 {
-		u.use(in.Type)
-	}
-	for _, id := range in.IDs() {
-		u.use(id)
+// discount says that one use of id does not keep it alive.
+func (u *unused) discount(id ir.ID) {
+	if v := u.live.Get(id); v != live {
+		u.live.Set(id, v+1)
 	}
 }
 
-// mark finds what is live.
+// mark finds which globals are live.
 func (u *unused) mark() {
 	m := u.m
-	u.functions = make(map[ir.ID]*ir.Function, len(m.Functions()))
-	for _, f := range m.Functions() {
-		u.functions[f.Result()] = f
-		if m.Exported(f.Result()) || m.Pinned(f.Result()) {
-			u.use(f.Result())
-		}
-	}
-	for s := ir.Capabilities; s < ir.Globals; s++ {
-		for in := range m.Section(s).Insts() {
-			switch {
-			case in.Op == spirv.OpEntryPoint:
-				u.use(in.ID(1))
-				for _, id := range in.Interface() {
-					if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && spirv.StorageClass(d.Word(0)) == spirv.StorageClassOutput {
-						u.use(id)
-					}
-				}
-			case in.Op == spirv.OpDecorateId || in.Op == spirv.OpMemberDecorateIdEXT:
-				u.parameters(in)
-			case in.Op == spirv.OpExtInstImport || in.Op == spirv.OpString || s == ir.DebugNames || s == ir.Annotations:
-				// kept by their users, or with their target
-			default:
-				u.operands(in)
-			}
-		}
-	}
-	for in := range m.Section(ir.Globals).Insts() {
-		if u.root(in) {
-			if in.Result != 0 {
-				u.use(in.Result)
-			}
-			u.operands(in)
-		}
-	}
-	for in := range m.Tail().Insts() {
-		u.operands(in)
-	}
-	for _, id := range m.PositionIDs() {
-		u.use(id)
-	}
-	for len(u.work) > 0 {
-		id := u.work[len(u.work)-1]
-		u.work = u.work[:len(u.work)-1]
-		if f := u.functions[id]; f != nil {
-			for in := range f.AllInsts() {
-				u.operands(in)
-			}
+	for in := range m.Section(ir.EntryPoints).Insts() {
+		if in.Op != spirv.OpEntryPoint {
 			continue
 		}
-		if d := m.Def(id); d != nil && d.Block().Function() == nil {
-			u.operands(d)
+		for _, id := range in.Interface() {
+			if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && spirv.StorageClass(d.Word(0)) == spirv.StorageClassOutput {
+				u.use(id)
+			} else {
+				u.discount(id)
+			}
 		}
 	}
-}
-
-// parameters marks the ids that a decoration has beyond its target.
-func (u *unused) parameters(in *ir.Inst) {
-	for i, id := range in.IDs() {
-		if i > 0 {
+	globals := m.Section(ir.Globals)
+	for in := globals.First(); in != nil; in = in.Next() {
+		if !u.removable(in) && in.Op != spirv.OpTypeForwardPointer {
+			continue // its uses count
+		}
+		if in.Type != 0 {
+			u.discount(in.Type)
+		}
+		for _, id := range in.IDs() {
+			u.discount(id)
+		}
+	}
+	for in := globals.First(); in != nil; in = in.Next() {
+		if u.removable(in) && (m.Uses(in.Result) > int(max(0, u.live.Get(in.Result))) || u.kept(in)) {
+			u.use(in.Result)
+		}
+	}
+	for len(u.work) > 0 {
+		d := m.Def(u.work[len(u.work)-1])
+		u.work = u.work[:len(u.work)-1]
+		if d == nil || d.Block() != globals {
+			continue
+		}
+		if d.Type != 0 {
+			u.use(d.Type)
+		}
+		for _, id := range d.IDs() {
 			u.use(id)
 		}
 	}
 }
 
-// root reports whether a global stays for its own sake.
-func (u *unused) root(in *ir.Inst) bool {
-	if !u.removable(in) {
-		return in.Op != spirv.OpTypeForwardPointer
-	}
+// kept reports whether a global stays though nothing uses it.
+func (u *unused) kept(in *ir.Inst) bool {
 	return u.m.Pinned(in.Result) || u.m.Exported(in.Result) ||
 		in.Op != spirv.OpVariable && u.m.HasDecoration(in.Result, spirv.DecorationBuiltIn)
 }
@@ -135,41 +124,40 @@ func (u *unused) removable(in *ir.Inst) bool {
 // sweep removes what is not live.
 func (u *unused) sweep() bool {
 	m, changed := u.m, false
-	if m.RemoveFunctions(func(f *ir.Function) bool { return u.live.Get(f.Result()) == 0 && u.c.Transform() }) {
-		changed = true
-	}
-	gone := func(in *ir.Inst) bool {
-		switch in.Op {
-		case spirv.OpExtInstImport, spirv.OpString:
-		case spirv.OpTypeForwardPointer:
-			return u.live.Get(in.ID(0)) == 0
-		default:
-			if !u.removable(in) {
-				return false
-			}
+	remove := func(in *ir.Inst) {
+		if u.c.Transform() {
+			in.Remove()
+			changed = true
 		}
-		return u.live.Get(in.Result) == 0 && !m.Pinned(in.Result)
+	}
+	dead := func(id ir.ID) bool {
+		d := m.Def(id)
+		return d != nil && u.live.Get(id) != live && d.Block() == m.Section(ir.Globals) && u.removable(d)
 	}
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
 			continue
 		}
 		list := in.Interface()
-		kept := slices.DeleteFunc(slices.Clone(list), func(id ir.ID) bool { return u.live.Get(id) == 0 })
+		kept := slices.DeleteFunc(slices.Clone(list), dead)
 		if len(kept) < len(list) && u.c.Transform() {
 			in.SetInterface(kept)
 			changed = true
 		}
 	}
-	for _, s := range [...]ir.Section{ir.Globals, ir.DebugStrings, ir.ExtInstImports} {
-		// Backwards: users go before what they use.
-		for in := m.Section(s).Last(); in != nil; {
-			prev := in.Prev()
-			if gone(in) && (in.Op == spirv.OpTypeForwardPointer || m.Uses(in.Result) == 0 || s == ir.Globals) && u.c.Transform() {
-				in.Remove()
-				changed = true
+	// Backwards: users go before what they use.
+	for in := m.Section(ir.Globals).Last(); in != nil; {
+		prev := in.Prev()
+		if in.Op == spirv.OpTypeForwardPointer && dead(in.ID(0)) || in.Result != 0 && dead(in.Result) {
+			remove(in)
+		}
+		in = prev
+	}
+	for _, s := range [...]ir.Section{ir.DebugStrings, ir.ExtInstImports} {
+		for in := range m.Section(s).Insts() {
+			if in.Result != 0 && m.Uses(in.Result) == 0 && !m.Pinned(in.Result) {
+				remove(in)
 			}
-			in = prev
 		}
 	}
 	return changed

@@ -181,7 +181,7 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 func (p *promoter) place() {
 	n := len(p.f.Blocks)
 	p.phis = make([][]phi, n)
-	frontier := p.c.Frontiers(p.f)
+	var frontier *graph.Frontiers // made when the first variable needs it
 	live := make([]int32, n)   // 1 + variable that is live into the block
 	placed := make([]int32, n) // 1 + variable that has a phi there
 	defined := make([]int32, n)
@@ -193,6 +193,9 @@ func (p *promoter) place() {
 		}
 		if len(v.defs) == 1 && p.dominatesAll(v.defs[0], v.uses) {
 			continue // also covers a variable that lives in one block
+		}
+		if frontier == nil {
+			frontier = p.c.Frontiers(p.f)
 		}
 		stamp := int32(i + 1)
 		for _, b := range v.defs {
