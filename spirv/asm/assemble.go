@@ -205,6 +205,10 @@ func (a *assembler) instruction() {
 // readResult reads "%name =".
 func (a *assembler) readResult() {
 	surplus := a.info != nil && a.sameLine()
+	if a.end == a.start+1 {
+		a.fail(a.start, "expected a name after '%'")
+		return
+	}
 	a.result = span{uint32(a.start), uint32(a.end)}
 	a.next()
 	if a.end != a.start+1 || a.lexer.text[a.start] != '=' {
@@ -264,8 +268,8 @@ func (a *assembler) opcode() {
 	op, ok := spirv.LookupOp(string(a.word()))
 	if !ok {
 		msg := "unknown opcode " + clip(a.word())
-		if s := nearest(string(a.word()), opNames); s != "" {
-			msg += "; did you mean " + s + "?"
+		if s := nearest(string(a.word()[len("Op"):]), opNames); s != "" {
+			msg += "; did you mean Op" + s + "?"
 		}
 		a.fail(a.start, msg)
 		return
@@ -311,13 +315,14 @@ func (a *assembler) opcode() {
 	}
 }
 
+// opNames yields the names of all opcodes without "Op".
 func opNames(yield func(string) bool) {
 	for _, info := range spirv.Ops() {
-		if !yield(info.Name) {
+		if !yield(strings.TrimPrefix(info.Name, "Op")) {
 			return
 		}
 		for _, s := range info.Aliases {
-			if !yield(s) {
+			if !yield(strings.TrimPrefix(s, "Op")) {
 				return
 			}
 		}

@@ -49,13 +49,12 @@ func nearest(name string, candidates func(yield func(string) bool)) string {
 	if len(name) > 64 {
 		return ""
 	}
-	best, limit := "", 1+len(name)/4
-	var row [66]int
+	best, limit := "", max(1, len(name)/4)
 	candidates(func(c string) bool {
 		if d := len(c) - len(name); d > limit || -d > limit {
 			return true
 		}
-		if d := distance(name, c, row[:]); d < limit || d == limit && best == "" {
+		if d := distance(name, c); d < limit || d == limit && best == "" {
 			best, limit = c, d
 		}
 		return true
@@ -63,23 +62,28 @@ func nearest(name string, candidates func(yield func(string) bool)) string {
 	return best
 }
 
-// distance returns the number of insertions, deletions and replacements between two names, letter case
-// counting for nothing. row has room for len(a)+1 numbers.
-func distance(a, b string, row []int) int {
+// distance returns how many insertions, deletions, replacements and swaps of neighbours lead from one
+// name to the other, letter case counting for nothing. a has at most 64 bytes.
+func distance(a, b string) int {
+	var rows [3][65]int
+	last, row, next := &rows[0], &rows[1], &rows[2]
 	for i := range len(a) + 1 {
 		row[i] = i
 	}
 	for j := range len(b) {
-		diagonal := row[0]
-		row[0] = j + 1
+		next[0] = j + 1
 		for i := range len(a) {
-			cost := diagonal
+			cost := row[i]
 			if a[i]|0x20 != b[j]|0x20 {
 				cost++
 			}
-			diagonal = row[i+1]
-			row[i+1] = min(cost, row[i]+1, row[i+1]+1)
+			cost = min(cost, row[i+1]+1, next[i]+1)
+			if i > 0 && j > 0 && a[i]|0x20 == b[j-1]|0x20 && a[i-1]|0x20 == b[j]|0x20 {
+				cost = min(cost, last[i-1]+1)
+			}
+			next[i+1] = cost
 		}
+		last, row, next = row, next, last
 	}
 	return row[len(a)]
 }

@@ -58,7 +58,7 @@ func (n number) canonical(w []uint32) bool {
 
 // appendNumber appends a literal as spirv-dis writes it. It reports whether there is a form for it.
 func appendNumber(out []byte, n number, w []uint32) ([]byte, bool) {
-	if n.width > 64 {
+	if n.width-1 >= 64 {
 		return out, false
 	}
 	v := n.value(w)

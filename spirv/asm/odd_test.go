@@ -36,6 +36,7 @@ var oddModules = []struct {
 		inst(spirv.OpConstant, 3, 4, 0x7f), inst(spirv.OpConstant, 3, 5, 0x81), inst(spirv.OpTypeFloat, 6, 8, uint32(spirv.FPEncodingFloat8E5M2EXT)), inst(spirv.OpConstant, 6, 7, 0xfd), inst(spirv.OpTypeFloat, 8, 4, 9), inst(spirv.OpConstant, 8, 9, 3))},
 	{"a 128-bit number", join(inst(spirv.OpTypeInt, 1, 128, 0), inst(spirv.OpConstant, 1, 2, 1, 2, 3, 4))},
 	{"a 48-bit number", join(inst(spirv.OpTypeInt, 1, 48, 1), inst(spirv.OpConstant, 1, 2, 0, 0x8000), inst(spirv.OpConstant, 1, 3, 0, 0xffff8000))},
+	{"a number without bits", join(inst(spirv.OpTypeInt, 1, 0, 0), inst(spirv.OpConstant, 1, 2, 5))},
 	{"an unknown type", inst(spirv.OpConstant, 9, 2, 1, 2)},
 	{"an unknown opcode", inst(0xfff0, 1, 2, 0xffffffff)},
 	{"unknown opcodes after open instructions", join(inst(spirv.OpTypeInt, 1, 32, 0), inst(spirv.OpStore, 1, 2), inst(spirv.OpTypeFloat, 3, 32), inst(spirv.OpTypeStruct, 4, 3), inst(0xfff0), inst(0xfff0, 7),

@@ -159,11 +159,11 @@ func (p *printer) literalType(w []uint32) number {
 // number writes a literal of a type.
 func (p *printer) number(n number, w []uint32, at int) int {
 	end := at + n.words()
-	if n.class == notNumber || end > len(w) {
+	if n.class == notNumber || n.width-1 >= 64 || end > len(w) {
 		return -1
 	}
 	literal := w[at:end]
-	if n.width > 64 || p.RawID && !n.canonical(literal) {
+	if p.RawID && !n.canonical(literal) {
 		return -1
 	}
 	p.out = append(p.out, ' ')

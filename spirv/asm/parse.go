@@ -51,7 +51,10 @@ func describe(o *spirv.Operand) string {
 			return "the result type (an id)"
 		}
 	case c == spirv.CategoryValueEnum || c == spirv.CategoryBitEnum:
-		what = o.Kind.Info().Name
+		what = "a " + o.Kind.Info().Name
+		if strings.IndexByte("AEIO", what[2]) >= 0 {
+			what = "an " + what[2:]
+		}
 	case o.Kind == spirv.KindLiteralString:
 		what = "a string"
 	case o.Kind == spirv.KindLiteralExtInstInteger:
@@ -64,7 +67,7 @@ func describe(o *spirv.Operand) string {
 		what = "a number"
 	}
 	name := strings.Trim(o.Name, "' ")
-	if name == "" || strings.Contains(name, ",") || name == what {
+	if name == "" || strings.Contains(name, ",") || strings.HasSuffix(what, " "+name) {
 		return what
 	}
 	return "the operand '" + name + "' (" + what + ")"
@@ -135,7 +138,10 @@ func (a *assembler) lookupEnumerant(o *spirv.Operand, word []byte, pos int) (uin
 		return uint32(v), true
 	}
 	msg := "unknown " + o.Kind.Info().Name + " '" + clip(word) + "'"
-	if len(word) == 0 {
+	switch {
+	case len(word) == 0 && a.start < a.end:
+		msg = "expected a name on either side of '|'"
+	case len(word) == 0 || word[0] == '%' || word[0] == '"':
 		msg = "expected " + describe(o) + ", found " + a.found()
 	}
 	names := func(yield func(string) bool) {
@@ -370,8 +376,8 @@ func (a *assembler) specOp() {
 	}
 	if !ok {
 		msg := "unknown operation '" + clip(word) + "'"
-		if s := nearest("Op"+string(word), opNames); s != "" {
-			msg += "; did you mean " + strings.TrimPrefix(s, "Op") + "?"
+		if s := nearest(string(word), opNames); s != "" {
+			msg += "; did you mean " + s + "?"
 		}
 		a.fail(a.start, msg)
 		return

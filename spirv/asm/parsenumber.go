@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"bytes"
 	"math"
 	"math/bits"
 	"strconv"
@@ -55,6 +56,9 @@ func parseInteger(s []byte, n number) (v uint64, msg string) {
 	}
 	signed := n.class == signedInt
 	v, ok := parseUint(digits)
+	if !ok && isInteger(digits) {
+		return 0, tooWide(s, n)
+	}
 	if !ok {
 		return 0, "expected an integer, found '" + clip(s) + "'"
 	}
@@ -81,6 +85,23 @@ func parseInteger(s []byte, n number) (v uint64, msg string) {
 		return 0, tooWide(s, n)
 	}
 	return v, ""
+}
+
+// isInteger reports whether parseUint reads s but for its size.
+func isInteger(s []byte) bool {
+	if len(s) < 2 || s[0] == '0' && s[1]|0x20 != 'x' {
+		return false // octal numbers are not worth a message
+	}
+	base := uint64(10)
+	if s[0] == '0' {
+		base, s = 16, s[2:]
+	}
+	for _, c := range s {
+		if digit(c) >= base {
+			return false
+		}
+	}
+	return len(s) > 0
 }
 
 func tooWide(s []byte, n number) string {
@@ -271,10 +292,17 @@ func isDecimal(s []byte, signed bool) bool {
 	return digits > 0
 }
 
-// clip returns a word for a message, shortened.
+// clip returns a word for a message, shortened to what fits on a line.
 func clip(s []byte) string {
-	if len(s) > 60 {
-		return string(s[:57]) + "..."
+	n := len(s)
+	if i := bytes.IndexAny(s, "\n\r"); i >= 0 {
+		n = i
+	}
+	if n > 60 {
+		n = 57
+	}
+	if n < len(s) {
+		return string(s[:n]) + "..."
 	}
 	return string(s)
 }

@@ -7,13 +7,15 @@ import (
 	"hone/spirv"
 )
 
-// checkExact verifies that exact text gives back the words.
+// checkExact verifies that exact text gives back the words. It may be refused where Check fails.
 func checkExact(t testing.TB, name string, b *spirv.Binary) {
 	t.Helper()
 	exact := text(t, b, Options{RawID: true})
 	back, err := Assemble(exact, AssembleOptions{PreserveNumericIDs: true, BigEndian: b.BigEndian})
 	if err != nil {
-		t.Errorf("%s: %v", name, err)
+		if b.Check() == nil {
+			t.Errorf("%s: %v\n%s", name, err, exact)
+		}
 		return
 	}
 	if !bytes.Equal(back.Bytes(), b.Bytes()) {
