@@ -31,7 +31,7 @@ func builtInName(b spirv.BuiltIn) string {
 		spirv.BuiltInTessCoord, spirv.BuiltInPatchVertices, spirv.BuiltInFragCoord, spirv.BuiltInPointCoord,
 		spirv.BuiltInFrontFacing, spirv.BuiltInSamplePosition, spirv.BuiltInSampleMask, spirv.BuiltInFragDepth,
 		spirv.BuiltInHelperInvocation, spirv.BuiltInLocalInvocationIndex, spirv.BuiltInVertexIndex,
-		spirv.BuiltInInstanceIndex:
+		spirv.BuiltInInstanceIndex, spirv.BuiltInBaseInstance:
 		return "gl_" + b.String()
 	case spirv.BuiltInWorkDim, spirv.BuiltInGlobalSize, spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInGlobalOffset,
 		spirv.BuiltInGlobalLinearId, spirv.BuiltInSubgroupSize, spirv.BuiltInSubgroupMaxSize,
