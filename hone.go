@@ -66,6 +66,7 @@ func Optimize(data []byte, level string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	defer m.Release()
 	if _, err := p.Run(m, pass.Options{}); err != nil {
 		return nil, err
 	}

@@ -185,6 +185,7 @@ func BenchmarkOptimize(b *testing.B) {
 				b.Fatal(err)
 			}
 			m.Write()
+			m.Release()
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(insts), "ns/inst")

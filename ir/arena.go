@@ -1,18 +1,28 @@
 package ir
 
-// arena hands out zeroed values of one type from chunks. Values are never given back.
+import "sync"
+
+// arena hands out zeroed values of one type from chunks. Values are never given back one by one.
 type arena[T any] struct {
-	free []T
-	size int // of the last chunk
+	free  []T
+	chunk []T // the largest one so far: kept for the next module
+	dirty int // how much of chunk was used by a module before
 }
 
 // reserve makes room for n values in one chunk.
-func (a *arena[T]) reserve(n int) { a.free = make([]T, n) }
+func (a *arena[T]) reserve(n int) {
+	if n > len(a.chunk) {
+		a.chunk = make([]T, n+n/4)
+		a.dirty = 0
+	}
+	clear(a.chunk[:min(n, a.dirty)])
+	a.dirty = max(a.dirty, n)
+	a.free = a.chunk[:n]
+}
 
 func (a *arena[T]) new() *T {
 	if len(a.free) == 0 {
-		a.size = min(max(2*a.size, 32), 4096)
-		a.free = make([]T, a.size)
+		a.free = make([]T, min(max(len(a.chunk)/2, 32), 4096))
 	}
 	v := &a.free[0]
 	a.free = a.free[1:]
@@ -21,15 +31,20 @@ func (a *arena[T]) new() *T {
 
 // wordArena hands out operand words.
 type wordArena struct {
-	free []uint32
-	size int
+	free  []uint32
+	chunk []uint32
 }
 
-// new returns n words of capacity n, not zeroed beyond their first use.
+// reset makes the largest chunk free again.
+func (a *wordArena) reset() { a.free = a.chunk }
+
+// new returns n words of capacity n, not zeroed.
 func (a *wordArena) new(n int) []uint32 {
 	if n > len(a.free) {
-		a.size = min(max(2*a.size, 64), 1<<16)
-		a.free = make([]uint32, max(n, a.size))
+		a.free = make([]uint32, max(n, min(max(2*len(a.chunk), 256), 1<<16)))
+		if len(a.free) > len(a.chunk) {
+			a.chunk = a.free
+		}
 	}
 	w := a.free[:n:n]
 	a.free = a.free[n:]
@@ -41,4 +56,46 @@ func (a *wordArena) copy(words []uint32) []uint32 {
 	c := a.new(len(words))
 	copy(c, words)
 	return c
+}
+
+// memory is what a module is made of. It goes from module to module through a pool.
+type memory struct {
+	ids         []idInfo
+	insts       arena[Inst]
+	blocks      arena[Block]
+	words       wordArena
+	positions   []Position
+	decorations decorationIndex
+	interned    internTable
+	tables      []*Table // that nobody has borrowed
+}
+
+var memories = sync.Pool{New: func() any { return new(memory) }}
+
+// newMemory returns empty memory with room for bound ids, insts instructions and blocks blocks.
+func newMemory(bound, insts, blocks int) *memory {
+	mem := memories.Get().(*memory)
+	if bound > cap(mem.ids) {
+		mem.ids = make([]idInfo, bound, bound+bound/4+64)
+	} else {
+		mem.ids = mem.ids[:bound]
+		clear(mem.ids)
+	}
+	mem.insts.reserve(insts + insts/8)
+	mem.blocks.reserve(blocks)
+	mem.words.reset()
+	mem.positions = append(mem.positions[:0], Position{})
+	mem.decorations.valid = false
+	mem.interned.valid = false
+	return mem
+}
+
+// Release gives the module's memory to a module that is read later. Neither the module nor anything that
+// came from it, binaries that it wrote aside, may be used any more. To call it is never necessary; with it a
+// batch of modules makes little garbage.
+func (m *Module) Release() {
+	if m.memory != nil {
+		memories.Put(m.memory)
+		m.memory = nil
+	}
 }

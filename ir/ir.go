@@ -33,25 +33,17 @@ type Module struct {
 	functions []*Function
 	tail      *Block // what stands between and after functions: non-semantic instructions, graphs
 
-	ids       []idInfo
+	*memory
 	pins      []bool // by id, nil while no instruction of unknown meaning was met
 	extSets   []importedSet
-	positions []Position
 	original  []uint32   // the words that were read
 	compacted []spirv.ID // old ids, if the bound was too large to index by
 
-	insts  arena[Inst]
-	blocks arena[Block]
-	words  wordArena
-
-	decorations decorationIndex
-	interned    internTable
-	tables      []*Table // that nobody has borrowed
-	orphans     bool // a result was removed whose name or decorations may still be there
-	changed     bool // something outside of functions was edited
-	stale       bool // a module-level id was replaced: every function may hold it
-	anyStale    bool // some function is stale
-	shapes      []spirv.Shape
+	orphans  bool // a result was removed whose name or decorations may still be there
+	changed  bool // something outside of functions was edited
+	stale    bool // a module-level id was replaced: every function may hold it
+	anyStale bool // some function is stale
+	shapes   []spirv.Shape
 }
 
 // idInfo is what is known of an id.

@@ -43,8 +43,6 @@ func (r *reader) errorf(id ID, format string, args ...any) error {
 
 func (r *reader) read() error {
 	m, words := r.m, r.words
-	m.ids = make([]idInfo, max(1, int(m.Header.Bound)))
-	m.positions = append(m.positions, Position{})
 	count, labels := 0, 0
 	for i := spirv.HeaderWords; i < len(words); i += int(words[i] >> 16) {
 		count++
@@ -52,8 +50,7 @@ func (r *reader) read() error {
 			labels++
 		}
 	}
-	m.insts.reserve(count)
-	m.blocks.reserve(labels + 2*int(numSections))
+	m.memory = newMemory(max(1, int(m.Header.Bound)), count, labels+2*int(numSections))
 	for s := range m.sections {
 		m.sections[s] = m.newSection()
 	}
