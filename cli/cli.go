@@ -1,0 +1,159 @@
+// Package cli is the command hone as a library, so that anyone builds it with passes of their own:
+//
+//	func main() { cli.Main(passes.MulToShift) }
+//
+// It reads and writes files, runs what it is told to over them, and turns what goes wrong into messages
+// and exit statuses. It must not know what a pass does, nor how SPIR-V is laid out.
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime"
+	"runtime/debug"
+	"syscall"
+
+	"github.com/urfave/cli/v3"
+	"golang.org/x/term"
+
+	"hone"
+	"hone/pass"
+)
+
+// The exit statuses.
+const (
+	StatusOK        = 0   // done
+	StatusInput     = 1   // the input is at fault, or the answer is no
+	StatusUsage     = 2   // the command line is at fault
+	StatusUndecided = 3   // there is no answer
+	StatusFault     = 4   // hone, or a pass, is at fault
+	StatusInterrupt = 130 // stopped by a signal
+)
+
+// Main runs the command line of the process, with passes in addition to those that hone has, and ends
+// the process. Call it first thing in main.
+func Main(passes ...*pass.Pass) {
+	if os.Getenv("GOGC") == "" {
+		// A process that lives for one command gains more from collecting rarely than it loses in memory.
+		debug.SetGCPercent(400)
+	}
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		temporaries.removeAll()
+		os.Exit(StatusInterrupt)
+	}()
+	os.Exit(Run(context.Background(), os.Args, os.Stdin, os.Stdout, os.Stderr, passes...))
+}
+
+// Run runs one command line, args[0] being the name of the program, and returns the exit status. passes
+// are added to those that hone has. Cancelling the context stops before the next file. Files are named
+// relative to the working directory of the process. It is safe to call Run from several goroutines,
+// unless they load grammars, which are common to the process.
+func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, passes ...*pass.Pass) int {
+	s := &session{stdin: stdin, stdout: stdout, stderr: stderr, passes: passes, isTerminal: isTerminal}
+	return s.run(ctx, args)
+}
+
+// session is one run of the command.
+type session struct {
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	passes         []*pass.Pass   // the person's own
+	isTerminal     func(any) bool // whether a reader or writer is a terminal
+}
+
+func isTerminal(f any) bool {
+	file, ok := f.(*os.File)
+	return ok && term.IsTerminal(int(file.Fd()))
+}
+
+func (s *session) run(ctx context.Context, args []string) (status int) {
+	defer func() {
+		if r := recover(); r != nil {
+			status = s.report(panicError("", r, debug.Stack()))
+		}
+	}()
+	if len(args) == 0 {
+		args = []string{"hone"}
+	}
+	return s.report(s.root().Run(ctx, args))
+}
+
+// root builds the command line.
+func (s *session) root() *cli.Command {
+	root := &cli.Command{
+		Name:                      "hone",
+		Usage:                     "optimizes SPIR-V modules",
+		UsageText:                 "hone COMMAND [ARGUMENT...]",
+		Description:               "\"hone COMMAND --help\" shows what a command takes, with examples.",
+		HideHelpCommand:           true,
+		DisableSliceFlagSeparator: true, // a comma may be part of a file name
+		EnableShellCompletion:     true,
+		Flags:                     []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
+		Commands:                  []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.passesCommand()},
+		Reader:                    s.stdin,
+		Writer:                    s.stdout,
+		ErrWriter:                 s.stderr,
+		OnUsageError:              onUsageError,
+		ExitErrHandler:            func(context.Context, *cli.Command, error) {}, // report prints, Main exits
+		Action:                    s.noCommand,
+		ConfigureShellCompletionCommand: func(c *cli.Command) {
+			c.Hidden = false
+			c.Usage = "print a script that completes command lines: bash, zsh, fish or pwsh"
+			c.OnUsageError = onUsageError
+		},
+	}
+	for _, c := range root.Commands {
+		c.OnUsageError = onUsageError
+	}
+	return root
+}
+
+// noCommand is what runs when no command is named.
+func (s *session) noCommand(_ context.Context, c *cli.Command) error {
+	switch {
+	case c.Bool("version"):
+		fmt.Fprintf(s.stdout, "hone %s %s %s/%s\n", version(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+		return nil
+	case c.Args().Present():
+		return usagef("no command is named %q%s; see hone --help", c.Args().First(), suggestCommand(c, c.Args().First()))
+	}
+	return usagef("a command is missing; see hone --help")
+}
+
+// version returns the version of the main module, which the go command derives from the repository.
+func version() string {
+	if b, ok := debug.ReadBuildInfo(); ok && b.Main.Version != "" {
+		return b.Main.Version
+	}
+	return "(devel)"
+}
+
+// registry returns hone's passes and the person's own.
+func (s *session) registry() (*pass.Registry, error) {
+	r, err := pass.NewRegistry(append(hone.Passes(), s.passes...)...)
+	if err != nil {
+		return nil, &failure{status: StatusUsage, err: err}
+	}
+	return r, nil
+}
+
+// operands returns what stands on the command line besides flags.
+func operands(c *cli.Command) []string { return c.Args().Slice() }
+
+// operand returns the one operand of a command that takes one.
+func operand(c *cli.Command) (string, error) {
+	switch list := operands(c); len(list) {
+	case 0:
+		return "", usagef("%s: an input is missing; - is standard input", c.Name)
+	case 1:
+		return list[0], nil
+	default:
+		return "", usagef("%s: takes one input, and there are %d: %q", c.Name, len(list), list)
+	}
+}

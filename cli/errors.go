@@ -1,0 +1,131 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"strconv"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+)
+
+// failure is an error with the exit status that it leads to.
+type failure struct {
+	status int
+	file   string // "" where no file is concerned
+	err    error
+	detail string // lines for a report
+}
+
+func (f *failure) Error() string {
+	if f.file == "" {
+		return f.err.Error()
+	}
+	text := f.err.Error()
+	if startsWithDigit(text) { // line:column of a text
+		return f.file + ":" + text
+	}
+	return f.file + ": " + text
+}
+
+func (f *failure) Unwrap() error { return f.err }
+
+func startsWithDigit(s string) bool { return s != "" && s[0] >= '0' && s[0] <= '9' }
+
+// usagef returns an error of usage.
+func usagef(format string, args ...any) error {
+	return &failure{status: StatusUsage, err: fmt.Errorf(format, args...)}
+}
+
+// inputError returns the error that a file is at fault. What the system says is cut down to the reason,
+// as the name of the file stands before it anyway.
+func inputError(file string, err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return &failure{status: StatusInput, file: file, err: err}
+}
+
+// panicError returns the error that code of hone or of a pass panicked.
+func panicError(file string, value any, stack []byte) error {
+	return &failure{status: StatusFault, file: file,
+		err:    fmt.Errorf("hone is at fault: panic: %v; please report it with the file and what follows", value),
+		detail: version() + "\n" + string(stack)}
+}
+
+// report prints what went wrong, and returns the exit status.
+func (s *session) report(err error) int { return reportTo(s.stderr, err) }
+
+func reportTo(w io.Writer, err error) int {
+	if err == nil {
+		return StatusOK
+	}
+	var several *severalError
+	if errors.As(err, &several) {
+		return several.status
+	}
+	fmt.Fprintf(w, "hone: %s\n", strings.TrimSuffix(err.Error(), "\n"))
+	var f *failure
+	if !errors.As(err, &f) {
+		return StatusUsage // of the command line library
+	}
+	if f.detail != "" {
+		fmt.Fprintf(w, "    %s\n", strings.ReplaceAll(strings.TrimSuffix(f.detail, "\n"), "\n", "\n    "))
+	}
+	return f.status
+}
+
+// severalError is what remains of errors that were reported one by one.
+type severalError struct{ status int }
+
+func (e *severalError) Error() string { return fmt.Sprintf("exit status %d", e.status) }
+
+// onUsageError words what the command line library says.
+func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
+	where := ""
+	if c != c.Root() {
+		where = c.Name + ": "
+	}
+	text := err.Error()
+	if name, ok := strings.CutPrefix(text, "flag provided but not defined: -"); ok {
+		text = fmt.Sprintf("no flag is named %s%s", dashes(name), suggestFlag(c, name))
+	} else if cause := errors.Unwrap(err); errors.Is(err, strconv.ErrSyntax) || errors.Is(err, strconv.ErrRange) {
+		_, flag, _ := strings.Cut(text, " for flag -")
+		flag, _, _ = strings.Cut(flag, ":")
+		var number *strconv.NumError
+		errors.As(cause, &number)
+		text = fmt.Sprintf("%s takes a number, and %q is none", dashes(flag), number.Num)
+	}
+	return usagef("%s%s; see %s --help", where, text, c.FullName())
+}
+
+// dashes returns a flag's name as a person writes it.
+func dashes(name string) string {
+	if len(name) > 1 && name != "Os" {
+		return "--" + name
+	}
+	return "-" + name
+}
+
+func suggestFlag(c *cli.Command, name string) string {
+	near := strings.TrimLeft(cli.SuggestFlag(c.Flags, name, true), "-")
+	if near == "" {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean %s?", dashes(near))
+}
+
+func suggestCommand(c *cli.Command, name string) string {
+	switch near := cli.SuggestCommand(c.VisibleCommands(), name); near {
+	case "":
+		return ""
+	case "help", "h":
+		return "; did you mean --help?"
+	default:
+		return fmt.Sprintf("; did you mean %q?", near)
+	}
+}

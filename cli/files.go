@@ -1,0 +1,172 @@
+package cli
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+)
+
+// std is the operand that stands for standard input or output.
+const std = "-"
+
+// read returns the contents of a file, of standard input for std.
+func (s *session) read(file string) ([]byte, error) {
+	if file == std {
+		data, err := io.ReadAll(s.stdin)
+		if err != nil {
+			return nil, inputError(shown(file), err)
+		}
+		return data, nil
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, inputError(file, err)
+	}
+	return data, nil
+}
+
+// shown returns how messages name an input.
+func shown(file string) string {
+	if file == std {
+		return "standard input"
+	}
+	return file
+}
+
+// write puts data in a file, in standard output for std or "". A file is there as a whole or not at all.
+func (s *session) write(file string, data []byte) error {
+	if file == std || file == "" {
+		if _, err := s.stdout.Write(data); err != nil {
+			return inputError("standard output", err)
+		}
+		return nil
+	}
+	if err := writeFile(file, data); err != nil {
+		return inputError(file, err)
+	}
+	return nil
+}
+
+// binaryTo returns an error of usage if file is a terminal, which has no use for a binary.
+func (s *session) binaryTo(command, file string) error {
+	if (file == std || file == "") && s.isTerminal(s.stdout) {
+		return usagef("%s: a binary is of no use on a terminal; name a file with -o", command)
+	}
+	return nil
+}
+
+// outputFor returns the file to write for one input: in is put under its own name where out is a
+// folder, with another extension if ext is not "".
+func outputFor(command, in, out, ext string) (string, error) {
+	if out == "" || out == std {
+		return out, nil
+	}
+	folder := strings.HasSuffix(out, "/") || strings.HasSuffix(out, string(filepath.Separator))
+	if info, err := os.Stat(out); err == nil && info.IsDir() {
+		folder = true
+	}
+	if !folder {
+		return out, nil
+	}
+	if in == std {
+		return "", usagef("%s: -o %s is a folder, and standard input has no name to put in it", command, out)
+	}
+	name := filepath.Base(in)
+	if ext != "" {
+		name = strings.TrimSuffix(name, filepath.Ext(name)) + ext
+	}
+	return filepath.Join(out, name), nil
+}
+
+// temporaries are the files that are being written and are not whole yet.
+var temporaries tempFiles
+
+type tempFiles struct {
+	sync.Mutex
+	names map[string]bool
+}
+
+// create makes a file beside target, with the permissions of target if it exists.
+func (t *tempFiles) create(target string) (*os.File, error) {
+	t.Lock()
+	defer t.Unlock()
+	for n := 0; ; n++ {
+		name := fmt.Sprintf("%s.%d-%d.tmp", target, os.Getpid(), n)
+		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if errors.Is(err, fs.ErrExist) && n < 10000 {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		if t.names == nil {
+			t.names = map[string]bool{}
+		}
+		t.names[name] = true
+		return f, nil
+	}
+}
+
+// rename puts a file in its place.
+func (t *tempFiles) rename(name, target string) error {
+	t.Lock()
+	defer t.Unlock()
+	err := os.Rename(name, target)
+	if err == nil {
+		delete(t.names, name)
+	}
+	return err
+}
+
+func (t *tempFiles) remove(name string) {
+	t.Lock()
+	defer t.Unlock()
+	if t.names[name] {
+		os.Remove(name)
+		delete(t.names, name)
+	}
+}
+
+// removeAll removes every file that is being written. It keeps the lock, so that no other begins: the
+// process is about to end.
+func (t *tempFiles) removeAll() {
+	t.Lock()
+	for name := range t.names {
+		os.Remove(name)
+	}
+}
+
+// writeFile writes a file that is there as a whole or not at all: beside it, and then renamed. Links are
+// followed; what is no regular file, such as a device, is written to directly. Folders above it are made.
+func writeFile(name string, data []byte) error {
+	if real, err := filepath.EvalSymlinks(name); err == nil {
+		name = real
+	}
+	info, err := os.Stat(name)
+	if err == nil && !info.Mode().IsRegular() {
+		return os.WriteFile(name, data, 0o666)
+	}
+	exists := err == nil
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		return err
+	}
+	f, err := temporaries.create(name)
+	if err != nil {
+		return err
+	}
+	defer temporaries.remove(f.Name())
+	_, err = f.Write(data)
+	if exists && err == nil {
+		err = f.Chmod(info.Mode().Perm())
+	}
+	if err := cmp.Or(err, f.Close()); err != nil {
+		return err
+	}
+	return temporaries.rename(f.Name(), name)
+}

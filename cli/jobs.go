@@ -1,0 +1,138 @@
+package cli
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// job is one module to optimize: where it comes from and where it goes.
+type job struct {
+	in, out string // out is "" or std for standard output
+}
+
+// plan says what to do for the operands and -o of a command line, before any work is done. Where several
+// is true, out is a folder.
+func (s *session) plan(operands []string, out string) (jobs []job, several bool, err error) {
+	switch len(operands) {
+	case 0:
+		return nil, false, usagef("opt: an input is missing; - is standard input")
+	case 1:
+		if in := operands[0]; in == std || !isFolder(in) {
+			to, err := outputFor("opt", in, out, "")
+			if err == nil {
+				err = s.binaryTo("opt", to)
+			}
+			return []job{{in, to}}, false, err
+		}
+	}
+	if out == "" || out == std {
+		return nil, true, usagef("opt: several modules need a folder to go to; name one with -o")
+	}
+	if info, err := os.Stat(out); err == nil && !info.IsDir() {
+		return nil, true, usagef("opt: several modules need a folder to go to, and -o %s is none", out)
+	}
+	for _, in := range operands {
+		if in == std {
+			return nil, true, usagef("opt: standard input has to be the only input")
+		}
+		list, err := expand(in, out)
+		if err != nil {
+			return nil, true, err
+		}
+		jobs = append(jobs, list...)
+	}
+	return jobs, true, collisions(jobs)
+}
+
+var errNoModules = errors.New("the folder holds no file whose name ends in .spv")
+
+func isFolder(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
+}
+
+// expand returns the jobs of one operand among several: a file, or what a folder holds.
+func expand(in, out string) ([]job, error) {
+	if !isFolder(in) {
+		return []job{{in, filepath.Join(out, filepath.Base(in))}}, nil
+	}
+	var jobs []job
+	err := filepath.WalkDir(in, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return inputError(path, err)
+		}
+		if d.IsDir() {
+			if path != in && sameFile(path, out) { // what an earlier run wrote
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(path, ".spv") || isFolder(path) {
+			return nil
+		}
+		rel, err := filepath.Rel(in, path)
+		if err != nil {
+			return inputError(path, err)
+		}
+		jobs = append(jobs, job{path, filepath.Join(out, rel)})
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	if len(jobs) == 0 {
+		return nil, &failure{status: StatusInput, file: in, err: errNoModules}
+	}
+	return jobs, nil
+}
+
+// collisions returns an error of usage if two jobs write one file, or one writes what another reads.
+func collisions(jobs []job) error {
+	inputs := make(map[string]int, len(jobs))
+	outputs := make(map[string]int, len(jobs))
+	for i, j := range jobs {
+		inputs[canonical(j.in)] = i
+	}
+	for i, j := range jobs {
+		out := canonical(j.out)
+		if other, ok := outputs[out]; ok {
+			return usagef("opt: %s and %s would both be written to %s", jobs[other].in, j.in, j.out)
+		}
+		outputs[out] = i
+		if other, ok := inputs[out]; ok && canonical(j.in) != out {
+			return usagef("opt: the output of %s would overwrite the input %s", j.in, jobs[other].in)
+		}
+	}
+	return nil
+}
+
+// canonical returns one name for a file that may not exist yet.
+func canonical(name string) string {
+	if abs, err := filepath.Abs(name); err == nil {
+		name = abs
+	}
+	// Links are followed in the part of the path that exists.
+	for rest := ""; ; {
+		if real, err := filepath.EvalSymlinks(name); err == nil {
+			return filepath.Join(real, rest)
+		}
+		parent := filepath.Dir(name)
+		if parent == name {
+			return filepath.Join(name, rest)
+		}
+		rest = filepath.Join(filepath.Base(name), rest)
+		name = parent
+	}
+}
+
+func sameFile(a, b string) bool {
+	x, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	y, err := os.Stat(b)
+	return err == nil && os.SameFile(x, y)
+}

@@ -1,0 +1,153 @@
+package cli
+
+import (
+	"context"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+
+	"hone"
+	"hone/pass"
+)
+
+func (s *session) optCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "opt",
+		Usage:     "optimize modules",
+		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [FLAG...]",
+		Description: `IN is a module, - for standard input, or a folder: then every file in it whose name ends in .spv is
+optimized. For several modules OUT is a folder, which is made, and files keep their place below the
+folder they were found in. Without -o the module goes to standard output.
+
+Examples:
+  hone opt shader.spv -o smaller.spv               make it fast
+  hone opt -Os shader.spv -o shader.spv --stats    make it small, in place, and say what was gained
+  hone opt shaders/ -o optimized/ --time           a folder, on all cores, and what took how long
+  glslc -o - a.frag | hone opt - | spirv-val       from standard input to standard output
+  hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,cfg,dce)' --check
+                                                   passes of your choice, verified after each`,
+		Flags: []cli.Flag{
+			outputFlag("write to `FILE`, or to this folder"),
+			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
+			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
+			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)'; hone passes names the passes", OnlyOnce: true},
+			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it"},
+			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
+			&cli.BoolFlag{Name: "stats", Usage: "print the size before and after"},
+			&cli.StringFlag{Name: "remarks", Usage: "write what passes remark to `FILE`, - for standard output", OnlyOnce: true},
+			&cli.IntFlag{Name: "bisect-limit", Usage: "stop transformations after the first `N` of each module", OnlyOnce: true, HideDefault: true},
+			grammarFlag(),
+		},
+		ShellComplete: s.completePasses,
+		Action:        s.opt,
+	}
+}
+
+// outputFlag is -o.
+func outputFlag(usage string) cli.Flag {
+	return &cli.StringFlag{Name: "o", Usage: usage, OnlyOnce: true}
+}
+
+// osFlag is -Os, which the library would show as --Os.
+type osFlag struct{ *cli.BoolFlag }
+
+func (f osFlag) String() string { return strings.Replace(f.BoolFlag.String(), "--Os", "-Os", 1) }
+
+// options are what the flags of hone opt say.
+type options struct {
+	pipeline    *pass.Pipeline
+	check       bool
+	time, stats bool
+	remarks     string // file, "" for none
+	bisectLimit int
+}
+
+func (s *session) opt(ctx context.Context, c *cli.Command) error {
+	if err := noStrayFlags(c); err != nil {
+		return err
+	}
+	o, err := s.optOptions(c)
+	if err != nil {
+		return err
+	}
+	out := c.String("o")
+	if c.IsSet("o") && out == "" {
+		return usagef("opt: -o names no file")
+	}
+	jobs, several, err := s.plan(operands(c), out)
+	if err != nil {
+		return err
+	}
+	if o.remarks == std && !several && (jobs[0].out == "" || jobs[0].out == std) {
+		return usagef("opt: the module and the remarks can't both go to standard output; use -o, or name a file for --remarks")
+	}
+	b := &batch{session: s, options: o, jobs: jobs, several: several}
+	return b.run(ctx)
+}
+
+// optOptions reads the flags but -o.
+func (s *session) optOptions(c *cli.Command) (*options, error) {
+	o := &options{
+		check:       c.Bool("check"),
+		time:        c.Bool("time"),
+		stats:       c.Bool("stats"),
+		remarks:     c.String("remarks"),
+		bisectLimit: c.Int("bisect-limit"),
+	}
+	if c.IsSet("remarks") && o.remarks == "" {
+		return nil, usagef("opt: --remarks names no file")
+	}
+	if c.IsSet("bisect-limit") && o.bisectLimit < 1 {
+		return nil, usagef("opt: --bisect-limit %d: want 1 or more", o.bisectLimit)
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return nil, err
+	}
+	r, err := s.registry()
+	if err != nil {
+		return nil, err
+	}
+	o.pipeline, err = chosenPipeline(c, r)
+	return o, err
+}
+
+// chosenPipeline returns what -O, -Os and --passes say.
+func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
+	chosen := 0
+	for _, name := range []string{"O", "Os", "passes"} {
+		if c.IsSet(name) {
+			chosen++
+		}
+	}
+	if chosen > 1 {
+		return nil, usagef("opt: only one of -O, -Os and --passes may be given")
+	}
+	var p *pass.Pipeline
+	var err error
+	switch {
+	case c.IsSet("passes"):
+		p, err = r.Parse(c.String("passes"))
+	case c.Bool("Os"):
+		p, err = hone.Pipeline(r, "Os")
+	default:
+		p, err = hone.Pipeline(r, "O")
+	}
+	if err != nil {
+		return nil, usagef("opt: %w; hone passes lists them", err)
+	}
+	return p, nil
+}
+
+// noStrayFlags returns an error of usage if an operand looks like a flag: the library ends flags at the
+// first operand such as -1. What follows -- may begin with a dash; it is rare enough to be written ./-x.
+func noStrayFlags(c *cli.Command) error {
+	for _, a := range operands(c) {
+		if len(a) > 1 && a[0] == '-' {
+			return usagef("%s: no flag is named %s; a file of that name is written ./%s", c.Name, a, a)
+		}
+		if a == "" {
+			return usagef("%s: the name of an input is empty", c.Name)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,160 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// do does one job and keeps what became of it in r. It does not panic.
+func (b *batch) do(j job, r *result) {
+	r.err = protect(shown(j.in), func() error {
+		data, err := b.read(j.in)
+		if err != nil {
+			return err
+		}
+		out, err := b.optimize(j, data, r)
+		if err != nil {
+			return err
+		}
+		r.in, r.out = len(data), len(out)
+		return b.write(j.out, out)
+	})
+}
+
+// protect calls do and turns a panic into an error: hone's own fault.
+func protect(file string, do func() error) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = panicError(file, r, debug.Stack())
+		}
+	}()
+	return do()
+}
+
+// optimize runs the pipeline on a module's bytes. What it measures is from words in memory to words in
+// memory.
+func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
+	name := shown(j.in)
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		return nil, inputError(name, err)
+	}
+	if b.stats {
+		r.before = statsOf(bin)
+	}
+	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit}
+	if b.time {
+		o.Observe = func(run pass.Run) { r.runs = append(r.runs, run) }
+	}
+	if b.remarks != "" {
+		o.Remark = func(m pass.Remark) { r.remarks = append(r.remarks, m.String()) }
+	}
+	start := time.Now()
+	m, err := ir.Read(bin)
+	if err == nil {
+		if _, err = b.pipeline.Run(m, o); err == nil {
+			bin = m.Write()
+		}
+	}
+	r.seconds = time.Since(start).Seconds()
+	if err != nil {
+		return nil, b.fault(j, data, err)
+	}
+	if b.stats {
+		r.after = statsOf(bin)
+	}
+	return bin.Bytes(), nil
+}
+
+// reading is what the driver calls the time before the first pass.
+const reading = "(reading)"
+
+// fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
+// saved for a report.
+func (b *batch) fault(j job, data []byte, err error) error {
+	name := shown(j.in)
+	broken := b.withModule(data, err)
+	switch {
+	case broken == nil:
+		return inputError(name, err)
+	case broken.Pass == reading:
+		return inputError(name, fmt.Errorf("the module breaks a rule that passes rely on: %w", broken.Err))
+	}
+	message, stack, _ := strings.Cut(broken.Error(), "\n")
+	f := &failure{status: StatusFault, file: name, err: errors.New(message)}
+	f.detail = strings.TrimSuffix(fmt.Sprintf("%s\n%s", version(), stack), "\n")
+	saved, err := save(j.in, broken)
+	if err != nil {
+		f.err = fmt.Errorf("%s; the module before the pass could not be saved: %w", message, err)
+	} else {
+		f.err = fmt.Errorf("%s; the module before the pass is in %s: please report both", message, saved)
+	}
+	return f
+}
+
+// withModule returns the fault of a pass with the module before it. Without checks the driver does not
+// keep that module, and the pass that panicked may not be the one that broke it: the pipeline is run
+// again, with checks. It returns nil if no pass is at fault.
+func (b *batch) withModule(data []byte, err error) *pass.BrokenError {
+	var broken, again *pass.BrokenError
+	if !errors.As(err, &broken) {
+		return nil
+	}
+	bin, err := spirv.Decode(data)
+	if broken.Before != nil && b.check || err != nil {
+		return broken
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		return broken
+	}
+	_, err = b.pipeline.Run(m, pass.Options{Check: true, BisectLimit: b.bisectLimit})
+	if errors.As(err, &again) && again.Before != nil && again.Pass != reading {
+		return again
+	}
+	if broken.Before == nil {
+		broken.Before = bin
+	}
+	return broken
+}
+
+// save puts the module before a pass in the folder for temporary files, as FILE.before-PASS.spv, and
+// returns its name.
+func save(in string, broken *pass.BrokenError) (string, error) {
+	name := "stdin"
+	if in != std {
+		name = filepath.Base(in)
+	}
+	passName := strings.Trim(strings.Map(func(c rune) rune {
+		if c >= 'a' && c <= 'z' || c >= '0' && c <= '9' {
+			return c
+		}
+		return '-'
+	}, broken.Pass), "-")
+	data := broken.Before.Bytes()
+	for n := 1; ; n++ {
+		unique := ""
+		if n > 1 {
+			unique = fmt.Sprintf(".%d", n)
+		}
+		path := filepath.Join(os.TempDir(), fmt.Sprintf("%s.before-%s%s.spv", name, passName, unique))
+		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if errors.Is(err, os.ErrExist) && n < 1000 {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		_, err = f.Write(data)
+		return path, errors.Join(err, f.Close())
+	}
+}
