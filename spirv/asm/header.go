@@ -2,8 +2,9 @@ package asm
 
 import (
 	"bytes"
-	"hone/spirv"
 	"strconv"
+
+	"hone/spirv"
 )
 
 // header appends the header as comments.
@@ -49,6 +50,14 @@ func generatorByName(name []byte) (uint16, bool) {
 		if s == string(name) && s != "Unknown" {
 			return uint16(tool), true
 		}
+	}
+	switch string(name) { // names that spirv-dis has and the registry has changed
+	case "X-LEGEND Mesa-IR/SPIR-V Translator":
+		return 16, true
+	case "Google MLIR SPIR-V Serializer":
+		return 22, true
+	case "TornadoVM SPIRV Beehive Toolkit":
+		return 32, true
 	}
 	return 0, false
 }

@@ -135,7 +135,7 @@ var word = regexp.MustCompile("[A-Za-z0-9]+")
 
 // renamed maps aliases to preferred names.
 var renamed = sync.OnceValue(func() map[string]string {
-	m := map[string]string{}
+	m := map[string]string{"LongConstantCompositeINTEL": "LongCompositesINTEL"}
 	for _, op := range spirv.Ops() {
 		for _, a := range op.Aliases {
 			m[a] = op.Name

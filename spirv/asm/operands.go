@@ -1,8 +1,9 @@
 package asm
 
 import (
-	"hone/spirv"
 	"strings"
+
+	"hone/spirv"
 )
 
 // operands writes the operands of a layout, the result type and the result id left out, beginning with

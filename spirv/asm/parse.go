@@ -137,6 +137,9 @@ func (a *assembler) lookupEnumerant(o *spirv.Operand, word []byte, pos int) (uin
 	if v, ok := parseUint(word); ok && v < 1<<32 {
 		return uint32(v), true
 	}
+	if o.Kind == spirv.KindCapability && string(word) == "LongConstantCompositeINTEL" {
+		return uint32(spirv.CapabilityLongCompositesINTEL), true // spirv-as has this name, the grammar has lost it
+	}
 	msg := "unknown " + o.Kind.Info().Name + " '" + clip(word) + "'"
 	switch {
 	case len(word) == 0 && a.start < a.end:
@@ -223,109 +226,6 @@ func (a *assembler) pair(k spirv.Kind) {
 	}
 }
 
-// typedNumber reads a literal of the type that the result of an OpConstant or the selector of an OpSwitch has.
-func (a *assembler) typedNumber() {
-	n := number{}
-	switch {
-	case a.info.Op == spirv.OpSwitch:
-		if a.first != 0 && a.list[a.first-1].typ != 0 {
-			n = a.list[a.list[a.first-1].typ-1].num
-		}
-		if n.class != unsignedInt && n.class != signedInt {
-			a.fail(a.start, "OpSwitch: the selector must be a value of an integer type that is declared before")
-			return
-		}
-	case a.info.Op == spirv.OpConstant || a.info.Op == spirv.OpSpecConstant:
-		if a.typ != 0 {
-			n = a.list[a.typ-1].num
-		}
-	}
-	if n.class == notNumber {
-		a.fail(a.start, a.info.Name+": the result type must be an integer or floating-point type that is declared before")
-		return
-	}
-	a.number(n)
-}
-
-// number reads a literal of a type.
-func (a *assembler) number(n number) {
-	var v uint64
-	var msg string
-	switch {
-	case n.class == otherFloat || n.width > 64:
-		msg = "numbers of this type have no text form: write their words with a '!'"
-	case a.start == a.end:
-		msg = "expected a number, found " + a.found()
-	case n.class == signedInt || n.class == unsignedInt:
-		v, msg = parseInteger(a.word(), n)
-	default:
-		v, msg = parseFloat(a.word(), n)
-	}
-	if msg != "" {
-		a.fail(a.start, msg)
-		return
-	}
-	a.words = append(a.words, uint32(v))
-	if n.width > 32 {
-		a.words = append(a.words, uint32(v>>32))
-	}
-	a.next()
-}
-
-// string reads a string in quotes.
-func (a *assembler) string(o *spirv.Operand) {
-	word := a.word()
-	if len(word) == 0 || word[0] != '"' {
-		a.fail(a.start, "expected "+describe(o)+", found "+a.found())
-		return
-	}
-	if !closed(word) {
-		a.fail(a.start, "the string has no closing quote")
-		return
-	}
-	a.appendString(word[1 : len(word)-1])
-	a.next()
-}
-
-// closed reports whether a word that begins with a quote ends with one, before which there is an even
-// number of backslashes.
-func closed(word []byte) bool {
-	n := len(word) - 1
-	if n < 1 || word[n] != '"' {
-		return false
-	}
-	i := n
-	for word[i-1] == '\\' {
-		i--
-	}
-	return (n-i)%2 == 0
-}
-
-// appendString appends a string without its quotes; a backslash stands before a byte that is itself.
-func (a *assembler) appendString(s []byte) {
-	var w uint32
-	shift := uint(0)
-	for i := 0; i < len(s); i++ {
-		c := s[i]
-		if c == '\\' {
-			if i++; i == len(s) {
-				break
-			}
-			c = s[i]
-		}
-		if c == 0 {
-			a.fail(a.start, "the string holds a byte of value 0, which would end it")
-			return
-		}
-		w |= uint32(c) << shift
-		if shift += 8; shift == 32 {
-			a.words = append(a.words, w)
-			w, shift = 0, 0
-		}
-	}
-	a.words = append(a.words, w)
-}
-
 // extInst reads the name of an extended instruction and all that follows.
 func (a *assembler) extInst(o *spirv.Operand) {
 	if a.previous == 0 || a.list[a.previous-1].set == 0 {
@@ -390,89 +290,4 @@ func (a *assembler) specOp() {
 	a.words = append(a.words, uint32(op))
 	a.next()
 	a.operands(info.Operands)
-}
-
-// immediate reads a word with a "!". The rest of the instruction is then read without the grammar.
-func (a *assembler) immediate() {
-	v, ok := parseUint(a.word()[1:])
-	if !ok || v >= 1<<32 {
-		a.fail(a.start, "'"+clip(a.word())+"' is not a word: expected '!' and a number of at most 32 bits")
-		return
-	}
-	a.words = append(a.words, uint32(v))
-	a.wordsOnly = true
-	a.next()
-}
-
-// anyWord reads what may follow a word with a "!": one more of them, an id, a string, or a number, which
-// is a 32-bit float if it holds a point and is signed if it begins with "-".
-func (a *assembler) anyWord() {
-	word := a.word()
-	if len(word) == 0 {
-		a.fail(a.start, "expected an operand, found "+a.found())
-		return
-	}
-	switch c := word[0]; {
-	case c == '!':
-		a.immediate()
-	case c == '%':
-		if index, ok := a.symbol(a.start, a.end); ok {
-			a.words = a.appendID(a.words, index)
-			a.previous = index + 1
-			a.next()
-		}
-	case c == '"':
-		a.string(&spirv.Operand{Kind: spirv.KindLiteralString})
-	case strings.IndexByte(string(word), '.') >= 0:
-		a.number(number{ieeeFloat, 32})
-	case c == '-':
-		a.number(number{signedInt, 32})
-	case '0' <= c && c <= '9':
-		a.number(number{unsignedInt, 32})
-	default:
-		a.fail(a.start, "expected a word with '!', an id, a string or a number after a word with '!', found "+a.found())
-	}
-}
-
-// rawInstructions reads instructions that begin with a "!": words up to the next opcode. What they
-// declare counts, as far as word counts in them lead to it.
-func (a *assembler) rawInstructions() {
-	for !a.atEnd() && !a.atInstruction() {
-		begin := len(a.words)
-		a.typ, a.res = 0, 0
-		a.rawInstruction(begin)
-	}
-}
-
-// rawInstruction reads the words of one instruction whose first word, which holds their number, is the
-// current one.
-func (a *assembler) rawInstruction(begin int) {
-	var symbols [3]uint32 // 1 + index, of the first words
-	for size := 1; len(a.words)-begin < size && a.err == nil; {
-		if a.atEnd() || a.atInstruction() {
-			return
-		}
-		i := len(a.words) - begin
-		a.previous = 0
-		a.anyWord()
-		if i < len(symbols) {
-			symbols[i] = a.previous
-		}
-		if i == 0 && a.err == nil {
-			size = int(a.words[begin] >> 16)
-		}
-	}
-	if a.err != nil {
-		return
-	}
-	w := a.words[begin:]
-	info := spirv.Op(w[0]).Info()
-	if info == nil || len(w) != int(w[0]>>16) || !info.HasResult || len(w) < 2 {
-		return
-	}
-	if info.HasType {
-		a.declare(info, w, symbols[1], symbols[2])
-	} else if len(w) > 2 || info.Op != spirv.OpExtInstImport {
-		a.declare(info, w, 0, symbols[1])
-	}
 }

@@ -1,9 +1,10 @@
 package asm
 
 import (
-	"hone/spirv"
 	"math/bits"
 	"strconv"
+
+	"hone/spirv"
 )
 
 // mixed writes an instruction in the ordinary syntax as far as that goes, and the operands from there on
