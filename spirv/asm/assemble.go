@@ -23,7 +23,7 @@ type AssembleOptions struct {
 }
 
 // defaultVersion is the version of a text that names none.
-var defaultVersion = spirv.MakeVersion(1, 6)
+const defaultVersion spirv.Version = 0x00010600
 
 // Assemble reads a text and returns the module. Version, generator and schema come from the comments at
 // the top of the text, as the disassembler writes them; so does the bound with PreserveNumericIDs, if

@@ -14,6 +14,7 @@ type namer struct {
 	names   []byte // arena
 	seed    maphash.Seed
 	table   []nameSlot // open addressing; the number of slots is a power of 2
+	spare   []nameSlot // memory for the next table
 	used    int
 	numeric map[uint32]bool // names in the table that are numbers; almost always empty
 	own     []uint64        // bit set of ids that have their own number as their name
@@ -63,7 +64,7 @@ func (p *printer) insert(i, id uint32) {
 
 func (p *printer) grow() {
 	old := p.table
-	p.table = make([]nameSlot, 4*len(old))
+	p.table, p.spare = zeroed(p.spare, 4*len(old)), old
 	mask := uint32(len(p.table) - 1)
 	for _, s := range old {
 		if s.name.len == 0 {
