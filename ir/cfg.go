@@ -63,14 +63,7 @@ func (in *Inst) targetWords(yield func(i int) bool) {
 
 // caseWords returns how many words each literal of an OpSwitch takes.
 func (in *Inst) caseWords() int {
-	return max(1, (in.block.mod.NumberWidth(in.ID(0))+31)/32)
-}
-
-// eachTarget calls f for each edge that leaves the block.
-func (b *Block) eachTarget(f func(ID)) {
-	for i := range b.last.targetWords {
-		f(b.last.ID(i))
-	}
+	return spirv.SwitchLiteralWords(in.block.mod.NumberWidth(in.ID(0)), in.words[min(2, len(in.words)):])
 }
 
 // Succs yields the successors, one for each edge, in the terminator's order.

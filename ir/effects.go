@@ -23,7 +23,14 @@ func (m *Module) Effects(in *Inst) spirv.Effects {
 			return spirv.ReadsMemory | spirv.WritesMemory
 		}
 	}
-	return in.Op.Effects()
+	return m.opEffects(in.Op)
+}
+
+func (m *Module) opEffects(op spirv.Op) spirv.Effects {
+	if int(op) < len(m.shapes) && m.shapes[op].Known {
+		return m.shapes[op].Effects
+	}
+	return spirv.AllEffects
 }
 
 // Removable reports whether in may go when nothing uses its result.

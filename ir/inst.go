@@ -79,7 +79,7 @@ func (in *Inst) idScan() idScan { return in.block.mod.idScan(in.Op, in.Type, in.
 
 func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 	n := len(words)
-	if int(op) >= len(m.shapes) {
+	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
 		return idScan{}
 	}
 	sh := &m.shapes[op]
@@ -89,11 +89,9 @@ func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 		return s
 	}
 	switch sh.Tail {
-	case spirv.TailIDs, spirv.TailPairs, spirv.TailID:
-		if sh.Known {
-			s.from = int32(fixed)
-		}
-	case spirv.TailLiterals, spirv.TailString, spirv.TailNumber, spirv.TailNone:
+	case spirv.TailIDs, spirv.TailPairs:
+		s.from = int32(fixed)
+	case spirv.TailLiterals, spirv.TailString, spirv.TailNumber:
 	default:
 		first, ok := sh.TailIDStart(words, m)
 		if !ok {

@@ -25,6 +25,8 @@ func (m *Module) sectionInserted(in *Inst) {
 		}
 	case m.sections[Annotations]:
 		m.decorations.valid = false
+	case m.sections[ExtInstImports]:
+		m.addExtSet(in)
 	}
 }
 

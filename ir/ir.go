@@ -35,7 +35,7 @@ type Module struct {
 
 	*memory
 	pins      []bool // by id, nil while no instruction of unknown meaning was met
-	extSets   []importedSet
+	extSets   []*spirv.ExtSet // an OpExtInstImport's pos is its index
 	original  []uint32   // the words that were read
 	compacted []spirv.ID // old ids, if the bound was too large to index by
 
@@ -51,11 +51,6 @@ type idInfo struct {
 	def     *Inst
 	forward ID     // what replaced it
 	uses    uint32 // by operands; names and decorations do not count
-}
-
-type importedSet struct {
-	id  ID
-	set *spirv.ExtSet
 }
 
 // Section is a part of the module outside of functions, in the order of the specification (section
@@ -192,12 +187,17 @@ func (m *Module) NewID() ID {
 // ExtSet returns the extended instruction set that the OpExtInstImport id imports, nil where hone does
 // not know it. It is part of [spirv.Context].
 func (m *Module) ExtSet(id ID) *spirv.ExtSet {
-	for _, s := range m.extSets {
-		if s.id == id {
-			return s.set
-		}
+	if d := m.Def(id); d != nil && d.Op == spirv.OpExtInstImport {
+		return m.extSets[d.pos]
 	}
 	return nil
+}
+
+// addExtSet records what an OpExtInstImport imports.
+func (m *Module) addExtSet(in *Inst) {
+	name, _, _ := spirv.String(in.words)
+	in.pos = uint32(len(m.extSets))
+	m.extSets = append(m.extSets, spirv.LookupExtSet(name))
 }
 
 // NumberWidth returns the width in bits of the numeric type id, or of the type of the value id; 0 for
@@ -208,7 +208,7 @@ func (m *Module) NumberWidth(id ID) int {
 		d = m.Def(d.Type)
 	}
 	if d != nil && (d.Op == spirv.OpTypeInt || d.Op == spirv.OpTypeFloat) && len(d.words) > 0 {
-		return int(min(d.words[0], 255))
+		return int(min(d.words[0], 1<<16))
 	}
 	return 0
 }

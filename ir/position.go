@@ -19,8 +19,14 @@ const (
 	debugNoScope = spirv.OpenCLDebugInfo100DebugNoScope
 )
 
-// Position returns where in comes from.
-func (in *Inst) Position() Position { return in.block.mod.positions[in.pos] }
+// Position returns where in comes from. Outside of functions there are no positions: OpLine stands there
+// as an instruction.
+func (in *Inst) Position() Position {
+	if in.block.fn == nil {
+		return Position{}
+	}
+	return in.block.mod.positions[in.pos]
+}
 
 // CopyPosition gives in the position of from.
 func (in *Inst) CopyPosition(from *Inst) { in.pos = from.pos }

@@ -110,8 +110,7 @@ func (r *reader) inst(w []uint32) error {
 	}
 	r.block.push(in)
 	if op == spirv.OpExtInstImport {
-		name, _, _ := spirv.String(in.words)
-		r.m.extSets = append(r.m.extSets, importedSet{in.Result, spirv.LookupExtSet(name)})
+		r.m.addExtSet(in)
 	}
 	return nil
 }
@@ -141,16 +140,12 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 		i++
 	}
 	in.words = w[i:]
-	if sh.Tail >= spirv.TailEnum && len(in.words) > int(sh.Fixed) {
-		in.flags = countFlag(op)
+	if len(in.words) > int(sh.Fixed) && sh.Tail != spirv.TailString {
 		if _, ok := sh.TailIDStart(in.words, m); !ok {
 			r.pinUnknown(in)
 		}
-		if in.flags&noIDCount != 0 {
-			return in
-		}
-	} else if sh.IDs != 0 && countFlag(op) != 0 {
-		in.flags = noIDCount
+	}
+	if in.flags |= countFlag(op); in.flags&noIDCount != 0 {
 		return in
 	}
 	for s := m.idScan(op, in.Type, in.words); s.next(); {
@@ -279,20 +274,29 @@ func (b *Block) push(in *Inst) {
 
 // link makes the predecessors of every block.
 func (r *reader) link() error {
+	counts := r.m.NewTable() // of edges, by label
+	defer counts.Release()
 	for _, f := range r.m.functions {
+		edges := 0
 		for _, b := range f.Blocks {
-			var bad ID
-			b.eachTarget(func(id ID) {
-				t := r.m.BlockOf(id)
-				if t == nil || t.fn != f {
-					bad = id
-					return
+			for i := range b.last.targetWords {
+				id := b.last.ID(i)
+				if t := r.m.BlockOf(id); t == nil || t.fn != f {
+					at := r.offset(b.last)
+					return spirv.Errorf(at, r.words[at:], 0, "branches to %%%d, which is no block of function %%%d", id, f.Result())
 				}
-				t.preds = append(t.preds, b)
-			})
-			if bad != 0 {
-				at := r.offset(b.last)
-				return spirv.Errorf(at, r.words[at:], 0, "branches to %%%d, which is no block of function %%%d", bad, f.Result())
+				counts.Set(id, counts.Get(id)+1)
+				edges++
+			}
+		}
+		slab := make([]*Block, edges)
+		for _, b := range f.Blocks {
+			n := int(counts.Get(b.ID()))
+			b.preds, slab = slab[:0:n], slab[n:]
+		}
+		for _, b := range f.Blocks {
+			for s := range b.Succs() {
+				s.preds = append(s.preds, b)
 			}
 		}
 	}

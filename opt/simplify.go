@@ -52,6 +52,8 @@ type simplifier struct {
 	f         *ir.Function
 	numbering numbering
 	changed   bool
+
+	words, path []uint32 // scratch
 }
 
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
@@ -125,14 +127,13 @@ func (s *simplifier) number(in *ir.Inst) {
 
 // numberable reports whether an equal instruction that dominates in has the same result.
 func (s *simplifier) numberable(in *ir.Inst) bool {
-	e := s.m.Effects(in)
-	switch {
-	case in.Op == spirv.OpSampledImage || in.Op == spirv.OpPhi || in.Op == spirv.OpUndef:
+	switch in.Op {
+	case spirv.OpSampledImage, spirv.OpPhi, spirv.OpUndef:
 		return false
-	case in.Op == spirv.OpLoad:
+	case spirv.OpLoad:
 		return in.NumWords() == 1 && s.m.ReadOnly(in.ID(0))
 	}
-	return e&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) == spirv.Mergeable
+	return s.m.Effects(in)&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) == spirv.Mergeable
 }
 
 // numbering is a hash table of instructions with scopes.

@@ -46,7 +46,8 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 			return s.extractFrom(in, from.ID(1), path)
 		}
 	case spirv.OpCompositeExtract:
-		return s.extractFrom(in, from.ID(0), append(slices.Clone(from.Words()[1:]), path...))
+		s.path = append(append(s.path[:0], from.Words()[1:]...), path...)
+		return s.extractFrom(in, from.ID(0), s.path)
 	case spirv.OpVectorShuffle:
 		if len(path) != 1 || int(path[0]) >= from.NumWords()-2 {
 			return 0, false
@@ -66,7 +67,8 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 
 // extractFrom makes in extract from another composite.
 func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (ir.ID, bool) {
-	in.Become(spirv.OpCompositeExtract, append([]uint32{uint32(composite)}, path...)...)
+	s.words = append(append(s.words[:0], uint32(composite)), path...)
+	in.Become(spirv.OpCompositeExtract, s.words...)
 	return 0, true
 }
 

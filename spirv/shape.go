@@ -15,7 +15,8 @@ type Shape struct {
 	HasResult bool
 	// OptionalEnum is set where the operand of a TailEnum may be absent.
 	OptionalEnum bool
-	Enum         Kind // of the operand at the start of a TailEnum
+	Effects      Effects // as in [OpInfo]
+	Enum         Kind    // of the operand at the start of a TailEnum
 }
 
 // Tail says what follows the fixed words of a [Shape].
@@ -53,7 +54,7 @@ func makeShapes() []Shape {
 }
 
 func shapeOf(info *OpInfo) Shape {
-	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult}
+	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects}
 	for i, o := range info.Operands {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
 			continue

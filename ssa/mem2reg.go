@@ -36,6 +36,8 @@ type promoter struct {
 	m     *ir.Module
 	f     *ir.Function
 	index *ir.Table // variable id -> 1 + index into vars
+	low   ir.ID     // the variables' ids lie in low..low+span
+	span  ir.ID
 	vars  []variable
 	dom   *graph.Dominators
 	g     *graph.Graph
@@ -91,6 +93,12 @@ func (p *promoter) candidates() {
 		if v.bad || !p.c.Transform() {
 			continue
 		}
+		if len(p.vars) == 0 {
+			p.low = in.Result
+		}
+		high := max(p.low+p.span, in.Result)
+		p.low = min(p.low, in.Result)
+		p.span = high - p.low
 		p.vars = append(p.vars, v)
 		p.index.Set(in.Result, int32(len(p.vars)))
 	}
@@ -138,7 +146,9 @@ func (p *promoter) collect() bool {
 				}
 			}
 			for _, id := range in.IDs() {
-				p.escape(id)
+				if id-p.low <= p.span {
+					p.escape(id)
+				}
 			}
 		}
 	}

@@ -55,6 +55,9 @@ func Shared() []Module {
 	return keep
 }
 
+// Broken returns the modules of ../shared/corpus that are known not to be valid, none where it is missing.
+func Broken() []Module { return find(filepath.Join(Root(), "..", "shared", "corpus", "broken")) }
+
 // All returns both collections and says in the log what is missing.
 func All(t testing.TB) []Module {
 	shared := Shared()

@@ -37,6 +37,9 @@ func writeShapes(w *writer, _ *grammars) {
 				w.printf("%s: true,", f.name)
 			}
 		}
+		if s.Effects != 0 {
+			w.printf("Effects: %#x,", uint8(s.Effects))
+		}
 		if s.Enum != 0 {
 			w.printf("Enum: Kind%s,", s.Enum)
 		}
