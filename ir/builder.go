@@ -54,6 +54,12 @@ func (b *Builder) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst 
 	if b.replaced == 0 || !result {
 		return in
 	}
+	if m.Pinned(b.replaced) {
+		// Something unknown may name the old result: it stays, as a copy of the new one.
+		m.Def(b.replaced).Become(spirv.OpCopyObject, uint32(in.Result))
+		b.last = in.Result
+		return in
+	}
 	if b.last == 0 {
 		old := b.at
 		in.pos = old.pos

@@ -174,22 +174,31 @@ func (b *Block) MakeUnreachable() {
 	b.replaceTerminator(true, spirv.OpUnreachable)
 }
 
-// MakeBranch removes everything from b but its label and ends it with a branch to target. Phis of
-// target get an undefined value from b where they have no entry for it.
+// MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to
+// target. The phis of target get an undefined value from b: what they had from it may be gone with it.
 func (b *Block) MakeBranch(target *Block) {
 	for in := b.last.prev; in != nil && in != b.first; {
 		prev := in.prev
 		in.Remove()
 		in = prev
 	}
-	had := slices.Contains(target.preds, b)
 	b.replaceTerminator(true, spirv.OpBranch, uint32(target.ID()))
-	if !had {
-		for phi := range target.Phis() {
-			undef := b.mod.Constants().Undef(phi.Type)
-			phi.SetOperands(append(slices.Clone(phi.words), uint32(undef), uint32(b.ID())))
+	for phi := range target.Phis() {
+		undef := b.mod.Constants().Undef(phi.Type)
+		phi.SetPhiValue(b, undef)
+	}
+}
+
+// SetPhiValue sets the value that a phi takes on the edge from p, and adds the entry where there is none.
+func (phi *Inst) SetPhiValue(p *Block, value ID) {
+	id := p.ID()
+	for i := 0; i+1 < len(phi.words); i += 2 {
+		if phi.ID(i+1) == id {
+			phi.SetID(i, value)
+			return
 		}
 	}
+	phi.SetOperands(append(slices.Clone(phi.words), uint32(value), uint32(id)))
 }
 
 // RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from

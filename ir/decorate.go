@@ -22,6 +22,8 @@ type decorationIndex struct {
 	head    []int32 // by id: 1 + index of the first entry
 	entries []decorationEntry
 	valid   bool
+	// volatile is set if anything in the module is decorated Volatile.
+	volatile bool
 }
 
 type decorationEntry struct {
@@ -35,7 +37,7 @@ func (m *Module) buildDecorations() {
 	x.head = slices.Grow(x.head[:0], len(m.ids))[:len(m.ids)]
 	clear(x.head)
 	x.entries = x.entries[:0]
-	x.valid = true
+	x.valid, x.volatile = true, false
 	for in := m.sections[Annotations].last; in != nil; in = in.prev {
 		if in.flags&unknownWords != 0 || len(in.words) == 0 {
 			continue
@@ -51,6 +53,13 @@ func (m *Module) buildDecorations() {
 				x.add(ID(in.words[i]), in, int32(in.words[i+1]))
 			}
 		default:
+			at := 1
+			if in.Op == spirv.OpMemberDecorate {
+				at = 2
+			}
+			if in.Op == spirv.OpDecorate || at == 2 {
+				x.volatile = x.volatile || spirv.Decoration(in.words[at]) == spirv.DecorationVolatile
+			}
 			x.add(ID(in.words[0]), in, -1)
 		}
 	}

@@ -41,17 +41,52 @@ func (m *Module) Removable(in *Inst) bool {
 	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result) && !m.volatilePointer(in)
 }
 
-// volatilePointer reports whether in loads through a variable that is decorated Volatile.
+// volatilePointer reports whether in loads through a variable, pointer or member that is, or that may be,
+// decorated Volatile.
 func (m *Module) volatilePointer(in *Inst) bool {
 	if in.Op != spirv.OpLoad {
 		return false
 	}
-	for d := m.Def(in.ID(0)); d != nil; d = m.Def(d.ID(0)) {
+	if !m.decorations.valid {
+		m.buildDecorations()
+	}
+	if !m.decorations.volatile {
+		return false
+	}
+	d := m.Def(in.ID(0))
+	for ; d != nil; d = m.Def(d.ID(0)) {
 		if m.HasDecoration(d.Result, spirv.DecorationVolatile) {
 			return true
 		}
 		if d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
-			return false
+			break
+		}
+	}
+	if d == nil || d.Op != spirv.OpVariable {
+		return true // a pointer from elsewhere
+	}
+	return m.anyInside(m.Types().Pointee(d.Type), spirv.DecorationVolatile, 0)
+}
+
+// anyInside reports whether a struct anywhere in typ has a decoration, itself or on a member.
+func (m *Module) anyInside(typ ID, kind spirv.Decoration, depth int) bool {
+	d := m.Def(typ)
+	if d == nil || depth > 32 {
+		return depth > 32
+	}
+	switch d.Op {
+	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+		return m.anyInside(d.ID(0), kind, depth+1)
+	case spirv.OpTypeStruct:
+		for dec := range m.Decorations(typ) {
+			if dec.Kind == kind {
+				return true
+			}
+		}
+		for i := range d.words {
+			if m.anyInside(d.ID(i), kind, depth+1) {
+				return true
+			}
 		}
 	}
 	return false
@@ -84,7 +119,7 @@ func (m *Module) ReadOnly(pointer ID) bool {
 	switch spirv.StorageClass(d.words[0]) {
 	case spirv.StorageClassInput, spirv.StorageClassUniformConstant, spirv.StorageClassPushConstant:
 	case spirv.StorageClassUniform:
-		if m.innerDecoration(m.Types().Pointee(d.Type), spirv.DecorationBufferBlock, spirv.DecorationBufferBlock) {
+		if m.innerDecoration(m.Types().Pointee(d.Type), spirv.DecorationBufferBlock) {
 			return false
 		}
 	default:
@@ -100,7 +135,9 @@ func (m *Module) ReadOnly(pointer ID) bool {
 			}
 		}
 	}
-	return !m.innerDecoration(m.Types().Pointee(d.Type), spirv.DecorationVolatile, spirv.DecorationCoherent)
+	pointee := m.Types().Pointee(d.Type)
+	return !(m.decorations.volatile && m.anyInside(pointee, spirv.DecorationVolatile, 0)) &&
+		!m.innerDecoration(pointee, spirv.DecorationCoherent)
 }
 
 // changingBuiltIn reports whether a built-in input may change while an invocation runs.
@@ -114,9 +151,9 @@ func changingBuiltIn(b spirv.BuiltIn) bool {
 	return false
 }
 
-// innerDecoration reports whether a struct in typ, through arrays, has one of two decorations, itself or
-// on a member.
-func (m *Module) innerDecoration(typ ID, a, b spirv.Decoration) bool {
+// innerDecoration reports whether the struct in typ, through arrays, has a decoration, itself or on a
+// member.
+func (m *Module) innerDecoration(typ ID, kind spirv.Decoration) bool {
 	d := m.Def(typ)
 	for d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray) {
 		d = m.Def(d.ID(0))
@@ -125,7 +162,7 @@ func (m *Module) innerDecoration(typ ID, a, b spirv.Decoration) bool {
 		return false
 	}
 	for dec := range m.Decorations(d.Result) {
-		if dec.Kind == a || dec.Kind == b {
+		if dec.Kind == kind {
 			return true
 		}
 	}

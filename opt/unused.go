@@ -15,8 +15,8 @@ import (
 // Functions go by use counts. Globals are marked from those that are used from outside the globals, so that
 // types that name each other go too.
 //
-// It keeps outputs of an entry point's interface, whatever is exported, and constants that are decorated as a
-// built-in (WorkgroupSize).
+// It keeps outputs of an entry point's interface, whatever is exported, constants that are decorated as a
+// built-in (WorkgroupSize), and payloads, which rays and callables of the NV extension name by location.
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
 	u := &unused{c: c, m: c.Module}
 	changed := u.functions()
@@ -107,6 +107,12 @@ func (u *unused) mark() {
 
 // kept reports whether a global stays though nothing uses it.
 func (u *unused) kept(in *ir.Inst) bool {
+	if in.Op == spirv.OpVariable {
+		switch spirv.StorageClass(in.Word(0)) {
+		case spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitObjectAttributeNV:
+			return true
+		}
+	}
 	return u.m.Pinned(in.Result) || u.m.Exported(in.Result) ||
 		in.Op != spirv.OpVariable && u.m.HasDecoration(in.Result, spirv.DecorationBuiltIn)
 }
