@@ -35,6 +35,7 @@ type reader struct {
 	block   *Block // that takes the next instruction
 	pos     uint32
 	done    bool // the current block has its terminator
+	forward []forwardUse
 }
 
 func (r *reader) errorf(id ID, format string, args ...any) error {
@@ -148,10 +149,63 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	if in.flags |= countFlag(op); in.flags&noIDCount != 0 {
 		return in
 	}
+	forward := in.Type != 0 && m.ids[in.Type].def == nil
 	for s := m.idScan(op, in.Type, in.words); s.next(); {
-		m.ids[in.words[s.i]].uses++
+		info := &m.ids[in.words[s.i]]
+		info.uses++
+		forward = forward || info.def == nil
+	}
+	if forward {
+		r.noteForward(in)
 	}
 	return in
+}
+
+// noteForward remembers the operands that nothing has defined so far.
+func (r *reader) noteForward(in *Inst) {
+	switch in.Op {
+	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpPhi,
+		spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId:
+		return
+	}
+	m := r.m
+	if in.Type != 0 && m.ids[in.Type].def == nil {
+		r.forward = append(r.forward, forwardUse{r.at, in, in.Type})
+	}
+	for s := m.idScan(in.Op, in.Type, in.words); s.next(); {
+		if id := ID(in.words[s.i]); m.ids[id].def == nil {
+			r.forward = append(r.forward, forwardUse{r.at, in, id})
+		}
+	}
+}
+
+// forwardUse is a use of an id that is defined further on, if at all.
+type forwardUse struct {
+	at int // offset of the instruction
+	in *Inst
+	id ID
+}
+
+// mayPrecede reports whether in may use id before id is defined: functions and labels, phis, pointers that
+// OpTypeForwardPointer announces, debug information.
+func (m *Module) mayPrecede(in *Inst, id ID) bool {
+	d := m.ids[id].def
+	if d == nil {
+		return true // an instruction of unknown meaning may define it, or a position
+	}
+	switch d.Op {
+	case spirv.OpFunction, spirv.OpLabel, spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpGraphARM:
+		return true
+	}
+	switch in.Op {
+	case spirv.OpPhi, spirv.OpTypePointer, spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId,
+		spirv.OpConditionalEntryPointINTEL, spirv.OpGraphEntryPointARM,
+		spirv.OpExtInstWithForwardRefsKHR:
+		return true
+	case spirv.OpExtInst:
+		return m.IsDebug(in) || m.ExtSet(in.ID(0)) == nil || m.ExtSet(in.ID(0)).NonSemantic()
+	}
+	return in.flags&unknownWords != 0
 }
 
 // pinUnknown pins what words of unknown meaning may name.
@@ -274,6 +328,11 @@ func (b *Block) push(in *Inst) {
 
 // link makes the predecessors of every block.
 func (r *reader) link() error {
+	for _, u := range r.forward {
+		if !r.m.mayPrecede(u.in, u.id) {
+			return spirv.Errorf(u.at, r.words[u.at:], u.id, "uses %%%d before it is defined", u.id)
+		}
+	}
 	counts := r.m.NewTable() // of edges, by label
 	defer counts.Release()
 	for _, f := range r.m.functions {
@@ -287,6 +346,14 @@ func (r *reader) link() error {
 				}
 				counts.Set(id, counts.Get(id)+1)
 				edges++
+			}
+			if merge := b.MergeInst(); merge != nil {
+				for _, id := range merge.IDs() {
+					if t := r.m.BlockOf(id); t == nil || t.fn != f {
+						at := r.offset(merge)
+						return spirv.Errorf(at, r.words[at:], 0, "names %%%d, which is no block of function %%%d", id, f.Result())
+					}
+				}
 			}
 		}
 		slab := make([]*Block, edges)

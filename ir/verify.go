@@ -12,7 +12,7 @@ import (
 // predecessor block, blocks end in a terminator and only there, and definitions dominate uses. It returns
 // the first violation. Cost: near linear.
 //
-// A violation is a fault of the pass that ran last, never of the input.
+// Right after [Read] a violation is a fault of the input, later of the pass that ran last.
 func (m *Module) Verify() error {
 	v := verifier{m: m, uses: make([]uint32, len(m.ids)), seen: make([]*Inst, len(m.ids))}
 	for s, b := range m.sections {
@@ -52,6 +52,19 @@ func (m *Module) Verify() error {
 	return v.counts()
 }
 
+// VerifyInput reads the words that m was read from once more and returns what is wrong with them: so the
+// fault of a pass can be told from a fault of its input. nil where the words were valid.
+func (m *Module) VerifyInput() error {
+	if m.original == nil {
+		return nil
+	}
+	again, err := Read(&spirv.Binary{Words: m.original})
+	if err != nil {
+		return err
+	}
+	return again.Verify()
+}
+
 type verifier struct {
 	m    *Module
 	uses []uint32
@@ -82,7 +95,14 @@ func (v *verifier) list(b *Block, where string) error {
 			if w == 0 || int(w) >= len(m.ids) {
 				return fmt.Errorf("%s: %s: operand %d is id %d, outside the bound %d", where, in, s.i, w, len(m.ids))
 			}
-			v.uses[in.ID(s.i)]++
+			id := in.ID(s.i)
+			v.uses[id]++
+			if v.seen[id] == nil && !m.mayPrecede(in, id) && !in.isTerminator() {
+				return fmt.Errorf("%s: %s: uses %%%d before it is defined", where, in, id)
+			}
+			if d := m.ids[id].def; d != nil && d.block.fn != nil && d.block.fn != b.fn && d.Op != spirv.OpFunction {
+				return fmt.Errorf("%s: %s: uses %%%d, which is local to function %%%d", where, in, id, d.block.fn.Result())
+			}
 		}
 	}
 	if b.last != prev {
@@ -133,6 +153,13 @@ func (v *verifier) blocks(f *Function) error {
 				}
 				if err := in.verifyPhi(); err != nil {
 					return fmt.Errorf("block %%%d: %s: %w", b.ID(), in, err)
+				}
+			}
+		}
+		if merge := b.MergeInst(); merge != nil {
+			for _, id := range merge.IDs() {
+				if v.m.BlockOf(id) == nil {
+					return fmt.Errorf("block %%%d: %s: %%%d is no block", b.ID(), merge, id)
 				}
 			}
 		}

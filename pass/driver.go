@@ -50,18 +50,29 @@ type settledKey struct {
 	function *ir.Function
 }
 
-// Run runs the pipeline on a module and reports whether anything changed. The error is of type
-// *[BrokenError]; the module must then not be used any more.
+// Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
+// the module was not valid to begin with: with checks on that is looked at first, without them when a
+// pass fails. Otherwise it is a *[BrokenError]. With an error the module must not be used any more.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d := &driver{module: m, options: o}
 	if o.Check {
 		if err := m.Verify(); err != nil {
-			return false, &BrokenError{Pass: "(reading)", Before: m.Write(), Err: err}
+			return false, inputError(err)
 		}
 	}
-	changed, err = d.run(p)
+	if changed, err = d.run(p); err != nil {
+		if bad := m.VerifyInput(); bad != nil && !o.Check {
+			return changed, inputError(bad)
+		}
+		return changed, err
+	}
 	m.Sweep()
-	return changed, err
+	return changed, nil
+}
+
+// inputError returns the error that a module was not valid when it was read.
+func inputError(err error) error {
+	return &spirv.Error{Offset: -1, Msg: "the module is not valid: " + err.Error()}
 }
 
 func (d *driver) run(p *Pipeline) (changed bool, err error) {

@@ -1,0 +1,234 @@
+package hone
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"slices"
+	"testing"
+	"time"
+
+	"hone/internal/corpus"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// exercise runs -O on data that may be broken in any way: it must end in bytes that can be read and
+// optimized again, or in an error that blames the input.
+func exercise(t testing.TB, data []byte) {
+	t.Helper()
+	out, err := optimize(t, data, "O")
+	wantInputError(t, err)
+	if err != nil {
+		return
+	}
+	bin, err := spirv.Decode(out)
+	if err != nil {
+		t.Fatalf("the output: %v", err)
+	}
+	if _, err := ir.Read(bin); err != nil {
+		t.Fatalf("the output: %v", err)
+	}
+	if _, err := optimize(t, out, "O"); err != nil {
+		t.Fatalf("a second run: %v", err)
+	}
+}
+
+// wantInputError fails the test if an error blames anything but the input.
+func wantInputError(t testing.TB, err error) {
+	t.Helper()
+	var e *spirv.Error
+	if err != nil && !errors.As(err, &e) {
+		t.Fatalf("not an error of the input: %v", err)
+	}
+}
+
+// small returns the modules of testdata up to a size in bytes.
+func small(t testing.TB, size int) (list [][]byte) {
+	for _, m := range corpus.Own(t) {
+		if data := m.Read(t); len(data) <= size {
+			list = append(list, data)
+		}
+	}
+	return list
+}
+
+// FuzzOptimize runs -O with all checks on.
+func FuzzOptimize(f *testing.F) {
+	for _, data := range small(f, 4096) {
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if len(data) <= 1<<16 {
+			exercise(t, data)
+		}
+	})
+}
+
+// FuzzMutate runs -O with all checks on over a module of testdata that a seed breaks. It goes deeper than
+// FuzzOptimize, since what it makes passes the reader more often.
+func FuzzMutate(f *testing.F) {
+	modules := small(f, 8192)
+	f.Add(uint64(0))
+	f.Fuzz(func(t *testing.T, seed uint64) {
+		exercise(t, mutated(modules, seed))
+	})
+}
+
+// mutated returns one of the modules with a few faults.
+func mutated(modules [][]byte, seed uint64) []byte {
+	r := rand.New(rand.NewPCG(seed, 0))
+	data := modules[r.IntN(len(modules))]
+	for range 1 + r.IntN(4) {
+		data = mutate(r, data)
+	}
+	return data
+}
+
+// mutate returns a copy of data with one fault.
+func mutate(r *rand.Rand, data []byte) []byte {
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		return data
+	}
+	w := slices.Clone(bin.Words)
+	starts := []int{} // of instructions
+	for at := range bin.Insts() {
+		starts = append(starts, at)
+	}
+	if len(starts) < 2 {
+		return data
+	}
+	bin = &spirv.Binary{Words: w, BigEndian: bin.BigEndian}
+	inst := func() (from, to int) {
+		i := starts[r.IntN(len(starts))]
+		return i, i + int(w[i]>>16)
+	}
+	// operand returns the index of a word that is no first word of an instruction.
+	operand := func() int {
+		for range 100 {
+			if from, to := inst(); to-from > 1 {
+				return from + 1 + r.IntN(to-from-1)
+			}
+		}
+		return 1
+	}
+	switch r.IntN(10) {
+	case 0: // any word
+		w[r.IntN(len(w))] = r.Uint32()
+	case 1: // any bit
+		w[r.IntN(len(w))] ^= 1 << r.IntN(32)
+	case 2: // cut
+		bin.Words = w[:r.IntN(len(w))]
+	case 3: // an instruction less
+		from, to := inst()
+		bin.Words = slices.Delete(w, from, to)
+	case 4: // an instruction twice
+		from, to := inst()
+		bin.Words = slices.Insert(w, to, slices.Clone(w[from:to])...)
+	case 5: // an instruction elsewhere
+		from, to := inst()
+		moved := slices.Clone(w[from:to])
+		at, _ := inst()
+		if at >= from && at < to {
+			return data
+		}
+		w = slices.Delete(w, from, to)
+		if at > from {
+			at -= to - from
+		}
+		bin.Words = slices.Insert(w, at, moved...)
+	case 6: // an operand is some other id
+		w[operand()] = r.Uint32N(max(1, w[3]))
+	case 7: // an operand is an operand from elsewhere
+		w[operand()] = w[operand()]
+	case 8: // a small number
+		w[operand()] = r.Uint32N(16)
+	case 9: // another operation with as many operands
+		from, to := inst()
+		ops := spirv.Ops()
+		w[from] = uint32(to-from)<<16 | uint32(ops[r.IntN(len(ops))].Op)
+	}
+	return bin.Bytes()
+}
+
+// TestMutated breaks modules in many ways, always the same ones: each ends in good bytes or an error of the
+// input, soon, and with memory in proportion to its size.
+func TestMutated(t *testing.T) {
+	n := 4000
+	if testing.Short() {
+		n = 400
+	}
+	modules := small(t, 8192)
+	for seed := range uint64(n) {
+		data := mutated(modules, seed)
+		if err := bounded(data); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+		if !t.Run(fmt.Sprint(seed), func(t *testing.T) { exercise(t, data) }) {
+			if dir := os.Getenv("HONE_KEEP"); dir != "" {
+				os.WriteFile(fmt.Sprintf("%s/%d.spv", dir, seed), data, 0o666)
+			}
+		}
+	}
+}
+
+// TestBroken runs over the modules that real compilers got wrong.
+func TestBroken(t *testing.T) {
+	for _, m := range corpus.Broken() {
+		t.Run(m.Name, func(t *testing.T) { exercise(t, m.Read(t)) })
+	}
+}
+
+// bounded runs -O without checks and reports where it takes more time or memory than data is worth.
+func bounded(data []byte) error {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	start := time.Now()
+	Optimize(data, "O")
+	if d := time.Since(start); d > 5*time.Second {
+		return fmt.Errorf("took %v", d)
+	}
+	runtime.ReadMemStats(&after)
+	limit := 64*uint64(len(data)) + 16<<20
+	if n := after.TotalAlloc - before.TotalAlloc; n > limit {
+		return fmt.Errorf("%d bytes were allocated for %d bytes of input", n, len(data))
+	}
+	return nil
+}
+
+// TestOptimizeBytes tests the short way in: it gives what the long way gives, in the byte order of the
+// input, and errors that name the level.
+func TestOptimizeBytes(t *testing.T) {
+	data := small(t, 8192)[0]
+	want, err := optimize(t, data, "O")
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := Optimize(data, "O")
+	if err != nil || !bytes.Equal(got, want) {
+		t.Errorf("Optimize: %d bytes, %v; want %d bytes", len(got), err, len(want))
+	}
+	swap := func(data []byte) []byte {
+		b, err := spirv.Decode(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.BigEndian = !b.BigEndian
+		return b.Bytes()
+	}
+	if got, err := Optimize(swap(data), "O"); err != nil || !bytes.Equal(got, swap(want)) {
+		t.Errorf("in the other byte order: %d bytes, %v", len(got), err)
+	}
+	if _, err := Optimize(data, "O9"); err == nil || err.Error() != `no level is named "O9"` {
+		t.Errorf("level O9: %v", err)
+	}
+	if _, err := Optimize(data[:len(data)-4], "O"); err == nil {
+		t.Errorf("a truncated module is no error")
+	} else {
+		wantInputError(t, err)
+	}
+}
