@@ -34,10 +34,10 @@ type Module struct {
 	tail      *Block // what stands between and after functions: non-semantic instructions, graphs
 
 	*memory
-	pins      []bool // by id, nil while no instruction of unknown meaning was met
+	pins      []bool          // by id, nil while no instruction of unknown meaning was met
 	extSets   []*spirv.ExtSet // an OpExtInstImport's pos is its index
-	original  []uint32   // the words that were read
-	compacted []spirv.ID // old ids, if the bound was too large to index by
+	original  []uint32        // the words that were read
+	compacted []spirv.ID      // old ids, if the bound was too large to index by
 
 	orphans  bool // a result was removed whose name or decorations may still be there
 	changed  bool // something outside of functions was edited

@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"sync"
+
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -10,12 +12,16 @@ import (
 // from what has effects, so that cycles of phis go too. A store to a Function variable is live only if
 // something live reads the variable or takes its address. Debug instructions keep nothing alive. Linear.
 var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses", func(c *pass.Context, f *ir.Function) bool {
-	d := &marker{m: c.Module, f: f, state: c.Module.NewTable()}
+	d := markers.Get().(*marker)
+	defer markers.Put(d)
+	d.m, d.f, d.state = c.Module, f, c.Module.NewTable()
+	d.work, d.stores, d.debug = d.work[:0], d.stores[:0], d.debug[:0]
 	defer d.state.Release()
 	d.mark()
 	return d.sweep(c)
 }, pass.Idempotent)
 
+// marker is the state of the pass. It is reused from function to function.
 type marker struct {
 	m      *ir.Module
 	f      *ir.Function
@@ -24,6 +30,8 @@ type marker struct {
 	stores [][]*ir.Inst // by variable
 	debug  []*ir.Inst
 }
+
+var markers = sync.Pool{New: func() any { return new(marker) }}
 
 const (
 	live   = -1

@@ -2,6 +2,7 @@ package opt
 
 import (
 	"slices"
+	"sync"
 
 	"hone/fold"
 	"hone/graph"
@@ -21,7 +22,8 @@ import (
 //
 // Cost: linear in instructions and operands.
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
-	s := &simplifier{c: c, m: c.Module, f: f}
+	s := simplifiers.Get().(*simplifier)
+	s.c, s.m, s.f, s.changed = c, c.Module, f, false
 	s.numbering.init(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
@@ -31,6 +33,7 @@ var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, 
 		s.changed = false
 		s.walk(dom)
 	}
+	simplifiers.Put(s) // not after a panic: the numbering would not be empty
 	return changed
 }, pass.Idempotent, pass.IgnoresRemovals)
 
@@ -46,6 +49,7 @@ func hasLoop(f *ir.Function) bool {
 	return false
 }
 
+// simplifier is the state of the pass. It is reused from function to function.
 type simplifier struct {
 	c         *pass.Context
 	m         *ir.Module
@@ -54,15 +58,20 @@ type simplifier struct {
 	changed   bool
 
 	words, path []uint32 // scratch
+	stack       []step
 }
+
+// step is a step of the walk over the dominator tree.
+type step struct {
+	block int32
+	mark  int32 // size of the numbering to go back to; -1: enter the block
+}
+
+var simplifiers = sync.Pool{New: func() any { return new(simplifier) }}
 
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
 func (s *simplifier) walk(dom *graph.Dominators) {
-	type visit struct {
-		block int32
-		mark  int32 // size of the numbering to go back to; -1: enter the block
-	}
-	stack := []visit{{0, -1}}
+	stack := append(s.stack[:0], step{0, -1})
 	for len(stack) > 0 {
 		v := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
@@ -70,7 +79,7 @@ func (s *simplifier) walk(dom *graph.Dominators) {
 			s.numbering.shrink(int(v.mark))
 			continue
 		}
-		stack = append(stack, visit{v.block, int32(len(s.numbering.entries))})
+		stack = append(stack, step{v.block, int32(len(s.numbering.entries))})
 		for in := range s.f.Blocks[v.block].Insts() {
 			if in.Result != 0 && in.Type != 0 {
 				s.inst(in)
@@ -78,9 +87,10 @@ func (s *simplifier) walk(dom *graph.Dominators) {
 		}
 		kids := dom.Children(int(v.block))
 		for i := len(kids) - 1; i >= 0; i-- {
-			stack = append(stack, visit{kids[i], -1})
+			stack = append(stack, step{kids[i], -1})
 		}
 	}
+	s.stack = stack
 }
 
 // inst simplifies one instruction that has a result.
@@ -149,6 +159,7 @@ type numbered struct {
 	next  int32
 }
 
+// init sizes the table for a function. Between functions all heads are 0.
 func (n *numbering) init(f *ir.Function) {
 	count := 0
 	for _, b := range f.Blocks {
@@ -160,8 +171,10 @@ func (n *numbering) init(f *ir.Function) {
 	for size < count {
 		size *= 2
 	}
-	n.heads = make([]int32, size)
-	n.entries = make([]numbered, 0, min(count, 64))
+	if size > cap(n.heads) {
+		n.heads = make([]int32, size)
+	}
+	n.heads = n.heads[:size]
 }
 
 // shrink leaves a scope.

@@ -20,8 +20,8 @@ type Pass struct {
 	Doc  string // one line
 
 	properties Property
-	module   func(*Context) bool
-	function func(*Context, *ir.Function) bool
+	module     func(*Context) bool
+	function   func(*Context, *ir.Function) bool
 }
 
 // Property is what the driver may count on to leave out runs of a pass in fix(...). To forget one

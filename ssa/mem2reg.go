@@ -2,6 +2,8 @@
 package ssa
 
 import (
+	"sync"
+
 	"hone/graph"
 	"hone/ir"
 	"hone/pass"
@@ -23,31 +25,43 @@ var Mem2Reg = pass.ForFunctions("mem2reg", "variables that are only loaded and s
 type variable struct {
 	in        *ir.Inst
 	typ       ir.ID
-	defs      []int32 // blocks that store to it
-	uses      []int32 // blocks that load it before they store to it
+	defs      int32 // blocks that store to it: a list in promoter.nodes
+	uses      int32 // blocks that load it before they store to it: likewise
+	stored    int32 // 1 + block of the last store that was seen
 	bad       bool
 	relaxed   bool
 	debug     []*ir.Inst // DebugDeclare
 	lifetimes []*ir.Inst
 }
 
+// promoter is the state of the pass. It is reused from function to function.
 type promoter struct {
-	c     *pass.Context
-	m     *ir.Module
-	f     *ir.Function
-	index *ir.Table // variable id -> 1 + index into vars
-	low   ir.ID     // the variables' ids lie in low..low+span
-	span  ir.ID
-	vars  []variable
-	dom   *graph.Dominators
-	g     *graph.Graph
-	phis  [][]phi // by block
-	now   []ir.ID // current value of each variable, 0 for none yet
-	undo  []change
+	c      *pass.Context
+	m      *ir.Module
+	f      *ir.Function
+	index  *ir.Table // variable id -> 1 + index into vars
+	low    ir.ID     // the variables' ids lie in low..low+span
+	span   ir.ID
+	vars   []variable
+	nodes  []node // lists of blocks
+	dom    *graph.Dominators
+	g      *graph.Graph
+	phis   []phi
+	first  []int32 // by block: 1 + index of its first phi
+	now    []ir.ID // current value of each variable, 0 for none yet
+	undo   []change
+	marks  []int32 // by block, three times: variable that is live into it, has a phi there, is stored to there
+	work   []int32
+	stack  []visit
+	values []uint32 // operand words of phis
 }
+
+// node is an element of a list of blocks. 0 ends a list.
+type node struct{ block, next int32 }
 
 type phi struct {
 	v     int32 // variable
+	next  int32 // 1 + index of the next phi of the block
 	in    *ir.Inst
 	words []uint32
 }
@@ -57,9 +71,21 @@ type change struct {
 	old ir.ID
 }
 
+// visit is a step of the walk over the dominator tree.
+type visit struct {
+	block int32
+	leave int32 // length of the undo log to go back to; -1: enter the block
+}
+
+var promoters = sync.Pool{New: func() any { return new(promoter) }}
+
 func mem2reg(c *pass.Context, f *ir.Function) bool {
-	p := &promoter{c: c, m: c.Module, f: f, index: c.Module.NewTable()}
+	p := promoters.Get().(*promoter)
+	defer promoters.Put(p)
+	p.c, p.m, p.f, p.index = c, c.Module, f, c.Module.NewTable()
 	defer p.index.Release()
+	p.vars, p.nodes, p.phis, p.undo, p.values = p.vars[:0], append(p.nodes[:0], node{}), p.phis[:0], p.undo[:0], p.values[:0]
+	p.low, p.span = 0, 0
 	p.candidates()
 	if len(p.vars) == 0 || !p.collect() {
 		return false
@@ -69,6 +95,22 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 	p.rename()
 	p.remove()
 	return true
+}
+
+// add puts a block at the head of a list.
+func (p *promoter) add(list *int32, block int32) {
+	p.nodes = append(p.nodes, node{block, *list})
+	*list = int32(len(p.nodes) - 1)
+}
+
+// zeroed returns s with n elements, all 0.
+func zeroed[T any](s []T, n int) []T {
+	if n > cap(s) {
+		return make([]T, n, n+n/4)
+	}
+	s = s[:n]
+	clear(s)
+	return s
 }
 
 // candidates finds the variables whose type can be a value.
@@ -107,7 +149,6 @@ func (p *promoter) candidates() {
 // collect looks at each use and drops the variables that have another use than whole loads and
 // stores. It reports whether any is left.
 func (p *promoter) collect() bool {
-	stored := make([]int32, len(p.vars)) // 1 + block of the last store seen
 	for _, b := range p.f.Blocks {
 		at := int32(b.Index)
 		for in := b.First(); in != nil; in = in.Next() {
@@ -117,8 +158,8 @@ func (p *promoter) collect() bool {
 					v := &p.vars[i]
 					if in.Type != v.typ || p.m.Pinned(in.Result) || in.NumWords() > 1 && in.Word(1)&uint32(spirv.MemoryAccessVolatile) != 0 {
 						v.bad = true
-					} else if stored[i] != at+1 && (len(v.uses) == 0 || v.uses[len(v.uses)-1] != at) {
-						v.uses = append(v.uses, at)
+					} else if v.stored != at+1 && (v.uses == 0 || p.nodes[v.uses].block != at) {
+						p.add(&v.uses, at)
 					}
 					continue
 				}
@@ -128,9 +169,9 @@ func (p *promoter) collect() bool {
 					v := &p.vars[i]
 					if p.m.TypeOf(in.ID(1)) != v.typ || in.NumWords() > 2 && in.Word(2)&uint32(spirv.MemoryAccessVolatile) != 0 {
 						v.bad = true
-					} else if stored[i] != at+1 {
-						stored[i] = at + 1
-						v.defs = append(v.defs, at)
+					} else if v.stored != at+1 {
+						v.stored = at + 1
+						p.add(&v.defs, at)
 					}
 					continue
 				}
@@ -187,34 +228,34 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 	return p.index.Get(in.ID(3)) - 1
 }
 
-// place decides which blocks get phis.
+// place decides which blocks get phis, and adds them.
 func (p *promoter) place() {
 	n := len(p.f.Blocks)
-	p.phis = make([][]phi, n)
-	var frontier *graph.Frontiers // made when the first variable needs it
-	live := make([]int32, n)   // 1 + variable that is live into the block
-	placed := make([]int32, n) // 1 + variable that has a phi there
-	defined := make([]int32, n)
-	var work []int32
+	p.first = zeroed(p.first, n)
+	p.marks = zeroed(p.marks, 3*n)
+	live, placed, defined := p.marks[:n], p.marks[n:2*n], p.marks[2*n:] // 1 + variable
+	var frontier *graph.Frontiers                                       // made when the first variable needs it
 	for i := range p.vars {
 		v := &p.vars[i]
-		if v.bad || len(v.uses) == 0 || len(v.defs) == 0 {
+		if v.bad || v.uses == 0 || v.defs == 0 {
 			continue
 		}
-		if len(v.defs) == 1 && p.dominatesAll(v.defs[0], v.uses) {
-			continue // also covers a variable that lives in one block
+		if p.nodes[v.defs].next == 0 && p.dominatesAll(p.nodes[v.defs].block, v.uses) {
+			continue
 		}
 		if frontier == nil {
 			frontier = p.c.Frontiers(p.f)
 		}
 		stamp := int32(i + 1)
-		for _, b := range v.defs {
-			defined[b] = stamp
+		for k := v.defs; k != 0; k = p.nodes[k].next {
+			defined[p.nodes[k].block] = stamp
 		}
-		work = append(work[:0], v.uses...)
-		for _, b := range v.uses {
-			live[b] = stamp
+		work := p.work[:0]
+		for k := v.uses; k != 0; k = p.nodes[k].next {
+			live[p.nodes[k].block] = stamp
+			work = append(work, p.nodes[k].block)
 		}
+		// A block that stores to the variable is live into only if it reads it first: then it is a use.
 		for len(work) > 0 {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
@@ -225,8 +266,9 @@ func (p *promoter) place() {
 				}
 			}
 		}
-		// A block that defines the variable is live into only if it reads it first: v.uses has it.
-		work = append(work[:0], v.defs...)
+		for k := v.defs; k != 0; k = p.nodes[k].next {
+			work = append(work, p.nodes[k].block)
+		}
 		for len(work) > 0 {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
@@ -238,31 +280,46 @@ func (p *promoter) place() {
 					continue
 				}
 				placed[j] = stamp
-				p.phis[j] = append(p.phis[j], phi{v: int32(i)})
+				p.phis = append(p.phis, phi{v: int32(i), next: p.first[j]})
+				p.first[j] = int32(len(p.phis))
 				if defined[j] != stamp {
 					work = append(work, j)
 				}
 			}
 		}
+		p.work = work
 	}
-	for b, list := range p.phis {
-		for k := range list {
-			in := p.m.NewInst(spirv.OpPhi, p.vars[list[k].v].typ, true)
-			block := p.f.Blocks[b]
-			block.InsertBefore(block.First().Next(), in)
-			list[k].in = in
-			if p.vars[list[k].v].relaxed {
-				p.m.Decorate(in.Result, spirv.DecorationRelaxedPrecision)
+	for b, block := range p.f.Blocks {
+		for k := p.first[b]; k != 0; k = p.phis[k-1].next {
+			x := &p.phis[k-1]
+			v := &p.vars[x.v]
+			x.in = p.m.NewInst(spirv.OpPhi, v.typ, true)
+			block.InsertBefore(block.First().Next(), x.in)
+			x.words = p.take(2 * len(block.Preds()))
+			if v.relaxed {
+				p.m.Decorate(x.in.Result, spirv.DecorationRelaxedPrecision)
 			}
 		}
 	}
 }
 
-func (p *promoter) dominatesAll(b int32, uses []int32) bool {
+// take returns room for n words.
+func (p *promoter) take(n int) []uint32 {
+	if n > cap(p.values)-len(p.values) {
+		p.values = make([]uint32, 0, max(n, 2*cap(p.values), 256))
+	}
+	at := len(p.values)
+	p.values = p.values[:at+n]
+	return p.values[at : at : at+n]
+}
+
+// dominatesAll reports whether block b comes before each block of a list on every path to it.
+func (p *promoter) dominatesAll(b, list int32) bool {
 	if !p.dom.Reachable(int(b)) {
 		return false
 	}
-	for _, u := range uses {
+	for k := list; k != 0; k = p.nodes[k].next {
+		u := p.nodes[k].block
 		if u == b || p.dom.Reachable(int(u)) && !p.dom.Dominates(int(b), int(u)) {
 			return false
 		}
@@ -272,17 +329,13 @@ func (p *promoter) dominatesAll(b int32, uses []int32) bool {
 
 // rename walks over the dominator tree with the current value of each variable.
 func (p *promoter) rename() {
-	p.now = make([]ir.ID, len(p.vars))
+	p.now = zeroed(p.now, len(p.vars))
 	for i := range p.vars {
 		if v := &p.vars[i]; !v.bad && v.in.NumWords() > 1 {
 			p.now[i] = v.in.ID(1) // initializer
 		}
 	}
-	type visit struct {
-		block int32
-		leave int32 // length of the undo log to go back to; -1: enter the block
-	}
-	stack := []visit{{0, -1}}
+	stack := append(p.stack[:0], visit{0, -1})
 	for len(stack) > 0 {
 		t := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
@@ -300,21 +353,21 @@ func (p *promoter) rename() {
 			stack = append(stack, visit{child, -1})
 		}
 	}
+	p.stack = stack
 	for i, b := range p.f.Blocks {
 		if !p.dom.Reachable(i) {
 			p.unreachable(b)
 		}
 	}
-	for b, list := range p.phis {
-		for k := range list {
-			p.finish(p.f.Blocks[b], &list[k])
-		}
+	for i := range p.phis {
+		p.finish(&p.phis[i])
 	}
 }
 
 // block renames within a block and hands values to the phis of its successors.
 func (p *promoter) block(b *ir.Block) {
-	for _, phi := range p.phis[b.Index] {
+	for k := p.first[b.Index]; k != 0; k = p.phis[k-1].next {
+		phi := &p.phis[k-1]
 		p.set(phi.v, phi.in.Result)
 		if len(p.vars[phi.v].debug) > 0 {
 			p.debugValues(&p.vars[phi.v], phi.in.Result, ir.AtStart(b))
@@ -338,8 +391,8 @@ func (p *promoter) block(b *ir.Block) {
 		}
 	}
 	for s := range b.Succs() {
-		for k := range p.phis[s.Index] {
-			phi := &p.phis[s.Index][k]
+		for k := p.first[s.Index]; k != 0; k = p.phis[k-1].next {
+			phi := &p.phis[k-1]
 			n := len(phi.words)
 			if n > 0 && ir.ID(phi.words[n-1]) == b.ID() {
 				continue // another edge from this block
@@ -379,7 +432,8 @@ func (p *promoter) unreachable(b *ir.Block) {
 }
 
 // finish gives a phi its operands. A predecessor that never runs brings an undefined value.
-func (p *promoter) finish(b *ir.Block, f *phi) {
+func (p *promoter) finish(f *phi) {
+	b := f.in.Block()
 	for i, q := range b.Preds() {
 		if p.dom.Reachable(q.Index) {
 			continue
