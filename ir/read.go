@@ -186,7 +186,7 @@ type forwardUse struct {
 	id ID
 }
 
-// mayPrecede reports whether in may use id before id is defined: functions and labels, phis, pointers that
+// mayPrecede reports whether in may use id before id is defined: functions, phis, merge instructions, pointers that
 // OpTypeForwardPointer announces, debug information.
 func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	d := m.ids[id].def
@@ -194,11 +194,11 @@ func (m *Module) mayPrecede(in *Inst, id ID) bool {
 		return true // an instruction of unknown meaning may define it, or a position
 	}
 	switch d.Op {
-	case spirv.OpFunction, spirv.OpLabel, spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpGraphARM:
+	case spirv.OpFunction, spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpGraphARM:
 		return true
 	}
 	switch in.Op {
-	case spirv.OpPhi, spirv.OpTypePointer, spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId,
+	case spirv.OpPhi, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpTypePointer, spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId,
 		spirv.OpConditionalEntryPointINTEL, spirv.OpGraphEntryPointARM,
 		spirv.OpExtInstWithForwardRefsKHR:
 		return true

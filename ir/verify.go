@@ -97,11 +97,16 @@ func (v *verifier) list(b *Block, where string) error {
 			}
 			id := in.ID(s.i)
 			v.uses[id]++
-			if v.seen[id] == nil && !m.mayPrecede(in, id) && !in.isTerminator() {
+			if v.seen[id] == nil && !m.mayPrecede(in, id) && !in.namesLabels() {
 				return fmt.Errorf("%s: %s: uses %%%d before it is defined", where, in, id)
 			}
-			if d := m.ids[id].def; d != nil && d.block.fn != nil && d.block.fn != b.fn && d.Op != spirv.OpFunction {
+			d := m.ids[id].def
+			switch {
+			case d == nil || d.block.fn == nil || d.Op == spirv.OpFunction:
+			case d.block.fn != b.fn:
 				return fmt.Errorf("%s: %s: uses %%%d, which is local to function %%%d", where, in, id, d.block.fn.Result())
+			case d.Op == spirv.OpLabel && !in.namesLabels():
+				return fmt.Errorf("%s: %s: uses the label %%%d as a value", where, in, id)
 			}
 		}
 	}
@@ -109,6 +114,12 @@ func (v *verifier) list(b *Block, where string) error {
 		return fmt.Errorf("%s: broken end of list", where)
 	}
 	return nil
+}
+
+// namesLabels reports whether in may have labels among its operands.
+func (in *Inst) namesLabels() bool {
+	return in.isTerminator() || in.Op == spirv.OpPhi || in.Op == spirv.OpLoopMerge || in.Op == spirv.OpSelectionMerge ||
+		in.flags&unknownWords != 0
 }
 
 // counts compares use counts. Positions and unknown words count uses that no operand shows.
