@@ -72,13 +72,7 @@ func (s *simplifier) selection(in *ir.Inst) (ir.ID, bool) {
 	if a == b {
 		return a, false
 	}
-	if parts, ok := s.components(in.ID(0), nil); ok {
-		all := parts[0]
-		for _, p := range parts {
-			if p != all {
-				return 0, false
-			}
-		}
+	if all, ok := s.uniform(in.ID(0)); ok {
 		if all != 0 {
 			return a, false
 		}
@@ -170,10 +164,12 @@ func bit(b bool) uint64 {
 
 // uniform returns the value that each component of a constant has.
 func (s *simplifier) uniform(id ir.ID) (uint64, bool) {
-	if d := s.m.Def(id); d == nil || d.Function() != nil {
+	d := s.m.Def(id)
+	if d == nil || d.Function() != nil {
 		return 0, false
 	}
-	parts, ok := s.components(id, nil)
+	var buf [16]uint64
+	parts, ok := s.components(id, buf[:0])
 	if !ok {
 		return 0, false
 	}

@@ -18,7 +18,7 @@ import (
 // It keeps outputs of an entry point's interface, whatever is exported, constants that are decorated as a
 // built-in (WorkgroupSize), and payloads, which rays and callables of the NV extension name by location.
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
-	u := &unused{c: c, m: c.Module}
+	u := &unused{c: c, m: c.Module, work: make([]ir.ID, 0, 256)}
 	changed := u.functions()
 	u.live = c.Module.NewTable()
 	defer u.live.Release()
