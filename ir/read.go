@@ -217,6 +217,9 @@ func (r *reader) pinUnknown(in *Inst) {
 			r.m.pin(in.words[s.Start : s.Start+s.Len])
 		}
 	}
+	if in.flags&unknownWords != 0 && countFlag(in.Op) != 0 {
+		r.m.pin(in.words) // what an unknown decoration asks of its target is unknown
+	}
 }
 
 // pin marks the ids that words of unknown meaning may be.

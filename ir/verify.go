@@ -89,6 +89,9 @@ func (v *verifier) list(b *Block, where string) error {
 		}
 		if in.Type != 0 {
 			v.uses[m.Resolve(in.Type)]++
+			if d := m.Def(in.Type); d != nil && (d.Type != 0 || d.block.fn != nil) {
+				return fmt.Errorf("%s: %s: %%%d is no type", where, in, in.Type)
+			}
 		}
 		for s := in.idScan(); s.next(); {
 			w := in.words[s.i]
