@@ -42,6 +42,9 @@ func Own(t testing.TB) []Module {
 	return list
 }
 
+// OwnModules returns the modules in testdata, for programs that are no tests.
+func OwnModules() []Module { return find(filepath.Join(Root(), "testdata")) }
+
 // Shared returns the modules of ../shared/corpus, none where it is missing. The broken ones are not among
 // them.
 func Shared() []Module {
