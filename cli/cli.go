@@ -87,21 +87,20 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 // root builds the command line.
 func (s *session) root() *cli.Command {
 	root := &cli.Command{
-		Name:                      "hone",
-		Usage:                     "optimizes SPIR-V modules",
-		UsageText:                 "hone COMMAND [ARGUMENT...]",
-		Description:               "\"hone COMMAND --help\" shows what a command takes, with examples.",
-		HideHelpCommand:           true,
-		DisableSliceFlagSeparator: true, // a comma may be part of a file name
-		EnableShellCompletion:     true,
-		Flags:                     []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
-		Commands:                  []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.passesCommand()},
-		Reader:                    s.stdin,
-		Writer:                    s.stdout,
-		ErrWriter:                 s.stderr,
-		OnUsageError:              onUsageError,
-		ExitErrHandler:            func(context.Context, *cli.Command, error) {}, // report prints, Main exits
-		Action:                    s.noCommand,
+		Name:                  "hone",
+		Usage:                 "optimizes SPIR-V modules",
+		UsageText:             "hone COMMAND [ARGUMENT...]",
+		Description:           "\"hone COMMAND --help\" shows what a command takes, with examples.",
+		HideHelpCommand:       true,
+		EnableShellCompletion: true,
+		Flags:                 []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
+		Commands:              []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.passesCommand()},
+		Reader:                s.stdin,
+		Writer:                s.stdout,
+		ErrWriter:             s.stderr,
+		OnUsageError:          onUsageError,
+		ExitErrHandler:        func(context.Context, *cli.Command, error) {}, // report prints, Main exits
+		Action:                s.noCommand,
 		ConfigureShellCompletionCommand: func(c *cli.Command) {
 			c.Hidden = false
 			c.Usage = "print a script that completes command lines: bash, zsh, fish or pwsh"
@@ -110,6 +109,7 @@ func (s *session) root() *cli.Command {
 	}
 	for _, c := range root.Commands {
 		c.OnUsageError = onUsageError
+		c.DisableSliceFlagSeparator = true // a comma may be part of a file's name
 	}
 	return root
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"strconv"
 	"strings"
 
 	"github.com/urfave/cli/v3"
@@ -93,13 +92,8 @@ func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
 	text := err.Error()
 	if name, ok := strings.CutPrefix(text, "flag provided but not defined: -"); ok {
 		text = fmt.Sprintf("no flag is named %s%s", dashes(name), suggestFlag(c, name))
-	} else if cause := errors.Unwrap(err); errors.Is(err, strconv.ErrSyntax) || errors.Is(err, strconv.ErrRange) {
-		_, flag, _ := strings.Cut(text, " for flag -")
-		flag, _, _ = strings.Cut(flag, ":")
-		var number *strconv.NumError
-		errors.As(cause, &number)
-		text = fmt.Sprintf("%s takes a number, and %q is none", dashes(flag), number.Num)
 	}
+	text, _, _ = strings.Cut(text, ": strconv.") // the library's own words say enough
 	return usagef("%s%s; see %s --help", where, text, c.FullName())
 }
 

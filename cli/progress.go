@@ -19,7 +19,7 @@ type bar struct {
 
 // newBar returns a bar that is full after total steps, and is gone when it is full.
 func newBar(terminal io.Writer, total int) *bar {
-	p := mpb.New(mpb.WithOutput(terminal), mpb.WithWidth(60))
+	p := mpb.New(mpb.WithOutput(terminal), mpb.WithAutoRefresh(), mpb.WithWidth(60))
 	return &bar{p, p, p.AddBar(int64(total), mpb.BarRemoveOnComplete(),
 		mpb.PrependDecorators(decor.CountersNoUnit("%d / %d")),
 		mpb.AppendDecorators(decor.Percentage()))}

@@ -1,0 +1,287 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"hone/pass"
+	"hone/spirv"
+)
+
+const shaders = "../testdata/shaders"
+
+// TestMain makes the test binary the command where a test starts it as a process.
+func TestMain(m *testing.M) {
+	if os.Getenv("HONE_TEST_AS_COMMAND") != "" {
+		Main(slowPass)
+	}
+	os.Exit(m.Run())
+}
+
+var slowPass = pass.ForModule("slow", "takes its time", func(*pass.Context) bool {
+	fmt.Println("slow")
+	time.Sleep(time.Minute)
+	return false
+})
+
+// outcome is what a command line did.
+type outcome struct {
+	status         int
+	stdout, stderr string
+}
+
+// command runs a command line, each argument a string.
+func command(t *testing.T, args ...string) outcome { return commandWith(t, session{}, args...) }
+
+// commandWith runs a command line with what s sets.
+func commandWith(t *testing.T, s session, args ...string) outcome {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	if s.stdin == nil {
+		s.stdin = strings.NewReader("")
+	}
+	s.stdout, s.stderr = &stdout, &stderr
+	if s.isTerminal == nil {
+		s.isTerminal = isTerminal
+	}
+	status := s.run(context.Background(), append([]string{"hone"}, args...))
+	return outcome{status, stdout.String(), stderr.String()}
+}
+
+// want fails the test unless the command ended with a status and its messages hold each text.
+func (o outcome) want(t *testing.T, status int, texts ...string) outcome {
+	t.Helper()
+	if o.status != status {
+		t.Errorf("status %d, want %d; standard error:\n%s", o.status, status, o.stderr)
+	}
+	for _, text := range texts {
+		if !strings.Contains(o.stderr, text) {
+			t.Errorf("standard error lacks %q:\n%s", text, o.stderr)
+		}
+	}
+	return o
+}
+
+// shader copies a module of the repository into dir under a name and returns its path.
+func shader(t *testing.T, dir, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(shaders, "glsl", "loops.comp.spv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return put(t, filepath.Join(dir, name), data)
+}
+
+func put(t *testing.T, path string, data []byte) string {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func get(t *testing.T, path string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// list returns the files below a folder.
+func list(t *testing.T, dir string) (names []string) {
+	t.Helper()
+	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			rel, _ := filepath.Rel(dir, path)
+			names = append(names, filepath.ToSlash(rel))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names
+}
+
+func wantFiles(t *testing.T, dir string, want ...string) {
+	t.Helper()
+	if got := list(t, dir); !slices.Equal(got, want) {
+		t.Errorf("files %q, want %q", got, want)
+	}
+}
+
+func isModule(t *testing.T, data []byte) {
+	t.Helper()
+	b, err := spirv.Decode(data)
+	if err == nil {
+		err = b.Check()
+	}
+	if err != nil {
+		t.Errorf("not a module: %v", err)
+	}
+}
+
+func TestUsage(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	out := filepath.Join(dir, "none", "out.spv")
+	tests := []struct {
+		args, want string
+	}{
+		{"", "a command is missing"},
+		{"obt", `did you mean "opt"?`},
+		{"--verson", "did you mean --version?"},
+		{"opt", "an input is missing"},
+		{"opt --chek IN -o OUT", "no flag is named --chek; did you mean --check?"},
+		{"opt IN -o OUT -1", "no flag is named -1"},
+		{"opt IN -o", "needs an argument"},
+		{"opt IN -o=", "-o names no file"},
+		{"opt IN -o OUT -o OUT", "duplicate"},
+		{"opt -O -Os IN -o OUT", "only one of -O, -Os and --passes"},
+		{"opt -O --passes dce IN -o OUT", "only one of -O, -Os and --passes"},
+		{"opt --passes simplfy IN -o OUT", `no pass is named "simplfy"`},
+		{"opt --passes= IN -o OUT", "a pass name is missing"},
+		{"opt --passes fix(dce IN -o OUT", ") is missing"},
+		{"opt --bisect-limit x IN -o OUT", "bisect-limit"},
+		{"opt --bisect-limit 0 IN -o OUT", "want 1 or more"},
+		{"opt --remarks - IN", "both go to standard output"},
+		{"opt --remarks= IN -o OUT", "--remarks names no file"},
+		{"opt IN IN2", "name one with -o"},
+		{"opt IN IN2 -o IN", "-o DIR/in.spv is none"},
+		{"opt IN DIR/sub/in.spv -o OUT", "would both be written to"},
+		{"opt IN IN -o OUT", "would both be written to"},
+		{"opt IN - -o OUT", "has to be the only input"},
+		{"opt - -o DIR", "standard input has no name"},
+		{"opt DIR", "name one with -o"},
+		{"dis", "an input is missing"},
+		{"dis IN IN2", "takes one input"},
+		{"dis IN --color --no-color", "contradict"},
+		{"as", "an input is missing"},
+		{"as IN -o OUT --target-env spv9.9", `named "spv9.9"`},
+		{"as IN -o OUT --target-env=", "no target environment"},
+		{"passes x", "takes no operands"},
+	}
+	for _, test := range tests {
+		r := strings.NewReplacer("IN2", filepath.Join(dir, "other.spv"), "IN", in, "OUT", out, "DIR", dir)
+		var args []string
+		for _, a := range strings.Fields(test.args) {
+			args = append(args, r.Replace(a))
+		}
+		o := command(t, args...)
+		if o.status != StatusUsage || !strings.Contains(o.stderr, r.Replace(test.want)) || !strings.HasPrefix(o.stderr, "hone: ") ||
+			strings.Count(o.stderr, "\n") != 1 || o.stdout != "" {
+			t.Errorf("hone %s: status %d, standard output %q, standard error %q; want one line with %q",
+				test.args, o.status, o.stdout, o.stderr, r.Replace(test.want))
+		}
+	}
+	wantFiles(t, dir, "in.spv") // an error of usage comes before any work
+}
+
+func TestHelp(t *testing.T) {
+	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"passes", "--help"}} {
+		o := command(t, args...).want(t, StatusOK)
+		if !strings.Contains(o.stdout, "USAGE") || len(args) > 1 && !strings.Contains(o.stdout, "Examples:\n") {
+			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)
+		}
+	}
+	if o := command(t, "opt", "--help"); !strings.Contains(o.stdout, "\n   -Os  ") || !strings.Contains(o.stdout, "\n   -o FILE  ") {
+		t.Errorf("flags are not shown as they are written:\n%s", o.stdout)
+	}
+	if o := command(t, "--version").want(t, StatusOK); !strings.HasPrefix(o.stdout, "hone ") || !strings.Contains(o.stdout, runtime.Version()) {
+		t.Errorf("version %q", o.stdout)
+	}
+}
+
+func TestPasses(t *testing.T) {
+	own := pass.ForModule("my-own", "does nothing", func(*pass.Context) bool { return false })
+	o := commandWith(t, session{passes: []*pass.Pass{own}}, "passes").want(t, StatusOK)
+	for _, want := range []string{"my-own", "does nothing\n", "mem2reg ", "\n-O ", "\n-Os "} {
+		if !strings.Contains(o.stdout, want) {
+			t.Errorf("%q is missing in\n%s", want, o.stdout)
+		}
+	}
+	commandWith(t, session{passes: []*pass.Pass{own, own}}, "passes").want(t, StatusUsage, `two passes are named "my-own"`)
+}
+
+func TestCompletion(t *testing.T) {
+	if o := command(t, "completion", "bash").want(t, StatusOK); !strings.Contains(o.stdout, "complete -o") {
+		t.Errorf("no script for bash: %q", o.stdout)
+	}
+	if o := command(t, "opt", "--passes", "--generate-shell-completion").want(t, StatusOK); !strings.HasPrefix(o.stdout, "mem2reg:") {
+		t.Errorf("--passes completes to %q", o.stdout)
+	}
+	if o := command(t, "opt", "--ch", "--generate-shell-completion").want(t, StatusOK); !strings.HasPrefix(o.stdout, "--check") {
+		t.Errorf("--ch completes to %q", o.stdout)
+	}
+}
+
+func TestSignal(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("windows has no SIGTERM")
+	}
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	cmd := exec.Command(os.Args[0], "opt", in, "-o", filepath.Join(dir, "out.spv"), "--passes", "slow")
+	cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1")
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := stdout.Read(make([]byte, 4)); err != nil { // the pass is running
+		t.Fatal(err)
+	}
+	cmd.Process.Signal(syscall.SIGTERM)
+	cmd.Wait()
+	if s := cmd.ProcessState.ExitCode(); s != StatusInterrupt {
+		t.Errorf("exit status %d, want %d", s, StatusInterrupt)
+	}
+	wantFiles(t, dir, "in.spv")
+}
+
+// A signal while a file is being written leaves nothing behind.
+func TestRemoveAll(t *testing.T) {
+	dir := t.TempDir()
+	var files tempFiles
+	for range 3 {
+		f, err := files.create(filepath.Join(dir, "out.spv"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.Close()
+	}
+	if n := len(list(t, dir)); n != 3 {
+		t.Fatalf("%d files", n)
+	}
+	files.removeAll()
+	wantFiles(t, dir)
+}
+
+func TestCancelled(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var stdout, stderr bytes.Buffer
+	status := Run(ctx, []string{"hone", "opt", in, "-o", filepath.Join(dir, "out.spv")}, nil, &stdout, &stderr)
+	outcome{status, stdout.String(), stderr.String()}.want(t, StatusInterrupt, "context canceled")
+	wantFiles(t, dir, "in.spv")
+}

@@ -1,0 +1,331 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+func TestOptFile(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	out := filepath.Join(dir, "out.spv")
+	if o := command(t, "opt", in, "-o", out).want(t, StatusOK); o.stdout+o.stderr != "" {
+		t.Errorf("prints %q and %q", o.stdout, o.stderr)
+	}
+	small := get(t, out)
+	isModule(t, small)
+	if len(small) >= len(get(t, in)) {
+		t.Errorf("%d bytes of %d", len(small), len(get(t, in)))
+	}
+	wantFiles(t, dir, "in.spv", "out.spv")
+
+	// The same through standard input and output, with flags before operands, and over the input itself.
+	stdin := bytes.NewReader(get(t, in))
+	if o := commandWith(t, session{stdin: stdin}, "opt", "-O", "-").want(t, StatusOK); o.stdout != string(small) {
+		t.Error("through standard input another module comes out")
+	}
+	if o := command(t, "opt", "-o", "-", in).want(t, StatusOK); o.stdout != string(small) {
+		t.Error("-o - gives another module")
+	}
+	if err := os.Chmod(in, 0o640); err != nil {
+		t.Fatal(err)
+	}
+	command(t, "opt", in, "-o", in).want(t, StatusOK)
+	if !bytes.Equal(get(t, in), small) {
+		t.Error("over the input another module comes out")
+	}
+	if info, err := os.Stat(in); err != nil || runtime.GOOS != "windows" && info.Mode().Perm() != 0o640 {
+		t.Errorf("permissions %v, %v", info.Mode(), err)
+	}
+	wantFiles(t, dir, "in.spv", "out.spv")
+}
+
+func TestOptOutputs(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	folder := filepath.Join(dir, "folder")
+	if err := os.Mkdir(folder, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	command(t, "opt", in, "-o", folder).want(t, StatusOK)
+	command(t, "opt", in, "-o", filepath.Join(dir, "new")+"/").want(t, StatusOK)
+	command(t, "opt", in, "-o", filepath.Join(dir, "deep", "er", "x.spv")).want(t, StatusOK)
+	wantFiles(t, dir, "deep/er/x.spv", "folder/in.spv", "in.spv", "new/in.spv")
+
+	// A link is followed, not replaced.
+	target := filepath.Join(dir, "target.spv")
+	put(t, target, nil)
+	link := filepath.Join(dir, "link.spv")
+	if err := os.Symlink(target, link); err != nil {
+		t.Skipf("no symbolic links here: %v", err)
+	}
+	command(t, "opt", in, "-o", link).want(t, StatusOK)
+	isModule(t, get(t, target))
+	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
+		t.Errorf("the link became a file: %v", err)
+	}
+	if info, err := os.Stat(os.DevNull); err == nil {
+		command(t, "opt", in, "-o", os.DevNull).want(t, StatusOK)
+		if after, err := os.Stat(os.DevNull); err != nil || after.Mode() != info.Mode() {
+			t.Errorf("the null device was replaced: %v, %v", after.Mode(), err)
+		}
+	}
+}
+
+func TestOptTerminal(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	s := session{isTerminal: func(any) bool { return true }}
+	if o := commandWith(t, s, "opt", in).want(t, StatusUsage, "name a file with -o"); o.stdout != "" {
+		t.Error("a binary went to a terminal")
+	}
+	text := put(t, filepath.Join(dir, "x.spvasm"), []byte("OpCapability Shader\n"))
+	commandWith(t, s, "as", text, "-o", "-").want(t, StatusUsage, "name a file with -o")
+	if o := commandWith(t, s, "dis", in).want(t, StatusOK); !strings.Contains(o.stdout, "\x1b[") {
+		t.Error("no colors on a terminal")
+	}
+	if o := commandWith(t, s, "dis", in, "--no-color").want(t, StatusOK); strings.Contains(o.stdout, "\x1b[") {
+		t.Error("colors with --no-color")
+	}
+	t.Setenv("NO_COLOR", "1")
+	if o := commandWith(t, s, "dis", in).want(t, StatusOK); strings.Contains(o.stdout, "\x1b[") {
+		t.Error("colors with NO_COLOR")
+	}
+	if o := commandWith(t, s, "dis", in, "--color").want(t, StatusOK); !strings.Contains(o.stdout, "\x1b[") {
+		t.Error("no colors with --color")
+	}
+	// A bar is drawn, and messages stand above it.
+	bad := put(t, filepath.Join(dir, "bad.spv"), []byte("bad!"))
+	o := commandWith(t, s, "opt", in, bad, "-o", filepath.Join(dir, "out")).want(t, StatusInput, "hone: "+bad+": word 0", "2 files, 1 failed")
+	if !strings.Contains(o.stderr, "\x1b[") && !strings.Contains(o.stderr, "2 / 2") {
+		t.Errorf("no progress bar:\n%q", o.stderr)
+	}
+}
+
+func TestOptInputErrors(t *testing.T) {
+	dir := t.TempDir()
+	good := get(t, shader(t, t.TempDir(), "x.spv"))
+	bad := bytes.Clone(good)
+	bad[22], bad[23] = 0, 0 // word count of the first instruction
+	cases := map[string]string{
+		put(t, filepath.Join(dir, "empty.spv"), nil):                "not SPIR-V: the file has 0 bytes",
+		put(t, filepath.Join(dir, "text.spv"), []byte("no SPIR-V")): "word 0: not SPIR-V",
+		put(t, filepath.Join(dir, "count.spv"), bad):                "word 5: ",
+		put(t, filepath.Join(dir, "short.spv"), good[:len(good)-4]): "word ",
+		filepath.Join(dir, "missing.spv"):                           "no such file",
+	}
+	if runtime.GOOS == "windows" {
+		cases[filepath.Join(dir, "missing.spv")] = "cannot find"
+	}
+	out := filepath.Join(dir, "out.spv")
+	for in, want := range cases {
+		o := command(t, "opt", in, "-o", out).want(t, StatusInput, "hone: "+in+": ", want)
+		if strings.Count(o.stderr, "\n") != 1 {
+			t.Errorf("%s: more than a line: %q", in, o.stderr)
+		}
+		if _, err := os.Stat(out); err == nil {
+			t.Errorf("%s: something was written", in)
+		}
+	}
+	command(t, "opt", filepath.Join(dir, "missing.spv")).want(t, StatusInput)
+	empty := t.TempDir()
+	command(t, "opt", empty, "-o", out).want(t, StatusInput, "holds no file whose name ends in .spv")
+	commandWith(t, session{stdin: failingReader{}}, "opt", "-").want(t, StatusInput, "standard input: ", "broken pipe of the test")
+	// An output that can't be written leaves nothing.
+	file := put(t, filepath.Join(dir, "file"), nil)
+	command(t, "opt", shader(t, dir, "good.spv"), "-o", filepath.Join(file, "x.spv")).want(t, StatusInput, "not a directory")
+	wantFiles(t, dir, "count.spv", "empty.spv", "file", "good.spv", "short.spv", "text.spv")
+}
+
+type failingReader struct{}
+
+func (failingReader) Read([]byte) (int, error) { return 0, errors.New("broken pipe of the test") }
+
+func TestOptFolder(t *testing.T) {
+	dir := t.TempDir()
+	in := filepath.Join(dir, "in")
+	shader(t, in, "a.spv")
+	shader(t, in, "sub/b.spv")
+	put(t, filepath.Join(in, "bad.spv"), []byte("bad"))
+	put(t, filepath.Join(in, "notes.txt"), []byte("not a module"))
+	out := filepath.Join(dir, "out")
+	o := command(t, "opt", in, "-o", out).want(t, StatusInput, "hone: "+filepath.Join(in, "bad.spv")+": ", "3 files, 1 failed")
+	if o.stdout != "" || strings.Contains(o.stderr, "\x1b") {
+		t.Errorf("prints %q, %q", o.stdout, o.stderr)
+	}
+	wantFiles(t, out, "a.spv", "sub/b.spv")
+	isModule(t, get(t, filepath.Join(out, "sub", "b.spv")))
+
+	// A folder into a folder inside of it: what the first run wrote is no input of the second.
+	if err := os.Remove(filepath.Join(in, "bad.spv")); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		command(t, "opt", in, "-o", filepath.Join(in, "out")).want(t, StatusOK, "2 files, ")
+	}
+	wantFiles(t, filepath.Join(in, "out"), "a.spv", "sub/b.spv")
+	// In place.
+	command(t, "opt", in, "-o", in).want(t, StatusOK, "4 files, ")
+	// A folder and a file in it.
+	lone := filepath.Join(dir, "lone")
+	shader(t, lone, "deep/x.spv")
+	shader(t, lone, "y/y.spv")
+	command(t, "opt", filepath.Join(lone, "deep"), filepath.Join(lone, "deep", "x.spv"), filepath.Join(lone, "y"), "-o", lone).want(t, StatusUsage, "both be written", "x.spv")
+}
+
+// An output must not replace an input that is still to be read.
+func TestCollisions(t *testing.T) {
+	tests := []struct {
+		jobs []job
+		want string
+	}{
+		{[]job{{"a", "o/a"}, {"b", "o/b"}}, ""},
+		{[]job{{"a", "a"}, {"b", "b"}}, ""},
+		{[]job{{"a", "./x/../b"}, {"b", "c"}}, "the output of a would overwrite the input b"},
+		{[]job{{"x/a", "o/a"}, {"y/a", "o/../o/a"}}, "x/a and y/a would both be written"},
+	}
+	for _, test := range tests {
+		err := collisions(test.jobs)
+		if test.want == "" && err != nil || test.want != "" && (err == nil || !strings.Contains(err.Error(), test.want)) {
+			t.Errorf("%v: %v, want %q", test.jobs, err, test.want)
+		}
+	}
+}
+
+// The same input and options give the same bytes and messages, whatever the number of cores.
+func TestDeterminism(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
+	var first map[string]string
+	for _, cores := range []int{1, 2, 8} {
+		runtime.GOMAXPROCS(cores)
+		out := t.TempDir()
+		remarks := filepath.Join(out, "remarks")
+		o := command(t, "opt", shaders, "-o", out, "--stats", "--remarks", remarks).want(t, StatusOK)
+		got := map[string]string{"stderr": regexp.MustCompile(`, [0-9.]+ s\n`).ReplaceAllString(o.stderr, "\n")}
+		for _, name := range list(t, out) {
+			got[name] = string(get(t, filepath.Join(out, name)))
+		}
+		if len(got) < 100 {
+			t.Fatalf("only %d files", len(got))
+		}
+		if first == nil {
+			first = got
+		}
+		for name := range got {
+			if got[name] != first[name] {
+				t.Errorf("%s differs with %d cores", name, cores)
+			}
+		}
+	}
+}
+
+func TestOptReports(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	talker := pass.ForModule("talker", "remarks", func(c *pass.Context) bool {
+		c.Remark(0, "the module is fine")
+		c.Remark(4, "id four")
+		return false
+	})
+	s := session{passes: []*pass.Pass{talker}}
+	out := filepath.Join(dir, "out.spv")
+	o := commandWith(t, s, "opt", in, "-o", out, "--passes", "talker,mem2reg,dce", "--remarks", "-", "--time", "--stats", "--check").want(t, StatusOK)
+	if want := in + ": talker: the module is fine\n" + in + ": talker: %4: id four\n"; o.stdout != want {
+		t.Errorf("remarks %q, want %q", o.stdout, want)
+	}
+	lines := strings.Split(strings.TrimSpace(o.stderr), "\n")
+	if last := lines[len(lines)-1]; !regexp.MustCompile(`^total files=1 failed=0 seconds=\d+\.\d+$`).MatchString(last) {
+		t.Errorf("the last line is %q", last)
+	}
+	for _, want := range []string{`(?m)^talker +1 +0 `, `(?m)^mem2reg +1 +1 `, `(?m)^bytes +[\d,]+ +[\d,]+ +-\d`, `(?m)^ +OpLoad +\d`, `(?m)^functions +\d`, `(?m)^  functions +[\d,]+ `} {
+		if !regexp.MustCompile(want).MatchString(o.stderr) {
+			t.Errorf("%s is missing in\n%s", want, o.stderr)
+		}
+	}
+	// The limit reaches the passes.
+	asked := 0
+	counter := pass.ForModule("counter", "asks", func(c *pass.Context) bool {
+		for range 10 {
+			if c.Transform() {
+				asked++
+			}
+		}
+		return false
+	})
+	commandWith(t, session{passes: []*pass.Pass{counter}}, "opt", in, "-o", out, "--passes", "counter", "--bisect-limit", "7").want(t, StatusOK)
+	if asked != 7 {
+		t.Errorf("%d transformations, want 7", asked)
+	}
+	// -Os and --passes choose pipelines.
+	command(t, "opt", in, "-Os", "-o", out).want(t, StatusOK)
+	command(t, "opt", in, "--passes", "unused", "-o", out).want(t, StatusOK)
+}
+
+func TestFaults(t *testing.T) {
+	dir := t.TempDir()
+	temp := t.TempDir()
+	t.Setenv("TMPDIR", temp)
+	t.Setenv("TMP", temp)
+	in := shader(t, dir, "in.spv")
+	other := shader(t, dir, "other.spv")
+	panics := pass.ForModule("panics", "panics", func(c *pass.Context) bool { panic("as the test asks") })
+	liar := pass.ForFunctions("liar", "says it changed nothing", func(c *pass.Context, f *ir.Function) bool {
+		for in := range f.Insts() {
+			if in.Op == spirv.OpStore {
+				in.Remove()
+			}
+		}
+		return false
+	})
+	s := session{passes: []*pass.Pass{panics, liar}}
+	out := filepath.Join(dir, "out")
+	saved := filepath.Join(temp, "in.spv.before-panics.spv")
+
+	o := commandWith(t, s, "opt", in, "-o", out, "--passes", "mem2reg,panics").want(t, StatusFault,
+		"hone: "+in+": pass panics broke the module: panic: as the test asks", saved, "please report", "goroutine ")
+	isModule(t, get(t, saved))
+	if bytes.Equal(get(t, saved), get(t, in)) {
+		t.Error("what is saved is the input, not the module before the pass")
+	}
+	if strings.Count(o.stderr, "\nhone: ") != 0 {
+		t.Errorf("more than one message: %s", o.stderr)
+	}
+	// What is there is kept.
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "panics").want(t, StatusFault, "in.spv.before-panics.2.spv")
+	// Checks name the pass.
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "liar", "--check").want(t, StatusFault, "pass liar broke the module", "in.spv.before-liar.spv")
+	if got := get(t, filepath.Join(temp, "in.spv.before-liar.spv")); !bytes.Equal(got, get(t, in)) {
+		t.Error("what is saved is not the module before the pass")
+	}
+	// Faults of one file do not stop the others, and outweigh what is wrong with the input.
+	bad := put(t, filepath.Join(dir, "bad.spv"), nil)
+	once := pass.ForModule("once", "panics for one module", func(c *pass.Context) bool {
+		if c.Module.Header.Generator == 77 {
+			panic("77")
+		}
+		return false
+	})
+	data := get(t, in)
+	data[8], data[9], data[10], data[11] = 77, 0, 0, 0
+	put(t, in, data)
+	commandWith(t, session{passes: []*pass.Pass{once}}, "opt", in, other, bad, "-o", out, "--passes", "once").
+		want(t, StatusFault, in+": pass once", bad+": ", "3 files, 2 failed")
+	wantFiles(t, out, "other.spv")
+
+	err := protect("some.spv", func() error { panic(fmt.Errorf("outside of passes")) })
+	var text bytes.Buffer
+	if status := reportTo(&text, err); status != StatusFault || !strings.Contains(text.String(), "hone: some.spv: hone is at fault: panic: outside of passes") {
+		t.Errorf("status %d: %s", status, text.String())
+	}
+}
