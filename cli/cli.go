@@ -11,10 +11,8 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"runtime"
 	"runtime/debug"
-	"syscall"
 
 	"github.com/urfave/cli/v3"
 	"golang.org/x/term"
@@ -36,17 +34,6 @@ const (
 // Main runs the command line of the process, with passes in addition to those that hone has, and ends
 // the process. Call it first thing in main.
 func Main(passes ...*pass.Pass) {
-	if os.Getenv("GOGC") == "" {
-		// A process that lives for one command gains more from collecting rarely than it loses in memory.
-		debug.SetGCPercent(400)
-	}
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
-	go func() {
-		<-signals
-		temporaries.removeAll()
-		os.Exit(StatusInterrupt)
-	}()
 	os.Exit(Run(context.Background(), os.Args, os.Stdin, os.Stdout, os.Stderr, passes...))
 }
 

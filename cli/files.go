@@ -7,9 +7,11 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 )
 
 // std is the operand that stands for standard input or output.
@@ -89,13 +91,31 @@ var temporaries tempFiles
 
 type tempFiles struct {
 	sync.Mutex
-	names map[string]bool
+	names   map[string]bool
+	watched bool
+}
+
+// watch removes the files when a signal ends the process. It starts with the first file: a command that
+// writes none starts sooner.
+func (t *tempFiles) watch() {
+	if t.watched {
+		return
+	}
+	t.watched = true
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		t.removeAll()
+		os.Exit(StatusInterrupt)
+	}()
 }
 
 // create makes a file beside target, with the permissions of target if it exists.
 func (t *tempFiles) create(target string) (*os.File, error) {
 	t.Lock()
 	defer t.Unlock()
+	t.watch()
 	for n := 0; ; n++ {
 		name := fmt.Sprintf("%s.%d-%d.tmp", target, os.Getpid(), n)
 		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
