@@ -2,21 +2,18 @@ package ir
 
 import "sync"
 
-// arena hands out zeroed values of one type from chunks. Values are never given back one by one.
+// arena hands out values of one type from chunks, with whatever an earlier module left in them: whoever
+// takes one sets all of it. Values are never given back one by one.
 type arena[T any] struct {
 	free  []T
 	chunk []T // the largest one so far: kept for the next module
-	dirty int // how much of chunk was used by a module before
 }
 
 // reserve makes room for n values in one chunk.
 func (a *arena[T]) reserve(n int) {
 	if n > len(a.chunk) {
 		a.chunk = make([]T, n+n/4)
-		a.dirty = 0
 	}
-	clear(a.chunk[:min(n, a.dirty)])
-	a.dirty = max(a.dirty, n)
 	a.free = a.chunk[:n]
 }
 

@@ -75,7 +75,7 @@ func (r *reader) read() error {
 
 func (m *Module) newSection() *Block {
 	b := m.blocks.new()
-	b.mod = m
+	*b = Block{mod: m}
 	return b
 }
 
@@ -103,7 +103,7 @@ func (r *reader) inst(w []uint32) error {
 		r.loose = append(r.loose, in)
 		return nil
 	}
-	if s, ok := sectionOf(op); ok && s != r.section {
+	if s, ok := r.m.sectionOf(op); ok && s != r.section {
 		if s < r.section {
 			return r.errorf(in.Result, "is out of order: it belongs before what precedes it")
 		}
@@ -120,19 +120,20 @@ func (r *reader) inst(w []uint32) error {
 func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	m := r.m
 	in := m.insts.new()
-	in.Op = op
-	in.pos = r.pos
 	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
-		in.words = w[1:]
-		in.flags = unknownWords
+		*in = Inst{Op: op, pos: r.pos, words: w[1:], flags: unknownWords}
 		m.pin(in.words)
 		return in
 	}
 	sh := &m.shapes[op]
+	*in = Inst{Op: op, pos: r.pos, flags: countFlag(op)}
 	i := 1
+	forward := false
 	if sh.HasType {
 		in.Type = ID(w[i])
-		m.ids[in.Type].uses++
+		info := &m.ids[in.Type]
+		info.uses++
+		forward = info.def == nil
 		i++
 	}
 	if sh.HasResult {
@@ -140,18 +141,23 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 		m.ids[in.Result].def = in
 		i++
 	}
-	in.words = w[i:]
-	if len(in.words) > int(sh.Fixed) && sh.Tail != spirv.TailString {
-		if _, ok := sh.TailIDStart(in.words, m); !ok {
+	words := w[i:]
+	in.words = words
+	from, plain := len(words), true
+	if len(words) > int(sh.Fixed) && sh.Tail != spirv.TailString {
+		if from, plain = sh.TailIDStart(words, m); !plain {
 			r.pinUnknown(in)
 		}
 	}
-	if in.flags |= countFlag(op); in.flags&noIDCount != 0 {
+	if in.flags&noIDCount != 0 {
 		return in
 	}
-	forward := in.Type != 0 && m.ids[in.Type].def == nil
-	for s := m.idScan(op, in.Type, in.words); s.next(); {
-		info := &m.ids[in.words[s.i]]
+	s := idScan{mask: uint64(sh.IDs), from: int32(from), n: int32(len(words))}
+	if !plain {
+		s = m.slowIDScan(op, in.Type, words)
+	}
+	for s.next() {
+		info := &m.ids[words[s.i]]
 		info.uses++
 		forward = forward || info.def == nil
 	}
@@ -208,7 +214,8 @@ func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	return in.flags&unknownWords != 0
 }
 
-// pinUnknown pins what words of unknown meaning may name.
+// pinUnknown pins what an instruction may name that has an enumerant or mask bit of unknown meaning. Of an
+// extended instruction only the words are pinned that the grammar does not tell.
 func (r *reader) pinUnknown(in *Inst) {
 	var s spirv.Scanner
 	for s.InitOperands(in.Op, in.Type, in.words, r.m); s.Next(); {
@@ -217,8 +224,12 @@ func (r *reader) pinUnknown(in *Inst) {
 			r.m.pin(in.words[s.Start : s.Start+s.Len])
 		}
 	}
-	if in.flags&unknownWords != 0 && countFlag(in.Op) != 0 {
-		r.m.pin(in.words) // what an unknown decoration asks of its target is unknown
+	if s.Unknown() && in.Op != spirv.OpExtInst {
+		in.flags |= unknownWords
+		r.m.pin(in.words)
+		if in.Result != 0 {
+			r.m.pins[in.Result] = true
+		}
 	}
 }
 
@@ -293,7 +304,7 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 			return r.errorf(in.Result, "block %%%d before it has no terminator", r.block.ID())
 		}
 		b := r.m.blocks.new()
-		b.mod, b.fn, b.Index = r.m, f, len(f.Blocks)
+		*b = Block{mod: r.m, fn: f, Index: len(f.Blocks)}
 		f.Blocks = append(f.Blocks, b)
 		r.block, r.done = b, false
 	default:
@@ -306,7 +317,7 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 		if r.done {
 			return r.errorf(in.Result, "stands after the terminator of block %%%d", r.block.ID())
 		}
-		if _, global := sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef && in.Op != spirv.OpUntypedVariableKHR {
+		if _, global := r.m.sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef && in.Op != spirv.OpUntypedVariableKHR {
 			return r.errorf(in.Result, "stands inside a function")
 		}
 	}
@@ -386,36 +397,42 @@ func (r *reader) offset(in *Inst) int {
 
 // sectionOf returns the section that an instruction outside of functions begins or goes on; ok is
 // false for what may stand in any.
-func sectionOf(op spirv.Op) (s Section, ok bool) {
-	switch op {
-	case spirv.OpCapability, spirv.OpConditionalCapabilityINTEL:
-		return Capabilities, true
-	case spirv.OpExtension, spirv.OpConditionalExtensionINTEL:
-		return Extensions, true
-	case spirv.OpExtInstImport:
-		return ExtInstImports, true
-	case spirv.OpMemoryModel:
-		return MemoryModel, true
-	case spirv.OpEntryPoint, spirv.OpConditionalEntryPointINTEL:
-		return EntryPoints, true
-	case spirv.OpExecutionMode, spirv.OpExecutionModeId:
-		return ExecutionModes, true
-	case spirv.OpString, spirv.OpSourceExtension, spirv.OpSource, spirv.OpSourceContinued:
-		return DebugStrings, true
-	case spirv.OpName, spirv.OpMemberName:
-		return DebugNames, true
-	case spirv.OpModuleProcessed:
-		return DebugProcessed, true
-	case spirv.OpDecorate, spirv.OpMemberDecorate, spirv.OpDecorationGroup, spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate,
-		spirv.OpDecorateId, spirv.OpMemberDecorateIdEXT, spirv.OpDecorateString, spirv.OpMemberDecorateString:
-		return Annotations, true
-	case spirv.OpVariable, spirv.OpUndef, spirv.OpUntypedVariableKHR:
-		return Globals, true
-	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpExtInst:
-		return 0, false
+func (m *Module) sectionOf(op spirv.Op) (s Section, ok bool) {
+	if int(op) < len(sectionTable) && sectionTable[op] != 0 {
+		return sectionTable[op] - 1, true
 	}
-	if info := op.Info(); info != nil && (info.Class == "Type-Declaration" || info.Class == "Constant-Creation") {
-		return Globals, true
-	}
-	return 0, false
+	return Globals, int(op) < len(m.shapes) && m.shapes[op].Declares
+}
+
+// sectionTable holds 1 + the section of an instruction that belongs to one, types and constants aside.
+var sectionTable = [...]Section{
+	spirv.OpCapability:                 Capabilities + 1,
+	spirv.OpConditionalCapabilityINTEL: Capabilities + 1,
+	spirv.OpExtension:                  Extensions + 1,
+	spirv.OpConditionalExtensionINTEL:  Extensions + 1,
+	spirv.OpExtInstImport:              ExtInstImports + 1,
+	spirv.OpMemoryModel:                MemoryModel + 1,
+	spirv.OpEntryPoint:                 EntryPoints + 1,
+	spirv.OpConditionalEntryPointINTEL: EntryPoints + 1,
+	spirv.OpExecutionMode:              ExecutionModes + 1,
+	spirv.OpExecutionModeId:            ExecutionModes + 1,
+	spirv.OpString:                     DebugStrings + 1,
+	spirv.OpSourceExtension:            DebugStrings + 1,
+	spirv.OpSource:                     DebugStrings + 1,
+	spirv.OpSourceContinued:            DebugStrings + 1,
+	spirv.OpName:                       DebugNames + 1,
+	spirv.OpMemberName:                 DebugNames + 1,
+	spirv.OpModuleProcessed:            DebugProcessed + 1,
+	spirv.OpDecorate:                   Annotations + 1,
+	spirv.OpMemberDecorate:             Annotations + 1,
+	spirv.OpDecorationGroup:            Annotations + 1,
+	spirv.OpGroupDecorate:              Annotations + 1,
+	spirv.OpGroupMemberDecorate:        Annotations + 1,
+	spirv.OpDecorateId:                 Annotations + 1,
+	spirv.OpMemberDecorateIdEXT:        Annotations + 1,
+	spirv.OpDecorateString:             Annotations + 1,
+	spirv.OpMemberDecorateString:       Annotations + 1,
+	spirv.OpVariable:                   Globals + 1,
+	spirv.OpUndef:                      Globals + 1,
+	spirv.OpUntypedVariableKHR:         Globals + 1,
 }

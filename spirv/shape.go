@@ -15,6 +15,7 @@ type Shape struct {
 	HasResult bool
 	// OptionalEnum is set where the operand of a TailEnum may be absent.
 	OptionalEnum bool
+	Declares     bool    // makes a type or a constant
 	Effects      Effects // as in [OpInfo]
 	Enum         Kind    // of the operand at the start of a TailEnum
 }
@@ -54,7 +55,8 @@ func makeShapes() []Shape {
 }
 
 func shapeOf(info *OpInfo) Shape {
-	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects}
+	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects,
+		Declares: info.Class == "Type-Declaration" || info.Class == "Constant-Creation"}
 	for i, o := range info.Operands {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
 			continue

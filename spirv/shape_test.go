@@ -65,7 +65,7 @@ func TestShapeExamples(t *testing.T) {
 		{OpSwitch, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailScan}},
 		{OpReturn, Shape{Known: true}},
 	} {
-		c.want.Effects = c.op.Info().Effects
+		c.want.Effects, c.want.Declares = c.op.Info().Effects, c.op == OpConstant
 		if got := Shapes()[c.op]; got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.op, got, c.want)
 		}
