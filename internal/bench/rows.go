@@ -249,7 +249,9 @@ func (b *bench) optimize() row {
 	return row{name: "-O, per instruction read", unit: "us", ours: x * micros, peer: y * micros, wanted: 0.25, lower: true, note: "peer: O"}
 }
 
-func (b *bench) pipeline() *pass.Pipeline { return check(hone.Pipeline(check(pass.NewRegistry(hone.Passes()...)), "O")) }
+func (b *bench) pipeline() *pass.Pipeline {
+	return check(hone.Pipeline(check(pass.NewRegistry(hone.Passes()...)), "O"))
+}
 
 // process compares two commands on a shader of 2 KB, start and end included: the figure is the ratio.
 func (b *bench) process(runs int) (row, error) {
