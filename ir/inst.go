@@ -11,6 +11,10 @@ import (
 // NumWords returns the number of operand words.
 func (in *Inst) NumWords() int { return len(in.words) }
 
+// Unknown reports whether in has an opcode, enumerant or mask bit that the grammar does not tell: it must stay as it
+// is, and may do anything.
+func (in *Inst) Unknown() bool { return in.flags&unknownWords != 0 }
+
 // Word returns operand word i as it is: a literal, an enumerant or a mask. For an id use [Inst.ID].
 func (in *Inst) Word(i int) uint32 { return in.words[i] }
 

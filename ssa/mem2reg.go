@@ -156,7 +156,7 @@ func (p *promoter) collect() bool {
 			case spirv.OpLoad:
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
-					if in.Type != v.typ || p.m.Pinned(in.Result) || in.NumWords() > 1 && in.Word(1)&uint32(spirv.MemoryAccessVolatile) != 0 {
+					if in.Type != v.typ || p.m.Pinned(in.Result) || in.Unknown() || in.NumWords() > 1 && in.Word(1)&uint32(spirv.MemoryAccessVolatile) != 0 {
 						v.bad = true
 					} else if v.stored != at+1 && (v.uses == 0 || p.nodes[v.uses].block != at) {
 						p.add(&v.uses, at)
@@ -167,7 +167,7 @@ func (p *promoter) collect() bool {
 				p.escape(in.ID(1))
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
-					if p.m.TypeOf(in.ID(1)) != v.typ || in.NumWords() > 2 && in.Word(2)&uint32(spirv.MemoryAccessVolatile) != 0 {
+					if p.m.TypeOf(in.ID(1)) != v.typ || in.Unknown() || in.NumWords() > 2 && in.Word(2)&uint32(spirv.MemoryAccessVolatile) != 0 {
 						v.bad = true
 					} else if v.stored != at+1 {
 						v.stored = at + 1
@@ -387,6 +387,10 @@ func (p *promoter) block(b *ir.Block) {
 					p.debugValues(&p.vars[i], value, ir.Before(in))
 				}
 				in.Remove()
+			}
+		case spirv.OpExtInst:
+			if i := p.declared(in); i >= 0 && p.vars[i].in.NumWords() > 1 { // what the initializer gave it
+				ir.Before(in).ExtInst(in.Type, in.ID(0), debugValue, in.ID(2), p.value(i), in.ID(4))
 			}
 		}
 	}

@@ -1,0 +1,224 @@
+// Package passtest runs tests of passes that are written as text: a module in, a pipeline, the module that
+// should come out.
+//
+// A file testdata/NAME.txtar holds cases that share a beginning. Its sections:
+//
+//	pipeline             what is run, for all cases or, as CASE/pipeline, for one
+//	head                 the first lines of each module of the file
+//	CASE/in.spvasm       the rest of the module that goes in
+//	CASE/out.spvasm      the rest of the module that must come out; "same" if nothing changes
+//	CASE/invalid         why spirv-val is not asked about the case
+//	target               the environment for spirv-val and the version, "spv1.3" if it is left out
+//
+// Modules are compared up to the numbers of ids. Both are validated where spirv-val is on the PATH.
+package passtest
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/spirv/asm"
+)
+
+// Run runs the cases of all archives in testdata.
+func Run(t *testing.T, passes []*pass.Pass) {
+	files, _ := filepath.Glob(filepath.Join("testdata", "*.txtar"))
+	if len(files) == 0 {
+		t.Fatal("testdata holds no tests")
+	}
+	registry, err := pass.NewRegistry(passes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := exec.LookPath("spirv-val"); err != nil {
+		t.Log("spirv-val is missing: modules are not validated")
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			runArchive(t, registry, string(text))
+		})
+	}
+}
+
+func runArchive(t *testing.T, registry *pass.Registry, text string) {
+	_, sections := parseArchive(text)
+	all := map[string]string{"target": "spv1.3"}
+	var cases []string
+	for _, s := range sections {
+		if _, twice := all[s.name]; twice && s.name != "target" {
+			t.Fatalf("two sections are named %s", s.name)
+		}
+		all[s.name] = s.text
+		if name, ok := strings.CutSuffix(s.name, "/in.spvasm"); ok {
+			cases = append(cases, name)
+		}
+	}
+	for _, name := range cases {
+		c := testCase{registry: registry, target: strings.TrimSpace(all["target"]), pipeline: all["pipeline"]}
+		if own, ok := all[name+"/pipeline"]; ok {
+			c.pipeline = own
+		}
+		out, ok := all[name+"/out.spvasm"]
+		if !ok {
+			t.Errorf("case %s has no out.spvasm", name)
+		}
+		if strings.TrimSpace(out) == "same" {
+			out = all[name+"/in.spvasm"]
+		}
+		c.in, c.out = all["head"]+all[name+"/in.spvasm"], all["head"]+out
+		_, c.invalid = all[name+"/invalid"]
+		t.Run(name, c.run)
+	}
+	for _, s := range sections {
+		if name, kind, ok := strings.Cut(s.name, "/"); ok && !slices.Contains(cases, name) || ok &&
+			!slices.Contains([]string{"in.spvasm", "out.spvasm", "pipeline", "invalid"}, kind) {
+			t.Errorf("section %s belongs to nothing", s.name)
+		}
+	}
+}
+
+type testCase struct {
+	registry         *pass.Registry
+	target, pipeline string
+	in, out          string
+	invalid          bool
+}
+
+func (c testCase) run(t *testing.T) {
+	pipeline, err := c.registry.Parse(strings.TrimSpace(c.pipeline))
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, out := c.assemble(t, "in", c.in), c.assemble(t, "out", c.out)
+	m, err := ir.Read(in)
+	if err != nil {
+		t.Fatalf("in: %v", err)
+	}
+	changed, err := pipeline.Run(m, pass.Options{Check: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if same := slices.Equal(in.Words, out.Words); changed == same {
+		t.Errorf("changed is %v", changed)
+	}
+	got, want := canonical(t, m.Write()), canonical(t, out)
+	if got != want {
+		t.Errorf("got:\n%s\nwant:\n%s", named(t, m.Write(), c.in), c.out)
+		t.Logf("first difference:\n%s", difference(got, want))
+	}
+}
+
+func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
+	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: c.target})
+	if err != nil {
+		t.Fatalf("%s: %v", side, err)
+	}
+	if c.invalid {
+		return bin
+	}
+	val, err := exec.LookPath("spirv-val")
+	if err != nil {
+		return bin
+	}
+	file := filepath.Join(t.TempDir(), side+".spv")
+	if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if msg, err := exec.Command(val, "--target-env", c.target, file).CombinedOutput(); err != nil {
+		t.Errorf("spirv-val of %s.spvasm: %s", side, msg)
+	}
+	return bin
+}
+
+// canonical returns a module as text with ids numbered in the order of their definitions, and the entries of
+// phis in the order of their blocks.
+func canonical(t *testing.T, bin *spirv.Binary) string {
+	text := disassemble(t, bin)
+	numbers := map[string]string{}
+	for _, def := range regexp.MustCompile(`(?m)^(%\w+) =`).FindAllStringSubmatch(text, -1) {
+		numbers[def[1]] = fmt.Sprintf("%%%04d", len(numbers)+1)
+	}
+	text = idPattern.ReplaceAllStringFunc(text, func(id string) string {
+		if n := numbers[id]; n != "" {
+			return n
+		}
+		return id
+	})
+	return regexp.MustCompile(`(?m)(OpPhi %\w+) (.*)$`).ReplaceAllStringFunc(text, func(phi string) string {
+		words := strings.Fields(phi)
+		var entries []string
+		for i := 2; i+1 < len(words); i += 2 {
+			entries = append(entries, words[i+1]+":"+words[i])
+		}
+		slices.Sort(entries)
+		return words[0] + " " + words[1] + " " + strings.Join(entries, " ")
+	})
+}
+
+// named returns a module as text with the names that ids had in the text that it came from.
+func named(t *testing.T, bin *spirv.Binary, source string) string {
+	names := map[string]string{}
+	seen := map[string]bool{}
+	source = regexp.MustCompile(`;.*`).ReplaceAllString(source, "")
+	for _, name := range idPattern.FindAllString(definitionsFirst(source), -1) {
+		if !seen[name] {
+			seen[name] = true
+			names[fmt.Sprintf("%%%d", len(seen))] = name
+		}
+	}
+	return idPattern.ReplaceAllStringFunc(disassemble(t, bin), func(id string) string {
+		if n := names[id]; n != "" {
+			return n
+		}
+		return "%new" + id[1:]
+	})
+}
+
+// definitionsFirst moves the result of each line behind its result type: the order in which the assembler
+// numbers ids.
+func definitionsFirst(text string) string {
+	typed := regexp.MustCompile(`(?m)^\s*(%\w+)\s*=\s*(Op\w+)(.*)$`)
+	return typed.ReplaceAllStringFunc(text, func(line string) string {
+		p := typed.FindStringSubmatch(line)
+		op, _ := spirv.LookupOp(p[2][2:])
+		if info := op.Info(); info != nil && info.HasType {
+			first := idPattern.FindString(p[3])
+			return first + " " + p[1] + " " + p[3]
+		}
+		return p[1] + " " + p[3]
+	})
+}
+
+var idPattern = regexp.MustCompile(`%\w+`)
+
+func disassemble(t *testing.T, bin *spirv.Binary) string {
+	text, err := asm.Disassemble(bin, asm.Options{RawID: true, NoHeader: true, NoIndent: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// difference returns the lines around the first one in which two texts differ.
+func difference(got, want string) string {
+	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+	i := 0
+	for i < len(g) && i < len(w) && g[i] == w[i] {
+		i++
+	}
+	part := func(list []string) string { return strings.Join(list[min(i, len(list)):min(i+3, len(list))], "\n") }
+	return fmt.Sprintf("line %d\ngot\n%s\nwant\n%s", i+1, part(g), part(w))
+}
