@@ -153,7 +153,16 @@ func (m *Module) Name(id ID) string {
 
 // removeOrphans removes the names and decorations of ids that are no longer defined.
 func (m *Module) removeOrphans() {
-	gone := func(id ID) bool { return m.ids[id].def == nil && !m.Pinned(id) && !m.definedByPosition(id) }
+	var fromPositions *Table // made when the first id without a definition is met
+	gone := func(id ID) bool {
+		if m.ids[id].def != nil || m.Pinned(id) {
+			return false
+		}
+		if fromPositions == nil {
+			fromPositions = m.positionResults()
+		}
+		return fromPositions.Get(id) == 0
+	}
 	for _, s := range [...]Section{DebugNames, Annotations} {
 		for in := range m.sections[s].Insts() {
 			if in.flags&unknownWords != 0 || len(in.words) == 0 {
@@ -187,6 +196,9 @@ func (m *Module) removeOrphans() {
 				}
 			}
 		}
+	}
+	if fromPositions != nil {
+		fromPositions.Release()
 	}
 }
 

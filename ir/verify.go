@@ -127,27 +127,30 @@ func (in *Inst) namesLabels() bool {
 
 // counts compares use counts. Positions and unknown words count uses that no operand shows.
 func (v *verifier) counts() error {
+	fromPositions := v.m.positionResults()
+	defer fromPositions.Release()
 	for id := range v.uses {
 		if v.m.ids[id].uses < v.uses[id] {
 			return fmt.Errorf("id %d: has %d uses, %d are counted", id, v.uses[id], v.m.ids[id].uses)
 		}
-		if v.uses[id] > 0 && v.m.ids[id].def == nil && !v.m.Pinned(ID(id)) && !v.m.definedByPosition(ID(id)) {
+		if v.uses[id] > 0 && v.m.ids[id].def == nil && !v.m.Pinned(ID(id)) && fromPositions.Get(ID(id)) == 0 {
 			return fmt.Errorf("id %d: is used and not defined", id)
 		}
 	}
 	return nil
 }
 
-// definedByPosition reports whether id is the result of an instruction that became a position.
-func (m *Module) definedByPosition(id ID) bool {
+// positionResults returns a table of the ids that are results of instructions which became positions.
+func (m *Module) positionResults() *Table {
+	t := m.NewTable()
 	for _, p := range m.positions {
 		for _, w := range [...][]uint32{p.Line, p.Scope} {
-			if len(w) > 2 && spirv.Op(w[0]) == spirv.OpExtInst && ID(w[2]) == id {
-				return true
+			if len(w) > 2 && spirv.Op(w[0]) == spirv.OpExtInst {
+				t.Set(ID(w[2]), 1)
 			}
 		}
 	}
-	return false
+	return t
 }
 
 func (v *verifier) blocks(f *Function) error {

@@ -250,7 +250,7 @@ func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
 		return s.sameType(in, in.ID(0)), false
 	}
 	base := s.m.Def(in.ID(0))
-	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) {
+	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) || base.NumWords()+in.NumWords() > 256 {
 		return 0, false
 	}
 	words := slices.Clone(base.Words())
