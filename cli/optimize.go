@@ -63,6 +63,7 @@ func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
 	if err == nil {
 		if _, err = b.pipeline.Run(m, o); err == nil {
 			bin = m.Write()
+			m.Release()
 		}
 	}
 	r.seconds = time.Since(start).Seconds()
