@@ -64,12 +64,8 @@ func (b *batch) run(ctx context.Context) error {
 // work does the jobs and returns the worst exit status. Messages come in the order of the jobs.
 func (b *batch) work(ctx context.Context) (worst int) {
 	if len(b.jobs) == 1 { // without the start of a second thread
-		b.do(b.jobs[0], &b.results[0])
-		b.results[0].done = true
-		if err := b.results[0].err; err != nil {
-			worst = reportTo(b.stderr, err)
-		}
-		return worst
+		b.next(ctx, 0)
+		return b.report(b.results[0].err)
 	}
 	if os.Getenv("GOGC") == "" {
 		// A process that lives for one command gains more from collecting rarely than it loses in memory.
@@ -77,7 +73,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	}
 	var bar *bar
 	messages := b.stderr
-	if len(b.jobs) > 1 && b.isTerminal(b.stderr) {
+	if b.isTerminal(b.stderr) {
 		bar = newBar(b.stderr, len(b.jobs))
 		messages = bar
 		defer bar.finish()
@@ -92,11 +88,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 				if i >= len(b.jobs) {
 					return
 				}
-				if err := ctx.Err(); err != nil {
-					b.results[i].err = &failure{status: StatusInterrupt, file: shown(b.jobs[i].in), err: err}
-				} else {
-					b.do(b.jobs[i], &b.results[i])
-				}
+				b.next(ctx, i)
 				finished <- i
 			}
 		})
@@ -117,6 +109,15 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		}
 	}
 	return worst
+}
+
+// next does job i unless the context has ended.
+func (b *batch) next(ctx context.Context, i int) {
+	if err := ctx.Err(); err != nil {
+		b.results[i].err = &failure{status: StatusInterrupt, file: shown(b.jobs[i].in), err: err}
+		return
+	}
+	b.do(b.jobs[i], &b.results[i])
 }
 
 func (b *batch) failed() (n int) {

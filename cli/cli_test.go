@@ -29,9 +29,13 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-var slowPass = pass.ForModule("slow", "takes its time", func(*pass.Context) bool {
-	fmt.Println("slow")
-	time.Sleep(time.Minute)
+const slowGenerator = 7777
+
+var slowPass = pass.ForModule("slow", "takes its time with some modules", func(c *pass.Context) bool {
+	if c.Module.Header.Generator&0xffff == slowGenerator {
+		fmt.Println("slow")
+		time.Sleep(time.Minute)
+	}
 	return false
 })
 
@@ -231,30 +235,46 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
+// A signal ends the command, with the status that says so once a file was begun, and leaves nothing that
+// is half done.
 func TestSignal(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("windows has no SIGTERM")
 	}
 	dir := t.TempDir()
-	in := shader(t, dir, "in.spv")
-	cmd := exec.Command(os.Args[0], "opt", in, "-o", filepath.Join(dir, "out.spv"), "--passes", "slow")
-	cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1")
-	stdout, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
+	fast := shader(t, dir, "fast.spv")
+	slow := shader(t, dir, "slow.spv")
+	data := get(t, slow)
+	data[8], data[9] = slowGenerator&0xff, slowGenerator>>8
+	put(t, slow, data)
+	tests := []struct {
+		args   []string
+		status int
+		files  []string
+	}{
+		{[]string{slow, "-o", filepath.Join(dir, "out.spv")}, -1, []string{"fast.spv", "slow.spv"}}, // killed
+		{[]string{fast, slow, "-o", filepath.Join(dir, "out")}, StatusInterrupt, []string{"fast.spv", "out/fast.spv", "slow.spv"}},
 	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
+	for _, test := range tests {
+		cmd := exec.Command(os.Args[0], append([]string{"opt", "--passes", "slow"}, test.args...)...)
+		cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "GOMAXPROCS=1")
+		stdout, err := cmd.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := stdout.Read(make([]byte, 4)); err != nil { // the pass is running
+			t.Fatal(err)
+		}
+		cmd.Process.Signal(syscall.SIGTERM)
+		cmd.Wait()
+		if s := cmd.ProcessState.ExitCode(); s != test.status {
+			t.Errorf("%q: exit status %d, want %d", test.args, s, test.status)
+		}
+		wantFiles(t, dir, test.files...)
 	}
-	if _, err := stdout.Read(make([]byte, 4)); err != nil { // the pass is running
-		t.Fatal(err)
-	}
-	cmd.Process.Signal(syscall.SIGTERM)
-	cmd.Wait()
-	if s := cmd.ProcessState.ExitCode(); s != StatusInterrupt {
-		t.Errorf("exit status %d, want %d", s, StatusInterrupt)
-	}
-	wantFiles(t, dir, "in.spv")
 }
 
 // A signal while a file is being written leaves nothing behind.
