@@ -154,7 +154,8 @@ func (u *unused) sweep() bool {
 	// Backwards: users go before what they use.
 	for in := m.Section(ir.Globals).Last(); in != nil; {
 		prev := in.Prev()
-		if in.Op == spirv.OpTypeForwardPointer && dead(in.ID(0)) || in.Result != 0 && dead(in.Result) {
+		// The pointer that OpTypeForwardPointer announces stands further down: if it was dead, it is gone by now.
+		if in.Op == spirv.OpTypeForwardPointer && m.Def(in.ID(0)) == nil && !m.Pinned(in.ID(0)) || in.Result != 0 && dead(in.Result) {
 			remove(in)
 		}
 		in = prev

@@ -143,8 +143,8 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	return bin
 }
 
-// canonical returns a module as text with ids numbered in the order of their definitions, and the entries of
-// phis in the order of their blocks.
+// canonical returns a module as text with ids numbered in the order of their definitions, the entries of phis
+// in the order of their blocks, and decorations sorted.
 func canonical(t *testing.T, bin *spirv.Binary) string {
 	text := disassemble(t, bin)
 	numbers := map[string]string{}
@@ -157,6 +157,13 @@ func canonical(t *testing.T, bin *spirv.Binary) string {
 		}
 		return id
 	})
+	lines := strings.Split(text, "\n")
+	isDecoration := func(line string) bool { return strings.HasPrefix(line, "OpDecorate") || strings.HasPrefix(line, "OpMemberDecorate") }
+	if first := slices.IndexFunc(lines, isDecoration); first >= 0 {
+		n := slices.IndexFunc(lines[first:], func(line string) bool { return !isDecoration(line) })
+		slices.Sort(lines[first : first+n])
+	}
+	text = strings.Join(lines, "\n")
 	return regexp.MustCompile(`(?m)(OpPhi %\w+) (.*)$`).ReplaceAllStringFunc(text, func(phi string) string {
 		words := strings.Fields(phi)
 		var entries []string
