@@ -89,8 +89,11 @@ func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 	sh := &m.shapes[op]
 	fixed := int(sh.Fixed)
 	s := idScan{mask: uint64(sh.IDs), from: int32(n), n: int32(n)}
-	if n <= fixed {
+	if n == fixed {
 		return s
+	}
+	if n < fixed { // behind a mask bit of unknown meaning
+		return m.slowIDScan(op, typ, words)
 	}
 	switch sh.Tail {
 	case spirv.TailIDs, spirv.TailPairs:

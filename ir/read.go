@@ -144,7 +144,8 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	words := w[i:]
 	in.words = words
 	from, plain := len(words), true
-	if len(words) > int(sh.Fixed) && sh.Tail != spirv.TailString {
+	// Words may be missing behind a mask bit of unknown meaning.
+	if n, fixed := len(words), int(sh.Fixed); n < fixed || n > fixed && sh.Tail != spirv.TailString {
 		if from, plain = sh.TailIDStart(words, m); !plain {
 			r.pinUnknown(in)
 		}
