@@ -119,6 +119,12 @@ func (v *verifier) list(b *Block, where string) error {
 	return nil
 }
 
+// canEndBlock reports whether a block may end in an instruction that is no terminator of the grammar.
+func (in *Inst) canEndBlock() bool {
+	shapes := in.block.mod.shapes
+	return in.Op == spirv.OpAbortKHR || int(in.Op) >= len(shapes) || !shapes[in.Op].Known
+}
+
 // namesLabels reports whether in may have labels among its operands.
 func (in *Inst) namesLabels() bool {
 	return in.isTerminator() || in.Op == spirv.OpPhi || in.Op == spirv.OpLoopMerge || in.Op == spirv.OpSelectionMerge ||
@@ -161,7 +167,7 @@ func (v *verifier) blocks(f *Function) error {
 	edges := make([]int, len(f.Blocks))
 	for _, b := range f.Blocks {
 		for in := b.first; in != nil; in = in.next {
-			if (in == b.last) != in.IsTerminator() {
+			if (in == b.last) != in.isTerminator() && !(in == b.last && in.canEndBlock()) {
 				return fmt.Errorf("block %%%d: %s: a block ends in its only terminator", b.ID(), in)
 			}
 			if in.Op == spirv.OpPhi {

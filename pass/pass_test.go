@@ -1,0 +1,348 @@
+package pass_test
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/spirv/asm"
+)
+
+func nothing(name string) *pass.Pass {
+	return pass.ForModule(name, "", func(*pass.Context) bool { return false })
+}
+
+func registry(t *testing.T, passes ...*pass.Pass) *pass.Registry {
+	t.Helper()
+	r, err := pass.NewRegistry(passes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+const text = `
+OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%void = OpTypeVoid
+%int = OpTypeInt 32 1
+%n1 = OpConstant %int 1
+%fn = OpTypeFunction %int %int
+%f = OpFunction %int None %fn
+%a = OpFunctionParameter %int
+%entry = OpLabel
+%x1 = OpIAdd %int %a %n1
+%x2 = OpIAdd %int %x1 %n1
+%x3 = OpIAdd %int %x2 %n1
+%x4 = OpIAdd %int %x3 %n1
+OpReturnValue %x4
+OpFunctionEnd
+%g = OpFunction %int None %fn
+%b = OpFunctionParameter %int
+%body = OpLabel
+OpReturnValue %b
+OpFunctionEnd
+`
+
+func module(t *testing.T, text string) *ir.Module {
+	t.Helper()
+	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// oneLess replaces the first addition that is left by its operand.
+var oneLess = pass.ForFunctions("one-less", "", func(c *pass.Context, f *ir.Function) bool {
+	for in := range f.Insts() {
+		if in.Op == spirv.OpIAdd {
+			if !c.Transform() {
+				return false
+			}
+			c.Remark(in.Result, "gone: %s", in.Op)
+			c.Module.ReplaceAndRemove(in, in.ID(0))
+			return true
+		}
+	}
+	return false
+})
+
+func additions(m *ir.Module) (n int) {
+	for in := range m.Functions()[0].Insts() {
+		if in.Op == spirv.OpIAdd {
+			n++
+		}
+	}
+	return n
+}
+
+func TestParse(t *testing.T) {
+	r := registry(t, nothing("mem2reg"), nothing("simplify"), nothing("dce"), nothing("a-b-2"))
+	for text, want := range map[string]string{
+		"mem2reg":                   "mem2reg",
+		" mem2reg ,\n\tdce ":        "mem2reg,dce",
+		"fix(dce)":                  "fix(dce)",
+		"fix ( dce , a-b-2 ) , dce": "fix(dce,a-b-2),dce",
+		"fix(fix(dce),mem2reg),dce": "fix(fix(dce),mem2reg),dce",
+		strings.Repeat("fix(", 8) + "dce" + strings.Repeat(")", 8): strings.Repeat("fix(", 8) + "dce" + strings.Repeat(")", 8),
+	} {
+		p, err := r.Parse(text)
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+			continue
+		}
+		if p.String() != want {
+			t.Errorf("%q: %s", text, p)
+		}
+		if again, err := r.Parse(p.String()); err != nil || again.String() != want {
+			t.Errorf("%q: what String returns is read as %v, %v", text, again, err)
+		}
+	}
+}
+
+func TestParseErrors(t *testing.T) {
+	r := registry(t, nothing("mem2reg"), nothing("simplify"), nothing("dce"))
+	nested := strings.Repeat("fix(", 9) + "dce" + strings.Repeat(")", 9)
+	for text, want := range map[string]string{
+		"":              `pipeline "": column 1: a pass name is missing`,
+		"dce,":          `pipeline "dce,": column 5: a pass name is missing`,
+		",dce":          `pipeline ",dce": column 1: a pass name is missing`,
+		"fix()":         `pipeline "fix()": column 5: a pass name is missing`,
+		"fix(dce":       `pipeline "fix(dce": column 8: ) is missing`,
+		"dce)":          `pipeline "dce)": column 4: unexpected ')'`,
+		"dce simplify":  `pipeline "dce simplify": column 5: unexpected 's'`,
+		"dce(simplify)": `pipeline "dce(simplify)": column 4: unexpected '('`,
+		"fix":           `pipeline "fix": column 1: no pass is named "fix"`,
+		"mem2rge":       `pipeline "mem2rge": column 1: no pass is named "mem2rge"; did you mean "mem2reg"?`,
+		"dce, simplfy":  `pipeline "dce, simplfy": column 6: no pass is named "simplfy"; did you mean "simplify"?`,
+		"unroll":        `pipeline "unroll": column 1: no pass is named "unroll"`,
+		nested:          `pipeline "` + nested + `": column 33: fix is nested more than 8 deep`,
+	} {
+		_, err := r.Parse(text)
+		if err == nil || err.Error() != want {
+			t.Errorf("%q:\n got %v\nwant %s", text, err, want)
+		}
+	}
+}
+
+func TestRegistryErrors(t *testing.T) {
+	for _, name := range []string{"", "fix", "Upper", "a b", "a,b", "a(b", "ä"} {
+		want := fmt.Sprintf("pass name %q: want lower-case words and digits joined by -", name)
+		if _, err := pass.NewRegistry(nothing(name)); err == nil || err.Error() != want {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	if _, err := pass.NewRegistry(nothing("a"), nothing("b"), nothing("a")); err == nil || err.Error() != `two passes are named "a"` {
+		t.Errorf("twice: %v", err)
+	}
+	r := registry(t, nothing("b"), nothing("a"))
+	if p := r.Passes(); len(p) != 2 || p[0].Name != "b" || r.Lookup("a") != p[1] || r.Lookup("c") != nil {
+		t.Error("passes are not kept in their order")
+	}
+}
+
+func TestPipelines(t *testing.T) {
+	a, b := nothing("a"), nothing("b")
+	p := pass.Of(a, b).Fix().Then(pass.Of(a), pass.Of(b).Fix())
+	if p.String() != "fix(a,b),a,fix(b)" {
+		t.Error(p)
+	}
+}
+
+// TestFix counts the runs: as many as change something, and one more that finds nothing.
+func TestFix(t *testing.T) {
+	for _, check := range []bool{false, true} {
+		m := module(t, text)
+		var runs []pass.Run
+		changed, err := pass.Of(oneLess).Fix().Run(m, pass.Options{Check: check, Observe: func(r pass.Run) { runs = append(runs, r) }})
+		if err != nil || !changed || additions(m) != 0 {
+			t.Fatalf("changed %v, %v, %d additions left", changed, err, additions(m))
+		}
+		var got []bool
+		for _, r := range runs {
+			if r.Pass != "one-less" || r.Time < 0 {
+				t.Errorf("run %+v", r)
+			}
+			got = append(got, r.Changed)
+		}
+		if !slices.Equal(got, []bool{true, true, true, true, false}) {
+			t.Errorf("check %v: rounds that changed something: %v", check, got)
+		}
+		if changed, err := pass.Of(oneLess).Run(m, pass.Options{Check: check}); changed || err != nil {
+			t.Errorf("once more: %v, %v", changed, err)
+		}
+	}
+}
+
+func TestFixThatDoesNotEnd(t *testing.T) {
+	flip := pass.ForModule("flip", "", func(c *pass.Context) bool {
+		for in := range c.Module.Functions()[0].Insts() {
+			switch in.Op {
+			case spirv.OpIAdd:
+				in.Become(spirv.OpISub, in.Words()...)
+				return true
+			case spirv.OpISub:
+				in.Become(spirv.OpIAdd, in.Words()...)
+				return true
+			}
+		}
+		return false
+	})
+	_, err := pass.Of(flip).Fix().Run(module(t, text), pass.Options{})
+	var broken *pass.BrokenError
+	if !errors.As(err, &broken) || broken.Pass != "flip" ||
+		err.Error() != "pass flip broke the module: fix(flip) still changes the module after 100 rounds" {
+		t.Error(err)
+	}
+}
+
+func TestBisectLimit(t *testing.T) {
+	for limit, want := range []int{0, 3, 2, 1, 0, 0} { // by the limit; 0 is none
+		m := module(t, text)
+		if _, err := pass.Of(oneLess).Fix().Run(m, pass.Options{BisectLimit: limit, Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		if n := additions(m); n != want {
+			t.Errorf("limit %d: %d additions left, want %d", limit, n, want)
+		}
+	}
+}
+
+func TestRemarks(t *testing.T) {
+	m := module(t, text)
+	var remarks []string
+	id := m.Functions()[0].Entry().First().Next().Result
+	if _, err := pass.Of(oneLess).Run(m, pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{fmt.Sprintf("one-less: %%%d: gone: OpIAdd", id)}; !reflect.DeepEqual(remarks, want) {
+		t.Errorf("%q, want %q", remarks, want)
+	}
+	if s := (pass.Remark{Pass: "p", Text: "all of it"}).String(); s != "p: all of it" {
+		t.Error(s)
+	}
+}
+
+// TestBroken runs passes that are wrong: the driver names them and keeps the module before.
+func TestBroken(t *testing.T) {
+	first := func(c *pass.Context) *ir.Inst { return c.Module.Functions()[0].Entry().First().Next() }
+	for name, c := range map[string]struct {
+		run       func(*pass.Context) bool
+		unchecked bool // is found without checks too
+		message   string
+	}{
+		"panic": {func(c *pass.Context) bool { panic("oh") }, true, "panic: oh\n"},
+		"lie": {func(c *pass.Context) bool {
+			first(c).Become(spirv.OpISub, first(c).Words()...)
+			return false
+		}, false, "it changed the module and said that it did not"},
+		"dangling": {func(c *pass.Context) bool {
+			first(c).Remove()
+			return true
+		}, false, "is used and not defined"},
+		"order": {func(c *pass.Context) bool {
+			first(c).MoveBefore(c.Module.Functions()[0].Entry().Last())
+			return true
+		}, false, "before it is defined"},
+		"no-terminator": {func(c *pass.Context) bool {
+			c.Module.Functions()[0].Entry().Last().Remove()
+			return true
+		}, false, "terminator"},
+	} {
+		for _, check := range []bool{true, false} {
+			if !check && !c.unchecked {
+				continue
+			}
+			m := module(t, text)
+			before := slices.Clone(m.Write().Words)
+			changed, err := pass.Of(oneLess, pass.ForModule(name, "", c.run)).Run(m, pass.Options{Check: check})
+			var broken *pass.BrokenError
+			if !errors.As(err, &broken) {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+			if broken.Pass != name || !strings.HasPrefix(err.Error(), "pass "+name+" broke the module: ") || !strings.Contains(err.Error(), c.message) {
+				t.Errorf("%s: %v", name, err)
+			}
+			if errors.Unwrap(err) != broken.Err {
+				t.Errorf("%s: Unwrap gives %v", name, errors.Unwrap(err))
+			}
+			if check {
+				m, err := ir.Read(broken.Before)
+				if err != nil || additions(m) != 3 || !changed {
+					t.Errorf("%s: the module before is not that after the first pass: %v", name, err)
+				}
+			}
+			if slices.Equal(before, nil) {
+				t.Fatal("no words")
+			}
+		}
+	}
+}
+
+// TestInvalidInput runs over a module that no pass broke: what is wrong is the input's fault.
+func TestInvalidInput(t *testing.T) {
+	invalid := strings.Replace(text, "OpReturnValue %b", "OpReturnValue %x1", 1) // of another function
+	for _, check := range []bool{true, false} {
+		p := pass.Of(pass.ForModule("fail", "", func(c *pass.Context) bool { panic("oh") }))
+		_, err := p.Run(module(t, invalid), pass.Options{Check: check})
+		var input *spirv.Error
+		if !errors.As(err, &input) || !strings.HasPrefix(err.Error(), "the module is not valid: ") {
+			t.Errorf("check %v: %v", check, err)
+		}
+	}
+}
+
+// TestDeclarations: passes over functions do not see functions without a body.
+func TestDeclarations(t *testing.T) {
+	m := module(t, `
+OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+OpMemoryModel Physical64 OpenCL
+OpDecorate %f LinkageAttributes "f" Import
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%f = OpFunction %void None %fn
+OpFunctionEnd
+`)
+	p := pass.ForFunctions("see", "", func(c *pass.Context, f *ir.Function) bool {
+		t.Error("the pass was called")
+		return false
+	})
+	if _, err := pass.Of(p).Run(m, pass.Options{Check: true}); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestProperties counts how often the driver calls passes in fix(...): not again where there is nothing to do.
+func TestProperties(t *testing.T) {
+	calls := map[string]int{}
+	counted := func(name string, properties ...pass.Property) *pass.Pass {
+		return pass.ForFunctions(name, "", func(c *pass.Context, f *ir.Function) bool {
+			if f == c.Module.Functions()[0] {
+				calls[name]++
+			}
+			return false
+		}, properties...)
+	}
+	_, err := pass.Of(counted("plain"), counted("ignores-removals", pass.IgnoresRemovals), oneLess).Fix().Run(module(t, text), pass.Options{Check: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if calls["plain"] != 5 || calls["ignores-removals"] != 1 {
+		t.Errorf("calls in 5 rounds that only remove: %v", calls)
+	}
+}
