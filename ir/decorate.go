@@ -21,9 +21,31 @@ type Decoration struct {
 type decorationIndex struct {
 	head    []int32 // by id: 1 + index of the first entry
 	entries []decorationEntry
+	marks   []decorationMark // by id
+	all     decorationMark   // union of marks
 	valid   bool
-	// volatile is set if anything in the module is decorated Volatile.
-	volatile bool
+}
+
+// decorationMark says what some decorations of an id add up to, for questions that are asked of every load.
+type decorationMark uint8
+
+const (
+	markVolatile decorationMark = 1 << iota // the id or one of its members
+	markCoherent
+	markBufferBlock
+	holdsVolatile // a type of which a part, at any depth, is Volatile
+)
+
+func markOf(kind spirv.Decoration) decorationMark {
+	switch kind {
+	case spirv.DecorationVolatile:
+		return markVolatile
+	case spirv.DecorationCoherent:
+		return markCoherent
+	case spirv.DecorationBufferBlock:
+		return markBufferBlock
+	}
+	return 0
 }
 
 type decorationEntry struct {
@@ -37,7 +59,10 @@ func (m *Module) buildDecorations() {
 	x.head = slices.Grow(x.head[:0], len(m.ids))[:len(m.ids)]
 	clear(x.head)
 	x.entries = x.entries[:0]
-	x.valid, x.volatile = true, false
+	x.marks = slices.Grow(x.marks[:0], len(m.ids))[:len(m.ids)]
+	clear(x.marks)
+	x.valid, x.all = true, 0
+	groups := false
 	for in := m.sections[Annotations].last; in != nil; in = in.prev {
 		if in.flags&unknownWords != 0 || len(in.words) == 0 {
 			continue
@@ -45,10 +70,12 @@ func (m *Module) buildDecorations() {
 		switch in.Op {
 		case spirv.OpDecorationGroup:
 		case spirv.OpGroupDecorate:
+			groups = true
 			for i := len(in.words) - 1; i >= 1; i-- {
 				x.add(ID(in.words[i]), in, -1)
 			}
 		case spirv.OpGroupMemberDecorate:
+			groups = true
 			for i := len(in.words) - 2; i >= 1; i -= 2 {
 				x.add(ID(in.words[i]), in, int32(in.words[i+1]))
 			}
@@ -58,11 +85,76 @@ func (m *Module) buildDecorations() {
 				at = 2
 			}
 			if in.Op == spirv.OpDecorate || at == 2 {
-				x.volatile = x.volatile || spirv.Decoration(in.words[at]) == spirv.DecorationVolatile
+				mark := markOf(spirv.Decoration(in.words[at]))
+				x.marks[in.words[0]] |= mark
+				x.all |= mark
 			}
 			x.add(ID(in.words[0]), in, -1)
 		}
 	}
+	if x.all != 0 && groups {
+		m.markGroups()
+	}
+	if x.all&markVolatile != 0 {
+		m.markHolders()
+	}
+}
+
+// markGroups gives targets of decoration groups the marks of their groups.
+func (m *Module) markGroups() {
+	marks := m.decorations.marks
+	for in := m.sections[Annotations].first; in != nil; in = in.next {
+		step := 1
+		switch in.Op {
+		case spirv.OpGroupDecorate:
+		case spirv.OpGroupMemberDecorate:
+			step = 2
+		default:
+			continue
+		}
+		if in.flags&unknownWords != 0 {
+			continue
+		}
+		for i := 1; i < len(in.words); i += step {
+			marks[in.words[i]] |= marks[in.words[0]]
+		}
+	}
+}
+
+// markHolders marks the types with something Volatile inside. Members come before what they are members of.
+func (m *Module) markHolders() {
+	marks := m.decorations.marks
+	for in := m.sections[Globals].first; in != nil; in = in.next {
+		if in.Result == 0 || int(in.Result) >= len(marks) {
+			continue
+		}
+		inside := marks[in.Result] & markVolatile
+		switch in.Op {
+		case spirv.OpTypeStruct:
+			for i := range in.words {
+				inside |= marks[in.ID(i)]
+			}
+		case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+			inside |= marks[in.ID(0)]
+		default:
+			continue
+		}
+		if inside&(markVolatile|holdsVolatile) != 0 {
+			marks[in.Result] |= holdsVolatile
+		}
+	}
+}
+
+// marked reports whether id has a mark. Constant time.
+func (m *Module) marked(id ID, mark decorationMark) bool {
+	x := &m.decorations
+	if !x.valid {
+		m.buildDecorations()
+	}
+	if int(id) >= len(x.marks) { // made since: a type may hold what it likes
+		return mark == holdsVolatile && x.all&markVolatile != 0
+	}
+	return x.marks[id]&mark != 0
 }
 
 func (x *decorationIndex) add(id ID, in *Inst, member int32) {
@@ -129,7 +221,7 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 // Decorate adds a decoration to id.
 func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
 	in := m.NewInst(spirv.OpDecorate, 0, false, append([]uint32{uint32(id), uint32(kind)}, params...)...)
-	valid := m.decorations.valid
+	valid := m.decorations.valid && markOf(kind) == 0
 	m.sections[Annotations].Append(in)
 	if x := &m.decorations; valid {
 		for int(id) >= len(x.head) {

@@ -50,12 +50,12 @@ func (m *Module) volatilePointer(in *Inst) bool {
 	if !m.decorations.valid {
 		m.buildDecorations()
 	}
-	if !m.decorations.volatile {
+	if m.decorations.all&markVolatile == 0 {
 		return false
 	}
 	d := m.Def(in.ID(0))
 	for ; d != nil; d = m.Def(d.ID(0)) {
-		if m.HasDecoration(d.Result, spirv.DecorationVolatile) {
+		if m.marked(d.Result, markVolatile) {
 			return true
 		}
 		if d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
@@ -65,31 +65,7 @@ func (m *Module) volatilePointer(in *Inst) bool {
 	if d == nil || d.Op != spirv.OpVariable {
 		return true // a pointer from elsewhere
 	}
-	return m.anyInside(m.Types().Pointee(d.Type), spirv.DecorationVolatile, 0)
-}
-
-// anyInside reports whether a struct anywhere in typ has a decoration, itself or on a member.
-func (m *Module) anyInside(typ ID, kind spirv.Decoration, depth int) bool {
-	d := m.Def(typ)
-	if d == nil || depth > 32 {
-		return depth > 32
-	}
-	switch d.Op {
-	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
-		return m.anyInside(d.ID(0), kind, depth+1)
-	case spirv.OpTypeStruct:
-		for dec := range m.Decorations(typ) {
-			if dec.Kind == kind {
-				return true
-			}
-		}
-		for i := range d.words {
-			if m.anyInside(d.ID(i), kind, depth+1) {
-				return true
-			}
-		}
-	}
-	return false
+	return m.marked(m.Types().Pointee(d.Type), holdsVolatile)
 }
 
 // IsDebug reports whether in is debug information: an instruction of one of the debug-info sets.
@@ -119,7 +95,7 @@ func (m *Module) ReadOnly(pointer ID) bool {
 	switch spirv.StorageClass(d.words[0]) {
 	case spirv.StorageClassInput, spirv.StorageClassUniformConstant, spirv.StorageClassPushConstant:
 	case spirv.StorageClassUniform:
-		if m.innerDecoration(m.Types().Pointee(d.Type), spirv.DecorationBufferBlock) {
+		if m.structMarked(m.Types().Pointee(d.Type), markBufferBlock) {
 			return false
 		}
 	default:
@@ -136,8 +112,7 @@ func (m *Module) ReadOnly(pointer ID) bool {
 		}
 	}
 	pointee := m.Types().Pointee(d.Type)
-	return !(m.decorations.volatile && m.anyInside(pointee, spirv.DecorationVolatile, 0)) &&
-		!m.innerDecoration(pointee, spirv.DecorationCoherent)
+	return !m.marked(pointee, holdsVolatile) && !m.structMarked(pointee, markCoherent)
 }
 
 // changingBuiltIn reports whether a built-in input may change while an invocation runs.
@@ -151,20 +126,11 @@ func changingBuiltIn(b spirv.BuiltIn) bool {
 	return false
 }
 
-// innerDecoration reports whether the struct in typ, through arrays, has a decoration, itself or on a
-// member.
-func (m *Module) innerDecoration(typ ID, kind spirv.Decoration) bool {
+// structMarked reports whether the struct in typ, through arrays, has a mark.
+func (m *Module) structMarked(typ ID, mark decorationMark) bool {
 	d := m.Def(typ)
 	for d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray) {
 		d = m.Def(d.ID(0))
 	}
-	if d == nil || d.Op != spirv.OpTypeStruct {
-		return false
-	}
-	for dec := range m.Decorations(d.Result) {
-		if dec.Kind == kind {
-			return true
-		}
-	}
-	return false
+	return d != nil && d.Op == spirv.OpTypeStruct && m.marked(d.Result, mark)
 }

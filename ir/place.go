@@ -6,37 +6,74 @@ import "hone/spirv"
 // other objects, also not inside a composite; pointers only where the addressing model is physical or
 // variable pointers are declared for their storage class (specification, section 2.16.1).
 func (m *Module) CanPhi(typ ID) bool {
-	d := m.Def(typ)
-	if d == nil {
+	return m.everyPart(typ, func(d *Inst) bool {
+		switch d.Op {
+		case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix,
+			spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT,
+			spirv.OpTypeArray, spirv.OpTypeStruct:
+			return true
+		case spirv.OpTypePointer:
+			return m.canPhiPointer(spirv.StorageClass(d.words[0]))
+		}
+		return false
+	})
+}
+
+func (m *Module) canPhiPointer(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassPhysicalStorageBuffer:
+		return true
+	case spirv.StorageClassStorageBuffer:
+		return m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer) || m.HasCapability(spirv.CapabilityVariablePointers)
+	case spirv.StorageClassWorkgroup:
+		if m.HasCapability(spirv.CapabilityVariablePointers) {
+			return true
+		}
+	}
+	return m.HasCapability(spirv.CapabilityAddresses)
+}
+
+// everyPart reports whether ok holds for the definition of id and of all that it is made of: elements and
+// members of a type, constituents of a constant. Each is looked at once: a type whose members are all
+// of one type has more parts than any machine can count.
+func (m *Module) everyPart(id ID, ok func(d *Inst) bool) bool {
+	d := m.Def(id)
+	if d == nil || !ok(d) {
 		return false
 	}
-	switch d.Op {
-	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix,
-		spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT:
+	if d.parts() == 0 {
 		return true
-	case spirv.OpTypeArray:
-		return m.CanPhi(d.ID(0))
-	case spirv.OpTypeStruct:
-		for i := range d.words {
-			if !m.CanPhi(d.ID(i)) {
+	}
+	seen := m.NewTable()
+	defer seen.Release()
+	for work := []*Inst{d}; len(work) > 0; {
+		d := work[len(work)-1]
+		work = work[:len(work)-1]
+		for i := range d.parts() {
+			id := d.ID(i)
+			if seen.Get(id) != 0 {
+				continue
+			}
+			seen.Set(id, 1)
+			part := m.Def(id)
+			if part == nil || !ok(part) {
 				return false
 			}
+			work = append(work, part)
 		}
-		return true
-	case spirv.OpTypePointer:
-		switch spirv.StorageClass(d.words[0]) {
-		case spirv.StorageClassPhysicalStorageBuffer:
-			return true
-		case spirv.StorageClassStorageBuffer:
-			return m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer) || m.HasCapability(spirv.CapabilityVariablePointers)
-		case spirv.StorageClassWorkgroup:
-			if m.HasCapability(spirv.CapabilityVariablePointers) {
-				return true
-			}
-		}
-		return m.HasCapability(spirv.CapabilityAddresses)
 	}
-	return false
+	return true
+}
+
+// parts returns how many of the first operands of a type or a constant are what it is made of.
+func (in *Inst) parts() int {
+	switch in.Op {
+	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+		return 1
+	case spirv.OpTypeStruct, spirv.OpConstantComposite:
+		return len(in.words)
+	}
+	return 0
 }
 
 // HasCapability reports whether the module declares a capability.

@@ -204,20 +204,12 @@ func (c Constants) BoolValue(id ID) (v, ok bool) {
 
 // IsConstant reports whether id is a constant that specialization cannot change, or an undefined value.
 func (c Constants) IsConstant(id ID) bool {
-	d := c.m.Def(id)
-	if d == nil {
-		return false
-	}
-	switch d.Op {
-	case spirv.OpConstant, spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstantNull, spirv.OpUndef:
-		return true
-	case spirv.OpConstantComposite:
-		for i := range d.words {
-			if !c.IsConstant(d.ID(i)) {
-				return false
-			}
+	return c.m.everyPart(id, func(d *Inst) bool {
+		switch d.Op {
+		case spirv.OpConstant, spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstantNull, spirv.OpUndef,
+			spirv.OpConstantComposite:
+			return true
 		}
-		return true
-	}
-	return false
+		return false
+	})
 }
