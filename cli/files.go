@@ -137,7 +137,7 @@ func (t *tempFiles) create(target string) (*os.File, error) {
 func (t *tempFiles) rename(name, target string) error {
 	t.Lock()
 	defer t.Unlock()
-	err := os.Rename(name, target)
+	err := replace(name, target)
 	if err == nil {
 		delete(t.names, name)
 	}
