@@ -116,10 +116,26 @@ func (phi *Inst) RemovePhiEdge(p *Block) {
 	id := p.ID()
 	for i := 0; i+1 < len(phi.words); i += 2 {
 		if phi.ID(i+1) == id {
-			phi.SetOperands(slices.Delete(slices.Clone(phi.words), i, i+2))
+			phi.removeEntries(func(q ID) bool { return q == id })
 			return
 		}
 	}
+}
+
+// removeEntries takes the entries out of a phi for whose predecessor's label gone is true. Linear.
+func (phi *Inst) removeEntries(gone func(label ID) bool) {
+	m := phi.block.mod
+	phi.own()
+	keep := phi.words[:0]
+	for i := 0; i+1 < len(phi.words); i += 2 {
+		if label := phi.ID(i + 1); gone(label) {
+			m.ids[phi.ID(i)].uses--
+			m.ids[label].uses--
+		} else {
+			keep = append(keep, phi.words[i], phi.words[i+1])
+		}
+	}
+	phi.words = keep
 }
 
 // PhiValue returns the value that a phi takes on the edge from p, 0 where it has no entry.
@@ -219,13 +235,17 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	for i, b := range keep {
 		b.Index = i
 	}
+	// A block that many of them lead to is cleared of all at once.
+	cleared := f.mod.NewTable()
 	for _, b := range gone {
 		for s := range b.Succs() {
-			if s.Index >= 0 {
-				s.removePred(b)
+			if s.Index >= 0 && cleared.Get(s.ID()) == 0 {
+				cleared.Set(s.ID(), 1)
+				s.removeGonePreds()
 			}
 		}
 	}
+	cleared.Release()
 	for _, b := range gone {
 		for in := b.first; in != nil; {
 			next := in.next
@@ -279,6 +299,17 @@ func (b *Block) MergeIntoPred() {
 	p.fn.version.CFG++
 	p.fn.version.Removals++
 	label.block, label.next = nil, nil
+}
+
+// removeGonePreds forgets the edges from blocks whose Index is -1.
+func (b *Block) removeGonePreds() {
+	b.preds = slices.DeleteFunc(b.preds, func(p *Block) bool { return p.Index < 0 })
+	for phi := range b.Phis() {
+		phi.removeEntries(func(label ID) bool {
+			p := b.mod.BlockOf(label)
+			return p != nil && p.Index < 0
+		})
+	}
 }
 
 // RemoveEmptyBlocks drops the blocks that MergeIntoPred has emptied and numbers the rest anew.
