@@ -142,6 +142,21 @@ func TestOptInputErrors(t *testing.T) {
 	empty := t.TempDir()
 	command(t, "opt", empty, "-o", out).want(t, StatusInput, "holds no file whose name ends in .spv")
 	commandWith(t, session{stdin: failingReader{}}, "opt", "-").want(t, StatusInput, "standard input: ", "broken pipe of the test")
+	// What is well formed and still not valid is the input's fault too, not that of a pass.
+	text := `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%uint = OpTypeInt 32 0
+%fn = OpTypeFunction %uint %uint
+%f = OpFunction %uint None %fn
+%x = OpFunctionParameter %uint
+%entry = OpLabel
+%early = OpIAdd %uint %late %x
+%late = OpIAdd %uint %x %x
+OpReturnValue %early
+OpFunctionEnd`
+	invalid := commandWith(t, session{stdin: strings.NewReader(text)}, "as", "-").want(t, StatusOK).stdout
+	commandWith(t, session{stdin: strings.NewReader(invalid)}, "opt", "--check", "-").want(t, StatusInput, "hone: standard input: the module is not valid")
 	// An output that can't be written leaves nothing.
 	file := put(t, filepath.Join(dir, "file"), nil)
 	command(t, "opt", shader(t, dir, "good.spv"), "-o", filepath.Join(file, "x.spv")).want(t, StatusInput, "not a directory")

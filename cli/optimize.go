@@ -76,19 +76,13 @@ func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
 	return bin.Bytes(), nil
 }
 
-// reading is what the driver calls the time before the first pass.
-const reading = "(reading)"
-
 // fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
 // saved for a report.
 func (b *batch) fault(j job, data []byte, err error) error {
 	name := shown(j.in)
 	broken := b.withModule(data, err)
-	switch {
-	case broken == nil:
+	if broken == nil {
 		return inputError(name, err)
-	case broken.Pass == reading:
-		return inputError(name, fmt.Errorf("the module breaks a rule that passes rely on: %w", broken.Err))
 	}
 	message, stack, _ := strings.Cut(broken.Error(), "\n")
 	f := &failure{status: StatusFault, file: name, err: errors.New(message)}
@@ -119,7 +113,7 @@ func (b *batch) withModule(data []byte, err error) *pass.BrokenError {
 		return broken
 	}
 	_, err = b.pipeline.Run(m, pass.Options{Check: true, BisectLimit: b.bisectLimit})
-	if errors.As(err, &again) && again.Before != nil && again.Pass != reading {
+	if errors.As(err, &again) && again.Before != nil {
 		return again
 	}
 	if broken.Before == nil {
