@@ -156,7 +156,7 @@ OpMemoryModel Logical GLSL450
 OpReturnValue %early
 OpFunctionEnd`
 	invalid := commandWith(t, session{stdin: strings.NewReader(text)}, "as", "-").want(t, StatusOK).stdout
-	commandWith(t, session{stdin: strings.NewReader(invalid)}, "opt", "--check", "-").want(t, StatusInput, "hone: standard input: the module is not valid")
+	commandWith(t, session{stdin: strings.NewReader(invalid)}, "opt", "--check", "-").want(t, StatusInput, "hone: standard input: word ", "before it is defined")
 	// An output that can't be written leaves nothing.
 	file := put(t, filepath.Join(dir, "file"), nil)
 	command(t, "opt", shader(t, dir, "good.spv"), "-o", filepath.Join(file, "x.spv")).want(t, StatusInput, "not a directory")
