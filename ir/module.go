@@ -52,17 +52,24 @@ func (m *Module) PositionIDs() []ID {
 }
 
 // RemoveFunctions removes the functions for which dead is true, and reports whether there were any.
-// Nothing that stays may name one of them.
+// Nothing that stays may name one of them. What stands before a function and is no part of it stays.
 func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	n := len(m.functions)
 	var gone []*Function
+	var loose []*Inst // before functions that go
 	m.functions = slices.DeleteFunc(m.functions, func(f *Function) bool {
 		if !dead(f) {
+			f.header.prepend(loose)
+			loose = nil
 			return false
+		}
+		for in := f.header.first; in != f.Def; in = in.next {
+			loose = append(loose, in)
 		}
 		gone = append(gone, f)
 		return true
 	})
+	m.tail.prepend(loose)
 	for _, f := range gone {
 		for in := range f.header.Insts() {
 			in.Remove()
@@ -75,6 +82,23 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	}
 	m.changed = m.changed || len(m.functions) != n
 	return len(m.functions) != n
+}
+
+// prepend moves instructions to the start of b.
+func (b *Block) prepend(list []*Inst) {
+	if len(list) == 0 {
+		return
+	}
+	at := b.first
+	for _, in := range list {
+		in.unlink()
+		if at == nil {
+			b.push(in)
+		} else {
+			in.linkBefore(at)
+		}
+	}
+	b.touch()
 }
 
 // Interface returns the interface ids of an OpEntryPoint.

@@ -33,15 +33,37 @@ type unused struct {
 	work []ir.ID
 }
 
-// functions removes functions that nothing calls, callers first.
+// functions removes functions that nothing calls, and then those that only these called.
 func (u *unused) functions() bool {
-	changed := false
-	for u.m.RemoveFunctions(func(f *ir.Function) bool {
-		return u.m.Uses(f.Result()) == 0 && !u.m.Exported(f.Result()) && !u.m.Pinned(f.Result()) && u.c.Transform()
-	}) {
-		changed = true
+	const goes = -1
+	lost := u.m.NewTable() // function -> uses by functions that go; goes if it goes itself
+	defer lost.Release()
+	var work []*ir.Function
+	consider := func(f *ir.Function) {
+		id := f.Result()
+		if u.m.Uses(id) == int(lost.Get(id)) && !u.m.Exported(id) && !u.m.Pinned(id) && u.c.Transform() {
+			lost.Set(id, goes)
+			work = append(work, f)
+		}
 	}
-	return changed
+	for _, f := range u.m.Functions() {
+		if lost.Get(f.Result()) == 0 {
+			consider(f)
+		}
+		for len(work) > 0 {
+			f := work[len(work)-1]
+			work = work[:len(work)-1]
+			for in := range f.AllInsts() {
+				for _, id := range in.IDs() {
+					if d := u.m.Def(id); d != nil && d.Op == spirv.OpFunction && lost.Get(id) != goes {
+						lost.Set(id, lost.Get(id)+1)
+						consider(d.Function())
+					}
+				}
+			}
+		}
+	}
+	return u.m.RemoveFunctions(func(f *ir.Function) bool { return lost.Get(f.Result()) == goes })
 }
 
 func (u *unused) use(id ir.ID) {
