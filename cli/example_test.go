@@ -68,3 +68,27 @@ func Example() {
 	// Output:
 	// %9 = OpShiftLeftLogical %uint %5 %uint_3
 }
+
+// StripNames removes the names of everything.
+var StripNames = pass.ForModule("strip-names", "remove names", func(c *pass.Context) bool {
+	changed := false
+	for in := range c.Module.Section(ir.DebugNames).Insts() {
+		if c.Transform() {
+			in.Remove()
+			changed = true
+		}
+	}
+	return changed
+})
+
+// A pass over a section of the module.
+func Example_section() {
+	var module, text strings.Builder
+	args := []string{"hone", "opt", "--passes", "strip-names", "--check", "../testdata/shaders/glsl/loops.comp.spv"}
+	fmt.Println(cli.Run(context.Background(), args, nil, &module, os.Stderr, StripNames))
+	cli.Run(context.Background(), []string{"hone", "dis", "-"}, strings.NewReader(module.String()), &text, os.Stderr)
+	fmt.Println(strings.Contains(text.String(), "OpName"))
+	// Output:
+	// 0
+	// false
+}
