@@ -14,6 +14,7 @@ import (
 	"hone/internal/corpus"
 	"hone/ir"
 	"hone/spirv"
+	"hone/spirv/asm"
 )
 
 // exercise runs -O on data that may be broken in any way: it must end in bytes that can be read and
@@ -230,5 +231,55 @@ func TestOptimizeBytes(t *testing.T) {
 		t.Errorf("a truncated module is no error")
 	} else {
 		wantInputError(t, err)
+	}
+}
+
+// TestPointerCycle: a phi that is fed only by what is made of it is not valid. Without checks the chain of
+// pointers becomes a ring, which must end.
+func TestPointerCycle(t *testing.T) {
+	bin, err := asm.Assemble([]byte(`
+OpCapability Shader
+OpCapability VariablePointers
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%void = OpTypeVoid
+%bool = OpTypeBool
+%int = OpTypeInt 32 1
+%n0 = OpConstant %int 0
+%ptr = OpTypePointer Workgroup %int
+%fn = OpTypeFunction %void %bool
+%f = OpFunction %void None %fn
+%p = OpFunctionParameter %bool
+%entry = OpLabel
+OpBranch %loop
+%loop = OpLabel
+%phi = OpPhi %ptr %x %entry %x %loop
+%x = OpInBoundsAccessChain %ptr %phi
+%l = OpLoad %int %x
+OpStore %x %l
+OpLoopMerge %exit %loop None
+OpBranchConditional %p %loop %exit
+%exit = OpLabel
+OpReturn
+OpFunctionEnd
+`), asm.AssembleOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, op := range []spirv.Op{spirv.OpInBoundsAccessChain, spirv.OpAccessChain, spirv.OpCopyObject} {
+		for _, w := range bin.Insts() {
+			if len(w) == 4 && spirv.Op(w[0]) == spirv.OpInBoundsAccessChain {
+				w[0] = 4<<16 | uint32(op)
+			}
+		}
+		if err := bounded(bin.Bytes()); err != nil {
+			t.Error(err)
+		}
+		exercise(t, bin.Bytes())
+		for _, w := range bin.Insts() {
+			if len(w) == 4 && spirv.Op(w[0]) == op {
+				w[0] = 4<<16 | uint32(spirv.OpInBoundsAccessChain)
+			}
+		}
 	}
 }

@@ -54,7 +54,7 @@ func (m *Module) volatilePointer(in *Inst) bool {
 		return false
 	}
 	d := m.Def(in.ID(0))
-	for ; d != nil; d = m.Def(d.ID(0)) {
+	for n := 0; d != nil && n < MaxChain; n, d = n+1, m.Def(d.ID(0)) {
 		if m.marked(d.Result, markVolatile) {
 			return true
 		}
@@ -81,12 +81,16 @@ func (m *Module) IsDebug(in *Inst) bool {
 	return x != nil && x.Effects == 0
 }
 
+// MaxChain is how many pointers made of pointers are followed to a variable. In a module that is not valid they may
+// go around in a ring.
+const MaxChain = 1 << 10
+
 // ReadOnly reports whether nothing in the module can write what the pointer leads to, so that two
 // loads through it give the same value: inputs, samplers and images as such, push constants and uniform
 // blocks, where no variable or member on the way is volatile or an alias of something else.
 func (m *Module) ReadOnly(pointer ID) bool {
 	d := m.Def(pointer)
-	for d != nil && (d.Op == spirv.OpAccessChain || d.Op == spirv.OpInBoundsAccessChain || d.Op == spirv.OpCopyObject) {
+	for n := 0; n < MaxChain && d != nil && (d.Op == spirv.OpAccessChain || d.Op == spirv.OpInBoundsAccessChain || d.Op == spirv.OpCopyObject); n++ {
 		d = m.Def(d.ID(0))
 	}
 	if d == nil || d.Op != spirv.OpVariable {

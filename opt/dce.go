@@ -101,7 +101,7 @@ func isVolatile(in *ir.Inst, operand int) bool {
 // local returns the number of the local variable into which a pointer leads, 0 for any other pointer
 // and for one that is live already.
 func (d *marker) local(pointer ir.ID) int32 {
-	for {
+	for range ir.MaxChain {
 		def := d.m.Def(pointer)
 		if def == nil {
 			return 0
@@ -115,6 +115,7 @@ func (d *marker) local(pointer ir.ID) int32 {
 			return 0
 		}
 	}
+	return 0
 }
 
 // use makes the definition of id live.

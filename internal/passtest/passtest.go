@@ -158,7 +158,9 @@ func canonical(t *testing.T, bin *spirv.Binary) string {
 		return id
 	})
 	lines := strings.Split(text, "\n")
-	isDecoration := func(line string) bool { return strings.HasPrefix(line, "OpDecorate") || strings.HasPrefix(line, "OpMemberDecorate") }
+	isDecoration := func(line string) bool {
+		return strings.HasPrefix(line, "OpDecorate") || strings.HasPrefix(line, "OpMemberDecorate")
+	}
 	if first := slices.IndexFunc(lines, isDecoration); first >= 0 {
 		n := slices.IndexFunc(lines[first:], func(line string) bool { return !isDecoration(line) })
 		slices.Sort(lines[first : first+n])
