@@ -9,7 +9,6 @@ import (
 // Registry holds passes by name, in the order in which they were added.
 type Registry struct {
 	passes []*Pass
-	named  map[string]string // pipelines that have a name
 }
 
 // NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not
