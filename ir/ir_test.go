@@ -404,10 +404,15 @@ func TestIntern(t *testing.T) {
 		t.Error("a new constant is made anew each time")
 	}
 	many := map[ID]bool{}
+	var first ID
 	for i := range uint64(1000) {
-		many[constants.Int(3, i)] = true
+		id := constants.Int(3, i)
+		if i == 500 {
+			first = id
+		}
+		many[id] = true
 	}
-	if len(many) != 1000 || constants.Int(3, 500) != constants.Int(3, 500) {
+	if len(many) != 1000 || constants.Int(3, 500) != first {
 		t.Error("a thousand constants are not a thousand")
 	}
 	narrow := types.Int(8, true)

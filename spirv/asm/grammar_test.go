@@ -72,8 +72,7 @@ func (s sample) operand(k spirv.Kind) []uint32 {
 func grammarModules() map[string]*spirv.Binary {
 	list := map[string]*spirv.Binary{}
 	hosts := map[spirv.Kind]*spirv.OpInfo{} // an opcode with an operand of the kind
-	var add func(info *spirv.OpInfo, s sample, name string)
-	add = func(info *spirv.OpInfo, s sample, name string) {
+	add := func(info *spirv.OpInfo, s sample, name string) {
 		switch info.Op {
 		case spirv.OpConstant, spirv.OpSpecConstant, spirv.OpSwitch, spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR, spirv.OpSpecConstantOp:
 			return // depend on more than the grammar: tested elsewhere
