@@ -2,6 +2,7 @@
 package ssa
 
 import (
+	"slices"
 	"sync"
 
 	"hone/graph"
@@ -52,6 +53,7 @@ type promoter struct {
 	undo   []change
 	marks  []int32 // by block, three times: variable that is live into it, has a phi there, is stored to there
 	work   []int32
+	joins  []int32
 	stack  []visit
 	values []uint32 // operand words of phis
 }
@@ -91,7 +93,9 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 		return false
 	}
 	p.g, p.dom = c.Graph(f), c.Dominators(f)
-	p.place()
+	if !p.place() {
+		return false
+	}
 	p.rename()
 	p.remove()
 	return true
@@ -228,21 +232,28 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 	return p.index.Get(in.ID(3)) - 1
 }
 
-// place decides which blocks get phis, and adds them.
-func (p *promoter) place() {
+// maxPhiEntries is how many predecessors a phi of 65535 words has room for.
+const maxPhiEntries = (65535 - 3) / 2
+
+// place decides which blocks get phis, and adds them. It drops the variables of which a phi would be too
+// long, and reports whether any is left.
+func (p *promoter) place() bool {
 	n := len(p.f.Blocks)
 	p.first = zeroed(p.first, n)
 	p.marks = zeroed(p.marks, 3*n)
 	live, placed, defined := p.marks[:n], p.marks[n:2*n], p.marks[2*n:] // 1 + variable
+	left, joins := false, p.joins                                       // blocks that need a phi
 	var frontier *graph.Frontiers                                       // made when the first variable needs it
 	for i := range p.vars {
 		v := &p.vars[i]
-		if v.bad || v.uses == 0 || v.defs == 0 {
+		if v.bad {
 			continue
 		}
-		if p.nodes[v.defs].next == 0 && p.dominatesAll(p.nodes[v.defs].block, v.uses) {
+		if v.uses == 0 || v.defs == 0 || p.nodes[v.defs].next == 0 && p.dominatesAll(p.nodes[v.defs].block, v.uses) {
+			left = true
 			continue
 		}
+		joins = joins[:0]
 		if frontier == nil {
 			frontier = p.c.Frontiers(p.f)
 		}
@@ -280,14 +291,28 @@ func (p *promoter) place() {
 					continue
 				}
 				placed[j] = stamp
-				p.phis = append(p.phis, phi{v: int32(i), next: p.first[j]})
-				p.first[j] = int32(len(p.phis))
+				joins = append(joins, j)
 				if defined[j] != stamp {
 					work = append(work, j)
 				}
 			}
 		}
 		p.work = work
+		if slices.ContainsFunc(joins, func(j int32) bool { return len(p.f.Blocks[j].Preds()) > maxPhiEntries }) {
+			p.c.Remark(v.in.Result, "stays a variable: the phi of a block has no room for so many predecessors")
+			v.bad = true
+			p.index.Set(v.in.Result, 0)
+			continue
+		}
+		left = true
+		for _, j := range joins {
+			p.phis = append(p.phis, phi{v: int32(i), next: p.first[j]})
+			p.first[j] = int32(len(p.phis))
+		}
+	}
+	p.joins = joins
+	if !left {
+		return false
 	}
 	for b, block := range p.f.Blocks {
 		for k := p.first[b]; k != 0; k = p.phis[k-1].next {
@@ -301,6 +326,7 @@ func (p *promoter) place() {
 			}
 		}
 	}
+	return true
 }
 
 // take returns room for n words.
