@@ -135,6 +135,11 @@ func (d *marker) use(id ir.ID) {
 	}
 }
 
+// computed reports whether def is a value that the function computes, which may go.
+func (d *marker) computed(def *ir.Inst) bool {
+	return def.Function() == d.f && def.Op != spirv.OpLabel && def.Op != spirv.OpFunction && def.Op != spirv.OpFunctionParameter
+}
+
 // sweep removes what is not live.
 func (d *marker) sweep(c *pass.Context) bool {
 	changed := false
@@ -146,7 +151,7 @@ func (d *marker) sweep(c *pass.Context) bool {
 	}
 	for _, in := range d.debug {
 		for i, id := range in.IDs() {
-			if def := d.m.Def(id); i > 0 && def != nil && def.Function() == d.f && d.state.Get(id) != live && def.Op != spirv.OpLabel {
+			if def := d.m.Def(id); i > 0 && def != nil && d.computed(def) && d.state.Get(id) != live {
 				remove(in)
 				break
 			}
