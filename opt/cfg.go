@@ -126,16 +126,28 @@ func (t *tidier) removeUnreachable() bool {
 	blocks := t.f.Blocks
 	reached := make([]bool, len(blocks))
 	count := 0
-	work := []*ir.Block{blocks[0]}
-	reached[0] = true
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		count++
-		for s := range b.Succs() {
-			if !reached[s.Index] {
-				reached[s.Index] = true
-				work = append(work, s)
+	flood := func(b *ir.Block) {
+		if reached[b.Index] {
+			return
+		}
+		reached[b.Index] = true
+		for work := []*ir.Block{b}; len(work) > 0; {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			count++
+			for s := range b.Succs() {
+				if !reached[s.Index] {
+					reached[s.Index] = true
+					work = append(work, s)
+				}
+			}
+		}
+	}
+	flood(blocks[0])
+	if count < len(blocks) {
+		for _, b := range blocks {
+			if !reached[b.Index] && t.pinned(b) {
+				flood(b)
 			}
 		}
 	}
@@ -173,7 +185,16 @@ func (t *tidier) removeUnreachable() bool {
 		case h != nil && !(bare && last.Op == spirv.OpBranch && last.ID(0) == h.ID()):
 			b.MakeBranch(h)
 			changed = true
-		case h == nil && !(bare && last.Op == spirv.OpUnreachable):
+		case h != nil:
+			// What h's phis have from b may have been computed in a block that goes.
+			for phi := range h.Phis() {
+				v := t.m.Def(phi.PhiValue(b))
+				if v != nil && v.Function() == t.f && !reached[v.Block().Index] && v.Block() != b {
+					phi.SetPhiValue(b, t.m.Constants().Undef(phi.Type))
+					changed = true
+				}
+			}
+		case !(bare && last.Op == spirv.OpUnreachable):
 			b.MakeUnreachable()
 			changed = true
 		}
@@ -183,6 +204,17 @@ func (t *tidier) removeUnreachable() bool {
 		changed = true
 	}
 	return changed
+}
+
+// pinned reports whether an instruction of unknown meaning may name b or a result in it, or stands in it and may
+// define one.
+func (t *tidier) pinned(b *ir.Block) bool {
+	for in := range b.Insts() {
+		if in.Op.Info() == nil || in.Result != 0 && t.m.Pinned(in.Result) {
+			return true
+		}
+	}
+	return false
 }
 
 // mergeBlocks appends blocks to their only predecessor.
@@ -205,6 +237,7 @@ func (t *tidier) mergeBlocks() bool {
 				break
 			}
 			for phi := range b.Phis() {
+				t.m.InheritNonUniform(phi.Result, phi.ID(0))
 				t.m.ReplaceAndRemove(phi, phi.ID(0))
 			}
 			b.MergeIntoPred()
@@ -227,7 +260,7 @@ func (t *tidier) mergeable(p, b *ir.Block) bool {
 		}
 	}
 	for phi := range b.Phis() {
-		if t.m.Pinned(phi.Result) {
+		if t.m.Pinned(phi.Result) || phi.ID(0) == phi.Result {
 			return false
 		}
 	}
