@@ -30,8 +30,9 @@ type Run struct {
 	Changed bool
 }
 
-// maxRounds bounds fix(...): a group that still changes after so many rounds does not converge, which is
-// a fault of a pass.
+// maxRounds bounds fix(...). A group that still changes after so many rounds and makes nothing smaller does not
+// converge, which is a fault of a pass. One that still makes the module smaller, say by one branch of a chain
+// of branches a round, is stopped: more rounds would cost the square of the module's size.
 const maxRounds = 100
 
 type driver struct {
@@ -76,6 +77,7 @@ func inputError(err error) error {
 }
 
 func (d *driver) run(p *Pipeline) (changed bool, err error) {
+steps:
 	for _, s := range p.steps {
 		if s.pass != nil {
 			c, err := d.pass(s.pass)
@@ -86,8 +88,16 @@ func (d *driver) run(p *Pipeline) (changed bool, err error) {
 			continue
 		}
 		d.depth++
+		size := 0 // halfway
 		for round := 0; ; round++ {
-			if round == maxRounds {
+			switch {
+			case round == maxRounds/2:
+				size = d.size()
+			case round == maxRounds && d.size() < size:
+				d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", s.fix, maxRounds)
+				d.depth--
+				continue steps
+			case round == maxRounds:
 				return changed, &BrokenError{Pass: s.fix.String(), Before: d.module.Write(),
 					Err: fmt.Errorf("fix(%s) still changes the module after %d rounds", s.fix, maxRounds)}
 			}
@@ -103,6 +113,16 @@ func (d *driver) run(p *Pipeline) (changed bool, err error) {
 		d.depth--
 	}
 	return changed, nil
+}
+
+// size returns the number of instructions in functions.
+func (d *driver) size() (n int) {
+	for _, f := range d.module.Functions() {
+		for range f.AllInsts() {
+			n++
+		}
+	}
+	return n
 }
 
 // pass runs one pass.
