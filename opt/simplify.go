@@ -128,7 +128,7 @@ func (s *simplifier) number(in *ir.Inst) {
 	if equal == nil {
 		return
 	}
-	if !s.m.MergeDecorations(equal.Result, in.Result) || !s.c.Transform() {
+	if !s.c.Transform() || !s.m.MergeDecorations(equal.Result, in.Result) { // in this order: merging edits
 		return
 	}
 	s.m.ReplaceAndRemove(in, equal.Result)

@@ -7,6 +7,10 @@ import (
 	"hone/spirv"
 )
 
+// maxPath bounds the indices of joined extractions and access chains, far above what types of valid modules
+// need: without it a chain of n of them would grow to n^2 words.
+const maxPath = 256
+
 // extract follows an OpCompositeExtract to where its part was put in.
 func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 	path := in.Words()[1:]
@@ -46,6 +50,9 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 			return s.extractFrom(in, from.ID(1), path)
 		}
 	case spirv.OpCompositeExtract:
+		if from.NumWords()+len(path) > maxPath {
+			return 0, false
+		}
 		s.path = append(append(s.path[:0], from.Words()[1:]...), path...)
 		return s.extractFrom(in, from.ID(0), s.path)
 	case spirv.OpVectorShuffle:
@@ -67,6 +74,9 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 
 // extractFrom makes in extract from another composite.
 func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (ir.ID, bool) {
+	if len(path) > maxPath {
+		return 0, false
+	}
 	s.words = append(append(s.words[:0], uint32(composite)), path...)
 	in.Become(spirv.OpCompositeExtract, s.words...)
 	return 0, true
@@ -250,7 +260,7 @@ func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
 		return s.sameType(in, in.ID(0)), false
 	}
 	base := s.m.Def(in.ID(0))
-	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) || base.NumWords()+in.NumWords() > 256 {
+	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) || base.NumWords()+in.NumWords() > maxPath {
 		return 0, false
 	}
 	words := slices.Clone(base.Words())

@@ -8,7 +8,7 @@ import (
 
 // simplify returns the value that in is equal to, 0 if it is none that exists. It may change in into a
 // simpler operation in place: again then says that it should be looked at once more. Integer rules hold for
-// every input; none of the rules touches floating-point arithmetic.
+// every input; of floating-point arithmetic only double negation is undone.
 func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	switch in.Op {
 	case spirv.OpCopyObject:
@@ -30,7 +30,7 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 		return s.accessChain(in)
 	case spirv.OpFNegate:
-		return s.doubled(in), false
+		return s.negation(in), false
 	}
 	row := fold.For(in.Op)
 	if row == nil {
@@ -115,6 +115,9 @@ func (s *simplifier) isInt(typ ir.ID) bool {
 	return d != nil && d.Op == spirv.OpTypeInt
 }
 
+// maxComponents is the largest vector that is folded: 16 is what kernels have, and a type can claim any number.
+const maxComponents = 16
+
 // components returns the parts of a constant integer or boolean scalar or vector, appended to buf; ok
 // is false for anything else.
 func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool) {
@@ -144,7 +147,7 @@ func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool
 		return buf, len(buf) > 0
 	case spirv.OpConstantNull:
 		scalar, n := s.m.Types().Scalar(d.Type)
-		if t := s.m.Def(scalar); n < 2 || t.Op == spirv.OpTypeFloat {
+		if t := s.m.Def(scalar); n < 2 || n > maxComponents || t.Op == spirv.OpTypeFloat {
 			return nil, false
 		}
 		for range n {
@@ -200,7 +203,7 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row) ir.ID {
 		}
 	}
 	scalar, n := s.m.Types().Scalar(in.Type)
-	if n == 0 {
+	if n == 0 || n > maxComponents {
 		return 0
 	}
 	a := fold.Args{From: s.width(in.ID(0))}
@@ -338,10 +341,24 @@ func (s *simplifier) doubled(in *ir.Inst) ir.ID {
 	return 0
 }
 
+// negation undoes two negations of a float, unless one of them could flush a denormal to zero.
+func (s *simplifier) negation(in *ir.Inst) ir.ID {
+	id := s.doubled(in)
+	if id == 0 {
+		return 0
+	}
+	for mode := range s.m.Section(ir.ExecutionModes).Insts() {
+		if mode.NumWords() > 1 && spirv.ExecutionMode(mode.Word(1)) == spirv.ExecutionModeDenormFlushToZero {
+			return 0
+		}
+	}
+	return id
+}
+
 // splat returns the integer or boolean constant with v in each component.
 func (s *simplifier) splat(typ ir.ID, v uint64) ir.ID {
 	scalar, n := s.m.Types().Scalar(typ)
-	if n == 0 {
+	if n == 0 || n > maxComponents {
 		return 0
 	}
 	c := s.m.Constants()
