@@ -343,7 +343,7 @@ func (m *Module) Replace(old, id ID) {
 	if d := o.def; d != nil && d.block != nil && d.block.fn != nil {
 		d.block.fn.stale = true
 		d.block.fn.changed = true
-		d.block.fn.version.Removals++
+		d.block.fn.version.Edits++
 		m.anyStale = true
 	} else {
 		m.stale, m.anyStale, m.changed = true, true, true

@@ -91,8 +91,8 @@ type Function struct {
 
 // Version counts the edits of a function. Two equal versions of one function are the same function.
 type Version struct {
-	Edits    uint32 // instructions added, operands changed
-	Removals uint32 // instructions removed, results replaced
+	Edits    uint32 // instructions added, operands changed, results replaced
+	Removals uint32 // instructions removed
 	CFG      uint32 // edges or blocks added or removed
 }
 

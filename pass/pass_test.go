@@ -338,11 +338,28 @@ func TestProperties(t *testing.T) {
 			return false
 		}, properties...)
 	}
-	_, err := pass.Of(counted("plain"), counted("ignores-removals", pass.IgnoresRemovals), oneLess).Fix().Run(module(t, text), pass.Options{Check: true})
-	if err != nil {
-		t.Fatal(err)
+	drop := pass.ForFunctions("drop", "", func(c *pass.Context, f *ir.Function) bool {
+		for in := range f.Insts() {
+			if in.Op == spirv.OpIAdd && c.Module.Uses(in.Result) == 0 {
+				in.Remove()
+				return true
+			}
+		}
+		return false
+	})
+	run := func(text string, edit *pass.Pass) {
+		clear(calls)
+		p := pass.Of(counted("plain"), counted("ignores-removals", pass.IgnoresRemovals), edit)
+		if _, err := p.Fix().Run(module(t, text), pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
 	}
+	run(strings.Replace(text, "ReturnValue %x4", "ReturnValue %a", 1), drop)
 	if calls["plain"] != 5 || calls["ignores-removals"] != 1 {
 		t.Errorf("calls in 5 rounds that only remove: %v", calls)
+	}
+	run(text, oneLess)
+	if calls["plain"] != 5 || calls["ignores-removals"] != 5 {
+		t.Errorf("calls in 5 rounds that replace values: %v", calls)
 	}
 }
