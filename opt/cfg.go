@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -76,40 +78,61 @@ func (t *tidier) leavesPlainly(header, target, merge *ir.Block) bool {
 	if target == merge {
 		return true
 	}
-	own, ok := t.reach(header, target, merge, true)
-	if !ok {
-		return false
-	}
-	all, ok := t.reach(header, target, merge, false)
-	if !ok {
-		return false
-	}
-	for _, p := range merge.Preds() {
-		if p == header || !all[p] {
-			continue // what only the other targets reach will be gone
+	// What leads to the merge block lies inside of the construct: the walks never leave it.
+	inside := t.m.NewTable()
+	defer inside.Release()
+	work := slices.Clone(merge.Preds())
+	for count := 0; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if b == header || b == merge || inside.Get(b.ID()) != 0 {
+			continue
 		}
-		if !own[p] || p.Terminator().Op != spirv.OpBranch || p.MergeInst() != nil {
+		if count++; count > maxFolded {
+			return false
+		}
+		inside.Set(b.ID(), leadsToMerge)
+		work = append(work, b.Preds()...)
+	}
+	t.reach(inside, target, false)
+	t.reach(inside, target, true)
+	for _, p := range merge.Preds() {
+		mark := inside.Get(p.ID())
+		if mark&fromTarget == 0 {
+			continue // the header, and what only the other targets reach and will be gone
+		}
+		if mark&fromTargetPlainly == 0 || p.Terminator().Op != spirv.OpBranch || p.MergeInst() != nil {
 			return false
 		}
 	}
 	return true
 }
 
-// reach returns the blocks that target reaches without passing header or merge, with nested constructs
-// stepped over or not. ok is false where there are too many to look at.
-func (t *tidier) reach(header, target, merge *ir.Block, stepOver bool) (reached map[*ir.Block]bool, ok bool) {
-	reached = map[*ir.Block]bool{header: true, merge: true}
+// maxFolded is the largest construct, in blocks, of which the selection is folded.
+const maxFolded = 4096
+
+// Marks of the blocks of a construct.
+const (
+	leadsToMerge      = 1 << iota
+	fromTarget        // the target reaches it
+	fromTargetPlainly // likewise, with nested constructs stepped over
+)
+
+// reach marks the blocks of a construct that target reaches, with nested constructs stepped over or not.
+func (t *tidier) reach(inside *ir.Table, target *ir.Block, stepOver bool) {
+	mark := int32(fromTarget)
+	if stepOver {
+		mark = fromTargetPlainly
+	}
 	work := []*ir.Block{target}
 	for len(work) > 0 {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		if reached[b] {
+		old := inside.Get(b.ID())
+		if old == 0 || old&mark != 0 {
 			continue
 		}
-		reached[b] = true
-		if len(reached) > 4096 {
-			return nil, false
-		}
+		inside.Set(b.ID(), old|mark)
 		if m := b.MergeInst(); m != nil && stepOver {
 			work = append(work, t.m.BlockOf(m.ID(0)))
 			continue
@@ -118,7 +141,6 @@ func (t *tidier) reach(header, target, merge *ir.Block, stepOver bool) (reached 
 			work = append(work, s)
 		}
 	}
-	return reached, true
 }
 
 // removeUnreachable removes what the entry does not reach.
