@@ -23,7 +23,7 @@ import (
 // Cost: linear in instructions and operands.
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
 	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed = c, c.Module, f, false
+	s.c, s.m, s.f, s.changed, s.leave = c, c.Module, f, false, false
 	s.numbering.init(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
@@ -56,6 +56,7 @@ type simplifier struct {
 	f         *ir.Function
 	numbering numbering
 	changed   bool
+	leave     bool // Transform gave leave for a rewrite that was not made yet
 
 	words, path []uint32 // scratch
 	stack       []step
@@ -95,7 +96,7 @@ func (s *simplifier) walk(dom *graph.Dominators) {
 
 // inst simplifies one instruction that has a result.
 func (s *simplifier) inst(in *ir.Inst) {
-	if s.m.Pinned(in.Result) {
+	if s.m.Pinned(in.Result) || !s.may() {
 		return
 	}
 	for range 8 { // an instruction that became another one is looked at again
@@ -107,16 +108,27 @@ func (s *simplifier) inst(in *ir.Inst) {
 		if !again {
 			break
 		}
-		s.changed = true
+		if s.edited(); !s.may() {
+			return
+		}
 	}
 	s.number(in)
 }
+
+// may asks for leave to rewrite something. Leave that was not used is kept for the next instruction.
+func (s *simplifier) may() bool {
+	s.leave = s.leave || s.c.Transform()
+	return s.leave
+}
+
+// edited records a rewrite.
+func (s *simplifier) edited() { s.changed, s.leave = true, false }
 
 // replace puts the value id in place of in, which computes the same.
 func (s *simplifier) replace(in *ir.Inst, id ir.ID) {
 	s.m.InheritNonUniform(in.Result, id)
 	s.m.ReplaceAndRemove(in, id)
-	s.changed = true
+	s.edited()
 }
 
 // number replaces in by an equal instruction that dominates it, if there is one.
@@ -128,11 +140,11 @@ func (s *simplifier) number(in *ir.Inst) {
 	if equal == nil {
 		return
 	}
-	if !s.c.Transform() || !s.m.MergeDecorations(equal.Result, in.Result) { // in this order: merging edits
+	if !s.m.MergeDecorations(equal.Result, in.Result) {
 		return
 	}
 	s.m.ReplaceAndRemove(in, equal.Result)
-	s.changed = true
+	s.edited()
 }
 
 // numberable reports whether an equal instruction that dominates in has the same result.
