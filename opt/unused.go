@@ -141,6 +141,12 @@ func (u *unused) kept(in *ir.Inst) bool {
 
 // removable reports whether an instruction is a declaration that does nothing by itself.
 func (u *unused) removable(in *ir.Inst) bool {
+	if next := in.Next(); next != nil {
+		switch next.Op {
+		case spirv.OpTypeStructContinuedINTEL, spirv.OpConstantCompositeContinuedINTEL, spirv.OpSpecConstantCompositeContinuedINTEL:
+			return false // the rest of it
+		}
+	}
 	switch in.Op {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpUndef:
 		return true
