@@ -23,7 +23,7 @@ func NewDominators(g *Graph, root int) *Dominators {
 	}
 	// Vertices get depth-first preorder numbers from 1; the arrays are by number, where not said otherwise.
 	number, vertex, parent := array()[:n], array()[:1], array() // number is by vertex
-	stack, next := array()[:0], array()                          // vertices on the way; next is by vertex
+	stack, next := array()[:0], array()                         // vertices on the way; next is by vertex
 	visit := func(v int32) {
 		number[v] = int32(len(vertex))
 		vertex = append(vertex, v)

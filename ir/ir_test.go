@@ -570,7 +570,7 @@ func TestBuilder(t *testing.T) {
 	}
 	s := m.Types().Int(32, true)
 	st := AtEnd(m.Section(Globals)).TypeStruct(s, s, 2)
-	if got := AsTypeStruct(m.Def(st)).Words(); !slices.Equal(got, []uint32{3, 3, 2}) {
+	if got := m.Def(st).Words(); !slices.Equal(got, []uint32{3, 3, 2}) {
 		t.Errorf("variadic: %v", got)
 	}
 	ptr := m.Types().Pointer(spirv.StorageClassFunction, 3)

@@ -163,15 +163,11 @@ func writeViews(w *writer, g *grammars) {
 	for i := range g.core.Instructions {
 		in := &g.core.Instructions[i]
 		name := strings.TrimPrefix(in.Opname, "Op")
-		w.printf("// %s is a view of an %s.\ntype %s struct{ *Inst }\n\n", name+"Inst", in.Opname, name+"Inst")
+		w.printf("// %s is a view of an %s.\ntype %s struct{ in *Inst }\n\n", name+"Inst", in.Opname, name+"Inst")
+		w.printf("// Inst returns the instruction.\nfunc (v %sInst) Inst() *Inst { return v.in }\n\n", name)
 		w.printf("// As%s returns the view of in, which must be an %s.\nfunc As%s(in *Inst) %s { return %s{in} }\n\n", name, in.Opname, name, name+"Inst", name+"Inst")
 		at := 0
-		used := map[string]bool{}
-		for _, m := range []string{"Op", "Type", "Result", "ID", "IDs", "Word", "Words", "NumWords", "Next", "Prev", "Block", "Function",
-			"Position", "Remove", "String", "Become", "SetID", "SetWord", "SetOperands", "MoveBefore", "CopyPosition", "IsTerminator",
-			"PhiValue", "RemovePhiEdge"} {
-			used[m] = true
-		}
+		used := map[string]bool{"Inst": true}
 		for _, o := range in.Operands {
 			if o.Kind == "IdResult" || o.Kind == "IdResultType" {
 				continue
@@ -193,13 +189,13 @@ func writeViews(w *writer, g *grammars) {
 			doc := strings.ReplaceAll(what, "\n", " ")
 			switch {
 			case o.Quantifier == "*" && isID:
-				w.printf("// %s returns operand %s and those after it.\nfunc (v %sInst) %s() []ID { return v.idsFrom(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns operand %s and those after it.\nfunc (v %sInst) %s() []ID { return v.in.idsFrom(%d) }\n\n", field, doc, name, field, at)
 				goto next
 			case o.Quantifier == "*" || strings.HasPrefix(o.Kind, "Pair") || o.Kind == "LiteralContextDependentNumber":
-				w.printf("// %s returns the words of %s.\nfunc (v %sInst) %s() []uint32 { return v.wordsFrom(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the words of %s.\nfunc (v %sInst) %s() []uint32 { return v.in.wordsFrom(%d) }\n\n", field, doc, name, field, at)
 				goto next
 			case o.Quantifier == "?" && isID:
-				w.printf("// %s returns the id %s, 0 where it is absent.\nfunc (v %sInst) %s() ID { return v.optionalID(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the id %s, 0 where it is absent.\nfunc (v %sInst) %s() ID { return v.in.optionalID(%d) }\n\n", field, doc, name, field, at)
 			case o.Quantifier == "?":
 				goTyp := "uint32"
 				if !strings.HasPrefix(o.Kind, "Literal") {
@@ -208,17 +204,17 @@ func writeViews(w *writer, g *grammars) {
 				if o.Kind == "LiteralString" {
 					goto next
 				}
-				w.printf("// %s returns %s, 0 where it is absent.\nfunc (v %sInst) %s() %s { return %s(v.optionalWord(%d)) }\n\n", field, doc, name, field, goTyp, goTyp, at)
+				w.printf("// %s returns %s, 0 where it is absent.\nfunc (v %sInst) %s() %s { return %s(v.in.optionalWord(%d)) }\n\n", field, doc, name, field, goTyp, goTyp, at)
 			case isID:
-				w.printf("// %s returns the id %s.\nfunc (v %sInst) %s() ID { return v.ID(%d) }\n\n", field, doc, name, field, at)
-				w.printf("// Set%s sets the id %s.\nfunc (v %sInst) Set%s(id ID) { v.SetID(%d, id) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the id %s.\nfunc (v %sInst) %s() ID { return v.in.ID(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// Set%s sets the id %s.\nfunc (v %sInst) Set%s(id ID) { v.in.SetID(%d, id) }\n\n", field, doc, name, field, at)
 			case o.Kind == "LiteralString":
-				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return v.stringAt(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return v.in.stringAt(%d) }\n\n", field, doc, name, field, at)
 				goto next
 			case strings.HasPrefix(o.Kind, "Literal"):
-				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.Word(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.in.Word(%d) }\n\n", field, doc, name, field, at)
 			default:
-				w.printf("// %s returns %s.\nfunc (v %sInst) %s() spirv.%s { return spirv.%s(v.Word(%d)) }\n\n", field, doc, name, field, o.Kind, o.Kind, at)
+				w.printf("// %s returns %s.\nfunc (v %sInst) %s() spirv.%s { return spirv.%s(v.in.Word(%d)) }\n\n", field, doc, name, field, o.Kind, o.Kind, at)
 				if g.hasParameters(o.Kind) {
 					goto next
 				}
