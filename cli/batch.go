@@ -67,7 +67,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		b.next(ctx, 0)
 		return b.report(b.results[0].err)
 	}
-	if os.Getenv("GOGC") == "" {
+	if b.ownsProcess && os.Getenv("GOGC") == "" {
 		// A process that lives for one command gains more from collecting rarely than it loses in memory.
 		debug.SetGCPercent(400)
 	}

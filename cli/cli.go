@@ -34,7 +34,9 @@ const (
 // Main runs the command line of the process, with passes in addition to those that hone has, and ends
 // the process. Call it first thing in main.
 func Main(passes ...*pass.Pass) {
-	os.Exit(Run(context.Background(), os.Args, os.Stdin, os.Stdout, os.Stderr, passes...))
+	s := newSession(os.Stdin, os.Stdout, os.Stderr, passes)
+	s.ownsProcess = true
+	os.Exit(s.run(context.Background(), os.Args))
 }
 
 // Run runs one command line, args[0] being the name of the program, and returns the exit status. passes
@@ -42,8 +44,11 @@ func Main(passes ...*pass.Pass) {
 // relative to the working directory of the process. It is safe to call Run from several goroutines,
 // unless they load grammars, which are common to the process.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, passes ...*pass.Pass) int {
-	s := &session{stdin: stdin, stdout: stdout, stderr: stderr, passes: passes, isTerminal: isTerminal}
-	return s.run(ctx, args)
+	return newSession(stdin, stdout, stderr, passes).run(ctx, args)
+}
+
+func newSession(stdin io.Reader, stdout, stderr io.Writer, passes []*pass.Pass) *session {
+	return &session{stdin: stdin, stdout: stdout, stderr: stderr, passes: passes, isTerminal: isTerminal}
 }
 
 // session is one run of the command.
@@ -52,6 +57,7 @@ type session struct {
 	stdout, stderr io.Writer
 	passes         []*pass.Pass   // the person's own
 	isTerminal     func(any) bool // whether a reader or writer is a terminal
+	ownsProcess    bool           // nothing else runs in the process: its settings may be changed
 }
 
 func isTerminal(f any) bool {
