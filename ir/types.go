@@ -101,23 +101,21 @@ func (c Constants) Bool(v bool) ID {
 	return c.m.intern(spirv.OpConstantFalse, c.m.Types().Bool())
 }
 
-// Int returns the constant of an integer type whose bits are the low bits of v.
+// Int returns the constant of an integer type of at most 64 bits whose bits are the low bits of v.
 func (c Constants) Int(typ ID, v uint64) ID {
 	d := c.m.Def(typ)
 	width := int(d.words[0])
-	switch {
-	case width > 32:
-		return c.m.intern(spirv.OpConstant, typ, uint32(v), uint32(v>>32))
-	case width == 32:
-		return c.m.intern(spirv.OpConstant, typ, uint32(v))
-	}
-	// Narrow literals are extended to a word by the signedness of their type (section 2.2.1).
-	shift := 32 - width
-	w := uint32(v) << shift >> shift
+	// Literals are extended to whole words by the signedness of their type (section 2.2.1).
+	shift := max(0, 64-width)
 	if d.words[1] == 1 {
-		w = uint32(int32(uint32(v)<<shift) >> shift)
+		v = uint64(int64(v<<shift) >> shift)
+	} else {
+		v = v << shift >> shift
 	}
-	return c.m.intern(spirv.OpConstant, typ, w)
+	if width > 32 {
+		return c.m.intern(spirv.OpConstant, typ, uint32(v), uint32(v>>32))
+	}
+	return c.m.intern(spirv.OpConstant, typ, uint32(v))
 }
 
 // Float returns the constant of a 32- or 64-bit float type that is nearest to v.

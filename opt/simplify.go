@@ -102,7 +102,9 @@ func (s *simplifier) inst(in *ir.Inst) {
 	for range 8 { // an instruction that became another one is looked at again
 		id, again := s.simplify(in)
 		if id != 0 && id != in.Result {
-			s.replace(in, id)
+			if !s.multiplies(in, id) {
+				s.replace(in, id)
+			}
 			return
 		}
 		if !again {
@@ -119,6 +121,13 @@ func (s *simplifier) inst(in *ir.Inst) {
 func (s *simplifier) may() bool {
 	s.leave = s.leave || s.c.Transform()
 	return s.leave
+}
+
+// multiplies reports whether to replace in by id would use an undefined value more often than before. Each use
+// of an OpUndef may see another value, while the users of in see the same.
+func (s *simplifier) multiplies(in *ir.Inst, id ir.ID) bool {
+	d := s.m.Def(id)
+	return d != nil && d.Op == spirv.OpUndef && s.m.Uses(in.Result) > 1
 }
 
 // edited records a rewrite.

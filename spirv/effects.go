@@ -4,7 +4,7 @@ import "strings"
 
 // Effects is what executing an operation may do and what may be done with it. It is the first half of
 // the soundness table: operands (storage class, memory operands, the callee) refine it in package
-// analysis. An opcode that the grammar lacks has [AllEffects].
+// ir. An opcode that the grammar lacks has [AllEffects].
 type Effects uint8
 
 // The effects of an operation.

@@ -408,6 +408,10 @@ func (p *promoter) block(b *ir.Block) {
 		case spirv.OpStore:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 				value := in.ID(1)
+				if d := p.m.Def(value); d != nil && d.Op == spirv.OpUndef {
+					// The store was one use of the undefined value, what is loaded is one value: it is kept one.
+					value = ir.Before(in).CopyObject(p.vars[i].typ, value)
+				}
 				p.set(i, value)
 				if len(p.vars[i].debug) > 0 {
 					p.debugValues(&p.vars[i], value, ir.Before(in))
@@ -440,9 +444,19 @@ func (p *promoter) set(v int32, value ir.ID) {
 // value returns a variable's current value: undefined before the first store.
 func (p *promoter) value(v int32) ir.ID {
 	if p.now[v] == 0 {
-		return p.m.Constants().Undef(p.vars[v].typ)
+		return p.undefined(v)
 	}
 	return p.m.Resolve(p.now[v])
+}
+
+// undefined returns the value of a variable that nothing was stored to: null for a pointer, which logical
+// addressing must not leave undefined.
+func (p *promoter) undefined(v int32) ir.ID {
+	typ := p.vars[v].typ
+	if p.m.Types().Pointee(typ) != 0 {
+		return p.m.Constants().Null(typ)
+	}
+	return p.m.Constants().Undef(typ)
 }
 
 // unreachable clears a block that never runs of the variables.
@@ -451,7 +465,7 @@ func (p *promoter) unreachable(b *ir.Block) {
 		switch in.Op {
 		case spirv.OpLoad:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
-				p.m.ReplaceLoad(in, p.m.Constants().Undef(p.vars[i].typ))
+				p.m.ReplaceLoad(in, p.undefined(i))
 			}
 		case spirv.OpStore:
 			if p.index.Get(in.ID(0)) > 0 {
@@ -473,7 +487,7 @@ func (p *promoter) finish(f *phi) {
 			seen = seen || r == q
 		}
 		if !seen {
-			f.words = append(f.words, uint32(p.m.Constants().Undef(p.vars[f.v].typ)), uint32(q.ID()))
+			f.words = append(f.words, uint32(p.undefined(f.v)), uint32(q.ID()))
 		}
 	}
 	f.in.SetOperands(f.words)
@@ -482,7 +496,11 @@ func (p *promoter) finish(f *phi) {
 // debugValues says that the source variables of v have a value from here on.
 func (p *promoter) debugValues(v *variable, value ir.ID, b *ir.Builder) {
 	for _, d := range v.debug {
-		b.ExtInst(d.Type, d.ID(0), debugValue, d.ID(2), value, d.ID(4))
+		operands := []ir.ID{d.ID(2), value, d.ID(4)}
+		for i := 5; i < d.NumWords(); i++ { // indexes
+			operands = append(operands, d.ID(i))
+		}
+		b.ExtInst(d.Type, d.ID(0), debugValue, operands...)
 	}
 }
 

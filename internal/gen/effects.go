@@ -15,7 +15,7 @@ import (
 //
 // What no table names has every effect ("RWCI"): the safe side. The rows are what holds for the least
 // operands: a Volatile memory access or MakePointerVisible takes r away, the storage class of a pointer
-// may take R away, and so on: package analysis does that.
+// may take R away, and so on: package ir does that.
 
 const (
 	pure     = "rms" // a function of its operands, defined (or with an undefined result) for all of them
