@@ -294,15 +294,15 @@ func (m *Module) removeOrphans() {
 	}
 }
 
-// ReplaceLoad replaces a load by the value that it would have read, and removes it. A NonUniform load
-// makes its users non-uniform: the value takes over the decoration, if it is not a constant.
-func (m *Module) ReplaceLoad(in *Inst, value ID) {
-	m.InheritNonUniform(in.Result, value)
+// Substitute replaces the result of in by an equal value and removes in. The users of a NonUniform result
+// are non-uniform: the value takes over the decoration, if it is not a constant.
+func (m *Module) Substitute(in *Inst, value ID) {
+	m.inheritNonUniform(in.Result, value)
 	m.ReplaceAndRemove(in, value)
 }
 
-// InheritNonUniform decorates to with NonUniform if from has that decoration. Constants stay as they are.
-func (m *Module) InheritNonUniform(from, to ID) {
+// inheritNonUniform decorates to with NonUniform if from has that decoration. Constants stay as they are.
+func (m *Module) inheritNonUniform(from, to ID) {
 	if !m.HasDecoration(from, spirv.DecorationNonUniform) || m.HasDecoration(to, spirv.DecorationNonUniform) {
 		return
 	}

@@ -15,7 +15,7 @@ func (m *Module) Effects(in *Inst) spirv.Effects {
 		}
 		return spirv.AllEffects
 	case spirv.OpLoad:
-		if len(in.words) > 1 && spirv.MemoryAccess(in.words[1])&spirv.MemoryAccessVolatile != 0 {
+		if in.VolatileAccess() {
 			return spirv.ReadsMemory | spirv.WritesMemory
 		}
 	case spirv.OpImageRead, spirv.OpImageSparseRead, spirv.OpImageFetch:
@@ -24,6 +24,15 @@ func (m *Module) Effects(in *Inst) spirv.Effects {
 		}
 	}
 	return m.opEffects(in.Op)
+}
+
+// VolatileAccess reports whether an OpLoad or OpStore has the memory operand Volatile.
+func (in *Inst) VolatileAccess() bool {
+	at := 1
+	if in.Op == spirv.OpStore {
+		at = 2
+	}
+	return at < len(in.words) && spirv.MemoryAccess(in.words[at])&spirv.MemoryAccessVolatile != 0
 }
 
 func (m *Module) opEffects(op spirv.Op) spirv.Effects {

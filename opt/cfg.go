@@ -259,8 +259,7 @@ func (t *tidier) mergeBlocks() bool {
 				break
 			}
 			for phi := range b.Phis() {
-				t.m.InheritNonUniform(phi.Result, phi.ID(0))
-				t.m.ReplaceAndRemove(phi, phi.ID(0))
+				t.m.Substitute(phi, phi.ID(0))
 			}
 			b.MergeIntoPred()
 			changed = true

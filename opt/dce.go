@@ -73,7 +73,7 @@ func (d *marker) rooted(in *ir.Inst) bool {
 	case d.m.Removable(in):
 		d.state.Set(in.Result, passed)
 		return false
-	case in.Op == spirv.OpStore && !isVolatile(in, 2) && !in.Unknown():
+	case in.Op == spirv.OpStore && !in.VolatileAccess() && !in.Unknown():
 		if v := d.local(in.ID(0)); v > 0 {
 			d.stores[v-1] = append(d.stores[v-1], in)
 			return false
@@ -92,10 +92,6 @@ func (d *marker) operands(in *ir.Inst) {
 	for _, id := range in.IDs() {
 		d.use(id)
 	}
-}
-
-func isVolatile(in *ir.Inst, operand int) bool {
-	return in.NumWords() > operand && spirv.MemoryAccess(in.Word(operand))&spirv.MemoryAccessVolatile != 0
 }
 
 // local returns the number of the local variable into which a pointer leads, 0 for any other pointer

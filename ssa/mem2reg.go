@@ -160,7 +160,7 @@ func (p *promoter) collect() bool {
 			case spirv.OpLoad:
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
-					if in.Type != v.typ || p.m.Pinned(in.Result) || in.Unknown() || in.NumWords() > 1 && in.Word(1)&uint32(spirv.MemoryAccessVolatile) != 0 {
+					if in.Type != v.typ || p.m.Pinned(in.Result) || in.Unknown() || in.VolatileAccess() {
 						v.bad = true
 					} else if v.stored != at+1 && (v.uses == 0 || p.nodes[v.uses].block != at) {
 						p.add(&v.uses, at)
@@ -171,7 +171,7 @@ func (p *promoter) collect() bool {
 				p.escape(in.ID(1))
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
-					if p.m.TypeOf(in.ID(1)) != v.typ || in.Unknown() || in.NumWords() > 2 && in.Word(2)&uint32(spirv.MemoryAccessVolatile) != 0 {
+					if p.m.TypeOf(in.ID(1)) != v.typ || in.Unknown() || in.VolatileAccess() {
 						v.bad = true
 					} else if v.stored != at+1 {
 						v.stored = at + 1
@@ -403,7 +403,7 @@ func (p *promoter) block(b *ir.Block) {
 		switch in.Op {
 		case spirv.OpLoad:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
-				p.m.ReplaceLoad(in, p.value(i))
+				p.m.Substitute(in, p.value(i))
 			}
 		case spirv.OpStore:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
@@ -465,7 +465,7 @@ func (p *promoter) unreachable(b *ir.Block) {
 		switch in.Op {
 		case spirv.OpLoad:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
-				p.m.ReplaceLoad(in, p.undefined(i))
+				p.m.Substitute(in, p.undefined(i))
 			}
 		case spirv.OpStore:
 			if p.index.Get(in.ID(0)) > 0 {
