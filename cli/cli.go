@@ -13,6 +13,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"strings"
 
 	"github.com/urfave/cli/v3"
 	"golang.org/x/term"
@@ -74,7 +75,24 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 	if len(args) == 0 {
 		args = []string{"hone"}
 	}
-	return s.report(s.root().Run(ctx, args))
+	return s.report(s.root().Run(ctx, helpFirst(args)))
+}
+
+// helpFirst makes "hone COMMAND ... --help" ask for the help of COMMAND, whatever else stands there: the library
+// takes an operand beside it for a topic.
+func helpFirst(args []string) []string {
+	if len(args) < 3 || strings.HasPrefix(args[1], "-") {
+		return args
+	}
+	for _, a := range args[2:] {
+		switch a {
+		case "--":
+			return args
+		case "-h", "--help":
+			return []string{args[0], args[1], "--help"}
+		}
+	}
+	return args
 }
 
 // root builds the command line.

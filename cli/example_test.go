@@ -17,13 +17,13 @@ var MulToShift = pass.ForFunctions("mul-to-shift", "x * 2^k becomes x << k",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed := false
 		for in := range f.Insts() {
-			if in.Op != spirv.OpIMul || c.Module.NumberWidth(in.Type) != 32 || !c.Transform() {
+			if in.Op != spirv.OpIMul || c.Module.NumberWidth(in.Type) != 32 {
 				continue
 			}
 			mul := ir.AsIMul(in)
 			factor, ok := c.Constants().IntValue(mul.Operand2())
 			for k := range uint64(31) {
-				if ok && factor == 1<<k {
+				if ok && factor == 1<<k && c.Transform() {
 					amount := c.Constants().Int(in.Type, k)
 					c.Replace(in).ShiftLeftLogical(in.Type, mul.Operand(), amount)
 					changed = true

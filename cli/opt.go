@@ -81,8 +81,31 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 	if o.remarks == std && !several && (jobs[0].out == "" || jobs[0].out == std) {
 		return usagef("opt: the module and the remarks can't both go to standard output; use -o, or name a file for --remarks")
 	}
+	if err := overwrites(o.remarks, c.StringSlice("grammar"), jobs); err != nil {
+		return err
+	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}
 	return b.run(ctx)
+}
+
+// overwrites finds files that the command would both read and write, or write twice, beside modules.
+func overwrites(remarks string, grammars []string, jobs []job) error {
+	for _, j := range jobs {
+		for _, g := range grammars {
+			if sameFile(g, j.out) {
+				return usagef("opt: the output of %s would overwrite the grammar %s", j.in, g)
+			}
+		}
+		if remarks != "" && remarks != std && (canonical(remarks) == canonical(j.in) || canonical(remarks) == canonical(j.out)) {
+			return usagef("opt: the remarks would overwrite %s", remarks)
+		}
+	}
+	for _, g := range grammars {
+		if remarks != "" && remarks != std && sameFile(g, remarks) {
+			return usagef("opt: the remarks would overwrite the grammar %s", g)
+		}
+	}
+	return nil
 }
 
 // optOptions reads the flags but -o.

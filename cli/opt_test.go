@@ -219,6 +219,29 @@ func TestCollisions(t *testing.T) {
 }
 
 // The same input and options give the same bytes and messages, whatever the number of cores.
+// TestOverwrites: what a command reads beside modules, and what it writes beside them, is no module's output.
+func TestOverwrites(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	data := get(t, in)
+	out := filepath.Join(dir, "out.spv")
+	grammar := filepath.Join(dir, "vendor.json")
+	if err := os.WriteFile(grammar, []byte("{}"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	command(t, "opt", in, "-o", out, "--remarks", in).want(t, StatusUsage)
+	command(t, "opt", in, "-o", out, "--remarks", out).want(t, StatusUsage)
+	command(t, "opt", in, "-o", grammar, "--grammar", grammar).want(t, StatusUsage)
+	command(t, "opt", in, "-o", out, "--grammar", grammar, "--remarks", grammar).want(t, StatusUsage)
+	if !bytes.Equal(get(t, in), data) || string(get(t, grammar)) != "{}" {
+		t.Error("a file was overwritten")
+	}
+	wantFiles(t, dir, "in.spv", "vendor.json")
+	if o := command(t, "opt", in, "-h").want(t, StatusOK); !strings.Contains(o.stdout, "hone opt IN") {
+		t.Errorf("-h behind an operand prints %q", o.stdout)
+	}
+}
+
 func TestDeterminism(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
 	var first map[string]string

@@ -121,6 +121,12 @@ type positionWriter struct {
 	now uint32
 	// written says which OpExtInst results were used: a second copy gets a new id.
 	written map[ID]bool
+	bound   uint32 // of the output: ids from the module's bound on are handed out here, so that writing changes nothing
+}
+
+func (p *positionWriter) newID() uint32 {
+	p.bound++
+	return p.bound - 1
 }
 
 // emit appends what makes pos the position of the instruction that follows.
@@ -170,7 +176,7 @@ func (p *positionWriter) inst(out, w []uint32) []uint32 {
 	}
 	id := ID(w[2])
 	if p.written[id] {
-		out[at+2] = uint32(p.m.NewID())
+		out[at+2] = p.newID()
 	} else {
 		if p.written == nil {
 			p.written = map[ID]bool{}
@@ -182,7 +188,7 @@ func (p *positionWriter) inst(out, w []uint32) []uint32 {
 
 // end appends the instruction number of w's set that ends what w began.
 func (p *positionWriter) end(out, w []uint32, number uint32) []uint32 {
-	return append(out, 5<<16|uint32(spirv.OpExtInst), w[1], uint32(p.m.NewID()), w[3], number)
+	return append(out, 5<<16|uint32(spirv.OpExtInst), w[1], p.newID(), w[3], number)
 }
 
 // sameInst compares two position instructions, result ids aside.

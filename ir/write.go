@@ -17,14 +17,14 @@ func (m *Module) Write() *spirv.Binary {
 	for _, s := range m.sections {
 		out = appendInsts(out, s)
 	}
-	p := positionWriter{m: m}
+	p := positionWriter{m: m, bound: uint32(len(m.ids))}
 	for _, f := range m.functions {
 		out = p.function(out, f)
 	}
 	out = appendInsts(out, m.tail)
-	out[3] = max(h.Bound, uint32(len(m.ids)))
+	out[3] = max(h.Bound, p.bound)
 	if m.compacted != nil {
-		m.expand(out)
+		m.expand(out, int(p.bound))
 	}
 	return &spirv.Binary{Words: out, BigEndian: m.BigEndian}
 }
@@ -104,14 +104,14 @@ func (p *positionWriter) allowed(in *Inst) bool {
 
 // expand gives the ids of a module whose bound was too large their old numbers back. New ids get the
 // lowest numbers that are free.
-func (m *Module) expand(out []uint32) {
+func (m *Module) expand(out []uint32, bound int) {
 	old := m.compacted
 	taken := map[ID]bool{}
 	for _, id := range old {
 		taken[id] = true
 	}
 	next := ID(1)
-	for len(old) < len(m.ids) {
+	for len(old) < bound {
 		for taken[next] {
 			next++
 		}

@@ -92,7 +92,10 @@ func (s *simplifier) part(from *ir.Inst, i int) (ir.ID, bool) {
 	switch typ.Op {
 	case spirv.OpTypeVector:
 		if from.NumWords() == int(typ.Word(1)) {
-			return from.ID(i), i < from.NumWords()
+			if i >= from.NumWords() {
+				return 0, false
+			}
+			return from.ID(i), true
 		}
 		at := 0
 		for k := range from.NumWords() {
@@ -178,6 +181,9 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 	first, second := true, true // the shuffle is the first, the second vector
 	usesFirst, usesSecond := false, false
 	for i, k := range picks {
+		if k != 0xffffffff && int(k) >= n+n2 {
+			return 0, false
+		}
 		first = first && int(k) == i
 		second = second && int(k) == n+i
 		usesFirst = usesFirst || int(k) < n
@@ -197,6 +203,9 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 	component := func(d *ir.Inst, i int) (ir.ID, bool) {
 		switch d.Op {
 		case spirv.OpConstantComposite:
+			if i >= d.NumWords() {
+				return 0, false
+			}
 			return d.ID(i), s.m.Constants().IsConstant(d.ID(i))
 		case spirv.OpConstantNull:
 			scalar, _ := s.m.Types().Scalar(d.Type)
