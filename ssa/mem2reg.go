@@ -29,6 +29,7 @@ type variable struct {
 	defs      int32 // blocks that store to it: a list in promoter.nodes
 	uses      int32 // blocks that load it before they store to it: likewise
 	stored    int32 // 1 + block of the last store that was seen
+	known     int   // uses of the kinds that the pass understands
 	bad       bool
 	relaxed   bool
 	debug     []*ir.Inst // DebugDeclare
@@ -41,8 +42,6 @@ type promoter struct {
 	m      *ir.Module
 	f      *ir.Function
 	index  *ir.Table // variable id -> 1 + index into vars
-	low    ir.ID     // the variables' ids lie in low..low+span
-	span   ir.ID
 	vars   []variable
 	nodes  []node // lists of blocks
 	dom    *graph.Dominators
@@ -87,7 +86,6 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 	p.c, p.m, p.f, p.index = c, c.Module, f, c.Module.NewTable()
 	defer p.index.Release()
 	p.vars, p.nodes, p.phis, p.undo, p.values = p.vars[:0], append(p.nodes[:0], node{}), p.phis[:0], p.undo[:0], p.values[:0]
-	p.low, p.span = 0, 0
 	p.candidates()
 	if len(p.vars) == 0 || !p.collect() {
 		return false
@@ -139,12 +137,6 @@ func (p *promoter) candidates() {
 		if v.bad || !p.c.Transform() {
 			continue
 		}
-		if len(p.vars) == 0 {
-			p.low = in.Result
-		}
-		high := max(p.low+p.span, in.Result)
-		p.low = min(p.low, in.Result)
-		p.span = high - p.low
 		p.vars = append(p.vars, v)
 		p.index.Set(in.Result, int32(len(p.vars)))
 	}
@@ -160,58 +152,48 @@ func (p *promoter) collect() bool {
 			case spirv.OpLoad:
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
+					v.known++
 					if in.Type != v.typ || p.m.Pinned(in.Result) || in.Unknown() || in.VolatileAccess() {
 						v.bad = true
 					} else if v.stored != at+1 && (v.uses == 0 || p.nodes[v.uses].block != at) {
 						p.add(&v.uses, at)
 					}
-					continue
 				}
 			case spirv.OpStore:
-				p.escape(in.ID(1))
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
+					v.known++
 					if p.m.TypeOf(in.ID(1)) != v.typ || in.Unknown() || in.VolatileAccess() {
 						v.bad = true
 					} else if v.stored != at+1 {
 						v.stored = at + 1
 						p.add(&v.defs, at)
 					}
-					continue
 				}
 			case spirv.OpLifetimeStart, spirv.OpLifetimeStop:
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
+					p.vars[i].known++
 					p.vars[i].lifetimes = append(p.vars[i].lifetimes, in)
-					continue
 				}
 			case spirv.OpExtInst:
 				if i := p.declared(in); i >= 0 {
+					p.vars[i].known++
 					p.vars[i].debug = append(p.vars[i].debug, in)
-					continue
-				}
-			}
-			for _, id := range in.IDs() {
-				if id-p.low <= p.span {
-					p.escape(id)
 				}
 			}
 		}
 	}
 	any := false
 	for i := range p.vars {
-		if p.vars[i].bad {
-			p.index.Set(p.vars[i].in.Result, 0)
+		v := &p.vars[i]
+		// What the use count has beyond the known uses lets the variable's address out of sight.
+		if v.bad = v.bad || p.m.Uses(v.in.Result) != v.known; v.bad {
+			p.index.Set(v.in.Result, 0)
 		} else {
 			any = true
 		}
 	}
 	return any
-}
-
-func (p *promoter) escape(id ir.ID) {
-	if i := p.index.Get(id) - 1; i >= 0 {
-		p.vars[i].bad = true
-	}
 }
 
 // debugDeclare and debugValue are DebugDeclare and DebugValue in both sets that have them.
