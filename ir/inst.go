@@ -397,12 +397,8 @@ func (m *Module) sweepList(b *Block) {
 		if in.Type != 0 && m.ids[in.Type].forward != 0 {
 			in.Type = m.Resolve(in.Type)
 		}
-		for s := in.idScan(); s.next(); {
-			id := ID(in.words[s.i])
-			if m.ids[id].forward != 0 && in.flags&noIDCount == 0 {
-				in.copyWords()
-				in.words[s.i] = uint32(m.Resolve(id))
-			}
+		if in.flags&noIDCount == 0 {
+			in.refresh()
 		}
 	}
 }
@@ -437,10 +433,22 @@ func (in *Inst) String() string {
 // refresh writes replaced ids into the operands.
 func (in *Inst) refresh() {
 	m := in.block.mod
-	for s := in.idScan(); s.next(); {
-		if m.ids[in.words[s.i]].forward != 0 {
-			in.copyWords()
-			in.words[s.i] = uint32(m.Resolve(ID(in.words[s.i])))
+	if int(in.Op) < len(m.shapes) {
+		if sh := &m.shapes[in.Op]; int(sh.Fixed) == len(in.words) { // most instructions: ids in fixed places only
+			for mask := sh.IDs; mask != 0; mask &= mask - 1 {
+				in.refreshWord(m, bits.TrailingZeros16(mask))
+			}
+			return
 		}
+	}
+	for s := in.idScan(); s.next(); {
+		in.refreshWord(m, s.i)
+	}
+}
+
+func (in *Inst) refreshWord(m *Module, i int) {
+	if m.ids[in.words[i]].forward != 0 {
+		in.copyWords()
+		in.words[i] = uint32(m.Resolve(ID(in.words[i])))
 	}
 }
