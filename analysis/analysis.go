@@ -1,61 +1,210 @@
-// Package analysis computes facts about a module on demand and keeps them while they hold. Whether a fact
-// holds is not declared but seen: functions count the edits of their control flow graph
-// ([ir.Function.Version]), and a fact that was computed for another count is computed anew.
+// Package analysis computes facts about a module on demand and keeps them while they hold.
+//
+// A kind of fact is a [FunctionFact] or a [ModuleFact]: a name, what it follows from, and how it is computed. The
+// ones of this package and those of a person's own are made and asked in the same way:
+//
+//	var Depth = &analysis.FunctionFact[[]int]{
+//		Name: "depth", Follows: analysis.FromCFG,
+//		Compute: func(c *analysis.Cache, f *ir.Function) []int { ... analysis.Dominators.Of(c, f) ... },
+//	}
+//	depth := Depth.Of(c, f) // c: a *Cache or a *pass.Context
+//
+// Whether a fact holds is seen, not declared: functions and modules count their edits ([ir.Function.Version],
+// [ir.Module.Version]), and a fact that was computed for another count is computed anew. A pass may declare
+// that it preserves a fact in spite of its edits; with checks on, what is kept is compared with what is computed anew.
 package analysis
 
 import (
-	"hone/graph"
+	"fmt"
+	"reflect"
+
 	"hone/ir"
 )
 
-// Cache holds the facts of one module. The zero value is ready for use.
+// Basis says what a fact about a function follows from, and so which edits make it void.
+type Basis uint8
+
+const (
+	// FromCode: all instructions of the function.
+	FromCode Basis = iota
+	// FromCFG: its blocks and the edges between them alone.
+	FromCFG
+)
+
+// FunctionFact is a kind of fact about functions. T is shared by all who ask: it must not be written.
+type FunctionFact[T any] struct {
+	Name    string
+	Follows Basis
+	// Compute makes the fact for a function that has blocks. It may ask for other facts. It must depend on nothing outside of the
+	// function but what edits of a pass leave alone, such as the definitions of types.
+	Compute func(c *Cache, f *ir.Function) T
+	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual].
+	Same func(a, b T) bool
+}
+
+// ModuleFact is a kind of fact about a whole module, void after any edit. T is shared by all who ask: it must not
+// be written.
+type ModuleFact[T any] struct {
+	Name    string
+	Compute func(c *Cache) T
+	Same    func(a, b T) bool // as in [FunctionFact]
+}
+
+// Fact is a kind of fact: a *[FunctionFact] or a *[ModuleFact].
+type Fact interface {
+	// name returns the kind's name.
+	name() string
+	// at returns the part of a state that the fact follows from.
+	at(s State) State
+	// verify computes the fact anew for f, nil for the module, and reports whether it is the same as kept.
+	verify(c *Cache, f *ir.Function, kept any) bool
+}
+
+// Source is where facts come from: a *[Cache], or the context of a pass.
+type Source interface{ Facts() *Cache }
+
+// Cache holds the facts of one module.
 type Cache struct {
-	functions map[*ir.Function]*flow
+	module    *ir.Module
+	functions map[*ir.Function][]entry // few for each: they are searched one by one
+	whole     []entry
 }
 
-// flow is what follows from a function's control flow graph.
-type flow struct {
-	version   uint32 // of the graph
-	graph     *graph.Graph
-	dom       *graph.Dominators
-	frontiers *graph.Frontiers
+// entry is a fact with the state that it was computed for.
+type entry struct {
+	kind  Fact
+	state State
+	value any
 }
 
-// flow returns the valid facts of f, at least empty ones.
-func (c *Cache) flow(f *ir.Function) *flow {
-	x := c.functions[f]
-	if x == nil {
-		x = &flow{}
-		if c.functions == nil {
-			c.functions = map[*ir.Function]*flow{}
+// State is a point in the history of a module and one of its functions.
+type State struct {
+	function ir.Version
+	module   uint64
+}
+
+// NewCache returns an empty cache for the facts of m.
+func NewCache(m *ir.Module) *Cache {
+	return &Cache{module: m, functions: map[*ir.Function][]entry{}}
+}
+
+// Module returns the module that the facts are about.
+func (c *Cache) Module() *ir.Module { return c.module }
+
+// Facts returns c itself: a cache is a [Source].
+func (c *Cache) Facts() *Cache { return c }
+
+// State returns the present state of the module, and of f where it is not nil.
+func (c *Cache) State(f *ir.Function) State {
+	s := State{module: c.module.Version()}
+	if f != nil {
+		s.function = f.Version()
+	}
+	return s
+}
+
+// Of returns the fact for f. It costs what Compute costs at the first call after an edit that makes
+// it void, then next to nothing.
+func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
+	c := s.Facts()
+	now := k.at(c.State(f))
+	if e := find(c.functions[f], k); e != nil && e.state == now {
+		return e.value.(T)
+	}
+	value := k.Compute(c, f)
+	c.functions[f] = put(c.functions[f], entry{k, now, value})
+	return value
+}
+
+// Of returns the fact for the module of s. It costs what Compute costs at the first call after any edit, then
+// next to nothing.
+func (k *ModuleFact[T]) Of(s Source) T {
+	c := s.Facts()
+	now := k.at(c.State(nil))
+	if e := find(c.whole, k); e != nil && e.state == now {
+		return e.value.(T)
+	}
+	value := k.Compute(c)
+	c.whole = put(c.whole, entry{k, now, value})
+	return value
+}
+
+// find returns the entry of a kind, nil for none.
+func find(list []entry, k Fact) *entry {
+	for i := range list {
+		if list[i].kind == k {
+			return &list[i]
 		}
-		c.functions[f] = x
 	}
-	if v := f.Version().CFG; x.graph == nil || x.version != v {
-		*x = flow{version: v, graph: f.Graph()}
-	}
-	return x
+	return nil
 }
 
-// Graph returns the control flow graph of f: vertex i is f.Blocks[i], the root is 0. Linear at the first
-// call after an edit of the graph, then constant.
-func (c *Cache) Graph(f *ir.Function) *graph.Graph { return c.flow(f).graph }
-
-// Dominators returns the dominator tree of f, with vertices as in [Cache.Graph]. Near linear at the
-// first call after an edit of the graph, then constant.
-func (c *Cache) Dominators(f *ir.Function) *graph.Dominators {
-	x := c.flow(f)
-	if x.dom == nil {
-		x.dom = graph.NewDominators(x.graph, 0)
+// put puts e in the place of the entry of its kind.
+func put(list []entry, e entry) []entry {
+	if old := find(list, e.kind); old != nil {
+		*old = e
+		return list
 	}
-	return x.dom
+	return append(list, e)
 }
 
-// Frontiers returns the dominance frontiers of f, with vertices as in [Cache.Graph].
-func (c *Cache) Frontiers(f *ir.Function) *graph.Frontiers {
-	x := c.flow(f)
-	if x.frontiers == nil {
-		x.frontiers = c.Dominators(f).Frontiers(x.graph)
+func (k *FunctionFact[T]) name() string { return k.Name }
+func (k *ModuleFact[T]) name() string   { return k.Name }
+
+func (k *FunctionFact[T]) at(s State) State {
+	if k.Follows == FromCFG {
+		return State{function: ir.Version{CFG: s.function.CFG}}
 	}
-	return x.frontiers
+	return State{function: s.function}
+}
+
+func (k *ModuleFact[T]) at(s State) State { return State{module: s.module} }
+
+func (k *FunctionFact[T]) verify(c *Cache, f *ir.Function, kept any) bool {
+	return same(k.Same, kept.(T), k.Compute(c, f))
+}
+
+func (k *ModuleFact[T]) verify(c *Cache, _ *ir.Function, kept any) bool {
+	return same(k.Same, kept.(T), k.Compute(c))
+}
+
+func same[T any](equal func(a, b T) bool, a, b T) bool {
+	if equal == nil {
+		return reflect.DeepEqual(a, b)
+	}
+	return equal(a, b)
+}
+
+// Preserve says that the facts of some kinds which held in the state before hold now as well, in spite of the edits since then: those
+// about the module and, where f is not nil, those about f.
+func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
+	now := c.State(f)
+	for _, list := range [...][]entry{c.whole, c.functions[f]} {
+		for _, k := range kinds {
+			if e := find(list, k); e != nil && e.state == k.at(before) {
+				e.state = k.at(now)
+			}
+		}
+	}
+}
+
+// Verify computes each fact anew that is kept and held to be valid, and returns an error that names the first
+// one that differs.
+func (c *Cache) Verify() error {
+	fresh := NewCache(c.module)
+	for _, f := range c.module.Functions() {
+		now := c.State(f)
+		for _, e := range c.functions[f] {
+			if e.state == e.kind.at(now) && !e.kind.verify(fresh, f, e.value) {
+				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", e.kind.name(), f.Result())
+			}
+		}
+	}
+	now := c.State(nil)
+	for _, e := range c.whole {
+		if e.state == e.kind.at(now) && !e.kind.verify(fresh, nil, e.value) {
+			return fmt.Errorf("the fact %q about the module is kept and does not hold", e.kind.name())
+		}
+	}
+	return nil
 }

@@ -95,12 +95,12 @@ func (b *Block) MergeInst() *Inst {
 // addPred records an edge from p to b.
 func (b *Block) addPred(p *Block) {
 	b.preds = append(b.preds, p)
-	b.fn.version.CFG++
+	b.fn.touchCFG()
 }
 
 // removePred forgets one edge from p to b. The phis lose p's entry with the last one.
 func (b *Block) removePred(p *Block) {
-	b.fn.version.CFG++
+	b.fn.touchCFG()
 	i := slices.Index(b.preds, p)
 	b.preds = slices.Delete(b.preds, i, i+1)
 	if slices.Contains(b.preds, p) {
@@ -257,7 +257,7 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	f.Blocks = keep
 	if len(gone) > 0 {
 		f.changed = true
-		f.version.CFG++
+		f.touchCFG()
 	}
 }
 
@@ -296,7 +296,7 @@ func (b *Block) MergeIntoPred() {
 	m.ids[label.Result].uses = 0
 	m.ids[label.Result].forward = p.ID()
 	p.fn.stale, p.fn.changed, m.anyStale = true, true, true
-	p.fn.version.CFG++
+	p.fn.touchCFG()
 	p.fn.version.Removals++
 	label.block, label.next = nil, nil
 }

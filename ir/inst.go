@@ -146,11 +146,28 @@ func (in *Inst) own() {
 // touch records an edit.
 func (b *Block) touch() {
 	if b.fn != nil {
-		b.fn.changed = true
-		b.fn.version.Edits++
+		b.fn.touch()
 	} else {
-		b.mod.changed = true
+		b.mod.touch()
 	}
+}
+
+func (f *Function) touch() {
+	f.changed = true
+	f.version.Edits++
+	f.mod.version++
+}
+
+// touchCFG records an edit of edges or blocks.
+func (f *Function) touchCFG() {
+	f.version.CFG++
+	f.mod.version++
+}
+
+// touch records an edit outside of functions.
+func (m *Module) touch() {
+	m.changed = true
+	m.version++
 }
 
 // touchRemoved records a removal.
@@ -158,8 +175,9 @@ func (b *Block) touchRemoved() {
 	if b.fn != nil {
 		b.fn.changed = true
 		b.fn.version.Removals++
+		b.mod.version++
 	} else {
-		b.mod.changed = true
+		b.mod.touch()
 	}
 }
 
@@ -342,15 +360,14 @@ func (m *Module) Replace(old, id ID) {
 	o.forward = id
 	if d := o.def; d != nil && d.block != nil && d.block.fn != nil {
 		d.block.fn.stale = true
-		d.block.fn.changed = true
-		d.block.fn.version.Edits++
+		d.block.fn.touch()
 		m.anyStale = true
 	} else {
-		m.stale, m.anyStale, m.changed = true, true, true
+		m.stale, m.anyStale = true, true
+		m.touch()
 		m.interned.valid = false
 		for _, f := range m.functions {
-			f.changed = true
-			f.version.Edits++
+			f.touch()
 		}
 	}
 }

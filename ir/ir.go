@@ -39,10 +39,11 @@ type Module struct {
 	original  []uint32        // the words that were read
 	compacted []spirv.ID      // old ids, if the bound was too large to index by
 
-	orphans  bool // a result was removed whose name or decorations may still be there
-	changed  bool // something outside of functions was edited
-	stale    bool // a module-level id was replaced: every function may hold it
-	anyStale bool // some function is stale
+	version  uint64 // counts all edits
+	orphans  bool   // a result was removed whose name or decorations may still be there
+	changed  bool   // something outside of functions was edited
+	stale    bool   // a module-level id was replaced: every function may hold it
+	anyStale bool   // some function is stale
 	shapes   []spirv.Shape
 }
 
@@ -72,6 +73,9 @@ const (
 	Globals // types, constants, variables, and module-scope undefined values and debug information
 	numSections
 )
+
+// Version counts the edits of the module, those of its functions included.
+func (m *Module) Version() uint64 { return m.version }
 
 // Function is a function: its OpFunction, parameters and blocks. Blocks[0] is the entry. A function
 // without blocks is a declaration.
@@ -230,9 +234,8 @@ func (f *Function) Entry() *Block {
 // MarkChanged says that the function was edited by means that its module did not see. The edit
 // methods call it themselves.
 func (f *Function) MarkChanged() {
-	f.changed = true
-	f.version.Edits++
-	f.version.CFG++
+	f.touch()
+	f.touchCFG()
 }
 
 // Insts yields each instruction of each block, labels and terminators included. The instruction that

@@ -80,8 +80,11 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 			}
 		}
 	}
-	m.changed = m.changed || len(m.functions) != n
-	return len(m.functions) != n
+	if len(m.functions) == n {
+		return false
+	}
+	m.touch()
+	return true
 }
 
 // prepend moves instructions to the start of b.

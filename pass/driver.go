@@ -12,7 +12,8 @@ import (
 
 // Options says how a pipeline runs. The zero value just runs it.
 type Options struct {
-	// Check verifies the module's invariants after each pass and names the pass that broke one.
+	// Check verifies the module's invariants and the facts that are kept after each pass, and names the pass that broke
+	// one.
 	Check bool
 	// BisectLimit stops transformations after so many; 0 for no limit. With it a miscompilation is found
 	// by bisection.
@@ -39,7 +40,10 @@ type driver struct {
 	module     *ir.Module
 	options    Options
 	transforms int
-	facts      analysis.Cache
+	budget     int // how many instructions the passes may add in all; 0: not counted yet
+	grown      int // how many they asked for
+	exhausted  bool
+	facts      *analysis.Cache
 	context    Context
 	// settled says at which version of a function a pass has nothing to do. It is kept inside of fix(...).
 	settled map[settledKey]ir.Version
@@ -55,7 +59,7 @@ type settledKey struct {
 // the module was not valid to begin with: with checks on that is looked at first, without them when a
 // pass fails. Otherwise it is a *[BrokenError]. With an error the module must not be used any more.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
-	d := &driver{module: m, options: o}
+	d := &driver{module: m, options: o, facts: analysis.NewCache(m)}
 	if o.Check {
 		if err := m.Verify(); err != nil {
 			return false, inputError(err)
@@ -139,7 +143,11 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	start := time.Now()
 	d.context = Context{Module: d.module, driver: d, pass: p}
 	if p.module != nil {
+		before := d.facts.State(nil)
 		changed = p.module(&d.context)
+		if changed && p.preserves != nil {
+			d.facts.Preserve(before, nil, p.preserves)
+		}
 	} else {
 		for _, f := range d.module.Functions() {
 			if len(f.Blocks) > 0 && d.function(p, f) {
@@ -155,6 +163,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		if err := d.module.Verify(); err != nil {
 			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
 		}
+		if err := d.facts.Verify(); err != nil {
+			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
+		}
 		if !changed {
 			if err := sameWords(before, d.module.Write()); err != nil {
 				return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
@@ -167,27 +178,39 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 // function runs a pass on one function, unless it is known to have nothing to do.
 func (d *driver) function(p *Pass, f *ir.Function) bool {
 	if d.depth == 0 {
-		return p.function(&d.context, f)
+		return d.runFunction(p, f)
 	}
 	key := settledKey{p, f}
 	if v, ok := d.settled[key]; ok {
 		now := f.Version()
-		if p.properties&IgnoresRemovals != 0 {
+		if p.properties&ignoresRemovals != 0 {
 			v.Removals = now.Removals
 		}
-		if p.properties&IgnoresCFG != 0 {
+		if p.properties&ignoresCFG != 0 {
 			v.CFG = now.CFG
 		}
 		if v == now {
 			return false
 		}
 	}
-	changed := p.function(&d.context, f)
-	if !changed || p.properties&Idempotent != 0 {
+	changed := d.runFunction(p, f)
+	if !changed || p.properties&idempotent != 0 {
 		if d.settled == nil {
 			d.settled = map[settledKey]ir.Version{}
 		}
 		d.settled[key] = f.Version()
+	}
+	return changed
+}
+
+func (d *driver) runFunction(p *Pass, f *ir.Function) bool {
+	if p.preserves == nil {
+		return p.function(&d.context, f)
+	}
+	before := d.facts.State(f)
+	changed := p.function(&d.context, f)
+	if changed {
+		d.facts.Preserve(before, f, p.preserves)
 	}
 	return changed
 }

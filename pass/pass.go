@@ -8,6 +8,7 @@ package pass
 import (
 	"fmt"
 
+	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
 	"hone/spirv"
@@ -19,41 +20,59 @@ type Pass struct {
 	Name string // lower case, words joined by "-"
 	Doc  string // one line
 
-	properties Property
+	properties properties
+	preserves  []analysis.Fact
 	module     func(*Context) bool
 	function   func(*Context, *ir.Function) bool
 }
 
-// Property is what the driver may count on to leave out runs of a pass in fix(...). To forget one
-// costs time, to claim one in error costs optimizations: never correctness.
-type Property uint8
+// Property is something that the driver may count on. To forget one costs time only.
+type Property struct {
+	properties properties
+	preserves  []analysis.Fact
+}
 
-// The properties of passes.
+type properties uint8
+
 const (
-	// Idempotent: run again on its own output, the pass changes nothing.
-	Idempotent Property = 1 << iota
-	// IgnoresRemovals: that unused instructions went gives it nothing new to do.
-	IgnoresRemovals
-	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
-	IgnoresCFG
+	idempotent properties = 1 << iota
+	ignoresRemovals
+	ignoresCFG
 )
+
+// Properties by which the driver leaves out runs of a pass in fix(...). To claim one in error costs optimizations,
+// never correctness.
+var (
+	// Idempotent: run again on its own output, the pass changes nothing.
+	Idempotent = Property{properties: idempotent}
+	// IgnoresRemovals: that unused instructions went gives it nothing new to do.
+	IgnoresRemovals = Property{properties: ignoresRemovals}
+	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
+	IgnoresCFG = Property{properties: ignoresCFG}
+)
+
+// Preserves says that facts which held before the pass hold after it, in spite of its edits. What follows from the control flow graph
+// alone needs no such word: it is kept as long as the graph is. With checks on, the facts are computed anew and
+// compared, and a claim in error is reported as a fault of the pass.
+func Preserves(facts ...analysis.Fact) Property { return Property{preserves: facts} }
 
 // ForFunctions returns a pass that looks at one function at a time. run reports whether it changed
 // anything. It is not called for declarations.
 func ForFunctions(name, doc string, run func(*Context, *ir.Function) bool, properties ...Property) *Pass {
-	return &Pass{Name: name, Doc: doc, function: run, properties: union(properties)}
+	return newPass(&Pass{Name: name, Doc: doc, function: run}, properties)
 }
 
 // ForModule returns a pass that looks at the whole module. run reports whether it changed anything.
 func ForModule(name, doc string, run func(*Context) bool, properties ...Property) *Pass {
-	return &Pass{Name: name, Doc: doc, module: run, properties: union(properties)}
+	return newPass(&Pass{Name: name, Doc: doc, module: run}, properties)
 }
 
-func union(list []Property) (all Property) {
-	for _, p := range list {
-		all |= p
+func newPass(p *Pass, list []Property) *Pass {
+	for _, x := range list {
+		p.properties |= x.properties
+		p.preserves = append(p.preserves, x.preserves...)
 	}
-	return all
+	return p
 }
 
 // Context is what a pass works with: the module, places to build instructions at, remarks.
@@ -64,14 +83,18 @@ type Context struct {
 	pass   *Pass
 }
 
+// Facts returns the facts about the module. Facts are asked for by their kind:
+// analysis.Loops.Of(c, f).
+func (c *Context) Facts() *analysis.Cache { return c.driver.facts }
+
 // Graph returns the control flow graph of f: vertex i is f.Blocks[i], the root is 0.
-func (c *Context) Graph(f *ir.Function) *graph.Graph { return c.driver.facts.Graph(f) }
+func (c *Context) Graph(f *ir.Function) *graph.Graph { return analysis.CFG.Of(c, f) }
 
 // Dominators returns the dominator tree of f. It holds until the control flow graph is edited.
-func (c *Context) Dominators(f *ir.Function) *graph.Dominators { return c.driver.facts.Dominators(f) }
+func (c *Context) Dominators(f *ir.Function) *graph.Dominators { return analysis.Dominators.Of(c, f) }
 
 // Frontiers returns the dominance frontiers of f. They hold until the control flow graph is edited.
-func (c *Context) Frontiers(f *ir.Function) *graph.Frontiers { return c.driver.facts.Frontiers(f) }
+func (c *Context) Frontiers(f *ir.Function) *graph.Frontiers { return analysis.Frontiers.Of(c, f) }
 
 // Types returns the module's interned types.
 func (c *Context) Types() ir.Types { return c.Module.Types() }
@@ -111,6 +134,25 @@ func (c *Context) Transform() bool {
 		return false
 	}
 	d.transforms++
+	return true
+}
+
+// Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the module
+// that was read and 20,000 instructions. It is false when that is used up: the pass then leaves
+// things as they are. A remark says so once.
+func (c *Context) Grow(n int) bool {
+	d := c.driver
+	if d.budget == 0 {
+		d.budget = 4*d.size() + 20_000
+	}
+	if n > d.budget-d.grown {
+		if !d.exhausted {
+			d.exhausted = true
+			c.Remark(0, "the module may not grow any more: %d instructions were added, the budget is %d", d.grown, d.budget)
+		}
+		return false
+	}
+	d.grown += n
 	return true
 }
 
