@@ -75,13 +75,3 @@ func (in *Inst) parts() int {
 	}
 	return 0
 }
-
-// HasCapability reports whether the module declares a capability.
-func (m *Module) HasCapability(c spirv.Capability) bool {
-	for in := m.sections[Capabilities].first; in != nil; in = in.next {
-		if in.Op == spirv.OpCapability && in.words[0] == uint32(c) {
-			return true
-		}
-	}
-	return false
-}

@@ -1,0 +1,12 @@
+package examples
+
+import (
+	"testing"
+
+	"hone/internal/passtest"
+	"hone/pass"
+)
+
+func TestPasses(t *testing.T) {
+	passtest.Run(t, []*pass.Pass{FRem})
+}

@@ -1,0 +1,45 @@
+package ir
+
+import "hone/spirv"
+
+// What a module declares before it may use something is found or added by the methods here. Each looks through a
+// section, which is short.
+
+// Import returns the OpExtInstImport of an extended instruction set, such as "GLSL.std.450", and adds it where
+// there is none.
+func (m *Module) Import(set string) ID {
+	for in := range m.sections[ExtInstImports].Insts() {
+		if in.Op == spirv.OpExtInstImport && in.stringAt(0) == set {
+			return in.Result
+		}
+	}
+	return AtEnd(m.sections[ExtInstImports]).ExtInstImport(set)
+}
+
+// Require declares a capability, unless the module does already.
+func (m *Module) Require(c spirv.Capability) {
+	if !m.HasCapability(c) {
+		AtEnd(m.sections[Capabilities]).Capability(c)
+	}
+}
+
+// RequireExtension declares an extension, such as "SPV_KHR_terminate_invocation", unless the module does
+// already.
+func (m *Module) RequireExtension(name string) {
+	for in := range m.sections[Extensions].Insts() {
+		if in.Op == spirv.OpExtension && in.stringAt(0) == name {
+			return
+		}
+	}
+	AtEnd(m.sections[Extensions]).Extension(name)
+}
+
+// HasCapability reports whether the module declares a capability.
+func (m *Module) HasCapability(c spirv.Capability) bool {
+	for in := m.sections[Capabilities].first; in != nil; in = in.next {
+		if in.Op == spirv.OpCapability && in.words[0] == uint32(c) {
+			return true
+		}
+	}
+	return false
+}
