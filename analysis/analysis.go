@@ -27,7 +27,7 @@ type Basis uint8
 const (
 	// FromCode: all instructions of the function.
 	FromCode Basis = iota
-	// FromCFG: its blocks and the edges between them alone.
+	// FromCFG: its blocks, the edges between them, and merge instructions alone.
 	FromCFG
 )
 

@@ -86,7 +86,7 @@ func (b *Block) Terminator() *Inst { return b.last }
 
 // MergeInst returns the block's OpSelectionMerge or OpLoopMerge, nil where there is none.
 func (b *Block) MergeInst() *Inst {
-	if in := b.last.prev; in != nil && (in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge) {
+	if in := b.last.prev; in != nil && in.isMerge() {
 		return in
 	}
 	return nil

@@ -34,10 +34,28 @@ func (m *Module) RequireExtension(name string) {
 	AtEnd(m.sections[Extensions]).Extension(name)
 }
 
-// HasCapability reports whether the module declares a capability.
+// HasCapability reports whether the module declares a capability, by itself or through one that implies it.
 func (m *Module) HasCapability(c spirv.Capability) bool {
 	for in := m.sections[Capabilities].first; in != nil; in = in.next {
-		if in.Op == spirv.OpCapability && in.words[0] == uint32(c) {
+		if in.Op == spirv.OpCapability && implies(spirv.Capability(in.words[0]), c, 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// implies reports whether the declaration of one capability declares another: in the grammar, what a capability needs is what
+// it declares implicitly. The depth is bounded for a vendor's grammar that goes around in a ring.
+func implies(declared, c spirv.Capability, depth int) bool {
+	if declared == c {
+		return true
+	}
+	e := spirv.KindCapability.Enumerant(uint32(declared))
+	if e == nil || depth > 16 {
+		return false
+	}
+	for _, d := range e.Needs.Capabilities {
+		if implies(d, c, depth+1) {
 			return true
 		}
 	}

@@ -140,8 +140,24 @@ func (in *Inst) copyWords() {
 // own makes the operand words writable for an edit.
 func (in *Inst) own() {
 	in.copyWords()
-	in.block.touch()
+	in.touch()
 }
+
+// touch records an edit of in.
+func (in *Inst) touch() {
+	in.block.touch()
+	in.touchDeclared()
+}
+
+// touchDeclared records that structured control flow is declared in another way, if in is a merge instruction.
+func (in *Inst) touchDeclared() {
+	if in.isMerge() && in.block.fn != nil {
+		in.block.fn.touchCFG()
+	}
+}
+
+// isMerge reports whether in is a merge instruction.
+func (in *Inst) isMerge() bool { return in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge }
 
 // touch records an edit.
 func (b *Block) touch() {
@@ -158,7 +174,7 @@ func (f *Function) touch() {
 	f.mod.version++
 }
 
-// touchCFG records an edit of edges or blocks.
+// touchCFG records an edit of edges, blocks or merge instructions.
 func (f *Function) touchCFG() {
 	f.version.CFG++
 	f.mod.version++
@@ -205,18 +221,19 @@ func (in *Inst) SetOperands(words []uint32) {
 	in.words = m.words.copy(words)
 	in.flags |= ownsWords
 	m.countUses(in, +1)
-	in.block.touch()
+	in.touch()
 }
 
 // Become turns in into another operation with the same result, in place.
 func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	m := in.block.mod
 	m.countUses(in, -1)
+	in.touchDeclared()
 	in.Op = op
 	in.words = m.words.copy(words)
 	in.flags |= ownsWords
 	m.countUses(in, +1)
-	in.block.touch()
+	in.touch()
 }
 
 // countUses adds d to the use count of each id that in uses, its result type included.
@@ -287,7 +304,7 @@ func (b *Block) inserted(in *Inst) {
 		m.ids[in.Result].def = in
 	}
 	m.countUses(in, +1)
-	b.touch()
+	in.touch()
 	if b.fn == nil {
 		m.sectionInserted(in)
 	}
@@ -308,6 +325,7 @@ func (in *Inst) unlink() {
 	}
 	in.prev, in.next = nil, nil
 	b.touchRemoved()
+	in.touchDeclared()
 }
 
 // Remove takes in out of the module. Its name and decorations go when the pass ends. Edges that leave

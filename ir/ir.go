@@ -97,7 +97,7 @@ type Function struct {
 type Version struct {
 	Edits    uint32 // instructions added, operands changed, results replaced
 	Removals uint32 // instructions removed
-	CFG      uint32 // edges or blocks added or removed
+	CFG      uint32 // edges or blocks added or removed, merge instructions edited
 }
 
 // Version returns the counts of the edits so far.
