@@ -1,0 +1,82 @@
+package analysis
+
+import (
+	"math/bits"
+
+	"hone/ir"
+)
+
+// Numbers gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can stand in an
+// array: by the module's ids a fact that is kept for each of many functions would take the product of both in
+// memory. Linear.
+var Numbers = &FunctionFact[*Numbering]{Name: "numbers", Compute: func(c *Cache, f *ir.Function) *Numbering { return newNumbering(c.module, f) }}
+
+// Numbering maps the ids of a function to numbers and back.
+type Numbering struct {
+	ids     []ir.ID
+	defined int
+	slots   []int32 // 1 + number, 0 for an empty slot: a hash table with linear probing, at most half full
+	shift   uint8
+}
+
+func newNumbering(m *ir.Module, f *ir.Function) *Numbering {
+	n := &Numbering{}
+	seen := m.NewTable()
+	defer seen.Release()
+	add := func(id ir.ID) {
+		if seen.Get(id) == 0 {
+			seen.Set(id, 1)
+			n.ids = append(n.ids, id)
+		}
+	}
+	for _, p := range f.Params {
+		add(p.Result)
+	}
+	for in := range f.Insts() {
+		if in.Result != 0 {
+			add(in.Result)
+		}
+	}
+	n.defined = len(n.ids)
+	for in := range f.Insts() {
+		for _, id := range in.IDs() {
+			add(id)
+		}
+	}
+	width := bits.Len(uint(2 * len(n.ids)))
+	n.slots, n.shift = make([]int32, 1<<width), uint8(32-width)
+	for i, id := range n.ids {
+		at := n.hash(id)
+		for n.slots[at] != 0 {
+			at = n.after(at)
+		}
+		n.slots[at] = int32(i + 1)
+	}
+	return n
+}
+
+// hash returns the slot where the search for an id begins (Knuth, "The Art of Computer Programming" 3, section 6.4:
+// ids in a row are spread out).
+func (n *Numbering) hash(id ir.ID) uint32 { return uint32(id) * 0x9E3779B1 >> n.shift }
+
+func (n *Numbering) after(at uint32) uint32 { return (at + 1) & uint32(len(n.slots)-1) }
+
+// Len returns how many ids there are.
+func (n *Numbering) Len() int { return len(n.ids) }
+
+// Defined returns how many of the ids the function defines. They come first, in the order of the function: parameters, then labels
+// and results. The rest are types, constants, variables and functions that its instructions name.
+func (n *Numbering) Defined() int { return n.defined }
+
+// ID returns the id with a number.
+func (n *Numbering) ID(number int) ir.ID { return n.ids[number] }
+
+// Of returns the number of an id, -1 for one that the function does not name. Constant time.
+func (n *Numbering) Of(id ir.ID) int {
+	for at := n.hash(id); n.slots[at] != 0; at = n.after(at) {
+		if i := n.slots[at] - 1; n.ids[i] == id {
+			return int(i)
+		}
+	}
+	return -1
+}
