@@ -127,7 +127,7 @@ func (d *Dominators) number(root int, stack []int32) {
 		stack = stack[:len(stack)-1]
 		d.in[v] = int32(len(d.order))
 		d.order = append(d.order, v)
-		kids := d.children.list[d.children.start[v]:d.children.start[v+1]]
+		kids := d.children.row(int(v))
 		for i := len(kids) - 1; i >= 0; i-- {
 			stack = append(stack, kids[i])
 		}
@@ -153,10 +153,17 @@ func (d *Dominators) Reachable(v int) bool { return d.in[v] >= 0 }
 // be reachable. O(1).
 func (d *Dominators) Dominates(v, w int) bool { return d.in[v] <= d.in[w] && d.in[w] <= d.out[v] }
 
-// Children returns the vertices whose immediate dominator is v.
-func (d *Dominators) Children(v int) []int32 {
-	return d.children.list[d.children.start[v]:d.children.start[v+1]]
+// Common returns the nearest vertex that dominates both v and w, which must be reachable. Cost: linear in how far up
+// the tree that is from v.
+func (d *Dominators) Common(v, w int) int {
+	for !d.Dominates(v, w) {
+		v = int(d.idom[v])
+	}
+	return v
 }
+
+// Children returns the vertices whose immediate dominator is v.
+func (d *Dominators) Children(v int) []int32 { return d.children.row(v) }
 
 // PreOrder returns the tree in preorder: each vertex after its dominators.
 func (d *Dominators) PreOrder() []int32 { return d.order }
@@ -165,7 +172,7 @@ func (d *Dominators) PreOrder() []int32 { return d.order }
 type Frontiers struct{ sets csr }
 
 // Of returns the dominance frontier of v: the vertices where what v dominates ends.
-func (f *Frontiers) Of(v int) []int32 { return f.sets.list[f.sets.start[v]:f.sets.start[v+1]] }
+func (f *Frontiers) Of(v int) []int32 { return f.sets.row(v) }
 
 // Frontiers computes all dominance frontiers, by a walk from each predecessor of a join up to the
 // join's immediate dominator (Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm", 2001).

@@ -8,6 +8,7 @@ type Graph struct {
 	n            int
 	from, to     []int32
 	succs, preds csr
+	which        []int32 // by edge, in the order of succs: its index among the edges that enter its head
 	packed       bool
 }
 
@@ -15,6 +16,12 @@ type Graph struct {
 type csr struct {
 	start []int32 // n+1 offsets into list
 	list  []int32
+}
+
+// row returns the list of i. It has no room behind it: appending copies.
+func (c *csr) row(i int) []int32 {
+	end := c.start[i+1]
+	return c.list[c.start[i]:end:end]
 }
 
 // New returns a graph of n vertices without edges.
@@ -39,20 +46,39 @@ func (g *Graph) Len() int { return g.n }
 // Succs returns the heads of the edges that leave v, in the order in which they were added.
 func (g *Graph) Succs(v int) []int32 {
 	g.pack()
-	return g.succs.list[g.succs.start[v]:g.succs.start[v+1]]
+	return g.succs.row(v)
 }
 
 // Preds returns the tails of the edges that enter v, in the order in which they were added.
 func (g *Graph) Preds(v int) []int32 {
 	g.pack()
-	return g.preds.list[g.preds.start[v]:g.preds.start[v+1]]
+	return g.preds.row(v)
+}
+
+// WhichPred returns the position of an edge among those that enter its head: of the edge from v to w = Succs(v)[k], the
+// i for which Preds(w)[i] is that edge. So parallel edges have different ones. In SSA form, operand i of a phi in w
+// belongs to that edge. O(1), but for a first call after new edges, which is O(V+E).
+func (g *Graph) WhichPred(v, k int) int {
+	g.pack()
+	if g.which == nil {
+		g.which = make([]int32, len(g.from))
+		next := make([]int32, 2*g.n)
+		out, in := next[:g.n], next[g.n:]
+		for i, v := range g.from {
+			w := g.to[i]
+			g.which[g.succs.start[v]+out[v]] = in[w]
+			out[v]++
+			in[w]++
+		}
+	}
+	return int(g.which[int(g.succs.start[v])+k])
 }
 
 func (g *Graph) pack() {
 	if g.packed {
 		return
 	}
-	g.packed = true
+	g.packed, g.which = true, nil
 	g.succs = makeCSR(g.n, g.from, g.to)
 	g.preds = makeCSR(g.n, g.to, g.from)
 }
@@ -71,40 +97,4 @@ func makeCSR(n int, keys, values []int32) csr {
 		start[k+1]++
 	}
 	return csr{start: start[:n+1], list: list}
-}
-
-// PostOrder returns the vertices that root reaches, each after the vertices that a depth-first search
-// finds through it; successors are visited in their order. O(V+E).
-func (g *Graph) PostOrder(root int) []int32 {
-	g.pack()
-	order := make([]int32, 0, g.n)
-	seen := make([]bool, g.n)
-	type frame struct{ v, next int32 }
-	stack := []frame{{int32(root), g.succs.start[root]}}
-	seen[root] = true
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		if f.next == g.succs.start[f.v+1] {
-			order = append(order, f.v)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		w := g.succs.list[f.next]
-		f.next++
-		if !seen[w] {
-			seen[w] = true
-			stack = append(stack, frame{w, g.succs.start[w]})
-		}
-	}
-	return order
-}
-
-// ReversePostOrder returns the vertices that root reaches, each before its successors, back edges
-// aside. O(V+E).
-func (g *Graph) ReversePostOrder(root int) []int32 {
-	order := g.PostOrder(root)
-	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
-		order[i], order[j] = order[j], order[i]
-	}
-	return order
 }

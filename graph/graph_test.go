@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -34,89 +33,17 @@ func reach(g *Graph, root, without int) []bool {
 	return seen
 }
 
-// slowDominators returns which vertices dominate which, by the definition: v dominates w if w is out of
-// reach without v.
-func slowDominators(g *Graph, root int) [][]bool {
-	all := reach(g, root, -1)
-	dom := make([][]bool, g.Len())
-	for v := range dom {
-		dom[v] = make([]bool, g.Len())
-		if !all[v] {
-			continue
-		}
-		without := reach(g, root, v)
-		for w := range dom[v] {
-			dom[v][w] = all[w] && !without[w]
-		}
-	}
-	return dom
-}
-
-func TestDominators(t *testing.T) {
+// graphs calls check with thousands of small random graphs, some of them like those of shaders, and a root of each.
+func graphs(t *testing.T, check func(t *testing.T, g *Graph, root int)) {
 	r := rand.New(rand.NewPCG(1, 0))
 	for i := range 4000 {
-		n := 1 + r.IntN(14)
-		g := random(r, n)
-		root := r.IntN(n)
-		d := NewDominators(g, root)
-		slow, reachable := slowDominators(g, root), reach(g, root, -1)
-		where := func() string { return fmt.Sprintf("graph %d: n %d root %d edges %v -> %v", i, n, root, g.from, g.to) }
-		for v := range n {
-			if d.Reachable(v) != reachable[v] {
-				t.Fatalf("%s: Reachable(%d) = %v", where(), v, d.Reachable(v))
-			}
-			idom := -1
-			for w := range n {
-				if !reachable[v] || !reachable[w] {
-					continue
-				}
-				if d.Dominates(v, w) != slow[v][w] {
-					t.Fatalf("%s: Dominates(%d, %d) = %v", where(), v, w, d.Dominates(v, w))
-				}
-				// The immediate dominator is the strict dominator that all others dominate.
-				if w != v && slow[w][v] && (idom < 0 || slow[idom][w]) {
-					idom = w
-				}
-			}
-			if d.Idom(v) != idom {
-				t.Fatalf("%s: Idom(%d) = %d, want %d", where(), v, d.Idom(v), idom)
-			}
-			var kids []int32
-			for w := range n {
-				if d.Idom(w) == v {
-					kids = append(kids, int32(w))
-				}
-			}
-			if got := slices.Sorted(slices.Values(d.Children(v))); !slices.Equal(got, kids) {
-				t.Fatalf("%s: Children(%d) = %v, want %v", where(), v, got, kids)
-			}
+		g := random(r, 1+r.IntN(14))
+		if i%4 == 0 {
+			g = structured(r, 1+r.IntN(14))
 		}
-		seen := make([]bool, n)
-		for _, v := range d.PreOrder() {
-			if p := d.Idom(int(v)); seen[v] || p >= 0 && !seen[p] {
-				t.Fatalf("%s: PreOrder %v", where(), d.PreOrder())
-			}
-			seen[v] = true
-		}
-		if !slices.Equal(seen, reachable) {
-			t.Fatalf("%s: PreOrder leaves out vertices: %v", where(), d.PreOrder())
-		}
-		frontiers := d.Frontiers(g)
-		for v := range n {
-			var want []int32
-			for w := range n {
-				// w is in the frontier of v if v dominates a predecessor of w but not w strictly.
-				in := false
-				for _, p := range g.Preds(w) {
-					in = in || slow[v][p]
-				}
-				if in && (v == w || !slow[v][w]) {
-					want = append(want, int32(w))
-				}
-			}
-			if got := slices.Sorted(slices.Values(frontiers.Of(v))); !slices.Equal(got, want) {
-				t.Fatalf("%s: frontier of %d: %v, want %v", where(), v, got, want)
-			}
+		root := r.IntN(g.Len())
+		if check(t, g, root); t.Failed() {
+			t.Fatalf("graph %d: n %d root %d edges %v -> %v", i, g.Len(), root, g.from, g.to)
 		}
 	}
 }
@@ -147,81 +74,27 @@ func TestEdges(t *testing.T) {
 	}
 }
 
-func TestOrders(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 0))
-	for range 2000 {
-		n := 1 + r.IntN(12)
-		g := random(r, n)
-		root := r.IntN(n)
-		var want []int32
-		seen := make([]bool, n)
-		var visit func(v int)
-		visit = func(v int) {
-			seen[v] = true
-			for _, w := range g.Succs(v) {
-				if !seen[w] {
-					visit(int(w))
+func TestWhichPred(t *testing.T) {
+	graphs(t, func(t *testing.T, g *Graph, _ int) {
+		// The edge that was added i-th is preceded in Succs and Preds by those before it with the same tail and head.
+		for i := range g.from {
+			k, want := 0, 0
+			for j := range i {
+				if g.from[j] == g.from[i] {
+					k++
+				}
+				if g.to[j] == g.to[i] {
+					want++
 				}
 			}
-			want = append(want, int32(v))
+			v, w := int(g.from[i]), int(g.to[i])
+			if got := g.WhichPred(v, k); got != want || g.Preds(w)[got] != int32(v) {
+				t.Errorf("WhichPred(%d, %d) = %d, want %d", v, k, got, want)
+			}
 		}
-		visit(root)
-		if got := g.PostOrder(root); !slices.Equal(got, want) {
-			t.Fatalf("PostOrder of %v -> %v from %d: %v, want %v", g.from, g.to, root, got, want)
+		g.AddEdge(g.Len()-1, 0) // after a question
+		if got := g.WhichPred(g.Len()-1, len(g.Succs(g.Len()-1))-1); got != len(g.Preds(0))-1 {
+			t.Errorf("WhichPred() of an edge that was added late = %d", got)
 		}
-		slices.Reverse(want)
-		if got := g.ReversePostOrder(root); !slices.Equal(got, want) {
-			t.Fatalf("ReversePostOrder of %v -> %v from %d: %v, want %v", g.from, g.to, root, got, want)
-		}
-	}
-}
-
-// TestLong walks long chains: nothing recurses, and nothing is quadratic.
-func TestLong(t *testing.T) {
-	const n = 100_000
-	for name, back := range map[string]bool{"chain": false, "chain with edges back to the root": true} {
-		t.Run(name, func(t *testing.T) {
-			g := New(n)
-			for v := range n - 1 {
-				g.AddEdge(v, v+1)
-				if back {
-					g.AddEdge(v+1, 0)
-				}
-			}
-			d := NewDominators(g, 0)
-			for v := 1; v < n; v++ {
-				if d.Idom(v) != v-1 {
-					t.Fatalf("Idom(%d) = %d", v, d.Idom(v))
-				}
-			}
-			if !d.Dominates(0, n-1) || d.Dominates(n-1, 0) {
-				t.Error("the ends of the chain dominate each other the wrong way")
-			}
-			if o := g.PostOrder(0); len(o) != n || o[0] != n-1 {
-				t.Error("PostOrder does not begin at the far end")
-			}
-			f := d.Frontiers(g)
-			for v := range n {
-				if len(f.Of(v)) > 1 {
-					t.Fatalf("frontier of %d: %v", v, f.Of(v))
-				}
-			}
-		})
-	}
-}
-
-func BenchmarkDominators(b *testing.B) {
-	for _, n := range []int{10, 1000, 100_000} {
-		b.Run(fmt.Sprint(n), func(b *testing.B) {
-			g := random(rand.New(rand.NewPCG(4, 0)), n)
-			for v := range n - 1 {
-				g.AddEdge(v, v+1)
-			}
-			g.Succs(0)
-			for b.Loop() {
-				NewDominators(g, 0)
-			}
-			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/vertex")
-		})
-	}
+	})
 }

@@ -1,0 +1,98 @@
+package graph
+
+import (
+	"slices"
+	"testing"
+)
+
+// slowDominators returns which vertices dominate which, by the definition: v dominates w if w is out of
+// reach without v.
+func slowDominators(g *Graph, root int) [][]bool {
+	all := reach(g, root, -1)
+	dom := make([][]bool, g.Len())
+	for v := range dom {
+		dom[v] = make([]bool, g.Len())
+		if !all[v] {
+			continue
+		}
+		without := reach(g, root, v)
+		for w := range dom[v] {
+			dom[v][w] = all[w] && !without[w]
+		}
+	}
+	return dom
+}
+
+func TestDominators(t *testing.T) {
+	graphs(t, func(t *testing.T, g *Graph, root int) {
+		n := g.Len()
+		d := NewDominators(g, root)
+		slow, reachable := slowDominators(g, root), reach(g, root, -1)
+		for v := range n {
+			if d.Reachable(v) != reachable[v] {
+				t.Errorf("Reachable(%d) = %v", v, d.Reachable(v))
+			}
+			idom := -1
+			for w := range n {
+				if !reachable[v] || !reachable[w] {
+					continue
+				}
+				if d.Dominates(v, w) != slow[v][w] {
+					t.Errorf("Dominates(%d, %d) = %v", v, w, d.Dominates(v, w))
+				}
+				common := -1
+				for u := range n {
+					if slow[u][v] && slow[u][w] && (common < 0 || slow[common][u]) {
+						common = u
+					}
+				}
+				if got := d.Common(v, w); got != common {
+					t.Errorf("Common(%d, %d) = %d, want %d", v, w, got, common)
+				}
+				// The immediate dominator is the strict dominator that all others dominate.
+				if w != v && slow[w][v] && (idom < 0 || slow[idom][w]) {
+					idom = w
+				}
+			}
+			if d.Idom(v) != idom {
+				t.Errorf("Idom(%d) = %d, want %d", v, d.Idom(v), idom)
+			}
+			var kids []int32
+			for w := range n {
+				if d.Idom(w) == v {
+					kids = append(kids, int32(w))
+				}
+			}
+			if got := slices.Sorted(slices.Values(d.Children(v))); !slices.Equal(got, kids) {
+				t.Errorf("Children(%d) = %v, want %v", v, got, kids)
+			}
+		}
+		seen := make([]bool, n)
+		for _, v := range d.PreOrder() {
+			if p := d.Idom(int(v)); seen[v] || p >= 0 && !seen[p] {
+				t.Errorf("PreOrder %v", d.PreOrder())
+			}
+			seen[v] = true
+		}
+		if !slices.Equal(seen, reachable) {
+			t.Errorf("PreOrder leaves out vertices: %v", d.PreOrder())
+		}
+		frontiers := d.Frontiers(g)
+		for v := range n {
+			var want []int32
+			for w := range n {
+				// w is in the frontier of v if v dominates a predecessor of w but not w strictly.
+				in := false
+				for _, p := range g.Preds(w) {
+					in = in || slow[v][p]
+				}
+				if in && (v == w || !slow[v][w]) {
+					want = append(want, int32(w))
+				}
+			}
+			if got := slices.Sorted(slices.Values(frontiers.Of(v))); !slices.Equal(got, want) {
+				t.Errorf("frontier of %d: %v, want %v", v, got, want)
+			}
+		}
+	})
+}
