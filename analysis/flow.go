@@ -28,6 +28,27 @@ var Frontiers = &FunctionFact[*graph.Frontiers]{
 	Compute: func(c *Cache, f *ir.Function) *graph.Frontiers { return Dominators.Of(c, f).Frontiers(CFG.Of(c, f)) },
 }
 
+// PostDominators is the post-dominator tree of a function, with an exit that all blocks without successors lead to. Near
+// linear.
+var PostDominators = &FunctionFact[*graph.PostDominators]{
+	Name: "post-dominators", Follows: FromCFG,
+	Compute: func(c *Cache, f *ir.Function) *graph.PostDominators { return graph.NewPostDominators(CFG.Of(c, f)) },
+}
+
+// ControlDependence says for each block of which blocks the ends decide whether it comes: the post-dominance frontiers of a
+// function (Ferrante, Ottenstein, Warren, "The Program Dependence Graph and Its Use in Optimization", 1987). Linear in
+// the edges and in its own size.
+var ControlDependence = &FunctionFact[*graph.Frontiers]{
+	Name: "control-dependence", Follows: FromCFG,
+	Compute: func(c *Cache, f *ir.Function) *graph.Frontiers { return PostDominators.Of(c, f).Frontiers() },
+}
+
+// Loops is the loop nesting forest of a function, from its edges alone: merge instructions are not asked. Near linear.
+var Loops = &FunctionFact[*graph.Loops]{
+	Name: "loops", Follows: FromCFG,
+	Compute: func(c *Cache, f *ir.Function) *graph.Loops { return graph.NewLoops(CFG.Of(c, f), 0) },
+}
+
 // sameGraph compares edges; that one of two graphs was not asked for them yet makes no difference.
 func sameGraph(a, b *graph.Graph) bool {
 	if a.Len() != b.Len() {

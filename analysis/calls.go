@@ -1,0 +1,237 @@
+package analysis
+
+import (
+	"iter"
+	"slices"
+
+	"hone/graph"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Calls is the call graph of a module. Linear in the functions that have changed since it was last asked for, in the
+// graph, and over all calls in the entry points that reach a caller, unless all callers have the same ones.
+var Calls = &ModuleFact[*CallGraph]{Name: "calls", Compute: newCallGraph, Same: (*CallGraph).same}
+
+// CallGraph says which function may call which. An instruction that names a function calls it, whatever else it may do with it.
+// Calls by what the module does not show have no edges: see [CallGraph.UnknownCallers].
+type CallGraph struct {
+	functions  []*ir.Function
+	index      []int32         // by id: 1 + index of the function
+	graph      *graph.Graph    // of the functions, with one edge for each pair
+	sites      lists[*ir.Inst] // by callee
+	components *graph.Components
+	unknown    []bool     // by function: what the module does not show may call it
+	points     []*ir.Inst // entry points
+	entries    [][]int32  // by component: indices into points; those that are the same share one slice
+}
+
+// mentions are the operands of a function that name functions.
+var mentions = &FunctionFact[[]mention]{
+	Name: "mentions",
+	Compute: func(c *Cache, f *ir.Function) (list []mention) {
+		for in := range f.Insts() {
+			if in.Op == spirv.OpFunctionCall {
+				list = append(list, mention{in, in.ID(0)})
+				continue
+			}
+			for _, id := range in.IDs() {
+				if d := c.module.Def(id); d != nil && d.Op == spirv.OpFunction && !c.module.IsDebug(in) {
+					list = append(list, mention{in, id})
+				}
+			}
+		}
+		return list
+	},
+	Same: func(kept, fresh []mention) bool { return slices.Equal(kept, fresh) },
+}
+
+type mention struct {
+	in       *ir.Inst
+	function ir.ID
+}
+
+func newCallGraph(c *Cache) *CallGraph {
+	m := c.module
+	g := &CallGraph{functions: m.Functions(), index: make([]int32, m.Bound())}
+	n := len(g.functions)
+	for i, f := range g.functions {
+		g.index[f.Result()] = int32(i + 1)
+	}
+	g.graph, g.unknown = graph.New(n), make([]bool, n)
+	last := make([]int32, n) // by callee: 1 + the last caller that was seen
+	for i, f := range g.functions {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		for _, x := range mentions.Of(c, f) {
+			callee := g.index[x.function] - 1
+			if callee < 0 {
+				continue // a call of what is no function
+			}
+			if x.in.Op != spirv.OpFunctionCall {
+				g.unknown[callee] = true
+			}
+			if last[callee] != int32(i+1) {
+				last[callee] = int32(i + 1)
+				g.graph.AddEdge(i, int(callee))
+			}
+		}
+	}
+	g.sites = group(n, func(yield func(int, *ir.Inst) bool) {
+		for _, f := range g.functions {
+			if len(f.Blocks) == 0 {
+				continue
+			}
+			for _, x := range mentions.Of(c, f) {
+				if callee := int(g.index[x.function]) - 1; callee >= 0 && !yield(callee, x.in) {
+					return
+				}
+			}
+		}
+	})
+	g.components = graph.NewComponents(g.graph)
+	g.findUnknown(m)
+	g.findEntries(m)
+	return g
+}
+
+// findUnknown finds the functions that something outside of functions, another module or an instruction of unknown meaning may
+// call.
+func (g *CallGraph) findUnknown(m *ir.Module) {
+	for i, f := range g.functions {
+		if m.Exported(f.Result()) || m.Pinned(f.Result()) {
+			g.unknown[i] = true
+		}
+	}
+	for _, b := range [...]*ir.Block{m.Section(ir.Globals), m.Tail()} {
+		for in := range b.Insts() {
+			for _, id := range in.IDs() {
+				if i := g.index[id] - 1; i >= 0 && !m.IsDebug(in) {
+					g.unknown[i] = true
+				}
+			}
+		}
+	}
+}
+
+// findEntries finds the entry points that reach each component, callers first.
+func (g *CallGraph) findEntries(m *ir.Module) {
+	own := make([][]int32, len(g.functions))
+	for in := range m.Section(ir.EntryPoints).Insts() {
+		for _, id := range in.IDs() {
+			if i := g.index[id] - 1; i >= 0 {
+				own[i] = append(own[i], int32(len(g.points)))
+			}
+		}
+		g.points = append(g.points, in)
+	}
+	g.entries = make([][]int32, g.components.Len())
+	last := make([]int32, len(g.points)) // 1 + the last component into whose set a point was put
+	for x := range g.entries {
+		var parts [][]int32
+		add := func(part []int32) {
+			if len(part) > 0 && (len(parts) == 0 || &part[0] != &parts[len(parts)-1][0]) {
+				parts = append(parts, part)
+			}
+		}
+		for _, v := range g.components.Members(x) {
+			add(own[v])
+			for _, caller := range g.graph.Preds(int(v)) {
+				add(g.entries[g.components.Of(int(caller))])
+			}
+		}
+		if len(parts) == 1 {
+			g.entries[x] = parts[0]
+			continue
+		}
+		var set []int32
+		for _, part := range parts {
+			for _, point := range part {
+				if last[point] != int32(x+1) {
+					last[point] = int32(x + 1)
+					set = append(set, point)
+				}
+			}
+		}
+		slices.Sort(set)
+		g.entries[x] = set
+	}
+}
+
+// same reports whether two graphs of one module say the same.
+func (g *CallGraph) same(fresh *CallGraph) bool {
+	return slices.Equal(g.functions, fresh.functions) && sameGraph(g.graph, fresh.graph) && g.sites.same(&fresh.sites) &&
+		slices.Equal(g.unknown, fresh.unknown) && slices.Equal(g.points, fresh.points) &&
+		slices.EqualFunc(g.entries, fresh.entries, slices.Equal)
+}
+
+// Graph returns the graph. Vertex i is Module.Functions()[i]; an edge leads from caller to callee, one for each pair of them.
+func (g *CallGraph) Graph() *graph.Graph { return g.graph }
+
+// Index returns the place of f in Module.Functions().
+func (g *CallGraph) Index(f *ir.Function) int { return int(g.index[f.Result()]) - 1 }
+
+// Callees yields the functions that f may call, each once, in the order of the first call.
+func (g *CallGraph) Callees(f *ir.Function) iter.Seq[*ir.Function] {
+	return g.these(g.graph.Succs(g.Index(f)))
+}
+
+// Callers yields the functions that may call f, each once, in the order of the module.
+func (g *CallGraph) Callers(f *ir.Function) iter.Seq[*ir.Function] {
+	return g.these(g.graph.Preds(g.Index(f)))
+}
+
+func (g *CallGraph) these(list []int32) iter.Seq[*ir.Function] {
+	return func(yield func(*ir.Function) bool) {
+		for _, i := range list {
+			if !yield(g.functions[i]) {
+				return
+			}
+		}
+	}
+}
+
+// Sites returns the instructions in functions that name f, an instruction once for each time that it does, in the order of the module. All
+// but OpFunctionCall may do anything with it. Constant time; the slice is shared.
+func (g *CallGraph) Sites(f *ir.Function) []*ir.Inst { return g.sites.of(g.Index(f)) }
+
+// UnknownCallers reports whether f may be called by what the graph does not show: another module, an instruction of unknown
+// meaning, or whoever gets its address. An entry point as such has none.
+func (g *CallGraph) UnknownCallers(f *ir.Function) bool { return g.unknown[g.Index(f)] }
+
+// Recursive reports whether a call of f may lead to another call of f before it ends.
+func (g *CallGraph) Recursive(f *ir.Function) bool {
+	return g.components.Cyclic(g.components.Of(g.Index(f)))
+}
+
+// CalleesFirst yields groups of functions, each after all that its functions call: a function alone, or functions that may
+// call each other in turn.
+func (g *CallGraph) CalleesFirst() iter.Seq[[]*ir.Function] { return g.groups(true) }
+
+// CallersFirst yields the groups of [CallGraph.CalleesFirst] the other way around.
+func (g *CallGraph) CallersFirst() iter.Seq[[]*ir.Function] { return g.groups(false) }
+
+func (g *CallGraph) groups(backwards bool) iter.Seq[[]*ir.Function] {
+	return func(yield func([]*ir.Function) bool) {
+		for i := range g.components.Len() {
+			if backwards {
+				i = g.components.Len() - 1 - i
+			}
+			if !yield(slices.Collect(g.these(g.components.Members(i)))) {
+				return
+			}
+		}
+	}
+}
+
+// EntryPoints yields the OpEntryPoint instructions from which calls lead to f, in the order of the module.
+func (g *CallGraph) EntryPoints(f *ir.Function) iter.Seq[*ir.Inst] {
+	return func(yield func(*ir.Inst) bool) {
+		for _, i := range g.entries[g.components.Of(g.Index(f))] {
+			if !yield(g.points[i]) {
+				return
+			}
+		}
+	}
+}
