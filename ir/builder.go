@@ -76,6 +76,13 @@ func (b *Builder) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst 
 	return in
 }
 
+// Move takes an instruction from its place in the same function and puts it here. Its operands must be defined here.
+func (b *Builder) Move(in *Inst) {
+	if in != b.at {
+		in.MoveBefore(b.at)
+	}
+}
+
 // Value returns the result that stands for what [ReplaceInst] replaced, 0 before the first.
 func (b *Builder) Value() ID { return b.last }
 

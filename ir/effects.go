@@ -50,6 +50,13 @@ func (m *Module) Removable(in *Inst) bool {
 	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result) && !m.volatilePointer(in)
 }
 
+// Speculatable reports whether in may be executed where it was not before: it computes its result from its operands and does nothing else,
+// whatever they are.
+func (m *Module) Speculatable(in *Inst) bool {
+	const bound = spirv.ReadsMemory | spirv.WritesMemory | spirv.Convergent | spirv.InvocationState
+	return m.Effects(in)&(spirv.Speculatable|bound) == spirv.Speculatable
+}
+
 // volatilePointer reports whether in loads through a variable, pointer or member that is, or that may be,
 // decorated Volatile.
 func (m *Module) volatilePointer(in *Inst) bool {
