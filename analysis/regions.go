@@ -52,8 +52,10 @@ type Region struct {
 	// Irreducible says that a natural loop is entered through other blocks than its header, too.
 	Irreducible bool
 
-	first, end int32 // its blocks in RegionTree.order
-	last       int32 // index of the last region inside of it, its own where there is none
+	first, end int32   // its blocks in RegionTree.order
+	last       int32   // index of the last region inside of it, its own where there is none
+	loop       *Region // innermost loop that it is or is inside of
+	breaks     *Region // innermost switch that it is or is inside of with no loop between them
 }
 
 // RegionTree is the tree of the constructs of a function. It holds whatever the merge instructions say: where they break the
@@ -124,20 +126,22 @@ func (t *RegionTree) Children(r *Region) iter.Seq[*Region] {
 	}
 }
 
-// Loop returns the innermost loop that r is or is inside of, nil for none.
-func (r *Region) Loop() *Region {
-	for r != nil && r.Kind != LoopRegion {
-		r = r.Parent
-	}
-	return r
-}
+// Loop returns the innermost loop that r is or is inside of, nil for none. O(1).
+func (r *Region) Loop() *Region { return r.loop }
+
+// Switch returns the innermost switch that r is or is inside of, unless that switch is outside of a loop which r is or is inside of: the one
+// whose merge block may be branched to from r. O(1).
+func (r *Region) Switch() *Region { return r.breaks }
 
 // sameRegions compares two trees of one function.
 func sameRegions(a, b *RegionTree) bool {
 	same := func(r, s Region) bool {
-		if r.Parent != nil && s.Parent != nil && r.Parent.Index == s.Parent.Index {
-			r.Parent = s.Parent
+		if (r.Parent == nil) != (s.Parent == nil) || r.Parent != nil && r.Parent.Index != s.Parent.Index {
+			return false
 		}
+		// What is left of pointers to regions follows from kinds and parents.
+		r.Parent, r.loop, r.breaks = nil, nil, nil
+		s.Parent, s.loop, s.breaks = nil, nil, nil
 		return r == s
 	}
 	return a.Structured == b.Structured && slices.EqualFunc(a.List, b.List, same) && slices.Equal(a.order, b.order) &&

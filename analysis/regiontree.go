@@ -170,8 +170,13 @@ func (t *treeBuilder) close() {
 	for i := range t.List[1:] {
 		r := &t.List[i+1]
 		r.Depth = r.Parent.Depth + 1
-		if r.Kind == LoopRegion {
+		r.loop, r.breaks = r.Parent.loop, r.Parent.breaks
+		switch r.Kind {
+		case LoopRegion:
+			r.loop, r.breaks = r, nil
 			r.BackEdge = t.backEdge(r)
+		case SwitchRegion:
+			r.breaks = r
 		}
 	}
 }

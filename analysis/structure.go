@@ -1,0 +1,375 @@
+package analysis
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"hone/graph"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// VerifyStructure checks the rules for the control flow of a function and returns the first violation. Everywhere the
+// first block must not be branched to, blocks must stand before those that they dominate, and merge instructions before the branch
+// that they are for (specification, section 2.16.1). In a module with the capability Shader the rules of structured
+// control flow are added (sections 2.11 and 2.16.2).
+//
+// [ir.Module.Verify] must have found nothing. A function with a terminator of unknown meaning is not looked at. Blocks that are
+// not structurally reachable may do what they want. Where the specification and spirv-val differ, what one of them
+// accepts is accepted; the differences are listed in the test. Cost: linear in instructions, near linear in edges.
+func VerifyStructure(s Source, f *ir.Function) error {
+	if len(f.Blocks) == 0 || slices.ContainsFunc(f.Blocks, endsUnknown) {
+		return nil
+	}
+	v := structure{f: f}
+	rules := []func() error{v.entry, v.order, v.placement}
+	if f.Module().HasCapability(spirv.CapabilityShader) {
+		rules = append(rules, v.merges, v.backEdges, v.loops, v.edges, v.switches, v.selections)
+	}
+	v.cfg, v.dom = StructuralCFG.Of(s, f), StructuralDominators.Of(s, f)
+	v.plain, v.tree = Dominators.Of(s, f), Regions.Of(s, f)
+	for _, rule := range rules {
+		if err := rule(); err != nil {
+			return fmt.Errorf("function %%%d: %w", f.Result(), err)
+		}
+	}
+	return nil
+}
+
+// endsUnknown reports whether b ends in an instruction that the grammar does not know as a terminator.
+func endsUnknown(b *ir.Block) bool {
+	in := b.Terminator()
+	return in.Unknown() || in.Op.Info() == nil
+}
+
+// structure is what the rules look at.
+type structure struct {
+	f     *ir.Function
+	cfg   *graph.Graph      // structural
+	dom   *graph.Dominators // structural
+	plain *graph.Dominators
+	tree  *RegionTree
+
+	mergeOf []*ir.Block // the header that declares a block as its merge block; by block
+	latch   []*ir.Block // the back-edge block of a loop header; by block
+
+	into, from []*Region // the case that a case falls through to, and from which; by Region.Index
+}
+
+// entry: the first block is not the target of any branch.
+func (v *structure) entry() error {
+	if first := v.f.Blocks[0]; len(first.Preds()) > 0 {
+		return fmt.Errorf("block %%%d: branches to the first block of the function", first.Preds()[0].ID())
+	}
+	return nil
+}
+
+// order: a block stands before all blocks that it dominates.
+func (v *structure) order() error {
+	for i, b := range v.f.Blocks {
+		if d := v.plain.Idom(i); d > i {
+			return fmt.Errorf("block %%%d: stands before block %%%d, which dominates it", b.ID(), v.f.Blocks[d].ID())
+		}
+	}
+	return nil
+}
+
+// placement: a merge instruction is the last but one of its block, before a branch of the right kind.
+func (v *structure) placement() error {
+	for _, b := range v.f.Blocks {
+		for in := b.First(); in != nil; in = in.Next() {
+			var before []spirv.Op
+			switch in.Op {
+			case spirv.OpSelectionMerge:
+				before = []spirv.Op{spirv.OpBranchConditional, spirv.OpSwitch}
+			case spirv.OpLoopMerge:
+				before = []spirv.Op{spirv.OpBranch, spirv.OpBranchConditional}
+			default:
+				continue
+			}
+			if in.Next() == nil || !slices.Contains(before, in.Next().Op) {
+				return fmt.Errorf("block %%%d: %s must stand directly before %s or %s", b.ID(), in.Op, before[0], before[1])
+			}
+		}
+	}
+	return nil
+}
+
+// merges: a merge block is that of one header, which strictly dominates it.
+func (v *structure) merges() error {
+	v.mergeOf = make([]*ir.Block, len(v.f.Blocks))
+	for _, b := range v.f.Blocks {
+		merge, target := declared(b)
+		switch {
+		case merge == nil:
+			continue
+		case v.mergeOf[merge.Index] != nil:
+			return fmt.Errorf("block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), v.mergeOf[merge.Index].ID())
+		case merge == b:
+			return fmt.Errorf("block %%%d: declares itself as its merge block", b.ID())
+		case merge == target:
+			return fmt.Errorf("block %%%d: declares %%%d as its merge block and as its continue target", b.ID(), merge.ID())
+		}
+		v.mergeOf[merge.Index] = b
+		if v.reachable(b) && !v.dom.Dominates(b.Index, merge.Index) {
+			return fmt.Errorf("block %%%d: does not structurally dominate its merge block %%%d", b.ID(), merge.ID())
+		}
+	}
+	return nil
+}
+
+func (v *structure) reachable(b *ir.Block) bool { return v.dom.Reachable(b.Index) }
+
+// backEdges: back edges lead to loop headers, one to each.
+func (v *structure) backEdges() error {
+	number := make([]int, len(v.f.Blocks)) // in reverse postorder
+	for i, b := range v.cfg.ReversePostOrder(0) {
+		number[b] = i
+	}
+	v.latch = make([]*ir.Block, len(v.f.Blocks))
+	for _, b := range v.f.Blocks {
+		if !v.reachable(b) {
+			continue
+		}
+		for s := range b.Succs() {
+			if number[s.Index] > number[b.Index] {
+				continue
+			}
+			other := v.latch[s.Index]
+			switch r := v.tree.HeadedBy(s); {
+			case r == nil || r.Kind != LoopRegion:
+				return fmt.Errorf("block %%%d: branches back to block %%%d, which is no loop header", b.ID(), s.ID())
+			case other != nil && other != b:
+				return fmt.Errorf("block %%%d: branches back to the loop header %%%d, as block %%%d does", b.ID(), s.ID(), other.ID())
+			}
+			v.latch[s.Index] = b
+		}
+	}
+	return nil
+}
+
+// loops: the header dominates the continue target, that the back-edge block, and that post dominates the continue
+// target.
+func (v *structure) loops() error {
+	var post *graph.Dominators
+	for i := range v.tree.List {
+		r := &v.tree.List[i]
+		if r.Kind != LoopRegion {
+			continue
+		}
+		h, c, latch := r.Header, r.Continue, v.latch[r.Header.Index]
+		switch {
+		case latch == nil:
+			return fmt.Errorf("block %%%d: no edge leads back to this loop header", h.ID())
+		case !v.dom.Dominates(h.Index, c.Index):
+			return fmt.Errorf("block %%%d: does not structurally dominate its continue target %%%d", h.ID(), c.ID())
+		case !v.dom.Dominates(c.Index, latch.Index):
+			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but the continue target %%%d does not structurally dominate it",
+				latch.ID(), h.ID(), c.ID())
+		}
+		if post == nil {
+			post = v.postDominators()
+		}
+		if post.Reachable(c.Index+1) && !(post.Reachable(latch.Index+1) && post.Dominates(latch.Index+1, c.Index+1)) {
+			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
+				latch.ID(), h.ID(), c.ID())
+		}
+	}
+	return nil
+}
+
+// postDominators returns the dominators of the reversed graph: vertex 0 is where all blocks lead that end the function, block i is
+// vertex i+1. Blocks from which the end can't be reached are not reachable.
+func (v *structure) postDominators() *graph.Dominators {
+	n := v.cfg.Len()
+	g := graph.New(n + 1)
+	for i := range n {
+		if !v.dom.Reachable(i) {
+			continue
+		}
+		if len(v.cfg.Succs(i)) == 0 {
+			g.AddEdge(0, i+1)
+		}
+		for _, s := range v.cfg.Succs(i) {
+			g.AddEdge(int(s)+1, i+1)
+		}
+	}
+	return graph.NewDominators(g, 0)
+}
+
+// edges: a construct is entered through its header and left as it may be.
+func (v *structure) edges() error {
+	for _, a := range v.f.Blocks {
+		if !v.reachable(a) {
+			continue
+		}
+		for b := range a.Succs() {
+			if r := v.entered(a, b); r != nil {
+				return fmt.Errorf("block %%%d: branches to block %%%d, which is in the %s with header %%%d, but not its header",
+					a.ID(), b.ID(), r.Kind, r.Header.ID())
+			}
+			if from := v.tree.Of(a); !v.mayLeave(from, a, b) {
+				return fmt.Errorf("block %%%d: branches to block %%%d, and leaves the %s with header %%%d in a way that is not allowed",
+					a.ID(), b.ID(), from.Kind, from.Header.ID())
+			}
+		}
+	}
+	return nil
+}
+
+// entered returns the region that the edge from a to b enters beside its header, nil for none. The regions that b is the
+// header of are the innermost ones around it.
+func (v *structure) entered(a, b *ir.Block) *Region {
+	r := v.tree.Of(b)
+	for r.Header == b && r.Parent != nil {
+		r = r.Parent
+	}
+	if v.tree.Contains(r, a) {
+		return nil
+	}
+	return r
+}
+
+// mayLeave reports whether the edge from a to b leaves the regions around a in one of the ways that are listed in section
+// 2.11.3. r is the innermost region around a.
+func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
+	switch loop, sw := r.Loop(), r.Switch(); {
+	case v.tree.Contains(r, b): // it leaves none
+	case v.latch[b.Index] == a: // next iteration
+	case r.Kind == SelectionRegion && b == r.Merge:
+	case loop != nil && (b == loop.Merge || b == loop.Continue):
+	case sw != nil && b == sw.Merge:
+	default:
+		// From one case to another, with no loop to leave.
+		next := v.tree.caseOf(b)
+		return next != nil && v.tree.Contains(next.Parent, a) && next.Loop() == loop
+	}
+	return true
+}
+
+// switches: the header dominates the cases, and each falls through to the next one at most.
+func (v *structure) switches() error {
+	v.into, v.from = make([]*Region, len(v.tree.List)), make([]*Region, len(v.tree.List))
+	for i := range v.tree.List {
+		if r := &v.tree.List[i]; r.Kind == SwitchRegion {
+			if err := v.cases(r); err != nil {
+				return fmt.Errorf("switch with header %%%d: %w", r.Header.ID(), err)
+			}
+		}
+	}
+	return nil
+}
+
+func (v *structure) cases(r *Region) error {
+	for t := range r.Header.Succs() {
+		if t != r.Merge && v.dom.Idom(t.Index) != r.Header.Index {
+			return fmt.Errorf("does not structurally dominate its case %%%d", t.ID())
+		}
+	}
+	var cases []*Region // of this switch
+	for c := range v.tree.Children(r) {
+		if c.Kind == CaseRegion {
+			cases = append(cases, c)
+		}
+	}
+	for _, c := range cases {
+		for _, p := range c.Header.Preds() {
+			from := v.caseAround(cases, p)
+			if from == nil || from == c {
+				continue
+			}
+			if into := v.into[from.Index]; into != nil && into != c {
+				return fmt.Errorf("case %%%d branches to two other cases, %%%d and %%%d", from.Header.ID(), into.Header.ID(), c.Header.ID())
+			}
+			if other := v.from[c.Index]; other != nil && other != from {
+				return fmt.Errorf("cases %%%d and %%%d both branch to case %%%d", other.Header.ID(), from.Header.ID(), c.Header.ID())
+			}
+			v.into[from.Index], v.from[c.Index] = c, from
+		}
+	}
+	return v.caseOrder(r)
+}
+
+// caseAround returns the case that p is in, nil for none. Cases are sorted by the places of their blocks.
+func (v *structure) caseAround(cases []*Region, p *ir.Block) *Region {
+	place := v.tree.place[p.Index]
+	i, found := slices.BinarySearchFunc(cases, place, func(c *Region, place int32) int { return cmp.Compare(c.first, place) })
+	if !found {
+		i--
+	}
+	if i < 0 || !v.tree.Contains(cases[i], p) {
+		return nil
+	}
+	return cases[i]
+}
+
+// caseOrder: in the list of targets, which does not include the default, a case stands directly before the one that it falls through to.
+// Where it gets there by way of a default case that is no target of its own, the default case does not count.
+func (v *structure) caseOrder(r *Region) error {
+	targets := slices.Collect(r.Header.Succs())
+	first, targets := targets[0], targets[1:]
+	hidden := !slices.Contains(targets, first)
+	for i, t := range targets {
+		c := v.tree.caseOf(t)
+		if c == nil || i+1 < len(targets) && targets[i+1] == t {
+			continue
+		}
+		next := v.into[c.Index]
+		if hidden && next != nil && next.Header == first {
+			next = v.into[next.Index]
+		}
+		if next != nil && (i+1 == len(targets) || targets[i+1] != next.Header) {
+			return fmt.Errorf("case %%%d branches to case %%%d, but does not stand directly before it in the list of targets",
+				t.ID(), next.Header.ID())
+		}
+	}
+	return nil
+}
+
+// selections: a switch needs an OpSelectionMerge, and so does a conditional branch, unless one of its targets is a merge block or a continue
+// target, or one to which another conditional branch leads.
+func (v *structure) selections() error {
+	n := len(v.f.Blocks)
+	declares := make([]bool, n)
+	decides := make([]*ir.Block, n) // a block that leads here by a conditional branch
+	several := make([]bool, n)      // there are two
+	for _, b := range v.f.Blocks {
+		if merge, target := declared(b); merge != nil {
+			declares[merge.Index] = true
+			if target != nil {
+				declares[target.Index] = true
+			}
+		}
+		if !v.reachable(b) || !conditional(b) {
+			continue
+		}
+		for t := range b.Succs() {
+			several[t.Index] = several[t.Index] || decides[t.Index] != nil && decides[t.Index] != b
+			decides[t.Index] = b
+		}
+	}
+	for _, b := range v.f.Blocks {
+		if !v.reachable(b) || !conditional(b) {
+			continue
+		}
+		if r := v.tree.HeadedBy(b); r != nil && r.Kind != LoopRegion {
+			continue
+		}
+		if b.Terminator().Op == spirv.OpSwitch {
+			return fmt.Errorf("block %%%d: OpSwitch without an OpSelectionMerge", b.ID())
+		}
+		t := slices.Collect(b.Succs())
+		if t[0] != t[1] && !slices.ContainsFunc(t, func(t *ir.Block) bool { return declares[t.Index] || several[t.Index] }) {
+			return fmt.Errorf("block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",
+				b.ID(), t[0].ID(), t[1].ID())
+		}
+	}
+	return nil
+}
+
+// conditional reports whether b ends in a conditional branch instruction.
+func conditional(b *ir.Block) bool {
+	op := b.Terminator().Op
+	return op == spirv.OpBranchConditional || op == spirv.OpSwitch
+}
