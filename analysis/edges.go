@@ -14,7 +14,7 @@ type EdgeKind uint8
 const (
 	BranchEdge      EdgeKind = iota // leaves no region
 	MergeEdge                       // from a selection, its header included, to its merge block
-	BreakEdge                       // from a loop to its merge block
+	BreakEdge                       // from a loop to its merge block, from a natural loop to anywhere outside of it
 	SwitchBreakEdge                 // from a switch to its merge block
 	ContinueEdge                    // from a loop to its continue target
 	BackEdge                        // from a loop to its header
@@ -92,10 +92,13 @@ func (t *RegionTree) kind(from, to *ir.Block) EdgeKind {
 			return FallThroughEdge
 		}
 	}
-	if !t.Contains(t.Of(from), to) {
-		return ExitEdge
+	switch r := t.Of(from); {
+	case t.Contains(r, to):
+		return BranchEdge
+	case !t.Structured:
+		return BreakEdge
 	}
-	return BranchEdge
+	return ExitEdge
 }
 
 // caseOf returns the case whose first block is b, nil for none.

@@ -35,6 +35,8 @@ func newRegionTree(c *Cache, f *ir.Function) *RegionTree {
 	b.open(FunctionRegion, -1, f.Blocks[0])
 	if t.Structured {
 		b.walk(StructuralCFG.Of(c, f), StructuralDominators.Of(c, f))
+	} else {
+		b.natural(Loops.Of(c, f))
 	}
 	// What the entry does not reach.
 	for i, block := range f.Blocks {
@@ -155,6 +157,25 @@ func siblingsInOrder(g *graph.Graph, dom *graph.Dominators) func(v int) []int32 
 		*at++
 	}
 	return func(v int) []int32 { return list[start[v]:start[v+1]] }
+}
+
+// natural opens a region for each loop of a forest, whose order has each loop in one piece.
+func (t *treeBuilder) natural(loops *graph.Loops) {
+	region := func(x *graph.Loop) int32 {
+		if x == nil {
+			return 0
+		}
+		return t.headed[x.Header]
+	}
+	for _, v := range loops.Order() {
+		b := t.f.Blocks[v]
+		x := loops.Of(int(v))
+		if x != nil && x.Header == int(v) {
+			t.headed[v] = t.open(LoopRegion, region(x.Parent), b)
+			t.List[t.headed[v]].Irreducible = x.Irreducible
+		}
+		t.put(b, region(x))
+	}
 }
 
 // close fills in what follows from the blocks and regions that are there.

@@ -25,6 +25,15 @@ var StructuralDominators = &FunctionFact[*graph.Dominators]{
 	},
 }
 
+// StructuralPostDominators is the post-dominator tree of StructuralCFG, with an exit that all blocks without successors lead to. Near
+// linear.
+var StructuralPostDominators = &FunctionFact[*graph.PostDominators]{
+	Name: "structural-post-dominators", Follows: FromCFG,
+	Compute: func(c *Cache, f *ir.Function) *graph.PostDominators {
+		return graph.NewPostDominators(StructuralCFG.Of(c, f))
+	},
+}
+
 func structuralGraph(f *ir.Function) *graph.Graph {
 	structured := f.Module().HasCapability(spirv.CapabilityShader)
 	g := graph.New(len(f.Blocks))

@@ -28,6 +28,7 @@ func VerifyStructure(s Source, f *ir.Function) error {
 		rules = append(rules, v.merges, v.backEdges, v.loops, v.edges, v.switches, v.selections)
 	}
 	v.cfg, v.dom = StructuralCFG.Of(s, f), StructuralDominators.Of(s, f)
+	v.post = func() *graph.PostDominators { return StructuralPostDominators.Of(s, f) }
 	v.plain, v.tree = Dominators.Of(s, f), Regions.Of(s, f)
 	for _, rule := range rules {
 		if err := rule(); err != nil {
@@ -46,8 +47,9 @@ func endsUnknown(b *ir.Block) bool {
 // structure is what the rules look at.
 type structure struct {
 	f     *ir.Function
-	cfg   *graph.Graph      // structural
-	dom   *graph.Dominators // structural
+	cfg   *graph.Graph                 // structural
+	dom   *graph.Dominators            // structural
+	post  func() *graph.PostDominators // structural; for functions with loops
 	plain *graph.Dominators
 	tree  *RegionTree
 
@@ -152,7 +154,6 @@ func (v *structure) backEdges() error {
 // loops: the header dominates the continue target, that the back-edge block, and that post dominates the continue
 // target.
 func (v *structure) loops() error {
-	var post *graph.Dominators
 	for i := range v.tree.List {
 		r := &v.tree.List[i]
 		if r.Kind != LoopRegion {
@@ -167,35 +168,12 @@ func (v *structure) loops() error {
 		case !v.dom.Dominates(c.Index, latch.Index):
 			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but the continue target %%%d does not structurally dominate it",
 				latch.ID(), h.ID(), c.ID())
-		}
-		if post == nil {
-			post = v.postDominators()
-		}
-		if post.Reachable(c.Index+1) && !(post.Reachable(latch.Index+1) && post.Dominates(latch.Index+1, c.Index+1)) {
+		case !v.post().PostDominates(latch.Index, c.Index):
 			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
 				latch.ID(), h.ID(), c.ID())
 		}
 	}
 	return nil
-}
-
-// postDominators returns the dominators of the reversed graph: vertex 0 is where all blocks lead that end the function, block i is
-// vertex i+1. Blocks from which the end can't be reached are not reachable.
-func (v *structure) postDominators() *graph.Dominators {
-	n := v.cfg.Len()
-	g := graph.New(n + 1)
-	for i := range n {
-		if !v.dom.Reachable(i) {
-			continue
-		}
-		if len(v.cfg.Succs(i)) == 0 {
-			g.AddEdge(0, i+1)
-		}
-		for _, s := range v.cfg.Succs(i) {
-			g.AddEdge(int(s)+1, i+1)
-		}
-	}
-	return graph.NewDominators(g, 0)
 }
 
 // edges: a construct is entered through its header and left as it may be.

@@ -52,17 +52,13 @@ func (m *Module) Verify() error {
 	return v.counts()
 }
 
-// VerifyInput reads the words that m was read from once more and returns what is wrong with them: so the
-// fault of a pass can be told from a fault of its input. nil where the words were valid.
-func (m *Module) VerifyInput() error {
+// ReadAgain reads the words that m was read from once more: so the fault of a pass can be told from a fault of its input. nil, and no
+// error, for a module that was not read.
+func (m *Module) ReadAgain() (*Module, error) {
 	if m.original == nil {
-		return nil
+		return nil, nil
 	}
-	again, err := Read(&spirv.Binary{Words: m.original})
-	if err != nil {
-		return err
-	}
-	return again.Verify()
+	return Read(&spirv.Binary{Words: m.original})
 }
 
 type verifier struct {

@@ -61,18 +61,42 @@ type settledKey struct {
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d := &driver{module: m, options: o, facts: analysis.NewCache(m)}
 	if o.Check {
-		if err := m.Verify(); err != nil {
+		if err := verify(m); err != nil {
 			return false, inputError(err)
 		}
 	}
 	if changed, err = d.run(p); err != nil {
-		if bad := m.VerifyInput(); bad != nil && !o.Check {
+		if bad := verifyInput(m); bad != nil && !o.Check {
 			return changed, inputError(bad)
 		}
 		return changed, err
 	}
 	m.Sweep()
 	return changed, nil
+}
+
+// verify checks the invariants of a module and the rules for control flow. No fact is asked that a pass may claim to have
+// preserved.
+func verify(m *ir.Module) error {
+	if err := m.Verify(); err != nil {
+		return err
+	}
+	facts := analysis.NewCache(m)
+	for _, f := range m.Functions() {
+		if err := analysis.VerifyStructure(facts, f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// verifyInput returns what was wrong with a module when it was read, nil for nothing.
+func verifyInput(m *ir.Module) error {
+	again, err := m.ReadAgain()
+	if again == nil || err != nil {
+		return err
+	}
+	return verify(again)
 }
 
 // inputError returns the error that a module was not valid when it was read.
@@ -160,7 +184,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	}
 	if d.options.Check {
 		d.module.Sweep()
-		if err := d.module.Verify(); err != nil {
+		if err := verify(d.module); err != nil {
 			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
 		}
 		if err := d.facts.Verify(); err != nil {
