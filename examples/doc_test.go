@@ -1,0 +1,98 @@
+package examples
+
+import (
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write the examples into doc/writing-passes.md")
+
+const guide = "../doc/writing-passes.md"
+
+// quoted matches a block of code of the guide and what it says it is.
+var quoted = regexp.MustCompile("(?s)<!-- (\\S+) -->\n```go\n(.*?)```\n")
+
+// TestGuide compares the code in the guide with the files that are tested here.
+func TestGuide(t *testing.T) {
+	text, err := os.ReadFile(guide)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	fresh := quoted.ReplaceAllStringFunc(string(text), func(block string) string {
+		m := quoted.FindStringSubmatch(block)
+		name, code := m[1], m[2]
+		seen[name] = true
+		if name == "program" {
+			return block
+		}
+		file, err := os.ReadFile(filepath.Join("..", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, body, _ := strings.Cut(string(file), "\n)\n") // behind the imports
+		want := strings.TrimSpace(body) + "\n"
+		if code != want && !*update {
+			t.Errorf("the guide does not show %s as it is: go test ./examples -run Guide -update", name)
+		}
+		return strings.Replace(block, code, want, 1)
+	})
+	for _, name := range []string{"program", "examples/frem.go", "examples/strength.go", "examples/licm.go"} {
+		if !seen[name] {
+			t.Errorf("the guide does not show %s", name)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(guide, []byte(fresh), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestProgram builds the program of the guide in a module of its own and runs it.
+func TestProgram(t *testing.T) {
+	text, err := os.ReadFile(guide)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for _, m := range quoted.FindAllStringSubmatch(string(text), -1) {
+		if m[1] == "program" {
+			if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte(m[2]), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	here, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := func(name string, args ...string) string {
+		t.Helper()
+		c := exec.Command(name, args...)
+		c.Dir = dir
+		c.Env = append(os.Environ(), "GOFLAGS=-mod=mod")
+		out, err := c.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+		}
+		return string(out)
+	}
+	run("go", "mod", "init", "mypass")
+	run("go", "mod", "edit", "-require", "hone@v0.0.0", "-replace", "hone="+here)
+	run("go", "mod", "tidy")
+	run("go", "build", "-o", "mypass")
+	shader := filepath.Join(here, "testdata/shaders/glsl/loops.comp.spv")
+	run("./mypass", "opt", "--passes", "strip-names", "--check", shader, "-o", "out.spv")
+	if strings.Contains(run("./mypass", "dis", "out.spv"), "OpName") {
+		t.Error("the pass did not strip the names")
+	}
+	if list := run("./mypass", "passes"); !strings.Contains(list, "strip-names") {
+		t.Errorf("the command does not list the pass: %s", list)
+	}
+}
