@@ -35,6 +35,7 @@ Examples:
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
 			&cli.BoolFlag{Name: "stats", Usage: "print the size before and after"},
 			&cli.StringFlag{Name: "remarks", Usage: "write what passes remark to `FILE`, - for standard output", OnlyOnce: true},
+			&cli.BoolFlag{Name: "ssa-names", Usage: "name values after the variables that they were in, with a number: a_1, a_2"},
 			&cli.IntFlag{Name: "bisect-limit", Usage: "stop transformations after the first `N` of each module", OnlyOnce: true, HideDefault: true},
 			grammarFlag(),
 		},
@@ -59,6 +60,7 @@ type options struct {
 	check       bool
 	time, stats bool
 	remarks     string // file, "" for none
+	ssaNames    bool
 	bisectLimit int
 }
 
@@ -115,6 +117,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 		time:        c.Bool("time"),
 		stats:       c.Bool("stats"),
 		remarks:     c.String("remarks"),
+		ssaNames:    c.Bool("ssa-names"),
 		bisectLimit: c.Int("bisect-limit"),
 	}
 	if c.IsSet("remarks") && o.remarks == "" {

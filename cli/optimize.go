@@ -51,7 +51,7 @@ func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
 	if b.stats {
 		r.before = statsOf(bin)
 	}
-	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit}
+	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames}
 	if b.time {
 		o.Observe = func(run pass.Run) { r.runs = append(r.runs, run) }
 	}
@@ -112,7 +112,7 @@ func (b *batch) withModule(data []byte, err error) *pass.BrokenError {
 	if err != nil {
 		return broken
 	}
-	_, err = b.pipeline.Run(m, pass.Options{Check: true, BisectLimit: b.bisectLimit})
+	_, err = b.pipeline.Run(m, pass.Options{Check: true, BisectLimit: b.bisectLimit, SSANames: b.ssaNames})
 	if errors.As(err, &again) && again.Before != nil {
 		return again
 	}

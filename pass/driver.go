@@ -22,6 +22,9 @@ type Options struct {
 	Observe func(Run)
 	// Remark is called for each remark.
 	Remark func(Remark)
+	// SSANames gives values that were in a variable the name of the variable with a number. The
+	// names take room in the module.
+	SSANames bool
 }
 
 // Run is what one run of a pass did.

@@ -121,10 +121,17 @@ func (c *Context) Replace(in *ir.Inst) *ir.Builder { return ir.ReplaceInst(in) }
 // Remark reports something that a person who reads the output should know: what was left alone, and
 // why. It is kept for those who ask for remarks. id is what it is about, 0 for the whole module.
 func (c *Context) Remark(id ir.ID, format string, args ...any) {
-	if c.driver.options.Remark != nil {
+	if c.WantsRemarks() {
 		c.driver.options.Remark(Remark{Pass: c.pass.Name, ID: id, Text: fmt.Sprintf(format, args...)})
 	}
 }
+
+// WantsRemarks reports whether anybody will read remarks: a pass that has to look for the reasons does so
+// only then.
+func (c *Context) WantsRemarks() bool { return c.driver.options.Remark != nil }
+
+// SSANames reports whether passes that turn variables into values are to name these after the variables.
+func (c *Context) SSANames() bool { return c.driver.options.SSANames }
 
 // Transform asks leave to make one more transformation. It is false beyond the bisection limit: the
 // pass then leaves things as they are. Passes ask once for each independent rewrite.
@@ -139,7 +146,7 @@ func (c *Context) Transform() bool {
 
 // Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the module
 // that was read and 20,000 instructions. It is false when that is used up: the pass then leaves
-// things as they are. A remark says so once.
+// things as they are. A remark says so once. A negative n gives back what is not needed after all.
 func (c *Context) Grow(n int) bool {
 	d := c.driver
 	if d.budget == 0 {

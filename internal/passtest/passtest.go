@@ -7,7 +7,9 @@
 //	head                 the first lines of each module of the file
 //	CASE/in.spvasm       the rest of the module that goes in
 //	CASE/out.spvasm      the rest of the module that must come out; "same" if nothing changes
+//	CASE/remarks         what the passes must remark, a line each, in any order
 //	CASE/invalid         why spirv-val is not asked about the case
+//	options              "ssa-names": values get names, as with [pass.Options]
 //	target               the environment for spirv-val and the version, "spv1.3" if it is left out
 //
 // Modules are compared up to the numbers of ids. Both are validated where spirv-val is on the PATH.
@@ -68,6 +70,7 @@ func runArchive(t *testing.T, registry *pass.Registry, text string) {
 	}
 	for _, name := range cases {
 		c := testCase{registry: registry, target: strings.TrimSpace(all["target"]), pipeline: all["pipeline"]}
+		c.options.SSANames = strings.TrimSpace(all["options"]) == "ssa-names"
 		if own, ok := all[name+"/pipeline"]; ok {
 			c.pipeline = own
 		}
@@ -80,11 +83,12 @@ func runArchive(t *testing.T, registry *pass.Registry, text string) {
 		}
 		c.in, c.out = all["head"]+all[name+"/in.spvasm"], all["head"]+out
 		_, c.invalid = all[name+"/invalid"]
+		c.remarks, c.hasRemarks = all[name+"/remarks"]
 		t.Run(name, c.run)
 	}
 	for _, s := range sections {
 		if name, kind, ok := strings.Cut(s.name, "/"); ok && !slices.Contains(cases, name) || ok &&
-			!slices.Contains([]string{"in.spvasm", "out.spvasm", "pipeline", "invalid"}, kind) {
+			!slices.Contains([]string{"in.spvasm", "out.spvasm", "pipeline", "remarks", "invalid"}, kind) {
 			t.Errorf("section %s belongs to nothing", s.name)
 		}
 	}
@@ -95,6 +99,9 @@ type testCase struct {
 	target, pipeline string
 	in, out          string
 	invalid          bool
+	remarks          string
+	hasRemarks       bool
+	options          pass.Options
 }
 
 func (c testCase) run(t *testing.T) {
@@ -107,18 +114,33 @@ func (c testCase) run(t *testing.T) {
 	if err != nil {
 		t.Fatalf("in: %v", err)
 	}
-	changed, err := pipeline.Run(m, pass.Options{Check: true})
+	var remarks []string
+	c.options.Check = true
+	c.options.Remark = func(r pass.Remark) { remarks = append(remarks, r.String()) }
+	changed, err := pipeline.Run(m, c.options)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if c.hasRemarks {
+		got, want := sortedLines(named(strings.Join(remarks, "\n"), c.in)), sortedLines(c.remarks)
+		if got != want {
+			t.Errorf("remarks:\n%s\nwant:\n%s", got, want)
+		}
 	}
 	if same := slices.Equal(in.Words, out.Words); changed == same {
 		t.Errorf("changed is %v", changed)
 	}
 	got, want := canonical(t, m.Write()), canonical(t, out)
 	if got != want {
-		t.Errorf("got:\n%s\nwant:\n%s", named(t, m.Write(), c.in), c.out)
+		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, m.Write()), c.in), c.out)
 		t.Logf("first difference:\n%s", difference(got, want))
 	}
+}
+
+func sortedLines(text string) string {
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	slices.Sort(lines)
+	return strings.Join(lines, "\n")
 }
 
 func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
@@ -177,8 +199,8 @@ func canonical(t *testing.T, bin *spirv.Binary) string {
 	})
 }
 
-// named returns a module as text with the names that ids had in the text that it came from.
-func named(t *testing.T, bin *spirv.Binary, source string) string {
+// named gives the ids in a text the names that they had in the text that their module was assembled from.
+func named(text, source string) string {
 	names := map[string]string{}
 	seen := map[string]bool{}
 	source = regexp.MustCompile(`;.*`).ReplaceAllString(source, "")
@@ -188,7 +210,7 @@ func named(t *testing.T, bin *spirv.Binary, source string) string {
 			names[fmt.Sprintf("%%%d", len(seen))] = name
 		}
 	}
-	return idPattern.ReplaceAllStringFunc(disassemble(t, bin), func(id string) string {
+	return idPattern.ReplaceAllStringFunc(text, func(id string) string {
 		if n := names[id]; n != "" {
 			return n
 		}

@@ -1,0 +1,197 @@
+package ssa
+
+import (
+	"math/bits"
+	"slices"
+
+	"hone/graph"
+)
+
+// placement is what finds the blocks that need phis. Live ranges are found for groups of 64 variables: one
+// bit of a word for each.
+type placement struct {
+	spread  []int32  // variables that are live across blocks
+	live    []uint64 // by block: variables of the group that are live into it
+	defined []uint64 // by block: variables of the group that are stored to in it
+	touched []int32  // blocks whose live is not 0
+	queue   []uint64 // set of blocks
+	placed  []int32  // by block: 1 + the last variable that got a phi in it
+	width   []int32  // by block: predecessor blocks, 0 where they were not counted
+	seen    []int32  // by block: 1 + the last block that it was counted for
+	work    []int32
+	joins   []join // where phis go
+	refused int    // phis that were placed for variables that stay
+}
+
+// join says that a variable needs a phi in a block.
+type join struct{ block, v int32 }
+
+// maxPhiEntries is how many predecessors a phi of 65535 words has room for.
+const maxPhiEntries = (65535 - 3) / 2
+
+// maxRefused bounds the work for variables whose phis turn out to be too many.
+const maxRefused = 1 << 20
+
+// place decides which blocks get phis of which variables. It drops the variables that the pass may not
+// rewrite or whose phis are too long or too many, and reports whether any is left.
+func (p *promoter) place() bool {
+	p.joins, p.spread, p.refused = p.joins[:0], p.spread[:0], 0
+	left := false
+	for i := range p.vars {
+		v := &p.vars[i]
+		switch {
+		case v.stays:
+		case !p.c.Transform():
+			p.keepFor(int32(i), bisected)
+		case v.uses == 0 || v.defs == 0 || p.nodes[v.defs].next == 0 && p.dominatesAll(p.nodes[v.defs].block, v.uses):
+			left = true
+		default:
+			p.spread = append(p.spread, int32(i))
+		}
+	}
+	if len(p.spread) == 0 {
+		return left
+	}
+	n := len(p.f.Blocks)
+	p.live, p.defined = zeroed(p.live, n), zeroed(p.defined, n)
+	p.queue = zeroed(p.queue, (n+63)/64)
+	p.placed, p.width, p.seen = zeroed(p.placed, n), zeroed(p.width, n), zeroed(p.seen, n)
+	frontiers := p.c.Frontiers(p.f)
+	for group := range slices.Chunk(p.spread, 64) {
+		p.liveness(group)
+		for bit, i := range group {
+			left = p.placePhis(frontiers, i, 1<<bit) || left
+		}
+		p.forget(group)
+	}
+	return left
+}
+
+// dominatesAll reports whether block b comes before each block of a list on every path to it.
+func (p *promoter) dominatesAll(b, list int32) bool {
+	if !p.dom.Reachable(int(b)) {
+		return false
+	}
+	for k := list; k != 0; k = p.nodes[k].next {
+		u := p.nodes[k].block
+		if u == b || p.dom.Reachable(int(u)) && !p.dom.Dominates(int(b), int(u)) {
+			return false
+		}
+	}
+	return true
+}
+
+// liveness finds the blocks into which the variables of a group are live: backwards from where they are loaded
+// before they are stored to, up to the blocks that store. Blocks are taken from the last to the first,
+// which is against the flow but for loops, so that most are looked at once for all variables.
+func (p *promoter) liveness(group []int32) {
+	top := 0 // no word of the queue above it holds a block
+	enter := func(b int32, vars uint64) {
+		if p.live[b] == 0 {
+			p.touched = append(p.touched, b)
+		}
+		p.live[b] |= vars
+		p.queue[b/64] |= 1 << (b % 64)
+		top = max(top, int(b/64))
+	}
+	for bit, i := range group {
+		v := &p.vars[i]
+		for k := v.defs; k != 0; k = p.nodes[k].next {
+			p.defined[p.nodes[k].block] |= 1 << bit
+		}
+		for k := v.uses; k != 0; k = p.nodes[k].next {
+			enter(p.nodes[k].block, 1<<bit)
+		}
+	}
+	for top >= 0 {
+		if p.queue[top] == 0 {
+			top--
+			continue
+		}
+		at := bits.Len64(p.queue[top]) - 1
+		p.queue[top] &^= 1 << at
+		b := top*64 + at
+		for _, q := range p.g.Preds(b) {
+			if more := p.live[b] &^ p.defined[q] &^ p.live[q]; more != 0 {
+				enter(q, more)
+			}
+		}
+	}
+}
+
+// forget clears what liveness found for a group.
+func (p *promoter) forget(group []int32) {
+	for _, i := range group {
+		for k := p.vars[i].defs; k != 0; k = p.nodes[k].next {
+			p.defined[p.nodes[k].block] = 0
+		}
+	}
+	for _, b := range p.touched {
+		p.live[b] = 0
+	}
+	p.touched = p.touched[:0]
+}
+
+// placePhis adds the joins of variable i, which is the given bit of its group: its iterated dominance frontier, where it is
+// live. It reports whether there is room for them.
+func (p *promoter) placePhis(frontiers *graph.Frontiers, i int32, bit uint64) bool {
+	if p.refused > maxRefused {
+		p.keepFor(i, outgrown)
+		return false
+	}
+	first, cost := len(p.joins), 0
+	refuse := func(why reason) bool {
+		p.refused += len(p.joins) - first
+		p.joins = p.joins[:first]
+		p.c.Grow(-cost)
+		p.keepFor(i, why)
+		return false
+	}
+	work := p.work[:0]
+	for k := p.vars[i].defs; k != 0; k = p.nodes[k].next {
+		work = append(work, p.nodes[k].block)
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !p.dom.Reachable(int(b)) {
+			continue
+		}
+		for _, j := range frontiers.Of(int(b)) {
+			if p.placed[j] == i+1 || p.live[j]&bit == 0 {
+				continue
+			}
+			p.placed[j] = i + 1
+			entries := p.entries(j)
+			if entries > maxPhiEntries {
+				return refuse(phiTooLong)
+			}
+			if !p.c.Grow(phiCost(entries)) {
+				return refuse(outgrown)
+			}
+			cost += phiCost(entries)
+			p.joins = append(p.joins, join{j, i})
+			if p.defined[j]&bit == 0 {
+				work = append(work, j)
+			}
+		}
+	}
+	p.work = work
+	return true
+}
+
+// entries returns the number of entries of a phi in block b.
+func (p *promoter) entries(b int32) int {
+	if p.width[b] == 0 {
+		for _, q := range p.g.Preds(int(b)) {
+			if p.seen[q] != b+1 {
+				p.seen[q] = b + 1
+				p.width[b]++
+			}
+		}
+	}
+	return int(p.width[b])
+}
+
+// phiCost is how many instructions of common length a phi is as long as.
+func phiCost(entries int) int { return (3 + 2*entries) / 4 }

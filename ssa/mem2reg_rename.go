@@ -1,0 +1,239 @@
+package ssa
+
+import (
+	"hone/ir"
+	"hone/spirv"
+)
+
+// renaming is what replaces loads by values.
+type renaming struct {
+	phis  []phi   // of the blocks in their order
+	first []int32 // by block: index of its first phi; the next block's ends them
+	now   []ir.ID // current value of each variable, 0 for none yet
+	undo  []change
+	stack []visit
+	given []int32  // by block: 1 + the last predecessor whose values its phis have
+	words []uint32 // room for operands of phis
+	named []named  // values that are to get names
+	insts []*ir.Inst
+}
+
+type phi struct {
+	v     int32 // variable
+	in    *ir.Inst
+	words []uint32
+}
+
+type change struct {
+	v   int32
+	old ir.ID
+}
+
+// visit is a step of the walk over the dominator tree.
+type visit struct {
+	block int32
+	leave int32 // length of the undo log to go back to; -1: enter the block
+}
+
+// insertPhis makes the phis that place has found room for, without operands, and gives them the decorations of their
+// variables.
+func (p *promoter) insertPhis() {
+	p.first = zeroed(p.first, len(p.f.Blocks)+2)
+	for _, j := range p.joins {
+		p.first[j.block+2]++
+	}
+	for b := 2; b < len(p.first); b++ {
+		p.first[b] += p.first[b-1]
+	}
+	p.phis = zeroed(p.phis, len(p.joins))
+	for _, j := range p.joins {
+		p.phis[p.first[j.block+1]].v = j.v
+		p.first[j.block+1]++
+	}
+	p.words = p.words[:0]
+	for _, b := range p.f.Blocks {
+		at := b.First().Next()
+		for k := p.first[b.Index]; k < p.first[b.Index+1]; k++ {
+			x := &p.phis[k]
+			v := &p.vars[x.v]
+			x.in = p.m.NewInst(spirv.OpPhi, v.typ, true)
+			b.InsertBefore(at, x.in)
+			x.words = p.room(2 * p.entries(int32(b.Index)))
+			p.decorate(x.in.Result, v)
+		}
+	}
+}
+
+// room returns an empty slice with room for n words.
+func (p *promoter) room(n int) []uint32 {
+	if n > cap(p.words)-len(p.words) {
+		p.words = make([]uint32, 0, max(n, 2*cap(p.words), 256))
+	}
+	at := len(p.words)
+	p.words = p.words[:at+n]
+	return p.words[at : at : at+n]
+}
+
+// decorate gives a phi the decorations of its variable that mean something for a value. Others say something
+// about memory, and go with the variable.
+func (p *promoter) decorate(phi ir.ID, v *variable) {
+	for d := range p.m.Decorations(v.in.Result) {
+		if d.Kind == spirv.DecorationRelaxedPrecision || d.Kind == spirv.DecorationNonUniform {
+			p.m.Decorate(phi, d.Kind)
+		}
+	}
+}
+
+// rename walks over the dominator tree with the current value of each variable.
+func (p *promoter) rename() {
+	p.now, p.given = zeroed(p.now, len(p.vars)), zeroed(p.given, len(p.f.Blocks))
+	p.undo, p.named = p.undo[:0], p.named[:0]
+	for i := range p.vars {
+		if v := &p.vars[i]; !v.stays && v.in.NumWords() > 1 {
+			p.now[i] = v.in.ID(1)
+		}
+	}
+	stack := append(p.stack[:0], visit{0, -1})
+	for len(stack) > 0 {
+		t := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if t.leave >= 0 {
+			for len(p.undo) > int(t.leave) {
+				c := p.undo[len(p.undo)-1]
+				p.undo = p.undo[:len(p.undo)-1]
+				p.now[c.v] = c.old
+			}
+			continue
+		}
+		stack = append(stack, visit{t.block, int32(len(p.undo))})
+		p.block(p.f.Blocks[t.block])
+		for _, child := range p.dom.Children(int(t.block)) {
+			stack = append(stack, visit{child, -1})
+		}
+	}
+	p.stack = stack
+	for i, b := range p.f.Blocks {
+		if !p.dom.Reachable(i) {
+			p.unreachable(b)
+		}
+	}
+	for _, b := range p.f.Blocks {
+		p.finish(b)
+	}
+}
+
+// block renames within a block and hands values to the phis of its successors.
+func (p *promoter) block(b *ir.Block) {
+	for k := p.first[b.Index]; k < p.first[b.Index+1]; k++ {
+		phi := &p.phis[k]
+		p.set(phi.v, phi.in.Result)
+		if p.vars[phi.v].debug != nil {
+			p.debugValues(phi.v, phi.in.Result, ir.AtStart(b))
+		}
+	}
+	for in := range b.Insts() {
+		switch in.Op {
+		case spirv.OpLoad:
+			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
+				p.m.Substitute(in, p.value(i))
+			}
+		case spirv.OpStore:
+			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
+				value := in.ID(1)
+				if d := p.m.Def(value); d != nil && d.Op == spirv.OpUndef {
+					// The store was one use of the undefined value, what is loaded is one value: it is kept one.
+					value = ir.Before(in).CopyObject(p.vars[i].typ, value)
+				}
+				p.set(i, value)
+				if p.vars[i].debug != nil {
+					p.debugValues(i, p.now[i], ir.Before(in))
+				}
+				in.Remove()
+			}
+		case spirv.OpExtInst:
+			if i := p.declared(in); i >= 0 && p.vars[i].in.NumWords() > 1 { // what the initializer gave it
+				hasValue(in, p.value(i), ir.Before(in))
+			}
+		}
+	}
+	for _, s := range p.g.Succs(b.Index) {
+		if p.given[s] == int32(b.Index)+1 {
+			continue // another edge from this block
+		}
+		p.given[s] = int32(b.Index) + 1
+		for k := p.first[s]; k < p.first[s+1]; k++ {
+			phi := &p.phis[k]
+			phi.words = append(phi.words, uint32(p.value(phi.v)), uint32(b.ID()))
+		}
+	}
+}
+
+func (p *promoter) set(v int32, value ir.ID) {
+	p.undo = append(p.undo, change{v, p.now[v]})
+	p.now[v] = value
+	if p.c.SSANames() {
+		p.named = append(p.named, named{value, v})
+	}
+}
+
+// value returns a variable's current value: undefined before the first store.
+func (p *promoter) value(v int32) ir.ID {
+	if p.now[v] == 0 {
+		return p.undefined(v)
+	}
+	return p.m.Resolve(p.now[v])
+}
+
+// undefined returns the value of a variable that nothing was stored to: null for a pointer, which logical
+// addressing must not leave undefined.
+func (p *promoter) undefined(v int32) ir.ID {
+	typ := p.vars[v].typ
+	if p.m.Types().Pointee(typ) != 0 {
+		return p.m.Constants().Null(typ)
+	}
+	return p.m.Constants().Undef(typ)
+}
+
+// unreachable clears a block that never runs of the variables.
+func (p *promoter) unreachable(b *ir.Block) {
+	for in := range b.Insts() {
+		switch in.Op {
+		case spirv.OpLoad:
+			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
+				p.m.Substitute(in, p.undefined(i))
+			}
+		case spirv.OpStore:
+			if p.index.Get(in.ID(0)) > 0 {
+				in.Remove()
+			}
+		}
+	}
+}
+
+// finish gives the new phis of a block their operands. A predecessor that never runs brings an undefined value.
+func (p *promoter) finish(b *ir.Block) {
+	phis := p.phis[p.first[b.Index]:p.first[b.Index+1]]
+	if len(phis) == 0 {
+		return
+	}
+	for _, q := range b.Preds() {
+		if at := int32(q.Index); !p.dom.Reachable(q.Index) && p.seen[at] != -1-int32(b.Index) {
+			p.seen[at] = -1 - int32(b.Index)
+			for k := range phis {
+				phis[k].words = append(phis[k].words, uint32(p.undefined(phis[k].v)), uint32(q.ID()))
+			}
+		}
+	}
+	for k := range phis {
+		phis[k].in.SetOperands(phis[k].words)
+	}
+}
+
+// removeRedundant removes the phis that stand for one value.
+func (p *promoter) removeRedundant() {
+	p.insts = p.insts[:0]
+	for i := range p.phis {
+		p.insts = append(p.insts, p.phis[i].in)
+	}
+	removeRedundantPhis(p.f, p.dom, p.insts)
+}
