@@ -1,48 +1,138 @@
-// Package fold says what operations compute, on constants. One table serves whoever needs it: there is
-// no second place. It holds the integer and boolean operations of the core language.
+// Package fold says what operations compute, in one table: constant folding and the vm both use it, there is
+// no second place. A [Row] is an operation of the core language, of GLSL.std.450 or of OpenCL.std: the classes of its operands
+// and its result, what it computes, when the result is undefined or free, and how exact Vulkan asks it to be.
 //
-// Scalars are handed over as the low bits of a uint64; bits above the width are 0. A boolean is 0 or 1.
+// Scalars are handed over as the low bits of a uint64; bits above the width are 0. A boolean is 0 or 1. Results
+// have the same bits on every processor.
 package fold
 
 import (
-	"math/bits"
+	"strings"
 
 	"hone/spirv"
 )
 
-// Class is the class of an operand's or result's type.
-type Class uint8
+// Class is the class of an operand or of a result, as a letter of a [Row]'s signature.
+type Class byte
 
-// The classes.
+// The classes. A scalar class goes for vectors too, component by component; the others are for operations that look at a
+// vector or matrix as a whole.
 const (
-	None Class = iota
-	Int
-	Bool
+	Int    Class = 'i'
+	Bool   Class = 'b'
+	Float  Class = 'f'
+	Same   Class = 'x' // any of the three, but one for all operands of this class and the result
+	Single Class = 's' // an integer that stays a scalar where the other operands are vectors
+
+	IntVector   Class = 'I'
+	BoolVector  Class = 'B'
+	FloatVector Class = 'F' // of one or more components
+	Matrix      Class = 'M'
 )
 
-// Args are the operands of a scalar operation.
-type Args struct {
-	Width   int // of the result in bits, of the operands for comparisons
-	From    int // of the first operand in bits
-	A, B, C uint64
-	D       uint64
-}
+// Outcome says how much is known of a result.
+type Outcome uint8
 
-// Row is what an operation computes on scalars; vectors go component by component.
+// The outcomes.
+const (
+	Defined   Outcome = iota
+	Free              // an implementation may choose: the result is one of the choices
+	Undefined         // any value, or undefined behaviour
+)
+
+// Row is what an operation computes.
 type Row struct {
-	Operands int   // how many
-	Result   Class // of the result's components
-	Operand  Class // of the operands' components
-	// Compute returns the result; ok is false where it is undefined.
-	Compute func(a Args) (result uint64, ok bool)
+	// Sig is the operation's signature: a letter for the class of each operand, ">", and that of the result; two where the result is
+	// a struct of two.
+	Sig string
+	// Accuracy is what Vulkan asks of the result in floating point. The zero value is correct rounding. Where Expand is set, what it
+	// asks of the operations of the expansion counts instead.
+	Accuracy Accuracy
+	// Compute computes one component; Second the second member of a result that is a struct of two. nil where Vector or Expand
+	// does it.
+	Compute, Second func(a *Args) (uint64, Outcome)
+	// Vector computes all components of the result of an operation that does not go component by component.
+	Vector func(a *Args, in [][]uint64) ([]uint64, Outcome)
+	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is inherited
+	// from. nil for none.
+	Expand Expansion
 }
 
-// For returns the row of an operation, nil where there is none.
+// Args are the operands of one component of an operation.
+type Args struct {
+	Width      int    // of the result in bits; of the operands where the result is a boolean
+	From       int    // of the first operand in bits
+	Format     Format // of the result where it is a float, else of the operands
+	FromFormat Format // of the first operand where it is a float
+	Mode       Mode   // of operations in Format
+	A, B, C, D uint64
+}
+
+// Operands returns how many operands the operation has.
+func (r *Row) Operands() int { return strings.IndexByte(r.Sig, '>') }
+
+// Operand returns the class of operand i.
+func (r *Row) Operand(i int) Class { return Class(r.Sig[i]) }
+
+// Result returns the class of the result, of its first member where it is a struct.
+func (r *Row) Result() Class { return Class(r.Sig[r.Operands()+1]) }
+
+// Componentwise reports whether the operation goes component by component.
+func (r *Row) Componentwise() bool {
+	for _, c := range []byte(r.Sig) {
+		if c >= 'A' && c <= 'Z' {
+			return false
+		}
+	}
+	return true
+}
+
+// coreTables are the rows of the core language. Each table begins with the opcode first.
+var coreTables = [...]struct {
+	first spirv.Op
+	rows  []Row
+}{
+	{0, integerRows[:]},
+	{0, floatRows[:]},
+	{spirv.OpSDot, dotRows[:]},
+}
+
+// For returns the row of an operation of the core language, nil where there is none.
 func For(op spirv.Op) *Row {
-	if int(op) < len(rows) && rows[op].Compute != nil {
-		return &rows[op]
+	for i := range coreTables {
+		t := &coreTables[i]
+		if k := int(op) - int(t.first); k >= 0 && k < len(t.rows) && t.rows[k].Sig != "" {
+			return &t.rows[k]
+		}
 	}
 	return nil
+}
+
+// ForExt returns the row of an instruction of an extended set, nil where there is none.
+func ForExt(set *spirv.ExtSet, instruction uint32) *Row {
+	if set == nil {
+		return nil
+	}
+	var table []Row
+	switch set.Name {
+	case "GLSL.std.450":
+		table = glslRows[:]
+	case "OpenCL.std":
+		table = openclRows[:]
+	}
+	if int64(instruction) < int64(len(table)) && table[instruction].Sig != "" {
+		return &table[instruction]
+	}
+	return nil
+}
+
+// Scalar computes one component of an operation that has Compute.
+func (r *Row) Scalar(a *Args) (uint64, Outcome) {
+	v, o := r.Compute(a)
+	if c := r.Result(); c == Int || c == Same {
+		v &= Mask(a.Width)
+	}
+	return v, o
 }
 
 // Mask returns the low width bits set.
@@ -50,147 +140,6 @@ func Mask(width int) uint64 { return 1<<width - 1 }
 
 // Signed returns v, of a width in bits, as a signed number.
 func Signed(v uint64, width int) int64 { return int64(v<<(64-width)) >> (64 - width) }
-
-// Scalar computes an operation; ok is false where there is no row or the result is undefined.
-func Scalar(op spirv.Op, a Args) (result uint64, ok bool) {
-	row := For(op)
-	if row == nil {
-		return 0, false
-	}
-	result, ok = row.Compute(a)
-	if row.Result == Int {
-		result &= Mask(a.Width)
-	}
-	return result, ok
-}
-
-var rows = [...]Row{
-	spirv.OpSNegate: {1, Int, Int, func(a Args) (uint64, bool) { return -a.A, true }},
-	spirv.OpNot:     {1, Int, Int, func(a Args) (uint64, bool) { return ^a.A, true }},
-	spirv.OpIAdd:    {2, Int, Int, func(a Args) (uint64, bool) { return a.A + a.B, true }},
-	spirv.OpISub:    {2, Int, Int, func(a Args) (uint64, bool) { return a.A - a.B, true }},
-	spirv.OpIMul:    {2, Int, Int, func(a Args) (uint64, bool) { return a.A * a.B, true }},
-	spirv.OpUDiv: {2, Int, Int, func(a Args) (uint64, bool) {
-		if a.B == 0 {
-			return 0, false
-		}
-		return a.A / a.B, true
-	}},
-	spirv.OpUMod: {2, Int, Int, func(a Args) (uint64, bool) {
-		if a.B == 0 {
-			return 0, false
-		}
-		return a.A % a.B, true
-	}},
-	spirv.OpSDiv: {2, Int, Int, func(a Args) (uint64, bool) {
-		x, y, ok := signedDivision(a)
-		if !ok {
-			return 0, false
-		}
-		return uint64(x / y), true
-	}},
-	spirv.OpSRem: {2, Int, Int, func(a Args) (uint64, bool) { // sign of the first operand
-		x, y, ok := signedDivision(a)
-		if !ok {
-			return 0, false
-		}
-		return uint64(x % y), true
-	}},
-	spirv.OpSMod: {2, Int, Int, func(a Args) (uint64, bool) { // sign of the second operand
-		x, y, ok := signedDivision(a)
-		if !ok {
-			return 0, false
-		}
-		r := x % y
-		if r != 0 && r < 0 != (y < 0) {
-			r += y
-		}
-		return uint64(r), true
-	}},
-
-	spirv.OpShiftLeftLogical: {2, Int, Int, func(a Args) (uint64, bool) {
-		return a.A << min(a.B, 64), a.B < uint64(a.Width)
-	}},
-	spirv.OpShiftRightLogical: {2, Int, Int, func(a Args) (uint64, bool) {
-		return a.A >> min(a.B, 64), a.B < uint64(a.Width)
-	}},
-	spirv.OpShiftRightArithmetic: {2, Int, Int, func(a Args) (uint64, bool) {
-		return uint64(Signed(a.A, a.Width) >> min(a.B, 63)), a.B < uint64(a.Width)
-	}},
-	spirv.OpBitwiseAnd: {2, Int, Int, func(a Args) (uint64, bool) { return a.A & a.B, true }},
-	spirv.OpBitwiseOr:  {2, Int, Int, func(a Args) (uint64, bool) { return a.A | a.B, true }},
-	spirv.OpBitwiseXor: {2, Int, Int, func(a Args) (uint64, bool) { return a.A ^ a.B, true }},
-	spirv.OpBitReverse: {1, Int, Int, func(a Args) (uint64, bool) { return bits.Reverse64(a.A) >> (64 - a.Width), true }},
-	spirv.OpBitCount:   {1, Int, Int, func(a Args) (uint64, bool) { return uint64(bits.OnesCount64(a.A)), true }},
-	spirv.OpBitFieldInsert: {4, Int, Int, func(a Args) (uint64, bool) {
-		if a.C > uint64(a.Width) || a.D > uint64(a.Width)-a.C {
-			return 0, false
-		}
-		m := Mask(int(a.D)) << a.C
-		return a.A&^m | a.B<<a.C&m, true
-	}},
-	spirv.OpBitFieldUExtract: {3, Int, Int, func(a Args) (uint64, bool) {
-		if a.B > uint64(a.Width) || a.C > uint64(a.Width)-a.B {
-			return 0, false
-		}
-		return a.A >> a.B & Mask(int(a.C)), true
-	}},
-	spirv.OpBitFieldSExtract: {3, Int, Int, func(a Args) (uint64, bool) {
-		if a.B > uint64(a.Width) || a.C > uint64(a.Width)-a.B {
-			return 0, false
-		}
-		if a.C == 0 {
-			return 0, true
-		}
-		return uint64(Signed(a.A>>a.B&Mask(int(a.C)), int(a.C))), true
-	}},
-
-	spirv.OpUConvert: {1, Int, Int, func(a Args) (uint64, bool) { return a.A, true }},
-	spirv.OpSConvert: {1, Int, Int, func(a Args) (uint64, bool) { return uint64(Signed(a.A, a.From)), true }},
-	spirv.OpSatConvertSToU: {1, Int, Int, func(a Args) (uint64, bool) {
-		return min(uint64(max(Signed(a.A, a.From), 0)), Mask(a.Width)), true
-	}},
-	spirv.OpSatConvertUToS: {1, Int, Int, func(a Args) (uint64, bool) { return min(a.A, Mask(a.Width-1)), true }},
-
-	spirv.OpIEqual:            {2, Bool, Int, func(a Args) (uint64, bool) { return truth(a.A == a.B) }},
-	spirv.OpINotEqual:         {2, Bool, Int, func(a Args) (uint64, bool) { return truth(a.A != a.B) }},
-	spirv.OpUGreaterThan:      {2, Bool, Int, func(a Args) (uint64, bool) { return truth(a.A > a.B) }},
-	spirv.OpUGreaterThanEqual: {2, Bool, Int, func(a Args) (uint64, bool) { return truth(a.A >= a.B) }},
-	spirv.OpULessThan:         {2, Bool, Int, func(a Args) (uint64, bool) { return truth(a.A < a.B) }},
-	spirv.OpULessThanEqual:    {2, Bool, Int, func(a Args) (uint64, bool) { return truth(a.A <= a.B) }},
-	spirv.OpSGreaterThan: {2, Bool, Int, func(a Args) (uint64, bool) {
-		return truth(Signed(a.A, a.Width) > Signed(a.B, a.Width))
-	}},
-	spirv.OpSGreaterThanEqual: {2, Bool, Int, func(a Args) (uint64, bool) {
-		return truth(Signed(a.A, a.Width) >= Signed(a.B, a.Width))
-	}},
-	spirv.OpSLessThan: {2, Bool, Int, func(a Args) (uint64, bool) {
-		return truth(Signed(a.A, a.Width) < Signed(a.B, a.Width))
-	}},
-	spirv.OpSLessThanEqual: {2, Bool, Int, func(a Args) (uint64, bool) {
-		return truth(Signed(a.A, a.Width) <= Signed(a.B, a.Width))
-	}},
-
-	spirv.OpLogicalEqual:    {2, Bool, Bool, func(a Args) (uint64, bool) { return truth(a.A == a.B) }},
-	spirv.OpLogicalNotEqual: {2, Bool, Bool, func(a Args) (uint64, bool) { return truth(a.A != a.B) }},
-	spirv.OpLogicalAnd:      {2, Bool, Bool, func(a Args) (uint64, bool) { return a.A & a.B, true }},
-	spirv.OpLogicalOr:       {2, Bool, Bool, func(a Args) (uint64, bool) { return a.A | a.B, true }},
-	spirv.OpLogicalNot:      {1, Bool, Bool, func(a Args) (uint64, bool) { return a.A ^ 1, true }},
-}
-
-func truth(b bool) (uint64, bool) {
-	if b {
-		return 1, true
-	}
-	return 0, true
-}
-
-// signedDivision returns the operands; ok is false where division is undefined behaviour.
-func signedDivision(a Args) (x, y int64, ok bool) {
-	x, y = Signed(a.A, a.Width), Signed(a.B, a.Width)
-	smallest := int64(-1) << (a.Width - 1)
-	return x, y, y != 0 && !(x == smallest && y == -1)
-}
 
 // Commutative reports whether an operation may have its two operands swapped.
 func Commutative(op spirv.Op) bool {

@@ -119,13 +119,19 @@ func integers(v uint64, w int) (u, s *big.Int) {
 	return u, s
 }
 
+// scalar computes an operation; ok is false where the result is undefined.
+func scalar(op spirv.Op, a Args) (v uint64, ok bool) {
+	v, o := For(op).Scalar(&a)
+	return v, o == Defined
+}
+
 func check(t *testing.T, op spirv.Op, def definition, w int, a, b uint64) {
 	t.Helper()
 	var u, s [4]*big.Int
 	u[0], s[0] = integers(a, w)
 	u[1], s[1] = integers(b, w)
 	want := def(u, s, w)
-	got, ok := Scalar(op, Args{Width: w, From: w, A: a, B: b})
+	got, ok := scalar(op, Args{Width: w, From: w, A: a, B: b})
 	if ok != (want != nil) {
 		t.Fatalf("%s of %d and %d, %d bits: defined is %v", op, s[0], s[1], w, ok)
 	}
@@ -144,7 +150,7 @@ func TestScalar(t *testing.T) {
 	for op, def := range definitions {
 		for a := range uint64(256) {
 			for b := range uint64(256) {
-				if For(op).Operands == 1 && b > 0 {
+				if For(op).Operands() == 1 && b > 0 {
 					break
 				}
 				check(t, op, def, 8, a, b)
@@ -196,7 +202,7 @@ func TestBitFields(t *testing.T) {
 					{spirv.OpBitFieldSExtract, Args{A: base, B: offset, C: count}, signed},
 				} {
 					c.args.Width, c.args.From = w, w
-					got, ok := Scalar(c.op, c.args)
+					got, ok := scalar(c.op, c.args)
 					if ok != defined || ok && got != c.want {
 						t.Fatalf("%s %d bits of %#x at %d, %d wide: %#x, %v; want %#x, %v", c.op, w, base, offset, count, got, ok, c.want, defined)
 					}
@@ -231,7 +237,7 @@ func TestConversions(t *testing.T) {
 					spirv.OpSatConvertSToU: clamp(s, zero, new(big.Int).Sub(power(to), one)),
 					spirv.OpSatConvertUToS: clamp(u, new(big.Int).Neg(power(to-1)), new(big.Int).Sub(power(to-1), one)),
 				} {
-					got, ok := Scalar(op, Args{Width: to, From: from, A: v})
+					got, ok := scalar(op, Args{Width: to, From: from, A: v})
 					if want := new(big.Int).Mod(want, power(to)); !ok || got != want.Uint64() {
 						t.Fatalf("%s of %#x from %d to %d bits: %#x, %v; want %#x", op, v, from, to, got, ok, want)
 					}
@@ -251,7 +257,7 @@ func TestBooleans(t *testing.T) {
 		spirv.OpLogicalNot:      {1, 1, 0, 0},
 	} {
 		for i, w := range want {
-			if got, ok := Scalar(op, Args{A: uint64(i >> 1), B: uint64(i & 1)}); !ok || got != w {
+			if got, ok := scalar(op, Args{A: uint64(i >> 1), B: uint64(i & 1)}); !ok || got != w {
 				t.Errorf("%s of %d and %d: %d, %v", op, i>>1, i&1, got, ok)
 			}
 		}
@@ -280,7 +286,7 @@ func TestEveryRowIsTested(t *testing.T) {
 // others do not.
 func TestCommutative(t *testing.T) {
 	for op, def := range definitions {
-		if For(op).Operands != 2 {
+		if For(op).Operands() != 2 {
 			continue
 		}
 		same := true

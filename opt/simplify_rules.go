@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"strings"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -33,7 +35,7 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 		return s.negation(in), false
 	}
 	row := fold.For(in.Op)
-	if row == nil {
+	if row == nil || row.Compute == nil || row.Second != nil || strings.Trim(row.Sig, "ibs>") != "" {
 		return 0, false
 	}
 	if id := s.fold(in, row); id != 0 {
@@ -186,17 +188,18 @@ func (s *simplifier) uniform(id ir.ID) (uint64, bool) {
 
 // fold computes an operation whose operands are all constant.
 func (s *simplifier) fold(in *ir.Inst, row *fold.Row) ir.ID {
-	if in.NumWords() != row.Operands {
+	n := row.Operands()
+	if in.NumWords() != n {
 		return 0
 	}
-	for i := range row.Operands {
+	for i := range n {
 		if d := s.m.Def(in.ID(i)); d == nil || d.Function() != nil {
 			return 0
 		}
 	}
 	var buf [4][16]uint64
 	var ops [4][]uint64
-	for i := range row.Operands {
+	for i := range n {
 		var ok bool
 		if ops[i], ok = s.components(in.ID(i), buf[i][:0]); !ok {
 			return 0
@@ -208,7 +211,7 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row) ir.ID {
 	}
 	a := fold.Args{From: s.width(in.ID(0))}
 	a.Width = a.From
-	if row.Result == fold.Int {
+	if row.Result() == fold.Int {
 		if !s.isInt(scalar) {
 			return 0
 		}
@@ -227,11 +230,11 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row) ir.ID {
 			return ops[k][min(i, len(ops[k])-1)]
 		}
 		a.A, a.B, a.C, a.D = at(0), at(1), at(2), at(3)
-		v, ok := fold.Scalar(in.Op, a)
-		if !ok {
+		v, outcome := row.Scalar(&a)
+		if outcome != fold.Defined {
 			return 0
 		}
-		if row.Result == fold.Bool {
+		if row.Result() == fold.Bool {
 			parts[i] = s.m.Constants().Bool(v != 0)
 		} else {
 			parts[i] = s.m.Constants().Int(scalar, v)
