@@ -1,8 +1,9 @@
 package ir
 
 import (
-	"math"
+	"fmt"
 
+	"hone/fold"
 	"hone/spirv"
 )
 
@@ -87,6 +88,27 @@ func (t Types) Scalar(typ ID) (scalar ID, n int) {
 	return 0, 0
 }
 
+// FloatFormat returns the format of a floating-point type; ok is false for other types and for formats that there is no
+// arithmetic for.
+func (t Types) FloatFormat(typ ID) (f fold.Format, ok bool) {
+	d := t.m.Def(typ)
+	if d == nil || d.Op != spirv.OpTypeFloat {
+		return f, false
+	}
+	if len(d.words) > 1 {
+		return fold.BFloat16, spirv.FPEncoding(d.words[1]) == spirv.FPEncodingBFloat16KHR
+	}
+	switch d.words[0] {
+	case 16:
+		return fold.Float16, true
+	case 32:
+		return fold.Float32, true
+	case 64:
+		return fold.Float64, true
+	}
+	return f, false
+}
+
 // Constants makes and finds constants.
 type Constants struct{ m *Module }
 
@@ -118,13 +140,26 @@ func (c Constants) Int(typ ID, v uint64) ID {
 	return c.m.intern(spirv.OpConstant, typ, uint32(v))
 }
 
-// Float returns the constant of a 32- or 64-bit float type that is nearest to v.
+// Float returns the constant of a floating-point type that is nearest to v.
 func (c Constants) Float(typ ID, v float64) ID {
-	if c.m.NumberWidth(typ) == 64 {
-		b := math.Float64bits(v)
-		return c.m.intern(spirv.OpConstant, typ, uint32(b), uint32(b>>32))
+	f, ok := c.m.Types().FloatFormat(typ)
+	if !ok {
+		panic(fmt.Sprintf("ir: Float of type %%%d, which is none that numbers can be rounded to", typ))
 	}
-	return c.m.intern(spirv.OpConstant, typ, math.Float32bits(float32(v)))
+	return c.Scalar(typ, f.FromFloat64(v, fold.Mode{}))
+}
+
+// Scalar returns the constant of a boolean, integer or floating-point type of at most 64 bits whose bits are the low bits of v.
+func (c Constants) Scalar(typ ID, v uint64) ID {
+	switch d := c.m.Def(typ); {
+	case d.Op == spirv.OpTypeBool:
+		return c.Bool(v != 0)
+	case d.Op == spirv.OpTypeInt:
+		return c.Int(typ, v)
+	case d.words[0] > 32:
+		return c.m.intern(spirv.OpConstant, typ, uint32(v), uint32(v>>32))
+	}
+	return c.m.intern(spirv.OpConstant, typ, uint32(v))
 }
 
 // Composite returns the constant composite of parts.
@@ -198,6 +233,35 @@ func (c Constants) BoolValue(id ID) (v, ok bool) {
 		return false, t != nil && t.Op == spirv.OpTypeBool
 	}
 	return false, false
+}
+
+// ScalarValue returns the bits of a boolean, integer or floating-point constant of at most 64 bits, zero-extended from its
+// width. ok is false for anything else, specialization constants included. OpConstantNull of such a type is 0.
+func (c Constants) ScalarValue(id ID) (v uint64, ok bool) {
+	d := c.m.Def(id)
+	if d == nil || d.Type == 0 {
+		return 0, false
+	}
+	if t := c.m.Def(d.Type); t == nil || t.Op != spirv.OpTypeFloat {
+		if v, ok := c.BoolValue(id); ok {
+			if v {
+				return 1, true
+			}
+			return 0, true
+		}
+		return c.IntValue(id)
+	}
+	switch {
+	case d.Op == spirv.OpConstantNull:
+		return 0, true
+	case d.Op != spirv.OpConstant || len(d.words) > 2:
+		return 0, false
+	}
+	v = uint64(d.words[0])
+	if len(d.words) > 1 {
+		v |= uint64(d.words[1]) << 32
+	}
+	return v, true
 }
 
 // IsConstant reports whether id is a constant that specialization cannot change, or an undefined value.

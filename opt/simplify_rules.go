@@ -1,8 +1,6 @@
 package opt
 
 import (
-	"strings"
-
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -10,7 +8,7 @@ import (
 
 // simplify returns the value that in is equal to, 0 if it is none that exists. It may change in into a
 // simpler operation in place: again then says that it should be looked at once more. Integer rules hold for
-// every input; of floating-point arithmetic only double negation is undone.
+// every input; of floating-point arithmetic constants are folded and double negation is undone.
 func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	switch in.Op {
 	case spirv.OpCopyObject:
@@ -32,13 +30,17 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 		return s.accessChain(in)
 	case spirv.OpFNegate:
-		return s.negation(in), false
+		if id := s.negation(in); id != 0 {
+			return id, false
+		}
+	case spirv.OpExtInst:
+		return s.fold(in, fold.ForExt(s.m.ExtSet(in.ID(0)), in.Word(1)), 2), false
 	}
 	row := fold.For(in.Op)
-	if row == nil || row.Compute == nil || row.Second != nil || strings.Trim(row.Sig, "ibs>") != "" {
+	if row == nil {
 		return 0, false
 	}
-	if id := s.fold(in, row); id != 0 {
+	if id := s.fold(in, row, 0); id != 0 {
 		return id, false
 	}
 	return s.identity(in)
@@ -105,7 +107,7 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 		return 0, true
 	}
 	if to, n := s.m.Types().Scalar(in.Type); n == 1 && s.isInt(to) {
-		if v, ok := s.m.Constants().IntValue(in.ID(0)); ok && s.m.NumberWidth(in.ID(0)) == s.m.NumberWidth(to) {
+		if v, ok := s.m.Constants().ScalarValue(in.ID(0)); ok && s.m.NumberWidth(in.ID(0)) == s.m.NumberWidth(to) {
 			return s.m.Constants().Int(in.Type, v), false
 		}
 	}
@@ -115,56 +117,6 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 func (s *simplifier) isInt(typ ir.ID) bool {
 	d := s.m.Def(typ)
 	return d != nil && d.Op == spirv.OpTypeInt
-}
-
-// maxComponents is the largest vector that is folded: 16 is what kernels have, and a type can claim any number.
-const maxComponents = 16
-
-// components returns the parts of a constant integer or boolean scalar or vector, appended to buf; ok
-// is false for anything else.
-func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool) {
-	c := s.m.Constants()
-	if v, ok := c.IntValue(id); ok {
-		return append(buf, v), true
-	}
-	if v, ok := c.BoolValue(id); ok {
-		return append(buf, bit(v)), true
-	}
-	d := s.m.Def(id)
-	if d == nil {
-		return nil, false
-	}
-	switch d.Op {
-	case spirv.OpConstantComposite:
-		for i := range d.NumWords() {
-			part := d.ID(i)
-			if v, ok := c.IntValue(part); ok {
-				buf = append(buf, v)
-			} else if v, ok := c.BoolValue(part); ok {
-				buf = append(buf, bit(v))
-			} else {
-				return nil, false
-			}
-		}
-		return buf, len(buf) > 0
-	case spirv.OpConstantNull:
-		scalar, n := s.m.Types().Scalar(d.Type)
-		if t := s.m.Def(scalar); n < 2 || n > maxComponents || t.Op == spirv.OpTypeFloat {
-			return nil, false
-		}
-		for range n {
-			buf = append(buf, 0)
-		}
-		return buf, true
-	}
-	return nil, false
-}
-
-func bit(b bool) uint64 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // uniform returns the value that each component of a constant has.
@@ -184,66 +136,6 @@ func (s *simplifier) uniform(id ir.ID) (uint64, bool) {
 		}
 	}
 	return parts[0], true
-}
-
-// fold computes an operation whose operands are all constant.
-func (s *simplifier) fold(in *ir.Inst, row *fold.Row) ir.ID {
-	n := row.Operands()
-	if in.NumWords() != n {
-		return 0
-	}
-	for i := range n {
-		if d := s.m.Def(in.ID(i)); d == nil || d.Function() != nil {
-			return 0
-		}
-	}
-	var buf [4][16]uint64
-	var ops [4][]uint64
-	for i := range n {
-		var ok bool
-		if ops[i], ok = s.components(in.ID(i), buf[i][:0]); !ok {
-			return 0
-		}
-	}
-	scalar, n := s.m.Types().Scalar(in.Type)
-	if n == 0 || n > maxComponents {
-		return 0
-	}
-	a := fold.Args{From: s.width(in.ID(0))}
-	a.Width = a.From
-	if row.Result() == fold.Int {
-		if !s.isInt(scalar) {
-			return 0
-		}
-		a.Width = s.m.NumberWidth(scalar)
-	}
-	if a.Width > 64 || a.From > 64 {
-		return 0
-	}
-	parts := make([]ir.ID, n)
-	for i := range n {
-		// Offset and count of bit fields are scalars even where the base is a vector.
-		at := func(k int) uint64 {
-			if len(ops[k]) == 0 {
-				return 0
-			}
-			return ops[k][min(i, len(ops[k])-1)]
-		}
-		a.A, a.B, a.C, a.D = at(0), at(1), at(2), at(3)
-		v, outcome := row.Scalar(&a)
-		if outcome != fold.Defined {
-			return 0
-		}
-		if row.Result() == fold.Bool {
-			parts[i] = s.m.Constants().Bool(v != 0)
-		} else {
-			parts[i] = s.m.Constants().Int(scalar, v)
-		}
-	}
-	if n == 1 {
-		return parts[0]
-	}
-	return s.m.Constants().Composite(in.Type, parts...)
 }
 
 // width returns the width in bits of the components of an integer value, 0 for others.
