@@ -35,7 +35,9 @@ type Loop struct {
 func NewLoops(g *Graph, root int) *Loops {
 	f := loopFinder{g: g, dfs: g.DepthFirst(root)}
 	if !f.headers() {
-		return &Loops{g: g}
+		order := slices.Clone(f.dfs.postorder)
+		slices.Reverse(order)
+		return &Loops{g: g, order: order}
 	}
 	f.placeEdges()
 	f.bodies()
@@ -46,6 +48,10 @@ func NewLoops(g *Graph, root int) *Loops {
 // All returns the loops, each before those within it, otherwise in reverse postorder of their headers.
 // slices.Backward(l.All()) has inner loops first.
 func (l *Loops) All() []*Loop { return l.all }
+
+// Order returns what the root reaches in reverse postorder, but with the vertices of each loop contiguous. In it each vertex
+// stands behind its dominators. O(1).
+func (l *Loops) Order() []int32 { return l.order }
 
 // Of returns the innermost loop that contains v, nil if there is none. O(1).
 func (l *Loops) Of(v int) *Loop {

@@ -253,3 +253,20 @@ func TestReducible(t *testing.T) {
 		t.Errorf("only %d graphs were reducible", reducible)
 	}
 }
+
+func TestLoopOrder(t *testing.T) {
+	graphs(t, func(t *testing.T, g *Graph, root int) {
+		order := NewLoops(g, root).Order()
+		if want := g.ReversePostOrder(root); !slices.Equal(slices.Sorted(slices.Values(order)), slices.Sorted(slices.Values(want))) {
+			t.Fatalf("Order() = %v, want the vertices of %v", order, want)
+		}
+		dom := slowDominators(g, root)
+		for i, v := range order {
+			for _, w := range order[:i] {
+				if dom[v][w] {
+					t.Errorf("Order() = %v: %d stands behind %d, which it dominates", order, v, w)
+				}
+			}
+		}
+	})
+}
