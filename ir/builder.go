@@ -30,9 +30,11 @@ func AtStart(b *Block) *Builder {
 }
 
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge
-// instruction. In a section it appends.
+// instruction. A terminator or merge instruction that it builds takes the place of the one that is there; the edges
+// follow as in [Inst.Become], and with a conditional branch or switch goes its OpSelectionMerge. In a section, or
+// in a block without terminator, it appends.
 func AtEnd(b *Block) *Builder {
-	if b.fn == nil {
+	if b.fn == nil || !b.last.IsTerminator() {
 		return &Builder{block: b}
 	}
 	if merge := b.MergeInst(); merge != nil {
@@ -49,6 +51,10 @@ func ReplaceInst(in *Inst) *Builder { return &Builder{block: in.block, at: in, r
 // better to read; this one serves code that handles opcodes as data.
 func (b *Builder) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
 	m := b.block.mod
+	if old := b.replacedEnd(op); old != nil {
+		old.Become(op, words...)
+		return old
+	}
 	in := m.NewInst(op, typ, result, words...)
 	b.block.InsertBefore(b.at, in)
 	if b.replaced == 0 || !result {
@@ -81,6 +87,28 @@ func (b *Builder) Move(in *Inst) {
 	if in != b.at {
 		in.MoveBefore(b.at)
 	}
+}
+
+// replacedEnd returns the terminator or merge instruction whose place an instruction takes that is built before it,
+// nil for none.
+func (b *Builder) replacedEnd(op spirv.Op) *Inst {
+	if b.at == nil || b.block.fn == nil {
+		return nil
+	}
+	merge, last := b.block.MergeInst(), b.block.last
+	switch {
+	case b.at != last && b.at != merge || !last.isTerminator():
+		return nil
+	case op == spirv.OpSelectionMerge || op == spirv.OpLoopMerge:
+		return merge
+	case !isTerminator(op):
+		return nil
+	}
+	if merge != nil && merge.Op == spirv.OpSelectionMerge && op != spirv.OpBranchConditional && op != spirv.OpSwitch {
+		merge.Remove()
+		b.at = last
+	}
+	return last
 }
 
 // Value returns the result that stands for what [ReplaceInst] replaced, 0 before the first.

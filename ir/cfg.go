@@ -2,18 +2,21 @@ package ir
 
 import (
 	"iter"
-	"slices"
 
 	"hone/spirv"
 )
 
-// The control flow graph follows from the terminators. The methods here edit terminators, and keep
-// predecessors and phis in step. Edges form a multigraph (two cases of a switch may lead to one block),
-// while a phi has one entry for each predecessor block.
+// The control flow graph follows from the terminators, and what is known of constructs from the merge
+// instructions: predecessors and headers are kept in step by whatever adds, changes or removes one of these.
+// Edges form a multigraph (two cases of a switch may lead to one block), while a phi has one entry for each
+// predecessor block.
+//
+// This file reads the graph. Edges are edited in cfg_edges.go, blocks in cfg_blocks.go and cfg_split.go, phis in
+// cfg_phi.go; cfg_structure.go knows what structured control flow forbids.
 
-// isTerminator reports whether in ends a block.
-func (in *Inst) isTerminator() bool {
-	switch in.Op {
+// isTerminator reports whether op ends a block.
+func isTerminator(op spirv.Op) bool {
+	switch op {
 	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch, spirv.OpReturn, spirv.OpReturnValue, spirv.OpKill,
 		spirv.OpUnreachable, spirv.OpTerminateInvocation, spirv.OpIgnoreIntersectionKHR, spirv.OpTerminateRayKHR,
 		spirv.OpEmitMeshTasksEXT:
@@ -22,9 +25,17 @@ func (in *Inst) isTerminator() bool {
 	return false
 }
 
+func (in *Inst) isTerminator() bool { return isTerminator(in.Op) }
+
 // IsTerminator reports whether in ends its block: also an instruction of unknown opcode that does.
 func (in *Inst) IsTerminator() bool {
-	return in.isTerminator() || in.next == nil && in.block != nil && in.block.fn != nil && in.block != in.block.fn.header
+	return in.isTerminator() || in.next == nil && in.block != nil && in.block.fn != nil && in.block != in.block.fn.header && in.canEndBlock()
+}
+
+// canEndBlock reports whether a block may end in an instruction that is no terminator of the grammar.
+func (in *Inst) canEndBlock() bool {
+	shapes := in.block.mod.shapes
+	return in.Op == spirv.OpAbortKHR || int(in.Op) >= len(shapes) || !shapes[in.Op].Known
 }
 
 // BlockOf returns the block whose label is id, nil for none.
@@ -66,9 +77,38 @@ func (in *Inst) caseWords() int {
 	return spirv.SwitchLiteralWords(in.block.mod.NumberWidth(in.ID(0)), in.words[min(2, len(in.words)):])
 }
 
-// Succs yields the successors, one for each edge, in the terminator's order.
+// SwitchTarget returns the label to which an OpSwitch goes for the selector value v, given as its low
+// bits. Linear in the cases.
+func (in *Inst) SwitchTarget(v uint64) ID {
+	if i := in.switchCase(v); i >= 0 {
+		return in.ID(i + in.caseWords())
+	}
+	return in.ID(1)
+}
+
+// switchCase returns the index of the literal of an OpSwitch that equals v in the width of the selector, -1 for none.
+func (in *Inst) switchCase(v uint64) int {
+	n := in.caseWords()
+	unused := 64 - min(64, max(1, in.block.mod.NumberWidth(in.ID(0))))
+	for i := 2; i+n < len(in.words); i += n + 1 {
+		c := uint64(in.words[i])
+		if n > 1 {
+			c |= uint64(in.words[i+1]) << 32
+		}
+		if c<<unused == v<<unused {
+			return i
+		}
+	}
+	return -1
+}
+
+// Succs yields the successors, one for each edge, in the terminator's order: for an OpBranchConditional the block
+// where the condition is true first, for an OpSwitch the default first.
 func (b *Block) Succs() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
+		if b.last == nil {
+			return
+		}
 		for i := range b.last.targetWords {
 			if !yield(b.mod.ids[b.last.ID(i)].def.block) {
 				return
@@ -92,230 +132,46 @@ func (b *Block) MergeInst() *Inst {
 	return nil
 }
 
-// addPred records an edge from p to b.
-func (b *Block) addPred(p *Block) {
-	b.preds = append(b.preds, p)
-	b.fn.touchCFG()
+// LoopMerge returns the block's OpLoopMerge, nil where it is no loop header.
+func (b *Block) LoopMerge() *Inst {
+	if in := b.MergeInst(); in != nil && in.Op == spirv.OpLoopMerge {
+		return in
+	}
+	return nil
 }
 
-// removePred forgets one edge from p to b. The phis lose p's entry with the last one.
-func (b *Block) removePred(p *Block) {
-	b.fn.touchCFG()
-	i := slices.Index(b.preds, p)
-	b.preds = slices.Delete(b.preds, i, i+1)
-	if slices.Contains(b.preds, p) {
-		return
+// MergeBlock returns the merge block of the construct that b is the header of, nil where it is none.
+func (b *Block) MergeBlock() *Block {
+	if in := b.MergeInst(); in != nil {
+		return b.mod.BlockOf(in.ID(0))
 	}
-	for phi := range b.Phis() {
-		phi.RemovePhiEdge(p)
-	}
+	return nil
 }
 
-// RemovePhiEdge takes the entry of predecessor p out of a phi.
-func (phi *Inst) RemovePhiEdge(p *Block) {
-	id := p.ID()
-	for i := 0; i+1 < len(phi.words); i += 2 {
-		if phi.ID(i+1) == id {
-			phi.removeEntries(func(q ID) bool { return q == id })
-			return
+// ContinueTarget returns the continue target of the loop that b is the header of, nil where it is none.
+func (b *Block) ContinueTarget() *Block {
+	if in := b.LoopMerge(); in != nil {
+		return b.mod.BlockOf(in.ID(1))
+	}
+	return nil
+}
+
+// MergeOf returns the header whose merge block b is, nil where there is none. Constant time.
+func (b *Block) MergeOf() *Block {
+	for _, in := range b.namedBy {
+		if in.ID(0) == b.ID() {
+			return in.block
 		}
 	}
+	return nil
 }
 
-// removeEntries takes the entries out of a phi for whose predecessor's label gone is true. Linear.
-func (phi *Inst) removeEntries(gone func(label ID) bool) {
-	m := phi.block.mod
-	phi.own()
-	keep := phi.words[:0]
-	for i := 0; i+1 < len(phi.words); i += 2 {
-		if label := phi.ID(i + 1); gone(label) {
-			m.ids[phi.ID(i)].uses--
-			m.ids[label].uses--
-		} else {
-			keep = append(keep, phi.words[i], phi.words[i+1])
+// ContinueOf returns the loop header whose continue target b is, nil where there is none. Constant time.
+func (b *Block) ContinueOf() *Block {
+	for _, in := range b.namedBy {
+		if in.Op == spirv.OpLoopMerge && in.ID(1) == b.ID() {
+			return in.block
 		}
 	}
-	phi.words = keep
-}
-
-// PhiValue returns the value that a phi takes on the edge from p, 0 where it has no entry.
-func (phi *Inst) PhiValue(p *Block) ID {
-	id := p.ID()
-	for i := 0; i+1 < len(phi.words); i += 2 {
-		if phi.ID(i+1) == id {
-			return phi.ID(i)
-		}
-	}
-	return 0
-}
-
-// replaceTerminator puts a new terminator in place of the old one and its merge instruction, if
-// dropMerge is set; the edges follow.
-func (b *Block) replaceTerminator(dropMerge bool, op spirv.Op, words ...uint32) *Inst {
-	var old []*Block
-	for s := range b.Succs() {
-		old = append(old, s)
-	}
-	pos := b.last.pos
-	if merge := b.MergeInst(); merge != nil && dropMerge {
-		merge.Remove()
-	}
-	b.last.Remove()
-	in := b.mod.NewInst(op, 0, false, words...)
-	in.pos = pos
-	b.Append(in)
-	for s := range b.Succs() {
-		s.addPred(b)
-	}
-	for _, s := range old {
-		s.removePred(b)
-	}
-	return in
-}
-
-// BranchTo makes b end in a branch to target, which is a successor already: its phis stay right. The merge
-// instruction goes, unless it is an OpLoopMerge.
-func (b *Block) BranchTo(target *Block) {
-	keep := b.MergeInst() != nil && b.MergeInst().Op == spirv.OpLoopMerge
-	b.replaceTerminator(!keep, spirv.OpBranch, uint32(target.ID()))
-}
-
-// MakeUnreachable removes everything from b but its label and ends it with OpUnreachable.
-func (b *Block) MakeUnreachable() {
-	for in := b.last.prev; in != nil && in != b.first; {
-		prev := in.prev
-		in.Remove()
-		in = prev
-	}
-	b.replaceTerminator(true, spirv.OpUnreachable)
-}
-
-// MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to
-// target. The phis of target get an undefined value from b: what they had from it may be gone with it.
-func (b *Block) MakeBranch(target *Block) {
-	for in := b.last.prev; in != nil && in != b.first; {
-		prev := in.prev
-		in.Remove()
-		in = prev
-	}
-	b.replaceTerminator(true, spirv.OpBranch, uint32(target.ID()))
-	for phi := range target.Phis() {
-		undef := b.mod.Constants().Undef(phi.Type)
-		phi.SetPhiValue(b, undef)
-	}
-}
-
-// SetPhiValue sets the value that a phi takes on the edge from p, and adds the entry where there is none.
-func (phi *Inst) SetPhiValue(p *Block, value ID) {
-	id := p.ID()
-	for i := 0; i+1 < len(phi.words); i += 2 {
-		if phi.ID(i+1) == id {
-			phi.SetID(i, value)
-			return
-		}
-	}
-	phi.SetOperands(append(slices.Clone(phi.words), uint32(value), uint32(id)))
-}
-
-// RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from
-// a block that stays may lead to one of them.
-func (f *Function) RemoveBlocks(dead func(*Block) bool) {
-	keep := f.Blocks[:0]
-	var gone []*Block
-	for _, b := range f.Blocks {
-		if dead(b) {
-			gone = append(gone, b)
-		} else {
-			keep = append(keep, b)
-		}
-	}
-	for _, b := range gone {
-		b.Index = -1
-	}
-	for i, b := range keep {
-		b.Index = i
-	}
-	// A block that many of them lead to is cleared of all at once.
-	cleared := f.mod.NewTable()
-	for _, b := range gone {
-		for s := range b.Succs() {
-			if s.Index >= 0 && cleared.Get(s.ID()) == 0 {
-				cleared.Set(s.ID(), 1)
-				s.removeGonePreds()
-			}
-		}
-	}
-	cleared.Release()
-	for _, b := range gone {
-		for in := b.first; in != nil; {
-			next := in.next
-			in.Remove()
-			in = next
-		}
-	}
-	clear(f.Blocks[len(keep):])
-	f.Blocks = keep
-	if len(gone) > 0 {
-		f.changed = true
-		f.touchCFG()
-	}
-}
-
-// MergeIntoPred appends b, which is the only successor of its only predecessor, to that predecessor. The
-// phis of b must be gone already. An OpLoopMerge of the predecessor moves before b's terminator. b stays in f.Blocks as an empty block, without instructions, until
-// [Function.RemoveEmptyBlocks] is called, so that a pass can merge many in linear time.
-func (b *Block) MergeIntoPred() {
-	p := b.preds[0]
-	m := b.mod
-	merge := p.MergeInst() // of a loop: it moves before the new terminator
-	p.last.Remove()
-	label := b.first
-	for s := range b.Succs() {
-		for i, q := range s.preds {
-			if q == b {
-				s.preds[i] = p
-			}
-		}
-	}
-	b.first = label.next
-	b.first.prev = nil
-	for in := b.first; in != nil; in = in.next {
-		in.block = p
-	}
-	p.last.next, b.first.prev = b.first, p.last
-	p.last = b.last
-	if merge != nil {
-		merge.unlink()
-		merge.linkBefore(p.last)
-	}
-	b.first, b.last, b.preds = nil, nil, nil
-	// Phis and merge instructions that name b's label mean p from now on.
-	m.ids[label.Result].def = nil
-	m.orphans = true
-	m.ids[p.ID()].uses += m.ids[label.Result].uses
-	m.ids[label.Result].uses = 0
-	m.ids[label.Result].forward = p.ID()
-	p.fn.stale, p.fn.changed, m.anyStale = true, true, true
-	p.fn.touchCFG()
-	p.fn.version.Removals++
-	label.block, label.next = nil, nil
-}
-
-// removeGonePreds forgets the edges from blocks whose Index is -1.
-func (b *Block) removeGonePreds() {
-	b.preds = slices.DeleteFunc(b.preds, func(p *Block) bool { return p.Index < 0 })
-	for phi := range b.Phis() {
-		phi.removeEntries(func(label ID) bool {
-			p := b.mod.BlockOf(label)
-			return p != nil && p.Index < 0
-		})
-	}
-}
-
-// RemoveEmptyBlocks drops the blocks that MergeIntoPred has emptied and numbers the rest anew.
-func (f *Function) RemoveEmptyBlocks() {
-	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *Block) bool { return b.first == nil })
-	for i, b := range f.Blocks {
-		b.Index = i
-	}
+	return nil
 }

@@ -220,7 +220,12 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 
 // Decorate adds a decoration to id.
 func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
-	in := m.NewInst(spirv.OpDecorate, 0, false, append([]uint32{uint32(id), uint32(kind)}, params...)...)
+	m.annotate(spirv.OpDecorate, id, kind, params)
+}
+
+// annotate adds an annotation of op, one of the OpDecorate instructions for an id.
+func (m *Module) annotate(op spirv.Op, id ID, kind spirv.Decoration, params []uint32) {
+	in := m.NewInst(op, 0, false, append([]uint32{uint32(id), uint32(kind)}, params...)...)
 	valid := m.decorations.valid && markOf(kind) == 0
 	m.sections[Annotations].Append(in)
 	if x := &m.decorations; valid {
@@ -229,6 +234,15 @@ func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
 		}
 		x.add(id, in, -1)
 		x.valid = true
+	}
+}
+
+// CopyDecorations gives to the decorations that from itself has. to is new: it has none yet.
+func (m *Module) CopyDecorations(from, to ID) {
+	for d := range m.Decorations(from) {
+		if d.Member < 0 {
+			m.annotate(d.Inst.Op, to, d.Kind, d.Params)
+		}
 	}
 }
 

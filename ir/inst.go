@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"iter"
 	"math/bits"
+	"slices"
 
 	"hone/spirv"
 )
@@ -180,6 +181,13 @@ func (f *Function) touchCFG() {
 	f.mod.version++
 }
 
+// touchEdges records an edit of edges, after which the blocks may be out of order.
+func (f *Function) touchEdges() {
+	f.unlaid = true
+	f.changed = true
+	f.touchCFG()
+}
+
 // touch records an edit outside of functions.
 func (m *Module) touch() {
 	m.changed = true
@@ -203,8 +211,15 @@ func (in *Inst) SetWord(i int, w uint32) {
 	in.words[i] = w
 }
 
-// SetID writes the id in operand word i.
+// SetID writes the id in operand word i. In a terminator or merge instruction that moves an edge, or what
+// the block is the header of.
 func (in *Inst) SetID(i int, id ID) {
+	if in.branches() || in.isMerge() {
+		words := slices.Clone(in.words)
+		words[i] = uint32(id)
+		in.SetOperands(words)
+		return
+	}
 	m := in.block.mod
 	if in.flags&noIDCount == 0 {
 		m.ids[in.ID(i)].uses--
@@ -214,19 +229,19 @@ func (in *Inst) SetID(i int, id ID) {
 	in.words[i] = uint32(id)
 }
 
-// SetOperands replaces all operand words. words is copied.
-func (in *Inst) SetOperands(words []uint32) {
-	m := in.block.mod
-	m.countUses(in, -1)
-	in.words = m.words.copy(words)
-	in.flags |= ownsWords
-	m.countUses(in, +1)
-	in.touch()
-}
+// SetOperands replaces all operand words. words is copied. Edges and headers follow as in [Inst.Become].
+func (in *Inst) SetOperands(words []uint32) { in.Become(in.Op, words...) }
 
-// Become turns in into another operation with the same result, in place.
+// Become turns in into another operation with the same result, in place. The edges of a terminator follow: where the
+// block loses its last edge to another, the phis there lose its entry; where it gains one they need
+// [Inst.SetPhiValue].
 func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	m := in.block.mod
+	var targets []*Block
+	merge := in.isMerge()
+	if in.namesBlocks() {
+		targets = in.targets()
+	}
 	m.countUses(in, -1)
 	in.touchDeclared()
 	in.Op = op
@@ -234,6 +249,15 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	in.flags |= ownsWords
 	m.countUses(in, +1)
 	in.touch()
+	if merge {
+		in.disconnect(targets, true)
+	}
+	if in.namesBlocks() {
+		in.connect()
+	}
+	if !merge && targets != nil { // after the new edges: the phis of a target that stays one keep their entries
+		in.disconnect(targets, false)
+	}
 }
 
 // countUses adds d to the use count of each id that in uses, its result type included.
@@ -307,6 +331,8 @@ func (b *Block) inserted(in *Inst) {
 	in.touch()
 	if b.fn == nil {
 		m.sectionInserted(in)
+	} else if in.namesBlocks() {
+		in.connect()
 	}
 }
 
@@ -328,9 +354,17 @@ func (in *Inst) unlink() {
 	in.touchDeclared()
 }
 
-// Remove takes in out of the module. Its name and decorations go when the pass ends. Edges that leave
-// through a terminator must have been removed before.
+// Remove takes in out of the module. Its name and decorations go when the pass ends, the edges of a terminator at
+// once.
 func (in *Inst) Remove() {
+	if in.namesBlocks() {
+		in.disconnect(in.targets(), in.isMerge())
+	}
+	in.remove()
+}
+
+// remove is Remove for an instruction of whose edges the caller has taken care.
+func (in *Inst) remove() {
 	b := in.block
 	m := b.mod
 	m.countUses(in, -1)
@@ -396,10 +430,13 @@ func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
 	in.Remove()
 }
 
-// Sweep ends editing: it writes replaced ids into the operands that still hold them and removes names
-// and decorations of results that are gone. The pass driver calls it after a pipeline, and Write does.
-// Cost: linear in the functions that hold replaced ids.
+// Sweep ends editing: it writes replaced ids into the operands that still hold them, removes names
+// and decorations of results that are gone, and lays out blocks. The pass driver calls it after a pipeline, and Write does.
+// Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
 func (m *Module) Sweep() {
+	for _, f := range m.functions {
+		f.Layout()
+	}
 	if m.anyStale {
 		for _, b := range m.sections {
 			if m.stale {

@@ -90,6 +90,7 @@ type Function struct {
 	endPos  uint32   // position of OpFunctionEnd
 	changed bool
 	stale   bool // holds ids that were replaced
+	unlaid  bool // blocks may be out of order, see Layout
 	version Version
 }
 
@@ -106,12 +107,14 @@ func (f *Function) Version() Version { return f.version }
 // Block is a basic block, from its OpLabel to its terminator, or, with no function, a section of the
 // module.
 type Block struct {
-	Index int // place in Function.Blocks
+	Index int // place in Function.Blocks; -1 once it is removed
 
 	fn          *Function
 	mod         *Module
 	first, last *Inst
 	preds       []*Block // one for each edge
+	namedBy     []*Inst  // the merge instructions that name it
+	after       *Block   // new, and to be placed after this one
 }
 
 // Inst is an instruction. Op, Type and Result are for reading; operands are read and written with

@@ -374,7 +374,7 @@ func TestEditCFG(t *testing.T) {
 		m := read(t, assemble(t, loopText))
 		f := m.Functions()[0]
 		m.BlockOf(22).MergeIntoPred()
-		f.RemoveEmptyBlocks()
+		f.Layout()
 		verify(t, m)
 		h := m.BlockOf(20)
 		if h.MergeInst() == nil || h.Last().Op != spirv.OpBranchConditional || len(f.Blocks) != 8 {

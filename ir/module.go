@@ -72,11 +72,11 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	m.tail.prepend(loose)
 	for _, f := range gone {
 		for in := range f.header.Insts() {
-			in.Remove()
+			in.remove()
 		}
 		for _, b := range f.Blocks {
 			for in := range b.Insts() {
-				in.Remove()
+				in.remove()
 			}
 		}
 	}
@@ -115,22 +115,4 @@ func (in *Inst) SetInterface(ids []ID) {
 func (in *Inst) interfaceStart() int {
 	_, n, _ := spirv.String(in.words[2:])
 	return 2 + n
-}
-
-// SwitchTarget returns the label to which an OpSwitch goes for the selector value v, given as its low
-// bits.
-func (in *Inst) SwitchTarget(v uint64) ID {
-	n := in.caseWords()
-	width := min(64, max(1, in.block.mod.NumberWidth(in.ID(0))))
-	mask := ^uint64(0) >> (64 - width)
-	for i := 2; i+n < len(in.words); i += n + 1 {
-		c := uint64(in.words[i])
-		if n > 1 {
-			c |= uint64(in.words[i+1]) << 32
-		}
-		if c&mask == v&mask {
-			return in.ID(i + n)
-		}
-	}
-	return in.ID(1)
 }

@@ -351,7 +351,7 @@ func (r *reader) link() error {
 	counts := r.m.NewTable() // of edges, by label
 	defer counts.Release()
 	for _, f := range r.m.functions {
-		edges := 0
+		edges, merges := 0, 0
 		for _, b := range f.Blocks {
 			for i := range b.last.targetWords {
 				id := b.last.ID(i)
@@ -368,6 +368,7 @@ func (r *reader) link() error {
 						at := r.offset(merge)
 						return spirv.Errorf(at, r.words[at:], 0, "names %%%d, which is no block of function %%%d", id, f.Result())
 					}
+					merges++
 				}
 			}
 		}
@@ -376,9 +377,20 @@ func (r *reader) link() error {
 			n := int(counts.Get(b.ID()))
 			b.preds, slab = slab[:0:n], slab[n:]
 		}
+		named := make([]*Inst, merges)
 		for _, b := range f.Blocks {
 			for s := range b.Succs() {
 				s.preds = append(s.preds, b)
+			}
+			if merge := b.MergeInst(); merge != nil {
+				for _, id := range merge.IDs() {
+					if t := r.m.BlockOf(id); t.namedBy == nil { // nearly always
+						named[0] = merge
+						t.namedBy, named = named[:1:1], named[1:]
+					} else {
+						t.namedBy = append(t.namedBy, merge)
+					}
+				}
 			}
 		}
 	}

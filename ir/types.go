@@ -125,19 +125,23 @@ func (c Constants) Bool(v bool) ID {
 
 // Int returns the constant of an integer type of at most 64 bits whose bits are the low bits of v.
 func (c Constants) Int(typ ID, v uint64) ID {
-	d := c.m.Def(typ)
-	width := int(d.words[0])
-	// Literals are extended to whole words by the signedness of their type (section 2.2.1).
+	return c.m.intern(spirv.OpConstant, typ, intWords(c.m.Def(typ), v)...)
+}
+
+// intWords returns the literal of an integer type with the low bits of v: it is extended to whole words by the signedness of
+// the type (section 2.2.1).
+func intWords(typ *Inst, v uint64) []uint32 {
+	width := int(typ.words[0])
 	shift := max(0, 64-width)
-	if d.words[1] == 1 {
+	if typ.words[1] == 1 {
 		v = uint64(int64(v<<shift) >> shift)
 	} else {
 		v = v << shift >> shift
 	}
 	if width > 32 {
-		return c.m.intern(spirv.OpConstant, typ, uint32(v), uint32(v>>32))
+		return []uint32{uint32(v), uint32(v >> 32)}
 	}
-	return c.m.intern(spirv.OpConstant, typ, uint32(v))
+	return []uint32{uint32(v)}
 }
 
 // Float returns the constant of a floating-point type that is nearest to v.

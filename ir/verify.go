@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 
 	"hone/graph"
 	"hone/spirv"
@@ -115,12 +116,6 @@ func (v *verifier) list(b *Block, where string) error {
 	return nil
 }
 
-// canEndBlock reports whether a block may end in an instruction that is no terminator of the grammar.
-func (in *Inst) canEndBlock() bool {
-	shapes := in.block.mod.shapes
-	return in.Op == spirv.OpAbortKHR || int(in.Op) >= len(shapes) || !shapes[in.Op].Known
-}
-
 // namesLabels reports whether in may have labels among its operands.
 func (in *Inst) namesLabels() bool {
 	return in.isTerminator() || in.Op == spirv.OpPhi || in.Op == spirv.OpLoopMerge || in.Op == spirv.OpSelectionMerge ||
@@ -161,6 +156,7 @@ func (v *verifier) blocks(f *Function) error {
 	}
 	g := f.Graph()
 	edges := make([]int, len(f.Blocks))
+	named := make([]int, len(f.Blocks)) // by merge instructions
 	for _, b := range f.Blocks {
 		for in := b.first; in != nil; in = in.next {
 			if (in == b.last) != in.isTerminator() && !(in == b.last && in.canEndBlock()) {
@@ -177,9 +173,14 @@ func (v *verifier) blocks(f *Function) error {
 		}
 		if merge := b.MergeInst(); merge != nil {
 			for _, id := range merge.IDs() {
-				if v.m.BlockOf(id) == nil {
+				t := v.m.BlockOf(id)
+				if t == nil || t.fn != f {
 					return fmt.Errorf("block %%%d: %s: %%%d is no block", b.ID(), merge, id)
 				}
+				if !slices.Contains(t.namedBy, merge) {
+					return fmt.Errorf("block %%%d: is not known as a merge block or continue target of %%%d", id, b.ID())
+				}
+				named[t.Index]++
 			}
 		}
 		for i := range b.last.targetWords {
@@ -193,6 +194,9 @@ func (v *verifier) blocks(f *Function) error {
 	for _, b := range f.Blocks {
 		if edges[b.Index] != len(b.preds) {
 			return fmt.Errorf("block %%%d: %d edges lead to it, %d predecessors are recorded", b.ID(), edges[b.Index], len(b.preds))
+		}
+		if named[b.Index] != len(b.namedBy) {
+			return fmt.Errorf("block %%%d: %d merge instructions name it, %d are recorded", b.ID(), named[b.Index], len(b.namedBy))
 		}
 	}
 	return v.dominance(f, graph.NewDominators(g, 0))

@@ -1,8 +1,6 @@
 package opt
 
 import (
-	"slices"
-
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -37,15 +35,11 @@ func (t *tidier) foldBranches() bool {
 		if target == nil {
 			continue
 		}
-		merge := b.MergeInst()
-		if merge != nil && merge.Op == spirv.OpSelectionMerge && !t.leavesPlainly(b, target, t.m.BlockOf(merge.ID(0))) {
-			continue
-		}
 		if !t.c.Transform() {
 			return changed
 		}
-		b.BranchTo(target)
-		changed = true
+		// An error says that the selection is needed, or the loop's back edge.
+		changed = b.BranchTo(target) == nil || changed
 	}
 	return changed
 }
@@ -69,78 +63,6 @@ func (t *tidier) knownTarget(in *ir.Inst) *ir.Block {
 		}
 	}
 	return nil
-}
-
-// leavesPlainly reports whether the construct that header's selection opens reaches its merge block only
-// by plain branches of its own blocks, if only the path through target is left. Nested constructs are
-// stepped over from their header to their merge block.
-func (t *tidier) leavesPlainly(header, target, merge *ir.Block) bool {
-	if target == merge {
-		return true
-	}
-	// What leads to the merge block lies inside of the construct: the walks never leave it.
-	inside := t.m.NewTable()
-	defer inside.Release()
-	work := slices.Clone(merge.Preds())
-	for count := 0; len(work) > 0; {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if b == header || b == merge || inside.Get(b.ID()) != 0 {
-			continue
-		}
-		if count++; count > maxFolded {
-			return false
-		}
-		inside.Set(b.ID(), leadsToMerge)
-		work = append(work, b.Preds()...)
-	}
-	t.reach(inside, target, false)
-	t.reach(inside, target, true)
-	for _, p := range merge.Preds() {
-		mark := inside.Get(p.ID())
-		if mark&fromTarget == 0 {
-			continue // the header, and what only the other targets reach and will be gone
-		}
-		if mark&fromTargetPlainly == 0 || p.Terminator().Op != spirv.OpBranch || p.MergeInst() != nil {
-			return false
-		}
-	}
-	return true
-}
-
-// maxFolded is the largest construct, in blocks, of which the selection is folded.
-const maxFolded = 4096
-
-// Marks of the blocks of a construct.
-const (
-	leadsToMerge      = 1 << iota
-	fromTarget        // the target reaches it
-	fromTargetPlainly // likewise, with nested constructs stepped over
-)
-
-// reach marks the blocks of a construct that target reaches, with nested constructs stepped over or not.
-func (t *tidier) reach(inside *ir.Table, target *ir.Block, stepOver bool) {
-	mark := int32(fromTarget)
-	if stepOver {
-		mark = fromTargetPlainly
-	}
-	work := []*ir.Block{target}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		old := inside.Get(b.ID())
-		if old == 0 || old&mark != 0 {
-			continue
-		}
-		inside.Set(b.ID(), old|mark)
-		if m := b.MergeInst(); m != nil && stepOver {
-			work = append(work, t.m.BlockOf(m.ID(0)))
-			continue
-		}
-		for s := range b.Succs() {
-			work = append(work, s)
-		}
-	}
 }
 
 // removeUnreachable removes what the entry does not reach.
@@ -241,49 +163,15 @@ func (t *tidier) pinned(b *ir.Block) bool {
 
 // mergeBlocks appends blocks to their only predecessor.
 func (t *tidier) mergeBlocks() bool {
-	structural := make([]bool, len(t.f.Blocks)) // merge blocks and continue targets
-	for _, b := range t.f.Blocks {
-		if merge := b.MergeInst(); merge != nil {
-			for _, id := range merge.IDs() {
-				if m := t.m.BlockOf(id); m != nil {
-					structural[m.Index] = true
-				}
-			}
-		}
-	}
 	changed := false
 	for _, p := range t.f.Blocks {
 		for p.First() != nil && p.Terminator().Op == spirv.OpBranch {
 			b := t.m.BlockOf(p.Terminator().ID(0))
-			if len(b.Preds()) != 1 || b == p || structural[b.Index] || t.m.Pinned(b.ID()) || !t.mergeable(p, b) || !t.c.Transform() {
+			if len(b.Preds()) > 1 || !t.c.Transform() || b.MergeIntoPred() != nil {
 				break
 			}
-			for phi := range b.Phis() {
-				t.m.Substitute(phi, phi.ID(0))
-			}
-			b.MergeIntoPred()
 			changed = true
 		}
 	}
-	if changed {
-		t.f.RemoveEmptyBlocks()
-	}
 	return changed
-}
-
-// mergeable reports whether p's merge instruction, if it has one, can stand before b's terminator, and
-// b's phis can be replaced.
-func (t *tidier) mergeable(p, b *ir.Block) bool {
-	if p.MergeInst() != nil {
-		op := b.Terminator().Op
-		if b.MergeInst() != nil || op != spirv.OpBranch && op != spirv.OpBranchConditional {
-			return false
-		}
-	}
-	for phi := range b.Phis() {
-		if t.m.Pinned(phi.Result) || phi.ID(0) == phi.Result {
-			return false
-		}
-	}
-	return true
 }

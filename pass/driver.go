@@ -175,6 +175,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		if changed && p.preserves != nil {
 			d.facts.Preserve(before, nil, p.preserves)
 		}
+		for _, f := range d.module.Functions() {
+			f.Layout()
+		}
 	} else {
 		for _, f := range d.module.Functions() {
 			if len(f.Blocks) > 0 && d.function(p, f) {
@@ -230,15 +233,16 @@ func (d *driver) function(p *Pass, f *ir.Function) bool {
 	return changed
 }
 
-func (d *driver) runFunction(p *Pass, f *ir.Function) bool {
+func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool) {
 	if p.preserves == nil {
-		return p.function(&d.context, f)
+		changed = p.function(&d.context, f)
+	} else {
+		before := d.facts.State(f)
+		if changed = p.function(&d.context, f); changed {
+			d.facts.Preserve(before, f, p.preserves)
+		}
 	}
-	before := d.facts.State(f)
-	changed := p.function(&d.context, f)
-	if changed {
-		d.facts.Preserve(before, f, p.preserves)
-	}
+	f.Layout()
 	return changed
 }
 

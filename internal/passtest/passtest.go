@@ -56,15 +56,15 @@ func Run(t *testing.T, passes []*pass.Pass) {
 }
 
 func runArchive(t *testing.T, registry *pass.Registry, text string) {
-	_, sections := parseArchive(text)
+	_, sections := ParseArchive(text)
 	all := map[string]string{"target": "spv1.3"}
 	var cases []string
 	for _, s := range sections {
-		if _, twice := all[s.name]; twice && s.name != "target" {
-			t.Fatalf("two sections are named %s", s.name)
+		if _, twice := all[s.Name]; twice && s.Name != "target" {
+			t.Fatalf("two sections are named %s", s.Name)
 		}
-		all[s.name] = s.text
-		if name, ok := strings.CutSuffix(s.name, "/in.spvasm"); ok {
+		all[s.Name] = s.Text
+		if name, ok := strings.CutSuffix(s.Name, "/in.spvasm"); ok {
 			cases = append(cases, name)
 		}
 	}
@@ -87,9 +87,9 @@ func runArchive(t *testing.T, registry *pass.Registry, text string) {
 		t.Run(name, c.run)
 	}
 	for _, s := range sections {
-		if name, kind, ok := strings.Cut(s.name, "/"); ok && !slices.Contains(cases, name) || ok &&
+		if name, kind, ok := strings.Cut(s.Name, "/"); ok && !slices.Contains(cases, name) || ok &&
 			!slices.Contains([]string{"in.spvasm", "out.spvasm", "pipeline", "remarks", "invalid"}, kind) {
-			t.Errorf("section %s belongs to nothing", s.name)
+			t.Errorf("section %s belongs to nothing", s.Name)
 		}
 	}
 }
@@ -130,7 +130,7 @@ func (c testCase) run(t *testing.T) {
 	if same := slices.Equal(in.Words, out.Words); changed == same {
 		t.Errorf("changed is %v", changed)
 	}
-	got, want := canonical(t, m.Write()), canonical(t, out)
+	got, want := Canonical(t, m.Write()), Canonical(t, out)
 	if got != want {
 		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, m.Write()), c.in), c.out)
 		t.Logf("first difference:\n%s", difference(got, want))
@@ -151,23 +151,32 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	if c.invalid {
 		return bin
 	}
-	val, err := exec.LookPath("spirv-val")
-	if err != nil {
-		return bin
-	}
-	file := filepath.Join(t.TempDir(), side+".spv")
-	if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	if msg, err := exec.Command(val, "--target-env", c.target, file).CombinedOutput(); err != nil {
+	if msg := Validate(t, bin, c.target); msg != "" {
 		t.Errorf("spirv-val of %s.spvasm: %s", side, msg)
 	}
 	return bin
 }
 
-// canonical returns a module as text with ids numbered in the order of their definitions, the entries of phis
+// Validate returns what spirv-val says against a module in an environment, "" for nothing or where it is missing.
+func Validate(t testing.TB, bin *spirv.Binary, target string) string {
+	val, err := exec.LookPath("spirv-val")
+	if err != nil {
+		return ""
+	}
+	file := filepath.Join(t.TempDir(), "module.spv")
+	if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	msg, err := exec.Command(val, "--target-env", target, file).CombinedOutput()
+	if err == nil {
+		return ""
+	}
+	return string(msg)
+}
+
+// Canonical returns a module as text with ids numbered in the order of their definitions, the entries of phis
 // in the order of their blocks, and decorations sorted.
-func canonical(t *testing.T, bin *spirv.Binary) string {
+func Canonical(t testing.TB, bin *spirv.Binary) string {
 	text := disassemble(t, bin)
 	numbers := map[string]string{}
 	for _, def := range regexp.MustCompile(`(?m)^(%\w+) =`).FindAllStringSubmatch(text, -1) {
@@ -235,7 +244,7 @@ func definitionsFirst(text string) string {
 
 var idPattern = regexp.MustCompile(`%\w+`)
 
-func disassemble(t *testing.T, bin *spirv.Binary) string {
+func disassemble(t testing.TB, bin *spirv.Binary) string {
 	text, err := asm.Disassemble(bin, asm.Options{RawID: true, NoHeader: true, NoIndent: true})
 	if err != nil {
 		t.Fatal(err)

@@ -2,12 +2,12 @@ package passtest
 
 import "strings"
 
-// section is a named part of an archive.
-type section struct{ name, text string }
+// Section is a named part of an archive.
+type Section struct{ Name, Text string }
 
-// parseArchive reads an archive in the txtar format: a comment, then sections that begin with a line
+// ParseArchive reads an archive in the txtar format: a comment, then sections that begin with a line
 // "-- name --".
-func parseArchive(text string) (comment string, sections []section) {
+func ParseArchive(text string) (comment string, sections []Section) {
 	var lines []string
 	flush := func() {
 		body := strings.Join(lines, "")
@@ -15,14 +15,14 @@ func parseArchive(text string) (comment string, sections []section) {
 		if len(sections) == 0 {
 			comment = body
 		} else {
-			sections[len(sections)-1].text = body
+			sections[len(sections)-1].Text = body
 		}
 	}
 	for line := range strings.Lines(text) {
 		name, ok := strings.CutPrefix(strings.TrimRight(line, "\n"), "-- ")
 		if name, end := strings.CutSuffix(name, " --"); ok && end {
 			flush()
-			sections = append(sections, section{name: name})
+			sections = append(sections, Section{Name: name})
 			continue
 		}
 		lines = append(lines, line)

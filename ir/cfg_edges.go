@@ -1,0 +1,328 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// Redirect makes the edges from b to from lead to to; an OpSwitch keeps the order of its targets, a conditional branch whose
+// targets become one becomes a branch. If b is no predecessor
+// of to yet, values gives what to's phis take from b; it may be nil where there are none. The phis of from lose b's
+// entries.
+//
+// The error says what stands against it, and nothing is changed: the edge does not exist or belongs to an
+// instruction of unknown meaning, a phi gets no value, or structured control flow would break as far as the
+// blocks and the loops around the edge tell: a loop loses its back edge or gets a second one, a continue construct a
+// second way out, a conditional branch would need a merge instruction. Whether to may be entered from b at
+// all is for the caller to know. With maximal reconvergence an edge to a merge block or continue target stays.
+//
+// Cost: linear in the edges of b, the predecessors and phi entries of both targets, and, where from or to is a loop
+// header, in its loop.
+func (b *Block) Redirect(from, to *Block, values PhiValues) error {
+	if err := b.canLose(from); err != nil || from == to {
+		return err
+	}
+	if b.isBackEdge(from) {
+		return b.refuse("its edge to %%%d is the loop's back edge", from.ID())
+	}
+	if len(from.namedBy) > 0 && b.mod.reconverges() {
+		return b.refuse("its edge to %%%d stays, where invocations reconverge", from.ID())
+	}
+	entries, err := b.canGain(to, values)
+	if err != nil {
+		return err
+	}
+	if other := b.last.otherTarget(from); other != nil && b.last.Op == spirv.OpBranchConditional {
+		if other == to {
+			return b.BranchTo(to)
+		}
+		if err := b.canBranch(to, other); err != nil {
+			return err
+		}
+	}
+	b.retarget(from, to)
+	to.addPhiEntries(b, entries)
+	return nil
+}
+
+// BranchTo makes b end in a branch to target, which is a successor already. An OpSelectionMerge goes, an
+// OpLoopMerge stays.
+//
+// The error says what stands against it, and nothing is changed: target is no successor, the edge to another one is a loop's back
+// edge, or the selection is needed, since a block inside leaves through its merge block from a nested construct.
+//
+// Cost: linear in the edges of b and the phi entries of its successors, and, for a selection header, in the
+// blocks of its construct, of which it looks at some thousand at most.
+func (b *Block) BranchTo(target *Block) error {
+	if err := b.canLose(target); err != nil {
+		return err
+	}
+	for s := range b.Succs() {
+		if s != target && b.isBackEdge(s) {
+			return b.refuse("its edge to %%%d is the loop's back edge", s.ID())
+		}
+	}
+	merge := b.MergeInst()
+	if merge != nil && merge.Op == spirv.OpSelectionMerge {
+		if err := b.canFold(target); err != nil {
+			return err
+		}
+		merge.Remove()
+	}
+	b.last.Become(spirv.OpBranch, uint32(target.ID()))
+	return nil
+}
+
+// RemoveEdge removes the edges from b to s, where it has others. A conditional branch becomes a branch; where its selection is
+// needed (see [Block.BranchTo]) the edge goes to a new OpUnreachable instead. Of an OpSwitch the cases go; for
+// the default another target stands in. Blocks that are not reached any more stay.
+//
+// The error says what stands against it, and nothing is changed: there is no such edge, or no other, or it is a
+// loop's back edge. Cost: that of [Block.BranchTo].
+func (b *Block) RemoveEdge(s *Block) error {
+	if err := b.canLose(s); err != nil {
+		return err
+	}
+	if b.isBackEdge(s) {
+		return b.refuse("its edge to %%%d is the loop's back edge", s.ID())
+	}
+	in := b.last
+	other := in.otherTarget(s)
+	if other == nil {
+		return b.refuse("has no edge but those to %%%d", s.ID())
+	}
+	if in.Op == spirv.OpSwitch {
+		in.dropTarget(s, other)
+		return nil
+	}
+	if b.BranchTo(other) != nil {
+		u := b.fn.NewBlock(b)
+		AtEnd(u).Unreachable()
+		b.retarget(s, u)
+	}
+	return nil
+}
+
+// AddBranch makes b, which ends in a branch, go to to where cond holds. values is what to's phis take from b, as in
+// [Block.Redirect].
+//
+// The error says what stands against it, and nothing is changed. With structured control flow the branch needs no merge
+// instruction only where b is a loop header, or one of the targets is a merge block or continue target that b may leave
+// to: anything else is a selection, whose instructions a [Builder] at the end of b adds. Cost: that of
+// [Block.Redirect].
+func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
+	if b.last.Op != spirv.OpBranch {
+		return b.refuse("does not end in OpBranch")
+	}
+	entries, err := b.canGain(to, values)
+	if err != nil {
+		return err
+	}
+	s := b.mod.BlockOf(b.last.ID(0))
+	if s == to {
+		return b.refuse("leads to block %%%d already", to.ID())
+	}
+	if err := b.canBranch(to, s); err != nil {
+		return err
+	}
+	b.last.Become(spirv.OpBranchConditional, uint32(cond), uint32(to.ID()), uint32(s.ID()))
+	to.addPhiEntries(b, entries)
+	return nil
+}
+
+// AddCase makes b, which ends in an OpSwitch, go to to where the selector is v, given as its low bits. A new target comes
+// last, one that is there already keeps its place. values is what to's phis take from b, as in [Block.Redirect].
+//
+// The error says what stands against it, and nothing is changed. Cost: that of [Block.Redirect].
+func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
+	in := b.last
+	if in.Op != spirv.OpSwitch {
+		return b.refuse("does not end in OpSwitch")
+	}
+	typ := b.mod.Def(b.mod.TypeOf(in.ID(0)))
+	if typ == nil || typ.Op != spirv.OpTypeInt {
+		return b.refuse("its selector is no integer")
+	}
+	if i := in.switchCase(v); i >= 0 {
+		return b.refuse("has such a case already, to block %%%d", in.ID(i+in.caseWords()))
+	}
+	entries, err := b.canGain(to, values)
+	if err != nil {
+		return err
+	}
+	at := len(in.words)
+	for i := range in.targetWords {
+		if i > 1 && in.ID(i) == to.ID() {
+			at = i + 1
+		}
+	}
+	in.SetOperands(slices.Insert(slices.Clone(in.words), at, append(intWords(typ, v), uint32(to.ID()))...))
+	to.addPhiEntries(b, entries)
+	return nil
+}
+
+// canLose reports whether edges from b to s can be edited: whether there are any, and in an instruction that is
+// understood.
+func (b *Block) canLose(s *Block) error {
+	if b.fn == nil || b.first == nil || s == nil || s.first == nil || s.fn != b.fn || !slices.Contains(s.preds, b) {
+		return b.refuse("has no such edge")
+	}
+	if !b.last.branches() {
+		return b.refuse("the edges of an unknown instruction stay as they are")
+	}
+	return nil
+}
+
+// canGain reports whether an edge from b to to can be added, and returns the phi entries for it.
+func (b *Block) canGain(to *Block, values PhiValues) ([]ID, error) {
+	if to == nil || to.fn != b.fn || to.first == nil || to == b.fn.Entry() {
+		return nil, b.refuse("an edge must lead to a block of its function, not the first one")
+	}
+	if h := b.backEdgeOf(); h != nil && to != h && to != h.MergeBlock() {
+		return nil, b.refuse("a back-edge block leads to its loop's header %%%d and merge block only", h.ID())
+	}
+	if b.mod.structured() && to.LoopMerge() != nil && !slices.Contains(to.preds, b) && to.loopHolds(b) {
+		return nil, b.refuse("the loop of %%%d has a back edge already", to.ID())
+	}
+	return to.phiEntries(b, values)
+}
+
+// otherTarget returns the first target of a terminator that is not s, nil for none.
+func (in *Inst) otherTarget(s *Block) *Block {
+	for t := range in.block.Succs() {
+		if t != s {
+			return t
+		}
+	}
+	return nil
+}
+
+// dropTarget takes the cases of an OpSwitch that lead to s out, and makes other the default where that was s.
+func (in *Inst) dropTarget(s, other *Block) {
+	id := s.ID()
+	n := in.caseWords()
+	keep := slices.Clone(in.words[:2])
+	if in.ID(1) == id {
+		keep[1] = uint32(other.ID())
+	}
+	for i := 2; i+n < len(in.words); i += n + 1 {
+		if in.ID(i+n) != id {
+			keep = append(keep, in.words[i:i+n+1]...)
+		}
+	}
+	in.SetOperands(keep)
+}
+
+// retarget makes the edges from b to from lead to to.
+func (b *Block) retarget(from, to *Block) {
+	in := b.last
+	in.own()
+	n := 0
+	for i := range in.targetWords {
+		if in.ID(i) == from.ID() {
+			in.words[i] = uint32(to.ID())
+			to.addPred(b)
+			n++
+		}
+	}
+	b.mod.ids[from.ID()].uses -= uint32(n)
+	b.mod.ids[to.ID()].uses += uint32(n)
+	from.removePreds(b, n)
+}
+
+// What follows keeps predecessors and headers in step with the instructions that name labels. Whatever adds, edits or
+// removes an instruction calls it: see inst.go.
+
+// branches reports whether in is a terminator with edges that can be edited.
+func (in *Inst) branches() bool {
+	switch in.Op {
+	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch:
+		return in.block.fn != nil
+	}
+	return false
+}
+
+// namesBlocks reports whether in is a terminator that may have edges, or a merge instruction.
+func (in *Inst) namesBlocks() bool {
+	return in.branches() || in.isMerge() || in.next == nil && in.IsTerminator()
+}
+
+// targets returns the blocks that a terminator or merge instruction names.
+func (in *Inst) targets() (list []*Block) {
+	if in.isMerge() {
+		for _, id := range in.IDs() {
+			list = append(list, in.block.mod.BlockOf(id))
+		}
+		return list
+	}
+	for i := range in.targetWords {
+		list = append(list, in.block.mod.BlockOf(in.ID(i)))
+	}
+	return list
+}
+
+// connect records what a terminator or merge instruction says of the graph.
+func (in *Inst) connect() {
+	merge := in.isMerge()
+	for _, t := range in.targets() {
+		switch {
+		case t == nil: // no label: Verify says so
+		case merge:
+			t.namedBy = append(t.namedBy, in)
+		default:
+			t.addPred(in.block)
+		}
+	}
+}
+
+// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets. The phis
+// of a target lose the block's entry with the last edge. Linear in the targets, and in the predecessors and phi entries of
+// each.
+func (in *Inst) disconnect(targets []*Block, merge bool) {
+	targets = slices.DeleteFunc(targets, func(t *Block) bool { return t == nil || t.first == nil })
+	if len(targets) > 2 {
+		slices.SortFunc(targets, func(s, t *Block) int { return s.Index - t.Index })
+	}
+	for len(targets) > 0 {
+		t, n := targets[0], 1
+		for n < len(targets) && targets[n] == t {
+			n++
+		}
+		targets = targets[n:]
+		if merge {
+			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
+		} else {
+			t.removePreds(in.block, n)
+		}
+	}
+}
+
+// addPred records an edge from p to b.
+func (b *Block) addPred(p *Block) {
+	b.preds = append(b.preds, p)
+	b.fn.touchEdges()
+}
+
+// removePreds forgets n edges from p to b. The phis lose p's entry with the last one.
+func (b *Block) removePreds(p *Block, n int) {
+	b.fn.touchEdges()
+	left := false
+	b.preds = slices.DeleteFunc(b.preds, func(q *Block) bool {
+		if q == p && n > 0 {
+			n--
+			return true
+		}
+		left = left || q == p
+		return false
+	})
+	if left || p.first == nil {
+		return
+	}
+	id := p.ID()
+	for phi := range b.Phis() {
+		if phi.phiEntry(p) >= 0 {
+			phi.removePhiEntries(func(label ID) bool { return label == id })
+		}
+	}
+}

@@ -1,0 +1,98 @@
+package ir
+
+import "slices"
+
+// PhiValues gives the value that a phi takes on a new edge.
+type PhiValues func(phi *Inst) ID
+
+// PhisFrom gives phis the values that they take from p, which is a predecessor already.
+func PhisFrom(p *Block) PhiValues { return func(phi *Inst) ID { return phi.PhiValue(p) } }
+
+// PhiValue returns the value that a phi takes on the edge from p, 0 where it has no entry. Linear in
+// the entries.
+func (phi *Inst) PhiValue(p *Block) ID {
+	if i := phi.phiEntry(p); i >= 0 {
+		return phi.ID(i)
+	}
+	return 0
+}
+
+// SetPhiValue sets the value that a phi takes on the edge from p, and adds the entry where there is none. Linear in
+// the entries: a phi of many is better given all of them with [Inst.SetOperands].
+func (phi *Inst) SetPhiValue(p *Block, value ID) {
+	if i := phi.phiEntry(p); i >= 0 {
+		phi.SetID(i, value)
+		return
+	}
+	phi.SetOperands(append(slices.Clone(phi.words), uint32(value), uint32(p.ID())))
+}
+
+// phiEntry returns the index of the value that a phi takes from p, -1 for none.
+func (phi *Inst) phiEntry(p *Block) int {
+	id := p.ID()
+	for i := 0; i+1 < len(phi.words); i += 2 {
+		if phi.ID(i+1) == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// removePhiEntries takes the entries out of a phi for whose predecessor's label gone is true. Linear.
+func (phi *Inst) removePhiEntries(gone func(label ID) bool) {
+	m := phi.block.mod
+	phi.own()
+	keep := phi.words[:0]
+	for i := 0; i+1 < len(phi.words); i += 2 {
+		if label := phi.ID(i + 1); gone(label) {
+			m.ids[phi.ID(i)].uses--
+			m.ids[label].uses--
+		} else {
+			keep = append(keep, phi.words[i], phi.words[i+1])
+		}
+	}
+	phi.words = keep
+}
+
+// movePhiEntries makes what the phis of b take from the block old come from the block new.
+func (b *Block) movePhiEntries(old, new *Block) {
+	for phi := range b.Phis() {
+		if i := phi.phiEntry(old); i >= 0 {
+			phi.SetID(i+1, new.ID())
+		}
+	}
+}
+
+// phiEntries returns the values that the phis of b take on a new edge from p, in their order: none where p is a
+// predecessor already.
+func (b *Block) phiEntries(p *Block, values PhiValues) (entries []ID, err error) {
+	if slices.Contains(b.preds, p) {
+		return nil, nil
+	}
+	for phi := range b.Phis() {
+		var v ID
+		if values != nil {
+			v = values(phi)
+		}
+		switch m := b.mod; {
+		case v == 0:
+			return nil, b.refuse("its phi %%%d needs a value on the edge from block %%%d", phi.Result, p.ID())
+		case m.Resolve(m.TypeOf(v)) != m.Resolve(phi.Type):
+			return nil, b.refuse("its phi %%%d cannot take %%%d, which is of another type", phi.Result, v)
+		}
+		entries = append(entries, v)
+	}
+	return entries, nil
+}
+
+// addPhiEntries gives the phis of b the values that phiEntries returned.
+func (b *Block) addPhiEntries(p *Block, entries []ID) {
+	if entries == nil {
+		return
+	}
+	i := 0
+	for phi := range b.Phis() {
+		phi.SetPhiValue(p, entries[i])
+		i++
+	}
+}

@@ -1,0 +1,192 @@
+package ir
+
+import "hone/spirv"
+
+// SplitBefore splits b before in and returns the new block, which begins with in and takes over b's terminator, its
+// merge instruction and the edges. Before it stands the block that holds what stood before in and branches to the new
+// one: it has no merge instruction, so a selection can begin there. That is b itself, but for a loop header.
+//
+// A loop header keeps its label, phis, merge instruction and back edge and branches to another new block, which
+// holds what stood before in; if it is its own continue target, that block is the continue target from then on. A conditional
+// branch of a loop header gets an OpSelectionMerge of its own where it needs one, with an OpUnreachable merge block.
+// A continue target is split in place: its label stays the continue target, and the new block becomes the
+// back-edge block if b was it.
+//
+// Phis, and the variables of the first block, stay where they are: a split before one of them is a split behind
+// all of them. A split between a merge instruction and its terminator is a split before the merge instruction. An OpSampledImage goes to
+// the block of its users, or a copy of it does.
+//
+// The error is for an instruction that is in no block of a function. Cost: linear in the instructions that move, in and
+// what follows it, and in the predecessors and phi entries of b's successors: several splits of a long block begin at its
+// end.
+func (b *Block) SplitBefore(in *Inst) (*Block, error) {
+	if b.fn == nil || in == nil || in.block != b || b == b.fn.header {
+		return nil, b.refuse("only a block of a function is split, before an instruction of its own")
+	}
+	merge := b.LoopMerge()
+	tail := b.splitOff(b.splitPoint(in))
+	if merge == nil {
+		return tail, nil
+	}
+	head := b.splitOff(AtStart(b).at)
+	merge.MoveBefore(b.last)
+	if b.mod.BlockOf(merge.ID(1)) == b {
+		merge.SetID(1, head.ID())
+		return tail, nil
+	}
+	// The branch behind the OpLoopMerge was free to stay in the loop on both sides.
+	if end := tail.last; end.Op == spirv.OpBranchConditional && tail.canBranch(b.mod.BlockOf(end.ID(1)), b.mod.BlockOf(end.ID(2))) != nil {
+		u := b.fn.NewBlock(tail)
+		AtEnd(u).Unreachable()
+		AtEnd(tail).SelectionMerge(u.ID(), 0)
+	}
+	return tail, nil
+}
+
+// splitPoint returns the first instruction from in on that may begin a block of its own.
+func (b *Block) splitPoint(in *Inst) *Inst {
+	if in == b.first {
+		in = in.next
+	}
+	for in.Op == spirv.OpPhi {
+		in = in.next
+	}
+	if b == b.fn.Entry() {
+		for next := in; next != nil; next = next.next {
+			if next.Op == spirv.OpVariable || next.Op == spirv.OpUntypedVariableKHR {
+				in = next.next
+			}
+		}
+	}
+	if p := in.prev; in == b.last && (p.isMerge() || p.Op == spirv.OpLoopControlINTEL) {
+		return p
+	}
+	return in
+}
+
+// splitOff moves in and what follows it to a new block, to which b branches.
+func (b *Block) splitOff(in *Inst) *Block {
+	tail := b.fn.NewBlock(b)
+	for _, s := range b.distinctSuccs() {
+		s.replacePred(b, tail)
+		s.movePhiEntries(b, tail)
+	}
+	before := in.prev
+	before.next, in.prev = nil, tail.first
+	tail.first.next = in
+	tail.last, b.last = b.last, before
+	for ; in != nil; in = in.next {
+		in.block = tail
+	}
+	jump := b.mod.NewInst(spirv.OpBranch, 0, false, uint32(tail.ID()))
+	jump.pos = before.pos
+	b.Append(jump)
+	b.moveSampledImages(tail)
+	return tail
+}
+
+// moveSampledImages gives tail an OpSampledImage for each of b's that is used there: an image lookup has to be in the
+// same block.
+func (b *Block) moveSampledImages(tail *Block) {
+	m := b.mod
+	start := tail.first.next
+	var copies *Table // by the OpSampledImage of b
+	for in := start; in != nil; in = in.next {
+		for i, id := range in.IDs() {
+			old := m.ids[id].def
+			if old == nil || old.Op != spirv.OpSampledImage || old.block != b {
+				continue
+			}
+			if copies == nil {
+				copies = m.NewTable()
+				defer copies.Release()
+			}
+			c := ID(copies.Get(id))
+			if c == 0 {
+				clone := m.NewInst(old.Op, old.Type, true, old.Words()...)
+				clone.pos = old.pos
+				tail.InsertBefore(start, clone)
+				c = clone.Result
+				m.CopyDecorations(id, c)
+				copies.Set(id, int32(c))
+			}
+			in.SetID(i, c)
+			if m.Uses(id) == 0 && !m.Pinned(id) {
+				old.Remove()
+			}
+		}
+	}
+}
+
+// SplitEdge puts a new block on the edges from b to s and returns it: it branches to s, and s's phis take from it what
+// they took from b. Where a conditional branch of structured control flow leaves a construct on this edge, it becomes
+// a selection, whose merge block is another new block on the other edge.
+//
+// The error says what stands against it, and nothing is changed: the edge does not exist or belongs to an instruction of
+// unknown meaning; b is a back-edge block that ends in a conditional branch, which must lead from the continue
+// construct at once (what is to happen on the edge can happen in the block); b leaves the merge block of a
+// selection that is not a switch early, on a condition; or s is a case of b's OpSwitch that another case falls through to.
+//
+// Cost: linear in the edges of b, in the predecessors and phi entries of s, and in the continue construct where b leads to
+// a loop header.
+func (b *Block) SplitEdge(s *Block) (*Block, error) {
+	if err := b.canLose(s); err != nil {
+		return nil, err
+	}
+	in := b.last
+	aside, err := b.canSplitEdge(s)
+	if err != nil {
+		return nil, err
+	}
+	if b == s && b.ContinueTarget() == b { // an endless loop of one block: the new one is the continue target
+		return b.SplitBefore(in)
+	}
+	n := b.putBlock(s)
+	n.last.pos = in.pos
+	if aside != nil {
+		merge := b.putBlock(aside)
+		merge.last.pos = in.pos
+		AtEnd(b).SelectionMerge(merge.ID(), 0)
+	}
+	return n, nil
+}
+
+// canSplitEdge reports whether a block can be put on the edge from b to s, and for which other target of b this
+// takes another one.
+func (b *Block) canSplitEdge(s *Block) (aside *Block, err error) {
+	in := b.last
+	if in.Op == spirv.OpBranch || !b.mod.structured() {
+		return nil, nil
+	}
+	if h := b.backEdgeOf(); h != nil {
+		return nil, b.refuse("the back-edge block of loop %%%d leaves its continue construct without a block between", h.ID())
+	}
+	if in.Op == spirv.OpSwitch {
+		for _, p := range s.preds {
+			if p != b && len(s.namedBy) == 0 && !p.isBackEdge(s) {
+				return nil, b.refuse("the case %%%d is fallen through to by block %%%d", s.ID(), p.ID())
+			}
+		}
+		return nil, nil
+	}
+	other := in.otherTarget(s)
+	if b.MergeInst() != nil || other == nil || len(other.namedBy) > 0 {
+		return nil, nil
+	}
+	if len(s.namedBy) == 0 {
+		return nil, b.refuse("of its targets %%%d and %%%d, one falls through to another case", s.ID(), other.ID())
+	}
+	if h := s.MergeOf(); h != nil && h.LoopMerge() == nil && h.last.Op != spirv.OpSwitch {
+		return nil, b.refuse("it leaves the selection of block %%%d on a condition", h.ID())
+	}
+	return other, nil
+}
+
+// putBlock puts a new block on the edges from b to s.
+func (b *Block) putBlock(s *Block) *Block {
+	n := b.fn.NewBlock(b)
+	s.movePhiEntries(b, n)
+	b.retarget(s, n)
+	AtEnd(n).Branch(s.ID())
+	return n
+}

@@ -1,0 +1,206 @@
+package ir
+
+import (
+	"fmt"
+
+	"hone/spirv"
+)
+
+// What structured control flow (specification, section 2.11) asks of an edit, as far as the blocks around it tell:
+// no dominators are computed for one edit. Modules without the capability Shader have no such rules.
+
+// structured reports whether the rules of structured control flow hold in the module.
+func (m *Module) structured() bool {
+	return m.HasCapability(spirv.CapabilityShader)
+}
+
+// reconverges reports whether an entry point asks for more than the core rules of where invocations come
+// together.
+func (m *Module) reconverges() bool {
+	for in := range m.sections[ExecutionModes].Insts() {
+		if in.Op != spirv.OpExecutionMode {
+			continue
+		}
+		switch spirv.ExecutionMode(in.words[1]) {
+		case spirv.ExecutionModeMaximallyReconvergesKHR, spirv.ExecutionModeSubgroupUniformControlFlowKHR:
+			return true
+		}
+	}
+	return false
+}
+
+// isBackEdge reports whether the edges from b to s are the back edge of a structured loop. Linear in the continue
+// construct where s is a loop header.
+func (b *Block) isBackEdge(s *Block) bool {
+	if s.LoopMerge() == nil || !b.mod.structured() {
+		return false
+	}
+	if c := s.ContinueTarget(); c != s {
+		return s.walk(c, b)
+	}
+	return s.loopHolds(b)
+}
+
+// backEdgeOf returns the loop header of which b is the back-edge block, nil for none.
+func (b *Block) backEdgeOf() *Block {
+	for s := range b.Succs() {
+		if b.isBackEdge(s) {
+			return s
+		}
+	}
+	return nil
+}
+
+// loopHolds reports whether p is a block of the loop of which b is the header. Linear in the loop.
+func (b *Block) loopHolds(p *Block) bool {
+	if p == b {
+		return true
+	}
+	for s := range b.Succs() {
+		if b.walk(s, p) {
+			return true
+		}
+	}
+	return b.walk(b.ContinueTarget(), p)
+}
+
+// walk reports whether b leads to p, or is it, within the loop of header h.
+func (h *Block) walk(b, p *Block) bool {
+	merge := h.MergeBlock()
+	if b == p {
+		return true
+	}
+	if b == h || b == merge {
+		return false
+	}
+	seen := h.mod.NewTable()
+	defer seen.Release()
+	seen.Set(h.ID(), 1)
+	seen.Set(merge.ID(), 1)
+	seen.Set(b.ID(), 1)
+	for work := []*Block{b}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for s := range b.Succs() {
+			if s == p {
+				return true
+			}
+			if seen.Get(s.ID()) == 0 {
+				seen.Set(s.ID(), 1)
+				work = append(work, s)
+			}
+		}
+	}
+	return false
+}
+
+// canBranch reports whether b may end in a conditional branch to s and t with the merge instruction that it has:
+// without one, at most one of them may stay inside of the construct.
+func (b *Block) canBranch(s, t *Block) error {
+	if s == t || len(s.namedBy) > 0 || len(t.namedBy) > 0 || b.MergeInst() != nil || !b.mod.structured() {
+		return nil
+	}
+	return b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), t.ID())
+}
+
+// canFold reports whether the selection of which b is the header can become a branch to target: whether its merge block
+// is left to only by plain branches of the construct's own blocks, if only the path through target is
+// left. Nested constructs are stepped over from their header to their merge block.
+func (b *Block) canFold(target *Block) error {
+	merge := b.MergeBlock()
+	if target == merge {
+		return nil
+	}
+	// What leads to the merge block lies inside of the construct: the walks never leave it.
+	marks := b.mod.NewTable()
+	defer marks.Release()
+	work := append([]*Block(nil), merge.preds...)
+	for count := 0; len(work) > 0; {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		if p == b || p == merge || marks.Get(p.ID()) != 0 {
+			continue
+		}
+		if count++; count > maxFolded {
+			return b.refuse("its construct is larger than %d blocks", maxFolded)
+		}
+		marks.Set(p.ID(), leadsToMerge)
+		work = append(work, p.preds...)
+	}
+	markReached(marks, target, false)
+	markReached(marks, target, true)
+	for _, p := range merge.preds {
+		mark := marks.Get(p.ID())
+		if mark&fromTarget == 0 {
+			continue // the header, and what only the other targets reach and will be gone
+		}
+		if mark&fromTargetPlainly == 0 || p.last.Op != spirv.OpBranch || p.MergeInst() != nil {
+			return b.refuse("the merge block %%%d is left to from a nested construct, by block %%%d", merge.ID(), p.ID())
+		}
+	}
+	if b.last.Op != spirv.OpSwitch {
+		return nil
+	}
+	for s := range b.Succs() { // a case that may fall through to s leaves its construct there, until the switch is gone
+		for _, p := range s.preds {
+			if p != b && marks.Get(p.ID())&fromTarget != 0 && p.last.Op != spirv.OpBranch && p.MergeInst() == nil && !p.isBackEdge(s) {
+				return b.refuse("block %%%d falls through to the case %%%d on a condition", p.ID(), s.ID())
+			}
+		}
+	}
+	return nil
+}
+
+// maxFolded is the largest construct, in blocks, of which the selection is folded.
+const maxFolded = 4096
+
+// Marks of the blocks of a construct.
+const (
+	leadsToMerge      = 1 << iota
+	fromTarget        // the target reaches it
+	fromTargetPlainly // likewise, with nested constructs stepped over
+)
+
+// markReached marks the blocks of a construct that target reaches, with nested constructs stepped over or not.
+func markReached(marks *Table, target *Block, stepOver bool) {
+	mark := int32(fromTarget)
+	if stepOver {
+		mark = fromTargetPlainly
+	}
+	for work := []*Block{target}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		old := marks.Get(b.ID())
+		if old == 0 || old&mark != 0 {
+			continue
+		}
+		marks.Set(b.ID(), old|mark)
+		if merge := b.MergeBlock(); merge != nil && stepOver {
+			work = append(work, merge)
+			continue
+		}
+		for s := range b.Succs() {
+			work = append(work, s)
+		}
+	}
+}
+
+// refusal is why an edit was not made. Its text is made when someone reads it: most callers only want to know.
+type refusal struct {
+	block  ID
+	format string
+	ids    []any
+}
+
+func (r *refusal) Error() string {
+	return fmt.Sprintf("block %%%d: ", r.block) + fmt.Sprintf(r.format, r.ids...)
+}
+
+// refuse returns the error of an edit of b that is not made.
+func (b *Block) refuse(format string, ids ...any) error {
+	r := &refusal{format: format, ids: ids}
+	if b.first != nil {
+		r.block = b.first.Result
+	}
+	return r
+}
