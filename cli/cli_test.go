@@ -227,7 +227,7 @@ func TestCompletion(t *testing.T) {
 	if o := command(t, "completion", "bash").want(t, StatusOK); !strings.Contains(o.stdout, "complete -o") {
 		t.Errorf("no script for bash: %q", o.stdout)
 	}
-	if o := command(t, "opt", "--passes", "--generate-shell-completion").want(t, StatusOK); !strings.HasPrefix(o.stdout, "mem2reg:") {
+	if o := command(t, "opt", "--passes", "--generate-shell-completion").want(t, StatusOK); !strings.Contains(o.stdout, "\nmem2reg:") {
 		t.Errorf("--passes completes to %q", o.stdout)
 	}
 	if o := command(t, "opt", "--ch", "--generate-shell-completion").want(t, StatusOK); !strings.HasPrefix(o.stdout, "--check") {

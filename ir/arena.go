@@ -63,6 +63,7 @@ type memory struct {
 	words       wordArena
 	positions   []Position
 	decorations decorationIndex
+	names       nameIndex
 	interned    internTable
 	tables      []*Table // that nobody has borrowed
 }
@@ -83,6 +84,7 @@ func newMemory(bound, insts, blocks int) *memory {
 	mem.words.reset()
 	mem.positions = append(mem.positions[:0], Position{})
 	mem.decorations.valid = false
+	mem.names.valid = false
 	mem.interned.valid = false
 	return mem
 }

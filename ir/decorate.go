@@ -246,17 +246,6 @@ func (m *Module) CopyDecorations(from, to ID) {
 	}
 }
 
-// Name returns the OpName of id, "" for none. Linear in the number of names: for messages, not for loops.
-func (m *Module) Name(id ID) string {
-	for in := range m.sections[DebugNames].Insts() {
-		if in.Op == spirv.OpName && ID(in.words[0]) == id {
-			s, _, _ := spirv.String(in.words[1:])
-			return s
-		}
-	}
-	return ""
-}
-
 // removeOrphans removes the names and decorations of ids that are no longer defined.
 func (m *Module) removeOrphans() {
 	var fromPositions *Table // made when the first id without a definition is met

@@ -25,6 +25,10 @@ func (m *Module) sectionInserted(in *Inst) {
 		}
 	case m.sections[Annotations]:
 		m.decorations.valid = false
+	case m.sections[DebugNames]:
+		if m.names.valid {
+			m.names.add(in)
+		}
 	case m.sections[ExtInstImports]:
 		m.addExtSet(in)
 	}

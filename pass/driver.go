@@ -51,6 +51,8 @@ type driver struct {
 	// settled says at which version of a function a pass has nothing to do. It is kept inside of fix(...).
 	settled map[settledKey]ir.Version
 	depth   int // of fix(...)
+	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
+	remarked map[Remark]bool
 }
 
 type settledKey struct {

@@ -119,10 +119,19 @@ func (c *Context) AtEnd(b *ir.Block) *ir.Builder { return ir.AtEnd(b) }
 func (c *Context) Replace(in *ir.Inst) *ir.Builder { return ir.ReplaceInst(in) }
 
 // Remark reports something that a person who reads the output should know: what was left alone, and
-// why. It is kept for those who ask for remarks. id is what it is about, 0 for the whole module.
+// why. It is kept for those who ask for remarks. id is what it is about, 0 for the whole module. In a
+// pipeline, what was said of an id is not said again.
 func (c *Context) Remark(id ir.ID, format string, args ...any) {
-	if c.WantsRemarks() {
-		c.driver.options.Remark(Remark{Pass: c.pass.Name, ID: id, Text: fmt.Sprintf(format, args...)})
+	if !c.WantsRemarks() {
+		return
+	}
+	said := Remark{ID: id, Text: fmt.Sprintf(format, args...)}
+	if d := c.driver; !d.remarked[said] {
+		if d.remarked == nil {
+			d.remarked = map[Remark]bool{}
+		}
+		d.remarked[said] = true
+		d.options.Remark(Remark{c.pass.Name, id, said.Text})
 	}
 }
 

@@ -230,6 +230,16 @@ func TestRemarks(t *testing.T) {
 	if want := []string{fmt.Sprintf("one-less: %%%d: gone: OpIAdd", id)}; !reflect.DeepEqual(remarks, want) {
 		t.Errorf("%q, want %q", remarks, want)
 	}
+	remarks = nil
+	say := func(name string) *pass.Pass {
+		return pass.ForModule(name, "", func(c *pass.Context) bool { c.Remark(7, "%s", "so"); return false })
+	}
+	if _, err := pass.Of(say("first"), say("second"), say("first")).Run(m, pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{"first: %7: so"}; !reflect.DeepEqual(remarks, want) {
+		t.Errorf("%q, want %q", remarks, want)
+	}
 	if s := (pass.Remark{Pass: "p", Text: "all of it"}).String(); s != "p: all of it" {
 		t.Error(s)
 	}

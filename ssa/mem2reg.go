@@ -78,7 +78,7 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 		}
 	}
 	if c.WantsRemarks() {
-		explain(c, f, p.reasons)
+		explain(c, f, variables(p.m, f, p.reasons))
 	}
 	return changed
 }

@@ -17,6 +17,11 @@ const (
 	otherType
 	partsUsed
 	copied
+	manyParts
+	deepParts
+	sealedType
+	otherDecoration
+	otherPointer
 	indexUnknown
 	indexSpecialized
 	sizeSpecialized
@@ -35,6 +40,7 @@ const (
 	isPinned
 	phiTooLong
 	outgrown
+	splitOutgrown
 	bisected
 )
 
@@ -42,12 +48,17 @@ var reasonTexts = [...]string{
 	unexplained:      "no reason was found",
 	otherType:        "it is loaded or stored as another type than its own",
 	partsUsed:        "it is used through access chains; sroa takes it apart",
-	copied:           "it is copied by OpCopyMemory; split-copies makes that a load and a store",
+	copied:           "it is copied by OpCopyMemory; sroa makes that a load and a store",
+	manyParts:        "more than 128 of its parts are accessed",
+	deepParts:        "its parts are nested deeper than 255 times",
+	sealedType:       "its type has parts that may not be on their own: volatile or coherent members, decorations that hone does not know",
+	otherDecoration:  "it has a decoration that its parts can't have",
+	otherPointer:     "pointers to it have several types",
 	indexUnknown:     "it is indexed by what is no constant",
 	indexSpecialized: "it is indexed by a specialization constant",
 	sizeSpecialized:  "it is indexed, and its size is made of a specialization constant",
 	indexOutside:     "it is indexed out of its bounds",
-	matrixElement:    "elements of a cooperative matrix are accessed",
+	matrixElement:    "elements of a cooperative matrix or vector are accessed",
 	pointerStored:    "its pointer is stored",
 	pointerCompared:  "its pointer is compared",
 	pointerMerged:    "its pointer goes into a phi or a select",
@@ -60,6 +71,7 @@ var reasonTexts = [...]string{
 	isUntyped:        "it has no type of its own",
 	isPinned:         "an instruction that hone does not know may name it",
 	phiTooLong:       "a phi for all predecessors of a block would be longer than an instruction can be",
+	splitOutgrown:    "splitting it would make the module longer than the growth budget allows",
 	outgrown:         "its phis would make the module longer than the growth budget allows",
 	bisected:         "the bisection limit is reached",
 }
@@ -78,23 +90,17 @@ type stay struct {
 	what     string // what the text leaves open
 }
 
-// explain remarks why each variable of a function is still there. known are reasons that do not show in the
-// function. One walk over its instructions.
-func explain(c *pass.Context, f *ir.Function, known []stay) {
-	e := explainer{m: c.Module, of: c.Module.NewTable()}
-	defer e.of.Release()
-	for in := range f.Entry().Insts() {
-		if in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR {
-			e.list = append(e.list, stay{variable: in.Result})
-			e.of.Set(in.Result, int32(len(e.list)))
-			e.declaration(in)
-		}
-	}
-	if len(e.list) == 0 {
+// explain remarks why variables of a function are still there. list holds each of them once, with a reason where there is one that
+// does not show in the function. One walk over its instructions.
+func explain(c *pass.Context, f *ir.Function, list []stay) {
+	if len(list) == 0 {
 		return
 	}
-	for _, s := range known {
-		e.because(e.of.Get(s.variable), s.why, "")
+	e := explainer{m: c.Module, of: c.Module.NewTable(), list: list}
+	defer e.of.Release()
+	for i := range list {
+		e.of.Set(list[i].variable, int32(i+1))
+		e.declaration(int32(i + 1))
 	}
 	for in := range f.Insts() {
 		for i, id := range in.IDs() {
@@ -112,6 +118,21 @@ func explain(c *pass.Context, f *ir.Function, known []stay) {
 	}
 }
 
+// variables lists the variables of a function, with the reasons that are known why some of them stay.
+func variables(m *ir.Module, f *ir.Function, known []stay) (list []stay) {
+	why := m.NewTable()
+	defer why.Release()
+	for _, s := range known {
+		why.Set(s.variable, int32(s.why))
+	}
+	for in := range f.Entry().Insts() {
+		if in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR {
+			list = append(list, stay{variable: in.Result, why: reason(why.Get(in.Result))})
+		}
+	}
+	return list
+}
+
 type explainer struct {
 	m    *ir.Module
 	of   *ir.Table // pointer to a variable or into it -> 1 + index into list
@@ -125,9 +146,9 @@ func (e *explainer) because(v int32, why reason, what string) {
 	}
 }
 
-// declaration finds the reasons that show in a variable itself.
-func (e *explainer) declaration(in *ir.Inst) {
-	v := int32(len(e.list))
+// declaration finds the reasons that show in variable v itself.
+func (e *explainer) declaration(v int32) {
+	in := e.m.Def(e.list[v-1].variable)
 	typ := e.m.Types().Pointee(in.Type)
 	switch {
 	case in.Unknown() || e.m.Pinned(in.Result):
@@ -208,7 +229,7 @@ func (e *explainer) indices(in *ir.Inst) reason {
 		case spirv.OpTypeArray:
 			n, known = e.m.Constants().IntValue(d.ID(1))
 			typ = d.ID(0)
-		case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
+		case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT:
 			return matrixElement
 		default:
 			return why

@@ -44,6 +44,9 @@ func usedAs(m *ir.Module, in *ir.Inst, i int) pointerUse {
 		}
 		return writesWhole
 	case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
+		if volatileCopy(in) {
+			return volatileAccess
+		}
 		if i < 2 && in.Op == spirv.OpCopyMemory {
 			return copies
 		}

@@ -1,0 +1,82 @@
+package ir
+
+import "hone/spirv"
+
+// nameIndex finds the names of an id and of its members: chains through an array.
+type nameIndex struct {
+	head    []int32 // by id: 1 + index of the first entry
+	entries []nameEntry
+	valid   bool
+}
+
+type nameEntry struct {
+	in   *Inst
+	next int32 // 1 + index
+}
+
+// Name returns the OpName of id, "" for none. Linear in the module's names at the first call, then constant.
+func (m *Module) Name(id ID) string {
+	if in := m.nameOf(id); in != nil {
+		return in.stringAt(1)
+	}
+	return ""
+}
+
+// SetName gives id a name in place of the one that it has.
+func (m *Module) SetName(id ID, name string) {
+	if in := m.nameOf(id); in != nil {
+		in.SetOperands(spirv.AppendString([]uint32{uint32(id)}, name))
+		return
+	}
+	AtEnd(m.sections[DebugNames]).Name(id, name)
+}
+
+// MemberName returns the OpMemberName of a member of a struct type, "" for none. Linear in the members that have
+// names.
+func (m *Module) MemberName(typ ID, member int) string {
+	for e := m.firstName(typ); e != 0; e = m.names.entries[e-1].next {
+		if in := m.names.entries[e-1].in; in.block != nil && in.Op == spirv.OpMemberName && int(in.words[1]) == member {
+			return in.stringAt(2)
+		}
+	}
+	return ""
+}
+
+// nameOf returns the OpName of id, nil for none.
+func (m *Module) nameOf(id ID) *Inst {
+	for e := m.firstName(id); e != 0; e = m.names.entries[e-1].next {
+		if in := m.names.entries[e-1].in; in.block != nil && in.Op == spirv.OpName {
+			return in
+		}
+	}
+	return nil
+}
+
+// firstName returns 1 + the index of the first entry of id, 0 for none.
+func (m *Module) firstName(id ID) int32 {
+	x := &m.names
+	if !x.valid {
+		x.valid = true
+		clear(x.head)
+		x.entries = x.entries[:0]
+		for in := m.sections[DebugNames].last; in != nil; in = in.prev {
+			x.add(in)
+		}
+	}
+	if int(id) >= len(x.head) {
+		return 0
+	}
+	return x.head[id]
+}
+
+func (x *nameIndex) add(in *Inst) {
+	if in.flags&unknownWords != 0 || len(in.words) < 2 || in.Op != spirv.OpName && in.Op != spirv.OpMemberName {
+		return
+	}
+	id := int(in.words[0])
+	if id >= len(x.head) {
+		x.head = append(x.head, make([]int32, id+1-len(x.head))...)
+	}
+	x.entries = append(x.entries, nameEntry{in, x.head[id]})
+	x.head[id] = int32(len(x.entries))
+}

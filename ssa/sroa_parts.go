@@ -1,0 +1,263 @@
+package ssa
+
+import (
+	"iter"
+	"slices"
+	"strconv"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// declareParts puts the variables for the parts of each split variable in front of it.
+func (s *splitter) declareParts() {
+	s.last = nil
+	for in := range s.f.Entry().Insts() {
+		if in.Op == spirv.OpVariable {
+			s.last = in
+		}
+	}
+	for i := range s.pointers {
+		q := &s.pointers[i]
+		if q.base >= 0 {
+			break
+		}
+		if root := &s.paths[q.path]; root.leaf >= 0 {
+			root.part = q.in.Result
+			continue
+		}
+		marks := s.decorationsOf(q.in.Result)
+		var initializer ir.ID
+		if q.in.NumWords() > 1 {
+			initializer = q.in.ID(1)
+		}
+		name := s.m.Name(q.in.Result)
+		for leaf, v := range s.partsOf(q.path, initializer) {
+			s.declarePart(q.in, leaf, v, marks, name)
+		}
+	}
+}
+
+// declarePart adds the variable for a part of the variable in. v is its initial value, with base 0 for none.
+func (s *splitter) declarePart(in *ir.Inst, leaf int32, v partValue, marks []spirv.Decoration, name string) {
+	p := &s.paths[leaf]
+	typ := p.pointer
+	if typ == 0 {
+		typ = s.m.Types().Pointer(spirv.StorageClassFunction, p.typ)
+	}
+	words := []uint32{uint32(spirv.StorageClassFunction)}
+	constant := v.base != 0 && len(v.trail) == 0 && v.typ == p.typ
+	undefined := v.base != 0 && s.m.Def(v.base).Op == spirv.OpUndef
+	if constant && !undefined {
+		words = append(words, uint32(v.base))
+	}
+	part := s.m.NewInst(spirv.OpVariable, typ, true, words...)
+	in.Block().InsertBefore(in, part)
+	p.part = part.Result
+	if v.base != 0 && !constant && !undefined { // the constant can't be taken apart outside of functions
+		b := ir.After(s.last)
+		value := s.materialize(b, v, p.typ)
+		s.last = b.Store(p.part, value)
+	}
+	for _, kind := range marks {
+		switch kind {
+		case spirv.DecorationAliasedPointer, spirv.DecorationRestrictPointer: // see below
+		default:
+			s.m.Decorate(p.part, kind)
+		}
+	}
+	if s.pointsOut && s.holdsPhysical(p.typ) { // in a struct some front ends leave it out
+		kind := spirv.DecorationAliasedPointer
+		if slices.Contains(marks, spirv.DecorationRestrictPointer) {
+			kind = spirv.DecorationRestrictPointer
+		}
+		s.m.Decorate(p.part, kind)
+	}
+	if s.relaxedMember(leaf) && !slices.Contains(marks, spirv.DecorationRelaxedPrecision) {
+		s.m.Decorate(p.part, spirv.DecorationRelaxedPrecision)
+	}
+	if name != "" {
+		s.m.SetName(p.part, name+s.suffix(leaf))
+	}
+}
+
+// decorationsOf returns the decorations of a variable that its parts take over.
+func (s *splitter) decorationsOf(id ir.ID) (kinds []spirv.Decoration) {
+	for d := range s.m.Decorations(id) {
+		switch d.Kind {
+		case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased,
+			spirv.DecorationRestrictPointer, spirv.DecorationAliasedPointer:
+			if !slices.Contains(kinds, d.Kind) {
+				kinds = append(kinds, d.Kind)
+			}
+		}
+	}
+	return kinds
+}
+
+// holdsPhysical reports whether a variable of a type must say whether it is the only way to what it points to (specification,
+// section 2.16.1): it is, or holds, a pointer to physical storage.
+func (s *splitter) holdsPhysical(typ ir.ID) bool {
+	seen := s.m.NewTable()
+	defer seen.Release()
+	for work := []ir.ID{typ}; len(work) > 0; {
+		d := s.m.Def(work[len(work)-1])
+		work = work[:len(work)-1]
+		if d == nil || seen.Get(d.Result) != 0 {
+			continue
+		}
+		seen.Set(d.Result, 1)
+		switch d.Op {
+		case spirv.OpTypePointer:
+			if spirv.StorageClass(d.Word(0)) == spirv.StorageClassPhysicalStorageBuffer {
+				return true
+			}
+		case spirv.OpTypeArray:
+			work = append(work, d.ID(0))
+		case spirv.OpTypeStruct:
+			for _, member := range d.IDs() {
+				work = append(work, member)
+			}
+		}
+	}
+	return false
+}
+
+// relaxedMember reports whether a member on the way to a path is decorated RelaxedPrecision.
+func (s *splitter) relaxedMember(k int32) bool {
+	for p := &s.paths[k]; p.parent >= 0; p = &s.paths[p.parent] {
+		above := &s.paths[p.parent]
+		if above.op != spirv.OpTypeStruct {
+			continue
+		}
+		for d := range s.m.Decorations(above.typ) {
+			if d.Kind == spirv.DecorationRelaxedPrecision && d.Member == int(p.index) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// suffix returns what the name of a part adds to that of the variable, as it is written in a shading language:
+// ".member", "[3]", ".x" for a component.
+func (s *splitter) suffix(k int32) (name string) {
+	for p := &s.paths[k]; p.parent >= 0; p = &s.paths[p.parent] {
+		above := &s.paths[p.parent]
+		step := ""
+		switch above.op {
+		case spirv.OpTypeStruct:
+			if step = s.m.MemberName(above.typ, int(p.index)); step == "" {
+				step = strconv.Itoa(int(p.index))
+			}
+			step = "." + step
+		case spirv.OpTypeVector:
+			if p.index < 4 {
+				step = "." + "xyzw"[p.index:p.index+1]
+				break
+			}
+			fallthrough
+		default:
+			step = "[" + strconv.Itoa(int(p.index)) + "]"
+		}
+		name = step + name
+	}
+	return name
+}
+
+// partValue is a value as a part of another one: what stands in base at the literal indices trail.
+type partValue struct {
+	path  int32
+	base  ir.ID // 0 for none
+	typ   ir.ID // of the part
+	trail []uint32
+}
+
+// partsOf yields the variables that path k was split into, in their order, with what they get from value, if that is not 0.
+func (s *splitter) partsOf(k int32, value ir.ID) iter.Seq2[int32, partValue] {
+	return func(yield func(int32, partValue) bool) {
+		v := partValue{path: k, base: value}
+		if value != 0 {
+			v.typ = s.m.TypeOf(value)
+		}
+		stack := append(s.stack[:0], v)
+		for len(stack) > 0 {
+			v := stack[len(stack)-1]
+			stack = stack[:len(stack)-1]
+			if s.paths[v.path].leaf >= 0 {
+				if !yield(v.path, v) {
+					break
+				}
+				continue
+			}
+			kids := s.children(v.path)
+			for i := range kids {
+				kid := kids[len(kids)-1-i]
+				part := v.component(s.m, s.paths[kid].index)
+				part.path = kid
+				stack = append(stack, part)
+			}
+		}
+		s.stack = stack[:0]
+	}
+}
+
+// component returns component i of a composite value, looking through what puts composites together.
+func (v partValue) component(m *ir.Module, i uint32) partValue {
+	if v.base == 0 {
+		return v
+	}
+	typ := componentType(m, v.typ, i)
+	if len(v.trail) > 0 {
+		return partValue{base: v.base, typ: typ, trail: append(slices.Clip(v.trail), i)}
+	}
+	d := m.Def(v.base)
+	if d.Op == spirv.OpCopyLogical {
+		d = m.Def(d.ID(0))
+		typ = componentType(m, d.Type, i)
+	}
+	switch d.Op {
+	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
+		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Word(1))) {
+			return partValue{base: d.ID(int(i)), typ: typ}
+		}
+	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
+		return partValue{base: d.ID(0), typ: typ}
+	case spirv.OpConstantNull:
+		return partValue{base: m.Constants().Null(typ), typ: typ}
+	case spirv.OpUndef:
+		return partValue{base: m.Constants().Undef(typ), typ: typ}
+	}
+	return partValue{base: d.Result, typ: typ, trail: []uint32{i}}
+}
+
+// takesApart reports whether the parts of a composite value are values already: see component.
+func takesApart(m *ir.Module, id ir.ID) bool {
+	d := m.Def(id)
+	if d != nil && d.Op == spirv.OpCopyLogical {
+		d = m.Def(d.ID(0))
+	}
+	if d == nil {
+		return false
+	}
+	switch d.Op {
+	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite,
+		spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT,
+		spirv.OpConstantNull, spirv.OpUndef:
+		return true
+	}
+	return false
+}
+
+// materialize returns a part as a value of type typ, which differs from that of the part only in the layout
+// of members.
+func (s *splitter) materialize(b *ir.Builder, v partValue, typ ir.ID) ir.ID {
+	value := v.base
+	if len(v.trail) > 0 {
+		value = b.CompositeExtract(v.typ, v.base, v.trail...)
+	}
+	if v.typ != typ {
+		value = b.CopyLogical(typ, value)
+	}
+	return value
+}
