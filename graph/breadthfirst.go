@@ -16,7 +16,7 @@ func (g *Graph) BreadthFirstUntil(root, stop int) []int32 {
 	order := []int32{int32(root)}
 	seen[root/64] |= 1 << (root % 64)
 	for i := 0; i < len(order); i++ {
-		for _, w := range g.Succs(int(order[i])) {
+		for _, w := range g.succs.row(int(order[i])) {
 			if bit := uint64(1) << (w % 64); seen[w/64]&bit == 0 && int(w) != stop {
 				seen[w/64] |= bit
 				order = append(order, w)

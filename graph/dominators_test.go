@@ -96,3 +96,76 @@ func TestDominators(t *testing.T) {
 		}
 	})
 }
+
+// lengauerTarjan computes immediate dominators by Lengauer's and Tarjan's algorithm, in the variant without balancing: "A
+// Fast Algorithm for Finding Dominators in a Flowgraph", 1979. It is what [NewDominators] is compared with on graphs that are too
+// large for the definition, and in time.
+func lengauerTarjan(g *Graph, root int) []int32 {
+	dfs := g.DepthFirst(root)
+	n := len(dfs.preorder)
+	slab := make([]int32, 6*n)
+	array := func() []int32 {
+		a := slab[:n:n]
+		slab = slab[n:]
+		return a
+	}
+	// By preorder number. A bucket has the vertices that have the semidominator; 0 ends it.
+	semi, label, ancestor, idom, bucket, next := array(), array(), array(), array(), array(), array()
+	parent := func(w int32) int32 { return dfs.pre[dfs.parent[dfs.preorder[w]]] }
+	for w := range int32(n) {
+		semi[w], label[w], ancestor[w] = w, w, -1
+	}
+	var path []int32
+	eval := func(v int32) int32 {
+		if ancestor[v] < 0 {
+			return label[v]
+		}
+		for u := v; ancestor[ancestor[u]] >= 0; u = ancestor[u] {
+			path = append(path, u)
+		}
+		for len(path) > 0 {
+			u := path[len(path)-1]
+			path = path[:len(path)-1]
+			a := ancestor[u]
+			if semi[label[a]] < semi[label[u]] {
+				label[u] = label[a]
+			}
+			ancestor[u] = ancestor[a]
+		}
+		return label[v]
+	}
+	for w := int32(n - 1); w > 0; w-- {
+		for _, p := range g.preds.row(int(dfs.preorder[w])) {
+			if v := dfs.pre[p]; v >= 0 {
+				semi[w] = min(semi[w], semi[eval(v)])
+			}
+		}
+		next[w], bucket[semi[w]] = bucket[semi[w]], w
+		p := parent(w)
+		ancestor[w] = p
+		for v := bucket[p]; v != 0; v = next[v] {
+			idom[v] = p
+			if u := eval(v); semi[u] < semi[v] {
+				idom[v] = u
+			}
+		}
+		bucket[p] = 0
+	}
+	byVertex := slices.Repeat([]int32{-1}, g.n)
+	for w := 1; w < n; w++ {
+		if idom[w] != semi[w] {
+			idom[w] = idom[idom[w]]
+		}
+		byVertex[dfs.preorder[w]] = dfs.preorder[idom[w]]
+	}
+	return byVertex
+}
+
+func BenchmarkLengauerTarjan(b *testing.B) {
+	benchmark(b, func(g *Graph) int { return len(lengauerTarjan(g, 0)) })
+}
+
+// BenchmarkSemiNCA is the part of NewDominators that Lengauer's and Tarjan's algorithm could take the place of.
+func BenchmarkSemiNCA(b *testing.B) {
+	benchmark(b, func(g *Graph) int { return len(semiNCA(g, g.DepthFirst(0))) })
+}

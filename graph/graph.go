@@ -74,6 +74,7 @@ func (g *Graph) WhichPred(v, k int) int {
 	return int(g.which[int(g.succs.start[v])+k])
 }
 
+// pack makes succs and preds. Algorithms call it and then read the rows, which is inlined as Succs is not.
 func (g *Graph) pack() {
 	if g.packed {
 		return

@@ -171,7 +171,7 @@ func (f *loopFinder) headers() bool {
 	any := false
 	f.is = make([]bool, len(f.dfs.preorder))
 	for _, v := range f.dfs.preorder {
-		for _, w := range f.g.Succs(int(v)) {
+		for _, w := range f.g.succs.row(int(v)) {
 			if f.dfs.Ancestor(int(w), int(v)) {
 				any, f.is[f.dfs.pre[w]] = true, true
 			}
@@ -206,7 +206,7 @@ func (f *loopFinder) placeEdges() {
 				f.sets[x] = f.up[x]
 			}
 		}
-		for _, w := range f.g.Succs(int(v)) {
+		for _, w := range f.g.succs.row(int(v)) {
 			if f.dfs.Ancestor(int(w), int(v)) {
 				continue
 			}
@@ -246,7 +246,7 @@ func (f *loopFinder) bodies() {
 			}
 		}
 		v := f.dfs.preorder[h]
-		for _, p := range f.g.Preds(int(v)) {
+		for _, p := range f.g.preds.row(int(v)) {
 			if f.dfs.pre[p] >= 0 && f.dfs.Ancestor(int(v), int(p)) {
 				reach(f.dfs.pre[p])
 			}

@@ -16,36 +16,46 @@ type PostDominators struct {
 // NewPostDominators computes the immediate post-dominators of all vertices. What no root reaches does not matter to
 // the rest: it post-dominates nothing else. Cost: that of [NewDominators], twice if there are endless cycles.
 func NewPostDominators(g *Graph) *PostDominators {
-	p := &PostDominators{reverse: New(g.n + 1)}
-	p.reverse.Reserve(len(g.from) + g.n)
-	for i := range g.from {
-		p.reverse.AddEdge(int(g.to[i]), int(g.from[i]))
-	}
+	g.pack()
+	p := &PostDominators{}
 	for v := range g.n {
-		if len(g.Succs(v)) == 0 {
-			p.exit(v)
+		if len(g.succs.row(v)) == 0 {
+			p.exits = append(p.exits, int32(v))
 		}
 	}
+	p.reverse = reversed(g, p.exits)
 	p.tree = NewDominators(p.reverse, g.n)
 	if len(p.tree.order) <= g.n {
-		for _, v := range endless(g) {
-			p.exit(v)
-		}
+		p.exits = append(p.exits, endless(g)...)
 		slices.Sort(p.exits)
+		p.reverse = reversed(g, p.exits)
 		p.tree = NewDominators(p.reverse, g.n)
 	}
 	return p
 }
 
-// exit adds an edge from v to the exit.
-func (p *PostDominators) exit(v int) {
-	p.exits = append(p.exits, int32(v))
-	p.reverse.AddEdge(p.reverse.n-1, v)
+// reversed returns g with its edges turned around and with vertex n, which has edges to exits. They must be in ascending
+// order.
+func reversed(g *Graph, exits []int32) *Graph {
+	r := &Graph{n: g.n + 1, packed: true}
+	edges := len(g.preds.list) + len(exits)
+	r.succs = csr{append(slices.Clone(g.preds.start), int32(edges)), slices.Concat(g.preds.list, exits)}
+	start, list := make([]int32, 0, g.n+2), make([]int32, 0, edges)
+	for v := range g.n {
+		start = append(start, int32(len(list)))
+		list = append(list, g.succs.row(v)...)
+		if len(exits) > 0 && int(exits[0]) == v {
+			list = append(list, int32(g.n))
+			exits = exits[1:]
+		}
+	}
+	r.preds = csr{append(start, int32(edges), int32(edges)), list}
+	return r
 }
 
 // endless returns the lowest vertex of each component that has a cycle and no edge out.
-func endless(g *Graph) []int {
-	var lowest []int
+func endless(g *Graph) []int32 {
+	var lowest []int32
 	c := NewComponents(g)
 	leaves := make([]bool, c.Len())
 	for i, v := range g.from {
@@ -55,7 +65,7 @@ func endless(g *Graph) []int {
 	}
 	for i := range c.Len() {
 		if c.Cyclic(i) && !leaves[i] {
-			lowest = append(lowest, int(c.Members(i)[0]))
+			lowest = append(lowest, c.Members(i)[0])
 		}
 	}
 	return lowest
