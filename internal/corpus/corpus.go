@@ -15,7 +15,17 @@ import (
 // Root returns the root folder of the repository.
 func Root() string {
 	_, file, _, _ := runtime.Caller(0)
-	return filepath.Join(filepath.Dir(file), "..", "..")
+	if root := filepath.Join(filepath.Dir(file), "..", ".."); filepath.IsAbs(root) {
+		return root
+	}
+	// With -trimpath the path says nothing: tests run in the folder of their package.
+	dir, _ := os.Getwd()
+	for root := dir; root != filepath.Dir(root); root = filepath.Dir(root) {
+		if _, err := os.Stat(filepath.Join(root, "go.mod")); err == nil {
+			return root
+		}
+	}
+	return dir
 }
 
 // Module is a module's file.
