@@ -31,12 +31,10 @@ var Mem2Reg = pass.ForFunctions("mem2reg", "variables that are only loaded and s
 
 // variable is a candidate.
 type variable struct {
-	in        *ir.Inst
-	typ       ir.ID
-	defs      int32 // blocks that store to it: a list in promoter.nodes
-	uses      int32 // blocks that load it before they store to it: likewise
-	stored    int32 // 1 + block of the last store that was seen
-	known     int   // uses of the kinds that the pass understands
+	in  *ir.Inst
+	typ ir.ID
+	span
+	known     int // uses of the kinds that the pass understands
 	stays     bool
 	debug     []*ir.Inst // DebugDeclare
 	lifetimes []*ir.Inst
@@ -51,15 +49,12 @@ type promoter struct {
 	dom   *graph.Dominators
 	index *ir.Table // variable -> 1 + index into vars
 	vars  []variable
-	nodes []node // lists of blocks
+	nodes []node // of the variables' spans
 
 	placement
 	renaming
 	reasons []stay // why variables stay, where it shows in no use of them
 }
-
-// node is an element of a list of blocks. 0 ends a list.
-type node struct{ block, next int32 }
 
 var promoters = sync.Pool{New: func() any { return new(promoter) }}
 
@@ -88,7 +83,7 @@ const maxPointerDepth = 4
 
 // promote makes values of all variables that can be values. It reports whether there were any.
 func (p *promoter) promote() bool {
-	p.vars, p.nodes, p.reasons = p.vars[:0], append(p.nodes[:0], node{}), p.reasons[:0]
+	p.vars, p.nodes, p.reasons = p.vars[:0], p.nodes[:0], p.reasons[:0]
 	p.index = p.m.NewTable()
 	defer p.index.Release()
 	p.candidates()
@@ -107,12 +102,6 @@ func (p *promoter) promote() bool {
 	}
 	p.remove()
 	return true
-}
-
-// add puts a block at the head of a list.
-func (p *promoter) add(list *int32, block int32) {
-	p.nodes = append(p.nodes, node{block, *list})
-	*list = int32(len(p.nodes) - 1)
 }
 
 // zeroed returns s with n elements, all 0.
@@ -181,8 +170,8 @@ func (p *promoter) collect() bool {
 					v.known++
 					if in.Type != v.typ || p.m.Pinned(in.Result) || in.Unknown() || in.VolatileAccess() {
 						v.stays = true
-					} else if v.stored != at+1 && (v.uses == 0 || p.nodes[v.uses].block != at) {
-						p.add(&v.uses, at)
+					} else {
+						v.reads(&p.nodes, at)
 					}
 				}
 			case spirv.OpStore:
@@ -191,9 +180,8 @@ func (p *promoter) collect() bool {
 					v.known++
 					if p.m.TypeOf(in.ID(1)) != v.typ || in.Unknown() || in.VolatileAccess() {
 						v.stays = true
-					} else if v.stored != at+1 {
-						v.stored = at + 1
-						p.add(&v.defs, at)
+					} else {
+						v.writes(&p.nodes, at)
 					}
 				}
 			case spirv.OpLifetimeStart, spirv.OpLifetimeStop:

@@ -1,23 +1,19 @@
 package ssa
 
 import (
-	"math/bits"
 	"slices"
 
 	"hone/graph"
 )
 
-// placement is what finds the blocks that need phis. Live ranges are found for groups of 64 variables: one
-// bit of a word for each.
+// placement is what finds the blocks that need phis.
 type placement struct {
-	spread  []int32  // variables that are live across blocks
-	live    []uint64 // by block: variables of the group that are live into it
-	defined []uint64 // by block: variables of the group that are stored to in it
-	touched []int32  // blocks whose live is not 0
-	queue   []uint64 // set of blocks
-	placed  []int32  // by block: 1 + the last variable that got a phi in it
-	width   []int32  // by block: predecessor blocks, 0 where they were not counted
-	seen    []int32  // by block: 1 + the last block that it was counted for
+	spread  []int32 // variables that are live across blocks
+	live    liveRanges
+	group   []span
+	placed  []int32 // by block: 1 + the last variable that got a phi in it
+	width   []int32 // by block: predecessor blocks, 0 where they were not counted
+	seen    []int32 // by block: 1 + the last block that it was counted for
 	work    []int32
 	joins   []join // where phis go
 	refused int    // phis that were placed for variables that stay
@@ -53,16 +49,18 @@ func (p *promoter) place() bool {
 		return left
 	}
 	n := len(p.f.Blocks)
-	p.live, p.defined = zeroed(p.live, n), zeroed(p.defined, n)
-	p.queue = zeroed(p.queue, (n+63)/64)
+	p.live.reset(n)
 	p.placed, p.width, p.seen = zeroed(p.placed, n), zeroed(p.width, n), zeroed(p.seen, n)
 	frontiers := p.c.Frontiers(p.f)
 	for group := range slices.Chunk(p.spread, 64) {
-		p.liveness(group)
+		p.group = p.group[:0]
+		for _, i := range group {
+			p.group = append(p.group, p.vars[i].span)
+		}
+		p.live.find(p.g, p.nodes, p.group)
 		for bit, i := range group {
 			left = p.placePhis(frontiers, i, 1<<bit) || left
 		}
-		p.forget(group)
 	}
 	return left
 }
@@ -79,57 +77,6 @@ func (p *promoter) dominatesAll(b, list int32) bool {
 		}
 	}
 	return true
-}
-
-// liveness finds the blocks into which the variables of a group are live: backwards from where they are loaded
-// before they are stored to, up to the blocks that store. Blocks are taken from the last to the first,
-// which is against the flow but for loops, so that most are looked at once for all variables.
-func (p *promoter) liveness(group []int32) {
-	top := 0 // no word of the queue above it holds a block
-	enter := func(b int32, vars uint64) {
-		if p.live[b] == 0 {
-			p.touched = append(p.touched, b)
-		}
-		p.live[b] |= vars
-		p.queue[b/64] |= 1 << (b % 64)
-		top = max(top, int(b/64))
-	}
-	for bit, i := range group {
-		v := &p.vars[i]
-		for k := v.defs; k != 0; k = p.nodes[k].next {
-			p.defined[p.nodes[k].block] |= 1 << bit
-		}
-		for k := v.uses; k != 0; k = p.nodes[k].next {
-			enter(p.nodes[k].block, 1<<bit)
-		}
-	}
-	for top >= 0 {
-		if p.queue[top] == 0 {
-			top--
-			continue
-		}
-		at := bits.Len64(p.queue[top]) - 1
-		p.queue[top] &^= 1 << at
-		b := top*64 + at
-		for _, q := range p.g.Preds(b) {
-			if more := p.live[b] &^ p.defined[q] &^ p.live[q]; more != 0 {
-				enter(q, more)
-			}
-		}
-	}
-}
-
-// forget clears what liveness found for a group.
-func (p *promoter) forget(group []int32) {
-	for _, i := range group {
-		for k := p.vars[i].defs; k != 0; k = p.nodes[k].next {
-			p.defined[p.nodes[k].block] = 0
-		}
-	}
-	for _, b := range p.touched {
-		p.live[b] = 0
-	}
-	p.touched = p.touched[:0]
 }
 
 // placePhis adds the joins of variable i, which is the given bit of its group: its iterated dominance frontier, where it is
@@ -158,7 +105,7 @@ func (p *promoter) placePhis(frontiers *graph.Frontiers, i int32, bit uint64) bo
 			continue
 		}
 		for _, j := range frontiers.Of(int(b)) {
-			if p.placed[j] == i+1 || p.live[j]&bit == 0 {
+			if p.placed[j] == i+1 || p.live.in[j]&bit == 0 {
 				continue
 			}
 			p.placed[j] = i + 1
@@ -171,7 +118,7 @@ func (p *promoter) placePhis(frontiers *graph.Frontiers, i int32, bit uint64) bo
 			}
 			cost += phiCost(entries)
 			p.joins = append(p.joins, join{j, i})
-			if p.defined[j]&bit == 0 {
+			if p.live.defined[j]&bit == 0 {
 				work = append(work, j)
 			}
 		}
