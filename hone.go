@@ -16,6 +16,7 @@ import (
 // Passes returns the passes that hone has.
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
+		ssa.PrivateToLocal,
 		ssa.SROA,
 		ssa.Mem2Reg,
 		opt.Simplify,

@@ -376,7 +376,17 @@ func (in *Inst) remove() {
 	in.block = nil
 }
 
-// MoveBefore moves in before at, which may be in another block of the same function.
+// SetType gives in another result type.
+func (in *Inst) SetType(typ ID) {
+	m := in.block.mod
+	m.ids[m.Resolve(in.Type)].uses--
+	m.ids[m.Resolve(typ)].uses++
+	in.Type = typ
+	in.touch()
+}
+
+// MoveBefore moves in before at, which may be in another block of the same function. What stands outside of functions may
+// move into one.
 func (in *Inst) MoveBefore(at *Inst) {
 	in.unlink()
 	in.linkBefore(at)

@@ -1,93 +1,16 @@
 package ssa
 
 import (
-	"fmt"
-
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
 )
 
-// reason is why a variable stays one. Of several reasons a remark gives the last in this list: those that another pass
-// can do away with come first.
-type reason uint8
-
-const (
-	unexplained reason = iota
-	otherType
-	partsUsed
-	copied
-	manyParts
-	deepParts
-	sealedType
-	otherDecoration
-	otherPointer
-	indexUnknown
-	indexSpecialized
-	sizeSpecialized
-	indexOutside
-	matrixElement
-	pointerStored
-	pointerCompared
-	pointerMerged
-	pointerPassed
-	pointerExtended
-	usedAtomically
-	usedOtherwise
-	isVolatile
-	isOpaque
-	isUntyped
-	isPinned
-	phiTooLong
-	outgrown
-	splitOutgrown
-	bisected
-)
-
-var reasonTexts = [...]string{
-	unexplained:      "no reason was found",
-	otherType:        "it is loaded or stored as another type than its own",
-	partsUsed:        "it is used through access chains; sroa takes it apart",
-	copied:           "it is copied by OpCopyMemory; sroa makes that a load and a store",
-	manyParts:        "more than 128 of its parts are accessed",
-	deepParts:        "its parts are nested deeper than 255 times",
-	sealedType:       "its type has parts that may not be on their own: volatile or coherent members, decorations that hone does not know",
-	otherDecoration:  "it has a decoration that its parts can't have",
-	otherPointer:     "pointers to it have several types",
-	indexUnknown:     "it is indexed by what is no constant",
-	indexSpecialized: "it is indexed by a specialization constant",
-	sizeSpecialized:  "it is indexed, and its size is made of a specialization constant",
-	indexOutside:     "it is indexed out of its bounds",
-	matrixElement:    "elements of a cooperative matrix or vector are accessed",
-	pointerStored:    "its pointer is stored",
-	pointerCompared:  "its pointer is compared",
-	pointerMerged:    "its pointer goes into a phi or a select",
-	pointerPassed:    "its pointer goes into a call",
-	pointerExtended:  "its pointer goes into an extended instruction",
-	usedAtomically:   "it is accessed atomically",
-	usedOtherwise:    "%s uses its pointer",
-	isVolatile:       "it is volatile",
-	isOpaque:         "its type holds %s, which a phi can't have",
-	isUntyped:        "it has no type of its own",
-	isPinned:         "an instruction that hone does not know may name it",
-	phiTooLong:       "a phi for all predecessors of a block would be longer than an instruction can be",
-	splitOutgrown:    "splitting it would make the module longer than the growth budget allows",
-	outgrown:         "its phis would make the module longer than the growth budget allows",
-	bisected:         "the bisection limit is reached",
-}
-
-// useReasons holds what a use of a variable's pointer is a reason for.
-var useReasons = [...]reason{
-	readsWhole: unexplained, writesWhole: unexplained, derives: unexplained, marksLifetime: unexplained, debugs: unexplained,
-	copies: copied, stores: pointerStored, compares: pointerCompared, merges: pointerMerged, passes: pointerPassed,
-	extends: pointerExtended, atomic: usedAtomically, volatileAccess: isVolatile, unknownUse: isPinned, otherUse: usedOtherwise,
-}
-
 // stay says why a variable stays.
 type stay struct {
 	variable ir.ID
 	why      reason
-	what     string // what the text leaves open
+	op       spirv.Op // that the reason is about
 }
 
 // explain remarks why variables of a function are still there. list holds each of them once, with a reason where there is one that
@@ -110,11 +33,7 @@ func explain(c *pass.Context, f *ir.Function, list []stay) {
 		}
 	}
 	for _, s := range e.list {
-		text := reasonTexts[s.why]
-		if s.what != "" {
-			text = fmt.Sprintf(text, s.what)
-		}
-		c.Remark(s.variable, "stays a variable: %s", text)
+		c.Remark(s.variable, "stays a variable: %s", s.why.text(s.op))
 	}
 }
 
@@ -140,9 +59,9 @@ type explainer struct {
 }
 
 // because records a reason for variable v, if it has no better one.
-func (e *explainer) because(v int32, why reason, what string) {
+func (e *explainer) because(v int32, why reason, op spirv.Op) {
 	if v != 0 && e.list[v-1].why < why {
-		e.list[v-1].why, e.list[v-1].what = why, what
+		e.list[v-1].why, e.list[v-1].op = why, op
 	}
 }
 
@@ -152,18 +71,18 @@ func (e *explainer) declaration(v int32) {
 	typ := e.m.Types().Pointee(in.Type)
 	switch {
 	case in.Unknown() || e.m.Pinned(in.Result):
-		e.because(v, isPinned, "")
+		e.because(v, isPinned, 0)
 	case in.Op == spirv.OpUntypedVariableKHR || typ == 0:
-		e.because(v, isUntyped, "")
+		e.because(v, isUntyped, 0)
 	case volatileVariable(e.m, in.Result):
-		e.because(v, isVolatile, "")
+		e.because(v, isVolatile, 0)
 	case !e.m.CanPhi(typ):
 		e.because(v, isOpaque, opaquePart(e.m, typ))
 	}
 }
 
 // opaquePart names what a type holds that a phi can't have.
-func opaquePart(m *ir.Module, typ ir.ID) string {
+func opaquePart(m *ir.Module, typ ir.ID) spirv.Op {
 	for d := m.Def(typ); d != nil; d = m.Def(typ) {
 		typ = 0
 		switch d.Op {
@@ -178,10 +97,10 @@ func opaquePart(m *ir.Module, typ ir.ID) string {
 			}
 		}
 		if typ == 0 {
-			return d.Op.String()
+			return d.Op
 		}
 	}
-	return "an unknown type"
+	return spirv.OpNop
 }
 
 // use finds the reason in an instruction that uses variable v, or a pointer into it, as operand word i.
@@ -191,24 +110,23 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 	switch use {
 	case derives:
 		if e.of.Set(in.Result, v); in.Op != spirv.OpCopyObject {
-			e.because(v, e.indices(in), "")
+			e.because(v, e.indices(in), 0)
 		}
-		e.because(v, partsUsed, "")
-	case otherUse:
-		e.because(v, usedOtherwise, in.Op.String())
+		e.because(v, partsUsed, 0)
 	case readsWhole, writesWhole:
 		typ := in.Type
 		if use == writesWhole {
 			typ = e.m.TypeOf(in.ID(1))
 		}
 		if d := e.m.Def(in.ID(i)); whole && typ != e.m.Types().Pointee(d.Type) {
-			e.because(v, otherType, "")
+			e.because(v, otherType, 0)
 		}
 		if e.m.Pinned(in.Result) {
-			e.because(v, isPinned, "")
+			e.because(v, isPinned, 0)
 		}
+	case marksLifetime:
 	default:
-		e.because(v, useReasons[use], "")
+		e.because(v, useReasons[use], in.Op)
 	}
 }
 

@@ -71,3 +71,10 @@ func usedAs(m *ir.Module, in *ir.Inst, i int) pointerUse {
 	}
 	return otherUse
 }
+
+// useReasons holds what a use of a variable's pointer is a reason for.
+var useReasons = [...]reason{
+	readsWhole: unexplained, writesWhole: unexplained, derives: unexplained, marksLifetime: usedOtherwise, debugs: unexplained,
+	copies: copied, stores: pointerStored, compares: pointerCompared, merges: pointerMerged, passes: pointerPassed,
+	extends: pointerExtended, atomic: usedAtomically, volatileAccess: isVolatile, unknownUse: isPinned, otherUse: usedOtherwise,
+}

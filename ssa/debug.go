@@ -48,3 +48,16 @@ func hasValue(declare *ir.Inst, value ir.ID, b *ir.Builder) {
 	}
 	b.ExtInst(declare.Type, declare.ID(0), debugValue, operands...)
 }
+
+// Operand words of a DebugGlobalVariable.
+const (
+	globalDebugLinkage  = 8
+	globalDebugVariable = 9
+	globalDebugFlags    = 10
+)
+
+// isGlobalDebug reports whether in is a DebugGlobalVariable that names a variable.
+func isGlobalDebug(m *ir.Module, in *ir.Inst) bool {
+	return in.Op == spirv.OpExtInst && in.NumWords() > globalDebugFlags && in.Word(1) == spirv.ShaderDebugInfo100DebugGlobalVariable &&
+		debugSet(m, in.ID(0))
+}
