@@ -8,3 +8,7 @@ import (
 )
 
 func TestPasses(t *testing.T) { passtest.Run(t, hone.Passes()) }
+
+func TestModules(t *testing.T) {
+	passtest.Modules(t, hone.Passes(), "private-to-local,mem2reg")
+}

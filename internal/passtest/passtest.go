@@ -157,8 +157,9 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	return bin
 }
 
-// Validate returns what spirv-val says against a module in an environment, "" for nothing or where it is missing.
-func Validate(t testing.TB, bin *spirv.Binary, target string) string {
+// Validate returns what spirv-val, called with options, says against a module in an environment, "" for nothing or where it is
+// missing.
+func Validate(t testing.TB, bin *spirv.Binary, target string, options ...string) string {
 	val, err := exec.LookPath("spirv-val")
 	if err != nil {
 		return ""
@@ -167,7 +168,7 @@ func Validate(t testing.TB, bin *spirv.Binary, target string) string {
 	if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	msg, err := exec.Command(val, "--target-env", target, file).CombinedOutput()
+	msg, err := exec.Command(val, append(options, "--target-env", target, file)...).CombinedOutput()
 	if err == nil {
 		return ""
 	}

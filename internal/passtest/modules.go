@@ -1,0 +1,91 @@
+package passtest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// Modules runs a pipeline over every module in testdata and ../shared/corpus: no invariant breaks after a pass, spirv-val accepts the output
+// of what it accepts, and a second run changes nothing.
+func Modules(t *testing.T, passes []*pass.Pass, pipeline string) {
+	r, err := pass.NewRegistry(passes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := r.Parse(pipeline)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range corpus.All(t) {
+		t.Run(m.Name, func(t *testing.T) {
+			t.Parallel()
+			in, err := spirv.Decode(m.Read(t))
+			if err != nil {
+				t.Fatal(err)
+			}
+			out := checked(t, p, in)
+			if again := checked(t, p, out); !slices.Equal(out.Words, again.Words) {
+				t.Errorf("a second run still changes the module")
+			}
+			if msg := ValidateAny(t, out); msg != "" && ValidateAny(t, in) == "" {
+				t.Errorf("spirv-val: %s", msg)
+			}
+		})
+	}
+}
+
+// checked runs a pipeline with all checks on.
+func checked(t *testing.T, p *pass.Pipeline, bin *spirv.Binary) *spirv.Binary {
+	m, err := ir.Read(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
+	}
+	return m.Write()
+}
+
+// ValidateAny returns what spirv-val says against a module in any of the environments that it may be meant for, "" if one
+// of them accepts it. Source languages that spirv-val does not know are set to 0.
+func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
+	version := bin.Header().Version
+	targets := []string{"spv" + version.String(), "spv1.6"}
+	bin = &spirv.Binary{Words: slices.Clone(bin.Words)}
+	for _, inst := range bin.Insts() {
+		switch {
+		case spirv.Op(inst[0]) == spirv.OpSource && inst[1] > 6:
+			inst[1] = 0
+		case spirv.Op(inst[0]) == spirv.OpMemoryModel && inst[2] != uint32(spirv.MemoryModelOpenCL):
+			// Vulkan's rules allow what the universal environment does not.
+			targets = append([]string{vulkan(version)}, targets...)
+		}
+	}
+	for _, target := range targets {
+		if msg = Validate(t, bin, target, "--scalar-block-layout"); msg == "" {
+			return ""
+		}
+	}
+	return strings.TrimSpace(msg)
+}
+
+// vulkan returns the first version of Vulkan that takes a version of SPIR-V.
+func vulkan(v spirv.Version) string {
+	switch {
+	case v <= spirv.MakeVersion(1, 0):
+		return "vulkan1.0"
+	case v <= spirv.MakeVersion(1, 3):
+		return "vulkan1.1"
+	case v <= spirv.MakeVersion(1, 4):
+		return "vulkan1.1spv1.4"
+	case v <= spirv.MakeVersion(1, 5):
+		return "vulkan1.2"
+	}
+	return "vulkan1.3"
+}
