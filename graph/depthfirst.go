@@ -60,7 +60,8 @@ func (d *DepthFirst) Post(v int) int { return int(d.post[v]) }
 func (d *DepthFirst) Parent(v int) int { return int(d.parent[v]) }
 
 // Ancestor reports whether v is an ancestor of w in the tree; a vertex is its own. Both must have been reached.
-// An edge w -> v is a back edge (retreating, if the graph is irreducible) just if v is an ancestor of w. O(1).
+// An edge w -> v for which it
+// is true leads back: it closes a cycle. O(1).
 func (d *DepthFirst) Ancestor(v, w int) bool { return d.pre[v] <= d.pre[w] && d.post[w] <= d.post[v] }
 
 // PreOrder returns the vertices in the order in which they were found.

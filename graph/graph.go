@@ -1,5 +1,7 @@
-// Package graph has algorithms over dense directed graphs: vertices are the integers below N. It knows
-// nothing of SPIR-V. Nothing in it recurses, so a chain of a million vertices needs no stack.
+// Package graph has algorithms over dense directed graphs: orders, dominators and post-dominators, dominance frontiers,
+// loops, strongly connected components. Vertices are the integers below N. It knows nothing of SPIR-V. Nothing in it
+// recurses, so a chain of a million vertices needs no stack. A slice that is returned must not be written to. What was
+// computed for a graph is out of date when an edge is added.
 package graph
 
 // Graph is a directed multigraph. Add the edges first, then ask: the first question packs them into
@@ -27,10 +29,11 @@ func (c *csr) row(i int) []int32 {
 // New returns a graph of n vertices without edges.
 func New(n int) *Graph { return &Graph{n: n} }
 
-// Reserve makes room for edges.
+// Reserve makes room for more edges.
 func (g *Graph) Reserve(edges int) {
+	edges += len(g.from)
 	slab := make([]int32, 2*edges)
-	g.from, g.to = slab[:0:edges], slab[edges:edges]
+	g.from, g.to = append(slab[:0:edges], g.from...), append(slab[edges:edges], g.to...)
 }
 
 // AddEdge adds the edge v -> w. Parallel edges are kept apart.
@@ -56,8 +59,8 @@ func (g *Graph) Preds(v int) []int32 {
 }
 
 // WhichPred returns the position of an edge among those that enter its head: of the edge from v to w = Succs(v)[k], the
-// i for which Preds(w)[i] is that edge. So parallel edges have different ones. In SSA form, operand i of a phi in w
-// belongs to that edge. O(1), but for a first call after new edges, which is O(V+E).
+// i for which Preds(w)[i] is that edge. So parallel edges have different ones. Where phis have an operand for each edge,
+// operand i of those in w belongs to it. O(1), but for the first call after an edge was added, which is O(V+E).
 func (g *Graph) WhichPred(v, k int) int {
 	g.pack()
 	if g.which == nil {

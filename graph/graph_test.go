@@ -67,6 +67,7 @@ func TestEdges(t *testing.T) {
 				t.Fatalf("vertex %d of %v -> %v: successors %v, predecessors %v", v, g.from, g.to, g.Succs(v), g.Preds(v))
 			}
 		}
+		g.Reserve(r.IntN(3))
 		g.AddEdge(0, n-1) // after a question
 		if s := g.Succs(0); s[len(s)-1] != int32(n-1) {
 			t.Fatal("an edge that was added late is missing")

@@ -9,9 +9,9 @@ import (
 // It answers any number of queries about one graph. It has scratch memory: one goroutine may use it at a time.
 //
 // The algorithm is Sreedhar's and Gao's ("A Linear Time Algorithm for Placing phi-Nodes", 1995). A vertex is in the frontier of r
-// just if an edge leads to it from r's subtree of the dominator tree and its level there is not below r's. So definitions are taken
-// from the deepest up, and what is found from one is not deeper and is a definition in turn. A subtree that was walked for a deeper
-// one need not be walked again.
+// exactly if an edge leads to it from r's subtree of the dominator tree and it is not deeper in the tree than r. So definitions are
+// taken from the deepest up: what is found from one is not deeper and is a definition in turn, and a subtree that was walked for one
+// need not be walked again.
 type IteratedFrontier struct {
 	g        *Graph
 	level    []int32 // by vertex, like all that follows: its level in the tree, 0 for the root, -1 if unreachable
@@ -64,7 +64,7 @@ func (d *Dominators) IteratedFrontier(g *Graph) *IteratedFrontier {
 
 // Of returns the iterated dominance frontier of defs, each vertex once and in an order that depends on nothing but the arguments,
 // which is valid until the next call. Unreachable vertices do not count, as definitions or otherwise. live may be nil; else it
-// says whether the variable is live into a vertex, and only such vertices are returned: live(v) must be true just if there is
+// says whether the variable is live into a vertex, and only such vertices are returned: live(v) must be true exactly if there is
 // a path from v's beginning to a use without a definition before it. Cost: with live, at worst linear in the vertices into
 // which the variable is live, their children in the dominator tree and edges, and logarithmic for each definition and result;
 // without, the same as if it were live everywhere. Subtrees that no edge leaves upwards are not walked.

@@ -75,9 +75,9 @@ func (x *Loop) Contains(v int) bool {
 	return x.start <= at && at < x.limit
 }
 
-// Body returns the vertices of the loop, with those of the loops within it. The header is the first. If the loop is
-// reducible, each vertex stands behind its predecessors in the loop, back edges aside. The vertices of an inner loop are
-// contiguous. O(1).
+// Body returns the vertices of the loop, with those of the loops within it. The header is the first. The vertices
+// of an inner loop are contiguous. Unless the loop or one within it is irreducible, each vertex stands behind its predecessors in the
+// loop, back edges aside. O(1).
 func (x *Loop) Body() []int32 { return x.forest.order[x.start:x.limit:x.limit] }
 
 // Inner returns all loops within the loop, each before those within it. O(1).
@@ -151,16 +151,16 @@ func (x *Loop) Preheader() int {
 
 // loopFinder finds the loops of a graph. Vertices go by their preorder numbers in dfs, called numbers.
 type loopFinder struct {
-	g      *Graph
-	dfs    *DepthFirst
-	up     []int32 // by number: the parent in the search tree, -1 for the root
-	header []int32 // by number: header of the innermost loop around it, of which it is not the header; -1 for none
-	is     []bool  // by number: it is a header
-	sets   []int32 // by number: disjoint sets, each a path up to a number that is its own
-	edges  []edge
-	lists  []int32 // by number: 1 + index of its first edge
-	top    []int32 // by number: the smallest header of the loops that an edge enters here
-	marked []bool  // by number of a header: the loop is irreducible
+	g        *Graph
+	dfs      *DepthFirst
+	up       []int32 // by number: the parent in the search tree, -1 for the root
+	header   []int32 // by number: header of the innermost loop around it of which it is not itself the header, -1 for none
+	isHeader []bool  // by number
+	sets     []int32 // by number: disjoint sets, as paths up to the number that stands for the set
+	edges    []edge
+	lists    []int32 // by number: 1 + index of its first edge
+	top      []int32 // by number: header of the largest loop that an edge enters here, at first itself
+	marked   []bool  // by number of a header: the loop is irreducible
 }
 
 // edge is an element of a list of edges.
@@ -169,11 +169,11 @@ type edge struct{ from, to, next int32 }
 // headers finds the headers and reports whether there are any.
 func (f *loopFinder) headers() bool {
 	any := false
-	f.is = make([]bool, len(f.dfs.preorder))
+	f.isHeader = make([]bool, len(f.dfs.preorder))
 	for _, v := range f.dfs.preorder {
 		for _, w := range f.g.succs.row(int(v)) {
 			if f.dfs.Ancestor(int(w), int(v)) {
-				any, f.is[f.dfs.pre[w]] = true, true
+				any, f.isHeader[f.dfs.pre[w]] = true, true
 			}
 		}
 	}
@@ -189,9 +189,9 @@ func (f *loopFinder) find(n int32) int32 {
 	return n
 }
 
-// placeEdges puts each edge that is no back edge into the list of the lowest number above both of its ends: only the
-// loops from there up can be entered through it or contain it. The search is repeated in numbers; a set is what
-// is done below a number that is not.
+// placeEdges puts each edge that is not a back edge into the list of the nearest common ancestor of its ends: it is within
+// the loops of headers from there up, and enters those of headers below. The search is repeated by numbers; a set is a
+// vertex that is still being searched with what was found from it and is done.
 func (f *loopFinder) placeEdges() {
 	n := len(f.dfs.preorder)
 	slab := make([]int32, 5*n)
@@ -220,13 +220,13 @@ func (f *loopFinder) placeEdges() {
 	}
 }
 
-// bodies finds the loops, those of headers further down first: backwards from the tails of the back edges as far as the edges
-// placed by now lead. A loop that is complete is one set, and its header stands for it.
+// bodies finds the loops, those of headers further down first: backwards from the tails of the back edges, over the edges that
+// were listed at the header or below. A loop that is complete is a set, and its header stands for it.
 func (f *loopFinder) bodies() {
 	for i := range f.sets {
 		f.sets[i], f.header[i], f.top[i] = int32(i), -1, int32(i)
 	}
-	enters := f.up // by number: 1 + index of its first edge from elsewhere, of those that were placed
+	enters := f.up // by number: 1 + index of the first listed edge that enters its set
 	clear(enters)
 	var work []int32
 	for h := int32(len(f.sets) - 1); h >= 0; h-- {
@@ -236,7 +236,7 @@ func (f *loopFinder) bodies() {
 			f.top[x.to] = min(f.top[x.to], into)
 			e, x.next, enters[into] = x.next, enters[into], e
 		}
-		if !f.is[h] {
+		if !f.isHeader[h] {
 			continue
 		}
 		reach := func(n int32) {
@@ -261,11 +261,11 @@ func (f *loopFinder) bodies() {
 	}
 }
 
-// irreducible marks the loops that an edge enters elsewhere than at the header. An edge that enters at n all loops from the
-// innermost one around n up to that of header top[n] does so for the header of that innermost loop, if it goes beyond it.
+// irreducible marks the loops that an edge enters elsewhere than at the header: those of headers above n up to top[n]. The
+// first of them is header[n], and to it applies what is left of them.
 func (f *loopFinder) irreducible() {
-	f.marked = make([]bool, len(f.is))
-	for n := len(f.is) - 1; n >= 0; n-- {
+	f.marked = make([]bool, len(f.isHeader))
+	for n := len(f.isHeader) - 1; n >= 0; n-- {
 		if h := f.header[n]; h >= 0 && f.top[n] <= h {
 			f.marked[h] = true
 			f.top[h] = min(f.top[h], f.top[n])
@@ -276,7 +276,7 @@ func (f *loopFinder) irreducible() {
 // forest lays the vertices out in reverse postorder, but each loop where its header is.
 func (f *loopFinder) forest() *Loops {
 	n := f.g.n
-	slab := make([]int32, 2*n+len(f.is))
+	slab := make([]int32, 2*n+len(f.isHeader))
 	l := &Loops{g: f.g, of: slab[:n:n], position: slab[n : 2*n : 2*n], order: slab[2*n:]}
 	size := f.sets // by number: vertices of the loop of a header, 1 for others
 	clear(size)
@@ -286,7 +286,7 @@ func (f *loopFinder) forest() *Loops {
 		if h := f.header[n]; h >= 0 {
 			size[h] += size[n]
 		}
-		if f.is[n] {
+		if f.isHeader[n] {
 			loops++
 		}
 	}
@@ -311,7 +311,7 @@ func (f *loopFinder) forest() *Loops {
 		n := f.dfs.pre[v]
 		h := f.header[n]
 		switch {
-		case f.is[n]:
+		case f.isHeader[n]:
 			x := &pool[len(l.all)]
 			*x = Loop{Header: int(v), Depth: 1, Irreducible: f.marked[n],
 				forest: l, start: int32(i), limit: int32(i) + size[n], index: int32(len(l.all))}
