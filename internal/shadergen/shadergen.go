@@ -1,0 +1,298 @@
+// Package shadergen makes random compute shaders: valid, without undefined behaviour, and with loops that end. The
+// same seed and options give the same shader.
+//
+// A shader reads a storage buffer of words at set 0, binding 0, and each invocation writes its results to a stretch of its own
+// of the one at binding 1.
+package shadergen
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+)
+
+// Options says what a shader may use.
+type Options struct {
+	Size      int  // roughly the number of statements; 0 for 30
+	Narrow    bool // integers of 8 and 16 bits
+	Wide      bool // integers of 64 bits
+	Half      bool // floats of 16 bits
+	Double    bool // floats of 64 bits
+	Barriers  bool // Workgroup memory and barriers
+	Subgroups bool // subgroup operations
+	// Exact leaves out what need not be correctly rounded, and forbids contraction.
+	Exact bool
+}
+
+// Everything has all that a shader can have.
+var Everything = Options{Narrow: true, Wide: true, Half: true, Double: true, Barriers: true, Subgroups: true}
+
+// Results is how many words each invocation writes.
+const Results = 16
+
+// Inputs is how many words of the input buffer are read, from its start on. It is a power of two.
+const Inputs = 256
+
+// LocalSize is the size of a workgroup.
+const LocalSize = 8
+
+// Generate returns the assembly of a shader for SPIR-V 1.3 (Vulkan 1.1).
+func Generate(seed uint64, o Options) string {
+	if o.Size == 0 {
+		o.Size = 30
+	}
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x5EED)), o: o, declared: map[string]string{}}
+	return g.module()
+}
+
+// generator builds a shader.
+type generator struct {
+	*rand.Rand
+	o        Options
+	globals  strings.Builder
+	body     strings.Builder   // of the current function
+	done     strings.Builder   // functions that are complete
+	notes    strings.Builder   // decorations
+	declared map[string]string // by name: what is declared at the module's level
+	next     int
+
+	scalars   []string
+	values    []value    // what may be used here
+	variables []variable // likewise
+	functions []function
+	depth     int    // of constructs
+	budget    int    // statements that are left
+	entry     string // label of the function's first block
+	block     string // label of the current block
+	uniform   bool   // all invocations of the workgroup are here
+	loop      string // continue target of the innermost loop, "" outside of loops
+	merge     string // merge block of the innermost loop
+	// behindLoop: a loop ended here within another. The spirv-val of 2023 then takes the loop that ended for the one around a switch.
+	behindLoop bool
+}
+
+// value is an id that dominates the current place.
+type value struct{ id, typ string }
+
+// variable is a pointer to Function memory. All of it was written.
+type variable struct{ id, typ string }
+
+type function struct {
+	id     string
+	params []string // types
+	result string
+}
+
+func (g *generator) fresh() string {
+	g.next++
+	return fmt.Sprintf("%%x%d", g.next)
+}
+
+// emit adds an instruction with a result of a type, and returns its id.
+func (g *generator) emit(op, typ string, operands ...string) string {
+	id := g.fresh()
+	fmt.Fprintf(&g.body, "%s = %s %s %s\n", id, op, g.typeID(typ), strings.Join(operands, " "))
+	return id
+}
+
+// line adds an instruction without a result.
+func (g *generator) line(format string, args ...any) { fmt.Fprintf(&g.body, format+"\n", args...) }
+
+// label starts a block.
+func (g *generator) label(id string) {
+	g.line("%s = OpLabel", id)
+	g.block = id
+}
+
+// global declares something once and returns its id.
+func (g *generator) global(key, format string, args ...any) string {
+	if id, ok := g.declared[key]; ok {
+		return id
+	}
+	id := "%" + key
+	g.declared[key] = id
+	text := fmt.Sprintf(format, args...)
+	fmt.Fprintf(&g.globals, "%s = %s\n", id, text)
+	return id
+}
+
+// pick returns one element.
+func pick[T any](g *generator, list ...T) T { return list[g.IntN(len(list))] }
+
+// chance is true in one of n cases.
+func (g *generator) chance(n int) bool { return g.IntN(n) == 0 }
+
+func (g *generator) module() string {
+	g.scalars = []string{"bool", "i32", "u32", "f32", "i32", "u32", "f32"}
+	add := func(on bool, names ...string) {
+		if on {
+			g.scalars = append(g.scalars, names...)
+		}
+	}
+	add(g.o.Narrow, "i16", "u16", "i8", "u8")
+	add(g.o.Wide, "i64", "u64")
+	add(g.o.Half, "f16")
+	add(g.o.Double, "f64")
+	g.interfaces()
+	for range g.IntN(4) {
+		g.helper()
+	}
+	g.main()
+	var head strings.Builder
+	head.WriteString("OpCapability Shader\n")
+	capability := func(on bool, names ...string) {
+		for _, n := range names {
+			if on {
+				fmt.Fprintf(&head, "OpCapability %s\n", n)
+			}
+		}
+	}
+	capability(g.o.Narrow, "Int16", "Int8")
+	capability(g.o.Wide, "Int64")
+	capability(g.o.Half, "Float16")
+	capability(g.o.Double, "Float64")
+	capability(g.o.Subgroups, "GroupNonUniform", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot")
+	head.WriteString("%std = OpExtInstImport \"GLSL.std.450\"\nOpMemoryModel Logical GLSL450\n")
+	head.WriteString("OpEntryPoint GLCompute %main \"main\" %gl_GlobalInvocationID %gl_LocalInvocationIndex\n")
+	fmt.Fprintf(&head, "OpExecutionMode %%main LocalSize %d 1 1\n", LocalSize)
+	return head.String() + g.notes.String() + g.globals.String() + g.done.String()
+}
+
+// interfaces declares inputs and outputs.
+func (g *generator) interfaces() {
+	for _, line := range []string{
+		"OpDecorate %words ArrayStride 4", "OpMemberDecorate %buffer 0 Offset 0", "OpDecorate %buffer BufferBlock",
+		"OpDecorate %in DescriptorSet 0", "OpDecorate %in Binding 0", "OpDecorate %in NonWritable",
+		"OpDecorate %out DescriptorSet 0", "OpDecorate %out Binding 1",
+		"OpDecorate %gl_GlobalInvocationID BuiltIn GlobalInvocationId", "OpDecorate %gl_LocalInvocationIndex BuiltIn LocalInvocationIndex",
+	} {
+		fmt.Fprintln(&g.notes, line)
+	}
+	g.global("void", "OpTypeVoid")
+	u := g.typeID("u32")
+	g.global("words", "OpTypeRuntimeArray %s", u)
+	g.global("buffer", "OpTypeStruct %%words")
+	g.global("p_buffer", "OpTypePointer Uniform %%buffer")
+	g.global("p_word", "OpTypePointer Uniform %s", u)
+	g.global("in", "OpVariable %%p_buffer Uniform")
+	g.global("out", "OpVariable %%p_buffer Uniform")
+	g.global("p_uvec3", "OpTypePointer Input %s", g.typeID("u32x3"))
+	g.global("p_input", "OpTypePointer Input %s", u)
+	g.global("gl_GlobalInvocationID", "OpVariable %%p_uvec3 Input")
+	g.global("gl_LocalInvocationIndex", "OpVariable %%p_input Input")
+	if g.o.Barriers {
+		g.global("shared_words", "OpTypeArray %s %s", u, g.constant("u32", LocalSize))
+		g.global("p_shared", "OpTypePointer Workgroup %%shared_words")
+		g.global("p_shared_word", "OpTypePointer Workgroup %s", u)
+		g.global("shared", "OpVariable %%p_shared Workgroup")
+	}
+	g.global("fn_void", "OpTypeFunction %%void")
+}
+
+// main builds the entry point: statements, then all that is in variables goes to the output.
+func (g *generator) main() {
+	g.budget = g.o.Size
+	g.uniform = true
+	g.begin()
+	id := g.emit("OpLoad", "u32x3", "%gl_GlobalInvocationID")
+	gid := g.emit("OpCompositeExtract", "u32", id, "0")
+	lane := g.emit("OpLoad", "u32", "%gl_LocalInvocationIndex")
+	g.values = append(g.values, value{gid, "u32"}, value{lane, "u32"})
+	base := g.emit("OpIMul", "u32", gid, g.constant("u32", Inputs/32))
+	for i := range 4 {
+		at := g.emit("OpBitwiseAnd", "u32", g.emit("OpIAdd", "u32", base, g.constant("u32", i)), g.constant("u32", Inputs-1))
+		p := g.pointer("%p_word", "%in", g.constant("u32", 0), at)
+		g.values = append(g.values, value{g.emit("OpLoad", "u32", p), "u32"})
+	}
+	g.initialize()
+	g.statements(func() bool { return false })
+	// Each variable adds something to one of the results.
+	results := make([]string, Results)
+	for i := range results {
+		results[i] = g.constant("u32", i)
+	}
+	for i, v := range g.variables {
+		k := i % Results
+		loaded := g.emit("OpLoad", v.typ, v.id)
+		mixed := g.emit("OpIMul", "u32", results[k], g.constant("u32", 31))
+		results[k] = g.emit("OpIAdd", "u32", mixed, g.words(value{loaded, v.typ}))
+	}
+	out := g.emit("OpIMul", "u32", gid, g.constant("u32", Results))
+	for i, r := range results {
+		at := g.emit("OpIAdd", "u32", out, g.constant("u32", i))
+		g.line("OpStore %s %s", g.pointer("%p_word", "%out", g.constant("u32", 0), at), r)
+	}
+	g.line("OpReturn")
+	g.end("%main", "void", "%fn_void", nil)
+}
+
+// pointer makes an access chain of a pointer type that is declared.
+func (g *generator) pointer(typ, base string, indices ...string) string {
+	id := g.fresh()
+	g.line("%s = OpAccessChain %s %s %s", id, typ, base, strings.Join(indices, " "))
+	return id
+}
+
+// helper builds a function that the entry point may call.
+func (g *generator) helper() {
+	values, variables := g.values, g.variables
+	f := function{id: fmt.Sprintf("%%f%d", len(g.functions)), result: g.typ(1)}
+	g.values, g.variables = nil, nil
+	var params []value
+	for range g.IntN(4) {
+		p := value{g.fresh(), g.typ(1)}
+		params, f.params = append(params, p), append(f.params, p.typ)
+	}
+	g.values = append(g.values, params...)
+	g.uniform = false
+	g.budget = g.o.Size / 4
+	g.begin()
+	g.initialize()
+	g.statements(func() bool {
+		g.line("OpReturnValue %s", g.expression(f.result, 2))
+		return true
+	})
+	g.line("OpReturnValue %s", g.expression(f.result, 2))
+	key := "fn_" + f.result
+	list := []string{g.typeID(f.result)}
+	for _, p := range f.params {
+		key += "_" + p
+		list = append(list, g.typeID(p))
+	}
+	typ := g.global(key, "OpTypeFunction %s", strings.Join(list, " "))
+	g.end(f.id, f.result, typ, params)
+	g.values, g.variables = values, variables
+	g.functions = append(g.functions, f)
+}
+
+// begin starts a function's body.
+func (g *generator) begin() {
+	g.body.Reset()
+	g.depth, g.loop, g.merge, g.behindLoop = 0, "", "", false
+	g.entry = g.fresh()
+	g.block = g.entry
+}
+
+// initialize makes variables and gives them values.
+func (g *generator) initialize() {
+	for range 3 + g.IntN(5) {
+		v := variable{g.fresh(), g.typ(3)}
+		g.line("OpStore %s %s", v.id, g.expression(v.typ, 1))
+		g.variables = append(g.variables, v)
+	}
+}
+
+// end writes the function: its variables stand at the start of the first block.
+func (g *generator) end(id, result, typ string, params []value) {
+	fmt.Fprintf(&g.done, "%s = OpFunction %s None %s\n", id, g.typeID(result), typ)
+	for _, p := range params {
+		fmt.Fprintf(&g.done, "%s = OpFunctionParameter %s\n", p.id, g.typeID(p.typ))
+	}
+	fmt.Fprintf(&g.done, "%s = OpLabel\n", g.entry)
+	for _, v := range g.variables {
+		fmt.Fprintf(&g.done, "%s = OpVariable %s Function\n", v.id, g.pointerType(v.typ))
+	}
+	g.done.WriteString(g.body.String())
+	g.done.WriteString("OpFunctionEnd\n")
+	g.variables, g.values = nil, nil
+}

@@ -1,0 +1,77 @@
+package shadergen
+
+import (
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hone/ir"
+	"hone/spirv/asm"
+)
+
+var count = flag.Int("shaders", 60, "how many shaders are generated for each set of options")
+
+var sets = map[string]Options{
+	"plain": {}, "exact": {Exact: true}, "everything": Everything, "large": {Size: 300, Barriers: true, Subgroups: true},
+	"narrow": {Narrow: true, Half: true}, "wide": {Wide: true, Double: true},
+}
+
+// TestValid validates shaders with spirv-val, and that they have what they are for.
+func TestValid(t *testing.T) {
+	val, err := exec.LookPath("spirv-val")
+	if err != nil {
+		t.Log("spirv-val is missing: shaders are only read")
+	}
+	met := map[string]bool{}
+	for name, o := range sets {
+		t.Run(name, func(t *testing.T) {
+			n := *count
+			if o.Size > 100 {
+				n = n/10 + 1
+			}
+			for seed := range uint64(n) {
+				text := Generate(seed, o)
+				if text != Generate(seed, o) {
+					t.Fatalf("seed %d: two shaders", seed)
+				}
+				bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.3"})
+				if err != nil {
+					t.Fatalf("seed %d: %v\n%s", seed, err, text)
+				}
+				m, err := ir.Read(bin)
+				if err != nil {
+					t.Fatalf("seed %d: %v\n%s", seed, err, text)
+				}
+				if err := m.Verify(); err != nil {
+					t.Fatalf("seed %d: %v\n%s", seed, err, text)
+				}
+				for line := range strings.Lines(text) {
+					for _, word := range strings.Fields(line) {
+						if strings.HasPrefix(word, "Op") {
+							met[word] = true
+						}
+					}
+				}
+				if val == "" {
+					continue
+				}
+				file := filepath.Join(t.TempDir(), "x.spv")
+				if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				if out, err := exec.Command(val, "--target-env", "vulkan1.1", file).CombinedOutput(); err != nil {
+					t.Fatalf("seed %d: %s\n%s", seed, out, text)
+				}
+			}
+		})
+	}
+	for _, op := range []string{"OpSwitch", "OpLoopMerge", "OpPhi", "OpFunctionCall", "OpControlBarrier", "OpGroupNonUniformAny", "OpCopyMemory",
+		"OpMatrixTimesMatrix", "OpAccessChain", "OpReturnValue", "OpFConvert", "OpSDiv", "OpCompositeInsert"} {
+		if !met[op] {
+			t.Errorf("no shader has an %s", op)
+		}
+	}
+}
