@@ -108,14 +108,12 @@ func (v *structure) merges() error {
 			continue
 		case v.mergeOf[merge.Index] != nil:
 			return fmt.Errorf("block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), v.mergeOf[merge.Index].ID())
-		case merge == b:
-			return fmt.Errorf("block %%%d: declares itself as its merge block", b.ID())
 		case merge == target:
 			return fmt.Errorf("block %%%d: declares %%%d as its merge block and as its continue target", b.ID(), merge.ID())
 		}
 		v.mergeOf[merge.Index] = b
-		if v.reachable(b) && !v.dom.Dominates(b.Index, merge.Index) {
-			return fmt.Errorf("block %%%d: does not structurally dominate its merge block %%%d", b.ID(), merge.ID())
+		if v.reachable(b) && (merge == b || !v.dom.Dominates(b.Index, merge.Index)) {
+			return fmt.Errorf("block %%%d: does not strictly structurally dominate its merge block %%%d", b.ID(), merge.ID())
 		}
 	}
 	return nil
@@ -152,7 +150,8 @@ func (v *structure) backEdges() error {
 }
 
 // loops: the header dominates the continue target, that the back-edge block, and that post dominates the continue
-// target.
+// target. It is the only block of the continue construct that leaves it, to the header and the merge block: what follows it is not
+// post dominated by it.
 func (v *structure) loops() error {
 	for i := range v.tree.List {
 		r := &v.tree.List[i]
@@ -171,6 +170,12 @@ func (v *structure) loops() error {
 		case !v.post().PostDominates(latch.Index, c.Index):
 			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
 				latch.ID(), h.ID(), c.ID())
+		}
+		for to := range latch.Succs() {
+			if to != h && to != r.Merge {
+				return fmt.Errorf("block %%%d: branches back to the loop header %%%d and to %%%d, which is not the merge block of the loop",
+					latch.ID(), h.ID(), to.ID())
+			}
 		}
 	}
 	return nil
@@ -218,6 +223,7 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	case r.Kind == SelectionRegion && b == r.Merge:
 	case loop != nil && (b == loop.Merge || b == loop.Continue):
 	case sw != nil && b == sw.Merge:
+	case r.Kind == CaseRegion && v.tree.Contains(r.Parent, b) && !v.plain.Reachable(a.Index):
 	default:
 		// From one case to another, with no loop to leave.
 		next := v.tree.caseOf(b)
@@ -226,7 +232,8 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	return true
 }
 
-// switches: the header dominates the cases, and each falls through to the next one at most.
+// switches: the header dominates the cases, and each falls through to the next one at most. What is reachable only structurally counts as
+// no way from one case to another.
 func (v *structure) switches() error {
 	v.into, v.from = make([]*Region, len(v.tree.List)), make([]*Region, len(v.tree.List))
 	for i := range v.tree.List {
@@ -254,7 +261,7 @@ func (v *structure) cases(r *Region) error {
 	for _, c := range cases {
 		for _, p := range c.Header.Preds() {
 			from := v.caseAround(cases, p)
-			if from == nil || from == c {
+			if from == nil || from == c || !v.plain.Reachable(p.Index) {
 				continue
 			}
 			if into := v.into[from.Index]; into != nil && into != c {
@@ -306,12 +313,19 @@ func (v *structure) caseOrder(r *Region) error {
 }
 
 // selections: a switch needs an OpSelectionMerge, and so does a conditional branch, unless one of its targets is a merge block or a continue
-// target, or one to which another conditional branch leads.
+// target, or one to which another conditional branch leads that does not come later.
 func (v *structure) selections() error {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)
-	decides := make([]*ir.Block, n) // a block that leads here by a conditional branch
-	several := make([]bool, n)      // there are two
+	first, last := make([]*ir.Block, n), make([]*ir.Block, n) // of the conditional branches that lead to a block, in dominator tree order
+	for _, i := range v.dom.PreOrder() {
+		b := v.f.Blocks[i]
+		if conditional(b) {
+			for t := range b.Succs() {
+				first[t.Index], last[t.Index] = cmp.Or(first[t.Index], b), b
+			}
+		}
+	}
 	for _, b := range v.f.Blocks {
 		if merge, target := declared(b); merge != nil {
 			declares[merge.Index] = true
@@ -319,26 +333,21 @@ func (v *structure) selections() error {
 				declares[target.Index] = true
 			}
 		}
-		if !v.reachable(b) || !conditional(b) {
-			continue
-		}
-		for t := range b.Succs() {
-			several[t.Index] = several[t.Index] || decides[t.Index] != nil && decides[t.Index] != b
-			decides[t.Index] = b
-		}
 	}
 	for _, b := range v.f.Blocks {
 		if !v.reachable(b) || !conditional(b) {
 			continue
 		}
-		if r := v.tree.HeadedBy(b); r != nil && r.Kind != LoopRegion {
-			continue
+		if v.tree.HeadedBy(b) != nil {
+			continue // a loop header can have no other merge instruction
 		}
 		if b.Terminator().Op == spirv.OpSwitch {
 			return fmt.Errorf("block %%%d: OpSwitch without an OpSelectionMerge", b.ID())
 		}
 		t := slices.Collect(b.Succs())
-		if t[0] != t[1] && !slices.ContainsFunc(t, func(t *ir.Block) bool { return declares[t.Index] || several[t.Index] }) {
+		if t[0] != t[1] && !slices.ContainsFunc(t, func(t *ir.Block) bool {
+			return declares[t.Index] || !v.dom.Dominates(b.Index, first[t.Index].Index) || !v.dom.Dominates(b.Index, last[t.Index].Index)
+		}) {
 			return fmt.Errorf("block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",
 				b.ID(), t[0].ID(), t[1].ID())
 		}
