@@ -412,3 +412,91 @@ func (s skeleton) mutate(r *rand.Rand) skeleton {
 	}
 	return out
 }
+
+// nest returns n constructs, each inside of the one before. wrap fills in the header of one: block number h, with inside as the first block inside of
+// it. It returns what becomes of a block to spare, the continue target if it is a loop.
+func nest(n int, wrap func(header *bone, h, inside, merge, spare int) bone) skeleton {
+	// The entry, headers, the block inside of all, then merge blocks and what is to spare, from the inside out.
+	s := make(skeleton, 3*n+2)
+	s[0] = bone{end: "OpBranch", to: []int{1}}
+	spare := func(i int) int { return 3*n - 2*i }
+	out := n + 1 // where what is inside goes
+	for i := n - 1; i >= 0; i-- {
+		header, merge := i+1, spare(i)+1
+		s[header] = bone{end: "OpBranch", to: []int{header + 1}, merge: merge}
+		s[spare(i)] = wrap(&s[header], header, header+1, merge, spare(i))
+		to := merge
+		if s[header].declares == "OpLoopMerge" {
+			to = spare(i)
+		}
+		s[out].end, s[out].to = "OpBranch", []int{to}
+		out = merge
+	}
+	s[out] = bone{end: "OpReturn"}
+	return s
+}
+
+// shapes are large functions: deep and long ones.
+func shapes(n int) map[string]skeleton {
+	diamonds := make(skeleton, 3*n+1)
+	for i := range n {
+		b := 3 * i
+		diamonds[b] = bone{end: "OpBranchConditional", to: []int{b + 1, b + 2}, declares: "OpSelectionMerge", merge: b + 3}
+		diamonds[b+1] = bone{end: "OpBranch", to: []int{b + 3}}
+		diamonds[b+2] = diamonds[b+1]
+	}
+	diamonds[3*n] = bone{end: "OpReturn"}
+	wide := skeleton{{end: "OpSwitch", to: []int{n + 1}, declares: "OpSelectionMerge", merge: n + 1}}
+	for i := range n {
+		wide[0].to = append(wide[0].to, i+1)
+		wide = append(wide, bone{end: "OpBranch", to: []int{i + 2}})
+	}
+	return map[string]skeleton{
+		"diamonds": diamonds,
+		"cases":    append(wide, bone{end: "OpReturn"}),
+		"selections": nest(n, func(x *bone, h, inside, merge, spare int) bone {
+			x.end, x.to, x.declares = "OpBranchConditional", []int{inside, spare}, "OpSelectionMerge"
+			return bone{end: "OpBranch", to: []int{merge}}
+		}),
+		"selections, each with a return": nest(n, func(x *bone, h, inside, merge, spare int) bone {
+			x.end, x.to, x.declares = "OpBranchConditional", []int{spare, inside}, "OpSelectionMerge"
+			return bone{end: "OpReturn"}
+		}),
+		"switches": nest(n, func(x *bone, h, inside, merge, spare int) bone {
+			x.end, x.to, x.declares = "OpSwitch", []int{merge, spare, inside}, "OpSelectionMerge"
+			return bone{end: "OpBranch", to: []int{inside}}
+		}),
+		"loops": nest(n, func(x *bone, h, inside, merge, spare int) bone {
+			x.declares, x.again = "OpLoopMerge", spare
+			return bone{end: "OpBranchConditional", to: []int{h, merge}}
+		}),
+		"breaks of one loop": breaks(n),
+	}
+}
+
+// breaks returns a loop around n nested selections, from each of which it is left.
+func breaks(n int) skeleton {
+	s := nest(n, func(x *bone, h, inside, merge, spare int) bone {
+		x.end, x.to, x.declares = "OpBranchConditional", []int{inside, spare}, "OpSelectionMerge"
+		return bone{end: "OpBranch"}
+	})
+	// The entry becomes the header of the loop, behind a new entry.
+	for i := range s {
+		for k := range s[i].to {
+			s[i].to[k]++
+		}
+		s[i].merge++
+	}
+	s = append(skeleton{{end: "OpBranch", to: []int{1}}}, s...)
+	again, merge := len(s), len(s)+1
+	s[1].declares, s[1].merge, s[1].again = "OpLoopMerge", merge, again
+	for i := range s {
+		switch {
+		case s[i].end == "OpBranch" && len(s[i].to) == 0:
+			s[i].to = []int{merge}
+		case s[i].end == "OpReturn":
+			s[i] = bone{end: "OpBranch", to: []int{again}}
+		}
+	}
+	return append(s, bone{end: "OpBranch", to: []int{1}}, bone{end: "OpReturn"})
+}

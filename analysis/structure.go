@@ -56,6 +56,7 @@ type structure struct {
 	mergeOf []*ir.Block // the header that declares a block as its merge block; by block
 	latch   []*ir.Block // the back-edge block of a loop header; by block
 
+	start      []int32   // see findStarts; by block
 	into, from []*Region // the case that a case falls through to, and from which; by Region.Index
 }
 
@@ -219,11 +220,11 @@ func (v *structure) entered(a, b *ir.Block) *Region {
 func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	switch loop, sw := r.Loop(), r.Switch(); {
 	case v.tree.Contains(r, b): // it leaves none
-	case v.latch[b.Index] == a: // next iteration
+	case v.latch[b.Index] == a && loop == v.tree.HeadedBy(b): // next iteration
 	case r.Kind == SelectionRegion && b == r.Merge:
 	case loop != nil && (b == loop.Merge || b == loop.Continue):
 	case sw != nil && b == sw.Merge:
-	case r.Kind == CaseRegion && v.tree.Contains(r.Parent, b) && !v.plain.Reachable(a.Index):
+	case r.Kind == CaseRegion && v.tree.Contains(r.Parent, b) && !v.leads(r.Header, a):
 	default:
 		// From one case to another, with no loop to leave.
 		next := v.tree.caseOf(b)
@@ -232,8 +233,42 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	return true
 }
 
-// switches: the header dominates the cases, and each falls through to the next one at most. What is reachable only structurally counts as
-// no way from one case to another.
+// leads reports whether there is a path, not only a structural one, from a to b, which a structurally dominates. spirv-val looks at such paths
+// to see where a case branches to.
+func (v *structure) leads(a, b *ir.Block) bool {
+	if v.start == nil {
+		v.findStarts()
+	}
+	start := int(v.start[b.Index])
+	return start == a.Index || !v.dom.Dominates(a.Index, start)
+}
+
+// findStarts finds for each block the first one in structural reverse postorder from which a path leads there. If that lies behind a block which
+// dominates it structurally, no path leads from that one.
+func (v *structure) findStarts() {
+	v.start = make([]int32, len(v.f.Blocks))
+	for i := range v.start {
+		v.start[i] = -1
+	}
+	var work []*ir.Block
+	for _, first := range v.cfg.ReversePostOrder(0) {
+		reach := func(b *ir.Block) {
+			if v.start[b.Index] < 0 {
+				v.start[b.Index] = first
+				work = append(work, b)
+			}
+		}
+		for reach(v.f.Blocks[first]); len(work) > 0; {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			for s := range b.Succs() {
+				reach(s)
+			}
+		}
+	}
+}
+
+// switches: the header dominates the cases, and each falls through to the next one at most.
 func (v *structure) switches() error {
 	v.into, v.from = make([]*Region, len(v.tree.List)), make([]*Region, len(v.tree.List))
 	for i := range v.tree.List {
@@ -261,7 +296,7 @@ func (v *structure) cases(r *Region) error {
 	for _, c := range cases {
 		for _, p := range c.Header.Preds() {
 			from := v.caseAround(cases, p)
-			if from == nil || from == c || !v.plain.Reachable(p.Index) {
+			if from == nil || from == c || !v.leads(from.Header, p) {
 				continue
 			}
 			if into := v.into[from.Index]; into != nil && into != c {
