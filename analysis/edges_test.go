@@ -228,3 +228,28 @@ func connected(blocks []*ir.Block) bool {
 	}
 	return true
 }
+
+// TestRegionsBetweenEdits: blocks that were merged away or made stay in a function until the pass ends, and are in no construct.
+func TestRegionsBetweenEdits(t *testing.T) {
+	m, ids := assemble(t, head+"%entry = OpLabel\nOpSelectionMerge %join None\nOpBranchConditional %true %a %join\n%a = OpLabel\nOpBranch %b\n"+
+		"%b = OpLabel\nOpBranch %join\n%join = OpLabel\nOpReturn\nOpFunctionEnd\n")
+	c, f := analysis.NewCache(m), m.Functions()[0]
+	into, gone := m.BlockOf(ids["a"]), m.BlockOf(ids["b"])
+	if err := gone.MergeIntoPred(); err != nil {
+		t.Fatal(err)
+	}
+	made := f.NewBlock(into)
+	tree := analysis.Regions.Of(c, f)
+	for _, b := range []*ir.Block{gone, made} {
+		for e := range tree.Edges(b) {
+			t.Errorf("an edge from a block without a terminator: %s", e.Kind)
+		}
+		if tree.Of(b) != tree.Root() {
+			t.Errorf("a block that nothing reaches is in the %s", tree.Of(b).Kind)
+		}
+	}
+	if r := tree.Of(into); r.Kind != analysis.SelectionRegion || len(tree.Blocks(r)) != 2 {
+		t.Errorf("what is left is in a %s of %d blocks", r.Kind, len(tree.Blocks(r)))
+	}
+	analysis.Reconvergence.Of(c, f)
+}

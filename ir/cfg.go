@@ -126,8 +126,8 @@ func (b *Block) Terminator() *Inst { return b.last }
 
 // MergeInst returns the block's OpSelectionMerge or OpLoopMerge, nil where there is none.
 func (b *Block) MergeInst() *Inst {
-	if in := b.last.prev; in != nil && in.isMerge() {
-		return in
+	if b.last != nil && b.last.prev != nil && b.last.prev.isMerge() {
+		return b.last.prev
 	}
 	return nil
 }
