@@ -16,7 +16,7 @@ type Numbering struct {
 	ids     []ir.ID
 	defined int
 	slots   []int32 // 1 + number, 0 for an empty slot: a hash table with linear probing, at most half full
-	shift   uint8
+	width   uint8   // of the number of slots, in bits
 }
 
 func newNumbering(m *ir.Module, f *ir.Function) *Numbering {
@@ -43,8 +43,8 @@ func newNumbering(m *ir.Module, f *ir.Function) *Numbering {
 			add(id)
 		}
 	}
-	width := bits.Len(uint(2 * len(n.ids)))
-	n.slots, n.shift = make([]int32, 1<<width), uint8(32-width)
+	n.width = uint8(bits.Len(uint(2 * len(n.ids))))
+	n.slots = make([]int32, 1<<n.width)
 	for i, id := range n.ids {
 		at := n.hash(id)
 		for n.slots[at] != 0 {
@@ -55,9 +55,11 @@ func newNumbering(m *ir.Module, f *ir.Function) *Numbering {
 	return n
 }
 
-// hash returns the slot where the search for an id begins (Knuth, "The Art of Computer Programming" 3, section 6.4:
-// ids in a row are spread out).
-func (n *Numbering) hash(id ir.ID) uint32 { return uint32(id) * 0x9E3779B1 >> n.shift }
+// hash returns the slot where the search for an id begins. Ids that are near each other are so in the table.
+func (n *Numbering) hash(id ir.ID) uint32 {
+	high := uint32(id) >> n.width * 0x9E3779B1 // Knuth, "The Art of Computer Programming" 3, section 6.4
+	return (uint32(id) + high) & uint32(len(n.slots)-1)
+}
 
 func (n *Numbering) after(at uint32) uint32 { return (at + 1) & uint32(len(n.slots)-1) }
 

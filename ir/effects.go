@@ -47,7 +47,7 @@ func (m *Module) Removable(in *Inst) bool {
 	if in.Op == spirv.OpPhi {
 		return !m.Pinned(in.Result)
 	}
-	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result) && !m.volatilePointer(in)
+	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result) && !(in.Op == spirv.OpLoad && m.VolatilePointer(in.ID(0)))
 }
 
 // Speculatable reports whether in may be executed where it was not before: it computes its result from its operands and does nothing else,
@@ -57,21 +57,25 @@ func (m *Module) Speculatable(in *Inst) bool {
 	return m.Effects(in)&(spirv.Speculatable|bound) == spirv.Speculatable
 }
 
-// volatilePointer reports whether in loads through a variable, pointer or member that is, or that may be,
-// decorated Volatile.
-func (m *Module) volatilePointer(in *Inst) bool {
-	if in.Op != spirv.OpLoad {
-		return false
-	}
+// VolatilePointer reports whether pointer goes through a variable, pointer or member that is, or that may be, decorated
+// Volatile: each access through it must happen.
+func (m *Module) VolatilePointer(pointer ID) bool { return m.pointerMarked(pointer, markVolatile) }
+
+// CoherentPointer reports whether pointer leads into a variable or buffer of which a part is, or may be, decorated Coherent: other
+// invocations may see what is written, and write.
+func (m *Module) CoherentPointer(pointer ID) bool { return m.pointerMarked(pointer, markCoherent) }
+
+// pointerMarked reports whether a pointer goes through something with a mark, or may do so.
+func (m *Module) pointerMarked(pointer ID, mark decorationMark) bool {
 	if !m.decorations.valid {
 		m.buildDecorations()
 	}
-	if m.decorations.all&markVolatile == 0 {
+	if m.decorations.all&mark == 0 {
 		return false
 	}
-	d := m.Def(in.ID(0))
+	d := m.Def(pointer)
 	for n := 0; d != nil && n < MaxChain; n, d = n+1, m.Def(d.ID(0)) {
-		if m.marked(d.Result, markVolatile) {
+		if m.marked(d.Result, mark) {
 			return true
 		}
 		if d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
@@ -81,7 +85,8 @@ func (m *Module) volatilePointer(in *Inst) bool {
 	if d == nil || d.Op != spirv.OpVariable {
 		return true // a pointer from elsewhere
 	}
-	return m.marked(m.Types().Pointee(d.Type), holdsVolatile)
+	pointee := m.Types().Pointee(d.Type)
+	return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent && m.structMarked(pointee, markCoherent)
 }
 
 // IsDebug reports whether in is debug information: an instruction of one of the debug-info sets.

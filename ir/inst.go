@@ -192,6 +192,7 @@ func (f *Function) touchEdges() {
 func (m *Module) touch() {
 	m.changed = true
 	m.version++
+	m.globalVersion++
 }
 
 // touchRemoved records a removal.

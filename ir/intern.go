@@ -48,7 +48,9 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 		}
 	}
 	in := m.NewInst(op, typ, true, words...)
+	before := m.globalVersion
 	m.sections[Globals].Append(in)
+	m.globalVersion = before
 	return in.Result
 }
 

@@ -39,12 +39,13 @@ type Module struct {
 	original  []uint32        // the words that were read
 	compacted []spirv.ID      // old ids, if the bound was too large to index by
 
-	version  uint64 // counts all edits
-	orphans  bool   // a result was removed whose name or decorations may still be there
-	changed  bool   // something outside of functions was edited
-	stale    bool   // a module-level id was replaced: every function may hold it
-	anyStale bool   // some function is stale
-	shapes   []spirv.Shape
+	version       uint64 // counts all edits
+	globalVersion uint64
+	orphans       bool // a result was removed whose name or decorations may still be there
+	changed       bool // something outside of functions was edited
+	stale         bool // a module-level id was replaced: every function may hold it
+	anyStale      bool // some function is stale
+	shapes        []spirv.Shape
 }
 
 // idInfo is what is known of an id.
@@ -77,9 +78,14 @@ const (
 // Version counts the edits of the module, those of its functions included.
 func (m *Module) Version() uint64 { return m.version }
 
+// GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which change
+// nothing that is there, do not count.
+func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
+
 // Function is a function: its OpFunction, parameters and blocks. Blocks[0] is the entry. A function
 // without blocks is a declaration.
 type Function struct {
+	Index  int      // place in Module.Functions()
 	Def    *Inst    // OpFunction
 	Params []*Inst  // OpFunctionParameter
 	Blocks []*Block // in the order of the module; a block's Index is its place here

@@ -83,6 +83,9 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	if len(m.functions) == n {
 		return false
 	}
+	for i, f := range m.functions {
+		f.Index = i
+	}
 	m.touch()
 	return true
 }

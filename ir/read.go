@@ -252,7 +252,7 @@ func (r *reader) startFunction(w []uint32) error {
 		return r.errorf(ID(w[2]), "stands inside function %%%d, whose OpFunctionEnd is missing", r.fn.Result())
 	}
 	m := r.m
-	f := &Function{mod: m, header: m.newSection()}
+	f := &Function{Index: len(m.functions), mod: m, header: m.newSection()}
 	f.header.fn = f
 	if !r.inFuncs {
 		r.start = r.at

@@ -24,7 +24,10 @@ func (m *Module) Verify() error {
 	if err := v.list(m.tail, "after the functions"); err != nil {
 		return err
 	}
-	for _, f := range m.functions {
+	for i, f := range m.functions {
+		if f.Index != i {
+			return fmt.Errorf("function %%%d: has index %d, it is number %d", f.Result(), f.Index, i)
+		}
 		if err := v.list(f.header, fmt.Sprintf("function %%%d", f.Result())); err != nil {
 			return err
 		}

@@ -1,0 +1,165 @@
+package analysis
+
+import (
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Footprint is what some code may do to memory, and beside it. The zero value is what no code does, [ModuleMemory.Add] adds
+// instructions.
+type Footprint struct {
+	memory        *ModuleMemory
+	reads, writes memorySet
+	refused       spirv.Effects // what cannot be done with the whole, of spirv.Pure
+	does          spirv.Effects // what it does beside the sets
+	ends          bool
+}
+
+// Effects returns the effects of the code as of one operation. It is speculatable only if it comes to an end.
+func (p *Footprint) Effects() spirv.Effects {
+	can, does := spirv.Pure&^p.refused, p.does
+	if !p.reads.empty() {
+		can &^= spirv.Mergeable | spirv.Speculatable
+		does |= spirv.ReadsMemory
+	}
+	if !p.writes.empty() {
+		can = 0
+		does |= spirv.WritesMemory
+	}
+	return can | does
+}
+
+// Ends reports whether the code may end the invocation.
+func (p *Footprint) Ends() bool { return p.ends }
+
+// MayWrite reports whether a load through l's pointer may give another value after the code than before it.
+func (p *Footprint) MayWrite(l Location) bool {
+	return !l.Stable || !l.Constant && p.memory.overlaps(&p.writes, &l)
+}
+
+// MayRead reports whether the code may find out what a store through l's pointer has left there.
+func (p *Footprint) MayRead(l Location) bool { return !l.Stable || p.memory.overlaps(&p.reads, &l) }
+
+// localFootprints are what functions do themselves, without the functions that they call. Their own variables, which nobody
+// else sees, are left out.
+var localFootprints = &FunctionFact[*Footprint]{
+	Name: "local-memory",
+	Compute: func(c *Cache, f *ir.Function) *Footprint {
+		p := &Footprint{}
+		for _, b := range f.Blocks {
+			for s := range b.Succs() {
+				if s.Index <= b.Index { // a loop, which may have no end
+					p.refused |= spirv.Speculatable
+				}
+			}
+			for in := range b.Insts() {
+				p.addInst(c.module, in, false)
+			}
+		}
+		return p
+	},
+}
+
+// addInst adds what an instruction does itself, not what a function does that it calls. The variables of functions are left out
+// unless locals is set.
+func (p *Footprint) addInst(m *ir.Module, in *ir.Inst, locals bool) {
+	touches(m, in, func(t touch) {
+		var root Root
+		if t.pointer != 0 {
+			if root = RootOf(m, t.pointer); !locals && isLocal(m, root.ID) {
+				return
+			}
+		}
+		if t.reads && (t.pointer == 0 || !m.ReadOnly(t.pointer)) {
+			p.reads.addTouch(m, t, root)
+		}
+		if t.writes {
+			p.writes.addTouch(m, t, root)
+		}
+	})
+	e := effectsBeside(m, in)
+	p.refused |= spirv.Pure &^ e
+	p.does |= e &^ spirv.Pure
+	p.ends = p.ends || mayEnd(m, in)
+}
+
+func (s *memorySet) addTouch(m *ir.Module, t touch, root Root) {
+	s.loose |= t.loose
+	s.whole |= t.whole
+	if t.pointer != 0 {
+		s.addRoot(m, root)
+	}
+}
+
+// effectsBeside returns the effects of an instruction without the reads and writes of variables, and without those of the
+// function that it calls. Control flow within a function has none.
+func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
+	e := m.Effects(in)
+	info := in.Op.Info()
+	switch {
+	case in.Unknown() || info == nil:
+		return spirv.AllEffects
+	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore || in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized:
+		copies := in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized
+		if volatile(in) != 0 || m.VolatilePointer(in.ID(0)) || copies && m.VolatilePointer(in.ID(1)) {
+			return 0
+		}
+		return spirv.Pure
+	case in.Op == spirv.OpUnreachable:
+		return spirv.Pure &^ spirv.Speculatable
+	case in.Op == spirv.OpFunctionCall || isVariable(in) || info.Class == "Control-Flow" && e == 0 || m.IsDebug(in):
+		return spirv.Pure
+	}
+	return e
+}
+
+// mayEnd reports whether an instruction itself may end the invocation.
+func mayEnd(m *ir.Module, in *ir.Inst) bool {
+	return in.Unknown() || in.IsTerminator() && m.Effects(in) != 0 || in.Op == spirv.OpIgnoreIntersectionNV || in.Op == spirv.OpTerminateRayNV
+}
+
+// add adds what other code of the same function does.
+func (p *Footprint) add(m *ir.Module, other *Footprint) {
+	p.reads.add(m, &other.reads)
+	p.writes.add(m, &other.writes)
+	p.refused |= other.refused
+	p.does |= other.does
+	p.ends = p.ends || other.ends
+}
+
+// addCall adds what a function does that in calls, or that in names. callee is in terms of the function's parameters.
+func (p *Footprint) addCall(m *ir.Module, in *ir.Inst, f *ir.Function, callee *Footprint, locals bool) {
+	for _, side := range [...]struct{ to, from *memorySet }{{&p.reads, &callee.reads}, {&p.writes, &callee.writes}} {
+		side.to.loose |= side.from.loose
+		side.to.whole |= side.from.whole
+		for _, id := range side.from.roots {
+			if root := argumentRoot(m, in, f, id); locals || !isLocal(m, root.ID) {
+				side.to.addRoot(m, root)
+			}
+		}
+	}
+	p.refused |= callee.refused
+	p.does |= callee.does
+	p.ends = p.ends || callee.ends
+}
+
+// argumentRoot returns the root in the caller of what is a root in f: a parameter becomes the root of its argument.
+func argumentRoot(m *ir.Module, in *ir.Inst, f *ir.Function, id ir.ID) Root {
+	if d := m.Def(id); d == nil || d.Op != spirv.OpFunctionParameter {
+		return RootOf(m, id)
+	}
+	if in.Op == spirv.OpFunctionCall {
+		for i, param := range f.Params {
+			if param.Result == id && i+1 < in.NumWords() {
+				return RootOf(m, in.ID(i+1))
+			}
+		}
+	}
+	return Root{Class: RootOf(m, id).Class}
+}
+
+// covers reports whether all that other does is in p.
+func (p *Footprint) covers(m *ir.Module, other *Footprint) bool {
+	return p.reads.covers(m, &other.reads) && p.writes.covers(m, &other.writes) && other.refused&^p.refused == 0 &&
+		other.does&^p.does == 0 && (p.ends || !other.ends)
+}

@@ -1,0 +1,198 @@
+package analysis
+
+import (
+	"math/bits"
+	"strings"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Root is what a pointer is derived from.
+type Root struct {
+	ID    ir.ID              // a variable or a parameter of the function, 0 where it is not known
+	Class spirv.StorageClass // of the variable, or of the pointer where it is none
+}
+
+// RootOf follows a pointer through access chains, copies and casts. The pointers that come out of loads, phis, selects,
+// calls and integers have no root that is known. Cost: linear in the pointers on the way, of which it follows
+// [ir.MaxChain].
+func RootOf(m *ir.Module, pointer ir.ID) Root {
+	class, ok := pointerClass(m, m.TypeOf(pointer))
+	if !ok {
+		class = spirv.StorageClassGeneric
+	}
+	d := m.Def(pointer)
+	for range ir.MaxChain {
+		if d == nil {
+			break
+		}
+		switch d.Op {
+		case spirv.OpVariable, spirv.OpUntypedVariableKHR:
+			return Root{d.Result, spirv.StorageClass(d.Word(0))}
+		case spirv.OpFunctionParameter:
+			if class, ok := pointerClass(m, d.Type); ok {
+				return Root{d.Result, class}
+			}
+		}
+		base := baseOperand(m, d)
+		if base < 0 {
+			return Root{Class: class}
+		}
+		d = m.Def(d.ID(base))
+	}
+	return Root{Class: class}
+}
+
+// pointerClass returns the storage class of a pointer type; ok is false for other types.
+func pointerClass(m *ir.Module, typ ir.ID) (class spirv.StorageClass, ok bool) {
+	if d := m.Def(typ); d != nil && (d.Op == spirv.OpTypePointer || d.Op == spirv.OpTypeUntypedPointerKHR) {
+		return spirv.StorageClass(d.Word(0)), true
+	}
+	return 0, false
+}
+
+// baseOperand returns the operand of in that points into the same variable as its result does, -1 where there is none.
+func baseOperand(m *ir.Module, in *ir.Inst) int {
+	switch in.Op {
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain, spirv.OpCopyObject,
+		spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
+		if _, ok := pointerClass(m, m.TypeOf(in.ID(0))); ok && !in.Unknown() {
+			return 0
+		}
+	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedPtrAccessChainKHR,
+		spirv.OpUntypedInBoundsPtrAccessChainKHR:
+		if !in.Unknown() {
+			return 1 // behind the type that the indices are about
+		}
+	}
+	return -1
+}
+
+// Access is a set of things that are done with a pointer.
+type Access uint32
+
+const (
+	AccessLoad     Access = 1 << iota // OpLoad
+	AccessStore                       // OpStore to where it leads
+	AccessCopy                        // OpCopyMemory
+	AccessIndex                       // an access chain with constant indices only
+	AccessLifetime                    // OpLifetimeStart, OpLifetimeStop
+	AccessDebug                       // debug information
+
+	AccessDynamic   // an access chain with an index that is no constant; those that can be specialized count
+	AccessVolatile  // a load, store or copy that is volatile
+	AccessAtomic    // an atomic operation, also one on the texel of an image
+	AccessExtended  // an extended instruction
+	AccessOperation // another operation that accesses what it leads to: of a ray query, of a cooperative matrix
+	AccessCompare   // with another pointer
+	AccessCall      // an argument of a function
+	AccessCast      // a cast to another kind of pointer, arithmetic
+
+	AccessStored // the pointer itself is stored
+	AccessMerge  // a phi, a select
+	AccessOther  // anything else; an instruction of unknown meaning may name it
+
+	// AccessDirect is what leaves each part of a variable that is accessed in sight.
+	AccessDirect = AccessLoad | AccessStore | AccessCopy | AccessIndex | AccessLifetime | AccessDebug
+	// AccessLeak is what lets pointers whose root is not known lead to the variable.
+	AccessLeak = AccessStored | AccessMerge | AccessOther
+)
+
+var accessNames = [...]string{"load", "store", "copy", "index", "lifetime", "debug", "dynamic", "volatile", "atomic", "extended", "operation",
+	"compare", "call", "cast", "stored", "merge", "other"}
+
+// String returns the names of what is in the set, joined by commas: "load,index,call".
+func (a Access) String() string {
+	var names []string
+	for i, n := range accessNames {
+		if a>>i&1 != 0 {
+			names = append(names, n)
+		}
+	}
+	return strings.Join(names, ",")
+}
+
+// PointerUse returns what in does with the pointer in operand word i. Constant time, but for access chains linear in
+// the indices.
+func PointerUse(m *ir.Module, in *ir.Inst, i int) Access {
+	if in.Unknown() {
+		return AccessOther
+	}
+	switch in.Op {
+	case spirv.OpLoad:
+		return AccessLoad | volatile(in)
+	case spirv.OpStore:
+		if i != 0 {
+			return AccessStored
+		}
+		return AccessStore | volatile(in)
+	case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
+		return AccessCopy | volatile(in)
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
+		for k := baseOperand(m, in) + 1; k < in.NumWords(); k++ {
+			if _, ok := m.Constants().IntValue(in.ID(k)); !ok {
+				return AccessDynamic
+			}
+		}
+		return AccessIndex
+	case spirv.OpCopyObject:
+		return 0 // what is done with the copy counts
+	case spirv.OpLifetimeStart, spirv.OpLifetimeStop:
+		return AccessLifetime
+	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
+		if m.IsDebug(in) {
+			return AccessDebug
+		}
+		if m.Effects(in) == spirv.AllEffects {
+			return AccessExtended | AccessOther
+		}
+		return AccessExtended
+	case spirv.OpPtrEqual, spirv.OpPtrNotEqual, spirv.OpPtrDiff:
+		return AccessCompare
+	case spirv.OpPhi, spirv.OpSelect:
+		return AccessMerge
+	case spirv.OpFunctionCall:
+		return AccessCall
+	case spirv.OpImageTexelPointer, spirv.OpUntypedImageTexelPointerEXT:
+		return AccessAtomic
+	}
+	if baseOperand(m, in) == i {
+		return AccessCast
+	}
+	switch e := m.Effects(in); {
+	case e == spirv.AllEffects, e&(spirv.ReadsMemory|spirv.WritesMemory) == 0, e&spirv.WritesMemory != 0 && i > 0:
+		return AccessOther
+	case in.Op.Info().Class == "Atomic":
+		return AccessAtomic
+	}
+	return AccessOperation
+}
+
+// volatile returns AccessVolatile for an OpLoad, OpStore or OpCopyMemory that is.
+func volatile(in *ir.Inst) Access {
+	if memoryOperands(in)&spirv.MemoryAccessVolatile != 0 {
+		return AccessVolatile
+	}
+	return 0
+}
+
+// memoryOperands returns the memory operands of an OpLoad, OpStore, OpCopyMemory or OpCopyMemorySized, those for both sides of
+// a copy in one.
+func memoryOperands(in *ir.Inst) spirv.MemoryAccess {
+	at := 2
+	switch in.Op {
+	case spirv.OpLoad:
+		at = 1
+	case spirv.OpCopyMemorySized:
+		at = 3
+	}
+	const bare = spirv.MemoryAccessVolatile | spirv.MemoryAccessNontemporal | spirv.MemoryAccessNonPrivatePointer // the others bring a word
+	var all spirv.MemoryAccess
+	for at < in.NumWords() {
+		mask := spirv.MemoryAccess(in.Word(at))
+		all |= mask
+		at += 1 + bits.OnesCount32(uint32(mask&^bare))
+	}
+	return all
+}

@@ -1,0 +1,150 @@
+package analysis
+
+import (
+	"hone/ir"
+	"hone/spirv"
+)
+
+// kinds is a set of kinds of memory. Memory of two kinds does not overlap.
+type kinds uint16
+
+const (
+	functionMemory  kinds = 1 << iota
+	privateMemory         // module-scope variables that each invocation has for itself
+	workgroupMemory       // also what task shaders hand on
+	bufferMemory          // what is there outside of the shader: buffers, images, whatever a physical address leads to
+	outputMemory
+	inputMemory // which a few operations change, such as those of ray tracing
+	rayMemory   // payloads and attributes of rays and callable shaders
+	otherMemory // of storage classes that are not in the list
+
+	allMemory kinds = 1<<iota - 1
+	// sharedMemory is what is read or written by others than the invocation, without a pointer that it gives them.
+	sharedMemory = allMemory &^ (functionMemory | privateMemory)
+)
+
+// kindsOf returns the kinds of memory that pointers of a storage class lead to: none for memory that never changes.
+func kindsOf(class spirv.StorageClass) kinds {
+	switch class {
+	case spirv.StorageClassFunction:
+		return functionMemory
+	case spirv.StorageClassPrivate:
+		return privateMemory
+	case spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
+		return workgroupMemory
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassCrossWorkgroup,
+		spirv.StorageClassImage, spirv.StorageClassAtomicCounter, spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassDeviceOnlyALTERA,
+		spirv.StorageClassHostOnlyALTERA:
+		return bufferMemory
+	case spirv.StorageClassOutput:
+		return outputMemory
+	case spirv.StorageClassInput:
+		return inputMemory
+	case spirv.StorageClassRayPayloadKHR, spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassCallableDataKHR,
+		spirv.StorageClassIncomingCallableDataKHR, spirv.StorageClassHitAttributeKHR, spirv.StorageClassHitObjectAttributeNV,
+		spirv.StorageClassHitObjectAttributeEXT:
+		return rayMemory
+	case spirv.StorageClassUniformConstant, spirv.StorageClassPushConstant, spirv.StorageClassCodeSectionINTEL:
+		return 0
+	case spirv.StorageClassGeneric:
+		return functionMemory | privateMemory | workgroupMemory | bufferMemory
+	}
+	return otherMemory
+}
+
+// touch is memory that an instruction reads or writes: of one of the three fields below only.
+type touch struct {
+	reads, writes bool
+
+	pointer ir.ID // what a pointer leads to
+	loose   kinds // what pointers without a known root may lead to
+	whole   kinds // all memory of these kinds
+}
+
+// touches calls visit with what in reads and writes, but for what the function does that it calls or names.
+func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
+	effects := m.Effects(in)
+	t := touch{reads: effects&spirv.ReadsMemory != 0, writes: effects&spirv.WritesMemory != 0}
+	if !t.reads && !t.writes {
+		if in.Op == spirv.OpVariable && in.NumWords() > 1 {
+			visit(touch{writes: true, pointer: in.Result})
+		}
+		return
+	}
+	both := touch{reads: true, writes: true}
+	everything := func() {
+		both.loose, both.whole = allMemory, sharedMemory
+		visit(both)
+	}
+	class := ""
+	if info := in.Op.Info(); info != nil {
+		class = info.Class
+	}
+	switch {
+	case in.Op == spirv.OpFunctionCall && !in.Unknown(), in.Op == spirv.OpAssumeTrueKHR:
+	case in.Op == spirv.OpLoad, in.Op == spirv.OpStore, in.Op == spirv.OpCopyMemory, in.Op == spirv.OpCopyMemorySized:
+		if in.Unknown() {
+			everything()
+			return
+		}
+		const synchronizes = spirv.MemoryAccessVolatile | spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessMakePointerVisible
+		sync := memoryOperands(in)&synchronizes != 0
+		first := touch{reads: in.Op == spirv.OpLoad || sync, writes: in.Op != spirv.OpLoad || sync, pointer: in.ID(0)}
+		visit(first)
+		if in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized {
+			visit(touch{reads: true, writes: sync, pointer: in.ID(1)})
+		}
+	case class == "Primitive":
+		both.whole = outputMemory
+		visit(both)
+	case class == "Barrier":
+		both.whole = sharedMemory
+		visit(both)
+	case effects&spirv.InvocationState != 0 && t.writes: // it may do anything
+		everything()
+		pointers(m, in, touch{reads: true, writes: true}, visit)
+	case class == "Image" || class == "Tensor":
+		t.loose = bufferMemory
+		visit(t)
+	case class == "Atomic":
+		pointers(m, in, t, visit)
+		if ordered(m, in) {
+			both.whole = sharedMemory
+			visit(both)
+		}
+	default:
+		if !pointers(m, in, t, visit) {
+			t.loose = allMemory
+			visit(t)
+		}
+	}
+}
+
+// pointers visits what the operands that are pointers lead to. It reports whether there are any.
+func pointers(m *ir.Module, in *ir.Inst, t touch, visit func(touch)) bool {
+	any := false
+	for _, id := range in.IDs() {
+		if _, ok := pointerClass(m, m.TypeOf(id)); ok {
+			any, t.pointer = true, id
+			visit(t)
+		}
+	}
+	return any
+}
+
+// ordered reports whether an atomic operation may order other accesses of memory. It does not if its memory semantics are
+// known to be relaxed.
+func ordered(m *ir.Module, in *ir.Inst) bool {
+	for i := 2; i < min(4, in.NumWords()); i++ { // those of a comparison may be two
+		if i == 3 && in.Op != spirv.OpAtomicCompareExchange && in.Op != spirv.OpAtomicCompareExchangeWeak {
+			break
+		}
+		v, ok := m.Constants().IntValue(in.ID(i))
+		const orders = spirv.MemorySemanticsAcquire | spirv.MemorySemanticsRelease | spirv.MemorySemanticsAcquireRelease |
+			spirv.MemorySemanticsSequentiallyConsistent | spirv.MemorySemanticsMakeAvailable | spirv.MemorySemanticsMakeVisible
+		if !ok || spirv.MemorySemantics(v)&orders != 0 {
+			return true
+		}
+	}
+	return false
+}

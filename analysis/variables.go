@@ -1,0 +1,131 @@
+package analysis
+
+import (
+	"cmp"
+	"slices"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Variables says how a function accesses variables: its own, those of the module, and what its pointer parameters lead
+// to. Linear.
+var Variables = &FunctionFact[*VariableAccesses]{Name: "variables", Compute: newVariableAccesses}
+
+// ModuleVariables says how a module accesses the variables that are defined outside of functions. Linear in the functions that have
+// changed since it was last asked for, in what is outside of functions, and in the variables that each function accesses.
+var ModuleVariables = &ModuleFact[*VariableAccesses]{Name: "module-variables", Compute: newModuleVariableAccesses}
+
+// VariableAccesses says for variables and parameters what is done with them and with the pointers that are derived from
+// them ([RootOf]).
+type VariableAccesses struct {
+	list []variableAccess // by ascending id
+}
+
+type variableAccess struct {
+	id     ir.ID
+	access Access
+}
+
+// Of returns how a variable or parameter is accessed, 0 for one that is not. Logarithmic in the number of variables.
+func (v *VariableAccesses) Of(id ir.ID) Access {
+	i, ok := slices.BinarySearchFunc(v.list, id, func(x variableAccess, id ir.ID) int { return cmp.Compare(x.id, id) })
+	if !ok {
+		return 0
+	}
+	return v.list[i].access
+}
+
+func newVariableAccesses(c *Cache, f *ir.Function) *VariableAccesses {
+	m := c.module
+	roots := m.NewTable() // pointer -> 1 + index into list, -1 for what is no pointer with a root
+	defer roots.Release()
+	v := &VariableAccesses{}
+	root := func(id ir.ID) int32 {
+		at := roots.Get(id)
+		if at != 0 {
+			return at
+		}
+		at = -1
+		if r := RootOf(m, id).ID; r != 0 && r != id && roots.Get(r) > 0 {
+			at = roots.Get(r)
+		} else if r != 0 {
+			at = int32(len(v.list) + 1)
+			v.list = append(v.list, variableAccess{id: r})
+			roots.Set(r, at)
+		}
+		roots.Set(id, at)
+		return at
+	}
+	for in := range f.Insts() {
+		for i, id := range in.IDs() {
+			at := root(id)
+			if at < 0 {
+				continue
+			}
+			v.list[at-1].access |= PointerUse(m, in, i)
+			if i == baseOperand(m, in) {
+				roots.Set(in.Result, at)
+			}
+		}
+	}
+	for i := range v.list {
+		if m.Pinned(v.list[i].id) {
+			v.list[i].access |= AccessOther
+		}
+	}
+	slices.SortFunc(v.list, func(a, b variableAccess) int { return cmp.Compare(a.id, b.id) })
+	return v
+}
+
+func newModuleVariableAccesses(c *Cache) *VariableAccesses {
+	m := c.module
+	v := &VariableAccesses{}
+	add := func(id ir.ID, access Access) { v.list = append(v.list, variableAccess{id, access}) }
+	for _, f := range m.Functions() {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		for _, x := range Variables.Of(c, f).list {
+			if m.Def(x.id).Function() == nil {
+				add(x.id, x.access)
+			}
+		}
+	}
+	for _, b := range [...]*ir.Block{m.Section(ir.Globals), m.Tail()} {
+		for in := range b.Insts() {
+			if isVariable(in) && (m.Exported(in.Result) || m.Pinned(in.Result)) {
+				add(in.Result, AccessOther)
+			}
+			for _, id := range in.IDs() {
+				if d := m.Def(id); d != nil && isVariable(d) {
+					add(id, globalUse(m, in))
+				}
+			}
+		}
+	}
+	slices.SortFunc(v.list, func(a, b variableAccess) int { return cmp.Compare(a.id, b.id) })
+	merged := v.list[:0]
+	for _, x := range v.list {
+		if n := len(merged); n > 0 && merged[n-1].id == x.id {
+			merged[n-1].access |= x.access
+		} else {
+			merged = append(merged, x)
+		}
+	}
+	v.list = merged
+	return v
+}
+
+func isVariable(in *ir.Inst) bool {
+	return in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR
+}
+
+// globalUse returns what an instruction outside of functions does with a variable: what a constant or an initializer holds
+// may get anywhere.
+func globalUse(m *ir.Module, in *ir.Inst) Access {
+	if m.IsDebug(in) {
+		return AccessDebug
+	}
+	return AccessOther
+}
