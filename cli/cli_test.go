@@ -179,6 +179,12 @@ func TestUsage(t *testing.T) {
 		{"as", "an input is missing"},
 		{"as IN -o OUT --target-env spv9.9", `named "spv9.9"`},
 		{"as IN -o OUT --target-env=", "no target environment"},
+		{"cfg", "an input is missing"},
+		{"cfg IN --format png", "want svg or dot"},
+		{"cfg IN -o DIR/x.png", "--format says"},
+		{"cfg IN -o IN --format svg", "would overwrite"},
+		{"cfg IN --function main --all", "contradict"},
+		{"cfg IN --max-lines 0", "want 1 or more"},
 		{"passes x", "takes no operands"},
 	}
 	for _, test := range tests {
@@ -198,7 +204,7 @@ func TestUsage(t *testing.T) {
 }
 
 func TestHelp(t *testing.T) {
-	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"passes", "--help"}} {
+	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"}, {"passes", "--help"}} {
 		o := command(t, args...).want(t, StatusOK)
 		if !strings.Contains(o.stdout, "USAGE") || len(args) > 1 && !strings.Contains(o.stdout, "Examples:\n") {
 			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)

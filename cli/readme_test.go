@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "write what the commands of README.md print into it")
+var update = flag.Bool("update", false, "write what commands print into README.md and doc")
 
 // The run that README.md begins with prints what it shows.
 func TestReadme(t *testing.T) {

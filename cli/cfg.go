@@ -1,0 +1,188 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+
+	"hone/internal/picture"
+	"hone/ir"
+	"hone/spirv"
+	"hone/spirv/asm"
+)
+
+func (s *session) cfgCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "cfg",
+		Usage:     "draw the control flow graph of a function",
+		UsageText: "hone cfg IN [--function NAME | --all] [-o FILE.svg | -o FILE.dot] [FLAG...]",
+		Description: `IN is a module or its text, - for standard input. The picture shows blocks with their instructions, edges by
+kind, and the constructs of structured control flow as boxes; in a kernel, natural loops. It is an SVG that any browser
+shows, or the input of graphviz if the name after -o ends in .dot. Without -o it goes to standard output.
+
+Without --function the function of the only entry point is drawn.
+
+Examples:
+  hone cfg shader.spv -o shader.svg
+  hone cfg shader.spv --function 'blur(vf2;' --loops -o blur.svg
+  hone cfg shader.spv --dom -o dominators.svg
+  hone opt shader.spv | hone cfg - > after.svg     what the optimizer made of it
+  hone cfg shader.spv --format dot | dot -Tpdf -o shader.pdf`,
+		Flags: []cli.Flag{
+			outputFlag("write to `FILE`, or to this folder"),
+			&cli.StringFlag{Name: "function", Usage: "draw the function `NAME`: what OpName or an entry point calls it, or its id, such as %4", OnlyOnce: true},
+			&cli.BoolFlag{Name: "all", Usage: "draw all functions, one below the other"},
+			&cli.BoolFlag{Name: "dom", Usage: "draw the dominator tree instead"},
+			&cli.BoolFlag{Name: "loops", Usage: "color blocks by the number of loops around them"},
+			&cli.IntFlag{Name: "max-lines", Usage: "shorten blocks to `N` lines; the end of a block stays", OnlyOnce: true, HideDefault: true},
+			&cli.StringFlag{Name: "format", Usage: "write `FORMAT`, svg or dot, whatever the name of the output is", OnlyOnce: true},
+			grammarFlag(),
+		},
+		Action: s.cfg,
+	}
+}
+
+// pictureFormats are the ways to write figures, by the extension of a file and the value of --format.
+var pictureFormats = map[string]func([]*picture.Figure) []byte{"svg": picture.SVG, "dot": picture.DOT, "gv": picture.DOT}
+
+func (s *session) cfg(_ context.Context, c *cli.Command) error {
+	format, err := pictureFormat(c)
+	if err != nil {
+		return err
+	}
+	if c.IsSet("function") && c.Bool("all") {
+		return usagef("cfg: --function and --all contradict each other")
+	}
+	if c.IsSet("max-lines") && c.Int("max-lines") < 1 {
+		return usagef("cfg: --max-lines %d: want 1 or more", c.Int("max-lines"))
+	}
+	in, out, err := s.inOut(c, "."+format)
+	if err != nil {
+		return err
+	}
+	if in != std && sameFile(in, out) {
+		return usagef("cfg: the picture would overwrite %s", in)
+	}
+	return protect(shown(in), func() error {
+		m, err := s.readModule(in)
+		if err != nil {
+			return err
+		}
+		defer m.Release()
+		source, err := picture.NewSource(m)
+		if err != nil {
+			return inputError(shown(in), err)
+		}
+		functions, err := chosenFunctions(c, source)
+		if err != nil {
+			return inputError(shown(in), err)
+		}
+		o := picture.Options{Loops: c.Bool("loops"), MaxLines: c.Int("max-lines")}
+		var figures []*picture.Figure
+		for _, f := range functions {
+			if c.Bool("dom") {
+				figures = append(figures, source.DominatorTree(f, o))
+			} else {
+				figures = append(figures, source.FlowGraph(f, o))
+			}
+		}
+		return s.write(out, pictureFormats[format](figures))
+	})
+}
+
+// pictureFormat returns what --format says, or else the extension of the output.
+func pictureFormat(c *cli.Command) (string, error) {
+	if c.IsSet("format") {
+		if f := c.String("format"); pictureFormats[f] != nil {
+			return f, nil
+		}
+		return "", usagef("cfg: --format %s: want svg or dot", c.String("format"))
+	}
+	ext := strings.TrimPrefix(filepath.Ext(c.String("o")), ".")
+	switch {
+	case pictureFormats[ext] != nil:
+		return ext, nil
+	case ext == "" || isFolder(c.String("o")):
+		return "svg", nil
+	}
+	return "", usagef("cfg: -o %s: the name ends neither in .svg nor in .dot; --format says which is meant", c.String("o"))
+}
+
+// readModule reads a module that is binary or text: a binary begins with the magic number, in either byte order.
+func (s *session) readModule(in string) (*ir.Module, error) {
+	data, err := s.read(in)
+	if err != nil {
+		return nil, err
+	}
+	var bin *spirv.Binary
+	if isText(data) {
+		bin, err = asm.Assemble(data, asm.AssembleOptions{PreserveNumericIDs: true})
+	} else {
+		bin, err = spirv.Decode(data)
+	}
+	if err != nil {
+		return nil, inputError(shown(in), err)
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		return nil, inputError(shown(in), err)
+	}
+	return m, nil
+}
+
+// isText reports whether data is no binary module, and has nothing in it that text can't have.
+func isText(data []byte) bool {
+	if len(data) >= 4 && (binary.LittleEndian.Uint32(data) == spirv.Magic || binary.BigEndian.Uint32(data) == spirv.Magic) {
+		return false
+	}
+	return len(data) > 0 && bytes.IndexByte(data, 0) < 0
+}
+
+// chosenFunctions returns the functions that --function and --all ask for; without them, that of the only entry point, or the
+// only one.
+func chosenFunctions(c *cli.Command, source *picture.Source) ([]*ir.Function, error) {
+	all := source.Functions()
+	switch {
+	case len(all) == 0:
+		return nil, errNoFunctions
+	case c.Bool("all"):
+		return all, nil
+	case c.IsSet("function"):
+		found := source.Named(c.String("function"))
+		switch len(found) {
+		case 0:
+			return nil, functionList(source, all, "no function is called %q", c.String("function"))
+		case 1:
+			return found, nil
+		}
+		return nil, functionList(source, found, "%d functions are called %q", len(found), c.String("function"))
+	}
+	if entries := source.EntryPoints(); len(entries) == 1 {
+		return entries, nil
+	}
+	if len(all) == 1 {
+		return all, nil
+	}
+	return nil, functionList(source, all, "there are %d functions; choose one with --function, or --all", len(all))
+}
+
+var errNoFunctions = errors.New("the module has no function with blocks")
+
+// functionList returns an error that ends with the names of functions.
+func functionList(source *picture.Source, list []*ir.Function, format string, args ...any) error {
+	const most = 20
+	var names []string
+	for _, f := range list[:min(most, len(list))] {
+		names = append(names, source.Name(f))
+	}
+	if len(list) > most {
+		names = append(names, fmt.Sprintf("and %d more", len(list)-most))
+	}
+	return fmt.Errorf("%s: %s", fmt.Sprintf(format, args...), strings.Join(names, ", "))
+}
