@@ -67,8 +67,9 @@ type generator struct {
 	uniform   bool   // all invocations of the workgroup are here
 	loop      string // continue target of the innermost loop, "" outside of loops
 	merge     string // merge block of the innermost loop
-	// behindLoop: a loop ended here within another. The spirv-val of 2023 then takes the loop that ended for the one around a switch.
-	behindLoop bool
+	// noSwitch: a loop ended before this within another, or nothing comes here. The spirv-val of 2023 then does not find the loop around a
+	// switch.
+	noSwitch bool
 }
 
 // value is an id that dominates the current place.
@@ -268,7 +269,7 @@ func (g *generator) helper() {
 // begin starts a function's body.
 func (g *generator) begin() {
 	g.body.Reset()
-	g.depth, g.loop, g.merge, g.behindLoop = 0, "", "", false
+	g.depth, g.loop, g.merge, g.noSwitch = 0, "", "", false
 	g.entry = g.fresh()
 	g.block = g.entry
 }

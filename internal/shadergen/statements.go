@@ -18,7 +18,7 @@ func (g *generator) statements(early func() bool) {
 			g.assignment()
 		case k == 5:
 			g.ifElse(early)
-		case k == 6 && !g.behindLoop:
+		case k == 6 && !g.noSwitch:
 			g.switchCase(early)
 		case k == 7:
 			g.forLoop(early)
@@ -57,12 +57,12 @@ func (g *generator) assignment() {
 // scope runs f and forgets the values that it made, which do not dominate what follows.
 func (g *generator) scope(f func()) {
 	n := len(g.values)
-	uniform, behindLoop := g.uniform, g.behindLoop
+	uniform := g.uniform
 	g.depth++
 	g.uniform = false
 	f()
 	g.depth--
-	g.uniform, g.behindLoop = uniform, behindLoop
+	g.uniform = uniform
 	g.values = g.values[:n]
 }
 
@@ -108,7 +108,10 @@ func (g *generator) ifElse(early func() bool) {
 		})
 	}
 	g.label(merge)
-	if len(arms) == 0 || otherwise == "" { // nothing comes here, or nothing from one side
+	if len(arms) == 0 { // nothing comes here
+		g.noSwitch = true
+	}
+	if len(arms) == 0 || otherwise == "" {
 		return
 	}
 	var entries []string
@@ -179,7 +182,7 @@ func (g *generator) forLoop(early func() bool) {
 	g.label(body)
 	g.scope(func() {
 		g.values = append(g.values, value{counter, "u32"})
-		g.loop, g.merge, g.behindLoop = latch, merge, false
+		g.loop, g.merge, g.noSwitch = latch, merge, false
 		g.statements(early)
 		g.line("OpBranch %s", latch)
 	})
@@ -193,7 +196,7 @@ func (g *generator) forLoop(early func() bool) {
 		g.line("OpBranch %s", header)
 	}
 	g.label(merge)
-	g.behindLoop = loop != ""
+	g.noSwitch = loop != ""
 }
 
 // exchange lets invocations of a workgroup or subgroup see each other's values. All of them are here.
