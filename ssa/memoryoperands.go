@@ -43,10 +43,19 @@ func withoutOperands(words []uint32, bits spirv.MemoryAccess) []uint32 {
 	return kept
 }
 
-// copyOperands returns the memory operands that the store and the load have which do the same as an OpCopyMemory. A single
+// operandsOf returns the memory operands of an OpCopyMemory or OpCopyMemorySized.
+func operandsOf(in *ir.Inst) []uint32 {
+	first := 2
+	if in.Op == spirv.OpCopyMemorySized {
+		first = 3
+	}
+	return in.Words()[min(first, in.NumWords()):]
+}
+
+// copyOperands returns the memory operands that the store and the load have which do the same as a copy of memory. A single
 // one of the copy is that of both.
 func copyOperands(in *ir.Inst) (target, source []uint32) {
-	target, source = cutOperands(in.Words()[2:])
+	target, source = cutOperands(operandsOf(in))
 	if len(source) == 0 {
 		source = target
 	}
@@ -55,14 +64,7 @@ func copyOperands(in *ir.Inst) (target, source []uint32) {
 
 // volatileCopy reports whether an OpCopyMemory or OpCopyMemorySized has the memory operand Volatile for either side.
 func volatileCopy(in *ir.Inst) bool {
-	first := 2
-	if in.Op == spirv.OpCopyMemorySized {
-		first = 3
-	}
-	if in.NumWords() < first {
-		return false
-	}
-	target, source := cutOperands(in.Words()[first:])
+	target, source := cutOperands(operandsOf(in))
 	for _, words := range [...][]uint32{target, source} {
 		if len(words) > 0 && words[0]&uint32(spirv.MemoryAccessVolatile) != 0 {
 			return true

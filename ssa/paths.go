@@ -115,7 +115,7 @@ func (x *forest) build(f *ir.Function) bool {
 				x.store(in)
 			case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpCopyObject:
 				x.derive(in)
-			case spirv.OpCopyMemory:
+			case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
 				x.copyMemory(in)
 			case spirv.OpCompositeExtract:
 				x.extract(in)
@@ -376,11 +376,16 @@ func (x *forest) copyMemory(in *ir.Inst) {
 	x.accesses = append(x.accesses, a)
 }
 
-// copied returns the type of what an OpCopyMemory copies, 0 where the pointers disagree.
+// copied returns the type of what a copy of memory copies, 0 where the pointers disagree, or the size is another one.
 func (x *forest) copied(in *ir.Inst) ir.ID {
 	to := x.m.Types().Pointee(x.m.TypeOf(in.ID(0)))
 	if from := x.m.Types().Pointee(x.m.TypeOf(in.ID(1))); from != to {
 		return 0
+	}
+	if in.Op == spirv.OpCopyMemorySized {
+		if n, ok := x.m.Constants().IntValue(in.ID(2)); !ok || to == 0 || n != sizeOf(x.m, to) {
+			return 0
+		}
 	}
 	return to
 }

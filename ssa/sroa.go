@@ -185,7 +185,7 @@ func (s *splitter) choose() bool {
 			}
 			p := &s.paths[s.pointers[q].path]
 			root := s.root(p)
-			root.derived = root.derived || a.in.Op == spirv.OpCopyMemory
+			root.derived = root.derived || a.in.Op == spirv.OpCopyMemory || a.in.Op == spirv.OpCopyMemorySized
 			if p.leaf < 0 && !a.onlyExtracted {
 				root.growth += 2 * int(p.parts)
 			}

@@ -15,7 +15,7 @@ func (s *splitter) rewrite() {
 			s.rewriteLoad(a)
 		case spirv.OpStore:
 			s.rewriteStore(a)
-		case spirv.OpCopyMemory:
+		case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
 			s.rewriteCopy(a)
 		case spirv.OpExtInst:
 			s.rewriteDeclare(a)
@@ -233,7 +233,7 @@ func (s *splitter) writePart(b *ir.Builder, leaf int32, value ir.ID) {
 func (s *splitter) rewriteCopy(a *access) {
 	to, from := s.place(a.to), s.place(a.from)
 	newTo, newFrom := s.inPart(a.to), s.inPart(a.from)
-	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || a.in.NumWords() == 2) {
+	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || len(operandsOf(a.in)) == 0) {
 		return
 	}
 	b := ir.Before(a.in)
