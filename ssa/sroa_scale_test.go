@@ -1,0 +1,154 @@
+package ssa_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/spirv/asm"
+	"hone/ssa"
+)
+
+const sroaScaleHead = `
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+`
+
+const sroaScaleTypes = `
+%void = OpTypeVoid
+%int = OpTypeInt 32 1
+%n0 = OpConstant %int 0
+%n1 = OpConstant %int 1
+%n2 = OpConstant %int 2
+%arr = OpTypeArray %int %n2
+%s = OpTypeStruct %int %arr %int
+%fn = OpTypeFunction %void
+%pint = OpTypePointer Function %int
+%parr = OpTypePointer Function %arr
+%ps = OpTypePointer Function %s
+%gint = OpTypePointer Private %int
+%gs = OpTypePointer Private %s
+%g = OpVariable %gint Private
+%h = OpVariable %gs Private
+`
+
+// sroaScales are programs that get larger in one way. Each returns names, types and the body of a function.
+var sroaScales = []struct {
+	name string
+	n    int
+	make func(n int) (names, types, body string)
+}{
+	{"accesses", 20_000, func(n int) (string, string, string) {
+		return "", "", "%v = OpVariable %ps Function\n" + repeated(n, func(i int) string {
+			return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%n1 %%n%d\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%p%[1]d %%x%[1]d\n", i, i%2)
+		})
+	}},
+	{"variables", 4_000, func(n int) (string, string, string) {
+		return "", "", repeated(n, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%ps Function\n", i) }) +
+			repeated(n, func(i int) string {
+				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v%[1]d %%n0\nOpStore %%p%[1]d %%n1\n%%x%[1]d = OpLoad %%s %%v%[1]d\nOpStore %%h %%x%[1]d\n", i)
+			})
+	}},
+	{"elements", 4_096, func(n int) (string, string, string) {
+		return "", fmt.Sprintf("%%len = OpConstant %%int %d\n%%big = OpTypeArray %%int %%len\n%%pbig = OpTypePointer Function %%big\n", n) +
+				repeated(n, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %[1]d\n", i) }),
+			"%v = OpVariable %pbig Function\n" + repeated(n, func(i int) string {
+				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%k%[1]d\nOpStore %%p%[1]d %%n1\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%g %%x%[1]d\n", i)
+			})
+	}},
+	{"members", 5_000, func(n int) (string, string, string) {
+		return "OpName %v \"v\"\n" + repeated(n, func(i int) string { return fmt.Sprintf("OpMemberName %%t %d \"m%[1]d\"\n", i) }),
+			"%t = OpTypeStruct" + strings.Repeat(" %int", n) + "\n%pt = OpTypePointer Function %t\n" +
+				repeated(n, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %[1]d\n", i) }),
+			"%v = OpVariable %pt Function\n" + repeated(100, func(i int) string {
+				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%k%d\nOpStore %%p%[1]d %%n1\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%g %%x%[1]d\n", i, i*n/100)
+			})
+	}},
+	{"depth", 10_000, func(n int) (string, string, string) {
+		return "", "%a0 = OpTypeArray %int %n1\n" + repeated(n, func(i int) string { return fmt.Sprintf("%%a%d = OpTypeArray %%a%d %%n1\n", i+1, i) }) +
+				fmt.Sprintf("%%pdeep = OpTypePointer Function %%a%d\n", n),
+			"%v = OpVariable %pdeep Function\n" + fmt.Sprintf("%%p = OpAccessChain %%pint %%v%s\nOpStore %%p %%n1\n%%x = OpLoad %%int %%p\nOpStore %%g %%x\n%%y = OpLoad %%a%d %%v\nOpStore %%v %%y\n", strings.Repeat(" %n0", n+1), n)
+	}},
+	{"pointers of pointers", 20_000, func(n int) (string, string, string) {
+		return "", "", "%v = OpVariable %ps Function\n%p0 = OpAccessChain %parr %v %n1\n" + repeated(n, func(i int) string {
+			return fmt.Sprintf("%%p%d = OpCopyObject %%parr %%p%d\n", i+1, i)
+		}) + fmt.Sprintf("%%q = OpAccessChain %%pint %%p%d %%n0\n%%x = OpLoad %%int %%q\nOpStore %%g %%x\n", n)
+	}},
+	{"wholes of many parts", 10_000, func(n int) (string, string, string) {
+		return "", "%t = OpTypeStruct" + strings.Repeat(" %int", 100) + "\n%pt = OpTypePointer Function %t\n%gt = OpTypePointer Private %t\n%ht = OpVariable %gt Private\n",
+			"%v = OpVariable %pt Function\n%p = OpAccessChain %pint %v %n1\nOpStore %p %n1\n" + repeated(n, func(i int) string {
+				return fmt.Sprintf("%%x%d = OpLoad %%t %%v\nOpStore %%ht %%x%[1]d\n", i)
+			})
+	}},
+	{"parts of one whole", 20_000, func(n int) (string, string, string) {
+		return "", "", "%v = OpVariable %ps Function\n%p = OpAccessChain %pint %v %n0\nOpStore %p %n1\n%x = OpLoad %s %v\n" + repeated(n, func(i int) string {
+			return fmt.Sprintf("%%x%d = OpCompositeExtract %%int %%x 1 1\nOpStore %%g %%x%[1]d\n", i)
+		})
+	}},
+	{"copies", 10_000, func(n int) (string, string, string) {
+		return "", "", repeated(n+1, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%ps Function\n", i) }) +
+			repeated(n, func(i int) string {
+				return fmt.Sprintf("OpCopyMemory %%v%d %%v%d\n%%p%d = OpAccessChain %%pint %%v%[1]d %%n1 %%n0\nOpStore %%p%[3]d %%n1\n", i+1, i, i)
+			})
+	}},
+}
+
+func repeated(n int, f func(i int) string) string {
+	var b strings.Builder
+	for i := range n {
+		b.WriteString(f(i))
+	}
+	return b.String()
+}
+
+// TestSROAScale: what is four times as large takes not much more than four times as long, and the module does not grow beyond its
+// budget.
+func TestSROAScale(t *testing.T) {
+	for _, scale := range sroaScales {
+		t.Run(scale.name, func(t *testing.T) {
+			took := func(n int) time.Duration {
+				names, types, body := scale.make(n)
+				bin, err := asm.Assemble([]byte(sroaScaleHead+names+sroaScaleTypes+types+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+body+"OpReturn\nOpFunctionEnd\n"), asm.AssembleOptions{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				best := time.Hour
+				for range 3 {
+					m, err := ir.Read(&spirv.Binary{Words: bin.Words})
+					if err != nil {
+						t.Fatal(err)
+					}
+					before := count(m)
+					start := time.Now()
+					runPasses(t, m, pass.Options{Remark: func(pass.Remark) {}}, ssa.SROA)
+					best = min(best, time.Since(start))
+					if after := count(m); after > 5*before+20_000 {
+						t.Errorf("%d instructions became %d", before, after)
+					}
+				}
+				return best
+			}
+			small, large := took(scale.n/4), took(scale.n)
+			t.Logf("%v, %v", small, large)
+			if large > 12*small+50*time.Millisecond {
+				t.Errorf("a quarter takes %v, the whole %v", small, large)
+			}
+		})
+	}
+}
+
+// count returns the number of instructions in functions.
+func count(m *ir.Module) (n int) {
+	for _, f := range m.Functions() {
+		for range f.AllInsts() {
+			n++
+		}
+	}
+	return n
+}
