@@ -1,5 +1,7 @@
 package graph
 
+import "math"
+
 // Frontiers holds the dominance frontier of each vertex.
 type Frontiers struct{ sets csr }
 
@@ -10,7 +12,10 @@ func (f *Frontiers) Of(v int) []int32 { return f.sets.row(v) }
 // join's immediate dominator (Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm", 2001).
 // Cost: linear in edges and in the size of the frontiers, which in deep nests of loops is quadratic in vertices:
 // [Dominators.IteratedFrontier] does without.
-func (d *Dominators) Frontiers(g *Graph) *Frontiers {
+func (d *Dominators) Frontiers(g *Graph) *Frontiers { return d.frontiersWithin(g, math.MaxInt) }
+
+// frontiersWithin returns all dominance frontiers, nil where they hold more than limit vertices in all.
+func (d *Dominators) frontiersWithin(g *Graph, limit int) *Frontiers {
 	g.pack()
 	var keys, values []int32
 	last := make([]int32, g.n) // 1 + the last join put into a vertex's frontier
@@ -25,6 +30,9 @@ func (d *Dominators) Frontiers(g *Graph) *Frontiers {
 			}
 			for u := p; u != d.idom[v] && last[u] != v+1; u = d.idom[u] {
 				last[u] = v + 1
+				if len(keys) >= limit {
+					return nil
+				}
 				keys, values = append(keys, u), append(values, v)
 				if d.idom[u] < 0 {
 					break

@@ -2,6 +2,7 @@ package graph
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -64,18 +65,21 @@ func TestIteratedFrontier(t *testing.T) {
 	}
 	graphs(t, func(t *testing.T, g *Graph, root int) {
 		d := NewDominators(g, root)
-		frontiers, iterated := d.Frontiers(g), d.IteratedFrontier(g)
+		frontiers := d.Frontiers(g)
+		followed, walked := d.iteratedFrontier(g, math.MaxInt), d.iteratedFrontier(g, -1)
 		for range 3 {
 			defs, uses := pick(g.Len()), pick(g.Len())
-			want := iterate(d, frontiers, defs)
-			if got := slices.Sorted(slices.Values(iterated.Of(defs, nil))); !slices.Equal(got, want) {
-				t.Errorf("of %v: %v, want %v", defs, got, want)
-			}
+			all := iterate(d, frontiers, defs)
 			live := liveInto(g, defs, uses)
-			want = slices.DeleteFunc(want, func(v int32) bool { return !live[v] })
-			got := slices.Sorted(slices.Values(iterated.Of(defs, func(v int) bool { return live[v] })))
-			if !slices.Equal(got, want) {
-				t.Errorf("of %v with uses %v: %v, want %v", defs, uses, got, want)
+			some := slices.DeleteFunc(slices.Clone(all), func(v int32) bool { return !live[v] })
+			for _, iterated := range []*IteratedFrontier{followed, walked} {
+				if got := slices.Sorted(slices.Values(iterated.Of(defs, nil))); !slices.Equal(got, all) {
+					t.Errorf("of %v: %v, want %v", defs, got, all)
+				}
+				got := slices.Sorted(slices.Values(iterated.Of(defs, func(v int) bool { return live[v] })))
+				if !slices.Equal(got, some) {
+					t.Errorf("of %v with uses %v: %v, want %v", defs, uses, got, some)
+				}
 			}
 		}
 	})
@@ -91,11 +95,14 @@ func checkPhis(t *testing.T, g *Graph, d *Dominators) {
 		for _, v := range defs {
 			defined[v] = true
 		}
-		for _, v := range d.IteratedFrontier(g).Of(defs, nil) {
+		for _, v := range d.iteratedFrontier(g, -1).Of(defs, nil) {
 			if phi[v] {
 				t.Errorf("%d was found twice", v)
 			}
 			phi[v] = true
+		}
+		if got := d.IteratedFrontier(g).Of(defs, nil); slices.ContainsFunc(got, func(v int32) bool { return !phi[v] }) || len(got) != count(phi) {
+			t.Errorf("definitions in %v: the frontiers give %d phis, a walk %d", defs, len(got), count(phi))
 		}
 		in, out := make([]int32, n), make([]int32, n) // the definition that reaches a vertex, and the one that leaves it
 		for i, v := range d.PreOrder() {
@@ -124,6 +131,15 @@ func checkPhis(t *testing.T, g *Graph, d *Dominators) {
 			}
 		}
 	}
+}
+
+func count(list []bool) (n int) {
+	for _, v := range list {
+		if v {
+			n++
+		}
+	}
+	return n
 }
 
 // variable has definitions and where it is live.
@@ -203,16 +219,18 @@ func BenchmarkPhis(b *testing.B) {
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/variable")
 			})
-			b.Run(fmt.Sprintf("%s/%d/IteratedFrontier", s.name, n), func(b *testing.B) {
-				for b.Loop() {
-					f := d.IteratedFrontier(g)
-					for i := range vars {
-						begin(&vars[i])
-						f.Of(vars[i].defs, func(v int) bool { return live[v] == stamp })
+			for _, limit := range []int{-1, smallFrontiers * (n + len(g.from))} {
+				b.Run(fmt.Sprintf("%s/%d/IteratedFrontier/%d", s.name, n, limit), func(b *testing.B) {
+					for b.Loop() {
+						f := d.iteratedFrontier(g, limit)
+						for i := range vars {
+							begin(&vars[i])
+							f.Of(vars[i].defs, func(v int) bool { return live[v] == stamp })
+						}
 					}
-				}
-				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/variable")
-			})
+					b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/variable")
+				})
+			}
 		}
 	}
 }

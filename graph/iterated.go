@@ -8,11 +8,15 @@ import (
 // IteratedFrontier finds iterated dominance frontiers: the vertices in which a variable with given definitions needs phis.
 // It answers any number of queries about one graph. It has scratch memory: one goroutine may use it at a time.
 //
-// The algorithm is Sreedhar's and Gao's ("A Linear Time Algorithm for Placing phi-Nodes", 1995). A vertex is in the frontier of r
+// Where all dominance frontiers are small, they are computed once and followed (Cytron and others, 1991): a query costs
+// little more than what it finds. In deep nests of loops their size is the square of the depth. There the algorithm is
+// Sreedhar's and Gao's ("A Linear Time Algorithm for Placing phi-Nodes", 1995). A vertex is in the frontier of r
 // exactly if an edge leads to it from r's subtree of the dominator tree and it is not deeper in the tree than r. So definitions are
 // taken from the deepest up: what is found from one is not deeper and is a definition in turn, and a subtree that was walked for one
 // need not be walked again.
 type IteratedFrontier struct {
+	frontiers *Frontiers // nil: they are too large
+
 	g        *Graph
 	level    []int32 // by vertex, like all that follows: its level in the tree, 0 for the root, -1 if unreachable
 	least    []int32 // least level to which an edge leads from its subtree
@@ -26,10 +30,22 @@ type IteratedFrontier struct {
 	result []int32
 }
 
+// smallFrontiers is how large frontiers may be, for each vertex and edge, to be computed in advance. What real programs have is
+// below 1.
+const smallFrontiers = 8
+
 // IteratedFrontier prepares for queries about g, of which d must be the dominator tree. O(V log V + E).
 func (d *Dominators) IteratedFrontier(g *Graph) *IteratedFrontier {
+	return d.iteratedFrontier(g, smallFrontiers*(g.n+len(g.from)))
+}
+
+// iteratedFrontier computes frontiers in advance if they hold no more than limit vertices.
+func (d *Dominators) iteratedFrontier(g *Graph, limit int) *IteratedFrontier {
 	g.pack()
 	n, count := g.n, len(d.order)
+	if frontiers := d.frontiersWithin(g, limit); frontiers != nil {
+		return &IteratedFrontier{frontiers: frontiers, found: make([]int32, n)}
+	}
 	slab := make([]int32, 4*n+count)
 	array := func(n int) []int32 {
 		a := slab[:n:n]
@@ -65,12 +81,17 @@ func (d *Dominators) IteratedFrontier(g *Graph) *IteratedFrontier {
 // Of returns the iterated dominance frontier of defs, each vertex once and in an order that depends on nothing but the arguments,
 // which is valid until the next call. Unreachable vertices do not count, as definitions or otherwise. live may be nil; else it
 // says whether the variable is live into a vertex, and only such vertices are returned: live(v) must be true exactly if there is
-// a path from v's beginning to a use without a definition before it. Cost: with live, at worst linear in the vertices into
-// which the variable is live, their children in the dominator tree and edges, and logarithmic for each definition and result;
+// a path from v's beginning to a use without a definition before it. Cost: where frontiers are small, linear in those of defs and of the
+// result. Otherwise, with live, at worst linear in the vertices into which the variable is live, their children in the dominator
+// tree and edges, and logarithmic for each definition and result;
 // without, the same as if it were live everywhere. Subtrees that no edge leaves upwards are not walked.
 func (f *IteratedFrontier) Of(defs []int32, live func(v int) bool) []int32 {
 	f.query++
 	f.result = f.result[:0]
+	if f.frontiers != nil {
+		f.follow(defs, live)
+		return f.result
+	}
 	for _, v := range defs {
 		if f.level[v] >= 0 {
 			f.push(v)
@@ -112,6 +133,24 @@ func (f *IteratedFrontier) Of(defs []int32, live func(v int) bool) []int32 {
 		}
 	}
 	return f.result
+}
+
+// follow finds the iterated frontier of defs through the frontiers.
+func (f *IteratedFrontier) follow(defs []int32, live func(v int) bool) {
+	add := func(v int32) {
+		for _, w := range f.frontiers.Of(int(v)) {
+			if f.found[w] != f.query && (live == nil || live(int(w))) {
+				f.found[w] = f.query
+				f.result = append(f.result, w)
+			}
+		}
+	}
+	for _, v := range defs {
+		add(v)
+	}
+	for i := 0; i < len(f.result); i++ {
+		add(f.result[i])
+	}
 }
 
 // walk puts v on the stack.

@@ -155,7 +155,7 @@ func (c *Context) Transform() bool {
 
 // Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the module
 // that was read and 20,000 instructions. It is false when that is used up: the pass then leaves
-// things as they are. A remark says so once. A negative n gives back what is not needed after all.
+// things as they are. A remark says so once.
 func (c *Context) Grow(n int) bool {
 	d := c.driver
 	if d.budget == 0 {

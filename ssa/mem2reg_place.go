@@ -11,7 +11,6 @@ type placement struct {
 	spread  []int32 // variables that are live across blocks
 	live    liveRanges
 	group   []span
-	placed  []int32 // by block: 1 + the last variable that got a phi in it
 	width   []int32 // by block: predecessor blocks, 0 where they were not counted
 	seen    []int32 // by block: 1 + the last block that it was counted for
 	work    []int32
@@ -50,8 +49,8 @@ func (p *promoter) place() bool {
 	}
 	n := len(p.f.Blocks)
 	p.live.reset(n)
-	p.placed, p.width, p.seen = zeroed(p.placed, n), zeroed(p.width, n), zeroed(p.seen, n)
-	frontiers := p.c.Frontiers(p.f)
+	p.width, p.seen = zeroed(p.width, n), zeroed(p.seen, n)
+	frontiers := p.dom.IteratedFrontier(p.g)
 	for group := range slices.Chunk(p.spread, 64) {
 		p.group = p.group[:0]
 		for _, i := range group {
@@ -81,49 +80,33 @@ func (p *promoter) dominatesAll(b, list int32) bool {
 
 // placePhis adds the joins of variable i, which is the given bit of its group: its iterated dominance frontier, where it is
 // live. It reports whether there is room for them.
-func (p *promoter) placePhis(frontiers *graph.Frontiers, i int32, bit uint64) bool {
+func (p *promoter) placePhis(frontiers *graph.IteratedFrontier, i int32, bit uint64) bool {
 	if p.refused > maxRefused {
 		p.keepFor(i, outgrown)
 		return false
 	}
-	first, cost := len(p.joins), 0
-	refuse := func(why reason) bool {
-		p.refused += len(p.joins) - first
-		p.joins = p.joins[:first]
-		p.c.Grow(-cost)
-		p.keepFor(i, why)
+	p.work = p.work[:0]
+	for k := p.vars[i].defs; k != 0; k = p.nodes[k].next {
+		p.work = append(p.work, p.nodes[k].block)
+	}
+	blocks := frontiers.Of(p.work, func(b int) bool { return p.live.in[b]&bit != 0 })
+	cost := 0
+	for _, b := range blocks {
+		if p.entries(b) > maxPhiEntries {
+			p.refused += len(blocks)
+			p.keepFor(i, phiTooLong)
+			return false
+		}
+		cost += phiCost(p.entries(b))
+	}
+	if !p.c.Grow(cost) {
+		p.refused += len(blocks)
+		p.keepFor(i, outgrown)
 		return false
 	}
-	work := p.work[:0]
-	for k := p.vars[i].defs; k != 0; k = p.nodes[k].next {
-		work = append(work, p.nodes[k].block)
+	for _, b := range blocks {
+		p.joins = append(p.joins, join{b, i})
 	}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if !p.dom.Reachable(int(b)) {
-			continue
-		}
-		for _, j := range frontiers.Of(int(b)) {
-			if p.placed[j] == i+1 || p.live.in[j]&bit == 0 {
-				continue
-			}
-			p.placed[j] = i + 1
-			entries := p.entries(j)
-			if entries > maxPhiEntries {
-				return refuse(phiTooLong)
-			}
-			if !p.c.Grow(phiCost(entries)) {
-				return refuse(outgrown)
-			}
-			cost += phiCost(entries)
-			p.joins = append(p.joins, join{j, i})
-			if p.live.defined[j]&bit == 0 {
-				work = append(work, j)
-			}
-		}
-	}
-	p.work = work
 	return true
 }
 
