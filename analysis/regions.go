@@ -108,8 +108,8 @@ func (t *RegionTree) Contains(r *Region, b *ir.Block) bool {
 // The slice must not be written.
 func (t *RegionTree) Order() []*ir.Block { return t.order }
 
-// Blocks returns the blocks in r and in the regions inside of it, in structured order; the header is the first one. The slice must not be
-// written. O(1).
+// Blocks returns the blocks in r and in the regions inside of it, in structured order; the header is the first one. The slice
+// must not be written. O(1).
 func (t *RegionTree) Blocks(r *Region) []*ir.Block { return t.order[r.first:r.end:r.end] }
 
 // Encloses reports whether s is r or inside of r. O(1).
@@ -129,8 +129,8 @@ func (t *RegionTree) Children(r *Region) iter.Seq[*Region] {
 // Loop returns the innermost loop that r is or is inside of, nil for none. O(1).
 func (r *Region) Loop() *Region { return r.loop }
 
-// Switch returns the innermost switch that r is or is inside of, unless that switch is outside of a loop which r is or is inside of: the one
-// whose merge block may be branched to from r. O(1).
+// Switch returns the innermost switch that r is or is inside of, unless that switch is outside of a loop which r is or is inside
+// of: the one whose merge block may be branched to from r. O(1).
 func (r *Region) Switch() *Region { return r.breaks }
 
 // sameRegions compares two trees of one function.

@@ -11,8 +11,8 @@ import (
 // newRegionTree makes the tree of a structured function in one walk over its structural dominator tree.
 //
 // A construct is what its header dominates without what its merge block dominates, and structural dominance has an edge from the
-// header to the merge block, to the continue target and to each case: so all of them are children of the header in the dominator tree, and
-// the region that a block is in follows from its parent's. The merge block's subtree is walked last and the continue
+// header to the merge block, to the continue target and to each case: so all of them are children of the header in the dominator
+// tree, and the region that a block is in follows from its parent's. The merge block's subtree is walked last and the continue
 // target's before it, which puts each region in one piece. Siblings come in reverse postorder, so that each block comes after its
 // predecessors. Where the rules are broken, a merge block that its header does not dominate ends nothing.
 func newRegionTree(c *Cache, f *ir.Function) *RegionTree {
@@ -32,6 +32,10 @@ func newRegionTree(c *Cache, f *ir.Function) *RegionTree {
 		place:      array(), inner: array(), headed: array(), merged: array(), continued: array(),
 	}
 	b := treeBuilder{RegionTree: t, f: f}
+	if t.Structured {
+		n := declaredRegions(f)
+		t.List, b.parents = make([]Region, 0, n), make([]int32, 0, n)
+	}
 	b.open(FunctionRegion, -1, f.Blocks[0])
 	if t.Structured {
 		b.walk(StructuralCFG.Of(c, f), StructuralDominators.Of(c, f))
@@ -46,6 +50,27 @@ func newRegionTree(c *Cache, f *ir.Function) *RegionTree {
 	}
 	b.close()
 	return t
+}
+
+// declaredRegions returns how many regions the merge instructions can open, the function included.
+func declaredRegions(f *ir.Function) int {
+	n := 1
+	for _, b := range f.Blocks {
+		merge := b.MergeInst()
+		switch {
+		case merge == nil:
+		case merge.Op == spirv.OpLoopMerge:
+			n += 2
+		case b.Terminator().Op == spirv.OpSwitch:
+			for range b.Succs() {
+				n++
+			}
+			fallthrough
+		default:
+			n++
+		}
+	}
+	return n
 }
 
 // treeBuilder makes a tree. Parents are indices until all regions are there.

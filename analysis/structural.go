@@ -40,6 +40,9 @@ func structuralGraph(f *ir.Function) *graph.Graph {
 	edges := 0
 	for _, b := range f.Blocks {
 		edges += len(b.Preds())
+		if b.MergeInst() != nil {
+			edges += 2
+		}
 	}
 	g.Reserve(edges)
 	var targets []*ir.Block

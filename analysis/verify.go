@@ -22,14 +22,12 @@ func VerifyStructure(s Source, f *ir.Function) error {
 	if len(f.Blocks) == 0 || slices.ContainsFunc(f.Blocks, endsUnknown) {
 		return nil
 	}
-	v := structure{f: f}
+	v := &structure{facts: s, f: f}
 	rules := []func() error{v.entry, v.order, v.placement}
 	if f.Module().HasCapability(spirv.CapabilityShader) {
+		v.cfg, v.dom, v.tree = StructuralCFG.Of(s, f), StructuralDominators.Of(s, f), Regions.Of(s, f)
 		rules = append(rules, v.merges, v.backEdges, v.loops, v.edges, v.switches, v.selections)
 	}
-	v.cfg, v.dom = StructuralCFG.Of(s, f), StructuralDominators.Of(s, f)
-	v.post = func() *graph.PostDominators { return StructuralPostDominators.Of(s, f) }
-	v.plain, v.tree = Dominators.Of(s, f), Regions.Of(s, f)
 	for _, rule := range rules {
 		if err := rule(); err != nil {
 			return fmt.Errorf("function %%%d: %w", f.Result(), err)
@@ -46,18 +44,15 @@ func endsUnknown(b *ir.Block) bool {
 
 // structure is what the rules look at.
 type structure struct {
+	facts Source
 	f     *ir.Function
-	cfg   *graph.Graph                 // structural
-	dom   *graph.Dominators            // structural
-	post  func() *graph.PostDominators // structural; for functions with loops
-	plain *graph.Dominators
+	cfg   *graph.Graph      // structural
+	dom   *graph.Dominators // structural
 	tree  *RegionTree
 
-	mergeOf []*ir.Block // the header that declares a block as its merge block; by block
-	latch   []*ir.Block // the back-edge block of a loop header; by block
-
-	start      []int32   // see findStarts; by block
-	into, from []*Region // the case that a case falls through to, and from which; by Region.Index
+	latch      []*ir.Block // the back-edge block of a loop header; by block
+	start      []int32     // see findStarts; by block
+	into, from []*Region   // the case that a case falls through to, and the one from which; by Region.Index
 }
 
 // entry: the first block is not the target of any branch.
@@ -70,8 +65,9 @@ func (v *structure) entry() error {
 
 // order: a block stands before all blocks that it dominates.
 func (v *structure) order() error {
+	dom := Dominators.Of(v.facts, v.f)
 	for i, b := range v.f.Blocks {
-		if d := v.plain.Idom(i); d > i {
+		if d := dom.Idom(i); d > i {
 			return fmt.Errorf("block %%%d: stands before block %%%d, which dominates it", b.ID(), v.f.Blocks[d].ID())
 		}
 	}
@@ -101,18 +97,18 @@ func (v *structure) placement() error {
 
 // merges: a merge block is that of one header, which strictly dominates it.
 func (v *structure) merges() error {
-	v.mergeOf = make([]*ir.Block, len(v.f.Blocks))
+	headers := make([]*ir.Block, len(v.f.Blocks)) // by merge block
 	for _, b := range v.f.Blocks {
 		merge, target := declared(b)
 		switch {
 		case merge == nil:
 			continue
-		case v.mergeOf[merge.Index] != nil:
-			return fmt.Errorf("block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), v.mergeOf[merge.Index].ID())
+		case headers[merge.Index] != nil:
+			return fmt.Errorf("block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), headers[merge.Index].ID())
 		case merge == target:
 			return fmt.Errorf("block %%%d: declares %%%d as its merge block and as its continue target", b.ID(), merge.ID())
 		}
-		v.mergeOf[merge.Index] = b
+		headers[merge.Index] = b
 		if v.reachable(b) && (merge == b || !v.dom.Dominates(b.Index, merge.Index)) {
 			return fmt.Errorf("block %%%d: does not strictly structurally dominate its merge block %%%d", b.ID(), merge.ID())
 		}
@@ -168,7 +164,7 @@ func (v *structure) loops() error {
 		case !v.dom.Dominates(c.Index, latch.Index):
 			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but the continue target %%%d does not structurally dominate it",
 				latch.ID(), h.ID(), c.ID())
-		case !v.post().PostDominates(latch.Index, c.Index):
+		case !StructuralPostDominators.Of(v.facts, v.f).PostDominates(latch.Index, c.Index):
 			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
 				latch.ID(), h.ID(), c.ID())
 		}
@@ -233,122 +229,8 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	return true
 }
 
-// leads reports whether there is a path, not only a structural one, from a to b, which a structurally dominates. spirv-val looks at such paths
-// to see where a case branches to.
-func (v *structure) leads(a, b *ir.Block) bool {
-	if v.start == nil {
-		v.findStarts()
-	}
-	start := int(v.start[b.Index])
-	return start == a.Index || !v.dom.Dominates(a.Index, start)
-}
-
-// findStarts finds for each block the first one in structural reverse postorder from which a path leads there. If that lies behind a block which
-// dominates it structurally, no path leads from that one.
-func (v *structure) findStarts() {
-	v.start = make([]int32, len(v.f.Blocks))
-	for i := range v.start {
-		v.start[i] = -1
-	}
-	var work []*ir.Block
-	for _, first := range v.cfg.ReversePostOrder(0) {
-		reach := func(b *ir.Block) {
-			if v.start[b.Index] < 0 {
-				v.start[b.Index] = first
-				work = append(work, b)
-			}
-		}
-		for reach(v.f.Blocks[first]); len(work) > 0; {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			for s := range b.Succs() {
-				reach(s)
-			}
-		}
-	}
-}
-
-// switches: the header dominates the cases, and each falls through to the next one at most.
-func (v *structure) switches() error {
-	v.into, v.from = make([]*Region, len(v.tree.List)), make([]*Region, len(v.tree.List))
-	for i := range v.tree.List {
-		if r := &v.tree.List[i]; r.Kind == SwitchRegion {
-			if err := v.cases(r); err != nil {
-				return fmt.Errorf("switch with header %%%d: %w", r.Header.ID(), err)
-			}
-		}
-	}
-	return nil
-}
-
-func (v *structure) cases(r *Region) error {
-	for t := range r.Header.Succs() {
-		if t != r.Merge && v.dom.Idom(t.Index) != r.Header.Index {
-			return fmt.Errorf("does not structurally dominate its case %%%d", t.ID())
-		}
-	}
-	var cases []*Region // of this switch
-	for c := range v.tree.Children(r) {
-		if c.Kind == CaseRegion {
-			cases = append(cases, c)
-		}
-	}
-	for _, c := range cases {
-		for _, p := range c.Header.Preds() {
-			from := v.caseAround(cases, p)
-			if from == nil || from == c || !v.leads(from.Header, p) {
-				continue
-			}
-			if into := v.into[from.Index]; into != nil && into != c {
-				return fmt.Errorf("case %%%d branches to two other cases, %%%d and %%%d", from.Header.ID(), into.Header.ID(), c.Header.ID())
-			}
-			if other := v.from[c.Index]; other != nil && other != from {
-				return fmt.Errorf("cases %%%d and %%%d both branch to case %%%d", other.Header.ID(), from.Header.ID(), c.Header.ID())
-			}
-			v.into[from.Index], v.from[c.Index] = c, from
-		}
-	}
-	return v.caseOrder(r)
-}
-
-// caseAround returns the case that p is in, nil for none. Cases are sorted by the places of their blocks.
-func (v *structure) caseAround(cases []*Region, p *ir.Block) *Region {
-	place := v.tree.place[p.Index]
-	i, found := slices.BinarySearchFunc(cases, place, func(c *Region, place int32) int { return cmp.Compare(c.first, place) })
-	if !found {
-		i--
-	}
-	if i < 0 || !v.tree.Contains(cases[i], p) {
-		return nil
-	}
-	return cases[i]
-}
-
-// caseOrder: in the list of targets, which does not include the default, a case stands directly before the one that it falls through to.
-// Where it gets there by way of a default case that is no target of its own, the default case does not count.
-func (v *structure) caseOrder(r *Region) error {
-	targets := slices.Collect(r.Header.Succs())
-	first, targets := targets[0], targets[1:]
-	hidden := !slices.Contains(targets, first)
-	for i, t := range targets {
-		c := v.tree.caseOf(t)
-		if c == nil || i+1 < len(targets) && targets[i+1] == t {
-			continue
-		}
-		next := v.into[c.Index]
-		if hidden && next != nil && next.Header == first {
-			next = v.into[next.Index]
-		}
-		if next != nil && (i+1 == len(targets) || targets[i+1] != next.Header) {
-			return fmt.Errorf("case %%%d branches to case %%%d, but does not stand directly before it in the list of targets",
-				t.ID(), next.Header.ID())
-		}
-	}
-	return nil
-}
-
-// selections: a switch needs an OpSelectionMerge, and so does a conditional branch, unless one of its targets is a merge block or a continue
-// target, or one to which another conditional branch leads that does not come later.
+// selections: a switch needs an OpSelectionMerge, and so does a conditional branch, unless one of its targets is a merge block or
+// a continue target, or one to which another conditional branch leads that does not come later.
 func (v *structure) selections() error {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)
@@ -379,12 +261,15 @@ func (v *structure) selections() error {
 		if b.Terminator().Op == spirv.OpSwitch {
 			return fmt.Errorf("block %%%d: OpSwitch without an OpSelectionMerge", b.ID())
 		}
-		t := slices.Collect(b.Succs())
-		if t[0] != t[1] && !slices.ContainsFunc(t, func(t *ir.Block) bool {
-			return declares[t.Index] || !v.dom.Dominates(b.Index, first[t.Index].Index) || !v.dom.Dominates(b.Index, last[t.Index].Index)
-		}) {
+		var to [2]*ir.Block
+		ok, i := false, 0
+		for t := range b.Succs() {
+			to[i], i = t, i+1
+			ok = ok || declares[t.Index] || !v.dom.Dominates(b.Index, first[t.Index].Index) || !v.dom.Dominates(b.Index, last[t.Index].Index)
+		}
+		if !ok && to[0] != to[1] {
 			return fmt.Errorf("block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",
-				b.ID(), t[0].ID(), t[1].ID())
+				b.ID(), to[0].ID(), to[1].ID())
 		}
 	}
 	return nil
