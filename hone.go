@@ -19,6 +19,7 @@ func Passes() []*pass.Pass {
 		ssa.PrivateToLocal,
 		ssa.SROA,
 		ssa.Mem2Reg,
+		ssa.SplitCopies,
 		opt.Simplify,
 		opt.DCE,
 		opt.CFG,

@@ -85,3 +85,35 @@ func pointerSize(m *ir.Module) uint64 {
 	}
 	return 0
 }
+
+// offset returns where component i of a composite begins, relative to its beginning: as decorations say, or by the rules of OpenCL C. ok
+// is false where that is not known.
+func (l *layouts) offset(typ ir.ID, i uint32) (offset uint64, ok bool) {
+	d := l.m.Def(typ)
+	switch d.Op {
+	case spirv.OpTypeMatrix: // rows may be what is contiguous: at least a component's alignment holds
+		return uint64(l.m.NumberWidth(l.m.Def(d.ID(0)).ID(0)) / 8), true
+	case spirv.OpTypeArray:
+		for dec := range l.m.Decorations(typ) {
+			if dec.Kind == spirv.DecorationArrayStride {
+				return uint64(i) * uint64(dec.Params[0]), true
+			}
+		}
+		element := l.of(d.ID(0), 0)
+		return uint64(i) * element.size, element.size != 0
+	case spirv.OpTypeStruct:
+		for dec := range l.m.Decorations(typ) {
+			if dec.Kind == spirv.DecorationOffset && dec.Member == int(i) {
+				return uint64(dec.Params[0]), true
+			}
+		}
+		if l.of(typ, 0).size == 0 {
+			return 0, false
+		}
+		for k := range int(i) {
+			offset = alignTo(offset, l.of(d.ID(k), 0).align) + l.of(d.ID(k), 0).size
+		}
+		return alignTo(offset, l.of(d.ID(int(i)), 0).align), true
+	}
+	return 0, false
+}
