@@ -1,0 +1,38 @@
+package ssa_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/ssa"
+)
+
+// TestEndlessLoop: what glslang makes of a loop over four variables is a function without variables and with the two phis of the one
+// that changes.
+func TestEndlessLoop(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join(corpus.Root(), "testdata", "shaders", "glsl", "endless.frag.spv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	runPasses(t, m, pass.Options{Check: true}, ssa.SROA, ssa.Mem2Reg)
+	count := map[spirv.Op]int{}
+	for in := range m.Functions()[0].Insts() {
+		count[in.Op]++
+	}
+	if n := count[spirv.OpVariable] + count[spirv.OpLoad] + count[spirv.OpStore]; n != 0 || count[spirv.OpPhi] != 2 {
+		t.Errorf("%d variables, loads and stores, %d phis; want 0 and 2", n, count[spirv.OpPhi])
+	}
+}
