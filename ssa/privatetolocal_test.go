@@ -16,7 +16,7 @@ import (
 // randomPrivates returns a module whose functions use Private variables in any way, and call those behind them.
 func randomPrivates(r *rand.Rand) string {
 	var b strings.Builder
-	functions, vars := 1+r.IntN(3), 1+r.IntN(4)
+	functions, vars := 1+r.IntN(3), 3+r.IntN(4)
 	b.WriteString(strings.Replace(randomHead, "%void =", "OpEntryPoint Kernel %f0 \"main\"\n%void =", 1))
 	pairs := make([]bool, vars)
 	for v := range vars {
@@ -38,6 +38,10 @@ func randomPrivates(r *rand.Rand) string {
 			for range r.IntN(5) {
 				id++
 				x := r.IntN(vars)
+				if r.IntN(8) > 0 {
+					x -= x % functions // most variables are one function's
+					x = min(x+f, vars-1)
+				}
 				pointer := fmt.Sprintf("%%v%d", x)
 				if pairs[x] {
 					switch r.IntN(3) {
