@@ -1,14 +1,18 @@
 package ssa
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/spirv"
 )
 
-// debugDeclare and debugValue are DebugDeclare and DebugValue in the sets that have them.
+// Numbers that the sets which have them share.
 const (
-	debugDeclare = spirv.ShaderDebugInfo100DebugDeclare
-	debugValue   = spirv.ShaderDebugInfo100DebugValue
+	debugDeclare    = spirv.ShaderDebugInfo100DebugDeclare
+	debugValue      = spirv.ShaderDebugInfo100DebugValue
+	debugExpression = spirv.ShaderDebugInfo100DebugExpression
+	derefOperation  = 0 // the DebugOperation Deref
 )
 
 // debugSet reports whether id imports a set whose debug information of variables is understood. Numbers and places of
@@ -25,28 +29,95 @@ func debugSet(m *ir.Module, id ir.ID) bool {
 	return false
 }
 
-// declared returns the variable that a DebugDeclare is about, -1 for any other instruction.
+// home is where a source variable is, or the part of it that indexes tell: in the variable of a DebugDeclare, or, from a DebugValue
+// on, where the pointer leads that is its value.
+type home struct {
+	in         *ir.Inst
+	expression ir.ID // the same for what is loaded from there; 0: the pointer itself is the source variable's value
+}
+
+// declared returns the variable that debug information is about, -1 for any other instruction.
 func (p *promoter) declared(in *ir.Inst) int32 {
-	if in.NumWords() < 5 || in.Word(1) != debugDeclare || !debugSet(p.m, in.ID(0)) {
+	if in.NumWords() < 5 || in.Word(1) != debugDeclare && in.Word(1) != debugValue || !debugSet(p.m, in.ID(0)) {
 		return -1
 	}
 	return p.index.Get(in.ID(3)) - 1
 }
 
-// debugValues says that the source variables that v holds have a value from here on.
+// valueExpression returns the DebugExpression that makes the source variable of what is loaded from its home, 0 for none.
+func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
+	if in.Word(1) == debugDeclare {
+		return in.ID(4)
+	}
+	d := p.m.Def(in.ID(4))
+	if d == nil || d.Op != spirv.OpExtInst || d.NumWords() < 3 {
+		return 0
+	}
+	first := p.m.Def(d.ID(2))
+	if first == nil || first.Op != spirv.OpExtInst || first.NumWords() < 3 {
+		return 0
+	}
+	operation, known := uint64(first.Word(2)), true
+	if p.m.ExtSet(d.ID(0)).NonSemantic() { // which has only ids
+		operation, known = p.m.Constants().IntValue(first.ID(2))
+	}
+	if !known || operation != derefOperation {
+		return 0
+	}
+	return p.expressions.get(p.m, d, d.Words()[3:])
+}
+
+// expressions finds DebugExpressions. It keeps the last answer.
+type expressions struct{ last *ir.Inst }
+
+// get returns the DebugExpression with the given operations of the instruction set of like, which is one of its debug instructions.
+func (x *expressions) get(m *ir.Module, like *ir.Inst, operations []uint32) ir.ID {
+	is := func(in *ir.Inst) bool {
+		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Word(1) == debugExpression && slices.Equal(in.Words()[2:], operations)
+	}
+	if x.last != nil && is(x.last) {
+		return x.last.Result
+	}
+	globals := m.Section(ir.Globals)
+	for x.last = globals.First(); x.last != nil && !is(x.last); {
+		x.last = x.last.Next()
+	}
+	if x.last == nil {
+		words := append([]uint32{uint32(like.ID(0)), debugExpression}, operations...)
+		x.last = ir.AtEnd(globals).Emit(spirv.OpExtInst, like.Type, true, words...)
+	}
+	return x.last.Result
+}
+
+// debugValues says that the source variables that are in v have a value from here on.
 func (p *promoter) debugValues(v int32, value ir.ID, b *ir.Builder) {
 	for _, d := range p.vars[v].debug {
-		hasValue(d, value, b)
+		d.hasValue(value, b)
 	}
 }
 
-// hasValue says that the source variable of a DebugDeclare, or the part of it that the indexes tell, has a value from here on.
-func hasValue(declare *ir.Inst, value ir.ID, b *ir.Builder) {
-	operands := []ir.ID{declare.ID(2), value, declare.ID(4)}
-	for i := 5; i < declare.NumWords(); i++ {
-		operands = append(operands, declare.ID(i))
+// debugHere says what value v has where debug information about it begins.
+func (p *promoter) debugHere(v int32, in *ir.Inst) {
+	if in.Word(1) == debugDeclare && p.vars[v].in.NumWords() < 2 || p.now[v] == 0 {
+		return // the first store is still to come
 	}
-	b.ExtInst(declare.Type, declare.ID(0), debugValue, operands...)
+	for _, d := range p.vars[v].debug {
+		if d.in == in {
+			d.hasValue(p.value(v), ir.Before(in))
+		}
+	}
+}
+
+// hasValue says that the source variable has a value from here on.
+func (d home) hasValue(value ir.ID, b *ir.Builder) {
+	if d.expression == 0 {
+		return
+	}
+	operands := []ir.ID{d.in.ID(2), value, d.expression}
+	for i := 5; i < d.in.NumWords(); i++ { // indexes
+		operands = append(operands, d.in.ID(i))
+	}
+	b.ExtInst(d.in.Type, d.in.ID(0), debugValue, operands...)
 }
 
 // Operand words of a DebugGlobalVariable.

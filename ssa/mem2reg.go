@@ -36,7 +36,7 @@ type variable struct {
 	span
 	known     int // uses of the kinds that the pass understands
 	stays     bool
-	debug     []*ir.Inst // DebugDeclare
+	debug     []home
 	lifetimes []*ir.Inst
 }
 
@@ -53,7 +53,8 @@ type promoter struct {
 
 	placement
 	renaming
-	reasons []stay // why variables stay, where it shows in no use of them
+	expressions expressions
+	reasons     []stay // why variables stay, where it shows in no use of them
 }
 
 var promoters = sync.Pool{New: func() any { return new(promoter) }}
@@ -61,7 +62,7 @@ var promoters = sync.Pool{New: func() any { return new(promoter) }}
 func mem2reg(c *pass.Context, f *ir.Function) bool {
 	p := promoters.Get().(*promoter)
 	defer promoters.Put(p)
-	p.c, p.m, p.f = c, c.Module, f
+	p.c, p.m, p.f, p.expressions = c, c.Module, f, expressions{}
 	changed := false
 	for range maxPointerDepth {
 		if !p.promote() {
@@ -192,7 +193,7 @@ func (p *promoter) collect() bool {
 			case spirv.OpExtInst:
 				if i := p.declared(in); i >= 0 {
 					p.vars[i].known++
-					p.vars[i].debug = append(p.vars[i].debug, in)
+					p.vars[i].debug = append(p.vars[i].debug, home{in: in})
 				}
 			}
 		}
@@ -222,8 +223,8 @@ func (p *promoter) remove() {
 		if v.stays {
 			continue
 		}
-		for _, in := range v.debug {
-			in.Remove()
+		for _, d := range v.debug {
+			d.in.Remove()
 		}
 		for _, in := range v.lifetimes {
 			in.Remove()

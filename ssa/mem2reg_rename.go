@@ -89,8 +89,15 @@ func (p *promoter) rename() {
 	p.now, p.given = zeroed(p.now, len(p.vars)), zeroed(p.given, len(p.f.Blocks))
 	p.undo, p.named = p.undo[:0], p.named[:0]
 	for i := range p.vars {
-		if v := &p.vars[i]; !v.stays && v.in.NumWords() > 1 {
+		v := &p.vars[i]
+		if v.stays {
+			continue
+		}
+		if v.in.NumWords() > 1 {
 			p.now[i] = v.in.ID(1)
+		}
+		for k := range v.debug {
+			v.debug[k].expression = p.valueExpression(v.debug[k].in)
 		}
 	}
 	stack := append(p.stack[:0], visit{0, -1})
@@ -151,8 +158,8 @@ func (p *promoter) block(b *ir.Block) {
 				in.Remove()
 			}
 		case spirv.OpExtInst:
-			if i := p.declared(in); i >= 0 && p.vars[i].in.NumWords() > 1 { // what the initializer gave it
-				hasValue(in, p.value(i), ir.Before(in))
+			if i := p.declared(in); i >= 0 {
+				p.debugHere(i, in)
 			}
 		}
 	}

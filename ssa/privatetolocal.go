@@ -60,7 +60,7 @@ type privates struct {
 	vars  []private
 	nodes []node // of the variables' spans
 
-	expressions map[ir.ID]ir.ID // by instruction set: the DebugExpression without operations
+	expressions expressions
 }
 
 // candidates finds the Private variables.
@@ -312,24 +312,7 @@ func (p *privates) declare(in *ir.Inst, v *private) {
 	words := append(in.Words()[:globalDebugLinkage:globalDebugLinkage], in.Word(globalDebugFlags))
 	words[1] = spirv.ShaderDebugInfo100DebugLocalVariable
 	in.SetOperands(words)
-	ir.Before(v.at).ExtInst(in.Type, in.ID(0), debugDeclare, in.Result, v.in.Result, p.emptyExpression(in))
-}
-
-// emptyExpression returns the DebugExpression without operations of the set of in.
-func (p *privates) emptyExpression(in *ir.Inst) ir.ID {
-	set := in.ID(0)
-	if p.expressions == nil {
-		p.expressions = map[ir.ID]ir.ID{}
-		for x := range p.m.Section(ir.Globals).Insts() {
-			if x.Op == spirv.OpExtInst && x.Word(1) == spirv.ShaderDebugInfo100DebugExpression && x.NumWords() == 2 {
-				p.expressions[x.ID(0)] = x.Result
-			}
-		}
-	}
-	if p.expressions[set] == 0 {
-		p.expressions[set] = ir.AtEnd(p.m.Section(ir.Globals)).ExtInst(in.Type, set, spirv.ShaderDebugInfo100DebugExpression)
-	}
-	return p.expressions[set]
+	ir.Before(v.at).ExtInst(in.Type, in.ID(0), debugDeclare, in.Result, v.in.Result, p.expressions.get(p.m, in, nil))
 }
 
 // afterVariables returns the first instruction of a function that stands behind its variables. Debug information may stand
