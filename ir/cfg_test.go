@@ -202,6 +202,8 @@ func (e *editor) run(words []string) {
 			e.t.Fatal(parseErr)
 		}
 		err = block(1).AddCase(uint64(v), block(3), values(4))
+	case "new-continue": // HEADER
+		made, err = block(1).NewContinueTarget()
 	case "merge": // BLOCK
 		err = block(1).MergeIntoPred()
 	case "remove": // BLOCK

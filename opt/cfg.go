@@ -38,10 +38,28 @@ func (t *tidier) foldBranches() bool {
 		if !t.c.Transform() {
 			return changed
 		}
-		// An error says that the selection is needed, or the loop's back edge.
-		changed = b.BranchTo(target) == nil || changed
+		changed = t.branchTo(b, target) || changed
 	}
 	return changed
+}
+
+// branchTo makes b branch to target and reports whether anything changed: b's selection may be needed, or its back edge.
+func (t *tidier) branchTo(b, target *ir.Block) bool {
+	if b.BranchTo(target) == nil {
+		return true
+	}
+	last := b.Terminator()
+	for h := range b.Succs() {
+		if h == target || h.ContinueTarget() == nil {
+			continue
+		}
+		// A loop that runs once: the back edge comes from a new block that nothing reaches.
+		if _, err := h.NewContinueTarget(); err == nil {
+			last.Block().BranchTo(target)
+			return true
+		}
+	}
+	return false
 }
 
 // knownTarget returns the block to which a conditional terminator always goes, nil where that is open.
