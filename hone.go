@@ -24,6 +24,7 @@ func Passes() []*pass.Pass {
 		opt.DCE,
 		opt.CFG,
 		opt.Unused,
+		opt.SimpleContinue,
 	}
 }
 

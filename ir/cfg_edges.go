@@ -26,7 +26,7 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	if b.isBackEdge(from) {
 		return b.refuse("its edge to %%%d is the loop's back edge", from.ID())
 	}
-	if len(from.namedBy) > 0 && b.mod.reconverges() {
+	if len(from.namedBy) > 0 && b.mod.Reconverges() {
 		return b.refuse("its edge to %%%d stays, where invocations reconverge", from.ID())
 	}
 	entries, err := b.canGain(to, values)

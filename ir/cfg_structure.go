@@ -14,9 +14,10 @@ func (m *Module) structured() bool {
 	return m.HasCapability(spirv.CapabilityShader)
 }
 
-// reconverges reports whether an entry point asks for more than the core rules of where invocations come
-// together.
-func (m *Module) reconverges() bool {
+// Reconverges reports whether an entry point has an execution mode that says where invocations come together again
+// (MaximallyReconvergesKHR, SubgroupUniformControlFlowKHR): then a block must not move across a merge block. Linear in
+// the execution modes.
+func (m *Module) Reconverges() bool {
 	for in := range m.sections[ExecutionModes].Insts() {
 		if in.Op != spirv.OpExecutionMode {
 			continue

@@ -1,0 +1,368 @@
+package ir_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os/exec"
+	"slices"
+	"testing"
+
+	"hone/analysis"
+	"hone/graph"
+	"hone/internal/corpus"
+	"hone/internal/passtest"
+	"hone/internal/random"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// TestRandomEditsOfKernels makes random edits of random functions, whose control flow graphs may be of any kind. After each the
+// invariants hold, and the function computes what it did before: edges are removed and led elsewhere only where no run
+// came.
+func TestRandomEditsOfKernels(t *testing.T) {
+	made, refused := map[string]int{}, map[string]int{}
+	for seed := range 60 {
+		r := rand.New(rand.NewPCG(uint64(seed), 1))
+		bin := random.Function(r, random.Options{Blocks: 3 + r.IntN(20), Phis: 3, Insts: 4})
+		m, err := ir.Read(bin)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := m.Functions()[0]
+		var inputs [][3]uint32
+		for range 8 {
+			inputs = append(inputs, [3]uint32{r.Uint32N(8), r.Uint32N(8), r.Uint32N(2)})
+		}
+		var before []outcome
+		for _, in := range inputs {
+			before = append(before, run(m, in, nil))
+		}
+		for range 40 {
+			taken := map[[2]ir.ID]bool{}
+			for _, in := range inputs {
+				run(m, in, taken)
+			}
+			what, err := randomEdit(r, f, taken)
+			if what == "" {
+				continue
+			}
+			if err != nil {
+				refused[what]++
+			} else {
+				made[what]++
+			}
+			if r.IntN(3) > 0 {
+				f.Layout()
+				checkEdited(t, m, fmt.Sprintf("seed %d, after %s", seed, what))
+			}
+			for i, in := range inputs {
+				if now := run(m, in, nil); now != before[i] {
+					t.Fatalf("seed %d, after %s: %v gives %v, before it gave %v", seed, what, in, now, before[i])
+				}
+			}
+		}
+		checkWritten(t, m, fmt.Sprint("seed ", seed))
+		if seed%10 == 0 {
+			if msg := passtest.Validate(t, m.Write(), "spv1.4"); msg != "" {
+				t.Errorf("seed %d: spirv-val: %s", seed, msg)
+			}
+		}
+	}
+	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-edge", "branch-to", "redirect", "add-branch", "add-case", "guard")
+}
+
+// TestRandomEditsOfShaders makes random edits of real modules: an edit of structured control flow that is not refused keeps it
+// structured. spirv-val looks at a share.
+func TestRandomEditsOfShaders(t *testing.T) {
+	_, err := exec.LookPath("spirv-val")
+	validate := err == nil
+	made, refused := map[string]int{}, map[string]int{}
+	for i, file := range corpus.All(t) {
+		if i%4 != 0 {
+			continue
+		}
+		bin, err := spirv.Decode(file.Read(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := ir.Read(bin)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(bin.Words) > 20_000 {
+			continue
+		}
+		r := rand.New(rand.NewPCG(uint64(i), 2))
+		var all []string
+		for range 60 {
+			f := m.Functions()[r.IntN(len(m.Functions()))]
+			if len(f.Blocks) == 0 {
+				continue
+			}
+			what, err := randomEdit(r, f, nil)
+			if what == "" {
+				continue
+			}
+			all = append(all, what)
+			if err != nil {
+				refused[what]++
+				continue
+			}
+			made[what]++
+			if r.IntN(6) == 0 {
+				for _, f := range m.Functions() {
+					f.Layout()
+				}
+				checkEdited(t, m, fmt.Sprintf("%s, after %v", file.Name, all))
+			}
+		}
+		m.Sweep()
+		checkEdited(t, m, fmt.Sprintf("%s, after %v", file.Name, all))
+		checkWritten(t, m, file.Name)
+		target := "spv" + bin.Header().Version.String()
+		if i%12 != 0 || !validate || passtest.Validate(t, bin, target) != "" {
+			continue
+		}
+		if msg := passtest.Validate(t, m.Write(), target); msg != "" {
+			t.Errorf("%s, after %v: spirv-val: %s", file.Name, all, msg)
+		}
+	}
+	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-edge", "branch-to", "add-branch", "add-case", "guard", "new-continue")
+}
+
+// report logs how many edits were made, and fails for a kind that never was.
+func report(t *testing.T, made, refused map[string]int, kinds ...string) {
+	for _, kind := range kinds {
+		t.Logf("%-12s %6d made %6d refused", kind, made[kind], refused[kind])
+		if made[kind] == 0 {
+			t.Errorf("no edit was a %s", kind)
+		}
+	}
+}
+
+// randomEdit makes an edit of f and says which; "" for none. taken holds the edges that runs take: those are not
+// removed. Where it is nil the function is structured: edges go anywhere, and new ones only to where the innermost loop ends.
+func randomEdit(r *rand.Rand, f *ir.Function, taken map[[2]ir.ID]bool) (what string, err error) {
+	m := f.Module()
+	blocks := slices.DeleteFunc(slices.Clone(f.Blocks), func(b *ir.Block) bool { return b.First() == nil })
+	b := blocks[r.IntN(len(blocks))]
+	succs := slices.Collect(b.Succs())
+	var s *ir.Block
+	free := len(succs) > 0
+	if free {
+		s = succs[r.IntN(len(succs))]
+		free = taken == nil || !taken[[2]ir.ID{b.ID(), s.ID()}]
+	}
+	switch r.IntN(11) {
+	case 0, 1:
+		insts := slices.Collect(b.Insts())
+		_, err = b.SplitBefore(insts[r.IntN(len(insts))])
+		return "split", err
+	case 2:
+		insts := slices.Collect(b.Insts())
+		_, err = guard(insts[r.IntN(len(insts))], m.Constants().Bool(r.IntN(2) == 0))
+		return "guard", err
+	case 3, 4:
+		if s != nil {
+			_, err = b.SplitEdge(s)
+			return "split-edge", err
+		}
+	case 5:
+		return "merge", b.MergeIntoPred()
+	case 6:
+		return "remove", b.Remove()
+	case 7:
+		if free && len(succs) > 1 {
+			return "remove-edge", b.RemoveEdge(s)
+		}
+	case 8:
+		for _, t := range succs {
+			free = free && (t == s || taken == nil || !taken[[2]ir.ID{b.ID(), t.ID()}])
+		}
+		if taken != nil && s != nil {
+			free = !slices.ContainsFunc(succs, func(t *ir.Block) bool { return t != s && taken[[2]ir.ID{b.ID(), t.ID()}] })
+		}
+		if free && len(succs) > 1 && r.IntN(4) == 0 {
+			return "branch-to", b.BranchTo(s)
+		}
+	case 9:
+		if taken == nil && b.LoopMerge() != nil {
+			_, err = b.NewContinueTarget()
+			return "new-continue", err
+		}
+	case 10:
+		return randomNewEdge(r, f, blocks, b, s, free, taken == nil)
+	}
+	return "", nil
+}
+
+// randomNewEdge makes an edge from b: one that no run takes, and that leaves the dominator tree as it is.
+func randomNewEdge(r *rand.Rand, f *ir.Function, blocks []*ir.Block, b, s *ir.Block, free, structured bool) (what string, err error) {
+	m := f.Module()
+	to := blocks[r.IntN(len(blocks))]
+	if structured {
+		to = nil
+		f.Layout()
+		t := analysis.Regions.Of(analysis.NewCache(m), f)
+		for x := t.Of(b); x != nil && x.Kind != analysis.ContinueRegion; x = x.Parent {
+			if x.Kind == analysis.LoopRegion && x.Continue != nil {
+				to = []*ir.Block{x.Merge, x.Continue}[r.IntN(2)]
+				break
+			}
+		}
+		if b.Terminator().Op == spirv.OpSwitch {
+			to = s
+		}
+	}
+	if to == nil || to == f.Entry() {
+		return "", nil
+	}
+	for phi := range to.Phis() {
+		if m.Types().Pointee(phi.Type) != 0 {
+			return "", nil
+		}
+	}
+	dom := graph.NewDominators(f.Graph(), 0)
+	if !dom.Reachable(b.Index) || !dom.Reachable(to.Index) || !dom.Dominates(dom.Idom(to.Index), b.Index) {
+		return "", nil
+	}
+	values := func(phi *ir.Inst) ir.ID { return m.Constants().Null(phi.Type) }
+	switch b.Terminator().Op {
+	case spirv.OpSwitch:
+		if structured && to.MergeOf() == nil { // its place in the order of cases is not known
+			return "", nil
+		}
+		return "add-case", b.AddCase(1000+uint64(r.IntN(1000)), to, values)
+	case spirv.OpBranch:
+		if to == s {
+			return "", nil
+		}
+		return "add-branch", b.AddBranch(m.Constants().Bool(false), to, values)
+	case spirv.OpBranchConditional:
+		if free && !structured {
+			return "redirect", b.Redirect(s, to, values)
+		}
+	}
+	return "", nil
+}
+
+func checkEdited(t *testing.T, m *ir.Module, when string) {
+	t.Helper()
+	if err := m.Verify(); err != nil {
+		t.Fatalf("%s: Verify: %v", when, err)
+	}
+	facts := analysis.NewCache(m)
+	for _, f := range m.Functions() {
+		if err := analysis.VerifyStructure(facts, f); err != nil && len(f.Blocks) > 0 {
+			t.Fatalf("%s: VerifyStructure: %v", when, err)
+		}
+	}
+}
+
+// checkWritten reads the module that m writes: its predecessors, made anew from the terminators, are m's.
+func checkWritten(t *testing.T, m *ir.Module, when string) {
+	t.Helper()
+	again, err := ir.Read(m.Write())
+	if err != nil {
+		t.Fatalf("%s: %v", when, err)
+	}
+	if err := again.Verify(); err != nil {
+		t.Fatalf("%s: Verify of what is written: %v", when, err)
+	}
+	labels := func(blocks []*ir.Block) (list []ir.ID) {
+		for _, b := range blocks {
+			list = append(list, b.ID())
+		}
+		slices.Sort(list)
+		return list
+	}
+	for i, f := range m.Functions() {
+		for j, b := range f.Blocks {
+			c := again.Functions()[i].Blocks[j]
+			if b.ID() != c.ID() || !slices.Equal(labels(b.Preds()), labels(c.Preds())) {
+				t.Errorf("%s: block %%%d has the predecessors %v, read again %v", when, b.ID(), labels(b.Preds()), labels(c.Preds()))
+			}
+			for _, pair := range [][2]*ir.Block{{b.MergeOf(), c.MergeOf()}, {b.ContinueOf(), c.ContinueOf()}} {
+				if (pair[0] == nil) != (pair[1] == nil) || pair[0] != nil && pair[0].ID() != pair[1].ID() {
+					t.Errorf("%s: block %%%d has another header when it is read again", when, b.ID())
+				}
+			}
+		}
+	}
+}
+
+// outcome is how a run ends: with a value, or, when it has become too long, without.
+type outcome struct {
+	value    uint32
+	returned bool
+}
+
+// run interprets a function of package random. It adds the edges that it takes to taken.
+func run(m *ir.Module, inputs [3]uint32, taken map[[2]ir.ID]bool) outcome {
+	f := m.Functions()[0]
+	values := map[ir.ID]uint32{}
+	for i, p := range f.Params {
+		values[p.Result] = inputs[i]
+	}
+	value := func(id ir.ID) uint32 {
+		if v, ok := m.Constants().IntValue(id); ok {
+			return uint32(v)
+		}
+		if v, ok := m.Constants().BoolValue(id); ok {
+			if v {
+				return 1
+			}
+			return 0
+		}
+		return values[m.Resolve(id)]
+	}
+	b := f.Entry()
+	var from *ir.Block
+	// What an edit adds does not count, so that a run is as long as before; but a loop may do nothing.
+	for fuel, blocks := 0, 0; fuel < 200 && blocks < 5000; blocks++ {
+		phis := map[ir.ID]uint32{}
+		for phi := range b.Phis() {
+			phis[phi.Result] = value(phi.PhiValue(from))
+		}
+		for id, v := range phis {
+			values[id] = v
+		}
+		var to ir.ID
+		for in := range b.Insts() {
+			arg := func(i int) uint32 { return value(in.ID(i)) }
+			switch in.Op {
+			case spirv.OpIAdd:
+				values[in.Result] = arg(0) + arg(1)
+			case spirv.OpISub:
+				values[in.Result] = arg(0) - arg(1)
+			case spirv.OpIMul:
+				values[in.Result] = arg(0) * arg(1)
+			case spirv.OpBitwiseXor:
+				values[in.Result] = arg(0) ^ arg(1)
+			case spirv.OpULessThan:
+				values[in.Result] = 0
+				if arg(0) < arg(1) {
+					values[in.Result] = 1
+				}
+			case spirv.OpReturnValue:
+				return outcome{arg(0), true}
+			case spirv.OpBranch:
+				to = in.ID(0)
+			case spirv.OpBranchConditional:
+				to = in.ID(2 - int(arg(0)))
+			case spirv.OpSwitch:
+				to = in.SwitchTarget(uint64(arg(0)))
+			default:
+				continue
+			}
+			if in.Result != 0 {
+				fuel++
+			}
+		}
+		if taken != nil {
+			taken[[2]ir.ID{b.ID(), to}] = true
+		}
+		from, b = b, m.BlockOf(to)
+	}
+	return outcome{}
+}

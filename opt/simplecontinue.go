@@ -1,0 +1,136 @@
+package opt
+
+import (
+	"hone/analysis"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// SimpleContinue gives each structured loop a continue construct of one empty block that branches back, for targets that cannot take
+// a selection there, and for passes that want to put one there. What was in the continue construct goes to the end of the loop's
+// body.
+//
+// Where one block continues the loop, that is all: the same invocations get there. Where several do, perhaps from inside of
+// nested selections, they need a construct to leave instead, with the old continue target as its merge block, and the body
+// goes into one: a switch that has one case, or, if a block inside of a switch continues the loop, a loop that runs once. From the first the
+// body can break from its loop, from the second it cannot. (spirv-opt's merge-return leaves functions in the first way.)
+//
+// It leaves alone: loops that one block continues from inside of a switch and another one breaks from; loops that several blocks
+// continue, where an execution mode says that invocations meet there; what an instruction of unknown meaning continues.
+//
+// Cost: linear in the blocks, plus, for each block that continues a loop, the depth of the constructs around it.
+var SimpleContinue = pass.ForFunctions("simple-continue", "continue constructs become one empty block", simpleContinue, pass.Idempotent)
+
+func simpleContinue(c *pass.Context, f *ir.Function) bool {
+	var todo []continued // all are looked at before the first is edited
+	t := analysis.Regions.Of(c, f)
+	for i := range t.List {
+		if r := &t.List[i]; t.Structured && r.Kind == analysis.LoopRegion && !emptyContinue(r) {
+			todo = append(todo, newContinued(t, r))
+		}
+	}
+	changed := false
+	for _, l := range todo {
+		if !c.Transform() {
+			break
+		}
+		changed = l.simplify(c) || changed
+	}
+	return changed
+}
+
+// emptyContinue reports whether the continue construct of a loop is as the pass makes it.
+func emptyContinue(loop *analysis.Region) bool {
+	in := loop.Continue.First().Next()
+	return in.Op == spirv.OpBranch && in.ID(0) == loop.Header.ID()
+}
+
+// continued is a loop whose continue construct is not empty.
+type continued struct {
+	header, target, merge *ir.Block
+	inSwitch              bool // a block inside of a switch continues it
+	breaks                bool // a block of its body breaks from it
+	unknown               bool // an instruction of unknown meaning continues it
+}
+
+func newContinued(t *analysis.RegionTree, loop *analysis.Region) continued {
+	l := continued{header: loop.Header, target: loop.Continue, merge: loop.Merge}
+	construct := t.Of(l.target)
+	for construct != nil && construct.Kind != analysis.ContinueRegion {
+		construct = construct.Parent
+	}
+	inBody := func(p *ir.Block) bool { return p != l.header && (construct == nil || !t.Contains(construct, p)) }
+	for _, p := range l.target.Preds() {
+		if !inBody(p) {
+			continue
+		}
+		l.unknown = l.unknown || p.Terminator().Op.Info() == nil
+		for r := t.Of(p); r != nil && r != loop; r = r.Parent {
+			l.inSwitch = l.inSwitch || r.Kind == analysis.SwitchRegion
+		}
+	}
+	for _, p := range l.merge.Preds() {
+		l.breaks = l.breaks || inBody(p)
+	}
+	return l
+}
+
+// simplify empties the continue construct and reports whether anything changed.
+func (l continued) simplify(c *pass.Context) bool {
+	_, err := l.header.NewContinueTarget()
+	switch {
+	case err == nil:
+		return true
+	case l.unknown, l.target.MergeOf() != nil:
+		c.Remark(l.target.ID(), "the continue construct stays: %v", err)
+	case c.Module.Reconverges():
+		c.Remark(l.target.ID(), "the continue construct stays: several blocks continue the loop, and invocations meet there")
+	case !l.inSwitch:
+		l.enclose(func(first *ir.Block) {
+			body := first.Terminator().ID(0)
+			b := ir.AtEnd(first)
+			b.SelectionMerge(l.target.ID(), spirv.SelectionControlNone)
+			b.Switch(c.Constants().Int(c.Types().Int(32, false), 0), body)
+		})
+		return true
+	case !l.breaks:
+		l.enclose(func(first *ir.Block) {
+			again := first.Function().NewBlock(first)
+			ir.AtEnd(again).Branch(first.ID())
+			ir.AtEnd(first).LoopMerge(l.target.ID(), again.ID(), spirv.LoopControlNone)
+		})
+		return true
+	default:
+		c.Remark(l.target.ID(), "the continue construct stays: one block breaks from the loop, another continues it from inside of a switch")
+	}
+	return false
+}
+
+// enclose makes the body of the loop a construct whose merge block is the old continue target. open adds what makes
+// the block at its start, which branches to the rest of it, a header.
+func (l continued) enclose(open func(first *ir.Block)) {
+	var first *ir.Block
+	if s := l.inside(); s != nil {
+		first, _ = l.header.SplitEdge(s)
+	} else {
+		rest, _ := l.header.SplitBefore(l.header.Terminator())
+		first = rest.Preds()[0]
+	}
+	open(first)
+	l.header.NewContinueTarget()
+}
+
+// inside returns the only successor of the header in the body, nil if it leads to several blocks there, or continues the loop at once.
+func (l continued) inside() (body *ir.Block) {
+	for s := range l.header.Succs() {
+		switch {
+		case s == l.merge:
+		case s == l.target || body != nil && s != body:
+			return nil
+		default:
+			body = s
+		}
+	}
+	return body
+}
