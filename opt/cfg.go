@@ -17,7 +17,7 @@ import (
 var CFG = pass.ForFunctions("cfg", "fold constant branches, remove unreachable blocks, merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
 	t := &tidier{c: c, m: c.Module, f: f}
 	changed := t.foldBranches()
-	changed = t.removeUnreachable() || changed
+	changed = f.RemoveUnreachable() || changed
 	return t.mergeBlocks() || changed
 }, pass.IgnoresRemovals)
 
@@ -81,102 +81,6 @@ func (t *tidier) knownTarget(in *ir.Inst) *ir.Block {
 		}
 	}
 	return nil
-}
-
-// removeUnreachable removes what the entry does not reach.
-func (t *tidier) removeUnreachable() bool {
-	blocks := t.f.Blocks
-	reached := make([]bool, len(blocks))
-	count := 0
-	flood := func(b *ir.Block) {
-		if reached[b.Index] {
-			return
-		}
-		reached[b.Index] = true
-		for work := []*ir.Block{b}; len(work) > 0; {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			count++
-			for s := range b.Succs() {
-				if !reached[s.Index] {
-					reached[s.Index] = true
-					work = append(work, s)
-				}
-			}
-		}
-	}
-	flood(blocks[0])
-	if count < len(blocks) {
-		for _, b := range blocks {
-			if !reached[b.Index] && t.pinned(b) {
-				flood(b)
-			}
-		}
-	}
-	if count == len(blocks) {
-		return false
-	}
-	// Structure that reachable headers name stays, in its smallest form.
-	keep := make([]bool, len(blocks))
-	changed := false
-	header := make([]*ir.Block, len(blocks)) // of a continue target
-	for i, b := range blocks {
-		merge := b.MergeInst()
-		if !reached[i] || merge == nil {
-			continue
-		}
-		if m := t.m.BlockOf(merge.ID(0)); !reached[m.Index] {
-			keep[m.Index] = true
-		}
-		if merge.Op == spirv.OpLoopMerge {
-			if c := t.m.BlockOf(merge.ID(1)); !reached[c.Index] {
-				keep[c.Index] = true
-				header[c.Index] = b
-			}
-		}
-	}
-	removing := false
-	for i, b := range blocks {
-		removing = removing || !reached[i] && !keep[i]
-		if !keep[i] {
-			continue
-		}
-		last := b.Terminator()
-		bare := b.First().Next() == last
-		switch h := header[i]; {
-		case h != nil && !(bare && last.Op == spirv.OpBranch && last.ID(0) == h.ID()):
-			b.MakeBranch(h)
-			changed = true
-		case h != nil:
-			// What h's phis have from b may have been computed in a block that goes.
-			for phi := range h.Phis() {
-				v := t.m.Def(phi.PhiValue(b))
-				if v != nil && v.Function() == t.f && !reached[v.Block().Index] && v.Block() != b {
-					phi.SetPhiValue(b, t.m.Constants().Undef(phi.Type))
-					changed = true
-				}
-			}
-		case !(bare && last.Op == spirv.OpUnreachable):
-			b.MakeUnreachable()
-			changed = true
-		}
-	}
-	if removing {
-		t.f.RemoveBlocks(func(b *ir.Block) bool { return !reached[b.Index] && !keep[b.Index] })
-		changed = true
-	}
-	return changed
-}
-
-// pinned reports whether an instruction of unknown meaning may name b or a result in it, or stands in it and may
-// define one.
-func (t *tidier) pinned(b *ir.Block) bool {
-	for in := range b.Insts() {
-		if in.Op.Info() == nil || in.Result != 0 && t.m.Pinned(in.Result) {
-			return true
-		}
-	}
-	return false
 }
 
 // mergeBlocks appends blocks to their only predecessor.

@@ -1,0 +1,228 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// Remove removes a block that no other block leads to, with the edges that leave it.
+//
+// The error says what stands against it, and nothing is changed: it is the first block, another one leads to it,
+// a merge instruction names it (see [Block.MakeUnreachable] and [Block.MakeBranch]), or a value in it is used elsewhere. It
+// leaves f.Blocks with [Function.Layout]; until then it has no instructions. Cost: linear in the block, and in the predecessors and
+// phi entries of its successors.
+func (b *Block) Remove() error {
+	switch {
+	case b == b.fn.Entry():
+		return b.refuse("a function needs its first block")
+	case slices.ContainsFunc(b.preds, func(p *Block) bool { return p != b }):
+		return b.refuse("another block leads to it")
+	case slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.block != b }):
+		return b.refuse("the merge instruction of block %%%d names it", b.namedBy[0].block.ID())
+	case b.mod.Pinned(b.ID()):
+		return b.refuse("an unknown instruction may name it")
+	}
+	for in := range b.Insts() {
+		if in.Unknown() {
+			return b.refuse("holds an unknown instruction")
+		}
+	}
+	if in := b.usedElsewhere(); in != nil {
+		return b.refuse("its %%%d is used in another block", in.Result)
+	}
+	if b.last.IsTerminator() {
+		b.last.disconnect(b.last.targets(), false)
+	}
+	if merge := b.MergeInst(); merge != nil {
+		merge.disconnect(merge.targets(), true)
+	}
+	for in := range b.Insts() {
+		in.remove()
+	}
+	b.preds, b.namedBy = nil, nil
+	b.fn.touchEdges()
+	return nil
+}
+
+// usedElsewhere returns a result in b that has other uses than those in b and in the phi entries for edges from b.
+func (b *Block) usedElsewhere() *Inst {
+	inside := b.mod.NewTable()
+	defer inside.Release()
+	for in := range b.Insts() {
+		for _, id := range in.IDs() {
+			inside.Set(id, inside.Get(id)+1)
+		}
+	}
+	for _, s := range b.distinctSuccs() {
+		for phi := range s.Phis() {
+			if v := phi.PhiValue(b); v != 0 && s != b {
+				inside.Set(v, inside.Get(v)+1)
+			}
+		}
+	}
+	for in := b.first.next; in != nil; in = in.next {
+		if in.Result != 0 && b.mod.Uses(in.Result) > int(inside.Get(b.mod.Resolve(in.Result))) {
+			return in
+		}
+	}
+	return nil
+}
+
+// RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from
+// a block that stays may lead to one of them, and no merge instruction in such a block may name one. Linear.
+func (f *Function) RemoveBlocks(dead func(*Block) bool) {
+	var gone []*Block
+	for _, b := range f.Blocks {
+		if b.first != nil && dead(b) {
+			gone = append(gone, b)
+		}
+	}
+	if len(gone) == 0 {
+		return
+	}
+	f.place()
+	for _, b := range gone {
+		b.Index = -1
+	}
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *Block) bool { return b.Index < 0 })
+	for i, b := range f.Blocks {
+		b.Index = i
+	}
+	// A block that many of them lead to is cleared of all at once.
+	cleared := f.mod.NewTable()
+	for _, b := range gone {
+		for s := range b.Succs() {
+			if s.Index >= 0 && cleared.Get(s.ID()) == 0 {
+				cleared.Set(s.ID(), 1)
+				s.removeGonePreds()
+			}
+		}
+	}
+	cleared.Release()
+	for _, b := range gone {
+		if merge := b.MergeInst(); merge != nil {
+			merge.disconnect(merge.targets(), true)
+		}
+	}
+	for _, b := range gone {
+		for in := b.first; in != nil; {
+			next := in.next
+			in.remove()
+			in = next
+		}
+	}
+	f.touchEdges()
+}
+
+// removeGonePreds forgets the edges from blocks whose Index is -1.
+func (b *Block) removeGonePreds() {
+	b.preds = slices.DeleteFunc(b.preds, func(p *Block) bool { return p.Index < 0 })
+	for phi := range b.Phis() {
+		phi.removePhiEntries(func(label ID) bool {
+			p := b.mod.BlockOf(label)
+			return p != nil && p.Index < 0
+		})
+	}
+}
+
+// RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A merge block or
+// continue target that a header still names stays in its smallest form (see [Block.MakeUnreachable] and [Block.MakeBranch]).
+// So does whatever an instruction of unknown meaning may name, and what that leads to. Linear.
+func (f *Function) RemoveUnreachable() bool {
+	f.place()
+	for i, b := range f.Blocks {
+		b.Index = i
+	}
+	reached := f.reached()
+	if !slices.Contains(reached, false) {
+		return false
+	}
+	keep := make([]bool, len(f.Blocks))     // structure that reachable headers name
+	header := make([]*Block, len(f.Blocks)) // of a continue target
+	for i, b := range f.Blocks {
+		if !reached[i] {
+			continue
+		}
+		if merge := b.MergeBlock(); merge != nil && !reached[merge.Index] {
+			keep[merge.Index] = true
+		}
+		if target := b.ContinueTarget(); target != nil && !reached[target.Index] {
+			keep[target.Index] = true
+			header[target.Index] = b
+		}
+	}
+	changed := false
+	for i, b := range f.Blocks {
+		if keep[i] && b.shrink(header[i], reached) {
+			changed = true
+		}
+	}
+	n := len(f.Blocks)
+	f.RemoveBlocks(func(b *Block) bool { return !reached[b.Index] && !keep[b.Index] })
+	return changed || len(f.Blocks) < n
+}
+
+// reached returns, by block, whether the first one, or one that has to stay, leads to it.
+func (f *Function) reached() []bool {
+	reached := make([]bool, len(f.Blocks))
+	flood := func(b *Block) {
+		if reached[b.Index] {
+			return
+		}
+		reached[b.Index] = true
+		for work := []*Block{b}; len(work) > 0; {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			for s := range b.Succs() {
+				if !reached[s.Index] {
+					reached[s.Index] = true
+					work = append(work, s)
+				}
+			}
+		}
+	}
+	flood(f.Entry())
+	for i, b := range f.Blocks {
+		if !reached[i] && b.pinned() {
+			flood(b)
+		}
+	}
+	return reached
+}
+
+// pinned reports whether an instruction of unknown meaning may name b or a result in it, or stands in it and may
+// define one.
+func (b *Block) pinned() bool {
+	for in := range b.Insts() {
+		if in.Op.Info() == nil || in.Result != 0 && b.mod.Pinned(in.Result) {
+			return true
+		}
+	}
+	return false
+}
+
+// shrink brings an unreachable merge block, or continue target of header, into its smallest form.
+func (b *Block) shrink(header *Block, reached []bool) (changed bool) {
+	bare := b.first.next == b.last
+	switch {
+	case header == nil:
+		if bare && b.last.Op == spirv.OpUnreachable {
+			return false
+		}
+		b.MakeUnreachable()
+		return true
+	case !bare || b.last.Op != spirv.OpBranch || b.last.ID(0) != header.ID():
+		b.MakeBranch(header)
+		return true
+	}
+	// What the header's phis have from b may have been computed in a block that goes.
+	for phi := range header.Phis() {
+		v := b.mod.Def(phi.PhiValue(b))
+		if v != nil && v.Function() == b.fn && !reached[v.block.Index] && v.block != b {
+			phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
+			changed = true
+		}
+	}
+	return changed
+}
