@@ -16,7 +16,7 @@ type forest struct {
 	physical bool      // pointers may be taken apart: who has one to a part has them all
 	of       *ir.Table // pointer -> 1 + index into pointers
 	loaded   *ir.Table // result of an OpLoad of a composite -> 1 + index into accesses
-	types    *ir.Table // type -> typeFixed or typeDivides
+	types    *ir.Table // struct type -> typeFixed and so on
 
 	paths    []path // parents come before children
 	pointers []pointer
@@ -163,7 +163,7 @@ func moves(kind spirv.Decoration) bool {
 	switch kind {
 	case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased, spirv.DecorationRestrictPointer,
 		spirv.DecorationAliasedPointer, spirv.DecorationNonUniform, spirv.DecorationInvariant, spirv.DecorationAlignment,
-		spirv.DecorationConstant, spirv.DecorationUserSemantic, spirv.DecorationUserTypeGOOGLE:
+		spirv.DecorationConstant, spirv.DecorationNonWritable, spirv.DecorationUserSemantic, spirv.DecorationUserTypeGOOGLE:
 		return true
 	}
 	return false
@@ -176,9 +176,11 @@ func (x *forest) add(p path) int32 {
 	return int32(len(x.paths) - 1)
 }
 
+// What is known of a struct type.
 const (
-	typeFixed = iota + 1
-	typeDivides
+	typeFixed   = 1 << iota // its members can't be on their own
+	typeDivides             // they can
+	typeRelaxed             // some have reduced precision
 )
 
 // shape returns what a composite type is and how many components it has, 0 where its values can't be taken
@@ -203,13 +205,16 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 				known = typeFixed // not all members are in sight
 			}
 			for dec := range x.m.Decorations(typ) {
-				if dec.Kind == spirv.DecorationVolatile || dec.Kind == spirv.DecorationCoherent {
+				switch dec.Kind {
+				case spirv.DecorationVolatile, spirv.DecorationCoherent:
 					known = typeFixed // what is so in the struct alone would not be so outside of it
+				case spirv.DecorationRelaxedPrecision:
+					known |= typeRelaxed
 				}
 			}
 			x.types.Set(typ, known)
 		}
-		if known == typeDivides {
+		if known&typeFixed == 0 {
 			return d.Op, uint32(d.NumWords())
 		}
 	}

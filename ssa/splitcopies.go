@@ -15,8 +15,8 @@ import (
 // of which only parts are extracted, becomes a load of each part: that is what is left of the copy of a
 // buffer's struct to a variable once sroa has split the variable, and mem2reg has made values of its parts.
 //
-// Parts are members, elements, columns and vectors; one that is part of another is taken from that. It pays, and is done, if at least as many
-// scalars are no longer read as there are loads more than before. Alignment is that of the part; what else the load says goes to each of
+// Parts are members, elements, columns and vectors; one that is part of another is taken from that. It pays, and is done, if for each load
+// more than before at least four scalars, a vector, are no longer read. Alignment is that of the part; what else the load says goes to each of
 // the new ones. Dead extractions are taken out first, so that they don't count.
 //
 // Cost: n log n in the extractions of a load, linear in the function otherwise.
@@ -126,7 +126,7 @@ func (s *copySplitter) split(l *wholeLoad) bool {
 		}
 	}
 	unread := int64(s.scalars(l.in.Type, 0)) - read
-	if parts == 0 || unread < 1 || unread < int64(parts-1) || !s.aligns(l) || !s.c.Grow(parts) || !s.c.Transform() {
+	if parts == 0 || unread < 1 || unread < 4*int64(parts-1) || !s.aligns(l) || !s.c.Grow(parts) || !s.c.Transform() {
 		return false
 	}
 	for i := 0; i < len(s.sorted); {

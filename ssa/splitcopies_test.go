@@ -82,7 +82,7 @@ func TestSplitCopiesRandom(t *testing.T) {
 			}
 		}
 	}
-	if split < 300 {
+	if split < 200 {
 		t.Errorf("only %d programs changed", split)
 	}
 }

@@ -207,9 +207,10 @@ func (s *splitter) choose() bool {
 		switch {
 		case p.parent >= 0:
 		case !p.split && (!p.derived || p.memory):
-		case p.growth > 0 && !s.c.Grow(p.growth+int(p.parts)):
+		case p.growth > 0 && !s.c.Grow(p.growth):
 			p.split, p.memory, p.why, refused = false, true, splitOutgrown, true
 		case !s.c.Transform():
+			s.c.Grow(-p.growth)
 			p.split, p.memory, p.why, refused = false, true, bisected, true
 		default:
 			any = true

@@ -127,7 +127,7 @@ func (s *splitter) holdsPhysical(typ ir.ID) bool {
 func (s *splitter) relaxedMember(k int32) bool {
 	for p := &s.paths[k]; p.parent >= 0; p = &s.paths[p.parent] {
 		above := &s.paths[p.parent]
-		if above.op != spirv.OpTypeStruct {
+		if above.op != spirv.OpTypeStruct || s.types.Get(above.typ)&typeRelaxed == 0 {
 			continue
 		}
 		for d := range s.m.Decorations(above.typ) {
