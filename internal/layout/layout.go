@@ -43,7 +43,8 @@ type Edge struct {
 	Class int
 	// Fork lets the edge leave its node at one point with the others of that node for which it is set.
 	Fork bool
-	// Label is room to the right of the edge, near where it leaves its node or, if it forks, the others. Zero for none.
+	// Label is room to the right of the edge, near where it leaves its node or, if it forks, the others. Zero for none. Labels of a
+	// node that is too narrow for all of them lie on each other.
 	Label Size
 }
 

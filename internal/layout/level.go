@@ -11,6 +11,7 @@ type drawing struct {
 	forks  map[int32]int32 // of each node with edges that fork, their pin
 	joins  map[joinKey]int32
 	starts []*arc // of each edge
+	steps  int    // of ordering that remain
 }
 
 // level is what one box holds, as a graph of its own. Positions are relative to the upper left corner of the box.
@@ -41,6 +42,8 @@ type vertex struct {
 	hint float64 // at the border: 1 + the position of what is outside; 0 if that is not known
 	up   []int32 // segments that end here, and that begin here
 	down []int32
+
+	entered float64 // of a box: where, from its centre
 }
 
 type vertexKind uint8
@@ -113,6 +116,7 @@ func newDrawing(g *Graph, t *tree) *drawing {
 		forks:  map[int32]int32{},
 		joins:  map[joinKey]int32{},
 		starts: make([]*arc, len(g.Edges)),
+		steps:  maxSteps,
 	}
 	ranks, edges := searchRanks(g)
 	for b, items := range t.items() {
@@ -132,7 +136,7 @@ func newDrawing(g *Graph, t *tree) *drawing {
 		}
 	}
 	for rank, i := range edges {
-		d.starts[i] = d.link(&g.Edges[i], rank)
+		d.starts[i] = d.link(&g.Edges[i], 2*rank)
 	}
 	return d
 }
@@ -248,6 +252,9 @@ func (l *level) newPin(v int32) int32 {
 	return int32(len(l.pins) - 1)
 }
 
+// inner returns the level of a box.
+func (l *level) inner(v *vertex) *level { return &l.d.levels[int(v.item)-len(l.d.tree.box)] }
+
 // shown reports whether the box is one of the graph, other than the root.
 func (l *level) shown() bool { return l.box > 0 && int(l.box) < len(l.d.graph.Boxes) }
 
@@ -255,14 +262,13 @@ func (l *level) shown() bool { return l.box > 0 && int(l.box) < len(l.d.graph.Bo
 func (l *level) draw() {
 	for i := range l.verts {
 		if v := &l.verts[i]; v.kind == box {
-			inner := &l.d.levels[int(v.item)-len(l.d.tree.box)]
-			v.w, v.h = inner.size.W, inner.size.H
+			inner := l.inner(v)
+			v.w, v.h, v.entered = inner.size.W, inner.size.H, inner.entrance()-inner.size.W/2
 		}
 	}
 	for i := range l.pins {
-		p := &l.pins[i]
-		if p.port != nil {
-			inner := &l.d.levels[int(l.verts[p.vert].item)-len(l.d.tree.box)]
+		if p := &l.pins[i]; p.port != nil {
+			inner := l.inner(&l.verts[p.vert])
 			p.dx = inner.verts[p.port.stub].x - inner.size.W/2
 		}
 	}

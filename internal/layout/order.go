@@ -2,43 +2,67 @@ package layout
 
 import (
 	"cmp"
+	"math"
+	"math/rand/v2"
 	"slices"
 )
 
-// maxSteps bounds the work of ordering one level, counted in segments looked at.
-const maxSteps = 4_000_000
+// Bounds of the work of ordering, in segments or pairs of them that are looked at.
+const (
+	maxTries   = 10        // orders from which a level begins
+	levelSteps = 60_000    // for each level, and so many for each of its segments:
+	segSteps   = 100       //
+	maxSteps   = 4_000_000 // for all levels, before they get no more than one round each
+)
 
 // order moves vertices along their rows so that few segments cross: each goes to the mean position of those it is
 // connected to in the row above, then in the row below, and so on in turns (the barycentre method of Sugiyama and others); then neighbors
-// change places while that helps. The best order seen is kept.
+// change places while that helps. As that ends in a local optimum, it is tried from other orders as well. The best order seen is kept,
+// the first one of several.
 func (l *level) order() {
-	steps := maxSteps
-	s := &sorter{level: l}
+	allowed := min(levelSteps+segSteps*len(l.segs), l.d.steps)
+	s := &sorter{level: l, steps: allowed}
+	defer func() { l.d.steps -= allowed - s.steps }()
 	best, least := l.copyRows(), s.crossings()
-	for round, since := 0, 0; least > 0 && since < 6 && steps > 0; round++ {
-		for i := range l.rows {
-			if round%2 == 0 {
-				s.toBarycentre(l.rows[i], true)
-			} else {
-				s.toBarycentre(l.rows[len(l.rows)-1-i], false)
+	random := rand.New(rand.NewPCG(1, 1)) // always the same
+	for try := 0; try < maxTries && least > 0; try++ {
+		if try > 0 {
+			if s.steps <= 0 {
+				break
+			}
+			for _, row := range l.rows {
+				random.Shuffle(len(row), func(i, j int) { row[i], row[j] = row[j], row[i] })
+				l.setPositions(row)
 			}
 		}
-		if since%2 == 1 { // not each time, as it costs more
-			steps -= s.exchange(1)
+		if rows, n := s.improve(); n < least {
+			best, least = rows, n
 		}
-		since++
-		if n := s.crossings(); n < least {
-			best, least, since = l.copyRows(), n, 0
-		}
-		steps -= 4 * (len(l.segs) + 1)
 	}
 	l.rows = best
 	for _, row := range l.rows {
 		l.setPositions(row)
 	}
-	if least > 0 {
-		s.exchange(8)
+}
+
+// improve returns the best order that it finds from the present one, and its number of crossings.
+func (s *sorter) improve() (best [][]int32, least int) {
+	least = math.MaxInt
+	for round, since := 0, 0; round == 0 || since < 6 && least > 0 && s.steps > 0; round++ {
+		for i := range s.rows {
+			if round%2 == 0 {
+				s.toBarycentre(s.rows[i], true)
+			} else {
+				s.toBarycentre(s.rows[len(s.rows)-1-i], false)
+			}
+		}
+		s.exchange()
+		since++
+		if n := s.crossings(); n < least {
+			best, least, since = s.copyRows(), n, 0
+		}
 	}
+	return best, least
 }
 
 // arrange puts vertices in the order in which depth-first search meets them.
@@ -101,9 +125,10 @@ func (l *level) position(p int32) float64 {
 // sorter has the scratch memory of ordering.
 type sorter struct {
 	*level
-	ends []ends
-	tree []int32
-	bary []float64
+	steps int // that remain
+	ends  []ends
+	tree  []int32
+	bary  []float64
 }
 
 // ends are the positions of a segment's ends.
@@ -162,6 +187,7 @@ func (s *sorter) toBarycentre(row []int32, above bool) {
 // crossings counts pairs of segments that cross. O(n log n).
 func (s *sorter) crossings() int {
 	n := 0
+	s.steps -= 4*len(s.segs) + 1
 	for _, gap := range s.gaps {
 		s.ends = s.ends[:0]
 		for _, i := range gap {
@@ -220,17 +246,15 @@ func (s *sorter) inversions() int {
 	return crossings
 }
 
-// exchange lets neighbors change places where that saves crossings, at most so many times over all rows. It returns the
-// number of pairs of segments that it looked at.
-func (s *sorter) exchange(rounds int) (steps int) {
-	for range rounds {
-		changed := false
+// exchange lets neighbors change places while that saves crossings.
+func (s *sorter) exchange() {
+	for changed := true; changed; {
+		changed = false
 		for _, row := range s.rows {
 			for i := 1; i < len(row); i++ {
 				v, w := &s.verts[row[i-1]], &s.verts[row[i]]
-				steps += len(v.up)*len(w.up) + len(v.down)*len(w.down)
-				if steps > maxSteps {
-					return steps
+				if s.steps -= len(v.up)*len(w.up) + len(v.down)*len(w.down); s.steps < 0 {
+					return
 				}
 				gain := s.crossed(v.up, w.up, true) + s.crossed(v.down, w.down, false)
 				if v.hint > 0 && w.hint > 0 {
@@ -243,11 +267,7 @@ func (s *sorter) exchange(rounds int) (steps int) {
 				}
 			}
 		}
-		if !changed {
-			break
-		}
 	}
-	return steps
 }
 
 // crossed returns how many more crossings the segments of a vertex have with those of its right neighbor than if

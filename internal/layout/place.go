@@ -8,9 +8,7 @@ import (
 
 // place gives vertices their x, after Brandes and Koepf, "Fast and Simple Horizontal Coordinate Assignment" (2001): vertices are aligned
 // with a median of their neighbors in the row above, or below, conflicts resolved to the left, or to the right; each of the
-// four ways gives coordinates, and the mean of the two in the middle is taken. What is aligned is aligned at its pins
-// (Rueegg and others, "A Generalization of the Directed Graph Layering Problem" 2016, uses the same for ports), so that edges between boxes
-// are straight, too. Linear in vertices and segments.
+// four ways gives coordinates, and the mean of the two in the middle is taken. Linear in vertices and segments.
 func (l *level) place() {
 	if len(l.verts) == 0 {
 		return
@@ -159,7 +157,7 @@ func (a *aligner) align(row []int32) {
 			if a.up {
 				mine, other = other, mine
 			}
-			list = append(list, neighbor{a.pins[other].vert, s, a.position(other), a.pins[mine].dx - a.pins[other].dx})
+			list = append(list, neighbor{a.pins[other].vert, s, a.position(other), a.axis(mine) - a.axis(other)})
 		}
 		if len(list) == 0 {
 			continue
@@ -185,6 +183,29 @@ func (a *aligner) align(row []int32) {
 			a.dx[v] = a.dx[u.v] - u.dx
 		}
 	}
+}
+
+// axis returns where, from the centre of its vertex, a pin is taken to be. Boxes are aligned where they are entered and not where edges
+// leave them: a sequence of them, with its headers below each other, is quieter than one whose edges are straight.
+func (l *level) axis(p int32) float64 {
+	if v := &l.verts[l.pins[p].vert]; v.kind == box {
+		return v.entered
+	}
+	return l.pins[p].dx
+}
+
+// entrance returns the x at which edges enter the box in the mean; the middle if none do.
+func (l *level) entrance() float64 {
+	sum, count := 0.0, 0.0
+	for _, v := range l.verts {
+		if v.kind == entry {
+			sum, count = sum+v.x, count+1
+		}
+	}
+	if count == 0 {
+		return l.size.W / 2
+	}
+	return sum / count
 }
 
 // compact moves each block of aligned vertices as far to the left as its neighbors let it, and then as far to the right as it can go without

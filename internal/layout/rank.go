@@ -18,7 +18,6 @@ type lane struct {
 	arcs     []*arc
 	min, max int32 // the gaps below which rows it spans; -1 is above the first one
 	left     bool
-	place    int // 0 is next to the rows
 	x        float64
 }
 

@@ -121,8 +121,8 @@ func (t *tree) itemIn(b, n int32) int32 {
 	return item
 }
 
-// searchRanks returns the order in which depth-first search meets nodes, from node 0 on, and the edges in the order in which it meets them: those
-// of a node in the order of the graph.
+// searchRanks returns the edges in the order in which depth-first search follows them, from node 0 on, those of a node in the order of the graph. A node
+// that it finds by the edge with number i there has the number 2i+1.
 func searchRanks(g *Graph) (nodes []int, edges []int32) {
 	out := make([][]int32, len(g.Nodes))
 	for i, e := range g.Edges {
@@ -131,7 +131,7 @@ func searchRanks(g *Graph) (nodes []int, edges []int32) {
 	nodes, edges = make([]int, len(g.Nodes)), make([]int32, 0, len(g.Edges))
 	var stack []int32
 	begin := func(n int32) {
-		nodes[n] = len(edges) + 1
+		nodes[n] = 2*len(edges) - 1
 		stack = append(stack, n)
 	}
 	for root := range g.Nodes {
