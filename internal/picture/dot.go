@@ -79,8 +79,7 @@ func (d *dot) figure(i int, f *Figure, cluster bool) {
 		}
 	}
 	for _, e := range f.Edges {
-		s := edgeStyles[e.Kind]
-		d.line(`f%db%d -> f%db%d [label="%s" tooltip="%s" color="%s" fontcolor="%s" style=%s]`, i, e.From, i, e.To, quoted(e.Label), quoted(e.Tip), s.color, s.color, s.dot)
+		d.edge(i, e)
 	}
 	if cluster {
 		d.line(`}`)
@@ -100,6 +99,16 @@ func (d *dot) node(i, n int, node *Node) {
 		fill = fmt.Sprintf(` style=filled fillcolor="%s"`, depthColors[min(node.Depth, maxDepthColor)-1])
 	}
 	d.line(`f%db%d [label="%s\l" tooltip="%s"%s]`, i, n, label, quoted(node.Tip), fill)
+}
+
+func (d *dot) edge(i int, e Edge) {
+	from, to, turned := e.From, e.To, ""
+	if e.Kind == Back { // or dot might find another edge of the cycle to be the one upwards
+		from, to, turned = e.To, e.From, " dir=back"
+	}
+	s := edgeStyles[e.Kind]
+	d.line(`f%db%d -> f%db%d [label="%s" tooltip="%s" color="%s" fontcolor="%s" style=%s%s]`,
+		i, from, i, to, quoted(e.Label), quoted(e.Tip), s.color, s.color, s.dot, turned)
 }
 
 // quoted returns text as it stands between quotation marks.

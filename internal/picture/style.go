@@ -75,6 +75,7 @@ text { fill: #d0d7de }
 .v { fill: #d2a8ff }
 .block rect { fill: #161b22; stroke: #8b949e }
 .box rect { fill: #8b949e; fill-opacity: .08; stroke: #6e7681 }
+.box.loop rect, .back .line { stroke: #3ba3e0 } .box.loop text, .back .arrow { fill: #3ba3e0 }
 .block.depth1 rect, .box.loop.depth1 rect { fill: #10263a; fill-opacity: 1 }
 .block.depth2 rect, .box.loop.depth2 rect { fill: #14354f; fill-opacity: 1 }
 .block.depth3 rect, .box.loop.depth3 rect { fill: #194766; fill-opacity: 1 }

@@ -112,12 +112,19 @@ func graphOf(f *Figure) *layout.Graph {
 		}
 		g.Nodes = append(g.Nodes, layout.Node{Size: size, Box: n.Box})
 	}
+	room := make([]float64, len(f.Nodes)) // for labels
 	for _, e := range f.Edges {
 		edge := layout.Edge{From: e.From, To: e.To, Class: int(e.Kind), Fork: e.Kind == Case || e.Kind == TreeEdge}
 		if e.Label != "" {
 			edge.Label = layout.Size{W: smallWidth * float64(textWidth(e.Label)), H: smallHeight}
+			if !edge.Fork {
+				room[e.From] += edge.Label.W + 2*inset
+			}
 		}
 		g.Edges = append(g.Edges, edge)
+	}
+	for i := range g.Nodes {
+		g.Nodes[i].W = max(g.Nodes[i].W, math.Ceil(room[i]))
 	}
 	return g
 }
