@@ -12,6 +12,7 @@ const (
 	debugDeclare    = spirv.ShaderDebugInfo100DebugDeclare
 	debugValue      = spirv.ShaderDebugInfo100DebugValue
 	debugExpression = spirv.ShaderDebugInfo100DebugExpression
+	debugOperation  = spirv.ShaderDebugInfo100DebugOperation
 	derefOperation  = 0 // the DebugOperation Deref
 )
 
@@ -67,13 +68,29 @@ func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
 	return p.expressions.get(p.m, d, d.Words()[3:])
 }
 
-// expressions finds DebugExpressions. It keeps the last answer.
+// expressions finds DebugExpressions and DebugOperations. It keeps the last answer.
 type expressions struct{ last *ir.Inst }
 
 // get returns the DebugExpression with the given operations of the instruction set of like, which is one of its debug instructions.
 func (x *expressions) get(m *ir.Module, like *ir.Inst, operations []uint32) ir.ID {
+	return x.find(m, like, debugExpression, operations)
+}
+
+// behindPointer returns the DebugExpression that makes of a pointer what the given one makes of what it leads to, in a set that
+// has literals.
+func (x *expressions) behindPointer(m *ir.Module, expression ir.ID) ir.ID {
+	d := m.Def(expression)
+	if d == nil || d.Op != spirv.OpExtInst {
+		return expression
+	}
+	deref := x.find(m, d, debugOperation, []uint32{derefOperation})
+	return x.get(m, d, append([]uint32{uint32(deref)}, d.Words()[2:]...))
+}
+
+// find returns debug instruction number with the given operands, and adds it where there is none.
+func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands []uint32) ir.ID {
 	is := func(in *ir.Inst) bool {
-		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Word(1) == debugExpression && slices.Equal(in.Words()[2:], operations)
+		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Word(1) == number && slices.Equal(in.Words()[2:], operands)
 	}
 	if x.last != nil && is(x.last) {
 		return x.last.Result
@@ -83,7 +100,7 @@ func (x *expressions) get(m *ir.Module, like *ir.Inst, operations []uint32) ir.I
 		x.last = x.last.Next()
 	}
 	if x.last == nil {
-		words := append([]uint32{uint32(like.ID(0)), debugExpression}, operations...)
+		words := append([]uint32{uint32(like.ID(0)), number}, operands...)
 		x.last = ir.AtEnd(globals).Emit(spirv.OpExtInst, like.Type, true, words...)
 	}
 	return x.last.Result

@@ -37,9 +37,8 @@ type splitter struct {
 	words []uint32
 	last  *ir.Inst // last variable of the entry block
 	// pointsOut says that there may be pointers to physical storage.
-	pointsOut bool
-	// declares are the declarations in debug information whose instruction set has no indexes for them.
-	declares []declaration
+	pointsOut   bool
+	expressions expressions
 }
 
 // plan is what becomes of a path.
@@ -54,7 +53,6 @@ type plan struct {
 	kidsAt  int32 // of a split path: into splitter.kids
 	growth  int   // of a variable: instructions that splitting it adds
 	derived bool  // of a variable: there is something to do even if it is not split
-	declare int32 // of a variable: 1 + index into splitter.declares
 }
 
 var splitters = sync.Pool{New: func() any { return new(splitter) }}
@@ -62,7 +60,7 @@ var splitters = sync.Pool{New: func() any { return new(splitter) }}
 func sroa(c *pass.Context, f *ir.Function) bool {
 	s := splitters.Get().(*splitter)
 	defer splitters.Put(s)
-	s.c, s.m, s.physical = c, c.Module, physicalAddressing(c.Module)
+	s.c, s.m, s.physical, s.expressions = c, c.Module, physicalAddressing(c.Module), expressions{}
 	s.of, s.loaded, s.types = s.m.NewTable(), s.m.NewTable(), s.m.NewTable()
 	defer func() { s.of.Release(); s.loaded.Release(); s.types.Release() }()
 	if !s.build(f) {

@@ -7,7 +7,6 @@ import (
 
 // rewrite makes each access one of the parts, and takes out the pointers and variables that nothing uses then.
 func (s *splitter) rewrite() {
-	s.declares = s.declares[:0]
 	for i := range s.accesses {
 		a := &s.accesses[i]
 		switch a.in.Op {
@@ -18,7 +17,7 @@ func (s *splitter) rewrite() {
 		case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
 			s.rewriteCopy(a)
 		case spirv.OpExtInst:
-			s.rewriteDeclare(a)
+			s.rewriteDebug(a)
 		default:
 			s.rewriteLifetime(a)
 		}
@@ -181,17 +180,13 @@ func (s *splitter) indexOf(q *pointer) ir.ID {
 }
 
 func (s *splitter) rewriteStore(a *access) {
-	q := &s.pointers[a.to]
 	switch s.place(a.to) {
 	case splitUp, withinPart:
 		s.write(a.in, a.to, a.in.ID(1))
 		a.in.Remove()
 		return
 	}
-	s.dropOperands(a.in, 2, q)
-	if leaf := s.paths[q.path].leaf; leaf == q.path && q.kind == exact {
-		s.debugStore(ir.After(a.in), leaf, a.in.ID(1))
-	}
+	s.dropOperands(a.in, 2, &s.pointers[a.to])
 }
 
 // write stores a value to what pointer i leads to, before in.
@@ -200,12 +195,12 @@ func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 	b := ir.Before(in)
 	if s.place(i) == splitUp {
 		for leaf, v := range s.partsOf(q.path, value) {
-			s.writePart(b, leaf, s.materialize(b, v, s.paths[leaf].typ))
+			p := &s.paths[leaf]
+			b.Store(p.part, s.materialize(b, v, p.typ))
 		}
 		return
 	}
-	leaf := s.paths[q.path].leaf
-	p := &s.paths[leaf]
+	p := &s.paths[s.paths[q.path].leaf]
 	if s.place(i) == withinPart {
 		trail := s.trailTo(q)
 		whole := b.Load(p.typ, p.part)
@@ -220,13 +215,7 @@ func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 			value = b.CompositeInsert(p.typ, value, whole, trail...)
 		}
 	}
-	s.writePart(b, leaf, value)
-}
-
-// writePart stores the whole of a variable.
-func (s *splitter) writePart(b *ir.Builder, leaf int32, value ir.ID) {
-	b.Store(s.paths[leaf].part, value)
-	s.debugStore(b, leaf, value)
+	b.Store(p.part, value)
 }
 
 // rewriteCopy makes a copy between variables or parts a load and a store.
