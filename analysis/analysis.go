@@ -29,14 +29,16 @@ const (
 	FromCode Basis = iota
 	// FromCFG: its blocks, the edges between them, and merge instructions alone.
 	FromCFG
+	// FromModule: all of the module. Any edit makes the fact void.
+	FromModule
 )
 
 // FunctionFact is a kind of fact about functions. T is shared by all who ask: it must not be written.
 type FunctionFact[T any] struct {
 	Name    string
 	Follows Basis
-	// Compute makes the fact for a function that has blocks. It may ask for other facts. It must depend on nothing outside of the
-	// function but what edits of a pass leave alone, such as the definitions of types.
+	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromModule, it must depend on
+	// nothing outside of the function but what edits of a pass leave alone, such as the definitions of types.
 	Compute func(c *Cache, f *ir.Function) T
 	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual].
 	Same func(a, b T) bool
@@ -152,8 +154,11 @@ func (k *FunctionFact[T]) name() string { return k.Name }
 func (k *ModuleFact[T]) name() string   { return k.Name }
 
 func (k *FunctionFact[T]) at(s State) State {
-	if k.Follows == FromCFG {
+	switch k.Follows {
+	case FromCFG:
 		return State{function: ir.Version{CFG: s.function.CFG}}
+	case FromModule:
+		return s
 	}
 	return State{function: s.function}
 }

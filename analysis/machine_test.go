@@ -356,6 +356,8 @@ func (x *machine) eval(f *frame, in *ir.Inst) (v value, ok bool) {
 		return result(arg(0)^arg(1), 0, 1)
 	case spirv.OpSLessThan:
 		return bit(arg(0) < arg(1), 0, 1)
+	case spirv.OpULessThan:
+		return bit(uint32(arg(0)) < uint32(arg(1)), 0, 1)
 	case spirv.OpIEqual:
 		return bit(arg(0) == arg(1), 0, 1)
 	}

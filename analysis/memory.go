@@ -24,6 +24,7 @@ var Memory = &ModuleFact[*ModuleMemory]{Name: "memory", Compute: newModuleMemory
 type ModuleMemory struct {
 	m           *ir.Module
 	functions   []Footprint // by index, in terms of the module's variables and the function's parameters
+	everything  Footprint   // of all functions, in terms of the module's variables and the parameters of what nothing calls
 	leaked      []ir.ID     // variables and parameters that pointers without a known root may lead to, ascending
 	leakedKinds kinds       // of which they may lead to all variables
 }
@@ -34,6 +35,12 @@ func newModuleMemory(c *Cache) *ModuleMemory {
 	for group := range calls.CalleesFirst() {
 		x.summarize(c, group, calls.Recursive(group[0]))
 	}
+	for _, f := range c.module.Functions() {
+		if len(calls.Sites(f)) == 0 || calls.UnknownCallers(f) || calls.Recursive(f) {
+			x.everything.add(x.m, &x.functions[f.Index])
+		}
+	}
+	x.everything.memory = x
 	x.findLeaks(c, calls)
 	return x
 }
@@ -152,7 +159,7 @@ func (x *ModuleMemory) leaks(r Root) bool {
 
 // covers reports whether x, which was kept, is still a bound.
 func (x *ModuleMemory) covers(fresh *ModuleMemory) bool {
-	if len(x.functions) != len(fresh.functions) || fresh.leakedKinds&^x.leakedKinds != 0 {
+	if len(x.functions) != len(fresh.functions) || fresh.leakedKinds&^x.leakedKinds != 0 || !x.everything.covers(x.m, &fresh.everything) {
 		return false
 	}
 	for i := range x.functions {
@@ -165,6 +172,9 @@ func (x *ModuleMemory) covers(fresh *ModuleMemory) bool {
 
 // Call returns what a call of f does.
 func (x *ModuleMemory) Call(f *ir.Function) *Footprint { return &x.functions[f.Index] }
+
+// Module returns what all functions of the module do together.
+func (x *ModuleMemory) Module() *Footprint { return &x.everything }
 
 // Add adds what in does to a footprint, which may be that of a loop: what is to be known of it need not be asked of each of its
 // instructions then. Variables are told apart up to a number of 128.

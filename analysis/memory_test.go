@@ -296,7 +296,8 @@ func TestMemory(t *testing.T) {
 		{code: "%i = OpLoad %image %the_image\nOpImageWrite %i %at %zero", writes: buffers},
 		{code: "%i = OpLoad %image %the_image\n%x = OpImageRead %vec4 %i %at", reads: buffers},
 		{code: "%x = OpExtInst %float %glsl Modf %f0 %fraction", writes: "fraction"},
-		{code: "OpDemoteToHelperInvocation", reads: shared + loose, writes: shared + loose},
+		{code: "OpDemoteToHelperInvocation", reads: shared + loose},
+		{code: "OpBeginInvocationInterlockEXT", reads: shared + loose, writes: shared + loose},
 		{code: "%x = OpIAdd %int %n %n"},
 		{code: "%x = OpFunctionCall %void %uses_globals", reads: buffers, writes: "private out", effects: "reads,writes"},
 		{code: "%x = OpFunctionCall %void %uses_parameters %out %local", writes: "out local", effects: "writes"},
@@ -307,7 +308,7 @@ func TestMemory(t *testing.T) {
 		{code: "%x = OpFunctionCall %int %loop %n", effects: "removable,mergeable"},
 		{code: "%x = OpFunctionCall %int %reads_private %n", reads: "private", effects: "removable,reads"},
 		{code: "%x = OpFunctionCall %int %reads_uniform %n", effects: "removable,mergeable"},
-		{code: "%x = OpFunctionCall %int %kill %n", reads: shared + loose, writes: shared + loose, effects: "reads,writes,state"},
+		{code: "%x = OpFunctionCall %int %kill %n", reads: shared + loose, effects: "reads,writes,state"},
 		{code: "%x = OpFunctionCall %int %clock %n", effects: "removable,state"},
 	}
 	var text strings.Builder

@@ -100,6 +100,10 @@ func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
 	case class == "Barrier":
 		both.whole = sharedMemory
 		visit(both)
+	case class == "Control-Flow" && effects&spirv.InvocationState != 0:
+		// The invocation ends or becomes a helper: what it stored stays, what it still would store does not come.
+		visit(touch{reads: true, loose: allMemory, whole: sharedMemory})
+		visit(touch{writes: true, whole: inputMemory}) // the built-in that says so
 	case effects&spirv.InvocationState != 0 && t.writes: // it may do anything
 		everything()
 		pointers(m, in, touch{reads: true, writes: true}, visit)

@@ -279,3 +279,10 @@ func (c Constants) IsConstant(id ID) bool {
 		return false
 	})
 }
+
+// IsDefined reports whether id is a constant of which no part is undefined. Specialization may change it.
+func (c Constants) IsDefined(id ID) bool {
+	return c.m.everyPart(id, func(d *Inst) bool {
+		return d.Type != 0 && d.Op != spirv.OpUndef && int(d.Op) < len(c.m.shapes) && c.m.shapes[d.Op].Declares
+	})
+}
