@@ -13,8 +13,8 @@ type number struct {
 	defined bool
 }
 
-// interpreter runs a module whose values are integers and composites of such, booleans aside: each branch goes where the next bits of choices say, so
-// that a program takes the same way before and after a transformation of its data.
+// interpreter runs a module whose values are integers and composites of such, booleans aside: each branch goes where the next
+// of the choices says, so that a program takes the same way before and after a transformation of its data.
 type interpreter struct {
 	m       *ir.Module
 	choices []int

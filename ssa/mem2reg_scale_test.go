@@ -242,8 +242,8 @@ OpExecutionMode %main LocalSize 1 1 1
 	return bin
 }
 
-// TestMem2RegScale: ten thousand variables in ten thousand blocks take less than a second on a machine that does nothing else, and
-// memory in proportion to the module, whatever their shape.
+// TestMem2RegScale: ten thousand variables in ten thousand blocks take less than a second on a machine that does nothing
+// else, and memory in proportion to the module, whatever their shape.
 func TestMem2RegScale(t *testing.T) {
 	const limit, memory = 20 * time.Second, 400 << 20
 	for _, s := range shapes {

@@ -11,8 +11,8 @@ import (
 	"hone/spirv"
 )
 
-// Modules runs a pipeline over every module in testdata and ../shared/corpus: no invariant breaks after a pass, spirv-val accepts the output
-// of what it accepts, and a second run changes nothing.
+// Modules runs a pipeline over every module in testdata and ../shared/corpus: no invariant breaks after a pass, spirv-val
+// accepts the output of what it accepts, and a second run changes nothing.
 func Modules(t *testing.T, passes []*pass.Pass, pipeline string) {
 	r, err := pass.NewRegistry(passes...)
 	if err != nil {
