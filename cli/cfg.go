@@ -114,7 +114,8 @@ func pictureFormat(c *cli.Command) (string, error) {
 	return "", usagef("cfg: -o %s: the name ends neither in .svg nor in .dot; --format says which is meant", c.String("o"))
 }
 
-// readModule reads a module that is binary or text: a binary begins with the magic number, in either byte order.
+// readModule reads a module that is binary or text: a binary begins with the magic number, in either byte
+// order.
 func (s *session) readModule(in string) (*ir.Module, error) {
 	data, err := s.read(in)
 	if err != nil {
@@ -144,8 +145,8 @@ func isText(data []byte) bool {
 	return len(data) > 0 && bytes.IndexByte(data, 0) < 0
 }
 
-// chosenFunctions returns the functions that --function and --all ask for; without them, that of the only entry point, or the
-// only one.
+// chosenFunctions returns the functions that --function and --all ask for; without them, that of the only entry
+// point, or the only one.
 func chosenFunctions(c *cli.Command, source *picture.Source) ([]*ir.Function, error) {
 	all := source.Functions()
 	switch {

@@ -9,10 +9,10 @@ import (
 // maxArms bounds how deeply boxes that nobody sees are nested in a box of the graph.
 const maxArms = 64
 
-// addArms adds boxes. In the graph of what one box holds, the immediate dominator of a vertex is above it, and what it dominates below.
-// Vertices with one immediate dominator, from which no path leads from one to the other, stand side by side: each of
-// them that dominates others gets a box with them. The two arms of a branch become boxes so, and the vertex where they
-// meet does not.
+// addArms adds boxes. In the graph of what one box holds, the immediate dominator of a vertex is above it, and
+// what it dominates below. Vertices with one immediate dominator, from which no path leads from one to the
+// other, stand side by side: each of them that dominates others gets a box with them. The two arms of a branch
+// become boxes so, and the vertex where they meet does not.
 func (t *tree) addArms(g *Graph) {
 	held := t.items()
 	place := make([]int32, len(t.box)+len(t.parent)) // of each item, among those of its box
@@ -112,8 +112,8 @@ func (t *tree) addArmsIn(b int32, items []int32, flow *graph.Graph) {
 	}
 }
 
-// armRows returns for each vertex how many others with the same immediate dominator stand above it, at least: those, with what they dominate,
-// that lead to it.
+// armRows returns for each vertex how many others with the same immediate dominator stand above it, at least:
+// those, with what they dominate, that lead to it.
 func armRows(flow *graph.Graph, dom *graph.Dominators, number []int32) []int32 {
 	rows := make([]int32, flow.Len())
 	place := make([]int32, flow.Len())

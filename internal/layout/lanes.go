@@ -34,8 +34,8 @@ func (l *level) beside(p int32, row int) (left, right int) {
 	return left, right
 }
 
-// placeLanes gives lanes their x beside the outermost vertices, short ones next to them. Lanes that have no row in common may share a place.
-// It returns the sides of the outermost ones.
+// placeLanes gives lanes their x beside the outermost vertices, short ones next to them. Lanes that have no row
+// in common may share a place. It returns the sides of the outermost ones.
 func (l *level) placeLanes() (lo, hi float64) {
 	x := make([]float64, len(l.verts))
 	for v := range l.verts {

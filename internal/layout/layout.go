@@ -1,23 +1,24 @@
-// Package layout places the nodes of a directed graph and the boxes around them, and routes the edges: a layered
-// drawing that flows from top to bottom. It knows nothing of what the graph means.
+// Package layout places the nodes of a directed graph and the boxes around them, and routes the edges: a
+// layered drawing that flows from top to bottom. It knows nothing of what the graph means.
 //
-// What is in one box, nodes and smaller boxes, is drawn on its own by the method of Sugiyama, Tagawa and Toda ("Methods for Visual Understanding
-// of Hierarchical System Structures", 1981):
+// What is in one box, nodes and smaller boxes, is drawn on its own by the method of Sugiyama, Tagawa and Toda
+// ("Methods for Visual Understanding of Hierarchical System Structures", 1981):
 //
 //   - edges that close a cycle, found by depth-first search, are set aside (file rank.go);
 //   - each vertex gets a row, one below the lowest of those that lead to it; an edge that passes a row gets a
 //     vertex without size there;
 //   - vertices are moved along their rows to where few edges cross (file order.go);
 //   - they get coordinates at which most edges are straight (file place.go);
-//   - edges run vertically through rows and horizontally only between them, each on a track of its own; those that were
-//     set aside run beside all rows (file route.go).
+//   - edges run vertically through rows and horizontally only between them, each on a track of its own; those
+//     that were set aside run beside all rows (file route.go).
 //
-// A box is one vertex of the box around it. Orders are found from the outside in, so that edges pass borders in the order in which they go on, and
-// places from the inside out. An edge between boxes becomes several pieces, each in one box, that meet where it passes a border. So by construction no two nodes overlap, boxes hold what is in them and nothing else, and no edge runs
-// through a node that it does not join.
+// A box is one vertex of the box around it. Orders are found from the outside in, so that edges pass borders in
+// the order in which they go on, and places from the inside out. An edge between boxes becomes several pieces,
+// each in one box, that meet where it passes a border. So by construction no two nodes overlap, boxes hold what
+// is in them and nothing else, and no edge runs through a node that it does not join.
 //
-// A row is as high as the highest vertex in it. So that a tall one does not hold up what is beside it and has rows of its own, the
-// layout adds boxes that nobody sees, around what a vertex dominates (file arms.go).
+// A row is as high as the highest vertex in it. So that a tall one does not hold up what is beside it and has
+// rows of its own, the layout adds boxes that nobody sees, around what a vertex dominates (file arms.go).
 package layout
 
 // Graph is what to lay out.
@@ -30,7 +31,8 @@ type Graph struct {
 // Size is a width and a height. Units are the caller's, the distances between things take them for pixels.
 type Size struct{ W, H float64 }
 
-// Node is a rectangle with edges. Among nodes that could as well stand elsewhere, earlier ones stand above and to the left.
+// Node is a rectangle with edges. Among nodes that could as well stand elsewhere, earlier ones stand above and
+// to the left.
 type Node struct {
 	Size
 	Box int // index of the innermost box around it
@@ -43,8 +45,11 @@ type Edge struct {
 	Class int
 	// Fork lets the edge leave its node at one point with the others of that node for which it is set.
 	Fork bool
-	// Label is room to the right of the edge, near where it leaves its node or, if it forks, the others. Zero for none. Labels of a
-	// node that is too narrow for all of them lie on each other.
+	// Back says that the edge should lead upwards, as part of a cycle. Cycles that remain without such edges
+	// are broken by depth-first search.
+	Back bool
+	// Label is room to the right of the edge, near where it leaves its node or, if it forks, the others. Zero
+	// for none. Labels of a node that is too narrow for all of them lie on each other.
 	Label Size
 }
 
@@ -92,8 +97,9 @@ const (
 
 // Compute lays out a graph. Indices in it must be valid. Equal graphs get equal layouts.
 //
-// Cost: n log n in the nodes, the edges and the points where edges pass rows or borders of boxes. Edges past very many rows run beside them
-// instead, so that all this stays linear in nodes and edges unless boxes are nested very deeply.
+// Cost: n log n in the nodes, the edges and the points where edges pass rows or borders of boxes. Edges past
+// very many rows run beside them instead, so that all this stays linear in nodes and edges unless boxes are
+// nested very deeply.
 func Compute(g *Graph) *Layout {
 	t := newTree(g)
 	t.addArms(g)

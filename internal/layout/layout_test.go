@@ -18,7 +18,7 @@ func randomGraph(r *rand.Rand, n, edges int) *Graph {
 		g.Nodes = append(g.Nodes, Node{Size: Size{30 + float64(r.IntN(300)), 16 + float64(r.IntN(100))}, Box: r.IntN(len(g.Boxes))})
 	}
 	for range edges {
-		e := Edge{From: r.IntN(n), To: r.IntN(n), Class: r.IntN(3), Fork: r.IntN(4) == 0}
+		e := Edge{From: r.IntN(n), To: r.IntN(n), Class: r.IntN(3), Fork: r.IntN(4) == 0, Back: r.IntN(20) == 0}
 		if r.IntN(3) > 0 && e.From > e.To {
 			e.From, e.To = e.To, e.From
 		}

@@ -14,20 +14,23 @@ type drawing struct {
 	steps  int    // of ordering that remain
 }
 
-// level is what one box holds, as a graph of its own. Positions are relative to the upper left corner of the box.
+// level is what one box holds, as a graph of its own. Positions are relative to the upper left corner of the
+// box.
 type level struct {
-	d     *drawing
-	box   int32
-	verts []vertex
-	pins  []pin
-	arcs  []*arc
-	rows  [][]int32 // vertices from left to right
-	segs  []seg
-	gaps  [][]int32 // the segments below each row
-	lanes []*lane
-	top   []float64 // of each row
-	size  Size
-	title Point
+	d      *drawing
+	box    int32
+	margin float64 // inside of the border
+	upper  float64 // the same above, with the title
+	verts  []vertex
+	pins   []pin
+	arcs   []*arc
+	rows   [][]int32 // vertices from left to right
+	segs   []seg
+	gaps   [][]int32 // the segments below each row
+	lanes  []*lane
+	top    []float64 // of each row
+	size   Size
+	title  Point
 }
 
 // vertex is an item, the point where edges pass the border of the box, or a point where they pass a row.
@@ -67,7 +70,8 @@ type pin struct {
 	lane   *lane // of edges that begin or end here and run beside the rows
 }
 
-// arc is the piece of one or several edges that lies in one level. It ends at a node, or at a border, where another begins.
+// arc is the piece of one or several edges that lies in one level. It ends at a node, or at a border, where
+// another begins.
 type arc struct {
 	from, to int32 // pins
 	fork     bool
@@ -75,14 +79,31 @@ type arc struct {
 	labelAt  Point
 	next     *arc
 	rank     int   // like that of vertices
-	back     bool  // closes a cycle
+	back     bool  // leads upwards
 	lane     *lane // nil for an arc that runs through the rows
-	first    int32 // of its segments
+	first    int32 // of the segments of one that does
 	points   []Point
 	level    *level
 }
 
-// Edges that begin in one item, or enter a box, and lead to one node in one class share their arcs from there on.
+// seg is the part of arcs between two rows that are next to each other.
+type seg struct {
+	from, to int32 // pins, of a vertex in the upper and one in the lower row
+	fork     bool
+	label    Size // where it forks
+}
+
+// lane is where arcs to one pin run beside the rows: those that close a cycle, and those past very many rows.
+type lane struct {
+	to       int32
+	arcs     []*arc
+	min, max int32 // the gaps below which rows it spans; -1 is above the first one
+	left     bool
+	x        float64
+}
+
+// Edges that begin in one item, or enter a box, and lead to one node in one class share their arcs from there
+// on.
 type arcKey struct {
 	item, target int32
 	class        int
@@ -122,6 +143,7 @@ func newDrawing(g *Graph, t *tree) *drawing {
 	for b, items := range t.items() {
 		l := &d.levels[b]
 		l.d, l.box = d, int32(b)
+		l.margin, l.upper = margins(g, b)
 		l.verts = make([]vertex, 0, len(items)+8)
 		for _, item := range items {
 			v := vertex{kind: box, item: item}
@@ -169,6 +191,7 @@ func (d *drawing) link(e *Edge, rank int) *arc {
 		a.from = d.outPin(item, e, a)
 		if at == top {
 			a.to, a.next = d.inPin(top, target, e.Class, rank)
+			a.back = e.Back
 			break
 		}
 		p, _ := d.port(portKey{at, target, e.Class, false}, rank)
@@ -255,8 +278,18 @@ func (l *level) newPin(v int32) int32 {
 // inner returns the level of a box.
 func (l *level) inner(v *vertex) *level { return &l.d.levels[int(v.item)-len(l.d.tree.box)] }
 
-// shown reports whether the box is one of the graph, other than the root.
-func (l *level) shown() bool { return l.box > 0 && int(l.box) < len(l.d.graph.Boxes) }
+// margins returns the space inside of the border of a box, and that above. Boxes that the layout adds have
+// none.
+func margins(g *Graph, box int) (margin, upper float64) {
+	if box >= len(g.Boxes) {
+		return 0, 0
+	}
+	margin = padding
+	if box == 0 {
+		margin = drawMargin
+	}
+	return margin, max(margin, g.Boxes[box].Title.H+2*titleRoom)
+}
 
 // draw gives everything in the level its place. The levels of the boxes in it have been drawn.
 func (l *level) draw() {

@@ -15,10 +15,10 @@ const (
 	maxSteps   = 4_000_000 // for all levels, before they get no more than one round each
 )
 
-// order moves vertices along their rows so that few segments cross: each goes to the mean position of those it is
-// connected to in the row above, then in the row below, and so on in turns (the barycentre method of Sugiyama and others); then neighbors
-// change places while that helps. As that ends in a local optimum, it is tried from other orders as well. The best order seen is kept,
-// the first one of several.
+// order moves vertices along their rows so that few segments cross: each goes to the mean position of those it
+// is connected to in the row above, then in the row below, and so on in turns (the barycentre method of
+// Sugiyama and others); then neighbors change places while that helps. As that ends in a local optimum, it is
+// tried from other orders as well. The best order seen is kept, the first one of several.
 func (l *level) order() {
 	allowed := min(levelSteps+segSteps*len(l.segs), l.d.steps)
 	s := &sorter{level: l, steps: allowed}
@@ -76,11 +76,12 @@ func (l *level) arrange() {
 	}
 }
 
-// takeHints lets the points at the border of a box know where edges go outside of it, now that the box around it has an order.
+// takeHints lets the points at the border of a box know where edges go outside of it, now that the box around
+// it has an order.
 func (l *level) takeHints() {
 	outer := &l.d.levels[l.d.tree.parent[l.box]]
 	self := &outer.verts[l.d.vert[int32(len(l.d.tree.box))+l.box]]
-	sum, count := map[int32]float64{}, map[int32]float64{} // by the vertex at the border
+	sum, count := make([]float64, len(l.verts)), make([]float64, len(l.verts))
 	add := func(mine, other int32) {
 		stub := outer.pins[mine].port.stub
 		sum[stub] += outer.position(other)
@@ -93,7 +94,9 @@ func (l *level) takeHints() {
 		add(outer.segs[i].from, outer.segs[i].to)
 	}
 	for stub, n := range count {
-		l.verts[stub].hint = sum[stub]/n + 1
+		if n > 0 {
+			l.verts[stub].hint = sum[stub]/n + 1
+		}
 	}
 }
 
@@ -111,8 +114,8 @@ func (l *level) copyRows() [][]int32 {
 	return rows
 }
 
-// position returns where in its row a segment ends, in vertices: edges leave a node in any order, and so they do a box until it has been
-// drawn; then it is where they pass its border.
+// position returns where in its row a segment ends, in vertices: edges leave a node in any order, and so they
+// do a box until it has been drawn; then it is where they pass its border.
 func (l *level) position(p int32) float64 {
 	pin := &l.pins[p]
 	v := &l.verts[pin.vert]
@@ -137,8 +140,8 @@ type ends struct {
 	place    int32 // of to, among all
 }
 
-// toBarycentre sorts a row by the mean position of what its vertices are connected to in the row above or below, or outside of the box. Those that are not
-// connected keep their places.
+// toBarycentre sorts a row by the mean position of what its vertices are connected to in the row above or
+// below, or outside of the box. Those that are not connected keep their places.
 func (s *sorter) toBarycentre(row []int32, above bool) {
 	if len(row) < 2 {
 		return
@@ -210,8 +213,8 @@ func (s *sorter) crossings() int {
 	return n
 }
 
-// inversions counts the pairs in ends of which one begins further left and ends further right, with a tree of sums (Barth, Juenger,
-// Mutzel, "Simple and Efficient Bilayer Cross Counting", 2002).
+// inversions counts the pairs in ends of which one begins further left and ends further right, with a tree of
+// sums (Barth, Juenger, Mutzel, "Simple and Efficient Bilayer Cross Counting", 2002).
 func (s *sorter) inversions() int {
 	if len(s.ends) < 2 {
 		return 0
@@ -270,8 +273,8 @@ func (s *sorter) exchange() {
 	}
 }
 
-// crossed returns how many more crossings the segments of a vertex have with those of its right neighbor than if
-// the two changed places.
+// crossed returns how many more crossings the segments of a vertex have with those of its right neighbor than
+// if the two changed places.
 func (s *sorter) crossed(left, right []int32, above bool) int {
 	n := 0
 	for _, i := range left {

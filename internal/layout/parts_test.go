@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// The nearest sequence that does not descend has a closed form: the greatest, over where an interval begins, of the least mean over where it
-// ends.
+// The nearest sequence that does not descend has a closed form: the greatest, over where an interval begins, of
+// the least mean over where it ends.
 func TestAscend(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 500 {
@@ -64,8 +64,8 @@ func TestInversions(t *testing.T) {
 	}
 }
 
-// Nets that overlap have tracks of their own, and few tracks are used; a net to the right goes below what begins further right, so that they
-// do not cross.
+// Nets that overlap have tracks of their own, and few tracks are used; a net to the right goes below what
+// begins further right, so that they do not cross.
 func TestTracks(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	for _, n := range []int{1, 2, 10, 100, maxNets + 50} {

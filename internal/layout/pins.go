@@ -6,8 +6,9 @@ import (
 	"slices"
 )
 
-// placePins moves the points where edges leave and enter nodes to where most edges are straight: first below nodes, towards what
-// is below them, then above nodes, and then below them again, as what the edges lead to has moved.
+// placePins moves the points where edges leave and enter nodes to where most edges are straight: first below
+// nodes, towards what is below them, then above nodes, and then below them again, as what the edges lead to has
+// moved.
 func (l *level) placePins() {
 	up := make([][]int32, len(l.verts)) // pins where edges enter, and leave, a node
 	down := make([][]int32, len(l.verts))
@@ -114,8 +115,8 @@ func (l *level) slide(v int32, pins []int32, other [][]int32) {
 	}
 }
 
-// facing returns where pin p of a node should be, from its centre, for a straight edge to another pin: if that is on a node
-// and free to move, in the middle of where both can be.
+// facing returns where pin p of a node should be, from its centre, for a straight edge to another pin: if that
+// is on a node and free to move, in the middle of where both can be.
 func (l *level) facing(p, other int32) float64 {
 	v, u := l.pins[p].vert, l.pins[other].vert
 	if l.verts[u].kind != node || l.pins[other].placed {
@@ -146,8 +147,9 @@ func (p *pin) room() float64 {
 // weak is the weight of pins at which the edge has a corner wherever they are.
 const weak = 0.001
 
-// ascend replaces a sequence by the nearest one, by least squares, that does not descend: it pools adjacent violators (Ayer and others, "An Empirical
-// Distribution Function for Sampling with Incomplete Information", 1955). Linear.
+// ascend replaces a sequence by the nearest one, by least squares, that does not descend: it pools adjacent
+// violators (Ayer and others, "An Empirical Distribution Function for Sampling with Incomplete Information",
+// 1955). Linear.
 func ascend(xs, weights []float64) {
 	type pool struct {
 		mean, weight float64

@@ -6,9 +6,10 @@ import (
 	"slices"
 )
 
-// place gives vertices their x, after Brandes and Koepf, "Fast and Simple Horizontal Coordinate Assignment" (2001): vertices are aligned
-// with a median of their neighbors in the row above, or below, conflicts resolved to the left, or to the right; each of the
-// four ways gives coordinates, and the mean of the two in the middle is taken. Linear in vertices and segments.
+// place gives vertices their x, after Brandes and Koepf, "Fast and Simple Horizontal Coordinate Assignment"
+// (2001): vertices are aligned with a median of their neighbors in the row above, or below, conflicts resolved
+// to the left, or to the right; each of the four ways gives coordinates, and the mean of the two in the middle
+// is taken. Linear in vertices and segments.
 func (l *level) place() {
 	if len(l.verts) == 0 {
 		return
@@ -133,7 +134,8 @@ func (a *aligner) coordinates() []float64 {
 	return a.compact()
 }
 
-// align aligns the vertices of a row with medians of the row before, from the left, or from the right if mirrored. What is aligned must not cross.
+// align aligns the vertices of a row with medians of the row before, from the left, or from the right if
+// mirrored. What is aligned must not cross.
 func (a *aligner) align(row []int32) {
 	type neighbor struct {
 		v, seg int32
@@ -185,8 +187,9 @@ func (a *aligner) align(row []int32) {
 	}
 }
 
-// axis returns where, from the centre of its vertex, a pin is taken to be. Boxes are aligned where they are entered and not where edges
-// leave them: a sequence of them, with its headers below each other, is quieter than one whose edges are straight.
+// axis returns where, from the centre of its vertex, a pin is taken to be. Boxes are aligned where they are
+// entered and not where edges leave them: a sequence of them, with its headers below each other, is quieter
+// than one whose edges are straight.
 func (l *level) axis(p int32) float64 {
 	if v := &l.verts[l.pins[p].vert]; v.kind == box {
 		return v.entered
@@ -208,8 +211,8 @@ func (l *level) entrance() float64 {
 	return sum / count
 }
 
-// compact moves each block of aligned vertices as far to the left as its neighbors let it, and then as far to the right as it can go without
-// moving another; if mirrored, the other way round.
+// compact moves each block of aligned vertices as far to the left as its neighbors let it, and then as far to
+// the right as it can go without moving another; if mirrored, the other way round.
 func (a *aligner) compact() []float64 {
 	n := len(a.verts)
 	type bound struct {

@@ -5,29 +5,14 @@ import (
 	"slices"
 )
 
-// seg is the part of arcs between two rows that are next to each other.
-type seg struct {
-	from, to int32 // pins, of a vertex in the upper and one in the lower row
-	fork     bool
-	label    Size // where it forks
-}
-
-// lane is where arcs to one pin run beside the rows: those that close a cycle, and those past very many rows.
-type lane struct {
-	to       int32
-	arcs     []*arc
-	min, max int32 // the gaps below which rows it spans; -1 is above the first one
-	left     bool
-	x        float64
-}
-
 // rank gives each vertex its row, and cuts arcs where they pass rows.
 func (l *level) rank() {
 	items := len(l.verts)
 	for items > 0 && l.verts[items-1].item < 0 {
 		items--
 	}
-	order := l.findBack(items)
+	out := l.outArcs()
+	order := l.findBack(out, items)
 	base := int32(0) // the row of the first items
 	for _, v := range l.verts[items:] {
 		if v.kind == entry {
@@ -36,7 +21,6 @@ func (l *level) rank() {
 		}
 	}
 	// Longest paths: each item one below the lowest one that leads to it.
-	out := l.outArcs()
 	last := base - 1
 	for i := range items {
 		l.verts[i].row = base
@@ -78,15 +62,14 @@ func (l *level) outArcs() [][]*arc {
 	return out
 }
 
-// findBack marks the arcs that close a cycle: those to a vertex that depth-first search has begun and not finished. It returns
-// the items in reverse postorder.
-func (l *level) findBack(items int) []int32 {
-	out := l.outArcs()
+// findBack marks the arcs that close a cycle of those that are not marked yet: the ones to a vertex that
+// depth-first search has begun and not finished. It returns the items in reverse postorder.
+func (l *level) findBack(out [][]*arc, items int) []int32 {
 	entered := make([]uint8, items) // 2: from outside, 1: from inside only
 	for _, a := range l.arcs {
 		v, w := l.tail(a), l.head(a)
 		switch {
-		case int(w) >= items || v == w:
+		case int(w) >= items || v == w || a.back:
 		case int(v) >= items:
 			entered[w] = 2
 		default:
@@ -124,7 +107,7 @@ func (l *level) findBack(items int) []int32 {
 			a := out[f.v][f.next]
 			f.next++
 			w := l.head(a)
-			if int(w) >= items {
+			if int(w) >= items || a.back {
 				continue
 			}
 			switch state[w] {
@@ -149,7 +132,8 @@ func (l *level) findBack(items int) []int32 {
 // maxBends bounds the rows that arcs of a level pass, all together, beside a few for each arc.
 const maxBends = 30_000
 
-// chooseLanes puts arcs that close a cycle into lanes, and the longest ones of others if all of them together pass too many rows.
+// chooseLanes puts arcs that close a cycle into lanes, and the longest ones of others if all of them together
+// pass too many rows.
 func (l *level) chooseLanes() {
 	lanes := map[int32]*lane{}
 	use := func(a *arc) {

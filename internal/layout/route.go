@@ -7,15 +7,15 @@ type netKey struct {
 	lane *lane
 }
 
-// gap is the space above a row.
+// gap is the space above a row, or below the last.
 type gap struct {
-	nets     []*net
-	byKey    map[netKey]*net
-	tracks   int
-	label    float64 // height of labels at its upper side, and of those at its lower side
-	forkTag  float64
-	y, h     float64
-	firstRow float64 // y of the first track
+	nets   []*net
+	byKey  map[netKey]*net
+	tracks int
+	tails  float64 // height of the labels at its upper side
+	heads  float64 // height of the labels at its lower side, of edges that fork
+	bottom float64
+	track0 float64 // y of the first track
 }
 
 // route gives rows their y, edges their lines and the box its size.
@@ -23,19 +23,12 @@ func (l *level) route() {
 	lo, hi := l.placeLanes()
 	gaps := l.makeGaps()
 	l.stack(gaps)
-	margin := 0.0
-	switch {
-	case l.shown():
-		margin = padding
-	case l.box == 0:
-		margin = drawMargin
-	}
-	l.size.W = hi - lo + 2*margin
+	l.size.W = hi - lo + 2*l.margin
 	for i := range l.verts {
-		l.verts[i].x += margin - lo
+		l.verts[i].x += l.margin - lo
 	}
 	for _, ln := range l.lanes {
-		ln.x += margin - lo
+		ln.x += l.margin - lo
 	}
 	l.placeTitle()
 	for _, a := range l.arcs {
@@ -60,7 +53,7 @@ func (l *level) makeGaps() []gap {
 			if len(n.below) == 0 || s.fork {
 				n.addBelow(l.pinX(s.to))
 			}
-			gaps[row+1].forkTag = max(gaps[row+1].forkTag, s.label.H)
+			gaps[row+1].heads = max(gaps[row+1].heads, s.label.H)
 		}
 	}
 	for _, ln := range l.lanes {
@@ -75,7 +68,7 @@ func (l *level) makeGaps() []gap {
 	}
 	for _, p := range l.pins {
 		if row := l.verts[p.vert].row; !p.fork {
-			gaps[row+1].label = max(gaps[row+1].label, p.label.H)
+			gaps[row+1].tails = max(gaps[row+1].tails, p.label.H)
 		}
 	}
 	for i := range gaps {
@@ -109,34 +102,7 @@ func (l *level) stack(gaps []gap) {
 	y := 0.0
 	l.top = make([]float64, len(l.rows))
 	for i := range gaps {
-		g := &gaps[i]
-		g.y = y
-		g.h = g.label
-		g.firstRow = g.y + g.label + tailRoom
-		if g.tracks > 0 {
-			g.h += tailRoom + float64(g.tracks-1)*trackGap
-		}
-		if g.h > 0 || g.forkTag > 0 {
-			g.h += arrowRoom + g.forkTag
-		}
-		head, foot := l.atBorder(i)
-		if head {
-			room := l.headRoom()
-			g.h += room
-			g.firstRow += room
-		}
-		if foot {
-			g.h += l.footRoom()
-		}
-		if !head && !foot {
-			extra := max(0, rowGap-g.h)
-			g.h += extra
-			g.firstRow += extra / 3
-		}
-		if i == 0 && l.rowKind(0) == entry || i == len(l.rows) && l.rowKind(i-1) == exit {
-			g.h = 0
-		}
-		y += g.h
+		y = l.stackGap(&gaps[i], i, y)
 		if i < len(l.rows) {
 			l.top[i] = y
 			height := 0.0
@@ -147,53 +113,53 @@ func (l *level) stack(gaps []gap) {
 		}
 	}
 	l.size.H = y
-	for i := range gaps {
-		for _, n := range gaps[i].nets {
-			n.y = gaps[i].firstRow + float64(n.track)*trackGap
-		}
-	}
 }
 
-// rowKind returns entry or exit for a row at the border, node for others.
-func (l *level) rowKind(row int) vertexKind {
-	if row < 0 || row >= len(l.rows) || len(l.rows[row]) == 0 {
-		return node
+// stackGap gives a gap its place below y and returns where it ends.
+func (l *level) stackGap(g *gap, i int, y float64) float64 {
+	h := g.tails
+	g.track0 = y + g.tails + tailRoom
+	if g.tracks > 0 {
+		h += tailRoom + float64(g.tracks-1)*trackGap
 	}
-	if k := l.verts[l.rows[row][0]].kind; k == entry || k == exit {
-		return k
+	if h > 0 || g.heads > 0 {
+		h += arrowRoom + g.heads
 	}
-	return node
-}
-
-// atBorder reports whether a gap is between the upper border, or the lower border, and the rows of items.
-func (l *level) atBorder(gap int) (head, foot bool) {
-	head = gap == 0 || gap == 1 && l.rowKind(0) == entry
-	foot = gap == len(l.rows) || gap == len(l.rows)-1 && l.rowKind(gap) == exit
-	return head, foot
-}
-
-// headRoom and footRoom return the space inside of the upper and lower border.
-func (l *level) headRoom() float64 {
+	// The first and the last row may be the border itself.
+	first, last := 0, len(l.rows)
+	if l.isBorder(0, entry) {
+		first++
+	}
+	if l.isBorder(last-1, exit) {
+		last--
+	}
 	switch {
-	case l.box == 0:
-		return max(drawMargin, l.d.graph.Boxes[0].Title.H+2*titleRoom)
-	case l.shown():
-		return max(padding, l.d.graph.Boxes[l.box].Title.H+2*titleRoom)
+	case i < first || i > last:
+		h = 0
+	case i == first:
+		h += l.upper
+		g.track0 += l.upper
+	case i < last:
+		g.track0 += max(0, rowGap-h) / 3
+		h = max(h, rowGap)
 	}
-	return 0
+	if i == last {
+		h += l.margin
+	}
+	for _, n := range g.nets {
+		n.y = g.track0 + float64(n.track)*trackGap
+	}
+	g.bottom = y + h
+	return g.bottom
 }
 
-func (l *level) footRoom() float64 {
-	switch {
-	case l.box == 0:
-		return drawMargin
-	case l.shown():
-		return padding
-	}
-	return 0
+// isBorder reports whether a row is the border of the box at which edges enter, or leave.
+func (l *level) isBorder(row int, kind vertexKind) bool {
+	return row >= 0 && row < len(l.rows) && len(l.rows[row]) > 0 && l.verts[l.rows[row][0]].kind == kind
 }
 
-// placeTitle puts the title of a box where no edge enters: on the left, else on the right; the box grows if there is no room.
+// placeTitle puts the title of a box where no edge enters: on the left, else on the right; the box grows if
+// there is no room.
 func (l *level) placeTitle() {
 	if int(l.box) >= len(l.d.graph.Boxes) {
 		return
@@ -237,7 +203,7 @@ func (l *level) trace(a *arc, gaps []gap) {
 			g := &gaps[l.verts[l.pins[s.from].vert].row+1]
 			turn(g.byKey[s.key()], l.pinX(s.to))
 			if i == a.first && a.fork {
-				a.labelAt = Point{x + labelRoom, g.y + g.h - arrowRoom/2 - a.label.H}
+				a.labelAt = Point{x + labelRoom, g.bottom - arrowRoom/2 - a.label.H}
 			}
 			if s.to == a.to {
 				break

@@ -5,9 +5,10 @@ import (
 	"slices"
 )
 
-// straighten moves vertices between their neighbors in the row to where more of their segments are straight: segments of a
-// node can be so if the node is anywhere above or below what they lead to, which the alignment of centres does not know. Where edges
-// join or fork, it is as well in the middle of them. Boxes stay. Linear in vertices and segments.
+// straighten moves vertices between their neighbors in the row to where more of their segments are straight:
+// segments of a node can be so if the node is anywhere above or below what they lead to, which the alignment of
+// centres does not know. Where edges join or fork, it is as well in the middle of them. Boxes stay. Linear in
+// vertices and segments.
 func (l *level) straighten() {
 	single := make([]bool, len(l.segs))
 	above, below := make([]int32, len(l.pins)), make([]int32, len(l.pins)) // segments at each pin

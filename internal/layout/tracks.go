@@ -49,8 +49,9 @@ func within(xs []float64, lo, hi float64) int {
 // maxNets is the number of nets between two rows up to which their order is chosen with care.
 const maxNets = 800
 
-// assignTracks gives nets between two rows their tracks, and returns how many there are. Of two nets that overlap, the one goes above with which
-// their lines cross less often; what contradicts others in a circle is ignored. Quadratic in the nets, up to maxNets.
+// assignTracks gives nets between two rows their tracks, and returns how many there are. Of two nets that
+// overlap, the one goes above with which their lines cross less often; what contradicts others in a circle is
+// ignored. Quadratic in the nets, up to maxNets.
 func assignTracks(nets []*net) int {
 	for _, n := range nets {
 		slices.Sort(n.above)

@@ -121,8 +121,8 @@ func (t *tree) itemIn(b, n int32) int32 {
 	return item
 }
 
-// searchRanks returns the edges in the order in which depth-first search follows them, from node 0 on, those of a node in the order of the graph. A node
-// that it finds by the edge with number i there has the number 2i+1.
+// searchRanks returns the edges in the order in which depth-first search follows them, from node 0 on, those of
+// a node in the order of the graph. A node that it finds by the edge with number i there has the number 2i+1.
 func searchRanks(g *Graph) (nodes []int, edges []int32) {
 	out := make([][]int32, len(g.Nodes))
 	for i, e := range g.Edges {

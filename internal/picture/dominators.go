@@ -7,8 +7,8 @@ import (
 	"hone/ir"
 )
 
-// DominatorTree returns the dominator tree of a function that has blocks: each block below its immediate dominator. Blocks
-// that the entry does not reach are not in it. Near linear.
+// DominatorTree returns the dominator tree of a function that has blocks: each block below its immediate
+// dominator. Blocks that the entry does not reach are not in it. Near linear.
 func (s *Source) DominatorTree(f *ir.Function, o Options) *Figure {
 	dom := analysis.Dominators.Of(s.facts, f)
 	text := s.text(f)

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// DOT returns figures as one graph in the language of graphviz, boxes as clusters; of several figures, each is a cluster too.
+// DOT returns figures as one graph in the language of graphviz, boxes as clusters; of several figures, each is
+// a cluster too.
 func DOT(figures []*Figure) []byte {
 	d := &dot{}
 	d.line(`digraph {`)

@@ -1,8 +1,8 @@
-// Package picture draws functions: their blocks with instructions, edges, constructs and dominator trees, as SVG or as the input of
-// graphviz.
+// Package picture draws functions: their blocks with instructions, edges, constructs and dominator trees, as
+// SVG or as the input of graphviz.
 //
-// A [Source] has the module and its text. [Source.FlowGraph] and [Source.DominatorTree] make a [Figure] of a function, which
-// [SVG] and [DOT] write. The package knows what is shown, internal/layout where it goes.
+// A [Source] has the module and its text. [Source.FlowGraph] and [Source.DominatorTree] make a [Figure] of a
+// function, which [SVG] and [DOT] write. The package knows what is shown, internal/layout where it goes.
 package picture
 
 // Figure is a picture without positions.

@@ -90,6 +90,28 @@ func TestEdges(t *testing.T) {
 	}
 }
 
+// What is declared and not reached is tied to what declares it.
+func TestDeclared(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join(corpus.Root(), "testdata", "shaders", "asm", "unreachable.spv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := source(t, data)
+	var got []string
+	for _, f := range s.Functions() {
+		fig := s.FlowGraph(f, Options{})
+		for _, e := range fig.Edges {
+			if e.Kind == Declared {
+				got = append(got, fmt.Sprintf("%s → %s %s", fig.Nodes[e.From].Name, fig.Nodes[e.To].Name, e.Label))
+			}
+		}
+	}
+	want := "%17 → %19 merge block; %25 → %27 continue target; %36 → %40 merge block"
+	if text := strings.Join(got, "; "); text != want {
+		t.Errorf("declared are %s, want %s", text, want)
+	}
+}
+
 // A name may hold any bytes; what XML and graphviz give a meaning to is escaped.
 func TestNames(t *testing.T) {
 	for _, name := range []string{`"`, `<b>&amp;</b>`, `\`, `\n`, "a\nb", "\x01\x1b[31m", "\xff\xfe", "日本語", strings.Repeat("x", 3000), `"];`} {

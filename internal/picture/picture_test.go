@@ -33,8 +33,8 @@ func source(t testing.TB, data []byte) *Source {
 	return s
 }
 
-// elements counts what a drawing holds, by the first word of the class of groups; a document that is not well-formed is an
-// error.
+// elements counts what a drawing holds, by the first word of the class of groups; a document that is not
+// well-formed is an error.
 func elements(doc []byte) (map[string]int, error) {
 	count := map[string]int{}
 	for d := xml.NewDecoder(bytes.NewReader(doc)); ; {
@@ -55,7 +55,8 @@ func elements(doc []byte) (map[string]int, error) {
 	}
 }
 
-// Every module can be drawn; the drawing is well-formed and has all blocks, edges and boxes, and so has the graph for graphviz.
+// Every module can be drawn; the drawing is well-formed and has all blocks, edges and boxes, and so has the
+// graph for graphviz.
 func TestModules(t *testing.T) {
 	drawn := 0
 	for _, module := range corpus.All(t) {

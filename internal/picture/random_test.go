@@ -12,7 +12,8 @@ import (
 	"hone/spirv/asm"
 )
 
-// randomFunction returns the text of a module whose only function has n blocks with random terminators, and merge instructions wherever.
+// randomFunction returns the text of a module whose only function has n blocks with random terminators, and
+// merge instructions wherever.
 func randomFunction(r *rand.Rand, n int, capability string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "OpCapability %s\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n", capability)

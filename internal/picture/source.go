@@ -20,7 +20,8 @@ type Source struct {
 	texts   []functionText
 }
 
-// functionText is a function as it stands in the binary: its words are what is printed, so that ids are those of the file.
+// functionText is a function as it stands in the binary: its words are what is printed, so that ids are those
+// of the file.
 type functionText struct {
 	id     spirv.ID
 	head   [][]uint32 // OpFunction and parameters
@@ -86,8 +87,8 @@ func (s *Source) isPosition(w []uint32) bool {
 	return false
 }
 
-// Named returns the functions that have blocks and are called name: by OpName, by an entry point, or as an id, "%12" or
-// as the disassembler writes it.
+// Named returns the functions that have blocks and are called name: by OpName, by an entry point, or as an id,
+// "%12" or as the disassembler writes it.
 func (s *Source) Named(name string) []*ir.Function {
 	called := map[ir.ID]bool{}
 	for in := range s.module.Section(ir.DebugNames).Insts() {

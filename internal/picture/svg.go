@@ -10,7 +10,8 @@ import (
 	"hone/internal/layout"
 )
 
-// Sizes in pixels. A character is as wide as the widest of common monospaced fonts has it, so that text fits whichever is there.
+// Sizes in pixels. A character is as wide as the widest of common monospaced fonts has it, so that text fits
+// whichever is there.
 const (
 	charWidth   = 12 * 0.605 // of instructions
 	lineHeight  = 16.0
@@ -24,8 +25,8 @@ const (
 	legendItem  = 24.0 // the line before a legend's text
 )
 
-// SVG returns figures as one picture, one below the other. It is a document that needs nothing else: fonts are those of the
-// viewer, colors follow its dark mode.
+// SVG returns figures as one picture, one below the other. It is a document that needs nothing else: fonts are
+// those of the viewer, colors follow its dark mode.
 func SVG(figures []*Figure) []byte {
 	s := &svg{}
 	y := pageMargin
@@ -114,7 +115,7 @@ func graphOf(f *Figure) *layout.Graph {
 	}
 	room := make([]float64, len(f.Nodes)) // for labels
 	for _, e := range f.Edges {
-		edge := layout.Edge{From: e.From, To: e.To, Class: int(e.Kind), Fork: e.Kind == Case || e.Kind == TreeEdge}
+		edge := layout.Edge{From: e.From, To: e.To, Class: int(e.Kind), Fork: e.Kind == Case || e.Kind == TreeEdge, Back: e.Kind == Back}
 		if e.Label != "" {
 			edge.Label = layout.Size{W: smallWidth * float64(textWidth(e.Label)), H: smallHeight}
 			if !edge.Fork {

@@ -30,8 +30,8 @@ func NewPrinter(b *spirv.Binary, o Options) (*Printer, error) {
 	return x, nil
 }
 
-// AppendInst appends the text of an instruction, without the end of the line. w is the whole instruction, its first word included; its ids
-// are those of the module.
+// AppendInst appends the text of an instruction, without the end of the line. w is the whole instruction, its
+// first word included; its ids are those of the module.
 func (x *Printer) AppendInst(text []byte, w []uint32) []byte {
 	p := &x.p
 	p.out = text
