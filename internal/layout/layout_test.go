@@ -31,7 +31,7 @@ func randomGraph(r *rand.Rand, n, edges int) *Graph {
 }
 
 func TestRandom(t *testing.T) {
-	for seed := range uint64(1500) {
+	for seed := range uint64(700) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		n := 1 + r.IntN(30)
 		g := randomGraph(r, n, r.IntN(3*n))

@@ -57,6 +57,7 @@ text { font: 12px "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monosp
 .block.depth4 rect, .box.loop.depth4 rect { fill: #7bb2de; fill-opacity: 1 }
 .line { fill: none; stroke: #57606a; stroke-width: 1.5 }
 .arrow { fill: #57606a }
+.edge:hover .line { stroke-width: 4 }
 .label { fill: #24292f }
 .true .line { stroke: #009e73 } .true .arrow, .label.true { fill: #009e73 }
 .false .line { stroke: #d55e00 } .false .arrow, .label.false { fill: #d55e00 }
