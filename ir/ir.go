@@ -37,6 +37,7 @@ type Module struct {
 	pins      []bool          // by id, nil while no instruction of unknown meaning was met
 	extSets   []*spirv.ExtSet // an OpExtInstImport's pos is its index
 	original  []uint32        // the words that were read
+	sizeRead  int             // instructions that were read
 	compacted []spirv.ID      // old ids, if the bound was too large to index by
 
 	version       uint64 // counts all edits
@@ -74,6 +75,9 @@ const (
 	Globals // types, constants, variables, and module-scope undefined values and debug information
 	numSections
 )
+
+// SizeRead returns how many instructions the module had when it was read.
+func (m *Module) SizeRead() int { return m.sizeRead }
 
 // Version counts the edits of the module, those of its functions included.
 func (m *Module) Version() uint64 { return m.version }

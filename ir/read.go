@@ -51,6 +51,7 @@ func (r *reader) read() error {
 			labels++
 		}
 	}
+	m.sizeRead = count
 	m.memory = newMemory(max(1, int(m.Header.Bound)), count, labels+2*int(numSections))
 	for s := range m.sections {
 		m.sections[s] = m.newSection()

@@ -23,7 +23,7 @@ import (
 // Cost: linear in instructions and operands.
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
 	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed, s.leave = c, c.Module, f, false, false
+	s.c, s.m, s.f, s.changed, s.leave, s.rounding = c, c.Module, f, false, false, nil
 	s.numbering.init(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
@@ -59,6 +59,7 @@ type simplifier struct {
 	leave     bool // Transform gave leave for a rewrite that was not made yet
 
 	words, path []uint32 // scratch
+	rounding    []int    // see declaredRounding; nil: not asked yet
 	stack       []step
 }
 

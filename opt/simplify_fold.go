@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"slices"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -8,7 +10,7 @@ import (
 
 // fold computes an operation whose operands, from word first on, are all constants. It returns 0 where it can't. Only results that are defined are
 // taken. Of floats none is that a mode or a driver may make another: denormal numbers and NaN stay, and so does everything
-// in a width for which rounding toward zero is declared.
+// in a width for which another rounding than to nearest is declared, and what has a rounding or saturation of its own.
 func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	if row == nil || row.Second != nil || row.Vector != nil {
 		return 0
@@ -21,6 +23,9 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 		if d := s.m.Def(in.ID(first + i)); d == nil || d.Function() != nil {
 			return 0
 		}
+	}
+	if s.m.HasDecoration(in.Result, spirv.DecorationFPRoundingMode) || s.m.HasDecoration(in.Result, spirv.DecorationSaturatedConversion) {
+		return 0
 	}
 	var buf [4][maxComponents]uint64
 	var operands [4][]uint64
@@ -100,18 +105,30 @@ func (s *simplifier) arguments(row *fold.Row, scalar, operand, last ir.ID) (a fo
 	return a, true
 }
 
-// format returns the format of a float type in which results are as computed: none where rounding toward zero is declared.
+// format returns the format of a float type in which results are as computed: none where another rounding than to nearest is
+// declared.
 func (s *simplifier) format(typ ir.ID) (fold.Format, bool) {
 	f, ok := s.m.Types().FloatFormat(typ)
-	if !ok {
-		return f, false
+	if s.rounding == nil {
+		s.rounding = declaredRounding(s.m)
 	}
-	for in := range s.m.Section(ir.ExecutionModes).Insts() {
-		if in.Op == spirv.OpExecutionMode && spirv.ExecutionMode(in.Word(1)) == spirv.ExecutionModeRoundingModeRTZ && int(in.Word(2)) == f.Width {
-			return f, false
+	return f, ok && !slices.Contains(s.rounding, f.Width)
+}
+
+// declaredRounding returns the widths for which an execution mode declares another rounding than to nearest even, behind a 0.
+func declaredRounding(m *ir.Module) []int {
+	widths := []int{0}
+	for in := range m.Section(ir.ExecutionModes).Insts() {
+		if in.Op != spirv.OpExecutionMode {
+			continue
+		}
+		switch spirv.ExecutionMode(in.Word(1)) {
+		case spirv.ExecutionModeRoundingModeRTZ, spirv.ExecutionModeRoundingModeRTPINTEL, spirv.ExecutionModeRoundingModeRTNINTEL,
+			spirv.ExecutionModeFloatingPointModeALTINTEL:
+			widths = append(widths, int(in.Word(2)))
 		}
 	}
-	return f, true
+	return widths
 }
 
 // settled reports whether v can stand in for a computation: a driver may flush a denormal number, and a NaN has many forms.

@@ -43,7 +43,7 @@ type driver struct {
 	module     *ir.Module
 	options    Options
 	transforms int
-	budget     int // how many instructions the passes may add in all; 0: not counted yet
+	budget     int // how many instructions the passes may add in all
 	grown      int // how many they asked for
 	exhausted  bool
 	facts      *analysis.Cache
@@ -64,7 +64,7 @@ type settledKey struct {
 // the module was not valid to begin with: with checks on that is looked at first, without them when a
 // pass fails. Otherwise it is a *[BrokenError]. With an error the module must not be used any more.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
-	d := &driver{module: m, options: o, facts: analysis.NewCache(m)}
+	d := &driver{module: m, options: o, facts: analysis.NewCache(m), budget: 4*m.SizeRead() + 20_000}
 	if o.Check {
 		if err := verify(m); err != nil {
 			return false, inputError(err)

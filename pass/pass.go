@@ -153,14 +153,11 @@ func (c *Context) Transform() bool {
 	return true
 }
 
-// Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the module
-// that was read and 20,000 instructions. It is false when that is used up: the pass then leaves
+// Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the instructions
+// that were read, and 20,000. It is false when that is used up: the pass then leaves
 // things as they are. A remark says so once.
 func (c *Context) Grow(n int) bool {
 	d := c.driver
-	if d.budget == 0 {
-		d.budget = 4*d.size() + 20_000
-	}
 	if n > d.budget-d.grown {
 		if !d.exhausted {
 			d.exhausted = true
