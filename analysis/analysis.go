@@ -25,7 +25,8 @@ import (
 type Basis uint8
 
 const (
-	// FromCode: all instructions of the function.
+	// FromCode: all instructions of the function, and what stands outside of functions: decorations, variables, execution modes. New
+	// types and constants make no such fact void.
 	FromCode Basis = iota
 	// FromCFG: its blocks, the edges between them, and merge instructions alone.
 	FromCFG
@@ -37,8 +38,8 @@ const (
 type FunctionFact[T any] struct {
 	Name    string
 	Follows Basis
-	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromModule, it must depend on
-	// nothing outside of the function but what edits of a pass leave alone, such as the definitions of types.
+	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromModule, it must not
+	// depend on the code of other functions.
 	Compute func(c *Cache, f *ir.Function) T
 	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual].
 	Same func(a, b T) bool
@@ -82,6 +83,7 @@ type entry struct {
 // State is a point in the history of a module and one of its functions.
 type State struct {
 	function ir.Version
+	globals  uint64
 	module   uint64
 }
 
@@ -98,7 +100,7 @@ func (c *Cache) Facts() *Cache { return c }
 
 // State returns the present state of the module, and of f where it is not nil.
 func (c *Cache) State(f *ir.Function) State {
-	s := State{module: c.module.Version()}
+	s := State{module: c.module.Version(), globals: c.module.GlobalVersion()}
 	if f != nil {
 		s.function = f.Version()
 	}
@@ -160,7 +162,7 @@ func (k *FunctionFact[T]) at(s State) State {
 	case FromModule:
 		return s
 	}
-	return State{function: s.function}
+	return State{function: s.function, globals: s.globals}
 }
 
 func (k *ModuleFact[T]) at(s State) State { return State{module: s.module} }

@@ -71,6 +71,8 @@ func TestFactsAreKept(t *testing.T) {
 	want("the graph may have changed", 3, 1, 4, 5, 2, 4)
 	m.Constants().Int(g.Params[0].Type, 77)
 	want("a constant", 3, 1, 4, 5, 2, 5)
+	m.Decorate(f.Params[0].Result, spirv.DecorationRestrict)
+	want("a decoration", 3, 1, 4, 7, 2, 6)
 	if err := c.Verify(); err != nil {
 		t.Error(err)
 	}
