@@ -166,7 +166,7 @@ func inverseSqrt(x float64) float64 { return 1 / math.Sqrt(x) }
 
 func (a *Args) sqrt() (uint64, Outcome) {
 	x := a.number()
-	return a.Format.Sqrt(a.A, a.Mode), defined(x >= 0)
+	return a.Format.Sqrt(a.A, a.Mode), defined(!(x < 0))
 }
 
 func (a *Args) atan2() (uint64, Outcome) {

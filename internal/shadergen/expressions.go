@@ -179,6 +179,9 @@ func (g *generator) operation(typ string, depth int) string {
 	for i := range ids {
 		ids[i] = operand(typ)
 	}
+	if rest == "Sqrt" { // of a negative number it is undefined
+		ids[0] = g.emit("OpExtInst", typ, "%std", "FAbs", ids[0])
+	}
 	if !strings.HasPrefix(rest, "Op") {
 		if width < 16 || class != 'f' && width != 32 || class == 'f' && width == 64 && rest == "Sin" {
 			return "" // GLSL.std.450 has these for 32 bits, and for floats of other widths
