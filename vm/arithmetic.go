@@ -1,0 +1,291 @@
+package vm
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// operationKey identifies an operation.
+type operationKey struct {
+	op          spirv.Op
+	instruction uint32 // of GLSL.std.450 for OpExtInst
+	second      bool
+	args        fold.Args // without operands
+	width       int       // of the result
+}
+
+// operation returns the index of an operation.
+func (c *compiler) operation(k operationKey) int32 {
+	if i, ok := c.operationIndex[k]; ok {
+		return i
+	}
+	row, name := fold.For(k.op), k.op.String()[2:]
+	var kernel fold.Kernel
+	if k.op == spirv.OpExtInst {
+		set := spirv.LookupExtSet("GLSL.std.450")
+		row, name = fold.ForExt(set, k.instruction), set.Inst(k.instruction).Name
+	} else if !k.second {
+		kernel = fold.KernelFor(k.op, &k.args)
+	}
+	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
+		mask: fold.Mask(k.width), choice: k.op == spirv.OpSelect, class: classOf(row, k.op, k.instruction)}
+	if k.second {
+		o.compute = row.Second
+		o.name += ".second"
+	}
+	i := int32(len(c.operations))
+	c.operations = append(c.operations, o)
+	c.operationIndex[k] = i
+	return i
+}
+
+// args returns the widths and formats that a row is given for operands and a result.
+func (c *compiler) args(result scalar, operands []scalar) fold.Args {
+	a := fold.Args{Width: result.width, Format: result.format, From: result.width}
+	if len(operands) > 0 {
+		first := operands[0]
+		a.From, a.FromFormat = first.width, first.format
+		if result.class == fold.Bool {
+			a.Width = first.width
+		}
+		if result.class != fold.Float {
+			a.Format = first.format
+		}
+	}
+	a.Mode = c.mode[a.Format.Width]
+	return a
+}
+
+// compute emits an operation on scalars, or computes it where all operands are constants.
+func (b *builder) compute(op int32, operands ...int32) int32 {
+	o := &b.operations[op]
+	b.count(o.class, 1)
+	folds := true
+	in := [4]int32{noOperand, noOperand, noOperand, noOperand}
+	args := o.args
+	for i, at := range [...]*uint64{&args.A, &args.B, &args.C, &args.D} {
+		if i < len(operands) {
+			in[i] = operands[i]
+			v, ok := b.bitsOf(operands[i])
+			*at, folds = v, folds && ok
+		}
+	}
+	if folds {
+		if v, outcome := o.compute(&args); outcome == fold.Defined {
+			return b.number(v & o.mask)
+		}
+	}
+	if b.out == nil { // a constant
+		return b.undefined()
+	}
+	dst := b.fresh()
+	b.emit(instr{op: opCompute, dst: dst, a: in[0], b: in[1], c: in[2], d: in[3], detail: op})
+	return dst
+}
+
+// binary emits an operation of the core language on integers of a width.
+func (b *builder) binary(op spirv.Op, width int, x, y int32) int32 {
+	s := scalar{class: fold.Int, width: width}
+	result := width
+	if fold.For(op).Result() == fold.Bool {
+		result = 1
+	}
+	return b.compute(b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: result}), x, y)
+}
+
+// apply emits the operation of a row: components of its result. operands are those that the row counts.
+func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.ID, operands []ir.ID) []int32 {
+	if len(operands) < row.Operands() {
+		b.refuse("%s without all operands", op)
+		return b.repeat(typ, b.undefined())
+	}
+	operands = operands[:row.Operands()]
+	in, types := make([][]int32, len(operands)), make([][]scalar, len(operands))
+	for i, id := range operands {
+		in[i], types[i] = b.value(id), b.flatten(b.m.TypeOf(id))
+		if len(types[i]) == 0 {
+			b.refuse("%s of values of this type", op)
+			return b.repeat(typ, b.undefined())
+		}
+	}
+	results := b.flatten(typ)
+	if len(results) == 0 {
+		return nil
+	}
+	switch {
+	case row.Compute != nil:
+		return b.componentwise(row, op, instruction, results, in, types)
+	case row.Vector != nil:
+		return b.vector(row, op, instruction, results, in, types)
+	}
+	x := &expander{builder: b, args: b.args(results[0], types[0]), scalar: results[0]}
+	if x.scalar.class == fold.Bool {
+		x.scalar = types[0][0]
+	}
+	if row.Componentwise() {
+		out := make([]int32, len(results))
+		for k := range out {
+			list := make([]fold.Operand, len(in))
+			for i := range in {
+				list[i] = fold.Operand{Values: []fold.Value{x.put(in[i][min(k, len(in[i])-1)])}, Columns: 1}
+			}
+			out[k] = x.values[row.Expand(x, list)[0]]
+		}
+		return out
+	}
+	list := make([]fold.Operand, len(in))
+	for i := range in {
+		list[i].Columns = 1
+		if t := b.typeOf(b.m.TypeOf(operands[i])); t.op == spirv.OpTypeMatrix {
+			list[i].Columns = t.n
+		}
+		for _, v := range in[i] {
+			list[i].Values = append(list[i].Values, x.put(v))
+		}
+	}
+	var out []int32
+	for _, v := range row.Expand(x, list) {
+		out = append(out, x.values[v])
+	}
+	return out
+}
+
+// componentwise emits a row that has Compute. A struct result has the first members' components before the second's.
+func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32, types [][]scalar) []int32 {
+	n := len(results)
+	if row.Second != nil {
+		n /= 2
+		if len(results) == 1 { // Modf and Frexp with a pointer
+			n = 1
+		}
+	}
+	out := make([]int32, len(results))
+	for k := range out {
+		scalars, list := make([]scalar, len(in)), make([]int32, len(in))
+		for i := range in {
+			scalars[i], list[i] = types[i][min(k%n, len(in[i])-1)], in[i][min(k%n, len(in[i])-1)]
+		}
+		first := results[k%n]
+		out[k] = b.compute(b.operation(operationKey{op: op, instruction: instruction, second: k >= n, args: b.args(first, scalars), width: results[k].width}), list...)
+	}
+	return out
+}
+
+// vector emits a row that looks at vectors as a whole.
+func (b *builder) vector(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32, types [][]scalar) []int32 {
+	if b.out == nil {
+		b.refuse("OpSpecConstantOp %s", op)
+		return nil
+	}
+	args := b.args(results[0], types[0])
+	o := b.operation(operationKey{op: op, instruction: instruction, args: args, width: results[0].width})
+	b.count(Arithmetic, len(results))
+	out := make([]int32, len(results))
+	for i := range out {
+		out[i] = b.fresh()
+	}
+	lists := b.list(out)
+	for _, list := range in {
+		b.list(list)
+	}
+	b.emit(instr{op: opVector, dst: noOperand, a: lists, b: int32(len(in)), c: noOperand, d: noOperand, detail: o})
+	return out
+}
+
+// expander is a machine that emits code.
+type expander struct {
+	*builder
+	args   fold.Args
+	scalar scalar
+	values []int32
+}
+
+func (x *expander) put(operand int32) fold.Value {
+	x.values = append(x.values, operand)
+	return fold.Value(len(x.values) - 1)
+}
+
+// Float implements [fold.Machine].
+func (x *expander) Float(v float64) fold.Value {
+	return x.put(x.number(x.scalar.format.FromFloat64(v, fold.Mode{})))
+}
+
+// Op implements [fold.Machine].
+func (x *expander) Op(op spirv.Op, operands ...fold.Value) fold.Value {
+	return x.apply(fold.For(op), op, 0, operands)
+}
+
+// GLSL implements [fold.Machine].
+func (x *expander) GLSL(instruction uint32, operands ...fold.Value) fold.Value {
+	return x.apply(fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction), spirv.OpExtInst, instruction, operands)
+}
+
+func (x *expander) apply(row *fold.Row, op spirv.Op, instruction uint32, operands []fold.Value) fold.Value {
+	if row.Compute == nil {
+		list := make([]fold.Operand, len(operands))
+		for i := range operands {
+			list[i] = fold.Operand{Values: operands[i : i+1], Columns: 1}
+		}
+		return row.Expand(x, list)[0]
+	}
+	in := make([]int32, len(operands))
+	for i, v := range operands {
+		in[i] = x.values[v]
+	}
+	args, width := x.args, x.scalar.width
+	args.Width, args.From = width, width
+	args.Format, args.FromFormat = x.scalar.format, x.scalar.format
+	args.Mode = x.mode[args.Format.Width]
+	if row.Result() == fold.Bool {
+		width = 1
+	}
+	return x.put(x.compute(x.operation(operationKey{op: op, instruction: instruction, args: args, width: width}), in...))
+}
+
+// bitcast returns components of other widths with the same bits: lower-numbered components hold lower-order bits.
+func (b *builder) bitcast(in []int32, from, to []scalar) []int32 {
+	if len(from) == 0 || len(to) == 0 || from[0].width*len(from) != to[0].width*len(to) {
+		b.refuse("OpBitcast between these types")
+		return make([]int32, len(to))
+	}
+	w, v := from[0].width, to[0].width
+	out := make([]int32, len(to))
+	for i := range out {
+		switch {
+		case w == v:
+			out[i] = in[i]
+		case w > v:
+			at := i * v
+			out[i] = b.narrow(b.binary(spirv.OpShiftRightLogical, w, in[at/w], b.number(uint64(at%w))), v)
+		default:
+			out[i] = in[i*v/w]
+			for k := 1; k < v/w; k++ {
+				part := b.binary(spirv.OpShiftLeftLogical, v, in[i*v/w+k], b.number(uint64(k*w)))
+				out[i] = b.binary(spirv.OpBitwiseOr, v, out[i], part)
+			}
+		}
+	}
+	return out
+}
+
+// narrow cuts an integer to a width.
+func (b *builder) narrow(x int32, width int) int32 {
+	return b.binary(spirv.OpBitwiseAnd, 64, x, b.number(fold.Mask(width)))
+}
+
+// shuffle returns the components that literals pick from two vectors.
+func (b *builder) shuffle(x, y []int32, picks []uint32) []int32 {
+	out := make([]int32, len(picks))
+	for i, p := range picks {
+		switch {
+		case int64(p) < int64(len(x)):
+			out[i] = x[p]
+		case int64(p) < int64(len(x)+len(y)):
+			out[i] = y[int(p)-len(x)]
+		default:
+			out[i] = b.undefined()
+		}
+	}
+	return out
+}

@@ -1,0 +1,289 @@
+package vm
+
+import (
+	"hone/analysis"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// builder makes the code of one function. A register is either persistent, for a value that is used in other blocks than its own, or a
+// temporary. Values of invocations that have gone another way may be in persistent registers only: so temporaries are written without
+// looking at who is here, and used again after the last use in the block.
+type builder struct {
+	*compiler
+	f   *ir.Function
+	out *function // nil while constants are computed
+
+	order     []int32 // blocks, by Block.Index
+	uses      []int32 // by number of a value: in its block
+	numbers   *analysis.Numbering
+	elsewhere []bool  // by number: used in another block or by a phi
+	refs      []int32 // by register: uses of values in it that are still to come
+	free      []int32 // temporaries
+	born      []int32 // temporaries of this instruction
+	counts    [NumClasses]uint32
+
+	labels []int32 // by label, see label: its block in out
+	stubs  []stub
+}
+
+// calleeFrame marks operands that are registers of a callee's frame until it is known where that begins.
+const calleeFrame = 1 << 30
+
+// function makes the code of a function.
+func (c *compiler) function(f *ir.Function) *function {
+	b := &builder{compiler: c, f: f, out: &function{name: c.name(f.Result()), index: len(c.p.functions)}}
+	if f.Entry() == nil {
+		return b.out
+	}
+	structural := analysis.StructuralCFG.Of(c.facts, f)
+	reachable := make([]bool, len(f.Blocks))
+	for _, i := range analysis.CFG.Of(c.facts, f).ReversePostOrder(0) {
+		reachable[i] = true
+	}
+	for _, i := range structural.ReversePostOrder(0) {
+		if reachable[i] {
+			b.order = append(b.order, i)
+		}
+	}
+	b.numbers = analysis.Numbers.Of(c.facts, f)
+	b.useCounts(reachable)
+	b.parameters()
+	b.variables()
+	b.phis()
+	b.labels = make([]int32, len(f.Blocks))
+	for _, i := range b.order {
+		b.block(f.Blocks[i])
+	}
+	b.patch()
+	return b.out
+}
+
+// useCounts finds the uses of each value.
+func (b *builder) useCounts(reachable []bool) {
+	n := b.numbers.Defined()
+	b.uses, b.elsewhere = make([]int32, n), make([]bool, n)
+	for _, block := range b.f.Blocks {
+		if !reachable[block.Index] {
+			continue
+		}
+		for in := range block.Insts() {
+			for _, id := range in.IDs() {
+				k := b.numbers.Of(id)
+				if k < 0 || k >= n {
+					continue
+				}
+				if d := b.m.Def(id); d == nil || d.Block() != block || in.Op == spirv.OpPhi {
+					b.elsewhere[k] = true
+				} else {
+					b.uses[k]++
+				}
+			}
+		}
+		if hasBarrier(block) {
+			for in := range block.Insts() {
+				if k := b.numbers.Of(in.Result); in.Result != 0 && k >= 0 && k < n {
+					b.elsewhere[k] = true
+				}
+			}
+		}
+	}
+}
+
+// hasBarrier reports whether invocations may wait in the middle of a block.
+func hasBarrier(block *ir.Block) bool {
+	for in := range block.Insts() {
+		if in.Op == spirv.OpControlBarrier {
+			return true
+		}
+	}
+	return false
+}
+
+// isLocal reports whether a value is used in its own block only.
+func (b *builder) isLocal(id ir.ID) bool {
+	k := b.numbers.Of(id)
+	return k >= 0 && k < len(b.elsewhere) && !b.elsewhere[k]
+}
+
+// newRegister adds a register.
+func (b *builder) newRegister(persistent bool) int32 {
+	b.out.persistent = append(b.out.persistent, persistent)
+	b.refs = append(b.refs, 0)
+	return int32(len(b.refs) - 1)
+}
+
+// fresh returns a temporary.
+func (b *builder) fresh() int32 {
+	var r int32
+	if n := len(b.free); n > 0 {
+		r = b.free[n-1]
+		b.free = b.free[:n-1]
+	} else {
+		r = b.newRegister(false)
+	}
+	b.born = append(b.born, r)
+	return r
+}
+
+// temporary reports whether an operand is a temporary.
+func (b *builder) temporary(operand int32) bool {
+	return operand >= 0 && operand < calleeFrame && !b.out.persistent[operand]
+}
+
+// emit adds an instruction.
+func (b *builder) emit(i instr) {
+	i.where = int32(len(b.p.places))
+	if n := len(b.p.places); n > 0 && b.p.places[n-1].in == b.at {
+		i.where--
+	} else {
+		b.p.places = append(b.p.places, place{in: b.at, function: int32(len(b.p.functions))})
+	}
+	b.out.code = append(b.out.code, i)
+}
+
+// move emits a copy.
+func (b *builder) move(dst, src int32) {
+	if dst != src {
+		b.emit(instr{op: opMove, dst: dst, a: src, b: noOperand, c: noOperand, d: noOperand})
+	}
+}
+
+// count counts instructions of the block.
+func (b *builder) count(class Class, n int) { b.counts[class] += uint32(n) }
+
+// list adds operands to the function's lists and returns where.
+func (b *builder) list(operands []int32) int32 {
+	at := int32(len(b.out.lists))
+	b.out.lists = append(append(b.out.lists, int32(len(operands))), operands...)
+	return at
+}
+
+// value returns the components of a value.
+func (b *builder) value(id ir.ID) []int32 {
+	id = b.m.Resolve(id)
+	if v := b.values[id]; v != nil {
+		return v
+	}
+	if p := b.pointers[id]; p != nil {
+		return b.address(p)
+	}
+	if v := b.constant(id); v != nil {
+		return v
+	}
+	typ := b.m.TypeOf(id)
+	if b.out == nil || typ == 0 {
+		b.refuse("%s as an operand", b.m.Def(id).Op)
+		return nil
+	}
+	// In an order of blocks that follows from merge instructions, a use may stand before the definition.
+	v := make([]int32, len(b.flatten(typ)))
+	for i := range v {
+		v[i] = b.newRegister(true)
+	}
+	b.values[id] = v
+	return v
+}
+
+// define gives a value its components: registers that hold them, of whatever kind, or constants.
+func (b *builder) define(id ir.ID, parts []int32) {
+	if ready := b.values[id]; ready != nil {
+		for i := range ready {
+			b.move(ready[i], parts[i])
+		}
+		return
+	}
+	b.values[id] = b.keep(id, parts)
+}
+
+// keep returns operands that hold as long as the value id is used.
+func (b *builder) keep(id ir.ID, parts []int32) []int32 {
+	if b.isLocal(id) {
+		uses := b.uses[b.numbers.Of(id)]
+		for _, r := range parts {
+			if b.temporary(r) {
+				b.refs[r] += uses
+			}
+		}
+		return parts
+	}
+	kept := make([]int32, len(parts))
+	for i, r := range parts {
+		kept[i] = r
+		if !b.temporary(r) {
+			continue
+		}
+		kept[i] = b.newRegister(true)
+		if last := &b.out.code[len(b.out.code)-1]; last.dst == r && last.op != opVector && b.refs[r] == 0 {
+			last.dst = kept[i] // no copy where the register was made for this value
+			for k := i + 1; k < len(parts); k++ {
+				if parts[k] == r {
+					parts[k] = kept[i]
+				}
+			}
+			continue
+		}
+		b.move(kept[i], r)
+	}
+	return kept
+}
+
+// release gives back temporaries after an instruction that was compiled.
+func (b *builder) release(in *ir.Inst) {
+	for _, id := range in.IDs() {
+		k := b.numbers.Of(id)
+		if k < 0 || k >= len(b.uses) || b.elsewhere[k] || in.Op == spirv.OpPhi {
+			continue
+		}
+		parts := b.values[id]
+		if p := b.pointers[id]; p != nil {
+			parts = []int32{p.object, p.base}
+		}
+		for _, r := range parts {
+			if b.temporary(r) {
+				if b.refs[r]--; b.refs[r] == 0 {
+					b.free = append(b.free, r)
+				}
+			}
+		}
+	}
+	for _, r := range b.born {
+		if b.refs[r] == 0 {
+			b.free = append(b.free, r)
+		}
+	}
+	b.born = b.born[:0]
+}
+
+// patch writes what is known now that all code is there: where blocks begin, and the frame of callees; and which registers must keep
+// the values of invocations that are elsewhere.
+func (b *builder) patch() {
+	f := b.out
+	f.registers = len(f.persistent)
+	operand := func(r *int32) {
+		if *r >= calleeFrame {
+			*r += int32(f.registers) - calleeFrame
+		}
+	}
+	for k := range f.code {
+		i := &f.code[k]
+		switch i.op {
+		case opBranch, opBarrier:
+			i.a = b.labels[i.a]
+		case opBranchIf:
+			i.b, i.c = b.labels[i.b], b.labels[i.c]
+		case opSwitch:
+			t := &b.switches[i.detail]
+			for j := range t.targets {
+				t.targets[j] = b.labels[t.targets[j]]
+			}
+			t.otherwise = b.labels[t.otherwise]
+		case opMove:
+			operand(&i.dst)
+			operand(&i.a)
+		}
+		if i.dst >= 0 && (int(i.dst) >= len(f.persistent) || f.persistent[i.dst]) {
+			i.flags |= masked
+		}
+	}
+}

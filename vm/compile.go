@@ -1,0 +1,239 @@
+package vm
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hone/analysis"
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Options says how a shader is made ready to run.
+type Options struct {
+	Entry    string            // name of the entry point; "" for the only one that is a compute shader
+	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
+	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
+}
+
+// Unsupported is the error for a shader with something that this package does not execute.
+type Unsupported struct{ Reasons []string }
+
+func (e *Unsupported) Error() string {
+	return "cannot run the shader, which uses " + strings.Join(e.Reasons, "; ")
+}
+
+// Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not edited. Errors:
+// *[Unsupported] with all that is not supported, and others where the options do not fit the module. Cost: linear in the functions that
+// the entry point reaches, and in the scalars of their values.
+func Compile(m *ir.Module, o Options) (*Program, error) {
+	if o.Subgroup == 0 {
+		o.Subgroup = 32
+	}
+	if o.Subgroup < 1 || o.Subgroup > 64 {
+		return nil, fmt.Errorf("a subgroup of %d invocations: it has 1 to 64", o.Subgroup)
+	}
+	c := &compiler{
+		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
+		values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
+		constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, said: map[string]bool{},
+		p: &Program{lanes: o.Subgroup},
+	}
+	entry, err := c.entryPoint()
+	if err != nil {
+		return nil, err
+	}
+	c.modes(entry)
+	c.globals()
+	c.reach(m.Def(entry.ID(1)).Function())
+	for i := range c.order {
+		c.p.functions = append(c.p.functions, c.function(c.order[i]))
+	}
+	if len(c.reasons) > 0 {
+		return nil, &Unsupported{c.reasons}
+	}
+	c.finish()
+	return c.p, nil
+}
+
+// compiler makes a Program.
+type compiler struct {
+	m     *ir.Module
+	facts *analysis.Cache
+	o     Options
+	p     *Program
+
+	types     []typ      // by id
+	values    [][]int32  // by id: operands that are its components
+	pointers  []*pointer // by id: pointers of which more is known than what is in their components
+	functions []int32    // by Function.Index: 1 + its place in order
+	order     []*ir.Function
+
+	constants      []constant
+	constantIndex  map[constant]int32
+	operations     []operation
+	operationIndex map[operationKey]int32
+	steps          []step
+	accesses       []access
+	switches       []switchTable
+
+	entryID   ir.ID
+	entryName string
+	mode      [65]fold.Mode // by width
+	at        *ir.Inst      // what is being compiled
+	reasons   []string
+	said      map[string]bool
+}
+
+// refuse notes something that is not supported.
+func (c *compiler) refuse(format string, args ...any) {
+	reason := fmt.Sprintf(format, args...)
+	if !c.said[reason] {
+		c.said[reason] = true
+		c.reasons = append(c.reasons, reason)
+	}
+}
+
+// entryPoint returns the OpEntryPoint.
+func (c *compiler) entryPoint() (*ir.Inst, error) {
+	var found []*ir.Inst
+	var names []string
+	for in := range c.m.Section(ir.EntryPoints).Insts() {
+		if in.Op != spirv.OpEntryPoint {
+			continue
+		}
+		name, _, _ := spirv.String(in.Words()[2:])
+		if spirv.ExecutionModel(in.Word(0)) != spirv.ExecutionModelGLCompute {
+			if name == c.o.Entry {
+				return nil, &Unsupported{[]string{"the execution model " + spirv.ExecutionModel(in.Word(0)).String()}}
+			}
+			continue
+		}
+		names = append(names, name)
+		if c.o.Entry == "" || c.o.Entry == name {
+			found = append(found, in)
+		}
+	}
+	switch {
+	case len(found) == 1:
+		return found[0], nil
+	case len(found) > 1:
+		return nil, fmt.Errorf("several compute shaders: %s", strings.Join(names, ", "))
+	case c.o.Entry == "":
+		return nil, fmt.Errorf("no compute shader")
+	}
+	return nil, fmt.Errorf("no compute shader %q; there are: %s", c.o.Entry, strings.Join(names, ", "))
+}
+
+// modes reads the execution modes: size of the workgroup and rounding.
+func (c *compiler) modes(entry *ir.Inst) {
+	c.entryID = entry.ID(1)
+	c.entryName, _, _ = spirv.String(entry.Words()[2:])
+	size := [3]uint64{1, 1, 1}
+	for in := range c.m.Section(ir.ExecutionModes).Insts() {
+		if in.ID(0) != c.entryID {
+			continue
+		}
+		switch mode := spirv.ExecutionMode(in.Word(1)); mode {
+		case spirv.ExecutionModeLocalSize:
+			for i := range size {
+				size[i] = uint64(in.Word(2 + i))
+			}
+		case spirv.ExecutionModeLocalSizeId:
+			for i := range size {
+				size[i], _ = c.lengthOf(in.ID(2 + i))
+			}
+		case spirv.ExecutionModeDenormFlushToZero:
+			c.mode[min(in.Word(2), 64)].Flush = true
+		case spirv.ExecutionModeRoundingModeRTZ:
+			c.mode[min(in.Word(2), 64)].TowardZero = true
+		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeRoundingModeRTE,
+			spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeContractionOff, spirv.ExecutionModeFPFastMathDefault,
+			spirv.ExecutionModeMaximallyReconvergesKHR:
+		default:
+			c.refuse("the execution mode %s", mode)
+		}
+	}
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Result == 0 {
+			continue
+		}
+		if v, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok && spirv.BuiltIn(v) == spirv.BuiltInWorkgroupSize && in.Op != spirv.OpVariable {
+			for i, comp := range c.constant(in.Result) {
+				size[i] = c.constants[^comp].bits
+			}
+		}
+	}
+	total := uint64(1)
+	for i, n := range size {
+		c.p.size[i] = int(min(n, 1<<20))
+		total *= min(n, 1<<20)
+	}
+	if total == 0 || total > 1<<16 {
+		c.refuse("a workgroup of %d × %d × %d invocations", size[0], size[1], size[2])
+		c.p.size = [3]int{1, 1, 1}
+	}
+}
+
+// reach orders the functions that can be called: callers first.
+func (c *compiler) reach(entry *ir.Function) {
+	calls := analysis.Calls.Of(c.facts)
+	reached := make([]bool, len(c.m.Functions()))
+	work := []*ir.Function{entry}
+	reached[entry.Index] = true
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		if f.Entry() == nil {
+			c.refuse("a call of the function %s, which is only declared", c.name(f.Result()))
+		}
+		for g := range calls.Callees(f) {
+			if !reached[g.Index] {
+				reached[g.Index] = true
+				work = append(work, g)
+			}
+		}
+	}
+	for group := range calls.CalleesFirst() {
+		if !reached[group[0].Index] {
+			continue
+		}
+		if len(group) > 1 || slices.Contains(slices.Collect(calls.Callees(group[0])), group[0]) {
+			c.refuse("recursion, of the function %s", c.name(group[0].Result()))
+		}
+		c.order = append(c.order, group...)
+	}
+	slices.Reverse(c.order)
+	for i, f := range c.order {
+		c.functions[f.Index] = int32(i) + 1
+	}
+}
+
+// name returns what to call an id in messages.
+func (c *compiler) name(id ir.ID) string {
+	if n := c.m.Name(id); n != "" {
+		return "%" + n
+	}
+	if id == c.entryID {
+		return "%" + c.entryName
+	}
+	return fmt.Sprintf("%%%d", id)
+}
+
+// finish sums up what functions need when they call each other, callees before callers.
+func (c *compiler) finish() {
+	p := c.p
+	p.constants, p.operations, p.steps, p.accesses, p.switches = c.constants, c.operations, c.steps, c.accesses, c.switches
+	registers, cells, depth := make([]int, len(p.functions)), make([]int, len(p.functions)), make([]int, len(p.functions))
+	for i := len(p.functions) - 1; i >= 0; i-- {
+		f := p.functions[i]
+		deepest, most, calls := max(f.params, f.results), 0, 0
+		for _, g := range f.callees {
+			deepest, most, calls = max(deepest, registers[g]), max(most, cells[g]), max(calls, depth[g])
+		}
+		registers[i], cells[i], depth[i] = f.registers+deepest, f.cells+most, calls+1
+	}
+	p.registers, p.frameCells, p.depth = registers[0], cells[0], depth[0]
+}

@@ -1,0 +1,171 @@
+package vm
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// constant is a component of a constant.
+type constant struct {
+	bits      uint64
+	undefined bool
+}
+
+// scalarConstant returns the operand for a constant.
+func (c *compiler) scalarConstant(k constant) int32 {
+	i, ok := c.constantIndex[k]
+	if !ok {
+		i = int32(len(c.constants))
+		c.constants = append(c.constants, k)
+		c.constantIndex[k] = i
+	}
+	return ^i
+}
+
+// number returns the operand for some bits.
+func (c *compiler) number(v uint64) int32 { return c.scalarConstant(constant{bits: v}) }
+
+// undefined returns the operand for an undefined value.
+func (c *compiler) undefined() int32 { return c.scalarConstant(constant{undefined: true}) }
+
+// bitsOf returns the bits of an operand that is a constant with a value.
+func (c *compiler) bitsOf(operand int32) (uint64, bool) {
+	if operand >= 0 || operand == noOperand {
+		return 0, false
+	}
+	k := c.constants[^operand]
+	return k.bits, !k.undefined
+}
+
+// constant returns the components of a constant, nil for what is none.
+func (c *compiler) constant(id ir.ID) []int32 {
+	id = c.m.Resolve(id)
+	if v := c.values[id]; v != nil {
+		return v
+	}
+	// An operand that is a constant stands before what it is an operand of. So this goes down as far as types do, but for chains of
+	// OpSpecConstantOp, which are computed from their start on.
+	in := c.m.Def(id)
+	if in == nil || in.Type == 0 {
+		return nil
+	}
+	if in.Op == spirv.OpSpecConstantOp {
+		c.specialized()
+		return c.values[id]
+	}
+	v := c.constantParts(in)
+	c.values[id] = v
+	return v
+}
+
+func (c *compiler) constantParts(in *ir.Inst) []int32 {
+	spec := func(bits uint64) []int32 {
+		if id, ok := c.decoration(in.Result, -1, spirv.DecorationSpecId); ok {
+			if v, ok := c.o.Spec[id]; ok {
+				bits = v & fold.Mask(c.flatten(in.Type)[0].width)
+				if c.typeOf(in.Type).op == spirv.OpTypeBool && v != 0 {
+					bits = 1
+				}
+			}
+		}
+		return []int32{c.number(bits)}
+	}
+	switch in.Op {
+	case spirv.OpConstantTrue:
+		return []int32{c.number(1)}
+	case spirv.OpConstantFalse:
+		return []int32{c.number(0)}
+	case spirv.OpSpecConstantTrue:
+		return spec(1)
+	case spirv.OpSpecConstantFalse:
+		return spec(0)
+	case spirv.OpConstant, spirv.OpSpecConstant:
+		v := uint64(in.Word(0))
+		if in.NumWords() > 1 {
+			v |= uint64(in.Word(1)) << 32
+		}
+		flat := c.flatten(in.Type)
+		if len(flat) != 1 || in.NumWords() > 2 {
+			return nil
+		}
+		v &= fold.Mask(flat[0].width)
+		if in.Op == spirv.OpSpecConstant {
+			return spec(v)
+		}
+		return []int32{c.number(v)}
+	case spirv.OpConstantNull:
+		return c.repeat(in.Type, c.number(0))
+	case spirv.OpUndef:
+		return c.repeat(in.Type, c.undefined())
+	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
+		parts := make([]int32, 0, c.typeOf(in.Type).cells)
+		for _, id := range in.IDs() {
+			parts = append(parts, c.constant(id)...)
+		}
+		return parts
+	}
+	return nil
+}
+
+// repeat returns an operand for each component of a type.
+func (c *compiler) repeat(id ir.ID, operand int32) []int32 {
+	parts := make([]int32, len(c.flatten(id)))
+	for i := range parts {
+		parts[i] = operand
+	}
+	return parts
+}
+
+// specialized computes all OpSpecConstantOp, in their order.
+func (c *compiler) specialized() {
+	at := c.at
+	defer func() { c.at = at }()
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpSpecConstantOp || c.values[in.Result] != nil {
+			continue
+		}
+		c.at = in
+		operands := make([]ir.ID, 0, 3)
+		for i := 1; i < in.NumWords(); i++ {
+			operands = append(operands, ir.ID(in.Word(i)))
+		}
+		b := builder{compiler: c}
+		v := b.specConstantOp(in, spirv.Op(in.Word(0)), operands)
+		for i := range v {
+			if v[i] >= 0 {
+				v[i] = c.undefined() // division by zero, for one
+			}
+		}
+		c.values[in.Result] = v
+	}
+}
+
+// specConstantOp returns the components of an operation on constants. The literals of composite instructions stand where ids do.
+func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []int32 {
+	literals := func(from int) (w []uint32) {
+		for _, id := range operands[from:] {
+			w = append(w, uint32(id))
+		}
+		return w
+	}
+	switch op {
+	case spirv.OpCompositeExtract:
+		from, to, _ := b.part(b.m.TypeOf(operands[0]), literals(1))
+		return b.constant(operands[0])[from:to]
+	case spirv.OpCompositeInsert:
+		from, _, _ := b.part(in.Type, literals(2))
+		v := append([]int32(nil), b.constant(operands[1])...)
+		copy(v[from:], b.constant(operands[0]))
+		return v
+	case spirv.OpVectorShuffle:
+		return b.shuffle(b.constant(operands[0]), b.constant(operands[1]), literals(2))
+	case spirv.OpBitcast:
+		return b.bitcast(b.constant(operands[0]), b.flatten(b.m.TypeOf(operands[0])), b.flatten(in.Type))
+	}
+	if row := fold.For(op); row != nil {
+		return b.apply(row, op, 0, in.Type, operands)
+	}
+	b.refuse("OpSpecConstantOp %s", op)
+	return b.repeat(in.Type, b.undefined())
+}

@@ -1,0 +1,442 @@
+package vm
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"hone/fold"
+)
+
+// subgroup executes the invocations of a subgroup in lockstep.
+type subgroup struct {
+	p         *Program
+	w         *workgroup
+	first     int      // index of its first invocation in the workgroup
+	alive     uint64   // lanes that there are
+	registers []uint64 // by register and lane
+	undefined []uint64 // by register: lanes whose value is undefined
+	constants []uint64 // by constant and lane
+	noValue   []uint64 // by constant: all lanes where it is undefined
+	cells     []uint64 // by cell and lane
+	forgotten []uint64 // by cell: lanes whose value is undefined
+
+	frames []frame
+	top    int // index of the frame that runs, -1 at the end
+
+	args    fold.Args
+	scratch [64]uint64
+	vectors [][]uint64
+}
+
+// frame is a call that has not returned.
+type frame struct {
+	f       *function
+	base    int     // its first register
+	cells   int     // its first cell
+	pending []entry // where invocations are, in the order of blocks
+	waiting []entry // at barriers
+	live    uint64  // invocations that have not returned
+	ip      int32   // the next instruction
+	block   int32
+	mask    uint64 // invocations that execute it; 0 where a block is to be chosen
+}
+
+// entry is some invocations at the start of a block.
+type entry struct {
+	block int32
+	where int32 // of the barrier where they wait
+	mask  uint64
+}
+
+func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgroup {
+	p := w.p
+	s := &subgroup{p: p, w: w, first: first, alive: ^uint64(0) >> (64 - n), constants: constants, noValue: noValue}
+	s.registers, s.undefined = make([]uint64, p.registers*p.lanes), make([]uint64, p.registers)
+	s.cells, s.forgotten = make([]uint64, (p.privateCells+p.frameCells)*p.lanes), make([]uint64, p.privateCells+p.frameCells)
+	s.frames = make([]frame, p.depth)
+	return s
+}
+
+// reset puts all invocations at the start of the entry point.
+func (s *subgroup) reset() {
+	n := s.p.lanes
+	for i := range s.p.privateCells {
+		s.forgotten[i] = ^uint64(0)
+	}
+	fill := func(cell int64, f func(lane int) uint64) {
+		s.forgotten[cell] = 0
+		for lane := range n {
+			s.cells[int(cell)*n+lane] = f(lane)
+		}
+	}
+	for _, k := range s.p.privateInit {
+		fill(k.cell, func(int) uint64 { return k.bits })
+		if k.undefined {
+			s.forgotten[k.cell] = ^uint64(0)
+		}
+	}
+	for _, in := range s.p.inputs {
+		for i := range in.n {
+			fill(in.cell+int64(i), func(lane int) uint64 {
+				v, _ := s.w.builtIn(s, in.builtIn, i, lane)
+				return v
+			})
+		}
+	}
+	s.top = -1
+	s.enter(0, s.alive, 0, s.p.privateCells)
+}
+
+// enter starts a function.
+func (s *subgroup) enter(index int32, mask uint64, base, cells int) {
+	s.top++
+	fr := &s.frames[s.top]
+	*fr = frame{f: s.p.functions[index], base: base, cells: cells, live: mask, pending: append(fr.pending[:0], entry{mask: mask}), waiting: fr.waiting[:0]}
+}
+
+// release lets the invocations go on that wait at a barrier.
+func (s *subgroup) release() {
+	if s.top >= 0 {
+		fr := &s.frames[s.top]
+		for _, e := range fr.waiting {
+			fr.goTo(e.block, e.mask)
+		}
+		fr.waiting = fr.waiting[:0]
+	}
+}
+
+// goTo puts invocations at the start of a block.
+func (fr *frame) goTo(block int32, mask uint64) {
+	if mask == 0 {
+		return
+	}
+	i := len(fr.pending)
+	for i > 0 && fr.pending[i-1].block < block { // the first block is the last entry
+		i--
+	}
+	if i > 0 && fr.pending[i-1].block == block {
+		fr.pending[i-1].mask |= mask
+		return
+	}
+	fr.pending = slices.Insert(fr.pending, i, entry{block: block, mask: mask})
+}
+
+// run executes until all invocations have ended, or those that have not wait at a barrier of the workgroup.
+func (s *subgroup) run() error {
+	for s.top >= 0 {
+		fr := &s.frames[s.top]
+		if fr.mask == 0 {
+			if n := len(fr.pending); n > 0 {
+				e := fr.pending[n-1]
+				fr.pending = fr.pending[:n-1]
+				b := &fr.f.blocks[e.block]
+				fr.block, fr.ip, fr.mask = e.block, b.start, e.mask
+				size := uint64(b.end - b.start)
+				if s.w.steps < size {
+					return fmt.Errorf("stopped in %s after %d instructions", fr.f.name, s.w.r.in.Steps)
+				}
+				s.w.steps -= size
+				s.w.runs[fr.f.index][e.block] += uint64(bits.OnesCount64(e.mask))
+			} else if len(fr.waiting) > 0 {
+				if !s.ofSubgroup(fr) {
+					return nil
+				}
+				s.release()
+				continue
+			} else {
+				s.top--
+				continue
+			}
+		}
+		s.block(fr)
+	}
+	return nil
+}
+
+// ofSubgroup reports whether invocations wait for their subgroup only.
+func (s *subgroup) ofSubgroup(fr *frame) bool {
+	for _, e := range fr.waiting {
+		if fr.f.code[fr.f.blocks[e.block].start-1].flags&ofSubgroup == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// value returns the lanes of an operand.
+func (s *subgroup) value(fr *frame, r int32) []uint64 {
+	n := s.p.lanes
+	if r >= 0 {
+		at := (fr.base + int(r)) * n
+		return s.registers[at : at+n : at+n]
+	}
+	if r == noOperand {
+		return nil
+	}
+	at := int(^r) * n
+	return s.constants[at : at+n : at+n]
+}
+
+// taint returns the lanes where an operand is undefined.
+func (s *subgroup) taint(fr *frame, r int32) uint64 {
+	switch {
+	case r >= 0:
+		return s.undefined[fr.base+int(r)]
+	case r == noOperand:
+		return 0
+	}
+	return s.noValue[^r]
+}
+
+// setTaint says where a register that was written is undefined.
+func (s *subgroup) setTaint(fr *frame, r int32, taint, mask uint64) {
+	t := &s.undefined[fr.base+int(r)]
+	*t = *t&^mask | taint&mask
+}
+
+// copyLanes copies the lanes of a mask.
+func copyLanes(dst, src []uint64, mask uint64) {
+	for m := mask; m != 0; m &= m - 1 {
+		i := bits.TrailingZeros64(m)
+		dst[i] = src[i]
+	}
+}
+
+// block executes the rest of a block, up to a call or its end.
+func (s *subgroup) block(fr *frame) {
+	code, mask := fr.f.code, fr.mask
+	for {
+		i := &code[fr.ip]
+		fr.ip++
+		switch i.op {
+		case opMove:
+			dst, src := s.value(fr, i.dst), s.value(fr, i.a)
+			if i.flags&masked == 0 {
+				copy(dst, src)
+				s.undefined[fr.base+int(i.dst)] = s.taint(fr, i.a)
+				continue
+			}
+			if mask == s.alive {
+				copy(dst, src)
+			} else {
+				copyLanes(dst, src, mask)
+			}
+			s.setTaint(fr, i.dst, s.taint(fr, i.a), mask)
+		case opCompute:
+			s.compute(fr, i, mask)
+		case opVector:
+			s.vector(fr, i, mask)
+		case opPick:
+			s.pick(fr, i, mask)
+		case opIndex:
+			s.index(fr, i, mask)
+		case opLocal:
+			dst, a := s.value(fr, i.dst), s.value(fr, i.a)
+			for m := mask; m != 0; m &= m - 1 {
+				lane := bits.TrailingZeros64(m)
+				dst[lane] = uint64(i.imm + int64(fr.cells))
+				if a != nil {
+					dst[lane] += a[lane]
+				}
+			}
+			s.setTaint(fr, i.dst, s.taint(fr, i.a), mask)
+		case opForget:
+			for k := range int(i.detail) {
+				s.forgotten[fr.cells+int(i.imm)+k] |= mask
+			}
+		case opLoadLocal:
+			s.loadLocal(fr, i, mask)
+		case opStoreLocal:
+			s.storeLocal(fr, i, mask)
+		case opLoadShared:
+			s.loadShared(fr, i, mask)
+		case opStoreShared:
+			s.storeShared(fr, i, mask)
+		case opLoadBuffer:
+			s.loadBuffer(fr, i, mask)
+		case opStoreBuffer:
+			s.storeBuffer(fr, i, mask)
+		case opLength:
+			s.length(fr, i, mask)
+		case opCall:
+			s.enter(i.detail, mask, fr.base+fr.f.registers, fr.cells+fr.f.cells)
+			return
+		default:
+			s.leave(fr, i, mask)
+			fr.mask = 0
+			return
+		}
+	}
+}
+
+// leave executes the end of a block.
+func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
+	switch i.op {
+	case opBranch:
+		fr.goTo(i.a, mask)
+	case opBranchIf:
+		s.reportTaint(UndefinedBranch, i, s.taint(fr, i.a)&mask)
+		a := s.value(fr, i.a)
+		var taken uint64
+		for m := mask; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			taken |= (a[lane] & 1) << lane
+		}
+		fr.goTo(i.b, taken)
+		fr.goTo(i.c, mask&^taken)
+	case opSwitch:
+		s.reportTaint(UndefinedBranch, i, s.taint(fr, i.a)&mask)
+		t, a := &s.p.switches[i.detail], s.value(fr, i.a)
+		for m := mask; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			to := t.otherwise
+			if k, ok := slices.BinarySearch(t.values, a[lane]); ok {
+				to = t.targets[k]
+			}
+			fr.goTo(to, 1<<lane)
+		}
+	case opReturn:
+		fr.live &^= mask
+	case opUnreachable:
+		s.reportTaint(UnreachableReached, i, mask)
+		fr.live &^= mask
+	case opBarrier:
+		fr.waiting = append(fr.waiting, entry{block: i.a, where: i.where, mask: mask})
+	}
+}
+
+// compute executes an operation on scalars.
+func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
+	o := &s.p.operations[i.detail]
+	dst, a, b, c := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
+	var taint uint64
+	if o.choice {
+		var second uint64
+		for lane, v := range a {
+			second |= (v & 1) << lane
+		}
+		taint = s.taint(fr, i.a) | s.taint(fr, i.b)&second | s.taint(fr, i.c)&^second
+	} else {
+		taint = s.taint(fr, i.a) | s.taint(fr, i.b) | s.taint(fr, i.c) | s.taint(fr, i.d)
+	}
+	if o.kernel != nil {
+		if i.flags&masked == 0 || mask == s.alive {
+			o.kernel(dst, a, b, c)
+			s.setTaint(fr, i.dst, taint, mask)
+			return
+		}
+		out := s.scratch[:len(dst)]
+		o.kernel(out, a, b, c)
+		copyLanes(dst, out, mask)
+		s.setTaint(fr, i.dst, taint, mask)
+		return
+	}
+	d := s.value(fr, i.d)
+	s.args = o.args
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		s.args.A = a[lane]
+		if b != nil {
+			s.args.B = b[lane]
+		}
+		if c != nil {
+			s.args.C = c[lane]
+		}
+		if d != nil {
+			s.args.D = d[lane]
+		}
+		v, outcome := o.compute(&s.args)
+		if outcome == fold.Undefined && taint>>lane&1 == 0 {
+			taint |= 1 << lane
+			s.report(UndefinedResult, i, lane)
+		}
+		dst[lane] = v & o.mask
+	}
+	s.setTaint(fr, i.dst, taint, mask)
+}
+
+// vector executes an operation on vectors: its results, then its operands, are lists.
+func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
+	o := &s.p.operations[i.detail]
+	out := fr.f.list(i.a)
+	at := i.a + int32(len(out)) + 1
+	var lists [3][]int32
+	var taint uint64
+	for k := range int(i.b) {
+		lists[k] = fr.f.list(at)
+		at += int32(len(lists[k])) + 1
+		for _, r := range lists[k] {
+			taint |= s.taint(fr, r)
+		}
+	}
+	for len(s.vectors) < int(i.b) {
+		s.vectors = append(s.vectors, nil)
+	}
+	in := s.vectors[:i.b]
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		for k := range in {
+			in[k] = in[k][:0]
+			for _, r := range lists[k] {
+				in[k] = append(in[k], s.value(fr, r)[lane])
+			}
+		}
+		s.args = o.args
+		v, outcome := o.row.Vector(&s.args, in)
+		if outcome == fold.Undefined && taint>>lane&1 == 0 {
+			taint |= 1 << lane
+			s.report(UndefinedResult, i, lane)
+		}
+		for k, r := range out {
+			s.value(fr, r)[lane] = v[k] & o.mask
+		}
+	}
+	for _, r := range out {
+		s.setTaint(fr, r, taint, mask)
+	}
+}
+
+// pick executes the choice of a component by an index.
+func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
+	list, index := fr.f.list(i.b), s.value(fr, i.a)
+	dst := s.value(fr, i.dst)
+	taint := s.taint(fr, i.a)
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := index[lane]
+		if k >= uint64(len(list)) {
+			s.report(UndefinedResult, i, lane)
+			taint |= 1 << lane
+			dst[lane] = 0
+			continue
+		}
+		dst[lane] = s.value(fr, list[k])[lane]
+		taint |= s.taint(fr, list[k]) & (1 << lane)
+	}
+	s.setTaint(fr, i.dst, taint, mask)
+}
+
+// reportTaint reports something for each lane of a mask.
+func (s *subgroup) reportTaint(kind Kind, i *instr, lanes uint64) {
+	for m := lanes; m != 0; m &= m - 1 {
+		s.report(kind, i, bits.TrailingZeros64(m))
+	}
+}
+
+// report notes what an invocation should not do.
+func (s *subgroup) report(kind Kind, i *instr, lane int) {
+	k := reportKey{kind, i.where}
+	r, ok := s.w.reports[k]
+	if !ok {
+		r.group = s.w.index
+		size := s.p.size
+		index := s.first + lane
+		local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
+		for d := range local {
+			r.First[d] = s.w.id[d]*size[d] + local[d]
+		}
+	}
+	r.Count++
+	s.w.reports[k] = r
+}

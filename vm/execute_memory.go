@@ -1,0 +1,232 @@
+package vm
+
+import (
+	"encoding/binary"
+	"math/bits"
+
+	"hone/fold"
+)
+
+// index adds an index times a stride to an address. What is out of bounds of an array with a size leads outside.
+func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
+	t := &s.p.steps[i.detail]
+	dst, base, by := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b)
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		var at int64
+		if base != nil {
+			at = int64(base[lane])
+		}
+		k := fold.Signed(by[lane], t.width)
+		if k < 0 && t.limit != 0 || t.limit != 0 && uint64(k) >= t.limit {
+			at = outside
+		} else {
+			at += k * t.stride
+		}
+		dst[lane] = uint64(at)
+	}
+	s.setTaint(fr, i.dst, s.taint(fr, i.a)|s.taint(fr, i.b), mask)
+}
+
+// defined returns the lanes of a mask whose address is defined, and reports the others.
+func (s *subgroup) defined(fr *frame, i *instr, mask uint64) uint64 {
+	bad := (s.taint(fr, i.a) | s.taint(fr, i.b)) & mask
+	if bad != 0 {
+		s.reportTaint(UndefinedAddress, i, bad)
+	}
+	return mask &^ bad
+}
+
+// nothing gives lanes that could not load a 0. Those whose address is undefined have an undefined value.
+func (s *subgroup) nothing(fr *frame, dst int32, lanes, taint uint64) {
+	out := s.value(fr, dst)
+	for m := lanes; m != 0; m &= m - 1 {
+		out[bits.TrailingZeros64(m)] = 0
+	}
+	s.setTaint(fr, dst, taint, lanes)
+}
+
+// local returns the index of an invocation's cell, -1 where there is none. what is added to the operand is given.
+func (s *subgroup) local(at uint64, plus int64) int {
+	k := int64(at) + plus
+	if k < 0 || k >= int64(len(s.forgotten)) {
+		return -1
+	}
+	return int(k)
+}
+
+// plus returns what an instruction on the invocation's cells adds to its operand.
+func (i *instr) plus(fr *frame) int64 {
+	if i.flags&framed != 0 {
+		return i.imm + int64(fr.cells)
+	}
+	return i.imm
+}
+
+func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
+	n, plus := s.p.lanes, i.plus(fr)
+	dst := s.value(fr, i.dst)
+	if i.a == noOperand {
+		copyLanes(dst, s.cells[int(plus)*n:], mask)
+		s.setTaint(fr, i.dst, s.forgotten[plus], mask)
+		return
+	}
+	good := s.defined(fr, i, mask)
+	s.nothing(fr, i.dst, mask&^good, mask)
+	base := s.value(fr, i.a)
+	for m := good; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := s.local(base[lane], plus)
+		if k < 0 {
+			s.report(OutOfBounds, i, lane)
+			s.nothing(fr, i.dst, 1<<lane, 0)
+			continue
+		}
+		dst[lane] = s.cells[k*n+lane]
+		s.setTaint(fr, i.dst, s.forgotten[k], 1<<lane)
+	}
+}
+
+func (s *subgroup) storeLocal(fr *frame, i *instr, mask uint64) {
+	n, plus := s.p.lanes, i.plus(fr)
+	v, taint := s.value(fr, i.c), s.taint(fr, i.c)
+	if i.a == noOperand {
+		copyLanes(s.cells[int(plus)*n:], v, mask)
+		t := &s.forgotten[plus]
+		*t = *t&^mask | taint&mask
+		return
+	}
+	base := s.value(fr, i.a)
+	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := s.local(base[lane], plus)
+		if k < 0 {
+			s.report(OutOfBounds, i, lane)
+			continue
+		}
+		s.cells[k*n+lane] = v[lane]
+		t := &s.forgotten[k]
+		*t = *t&^(1<<lane) | taint&(1<<lane)
+	}
+}
+
+// shared returns the index of a cell of the workgroup for a lane, -1 where there is none.
+func (s *subgroup) shared(base []uint64, i *instr, lane int) int64 {
+	k := i.imm
+	if base != nil {
+		k += int64(base[lane])
+	}
+	if k < 0 || k >= int64(len(s.w.shared)) {
+		s.report(OutOfBounds, i, lane)
+		return -1
+	}
+	return k
+}
+
+func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
+	good := s.defined(fr, i, mask)
+	s.nothing(fr, i.dst, mask&^good, mask)
+	dst, base := s.value(fr, i.dst), s.value(fr, i.a)
+	var taint uint64
+	for m := good; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = 0
+		if k := s.shared(base, i, lane); k >= 0 {
+			dst[lane] = s.w.shared[k]
+			taint |= b2u(s.w.undefined[k]) << lane
+		}
+	}
+	s.setTaint(fr, i.dst, taint, good)
+}
+
+func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
+	base, v, taint := s.value(fr, i.a), s.value(fr, i.c), s.taint(fr, i.c)
+	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		if k := s.shared(base, i, lane); k >= 0 {
+			s.w.shared[k], s.w.undefined[k] = v[lane], taint>>lane&1 != 0
+		}
+	}
+}
+
+// bytes returns the bytes of an object that an instruction is about, nil where there are none.
+func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) []byte {
+	k := i.imm
+	if base != nil {
+		k += int64(base[lane])
+	}
+	if o := object[lane]; o < uint64(len(s.w.r.buffers)) {
+		if b := s.w.r.buffers[o]; k >= 0 && k <= int64(len(b)-n) {
+			return b[k : k+int64(n)]
+		}
+	}
+	s.report(OutOfBounds, i, lane)
+	return nil
+}
+
+func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
+	good := s.defined(fr, i, mask)
+	s.nothing(fr, i.dst, mask&^good, mask)
+	dst, base, object, n := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.p.accesses[i.detail].bytes
+	for m := good; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = 0
+		if b := s.bytes(base, object, i, lane, n); b != nil {
+			dst[lane] = get(b)
+		}
+	}
+	s.setTaint(fr, i.dst, 0, good)
+}
+
+func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
+	if bad := s.taint(fr, i.c) & mask; bad != 0 {
+		s.reportTaint(UndefinedStored, i, bad)
+	}
+	base, object, v, n := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c), s.p.accesses[i.detail].bytes
+	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		if b := s.bytes(base, object, i, lane, n); b != nil {
+			put(b, v[lane])
+		}
+	}
+}
+
+// get reads a number in the byte order of all memory, which is little-endian.
+func get(b []byte) uint64 {
+	switch len(b) {
+	case 1:
+		return uint64(b[0])
+	case 2:
+		return uint64(binary.LittleEndian.Uint16(b))
+	case 4:
+		return uint64(binary.LittleEndian.Uint32(b))
+	}
+	return binary.LittleEndian.Uint64(b)
+}
+
+func put(b []byte, v uint64) {
+	switch len(b) {
+	case 1:
+		b[0] = byte(v)
+	case 2:
+		binary.LittleEndian.PutUint16(b, uint16(v))
+	case 4:
+		binary.LittleEndian.PutUint32(b, uint32(v))
+	default:
+		binary.LittleEndian.PutUint64(b, v)
+	}
+}
+
+// length computes the length of a runtime array at the end of an object.
+func (s *subgroup) length(fr *frame, i *instr, mask uint64) {
+	dst, object := s.value(fr, i.dst), s.value(fr, i.b)
+	stride := max(s.p.accesses[i.detail].stride, 1)
+	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = 0
+		if o := object[lane]; o < uint64(len(s.w.r.buffers)) {
+			dst[lane] = uint64(max(int64(len(s.w.r.buffers[o]))-i.imm, 0) / stride)
+		}
+	}
+	s.setTaint(fr, i.dst, s.taint(fr, i.b), mask)
+}

@@ -1,0 +1,138 @@
+package vm_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"hone"
+	"hone/internal/shadergen"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/spirv/asm"
+	"hone/vm"
+)
+
+var shaders = flag.Int("shaders", 12, "how many generated shaders are run for each set of options")
+
+var sets = []struct {
+	name string
+	o    shadergen.Options
+}{
+	{"plain", shadergen.Options{Exact: true}},
+	{"narrow", shadergen.Options{Exact: true, Narrow: true, Half: true}},
+	{"wide", shadergen.Options{Exact: true, Wide: true, Double: true}},
+	{"large", shadergen.Options{Exact: true, Size: 200, Barriers: true}},
+	{"inexact", shadergen.Options{Barriers: true}},
+}
+
+const groups = 3
+
+func assemble(t testing.TB, text string) *ir.Module {
+	t.Helper()
+	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.6"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return read(t, bin)
+}
+
+func read(t testing.TB, bin *spirv.Binary) *ir.Module {
+	t.Helper()
+	m, err := ir.Read(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// generated returns what a generated shader writes.
+func generated(t testing.TB, m *ir.Module, seed uint64, subgroup, workers int) []byte {
+	t.Helper()
+	p, err := vm.Compile(m, vm.Options{Subgroup: subgroup})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 1))
+	in := make([]byte, 4*shadergen.Inputs)
+	for i := 0; i < len(in); i += 4 {
+		v := r.Uint32()
+		if r.IntN(2) == 0 {
+			v %= 16
+		}
+		binary.LittleEndian.PutUint32(in[i:], v)
+	}
+	out := make([]byte, 4*shadergen.Results*shadergen.LocalSize*groups)
+	result, err := p.Run(vm.Inputs{
+		Groups: [3]int{groups, 1, 1}, Workers: workers, Steps: 1 << 24,
+		Buffers: map[vm.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range result.Reports {
+		t.Errorf("%s: %s", x.Kind, x.Place)
+	}
+	return out
+}
+
+// TestGenerated runs generated shaders, which have no undefined behaviour, with subgroups of several sizes, by one worker and by
+// several, and after each pass and pipeline: the results are the same.
+func TestGenerated(t *testing.T) {
+	registry, err := pass.NewRegistry(hone.Passes()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pipelines := []string{}
+	for _, p := range hone.Passes() {
+		pipelines = append(pipelines, p.Name)
+	}
+	for _, set := range sets {
+		t.Run(set.name, func(t *testing.T) {
+			for seed := range uint64(*shaders) {
+				t.Run(fmt.Sprint(seed), func(t *testing.T) {
+					bin, err := asm.Assemble([]byte(shadergen.Generate(seed, set.o)), asm.AssembleOptions{Target: "spv1.3"})
+					if err != nil {
+						t.Fatal(err)
+					}
+					want := generated(t, read(t, bin), seed, 32, 1)
+					for _, subgroup := range []int{1, 3, 8} {
+						if got := generated(t, read(t, bin), seed, subgroup, 3); !bytes.Equal(got, want) {
+							t.Errorf("other results with subgroups of %d", subgroup)
+						}
+					}
+					for _, name := range pipelines {
+						p, err := registry.Parse(name)
+						if err != nil {
+							t.Fatal(err)
+						}
+						m := read(t, bin)
+						if _, err := p.Run(m, pass.Options{}); err != nil {
+							t.Fatal(err)
+						}
+						if got := generated(t, m, seed, 8, 1); !bytes.Equal(got, want) {
+							t.Errorf("other results after %s", name)
+						}
+					}
+					for _, level := range []string{"O", "Os"} {
+						p, err := hone.Pipeline(registry, level)
+						if err != nil {
+							t.Fatal(err)
+						}
+						m := read(t, bin)
+						if _, err := p.Run(m, pass.Options{}); err != nil {
+							t.Fatal(err)
+						}
+						if got := generated(t, m, seed, 8, 1); !bytes.Equal(got, want) {
+							t.Errorf("other results after -%s", level)
+						}
+					}
+				})
+			}
+		})
+	}
+}

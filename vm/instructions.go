@@ -1,0 +1,371 @@
+package vm
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// instruction compiles one instruction that is no phi.
+func (b *builder) instruction(in *ir.Inst) {
+	if !b.plain(in) {
+		return
+	}
+	if in.IsTerminator() {
+		b.terminator(in)
+		return
+	}
+	if b.aggregate(in) || b.memory(in) {
+		return
+	}
+	switch in.Op {
+	case spirv.OpNop, spirv.OpSelectionMerge, spirv.OpLoopMerge, spirv.OpVariable, spirv.OpMemoryBarrier, spirv.OpLifetimeStart, spirv.OpLifetimeStop,
+		spirv.OpNoLine, spirv.OpAssumeTrueKHR:
+		return
+	case spirv.OpFunctionCall:
+		b.call(in)
+		return
+	case spirv.OpControlBarrier:
+		b.barrier(in)
+		return
+	case spirv.OpExtInst:
+		b.extended(in)
+		return
+	case spirv.OpBitcast:
+		from, to := b.m.TypeOf(in.ID(0)), in.Type
+		if b.typeOf(from).op == spirv.OpTypePointer || b.typeOf(to).op == spirv.OpTypePointer {
+			b.refuse("OpBitcast of pointers")
+		}
+		b.define(in.Result, b.bitcast(b.value(in.ID(0)), b.flatten(from), b.flatten(to)))
+		return
+	case spirv.OpExpectKHR:
+		b.define(in.Result, b.value(in.ID(0)))
+		return
+	case spirv.OpSelect:
+		b.choose(in)
+		return
+	case spirv.OpSDot, spirv.OpUDot, spirv.OpSUDot, spirv.OpSDotAccSat, spirv.OpUDotAccSat, spirv.OpSUDotAccSat:
+		b.dot(in)
+		return
+	case spirv.OpConvertFToU, spirv.OpConvertFToS, spirv.OpFConvert, spirv.OpConvertSToF, spirv.OpConvertUToF:
+		if d, ok := b.decoration(in.Result, -1, spirv.DecorationFPRoundingMode); ok && spirv.FPRoundingMode(d) != spirv.FPRoundingModeRTE {
+			b.rounded(in, spirv.FPRoundingMode(d))
+			return
+		}
+	}
+	row := fold.For(in.Op)
+	if row == nil || in.Type == 0 {
+		b.refuse("%s", in.Op)
+		b.placeholder(in)
+		return
+	}
+	operands := make([]ir.ID, 0, 4)
+	for _, id := range in.IDs() {
+		operands = append(operands, id)
+	}
+	b.define(in.Result, b.apply(row, in.Op, 0, in.Type, operands))
+}
+
+// plain reports whether an instruction has to do with values only that registers can hold, and refuses it otherwise.
+func (b *builder) plain(in *ir.Inst) bool {
+	ok := in.Type == 0 || b.plainType(in.Type)
+	for _, id := range in.IDs() {
+		typ := b.m.TypeOf(id)
+		ok = ok && (typ == 0 || b.m.Def(id).Op == spirv.OpVariable || b.plainType(typ))
+	}
+	if ok {
+		return true
+	}
+	b.refuse("%s", in.Op)
+	if in.Result != 0 && b.values[in.Result] == nil {
+		b.values[in.Result] = []int32{}
+		if in.Type != 0 && b.plainType(in.Type) {
+			b.values[in.Result] = b.repeat(in.Type, b.undefined())
+		}
+	}
+	if in.IsTerminator() {
+		b.emit(instr{op: opReturn, dst: noOperand, a: noOperand, b: noOperand, c: noOperand, d: noOperand})
+	}
+	return false
+}
+
+// plainType reports whether a type is void, of pointers to memory that is supported, or has a number of scalars that registers can hold.
+func (b *builder) plainType(id ir.ID) bool {
+	switch t := b.typeOf(id); t.op {
+	case spirv.OpTypeVoid:
+		return true
+	case spirv.OpTypePointer:
+		return supportedClass(t.class)
+	case spirv.OpTypeStruct, spirv.OpTypeArray:
+		return t.cells > 0 && t.cells <= maxComponents || t.op == spirv.OpTypeStruct && t.n == 0
+	default:
+		return t.cells > 0
+	}
+}
+
+// placeholder defines the result of what is refused, so that the rest can be looked at.
+func (b *builder) placeholder(in *ir.Inst) {
+	if in.Result == 0 || in.Type == 0 || b.typeOf(in.Type).cells == 0 || b.typeOf(in.Type).cells > maxComponents {
+		return
+	}
+	b.define(in.Result, b.repeat(in.Type, b.undefined()))
+}
+
+// rounded compiles a conversion with a rounding mode of its own.
+func (b *builder) rounded(in *ir.Inst, mode spirv.FPRoundingMode) {
+	width := b.flatten(in.Type)[0].width
+	before := b.mode[width]
+	if mode != spirv.FPRoundingModeRTZ {
+		b.refuse("FPRoundingMode %s", mode)
+	}
+	b.mode[width].TowardZero = true
+	b.define(in.Result, b.apply(fold.For(in.Op), in.Op, 0, in.Type, []ir.ID{in.ID(0)}))
+	b.mode[width] = before
+}
+
+// choose compiles OpSelect, which may choose between composites and pointers by one boolean.
+func (b *builder) choose(in *ir.Inst) {
+	cond, x, y := b.value(in.ID(0)), b.value(in.ID(1)), b.value(in.ID(2))
+	flat := b.flatten(in.Type)
+	out := make([]int32, len(flat))
+	for i := range out {
+		s := flat[i]
+		args := fold.Args{Width: s.width, From: 1, Format: s.format}
+		out[i] = b.compute(b.operation(operationKey{op: spirv.OpSelect, args: args, width: s.width}), cond[min(i, len(cond)-1)], x[i], y[i])
+	}
+	b.define(in.Result, out)
+}
+
+// dot compiles an integer dot product. A packed operand is taken apart.
+func (b *builder) dot(in *ir.Inst) {
+	row := fold.For(in.Op)
+	results := b.flatten(in.Type)
+	lists, types := make([][]int32, row.Operands()), make([][]scalar, row.Operands())
+	for i := range lists {
+		id := in.ID(i)
+		lists[i], types[i] = b.value(id), b.flatten(b.m.TypeOf(id))
+		if i < 2 && len(lists[i]) == 1 { // PackedVectorFormat4x8Bit
+			word := lists[i][0]
+			lists[i], types[i] = nil, nil
+			for k := range 4 {
+				lists[i] = append(lists[i], b.narrow(b.binary(spirv.OpShiftRightLogical, 32, word, b.number(uint64(8*k))), 8))
+				types[i] = append(types[i], scalar{class: fold.Int, width: 8})
+			}
+		}
+	}
+	b.define(in.Result, b.vector(row, in.Op, 0, results, lists, types))
+}
+
+// extended compiles an OpExtInst.
+func (b *builder) extended(in *ir.Inst) {
+	set, number := b.m.ExtSet(in.ID(0)), in.Word(1)
+	switch {
+	case set != nil && set.NonSemantic():
+		return
+	case set == nil || set.Name != "GLSL.std.450":
+		name, _, _ := spirv.String(b.m.Def(in.ID(0)).Words())
+		b.refuse("the extended instruction set %s", name)
+		b.placeholder(in)
+		return
+	}
+	row := fold.ForExt(set, number)
+	if row == nil {
+		name := "of unknown number"
+		if i := set.Inst(number); i != nil {
+			name = i.Name
+		}
+		b.refuse("the extended instruction %s", name)
+		b.placeholder(in)
+		return
+	}
+	operands := make([]ir.ID, 0, 4)
+	for i := 2; i < in.NumWords(); i++ {
+		operands = append(operands, in.ID(i))
+	}
+	result := b.apply(row, spirv.OpExtInst, number, in.Type, operands)
+	if number == spirv.GLSLStd450Modf || number == spirv.GLSLStd450Frexp {
+		p := b.pointer(operands[1])
+		b.store(p, p.elem, b.second(row, number, p.elem, operands[0]))
+	}
+	b.define(in.Result, result)
+}
+
+// second computes the second result of Modf or Frexp, of a type.
+func (b *builder) second(row *fold.Row, number uint32, typ, operand ir.ID) []int32 {
+	results, in, types := b.flatten(typ), b.value(operand), b.flatten(b.m.TypeOf(operand))
+	out := make([]int32, len(results))
+	for i := range out {
+		args := b.args(types[i], types[i:i+1])
+		out[i] = b.compute(b.operation(operationKey{op: spirv.OpExtInst, instruction: number, second: true, args: args, width: results[i].width}), in[i])
+	}
+	return out
+}
+
+// call compiles an OpFunctionCall: arguments go to the first registers of the callee, and results come from there.
+func (b *builder) call(in *ir.Inst) {
+	f := b.m.Def(in.ID(0)).Function()
+	index := b.functions[f.Index] - 1
+	k := int32(0)
+	for i := 1; i < in.NumWords(); i++ {
+		for _, r := range b.value(in.ID(i)) {
+			b.move(calleeFrame+k, r)
+			k++
+		}
+	}
+	b.out.callees = append(b.out.callees, int(index))
+	b.emit(instr{op: opCall, dst: noOperand, a: noOperand, b: noOperand, c: noOperand, d: noOperand, detail: index})
+	if b.typeOf(in.Type).op == spirv.OpTypeVoid {
+		return
+	}
+	out := make([]int32, len(b.flatten(in.Type)))
+	for i := range out {
+		out[i] = b.fresh()
+		b.move(out[i], calleeFrame+int32(i))
+	}
+	b.define(in.Result, out)
+}
+
+// barrier compiles an OpControlBarrier.
+func (b *builder) barrier(in *ir.Inst) {
+	i := instr{op: opBarrier, dst: noOperand, b: noOperand, c: noOperand, d: noOperand}
+	switch scope, _ := b.bitsOf(b.value(in.ID(0))[0]); spirv.Scope(scope) {
+	case spirv.ScopeWorkgroup:
+	case spirv.ScopeSubgroup:
+		i.flags |= ofSubgroup
+	case spirv.ScopeInvocation:
+		return
+	default:
+		b.refuse("OpControlBarrier of the scope %s", spirv.Scope(scope))
+	}
+	b.split(i)
+}
+
+// aggregate compiles an instruction that only moves components, which costs nothing; false for others.
+func (b *builder) aggregate(in *ir.Inst) bool {
+	var out []int32
+	switch in.Op {
+	case spirv.OpUndef:
+		out = b.repeat(in.Type, b.undefined())
+	case spirv.OpCopyObject, spirv.OpCopyLogical:
+		if p := b.pointers[in.ID(0)]; p != nil {
+			b.definePointer(in.Result, *p)
+			return true
+		}
+		out = b.value(in.ID(0))
+	case spirv.OpCompositeConstruct:
+		for _, id := range in.IDs() {
+			out = append(out, b.value(id)...)
+		}
+	case spirv.OpCompositeExtract:
+		from, to, _ := b.part(b.m.TypeOf(in.ID(0)), in.Words()[1:])
+		out = b.value(in.ID(0))[from:to]
+	case spirv.OpCompositeInsert:
+		from, _, _ := b.part(in.Type, in.Words()[2:])
+		out = append(out, b.value(in.ID(1))...)
+		copy(out[from:], b.value(in.ID(0)))
+	case spirv.OpVectorShuffle:
+		out = b.shuffle(b.value(in.ID(0)), b.value(in.ID(1)), in.Words()[2:])
+	case spirv.OpVectorExtractDynamic:
+		out = []int32{b.pick(b.value(in.ID(0)), in.ID(1))}
+	case spirv.OpVectorInsertDynamic:
+		index := b.value(in.ID(2))[0]
+		width := b.flatten(b.m.TypeOf(in.ID(2)))[0].width
+		s := b.flatten(in.Type)[0]
+		choose := b.operation(operationKey{op: spirv.OpSelect, args: fold.Args{Width: s.width, From: 1, Format: s.format}, width: s.width})
+		for k, r := range b.value(in.ID(0)) {
+			here := b.binary(spirv.OpIEqual, width, index, b.number(uint64(k)))
+			out = append(out, b.compute(choose, here, b.value(in.ID(1))[0], r))
+		}
+	default:
+		return false
+	}
+	if len(out) != len(b.flatten(in.Type)) {
+		b.refuse("%s of operands that do not make its type", in.Op)
+		b.placeholder(in)
+		return true
+	}
+	b.define(in.Result, out)
+	return true
+}
+
+// pick emits the choice of a component by an index.
+func (b *builder) pick(parts []int32, index ir.ID) int32 {
+	if k, ok := b.bitsOf(b.value(index)[0]); ok && k < uint64(len(parts)) {
+		return parts[k]
+	}
+	dst := b.fresh()
+	b.emit(instr{op: opPick, dst: dst, a: b.value(index)[0], b: b.list(parts), c: noOperand, d: noOperand})
+	return dst
+}
+
+// memory compiles an instruction on pointers, false for others.
+func (b *builder) memory(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpLoad:
+		if b.typeOf(in.Type).cells == 0 {
+			b.refuse("a load of %s", b.typeOf(in.Type).op)
+			return true
+		}
+		b.define(in.Result, b.load(b.pointer(in.ID(0)), in.Type))
+	case spirv.OpStore:
+		p := b.pointer(in.ID(0))
+		b.store(p, p.elem, b.value(in.ID(1)))
+	case spirv.OpCopyMemory:
+		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+		b.store(to, to.elem, b.load(from, from.elem))
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+		var indices []ir.ID
+		for i := 1; i < in.NumWords(); i++ {
+			indices = append(indices, in.ID(i))
+		}
+		b.definePointer(in.Result, b.chain(b.pointer(in.ID(0)), indices))
+	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+		b.elementChain(in)
+	case spirv.OpArrayLength:
+		b.arrayLength(in)
+	default:
+		return false
+	}
+	return true
+}
+
+// elementChain compiles an OpPtrAccessChain, whose first index counts elements of the array that the pointer is in.
+func (b *builder) elementChain(in *ir.Inst) {
+	p := b.pointer(in.ID(0))
+	stride := int64(b.typeOf(p.elem).cells)
+	if isBuffer(p.class) {
+		s, ok := b.decoration(b.m.TypeOf(in.ID(0)), -1, spirv.DecorationArrayStride)
+		if stride = int64(s); !ok {
+			b.refuse("OpPtrAccessChain with a pointer type without ArrayStride")
+		}
+	}
+	if p.registers != nil || p.descriptors {
+		b.refuse("OpPtrAccessChain on a variable")
+		return
+	}
+	width := b.flatten(b.m.TypeOf(in.ID(1)))[0].width
+	dst := b.fresh()
+	b.emit(instr{op: opIndex, dst: dst, a: p.base, b: b.value(in.ID(1))[0], c: noOperand, d: noOperand, detail: b.step(step{stride: stride, width: width})})
+	p.base = dst
+	var indices []ir.ID
+	for i := 2; i < in.NumWords(); i++ {
+		indices = append(indices, in.ID(i))
+	}
+	b.definePointer(in.Result, b.chain(p, indices))
+}
+
+// arrayLength compiles an OpArrayLength.
+func (b *builder) arrayLength(in *ir.Inst) {
+	p := b.pointer(in.ID(0))
+	t := b.typeOf(p.elem)
+	if !isBuffer(p.class) || int64(in.Word(1)) >= int64(t.n) || t.members == nil {
+		b.refuse("OpArrayLength of no buffer")
+		b.placeholder(in)
+		return
+	}
+	offset, _ := b.member(p.elem, int(in.Word(1)))
+	dst := b.fresh()
+	b.emit(instr{op: opLength, dst: dst, a: noOperand, b: p.object, c: noOperand, d: noOperand, imm: offset,
+		detail: b.access(access{stride: b.elementStride(t.members[in.Word(1)], layout{})})})
+	b.define(in.Result, []int32{dst})
+}

@@ -1,0 +1,52 @@
+package vm
+
+import "cmp"
+
+// Kind is a kind of [Report].
+type Kind uint8
+
+// The kinds.
+const (
+	OutOfBounds        Kind = iota // a load that gave 0, or a store or atomic that was dropped
+	UndefinedStored                // an undefined value went to a buffer
+	UndefinedAddress               // a load or store at an address that is undefined
+	UndefinedBranch                // a branch or switch on an undefined value
+	UndefinedResult                // an operation whose result is undefined for its operands: a division by zero, for one
+	UnreachableReached             // OpUnreachable
+)
+
+var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value", "undefined result", "OpUnreachable reached"}
+
+func (k Kind) String() string { return kindNames[k] }
+
+// Report is something that a shader should not do. Each kind is reported once for an instruction.
+type Report struct {
+	Kind  Kind
+	Place string // the function and the instruction
+	Count uint64 // how often, for each invocation
+	First [3]int // the global id of the first invocation, by workgroup
+
+	where int32
+	group int
+}
+
+type reportKey struct {
+	kind  Kind
+	where int32
+}
+
+// join adds up two reports of one instruction.
+func (r Report) join(o Report) Report {
+	switch {
+	case o.Count == 0:
+		return r
+	case o.group < r.group:
+		r, o = o, r
+	}
+	r.Count += o.Count
+	return r
+}
+
+func compareReports(x, y Report) int {
+	return cmp.Or(cmp.Compare(x.where, y.where), cmp.Compare(x.Kind, y.Kind))
+}

@@ -1,0 +1,262 @@
+package vm
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// maxComponents is how many scalars a value may have.
+const maxComponents = 1 << 16
+
+// scalar is the type of a component of a value.
+type scalar struct {
+	class  fold.Class // Int, Bool or Float; Single for part of a pointer
+	width  int        // in bits; 1 for a boolean
+	format fold.Format
+}
+
+// bytes is the size in memory with explicit layout.
+func (s scalar) bytes() int { return s.width / 8 }
+
+// typ is what is known of a type.
+type typ struct {
+	op      spirv.Op
+	def     *ir.Inst
+	elem    ir.ID // of vectors, matrices and arrays; what a pointer points to
+	n       int   // elements; 0 for a runtime array
+	class   spirv.StorageClass
+	members []ir.ID
+	cells   int      // scalars in it
+	flat    []scalar // filled by flatten
+	known   bool
+}
+
+// typeOf returns what is known of the type id. Types that are not supported have cells of 0.
+func (c *compiler) typeOf(id ir.ID) *typ {
+	id = c.m.Resolve(id)
+	for int(id) >= len(c.types) {
+		c.types = append(c.types, make([]typ, int(id)+1-len(c.types))...)
+	}
+	t := &c.types[id]
+	if t.known {
+		return t
+	}
+	// Members come before what they are members of, so the depth of this is that of the type, which is at most 255 (section 2.17).
+	d := c.m.Def(id)
+	r := typ{op: d.Op, def: d, known: true}
+	switch d.Op {
+	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
+		r.cells = 1
+		if _, ok := c.m.Types().FloatFormat(id); d.Op == spirv.OpTypeFloat && !ok || d.Op == spirv.OpTypeInt && d.Word(0) > 64 {
+			r.cells = 0
+		}
+	case spirv.OpTypeVector, spirv.OpTypeMatrix:
+		r.elem, r.n = d.ID(0), int(d.Word(1))
+		r.cells = r.n * c.typeOf(r.elem).cells
+	case spirv.OpTypeArray:
+		r.elem = d.ID(0)
+		if n, ok := c.lengthOf(d.ID(1)); ok {
+			r.n = int(min(n, 1<<30))
+		}
+		r.cells = r.n * c.typeOf(r.elem).cells
+	case spirv.OpTypeRuntimeArray:
+		r.elem = d.ID(0)
+	case spirv.OpTypeStruct:
+		for i := range d.NumWords() {
+			r.members = append(r.members, d.ID(i))
+			r.cells += c.typeOf(d.ID(i)).cells
+		}
+		r.n = len(r.members)
+	case spirv.OpTypePointer:
+		r.class, r.elem, r.cells = spirv.StorageClass(d.Word(0)), d.ID(1), 1
+		if isBuffer(r.class) {
+			r.cells = 2
+		}
+	}
+	c.types[id] = r
+	return &c.types[id]
+}
+
+// lengthOf returns the value of a constant that is the length of an array.
+func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
+	comps := c.constant(id)
+	if len(comps) != 1 {
+		return 0, false
+	}
+	k := c.constants[^comps[0]]
+	return k.bits, !k.undefined
+}
+
+// isBuffer reports whether memory of a class consists of bytes of numbered objects. That of other classes consists of cells for scalars.
+func isBuffer(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
+		return true
+	}
+	return false
+}
+
+// flatten returns the scalars of a type in their order. nil for a type without a fixed number of them; the reason is noted.
+func (c *compiler) flatten(id ir.ID) []scalar {
+	t := c.typeOf(id)
+	if t.flat != nil || t.cells == 0 {
+		if t.cells == 0 && !(t.op == spirv.OpTypeStruct && t.n == 0) {
+			c.refuse("values of type %s", t.op)
+		}
+		return t.flat
+	}
+	if t.cells > maxComponents {
+		c.refuse("a value of %d scalars", t.cells)
+		return nil
+	}
+	flat := make([]scalar, 0, t.cells)
+	switch t.op {
+	case spirv.OpTypeBool:
+		flat = append(flat, scalar{class: fold.Bool, width: 1})
+	case spirv.OpTypeInt:
+		flat = append(flat, scalar{class: fold.Int, width: int(t.def.Word(0))})
+	case spirv.OpTypeFloat:
+		format, ok := c.m.Types().FloatFormat(id)
+		if !ok {
+			c.refuse("a floating-point type of %d bits in this format", t.def.Word(0))
+		}
+		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
+	case spirv.OpTypePointer:
+		for range t.cells {
+			flat = append(flat, scalar{class: fold.Single, width: 64})
+		}
+	case spirv.OpTypeStruct:
+		for _, m := range t.members {
+			flat = append(flat, c.flatten(m)...)
+		}
+	default:
+		for range t.n {
+			flat = append(flat, c.flatten(t.elem)...)
+		}
+	}
+	c.typeOf(id).flat = flat
+	return flat
+}
+
+// part returns the range of components that the literal indices of a composite name, with their type.
+func (c *compiler) part(id ir.ID, indices []uint32) (from, to int, typ ir.ID) {
+	for _, i := range indices {
+		t := c.typeOf(id)
+		if int64(i) >= int64(t.n) {
+			c.refuse("an index that is out of bounds of its composite")
+			return from, from, id
+		}
+		if t.members != nil {
+			for _, m := range t.members[:i] {
+				from += c.typeOf(m).cells
+			}
+			id = t.members[i]
+		} else {
+			id = t.elem
+			from += int(i) * c.typeOf(id).cells
+		}
+	}
+	return from, from + c.typeOf(id).cells, id
+}
+
+// layout is how a type lies in a buffer, as far as that is said where the type is used: of matrices in it.
+type layout struct {
+	stride   int64 // MatrixStride
+	rowMajor bool
+}
+
+// offsets appends the byte offset of each scalar of a type that begins at base.
+func (c *compiler) offsets(out []int64, id ir.ID, l layout, base int64) []int64 {
+	t := c.typeOf(id)
+	switch t.op {
+	case spirv.OpTypeStruct:
+		for i, m := range t.members {
+			offset, ml := c.member(id, i)
+			out = c.offsets(out, m, ml, base+offset)
+		}
+	case spirv.OpTypeVector:
+		size := int64(c.flatten(t.elem)[0].bytes())
+		if l.rowMajor { // a column of a matrix
+			size = l.stride
+		}
+		for i := range t.n {
+			out = append(out, base+int64(i)*size)
+		}
+	case spirv.OpTypeMatrix, spirv.OpTypeArray:
+		stride := c.elementStride(id, l)
+		for i := range t.n {
+			out = c.offsets(out, t.elem, l, base+int64(i)*stride)
+		}
+	default:
+		out = append(out, base)
+		if t.cells == 2 {
+			c.refuse("pointers in buffers")
+			out = append(out, base)
+		}
+	}
+	return out
+}
+
+// elementStride returns the distance between elements of a vector, matrix or array in a buffer.
+func (c *compiler) elementStride(id ir.ID, l layout) int64 {
+	t := c.typeOf(id)
+	switch t.op {
+	case spirv.OpTypeVector:
+		if l.rowMajor {
+			return l.stride
+		}
+		return int64(c.flatten(t.elem)[0].bytes())
+	case spirv.OpTypeMatrix:
+		if l.rowMajor {
+			return int64(c.flatten(c.typeOf(t.elem).elem)[0].bytes())
+		}
+		if l.stride == 0 {
+			c.refuse("a matrix without MatrixStride in a buffer")
+		}
+		return l.stride
+	}
+	if v, ok := c.decoration(id, -1, spirv.DecorationArrayStride); ok {
+		return int64(v)
+	}
+	c.refuse("an array without ArrayStride in a buffer")
+	return 0
+}
+
+// member returns the offset of a struct's member and the layout of matrices in it.
+func (c *compiler) member(id ir.ID, i int) (int64, layout) {
+	offset, ok := c.decoration(id, i, spirv.DecorationOffset)
+	if !ok {
+		c.refuse("a struct without Offset in a buffer")
+	}
+	var l layout
+	stride, _ := c.decoration(id, i, spirv.DecorationMatrixStride)
+	_, l.rowMajor = c.decoration(id, i, spirv.DecorationRowMajor)
+	l.stride = int64(stride)
+	if l.rowMajor && !c.holdsMatrix(c.typeOf(id).members[i]) {
+		l.rowMajor = false
+	}
+	return int64(offset), l
+}
+
+// holdsMatrix reports whether a type is a matrix or an array of them.
+func (c *compiler) holdsMatrix(id ir.ID) bool {
+	t := c.typeOf(id)
+	for t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray {
+		t = c.typeOf(t.elem)
+	}
+	return t.op == spirv.OpTypeMatrix
+}
+
+// decoration returns the parameter of a decoration of an id, or of a member where that is not -1.
+func (c *compiler) decoration(id ir.ID, member int, kind spirv.Decoration) (v uint32, ok bool) {
+	for d := range c.m.Decorations(id) {
+		if d.Kind == kind && d.Member == member {
+			if len(d.Params) > 0 {
+				v = d.Params[0]
+			}
+			return v, true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,198 @@
+// Package vm runs compute shaders. [Compile] makes a register form of the functions that an entry point reaches, as they are, and
+// [Program.Run] executes it.
+//
+// Invocations of a subgroup are executed in lockstep, each instruction for all that are at it. What operations compute is in package
+// fold and nowhere else. Undefined values are tracked: each component of a value, and each scalar of memory other than buffers, has a bit for
+// each invocation that says whether it depends on one. What is not supported is refused by Compile, by name.
+package vm
+
+import (
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as long as it is used. It
+// may be used by several goroutines at a time.
+type Program struct {
+	functions  []*function // the entry point first, callers before callees
+	constants  []constant
+	operations []operation
+	steps      []step
+	accesses   []access
+	switches   []switchTable
+	places     []place
+
+	objects      []object
+	inputs       []input
+	privateInit  []cellInit
+	sharedInit   []cellInit
+	privateCells int // of each invocation, for Private and Input
+	sharedCells  int
+
+	lanes      int
+	size       [3]int // of a workgroup
+	registers  int    // of the deepest chain of calls
+	frameCells int
+	depth      int
+	ordered    bool // workgroups see each other's atomics: they run one after the other
+}
+
+// place is what code was made of.
+type place struct {
+	in       *ir.Inst
+	function int32
+}
+
+// Inputs is what a shader runs on.
+type Inputs struct {
+	Groups  [3]int          // number of workgroups; 0 counts as 1
+	Buffers map[Slot][]byte // read and written in place
+	Push    []byte          // push constants
+	Workers int             // workgroups that run at a time; 0 for one a processor
+	Steps   uint64          // instructions that a workgroup's subgroups may execute; 0 for 2^32
+	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers; 0 for 2^30
+}
+
+// Result says what happened.
+type Result struct {
+	Reports     []Report // in the order of the code
+	Invocations uint64
+	Counts      [NumClasses]uint64 // instructions executed, for each invocation
+}
+
+// WorkgroupSize returns the number of invocations of a workgroup in each direction.
+func (p *Program) WorkgroupSize() [3]int { return p.size }
+
+// Slots returns where buffers must be bound, in the order of the module.
+func (p *Program) Slots() []Slot {
+	var slots []Slot
+	for _, o := range p.objects {
+		if !o.push && !slices.Contains(slots, o.slot) {
+			slots = append(slots, o.slot)
+		}
+	}
+	return slots
+}
+
+// Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the limits
+// are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of workers, unless workgroups
+// race with each other in other ways than by atomics.
+func (p *Program) Run(in Inputs) (*Result, error) {
+	for i := range in.Groups {
+		in.Groups[i] = max(in.Groups[i], 1)
+	}
+	if in.Steps == 0 {
+		in.Steps = 1 << 32
+	}
+	if in.Memory == 0 {
+		in.Memory = 1 << 30
+	}
+	if in.Workers <= 0 {
+		in.Workers = runtime.GOMAXPROCS(0)
+	}
+	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
+	if p.ordered {
+		in.Workers = 1
+	}
+	in.Workers = min(in.Workers, n)
+	if need := p.memory() * in.Workers; need > in.Memory {
+		return nil, fmt.Errorf("the shader needs %d bytes for %d workgroups at a time, more than %d", need, in.Workers, in.Memory)
+	}
+	buffers := make([][]byte, len(p.objects))
+	for i, o := range p.objects {
+		switch b, ok := in.Buffers[o.slot]; {
+		case o.push:
+			buffers[i] = in.Push
+		case !ok:
+			return nil, fmt.Errorf("no buffer for %s, which is %s", o.slot, o.name)
+		default:
+			buffers[i] = b
+		}
+	}
+	shared := &run{in: in, buffers: buffers}
+	shared.failed.Store(int64(n))
+	var wg sync.WaitGroup
+	workers := make([]*workgroup, in.Workers)
+	for i := range workers {
+		workers[i] = newWorkgroup(p, shared)
+		wg.Go(func() { workers[i].work(n) })
+	}
+	wg.Wait()
+	return p.result(workers, n)
+}
+
+// run is what the workgroups of a run share.
+type run struct {
+	in      Inputs
+	buffers [][]byte
+	next    atomic.Int64
+	failed  atomic.Int64 // the first workgroup that failed
+	atomics sync.Mutex
+}
+
+// memory returns the bytes that a workgroup needs.
+func (p *Program) memory() int {
+	invocations := p.size[0] * p.size[1] * p.size[2]
+	subgroups := (invocations + p.lanes - 1) / p.lanes
+	return 8*(p.registers+p.privateCells+p.frameCells)*(p.lanes+1)*subgroups + 9*p.sharedCells
+}
+
+// result joins what the workers counted.
+func (p *Program) result(workers []*workgroup, n int) (*Result, error) {
+	r := &Result{Invocations: uint64(n) * uint64(p.size[0]*p.size[1]*p.size[2])}
+	reports := map[reportKey]Report{}
+	var err error
+	first := n
+	for _, w := range workers {
+		for f, runs := range w.runs {
+			for b, times := range runs {
+				for class, k := range p.functions[f].blocks[b].counts {
+					r.Counts[class] += times * uint64(k)
+				}
+			}
+		}
+		for k, v := range w.reports {
+			reports[k] = v.join(reports[k])
+		}
+		if w.err != nil && w.failed < first {
+			first, err = w.failed, w.err
+		}
+	}
+	for k, v := range reports {
+		v.Kind, v.Place = k.kind, p.place(k.where)
+		v.where = k.where
+		r.Reports = append(r.Reports, v)
+	}
+	slices.SortFunc(r.Reports, compareReports)
+	return r, err
+}
+
+// place describes an instruction of the module.
+func (p *Program) place(where int32) string {
+	at := p.places[where]
+	return p.functions[at.function].name + ": " + at.in.String()
+}
+
+// addOrdered notes an atomic on memory that workgroups share.
+func (c *compiler) addOrdered(op spirv.Op, used bool) {
+	if used || op == spirv.OpAtomicStore || op == spirv.OpAtomicFAddEXT || op == spirv.OpAtomicExchange || op == spirv.OpAtomicCompareExchange {
+		c.p.ordered = true
+	}
+}
+
+// String returns the register form as text.
+func (p *Program) String() string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "workgroup %d %d %d, subgroups of %d\n", p.size[0], p.size[1], p.size[2], p.lanes)
+	for _, f := range p.functions {
+		p.print(&s, f)
+	}
+	return s.String()
+}

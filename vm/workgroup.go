@@ -1,0 +1,180 @@
+package vm
+
+import (
+	"fmt"
+	"math/bits"
+
+	"hone/spirv"
+)
+
+// workgroup runs workgroups, one after the other: its subgroups in turn, each until it ends or waits at a barrier.
+type workgroup struct {
+	p         *Program
+	r         *run
+	subgroups []*subgroup
+	shared    []uint64
+	undefined []bool // by shared cell
+
+	index   int        // of the workgroup in the run
+	id      [3]int     // likewise
+	steps   uint64     // that are left
+	runs    [][]uint64 // by function and block: how many invocations went through it
+	reports map[reportKey]Report
+	err     error
+	failed  int // the workgroup that err is of
+}
+
+func newWorkgroup(p *Program, r *run) *workgroup {
+	w := &workgroup{p: p, r: r, shared: make([]uint64, p.sharedCells), undefined: make([]bool, p.sharedCells), reports: map[reportKey]Report{}}
+	for _, f := range p.functions {
+		w.runs = append(w.runs, make([]uint64, len(f.blocks)))
+	}
+	constants, undefined := make([]uint64, len(p.constants)*p.lanes), make([]uint64, len(p.constants))
+	for i, k := range p.constants {
+		for lane := range p.lanes {
+			constants[i*p.lanes+lane] = k.bits
+		}
+		if k.undefined {
+			undefined[i] = ^uint64(0)
+		}
+	}
+	total := p.size[0] * p.size[1] * p.size[2]
+	for first := 0; first < total; first += p.lanes {
+		w.subgroups = append(w.subgroups, newSubgroup(w, first, min(p.lanes, total-first), constants, undefined))
+	}
+	return w
+}
+
+// work runs workgroups until there is none left, or one before it failed.
+func (w *workgroup) work(n int) {
+	for {
+		i := int(w.r.next.Add(1)) - 1
+		if i >= n || int64(i) > w.r.failed.Load() {
+			return
+		}
+		if err := w.run(i); err != nil {
+			w.err, w.failed = err, i
+			for {
+				f := w.r.failed.Load()
+				if f <= int64(i) || w.r.failed.CompareAndSwap(f, int64(i)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// run runs one workgroup.
+func (w *workgroup) run(index int) error {
+	groups := w.r.in.Groups
+	w.index, w.id = index, [3]int{index % groups[0], index / groups[0] % groups[1], index / groups[0] / groups[1]}
+	w.steps = w.r.in.Steps
+	for i := range w.shared {
+		w.shared[i], w.undefined[i] = 0, true
+	}
+	for _, k := range w.p.sharedInit {
+		w.shared[k.cell], w.undefined[k.cell] = k.bits, k.constant.undefined
+	}
+	for _, s := range w.subgroups {
+		s.reset()
+	}
+	for {
+		waiting := 0
+		for _, s := range w.subgroups {
+			if err := s.run(); err != nil {
+				return fmt.Errorf("workgroup %d %d %d: %w", w.id[0], w.id[1], w.id[2], err)
+			}
+			if s.top >= 0 {
+				waiting++
+			}
+		}
+		if waiting == 0 {
+			return nil
+		}
+		if err := w.meet(); err != nil {
+			return fmt.Errorf("workgroup %d %d %d: %w", w.id[0], w.id[1], w.id[2], err)
+		}
+	}
+}
+
+// meet lets all invocations go on that wait at a barrier. It is an error if not all of them do, at one barrier.
+func (w *workgroup) meet() error {
+	at := int32(-1)
+	count := 0
+	for _, s := range w.subgroups {
+		if s.top < 0 {
+			continue
+		}
+		for _, e := range s.frames[s.top].waiting {
+			if at >= 0 && e.where != at {
+				return fmt.Errorf("some invocations are at the barrier %s, others at %s", w.p.place(at), w.p.place(e.where))
+			}
+			at = e.where
+			count += bits.OnesCount64(e.mask)
+		}
+	}
+	if total := w.p.size[0] * w.p.size[1] * w.p.size[2]; count != total {
+		return fmt.Errorf("%d of %d invocations reach the barrier %s", count, total, w.p.place(at))
+	}
+	for _, s := range w.subgroups {
+		s.release()
+	}
+	return nil
+}
+
+// builtIn returns a component of an input for an invocation, given by its index in the workgroup.
+func (w *workgroup) builtIn(s *subgroup, b spirv.BuiltIn, component, lane int) (v uint64, ok bool) {
+	size, groups := w.p.size, w.r.in.Groups
+	index := s.first + lane
+	local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
+	mask := func(from, to int) uint64 { // lanes from on, below to
+		m := (uint64(1)<<to - 1) &^ (uint64(1)<<from - 1)
+		if to == 64 {
+			m = ^uint64(0) &^ (uint64(1)<<from - 1)
+		}
+		return m >> (32 * component) & 0xFFFFFFFF * b2u(component < 2)
+	}
+	n := w.p.lanes
+	switch b {
+	case spirv.BuiltInGlobalInvocationId:
+		return uint64(uint32(w.id[component]*size[component] + local[component])), true
+	case spirv.BuiltInLocalInvocationId:
+		return uint64(local[component]), true
+	case spirv.BuiltInLocalInvocationIndex:
+		return uint64(index), true
+	case spirv.BuiltInWorkgroupId:
+		return uint64(w.id[component]), true
+	case spirv.BuiltInNumWorkgroups:
+		return uint64(groups[component]), true
+	case spirv.BuiltInWorkgroupSize:
+		return uint64(size[component]), true
+	case spirv.BuiltInSubgroupSize, spirv.BuiltInSubgroupMaxSize:
+		return uint64(n), true
+	case spirv.BuiltInSubgroupId:
+		return uint64(s.first / n), true
+	case spirv.BuiltInNumSubgroups:
+		return uint64(len(w.subgroups)), true
+	case spirv.BuiltInSubgroupLocalInvocationId:
+		return uint64(lane), true
+	case spirv.BuiltInSubgroupEqMask:
+		return mask(lane, lane+1), true
+	case spirv.BuiltInSubgroupGeMask:
+		return mask(lane, n), true
+	case spirv.BuiltInSubgroupGtMask:
+		return mask(lane+1, n), true
+	case spirv.BuiltInSubgroupLeMask:
+		return mask(0, lane+1), true
+	case spirv.BuiltInSubgroupLtMask:
+		return mask(0, lane), true
+	case spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex:
+		return 0, true
+	}
+	return 0, false
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
