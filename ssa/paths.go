@@ -132,9 +132,11 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 	}
 	switch d.Op {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
-		return d.Op, d.Word(1)
+		if isType(x.m, d.ID(0)) {
+			return d.Op, d.Word(1)
+		}
 	case spirv.OpTypeArray:
-		if n, ok := x.m.Constants().IntValue(d.ID(1)); ok && n < 1<<32 {
+		if n, ok := x.m.Constants().IntValue(d.ID(1)); ok && n < 1<<32 && isType(x.m, d.ID(0)) {
 			return d.Op, uint32(n)
 		}
 	case spirv.OpTypeStruct:
@@ -143,6 +145,11 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 			known = typeDivides
 			if next := d.Next(); next != nil && next.Op == spirv.OpTypeStructContinuedINTEL {
 				known = typeFixed // not all members are in sight
+			}
+			for _, member := range d.IDs() {
+				if !isType(x.m, member) {
+					known = typeFixed
+				}
 			}
 			for dec := range x.m.Decorations(typ) {
 				switch dec.Kind {
@@ -159,6 +166,12 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 		}
 	}
 	return d.Op, 0
+}
+
+// isType reports whether id can be the type of a value: in a module that is not valid, a composite may be made of anything.
+func isType(m *ir.Module, id ir.ID) bool {
+	d := m.Def(id)
+	return d != nil && d.Type == 0 && d.Function() == nil
 }
 
 // componentType returns the type of component i of a composite type.

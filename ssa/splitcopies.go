@@ -88,12 +88,10 @@ func splitCopies(c *pass.Context, f *ir.Function) bool {
 
 // readsComposite reports whether in loads a composite that may be loaded in parts.
 func (s *copySplitter) readsComposite(in *ir.Inst) bool {
-	switch typ := s.m.Def(in.Type); typ.Op {
-	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeMatrix:
-	default:
+	typ, pointer := s.m.Def(in.Type), s.m.Def(s.m.TypeOf(in.ID(0)))
+	if typ == nil || typ.Op != spirv.OpTypeStruct && typ.Op != spirv.OpTypeArray && typ.Op != spirv.OpTypeMatrix {
 		return false
 	}
-	pointer := s.m.Def(s.m.TypeOf(in.ID(0)))
 	return pointer != nil && pointer.Op == spirv.OpTypePointer && spirv.StorageClass(pointer.Word(0)) != spirv.StorageClassFunction &&
 		pointer.ID(1) == in.Type && !in.Unknown() && s.m.Removable(in) && s.m.Effects(in)&spirv.WritesMemory == 0
 }
@@ -154,6 +152,9 @@ func hasPrefix(trail, prefix []uint32) bool {
 func (s *copySplitter) partOf(typ ir.ID, indices []uint32) (trail []uint32, part ir.ID, ok bool) {
 	for i, index := range indices {
 		d := s.m.Def(typ)
+		if d == nil {
+			return nil, 0, false
+		}
 		n := uint64(0)
 		switch d.Op {
 		case spirv.OpTypeStruct:
@@ -168,7 +169,9 @@ func (s *copySplitter) partOf(typ ir.ID, indices []uint32) (trail []uint32, part
 		if uint64(index) >= n {
 			return nil, 0, false
 		}
-		typ = componentType(s.m, typ, index)
+		if typ = componentType(s.m, typ, index); !isType(s.m, typ) {
+			return nil, 0, false
+		}
 	}
 	return indices, typ, true
 }
@@ -182,11 +185,12 @@ func (s *copySplitter) scalars(typ ir.ID, depth int) int {
 	if n := s.sizes.Get(typ); n != 0 {
 		return int(n)
 	}
-	if depth == maxDepth {
+	d := s.m.Def(typ)
+	if d == nil || depth == maxDepth {
 		return maxScalars
 	}
 	n := 1
-	switch d := s.m.Def(typ); d.Op {
+	switch d.Op {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		n = int(min(d.Word(1), maxScalars)) * s.scalars(d.ID(0), depth+1)
 	case spirv.OpTypeArray:

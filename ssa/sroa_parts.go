@@ -211,11 +211,8 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	if len(v.trail) > 0 {
 		return partValue{base: v.base, typ: typ, trail: append(slices.Clip(v.trail), i)}
 	}
-	d := m.Def(v.base)
-	if d.Op == spirv.OpCopyLogical {
-		d = m.Def(d.ID(0))
-		typ = componentType(m, d.Type, i)
-	}
+	d := beforeCopyLogical(m, v.base, i)
+	typ = componentType(m, d.Type, i)
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
 		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Word(1))) {
@@ -231,12 +228,26 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	return partValue{base: d.Result, typ: typ, trail: []uint32{i}}
 }
 
+// beforeCopyLogical returns what defines a value of whose component i is asked, or, if that is an OpCopyLogical, the value that it copies.
+func beforeCopyLogical(m *ir.Module, id ir.ID, i uint32) *ir.Inst {
+	d := m.Def(id)
+	if d == nil || d.Op != spirv.OpCopyLogical {
+		return d
+	}
+	from := m.Def(d.ID(0))
+	if from == nil {
+		return d
+	}
+	to, typ := m.Def(d.Type), m.Def(from.Type)
+	if to == nil || typ == nil || typ.Op != to.Op || typ.NumWords() != to.NumWords() || !isType(m, componentType(m, from.Type, i)) {
+		return d // not valid
+	}
+	return from
+}
+
 // takesApart reports whether the parts of a composite value are values already: see component.
 func takesApart(m *ir.Module, id ir.ID) bool {
-	d := m.Def(id)
-	if d != nil && d.Op == spirv.OpCopyLogical {
-		d = m.Def(d.ID(0))
-	}
+	d := beforeCopyLogical(m, id, 0)
 	if d == nil {
 		return false
 	}
