@@ -29,6 +29,7 @@ func TestEveryFact(t *testing.T) {
 			analysis.Uses.Of(c, f)
 			analysis.Variables.Of(c, f)
 			analysis.Uniformity.Of(c, f)
+			analysis.ReachingStores.Of(c, f)
 		}
 		analysis.Calls.Of(c)
 		analysis.ModuleUses.Of(c)

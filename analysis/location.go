@@ -91,45 +91,63 @@ func (x *ModuleMemory) explicitLayout(id ir.ID) bool {
 	return x.m.HasDecoration(id, spirv.DecorationAliased) || d == nil || d.Op == spirv.OpTypeStruct && x.m.HasDecoration(d.Result, spirv.DecorationBlock)
 }
 
-// apart reports whether two pointers that are derived from one root lead to parts that do not overlap: at the first
-// index in which their access chains differ, both are constants within the bounds.
-func apart(m *ir.Module, p, q ir.ID, root Root) bool {
+// overlap says how what one pointer leads to lies to what another one, with the same root, leads to.
+type overlap uint8
+
+const (
+	mayOverlap overlap = iota
+	apart              // they have no part in common
+	covers             // the first holds all of the second
+)
+
+// compare compares two pointers that are derived from one root by their access chains. Where these differ in constant indices within
+// the bounds, they are apart, whatever the indices before.
+func compare(m *ir.Module, p, q ir.ID, root Root) overlap {
+	typ := m.Types().Pointee(m.TypeOf(root.ID))
+	if typ == 0 { // an untyped pointer does not tell how much it leads to
+		return mayOverlap
+	}
+	if p == root.ID {
+		return covers
+	}
 	var chains [2][]ir.ID // indices, the last one first
 	for side, id := range [2]ir.ID{p, q} {
 		for n := 0; id != root.ID; n++ {
 			d := m.Def(id)
 			if d == nil || n > ir.MaxChain || d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
-				return false
+				return mayOverlap
 			}
 			for i := d.NumWords() - 1; i > 0; i-- {
 				chains[side] = append(chains[side], d.ID(i))
 			}
-			id = m.Def(id).ID(0)
+			id = d.ID(0)
 		}
 	}
-	typ := m.Types().Pointee(m.TypeOf(root.ID))
+	a, b := chains[0], chains[1]
+	same := true // so far, in each execution
 	for depth := 0; ; depth++ {
-		a, b := chains[0], chains[1]
-		if len(a) <= depth || len(b) <= depth {
-			return false
+		if len(a) <= depth && same {
+			return covers
+		}
+		d := m.Def(typ)
+		if len(a) <= depth || len(b) <= depth || d == nil {
+			return mayOverlap
 		}
 		i, j := a[len(a)-1-depth], b[len(b)-1-depth]
-		d := m.Def(typ)
-		if d == nil {
-			return false
+		v, known := m.Constants().IntValue(i)
+		w, known2 := m.Constants().IntValue(j)
+		n, bounded := elements(m, d)
+		known = known && known2 && bounded && v < n && w < n
+		// Two descriptors may be of one buffer, and not at the same place of it.
+		descriptors := depth == 0 && d.Op != spirv.OpTypeStruct && kindsOf(root.Class) == bufferMemory && !m.HasDecoration(root.ID, spirv.DecorationRestrict)
+		switch {
+		case known && v == w:
+		case descriptors:
+			return mayOverlap
+		case known:
+			return apart
 		}
-		if i != j {
-			v, known := m.Constants().IntValue(i)
-			w, known2 := m.Constants().IntValue(j)
-			if !known || !known2 {
-				return false
-			}
-			if v != w {
-				n, ok := elements(m, d)
-				descriptors := depth == 0 && kindsOf(root.Class) == bufferMemory && d.Op != spirv.OpTypeStruct
-				return ok && v < n && w < n && (!descriptors || m.HasDecoration(root.ID, spirv.DecorationRestrict))
-			}
-		}
+		same = same && known
 		typ = elementType(m, d, i)
 	}
 }

@@ -235,7 +235,7 @@ func (x *ModuleMemory) touches(in *ir.Inst, l *Location, side func(touch) bool, 
 		case found || !side(t):
 		case t.pointer != 0:
 			root := RootOf(x.m, t.pointer)
-			found = x.mayAlias(root, l) && (root.ID == 0 || root.ID != l.Root.ID || !apart(x.m, t.pointer, l.Pointer, root))
+			found = x.mayAlias(root, l) && (root.ID == 0 || root.ID != l.Root.ID || compare(x.m, t.pointer, l.Pointer, root) != apart)
 		default:
 			found = x.overlaps(&memorySet{loose: t.loose, whole: t.whole}, l)
 		}

@@ -35,6 +35,7 @@ type memoryGenerator struct {
 	strings.Builder
 	next    int
 	classes []string
+	leaks   bool // selects of pointers, pointers as results
 	// pointers and numbers that can be used here, by type; ints are under "int".
 	have map[string][]string
 }
@@ -105,7 +106,7 @@ func (g *memoryGenerator) instruction(callees []signature) {
 			}
 		}
 	case 7:
-		if g.IntN(3) == 0 {
+		if g.leaks && g.IntN(3) == 0 {
 			condition := g.def("bool", "OpSLessThan %%bool %s %s", g.pick(g.have["int"]), g.pick(g.have["int"]))
 			g.def(typ, "OpSelect %%%s %s %s %s", typ, condition, p, g.pick(g.have[typ]))
 		}
@@ -174,7 +175,7 @@ func (g *memoryGenerator) function(name string, callees []signature) (f signatur
 		fmt.Fprintf(g, "OpBranch %s\n%s = OpLabel\n", after, after)
 	}
 	f.result = "int"
-	if typ := g.pick(g.pointerTypes()); g.IntN(3) == 0 && len(g.have[typ]) > 0 && name != "main" {
+	if typ := g.pick(g.pointerTypes()); g.leaks && g.IntN(3) == 0 && len(g.have[typ]) > 0 && name != "main" {
 		f.result = typ
 	}
 	fmt.Fprintf(g, "OpReturnValue %s\nOpFunctionEnd\n", g.pick(g.have[f.result]))
@@ -182,7 +183,7 @@ func (g *memoryGenerator) function(name string, callees []signature) (f signatur
 }
 
 func randomMemoryModule(t *testing.T, r *rand.Rand) *ir.Module {
-	g := &memoryGenerator{Rand: r, classes: []string{"Function", "Private", "Workgroup", "Output"}[:1+r.IntN(4)]}
+	g := &memoryGenerator{Rand: r, leaks: r.IntN(2) == 0, classes: []string{"Function", "Private", "Workgroup", "Output"}[:1+r.IntN(4)]}
 	var functions []signature
 	body := ""
 	for n := r.IntN(4); n >= 0; n-- {
