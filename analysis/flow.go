@@ -47,6 +47,7 @@ var ControlDependence = &FunctionFact[*graph.Frontiers]{
 var Loops = &FunctionFact[*graph.Loops]{
 	Name: "loops", Follows: FromCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.Loops { return graph.NewLoops(CFG.Of(c, f), 0) },
+	Same:    sameLoops,
 }
 
 // sameGraph compares edges; that one of two graphs was not asked for them yet makes no difference.
@@ -60,4 +61,11 @@ func sameGraph(a, b *graph.Graph) bool {
 		}
 	}
 	return true
+}
+
+// sameLoops compares loops, not the graphs behind them.
+func sameLoops(a, b *graph.Loops) bool {
+	return slices.EqualFunc(a.All(), b.All(), func(x, y *graph.Loop) bool {
+		return x.Header == y.Header && x.Depth == y.Depth && x.Irreducible == y.Irreducible && slices.Equal(x.Body(), y.Body())
+	})
 }

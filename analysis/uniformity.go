@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"hone/graph"
 	"hone/ir"
 	"hone/spirv"
@@ -24,6 +26,10 @@ import (
 var Uniformity = &FunctionFact[*UniformValues]{
 	Name: "uniformity", Follows: FromModule,
 	Compute: newUniformValues,
+	Same: func(kept, fresh *UniformValues) bool {
+		return slices.Equal(kept.numbers.ids, fresh.numbers.ids) && slices.Equal(kept.value, fresh.value) &&
+			slices.Equal(kept.control, fresh.control) && slices.Equal(kept.left, fresh.left)
+	},
 }
 
 // Uniform is what a value is uniform over. Each holds for all that a greater one holds for.
