@@ -6,19 +6,19 @@ import (
 	"hone/spirv"
 )
 
-// Redirect makes the edges from b to from lead to to; an OpSwitch keeps the order of its targets, a conditional branch whose
-// targets become one becomes a branch. If b is no predecessor
-// of to yet, values gives what to's phis take from b; it may be nil where there are none. The phis of from lose b's
-// entries.
+// Redirect makes the edges from b to from lead to to. An OpSwitch keeps the order of its targets; a conditional branch whose
+// targets become one becomes a branch. If b is no predecessor of to yet, values gives what to's phis take from b; it may
+// be nil where there are none. The phis of from lose b's entries.
 //
-// The error says what stands against it, and nothing is changed: the edge does not exist or belongs to an
-// instruction of unknown meaning, a phi gets no value, or structured control flow would break as far as the
-// blocks and the loops around the edge tell: a loop loses its back edge or gets a second one, a continue construct a
-// second way out, a conditional branch would need a merge instruction. Whether to may be entered from b at
-// all is for the caller to know. With maximal reconvergence an edge to a merge block or continue target stays.
+// The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an
+// instruction of unknown meaning; a phi gets no value; or structured control flow would break, as far as the
+// blocks and the loops around the edge tell: a loop would lose its back edge or get a second one, a continue construct would
+// get a second way out, a conditional branch would need a merge instruction. Whether to may be entered from b at
+// all is for the caller to know. Where the module says where invocations reconverge ([Module.Reconverges]), an edge to a merge
+// block or continue target stays.
 //
-// Cost: linear in the edges of b, the predecessors and phi entries of both targets, and, where from or to is a loop
-// header, in its loop.
+// Cost: linear in the edges of b and in the predecessors and phi entries of both targets; in the loop too where from or to is
+// a loop header.
 func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	if err := b.canLose(from); err != nil || from == to {
 		return err
@@ -229,100 +229,4 @@ func (b *Block) retarget(from, to *Block) {
 	b.mod.ids[from.ID()].uses -= uint32(n)
 	b.mod.ids[to.ID()].uses += uint32(n)
 	from.removePreds(b, n)
-}
-
-// What follows keeps predecessors and headers in step with the instructions that name labels. Whatever adds, edits or
-// removes an instruction calls it: see inst.go.
-
-// branches reports whether in is a terminator with edges that can be edited.
-func (in *Inst) branches() bool {
-	switch in.Op {
-	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch:
-		return in.block.fn != nil
-	}
-	return false
-}
-
-// namesBlocks reports whether in is a terminator that may have edges, or a merge instruction.
-func (in *Inst) namesBlocks() bool {
-	return in.branches() || in.isMerge() || in.next == nil && in.IsTerminator()
-}
-
-// targets returns the blocks that a terminator or merge instruction names.
-func (in *Inst) targets() (list []*Block) {
-	if in.isMerge() {
-		for _, id := range in.IDs() {
-			list = append(list, in.block.mod.BlockOf(id))
-		}
-		return list
-	}
-	for i := range in.targetWords {
-		list = append(list, in.block.mod.BlockOf(in.ID(i)))
-	}
-	return list
-}
-
-// connect records what a terminator or merge instruction says of the graph.
-func (in *Inst) connect() {
-	merge := in.isMerge()
-	for _, t := range in.targets() {
-		switch {
-		case t == nil: // no label: Verify says so
-		case merge:
-			t.namedBy = append(t.namedBy, in)
-		default:
-			t.addPred(in.block)
-		}
-	}
-}
-
-// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets. The phis
-// of a target lose the block's entry with the last edge. Linear in the targets, and in the predecessors and phi entries of
-// each.
-func (in *Inst) disconnect(targets []*Block, merge bool) {
-	targets = slices.DeleteFunc(targets, func(t *Block) bool { return t == nil || t.first == nil })
-	if len(targets) > 2 {
-		slices.SortFunc(targets, func(s, t *Block) int { return s.Index - t.Index })
-	}
-	for len(targets) > 0 {
-		t, n := targets[0], 1
-		for n < len(targets) && targets[n] == t {
-			n++
-		}
-		targets = targets[n:]
-		if merge {
-			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
-		} else {
-			t.removePreds(in.block, n)
-		}
-	}
-}
-
-// addPred records an edge from p to b.
-func (b *Block) addPred(p *Block) {
-	b.preds = append(b.preds, p)
-	b.fn.touchEdges()
-}
-
-// removePreds forgets n edges from p to b. The phis lose p's entry with the last one.
-func (b *Block) removePreds(p *Block, n int) {
-	b.fn.touchEdges()
-	left := false
-	b.preds = slices.DeleteFunc(b.preds, func(q *Block) bool {
-		if q == p && n > 0 {
-			n--
-			return true
-		}
-		left = left || q == p
-		return false
-	})
-	if left || p.first == nil {
-		return
-	}
-	id := p.ID()
-	for phi := range b.Phis() {
-		if phi.phiEntry(p) >= 0 {
-			phi.removePhiEntries(func(label ID) bool { return label == id })
-		}
-	}
 }

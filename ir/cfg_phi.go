@@ -30,12 +30,26 @@ func (phi *Inst) SetPhiValue(p *Block, value ID) {
 // phiEntry returns the index of the value that a phi takes from p, -1 for none.
 func (phi *Inst) phiEntry(p *Block) int {
 	id := p.ID()
-	for i := 0; i+1 < len(phi.words); i += 2 {
-		if phi.ID(i+1) == id {
+	words := phi.Words()
+	for i := 0; i+1 < len(words); i += 2 {
+		if ID(words[i+1]) == id {
 			return i
 		}
 	}
 	return -1
+}
+
+// removePhiEntry takes the entry of p out of a phi, if it has one.
+func (phi *Inst) removePhiEntry(p *Block) {
+	i := phi.phiEntry(p)
+	if i < 0 {
+		return
+	}
+	m := phi.block.mod
+	m.ids[phi.ID(i)].uses--
+	m.ids[phi.ID(i+1)].uses--
+	phi.own()
+	phi.words = slices.Delete(phi.words, i, i+2)
 }
 
 // removePhiEntries takes the entries out of a phi for whose predecessor's label gone is true. Linear.

@@ -16,12 +16,12 @@ import "hone/spirv"
 // all of them. A split between a merge instruction and its terminator is a split before the merge instruction. An OpSampledImage goes to
 // the block of its users, or a copy of it does.
 //
-// The error is for an instruction that is in no block of a function. Cost: linear in the instructions that move, in and
+// The error is for an instruction that is not in b, or a block that has no terminator. Cost: linear in the instructions that move, in and
 // what follows it, and in the predecessors and phi entries of b's successors: several splits of a long block begin at its
 // end.
 func (b *Block) SplitBefore(in *Inst) (*Block, error) {
-	if b.fn == nil || in == nil || in.block != b || b == b.fn.header {
-		return nil, b.refuse("only a block of a function is split, before an instruction of its own")
+	if b.fn == nil || in == nil || in.block != b || !b.last.IsTerminator() {
+		return nil, b.refuse("only a block with a terminator is split, before an instruction of its own")
 	}
 	merge := b.LoopMerge()
 	tail := b.splitOff(b.splitPoint(in))
@@ -85,34 +85,53 @@ func (b *Block) splitOff(in *Inst) *Block {
 	return tail
 }
 
-// moveSampledImages gives tail an OpSampledImage for each of b's that is used there: an image lookup has to be in the
-// same block.
+// moveSampledImages gives tail an OpSampledImage for each of b's that is used there, since an image lookup has to be in the
+// same block: that of b, or a copy if b uses it too.
 func (b *Block) moveSampledImages(tail *Block) {
 	m := b.mod
 	start := tail.first.next
-	var copies *Table // by the OpSampledImage of b
+	ours := func(id ID) *Inst {
+		if d := m.ids[id].def; d != nil && d.Op == spirv.OpSampledImage && d.block == b {
+			return d
+		}
+		return nil
+	}
+	var uses *Table // in tail, by OpSampledImage
+	var used []*Inst
+	for in := start; in != nil; in = in.next {
+		for _, id := range in.IDs() {
+			if d := ours(id); d != nil {
+				if uses == nil {
+					uses = m.NewTable()
+					defer uses.Release()
+				}
+				if uses.Get(id) == 0 {
+					used = append(used, d)
+				}
+				uses.Set(id, uses.Get(id)+1)
+			}
+		}
+	}
+	if used == nil {
+		return
+	}
+	copies := m.NewTable()
+	defer copies.Release()
+	for _, d := range used {
+		if int(uses.Get(d.Result)) == m.Uses(d.Result) {
+			d.MoveBefore(start)
+			continue
+		}
+		c := m.NewInst(d.Op, d.Type, true, d.Words()...)
+		c.pos = d.pos
+		tail.InsertBefore(start, c)
+		m.CopyDecorations(d.Result, c.Result)
+		copies.Set(d.Result, int32(c.Result))
+	}
 	for in := start; in != nil; in = in.next {
 		for i, id := range in.IDs() {
-			old := m.ids[id].def
-			if old == nil || old.Op != spirv.OpSampledImage || old.block != b {
-				continue
-			}
-			if copies == nil {
-				copies = m.NewTable()
-				defer copies.Release()
-			}
-			c := ID(copies.Get(id))
-			if c == 0 {
-				clone := m.NewInst(old.Op, old.Type, true, old.Words()...)
-				clone.pos = old.pos
-				tail.InsertBefore(start, clone)
-				c = clone.Result
-				m.CopyDecorations(id, c)
-				copies.Set(id, int32(c))
-			}
-			in.SetID(i, c)
-			if m.Uses(id) == 0 && !m.Pinned(id) {
-				old.Remove()
+			if c := copies.Get(id); c != 0 {
+				in.SetID(i, ID(c))
 			}
 		}
 	}
@@ -122,10 +141,11 @@ func (b *Block) moveSampledImages(tail *Block) {
 // they took from b. Where a conditional branch of structured control flow leaves a construct on this edge, it becomes
 // a selection, whose merge block is another new block on the other edge.
 //
-// The error says what stands against it, and nothing is changed: the edge does not exist or belongs to an instruction of
+// The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an instruction of
 // unknown meaning; b is a back-edge block that ends in a conditional branch, which must lead from the continue
-// construct at once (what is to happen on the edge can happen in the block); b leaves the merge block of a
-// selection that is not a switch early, on a condition; or s is a case of b's OpSwitch that another case falls through to.
+// construct at once (what is to happen on the edge can happen in the block); b leaves a
+// selection that is not a switch early, on a condition; or s is a case of b's OpSwitch that another case falls through to. Without
+// structured control flow only the first of these stand against it.
 //
 // Cost: linear in the edges of b, in the predecessors and phi entries of s, and in the continue construct where b leads to
 // a loop header.
@@ -177,7 +197,7 @@ func (b *Block) canSplitEdge(s *Block) (aside *Block, err error) {
 		return nil, b.refuse("of its targets %%%d and %%%d, one falls through to another case", s.ID(), other.ID())
 	}
 	if h := s.MergeOf(); h != nil && h.LoopMerge() == nil && h.last.Op != spirv.OpSwitch {
-		return nil, b.refuse("it leaves the selection of block %%%d on a condition", h.ID())
+		return nil, b.refuse("leaves the selection of block %%%d on a condition", h.ID())
 	}
 	return other, nil
 }

@@ -44,6 +44,9 @@ func (b *Block) isBackEdge(s *Block) bool {
 
 // backEdgeOf returns the loop header of which b is the back-edge block, nil for none.
 func (b *Block) backEdgeOf() *Block {
+	if b.last.Op == spirv.OpSwitch { // of a selection inside of the loop
+		return nil
+	}
 	for s := range b.Succs() {
 		if b.isBackEdge(s) {
 			return s

@@ -265,3 +265,112 @@ func (e *editor) named(text string) string {
 		return "%new" + s[1:]
 	})
 }
+
+// TestEdgesFollow: predecessors, headers and phis follow terminators and merge instructions, whichever way these are edited.
+func TestEdgesFollow(t *testing.T) {
+	names := map[string]ir.ID{}
+	m, err := ir.Read(assembleNamed(t, `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%int = OpTypeInt 32 1
+%bool = OpTypeBool
+%n = OpConstant %int 1
+%fn = OpTypeFunction %int %bool %int
+%f = OpFunction %int None %fn
+%p = OpFunctionParameter %bool
+%i = OpFunctionParameter %int
+%entry = OpLabel
+OpSelectionMerge %merge None
+OpSwitch %i %merge 1 %one 2 %two
+%one = OpLabel
+OpBranch %merge
+%two = OpLabel
+OpBranch %merge
+%merge = OpLabel
+%x = OpPhi %int %n %entry %i %one %n %two
+OpReturnValue %x
+OpFunctionEnd
+`, "spv1.3", names))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := m.Functions()[0]
+	block := func(name string) *ir.Block { return m.BlockOf(names[name]) }
+	entry, one, merge := block("entry"), block("one"), block("merge")
+	check := func(step string, b *ir.Block, preds ...*ir.Block) {
+		t.Helper()
+		byIndex := func(a, b *ir.Block) int { return a.Index - b.Index }
+		if got := slices.SortedFunc(slices.Values(b.Preds()), byIndex); !slices.Equal(got, slices.SortedFunc(slices.Values(preds), byIndex)) {
+			t.Errorf("%s: block %%%d has %d predecessors, want %d", step, b.ID(), len(got), len(preds))
+		}
+		distinct := map[*ir.Block]bool{}
+		for _, p := range preds {
+			distinct[p] = true
+		}
+		for phi := range b.Phis() {
+			if phi.NumWords() != 2*len(distinct) {
+				t.Errorf("%s: %v, want %d entries", step, phi, len(distinct))
+			}
+		}
+	}
+	two := block("two")
+	check("read", merge, entry, one, two)
+
+	before := f.Version()
+	n := f.NewBlock(one)
+	ir.AtEnd(n).Branch(merge.ID())
+	m.Def(names["x"]).SetPhiValue(n, names["n"])
+	check("a new block", merge, entry, one, two, n)
+	if f.Version().CFG == before.CFG {
+		t.Error("a new block is no edit of the graph")
+	}
+
+	entry.Terminator().SetID(1, one.ID())
+	check("SetID", merge, one, two, n)
+	check("SetID", one, entry, entry)
+
+	entry.Terminator().Become(spirv.OpSwitch, uint32(names["i"]), uint32(merge.ID()), 5, uint32(n.ID()), 6, uint32(n.ID()), 7, uint32(merge.ID()))
+	m.Def(names["x"]).SetPhiValue(entry, names["i"])
+	check("Become", merge, entry, entry, one, two, n)
+	check("Become", n, entry, entry)
+	check("Become", one)
+
+	ir.AtEnd(two).ReturnValue(names["i"])
+	check("a return in place of a branch", merge, entry, entry, one, n)
+
+	if merge.MergeOf() != entry {
+		t.Error("the merge block has no header")
+	}
+	entry.MergeInst().SetID(0, two.ID())
+	if merge.MergeOf() != nil || two.MergeOf() != entry {
+		t.Error("the header does not follow its merge instruction")
+	}
+	ir.AtEnd(entry).SelectionMerge(merge.ID(), spirv.SelectionControlNone)
+	if merge.MergeOf() != entry || two.MergeOf() != nil {
+		t.Error("a merge instruction does not take the place of the one that is there")
+	}
+
+	b := ir.AtEnd(entry)
+	b.SelectionMerge(two.ID(), spirv.SelectionControlFlatten)
+	b.BranchConditional(names["p"], one.ID(), two.ID())
+	if two.MergeOf() != entry || entry.Terminator().Op != spirv.OpBranchConditional || entry.MergeInst().Word(1) != uint32(spirv.SelectionControlFlatten) {
+		t.Error("a selection in place of a switch")
+	}
+	check("a selection", one, entry)
+	check("a selection", merge, one, n)
+	ir.AtEnd(entry).Branch(one.ID())
+	if entry.MergeInst() != nil || two.MergeOf() != nil {
+		t.Error("a branch keeps the merge instruction of the selection")
+	}
+
+	one.Terminator().Remove()
+	check("a removed terminator", merge, n)
+	ir.AtEnd(one).Branch(n.ID())
+	check("a terminator at the end", n, one)
+
+	f.RemoveUnreachable()
+	f.Layout()
+	if m.Sweep(); m.Verify() != nil || len(f.Blocks) != 4 {
+		t.Errorf("%d blocks: %v", len(f.Blocks), m.Verify())
+	}
+}

@@ -202,16 +202,18 @@ func TestVerify(t *testing.T) {
 			m.Def(23).Op = spirv.OpSLessThan
 			m.Def(28).MoveBefore(block(m, 22).last)
 		},
-		"no entry for predecessor %26":  func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25}) },
-		"two entries for %25":           func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 25}) },
-		"3 entries for 2 predecessors":  func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 26, 5, 13}) },
-		"0 predecessors are recorded":   func(m *Module) { block(m, 40).preds = nil },
-		"which is no block of the":      func(m *Module) { block(m, 25).last.SetID(0, 11) },
-		"does not dominate this use":    func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 31, 26}) },
-		"before it is defined":          func(m *Module) { m.Def(23).SetID(1, 31) },
-		"is no block":                   func(m *Module) { block(m, 24).MergeInst().SetID(0, 11) },
-		"uses the label %25 as a value": func(m *Module) { m.Def(31).SetID(1, 25) },
-		"is no type":                    func(m *Module) { m.ids[3].uses--; m.ids[5].uses++; m.Def(31).Type = 5 },
+		"no entry for predecessor %26":                 func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25}) },
+		"two entries for %25":                          func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 25}) },
+		"3 entries for 2 predecessors":                 func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 26, 5, 13}) },
+		"0 predecessors are recorded":                  func(m *Module) { block(m, 40).preds = nil },
+		"which is no block of the":                     func(m *Module) { block(m, 25).last.SetID(0, 11) },
+		"does not dominate this use":                   func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 31, 26}) },
+		"before it is defined":                         func(m *Module) { m.Def(23).SetID(1, 31) },
+		"is not known as a merge block":                func(m *Module) { block(m, 27).namedBy = nil },
+		"1 merge instructions name it, 2 are recorded": func(m *Module) { block(m, 27).namedBy = append(block(m, 27).namedBy, m.Def(24)) },
+		"is no block":                                  func(m *Module) { block(m, 24).MergeInst().SetID(0, 11) },
+		"uses the label %25 as a value":                func(m *Module) { m.Def(31).SetID(1, 25) },
+		"is no type":                                   func(m *Module) { m.ids[3].uses--; m.ids[5].uses++; m.Def(31).Type = 5 },
 	} {
 		m := read(t, assemble(t, loopText))
 		verify(t, m)

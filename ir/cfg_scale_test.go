@@ -1,0 +1,132 @@
+package ir_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/spirv/asm"
+)
+
+// TestEditScale makes thousands of edits in one function: the limit is for more than the cost that is stated with
+// each.
+func TestEditScale(t *testing.T) {
+	const head = `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%int = OpTypeInt 32 1
+%bool = OpTypeBool
+%n = OpConstant %int 1
+%fn = OpTypeFunction %int %bool %int
+%f = OpFunction %int None %fn
+%p = OpFunctionParameter %bool
+%i = OpFunctionParameter %int
+%entry = OpLabel
+`
+	repeat := func(n int, item func(i int) string) string {
+		var b strings.Builder
+		for i := range n {
+			b.WriteString(item(i))
+		}
+		return b.String()
+	}
+	must := func(err error) {
+		if err != nil {
+			t.Helper()
+			t.Fatal(err)
+		}
+	}
+	breaks := "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b0\n" + repeat(5000, func(i int) string {
+		return fmt.Sprintf("%%b%d = OpLabel\nOpBranchConditional %%p %%m %%b%d\n", i, i+1)
+	}) + "%b5000 = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranchConditional %p %h %m\n%m = OpLabel\n%x = OpPhi %int %i %c" + repeat(5000, func(i int) string {
+		return fmt.Sprintf(" %%n %%b%d", i)
+	}) + "\nOpReturnValue %x\n"
+	for _, test := range []struct {
+		name, body string
+		edit       func(f *ir.Function)
+	}{
+		{"a long block is split from its end", repeat(20000, func(i int) string { return fmt.Sprintf("%%x%d = OpIAdd %%int %%i %%i\n", i) }) + "OpReturnValue %i\n",
+			func(f *ir.Function) {
+				b := f.Entry()
+				for in := b.Terminator().Prev(); in != b.First(); {
+					prev := in.Prev()
+					_, err := b.SplitBefore(in)
+					must(err)
+					in = prev
+				}
+			}},
+		{"a chain is merged", repeat(20000, func(i int) string { return fmt.Sprintf("OpBranch %%b%d\n%%b%[1]d = OpLabel\n", i) }) + "OpReturnValue %i\n",
+			func(f *ir.Function) {
+				for _, b := range f.Blocks[1:] {
+					must(b.MergeIntoPred())
+				}
+			}},
+		{"the breaks of one loop are split", breaks, func(f *ir.Function) {
+			for _, b := range f.Blocks {
+				if b.Terminator().Op == spirv.OpBranchConditional && b.LoopMerge() == nil {
+					for s := range b.Succs() {
+						if h := s.MergeOf(); h != nil && b != h.ContinueTarget() {
+							_, err := b.SplitEdge(s)
+							must(err)
+							break
+						}
+					}
+				}
+			}
+		}},
+		{"the breaks of one loop are removed", breaks, func(f *ir.Function) {
+			for _, b := range f.Blocks {
+				if b.Terminator().Op == spirv.OpBranchConditional {
+					for s := range b.Succs() {
+						if s.MergeOf() != nil {
+							must(b.RemoveEdge(s))
+							break
+						}
+					}
+				}
+			}
+		}},
+		{"the cases of a switch are split", "OpSelectionMerge %m None\nOpSwitch %i %m" + repeat(5000, func(i int) string { return fmt.Sprintf(" %d %%b%[1]d", i) }) + "\n" +
+			repeat(5000, func(i int) string { return fmt.Sprintf("%%b%d = OpLabel\nOpBranch %%m\n", i) }) + "%m = OpLabel\nOpReturnValue %i\n",
+			func(f *ir.Function) {
+				for _, b := range f.Blocks[1:] {
+					for _, p := range b.Preds() {
+						_, err := p.SplitEdge(b)
+						must(err)
+						break
+					}
+				}
+			}},
+		{"continue constructs of nested loops", repeat(3000, func(i int) string {
+			return fmt.Sprintf("OpBranch %%h%d\n%%h%[1]d = OpLabel\nOpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranch %%b%[1]d\n%%b%[1]d = OpLabel\n", i)
+		}) + "OpBranch %c2999\n" + repeat(3000, func(i int) string {
+			return fmt.Sprintf("%%c%d = OpLabel\nOpBranchConditional %%p %%h%[1]d %%m%[1]d\n%%m%[1]d = OpLabel\n", 2999-i) + map[bool]string{true: "OpReturnValue %i\n", false: fmt.Sprintf("OpBranch %%c%d\n", 2998-i)}[i == 2999]
+		}), func(f *ir.Function) {
+			for _, b := range f.Blocks {
+				if b.LoopMerge() != nil {
+					_, err := b.NewContinueTarget()
+					must(err)
+				}
+			}
+		}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			bin, err := asm.Assemble([]byte(head+test.body+"OpFunctionEnd\n"), asm.AssembleOptions{})
+			must(err)
+			m, err := ir.Read(bin)
+			must(err)
+			start := time.Now()
+			test.edit(m.Functions()[0])
+			m.Sweep()
+			d := time.Since(start)
+			t.Logf("%v", d)
+			if d > 3*time.Second {
+				t.Errorf("took %v", d)
+			}
+			must(m.Verify())
+		})
+	}
+}
