@@ -76,7 +76,7 @@ func volatileCopy(in *ir.Inst) bool {
 // dropOperands takes from a load or store through q, whose memory operand is word at, what a part does not promise that its
 // variable did: alignment above all.
 func (s *splitter) dropOperands(in *ir.Inst, at int, q *pointer) {
-	if in.NumWords() <= at || s.paths[s.paths[q.path].leaf].parent < 0 {
+	if in.NumWords() <= at || in.Unknown() || s.paths[s.paths[q.path].leaf].parent < 0 {
 		return
 	}
 	kept := withoutOperands(in.Words()[at:], ^spirv.MemoryAccessVolatile)

@@ -58,6 +58,7 @@ type pointer struct {
 	base  int32 // pointer that it is derived from; -1 for a variable
 	path  int32
 	kind  pointerKind
+	index ir.ID // to the component, for that kind
 	known int32 // uses of the kinds that the forest understands
 }
 
@@ -66,7 +67,7 @@ type pointerKind uint8
 
 const (
 	exact     pointerKind = iota // to its path
-	component                    // to a component of the vector at its path, by the dynamic index that is its last operand
+	component                    // to a component of the vector at its path, by a dynamic index
 	inside                       // to somewhere inside of its path, which is fixed
 )
 

@@ -186,7 +186,8 @@ func (x *forest) derive(in *ir.Inst) {
 	if base < 0 {
 		return
 	}
-	q := pointer{in: in, base: base, path: x.pointers[base].path, kind: x.pointers[base].kind}
+	q := x.pointers[base]
+	q.in, q.base, q.known = in, base, 0
 	if in.Unknown() || x.m.Pinned(in.Result) {
 		x.paths[x.pointers[x.paths[q.path].variable].path].fixed = true
 	}
@@ -217,7 +218,7 @@ func (x *forest) step(q *pointer, index ir.ID, last bool) {
 			return
 		}
 	case q.kind == exact && !constant && last && p.op == spirv.OpTypeVector:
-		q.kind = component
+		q.kind, q.index = component, index
 		p.dynamic = true
 		return
 	}

@@ -18,6 +18,9 @@ import (
 // or an extraction, also by a dynamic index. So it is with a matrix or a small array where that makes less code. Copies
 // (OpCopyMemory) become loads and stores.
 //
+// Initializers, RelaxedPrecision, the Restrict and Aliased decorations and debug information go to the parts. So do names, with what leads to the
+// part behind them as in a shading language: light.pos.x, weights[3].
+//
 // Cost: linear in the function and in what is added to it, which the growth budget bounds.
 //
 // What stays in one piece of memory, with the parts beside it split off: arrays and matrices with a dynamic index, or with one
@@ -199,7 +202,7 @@ func (s *splitter) choose() bool {
 			s.root(&s.paths[q.path]).derived = true
 		}
 	}
-	any, refused := false, false
+	found, refused := false, false
 	for k := range s.paths {
 		p := &s.paths[k]
 		switch {
@@ -211,13 +214,13 @@ func (s *splitter) choose() bool {
 			s.c.Grow(-p.growth)
 			p.split, p.memory, p.why, refused = false, true, bisected, true
 		default:
-			any = true
+			found = true
 		}
 	}
 	if refused {
 		s.reach()
 	}
-	return any
+	return found
 }
 
 // root returns the variable of a path.

@@ -164,19 +164,11 @@ func (s *splitter) becomePart(in *ir.Inst, whole ir.ID, q *pointer) {
 		if len(trail) > 0 {
 			whole = ir.Before(in).CompositeExtract(s.paths[q.path].typ, whole, trail...)
 		}
-		in.Become(spirv.OpVectorExtractDynamic, uint32(whole), uint32(s.indexOf(q)))
+		in.Become(spirv.OpVectorExtractDynamic, uint32(whole), uint32(q.index))
 		return
 	}
 	s.words = append(append(s.words[:0], uint32(whole)), trail...)
 	in.Become(spirv.OpCompositeExtract, s.words...)
-}
-
-// indexOf returns the index of a pointer to a component.
-func (s *splitter) indexOf(q *pointer) ir.ID {
-	for q.in.Op == spirv.OpCopyObject {
-		q = &s.pointers[q.base]
-	}
-	return q.in.ID(q.in.NumWords() - 1)
 }
 
 func (s *splitter) rewriteStore(a *access) {
@@ -209,7 +201,7 @@ func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 			if len(trail) > 0 {
 				vector = b.CompositeExtract(s.paths[q.path].typ, whole, trail...)
 			}
-			value = b.VectorInsertDynamic(s.paths[q.path].typ, vector, value, s.indexOf(q))
+			value = b.VectorInsertDynamic(s.paths[q.path].typ, vector, value, q.index)
 		}
 		if len(trail) > 0 {
 			value = b.CompositeInsert(p.typ, value, whole, trail...)
@@ -292,7 +284,7 @@ func (s *splitter) read(b *ir.Builder, i int32) ir.ID {
 		value = b.CompositeExtract(p.typ, value, trail...)
 	}
 	if q.kind == component {
-		value = b.VectorExtractDynamic(componentType(s.m, p.typ, 0), value, s.indexOf(q))
+		value = b.VectorExtractDynamic(componentType(s.m, p.typ, 0), value, q.index)
 	}
 	return value
 }
