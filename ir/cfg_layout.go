@@ -58,8 +58,7 @@ func (f *Function) place() {
 			b.Index = -1
 		}
 	}
-	clear(f.Blocks)
-	f.Blocks = append(f.Blocks[:0], blocks...)
+	f.Blocks = blocks
 	f.touchCFG()
 }
 

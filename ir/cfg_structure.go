@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 
 	"hone/spirv"
 )
@@ -118,7 +119,7 @@ func (b *Block) canFold(target *Block) error {
 	// What leads to the merge block lies inside of the construct: the walks never leave it.
 	marks := b.mod.NewTable()
 	defer marks.Release()
-	work := append([]*Block(nil), merge.preds...)
+	work := slices.Clone(merge.preds)
 	for count := 0; len(work) > 0; {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
