@@ -1,4 +1,4 @@
-// Package ssa brings functions into SSA form: variables become values.
+// Package ssa brings functions into SSA form, where variables become values, and out of it again.
 package ssa
 
 import (
