@@ -20,6 +20,7 @@ func Passes() []*pass.Pass {
 		ssa.SROA,
 		ssa.Mem2Reg,
 		ssa.SplitCopies,
+		ssa.Reg2Mem,
 		opt.Simplify,
 		opt.DCE,
 		opt.CFG,
