@@ -63,7 +63,11 @@ func (b *bench) run(processes int) error {
 	if err != nil {
 		return err
 	}
-	rows = append(rows, proc, b.smaller())
+	out, err := b.outOfSSA()
+	if err != nil {
+		return err
+	}
+	rows = append(rows, proc, b.smaller(), b.copies(), out)
 	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "what\thone\tpeer\tratio\twanted\t")
 	for _, r := range rows {
