@@ -85,6 +85,45 @@ func TestIteratedFrontier(t *testing.T) {
 	})
 }
 
+// TestIteratedFrontierOfGroup: many variables at once have the frontiers that they have one by one.
+func TestIteratedFrontierOfGroup(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 0))
+	graphs(t, func(t *testing.T, g *Graph, root int) {
+		n := g.Len()
+		d := NewDominators(g, root)
+		one := d.iteratedFrontier(g, math.MaxInt)
+		for _, many := range []*IteratedFrontier{d.iteratedFrontier(g, math.MaxInt), d.iteratedFrontier(g, -1)} {
+			defined, live, want := make([]uint64, n), make([]uint64, n), make([]uint64, n)
+			var all []int32
+			for k := 0; k < 64; k += 9 {
+				var defs, uses []int32
+				for range 1 + r.IntN(3) {
+					defs, uses = append(defs, int32(r.IntN(n))), append(uses, int32(r.IntN(n)))
+				}
+				all = append(all, defs...)
+				for _, v := range defs {
+					defined[v] |= 1 << k
+				}
+				into := liveInto(g, defs, uses)
+				for v := range live {
+					if into[v] {
+						live[v] |= 1 << k
+					}
+				}
+				for _, v := range one.Of(defs, func(v int) bool { return into[v] }) {
+					want[v] |= 1 << k
+				}
+			}
+			found := many.OfGroup(all, defined, live)
+			for v := range want {
+				if many.Found(v) != want[v] || slices.Contains(found, int32(v)) != (want[v] != 0) {
+					t.Fatalf("%d is found for %b, want %b", v, many.Found(v), want[v])
+				}
+			}
+		}
+	})
+}
+
 // checkPhis checks the iterated frontiers of some definitions in a large graph. With phis there, each vertex has one definition that
 // reaches it: that of its immediate dominator if it has no phi, and a phi merges different ones.
 func checkPhis(t *testing.T, g *Graph, d *Dominators) {

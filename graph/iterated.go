@@ -6,28 +6,38 @@ import (
 )
 
 // IteratedFrontier finds iterated dominance frontiers: the vertices in which a variable with given definitions needs phis.
-// It answers any number of queries about one graph. It has scratch memory: one goroutine may use it at a time.
+// It answers any number of queries about one graph, each about one variable or up to 64. It has scratch memory: one goroutine may
+// use it at a time.
 //
 // Where all dominance frontiers are small, they are computed once and followed (Cytron and others, 1991): a query costs
 // little more than what it finds. In deep nests of loops their size is the square of the depth. There the algorithm is
 // Sreedhar's and Gao's ("A Linear Time Algorithm for Placing phi-Nodes", 1995). A vertex is in the frontier of r
 // exactly if an edge leads to it from r's subtree of the dominator tree and it is not deeper in the tree than r. So definitions are
 // taken from the deepest up: what is found from one is not deeper and is a definition in turn, and a subtree that was walked for one
-// need not be walked again.
+// need not be walked again. Several variables are one walk as far as their ways are the same.
 type IteratedFrontier struct {
 	frontiers *Frontiers // nil: they are too large
 
 	g        *Graph
-	level    []int32 // by vertex, like all that follows: its level in the tree, 0 for the root, -1 if unreachable
-	least    []int32 // least level to which an edge leads from its subtree
+	level    []int32 // by vertex: its level in the tree, 0 for the root, -1 if unreachable
+	least    []int32 // by vertex: least level to which an edge leads from its subtree
 	children csr     // those with lower least first
 
-	query  int32   // number of the query
-	walked []int32 // the last query that walked over it
-	found  []int32 // the last query that found it
+	// The present query: by vertex, sets of variables.
+	found   []uint64 // that need a phi in it
+	walked  []uint64 // for which its subtree was walked
+	pending []uint64 // of which it is a definition in the queue
+	touched []int32  // where walked is not empty, some twice
+
 	queue  []int64 // heap of definitions, level<<32 | vertex, the deepest first
-	stack  []int32
+	stack  []step
 	result []int32
+}
+
+// step is a vertex to go on from, with the variables that do.
+type step struct {
+	v    int32
+	vars uint64
 }
 
 // smallFrontiers is how large frontiers may be, for each vertex and edge, to be computed in advance. What real programs have is
@@ -44,15 +54,13 @@ func (d *Dominators) iteratedFrontier(g *Graph, limit int) *IteratedFrontier {
 	g.pack()
 	n, count := g.n, len(d.order)
 	if frontiers := d.frontiersWithin(g, limit); frontiers != nil {
-		return &IteratedFrontier{frontiers: frontiers, found: make([]int32, n)}
+		return &IteratedFrontier{frontiers: frontiers, found: make([]uint64, n)}
 	}
-	slab := make([]int32, 4*n+count)
-	array := func(n int) []int32 {
-		a := slab[:n:n]
-		slab = slab[n:]
-		return a
+	levels, sets := make([]int32, 2*n), make([]uint64, 3*n)
+	f := &IteratedFrontier{
+		g: g, level: levels[:n], least: levels[n:],
+		found: sets[:n], walked: sets[n : 2*n], pending: sets[2*n:],
 	}
-	f := &IteratedFrontier{g: g, level: array(n), least: array(n), walked: array(n), found: array(n), stack: array(count)[:0]}
 	for v := range f.level {
 		f.level[v] = -1
 	}
@@ -81,82 +89,127 @@ func (d *Dominators) iteratedFrontier(g *Graph, limit int) *IteratedFrontier {
 // Of returns the iterated dominance frontier of defs, each vertex once and in an order that depends on nothing but the arguments,
 // which is valid until the next call. Unreachable vertices do not count, as definitions or otherwise. live may be nil; else it
 // says whether the variable is live into a vertex, and only such vertices are returned: live(v) must be true exactly if there is
-// a path from v's beginning to a use without a definition before it. Cost: where frontiers are small, linear in those of defs and of the
-// result. Otherwise, with live, at worst linear in the vertices into which the variable is live, their children in the dominator
-// tree and edges, and logarithmic for each definition and result;
-// without, the same as if it were live everywhere. Subtrees that no edge leaves upwards are not walked.
+// a path from v's beginning to a use without a definition before it. Cost: where frontiers are small, linear in those of defs and of
+// the result. Otherwise, with live, at worst linear in the vertices into which the variable is live, their children in the dominator
+// tree and edges, and logarithmic for each definition and result; without, the same as if it were live everywhere. Subtrees that no
+// edge leaves upwards are not walked.
 func (f *IteratedFrontier) Of(defs []int32, live func(v int) bool) []int32 {
-	f.query++
-	f.result = f.result[:0]
-	if f.frontiers != nil {
-		f.follow(defs, live)
-		return f.result
-	}
+	f.clear()
 	for _, v := range defs {
-		if f.level[v] >= 0 {
+		f.define(v, 1)
+	}
+	return f.solve(func(v int32) uint64 {
+		if live == nil || live(int(v)) {
+			return 1
+		}
+		return 0
+	})
+}
+
+// OfGroup finds the iterated dominance frontiers of up to 64 variables, each a bit. defined[v] holds the variables with a
+// definition in vertex v, and defs the vertices in which there are any; live[v] holds those that are live into v. It
+// returns the vertices that need a phi of any variable, as [IteratedFrontier.Of] does; [IteratedFrontier.Found] says of which. Cost: at
+// most that of asking for one after the other, and that of one where all have the same definitions and uses.
+func (f *IteratedFrontier) OfGroup(defs []int32, defined, live []uint64) []int32 {
+	f.clear()
+	for _, v := range defs {
+		f.define(v, defined[v])
+	}
+	return f.solve(func(v int32) uint64 { return live[v] })
+}
+
+// Found returns the variables of the last query that need a phi in v.
+func (f *IteratedFrontier) Found(v int) uint64 { return f.found[v] }
+
+// clear forgets the last query.
+func (f *IteratedFrontier) clear() {
+	for _, v := range f.result {
+		f.found[v] = 0
+	}
+	for _, v := range f.touched {
+		f.walked[v] = 0
+	}
+	f.result, f.touched, f.stack = f.result[:0], f.touched[:0], f.stack[:0]
+}
+
+// define says that vars have a definition in v.
+func (f *IteratedFrontier) define(v int32, vars uint64) {
+	if f.frontiers != nil {
+		f.stack = append(f.stack, step{v, vars})
+	} else if f.level[v] >= 0 {
+		if f.pending[v] == 0 {
 			f.push(v)
+		}
+		f.pending[v] |= vars
+	}
+}
+
+// find says that vars, which are live into v, have it in their frontiers. It returns those of which that was not known.
+func (f *IteratedFrontier) find(v int32, vars uint64) uint64 {
+	vars &^= f.found[v]
+	if vars != 0 {
+		if f.found[v] == 0 {
+			f.result = append(f.result, v)
+		}
+		f.found[v] |= vars
+	}
+	return vars
+}
+
+// solve finds the frontiers of what was defined. live returns the variables that are live into a vertex.
+func (f *IteratedFrontier) solve(live func(v int32) uint64) []int32 {
+	for f.frontiers != nil && len(f.stack) > 0 {
+		s := f.next()
+		for _, w := range f.frontiers.Of(int(s.v)) {
+			if vars := f.find(w, s.vars&live(w)); vars != 0 {
+				f.stack = append(f.stack, step{w, vars})
+			}
 		}
 	}
 	for len(f.queue) > 0 {
 		r := f.pop()
-		if f.walked[r] == f.query {
-			continue // given twice, or found and given
-		}
 		level := f.level[r]
-		f.walk(r)
+		f.walk(r, f.pending[r])
+		f.pending[r] = 0
 		for len(f.stack) > 0 {
-			v := f.stack[len(f.stack)-1]
-			f.stack = f.stack[:len(f.stack)-1]
-			for _, w := range f.g.succs.row(int(v)) {
-				if f.level[w] > level || f.found[w] == f.query || live != nil && !live(int(w)) {
+			s := f.next()
+			for _, w := range f.g.succs.row(int(s.v)) {
+				if f.level[w] > level {
 					continue
 				}
-				f.found[w] = f.query
-				f.result = append(f.result, w)
-				if f.walked[w] == f.query {
-					continue
-				}
-				if f.level[w] == level {
-					f.walk(w)
-				} else {
-					f.push(w)
+				switch vars := f.find(w, s.vars&live(w)); {
+				case vars == 0:
+				case f.level[w] == level:
+					f.walk(w, vars)
+				default:
+					f.define(w, vars)
 				}
 			}
-			for _, c := range f.children.row(int(v)) {
+			for _, c := range f.children.row(int(s.v)) {
 				if f.least[c] > level {
 					break
 				}
-				if f.walked[c] != f.query && (live == nil || live(int(c))) {
-					f.walk(c)
-				}
+				f.walk(c, s.vars&live(c))
 			}
 		}
 	}
 	return f.result
 }
 
-// follow finds the iterated frontier of defs through the frontiers.
-func (f *IteratedFrontier) follow(defs []int32, live func(v int) bool) {
-	add := func(v int32) {
-		for _, w := range f.frontiers.Of(int(v)) {
-			if f.found[w] != f.query && (live == nil || live(int(w))) {
-				f.found[w] = f.query
-				f.result = append(f.result, w)
-			}
-		}
-	}
-	for _, v := range defs {
-		add(v)
-	}
-	for i := 0; i < len(f.result); i++ {
-		add(f.result[i])
-	}
+// next takes a step from the stack.
+func (f *IteratedFrontier) next() step {
+	s := f.stack[len(f.stack)-1]
+	f.stack = f.stack[:len(f.stack)-1]
+	return s
 }
 
-// walk puts v on the stack.
-func (f *IteratedFrontier) walk(v int32) {
-	f.walked[v] = f.query
-	f.stack = append(f.stack, v)
+// walk puts v on the stack, for those variables for which it was not there before.
+func (f *IteratedFrontier) walk(v int32, vars uint64) {
+	if vars &^= f.walked[v]; vars != 0 {
+		f.walked[v] |= vars
+		f.touched = append(f.touched, v)
+		f.stack = append(f.stack, step{v, vars})
+	}
 }
 
 // push puts v into the queue.

@@ -44,7 +44,8 @@ func push(nodes *[]node, list, block int32) int32 {
 type liveRanges struct {
 	in      []uint64 // by block: variables that are live into it
 	defined []uint64 // by block: variables that are stored to in it
-	touched []int32  // blocks whose words are not 0, some twice
+	defs    []int32  // blocks in which a variable is stored to
+	entered []int32  // blocks into which a variable is live
 	queue   []uint64 // set of blocks
 }
 
@@ -52,21 +53,24 @@ type liveRanges struct {
 func (l *liveRanges) reset(blocks int) {
 	l.in, l.defined = zeroed(l.in, blocks), zeroed(l.defined, blocks)
 	l.queue = zeroed(l.queue, (blocks+63)/64)
-	l.touched = l.touched[:0]
+	l.defs, l.entered = l.defs[:0], l.entered[:0]
 }
 
 // find finds the live ranges of a group: backwards from where the variables are read before they are stored to, up to the
 // blocks that store. Blocks are taken from the last to the first, which is against the flow but for loops, so that most are
 // looked at once for all variables.
 func (l *liveRanges) find(g *graph.Graph, nodes []node, group []span) {
-	for _, b := range l.touched {
-		l.in[b], l.defined[b] = 0, 0
+	for _, b := range l.entered {
+		l.in[b] = 0
 	}
-	l.touched = l.touched[:0]
+	for _, b := range l.defs {
+		l.defined[b] = 0
+	}
+	l.defs, l.entered = l.defs[:0], l.entered[:0]
 	top := 0 // no word of the queue above it holds a block
 	enter := func(b int32, vars uint64) {
 		if l.in[b] == 0 {
-			l.touched = append(l.touched, b)
+			l.entered = append(l.entered, b)
 		}
 		l.in[b] |= vars
 		l.queue[b/64] |= 1 << (b % 64)
@@ -75,8 +79,10 @@ func (l *liveRanges) find(g *graph.Graph, nodes []node, group []span) {
 	for bit, v := range group {
 		for k := v.defs; k != 0; k = nodes[k].next {
 			b := nodes[k].block
+			if l.defined[b] == 0 {
+				l.defs = append(l.defs, b)
+			}
 			l.defined[b] |= 1 << bit
-			l.touched = append(l.touched, b)
 		}
 		for k := v.uses; k != 0; k = nodes[k].next {
 			enter(nodes[k].block, 1<<bit)

@@ -1,6 +1,7 @@
 package ssa
 
 import (
+	"math/bits"
 	"slices"
 
 	"hone/graph"
@@ -13,9 +14,8 @@ type placement struct {
 	group   []span
 	width   []int32 // by block: predecessor blocks, 0 where they were not counted
 	seen    []int32 // by block: 1 + the last block that it was counted for
-	work    []int32
-	joins   []join // where phis go
-	refused int    // phis that were placed for variables that stay
+	joins   []join  // where phis go
+	refused int     // phis that were placed for variables that stay
 }
 
 // join says that a variable needs a phi in a block.
@@ -57,9 +57,7 @@ func (p *promoter) place() bool {
 			p.group = append(p.group, p.vars[i].span)
 		}
 		p.live.find(p.g, p.nodes, p.group)
-		for bit, i := range group {
-			left = p.placePhis(frontiers, i, 1<<bit) || left
-		}
+		left = p.placePhis(frontiers, group) || left
 	}
 	return left
 }
@@ -78,36 +76,48 @@ func (p *promoter) dominatesAll(b, list int32) bool {
 	return true
 }
 
-// placePhis adds the joins of variable i, which is the given bit of its group: its iterated dominance frontier, where it is
-// live. It reports whether there is room for them.
-func (p *promoter) placePhis(frontiers *graph.IteratedFrontier, i int32, bit uint64) bool {
+// placePhis adds the joins of the variables of a group: their iterated dominance frontiers, where they are live. It drops
+// those variables whose phis there is no room for, and reports whether any is left.
+func (p *promoter) placePhis(frontiers *graph.IteratedFrontier, group []int32) (left bool) {
 	if p.refused > maxRefused {
-		p.keepFor(i, outgrown)
-		return false
-	}
-	p.work = p.work[:0]
-	for k := p.vars[i].defs; k != 0; k = p.nodes[k].next {
-		p.work = append(p.work, p.nodes[k].block)
-	}
-	blocks := frontiers.Of(p.work, func(b int) bool { return p.live.in[b]&bit != 0 })
-	cost := 0
-	for _, b := range blocks {
-		if p.entries(b) > maxPhiEntries {
-			p.refused += len(blocks)
-			p.keepFor(i, phiTooLong)
-			return false
+		for _, i := range group {
+			p.keepFor(i, outgrown)
 		}
-		cost += phiCost(p.entries(b))
-	}
-	if !p.c.Grow(cost) {
-		p.refused += len(blocks)
-		p.keepFor(i, outgrown)
 		return false
 	}
+	blocks := frontiers.OfGroup(p.live.defs, p.live.defined, p.live.in)
+	var count, cost [64]int // of the phis of each variable
+	tooLong := uint64(0)
 	for _, b := range blocks {
-		p.joins = append(p.joins, join{b, i})
+		entries := p.entries(b)
+		if entries > maxPhiEntries {
+			tooLong |= frontiers.Found(int(b))
+		}
+		for vars := frontiers.Found(int(b)); vars != 0; vars &= vars - 1 {
+			count[bits.TrailingZeros64(vars)]++
+			cost[bits.TrailingZeros64(vars)] += phiCost(entries)
+		}
 	}
-	return true
+	placed := uint64(0)
+	for bit, i := range group {
+		switch {
+		case tooLong>>bit&1 != 0:
+			p.keepFor(i, phiTooLong)
+		case !p.c.Grow(cost[bit]):
+			p.keepFor(i, outgrown)
+		default:
+			placed |= 1 << bit
+			left = true
+			continue
+		}
+		p.refused += count[bit]
+	}
+	for _, b := range blocks {
+		for vars := frontiers.Found(int(b)) & placed; vars != 0; vars &= vars - 1 {
+			p.joins = append(p.joins, join{b, group[bits.TrailingZeros64(vars)]})
+		}
+	}
+	return left
 }
 
 // entries returns the number of entries of a phi in block b.
