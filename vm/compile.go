@@ -78,6 +78,9 @@ type compiler struct {
 	steps          []step
 	accesses       []access
 	switches       []switchTable
+	atomics        []atomicOp
+	groups         []group
+	family         atomicFamily // of the atomics in buffers so far
 
 	entryID   ir.ID
 	entryName string
@@ -225,7 +228,8 @@ func (c *compiler) name(id ir.ID) string {
 // finish sums up what functions need when they call each other, callees before callers.
 func (c *compiler) finish() {
 	p := c.p
-	p.constants, p.operations, p.steps, p.accesses, p.switches = c.constants, c.operations, c.steps, c.accesses, c.switches
+	p.constants, p.operations, p.steps, p.accesses = c.constants, c.operations, c.steps, c.accesses
+	p.switches, p.atomics, p.groups = c.switches, c.atomics, c.groups
 	registers, cells, depth := make([]int, len(p.functions)), make([]int, len(p.functions)), make([]int, len(p.functions))
 	for i := len(p.functions) - 1; i >= 0; i-- {
 		f := p.functions[i]

@@ -259,6 +259,10 @@ func (s *subgroup) block(fr *frame) {
 			s.storeBuffer(fr, i, mask)
 		case opLength:
 			s.length(fr, i, mask)
+		case opAtomic:
+			s.atomic(fr, i, mask)
+		case opGroup:
+			s.group(fr, i, mask)
 		case opCall:
 			s.enter(i.detail, mask, fr.base+fr.f.registers, fr.cells+fr.f.cells)
 			return

@@ -15,7 +15,7 @@ func (b *builder) instruction(in *ir.Inst) {
 		b.terminator(in)
 		return
 	}
-	if b.aggregate(in) || b.memory(in) {
+	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) {
 		return
 	}
 	switch in.Op {
@@ -71,12 +71,21 @@ func (b *builder) plain(in *ir.Inst) bool {
 	ok := in.Type == 0 || b.plainType(in.Type)
 	for _, id := range in.IDs() {
 		typ := b.m.TypeOf(id)
-		ok = ok && (typ == 0 || b.m.Def(id).Op == spirv.OpVariable || b.plainType(typ))
+		if typ != 0 && b.m.Def(id).Op != spirv.OpVariable && !b.plainType(typ) {
+			ok = false
+		}
 	}
 	if ok {
 		return true
 	}
-	b.refuse("%s", in.Op)
+	switch in.Op {
+	case spirv.OpLoad, spirv.OpStore, spirv.OpVariable, spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert,
+		spirv.OpAccessChain, spirv.OpFunctionCall, spirv.OpReturnValue, spirv.OpExtInst, spirv.OpSelect, spirv.OpUndef:
+	default:
+		if fold.For(in.Op) == nil {
+			b.refuse("%s", in.Op)
+		}
+	}
 	if in.Result != 0 && b.values[in.Result] == nil {
 		b.values[in.Result] = []int32{}
 		if in.Type != 0 && b.plainType(in.Type) {
@@ -91,16 +100,21 @@ func (b *builder) plain(in *ir.Inst) bool {
 
 // plainType reports whether a type is void, of pointers to memory that is supported, or has a number of scalars that registers can hold.
 func (b *builder) plainType(id ir.ID) bool {
-	switch t := b.typeOf(id); t.op {
-	case spirv.OpTypeVoid:
+	t := b.typeOf(id)
+	switch {
+	case t.op == spirv.OpTypeVoid, t.op == spirv.OpTypeStruct && t.n == 0:
 		return true
-	case spirv.OpTypePointer:
-		return supportedClass(t.class)
-	case spirv.OpTypeStruct, spirv.OpTypeArray:
-		return t.cells > 0 && t.cells <= maxComponents || t.op == spirv.OpTypeStruct && t.n == 0
-	default:
-		return t.cells > 0
+	case t.op == spirv.OpTypePointer && !supportedClass(t.class):
+		b.refuse("pointers of the storage class %s", t.class)
+		return false
+	case t.cells == 0:
+		b.refuse("values of the type %s", t.describe())
+		return false
+	case t.cells > maxComponents:
+		b.refuse("a value of %d scalars", t.cells)
+		return false
 	}
+	return true
 }
 
 // placeholder defines the result of what is refused, so that the rest can be looked at.

@@ -34,7 +34,11 @@ func (p *Program) instr(f *function, i *instr) string {
 	}
 	name := opcodeNames[i.op]
 	switch i.op {
-	case opCompute, opVector, opAtomic, opGroup:
+	case opAtomic:
+		name = p.atomics[i.detail].name
+	case opGroup:
+		name = p.groups[i.detail].name
+	case opCompute, opVector:
 		name = p.operations[i.detail].text()
 	}
 	s.WriteString(name)
@@ -65,6 +69,15 @@ func (p *Program) instr(f *function, i *instr) string {
 		for range i.b + 1 {
 			at = list(at)
 		}
+	case opGroup:
+		if p.groups[i.detail].kind >= groupBit {
+			list(i.a)
+		} else {
+			fmt.Fprintf(&s, " %s", operand(i.a))
+		}
+		if i.b != noOperand {
+			fmt.Fprintf(&s, ", %s", operand(i.b))
+		}
 	case opPick:
 		list(i.b)
 		fmt.Fprintf(&s, " at %s", operand(i.a))
@@ -76,7 +89,7 @@ func (p *Program) instr(f *function, i *instr) string {
 		}
 	case opForget:
 		fmt.Fprintf(&s, " %d cells from %d", i.detail, i.imm)
-	case opLocal, opLoadLocal, opStoreLocal, opLoadShared, opStoreShared, opLoadBuffer, opStoreBuffer, opLength:
+	case opLocal, opLoadLocal, opStoreLocal, opLoadShared, opStoreShared, opLoadBuffer, opStoreBuffer, opLength, opAtomic:
 		if i.op == opLoadBuffer || i.op == opStoreBuffer {
 			fmt.Fprintf(&s, "%d", 8*p.accesses[i.detail].bytes)
 		}
@@ -90,6 +103,9 @@ func (p *Program) instr(f *function, i *instr) string {
 		fmt.Fprintf(&s, "%s + %d]", operand(i.a), i.imm)
 		if i.c != noOperand {
 			fmt.Fprintf(&s, ", %s", operand(i.c))
+		}
+		if i.d != noOperand {
+			fmt.Fprintf(&s, " where %s", operand(i.d))
 		}
 	default:
 		for k, r := range []int32{i.a, i.b, i.c, i.d} {

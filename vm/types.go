@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"fmt"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -76,6 +78,18 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	}
 	c.types[id] = r
 	return &c.types[id]
+}
+
+// describe returns what to call a type in messages.
+func (t *typ) describe() string {
+	if t.op == spirv.OpTypeFloat || t.op == spirv.OpTypeInt {
+		name := fmt.Sprintf("%s of %d bits", t.op, t.def.Word(0))
+		if t.op == spirv.OpTypeFloat && t.def.NumWords() > 1 {
+			name += ", " + spirv.FPEncoding(t.def.Word(1)).String()
+		}
+		return name
+	}
+	return t.op.String()
 }
 
 // lengthOf returns the value of a constant that is the length of an array.

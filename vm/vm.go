@@ -15,7 +15,6 @@ import (
 	"sync/atomic"
 
 	"hone/ir"
-	"hone/spirv"
 )
 
 // Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as long as it is used. It
@@ -27,6 +26,8 @@ type Program struct {
 	steps      []step
 	accesses   []access
 	switches   []switchTable
+	atomics    []atomicOp
+	groups     []group
 	places     []place
 
 	objects      []object
@@ -178,13 +179,6 @@ func (p *Program) result(workers []*workgroup, n int) (*Result, error) {
 func (p *Program) place(where int32) string {
 	at := p.places[where]
 	return p.functions[at.function].name + ": " + at.in.String()
-}
-
-// addOrdered notes an atomic on memory that workgroups share.
-func (c *compiler) addOrdered(op spirv.Op, used bool) {
-	if used || op == spirv.OpAtomicStore || op == spirv.OpAtomicFAddEXT || op == spirv.OpAtomicExchange || op == spirv.OpAtomicCompareExchange {
-		c.p.ordered = true
-	}
 }
 
 // String returns the register form as text.
