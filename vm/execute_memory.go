@@ -1,8 +1,10 @@
 package vm
 
 import (
+	"cmp"
 	"encoding/binary"
 	"math/bits"
+	"slices"
 
 	"hone/fold"
 )
@@ -155,12 +157,32 @@ func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) []byte {
 	if base != nil {
 		k += int64(base[lane])
 	}
-	if o := object[lane]; o < uint64(len(s.w.r.buffers)) {
+	if o := object[lane]; o == physical {
+		if b := s.w.r.in.at(uint64(k), n); b != nil {
+			return b
+		}
+	} else if o < uint64(len(s.w.r.buffers)) {
 		if b := s.w.r.buffers[o]; k >= 0 && k <= int64(len(b)-n) {
 			return b[k : k+int64(n)]
 		}
 	}
 	s.report(OutOfBounds, i, lane)
+	return nil
+}
+
+// at returns n bytes at an address, nil where they are not in one region.
+func (in *Inputs) at(address uint64, n int) []byte {
+	i, ok := slices.BinarySearchFunc(in.Regions, address, func(r Region, a uint64) int { return cmp.Compare(r.Address, a) })
+	if !ok {
+		i--
+	}
+	if i < 0 {
+		return nil
+	}
+	r := &in.Regions[i]
+	if at := address - r.Address; at < uint64(len(r.Data)) && uint64(len(r.Data))-at >= uint64(n) {
+		return r.Data[at : at+uint64(n)]
+	}
 	return nil
 }
 

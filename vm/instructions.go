@@ -33,10 +33,24 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	case spirv.OpBitcast:
 		from, to := b.m.TypeOf(in.ID(0)), in.Type
-		if b.typeOf(from).op == spirv.OpTypePointer || b.typeOf(to).op == spirv.OpTypePointer {
-			b.refuse("OpBitcast of pointers")
+		for _, t := range []*typ{b.typeOf(from), b.typeOf(to)} {
+			if t.op == spirv.OpTypePointer && t.class != spirv.StorageClassPhysicalStorageBuffer {
+				b.refuse("OpBitcast of pointers of the storage class %s", t.class)
+			}
 		}
 		b.define(in.Result, b.bitcast(b.value(in.ID(0)), b.flatten(from), b.flatten(to)))
+		return
+	case spirv.OpConvertPtrToU, spirv.OpConvertUToPtr:
+		v := b.value(in.ID(0))
+		if len(v) != 1 || len(b.flatten(in.Type)) != 1 {
+			b.refuse("%s of logical pointers", in.Op)
+			b.placeholder(in)
+			return
+		}
+		if width := b.flatten(in.Type)[0].width; width < 64 {
+			v = []int32{b.narrow(v[0], width)}
+		}
+		b.define(in.Result, v)
 		return
 	case spirv.OpExpectKHR:
 		b.define(in.Result, b.value(in.ID(0)))

@@ -20,6 +20,9 @@ type pointer struct {
 	registers   []int32 // of a variable that lies in registers; nil otherwise
 }
 
+// physical is the object whose bytes are all that have an address.
+const physical = 1 << 63
+
 // outside is an offset that nothing is at, wherever one goes on from there.
 const outside = -1 << 62
 
@@ -35,6 +38,8 @@ func (b *builder) pointer(id ir.ID) pointer {
 	switch {
 	case t.op != spirv.OpTypePointer || len(parts) != t.cells || !supportedClass(t.class):
 		b.refuse("pointers of the storage class %s", t.class)
+	case t.class == spirv.StorageClassPhysicalStorageBuffer:
+		p.object, p.base = b.number(physical), parts[0]
 	case t.cells == 2:
 		p.object, p.base = parts[0], parts[1]
 	default:
@@ -67,7 +72,7 @@ func (b *builder) address(p *pointer) []int32 {
 	switch {
 	case p.registers != nil || p.descriptors:
 		b.refuse("a pointer to descriptors as a value")
-		return []int32{b.undefined(), b.undefined()}[:b.cellsOf(p.class)]
+		return b.repeatCells(p.class)
 	case p.layout.rowMajor:
 		b.refuse("a pointer into a row-major matrix as a value")
 	case p.framed:
@@ -82,18 +87,18 @@ func (b *builder) address(p *pointer) []int32 {
 	case p.disp != 0:
 		at = b.binary(spirv.OpIAdd, 64, at, b.number(uint64(p.disp)))
 	}
-	if isBuffer(p.class) {
+	if isBuffer(p.class) && p.class != spirv.StorageClassPhysicalStorageBuffer {
 		return []int32{p.object, at}
 	}
 	return []int32{at}
 }
 
-// cellsOf returns how many components a pointer of a class has.
-func (b *builder) cellsOf(class spirv.StorageClass) int {
+// repeatCells stands for a pointer of a class that is refused.
+func (b *builder) repeatCells(class spirv.StorageClass) []int32 {
 	if isBuffer(class) {
-		return 2
+		return []int32{b.undefined(), b.undefined()}
 	}
-	return 1
+	return []int32{b.undefined()}
 }
 
 // chain applies indices to a pointer: ids, of which those that are constants make no code.

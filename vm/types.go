@@ -72,7 +72,7 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.n = len(r.members)
 	case spirv.OpTypePointer:
 		r.class, r.elem, r.cells = spirv.StorageClass(d.Word(0)), d.ID(1), 1
-		if isBuffer(r.class) {
+		if isBuffer(r.class) && r.class != spirv.StorageClassPhysicalStorageBuffer {
 			r.cells = 2
 		}
 	}
@@ -102,10 +102,10 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 	return k.bits, !k.undefined
 }
 
-// isBuffer reports whether memory of a class consists of bytes of numbered objects. That of other classes consists of cells for scalars.
+// isBuffer reports whether memory of a class consists of bytes: of numbered objects, or, for PhysicalStorageBuffer, at addresses. That of other classes consists of cells for scalars.
 func isBuffer(class spirv.StorageClass) bool {
 	switch class {
-	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant, spirv.StorageClassPhysicalStorageBuffer:
 		return true
 	}
 	return false

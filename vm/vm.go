@@ -7,6 +7,7 @@
 package vm
 
 import (
+	"cmp"
 	"fmt"
 	"runtime"
 	"slices"
@@ -56,9 +57,16 @@ type Inputs struct {
 	Groups  [3]int          // number of workgroups; 0 counts as 1
 	Buffers map[Slot][]byte // read and written in place
 	Push    []byte          // push constants
+	Regions []Region        // memory that has addresses, for PhysicalStorageBuffer; no two overlap
 	Workers int             // workgroups that run at a time; 0 for one a processor
 	Steps   uint64          // instructions that a workgroup's subgroups may execute; 0 for 2^32
 	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers; 0 for 2^30
+}
+
+// Region is memory with an address.
+type Region struct {
+	Address uint64
+	Data    []byte // read and written in place
 }
 
 // Result says what happened.
@@ -117,6 +125,7 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 			buffers[i] = b
 		}
 	}
+	in.Regions = slices.SortedFunc(slices.Values(in.Regions), func(x, y Region) int { return cmp.Compare(x.Address, y.Address) })
 	shared := &run{in: in, buffers: buffers}
 	shared.failed.Store(int64(n))
 	var wg sync.WaitGroup

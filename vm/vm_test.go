@@ -523,3 +523,63 @@ OpStore %at %low
 		return uint32((uint64(a) | uint64(b)<<32) >> 8)
 	})
 }
+
+// TestAddresses follows a list whose elements are at addresses: each invocation adds up what comes after the one that it begins with.
+func TestAddresses(t *testing.T) {
+	list := make([]byte, 16*4)
+	const base = 0x7F00_0000_1000
+	for k := range 4 {
+		binary.LittleEndian.PutUint32(list[16*k:], uint32(10+k))
+		next := uint64(0)
+		if k < 3 {
+			next = base + 16*uint64(k+1)
+		}
+		binary.LittleEndian.PutUint64(list[16*k+8:], next)
+	}
+	push := binary.LittleEndian.AppendUint64(nil, base)
+	shader{in: []uint32{0, 1, 2, 3, 3, 2, 1, 0}, inputs: vm.Inputs{Push: push, Regions: []vm.Region{{Address: 64, Data: make([]byte, 64)}, {Address: base, Data: list}}},
+		decorations: `
+OpMemberDecorate %node 0 Offset 0
+OpMemberDecorate %node 1 Offset 8
+OpDecorate %node Block
+OpMemberDecorate %params 0 Offset 0
+OpDecorate %params Block
+`, globals: `
+OpTypeForwardPointer %p_node PhysicalStorageBuffer
+%node = OpTypeStruct %u32 %p_node
+%p_node = OpTypePointer PhysicalStorageBuffer %node
+%p_val = OpTypePointer PhysicalStorageBuffer %u32
+%p_next = OpTypePointer PhysicalStorageBuffer %p_node
+%params = OpTypeStruct %p_node
+%p_params = OpTypePointer PushConstant %params
+%p_first = OpTypePointer PushConstant %p_node
+%push = OpVariable %p_params PushConstant
+%none = OpConstant %u64 0
+%n16 = OpConstant %u64 16
+`, body: `
+%fp = OpAccessChain %p_first %push %n0
+%f = OpLoad %p_node %fp
+%fu = OpConvertPtrToU %u64 %f
+%x64 = OpUConvert %u64 %x
+%off = OpIMul %u64 %x64 %n16
+%su = OpIAdd %u64 %fu %off
+%s = OpConvertUToPtr %p_node %su
+OpBranch %loop
+%loop = OpLabel
+%node_p = OpPhi %p_node %s %entry %next %go
+%sum = OpPhi %u32 %n0 %entry %sum2 %go
+OpLoopMerge %done %go None
+%pu = OpBitcast %u64 %node_p
+%more = OpINotEqual %bool %pu %none
+OpBranchConditional %more %go %done
+%go = OpLabel
+%vp = OpAccessChain %p_val %node_p %n0
+%v = OpLoad %u32 %vp Aligned 4
+%sum2 = OpIAdd %u32 %sum %v
+%np = OpAccessChain %p_next %node_p %n1
+%next = OpLoad %p_node %np Aligned 8
+OpBranch %loop
+%done = OpLabel
+OpStore %at %sum
+`}.expect(t, func(_ int, x uint32) uint32 { return []uint32{46, 36, 25, 13}[x] })
+}
