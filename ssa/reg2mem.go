@@ -76,6 +76,11 @@ func (d *demoter) kind(phi *ir.Inst) (kind uint8, ok bool) {
 		d.c.Remark(phi.Result, "stays a phi: no variable can hold its type")
 		return 0, false
 	}
+	for i := 0; i+1 < phi.NumWords(); i += 2 {
+		if d.m.TypeOf(phi.ID(i)) != phi.Type { // what is not valid stays as it is
+			return 0, false
+		}
+	}
 	if d.m.HasDecoration(phi.Result, spirv.DecorationRelaxedPrecision) {
 		return 1, true
 	}

@@ -110,11 +110,12 @@ func (a *allocator) ofClass(class int32, typ ir.ID) int {
 // parallel collects the copies that are left. A phi that nothing reads, debug information aside, needs none.
 func (a *allocator) parallel() {
 	for _, x := range a.c.phis {
-		if len(a.c.live.Of(x.phi.Result)) == 0 {
+		value := a.Of(x.phi.Result)
+		if value < 0 || len(a.c.live.Of(x.phi.Result)) == 0 {
 			continue
 		}
 		to := a.ofClass(a.c.find(x.way), x.phi.Type)
-		a.move(2*x.phi.Block().Index, Copy{To: a.Of(x.phi.Result), From: to})
+		a.move(2*x.phi.Block().Index, Copy{To: value, From: to})
 		for p, id := range a.c.operands(x.phi) {
 			if a.c.copied(id) {
 				a.move(2*p.Index+1, Copy{To: to, From: a.Of(id), Value: id})
