@@ -13,6 +13,7 @@ import (
 
 	"hone/internal/corpus"
 	"hone/ir"
+	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
 )
@@ -281,5 +282,40 @@ OpFunctionEnd
 				w[0] = 4<<16 | uint32(spirv.OpInBoundsAccessChain)
 			}
 		}
+	}
+}
+
+// TestMutatedPasses runs each pass by itself, with all checks on, on modules that are broken in many ways: those that no level has would not
+// see them otherwise.
+func TestMutatedPasses(t *testing.T) {
+	n := 2000
+	if testing.Short() {
+		n = 200
+	}
+	modules := small(t, 8192)
+	r, err := pass.NewRegistry(Passes()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range Passes() {
+		t.Run(p.Name, func(t *testing.T) {
+			alone, err := r.Parse(p.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(n) {
+				bin, err := spirv.Decode(mutated(modules, seed))
+				if err != nil {
+					continue
+				}
+				m, err := ir.Read(bin)
+				if err != nil {
+					continue
+				}
+				if _, err = alone.Run(m, pass.Options{Check: true}); err != nil && !errors.As(err, new(*spirv.Error)) {
+					t.Errorf("seed %d: %v", seed, err)
+				}
+			}
+		})
 	}
 }
