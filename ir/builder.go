@@ -37,10 +37,7 @@ func AtEnd(b *Block) *Builder {
 	if b.fn == nil || !b.last.IsTerminator() {
 		return &Builder{block: b}
 	}
-	if merge := b.MergeInst(); merge != nil {
-		return &Builder{block: b, at: merge}
-	}
-	return &Builder{block: b, at: b.last}
+	return &Builder{block: b, at: b.ending()}
 }
 
 // ReplaceInst returns a builder that inserts where in stands. The last result that it builds takes the

@@ -80,6 +80,8 @@ func (b *Block) canMergeIntoPred() error {
 		return b.refuse("the merge instruction of block %%%d names it", b.namedBy[0].block.ID())
 	case b.mod.Pinned(b.ID()):
 		return b.refuse("an unknown instruction may name it")
+	case p.ending().Op == spirv.OpLoopControlINTEL:
+		return b.refuse("the loop control of block %%%d stands before its terminator", p.ID())
 	case p.MergeInst() != nil && (b.MergeInst() != nil || b.last.Op != spirv.OpBranch && b.last.Op != spirv.OpBranchConditional):
 		return b.refuse("its terminator cannot stand behind the merge instruction of block %%%d", p.ID())
 	}
@@ -109,16 +111,49 @@ func (b *Block) distinctSuccs() []*Block {
 }
 
 // MakeUnreachable removes everything from b but its label and ends it with OpUnreachable: what is left of a merge
-// block that nothing reaches.
-func (b *Block) MakeUnreachable() {
-	b.clear()
-	b.last.Become(spirv.OpUnreachable)
+// block that nothing reaches. What still uses values of b, in other blocks that nothing reaches, has to go too.
+//
+// The error says what stands against it, and nothing is changed: b holds something of unknown meaning, or a value that an
+// unknown instruction may name. Linear in the block, and in the predecessors and phi entries of its
+// successors.
+func (b *Block) MakeUnreachable() error {
+	if err := b.canClear(); err != nil {
+		return err
+	}
+	b.makeUnreachable()
+	return nil
 }
 
 // MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to
 // target: what is left of a continue target. The phis of target get an undefined value from b: what they had from
-// it may be gone with it.
-func (b *Block) MakeBranch(target *Block) {
+// it may be gone with it. Error and cost are those of [Block.MakeUnreachable].
+func (b *Block) MakeBranch(target *Block) error {
+	if err := b.canClear(); err != nil {
+		return err
+	}
+	b.makeBranch(target)
+	return nil
+}
+
+// canClear reports whether nothing of unknown meaning stands in b or may name what does.
+func (b *Block) canClear() error {
+	for in := b.first.next; in != nil; in = in.next {
+		switch {
+		case in.Unknown():
+			return b.refuse("holds an unknown instruction")
+		case in.Result != 0 && b.mod.Pinned(in.Result):
+			return b.refuse("an unknown instruction may name its %%%d", in.Result)
+		}
+	}
+	return nil
+}
+
+func (b *Block) makeUnreachable() {
+	b.clear()
+	b.last.Become(spirv.OpUnreachable)
+}
+
+func (b *Block) makeBranch(target *Block) {
 	b.clear()
 	b.last.Become(spirv.OpBranch, uint32(target.ID()))
 	for phi := range target.Phis() {

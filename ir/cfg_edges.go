@@ -228,5 +228,5 @@ func (b *Block) retarget(from, to *Block) {
 	}
 	b.mod.ids[from.ID()].uses -= uint32(n)
 	b.mod.ids[to.ID()].uses += uint32(n)
-	from.removePreds(b, n)
+	from.removePreds(b, n, false)
 }

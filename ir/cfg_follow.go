@@ -51,10 +51,11 @@ func (in *Inst) connect() {
 	}
 }
 
-// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets. The phis
+// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets, of which it still names those
+// in stay. The phis
 // of a target lose the block's entry with the last edge. Linear in the targets, and in the predecessors and phi entries of
 // each.
-func (in *Inst) disconnect(targets []*Block, merge bool) {
+func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
 	targets = slices.DeleteFunc(targets, func(t *Block) bool { return t == nil || t.first == nil })
 	if len(targets) > 2 {
 		slices.SortFunc(targets, func(s, t *Block) int { return s.Index - t.Index })
@@ -68,7 +69,7 @@ func (in *Inst) disconnect(targets []*Block, merge bool) {
 		if merge {
 			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
 		} else {
-			t.removePreds(in.block, n)
+			t.removePreds(in.block, n, slices.Contains(stay, t))
 		}
 	}
 }
@@ -79,18 +80,16 @@ func (b *Block) addPred(p *Block) {
 	b.fn.touchEdges()
 }
 
-// removePreds forgets n edges from p to b. The phis lose p's entry with the last one.
-func (b *Block) removePreds(p *Block, n int) {
+// removePreds forgets n edges from p to b; left says whether there are others. The phis lose p's entry with the last one.
+func (b *Block) removePreds(p *Block, n int, left bool) {
 	b.fn.touchEdges()
-	left := false
-	b.preds = slices.DeleteFunc(b.preds, func(q *Block) bool {
-		if q == p && n > 0 {
+	// From the back: who removes edges of many blocks to one from the last block on does it in constant time each.
+	for i := len(b.preds) - 1; i >= 0 && n > 0; i-- {
+		if b.preds[i] == p {
+			b.preds = slices.Delete(b.preds, i, i+1)
 			n--
-			return true
 		}
-		left = left || q == p
-		return false
-	})
+	}
 	if left || p.first == nil {
 		return
 	}

@@ -31,7 +31,7 @@ func (phi *Inst) SetPhiValue(p *Block, value ID) {
 func (phi *Inst) phiEntry(p *Block) int {
 	id := p.ID()
 	words := phi.Words()
-	for i := 0; i+1 < len(words); i += 2 {
+	for i := len(words) - 2; i >= 0; i -= 2 { // from the back, like removePreds
 		if ID(words[i+1]) == id {
 			return i
 		}

@@ -32,10 +32,10 @@ func (b *Block) Remove() error {
 		return b.refuse("its %%%d is used in another block", in.Result)
 	}
 	if b.last.IsTerminator() {
-		b.last.disconnect(b.last.targets(), false)
+		b.last.disconnect(b.last.targets(), nil, false)
 	}
 	if merge := b.MergeInst(); merge != nil {
-		merge.disconnect(merge.targets(), true)
+		merge.disconnect(merge.targets(), nil, true)
 	}
 	for in := range b.Insts() {
 		in.remove()
@@ -102,7 +102,7 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	cleared.Release()
 	for _, b := range gone {
 		if merge := b.MergeInst(); merge != nil {
-			merge.disconnect(merge.targets(), true)
+			merge.disconnect(merge.targets(), nil, true)
 		}
 	}
 	for _, b := range gone {
@@ -210,10 +210,10 @@ func (b *Block) shrink(header *Block, reached []bool) (changed bool) {
 		if bare && b.last.Op == spirv.OpUnreachable {
 			return false
 		}
-		b.MakeUnreachable()
+		b.makeUnreachable()
 		return true
 	case !bare || b.last.Op != spirv.OpBranch || b.last.ID(0) != header.ID():
-		b.MakeBranch(header)
+		b.makeBranch(header)
 		return true
 	}
 	// What the header's phis have from b may have been computed in a block that goes.

@@ -58,10 +58,19 @@ func (b *Block) splitPoint(in *Inst) *Inst {
 			}
 		}
 	}
-	if p := in.prev; in == b.last && (p.isMerge() || p.Op == spirv.OpLoopControlINTEL) {
-		return p
+	if in == b.last {
+		return b.ending()
 	}
 	return in
+}
+
+// ending returns the first of the instructions that end b and stay together: its terminator, or a merge or loop control instruction
+// before it.
+func (b *Block) ending() *Inst {
+	if p := b.last.prev; p != nil && (p.isMerge() || p.Op == spirv.OpLoopControlINTEL) {
+		return p
+	}
+	return b.last
 }
 
 // splitOff moves in and what follows it to a new block, to which b branches.
@@ -158,11 +167,15 @@ func (b *Block) SplitEdge(s *Block) (*Block, error) {
 	if err != nil {
 		return nil, err
 	}
-	if b == s && b.ContinueTarget() == b { // an endless loop of one block: the new one is the continue target
+	alone := b == s && b.ContinueTarget() == b // a loop of one block: the new one is the continue target
+	if alone && in.Op == spirv.OpBranch {
 		return b.SplitBefore(in)
 	}
 	n := b.putBlock(s)
 	n.last.pos = in.pos
+	if alone {
+		b.MergeInst().SetID(1, n.ID())
+	}
 	if aside != nil {
 		merge := b.putBlock(aside)
 		merge.last.pos = in.pos

@@ -209,9 +209,9 @@ func (e *editor) run(words []string) {
 	case "remove": // BLOCK
 		err = block(1).Remove()
 	case "make-unreachable": // BLOCK
-		block(1).MakeUnreachable()
+		err = block(1).MakeUnreachable()
 	case "make-branch": // BLOCK BLOCK
-		block(1).MakeBranch(block(2))
+		err = block(1).MakeBranch(block(2))
 	case "new": // BLOCK TARGET: a block after BLOCK that branches to TARGET
 		made = block(1).Function().NewBlock(block(1))
 		ir.AtEnd(made).Branch(id(2))

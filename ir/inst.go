@@ -215,7 +215,8 @@ func (in *Inst) SetWord(i int, w uint32) {
 // SetID writes the id in operand word i. In a terminator or merge instruction that moves an edge, or what
 // the block is the header of.
 func (in *Inst) SetID(i int, id ID) {
-	if in.branches() || in.isMerge() {
+	selector := i == 0 && (in.Op == spirv.OpBranchConditional || in.Op == spirv.OpSwitch)
+	if in.branches() && !selector || in.isMerge() {
 		words := slices.Clone(in.words)
 		words[i] = uint32(id)
 		in.SetOperands(words)
@@ -251,13 +252,15 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	m.countUses(in, +1)
 	in.touch()
 	if merge {
-		in.disconnect(targets, true)
+		in.disconnect(targets, nil, true)
 	}
+	var stay []*Block
 	if in.namesBlocks() {
 		in.connect()
+		stay = in.targets()
 	}
-	if !merge && targets != nil { // after the new edges: the phis of a target that stays one keep their entries
-		in.disconnect(targets, false)
+	if !merge && targets != nil { // the phis of a target that stays one keep their entries
+		in.disconnect(targets, stay, false)
 	}
 }
 
@@ -359,7 +362,7 @@ func (in *Inst) unlink() {
 // once.
 func (in *Inst) Remove() {
 	if in.namesBlocks() {
-		in.disconnect(in.targets(), in.isMerge())
+		in.disconnect(in.targets(), nil, in.isMerge())
 	}
 	in.remove()
 }

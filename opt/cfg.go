@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -30,7 +32,7 @@ type tidier struct {
 // foldBranches turns conditional branches with a known target into branches.
 func (t *tidier) foldBranches() bool {
 	changed := false
-	for _, b := range t.f.Blocks {
+	for _, b := range slices.Backward(t.f.Blocks) { // so that many edges to one block go in linear time
 		target := t.knownTarget(b.Terminator())
 		if target == nil {
 			continue
