@@ -45,8 +45,11 @@ func TestReg2MemModules(t *testing.T) {
 					t.Errorf("function %%%d is not what it was: %v", f.Result(), err)
 				}
 			}
-			if changed {
-				if msg := passtest.ValidateAny(t, between); msg != "" && passtest.ValidateAny(t, first) == "" {
+			if !changed {
+				return
+			}
+			for _, out := range []*spirv.Binary{between, m.Write()} {
+				if msg := passtest.ValidateAny(t, out); msg != "" && passtest.ValidateAny(t, first) == "" {
 					t.Errorf("spirv-val: %s", msg)
 				}
 			}
