@@ -31,8 +31,8 @@ func Passes() []*pass.Pass {
 
 // Levels are the standard pipelines by name.
 var Levels = []Level{
-	{"O", "make it fast", "fix(mem2reg,simplify,cfg,dce),unused"},
-	{"Os", "make it small", "fix(mem2reg,simplify,cfg,dce),unused"},
+	{"O", "make it fast", "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce),unused"},
+	{"Os", "make it small", "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce),unused"},
 }
 
 // Level is a standard pipeline.
