@@ -14,7 +14,7 @@ type nameEntry struct {
 	next int32 // 1 + index
 }
 
-// Name returns the OpName of id, "" for none. Linear in the module's names at the first call, then constant.
+// Name returns the OpName of id, "" for none. Linear in the module's names at the first call, then in those of id and its members.
 func (m *Module) Name(id ID) string {
 	if in := m.nameOf(id); in != nil {
 		return in.stringAt(1)
