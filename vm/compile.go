@@ -26,9 +26,9 @@ func (e *Unsupported) Error() string {
 }
 
 // Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not edited. Errors:
-// *[Unsupported] with all that is not supported, and others where the options do not fit the module. Cost: linear in the functions that
+// *[Unsupported] with all that is not supported, and others where the options do not fit the module, or where that is not valid. Cost: linear in the functions that
 // the entry point reaches, and in the scalars of their values.
-func Compile(m *ir.Module, o Options) (*Program, error) {
+func Compile(m *ir.Module, o Options) (p *Program, err error) {
 	if o.Subgroup == 0 {
 		o.Subgroup = 32
 	}
@@ -41,6 +41,12 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 		constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, said: map[string]bool{},
 		p: &Program{lanes: o.Subgroup},
 	}
+	// The types of operands are not looked at where a module that is valid has the right ones.
+	defer func() {
+		if x := recover(); x != nil {
+			p, err = nil, fmt.Errorf("the module is not valid: %v, in %v", x, c.at)
+		}
+	}()
 	entry, err := c.entryPoint()
 	if err != nil {
 		return nil, err

@@ -52,7 +52,7 @@ func (w *workgroup) work(n int) {
 		if i >= n || int64(i) > w.r.failed.Load() {
 			return
 		}
-		if err := w.run(i); err != nil {
+		if err := w.safely(i); err != nil {
 			w.err, w.failed = err, i
 			for {
 				f := w.r.failed.Load()
@@ -62,6 +62,16 @@ func (w *workgroup) work(n int) {
 			}
 		}
 	}
+}
+
+// safely runs one workgroup. A module that is not valid does not end the process.
+func (w *workgroup) safely(index int) (err error) {
+	defer func() {
+		if x := recover(); x != nil {
+			err = fmt.Errorf("the module is not valid: %v", x)
+		}
+	}()
+	return w.run(index)
 }
 
 // run runs one workgroup.
