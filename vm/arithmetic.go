@@ -34,6 +34,9 @@ func (c *compiler) operation(k operationKey) int32 {
 		o.compute = row.Second
 		o.name += ".second"
 	}
+	if k.args.FromFormat.Width > 0 {
+		o.sign = k.args.FromFormat.SignBit()
+	}
 	i := int32(len(c.operations))
 	c.operations = append(c.operations, o)
 	c.operationIndex[k] = i
@@ -59,7 +62,13 @@ func (c *compiler) args(result scalar, operands []scalar) fold.Args {
 
 // compute emits an operation on scalars, or computes it where all operands are constants.
 func (b *builder) compute(op int32, operands ...int32) int32 {
+	return b.computeModified(op, operands, nil)
+}
+
+// computeModified is as compute for operands with modifiers.
+func (b *builder) computeModified(op int32, operands []int32, modifiers []modifier) int32 {
 	o := &b.operations[op]
+	var mods modifier
 	b.count(o.class, 1)
 	folds := true
 	in := [4]int32{noOperand, noOperand, noOperand, noOperand}
@@ -68,6 +77,13 @@ func (b *builder) compute(op int32, operands ...int32) int32 {
 		if i < len(operands) {
 			in[i] = operands[i]
 			v, ok := b.bitsOf(operands[i])
+			if modifiers != nil && modifiers[i] != 0 {
+				if v = modifiers[i].apply(v, o.sign); ok {
+					in[i] = b.number(v)
+				} else {
+					mods |= modifiers[i] << (modifierBits * i)
+				}
+			}
 			*at, folds = v, folds && ok
 		}
 	}
@@ -80,7 +96,7 @@ func (b *builder) compute(op int32, operands ...int32) int32 {
 		return b.undefined()
 	}
 	dst := b.fresh()
-	b.emit(instr{op: opCompute, dst: dst, a: in[0], b: in[1], c: in[2], d: in[3], detail: op})
+	b.emit(instr{op: opCompute, dst: dst, a: in[0], b: in[1], c: in[2], d: in[3], detail: op, mods: mods})
 	return dst
 }
 
@@ -101,8 +117,9 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 		return b.repeat(typ, b.undefined())
 	}
 	operands = operands[:row.Operands()]
-	in, types := make([][]int32, len(operands)), make([][]scalar, len(operands))
+	in, types, modifiers := make([][]int32, len(operands)), make([][]scalar, len(operands)), make([]modifier, len(operands))
 	for i, id := range operands {
+		id, modifiers[i] = b.source(id)
 		in[i], types[i] = b.value(id), b.flatten(b.m.TypeOf(id))
 		if len(types[i]) == 0 {
 			b.refuse("%s of values of this type", op)
@@ -115,7 +132,7 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 	}
 	switch {
 	case row.Compute != nil:
-		return b.componentwise(row, op, instruction, results, in, types)
+		return b.componentwise(row, op, instruction, results, in, types, modifiers)
 	case row.Vector != nil:
 		return b.vector(row, op, instruction, results, in, types)
 	}
@@ -152,7 +169,7 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 }
 
 // componentwise emits a row that has Compute. A struct result has the first members' components before the second's.
-func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32, types [][]scalar) []int32 {
+func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32, types [][]scalar, modifiers []modifier) []int32 {
 	n := len(results)
 	if row.Second != nil {
 		n /= 2
@@ -167,7 +184,8 @@ func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, 
 			scalars[i], list[i] = types[i][min(k%n, len(in[i])-1)], in[i][min(k%n, len(in[i])-1)]
 		}
 		first := results[k%n]
-		out[k] = b.compute(b.operation(operationKey{op: op, instruction: instruction, second: k >= n, args: b.args(first, scalars), width: results[k].width}), list...)
+		o := b.operation(operationKey{op: op, instruction: instruction, second: k >= n, args: b.args(first, scalars), width: results[k].width})
+		out[k] = b.computeModified(o, list, modifiers)
 	}
 	return out
 }

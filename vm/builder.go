@@ -17,6 +17,7 @@ type builder struct {
 	order     []int32 // blocks, by Block.Index
 	uses      []int32 // by number of a value: in its block
 	numbers   *analysis.Numbering
+	folded    []bool  // by number: a modifier of its users' operands
 	elsewhere []bool  // by number: used in another block or by a phi
 	refs      []int32 // by register: uses of values in it that are still to come
 	free      []int32 // temporaries
@@ -47,6 +48,7 @@ func (c *compiler) function(f *ir.Function) *function {
 		}
 	}
 	b.numbers = analysis.Numbers.Of(c.facts, f)
+	b.findModifiers()
 	b.useCounts(reachable)
 	b.parameters()
 	b.variables()
@@ -68,7 +70,11 @@ func (b *builder) useCounts(reachable []bool) {
 			continue
 		}
 		for in := range block.Insts() {
+			if in.Result != 0 && b.isFolded(in.Result) {
+				continue
+			}
 			for _, id := range in.IDs() {
+				id, _ = b.source(id)
 				k := b.numbers.Of(id)
 				if k < 0 || k >= n {
 					continue
@@ -231,6 +237,10 @@ func (b *builder) keep(id ir.ID, parts []int32) []int32 {
 // release gives back temporaries after an instruction that was compiled.
 func (b *builder) release(in *ir.Inst) {
 	for _, id := range in.IDs() {
+		if in.Result != 0 && b.isFolded(in.Result) {
+			break
+		}
+		id, _ = b.source(id)
 		k := b.numbers.Of(id)
 		if k < 0 || k >= len(b.uses) || b.elsewhere[k] || in.Op == spirv.OpPhi {
 			continue
@@ -260,6 +270,7 @@ func (b *builder) release(in *ir.Inst) {
 func (b *builder) patch() {
 	f := b.out
 	f.registers = len(f.persistent)
+	f.code = append(make([]instr, 0, len(f.code)), f.code...) // one allocation, of the size it has
 	operand := func(r *int32) {
 		if *r >= calleeFrame {
 			*r += int32(f.registers) - calleeFrame

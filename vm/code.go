@@ -43,7 +43,8 @@ const (
 type instr struct {
 	op     opcode
 	flags  uint8
-	where  int32 // index of what it was made of
+	mods   modifier // of opCompute: that of a in the lowest bits, then those of b and c
+	where  int32    // index of what it was made of
 	dst    int32
 	a, b   int32
 	c, d   int32
@@ -69,6 +70,7 @@ type operation struct {
 	kernel  fold.Kernel // nil for none
 	args    fold.Args
 	mask    uint64 // bits of the result
+	sign    uint64 // sign bit of operands
 	n       int    // operands
 	choice  bool   // OpSelect: what it does not choose may be undefined
 	class   Class
@@ -121,7 +123,7 @@ type Class uint8
 
 // The classes.
 const (
-	Free           Class = iota // phis, copies, extracts, constants
+	Other          Class = iota // phis, copies, extracts, constants
 	Arithmetic                  // a scalar component
 	Memory                      // a load or store of a scalar
 	Atomic                      //
@@ -130,7 +132,7 @@ const (
 	NumClasses
 )
 
-var classNames = [NumClasses]string{"free", "arithmetic", "memory", "atomic", "transcendental", "branch"}
+var classNames = [NumClasses]string{"other", "arithmetic", "memory", "atomic", "transcendental", "branch"}
 
 func (c Class) String() string { return classNames[c] }
 

@@ -54,6 +54,7 @@ func (c *compiler) constant(id ir.ID) []int32 {
 		c.specialized()
 		return c.values[id]
 	}
+	c.values[id] = []int32{} // what is part of itself has no parts
 	v := c.constantParts(in)
 	c.values[id] = v
 	return v

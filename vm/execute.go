@@ -24,9 +24,10 @@ type subgroup struct {
 	frames []frame
 	top    int // index of the frame that runs, -1 at the end
 
-	args    fold.Args
-	scratch [64]uint64
-	vectors [][]uint64
+	args     fold.Args
+	operands [3][64]uint64
+	scratch  [64]uint64
+	vectors  [][]uint64
 }
 
 // frame is a call that has not returned.
@@ -323,6 +324,10 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 		taint = s.taint(fr, i.a) | s.taint(fr, i.b)&second | s.taint(fr, i.c)&^second
 	} else {
 		taint = s.taint(fr, i.a) | s.taint(fr, i.b) | s.taint(fr, i.c) | s.taint(fr, i.d)
+	}
+	if m := i.mods; m != 0 {
+		const low = 1<<modifierBits - 1
+		a, b, c = s.modified(0, a, m&low, o.sign), s.modified(1, b, m>>modifierBits&low, o.sign), s.modified(2, c, m>>(2*modifierBits), o.sign)
 	}
 	if o.kernel != nil {
 		if i.flags&masked == 0 || mask == s.alive {

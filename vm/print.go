@@ -110,7 +110,15 @@ func (p *Program) instr(f *function, i *instr) string {
 	default:
 		for k, r := range []int32{i.a, i.b, i.c, i.d} {
 			if r != noOperand {
-				s.WriteString([]string{", ", " "}[b2u(k == 0)] + operand(r))
+				text := operand(r)
+				m := i.mods >> (modifierBits * k)
+				if m&absolute != 0 {
+					text = "|" + text + "|"
+				}
+				if m&negated != 0 {
+					text = "-" + text
+				}
+				s.WriteString([]string{", ", " "}[b2u(k == 0)] + text)
 			}
 		}
 	}

@@ -47,6 +47,7 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	// Members come before what they are members of, so the depth of this is that of the type, which is at most 255 (section 2.17).
 	d := c.m.Def(id)
 	r := typ{op: d.Op, def: d, known: true}
+	c.types[id] = r // what holds itself holds nothing
 	switch d.Op {
 	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
 		r.cells = 1
@@ -75,6 +76,9 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		if isBuffer(r.class) && r.class != spirv.StorageClassPhysicalStorageBuffer {
 			r.cells = 2
 		}
+	}
+	if r.cells < 0 || r.cells > 1<<30 {
+		r.cells = 1 << 30
 	}
 	c.types[id] = r
 	return &c.types[id]
