@@ -204,7 +204,7 @@ func TestVerify(t *testing.T) {
 		},
 		"no entry for predecessor %26":                 func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25}) },
 		"two entries for %25":                          func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 25}) },
-		"3 entries for 2 predecessors":                 func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 26, 5, 13}) },
+		"an entry for %13, which is no predecessor":    func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 21, 26, 5, 13}) },
 		"0 predecessors are recorded":                  func(m *Module) { block(m, 40).preds = nil },
 		"which is no block of the":                     func(m *Module) { block(m, 25).last.SetID(0, 11) },
 		"does not dominate this use":                   func(m *Module) { m.Def(28).SetOperands([]uint32{5, 25, 31, 26}) },

@@ -217,12 +217,16 @@ func (phi *Inst) verifyPhi() error {
 	preds := map[ID]bool{}
 	for _, p := range phi.block.preds {
 		preds[p.ID()] = true
+	}
+	for i := 1; i < len(phi.words); i += 2 {
+		if p := phi.ID(i); !preds[p] {
+			return fmt.Errorf("an entry for %%%d, which is no predecessor", p)
+		}
+	}
+	for _, p := range phi.block.preds {
 		if !entries[p.ID()] {
 			return fmt.Errorf("no entry for predecessor %%%d", p.ID())
 		}
-	}
-	if len(entries) != len(preds) {
-		return fmt.Errorf("%d entries for %d predecessors", len(entries), len(preds))
 	}
 	return nil
 }
