@@ -41,8 +41,9 @@ type FunctionFact[T any] struct {
 	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromModule, it must not
 	// depend on the code of other functions.
 	Compute func(c *Cache, f *ir.Function) T
-	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual].
-	Same func(a, b T) bool
+	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual]. Of a fact that is a bound it reports whether
+	// what was kept is still one.
+	Same func(kept, fresh T) bool
 }
 
 // ModuleFact is a kind of fact about a whole module, void after any edit. T is shared by all who ask: it must not
@@ -50,7 +51,10 @@ type FunctionFact[T any] struct {
 type ModuleFact[T any] struct {
 	Name    string
 	Compute func(c *Cache) T
-	Same    func(a, b T) bool // as in [FunctionFact]
+	// Update makes the fact of the one before the last edits, which it may return: for a fact that need not be computed anew because
+	// one function was edited (see [ir.Module.EditedSince]). It may be nil.
+	Update func(c *Cache, old T) T
+	Same   func(kept, fresh T) bool // as in [FunctionFact]
 }
 
 // Fact is a kind of fact: a *[FunctionFact] or a *[ModuleFact].
@@ -69,8 +73,14 @@ type Source interface{ Facts() *Cache }
 // Cache holds the facts of one module.
 type Cache struct {
 	module    *ir.Module
-	functions map[*ir.Function][]entry // few for each: they are searched one by one
+	functions []functionEntries // by index
 	whole     []entry
+}
+
+// functionEntries are the facts about a function: few, they are searched one by one.
+type functionEntries struct {
+	of   *ir.Function
+	list []entry
 }
 
 // entry is a fact with the state that it was computed for.
@@ -88,9 +98,7 @@ type State struct {
 }
 
 // NewCache returns an empty cache for the facts of m.
-func NewCache(m *ir.Module) *Cache {
-	return &Cache{module: m, functions: map[*ir.Function][]entry{}}
-}
+func NewCache(m *ir.Module) *Cache { return &Cache{module: m} }
 
 // Module returns the module that the facts are about.
 func (c *Cache) Module() *ir.Module { return c.module }
@@ -112,12 +120,24 @@ func (c *Cache) State(f *ir.Function) State {
 func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 	c := s.Facts()
 	now := k.at(c.State(f))
-	if e := find(c.functions[f], k); e != nil && e.state == now {
+	if e := find(*c.about(f), k); e != nil && e.state == now {
 		return e.value.(T)
 	}
 	value := k.Compute(c, f)
-	c.functions[f] = put(c.functions[f], entry{k, now, value})
+	put(c.about(f), entry{k, now, value})
 	return value
+}
+
+// about returns the facts about f. Those about functions that had its place in the module are dropped.
+func (c *Cache) about(f *ir.Function) *[]entry {
+	if f.Index >= len(c.functions) {
+		c.functions = append(c.functions, make([]functionEntries, len(c.module.Functions())-len(c.functions))...)
+	}
+	x := &c.functions[f.Index]
+	if x.of != f {
+		*x = functionEntries{of: f}
+	}
+	return &x.list
 }
 
 // Of returns the fact for the module of s. It costs what Compute costs at the first call after any edit, then
@@ -125,11 +145,17 @@ func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 func (k *ModuleFact[T]) Of(s Source) T {
 	c := s.Facts()
 	now := k.at(c.State(nil))
-	if e := find(c.whole, k); e != nil && e.state == now {
+	e := find(c.whole, k)
+	if e != nil && e.state == now {
 		return e.value.(T)
 	}
-	value := k.Compute(c)
-	c.whole = put(c.whole, entry{k, now, value})
+	var value T
+	if e != nil && k.Update != nil {
+		value = k.Update(c, e.value.(T))
+	} else {
+		value = k.Compute(c)
+	}
+	put(&c.whole, entry{k, now, value})
 	return value
 }
 
@@ -144,12 +170,12 @@ func find(list []entry, k Fact) *entry {
 }
 
 // put puts e in the place of the entry of its kind.
-func put(list []entry, e entry) []entry {
-	if old := find(list, e.kind); old != nil {
+func put(list *[]entry, e entry) {
+	if old := find(*list, e.kind); old != nil {
 		*old = e
-		return list
+	} else {
+		*list = append(*list, e)
 	}
-	return append(list, e)
 }
 
 func (k *FunctionFact[T]) name() string { return k.Name }
@@ -175,18 +201,22 @@ func (k *ModuleFact[T]) verify(c *Cache, _ *ir.Function, kept any) bool {
 	return same(k.Same, kept.(T), k.Compute(c))
 }
 
-func same[T any](equal func(a, b T) bool, a, b T) bool {
+func same[T any](equal func(kept, fresh T) bool, kept, fresh T) bool {
 	if equal == nil {
-		return reflect.DeepEqual(a, b)
+		return reflect.DeepEqual(kept, fresh)
 	}
-	return equal(a, b)
+	return equal(kept, fresh)
 }
 
 // Preserve says that the facts of some kinds which held in the state before hold now as well, in spite of the edits since then: those
 // about the module and, where f is not nil, those about f.
 func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 	now := c.State(f)
-	for _, list := range [...][]entry{c.whole, c.functions[f]} {
+	lists := [2][]entry{c.whole}
+	if f != nil {
+		lists[1] = *c.about(f)
+	}
+	for _, list := range lists {
 		for _, k := range kinds {
 			if e := find(list, k); e != nil && e.state == k.at(before) {
 				e.state = k.at(now)
@@ -201,7 +231,7 @@ func (c *Cache) Verify() error {
 	fresh := NewCache(c.module)
 	for _, f := range c.module.Functions() {
 		now := c.State(f)
-		for _, e := range c.functions[f] {
+		for _, e := range *c.about(f) {
 			if e.state == e.kind.at(now) && !e.kind.verify(fresh, f, e.value) {
 				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", e.kind.name(), f.Result())
 			}

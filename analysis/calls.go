@@ -9,15 +9,29 @@ import (
 	"hone/spirv"
 )
 
-// Calls is the call graph of a module. Linear in the functions that have changed since it was last asked for, in the
-// graph, and over all calls in the entry points that reach a caller, unless all callers have the same ones.
-var Calls = &ModuleFact[*CallGraph]{Name: "calls", Compute: newCallGraph, Same: (*CallGraph).same}
+// Calls is the call graph of a module. Cost: linear in functions and calls, and over all calls in the entry points that reach
+// the caller, unless all callers have the same ones. After edits of functions that leave their calls alone it is linear in these
+// functions.
+var Calls = &ModuleFact[*CallGraph]{
+	Name:    "calls",
+	Compute: func(c *Cache) *CallGraph { return newCallGraph(c.module, gather(c, mentions)) },
+	Update: func(c *Cache, old *CallGraph) *CallGraph {
+		now, changed, ok := old.mentions.update(c, mentions, slices.Equal)
+		if !ok || len(changed) > 0 {
+			return newCallGraph(c.module, now)
+		}
+		same := *old
+		same.mentions = now
+		return &same
+	},
+	Same: (*CallGraph).same,
+}
 
 // CallGraph says which function may call which. An instruction that names a function calls it, whatever else it may do with it.
 // Calls by what the module does not show have no edges: see [CallGraph.UnknownCallers].
 type CallGraph struct {
 	functions  []*ir.Function
-	index      []int32         // by id: 1 + index of the function
+	mentions   byFunction[[]mention]
 	graph      *graph.Graph    // of the functions, with one edge for each pair
 	sites      lists[*ir.Inst] // by callee
 	components *graph.Components
@@ -31,13 +45,12 @@ var mentions = &FunctionFact[[]mention]{
 	Name: "mentions",
 	Compute: func(c *Cache, f *ir.Function) (list []mention) {
 		for in := range f.Insts() {
-			if in.Op == spirv.OpFunctionCall {
-				list = append(list, mention{in, in.ID(0)})
-				continue
-			}
 			for _, id := range in.IDs() {
 				if d := c.module.Def(id); d != nil && d.Op == spirv.OpFunction && !c.module.IsDebug(in) {
 					list = append(list, mention{in, id})
+				}
+				if in.Op == spirv.OpFunctionCall {
+					break // the others are arguments
 				}
 			}
 		}
@@ -51,40 +64,26 @@ type mention struct {
 	function ir.ID
 }
 
-func newCallGraph(c *Cache) *CallGraph {
-	m := c.module
-	g := &CallGraph{functions: m.Functions(), index: make([]int32, m.Bound())}
-	n := len(g.functions)
-	for i, f := range g.functions {
-		g.index[f.Result()] = int32(i + 1)
-	}
-	g.graph, g.unknown = graph.New(n), make([]bool, n)
+func newCallGraph(m *ir.Module, calls byFunction[[]mention]) *CallGraph {
+	n := len(m.Functions())
+	g := &CallGraph{functions: slices.Clone(m.Functions()), mentions: calls, graph: graph.New(n), unknown: make([]bool, n)}
 	last := make([]int32, n) // by callee: 1 + the last caller that was seen
-	for i, f := range g.functions {
-		if len(f.Blocks) == 0 {
-			continue
-		}
-		for _, x := range mentions.Of(c, f) {
-			callee := g.index[x.function] - 1
-			if callee < 0 {
-				continue // a call of what is no function
-			}
+	for i, list := range calls.of {
+		for _, x := range list {
+			callee := m.Def(x.function).Function().Index
 			if x.in.Op != spirv.OpFunctionCall {
 				g.unknown[callee] = true
 			}
 			if last[callee] != int32(i+1) {
 				last[callee] = int32(i + 1)
-				g.graph.AddEdge(i, int(callee))
+				g.graph.AddEdge(i, callee)
 			}
 		}
 	}
 	g.sites = group(n, func(yield func(int, *ir.Inst) bool) {
-		for _, f := range g.functions {
-			if len(f.Blocks) == 0 {
-				continue
-			}
-			for _, x := range mentions.Of(c, f) {
-				if callee := int(g.index[x.function]) - 1; callee >= 0 && !yield(callee, x.in) {
+		for _, list := range calls.of {
+			for _, x := range list {
+				if !yield(m.Def(x.function).Function().Index, x.in) {
 					return
 				}
 			}
@@ -107,8 +106,8 @@ func (g *CallGraph) findUnknown(m *ir.Module) {
 	for _, b := range [...]*ir.Block{m.Section(ir.Globals), m.Tail()} {
 		for in := range b.Insts() {
 			for _, id := range in.IDs() {
-				if i := g.index[id] - 1; i >= 0 && !m.IsDebug(in) {
-					g.unknown[i] = true
+				if d := m.Def(id); d != nil && d.Op == spirv.OpFunction && !m.IsDebug(in) {
+					g.unknown[d.Function().Index] = true
 				}
 			}
 		}
@@ -120,8 +119,8 @@ func (g *CallGraph) findEntries(m *ir.Module) {
 	own := make([][]int32, len(g.functions))
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		for _, id := range in.IDs() {
-			if i := g.index[id] - 1; i >= 0 {
-				own[i] = append(own[i], int32(len(g.points)))
+			if d := m.Def(id); d != nil && d.Op == spirv.OpFunction {
+				own[d.Function().Index] = append(own[d.Function().Index], int32(len(g.points)))
 			}
 		}
 		g.points = append(g.points, in)
@@ -169,17 +168,14 @@ func (g *CallGraph) same(fresh *CallGraph) bool {
 // Graph returns the graph. Vertex i is Module.Functions()[i]; an edge leads from caller to callee, one for each pair of them.
 func (g *CallGraph) Graph() *graph.Graph { return g.graph }
 
-// Index returns the place of f in Module.Functions().
-func (g *CallGraph) Index(f *ir.Function) int { return int(g.index[f.Result()]) - 1 }
-
 // Callees yields the functions that f may call, each once, in the order of the first call.
 func (g *CallGraph) Callees(f *ir.Function) iter.Seq[*ir.Function] {
-	return g.these(g.graph.Succs(g.Index(f)))
+	return g.these(g.graph.Succs(f.Index))
 }
 
 // Callers yields the functions that may call f, each once, in the order of the module.
 func (g *CallGraph) Callers(f *ir.Function) iter.Seq[*ir.Function] {
-	return g.these(g.graph.Preds(g.Index(f)))
+	return g.these(g.graph.Preds(f.Index))
 }
 
 func (g *CallGraph) these(list []int32) iter.Seq[*ir.Function] {
@@ -194,15 +190,15 @@ func (g *CallGraph) these(list []int32) iter.Seq[*ir.Function] {
 
 // Sites returns the instructions in functions that name f, an instruction once for each time that it does, in the order of the module. All
 // but OpFunctionCall may do anything with it. Constant time; the slice is shared.
-func (g *CallGraph) Sites(f *ir.Function) []*ir.Inst { return g.sites.of(g.Index(f)) }
+func (g *CallGraph) Sites(f *ir.Function) []*ir.Inst { return g.sites.of(f.Index) }
 
 // UnknownCallers reports whether f may be called by what the graph does not show: another module, an instruction of unknown
 // meaning, or whoever gets its address. An entry point as such has none.
-func (g *CallGraph) UnknownCallers(f *ir.Function) bool { return g.unknown[g.Index(f)] }
+func (g *CallGraph) UnknownCallers(f *ir.Function) bool { return g.unknown[f.Index] }
 
 // Recursive reports whether a call of f may lead to another call of f before it ends.
 func (g *CallGraph) Recursive(f *ir.Function) bool {
-	return g.components.Cyclic(g.components.Of(g.Index(f)))
+	return g.components.Cyclic(g.components.Of(f.Index))
 }
 
 // CalleesFirst yields groups of functions, each after all that its functions call: a function alone, or functions that may
@@ -228,7 +224,7 @@ func (g *CallGraph) groups(backwards bool) iter.Seq[[]*ir.Function] {
 // EntryPoints yields the OpEntryPoint instructions from which calls lead to f, in the order of the module.
 func (g *CallGraph) EntryPoints(f *ir.Function) iter.Seq[*ir.Inst] {
 	return func(yield func(*ir.Inst) bool) {
-		for _, i := range g.entries[g.components.Of(g.Index(f))] {
+		for _, i := range g.entries[g.components.Of(f.Index)] {
 			if !yield(g.points[i]) {
 				return
 			}

@@ -63,7 +63,7 @@ func TestCalls(t *testing.T) {
 		for group := range g.CalleesFirst() {
 			groups = append(groups, group)
 			for _, f := range group {
-				place[g.Index(f)] = len(groups)
+				place[f.Index] = len(groups)
 			}
 		}
 		if back := slices.Collect(g.CallersFirst()); !slices.EqualFunc(reversed(back), groups, slices.Equal) {
@@ -90,10 +90,10 @@ func TestCalls(t *testing.T) {
 					t.Fatal(where, "order", place)
 				}
 			}
-			if got := indices(g, g.Callees(f)); !slices.Equal(got, unique(calls[i])) {
+			if got := indices(g.Callees(f)); !slices.Equal(got, unique(calls[i])) {
 				t.Fatal(where, "callees", got)
 			}
-			if got := indices(g, g.Callers(f)); !slices.Equal(got, callers) {
+			if got := indices(g.Callers(f)); !slices.Equal(got, callers) {
 				t.Fatal(where, "callers", got)
 			}
 			if len(g.Sites(f)) != sites || g.Recursive(f) != reach[i][i] || g.UnknownCallers(f) != (i == n-1) {
@@ -101,7 +101,7 @@ func TestCalls(t *testing.T) {
 			}
 			var got []int
 			for in := range g.EntryPoints(f) {
-				got = append(got, g.Index(m.Def(in.ID(1)).Function()))
+				got = append(got, m.Def(in.ID(1)).Function().Index)
 			}
 			if !slices.Equal(got, points) {
 				t.Fatal(where, "entry points ", got)
@@ -126,9 +126,9 @@ func unique(list []int) (out []int) {
 	return out
 }
 
-func indices(g *analysis.CallGraph, functions iter.Seq[*ir.Function]) (list []int) {
+func indices(functions iter.Seq[*ir.Function]) (list []int) {
 	for f := range functions {
-		list = append(list, g.Index(f))
+		list = append(list, f.Index)
 	}
 	return list
 }

@@ -60,6 +60,13 @@ var localFootprints = &FunctionFact[*Footprint]{
 	},
 }
 
+// of returns the footprint as it is asked about in a module.
+func (p *Footprint) of(x *ModuleMemory) *Footprint {
+	q := *p
+	q.memory = x
+	return &q
+}
+
 // addInst adds what an instruction does itself, not what a function does that it calls. The variables of functions are left out
 // unless locals is set.
 func (p *Footprint) addInst(m *ir.Module, in *ir.Inst, locals bool) {
@@ -156,6 +163,10 @@ func argumentRoot(m *ir.Module, in *ir.Inst, f *ir.Function, id ir.ID) Root {
 		}
 	}
 	return Root{Class: RootOf(m, id).Class}
+}
+
+func (p *Footprint) equal(other *Footprint) bool {
+	return p.reads.equal(&other.reads) && p.writes.equal(&other.writes) && p.refused == other.refused && p.does == other.does && p.ends == other.ends
 }
 
 // covers reports whether all that other does is in p.

@@ -15,43 +15,118 @@ import (
 // anything. Two buffers may be the same unless one is decorated Restrict; variables of other storage classes are apart from
 // each other. Pointers that do not come from a variable may lead to those whose address got out of sight.
 //
-// It is a bound: a pass that adds no access of memory and no call may declare that it preserves it. Cost: linear in the functions that
-// have changed since it was last asked for, and in the call graph, for each call as much as the function called accesses
-// variables, of which 128 are told apart.
-var Memory = &ModuleFact[*ModuleMemory]{Name: "memory", Compute: newModuleMemory, Same: (*ModuleMemory).covers}
+// It is a bound: a pass that adds no access of memory and no call may declare that it preserves it. Cost: linear in functions, in calls, and
+// for each call in the variables that the function accesses, of which 128 are told apart. After edits of functions it is linear in
+// these functions and, if they access memory otherwise than before, in those that call them.
+var Memory = &ModuleFact[*ModuleMemory]{
+	Name: "memory",
+	Compute: func(c *Cache) *ModuleMemory {
+		x := &ModuleMemory{m: c.module, calls: Calls.Of(c)}
+		x.local, x.variables, x.passed = gather(c, localFootprints), gather(c, Variables), gather(c, passedPointers)
+		x.compute(ModuleVariables.Of(c))
+		return x
+	},
+	Update: func(c *Cache, old *ModuleMemory) *ModuleMemory {
+		x := &ModuleMemory{m: c.module, calls: Calls.Of(c), leaked: old.leaked}
+		var edited, leaks, passes []int
+		var ok bool
+		x.variables, leaks, ok = old.variables.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, leaking) })
+		x.local, edited, _ = old.local.update(c, localFootprints, (*Footprint).equal)
+		x.passed, passes, _ = old.passed.update(c, passedPointers, slices.Equal)
+		if !ok || x.calls.graph != old.calls.graph || len(leaks) > 0 || len(passes) > 0 {
+			x.compute(ModuleVariables.Of(c))
+			return x
+		}
+		x.functions = old.functions
+		x.update(edited)
+		return x
+	},
+	Same: (*ModuleMemory).covers,
+}
 
 // ModuleMemory answers questions about the accesses of memory in a module.
 type ModuleMemory struct {
-	m           *ir.Module
-	functions   []Footprint // by index, in terms of the module's variables and the function's parameters
-	everything  Footprint   // of all functions, in terms of the module's variables and the parameters of what nothing calls
-	leaked      []ir.ID     // variables and parameters that pointers without a known root may lead to, ascending
-	leakedKinds kinds       // of which they may lead to all variables
+	m         *ir.Module
+	calls     *CallGraph
+	functions []*Footprint // by index, in terms of the module's variables and the function's parameters
+	leaked    []ir.ID      // variables and parameters that pointers without a known root may lead to, ascending
+
+	// What it was made of.
+	local     byFunction[*Footprint]
+	variables byFunction[*VariableAccesses]
+	passed    byFunction[[]ir.ID]
+
+	whole  *Footprint // of all functions, made when it is first asked for
+	called *Footprint // of those that may be called without being named, likewise
 }
 
-func newModuleMemory(c *Cache) *ModuleMemory {
-	x := &ModuleMemory{m: c.module, functions: make([]Footprint, len(c.module.Functions()))}
-	calls := Calls.Of(c)
-	for group := range calls.CalleesFirst() {
-		x.summarize(c, group, calls.Recursive(group[0]))
+// leaking reports whether an access lets a pointer out of sight.
+func leaking(_ *ir.Module, x variableAccess) bool { return x.access&AccessLeak != 0 }
+
+// passedPointers are the roots of the pointers that a function passes to those that it calls.
+var passedPointers = &FunctionFact[[]ir.ID]{
+	Name: "passed-pointers",
+	Compute: func(c *Cache, f *ir.Function) (roots []ir.ID) {
+		for _, call := range mentions.Of(c, f) {
+			for _, id := range call.in.IDs() {
+				if _, ok := pointerClass(c.module, c.module.TypeOf(id)); ok {
+					roots = append(roots, RootOf(c.module, id).ID)
+				}
+			}
+		}
+		return roots
+	},
+}
+
+// compute finds what all functions do.
+func (x *ModuleMemory) compute(variables *VariableAccesses) {
+	x.functions = make([]*Footprint, len(x.m.Functions()))
+	for group := range x.calls.CalleesFirst() {
+		x.summarize(group)
 	}
-	for _, f := range c.module.Functions() {
-		if len(calls.Sites(f)) == 0 || calls.UnknownCallers(f) || calls.Recursive(f) {
-			x.everything.add(x.m, &x.functions[f.Index])
+	x.findLeaks(variables)
+}
+
+// update finds what the functions do of which the own footprint has changed, and from these upwards those that call them.
+func (x *ModuleMemory) update(edited []int) {
+	if len(edited) == 0 {
+		return
+	}
+	components, g := x.calls.components, x.calls.graph
+	x.functions = slices.Clone(x.functions)
+	dirty := make([]bool, components.Len()) // callees have higher numbers
+	for _, i := range edited {
+		dirty[components.Of(i)] = true
+	}
+	for i := components.Len() - 1; i >= 0; i-- {
+		if !dirty[i] {
+			continue
+		}
+		group := slices.Collect(x.calls.these(components.Members(i)))
+		old := make([]*Footprint, len(group))
+		for k, f := range group {
+			old[k] = x.functions[f.Index]
+		}
+		x.summarize(group)
+		for k, f := range group {
+			if x.functions[f.Index].equal(old[k]) {
+				continue
+			}
+			for _, caller := range g.Preds(f.Index) {
+				dirty[components.Of(int(caller))] = true
+			}
 		}
 	}
-	x.everything.memory = x
-	x.findLeaks(c, calls)
-	return x
 }
 
-// summarize finds what calls of a group of functions do, which may call each other if recursive is set; what other functions
-// do is known by now.
-func (x *ModuleMemory) summarize(c *Cache, group []*ir.Function, recursive bool) {
+// summarize finds what calls of a group of functions do, which call each other in turn if it is recursive; what other
+// functions do is known by now.
+func (x *ModuleMemory) summarize(group []*ir.Function) {
 	m := x.m
 	inside := m.NewTable()
 	defer inside.Release()
-	all := Footprint{memory: x}
+	all := Footprint{}
+	recursive := x.calls.Recursive(group[0])
 	if recursive {
 		all.refused = spirv.Speculatable
 		for _, f := range group {
@@ -63,10 +138,10 @@ func (x *ModuleMemory) summarize(c *Cache, group []*ir.Function, recursive bool)
 			all.add(m, unknownFootprint(m, f))
 			continue
 		}
-		all.add(m, localFootprints.Of(c, f))
-		for _, call := range mentions.Of(c, f) {
+		all.add(m, x.local.of[f.Index])
+		for _, call := range x.calls.mentions.of[f.Index] {
 			if callee := m.Def(call.function).Function(); inside.Get(call.function) == 0 {
-				all.addCall(m, call.in, callee, &x.functions[callee.Index], false)
+				all.addCall(m, call.in, callee, x.functions[callee.Index], false)
 				continue
 			}
 			for _, id := range call.in.IDs() {
@@ -78,12 +153,12 @@ func (x *ModuleMemory) summarize(c *Cache, group []*ir.Function, recursive bool)
 		}
 	}
 	for _, f := range group {
-		p := &x.functions[f.Index]
-		*p = all
+		p := all
 		if recursive {
 			p.reads.ownParameters(m, f)
 			p.writes.ownParameters(m, f)
 		}
+		x.functions[f.Index] = &p
 	}
 }
 
@@ -98,11 +173,11 @@ func unknownFootprint(m *ir.Module, f *ir.Function) *Footprint {
 	return &Footprint{reads: anything, writes: anything, refused: spirv.Pure, does: spirv.AllEffects, ends: true}
 }
 
-// findLeaks finds what pointers without a known root may lead to: what the uses of a variable say, what is passed to
-// a parameter that leaks, and, for operations that may do anything, what is accessed by functions that may be called without being
-// named.
-func (x *ModuleMemory) findLeaks(c *Cache, calls *CallGraph) {
+// findLeaks finds what pointers without a known root may lead to: what the uses of a variable say, and what is passed to a
+// parameter of which they say so.
+func (x *ModuleMemory) findLeaks(variables *VariableAccesses) {
 	m := x.m
+	x.leaked = nil
 	seen := m.NewTable()
 	defer seen.Release()
 	leak := func(id ir.ID) {
@@ -111,27 +186,21 @@ func (x *ModuleMemory) findLeaks(c *Cache, calls *CallGraph) {
 			x.leaked = append(x.leaked, id)
 		}
 	}
-	for _, f := range m.Functions() {
-		if p := &x.functions[f.Index]; calls.UnknownCallers(f) {
-			x.leakedKinds |= p.reads.whole | p.writes.whole
-			for _, id := range slices.Concat(p.reads.roots, p.writes.roots) {
-				leak(id)
-			}
-		}
+	for i, f := range m.Functions() {
 		if len(f.Blocks) == 0 {
 			for _, param := range f.Params {
 				leak(param.Result)
 			}
 			continue
 		}
-		for _, v := range Variables.Of(c, f).list {
-			if v.access&AccessLeak != 0 {
+		for _, v := range x.variables.of[i].list {
+			if leaking(m, v) {
 				leak(v.id)
 			}
 		}
 	}
-	for _, v := range ModuleVariables.Of(c).list {
-		if v.access&AccessLeak != 0 {
+	for _, v := range variables.list {
+		if leaking(m, v) {
 			leak(v.id)
 		}
 	}
@@ -140,48 +209,64 @@ func (x *ModuleMemory) findLeaks(c *Cache, calls *CallGraph) {
 		if d == nil || d.Op != spirv.OpFunctionParameter {
 			continue
 		}
-		f := d.Function()
-		for _, in := range calls.Sites(f) {
-			leak(argumentRoot(m, in, f, d.Result).ID)
+		for _, in := range x.calls.Sites(d.Function()) {
+			leak(argumentRoot(m, in, d.Function(), d.Result).ID)
 		}
 	}
 	slices.Sort(x.leaked)
 }
 
-// leaks reports whether pointers without a known root may lead to what is derived from r.
+// leaks reports whether pointers without a known root, or operations that may do anything, may lead to what is derived from r: also
+// because a function accesses it that may be called without being named.
 func (x *ModuleMemory) leaks(r Root) bool {
-	if kindsOf(r.Class)&x.leakedKinds != 0 {
+	if _, ok := slices.BinarySearch(x.leaked, r.ID); ok {
 		return true
 	}
-	_, ok := slices.BinarySearch(x.leaked, r.ID)
-	return ok
+	if x.called == nil {
+		x.called = &Footprint{}
+		for i, f := range x.m.Functions() {
+			if x.calls.UnknownCallers(f) {
+				x.called.add(x.m, x.functions[i])
+			}
+		}
+	}
+	for _, s := range [...]*memorySet{&x.called.reads, &x.called.writes} {
+		if _, ok := slices.BinarySearch(s.roots, r.ID); ok || s.whole&kindsOf(r.Class) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // covers reports whether x, which was kept, is still a bound.
 func (x *ModuleMemory) covers(fresh *ModuleMemory) bool {
-	if len(x.functions) != len(fresh.functions) || fresh.leakedKinds&^x.leakedKinds != 0 || !x.everything.covers(x.m, &fresh.everything) {
-		return false
-	}
-	for i := range x.functions {
-		if !x.functions[i].covers(x.m, &fresh.functions[i]) {
-			return false
-		}
-	}
-	return !slices.ContainsFunc(fresh.leaked, func(id ir.ID) bool { return !x.leaks(RootOf(x.m, id)) })
+	covers := func(kept, fresh *Footprint) bool { return kept.covers(x.m, fresh) }
+	return slices.EqualFunc(x.functions, fresh.functions, covers) &&
+		!slices.ContainsFunc(fresh.leaked, func(id ir.ID) bool { return !x.leaks(RootOf(x.m, id)) })
 }
 
 // Call returns what a call of f does.
-func (x *ModuleMemory) Call(f *ir.Function) *Footprint { return &x.functions[f.Index] }
+func (x *ModuleMemory) Call(f *ir.Function) *Footprint { return x.functions[f.Index].of(x) }
 
-// Module returns what all functions of the module do together.
-func (x *ModuleMemory) Module() *Footprint { return &x.everything }
+// Module returns what all functions of the module do together. Linear in their number at the first call, then constant time.
+func (x *ModuleMemory) Module() *Footprint {
+	if x.whole == nil {
+		x.whole = &Footprint{memory: x}
+		for i, f := range x.m.Functions() {
+			if len(x.calls.Sites(f)) == 0 || x.calls.UnknownCallers(f) || x.calls.Recursive(f) { // the others do it for their callers
+				x.whole.add(x.m, x.functions[i])
+			}
+		}
+	}
+	return x.whole
+}
 
 // Add adds what in does to a footprint, which may be that of a loop: what is to be known of it need not be asked of each of its
 // instructions then. Variables are told apart up to a number of 128.
 func (x *ModuleMemory) Add(p *Footprint, in *ir.Inst) {
 	p.memory = x
 	p.addInst(x.m, in, true)
-	x.eachCallee(in, func(f *ir.Function) { p.addCall(x.m, in, f, &x.functions[f.Index], true) })
+	x.eachCallee(in, func(f *ir.Function) { p.addCall(x.m, in, f, x.functions[f.Index], true) })
 }
 
 // eachCallee calls visit with the functions that in names.
@@ -241,7 +326,7 @@ func (x *ModuleMemory) touches(in *ir.Inst, l *Location, side func(touch) bool, 
 		}
 	})
 	x.eachCallee(in, func(f *ir.Function) {
-		s := set(&x.functions[f.Index])
+		s := set(x.functions[f.Index])
 		found = found || x.overlaps(&memorySet{loose: s.loose, whole: s.whole}, l)
 		for _, id := range s.roots {
 			found = found || x.mayAlias(argumentRoot(x.m, in, f, id), l)

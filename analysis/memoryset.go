@@ -66,6 +66,10 @@ func (s *memorySet) ownParameters(m *ir.Module, f *ir.Function) {
 	}
 }
 
+func (s *memorySet) equal(other *memorySet) bool {
+	return s.loose == other.loose && s.whole == other.whole && slices.Equal(s.roots, other.roots)
+}
+
 // covers reports whether all of other is in s.
 func (s *memorySet) covers(m *ir.Module, other *memorySet) bool {
 	if other.whole&^s.whole != 0 || other.loose&^(s.loose|s.whole) != 0 {

@@ -12,14 +12,27 @@ import (
 // to. Linear.
 var Variables = &FunctionFact[*VariableAccesses]{Name: "variables", Compute: newVariableAccesses}
 
-// ModuleVariables says how a module accesses the variables that are defined outside of functions. Linear in the functions that have
-// changed since it was last asked for, in what is outside of functions, and in the variables that each function accesses.
-var ModuleVariables = &ModuleFact[*VariableAccesses]{Name: "module-variables", Compute: newModuleVariableAccesses}
+// ModuleVariables says how a module accesses the variables that are defined outside of functions. Cost: linear in functions, in
+// what is outside of them, and in the variables that each of them accesses; after edits of functions that access such variables as before,
+// linear in these functions.
+var ModuleVariables = &ModuleFact[*VariableAccesses]{
+	Name:    "module-variables",
+	Compute: func(c *Cache) *VariableAccesses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
+	Update: func(c *Cache, old *VariableAccesses) *VariableAccesses {
+		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, outside) })
+		if !ok || len(changed) > 0 {
+			return newModuleVariableAccesses(c.module, now)
+		}
+		return &VariableAccesses{old.list, now}
+	},
+	Same: func(kept, fresh *VariableAccesses) bool { return slices.Equal(kept.list, fresh.list) },
+}
 
 // VariableAccesses says for variables and parameters what is done with them and with the pointers that are derived from
 // them ([RootOf]).
 type VariableAccesses struct {
 	list []variableAccess // by ascending id
+	made byFunction[*VariableAccesses]
 }
 
 type variableAccess struct {
@@ -78,16 +91,41 @@ func newVariableAccesses(c *Cache, f *ir.Function) *VariableAccesses {
 	return v
 }
 
-func newModuleVariableAccesses(c *Cache) *VariableAccesses {
-	m := c.module
-	v := &VariableAccesses{}
+// outside reports whether an access is of a variable of the module.
+func outside(m *ir.Module, x variableAccess) bool {
+	d := m.Def(x.id)
+	return d != nil && d.Function() == nil
+}
+
+// sameWhere reports whether two hold the same accesses among those for which where is true.
+func sameWhere(m *ir.Module, a, b *VariableAccesses, where func(*ir.Module, variableAccess) bool) bool {
+	i, j := 0, 0
+	for {
+		for i < len(a.list) && !where(m, a.list[i]) {
+			i++
+		}
+		for j < len(b.list) && !where(m, b.list[j]) {
+			j++
+		}
+		if i == len(a.list) || j == len(b.list) {
+			return i == len(a.list) && j == len(b.list)
+		}
+		if a.list[i] != b.list[j] {
+			return false
+		}
+		i, j = i+1, j+1
+	}
+}
+
+func newModuleVariableAccesses(m *ir.Module, made byFunction[*VariableAccesses]) *VariableAccesses {
+	v := &VariableAccesses{made: made}
 	add := func(id ir.ID, access Access) { v.list = append(v.list, variableAccess{id, access}) }
-	for _, f := range m.Functions() {
-		if len(f.Blocks) == 0 {
+	for _, accesses := range made.of {
+		if accesses == nil { // a function without blocks
 			continue
 		}
-		for _, x := range Variables.Of(c, f).list {
-			if m.Def(x.id).Function() == nil {
+		for _, x := range accesses.list {
+			if outside(m, x) {
 				add(x.id, x.access)
 			}
 		}

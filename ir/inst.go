@@ -172,13 +172,34 @@ func (b *Block) touch() {
 func (f *Function) touch() {
 	f.changed = true
 	f.version.Edits++
-	f.mod.version++
+	f.edited()
+}
+
+// edited records that something in f was edited.
+func (f *Function) edited() {
+	m := f.mod
+	m.version++
+	f.editedAt = m.version
+	if m.lastEdited == f {
+		return
+	}
+	if f.newer != nil {
+		f.newer.older = f.older
+	}
+	if f.older != nil {
+		f.older.newer = f.newer
+	}
+	f.newer, f.older = nil, m.lastEdited
+	if m.lastEdited != nil {
+		m.lastEdited.newer = f
+	}
+	m.lastEdited = f
 }
 
 // touchCFG records an edit of edges, blocks or merge instructions.
 func (f *Function) touchCFG() {
 	f.version.CFG++
-	f.mod.version++
+	f.edited()
 }
 
 // touchEdges records an edit of edges, after which the blocks may be out of order.
@@ -200,7 +221,7 @@ func (b *Block) touchRemoved() {
 	if b.fn != nil {
 		b.fn.changed = true
 		b.fn.version.Removals++
-		b.mod.version++
+		b.fn.edited()
 	} else {
 		b.mod.touch()
 	}

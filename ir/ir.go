@@ -42,6 +42,7 @@ type Module struct {
 
 	version       uint64 // counts all edits
 	globalVersion uint64
+	lastEdited    *Function
 	orphans       bool // a result was removed whose name or decorations may still be there
 	changed       bool // something outside of functions was edited
 	stale         bool // a module-level id was replaced: every function may hold it
@@ -86,10 +87,22 @@ func (m *Module) Version() uint64 { return m.version }
 // nothing that is there, do not count.
 func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
 
+// EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in their
+// number.
+func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
+	return func(yield func(*Function) bool) {
+		for f := m.lastEdited; f != nil && f.editedAt > version; f = f.older {
+			if f.Index >= 0 && !yield(f) {
+				return
+			}
+		}
+	}
+}
+
 // Function is a function: its OpFunction, parameters and blocks. Blocks[0] is the entry. A function
 // without blocks is a declaration.
 type Function struct {
-	Index  int      // place in Module.Functions()
+	Index  int      // place in Module.Functions(); -1 once it is removed
 	Def    *Inst    // OpFunction
 	Params []*Inst  // OpFunctionParameter
 	Blocks []*Block // in the order of the module; a block's Index is its place here
@@ -102,6 +115,9 @@ type Function struct {
 	stale   bool // holds ids that were replaced
 	unlaid  bool // blocks may be out of order, see Layout
 	version Version
+
+	editedAt     uint64    // the module's version after the last edit
+	newer, older *Function // those that were edited next, and before
 }
 
 // Version counts the edits of a function. Two equal versions of one function are the same function.

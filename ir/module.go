@@ -71,6 +71,7 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	})
 	m.tail.prepend(loose)
 	for _, f := range gone {
+		f.Index = -1
 		for in := range f.header.Insts() {
 			in.remove()
 		}
