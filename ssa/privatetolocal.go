@@ -192,7 +192,7 @@ func (p *privates) local() (list []int32) {
 			list = append(list, int32(i))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b int32) int { return calls.Index(p.vars[a].f) - calls.Index(p.vars[b].f) })
+	slices.SortStableFunc(list, func(a, b int32) int { return p.vars[a].f.Index - p.vars[b].f.Index })
 	p.findSurvivors(list)
 	list = slices.DeleteFunc(list, func(i int32) bool {
 		v := &p.vars[i]
@@ -222,7 +222,7 @@ func (p *privates) confined(v *private, calls *analysis.CallGraph) bool {
 		v.why = usedOutside
 		return false
 	}
-	at, unknown := calls.Index(v.f), calls.UnknownCallers(v.f)
+	at, unknown := v.f.Index, calls.UnknownCallers(v.f)
 	if len(calls.Graph().Preds(at)) == 0 && !unknown {
 		for range calls.EntryPoints(v.f) { // which is one itself: nothing else leads to it
 			v.once = true
