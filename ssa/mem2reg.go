@@ -98,6 +98,7 @@ func (p *promoter) promote() bool {
 	p.insertPhis()
 	p.rename()
 	p.removeRedundant()
+	p.dropCopies()
 	if p.c.SSANames() {
 		p.nameValues()
 	}

@@ -1,6 +1,8 @@
 package ssa
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/spirv"
 )
@@ -15,7 +17,15 @@ type renaming struct {
 	given []int32  // by block: 1 + the last predecessor whose values its phis have
 	words []uint32 // room for operands of phis
 	named []named  // values that are to get names
+	once  []once
+	fresh ir.ID // ids from here on are the pass's own
 	insts []*ir.Inst
+}
+
+// once is a phi that takes a copy of an undefined value from the block where it is made.
+type once struct {
+	copy *ir.Inst
+	phi  int32
 }
 
 type phi struct {
@@ -87,7 +97,7 @@ func (p *promoter) decorate(phi ir.ID, v *variable) {
 // rename walks over the dominator tree with the current value of each variable.
 func (p *promoter) rename() {
 	p.now, p.given = zeroed(p.now, len(p.vars)), zeroed(p.given, len(p.f.Blocks))
-	p.undo, p.named = p.undo[:0], p.named[:0]
+	p.undo, p.named, p.once, p.fresh = p.undo[:0], p.named[:0], p.once[:0], ir.ID(p.m.Bound())
 	for i := range p.vars {
 		v := &p.vars[i]
 		if v.stays {
@@ -138,6 +148,7 @@ func (p *promoter) block(b *ir.Block) {
 			p.debugValues(phi.v, phi.in.Result, ir.AtStart(b))
 		}
 	}
+	copied := false
 	for in := range b.Insts() {
 		switch in.Op {
 		case spirv.OpLoad:
@@ -150,6 +161,7 @@ func (p *promoter) block(b *ir.Block) {
 				if d := p.m.Def(value); d != nil && d.Op == spirv.OpUndef {
 					// The store was one use of the undefined value, what is loaded is one value: it is kept one.
 					value = ir.Before(in).CopyObject(p.vars[i].typ, value)
+					copied = true
 				}
 				p.set(i, value)
 				if p.vars[i].debug != nil {
@@ -170,7 +182,13 @@ func (p *promoter) block(b *ir.Block) {
 		p.given[s] = int32(b.Index) + 1
 		for k := p.first[s]; k < p.first[s+1]; k++ {
 			phi := &p.phis[k]
-			phi.words = append(phi.words, uint32(p.value(phi.v)), uint32(b.ID()))
+			value := p.value(phi.v)
+			phi.words = append(phi.words, uint32(value), uint32(b.ID()))
+			if copied && value >= p.fresh {
+				if d := p.m.Def(value); d.Op == spirv.OpCopyObject && d.Block() == b {
+					p.once = append(p.once, once{d, k})
+				}
+			}
 		}
 	}
 }
@@ -243,4 +261,21 @@ func (p *promoter) removeRedundant() {
 		p.insts = append(p.insts, p.phis[i].in)
 	}
 	removeRedundantPhis(p.f, p.dom, p.insts)
+}
+
+// dropCopies puts undefined values themselves in the place of copies that only phis take, from the block where the copy is made: each time
+// that it runs, one of them takes it once.
+func (p *promoter) dropCopies() {
+	slices.SortStableFunc(p.once, func(a, b once) int { return int(a.copy.Result) - int(b.copy.Result) })
+	for i := 0; i < len(p.once); {
+		c, taken := p.once[i].copy, 0
+		for ; i < len(p.once) && p.once[i].copy == c; i++ {
+			if p.phis[p.once[i].phi].in.Block() != nil {
+				taken++
+			}
+		}
+		if p.m.Uses(c.Result) == taken {
+			p.m.ReplaceAndRemove(c, c.ID(0))
+		}
+	}
 }
