@@ -229,6 +229,13 @@ func TestAtomics(t *testing.T) {
 			})
 		})
 	}
+	t.Run("workgroups in order", func(t *testing.T) {
+		shader{inputs: vm.Inputs{Groups: [3]int{16, 1, 1}, Workers: 8}, body: `
+%from0 = OpAccessChain %p_word %in %n0 %n0
+%old = OpAtomicIAdd %u32 %from0 %n1 %n0 %n1
+OpStore %at %old
+`}.expect(t, func(i int, _ uint32) uint32 { return uint32(i) })
+	})
 	t.Run("workgroup", func(t *testing.T) {
 		shader{in: in, globals: "%p_sh = OpTypePointer Workgroup %u32\n%sh = OpVariable %p_sh Workgroup", body: `
 %first = OpIEqual %bool %i %n0

@@ -4,8 +4,6 @@ import (
 	"math"
 	"strings"
 	"testing"
-
-	"hone/vm"
 )
 
 // TestModifiers has negations and absolute values that become part of operands, one that is stored as well, and numbers of all kinds.
@@ -51,8 +49,7 @@ OpStore %at %bits
 		return math.Float32bits(e)
 	})
 
-	text := strings.Replace(strings.Replace(head, "SIZE", "8", 1), "DECORATIONS", "", 1) + strings.Replace(start, "VARIABLES", "", 1) + s.body + end
-	p, err := vm.Compile(assemble(t, text), vm.Options{})
+	p, err := s.compile(t)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,6 +22,8 @@ OpCapability Float16
 OpCapability Int16
 OpCapability Int8
 OpCapability VariablePointers
+OpCapability DenormFlushToZero
+OpCapability RoundingModeRTZ
 OpCapability GroupNonUniform
 OpCapability GroupNonUniformVote
 OpCapability GroupNonUniformBallot
@@ -34,6 +36,7 @@ OpCapability GroupNonUniformQuad
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %main "main" %gid %lid %in %out
 OpExecutionMode %main LocalSize SIZE 1 1
+MODES
 OpName %main "main"
 OpDecorate %gid BuiltIn GlobalInvocationId
 OpDecorate %lid BuiltIn LocalInvocationIndex
@@ -105,15 +108,25 @@ OpFunctionEnd
 // shader is a test of one invocation each for some words.
 type shader struct {
 	size        int // of the workgroup; 0 for 8
+	modes       string
 	decorations string
 	globals     string
 	variables   string
 	body        string // stores to %at; without the return where it has its own
 	functions   string
-	whole       string // instead of start, body and end
 	in          []uint32
 	options     vm.Options
 	inputs      vm.Inputs
+}
+
+// compile makes the shader ready to run.
+func (s shader) compile(t *testing.T) (*vm.Program, error) {
+	t.Helper()
+	text := strings.Replace(head, "SIZE", strconv.Itoa(s.size), 1)
+	text = strings.Replace(text, "MODES", s.modes, 1)
+	text = strings.Replace(text, "DECORATIONS", s.decorations, 1) + s.globals
+	text += strings.Replace(start, "VARIABLES", s.variables, 1) + s.body + end
+	return vm.Compile(assemble(t, text+s.functions), s.options)
 }
 
 // run runs one workgroup, or those that are asked for, and returns the words it wrote.
@@ -122,15 +135,7 @@ func (s shader) run(t *testing.T) ([]uint32, *vm.Result, error) {
 	if s.size == 0 {
 		s.size = 8
 	}
-	text := strings.Replace(head, "SIZE", strconv.Itoa(s.size), 1)
-	text = strings.Replace(text, "DECORATIONS", s.decorations, 1) + s.globals
-	if s.whole != "" {
-		text += s.whole
-	} else {
-		text += strings.Replace(start, "VARIABLES", s.variables, 1) + s.body + end
-	}
-	m := assemble(t, text+s.functions)
-	p, err := vm.Compile(m, s.options)
+	p, err := s.compile(t)
 	if err != nil {
 		return nil, nil, err
 	}
