@@ -58,6 +58,22 @@ func (l *LiveRanges) Def(id ir.ID) Point {
 	return -1
 }
 
+// Label returns the point behind the label of b, before its phis; -1 if b is never reached.
+func (l *LiveRanges) Label(b *ir.Block) Point {
+	if i := l.place[b.Index]; i >= 0 {
+		return l.label[i]
+	}
+	return -1
+}
+
+// End returns the point at the end of b, behind its terminator; -1 if b is never reached.
+func (l *LiveRanges) End(b *ir.Block) Point {
+	if i := l.place[b.Index]; i >= 0 {
+		return l.end[i]
+	}
+	return -1
+}
+
 // Point returns the point behind in; -1 if its block is never reached. Constant time for the definition of a value, otherwise
 // linear in the number of instructions from the last definition up to in.
 func (l *LiveRanges) Point(in *ir.Inst) Point {

@@ -115,19 +115,3 @@ func pointAfter(at Point, in *ir.Inst) Point {
 	}
 	return at + 1
 }
-
-// Label returns the point behind the label of b, before its phis; -1 if b is never reached.
-func (p *points) Label(b *ir.Block) Point {
-	if i := p.place[b.Index]; i >= 0 {
-		return p.label[i]
-	}
-	return -1
-}
-
-// End returns the point at the end of b, behind its terminator; -1 if b is never reached.
-func (p *points) End(b *ir.Block) Point {
-	if i := p.place[b.Index]; i >= 0 {
-		return p.end[i]
-	}
-	return -1
-}
