@@ -21,6 +21,7 @@ type builder struct {
 	elsewhere []bool  // by number: used in another block or by a phi
 	refs      []int32 // by register: uses of values in it that are still to come
 	free      []int32 // temporaries
+	started   int     // where the code of this instruction begins
 	born      []int32 // temporaries of this instruction
 	counts    [NumClasses]uint32
 
@@ -220,8 +221,8 @@ func (b *builder) keep(id ir.ID, parts []int32) []int32 {
 			continue
 		}
 		kept[i] = b.newRegister(true)
-		if last := &b.out.code[len(b.out.code)-1]; last.dst == r && last.op != opVector && b.refs[r] == 0 {
-			last.dst = kept[i] // no copy where the register was made for this value
+		if made := b.maker(r); made != nil && b.refs[r] == 0 {
+			made.dst = kept[i] // no copy where the register was made for this value
 			for k := i + 1; k < len(parts); k++ {
 				if parts[k] == r {
 					parts[k] = kept[i]
@@ -232,6 +233,21 @@ func (b *builder) keep(id ir.ID, parts []int32) []int32 {
 		b.move(kept[i], r)
 	}
 	return kept
+}
+
+// maker returns the instruction that was emitted for the current one and writes r, if it is among the last ones and none after it may
+// read r; nil otherwise.
+func (b *builder) maker(r int32) *instr {
+	code := b.out.code
+	for k := len(code) - 1; k >= max(b.started, len(code)-16); k-- {
+		switch i := &code[k]; {
+		case i.dst == r:
+			return i
+		case i.a == r || i.b == r || i.c == r || i.d == r, i.op == opVector, i.op == opPick, i.op == opGroup:
+			return nil
+		}
+	}
+	return nil
 }
 
 // release gives back temporaries after an instruction that was compiled.

@@ -50,7 +50,7 @@ func (b *builder) block(block *ir.Block) {
 		b.freeBorn()
 	}
 	for in := range block.Insts() {
-		b.at = in
+		b.at, b.started = in, len(b.out.code)
 		if in.Op != spirv.OpPhi && in.Op != spirv.OpLabel {
 			if in.Unknown() {
 				b.refuse("%s with operands of unknown meaning", in.Op)
