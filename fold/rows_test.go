@@ -43,19 +43,19 @@ func row(t *testing.T, op spirv.Op) *Row {
 
 func glsl(t *testing.T, instruction uint32) *Row {
 	t.Helper()
-	r := ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction)
-	if r == nil {
-		t.Fatalf("GLSL.std.450 %d has no row", instruction)
-	}
-	tested[r] = true
-	return r
+	return extended(t, "GLSL.std.450", instruction)
 }
 
 func opencl(t *testing.T, instruction uint32) *Row {
 	t.Helper()
-	r := ForExt(spirv.LookupExtSet("OpenCL.std"), instruction)
+	return extended(t, "OpenCL.std", instruction)
+}
+
+func extended(t *testing.T, set string, instruction uint32) *Row {
+	t.Helper()
+	r := ForExt(spirv.LookupExtSet(set), instruction)
 	if r == nil {
-		t.Fatalf("OpenCL.std %d has no row", instruction)
+		t.Fatalf("%s %d has no row", set, instruction)
 	}
 	tested[r] = true
 	return r
