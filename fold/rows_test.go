@@ -228,9 +228,9 @@ func integerDefinitions(t *testing.T) map[*Row]func(u, s [3]*big.Int, w int) (fi
 
 // TestIntegerRows compares the integer instructions with their definitions.
 func TestIntegerRows(t *testing.T) {
-	r := rand.New(rand.NewPCG(11, 0))
 	for rowOf, def := range integerDefinitions(t) {
 		for _, w := range []int{8, 16, 32, 64} {
+			r := rand.New(rand.NewPCG(11, uint64(w)))
 			special := []uint64{0, 1, 2, uint64(w) - 1, Mask(w), Mask(w - 1), Mask(w-1) + 1, Mask(w) - 1, 1 << 23 & Mask(w), (1<<24 - 1) & Mask(w)}
 			next := func() uint64 {
 				if r.IntN(2) == 0 {
