@@ -80,8 +80,7 @@ func (s *subgroup) reset() {
 	for _, in := range s.p.inputs {
 		for i := range in.n {
 			fill(in.cell+int64(i), func(lane int) uint64 {
-				v, _ := s.w.builtIn(s, in.builtIn, i, lane)
-				return v
+				return s.w.builtIn(s, in.builtIn, i, lane)
 			})
 		}
 	}

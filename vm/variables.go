@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"slices"
+
 	"fmt"
 
 	"hone/ir"
@@ -61,6 +63,12 @@ func (c *compiler) globals() {
 			if class == spirv.StorageClassInput {
 				builtIn, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn)
 				if !ok {
+					continue
+				}
+				if b := spirv.BuiltIn(builtIn); !hasBuiltIn(b) {
+					if c.usedInCode(in.Result) {
+						c.refuse("the input %s", b)
+					}
 					continue
 				}
 				c.p.inputs = append(c.p.inputs, input{spirv.BuiltIn(builtIn), p.disp, t.cells})
@@ -257,4 +265,15 @@ func (b *builder) initialize() {
 			}
 		}
 	}
+}
+
+// usedInCode reports whether a variable has other uses than those in the interfaces of entry points.
+func (c *compiler) usedInCode(id ir.ID) bool {
+	uses := c.m.Uses(id)
+	for in := range c.m.Section(ir.EntryPoints).Insts() {
+		if in.Op == spirv.OpEntryPoint && slices.Contains(in.Interface(), id) {
+			uses--
+		}
+	}
+	return uses > 0
 }

@@ -469,6 +469,10 @@ OpFunctionEnd`}.run(t)
 	if !errors.As(err, &u) || len(u.Reasons) != 1 || !strings.HasPrefix(u.Reasons[0], "recursion, of the function %") {
 		t.Errorf("recursion: %v", err)
 	}
+	_, _, err = shader{decorations: "OpDecorate %sm BuiltIn SMCountNV", globals: "%p_sm = OpTypePointer Input %u32\n%sm = OpVariable %p_sm Input", body: "%v = OpLoad %u32 %sm\nOpStore %at %v"}.run(t)
+	if !errors.As(err, &u) || len(u.Reasons) != 1 || u.Reasons[0] != "the input SMCountNV" {
+		t.Errorf("an unknown input: %v", err)
+	}
 }
 
 func TestSpecConstants(t *testing.T) {

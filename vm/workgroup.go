@@ -132,8 +132,17 @@ func (w *workgroup) meet() error {
 	return nil
 }
 
+// hasBuiltIn reports whether builtIn knows an input.
+func hasBuiltIn(b spirv.BuiltIn) bool {
+	switch b {
+	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex, spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInSubgroupSize, spirv.BuiltInSubgroupMaxSize, spirv.BuiltInSubgroupId, spirv.BuiltInNumSubgroups, spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask, spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask, spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex:
+		return true
+	}
+	return false
+}
+
 // builtIn returns a component of an input for an invocation, given by its index in the workgroup.
-func (w *workgroup) builtIn(s *subgroup, b spirv.BuiltIn, component, lane int) (v uint64, ok bool) {
+func (w *workgroup) builtIn(s *subgroup, b spirv.BuiltIn, component, lane int) uint64 {
 	size, groups := w.p.size, w.r.in.Groups
 	index := s.first + lane
 	local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
@@ -147,39 +156,39 @@ func (w *workgroup) builtIn(s *subgroup, b spirv.BuiltIn, component, lane int) (
 	n := w.p.lanes
 	switch b {
 	case spirv.BuiltInGlobalInvocationId:
-		return uint64(uint32(w.id[component]*size[component] + local[component])), true
+		return uint64(uint32(w.id[component]*size[component] + local[component]))
 	case spirv.BuiltInLocalInvocationId:
-		return uint64(local[component]), true
+		return uint64(local[component])
 	case spirv.BuiltInLocalInvocationIndex:
-		return uint64(index), true
+		return uint64(index)
 	case spirv.BuiltInWorkgroupId:
-		return uint64(w.id[component]), true
+		return uint64(w.id[component])
 	case spirv.BuiltInNumWorkgroups:
-		return uint64(groups[component]), true
+		return uint64(groups[component])
 	case spirv.BuiltInWorkgroupSize:
-		return uint64(size[component]), true
+		return uint64(size[component])
 	case spirv.BuiltInSubgroupSize, spirv.BuiltInSubgroupMaxSize:
-		return uint64(n), true
+		return uint64(n)
 	case spirv.BuiltInSubgroupId:
-		return uint64(s.first / n), true
+		return uint64(s.first / n)
 	case spirv.BuiltInNumSubgroups:
-		return uint64(len(w.subgroups)), true
+		return uint64(len(w.subgroups))
 	case spirv.BuiltInSubgroupLocalInvocationId:
-		return uint64(lane), true
+		return uint64(lane)
 	case spirv.BuiltInSubgroupEqMask:
-		return mask(lane, lane+1), true
+		return mask(lane, lane+1)
 	case spirv.BuiltInSubgroupGeMask:
-		return mask(lane, n), true
+		return mask(lane, n)
 	case spirv.BuiltInSubgroupGtMask:
-		return mask(lane+1, n), true
+		return mask(lane+1, n)
 	case spirv.BuiltInSubgroupLeMask:
-		return mask(0, lane+1), true
+		return mask(0, lane+1)
 	case spirv.BuiltInSubgroupLtMask:
-		return mask(0, lane), true
+		return mask(0, lane)
 	case spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex:
-		return 0, true
+		return 0
 	}
-	return 0, false
+	panic("vm: a built-in that hasBuiltIn does not have")
 }
 
 func b2u(b bool) uint64 {
