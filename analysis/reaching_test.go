@@ -13,7 +13,7 @@ import (
 
 // TestReachingRuns runs random modules and looks for who has written what a load reads.
 func TestReachingRuns(t *testing.T) {
-	rounds := 1200
+	rounds := 800
 	if testing.Short() {
 		rounds = 300
 	}

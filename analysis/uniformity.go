@@ -104,6 +104,7 @@ type uniformBuilder struct {
 	index     *ir.Table // variable of the function -> 1 + index
 	variables []uniformVariable
 	work      []*ir.Inst // to be looked at again
+	waits     []bool     // by number: it is in work
 }
 
 // uniformVariable is a variable that is followed.
@@ -125,7 +126,7 @@ func newUniformValues(c *Cache, f *ir.Function) *UniformValues {
 		index: c.module.NewTable(),
 	}
 	defer b.index.Release()
-	b.value = make([]Uniform, b.numbers.Len())
+	b.value, b.waits = make([]Uniform, b.numbers.Len()), make([]bool, b.numbers.Len())
 	b.start(Calls.Of(c))
 	b.follow(Variables.Of(c, f), Dominators.Of(c, f))
 	b.leavers = group(n, func(yield func(int, *ir.Inst) bool) {

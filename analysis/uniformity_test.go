@@ -297,7 +297,7 @@ func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 
 // TestUniformityRuns runs random functions, reducible or not, by several invocations.
 func TestUniformityRuns(t *testing.T) {
-	rounds := 3000
+	rounds := 2000
 	if testing.Short() {
 		rounds = 500
 	}

@@ -9,10 +9,15 @@ import (
 func (b *uniformBuilder) look(in *ir.Inst) {
 	at := in.Block().Index
 	if in.Result != 0 && in.Op != spirv.OpLabel {
-		if n, level := b.numbers.Of(in.Result), b.result(in); level > b.value[n] {
-			b.value[n] = level
-			for _, use := range b.uses.Of(in.Result) {
-				b.work = append(b.work, use.Inst)
+		n := b.numbers.Of(in.Result)
+		if b.waits[n] = false; b.value[n] < Varying {
+			if level := b.result(in); level > b.value[n] {
+				b.value[n] = level
+				for _, use := range b.uses.Of(in.Result) {
+					if !b.settled(use.Inst, in.Result) {
+						b.again(use.Inst)
+					}
+				}
 			}
 		}
 	}
@@ -21,12 +26,32 @@ func (b *uniformBuilder) look(in *ir.Inst) {
 		if v := b.variable(in.ID(0)); v != nil {
 			if level := max(b.operands(in), b.control[at]); level > v.level {
 				v.level = level
-				b.work = append(b.work, v.loads...)
+				for _, load := range v.loads {
+					b.again(load)
+				}
 			}
 		}
 	case in == in.Block().Last():
 		b.end(in, at)
 	}
+}
+
+// settled reports whether the result of an instruction is what it is in spite of operand id: one that is no more uniform. So an
+// instruction with many operands is not looked at once for each of them.
+func (b *uniformBuilder) settled(in *ir.Inst, id ir.ID) bool {
+	return in.Result != 0 && b.value[b.numbers.Of(in.Result)] >= b.At(in, id) && b.m.Effects(in)&spirv.Convergent == 0
+}
+
+// again has an instruction looked at once more.
+func (b *uniformBuilder) again(in *ir.Inst) {
+	if in.Result != 0 {
+		n := b.numbers.Of(in.Result)
+		if b.waits[n] {
+			return
+		}
+		b.waits[n] = true
+	}
+	b.work = append(b.work, in)
 }
 
 // end lets what is decided at the end of block v become less uniform.
@@ -45,14 +70,16 @@ func (b *uniformBuilder) end(in *ir.Inst, v int) {
 			if level > b.join[j] {
 				b.join[j] = level
 				for phi := range b.f.Blocks[j].Phis() {
-					b.work = append(b.work, phi)
+					b.again(phi)
 				}
 			}
 		}
 		for _, h := range b.partings.leaves.of(v) {
 			if level > b.left[h] {
 				b.left[h] = level
-				b.work = append(b.work, b.leavers.of(int(h))...)
+				for _, in := range b.leavers.of(int(h)) {
+					b.again(in)
+				}
 			}
 		}
 	}
@@ -62,7 +89,7 @@ func (b *uniformBuilder) end(in *ir.Inst, v int) {
 			b.control[d] = level
 			for in := range b.f.Blocks[d].Insts() {
 				if in.Op == spirv.OpStore || in == b.f.Blocks[d].Last() || b.m.Effects(in)&spirv.Convergent != 0 {
-					b.work = append(b.work, in)
+					b.again(in)
 				}
 			}
 		}
