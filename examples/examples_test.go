@@ -8,5 +8,5 @@ import (
 )
 
 func TestPasses(t *testing.T) {
-	passtest.Run(t, []*pass.Pass{FRem, StrengthReduction, LICM})
+	passtest.Run(t, []*pass.Pass{FRem, StrengthReduction, LICM, DeadStores})
 }

@@ -1,0 +1,18 @@
+package examples
+
+import (
+	"hone/analysis"
+	"hone/ir"
+)
+
+// Depth says how many selections, loops and other constructs are around each block: a fact of one's own.
+var Depth = &analysis.FunctionFact[[]int]{
+	Name: "depth", Follows: analysis.FromCFG,
+	Compute: func(c *analysis.Cache, f *ir.Function) []int {
+		depth := make([]int, len(f.Blocks)) // by Block.Index
+		for i, b := range f.Blocks {
+			depth[i] = analysis.Regions.Of(c, f).Of(b).Depth
+		}
+		return depth
+	},
+}
