@@ -61,6 +61,7 @@ func Compile(m *ir.Module, o Options) (p *Program, err error) {
 		return nil, &Unsupported{c.reasons}
 	}
 	c.finish()
+	c.bindings()
 	return c.p, nil
 }
 

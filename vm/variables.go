@@ -27,9 +27,12 @@ func (s Slot) String() string {
 
 // object is memory that the shader is given.
 type object struct {
-	name string
-	slot Slot
-	push bool // push constants
+	name     string
+	slot     Slot
+	push     bool // push constants
+	writable bool
+	variable ir.ID
+	block    ir.ID // its type
 }
 
 // input is a variable of the storage class Input.
@@ -90,7 +93,7 @@ func (c *compiler) globals() {
 			}
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
 			p.object = c.number(uint64(len(c.p.objects)))
-			o := object{name: c.name(in.Result), push: class == spirv.StorageClassPushConstant}
+			o := object{name: c.name(in.Result), push: class == spirv.StorageClassPushConstant, variable: in.Result, block: elem}
 			o.slot.Set, _ = c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
 			o.slot.Binding, _ = c.decoration(in.Result, -1, spirv.DecorationBinding)
 			n := 1
@@ -100,10 +103,13 @@ func (c *compiler) globals() {
 					continue
 				}
 				p.descriptors = true
+				o.block = t.elem
 			case spirv.OpTypeStruct:
 			default:
 				continue
 			}
+			_, buffer := c.decoration(o.block, -1, spirv.DecorationBufferBlock)
+			o.writable = buffer || class == spirv.StorageClassStorageBuffer
 			for i := range n {
 				o.slot.Element = uint32(i)
 				c.p.objects = append(c.p.objects, o)

@@ -32,6 +32,7 @@ type Program struct {
 	places     []place
 
 	objects      []object
+	bindings     []Binding
 	inputs       []input
 	privateInit  []cellInit
 	sharedInit   []cellInit
