@@ -144,10 +144,13 @@ func (l *Layout) At(offset int) (scalar *Layout, start int, path string) {
 			rest -= l.Fields[i].Offset
 			l = l.Fields[i].Layout
 		case LayoutVector, LayoutMatrix, LayoutArray:
-			if l.Stride <= 0 || l.Count > 0 && rest/l.Stride >= l.Count {
+			i := rest / l.Stride
+			if l.Kind == LayoutMatrix && l.Element.Stride > l.Stride { // row-major: the columns are interleaved
+				i = rest % l.Element.Stride / l.Stride
+			}
+			if l.Count > 0 && i >= l.Count {
 				return nil, offset, s.String()
 			}
-			i := rest / l.Stride
 			if l.Kind == LayoutVector && l.Count <= 4 {
 				s.WriteString("." + "xyzw"[i:i+1])
 			} else {
