@@ -14,6 +14,7 @@ type atomicOp struct {
 	kind      atomicKind
 	operation int32 // that makes the new value of the old one and the operand
 	bytes     int   // of a buffer
+	format    fold.Format
 }
 
 type atomicKind uint8
@@ -99,7 +100,7 @@ func (b *builder) atomic(in *ir.Inst) bool {
 		return true
 	}
 	x.a, x.b, x.imm = p.base, p.object, p.disp
-	a.bytes = flat[0].bytes()
+	a.bytes, a.format = flat[0].bytes(), flat[0].format
 	if p.class == spirv.StorageClassWorkgroup {
 		x.flags |= ofWorkgroup
 	} else {
@@ -131,15 +132,14 @@ func (s *subgroup) atomic(fr *frame, i *instr, mask uint64) {
 	a := &s.p.atomics[i.detail]
 	base, object, v, comparator := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c), s.value(fr, i.d)
 	inBuffer := i.flags&ofWorkgroup == 0
-	taint := s.taint(fr, i.c) | s.taint(fr, i.d)
+	taint := s.taint(fr, i.c) | s.taint(fr, i.d) | s.lost
 	if inBuffer {
-		if bad := taint & mask; bad != 0 {
-			s.reportTaint(UndefinedStored, i, bad)
-		}
+		s.reportLanes(UndefinedStored, i.where, (s.taint(fr, i.c)|s.taint(fr, i.d))&mask)
 		s.w.r.atomics.Lock()
 		defer s.w.r.atomics.Unlock()
 	}
 	good := s.defined(fr, i, mask)
+	s.lose(mask &^ good)
 	var results []uint64
 	if i.dst != noOperand {
 		results = s.value(fr, i.dst)
@@ -150,10 +150,13 @@ func (s *subgroup) atomic(fr *frame, i *instr, mask uint64) {
 		lane := bits.TrailingZeros64(m)
 		var old uint64
 		var memory []byte
+		var shadow *memoryShadow
+		var at int
 		cell := int64(-1)
 		if inBuffer {
-			if memory = s.bytes(base, object, i, lane, a.bytes); memory != nil {
+			if memory, shadow, at = s.bytes(base, object, i, lane, a.bytes); memory != nil {
 				old = get(memory)
+				undefined |= b2u(shadow.load(at, a.bytes) != Shadow{}) << lane
 			}
 		} else if cell = s.shared(base, i, lane); cell >= 0 {
 			old = s.w.shared[cell]
@@ -176,13 +179,20 @@ func (s *subgroup) atomic(fr *frame, i *instr, mask uint64) {
 			value = r & o.mask
 			undefined |= b2u(outcome == fold.Undefined) << lane
 		}
+		stored := taint
+		if a.kind != atomicExchange {
+			stored |= undefined
+		}
 		switch {
 		case a.kind == atomicLoad:
 		case memory != nil:
 			put(memory, value)
+			if shadow != nil {
+				shadow.store(at, a.bytes, a.format, all.where(stored>>lane&1 != 0), s.invocation(lane))
+			}
 		case cell >= 0:
 			s.w.shared[cell] = value
-			s.w.undefined[cell] = (undefined|taint)>>lane&1 != 0 && a.kind != atomicExchange || a.kind == atomicExchange && taint>>lane&1 != 0
+			s.w.undefined[cell] = stored>>lane&1 != 0
 		}
 		if results != nil {
 			results[lane] = old

@@ -87,7 +87,8 @@ type step struct {
 // access is what opLoadBuffer and opStoreBuffer move, and opLength counts.
 type access struct {
 	bytes  int
-	stride int64 // of a runtime array
+	stride int64       // of a runtime array
+	format fold.Format // of a float
 }
 
 // block is a sequence of instructions that is left at its end. It holds no jump target but its start.

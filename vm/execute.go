@@ -20,6 +20,7 @@ type subgroup struct {
 	noValue   []uint64 // by constant: all lanes where it is undefined
 	cells     []uint64 // by cell and lane
 	forgotten []uint64 // by cell: lanes whose value is undefined
+	lost      uint64   // lanes whose way depended on an undefined value, in a run with shadows
 
 	frames []frame
 	top    int // index of the frame that runs, -1 at the end
@@ -62,6 +63,7 @@ func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgr
 // reset puts all invocations at the start of the entry point.
 func (s *subgroup) reset() {
 	n := s.p.lanes
+	s.lost = 0
 	for i := range s.p.privateCells {
 		s.forgotten[i] = ^uint64(0)
 	}
@@ -280,7 +282,8 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 	case opBranch:
 		fr.goTo(i.a, mask)
 	case opBranchIf:
-		s.reportTaint(UndefinedBranch, i, s.taint(fr, i.a)&mask)
+		s.reportLanes(UndefinedBranch, i.where, s.taint(fr, i.a)&mask)
+		s.lose(s.taint(fr, i.a) & mask)
 		a := s.value(fr, i.a)
 		var taken uint64
 		for m := mask; m != 0; m &= m - 1 {
@@ -290,7 +293,8 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 		fr.goTo(i.b, taken)
 		fr.goTo(i.c, mask&^taken)
 	case opSwitch:
-		s.reportTaint(UndefinedBranch, i, s.taint(fr, i.a)&mask)
+		s.reportLanes(UndefinedBranch, i.where, s.taint(fr, i.a)&mask)
+		s.lose(s.taint(fr, i.a) & mask)
 		t, a := &s.p.switches[i.detail], s.value(fr, i.a)
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
@@ -303,7 +307,7 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 	case opReturn:
 		fr.live &^= mask
 	case opUnreachable:
-		s.reportTaint(UnreachableReached, i, mask)
+		s.reportLanes(UnreachableReached, i.where, mask)
 		fr.live &^= mask
 	case opBarrier:
 		fr.waiting = append(fr.waiting, entry{block: i.a, where: i.where, mask: mask})
@@ -357,7 +361,7 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 		v, outcome := o.compute(&s.args)
 		if outcome == fold.Undefined && taint>>lane&1 == 0 {
 			taint |= 1 << lane
-			s.report(UndefinedResult, i, lane)
+			s.report(UndefinedResult, i.where, lane)
 		}
 		dst[lane] = v & o.mask
 	}
@@ -394,7 +398,7 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 		v, outcome := o.row.Vector(&s.args, in)
 		if outcome == fold.Undefined && taint>>lane&1 == 0 {
 			taint |= 1 << lane
-			s.report(UndefinedResult, i, lane)
+			s.report(UndefinedResult, i.where, lane)
 		}
 		for k, r := range out {
 			s.value(fr, r)[lane] = v[k] & o.mask
@@ -414,7 +418,7 @@ func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
 		lane := bits.TrailingZeros64(m)
 		k := index[lane]
 		if k >= uint64(len(list)) {
-			s.report(UndefinedResult, i, lane)
+			s.report(UndefinedResult, i.where, lane)
 			taint |= 1 << lane
 			dst[lane] = 0
 			continue
@@ -425,16 +429,16 @@ func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
 	s.setTaint(fr, i.dst, taint, mask)
 }
 
-// reportTaint reports something for each lane of a mask.
-func (s *subgroup) reportTaint(kind Kind, i *instr, lanes uint64) {
+// reportLanes reports something for each lane of a mask.
+func (s *subgroup) reportLanes(kind Kind, where int32, lanes uint64) {
 	for m := lanes; m != 0; m &= m - 1 {
-		s.report(kind, i, bits.TrailingZeros64(m))
+		s.report(kind, where, bits.TrailingZeros64(m))
 	}
 }
 
-// report notes what an invocation should not do.
-func (s *subgroup) report(kind Kind, i *instr, lane int) {
-	k := reportKey{kind, i.where}
+// report notes what an invocation should not do, at an instruction.
+func (s *subgroup) report(kind Kind, where int32, lane int) {
+	k := reportKey{kind, where}
 	r, ok := s.w.reports[k]
 	if !ok {
 		r.group = s.w.index

@@ -34,7 +34,7 @@ func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
 func (s *subgroup) defined(fr *frame, i *instr, mask uint64) uint64 {
 	bad := (s.taint(fr, i.a) | s.taint(fr, i.b)) & mask
 	if bad != 0 {
-		s.reportTaint(UndefinedAddress, i, bad)
+		s.reportLanes(UndefinedAddress, i.where, bad)
 	}
 	return mask &^ bad
 }
@@ -80,7 +80,8 @@ func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
 		lane := bits.TrailingZeros64(m)
 		k := s.local(base[lane], plus)
 		if k < 0 {
-			s.report(OutOfBounds, i, lane)
+			s.report(OutOfBounds, i.where, lane)
+			s.lose(1 << lane)
 			s.nothing(fr, i.dst, 1<<lane, 0)
 			continue
 		}
@@ -99,11 +100,14 @@ func (s *subgroup) storeLocal(fr *frame, i *instr, mask uint64) {
 		return
 	}
 	base := s.value(fr, i.a)
-	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+	good := s.defined(fr, i, mask)
+	s.lose(mask &^ good)
+	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := s.local(base[lane], plus)
 		if k < 0 {
-			s.report(OutOfBounds, i, lane)
+			s.report(OutOfBounds, i.where, lane)
+			s.lose(1 << lane)
 			continue
 		}
 		s.cells[k*n+lane] = v[lane]
@@ -119,7 +123,8 @@ func (s *subgroup) shared(base []uint64, i *instr, lane int) int64 {
 		k += int64(base[lane])
 	}
 	if k < 0 || k >= int64(len(s.w.shared)) {
-		s.report(OutOfBounds, i, lane)
+		s.report(OutOfBounds, i.where, lane)
+		s.lose(1 << lane)
 		return -1
 	}
 	return k
@@ -142,8 +147,10 @@ func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
 }
 
 func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
-	base, v, taint := s.value(fr, i.a), s.value(fr, i.c), s.taint(fr, i.c)
-	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+	good := s.defined(fr, i, mask)
+	s.lose(mask &^ good)
+	base, v, taint := s.value(fr, i.a), s.value(fr, i.c), s.taint(fr, i.c)|s.lost
+	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		if k := s.shared(base, i, lane); k >= 0 {
 			s.w.shared[k], s.w.undefined[k] = v[lane], taint>>lane&1 != 0
@@ -151,64 +158,86 @@ func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
 	}
 }
 
-// bytes returns the bytes of an object that an instruction is about, nil where there are none.
-func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) []byte {
+// bytes returns the bytes of an object that an instruction is about, nil where there are none; and where their shadows are, in a run that has
+// them.
+func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) ([]byte, *memoryShadow, int) {
 	k := i.imm
 	if base != nil {
 		k += int64(base[lane])
 	}
 	if o := object[lane]; o == physical {
-		if b := s.w.r.in.at(uint64(k), n); b != nil {
-			return b
+		if b, m, at := s.w.r.at(uint64(k), n); b != nil {
+			return b, m, at
 		}
 	} else if o < uint64(len(s.w.r.buffers)) {
 		if b := s.w.r.buffers[o]; k >= 0 && k <= int64(len(b)-n) {
-			return b[k : k+int64(n)]
+			var m *memoryShadow
+			if t := s.w.r.track; t != nil {
+				m = t.memory[o]
+			}
+			return b[k : k+int64(n)], m, int(k)
 		}
 	}
-	s.report(OutOfBounds, i, lane)
-	return nil
+	s.report(OutOfBounds, i.where, lane)
+	return nil, nil, 0
 }
 
-// at returns n bytes at an address, nil where they are not in one region.
-func (in *Inputs) at(address uint64, n int) []byte {
-	i, ok := slices.BinarySearchFunc(in.Regions, address, func(r Region, a uint64) int { return cmp.Compare(r.Address, a) })
+// at returns n bytes at an address, nil where they are not in one region, and where their shadows are.
+func (r *run) at(address uint64, n int) ([]byte, *memoryShadow, int) {
+	regions := r.in.Regions
+	i, ok := slices.BinarySearchFunc(regions, address, func(r Region, a uint64) int { return cmp.Compare(r.Address, a) })
 	if !ok {
 		i--
 	}
 	if i < 0 {
-		return nil
+		return nil, nil, 0
 	}
-	r := &in.Regions[i]
-	if at := address - r.Address; at < uint64(len(r.Data)) && uint64(len(r.Data))-at >= uint64(n) {
-		return r.Data[at : at+uint64(n)]
+	data := regions[i].Data
+	at := address - regions[i].Address
+	if at >= uint64(len(data)) || uint64(len(data))-at < uint64(n) {
+		return nil, nil, 0
 	}
-	return nil
+	var m *memoryShadow
+	if r.track != nil {
+		m = r.track.regions[i]
+	}
+	return data[at : at+uint64(n)], m, int(at)
 }
 
 func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 	good := s.defined(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
 	dst, base, object, n := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.p.accesses[i.detail].bytes
+	var taint uint64
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
-		if b := s.bytes(base, object, i, lane, n); b != nil {
+		b, shadow, at := s.bytes(base, object, i, lane, n)
+		if b != nil {
 			dst[lane] = get(b)
 		}
+		if s.w.r.track != nil && (b == nil || shadow.load(at, n) != (Shadow{})) {
+			taint |= 1 << lane
+		}
 	}
-	s.setTaint(fr, i.dst, 0, good)
+	s.setTaint(fr, i.dst, taint, good)
 }
 
 func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
-	if bad := s.taint(fr, i.c) & mask; bad != 0 {
-		s.reportTaint(UndefinedStored, i, bad)
-	}
-	base, object, v, n := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c), s.p.accesses[i.detail].bytes
-	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+	taint, access := s.taint(fr, i.c), &s.p.accesses[i.detail]
+	s.reportLanes(UndefinedStored, i.where, taint&mask)
+	base, object, v := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
+	good := s.defined(fr, i, mask)
+	s.lose(mask &^ good)
+	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		if b := s.bytes(base, object, i, lane, n); b != nil {
-			put(b, v[lane])
+		b, shadow, at := s.bytes(base, object, i, lane, access.bytes)
+		if b == nil {
+			continue
+		}
+		put(b, v[lane])
+		if shadow != nil {
+			shadow.store(at, access.bytes, access.format, all.where((taint|s.lost)>>lane&1 != 0), s.invocation(lane))
 		}
 	}
 }

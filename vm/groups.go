@@ -217,7 +217,7 @@ func (s *subgroup) group(fr *frame, i *instr, mask uint64) {
 	}
 	n := s.p.lanes
 	a, second := s.value(fr, i.a), s.value(fr, i.b)
-	taint := s.taint(fr, i.a) & mask
+	taint := (s.taint(fr, i.a) | s.lost) & mask
 	firstLane := bits.TrailingZeros64(mask)
 	var out [64]uint64
 	var undefined uint64 // results
@@ -294,6 +294,9 @@ func (s *subgroup) group(fr *frame, i *instr, mask uint64) {
 		from(func(lane int) int { return lane ^ (index(lane) + 1) })
 	case groupReduce:
 		undefined = s.reduce(g, out[:], a, mask, taint)
+	}
+	if s.lost != 0 && (g.kind < groupFrom || g.kind >= groupBallot || g.kind == groupFirst) {
+		undefined = mask // who takes part is not determined
 	}
 	copyLanes(s.value(fr, i.dst), out[:], mask)
 	s.setTaint(fr, i.dst, undefined, mask)

@@ -279,7 +279,7 @@ func (b *builder) eachScalar(p pointer, id ir.ID, flat []scalar, do func(i int, 
 				b.refuse("booleans in buffers")
 				return
 			}
-			x.imm, x.detail = offset, b.access(access{bytes: flat[i].bytes()})
+			x.imm, x.detail = offset, b.access(access{bytes: flat[i].bytes(), format: flat[i].format})
 			do(i, x)
 		}
 		return

@@ -13,9 +13,10 @@ const (
 	UndefinedBranch                // a branch or switch on an undefined value
 	UndefinedResult                // an operation whose result is undefined for its operands: a division by zero, for one
 	UnreachableReached             // OpUnreachable
+	BarrierMissed                  // an invocation has ended before a barrier to which others have come
 )
 
-var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value", "undefined result", "OpUnreachable reached"}
+var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value", "undefined result", "OpUnreachable reached", "barrier missed"}
 
 func (k Kind) String() string { return kindNames[k] }
 

@@ -62,6 +62,7 @@ type Inputs struct {
 	Workers int             // workgroups that run at a time; 0 for one a processor
 	Steps   uint64          // instructions that a workgroup's subgroups may execute; 0 for 2^32
 	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers; 0 for 2^30
+	Track   *Track          // to know how much of what is stored is determined; nil for no
 }
 
 // Region is memory with an address.
@@ -75,6 +76,11 @@ type Result struct {
 	Reports     []Report // in the order of the code
 	Invocations uint64
 	Counts      [NumClasses]uint64 // instructions executed, for each invocation
+	Steps       uint64             // of the workgroup that took the most, as [Inputs].Steps counts them
+
+	// With Inputs.Track:
+	Stores []Store  // scalars that were stored, by slot or region and by offset
+	Lost   []uint64 // invocations whose way depended on an undefined value, as a set of bits, numbered as in [Store]
 }
 
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
@@ -108,7 +114,7 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		in.Workers = runtime.GOMAXPROCS(0)
 	}
 	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
-	if p.ordered {
+	if p.ordered || in.Track != nil {
 		in.Workers = 1
 	}
 	in.Workers = min(in.Workers, n)
@@ -126,8 +132,20 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 			buffers[i] = b
 		}
 	}
-	in.Regions = slices.SortedFunc(slices.Values(in.Regions), func(x, y Region) int { return cmp.Compare(x.Address, y.Address) })
+	order := make([]int, len(in.Regions)) // by address
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(x, y int) int { return cmp.Compare(in.Regions[x].Address, in.Regions[y].Address) })
+	regions := make([]Region, len(order))
+	for i, k := range order {
+		regions[i] = in.Regions[k]
+	}
+	in.Regions = regions
 	shared := &run{in: in, buffers: buffers}
+	if in.Track != nil {
+		shared.track = newTracker(p, shared, order)
+	}
 	shared.failed.Store(int64(n))
 	var wg sync.WaitGroup
 	workers := make([]*workgroup, in.Workers)
@@ -136,7 +154,7 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		wg.Go(func() { workers[i].work(n) })
 	}
 	wg.Wait()
-	return p.result(workers, n)
+	return p.result(shared, workers, n)
 }
 
 // run is what the workgroups of a run share.
@@ -146,6 +164,7 @@ type run struct {
 	next    atomic.Int64
 	failed  atomic.Int64 // the first workgroup that failed
 	atomics sync.Mutex
+	track   *tracker // nil where shadows are not asked for
 }
 
 // memory returns the bytes that a workgroup needs.
@@ -156,7 +175,7 @@ func (p *Program) memory() int {
 }
 
 // result joins what the workers counted.
-func (p *Program) result(workers []*workgroup, n int) (*Result, error) {
+func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, error) {
 	r := &Result{Invocations: uint64(n) * uint64(p.size[0]*p.size[1]*p.size[2])}
 	reports := map[reportKey]Report{}
 	var err error
@@ -169,6 +188,7 @@ func (p *Program) result(workers []*workgroup, n int) (*Result, error) {
 				}
 			}
 		}
+		r.Steps = max(r.Steps, w.most)
 		for k, v := range w.reports {
 			reports[k] = v.join(reports[k])
 		}
@@ -182,6 +202,9 @@ func (p *Program) result(workers []*workgroup, n int) (*Result, error) {
 		r.Reports = append(r.Reports, v)
 	}
 	slices.SortFunc(r.Reports, compareReports)
+	if t := shared.track; t != nil {
+		r.Stores, r.Lost = t.stores(), t.lost
+	}
 	return r, err
 }
 

@@ -375,7 +375,7 @@ OpStore %at %v
 	}
 	wantReports(t, r, "undefined value stored: %main: OpStore 8")
 
-	// A barrier that only some reach.
+	// A barrier that only some reach: those that have ended are not waited for.
 	s.body = `
 %few = OpULessThan %bool %i %n5
 OpSelectionMerge %m None
@@ -385,9 +385,28 @@ OpControlBarrier %n2 %n2 %n264
 OpBranch %m
 %m = OpLabel
 `
+	_, r, err = s.run(t)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantReports(t, r, "barrier missed: %main: OpControlBarrier 11")
+
+	// Two barriers that different invocations wait at.
+	s.body = `
+%few = OpULessThan %bool %i %n5
+OpSelectionMerge %m None
+OpBranchConditional %few %y %n
+%y = OpLabel
+OpControlBarrier %n2 %n2 %n264
+OpBranch %m
+%n = OpLabel
+OpControlBarrier %n2 %n2 %n264
+OpBranch %m
+%m = OpLabel
+`
 	_, _, err = s.run(t)
-	if err == nil || !strings.Contains(err.Error(), "5 of 16 invocations reach the barrier %main: OpControlBarrier") {
-		t.Errorf("a barrier that few reach: %v", err)
+	if err == nil || !strings.Contains(err.Error(), "some invocations are at the barrier %main: OpControlBarrier") {
+		t.Errorf("two barriers: %v", err)
 	}
 }
 

@@ -18,6 +18,7 @@ type workgroup struct {
 	index   int        // of the workgroup in the run
 	id      [3]int     // likewise
 	steps   uint64     // that are left
+	most    uint64     // that a workgroup took
 	runs    [][]uint64 // by function and block: how many invocations went through it
 	reports map[reportKey]Report
 	err     error
@@ -79,6 +80,7 @@ func (w *workgroup) run(index int) error {
 	groups := w.r.in.Groups
 	w.index, w.id = index, [3]int{index % groups[0], index / groups[0] % groups[1], index / groups[0] / groups[1]}
 	w.steps = w.r.in.Steps
+	defer func() { w.most = max(w.most, w.r.in.Steps-w.steps) }()
 	for i := range w.shared {
 		w.shared[i], w.undefined[i] = 0, true
 	}
@@ -107,14 +109,16 @@ func (w *workgroup) run(index int) error {
 	}
 }
 
-// meet lets all invocations go on that wait at a barrier. It is an error if not all of them do, at one barrier.
+// meet lets all invocations go on that wait at a barrier. Those that have ended count as if they had come, as on the devices there are, and are
+// reported. It is an error if the others are not all at one barrier.
 func (w *workgroup) meet() error {
 	at := int32(-1)
-	count := 0
+	count, live := 0, 0
 	for _, s := range w.subgroups {
 		if s.top < 0 {
 			continue
 		}
+		live += bits.OnesCount64(s.frames[0].live)
 		for _, e := range s.frames[s.top].waiting {
 			if at >= 0 && e.where != at {
 				return fmt.Errorf("some invocations are at the barrier %s, others at %s", w.p.place(at), w.p.place(e.where))
@@ -123,10 +127,11 @@ func (w *workgroup) meet() error {
 			count += bits.OnesCount64(e.mask)
 		}
 	}
-	if total := w.p.size[0] * w.p.size[1] * w.p.size[2]; count != total {
-		return fmt.Errorf("%d of %d invocations reach the barrier %s", count, total, w.p.place(at))
+	if count != live {
+		return fmt.Errorf("%d of %d invocations reach the barrier %s", count, live, w.p.place(at))
 	}
 	for _, s := range w.subgroups {
+		s.reportLanes(BarrierMissed, at, s.alive&^s.frames[0].live)
 		s.release()
 	}
 	return nil

@@ -1,0 +1,106 @@
+package vm
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"hone/fold"
+)
+
+// Track asks a run to say how much of what it stores is determined. Such a run is executed by one worker.
+type Track struct{}
+
+// Shadow says how much of a scalar is determined. The zero value: all of it.
+type Shadow struct {
+	Undefined uint64 // bits that depend on an undefined value
+	Open      uint64 // bits that a freedom of the implementation leaves open, and that depend on no undefined value
+}
+
+// Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.
+type Store struct {
+	Slot          Slot
+	Region        int // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
+	Offset, Bytes int
+	Format        fold.Format // of a float; zero for what is none
+	Shadow        Shadow
+	Invocation    uint32 // that stored it last: index of its workgroup × size of a workgroup + index in that
+}
+
+// all is the shadow of a scalar of which nothing is known.
+var all = Shadow{Undefined: ^uint64(0)}
+
+// where returns the shadow, or that of what is determined.
+func (s Shadow) where(ok bool) Shadow {
+	if ok {
+		return s
+	}
+	return Shadow{}
+}
+
+// tracker is what a run with shadows keeps.
+type tracker struct {
+	memory  []*memoryShadow // by object; those of one slot share one
+	regions []*memoryShadow // in the order of addresses
+	lost    []uint64        // invocations, as a set of bits
+}
+
+func newTracker(p *Program, r *run, order []int) *tracker {
+	t := &tracker{memory: make([]*memoryShadow, len(p.objects)), regions: make([]*memoryShadow, len(r.in.Regions))}
+	bySlot := map[Slot]*memoryShadow{}
+	for i, o := range p.objects {
+		if o.push {
+			continue
+		}
+		if bySlot[o.slot] == nil {
+			bySlot[o.slot] = newMemoryShadow(o.slot, -1, len(r.buffers[i]))
+		}
+		t.memory[i] = bySlot[o.slot]
+	}
+	for i := range r.in.Regions {
+		t.regions[i] = newMemoryShadow(Slot{}, order[i], len(r.in.Regions[i].Data))
+	}
+	invocations := r.in.Groups[0] * r.in.Groups[1] * r.in.Groups[2] * p.size[0] * p.size[1] * p.size[2]
+	t.lost = make([]uint64, (invocations+63)/64)
+	return t
+}
+
+// stores returns what was stored: buffers by slot, then regions, each by offset.
+func (t *tracker) stores() []Store {
+	var out []Store
+	var done []*memoryShadow
+	for _, m := range t.memory {
+		if m != nil && !slices.Contains(done, m) {
+			done = append(done, m)
+		}
+	}
+	slices.SortFunc(done, func(x, y *memoryShadow) int { return compareSlots(x.slot, y.slot) })
+	byIndex := slices.SortedFunc(slices.Values(t.regions), func(x, y *memoryShadow) int { return cmp.Compare(x.region, y.region) })
+	for _, m := range append(done, byIndex...) {
+		out = m.scalars(out)
+	}
+	return out
+}
+
+func compareSlots(x, y Slot) int {
+	return cmp.Or(cmp.Compare(x.Set, y.Set), cmp.Compare(x.Binding, y.Binding), cmp.Compare(x.Element, y.Element))
+}
+
+// invocation returns the number of an invocation in the run.
+func (s *subgroup) invocation(lane int) uint32 {
+	size := s.p.size
+	return uint32(s.w.index*size[0]*size[1]*size[2] + s.first + lane)
+}
+
+// lose notes that where invocations go from here on is not determined.
+func (s *subgroup) lose(lanes uint64) {
+	t := s.w.r.track
+	if t == nil {
+		return
+	}
+	s.lost |= lanes
+	for m := lanes; m != 0; m &= m - 1 {
+		k := s.invocation(bits.TrailingZeros64(m))
+		t.lost[k/64] |= 1 << (k % 64)
+	}
+}
