@@ -86,9 +86,10 @@ type step struct {
 
 // access is what opLoadBuffer and opStoreBuffer move, and opLength counts.
 type access struct {
-	bytes  int
-	stride int64       // of a runtime array
-	format fold.Format // of a float
+	bytes    int
+	stride   int64       // of a runtime array
+	format   fold.Format // of a float
+	volatile bool
 }
 
 // block is a sequence of instructions that is left at its end. It holds no jump target but its start.

@@ -207,7 +207,8 @@ func (r *run) at(address uint64, n int) ([]byte, *memoryShadow, int) {
 func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 	good := s.defined(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
-	dst, base, object, n := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.p.accesses[i.detail].bytes
+	access := &s.p.accesses[i.detail]
+	dst, base, object, n := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), access.bytes
 	var taint uint64
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -215,6 +216,9 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 		b, shadow, at := s.bytes(base, object, i, lane, n)
 		if b != nil {
 			dst[lane] = get(b)
+		}
+		if access.volatile && s.w.r.track != nil {
+			dst[lane] ^= s.w.r.track.volatileAccess(s.invocation(lane))
 		}
 		if s.w.r.track != nil && (b == nil || shadow.load(at, n) != (Shadow{})) {
 			taint |= 1 << lane
@@ -232,6 +236,9 @@ func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		b, shadow, at := s.bytes(base, object, i, lane, access.bytes)
+		if access.volatile && s.w.r.track != nil {
+			s.w.r.track.volatileAccess(s.invocation(lane))
+		}
 		if b == nil {
 			continue
 		}

@@ -338,12 +338,16 @@ func (b *builder) memory(in *ir.Inst) bool {
 			b.refuse("a load of %s", b.typeOf(in.Type).op)
 			return true
 		}
-		b.define(in.Result, b.load(b.pointer(in.ID(0)), in.Type))
+		p := b.pointer(in.ID(0))
+		p.volatile = b.volatile(in, in.ID(0), loaded)
+		b.define(in.Result, b.load(p, in.Type))
 	case spirv.OpStore:
 		p := b.pointer(in.ID(0))
+		p.volatile = b.volatile(in, in.ID(0), stored)
 		b.store(p, p.elem, b.value(in.ID(1)))
 	case spirv.OpCopyMemory:
 		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+		to.volatile, from.volatile = b.volatile(in, in.ID(0), stored), b.volatile(in, in.ID(1), loaded)
 		b.store(to, to.elem, b.load(from, from.elem))
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 		var indices []ir.ID

@@ -15,6 +15,7 @@ type pointer struct {
 	base        int32 // operand; noOperand for 0
 	disp        int64
 	framed      bool // counts from the frame's cells
+	volatile    bool // the access at hand is Volatile
 	descriptors bool // elem is a descriptor or an array of them, not yet in a buffer
 	layout      layout
 	registers   []int32 // of a variable that lies in registers; nil otherwise
@@ -279,7 +280,7 @@ func (b *builder) eachScalar(p pointer, id ir.ID, flat []scalar, do func(i int, 
 				b.refuse("booleans in buffers")
 				return
 			}
-			x.imm, x.detail = offset, b.access(access{bytes: flat[i].bytes(), format: flat[i].format})
+			x.imm, x.detail = offset, b.access(access{bytes: flat[i].bytes(), format: flat[i].format, volatile: p.volatile})
 			do(i, x)
 		}
 		return

@@ -43,6 +43,8 @@ type tracker struct {
 	memory  []*memoryShadow // by object; those of one slot share one
 	regions []*memoryShadow // in the order of addresses
 	lost    []uint64        // invocations, as a set of bits
+
+	volatile []uint32 // by invocation: its accesses to Volatile memory
 }
 
 func newTracker(p *Program, r *run, order []int) *tracker {
@@ -62,6 +64,7 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 	}
 	invocations := r.in.Groups[0] * r.in.Groups[1] * r.in.Groups[2] * p.size[0] * p.size[1] * p.size[2]
 	t.lost = make([]uint64, (invocations+63)/64)
+	t.volatile = make([]uint32, invocations)
 	return t
 }
 

@@ -81,6 +81,8 @@ type Result struct {
 	// With Inputs.Track:
 	Stores []Store  // scalars that were stored, by slot or region and by offset
 	Lost   []uint64 // invocations whose way depended on an undefined value, as a set of bits, numbered as in [Store]
+
+	Volatile []uint32 // likewise: how many scalars an invocation loaded from or stored to Volatile memory
 }
 
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
@@ -203,7 +205,7 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := shared.track; t != nil {
-		r.Stores, r.Lost = t.stores(), t.lost
+		r.Stores, r.Lost, r.Volatile = t.stores(), t.lost, t.volatile
 	}
 	return r, err
 }
