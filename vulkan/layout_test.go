@@ -1,0 +1,70 @@
+package vulkan
+
+import (
+	"testing"
+	"unsafe"
+)
+
+// TestLayout compares structures with the sizes and offsets that a C compiler gives those of the specification.
+func TestLayout(t *testing.T) {
+	for _, l := range []struct {
+		name string
+		got  []uintptr // size, then offsets
+		want []uintptr
+	}{
+		{"VkApplicationInfo", []uintptr{unsafe.Sizeof(applicationInfo{}), unsafe.Offsetof(applicationInfo{}.engineName), unsafe.Offsetof(applicationInfo{}.apiVersion)}, []uintptr{48, 32, 44}},
+		{"VkInstanceCreateInfo", []uintptr{unsafe.Sizeof(instanceCreateInfo{}), unsafe.Offsetof(instanceCreateInfo{}.applicationInfo), unsafe.Offsetof(instanceCreateInfo{}.extensionNames)}, []uintptr{64, 24, 56}},
+		{"VkPhysicalDeviceLimits", []uintptr{unsafe.Sizeof(physicalDeviceLimits{}), unsafe.Offsetof(physicalDeviceLimits{}.maxPushConstantsSize), unsafe.Offsetof(physicalDeviceLimits{}.maxBoundDescriptorSets),
+			unsafe.Offsetof(physicalDeviceLimits{}.maxComputeSharedMemorySize), unsafe.Offsetof(physicalDeviceLimits{}.maxComputeWorkGroupCount),
+			unsafe.Offsetof(physicalDeviceLimits{}.maxComputeWorkGroupInvocations), unsafe.Offsetof(physicalDeviceLimits{}.maxComputeWorkGroupSize)}, []uintptr{504, 32, 64, 216, 220, 232, 236}},
+		{"VkPhysicalDeviceProperties2", []uintptr{unsafe.Sizeof(physicalDeviceProperties2{}), unsafe.Offsetof(physicalDeviceProperties2{}.apiVersion), unsafe.Offsetof(physicalDeviceProperties2{}.deviceType),
+			unsafe.Offsetof(physicalDeviceProperties2{}.deviceName), unsafe.Offsetof(physicalDeviceProperties2{}.limits)}, []uintptr{840, 16, 32, 36, 312}},
+		{"VkPhysicalDeviceVulkan11Properties", []uintptr{unsafe.Sizeof(vulkan11Properties{}), unsafe.Offsetof(vulkan11Properties{}.subgroupSize), unsafe.Offsetof(vulkan11Properties{}.subgroupOperations)}, []uintptr{112, 64, 72}},
+		{"VkPhysicalDeviceVulkan12Properties", []uintptr{unsafe.Sizeof(vulkan12Properties{}), unsafe.Offsetof(vulkan12Properties{}.driverName), unsafe.Offsetof(vulkan12Properties{}.driverInfo),
+			unsafe.Offsetof(vulkan12Properties{}.floatControls)}, []uintptr{736, 20, 276, 544}},
+		{"VkQueueFamilyProperties", []uintptr{unsafe.Sizeof(queueFamilyProperties{})}, []uintptr{24}},
+		{"VkPhysicalDeviceMemoryProperties", []uintptr{unsafe.Sizeof(physicalDeviceMemoryProperties{}), unsafe.Offsetof(physicalDeviceMemoryProperties{}.types), unsafe.Offsetof(physicalDeviceMemoryProperties{}.heaps)}, []uintptr{520, 4, 264}},
+		{"VkExtensionProperties", []uintptr{unsafe.Sizeof(extensionProperties{})}, []uintptr{260}},
+		{"VkDeviceQueueCreateInfo", []uintptr{unsafe.Sizeof(deviceQueueCreateInfo{}), unsafe.Offsetof(deviceQueueCreateInfo{}.family), unsafe.Offsetof(deviceQueueCreateInfo{}.priorities)}, []uintptr{40, 20, 32}},
+		{"VkDeviceCreateInfo", []uintptr{unsafe.Sizeof(deviceCreateInfo{}), unsafe.Offsetof(deviceCreateInfo{}.queues), unsafe.Offsetof(deviceCreateInfo{}.extensionNames)}, []uintptr{72, 24, 56}},
+		{"VkBufferCreateInfo", []uintptr{unsafe.Sizeof(bufferCreateInfo{}), unsafe.Offsetof(bufferCreateInfo{}.size), unsafe.Offsetof(bufferCreateInfo{}.usage)}, []uintptr{56, 24, 32}},
+		{"VkMemoryRequirements", []uintptr{unsafe.Sizeof(memoryRequirements{}), unsafe.Offsetof(memoryRequirements{}.types)}, []uintptr{24, 16}},
+		{"VkMemoryAllocateInfo", []uintptr{unsafe.Sizeof(memoryAllocateInfo{}), unsafe.Offsetof(memoryAllocateInfo{}.typeOf)}, []uintptr{32, 24}},
+		{"VkMemoryAllocateFlagsInfo", []uintptr{unsafe.Sizeof(memoryAllocateFlagsInfo{})}, []uintptr{24}},
+		{"VkBufferDeviceAddressInfo", []uintptr{unsafe.Sizeof(bufferDeviceAddressInfo{})}, []uintptr{24}},
+		{"VkShaderModuleCreateInfo", []uintptr{unsafe.Sizeof(shaderModuleCreateInfo{}), unsafe.Offsetof(shaderModuleCreateInfo{}.codeSize)}, []uintptr{40, 24}},
+		{"VkDescriptorSetLayoutBinding", []uintptr{unsafe.Sizeof(descriptorSetLayoutBinding{})}, []uintptr{24}},
+		{"VkDescriptorSetLayoutCreateInfo", []uintptr{unsafe.Sizeof(descriptorSetLayoutCreateInfo{}), unsafe.Offsetof(descriptorSetLayoutCreateInfo{}.bindings)}, []uintptr{32, 24}},
+		{"VkPushConstantRange", []uintptr{unsafe.Sizeof(pushConstantRange{})}, []uintptr{12}},
+		{"VkPipelineLayoutCreateInfo", []uintptr{unsafe.Sizeof(pipelineLayoutCreateInfo{}), unsafe.Offsetof(pipelineLayoutCreateInfo{}.sets), unsafe.Offsetof(pipelineLayoutCreateInfo{}.push)}, []uintptr{48, 24, 40}},
+		{"VkSpecializationMapEntry", []uintptr{unsafe.Sizeof(specializationMapEntry{})}, []uintptr{16}},
+		{"VkSpecializationInfo", []uintptr{unsafe.Sizeof(specializationInfo{}), unsafe.Offsetof(specializationInfo{}.entries), unsafe.Offsetof(specializationInfo{}.data)}, []uintptr{32, 8, 24}},
+		{"VkPipelineShaderStageCreateInfo", []uintptr{unsafe.Sizeof(pipelineShaderStageCreateInfo{}), unsafe.Offsetof(pipelineShaderStageCreateInfo{}.stage), unsafe.Offsetof(pipelineShaderStageCreateInfo{}.module),
+			unsafe.Offsetof(pipelineShaderStageCreateInfo{}.specialization)}, []uintptr{48, 20, 24, 40}},
+		{"VkComputePipelineCreateInfo", []uintptr{unsafe.Sizeof(computePipelineCreateInfo{}), unsafe.Offsetof(computePipelineCreateInfo{}.stage), unsafe.Offsetof(computePipelineCreateInfo{}.layout),
+			unsafe.Offsetof(computePipelineCreateInfo{}.baseIndex)}, []uintptr{96, 24, 72, 88}},
+		{"VkDescriptorPoolSize", []uintptr{unsafe.Sizeof(descriptorPoolSize{})}, []uintptr{8}},
+		{"VkDescriptorPoolCreateInfo", []uintptr{unsafe.Sizeof(descriptorPoolCreateInfo{}), unsafe.Offsetof(descriptorPoolCreateInfo{}.sizes)}, []uintptr{40, 32}},
+		{"VkDescriptorSetAllocateInfo", []uintptr{unsafe.Sizeof(descriptorSetAllocateInfo{}), unsafe.Offsetof(descriptorSetAllocateInfo{}.layouts)}, []uintptr{40, 32}},
+		{"VkDescriptorBufferInfo", []uintptr{unsafe.Sizeof(descriptorBufferInfo{})}, []uintptr{24}},
+		{"VkWriteDescriptorSet", []uintptr{unsafe.Sizeof(writeDescriptorSet{}), unsafe.Offsetof(writeDescriptorSet{}.binding), unsafe.Offsetof(writeDescriptorSet{}.buffers)}, []uintptr{64, 24, 48}},
+		{"VkCommandPoolCreateInfo", []uintptr{unsafe.Sizeof(commandPoolCreateInfo{})}, []uintptr{24}},
+		{"VkCommandBufferAllocateInfo", []uintptr{unsafe.Sizeof(commandBufferAllocateInfo{}), unsafe.Offsetof(commandBufferAllocateInfo{}.level)}, []uintptr{32, 24}},
+		{"VkCommandBufferBeginInfo", []uintptr{unsafe.Sizeof(commandBufferBeginInfo{})}, []uintptr{32}},
+		{"VkMemoryBarrier", []uintptr{unsafe.Sizeof(memoryBarrier{}), unsafe.Offsetof(memoryBarrier{}.source)}, []uintptr{24, 16}},
+		{"VkSubmitInfo", []uintptr{unsafe.Sizeof(submitInfo{}), unsafe.Offsetof(submitInfo{}.commandCount), unsafe.Offsetof(submitInfo{}.commands), unsafe.Offsetof(submitInfo{}.signals)}, []uintptr{72, 40, 48, 64}},
+		{"VkFenceCreateInfo", []uintptr{unsafe.Sizeof(fenceCreateInfo{})}, []uintptr{24}},
+	} {
+		for i := range l.want {
+			if l.got[i] != l.want[i] {
+				t.Errorf("%s: number %d of size and offsets is %d, want %d", l.name, i, l.got[i], l.want[i])
+			}
+		}
+	}
+	// Structures of features have a header and 4 bytes for each; the specification's sizes are rounded up to 8.
+	for i, want := range []int{55, 12, 47, 15, 12, 12, 3, 4} {
+		if got := len(featureGroups[i].names); got != want || got > len(featureStructure{}.flags) {
+			t.Errorf("%d features in group %d, want %d", got, i, want)
+		}
+	}
+}

@@ -1,0 +1,363 @@
+package vulkan
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"time"
+	"unsafe"
+)
+
+// Dispatch is what a shader runs on.
+type Dispatch struct {
+	Entry   string
+	Groups  [3]int // number of workgroups
+	Buffers []Buffer
+	Regions []Memory // memory that has an address, for PhysicalStorageBuffer
+	Push    Memory
+	Spec    []Constant
+	Timeout time.Duration // for the shader to end; 0 for 10 seconds
+}
+
+// Buffer is memory that is bound. All elements of a descriptor array are given.
+type Buffer struct {
+	Set, Binding, Element uint32
+	Uniform               bool // not a storage buffer
+	Memory
+}
+
+// Memory is bytes, with the places that hold addresses.
+type Memory struct {
+	Data     []byte // read and written in place; of push constants only read
+	Pointers []Pointer
+}
+
+// Pointer says that the address of a region is to be written before the run. Where it still stands afterwards, Data is left as it was.
+type Pointer struct{ Offset, Region int }
+
+// Constant is the value of a specialization constant.
+type Constant struct {
+	ID   uint32
+	Data []byte // as long as its type says; a boolean has 4 bytes
+}
+
+// ErrTimeout is the error for a shader that did not end in time. The device cannot be used any more.
+var ErrTimeout = errors.New("the shader did not end in time")
+
+const (
+	usage       = 0x10 | 0x20 // VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, STORAGE_BUFFER_BIT
+	hasAddress  = 0x20000     // VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
+	addressFlag = 2           // VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT
+	uniform     = 6           // VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
+	storage     = 7           // VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+	compute     = 0x20        // VK_SHADER_STAGE_COMPUTE_BIT
+	pointOfWork = 1           // VK_PIPELINE_BIND_POINT_COMPUTE
+	wait        = time.Second * 10
+)
+
+// job is a run. What it makes is freed in the opposite order.
+type job struct {
+	*Device
+	dispatch *Dispatch
+	buffers  []*allocation
+	regions  []*allocation
+	push     []byte
+	sets     []uint64 // descriptor sets
+	layouts  []uint64 // theirs
+	layout   uint64   // of the pipeline
+	pipeline uint64
+	undo     []func()
+}
+
+// allocation is a buffer with its memory as the host sees it.
+type allocation struct {
+	of      *Memory
+	buffer  uint64
+	address uint64
+	mapped  []byte
+}
+
+// Run runs a module on a dispatch. What a buffer or region held afterwards is in its Data. It does not look whether the module is valid, or the device has what it
+// needs (Info.Lacks): drivers crash on what is not. The error is ErrTimeout where the shader does not end.
+func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
+	if d.lost {
+		return errors.New("the device was lost in an earlier run")
+	}
+	if n := len(dispatch.Push.Data); n > d.Info().MaxPush {
+		return fmt.Errorf("%d bytes of push constants, more than %d", n, d.Info().MaxPush)
+	}
+	j := &job{Device: d, dispatch: &dispatch}
+	defer func() {
+		if d.lost {
+			return // it may still write
+		}
+		for i := len(j.undo) - 1; i >= 0; i-- {
+			j.undo[i]()
+		}
+	}()
+	for _, step := range []func() error{j.allocate, j.describe, func() error { return j.compile(words) }, j.execute} {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	for _, a := range append(j.buffers, j.regions...) {
+		copy(a.of.Data, j.withoutAddresses(a))
+	}
+	return nil
+}
+
+// later notes what has to be done at the end.
+func (j *job) later(f func()) { j.undo = append(j.undo, f) }
+
+// allocate makes the buffers and fills them.
+func (j *job) allocate() error {
+	for i := range j.dispatch.Regions {
+		a, err := j.newAllocation(&j.dispatch.Regions[i], true)
+		if err != nil {
+			return err
+		}
+		j.regions = append(j.regions, a)
+	}
+	for i := range j.dispatch.Buffers {
+		a, err := j.newAllocation(&j.dispatch.Buffers[i].Memory, false)
+		if err != nil {
+			return err
+		}
+		j.buffers = append(j.buffers, a)
+	}
+	for _, a := range append(j.buffers, j.regions...) {
+		copy(a.mapped, j.withAddresses(a.of))
+	}
+	j.push = j.withAddresses(&j.dispatch.Push)
+	return nil
+}
+
+func (j *job) newAllocation(m *Memory, region bool) (*allocation, error) {
+	size := uint64(max(len(m.Data), 4))
+	info := &bufferCreateInfo{header: header{sType: typeBufferCreateInfo}, size: size, usage: usage}
+	flags := &memoryAllocateFlagsInfo{header: header{sType: typeMemoryAllocateFlagsInfo}}
+	if region {
+		info.usage |= hasAddress
+		flags.flags = addressFlag
+	}
+	a := &allocation{of: m}
+	if err := check(j.CreateBuffer(j.handle, info, nil, &a.buffer), "vkCreateBuffer"); err != nil {
+		return nil, err
+	}
+	j.later(func() { j.DestroyBuffer(j.handle, a.buffer, nil) })
+	need := new(memoryRequirements)
+	j.GetBufferMemoryRequirements(j.handle, a.buffer, need)
+	if need.types>>j.physical.memory&1 == 0 {
+		return nil, errors.New("the memory that the host sees is not for buffers")
+	}
+	ask := &memoryAllocateInfo{header: header{typeMemoryAllocateInfo, unsafe.Pointer(flags)}, size: need.size, typeOf: j.physical.memory}
+	memory := new(uint64)
+	if err := check(j.AllocateMemory(j.handle, ask, nil, memory), "vkAllocateMemory"); err != nil {
+		return nil, err
+	}
+	j.later(func() { j.FreeMemory(j.handle, *memory, nil) })
+	if err := check(j.BindBufferMemory(j.handle, a.buffer, *memory, 0), "vkBindBufferMemory"); err != nil {
+		return nil, err
+	}
+	data := new(unsafe.Pointer)
+	if err := check(j.MapMemory(j.handle, *memory, 0, size, 0, data), "vkMapMemory"); err != nil {
+		return nil, err
+	}
+	a.mapped = unsafe.Slice((*byte)(*data), size)
+	if region {
+		a.address = j.GetBufferDeviceAddress(j.handle, &bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.buffer})
+	}
+	return a, nil
+}
+
+// withAddresses returns the bytes with the addresses of regions in them.
+func (j *job) withAddresses(m *Memory) []byte {
+	data := append([]byte(nil), m.Data...)
+	for _, p := range m.Pointers {
+		binary.LittleEndian.PutUint64(data[p.Offset:], j.regions[p.Region].address)
+	}
+	return data
+}
+
+// withoutAddresses returns what an allocation holds, with the bytes from before for addresses that were not overwritten.
+func (j *job) withoutAddresses(a *allocation) []byte {
+	data := append([]byte(nil), a.mapped...)
+	for _, p := range a.of.Pointers {
+		if binary.LittleEndian.Uint64(data[p.Offset:]) == j.regions[p.Region].address {
+			copy(data[p.Offset:p.Offset+8], a.of.Data[p.Offset:])
+		}
+	}
+	return data
+}
+
+// describe makes the descriptor sets.
+func (j *job) describe() error {
+	var bindings [][]descriptorSetLayoutBinding // by set
+	counts := [2]descriptorPoolSize{{descriptor: uniform}, {descriptor: storage}}
+	for i := range j.dispatch.Buffers {
+		b := &j.dispatch.Buffers[i]
+		if int(b.Set) >= j.Info().MaxSets {
+			return fmt.Errorf("descriptor set %d, and there are only %d", b.Set, j.Info().MaxSets)
+		}
+		for int(b.Set) >= len(bindings) {
+			bindings = append(bindings, nil)
+		}
+		set := &bindings[b.Set]
+		at := -1
+		for k := range *set {
+			if (*set)[k].binding == b.Binding {
+				at = k
+			}
+		}
+		if at < 0 {
+			at = len(*set)
+			*set = append(*set, descriptorSetLayoutBinding{binding: b.Binding, descriptor: b.descriptor(), stages: compute})
+		}
+		(*set)[at].count = max((*set)[at].count, b.Element+1)
+		counts[b.descriptor()-uniform].count += b.Element + 1
+	}
+	for _, set := range bindings {
+		info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo}, count: uint32(len(set)), bindings: first(set)}
+		layout := new(uint64)
+		if err := check(j.CreateDescriptorSetLayout(j.handle, info, nil, layout), "vkCreateDescriptorSetLayout"); err != nil {
+			return err
+		}
+		j.later(func() { j.DestroyDescriptorSetLayout(j.handle, *layout, nil) })
+		j.layouts = append(j.layouts, *layout)
+	}
+	if len(bindings) == 0 {
+		return nil
+	}
+	var sizes []descriptorPoolSize
+	for _, c := range counts {
+		if c.count > 0 {
+			sizes = append(sizes, c)
+		}
+	}
+	pool := new(uint64)
+	info := &descriptorPoolCreateInfo{header: header{sType: typeDescriptorPoolCreateInfo}, maxSets: uint32(len(bindings)), count: uint32(len(sizes)), sizes: first(sizes)}
+	if err := check(j.CreateDescriptorPool(j.handle, info, nil, pool), "vkCreateDescriptorPool"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyDescriptorPool(j.handle, *pool, nil) })
+	j.sets = make([]uint64, len(bindings))
+	ask := &descriptorSetAllocateInfo{header: header{sType: typeDescriptorSetAllocateInfo}, pool: *pool, count: uint32(len(bindings)), layouts: first(j.layouts)}
+	if err := check(j.AllocateDescriptorSets(j.handle, ask, first(j.sets)), "vkAllocateDescriptorSets"); err != nil {
+		return err
+	}
+	for i, a := range j.buffers {
+		b := &j.dispatch.Buffers[i]
+		j.UpdateDescriptorSets(j.handle, 1, &writeDescriptorSet{
+			header: header{sType: typeWriteDescriptorSet}, set: j.sets[b.Set], binding: b.Binding, element: b.Element, count: 1,
+			descriptor: b.descriptor(), buffers: &descriptorBufferInfo{buffer: a.buffer, size: uint64(len(a.mapped))},
+		}, 0, nil)
+	}
+	return nil
+}
+
+func (b *Buffer) descriptor() uint32 {
+	if b.Uniform {
+		return uniform
+	}
+	return storage
+}
+
+// compile makes the pipeline.
+func (j *job) compile(words []uint32) error {
+	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)), code: first(words)}
+	module := new(uint64)
+	if err := check(j.CreateShaderModule(j.handle, code, nil, module), "vkCreateShaderModule"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyShaderModule(j.handle, *module, nil) })
+	layout := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo}, setCount: uint32(len(j.layouts)), sets: first(j.layouts)}
+	if len(j.push) > 0 {
+		layout.pushCount, layout.push = 1, &pushConstantRange{stages: compute, size: uint32(len(j.push))}
+	}
+	if err := check(j.CreatePipelineLayout(j.handle, layout, nil, &j.layout), "vkCreatePipelineLayout"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyPipelineLayout(j.handle, j.layout, nil) })
+	info := &computePipelineCreateInfo{
+		header: header{sType: typeComputePipelineCreateInfo},
+		stage: pipelineShaderStageCreateInfo{
+			header: header{sType: typePipelineShaderStageCreateInfo}, stage: compute, module: *module, name: name(j.dispatch.Entry),
+			specialization: j.specialization(),
+		},
+		layout: j.layout,
+	}
+	if err := check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyPipeline(j.handle, j.pipeline, nil) })
+	return nil
+}
+
+func (j *job) specialization() *specializationInfo {
+	var entries []specializationMapEntry
+	var data []byte
+	for _, c := range j.dispatch.Spec {
+		entries = append(entries, specializationMapEntry{id: c.ID, offset: uint32(len(data)), size: uintptr(len(c.Data))})
+		data = append(data, c.Data...)
+	}
+	return &specializationInfo{count: uint32(len(entries)), entries: first(entries), size: uintptr(len(data)), data: first(data)}
+}
+
+// execute records and submits the commands, and waits for them.
+func (j *job) execute() error {
+	pool := new(uint64)
+	if err := check(j.CreateCommandPool(j.handle, &commandPoolCreateInfo{header: header{sType: typeCommandPoolCreateInfo}, family: j.physical.family}, nil, pool), "vkCreateCommandPool"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyCommandPool(j.handle, *pool, nil) })
+	commands := new(uintptr)
+	ask := &commandBufferAllocateInfo{header: header{sType: typeCommandBufferAllocateInfo}, pool: *pool, count: 1}
+	if err := check(j.AllocateCommandBuffers(j.handle, ask, commands), "vkAllocateCommandBuffers"); err != nil {
+		return err
+	}
+	if err := check(j.BeginCommandBuffer(*commands, &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}}), "vkBeginCommandBuffer"); err != nil {
+		return err
+	}
+	j.record(*commands)
+	if err := check(j.EndCommandBuffer(*commands), "vkEndCommandBuffer"); err != nil {
+		return err
+	}
+	fence := new(uint64)
+	if err := check(j.CreateFence(j.handle, &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}, nil, fence), "vkCreateFence"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyFence(j.handle, *fence, nil) })
+	work := &submitInfo{header: header{sType: typeSubmitInfo}, commandCount: 1, commands: commands}
+	if err := check(j.QueueSubmit(j.queue, 1, work, *fence), "vkQueueSubmit"); err != nil {
+		return err
+	}
+	limit := j.dispatch.Timeout
+	if limit == 0 {
+		limit = wait
+	}
+	r := j.WaitForFences(j.handle, 1, fence, 1, uint64(limit.Nanoseconds()))
+	if r == timeout {
+		j.lost = true
+		return ErrTimeout
+	}
+	if r < 0 {
+		j.lost = true
+	}
+	return check(r, "vkWaitForFences")
+}
+
+// record records the dispatch, and that the host reads what it wrote.
+func (j *job) record(commands uintptr) {
+	j.CmdBindPipeline(commands, pointOfWork, j.pipeline)
+	if len(j.sets) > 0 {
+		j.CmdBindDescriptorSets(commands, pointOfWork, j.layout, 0, uint32(len(j.sets)), first(j.sets), 0, nil)
+	}
+	if len(j.push) > 0 {
+		j.CmdPushConstants(commands, j.layout, compute, 0, uint32(len(j.push)), first(j.push))
+	}
+	g := j.dispatch.Groups
+	j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
+	const shaderWrite, hostRead, stageCompute, stageHost = 0x40, 0x2000, 0x800, 0x4000
+	barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: shaderWrite, destination: hostRead}
+	j.CmdPipelineBarrier(commands, stageCompute, stageHost, 0, 1, barrier, 0, nil, 0, nil)
+}

@@ -1,0 +1,213 @@
+package vulkan
+
+import (
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"time"
+)
+
+// Worker is a device in a process of its own: a driver that crashes or hangs takes only that with it. The process is the program that uses the Worker,
+// started again; that program has to call [Serve] before anything else. It is for one goroutine at a time.
+type Worker struct {
+	device  string
+	info    *Info
+	process *exec.Cmd
+	in      io.WriteCloser
+	reply   chan reply
+	to      *gob.Encoder
+	log     *prefix
+}
+
+// ErrCrash is the error for a driver that ended its process, or that took too long for anything else than executing a shader.
+var ErrCrash = errors.New("the driver crashed")
+
+// compileTime is how long a driver may take for what it does before and after a shader is executed.
+const compileTime = time.Minute
+
+// workerVariable tells a process that it is a worker, and the device.
+const workerVariable = "HONE_VULKAN_WORKER"
+
+type request struct {
+	Words    []uint32
+	Dispatch Dispatch
+}
+
+type reply struct {
+	Buffers, Regions [][]byte
+	Err              string
+	Timeout          bool
+	crash            error
+}
+
+// NewWorker returns a worker with a device, which is chosen as by [Open]. The process starts with the first run, and again after one that
+// crashed or did not end.
+func NewWorker(device string) (*Worker, error) {
+	all, err := physicalDevices()
+	if err != nil {
+		return nil, err
+	}
+	d, err := choose(all, device)
+	if err != nil {
+		return nil, err
+	}
+	return &Worker{device: device, info: d.info}, nil
+}
+
+// Info describes the device.
+func (w *Worker) Info() *Info { return w.info }
+
+// Run is Device.Run. Other errors are ErrTimeout, after which the worker can still be used, and ErrCrash, wrapped with what the driver wrote to
+// standard error.
+func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
+	if w.process == nil {
+		if err := w.start(); err != nil {
+			return err
+		}
+	}
+	if dispatch.Timeout == 0 {
+		dispatch.Timeout = wait
+	}
+	if err := w.to.Encode(request{words, dispatch}); err != nil {
+		return w.crashed(err)
+	}
+	clock := time.NewTimer(dispatch.Timeout + compileTime)
+	defer clock.Stop()
+	select {
+	case r := <-w.reply:
+		switch {
+		case r.crash != nil:
+			return w.crashed(r.crash)
+		case r.Timeout:
+			w.Close()
+			return ErrTimeout
+		case r.Err != "":
+			return errors.New(r.Err)
+		}
+		for i := range dispatch.Buffers {
+			copy(dispatch.Buffers[i].Data, r.Buffers[i])
+		}
+		for i := range dispatch.Regions {
+			copy(dispatch.Regions[i].Data, r.Regions[i])
+		}
+		return nil
+	case <-clock.C:
+		return w.crashed(errors.New("no answer"))
+	}
+}
+
+// start starts the process.
+func (w *Worker) start() error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	w.log = &prefix{}
+	w.process = exec.Command(program)
+	w.process.Env = append(os.Environ(), workerVariable+"="+w.device)
+	w.process.Stderr = w.log
+	if w.in, err = w.process.StdinPipe(); err != nil {
+		return err
+	}
+	out, err := w.process.StdoutPipe()
+	if err != nil {
+		return err
+	}
+	if err := w.process.Start(); err != nil {
+		w.process = nil
+		return err
+	}
+	w.to = gob.NewEncoder(w.in)
+	replies := make(chan reply, 1)
+	w.reply = replies
+	go func() {
+		from := gob.NewDecoder(out)
+		for {
+			var r reply
+			err := from.Decode(&r)
+			if err != nil {
+				r.crash = err
+			}
+			replies <- r
+			if err != nil {
+				return
+			}
+		}
+	}()
+	return nil
+}
+
+// crashed ends the process and returns the error with what it said.
+func (w *Worker) crashed(err error) error {
+	w.Close()
+	if said := strings.TrimSpace(w.log.text); said != "" {
+		return fmt.Errorf("%w: %s", ErrCrash, said)
+	}
+	return fmt.Errorf("%w: %v", ErrCrash, err)
+}
+
+// Close ends the process. The worker can be used again.
+func (w *Worker) Close() {
+	if w.process == nil {
+		return
+	}
+	w.in.Close()
+	w.process.Process.Kill()
+	w.process.Wait()
+	w.process = nil
+}
+
+// prefix keeps the start of what is written to it.
+type prefix struct{ text string }
+
+func (t *prefix) Write(p []byte) (int, error) {
+	if room := 2000 - len(t.text); room > 0 {
+		t.text += string(p[:min(room, len(p))])
+	}
+	return len(p), nil
+}
+
+// Serve does the work of a worker and ends the process, if it was started as one. Otherwise it does nothing.
+func Serve() {
+	device, ok := os.LookupEnv(workerVariable)
+	if !ok {
+		return
+	}
+	if err := serve(device); err != io.EOF {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(0)
+}
+
+// serve answers requests. It returns io.EOF when there are no more.
+func serve(device string) error {
+	d, err := Open(device)
+	if err != nil {
+		return err
+	}
+	from, to := gob.NewDecoder(os.Stdin), gob.NewEncoder(os.Stdout)
+	for {
+		var q request
+		if err := from.Decode(&q); err != nil {
+			return err
+		}
+		var r reply
+		if err := d.Run(q.Words, q.Dispatch); err != nil {
+			r.Err, r.Timeout = err.Error(), errors.Is(err, ErrTimeout)
+		}
+		for _, b := range q.Dispatch.Buffers {
+			r.Buffers = append(r.Buffers, b.Data)
+		}
+		for _, m := range q.Dispatch.Regions {
+			r.Regions = append(r.Regions, m.Data)
+		}
+		if err := to.Encode(r); err != nil {
+			return err
+		}
+	}
+}
