@@ -3,6 +3,7 @@ module hone
 go 1.26
 
 require (
+	github.com/goccy/go-yaml v1.19.2
 	github.com/urfave/cli/v3 v3.14.0
 	github.com/vbauerster/mpb/v8 v8.9.3
 	golang.org/x/sys v0.31.0

@@ -1,6 +1,10 @@
 package vm
 
-import "cmp"
+import (
+	"cmp"
+
+	"hone/ir"
+)
 
 // Kind is a kind of [Report].
 type Kind uint8
@@ -24,6 +28,7 @@ func (k Kind) String() string { return kindNames[k] }
 type Report struct {
 	Kind  Kind
 	Place string // the function and the instruction
+	Inst  *ir.Inst
 	Count uint64 // how often, for each invocation
 	First [3]int // the global id of the first invocation, by workgroup
 

@@ -199,7 +199,7 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 		}
 	}
 	for k, v := range reports {
-		v.Kind, v.Place = k.kind, p.place(k.where)
+		v.Kind, v.Place, v.Inst = k.kind, p.place(k.where), p.places[k.where].in
 		v.where = k.where
 		r.Reports = append(r.Reports, v)
 	}

@@ -1,0 +1,372 @@
+package cli
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+
+	"hone/vm"
+)
+
+// inputs is what a shader runs on, as flags say it or as a file in YAML holds it:
+//
+//	shader: blur.spv          # files are relative to the folder that this one is in
+//	entry: main
+//	groups: 4,1,1
+//	subgroup: 32
+//	steps: 1000000
+//	spec:
+//	  7: 11                   # by SpecId, or by name
+//	in:
+//	  0.0: f32:1,2,3          # by set.binding, or by name
+//	  0.1: data.bin
+//	push: values:4
+//	memory:
+//	  0x10000: u32:0*64       # what has an address, for buffer references
+//	out:
+//	  0.1: result.bin         # nothing to print it
+//
+// A long list may go on in the next line.
+type inputs struct {
+	shader   string
+	entry    string
+	groups   [3]int
+	subgroup int
+	steps    uint64
+	spec     []assignment
+	in       []assignment
+	memory   []assignment
+	out      []assignment
+	push     *source
+}
+
+// assignment is NAME=SOURCE.
+type assignment struct {
+	name  string
+	value source
+	where string // "file:line:column: ", or "--in NAME: "
+}
+
+// set replaces what the name was given, or adds it.
+func set(list []assignment, a assignment) []assignment {
+	if i := slices.IndexFunc(list, func(o assignment) bool { return o.name == a.name }); i >= 0 {
+		list[i] = a
+		return list
+	}
+	return append(list, a)
+}
+
+// isInputs reports whether an operand is a file of inputs, by its name.
+func isInputs(file string) bool {
+	ext := strings.ToLower(filepath.Ext(file))
+	return ext == ".yaml" || ext == ".yml"
+}
+
+// readInputs reads a file of inputs.
+func (s *session) readInputs(file string) (*inputs, error) {
+	data, err := s.read(file)
+	if err != nil {
+		return nil, err
+	}
+	r := inputsReader{file: shown(file)}
+	if file != std {
+		r.folder = filepath.Dir(file)
+	}
+	tree, err := parser.ParseBytes(data, 0)
+	if err != nil {
+		return nil, r.parseError(err)
+	}
+	in := &inputs{}
+	for _, doc := range tree.Docs {
+		if doc.Body == nil {
+			continue
+		}
+		if err := r.read(in, doc.Body); err != nil {
+			return nil, err
+		}
+	}
+	return in, nil
+}
+
+// inputsReader reads the nodes of a file of inputs.
+type inputsReader struct{ file, folder string }
+
+// parseError words what the parser says.
+func (r *inputsReader) parseError(err error) error {
+	text, _, _ := strings.Cut(err.Error(), "\n")
+	if rest, ok := strings.CutPrefix(text, "["); ok { // [line:column] message
+		if at, message, ok := strings.Cut(rest, "] "); ok {
+			text = at + ": " + message
+		}
+	}
+	return &failure{status: StatusInput, file: r.file, err: fmt.Errorf("%s", text)}
+}
+
+// errorf returns an error with the place of a node.
+func (r *inputsReader) errorf(at ast.Node, format string, args ...any) error {
+	return &failure{status: StatusInput, file: r.file, err: fmt.Errorf("%s%w", r.place(at), fmt.Errorf(format, args...))}
+}
+
+func (r *inputsReader) place(at ast.Node) string {
+	p := at.GetToken().Position
+	return fmt.Sprintf("%d:%d: ", p.Line, p.Column)
+}
+
+// read reads the whole file.
+func (r *inputsReader) read(in *inputs, body ast.Node) error {
+	for key, value := range r.pairs(body) {
+		if value == nil {
+			return r.errorf(key, "want entries such as %q", "groups: 4,1,1")
+		}
+		name := key.GetToken().Value
+		text, isScalar := r.scalar(value)
+		var err error
+		switch name {
+		case "spec", "in", "memory", "out":
+			var list []assignment
+			list, err = r.assignments(value)
+			switch name {
+			case "spec":
+				in.spec = list
+			case "in":
+				in.in = list
+			case "memory":
+				in.memory = list
+			case "out":
+				in.out = list
+			}
+		case "shader", "entry", "groups", "subgroup", "steps", "push":
+			if !isScalar && name != "groups" {
+				return r.errorf(value, "%s takes one value", name)
+			}
+			err = r.setting(in, name, text, value)
+		default:
+			return r.errorf(key, "no entry is named %q; there are shader, entry, groups, subgroup, steps, spec, in, memory, push and out", name)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// setting reads an entry with one value.
+func (r *inputsReader) setting(in *inputs, name, text string, value ast.Node) error {
+	var err error
+	switch name {
+	case "shader":
+		in.shader = source{folder: r.folder}.path(text)
+	case "entry":
+		in.entry = text
+	case "push":
+		in.push = &source{text: text, folder: r.folder}
+	case "groups":
+		if list, ok := value.(*ast.SequenceNode); ok {
+			var parts []string
+			for _, n := range list.Values {
+				part, _ := r.scalar(n)
+				parts = append(parts, part)
+			}
+			text = strings.Join(parts, ",")
+		}
+		in.groups, err = parseGroups(text)
+	case "subgroup":
+		in.subgroup, err = parseCount(text, 64)
+	case "steps":
+		in.steps, err = parseSteps(text)
+	}
+	if err != nil {
+		return r.errorf(value, "%s: %w", name, err)
+	}
+	return nil
+}
+
+// pairs yields the keys and values of a mapping; a key alone for what is none.
+func (r *inputsReader) pairs(n ast.Node) func(yield func(key, value ast.Node) bool) {
+	return func(yield func(key, value ast.Node) bool) {
+		m, ok := n.(ast.MapNode)
+		if !ok {
+			yield(n, nil)
+			return
+		}
+		for it := m.MapRange(); it.Next(); {
+			if !yield(it.Key(), it.Value()) {
+				return
+			}
+		}
+	}
+}
+
+// scalar returns the text of a node as it stands in the file, whatever YAML takes it for: 0.10 is a binding.
+func (r *inputsReader) scalar(n ast.Node) (string, bool) {
+	switch n := n.(type) {
+	case *ast.NullNode:
+		return "", true
+	case *ast.LiteralNode:
+		return n.Value.Value, true
+	case *ast.StringNode:
+		return n.Value, true
+	case ast.ScalarNode:
+		return n.GetToken().Value, true
+	}
+	return "", false
+}
+
+// assignments reads a mapping of names.
+func (r *inputsReader) assignments(n ast.Node) ([]assignment, error) {
+	var list []assignment
+	for key, value := range r.pairs(n) {
+		if value == nil {
+			return nil, r.errorf(key, "want a list of entries such as %q, further to the right", "0.1: data.bin")
+		}
+		text, ok := r.scalar(value)
+		if !ok {
+			return nil, r.errorf(value, "want %s", sourceSyntax)
+		}
+		list = append(list, assignment{name: key.GetToken().Value, value: source{text: text, folder: r.folder}, where: r.file + ":" + r.place(key)})
+	}
+	return list, nil
+}
+
+// parseGroups reads the number of workgroups: X, X,Y or X,Y,Z.
+func parseGroups(text string) (groups [3]int, err error) {
+	parts := strings.FieldsFunc(text, func(c rune) bool { return c == ',' || c == 'x' || c == ' ' })
+	if len(parts) < 1 || len(parts) > 3 {
+		return groups, fmt.Errorf("%q: want X,Y,Z", text)
+	}
+	groups = [3]int{1, 1, 1}
+	for i, part := range parts {
+		if groups[i], err = parseCount(part, 1<<31-1); err != nil {
+			return groups, fmt.Errorf("%q: want X,Y,Z, each 1 or more", text)
+		}
+	}
+	return groups, nil
+}
+
+func parseCount(text string, most int) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > most {
+		return 0, fmt.Errorf("%q: want 1 to %d", text, most)
+	}
+	return n, nil
+}
+
+func parseSteps(text string) (uint64, error) {
+	n, err := strconv.ParseUint(strings.ReplaceAll(text, "_", ""), 10, 64)
+	if err != nil || n == 0 {
+		return 0, fmt.Errorf("%q: want 1 or more", text)
+	}
+	return n, nil
+}
+
+// write returns the file of inputs. Files are named as they are.
+func (in *inputs) write() []byte {
+	var b strings.Builder
+	setting := func(name, value string) {
+		if value != "" {
+			fmt.Fprintf(&b, "%s: %s\n", name, quoted(value))
+		}
+	}
+	setting("shader", in.shader)
+	setting("entry", in.entry)
+	if in.groups != ([3]int{}) {
+		setting("groups", fmt.Sprintf("%d,%d,%d", in.groups[0], in.groups[1], in.groups[2]))
+	}
+	if in.subgroup != 0 {
+		setting("subgroup", strconv.Itoa(in.subgroup))
+	}
+	if in.steps != 0 {
+		setting("steps", strconv.FormatUint(in.steps, 10))
+	}
+	section := func(name string, list []assignment) {
+		if len(list) > 0 {
+			fmt.Fprintf(&b, "%s:\n", name)
+		}
+		for _, a := range list {
+			fmt.Fprintf(&b, "  %s:%s\n", quoted(a.name), folded(a.value.text))
+		}
+	}
+	section("spec", in.spec)
+	section("in", in.in)
+	section("memory", in.memory)
+	if in.push != nil {
+		fmt.Fprintf(&b, "push:%s\n", folded(in.push.text))
+	}
+	section("out", in.out)
+	return []byte(b.String())
+}
+
+// quoted returns a value for YAML, in quotes where it could be taken for something else.
+func quoted(s string) string {
+	plain := s != "" && !strings.ContainsAny(s, " \t\n\"'#:{}[]&*!|>%@`,?\\") && !strings.HasPrefix(s, "-")
+	if plain {
+		return s
+	}
+	return strconv.Quote(s)
+}
+
+// folded returns a source for YAML, after the colon: a long one in several lines, at its commas.
+func folded(text string) string {
+	const width = 120
+	if text == "" {
+		return ""
+	}
+	if len(text) <= width || !strings.ContainsRune(text, ':') {
+		return " " + quoted(text)
+	}
+	var b strings.Builder
+	b.WriteString(" >-")
+	for len(text) > 0 {
+		n := min(len(text), width)
+		if n < len(text) {
+			if i := strings.LastIndexByte(text[:n], ','); i > 0 {
+				n = i + 1
+			}
+		}
+		b.WriteString("\n    " + text[:n])
+		text = text[n:]
+	}
+	return b.String()
+}
+
+// encoded returns a source for bytes that lie as a layout says, which gives them back bit for bit: numbers of one type if there is
+// nothing else, otherwise hexadecimal digits.
+func encoded(data []byte, layout *vm.Layout) source {
+	t, ok := uniform(layout)
+	if !ok || len(data) == 0 || len(data)%(t.width/8) != 0 {
+		return source{text: fmt.Sprintf("hex:%x", data)}
+	}
+	var b strings.Builder
+	b.WriteString(t.name + ":")
+	for i := 0; i < len(data); i += t.width / 8 {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		b.WriteString(t.text(numberAt(data[i:], t.width)))
+	}
+	return source{text: b.String()}
+}
+
+// uniform returns the type of all scalars of a layout, false if there are several, or gaps.
+func uniform(layout *vm.Layout) (t numberType, ok bool) {
+	size := 0
+	for at, scalar := range layout.Scalars(2) {
+		st := numberTypeOf(scalar)
+		if size > 0 && st != t || at != size || numberTypeKnown(st) == false {
+			return t, false
+		}
+		t = st
+		size = at + scalar.Size
+	}
+	return t, size > 0 && size == layout.Bytes(2)
+}
+
+func numberTypeKnown(t numberType) bool {
+	_, ok := numberTypeNamed(t.name)
+	return ok
+}

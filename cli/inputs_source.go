@@ -1,0 +1,195 @@
+package cli
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"hone/fold"
+	"hone/vm"
+)
+
+// source says where the bytes of a buffer come from:
+//
+//	FILE              the bytes of a file
+//	@FILE             a file of numbers as text, each of the type that the shader has there
+//	values:LIST       numbers, each of the type that the shader has there
+//	f32:LIST          numbers of one type, without gaps: i8 to i64, u8 to u64, f16, bf16, f32, f64
+//	hex:0011ff        bytes
+//	zero:1024         so many bytes that are 0
+//
+// [parseList] says what a list is.
+type source struct {
+	text   string
+	folder string // that files are relative to
+}
+
+// sourceSyntax is what messages say of it.
+const sourceSyntax = "FILE, @FILE, values:LIST, TYPE:LIST, hex:DIGITS or zero:BYTES"
+
+// kind returns the word before the colon that says what follows, "" where the source is a file.
+func (s source) kind() (kind, rest string) {
+	if file, ok := strings.CutPrefix(s.text, "@"); ok {
+		return "values", "@" + file
+	}
+	kind, rest, ok := strings.Cut(s.text, ":")
+	if _, isType := numberTypeNamed(kind); ok && (isType || slices.Contains([]string{"values", "hex", "zero"}, kind)) {
+		return kind, rest
+	}
+	return "", s.text
+}
+
+// path returns the name of a file of a source.
+func (s source) path(file string) string {
+	if s.folder == "" || file == std || filepath.IsAbs(file) {
+		return file
+	}
+	return filepath.Join(s.folder, file)
+}
+
+// bytes returns the bytes of a source for a place with a layout. Errors name no more than the list or the file.
+func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
+	switch kind, rest := from.kind(); kind {
+	case "":
+		return s.read(from.path(rest))
+	case "hex":
+		digits := strings.Map(func(r rune) rune {
+			if unicode.IsSpace(r) {
+				return -1
+			}
+			return r
+		}, rest)
+		data, err := hex.DecodeString(digits)
+		if err != nil {
+			return nil, inputErrorf("hex:%s: two hexadecimal digits make a byte", abbreviated(rest))
+		}
+		return data, nil
+	case "zero":
+		n, err := strconv.ParseUint(rest, 0, 64)
+		if err != nil || n > maxInput {
+			return nil, inputErrorf("zero:%s: want a number of bytes, up to %d", rest, maxInput)
+		}
+		return make([]byte, n), nil
+	default:
+		list, err := s.list(from, rest)
+		if err != nil {
+			return nil, err
+		}
+		if kind == "values" {
+			return fill(list, layout)
+		}
+		t, _ := numberTypeNamed(kind)
+		return packed(list, t)
+	}
+}
+
+// list reads the numbers of a list.
+func (s *session) list(from source, text string) (*numberList, error) {
+	open := func(file string) (string, error) {
+		data, err := s.read(from.path(file))
+		return string(data), err
+	}
+	items, err := parseList(text, "", open)
+	if err != nil {
+		var f *failure
+		if errors.As(err, &f) {
+			return nil, err
+		}
+		return nil, &failure{status: StatusInput, err: err}
+	}
+	l := &numberList{items: items}
+	if n := l.count(); n > maxInput {
+		return nil, &failure{status: StatusInput, err: fmt.Errorf("%s: more than %d numbers", abbreviated(from.text), maxInput)}
+	}
+	return l, nil
+}
+
+// packed returns numbers of one type, without gaps.
+func packed(l *numberList, t numberType) ([]byte, error) {
+	data := make([]byte, 0, l.count()*t.width/8)
+	for !l.done() {
+		v, err := l.next(t)
+		if err != nil {
+			return nil, &failure{status: StatusInput, err: err}
+		}
+		data = appendNumber(data, v, t.width)
+	}
+	return data, nil
+}
+
+// appendNumber appends a number as it lies in memory, with the lowest byte first.
+func appendNumber(data []byte, v uint64, width int) []byte {
+	for i := 0; i < width; i += 8 {
+		data = append(data, byte(v>>i))
+	}
+	return data
+}
+
+// numberAt returns a number that lies in memory.
+func numberAt(data []byte, width int) (v uint64) {
+	for i := width/8 - 1; i >= 0; i-- {
+		v = v<<8 | uint64(data[i])
+	}
+	return v & fold.Mask(width)
+}
+
+// fill gives the scalars of a layout their values, in the order of the declaration. What lies between them is 0. A runtime array has as many elements as
+// there are numbers for.
+func fill(l *numberList, layout *vm.Layout) ([]byte, error) {
+	fixed, stride := layout.Bytes(0), layout.Bytes(1)-layout.Bytes(0)
+	if fixed > maxInput {
+		return nil, inputErrorf("%d bytes are more than %d", fixed, maxInput)
+	}
+	data := make([]byte, fixed)
+	elements, given := 0, l.count()
+	for at, scalar := range layout.Scalars(maxInput) {
+		if l.done() {
+			break
+		}
+		if at >= len(data) { // of the runtime array
+			elements = (at-fixed)/stride + 1
+			data = append(data, make([]byte, stride)...)
+			if len(data) > maxInput {
+				return nil, inputErrorf("more than %d bytes", maxInput)
+			}
+		}
+		t := numberTypeOf(scalar)
+		v, err := l.next(t)
+		if err != nil {
+			_, _, path := layout.At(at)
+			return nil, inputErrorf("%w, for %s", err, strings.TrimPrefix(path, "."))
+		}
+		copy(data[at:], appendNumber(nil, v, t.width))
+	}
+	want := 0
+	for range layout.Scalars(elements) {
+		want++
+	}
+	switch {
+	case !l.done():
+		return nil, inputErrorf("%d numbers, and the shader has %d there", given, want)
+	case given < want && elements > 0:
+		return nil, inputErrorf("%d numbers end within an element: %d make %d of them", given, want, elements)
+	case given < want:
+		return nil, inputErrorf("%d numbers, and the shader has %d there; 0*%d is as many zeros", given, want, want-given)
+	}
+	return data, nil
+}
+
+func inputErrorf(format string, args ...any) error {
+	return &failure{status: StatusInput, err: fmt.Errorf(format, args...)}
+}
+
+// abbreviated cuts text that is shown in a message.
+func abbreviated(text string) string {
+	const most = 40
+	if r := []rune(text); len(r) > most {
+		return string(r[:most]) + "..."
+	}
+	return text
+}

@@ -1,0 +1,236 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+
+	"hone/ir"
+	"hone/vm"
+)
+
+func (s *session) runCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "run",
+		Usage:     "run a compute shader",
+		UsageText: "hone run IN [--groups X,Y,Z] [--in BINDING=SOURCE]... [--out BINDING[=FILE]]... [FLAG...]",
+		Description: `IN is a module or its text, - for standard input, or a file of inputs in YAML that names one.
+
+BINDING is set.binding, or the name of the variable or block. SOURCE is one of
+  data.bin              the bytes of a file
+  @numbers.txt          a file of numbers as text, each of the type that the shader has there
+  values:1,2.5,-3       numbers, each of the type that the shader has there
+  f32:0.5,inf,0x7fc00001    numbers of one type without gaps: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
+  hex:00ff              bytes
+  zero:1024             so many bytes that are 0
+A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; and @numbers.txt. A buffer of a fixed size that is not given is
+zeros. Without --out, the buffers that changed are printed in short.
+
+Examples:
+  hone run square.spv --groups 4 --in 0.0=@numbers.txt --in 0.1=f32:0*256 --out 0.1
+  hone run blur.spv --groups 8,8 --in image=photo.bin --in result=zero:65536 --out result=blurred.bin
+  hone run square.spv --in 0.0=values:1..10 --spec scale=2.5 --push u32:10 --profile
+  hone run square.spv --in 0.0=values:1..10 --trace=3     what invocation 3 does, step by step
+  hone run inputs.yaml                                    all of this in a file: see doc/command.md`,
+		Flags: []cli.Flag{
+			&cli.StringFlag{Name: "entry", Usage: "run the entry point `NAME`", OnlyOnce: true},
+			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; 1 of each if it is left out", OnlyOnce: true},
+			&cli.StringSliceFlag{Name: "in", Usage: "bind a buffer: `BINDING=SOURCE`"},
+			&cli.StringSliceFlag{Name: "out", Usage: "print a buffer, or write it to a file: `BINDING[=FILE]`; =@FILE writes numbers as text"},
+			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant, by SpecId or name: `ID=VALUE`"},
+			&cli.StringFlag{Name: "push", Usage: "the push constants are `SOURCE`", OnlyOnce: true},
+			&cli.StringSliceFlag{Name: "memory", Usage: "put memory at an address, for buffer references: `ADDRESS=SOURCE`; --out ADDRESS prints it"},
+			&cli.StringFlag{Name: "inputs", Usage: "take what flags don't say from the YAML `FILE`", OnlyOnce: true},
+			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.StringFlag{Name: "steps", Usage: "stop after `N` instructions of a workgroup; 2^32 if it is left out", OnlyOnce: true},
+			&cli.IntFlag{Name: "workers", Usage: "run `N` workgroups at a time; as many as there are cores if it is left out", OnlyOnce: true, HideDefault: true},
+			grammarFlag(),
+		},
+		Action: s.runShader,
+	}
+}
+
+// runShader is hone run.
+func (s *session) runShader(_ context.Context, c *cli.Command) error {
+	if err := noStrayFlags(c); err != nil {
+		return err
+	}
+	file, err := operand(c)
+	if err != nil {
+		return err
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return err
+	}
+	in, err := s.chosenInputs(c, file)
+	if err != nil {
+		return err
+	}
+	return protect(shown(in.shader), func() error { return s.execute(c, in) })
+}
+
+// chosenInputs joins what a file of inputs and flags say. A flag counts more than the file.
+func (s *session) chosenInputs(c *cli.Command, file string) (*inputs, error) {
+	in := &inputs{}
+	var err error
+	switch {
+	case isInputs(file) && c.IsSet("inputs"):
+		return nil, usagef("run: %s and --inputs %s are both files of inputs", file, c.String("inputs"))
+	case isInputs(file):
+		if in, err = s.readInputs(file); err == nil && in.shader == "" {
+			return nil, inputError(file, errors.New("it names no shader: want an entry such as \"shader: blur.spv\""))
+		}
+	case c.IsSet("inputs"):
+		in, err = s.readInputs(c.String("inputs"))
+		file, in.shader = "", file
+	default:
+		in.shader = file
+	}
+	if err != nil {
+		return nil, err
+	}
+	return in, in.flags(c)
+}
+
+// flags adds what flags say.
+func (in *inputs) flags(c *cli.Command) (err error) {
+	if c.IsSet("entry") {
+		in.entry = c.String("entry")
+	}
+	if c.IsSet("groups") {
+		if in.groups, err = parseGroups(c.String("groups")); err != nil {
+			return usagef("run: --groups %w", err)
+		}
+	}
+	if c.IsSet("subgroup") {
+		if in.subgroup = c.Int("subgroup"); in.subgroup < 1 || in.subgroup > 64 {
+			return usagef("run: --subgroup %d: want 1 to 64", in.subgroup)
+		}
+	}
+	if c.IsSet("workers") && c.Int("workers") < 1 {
+		return usagef("run: --workers %d: want 1 or more", c.Int("workers"))
+	}
+	if c.IsSet("steps") {
+		if in.steps, err = parseSteps(c.String("steps")); err != nil {
+			return usagef("run: --steps %w", err)
+		}
+	}
+	if c.IsSet("push") {
+		in.push = &source{text: c.String("push")}
+	}
+	for _, list := range []struct {
+		flag string
+		to   *[]assignment
+		want string // after the =, "" if it may be left out
+	}{{"in", &in.in, sourceSyntax}, {"spec", &in.spec, "VALUE"}, {"memory", &in.memory, sourceSyntax}, {"out", &in.out, ""}} {
+		given := map[string]bool{}
+		for _, text := range c.StringSlice(list.flag) {
+			name, value, ok := strings.Cut(text, "=")
+			if name == "" || !ok && list.want != "" || value == "" && ok {
+				return usagef("run: --%s %s: want NAME=%s", list.flag, text, list.want)
+			}
+			a := assignment{name: name, value: source{text: value}, where: fmt.Sprintf("--%s %s: ", list.flag, name)}
+			switch {
+			case list.flag == "out":
+				in.out = append(in.out, a)
+			case given[name]:
+				return usagef("run: --%s %s is there twice", list.flag, name)
+			default:
+				*list.to = set(*list.to, a)
+			}
+			given[name] = true
+		}
+	}
+	return nil
+}
+
+// execute runs a shader on inputs.
+func (s *session) execute(c *cli.Command, in *inputs) error {
+	m, err := s.readModule(in.shader)
+	if err != nil {
+		return err
+	}
+	defer m.Release()
+	o := vm.Options{Entry: in.entry, Subgroup: in.subgroup}
+	if o.Spec, err = specValues(m, in.spec); err != nil {
+		return err
+	}
+	p, err := vm.Compile(m, o)
+	if err != nil {
+		return compileError(shown(in.shader), err)
+	}
+	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers")}
+	return r.run()
+}
+
+// compileError words why a shader can't be run.
+func compileError(file string, err error) error {
+	var u *vm.Unsupported
+	if !errors.As(err, &u) {
+		return inputError(file, err)
+	}
+	f := &failure{status: StatusUndecided, file: file, err: err}
+	if len(u.Reasons) > 1 {
+		f.err = fmt.Errorf("cannot run the shader, for %d reasons:", len(u.Reasons))
+		f.detail = strings.Join(u.Reasons, "\n")
+	}
+	return f
+}
+
+// shaderRun is one run of a shader.
+type shaderRun struct {
+	*session
+	inputs   *inputs
+	module   *ir.Module
+	program  *vm.Program
+	bindings []vm.Binding
+	buffers  []*runBuffer
+	workers  int
+	notes    []string
+}
+
+// runBuffer is memory that the shader is given.
+type runBuffer struct {
+	name    string      // as messages have it
+	binding *vm.Binding // nil for memory at an address
+	layout  *vm.Layout
+	address uint64
+	data    []byte
+	before  []byte // what it was, to see what changed
+}
+
+// fail returns the error that an assignment is at fault.
+func (r *shaderRun) fail(a *assignment, err error) error {
+	status := StatusInput
+	var f *failure
+	if errors.As(err, &f) {
+		status = f.status
+		if f.file != "" {
+			return err
+		}
+	}
+	return &failure{status: status, err: fmt.Errorf("%s%w", a.where, err)}
+}
+
+func (r *shaderRun) run() error {
+	in := vm.Inputs{Groups: r.inputs.groups, Steps: r.inputs.steps, Workers: r.workers, Buffers: map[vm.Slot][]byte{}}
+	if err := r.bind(&in); err != nil {
+		return err
+	}
+	outputs, err := r.outputs()
+	if err != nil {
+		return err
+	}
+	r.printNotes()
+	result, err := r.program.Run(in)
+	if result != nil {
+		r.printReports(result.Reports)
+	}
+	if err != nil {
+		return inputError(shown(r.inputs.shader), err)
+	}
+	return r.write(outputs)
+}

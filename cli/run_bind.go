@@ -1,0 +1,286 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"hone/vm"
+)
+
+// bind makes all buffers.
+func (r *shaderRun) bind(in *vm.Inputs) error {
+	for i := range r.inputs.in {
+		a := &r.inputs.in[i]
+		b, err := r.find(a.name)
+		if err != nil {
+			return r.fail(a, err)
+		}
+		if r.bound(b.Slot) != nil {
+			return r.fail(a, fmt.Errorf("%s is given twice", b.Slot))
+		}
+		data, err := r.bytes(a.value, b.Layout)
+		if err == nil {
+			r.hint(a, data)
+			err = r.checkSize(b, data)
+		}
+		if err != nil {
+			return r.fail(a, err)
+		}
+		r.add(in, b, data)
+	}
+	var missing []string
+	for i := range r.bindings {
+		b := &r.bindings[i]
+		switch {
+		case b.Push:
+			if err := r.push(in, b); err != nil {
+				return err
+			}
+		case r.bound(b.Slot) != nil:
+		case isSized(b.Layout):
+			data := make([]byte, r.size(b))
+			r.note("%s is not given: %s of zeros", bindingName(b), plural(len(data), "byte"))
+			r.add(in, b, data)
+		default:
+			missing = append(missing, fmt.Sprintf("nothing is given for %s, and %s has no size: for 256 elements --in %s=zero:%d", bindingName(b), tailName(b.Layout), b.Slot, b.Layout.Bytes(256)))
+		}
+	}
+	if r.inputs.push != nil && !slices.ContainsFunc(r.bindings, func(b vm.Binding) bool { return b.Push }) {
+		return inputError(shown(r.inputs.shader), errors.New("the shader has no push constants"))
+	}
+	if len(missing) > 0 {
+		f := &failure{status: StatusInput, file: shown(r.inputs.shader), err: errors.New(missing[0])}
+		if len(missing) > 1 {
+			f.err, f.detail = errors.New("buffers are missing:"), strings.Join(missing, "\n")
+		}
+		return f
+	}
+	return r.bindMemory(in)
+}
+
+func (r *shaderRun) add(in *vm.Inputs, b *vm.Binding, data []byte) {
+	in.Buffers[b.Slot] = data
+	r.buffers = append(r.buffers, &runBuffer{name: bindingName(b), binding: b, layout: b.Layout, data: data, before: slices.Clone(data)})
+}
+
+// bindingName is how messages name a binding: 0.1 result.
+func bindingName(b *vm.Binding) string { return strings.TrimSpace(b.Slot.String() + " " + b.Name) }
+
+// size returns the bytes of a slot that have a fixed place, in the largest of the variables that share it.
+func (r *shaderRun) size(b *vm.Binding) int {
+	n := 0
+	for i := range r.bindings {
+		if o := &r.bindings[i]; !o.Push && o.Slot == b.Slot {
+			n = max(n, o.Layout.Bytes(0))
+		}
+	}
+	return n
+}
+
+// isSized reports whether a type does not end in a runtime array.
+func isSized(l *vm.Layout) bool { return l.Bytes(0) == l.Bytes(1) }
+
+// tailName names the runtime array at the end of a type.
+func tailName(l *vm.Layout) string {
+	_, _, path := l.At(l.Bytes(0))
+	path, _, _ = strings.Cut(path, "[0]")
+	return strings.TrimPrefix(path, ".") + "[]"
+}
+
+// checkSize returns an error if a buffer has less than what the shader lays out.
+func (r *shaderRun) checkSize(b *vm.Binding, data []byte) error {
+	switch want, stride := r.size(b), b.Layout.Bytes(1)-b.Layout.Bytes(0); {
+	case len(data) < want:
+		return fmt.Errorf("%s, and the shader has %d there", plural(len(data), "byte"), want)
+	case stride > 0 && (len(data)-b.Layout.Bytes(0))%stride != 0:
+		r.note("%s has %s, which end within an element of %s: each has %d", bindingName(b), plural(len(data), "byte"), tailName(b.Layout), stride)
+	}
+	return nil
+}
+
+// push gives the shader its push constants.
+func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
+	if r.inputs.push == nil {
+		in.Push = make([]byte, b.Layout.Bytes(0))
+		if len(in.Push) > 0 {
+			r.note("no push constants are given: %s of zeros", plural(len(in.Push), "byte"))
+		}
+		return nil
+	}
+	data, err := r.bytes(*r.inputs.push, b.Layout)
+	if err == nil && len(data) < b.Layout.Bytes(0) {
+		err = fmt.Errorf("%s, and the shader has %d", plural(len(data), "byte"), b.Layout.Bytes(0))
+	}
+	if err != nil {
+		return r.fail(&assignment{where: "push constants: "}, err)
+	}
+	in.Push = data
+	return nil
+}
+
+// bindMemory makes what has an address.
+func (r *shaderRun) bindMemory(in *vm.Inputs) error {
+	for i := range r.inputs.memory {
+		a := &r.inputs.memory[i]
+		address, err := strconv.ParseUint(a.name, 0, 64)
+		if err != nil {
+			return r.fail(a, fmt.Errorf("%q is no address", a.name))
+		}
+		layout := r.pointee()
+		data, err := r.bytes(a.value, layout)
+		if err != nil {
+			return r.fail(a, err)
+		}
+		end := address + uint64(len(data))
+		if end < address {
+			return r.fail(a, errors.New("it ends beyond the last address"))
+		}
+		for _, o := range in.Regions {
+			if address < o.Address+uint64(len(o.Data)) && o.Address < end {
+				return r.fail(a, fmt.Errorf("it overlaps that at %#x", o.Address))
+			}
+		}
+		in.Regions = append(in.Regions, vm.Region{Address: address, Data: data})
+		r.buffers = append(r.buffers, &runBuffer{name: fmt.Sprintf("%#x", address), layout: layout, address: address, data: data, before: slices.Clone(data)})
+	}
+	return nil
+}
+
+// pointee returns what the addresses in buffers and push constants lead to, if it is one type: memory is shown as that, and else as words.
+func (r *shaderRun) pointee() *vm.Layout {
+	words := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
+	var found *vm.Layout
+	for i := range r.bindings {
+		for _, l := range r.bindings[i].Layout.Scalars(1) {
+			switch {
+			case l.Kind != vm.LayoutAddress:
+			case found != nil && found != l.Element:
+				return words
+			default:
+				found = l.Element
+			}
+		}
+	}
+	if found == nil {
+		return words
+	}
+	return found
+}
+
+// hint says what to write where a file of numbers is taken for bytes.
+func (r *shaderRun) hint(a *assignment, data []byte) {
+	if kind, file := a.value.kind(); kind == "" && file != std && looksLikeNumbers(data) {
+		r.note("%s holds text, and its bytes are taken as they are; @%s reads it as numbers", file, file)
+	}
+}
+
+// looksLikeNumbers reports whether a file begins as text with a number in it.
+func looksLikeNumbers(data []byte) bool {
+	const enough = 256
+	data = data[:min(len(data), enough)]
+	for _, c := range data {
+		if c >= 0x7f || c < ' ' && c != '\t' && c != '\r' && c != '\n' {
+			return false
+		}
+	}
+	return bytes.ContainsAny(data, "0123456789")
+}
+
+// note adds to what a person should know. It is printed if the shader can be run.
+func (r *shaderRun) note(format string, args ...any) {
+	r.notes = append(r.notes, fmt.Sprintf(format, args...))
+}
+
+func (r *shaderRun) printNotes() {
+	for _, n := range r.notes {
+		fmt.Fprintf(r.stderr, "hone: note: %s\n", n)
+	}
+	r.notes = nil
+}
+
+func plural(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// bound returns the buffer of a slot, nil for none.
+func (r *shaderRun) bound(slot vm.Slot) *runBuffer {
+	for _, b := range r.buffers {
+		if b.binding != nil && b.binding.Slot == slot {
+			return b
+		}
+	}
+	return nil
+}
+
+// find returns the binding of a name: set.binding, set.binding[element], or what the shader calls it.
+func (r *shaderRun) find(name string) (*vm.Binding, error) {
+	slot, isSlot := parseSlot(name)
+	var found []*vm.Binding
+	for i := range r.bindings {
+		b := &r.bindings[i]
+		if b.Push {
+			continue
+		}
+		if isSlot && b.Slot == slot {
+			return b, nil
+		}
+		if !isSlot && b.Name == name {
+			found = append(found, b)
+		}
+	}
+	switch {
+	case len(found) == 1:
+		return found[0], nil
+	case len(found) > 1:
+		return nil, fmt.Errorf("%d buffers are called %q: name one by its set.binding", len(found), name)
+	}
+	return nil, fmt.Errorf("the shader has no buffer %s; it has %s", name, r.bindingList())
+}
+
+// parseSlot reads set.binding or set.binding[element].
+func parseSlot(text string) (slot vm.Slot, ok bool) {
+	rest, element, hasElement := strings.Cut(text, "[")
+	set, binding, ok := strings.Cut(rest, ".")
+	if !ok {
+		return slot, false
+	}
+	parts := []string{set, binding, "0"}
+	if hasElement {
+		if parts[2], ok = strings.CutSuffix(element, "]"); !ok {
+			return slot, false
+		}
+	}
+	for i, to := range []*uint32{&slot.Set, &slot.Binding, &slot.Element} {
+		n, err := strconv.ParseUint(parts[i], 10, 32)
+		if err != nil {
+			return slot, false
+		}
+		*to = uint32(n)
+	}
+	return slot, true
+}
+
+// bindingList lists what can be bound.
+func (r *shaderRun) bindingList() string {
+	const most = 10
+	var names []string
+	for i := range r.bindings {
+		if b := &r.bindings[i]; !b.Push {
+			names = append(names, strings.TrimSpace(b.Slot.String()+" "+b.Name))
+		}
+	}
+	switch {
+	case len(names) == 0:
+		return "none"
+	case len(names) > most:
+		names = append(names[:most], fmt.Sprintf("and %d more", len(names)-most))
+	}
+	return strings.Join(names, ", ")
+}

@@ -1,0 +1,236 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"hone/vm"
+)
+
+// Lines of a buffer that are printed: where --out names it, and where nothing does.
+const (
+	linesAsked = 64
+	linesShort = 16
+	perLine    = 8 // numbers of an array
+)
+
+// output is what becomes of a buffer.
+type output struct {
+	buffer *runBuffer
+	to     source // "" to print it
+}
+
+// outputs finds the buffers that --out names.
+func (r *shaderRun) outputs() ([]output, error) {
+	var list []output
+	for i := range r.inputs.out {
+		a := &r.inputs.out[i]
+		b, err := r.outputNamed(a.name)
+		if err != nil {
+			return nil, r.fail(a, err)
+		}
+		if a.value.text == std {
+			return nil, usagef("run: %swant a file; without one the buffer is printed", a.where)
+		}
+		list = append(list, output{b, a.value})
+	}
+	return list, nil
+}
+
+func (r *shaderRun) outputNamed(name string) (*runBuffer, error) {
+	if address, err := strconv.ParseUint(name, 0, 64); err == nil {
+		for _, b := range r.buffers {
+			if b.binding == nil && b.address == address {
+				return b, nil
+			}
+		}
+		return nil, fmt.Errorf("nothing is put at the address %s", name)
+	}
+	b, err := r.find(name)
+	if err != nil {
+		return nil, err
+	}
+	view := *r.bound(b.Slot)
+	view.layout, view.name = b.Layout, bindingName(b) // several variables may share the slot
+	return &view, nil
+}
+
+// write prints buffers and writes files. Without --out it prints what changed.
+func (r *shaderRun) write(list []output) error {
+	for _, o := range list {
+		name, text := strings.CutPrefix(o.to.text, "@")
+		var err error
+		switch file := o.to.path(name); {
+		case o.to.text == "":
+			err = r.print(o.buffer, linesAsked)
+		case text:
+			err = r.session.write(file, o.buffer.numbers())
+		default:
+			err = r.session.write(file, o.buffer.data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if len(list) > 0 {
+		return nil
+	}
+	changed := false
+	for _, b := range r.buffers {
+		if !bytes.Equal(b.data, b.before) {
+			changed = true
+			if err := r.print(b, linesShort); err != nil {
+				return err
+			}
+		}
+	}
+	if !changed {
+		r.note("no buffer changed")
+		r.printNotes()
+	}
+	return nil
+}
+
+// print prints a buffer.
+func (r *shaderRun) print(b *runBuffer, most int) error {
+	p := tablePrinter{data: b.data, most: most}
+	p.value(b.layout, "", 0)
+	_, err := r.stdout.Write(p.text(b.name))
+	if err != nil {
+		return inputError("standard output", err)
+	}
+	return nil
+}
+
+// tablePrinter makes lines of a buffer: the name of a part, and its numbers.
+type tablePrinter struct {
+	data  []byte
+	most  int
+	lines [][2]string // the first ones
+	last  [][2]string // of those that are left out the last ones, in turns
+	n     int         // of all
+}
+
+func (p *tablePrinter) line(name, numbers string) {
+	line := [2]string{strings.TrimPrefix(name, "."), numbers}
+	tail := p.most / 4
+	switch {
+	case p.n < p.most-tail:
+		p.lines = append(p.lines, line)
+	case len(p.last) < tail:
+		p.last = append(p.last, line)
+	default:
+		p.last[(p.n-p.most)%tail] = line
+	}
+	p.n++
+}
+
+// text returns all lines, below a title.
+func (p *tablePrinter) text(title string) []byte {
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "%s, %s:\n", title, plural(len(p.data), "byte"))
+	lines, left := p.lines, max(p.n-p.most, 0)
+	at := len(lines)
+	for i := range p.last {
+		lines = append(lines, p.last[(i+left)%len(p.last)])
+	}
+	width := 0
+	for _, l := range lines {
+		width = max(width, len(l[0]))
+	}
+	for i, l := range lines {
+		if i == at && left > 0 {
+			fmt.Fprintf(&out, "  ... %s more\n", plural(left, "line"))
+		}
+		fmt.Fprintf(&out, "  %-*s  %s\n", width, l[0], l[1])
+	}
+	return out.Bytes()
+}
+
+// value adds what lies at an offset. Its depth is that of the type.
+func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
+	switch n := p.count(l, at); {
+	case l.Kind == vm.LayoutStruct:
+		for _, f := range l.Fields {
+			p.value(f.Layout, name+"."+f.Name, at+f.Offset)
+		}
+	case l.Kind == vm.LayoutVector:
+		p.line(name, p.numbers(l, at, 0, n))
+	case l.Kind == vm.LayoutArray && isScalar(l.Element):
+		for k := 0; k < n; k += perLine {
+			to := min(k+perLine, n)
+			index := strconv.Itoa(k)
+			if to > k+1 {
+				index += ".." + strconv.Itoa(to-1)
+			}
+			p.line(name+"["+index+"]", p.numbers(l, at, k, to))
+		}
+	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix:
+		for k := range n {
+			p.value(l.Element, name+"["+strconv.Itoa(k)+"]", at+k*l.Stride)
+		}
+	case at+l.Size <= len(p.data):
+		p.line(name, p.number(l, at))
+	}
+}
+
+// count returns how many elements there are; of a runtime array as many as the buffer has.
+func (p *tablePrinter) count(l *vm.Layout, at int) int {
+	if l.Count > 0 || l.Stride == 0 {
+		return l.Count
+	}
+	return max(len(p.data)-at, 0) / l.Stride
+}
+
+func isScalar(l *vm.Layout) bool {
+	return l.Kind == vm.LayoutInt || l.Kind == vm.LayoutFloat || l.Kind == vm.LayoutAddress
+}
+
+// numbers returns elements of an array or vector of scalars.
+func (p *tablePrinter) numbers(l *vm.Layout, at, from, to int) string {
+	var out []string
+	for k := from; k < to; k++ {
+		out = append(out, p.number(l.Element, at+k*l.Stride))
+	}
+	return strings.Join(out, " ")
+}
+
+// number returns a scalar, "-" beyond the end.
+func (p *tablePrinter) number(l *vm.Layout, at int) string {
+	if at+l.Size > len(p.data) {
+		return "-"
+	}
+	v := numberAt(p.data[at:], l.Width)
+	if l.Kind == vm.LayoutAddress {
+		return fmt.Sprintf("%#x", v)
+	}
+	return numberTypeOf(l).text(v)
+}
+
+// numbers returns a buffer as a text of numbers, which @FILE reads: a line for each scalar, or for each vector.
+func (b *runBuffer) numbers() []byte {
+	var out bytes.Buffer
+	p := tablePrinter{data: b.data}
+	writeNumbers(&out, &p, b.layout, 0)
+	return out.Bytes()
+}
+
+func writeNumbers(w io.Writer, p *tablePrinter, l *vm.Layout, at int) {
+	switch n := p.count(l, at); {
+	case l.Kind == vm.LayoutStruct:
+		for _, f := range l.Fields {
+			writeNumbers(w, p, f.Layout, at+f.Offset)
+		}
+	case l.Kind == vm.LayoutVector:
+		fmt.Fprintln(w, p.numbers(l, at, 0, n))
+	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix:
+		for k := range n {
+			writeNumbers(w, p, l.Element, at+k*l.Stride)
+		}
+	default:
+		fmt.Fprintln(w, p.number(l, at))
+	}
+}

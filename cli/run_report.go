@@ -1,0 +1,103 @@
+package cli
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/spirv/asm"
+	"hone/vm"
+)
+
+// instText writes instructions of a module with the names that hone dis gives to ids.
+type instText struct {
+	module  *ir.Module
+	printer *asm.Printer // nil where ids are not those of the file
+	line    []byte
+	words   []uint32
+}
+
+// newInstText returns one for a module that is not edited any more.
+func newInstText(m *ir.Module) *instText {
+	t := &instText{module: m}
+	b := m.Write()
+	if p, err := asm.NewPrinter(b, asm.Options{NoHeader: true, NoIndent: true}); err == nil && int(b.Header().Bound) == m.Bound() {
+		t.printer = p
+	}
+	return t
+}
+
+// inst returns an instruction as text.
+func (t *instText) inst(in *ir.Inst) string {
+	if t.printer == nil {
+		return in.String()
+	}
+	t.words = append(t.words[:0], 0)
+	if in.Type != 0 {
+		t.words = append(t.words, uint32(in.Type))
+	}
+	if in.Result != 0 {
+		t.words = append(t.words, uint32(in.Result))
+	}
+	t.words = append(t.words, in.Words()...)
+	t.words[0] = uint32(len(t.words))<<16 | uint32(in.Op)
+	t.line = t.printer.AppendInst(t.line[:0], t.words)
+	return string(t.line)
+}
+
+// id returns an id as text.
+func (t *instText) id(id ir.ID) string {
+	if t.printer == nil {
+		return fmt.Sprintf("%%%d", id)
+	}
+	t.line = t.printer.AppendID(t.line[:0], spirv.ID(id))
+	return string(t.line)
+}
+
+// position returns where an instruction comes from: "file:line", "" where that is not known.
+func (t *instText) position(in *ir.Inst) string {
+	w := in.Position().Line
+	switch {
+	case len(w) > 2 && spirv.Op(w[0]) == spirv.OpLine:
+		return fmt.Sprintf("%s:%d", t.file(ir.ID(w[1])), w[2])
+	case len(w) > 6 && spirv.Op(w[0]) == spirv.OpExtInst: // DebugLine Source Line ...
+		line := uint64(w[6])
+		if set := t.module.ExtSet(ir.ID(w[3])); set != nil && set.NonSemantic() {
+			line, _ = t.module.Constants().IntValue(ir.ID(w[6]))
+		}
+		if source := t.module.Def(ir.ID(w[5])); source != nil && source.Op == spirv.OpExtInst && source.NumWords() > 2 {
+			return fmt.Sprintf("%s:%d", t.file(source.ID(2)), line)
+		}
+	}
+	return ""
+}
+
+// file returns the text of an OpString.
+func (t *instText) file(id ir.ID) string {
+	if d := t.module.Def(id); d != nil && d.Op == spirv.OpString {
+		if name, _, ok := spirv.String(d.Words()); ok && name != "" {
+			return name
+		}
+	}
+	return "line"
+}
+
+// printReports prints what the shader should not have done.
+func (r *shaderRun) printReports(list []vm.Report) {
+	if len(list) == 0 {
+		return
+	}
+	text := newInstText(r.module)
+	for _, report := range list {
+		times := "once"
+		if report.Count > 1 {
+			times = fmt.Sprintf("%d times, first", report.Count)
+		}
+		at := ""
+		if p := text.position(report.Inst); p != "" {
+			at = p + ": "
+		}
+		fmt.Fprintf(r.stderr, "hone: %s: %s%s, %s in invocation %d,%d,%d: %s\n", shown(r.inputs.shader), at, report.Kind, times,
+			report.First[0], report.First[1], report.First[2], text.inst(report.Inst))
+	}
+}

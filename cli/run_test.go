@@ -1,0 +1,208 @@
+package cli
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// scaleText is a shader of 4 invocations that computes result.squares[i] = numbers[i]² * scale + push.add, as glslc would make it, with
+// what else a shader may be given.
+const scaleText = `
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %id
+OpExecutionMode %main LocalSize 4 1 1
+%file = OpString "square.comp"
+OpName %main "main"
+OpName %Numbers "Numbers"
+OpMemberName %Numbers 0 "numbers"
+OpName %numbers ""
+OpName %Result "Result"
+OpMemberName %Result 0 "squares"
+OpName %result "result"
+OpName %Params "Params"
+OpMemberName %Params 0 "offset"
+OpMemberName %Params 1 "count"
+OpMemberName %Params 2 "m"
+OpName %params "params"
+OpName %Push "Push"
+OpMemberName %Push 0 "add"
+OpName %scale "scale"
+OpName %twice "twice"
+OpName %sum "sum"
+OpDecorate %id BuiltIn GlobalInvocationId
+OpDecorate %scale SpecId 3
+OpDecorate %twice SpecId 5
+OpDecorate %floats ArrayStride 4
+OpDecorate %Numbers Block
+OpMemberDecorate %Numbers 0 Offset 0
+OpDecorate %numbers DescriptorSet 0
+OpDecorate %numbers Binding 0
+OpDecorate %Result Block
+OpMemberDecorate %Result 0 Offset 0
+OpDecorate %result DescriptorSet 0
+OpDecorate %result Binding 1
+OpDecorate %Params Block
+OpMemberDecorate %Params 0 Offset 0
+OpMemberDecorate %Params 1 Offset 12
+OpMemberDecorate %Params 2 Offset 16
+OpMemberDecorate %Params 2 ColMajor
+OpMemberDecorate %Params 2 MatrixStride 8
+OpDecorate %params DescriptorSet 0
+OpDecorate %params Binding 2
+OpDecorate %Push Block
+OpMemberDecorate %Push 0 Offset 0
+%void = OpTypeVoid
+%bool = OpTypeBool
+%u32 = OpTypeInt 32 0
+%f32 = OpTypeFloat 32
+%vec2 = OpTypeVector %f32 2
+%vec3 = OpTypeVector %f32 3
+%uvec3 = OpTypeVector %u32 3
+%mat2 = OpTypeMatrix %vec2 2
+%floats = OpTypeRuntimeArray %f32
+%Numbers = OpTypeStruct %floats
+%Result = OpTypeStruct %floats
+%Params = OpTypeStruct %vec3 %u32 %mat2
+%Push = OpTypeStruct %f32
+%p_Numbers = OpTypePointer StorageBuffer %Numbers
+%p_Result = OpTypePointer StorageBuffer %Result
+%p_Params = OpTypePointer Uniform %Params
+%p_Push = OpTypePointer PushConstant %Push
+%p_id = OpTypePointer Input %uvec3
+%p_in_u32 = OpTypePointer Input %u32
+%p_buffer_f32 = OpTypePointer StorageBuffer %f32
+%p_push_f32 = OpTypePointer PushConstant %f32
+%p_uniform_f32 = OpTypePointer Uniform %f32
+%u0 = OpConstant %u32 0
+%two = OpConstant %f32 2
+%scale = OpSpecConstant %f32 1
+%twice = OpSpecConstantFalse %bool
+%numbers = OpVariable %p_Numbers StorageBuffer
+%result = OpVariable %p_Result StorageBuffer
+%params = OpVariable %p_Params Uniform
+%push = OpVariable %p_Push PushConstant
+%id = OpVariable %p_id Input
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%px = OpAccessChain %p_in_u32 %id %u0
+%i = OpLoad %u32 %px
+%pn = OpAccessChain %p_buffer_f32 %numbers %u0 %i
+%n = OpLoad %f32 %pn
+%nn = OpFMul %f32 %n %n
+%scaled = OpFMul %f32 %nn %scale
+%more = OpFMul %f32 %scaled %two
+%chosen = OpSelect %f32 %twice %more %scaled
+%pp = OpAccessChain %p_push_f32 %push %u0
+%add = OpLoad %f32 %pp
+%sum = OpFAdd %f32 %chosen %add
+%pr = OpAccessChain %p_buffer_f32 %result %u0 %i
+OpLine %file 12 3
+OpStore %pr %sum
+OpReturn
+OpFunctionEnd
+`
+
+// inFolder puts the shader in a new folder and goes there.
+func inFolder(t *testing.T) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	put(t, "square.spvasm", []byte(scaleText))
+}
+
+func TestRun(t *testing.T) {
+	inFolder(t)
+	put(t, "numbers.txt", []byte("1 2.5 # of which the square is 6.25\n-3;0x7fc00001\n"))
+	const note = "hone: note: 0.2 params is not given: 32 bytes of zeros\n"
+	const notes = "hone: note: no push constants are given: 4 bytes of zeros\n"
+	tests := []struct {
+		args, stdout, stderr string
+	}{
+		{"--in 0.0=@numbers.txt --in result=f32:0*4", "0.1 result, 16 bytes:\n  squares[0..3]  1 6.25 9 nan\n", note + notes},
+		{"--in 0.0=values:1..4 --in 0.1=zero:16 --push f32:0.5 --in params=values:1..8 --out params --out 0.1",
+			"0.2 params, 32 bytes:\n  offset  1 2 3\n  count   4\n  m[0]    5 6\n  m[1]    7 8\n0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
+		{"--in 0.0=f32:0..0.3:0.1 --in 0.1=zero:16 --push f32:1 --in params=zero:32 --spec scale=10 --spec 5=true",
+			"0.1 result, 16 bytes:\n  squares[0..3]  1 1.2 1.8000001 2.8000002\n", ""},
+		{"--in 0.0=hex:0000803f --in 0.1=zero:16 --push zero:4 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1 0 0 0\n",
+			"hone: square.spvasm: out of bounds, 3 times, first in invocation 1,0,0: %40 = OpLoad %float %39\n"},
+		{"--in 0.0=f32:inf,-0,nan,1e-40 --in 0.1=zero:4 --push zero:4 --in params=zero:32 --out 0.0 --out 0.1",
+			"0.0 Numbers, 16 bytes:\n  numbers[0..3]  inf -0 nan 1e-40\n0.1 result, 4 bytes:\n  squares[0]  inf\n",
+			"hone: square.spvasm: square.comp:12: out of bounds, 3 times, first in invocation 1,0,0: OpStore %47 %sum\n"},
+		{"--groups 2 --in 0.0=numbers.txt --in 0.1=zero:32 --push zero:4 --in params=zero:32 --out 0.0=numbers.bin", "",
+			"hone: note: numbers.txt holds text, and its bytes are taken as they are; @numbers.txt reads it as numbers\n" +
+				"hone: note: 0.0 Numbers has 50 bytes, which end within an element of numbers[]: each has 4\n"},
+	}
+	for _, test := range tests {
+		o := command(t, append([]string{"run", "square.spvasm"}, strings.Fields(test.args)...)...)
+		if o.status != StatusOK || o.stdout != test.stdout || o.stderr != test.stderr {
+			t.Errorf("hone run %s: status %d, standard output\n%s\nwant\n%s\nstandard error\n%s\nwant\n%s", test.args, o.status, o.stdout, test.stdout, o.stderr, test.stderr)
+		}
+	}
+	if !bytes.Equal(get(t, "numbers.bin"), get(t, "numbers.txt")) {
+		t.Error("--out FILE does not write the bytes of the buffer")
+	}
+	// What --out =@FILE writes, @FILE reads.
+	command(t, "run", "square.spvasm", "--in", "0.0=@numbers.txt", "--in", "0.1=zero:16", "--out", "0.0=@a.txt", "--out", "0.0=a.bin").want(t, StatusOK)
+	command(t, "run", "square.spvasm", "--in", "0.0=@a.txt", "--in", "0.1=zero:16", "--out", "0.0=b.bin").want(t, StatusOK)
+	if got := string(get(t, "a.txt")); got != "1\n2.5\n-3\n0x7fc00001\n" || !bytes.Equal(get(t, "a.bin"), get(t, "b.bin")) {
+		t.Errorf("numbers as text are %q", got)
+	}
+}
+
+func TestRunErrors(t *testing.T) {
+	inFolder(t)
+	put(t, "bad.txt", []byte("1\n2 x\n"))
+	put(t, "fragment.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "Vertex", 1)))
+	put(t, "endless.spvasm", []byte(strings.Replace(scaleText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\nOpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
+	images := strings.Replace(scaleText, "%void = OpTypeVoid", "%void = OpTypeVoid\n%img = OpTypeSampler\n%p_img = OpTypePointer UniformConstant %img", 1)
+	images = strings.Replace(images, "%fn = ", "%s = OpVariable %p_img UniformConstant\n%fn = ", 1)
+	images = strings.Replace(images, "OpStore %pr", "%q = OpLoad %img %s\n%t1 = OpImageQuerySamples %u32 %q\nOpStore %pr", 1)
+	put(t, "images.spvasm", []byte(images))
+	const bound = " --in 0.0=f32:1..4 --in 0.1=zero:16"
+	tests := []struct {
+		args   string
+		status int
+		wants  []string
+	}{
+		{"square.spvasm", 1, []string{"hone: square.spvasm: buffers are missing:\n", "    nothing is given for 0.0 Numbers, and numbers[] has no size: for 256 elements --in 0.0=zero:1024\n", "    nothing is given for 0.1 result"}},
+		{"square.spvasm --in 0.0=f32:1", 1, []string{"hone: square.spvasm: nothing is given for 0.1 result"}},
+		{"square.spvasm --in 0.7=f32:1", 1, []string{"hone: --in 0.7: the shader has no buffer 0.7; it has 0.0 Numbers, 0.1 result, 0.2 params\n"}},
+		{"square.spvasm --in 0.0=f32:1,x", 1, []string{`hone: --in 0.0: "x" is no number`}},
+		{"square.spvasm --in 0.0=@bad.txt", 1, []string{`hone: --in 0.0: bad.txt:2:3: "x" is no number`}},
+		{"square.spvasm --in 0.0=none.bin", 1, []string{"hone: none.bin: no such file"}},
+		{"square.spvasm --in 0.0=hex:123", 1, []string{"two hexadecimal digits"}},
+		{"square.spvasm --in params=values:1,2,3", 1, []string{"hone: --in params: 3 numbers, and the shader has 8 there; 0*5 is as many zeros"}},
+		{"square.spvasm --in params=values:0*9", 1, []string{"9 numbers, and the shader has 8 there"}},
+		{"square.spvasm --in params=values:0,0,0,1.5,0*4", 1, []string{"1.5 is no whole number, and the type is u32, for count"}},
+		{"square.spvasm --in params=f32:0", 1, []string{"4 bytes, and the shader has 32 there"}},
+		{"square.spvasm --in 0.0=f32:1 --in Numbers=f32:1", 1, []string{"0.0 is given twice"}},
+		{"square.spvasm --push f32:1,2 --spec 4=1", 1, []string{"hone: --spec 4: no specialization constant is 4; there are 3 scale, 5 twice"}},
+		{"square.spvasm --spec twice=maybe", 1, []string{"want true or false"}},
+		{"square.spvasm --push hex:00" + bound, 1, []string{"push constants: 1 byte, and the shader has 4"}},
+		{"square.spvasm --out 0.9" + bound, 1, []string{"--out 0.9: the shader has no buffer"}},
+		{"square.spvasm --entry other", 1, []string{`no compute shader "other"; there are: main`}},
+		{"fragment.spvasm", 1, []string{"hone: fragment.spvasm: no compute shader"}},
+		{"fragment.spvasm --entry main", 3, []string{"hone: fragment.spvasm: cannot run the shader, which uses the execution model Vertex"}},
+		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: stopped in %main after 1000 instructions"}},
+		{"images.spvasm", 3, []string{"hone: images.spvasm: cannot run the shader, for 2 reasons:\n    ", "OpImageQuerySamples"}},
+		{"square.spvasm --in 0.0", 2, []string{"--in 0.0: want NAME=FILE, @FILE"}},
+		{"square.spvasm --groups 1,2,3,4", 2, []string{"want X,Y,Z"}},
+		{"square.spvasm --groups 0", 2, []string{"each 1 or more"}},
+		{"square.spvasm --subgroup 65", 2, []string{"want 1 to 64"}},
+		{"square.spvasm --steps x", 2, []string{"--steps"}},
+		{"square.spvasm --in 0.0=f32:1 --in 0.0=f32:2", 2, []string{"--in 0.0 is there twice"}},
+		{"square.spvasm other.spv", 2, []string{"takes one input"}},
+	}
+	for _, test := range tests {
+		o := command(t, append([]string{"run"}, strings.Fields(test.args)...)...).want(t, test.status, test.wants...)
+		if o.stdout != "" {
+			t.Errorf("hone run %s prints %q", test.args, o.stdout)
+		}
+	}
+	if names, _ := filepath.Glob("*.tmp"); len(names) > 0 {
+		t.Error("temporary files are left")
+	}
+}
