@@ -68,7 +68,9 @@ func (g *generator) path(v variable, typ string) (string, bool) {
 			return "", false
 		}
 		i := g.IntN(len(list))
-		if _, n := array(at); n > 0 && g.chance(2) { // a power of two
+		n := len(list)
+		_, isVector := vector(at)
+		if _, isArray := array(at); n&(n-1) == 0 && (isArray > 0 || isVector > 0) && g.chance(2) {
 			index := g.constant("u32", i)
 			if words := g.valuesOf("u32"); len(words) > 0 {
 				index = words[g.IntN(len(words))]
@@ -80,7 +82,7 @@ func (g *generator) path(v variable, typ string) (string, bool) {
 		at = list[i]
 	}
 	id := g.fresh()
-	g.line("%s = OpAccessChain %s %s %s", id, g.pointerType(typ), v.id, strings.Join(indices, " "))
+	g.line("%s = OpAccessChain %s %s %s", id, g.pointerType(typ, v.class), v.id, strings.Join(indices, " "))
 	return id, true
 }
 
@@ -114,7 +116,13 @@ var comparisons = map[byte][]string{
 // operation computes something of a type, "" if there is no operation for it.
 func (g *generator) operation(typ string, depth int) string {
 	if isComposite(typ) {
+		if g.o.Modern && g.chance(3) {
+			return g.remember(typ, g.emit("OpSelect", typ, g.expression("bool", depth), g.expression(typ, depth), g.expression(typ, depth)))
+		}
 		return g.changed(typ, depth)
+	}
+	if g.chance(12) {
+		return g.aroundUndef(typ, depth)
 	}
 	if _, n := matrix(typ); n > 0 {
 		switch g.IntN(4) {
@@ -138,6 +146,8 @@ func (g *generator) operation(typ string, depth int) string {
 		}
 	} else if g.chance(5) {
 		return g.changed(typ, depth)
+	} else if g.chance(4) {
+		return g.rearranged(typ, scalar, n, depth)
 	}
 	class, width := kind(scalar)
 	list := operators[class]
@@ -198,6 +208,8 @@ func (g *generator) operation(typ string, depth int) string {
 func (g *generator) exact(typ, id string) string {
 	if g.o.Exact || g.chance(8) {
 		fmt.Fprintf(&g.notes, "OpDecorate %s NoContraction\n", id)
+	} else if strings.HasPrefix(typ, "f32") && g.chance(8) {
+		fmt.Fprintf(&g.notes, "OpDecorate %s RelaxedPrecision\n", id)
 	}
 	return g.remember(typ, id)
 }
@@ -224,6 +236,10 @@ func (g *generator) extracted(typ string) string {
 	for _, i := range g.Perm(len(g.values)) {
 		v := g.values[i]
 		if c, n := vector(v.typ); n > 0 && c == typ {
+			if n != 3 && g.chance(2) {
+				index := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 0), g.constant("u32", n-1))
+				return g.remember(typ, g.emit("OpVectorExtractDynamic", typ, v.id, index))
+			}
 			return g.remember(typ, g.emit("OpCompositeExtract", typ, v.id, fmt.Sprint(g.IntN(n))))
 		}
 	}
@@ -235,8 +251,12 @@ func (g *generator) called(typ string, depth int) string {
 	for _, f := range g.functions {
 		if f.result == typ && g.chance(2) {
 			args := make([]string, len(f.params))
-			for i, t := range f.params {
-				args[i] = g.expression(t, min(depth, 1))
+			for i, p := range f.params {
+				if p.class != "" {
+					args[i] = g.argument(p)
+				} else {
+					args[i] = g.expression(p.typ, min(depth, 1))
+				}
 			}
 			return g.remember(typ, g.emit("OpFunctionCall", typ, append([]string{f.id}, args...)...))
 		}

@@ -2,7 +2,7 @@
 // same seed and options give the same shader.
 //
 // A shader reads a storage buffer of words at set 0, binding 0, and each invocation writes its results to a stretch of its own
-// of the one at binding 1.
+// of the one at binding 1, which it may read before.
 package shadergen
 
 import (
@@ -20,12 +20,14 @@ type Options struct {
 	Double    bool // floats of 64 bits
 	Barriers  bool // Workgroup memory and barriers
 	Subgroups bool // subgroup operations
+	Constants bool // push constants ([Pushed] bytes) and specialization constants (with the ids 0 to 2)
+	Modern    bool // SPIR-V 1.4: OpSelect of composites
 	// Exact leaves out what need not be correctly rounded, and forbids contraction.
 	Exact bool
 }
 
 // Everything has all that a shader can have.
-var Everything = Options{Narrow: true, Wide: true, Half: true, Double: true, Barriers: true, Subgroups: true}
+var Everything = Options{Narrow: true, Wide: true, Half: true, Double: true, Barriers: true, Subgroups: true, Constants: true}
 
 // Results is how many words each invocation writes.
 const Results = 16
@@ -33,10 +35,29 @@ const Results = 16
 // Inputs is how many words of the input buffer are read, from its start on. It is a power of two.
 const Inputs = 256
 
+// Pushed is the size of the push constants in bytes.
+const Pushed = 16
+
 // LocalSize is the size of a workgroup.
 const LocalSize = 8
 
-// Generate returns the assembly of a shader for SPIR-V 1.3 (Vulkan 1.1).
+// Version returns the version of SPIR-V that a shader is for, as [hone/spirv/asm.AssembleOptions] has it.
+func (o Options) Version() string {
+	if o.Modern {
+		return "spv1.4"
+	}
+	return "spv1.3"
+}
+
+// Environment returns the environment of spirv-val that accepts a shader.
+func (o Options) Environment() string {
+	if o.Modern {
+		return "vulkan1.1spv1.4"
+	}
+	return "vulkan1.1"
+}
+
+// Generate returns the assembly of a shader for Vulkan 1.1 and the version of SPIR-V of its options.
 func Generate(seed uint64, o Options) string {
 	if o.Size == 0 {
 		o.Size = 30
@@ -59,14 +80,19 @@ type generator struct {
 	scalars   []string
 	values    []value    // what may be used here
 	variables []variable // likewise
+	arguments []variable // of the function's own, those that only calls use
+	privates  []variable
+	constants []value // specialization constants
 	functions []function
-	depth     int    // of constructs
-	budget    int    // statements that are left
-	entry     string // label of the function's first block
-	block     string // label of the current block
-	uniform   bool   // all invocations of the workgroup are here
-	loop      string // continue target of the innermost loop, "" outside of loops
-	merge     string // merge block of the innermost loop
+	later     []string // what stands in the body for ids that were not known, and the ids, in pairs
+	own       string   // gl_GlobalInvocationID.x, in the entry point
+	depth     int      // of constructs
+	budget    int      // statements that are left
+	entry     string   // label of the function's first block
+	block     string   // label of the current block
+	uniform   bool     // all invocations of the workgroup are here
+	loop      string   // continue target of the innermost loop, "" outside of loops
+	merge     string   // merge block of the innermost loop
 	// noSwitch: a loop ended before this within another, or nothing comes here. The spirv-val of 2023 then does not find the loop around a
 	// switch.
 	noSwitch bool
@@ -75,14 +101,20 @@ type generator struct {
 // value is an id that dominates the current place.
 type value struct{ id, typ string }
 
-// variable is a pointer to Function memory. All of it was written.
-type variable struct{ id, typ string }
+// variable is a variable or a parameter that points to one. All of it was written.
+type variable struct {
+	id, typ, class string
+	own            bool // a variable of the function
+}
 
 type function struct {
 	id     string
-	params []string // types
+	params []param
 	result string
 }
+
+// param is a parameter of a function: a value, or a pointer to a variable of a class.
+type param struct{ typ, class string }
 
 func (g *generator) fresh() string {
 	g.next++
@@ -135,6 +167,7 @@ func (g *generator) module() string {
 	add(g.o.Half, "f16")
 	add(g.o.Double, "f64")
 	g.interfaces()
+	g.privateVariables()
 	for range g.IntN(4) {
 		g.helper()
 	}
@@ -154,17 +187,21 @@ func (g *generator) module() string {
 	capability(g.o.Double, "Float64")
 	capability(g.o.Subgroups, "GroupNonUniform", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot")
 	head.WriteString("%std = OpExtInstImport \"GLSL.std.450\"\nOpMemoryModel Logical GLSL450\n")
-	head.WriteString("OpEntryPoint GLCompute %main \"main\" %gl_GlobalInvocationID %gl_LocalInvocationIndex\n")
+	fmt.Fprintf(&head, "OpEntryPoint GLCompute %%main \"main\" %s\n", strings.Join(g.interfaceOf(), " "))
 	fmt.Fprintf(&head, "OpExecutionMode %%main LocalSize %d 1 1\n", LocalSize)
 	return head.String() + g.notes.String() + g.globals.String() + g.done.String()
 }
 
 // interfaces declares inputs and outputs.
 func (g *generator) interfaces() {
+	class, block := "StorageBuffer", "Block"
+	if !g.o.Modern && g.chance(2) { // as it was before SPIR-V 1.3
+		class, block = "Uniform", "BufferBlock"
+	}
 	for _, line := range []string{
-		"OpDecorate %words ArrayStride 4", "OpMemberDecorate %buffer 0 Offset 0", "OpDecorate %buffer BufferBlock",
+		"OpDecorate %words ArrayStride 4", "OpMemberDecorate %buffer 0 Offset 0", "OpDecorate %buffer " + block,
 		"OpDecorate %in DescriptorSet 0", "OpDecorate %in Binding 0", "OpDecorate %in NonWritable",
-		"OpDecorate %out DescriptorSet 0", "OpDecorate %out Binding 1",
+		"OpDecorate %out DescriptorSet 0", "OpDecorate %out Binding 1", "OpDecorate %in Restrict", "OpDecorate %out Restrict",
 		"OpDecorate %gl_GlobalInvocationID BuiltIn GlobalInvocationId", "OpDecorate %gl_LocalInvocationIndex BuiltIn LocalInvocationIndex",
 	} {
 		fmt.Fprintln(&g.notes, line)
@@ -173,10 +210,10 @@ func (g *generator) interfaces() {
 	u := g.typeID("u32")
 	g.global("words", "OpTypeRuntimeArray %s", u)
 	g.global("buffer", "OpTypeStruct %%words")
-	g.global("p_buffer", "OpTypePointer Uniform %%buffer")
-	g.global("p_word", "OpTypePointer Uniform %s", u)
-	g.global("in", "OpVariable %%p_buffer Uniform")
-	g.global("out", "OpVariable %%p_buffer Uniform")
+	g.global("p_buffer", "OpTypePointer %s %%buffer", class)
+	g.global("p_word", "OpTypePointer %s %s", class, u)
+	g.global("in", "OpVariable %%p_buffer %s", class)
+	g.global("out", "OpVariable %%p_buffer %s", class)
 	g.global("p_uvec3", "OpTypePointer Input %s", g.typeID("u32x3"))
 	g.global("p_input", "OpTypePointer Input %s", u)
 	g.global("gl_GlobalInvocationID", "OpVariable %%p_uvec3 Input")
@@ -188,6 +225,9 @@ func (g *generator) interfaces() {
 		g.global("shared", "OpVariable %%p_shared Workgroup")
 	}
 	g.global("fn_void", "OpTypeFunction %%void")
+	if g.o.Constants {
+		g.interfaceConstants()
+	}
 }
 
 // main builds the entry point: statements, then all that is in variables goes to the output.
@@ -199,14 +239,17 @@ func (g *generator) main() {
 	gid := g.emit("OpCompositeExtract", "u32", id, "0")
 	lane := g.emit("OpLoad", "u32", "%gl_LocalInvocationIndex")
 	g.values = append(g.values, value{gid, "u32"}, value{lane, "u32"})
+	g.own = gid
+	g.initializePrivates()
 	base := g.emit("OpIMul", "u32", gid, g.constant("u32", Inputs/32))
 	for i := range 4 {
 		at := g.emit("OpBitwiseAnd", "u32", g.emit("OpIAdd", "u32", base, g.constant("u32", i)), g.constant("u32", Inputs-1))
 		p := g.pointer("%p_word", "%in", g.constant("u32", 0), at)
 		g.values = append(g.values, value{g.emit("OpLoad", "u32", p), "u32"})
 	}
+	g.pushConstants()
 	g.initialize()
-	g.statements(func() bool { return false })
+	g.statements(g.endEarly)
 	// Each variable adds something to one of the results.
 	results := make([]string, Results)
 	for i := range results {
@@ -224,7 +267,7 @@ func (g *generator) main() {
 		g.line("OpStore %s %s", g.pointer("%p_word", "%out", g.constant("u32", 0), at), r)
 	}
 	g.line("OpReturn")
-	g.end("%main", "void", "%fn_void", nil)
+	g.end("%main", "void", "%fn_void", nil, nil)
 }
 
 // pointer makes an access chain of a pointer type that is declared.
@@ -236,15 +279,18 @@ func (g *generator) pointer(typ, base string, indices ...string) string {
 
 // helper builds a function that the entry point may call.
 func (g *generator) helper() {
-	values, variables := g.values, g.variables
 	f := function{id: fmt.Sprintf("%%f%d", len(g.functions)), result: g.typ(1)}
-	g.values, g.variables = nil, nil
-	var params []value
+	var ids []string
 	for range g.IntN(4) {
-		p := value{g.fresh(), g.typ(1)}
-		params, f.params = append(params, p), append(f.params, p.typ)
+		id, p := g.fresh(), param{typ: g.typ(1)}
+		if g.chance(3) {
+			p = param{g.typ(2), pick(g, "Function", "Function", "Private")}
+			g.variables = append(g.variables, variable{id: id, typ: p.typ, class: p.class})
+		} else {
+			g.values = append(g.values, value{id, p.typ})
+		}
+		ids, f.params = append(ids, id), append(f.params, p)
 	}
-	g.values = append(g.values, params...)
 	g.uniform = false
 	g.budget = g.o.Size / 4
 	g.begin()
@@ -254,15 +300,13 @@ func (g *generator) helper() {
 		return true
 	})
 	g.line("OpReturnValue %s", g.expression(f.result, 2))
-	key := "fn_" + f.result
-	list := []string{g.typeID(f.result)}
+	types := []string{g.typeID(f.result)}
 	for _, p := range f.params {
-		key += "_" + p
-		list = append(list, g.typeID(p))
+		types = append(types, g.paramType(p))
 	}
-	typ := g.global(key, "OpTypeFunction %s", strings.Join(list, " "))
-	g.end(f.id, f.result, typ, params)
-	g.values, g.variables = values, variables
+	key := strings.ReplaceAll("fn"+strings.Join(types, ""), "%", "_")
+	typ := g.global(key, "OpTypeFunction %s", strings.Join(types, " "))
+	g.end(f.id, f.result, typ, ids, types[1:])
 	g.functions = append(g.functions, f)
 }
 
@@ -270,6 +314,8 @@ func (g *generator) helper() {
 func (g *generator) begin() {
 	g.body.Reset()
 	g.depth, g.loop, g.merge, g.noSwitch = 0, "", "", false
+	g.variables = append(g.variables, g.privates...)
+	g.values = append(g.values, g.constants...)
 	g.entry = g.fresh()
 	g.block = g.entry
 }
@@ -277,23 +323,25 @@ func (g *generator) begin() {
 // initialize makes variables and gives them values.
 func (g *generator) initialize() {
 	for range 3 + g.IntN(5) {
-		v := variable{g.fresh(), g.typ(3)}
+		v := variable{g.fresh(), g.typ(3), "Function", true}
 		g.line("OpStore %s %s", v.id, g.expression(v.typ, 1))
 		g.variables = append(g.variables, v)
 	}
 }
 
 // end writes the function: its variables stand at the start of the first block.
-func (g *generator) end(id, result, typ string, params []value) {
+func (g *generator) end(id, result, typ string, params, types []string) {
 	fmt.Fprintf(&g.done, "%s = OpFunction %s None %s\n", id, g.typeID(result), typ)
-	for _, p := range params {
-		fmt.Fprintf(&g.done, "%s = OpFunctionParameter %s\n", p.id, g.typeID(p.typ))
+	for i, p := range params {
+		fmt.Fprintf(&g.done, "%s = OpFunctionParameter %s\n", p, types[i])
 	}
 	fmt.Fprintf(&g.done, "%s = OpLabel\n", g.entry)
-	for _, v := range g.variables {
-		fmt.Fprintf(&g.done, "%s = OpVariable %s Function\n", v.id, g.pointerType(v.typ))
+	for _, v := range append(g.variables, g.arguments...) {
+		if v.own {
+			fmt.Fprintf(&g.done, "%s = OpVariable %s Function\n", v.id, g.pointerType(v.typ, v.class))
+		}
 	}
-	g.done.WriteString(g.body.String())
+	g.done.WriteString(strings.NewReplacer(g.later...).Replace(g.body.String()))
 	g.done.WriteString("OpFunctionEnd\n")
-	g.variables, g.values = nil, nil
+	g.variables, g.values, g.arguments, g.later = nil, nil, nil, nil
 }

@@ -12,11 +12,12 @@ import (
 	"hone/spirv/asm"
 )
 
-var count = flag.Int("shaders", 60, "how many shaders are generated for each set of options")
+var count = flag.Int("shaders", 40, "how many shaders are generated for each set of options")
 
 var sets = map[string]Options{
 	"plain": {}, "exact": {Exact: true}, "everything": Everything, "large": {Size: 300, Barriers: true, Subgroups: true},
-	"narrow": {Narrow: true, Half: true}, "wide": {Wide: true, Double: true},
+	"narrow": {Narrow: true, Half: true}, "wide": {Wide: true, Double: true}, "constants": {Constants: true},
+	"modern": {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
 }
 
 // TestValid validates shaders with spirv-val, and that they have what they are for.
@@ -37,7 +38,7 @@ func TestValid(t *testing.T) {
 				if text != Generate(seed, o) {
 					t.Fatalf("seed %d: two shaders", seed)
 				}
-				bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.3"})
+				bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: o.Version()})
 				if err != nil {
 					t.Fatalf("seed %d: %v\n%s", seed, err, text)
 				}
@@ -49,10 +50,11 @@ func TestValid(t *testing.T) {
 					t.Fatalf("seed %d: %v\n%s", seed, err, text)
 				}
 				for line := range strings.Lines(text) {
+					if strings.Contains(line, "OpSelect %t_s_") {
+						met["OpSelect of a struct"] = true
+					}
 					for _, word := range strings.Fields(line) {
-						if strings.HasPrefix(word, "Op") {
-							met[word] = true
-						}
+						met[word] = true
 					}
 				}
 				if val == "" {
@@ -62,16 +64,18 @@ func TestValid(t *testing.T) {
 				if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
 					t.Fatal(err)
 				}
-				if out, err := exec.Command(val, "--target-env", "vulkan1.1", file).CombinedOutput(); err != nil {
+				if out, err := exec.Command(val, "--target-env", o.Environment(), file).CombinedOutput(); err != nil {
 					t.Fatalf("seed %d: %s\n%s", seed, out, text)
 				}
 			}
 		})
 	}
 	for _, op := range []string{"OpSwitch", "OpLoopMerge", "OpPhi", "OpFunctionCall", "OpControlBarrier", "OpGroupNonUniformAny", "OpCopyMemory",
-		"OpMatrixTimesMatrix", "OpAccessChain", "OpReturnValue", "OpFConvert", "OpSDiv", "OpCompositeInsert"} {
+		"OpMatrixTimesMatrix", "OpAccessChain", "OpReturnValue", "OpFConvert", "OpSDiv", "OpCompositeInsert",
+		"OpVectorShuffle", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpUndef", "OpSpecConstantOp", "OpConstantNull", "OpVectorTimesMatrix",
+		"Private", "PushConstant", "Workgroup", "Volatile", "RelaxedPrecision", "NoContraction", "OpSelect of a struct"} {
 		if !met[op] {
-			t.Errorf("no shader has an %s", op)
+			t.Errorf("no shader has %s", op)
 		}
 	}
 }

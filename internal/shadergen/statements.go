@@ -14,7 +14,9 @@ func (g *generator) statements(early func() bool) {
 	for n := 1 + g.IntN(6); g.budget > 0 && (n > 0 || g.depth == 0); n-- {
 		g.budget--
 		switch k := g.IntN(10); {
-		case g.depth >= maxDepth || k < 5:
+		case k == 4:
+			g.buffer()
+		case g.depth >= maxDepth || k < 4:
 			g.assignment()
 		case k == 5:
 			g.ifElse(early)
@@ -134,7 +136,12 @@ func (g *generator) switchCase(early func() bool) {
 	}
 	g.line("OpSelectionMerge %s None", merge)
 	g.line("%s", line)
-	loop, mergeOf := g.loop, g.merge
+	typ := g.typ(1)
+	var entries []string
+	leave := func() {
+		entries = append(entries, g.expression(typ, 1)+" "+g.block)
+		g.line("OpBranch %s", merge)
+	}
 	for i, label := range labels {
 		g.label(label)
 		g.scope(func() {
@@ -143,33 +150,46 @@ func (g *generator) switchCase(early func() bool) {
 			case g.chance(8) && early():
 			case i+1 < n && g.chance(4):
 				g.line("OpBranch %s", labels[i+1])
-			case loop != "" && g.chance(8):
-				g.line("OpBranch %s", loop)
+			case g.loop != "" && g.chance(8):
+				g.line("OpBranch %s", g.loop)
 			default:
-				g.line("OpBranch %s", merge)
+				leave()
 			}
 		})
 	}
-	g.loop, g.merge = loop, mergeOf
 	g.label(def)
 	g.scope(func() {
 		g.statements(early)
-		g.line("OpBranch %s", merge)
+		leave()
 	})
 	g.label(merge)
+	if g.chance(2) {
+		g.remember(typ, g.emit("OpPhi", typ, strings.Join(entries, " ")))
+	}
 }
 
-// forLoop makes a loop that runs up to seven times. Its test stands at the start or, at times, at the end.
+// forLoop makes a loop that runs up to seven times. Its test stands at the start or, at times, at the end. Values go around it.
 func (g *generator) forLoop(early func() bool) {
 	header, test, body, latch, merge := g.fresh(), g.fresh(), g.fresh(), g.fresh(), g.fresh()
 	limit := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 1), g.constant("u32", 7))
 	counter, next := g.fresh(), g.fresh()
+	around, updated, initial := make([]value, g.IntN(3)), make([]string, 2), make([]string, 2)
+	typ := g.typ(1)
+	for i := range around {
+		around[i], updated[i], initial[i] = value{g.fresh(), typ}, "<"+g.fresh()+">", g.expression(typ, 1)
+		if g.chance(2) {
+			typ = g.typ(1)
+		}
+	}
 	before := g.block
 	loop, mergeOf := g.loop, g.merge
 	atEnd := g.chance(3)
 	g.line("OpBranch %s", header)
 	g.label(header)
 	g.line("%s = OpPhi %s %s %s %s %s", counter, g.typeID("u32"), g.constant("u32", 0), before, next, latch)
+	for i, v := range around {
+		g.line("%s = OpPhi %s %s %s %s %s", v.id, g.typeID(v.typ), initial[i], before, updated[i], latch)
+	}
 	g.line("OpLoopMerge %s %s None", merge, latch)
 	if atEnd {
 		g.line("OpBranch %s", body)
@@ -181,7 +201,7 @@ func (g *generator) forLoop(early func() bool) {
 	}
 	g.label(body)
 	g.scope(func() {
-		g.values = append(g.values, value{counter, "u32"})
+		g.values = append(append(g.values, value{counter, "u32"}), around...)
 		g.loop, g.merge, g.noSwitch = latch, merge, false
 		g.statements(early)
 		g.line("OpBranch %s", latch)
@@ -189,6 +209,16 @@ func (g *generator) forLoop(early func() bool) {
 	g.loop, g.merge = loop, mergeOf
 	g.label(latch)
 	g.line("%s = OpIAdd %s %s %s", next, g.typeID("u32"), counter, g.constant("u32", 1))
+	g.scope(func() {
+		g.values = append(append(g.values, value{counter, "u32"}), around...)
+		for i, v := range around {
+			from := g.expression(v.typ, 1)
+			if other := around[len(around)-1-i]; other.typ == v.typ && g.chance(2) { // two change places
+				from = other.id
+			}
+			g.later = append(g.later, updated[i], from)
+		}
+	})
 	if atEnd {
 		more := g.emit("OpULessThan", "bool", next, limit)
 		g.line("OpBranchConditional %s %s %s", more, header, merge)
@@ -196,6 +226,7 @@ func (g *generator) forLoop(early func() bool) {
 		g.line("OpBranch %s", header)
 	}
 	g.label(merge)
+	g.values = append(g.values, around...)
 	g.noSwitch = loop != ""
 }
 
@@ -209,7 +240,8 @@ func (g *generator) exchange() {
 		case 1:
 			g.remember("bool", g.emit("OpGroupNonUniformAll", "bool", scope, g.expression("bool", 2)))
 		case 2:
-			g.remember("u32", g.emit(pick(g, "OpGroupNonUniformIAdd", "OpGroupNonUniformUMax", "OpGroupNonUniformBitwiseXor"), "u32", scope, "Reduce", g.expression("u32", 2)))
+			g.remember("u32", g.emit(pick(g, "OpGroupNonUniformIAdd", "OpGroupNonUniformUMax", "OpGroupNonUniformBitwiseXor"), "u32", scope,
+				pick(g, "Reduce", "InclusiveScan", "ExclusiveScan"), g.expression("u32", 2)))
 		case 3:
 			g.remember("u32", g.emit("OpGroupNonUniformBroadcastFirst", "u32", scope, g.expression("u32", 2)))
 		}

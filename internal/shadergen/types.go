@@ -109,10 +109,24 @@ func (g *generator) typeID(typ string) string {
 	return g.global(key, "OpTypeBool")
 }
 
-// pointerType declares the pointer to a type in Function memory.
-func (g *generator) pointerType(typ string) string {
+// pointerType declares the pointer to a type in memory of a class.
+func (g *generator) pointerType(typ, class string) string {
 	id := g.typeID(typ)
-	return g.global("p_"+id[1:], "OpTypePointer Function %s", id)
+	return g.global("p_"+class+id[1:], "OpTypePointer %s %s", class, id)
+}
+
+// paramType declares the type of a parameter.
+func (g *generator) paramType(p param) string {
+	if p.class != "" {
+		return g.pointerType(p.typ, p.class)
+	}
+	return g.typeID(p.typ)
+}
+
+// null declares the constant of a type that is zero in all parts.
+func (g *generator) null(typ string) string {
+	id := g.typeID(typ)
+	return g.global("null"+id[1:], "OpConstantNull %s", id)
 }
 
 // typ returns a random type. With depth it may be made of others.
