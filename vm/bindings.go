@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"cmp"
 	"iter"
 	"strconv"
 	"strings"
@@ -14,7 +15,7 @@ import (
 type Binding struct {
 	Slot    Slot
 	Push    bool   // push constants: there is one such binding at most, and it has no slot
-	Name    string // of the variable, or else of its type, or else its id
+	Name    string // of the variable, or else of its type, or else % and its id
 	Written bool   // an instruction may write to it
 	Layout  *Layout
 }
@@ -29,7 +30,7 @@ type Layout struct {
 	Fields  []Field     // of LayoutStruct
 	Element *Layout     // of vectors, matrices (columns) and arrays, and what an address leads to
 	Count   int         // of elements; 0 for a runtime array
-	Stride  int         // bytes from one element to the next
+	Stride  int         // bytes from one element to the next, also of what an address leads to; 0 for an address that leads to one
 
 	scalars bool // there is one in it
 }
@@ -178,10 +179,7 @@ func (c *compiler) bindings() {
 	written := c.p.written()
 	for i, o := range c.p.objects {
 		b := Binding{Slot: o.slot, Push: o.push, Written: written[i], Layout: l.of(o.block, layout{})}
-		b.Name = strings.TrimPrefix(o.name, "%")
-		if n := c.m.Name(o.block); n != "" && c.m.Name(o.variable) == "" {
-			b.Name = n
-		}
+		b.Name = cmp.Or(c.m.Name(o.variable), c.m.Name(o.block), o.name)
 		c.p.bindings = append(c.p.bindings, b)
 	}
 	for len(l.addresses) > 0 {
@@ -261,7 +259,8 @@ func (l *layouter) lay(id ir.ID, in layout) *Layout {
 		}
 	case spirv.OpTypePointer:
 		if t.class == spirv.StorageClassPhysicalStorageBuffer {
-			out := &Layout{Kind: LayoutAddress, Width: 64, Size: 8, scalars: true}
+			stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
+			out := &Layout{Kind: LayoutAddress, Width: 64, Size: 8, Stride: int(stride), scalars: true}
 			l.addresses = append(l.addresses, pointee{out, t.elem})
 			return out
 		}

@@ -141,6 +141,7 @@ func (c *compiler) entryPoint() (*ir.Inst, error) {
 func (c *compiler) modes(entry *ir.Inst) {
 	c.entryID = entry.ID(1)
 	c.entryName, _, _ = spirv.String(entry.Words()[2:])
+	c.p.entry = c.entryName
 	size := [3]uint64{1, 1, 1}
 	for in := range c.m.Section(ir.ExecutionModes).Insts() {
 		if in.ID(0) != c.entryID {

@@ -136,7 +136,7 @@ func (s *subgroup) run() error {
 				fr.block, fr.ip, fr.mask = e.block, b.start, e.mask
 				size := uint64(b.end - b.start)
 				if s.w.steps < size {
-					return fmt.Errorf("stopped in %s after %d instructions", fr.f.name, s.w.r.in.Steps)
+					return fmt.Errorf("%w: stopped in %s after %d instructions", ErrSteps, fr.f.name, s.w.r.in.Steps)
 				}
 				s.w.steps -= size
 				s.w.runs[fr.f.index][e.block] += uint64(bits.OnesCount64(e.mask))

@@ -8,6 +8,7 @@ package vm
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -21,6 +22,7 @@ import (
 // Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as long as it is used. It
 // may be used by several goroutines at a time.
 type Program struct {
+	entry      string      // name of the entry point
 	functions  []*function // the entry point first, callers before callees
 	constants  []constant
 	operations []operation
@@ -70,6 +72,12 @@ type Region struct {
 	Address uint64
 	Data    []byte // read and written in place
 }
+
+// The errors of runs that did not end as they should, for errors.Is.
+var (
+	ErrSteps   = errors.New("too many instructions")
+	ErrBarrier = errors.New("a barrier that not all invocations reach")
+)
 
 // Result says what happened.
 type Result struct {

@@ -1,6 +1,7 @@
 package vm_test
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"math"
@@ -119,14 +120,18 @@ type shader struct {
 	inputs      vm.Inputs
 }
 
+// text returns the module's text.
+func (s shader) text() string {
+	text := strings.Replace(head, "SIZE", strconv.Itoa(cmp.Or(s.size, 8)), 1)
+	text = strings.Replace(text, "MODES", s.modes, 1)
+	text = strings.Replace(text, "DECORATIONS", s.decorations, 1) + s.globals
+	return text + strings.Replace(start, "VARIABLES", s.variables, 1) + s.body + end + s.functions
+}
+
 // compile makes the shader ready to run.
 func (s shader) compile(t *testing.T) (*vm.Program, error) {
 	t.Helper()
-	text := strings.Replace(head, "SIZE", strconv.Itoa(s.size), 1)
-	text = strings.Replace(text, "MODES", s.modes, 1)
-	text = strings.Replace(text, "DECORATIONS", s.decorations, 1) + s.globals
-	text += strings.Replace(start, "VARIABLES", s.variables, 1) + s.body + end
-	return vm.Compile(assemble(t, text+s.functions), s.options)
+	return vm.Compile(assemble(t, s.text()), s.options)
 }
 
 // run runs one workgroup, or those that are asked for, and returns the words it wrote.

@@ -121,14 +121,14 @@ func (w *workgroup) meet() error {
 		live += bits.OnesCount64(s.frames[0].live)
 		for _, e := range s.frames[s.top].waiting {
 			if at >= 0 && e.where != at {
-				return fmt.Errorf("some invocations are at the barrier %s, others at %s", w.p.place(at), w.p.place(e.where))
+				return fmt.Errorf("%w: some invocations are at the barrier %s, others at %s", ErrBarrier, w.p.place(at), w.p.place(e.where))
 			}
 			at = e.where
 			count += bits.OnesCount64(e.mask)
 		}
 	}
 	if count != live {
-		return fmt.Errorf("%d of %d invocations reach the barrier %s", count, live, w.p.place(at))
+		return fmt.Errorf("%w: %d of %d reach the barrier %s", ErrBarrier, count, live, w.p.place(at))
 	}
 	for _, s := range w.subgroups {
 		s.reportLanes(BarrierMissed, at, s.alive&^s.frames[0].live)

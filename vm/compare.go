@@ -1,0 +1,258 @@
+package vm
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"hone/ir"
+)
+
+// CompareOptions says how shaders are compared. The zero value is what one wants.
+type CompareOptions struct {
+	Entry    string            // name of the entry point; "" for the only one that is a compute shader
+	Runs     int               // 0 for 16
+	Seed     uint64            // of the inputs
+	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1
+	Elements int               // of runtime arrays; 0 for 256
+	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
+	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
+	Subgroup int               // likewise
+	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^20
+	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
+}
+
+// Verdict is the outcome of a comparison.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Equal Verdict = iota
+	Different
+	Undecided
+)
+
+func (v Verdict) String() string { return [...]string{"equal", "different", "not decided"}[v] }
+
+// Comparison is what was found out about a shader and the reference.
+type Comparison struct {
+	Verdict    Verdict
+	Reason     string      // why it is not decided, or what is different; "" for equal shaders
+	Difference *Difference // the first one that was stored; nil if none was, also where the shaders are different for another reason
+	Runs       int         // that were compared
+	Skipped    int         // runs that were not, since the reference did not come to its end
+	Stored     int         // scalars that one of both stored in these runs
+	Compared   int         // those of them that the reference determines
+}
+
+// Share returns how much of what was stored was compared: 0 to 1.
+func (c *Comparison) Share() float64 { return float64(c.Compared) / float64(max(c.Stored, 1)) }
+
+// Reference is a shader that others are compared with, and what it made of its inputs. It may be used by several goroutines at a time.
+type Reference struct {
+	o        CompareOptions
+	program  *Program
+	memories []memory // what was bound, by slot, and the push constants at last
+	regions  []regionType
+	runs     []referenceRun
+	skipped  int
+	first    error // why the first of those was
+}
+
+// referenceRun is what the reference did in a run.
+type referenceRun struct {
+	skipped  error
+	stores   []scalarStore // by memory and offset
+	lost     []uint64
+	accesses []uint32 // to Volatile memory, by invocation
+	steps    uint64
+}
+
+// NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. Its module is not needed afterwards. The error is that of
+// [Compile], or says why no inputs can be made. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. Runs are spread over
+// all processors; results do not depend on that.
+func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
+	if o.Runs <= 0 {
+		o.Runs = 16
+	}
+	if o.Groups == [3]int{} {
+		o.Groups = [3]int{2, 1, 1}
+	}
+	if o.Elements <= 0 {
+		o.Elements = 256
+	}
+	if o.Steps == 0 {
+		o.Steps = 1 << 20
+	}
+	p, err := Compile(a, Options{Entry: o.Entry, Spec: o.Spec, Subgroup: o.Subgroup})
+	if err != nil {
+		return nil, err
+	}
+	r := &Reference{o: o, program: p, memories: memoriesOf(p.bindings), runs: make([]referenceRun, o.Runs)}
+	if _, r.regions, err = p.randomInputs(o.Seed, 0, o.Elements); err != nil {
+		return nil, err
+	}
+	r.each(func(i int) bool {
+		r.runs[i] = r.run(i)
+		return true
+	})
+	for i := range r.runs {
+		if err := r.runs[i].skipped; err != nil {
+			r.skipped++
+			if r.first == nil {
+				r.first = err
+			}
+		}
+	}
+	return r, nil
+}
+
+// Inputs returns what a run of a comparison is given. Each call returns new memory.
+func (r *Reference) Inputs(run int) Inputs {
+	in, _, _ := r.program.randomInputs(r.o.Seed, run, r.o.Elements)
+	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, r.o.Steps
+	return in
+}
+
+// Bindings returns those of the reference.
+func (r *Reference) Bindings() []Binding { return r.program.Bindings() }
+
+// each calls do for the runs, in their order and on all processors, until it returns false.
+func (r *Reference) each(do func(run int) bool) {
+	var next atomic.Int64
+	var stop atomic.Bool
+	var wg sync.WaitGroup
+	for range min(len(r.runs), runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			for !stop.Load() {
+				i := int(next.Add(1)) - 1
+				if i >= len(r.runs) {
+					return
+				}
+				if !do(i) {
+					stop.Store(true)
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// run executes a run of the reference.
+func (r *Reference) run(i int) referenceRun {
+	in := r.Inputs(i)
+	in.Track = &Track{}
+	result, err := r.program.Run(in)
+	if err != nil {
+		return referenceRun{skipped: err}
+	}
+	return referenceRun{stores: r.stores(&in, result), lost: result.Lost, accesses: result.Volatile, steps: result.Steps}
+}
+
+// Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
+// cause in the modules; what it finds to be equal was equal in these runs. Undefined values, and bits that the reference leaves open, are not
+// compared, and if that is more than half of what is stored, nothing is decided. Cost: that of the runs.
+func (r *Reference) Compare(b *ir.Module) *Comparison {
+	p, undecided := r.other(b)
+	if undecided != "" {
+		return &Comparison{Verdict: Undecided, Reason: undecided}
+	}
+	if p.size != r.program.size {
+		return &Comparison{Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(r.program.size))}
+	}
+	found := make([]Comparison, len(r.runs))
+	r.each(func(i int) bool {
+		found[i] = r.compare(p, i)
+		return found[i].Verdict == Equal
+	})
+	all := Comparison{Skipped: r.skipped}
+	for i := range found {
+		if found[i].Verdict != Equal { // the runs before it were done
+			return &found[i]
+		}
+		all.Runs += found[i].Runs
+		all.Stored += found[i].Stored
+		all.Compared += found[i].Compared
+	}
+	switch {
+	case all.Runs == 0:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("the reference came to no end in %d runs: %v", r.skipped, r.first)
+	case all.Stored == 0:
+		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
+	case all.Share() < 0.5:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something undefined or left open", all.Compared, all.Stored)
+	}
+	return &all
+}
+
+func times(size [3]int) string { return fmt.Sprintf("%d × %d × %d", size[0], size[1], size[2]) }
+
+// other makes the shader that is compared ready to run, or says why that is not possible.
+func (r *Reference) other(b *ir.Module) (p *Program, undecided string) {
+	o := Options{Entry: r.program.entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup}
+	if m := r.o.Map; m != nil {
+		if m.Entry != "" {
+			o.Entry = m.Entry
+		}
+		o.Spec = m.spec(o.Spec)
+	}
+	p, err := Compile(b, o)
+	if err != nil {
+		return nil, err.Error()
+	}
+	for i := range p.bindings {
+		if b := &p.bindings[i]; r.o.Map.rangesTo(b) == nil && r.memory(b.place()) < 0 {
+			return nil, fmt.Sprintf("it has a buffer that the reference lacks: %s, which is %s", b.place(), b.Name)
+		}
+	}
+	return p, ""
+}
+
+// compare executes a run of the other shader.
+func (r *Reference) compare(p *Program, run int) Comparison {
+	a := &r.runs[run]
+	if a.skipped != nil {
+		return Comparison{}
+	}
+	before := r.Inputs(run)
+	in := r.o.Map.inputs(p, r.Inputs(run))
+	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, 16*a.steps+1<<20
+	in.Track = &Track{}
+	result, err := p.Run(in)
+	switch {
+	case errors.Is(err, ErrSteps):
+		return Comparison{Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d it does not end: %v; the reference takes %d", run, r.o.Seed, err, a.steps)}
+	case errors.Is(err, ErrBarrier):
+		return Comparison{Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
+	case err != nil:
+		return Comparison{Verdict: Undecided, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
+	}
+	c := Comparison{Runs: 1}
+	j := judge{r: r, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
+	for i, n := range result.Volatile {
+		if !j.isLost(uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
+			c.Verdict = Different
+			c.Reason = fmt.Sprintf("in run %d of seed %d invocation %v accesses %d scalars of Volatile memory, and %d in the reference", run, r.o.Seed, r.globalID(i), n, a.accesses[i])
+			return c
+		}
+	}
+	if d := j.run(); d != nil {
+		d.Run, d.Seed = run, r.o.Seed
+		c.Verdict, c.Difference, c.Reason = Different, d, d.String()
+	}
+	return c
+}
+
+// globalID returns the place of an invocation, given by its number in the run.
+func (r *Reference) globalID(invocation int) [3]int {
+	size, groups := r.program.size, r.o.Groups
+	total := size[0] * size[1] * size[2]
+	group, local := invocation/total, invocation%total
+	return [3]int{
+		group%groups[0]*size[0] + local%size[0],
+		group/groups[0]%groups[1]*size[1] + local/size[0]%size[1],
+		group/groups[0]/groups[1]*size[2] + local/size[0]/size[1],
+	}
+}

@@ -1,0 +1,219 @@
+package vm
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"hone/fold"
+)
+
+// Difference is a scalar that a shader stored and that is not what the reference stored there.
+type Difference struct {
+	Run        int
+	Seed       uint64
+	Place      Place // in the reference, unless it is in a region
+	Region     int   // index in [Inputs].Regions, -1 for none; Place.Offset is the offset there
+	Bytes      int
+	Name       string // as one writes it in a shader: particles[3].pos.y
+	Want, Got  uint64 // bits
+	WantText   string // the same as a person writes it
+	GotText    string
+	Undefined  bool   // Got depends on an undefined value, and Want does not
+	Missing    bool   // it was not stored
+	Surplus    bool   // the reference did not store it: Want is what was there before
+	Invocation [3]int // global id of the invocation that stored it last, in the reference unless that did not
+}
+
+func (d *Difference) String() string {
+	got := d.GotText
+	switch {
+	case d.Undefined:
+		got = "an undefined value"
+	case d.Missing:
+		got += ", which was there before,"
+	}
+	want := d.WantText
+	if d.Surplus {
+		want = "nothing to be stored there"
+	}
+	where := d.Place.String()
+	if d.Region >= 0 {
+		where = fmt.Sprintf("byte %d", d.Place.Offset)
+	}
+	return fmt.Sprintf("%s is %s, want %s (%s, stored by invocation %d %d %d; run %d of seed %d)",
+		d.Name, got, want, where, d.Invocation[0], d.Invocation[1], d.Invocation[2], d.Run, d.Seed)
+}
+
+// judge decides about a run.
+type judge struct {
+	r      *Reference
+	inputs *Inputs // as they were before
+	lost   []uint64
+	a, b   []scalarStore // in order; those of a do not overlap
+	c      *Comparison
+}
+
+// outcome is what becomes of a scalar.
+type outcome uint8
+
+const (
+	same outcome = iota
+	differs
+	notCompared
+)
+
+// run returns the first difference, nil for none.
+func (j *judge) run() *Difference {
+	stored, first := j.stored()
+	surplus, second := j.surplus()
+	if stored == nil || surplus != nil && compareStarts(*second, *first) < 0 {
+		return surplus
+	}
+	return stored
+}
+
+// stored compares what the reference stored.
+func (j *judge) stored() (*Difference, *scalarStore) {
+	k := 0
+	for i := range j.a {
+		a := &j.a[i]
+		for k < len(j.b) && j.b[k].before(a) {
+			k++
+		}
+		got := scalarStore{memory: a.memory, Store: Store{Offset: a.Offset, Bytes: a.Bytes, Invocation: a.Invocation}}
+		got.value = j.valueBefore(a.memory, a.Offset, a.Bytes)
+		missing, excused := true, false
+		for m := k; m < len(j.b) && !a.before(&j.b[m]); m++ {
+			b := &j.b[m]
+			missing = false
+			excused = excused || j.isLost(b.Invocation)
+			put := func(to *uint64, v uint64) {
+				*to = overlay(*to, got.Offset, v, b.Offset, b.Bytes) & fold.Mask(8*a.Bytes)
+			}
+			put(&got.value, b.value)
+			put(&got.Shadow.Undefined, b.Shadow.Undefined)
+			put(&got.Shadow.Open, b.Shadow.Open)
+		}
+		o := notCompared
+		if !excused {
+			o = a.judge(&got)
+		}
+		if j.count(o) {
+			d := j.difference(a, &got)
+			d.Missing = missing
+			return d, a
+		}
+	}
+	return nil, nil
+}
+
+// surplus compares what the other stored and the reference did not.
+func (j *judge) surplus() (*Difference, *scalarStore) {
+	k := 0
+	for i := range j.b {
+		b := &j.b[i]
+		for k < len(j.a) && j.a[k].before(b) {
+			k++
+		}
+		covered := uint64(0)
+		for m := k; m < len(j.a) && !b.before(&j.a[m]); m++ {
+			covered = overlay(covered, b.Offset, ^uint64(0), j.a[m].Offset, j.a[m].Bytes)
+		}
+		free := fold.Mask(8*b.Bytes) &^ covered
+		if free == 0 {
+			continue
+		}
+		a := scalarStore{memory: b.memory, Store: Store{Offset: b.Offset, Bytes: b.Bytes, Format: b.Format, Invocation: b.Invocation}}
+		a.value = j.valueBefore(b.memory, b.Offset, b.Bytes) & free
+		got := *b
+		got.value &= free
+		got.Shadow.Undefined &= free
+		got.Shadow.Open &= free
+		o := notCompared
+		if !j.isLost(b.Invocation) {
+			o = a.judge(&got)
+		}
+		if j.count(o) {
+			d := j.difference(&a, &got)
+			d.Surplus = true
+			return d, b
+		}
+	}
+	return nil, nil
+}
+
+// count notes an outcome and reports whether it is a difference.
+func (j *judge) count(o outcome) bool {
+	j.c.Stored++
+	if o == same {
+		j.c.Compared++
+	}
+	return o == differs
+}
+
+// judge compares a scalar of the reference with what is there in the other.
+func (a *scalarStore) judge(b *scalarStore) outcome {
+	mask := fold.Mask(8 * a.Bytes)
+	undefined, open := a.Shadow.Undefined&mask, a.Shadow.Open&mask
+	changed := (a.value ^ b.value) & mask &^ undefined
+	switch {
+	case undefined == mask:
+		return notCompared
+	case b.Shadow.Undefined&mask&^undefined != 0:
+		return differs
+	case undefined == 0 && changed == 0: // a freedom that was not used needs no excuse
+		return same
+	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
+		return same
+	case changed&^open == 0:
+		return notCompared
+	}
+	return differs
+}
+
+// isLost reports whether the reference does not determine where an invocation goes.
+func (j *judge) isLost(invocation uint32) bool {
+	i := int(invocation / 64)
+	return i < len(j.lost) && j.lost[i]>>(invocation%64)&1 != 0
+}
+
+// overlay puts the bytes of a number that lies at from over those of a number that lies at an offset.
+func overlay(v uint64, offset int, with uint64, from, n int) uint64 {
+	mask := fold.Mask(8 * n)
+	if from >= offset {
+		shift := uint(8 * (from - offset))
+		return v&^(mask<<shift) | with&mask<<shift
+	}
+	shift := uint(8 * (offset - from))
+	return v&^(mask>>shift) | with&mask>>shift
+}
+
+// valueBefore returns what was in a memory before the run.
+func (j *judge) valueBefore(memory, offset, n int) uint64 {
+	var b [8]byte
+	if data := j.r.bytes(j.inputs, memory); offset < len(data) {
+		copy(b[:n], data[offset:])
+	}
+	return binary.LittleEndian.Uint64(b[:])
+}
+
+// difference describes a difference: a is what the reference has, b what the other has.
+func (j *judge) difference(a, b *scalarStore) *Difference {
+	d := &Difference{Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
+	if d.Region = a.memory - len(j.r.memories); d.Region < 0 {
+		d.Region, d.Place = -1, j.r.memories[a.memory].Place
+	}
+	d.Place.Offset = a.Offset
+	d.Undefined = b.Shadow.Undefined&^a.Shadow.Undefined != 0
+	var scalar *Layout
+	d.Name, scalar = j.r.describe(a.memory, a.Offset, a.Bytes)
+	if scalar == nil && a.Format != (fold.Format{}) {
+		scalar = &Layout{Kind: LayoutFloat, Format: a.Format}
+	}
+	d.WantText, d.GotText = scalar.text(a.value), scalar.text(b.value)
+	if d.WantText == d.GotText {
+		d.WantText, d.GotText = fmt.Sprintf("%s (%#x)", d.WantText, a.value), fmt.Sprintf("%s (%#x)", d.GotText, b.value)
+	}
+	d.Invocation = j.r.globalID(int(a.Invocation))
+	return d
+}

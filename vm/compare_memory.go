@@ -1,0 +1,198 @@
+package vm
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"hone/fold"
+)
+
+// Place is a byte of a buffer that is bound, or of the push constants.
+type Place struct {
+	Push   bool
+	Slot   Slot // unless Push
+	Offset int
+}
+
+func (p Place) String() string {
+	s := p.Slot.String()
+	if p.Push {
+		s = "push constants"
+	}
+	if p.Offset != 0 {
+		s += fmt.Sprintf(", byte %d", p.Offset)
+	}
+	return s
+}
+
+// comparePlaces puts push constants last.
+func comparePlaces(x, y Place) int {
+	return cmp.Or(cmp.Compare(b2u(x.Push), b2u(y.Push)), compareSlots(x.Slot, y.Slot))
+}
+
+// place returns where a binding begins.
+func (b *Binding) place() Place { return Place{Push: b.Push, Slot: b.Slot} }
+
+// memory is what is bound at a slot, or the push constants.
+type memory struct {
+	Place
+	bindings []Binding // several where variables share it
+}
+
+// memoriesOf returns what is bound, in the order of comparePlaces.
+func memoriesOf(bindings []Binding) []memory {
+	var out []memory
+	for _, b := range bindings {
+		i, ok := slices.BinarySearchFunc(out, b.place(), func(m memory, p Place) int { return comparePlaces(m.Place, p) })
+		if !ok {
+			out = slices.Insert(out, i, memory{Place: b.place()})
+		}
+		out[i].bindings = append(out[i].bindings, b)
+	}
+	return out
+}
+
+// memory returns the index of a memory, -1 for none.
+func (r *Reference) memory(p Place) int {
+	i, ok := slices.BinarySearchFunc(r.memories, p, func(m memory, p Place) int { return comparePlaces(m.Place, p) })
+	if !ok {
+		return -1
+	}
+	return i
+}
+
+// bytes returns the bytes of a memory, or of a region, which come after these.
+func (r *Reference) bytes(in *Inputs, memory int) []byte {
+	if memory >= len(r.memories) {
+		return in.Regions[memory-len(r.memories)].Data
+	}
+	return in.bound(r.memories[memory].Place)
+}
+
+// bound returns the bytes of what is bound at a place.
+func (in *Inputs) bound(p Place) []byte {
+	if p.Push {
+		return in.Push
+	}
+	return in.Buffers[p.Slot]
+}
+
+// scalarStore is a scalar that was stored, with its bits and the memory of the reference that it is in.
+type scalarStore struct {
+	memory int
+	value  uint64
+	Store
+}
+
+func (s *scalarStore) end() int { return s.Offset + s.Bytes }
+
+// before reports whether x ends before y begins.
+func (s *scalarStore) before(y *scalarStore) bool {
+	return s.memory < y.memory || s.memory == y.memory && s.end() <= y.Offset
+}
+
+// compareStarts orders scalars by where they begin.
+func compareStarts(x, y scalarStore) int {
+	return cmp.Or(cmp.Compare(x.memory, y.memory), cmp.Compare(x.Offset, y.Offset))
+}
+
+// stores returns what a run of the reference stored, with the bits.
+func (r *Reference) stores(in *Inputs, result *Result) []scalarStore {
+	out := make([]scalarStore, len(result.Stores))
+	for i, s := range result.Stores {
+		out[i] = scalarStore{len(r.memories) + s.Region, s.valueIn(in), s}
+		if s.Region < 0 {
+			out[i].memory = r.memory(Place{Slot: s.Slot})
+		}
+	}
+	return out
+}
+
+// storesOfOther returns what a run of the other shader stored, at the places of the reference.
+func (r *Reference) storesOfOther(in *Inputs, result *Result) []scalarStore {
+	if r.o.Map == nil {
+		return r.stores(in, result)
+	}
+	out := make([]scalarStore, 0, len(result.Stores))
+	for _, s := range result.Stores {
+		if s.Region >= 0 {
+			out = append(out, scalarStore{len(r.memories) + s.Region, s.valueIn(in), s})
+			continue
+		}
+		for part, place := range r.o.Map.back(s) {
+			value := part.valueIn(in)
+			part.Slot, part.Offset = place.Slot, place.Offset
+			if i := r.memory(place); i >= 0 {
+				out = append(out, scalarStore{i, value, part})
+			}
+		}
+	}
+	slices.SortStableFunc(out, compareStarts)
+	return out
+}
+
+// valueIn returns the bits that a scalar has after a run.
+func (s *Store) valueIn(in *Inputs) uint64 {
+	data := in.Buffers[s.Slot]
+	if s.Region >= 0 {
+		data = in.Regions[s.Region].Data
+	}
+	return get(data[s.Offset : s.Offset+s.Bytes])
+}
+
+// describe returns the name of what is at an offset, as one writes it in a shader, and the scalar that is there, nil where there is no one with
+// this size.
+func (r *Reference) describe(memory, offset, bytes int) (name string, scalar *Layout) {
+	if memory >= len(r.memories) {
+		t := r.regions[memory-len(r.memories)]
+		index := ""
+		if t.stride > 0 {
+			index = "[" + strconv.Itoa(offset/t.stride) + "]"
+			offset %= t.stride
+		}
+		scalar, start, path := t.layout.At(offset)
+		if scalar != nil && (start != offset || scalar.Size != bytes) {
+			scalar = nil
+		}
+		return t.name + "->" + index + path, scalar
+	}
+	for _, b := range r.memories[memory].bindings {
+		s, start, path := b.Layout.At(offset)
+		if name == "" {
+			name = b.Name + path
+		}
+		if s != nil && start == offset && s.Size == bytes {
+			return b.Name + path, s
+		}
+	}
+	return name, nil
+}
+
+// text returns a scalar as a person writes it.
+func (l *Layout) text(v uint64) string {
+	switch {
+	case l == nil || l.Kind == LayoutAddress:
+		return fmt.Sprintf("%#x", v)
+	case l.Kind == LayoutFloat:
+		return floatText(l.Format, v)
+	case l.Signed:
+		return strconv.FormatInt(fold.Signed(v, l.Width), 10)
+	}
+	return strconv.FormatUint(v, 10)
+}
+
+// floatText returns a float with as many digits as tell it from others, and the bits of a NaN.
+func floatText(f fold.Format, v uint64) string {
+	x := f.ToFloat64(v)
+	if f.IsNaN(v) {
+		return fmt.Sprintf("NaN (%#x)", v)
+	}
+	size := 64
+	if f.Width < 64 {
+		size = 32
+	}
+	return strings.Replace(strconv.FormatFloat(x, 'g', -1, size), "+Inf", "Inf", 1)
+}

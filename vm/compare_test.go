@@ -1,0 +1,115 @@
+package vm_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/spirv"
+	"hone/vm"
+)
+
+// compare compares a shader with a reference.
+func compare(t *testing.T, a, b string, o vm.CompareOptions) *vm.Comparison {
+	t.Helper()
+	ref, err := vm.NewReference(assemble(t, a), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ref.Compare(assemble(t, b))
+}
+
+// TestCompareVerdicts compares shaders with one that stores x - 7, by what is in place of the subtraction and the store.
+func TestCompareVerdicts(t *testing.T) {
+	reference := shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n"}
+	for _, c := range []struct {
+		name    string
+		b       shader
+		verdict vm.Verdict
+		reason  string
+	}{
+		{"the same in another way", shader{body: "%n = OpNot %u32 %x\n%m = OpIAdd %u32 %n %n7\n%r = OpNot %u32 %m\nOpStore %at %r\n"}, vm.Equal, ""},
+		{"swapped operands", shader{body: "%r = OpISub %u32 %n7 %x\nOpStore %at %r\n"}, vm.Different, ".0["},
+		{"no store", shader{body: "%r = OpISub %u32 %x %n7\n"}, vm.Different, "which was there before"},
+		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, vm.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
+		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, vm.Equal, ""},
+		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, vm.Different, "an undefined value"},
+		{"another workgroup", shader{size: 4, body: reference.body}, vm.Different, "the workgroup has 4 × 1 × 1"},
+		{"without end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, vm.Different, "does not end"},
+		{"a barrier that not all reach", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%c = OpULessThan %bool %i %n3\nOpSelectionMerge %m None\n" +
+			"OpBranchConditional %c %l %k\n%l = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n" +
+			"%k = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n%m = OpLabel\n"}, vm.Different, "barrier"},
+		{"a buffer that the reference lacks", shader{
+			decorations: "OpDecorate %more DescriptorSet 3\nOpDecorate %more Binding 1\n", globals: "%more = OpVariable %p_block StorageBuffer\n", body: reference.body},
+			vm.Undecided, "3.1"},
+		{"unsupported", shader{modes: "OpExecutionMode %main SubgroupSize 8\n", body: reference.body}, vm.Undecided, "SubgroupSize"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got := compare(t, reference.text(), c.b.text(), vm.CompareOptions{Seed: 1})
+			if got.Verdict != c.verdict || !strings.Contains(got.Reason, c.reason) {
+				t.Errorf("%s: %s", got.Verdict, got.Reason)
+			}
+			if got.Verdict == vm.Equal && (got.Share() != 1 || got.Runs != 16 || got.Stored < 16*16) {
+				t.Errorf("%d of %d values in %d runs", got.Compared, got.Stored, got.Runs)
+			}
+			if got.Difference != nil && got.Difference.String() != got.Reason {
+				t.Errorf("%s, and the difference is: %s", got.Reason, got.Difference)
+			}
+		})
+	}
+}
+
+// TestCompareUndecided compares shaders with themselves that say too little.
+func TestCompareUndecided(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		a      shader
+		reason string
+	}{
+		{"nothing stored", shader{}, "nothing is stored"},
+		{"undefined values", shader{globals: "%u = OpUndef %u32\n", body: "OpStore %at %u\n"}, "only 0 of "},
+		{"no end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, "no end"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got := compare(t, c.a.text(), c.a.text(), vm.CompareOptions{Steps: 1 << 10})
+			if got.Verdict != vm.Undecided || !strings.Contains(got.Reason, c.reason) {
+				t.Errorf("%s: %s", got.Verdict, got.Reason)
+			}
+		})
+	}
+}
+
+// TestCompareCorpus compares all shaders that can be run with themselves.
+func TestCompareCorpus(t *testing.T) {
+	equal, undecided := 0, 0
+	for _, file := range corpus.All(t) {
+		bin, err := spirv.Decode(file.Read(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, entry := range computeEntries(t, bin) {
+			ref, err := vm.NewReference(read(t, bin), vm.CompareOptions{Entry: entry, Steps: 1 << 15})
+			var u *vm.Unsupported
+			if errors.As(err, &u) {
+				continue
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			switch c := ref.Compare(read(t, bin)); c.Verdict {
+			case vm.Equal:
+				equal++
+			case vm.Undecided:
+				undecided++
+				t.Logf("%s %s: %s", file.Name, entry, c.Reason)
+			case vm.Different:
+				t.Errorf("%s %s: %s", file.Name, entry, c.Reason)
+			}
+		}
+	}
+	t.Logf("%d equal, %d undecided", equal, undecided)
+	if equal < 15 {
+		t.Errorf("only %d were compared", equal)
+	}
+}
