@@ -162,19 +162,13 @@ func (t numberType) text(bits uint64) string {
 	case fold.Float32:
 		return strconv.FormatFloat(x, 'g', -1, 32)
 	}
-	for digits := 1; ; digits++ { // 5 are enough for 16 bits
+	if x == math.Trunc(x) && math.Abs(x) < 1e6 {
+		return strconv.FormatFloat(x, 'f', -1, 64)
+	}
+	for digits := 1; ; digits++ { // at most 5
 		s := strconv.FormatFloat(x, 'g', digits, 64)
 		if back, err := t.parseFloat(s); err == nil && back == bits || digits == 17 {
-			return strings.TrimSuffix(plain(x, digits), ".0")
+			return s
 		}
 	}
-}
-
-// plain writes a number with some digits, without an exponent where that is short.
-func plain(x float64, digits int) string {
-	if a := math.Abs(x); a == 0 || a >= 1e-4 && a < 1e21 {
-		rounded, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'g', digits, 64), 64)
-		return strconv.FormatFloat(rounded, 'f', -1, 64)
-	}
-	return strconv.FormatFloat(x, 'g', digits, 64)
 }
