@@ -30,7 +30,9 @@ func (c *compiler) operation(k operationKey) int32 {
 	}
 	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
 		mask: fold.Mask(k.width), choice: k.op == spirv.OpSelect, class: classOf(row, k.op, k.instruction)}
-	if k.second {
+	if !k.second {
+		o.rule = rules[k.op]
+	} else {
 		o.compute = row.Second
 		o.name += ".second"
 	}
@@ -279,12 +281,19 @@ func (b *builder) bitcast(in []int32, from, to []scalar) []int32 {
 		default:
 			out[i] = in[i*v/w]
 			for k := 1; k < v/w; k++ {
-				part := b.binary(spirv.OpShiftLeftLogical, v, in[i*v/w+k], b.number(uint64(k*w)))
-				out[i] = b.binary(spirv.OpBitwiseOr, v, out[i], part)
+				part := b.widened(spirv.OpShiftLeftLogical, w, v, in[i*v/w+k], b.number(uint64(k*w)))
+				out[i] = b.widened(spirv.OpBitwiseOr, k*w, v, out[i], part)
 			}
 		}
 	}
 	return out
+}
+
+// widened emits an operation on integers of a width, the first one of which has bits in the lower ones only.
+func (b *builder) widened(op spirv.Op, from, width int, x, y int32) int32 {
+	s := scalar{class: fold.Int, width: width}
+	args := b.args(s, []scalar{{class: fold.Int, width: from}, s})
+	return b.compute(b.operation(operationKey{op: op, args: args, width: width}), x, y)
 }
 
 // narrow cuts an integer to a width.

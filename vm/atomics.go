@@ -130,75 +130,130 @@ func (c *compiler) noteOrder(family atomicFamily, used bool) {
 // atomic executes an atomic for one invocation after the other.
 func (s *subgroup) atomic(fr *frame, i *instr, mask uint64) {
 	a := &s.p.atomics[i.detail]
-	base, object, v, comparator := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c), s.value(fr, i.d)
-	inBuffer := i.flags&ofWorkgroup == 0
-	taint := s.taint(fr, i.c) | s.taint(fr, i.d) | s.lost
-	if inBuffer {
-		s.reportLanes(UndefinedStored, i.where, (s.taint(fr, i.c)|s.taint(fr, i.d))&mask)
+	if i.flags&ofWorkgroup == 0 {
+		s.reportLanes(UndefinedStored, i.where, s.undefinedLanes(fr, i.c, mask)|s.undefinedLanes(fr, i.d, mask))
 		s.w.r.atomics.Lock()
 		defer s.w.r.atomics.Unlock()
 	}
-	good := s.defined(fr, i, mask)
-	s.lose(mask &^ good)
+	good := s.toStore(fr, i, mask)
+	v, comparator := s.value(fr, i.c), s.value(fr, i.d)
 	var results []uint64
 	if i.dst != noOperand {
 		results = s.value(fr, i.dst)
 		s.nothing(fr, i.dst, mask&^good, mask)
 	}
-	var undefined uint64 // results
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		var old uint64
-		var memory []byte
-		var shadow *memoryShadow
-		var at int
-		cell := int64(-1)
-		if inBuffer {
-			if memory, shadow, at = s.bytes(base, object, i, lane, a.bytes); memory != nil {
-				old = get(memory)
-				undefined |= b2u(shadow.load(at, a.bytes) != Shadow{}) << lane
+		place := s.scalarAt(fr, i, lane, a.bytes)
+		old := s.loadScalar(&place)
+		if a.kind != atomicLoad {
+			var x, y shaded
+			x.bits, x.Shadow = v[lane], s.shadow(fr, i.c, lane)
+			if comparator != nil {
+				y.bits, y.Shadow = comparator[lane], s.shadow(fr, i.d, lane)
 			}
-		} else if cell = s.shared(base, i, lane); cell >= 0 {
-			old = s.w.shared[cell]
-			undefined |= b2u(s.w.undefined[cell]) << lane
-		}
-		value := old
-		switch a.kind {
-		case atomicExchange:
-			value = v[lane]
-			undefined &^= b2u(i.dst == noOperand) << lane // a store: what was there before does not matter
-		case atomicCompare:
-			if old == comparator[lane] {
-				value = v[lane]
-			}
-		case atomicUpdate:
-			o := &s.p.operations[a.operation]
-			s.args = o.args
-			s.args.A, s.args.B = old, v[lane]
-			r, outcome := o.compute(&s.args)
-			value = r & o.mask
-			undefined |= b2u(outcome == fold.Undefined) << lane
-		}
-		stored := taint
-		if a.kind != atomicExchange {
-			stored |= undefined
-		}
-		switch {
-		case a.kind == atomicLoad:
-		case memory != nil:
-			put(memory, value)
-			if shadow != nil {
-				shadow.store(at, a.bytes, a.format, all.where(stored>>lane&1 != 0), s.invocation(lane))
-			}
-		case cell >= 0:
-			s.w.shared[cell] = value
-			s.w.undefined[cell] = stored>>lane&1 != 0
+			s.storeScalar(&place, lane, a, s.update(a, old, x, y))
 		}
 		if results != nil {
-			results[lane] = old
+			results[lane] = old.bits
+			s.setShadow(fr, i.dst, lane, old.Shadow)
 		}
 	}
 	if results != nil {
-		s.setTaint(fr, i.dst, undefined, good)
+		s.loaded(fr, i, good)
+	}
+}
+
+// update returns what an atomic stores: of the old value, the operand and the comparator.
+func (s *subgroup) update(a *atomicOp, old, x, comparator shaded) shaded {
+	switch a.kind {
+	case atomicExchange:
+		return x
+	case atomicCompare:
+		vague := (old.vague() | comparator.vague()) & fold.Mask(8*a.bytes)
+		out := old
+		if old.bits == comparator.bits {
+			out = x
+		}
+		if differ := (old.bits ^ comparator.bits) &^ vague; vague != 0 && differ == 0 { // either may be
+			out.Shadow = Shadow{Open: old.vague() | x.vague() | old.bits ^ x.bits}
+			if old.Undefined|x.Undefined|comparator.Undefined != 0 {
+				out.Shadow = Shadow{Undefined: out.Open}
+			}
+		}
+		return out
+	}
+	return s.joinShaded(a.operation, old, x)
+}
+
+// joinShaded applies an operation to two values.
+func (s *subgroup) joinShaded(operation int32, x, y shaded) shaded {
+	o := &s.p.operations[operation]
+	s.args = o.args
+	s.args.A, s.args.B = x.bits, y.bits
+	v, outcome := o.compute(&s.args)
+	out := shaded{bits: v & o.mask}
+	if s.w.r.track == nil && outcome == fold.Free {
+		outcome = fold.Defined
+	}
+	if x.Shadow != (Shadow{}) || y.Shadow != (Shadow{}) || outcome != fold.Defined {
+		out.Shadow = o.shadow(&s.args, &[4]Shadow{x.Shadow, y.Shadow}, outcome)
+	}
+	return out
+}
+
+// shaded is a scalar and its shadow. In a run without shadows that has all bits or none.
+type shaded struct {
+	bits uint64
+	Shadow
+}
+
+// scalarPlace is where a scalar is: in a buffer, or in a cell of the workgroup, or nowhere.
+type scalarPlace struct {
+	bytes  []byte
+	memory *memoryShadow
+	at     int
+	cell   int64 // -1 for none
+}
+
+func (s *subgroup) scalarAt(fr *frame, i *instr, lane, bytes int) scalarPlace {
+	p := scalarPlace{cell: -1}
+	if base := s.value(fr, i.a); i.flags&ofWorkgroup != 0 {
+		p.cell = s.shared(base, i, lane)
+	} else {
+		p.bytes, p.memory, p.at = s.bytes(base, s.value(fr, i.b), i, lane, bytes)
+	}
+	return p
+}
+
+func (s *subgroup) loadScalar(p *scalarPlace) shaded {
+	switch track := s.w.r.track != nil; {
+	case p.bytes != nil:
+		return shaded{get(p.bytes), p.memory.load(p.at, len(p.bytes))}
+	case p.cell < 0 && track:
+		return shaded{Shadow: allUndefined}
+	case p.cell < 0:
+		return shaded{}
+	case track:
+		return shaded{s.w.shared[p.cell], s.w.shadows[p.cell]}
+	case s.w.undefined[p.cell]:
+		return shaded{s.w.shared[p.cell], allUndefined}
+	}
+	return shaded{bits: s.w.shared[p.cell]}
+}
+
+func (s *subgroup) storeScalar(p *scalarPlace, lane int, a *atomicOp, v shaded) {
+	shadow := s.stored(lane, v.Shadow)
+	switch {
+	case p.bytes != nil:
+		put(p.bytes, v.bits)
+		if p.memory != nil {
+			p.memory.store(p.at, a.bytes, a.format, shadow, s.invocation(lane))
+		}
+	case p.cell >= 0:
+		s.w.shared[p.cell], s.w.undefined[p.cell] = v.bits, shadow != Shadow{}
+		if s.w.shadows != nil {
+			s.w.shadows[p.cell] = shadow
+		}
 	}
 }

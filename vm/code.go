@@ -73,6 +73,7 @@ type operation struct {
 	sign    uint64 // sign bit of operands
 	n       int    // operands
 	choice  bool   // OpSelect: what it does not choose may be undefined
+	rule    rule
 	class   Class
 }
 

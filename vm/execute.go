@@ -10,17 +10,18 @@ import (
 
 // subgroup executes the invocations of a subgroup in lockstep.
 type subgroup struct {
-	p         *Program
-	w         *workgroup
-	first     int      // index of its first invocation in the workgroup
-	alive     uint64   // lanes that there are
-	registers []uint64 // by register and lane
-	undefined []uint64 // by register: lanes whose value is undefined
-	constants []uint64 // by constant and lane
-	noValue   []uint64 // by constant: all lanes where it is undefined
-	cells     []uint64 // by cell and lane
-	forgotten []uint64 // by cell: lanes whose value is undefined
-	lost      uint64   // lanes whose way depended on an undefined value, in a run with shadows
+	p          *Program
+	w          *workgroup
+	first      int      // index of its first invocation in the workgroup
+	alive      uint64   // lanes that there are
+	registers  []uint64 // by register and lane
+	shades     shades   // by register
+	constants  []uint64 // by constant and lane
+	noValue    []uint64 // by constant: all lanes where it is undefined
+	cells      []uint64 // by cell and lane
+	cellShades shades   // by cell
+	lost       uint64   // in a run with shadows: lanes whose way depended on an undefined value
+	lostOpen   uint64   // and those whose way depended on an open one
 
 	frames []frame
 	top    int // index of the frame that runs, -1 at the end
@@ -28,6 +29,7 @@ type subgroup struct {
 	args     fold.Args
 	operands [3][64]uint64
 	scratch  [64]uint64
+	members  [64]shaded // what invocations bring to an operation of the subgroup
 	vectors  [][]uint64
 }
 
@@ -54,8 +56,9 @@ type entry struct {
 func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgroup {
 	p := w.p
 	s := &subgroup{p: p, w: w, first: first, alive: ^uint64(0) >> (64 - n), constants: constants, noValue: noValue}
-	s.registers, s.undefined = make([]uint64, p.registers*p.lanes), make([]uint64, p.registers)
-	s.cells, s.forgotten = make([]uint64, (p.privateCells+p.frameCells)*p.lanes), make([]uint64, p.privateCells+p.frameCells)
+	track, cells := w.r.track != nil, p.privateCells+p.frameCells
+	s.registers, s.shades = make([]uint64, p.registers*p.lanes), newShades(p.registers, track)
+	s.cells, s.cellShades = make([]uint64, cells*p.lanes), newShades(cells, track)
 	s.frames = make([]frame, p.depth)
 	return s
 }
@@ -63,12 +66,12 @@ func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgr
 // reset puts all invocations at the start of the entry point.
 func (s *subgroup) reset() {
 	n := s.p.lanes
-	s.lost = 0
+	s.lost, s.lostOpen = 0, 0
 	for i := range s.p.privateCells {
-		s.forgotten[i] = ^uint64(0)
+		s.cellShades.fill(i, ^uint64(0), ^uint64(0))
 	}
 	fill := func(cell int64, f func(lane int) uint64) {
-		s.forgotten[cell] = 0
+		s.cellShades.lanes[cell] = 0
 		for lane := range n {
 			s.cells[int(cell)*n+lane] = f(lane)
 		}
@@ -76,7 +79,7 @@ func (s *subgroup) reset() {
 	for _, k := range s.p.privateInit {
 		fill(k.cell, func(int) uint64 { return k.bits })
 		if k.undefined {
-			s.forgotten[k.cell] = ^uint64(0)
+			s.cellShades.fill(int(k.cell), ^uint64(0), ^uint64(0))
 		}
 	}
 	for _, in := range s.p.inputs {
@@ -180,23 +183,6 @@ func (s *subgroup) value(fr *frame, r int32) []uint64 {
 	return s.constants[at : at+n : at+n]
 }
 
-// taint returns the lanes where an operand is undefined.
-func (s *subgroup) taint(fr *frame, r int32) uint64 {
-	switch {
-	case r >= 0:
-		return s.undefined[fr.base+int(r)]
-	case r == noOperand:
-		return 0
-	}
-	return s.noValue[^r]
-}
-
-// setTaint says where a register that was written is undefined.
-func (s *subgroup) setTaint(fr *frame, r int32, taint, mask uint64) {
-	t := &s.undefined[fr.base+int(r)]
-	*t = *t&^mask | taint&mask
-}
-
 // copyLanes copies the lanes of a mask.
 func copyLanes(dst, src []uint64, mask uint64) {
 	for m := mask; m != 0; m &= m - 1 {
@@ -216,7 +202,7 @@ func (s *subgroup) block(fr *frame) {
 			dst, src := s.value(fr, i.dst), s.value(fr, i.a)
 			if i.flags&masked == 0 {
 				copy(dst, src)
-				s.undefined[fr.base+int(i.dst)] = s.taint(fr, i.a)
+				s.copyTaint(fr, i.dst, i.a, ^uint64(0))
 				continue
 			}
 			if mask == s.alive {
@@ -224,7 +210,7 @@ func (s *subgroup) block(fr *frame) {
 			} else {
 				copyLanes(dst, src, mask)
 			}
-			s.setTaint(fr, i.dst, s.taint(fr, i.a), mask)
+			s.copyTaint(fr, i.dst, i.a, mask)
 		case opCompute:
 			s.compute(fr, i, mask)
 		case opVector:
@@ -242,10 +228,10 @@ func (s *subgroup) block(fr *frame) {
 					dst[lane] += a[lane]
 				}
 			}
-			s.setTaint(fr, i.dst, s.taint(fr, i.a), mask)
+			s.spread(fr, i.dst, i.a, noOperand, mask)
 		case opForget:
 			for k := range int(i.detail) {
-				s.forgotten[fr.cells+int(i.imm)+k] |= mask
+				s.cellShades.fill(fr.cells+int(i.imm)+k, mask, mask)
 			}
 		case opLoadLocal:
 			s.loadLocal(fr, i, mask)
@@ -276,14 +262,21 @@ func (s *subgroup) block(fr *frame) {
 	}
 }
 
+// branchBy notes that invocations branch by an operand.
+func (s *subgroup) branchBy(fr *frame, i *instr, mask uint64) {
+	if s.taint(fr, i.a)&mask != 0 {
+		s.reportLanes(UndefinedBranch, i.where, s.undefinedLanes(fr, i.a, mask))
+		s.loseBy(fr, i.a, mask)
+	}
+}
+
 // leave executes the end of a block.
 func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 	switch i.op {
 	case opBranch:
 		fr.goTo(i.a, mask)
 	case opBranchIf:
-		s.reportLanes(UndefinedBranch, i.where, s.taint(fr, i.a)&mask)
-		s.lose(s.taint(fr, i.a) & mask)
+		s.branchBy(fr, i, mask)
 		a := s.value(fr, i.a)
 		var taken uint64
 		for m := mask; m != 0; m &= m - 1 {
@@ -293,8 +286,7 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 		fr.goTo(i.b, taken)
 		fr.goTo(i.c, mask&^taken)
 	case opSwitch:
-		s.reportLanes(UndefinedBranch, i.where, s.taint(fr, i.a)&mask)
-		s.lose(s.taint(fr, i.a) & mask)
+		s.branchBy(fr, i, mask)
 		t, a := &s.p.switches[i.detail], s.value(fr, i.a)
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
@@ -318,6 +310,14 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 	o := &s.p.operations[i.detail]
 	dst, a, b, c := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
+	if m := i.mods; m != 0 {
+		const low = 1<<modifierBits - 1
+		a, b, c = s.modified(0, a, m&low, o.sign), s.modified(1, b, m>>modifierBits&low, o.sign), s.modified(2, c, m>>(2*modifierBits), o.sign)
+	}
+	if s.w.r.track != nil {
+		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.value(fr, i.d)})
+		return
+	}
 	var taint uint64
 	if o.choice {
 		var second uint64
@@ -328,20 +328,16 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 	} else {
 		taint = s.taint(fr, i.a) | s.taint(fr, i.b) | s.taint(fr, i.c) | s.taint(fr, i.d)
 	}
-	if m := i.mods; m != 0 {
-		const low = 1<<modifierBits - 1
-		a, b, c = s.modified(0, a, m&low, o.sign), s.modified(1, b, m>>modifierBits&low, o.sign), s.modified(2, c, m>>(2*modifierBits), o.sign)
-	}
 	if o.kernel != nil {
 		if i.flags&masked == 0 || mask == s.alive {
 			o.kernel(dst, a, b, c)
-			s.setTaint(fr, i.dst, taint, mask)
+			s.shades.set(fr.base+int(i.dst), taint, mask)
 			return
 		}
 		out := s.scratch[:len(dst)]
 		o.kernel(out, a, b, c)
 		copyLanes(dst, out, mask)
-		s.setTaint(fr, i.dst, taint, mask)
+		s.shades.set(fr.base+int(i.dst), taint, mask)
 		return
 	}
 	d := s.value(fr, i.d)
@@ -365,7 +361,7 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 		}
 		dst[lane] = v & o.mask
 	}
-	s.setTaint(fr, i.dst, taint, mask)
+	s.shades.set(fr.base+int(i.dst), taint, mask)
 }
 
 // vector executes an operation on vectors: its results, then its operands, are lists.
@@ -374,12 +370,13 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 	out := fr.f.list(i.a)
 	at := i.a + int32(len(out)) + 1
 	var lists [3][]int32
-	var taint uint64
+	var taint, undefined, open uint64 // operands; results
 	for k := range int(i.b) {
 		lists[k] = fr.f.list(at)
 		at += int32(len(lists[k])) + 1
 		for _, r := range lists[k] {
-			taint |= s.taint(fr, r)
+			taint |= s.taint(fr, r) & mask
+			undefined |= s.undefinedLanes(fr, r, mask)
 		}
 	}
 	for len(s.vectors) < int(i.b) {
@@ -396,16 +393,21 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 		}
 		s.args = o.args
 		v, outcome := o.row.Vector(&s.args, in)
-		if outcome == fold.Undefined && taint>>lane&1 == 0 {
-			taint |= 1 << lane
+		switch {
+		case taint>>lane&1 != 0:
+			open |= 1 << lane
+		case outcome == fold.Undefined:
+			undefined |= 1 << lane
 			s.report(UndefinedResult, i.where, lane)
+		case outcome == fold.Free:
+			open |= 1 << lane
 		}
 		for k, r := range out {
 			s.value(fr, r)[lane] = v[k] & o.mask
 		}
 	}
 	for _, r := range out {
-		s.setTaint(fr, r, taint, mask)
+		s.setVague(fr, r, undefined, open, mask)
 	}
 }
 
@@ -413,20 +415,21 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
 	list, index := fr.f.list(i.b), s.value(fr, i.a)
 	dst := s.value(fr, i.dst)
-	taint := s.taint(fr, i.a)
+	undefined := s.undefinedLanes(fr, i.a, mask)
+	open := s.taint(fr, i.a) & mask &^ undefined
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := index[lane]
 		if k >= uint64(len(list)) {
 			s.report(UndefinedResult, i.where, lane)
-			taint |= 1 << lane
+			undefined |= 1 << lane
 			dst[lane] = 0
 			continue
 		}
 		dst[lane] = s.value(fr, list[k])[lane]
-		taint |= s.taint(fr, list[k]) & (1 << lane)
+		s.copyTaint(fr, i.dst, list[k], 1<<lane)
 	}
-	s.setTaint(fr, i.dst, taint, mask)
+	s.setVague(fr, i.dst, undefined, open, undefined|open)
 }
 
 // reportLanes reports something for each lane of a mask.

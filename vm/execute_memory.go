@@ -27,16 +27,34 @@ func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
 		}
 		dst[lane] = uint64(at)
 	}
-	s.setTaint(fr, i.dst, s.taint(fr, i.a)|s.taint(fr, i.b), mask)
+	s.spread(fr, i.dst, i.a, i.b, mask)
 }
 
 // defined returns the lanes of a mask whose address is defined, and reports the others.
 func (s *subgroup) defined(fr *frame, i *instr, mask uint64) uint64 {
-	bad := (s.taint(fr, i.a) | s.taint(fr, i.b)) & mask
-	if bad != 0 {
-		s.reportLanes(UndefinedAddress, i.where, bad)
+	if (s.taint(fr, i.a)|s.taint(fr, i.b))&mask == 0 {
+		return mask
 	}
+	bad := s.undefinedLanes(fr, i.a, mask) | s.undefinedLanes(fr, i.b, mask)
+	s.reportLanes(UndefinedAddress, i.where, bad)
 	return mask &^ bad
+}
+
+// toStore is as defined, for what changes memory: who does that at an address that is not determined is lost.
+func (s *subgroup) toStore(fr *frame, i *instr, mask uint64) uint64 {
+	s.loseBy(fr, i.a, mask)
+	s.loseBy(fr, i.b, mask)
+	return s.defined(fr, i, mask)
+}
+
+// loaded gives what was loaded from an address that is open a shadow of all bits.
+func (s *subgroup) loaded(fr *frame, i *instr, lanes uint64) {
+	if s.w.r.track == nil {
+		return
+	}
+	if open := (s.taint(fr, i.a) | s.taint(fr, i.b)) & lanes &^ s.undefinedLanes(fr, i.dst, lanes); open != 0 {
+		s.setVague(fr, i.dst, 0, open, open)
+	}
 }
 
 // nothing gives lanes that could not load a 0. Those whose address is undefined have an undefined value.
@@ -51,7 +69,7 @@ func (s *subgroup) nothing(fr *frame, dst int32, lanes, taint uint64) {
 // local returns the index of an invocation's cell, -1 where there is none. what is added to the operand is given.
 func (s *subgroup) local(at uint64, plus int64) int {
 	k := int64(at) + plus
-	if k < 0 || k >= int64(len(s.forgotten)) {
+	if k < 0 || k >= int64(len(s.cellShades.lanes)) {
 		return -1
 	}
 	return int(k)
@@ -70,7 +88,7 @@ func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
 	dst := s.value(fr, i.dst)
 	if i.a == noOperand {
 		copyLanes(dst, s.cells[int(plus)*n:], mask)
-		s.setTaint(fr, i.dst, s.forgotten[plus], mask)
+		s.shades.copy(fr.base+int(i.dst), &s.cellShades, int(plus), mask)
 		return
 	}
 	good := s.defined(fr, i, mask)
@@ -81,38 +99,44 @@ func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
 		k := s.local(base[lane], plus)
 		if k < 0 {
 			s.report(OutOfBounds, i.where, lane)
-			s.lose(1 << lane)
+			s.lose(1<<lane, 0)
 			s.nothing(fr, i.dst, 1<<lane, 0)
 			continue
 		}
 		dst[lane] = s.cells[k*n+lane]
-		s.setTaint(fr, i.dst, s.forgotten[k], 1<<lane)
+		s.shades.copy(fr.base+int(i.dst), &s.cellShades, k, 1<<lane)
 	}
+	s.loaded(fr, i, good)
 }
 
 func (s *subgroup) storeLocal(fr *frame, i *instr, mask uint64) {
 	n, plus := s.p.lanes, i.plus(fr)
-	v, taint := s.value(fr, i.c), s.taint(fr, i.c)
+	v := s.value(fr, i.c)
 	if i.a == noOperand {
 		copyLanes(s.cells[int(plus)*n:], v, mask)
-		t := &s.forgotten[plus]
-		*t = *t&^mask | taint&mask
+		s.hide(fr, int(plus), i.c, mask)
 		return
 	}
 	base := s.value(fr, i.a)
-	good := s.defined(fr, i, mask)
-	s.lose(mask &^ good)
-	for m := good; m != 0; m &= m - 1 {
+	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := s.local(base[lane], plus)
 		if k < 0 {
 			s.report(OutOfBounds, i.where, lane)
-			s.lose(1 << lane)
+			s.lose(1<<lane, 0)
 			continue
 		}
 		s.cells[k*n+lane] = v[lane]
-		t := &s.forgotten[k]
-		*t = *t&^(1<<lane) | taint&(1<<lane)
+		s.hide(fr, k, i.c, 1<<lane)
+	}
+}
+
+// hide gives a cell the shadow of an operand.
+func (s *subgroup) hide(fr *frame, k int, from int32, mask uint64) {
+	if from >= 0 {
+		s.cellShades.copy(k, &s.shades, fr.base+int(from), mask)
+	} else {
+		s.cellShades.fill(k, s.taint(fr, from), mask)
 	}
 }
 
@@ -124,7 +148,7 @@ func (s *subgroup) shared(base []uint64, i *instr, lane int) int64 {
 	}
 	if k < 0 || k >= int64(len(s.w.shared)) {
 		s.report(OutOfBounds, i.where, lane)
-		s.lose(1 << lane)
+		s.lose(1<<lane, 0)
 		return -1
 	}
 	return k
@@ -133,6 +157,7 @@ func (s *subgroup) shared(base []uint64, i *instr, lane int) int64 {
 func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
 	good := s.defined(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
+	s.setTaint(fr, i.dst, 0, good)
 	dst, base := s.value(fr, i.dst), s.value(fr, i.a)
 	var taint uint64
 	for m := good; m != 0; m &= m - 1 {
@@ -141,19 +166,27 @@ func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
 		if k := s.shared(base, i, lane); k >= 0 {
 			dst[lane] = s.w.shared[k]
 			taint |= b2u(s.w.undefined[k]) << lane
+			if s.w.r.track != nil {
+				s.setShadow(fr, i.dst, lane, s.w.shadows[k])
+			}
 		}
 	}
-	s.setTaint(fr, i.dst, taint, good)
+	if s.w.r.track == nil {
+		s.setTaint(fr, i.dst, taint, good)
+	} else {
+		s.loaded(fr, i, good)
+	}
 }
 
 func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
-	good := s.defined(fr, i, mask)
-	s.lose(mask &^ good)
-	base, v, taint := s.value(fr, i.a), s.value(fr, i.c), s.taint(fr, i.c)|s.lost
-	for m := good; m != 0; m &= m - 1 {
+	base, v, taint := s.value(fr, i.a), s.value(fr, i.c), s.taint(fr, i.c)
+	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		if k := s.shared(base, i, lane); k >= 0 {
 			s.w.shared[k], s.w.undefined[k] = v[lane], taint>>lane&1 != 0
+			if s.w.r.track != nil {
+				s.w.shadows[k] = s.stored(lane, s.shadow(fr, i.c, lane))
+			}
 		}
 	}
 }
@@ -209,33 +242,31 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 	s.nothing(fr, i.dst, mask&^good, mask)
 	access := &s.p.accesses[i.detail]
 	dst, base, object, n := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), access.bytes
-	var taint uint64
+	s.setTaint(fr, i.dst, 0, good)
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
-		b, shadow, at := s.bytes(base, object, i, lane, n)
+		b, memory, at := s.bytes(base, object, i, lane, n)
 		if b != nil {
 			dst[lane] = get(b)
 		}
 		if access.volatile && s.w.r.track != nil {
 			dst[lane] ^= s.w.r.track.volatileAccess(s.invocation(lane))
 		}
-		if s.w.r.track != nil && (b == nil || shadow.load(at, n) != (Shadow{})) {
-			taint |= 1 << lane
+		if s.w.r.track != nil {
+			s.setShadow(fr, i.dst, lane, memory.loadWithin(b, at))
 		}
 	}
-	s.setTaint(fr, i.dst, taint, good)
+	s.loaded(fr, i, good)
 }
 
 func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
-	taint, access := s.taint(fr, i.c), &s.p.accesses[i.detail]
-	s.reportLanes(UndefinedStored, i.where, taint&mask)
+	access := &s.p.accesses[i.detail]
+	s.reportLanes(UndefinedStored, i.where, s.undefinedLanes(fr, i.c, mask))
 	base, object, v := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
-	good := s.defined(fr, i, mask)
-	s.lose(mask &^ good)
-	for m := good; m != 0; m &= m - 1 {
+	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		b, shadow, at := s.bytes(base, object, i, lane, access.bytes)
+		b, memory, at := s.bytes(base, object, i, lane, access.bytes)
 		if access.volatile && s.w.r.track != nil {
 			s.w.r.track.volatileAccess(s.invocation(lane))
 		}
@@ -243,8 +274,8 @@ func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
 			continue
 		}
 		put(b, v[lane])
-		if shadow != nil {
-			shadow.store(at, access.bytes, access.format, all.where((taint|s.lost)>>lane&1 != 0), s.invocation(lane))
+		if memory != nil {
+			memory.store(at, access.bytes, access.format, s.stored(lane, s.shadow(fr, i.c, lane)), s.invocation(lane))
 		}
 	}
 }
@@ -286,5 +317,5 @@ func (s *subgroup) length(fr *frame, i *instr, mask uint64) {
 			dst[lane] = uint64(max(int64(len(s.w.r.buffers[o]))-i.imm, 0) / stride)
 		}
 	}
-	s.setTaint(fr, i.dst, s.taint(fr, i.b), mask)
+	s.spread(fr, i.dst, i.b, noOperand, mask)
 }

@@ -27,24 +27,19 @@ type Store struct {
 	Invocation    uint32 // that stored it last: index of its workgroup × size of a workgroup + index in that
 }
 
-// all is the shadow of a scalar of which nothing is known.
-var all = Shadow{Undefined: ^uint64(0)}
-
-// where returns the shadow, or that of what is determined.
-func (s Shadow) where(ok bool) Shadow {
-	if ok {
-		return s
-	}
-	return Shadow{}
-}
+// The shadows of scalars of any width of which nothing is known.
+var (
+	allUndefined = Shadow{Undefined: ^uint64(0)}
+	allOpen      = Shadow{Open: ^uint64(0)}
+)
 
 // tracker is what a run with shadows keeps.
 type tracker struct {
-	memory  []*memoryShadow // by object; those of one slot share one
-	regions []*memoryShadow // in the order of addresses
-	lost    []uint64        // invocations, as a set of bits
-
-	volatile []uint32 // by invocation: its accesses to Volatile memory
+	memory   []*memoryShadow // by object; those of one slot share one
+	regions  []*memoryShadow // in the order of addresses
+	lost     []uint64        // invocations, as a set of bits: by an undefined value
+	lostOpen []uint64        // likewise: by an open one
+	volatile []uint32        // by invocation: its accesses to Volatile memory
 }
 
 func newTracker(p *Program, r *run, order []int) *tracker {
@@ -63,7 +58,7 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 		t.regions[i] = newMemoryShadow(Slot{}, order[i], len(r.in.Regions[i].Data))
 	}
 	invocations := r.in.Groups[0] * r.in.Groups[1] * r.in.Groups[2] * p.size[0] * p.size[1] * p.size[2]
-	t.lost = make([]uint64, (invocations+63)/64)
+	t.lost, t.lostOpen = make([]uint64, (invocations+63)/64), make([]uint64, (invocations+63)/64)
 	t.volatile = make([]uint32, invocations)
 	return t
 }
@@ -96,14 +91,39 @@ func (s *subgroup) invocation(lane int) uint32 {
 }
 
 // lose notes that where invocations go from here on is not determined.
-func (s *subgroup) lose(lanes uint64) {
+func (s *subgroup) lose(undefined, open uint64) {
 	t := s.w.r.track
 	if t == nil {
 		return
 	}
-	s.lost |= lanes
-	for m := lanes; m != 0; m &= m - 1 {
-		k := s.invocation(bits.TrailingZeros64(m))
-		t.lost[k/64] |= 1 << (k % 64)
+	s.lost |= undefined
+	s.lostOpen |= open
+	for m := undefined | open; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k, bit := s.invocation(lane)/64, uint64(1)<<(s.invocation(lane)%64)
+		if undefined>>lane&1 != 0 {
+			t.lost[k] |= bit
+		} else {
+			t.lostOpen[k] |= bit
+		}
 	}
+}
+
+// loseBy notes that invocations did something that an operand decides.
+func (s *subgroup) loseBy(fr *frame, r int32, mask uint64) {
+	if lanes := s.taint(fr, r) & mask; lanes != 0 && s.w.r.track != nil {
+		undefined := s.undefinedLanes(fr, r, lanes)
+		s.lose(undefined, lanes&^undefined)
+	}
+}
+
+// stored returns the shadow of what an invocation stores.
+func (s *subgroup) stored(lane int, shadow Shadow) Shadow {
+	switch {
+	case s.lost>>lane&1 != 0:
+		return allUndefined
+	case s.lostOpen>>lane&1 != 0 && shadow.Undefined == 0:
+		return allOpen
+	}
+	return shadow
 }

@@ -58,6 +58,14 @@ func (m *memoryShadow) load(at, bytes int) Shadow {
 	return s
 }
 
+// loadWithin returns the shadow of what is loaded: of nothing, where the access is out of bounds and gives a 0.
+func (m *memoryShadow) loadWithin(b []byte, at int) Shadow {
+	if b == nil {
+		return allUndefined
+	}
+	return m.load(at, len(b))
+}
+
 // whole reports whether the bytes are a scalar as it was stored.
 func (m *memoryShadow) whole(at, bytes int) bool {
 	k := m.last[at]

@@ -6,57 +6,222 @@ import (
 	"hone/vm"
 )
 
-// TestStores looks at what a run with shadows says of the stores of 4 invocations.
-func TestStores(t *testing.T) {
-	s := shader{size: 4, body: `
-%u = OpUndef %u32
-%odd = OpBitwiseAnd %u32 %i %n1
-%is = OpIEqual %bool %odd %n1
-%v = OpSelect %u32 %is %u %x
-OpStore %at %v
-`, in: []uint32{7, 8, 9, 10}, inputs: vm.Inputs{Track: &vm.Track{}}}
+// tracked runs a shader with shadows and returns what is known of the words it stored, by invocation.
+func (s shader) tracked(t *testing.T, track vm.Track) ([]vm.Store, *vm.Result) {
+	t.Helper()
+	s.inputs.Track = &track
+	if s.size == 0 {
+		s.size = 4
+	}
 	_, r, err := s.run(t)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(r.Stores) != 4 || r.Steps == 0 || r.Lost[0] != 0 {
-		t.Fatalf("%+v", r)
+	if len(r.Stores) != s.size {
+		t.Fatalf("%d scalars were stored: %+v", len(r.Stores), r.Stores)
 	}
-	for i, got := range r.Stores {
-		want := vm.Store{Slot: vm.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: uint32(i)}
-		if i&1 == 1 {
-			want.Shadow.Undefined = 0xFFFFFFFF
+	for i, x := range r.Stores {
+		want := vm.Store{Slot: vm.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: x.Invocation, Format: x.Format, Shadow: x.Shadow}
+		if x != want {
+			t.Fatalf("invocation %d: %+v", i, x)
 		}
-		if got != want {
-			t.Errorf("invocation %d: %+v, want %+v", i, got, want)
-		}
+	}
+	return r.Stores, r
+}
+
+const ones = 0xFFFFFFFF
+
+// TestUndefinedBits has the bits that are undefined in what invocation 2 of 4 stores, where %u is any value and %x is 5.
+func TestUndefinedBits(t *testing.T) {
+	for _, c := range []struct {
+		name, body string
+		want       uint64
+	}{
+		{"a value", "OpStore %at %u", ones},
+		{"twice a value", "%v = OpIMul %u32 %n2 %u\nOpStore %at %v", ones - 1},
+		{"four times a value and a half", "%v = OpIMul %u32 %n4 %u\n%w = OpShiftRightLogical %u32 %v %n1\nOpStore %at %w", 0x7FFFFFFE},
+		{"twice even", "%v = OpIMul %u32 %n2 %u\n%w = OpIMul %u32 %v %n4\nOpStore %at %w", ones - 7},
+		{"nothing times a value", "%v = OpIMul %u32 %n0 %u\nOpStore %at %v", 0},
+		{"two uses are two values", "%v = OpIAdd %u32 %u %u\nOpStore %at %v", ones},
+		{"a difference is not 0", "%v = OpISub %u32 %u %u\nOpStore %at %v", ones},
+		{"and", "%v = OpBitwiseAnd %u32 %u %n264\nOpStore %at %v", 264},
+		{"or", "%v = OpBitwiseOr %u32 %u %n264\nOpStore %at %v", ones &^ 264},
+		{"xor", "%v = OpBitwiseAnd %u32 %u %n264\n%w = OpBitwiseXor %u32 %v %x\nOpStore %at %w", 264},
+		{"not", "%v = OpBitwiseAnd %u32 %u %n264\n%w = OpNot %u32 %v\nOpStore %at %w", 264},
+		{"a shift to the left", "%v = OpShiftLeftLogical %u32 %u %n8\nOpStore %at %v", 0xFFFFFF00},
+		{"a shift to the right", "%v = OpShiftRightLogical %u32 %u %n8\nOpStore %at %v", 0x00FFFFFF},
+		{"a signed shift to the right", "%v = OpShiftLeftLogical %u32 %u %n31\n%w = OpShiftRightArithmetic %u32 %v %n8\nOpStore %at %w", 0xFF800000},
+		{"a shift by a value", "%v = OpShiftLeftLogical %u32 %x %u\nOpStore %at %v", ones},
+		{"a sum carries upward", "%v = OpBitwiseAnd %u32 %u %n8\n%w = OpIAdd %u32 %v %x\nOpStore %at %w", ones &^ 7},
+		{"a difference borrows upward", "%v = OpBitwiseAnd %u32 %u %n8\n%w = OpISub %u32 %x %v\nOpStore %at %w", ones &^ 7},
+		{"a negation", "%v = OpBitwiseAnd %u32 %u %n8\n%w = OpSNegate %u32 %v\nOpStore %at %w", ones &^ 7},
+		{"a cut", "%v = OpUConvert %u8 %u\n%w = OpUConvert %u32 %v\nOpStore %at %w", 0xFF},
+		{"a sign", "%v = OpUConvert %u8 %u\n%w = OpSConvert %u32 %v\nOpStore %at %w", ones},
+		{"a sign that is there", "%v = OpBitwiseAnd %u32 %u %n8\n%b = OpUConvert %u8 %v\n%w = OpSConvert %u32 %b\nOpStore %at %w", 8},
+		{"a bit field", "%v = OpBitFieldInsert %u32 %x %u %n8 %n4\nOpStore %at %v", 0xF00},
+		{"from a bit field", "%v = OpBitFieldUExtract %u32 %u %n8 %n4\nOpStore %at %v", 0xF},
+		{"from a signed bit field", "%v = OpBitFieldSExtract %u32 %u %n8 %n4\nOpStore %at %v", ones},
+		{"the other way", "%v = OpShiftRightLogical %u32 %u %n8\n%w = OpBitReverse %u32 %v\nOpStore %at %w", 0xFFFFFF00},
+		{"a quotient", "%v = OpBitwiseAnd %u32 %u %n8\n%w = OpUDiv %u32 %v %x\nOpStore %at %w", ones},
+		{"a choice of what is defined", "%c = OpIEqual %bool %x %n5\n%v = OpSelect %u32 %c %n7 %u\nOpStore %at %v", 0},
+		{"a choice of what is not", "%c = OpIEqual %bool %x %n5\n%v = OpSelect %u32 %c %u %n7\nOpStore %at %v", ones},
+		{"a choice by a value", "%c = OpIEqual %bool %x %u\n%v = OpSelect %u32 %c %n5 %n7\nOpStore %at %v", 2},
+		{"equality that is decided", "%v = OpBitwiseAnd %u32 %u %n264\n%c = OpIEqual %bool %v %n7\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 0},
+		{"equality that is not", "%v = OpBitwiseAnd %u32 %u %n264\n%c = OpIEqual %bool %v %n8\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 1},
+		{"less, decided", "%v = OpBitwiseAnd %u32 %u %n264\n%c = OpULessThan %bool %v %n1000\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 0},
+		{"less, not decided", "%v = OpBitwiseAnd %u32 %u %n264\n%c = OpULessThan %bool %v %n64\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 1},
+		{"signed less, decided", "%v = OpBitwiseOr %u32 %u %top\n%c = OpSLessThan %bool %v %n1\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 0},
+		{"a composite", "%v = OpCompositeConstruct %uvec2 %u %x\n%w = OpCompositeExtract %u32 %v 1\nOpStore %at %w", 0},
+		{"two halves", "%v = OpCompositeConstruct %uvec2 %u %x\n%l = OpBitcast %u64 %v\n%r = OpShiftRightLogical %u64 %l %n32\n%w = OpUConvert %u32 %r\nOpStore %at %w", 0},
+		{"a component by an index", "%v = OpCompositeConstruct %uvec2 %u %x\n%w = OpVectorExtractDynamic %u32 %v %one\nOpStore %at %w", 0},
+		{"a component by a value", "%v = OpCompositeConstruct %uvec2 %x %x\n%w = OpVectorExtractDynamic %u32 %v %u\nOpStore %at %w", ones},
+		{"a variable", "%v = OpBitwiseAnd %u32 %u %n8\nOpStore %var %v\n%w = OpLoad %u32 %var\nOpStore %at %w", 8},
+		{"an array", "%v = OpBitwiseAnd %u32 %u %n8\n%p = OpAccessChain %p_local %arr %one\nOpStore %p %v\n%w = OpLoad %u32 %p\nOpStore %at %w", 8},
+		{"Workgroup memory", "%v = OpBitwiseAnd %u32 %u %n8\n%p = OpAccessChain %p_sh %sh %i\nOpStore %p %v\nOpControlBarrier %n2 %n2 %n264\n%o = OpBitwiseXor %u32 %i %n1\n%q = OpAccessChain %p_sh %sh %o\n%w = OpLoad %u32 %q\nOpStore %at %w", 8},
+		{"a buffer", "%v = OpBitwiseAnd %u32 %u %n8\nOpStore %at %v\n%w = OpLoad %u32 %at\n%y = OpShiftLeftLogical %u32 %w %n1\nOpStore %at %y", 16},
+		{"a load out of bounds", "%p = OpAccessChain %p_word %in %n0 %n1000\n%v = OpLoad %u32 %p\nOpStore %at %v", ones},
+		{"division by 0", "%v = OpUDiv %u32 %x %n0\nOpStore %at %v", ones},
+		{"a function", "%v = OpBitwiseAnd %u32 %u %n8\n%w = OpFunctionCall %u32 %double %v\nOpStore %at %w", 0xFFFFFFF0},
+		{"a loaded half", "%v = OpBitwiseAnd %u32 %u %n264\nOpStore %at %v\n%p = OpAccessChain %p_byte %bytes %n0 %i4\n%b = OpLoad %u8 %p\n%w = OpUConvert %u32 %b\nOpStore %at %w", 8},
+		{"a stored byte", "OpStore %at %u\n%b = OpUConvert %u8 %x\n%p = OpAccessChain %p_byte %bytes %n0 %i4\nOpStore %p %b\n%w = OpLoad %u32 %at\nOpStore %at %w", 0xFFFFFF00},
+		{"any of all", "%c = OpIEqual %bool %x %u\n%a = OpIEqual %bool %i %n0\n%d = OpLogicalOr %bool %c %a\n%v = OpGroupNonUniformAny %bool %n3 %d\n%w = OpSelect %u32 %v %n0 %n1\nOpStore %at %w", 0},
+		{"all of some", "%c = OpIEqual %bool %x %u\n%v = OpGroupNonUniformAll %bool %n3 %c\n%w = OpSelect %u32 %v %n0 %n1\nOpStore %at %w", 1},
+		{"a ballot", "%c = OpIEqual %bool %x %u\n%a = OpIEqual %bool %i %n1\n%z = OpLogicalAnd %bool %c %a\n%v = OpGroupNonUniformBallot %uvec4 %n3 %z\n%w = OpCompositeExtract %u32 %v 0\nOpStore %at %w", 2},
+		{"a sum of all", "%a = OpIEqual %bool %i %n3\n%y = OpIMul %u32 %n8 %u\n%z = OpSelect %u32 %a %y %n1\n%w = OpGroupNonUniformIAdd %u32 %n3 Reduce %z\nOpStore %at %w", ones &^ 7},
+		{"a sum of those before", "%a = OpIEqual %bool %i %n3\n%z = OpSelect %u32 %a %u %n1\n%w = OpGroupNonUniformIAdd %u32 %n3 InclusiveScan %z\nOpStore %at %w", 0},
+		{"of another one", "%a = OpIEqual %bool %i %n3\n%z = OpSelect %u32 %a %u %n1\n%w = OpGroupNonUniformShuffleXor %u32 %n3 %z %n1\nOpStore %at %w", ones},
+		{"an atomic", "%v = OpBitwiseAnd %u32 %u %n8\n%o = OpAtomicIAdd %u32 %at %n1 %n0 %v\n%w = OpLoad %u32 %at\nOpStore %at %w", ones &^ 7},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := shader{globals: `
+%u8 = OpTypeInt 8 0
+%top = OpConstant %u32 0x80000000
+%n31 = OpConstant %u32 31
+%n32 = OpConstant %u32 32
+%arr4 = OpTypeArray %u32 %n4
+%p_arr4 = OpTypePointer Function %arr4
+%p_sharr = OpTypePointer Workgroup %arr4
+%p_sh = OpTypePointer Workgroup %u32
+%sh = OpVariable %p_sharr Workgroup
+%fn_u = OpTypeFunction %u32 %u32
+%rbytes = OpTypeRuntimeArray %u8
+%bytesb = OpTypeStruct %rbytes
+%p_bytes = OpTypePointer StorageBuffer %bytesb
+%p_byte = OpTypePointer StorageBuffer %u8
+%bytes = OpVariable %p_bytes StorageBuffer
+`, decorations: `
+OpDecorate %rbytes ArrayStride 1
+OpMemberDecorate %bytesb 0 Offset 0
+OpDecorate %bytesb Block
+OpDecorate %bytes DescriptorSet 0
+OpDecorate %bytes Binding 1
+`, variables: `
+%var = OpVariable %p_local Function
+%arr = OpVariable %p_arr4 Function
+`, functions: `
+%double = OpFunction %u32 None %fn_u
+%par = OpFunctionParameter %u32
+%dl = OpLabel
+%dv = OpIMul %u32 %par %n2
+OpReturnValue %dv
+OpFunctionEnd
+`, in: []uint32{5, 5, 5, 5}}
+			s.body = "%u = OpUndef %u32\n%one = OpBitwiseAnd %u32 %x %n1\n%i4 = OpIMul %u32 %i %n4\n" + c.body
+			stores, _ := s.tracked(t, vm.Track{})
+			if got := stores[2].Shadow; got.Undefined != c.want || got.Open != 0 {
+				t.Errorf("%#x is undefined, want %#x; open: %#x", got.Undefined, c.want, got.Open)
+			}
+		})
 	}
 }
 
-// TestLost has an invocation branch on an undefined value: what it stores from then on is undefined.
+// TestLost has invocation 2 do something that an undefined value decides: what it stores from then on is undefined.
 func TestLost(t *testing.T) {
-	s := shader{size: 4, body: `
-%u = OpUndef %bool
-%is = OpIEqual %bool %i %n2
-%c = OpLogicalAnd %bool %is %u
-%d = OpSelect %bool %is %c %true
+	const branch = `
 OpSelectionMerge %m None
 OpBranchConditional %d %y %m
 %y = OpLabel
 OpBranch %m
 %m = OpLabel
-OpStore %at %x
-`, inputs: vm.Inputs{Track: &vm.Track{}}}
-	_, r, err := s.run(t)
+`
+	for _, c := range []struct {
+		name, body string
+		undefined  []bool // by invocation
+	}{
+		{"a branch", branch + "OpStore %at %x", []bool{false, false, true, false}},
+		{"after the store", "OpStore %at %x" + branch, []bool{false, false, false, false}},
+		{"a switch", `
+%v = OpSelect %u32 %d %n0 %n1
+OpSelectionMerge %m None
+OpSwitch %v %m 0 %y
+%y = OpLabel
+OpBranch %m
+%m = OpLabel
+OpStore %at %x`, []bool{false, false, true, false}},
+		{"an address", "%k = OpSelect %u32 %d %n0 %n1\n%p = OpAccessChain %p_local %arr %k\nOpStore %p %x\nOpStore %at %x", []bool{false, false, true, false}},
+		{"outside of an array", "%k = OpSelect %u32 %is %n1000 %n1\n%p = OpAccessChain %p_local %arr %k\nOpStore %p %x\nOpStore %at %x", []bool{false, false, true, false}},
+		{"a sum of all", branch + "%w = OpGroupNonUniformIAdd %u32 %n3 Reduce %x\nOpStore %at %w", []bool{true, true, true, true}},
+		{"a value of another one", branch + "%w = OpGroupNonUniformShuffleXor %u32 %n3 %x %n1\nOpStore %at %w", []bool{false, false, true, true}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			stores, r := shader{globals: "%arr4 = OpTypeArray %u32 %n4\n%p_arr4 = OpTypePointer Function %arr4",
+				variables: "%arr = OpVariable %p_arr4 Function",
+				body: `
+%u = OpUndef %bool
+%is = OpIEqual %bool %i %n2
+%d = OpLogicalAnd %bool %is %u
+` + c.body}.tracked(t, vm.Track{})
+			if r.Lost[0] != 1<<2 || r.LostOpen[0] != 0 {
+				t.Errorf("lost %b and %b, want invocation 2", r.Lost, r.LostOpen)
+			}
+			for i, got := range stores {
+				if (got.Shadow.Undefined == ones) != c.undefined[i] {
+					t.Errorf("invocation %d: %+v", i, got)
+				}
+			}
+		})
+	}
+}
+
+// TestPartialStores overwrites a word in part: what is left of it are scalars of one byte.
+func TestPartialStores(t *testing.T) {
+	r, err := shader{size: 1, globals: `
+%u8 = OpTypeInt 8 0
+%rbytes = OpTypeRuntimeArray %u8
+%bytesb = OpTypeStruct %rbytes
+%p_bytes = OpTypePointer StorageBuffer %bytesb
+%p_byte = OpTypePointer StorageBuffer %u8
+%bytes = OpVariable %p_bytes StorageBuffer
+`, decorations: `
+OpDecorate %rbytes ArrayStride 1
+OpMemberDecorate %bytesb 0 Offset 0
+OpDecorate %bytesb Block
+OpDecorate %bytes DescriptorSet 0
+OpDecorate %bytes Binding 1
+`, body: `
+%u = OpUndef %u32
+%v = OpBitwiseAnd %u32 %u %n264
+OpStore %at %v
+%b = OpUConvert %u8 %x
+%p = OpAccessChain %p_byte %bytes %n0 %n2
+OpStore %p %b
+`, inputs: vm.Inputs{Track: &vm.Track{}}}.result(t)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(r.Lost) != 1 || r.Lost[0] != 1<<2 {
-		t.Errorf("lost %b, want invocation 2", r.Lost)
+	want := []vm.Store{{Offset: 0, Shadow: vm.Shadow{Undefined: 8}}, {Offset: 1, Shadow: vm.Shadow{Undefined: 1}}, {Offset: 2}, {Offset: 3}}
+	if len(r.Stores) != len(want) {
+		t.Fatalf("%+v", r.Stores)
 	}
-	for i, got := range r.Stores {
-		if (got.Shadow.Undefined != 0) != (i == 2) {
-			t.Errorf("invocation %d: %+v", i, got)
+	for i, w := range want {
+		w.Slot.Binding, w.Region, w.Bytes = 1, -1, 1
+		if r.Stores[i] != w {
+			t.Errorf("%+v, want %+v", r.Stores[i], w)
 		}
 	}
+}
+
+func (s shader) result(t *testing.T) (*vm.Result, error) {
+	_, r, err := s.run(t)
+	return r, err
 }

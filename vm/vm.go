@@ -87,10 +87,10 @@ type Result struct {
 	Steps       uint64             // of the workgroup that took the most, as [Inputs].Steps counts them
 
 	// With Inputs.Track:
-	Stores []Store  // scalars that were stored, by slot or region and by offset
-	Lost   []uint64 // invocations whose way depended on an undefined value, as a set of bits, numbered as in [Store]
-
-	Volatile []uint32 // likewise: how many scalars an invocation loaded from or stored to Volatile memory
+	Stores   []Store  // scalars that were stored, by slot or region and by offset
+	Lost     []uint64 // invocations whose way depended on an undefined value, as a set of bits, numbered as in [Store]
+	LostOpen []uint64 // those whose way depended on an open one
+	Volatile []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 }
 
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
@@ -213,7 +213,7 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := shared.track; t != nil {
-		r.Stores, r.Lost, r.Volatile = t.stores(), t.lost, t.volatile
+		r.Stores, r.Lost, r.LostOpen, r.Volatile = t.stores(), t.lost, t.lostOpen, t.volatile
 	}
 	return r, err
 }

@@ -13,7 +13,8 @@ type workgroup struct {
 	r         *run
 	subgroups []*subgroup
 	shared    []uint64
-	undefined []bool // by shared cell
+	undefined []bool   // by shared cell
+	shadows   []Shadow // likewise, in a run with shadows
 
 	index   int        // of the workgroup in the run
 	id      [3]int     // likewise
@@ -27,6 +28,9 @@ type workgroup struct {
 
 func newWorkgroup(p *Program, r *run) *workgroup {
 	w := &workgroup{p: p, r: r, shared: make([]uint64, p.sharedCells), undefined: make([]bool, p.sharedCells), reports: map[reportKey]Report{}}
+	if r.track != nil {
+		w.shadows = make([]Shadow, p.sharedCells)
+	}
 	for _, f := range p.functions {
 		w.runs = append(w.runs, make([]uint64, len(f.blocks)))
 	}
@@ -84,8 +88,14 @@ func (w *workgroup) run(index int) error {
 	for i := range w.shared {
 		w.shared[i], w.undefined[i] = 0, true
 	}
+	for i := range w.shadows {
+		w.shadows[i] = allUndefined
+	}
 	for _, k := range w.p.sharedInit {
 		w.shared[k.cell], w.undefined[k.cell] = k.bits, k.constant.undefined
+		if w.shadows != nil && !k.constant.undefined {
+			w.shadows[k.cell] = Shadow{}
+		}
 	}
 	for _, s := range w.subgroups {
 		s.reset()

@@ -1,0 +1,236 @@
+package vm
+
+import (
+	"math/bits"
+
+	"hone/spirv"
+)
+
+// group executes an operation of the invocations that are here.
+func (s *subgroup) group(fr *frame, i *instr, mask uint64) {
+	g := &s.p.groups[i.detail]
+	if g.kind >= groupBit {
+		s.ballot(fr, i, g, mask)
+		return
+	}
+	a, second := s.value(fr, i.a), s.value(fr, i.b)
+	here := &s.members
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		here[lane] = shaded{}
+		if a != nil {
+			here[lane] = shaded{a[lane], s.stored(lane, s.shadow(fr, i.a, lane))}
+		}
+	}
+	firstLane := bits.TrailingZeros64(mask)
+	index := func(lane int) int { return int(min(second[lane], 1<<20)) }
+	switch g.kind {
+	case groupElect:
+		for m := mask; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			s.member(fr, i, lane, shaded{bits: b2u(lane == firstLane)})
+		}
+	case groupAll, groupAny, groupBallot:
+		s.vote(fr, i, g, mask)
+	case groupAllEqual:
+		s.allEqual(fr, i, g, mask)
+	case groupReduce:
+		s.reduce(fr, i, g, mask)
+	case groupFrom:
+		s.from(fr, i, mask, index)
+	case groupFirst:
+		s.from(fr, i, mask, func(int) int { return firstLane })
+	case groupXor:
+		s.from(fr, i, mask, func(lane int) int { return lane ^ index(lane) })
+	case groupUp:
+		s.from(fr, i, mask, func(lane int) int { return lane - index(lane) })
+	case groupDown:
+		s.from(fr, i, mask, func(lane int) int { return lane + index(lane) })
+	case groupRotate:
+		s.from(fr, i, mask, func(lane int) int {
+			in := lane % g.cluster
+			return lane - in + int((uint64(in)+second[lane])%uint64(g.cluster))
+		})
+	case groupQuad:
+		s.from(fr, i, mask, func(lane int) int { return lane&^3 + index(lane)&3 })
+	case groupSwap:
+		s.from(fr, i, mask, func(lane int) int { return lane ^ (index(lane) + 1) })
+	}
+	if s.lost|s.lostOpen != 0 && (g.kind < groupFrom || g.kind == groupFirst || g.kind >= groupBallot) { // who takes part is not determined
+		s.setVague(fr, i.dst, mask*b2u(s.lost != 0), mask, mask)
+	}
+}
+
+// member sets the result of an invocation.
+func (s *subgroup) member(fr *frame, i *instr, lane int, v shaded) {
+	s.value(fr, i.dst)[lane] = v.bits
+	s.setShadow(fr, i.dst, lane, v.Shadow)
+}
+
+// from gives each invocation of a mask what another one has.
+func (s *subgroup) from(fr *frame, i *instr, mask uint64, source func(lane int) int) {
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := source(lane)
+		v := shaded{Shadow: allUndefined}
+		if k >= 0 && k < s.p.lanes && mask>>k&1 != 0 {
+			v = s.members[k]
+		}
+		s.member(fr, i, lane, v)
+	}
+	if lanes := s.taint(fr, i.b) & mask; lanes != 0 {
+		undefined := s.undefinedLanes(fr, i.b, mask)
+		s.setVague(fr, i.dst, undefined, lanes, lanes)
+	}
+}
+
+// vote executes a vote or ballot.
+func (s *subgroup) vote(fr *frame, i *instr, g *group, mask uint64) {
+	var set, undefined, open uint64 // by lane
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		v := s.members[lane]
+		set |= (v.bits & 1) << lane
+		undefined |= (v.Undefined & 1) << lane
+		open |= (v.Open & 1) << lane
+	}
+	var v shaded
+	switch g.kind {
+	case groupBallot:
+		if i.imm < 2 {
+			part := func(lanes uint64) uint64 { return lanes >> (32 * i.imm) & 0xFFFFFFFF }
+			v = shaded{part(set), Shadow{Undefined: part(undefined), Open: part(open)}}
+		}
+	case groupAll:
+		v.bits = b2u(set == mask)
+		if mask&^set&^(undefined|open) == 0 { // no vote that is determined is against
+			v.Shadow = Shadow{Undefined: b2u(undefined != 0), Open: b2u(undefined == 0 && open != 0)}
+		}
+	case groupAny:
+		v.bits = b2u(set != 0)
+		if set&^(undefined|open) == 0 {
+			v.Shadow = Shadow{Undefined: b2u(undefined != 0), Open: b2u(undefined == 0 && open != 0)}
+		}
+	}
+	for m := mask; m != 0; m &= m - 1 {
+		s.member(fr, i, bits.TrailingZeros64(m), v)
+	}
+}
+
+// allEqual executes an OpGroupNonUniformAllEqual.
+func (s *subgroup) allEqual(fr *frame, i *instr, g *group, mask uint64) {
+	v := shaded{bits: 1}
+	first := s.members[bits.TrailingZeros64(mask)]
+	var all Shadow
+	for m := mask; m != 0; m &= m - 1 {
+		x := s.members[bits.TrailingZeros64(m)]
+		all.Undefined |= x.Undefined
+		all.Open |= x.Open
+		if !s.equal(g, x.bits, first.bits) {
+			v.bits = 0
+		}
+	}
+	v.Shadow = Shadow{Undefined: b2u(all.Undefined != 0), Open: b2u(all.Undefined == 0 && all.Open != 0)}
+	for m := mask; m != 0; m &= m - 1 {
+		s.member(fr, i, bits.TrailingZeros64(m), v)
+	}
+}
+
+// equal compares two values.
+func (s *subgroup) equal(g *group, x, y uint64) bool {
+	if g.operation == 0 {
+		return x == y
+	}
+	return s.joinShaded(g.operation-1, shaded{bits: x}, shaded{bits: y}).bits != 0
+}
+
+// reduce joins the values of the lanes of a mask in their order.
+func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
+	size := s.p.lanes
+	if g.cluster > 0 {
+		size = g.cluster
+	}
+	for from := 0; from < s.p.lanes; from += size {
+		here := mask >> from << from
+		if from+size < 64 {
+			here &= 1<<(from+size) - 1
+		}
+		sum := shaded{bits: g.identity}
+		for m := here; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			if g.reduction == spirv.GroupOperationExclusiveScan {
+				s.member(fr, i, lane, sum)
+			}
+			if m == here {
+				sum = s.members[lane]
+			} else {
+				sum = s.joinShaded(g.operation, sum, s.members[lane])
+			}
+			if g.reduction == spirv.GroupOperationInclusiveScan {
+				s.member(fr, i, lane, sum)
+			}
+		}
+		if g.reduction == spirv.GroupOperationReduce || g.cluster > 0 {
+			for m := here; m != 0; m &= m - 1 {
+				s.member(fr, i, bits.TrailingZeros64(m), sum)
+			}
+		}
+	}
+}
+
+// ballot executes an operation on the bits of a ballot.
+func (s *subgroup) ballot(fr *frame, i *instr, g *group, mask uint64) {
+	list, second := fr.f.list(i.a), s.value(fr, i.b)
+	valid := ^uint64(0) >> (64 - s.p.lanes)
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		low, high := s.shadow(fr, list[0], lane), s.shadow(fr, list[1], lane)
+		word := (s.value(fr, list[0])[lane] | s.value(fr, list[1])[lane]<<32) & valid
+		undefined := (low.Undefined&0xFFFFFFFF | high.Undefined<<32) & valid
+		open := (low.Open&0xFFFFFFFF | high.Open<<32) & valid
+		var v shaded
+		switch g.kind {
+		case groupBit:
+			k, by := uint64(lane), Shadow{}
+			if second != nil {
+				k, by = second[lane], s.shadow(fr, i.b, lane)
+			}
+			at := min(k, 63)
+			v.bits = word >> at & 1
+			v.Shadow = Shadow{Undefined: undefined >> at & 1, Open: open >> at & 1}
+			switch {
+			case k >= uint64(s.p.lanes), by.Undefined != 0:
+				v.Shadow = allUndefined
+			case by.Open != 0:
+				v.Shadow = allOpen
+			}
+			s.member(fr, i, lane, v)
+			continue
+		case groupBitCount:
+			visible := valid
+			switch g.reduction {
+			case spirv.GroupOperationInclusiveScan:
+				visible &= ^uint64(0) >> (63 - lane)
+			case spirv.GroupOperationExclusiveScan:
+				visible &= 1<<lane - 1
+			}
+			word, undefined, open = word&visible, undefined&visible, open&visible
+			v.bits = uint64(bits.OnesCount64(word))
+		case groupLowest, groupHighest:
+			if word == 0 {
+				undefined = valid
+			}
+			v.bits = uint64(bits.TrailingZeros64(word)) & 0xFFFFFFFF
+			if g.kind == groupHighest {
+				v.bits = uint64(63-bits.LeadingZeros64(word)) & 0xFFFFFFFF
+			}
+		}
+		switch {
+		case undefined != 0:
+			v.Shadow = allUndefined
+		case open != 0:
+			v.Shadow = allOpen
+		}
+		s.member(fr, i, lane, v)
+	}
+}

@@ -1,0 +1,160 @@
+package vm
+
+import (
+	"math/bits"
+
+	"hone/fold"
+	"hone/spirv"
+)
+
+// rule is how an operation passes on the shadows of its operands. What follows from a bit that is not determined is computed for all values
+// that it may have; each use of an undefined value may see another one, so operands are taken as independent (Seward and Nethercote, "Using
+// Valgrind to detect undefined value errors with bit-precision", 2005).
+type rule uint8
+
+const (
+	ruleAll rule = iota // any bit of an operand makes all bits of the result
+	ruleAnd
+	ruleOr
+	ruleXor
+	ruleCarry // from the lowest bit on
+	ruleMultiply
+	ruleLeft
+	ruleRight
+	ruleSigned // shift to the right
+	ruleExtend // or cut off
+	ruleSignExtend
+	ruleReverse
+	ruleSelect
+	ruleEqual // also unequal
+	ruleLess  // of unsigned integers, in both directions and with equality
+	ruleLessSigned
+	ruleInsert  // of a bit field
+	ruleExtract // zero-extended
+	ruleExtractSigned
+)
+
+// rules are the operations of the core language that have a rule of their own.
+var rules = map[spirv.Op]rule{
+	spirv.OpBitwiseAnd: ruleAnd, spirv.OpLogicalAnd: ruleAnd,
+	spirv.OpBitwiseOr: ruleOr, spirv.OpLogicalOr: ruleOr,
+	spirv.OpBitwiseXor: ruleXor, spirv.OpLogicalEqual: ruleXor, spirv.OpLogicalNotEqual: ruleXor, spirv.OpNot: ruleXor, spirv.OpLogicalNot: ruleXor,
+	spirv.OpIAdd: ruleCarry, spirv.OpISub: ruleCarry, spirv.OpSNegate: ruleCarry,
+	spirv.OpIAddCarry: ruleCarry, spirv.OpISubBorrow: ruleCarry, // the first members of their results
+	spirv.OpIMul: ruleMultiply, spirv.OpUMulExtended: ruleMultiply, spirv.OpSMulExtended: ruleMultiply,
+	spirv.OpShiftLeftLogical: ruleLeft, spirv.OpShiftRightLogical: ruleRight, spirv.OpShiftRightArithmetic: ruleSigned,
+	spirv.OpUConvert: ruleExtend, spirv.OpSConvert: ruleSignExtend,
+	spirv.OpBitReverse: ruleReverse,
+	spirv.OpSelect:     ruleSelect,
+	spirv.OpIEqual:     ruleEqual, spirv.OpINotEqual: ruleEqual,
+	spirv.OpULessThan: ruleLess, spirv.OpULessThanEqual: ruleLess, spirv.OpUGreaterThan: ruleLess, spirv.OpUGreaterThanEqual: ruleLess,
+	spirv.OpSLessThan: ruleLessSigned, spirv.OpSLessThanEqual: ruleLessSigned, spirv.OpSGreaterThan: ruleLessSigned, spirv.OpSGreaterThanEqual: ruleLessSigned,
+	spirv.OpBitFieldInsert: ruleInsert, spirv.OpBitFieldUExtract: ruleExtract, spirv.OpBitFieldSExtract: ruleExtractSigned,
+}
+
+// vague returns the bits that are not determined.
+func (s Shadow) vague() uint64 { return s.Undefined | s.Open }
+
+// shadow returns the shadow of a result, of the operands in a and their shadows. Where bits of both kinds come together, those of the result that are
+// not determined count as undefined.
+func (o *operation) shadow(a *fold.Args, in *[4]Shadow, outcome fold.Outcome) Shadow {
+	if outcome == fold.Undefined {
+		return allUndefined
+	}
+	var kinds Shadow
+	for i := range o.n {
+		kinds.Undefined |= in[i].Undefined
+		kinds.Open |= in[i].Open
+	}
+	bits := o.vague(a, in) & o.mask
+	if outcome == fold.Free {
+		bits = o.mask
+	}
+	if kinds.Undefined != 0 {
+		return Shadow{Undefined: bits}
+	}
+	return Shadow{Open: bits}
+}
+
+// vague returns the bits of the result that are not determined where some operand has such bits.
+func (o *operation) vague(a *fold.Args, in *[4]Shadow) uint64 {
+	width := fold.Mask(a.Width)
+	first := width
+	if a.From != 0 {
+		first = fold.Mask(a.From)
+	}
+	x, y, z := in[0].vague()&first, in[1].vague(), in[2].vague()
+	switch o.rule {
+	case ruleAnd: // where one operand is 0 for sure, so is the result
+		return x&(a.B|y) | y&(a.A|x)
+	case ruleOr:
+		return x&(^a.B|y) | y&(^a.A|x)
+	case ruleXor:
+		return x | y
+	case ruleCarry:
+		return upward(x | y)
+	case ruleMultiply: // a factor with zeros at its end moves what is not determined upward
+		return upward(x)<<bits.TrailingZeros64(a.B|y) | upward(y)<<bits.TrailingZeros64(a.A|x)
+	case ruleLeft, ruleRight, ruleSigned:
+		if y != 0 || a.B >= 64 {
+			break
+		}
+		switch o.rule {
+		case ruleLeft:
+			return x << a.B
+		case ruleRight:
+			return x >> a.B
+		}
+		return signExtended(x, a.Width) >> a.B
+	case ruleExtend:
+		return x
+	case ruleSignExtend:
+		return signExtended(x, a.From)
+	case ruleReverse:
+		return bits.Reverse64(x) >> (64 - a.Width)
+	case ruleSelect:
+		switch {
+		case x != 0:
+			return y | z | a.B ^ a.C
+		case a.A != 0:
+			return y
+		}
+		return z
+	case ruleEqual:
+		if (a.A^a.B)&^(x|y)&width != 0 {
+			return 0
+		}
+	case ruleLess, ruleLessSigned:
+		p, q := a.A, a.B
+		if o.rule == ruleLessSigned { // the order of unsigned numbers with the sign bit the other way
+			sign := uint64(1) << (a.Width - 1)
+			p, q = p^sign, q^sign
+		}
+		x, y := x&width, y&width
+		if p&^x > q|y || q&^y > p|x {
+			return 0
+		}
+	case ruleInsert: // base, insert, offset, count
+		if z|in[3].vague() != 0 || a.C >= 64 || a.D > 64 {
+			break
+		}
+		field := (fold.Mask(int(a.D))) << a.C
+		return x&^field | y<<a.C&field
+	case ruleExtract, ruleExtractSigned:
+		if y|z != 0 || a.B >= 64 || a.C > 64 || a.C == 0 {
+			break
+		}
+		field := x >> a.B & fold.Mask(int(a.C))
+		if o.rule == ruleExtractSigned {
+			return signExtended(field, int(a.C))
+		}
+		return field
+	}
+	return ^uint64(0)
+}
+
+// upward returns all bits from the lowest one of a set on.
+func upward(set uint64) uint64 { return set | -set }
+
+// signExtended repeats the highest bit of a number of a width.
+func signExtended(v uint64, width int) uint64 { return uint64(fold.Signed(v, width)) }
