@@ -163,3 +163,8 @@ func quantize(f Format, v uint64) (uint64, Outcome) {
 	}
 	return f.FromFloat64(Float16.ToFloat64(near), Mode{}), o
 }
+
+// fmaRows are the operations from OpFmaKHR on.
+var fmaRows = [...]Row{
+	{Sig: "fff>f", Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
+}

@@ -95,6 +95,7 @@ var coreTables = [...]struct {
 	{0, integerRows[:]},
 	{0, floatRows[:]},
 	{spirv.OpSDot, dotRows[:]},
+	{spirv.OpFmaKHR, fmaRows[:]},
 }
 
 // For returns the row of an operation of the core language, nil where there is none.

@@ -101,6 +101,9 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	}
 	x.a, x.b, x.imm = p.base, p.object, p.disp
 	a.bytes, a.format = flat[0].bytes(), flat[0].format
+	if unit := b.unit(p.class); p.class == spirv.StorageClassWorkgroup && unit > 0 && unit != int64(a.bytes) {
+		b.refuse("%s on %d bytes of Workgroup memory where scalars of %d bytes are accessed too", in.Op, a.bytes, unit)
+	}
 	if p.class == spirv.StorageClassWorkgroup {
 		x.flags |= ofWorkgroup
 	} else {

@@ -173,7 +173,7 @@ func (b *builder) value(id ir.ID) []int32 {
 		return v
 	}
 	if p := b.pointers[id]; p != nil {
-		return b.address(p)
+		return b.address(p, b.m.TypeOf(id))
 	}
 	if v := b.constant(id); v != nil {
 		return v

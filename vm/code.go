@@ -79,10 +79,10 @@ type operation struct {
 
 // step is how opIndex counts: signed indices of a width.
 type step struct {
-	stride int64
-	limit  uint64 // number of elements, 0 for a runtime array
-	width  int    // of the index in bits
-	object bool   // of descriptors
+	stride  int64
+	limit   uint64 // number of elements, 0 for a runtime array
+	width   int    // of the index in bits
+	runtime int32  // 1 + index in Program.runtimes: the inputs say how many elements there are, and where the first is; 0 for none
 }
 
 // access is what opLoadBuffer and opStoreBuffer move, and opLength counts.

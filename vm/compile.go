@@ -38,7 +38,7 @@ func Compile(m *ir.Module, o Options) (p *Program, err error) {
 	c := &compiler{
 		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
 		values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
-		constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, said: map[string]bool{},
+		layouts: map[ir.ID]layout{}, constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, said: map[string]bool{},
 		p: &Program{lanes: o.Subgroup},
 	}
 	// The types of operands are not looked at where a module that is valid has the right ones.
@@ -52,8 +52,8 @@ func Compile(m *ir.Module, o Options) (p *Program, err error) {
 		return nil, err
 	}
 	c.modes(entry)
-	c.globals()
 	c.reach(m.Def(entry.ID(1)).Function())
+	c.globals()
 	for i := range c.order {
 		c.p.functions = append(c.p.functions, c.function(c.order[i]))
 	}
@@ -72,10 +72,11 @@ type compiler struct {
 	o     Options
 	p     *Program
 
-	types     []typ      // by id
-	values    [][]int32  // by id: operands that are its components
-	pointers  []*pointer // by id: pointers of which more is known than what is in their components
-	functions []int32    // by Function.Index: 1 + its place in order
+	types     []typ            // by id
+	values    [][]int32        // by id: operands that are its components
+	pointers  []*pointer       // by id: pointers of which more is known than what is in their components
+	layouts   map[ir.ID]layout // by pointer type: of matrices and their columns that pointers of the type, as values, lead to
+	functions []int32          // by Function.Index: 1 + its place in order
 	order     []*ir.Function
 
 	constants      []constant
@@ -88,6 +89,7 @@ type compiler struct {
 	atomics        []atomicOp
 	groups         []group
 	family         atomicFamily // of the atomics in buffers so far
+	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
 	entryID   ir.ID
 	entryName string

@@ -96,9 +96,17 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 		}
 		return []int32{c.number(v)}
 	case spirv.OpConstantNull:
-		return c.repeat(in.Type, c.number(0))
-	case spirv.OpUndef:
+		parts := c.repeat(in.Type, c.number(0))
+		for i, s := range c.flatten(in.Type) {
+			if s.logical { // as an address it would be that of the first object
+				parts[i] = c.number(1<<64 + outside)
+			}
+		}
+		return parts
+	case spirv.OpUndef, spirv.OpPoisonKHR:
 		return c.repeat(in.Type, c.undefined())
+	case spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
+		return c.replicate(in.Type, c.constant(in.ID(0)))
 	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
 		parts := make([]int32, 0, c.typeOf(in.Type).cells)
 		for _, id := range in.IDs() {
@@ -107,6 +115,16 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 		return parts
 	}
 	return nil
+}
+
+// replicate returns the components of a composite whose constituents are all one.
+func (c *compiler) replicate(id ir.ID, constituent []int32) []int32 {
+	n := len(c.flatten(id))
+	parts := make([]int32, 0, n)
+	for len(constituent) > 0 && len(parts)+len(constituent) <= n {
+		parts = append(parts, constituent...)
+	}
+	return parts
 }
 
 // repeat returns an operand for each component of a type.

@@ -12,15 +12,20 @@ import (
 // index adds an index times a stride to an address. What is out of bounds of an array with a size leads outside.
 func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
 	t := &s.p.steps[i.detail]
+	limit, first := t.limit, int64(0)
+	if t.runtime > 0 {
+		n := s.w.r.counts[t.runtime-1]
+		limit, first = uint64(n.n), int64(n.first)
+	}
 	dst, base, by := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b)
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		var at int64
-		if base != nil {
+		at := first
+		if base != nil && t.runtime == 0 {
 			at = int64(base[lane])
 		}
 		k := fold.Signed(by[lane], t.width)
-		if k < 0 && t.limit != 0 || t.limit != 0 && uint64(k) >= t.limit {
+		if (limit != 0 || t.runtime > 0) && uint64(k) >= limit {
 			at = outside
 		} else {
 			at += k * t.stride

@@ -130,9 +130,19 @@ func (b *builder) group(in *ir.Inst) bool {
 		b.define(in.Result, out)
 		return true
 	}
+	if op := map[spirv.Op]spirv.Op{spirv.OpGroupNonUniformQuadAllKHR: spirv.OpLogicalAnd, spirv.OpGroupNonUniformQuadAnyKHR: spirv.OpLogicalOr}[in.Op]; op != 0 {
+		b.inQuads(in)
+		s := scalar{class: fold.Bool, width: 1}
+		g := group{name: in.Op.String()[2:], kind: groupReduce, cluster: 4, operation: b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: 1})}
+		b.define(in.Result, []int32{b.emitGroup(g, b.value(in.ID(0))[0], noOperand, 0)})
+		return true
+	}
 	o, ok := groupOps[in.Op]
 	if !ok {
 		return false
+	}
+	if o.kind == groupQuad || o.kind == groupSwap {
+		b.inQuads(in)
 	}
 	first := 1
 	if o.khr {
@@ -189,6 +199,13 @@ func (b *builder) group(in *ir.Inst) bool {
 	}
 	b.define(in.Result, out)
 	return true
+}
+
+// inQuads refuses operations of quads in subgroups that are smaller.
+func (b *builder) inQuads(in *ir.Inst) {
+	if b.p.lanes < 4 {
+		b.refuse("%s in subgroups of %d", in.Op, b.p.lanes)
+	}
 }
 
 // inSubgroup refuses operations of other groups.

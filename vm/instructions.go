@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"strings"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -8,7 +10,7 @@ import (
 
 // instruction compiles one instruction that is no phi.
 func (b *builder) instruction(in *ir.Inst) {
-	if !b.plain(in) {
+	if b.isRemark(in) || !b.plain(in) {
 		return
 	}
 	if in.IsTerminator() {
@@ -23,8 +25,7 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	}
 	switch in.Op {
-	case spirv.OpNop, spirv.OpSelectionMerge, spirv.OpLoopMerge, spirv.OpVariable, spirv.OpMemoryBarrier, spirv.OpLifetimeStart, spirv.OpLifetimeStop,
-		spirv.OpNoLine, spirv.OpAssumeTrueKHR:
+	case spirv.OpSelectionMerge, spirv.OpLoopMerge, spirv.OpVariable, spirv.OpMemoryBarrier, spirv.OpAssumeTrueKHR:
 		return
 	case spirv.OpFunctionCall:
 		b.call(in)
@@ -55,9 +56,6 @@ func (b *builder) instruction(in *ir.Inst) {
 			v = []int32{b.narrow(v[0], width)}
 		}
 		b.define(in.Result, v)
-		return
-	case spirv.OpExpectKHR:
-		b.define(in.Result, b.value(in.ID(0)))
 		return
 	case spirv.OpSelect:
 		b.choose(in)
@@ -188,12 +186,22 @@ func (b *builder) dot(in *ir.Inst) {
 	b.define(in.Result, b.vector(row, in.Op, 0, results, lists, types))
 }
 
+// isRemark reports whether an instruction has no influence on what is computed: debug information, for one.
+func (c *compiler) isRemark(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpLifetimeStart, spirv.OpLifetimeStop, spirv.OpUntypedPrefetchKHR:
+		return true
+	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
+		set := c.m.ExtSet(in.ID(0))
+		return set.NonSemantic() || set != nil && strings.HasSuffix(strings.TrimSuffix(set.Name, ".100"), "DebugInfo")
+	}
+	return false
+}
+
 // extended compiles an OpExtInst.
 func (b *builder) extended(in *ir.Inst) {
 	set, number := b.m.ExtSet(in.ID(0)), in.Word(1)
 	switch {
-	case set != nil && set.NonSemantic():
-		return
 	case set == nil || set.Name != "GLSL.std.450":
 		name, _, _ := spirv.String(b.m.Def(in.ID(0)).Words())
 		b.refuse("the extended instruction set %s", name)
@@ -276,9 +284,9 @@ func (b *builder) barrier(in *ir.Inst) {
 func (b *builder) aggregate(in *ir.Inst) bool {
 	var out []int32
 	switch in.Op {
-	case spirv.OpUndef:
+	case spirv.OpUndef, spirv.OpPoisonKHR:
 		out = b.repeat(in.Type, b.undefined())
-	case spirv.OpCopyObject, spirv.OpCopyLogical:
+	case spirv.OpCopyObject, spirv.OpCopyLogical, spirv.OpExpectKHR, spirv.OpFreezeKHR, spirv.OpArithmeticFenceEXT:
 		if p := b.pointers[in.ID(0)]; p != nil {
 			b.definePointer(in.Result, *p)
 			return true
@@ -288,6 +296,8 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 		for _, id := range in.IDs() {
 			out = append(out, b.value(id)...)
 		}
+	case spirv.OpCompositeConstructReplicateEXT:
+		out = b.replicate(in.Type, b.value(in.ID(0)))
 	case spirv.OpCompositeExtract:
 		from, to, _ := b.part(b.m.TypeOf(in.ID(0)), in.Words()[1:])
 		out = b.value(in.ID(0))[from:to]
@@ -328,80 +338,4 @@ func (b *builder) pick(parts []int32, index ir.ID) int32 {
 	dst := b.fresh()
 	b.emit(instr{op: opPick, dst: dst, a: b.value(index)[0], b: b.list(parts), c: noOperand, d: noOperand})
 	return dst
-}
-
-// memory compiles an instruction on pointers, false for others.
-func (b *builder) memory(in *ir.Inst) bool {
-	switch in.Op {
-	case spirv.OpLoad:
-		if b.typeOf(in.Type).cells == 0 {
-			b.refuse("a load of %s", b.typeOf(in.Type).op)
-			return true
-		}
-		p := b.pointer(in.ID(0))
-		p.volatile = b.volatile(in, in.ID(0), loaded)
-		b.define(in.Result, b.load(p, in.Type))
-	case spirv.OpStore:
-		p := b.pointer(in.ID(0))
-		p.volatile = b.volatile(in, in.ID(0), stored)
-		b.store(p, p.elem, b.value(in.ID(1)))
-	case spirv.OpCopyMemory:
-		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
-		to.volatile, from.volatile = b.volatile(in, in.ID(0), stored), b.volatile(in, in.ID(1), loaded)
-		b.store(to, to.elem, b.load(from, from.elem))
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
-		var indices []ir.ID
-		for i := 1; i < in.NumWords(); i++ {
-			indices = append(indices, in.ID(i))
-		}
-		b.definePointer(in.Result, b.chain(b.pointer(in.ID(0)), indices))
-	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
-		b.elementChain(in)
-	case spirv.OpArrayLength:
-		b.arrayLength(in)
-	default:
-		return false
-	}
-	return true
-}
-
-// elementChain compiles an OpPtrAccessChain, whose first index counts elements of the array that the pointer is in.
-func (b *builder) elementChain(in *ir.Inst) {
-	p := b.pointer(in.ID(0))
-	stride := int64(b.typeOf(p.elem).cells)
-	if isBuffer(p.class) {
-		s, ok := b.decoration(b.m.TypeOf(in.ID(0)), -1, spirv.DecorationArrayStride)
-		if stride = int64(s); !ok {
-			b.refuse("OpPtrAccessChain with a pointer type without ArrayStride")
-		}
-	}
-	if p.registers != nil || p.descriptors {
-		b.refuse("OpPtrAccessChain on a variable")
-		return
-	}
-	width := b.flatten(b.m.TypeOf(in.ID(1)))[0].width
-	dst := b.fresh()
-	b.emit(instr{op: opIndex, dst: dst, a: p.base, b: b.value(in.ID(1))[0], c: noOperand, d: noOperand, detail: b.step(step{stride: stride, width: width})})
-	p.base = dst
-	var indices []ir.ID
-	for i := 2; i < in.NumWords(); i++ {
-		indices = append(indices, in.ID(i))
-	}
-	b.definePointer(in.Result, b.chain(p, indices))
-}
-
-// arrayLength compiles an OpArrayLength.
-func (b *builder) arrayLength(in *ir.Inst) {
-	p := b.pointer(in.ID(0))
-	t := b.typeOf(p.elem)
-	if !isBuffer(p.class) || int64(in.Word(1)) >= int64(t.n) || t.members == nil {
-		b.refuse("OpArrayLength of no buffer")
-		b.placeholder(in)
-		return
-	}
-	offset, _ := b.member(p.elem, int(in.Word(1)))
-	dst := b.fresh()
-	b.emit(instr{op: opLength, dst: dst, a: noOperand, b: p.object, c: noOperand, d: noOperand, imm: offset,
-		detail: b.access(access{stride: b.elementStride(t.members[in.Word(1)], layout{})})})
-	b.define(in.Result, []int32{dst})
 }

@@ -10,13 +10,14 @@ import (
 // of an object, elsewhere cells: of the invocation (Function, Private, Input) or of the workgroup.
 type pointer struct {
 	class       spirv.StorageClass
-	elem        ir.ID // what it points to
+	elem        ir.ID // what it points to; 0 for an untyped one
 	object      int32 // operand, for buffers
 	base        int32 // operand; noOperand for 0
 	disp        int64
-	framed      bool // counts from the frame's cells
-	volatile    bool // the access at hand is Volatile
-	descriptors bool // elem is a descriptor or an array of them, not yet in a buffer
+	framed      bool  // counts from the frame's cells
+	volatile    bool  // the access at hand is Volatile
+	descriptors bool  // elem is a descriptor or an array of them, not yet in a buffer
+	runtime     int32 // 1 + index in Program.runtimes: elem is that array of descriptors
 	layout      layout
 	registers   []int32 // of a variable that lies in registers; nil otherwise
 }
@@ -24,7 +25,7 @@ type pointer struct {
 // physical is the object whose bytes are all that have an address.
 const physical = 1 << 63
 
-// outside is an offset that nothing is at, wherever one goes on from there.
+// outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in each part.
 const outside = -1 << 62
 
 // pointer returns what is known of the pointer id.
@@ -33,7 +34,8 @@ func (b *builder) pointer(id ir.ID) pointer {
 	if p := b.pointers[id]; p != nil {
 		return *p
 	}
-	t := b.typeOf(b.m.TypeOf(id))
+	typ := b.m.TypeOf(id)
+	t := b.typeOf(typ)
 	parts := b.value(id)
 	p := pointer{class: t.class, elem: t.elem, object: noOperand, base: noOperand}
 	switch {
@@ -46,7 +48,19 @@ func (b *builder) pointer(id ir.ID) pointer {
 	default:
 		p.base = parts[0]
 	}
+	if p.elem != 0 && isBuffer(p.class) {
+		_, p.descriptors = b.descriptorsIn(p.elem)
+	}
+	if b.hasLayout(&p) {
+		p.layout = b.layouts[typ]
+		b.layouts[typ] = p.layout
+	}
 	return p
+}
+
+// hasLayout reports whether what a pointer points to may lie in more than one way: vectors and matrices.
+func (b *builder) hasLayout(p *pointer) bool {
+	return p.elem != 0 && b.unit(p.class) > 0 && (b.typeOf(p.elem).op == spirv.OpTypeVector || b.holdsMatrix(p.elem))
 }
 
 func supportedClass(class spirv.StorageClass) bool {
@@ -57,10 +71,30 @@ func supportedClass(class spirv.StorageClass) bool {
 	return isBuffer(class)
 }
 
+// unit returns how many bytes of an explicit layout pointers of a class count as one; 0 where they count cells of one scalar.
+func (c *compiler) unit(class spirv.StorageClass) int64 {
+	switch {
+	case isBuffer(class):
+		return 1
+	case class == spirv.StorageClassWorkgroup:
+		return c.sharedUnit
+	}
+	return 0
+}
+
+// inUnits returns a distance in bytes as pointers of a class count it.
+func (c *compiler) inUnits(class spirv.StorageClass, bytes int64) int64 {
+	unit := c.unit(class)
+	if bytes%unit != 0 {
+		c.refuse("Workgroup memory whose layout has an offset of %d bytes, and scalars of %d", bytes, unit)
+	}
+	return bytes / unit
+}
+
 // definePointer gives a pointer its parts.
 func (b *builder) definePointer(id ir.ID, p pointer) {
 	if b.values[id] != nil {
-		b.define(id, b.address(&p))
+		b.define(id, b.address(&p, b.m.TypeOf(id)))
 		return
 	}
 	kept := b.keep(id, []int32{p.object, p.base})
@@ -68,15 +102,23 @@ func (b *builder) definePointer(id ir.ID, p pointer) {
 	b.pointers[id] = &p
 }
 
-// address returns the components of a pointer as a value.
-func (b *builder) address(p *pointer) []int32 {
+// address returns the components of a pointer of a type as a value. Layouts are no part of it: all pointers of one type that are values have one.
+func (b *builder) address(p *pointer, typ ir.ID) []int32 {
 	switch {
-	case p.registers != nil || p.descriptors:
-		b.refuse("a pointer to descriptors as a value")
-		return b.repeatCells(p.class)
-	case p.layout.rowMajor:
-		b.refuse("a pointer into a row-major matrix as a value")
-	case p.framed:
+	case p.registers != nil || p.runtime > 0:
+		b.refuse("a pointer to an array of descriptors without a size as a value")
+		return b.repeat(typ, b.undefined())
+	case b.hasLayout(p):
+		l := p.layout
+		if b.typeOf(p.elem).op == spirv.OpTypeVector && !l.rowMajor {
+			l = layout{}
+		}
+		if other, ok := b.layouts[typ]; ok && other != l {
+			b.refuse("pointers of one type, as values, to matrices of several layouts")
+		}
+		b.layouts[typ] = l
+	}
+	if p.framed {
 		dst := b.fresh()
 		b.emit(instr{op: opLocal, dst: dst, a: p.base, b: noOperand, c: noOperand, d: noOperand, imm: p.disp})
 		return []int32{dst}
@@ -94,14 +136,6 @@ func (b *builder) address(p *pointer) []int32 {
 	return []int32{at}
 }
 
-// repeatCells stands for a pointer of a class that is refused.
-func (b *builder) repeatCells(class spirv.StorageClass) []int32 {
-	if isBuffer(class) {
-		return []int32{b.undefined(), b.undefined()}
-	}
-	return []int32{b.undefined()}
-}
-
 // chain applies indices to a pointer: ids, of which those that are constants make no code.
 func (b *builder) chain(p pointer, indices []ir.ID) pointer {
 	for _, id := range indices {
@@ -110,8 +144,7 @@ func (b *builder) chain(p pointer, indices []ir.ID) pointer {
 		if len(index) != 1 {
 			return p
 		}
-		flat := b.flatten(b.m.TypeOf(id))
-		width := flat[0].width
+		width := b.flatten(b.m.TypeOf(id))[0].width
 		k, known := b.bitsOf(index[0])
 		at := fold.Signed(k, width)
 		switch {
@@ -125,18 +158,13 @@ func (b *builder) chain(p pointer, indices []ir.ID) pointer {
 		case t.op == spirv.OpTypePointer || t.elem == 0:
 			b.refuse("an access chain into %s", t.op)
 			return p
-		}
-		runtime := t.op == spirv.OpTypeRuntimeArray
-		inside := known && at >= 0 && (runtime || at < int64(t.n))
-		stride := int64(b.typeOf(t.elem).cells)
-		switch {
 		case p.descriptors:
-			stride = 1
-			if runtime {
-				b.refuse("arrays of descriptors without a size")
-			}
-		case isBuffer(p.class):
-			stride = b.elementStride(p.elem, p.layout)
+			b.intoDescriptors(&p, t, index[0], width)
+			continue
+		}
+		stride := int64(b.typeOf(t.elem).cells)
+		if b.unit(p.class) > 0 {
+			stride = b.inUnits(p.class, b.elementStride(p.elem, p.layout))
 			if t.op == spirv.OpTypeVector {
 				p.layout = layout{}
 			}
@@ -146,52 +174,54 @@ func (b *builder) chain(p pointer, indices []ir.ID) pointer {
 			p.registers = p.registers[at*stride : (at+1)*stride]
 			continue
 		}
-		limit := uint64(t.n)
-		if p.descriptors {
-			b.descriptor(&p, index[0], step{stride: 1, limit: limit, width: width, object: true})
-			p.descriptors = b.typeOf(p.elem).op == spirv.OpTypeArray
-			continue
-		}
-		if inside {
+		if known && at >= 0 && (t.op == spirv.OpTypeRuntimeArray || at < int64(t.n)) {
 			p.disp += at * stride
 			continue
 		}
-		dst := b.fresh()
-		b.emit(instr{op: opIndex, dst: dst, a: p.base, b: index[0], c: noOperand, d: noOperand,
-			detail: b.step(step{stride: stride, limit: limit, width: width})})
-		p.base = dst
+		p.base = b.index(p.base, index[0], step{stride: stride, limit: uint64(t.n), width: width})
 	}
 	return p
 }
 
 // intoMember moves a pointer to a struct to one of its members.
 func (b *builder) intoMember(p *pointer, t *typ, i int) {
-	cells := 0
-	for _, m := range t.members[:i] {
-		cells += b.typeOf(m).cells
-	}
 	structure := p.elem
 	p.elem = t.members[i]
 	switch {
 	case p.registers != nil:
-		p.registers = p.registers[cells : cells+b.typeOf(p.elem).cells]
-	case isBuffer(p.class):
+		p.registers = p.registers[t.before[i] : t.before[i]+b.typeOf(p.elem).cells]
+	case b.unit(p.class) > 0:
 		var offset int64
 		offset, p.layout = b.member(structure, i)
-		p.disp += offset
+		p.disp += b.inUnits(p.class, offset)
 	default:
-		p.disp += int64(cells)
+		p.disp += int64(t.before[i])
 	}
 }
 
-// descriptor picks an element of an array of descriptors.
-func (b *builder) descriptor(p *pointer, index int32, s step) {
-	if rest := b.typeOf(p.elem); rest.op == spirv.OpTypeArray {
-		b.refuse("arrays of arrays of descriptors")
+// intoDescriptors moves a pointer to an array of descriptors to one of its elements, which may be an array again. The descriptors of all are numbered one after
+// the other.
+func (b *builder) intoDescriptors(p *pointer, t *typ, index int32, width int) {
+	each, array := b.descriptorsIn(t.elem)
+	p.object = b.index(p.object, index, step{stride: int64(each), limit: uint64(t.n), width: width, runtime: p.runtime})
+	p.elem, p.descriptors, p.runtime = t.elem, array, 0
+}
+
+// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks. 0 for an array without a size.
+func (c *compiler) descriptorsIn(id ir.ID) (n int, array bool) {
+	n = 1
+	t := c.typeOf(id)
+	for ; t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray; t = c.typeOf(id) {
+		n, array, id = min(n*t.n, 1<<30), true, t.elem
 	}
+	return n, array && t.op == spirv.OpTypeStruct && (c.m.HasDecoration(id, spirv.DecorationBlock) || c.m.HasDecoration(id, spirv.DecorationBufferBlock))
+}
+
+// index emits the sum of an operand and an index times a stride.
+func (b *builder) index(base, index int32, s step) int32 {
 	dst := b.fresh()
-	b.emit(instr{op: opIndex, dst: dst, a: p.object, b: index, c: noOperand, d: noOperand, detail: b.step(s)})
-	p.object = dst
+	b.emit(instr{op: opIndex, dst: dst, a: base, b: index, c: noOperand, d: noOperand, detail: b.step(s)})
+	return dst
 }
 
 // step returns the index of what opIndex needs.
@@ -217,80 +247,4 @@ func (c *compiler) access(a access) int32 {
 	}
 	c.accesses = append(c.accesses, a)
 	return int32(len(c.accesses) - 1)
-}
-
-// load returns the components of what a pointer points to.
-func (b *builder) load(p pointer, id ir.ID) []int32 {
-	flat := b.flatten(id)
-	out := make([]int32, len(flat))
-	b.count(Memory, 1)
-	if p.registers != nil {
-		for i := range out {
-			out[i] = b.fresh()
-			b.move(out[i], p.registers[i])
-		}
-		return out
-	}
-	b.eachScalar(p, id, flat, func(i int, x instr) {
-		switch x.op {
-		case opStoreLocal:
-			x.op = opLoadLocal
-		case opStoreShared:
-			x.op = opLoadShared
-		case opStoreBuffer:
-			x.op = opLoadBuffer
-		}
-		out[i] = b.fresh()
-		x.dst = out[i]
-		b.emit(x)
-	})
-	return out
-}
-
-// store writes components to where a pointer points to.
-func (b *builder) store(p pointer, id ir.ID, parts []int32) {
-	flat := b.flatten(id)
-	b.count(Memory, 1)
-	if p.registers != nil {
-		for i, r := range parts {
-			b.move(p.registers[i], r)
-		}
-		return
-	}
-	b.eachScalar(p, id, flat, func(i int, x instr) {
-		x.c = parts[i]
-		b.emit(x)
-	})
-}
-
-// eachScalar makes a store instruction for each scalar of a type at a pointer.
-func (b *builder) eachScalar(p pointer, id ir.ID, flat []scalar, do func(i int, x instr)) {
-	if p.descriptors || !supportedClass(p.class) {
-		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)
-		return
-	}
-	x := instr{dst: noOperand, a: p.base, b: p.object, c: noOperand, d: noOperand}
-	if p.framed {
-		x.flags |= framed
-	}
-	if isBuffer(p.class) {
-		x.op = opStoreBuffer
-		for i, offset := range b.offsets(nil, id, p.layout, p.disp) {
-			if flat[i].bytes() == 0 {
-				b.refuse("booleans in buffers")
-				return
-			}
-			x.imm, x.detail = offset, b.access(access{bytes: flat[i].bytes(), format: flat[i].format, volatile: p.volatile})
-			do(i, x)
-		}
-		return
-	}
-	x.op = opStoreLocal
-	if p.class == spirv.StorageClassWorkgroup {
-		x.op = opStoreShared
-	}
-	for i := range flat {
-		x.imm = p.disp + int64(i)
-		do(i, x)
-	}
 }

@@ -43,16 +43,16 @@ type tracker struct {
 }
 
 func newTracker(p *Program, r *run, order []int) *tracker {
-	t := &tracker{memory: make([]*memoryShadow, len(p.objects)), regions: make([]*memoryShadow, len(r.in.Regions))}
+	t := &tracker{memory: make([]*memoryShadow, len(r.slots)), regions: make([]*memoryShadow, len(r.in.Regions))}
 	bySlot := map[Slot]*memoryShadow{}
-	for i, o := range p.objects {
-		if o.push {
+	for i, slot := range r.slots {
+		if slot == nil {
 			continue
 		}
-		if bySlot[o.slot] == nil {
-			bySlot[o.slot] = newMemoryShadow(o.slot, -1, len(r.buffers[i]))
+		if bySlot[*slot] == nil {
+			bySlot[*slot] = newMemoryShadow(*slot, -1, len(r.buffers[i]))
 		}
-		t.memory[i] = bySlot[o.slot]
+		t.memory[i] = bySlot[*slot]
 	}
 	for i := range r.in.Regions {
 		t.regions[i] = newMemoryShadow(Slot{}, order[i], len(r.in.Regions[i].Data))

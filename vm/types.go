@@ -13,9 +13,10 @@ const maxComponents = 1 << 16
 
 // scalar is the type of a component of a value.
 type scalar struct {
-	class  fold.Class // Int, Bool or Float; Single for part of a pointer
-	width  int        // in bits; 1 for a boolean
-	format fold.Format
+	class   fold.Class // Int, Bool or Float; Single for part of a pointer
+	width   int        // in bits; 1 for a boolean
+	format  fold.Format
+	logical bool // part of a pointer that is no address
 }
 
 // bytes is the size in memory with explicit layout.
@@ -29,9 +30,18 @@ type typ struct {
 	n       int   // elements; 0 for a runtime array
 	class   spirv.StorageClass
 	members []ir.ID
+	before  []int    // by member: scalars in those before it
+	placed  []placed // by member: filled by member
 	cells   int      // scalars in it
 	flat    []scalar // filled by flatten
 	known   bool
+}
+
+// placed is where a member of a struct lies in a buffer.
+type placed struct {
+	offset int64
+	layout layout
+	known  bool // it has an Offset
 }
 
 // typeOf returns what is known of the type id. Types that are not supported have cells of 0.
@@ -57,6 +67,12 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		r.elem, r.n = d.ID(0), int(d.Word(1))
 		r.cells = r.n * c.typeOf(r.elem).cells
+	case spirv.OpTypeVectorIdEXT:
+		r.op, r.elem = spirv.OpTypeVector, d.ID(0)
+		if n, ok := c.lengthOf(d.ID(1)); ok {
+			r.n = int(min(n, 1<<30))
+		}
+		r.cells = r.n * c.typeOf(r.elem).cells
 	case spirv.OpTypeArray:
 		r.elem = d.ID(0)
 		if n, ok := c.lengthOf(d.ID(1)); ok {
@@ -67,12 +83,15 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.elem = d.ID(0)
 	case spirv.OpTypeStruct:
 		for i := range d.NumWords() {
-			r.members = append(r.members, d.ID(i))
+			r.members, r.before = append(r.members, d.ID(i)), append(r.before, r.cells)
 			r.cells += c.typeOf(d.ID(i)).cells
 		}
 		r.n = len(r.members)
-	case spirv.OpTypePointer:
-		r.class, r.elem, r.cells = spirv.StorageClass(d.Word(0)), d.ID(1), 1
+	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR:
+		r.op, r.class, r.cells = spirv.OpTypePointer, spirv.StorageClass(d.Word(0)), 1
+		if d.Op == spirv.OpTypePointer {
+			r.elem = d.ID(1)
+		}
 		if isBuffer(r.class) && r.class != spirv.StorageClassPhysicalStorageBuffer {
 			r.cells = 2
 		}
@@ -142,7 +161,7 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
 	case spirv.OpTypePointer:
 		for range t.cells {
-			flat = append(flat, scalar{class: fold.Single, width: 64})
+			flat = append(flat, scalar{class: fold.Single, width: 64, logical: t.class != spirv.StorageClassPhysicalStorageBuffer})
 		}
 	case spirv.OpTypeStruct:
 		for _, m := range t.members {
@@ -166,9 +185,7 @@ func (c *compiler) part(id ir.ID, indices []uint32) (from, to int, typ ir.ID) {
 			return from, from, id
 		}
 		if t.members != nil {
-			for _, m := range t.members[:i] {
-				from += c.typeOf(m).cells
-			}
+			from += t.before[i]
 			id = t.members[i]
 		} else {
 			id = t.elem
@@ -243,18 +260,40 @@ func (c *compiler) elementStride(id ir.ID, l layout) int64 {
 
 // member returns the offset of a struct's member and the layout of matrices in it.
 func (c *compiler) member(id ir.ID, i int) (int64, layout) {
-	offset, ok := c.decoration(id, i, spirv.DecorationOffset)
-	if !ok {
+	t := c.typeOf(id)
+	if t.placed == nil {
+		t.placed = c.place(t, id)
+	}
+	p := &t.placed[i]
+	if !p.known {
 		c.refuse("a struct without Offset in a buffer")
 	}
-	var l layout
-	stride, _ := c.decoration(id, i, spirv.DecorationMatrixStride)
-	_, l.rowMajor = c.decoration(id, i, spirv.DecorationRowMajor)
-	l.stride = int64(stride)
-	if l.rowMajor && !c.holdsMatrix(c.typeOf(id).members[i]) {
-		l.rowMajor = false
+	return p.offset, p.layout
+}
+
+// place finds where the members of a struct lie.
+func (c *compiler) place(t *typ, id ir.ID) []placed {
+	all := make([]placed, t.n)
+	for d := range c.m.Decorations(id) {
+		if d.Member < 0 || d.Member >= t.n {
+			continue
+		}
+		p := &all[d.Member]
+		switch d.Kind {
+		case spirv.DecorationOffset:
+			p.offset, p.known = int64(d.Params[0]), true
+		case spirv.DecorationMatrixStride:
+			p.layout.stride = int64(d.Params[0])
+		case spirv.DecorationRowMajor:
+			p.layout.rowMajor = true
+		}
 	}
-	return int64(offset), l
+	for i := range all {
+		if !c.holdsMatrix(t.members[i]) {
+			all[i].layout = layout{}
+		}
+	}
+	return all
 }
 
 // holdsMatrix reports whether a type is a matrix or an array of them.

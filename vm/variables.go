@@ -1,131 +1,12 @@
 package vm
 
 import (
-	"slices"
-
-	"fmt"
-
 	"hone/ir"
 	"hone/spirv"
 )
 
 // maxInRegisters is how many scalars a variable may have that lies in registers.
 const maxInRegisters = 256
-
-// Slot is where a buffer is bound.
-type Slot struct {
-	Set, Binding uint32
-	Element      uint32 // of an array of descriptors
-}
-
-func (s Slot) String() string {
-	if s.Element > 0 {
-		return fmt.Sprintf("%d.%d[%d]", s.Set, s.Binding, s.Element)
-	}
-	return fmt.Sprintf("%d.%d", s.Set, s.Binding)
-}
-
-// object is memory that the shader is given.
-type object struct {
-	name     string
-	slot     Slot
-	push     bool // push constants
-	writable bool
-	variable ir.ID
-	block    ir.ID // its type
-}
-
-// input is a variable of the storage class Input.
-type input struct {
-	builtIn spirv.BuiltIn
-	cell    int64
-	n       int
-}
-
-// globals places the variables of the module that the entry point's functions may use.
-func (c *compiler) globals() {
-	for in := range c.m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpVariable {
-			continue
-		}
-		c.at = in
-		class := spirv.StorageClass(in.Word(0))
-		elem := c.m.Types().Pointee(in.Type)
-		if elem == 0 {
-			continue
-		}
-		t := c.typeOf(elem)
-		p := &pointer{class: class, elem: elem, object: noOperand, base: noOperand}
-		switch class {
-		case spirv.StorageClassPrivate, spirv.StorageClassInput:
-			p.disp = int64(c.p.privateCells)
-			if t.cells == 0 || t.cells > 1<<24 {
-				continue // who uses it finds no pointer
-			}
-			c.p.privateCells += t.cells
-			if class == spirv.StorageClassInput {
-				builtIn, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn)
-				if !ok {
-					continue
-				}
-				if b := spirv.BuiltIn(builtIn); !hasBuiltIn(b) {
-					if c.usedInCode(in.Result) {
-						c.refuse("the input %s", b)
-					}
-					continue
-				}
-				c.p.inputs = append(c.p.inputs, input{spirv.BuiltIn(builtIn), p.disp, t.cells})
-			} else if in.NumWords() > 1 {
-				for i, k := range c.constant(in.ID(1)) {
-					c.p.privateInit = append(c.p.privateInit, cellInit{p.disp + int64(i), c.constants[^k]})
-				}
-			}
-		case spirv.StorageClassWorkgroup:
-			p.disp = int64(c.p.sharedCells)
-			if t.cells == 0 || t.cells > 1<<24 {
-				continue
-			}
-			c.p.sharedCells += t.cells
-			if in.NumWords() > 1 {
-				for i, k := range c.constant(in.ID(1)) {
-					c.p.sharedInit = append(c.p.sharedInit, cellInit{p.disp + int64(i), c.constants[^k]})
-				}
-			}
-		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
-			p.object = c.number(uint64(len(c.p.objects)))
-			o := object{name: c.name(in.Result), push: class == spirv.StorageClassPushConstant, variable: in.Result, block: elem}
-			o.slot.Set, _ = c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
-			o.slot.Binding, _ = c.decoration(in.Result, -1, spirv.DecorationBinding)
-			n := 1
-			switch t.op {
-			case spirv.OpTypeArray:
-				if n = t.n; n > 1<<16 {
-					continue
-				}
-				p.descriptors = true
-				o.block = t.elem
-			case spirv.OpTypeStruct:
-			default:
-				continue
-			}
-			_, buffer := c.decoration(o.block, -1, spirv.DecorationBufferBlock)
-			o.writable = buffer || class == spirv.StorageClassStorageBuffer
-			for i := range n {
-				o.slot.Element = uint32(i)
-				c.p.objects = append(c.p.objects, o)
-			}
-		default:
-			continue
-		}
-		c.pointers[in.Result] = p
-	}
-}
-
-// cellInit is the initial value of a cell.
-type cellInit struct {
-	cell int64
-	constant
-}
 
 // parameters gives a function's parameters the first registers.
 func (b *builder) parameters() {
@@ -271,15 +152,4 @@ func (b *builder) initialize() {
 			}
 		}
 	}
-}
-
-// usedInCode reports whether a variable has other uses than those in the interfaces of entry points.
-func (c *compiler) usedInCode(id ir.ID) bool {
-	uses := c.m.Uses(id)
-	for in := range c.m.Section(ir.EntryPoints).Insts() {
-		if in.Op == spirv.OpEntryPoint && slices.Contains(in.Interface(), id) {
-			uses--
-		}
-	}
-	return uses > 0
 }

@@ -34,6 +34,7 @@ type Program struct {
 	places     []place
 
 	objects      []object
+	runtimes     []runtimeArray
 	bindings     []Binding
 	inputs       []input
 	privateInit  []cellInit
@@ -96,17 +97,6 @@ type Result struct {
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
 func (p *Program) WorkgroupSize() [3]int { return p.size }
 
-// Slots returns where buffers must be bound, in the order of the module.
-func (p *Program) Slots() []Slot {
-	var slots []Slot
-	for _, o := range p.objects {
-		if !o.push && !slices.Contains(slots, o.slot) {
-			slots = append(slots, o.slot)
-		}
-	}
-	return slots
-}
-
 // Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the limits
 // are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of workers, unless workgroups
 // race with each other in other ways than by atomics.
@@ -131,16 +121,9 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 	if need := p.memory() * in.Workers; need > in.Memory {
 		return nil, fmt.Errorf("the shader needs %d bytes for %d workgroups at a time, more than %d", need, in.Workers, in.Memory)
 	}
-	buffers := make([][]byte, len(p.objects))
-	for i, o := range p.objects {
-		switch b, ok := in.Buffers[o.slot]; {
-		case o.push:
-			buffers[i] = in.Push
-		case !ok:
-			return nil, fmt.Errorf("no buffer for %s, which is %s", o.slot, o.name)
-		default:
-			buffers[i] = b
-		}
+	slots, buffers, counts, err := p.bind(&in)
+	if err != nil {
+		return nil, err
 	}
 	order := make([]int, len(in.Regions)) // by address
 	for i := range order {
@@ -152,7 +135,7 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		regions[i] = in.Regions[k]
 	}
 	in.Regions = regions
-	shared := &run{in: in, buffers: buffers}
+	shared := &run{in: in, slots: slots, buffers: buffers, counts: counts}
 	if in.Track != nil {
 		shared.track = newTracker(p, shared, order)
 	}
@@ -170,7 +153,9 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 // run is what the workgroups of a run share.
 type run struct {
 	in      Inputs
-	buffers [][]byte
+	slots   []*Slot  // by object; nil for push constants
+	buffers [][]byte // by object: those of the program, then those of arrays of descriptors whose size the inputs give
+	counts  []elements
 	next    atomic.Int64
 	failed  atomic.Int64 // the first workgroup that failed
 	atomics sync.Mutex

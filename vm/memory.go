@@ -1,0 +1,244 @@
+package vm
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// memory compiles an instruction on pointers, false for others.
+func (b *builder) memory(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpLoad:
+		p := b.pointer(in.ID(0))
+		p.volatile = b.volatile(in, in.ID(0), loaded)
+		b.define(in.Result, b.load(p, in.Type))
+	case spirv.OpStore:
+		p := b.pointer(in.ID(0))
+		if p.elem == 0 {
+			p.elem = b.m.TypeOf(in.ID(1))
+		}
+		p.volatile = b.volatile(in, in.ID(0), stored)
+		b.store(p, p.elem, b.value(in.ID(1)))
+	case spirv.OpCopyMemory:
+		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+		switch { // one of them may be untyped
+		case to.elem == 0:
+			to.elem = from.elem
+		case from.elem == 0:
+			from.elem = to.elem
+		}
+		to.volatile, from.volatile = b.volatile(in, in.ID(0), stored), b.volatile(in, in.ID(1), loaded)
+		b.store(to, to.elem, b.load(from, from.elem))
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+		b.definePointer(in.Result, b.chain(b.pointer(in.ID(0)), b.indices(in, 1)))
+	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
+		p := b.pointer(in.ID(1))
+		_, p.descriptors = b.descriptorsIn(in.ID(0))
+		p.elem = in.ID(0)
+		p = b.chain(p, b.indices(in, 2))
+		if p.elem = 0; p.layout.rowMajor {
+			b.refuse("%s into a row-major matrix", in.Op)
+		}
+		b.definePointer(in.Result, p)
+	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+		b.elementChain(in)
+	case spirv.OpPtrEqual, spirv.OpPtrNotEqual, spirv.OpPtrDiff:
+		b.comparePointers(in)
+	case spirv.OpArrayLength:
+		p := b.pointer(in.ID(0))
+		b.arrayLength(in, p, p.elem, int64(in.Word(1)))
+	case spirv.OpUntypedArrayLengthKHR:
+		b.arrayLength(in, b.pointer(in.ID(1)), in.ID(0), int64(in.Word(2)))
+	default:
+		return false
+	}
+	return true
+}
+
+// indices returns the operands of an access chain from one on.
+func (b *builder) indices(in *ir.Inst, from int) []ir.ID {
+	var ids []ir.ID
+	for i := from; i < in.NumWords(); i++ {
+		ids = append(ids, in.ID(i))
+	}
+	return ids
+}
+
+// elementChain compiles an OpPtrAccessChain, whose first index counts elements of the array that the pointer is in.
+func (b *builder) elementChain(in *ir.Inst) {
+	p := b.pointer(in.ID(0))
+	if p.registers != nil || p.descriptors {
+		b.refuse("%s on a variable", in.Op)
+		b.placeholder(in)
+		return
+	}
+	if index := b.value(in.ID(1)); len(index) == 1 {
+		width := b.flatten(b.m.TypeOf(in.ID(1)))[0].width
+		stride := b.pointerStride(in, &p)
+		if k, known := b.bitsOf(index[0]); known {
+			p.disp += fold.Signed(k, width) * stride
+		} else {
+			p.base = b.index(p.base, index[0], step{stride: stride, width: width})
+		}
+	}
+	b.definePointer(in.Result, b.chain(p, b.indices(in, 2)))
+}
+
+// pointerStride returns the distance of the elements of the array that a pointer, the first operand of an instruction, is in.
+func (b *builder) pointerStride(in *ir.Inst, p *pointer) int64 {
+	if b.unit(p.class) == 0 {
+		return int64(b.typeOf(p.elem).cells)
+	}
+	stride, ok := b.decoration(b.m.TypeOf(in.ID(0)), -1, spirv.DecorationArrayStride)
+	if !ok {
+		b.refuse("%s with a pointer type without ArrayStride", in.Op)
+	}
+	return b.inUnits(p.class, int64(stride))
+}
+
+// comparePointers compiles OpPtrEqual, OpPtrNotEqual and OpPtrDiff. The last counts elements of the array that both pointers are in.
+func (b *builder) comparePointers(in *ir.Inst) {
+	x, y := b.value(in.ID(0)), b.value(in.ID(1))
+	if len(x) == 0 || len(x) != len(y) {
+		b.refuse("%s of these types", in.Op)
+		b.placeholder(in)
+		return
+	}
+	last := len(x) - 1
+	var out int32
+	switch in.Op {
+	case spirv.OpPtrEqual:
+		out = b.binary(spirv.OpIEqual, 64, x[last], y[last])
+		if last > 0 {
+			out = b.binary(spirv.OpBitwiseAnd, 1, out, b.binary(spirv.OpIEqual, 64, x[0], y[0]))
+		}
+	case spirv.OpPtrNotEqual:
+		out = b.binary(spirv.OpINotEqual, 64, x[last], y[last])
+		if last > 0 {
+			out = b.binary(spirv.OpBitwiseOr, 1, out, b.binary(spirv.OpINotEqual, 64, x[0], y[0]))
+		}
+	default:
+		p := b.pointer(in.ID(0))
+		out = b.binary(spirv.OpISub, 64, x[last], y[last])
+		if stride := b.pointerStride(in, &p); stride != 1 {
+			out = b.binary(spirv.OpSDiv, 64, out, b.number(uint64(stride)))
+		}
+		if width := b.flatten(in.Type)[0].width; width < 64 {
+			out = b.narrow(out, width)
+		}
+	}
+	b.define(in.Result, []int32{out})
+}
+
+// arrayLength compiles an OpArrayLength: of the member of a struct that a pointer points to.
+func (b *builder) arrayLength(in *ir.Inst, p pointer, structure ir.ID, member int64) {
+	t := b.typeOf(structure)
+	if !isBuffer(p.class) || p.descriptors || member >= int64(t.n) || t.members == nil {
+		b.refuse("%s of no buffer", in.Op)
+		b.placeholder(in)
+		return
+	}
+	offset, _ := b.member(structure, int(member))
+	dst := b.fresh()
+	b.emit(instr{op: opLength, dst: dst, a: noOperand, b: p.object, c: noOperand, d: noOperand, imm: offset,
+		detail: b.access(access{stride: b.elementStride(t.members[member], layout{})})})
+	b.define(in.Result, []int32{dst})
+}
+
+// load returns the components of what a pointer points to.
+func (b *builder) load(p pointer, id ir.ID) []int32 {
+	flat := b.flatten(id)
+	out := make([]int32, len(flat))
+	b.count(Memory, 1)
+	if p.registers != nil {
+		for i := range out {
+			out[i] = b.fresh()
+			b.move(out[i], p.registers[i])
+		}
+		return out
+	}
+	for i := range out {
+		out[i] = noOperand
+	}
+	loads := map[opcode]opcode{opStoreLocal: opLoadLocal, opStoreShared: opLoadShared, opStoreBuffer: opLoadBuffer}
+	b.eachPiece(p, id, flat, func(i, shift, _ int, x instr) {
+		x.op, x.dst = loads[x.op], b.fresh()
+		b.emit(x)
+		if out[i] == noOperand {
+			out[i] = x.dst
+			return
+		}
+		high := b.binary(spirv.OpShiftLeftLogical, 64, x.dst, b.number(uint64(shift)))
+		out[i] = b.binary(spirv.OpBitwiseOr, 64, out[i], high)
+	})
+	return out
+}
+
+// store writes components to where a pointer points to.
+func (b *builder) store(p pointer, id ir.ID, parts []int32) {
+	b.count(Memory, 1)
+	if p.registers != nil {
+		for i, r := range parts {
+			b.move(p.registers[i], r)
+		}
+		return
+	}
+	b.eachPiece(p, id, b.flatten(id), func(i, shift, width int, x instr) {
+		x.c = parts[i]
+		if width > 0 {
+			x.c = b.narrow(b.binary(spirv.OpShiftRightLogical, 64, x.c, b.number(uint64(shift))), width)
+		}
+		b.emit(x)
+	})
+}
+
+// eachPiece makes a store instruction for each scalar of a type at a pointer. In Workgroup memory with an explicit layout a scalar may be in several cells: in
+// pieces of a width, lower-order bits first; where it is in one the width is 0.
+func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift, width int, x instr)) {
+	if p.descriptors || !supportedClass(p.class) {
+		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)
+		return
+	}
+	x := instr{dst: noOperand, a: p.base, b: p.object, c: noOperand, d: noOperand}
+	switch {
+	case isBuffer(p.class):
+		x.op = opStoreBuffer
+	case p.class == spirv.StorageClassWorkgroup:
+		x.op = opStoreShared
+	default:
+		x.op = opStoreLocal
+	}
+	if p.framed {
+		x.flags |= framed
+	}
+	unit := b.unit(p.class)
+	if unit == 0 {
+		for i := range flat {
+			x.imm = p.disp + int64(i)
+			do(i, 0, 0, x)
+		}
+		return
+	}
+	for i, offset := range b.offsets(nil, id, p.layout, 0) {
+		size := int64(flat[i].bytes())
+		switch {
+		case size == 0:
+			b.refuse("booleans in memory with a layout")
+			return
+		case x.op == opStoreBuffer:
+			x.imm, x.detail = p.disp+offset, b.access(access{bytes: int(size), format: flat[i].format, volatile: p.volatile})
+			do(i, 0, 0, x)
+			continue
+		}
+		x.imm = p.disp + b.inUnits(p.class, offset)
+		if size <= unit {
+			do(i, 0, 0, x)
+			continue
+		}
+		for k := int64(0); k < size; k += unit {
+			do(i, int(8*k), int(8*unit), x)
+			x.imm++
+		}
+	}
+}
