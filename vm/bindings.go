@@ -93,18 +93,26 @@ func (l *Layout) tail() (tail *Layout, at int) {
 // Scalars yields the scalars of a type with their offsets, in the order of the declaration, if runtime arrays have so many elements. Cost: linear in what
 // it yields.
 func (l *Layout) Scalars(elements int) iter.Seq2[int, *Layout] {
-	return func(yield func(int, *Layout) bool) { l.each(0, elements, yield) }
+	return l.parts(elements, func(*Layout) bool { return false })
+}
+
+// parts yields the scalars, and in place of those of what is whole that.
+func (l *Layout) parts(elements int, whole func(*Layout) bool) iter.Seq2[int, *Layout] {
+	return func(yield func(int, *Layout) bool) { l.each(0, elements, whole, yield) }
 }
 
 // each is as deep as types are: 255 at most.
-func (l *Layout) each(at, elements int, yield func(int, *Layout) bool) bool {
+func (l *Layout) each(at, elements int, whole func(*Layout) bool, yield func(int, *Layout) bool) bool {
 	if !l.scalars {
 		return true
+	}
+	if whole(l) {
+		return yield(at, l)
 	}
 	switch l.Kind {
 	case LayoutStruct:
 		for i := range l.Fields {
-			if !l.Fields[i].Layout.each(at+l.Fields[i].Offset, elements, yield) {
+			if !l.Fields[i].Layout.each(at+l.Fields[i].Offset, elements, whole, yield) {
 				return false
 			}
 		}
@@ -114,7 +122,7 @@ func (l *Layout) each(at, elements int, yield func(int, *Layout) bool) bool {
 			n = elements
 		}
 		for i := range n {
-			if !l.Element.each(at+i*l.Stride, elements, yield) {
+			if !l.Element.each(at+i*l.Stride, elements, whole, yield) {
 				return false
 			}
 		}

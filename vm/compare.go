@@ -1,12 +1,14 @@
 package vm
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"runtime"
 	"sync"
 	"sync/atomic"
 
+	"hone/fold"
 	"hone/ir"
 )
 
@@ -16,7 +18,7 @@ type CompareOptions struct {
 	Runs     int               // 0 for 16
 	Seed     uint64            // of the inputs
 	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1
-	Elements int               // of runtime arrays; 0 for 256
+	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined
 	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
 	Subgroup int               // likewise
@@ -52,13 +54,14 @@ func (c *Comparison) Share() float64 { return float64(c.Compared) / float64(max(
 
 // Reference is a shader that others are compared with, and what it made of its inputs. It may be used by several goroutines at a time.
 type Reference struct {
-	o        CompareOptions
-	program  *Program
-	memories []memory // what was bound, by slot, and the push constants at last
-	regions  []regionType
-	runs     []referenceRun
-	skipped  int
-	first    error // why the first of those was
+	o          CompareOptions
+	program    *Program
+	sample     sample
+	memories   []memory // what was bound, by slot, and the push constants at last
+	runs       []referenceRun
+	skipped    int
+	first      error   // why the first of those was
+	determined float64 // share of what was stored
 }
 
 // referenceRun is what the reference did in a run.
@@ -71,7 +74,8 @@ type referenceRun struct {
 }
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. Its module is not needed afterwards. The error is that of
-// [Compile], or says why no inputs can be made. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. Runs are spread over
+// [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, and then with small numbers outside of
+// runtime arrays, since it is sizes and counts that lead indices out of bounds. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. Runs are spread over
 // all processors; results do not depend on that.
 func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
@@ -80,9 +84,6 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Groups == [3]int{} {
 		o.Groups = [3]int{2, 1, 1}
 	}
-	if o.Elements <= 0 {
-		o.Elements = 256
-	}
 	if o.Steps == 0 {
 		o.Steps = 1 << 20
 	}
@@ -90,28 +91,62 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Reference{o: o, program: p, memories: memoriesOf(p.bindings), runs: make([]referenceRun, o.Runs)}
-	if _, r.regions, err = p.randomInputs(o.Seed, 0, o.Elements); err != nil {
-		return nil, err
+	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes.
+	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: true}}
+	if o.Elements > 0 {
+		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: true}}
 	}
+	var best *Reference
+	for _, s := range samples {
+		s.seed = o.Seed
+		if _, _, err := p.randomInputs(s, 0); err != nil {
+			if best == nil {
+				return nil, err
+			}
+			break
+		}
+		r := &Reference{o: o, sample: s, program: p, memories: memoriesOf(p.bindings), runs: make([]referenceRun, o.Runs)}
+		share := r.observe()
+		if best == nil || share > best.determined {
+			best = r
+		}
+		if share >= 0.5 {
+			break
+		}
+	}
+	return best, nil
+}
+
+// observe executes the runs and returns how much of what they store is determined.
+func (r *Reference) observe() float64 {
 	r.each(func(i int) bool {
 		r.runs[i] = r.run(i)
 		return true
 	})
+	stored, determined := 0, 0
 	for i := range r.runs {
-		if err := r.runs[i].skipped; err != nil {
+		run := &r.runs[i]
+		if run.skipped != nil {
 			r.skipped++
-			if r.first == nil {
-				r.first = err
+			r.first = cmp.Or(r.first, run.skipped)
+		}
+		for k := range run.stores {
+			stored++
+			if s := &run.stores[k]; s.Shadow.Undefined != fold.Mask(8*s.Bytes) {
+				determined++
 			}
 		}
 	}
-	return r, nil
+	r.determined = float64(determined) / float64(max(stored, 1))
+	return r.determined
 }
+
+// Elements returns how many elements runtime arrays have, and whether everything outside of them is a small number.
+func (r *Reference) Elements() (n int, small bool) { return r.sample.elements, r.sample.small }
 
 // Inputs returns what a run of a comparison is given. Each call returns new memory.
 func (r *Reference) Inputs(run int) Inputs {
-	in, _, _ := r.program.randomInputs(r.o.Seed, run, r.o.Elements)
+	in, _, _ := r.program.randomInputs(r.sample, run)
 	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, r.o.Steps
 	return in
 }
@@ -230,7 +265,7 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 		return Comparison{Verdict: Undecided, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
 	}
 	c := Comparison{Runs: 1}
-	j := judge{r: r, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
+	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
 	for i, n := range result.Volatile {
 		if !j.isLost(uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
 			c.Verdict = Different
@@ -239,7 +274,6 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 		}
 	}
 	if d := j.run(); d != nil {
-		d.Run, d.Seed = run, r.o.Seed
 		c.Verdict, c.Difference, c.Reason = Different, d, d.String()
 	}
 	return c

@@ -47,6 +47,7 @@ func (d *Difference) String() string {
 // judge decides about a run.
 type judge struct {
 	r      *Reference
+	i      int     // of the run
 	inputs *Inputs // as they were before
 	lost   []uint64
 	a, b   []scalarStore // in order; those of a do not overlap
@@ -199,14 +200,14 @@ func (j *judge) valueBefore(memory, offset, n int) uint64 {
 
 // difference describes a difference: a is what the reference has, b what the other has.
 func (j *judge) difference(a, b *scalarStore) *Difference {
-	d := &Difference{Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
+	d := &Difference{Run: j.i, Seed: j.r.o.Seed, Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
 	if d.Region = a.memory - len(j.r.memories); d.Region < 0 {
 		d.Region, d.Place = -1, j.r.memories[a.memory].Place
 	}
 	d.Place.Offset = a.Offset
 	d.Undefined = b.Shadow.Undefined&^a.Shadow.Undefined != 0
 	var scalar *Layout
-	d.Name, scalar = j.r.describe(a.memory, a.Offset, a.Bytes)
+	d.Name, scalar = j.r.describe(j.i, a.memory, a.Offset, a.Bytes)
 	if scalar == nil && a.Format != (fold.Format{}) {
 		scalar = &Layout{Kind: LayoutFloat, Format: a.Format}
 	}

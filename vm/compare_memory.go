@@ -145,9 +145,10 @@ func (s *Store) valueIn(in *Inputs) uint64 {
 
 // describe returns the name of what is at an offset, as one writes it in a shader, and the scalar that is there, nil where there is no one with
 // this size.
-func (r *Reference) describe(memory, offset, bytes int) (name string, scalar *Layout) {
+func (r *Reference) describe(run, memory, offset, bytes int) (name string, scalar *Layout) {
 	if memory >= len(r.memories) {
-		t := r.regions[memory-len(r.memories)]
+		_, regions, _ := r.program.randomInputs(r.sample, run)
+		t := regions[memory-len(r.memories)]
 		index := ""
 		if t.stride > 0 {
 			index = "[" + strconv.Itoa(offset/t.stride) + "]"

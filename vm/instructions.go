@@ -43,9 +43,11 @@ func (b *builder) instruction(in *ir.Inst) {
 				b.refuse("OpBitcast of pointers of the storage class %s", t.class)
 			}
 		}
+		b.p.fromNumbers = b.p.fromNumbers || b.typeOf(to).op == spirv.OpTypePointer
 		b.define(in.Result, b.bitcast(b.value(in.ID(0)), b.flatten(from), b.flatten(to)))
 		return
 	case spirv.OpConvertPtrToU, spirv.OpConvertUToPtr:
+		b.p.fromNumbers = b.p.fromNumbers || in.Op == spirv.OpConvertUToPtr
 		v := b.value(in.ID(0))
 		if len(v) != 1 || len(b.flatten(in.Type)) != 1 {
 			b.refuse("%s of logical pointers", in.Op)

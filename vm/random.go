@@ -19,19 +19,16 @@ const (
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the scalars are special values of their type,
 // a quarter are small whole numbers, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have scalars of one of these kinds only, so
 // that there are some in which all sizes and counts are small. Bytes between members are 0. It is the same for the same seed and run,
-// and the regions are the same in all runs.
-func (p *Program) randomInputs(seed uint64, run, elements int) (Inputs, []regionType, error) {
+// and the regions are the same in all runs but for those that are made for integers.
+func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) {
 	in := Inputs{Buffers: map[Slot][]byte{}}
-	f := filler{run: run, r: rand.New(rand.NewPCG(seed, uint64(run))), elements: elements, in: &in, left: maxRandom, made: map[*Layout][]uint64{}}
+	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*Layout][]uint64{}, numbers: p.fromNumbers}
 	for _, b := range p.bindings {
-		size := b.Bytes(elements)
+		size := b.Bytes(s.elements)
 		if tail, _ := b.Layout.tail(); tail == nil {
 			size = (size + 15) &^ 15 // what is bound has the alignment of its type
 		}
-		memory := in.Buffers[b.Slot]
-		if b.Push {
-			memory = in.Push
-		}
+		memory := in.bound(b.place())
 		if len(memory) < size { // variables may share a slot
 			if f.left -= size; f.left < 0 {
 				return in, nil, fmt.Errorf("its buffers take more than %d bytes", maxRandom)
@@ -43,7 +40,12 @@ func (p *Program) randomInputs(seed uint64, run, elements int) (Inputs, []region
 		} else {
 			in.Buffers[b.Slot] = memory
 		}
-		f.fill(memory, b.Layout, b.Name, 0)
+		f.todo = append(f.todo, toFill{memory, b.Layout, b.Name, 0})
+	}
+	for len(f.todo) > 0 { // what is bound gets its regions first
+		t := f.todo[0]
+		f.todo = f.todo[1:]
+		f.fill(t)
 	}
 	return in, f.types, nil
 }
@@ -55,39 +57,81 @@ type regionType struct {
 	stride int // 0 for one element
 }
 
-// filler fills the memory of a run.
-type filler struct {
-	run      int
-	r        *rand.Rand
-	elements int
-	in       *Inputs
-	types    []regionType
-	left     int                  // bytes that may still be allocated
-	next     uint64               // address of the next region
-	made     map[*Layout][]uint64 // addresses of regions, by what is there
-	used     int                  // of those, in turn, when there are enough
+// sample says how inputs are chosen.
+type sample struct {
+	seed     uint64
+	elements int  // of runtime arrays
+	small    bool // all that is in no runtime array is a small whole number, not below 0
 }
 
-// fill fills memory that begins with a type. depth counts the addresses that lead there.
-func (f *filler) fill(memory []byte, l *Layout, name string, depth int) {
-	_, fixed := l.tail()
+// filler fills the memory of a run.
+type filler struct {
+	sample
+	run     int
+	r       *rand.Rand
+	in      *Inputs
+	todo    []toFill
+	types   []regionType
+	left    int                  // bytes that may still be allocated
+	next    uint64               // address of the next region
+	made    map[*Layout][]uint64 // addresses of regions, by what is there
+	numbers bool                 // integers of 64 bits may be addresses
+}
+
+// toFill is memory that begins with a type. depth counts the addresses that lead there.
+type toFill struct {
+	memory []byte
+	layout *Layout
+	name   string
+	depth  int
+}
+
+// words is what is at the address that an integer is.
+var words = &Layout{Kind: LayoutAddress, Size: 8, Element: &Layout{
+	Kind: LayoutArray, Element: &Layout{Kind: LayoutInt, Width: 32, Size: 4, scalars: true}, Stride: 4, scalars: true}}
+
+// scalarKind is what kind of scalar is chosen.
+type scalarKind uint8
+
+const (
+	special scalarKind = iota
+	small
+	anyBits // twice, since that is half of them
+	_
+	count // a small number that is not below 0
+)
+
+// mayBeAddress reports whether a shader may make an address of a value of a type.
+func (f *filler) mayBeAddress(l *Layout) bool {
+	pair := l.Kind == LayoutVector && l.Count == 2 && l.Stride == 4 && l.Element.Kind == LayoutInt
+	return f.numbers && (pair || l.Kind == LayoutInt && l.Width == 64)
+}
+
+func (f *filler) fill(t toFill) {
+	_, fixed := t.layout.tail()
 	if fixed == 0 {
-		fixed = l.Size
+		fixed = t.layout.Size
 	}
-	for at, s := range l.Scalars(f.elements) {
-		var v uint64
-		if s.Kind == LayoutAddress {
-			v = f.region(s, func() string { _, _, path := l.At(at); return name + path }, depth)
-		} else {
-			v = f.scalar(s, f.kind(at < fixed))
+	for at, l := range t.layout.parts(f.elements, f.mayBeAddress) {
+		to := l
+		switch {
+		case l.Kind == LayoutAddress:
+		case f.mayBeAddress(l) && f.r.IntN(2) == 0:
+			to = words
+		default:
+			for i, s := range l.Scalars(0) {
+				put(t.memory[at+i:at+i+s.Size], f.scalar(s, f.kind(at < fixed)))
+			}
+			continue
 		}
-		put(memory[at:at+s.Size], v)
+		name := func() string { _, _, path := t.layout.At(at); return t.name + path }
+		put(t.memory[at:at+8], f.region(to, name, t.depth+1))
 	}
 }
 
 // region returns the address of memory for what an address leads to: of its own as long as there are few. Lists end in a null pointer.
 func (f *filler) region(l *Layout, name func() string, depth int) uint64 {
-	if depth == maxRegionDepth || l.Element == nil {
+	if depth > maxRegionDepth || l.Element == nil {
 		return 0
 	}
 	t := regionType{layout: l.Element}
@@ -97,11 +141,10 @@ func (f *filler) region(l *Layout, name func() string, depth int) uint64 {
 		size = max(size, min(maxRegionBytes, f.elements*t.stride)/t.stride*t.stride)
 	}
 	if have := f.made[t.layout]; len(f.types) >= maxRegions || f.left < size {
-		if len(have) == 0 {
+		if len(have) == 0 || f.r.IntN(2) == 0 {
 			return 0
 		}
-		f.used++
-		return have[f.used%len(have)]
+		return have[f.r.IntN(len(have))]
 	}
 	f.left -= size
 	address := firstAddress + f.next
@@ -111,41 +154,43 @@ func (f *filler) region(l *Layout, name func() string, depth int) uint64 {
 	f.in.Regions, f.types = append(f.in.Regions, Region{address, data}), append(f.types, t)
 	f.made[t.layout] = append(f.made[t.layout], address)
 	if t.stride == 0 {
-		f.fill(data, t.layout, t.name, depth+1)
-	} else {
-		for at := 0; at+t.layout.Size <= size; at += t.stride {
-			f.fill(data[at:], t.layout, t.name, depth+1)
-		}
+		f.todo = append(f.todo, toFill{data, t.layout, t.name, depth})
+	}
+	for at := 0; t.stride > 0 && at+t.layout.Size <= size; at += t.stride {
+		f.todo = append(f.todo, toFill{data[at:], t.layout, t.name, depth})
 	}
 	return address
 }
 
-// kind returns what kind of scalar is next: 0 for a special one, 1 for a small whole number, otherwise random bits.
-func (f *filler) kind(fixed bool) int {
+// kind returns what kind of scalar is next.
+func (f *filler) kind(fixed bool) scalarKind {
 	k := f.run % 8
-	if !fixed { // runtime arrays have scalars of one kind half as often
+	switch {
+	case f.small && fixed:
+		return count
+	case !fixed: // runtime arrays have scalars of one kind half as often
 		k = f.run % 16
 	}
 	if k < 4 {
-		return [...]int{1, 0, 2, 2}[k]
+		return [...]scalarKind{small, special, anyBits, anyBits}[k]
 	}
-	return f.r.IntN(4)
+	return scalarKind(f.r.IntN(4))
 }
 
 // scalar returns the bits of a number of a kind.
-func (f *filler) scalar(s *Layout, kind int) uint64 {
+func (f *filler) scalar(s *Layout, kind scalarKind) uint64 {
 	r := f.r
 	switch kind {
-	case 0:
+	case special:
 		if s.Kind == LayoutFloat {
 			return specialFloat(s.Format, r.IntN(16))
 		}
 		sign := uint64(1) << (s.Width - 1)
 		all := fold.Mask(s.Width)
 		return [...]uint64{0, 1, all, sign, sign - 1, 2, all - 1, sign + 1}[r.IntN(8)] & all
-	case 1:
+	case small, count:
 		v := r.IntN(32)
-		if r.IntN(4) == 0 {
+		if kind == small && r.IntN(4) == 0 {
 			v = -v
 		}
 		if s.Kind == LayoutFloat {

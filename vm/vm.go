@@ -42,12 +42,13 @@ type Program struct {
 	privateCells int // of each invocation, for Private and Input
 	sharedCells  int
 
-	lanes      int
-	size       [3]int // of a workgroup
-	registers  int    // of the deepest chain of calls
-	frameCells int
-	depth      int
-	ordered    bool // workgroups see each other's atomics: they run one after the other
+	lanes       int
+	size        [3]int // of a workgroup
+	registers   int    // of the deepest chain of calls
+	frameCells  int
+	depth       int
+	fromNumbers bool // addresses are made of integers
+	ordered     bool // workgroups see each other's atomics: they run one after the other
 }
 
 // place is what code was made of.
