@@ -183,7 +183,7 @@ func (r *Reference) run(i int) referenceRun {
 	if err != nil {
 		return referenceRun{skipped: err}
 	}
-	return referenceRun{stores: r.stores(&in, result), lost: result.Lost, accesses: result.Volatile, steps: result.Steps}
+	return referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
 }
 
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
@@ -289,4 +289,13 @@ func (r *Reference) globalID(invocation int) [3]int {
 		group/groups[0]%groups[1]*size[1] + local/size[0]%size[1],
 		group/groups[0]/groups[1]*size[2] + local/size[0]/size[1],
 	}
+}
+
+// union returns what is in one of two sets of the same size.
+func union(x, y []uint64) []uint64 {
+	out := make([]uint64, len(x))
+	for i := range x {
+		out[i] = x[i] | y[i]
+	}
+	return out
 }
