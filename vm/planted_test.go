@@ -1,0 +1,150 @@
+package vm_test
+
+import (
+	"cmp"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"hone/internal/passtest"
+	"hone/ir"
+	"hone/spirv/asm"
+	"hone/vm"
+)
+
+// A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for each:
+//
+//	CASE/main   the body of the shader, after head.spvasm, whose last lines begin its entry point. Declarations go to the sections that the
+//	            layout of a module asks for, and variables to the start of the function
+//	CASE/fault  the edit
+//	CASE/same   another edit, that changes nothing
+//	CASE/spec   specialization constants, as "id=value"
+//
+// An edit is lines of the body, "=>", and the lines in their place. An empty line separates it from the next one. Its old lines occur once.
+
+// planted is a case of the archives.
+type planted struct {
+	name, main, fault, same string
+	spec                    map[uint32]uint64
+}
+
+// TestPlanted looks for planted miscompilations: each is found, and the shader is equal to itself and to one that is written otherwise.
+func TestPlanted(t *testing.T) {
+	cases := readPlanted(t)
+	if len(cases) < 25 {
+		t.Errorf("only %d cases", len(cases))
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			r, err := vm.NewReference(c.module(t, ""), vm.CompareOptions{Spec: c.spec})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if found := r.Compare(c.module(t, c.fault)); found.Verdict != vm.Different {
+				t.Errorf("the fault: %s %s (%d of %d compared)", found.Verdict, found.Reason, found.Compared, found.Stored)
+			}
+			if found := r.Compare(c.module(t, c.same)); found.Verdict != vm.Equal {
+				t.Errorf("no fault: %s %s", found.Verdict, found.Reason)
+			}
+		})
+	}
+}
+
+// readPlanted returns all cases.
+func readPlanted(t *testing.T) (cases []*planted) {
+	files, _ := filepath.Glob("testdata/planted/*.txtar")
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, sections := passtest.ParseArchive(string(text))
+		for _, s := range sections {
+			name, kind, _ := strings.Cut(s.Name, "/")
+			if kind == "main" {
+				cases = append(cases, &planted{name: name, main: s.Text, spec: map[uint32]uint64{}})
+				continue
+			}
+			if len(cases) == 0 || cases[len(cases)-1].name != name {
+				t.Fatalf("%s: section %s is not behind its main", file, s.Name)
+			}
+			switch c := cases[len(cases)-1]; kind {
+			case "fault":
+				c.fault = s.Text
+			case "same":
+				c.same = s.Text
+			case "spec":
+				id, value, _ := strings.Cut(strings.TrimSpace(s.Text), "=")
+				k, err1 := strconv.ParseUint(id, 10, 32)
+				v, err2 := strconv.ParseUint(value, 10, 64)
+				if err1 != nil || err2 != nil {
+					t.Fatalf("%s: section %s: want id=value", file, s.Name)
+				}
+				c.spec[uint32(k)] = v
+			default:
+				t.Fatalf("%s: section %s", file, s.Name)
+			}
+		}
+	}
+	return cases
+}
+
+// module puts the shader together, with an edit.
+func (c *planted) module(t *testing.T, edits string) *ir.Module {
+	t.Helper()
+	head, err := os.ReadFile("testdata/planted/head.spvasm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	main, functions, _ := strings.Cut(string(head)+c.edited(t, edits), "OpFunctionEnd\n")
+	lines := strings.SplitAfter(main, "\n")
+	slices.SortStableFunc(lines, func(x, y string) int { return cmp.Compare(section(x), section(y)) })
+	text := strings.Join(lines, "") + "OpFunctionEnd\n" + functions
+	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.3"})
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	if msg := passtest.Validate(t, bin, "vulkan1.1"); msg != "" {
+		t.Fatalf("spirv-val: %s\n%s", msg, text)
+	}
+	return read(t, bin)
+}
+
+// edited returns the body with edits.
+func (c *planted) edited(t *testing.T, edits string) string {
+	t.Helper()
+	body := "\n" + c.main
+	for e := range strings.SplitSeq(strings.TrimSuffix(edits, "\n"), "\n\n") {
+		if e == "" {
+			continue
+		}
+		before, after, ok := strings.Cut(e+"\n", "=>\n")
+		if !ok || before == "" || strings.Count(body, "\n"+before) != 1 {
+			t.Fatalf("these lines are not there once:\n%s", before)
+		}
+		body = strings.Replace(body, "\n"+before, "\n"+after, 1)
+	}
+	return body[1:]
+}
+
+// section returns where a line of the entry point's function, or before it, stands in a module.
+func section(line string) int {
+	_, instruction, _ := strings.Cut(line, "Op")
+	op, operands, _ := strings.Cut(strings.TrimSpace(instruction), " ")
+	order := []string{"Capability", "Extension", "ExtInstImport", "MemoryModel", "EntryPoint", "ExecutionMode", "Decorate", "MemberDecorate"}
+	if i := slices.Index(order, op); i >= 0 {
+		return min(i, len(order)-2) // decorations of members are among the others
+	}
+	switch {
+	case op == "Function", strings.HasPrefix(line, "%entry = OpLabel"):
+		return len(order) + 1
+	case op == "Variable" && strings.Contains(operands, " Function"):
+		return len(order) + 2
+	case strings.HasPrefix(op, "Type"), strings.Contains(op, "Constant"), op == "Variable", op == "Undef":
+		return len(order)
+	}
+	return len(order) + 3
+}
