@@ -18,10 +18,10 @@ type CompareOptions struct {
 	Runs     int               // 0 for 16
 	Seed     uint64            // of the inputs
 	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1
-	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined
+	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined. In every fourth run each has some fewer, so that their lengths differ
 	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
-	Subgroup int               // likewise
+	Subgroup int               // likewise; 0 for 32, and in every eighth run for 1 where the reference does not see that
 	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^20
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
 }
@@ -56,6 +56,7 @@ func (c *Comparison) Share() float64 { return float64(c.Compared) / float64(max(
 type Reference struct {
 	o          CompareOptions
 	program    *Program
+	serial     *Program // with subgroups of one invocation, nil where that can be seen
 	sample     sample
 	memories   []memory // what was bound, by slot, and the push constants at last
 	runs       []referenceRun
@@ -96,6 +97,10 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Elements > 0 {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: true}}
 	}
+	var serial *Program
+	if o.Subgroup == 0 {
+		serial = p.serial(a, o.Spec)
+	}
 	var best *Reference
 	for _, s := range samples {
 		s.seed = o.Seed
@@ -105,7 +110,7 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 			}
 			break
 		}
-		r := &Reference{o: o, sample: s, program: p, memories: memoriesOf(p.bindings), runs: make([]referenceRun, o.Runs)}
+		r := &Reference{o: o, sample: s, program: p, serial: serial, memories: memoriesOf(p.bindings), runs: make([]referenceRun, o.Runs)}
 		share := r.observe()
 		if best == nil || share > best.determined {
 			best = r
@@ -179,7 +184,7 @@ func (r *Reference) each(do func(run int) bool) {
 func (r *Reference) run(i int) referenceRun {
 	in := r.Inputs(i)
 	in.Track = &Track{}
-	result, err := r.program.Run(in)
+	result, err := r.program.forRun(i, r.serial).Run(in)
 	if err != nil {
 		return referenceRun{skipped: err}
 	}
@@ -197,9 +202,13 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	if p.size != r.program.size {
 		return &Comparison{Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(r.program.size))}
 	}
+	var serial *Program
+	if r.serial != nil {
+		serial = p.serial(b, r.o.Map.spec(r.o.Spec))
+	}
 	found := make([]Comparison, len(r.runs))
 	r.each(func(i int) bool {
-		found[i] = r.compare(p, i)
+		found[i] = r.compare(p.forRun(i, serial), i)
 		return found[i].Verdict == Equal
 	})
 	all := Comparison{Skipped: r.skipped}

@@ -22,6 +22,9 @@ type MapRange struct {
 
 // spec returns the values of specialization constants.
 func (m *InterfaceMap) spec(values map[uint32]uint64) map[uint32]uint64 {
+	if m == nil {
+		return values
+	}
 	out := maps.Clone(values)
 	for from, to := range m.Spec {
 		if v, ok := values[from]; ok {

@@ -1,0 +1,58 @@
+package vm
+
+import (
+	"slices"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// An order in which the invocations of a workgroup are executed shows a barrier that is missing only if they meet there in that order. So
+// some runs of a comparison execute one invocation after the other, each up to a barrier.
+
+// serial compiles a shader that was compiled once more, with subgroups of one invocation, nil where it could see that.
+func (p *Program) serial(m *ir.Module, spec map[uint32]uint64) *Program {
+	if p.seesSubgroups() {
+		return nil
+	}
+	s, err := Compile(m, Options{Entry: p.entry, Spec: spec, Subgroup: 1})
+	if err != nil {
+		return nil
+	}
+	return s
+}
+
+// forRun returns the form of a shader that a run of a comparison executes.
+func (p *Program) forRun(run int, serial *Program) *Program {
+	if run%8 == 5 && serial != nil {
+		return serial
+	}
+	return p
+}
+
+// seesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
+func (p *Program) seesSubgroups() bool {
+	if len(p.groups) > 0 {
+		return true
+	}
+	for _, in := range p.inputs {
+		if isSubgroupBuiltIn(in.builtIn) {
+			return true
+		}
+	}
+	for _, f := range p.functions {
+		if slices.ContainsFunc(f.code, func(i instr) bool { return i.op == opBarrier && i.flags&ofSubgroup != 0 }) {
+			return true
+		}
+	}
+	return false
+}
+
+func isSubgroupBuiltIn(b spirv.BuiltIn) bool {
+	switch b {
+	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex, spirv.BuiltInWorkgroupId,
+		spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize:
+		return false
+	}
+	return true
+}
