@@ -47,6 +47,7 @@ Examples:
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "stop after `N` instructions of a workgroup; 2^32 if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "workers", Usage: "run `N` workgroups at a time; as many as there are cores if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.BoolFlag{Name: "profile", Usage: "print what was executed: by class of instructions, and the lines or blocks that weigh most"},
 			grammarFlag(),
 		},
 		Action: s.runShader,
@@ -162,7 +163,7 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 	if err != nil {
 		return compileError(shown(in.shader), err)
 	}
-	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers")}
+	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile")}
 	return r.run()
 }
 
@@ -189,6 +190,7 @@ type shaderRun struct {
 	bindings []vm.Binding
 	buffers  []*runBuffer
 	workers  int
+	profile  bool
 	notes    []string
 }
 
@@ -228,6 +230,9 @@ func (r *shaderRun) run() error {
 	result, err := r.program.Run(in)
 	if result != nil {
 		r.printReports(result.Reports)
+	}
+	if result != nil && r.profile {
+		r.printProfile(result)
 	}
 	if err != nil {
 		return inputError(shown(r.inputs.shader), err)

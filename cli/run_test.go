@@ -186,7 +186,7 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --entry other", 1, []string{`no compute shader "other"; there are: main`}},
 		{"fragment.spvasm", 1, []string{"hone: fragment.spvasm: no compute shader"}},
 		{"fragment.spvasm --entry main", 3, []string{"hone: fragment.spvasm: cannot run the shader, which uses the execution model Vertex"}},
-		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: stopped in %main after 1000 instructions"}},
+		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: too many instructions: stopped in %main after 1000 instructions"}},
 		{"images.spvasm", 3, []string{"hone: images.spvasm: cannot run the shader, for 2 reasons:\n    ", "OpImageQuerySamples"}},
 		{"square.spvasm --in 0.0", 2, []string{"--in 0.0: want NAME=FILE, @FILE"}},
 		{"square.spvasm --groups 1,2,3,4", 2, []string{"want X,Y,Z"}},
@@ -204,5 +204,26 @@ func TestRunErrors(t *testing.T) {
 	}
 	if names, _ := filepath.Glob("*.tmp"); len(names) > 0 {
 		t.Error("temporary files are left")
+	}
+}
+
+func TestRunProfile(t *testing.T) {
+	inFolder(t)
+	o := command(t, "run", "square.spvasm", "--groups", "2", "--in", "0.0=f32:1..8", "--in", "0.1=zero:32", "--push", "zero:4", "--in", "params=zero:32", "--profile", "--out", "0.1=out.bin").want(t, StatusOK)
+	// 8 invocations: 4 multiplications and an addition with a selection, 3 loads and a store that has a line, a return.
+	const want = `                                 executed   per invocation           weight    share
+other                                  32              4.0                0     0.0%
+arithmetic                             40              5.0               40    22.7%
+memory                                 32              4.0              128    72.7%
+branch                                  8              1.0                8     4.5%
+total                                                 22.0              176   100.0%
+invocations: 8
+
+where                         invocations   weight of each           weight    share
+%main %36                               8             17.0              136    77.3%
+square.comp:12                          8              5.0               40    22.7%
+`
+	if o.stderr != want || o.stdout != "" {
+		t.Errorf("the profile is\n%s%s\nwant\n%s", o.stdout, o.stderr, want)
 	}
 }

@@ -29,7 +29,7 @@ func (c *compiler) operation(k operationKey) int32 {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
 	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
-		mask: fold.Mask(k.width), choice: k.op == spirv.OpSelect, class: classOf(row, k.op, k.instruction)}
+		mask: fold.Mask(k.width), choice: k.op == spirv.OpSelect}
 	if !k.second {
 		o.rule = rules[k.op]
 	} else {
@@ -71,7 +71,6 @@ func (b *builder) compute(op int32, operands ...int32) int32 {
 func (b *builder) computeModified(op int32, operands []int32, modifiers []modifier) int32 {
 	o := &b.operations[op]
 	var mods modifier
-	b.count(o.class, 1)
 	folds := true
 	in := [4]int32{noOperand, noOperand, noOperand, noOperand}
 	args := o.args
@@ -200,7 +199,6 @@ func (b *builder) vector(row *fold.Row, op spirv.Op, instruction uint32, results
 	}
 	args := b.args(results[0], types[0])
 	o := b.operation(operationKey{op: op, instruction: instruction, args: args, width: results[0].width})
-	b.count(Arithmetic, len(results))
 	out := make([]int32, len(results))
 	for i := range out {
 		out[i] = b.fresh()

@@ -111,7 +111,6 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	}
 	x.detail = int32(len(b.atomics))
 	b.atomics = append(b.atomics, a)
-	b.count(Atomic, 1)
 	if in.Result != 0 {
 		x.dst = b.fresh()
 	}

@@ -23,7 +23,7 @@ type builder struct {
 	free      []int32 // temporaries
 	started   int     // where the code of this instruction begins
 	born      []int32 // temporaries of this instruction
-	counts    [NumClasses]uint32
+	counts    Counts
 
 	labels []int32 // by label, see label: its block in out
 	stubs  []stub
@@ -155,9 +155,6 @@ func (b *builder) move(dst, src int32) {
 		b.emit(instr{op: opMove, dst: dst, a: src, b: noOperand, c: noOperand, d: noOperand})
 	}
 }
-
-// count counts instructions of the block.
-func (b *builder) count(class Class, n int) { b.counts[class] += uint32(n) }
 
 // list adds operands to the function's lists and returns where.
 func (b *builder) list(operands []int32) int32 {

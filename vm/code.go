@@ -2,7 +2,7 @@ package vm
 
 import (
 	"hone/fold"
-	"hone/spirv"
+	"hone/ir"
 )
 
 // The register form of a function. A register holds one scalar for each invocation of a subgroup, as a fold number: a vector or another
@@ -74,7 +74,6 @@ type operation struct {
 	n       int    // operands
 	choice  bool   // OpSelect: what it does not choose may be undefined
 	rule    rule
-	class   Class
 }
 
 // step is how opIndex counts: signed indices of a width.
@@ -97,7 +96,8 @@ type access struct {
 type block struct {
 	name       string
 	start, end int32
-	counts     [NumClasses]uint32 // for each invocation that comes here
+	of         *ir.Block // that begins here; nil for the rest of one, and for copies on an edge
+	counts     Counts    // for each invocation that comes here
 }
 
 // function is the code of a function.
@@ -119,38 +119,4 @@ type function struct {
 func (f *function) list(at int32) []int32 {
 	n := f.lists[at]
 	return f.lists[at+1 : at+1+n]
-}
-
-// Class is a class of instructions, as they are counted.
-type Class uint8
-
-// The classes.
-const (
-	Other          Class = iota // phis, copies, extracts, constants
-	Arithmetic                  // a scalar component
-	Memory                      // a load or store of a scalar
-	Atomic                      //
-	Transcendental              // also divisions and square roots
-	Branch                      //
-	NumClasses
-)
-
-var classNames = [NumClasses]string{"other", "arithmetic", "memory", "atomic", "transcendental", "branch"}
-
-func (c Class) String() string { return classNames[c] }
-
-// Weight is what an instruction of the class counts for.
-func (c Class) Weight() int { return [NumClasses]int{0, 1, 4, 8, 4, 1}[c] }
-
-// classOf returns the class of an operation.
-func classOf(row *fold.Row, op spirv.Op, instruction uint32) Class {
-	switch op {
-	case spirv.OpFDiv, spirv.OpUDiv, spirv.OpSDiv, spirv.OpUMod, spirv.OpSMod, spirv.OpSRem, spirv.OpFRem, spirv.OpFMod:
-		return Transcendental
-	case spirv.OpExtInst:
-		if instruction >= spirv.GLSLStd450Sin && instruction <= spirv.GLSLStd450InverseSqrt {
-			return Transcendental
-		}
-	}
-	return Arithmetic
 }

@@ -45,6 +45,7 @@ func (b *builder) phis() {
 // block compiles a block, with the stubs of its edges.
 func (b *builder) block(block *ir.Block) {
 	b.labels[block.Index] = b.begin(b.name(block.ID()))
+	b.out.blocks[b.labels[block.Index]].of = block
 	if block.Index == 0 {
 		b.initialize()
 		b.freeBorn()
@@ -52,6 +53,7 @@ func (b *builder) block(block *ir.Block) {
 	for in := range block.Insts() {
 		b.at, b.started = in, len(b.out.code)
 		if in.Op != spirv.OpPhi && in.Op != spirv.OpLabel {
+			b.counts.add(Cost(b.m, in), 1)
 			if in.Unknown() {
 				b.refuse("%s with operands of unknown meaning", in.Op)
 			} else {
@@ -81,7 +83,7 @@ func (b *builder) freeBorn() {
 // begin starts a block of code.
 func (b *builder) begin(name string) int32 {
 	b.out.blocks = append(b.out.blocks, block{name: name, start: int32(len(b.out.code))})
-	b.counts = [NumClasses]uint32{}
+	b.counts = Counts{}
 	return int32(len(b.out.blocks) - 1)
 }
 
@@ -214,7 +216,6 @@ func (b *builder) terminator(in *ir.Inst) {
 		b.refuse("%s", in.Op)
 		i.op = opReturn
 	}
-	b.count(Branch, 1)
 	b.emit(i)
 }
 

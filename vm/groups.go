@@ -216,7 +216,6 @@ func (b *builder) inSubgroup(in *ir.Inst) {
 }
 
 func (b *builder) emitGroup(g group, a, second int32, imm int64) int32 {
-	b.count(Arithmetic, 1)
 	b.groups = append(b.groups, g)
 	dst := b.fresh()
 	b.emit(instr{op: opGroup, dst: dst, a: a, b: second, c: noOperand, d: noOperand, imm: imm, detail: int32(len(b.groups) - 1)})

@@ -18,7 +18,6 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	}
 	if in.Result != 0 && b.isFolded(in.Result) {
-		b.count(Arithmetic, len(b.flatten(in.Type)))
 		return
 	}
 	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) {

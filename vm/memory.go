@@ -150,7 +150,6 @@ func (b *builder) arrayLength(in *ir.Inst, p pointer, structure ir.ID, member in
 func (b *builder) load(p pointer, id ir.ID) []int32 {
 	flat := b.flatten(id)
 	out := make([]int32, len(flat))
-	b.count(Memory, 1)
 	if p.registers != nil {
 		for i := range out {
 			out[i] = b.fresh()
@@ -177,7 +176,6 @@ func (b *builder) load(p pointer, id ir.ID) []int32 {
 
 // store writes components to where a pointer points to.
 func (b *builder) store(p pointer, id ir.ID, parts []int32) {
-	b.count(Memory, 1)
 	if p.registers != nil {
 		for i, r := range parts {
 			b.move(p.registers[i], r)

@@ -85,8 +85,9 @@ var (
 type Result struct {
 	Reports     []Report // in the order of the code
 	Invocations uint64
-	Counts      [NumClasses]uint64 // instructions executed, for each invocation
-	Steps       uint64             // of the workgroup that took the most, as [Inputs].Steps counts them
+	Counts      Counts       // instructions executed, for each invocation
+	Blocks      []BlockCount // blocks executed, callers before callees
+	Steps       uint64       // of the workgroup that took the most, as [Inputs].Steps counts them
 
 	// With Inputs.Track:
 	Stores   []Store  // scalars that were stored, by slot or region and by offset
@@ -176,14 +177,19 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 	reports := map[reportKey]Report{}
 	var err error
 	first := n
-	for _, w := range workers {
-		for f, runs := range w.runs {
-			for b, times := range runs {
-				for class, k := range p.functions[f].blocks[b].counts {
-					r.Counts[class] += times * uint64(k)
-				}
+	for f, code := range p.functions {
+		for b := range code.blocks {
+			times := uint64(0)
+			for _, w := range workers {
+				times += w.runs[f][b]
+			}
+			r.Counts.add(code.blocks[b].counts, times)
+			if of := code.blocks[b].of; of != nil && times > 0 {
+				r.Blocks = append(r.Blocks, BlockCount{of, times})
 			}
 		}
+	}
+	for _, w := range workers {
 		r.Steps = max(r.Steps, w.most)
 		for k, v := range w.reports {
 			reports[k] = v.join(reports[k])
