@@ -9,15 +9,15 @@ type Accuracy struct {
 	PerX   [2]float64 // units in the last place more for each unit of the operand's magnitude
 	Abs    [2]float64 // or this much, where the operand is in the interval; for 0 there is none
 	Inside [2]float64 // the interval of the operand in which Abs counts
-	// Operand bounds the magnitude of the last operand for which anything is asked; outside, or for {0, 0} never, the result
-	// is as inaccurate as an implementation likes.
-	Operand [2]float64
+	// Divisor says that the last operand divides: nothing is asked where its magnitude is not between the smallest normal number and the
+	// inverse of that, but for 0, which gives an infinity.
+	Divisor bool
 	// Only says that nothing is asked outside of Inside.
 	Only bool
 }
 
 var (
-	accuracyDiv         = Accuracy{ULP: [2]float64{2.5, 2.5}, Operand: [2]float64{0x1p-126, 0x1p126}}
+	accuracyDiv         = Accuracy{ULP: [2]float64{2.5, 2.5}, Divisor: true}
 	accuracyExp         = Accuracy{ULP: [2]float64{3, 1}, PerX: [2]float64{2, 2}}
 	accuracyLog         = Accuracy{ULP: [2]float64{3, 3}, Abs: [2]float64{0x1p-21, 0x1p-7}, Inside: [2]float64{0.5, 2}}
 	accuracyInverseSqrt = Accuracy{ULP: [2]float64{2, 2}}
@@ -28,26 +28,48 @@ var (
 // Exact reports whether the result has to be correctly rounded.
 func (a *Accuracy) Exact() bool { return *a == Accuracy{} }
 
-// Bound returns how far a result may be from result, the one that is nearest to the truth, in a format; x is the first
-// operand, last the last one. ok is false where anything goes.
-func (a *Accuracy) Bound(f Format, x, last, result float64) (distance float64, ok bool) {
-	if a.Exact() {
-		return 0, true
-	}
-	i := 0
+// widen returns limits of what may stand for the results in b of a format, for operands within limits; ok is false where anything may.
+// The error counts from the true result.
+func (a *Accuracy) widen(args *Args, in []Bound, b Bound) (_ Bound, ok bool) {
+	f, i := args.Format, 0
 	if f.Width == 16 {
 		i = 1
 	}
-	if a.Operand != [2]float64{} && !(math.Abs(last) >= a.Operand[0] && math.Abs(last) <= a.Operand[1]) {
-		return 0, false
+	first, last := in[0], in[len(in)-1]
+	if least, most := last.magnitudes(); a.Divisor && most != 0 && !(least >= math.Ldexp(1, 1-f.bias()) && most <= math.Ldexp(1, f.bias()-1)) {
+		return Bound{}, false
 	}
-	if a.Abs[i] != 0 && x >= a.Inside[0] && x <= a.Inside[1] {
-		return a.Abs[i], true
+	if a.Divisor && last.Low == 0 && last.High == 0 {
+		return b, true
 	}
-	if a.Only {
-		return 0, false
+	_, operand := first.magnitudes()
+	_, result := b.magnitudes()
+	ulp := f.ULP(min(result, f.ToFloat64(f.Max())))
+	distance := a.ULP[i] * ulp
+	if a.PerX[i] != 0 { // an infinite operand is no matter for others
+		distance += a.PerX[i] * operand * ulp
 	}
-	return (a.ULP[i] + a.PerX[i]*math.Abs(x)) * f.ULP(result), true
+	if a.Abs[i] != 0 {
+		inside := first.Low >= a.Inside[0] && first.High <= a.Inside[1]
+		switch {
+		case !inside && a.Only:
+			return Bound{}, false
+		case inside:
+			distance = a.Abs[i]
+		default:
+			distance = max(distance, a.Abs[i])
+		}
+	}
+	return b.widened(f, distance+args.rounding()*ulp), true
+}
+
+// rounding returns how far what a row computes may be from the true result, in units in the last place. Our transcendental functions add a
+// little to what rounding takes.
+func (a *Args) rounding() float64 {
+	if a.Mode.TowardZero {
+		return 1 + 0x1p-20
+	}
+	return 0.5 + 0x1p-20
 }
 
 // ULP returns the unit in the last place at x: the distance of the two numbers of the format around it.

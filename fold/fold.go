@@ -48,14 +48,20 @@ type Row struct {
 	// Accuracy is what Vulkan asks of the result in floating point. The zero value is correct rounding. Where Expand is set, what it
 	// asks of the operations of the expansion counts instead.
 	Accuracy Accuracy
-	// Compute computes one component; Second the second member of a result that is a struct of two. nil where Vector or Expand
-	// does it.
-	Compute, Second func(a *Args) (uint64, Outcome)
+	// Compute computes one component, of the first member where the result is a struct of two. nil where Vector or Expand does it.
+	Compute func(a *Args) (uint64, Outcome)
+	// Second is the row that computes the second member of such a struct. nil for others.
+	Second *Row
 	// Vector computes all components of the result of an operation that does not go component by component.
 	Vector func(a *Args, in [][]uint64) ([]uint64, Outcome)
 	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is inherited
 	// from. nil for none.
 	Expand Expansion
+	// Hull finds limits of the result for operands within limits. nil where it is only known for operands that are known.
+	Hull Hull
+	// Choices returns limits of the results among which an implementation may choose where the outcome is Free; ok is false where
+	// one of them is a NaN. nil for none.
+	Choices func(a *Args) (b Bound, ok bool)
 }
 
 // Args are the operands of one component of an operation.

@@ -7,59 +7,65 @@ import (
 	"hone/spirv"
 )
 
+// truncRow and exponentRow compute what Modf and Frexp give besides their result.
+var (
+	truncRow    = &Row{Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }}
+	exponentRow = &Row{Sig: "f>i", Compute: func(a *Args) (uint64, Outcome) { _, e, o := a.frexp(); return e, o }}
+)
+
 // glslRows are the instructions of GLSL.std.450, but for those that interpolate inputs. Modf and Frexp store their
 // second result through their last operand, which is not counted here.
 var glslRows = [...]Row{
-	spirv.GLSLStd450Round:     {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.roundFree() }},
-	spirv.GLSLStd450RoundEven: {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.real(math.RoundToEven), Defined }},
-	spirv.GLSLStd450Trunc:     {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
-	spirv.GLSLStd450Floor:     {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
-	spirv.GLSLStd450Ceil:      {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
-	spirv.GLSLStd450Fract:     {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.fract(), Defined }},
-	spirv.GLSLStd450FAbs:      {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.A &^ a.Format.SignBit(), Defined }},
+	spirv.GLSLStd450Round:     {Sig: "f>f", Choices: neighbours, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.roundFree() }},
+	spirv.GLSLStd450RoundEven: {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.RoundToEven), Defined }},
+	spirv.GLSLStd450Trunc:     {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
+	spirv.GLSLStd450Floor:     {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
+	spirv.GLSLStd450Ceil:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
+	spirv.GLSLStd450Fract:     {Sig: "f>f", Hull: fractions, Compute: func(a *Args) (uint64, Outcome) { return a.fract(), Defined }},
+	spirv.GLSLStd450FAbs:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A&^a.Format.SignBit(), a.Mode), Defined }},
 	spirv.GLSLStd450SAbs: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(max(Signed(a.A, a.Width), -Signed(a.A, a.Width))), Defined
 	}},
-	spirv.GLSLStd450FSign: {Sig: "f>f", Compute: func(a *Args) (uint64, Outcome) { return a.real(sign), Defined }},
+	spirv.GLSLStd450FSign: {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(sign), Defined }},
 	spirv.GLSLStd450SSign: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(int64(truth(Signed(a.A, a.Width) > 0)) - int64(truth(Signed(a.A, a.Width) < 0))), Defined
 	}},
 
 	spirv.GLSLStd450Radians:     {Sig: "f>f", Expand: expandRadians},
 	spirv.GLSLStd450Degrees:     {Sig: "f>f", Expand: expandDegrees},
-	spirv.GLSLStd450Sin:         {Sig: "f>f", Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(sin), Defined }},
-	spirv.GLSLStd450Cos:         {Sig: "f>f", Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(cos), Defined }},
-	spirv.GLSLStd450Tan:         {Sig: "f>f", Expand: expandTan, Compute: func(a *Args) (uint64, Outcome) { return a.real(tan), Defined }},
-	spirv.GLSLStd450Asin:        {Sig: "f>f", Expand: expandAsin, Compute: func(a *Args) (uint64, Outcome) { return a.partial(asin, -1, 1) }},
-	spirv.GLSLStd450Acos:        {Sig: "f>f", Expand: expandAcos, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acos, -1, 1) }},
-	spirv.GLSLStd450Atan:        {Sig: "f>f", Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.real(atan), Defined }},
-	spirv.GLSLStd450Atan2:       {Sig: "ff>f", Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.atan2() }},
-	spirv.GLSLStd450Sinh:        {Sig: "f>f", Expand: expandSinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(sinh), Defined }},
-	spirv.GLSLStd450Cosh:        {Sig: "f>f", Expand: expandCosh, Compute: func(a *Args) (uint64, Outcome) { return a.real(cosh), Defined }},
-	spirv.GLSLStd450Tanh:        {Sig: "f>f", Expand: expandTanh, Compute: func(a *Args) (uint64, Outcome) { return a.real(tanh), Defined }},
-	spirv.GLSLStd450Asinh:       {Sig: "f>f", Expand: expandAsinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(asinh), Defined }},
-	spirv.GLSLStd450Acosh:       {Sig: "f>f", Expand: expandAcosh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acosh, 1, math.Inf(1)) }},
-	spirv.GLSLStd450Atanh:       {Sig: "f>f", Expand: expandAtanh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(atanh, -1, 1) }},
-	spirv.GLSLStd450Pow:         {Sig: "ff>f", Expand: expandPow, Compute: func(a *Args) (uint64, Outcome) { return a.pow() }},
-	spirv.GLSLStd450Exp:         {Sig: "f>f", Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp), Defined }},
-	spirv.GLSLStd450Exp2:        {Sig: "f>f", Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp2), Defined }},
-	spirv.GLSLStd450Log:         {Sig: "f>f", Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log, 0, math.Inf(1)) }},
-	spirv.GLSLStd450Log2:        {Sig: "f>f", Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log2, 0, math.Inf(1)) }},
-	spirv.GLSLStd450Sqrt:        {Sig: "f>f", Expand: expandSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.sqrt() }},
-	spirv.GLSLStd450InverseSqrt: {Sig: "f>f", Accuracy: accuracyInverseSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.partial(inverseSqrt, 0, math.Inf(1)) }},
+	spirv.GLSLStd450Sin:         {Sig: "f>f", Hull: sines, Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(sin), Defined }},
+	spirv.GLSLStd450Cos:         {Sig: "f>f", Hull: cosines, Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(cos), Defined }},
+	spirv.GLSLStd450Tan:         {Sig: "f>f", Hull: tangents, Expand: expandTan, Compute: func(a *Args) (uint64, Outcome) { return a.real(tan), Defined }},
+	spirv.GLSLStd450Asin:        {Sig: "f>f", Hull: corners, Expand: expandAsin, Compute: func(a *Args) (uint64, Outcome) { return a.partial(asin, inUnit) }},
+	spirv.GLSLStd450Acos:        {Sig: "f>f", Hull: corners, Expand: expandAcos, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acos, inUnit) }},
+	spirv.GLSLStd450Atan:        {Sig: "f>f", Hull: corners, Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.real(atan), Defined }},
+	spirv.GLSLStd450Atan2:       {Sig: "ff>f", Hull: corners, Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.atan2() }},
+	spirv.GLSLStd450Sinh:        {Sig: "f>f", Hull: corners, Expand: expandSinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(sinh), Defined }},
+	spirv.GLSLStd450Cosh:        {Sig: "f>f", Hull: corners, Expand: expandCosh, Compute: func(a *Args) (uint64, Outcome) { return a.real(cosh), Defined }},
+	spirv.GLSLStd450Tanh:        {Sig: "f>f", Hull: corners, Expand: expandTanh, Compute: func(a *Args) (uint64, Outcome) { return a.real(tanh), Defined }},
+	spirv.GLSLStd450Asinh:       {Sig: "f>f", Hull: corners, Expand: expandAsinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(asinh), Defined }},
+	spirv.GLSLStd450Acosh:       {Sig: "f>f", Hull: corners, Expand: expandAcosh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acosh, from1) }},
+	spirv.GLSLStd450Atanh:       {Sig: "f>f", Hull: corners, Expand: expandAtanh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(atanh, below1) }},
+	spirv.GLSLStd450Pow:         {Sig: "ff>f", Hull: powers, Expand: expandPow, Compute: func(a *Args) (uint64, Outcome) { return a.pow() }},
+	spirv.GLSLStd450Exp:         {Sig: "f>f", Hull: corners, Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp), Defined }},
+	spirv.GLSLStd450Exp2:        {Sig: "f>f", Hull: corners, Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp2), Defined }},
+	spirv.GLSLStd450Log:         {Sig: "f>f", Hull: corners, Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log, positive) }},
+	spirv.GLSLStd450Log2:        {Sig: "f>f", Hull: corners, Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log2, positive) }},
+	spirv.GLSLStd450Sqrt:        {Sig: "f>f", Hull: corners, Expand: expandSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.sqrt() }},
+	spirv.GLSLStd450InverseSqrt: {Sig: "f>f", Hull: corners, Accuracy: accuracyInverseSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.partial(inverseSqrt, positive) }},
 
 	spirv.GLSLStd450Determinant:   {Sig: "M>f", Expand: expandDeterminant},
 	spirv.GLSLStd450MatrixInverse: {Sig: "M>M", Expand: expandInverse},
-	spirv.GLSLStd450Modf:          {Sig: "f>ff", Compute: func(a *Args) (uint64, Outcome) { return a.fraction(), Defined }, Second: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
-	spirv.GLSLStd450ModfStruct:    {Sig: "f>ff", Compute: func(a *Args) (uint64, Outcome) { return a.fraction(), Defined }, Second: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
-	spirv.GLSLStd450Frexp:         {Sig: "f>fi", Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: func(a *Args) (uint64, Outcome) { _, e, o := a.frexp(); return e, o }},
-	spirv.GLSLStd450FrexpStruct:   {Sig: "f>fi", Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: func(a *Args) (uint64, Outcome) { _, e, o := a.frexp(); return e, o }},
-	spirv.GLSLStd450Ldexp:         {Sig: "fi>f", Compute: func(a *Args) (uint64, Outcome) { return a.ldexp() }},
+	spirv.GLSLStd450Modf:          {Sig: "f>ff", Hull: parts, Compute: func(a *Args) (uint64, Outcome) { return a.fraction() }, Second: truncRow},
+	spirv.GLSLStd450ModfStruct:    {Sig: "f>ff", Hull: parts, Compute: func(a *Args) (uint64, Outcome) { return a.fraction() }, Second: truncRow},
+	spirv.GLSLStd450Frexp:         {Sig: "f>fi", Hull: significands, Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: exponentRow},
+	spirv.GLSLStd450FrexpStruct:   {Sig: "f>fi", Hull: significands, Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: exponentRow},
+	spirv.GLSLStd450Ldexp:         {Sig: "fi>f", Choices: underflow, Hull: scaled, Compute: func(a *Args) (uint64, Outcome) { return a.ldexp() }},
 
-	spirv.GLSLStd450FMin: {Sig: "ff>f", Compute: func(a *Args) (uint64, Outcome) { return a.lesser(false) }},
-	spirv.GLSLStd450FMax: {Sig: "ff>f", Compute: func(a *Args) (uint64, Outcome) { return a.greater(false) }},
-	spirv.GLSLStd450NMin: {Sig: "ff>f", Compute: func(a *Args) (uint64, Outcome) { return a.lesser(true) }},
-	spirv.GLSLStd450NMax: {Sig: "ff>f", Compute: func(a *Args) (uint64, Outcome) { return a.greater(true) }},
+	spirv.GLSLStd450FMin: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(false) }},
+	spirv.GLSLStd450FMax: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(false) }},
+	spirv.GLSLStd450NMin: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(true) }},
+	spirv.GLSLStd450NMax: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(true) }},
 	spirv.GLSLStd450UMin: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return min(a.A, a.B), Defined }},
 	spirv.GLSLStd450UMax: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return max(a.A, a.B), Defined }},
 	spirv.GLSLStd450SMin: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
@@ -68,17 +74,17 @@ var glslRows = [...]Row{
 	spirv.GLSLStd450SMax: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(max(Signed(a.A, a.Width), Signed(a.B, a.Width))), Defined
 	}},
-	spirv.GLSLStd450FClamp: {Sig: "fff>f", Compute: func(a *Args) (uint64, Outcome) { return a.clamp(false) }},
-	spirv.GLSLStd450NClamp: {Sig: "fff>f", Compute: func(a *Args) (uint64, Outcome) { return a.clamp(true) }},
+	spirv.GLSLStd450FClamp: {Sig: "fff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(false) }},
+	spirv.GLSLStd450NClamp: {Sig: "fff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(true) }},
 	spirv.GLSLStd450UClamp: {Sig: "iii>i", Compute: func(a *Args) (uint64, Outcome) { return min(max(a.A, a.B), a.C), defined(a.B <= a.C) }},
 	spirv.GLSLStd450SClamp: {Sig: "iii>i", Compute: func(a *Args) (uint64, Outcome) {
 		lo, hi := Signed(a.B, a.Width), Signed(a.C, a.Width)
 		return uint64(min(max(Signed(a.A, a.Width), lo), hi)), defined(lo <= hi)
 	}},
 	spirv.GLSLStd450FMix:       {Sig: "fff>f", Expand: expandMix},
-	spirv.GLSLStd450Step:       {Sig: "ff>f", Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
+	spirv.GLSLStd450Step:       {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
 	spirv.GLSLStd450SmoothStep: {Sig: "fff>f", Expand: expandSmoothStep},
-	spirv.GLSLStd450Fma:        {Sig: "fff>f", Expand: expandFma, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
+	spirv.GLSLStd450Fma:        {Sig: "fff>f", Hull: corners, Expand: expandFma, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
 
 	spirv.GLSLStd450Length:      {Sig: "F>f", Expand: expandLength},
 	spirv.GLSLStd450Distance:    {Sig: "FF>f", Expand: expandDistance},
@@ -122,11 +128,16 @@ func (a *Args) real(f func(float64) float64) uint64 {
 	return a.Format.FromFloat64(f(a.number()), a.Mode)
 }
 
-// partial is as real for a function that is defined between low and high.
-func (a *Args) partial(f func(float64) float64, low, high float64) (uint64, Outcome) {
+// partial is as real for a function that is not defined everywhere. That of a NaN is a NaN.
+func (a *Args) partial(f func(float64) float64, domain func(x float64) bool) (uint64, Outcome) {
 	x := a.number()
-	return a.real(f), defined(x >= low && x <= high)
+	return a.real(f), defined(domain(x) || x != x)
 }
+
+func positive(x float64) bool { return x > 0 }
+func inUnit(x float64) bool   { return math.Abs(x) <= 1 }
+func below1(x float64) bool   { return math.Abs(x) < 1 }
+func from1(x float64) bool    { return x >= 1 }
 
 // roundFree rounds to the nearest whole number; where two are as near, the choice is free.
 func (a *Args) roundFree() (uint64, Outcome) {
@@ -179,16 +190,16 @@ func (a *Args) second() float64 { return a.Format.ToFloat64(a.Format.Flush(a.B, 
 
 func (a *Args) pow() (uint64, Outcome) {
 	x, y := a.number(), a.second()
-	return a.Format.FromFloat64(pow(x, y), a.Mode), defined(x > 0 || x == 0 && y > 0)
+	return a.Format.FromFloat64(pow(x, y), a.Mode), defined(x > 0 || x == 0 && !(y <= 0) || x != x)
 }
 
-// fraction is what the whole part of x leaves, with x's sign.
-func (a *Args) fraction() uint64 {
+// fraction is what the whole part of x leaves, with x's sign. Of an infinity that may be 0 or a NaN.
+func (a *Args) fraction() (uint64, Outcome) {
 	x := a.number()
 	if math.IsInf(x, 0) {
-		return a.A & a.Format.SignBit()
+		return a.A & a.Format.SignBit(), Free
 	}
-	return a.Format.FromFloat64(math.Copysign(float64(x-math.Trunc(x)), x), a.Mode)
+	return a.Format.FromFloat64(math.Copysign(float64(x-math.Trunc(x)), x), a.Mode), Defined
 }
 
 // frexp splits x into a significand in [1/2, 1) and an exponent of 2.
@@ -198,7 +209,7 @@ func (a *Args) frexp() (significand, exponent uint64, o Outcome) {
 	return a.Format.FromFloat64(s, a.Mode), uint64(int64(e)), defined(x-x == 0)
 }
 
-// ldexp is x × 2^e. Too large an exponent gives an undefined result, too small a one may give 0.
+// ldexp is x × 2^e. Too large an exponent or result is undefined, too small an exponent may give 0.
 func (a *Args) ldexp() (uint64, Outcome) {
 	e := Signed(a.B&Mask(32), 32)
 	o := Defined
@@ -208,11 +219,12 @@ func (a *Args) ldexp() (uint64, Outcome) {
 	case e < 1-limit:
 		o = Free
 	}
-	x := math.Ldexp(a.number(), int(max(min(e, 1<<20), -1<<20)))
-	if a.Format == Float64 {
-		return a.Format.result64(x, a.Mode), o
+	x := a.number()
+	v := a.Format.FromFloat64(math.Ldexp(x, int(max(min(e, 1<<20), -1<<20))), a.Mode)
+	if a.Format.IsInf(v) && !math.IsInf(x, 0) {
+		o = Undefined
 	}
-	return a.Format.FromFloat64(x, a.Mode), o
+	return v, o
 }
 
 // lesser is the smaller of two numbers. With quiet set the other one where one is a NaN, otherwise that is open. Which of two zeros

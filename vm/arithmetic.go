@@ -33,7 +33,7 @@ func (c *compiler) operation(k operationKey) int32 {
 	if !k.second {
 		o.rule = rules[k.op]
 	} else {
-		o.compute = row.Second
+		o.row, o.compute = row.Second, row.Second.Compute
 		o.name += ".second"
 	}
 	if k.args.FromFormat.Width > 0 {

@@ -1,0 +1,262 @@
+package fold
+
+import (
+	"math"
+
+	"hone/spirv"
+)
+
+// Freedom says what of what Vulkan leaves to an implementation is counted as open. The zero value is nothing: an operation has the result that
+// its [Row] computes.
+type Freedom struct {
+	// Precision opens results that need not be correctly rounded, as far as the row's accuracy goes. Those that are correctly rounded are
+	// rounded as the mode says, though without an execution mode Vulkan lets an implementation round the other way.
+	Precision bool
+	// SignedZero opens the sign of a zero that is computed.
+	SignedZero bool
+	// Contract lets a product go unrounded into a sum.
+	Contract bool
+	// Flush lets denormal numbers that are computed, or computed with, be zeros.
+	Flush bool
+}
+
+// Hull returns limits of an operation's results, as its row computes them, for operands within limits. ok is false where one may be undefined or a NaN.
+type Hull func(r *Row, a *Args, in []Bound) (b Bound, ok bool)
+
+// Bounds returns limits of the result of an operation that goes component by component and has a float as its result (the first, where there are two): for
+// all operands within limits, a result that the freedoms allow is within them or, where ok is false, may be anything. in has limits
+// for each operand that is a float, as numbers of the operand's format; of a they replace the bits. Other operands are taken from a. ok is also false where nothing
+// is known. With a point for each operand and no freedom, the bound is the point that the row computes. The cost is that of up to
+// some tens of computations.
+func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
+	if !r.Componentwise() || a.Format.Width == 0 || r.Result() != Float && r.Result() != Same {
+		return Bound{}, false
+	}
+	computes := r.Result() == Float // and does not just move numbers
+	var flushed [4]Bound
+	if free.Flush && computes {
+		in = flushed[:copy(flushed[:], in)]
+		for i := range in {
+			in[i] = in[i].flushed(a.operandFormat(i))
+		}
+	}
+	if r.Compute == nil {
+		b, ok = r.derive(a, in, free)
+	} else if b, ok = r.nominal(a, in); ok {
+		switch {
+		case free.Contract && r == &floatRows[spirv.OpFMul]:
+			b = product(a.Format, in).Join(b)
+		case free.Precision && !(r.Accuracy.Exact() && r.Expand == nil):
+			b, ok = r.inexact(a, in, b, free)
+		}
+	}
+	if !ok {
+		return Bound{}, false
+	}
+	if free.Flush && computes {
+		b = b.flushed(a.Format)
+	}
+	if free.SignedZero && computes {
+		b = b.unsigned()
+	}
+	return b, true
+}
+
+// inexact returns limits of what an operation that need not be correctly rounded gives where the row computes b.
+func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok bool) {
+	b = b.unrounded(a)
+	if r.Expand != nil {
+		var formula Bound
+		formula, ok = r.derive(a, in, free)
+		b = b.inherit(formula, a)
+	} else {
+		b, ok = r.Accuracy.widen(a, in, b)
+	}
+	if a.Mode.Flush {
+		b = b.flushed(a.Format)
+	}
+	return b, ok
+}
+
+// Decided reports whether an operation has the same result, and a defined one, for all operands within limits. It is for results
+// that are booleans or integers; a, in and free are as for [Row.Bounds].
+func (r *Row) Decided(a *Args, in []Bound, free Freedom) bool {
+	values := r.results(a, in, free)
+	return len(values) == 1
+}
+
+// results returns the different results that a boolean or integer operation has for operands within limits, or at least two of them; none where one
+// is not defined. Whether floats are equal shows where limits meet; all else changes
+// at the limits, or at and next to zero.
+func (r *Row) results(a *Args, in []Bound, free Freedom) []uint64 {
+	if !r.Componentwise() || r.Compute == nil {
+		return nil
+	}
+	var flushed [4]Bound
+	if free.Flush {
+		in = flushed[:copy(flushed[:], in)]
+		for i := range in {
+			in[i] = in[i].flushed(a.operandFormat(i))
+		}
+	}
+	var meets []float64
+	if f := a.operandFormat(0); f.Width != 0 { // what differs from 0 in its exponent or kind
+		least, normal := f.ToFloat64(1), f.ToFloat64(1<<f.Fraction)
+		meets = append(meets, -least, least, -normal, normal, -1, 1)
+	}
+	for i := range in {
+		if r.Operand(i) == Float {
+			meets = append(meets, in[i].Low, in[i].High)
+		}
+	}
+	var values []uint64
+	ok := r.visit(a, in, meets, func(x *Args) bool {
+		v, o := r.Scalar(x)
+		if len(values) == 0 || len(values) == 1 && values[0] != v {
+			values = append(values, v)
+		}
+		return o == Defined
+	})
+	if !ok {
+		return nil
+	}
+	return values
+}
+
+// nominal returns limits of what the row computes.
+func (r *Row) nominal(a *Args, in []Bound) (Bound, bool) {
+	points := true
+	for i := range in {
+		points = points && (!r.isFloat(a, i) || in[i].IsPoint())
+	}
+	switch {
+	case points:
+		return corners(r, a, in)
+	case r.Hull == nil:
+		return Bound{}, false
+	}
+	return r.Hull(r, a, in)
+}
+
+// corners is the hull of an operation that is monotone in each operand, on either side of zero: it has its extremes where the operands
+// have theirs, or are zero.
+func corners(r *Row, a *Args, in []Bound) (Bound, bool) { return extremes(r, a, in, nil) }
+
+// extremes is as corners for an operation that turns at some more numbers.
+func extremes(r *Row, a *Args, in []Bound, turns []float64) (b Bound, ok bool) {
+	first := true
+	ok = r.visit(a, in, turns, func(x *Args) bool {
+		v, o := r.Compute(x)
+		number := x.Format.ToFloat64(v)
+		choices, known := Point(number), o == Defined
+		if o == Free && r.Choices != nil {
+			choices, known = r.Choices(x)
+		}
+		if first {
+			b, first = choices, false
+		}
+		b = b.Join(choices)
+		return known && number == number
+	})
+	return b, ok
+}
+
+// visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in all combinations, until it
+// returns false.
+func (r *Row) visit(a *Args, in []Bound, more []float64, f func(*Args) bool) bool {
+	var points [4][]uint64
+	x := *a
+	at := [...]*uint64{&x.A, &x.B, &x.C, &x.D}
+	n := r.Operands()
+	for i := range n {
+		if !r.isFloat(a, i) {
+			points[i] = []uint64{*at[i]}
+			continue
+		}
+		format := a.operandFormat(i)
+		points[i] = append(points[i], format.below(in[i].Low))
+		if in[i].IsPoint() {
+			continue
+		}
+		points[i] = append(points[i], format.above(in[i].High))
+		for _, v := range []float64{math.Copysign(0, -1), 0} {
+			if in[i].Contains(v) {
+				points[i] = append(points[i], format.FromFloat64(v, Mode{}))
+			}
+		}
+		for _, v := range more {
+			if v = format.ToFloat64(format.FromFloat64(v, Mode{})); in[i].Contains(v) {
+				points[i] = append(points[i], format.FromFloat64(v, Mode{}))
+			}
+		}
+	}
+	var index [4]int
+	for {
+		for i := range n {
+			*at[i] = points[i][index[i]]
+		}
+		if !f(&x) {
+			return false
+		}
+		i := 0
+		for ; i < n; i++ {
+			if index[i]++; index[i] < len(points[i]) {
+				break
+			}
+			index[i] = 0
+		}
+		if i == n {
+			return true
+		}
+	}
+}
+
+// isFloat reports whether operand i is taken from limits.
+func (r *Row) isFloat(a *Args, i int) bool {
+	return r.Operand(i) == Float || r.Operand(i) == Same && a.Format.Width != 0
+}
+
+// operandFormat returns the format of operand i.
+func (a *Args) operandFormat(i int) Format {
+	if i == 0 && a.FromFormat.Width != 0 {
+		return a.FromFormat
+	}
+	return a.Format
+}
+
+// product returns limits of the numbers of a format around the exact products of two operands.
+func product(f Format, in []Bound) Bound {
+	var b Bound
+	for i, x := range []float64{in[0].Low, in[0].High} {
+		for j, y := range []float64{in[1].Low, in[1].High} {
+			p := Point(float64(x * y))
+			if f == Float64 && (math.FMA(x, y, -p.Low) != 0 || math.Abs(p.Low) < 0x1p-900) { // below, what is missing may be 0 itself
+				p = Bound{math.Nextafter(p.Low, math.Inf(-1)), math.Nextafter(p.Low, math.Inf(1))}
+			}
+			if i+j == 0 {
+				b = p
+			}
+			b = b.Join(p)
+		}
+	}
+	return Bound{f.ToFloat64(f.below(b.Low)), f.ToFloat64(f.above(b.High))}
+}
+
+// inherit returns limits of results whose accuracy is inherited from a formula (Vulkan specification, "Precision of Individual Operations"): for a true
+// result x, which is in b but for rounding, they are as far from x on either side as the formula's may be.
+func (b Bound) inherit(formula Bound, a *Args) Bound {
+	f := a.Format
+	if all := b.Join(formula); all.IsPoint() {
+		return b
+	}
+	all := b.Join(formula)
+	_, most := all.magnitudes()
+	slack := 2 * a.rounding() * f.ULP(min(most, f.ToFloat64(f.Max())))
+	if low := math.Nextafter(2*b.Low-formula.High-slack, math.Inf(-1)); low < all.Low {
+		all.Low = low
+	}
+	if high := math.Nextafter(2*b.High-formula.Low+slack, math.Inf(1)); high > all.High {
+		all.High = high
+	}
+	return all.within(f)
+}
