@@ -1,19 +1,19 @@
 package ssa
 
-// sequencer turns parallel copies, whose moves are made all at once, into moves one after the other: algorithm 1 of Boissinot and others (see
-// [congruence]). A value that is overwritten before its last move is moved from the place where it has
+// Sequencer turns parallel copies, whose moves are made all at once, into moves one after the other: algorithm 1 of Boissinot and others (see
+// [NewRegisters]). A value that is overwritten before its last move is moved from the place where it has
 // gone; what is left are cycles, and each is broken by one move to a temporary.
-type sequencer struct {
+type Sequencer struct {
 	at   []int32 // by register: 1 + the register that holds what it held at first, 0 if it is no source
 	from []int32 // by register: 1 + index of the move to it that is still to be made
 	free []int32 // destinations of moves whose old values are not needed any more
 	out  []Copy
 }
 
-// sequence returns moves that, made in their order, have the effect of the given ones made at once. No two of
+// Sequence returns moves that, made in their order, have the effect of the given ones made at once. No two of
 // these go to the same register. temporary returns a register that none of them names, for a value from
 // the register r. The slice holds until the next call. Linear.
-func (s *sequencer) sequence(moves []Copy, registers int, temporary func(r int) int) []Copy {
+func (s *Sequencer) Sequence(moves []Copy, registers int, temporary func(r int) int) []Copy {
 	for len(s.at) < registers {
 		s.at, s.from = append(s.at, 0), append(s.from, 0)
 	}
@@ -50,7 +50,7 @@ func (s *sequencer) sequence(moves []Copy, registers int, temporary func(r int) 
 }
 
 // drain makes the moves whose destinations are free.
-func (s *sequencer) drain(moves []Copy) {
+func (s *Sequencer) drain(moves []Copy) {
 	for len(s.free) > 0 {
 		to := s.free[len(s.free)-1]
 		s.free = s.free[:len(s.free)-1]

@@ -8,7 +8,7 @@ import (
 // TestSequence makes every parallel copy between four registers and a constant.
 func TestSequence(t *testing.T) {
 	const registers = 4
-	var s sequencer
+	var s Sequencer
 	// A digit says what goes to a register: 0 nothing, 1 the constant, then the registers.
 	for code := range 6 * 6 * 6 * 6 {
 		var moves []Copy
@@ -34,7 +34,7 @@ func TestSequence(t *testing.T) {
 		}
 		got := before
 		temporaries := 0
-		list := s.sequence(moves, registers, func(int) int { temporaries++; return registers })
+		list := s.Sequence(moves, registers, func(int) int { temporaries++; return registers })
 		for _, m := range list {
 			if m.From < 0 {
 				got[m.To] = int(m.Value)

@@ -79,7 +79,7 @@ func TestReg2MemRandom(t *testing.T) {
 			t.Fatal(err)
 		}
 		bin = m.Write()
-		registers := ssa.NewRegisters(analysis.NewCache(m), f)
+		registers := ssa.NewRegisters(analysis.NewCache(m), f, false)
 		some, all, back := reread(t, bin), reread(t, bin), reread(t, bin)
 		runPasses(t, some, pass.Options{Check: true, BisectLimit: 1 + r.IntN(10)}, ssa.Reg2Mem)
 		runPasses(t, all, pass.Options{Check: true}, ssa.Reg2Mem)

@@ -32,8 +32,10 @@ type Copy struct {
 // NewRegisters assigns registers to the values of a function that has blocks, after Boissinot and others, "Revisiting Out-of-SSA
 // Translation for Correctness, Code Quality, and Efficiency" (2009). It holds until the function is edited. Cost: that
 // of [analysis.Liveness], and n log² n in the segments of the live ranges of phis and their operands.
-func NewRegisters(s analysis.Source, f *ir.Function) *Registers {
-	c := newCongruence(s, f, false, func(*ir.Inst) (uint8, bool) { return 0, true })
+//
+// A phi that has an OpUndef as operand needs no copy for it, unless undefined says that the machine keeps account of what is undefined.
+func NewRegisters(s analysis.Source, f *ir.Function, undefined bool) *Registers {
+	c := newCongruence(s, f, undefined, func(*ir.Inst) (uint8, bool) { return 0, true })
 	defer c.index.Release()
 	a := allocator{Registers: &Registers{numbers: analysis.Numbers.Of(s, f)}, c: c, register: make([]int32, len(c.classes))}
 	a.values()
@@ -147,7 +149,7 @@ func (a *allocator) sequential() {
 		}
 		return int(temporaries.Get(typ)) - 1
 	}
-	var s sequencer
+	var s Sequencer
 	var group []Copy                    // at one place
 	last := make([]int32, len(a.Types)) // by register: 1 + the last place with a copy to it
 	rest := a.moves
@@ -161,7 +163,7 @@ func (a *allocator) sequential() {
 				group = append(group, rest[0].Copy)
 			}
 		}
-		a.copies = append(a.copies, s.sequence(group, len(a.Types), temporary)...)
+		a.copies = append(a.copies, s.Sequence(group, len(a.Types), temporary)...)
 	}
 	a.start = append(a.start, int32(len(a.copies)))
 }

@@ -204,7 +204,7 @@ func TestRegisters(t *testing.T) {
 				names[in.ID(0)] = m.Name(in.ID(0))
 			}
 			f := m.Functions()[0]
-			if got := copies(f, ssa.NewRegisters(analysis.NewCache(m), f), names); got != test.want {
+			if got := copies(f, ssa.NewRegisters(analysis.NewCache(m), f, false), names); got != test.want {
 				t.Errorf("got\n%s\nwant\n%s", got, test.want)
 			}
 		})
@@ -273,7 +273,7 @@ func TestCopiesLeft(t *testing.T) {
 			if len(f.Blocks) == 0 {
 				continue
 			}
-			r := ssa.NewRegisters(facts, f)
+			r := ssa.NewRegisters(facts, f, false)
 			for _, b := range f.Blocks {
 				for phi := range b.Phis() {
 					phis++

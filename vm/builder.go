@@ -4,6 +4,7 @@ import (
 	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
+	"hone/ssa"
 )
 
 // builder makes the code of one function. A register is either persistent, for a value that is used in other blocks than its own, or a
@@ -20,13 +21,20 @@ type builder struct {
 	folded    []bool  // by number: a modifier of its users' operands
 	elsewhere []bool  // by number: used in another block or by a phi
 	refs      []int32 // by register: uses of values in it that are still to come
+	shared    []bool  // by register: it is of a class
 	free      []int32 // temporaries
 	started   int     // where the code of this instruction begins
 	born      []int32 // temporaries of this instruction
 	counts    Counts
 
-	labels []int32 // by label, see label: its block in out
-	stubs  []stub
+	labels []int32 // by Block.Index, then those of split: its block in out
+
+	ssa       *ssa.Registers
+	isClass   []bool    // by register of ssa: several values share it
+	classes   [][]int32 // by register of ssa that is a class: its registers here
+	owners    []ir.ID   // by register of ssa that is none: the value
+	sequencer ssa.Sequencer
+	moves     []ssa.Copy // to be made at once; From is an operand
 }
 
 // calleeFrame marks operands that are registers of a callee's frame until it is known where that begins.
@@ -49,11 +57,11 @@ func (c *compiler) function(f *ir.Function) *function {
 		}
 	}
 	b.numbers = analysis.Numbers.Of(c.facts, f)
+	b.findClasses()
 	b.findModifiers()
 	b.useCounts(reachable)
 	b.parameters()
 	b.variables()
-	b.phis()
 	b.labels = make([]int32, len(f.Blocks))
 	for _, i := range b.order {
 		b.block(f.Blocks[i])
@@ -116,7 +124,7 @@ func (b *builder) isLocal(id ir.ID) bool {
 // newRegister adds a register.
 func (b *builder) newRegister(persistent bool) int32 {
 	b.out.persistent = append(b.out.persistent, persistent)
-	b.refs = append(b.refs, 0)
+	b.refs, b.shared = append(b.refs, 0), append(b.shared, false)
 	return int32(len(b.refs) - 1)
 }
 
@@ -131,6 +139,11 @@ func (b *builder) fresh() int32 {
 	}
 	b.born = append(b.born, r)
 	return r
+}
+
+// isShared reports whether an operand is a register of a class.
+func (b *builder) isShared(operand int32) bool {
+	return operand >= 0 && operand < calleeFrame && b.shared[operand]
 }
 
 // temporary reports whether an operand is a temporary.
@@ -181,70 +194,17 @@ func (b *builder) value(id ir.ID) []int32 {
 		return nil
 	}
 	// In an order of blocks that follows from merge instructions, a use may stand before the definition.
-	v := make([]int32, len(b.flatten(typ)))
-	for i := range v {
-		v[i] = b.newRegister(true)
-	}
-	b.values[id] = v
-	return v
+	b.values[id] = b.registersFor(typ)
+	return b.values[id]
 }
 
 // define gives a value its components: registers that hold them, of whatever kind, or constants.
 func (b *builder) define(id ir.ID, parts []int32) {
 	if ready := b.values[id]; ready != nil {
-		for i := range ready {
-			b.move(ready[i], parts[i])
-		}
+		b.into(ready, parts)
 		return
 	}
 	b.values[id] = b.keep(id, parts)
-}
-
-// keep returns operands that hold as long as the value id is used.
-func (b *builder) keep(id ir.ID, parts []int32) []int32 {
-	if b.isLocal(id) {
-		uses := b.uses[b.numbers.Of(id)]
-		for _, r := range parts {
-			if b.temporary(r) {
-				b.refs[r] += uses
-			}
-		}
-		return parts
-	}
-	kept := make([]int32, len(parts))
-	for i, r := range parts {
-		kept[i] = r
-		if !b.temporary(r) {
-			continue
-		}
-		kept[i] = b.newRegister(true)
-		if made := b.maker(r); made != nil && b.refs[r] == 0 {
-			made.dst = kept[i] // no copy where the register was made for this value
-			for k := i + 1; k < len(parts); k++ {
-				if parts[k] == r {
-					parts[k] = kept[i]
-				}
-			}
-			continue
-		}
-		b.move(kept[i], r)
-	}
-	return kept
-}
-
-// maker returns the instruction that was emitted for the current one and writes r, if it is among the last ones and none after it may
-// read r; nil otherwise.
-func (b *builder) maker(r int32) *instr {
-	code := b.out.code
-	for k := len(code) - 1; k >= max(b.started, len(code)-16); k-- {
-		switch i := &code[k]; {
-		case i.dst == r:
-			return i
-		case i.a == r || i.b == r || i.c == r || i.d == r, i.op == opVector, i.op == opPick, i.op == opGroup:
-			return nil
-		}
-	}
-	return nil
 }
 
 // release gives back temporaries after an instruction that was compiled.

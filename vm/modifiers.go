@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"hone/analysis"
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -88,6 +89,31 @@ func (b *builder) findModifiers() {
 				if k := b.numbers.Of(id); k >= 0 && k < n {
 					b.folded[k] = false
 				}
+			}
+		}
+	}
+	b.unfold()
+}
+
+// unfold makes those modifiers instructions again whose operand is in a shared register that may be written again before a user reads it.
+func (b *builder) unfold() {
+	live := analysis.Liveness.Of(b.facts, b.f)
+	check := func(user *ir.Inst) {
+		for _, id := range user.IDs() {
+			for b.isFolded(id) {
+				if from, _ := b.source(id); !b.inClass(from) || live.At(from, live.Point(user)-1) {
+					break
+				}
+				b.folded[b.numbers.Of(id)] = false
+				user = b.m.Def(id)
+				id, _ = b.modifies(user)
+			}
+		}
+	}
+	for _, i := range b.order {
+		for in := range b.f.Blocks[i].Insts() {
+			if in.Result == 0 || !b.isFolded(in.Result) {
+				check(in)
 			}
 		}
 	}

@@ -7,8 +7,8 @@ import (
 	"hone/vm"
 )
 
-// TestPrint has the printed form of a loop: temporaries t for what is used in its block only, registers r, and the copies of phis at the end of the
-// block that leads to them.
+// TestPrint has the printed form of a loop: temporaries t for what is used in its block only, and registers r; what the phis are next is computed
+// in their registers.
 func TestPrint(t *testing.T) {
 	p, err := vm.Compile(assemble(t, mandelbrot), vm.Options{})
 	if err != nil {
@@ -25,15 +25,12 @@ func TestPrint(t *testing.T) {
 block 2:
     t3 = FMul.32 r0, r1
     t4 = FSub.32 r10, r11
-    r12 = FAdd.32 t4, r8
+    r0 = FAdd.32 t4, r8
     t5 = FMul.32 t3, 0x40000000
-    r13 = FAdd.32 t5, r9
+    r1 = FAdd.32 t5, r9
     branch 3
 block 3:
-    r14 = IAdd.32 r2, 1
-    r2 = move r14
-    r1 = move r13
-    r0 = move r12
+    r2 = IAdd.32 r2, 1
     branch 1
 block 4:
     t3 = IMul.32 r7, 256

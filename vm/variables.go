@@ -16,12 +16,8 @@ func (b *builder) parameters() {
 		if t.op == spirv.OpTypePointer && !supportedClass(t.class) {
 			b.refuse("pointers of the storage class %s", t.class)
 		}
-		v := make([]int32, len(b.flatten(p.Type)))
-		for i := range v {
-			v[i] = b.newRegister(true)
-		}
-		b.values[p.Result] = v
-		b.out.params += len(v)
+		b.values[p.Result] = b.registersFor(p.Type)
+		b.out.params += len(b.values[p.Result])
 	}
 	b.at = b.f.Def
 	if result := b.typeOf(b.f.Def.Type); result.op != spirv.OpTypeVoid {

@@ -25,7 +25,7 @@ func (b *bench) copies() row {
 			if len(f.Blocks) == 0 {
 				continue
 			}
-			r := ssa.NewRegisters(facts, f)
+			r := ssa.NewRegisters(facts, f, false)
 			for _, block := range f.Blocks {
 				for phi := range block.Phis() {
 					isolated += phi.NumWords()/2 + 1
