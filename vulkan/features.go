@@ -143,6 +143,9 @@ var capabilitySubgroups = map[spirv.Capability]uint32{
 var floatControlModes = []spirv.ExecutionMode{spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeDenormPreserve,
 	spirv.ExecutionModeDenormFlushToZero, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeRoundingModeRTZ}
 
+// Has reports whether the device has a feature, by the specification's name.
+func (i *Info) Has(feature string) bool { return slices.Contains(i.features, feature) }
+
 // Lacks returns what a module needs and the device lacks, by name, sorted. What this package does not know how to enable is among it. Cost: linear
 // in the module's global sections.
 func (i *Info) Lacks(m *ir.Module) (reasons []string) {
@@ -163,7 +166,7 @@ func (i *Info) Lacks(m *ir.Module) (reasons []string) {
 			lack("capability %s", c)
 		}
 		for _, f := range features {
-			if !slices.Contains(i.features, f) {
+			if !i.Has(f) {
 				lack("capability %s: %s", c, f)
 			}
 		}

@@ -141,13 +141,19 @@ func (w *Worker) start() error {
 	return nil
 }
 
-// crashed ends the process and returns the error with what it said.
+// crashed ends the process, if it has not ended itself, and returns the error with how it ended and what it said.
 func (w *Worker) crashed(err error) error {
-	w.Close()
-	if said := strings.TrimSpace(w.log.text); said != "" {
-		return fmt.Errorf("%w: %s", ErrCrash, said)
+	process := w.process
+	late := time.AfterFunc(time.Second, func() { process.Process.Kill() })
+	w.in.Close()
+	process.Wait()
+	late.Stop()
+	w.process = nil
+	said := strings.TrimSpace(w.log.text)
+	if first, _, ok := strings.Cut(said, "\n"); ok {
+		said = first
 	}
-	return fmt.Errorf("%w: %v", ErrCrash, err)
+	return fmt.Errorf("%w: %v (%v) %s", ErrCrash, err, process.ProcessState, said)
 }
 
 // Close ends the process. The worker can be used again.

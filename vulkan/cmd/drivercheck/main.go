@@ -1,0 +1,167 @@
+// Drivercheck compares hone's vm with a Vulkan driver.
+//
+//	go -C vulkan run ./cmd/drivercheck [FLAGS] [MODULE or FOLDER...]
+//
+// Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's optimization. --generated N adds N
+// random shaders. A line is printed for each shader that does not agree, and the sums at the end. The exit status is 0 if no shader
+// disagrees, 1 if one does, 2 for an error of usage, and 3 if there is no device or nothing was compared.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/vulkan"
+	"hone/vulkan/internal/drivercheck"
+)
+
+var (
+	device    = flag.String("device", "", "number of the device, or a part of its name or its driver's; without it the first discrete GPU, or else the first device")
+	generated = flag.Int("generated", 0, "how many generated shaders to compare")
+	from      = flag.Uint64("from", 0, "the seed of the first generated shader")
+	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
+	seed      = flag.Uint64("seed", 1, "of the inputs")
+	runs      = flag.Int("runs", 4, "how many inputs each module gets")
+	level     = flag.String("O", "O", "the pipeline that optimizes: O or Os")
+	verbose   = flag.Bool("v", false, "print a line for each shader")
+	list      = flag.Bool("devices", false, "print the devices and stop")
+)
+
+func main() {
+	vulkan.Serve()
+	flag.Usage = func() {
+		fmt.Fprintln(os.Stderr, "usage: drivercheck [FLAGS] [MODULE or FOLDER...]")
+		flag.PrintDefaults()
+	}
+	flag.Parse()
+	os.Exit(run())
+}
+
+func run() int {
+	if *list {
+		devices, err := vulkan.Devices()
+		if err != nil {
+			return fail(err)
+		}
+		for i, d := range devices {
+			fmt.Printf("%d %s\n", i, d)
+		}
+		return 0
+	}
+	if flag.NArg() == 0 && *generated == 0 {
+		flag.Usage()
+		return 2
+	}
+	worker, err := vulkan.NewWorker(*device)
+	if err != nil {
+		return fail(err)
+	}
+	defer worker.Close()
+	fmt.Println(worker.Info())
+	t := &tally{check: drivercheck.New(worker)}
+	t.check.Level = *level
+	for _, name := range flag.Args() {
+		if err := t.files(name); err != nil {
+			return fail(err)
+		}
+	}
+	for i := range uint64(*generated) {
+		if err := t.generated(*from+i, !*inexact); err != nil {
+			return fail(err)
+		}
+	}
+	fmt.Printf("%d agree, %d disagree, %d unsupported, %d undecided\n", t.counts[drivercheck.Agree], t.counts[drivercheck.Disagree],
+		t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
+	switch {
+	case t.counts[drivercheck.Disagree] > 0:
+		return 1
+	case t.counts[drivercheck.Agree] == 0:
+		return 3
+	}
+	return 0
+}
+
+func fail(err error) int {
+	fmt.Fprintln(os.Stderr, "drivercheck:", err)
+	if errors.Is(err, vulkan.ErrMissing) {
+		return 3
+	}
+	return 2
+}
+
+// tally counts verdicts.
+type tally struct {
+	check  *drivercheck.Checker
+	counts [4]int
+}
+
+// files compares the modules in a file or folder. Files in a folder that are no modules, or not readable, are left out.
+func (t *tally) files(name string) error {
+	return filepath.WalkDir(name, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path != name && !strings.HasSuffix(path, ".spv") {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		bin, err := spirv.Decode(data)
+		if err == nil {
+			err = t.module(path, bin)
+		}
+		if err != nil && path == name {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		if err != nil {
+			fmt.Printf("%s: left out: %v\n", path, err)
+		}
+		return nil
+	})
+}
+
+// module compares the compute shaders of a module.
+func (t *tally) module(name string, bin *spirv.Binary) error {
+	m, err := ir.Read(bin)
+	if err != nil {
+		return err
+	}
+	for _, entry := range drivercheck.Entries(m) {
+		o, err := t.check.CheckAll(bin, entry, *seed, *runs)
+		if err != nil {
+			return err
+		}
+		t.add(name+" "+entry, o)
+	}
+	return nil
+}
+
+// generated compares a generated shader.
+func (t *tally) generated(seed uint64, exact bool) error {
+	bin, set, err := drivercheck.Generate(t.check.Device.Info(), seed, exact)
+	if err != nil {
+		return err
+	}
+	o, err := t.check.Check(bin, "main", seed)
+	if err != nil {
+		return err
+	}
+	t.add(fmt.Sprintf("generated %d (%s)", seed, set), o)
+	return nil
+}
+
+func (t *tally) add(name string, o drivercheck.Outcome) {
+	t.counts[o.Verdict]++
+	if o.Verdict != drivercheck.Agree || *verbose {
+		fmt.Printf("%s: %s\n", name, o)
+	}
+	for _, r := range o.Reasons {
+		fmt.Printf("    %s\n", r)
+	}
+}

@@ -1,0 +1,36 @@
+package drivercheck
+
+import (
+	"slices"
+
+	"hone/internal/shadergen"
+	"hone/spirv"
+	"hone/spirv/asm"
+	"hone/vulkan"
+)
+
+// sets are what generated shaders use, in turns.
+var sets = []struct {
+	name     string
+	o        shadergen.Options
+	features []string
+}{
+	{"plain", shadergen.Options{}, nil},
+	{"narrow", shadergen.Options{Narrow: true}, []string{"shaderInt8", "shaderInt16"}},
+	{"half", shadergen.Options{Half: true}, []string{"shaderFloat16"}},
+	{"wide", shadergen.Options{Wide: true, Double: true}, []string{"shaderInt64", "shaderFloat64"}},
+	{"barriers", shadergen.Options{Size: 100, Barriers: true}, nil},
+	{"subgroups", shadergen.Options{Subgroups: true, Barriers: true}, nil},
+}
+
+// Generate returns the shader of a seed, and what kind of one it is, of those that the device has the features for. An exact one has no
+// operation whose result need not be correctly rounded, and no denormal numbers.
+func Generate(device *vulkan.Info, seed uint64, exact bool) (*spirv.Binary, string, error) {
+	s := sets[seed%uint64(len(sets))]
+	if slices.ContainsFunc(s.features, func(f string) bool { return !device.Has(f) }) {
+		s = sets[0]
+	}
+	s.o.Exact = exact
+	bin, err := asm.Assemble([]byte(shadergen.Generate(seed, s.o)), asm.AssembleOptions{Target: "spv1.3"})
+	return bin, s.name, err
+}
