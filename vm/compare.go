@@ -23,6 +23,7 @@ type CompareOptions struct {
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
 	Subgroup int               // likewise; 0 for 32, and in every eighth run for 1 where the reference does not see that
 	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^20
+	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]: what depends on the order of invocations is undefined
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
 }
 
@@ -98,7 +99,7 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: true}}
 	}
 	var serial *Program
-	if o.Subgroup == 0 {
+	if o.Subgroup == 0 || o.Device {
 		serial = p.serial(a, o.Spec)
 	}
 	var best *Reference
@@ -184,11 +185,19 @@ func (r *Reference) each(do func(run int) bool) {
 func (r *Reference) run(i int) referenceRun {
 	in := r.Inputs(i)
 	in.Track = &Track{}
-	result, err := r.program.forRun(i, r.serial).Run(in)
+	p := r.program
+	if !r.o.Device {
+		p = p.forRun(i, r.serial)
+	}
+	result, err := p.Run(in)
 	if err != nil {
 		return referenceRun{skipped: err}
 	}
-	return referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
+	run := referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
+	if r.o.Device && r.serial != nil {
+		run.skipped = r.inOrder(i, run.stores)
+	}
+	return run
 }
 
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a

@@ -13,7 +13,7 @@ const (
 	maxRegionDepth  = 3       // of regions whose addresses are in regions
 	maxRegionBytes  = 1 << 16 // of a region for what is no runtime array, where it is made larger than that needs
 	regionAlignment = 256
-	firstAddress    = 1 << 32
+	firstAddress    = 0x5AD0_0000_0000 // what no other number is by chance
 )
 
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the scalars are special values of their type,

@@ -1,9 +1,11 @@
 package vulkan
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 	"unsafe"
 )
@@ -13,27 +15,26 @@ type Dispatch struct {
 	Entry   string
 	Groups  [3]int // number of workgroups
 	Buffers []Buffer
-	Regions []Memory // memory that has an address, for PhysicalStorageBuffer
-	Push    Memory
+	Regions []Region
+	Push    []byte // push constants
 	Spec    []Constant
-	Timeout time.Duration // for the shader to end; 0 for 10 seconds
+	Timeout time.Duration // for the shader to end; 0 for a minute, which includes what drivers do when a shader first runs
 }
 
 // Buffer is memory that is bound. All elements of a descriptor array are given.
 type Buffer struct {
 	Set, Binding, Element uint32
-	Uniform               bool // not a storage buffer
-	Memory
+	Uniform               bool   // not a storage buffer
+	Data                  []byte // read and written in place
 }
 
-// Memory is bytes, with the places that hold addresses.
-type Memory struct {
-	Data     []byte // read and written in place; of push constants only read
-	Pointers []Pointer
+// Region is memory that has an address, for PhysicalStorageBuffer. A device has it at another one: wherever eight bytes, at a multiple of 4 in a buffer, region or
+// push constants, are an address in a region, they are replaced by what that is on the device, and back afterwards. So addresses have to
+// be numbers that nothing else is by chance.
+type Region struct {
+	Address uint64
+	Data    []byte // read and written in place
 }
-
-// Pointer says that the address of a region is to be written before the run. Where it still stands afterwards, Data is left as it was.
-type Pointer struct{ Offset, Region int }
 
 // Constant is the value of a specialization constant.
 type Constant struct {
@@ -52,7 +53,7 @@ const (
 	storage     = 7           // VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
 	compute     = 0x20        // VK_SHADER_STAGE_COMPUTE_BIT
 	pointOfWork = 1           // VK_PIPELINE_BIND_POINT_COMPUTE
-	wait        = time.Second * 10
+	wait        = time.Minute
 )
 
 // job is a run. What it makes is freed in the opposite order.
@@ -71,7 +72,8 @@ type job struct {
 
 // allocation is a buffer with its memory as the host sees it.
 type allocation struct {
-	of      *Memory
+	data    []byte // the caller's
+	sent    []byte // what of it went to the device, where there are regions
 	buffer  uint64
 	address uint64
 	mapped  []byte
@@ -83,7 +85,7 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 	if d.lost {
 		return errors.New("the device was lost in an earlier run")
 	}
-	if n := len(dispatch.Push.Data); n > d.Info().MaxPush {
+	if n := len(dispatch.Push); n > d.Info().MaxPush {
 		return fmt.Errorf("%d bytes of push constants, more than %d", n, d.Info().MaxPush)
 	}
 	j := &job{Device: d, dispatch: &dispatch}
@@ -101,7 +103,7 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 		}
 	}
 	for _, a := range append(j.buffers, j.regions...) {
-		copy(a.of.Data, j.withoutAddresses(a))
+		j.receive(a)
 	}
 	return nil
 }
@@ -112,35 +114,36 @@ func (j *job) later(f func()) { j.undo = append(j.undo, f) }
 // allocate makes the buffers and fills them.
 func (j *job) allocate() error {
 	for i := range j.dispatch.Regions {
-		a, err := j.newAllocation(&j.dispatch.Regions[i], true)
+		a, err := j.newAllocation(j.dispatch.Regions[i].Data, true)
 		if err != nil {
 			return err
 		}
 		j.regions = append(j.regions, a)
 	}
 	for i := range j.dispatch.Buffers {
-		a, err := j.newAllocation(&j.dispatch.Buffers[i].Memory, false)
+		a, err := j.newAllocation(j.dispatch.Buffers[i].Data, false)
 		if err != nil {
 			return err
 		}
 		j.buffers = append(j.buffers, a)
 	}
 	for _, a := range append(j.buffers, j.regions...) {
-		copy(a.mapped, j.withAddresses(a.of))
+		a.sent = j.toDevice(a.data)
+		copy(a.mapped, a.sent)
 	}
-	j.push = j.withAddresses(&j.dispatch.Push)
+	j.push = j.toDevice(j.dispatch.Push)
 	return nil
 }
 
-func (j *job) newAllocation(m *Memory, region bool) (*allocation, error) {
-	size := uint64(max(len(m.Data), 4))
+func (j *job) newAllocation(bytes []byte, region bool) (*allocation, error) {
+	size := uint64(max(len(bytes), 4))
 	info := &bufferCreateInfo{header: header{sType: typeBufferCreateInfo}, size: size, usage: usage}
 	flags := &memoryAllocateFlagsInfo{header: header{sType: typeMemoryAllocateFlagsInfo}}
 	if region {
 		info.usage |= hasAddress
 		flags.flags = addressFlag
 	}
-	a := &allocation{of: m}
+	a := &allocation{data: bytes}
 	if err := check(j.CreateBuffer(j.handle, info, nil, &a.buffer), "vkCreateBuffer"); err != nil {
 		return nil, err
 	}
@@ -170,24 +173,37 @@ func (j *job) newAllocation(m *Memory, region bool) (*allocation, error) {
 	return a, nil
 }
 
-// withAddresses returns the bytes with the addresses of regions in them.
-func (j *job) withAddresses(m *Memory) []byte {
-	data := append([]byte(nil), m.Data...)
-	for _, p := range m.Pointers {
-		binary.LittleEndian.PutUint64(data[p.Offset:], j.regions[p.Region].address)
-	}
-	return data
-}
-
-// withoutAddresses returns what an allocation holds, with the bytes from before for addresses that were not overwritten.
-func (j *job) withoutAddresses(a *allocation) []byte {
-	data := append([]byte(nil), a.mapped...)
-	for _, p := range a.of.Pointers {
-		if binary.LittleEndian.Uint64(data[p.Offset:]) == j.regions[p.Region].address {
-			copy(data[p.Offset:p.Offset+8], a.of.Data[p.Offset:])
+// toDevice returns the bytes with addresses in regions as they are on the device.
+func (j *job) toDevice(data []byte) []byte {
+	out := slices.Clone(data)
+	for at := 0; at+8 <= len(out); at += 4 {
+		v := binary.LittleEndian.Uint64(out[at:])
+		for i, r := range j.dispatch.Regions {
+			if v-r.Address < uint64(len(r.Data)) {
+				binary.LittleEndian.PutUint64(out[at:], v-r.Address+j.regions[i].address)
+				at += 4
+				break
+			}
 		}
 	}
-	return data
+	return out
+}
+
+// receive reads an allocation. What was not overwritten stays as the caller had it; so addresses on the device, which may be any numbers, are looked for only in what was.
+func (j *job) receive(a *allocation) {
+	for at := 0; at < len(a.data); at += 4 {
+		if pair := a.mapped[at:min(at+8, len(a.data))]; len(pair) == 8 && !bytes.Equal(pair, a.sent[at:at+8]) {
+			v := binary.LittleEndian.Uint64(pair)
+			if i := slices.IndexFunc(j.regions, func(r *allocation) bool { return v-r.address < uint64(len(r.data)) }); i >= 0 {
+				binary.LittleEndian.PutUint64(a.data[at:], v-j.regions[i].address+j.dispatch.Regions[i].Address)
+				at += 4
+				continue
+			}
+		}
+		if end := min(at+4, len(a.data)); !bytes.Equal(a.mapped[at:end], a.sent[at:end]) {
+			copy(a.data[at:end], a.mapped[at:end])
+		}
+	}
 }
 
 // describe makes the descriptor sets.

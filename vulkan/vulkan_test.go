@@ -95,6 +95,51 @@ OpReturn
 OpFunctionEnd
 `
 
+// follow stores the address that it finds in a struct beside it, and 7 where that leads.
+const follow = `
+OpCapability Shader
+OpCapability PhysicalStorageBufferAddresses
+OpExtension "SPV_KHR_physical_storage_buffer"
+OpMemoryModel PhysicalStorageBuffer64 GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %push Block
+OpMemberDecorate %push 0 Offset 0
+OpDecorate %node Block
+OpMemberDecorate %node 0 Offset 0
+OpMemberDecorate %node 1 Offset 8
+OpDecorate %leaf Block
+OpMemberDecorate %leaf 0 Offset 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u = OpTypeInt 32 0
+%0 = OpConstant %u 0
+%1 = OpConstant %u 1
+%7 = OpConstant %u 7
+%leaf = OpTypeStruct %u
+%p_leaf = OpTypePointer PhysicalStorageBuffer %leaf
+%node = OpTypeStruct %p_leaf %p_leaf
+%p_node = OpTypePointer PhysicalStorageBuffer %node
+%push = OpTypeStruct %p_node
+%p_push = OpTypePointer PushConstant %push
+%pp_node = OpTypePointer PushConstant %p_node
+%pp_leaf = OpTypePointer PhysicalStorageBuffer %p_leaf
+%p_u = OpTypePointer PhysicalStorageBuffer %u
+%c = OpVariable %p_push PushConstant
+%main = OpFunction %void None %fn
+%l = OpLabel
+%q = OpAccessChain %pp_node %c %0
+%n = OpLoad %p_node %q
+%a = OpAccessChain %pp_leaf %n %0
+%b = OpAccessChain %pp_leaf %n %1
+%x = OpLoad %p_leaf %a Aligned 8
+OpStore %b %x Aligned 8
+%w = OpAccessChain %p_u %x %0
+OpStore %w %7 Aligned 4
+OpReturn
+OpFunctionEnd
+`
+
 func words(t *testing.T, text string) []uint32 {
 	t.Helper()
 	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.3"})
@@ -129,8 +174,8 @@ func TestRun(t *testing.T) {
 	data := []byte{1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0}
 	for range 3 { // what a run makes does not get in the way of the next
 		err := d.Run(words(t, double), Dispatch{
-			Entry: "main", Groups: [3]int{3, 1, 1}, Buffers: []Buffer{{Set: 2, Binding: 3, Memory: Memory{Data: data}}},
-			Push: Memory{Data: []byte{9, 9, 9, 9, 100, 0, 0, 0}}, Spec: []Constant{{7, []byte{2, 0, 0, 0}}},
+			Entry: "main", Groups: [3]int{3, 1, 1}, Buffers: []Buffer{{Set: 2, Binding: 3, Data: data}},
+			Push: []byte{9, 9, 9, 9, 100, 0, 0, 0}, Spec: []Constant{{7, []byte{2, 0, 0, 0}}},
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -154,23 +199,45 @@ func TestWorker(t *testing.T) {
 	ends := func() {
 		t.Helper()
 		data := []byte{5, 0, 0, 0}
-		err := w.Run(words(t, double), Dispatch{Entry: "main", Buffers: []Buffer{{Set: 2, Binding: 3, Memory: Memory{Data: data}}}, Push: Memory{Data: make([]byte, 8)},
+		err := w.Run(words(t, double), Dispatch{Entry: "main", Buffers: []Buffer{{Set: 2, Binding: 3, Data: data}}, Push: make([]byte, 8),
 			Spec: []Constant{{7, []byte{3, 0, 0, 0}}}})
 		if err != nil || data[0] != 15 {
 			t.Errorf("5 became %d, %v, want 15", data[0], err)
 		}
 	}
 	ends()
-	err = w.Run(words(t, long), Dispatch{Entry: "main", Groups: [3]int{1 << 15, 1, 1}, Buffers: []Buffer{{Memory: Memory{Data: make([]byte, 4)}}}, Timeout: 100 * time.Millisecond})
+	err = w.Run(words(t, long), Dispatch{Entry: "main", Groups: [3]int{1 << 15, 1, 1}, Buffers: []Buffer{{Data: make([]byte, 4)}}, Timeout: 100 * time.Millisecond})
 	if !errors.Is(err, ErrTimeout) {
 		t.Errorf("%v, want ErrTimeout", err)
 	}
 	ends()
-	// A place that is not in the data ends the process, as a driver may do.
-	if err := w.Run(words(t, double), Dispatch{Entry: "main", Push: Memory{Pointers: []Pointer{{Offset: 8}}}}); !errors.Is(err, ErrCrash) {
+	w.process.Process.Kill()
+	if err := w.Run(words(t, double), Dispatch{Entry: "main"}); !errors.Is(err, ErrCrash) {
 		t.Errorf("%v, want ErrCrash", err)
 	}
 	ends()
+}
+
+// TestRegion has a shader follow an address in push constants to one in memory, and store that one.
+func TestRegion(t *testing.T) {
+	d := open(t)
+	if !d.Info().Has("bufferDeviceAddress") {
+		t.Skip("the device has no bufferDeviceAddress")
+	}
+	const first, second = 0x1234_5678_0000, 0x1234_5679_0000
+	from, to := make([]byte, 16), []byte{1, 2, 3, 4}
+	binary.LittleEndian.PutUint64(from, second)
+	push := binary.LittleEndian.AppendUint64(nil, first)
+	err := d.Run(words(t, follow), Dispatch{Entry: "main", Regions: []Region{{first, from}, {second, to}}, Push: push})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := binary.LittleEndian.Uint64(from[8:]); got != second {
+		t.Errorf("the address stored is %#x, want %#x", got, second)
+	}
+	if to[0] != 7 || to[1] != 0 {
+		t.Errorf("the second region holds %v, want 7", to)
+	}
 }
 
 func TestMissing(t *testing.T) {

@@ -40,7 +40,7 @@ type request struct {
 type reply struct {
 	Buffers, Regions [][]byte
 	Err              string
-	Timeout          bool
+	Timeout, Lost    bool
 	crash            error
 }
 
@@ -79,11 +79,13 @@ func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
 	defer clock.Stop()
 	select {
 	case r := <-w.reply:
+		if r.Lost {
+			w.Close()
+		}
 		switch {
 		case r.crash != nil:
 			return w.crashed(r.crash)
 		case r.Timeout:
-			w.Close()
 			return ErrTimeout
 		case r.Err != "":
 			return errors.New(r.Err)
@@ -204,7 +206,7 @@ func serve(device string) error {
 		}
 		var r reply
 		if err := d.Run(q.Words, q.Dispatch); err != nil {
-			r.Err, r.Timeout = err.Error(), errors.Is(err, ErrTimeout)
+			r.Err, r.Timeout, r.Lost = err.Error(), errors.Is(err, ErrTimeout), d.lost
 		}
 		for _, b := range q.Dispatch.Buffers {
 			r.Buffers = append(r.Buffers, b.Data)

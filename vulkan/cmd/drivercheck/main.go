@@ -18,6 +18,7 @@ import (
 
 	"hone/ir"
 	"hone/spirv"
+	"hone/vm"
 	"hone/vulkan"
 	"hone/vulkan/internal/drivercheck"
 )
@@ -28,7 +29,7 @@ var (
 	from      = flag.Uint64("from", 0, "the seed of the first generated shader")
 	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
 	seed      = flag.Uint64("seed", 1, "of the inputs")
-	runs      = flag.Int("runs", 4, "how many inputs each module gets")
+	runs      = flag.Int("runs", 8, "how many inputs each module gets")
 	level     = flag.String("O", "O", "the pipeline that optimizes: O or Os")
 	verbose   = flag.Bool("v", false, "print a line for each shader")
 	list      = flag.Bool("devices", false, "print the devices and stop")
@@ -65,8 +66,7 @@ func run() int {
 	}
 	defer worker.Close()
 	fmt.Println(worker.Info())
-	t := &tally{check: drivercheck.New(worker)}
-	t.check.Level = *level
+	t := &tally{check: drivercheck.Checker{Device: worker, Level: *level, Options: vm.CompareOptions{Runs: *runs, Seed: *seed}}}
 	for _, name := range flag.Args() {
 		if err := t.files(name); err != nil {
 			return fail(err)
@@ -98,7 +98,7 @@ func fail(err error) int {
 
 // tally counts verdicts.
 type tally struct {
-	check  *drivercheck.Checker
+	check  drivercheck.Checker
 	counts [4]int
 }
 
@@ -133,7 +133,7 @@ func (t *tally) module(name string, bin *spirv.Binary) error {
 		return err
 	}
 	for _, entry := range drivercheck.Entries(m) {
-		o, err := t.check.CheckAll(bin, entry, *seed, *runs)
+		o, err := t.check.Check(bin, entry)
 		if err != nil {
 			return err
 		}
@@ -148,7 +148,7 @@ func (t *tally) generated(seed uint64, exact bool) error {
 	if err != nil {
 		return err
 	}
-	o, err := t.check.Check(bin, "main", seed)
+	o, err := t.check.Check(bin, "main")
 	if err != nil {
 		return err
 	}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"hone"
 	"hone/ir"
@@ -23,7 +22,7 @@ const (
 	Agree       Verdict = iota // the driver's results are vm's
 	Disagree                   // they are not, for the module or for the optimized one
 	Unsupported                // the device or vm lacks something that the shader needs
-	Undecided                  // what the shader stores is not determined, or it does not end, or the driver crashed
+	Undecided                  // nothing that the shader stores is determined, or it does not end, or the driver crashed
 )
 
 func (v Verdict) String() string {
@@ -33,32 +32,24 @@ func (v Verdict) String() string {
 // Outcome is what came of a shader.
 type Outcome struct {
 	Verdict  Verdict
-	Reasons  []string // for what it is: differences, or what is lacking
-	Stored   int      // scalars that vm stored
+	Reasons  []string // for what it is: the first difference of the module and of the optimized one, or what is lacking
+	Stored   int      // scalars that vm stored, in the runs that were compared
 	Compared int      // those of them that are determined
 }
 
 func (o Outcome) String() string {
 	s := o.Verdict.String()
 	if o.Stored > 0 {
-		s += fmt.Sprintf(", %d of %d scalars compared", o.Compared, o.Stored)
+		s += fmt.Sprintf(", %d of %d values compared", o.Compared, o.Stored)
 	}
 	return s
 }
 
 // Checker compares shaders on a device.
 type Checker struct {
-	Device *vulkan.Worker
-	Groups [3]int // workgroups
-	Count  int    // elements of runtime arrays
-	Level  string // at which modules are optimized
-	Steps  uint64 // that a workgroup may take in vm
-	All    int    // differences that are told
-}
-
-// New returns a Checker with two workgroups, runtime arrays of 256 elements, and optimization for speed.
-func New(device *vulkan.Worker) *Checker {
-	return &Checker{Device: device, Groups: [3]int{2, 1, 1}, Count: 256, Level: "O", Steps: 1 << 20, All: 3}
+	Device  *vulkan.Worker
+	Level   string            // at which modules are optimized
+	Options vm.CompareOptions // Entry, Device and Subgroup are set by Check
 }
 
 // Entries returns the names of the compute shaders of a module.
@@ -72,36 +63,18 @@ func Entries(m *ir.Module) (names []string) {
 	return names
 }
 
-// CheckAll compares a shader on the inputs of so many seeds. The outcome is the first disagreement, or else an agreement on some of them, with the sums of the scalars.
-func (c *Checker) CheckAll(bin *spirv.Binary, entry string, seed uint64, runs int) (all Outcome, err error) {
-	for i := range uint64(runs) {
-		o, err := c.Check(bin, entry, seed+i)
-		if err != nil || o.Verdict == Unsupported || o.Verdict == Disagree {
-			return o, err
-		}
-		o.Stored, o.Compared = o.Stored+all.Stored, o.Compared+all.Compared
-		if i > 0 && all.Verdict == Agree {
-			o.Verdict, o.Reasons = Agree, nil
-		}
-		all = o
-	}
-	return all, nil
-}
-
-// Check compares one compute shader of a module, on inputs that the seed determines. The module has to be valid. The error is that the module
-// cannot be read or that hone fails.
-func (c *Checker) Check(bin *spirv.Binary, entry string, seed uint64) (Outcome, error) {
+// Check compares one compute shader of a module. The module has to be valid. The error is that the module cannot be read or that hone fails.
+func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	m, err := ir.Read(bin)
 	if err != nil {
 		return Outcome{}, err
 	}
-	p, lacking := c.compile(m, entry)
+	info := c.Device.Info()
+	o := c.Options
+	o.Entry, o.Device, o.Subgroup = entry, true, info.Subgroup
+	p, lacking := compile(info, m, o)
 	if len(lacking) > 0 {
 		return Outcome{Verdict: Unsupported, Reasons: lacking}, nil
-	}
-	want, undecided := c.reference(m, p, entry, seed)
-	if undecided != "" {
-		return Outcome{Verdict: Undecided, Reasons: []string{undecided}}, nil
 	}
 	optimized, err := hone.Optimize(bin.Bytes(), c.Level)
 	if err != nil {
@@ -111,44 +84,27 @@ func (c *Checker) Check(bin *spirv.Binary, entry string, seed uint64) (Outcome, 
 	if err != nil {
 		return Outcome{}, err
 	}
-	o := Outcome{Stored: len(want.stores)}
-	for _, run := range []struct {
-		name string
-		bin  *spirv.Binary
-	}{{"", bin}, {"optimized: ", after}} {
-		got := newInputs(m, p, c.Count, seed)
-		if err := c.Device.Run(run.bin.Words, got.dispatch(entry, c.Groups)); err != nil {
-			o.Verdict = max(o.Verdict, Undecided)
-			o.Reasons = append(o.Reasons, run.name+"driver: "+err.Error())
-			continue
-		}
-		compared, differences := want.compare(got)
-		o.Compared = compared
-		if len(differences) > 0 {
-			o.Verdict = Disagree
-		}
-		for i, d := range differences {
-			if i == c.All {
-				o.Reasons = append(o.Reasons, fmt.Sprintf("%s%d differences more", run.name, len(differences)-i))
-				break
-			}
-			o.Reasons = append(o.Reasons, run.name+d)
+	want, err := vm.NewReference(m, o)
+	if err != nil {
+		return Outcome{Verdict: Undecided, Reasons: []string{"vm: " + err.Error()}}, nil
+	}
+	t := trial{Checker: c, program: p, want: want, entry: entry, uniform: uniformBuffers(m)}
+	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: after}}
+	for run := range o.Runs {
+		for i := range modules {
+			t.run(run, &modules[i])
 		}
 	}
-	if o.Verdict == Agree && o.Compared == 0 {
-		o.Verdict, o.Reasons = Undecided, []string{"nothing that it stores is determined"}
-	}
-	return o, nil
+	return outcome(modules), nil
 }
 
 // compile returns the shader for vm, or what it or the device lacks.
-func (c *Checker) compile(m *ir.Module, entry string) (*vm.Program, []string) {
-	info := c.Device.Info()
+func compile(info *vulkan.Info, m *ir.Module, o vm.CompareOptions) (*vm.Program, []string) {
 	var lacking []string
 	for _, l := range info.Lacks(m) {
 		lacking = append(lacking, "device: "+l)
 	}
-	p, err := vm.Compile(m, vm.Options{Entry: entry, Subgroup: info.Subgroup})
+	p, err := vm.Compile(m, vm.Options{Entry: o.Entry, Subgroup: o.Subgroup})
 	if u := (*vm.Unsupported)(nil); errors.As(err, &u) {
 		for _, r := range u.Reasons {
 			lacking = append(lacking, "vm: "+r)
@@ -166,70 +122,131 @@ func (c *Checker) compile(m *ir.Module, entry string) (*vm.Program, []string) {
 	return p, lacking
 }
 
-// reference runs the shader in vm. It gives a reason where that says nothing about what a driver does.
-func (c *Checker) reference(m *ir.Module, p *vm.Program, entry string, seed uint64) (*reference, string) {
-	r := &reference{before: newInputs(m, p, c.Count, seed)}
-	if n := r.before.bytes(); n > maxBytes {
-		return nil, fmt.Sprintf("its buffers take %d bytes", n)
-	}
-	var result *vm.Result
-	var err error
-	if r.after, result, err = c.vm(m, p, seed, nil); err != nil {
-		return nil, "vm: " + err.Error()
-	}
-	for _, x := range result.Reports {
-		switch {
-		case x.Kind == vm.UnreachableReached:
-			return nil, "vm: OpUnreachable reached"
-		case x.Kind == vm.OutOfBounds && len(r.before.regions) > 0:
-			return nil, "vm: out of bounds, and a driver may crash where that is an address: " + x.Place
-		}
-	}
-	if _, result, err = c.vm(m, p, seed, &vm.Track{}); err != nil {
-		return nil, "vm: " + err.Error()
-	}
-	r.stores = result.Stores
-	r.lost = slices.ContainsFunc(result.Lost, func(bits uint64) bool { return bits != 0 })
-	if !usesSubgroups(m) {
-		if r.race, err = c.race(m, entry, seed); err != nil {
-			return nil, "vm: " + err.Error()
-		}
-	}
-	return r, ""
+// trial is the comparison of a shader.
+type trial struct {
+	*Checker
+	program *vm.Program
+	want    *vm.Reference
+	entry   string
+	uniform map[[2]uint32]bool
 }
 
-// vm runs the shader and returns what it made of the inputs.
-func (c *Checker) vm(m *ir.Module, p *vm.Program, seed uint64, track *vm.Track) (*inputs, *vm.Result, error) {
-	after := newInputs(m, p, c.Count, seed)
-	in := after.vm(c.Groups)
-	in.Steps, in.Track = c.Steps, track
-	result, err := p.Run(in)
-	after.restore()
-	return after, result, err
+// tried is a module that runs on the device, and what was found out.
+type tried struct {
+	name                   string // for messages
+	bin                    *spirv.Binary
+	different              string // the first difference
+	undecided              string // why a run was not decided
+	decided                int    // runs
+	compared, stored, runs int
 }
 
-// race runs the shader with each invocation by itself, one after the other. Where the results are not those of invocations in lockstep, they depend on the
-// order, and are not determined. Shaders with subgroup operations mean something else then.
-func (c *Checker) race(m *ir.Module, entry string, seed uint64) (*inputs, error) {
-	p, err := vm.Compile(m, vm.Options{Entry: entry, Subgroup: 1})
+// run compares a run of a module.
+func (t *trial) run(run int, m *tried) {
+	if m.different != "" {
+		return
+	}
+	in := t.want.Inputs(run)
+	if reason := t.dangerous(run); reason != "" {
+		m.undecided = reason
+		return
+	}
+	if err := t.Device.Run(m.bin.Words, t.dispatch(in)); err != nil {
+		m.undecided = "driver: " + err.Error()
+		return
+	}
+	c := t.want.CompareMemory(run, in)
+	m.compared, m.stored = m.compared+c.Compared, m.stored+c.Stored
+	switch c.Verdict {
+	case vm.Different:
+		m.different = c.Reason
+	case vm.Undecided:
+		m.undecided = c.Reason
+	default:
+		m.decided++
+	}
+}
+
+// dangerous says why a run would harm a driver: at an address that no memory has, there is something else.
+func (t *trial) dangerous(run int) string {
+	in := t.want.Inputs(run)
+	if len(in.Regions) == 0 {
+		return ""
+	}
+	result, err := t.program.Run(in)
 	if err != nil {
-		return nil, err
+		return "vm: " + err.Error()
 	}
-	after := newInputs(m, p, c.Count, seed)
-	in := after.vm(c.Groups)
-	in.Steps = c.Steps * uint64(c.Device.Info().Subgroup)
-	_, err = p.Run(in)
-	after.restore()
-	return after, err
-}
-
-// usesSubgroups reports whether a module has operations or inputs of subgroups.
-func usesSubgroups(m *ir.Module) bool {
-	for in := range m.Section(ir.Capabilities).Insts() {
-		switch c := spirv.Capability(in.Word(0)); {
-		case strings.HasPrefix(c.String(), "GroupNonUniform"), strings.HasPrefix(c.String(), "Subgroup"), c == spirv.CapabilityGroups:
-			return true
+	for _, r := range result.Reports {
+		if r.Kind == vm.OutOfBounds {
+			return "vm: out of bounds: " + r.Place
 		}
 	}
-	return false
+	return ""
+}
+
+// outcome sums up what was found out about modules.
+func outcome(modules []tried) Outcome {
+	o := Outcome{Stored: modules[0].stored, Compared: modules[0].compared}
+	for _, m := range modules {
+		if m.different != "" {
+			o.Verdict = Disagree
+			o.Reasons = append(o.Reasons, m.name+m.different)
+		}
+	}
+	if o.Verdict == Disagree {
+		return o
+	}
+	for _, m := range modules {
+		if m.decided == 0 {
+			o.Verdict = Undecided
+			o.Reasons = append(o.Reasons, m.name+m.undecided)
+		}
+	}
+	o.Reasons = slices.Compact(o.Reasons)
+	return o
+}
+
+// dispatch returns the inputs for a driver, which writes to the same memory.
+func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch {
+	d := vulkan.Dispatch{Entry: t.entry, Groups: in.Groups, Push: in.Push}
+	for _, slot := range t.program.Slots() {
+		d.Buffers = append(d.Buffers, vulkan.Buffer{Set: slot.Set, Binding: slot.Binding, Element: slot.Element,
+			Uniform: t.uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]})
+	}
+	for _, r := range in.Regions {
+		d.Regions = append(d.Regions, vulkan.Region{Address: r.Address, Data: r.Data})
+	}
+	return d
+}
+
+// uniformBuffers returns the sets and bindings of uniform buffers: in the storage class Uniform, and not BufferBlock.
+func uniformBuffers(m *ir.Module) map[[2]uint32]bool {
+	decoration := func(id ir.ID, kind spirv.Decoration) (v uint32, ok bool) {
+		for d := range m.Decorations(id) {
+			if d.Kind == kind && d.Member < 0 {
+				if len(d.Params) > 0 {
+					v = d.Params[0]
+				}
+				return v, true
+			}
+		}
+		return 0, false
+	}
+	found := map[[2]uint32]bool{}
+	for in := range m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Word(0)) != spirv.StorageClassUniform {
+			continue
+		}
+		block := m.Types().Pointee(in.Type)
+		for m.Def(block).Op == spirv.OpTypeArray || m.Def(block).Op == spirv.OpTypeRuntimeArray {
+			block = m.Def(block).ID(0)
+		}
+		if _, storage := decoration(block, spirv.DecorationBufferBlock); !storage {
+			set, _ := decoration(in.Result, spirv.DecorationDescriptorSet)
+			binding, _ := decoration(in.Result, spirv.DecorationBinding)
+			found[[2]uint32{set, binding}] = true
+		}
+	}
+	return found
 }
