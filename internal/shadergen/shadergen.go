@@ -85,7 +85,7 @@ type generator struct {
 	constants []value // specialization constants
 	functions []function
 	later     []string // what stands in the body for ids that were not known, and the ids, in pairs
-	own       string   // gl_GlobalInvocationID.x, in the entry point
+	own, lane string   // gl_GlobalInvocationID.x and gl_LocalInvocationIndex, in the entry point
 	depth     int      // of constructs
 	budget    int      // statements that are left
 	entry     string   // label of the function's first block
@@ -239,7 +239,7 @@ func (g *generator) main() {
 	gid := g.emit("OpCompositeExtract", "u32", id, "0")
 	lane := g.emit("OpLoad", "u32", "%gl_LocalInvocationIndex")
 	g.values = append(g.values, value{gid, "u32"}, value{lane, "u32"})
-	g.own = gid
+	g.own, g.lane = gid, lane
 	g.initializePrivates()
 	base := g.emit("OpIMul", "u32", gid, g.constant("u32", Inputs/32))
 	for i := range 4 {

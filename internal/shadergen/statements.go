@@ -247,10 +247,9 @@ func (g *generator) exchange() {
 		}
 		return
 	}
-	lane := g.values[1].id // gl_LocalInvocationIndex
-	g.line("OpStore %s %s", g.pointer("%p_shared_word", "%shared", lane), g.expression("u32", 2))
+	g.line("OpStore %s %s", g.pointer("%p_shared_word", "%shared", g.lane), g.expression("u32", 2))
 	g.barrier()
-	other := g.emit("OpBitwiseXor", "u32", lane, g.constant("u32", 1+g.IntN(LocalSize-1)))
+	other := g.emit("OpBitwiseXor", "u32", g.lane, g.constant("u32", 1+g.IntN(LocalSize-1)))
 	g.remember("u32", g.emit("OpLoad", "u32", g.pointer("%p_shared_word", "%shared", other)))
 	g.barrier()
 }

@@ -1,0 +1,202 @@
+package hone
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/internal/passtest"
+	"hone/internal/shadergen"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/spirv/asm"
+	"hone/vm"
+)
+
+var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
+
+// TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the compute shaders of all modules and over
+// generated ones, and compares what they store before and after. All checks are on, and spirv-val is asked about what comes of a generated shader.
+//
+//	go test . -run Meaning -meaning 2000 -timeout 2h -v
+//
+// runs over many more, and prints what was compared.
+func TestMeaning(t *testing.T) {
+	x := newExaminer(t)
+	t.Run("modules", func(t *testing.T) {
+		for _, file := range corpus.All(t) {
+			t.Run(file.Name, func(t *testing.T) {
+				t.Parallel()
+				bin, err := spirv.Decode(file.Read(t))
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, entry := range computeShaders(t, bin) {
+					x.shader(t, file.Name+" "+entry, bin, vm.CompareOptions{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
+				}
+			})
+		}
+	})
+	t.Run("generated", func(t *testing.T) {
+		for i := range *meaning {
+			t.Run(fmt.Sprint(i), func(t *testing.T) {
+				t.Parallel()
+				o := shaders[i%len(shaders)]
+				seed := uint64(i / len(shaders))
+				bin, err := asm.Assemble([]byte(shadergen.Generate(seed, o)), asm.AssembleOptions{Target: o.Version()})
+				if err != nil {
+					t.Fatal(err)
+				}
+				name := fmt.Sprintf("shader %d of %+v", seed, o)
+				if !x.shader(t, name, bin, vm.CompareOptions{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512}, o.Environment()) {
+					t.Error("not decided, though nothing in it is undefined")
+				}
+			})
+		}
+	})
+	x.summary(t)
+}
+
+// shaders are the options of generated shaders, in turn.
+var shaders = []shadergen.Options{
+	{Size: 20, Narrow: true, Wide: true, Half: true, Double: true, Barriers: true, Subgroups: true, Constants: true},
+	{Size: 60, Exact: true},
+	{Size: 30, Constants: true, Modern: true},
+	{Size: 100, Barriers: true},
+	{Size: 40, Exact: true, Narrow: true, Half: true},
+	{Size: 50, Wide: true, Double: true, Modern: true, Barriers: true},
+	{Size: 30, Subgroups: true, Exact: true},
+	{Size: 150},
+}
+
+// computeShaders returns the names of the compute shaders of a module.
+func computeShaders(t *testing.T, bin *spirv.Binary) (names []string) {
+	m, err := ir.Read(bin)
+	if err != nil {
+		return nil // a module that hone refuses
+	}
+	for in := range m.Section(ir.EntryPoints).Insts() {
+		if in.Op == spirv.OpEntryPoint && spirv.ExecutionModel(in.Word(0)) == spirv.ExecutionModelGLCompute {
+			name, _, _ := spirv.String(in.Words()[2:])
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// examiner runs pipelines over shaders and compares. It counts what it compared.
+type examiner struct {
+	registry  *pass.Registry
+	pipelines []string
+
+	mu               sync.Mutex
+	shaders          int // whose results are determined
+	runs, changed    int // of pipelines over them
+	compared, stored int
+	undecided        []string // shader: reason
+}
+
+func newExaminer(t *testing.T) *examiner {
+	r, err := pass.NewRegistry(Passes()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &examiner{registry: r}
+	for _, l := range Levels {
+		if !slices.Contains(x.pipelines, l.Pipeline) {
+			x.pipelines = append(x.pipelines, l.Pipeline)
+		}
+	}
+	for _, p := range r.Passes() {
+		x.pipelines = append(x.pipelines, p.Name, "sroa,mem2reg,"+p.Name)
+	}
+	return x
+}
+
+// shader compares a shader with what each pipeline makes of it. It reports whether there was anything to compare. environment is for spirv-val, "" to
+// leave that out.
+func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.CompareOptions, environment string) bool {
+	t.Helper()
+	reference, err := vm.NewReference(parsed(t, bin), o)
+	var unsupported *vm.Unsupported
+	if errors.As(err, &unsupported) {
+		x.notCompared(name, err.Error())
+		return false
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	self := reference.Compare(parsed(t, bin))
+	if self.Verdict == vm.Different {
+		t.Errorf("%s: different from itself: %s", name, self.Reason)
+	}
+	if self.Verdict != vm.Equal {
+		x.notCompared(name, self.Reason)
+		return false
+	}
+	var outputs [][]uint32
+	for _, text := range x.pipelines {
+		p, err := x.registry.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := parsed(t, bin)
+		if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+			t.Errorf("%s: %s: %v", name, text, err)
+			continue
+		}
+		out := m.Write()
+		if slices.ContainsFunc(outputs, func(w []uint32) bool { return slices.Equal(w, out.Words) }) || slices.Equal(out.Words, bin.Words) {
+			continue // which has been compared
+		}
+		outputs = append(outputs, out.Words)
+		if environment != "" {
+			if msg := passtest.Validate(t, out, environment); msg != "" {
+				t.Errorf("%s: %s: spirv-val: %s", name, text, msg)
+			}
+		}
+		if c := reference.Compare(m); c.Verdict != vm.Equal {
+			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
+		}
+	}
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	x.shaders++
+	x.runs += len(x.pipelines)
+	x.changed += len(outputs)
+	x.compared += self.Compared
+	x.stored += self.Stored
+	return true
+}
+
+func parsed(t *testing.T, bin *spirv.Binary) *ir.Module {
+	t.Helper()
+	m, err := ir.Read(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func (x *examiner) notCompared(name, reason string) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	x.undecided = append(x.undecided, name+": "+reason)
+}
+
+// summary prints what was compared, and fails the test if that is little.
+func (x *examiner) summary(t *testing.T) {
+	t.Logf("%d shaders, %d pipelines each: %d other modules compared; %d of %d scalars that the shaders store are determined",
+		x.shaders, len(x.pipelines), x.changed, x.compared, x.stored)
+	slices.Sort(x.undecided)
+	t.Logf("%d shaders are not compared:\n%s", len(x.undecided), strings.Join(x.undecided, "\n"))
+	if x.shaders < 15+*meaning*9/10 {
+		t.Errorf("only %d shaders were compared", x.shaders)
+	}
+}
