@@ -15,16 +15,23 @@ type operationKey struct {
 	width       int       // of the result
 }
 
+// rowOf returns the row of an operation of the core language, or, for OpExtInst, of GLSL.std.450.
+func rowOf(op spirv.Op, instruction uint32) *fold.Row {
+	if op == spirv.OpExtInst {
+		return fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction)
+	}
+	return fold.For(op)
+}
+
 // operation returns the index of an operation.
 func (c *compiler) operation(k operationKey) int32 {
 	if i, ok := c.operationIndex[k]; ok {
 		return i
 	}
-	row, name := fold.For(k.op), k.op.String()[2:]
+	row, name := rowOf(k.op, k.instruction), k.op.String()[2:]
 	var kernel fold.Kernel
 	if k.op == spirv.OpExtInst {
-		set := spirv.LookupExtSet("GLSL.std.450")
-		row, name = fold.ForExt(set, k.instruction), set.Inst(k.instruction).Name
+		name = spirv.LookupExtSet("GLSL.std.450").Inst(k.instruction).Name
 	} else if !k.second {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
@@ -131,6 +138,10 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 	if len(results) == 0 {
 		return nil
 	}
+	if !fits(row, results, types) {
+		b.refuse("%s of operands that do not fit", op)
+		return b.repeat(typ, b.undefined())
+	}
 	switch {
 	case row.Compute != nil:
 		return b.componentwise(row, op, instruction, results, in, types, modifiers)
@@ -167,6 +178,31 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 		out = append(out, x.values[v])
 	}
 	return out
+}
+
+// fits reports whether the operands and the result of an operation have the classes that its row says, and numbers of components that go together.
+func fits(row *fold.Row, results []scalar, operands [][]scalar) bool {
+	of := func(class fold.Class, s scalar) bool {
+		switch class {
+		case fold.Int, fold.Single, fold.IntVector:
+			return s.class == fold.Int
+		case fold.Bool, fold.BoolVector:
+			return s.class == fold.Bool
+		case fold.Float, fold.FloatVector, fold.Matrix:
+			return s.class == fold.Float
+		}
+		return true
+	}
+	n := len(results)
+	if row.Second != nil && n > 1 {
+		n /= 2
+	}
+	for i, types := range operands {
+		if !of(row.Operand(i), types[0]) || row.Componentwise() && len(types) != n && len(types) != 1 {
+			return false
+		}
+	}
+	return of(row.Result(), results[0])
 }
 
 // componentwise emits a row that has Compute. A struct result has the first members' components before the second's.
@@ -236,7 +272,7 @@ func (x *expander) Op(op spirv.Op, operands ...fold.Value) fold.Value {
 
 // GLSL implements [fold.Machine].
 func (x *expander) GLSL(instruction uint32, operands ...fold.Value) fold.Value {
-	return x.apply(fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction), spirv.OpExtInst, instruction, operands)
+	return x.apply(rowOf(spirv.OpExtInst, instruction), spirv.OpExtInst, instruction, operands)
 }
 
 func (x *expander) apply(row *fold.Row, op spirv.Op, instruction uint32, operands []fold.Value) fold.Value {

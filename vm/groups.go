@@ -110,8 +110,14 @@ func (b *builder) group(in *ir.Inst) bool {
 	if r, ok := reductions[in.Op]; ok {
 		b.inSubgroup(in)
 		var out []int32
+		types := b.flatten(in.Type)
+		if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) || len(b.value(in.ID(2))) != len(types) {
+			b.refuse("%s of operands that do not fit", in.Op)
+			b.placeholder(in)
+			return true
+		}
 		for k, v := range b.value(in.ID(2)) {
-			s := b.flatten(in.Type)[k]
+			s := types[k]
 			g := group{name: in.Op.String()[2:], kind: groupReduce, reduction: spirv.GroupOperation(in.Word(1)), identity: r.identity(s)}
 			g.operation = b.operation(operationKey{op: r.op, instruction: r.ext, args: b.args(s, []scalar{s, s}), width: s.width})
 			switch g.reduction {

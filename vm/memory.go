@@ -100,7 +100,7 @@ func (b *builder) pointerStride(in *ir.Inst, p *pointer) int64 {
 // comparePointers compiles OpPtrEqual, OpPtrNotEqual and OpPtrDiff. The last counts elements of the array that both pointers are in.
 func (b *builder) comparePointers(in *ir.Inst) {
 	x, y := b.value(in.ID(0)), b.value(in.ID(1))
-	if len(x) == 0 || len(x) != len(y) {
+	if len(x) == 0 || len(x) != len(y) || b.typeOf(b.m.TypeOf(in.ID(0))).op != spirv.OpTypePointer {
 		b.refuse("%s of these types", in.Op)
 		b.placeholder(in)
 		return

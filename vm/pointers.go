@@ -39,7 +39,9 @@ func (b *builder) pointer(id ir.ID) pointer {
 	parts := b.value(id)
 	p := pointer{class: t.class, elem: t.elem, object: noOperand, base: noOperand}
 	switch {
-	case t.op != spirv.OpTypePointer || len(parts) != t.cells || !supportedClass(t.class):
+	case t.op != spirv.OpTypePointer || len(parts) != t.cells:
+		b.refuse("%s where a pointer should be", b.m.Def(id).Op)
+	case !supportedClass(t.class):
 		b.refuse("pointers of the storage class %s", t.class)
 	case t.class == spirv.StorageClassPhysicalStorageBuffer:
 		p.object, p.base = b.number(physical), parts[0]

@@ -56,6 +56,10 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	}
 	// Members come before what they are members of, so the depth of this is that of the type, which is at most 255 (section 2.17).
 	d := c.m.Def(id)
+	if d == nil {
+		t.op = spirv.OpTypeVoid // what has no type
+		return t
+	}
 	r := typ{op: d.Op, def: d, known: true}
 	c.types[id] = r // what holds itself holds nothing
 	switch d.Op {

@@ -1,0 +1,79 @@
+package vm_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm"
+)
+
+// executed are the instructions of functions that the vm executes, or that have nothing to execute, besides those that have a row in package fold.
+const executed = `
+Nop Line NoLine Undef Variable Phi Label FunctionCall LifetimeStart LifetimeStop UntypedPrefetchKHR
+Load Store CopyMemory AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain ArrayLength PtrEqual PtrNotEqual PtrDiff
+UntypedAccessChainKHR UntypedInBoundsAccessChainKHR UntypedArrayLengthKHR
+CompositeConstruct CompositeConstructReplicateEXT CompositeExtract CompositeInsert VectorShuffle VectorExtractDynamic VectorInsertDynamic
+CopyObject CopyLogical ExpectKHR AssumeTrueKHR FreezeKHR PoisonKHR ArithmeticFenceEXT Bitcast ConvertPtrToU ConvertUToPtr
+SelectionMerge LoopMerge Branch BranchConditional Switch Return ReturnValue Unreachable
+ControlBarrier MemoryBarrier
+AtomicLoad AtomicStore AtomicExchange AtomicCompareExchange AtomicIIncrement AtomicIDecrement AtomicIAdd AtomicISub AtomicSMin AtomicUMin AtomicSMax
+AtomicUMax AtomicAnd AtomicOr AtomicXor AtomicFAddEXT AtomicFMinEXT AtomicFMaxEXT
+GroupNonUniformElect GroupNonUniformAll GroupNonUniformAny GroupNonUniformAllEqual GroupNonUniformBroadcast GroupNonUniformBroadcastFirst
+GroupNonUniformBallot GroupNonUniformInverseBallot GroupNonUniformBallotBitExtract GroupNonUniformBallotBitCount GroupNonUniformBallotFindLSB
+GroupNonUniformBallotFindMSB GroupNonUniformShuffle GroupNonUniformShuffleXor GroupNonUniformShuffleUp GroupNonUniformShuffleDown
+GroupNonUniformIAdd GroupNonUniformFAdd GroupNonUniformIMul GroupNonUniformFMul GroupNonUniformSMin GroupNonUniformUMin GroupNonUniformFMin
+GroupNonUniformSMax GroupNonUniformUMax GroupNonUniformFMax GroupNonUniformBitwiseAnd GroupNonUniformBitwiseOr GroupNonUniformBitwiseXor
+GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformQuadBroadcast GroupNonUniformQuadSwap
+GroupNonUniformQuadAllKHR GroupNonUniformQuadAnyKHR GroupNonUniformRotateKHR
+SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR SubgroupReadInvocationKHR
+`
+
+// TestOpcodes puts each instruction of the language, with operands of whatever type, into a shader: it is refused by its name, but for those that
+// are executed. Those are refused, if at all, for their operands.
+func TestOpcodes(t *testing.T) {
+	known := strings.Fields(executed)
+	outside := []string{"Annotation", "Extension", "Mode-Setting", "Type-Declaration", "Constant-Creation", "Function", "Graph"}
+	for op := range spirv.Op(1<<16 - 1) {
+		info := op.Info()
+		if info == nil || slices.Contains(outside, info.Class) || op == spirv.OpLabel {
+			continue
+		}
+		m := assemble(t, strings.NewReplacer("SIZE", "1", "MODES", "", "DECORATIONS", "").Replace(head)+strings.Replace(start, "VARIABLES", "", 1)+end)
+		f := m.Functions()[0]
+		block := f.Blocks[0]
+		var word, typ ir.ID
+		for in := range block.Insts() {
+			if in.Op == spirv.OpLoad {
+				word, typ = in.Result, in.Type
+			}
+		}
+		var words []uint32
+		for _, o := range info.Operands {
+			switch {
+			case o.Kind == spirv.KindIdResultType, o.Kind == spirv.KindIdResult, o.Quant != spirv.One:
+			case o.Kind.Info().Category == spirv.CategoryId:
+				words = append(words, uint32(word))
+			case o.Kind.Info().Category == spirv.CategoryComposite:
+				words = append(words, 0, 0)
+			default:
+				words = append(words, 0)
+			}
+		}
+		if !info.HasType {
+			typ = 0
+		}
+		b := ir.Before(block.Last())
+		b.Emit(op, typ, info.HasResult, words...) // a terminator takes the place of the one that is there
+		_, err := vm.Compile(m, vm.Options{})
+		var u *vm.Unsupported
+		refused := errors.As(err, &u) && slices.Contains(u.Reasons, info.Name)
+		if want := fold.For(op) == nil && !slices.Contains(known, info.Name[2:]); refused != want {
+			t.Errorf("%s: refused by name: %v, want %v: %v", info.Name, refused, want, err)
+		}
+	}
+}
