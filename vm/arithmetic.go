@@ -13,6 +13,7 @@ type operationKey struct {
 	second      bool
 	args        fold.Args // without operands
 	width       int       // of the result
+	loose       looseness
 }
 
 // rowOf returns the row of an operation of the core language, or, for OpExtInst, of GLSL.std.450.
@@ -25,6 +26,9 @@ func rowOf(op spirv.Op, instruction uint32) *fold.Row {
 
 // operation returns the index of an operation.
 func (c *compiler) operation(k operationKey) int32 {
+	if k.args.Format.Width > 0 {
+		k.loose = c.loosenessOf(c.at, k.args.Format)
+	}
 	if i, ok := c.operationIndex[k]; ok {
 		return i
 	}
@@ -36,9 +40,12 @@ func (c *compiler) operation(k operationKey) int32 {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
 	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
-		mask: fold.Mask(k.width), choice: k.op == spirv.OpSelect}
+		mask: fold.Mask(k.width), loose: k.loose, choice: k.op == spirv.OpSelect}
 	if !k.second {
 		o.rule = rules[k.op]
+		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
+			o.rule = ruleAbsolute
+		}
 	} else {
 		o.row, o.compute = row.Second, row.Second.Compute
 		o.name += ".second"

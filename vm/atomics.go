@@ -195,11 +195,12 @@ func (s *subgroup) joinShaded(operation int32, x, y shaded) shaded {
 	s.args.A, s.args.B = x.bits, y.bits
 	v, outcome := o.compute(&s.args)
 	out := shaded{bits: v & o.mask}
-	if s.w.r.track == nil && outcome == fold.Free {
-		outcome = fold.Defined
+	free := &freedoms{}
+	if t := s.w.r.track; t != nil {
+		free = &t.freedoms[operation]
 	}
-	if x.Shadow != (Shadow{}) || y.Shadow != (Shadow{}) || outcome != fold.Defined {
-		out.Shadow = o.shadow(&s.args, &[4]Shadow{x.Shadow, y.Shadow}, outcome)
+	if x.Shadow != (Shadow{}) || y.Shadow != (Shadow{}) || outcome != fold.Defined || free.every || free.zeros && out.bits&(o.mask>>1) == 0 {
+		out.Shadow = o.shadow(&s.args, &[4]Shadow{x.Shadow, y.Shadow}, out.bits, outcome, free)
 	}
 	return out
 }

@@ -74,6 +74,7 @@ type operation struct {
 	n       int    // operands
 	choice  bool   // OpSelect: what it does not choose may be undefined
 	rule    rule
+	loose   looseness
 }
 
 // step is how opIndex counts: signed indices of a width.

@@ -184,7 +184,7 @@ func (r *Reference) each(do func(run int) bool) {
 // run executes a run of the reference.
 func (r *Reference) run(i int) referenceRun {
 	in := r.Inputs(i)
-	in.Track = &Track{}
+	in.Track = &Track{Freedom: fold.Freedom{Precision: !r.o.Exact, SignedZero: !r.o.Exact, Contract: r.o.Device, Flush: r.o.Device}}
 	p := r.program
 	if !r.o.Device {
 		p = p.forRun(i, r.serial)

@@ -166,6 +166,10 @@ func (a *scalarStore) judge(b *scalarStore) outcome {
 		return same
 	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
 		return same
+	case a.Shadow.Bounded && a.Shadow.Bound.Contains(a.Format.ToFloat64(b.value)):
+		return same
+	case a.Shadow.Bounded:
+		return differs
 	case changed&^open == 0:
 		return notCompared
 	}

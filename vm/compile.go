@@ -38,7 +38,7 @@ func Compile(m *ir.Module, o Options) (p *Program, err error) {
 	c := &compiler{
 		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
 		values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
-		layouts: map[ir.ID]layout{}, constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, said: map[string]bool{},
+		layouts: map[ir.ID]layout{}, constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, fastMath: map[fold.Format]looseness{}, said: map[string]bool{},
 		p: &Program{lanes: o.Subgroup},
 	}
 	// The types of operands are not looked at where a module that is valid has the right ones.
@@ -91,12 +91,14 @@ type compiler struct {
 	family         atomicFamily // of the atomics in buffers so far
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
-	entryID   ir.ID
-	entryName string
-	mode      [65]fold.Mode // by width
-	at        *ir.Inst      // what is being compiled
-	reasons   []string
-	said      map[string]bool
+	entryID    ir.ID
+	entryName  string
+	mode       [65]fold.Mode // by width
+	keepsZeros [65]bool      // by width: SignedZeroInfNanPreserve
+	fastMath   map[fold.Format]looseness
+	at         *ir.Inst // what is being compiled
+	reasons    []string
+	said       map[string]bool
 }
 
 // refuse notes something that is not supported.
@@ -162,9 +164,12 @@ func (c *compiler) modes(entry *ir.Inst) {
 			c.mode[min(in.Word(2), 64)].Flush = true
 		case spirv.ExecutionModeRoundingModeRTZ:
 			c.mode[min(in.Word(2), 64)].TowardZero = true
-		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeRoundingModeRTE,
-			spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeContractionOff, spirv.ExecutionModeFPFastMathDefault,
-			spirv.ExecutionModeMaximallyReconvergesKHR:
+		case spirv.ExecutionModeSignedZeroInfNanPreserve:
+			c.keepsZeros[min(in.Word(2), 64)] = true
+		case spirv.ExecutionModeFPFastMathDefault:
+			c.fastMathDefault(in)
+		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeLocalSizeHint,
+			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR:
 		default:
 			c.refuse("the execution mode %s", mode)
 		}

@@ -399,7 +399,7 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 		case outcome == fold.Undefined:
 			undefined |= 1 << lane
 			s.report(UndefinedResult, i.where, lane)
-		case outcome == fold.Free:
+		case outcome == fold.Free && s.w.r.track != nil && s.w.r.track.free:
 			open |= 1 << lane
 		}
 		for k, r := range out {

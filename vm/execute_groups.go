@@ -3,6 +3,7 @@ package vm
 import (
 	"math/bits"
 
+	"hone/fold"
 	"hone/spirv"
 )
 
@@ -156,7 +157,7 @@ func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
 			here &= 1<<(from+size) - 1
 		}
 		sum := shaded{bits: g.identity}
-		for m := here; m != 0; m &= m - 1 {
+		for n, m := 0, here; m != 0; n, m = n+1, m&(m-1) {
 			lane := bits.TrailingZeros64(m)
 			if g.reduction == spirv.GroupOperationExclusiveScan {
 				s.member(fr, i, lane, sum)
@@ -165,6 +166,9 @@ func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
 				sum = s.members[lane]
 			} else {
 				sum = s.joinShaded(g.operation, sum, s.members[lane])
+			}
+			if n >= 2 && s.rounds(g.operation) && sum.Undefined == 0 { // in which order three are joined is open
+				sum.Shadow = allOpen
 			}
 			if g.reduction == spirv.GroupOperationInclusiveScan {
 				s.member(fr, i, lane, sum)
@@ -176,6 +180,16 @@ func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
 			}
 		}
 	}
+}
+
+// rounds reports whether the order in which an operation joins values is open, and makes a difference.
+func (s *subgroup) rounds(operation int32) bool {
+	t := s.w.r.track
+	if t == nil || !t.freedoms[operation].Precision {
+		return false
+	}
+	row := s.p.operations[operation].row
+	return row == fold.For(spirv.OpFAdd) || row == fold.For(spirv.OpFMul)
 }
 
 // ballot executes an operation on the bits of a ballot.

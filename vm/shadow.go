@@ -9,12 +9,20 @@ import (
 )
 
 // Track asks a run to say how much of what it stores is determined. Such a run is executed by one worker.
-type Track struct{}
+type Track struct {
+	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that the specification leaves
+	// open are those of package fold, and only undefined values are not determined.
+	Freedom fold.Freedom
+}
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
 type Shadow struct {
-	Undefined uint64 // bits that depend on an undefined value
-	Open      uint64 // bits that a freedom of the implementation leaves open, and that depend on no undefined value
+	Undefined uint64     // bits that depend on an undefined value
+	Open      uint64     // bits that a freedom of the implementation leaves open, and that depend on no undefined value
+	Bound     fold.Bound // where Bounded: limits of the scalar, which is a float and no NaN, in the format it was computed in
+	Bounded   bool       // then Open has the bits that may differ within the limits, for those who look at bits only
+
+	format fold.Format // where Bounded
 }
 
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.
@@ -39,6 +47,8 @@ type tracker struct {
 	regions  []*memoryShadow // in the order of addresses
 	lost     []uint64        // invocations, as a set of bits: by an undefined value
 	lostOpen []uint64        // likewise: by an open one
+	freedoms []freedoms      // by operation
+	free     bool            // some freedom is asked for
 	volatile []uint32        // by invocation: its accesses to Volatile memory
 }
 
@@ -53,6 +63,10 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 			bySlot[*slot] = newMemoryShadow(*slot, -1, len(r.buffers[i]))
 		}
 		t.memory[i] = bySlot[*slot]
+	}
+	t.free = r.in.Track.Freedom != fold.Freedom{}
+	for i := range p.operations {
+		t.freedoms = append(t.freedoms, freedomsOf(&p.operations[i], r.in.Track.Freedom))
 	}
 	for i := range r.in.Regions {
 		t.regions[i] = newMemoryShadow(Slot{}, order[i], len(r.in.Regions[i].Data))

@@ -22,6 +22,9 @@ func newMemoryShadow(slot Slot, region, size int) *memoryShadow {
 func (m *memoryShadow) store(at, bytes int, format fold.Format, shadow Shadow, invocation uint32) {
 	shadow.Undefined &= fold.Mask(8 * bytes)
 	shadow.Open &= fold.Mask(8 * bytes)
+	if shadow.Bounded {
+		format = shadow.format
+	}
 	k := m.last[at]
 	if k == 0 || m.stores[k-1].Offset != at || m.stores[k-1].Bytes != bytes {
 		m.stores = append(m.stores, Store{})

@@ -26,6 +26,8 @@ const (
 	ruleSignExtend
 	ruleReverse
 	ruleSelect
+	ruleNegate // of a float
+	ruleAbsolute
 	ruleEqual // also unequal
 	ruleLess  // of unsigned integers, in both directions and with equality
 	ruleLessSigned
@@ -46,6 +48,7 @@ var rules = map[spirv.Op]rule{
 	spirv.OpUConvert: ruleExtend, spirv.OpSConvert: ruleSignExtend,
 	spirv.OpBitReverse: ruleReverse,
 	spirv.OpSelect:     ruleSelect,
+	spirv.OpFNegate:    ruleNegate,
 	spirv.OpIEqual:     ruleEqual, spirv.OpINotEqual: ruleEqual,
 	spirv.OpULessThan: ruleLess, spirv.OpULessThanEqual: ruleLess, spirv.OpUGreaterThan: ruleLess, spirv.OpUGreaterThanEqual: ruleLess,
 	spirv.OpSLessThan: ruleLessSigned, spirv.OpSLessThanEqual: ruleLessSigned, spirv.OpSGreaterThan: ruleLessSigned, spirv.OpSGreaterThanEqual: ruleLessSigned,
@@ -55,23 +58,62 @@ var rules = map[spirv.Op]rule{
 // vague returns the bits that are not determined.
 func (s Shadow) vague() uint64 { return s.Undefined | s.Open }
 
-// shadow returns the shadow of a result, of the operands in a and their shadows. Where bits of both kinds come together, those of the result that are
+// shadow returns the shadow of the result v, of the operands in a and their shadows. Where bits of both kinds come together, those of the result that are
 // not determined count as undefined.
-func (o *operation) shadow(a *fold.Args, in *[4]Shadow, outcome fold.Outcome) Shadow {
-	if outcome == fold.Undefined {
+func (o *operation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *freedoms) Shadow {
+	switch {
+	case outcome == fold.Undefined || o.excluded(a, v):
 		return allUndefined
+	case outcome == fold.Free && !free.some:
+		outcome = fold.Defined
 	}
 	var kinds Shadow
 	for i := range o.n {
 		kinds.Undefined |= in[i].Undefined
 		kinds.Open |= in[i].Open
 	}
-	bits := o.vague(a, in) & o.mask
-	if outcome == fold.Free {
+	switch {
+	case o.rule == ruleSelect:
+		return o.selected(a, in)
+	case o.rule == ruleNegate && kinds != (Shadow{}) && !in[0].Bounded:
+		return in[0].modified(negated, o.sign)
+	case o.rule == ruleAbsolute && kinds != (Shadow{}) && !in[0].Bounded:
+		return in[0].modified(absolute, o.sign)
+	case a.Format.Width > 0 && kinds.Undefined == 0:
+		if kinds.Open == 0 && !free.some {
+			return Shadow{}
+		}
+		return o.float(a, in, v, free)
+	}
+	var bits uint64
+	switch {
+	case outcome == fold.Free:
 		bits = o.mask
+	case kinds != Shadow{}:
+		bits = o.vague(a, in) & o.mask
 	}
 	if kinds.Undefined != 0 {
 		return Shadow{Undefined: bits}
+	}
+	return Shadow{Open: bits}
+}
+
+// selected returns the shadow of what an OpSelect chooses: between limits of floats, limits of both where the condition is open.
+func (o *operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
+	switch c := in[0].vague() & 1; {
+	case c == 0 && a.A != 0:
+		return in[1]
+	case c == 0:
+		return in[2]
+	}
+	bits := (in[1].vague() | in[2].vague() | a.B ^ a.C) & o.mask
+	if in[0].Undefined|in[1].Undefined|in[2].Undefined != 0 {
+		return Shadow{Undefined: bits}
+	}
+	if x, ok := in[1].limits(a.B, a.Format); ok {
+		if y, ok := in[2].limits(a.C, a.Format); ok {
+			return bounded(x.Join(y), a.Format)
+		}
 	}
 	return Shadow{Open: bits}
 }
@@ -112,14 +154,6 @@ func (o *operation) vague(a *fold.Args, in *[4]Shadow) uint64 {
 		return signExtended(x, a.From)
 	case ruleReverse:
 		return bits.Reverse64(x) >> (64 - a.Width)
-	case ruleSelect:
-		switch {
-		case x != 0:
-			return y | z | a.B ^ a.C
-		case a.A != 0:
-			return y
-		}
-		return z
 	case ruleEqual:
 		if (a.A^a.B)&^(x|y)&width != 0 {
 			return 0

@@ -1,8 +1,11 @@
 package vm_test
 
 import (
+	"math"
+	"strings"
 	"testing"
 
+	"hone/fold"
 	"hone/vm"
 )
 
@@ -224,4 +227,152 @@ OpStore %p %b
 func (s shader) result(t *testing.T) (*vm.Result, error) {
 	_, r, err := s.run(t)
 	return r, err
+}
+
+// freely is what the reference of a comparison leaves open.
+var freely = vm.Track{Freedom: fold.Freedom{Precision: true, SignedZero: true}}
+
+// TestBounds has the limits of the float that invocation 2 of 4 stores, where %f is 0.75. The accuracy of each operation is that of the
+// Vulkan specification, "Precision and Operation of SPIR-V Instructions".
+func TestBounds(t *testing.T) {
+	const x = 0.75
+	ulp := func(v float64) float64 { return math.Ldexp(1, math.Ilogb(v)-23) }
+	within := func(v, distance float64) fold.Bound { return fold.Bound{Low: v - distance, High: v + distance} }
+	exact := fold.Bound{}
+	sin := within(math.Sin(x), 0x1p-11)
+	zero := math.Copysign(0, -1)
+	for _, c := range []struct {
+		name, body string // the result is %v
+		want       fold.Bound
+		preserve   bool
+		undefined  bool
+	}{
+		{name: "a sum", body: "%v = OpFAdd %f32 %f %f1", want: exact},
+		{name: "sine", body: "%v = OpExtInst %f32 %std Sin %f", want: sin},
+		{name: "a quotient", body: "%v = OpFDiv %f32 %f1 %f", want: within(1/x, 2.5*ulp(1/x))},
+		{name: "exponential", body: "%v = OpExtInst %f32 %std Exp %f", want: within(math.Exp(x), (3+2*x)*ulp(math.Exp(x)))},
+		{name: "inverse square root", body: "%v = OpExtInst %f32 %std InverseSqrt %f", want: within(1/math.Sqrt(x), 2*ulp(1/math.Sqrt(x)))},
+		{name: "a sum of it", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFAdd %f32 %s %f1", want: within(1+math.Sin(x), 0x1p-11)},
+		{name: "a difference of two", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFSub %f32 %s %s", want: within(0, 2*0x1p-11)},
+		{name: "negated", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFNegate %f32 %s", want: fold.Bound{Low: -sin.High, High: -sin.Low}},
+		{name: "a negation as a modifier", body: "%s = OpExtInst %f32 %std Sin %f\n%n = OpFNegate %f32 %s\n%v = OpFAdd %f32 %n %f1", want: within(1-math.Sin(x), 0x1p-11)},
+		{name: "an absolute value", body: "%s = OpExtInst %f32 %std Sin %f\n%n = OpFSub %f32 %s %s\n%v = OpExtInst %f32 %std FAbs %n", want: fold.Bound{Low: zero, High: 2 * 0x1p-11}},
+		{name: "through memory", body: "%s = OpExtInst %f32 %std Sin %f\nOpStore %var %s\n%v = OpLoad %f32 %var", want: sin},
+		{name: "through Workgroup memory", body: `%s = OpExtInst %f32 %std Sin %f
+%p = OpAccessChain %p_sh %sh %i
+OpStore %p %s
+OpControlBarrier %n2 %n2 %n264
+%o = OpBitwiseXor %u32 %i %n1
+%q = OpAccessChain %p_sh %sh %o
+%v = OpLoad %f32 %q`, want: sin},
+		{name: "from another invocation", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpGroupNonUniformShuffleXor %f32 %n3 %s %n1", want: sin},
+		{name: "a choice that is open", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %near\n%v = OpSelect %f32 %c %f1 %f2", want: fold.Bound{Low: 1, High: 2}},
+		{name: "a choice that is decided", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %f1\n%v = OpSelect %f32 %c %f1 %f2", want: exact},
+		{name: "a whole number that is decided", body: "%s = OpExtInst %f32 %std Sin %f\n%y = OpFAdd %f32 %s %f1\n%w = OpConvertFToS %i32 %y\n%v = OpConvertSToF %f32 %w", want: exact},
+		{name: "a zero", body: "%v = OpFSub %f32 %f %f", want: fold.Bound{Low: zero}},
+		{name: "a zero with a sign", body: "%v = OpFSub %f32 %f %f", want: exact, preserve: true},
+		{name: "a negated zero", body: "%z = OpExtInst %f32 %std Floor %f\n%v = OpFNegate %f32 %z", want: fold.Bound{Low: zero}},
+		{name: "the lesser of two zeros", body: "%n = OpFNegate %f32 %f0\n%o = OpCopyObject %f32 %n\n%v = OpExtInst %f32 %std FMin %f0 %o", want: fold.Bound{Low: zero}, preserve: true},
+		{name: "no number", body: "%z = OpFSub %f32 %f %f\n%y = OpFMul %f32 %inf %f0\n%v = OpFAdd %f32 %y %f1", want: exact},
+		{name: "of an undefined value", body: "%s = OpUndef %f32\n%v = OpExtInst %f32 %std Sin %s", undefined: true},
+		{name: "a NaN where there is none", body: "%v = OpFMul %f32 %inf %fz", undefined: true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := shader{globals: `
+%f0 = OpConstant %f32 0
+%near = OpConstant %f32 0.6816
+%inf = OpConstant %f32 0x1p+128
+%p_float = OpTypePointer Function %f32
+%arr4 = OpTypeArray %f32 %n4
+%p_sharr = OpTypePointer Workgroup %arr4
+%p_sh = OpTypePointer Workgroup %f32
+%sh = OpVariable %p_sharr Workgroup
+`, variables: "%var = OpVariable %p_float Function"}
+			s.in = []uint32{math.Float32bits(x), math.Float32bits(x), math.Float32bits(x), math.Float32bits(x)}
+			if c.preserve {
+				s.modes = "OpExecutionMode %main SignedZeroInfNanPreserve 32"
+			}
+			if strings.Contains(c.body, "%fz") {
+				s.decorations = "OpDecorate %v FPFastMathMode NotNaN"
+			}
+			s.body = "%f = OpBitcast %f32 %x\n%fz = OpFSub %f32 %f %f\n" + c.body + "\n%bits = OpBitcast %u32 %v\nOpStore %at %bits"
+			stores, _ := s.tracked(t, freely)
+			got := stores[2].Shadow
+			switch {
+			case c.undefined:
+				if got.Undefined != ones {
+					t.Errorf("%+v, want an undefined value", got)
+				}
+			case c.want == exact && !math.Signbit(c.want.Low):
+				if got != (vm.Shadow{}) {
+					t.Errorf("%+v, want a value that is determined", got)
+				}
+			case !got.Bounded || stores[2].Format != fold.Float32 || got.Undefined != 0:
+				t.Errorf("%+v, want limits %v", got, c.want)
+			default:
+				near := func(a, b float64) bool { return math.Abs(a-b) <= ulp(2) && math.Signbit(a) == math.Signbit(b) }
+				if !near(got.Bound.Low, c.want.Low) || !near(got.Bound.High, c.want.High) {
+					t.Errorf("limits %v, want %v", got.Bound, c.want)
+				}
+			}
+			if stores, _ := s.tracked(t, vm.Track{}); !c.undefined && stores[2].Shadow != (vm.Shadow{}) {
+				t.Errorf("without freedoms: %+v", stores[2].Shadow)
+			}
+		})
+	}
+}
+
+// TestOpenBits has the bits that are open in the word that invocation 2 stores, where %s is the sine of 0.75.
+func TestOpenBits(t *testing.T) {
+	for _, c := range []struct {
+		name, body string
+		want       uint64
+	}{
+		{"a comparison", "%c = OpFOrdLessThan %bool %s %near\n%v = OpSelect %u32 %c %n0 %n1\nOpStore %at %v", 1},
+		{"a comparison that is decided", "%c = OpFOrdLessThan %bool %s %f1\n%v = OpSelect %u32 %c %n0 %n1\nOpStore %at %v", 0},
+		{"a whole number", "%b = OpFMul %f32 %s %big\n%v = OpConvertFToU %u32 %b\nOpStore %at %v", ones},
+		{"a byte", "OpStore %at %word\n%i4 = OpIMul %u32 %i %n4\n%p = OpAccessChain %p_byte %bytes %n0 %i4\n%b = OpLoad %u8 %p\n%w = OpUConvert %u32 %b\nOpStore %at %w", 0xFF},
+		{"the highest byte", "%w = OpShiftRightLogical %u32 %word %n24\nOpStore %at %w", 0},
+		{"sine of what is large", "%b = OpFMul %f32 %f %big\n%l = OpExtInst %f32 %std Sin %b\n%w = OpBitcast %u32 %l\nOpStore %at %w", ones},
+		{"reassociation", "%r = OpFAdd %f32 %f %f1\n%w = OpBitcast %u32 %r\nOpStore %at %w", ones},
+		{"a sum of all", "%r = OpGroupNonUniformFAdd %f32 %n3 Reduce %f\n%w = OpBitcast %u32 %r\nOpStore %at %w", ones},
+		{"after a branch", "%c = OpFOrdLessThan %bool %s %near\nOpSelectionMerge %m None\nOpBranchConditional %c %y %m\n%y = OpLabel\nOpBranch %m\n%m = OpLabel\nOpStore %at %n1", ones},
+		{"at an address", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %v", ones},
+		{"twice an open value", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%v = OpIAdd %u32 %k %k\nOpStore %at %v", ones},
+		{"an undefined value besides", "%u = OpUndef %u32\n%v = OpBitwiseAnd %u32 %u %n1000\n%y = OpBitwiseXor %u32 %v %word\nOpStore %at %n1", 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := shader{globals: `
+%u8 = OpTypeInt 8 0
+%n24 = OpConstant %u32 24
+%near = OpConstant %f32 0.6816
+%big = OpConstant %f32 1000000
+%rbytes = OpTypeRuntimeArray %u8
+%bytesb = OpTypeStruct %rbytes
+%p_bytes = OpTypePointer StorageBuffer %bytesb
+%p_byte = OpTypePointer StorageBuffer %u8
+%bytes = OpVariable %p_bytes StorageBuffer
+`, decorations: `
+OpDecorate %rbytes ArrayStride 1
+OpMemberDecorate %bytesb 0 Offset 0
+OpDecorate %bytesb Block
+OpDecorate %bytes DescriptorSet 0
+OpDecorate %bytes Binding 1
+`}
+			if c.name == "reassociation" {
+				s.decorations += "OpDecorate %r FPFastMathMode AllowReassoc\n"
+			}
+			for range 4 {
+				s.in = append(s.in, math.Float32bits(0.75))
+			}
+			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n" + c.body
+			stores, r := s.tracked(t, freely)
+			if got := stores[2].Shadow; got.Open != c.want || got.Undefined != 0 || got.Bounded {
+				t.Errorf("%+v, want open bits %#x", got, c.want)
+			}
+			if lost := c.name == "after a branch"; (r.LostOpen[0] == 15) != lost || r.Lost[0] != 0 {
+				t.Errorf("lost: %b and %b", r.Lost, r.LostOpen)
+			}
+		})
+	}
 }

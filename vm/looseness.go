@@ -1,0 +1,77 @@
+package vm
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// looseness is what a shader leaves open of a float operation beyond its row: by execution modes, and by decorations of the instruction.
+type looseness uint8
+
+const (
+	zeroSigns   looseness = 1 << iota // the sign of a zero that is computed
+	contraction                       // whether a product is rounded before it is added to something
+	reordering                        // which operations of real numbers are done in its place
+	noNaN                             // the result is undefined where an operand or the result is a NaN
+	noInfinity                        // likewise: an infinity
+)
+
+// fastMathModes is what the bits of an FPFastMathMode allow.
+var fastMathModes = [...]struct {
+	mode   spirv.FPFastMathMode
+	allows looseness
+}{
+	{spirv.FPFastMathModeNotNaN, noNaN},
+	{spirv.FPFastMathModeNotInf, noInfinity},
+	{spirv.FPFastMathModeNSZ, zeroSigns},
+	{spirv.FPFastMathModeAllowRecip, reordering},
+	{spirv.FPFastMathModeFast, zeroSigns | contraction | reordering | noNaN | noInfinity},
+	{spirv.FPFastMathModeAllowContract, contraction},
+	{spirv.FPFastMathModeAllowReassoc, reordering},
+	{spirv.FPFastMathModeAllowTransform, reordering | contraction},
+}
+
+func fastMath(mask uint32) (l looseness) {
+	for _, m := range fastMathModes {
+		if spirv.FPFastMathMode(mask)&m.mode != 0 {
+			l |= m.allows
+		}
+	}
+	return l
+}
+
+// loosenessOf returns what is left open of an instruction that computes in a format. A decoration FPFastMathMode says it all; otherwise the execution
+// mode FPFastMathDefault of the format does (SPV_KHR_float_controls2); otherwise signs of zeros are kept by SignedZeroInfNanPreserve
+// only, and products may be contracted.
+func (c *compiler) loosenessOf(in *ir.Inst, f fold.Format) looseness {
+	l := zeroSigns | contraction
+	if c.keepsZeros[f.Width] {
+		l &^= zeroSigns
+	}
+	if mode, ok := c.fastMath[f]; ok {
+		l = mode
+	}
+	if in == nil || in.Result == 0 {
+		return l
+	}
+	var kept looseness
+	for d := range c.m.Decorations(in.Result) {
+		switch d.Kind {
+		case spirv.DecorationFPFastMathMode:
+			l = fastMath(d.Params[0])
+		case spirv.DecorationNoContraction:
+			kept = contraction | reordering
+		}
+	}
+	return l &^ kept
+}
+
+// fastMathDefault reads an execution mode FPFastMathDefault.
+func (c *compiler) fastMathDefault(in *ir.Inst) {
+	f, ok := c.m.Types().FloatFormat(in.ID(2))
+	mask, known := c.lengthOf(in.ID(3))
+	if ok && known {
+		c.fastMath[f] = fastMath(uint32(mask))
+	}
+}
