@@ -95,11 +95,13 @@ type operator struct {
 var operators = map[byte][]operator{
 	'i': {{"OpIAdd", 2}, {"OpISub", 2}, {"OpIMul", 2}, {"OpSNegate", 1}, {"OpNot", 1}, {"OpBitwiseAnd", 2}, {"OpBitwiseOr", 2},
 		{"OpBitwiseXor", 2}, {"SMin", 2}, {"SMax", 2}, {"OpSelect", 2}, {"shift OpShiftLeftLogical", 2}, {"shift OpShiftRightArithmetic", 2},
-		{"divide OpSDiv", 2}, {"divide OpSRem", 2}, {"divide OpSMod", 2}, {"convert", 1}, {"SSign", 1}, {"SAbs", 1}},
+		{"divide OpSDiv", 2}, {"divide OpSRem", 2}, {"divide OpSMod", 2}, {"convert", 1}, {"SSign", 1}, {"SAbs", 1},
+		{"bits OpBitReverse", 1}, {"bits OpBitCount", 1}, {"field OpBitFieldSExtract", 1}, {"field OpBitFieldInsert", 2}, {"pair OpSMulExtended", 2}, {"FindSMsb", 1}},
 	'u': {{"OpIAdd", 2}, {"OpISub", 2}, {"OpIMul", 2}, {"OpNot", 1}, {"OpBitwiseAnd", 2}, {"OpBitwiseOr", 2}, {"OpBitwiseXor", 2},
 		{"UMin", 2}, {"UMax", 2}, {"OpSelect", 2}, {"shift OpShiftLeftLogical", 2}, {"shift OpShiftRightLogical", 2},
-		{"divide OpUDiv", 2}, {"divide OpUMod", 2}, {"convert", 1}},
-	'f': {{"OpFAdd", 2}, {"OpFSub", 2}, {"OpFMul", 2}, {"OpFNegate", 1}, {"FAbs", 1}, {"Floor", 1}, {"Ceil", 1}, {"Trunc", 1},
+		{"divide OpUDiv", 2}, {"divide OpUMod", 2}, {"convert", 1}, {"bits OpBitReverse", 1}, {"field OpBitFieldUExtract", 1}, {"field OpBitFieldInsert", 2},
+		{"pair OpIAddCarry", 2}, {"pair OpISubBorrow", 2}, {"pair OpUMulExtended", 2}, {"FindUMsb", 1}},
+	'f': {{"OpFAdd", 2}, {"OpFSub", 2}, {"OpFMul", 2}, {"OpFNegate", 1}, {"FAbs", 1}, {"Floor", 1}, {"Ceil", 1}, {"Trunc", 1}, {"RoundEven", 1}, {"FSign", 1},
 		{"OpSelect", 2}, {"convert", 1}, {"NMin", 2}, {"NMax", 2}},
 	'b': {{"OpLogicalAnd", 2}, {"OpLogicalOr", 2}, {"OpLogicalNot", 1}, {"OpLogicalEqual", 2}, {"OpLogicalNotEqual", 2}, {"OpSelect", 2}, {"compare", 2}},
 }
@@ -173,6 +175,17 @@ func (g *generator) operation(typ string, depth int) string {
 	case name == "divide": // by 1 to 64, never by 0 or -1
 		by := g.emit("OpIAdd", typ, g.emit("OpBitwiseAnd", typ, operand(typ), g.splat(typ, 63)), g.splat(typ, 1))
 		return g.remember(typ, g.emit(rest, typ, operand(typ), by))
+	case (name == "bits" || name == "field" || name == "pair") && width != 32:
+		return ""
+	case name == "bits":
+		return g.remember(typ, g.emit(rest, typ, operand(typ)))
+	case name == "field": // up to 8 bits from one of the lower 16 on
+		ids := []string{operand(typ), operand(typ)}
+		ids = append(ids[:o.operands], g.emit("OpBitwiseAnd", "u32", operand("u32"), g.constant("u32", 15)), g.constant("u32", g.IntN(9)))
+		return g.remember(typ, g.emit(rest, typ, ids...))
+	case name == "pair":
+		pair := g.emit(rest, "s_"+typ+","+typ, operand(typ), operand(typ))
+		return g.remember(typ, g.emit("OpCompositeExtract", typ, pair, fmt.Sprint(g.IntN(2))))
 	case name == "convert":
 		return g.converted(typ, scalar, n, depth)
 	case name == "compare":
@@ -180,6 +193,9 @@ func (g *generator) operation(typ string, depth int) string {
 		c, _ := kind(other)
 		if c == 'b' {
 			other, c = "u32", 'u'
+		}
+		if c == 'f' && g.chance(5) {
+			return g.remember(typ, g.emit(pick(g, "OpIsNan", "OpIsInf"), typ, operand(ofSize(other))))
 		}
 		return g.remember(typ, g.emit(comparisons[c][g.IntN(len(comparisons[c]))], typ, operand(ofSize(other)), operand(ofSize(other))))
 	case rest == "OpSelect":

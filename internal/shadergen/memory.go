@@ -126,11 +126,28 @@ func (g *generator) buffer() {
 		g.line("OpStore %s %s", g.result(g.expression("u32", 1)), g.expression("u32", 2))
 		return
 	}
+	if g.own != "" && g.chance(4) {
+		g.atomic()
+		return
+	}
 	operands := []string{g.word()}
 	if g.chance(4) {
 		operands = append(operands, pick(g, "Aligned 4", "Nontemporal", "Volatile"))
 	}
 	g.remember("u32", g.emit("OpLoad", "u32", operands...))
+}
+
+// atomic changes one of the results of this invocation, which nobody else does.
+func (g *generator) atomic() {
+	operands := []string{g.result(g.expression("u32", 1)), g.constant("u32", 1), g.constant("u32", 0), g.expression("u32", 1)} // Device, Relaxed
+	op := pick(g, "OpAtomicIAdd", "OpAtomicUMax", "OpAtomicXor", "OpAtomicExchange", "OpAtomicCompareExchange", "OpAtomicIIncrement")
+	switch op {
+	case "OpAtomicCompareExchange":
+		operands = append(operands[:3], g.constant("u32", 0), operands[3], g.constant("u32", g.IntN(4)))
+	case "OpAtomicIIncrement":
+		operands = operands[:3]
+	}
+	g.remember("u32", g.emit(op, "u32", operands...))
 }
 
 // endEarly ends the entry point, at times after a result. Where others wait at barriers it does not.

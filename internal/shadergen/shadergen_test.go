@@ -73,7 +73,8 @@ func TestValid(t *testing.T) {
 	for _, op := range []string{"OpSwitch", "OpLoopMerge", "OpPhi", "OpFunctionCall", "OpControlBarrier", "OpGroupNonUniformAny", "OpCopyMemory",
 		"OpMatrixTimesMatrix", "OpAccessChain", "OpReturnValue", "OpFConvert", "OpSDiv", "OpCompositeInsert",
 		"OpVectorShuffle", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpUndef", "OpSpecConstantOp", "OpConstantNull", "OpVectorTimesMatrix",
-		"Private", "PushConstant", "Workgroup", "Volatile", "RelaxedPrecision", "NoContraction", "OpSelect of a struct"} {
+		"Private", "PushConstant", "Workgroup", "Volatile", "RelaxedPrecision", "NoContraction", "OpSelect of a struct",
+		"OpAtomicCompareExchange", "OpBitFieldInsert", "OpIAddCarry", "OpIsNan"} {
 		if !met[op] {
 			t.Errorf("no shader has %s", op)
 		}

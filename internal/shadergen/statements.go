@@ -127,12 +127,24 @@ func (g *generator) ifElse(early func() bool) {
 func (g *generator) switchCase(early func() bool) {
 	n := 1 + g.IntN(4)
 	labels := make([]string, n)
-	selector := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 2), g.constant("u32", 7))
+	selectors := []string{"u32", "i32"}
+	if g.o.Wide {
+		selectors = append(selectors, "i64")
+	}
+	if g.o.Narrow {
+		selectors = append(selectors, "u16")
+	}
+	selected, first := selectors[g.IntN(len(selectors))], 0
+	selector := g.emit("OpBitwiseAnd", selected, g.expression(selected, 2), g.constant(selected, 7))
+	if class, _ := kind(selected); class == 'i' {
+		first = -2
+		selector = g.emit("OpIAdd", selected, selector, g.constant(selected, first))
+	}
 	def, merge := g.fresh(), g.fresh()
 	line := fmt.Sprintf("OpSwitch %s %s", selector, def)
 	for i := range labels {
 		labels[i] = g.fresh()
-		line += fmt.Sprintf(" %d %s", i, labels[i])
+		line += fmt.Sprintf(" %d %s", first+i, labels[i])
 	}
 	g.line("OpSelectionMerge %s None", merge)
 	g.line("%s", line)
