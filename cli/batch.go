@@ -28,6 +28,7 @@ type batch struct {
 type result struct {
 	done          bool
 	err           error
+	undecided     error   // that it is not known whether the output does what the input does; it is written all the same
 	seconds       float64 // from words to words
 	in, out       int     // bytes
 	before, after *stats  // nil unless asked for
@@ -65,7 +66,7 @@ func (b *batch) run(ctx context.Context) error {
 func (b *batch) work(ctx context.Context) (worst int) {
 	if len(b.jobs) == 1 { // without the start of a second thread
 		b.next(ctx, 0)
-		return b.report(b.results[0].err)
+		return max(b.report(b.results[0].err), b.report(b.results[0].undecided))
 	}
 	if b.ownsProcess && os.Getenv("GOGC") == "" {
 		// A process that lives for one command gains more from collecting rarely than it loses in memory.
@@ -102,9 +103,8 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		b.results[i].done = true
 		bar.step()
 		for reported < len(b.jobs) && b.results[reported].done {
-			if err := b.results[reported].err; err != nil {
-				worst = max(worst, reportTo(messages, err))
-			}
+			r := &b.results[reported]
+			worst = max(worst, reportTo(messages, r.err), reportTo(messages, r.undecided))
 			reported++
 		}
 	}

@@ -105,7 +105,7 @@ func (s *session) root() *cli.Command {
 		HideHelpCommand:       true,
 		EnableShellCompletion: true,
 		Flags:                 []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
-		Commands:              []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.cfgCommand(), s.passesCommand()},
+		Commands:              []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(), s.cfgCommand(), s.passesCommand()},
 		Reader:                s.stdin,
 		Writer:                s.stdout,
 		ErrWriter:             s.stderr,

@@ -32,6 +32,7 @@ Examples:
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)'; hone passes names the passes", OnlyOnce: true},
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it"},
+			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
 			&cli.BoolFlag{Name: "stats", Usage: "print the size before and after"},
 			&cli.StringFlag{Name: "remarks", Usage: "write what passes remark to `FILE`, - for standard output", OnlyOnce: true},
@@ -58,6 +59,7 @@ func (f osFlag) String() string { return strings.Replace(f.BoolFlag.String(), "-
 type options struct {
 	pipeline    *pass.Pipeline
 	check       bool
+	verify      bool
 	time, stats bool
 	remarks     string // file, "" for none
 	ssaNames    bool
@@ -114,6 +116,7 @@ func overwrites(remarks string, grammars []string, jobs []job) error {
 func (s *session) optOptions(c *cli.Command) (*options, error) {
 	o := &options{
 		check:       c.Bool("check"),
+		verify:      c.Bool("verify"),
 		time:        c.Bool("time"),
 		stats:       c.Bool("stats"),
 		remarks:     c.String("remarks"),

@@ -9,9 +9,11 @@ import (
 	"strings"
 	"time"
 
+	"hone"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
+	"hone/vm"
 )
 
 // do does one job and keeps what became of it in r. It does not panic.
@@ -61,9 +63,15 @@ func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
 	start := time.Now()
 	m, err := ir.Read(bin)
 	if err == nil {
+		var v *hone.Verifier
+		if b.verify {
+			v = hone.NewVerifier(m, vm.CompareOptions{})
+			o.After = v.After
+		}
 		if _, err = b.pipeline.Run(m, o); err == nil {
 			bin = m.Write()
 			m.Release()
+			r.undecided = undecided(name, v)
 		}
 	}
 	r.seconds = time.Since(start).Seconds()
@@ -74,6 +82,23 @@ func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
 		r.after = statsOf(bin)
 	}
 	return bin.Bytes(), nil
+}
+
+// undecided returns the error that it is not known whether a module does the same as before, nil where it is, or was not asked.
+func undecided(name string, v *hone.Verifier) error {
+	if v == nil {
+		return nil
+	}
+	reasons := v.Undecided()
+	if len(reasons) == 0 {
+		return nil
+	}
+	f := &failure{status: StatusUndecided, file: name, err: fmt.Errorf("written, but not verified: %s", reasons[0])}
+	if len(reasons) > 1 {
+		f.err = fmt.Errorf("written, but not verified, for %d reasons:", len(reasons))
+		f.detail = strings.Join(reasons, "\n")
+	}
+	return f
 }
 
 // fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
@@ -105,7 +130,7 @@ func (b *batch) withModule(data []byte, err error) *pass.BrokenError {
 		return nil
 	}
 	bin, err := spirv.Decode(data)
-	if broken.Before != nil && b.check || err != nil {
+	if broken.Before != nil && (b.check || b.verify) || err != nil {
 		return broken
 	}
 	m, err := ir.Read(bin)

@@ -18,6 +18,9 @@ type Options struct {
 	// BisectLimit stops transformations after so many; 0 for no limit. With it a miscompilation is found
 	// by bisection.
 	BisectLimit int
+	// After is called after each run of a pass that changed the module, which it must not edit. An error ends the pipeline, as
+	// the fault of that pass.
+	After func(pass string, m *ir.Module) error
 	// Observe is called after each run of a pass.
 	Observe func(Run)
 	// Remark is called for each remark.
@@ -161,7 +164,7 @@ func (d *driver) size() (n int) {
 // pass runs one pass.
 func (d *driver) pass(p *Pass) (changed bool, err error) {
 	var before *spirv.Binary
-	if d.options.Check {
+	if d.options.Check || d.options.After != nil {
 		before = d.module.Write()
 	}
 	defer func() {
@@ -202,6 +205,12 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 			if err := sameWords(before, d.module.Write()); err != nil {
 				return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
 			}
+		}
+	}
+	if changed && d.options.After != nil {
+		d.module.Sweep()
+		if err := d.options.After(p.Name, d.module); err != nil {
+			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
 		}
 	}
 	return changed, nil

@@ -17,6 +17,8 @@ type Binding struct {
 	Push    bool   // push constants: there is one such binding at most, and it has no slot
 	Name    string // of the variable, or else of its type, or else % and its id
 	Written bool   // an instruction may write to it
+	Used    bool   // in functions that are reached: it must be bound
+	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
 	Layout  *Layout
 }
 
@@ -27,12 +29,10 @@ type Layout struct {
 	Width   int         // of scalars, in bits
 	Signed  bool        // of LayoutInt
 	Format  fold.Format // of LayoutFloat
-	Fields  []Field     // of LayoutStruct
+	Fields  []Field     // of LayoutStruct; none if there is no scalar in it, which arrays and the like always have
 	Element *Layout     // of vectors, matrices (columns) and arrays, and what an address leads to
 	Count   int         // of elements; 0 for a runtime array
 	Stride  int         // bytes from one element to the next, also of what an address leads to; 0 for an address that leads to one
-
-	scalars bool // there is one in it
 }
 
 // Field is a member of a struct.
@@ -103,9 +103,6 @@ func (l *Layout) parts(elements int, whole func(*Layout) bool) iter.Seq2[int, *L
 
 // each is as deep as types are: 255 at most.
 func (l *Layout) each(at, elements int, whole func(*Layout) bool, yield func(int, *Layout) bool) bool {
-	if !l.scalars {
-		return true
-	}
 	if whole(l) {
 		return yield(at, l)
 	}
@@ -132,6 +129,9 @@ func (l *Layout) each(at, elements int, whole func(*Layout) bool, yield func(int
 	return true
 }
 
+// empty reports whether there is no scalar in a type.
+func (l *Layout) empty() bool { return l.Kind == LayoutStruct && len(l.Fields) == 0 }
+
 // At returns the scalar that holds a byte of a type, where it begins, and how one would write it after the name of the variable, such as
 // ".particles[3].pos.y". The scalar is nil for a byte between members, and the path then leads to what it is in. Cost: the depth of the type, and its members.
 func (l *Layout) At(offset int) (scalar *Layout, start int, path string) {
@@ -142,7 +142,7 @@ func (l *Layout) At(offset int) (scalar *Layout, start int, path string) {
 		case LayoutStruct:
 			i := -1
 			for k := range l.Fields { // members may come in any order, and overlap
-				if f := &l.Fields[k]; f.Offset <= rest && (i < 0 || f.Offset >= l.Fields[i].Offset) && f.Layout.scalars {
+				if f := &l.Fields[k]; f.Offset <= rest && (i < 0 || f.Offset >= l.Fields[i].Offset) && !f.Layout.empty() {
 					i = k
 				}
 			}
@@ -186,7 +186,7 @@ func (c *compiler) bindings() {
 	}
 	written := c.p.written()
 	for i, o := range c.p.objects {
-		b := Binding{Slot: o.slot, Push: o.push, Written: written[i], Layout: l.of(o.block, layout{})}
+		b := Binding{Slot: o.slot, Push: o.push, Written: written[i], Used: o.used, Unsized: o.runtime, Layout: l.of(o.block, layout{})}
 		b.Name = cmp.Or(c.m.Name(o.variable), c.m.Name(o.block), o.name)
 		c.p.bindings = append(c.p.bindings, b)
 	}
@@ -260,15 +260,15 @@ func (l *layouter) lay(id ir.ID, in layout) *Layout {
 	switch t.op {
 	case spirv.OpTypeInt:
 		width := int(t.def.Word(0))
-		return &Layout{Kind: LayoutInt, Width: width, Signed: t.def.Word(1) != 0, Size: width / 8, scalars: true}
+		return &Layout{Kind: LayoutInt, Width: width, Signed: t.def.Word(1) != 0, Size: width / 8}
 	case spirv.OpTypeFloat:
 		if f, ok := l.m.Types().FloatFormat(id); ok {
-			return &Layout{Kind: LayoutFloat, Width: f.Width, Format: f, Size: f.Width / 8, scalars: true}
+			return &Layout{Kind: LayoutFloat, Width: f.Width, Format: f, Size: f.Width / 8}
 		}
 	case spirv.OpTypePointer:
 		if t.class == spirv.StorageClassPhysicalStorageBuffer {
 			stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
-			out := &Layout{Kind: LayoutAddress, Width: 64, Size: 8, Stride: int(stride), scalars: true}
+			out := &Layout{Kind: LayoutAddress, Width: 64, Size: 8, Stride: int(stride)}
 			l.addresses = append(l.addresses, pointee{out, t.elem})
 			return out
 		}
@@ -304,6 +304,7 @@ func (l *layouter) structure(id ir.ID, members []ir.ID) *Layout {
 	if placed < len(members) {
 		return &Layout{Kind: LayoutStruct}
 	}
+	empty := true
 	for i, m := range members {
 		if !l.holdsMatrix(m) {
 			matrices[i] = layout{}
@@ -315,12 +316,15 @@ func (l *layouter) structure(id ir.ID, members []ir.ID) *Layout {
 			f.Name = strconv.Itoa(i)
 		}
 		out.Size = max(out.Size, min(f.Offset+f.Layout.Size, maxLayout))
-		out.scalars = out.scalars || f.Layout.scalars
+		empty = empty && f.Layout.empty()
+	}
+	if empty {
+		return &Layout{Kind: LayoutStruct}
 	}
 	return out
 }
 
-// elements returns the layout of what has elements. Its stride is 0 where the module does not give it.
+// elements returns the layout of what has elements. Its stride is 0 where the module does not give it, or there is nothing in them.
 func (l *layouter) elements(id ir.ID, t *typ, in layout) *Layout {
 	out := &Layout{Kind: LayoutArray, Count: t.n}
 	switch t.op {
@@ -338,7 +342,9 @@ func (l *layouter) elements(id ir.ID, t *typ, in layout) *Layout {
 		stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
 		out.Element, out.Stride = l.of(t.elem, in), int(stride)
 	}
-	out.scalars = out.Element.scalars
+	if out.Element.empty() {
+		out.Stride = 0
+	}
 	if out.Count > 0 {
 		out.Size = min((out.Count-1)*out.Stride+out.Element.Size, maxLayout)
 	}

@@ -22,7 +22,7 @@ type CompareOptions struct {
 	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
 	Subgroup int               // likewise; 0 for 32, and in every eighth run for 1 where the reference does not see that
-	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^20
+	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
 	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]: what depends on the order of invocations is undefined
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
 }
@@ -43,6 +43,7 @@ func (v Verdict) String() string { return [...]string{"equal", "different", "not
 type Comparison struct {
 	Verdict    Verdict
 	Reason     string      // why it is not decided, or what is different; "" for equal shaders
+	Run        int         // the one that is different; -1 for none
 	Difference *Difference // the first one that was stored; nil if none was, also where the shaders are different for another reason
 	Runs       int         // that were compared
 	Skipped    int         // runs that were not, since the reference did not come to its end
@@ -59,6 +60,7 @@ type Reference struct {
 	program    *Program
 	serial     *Program // with subgroups of one invocation, nil where that can be seen
 	sample     sample
+	steps      uint64   // that a workgroup may execute
 	memories   []memory // what was bound, by slot, and the push constants at last
 	runs       []referenceRun
 	skipped    int
@@ -86,9 +88,6 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Groups == [3]int{} {
 		o.Groups = [3]int{2, 1, 1}
 	}
-	if o.Steps == 0 {
-		o.Steps = 1 << 20
-	}
 	p, err := Compile(a, Options{Entry: o.Entry, Spec: o.Spec, Subgroup: o.Subgroup})
 	if err != nil {
 		return nil, err
@@ -111,7 +110,10 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 			}
 			break
 		}
-		r := &Reference{o: o, sample: s, program: p, serial: serial, memories: memoriesOf(p.bindings), runs: make([]referenceRun, o.Runs)}
+		r := &Reference{o: o, sample: s, program: p, serial: serial, memories: memoriesOf(p.someBindings()), runs: make([]referenceRun, o.Runs)}
+		if err := r.checkMap(); err != nil {
+			return nil, err
+		}
 		share := r.observe()
 		if best == nil || share > best.determined {
 			best = r
@@ -125,10 +127,26 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 
 // observe executes the runs and returns how much of what they store is determined.
 func (r *Reference) observe() float64 {
+	r.steps = cmp.Or(r.o.Steps, 1<<16)
+	ended := 0
 	r.each(func(i int) bool {
 		r.runs[i] = r.run(i)
 		return true
 	})
+	for i := range r.runs {
+		if r.runs[i].skipped == nil {
+			ended++
+		}
+	}
+	if r.o.Steps == 0 && 4*ended < len(r.runs) {
+		r.steps = 1 << 20
+		r.each(func(i int) bool {
+			if errors.Is(r.runs[i].skipped, ErrSteps) {
+				r.runs[i] = r.run(i)
+			}
+			return true
+		})
+	}
 	stored, determined := 0, 0
 	for i := range r.runs {
 		run := &r.runs[i]
@@ -153,7 +171,7 @@ func (r *Reference) Elements() (n int, small bool) { return r.sample.elements, r
 // Inputs returns what a run of a comparison is given. Each call returns new memory.
 func (r *Reference) Inputs(run int) Inputs {
 	in, _, _ := r.program.randomInputs(r.sample, run)
-	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, r.o.Steps
+	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, r.steps
 	return in
 }
 
@@ -206,10 +224,10 @@ func (r *Reference) run(i int) referenceRun {
 func (r *Reference) Compare(b *ir.Module) *Comparison {
 	p, undecided := r.other(b)
 	if undecided != "" {
-		return &Comparison{Verdict: Undecided, Reason: undecided}
+		return &Comparison{Run: -1, Verdict: Undecided, Reason: undecided}
 	}
 	if p.size != r.program.size {
-		return &Comparison{Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(r.program.size))}
+		return &Comparison{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(r.program.size))}
 	}
 	var serial *Program
 	if r.serial != nil {
@@ -220,7 +238,7 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 		found[i] = r.compare(p.forRun(i, serial), i)
 		return found[i].Verdict == Equal
 	})
-	all := Comparison{Skipped: r.skipped}
+	all := Comparison{Run: -1, Skipped: r.skipped}
 	for i := range found {
 		if found[i].Verdict != Equal { // the runs before it were done
 			return &found[i]
@@ -256,7 +274,7 @@ func (r *Reference) other(b *ir.Module) (p *Program, undecided string) {
 		return nil, err.Error()
 	}
 	for i := range p.bindings {
-		if b := &p.bindings[i]; r.o.Map.rangesTo(b) == nil && r.memory(b.place()) < 0 {
+		if b := &p.bindings[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.memory(b.place()) < 0 {
 			return nil, fmt.Sprintf("it has a buffer that the reference lacks: %s, which is %s", b.place(), b.Name)
 		}
 	}
@@ -276,23 +294,23 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 	result, err := p.Run(in)
 	switch {
 	case errors.Is(err, ErrSteps):
-		return Comparison{Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d it does not end: %v; the reference takes %d", run, r.o.Seed, err, a.steps)}
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d it does not end: %v; the reference takes %d", run, r.o.Seed, err, a.steps)}
 	case errors.Is(err, ErrBarrier):
-		return Comparison{Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
 	case err != nil:
-		return Comparison{Verdict: Undecided, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
+		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
 	}
 	c := Comparison{Runs: 1}
 	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
 	for i, n := range result.Volatile {
 		if !j.isLost(uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
-			c.Verdict = Different
+			c.Run, c.Verdict = run, Different
 			c.Reason = fmt.Sprintf("in run %d of seed %d invocation %v accesses %d scalars of Volatile memory, and %d in the reference", run, r.o.Seed, r.globalID(i), n, a.accesses[i])
 			return c
 		}
 	}
 	if d := j.run(); d != nil {
-		c.Verdict, c.Difference, c.Reason = Different, d, d.String()
+		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
 	}
 	return c
 }

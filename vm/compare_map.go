@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"fmt"
 	"iter"
 	"maps"
 )
@@ -18,6 +19,19 @@ type MapRange struct {
 	From  Place // in the reference
 	To    Place // in the other shader
 	Bytes int   // 0 for all that follow
+}
+
+// checkMap returns an error if the map takes bytes from where the reference has none.
+func (r *Reference) checkMap() error {
+	if r.o.Map == nil {
+		return nil
+	}
+	for _, x := range r.o.Map.Ranges {
+		if r.memory(x.From) < 0 {
+			return fmt.Errorf("the map takes bytes from %s, which the reference lacks", x.From)
+		}
+	}
+	return nil
 }
 
 // spec returns the values of specialization constants.

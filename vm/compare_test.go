@@ -41,7 +41,8 @@ func TestCompareVerdicts(t *testing.T) {
 			"OpBranchConditional %c %l %k\n%l = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n" +
 			"%k = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n%m = OpLabel\n"}, vm.Different, "barrier"},
 		{"a buffer that the reference lacks", shader{
-			decorations: "OpDecorate %more DescriptorSet 3\nOpDecorate %more Binding 1\n", globals: "%more = OpVariable %p_block StorageBuffer\n", body: reference.body},
+			decorations: "OpDecorate %more DescriptorSet 3\nOpDecorate %more Binding 1\n", globals: "%more = OpVariable %p_block StorageBuffer\n",
+			body: reference.body + "%first = OpAccessChain %p_word %more %n0 %n0\n%value = OpLoad %u32 %first\n"},
 			vm.Undecided, "3.1"},
 		{"unsupported", shader{modes: "OpExecutionMode %main SubgroupSize 8\n", body: reference.body}, vm.Undecided, "SubgroupSize"},
 	} {

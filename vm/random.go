@@ -14,6 +14,7 @@ const (
 	maxRegionBytes  = 1 << 16 // of a region for what is no runtime array, where it is made larger than that needs
 	regionAlignment = 256
 	firstAddress    = 0x5AD0_0000_0000 // what no other number is by chance
+	someDescriptors = 8                // of an array without a size
 )
 
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the scalars are special values of their type,
@@ -23,11 +24,12 @@ const (
 func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) {
 	in := Inputs{Buffers: map[Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*Layout][]uint64{}, numbers: p.fromNumbers}
-	for i, b := range p.bindings {
+	for i, b := range p.someBindings() {
+		elements := s.elements
 		if run%4 == 3 { // no two runtime arrays have one length
-			f.elements = max(s.elements-1-i, 1)
+			elements = max(elements-1-i, 1)
 		}
-		size := b.Bytes(f.elements)
+		size := b.Bytes(elements)
 		if tail, _ := b.Layout.tail(); tail == nil {
 			size = (size + 15) &^ 15 // what is bound has the alignment of its type
 		}
@@ -43,7 +45,7 @@ func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) 
 		} else {
 			in.Buffers[b.Slot] = memory
 		}
-		f.todo = append(f.todo, toFill{memory, b.Layout, b.Name, 0})
+		f.todo = append(f.todo, toFill{memory, b.Layout, elements, b.Name, 0})
 	}
 	for len(f.todo) > 0 { // what is bound gets its regions first
 		t := f.todo[0]
@@ -51,6 +53,20 @@ func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) 
 		f.fill(t)
 	}
 	return in, f.types, nil
+}
+
+// someBindings returns the bindings with some elements of arrays of descriptors without a size.
+func (p *Program) someBindings() []Binding {
+	var out []Binding
+	for _, b := range p.bindings {
+		for range someDescriptors {
+			out = append(out, b)
+			if b.Slot.Element++; !b.Unsized {
+				break
+			}
+		}
+	}
+	return out
 }
 
 // regionType says what is in a region: elements of a type.
@@ -83,15 +99,16 @@ type filler struct {
 
 // toFill is memory that begins with a type. depth counts the addresses that lead there.
 type toFill struct {
-	memory []byte
-	layout *Layout
-	name   string
-	depth  int
+	memory   []byte
+	layout   *Layout
+	elements int
+	name     string
+	depth    int
 }
 
 // words is what is at the address that an integer is.
 var words = &Layout{Kind: LayoutAddress, Size: 8, Element: &Layout{
-	Kind: LayoutArray, Element: &Layout{Kind: LayoutInt, Width: 32, Size: 4, scalars: true}, Stride: 4, scalars: true}}
+	Kind: LayoutArray, Element: &Layout{Kind: LayoutInt, Width: 32, Size: 4}, Stride: 4}}
 
 // scalarKind is what kind of scalar is chosen.
 type scalarKind uint8
@@ -115,7 +132,7 @@ func (f *filler) fill(t toFill) {
 	if fixed == 0 {
 		fixed = t.layout.Size
 	}
-	for at, l := range t.layout.parts(f.elements, f.mayBeAddress) {
+	for at, l := range t.layout.parts(t.elements, f.mayBeAddress) {
 		to := l
 		switch {
 		case l.Kind == LayoutAddress:
@@ -157,10 +174,10 @@ func (f *filler) region(l *Layout, name func() string, depth int) uint64 {
 	f.in.Regions, f.types = append(f.in.Regions, Region{address, data}), append(f.types, t)
 	f.made[t.layout] = append(f.made[t.layout], address)
 	if t.stride == 0 {
-		f.todo = append(f.todo, toFill{data, t.layout, t.name, depth})
+		f.todo = append(f.todo, toFill{data, t.layout, f.elements, t.name, depth})
 	}
 	for at := 0; t.stride > 0 && at+t.layout.Size <= size; at += t.stride {
-		f.todo = append(f.todo, toFill{data[at:], t.layout, t.name, depth})
+		f.todo = append(f.todo, toFill{data[at:], t.layout, 0, t.name, depth})
 	}
 	return address
 }

@@ -1,0 +1,282 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm"
+)
+
+func (s *session) checkCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "check",
+		Usage:     "compare what two modules do",
+		UsageText: "hone check A B [--runs N] [--seed S] [--entry NAME] [--map FILE] [FLAG...]",
+		Description: `A and B are modules or their text; A is the reference. The compute shaders of both are run on the same random
+inputs, and what they store is compared: bit for bit, except where A leaves it open. Then B may store what
+Vulkan's rules of precision allow, and what depends on an undefined value is not compared. The exit status is 0 if
+they are equal, 1 if they are different, and 3 if that is not decided.
+
+Examples:
+  hone check shader.spv smaller.spv
+  hone check shader.spv smaller.spv --runs 100 --seed 7
+  hone check a.spv b.spv --entry main --groups 4,4 --elements 65536 --spec 0=16
+  hone check a.spv b.spv --exact                      results of floats are to be the same bits
+  hone check vulkan.spv lowered.spv --map map.yaml    push constants became a buffer, say`,
+		Flags: []cli.Flag{
+			&cli.StringFlag{Name: "entry", Usage: "compare the entry point `NAME`; all of them if it is left out", OnlyOnce: true},
+			&cli.IntFlag{Name: "runs", Usage: "compare `N` runs; 16 if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.Uint64Flag{Name: "seed", Usage: "choose the inputs of the seed `S`; 0 if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; 2,1,1 if it is left out", OnlyOnce: true},
+			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; 256 if it is left out, or 4096 where most indices are beyond that", OnlyOnce: true, HideDefault: true},
+			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`"},
+			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^20 if it is left out", OnlyOnce: true},
+			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
+			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
+			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; a file for temporary files if it is left out", OnlyOnce: true},
+			grammarFlag(),
+		},
+		Action: s.checkModules,
+	}
+}
+
+// checkModules is hone check.
+func (s *session) checkModules(_ context.Context, c *cli.Command) error {
+	if err := noStrayFlags(c); err != nil {
+		return err
+	}
+	files := operands(c)
+	if len(files) != 2 {
+		return usagef("check: takes two modules, the reference and the one that is compared with it; there are %d", len(files))
+	}
+	k := &checker{session: s, a: files[0], b: files[1], keep: c.String("keep")}
+	if c.IsSet("keep") && k.keep == "" {
+		return usagef("check: --keep names no file")
+	}
+	for _, f := range files {
+		if sameFile(f, k.keep) {
+			return usagef("check: the inputs would overwrite %s", f)
+		}
+	}
+	if err := k.flags(c); err != nil {
+		return err
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return err
+	}
+	return protect(k.b, func() error { return k.run(c) })
+}
+
+// checker is one run of hone check.
+type checker struct {
+	*session
+	a, b    string
+	keep    string
+	spec    []assignment
+	options vm.CompareOptions
+	entries []vm.EntryPoint
+}
+
+// flags reads what needs no module.
+func (k *checker) flags(c *cli.Command) (err error) {
+	o := &k.options
+	for _, n := range []struct {
+		flag string
+		to   *int
+		most int
+	}{{"runs", &o.Runs, 1 << 20}, {"elements", &o.Elements, 1 << 24}, {"subgroup", &o.Subgroup, 64}} {
+		if !c.IsSet(n.flag) {
+			continue
+		}
+		if *n.to = c.Int(n.flag); *n.to < 1 || *n.to > n.most {
+			return usagef("check: --%s %d: want 1 to %d", n.flag, *n.to, n.most)
+		}
+	}
+	if c.IsSet("groups") {
+		if o.Groups, err = parseGroups(c.String("groups")); err == nil && o.Groups[0]*o.Groups[1]*o.Groups[2] > 1<<16 {
+			err = errors.New("more than 65536 workgroups")
+		}
+		if err != nil {
+			return usagef("check: --groups %w", err)
+		}
+	}
+	if c.IsSet("steps") {
+		if o.Steps, err = parseSteps(c.String("steps")); err != nil {
+			return usagef("check: --steps %w", err)
+		}
+	}
+	o.Seed, o.Exact = c.Uint64("seed"), c.Bool("exact")
+	for _, text := range c.StringSlice("spec") {
+		name, value, ok := strings.Cut(text, "=")
+		if name == "" || !ok || value == "" {
+			return usagef("check: --spec %s: want ID=VALUE", text)
+		}
+		k.spec = append(k.spec, assignment{name: name, value: source{text: value}, where: "--spec " + name + ": "})
+	}
+	if c.IsSet("map") {
+		o.Map, err = k.readMap(c.String("map"))
+	}
+	return err
+}
+
+// run compares the modules.
+func (k *checker) run(c *cli.Command) error {
+	a, err := k.module(k.a)
+	if err != nil {
+		return err
+	}
+	b, err := k.module(k.b)
+	if err != nil {
+		return err
+	}
+	if k.options.Spec, err = specValues(a, k.spec); err != nil {
+		return err
+	}
+	for _, e := range vm.EntryPoints(a) {
+		if !c.IsSet("entry") || e.Name == c.String("entry") {
+			k.entries = append(k.entries, e)
+		}
+	}
+	switch {
+	case len(k.entries) == 0 && c.IsSet("entry"):
+		return &failure{status: StatusUndecided, file: shown(k.a), err: fmt.Errorf("it has no entry point %q", c.String("entry"))}
+	case len(k.entries) == 0:
+		return &failure{status: StatusUndecided, file: shown(k.a), err: errors.New("it has no entry point")}
+	}
+	status := StatusOK
+	for _, e := range k.entries {
+		one, err := k.compare(a, b, e)
+		if err != nil {
+			return err
+		}
+		if status != StatusInput && one != StatusOK { // a difference says more than that something is not decided
+			status = one
+		}
+	}
+	if status != StatusOK {
+		return &severalError{status}
+	}
+	return nil
+}
+
+// module reads a module. What can't be read is not decided.
+func (k *checker) module(file string) (*ir.Module, error) {
+	m, err := k.readModule(file)
+	var f *failure
+	if errors.As(err, &f) {
+		f.status = StatusUndecided
+	}
+	return m, err
+}
+
+// compare compares one entry point and prints what was found out. It returns the exit status.
+func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
+	if e.Model != spirv.ExecutionModelGLCompute {
+		k.say(e, "not decided: it is no compute shader (%s)", e.Model)
+		return StatusUndecided, nil
+	}
+	o := k.options
+	o.Entry = e.Name
+	ref, err := vm.NewReference(a, o)
+	if err != nil {
+		k.say(e, "not decided: %s: %v", shown(k.a), err)
+		return StatusUndecided, nil
+	}
+	c := ref.Compare(b)
+	switch c.Verdict {
+	case vm.Equal:
+		k.say(e, "equal: %s", summary(ref, c))
+		return StatusOK, nil
+	case vm.Undecided:
+		k.say(e, "not decided: %s", c.Reason)
+		return StatusUndecided, nil
+	}
+	k.say(e, "different: %s", c.Reason)
+	return StatusInput, k.keepInputs(ref, c, e)
+}
+
+// say prints a line about an entry point, with its name where there are several.
+func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
+	if len(k.entries) > 1 {
+		fmt.Fprintf(k.stdout, "%s: ", e.Name)
+	}
+	fmt.Fprintf(k.stdout, format+"\n", args...)
+}
+
+// summary says how much was compared.
+func summary(ref *vm.Reference, c *vm.Comparison) string {
+	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
+	if c.Skipped > 0 {
+		s += fmt.Sprintf("; %d more runs came to no end", c.Skipped)
+	}
+	switch n, small := ref.Elements(); {
+	case small:
+		s += fmt.Sprintf("; runtime arrays of %s elements, and small numbers outside of them", grouped(n))
+	case n != 256:
+		s += fmt.Sprintf("; runtime arrays of %s elements", grouped(n))
+	}
+	return s
+}
+
+// keepInputs writes the inputs of a difference to a file that hone run takes.
+func (k *checker) keepInputs(ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
+	if c.Run < 0 {
+		return nil
+	}
+	in := k.inputsOf(ref, c, e)
+	file := k.keep
+	if file == "" {
+		f, err := os.CreateTemp("", strings.TrimSuffix(filepath.Base(shown(k.b)), ".spv")+".*.yaml")
+		if err != nil {
+			return inputError(os.TempDir(), err)
+		}
+		file = f.Name()
+		f.Close()
+	}
+	if err := k.write(file, in.write()); err != nil {
+		return err
+	}
+	fmt.Fprintf(k.stdout, "    the inputs are in %s; to see what each does:\n", file)
+	for _, shader := range []string{k.a, k.b} {
+		if shader == k.b && k.options.Map != nil {
+			break // its inputs are elsewhere
+		}
+		fmt.Fprintf(k.stdout, "    hone run %s --inputs %s\n", shader, file)
+	}
+	return nil
+}
+
+// inputsOf returns the inputs of the run that made a difference, in the form of hone run.
+func (k *checker) inputsOf(ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
+	from := ref.Inputs(c.Run)
+	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: k.options.Subgroup, steps: from.Steps, spec: k.spec}
+	for _, b := range ref.Bindings() {
+		switch {
+		case b.Push:
+			data := encoded(from.Push, b.Layout)
+			in.push = &data
+		default:
+			in.in = set(in.in, assignment{name: b.Slot.String(), value: encoded(from.Buffers[b.Slot], b.Layout)})
+		}
+	}
+	for _, r := range from.Regions {
+		in.memory = append(in.memory, assignment{name: fmt.Sprintf("%#x", r.Address), value: source{text: fmt.Sprintf("hex:%x", r.Data)}})
+	}
+	if d := c.Difference; d != nil && !d.Place.Push {
+		name := d.Place.Slot.String()
+		if d.Region >= 0 {
+			name = fmt.Sprintf("%#x", from.Regions[d.Region].Address)
+		}
+		in.out = []assignment{{name: name}}
+	}
+	return in
+}

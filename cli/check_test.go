@@ -1,0 +1,182 @@
+package cli
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// checked runs hone check on texts.
+func checked(t *testing.T, a, b string, args ...string) outcome {
+	t.Helper()
+	dir := t.TempDir()
+	t.Setenv("TMPDIR", dir)
+	t.Setenv("TMP", dir)
+	fileA, fileB := put(t, filepath.Join(dir, "a.spvasm"), []byte(a)), put(t, filepath.Join(dir, "b.spvasm"), []byte(b))
+	return command(t, append([]string{"check", fileA, fileB}, args...)...)
+}
+
+// wantOut fails the test unless the output holds each text.
+func (o outcome) wantOut(t *testing.T, texts ...string) {
+	t.Helper()
+	for _, text := range texts {
+		if !strings.Contains(o.stdout, text) {
+			t.Errorf("standard output lacks %q:\n%s", text, o.stdout)
+		}
+	}
+}
+
+// changed replaces a text that is there once.
+func changed(t *testing.T, text, old, new string) string {
+	t.Helper()
+	if strings.Count(text, old) != 1 {
+		t.Fatalf("%q is there %d times", old, strings.Count(text, old))
+	}
+	return strings.Replace(text, old, new, 1)
+}
+
+func TestCheck(t *testing.T) {
+	const square = scaleText
+	wrong := changed(t, square, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
+
+	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 128 values stored, 100 % compared\n")
+	checked(t, square, square, "--runs", "3", "--groups", "5", "--seed", "9", "--elements", "20").want(t, StatusOK).wantOut(t, "equal: 3 runs, 60 values stored, ")
+	checked(t, square, square, "--spec", "3=8", "--exact", "--entry", "main", "--subgroup", "2", "--steps", "1000").want(t, StatusOK)
+
+	first := checked(t, square, wrong, "--seed", "5").want(t, StatusInput)
+	first.wantOut(t, "different: result.squares[", " (0.1, ", "run 0 of seed 5)\n", " --inputs ")
+	again := checked(t, square, wrong, "--seed", "5")
+	if line, _, _ := strings.Cut(first.stdout, "\n"); !strings.HasPrefix(again.stdout, line) {
+		t.Errorf("the same seed gives\n%s\nand then\n%s", first.stdout, again.stdout)
+	}
+}
+
+// TestCheckInputs has hone run show the difference that hone check finds.
+func TestCheckInputs(t *testing.T) {
+	dir := t.TempDir()
+	a := put(t, filepath.Join(dir, "a.spvasm"), []byte(scaleText))
+	b := put(t, filepath.Join(dir, "b.spvasm"), []byte(changed(t, scaleText, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")))
+	file := filepath.Join(dir, "inputs.yaml")
+	o := command(t, "check", a, b, "--keep", file).want(t, StatusInput)
+	o.wantOut(t, "the inputs are in "+file, "hone run "+a+" --inputs "+file)
+	_, rest, _ := strings.Cut(o.stdout, " is ")
+	got, rest, _ := strings.Cut(rest, ", want ")
+	want, _, _ := strings.Cut(rest, " (")
+	seenA, seenB := command(t, "run", a, "--inputs", file).want(t, StatusOK), command(t, "run", b, "--inputs", file).want(t, StatusOK)
+	if seenA.stdout == seenB.stdout || !strings.Contains(seenA.stdout, want) || !strings.Contains(seenB.stdout, got) {
+		t.Errorf("want %s and %s in\n%s\n%s", want, got, seenA.stdout, seenB.stdout)
+	}
+	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")
+}
+
+func TestCheckUndecided(t *testing.T) {
+	fragment := changed(t, scaleText, `GLCompute %main "main"`, `Fragment %main "main"`)
+	fragment = changed(t, fragment, "OpExecutionMode %main LocalSize 4 1 1", "OpExecutionMode %main OriginUpperLeft")
+	for _, x := range []struct {
+		name, a, b string
+		args       []string
+		want       string
+	}{
+		{"not a compute shader", fragment, fragment, nil, "not decided: it is no compute shader (Fragment)"},
+		{"B is none", scaleText, fragment, nil, "not decided: cannot run the shader"},
+		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
+		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: the reference came to no end in 16 runs"},
+	} {
+		t.Run(x.name, func(t *testing.T) { checked(t, x.a, x.b, x.args...).want(t, StatusUndecided).wantOut(t, x.want) })
+	}
+	checked(t, scaleText, "OpNonsense\n").want(t, StatusUndecided, "b.spvasm:1:1: ")
+	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided, `no entry point "other"`)
+	command(t, "check", "nowhere.spv", "nowhere.spv").want(t, StatusUndecided, "nowhere.spv")
+	command(t, "check", "one.spv").want(t, StatusUsage, "takes two modules")
+	checked(t, scaleText, scaleText, "--runs", "0").want(t, StatusUsage, "--runs 0")
+	checked(t, scaleText, scaleText, "--spec", "3").want(t, StatusUsage, "--spec 3: want ID=VALUE")
+	checked(t, scaleText, scaleText, "--spec", "77=1").want(t, StatusInput, "77")
+}
+
+// TestCheckMap compares a shader with one whose push constants are in a buffer, whose result is in another one behind 64 bytes, and whose constant has another id.
+func TestCheckMap(t *testing.T) {
+	lowered := scaleText
+	for _, x := range [][2]string{
+		{"OpDecorate %scale SpecId 3", "OpDecorate %scale SpecId 8"},
+		{"OpDecorate %result Binding 1", "OpDecorate %result Binding 4"},
+		{"OpMemberDecorate %Result 0 Offset 0", "OpMemberDecorate %Result 0 Offset 64"},
+		{"%p_Push = OpTypePointer PushConstant %Push", "%p_Push = OpTypePointer Uniform %Push"},
+		{"%p_push_f32 = OpTypePointer PushConstant %f32", ""},
+		{"OpMemberDecorate %Push 0 Offset 0", "OpMemberDecorate %Push 0 Offset 16\nOpDecorate %push DescriptorSet 3\nOpDecorate %push Binding 0"},
+		{"%push = OpVariable %p_Push PushConstant", "%push = OpVariable %p_Push Uniform"},
+		{`"main" %id`, `"lowered" %id`},
+	} {
+		lowered = changed(t, lowered, x[0], x[1])
+	}
+	lowered = strings.ReplaceAll(lowered, "%p_push_f32", "%p_uniform_f32")
+	const text = `
+entry: lowered
+spec: {3: 8}
+ranges:
+  - {from: push, to: 3.0+16, bytes: 4}
+  - from: 0.1
+    to: 0.4+64
+`
+	file := put(t, filepath.Join(t.TempDir(), "map.yaml"), []byte(text))
+	checked(t, scaleText, lowered).want(t, StatusUndecided)
+	checked(t, scaleText, lowered, "--map", file, "--spec", "3=8").want(t, StatusOK).wantOut(t, "equal: 16 runs, 128 values stored, 100 % compared")
+	wrong := changed(t, lowered, "OpMemberDecorate %Result 0 Offset 64", "OpMemberDecorate %Result 0 Offset 68")
+	checked(t, scaleText, wrong, "--map", file).want(t, StatusInput).wantOut(t, "result.squares[", "(0.1")
+	for _, x := range [][2]string{
+		{"entry: lowered\nnonsense: 1\n", "2:1: no entry is named \"nonsense\""},
+		{"ranges:\n  - {from: push}\n", "a range has from and to"},
+		{"ranges:\n  - {from: here, to: 0.1}\n", `"here": want push or set.binding`},
+		{"spec: {a: 1}\n", "want two numbers"},
+	} {
+		checked(t, scaleText, lowered, "--map", put(t, file, []byte(x[0]))).want(t, StatusInput, x[1])
+	}
+	put(t, file, []byte("ranges:\n  - {from: 5.5, to: 0.1}\n"))
+	checked(t, scaleText, lowered, "--map", file).want(t, StatusUndecided).wantOut(t, "5.5, which the reference lacks")
+}
+
+// TestVerify has a pass that is wrong among others.
+func TestVerify(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("TMPDIR", dir)
+	t.Setenv("TMP", dir)
+	wrong := pass.ForFunctions("wrong", "makes sums of products", func(c *pass.Context, f *ir.Function) bool {
+		changed := false
+		for in := range f.AllInsts() {
+			if in.Op == spirv.OpFMul {
+				c.Replace(in).FAdd(in.Type, in.ID(0), in.ID(1))
+				changed = true
+			}
+		}
+		return changed
+	})
+	s := session{passes: []*pass.Pass{wrong}}
+	in := filepath.Join(dir, "in.spv")
+	command(t, "as", put(t, filepath.Join(dir, "in.spvasm"), []byte(scaleText)), "-o", in).want(t, StatusOK)
+	out := filepath.Join(dir, "out.spv")
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "mem2reg,wrong,dce").want(t, StatusOK)
+	command(t, "check", in, out).want(t, StatusInput)
+	command(t, "opt", "--verify", in, "-o", out).want(t, StatusOK)
+	command(t, "check", in, out).want(t, StatusOK)
+
+	before := get(t, out)
+	commandWith(t, s, "opt", "--verify", in, "-o", out, "--passes", "mem2reg,wrong,dce").want(t, StatusFault,
+		"in.spv: pass wrong broke the module: the shader main does something else: result.squares[", "in.spv.before-wrong.spv: please report both")
+	if string(get(t, out)) != string(before) {
+		t.Error("the output was written")
+	}
+	if get(t, filepath.Join(dir, "in.spv.before-wrong.spv")) == nil {
+		t.Error("the module before the pass is empty")
+	}
+
+	fragment := filepath.Join(shaders, "glsl", "math.frag.spv")
+	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided, "math.frag.spv: written, but not verified: main: cannot run the shader")
+	isModule(t, get(t, out))
+	o := command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both")).want(t, StatusUndecided, "not verified")
+	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") {
+		t.Errorf("messages:\n%s", o.stderr)
+	}
+}
