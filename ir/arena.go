@@ -6,20 +6,22 @@ import "sync"
 // takes one sets all of it. Values are never given back one by one.
 type arena[T any] struct {
 	free  []T
-	chunk []T // the largest one so far: kept for the next module
+	chunk []T // kept from module to module
+	extra int // values in other chunks since then
 }
 
-// reserve makes room for n values in one chunk.
+// reserve makes all values free again, n of them at least and as many as the last module took, in one chunk.
 func (a *arena[T]) reserve(n int) {
-	if n > len(a.chunk) {
+	if n = max(n, len(a.chunk)+a.extra); n > len(a.chunk) {
 		a.chunk = make([]T, n+n/4)
 	}
-	a.free = a.chunk[:n]
+	a.free, a.extra = a.chunk, 0
 }
 
 func (a *arena[T]) new() *T {
 	if len(a.free) == 0 {
 		a.free = make([]T, min(max(len(a.chunk)/2, 32), 4096))
+		a.extra += len(a.free)
 	}
 	v := &a.free[0]
 	a.free = a.free[1:]
