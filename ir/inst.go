@@ -40,12 +40,31 @@ func (in *Inst) ID(i int) ID {
 // result type not. Operands may be set during the iteration.
 func (in *Inst) IDs() iter.Seq2[int, ID] {
 	return func(yield func(int, ID) bool) {
+		if mask, ok := in.fixedIDs(); ok {
+			for ; mask != 0; mask &= mask - 1 {
+				i := bits.TrailingZeros16(mask)
+				if !yield(i, in.ID(i)) {
+					return
+				}
+			}
+			return
+		}
 		for s := in.idScan(); s.next(); {
 			if !yield(s.i, in.ID(s.i)) {
 				return
 			}
 		}
 	}
+}
+
+// fixedIDs returns which of the operand words are ids for an instruction that has exactly those that its opcode fixes, as nearly all have.
+func (in *Inst) fixedIDs() (mask uint16, ok bool) {
+	m := in.block.mod
+	if int(in.Op) >= len(m.shapes) {
+		return 0, false
+	}
+	sh := &m.shapes[in.Op]
+	return sh.IDs, int(sh.Fixed) == len(in.words)
 }
 
 // idScan walks over the indices of the operand words that are ids.
@@ -293,8 +312,8 @@ func (m *Module) countUses(in *Inst, d int) {
 	if in.Type != 0 {
 		m.ids[m.Resolve(in.Type)].uses += uint32(d)
 	}
-	for s := m.idScan(in.Op, in.Type, in.words); s.next(); {
-		m.ids[m.Resolve(ID(in.words[s.i]))].uses += uint32(d)
+	for _, id := range in.IDs() {
+		m.ids[id].uses += uint32(d)
 	}
 }
 
@@ -539,23 +558,10 @@ func (in *Inst) String() string {
 
 // refresh writes replaced ids into the operands.
 func (in *Inst) refresh() {
-	m := in.block.mod
-	if int(in.Op) < len(m.shapes) {
-		if sh := &m.shapes[in.Op]; int(sh.Fixed) == len(in.words) { // most instructions: ids in fixed places only
-			for mask := sh.IDs; mask != 0; mask &= mask - 1 {
-				in.refreshWord(m, bits.TrailingZeros16(mask))
-			}
-			return
+	for i, id := range in.IDs() {
+		if in.words[i] != uint32(id) {
+			in.copyWords()
+			in.words[i] = uint32(id)
 		}
-	}
-	for s := in.idScan(); s.next(); {
-		in.refreshWord(m, s.i)
-	}
-}
-
-func (in *Inst) refreshWord(m *Module, i int) {
-	if m.ids[in.words[i]].forward != 0 {
-		in.copyWords()
-		in.words[i] = uint32(m.Resolve(ID(in.words[i])))
 	}
 }

@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"math/bits"
+
 	"hone/spirv"
 )
 
@@ -154,14 +156,23 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	if in.flags&noIDCount != 0 {
 		return in
 	}
-	s := idScan{mask: uint64(sh.IDs), from: int32(from), n: int32(len(words))}
-	if !plain {
-		s = m.slowIDScan(op, in.Type, words)
-	}
-	for s.next() {
-		info := &m.ids[words[s.i]]
-		info.uses++
-		forward = forward || info.def == nil
+	if plain {
+		for mask := sh.IDs; mask != 0; mask &= mask - 1 {
+			info := &m.ids[words[bits.TrailingZeros16(mask)]]
+			info.uses++
+			forward = forward || info.def == nil
+		}
+		for _, w := range words[from:] {
+			info := &m.ids[w]
+			info.uses++
+			forward = forward || info.def == nil
+		}
+	} else {
+		for s := m.slowIDScan(op, in.Type, words); s.next(); {
+			info := &m.ids[words[s.i]]
+			info.uses++
+			forward = forward || info.def == nil
+		}
 	}
 	if forward {
 		r.noteForward(in)
