@@ -2,6 +2,7 @@ package opt
 
 import (
 	"slices"
+	"sync"
 
 	"hone/ir"
 	"hone/pass"
@@ -18,7 +19,9 @@ import (
 // It keeps outputs of an entry point's interface, whatever is exported, constants that are decorated as a
 // built-in (WorkgroupSize), and payloads, which rays and callables of the NV extension name by location.
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
-	u := &unused{c: c, m: c.Module, work: make([]ir.ID, 0, 256)}
+	u := sweepers.Get().(*unused)
+	defer sweepers.Put(u)
+	u.c, u.m, u.work = c, c.Module, u.work[:0]
 	changed := u.functions()
 	u.live = c.Module.NewTable()
 	defer u.live.Release()
@@ -26,12 +29,15 @@ var Unused = pass.ForModule("unused", "remove unused functions, variables, const
 	return u.sweep() || changed
 })
 
+// unused is the state of the pass. It is reused from module to module.
 type unused struct {
 	c    *pass.Context
 	m    *ir.Module
 	live *ir.Table // id -> live, or uses that do not count so far
 	work []ir.ID
 }
+
+var sweepers = sync.Pool{New: func() any { return new(unused) }}
 
 // functions removes functions that nothing calls, and then those that only these called.
 func (u *unused) functions() bool {

@@ -3,6 +3,7 @@ package pass
 import (
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"hone/analysis"
@@ -51,16 +52,17 @@ type driver struct {
 	exhausted  bool
 	facts      *analysis.Cache
 	context    Context
-	// settled says at which version of a function a pass has nothing to do. It is kept inside of fix(...).
-	settled map[settledKey]ir.Version
+	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
+	settled [][]settled
 	depth   int // of fix(...)
 	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
 	remarked map[Remark]bool
 }
 
-type settledKey struct {
+type settled struct {
 	pass     *Pass
 	function *ir.Function
+	at       ir.Version
 }
 
 // Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
@@ -172,7 +174,10 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 			err = &BrokenError{Pass: p.Name, Before: before, Err: fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
 		}
 	}()
-	start := time.Now()
+	var start time.Time
+	if d.options.Observe != nil {
+		start = time.Now()
+	}
 	d.context = Context{Module: d.module, driver: d, pass: p}
 	if p.module != nil {
 		before := d.facts.State(nil)
@@ -221,9 +226,10 @@ func (d *driver) function(p *Pass, f *ir.Function) bool {
 	if d.depth == 0 {
 		return d.runFunction(p, f)
 	}
-	key := settledKey{p, f}
-	if v, ok := d.settled[key]; ok {
+	known := d.settledAt(p, f)
+	if known != nil {
 		now := f.Version()
+		v := known.at
 		if p.properties&ignoresRemovals != 0 {
 			v.Removals = now.Removals
 		}
@@ -236,12 +242,28 @@ func (d *driver) function(p *Pass, f *ir.Function) bool {
 	}
 	changed := d.runFunction(p, f)
 	if !changed || p.properties&idempotent != 0 {
-		if d.settled == nil {
-			d.settled = map[settledKey]ir.Version{}
+		if known != nil {
+			known.at = f.Version()
+		} else {
+			list := slices.Grow(d.settled[f.Index], 6) // as many as a level repeats
+			d.settled[f.Index] = append(list, settled{p, f, f.Version()})
 		}
-		d.settled[key] = f.Version()
 	}
 	return changed
+}
+
+// settledAt returns what is known of a pass and a function, nil for nothing. The passes of a pipeline are few.
+func (d *driver) settledAt(p *Pass, f *ir.Function) *settled {
+	if f.Index >= len(d.settled) {
+		d.settled = append(d.settled, make([][]settled, len(d.module.Functions())-len(d.settled))...)
+	}
+	list := d.settled[f.Index]
+	for i := range list {
+		if list[i].pass == p && list[i].function == f {
+			return &list[i]
+		}
+	}
+	return nil
 }
 
 func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool) {

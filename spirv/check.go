@@ -1,5 +1,10 @@
 package spirv
 
+import (
+	"slices"
+	"sync"
+)
+
 // Check verifies each instruction's operands against the grammar, and each id: not 0, below the bound,
 // defined once, defined if used. It does not know the language's other rules: that is a validator's
 // work. The first problem comes back, of type *[Error].
@@ -9,16 +14,27 @@ package spirv
 // where the bound is larger than the number of words, a copy of the module and about 40 bytes for each
 // of its ids.
 func (b *Binary) Check() error {
-	return newChecker(b).check(checkRows())
+	c := newChecker(b)
+	err := c.check(checkRows())
+	c.bin, c.names = nil, nil
+	checkers.Put(c)
+	return err
 }
 
+var checkers = sync.Pool{New: func() any { return new(checker) }}
+
+// newChecker returns a checker for a module, in the memory of an earlier one.
 func newChecker(b *Binary) *checker {
-	c := &checker{bin: b, bound: b.Words[3]}
+	c := checkers.Get().(*checker)
+	c.bin, c.bound, c.names, c.sets, c.missing = b, b.Words[3], nil, c.sets[:0], 0
 	if uint64(c.bound) > uint64(len(b.Words)) {
 		c.bin, c.names = b.Compact()
 	}
-	c.flags = make([]uint8, max(1, c.bin.Words[3]))
-	c.meta = make([]uint32, len(c.flags))
+	n := int(max(1, c.bin.Words[3]))
+	c.flags = slices.Grow(c.flags[:0], n)[:n]
+	clear(c.flags)
+	c.meta = slices.Grow(c.meta[:0], n)[:n]
+	clear(c.meta)
 	return c
 }
 
