@@ -49,7 +49,8 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 			}
 			return
 		}
-		for s := in.idScan(); s.next(); {
+		s := in.idScan() // not in the loop, which would copy it each time
+		for s.next() {
 			if !yield(s.i, in.ID(s.i)) {
 				return
 			}
