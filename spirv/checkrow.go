@@ -49,6 +49,7 @@ func makeCheckRow(op Op, sh *Shape) checkRow {
 		fixed: uint8(1 + head + int(sh.Fixed)),
 		tail:  sh.Tail,
 		typed: sh.HasType,
+		empty: sh.Tail < TailString || sh.Optional,
 	}
 	// The set of OpExtInst was looked up when its ids are looked at, and so is defined.
 	if ids := uint32(sh.IDs); ids != 0 && sh.Tail != TailExtInst {
@@ -60,16 +61,15 @@ func makeCheckRow(op Op, sh *Shape) checkRow {
 		row.from, row.to = uint8(1+head+from), uint8(1+head+to)
 		tailIDs := sh.Tail == TailIDs || sh.Tail == TailID || sh.Tail == TailPairs
 		if bits.OnesCount32(ids) != to-from || tailIDs && to < int(sh.Fixed) {
-			row.tail = TailScan
+			row.tail, row.empty = TailScan, false
 		}
 	}
 	if sh.HasResult {
 		row.result = uint8(head)
 	}
 	if op == OpExtInstImport {
-		row.tail = TailScan
+		row.tail, row.empty = TailScan, false
 	}
-	row.empty = row.tail < TailString || row.tail == TailEnum && sh.OptionalEnum
 	return row
 }
 
@@ -93,6 +93,9 @@ func (r *checkRow) tailIDs(c *checker, inst []uint32) (first int, ok bool) {
 	case TailString:
 		n, ok := stringWords(inst[fixed:])
 		return len(inst), ok && n == rest
+	case TailStringIDs:
+		n, ok := stringWords(inst[fixed:])
+		return fixed + n, ok
 	case TailNumber:
 		w := c.NumberWidth(ID(inst[1]))
 		return len(inst), w > 0 && (w+31)/32 == rest

@@ -1,5 +1,7 @@
 package spirv
 
+import "slices"
+
 // Shape is the short form of an opcode's layout: enough to find the ids of most instructions without
 // a walk over their operands. Word indices count from the first operand after the result type and the
 // result id.
@@ -13,11 +15,10 @@ type Shape struct {
 	Known     bool   // the grammar has the opcode
 	HasType   bool
 	HasResult bool
-	// OptionalEnum is set where the operand of a TailEnum may be absent.
-	OptionalEnum bool
-	Declares     bool    // makes a type or a constant
-	Effects      Effects // as in [OpInfo]
-	Enum         Kind    // of the operand at the start of a TailEnum
+	Optional  bool    // what follows the fixed words may be absent: of a TailEnum or a TailScan
+	Declares  bool    // makes a type or a constant
+	Effects   Effects // as in [OpInfo]
+	Enum      Kind    // of the operand at the start of a TailEnum
 }
 
 // Tail says what follows the fixed words of a [Shape].
@@ -25,19 +26,20 @@ type Tail uint8
 
 // The tails.
 const (
-	TailNone     Tail = iota // nothing
-	TailID                   // at most one id
-	TailIDs                  // any number of ids
-	TailPairs                // any number of pairs of ids
-	TailLiterals             // any number of one-word literals
-	TailString               // one string
-	TailNumber               // one literal of the result type's width
-	TailExtInst              // an extended instruction's number and operands
-	TailEnum                 // an enumerant or mask with its parameters; it may be absent if optional
-	TailScan                 // what only a [Scanner] can tell
+	TailNone      Tail = iota // nothing
+	TailID                    // at most one id
+	TailIDs                   // any number of ids
+	TailPairs                 // any number of pairs of ids
+	TailLiterals              // any number of one-word literals
+	TailString                // one string
+	TailStringIDs             // one string, then any number of ids
+	TailNumber                // one literal of the result type's width
+	TailExtInst               // an extended instruction's number and operands
+	TailEnum                  // an enumerant or mask with its parameters; it may be absent if optional
+	TailScan                  // what only a [Scanner] can tell
 )
 
-var tailNames = [...]string{"None", "ID", "IDs", "Pairs", "Literals", "String", "Number", "ExtInst", "Enum", "Scan"}
+var tailNames = [...]string{"None", "ID", "IDs", "Pairs", "Literals", "String", "StringIDs", "Number", "ExtInst", "Enum", "Scan"}
 
 func (t Tail) String() string { return tailNames[t] }
 
@@ -61,7 +63,8 @@ func shapeOf(info *OpInfo) Shape {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
 			continue
 		}
-		last := i == len(info.Operands)-1
+		rest := info.Operands[i+1:]
+		last := len(rest) == 0
 		switch {
 		case o.Quant == One && o.Kind.oneWord() && s.Fixed < 16:
 			if o.Kind.IsID() {
@@ -79,17 +82,16 @@ func shapeOf(info *OpInfo) Shape {
 			s.Tail = TailLiterals
 		case o.Quant == One && last && o.Kind == KindLiteralString:
 			s.Tail = TailString
+		case o.Quant == One && len(rest) == 1 && o.Kind == KindLiteralString && rest[0].Quant == Many && rest[0].Kind.IsID():
+			s.Tail = TailStringIDs
 		case o.Quant == One && last && o.Kind == KindLiteralContextDependentNumber:
 			s.Tail = TailNumber
 		case o.Kind == KindLiteralExtInstInteger:
 			s.Tail = TailExtInst
 		case o.Quant != Many && last && len(o.Kind.Info().Enumerants) > 0:
-			s.Tail, s.Enum = TailEnum, o.Kind
-			if o.Quant == Optional {
-				s.OptionalEnum = true
-			}
+			s.Tail, s.Enum, s.Optional = TailEnum, o.Kind, o.Quant == Optional
 		default:
-			s.Tail = TailScan
+			s.Tail, s.Optional = TailScan, o.Quant != One && !slices.ContainsFunc(rest, func(o Operand) bool { return o.Quant == One })
 		}
 		break
 	}
@@ -169,12 +171,15 @@ func (s *Shape) TailIDStart(words []uint32, ctx Context) (start int, ok bool) {
 	fixed := int(s.Fixed)
 	switch rest := len(words) - fixed; {
 	case rest < 0:
-	case rest == 0 && s.Tail != TailScan:
+	case rest == 0 && (s.Tail != TailScan || s.Optional):
 		return fixed, true
 	case s.Tail == TailIDs, s.Tail == TailPairs, s.Tail == TailID && rest == 1:
 		return fixed, true
 	case s.Tail == TailLiterals, s.Tail == TailString, s.Tail == TailNumber:
 		return len(words), true
+	case s.Tail == TailStringIDs:
+		n, ok := stringWords(words[fixed:])
+		return fixed + n, ok
 	case s.Tail == TailEnum:
 		first, ok := s.Enum.tail(words[fixed:])
 		return fixed + first, ok

@@ -55,14 +55,16 @@ func TestShapeExamples(t *testing.T) {
 		want Shape
 	}{
 		{OpFAdd, Shape{Known: true, HasType: true, HasResult: true, IDs: 3, Fixed: 2}},
-		{OpStore, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailEnum, OptionalEnum: true, Enum: KindMemoryAccess}},
+		{OpStore, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true, Enum: KindMemoryAccess}},
 		{OpVariable, Shape{Known: true, HasType: true, HasResult: true, Fixed: 1, Tail: TailID}},
 		{OpCompositeExtract, Shape{Known: true, HasType: true, HasResult: true, IDs: 1, Fixed: 1, Tail: TailLiterals}},
 		{OpPhi, Shape{Known: true, HasType: true, HasResult: true, Tail: TailPairs}},
 		{OpName, Shape{Known: true, IDs: 1, Fixed: 1, Tail: TailString}},
 		{OpConstant, Shape{Known: true, HasType: true, HasResult: true, Tail: TailNumber}},
 		{OpDecorate, Shape{Known: true, IDs: 1, Fixed: 1, Tail: TailEnum, Enum: KindDecoration}},
-		{OpSwitch, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailScan}},
+		{OpEntryPoint, Shape{Known: true, IDs: 2, Fixed: 2, Tail: TailStringIDs}},
+		{OpSource, Shape{Known: true, Fixed: 2, Tail: TailScan, Optional: true}},
+		{OpSwitch, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailScan, Optional: true}},
 		{OpReturn, Shape{Known: true}},
 	} {
 		c.want.Effects, c.want.Declares = c.op.Info().Effects, c.op == OpConstant

@@ -32,7 +32,7 @@ func writeShapes(w *writer, _ *grammars) {
 		for _, f := range []struct {
 			name string
 			set  bool
-		}{{"HasType", s.HasType}, {"HasResult", s.HasResult}, {"OptionalEnum", s.OptionalEnum}, {"Declares", s.Declares}} {
+		}{{"HasType", s.HasType}, {"HasResult", s.HasResult}, {"Optional", s.Optional}, {"Declares", s.Declares}} {
 			if f.set {
 				w.printf("%s: true,", f.name)
 			}
