@@ -21,17 +21,19 @@ import (
 //	            layout of a module asks for, and variables to the start of the function
 //	CASE/fault  the edit
 //	CASE/same   another edit, that changes nothing
+//	CASE/free   another edit, that changes only what Vulkan leaves open
 //	CASE/spec   specialization constants, as "id=value"
 //
 // An edit is lines of the body, "=>", and the lines in their place. An empty line separates it from the next one. Its old lines occur once.
 
 // planted is a case of the archives.
 type planted struct {
-	name, main, fault, same string
-	spec                    map[uint32]uint64
+	name, main, fault, same, free string
+	spec                          map[uint32]uint64
 }
 
-// TestPlanted looks for planted miscompilations: each is found, and the shader is equal to itself and to one that is written otherwise.
+// TestPlanted looks for planted miscompilations: each is found, and the shader is equal to itself and to one that is written otherwise. What makes
+// use of a freedom is equal, and exactly it is different.
 func TestPlanted(t *testing.T) {
 	cases := readPlanted(t)
 	if len(cases) < 25 {
@@ -48,6 +50,19 @@ func TestPlanted(t *testing.T) {
 			}
 			if found := r.Compare(c.module(t, c.same)); found.Verdict != vm.Equal {
 				t.Errorf("no fault: %s %s", found.Verdict, found.Reason)
+			}
+			if c.free == "" {
+				return
+			}
+			if found := r.Compare(c.module(t, c.free)); found.Verdict != vm.Equal {
+				t.Errorf("a freedom: %s %s", found.Verdict, found.Reason)
+			}
+			exact, err := vm.NewReference(c.module(t, ""), vm.CompareOptions{Spec: c.spec, Exact: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if found := exact.Compare(c.module(t, c.free)); found.Verdict != vm.Different {
+				t.Errorf("a freedom, exactly: %s %s", found.Verdict, found.Reason)
 			}
 		})
 	}
@@ -76,6 +91,8 @@ func readPlanted(t *testing.T) (cases []*planted) {
 				c.fault = s.Text
 			case "same":
 				c.same = s.Text
+			case "free":
+				c.free = s.Text
 			case "spec":
 				id, value, _ := strings.Cut(strings.TrimSpace(s.Text), "=")
 				k, err1 := strconv.ParseUint(id, 10, 32)
