@@ -76,8 +76,8 @@ func (l *limiter) apply(r *Row, operands []Value) Value {
 	case r.Result() == Bool:
 		v.truth = [2]bool{true, true}
 		if known {
-			if results := r.results(&a, in, l.free); len(results) == 1 {
-				v.truth[results[0]^1] = false
+			if value, ok := r.same(&a, in, l.free); ok {
+				v.truth[value^1] = false
 			}
 		}
 	case known:

@@ -81,16 +81,15 @@ func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok b
 // Decided reports whether an operation has the same result, and a defined one, for all operands within limits. It is for results
 // that are booleans or integers; a, in and free are as for [Row.Bounds].
 func (r *Row) Decided(a *Args, in []Bound, free Freedom) bool {
-	values := r.results(a, in, free)
-	return len(values) == 1
+	_, decided := r.same(a, in, free)
+	return decided
 }
 
-// results returns the different results that a boolean or integer operation has for operands within limits, or at least two of them; none where one
-// is not defined. Whether floats are equal shows where limits meet; all else changes
-// at the limits, or at and next to zero.
-func (r *Row) results(a *Args, in []Bound, free Freedom) []uint64 {
+// same returns the result that a boolean or integer operation has for all operands within limits; ok is false where there is more than one, or one
+// is not defined. Whether floats are equal shows where limits meet; all else changes at the limits, or at and next to zero.
+func (r *Row) same(a *Args, in []Bound, free Freedom) (value uint64, ok bool) {
 	if !r.Componentwise() || r.Compute == nil {
-		return nil
+		return 0, false
 	}
 	var flushed [4]Bound
 	if free.Flush {
@@ -99,7 +98,8 @@ func (r *Row) results(a *Args, in []Bound, free Freedom) []uint64 {
 			in[i] = in[i].flushed(a.operandFormat(i))
 		}
 	}
-	var meets []float64
+	var list [16]float64
+	meets := list[:0]
 	if f := a.operandFormat(0); f.Width != 0 { // what differs from 0 in its exponent or kind
 		least, normal := f.ToFloat64(1), f.ToFloat64(1<<f.Fraction)
 		meets = append(meets, -least, least, -normal, normal, -1, 1)
@@ -109,18 +109,15 @@ func (r *Row) results(a *Args, in []Bound, free Freedom) []uint64 {
 			meets = append(meets, in[i].Low, in[i].High)
 		}
 	}
-	var values []uint64
-	ok := r.visit(a, in, meets, func(x *Args) bool {
+	first := true
+	ok = r.visit(a, in, meets, func(x *Args) bool {
 		v, o := r.Scalar(x)
-		if len(values) == 0 || len(values) == 1 && values[0] != v {
-			values = append(values, v)
+		if first {
+			value, first = v, false
 		}
-		return o == Defined
+		return v == value && o == Defined
 	})
-	if !ok {
-		return nil
-	}
-	return values
+	return value, ok
 }
 
 // nominal returns limits of what the row computes.
@@ -164,43 +161,28 @@ func extremes(r *Row, a *Args, in []Bound, turns []float64) (b Bound, ok bool) {
 // visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in all combinations, until it
 // returns false.
 func (r *Row) visit(a *Args, in []Bound, more []float64, f func(*Args) bool) bool {
-	var points [4][]uint64
 	x := *a
 	at := [...]*uint64{&x.A, &x.B, &x.C, &x.D}
+	var points [4]points
 	n := r.Operands()
 	for i := range n {
-		if !r.isFloat(a, i) {
-			points[i] = []uint64{*at[i]}
-			continue
-		}
-		format := a.operandFormat(i)
-		points[i] = append(points[i], format.below(in[i].Low))
-		if in[i].IsPoint() {
-			continue
-		}
-		points[i] = append(points[i], format.above(in[i].High))
-		for _, v := range []float64{math.Copysign(0, -1), 0} {
-			if in[i].Contains(v) {
-				points[i] = append(points[i], format.FromFloat64(v, Mode{}))
-			}
-		}
-		for _, v := range more {
-			if v = format.ToFloat64(format.FromFloat64(v, Mode{})); in[i].Contains(v) {
-				points[i] = append(points[i], format.FromFloat64(v, Mode{}))
-			}
+		if r.isFloat(a, i) {
+			points[i].fill(a.operandFormat(i), in[i], more)
+		} else {
+			points[i].add(*at[i])
 		}
 	}
 	var index [4]int
 	for {
 		for i := range n {
-			*at[i] = points[i][index[i]]
+			*at[i] = points[i].bits[index[i]]
 		}
 		if !f(&x) {
 			return false
 		}
 		i := 0
 		for ; i < n; i++ {
-			if index[i]++; index[i] < len(points[i]) {
+			if index[i]++; index[i] < points[i].n {
 				break
 			}
 			index[i] = 0
@@ -208,6 +190,41 @@ func (r *Row) visit(a *Args, in []Bound, more []float64, f func(*Args) bool) boo
 		if i == n {
 			return true
 		}
+	}
+}
+
+// points are different numbers of a format, as bits.
+type points struct {
+	bits [16]uint64
+	n    int
+}
+
+func (p *points) add(v uint64) {
+	for _, w := range p.bits[:p.n] {
+		if v == w {
+			return
+		}
+	}
+	p.bits[p.n] = v
+	p.n++
+}
+
+// fill adds the limits of b, and what it holds of zeros and more.
+func (p *points) fill(f Format, b Bound, more []float64) {
+	p.add(f.below(b.Low))
+	if b.IsPoint() {
+		return
+	}
+	p.add(f.above(b.High))
+	inner := func(x float64) {
+		if v := f.FromFloat64(x, Mode{}); b.Contains(f.ToFloat64(v)) {
+			p.add(v)
+		}
+	}
+	inner(math.Copysign(0, -1))
+	inner(0)
+	for _, x := range more {
+		inner(x)
 	}
 }
 

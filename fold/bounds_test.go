@@ -319,12 +319,14 @@ func TestBounds(t *testing.T) {
 						s := sloppy{r: r, free: free, args: a}
 						s.args.A, s.args.B, s.args.C, s.args.D = 0, 0, 0, 0
 						got := s.compute(row, a)
-						what := fmt.Sprintf("%s of %s in %v: operands %#x %#x %#x, mode %v, %+v", describe(row), name, in, a.A, a.B, a.C, a.Mode, free)
+						what := func() string {
+							return fmt.Sprintf("%s of %s in %v: operands %#x %#x %#x, mode %v, %+v", describe(row), name, in, a.A, a.B, a.C, a.Mode, free)
+						}
 						if s.anything {
-							t.Fatalf("%s: anything is possible, the bound is %v", what, b)
+							t.Fatalf("%s: anything is possible, the bound is %v", what(), b)
 						}
 						if x := f.ToFloat64(got); !b.Contains(x) {
-							t.Fatalf("%s: %g is outside of %v", what, x, b)
+							t.Fatalf("%s: %g is outside of %v", what(), x, b)
 						}
 					}
 				}
