@@ -129,10 +129,15 @@ func (r *Row) nominal(a *Args, in []Bound) (Bound, bool) {
 	switch {
 	case points:
 		return corners(r, a, in)
-	case r.Hull == nil:
+	case r.Hull != nil:
+		return r.Hull(r, a, in)
+	case r.Expand == nil:
 		return Bound{}, false
 	}
-	return r.Hull(r, a, in)
+	if _, ok := corners(r, a, in); !ok { // where something is undefined, some corner is
+		return Bound{}, false
+	}
+	return r.derive(a, in, Freedom{})
 }
 
 // corners is the hull of an operation that is monotone in each operand, on either side of zero: it has its extremes where the operands

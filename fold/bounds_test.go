@@ -262,7 +262,7 @@ func inside(r *rand.Rand, f Format, b Bound) uint64 {
 // the bounds.
 func TestBounds(t *testing.T) {
 	freedoms := []Freedom{{}, {Precision: true}, {SignedZero: true}, {Flush: true}, {Precision: true, SignedZero: true}, {Precision: true, SignedZero: true, Contract: true, Flush: true}}
-	n := 200
+	n := 300
 	if testing.Short() {
 		n = 100
 	}

@@ -57,7 +57,8 @@ type Row struct {
 	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is inherited
 	// from. nil for none.
 	Expand Expansion
-	// Hull finds limits of the result for operands within limits. nil where it is only known for operands that are known.
+	// Hull finds limits of the result for operands within limits. nil for those that the expansion has or, where there is none either, where nothing is
+	// known but for operands that are.
 	Hull Hull
 	// Choices returns limits of the results among which an implementation may choose where the outcome is Free; ok is false where
 	// one of them is a NaN. nil for none.

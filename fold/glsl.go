@@ -83,7 +83,7 @@ var glslRows = [...]Row{
 	}},
 	spirv.GLSLStd450FMix:       {Sig: "fff>f", Expand: expandMix},
 	spirv.GLSLStd450Step:       {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
-	spirv.GLSLStd450SmoothStep: {Sig: "fff>f", Expand: expandSmoothStep},
+	spirv.GLSLStd450SmoothStep: {Sig: "fff>f", Expand: expandSmoothStep, Compute: func(a *Args) (uint64, Outcome) { return a.smoothStep() }},
 	spirv.GLSLStd450Fma:        {Sig: "fff>f", Hull: corners, Expand: expandFma, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
 
 	spirv.GLSLStd450Length:      {Sig: "F>f", Expand: expandLength},
@@ -271,4 +271,21 @@ func (a *Args) step() (uint64, Outcome) {
 		return 0, Defined
 	}
 	return a.Format.FromFloat64(1, Mode{}), Defined
+}
+
+// smoothStep goes from 0 to 1 between the first two operands, as [expandSmoothStep] computes it. Where the first is not below the second, that is
+// undefined.
+func (a *Args) smoothStep() (uint64, Outcome) {
+	f, m := a.Format, a.Mode
+	number := func(x float64) uint64 { return f.FromFloat64(x, Mode{}) }
+	if f.ToFloat64(f.Flush(a.A, m)) >= a.second() {
+		return 0, Undefined
+	}
+	t := *a
+	t.A, t.B, t.C = f.Div(f.Sub(a.C, a.A, m), f.Sub(a.B, a.A, m), m), 0, number(1)
+	v, o := t.clamp(false)
+	if !f.IsNaN(t.A) {
+		o = Defined // whichever zero it is
+	}
+	return f.Mul(f.Mul(v, v, m), f.Sub(number(3), f.Mul(number(2), v, m), m), m), o
 }

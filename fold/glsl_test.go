@@ -86,7 +86,7 @@ func TestGLSLScalars(t *testing.T) {
 				}
 				a := Args{Width: f.Width, Format: f, FromFormat: f, A: bits[0], B: bits[1], C: bits[2]}
 				var got uint64
-				if rowOf.Compute != nil {
+				if rowOf.Compute != nil && op != spirv.GLSLStd450SmoothStep { // which rounds after each step
 					v, o := rowOf.Scalar(&a)
 					if o != Defined && op != spirv.GLSLStd450Round {
 						t.Fatalf("%d of %v: outcome %d", op, x, o)
@@ -123,8 +123,11 @@ func TestInherited(t *testing.T) {
 			for _, at := range []*uint64{&a.A, &a.B, &a.C} {
 				*at = f.FromFloat64(0.2+0.7*r.Float64(), Mode{})
 			}
-			if i == spirv.GLSLStd450Acosh {
-				a.A = f.Add(a.A, f.FromFloat64(1, Mode{}), Mode{})
+			switch one := f.FromFloat64(1, Mode{}); i {
+			case spirv.GLSLStd450Acosh:
+				a.A = f.Add(a.A, one, Mode{})
+			case spirv.GLSLStd450SmoothStep:
+				a.B = f.Add(a.A, one, Mode{})
 			}
 			direct, _ := rowOf.Scalar(&a)
 			in := [][]uint64{{a.A}, {a.B}, {a.C}}[:rowOf.Operands()]
@@ -176,10 +179,64 @@ func TestGLSLSpecial(t *testing.T) {
 		{spirv.GLSLStd450Tanh, 200, 0, 0, 1, Defined},
 		{spirv.GLSLStd450Sin, inf, 0, 0, nan, Defined},
 		{spirv.GLSLStd450Fma, 0x1p100, 0x1p100, -inf, -inf, Defined},
+		// What the texts of the instructions say of the ends of their domain, and a NaN, of which they say nothing, gives a NaN.
+		{spirv.GLSLStd450Log2, 0, 0, 0, math.Inf(-1), Undefined},
+		{spirv.GLSLStd450Log2, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450Log, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450Log, inf, 0, 0, inf, Defined},
+		{spirv.GLSLStd450InverseSqrt, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450InverseSqrt, -1, 0, 0, nan, Undefined},
+		{spirv.GLSLStd450InverseSqrt, inf, 0, 0, 0, Defined},
+		{spirv.GLSLStd450Asin, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450Acos, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450Acos, 1, 0, 0, 0, Defined},
+		{spirv.GLSLStd450Acosh, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450Acosh, 1, 0, 0, 0, Defined},
+		{spirv.GLSLStd450Acosh, 0.5, 0, 0, nan, Undefined},
+		{spirv.GLSLStd450Atanh, 1, 0, 0, inf, Undefined},
+		{spirv.GLSLStd450Atanh, nan, 0, 0, nan, Defined},
+		{spirv.GLSLStd450Pow, nan, 2, 0, nan, Defined},
+		{spirv.GLSLStd450Pow, 2, nan, 0, nan, Defined},
+		{spirv.GLSLStd450Pow, 0, -1, 0, inf, Undefined},
+		{spirv.GLSLStd450Pow, inf, 2, 0, inf, Defined},
+		{spirv.GLSLStd450Atan2, nan, 1, 0, nan, Defined},
+		{spirv.GLSLStd450Atan2, 0, -1, 0, math.Pi, Defined},
+		{spirv.GLSLStd450FClamp, nan, 2, 3, nan, Free},
+		{spirv.GLSLStd450FClamp, 1, nan, 3, 1, Free},
+		{spirv.GLSLStd450Step, nan, 1, 0, 1, Defined}, // 0 only where x is below the edge
+		{spirv.GLSLStd450Step, 1, nan, 0, 1, Defined},
+		{spirv.GLSLStd450SmoothStep, 1, 1, 1, 0, Undefined},
+		{spirv.GLSLStd450SmoothStep, 2, 1, 1, 0, Undefined},
+		{spirv.GLSLStd450SmoothStep, 0, 2, 1, 0.5, Defined},
+		{spirv.GLSLStd450SmoothStep, 0, 2, 3, 1, Defined},
+		{spirv.GLSLStd450SmoothStep, 0, 2, nan, nan, Free},
 	} {
 		got, o := glsl(t, x.op).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(x.a), B: bits(x.b), C: bits(x.c)})
 		if !sameNumber(f, got, bits(x.want)) || o != x.o {
 			t.Errorf("GLSL %d of %g %g %g: %g, outcome %d; want %g, %d", x.op, x.a, x.b, x.c, f.ToFloat64(got), o, x.want, x.o)
+		}
+	}
+	for _, x := range []struct {
+		x    float64
+		e    int
+		want float64
+		o    Outcome
+	}{
+		{1.5, 2, 6, Defined}, {1, 128, inf, Undefined}, {0.5, 128, 0x1p127, Defined}, {1, 129, inf, Undefined}, {0x1p100, 100, inf, Undefined},
+		{inf, 3, inf, Defined}, {1, -126, 0x1p-126, Defined}, {1, -127, 0x1p-127, Free}, {nan, 1, nan, Defined},
+	} {
+		got, o := glsl(t, spirv.GLSLStd450Ldexp).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(x.x), B: uint64(x.e) & Mask(32)})
+		if !sameNumber(f, got, bits(x.want)) || o != x.o {
+			t.Errorf("ldexp of %g, %d: %g, outcome %d", x.x, x.e, f.ToFloat64(got), o)
+		}
+	}
+	for _, op := range []uint32{spirv.GLSLStd450Modf, spirv.GLSLStd450ModfStruct, spirv.GLSLStd450Frexp, spirv.GLSLStd450FrexpStruct} {
+		want := Free // modf: 0 or a NaN
+		if op >= spirv.GLSLStd450Frexp {
+			want = Undefined
+		}
+		if _, o := glsl(t, op).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(inf)}); o != want {
+			t.Errorf("GLSL %d of an infinity: outcome %d", op, o)
 		}
 	}
 	for _, x := range []struct {
