@@ -3,7 +3,8 @@ package fold
 import "math"
 
 // Accuracy is what Vulkan asks of a result that need not be correctly rounded (Vulkan specification, "Precision and Operation of
-// SPIR-V Instructions"): how far it may be from the number that it stands for. An index is 0 for 32 bits, 1 for 16 bits.
+// SPIR-V Instructions"): how far it may be from the number that it stands for. An index is 0 for 32 bits, 1 for 16 bits. Of 64 bits Vulkan only says that
+// they are no less precise than 32: what the table has for these counts, in units of the wider format, as its conformance tests take it.
 type Accuracy struct {
 	ULP    [2]float64 // units in the last place
 	PerX   [2]float64 // units in the last place more for each unit of the operand's magnitude
@@ -56,7 +57,7 @@ func (a *Accuracy) widen(args *Args, in []Bound, b Bound) (_ Bound, ok bool) {
 			return Bound{}, false
 		case inside:
 			distance = a.Abs[i]
-		default:
+		case first.High >= a.Inside[0] && first.Low <= a.Inside[1]:
 			distance = max(distance, a.Abs[i])
 		}
 	}

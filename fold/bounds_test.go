@@ -416,3 +416,103 @@ func TestDecidedIntegers(t *testing.T) {
 		t.Error("a division by zero is decided")
 	}
 }
+
+// TestPoints asks for limits of operations on known operands without any freedom: they are the result, and there are none where it is not defined or
+// a NaN.
+func TestPoints(t *testing.T) {
+	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:], {*truncRow}} {
+		for k := range table {
+			row := &table[k]
+			if row.Sig == "" || row.Compute == nil || !row.Componentwise() || row.Result() != Float {
+				continue
+			}
+			r := rand.New(rand.NewPCG(33, uint64(k)))
+			for name, f := range formats {
+				for range 200 {
+					a := Args{Width: f.Width, From: f.Width, Format: f, FromFormat: f, Mode: modes[r.IntN(len(modes))]}
+					var in []Bound
+					for i, at := range []*uint64{&a.A, &a.B, &a.C}[:row.Operands()] {
+						if *at = number(r, f); row.Operand(i) == Int {
+							*at = uint64(r.IntN(40)-20) & Mask(32)
+						}
+						in = append(in, Point(f.ToFloat64(*at)))
+					}
+					v, o := row.Scalar(&a)
+					b, ok := row.Bounds(&a, in, Freedom{})
+					if want := f.ToFloat64(v); ok != (o == Defined && want == want) && o != Free || ok && o == Defined && (!b.IsPoint() || !b.Contains(want)) {
+						t.Fatalf("%s of %s %v: %v, %v; the row computes %g, outcome %d", describe(row), name, in, b, ok, want, o)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTight compares limits of the operations in the precision table, for known operands, with what the table says: they are no number of the
+// format wider than that and what rounding takes.
+func TestTight(t *testing.T) {
+	for row, p := range precision {
+		r := rand.New(rand.NewPCG(34, 0))
+		for _, f := range []Format{Float16, Float32} {
+			for range 2000 {
+				a := Args{Width: f.Width, Format: f, FromFormat: f}
+				x, y := (r.Float64()-0.3)*3, (r.Float64()-0.5)*9
+				x, y = f.ToFloat64(f.FromFloat64(x, Mode{})), f.ToFloat64(f.FromFloat64(y, Mode{}))
+				truth, ulps, absolute, asked := p(f, x, y)
+				b, ok := row.Bounds(&a, []Bound{Point(x), Point(y)}[:row.Operands()], Freedom{Precision: true})
+				if ok != asked {
+					t.Fatalf("%s of %g, %g: limits are known: %v", describe(row), x, y, ok)
+				}
+				most := (ulps+1)*f.ULP(f.ToFloat64(f.FromFloat64(truth, Mode{}))) + absolute
+				if ok && !(b.Low >= truth-most && b.High <= truth+most) {
+					t.Fatalf("%s of %g, %g: %v around %g, %g ULP", describe(row), x, y, b, truth, ulps)
+				}
+			}
+		}
+	}
+	// What is inherited: a root is the inverse of a reciprocal root that is 2 ULP off, and 2.5 ULP more.
+	root := &glslRows[spirv.GLSLStd450Sqrt]
+	b, ok := root.Bounds(&Args{Width: 32, Format: Float32}, []Bound{Point(9)}, Freedom{Precision: true})
+	if ulp := Float32.ULP(3); !ok || b.Low < 3-8*ulp || b.High > 3+8*ulp || b.Low > 3-3*ulp {
+		t.Errorf("root of 9: %v, %v", b, ok)
+	}
+	fma := &glslRows[spirv.GLSLStd450Fma]
+	if b, _ := fma.Bounds(&Args{Width: 32, Format: Float32}, []Bound{Point(2), Point(3), Point(1)}, Freedom{Precision: true}); b != Point(7) {
+		t.Errorf("2 × 3 + 1 is exact in any way: %v", b)
+	}
+}
+
+// TestContract fuses products with sums.
+func TestContract(t *testing.T) {
+	r := rand.New(rand.NewPCG(35, 0))
+	add, mul := For(spirv.OpFAdd), For(spirv.OpFMul)
+	for name, f := range formats {
+		for range 3000 {
+			a := Args{Width: f.Width, Format: f, FromFormat: f, Mode: modes[r.IntN(2)]}
+			x, y, z := number(r, f), number(r, f), number(r, f)
+			if r.IntN(2) == 0 {
+				z = f.Mul(x, y, Mode{}) ^ f.SignBit()
+			}
+			if f.IsInf(z) {
+				continue
+			}
+			free := Freedom{Contract: true}
+			p, ok := mul.Bounds(&a, []Bound{Point(f.ToFloat64(x)), Point(f.ToFloat64(y))}, free)
+			if !ok {
+				t.Fatalf("product of %#x and %#x in %s is not known", x, y, name)
+			}
+			sum, ok := add.Bounds(&a, []Bound{p, Point(f.ToFloat64(z))}, free)
+			if got := f.ToFloat64(f.FMA(x, y, z, a.Mode)); ok && !sum.Contains(got) && !(got == 0 && sum.Contains(-got)) {
+				t.Fatalf("%s %#x × %#x + %#x fused is %g, not in %v", name, x, y, z, got, sum)
+			}
+			apart := f.ToFloat64(f.Add(f.Mul(x, y, a.Mode), z, a.Mode))
+			if ok && !sum.Contains(apart) {
+				t.Fatalf("%s %#x × %#x + %#x is %g, not in %v", name, x, y, z, apart, sum)
+			}
+		}
+	}
+	exact, _ := mul.Bounds(&Args{Width: 32, Format: Float32}, []Bound{Point(2), Point(3)}, Freedom{Contract: true})
+	if exact != Point(6) {
+		t.Errorf("2 × 3 is %v", exact)
+	}
+}

@@ -124,8 +124,12 @@ var glslRows = [...]Row{
 func (a *Args) number() float64 { return a.Format.ToFloat64(a.Format.Flush(a.A, a.Mode)) }
 
 // real applies a function of real numbers to the first operand.
-func (a *Args) real(f func(float64) float64) uint64 {
-	return a.Format.FromFloat64(f(a.number()), a.Mode)
+func (a *Args) real(f func(float64) float64) uint64 { return a.nearest(f(a.number())) }
+
+// nearest rounds a result that need not be correctly rounded, or is whole: a rounding mode is not for these (Vulkan specification, "Precision of Individual
+// Operations").
+func (a *Args) nearest(x float64) uint64 {
+	return a.Format.FromFloat64(x, Mode{Flush: a.Mode.Flush})
 }
 
 // partial is as real for a function that is not defined everywhere. That of a NaN is a NaN.
@@ -182,7 +186,7 @@ func (a *Args) sqrt() (uint64, Outcome) {
 
 func (a *Args) atan2() (uint64, Outcome) {
 	y, x := a.number(), a.second()
-	return a.Format.FromFloat64(atan2(y, x), a.Mode), defined(x != 0 || y != 0)
+	return a.nearest(atan2(y, x)), defined(x != 0 || y != 0)
 }
 
 // second returns the second operand as number does the first.
@@ -190,7 +194,7 @@ func (a *Args) second() float64 { return a.Format.ToFloat64(a.Format.Flush(a.B, 
 
 func (a *Args) pow() (uint64, Outcome) {
 	x, y := a.number(), a.second()
-	return a.Format.FromFloat64(pow(x, y), a.Mode), defined(x > 0 || x == 0 && !(y <= 0) || x != x)
+	return a.nearest(pow(x, y)), defined(x > 0 || x == 0 && !(y <= 0) || x != x)
 }
 
 // fraction is what the whole part of x leaves, with x's sign. Of an infinity that may be 0 or a NaN.
