@@ -47,6 +47,7 @@ Examples:
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "stop after `N` instructions of a workgroup; 2^32 if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "workers", Usage: "run `N` workgroups at a time; as many as there are cores if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.GenericFlag{Name: "trace", Value: &traceFlag{}, Usage: "print each instruction that is executed, with its values; --trace=X,Y,Z those of one invocation, by its global id", OnlyOnce: true, HideDefault: true},
 			&cli.BoolFlag{Name: "profile", Usage: "print what was executed: by class of instructions, and the lines or blocks that weigh most"},
 			grammarFlag(),
 		},
@@ -155,7 +156,8 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 		return err
 	}
 	defer m.Release()
-	o := vm.Options{Entry: in.entry, Subgroup: in.subgroup}
+	trace := c.Generic("trace").Get().(*traceFlag)
+	o := vm.Options{Entry: in.entry, Subgroup: in.subgroup, Trace: trace.given}
 	if o.Spec, err = specValues(m, in.spec); err != nil {
 		return err
 	}
@@ -163,7 +165,7 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 	if err != nil {
 		return compileError(shown(in.shader), err)
 	}
-	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile")}
+	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace}
 	return r.run()
 }
 
@@ -191,6 +193,7 @@ type shaderRun struct {
 	buffers  []*runBuffer
 	workers  int
 	profile  bool
+	trace    *traceFlag
 	notes    []string
 }
 
@@ -218,6 +221,9 @@ func (r *shaderRun) fail(a *assignment, err error) error {
 }
 
 func (r *shaderRun) run() error {
+	if err := r.checkTrace(); err != nil {
+		return err
+	}
 	in := vm.Inputs{Groups: r.inputs.groups, Steps: r.inputs.steps, Workers: r.workers, Buffers: map[vm.Slot][]byte{}}
 	if err := r.bind(&in); err != nil {
 		return err
@@ -227,7 +233,17 @@ func (r *shaderRun) run() error {
 		return err
 	}
 	r.printNotes()
+	var t *tracer
+	if r.trace.given {
+		t = r.newTracer()
+		in.Trace = t.trace()
+	}
 	result, err := r.program.Run(in)
+	if t != nil {
+		if err := t.out.Flush(); err != nil {
+			return inputError("standard output", err)
+		}
+	}
 	if result != nil {
 		r.printReports(result.Reports)
 	}

@@ -227,3 +227,39 @@ square.comp:12                          8              5.0               40    2
 		t.Errorf("the profile is\n%s%s\nwant\n%s", o.stdout, o.stderr, want)
 	}
 }
+
+func TestRunTrace(t *testing.T) {
+	inFolder(t)
+	args := []string{"run", "square.spvasm", "--in", "0.0=f32:1,2.5", "--in", "0.1=zero:16", "--push", "zero:4", "--in", "params=zero:32", "--out", "0.1=out.bin"}
+	o := command(t, append(args, "--trace=1")...).want(t, StatusOK)
+	const want = `1,0,0  %37 = OpAccessChain %_ptr_Input_uint %gl_GlobalInvocationID %uint_0 -> &%gl_GlobalInvocationID.x
+1,0,0  %38 = OpLoad %uint %37 ; %37: &%gl_GlobalInvocationID.x -> 1
+1,0,0  %39 = OpAccessChain %_ptr_StorageBuffer_float %_ %uint_0 %38 ; %38: 1 -> &%_.numbers[1]
+1,0,0  %40 = OpLoad %float %39 ; %39: &%_.numbers[1] -> 2.5
+1,0,0  %41 = OpFMul %float %40 %40 ; %40: 2.5 -> 6.25
+1,0,0  %42 = OpFMul %float %41 %scale ; %41: 6.25, %scale: 1 -> 6.25
+1,0,0  %43 = OpFMul %float %42 %float_2 ; %42: 6.25 -> 12.5
+1,0,0  %44 = OpSelect %float %twice %43 %42 ; %twice: false, %43: 12.5, %42: 6.25 -> 6.25
+1,0,0  %45 = OpAccessChain %_ptr_PushConstant_float %34 %uint_0 -> &%34.add
+1,0,0  %46 = OpLoad %float %45 ; %45: &%34.add -> 0
+1,0,0  %sum = OpFAdd %float %44 %46 ; %44: 6.25, %46: 0 -> 6.25
+1,0,0  %47 = OpAccessChain %_ptr_StorageBuffer_float %result %uint_0 %38 ; %38: 1 -> &%result.squares[1]
+; square.comp:12
+1,0,0  OpStore %47 %sum ; %47: &%result.squares[1], %sum: 6.25
+1,0,0  OpReturn
+`
+	if o.stdout != want {
+		t.Errorf("the trace is\n%s\nwant\n%s", o.stdout, want)
+	}
+	// Of all invocations: of each instruction the first first.
+	o = command(t, append(args, "--trace", "--subgroup", "2")...).want(t, StatusOK)
+	lines := strings.Split(o.stdout, "\n")
+	if n := len(lines); n != 4*14+2+1 || !strings.HasPrefix(lines[0], "0,0,0 ") || !strings.HasPrefix(lines[1], "1,0,0 ") || !strings.HasPrefix(lines[2], "0,0,0 ") || !strings.HasPrefix(lines[n-2], "3,0,0  OpReturn") {
+		t.Errorf("%d lines:\n%s", n, o.stdout)
+	}
+	if !strings.Contains(o.stdout, "\n3,0,0  %40 = OpLoad %float %39 ; %39: &%_.numbers[3] out of bounds -> 0\n") {
+		t.Errorf("an access out of bounds is\n%s", o.stdout)
+	}
+	command(t, append(args, "--trace=4")...).want(t, StatusUsage, "--trace=4,0,0: there are 4,1,1 invocations")
+	command(t, append(args, "--trace=a")...).want(t, StatusUsage, "the global id of an invocation")
+}

@@ -58,10 +58,13 @@ func (c *compiler) function(f *ir.Function) *function {
 	}
 	b.numbers = analysis.Numbers.Of(c.facts, f)
 	b.findClasses()
-	b.findModifiers()
+	if c.p.tracing == nil {
+		b.findModifiers()
+	}
 	b.useCounts(reachable)
 	b.parameters()
 	b.variables()
+	b.traceLocals()
 	b.labels = make([]int32, len(f.Blocks))
 	for _, i := range b.order {
 		b.block(f.Blocks[i])

@@ -37,6 +37,7 @@ const (
 	opSwitch                    // by a table
 	opBarrier                   // of the workgroup, or of the subgroup; then to block a
 	opUnreachable               //
+	opTrace                     // shows the instruction
 )
 
 // instr is an instruction of the register form.
@@ -99,6 +100,7 @@ type block struct {
 	start, end int32
 	of         *ir.Block // that begins here; nil for the rest of one, and for copies on an edge
 	counts     Counts    // for each invocation that comes here
+	traces     int32     // instructions that are opTrace
 }
 
 // function is the code of a function.

@@ -16,6 +16,7 @@ type Options struct {
 	Entry    string            // name of the entry point; "" for the only one that is a compute shader
 	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
+	Trace    bool              // makes a program whose runs can be traced; it is slower
 }
 
 // Unsupported is the error for a shader with something that this package does not execute.
@@ -54,6 +55,9 @@ func Compile(m *ir.Module, o Options) (p *Program, err error) {
 	c.modes(entry)
 	c.reach(m.Def(entry.ID(1)).Function())
 	c.globals()
+	if o.Trace {
+		c.traceVariables()
+	}
 	for i := range c.order {
 		c.p.functions = append(c.p.functions, c.function(c.order[i]))
 	}

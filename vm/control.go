@@ -30,6 +30,10 @@ func (b *builder) block(block *ir.Block) {
 	b.at = block.First()
 	b.copies(b.ssa.AtStart(block))
 	b.freeBorn()
+	for phi := range block.Phis() {
+		b.at = phi
+		b.traceAfter(phi)
+	}
 	for in := range block.Insts() {
 		b.at, b.started = in, len(b.out.code)
 		if in.Op == spirv.OpPhi || in.Op == spirv.OpLabel {
@@ -39,11 +43,13 @@ func (b *builder) block(block *ir.Block) {
 			b.copies(b.ssa.AtEnd(block))
 		}
 		b.counts.add(Cost(b.m, in), 1)
+		b.traceBefore(in)
 		if in.Unknown() {
 			b.refuse("%s with operands of unknown meaning", in.Op)
 		} else {
 			b.instruction(in)
 		}
+		b.traceAfter(in)
 		b.release(in)
 	}
 	b.end()

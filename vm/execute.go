@@ -31,6 +31,7 @@ type subgroup struct {
 	scratch  [64]uint64
 	members  [64]shaded // what invocations bring to an operation of the subgroup
 	vectors  [][]uint64
+	taken    [][]Value // by lane: operands of the instruction that is traced
 }
 
 // frame is a call that has not returned.
@@ -137,7 +138,7 @@ func (s *subgroup) run() error {
 				fr.pending = fr.pending[:n-1]
 				b := &fr.f.blocks[e.block]
 				fr.block, fr.ip, fr.mask = e.block, b.start, e.mask
-				size := uint64(b.end - b.start)
+				size := uint64(b.end - b.start - b.traces)
 				if s.w.steps < size {
 					return fmt.Errorf("%w: stopped in %s after %d instructions", ErrSteps, fr.f.name, s.w.r.in.Steps)
 				}
@@ -251,6 +252,8 @@ func (s *subgroup) block(fr *frame) {
 			s.atomic(fr, i, mask)
 		case opGroup:
 			s.group(fr, i, mask)
+		case opTrace:
+			s.trace(fr, i, mask)
 		case opCall:
 			s.enter(i.detail, mask, fr.base+fr.f.registers, fr.cells+fr.f.cells)
 			return
@@ -444,14 +447,18 @@ func (s *subgroup) report(kind Kind, where int32, lane int) {
 	k := reportKey{kind, where}
 	r, ok := s.w.reports[k]
 	if !ok {
-		r.group = s.w.index
-		size := s.p.size
-		index := s.first + lane
-		local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
-		for d := range local {
-			r.First[d] = s.w.id[d]*size[d] + local[d]
-		}
+		r.group, r.First = s.w.index, s.globalID(lane)
 	}
 	r.Count++
 	s.w.reports[k] = r
+}
+
+// globalID returns the global id of an invocation.
+func (s *subgroup) globalID(lane int) (id [3]int) {
+	size, index := s.p.size, s.first+lane
+	local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
+	for d := range id {
+		id[d] = s.w.id[d]*size[d] + local[d]
+	}
+	return id
 }

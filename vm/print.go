@@ -10,7 +10,7 @@ var opcodeNames = [...]string{
 	opLoadLocal: "load.local", opStoreLocal: "store.local", opLoadShared: "load.shared", opStoreShared: "store.shared",
 	opLoadBuffer: "load.buffer", opStoreBuffer: "store.buffer", opForget: "forget", opLength: "length", opAtomic: "atomic", opGroup: "group",
 	opCall: "call", opReturn: "return", opBranch: "branch", opBranchIf: "branch", opSwitch: "switch", opBarrier: "barrier",
-	opUnreachable: "unreachable",
+	opUnreachable: "unreachable", opTrace: "trace",
 }
 
 // print writes a function: r is a persistent register, t a temporary, f one of the frame of a callee.

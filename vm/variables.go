@@ -42,7 +42,7 @@ func (b *builder) variables() {
 		switch {
 		case n == 0 || n > 1<<24:
 			b.refuse("a variable of %d scalars", n)
-		case n <= maxInRegisters && !inMemory[b.numbers.Of(in.Result)]:
+		case n <= maxInRegisters && !inMemory[b.numbers.Of(in.Result)] && b.p.tracing == nil:
 			p.registers = make([]int32, n)
 			for i := range p.registers {
 				p.registers[i] = b.newRegister(true)

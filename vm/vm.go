@@ -32,6 +32,7 @@ type Program struct {
 	atomics    []atomicOp
 	groups     []group
 	places     []place
+	tracing    *tracing // nil if it was not compiled for that
 
 	objects      []object
 	runtimes     []runtimeArray
@@ -67,6 +68,7 @@ type Inputs struct {
 	Steps   uint64          // instructions that a workgroup's subgroups may execute; 0 for 2^32
 	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers; 0 for 2^30
 	Track   *Track          // to know how much of what is stored is determined; nil for no
+	Trace   *Trace          // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
 }
 
 // Region is memory with an address.
@@ -116,7 +118,7 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		in.Workers = runtime.GOMAXPROCS(0)
 	}
 	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
-	if p.ordered || in.Track != nil {
+	if p.ordered || in.Track != nil || in.Trace != nil {
 		in.Workers = 1
 	}
 	in.Workers = min(in.Workers, n)
