@@ -40,7 +40,7 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 			if err := r.push(in, b); err != nil {
 				return err
 			}
-		case r.bound(b.Slot) != nil:
+		case r.bound(b.Slot) != nil || !b.Used:
 		case isSized(b.Layout):
 			data := make([]byte, r.size(b))
 			r.note("%s is not given: %s of zeros", bindingName(b), plural(len(data), "byte"))
@@ -106,7 +106,7 @@ func (r *shaderRun) checkSize(b *vm.Binding, data []byte) error {
 func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
 	if r.inputs.push == nil {
 		in.Push = make([]byte, b.Layout.Bytes(0))
-		if len(in.Push) > 0 {
+		if len(in.Push) > 0 && b.Used {
 			r.note("no push constants are given: %s of zeros", plural(len(in.Push), "byte"))
 		}
 		return nil
@@ -230,6 +230,11 @@ func (r *shaderRun) find(name string) (*vm.Binding, error) {
 		}
 		if isSlot && b.Slot == slot {
 			return b, nil
+		}
+		if isSlot && b.Unsized && b.Slot.Set == slot.Set && b.Slot.Binding == slot.Binding {
+			element := *b
+			element.Slot = slot
+			return &element, nil
 		}
 		if !isSlot && b.Name == name {
 			found = append(found, b)

@@ -53,7 +53,11 @@ func (r *shaderRun) outputNamed(name string) (*runBuffer, error) {
 	if err != nil {
 		return nil, err
 	}
-	view := *r.bound(b.Slot)
+	bound := r.bound(b.Slot)
+	if bound == nil {
+		return nil, fmt.Errorf("nothing is given for %s, and the shader does not use it", bindingName(b))
+	}
+	view := *bound
 	view.layout, view.name = b.Layout, bindingName(b) // several variables may share the slot
 	return &view, nil
 }

@@ -211,9 +211,11 @@ func (b *builder) traceLocals() {
 // cellLayout returns the layout of a type in cells of one scalar each.
 func (c *compiler) cellLayout(id ir.ID) *Layout {
 	t := *c.typeOf(id)
-	l := &Layout{Kind: LayoutInt, Size: 1, scalars: true}
-	switch t.op {
-	case spirv.OpTypeStruct:
+	l := &Layout{Kind: LayoutInt, Size: 1}
+	switch {
+	case t.cells == 0: // nothing can lead there
+		l.Kind, l.Size = LayoutStruct, 0
+	case t.op == spirv.OpTypeStruct:
 		l.Kind, l.Size = LayoutStruct, t.cells
 		at := 0
 		for i, m := range t.members {
@@ -221,12 +223,14 @@ func (c *compiler) cellLayout(id ir.ID) *Layout {
 			l.Fields = append(l.Fields, f)
 			at += c.typeOf(m).cells
 		}
-	case spirv.OpTypeVector, spirv.OpTypeMatrix, spirv.OpTypeArray:
-		l.Kind = map[spirv.Op]LayoutKind{spirv.OpTypeVector: LayoutVector, spirv.OpTypeMatrix: LayoutMatrix, spirv.OpTypeArray: LayoutArray}[t.op]
-		l.Element, l.Count, l.Size = c.cellLayout(t.elem), t.n, t.cells
-		l.Stride = max(l.Element.Size, 1)
+	case t.elem != 0 && t.op != spirv.OpTypePointer:
+		l.Kind, l.Element, l.Count, l.Size = LayoutArray, c.cellLayout(t.elem), t.n, t.cells
+		l.Stride = l.Element.Size
+		if t.op == spirv.OpTypeVector {
+			l.Kind = LayoutVector // whose components have letters
+		}
 	default:
-		l.Size = max(t.cells, 1) // a pointer may have two
+		l.Size = t.cells // a pointer may have two
 	}
 	return l
 }
