@@ -21,7 +21,7 @@ type CompareOptions struct {
 	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined. In every fourth run each has some fewer, so that their lengths differ
 	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
-	Subgroup int               // likewise; 0 for 32, and in every eighth run for 1 where the reference does not see that
+	Subgroup int               // likewise; 0 for 32. In every eighth run it is 1 where the reference does not see that
 	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
 	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]: what depends on the order of invocations is undefined
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
@@ -79,7 +79,7 @@ type referenceRun struct {
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. Its module is not needed afterwards. The error is that of
 // [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, and then with small numbers outside of
-// runtime arrays, since it is sizes and counts that lead indices out of bounds. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. Runs are spread over
+// runtime arrays, since it is sizes and counts that lead indices out of bounds. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Runs are spread over
 // all processors; results do not depend on that.
 func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
@@ -97,10 +97,7 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Elements > 0 {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: true}}
 	}
-	var serial *Program
-	if o.Subgroup == 0 || o.Device {
-		serial = p.serial(a, o.Spec)
-	}
+	serial := p.serial(a, o.Spec)
 	var best *Reference
 	for _, s := range samples {
 		s.seed = o.Seed
@@ -244,12 +241,13 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 			return &found[i]
 		}
 		all.Runs += found[i].Runs
+		all.Skipped += found[i].Skipped
 		all.Stored += found[i].Stored
 		all.Compared += found[i].Compared
 	}
 	switch {
 	case all.Runs == 0:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("the reference came to no end in %d runs: %v", r.skipped, r.first)
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("the reference came to no end in %d runs: %v", all.Skipped, cmp.Or(r.first, errOrder))
 	case all.Stored == 0:
 		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
 	case all.Share() < 0.5:
@@ -290,7 +288,7 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 	before := r.Inputs(run)
 	in := r.o.Map.inputs(p, r.Inputs(run))
 	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, 16*a.steps+1<<20
-	in.Track = &Track{}
+	in.Track = &Track{Lost: a.lost}
 	result, err := p.Run(in)
 	switch {
 	case errors.Is(err, ErrSteps):
@@ -309,7 +307,15 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 			return c
 		}
 	}
-	if d := j.run(); d != nil {
+	d := j.run()
+	if d != nil && r.serial != nil {
+		if j.backward, err = r.backward(run); err != nil {
+			return Comparison{Skipped: 1}
+		}
+		c = Comparison{Runs: 1}
+		d = j.run()
+	}
+	if d != nil {
 		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
 	}
 	return c

@@ -46,12 +46,13 @@ func (d *Difference) String() string {
 
 // judge decides about a run.
 type judge struct {
-	r      *Reference
-	i      int     // of the run
-	inputs *Inputs // as they were before
-	lost   []uint64
-	a, b   []scalarStore // in order; those of a do not overlap
-	c      *Comparison
+	r        *Reference
+	i        int     // of the run
+	inputs   *Inputs // as they were before
+	lost     []uint64
+	backward *Inputs       // what the reference made of them in the opposite order, nil where that was not tried
+	a, b     []scalarStore // in order; those of a do not overlap
+	c        *Comparison
 }
 
 // outcome is what becomes of a scalar.
@@ -99,6 +100,9 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 		if !excused {
 			o = a.judge(&got)
 		}
+		if o == differs && j.orderDecides(a, ^uint64(0)) {
+			o = notCompared
+		}
 		if j.count(o) {
 			d := j.difference(a, &got)
 			d.Missing = missing
@@ -134,6 +138,9 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		if !j.isLost(b.Invocation) {
 			o = a.judge(&got)
 		}
+		if o == differs && j.orderDecides(&a, free) {
+			o = notCompared
+		}
 		if j.count(o) {
 			d := j.difference(&a, &got)
 			d.Surplus = true
@@ -164,6 +171,8 @@ func (a *scalarStore) judge(b *scalarStore) outcome {
 		return differs
 	case undefined == 0 && changed == 0: // a freedom that was not used needs no excuse
 		return same
+	case changed&^(b.Shadow.Open|open) == 0 && b.Shadow.Open != 0: // it comes from an invocation that the reference lost
+		return notCompared
 	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
 		return same
 	case a.Shadow.Bounded && a.Shadow.Bound.Contains(a.Format.ToFloat64(b.value)):
@@ -216,6 +225,9 @@ func (j *judge) difference(a, b *scalarStore) *Difference {
 		scalar = &Layout{Kind: LayoutFloat, Format: a.Format}
 	}
 	d.WantText, d.GotText = scalar.text(a.value), scalar.text(b.value)
+	if limits := a.Shadow.Bound; a.Shadow.Bounded && !limits.IsPoint() {
+		d.WantText = fmt.Sprintf("%s, or another number from %s to %s", d.WantText, boundText(a.Format, limits.Low), boundText(a.Format, limits.High))
+	}
 	if d.WantText == d.GotText {
 		d.WantText, d.GotText = fmt.Sprintf("%s (%#x)", d.WantText, a.value), fmt.Sprintf("%s (%#x)", d.GotText, b.value)
 	}

@@ -197,3 +197,6 @@ func floatText(f fold.Format, v uint64) string {
 	}
 	return strings.Replace(strconv.FormatFloat(x, 'g', -1, size), "+Inf", "Inf", 1)
 }
+
+// boundText returns a limit of a float.
+func boundText(f fold.Format, x float64) string { return floatText(f, f.FromFloat64(x, fold.Mode{})) }

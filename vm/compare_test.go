@@ -114,3 +114,77 @@ func TestCompareCorpus(t *testing.T) {
 		t.Errorf("only %d were compared", equal)
 	}
 }
+
+// TestCompareOrder compares a shader whose invocations take numbers from a counter with one that has its branches the other way round.
+func TestCompareOrder(t *testing.T) {
+	numbers := shader{body: `
+%odd = OpBitwiseAnd %u32 %i %n1
+%c = OpIEqual %bool %odd %n0
+%counter = OpAccessChain %p_word %in %n0 %n64
+OpStore %at %n5
+OpSelectionMerge %m None
+OpBranchConditional %c %l %k
+%l = OpLabel
+%first = OpAtomicIAdd %u32 %counter %n1 %n0 %n1
+OpStore %at %first
+OpBranch %m
+%k = OpLabel
+%second = OpAtomicIAdd %u32 %counter %n1 %n0 %n1
+OpStore %at %second
+OpBranch %m
+%m = OpLabel
+`}
+	others := shader{body: strings.NewReplacer("OpIEqual", "OpINotEqual", "%c %l %k", "%c %k %l").Replace(numbers.body)}
+	wrong := shader{body: strings.Replace(numbers.body, "%second = OpAtomicIAdd", "%second = OpAtomicISub", 1)}
+	if c := compare(t, numbers.text(), others.text(), vm.CompareOptions{}); c.Verdict != vm.Undecided || !strings.Contains(c.Reason, "of 272 values") {
+		t.Errorf("the other way round: %s: %s", c.Verdict, c.Reason)
+	}
+	if c := compare(t, numbers.text(), wrong.text(), vm.CompareOptions{}); c.Verdict != vm.Different || !strings.Contains(c.Reason, "byte 256") {
+		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestCompareLost compares a shader in which an undefined value decides what invocation 5 stores for the others with one that decides otherwise.
+func TestCompareLost(t *testing.T) {
+	a := shader{
+		globals: "%u = OpUndef %bool\n%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
+		body: `
+%s0 = OpAccessChain %p_one %s %n0
+%s1 = OpAccessChain %p_one %s %n1
+%is0 = OpIEqual %bool %i %n0
+OpSelectionMerge %m0 None
+OpBranchConditional %is0 %l0 %m0
+%l0 = OpLabel
+OpStore %s0 %n7
+OpBranch %m0
+%m0 = OpLabel
+OpControlBarrier %n2 %n2 %n264
+%is5 = OpIEqual %bool %i %n5
+OpSelectionMerge %m None
+OpBranchConditional %is5 %l %m
+%l = OpLabel
+OpSelectionMerge %k None
+OpBranchConditional %u %x0 %x1
+%x0 = OpLabel
+OpStore %s0 %n64
+OpBranch %k
+%x1 = OpLabel
+OpStore %s1 %n64
+OpBranch %k
+%k = OpLabel
+OpBranch %m
+%m = OpLabel
+OpControlBarrier %n2 %n2 %n264
+%v = OpLoad %u32 %s0
+OpStore %at %v
+`}
+	b := shader{globals: a.globals, body: strings.Replace(a.body, "%u %x0 %x1", "%u %x1 %x0", 1)}
+	c := compare(t, a.text(), b.text(), vm.CompareOptions{Runs: 1, Groups: [3]int{1, 1, 1}})
+	if c.Verdict != vm.Undecided || c.Stored != 8 || c.Compared != 0 {
+		t.Errorf("%s: %s", c.Verdict, c.Reason)
+	}
+	wrong := shader{globals: a.globals, body: strings.Replace(a.body, "OpStore %s0 %n7", "OpStore %s0 %n8", 1)}
+	if c := compare(t, a.text(), wrong.text(), vm.CompareOptions{}); c.Verdict != vm.Different {
+		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
+	}
+}

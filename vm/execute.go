@@ -22,6 +22,7 @@ type subgroup struct {
 	cellShades shades   // by cell
 	lost       uint64   // in a run with shadows: lanes whose way depended on an undefined value
 	lostOpen   uint64   // and those whose way depended on an open one
+	excused    uint64   // those of them that are so from the start
 
 	frames []frame
 	top    int // index of the frame that runs, -1 at the end
@@ -67,7 +68,7 @@ func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgr
 // reset puts all invocations at the start of the entry point.
 func (s *subgroup) reset() {
 	n := s.p.lanes
-	s.lost, s.lostOpen = 0, 0
+	s.excuse()
 	for i := range s.p.privateCells {
 		s.cellShades.fill(i, ^uint64(0), ^uint64(0))
 	}

@@ -13,6 +13,8 @@ type Track struct {
 	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that the specification leaves
 	// open are those of package fold, and only undefined values are not determined.
 	Freedom fold.Freedom
+	// Lost are invocations, as a set of bits, numbered as in [Store], whose stores count as open: it is not known of them what they should do.
+	Lost []uint64
 }
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
@@ -47,6 +49,7 @@ type tracker struct {
 	regions  []*memoryShadow // in the order of addresses
 	lost     []uint64        // invocations, as a set of bits: by an undefined value
 	lostOpen []uint64        // likewise: by an open one
+	excused  []uint64        // likewise: from the start
 	freedoms []freedoms      // by operation
 	free     bool            // some freedom is asked for
 	volatile []uint32        // by invocation: its accesses to Volatile memory
@@ -64,6 +67,7 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 		}
 		t.memory[i] = bySlot[*slot]
 	}
+	t.excused = r.in.Track.Lost
 	t.free = r.in.Track.Freedom != fold.Freedom{}
 	for i := range p.operations {
 		t.freedoms = append(t.freedoms, freedomsOf(&p.operations[i], r.in.Track.Freedom))
@@ -104,6 +108,19 @@ func (s *subgroup) invocation(lane int) uint32 {
 	return uint32(s.w.index*size[0]*size[1]*size[2] + s.first + lane)
 }
 
+// excuse loses the invocations of a subgroup that are lost from the start.
+func (s *subgroup) excuse() {
+	s.lost, s.excused = 0, 0
+	if t := s.w.r.track; t != nil && t.excused != nil {
+		for lane := range s.p.lanes {
+			if k := int(s.invocation(lane)); k/64 < len(t.excused) {
+				s.excused |= t.excused[k/64] >> (k % 64) & 1 << lane
+			}
+		}
+	}
+	s.lostOpen = s.excused & s.alive
+}
+
 // lose notes that where invocations go from here on is not determined.
 func (s *subgroup) lose(undefined, open uint64) {
 	t := s.w.r.track
@@ -134,6 +151,8 @@ func (s *subgroup) loseBy(fr *frame, r int32, mask uint64) {
 // stored returns the shadow of what an invocation stores.
 func (s *subgroup) stored(lane int, shadow Shadow) Shadow {
 	switch {
+	case s.excused>>lane&1 != 0:
+		return allOpen
 	case s.lost>>lane&1 != 0:
 		return allUndefined
 	case s.lostOpen>>lane&1 != 0 && shadow.Undefined == 0:

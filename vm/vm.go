@@ -69,6 +69,8 @@ type Inputs struct {
 	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers; 0 for 2^30
 	Track   *Track          // to know how much of what is stored is determined; nil for no
 	Trace   *Trace          // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
+
+	backward bool // workgroups, and subgroups up to each barrier, are executed in the opposite order
 }
 
 // Region is memory with an address.

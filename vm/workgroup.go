@@ -57,7 +57,11 @@ func (w *workgroup) work(n int) {
 		if i >= n || int64(i) > w.r.failed.Load() {
 			return
 		}
-		if err := w.safely(i); err != nil {
+		index := i
+		if w.r.in.backward {
+			index = n - 1 - i
+		}
+		if err := w.safely(index); err != nil {
 			w.err, w.failed = err, i
 			for {
 				f := w.r.failed.Load()
@@ -102,7 +106,10 @@ func (w *workgroup) run(index int) error {
 	}
 	for {
 		waiting := 0
-		for _, s := range w.subgroups {
+		for i, s := range w.subgroups {
+			if w.r.in.backward {
+				s = w.subgroups[len(w.subgroups)-1-i]
+			}
 			if err := s.run(); err != nil {
 				return fmt.Errorf("workgroup %d %d %d: %w", w.id[0], w.id[1], w.id[2], err)
 			}

@@ -1,0 +1,25 @@
+package vm
+
+import "hone/fold"
+
+// Invocations that race, or that see in what order their atomics come, may store what no other module stores that does the same in another order. So before a difference
+// is believed, the reference is run once more with its invocations one after the other, the last one first: what it then stores
+// elsewhere or otherwise is decided by the order, and is not compared.
+
+// backward returns what is in memory after a run of the reference in that order. The error says that this has no end, or misses a barrier.
+func (r *Reference) backward(run int) (*Inputs, error) {
+	in := r.Inputs(run)
+	in.Steps *= uint64(r.program.lanes)
+	in.backward = true
+	_, err := r.serial.Run(in)
+	return &in, err
+}
+
+// orderDecides reports whether a scalar of the reference is another one in the other order.
+func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
+	if j.backward == nil {
+		return false
+	}
+	v := get(j.r.bytes(j.backward, s.memory)[s.Offset : s.Offset+s.Bytes])
+	return (v^s.value)&mask&fold.Mask(8*s.Bytes) != 0
+}
