@@ -58,6 +58,7 @@ type session struct {
 	stdout, stderr io.Writer
 	passes         []*pass.Pass   // the person's own
 	isTerminal     func(any) bool // whether a reader or writer is a terminal
+	stdinRead      bool
 	ownsProcess    bool           // nothing else runs in the process: its settings may be changed
 }
 

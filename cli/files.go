@@ -20,6 +20,10 @@ const std = "-"
 // read returns the contents of a file, of standard input for std.
 func (s *session) read(file string) ([]byte, error) {
 	if file == std {
+		if s.stdinRead {
+			return nil, usagef("standard input is there for one file only")
+		}
+		s.stdinRead = true
 		data, err := io.ReadAll(s.stdin)
 		if err != nil {
 			return nil, inputError(shown(file), err)

@@ -233,6 +233,9 @@ func (r *inputsReader) assignments(n ast.Node) ([]assignment, error) {
 	return list, nil
 }
 
+// maxGroups is how many workgroups there may be: the shortest that there are take days for them.
+const maxGroups = 1 << 40
+
 // parseGroups reads the number of workgroups: X, X,Y or X,Y,Z.
 func parseGroups(text string) (groups [3]int, err error) {
 	parts := strings.FieldsFunc(text, func(c rune) bool { return c == ',' || c == 'x' || c == ' ' })
@@ -240,10 +243,15 @@ func parseGroups(text string) (groups [3]int, err error) {
 		return groups, fmt.Errorf("%q: want X,Y,Z", text)
 	}
 	groups = [3]int{1, 1, 1}
+	total := 1
 	for i, part := range parts {
 		if groups[i], err = parseCount(part, 1<<31-1); err != nil {
 			return groups, fmt.Errorf("%q: want X,Y,Z, each 1 or more", text)
 		}
+		if groups[i] > maxGroups/total {
+			return groups, fmt.Errorf("%q: more than %d workgroups", text, maxGroups)
+		}
+		total *= groups[i]
 	}
 	return groups, nil
 }

@@ -141,7 +141,8 @@ func numberAt(data []byte, width int) (v uint64) {
 // fill gives the scalars of a layout their values, in the order of the declaration. What lies between them is 0. A runtime array has as many elements as
 // there are numbers for.
 func fill(l *numberList, layout *vm.Layout) ([]byte, error) {
-	fixed, stride := layout.Bytes(0), layout.Bytes(1)-layout.Bytes(0)
+	fixed := layout.Bytes(0)
+	stride := layout.Bytes(1) - fixed
 	if fixed > maxInput {
 		return nil, inputErrorf("%d bytes are more than %d", fixed, maxInput)
 	}
@@ -151,12 +152,12 @@ func fill(l *numberList, layout *vm.Layout) ([]byte, error) {
 		if l.done() {
 			break
 		}
-		if at >= len(data) { // of the runtime array
-			elements = (at-fixed)/stride + 1
-			data = append(data, make([]byte, stride)...)
-			if len(data) > maxInput {
+		if at+scalar.Size > len(data) { // of the next element of the runtime array
+			elements++
+			if layout.Bytes(elements) > maxInput {
 				return nil, inputErrorf("more than %d bytes", maxInput)
 			}
+			data = append(data, make([]byte, stride)...)
 		}
 		t := numberTypeOf(scalar)
 		v, err := l.next(t)

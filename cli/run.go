@@ -250,7 +250,10 @@ func (r *shaderRun) run() error {
 	if result != nil && r.profile {
 		r.printProfile(result)
 	}
-	if err != nil {
+	switch {
+	case errors.Is(err, vm.ErrSteps):
+		return inputError(shown(r.inputs.shader), fmt.Errorf("%w; --steps sets the limit", err))
+	case err != nil:
 		return inputError(shown(r.inputs.shader), err)
 	}
 	return r.write(outputs)

@@ -42,7 +42,11 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 			}
 		case r.bound(b.Slot) != nil || !b.Used:
 		case isSized(b.Layout):
-			data := make([]byte, r.size(b))
+			n := r.size(b)
+			if n > maxInput {
+				return inputError(shown(r.inputs.shader), fmt.Errorf("%s has %d bytes, which are more than %d", bindingName(b), n, maxInput))
+			}
+			data := make([]byte, n)
 			r.note("%s is not given: %s of zeros", bindingName(b), plural(len(data), "byte"))
 			r.add(in, b, data)
 		default:

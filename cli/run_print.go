@@ -26,8 +26,16 @@ type output struct {
 // outputs finds the buffers that --out names.
 func (r *shaderRun) outputs() ([]output, error) {
 	var list []output
+	files := map[string]bool{canonical(r.inputs.shader): true}
 	for i := range r.inputs.out {
 		a := &r.inputs.out[i]
+		if a.value.text != "" {
+			file := canonical(a.value.path(strings.TrimPrefix(a.value.text, "@")))
+			if files[file] {
+				return nil, usagef("run: %s%s would be overwritten", a.where, file)
+			}
+			files[file] = true
+		}
 		b, err := r.outputNamed(a.name)
 		if err != nil {
 			return nil, r.fail(a, err)

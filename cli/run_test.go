@@ -186,7 +186,7 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --entry other", 1, []string{`no compute shader "other"; there are: main`}},
 		{"fragment.spvasm", 1, []string{"hone: fragment.spvasm: no compute shader"}},
 		{"fragment.spvasm --entry main", 3, []string{"hone: fragment.spvasm: cannot run the shader, which uses the execution model Vertex"}},
-		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: too many instructions: stopped in %main after 1000 instructions"}},
+		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: too many instructions: stopped in %main after 1000 instructions; --steps sets the limit\n"}},
 		{"images.spvasm", 3, []string{"hone: images.spvasm: cannot run the shader, for 2 reasons:\n    ", "OpImageQuerySamples"}},
 		{"square.spvasm --in 0.0", 2, []string{"--in 0.0: want NAME=FILE, @FILE"}},
 		{"square.spvasm --groups 1,2,3,4", 2, []string{"want X,Y,Z"}},
@@ -194,6 +194,10 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --subgroup 65", 2, []string{"want 1 to 64"}},
 		{"square.spvasm --steps x", 2, []string{"--steps"}},
 		{"square.spvasm --in 0.0=f32:1 --in 0.0=f32:2", 2, []string{"--in 0.0 is there twice"}},
+		{"square.spvasm --groups 99999999,99999999", 2, []string{"more than 1099511627776 workgroups"}},
+		{"square.spvasm --out 0.0=square.spvasm" + bound, 2, []string{"square.spvasm would be overwritten"}},
+		{"square.spvasm --out 0.0=a.bin --out 0.1=./a.bin" + bound, 2, []string{"a.bin would be overwritten"}},
+		{"square.spvasm --in 0.0=@- --in 0.1=-", 2, []string{"standard input is there for one file only"}},
 		{"square.spvasm other.spv", 2, []string{"takes one input"}},
 	}
 	for _, test := range tests {
