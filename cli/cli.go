@@ -59,7 +59,7 @@ type session struct {
 	passes         []*pass.Pass   // the person's own
 	isTerminal     func(any) bool // whether a reader or writer is a terminal
 	stdinRead      bool
-	ownsProcess    bool           // nothing else runs in the process: its settings may be changed
+	ownsProcess    bool // nothing else runs in the process: its settings may be changed
 }
 
 func isTerminal(f any) bool {

@@ -102,8 +102,7 @@ func (b *builder) traceBefore(in *ir.Inst) {
 		return
 	}
 	t := traced{in: in, operands: b.tracedOperands(in)}
-	_, hasResult := b.tracedValue(in.Result)
-	t.only = hasResult && in.Op != spirv.OpFunctionCall && in.Op != spirv.OpVariable
+	t.only = b.isValue(in.Result) && in.Op != spirv.OpFunctionCall && in.Op != spirv.OpVariable
 	if !t.only || len(t.operands) > 0 {
 		b.trace(t)
 	}
@@ -114,7 +113,8 @@ func (b *builder) traceAfter(in *ir.Inst) {
 	if b.p.tracing == nil || !isTraced(in) || b.isRemark(in) || in.Op == spirv.OpVariable {
 		return
 	}
-	if v, ok := b.tracedValue(in.Result); ok {
+	if b.isValue(in.Result) {
+		v := b.tracedValue(in.Result)
 		b.trace(traced{in: in, returned: in.Op == spirv.OpFunctionCall, result: &v})
 	}
 }
@@ -132,33 +132,35 @@ func (b *builder) trace(t traced) {
 func (b *builder) tracedOperands(in *ir.Inst) []tracedValue {
 	var list []tracedValue
 	for _, id := range in.IDs() {
-		if v, ok := b.tracedValue(id); ok {
-			list = append(list, v)
+		if b.isValue(id) {
+			list = append(list, b.tracedValue(id))
 		}
 	}
 	return list
 }
 
-// tracedValue returns where a value is; false for an id that is none.
-func (b *builder) tracedValue(id ir.ID) (v tracedValue, ok bool) {
-	id = b.m.Resolve(id)
-	d := b.m.Def(id)
+// isValue reports whether an id stands for something that registers hold.
+func (b *builder) isValue(id ir.ID) bool {
+	d := b.m.Def(b.m.Resolve(id))
 	if d == nil || d.Type == 0 || d.Op == spirv.OpFunction || len(b.reasons) > 0 {
-		return v, false
+		return false
 	}
-	t := b.typeOf(d.Type)
-	v = tracedValue{id: id, typ: d.Type}
-	switch {
-	case t.op == spirv.OpTypePointer:
+	cells := b.typeOf(d.Type).cells
+	return cells > 0 && cells <= maxComponents
+}
+
+// tracedValue returns where a value is that has been defined.
+func (b *builder) tracedValue(id ir.ID) tracedValue {
+	id = b.m.Resolve(id)
+	v := tracedValue{id: id, typ: b.m.TypeOf(id)}
+	if b.typeOf(v.typ).op == spirv.OpTypePointer {
 		p := b.pointer(id)
 		v.pointer, v.levels = &p, b.levels(p.elem)
-	case t.cells == 0 || t.cells > maxComponents:
-		return v, false
-	default:
-		v.parts = b.value(id)
-		v.parts = v.parts[:min(len(v.parts), maxTraced)]
+		return v
 	}
-	return v, true
+	v.parts = b.value(id)
+	v.parts = v.parts[:min(len(v.parts), maxTraced)]
+	return v
 }
 
 // levels returns how many parts a path from something of a type to its first scalar has.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"hone/fold"
+	"hone/internal/corpus"
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/spirv"
@@ -27,6 +28,9 @@ type follower struct {
 }
 
 func (f *follower) executed(x *vm.Executed) {
+	if f.t.Failed() {
+		return
+	}
 	frames := f.frames[x.Invocation]
 	for len(frames) <= x.Depth {
 		frames = append(frames, map[ir.ID]vm.Value{})
@@ -65,7 +69,7 @@ func same(x, y vm.Value) bool {
 // compute computes an operation on integers or booleans, component by component.
 func (f *follower) compute(x *vm.Executed) {
 	row := fold.For(x.Inst.Op)
-	if row == nil || row.Compute == nil || row.Second != nil || row.Result() == fold.Float || slices.Contains(x.Result.Undefined, true) {
+	if row == nil || row.Compute == nil || row.Second != nil || row.Result() == fold.Float || f.width(x.Inst.Type) == 0 || slices.Contains(x.Result.Undefined, true) {
 		return
 	}
 	for k, bits := range x.Result.Bits {
@@ -93,7 +97,7 @@ func (f *follower) compute(x *vm.Executed) {
 	}
 }
 
-// width returns the bits of a scalar, or of each of a vector.
+// width returns the bits of a scalar, or of each of a vector; 0 for others.
 func (f *follower) width(typ ir.ID) int {
 	d := f.m.Def(typ)
 	switch d.Op {
@@ -101,54 +105,109 @@ func (f *follower) width(typ ir.ID) int {
 		return 1
 	case spirv.OpTypeVector:
 		return f.width(d.ID(0))
+	case spirv.OpTypeInt, spirv.OpTypeFloat:
+		return int(d.Word(0))
 	}
-	return int(d.Word(0))
+	return 0
 }
 
-// TestTrace follows traces of generated shaders. A shader that is traced does what it does otherwise.
+// follow runs a shader twice, once with a trace that is followed, and returns how many results were computed. What it does is the same.
+func follow(t *testing.T, m *ir.Module, o vm.Options, inputs func(*vm.Program) vm.Inputs) int {
+	t.Helper()
+	f := &follower{t: t, m: m, frames: map[[3]int][]map[ir.ID]vm.Value{}}
+	run := func(trace *vm.Trace) (vm.Inputs, *vm.Result, error) {
+		o.Trace = trace != nil
+		p, err := vm.Compile(m, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := inputs(p)
+		in.Trace, in.Workers = trace, 1
+		result, err := p.Run(in)
+		return in, result, err
+	}
+	plain, want, err := run(nil)
+	traced, got, errTraced := run(&vm.Trace{Do: f.executed})
+	if err != nil || errTraced != nil { // at a limit, which the two forms reach at different times
+		return f.folded
+	}
+	for slot := range plain.Buffers {
+		if !bytes.Equal(plain.Buffers[slot], traced.Buffers[slot]) {
+			t.Errorf("a shader that is traced stores something else in %s", slot)
+		}
+	}
+	if got.Counts != want.Counts || len(got.Reports) != len(want.Reports) {
+		t.Error("a shader that is traced does something else")
+	}
+	if f.counts[vm.Other], want.Counts[vm.Other] = 0, 0; f.counts != want.Counts { // of these not all are shown
+		t.Errorf("what is traced counts for %v, want %v", f.counts, want.Counts)
+	}
+	return f.folded
+}
+
+// TestTrace follows traces of generated shaders.
 func TestTrace(t *testing.T) {
 	for _, set := range sets {
-		folded := 0
-		for seed := range uint64(min(*shaders, 3)) {
-			bin, err := asm.Assemble([]byte(shadergen.Generate(seed, set.o)), asm.AssembleOptions{Target: "spv1.3"})
-			if err != nil {
-				t.Fatal(err)
-			}
-			m := read(t, bin)
-			f := &follower{t: t, m: m, frames: map[[3]int][]map[ir.ID]vm.Value{}}
-			run := func(trace *vm.Trace) ([]byte, *vm.Result) {
-				p, err := vm.Compile(m, vm.Options{Subgroup: 8, Trace: trace != nil})
+		t.Run(set.name, func(t *testing.T) {
+			folded := 0
+			for seed := range uint64(min(*shaders, 3)) {
+				bin, err := asm.Assemble([]byte(shadergen.Generate(seed, set.o)), asm.AssembleOptions{Target: "spv1.3"})
 				if err != nil {
 					t.Fatal(err)
 				}
-				r := rand.New(rand.NewPCG(seed, 1))
-				in, out := make([]byte, 4*shadergen.Inputs), make([]byte, 4*shadergen.Results*shadergen.LocalSize)
-				for i := range in {
-					in[i] = byte(r.UintN(256)) & byte(r.UintN(256))
-				}
-				result, err := p.Run(vm.Inputs{Steps: 1 << 24, Workers: 1, Trace: trace, Buffers: map[vm.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}})
-				if err != nil {
-					t.Fatal(err)
-				}
-				return out, result
+				folded += follow(t, read(t, bin), vm.Options{Subgroup: 8}, func(*vm.Program) vm.Inputs {
+					in, out := make([]byte, 4*shadergen.Inputs), make([]byte, 4*shadergen.Results*shadergen.LocalSize)
+					fillBytes(in, seed)
+					return vm.Inputs{Steps: 1 << 24, Buffers: map[vm.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}}
+				})
 			}
-			plain, want := run(nil)
-			traced, got := run(&vm.Trace{Do: f.executed})
-			if !bytes.Equal(plain, traced) || got.Counts != want.Counts || len(got.Reports) != len(want.Reports) {
-				t.Fatalf("%s %d: a shader that is traced does something else", set.name, seed)
+			if folded < 100 {
+				t.Errorf("no more than %d results were computed", folded)
 			}
-			f.counts[vm.Other], want.Counts[vm.Other] = 0, 0 // of which not all are shown
-			if f.counts != want.Counts {
-				t.Fatalf("%s %d: what is traced counts for %v, want %v", set.name, seed, f.counts, want.Counts)
-			}
-			folded += f.folded
-			if t.Failed() {
-				return
-			}
+		})
+	}
+}
+
+func fillBytes(b []byte, seed uint64) {
+	r := rand.New(rand.NewPCG(seed, 1))
+	for i := range b {
+		b[i] = byte(r.UintN(256)) & byte(r.UintN(256))
+	}
+}
+
+// TestTraceCorpus follows traces of all compute shaders there are.
+func TestTraceCorpus(t *testing.T) {
+	followed := 0
+	for _, module := range corpus.All(t) {
+		bin, err := spirv.Decode(module.Read(t))
+		if err != nil {
+			t.Fatal(err)
 		}
-		if folded < 100 {
-			t.Errorf("%s: no more than %d results were computed", set.name, folded)
+		m := read(t, bin)
+		for _, entry := range computeEntries(t, bin) {
+			if _, err := vm.Compile(m, vm.Options{Entry: entry}); err != nil {
+				continue
+			}
+			followed++
+			t.Run(module.Name+" "+entry, func(t *testing.T) {
+				follow(t, m, vm.Options{Entry: entry}, func(p *vm.Program) vm.Inputs {
+					in := vm.Inputs{Buffers: map[vm.Slot][]byte{}, Steps: 1 << 11}
+					for _, b := range p.Bindings() {
+						data := make([]byte, min(b.Layout.Bytes(64), 1<<20))
+						fillBytes(data, 1)
+						if b.Push {
+							in.Push = data
+						} else {
+							in.Buffers[b.Slot] = data
+						}
+					}
+					return in
+				})
+			})
 		}
+	}
+	if followed < 10 {
+		t.Errorf("%d shaders were followed", followed)
 	}
 }
 
