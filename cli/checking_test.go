@@ -1,0 +1,103 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The commands in doc/checking.md print what it shows.
+func TestChecking(t *testing.T) {
+	if _, err := exec.LookPath("sed"); err != nil {
+		t.Skip("sed is missing")
+	}
+	path, err := filepath.Abs("../doc/checking.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := get(t, path)
+	shader := get(t, "../testdata/shaders/glsl/average.comp.spv")
+	if source := indented(get(t, "../testdata/shaders/glsl/average.comp")); !strings.Contains(string(text), source) {
+		t.Errorf("doc/checking.md does not have average.comp, which is\n%s", source)
+	}
+	t.Chdir(t.TempDir())
+	numbers := block(t, text, "`numbers.txt`, with space between them however one likes:\n\n")
+	for name, data := range map[string][]byte{"average.spv": shader, "numbers.txt": numbers} {
+		if err := os.WriteFile(name, data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+
+	var got []string
+	commands := 0
+	inOutput := false
+	for line := range strings.Lines(string(text)) {
+		code, isCode := strings.CutPrefix(line, "    ")
+		typed, isCommand := strings.CutPrefix(code, "$ ")
+		switch {
+		case isCode && isCommand:
+			commands++
+			inOutput = true
+			got = append(got, line, indented([]byte(shell(t, strings.TrimSuffix(typed, "\n")))))
+		case !isCode || !inOutput:
+			inOutput = false
+			got = append(got, line)
+		}
+	}
+	if commands < 6 {
+		t.Errorf("only %d commands", commands)
+	}
+	if now := strings.Join(got, ""); now != string(text) {
+		if !*update {
+			t.Fatalf("the commands print something else than doc/checking.md shows: go test ./cli -run Checking -update\n%s", now)
+		}
+		if err := os.WriteFile(path, []byte(now), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// shell runs a line that someone typed: hone, or another program with its output in a file.
+func shell(t *testing.T, line string) string {
+	t.Helper()
+	args := strings.Fields(line)
+	if args[0] != "hone" {
+		if out, err := exec.Command("sh", "-c", line).CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v\n%s", line, err, out)
+		}
+		return ""
+	}
+	o := command(t, args[1:]...)
+	want := StatusOK
+	if strings.Contains(o.stdout+o.stderr, "different:") {
+		want = StatusInput
+	}
+	o.want(t, want)
+	return o.stdout + o.stderr
+}
+
+// block returns the code that follows some words.
+func block(t *testing.T, text []byte, words string) []byte {
+	t.Helper()
+	_, code, ok := bytes.Cut(text, []byte(words))
+	code, _, _ = bytes.Cut(code, []byte("\n\n"))
+	if !ok {
+		t.Fatalf("there is no %s", words)
+	}
+	return code
+}
+
+// indented returns text as a code block.
+func indented(text []byte) string {
+	var s strings.Builder
+	for line := range strings.Lines(string(text)) {
+		if line != "\n" {
+			s.WriteString("    ")
+		}
+		s.WriteString(line)
+	}
+	return s.String()
+}
