@@ -129,6 +129,9 @@ func (g *generator) operation(typ string, depth int) string {
 	if _, n := matrix(typ); n > 0 {
 		switch g.IntN(4) {
 		case 0:
+			if g.o.Exact {
+				return g.changed(typ, depth)
+			}
 			return g.exact(typ, g.emit("OpMatrixTimesMatrix", typ, g.expression(typ, depth), g.expression(typ, depth)))
 		case 1:
 			return g.exact(typ, g.emit("OpMatrixTimesScalar", typ, g.expression(typ, depth), g.expression("f32", depth)))
@@ -227,7 +230,37 @@ func (g *generator) exact(typ, id string) string {
 	} else if strings.HasPrefix(typ, "f32") && g.chance(8) {
 		fmt.Fprintf(&g.notes, "OpDecorate %s RelaxedPrecision\n", id)
 	}
+	if g.o.Normal {
+		id = g.normal(typ, id)
+	}
 	return g.remember(typ, id)
+}
+
+// normal returns a value with 0 for each denormal number in it.
+func (g *generator) normal(typ, id string) string {
+	if column, n := matrix(typ); n > 0 {
+		columns := make([]string, n)
+		for i := range columns {
+			columns[i] = g.normal(column, g.emit("OpCompositeExtract", column, id, fmt.Sprint(i)))
+		}
+		return g.emit("OpCompositeConstruct", typ, columns...)
+	}
+	scalar, condition := typ, "bool"
+	c, n := vector(typ)
+	if n > 0 {
+		scalar, condition = c, fmt.Sprintf("boolx%d", n)
+	}
+	if class, _ := kind(scalar); class != 'f' {
+		return id
+	}
+	least := map[string]string{"f16": "0x1p-14", "f32": "0x1p-126", "f64": "0x1p-1022"}[scalar]
+	limit := g.global("c_least_"+scalar, "OpConstant %s %s", g.typeID(scalar), least)
+	if n > 0 {
+		limit = g.global("c_least_"+typ, "OpConstantComposite %s%s", g.typeID(typ), strings.Repeat(" "+limit, n))
+	}
+	// Where denormal numbers count as 0, one is below the limit too.
+	small := g.emit("OpFOrdLessThan", condition, g.emit("OpExtInst", typ, "%std", "FAbs", id), limit)
+	return g.emit("OpSelect", typ, small, g.floatSplat(typ, scalar, 0), id)
 }
 
 // splat returns a constant with the same integer in each component.
@@ -346,7 +379,11 @@ func (g *generator) words(v value) string {
 		bits = g.emit("OpSelect", "u32", g.emit("OpFOrdEqual", "bool", v.id, zero), g.constant("u32", 0), bits)
 		return g.emit("OpSelect", "u32", g.emit("OpIsNan", "bool", v.id), g.constant("u32", 99), bits)
 	case class == 'f':
-		return g.words(value{g.emit("OpFConvert", "f32", v.id), "f32"})
+		narrow := g.emit("OpFConvert", "f32", v.id)
+		if g.o.Normal {
+			narrow = g.normal("f32", narrow)
+		}
+		return g.words(value{narrow, "f32"})
 	case width == 64:
 		wide := v.id
 		if class == 'i' {

@@ -22,8 +22,11 @@ type Options struct {
 	Subgroups bool // subgroup operations
 	Constants bool // push constants ([Pushed] bytes) and specialization constants (with the ids 0 to 2)
 	Modern    bool // SPIR-V 1.4: OpSelect of composites
-	// Exact leaves out what need not be correctly rounded, and forbids contraction.
+	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since the order of their
+	// sums is open.
 	Exact bool
+	// Normal makes results that are denormal numbers 0, since implementations may do so or not.
+	Normal bool
 }
 
 // Everything has all that a shader can have.

@@ -17,6 +17,7 @@ var count = flag.Int("shaders", 40, "how many shaders are generated for each set
 var sets = map[string]Options{
 	"plain": {}, "exact": {Exact: true}, "everything": Everything, "large": {Size: 300, Barriers: true, Subgroups: true},
 	"narrow": {Narrow: true, Half: true}, "wide": {Wide: true, Double: true}, "constants": {Constants: true},
+	"normal": {Exact: true, Normal: true, Half: true, Double: true},
 	"modern": {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
 }
 

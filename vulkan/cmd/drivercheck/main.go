@@ -32,6 +32,7 @@ var (
 	runs      = flag.Int("runs", 8, "how many inputs each module gets")
 	level     = flag.String("O", "O", "the pipeline that optimizes: O or Os")
 	verbose   = flag.Bool("v", false, "print a line for each shader")
+	save      = flag.String("save", "", "a folder for the generated shaders that disagree")
 	list      = flag.Bool("devices", false, "print the devices and stop")
 )
 
@@ -153,6 +154,9 @@ func (t *tally) generated(seed uint64, exact bool) error {
 		return err
 	}
 	t.add(fmt.Sprintf("generated %d (%s)", seed, set), o)
+	if *save != "" && o.Verdict == drivercheck.Disagree {
+		return os.WriteFile(filepath.Join(*save, fmt.Sprintf("%d.spv", seed)), bin.Bytes(), 0o666)
+	}
 	return nil
 }
 

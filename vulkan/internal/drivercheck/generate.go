@@ -20,6 +20,7 @@ var sets = []struct {
 	{"half", shadergen.Options{Half: true}, []string{"shaderFloat16"}},
 	{"wide", shadergen.Options{Wide: true, Double: true}, []string{"shaderInt64", "shaderFloat64"}},
 	{"barriers", shadergen.Options{Size: 100, Barriers: true}, nil},
+	{"constants", shadergen.Options{Constants: true, Modern: true}, nil},
 	{"subgroups", shadergen.Options{Subgroups: true, Barriers: true}, nil},
 }
 
@@ -30,7 +31,7 @@ func Generate(device *vulkan.Info, seed uint64, exact bool) (*spirv.Binary, stri
 	if slices.ContainsFunc(s.features, func(f string) bool { return !device.Has(f) }) {
 		s = sets[0]
 	}
-	s.o.Exact = exact
-	bin, err := asm.Assemble([]byte(shadergen.Generate(seed, s.o)), asm.AssembleOptions{Target: "spv1.3"})
+	s.o.Exact, s.o.Normal = exact, exact
+	bin, err := asm.Assemble([]byte(shadergen.Generate(seed, s.o)), asm.AssembleOptions{Target: s.o.Version()})
 	return bin, s.name, err
 }
