@@ -16,7 +16,9 @@ import (
 	"path/filepath"
 	"strings"
 
+	"hone"
 	"hone/ir"
+	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
 	"hone/vulkan"
@@ -30,7 +32,7 @@ var (
 	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
 	seed      = flag.Uint64("seed", 1, "of the inputs")
 	runs      = flag.Int("runs", 8, "how many inputs each module gets")
-	level     = flag.String("O", "O", "the pipeline that optimizes: O or Os")
+	passes    = flag.String("passes", "", "the passes that optimize, as hone opt --passes has them; without it those of -O")
 	verbose   = flag.Bool("v", false, "print a line for each shader")
 	save      = flag.String("save", "", "a folder for the generated shaders that disagree")
 	list      = flag.Bool("devices", false, "print the devices and stop")
@@ -67,7 +69,11 @@ func run() int {
 	}
 	defer worker.Close()
 	fmt.Println(worker.Info())
-	t := &tally{check: drivercheck.Checker{Device: worker, Level: *level, Options: vm.CompareOptions{Runs: *runs, Seed: *seed}}}
+	pipeline, err := optimizer(*passes)
+	if err != nil {
+		return fail(err)
+	}
+	t := &tally{check: drivercheck.Checker{Device: worker, Pipeline: pipeline, Options: vm.CompareOptions{Runs: *runs, Seed: *seed}}}
 	for _, name := range flag.Args() {
 		if err := t.files(name); err != nil {
 			return fail(err)
@@ -87,6 +93,18 @@ func run() int {
 		return 3
 	}
 	return 0
+}
+
+// optimizer returns the pipeline of some passes, that of -O for "".
+func optimizer(passes string) (*pass.Pipeline, error) {
+	registry, err := pass.NewRegistry(hone.Passes()...)
+	if err != nil {
+		return nil, err
+	}
+	if passes == "" {
+		return hone.Pipeline(registry, "O")
+	}
+	return registry.Parse(passes)
 }
 
 func fail(err error) int {

@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"slices"
 
-	"hone"
 	"hone/ir"
+	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
 	"hone/vulkan"
@@ -47,9 +47,9 @@ func (o Outcome) String() string {
 
 // Checker compares shaders on a device.
 type Checker struct {
-	Device  *vulkan.Worker
-	Level   string            // at which modules are optimized
-	Options vm.CompareOptions // Entry, Device and Subgroup are set by Check
+	Device   *vulkan.Worker
+	Pipeline *pass.Pipeline    // optimizes modules
+	Options  vm.CompareOptions // Entry, Device and Subgroup are set by Check
 }
 
 // Entries returns the names of the compute shaders of a module.
@@ -76,12 +76,11 @@ func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	if len(lacking) > 0 {
 		return Outcome{Verdict: Unsupported, Reasons: lacking}, nil
 	}
-	optimized, err := hone.Optimize(bin.Bytes(), c.Level)
+	optimized, err := ir.Read(bin)
 	if err != nil {
 		return Outcome{}, err
 	}
-	after, err := spirv.Decode(optimized)
-	if err != nil {
+	if _, err := c.Pipeline.Run(optimized, pass.Options{}); err != nil {
 		return Outcome{}, err
 	}
 	want, err := vm.NewReference(m, o)
@@ -89,7 +88,7 @@ func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 		return Outcome{Verdict: Undecided, Reasons: []string{"vm: " + err.Error()}}, nil
 	}
 	t := trial{Checker: c, program: p, want: want, entry: entry, uniform: uniformBuffers(m)}
-	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: after}}
+	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: optimized.Write()}}
 	for run := range o.Runs {
 		for i := range modules {
 			t.run(run, &modules[i])
