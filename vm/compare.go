@@ -199,7 +199,7 @@ func (r *Reference) each(do func(run int) bool) {
 // run executes a run of the reference.
 func (r *Reference) run(i int) referenceRun {
 	in := r.Inputs(i)
-	in.Track = &Track{Freedom: fold.Freedom{Precision: !r.o.Exact, SignedZero: !r.o.Exact, Contract: r.o.Device, Flush: r.o.Device}}
+	in.Track = &Track{Freedom: fold.Freedom{Precision: !r.o.Exact, SignedZero: !r.o.Exact, Contract: r.o.Device, Flush: r.o.Device}, Steady: r.o.Device}
 	p := r.program
 	if !r.o.Device {
 		p = p.forRun(i, r.serial)
@@ -209,8 +209,8 @@ func (r *Reference) run(i int) referenceRun {
 		return referenceRun{skipped: err}
 	}
 	run := referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
-	if r.o.Device && r.serial != nil {
-		run.skipped = r.inOrder(i, run.stores)
+	if r.o.Device {
+		run.stores, run.skipped = r.inOtherOrder(i, &in, run.stores)
 	}
 	return run
 }

@@ -1,8 +1,10 @@
 package vm
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 
 	"hone/fold"
 )
@@ -67,18 +69,40 @@ func (r *Reference) changes(a *referenceRun, before, after *Inputs) []scalarStor
 // errOrder is why a run says nothing where the order of invocations decides whether it comes to an end.
 var errOrder = errors.New("it depends on the order of invocations whether the shader comes to an end")
 
-// inOrder executes a run with each invocation by itself, one after the other. Where that stores something else than invocations in lockstep do, it is the order that decides,
-// and the value is undefined.
-func (r *Reference) inOrder(run int, stores []scalarStore) error {
-	in := r.Inputs(run)
-	in.Steps *= uint64(r.program.lanes)
-	if _, err := r.serial.Run(in); err != nil {
-		return errOrder
+// inOtherOrder executes a run with the last workgroup first and, unless that can be seen, each invocation by itself, one after the other. Where that stores something else than
+// the reference did, it is the order that decides: the value is undefined. after is what the reference made of the inputs, and stores what it stored.
+func (r *Reference) inOtherOrder(run int, after *Inputs, stores []scalarStore) ([]scalarStore, error) {
+	in, p := r.Inputs(run), r.program
+	in.backward = true
+	if r.serial != nil {
+		p = r.serial
+		in.Steps *= uint64(r.program.lanes)
 	}
-	for i := range stores {
-		if s := &stores[i]; get(r.bytes(&in, s.memory)[s.Offset:s.Offset+s.Bytes]) != s.value {
-			s.Shadow.Undefined = fold.Mask(8 * s.Bytes)
+	if _, err := p.Run(in); err != nil {
+		return nil, errOrder
+	}
+	var elsewhere []scalarStore
+	k := 0
+	for m := range len(r.memories) + len(in.Regions) {
+		here, there := r.bytes(after, m), r.bytes(&in, m)
+		for at := 0; at < len(here); {
+			n, s := 1, (*scalarStore)(nil)
+			if k < len(stores) && stores[k].memory == m && stores[k].Offset == at {
+				s = &stores[k]
+				n = s.Bytes
+				k++
+			}
+			switch {
+			case bytes.Equal(here[at:at+n], there[at:at+n]):
+			case s != nil:
+				s.Shadow = Shadow{Undefined: fold.Mask(8 * n)}
+			default:
+				elsewhere = append(elsewhere, scalarStore{memory: m, value: uint64(here[at]), Store: Store{Region: -1, Offset: at, Bytes: 1, Shadow: allUndefined}})
+			}
+			at += n
 		}
 	}
-	return nil
+	stores = append(stores, elsewhere...)
+	slices.SortStableFunc(stores, compareStarts)
+	return stores, nil
 }

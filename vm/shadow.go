@@ -15,6 +15,8 @@ type Track struct {
 	Freedom fold.Freedom
 	// Lost are invocations, as a set of bits, numbered as in [Store], whose stores count as open: it is not known of them what they should do.
 	Lost []uint64
+	// Steady says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
+	Steady bool
 }
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
@@ -53,6 +55,7 @@ type tracker struct {
 	freedoms []freedoms      // by operation
 	free     bool            // some freedom is asked for
 	volatile []uint32        // by invocation: its accesses to Volatile memory
+	steady   bool            // which keeps its values
 }
 
 func newTracker(p *Program, r *run, order []int) *tracker {
@@ -69,6 +72,7 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 	}
 	t.excused = r.in.Track.Lost
 	t.free = r.in.Track.Freedom != fold.Freedom{}
+	t.steady = r.in.Track.Steady
 	for i := range p.operations {
 		t.freedoms = append(t.freedoms, freedomsOf(&p.operations[i], r.in.Track.Freedom))
 	}
