@@ -23,7 +23,7 @@ type CompareOptions struct {
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
 	Subgroup int               // likewise; 0 for 32. In every eighth run it is 1 where the reference does not see that
 	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
-	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]: what depends on the order of invocations is undefined
+	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
 }
 
@@ -208,11 +208,7 @@ func (r *Reference) run(i int) referenceRun {
 	if err != nil {
 		return referenceRun{skipped: err}
 	}
-	run := referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
-	if r.o.Device {
-		run.stores, run.skipped = r.inOtherOrder(i, &in, run.stores)
-	}
-	return run
+	return referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
 }
 
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a

@@ -1,13 +1,6 @@
 package vm
 
-import (
-	"bytes"
-	"errors"
-	"fmt"
-	"slices"
-
-	"hone/fold"
-)
+import "fmt"
 
 // CompareMemory compares what a device made of the inputs of a run with what the reference stored: after is these inputs, as they are after the shader was executed
 // on them. Options.Device has to be set. Addresses of regions have to be those of the inputs. The verdict is Undecided if nothing
@@ -20,7 +13,16 @@ func (r *Reference) CompareMemory(run int, after Inputs) *Comparison {
 	before := r.Inputs(run)
 	c := &Comparison{Runs: 1}
 	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.changes(a, &before, &after), c: c}
-	switch d := j.run(); {
+	d := j.run()
+	if d != nil {
+		var err error
+		if j.backward, err = r.backward(run); err != nil {
+			return &Comparison{Verdict: Undecided, Reason: errOrder.Error(), Skipped: 1}
+		}
+		*c = Comparison{Runs: 1}
+		d = j.run()
+	}
+	switch {
 	case d != nil:
 		c.Verdict, c.Difference, c.Reason = Different, d, d.String()
 		if d.Surplus {
@@ -64,45 +66,4 @@ func (r *Reference) changes(a *referenceRun, before, after *Inputs) []scalarStor
 		}
 	}
 	return out
-}
-
-// errOrder is why a run says nothing where the order of invocations decides whether it comes to an end.
-var errOrder = errors.New("it depends on the order of invocations whether the shader comes to an end")
-
-// inOtherOrder executes a run with the last workgroup first and, unless that can be seen, each invocation by itself, one after the other. Where that stores something else than
-// the reference did, it is the order that decides: the value is undefined. after is what the reference made of the inputs, and stores what it stored.
-func (r *Reference) inOtherOrder(run int, after *Inputs, stores []scalarStore) ([]scalarStore, error) {
-	in, p := r.Inputs(run), r.program
-	in.backward = true
-	if r.serial != nil {
-		p = r.serial
-		in.Steps *= uint64(r.program.lanes)
-	}
-	if _, err := p.Run(in); err != nil {
-		return nil, errOrder
-	}
-	var elsewhere []scalarStore
-	k := 0
-	for m := range len(r.memories) + len(in.Regions) {
-		here, there := r.bytes(after, m), r.bytes(&in, m)
-		for at := 0; at < len(here); {
-			n, s := 1, (*scalarStore)(nil)
-			if k < len(stores) && stores[k].memory == m && stores[k].Offset == at {
-				s = &stores[k]
-				n = s.Bytes
-				k++
-			}
-			switch {
-			case bytes.Equal(here[at:at+n], there[at:at+n]):
-			case s != nil:
-				s.Shadow = Shadow{Undefined: fold.Mask(8 * n)}
-			default:
-				elsewhere = append(elsewhere, scalarStore{memory: m, value: uint64(here[at]), Store: Store{Region: -1, Offset: at, Bytes: 1, Shadow: allUndefined}})
-			}
-			at += n
-		}
-	}
-	stores = append(stores, elsewhere...)
-	slices.SortStableFunc(stores, compareStarts)
-	return stores, nil
 }

@@ -1,17 +1,27 @@
 package vm
 
-import "hone/fold"
+import (
+	"errors"
+
+	"hone/fold"
+)
+
+// errOrder is why a run says nothing.
+var errOrder = errors.New("whether it ends depends on the order of invocations")
 
 // Invocations that race, or that see in what order their atomics come, may store what no other module stores that does the same in another order. So before a difference
 // is believed, the reference is run once more with its invocations one after the other, the last one first: what it then stores
 // elsewhere or otherwise is decided by the order, and is not compared.
 
-// backward returns what is in memory after a run of the reference in that order. The error says that this has no end, or misses a barrier.
+// backward returns what is in memory after a run of the reference in that order, though by subgroups where that can be seen. The error says that this has no end, or misses a barrier.
 func (r *Reference) backward(run int) (*Inputs, error) {
-	in := r.Inputs(run)
-	in.Steps *= uint64(r.program.lanes)
+	in, p := r.Inputs(run), r.program
 	in.backward = true
-	_, err := r.serial.Run(in)
+	if r.serial != nil {
+		p = r.serial
+		in.Steps *= uint64(r.program.lanes)
+	}
+	_, err := p.Run(in)
 	return &in, err
 }
 
