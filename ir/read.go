@@ -366,8 +366,9 @@ func (r *reader) link() error {
 		edges, merges := 0, 0
 		for _, b := range f.Blocks {
 			for i := range b.last.targetWords {
-				id := b.last.ID(i)
-				if t := r.m.BlockOf(id); t == nil || t.fn != f {
+				// The selector of a switch may be another one than when its words were read: defined later, with another width.
+				id := ID(b.last.words[i])
+				if t := r.m.BlockOf(id); int(id) >= r.m.Bound() || t == nil || t.fn != f {
 					at := r.offset(b.last)
 					return spirv.Errorf(at, r.words[at:], 0, "branches to %%%d, which is no block of function %%%d", id, f.Result())
 				}

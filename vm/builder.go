@@ -69,6 +69,9 @@ func (c *compiler) function(f *ir.Function) *function {
 	for _, i := range b.order {
 		b.block(f.Blocks[i])
 	}
+	if b.full() {
+		return b.out
+	}
 	b.patch()
 	return b.out
 }
@@ -163,6 +166,7 @@ func (b *builder) emit(i instr) {
 		b.p.places = append(b.p.places, place{in: b.at, function: int32(len(b.p.functions))})
 	}
 	b.out.code = append(b.out.code, i)
+	b.grow(1)
 }
 
 // move emits a copy.

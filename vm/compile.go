@@ -93,6 +93,9 @@ type compiler struct {
 	atomics        []atomicOp
 	groups         []group
 	family         atomicFamily // of the atomics in buffers so far
+	size           int          // see grow
+	nesting        int          // of types, see typeOf
+	specializing   bool         // see specialized
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
 	entryID    ir.ID
@@ -104,6 +107,19 @@ type compiler struct {
 	reasons    []string
 	said       map[string]bool
 }
+
+// maxSize is how many instructions and scalars of values a program may have, all functions together.
+const maxSize = 1 << 22
+
+// grow counts instructions or scalars.
+func (c *compiler) grow(n int) {
+	if c.size += n; c.full() {
+		c.refuse("more than %d scalars", maxSize)
+	}
+}
+
+// full reports whether there are too many for anything more to be compiled.
+func (c *compiler) full() bool { return c.size > maxSize }
 
 // refuse notes something that is not supported.
 func (c *compiler) refuse(format string, args ...any) {
@@ -184,7 +200,9 @@ func (c *compiler) modes(entry *ir.Inst) {
 		}
 		if v, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok && spirv.BuiltIn(v) == spirv.BuiltInWorkgroupSize && in.Op != spirv.OpVariable {
 			for i, comp := range c.constant(in.Result) {
-				size[i] = c.constants[^comp].bits
+				if i < len(size) {
+					size[i] = c.constants[^comp].bits
+				}
 			}
 		}
 	}

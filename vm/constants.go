@@ -56,6 +56,7 @@ func (c *compiler) constant(id ir.ID) []int32 {
 	}
 	c.values[id] = []int32{} // what is part of itself has no parts
 	v := c.constantParts(in)
+	c.grow(len(v))
 	c.values[id] = v
 	return v
 }
@@ -108,7 +109,7 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 	case spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
 		return c.replicate(in.Type, c.constant(in.ID(0)))
 	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
-		parts := make([]int32, 0, c.typeOf(in.Type).cells)
+		parts := make([]int32, 0, len(c.flatten(in.Type)))
 		for _, id := range in.IDs() {
 			parts = append(parts, c.constant(id)...)
 		}
@@ -138,13 +139,20 @@ func (c *compiler) repeat(id ir.ID, operand int32) []int32 {
 
 // specialized computes all OpSpecConstantOp, in their order.
 func (c *compiler) specialized() {
+	if c.specializing { // an operand that comes later
+		return
+	}
 	at := c.at
-	defer func() { c.at = at }()
+	c.specializing = true
+	defer func() { c.at, c.specializing = at, false }()
 	for in := range c.m.Section(ir.Globals).Insts() {
 		if in.Op != spirv.OpSpecConstantOp || c.values[in.Result] != nil {
 			continue
 		}
 		c.at = in
+		if c.full() {
+			return
+		}
 		operands := make([]ir.ID, 0, 3)
 		for i := 1; i < in.NumWords(); i++ {
 			operands = append(operands, ir.ID(in.Word(i)))
@@ -156,6 +164,7 @@ func (c *compiler) specialized() {
 				v[i] = c.undefined() // division by zero, for one
 			}
 		}
+		c.grow(len(v))
 		c.values[in.Result] = v
 	}
 }

@@ -36,13 +36,12 @@ func (b *builder) block(block *ir.Block) {
 	}
 	for in := range block.Insts() {
 		b.at, b.started = in, len(b.out.code)
-		if in.Op == spirv.OpPhi || in.Op == spirv.OpLabel {
+		if in.Op == spirv.OpPhi || in.Op == spirv.OpLabel || b.full() {
 			continue
 		}
 		if in.IsTerminator() {
 			b.copies(b.ssa.AtEnd(block))
 		}
-		b.counts.add(Cost(b.m, in), 1)
 		b.traceBefore(in)
 		if in.Unknown() {
 			b.refuse("%s with operands of unknown meaning", in.Op)

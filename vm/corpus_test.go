@@ -26,7 +26,7 @@ func computeEntries(t *testing.T, bin *spirv.Binary) (names []string) {
 func TestBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	ran, refused := 0, 0
-	for _, name := range []string{"glsl/matmul.comp", "glsl/subgroups.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp"} {
+	for _, name := range []string{"glsl/matmul.comp", "glsl/subgroups.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp", "asm/spec_ops", "glsl/bools.comp"} {
 		bin, err := spirv.Decode(corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"}.Read(t))
 		if err != nil {
 			t.Fatal(err)
@@ -35,10 +35,13 @@ func TestBroken(t *testing.T) {
 			words := slices.Clone(bin.Words)
 			for range 1 + r.IntN(3) {
 				at := spirv.HeaderWords + r.IntN(len(bin.Words)-spirv.HeaderWords)
-				if other := bin.Words[spirv.HeaderWords+r.IntN(len(bin.Words)-spirv.HeaderWords)]; r.IntN(2) == 0 {
-					words[at] = other
-				} else {
+				switch r.IntN(3) {
+				case 0:
+					words[at] = bin.Words[spirv.HeaderWords+r.IntN(len(bin.Words)-spirv.HeaderWords)]
+				case 1:
 					words[at] = uint32(r.IntN(200))
+				default:
+					words[at] = r.Uint32()
 				}
 			}
 			changed, err := spirv.FromWords(words)

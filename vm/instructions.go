@@ -13,6 +13,7 @@ func (b *builder) instruction(in *ir.Inst) {
 	if b.isRemark(in) || !b.plain(in) {
 		return
 	}
+	b.counts.add(Cost(b.m, in), 1)
 	if in.IsTerminator() {
 		b.terminator(in)
 		return

@@ -53,7 +53,7 @@ func (b *builder) share() {
 	for r, typ := range b.ssa.Types {
 		if b.isClass[r] && b.classes[r] == nil {
 			b.classes[r] = []int32{}
-			if b.plainType(typ) {
+			if b.plainType(typ) && !b.full() {
 				b.classes[r] = b.registersFor(typ)
 			}
 		}
@@ -74,6 +74,7 @@ func (b *builder) share() {
 
 // registersFor returns persistent registers for the scalars of a type.
 func (b *builder) registersFor(typ ir.ID) []int32 {
+	b.grow(len(b.flatten(typ)))
 	v := make([]int32, len(b.flatten(typ)))
 	for i := range v {
 		v[i] = b.newRegister(true)
@@ -136,6 +137,7 @@ func (b *builder) into(registers, parts []int32) {
 
 // keep returns operands that hold as long as the value id is used.
 func (b *builder) keep(id ir.ID, parts []int32) []int32 {
+	b.grow(len(parts))
 	kept := make([]int32, len(parts))
 	local := b.isLocal(id)
 	for i, r := range parts {

@@ -22,6 +22,9 @@ type scalar struct {
 // bytes is the size in memory with explicit layout.
 func (s scalar) bytes() int { return s.width / 8 }
 
+// maxNesting is how deep types may be in each other (section 2.17 of the specification).
+const maxNesting = 255
+
 // typ is what is known of a type.
 type typ struct {
 	op      spirv.Op
@@ -34,7 +37,9 @@ type typ struct {
 	placed  []placed // by member: filled by member
 	cells   int      // scalars in it
 	flat    []scalar // filled by flatten
-	known   bool
+
+	known    bool
+	circular bool // it holds itself: it is as if it held nothing
 }
 
 // placed is where a member of a struct lies in a buffer.
@@ -51,17 +56,17 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		c.types = append(c.types, make([]typ, int(id)+1-len(c.types))...)
 	}
 	t := &c.types[id]
-	if t.known {
-		return t
-	}
-	// Members come before what they are members of, so the depth of this is that of the type, which is at most 255 (section 2.17).
 	d := c.m.Def(id)
-	if d == nil {
-		t.op = spirv.OpTypeVoid // what has no type
+	switch {
+	case t.known:
+		t.circular = t.circular || t.def == nil
 		return t
+	case d == nil || c.nesting > maxNesting:
+		return &typ{op: spirv.OpTypeVoid, known: true} // what has no type
 	}
+	t.known = true
+	c.nesting++
 	r := typ{op: d.Op, def: d, known: true}
-	c.types[id] = r // what holds itself holds nothing
 	switch d.Op {
 	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
 		r.cells = 1
@@ -70,7 +75,9 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		}
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		r.elem, r.n = d.ID(0), int(d.Word(1))
-		r.cells = r.n * c.typeOf(r.elem).cells
+		if n := c.typeOf(r.elem).n; r.n <= 4 && n <= 4 || d.Op == spirv.OpTypeVector && r.n <= 16 && n == 0 {
+			r.cells = r.n * c.typeOf(r.elem).cells
+		}
 	case spirv.OpTypeVectorIdEXT:
 		r.op, r.elem = spirv.OpTypeVector, d.ID(0)
 		if n, ok := c.lengthOf(d.ID(1)); ok {
@@ -103,6 +110,10 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	if r.cells < 0 || r.cells > 1<<30 {
 		r.cells = 1 << 30
 	}
+	if c.types[id].circular {
+		r = typ{op: d.Op, def: d, known: true}
+	}
+	c.nesting--
 	c.types[id] = r
 	return &c.types[id]
 }
@@ -208,6 +219,9 @@ type layout struct {
 // offsets appends the byte offset of each scalar of a type that begins at base.
 func (c *compiler) offsets(out []int64, id ir.ID, l layout, base int64) []int64 {
 	t := c.typeOf(id)
+	if t.cells == 0 {
+		return out
+	}
 	switch t.op {
 	case spirv.OpTypeStruct:
 		for i, m := range t.members {

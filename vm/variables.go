@@ -40,8 +40,8 @@ func (b *builder) variables() {
 		b.pointers[in.Result] = p
 		n := b.typeOf(p.elem).cells
 		switch {
-		case n == 0 || n > 1<<24:
-			b.refuse("a variable of %d scalars", n)
+		case n == 0 || n > maxCells:
+			b.refuse("a variable of the type %s, of %d scalars", b.typeOf(p.elem).describe(), n)
 		case n <= maxInRegisters && !inMemory[b.numbers.Of(in.Result)] && b.p.tracing == nil:
 			p.registers = make([]int32, n)
 			for i := range p.registers {
@@ -127,16 +127,23 @@ func (b *builder) initialize() {
 		}
 		b.at = in
 		p := *b.pointers[in.Result]
+		n := b.typeOf(p.elem).cells
+		if n > maxCells {
+			continue
+		}
 		var init []int32
 		if in.NumWords() > 1 {
-			init = b.value(in.ID(1))
+			if init = b.value(in.ID(1)); len(init) != n {
+				b.refuse("a variable that begins as %s", b.m.Def(in.ID(1)).Op)
+				continue
+			}
 		}
 		if p.registers == nil && init == nil {
 			b.emit(instr{op: opForget, dst: noOperand, a: noOperand, b: noOperand, c: noOperand, d: noOperand,
-				imm: p.disp, detail: int32(b.typeOf(p.elem).cells)})
+				imm: p.disp, detail: int32(n)})
 			continue
 		}
-		for i := range b.typeOf(p.elem).cells {
+		for i := range n {
 			v := b.undefined()
 			if init != nil {
 				v = init[i]
