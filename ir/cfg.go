@@ -120,7 +120,12 @@ func (b *Block) Succs() iter.Seq[*Block] {
 
 // Preds returns the predecessors, one for each edge: a block may occur twice. The slice is the
 // block's own.
-func (b *Block) Preds() []*Block { return b.preds }
+func (b *Block) Preds() []*Block {
+	if b.lost != nil {
+		b.settle()
+	}
+	return b.preds
+}
 
 // Terminator returns the block's last instruction.
 func (b *Block) Terminator() *Inst { return b.last }

@@ -28,6 +28,7 @@ func (f *Function) NewBlock(after *Block) *Block {
 // successors, a merge instruction names b, b's terminator cannot stand behind the OpLoopMerge, or something of unknown meaning
 // names b or its phis. Cost: linear in b, and in the edges that leave it and the predecessors of their targets.
 func (b *Block) MergeIntoPred() error {
+	b.fn.settle()
 	if err := b.canMergeIntoPred(); err != nil {
 		return err
 	}
@@ -117,6 +118,7 @@ func (b *Block) distinctSuccs() []*Block {
 // unknown instruction may name. Linear in the block, and in the predecessors and phi entries of its
 // successors.
 func (b *Block) MakeUnreachable() error {
+	b.fn.settle()
 	if err := b.canClear(); err != nil {
 		return err
 	}
@@ -128,6 +130,7 @@ func (b *Block) MakeUnreachable() error {
 // target: what is left of a continue target. The phis of target get an undefined value from b: what they had from
 // it may be gone with it. Error and cost are those of [Block.MakeUnreachable].
 func (b *Block) MakeBranch(target *Block) error {
+	b.fn.settle()
 	if err := b.canClear(); err != nil {
 		return err
 	}

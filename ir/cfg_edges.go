@@ -20,6 +20,7 @@ import (
 // Cost: linear in the edges of b and in the predecessors and phi entries of both targets; in the loop too where from or to is
 // a loop header.
 func (b *Block) Redirect(from, to *Block, values PhiValues) error {
+	b.fn.settle()
 	if err := b.canLose(from); err != nil || from == to {
 		return err
 	}
@@ -112,6 +113,7 @@ func (b *Block) RemoveEdge(s *Block) error {
 // to: anything else is a selection, whose instructions a [Builder] at the end of b adds. Cost: that of
 // [Block.Redirect].
 func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
+	b.fn.settle()
 	if b.last.Op != spirv.OpBranch {
 		return b.refuse("does not end in OpBranch")
 	}
@@ -136,6 +138,7 @@ func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
 //
 // The error says what stands against it, and nothing is changed. Cost: that of [Block.Redirect].
 func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
+	b.fn.settle()
 	in := b.last
 	if in.Op != spirv.OpSwitch {
 		return b.refuse("does not end in OpSwitch")
@@ -165,13 +168,23 @@ func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
 // canLose reports whether edges from b to s can be edited: whether there are any, and in an instruction that is
 // understood.
 func (b *Block) canLose(s *Block) error {
-	if b.fn == nil || b.first == nil || s == nil || s.first == nil || s.fn != b.fn || !slices.Contains(s.preds, b) {
+	if b.fn == nil || b.first == nil || s == nil || s.first == nil || s.fn != b.fn || !b.leadsTo(s) {
 		return b.refuse("has no such edge")
 	}
 	if !b.last.branches() {
 		return b.refuse("the edges of an unknown instruction stay as they are")
 	}
 	return nil
+}
+
+// leadsTo reports whether there is an edge from b to s. Linear in the edges of b: s may have many more.
+func (b *Block) leadsTo(s *Block) bool {
+	for t := range b.Succs() {
+		if t == s {
+			return true
+		}
+	}
+	return false
 }
 
 // canGain reports whether an edge from b to to can be added, and returns the phi entries for it.
@@ -182,7 +195,7 @@ func (b *Block) canGain(to *Block, values PhiValues) ([]ID, error) {
 	if h := b.backEdgeOf(); h != nil && to != h && to != h.MergeBlock() {
 		return nil, b.refuse("a back-edge block leads to its loop's header %%%d and merge block only", h.ID())
 	}
-	if b.mod.structured() && to.LoopMerge() != nil && !slices.Contains(to.preds, b) && to.loopHolds(b) {
+	if b.mod.structured() && to.LoopMerge() != nil && !b.leadsTo(to) && to.loopHolds(b) {
 		return nil, b.refuse("the loop of %%%d has a back edge already", to.ID())
 	}
 	return to.phiEntries(b, values)
@@ -228,5 +241,5 @@ func (b *Block) retarget(from, to *Block) {
 	}
 	b.mod.ids[from.ID()].uses -= uint32(n)
 	b.mod.ids[to.ID()].uses += uint32(n)
-	from.removePreds(b, n, false)
+	from.lose(lostEdges{b, n, false})
 }

@@ -69,31 +69,53 @@ func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
 		if merge {
 			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
 		} else {
-			t.removePreds(in.block, n, slices.Contains(stay, t))
+			t.lose(lostEdges{in.block, n, slices.Contains(stay, t)})
 		}
 	}
 }
 
 // addPred records an edge from p to b.
 func (b *Block) addPred(p *Block) {
-	b.preds = append(b.preds, p)
+	b.preds = append(b.Preds(), p)
 	b.fn.touchEdges()
 }
 
-// removePreds forgets n edges from p to b; left says whether there are others. The phis lose p's entry with the last one.
-func (b *Block) removePreds(p *Block, n int, left bool) {
-	b.fn.touchEdges()
-	// From the back: who removes edges of many blocks to one from the last block on does it in constant time each.
-	for i := len(b.preds) - 1; i >= 0 && n > 0; i-- {
-		if b.preds[i] == p {
-			b.preds = slices.Delete(b.preds, i, i+1)
-			n--
+// removePreds forgets edges to b. The phis lose an entry with the last edge from a block.
+func (b *Block) removePreds(e lostEdges) {
+	for range e.n {
+		i := fromEnds(len(b.preds), func(i int) bool { return b.preds[i] == e.pred })
+		if i < 0 {
+			break
 		}
+		b.preds = cut(b.preds, i, i+1)
 	}
-	if left || p.first == nil {
+	if e.left || e.pred.first == nil {
 		return
 	}
 	for phi := range b.Phis() {
-		phi.removePhiEntry(p)
+		phi.removePhiEntry(e.pred)
 	}
+}
+
+// fromEnds returns the index below n for which is is true, -1 for none, and looks from both ends at once: so who removes many edges to one block,
+// in the order of blocks or against it, finds each in constant time.
+func fromEnds(n int, is func(int) bool) int {
+	for i := range (n + 1) / 2 {
+		if j := n - 1 - i; is(j) {
+			return j
+		} else if is(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// cut takes the elements from i up to j out of a list and moves what is on the shorter side of them. The list may start behind its
+// old start then.
+func cut[T any](list []T, i, j int) []T {
+	if i >= len(list)-j {
+		return slices.Delete(list, i, j)
+	}
+	copy(list[j-i:], list[:i])
+	return list[j-i:]
 }

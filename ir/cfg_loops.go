@@ -17,6 +17,7 @@ import (
 //
 // Cost: linear in the continue construct and the predecessors and phi entries of b, and in b if it is its own continue target.
 func (b *Block) NewContinueTarget() (*Block, error) {
+	b.fn.settle()
 	back := b.backEdgeBlock()
 	if back == nil || !back.last.branches() {
 		return nil, b.refuse("is no header of a structured loop")

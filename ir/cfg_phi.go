@@ -31,10 +31,8 @@ func (phi *Inst) SetPhiValue(p *Block, value ID) {
 func (phi *Inst) phiEntry(p *Block) int {
 	id := p.ID()
 	words := phi.Words()
-	for i := len(words) - 2; i >= 0; i -= 2 { // from the back, like removePreds
-		if ID(words[i+1]) == id {
-			return i
-		}
+	if i := fromEnds(len(words)/2, func(i int) bool { return ID(words[2*i+1]) == id }); i >= 0 {
+		return 2 * i
 	}
 	return -1
 }
@@ -49,7 +47,7 @@ func (phi *Inst) removePhiEntry(p *Block) {
 	m.ids[phi.ID(i)].uses--
 	m.ids[phi.ID(i+1)].uses--
 	phi.own()
-	phi.words = slices.Delete(phi.words, i, i+2)
+	phi.words = cut(phi.words, i, i+2)
 }
 
 // removePhiEntries takes the entries out of a phi for whose predecessor's label gone is true. Linear.
@@ -80,7 +78,7 @@ func (b *Block) movePhiEntries(old, new *Block) {
 // phiEntries returns the values that the phis of b take on a new edge from p, in their order: none where p is a
 // predecessor already.
 func (b *Block) phiEntries(p *Block, values PhiValues) (entries []ID, err error) {
-	if slices.Contains(b.preds, p) {
+	if p.leadsTo(b) {
 		return nil, nil
 	}
 	for phi := range b.Phis() {

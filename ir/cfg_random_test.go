@@ -139,6 +139,53 @@ func TestRandomEditsOfShaders(t *testing.T) {
 	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to", "add-branch", "add-case", "guard", "new-continue")
 }
 
+// TestBatchOfEdits makes the same random edits one by one and in a batch: what comes of them is the same, word for word.
+func TestBatchOfEdits(t *testing.T) {
+	removed := 0
+	for seed := range 200 {
+		bin := random.Function(rand.New(rand.NewPCG(uint64(seed), 3)), random.Options{Blocks: 3 + seed%40, Phis: 3, Insts: 4})
+		var written [2][]uint32
+		for i := range written {
+			m, err := ir.Read(bin)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f := m.Functions()[0]
+			r := rand.New(rand.NewPCG(uint64(seed), 4))
+			edit := func() {
+				for range 30 {
+					if r.IntN(10) == 0 {
+						randomEdit(r, f, map[[2]ir.ID]bool{}) // of any kind
+						continue
+					}
+					b := f.Blocks[r.IntN(len(f.Blocks))]
+					succs := []*ir.Block{}
+					if b.First() != nil {
+						succs = slices.Collect(b.Succs())
+					}
+					if len(succs) > 1 && b.RemoveEdge(succs[r.IntN(len(succs))]) == nil {
+						removed++
+					}
+				}
+			}
+			if i == 0 {
+				edit()
+			} else {
+				f.Batch(edit)
+			}
+			f.Layout()
+			checkEdited(t, m, fmt.Sprint("seed ", seed))
+			written[i] = m.Write().Words
+		}
+		if !slices.Equal(written[0], written[1]) {
+			t.Fatalf("seed %d: edits in a batch give another module", seed)
+		}
+	}
+	if removed < 1000 {
+		t.Errorf("only %d edges were removed", removed)
+	}
+}
+
 // report logs how many edits were made, and fails for a kind that never was.
 func report(t *testing.T, made, refused map[string]int, kinds ...string) {
 	for _, kind := range kinds {

@@ -13,6 +13,7 @@ import (
 // leaves f.Blocks with [Function.Layout]; until then it has no instructions. Cost: linear in the block, and in the predecessors and
 // phi entries of its successors.
 func (b *Block) Remove() error {
+	b.fn.settle()
 	switch {
 	case b == b.fn.Entry():
 		return b.refuse("a function needs its first block")
@@ -33,6 +34,7 @@ func (b *Block) Remove() error {
 	}
 	if b.last.IsTerminator() {
 		b.last.disconnect(b.last.targets(), nil, false)
+		b.fn.settle() // while b has a label
 	}
 	if merge := b.MergeInst(); merge != nil {
 		merge.disconnect(merge.targets(), nil, true)
@@ -72,6 +74,7 @@ func (b *Block) usedElsewhere() *Inst {
 // RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from
 // a block that stays may lead to one of them, and no merge instruction in such a block may name one. Linear.
 func (f *Function) RemoveBlocks(dead func(*Block) bool) {
+	f.settle()
 	var gone []*Block
 	for _, b := range f.Blocks {
 		if b.first != nil && dead(b) {
@@ -130,6 +133,7 @@ func (b *Block) removeGonePreds() {
 // continue target that a header still names stays in its smallest form (see [Block.MakeUnreachable] and [Block.MakeBranch]).
 // So does whatever an instruction of unknown meaning may name, and what that leads to. Linear.
 func (f *Function) RemoveUnreachable() bool {
+	f.settle()
 	f.place()
 	for i, b := range f.Blocks {
 		b.Index = i

@@ -44,6 +44,27 @@ OpMemoryModel Logical GLSL450
 	}) + "%b5000 = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranchConditional %p %h %m\n%m = OpLabel\n%x = OpPhi %int %i %c" + repeat(5000, func(i int) string {
 		return fmt.Sprintf(" %%n %%b%d", i)
 	}) + "\nOpReturnValue %x\n"
+	// Many selections whose one target leads to a join of all of them.
+	joins := repeat(30_000, func(i int) string {
+		return fmt.Sprintf("OpBranchConditional %%p %%join %%b%d\n%%b%[1]d = OpLabel\n", i)
+	}) + "OpBranch %join\n%join = OpLabel\n" + repeat(3, func(k int) string {
+		return fmt.Sprintf("%%x%d = OpPhi %%int %%i %%b29999 %%n %%entry", k) + repeat(29_999, func(i int) string { return fmt.Sprintf(" %%n %%b%d", i) }) + "\n"
+	}) + "OpReturnValue %x0\n"
+	removeJoins := func(together bool, order func(i int) int) func(f *ir.Function) {
+		return func(f *ir.Function) {
+			join := f.Blocks[len(f.Blocks)-1]
+			remove := func() {
+				for i := range 30_000 {
+					must(f.Blocks[order(i)].RemoveEdge(join))
+				}
+			}
+			if together {
+				f.Batch(remove)
+			} else {
+				remove()
+			}
+		}
+	}
 	for _, test := range []struct {
 		name, body string
 		edit       func(f *ir.Function)
@@ -89,6 +110,9 @@ OpMemoryModel Logical GLSL450
 				}
 			}
 		}},
+		{"edges to one block are removed from the first on", joins, removeJoins(false, func(i int) int { return i })},
+		{"edges to one block are removed from the last on", joins, removeJoins(false, func(i int) int { return 29_999 - i })},
+		{"edges to one block are removed in any order", joins, removeJoins(true, func(i int) int { return i * 7919 % 30_000 })},
 		{"the cases of a switch are split", "OpSelectionMerge %m None\nOpSwitch %i %m" + repeat(5000, func(i int) string { return fmt.Sprintf(" %d %%b%[1]d", i) }) + "\n" +
 			repeat(5000, func(i int) string { return fmt.Sprintf("%%b%d = OpLabel\nOpBranch %%m\n", i) }) + "%m = OpLabel\nOpReturnValue %i\n",
 			func(f *ir.Function) {

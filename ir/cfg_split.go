@@ -20,6 +20,7 @@ import "hone/spirv"
 // what follows it, and in the predecessors and phi entries of b's successors: several splits of a long block begin at its
 // end.
 func (b *Block) SplitBefore(in *Inst) (*Block, error) {
+	b.fn.settle()
 	if b.fn == nil || in == nil || in.block != b || !b.last.IsTerminator() {
 		return nil, b.refuse("only a block with a terminator is split, before an instruction of its own")
 	}
@@ -159,6 +160,7 @@ func (b *Block) moveSampledImages(tail *Block) {
 // Cost: linear in the edges of b, in the predecessors and phi entries of s, and in the continue construct where b leads to
 // a loop header.
 func (b *Block) SplitEdge(s *Block) (*Block, error) {
+	b.fn.settle()
 	if err := b.canLose(s); err != nil {
 		return nil, err
 	}

@@ -119,7 +119,7 @@ func (b *Block) canFold(target *Block) error {
 	// What leads to the merge block lies inside of the construct: the walks never leave it.
 	marks := b.mod.NewTable()
 	defer marks.Release()
-	work := slices.Clone(merge.preds)
+	work := slices.Clone(merge.Preds())
 	for count := 0; len(work) > 0; {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -130,7 +130,7 @@ func (b *Block) canFold(target *Block) error {
 			return b.refuse("its construct is larger than %d blocks", maxFolded)
 		}
 		marks.Set(p.ID(), leadsToMerge)
-		work = append(work, p.preds...)
+		work = append(work, p.Preds()...)
 	}
 	markReached(marks, target, false)
 	markReached(marks, target, true)
@@ -147,7 +147,7 @@ func (b *Block) canFold(target *Block) error {
 		return nil
 	}
 	for s := range b.Succs() { // a case that may fall through to s leaves its construct there, until the switch is gone
-		for _, p := range s.preds {
+		for _, p := range s.Preds() {
 			if p != b && marks.Get(p.ID())&fromTarget != 0 && p.last.Op != spirv.OpBranch && p.MergeInst() == nil && !p.isBackEdge(s) {
 				return b.refuse("block %%%d falls through to the case %%%d on a condition", p.ID(), s.ID())
 			}

@@ -112,8 +112,10 @@ type Function struct {
 	raw     []uint32 // the words it was read from
 	endPos  uint32   // position of OpFunctionEnd
 	changed bool
-	stale   bool // holds ids that were replaced
-	unlaid  bool // blocks may be out of order, see Layout
+	stale   bool     // holds ids that were replaced
+	unlaid  bool     // blocks may be out of order, see Layout
+	batch   bool     // edges are removed together, see Batch
+	losing  []*Block // that lost edges in the batch
 	version Version
 
 	editedAt     uint64    // the module's version after the last edit
@@ -138,9 +140,10 @@ type Block struct {
 	fn          *Function
 	mod         *Module
 	first, last *Inst
-	preds       []*Block // one for each edge
-	namedBy     []*Inst  // the merge instructions that name it
-	after       *Block   // new, and to be placed after this one
+	preds       []*Block    // one for each edge
+	lost        []lostEdges // edges to it that were removed in a batch, and still count in preds and phis
+	namedBy     []*Inst     // the merge instructions that name it
+	after       *Block      // new, and to be placed after this one
 }
 
 // Inst is an instruction. Op, Type and Result are for reading; operands are read and written with

@@ -18,7 +18,8 @@ import (
 // Cost: linear, but for folded selections, whose own blocks are walked once each.
 var CFG = pass.ForFunctions("cfg", "fold constant branches, remove unreachable blocks, merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
 	t := &tidier{c: c, m: c.Module, f: f}
-	changed := t.foldBranches()
+	changed := false
+	f.Batch(func() { changed = t.foldBranches() })
 	changed = f.RemoveUnreachable() || changed
 	return t.mergeBlocks() || changed
 }, pass.IgnoresRemovals)
@@ -32,7 +33,7 @@ type tidier struct {
 // foldBranches turns conditional branches with a known target into branches.
 func (t *tidier) foldBranches() bool {
 	changed := false
-	for _, b := range slices.Backward(t.f.Blocks) { // so that many edges to one block go in linear time
+	for _, b := range slices.Backward(t.f.Blocks) { // a selection before those around it, for which it may stand in the way
 		target := t.knownTarget(b.Terminator())
 		if target == nil {
 			continue
