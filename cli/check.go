@@ -194,7 +194,7 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	c := ref.Compare(b)
 	switch c.Verdict {
 	case vm.Equal:
-		k.say(e, "equal: %s", summary(ref, c))
+		k.say(e, "equal: %s", k.summary(ref, c))
 		return StatusOK, nil
 	case vm.Undecided:
 		k.say(e, "not decided: %s", c.Reason)
@@ -213,16 +213,13 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 }
 
 // summary says how much was compared.
-func summary(ref *vm.Reference, c *vm.Comparison) string {
+func (k *checker) summary(ref *vm.Reference, c *vm.Comparison) string {
 	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
 		s += fmt.Sprintf("; %d more runs came to no end", c.Skipped)
 	}
-	switch n, small := ref.Elements(); {
-	case small:
-		s += fmt.Sprintf("; runtime arrays of %s elements, and small numbers outside of them", grouped(n))
-	case n != 256:
-		s += fmt.Sprintf("; runtime arrays of %s elements", grouped(n))
+	if sample := ref.Sample(); k.options.Elements == 0 && !strings.HasSuffix(sample, " 256 elements") {
+		s += "; " + sample
 	}
 	return s
 }

@@ -82,7 +82,7 @@ func TestCheckUndecided(t *testing.T) {
 		want       string
 	}{
 		{"not a compute shader", fragment, fragment, nil, "not decided: it is no compute shader (Fragment)"},
-		{"B is none", scaleText, fragment, nil, "not decided: cannot run the shader"},
+		{"B is none", scaleText, fragment, nil, "not decided: the other module: cannot run the shader"},
 		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: the reference came to no end in 16 runs"},
 	} {

@@ -79,7 +79,7 @@ type referenceRun struct {
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. Its module is not needed afterwards. The error is that of
 // [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, and then with small numbers outside of
-// runtime arrays, since it is sizes and counts that lead indices out of bounds. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Runs are spread over
+// runtime arrays, since it is sizes and counts that lead indices out of bounds, and at last everywhere. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Runs are spread over
 // all processors; results do not depend on that.
 func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
@@ -92,10 +92,10 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes.
-	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: true}}
+	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it is conversions to integers.
+	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, tame: tameSizes}, {elements: 4096, tame: tameValues}}
 	if o.Elements > 0 {
-		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: true}}
+		samples = []sample{{elements: o.Elements}, {elements: o.Elements, tame: tameSizes}, {elements: o.Elements, tame: tameValues}}
 	}
 	serial := p.serial(a, o.Spec)
 	var best *Reference
@@ -162,13 +162,22 @@ func (r *Reference) observe() float64 {
 	return r.determined
 }
 
-// Elements returns how many elements runtime arrays have, and whether everything outside of them is a small number.
-func (r *Reference) Elements() (n int, small bool) { return r.sample.elements, r.sample.small }
+// Sample says what inputs were chosen: how long runtime arrays are, and which numbers are small.
+func (r *Reference) Sample() string {
+	s := fmt.Sprintf("runtime arrays of %d elements", r.sample.elements)
+	switch r.sample.tame {
+	case tameSizes:
+		s += ", outside of them whole numbers from 0 to 31"
+	case tameValues:
+		s += ", whole numbers from 0 to 31"
+	}
+	return s
+}
 
 // Inputs returns what a run of a comparison is given. Each call returns new memory.
 func (r *Reference) Inputs(run int) Inputs {
 	in, _, _ := r.program.randomInputs(r.sample, run)
-	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, r.steps
+	in.Groups, in.Workers, in.Steps, in.Memory = r.o.Groups, 1, r.steps, maxRandom
 	return in
 }
 
@@ -265,11 +274,11 @@ func (r *Reference) other(b *ir.Module) (p *Program, undecided string) {
 	}
 	p, err := Compile(b, o)
 	if err != nil {
-		return nil, err.Error()
+		return nil, "the other module: " + err.Error()
 	}
 	for i := range p.bindings {
 		if b := &p.bindings[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.memory(b.place()) < 0 {
-			return nil, fmt.Sprintf("it has a buffer that the reference lacks: %s, which is %s", b.place(), b.Name)
+			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", b.place(), b.Name)
 		}
 	}
 	return p, ""
@@ -283,7 +292,7 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 	}
 	before := r.Inputs(run)
 	in := r.o.Map.inputs(p, r.Inputs(run))
-	in.Groups, in.Workers, in.Steps = r.o.Groups, 1, 16*a.steps+1<<20
+	in.Steps = 16*a.steps + 1<<20
 	in.Track = &Track{Lost: a.lost}
 	result, err := p.Run(in)
 	switch {

@@ -84,11 +84,10 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 		}
 		got := scalarStore{memory: a.memory, Store: Store{Offset: a.Offset, Bytes: a.Bytes, Invocation: a.Invocation}}
 		got.value = j.valueBefore(a.memory, a.Offset, a.Bytes)
-		missing, excused := true, false
+		missing := true
 		for m := k; m < len(j.b) && !a.before(&j.b[m]); m++ {
 			b := &j.b[m]
 			missing = false
-			excused = excused || j.isLost(b.Invocation)
 			put := func(to *uint64, v uint64) {
 				*to = overlay(*to, got.Offset, v, b.Offset, b.Bytes) & fold.Mask(8*a.Bytes)
 			}
@@ -96,10 +95,7 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 			put(&got.Shadow.Undefined, b.Shadow.Undefined)
 			put(&got.Shadow.Open, b.Shadow.Open)
 		}
-		o := notCompared
-		if !excused {
-			o = a.judge(&got)
-		}
+		o := a.judge(&got)
 		if o == differs && j.orderDecides(a, ^uint64(0)) {
 			o = notCompared
 		}
@@ -134,10 +130,7 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		got.value &= free
 		got.Shadow.Undefined &= free
 		got.Shadow.Open &= free
-		o := notCompared
-		if !j.isLost(b.Invocation) {
-			o = a.judge(&got)
-		}
+		o := a.judge(&got)
 		if o == differs && j.orderDecides(&a, free) {
 			o = notCompared
 		}

@@ -79,9 +79,18 @@ type regionType struct {
 // sample says how inputs are chosen.
 type sample struct {
 	seed     uint64
-	elements int  // of runtime arrays
-	small    bool // all that is in no runtime array is a small whole number, not below 0
+	elements int // of runtime arrays
+	tame     tameness
 }
+
+// tameness says which scalars are whole numbers from 0 to 31 only.
+type tameness uint8
+
+const (
+	wild       tameness = iota
+	tameSizes           // all that are in no runtime array
+	tameValues          // all
+)
 
 // filler fills the memory of a run.
 type filler struct {
@@ -140,9 +149,15 @@ func (f *filler) fill(t toFill) {
 			to = words
 		default:
 			for i, s := range l.Scalars(0) {
+				if at+i+s.Size > len(t.memory) { // of a runtime array that is not at the end, which is not valid
+					break
+				}
 				put(t.memory[at+i:at+i+s.Size], f.scalar(s, f.kind(at < fixed)))
 			}
 			continue
+		}
+		if at+8 > len(t.memory) {
+			break
 		}
 		name := func() string { _, _, path := t.layout.At(at); return t.name + path }
 		put(t.memory[at:at+8], f.region(to, name, t.depth+1))
@@ -186,7 +201,7 @@ func (f *filler) region(l *Layout, name func() string, depth int) uint64 {
 func (f *filler) kind(fixed bool) scalarKind {
 	k := f.run % 8
 	switch {
-	case f.small && fixed:
+	case f.tame == tameValues || f.tame == tameSizes && fixed:
 		return count
 	case !fixed: // runtime arrays have scalars of one kind half as often
 		k = f.run % 16
