@@ -70,6 +70,14 @@ func TestCheckInputs(t *testing.T) {
 	if seenA.stdout == seenB.stdout || !strings.Contains(seenA.stdout, want) || !strings.Contains(seenB.stdout, got) {
 		t.Errorf("want %s and %s in\n%s\n%s", want, got, seenA.stdout, seenB.stdout)
 	}
+	// One that lacks a buffer, which was not used, takes them too.
+	less := strings.ReplaceAll(changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add", "%sum = OpFSub %f32 %chosen %add"), "%params", "%unused")
+	for _, line := range []string{"OpName %unused \"params\"\n", "OpDecorate %unused DescriptorSet 0\n", "OpDecorate %unused Binding 2\n", "%unused = OpVariable %p_Params Uniform\n"} {
+		less = strings.Replace(less, line, "", 1)
+	}
+	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(less))
+	command(t, "check", a, c, "--keep", file).want(t, StatusInput)
+	command(t, "run", c, "--inputs", file).want(t, StatusOK, "the shader has no buffer 0.2", "left out")
 	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")
 }
 

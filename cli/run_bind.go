@@ -16,6 +16,10 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 	for i := range r.inputs.in {
 		a := &r.inputs.in[i]
 		b, err := r.find(a.name)
+		if _, isSlot := parseSlot(a.name); err != nil && isSlot && !strings.HasPrefix(a.where, "--") {
+			r.note("%s%v: it is left out", a.where, err) // the file may be for another module, which has more
+			continue
+		}
 		if err != nil {
 			return r.fail(a, err)
 		}
