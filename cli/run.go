@@ -191,6 +191,7 @@ type shaderRun struct {
 	program  *vm.Program
 	bindings []vm.Binding
 	buffers  []*runBuffer
+	pushed   []byte // push constants
 	workers  int
 	profile  bool
 	trace    *traceFlag

@@ -114,6 +114,7 @@ func (r *shaderRun) checkSize(b *vm.Binding, data []byte) error {
 func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
 	if r.inputs.push == nil {
 		in.Push = make([]byte, b.Layout.Bytes(0))
+		r.pushed = in.Push
 		if len(in.Push) > 0 && b.Used {
 			r.note("no push constants are given: %s of zeros", plural(len(in.Push), "byte"))
 		}
@@ -126,7 +127,7 @@ func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
 	if err != nil {
 		return r.fail(&assignment{where: "push constants: "}, err)
 	}
-	in.Push = data
+	in.Push, r.pushed = data, data
 	return nil
 }
 
@@ -138,7 +139,7 @@ func (r *shaderRun) bindMemory(in *vm.Inputs) error {
 		if err != nil {
 			return r.fail(a, fmt.Errorf("%q is no address", a.name))
 		}
-		layout := r.pointee()
+		layout := r.layoutAt(address)
 		data, err := r.bytes(a.value, layout)
 		if err != nil {
 			return r.fail(a, err)
@@ -158,25 +159,58 @@ func (r *shaderRun) bindMemory(in *vm.Inputs) error {
 	return nil
 }
 
-// pointee returns what the addresses in buffers and push constants lead to, if it is one type: memory is shown as that, and else as words.
-func (r *shaderRun) pointee() *vm.Layout {
+// layoutAt returns what lies at an address, as far as push constants, buffers and memory that were given before lead there; otherwise it is what all
+// addresses lead to, if that is one type, and else words.
+func (r *shaderRun) layoutAt(address uint64) *vm.Layout {
 	words := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
-	var found *vm.Layout
+	var any []*vm.Layout
+	look := func(l *vm.Layout, data []byte) (found *vm.Layout) {
+		hasAddress := false
+		for _, scalar := range l.Scalars(1) {
+			if scalar.Kind == vm.LayoutAddress {
+				hasAddress = true
+				if !slices.Contains(any, scalar.Element) {
+					any = append(any, scalar.Element)
+				}
+			}
+		}
+		if !hasAddress {
+			return nil
+		}
+		for at, scalar := range l.Scalars(len(data)) {
+			if at+scalar.Size > len(data) {
+				break
+			}
+			if scalar.Kind == vm.LayoutAddress && numberAt(data[at:], 64) == address {
+				return repeated(scalar)
+			}
+		}
+		return nil
+	}
 	for i := range r.bindings {
-		for _, l := range r.bindings[i].Layout.Scalars(1) {
-			switch {
-			case l.Kind != vm.LayoutAddress:
-			case found != nil && found != l.Element:
-				return words
-			default:
-				found = l.Element
+		if b := &r.bindings[i]; b.Push {
+			if l := look(b.Layout, r.pushed); l != nil {
+				return l
 			}
 		}
 	}
-	if found == nil {
-		return words
+	for _, b := range r.buffers {
+		if l := look(b.layout, b.data); l != nil {
+			return l
+		}
 	}
-	return found
+	if len(any) == 1 {
+		return any[0]
+	}
+	return words
+}
+
+// repeated returns what an address leads to: elements without end, where it says how far they are apart.
+func repeated(address *vm.Layout) *vm.Layout {
+	if address.Stride == 0 {
+		return address.Element
+	}
+	return &vm.Layout{Kind: vm.LayoutArray, Element: address.Element, Stride: address.Stride}
 }
 
 // hint says what to write where a file of numbers is taken for bytes.

@@ -267,3 +267,120 @@ func TestRunTrace(t *testing.T) {
 	command(t, append(args, "--trace=4")...).want(t, StatusUsage, "--trace=4,0,0: there are 4,1,1 invocations")
 	command(t, append(args, "--trace=a")...).want(t, StatusUsage, "the global id of an invocation")
 }
+
+// Memory at addresses is what push constants, or memory before it, say that lies there.
+func TestRunMemory(t *testing.T) {
+	in := filepath.Join(shaders, "glsl", "bda.comp.spv")
+	o := command(t, "run", in, "--push", "values:0x1000,0x2000,0x3000,0", "--memory", "0x1000=values:1.5,2,3,4,0x1100,0x4000,7", "--memory", "0x1100=values:0.5,0*6",
+		"--memory", "0x2000=zero:256", "--memory", "0x3000=zero:512", "--memory", "0x4000=zero:1024", "--out", "0x1000", "--out", "0x1100").want(t, StatusOK)
+	const want = `0x1000, 36 bytes:
+  value  1.5 2 3 4
+  next   0x1100
+  rest   16384
+  key    7
+0x1100, 36 bytes:
+  value  0.5 0 0 0
+  next   0x0
+  rest   0
+  key    0
+`
+	if o.stdout != want {
+		t.Errorf("it prints\n%s\nwant\n%s", o.stdout, want)
+	}
+	command(t, "run", in, "--memory", "0x1000=zero:16", "--memory", "0x100f=zero:1").want(t, StatusInput, "hone: --memory 0x100f: it overlaps that at 0x1000")
+	command(t, "run", in, "--memory", "next=zero:16").want(t, StatusInput, `"next" is no address`)
+	command(t, "run", in, "--memory", "0xffffffffffffffff=zero:2").want(t, StatusInput, "beyond the last address")
+	command(t, "run", in, "--out", "0x1000").want(t, StatusInput, "nothing is put at the address 0x1000")
+}
+
+// shapesText is a shader that stores 1 to a buffer of many shapes.
+const shapesText = `
+OpCapability Shader
+OpCapability Int8
+OpCapability Float16
+OpCapability Int64
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpMemberName %item 0 "id"
+OpMemberName %item 1 "at"
+OpMemberName %block 0 "halves"
+OpMemberName %block 1 "wide"
+OpMemberName %block 2 "m"
+OpMemberName %block 3 "items"
+OpName %v "shapes"
+OpDecorate %halves ArrayStride 2
+OpDecorate %items ArrayStride 24
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 8
+OpMemberDecorate %block 2 Offset 16
+OpMemberDecorate %block 2 RowMajor
+OpMemberDecorate %block 2 MatrixStride 8
+OpMemberDecorate %block 3 Offset 40
+OpMemberDecorate %item 0 Offset 0
+OpMemberDecorate %item 1 Offset 8
+OpDecorate %v DescriptorSet 2
+OpDecorate %v Binding 10
+%void = OpTypeVoid
+%i8 = OpTypeInt 8 1
+%i32 = OpTypeInt 32 1
+%u64 = OpTypeInt 64 0
+%f16 = OpTypeFloat 16
+%f32 = OpTypeFloat 32
+%vec3 = OpTypeVector %f32 3
+%mat = OpTypeMatrix %vec3 2
+%n3 = OpConstant %i32 3
+%n0 = OpConstant %i32 0
+%n1 = OpConstant %i32 1
+%one = OpConstant %i8 1
+%halves = OpTypeArray %f16 %n3
+%item = OpTypeStruct %i8 %vec3
+%items = OpTypeRuntimeArray %item
+%block = OpTypeStruct %halves %u64 %mat %items
+%p_block = OpTypePointer StorageBuffer %block
+%p_i8 = OpTypePointer StorageBuffer %i8
+%v = OpVariable %p_block StorageBuffer
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%p = OpAccessChain %p_i8 %v %n3 %n1 %n0
+OpStore %p %one
+OpReturn
+OpFunctionEnd
+`
+
+// Numbers go to where the layout says, and come from there.
+func TestRunShapes(t *testing.T) {
+	t.Chdir(t.TempDir())
+	put(t, "shapes.spvasm", []byte(shapesText))
+	const numbers = "1,2,65504,18446744073709551615,1,2,3,4,5,6,-128,0.5,1.5,2.5,7,3,4,5"
+	o := command(t, "run", "shapes.spvasm", "--in", "2.10=values:"+numbers, "--out", "shapes", "--out", "2.10=a.bin", "--out", "2.10=@a.txt").want(t, StatusOK)
+	const want = `2.10 shapes, 88 bytes:
+  halves[0..2]  1 2 65504
+  wide          18446744073709551615
+  m[0]          1 2 3
+  m[1]          4 5 6
+  items[0].id   -128
+  items[0].at   0.5 1.5 2.5
+  items[1].id   1
+  items[1].at   3 4 5
+`
+	if o.stdout != want {
+		t.Errorf("it prints\n%s\nwant\n%s", o.stdout, want)
+	}
+	// Columns of the matrix are interleaved: rows are 8 bytes apart.
+	data := get(t, "a.bin")
+	rows := []byte{0, 0, 0x80, 0x3f, 0, 0, 0x80, 0x40, 0, 0, 0, 0x40, 0, 0, 0xa0, 0x40, 0, 0, 0x40, 0x40, 0, 0, 0xc0, 0x40}
+	if !bytes.Equal(data[16:40], rows) || data[40] != 0x80 || data[64] != 1 {
+		t.Errorf("the bytes are %x", data)
+	}
+	command(t, "run", "shapes.spvasm", "--in", "2.10=@a.txt", "--out", "2.10=b.bin").want(t, StatusOK)
+	if !bytes.Equal(data, get(t, "b.bin")) {
+		t.Error("the text gives other bytes")
+	}
+	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..11").want(t, StatusInput, "11 numbers end within an element: 14 make 1 of them")
+	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..9").want(t, StatusInput, "9 numbers, and the shader has 10 there; 0*1 is as many zeros")
+	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1,2,x").want(t, StatusInput, `--in 2.10: "x" is no number, for halves[2]`)
+	command(t, "run", "shapes.spvasm", "--in", "2.10=zero:100").want(t, StatusOK, "100 bytes, which end within an element of items[]: each has 24")
+}
