@@ -1,6 +1,8 @@
 package vm_test
 
 import (
+	"fmt"
+	"runtime"
 	"testing"
 
 	"hone/ir"
@@ -84,21 +86,28 @@ OpReturn
 OpFunctionEnd
 `
 
-// BenchmarkMandelbrot gives millions of scalar operations a second, on one core and on all.
+// BenchmarkMandelbrot gives millions of scalar operations a second, by the number of workgroups that run at a time, up to one for
+// each processor; and for a run with shadows, which has one worker.
 func BenchmarkMandelbrot(b *testing.B) {
-	b.Run("workers=1", func(b *testing.B) { run(b, assemble(b, mandelbrot), 1) })
-	b.Run("workers=all", func(b *testing.B) { run(b, assemble(b, mandelbrot), 0) })
+	m := assemble(b, mandelbrot)
+	n := runtime.GOMAXPROCS(0)
+	for workers := 1; workers < 2*n; workers *= 2 {
+		workers := min(workers, n)
+		b.Run(fmt.Sprintf("workers=%d", workers), func(b *testing.B) { run(b, m, vm.Inputs{Workers: workers}) })
+	}
+	b.Run("undefined", func(b *testing.B) { run(b, m, vm.Inputs{Track: &vm.Track{}}) })
+	b.Run("free", func(b *testing.B) { run(b, m, vm.Inputs{Track: &freely}) })
 }
 
-func run(b *testing.B, m *ir.Module, workers int) {
+func run(b *testing.B, m *ir.Module, in vm.Inputs) {
 	p, err := vm.Compile(m, vm.Options{})
 	if err != nil {
 		b.Fatal(err)
 	}
-	out := make([]byte, 4*256*256)
+	in.Groups, in.Buffers = [3]int{16, 16, 1}, map[vm.Slot][]byte{{}: make([]byte, 4*256*256)}
 	var operations uint64
 	for b.Loop() {
-		r, err := p.Run(vm.Inputs{Groups: [3]int{16, 16, 1}, Workers: workers, Buffers: map[vm.Slot][]byte{{}: out}})
+		r, err := p.Run(in)
 		if err != nil {
 			b.Fatal(err)
 		}

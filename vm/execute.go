@@ -318,7 +318,7 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 		const low = 1<<modifierBits - 1
 		a, b, c = s.modified(0, a, m&low, o.sign), s.modified(1, b, m>>modifierBits&low, o.sign), s.modified(2, c, m>>(2*modifierBits), o.sign)
 	}
-	if s.w.r.track != nil {
+	if s.w.r.track != nil && s.vague(fr, i, o, mask) {
 		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.value(fr, i.d)})
 		return
 	}

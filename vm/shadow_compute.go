@@ -6,6 +6,12 @@ import (
 	"hone/fold"
 )
 
+// vague reports whether results of an operation on scalars may have a shadow.
+func (s *subgroup) vague(fr *frame, i *instr, o *operation, mask uint64) bool {
+	free := &s.w.r.track.freedoms[i.detail]
+	return o.kernel == nil || free.every || free.zeros || (s.taint(fr, i.a)|s.taint(fr, i.b)|s.taint(fr, i.c)|s.taint(fr, i.d))&mask != 0
+}
+
 // computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the result leaves nothing open, cost
 // little more than they cost otherwise.
 func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operation, in [4][]uint64) {
@@ -46,7 +52,10 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 		}
 		var shadow Shadow
 		zero := free.zeros && (out[lane]&(o.mask>>1) == 0 || i.mods != 0)
-		if taint>>lane&1 != 0 || outcome != fold.Defined || free.every || zero {
+		switch {
+		case zero && i.mods == 0 && taint>>lane&1 == 0 && outcome == fold.Defined && !free.every:
+			shadow = bounded(anyZero, o.args.Format)
+		case taint>>lane&1 != 0 || outcome != fold.Defined || free.every || zero:
 			var shadows [4]Shadow
 			for k, r := range operands {
 				shadows[k] = s.shadow(fr, r, lane)
@@ -58,7 +67,11 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 		}
 		s.setShadow(fr, i.dst, lane, shadow)
 	}
-	copyLanes(s.value(fr, i.dst), out, mask)
+	if mask == s.alive || i.flags&masked == 0 {
+		copy(s.value(fr, i.dst), out)
+	} else {
+		copyLanes(s.value(fr, i.dst), out, mask)
+	}
 }
 
 // zeros returns the lanes where the result of an operation, or an operand whose sign is changed, is a zero.

@@ -93,6 +93,9 @@ func (o *operation) excluded(a *fold.Args, v uint64) bool {
 	return o.row.Result() == fold.Float && bad(v, a.Format)
 }
 
+// anyZero is what is known of a zero whose sign is open.
+var anyZero = fold.Bound{Low: math.Copysign(0, -1)}
+
 // bounded returns the shadow of a float within limits.
 func bounded(b fold.Bound, f fold.Format) Shadow {
 	if b.IsPoint() {
@@ -120,7 +123,7 @@ func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Bound, ok bool) {
 // modified returns the shadow of an operand v of which the sign was changed. That of a zero is as open as if an operation had changed it.
 func (f *freedoms) modified(s Shadow, m modifier, v uint64, format fold.Format) Shadow {
 	if f.zeros && m&negated != 0 && s == (Shadow{}) && v&^format.SignBit() == 0 {
-		return bounded(fold.Bound{Low: math.Copysign(0, -1)}, format)
+		return bounded(anyZero, format)
 	}
 	return s.modified(m, format.SignBit())
 }
