@@ -178,7 +178,7 @@ func (s *subgroup) update(a *atomicOp, old, x, comparator shaded) shaded {
 			out = x
 		}
 		if differ := (old.bits ^ comparator.bits) &^ vague; vague != 0 && differ == 0 { // either may be
-			out.Shadow = Shadow{Open: old.vague() | x.vague() | old.bits ^ x.bits}
+			out.Shadow = Shadow{Open: old.vague() | x.vague() | (old.bits ^ x.bits)}
 			if old.Undefined|x.Undefined|comparator.Undefined != 0 {
 				out.Shadow = Shadow{Undefined: out.Open}
 			}

@@ -106,7 +106,7 @@ func (o *operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
 	case c == 0:
 		return in[2]
 	}
-	bits := (in[1].vague() | in[2].vague() | a.B ^ a.C) & o.mask
+	bits := (in[1].vague() | in[2].vague() | (a.B ^ a.C)) & o.mask
 	if in[0].Undefined|in[1].Undefined|in[2].Undefined != 0 {
 		return Shadow{Undefined: bits}
 	}
