@@ -39,7 +39,6 @@ func (r *shaderRun) printProfile(result *vm.Result) {
 	if len(places) < 2 {
 		return
 	}
-	fmt.Fprintln(r.stderr)
 	row("where", "invocations", "weight of each", "weight", "share")
 	for _, p := range places[:min(topPlaces, len(places))] {
 		w := p.counts.Weight()

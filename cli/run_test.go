@@ -222,7 +222,6 @@ memory                                 32              4.0              128    7
 branch                                  8              1.0                8     4.5%
 total                                                 22.0              176   100.0%
 invocations: 8
-
 where                         invocations   weight of each           weight    share
 %main %36                               8             17.0              136    77.3%
 square.comp:12                          8              5.0               40    22.7%

@@ -47,11 +47,14 @@ func Example() {
 		return
 	}
 	for i := 0; i < len(averages); i += 4 {
-		fmt.Print(math.Float32frombits(binary.LittleEndian.Uint32(averages[i:])), " ")
+		fmt.Println(math.Float32frombits(binary.LittleEndian.Uint32(averages[i:])))
 	}
-	fmt.Println()
+
 	fmt.Println(result.Invocations, "invocations,", result.Counts[vm.Transcendental], "divisions,", len(result.Reports), "reports")
 	// Output:
-	// 1.5 3 3.6666667 4.5
+	// 1.5
+	// 3
+	// 3.6666667
+	// 4.5
 	// 64 invocations, 4 divisions, 0 reports
 }
