@@ -1,7 +1,6 @@
 package analysis
 
 import (
-	"math/bits"
 	"strings"
 
 	"hone/ir"
@@ -171,28 +170,8 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) Access {
 
 // volatile returns AccessVolatile for an OpLoad, OpStore or OpCopyMemory that is.
 func volatile(in *ir.Inst) Access {
-	if memoryOperands(in)&spirv.MemoryAccessVolatile != 0 {
+	if in.VolatileAccess() {
 		return AccessVolatile
 	}
 	return 0
-}
-
-// memoryOperands returns the memory operands of an OpLoad, OpStore, OpCopyMemory or OpCopyMemorySized, those for both sides of
-// a copy in one.
-func memoryOperands(in *ir.Inst) spirv.MemoryAccess {
-	at := 2
-	switch in.Op {
-	case spirv.OpLoad:
-		at = 1
-	case spirv.OpCopyMemorySized:
-		at = 3
-	}
-	const bare = spirv.MemoryAccessVolatile | spirv.MemoryAccessNontemporal | spirv.MemoryAccessNonPrivatePointer // the others bring a word
-	var all spirv.MemoryAccess
-	for at < in.NumWords() {
-		mask := spirv.MemoryAccess(in.Word(at))
-		all |= mask
-		at += 1 + bits.OnesCount32(uint32(mask&^bare))
-	}
-	return all
 }

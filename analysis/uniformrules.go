@@ -153,7 +153,7 @@ var anyImage = Location{Root: Root{Class: spirv.StorageClassImage}, Stable: true
 // load returns what the result of an OpLoad is uniform over.
 func (b *uniformBuilder) load(in *ir.Inst) Uniform {
 	pointer := b.At(in, in.ID(0))
-	if volatile(in) != 0 {
+	if in.VolatileAccess() {
 		return Varying
 	}
 	if v := b.variable(in.ID(0)); v != nil {

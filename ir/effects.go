@@ -1,6 +1,10 @@
 package ir
 
-import "hone/spirv"
+import (
+	"math/bits"
+
+	"hone/spirv"
+)
 
 // Effects returns what executing in may do: the row of its operation, that of its extended instruction,
 // and what its memory operands add.
@@ -26,13 +30,30 @@ func (m *Module) Effects(in *Inst) spirv.Effects {
 	return m.opEffects(in.Op)
 }
 
-// VolatileAccess reports whether an OpLoad or OpStore has the memory operand Volatile.
+// VolatileAccess reports whether an OpLoad, OpStore, OpCopyMemory or OpCopyMemorySized has the memory operand Volatile, a copy for
+// either side.
 func (in *Inst) VolatileAccess() bool {
-	at := 1
-	if in.Op == spirv.OpStore {
-		at = 2
+	return in.MemoryOperands()&spirv.MemoryAccessVolatile != 0
+}
+
+// MemoryOperands returns the memory operands of an OpLoad, OpStore, OpCopyMemory or OpCopyMemorySized, those for both sides of
+// a copy in one.
+func (in *Inst) MemoryOperands() spirv.MemoryAccess {
+	at := 2
+	switch in.Op {
+	case spirv.OpLoad:
+		at = 1
+	case spirv.OpCopyMemorySized:
+		at = 3
 	}
-	return at < len(in.words) && spirv.MemoryAccess(in.words[at])&spirv.MemoryAccessVolatile != 0
+	const bare = spirv.MemoryAccessVolatile | spirv.MemoryAccessNontemporal | spirv.MemoryAccessNonPrivatePointer // the others bring a word
+	var all spirv.MemoryAccess
+	for at < len(in.words) {
+		mask := spirv.MemoryAccess(in.words[at])
+		all |= mask
+		at += 1 + bits.OnesCount32(uint32(mask&^bare))
+	}
+	return all
 }
 
 func (m *Module) opEffects(op spirv.Op) spirv.Effects {

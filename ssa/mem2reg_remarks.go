@@ -1,6 +1,7 @@
 package ssa
 
 import (
+	"hone/analysis"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -106,16 +107,15 @@ func opaquePart(m *ir.Module, typ ir.ID) spirv.Op {
 // use finds the reason in an instruction that uses variable v, or a pointer into it, as operand word i.
 func (e *explainer) use(v int32, in *ir.Inst, i int) {
 	whole := in.ID(i) == e.list[v-1].variable
-	use := usedAs(e.m, in, i)
-	switch use {
-	case derives:
+	switch use := analysis.PointerUse(e.m, in, i); {
+	case derives(in):
 		if e.of.Set(in.Result, v); in.Op != spirv.OpCopyObject {
 			e.because(v, e.indices(in), 0)
 		}
 		e.because(v, partsUsed, 0)
-	case readsWhole, writesWhole:
+	case use == analysis.AccessLoad, use == analysis.AccessStore:
 		typ := in.Type
-		if use == writesWhole {
+		if use == analysis.AccessStore {
 			typ = e.m.TypeOf(in.ID(1))
 		}
 		if d := e.m.Def(in.ID(i)); whole && typ != e.m.Types().Pointee(d.Type) {
@@ -124,9 +124,9 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 		if e.m.Pinned(in.Result) {
 			e.because(v, isPinned, 0)
 		}
-	case marksLifetime:
+	case use == analysis.AccessLifetime, use == analysis.AccessDebug:
 	default:
-		e.because(v, useReasons[use], in.Op)
+		e.because(v, useReason(in, use), in.Op)
 	}
 }
 

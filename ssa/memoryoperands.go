@@ -62,17 +62,6 @@ func copyOperands(in *ir.Inst) (target, source []uint32) {
 	return withoutOperands(target, spirv.MemoryAccessMakePointerVisible), withoutOperands(source, spirv.MemoryAccessMakePointerAvailable)
 }
 
-// volatileCopy reports whether an OpCopyMemory or OpCopyMemorySized has the memory operand Volatile for either side.
-func volatileCopy(in *ir.Inst) bool {
-	target, source := cutOperands(operandsOf(in))
-	for _, words := range [...][]uint32{target, source} {
-		if len(words) > 0 && words[0]&uint32(spirv.MemoryAccessVolatile) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // dropOperands takes from a load or store through q, whose memory operand is word at, what a part does not promise that its
 // variable did: alignment above all.
 func (s *splitter) dropOperands(in *ir.Inst, at int, q *pointer) {

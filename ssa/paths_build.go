@@ -139,7 +139,7 @@ func (x *forest) copyMemory(in *ir.Inst) {
 		return
 	}
 	typ := x.copied(in)
-	ok := typ != 0 && !in.Unknown() && !volatileCopy(in)
+	ok := typ != 0 && !in.Unknown() && !in.VolatileAccess()
 	for _, i := range [...]int32{a.to, a.from} {
 		ok = ok && (i < 0 || x.reaches(i, typ))
 	}

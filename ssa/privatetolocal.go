@@ -146,34 +146,31 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 	}
 	block := int32(in.Block().Index)
 	whole := in.ID(at) == v.in.Result
-	switch use := usedAs(p.m, in, at); use {
-	case readsWhole:
+	switch use := analysis.PointerUse(p.m, in, at); {
+	case derives(in):
+		if p.m.Pinned(in.Result) {
+			v.because(isPinned, in.Op)
+		}
+		v.pointers = append(v.pointers, in)
+		p.index.Set(in.Result, i+1)
+	case use == analysis.AccessLoad:
 		v.reads(&p.nodes, block)
-	case writesWhole:
+	case use == analysis.AccessStore:
 		if whole {
 			v.writes(&p.nodes, block)
 		}
-	case copies:
+	case use == analysis.AccessCopy && in.Op == spirv.OpCopyMemory:
 		if at == 1 || p.index.Get(in.ID(1)) == i+1 { // what is copied is read first
 			v.reads(&p.nodes, block)
 		}
 		if at == 0 && whole {
 			v.writes(&p.nodes, block)
 		}
-	case derives:
-		if p.m.Pinned(in.Result) {
-			v.because(isPinned, in.Op)
-		}
-		v.pointers = append(v.pointers, in)
-		p.index.Set(in.Result, i+1)
-	case extends:
-		if p.m.ExtSet(in.ID(0)).Inst(in.Word(1)) == nil {
-			v.because(pointerExtended, in.Op)
-		}
+	case use == analysis.AccessExtended:
 		v.reads(&p.nodes, block)
-	case debugs:
+	case use == analysis.AccessDebug:
 	default:
-		v.because(useReasons[use], in.Op)
+		v.because(useReason(in, use), in.Op)
 	}
 }
 
