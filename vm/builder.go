@@ -22,6 +22,7 @@ type builder struct {
 	elsewhere []bool  // by number: used in another block or by a phi
 	refs      []int32 // by register: uses of values in it that are still to come
 	shared    []bool  // by register: it is of a class
+	made      []int32 // by register: index of the instruction that wrote it last, if it is a temporary
 	free      []int32 // temporaries
 	started   int     // where the code of this instruction begins
 	born      []int32 // temporaries of this instruction
@@ -65,6 +66,7 @@ func (c *compiler) function(f *ir.Function) *function {
 	b.parameters()
 	b.variables()
 	b.traceLocals()
+	b.nameVariables()
 	b.labels = make([]int32, len(f.Blocks))
 	for _, i := range b.order {
 		b.block(f.Blocks[i])
@@ -130,7 +132,7 @@ func (b *builder) isLocal(id ir.ID) bool {
 // newRegister adds a register.
 func (b *builder) newRegister(persistent bool) int32 {
 	b.out.persistent = append(b.out.persistent, persistent)
-	b.refs, b.shared = append(b.refs, 0), append(b.shared, false)
+	b.refs, b.shared, b.made = append(b.refs, 0), append(b.shared, false), append(b.made, 0)
 	return int32(len(b.refs) - 1)
 }
 
@@ -164,6 +166,9 @@ func (b *builder) emit(i instr) {
 		i.where--
 	} else {
 		b.p.places = append(b.p.places, place{in: b.at, function: int32(len(b.p.functions))})
+	}
+	if b.temporary(i.dst) {
+		b.made[i.dst] = int32(len(b.out.code))
 	}
 	b.out.code = append(b.out.code, i)
 	b.grow(1)

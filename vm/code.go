@@ -40,7 +40,7 @@ const (
 	opTrace                     // shows the instruction
 )
 
-// instr is an instruction of the register form.
+// instr is an instruction of the register form. dst may be an operand of it too in opCompute and opMove, in no other.
 type instr struct {
 	op     opcode
 	flags  uint8
@@ -58,7 +58,14 @@ const (
 	framed                  // an address counts from the frame's cells
 	ofSubgroup              // a barrier of the subgroup only
 	ofWorkgroup             // an atomic on the workgroup's cells
+	saturated               // of opCompute: the result is clamped, by Program.saturations[imm]
 )
+
+// saturation is a clamp to 0 and 1 that is part of the instruction that makes what is clamped.
+type saturation struct {
+	operation int32 // the clamp
+	zero, one int32 // operands
+}
 
 // noOperand is an operand that is not there.
 const noOperand = int32(-1 << 31)
@@ -116,6 +123,7 @@ type function struct {
 	params     int
 	results    int
 	callees    []int
+	variables  []named // and parameters
 }
 
 // list is a range of function.lists: its length stands before its elements.

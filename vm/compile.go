@@ -89,6 +89,7 @@ type compiler struct {
 	operationIndex map[operationKey]int32
 	steps          []step
 	accesses       []access
+	saturations    []saturation
 	switches       []switchTable
 	atomics        []atomicOp
 	groups         []group
@@ -266,7 +267,7 @@ func (c *compiler) name(id ir.ID) string {
 func (c *compiler) finish() {
 	p := c.p
 	p.constants, p.operations, p.steps, p.accesses = c.constants, c.operations, c.steps, c.accesses
-	p.switches, p.atomics, p.groups = c.switches, c.atomics, c.groups
+	p.saturations, p.switches, p.atomics, p.groups = c.saturations, c.switches, c.atomics, c.groups
 	registers, cells, depth := make([]int, len(p.functions)), make([]int, len(p.functions)), make([]int, len(p.functions))
 	for i := len(p.functions) - 1; i >= 0; i-- {
 		f := p.functions[i]

@@ -215,6 +215,9 @@ func (s *subgroup) block(fr *frame) {
 			s.copyTaint(fr, i.dst, i.a, mask)
 		case opCompute:
 			s.compute(fr, i, mask)
+			if i.flags&saturated != 0 {
+				s.saturate(fr, i, mask)
+			}
 		case opVector:
 			s.vector(fr, i, mask)
 		case opPick:

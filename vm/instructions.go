@@ -224,6 +224,9 @@ func (b *builder) extended(in *ir.Inst) {
 	for i := 2; i < in.NumWords(); i++ {
 		operands = append(operands, in.ID(i))
 	}
+	if (number == spirv.GLSLStd450FClamp || number == spirv.GLSLStd450NClamp) && b.saturate(in) {
+		return
+	}
 	result := b.apply(row, spirv.OpExtInst, number, in.Type, operands)
 	if number == spirv.GLSLStd450Modf || number == spirv.GLSLStd450Frexp {
 		p := b.pointer(operands[1])

@@ -9,6 +9,9 @@ import (
 
 // Source modifiers: a negation or absolute value whose users are all operations on floats is no instruction, but part of their operands. That
 // is exact, since both only change the sign bit, of a NaN as well.
+//
+// A clamp to 0 and 1 of what is used for nothing else is part of the instruction that makes it, as the operation that it is: what becomes of a NaN, and which
+// zero it gives, is the row's choice in package fold, here as elsewhere.
 
 // modifier is what is done to an operand before it is used: the absolute value is taken first.
 type modifier uint8
@@ -143,6 +146,58 @@ func (b *builder) source(id ir.ID) (ir.ID, modifier) {
 		id = operand
 	}
 	return id, all
+}
+
+// saturate makes a clamp to 0 and 1 part of the instructions that make the components of what it clamps, which are used for nothing else. It reports whether it has.
+func (b *builder) saturate(in *ir.Inst) bool {
+	x, flat := b.m.Resolve(in.ID(2)), b.flatten(in.Type)
+	if b.p.tracing != nil || !b.isLocal(in.Result) || !b.isLocal(x) || b.isFolded(x) || b.uses[b.numbers.Of(x)] != 1 || len(flat) == 0 || b.m.TypeOf(x) != in.Type {
+		return false
+	}
+	parts, low, high := b.value(x), b.value(in.ID(3)), b.value(in.ID(4))
+	one := flat[0].format.FromFloat64(1, fold.Mode{})
+	for i, r := range parts {
+		zero, ok := b.bitsOf(low[i])
+		most, known := b.bitsOf(high[i])
+		if !ok || !known || zero != 0 || most != one {
+			return false
+		}
+		if _, known := b.bitsOf(r); known {
+			continue
+		}
+		if !b.temporary(r) || b.refs[r] != 1 {
+			return false
+		}
+		made := &b.out.code[b.made[r]]
+		if made.op != opCompute || made.dst != r || made.flags&saturated != 0 || b.p.places[made.where].in != b.m.Def(x) ||
+			b.operations[made.detail].row.Result() != fold.Float {
+			return false
+		}
+	}
+	s := flat[0]
+	clamp := saturation{
+		operation: b.operation(operationKey{op: spirv.OpExtInst, instruction: in.Word(1), args: b.args(s, []scalar{s, s, s}), width: s.width}),
+		zero:      b.number(0), one: b.number(one),
+	}
+	out := make([]int32, len(parts))
+	for i, r := range parts {
+		if _, known := b.bitsOf(r); known {
+			out[i] = b.compute(clamp.operation, r, clamp.zero, clamp.one)
+			continue
+		}
+		made := &b.out.code[b.made[r]]
+		made.flags |= saturated
+		made.imm, out[i] = int64(len(b.saturations)), r
+	}
+	b.saturations = append(b.saturations, clamp)
+	b.define(in.Result, out)
+	return true
+}
+
+// saturate executes the clamp that is part of an instruction.
+func (s *subgroup) saturate(fr *frame, i *instr, mask uint64) {
+	clamp := &s.p.saturations[i.imm]
+	s.compute(fr, &instr{op: opCompute, flags: i.flags, where: i.where, dst: i.dst, a: i.dst, b: clamp.zero, c: clamp.one, d: noOperand, detail: clamp.operation}, mask)
 }
 
 // modified returns an operand with its modifier applied: one of the vectors of a scratch.

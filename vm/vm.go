@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -22,17 +21,18 @@ import (
 // Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as long as it is used. It
 // may be used by several goroutines at a time.
 type Program struct {
-	entry      string      // name of the entry point
-	functions  []*function // the entry point first, callers before callees
-	constants  []constant
-	operations []operation
-	steps      []step
-	accesses   []access
-	switches   []switchTable
-	atomics    []atomicOp
-	groups     []group
-	places     []place
-	tracing    *tracing // nil if it was not compiled for that
+	entry       string      // name of the entry point
+	functions   []*function // the entry point first, callers before callees
+	constants   []constant
+	operations  []operation
+	steps       []step
+	accesses    []access
+	saturations []saturation
+	switches    []switchTable
+	atomics     []atomicOp
+	groups      []group
+	places      []place
+	tracing     *tracing // nil if it was not compiled for that
 
 	objects      []object
 	runtimes     []runtimeArray
@@ -218,14 +218,4 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 func (p *Program) place(where int32) string {
 	at := p.places[where]
 	return p.functions[at.function].name + ": " + at.in.String()
-}
-
-// String returns the register form as text.
-func (p *Program) String() string {
-	var s strings.Builder
-	fmt.Fprintf(&s, "workgroup %d %d %d, subgroups of %d\n", p.size[0], p.size[1], p.size[2], p.lanes)
-	for _, f := range p.functions {
-		p.print(&s, f)
-	}
-	return s.String()
 }

@@ -1,0 +1,41 @@
+package vm
+
+import (
+	"os"
+	"testing"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// TestOneAllocation: the code of a function is one allocation, without room behind it.
+func TestOneAllocation(t *testing.T) {
+	data, err := os.ReadFile("../testdata/shaders/glsl/matmul.comp.spv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Compile(m, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range p.functions {
+		end := int32(0)
+		for _, b := range f.blocks {
+			if b.start != end {
+				t.Errorf("%s: a block begins at %d, the one before it ends at %d", f.name, b.start, end)
+			}
+			end = b.end
+		}
+		if len(f.code) == 0 || cap(f.code) != len(f.code) || int(end) != len(f.code) {
+			t.Errorf("%s: %d instructions in blocks, %d in code, room for %d", f.name, end, len(f.code), cap(f.code))
+		}
+	}
+}
