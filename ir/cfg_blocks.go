@@ -152,19 +152,19 @@ func (b *Block) canClear() error {
 }
 
 func (b *Block) makeUnreachable() {
-	b.clear()
 	b.last.Become(spirv.OpUnreachable)
+	b.clear()
 }
 
 func (b *Block) makeBranch(target *Block) {
-	b.clear()
 	b.last.Become(spirv.OpBranch, uint32(target.ID()))
+	b.clear()
 	for phi := range target.Phis() {
 		phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
 	}
 }
 
-// clear removes what stands between label and terminator.
+// clear removes what stands between label and terminator, which no longer needs it.
 func (b *Block) clear() {
 	for in := b.last.prev; in != b.first; {
 		prev := in.prev

@@ -39,9 +39,7 @@ func (b *Block) Remove() error {
 	if merge := b.MergeInst(); merge != nil {
 		merge.disconnect(merge.targets(), nil, true)
 	}
-	for in := range b.Insts() {
-		in.remove()
-	}
+	removeInsts([]*Block{b})
 	b.preds, b.namedBy = nil, nil
 	b.fn.touchEdges()
 	return nil
@@ -108,14 +106,23 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 			merge.disconnect(merge.targets(), nil, true)
 		}
 	}
-	for _, b := range gone {
-		for in := b.first; in != nil; {
-			next := in.next
-			in.remove()
-			in = next
+	removeInsts(gone)
+	f.touchEdges()
+}
+
+// removeInsts removes what stands in blocks of whose edges the caller has taken care. Terminators go first: the literals of an OpSwitch are as wide as
+// its selector, which may be among the rest.
+func removeInsts(blocks []*Block) {
+	for _, b := range blocks {
+		if b.last != nil && b.last.IsTerminator() {
+			b.last.remove()
 		}
 	}
-	f.touchEdges()
+	for _, b := range blocks {
+		for in := range b.Insts() {
+			in.remove()
+		}
+	}
 }
 
 // removeGonePreds forgets the edges from blocks whose Index is -1.

@@ -72,14 +72,8 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	m.tail.prepend(loose)
 	for _, f := range gone {
 		f.Index = -1
-		for in := range f.header.Insts() {
-			in.remove()
-		}
-		for _, b := range f.Blocks {
-			for in := range b.Insts() {
-				in.remove()
-			}
-		}
+		removeInsts(f.Blocks)
+		removeInsts([]*Block{f.header})
 	}
 	if len(m.functions) == n {
 		return false
