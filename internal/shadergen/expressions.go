@@ -55,31 +55,35 @@ func (g *generator) loaded(typ string) string {
 	return ""
 }
 
-// path returns a pointer to a part of a type of a variable. Indices of arrays are dynamic at times.
+// path returns a pointer to a part of a type of a variable. Indices of arrays and vectors are dynamic at times.
 func (g *generator) path(v variable, typ string) (string, bool) {
 	if v.typ == typ {
 		return v.id, true
 	}
-	var indices []string
+	type step struct {
+		index, n int
+		dynamic  bool
+	}
+	var steps []step
 	at := v.typ
 	for at != typ {
 		list := parts(at)
 		if list == nil {
 			return "", false
 		}
-		i := g.IntN(len(list))
-		n := len(list)
+		i, n := g.IntN(len(list)), len(list)
 		_, isVector := vector(at)
-		if _, isArray := array(at); n&(n-1) == 0 && (isArray > 0 || isVector > 0) && g.chance(2) {
-			index := g.constant("u32", i)
-			if words := g.valuesOf("u32"); len(words) > 0 {
-				index = words[g.IntN(len(words))]
-			}
-			indices = append(indices, g.emit("OpBitwiseAnd", "u32", index, g.constant("u32", n-1)))
-		} else {
-			indices = append(indices, g.constant("u32", i))
-		}
+		_, isArray := array(at)
+		steps = append(steps, step{i, n, n&(n-1) == 0 && isVector+isArray > 0 && g.chance(2)})
 		at = list[i]
+	}
+	var indices []string
+	for _, s := range steps {
+		index := g.constant("u32", s.index)
+		if words := g.valuesOf("u32"); s.dynamic && len(words) > 0 {
+			index = g.emit("OpBitwiseAnd", "u32", words[g.IntN(len(words))], g.constant("u32", s.n-1))
+		}
+		indices = append(indices, index)
 	}
 	id := g.fresh()
 	g.line("%s = OpAccessChain %s %s %s", id, g.pointerType(typ, v.class), v.id, strings.Join(indices, " "))
@@ -299,18 +303,22 @@ func (g *generator) extracted(typ string) string {
 func (g *generator) called(typ string, depth int) string {
 	for _, f := range g.functions {
 		if f.result == typ && g.chance(2) {
-			args := make([]string, len(f.params))
-			for i, p := range f.params {
-				if p.class != "" {
-					args[i] = g.argument(p)
-				} else {
-					args[i] = g.expression(p.typ, min(depth, 1))
-				}
-			}
-			return g.remember(typ, g.emit("OpFunctionCall", typ, append([]string{f.id}, args...)...))
+			return g.remember(typ, g.call(f, min(depth, 1)))
 		}
 	}
 	return ""
+}
+
+func (g *generator) call(f function, depth int) string {
+	operands := []string{f.id}
+	for _, p := range f.params {
+		if p.class != "" {
+			operands = append(operands, g.argument(p))
+		} else {
+			operands = append(operands, g.expression(p.typ, depth))
+		}
+	}
+	return g.emit("OpFunctionCall", f.result, operands...)
 }
 
 // converted returns something of another type as typ, which is a scalar type or n of them.

@@ -150,14 +150,21 @@ func (g *generator) atomic() {
 	g.remember("u32", g.emit(op, "u32", operands...))
 }
 
-// endEarly ends the entry point, at times after a result. Where others wait at barriers it does not.
+// endEarly ends the entry point in a quarter of the invocations, after a result. Where others wait at barriers it does not.
 func (g *generator) endEarly() bool {
 	if g.o.Barriers || g.o.Subgroups {
 		return false
 	}
-	if g.chance(2) {
+	end, merge := g.fresh(), g.fresh()
+	quarter := g.emit("OpBitwiseAnd", "u32", g.own, g.constant("u32", 3))
+	some := g.emit("OpIEqual", "bool", quarter, g.constant("u32", g.IntN(4)))
+	g.line("OpSelectionMerge %s None", merge)
+	g.line("OpBranchConditional %s %s %s", some, end, merge)
+	g.label(end)
+	g.scope(func() {
 		g.line("OpStore %s %s", g.result(g.constant("u32", g.IntN(Results))), g.expression("u32", 2))
-	}
-	g.line("OpReturn")
-	return true
+		g.line("OpReturn")
+	})
+	g.label(merge)
+	return false
 }

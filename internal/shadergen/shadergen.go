@@ -252,6 +252,9 @@ func (g *generator) main() {
 	}
 	g.pushConstants()
 	g.initialize()
+	for _, f := range g.functions {
+		g.remember(f.result, g.call(f, 1))
+	}
 	g.statements(g.endEarly)
 	// Each variable adds something to one of the results.
 	results := make([]string, Results)

@@ -184,6 +184,9 @@ func (g *generator) switchCase(early func() bool) {
 func (g *generator) forLoop(early func() bool) {
 	header, test, body, latch, merge := g.fresh(), g.fresh(), g.fresh(), g.fresh(), g.fresh()
 	limit := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 1), g.constant("u32", 7))
+	if !g.chance(4) { // not 0
+		limit = g.emit("OpBitwiseOr", "u32", limit, g.constant("u32", 1))
+	}
 	counter, next := g.fresh(), g.fresh()
 	around, updated, initial := make([]value, g.IntN(3)), make([]string, 2), make([]string, 2)
 	typ := g.typ(1)
