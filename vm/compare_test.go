@@ -2,10 +2,13 @@ package vm_test
 
 import (
 	"errors"
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
 )
@@ -90,7 +93,7 @@ func TestCompareCorpus(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, entry := range computeEntries(t, bin) {
-			ref, err := vm.NewReference(read(t, bin), vm.CompareOptions{Entry: entry, Steps: 1 << 15})
+			ref, err := vm.NewReference(read(t, bin), vm.CompareOptions{Entry: entry, Steps: 1 << 15, Runs: 8})
 			var u *vm.Unsupported
 			if errors.As(err, &u) {
 				continue
@@ -187,4 +190,47 @@ OpStore %at %v
 	if c := compare(t, a.text(), wrong.text(), vm.CompareOptions{}); c.Verdict != vm.Different {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
 	}
+}
+
+// TestCompareBroken compares modules with words that were changed at random with what they were: nothing panics, all ends, and many a change is found.
+func TestCompareBroken(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	o := vm.CompareOptions{Runs: 2, Steps: 1 << 12}
+	verdicts := map[vm.Verdict]int{}
+	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp"} {
+		bin, err := spirv.Decode(corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"}.Read(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		ref, err := vm.NewReference(read(t, bin), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 40 {
+			words := slices.Clone(bin.Words)
+			for range 1 + r.IntN(3) {
+				at := spirv.HeaderWords + r.IntN(len(words)-spirv.HeaderWords)
+				words[at] = bin.Words[spirv.HeaderWords+r.IntN(len(words)-spirv.HeaderWords)]
+				if r.IntN(2) == 0 {
+					words[at] = uint32(r.IntN(200))
+				}
+			}
+			changed, err := spirv.FromWords(words)
+			if err != nil {
+				continue
+			}
+			m, err := ir.Read(changed)
+			if err != nil || m.Verify() != nil {
+				continue
+			}
+			verdicts[ref.Compare(m).Verdict]++
+			if again, err := vm.NewReference(m, o); err == nil {
+				again.Compare(read(t, bin))
+			}
+		}
+	}
+	if verdicts[vm.Different] < 2 || verdicts[vm.Undecided] < 2 || verdicts[vm.Equal] < 2 {
+		t.Errorf("%v", verdicts)
+	}
+	t.Log(verdicts)
 }
