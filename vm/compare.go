@@ -297,18 +297,19 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 	result, err := p.Run(in)
 	switch {
 	case errors.Is(err, ErrSteps):
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d it does not end: %v; the reference takes %d", run, r.o.Seed, err, a.steps)}
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("it does not end: %v, want %d (run %d of seed %d)", err, a.steps, run, r.o.Seed)}
 	case errors.Is(err, ErrBarrier):
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("%v (run %d of seed %d)", err, run, r.o.Seed)}
 	case err != nil:
-		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("in run %d of seed %d: %v", run, r.o.Seed, err)}
+		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (run %d of seed %d)", err, run, r.o.Seed)}
 	}
 	c := Comparison{Runs: 1}
 	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
 	for i, n := range result.Volatile {
 		if !j.isLost(uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
 			c.Run, c.Verdict = run, Different
-			c.Reason = fmt.Sprintf("in run %d of seed %d invocation %v accesses %d scalars of Volatile memory, and %d in the reference", run, r.o.Seed, r.globalID(i), n, a.accesses[i])
+			id := r.globalID(i)
+			c.Reason = fmt.Sprintf("invocation %d %d %d accesses %d scalars of Volatile memory, want %d (run %d of seed %d)", id[0], id[1], id[2], n, a.accesses[i], run, r.o.Seed)
 			return c
 		}
 	}

@@ -30,7 +30,7 @@ func (d *Difference) String() string {
 	case d.Undefined:
 		got = "an undefined value"
 	case d.Missing:
-		got += ", which was there before,"
+		got += ", which was there before"
 	}
 	want := d.WantText
 	if d.Surplus {
