@@ -6,7 +6,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"unicode"
+
+	"hone/fold"
 )
 
 // maxInput is how many bytes a list may become.
@@ -15,121 +16,163 @@ const maxInput = 1 << 30
 // item is part of a list of numbers: one number, a number several times, or numbers at equal distances.
 type item struct {
 	text  string // as it stands in the list
-	where string // "file:line:column: ", or ""
+	file  *listFile
+	at    int // where it begins there
 	count int
-	value string // what is repeated; "" for a range
-	whole bool   // a range of whole numbers
-	from  int64
-	by    int64
-	start float64
-	step  float64
+	span  *span // of a range; nil for others
 }
+
+// span is a range of numbers.
+type span struct {
+	whole    bool
+	from, by int64   // of whole numbers
+	start    float64 // of others
+	step     float64
+}
+
+// listFile is a file that holds a list.
+type listFile struct{ name, text string }
 
 // numberList reads the numbers of a list one by one. The type of each is that of the place where it goes.
 type numberList struct {
 	items []item
 	at    int // in items
 	k     int // in the item
+
+	last     int // 1 + the item whose value, as a number of lastType, is lastBits
+	lastType numberType
+	lastBits uint64
 }
 
-// parseList splits the text of a list: items with commas or white space between them, "#" and what follows it in the line left out. An
+// parseList splits a list: items with commas, semicolons or white space between them, "#" and what follows it in the line left out. An
 // item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is reached; or @FILE for a list in a file,
-// for which open gives the text. where is put before messages, as "where:line:column: ", unless it is "".
-func parseList(text, where string, open func(file string) (string, error)) ([]item, error) {
+// for which open gives the text. file is the one that the text is of, nil for none.
+func parseList(text string, file *listFile, open func(name string) (string, error)) ([]item, error) {
 	var items []item
-	line, begin := 1, 0 // of the line, in bytes
 	for i := 0; i < len(text); {
 		switch c := text[i]; {
-		case c == '\n':
-			line, begin = line+1, i+1
-			i++
 		case c == '#':
-			if n := strings.IndexByte(text[i:], '\n'); n >= 0 {
-				i += n
-			} else {
-				i = len(text)
+			n := strings.IndexByte(text[i:], '\n')
+			if n < 0 {
+				return items, nil
 			}
-		case isSeparator(rune(c)):
+			i += n
+		case isSeparator(c):
 			i++
 		default:
 			end := i
-			for end < len(text) && !isSeparator(rune(text[end])) && text[end] != '#' {
+			for end < len(text) && !isSeparator(text[end]) && text[end] != '#' {
 				end++
 			}
-			it := item{text: text[i:end]}
-			if where != "" {
-				it.where = fmt.Sprintf("%s:%d:%d: ", where, line, i-begin+1)
-			}
-			if file, ok := strings.CutPrefix(it.text, "@"); ok && where == "" {
-				inner, err := open(file)
+			it := item{text: text[i:end], file: file, at: i}
+			i = end
+			if name, ok := strings.CutPrefix(it.text, "@"); ok && file == nil {
+				inner, err := open(name)
 				if err != nil {
 					return nil, err
 				}
-				list, err := parseList(inner, shown(file), open)
+				list, err := parseList(inner, &listFile{shown(name), inner}, open)
 				if err != nil {
 					return nil, err
 				}
 				items = append(items, list...)
-			} else if err := it.parse(); err != nil {
-				return nil, fmt.Errorf("%s%w", it.where, err)
-			} else {
-				items = append(items, it)
+				continue
 			}
-			i = end
+			if err := it.parse(); err != nil {
+				return nil, it.wrong(err)
+			}
+			items = append(items, it)
 		}
 	}
 	return items, nil
 }
 
-func isSeparator(c rune) bool { return c == ',' || c == ';' || unicode.IsSpace(c) }
+// wrong adds to an error where the item stands in a file.
+func (it *item) wrong(err error) error {
+	if it.file == nil {
+		return err
+	}
+	before := it.file.text[:it.at]
+	line := 1 + strings.Count(before, "\n")
+	return fmt.Errorf("%s:%d:%d: %w", it.file.name, line, it.at-strings.LastIndexByte(before, '\n'), err)
+}
+
+func isSeparator(c byte) bool {
+	switch c {
+	case ' ', '\t', '\n', '\r', '\v', '\f', ',', ';':
+		return true
+	}
+	return false
+}
 
 // parse takes the text of an item apart. Whether numbers are in the range of a type shows when they are used.
 func (it *item) parse() error {
-	it.count, it.value = 1, it.text
-	if value, times, ok := strings.Cut(it.text, "*"); ok {
-		n, err := strconv.ParseUint(times, 0, 31)
+	it.count = 1
+	if _, times, ok := strings.Cut(it.text, "*"); ok {
+		n, err := strconv.ParseUint(times, 10, 31)
 		if err != nil {
 			return fmt.Errorf("%s: how many times is not said by %q", it.text, times)
 		}
-		it.count, it.value = int(n), value
+		it.count = int(n)
 		return nil
 	}
 	from, rest, ok := strings.Cut(it.text, "..")
 	if !ok {
 		return nil
 	}
-	it.value = ""
 	to, step, stepped := strings.Cut(rest, ":")
-	a, err1 := strconv.ParseInt(from, 0, 64)
-	b, err2 := strconv.ParseInt(to, 0, 64)
-	by, err3 := int64(1), error(nil)
-	if a > b {
-		by = -1
+	if !stepped {
+		step = "1"
 	}
-	if stepped {
-		by, err3 = strconv.ParseInt(step, 0, 64)
-	}
+	a, err1 := parseWhole(from)
+	b, err2 := parseWhole(to)
+	by, err3 := parseWhole(step)
 	if errors.Join(err1, err2, err3) == nil {
-		it.whole, it.from, it.by = true, a, by
-		return it.setCount(float64(a), float64(b), float64(by))
+		if !stepped && a > b {
+			by = -1
+		}
+		it.span = &span{whole: true, from: a, by: by}
+		return it.countWhole(a, b, by)
 	}
 	x, err1 := strconv.ParseFloat(from, 64)
 	y, err2 := strconv.ParseFloat(to, 64)
-	it.start, it.step = x, 1
-	if x > y {
-		it.step = -1
-	}
-	if stepped {
-		it.step, err3 = strconv.ParseFloat(step, 64)
-	}
-	if err := errors.Join(err1, err2, err3); err != nil && (err1 != nil || err2 != nil || stepped) {
+	d, err3 := strconv.ParseFloat(step, 64)
+	if errors.Join(err1, err2, err3) != nil {
 		return fmt.Errorf("%s: a range is written FROM..TO or FROM..TO:STEP", it.text)
 	}
-	return it.setCount(x, y, it.step)
+	if !stepped && x > y {
+		d = -1
+	}
+	it.span = &span{start: x, step: d}
+	return it.countReal(x, y, d)
 }
 
-// setCount computes how many numbers a range has. That many steps of, say, 0.1 do not quite lead to the end does not matter.
-func (it *item) setCount(from, to, step float64) error {
+// parseWhole reads a whole number, decimal or, after 0x, hexadecimal.
+func parseWhole(text string) (int64, error) {
+	if hex, ok := strings.CutPrefix(strings.ToLower(text), "0x"); ok {
+		return strconv.ParseInt(hex, 16, 64)
+	}
+	return strconv.ParseInt(text, 10, 64)
+}
+
+// countWhole computes how many numbers a range has.
+func (it *item) countWhole(from, to, by int64) error {
+	if by == 0 || from < to && by < 0 || from > to && by > 0 {
+		return fmt.Errorf("%s: steps of %d do not lead from %d to %d", it.text, by, from, to)
+	}
+	distance, step := uint64(to)-uint64(from), uint64(by)
+	if by < 0 {
+		distance, step = -distance, -step
+	}
+	if distance/step >= maxInput {
+		return fmt.Errorf("%s: more than %d numbers", it.text, maxInput)
+	}
+	it.count = int(distance/step) + 1
+	return nil
+}
+
+// countReal computes how many numbers a range has. That many steps of, say, 0.1 do not quite lead to the end does not matter.
+func (it *item) countReal(from, to, step float64) error {
 	n := math.Floor((to-from)/step+1e-9) + 1
 	switch {
 	case math.IsNaN(n) || math.IsInf(n, 0) || n < 1:
@@ -153,24 +196,31 @@ func (l *numberList) done() bool {
 func (l *numberList) next(t numberType) (uint64, error) {
 	it, k := &l.items[l.at], l.k
 	l.k++
+	if l.last == l.at+1 && l.lastType == t {
+		return l.lastBits, nil
+	}
 	v, err := it.number(t, k)
 	if err != nil {
-		return 0, fmt.Errorf("%s%w", it.where, err)
+		return 0, it.wrong(err)
+	}
+	if it.count > 1 && it.span == nil {
+		l.last, l.lastType, l.lastBits = l.at+1, t, v
 	}
 	return v, nil
 }
 
 // number returns number k of an item.
 func (it *item) number(t numberType, k int) (uint64, error) {
-	switch {
-	case it.value != "":
-		return t.parse(it.value)
-	case it.whole:
-		return t.parse(strconv.FormatInt(it.from+int64(k)*it.by, 10))
-	case !t.isFloat():
-		return 0, fmt.Errorf("%s: numbers that are not whole, and the type is %s", it.text, t.name)
+	switch r := it.span; {
+	case r == nil:
+		value, _, _ := strings.Cut(it.text, "*")
+		return t.parse(value)
+	case r.whole:
+		return t.whole(r.from + int64(k)*r.by)
+	case t.isFloat():
+		return t.format.FromFloat64(r.start+float64(k)*r.step, fold.Mode{}), nil
 	}
-	return t.parse(strconv.FormatFloat(it.start+float64(k)*it.step, 'g', -1, 64))
+	return 0, fmt.Errorf("%s: numbers that are not whole, and the type is %s", it.text, t.name)
 }
 
 // count returns how many numbers are in the whole list.

@@ -27,6 +27,15 @@ var numberTypes = []numberType{
 	{name: "f32", width: 32, format: fold.Float32}, {name: "f64", width: 64, format: fold.Float64},
 }
 
+// typeNames lists the types.
+func typeNames() string {
+	var names []string
+	for _, t := range numberTypes {
+		names = append(names, t.name)
+	}
+	return strings.Join(names, ", ")
+}
+
 // numberTypeNamed returns the type of a name.
 func numberTypeNamed(name string) (numberType, bool) {
 	for _, t := range numberTypes {
@@ -101,6 +110,17 @@ func (t numberType) wrong(text string, err error) error {
 	return fmt.Errorf("%q is no number", text)
 }
 
+// whole returns the bits of a whole number.
+func (t numberType) whole(v int64) (uint64, error) {
+	switch {
+	case t.isFloat():
+		return t.format.FromInt(uint64(max(v, -v)), v < 0, fold.Mode{}), nil
+	case v < 0 && !t.signed, t.signed && fold.Signed(uint64(v)&fold.Mask(t.width), t.width) != v, !t.signed && uint64(v) > fold.Mask(t.width):
+		return t.parse(strconv.FormatInt(v, 10)) // for what it says
+	}
+	return uint64(v) & fold.Mask(t.width), nil
+}
+
 func (t numberType) parseFloat(text string) (uint64, error) {
 	switch strings.ToLower(strings.TrimLeft(text, "+-")) {
 	case "nan":
@@ -112,16 +132,16 @@ func (t numberType) parseFloat(text string) (uint64, error) {
 	case "inf", "infinity":
 		return t.format.FromFloat64(math.Inf(1-2*strings.Count(text[:1], "-")), fold.Mode{}), nil
 	}
-	// Cut off to 53 bits, with the last bit set if that lost anything: rounding that to the format, which for float64 is a
-	// matter of strconv, rounds the number once.
-	x, err := strconv.ParseFloat(text, 64)
+	// strconv rounds to 32 and 64 bits. For others the number is cut off to 53 bits, with the last bit set if that lost anything: rounding
+	// that to the format rounds the number once.
+	x, err := strconv.ParseFloat(text, max(t.width, 32))
 	if err != nil && math.IsInf(x, 0) {
 		return t.format.FromFloat64(x, fold.Mode{}), nil
 	}
 	if err != nil {
 		return 0, fmt.Errorf("%q is no number", text)
 	}
-	if t.width < 64 && x != 0 {
+	if t.width < 32 && x != 0 {
 		if cut, _, err := big.ParseFloat(strings.ReplaceAll(text, "_", ""), 0, 53, big.ToZero); err == nil {
 			bits := math.Float64bits(x)
 			if y, _ := cut.Float64(); y != 0 && !math.IsInf(y, 0) {
@@ -156,19 +176,21 @@ func (t numberType) text(bits uint64) string {
 		return "inf"
 	}
 	x := t.format.ToFloat64(bits)
-	switch t.format {
-	case fold.Float64:
-		return strconv.FormatFloat(x, 'g', -1, 64)
-	case fold.Float32:
-		return strconv.FormatFloat(x, 'g', -1, 32)
+	form := byte('e')
+	if a := math.Abs(x); a == 0 || a >= 1e-4 && a < 1e9 {
+		form = 'f'
 	}
-	if x == math.Trunc(x) && math.Abs(x) < 1e6 {
-		return strconv.FormatFloat(x, 'f', -1, 64)
+	if t.width >= 32 {
+		return strconv.FormatFloat(x, form, -1, t.width)
+	}
+	if x == math.Trunc(x) && form == 'f' {
+		return strconv.FormatFloat(x, 'f', 0, 64)
 	}
 	for digits := 1; ; digits++ { // at most 5
-		s := strconv.FormatFloat(x, 'g', digits, 64)
+		s := strconv.FormatFloat(x, 'e', digits-1, 64)
 		if back, err := t.parseFloat(s); err == nil && back == bits || digits == 17 {
-			return s
+			short, _ := strconv.ParseFloat(s, 64)
+			return strconv.FormatFloat(short, form, -1, 64)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -56,7 +57,11 @@ func (s source) path(file string) string {
 func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
 	switch kind, rest := from.kind(); kind {
 	case "":
-		return s.read(from.path(rest))
+		data, err := s.read(from.path(rest))
+		if name, _, ok := strings.Cut(rest, ":"); ok && errors.Is(err, fs.ErrNotExist) {
+			err = inputErrorf("%w, and %q is no type of numbers: there are %s", err, name, typeNames())
+		}
+		return data, err
 	case "hex":
 		digits := strings.Map(func(r rune) rune {
 			if unicode.IsSpace(r) {
@@ -94,7 +99,7 @@ func (s *session) list(from source, text string) (*numberList, error) {
 		data, err := s.read(from.path(file))
 		return string(data), err
 	}
-	items, err := parseList(text, "", open)
+	items, err := parseList(text, nil, open)
 	if err != nil {
 		var f *failure
 		if errors.As(err, &f) {

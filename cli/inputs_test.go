@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -87,6 +88,10 @@ func TestLists(t *testing.T) {
 		{"f32", "0x1.8p1,-inf,0xffc00002,1e400", "3 -inf 0xffc00002 inf"},
 		{"bf16", "0.1,3.3e38,-0,257", "0.1 3.3e+38 -0 256"},
 		{"f16", "65504,65520,6e-8", "65504 inf 6e-08"},
+		{"i64", "9223372036854775805..9223372036854775807", "9223372036854775805 9223372036854775806 9223372036854775807"},
+		{"i64", "-9223372036854775808..9223372036854775807:9223372036854775807", "-9223372036854775808 -1 9223372036854775806"},
+		{"u32", "010..0x0c", "10 11 12"},
+		{"f32", "*3", `error: "" is no number`},
 		{"u32", "1..", "error: 1..: a range is written FROM..TO"},
 		{"u32", "1..5:-1", "error: 1..5:-1: steps of -1 do not lead from 1 to 5"},
 		{"u32", "1..5:0", "error: 1..5:0: steps of 0 do not lead"},
@@ -110,6 +115,34 @@ func TestLists(t *testing.T) {
 		if want, isError := strings.CutPrefix(test.want, "error: "); isError && !strings.HasPrefix(line, "error: "+want) || !isError && line != want {
 			t.Errorf("%s:%s is %s, want %s", test.typ, test.list, line, test.want)
 		}
+	}
+}
+
+// What is no list is an error, whatever it is.
+func TestBrokenLists(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	s := &session{stdin: strings.NewReader("")}
+	const letters = "0123456789..:*,+-@#exnaif \n"
+	large := regexp.MustCompile(`[0-9]{4}|[0-9]e`)
+	failed := 0
+	for range 20000 {
+		text := make([]byte, 1+r.IntN(12))
+		for i := range text {
+			text[i] = letters[r.IntN(len(letters))]
+		}
+		if large.Match(text) {
+			continue
+		}
+		typ := numberTypes[r.IntN(len(numberTypes))]
+		data, err := s.bytes(source{text: typ.name + ":" + string(text)}, nil)
+		if err != nil {
+			failed++
+		} else if len(data)%(typ.width/8) != 0 {
+			t.Errorf("%s:%s gives %d bytes", typ.name, text, len(data))
+		}
+	}
+	if failed < 5000 || failed > 19000 {
+		t.Errorf("%d of 20000 are errors", failed)
 	}
 }
 

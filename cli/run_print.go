@@ -3,7 +3,6 @@ package cli
 import (
 	"bytes"
 	"fmt"
-	"io"
 	"strconv"
 	"strings"
 
@@ -224,25 +223,25 @@ func (p *tablePrinter) number(l *vm.Layout, at int) string {
 
 // numbers returns a buffer as a text of numbers, which @FILE reads: a line for each scalar, or for each vector.
 func (b *runBuffer) numbers() []byte {
-	var out bytes.Buffer
 	p := tablePrinter{data: b.data}
-	writeNumbers(&out, &p, b.layout, 0)
-	return out.Bytes()
+	return p.appendNumbers(nil, b.layout, 0)
 }
 
-func writeNumbers(w io.Writer, p *tablePrinter, l *vm.Layout, at int) {
+// appendNumbers appends what lies at an offset. Its depth is that of the type.
+func (p *tablePrinter) appendNumbers(out []byte, l *vm.Layout, at int) []byte {
 	switch n := p.count(l, at); {
 	case l.Kind == vm.LayoutStruct:
 		for _, f := range l.Fields {
-			writeNumbers(w, p, f.Layout, at+f.Offset)
+			out = p.appendNumbers(out, f.Layout, at+f.Offset)
 		}
 	case l.Kind == vm.LayoutVector:
-		fmt.Fprintln(w, p.numbers(l, at, 0, n))
+		out = append(append(out, p.numbers(l, at, 0, n)...), '\n')
 	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix:
 		for k := range n {
-			writeNumbers(w, p, l.Element, at+k*l.Stride)
+			out = p.appendNumbers(out, l.Element, at+k*l.Stride)
 		}
 	default:
-		fmt.Fprintln(w, p.number(l, at))
+		out = append(append(out, p.number(l, at)...), '\n')
 	}
+	return out
 }

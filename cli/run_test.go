@@ -116,6 +116,7 @@ func inFolder(t *testing.T) {
 func TestRun(t *testing.T) {
 	inFolder(t)
 	put(t, "numbers.txt", []byte("1 2.5 # of which the square is 6.25\n-3;0x7fc00001\n"))
+	const hint = "hone: note: --trace=1,0,0 shows what that invocation does\n"
 	const note = "hone: note: no push constants are given: 4 bytes of zeros\n"
 	tests := []struct {
 		args, stdout, stderr string
@@ -126,10 +127,10 @@ func TestRun(t *testing.T) {
 		{"--in 0.0=f32:0..0.3:0.1 --in 0.1=zero:16 --push f32:1 --in params=zero:32 --spec scale=10 --spec 5=true",
 			"0.1 result, 16 bytes:\n  squares[0..3]  1 1.2 1.8000001 2.8000002\n", ""},
 		{"--in 0.0=hex:0000803f --in 0.1=zero:16 --push zero:4 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1 0 0 0\n",
-			"hone: square.spvasm: out of bounds, 3 times, first in invocation 1,0,0: %40 = OpLoad %float %39\n"},
+			"hone: square.spvasm: out of bounds, 3 times, first in invocation 1,0,0: %40 = OpLoad %float %39\n" + hint},
 		{"--in 0.0=f32:inf,-0,nan,1e-40 --in 0.1=zero:4 --push zero:4 --in params=zero:32 --out 0.0 --out 0.1",
 			"0.0 Numbers, 16 bytes:\n  numbers[0..3]  inf -0 nan 1e-40\n0.1 result, 4 bytes:\n  squares[0]  inf\n",
-			"hone: square.spvasm: square.comp:12: out of bounds, 3 times, first in invocation 1,0,0: OpStore %47 %sum\n"},
+			"hone: square.spvasm: square.comp:12: out of bounds, 3 times, first in invocation 1,0,0: OpStore %47 %sum\n" + hint},
 		{"--groups 2 --in 0.0=numbers.txt --in 0.1=zero:32 --push zero:4 --in params=zero:32 --out 0.0=numbers.bin", "",
 			"hone: note: numbers.txt holds text, and its bytes are taken as they are; @numbers.txt reads it as numbers\n" +
 				"hone: note: 0.0 Numbers has 50 bytes, which end within an element of numbers[]: each has 4\n"},

@@ -155,7 +155,7 @@ func (c *compiler) entryPoint() (*ir.Inst, error) {
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) > 1:
-		return nil, fmt.Errorf("several compute shaders: %s", strings.Join(names, ", "))
+		return nil, fmt.Errorf("several compute shaders, of which an entry point chooses one: %s", strings.Join(names, ", "))
 	case c.o.Entry == "":
 		return nil, fmt.Errorf("no compute shader")
 	}

@@ -124,9 +124,11 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		in.Workers = 1
 	}
 	in.Workers = min(in.Workers, n)
-	if need := p.memory() * in.Workers; need > in.Memory {
-		return nil, fmt.Errorf("the shader needs %d bytes for %d workgroups at a time, more than %d", need, in.Workers, in.Memory)
+	need := max(p.memory(), 1)
+	if need > in.Memory {
+		return nil, fmt.Errorf("the shader needs %d bytes for a workgroup, more than %d", need, in.Memory)
 	}
+	in.Workers = min(in.Workers, in.Memory/need)
 	slots, buffers, counts, err := p.bind(&in)
 	if err != nil {
 		return nil, err
