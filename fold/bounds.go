@@ -18,6 +18,9 @@ type Freedom struct {
 	Contract bool
 	// Flush lets denormal numbers that are computed, or computed with, be zeros.
 	Flush bool
+	// Finite lets an implementation assume that nothing is a NaN or an infinity: it may do as it likes where something is. A caller looks for NaNs itself, since
+	// they have no bounds.
+	Finite bool
 }
 
 // Hull returns limits of an operation's results, as its row computes them, for operands within limits. ok is false where one may be undefined or a NaN.
@@ -33,6 +36,9 @@ func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
 		return Bound{}, false
 	}
 	computes := r.Result() == Float // and does not just move numbers
+	if free.Finite && computes && r.infinite(in) {
+		return Bound{}, false
+	}
 	var flushed [4]Bound
 	if free.Flush && computes {
 		in = flushed[:copy(flushed[:], in)]
@@ -50,7 +56,7 @@ func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
 			b, ok = r.inexact(a, in, b, free)
 		}
 	}
-	if !ok {
+	if !ok || free.Finite && computes && b.infinite() {
 		return Bound{}, false
 	}
 	if free.Flush && computes {
@@ -61,6 +67,19 @@ func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
 	}
 	return b, true
 }
+
+// infinite reports whether an operand may be an infinity.
+func (r *Row) infinite(in []Bound) bool {
+	for i := range in {
+		if c := r.Operand(i); (c == Float || c == Same) && in[i].infinite() {
+			return true
+		}
+	}
+	return false
+}
+
+// infinite reports whether one of the limits is an infinity.
+func (b Bound) infinite() bool { return math.IsInf(b.Low, 0) || math.IsInf(b.High, 0) }
 
 // inexact returns limits of what an operation that need not be correctly rounded gives where the row computes b.
 func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok bool) {
@@ -88,7 +107,7 @@ func (r *Row) Decided(a *Args, in []Bound, free Freedom) bool {
 // same returns the result that a boolean or integer operation has for all operands within limits; ok is false where there is more than one, or one
 // is not defined. Whether floats are equal shows where limits meet; all else changes at the limits, or at and next to zero.
 func (r *Row) same(a *Args, in []Bound, free Freedom) (value uint64, ok bool) {
-	if !r.Componentwise() || r.Compute == nil {
+	if !r.Componentwise() || r.Compute == nil || free.Finite && r.infinite(in) {
 		return 0, false
 	}
 	var flushed [4]Bound

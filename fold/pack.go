@@ -62,7 +62,11 @@ func unpackNorm(packed uint64, width int, signed bool) ([]uint64, Outcome) {
 func packHalf2x16(a *Args, in [][]uint64) ([]uint64, Outcome) {
 	x := Float16.Convert(in[0][0], Float32, a.Mode)
 	y := Float16.Convert(in[0][1], Float32, a.Mode)
-	return []uint64{x | y<<16}, Defined
+	o := Defined
+	if Float16.IsNaN(x) || Float16.IsNaN(y) {
+		o = Free // of NaNs there are many
+	}
+	return []uint64{x | y<<16}, o
 }
 
 func unpackHalf2x16(a *Args, in [][]uint64) ([]uint64, Outcome) {

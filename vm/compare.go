@@ -208,7 +208,10 @@ func (r *Reference) each(do func(run int) bool) {
 // run executes a run of the reference.
 func (r *Reference) run(i int) referenceRun {
 	in := r.Inputs(i)
-	in.Track = &Track{Freedom: fold.Freedom{Precision: !r.o.Exact, SignedZero: !r.o.Exact, Contract: r.o.Device, Flush: r.o.Device}, Steady: r.o.Device}
+	in.Track = &Track{Steady: r.o.Device}
+	if !r.o.Exact {
+		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device, Flush: r.o.Device, Finite: r.o.Device}
+	}
 	p := r.program
 	if !r.o.Device {
 		p = p.forRun(i, r.serial)

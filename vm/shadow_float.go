@@ -21,12 +21,13 @@ func freedomsOf(o *operation, free fold.Freedom) freedoms {
 	f := freedoms{Freedom: free, some: free != (fold.Freedom{})}
 	f.SignedZero = free.SignedZero && o.loose&zeroSigns != 0
 	f.Contract = free.Contract && o.loose&contraction != 0
+	f.Finite = free.Finite && o.loose&zeroSigns != 0 // one execution mode forbids both
 	if o.row == nil || o.args.Format.Width == 0 {
 		return f
 	}
 	computes := o.row.Result() == fold.Float
 	rounded := o.row.Accuracy.Exact() && o.row.Expand == nil
-	f.every = free.Flush || f.some && o.loose&reordering != 0 || o.loose&(noNaN|noInfinity) != 0 ||
+	f.every = free.Flush || f.Finite || f.some && o.loose&reordering != 0 || o.loose&(noNaN|noInfinity) != 0 ||
 		computes && (free.Precision && !rounded || f.Contract && o.row == fold.For(spirv.OpFMul))
 	f.zeros = computes && f.SignedZero
 	return f
@@ -51,9 +52,9 @@ func (o *operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *freedoms)
 	case free.some && o.loose&reordering != 0 && result == fold.Float:
 		return allOpen
 	case !known || result == fold.Float && a.Format.IsNaN(v): // no limits of a NaN, or of bits that are open
-		return openWhere(vague)
+		return openWhere(vague || free.Finite && (result == fold.Float && a.Format.IsNaN(v) || o.nan(a)))
 	case result != fold.Float && result != fold.Same:
-		return openWhere((vague || free.Flush) && !o.row.Decided(a, limits[:o.n], free.Freedom))
+		return openWhere((vague || free.Flush || free.Finite) && !o.row.Decided(a, limits[:o.n], free.Freedom))
 	}
 	b, ok := o.row.Bounds(a, limits[:o.n], free.Freedom)
 	if !ok {
@@ -75,6 +76,16 @@ func (o *operation) format(i int) fold.Format {
 		return o.args.FromFormat
 	}
 	return o.args.Format
+}
+
+// nan reports whether an operand is a NaN.
+func (o *operation) nan(a *fold.Args) bool {
+	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.n] {
+		if o.row.Operand(i) == fold.Float && o.format(i).IsNaN(x) {
+			return true
+		}
+	}
+	return false
 }
 
 // excluded reports whether a decoration or execution mode makes the result undefined, since a number is a NaN or an infinity.

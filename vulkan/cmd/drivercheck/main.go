@@ -34,7 +34,7 @@ var (
 	runs      = flag.Int("runs", 8, "how many inputs each module gets")
 	passes    = flag.String("passes", "", "the passes that optimize, as hone opt --passes has them; without it those of -O")
 	verbose   = flag.Bool("v", false, "print a line for each shader")
-	save      = flag.String("save", "", "a folder for the generated shaders that disagree")
+	save      = flag.String("save", "", "a folder for the generated shaders that disagree or are not decided")
 	list      = flag.Bool("devices", false, "print the devices and stop")
 )
 
@@ -84,12 +84,12 @@ func run() int {
 			return fail(err)
 		}
 	}
-	fmt.Printf("%d agree, %d disagree, %d unsupported, %d undecided\n", t.counts[drivercheck.Agree], t.counts[drivercheck.Disagree],
-		t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
+	fmt.Printf("%d agree bit for bit, %d within bounds, %d disagree, %d unsupported, %d undecided\n", t.counts[drivercheck.Agree], t.counts[drivercheck.Within],
+		t.counts[drivercheck.Disagree], t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
 	switch {
 	case t.counts[drivercheck.Disagree] > 0:
 		return 1
-	case t.counts[drivercheck.Agree] == 0:
+	case t.counts[drivercheck.Agree]+t.counts[drivercheck.Within] == 0:
 		return 3
 	}
 	return 0
@@ -118,7 +118,7 @@ func fail(err error) int {
 // tally counts verdicts.
 type tally struct {
 	check  drivercheck.Checker
-	counts [4]int
+	counts [5]int
 }
 
 // files compares the modules in a file or folder. Files in a folder that are no modules, or not readable, are left out.
@@ -167,12 +167,14 @@ func (t *tally) generated(seed uint64, exact bool) error {
 	if err != nil {
 		return err
 	}
-	o, err := t.check.Check(bin, "main")
+	c := t.check
+	c.Options.Exact = exact
+	o, err := c.Check(bin, "main")
 	if err != nil {
 		return err
 	}
 	t.add(fmt.Sprintf("generated %d (%s)", seed, set), o)
-	if *save != "" && o.Verdict == drivercheck.Disagree {
+	if *save != "" && (o.Verdict == drivercheck.Disagree || o.Verdict == drivercheck.Undecided) {
 		return os.WriteFile(filepath.Join(*save, fmt.Sprintf("%d.spv", seed)), bin.Bytes(), 0o666)
 	}
 	return nil
@@ -180,7 +182,7 @@ func (t *tally) generated(seed uint64, exact bool) error {
 
 func (t *tally) add(name string, o drivercheck.Outcome) {
 	t.counts[o.Verdict]++
-	if o.Verdict != drivercheck.Agree || *verbose {
+	if o.Verdict > drivercheck.Within || *verbose {
 		fmt.Printf("%s: %s\n", name, o)
 	}
 	for _, r := range o.Reasons {

@@ -19,14 +19,15 @@ type Verdict int
 
 // The verdicts.
 const (
-	Agree       Verdict = iota // the driver's results are vm's
+	Agree       Verdict = iota // the driver's results are vm's, bit for bit
+	Within                     // they are as Vulkan allows where vm has its results
 	Disagree                   // they are not, for the module or for the optimized one
 	Unsupported                // the device or vm lacks something that the shader needs
 	Undecided                  // nothing that the shader stores is determined, or it does not end, or the driver crashed
 )
 
 func (v Verdict) String() string {
-	return [...]string{"agree", "disagree", "unsupported", "undecided"}[v]
+	return [...]string{"agree", "agree within bounds", "disagree", "unsupported", "undecided"}[v]
 }
 
 // Outcome is what came of a shader.
@@ -63,15 +64,28 @@ func Entries(m *ir.Module) (names []string) {
 	return names
 }
 
-// Check compares one compute shader of a module. The module has to be valid. The error is that the module cannot be read or that hone fails.
+// Check compares one compute shader of a module: bit for bit first, and where that fails, within what Vulkan allows, unless Options.Exact is set. The module has to be valid. The
+// error is that the module cannot be read or that hone fails.
 func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
+	o := c.Options
+	o.Entry, o.Device, o.Subgroup, o.Exact = entry, true, c.Device.Info().Subgroup, true
+	found, err := c.check(bin, o)
+	if found.Verdict != Disagree || c.Options.Exact {
+		return found, err
+	}
+	o.Exact = false
+	if found, err = c.check(bin, o); found.Verdict == Agree {
+		found.Verdict = Within
+	}
+	return found, err
+}
+
+func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error) {
 	m, err := ir.Read(bin)
 	if err != nil {
 		return Outcome{}, err
 	}
 	info := c.Device.Info()
-	o := c.Options
-	o.Entry, o.Device, o.Subgroup = entry, true, info.Subgroup
 	p, lacking := compile(info, m, o)
 	if len(lacking) > 0 {
 		return Outcome{Verdict: Unsupported, Reasons: lacking}, nil
@@ -87,7 +101,7 @@ func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	if err != nil {
 		return Outcome{Verdict: Undecided, Reasons: []string{"vm: " + err.Error()}}, nil
 	}
-	t := trial{Checker: c, program: p, want: want, entry: entry, uniform: uniformBuffers(m)}
+	t := trial{Checker: c, program: p, want: want, entry: o.Entry, uniform: uniformBuffers(m)}
 	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: optimized.Write()}}
 	for run := range o.Runs {
 		for i := range modules {

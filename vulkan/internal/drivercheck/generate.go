@@ -19,7 +19,7 @@ var sets = []struct {
 	{"narrow", shadergen.Options{Narrow: true}, []string{"shaderInt8", "shaderInt16"}},
 	{"half", shadergen.Options{Half: true}, []string{"shaderFloat16"}},
 	{"wide", shadergen.Options{Wide: true, Double: true}, []string{"shaderInt64", "shaderFloat64"}},
-	{"barriers", shadergen.Options{Size: 100, Barriers: true}, nil},
+	{"barriers", shadergen.Options{Size: 50, Barriers: true}, nil},
 	{"constants", shadergen.Options{Constants: true, Modern: true}, nil},
 	{"subgroups", shadergen.Options{Subgroups: true, Barriers: true}, nil},
 }
