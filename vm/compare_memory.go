@@ -149,16 +149,15 @@ func (r *Reference) describe(run, memory, offset, bytes int) (name string, scala
 	if memory >= len(r.memories) {
 		_, regions, _ := r.program.randomInputs(r.sample, run)
 		t := regions[memory-len(r.memories)]
-		index := ""
+		index := 0
 		if t.stride > 0 {
-			index = "[" + strconv.Itoa(offset/t.stride) + "]"
-			offset %= t.stride
+			index, offset = offset/t.stride, offset%t.stride
 		}
 		scalar, start, path := t.layout.At(offset)
 		if scalar != nil && (start != offset || scalar.Size != bytes) {
 			scalar = nil
 		}
-		return t.name + "->" + index + path, scalar
+		return t.name + indexed(index) + path, scalar
 	}
 	for _, b := range r.memories[memory].bindings {
 		s, start, path := b.Layout.At(offset)

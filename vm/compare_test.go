@@ -234,3 +234,30 @@ func TestCompareBroken(t *testing.T) {
 	}
 	t.Log(verdicts)
 }
+
+// TestCompareAddresses compares shaders that store where an address leads, and where one leads that is there.
+func TestCompareAddresses(t *testing.T) {
+	a := strings.NewReplacer("%old = OpAtomicIAdd %u32 %counter %n1 %n0 %n1\n", `
+%p_p_node = OpAccessChain %p_push_node %push %n0
+%head = OpLoad %p_node %p_p_node
+%p_next = OpAccessChain %p_p_physical %head %n0
+%next = OpLoad %p_node %p_next Aligned 8
+%p_rest = OpAccessChain %p_u64 %next %n1
+OpStore %p_rest %u64_7 Aligned 8
+`, "%fn = OpTypeFunction %void\n", `
+%fn = OpTypeFunction %void
+%p_push_node = OpTypePointer PushConstant %p_node
+%p_p_physical = OpTypePointer PhysicalStorageBuffer %p_node
+%p_u64 = OpTypePointer PhysicalStorageBuffer %u64
+%u64_7 = OpConstant %u64 7
+`).Replace(layouts)
+	b := strings.Replace(a, "OpConstant %u64 7", "OpConstant %u64 8", 1)
+	if c := compare(t, a, a, vm.CompareOptions{}); c.Verdict != vm.Equal || c.Share() != 1 {
+		t.Errorf("%s: %s", c.Verdict, c.Reason)
+	}
+	c := compare(t, a, b, vm.CompareOptions{})
+	const want = "push.head.next.1 is 8, want 7 (byte 8, stored by invocation 1 0 0; run 0 of seed 0)"
+	if c.Verdict != vm.Different || c.Reason != want {
+		t.Errorf("%s: %s, want %s", c.Verdict, c.Reason, want)
+	}
+}

@@ -3,13 +3,14 @@ package vm
 import (
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 
 	"hone/fold"
 )
 
 const (
 	maxRandom       = 1 << 28 // bytes that the inputs of a run may take
-	maxRegions      = 64      // that are made for addresses
+	maxRegions      = 32      // that are made for addresses
 	maxRegionDepth  = 3       // of regions whose addresses are in regions
 	maxRegionBytes  = 1 << 16 // of a region for what is no runtime array, where it is made larger than that needs
 	regionAlignment = 256
@@ -45,7 +46,7 @@ func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) 
 		} else {
 			in.Buffers[b.Slot] = memory
 		}
-		f.todo = append(f.todo, toFill{memory, b.Layout, elements, b.Name, 0})
+		f.todo = append(f.todo, toFill{memory: memory, layout: b.Layout, elements: elements, name: b.Name})
 	}
 	for len(f.todo) > 0 { // what is bound gets its regions first
 		t := f.todo[0]
@@ -112,12 +113,21 @@ type toFill struct {
 	layout   *Layout
 	elements int
 	name     string
+	index    int // of the element, where an address leads to several
 	depth    int
 }
 
 // words is what is at the address that an integer is.
 var words = &Layout{Kind: LayoutAddress, Size: 8, Element: &Layout{
 	Kind: LayoutArray, Element: &Layout{Kind: LayoutInt, Width: 32, Size: 4}, Stride: 4}}
+
+// indexed returns how one writes that something is not the first element.
+func indexed(i int) string {
+	if i == 0 {
+		return ""
+	}
+	return "[" + strconv.Itoa(i) + "]"
+}
 
 // scalarKind is what kind of scalar is chosen.
 type scalarKind uint8
@@ -159,7 +169,7 @@ func (f *filler) fill(t toFill) {
 		if at+8 > len(t.memory) {
 			break
 		}
-		name := func() string { _, _, path := t.layout.At(at); return t.name + path }
+		name := func() string { _, _, path := t.layout.At(at); return t.name + indexed(t.index) + path }
 		put(t.memory[at:at+8], f.region(to, name, t.depth+1))
 	}
 }
@@ -189,10 +199,10 @@ func (f *filler) region(l *Layout, name func() string, depth int) uint64 {
 	f.in.Regions, f.types = append(f.in.Regions, Region{address, data}), append(f.types, t)
 	f.made[t.layout] = append(f.made[t.layout], address)
 	if t.stride == 0 {
-		f.todo = append(f.todo, toFill{data, t.layout, f.elements, t.name, depth})
+		f.todo = append(f.todo, toFill{data, t.layout, f.elements, t.name, 0, depth})
 	}
 	for at := 0; t.stride > 0 && at+t.layout.Size <= size; at += t.stride {
-		f.todo = append(f.todo, toFill{data[at:], t.layout, 0, t.name, depth})
+		f.todo = append(f.todo, toFill{data[at:], t.layout, 0, t.name, at / t.stride, depth})
 	}
 	return address
 }
