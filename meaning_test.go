@@ -59,7 +59,7 @@ func TestMeaning(t *testing.T) {
 					t.Fatal(err)
 				}
 				name := fmt.Sprintf("shader %d of %+v", seed, o)
-				if !x.shader(t, name, bin, vm.CompareOptions{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512}, o.Environment()) {
+				if !x.shader(t, name, bin, vm.CompareOptions{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18}, o.Environment()) {
 					t.Error("not decided, though nothing in it is undefined")
 				}
 			})
@@ -101,9 +101,10 @@ type examiner struct {
 	pipelines []string
 
 	mu               sync.Mutex
-	shaders          int // whose results are determined
-	runs, changed    int // of pipelines over them
-	compared, stored int
+	shaders          int      // whose results are determined
+	changed          int      // what pipelines made of them
+	compared, stored int      // scalars in the runs of the shaders
+	done, skipped    int      // runs: those that take too many steps are skipped
 	undecided        []string // shader: reason
 }
 
@@ -165,10 +166,11 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.Com
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.shaders++
-	x.runs += len(x.pipelines)
 	x.changed += len(outputs)
 	x.compared += self.Compared
 	x.stored += self.Stored
+	x.done += self.Runs
+	x.skipped += self.Skipped
 	return true
 }
 
@@ -207,8 +209,8 @@ func (x *examiner) notCompared(name, reason string) {
 
 // summary prints what was compared.
 func (x *examiner) summary(t *testing.T) {
-	t.Logf("%d shaders, %d pipelines each: %d other modules compared; %d of %d scalars that the shaders store are determined",
-		x.shaders, len(x.pipelines), x.changed, x.compared, x.stored)
+	t.Logf("%d shaders, %d pipelines each: %d other modules compared in %d runs of a shader (%d take too long); %d of %d scalars that the shaders store are determined",
+		x.shaders, len(x.pipelines), x.changed, x.done, x.skipped, x.compared, x.stored)
 	slices.Sort(x.undecided)
 	t.Logf("%d shaders are not compared:\n%s", len(x.undecided), strings.Join(x.undecided, "\n"))
 }

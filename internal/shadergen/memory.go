@@ -7,6 +7,7 @@ import (
 
 // privateVariables declares variables that all functions share. Some have an initializer.
 func (g *generator) privateVariables() {
+	g.global("sum", "OpVariable %s Private %s", g.pointerType("u32", "Private"), g.constant("u32", 0))
 	for i := range g.IntN(4) {
 		v := variable{id: fmt.Sprintf("%%private%d", i), typ: g.typ(3), class: "Private"}
 		initial := ""
@@ -25,13 +26,19 @@ func (g *generator) initializePrivates() {
 	}
 }
 
+// observe makes a value part of what the shader writes, whatever becomes of it afterwards.
+func (g *generator) observe(v value) {
+	sum := g.emit("OpIMul", "u32", g.emit("OpLoad", "u32", "%sum"), g.constant("u32", 33))
+	g.line("OpStore %%sum %s", g.emit("OpBitwiseXor", "u32", sum, g.words(v)))
+}
+
 // interfaceOf returns the interface of the entry point: all that it uses, from SPIR-V 1.4 on.
 func (g *generator) interfaceOf() []string {
 	list := []string{"%gl_GlobalInvocationID", "%gl_LocalInvocationIndex"}
 	if !g.o.Modern {
 		return list
 	}
-	list = append(list, "%in", "%out")
+	list = append(list, "%in", "%out", "%sum")
 	for _, v := range g.privates {
 		list = append(list, v.id)
 	}

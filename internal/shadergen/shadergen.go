@@ -267,6 +267,7 @@ func (g *generator) main() {
 		mixed := g.emit("OpIMul", "u32", results[k], g.constant("u32", 31))
 		results[k] = g.emit("OpIAdd", "u32", mixed, g.words(value{loaded, v.typ}))
 	}
+	results[0] = g.emit("OpBitwiseXor", "u32", results[0], g.emit("OpLoad", "u32", "%sum"))
 	out := g.emit("OpIMul", "u32", gid, g.constant("u32", Results))
 	for i, r := range results {
 		at := g.emit("OpIAdd", "u32", out, g.constant("u32", i))

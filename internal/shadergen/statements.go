@@ -41,7 +41,7 @@ func (g *generator) assignment() {
 			t = deeper[g.IntN(len(deeper))]
 		}
 		if p, ok := g.path(v, t); ok {
-			g.line("OpStore %s %s", p, g.expression(t, 2))
+			g.store(p, t, 2)
 			return
 		}
 	}
@@ -53,7 +53,26 @@ func (g *generator) assignment() {
 			}
 		}
 	}
-	g.line("OpStore %s %s", v.id, g.expression(v.typ, 3))
+	g.store(v.id, v.typ, 3)
+}
+
+// store stores an expression to a pointer. At times it is observed, where that does not take much.
+func (g *generator) store(pointer, typ string, depth int) {
+	id := g.expression(typ, depth)
+	g.line("OpStore %s %s", pointer, id)
+	if _, n := matrix(typ); !isComposite(typ) && n == 0 && g.chance(2) {
+		g.observe(value{id, typ})
+	}
+}
+
+// condition returns a boolean, which at least half of the time differs between invocations.
+func (g *generator) condition() string {
+	words := g.valuesOf("u32")
+	if len(words) == 0 || g.chance(2) {
+		return g.expression("bool", 2)
+	}
+	low := g.emit("OpBitwiseAnd", "u32", words[g.IntN(len(words))], g.constant("u32", 7))
+	return g.emit(pick(g, "OpULessThan", "OpUGreaterThanEqual"), "bool", low, g.constant("u32", 1+g.IntN(7)))
 }
 
 // scope runs f and forgets the values that it made, which do not dominate what follows.
@@ -84,7 +103,7 @@ func (g *generator) leave(early func() bool) bool {
 // ifElse makes a selection of two branches. What they compute may meet in a phi.
 func (g *generator) ifElse(early func() bool) {
 	then, otherwise, merge := g.fresh(), g.fresh(), g.fresh()
-	condition := g.expression("bool", 2)
+	condition := g.condition()
 	typ := g.typ(1)
 	type arm struct{ value, block string }
 	var arms []arm
@@ -120,7 +139,10 @@ func (g *generator) ifElse(early func() bool) {
 	for _, a := range arms {
 		entries = append(entries, a.value+" "+a.block)
 	}
-	g.remember(typ, g.emit("OpPhi", typ, strings.Join(entries, " ")))
+	phi := g.remember(typ, g.emit("OpPhi", typ, strings.Join(entries, " ")))
+	if g.chance(2) {
+		g.observe(value{phi, typ})
+	}
 }
 
 // switchCase makes a switch, in which a case may fall through to the next.
@@ -176,7 +198,7 @@ func (g *generator) switchCase(early func() bool) {
 	})
 	g.label(merge)
 	if g.chance(2) {
-		g.remember(typ, g.emit("OpPhi", typ, strings.Join(entries, " ")))
+		g.observe(value{g.remember(typ, g.emit("OpPhi", typ, strings.Join(entries, " "))), typ})
 	}
 }
 
@@ -218,6 +240,9 @@ func (g *generator) forLoop(early func() bool) {
 	g.scope(func() {
 		g.values = append(append(g.values, value{counter, "u32"}), around...)
 		g.loop, g.merge, g.noSwitch = latch, merge, false
+		if g.chance(2) {
+			g.observe(value{counter, "u32"})
+		}
 		g.statements(early)
 		g.line("OpBranch %s", latch)
 	})
