@@ -285,32 +285,17 @@ func (l *layouter) lay(id ir.ID, in layout) *Layout {
 // structure returns the layout of a struct.
 func (l *layouter) structure(id ir.ID, members []ir.ID) *Layout {
 	out := &Layout{Kind: LayoutStruct, Fields: make([]Field, len(members))}
-	matrices := make([]layout, len(members))
-	placed := 0
-	for d := range l.m.Decorations(id) {
-		if d.Member < 0 || d.Member >= len(members) {
-			continue
+	places := l.places(id)
+	for i := range members {
+		if !places[i].known {
+			return &Layout{Kind: LayoutStruct}
 		}
-		switch d.Kind {
-		case spirv.DecorationOffset:
-			out.Fields[d.Member].Offset = int(d.Params[0])
-			placed++
-		case spirv.DecorationMatrixStride:
-			matrices[d.Member].stride = int64(d.Params[0])
-		case spirv.DecorationRowMajor:
-			matrices[d.Member].rowMajor = true
-		}
-	}
-	if placed < len(members) {
-		return &Layout{Kind: LayoutStruct}
+		out.Fields[i].Offset = int(places[i].offset)
 	}
 	empty := true
 	for i, m := range members {
-		if !l.holdsMatrix(m) {
-			matrices[i] = layout{}
-		}
 		f := &out.Fields[i]
-		f.Layout = l.of(m, matrices[i])
+		f.Layout = l.of(m, places[i].layout)
 		f.Name = l.members[memberKey{id, uint32(i)}]
 		if f.Name == "" {
 			f.Name = strconv.Itoa(i)

@@ -190,7 +190,8 @@ func (c *compiler) modes(entry *ir.Inst) {
 		case spirv.ExecutionModeFPFastMathDefault:
 			c.fastMathDefault(in)
 		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeLocalSizeHint,
-			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR:
+			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR, spirv.ExecutionModeSubgroupUniformControlFlowKHR,
+			spirv.ExecutionModeDerivativeGroupLinearKHR, spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
 		default:
 			c.refuse("the execution mode %s", mode)
 		}

@@ -30,6 +30,8 @@ func (b *builder) memory(in *ir.Inst) bool {
 		}
 		to.volatile, from.volatile = b.volatile(in, in.ID(0), stored), b.volatile(in, in.ID(1), loaded)
 		b.store(to, to.elem, b.load(from, from.elem))
+	case spirv.OpCopyMemorySized:
+		b.copyBytes(in)
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 		b.definePointer(in.Result, b.chain(b.pointer(in.ID(0)), b.indices(in, 1)))
 	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
@@ -54,6 +56,44 @@ func (b *builder) memory(in *ir.Inst) bool {
 		return false
 	}
 	return true
+}
+
+// copyBytes compiles an OpCopyMemorySized between buffers, of a size that is known: in words as far as that goes.
+func (b *builder) copyBytes(in *ir.Inst) {
+	to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+	size := b.value(in.ID(2))
+	n, known := uint64(0), false
+	if len(size) == 1 {
+		n, known = b.bitsOf(size[0])
+	}
+	if !known || n > maxComponents || !isBuffer(to.class) || !isBuffer(from.class) || to.descriptors || from.descriptors {
+		b.refuse("%s of a size that is no constant, or not between buffers", in.Op)
+		return
+	}
+	to.volatile, from.volatile = b.volatile(in, in.ID(0), stored), b.volatile(in, in.ID(1), loaded)
+	var values []int32
+	each := func(do func(offset int64, bytes int)) {
+		for at := int64(0); at < int64(n); {
+			bytes := 1
+			if at+4 <= int64(n) {
+				bytes = 4
+			}
+			do(at, bytes)
+			at += int64(bytes)
+		}
+	}
+	each(func(offset int64, bytes int) {
+		dst := b.fresh()
+		values = append(values, dst)
+		b.emit(instr{op: opLoadBuffer, dst: dst, a: from.base, b: from.object, c: noOperand, d: noOperand, imm: from.disp + offset,
+			detail: b.access(access{bytes: bytes, volatile: from.volatile})})
+	})
+	k := 0
+	each(func(offset int64, bytes int) {
+		b.emit(instr{op: opStoreBuffer, dst: noOperand, a: to.base, b: to.object, c: values[k], d: noOperand, imm: to.disp + offset,
+			detail: b.access(access{bytes: bytes, volatile: to.volatile})})
+		k++
+	})
 }
 
 // indices returns the operands of an access chain from one on.

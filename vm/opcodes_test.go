@@ -15,7 +15,7 @@ import (
 // executed are the instructions of functions that the vm executes, or that have nothing to execute, besides those that have a row in package fold.
 const executed = `
 Nop Line NoLine Undef Variable Phi Label FunctionCall LifetimeStart LifetimeStop UntypedPrefetchKHR
-Load Store CopyMemory AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain ArrayLength PtrEqual PtrNotEqual PtrDiff
+Load Store CopyMemory CopyMemorySized AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain ArrayLength PtrEqual PtrNotEqual PtrDiff
 UntypedAccessChainKHR UntypedInBoundsAccessChainKHR UntypedArrayLengthKHR
 CompositeConstruct CompositeConstructReplicateEXT CompositeExtract CompositeInsert VectorShuffle VectorExtractDynamic VectorInsertDynamic
 CopyObject CopyLogical ExpectKHR AssumeTrueKHR FreezeKHR PoisonKHR ArithmeticFenceEXT Bitcast ConvertPtrToU ConvertUToPtr

@@ -245,6 +245,26 @@ OpStore %high %h
 `}.expect(t, func(_ int, x uint32) uint32 { return x | x<<16 + 8 })
 }
 
+// TestCopyMemorySized copies two words, and three bytes of the next one.
+func TestCopyMemorySized(t *testing.T) {
+	in := make([]uint32, 9)
+	for i := range in {
+		in[i] = 0x01010101 * uint32(i+1)
+	}
+	s := shader{size: 3, in: in, globals: "%up = OpTypeUntypedPointerKHR StorageBuffer\n%n11 = OpConstant %u32 11", body: `
+%first = OpIEqual %bool %i %n0
+OpSelectionMerge %m None
+OpBranchConditional %first %y %m
+%y = OpLabel
+%p = OpUntypedAccessChainKHR %up %block %in %n0 %n4
+%q = OpUntypedAccessChainKHR %up %block %out %n0 %n0
+OpCopyMemorySized %q %p %n11 Aligned 4
+OpBranch %m
+%m = OpLabel
+`}
+	s.expect(t, func(i int, _ uint32) uint32 { return []uint32{in[4], in[5], in[6] & 0xFFFFFF}[i] })
+}
+
 // TestExplicitWorkgroupMemory has two structs with layouts of their own in the same memory of the workgroup.
 func TestExplicitWorkgroupMemory(t *testing.T) {
 	s := shader{in: []uint32{0x01020304, 5, 6, 0xFFFFFFFF, 8, 9, 10, 11}, decorations: `
@@ -302,4 +322,64 @@ OpControlBarrier %n2 %n2 %n264
 OpStore %at %old
 `
 	s.expect(t, func(i int, _ uint32) uint32 { return uint32(i) })
+}
+
+// TestAddresses follows a list whose elements are at addresses: each invocation adds up what comes after the one that it begins with.
+func TestAddresses(t *testing.T) {
+	list := make([]byte, 16*4)
+	const base = 0x7F00_0000_1000
+	for k := range 4 {
+		binary.LittleEndian.PutUint32(list[16*k:], uint32(10+k))
+		next := uint64(0)
+		if k < 3 {
+			next = base + 16*uint64(k+1)
+		}
+		binary.LittleEndian.PutUint64(list[16*k+8:], next)
+	}
+	push := binary.LittleEndian.AppendUint64(nil, base)
+	shader{in: []uint32{0, 1, 2, 3, 3, 2, 1, 0}, inputs: vm.Inputs{Push: push, Regions: []vm.Region{{Address: 64, Data: make([]byte, 64)}, {Address: base, Data: list}}},
+		decorations: `
+OpMemberDecorate %node 0 Offset 0
+OpMemberDecorate %node 1 Offset 8
+OpDecorate %node Block
+OpMemberDecorate %params 0 Offset 0
+OpDecorate %params Block
+`, globals: `
+OpTypeForwardPointer %p_node PhysicalStorageBuffer
+%node = OpTypeStruct %u32 %p_node
+%p_node = OpTypePointer PhysicalStorageBuffer %node
+%p_val = OpTypePointer PhysicalStorageBuffer %u32
+%p_next = OpTypePointer PhysicalStorageBuffer %p_node
+%params = OpTypeStruct %p_node
+%p_params = OpTypePointer PushConstant %params
+%p_first = OpTypePointer PushConstant %p_node
+%push = OpVariable %p_params PushConstant
+%none = OpConstant %u64 0
+%n16 = OpConstant %u64 16
+`, body: `
+%fp = OpAccessChain %p_first %push %n0
+%f = OpLoad %p_node %fp
+%fu = OpConvertPtrToU %u64 %f
+%x64 = OpUConvert %u64 %x
+%off = OpIMul %u64 %x64 %n16
+%su = OpIAdd %u64 %fu %off
+%s = OpConvertUToPtr %p_node %su
+OpBranch %loop
+%loop = OpLabel
+%node_p = OpPhi %p_node %s %entry %next %go
+%sum = OpPhi %u32 %n0 %entry %sum2 %go
+OpLoopMerge %done %go None
+%pu = OpBitcast %u64 %node_p
+%more = OpINotEqual %bool %pu %none
+OpBranchConditional %more %go %done
+%go = OpLabel
+%vp = OpAccessChain %p_val %node_p %n0
+%v = OpLoad %u32 %vp Aligned 4
+%sum2 = OpIAdd %u32 %sum %v
+%np = OpAccessChain %p_next %node_p %n1
+%next = OpLoad %p_node %np Aligned 8
+OpBranch %loop
+%done = OpLabel
+OpStore %at %sum
+`}.expect(t, func(_ int, x uint32) uint32 { return []uint32{46, 36, 25, 13}[x] })
 }

@@ -2,6 +2,7 @@ package vm
 
 import (
 	"fmt"
+	"slices"
 
 	"hone/fold"
 	"hone/ir"
@@ -34,7 +35,7 @@ type typ struct {
 	class   spirv.StorageClass
 	members []ir.ID
 	before  []int    // by member: scalars in those before it
-	placed  []placed // by member: filled by member
+	placed  []placed // by member: filled by places
 	cells   int      // scalars in it
 	flat    []scalar // filled by flatten
 
@@ -69,9 +70,9 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	r := typ{op: d.Op, def: d, known: true}
 	switch d.Op {
 	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
-		r.cells = 1
-		if _, ok := c.m.Types().FloatFormat(id); d.Op == spirv.OpTypeFloat && !ok || d.Op == spirv.OpTypeInt && d.Word(0) > 64 {
-			r.cells = 0
+		_, isFormat := c.m.Types().FloatFormat(id)
+		if d.Op == spirv.OpTypeBool || isFormat || d.Op == spirv.OpTypeInt && slices.Contains([]uint32{8, 16, 32, 64}, d.Word(0)) {
+			r.cells = 1
 		}
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		r.elem, r.n = d.ID(0), int(d.Word(1))
@@ -278,19 +279,19 @@ func (c *compiler) elementStride(id ir.ID, l layout) int64 {
 
 // member returns the offset of a struct's member and the layout of matrices in it.
 func (c *compiler) member(id ir.ID, i int) (int64, layout) {
-	t := c.typeOf(id)
-	if t.placed == nil {
-		t.placed = c.place(t, id)
-	}
-	p := &t.placed[i]
+	p := &c.places(id)[i]
 	if !p.known {
 		c.refuse("a struct without Offset in a buffer")
 	}
 	return p.offset, p.layout
 }
 
-// place finds where the members of a struct lie.
-func (c *compiler) place(t *typ, id ir.ID) []placed {
+// places finds where the members of a struct lie.
+func (c *compiler) places(id ir.ID) []placed {
+	t := c.typeOf(id)
+	if t.placed != nil {
+		return t.placed
+	}
 	all := make([]placed, t.n)
 	for d := range c.m.Decorations(id) {
 		if d.Member < 0 || d.Member >= t.n {
@@ -311,6 +312,7 @@ func (c *compiler) place(t *typ, id ir.ID) []placed {
 			all[i].layout = layout{}
 		}
 	}
+	c.typeOf(id).placed = all
 	return all
 }
 

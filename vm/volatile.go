@@ -39,10 +39,12 @@ func (b *builder) volatile(in *ir.Inst, pointer ir.ID, which volatileOperand) bo
 	switch in.Op {
 	case spirv.OpLoad:
 		words = words[1:]
+	case spirv.OpCopyMemorySized:
+		words = words[3:]
 	default: // OpStore and OpCopyMemory: after two ids
 		words = words[2:]
 	}
-	if in.Op == spirv.OpCopyMemory && which == loaded && len(words) > 0 {
+	if (in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized) && which == loaded && len(words) > 0 {
 		// The operands of the store come first, if there are two.
 		const withWord = spirv.MemoryAccessAligned | spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessMakePointerVisible
 		if n := 1 + bits.OnesCount32(words[0]&uint32(withWord)); n < len(words) {
