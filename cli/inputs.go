@@ -365,7 +365,7 @@ func uniform(layout *vm.Layout) (t numberType, ok bool) {
 	size := 0
 	for at, scalar := range layout.Scalars(2) {
 		st := numberTypeOf(scalar)
-		if size > 0 && st != t || at != size || numberTypeKnown(st) == false {
+		if size > 0 && st != t || at != size || !numberTypeKnown(st) {
 			return t, false
 		}
 		t = st

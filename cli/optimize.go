@@ -95,7 +95,7 @@ func undecided(name string, v *hone.Verifier) error {
 	}
 	f := &failure{status: StatusUndecided, file: name, err: fmt.Errorf("written, but not verified: %s", reasons[0])}
 	if len(reasons) > 1 {
-		f.err = fmt.Errorf("written, but not verified, for %d reasons:", len(reasons))
+		f.err = fmt.Errorf("written, but not verified, for %d reasons", len(reasons))
 		f.detail = strings.Join(reasons, "\n")
 	}
 	return f

@@ -177,7 +177,7 @@ func compileError(file string, err error) error {
 	}
 	f := &failure{status: StatusUndecided, file: file, err: err}
 	if len(u.Reasons) > 1 {
-		f.err = fmt.Errorf("cannot run the shader, for %d reasons:", len(u.Reasons))
+		f.err = fmt.Errorf("cannot run the shader, for %d reasons", len(u.Reasons))
 		f.detail = strings.Join(u.Reasons, "\n")
 	}
 	return f

@@ -63,7 +63,7 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 	if len(missing) > 0 {
 		f := &failure{status: StatusInput, file: shown(r.inputs.shader), err: errors.New(missing[0])}
 		if len(missing) > 1 {
-			f.err, f.detail = errors.New("buffers are missing:"), strings.Join(missing, "\n")
+			f.err, f.detail = errors.New("buffers are missing"), strings.Join(missing, "\n")
 		}
 		return f
 	}

@@ -171,7 +171,8 @@ func TestTrace(t *testing.T) {
 func fillBytes(b []byte, seed uint64) {
 	r := rand.New(rand.NewPCG(seed, 1))
 	for i := range b {
-		b[i] = byte(r.UintN(256)) & byte(r.UintN(256))
+		x, y := r.UintN(256), r.UintN(256)
+		b[i] = byte(x & y) // with less bits set than not
 	}
 }
 
