@@ -75,10 +75,15 @@ func (o *operation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	switch {
 	case o.rule == ruleSelect:
 		return o.selected(a, in)
-	case o.rule == ruleNegate && kinds != (Shadow{}) && !in[0].Bounded:
-		return in[0].modified(negated, o.sign)
-	case o.rule == ruleAbsolute && kinds != (Shadow{}) && !in[0].Bounded:
-		return in[0].modified(absolute, o.sign)
+	case (o.rule == ruleNegate || o.rule == ruleAbsolute) && kinds != (Shadow{}) && !in[0].Bounded:
+		s := in[0]
+		if o.rule == ruleAbsolute {
+			s = s.modified(absolute, o.sign)
+		}
+		if free.zeros { // it may be a zero
+			s.Open |= o.sign &^ s.Undefined
+		}
+		return s
 	case a.Format.Width > 0 && kinds.Undefined == 0:
 		if kinds.Open == 0 && !free.some {
 			return Shadow{}
