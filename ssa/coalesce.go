@@ -8,8 +8,8 @@ import (
 // class is a set of isolated phis and values that share one place. It stands at the element that is its own parent.
 //
 // Where it is occupied is kept in lists that are sorted by points, an order in which dominators come first. Each is at most half as long
-// as the one before it: what is added is merged with the lists that are not twice as long, so that each segment is moved only as often
-// as its list doubles, and a look-up is a binary search in each. So the class of a variable that changes 10,000 times
+// as the one before it: what is added is appended where it is behind all of the last one, and merged with the lists that are not
+// twice as long, so that each segment is moved only as often as its list doubles, and a look-up is a binary search in each. So the class of a variable that changes 10,000 times
 // does not cost the square of that; a walk over both classes for each test, as in the paper, would.
 type class struct {
 	parent  int32
@@ -104,9 +104,14 @@ func (a *class) interferes(b *class) bool {
 	return false
 }
 
-// endingBehind returns the index of the first segment that ends behind a point.
+// endingBehind returns the index of the first segment that ends behind a point. It searches from the end, in growing steps: most copies
+// come in the order of the text.
 func (r run) endingBehind(p analysis.Point) int {
-	low, high := 0, len(r)
+	low, high := len(r), len(r)
+	for step := 1; low > 0 && r[low-1].to > p; step *= 2 {
+		high = low - 1
+		low = max(0, high-step)
+	}
 	for low < high {
 		if middle := (low + high) / 2; r[middle].to <= p {
 			low = middle + 1
@@ -120,11 +125,20 @@ func (r run) endingBehind(p analysis.Point) int {
 // add adds segments to where a class is occupied. Where they overlap with what is there they hold the same value.
 func (a *class) add(r run) {
 	a.size += int32(len(r))
+	if n := len(a.runs); n > 0 && a.runs[n-1].before(r) {
+		r = append(a.runs[n-1], r...)
+		a.runs = a.runs[:n-1]
+	}
 	for n := len(a.runs); n > 0 && len(a.runs[n-1]) < 2*len(r); n-- {
 		r = merge(a.runs[n-1], r)
 		a.runs = a.runs[:n-1]
 	}
 	a.runs = append(a.runs, r)
+}
+
+// before reports whether all of r is before all of s.
+func (r run) before(s run) bool {
+	return len(r) == 0 || len(s) == 0 || r[len(r)-1].to <= s[0].from
 }
 
 // merge returns the segments of both.
