@@ -77,16 +77,21 @@ type referenceRun struct {
 	steps    uint64
 }
 
-// NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. Its module is not needed afterwards. The error is that of
-// [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, and then with small numbers outside of
-// runtime arrays, since it is sizes and counts that lead indices out of bounds, and at last everywhere. Runs that do not end, or that miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Runs are spread over
-// all processors; results do not depend on that.
+// NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may be edited afterwards. The error is that of
+// [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, then with small numbers outside of
+// runtime arrays, since it is sizes and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that miss a
+// barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Cost: that of the runs, of which there are up to four
+// times as many. They are spread over all processors, and results do not depend on that.
 func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
 	}
 	if o.Groups == [3]int{} {
 		o.Groups = [3]int{2, 1, 1}
+	}
+	a, err := ir.Read(a.Write()) // it is run again when there is a difference, and a may have been edited by then
+	if err != nil {
+		return nil, err
 	}
 	p, err := Compile(a, Options{Entry: o.Entry, Spec: o.Spec, Subgroup: o.Subgroup})
 	if err != nil {

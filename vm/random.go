@@ -25,28 +25,19 @@ const (
 func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) {
 	in := Inputs{Buffers: map[Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*Layout][]uint64{}, numbers: p.fromNumbers}
-	for i, b := range p.someBindings() {
-		elements := s.elements
+	bindings := p.someBindings()
+	lengths := make([]int, len(bindings))
+	for i := range bindings {
+		lengths[i] = s.elements
 		if run%4 == 3 { // no two runtime arrays have one length
-			elements = max(elements-1-i, 1)
+			lengths[i] = max(s.elements-1-i, 1)
 		}
-		size := b.Bytes(elements)
-		if tail, _ := b.Layout.tail(); tail == nil {
-			size = (size + 15) &^ 15 // what is bound has the alignment of its type
+		if err := f.bind(&bindings[i], lengths[i]); err != nil {
+			return in, nil, err
 		}
-		memory := in.bound(b.place())
-		if len(memory) < size { // variables may share a slot
-			if f.left -= size; f.left < 0 {
-				return in, nil, fmt.Errorf("its buffers take more than %d bytes", maxRandom)
-			}
-			memory = append(memory, make([]byte, size-len(memory))...)
-		}
-		if b.Push {
-			in.Push = memory
-		} else {
-			in.Buffers[b.Slot] = memory
-		}
-		f.todo = append(f.todo, toFill{memory: memory, layout: b.Layout, elements: elements, name: b.Name})
+	}
+	for i, b := range bindings {
+		f.todo = append(f.todo, toFill{memory: in.bound(b.place()), layout: b.Layout, elements: lengths[i], name: b.Name})
 	}
 	for len(f.todo) > 0 { // what is bound gets its regions first
 		t := f.todo[0]
@@ -105,6 +96,26 @@ type filler struct {
 	next    uint64               // address of the next region
 	made    map[*Layout][]uint64 // addresses of regions, by what is there
 	numbers bool                 // integers of 64 bits may be addresses
+}
+
+// bind gives a binding memory. Variables that share a slot share that of the largest.
+func (f *filler) bind(b *Binding, elements int) error {
+	size := b.Bytes(elements)
+	if tail, _ := b.Layout.tail(); tail == nil {
+		size = (size + 15) &^ 15 // what is bound has the alignment of its type
+	}
+	if len(f.in.bound(b.place())) >= size {
+		return nil
+	}
+	if f.left -= size; f.left < 0 {
+		return fmt.Errorf("its buffers take more than %d bytes", maxRandom)
+	}
+	if b.Push {
+		f.in.Push = make([]byte, size)
+	} else {
+		f.in.Buffers[b.Slot] = make([]byte, size)
+	}
+	return nil
 }
 
 // toFill is memory that begins with a type. depth counts the addresses that lead there.
