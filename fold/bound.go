@@ -81,23 +81,17 @@ func (b Bound) widened(f Format, distance float64) Bound {
 
 // within returns the limits of the numbers of a format in b, with an infinity for what is beyond the largest.
 func (b Bound) within(f Format) Bound {
-	most := f.ToFloat64(f.Max())
-	switch {
-	case b.Low < -most:
-		b.Low = math.Inf(-1)
-	default:
-		b.Low = f.ToFloat64(f.above(b.Low))
+	low, high, most := f.ToFloat64(f.above(b.Low)), f.ToFloat64(f.below(b.High)), f.ToFloat64(f.Max())
+	if b.Low < -most {
+		low = math.Inf(-1)
 	}
-	switch {
-	case b.High > most:
-		b.High = math.Inf(1)
-	default:
-		b.High = f.ToFloat64(f.below(b.High))
+	if b.High > most {
+		high = math.Inf(1)
 	}
-	return b
+	return Bound{low, high}
 }
 
-// below returns the largest number of the format that is not above x, above the smallest that is not below it.
+// below returns the largest number of the format that is not above x, and above the smallest that is not below it. x is no NaN.
 func (f Format) below(x float64) uint64 {
 	v := f.FromFloat64(x, Mode{})
 	switch {
