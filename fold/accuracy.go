@@ -24,6 +24,7 @@ var (
 	accuracyInverseSqrt = Accuracy{ULP: [2]float64{2, 2}}
 	accuracySin         = Accuracy{Abs: [2]float64{0x1p-11, 0x1p-7}, Inside: [2]float64{-math.Pi, math.Pi}, Only: true}
 	accuracyAtan        = Accuracy{ULP: [2]float64{4096, 5}}
+	accuracyUnpack      = Accuracy{ULP: [2]float64{2.5, 2.5}} // defined as a division by a constant
 )
 
 // Exact reports whether the result has to be correctly rounded.

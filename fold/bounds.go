@@ -81,6 +81,24 @@ func (r *Row) infinite(in []Bound) bool {
 // infinite reports whether one of the limits is an infinity.
 func (b Bound) infinite() bool { return math.IsInf(b.Low, 0) || math.IsInf(b.High, 0) }
 
+// VectorBounds returns limits of the components of a result of floats that Vector computed as v, without anything undefined or free.
+func (r *Row) VectorBounds(a *Args, v []uint64, free Freedom) []Bound {
+	out := make([]Bound, len(v))
+	for i := range v {
+		out[i] = Point(a.Format.ToFloat64(v[i]))
+		if free.Precision && !r.Accuracy.Exact() {
+			out[i], _ = r.Accuracy.widen(a, out[i:i+1], out[i])
+		}
+		if free.Flush {
+			out[i] = out[i].flushed(a.Format)
+		}
+		if free.Flush && r == &glslRows[spirv.GLSLStd450UnpackHalf2x16] {
+			out[i] = out[i].flushed(Float16) // what is a denormal half is a normal number as a float
+		}
+	}
+	return out
+}
+
 // inexact returns limits of what an operation that need not be correctly rounded gives where the row computes b.
 func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok bool) {
 	b = b.unrounded(a)

@@ -516,3 +516,24 @@ func TestContract(t *testing.T) {
 		t.Errorf("2 × 3 is %v", exact)
 	}
 }
+
+// TestVectorBounds has limits of what is unpacked: those of a division, which a product with the inverse is within.
+func TestVectorBounds(t *testing.T) {
+	a := Args{Width: 32, Format: Float32}
+	unorm, half := glsl(t, spirv.GLSLStd450UnpackUnorm4x8), glsl(t, spirv.GLSLStd450UnpackHalf2x16)
+	for v := range uint64(256) {
+		unpacked, _ := unorm.Vector(&a, [][]uint64{{v}})
+		exact, free := unorm.VectorBounds(&a, unpacked, Freedom{}), unorm.VectorBounds(&a, unpacked, Freedom{Precision: true})
+		x, product := Float32.ToFloat64(unpacked[0]), float64(float32(v)*float32(1./255))
+		if exact[0] != Point(x) || !free[0].Contains(x) || !free[0].Contains(product) || free[0].Contains(x+4*Float32.ULP(x)) {
+			t.Errorf("%d unpacked is %v, or %v", v, exact[0], free[0])
+		}
+	}
+	unpacked, _ := half.Vector(&a, [][]uint64{{0x3c000001}})
+	if b := half.VectorBounds(&a, unpacked, Freedom{Precision: true}); b[0] != Point(0x1p-24) || b[1] != Point(1) {
+		t.Errorf("halves: %v", b)
+	}
+	if b := half.VectorBounds(&a, unpacked, Freedom{Flush: true}); b[0] != (Bound{0, 0x1p-24}) {
+		t.Errorf("a denormal half that may be 0: %v", b[0])
+	}
+}

@@ -416,6 +416,23 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 	for _, r := range out {
 		s.setVague(fr, r, undefined, open, mask)
 	}
+	if track := s.w.r.track; track != nil && track.freedoms[i.detail].every && (o.row.Result() == fold.FloatVector || o.row.Result() == fold.Float) {
+		s.vectorLimits(fr, o, out, track.freedoms[i.detail].Freedom, mask&^(undefined|open))
+	}
+}
+
+// vectorLimits gives the results of an operation on vectors that need not be correctly rounded their limits.
+func (s *subgroup) vectorLimits(fr *frame, o *operation, out []int32, free fold.Freedom, lanes uint64) {
+	for m := lanes; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		v := make([]uint64, len(out))
+		for k, r := range out {
+			v[k] = s.value(fr, r)[lane]
+		}
+		for k, b := range o.row.VectorBounds(&o.args, v, free) {
+			s.setShadow(fr, out[k], lane, bounded(b, o.args.Format))
+		}
+	}
 }
 
 // pick executes the choice of a component by an index.

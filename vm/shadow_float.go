@@ -28,7 +28,7 @@ func freedomsOf(o *operation, free fold.Freedom) freedoms {
 	computes := o.row.Result() == fold.Float
 	rounded := o.row.Accuracy.Exact() && o.row.Expand == nil
 	f.every = free.Flush || f.Finite || f.some && o.loose&reordering != 0 || o.loose&(noNaN|noInfinity) != 0 ||
-		computes && (free.Precision && !rounded || f.Contract && o.row == fold.For(spirv.OpFMul))
+		o.row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract && o.row == fold.For(spirv.OpFMul))
 	f.zeros = computes && f.SignedZero
 	return f
 }

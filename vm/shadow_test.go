@@ -269,6 +269,8 @@ OpControlBarrier %n2 %n2 %n264
 		{name: "a choice that is open", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %near\n%v = OpSelect %f32 %c %f1 %f2", want: fold.Bound{Low: 1, High: 2}},
 		{name: "a choice that is decided", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %f1\n%v = OpSelect %f32 %c %f1 %f2", want: exact},
 		{name: "a whole number that is decided", body: "%s = OpExtInst %f32 %std Sin %f\n%y = OpFAdd %f32 %s %f1\n%w = OpConvertFToS %i32 %y\n%v = OpConvertSToF %f32 %w", want: exact},
+		{name: "unpacked", body: "%s = OpExtInst %vec2 %std UnpackUnorm2x16 %n4\n%v = OpCompositeExtract %f32 %s 0", want: within(4./65535, 3*ulp(4./65535))},
+		{name: "an unpacked half", body: "%s = OpExtInst %vec2 %std UnpackHalf2x16 %n4\n%v = OpCompositeExtract %f32 %s 0", want: exact},
 		{name: "a zero", body: "%v = OpFSub %f32 %f %f", want: fold.Bound{Low: zero}},
 		{name: "a zero with a sign", body: "%v = OpFSub %f32 %f %f", want: exact, preserve: true},
 		{name: "a negated zero", body: "%z = OpExtInst %f32 %std Floor %f\n%v = OpFNegate %f32 %z", want: fold.Bound{Low: zero}},
