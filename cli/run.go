@@ -20,12 +20,12 @@ func (s *session) runCommand() *cli.Command {
 		Description: `IN is a module or its text, - for standard input, or a file of inputs in YAML that names one.
 
 BINDING is set.binding, or the name of the variable or block. SOURCE is one of
-  data.bin              the bytes of a file
-  @numbers.txt          a file of numbers as text, each of the type that the shader has there
-  values:1,2.5,-3       numbers, each of the type that the shader has there
-  f32:0.5,inf,0x7fc00001    numbers of one type without gaps: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
-  hex:00ff              bytes
-  zero:1024             so many bytes that are 0
+  data.bin           the bytes of a file
+  @numbers.txt       a file of numbers as text, each of the type that the shader has there
+  values:1,2.5,-3    numbers, each of the type that the shader has there
+  f32:0.5,inf,1e-3   numbers of one type without gaps: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
+  hex:00ff           bytes
+  zero:1024          so many bytes that are 0
 A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; and @numbers.txt. A buffer of a fixed size that is not given is
 zeros. Without --out, the buffers that changed are printed in short.
 
@@ -47,7 +47,7 @@ Examples:
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "stop after `N` instructions of a workgroup; 2^32 if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "workers", Usage: "run `N` workgroups at a time; as many as there are cores if it is left out", OnlyOnce: true, HideDefault: true},
-			&cli.GenericFlag{Name: "trace", Value: &traceFlag{}, Usage: "print each instruction that is executed, with its values; --trace=X,Y,Z those of one invocation, by its global id", OnlyOnce: true, HideDefault: true},
+			optionalFlag{&cli.GenericFlag{Name: "trace", Value: &traceFlag{}, Usage: "print each instruction that is executed, with its values; of one invocation, if its global id `X,Y,Z` is given", OnlyOnce: true, HideDefault: true}},
 			&cli.BoolFlag{Name: "profile", Usage: "print what was executed: by class of instructions, and the lines or blocks that weigh most"},
 			grammarFlag(),
 		},

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/urfave/cli/v3"
+
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
@@ -41,6 +43,13 @@ func (f *traceFlag) Set(text string) error {
 		f.only[i] = int(n)
 	}
 	return nil
+}
+
+// optionalFlag is a flag whose value may be left out.
+type optionalFlag struct{ *cli.GenericFlag }
+
+func (f optionalFlag) String() string {
+	return strings.Replace(f.GenericFlag.String(), "--"+f.Name+" X,Y,Z", "--"+f.Name+"[=X,Y,Z]", 1)
 }
 
 // tracer writes each instruction that is executed, a line each.
