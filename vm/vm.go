@@ -3,7 +3,7 @@
 //
 // Invocations of a subgroup are executed in lockstep, each instruction for all that are at it. What operations compute is in package
 // fold and nowhere else. Undefined values are tracked: each component of a value, and each scalar of memory other than buffers, has a bit for
-// each invocation that says whether it depends on one. What is not supported is refused by Compile, by name.
+// each invocation that says whether it depends on one; with [Inputs].Track all memory has shadows that say more. What is not supported is refused by Compile, by name.
 package vm
 
 import (
