@@ -66,7 +66,7 @@ type Inputs struct {
 	Regions []Region        // memory that has addresses, for PhysicalStorageBuffer; no two overlap
 	Workers int             // workgroups that run at a time; 0 for one a processor
 	Steps   uint64          // instructions that a workgroup's subgroups may execute; 0 for 2^32
-	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers; 0 for 2^30
+	Memory  int             // bytes that the shader may need while a workgroup runs, without buffers and shadows; 0 for 2^30
 	Track   *Track          // to know how much of what is stored is determined; nil for no
 	Trace   *Trace          // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
 
