@@ -67,13 +67,24 @@ func (s *session) checkModules(_ context.Context, c *cli.Command) error {
 			return usagef("check: the inputs would overwrite %s", f)
 		}
 	}
-	if err := k.flags(c); err != nil {
-		return err
+	return notDecided(protect(k.b, func() error {
+		if err := k.flags(c); err != nil {
+			return err
+		}
+		if err := s.loadGrammar(c); err != nil {
+			return err
+		}
+		return k.run(c)
+	}))
+}
+
+// notDecided returns err with the exit status of what is not decided where a file is at fault: that status says here that modules are different.
+func notDecided(err error) error {
+	var f *failure
+	if errors.As(err, &f) && f.status == StatusInput {
+		f.status = StatusUndecided
 	}
-	if err := s.loadGrammar(c); err != nil {
-		return err
-	}
-	return protect(k.b, func() error { return k.run(c) })
+	return err
 }
 
 // checker is one run of hone check.
@@ -130,11 +141,11 @@ func (k *checker) flags(c *cli.Command) (err error) {
 
 // run compares the modules.
 func (k *checker) run(c *cli.Command) error {
-	a, err := k.module(k.a)
+	a, err := k.readModule(k.a)
 	if err != nil {
 		return err
 	}
-	b, err := k.module(k.b)
+	b, err := k.readModule(k.b)
 	if err != nil {
 		return err
 	}
@@ -168,16 +179,6 @@ func (k *checker) run(c *cli.Command) error {
 	return nil
 }
 
-// module reads a module. What can't be read is not decided.
-func (k *checker) module(file string) (*ir.Module, error) {
-	m, err := k.readModule(file)
-	var f *failure
-	if errors.As(err, &f) {
-		f.status = StatusUndecided
-	}
-	return m, err
-}
-
 // compare compares one entry point and prints what was found out. It returns the exit status.
 func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	if e.Model != spirv.ExecutionModelGLCompute {
@@ -201,7 +202,10 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 		return StatusUndecided, nil
 	}
 	k.say(e, "different: %s", c.Reason)
-	return StatusInput, k.keepInputs(ref, c, e)
+	if err := k.keepInputs(ref, c, e); err != nil { // they are different all the same
+		k.report(err)
+	}
+	return StatusInput, nil
 }
 
 // say prints a line about an entry point, with its name where there are several.

@@ -79,6 +79,8 @@ func TestCheckInputs(t *testing.T) {
 	command(t, "check", a, c, "--keep", file).want(t, StatusInput)
 	command(t, "run", c, "--inputs", file).want(t, StatusOK, "the shader has no buffer 0.2", "left out")
 	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")
+	command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput, "not a directory").wantOut(t, "different: ")
+	command(t, "check", a, b, "--map", filepath.Join(dir, "nowhere.yaml")).want(t, StatusUndecided, "nowhere.yaml")
 }
 
 func TestCheckUndecided(t *testing.T) {
@@ -102,7 +104,7 @@ func TestCheckUndecided(t *testing.T) {
 	command(t, "check", "one.spv").want(t, StatusUsage, "takes two modules")
 	checked(t, scaleText, scaleText, "--runs", "0").want(t, StatusUsage, "--runs 0")
 	checked(t, scaleText, scaleText, "--spec", "3").want(t, StatusUsage, "--spec 3: want ID=VALUE")
-	checked(t, scaleText, scaleText, "--spec", "77=1").want(t, StatusInput, "77")
+	checked(t, scaleText, scaleText, "--spec", "77=1").want(t, StatusUndecided, "77")
 }
 
 // TestCheckMap compares a shader with one whose push constants are in a buffer, whose result is in another one behind 64 bytes, and whose constant has another id.
@@ -140,7 +142,7 @@ ranges:
 		{"ranges:\n  - {from: here, to: 0.1}\n", `"here": want push or set.binding`},
 		{"spec: {a: 1}\n", "want two numbers"},
 	} {
-		checked(t, scaleText, lowered, "--map", put(t, file, []byte(x[0]))).want(t, StatusInput, x[1])
+		checked(t, scaleText, lowered, "--map", put(t, file, []byte(x[0]))).want(t, StatusUndecided, x[1])
 	}
 	put(t, file, []byte("ranges:\n  - {from: 5.5, to: 0.1}\n"))
 	checked(t, scaleText, lowered, "--map", file).want(t, StatusUndecided).wantOut(t, "5.5, which the reference lacks")
