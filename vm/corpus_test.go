@@ -31,7 +31,7 @@ func TestBroken(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for range 150 {
+		for range 100 {
 			words := slices.Clone(bin.Words)
 			for range 1 + r.IntN(3) {
 				at := spirv.HeaderWords + r.IntN(len(bin.Words)-spirv.HeaderWords)

@@ -37,6 +37,8 @@ func (s *subgroup) group(fr *frame, i *instr, mask uint64) {
 		s.allEqual(fr, i, g, mask)
 	case groupReduce:
 		s.reduce(fr, i, g, mask)
+	case groupPartition:
+		s.partition(fr, i, g, mask)
 	case groupFrom:
 		s.from(fr, i, mask, index)
 	case groupFirst:
@@ -145,17 +147,54 @@ func (s *subgroup) equal(g *group, x, y uint64) bool {
 	return s.joinShaded(g.operation-1, shaded{bits: x}, shaded{bits: y}).bits != 0
 }
 
+// partition executes word imm of an OpGroupNonUniformPartitionEXT: who has the same value.
+func (s *subgroup) partition(fr *frame, i *instr, g *group, mask uint64) {
+	var all Shadow
+	for m := mask; m != 0; m &= m - 1 {
+		x := s.members[bits.TrailingZeros64(m)]
+		all.Undefined |= x.Undefined
+		all.Open |= x.Open
+	}
+	var v shaded
+	switch {
+	case all.Undefined != 0:
+		v.Shadow = allUndefined
+	case all.Open != 0:
+		v.Shadow = allOpen
+	}
+	for rest := mask; rest != 0; {
+		first := bits.TrailingZeros64(rest)
+		same := uint64(1) << first // a NaN is equal to nothing else
+		for m := rest; m != 0; m &= m - 1 {
+			if k := bits.TrailingZeros64(m); s.equal(g, s.members[k].bits, s.members[first].bits) {
+				same |= 1 << k
+			}
+		}
+		rest &^= same
+		v.bits = same >> (32 * i.imm) & 0xFFFFFFFF
+		for m := same; m != 0; m &= m - 1 {
+			s.member(fr, i, bits.TrailingZeros64(m), v)
+		}
+	}
+}
+
+// joined returns the lanes of a mask whose values are joined with that of the first: those of its cluster, or of the ballot that it has in c and d.
+func (s *subgroup) joined(fr *frame, i *instr, g *group, mask uint64) uint64 {
+	first := bits.TrailingZeros64(mask)
+	switch {
+	case g.partition:
+		return (s.value(fr, i.c)[first] | s.value(fr, i.d)[first]<<32 | 1<<first) & mask
+	case g.cluster > 0:
+		return mask & (^uint64(0) >> (64 - g.cluster) << (first / g.cluster * g.cluster))
+	}
+	return mask
+}
+
 // reduce joins the values of the lanes of a mask in their order.
 func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
-	size := s.p.lanes
-	if g.cluster > 0 {
-		size = g.cluster
-	}
-	for from := 0; from < s.p.lanes; from += size {
-		here := mask >> from << from
-		if from+size < 64 {
-			here &= 1<<(from+size) - 1
-		}
+	for rest := mask; rest != 0; {
+		here := s.joined(fr, i, g, rest)
+		rest &^= here
 		sum := shaded{bits: g.identity}
 		for n, m := 0, here; m != 0; n, m = n+1, m&(m-1) {
 			lane := bits.TrailingZeros64(m)
@@ -179,6 +218,10 @@ func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
 				s.member(fr, i, bits.TrailingZeros64(m), sum)
 			}
 		}
+	}
+	if g.partition && (s.taint(fr, i.c)|s.taint(fr, i.d))&mask != 0 { // who is in which part is not determined
+		undefined := s.undefinedLanes(fr, i.c, mask) | s.undefinedLanes(fr, i.d, mask)
+		s.setVague(fr, i.dst, mask*b2u(undefined != 0), mask, mask)
 	}
 }
 

@@ -6,13 +6,14 @@ import (
 	"hone/spirv"
 )
 
-// group is an operation of opGroup: a is its value, b its second operand.
+// group is an operation of opGroup: a is its value, b its second operand; c and d are the words of a ballot.
 type group struct {
 	name      string
 	kind      groupKind
 	operation int32 // that joins two values
 	reduction spirv.GroupOperation
-	cluster   int // size
+	cluster   int  // size
+	partition bool // the invocations of the ballot are joined
 	identity  uint64
 }
 
@@ -33,8 +34,9 @@ const (
 	groupSwap   // of the invocation of the quad whose index differs by b + 1
 	groupBallot // word imm of the ballot
 	groupReduce
-	groupBit      // bit b of a ballot, which is a list from a on; the invocation's own where there is no b
-	groupBitCount //
+	groupPartition // word imm of the ballot of those with the same value
+	groupBit       // bit b of a ballot, which is a list from a on; the invocation's own where there is no b
+	groupBitCount  //
 	groupLowest
 	groupHighest
 )
@@ -64,6 +66,7 @@ var groupOps = map[spirv.Op]struct {
 	spirv.OpGroupNonUniformRotateKHR:        {kind: groupRotate},
 	spirv.OpGroupNonUniformQuadBroadcast:    {kind: groupQuad},
 	spirv.OpGroupNonUniformQuadSwap:         {kind: groupSwap},
+	spirv.OpGroupNonUniformPartitionEXT:     {kind: groupPartition, khr: true},
 	spirv.OpSubgroupBallotKHR:               {kind: groupBallot, khr: true},
 	spirv.OpSubgroupFirstInvocationKHR:      {kind: groupFirst, khr: true},
 	spirv.OpSubgroupAllKHR:                  {kind: groupAll, khr: true},
@@ -129,9 +132,15 @@ func (b *builder) group(in *ir.Inst) bool {
 					b.refuse("a cluster of %d invocations in subgroups of %d", n, b.p.lanes)
 				}
 			default:
-				b.refuse("the group operation %s", g.reduction)
+				if g.reduction, g.partition = partitioned(g.reduction); !g.partition {
+					b.refuse("the group operation %s", g.reduction)
+				}
 			}
 			out = append(out, b.emitGroup(g, v, noOperand, 0))
+			if ballot := b.value(in.ID(in.NumWords() - 1)); g.partition && len(ballot) == 4 {
+				last := &b.out.code[len(b.out.code)-1]
+				last.c, last.d = ballot[0], ballot[1]
+			}
 		}
 		b.define(in.Result, out)
 		return true
@@ -186,17 +195,14 @@ func (b *builder) group(in *ir.Inst) bool {
 			out = append(out, b.emitGroup(g, parts[0], noOperand, int64(k)))
 		}
 	case o.kind == groupAllEqual:
-		for k, v := range parts {
-			g.operation = 0
-			if b.flatten(b.m.TypeOf(in.ID(first)))[k].class == fold.Float { // -0 is 0, and a NaN is no number
-				s := b.flatten(b.m.TypeOf(in.ID(first)))[k]
-				g.operation = 1 + b.operation(operationKey{op: spirv.OpFOrdEqual, args: b.args(scalar{class: fold.Bool, width: 1}, []scalar{s, s}), width: 1})
+		out = []int32{b.eachEqual(g, in.ID(first), 0)}
+	case o.kind == groupPartition:
+		for k := range 4 {
+			word := b.number(0)
+			if k < 2 {
+				word = b.eachEqual(g, in.ID(first), int64(k))
 			}
-			equal := b.emitGroup(g, v, noOperand, 0)
-			if k > 0 {
-				equal = b.binary(spirv.OpBitwiseAnd, 1, equal, out[0])
-			}
-			out = []int32{equal}
+			out = append(out, word)
 		}
 	default:
 		for _, v := range parts {
@@ -205,6 +211,36 @@ func (b *builder) group(in *ir.Inst) bool {
 	}
 	b.define(in.Result, out)
 	return true
+}
+
+// eachEqual emits an operation that compares the components of a value, each by itself: what is so of all of them.
+func (b *builder) eachEqual(g group, id ir.ID, imm int64) (out int32) {
+	types := b.flatten(b.m.TypeOf(id))
+	for k, v := range b.value(id) {
+		g.operation = 0
+		if s := types[k]; s.class == fold.Float { // -0 is 0, and a NaN is no number
+			g.operation = 1 + b.operation(operationKey{op: spirv.OpFOrdEqual, args: b.args(scalar{class: fold.Bool, width: 1}, []scalar{s, s}), width: 1})
+		}
+		equal := b.emitGroup(g, v, noOperand, imm)
+		if k > 0 {
+			equal = b.binary(spirv.OpBitwiseAnd, 32, equal, out)
+		}
+		out = equal
+	}
+	return out
+}
+
+// partitioned returns what a group operation does with the invocations of each part of a partition; false for one that is on no partition.
+func partitioned(o spirv.GroupOperation) (spirv.GroupOperation, bool) {
+	switch o {
+	case spirv.GroupOperationPartitionedReduceEXT:
+		return spirv.GroupOperationReduce, true
+	case spirv.GroupOperationPartitionedInclusiveScanEXT:
+		return spirv.GroupOperationInclusiveScan, true
+	case spirv.GroupOperationPartitionedExclusiveScanEXT:
+		return spirv.GroupOperationExclusiveScan, true
+	}
+	return o, false
 }
 
 // inQuads refuses operations of quads in subgroups that are smaller.

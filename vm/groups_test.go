@@ -49,6 +49,16 @@ func ballotOf(words []uint32) (b uint64) {
 	return b
 }
 
+// sameParts is the ballot of those whose words have the same lowest two bits as that of a lane.
+func sameParts(lane int, words []uint32) (b uint64) {
+	for k, w := range words {
+		if w != 0 && w&3 == words[lane]&3 {
+			b |= 1 << k
+		}
+	}
+	return b
+}
+
 func TestSubgroups(t *testing.T) {
 	odd := "%o = OpBitwiseAnd %u32 %x %n1\n%odd = OpINotEqual %bool %o %n0\n"
 	word := "\n%v = OpSelect %u32 %c %n1 %n0"
@@ -140,6 +150,24 @@ func TestSubgroups(t *testing.T) {
 			scanned(func(lane int) int { return lane &^ 1 }, func(lane int) int { return lane&^1 + 2 }, 0, add)},
 		{"least before", "%v = OpGroupNonUniformUMin %u32 %n3 ExclusiveScan %x", scanned(zero, upTo, ^uint32(0), func(x, y uint32) uint32 { return min(x, y) })},
 		{"greatest", "%v = OpGroupNonUniformSMax %u32 %n3 Reduce %x", scanned(zero, whole, 0, func(x, y uint32) uint32 { return max(x, y) })},
+		{"partition", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n%v = OpCompositeExtract %u32 %b 0", func(lane int, words []uint32) (uint32, bool) {
+			return uint32(sameParts(lane, words)), false
+		}},
+		{"partition of vectors", "%low = OpBitwiseAnd %u32 %x %n3\n%z = OpConvertUToF %f32 %low\n%yz = OpCompositeConstruct %vec2 %f1 %z\n%b = OpGroupNonUniformPartitionEXT %uvec4 %yz\n%v = OpCompositeExtract %u32 %b 0", func(lane int, words []uint32) (uint32, bool) {
+			return uint32(sameParts(lane, words)), false
+		}},
+		{"sum of parts", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n%v = OpGroupNonUniformIAdd %u32 %n3 PartitionedReduceEXT %x %b", func(lane int, words []uint32) (sum uint32, free bool) {
+			for k, w := range words {
+				sum += w * uint32(sameParts(lane, words)>>k&1)
+			}
+			return sum, false
+		}},
+		{"sum of parts before", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n%v = OpGroupNonUniformIAdd %u32 %n3 PartitionedExclusiveScanEXT %x %b", func(lane int, words []uint32) (sum uint32, free bool) {
+			for k, w := range words[:lane] {
+				sum += w * uint32(sameParts(lane, words)>>k&1)
+			}
+			return sum, false
+		}},
 		{"exclusive or", "%v = OpGroupNonUniformBitwiseXor %u32 %n3 InclusiveScan %x", scanned(zero, through, 0, func(x, y uint32) uint32 { return x ^ y })},
 	}
 	in := []uint32{3, 0, 7, 2, 5, 5, 0, 0, 9, 4, 1, 6, 8, 0, 3}

@@ -143,8 +143,10 @@ func (s *printer) instr(i *instr) string {
 		} else if i.a != noOperand {
 			text.WriteString(" " + s.operand(i.a))
 		}
-		if i.b != noOperand {
-			text.WriteString(", " + s.operand(i.b))
+		for _, r := range []int32{i.b, i.c, i.d} {
+			if r != noOperand {
+				text.WriteString(", " + s.operand(r))
+			}
 		}
 	case opPick:
 		list(i.b)
