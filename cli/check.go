@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -39,10 +40,10 @@ Examples:
 			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; 256 if it is left out, or 4096 where most indices are beyond that", OnlyOnce: true, HideDefault: true},
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`"},
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
-			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^20 if it is left out", OnlyOnce: true},
+			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
-			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; a file for temporary files if it is left out", OnlyOnce: true},
+			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out", OnlyOnce: true},
 			grammarFlag(),
 		},
 		Action: s.checkModules,
@@ -222,7 +223,7 @@ func (k *checker) summary(ref *vm.Reference, c *vm.Comparison) string {
 	if c.Skipped > 0 {
 		s += fmt.Sprintf("; %d more runs came to no end", c.Skipped)
 	}
-	if sample := ref.Sample(); k.options.Elements == 0 && !strings.HasSuffix(sample, " 256 elements") {
+	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample
 	}
 	return s
