@@ -302,7 +302,7 @@ func (g *generator) extracted(typ string) string {
 // called calls a function that returns the type, "" if there is none.
 func (g *generator) called(typ string, depth int) string {
 	for _, f := range g.functions {
-		if f.result == typ && g.chance(2) {
+		if f.result == typ && g.nested+f.loops <= maxLoops && g.chance(2) {
 			return g.remember(typ, g.call(f, min(depth, 1)))
 		}
 	}
@@ -310,6 +310,7 @@ func (g *generator) called(typ string, depth int) string {
 }
 
 func (g *generator) call(f function, depth int) string {
+	g.deepest = max(g.deepest, g.nested+f.loops)
 	operands := []string{f.id}
 	for _, p := range f.params {
 		if p.class != "" {

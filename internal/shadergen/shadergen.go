@@ -90,6 +90,8 @@ type generator struct {
 	later     []string // what stands in the body for ids that were not known, and the ids, in pairs
 	own, lane string   // gl_GlobalInvocationID.x and gl_LocalInvocationIndex, in the entry point
 	depth     int      // of constructs
+	nested    int      // loops around here
+	deepest   int      // the most of these in the function, with those of what it calls
 	budget    int      // statements that are left
 	entry     string   // label of the function's first block
 	block     string   // label of the current block
@@ -114,6 +116,7 @@ type function struct {
 	id     string
 	params []param
 	result string
+	loops  int // that run in each other, with those of what it calls
 }
 
 // param is a parameter of a function: a value, or a pointer to a variable of a class.
@@ -314,13 +317,14 @@ func (g *generator) helper() {
 	key := strings.ReplaceAll("fn"+strings.Join(types, ""), "%", "_")
 	typ := g.global(key, "OpTypeFunction %s", strings.Join(types, " "))
 	g.end(f.id, f.result, typ, ids, types[1:])
+	f.loops = g.deepest
 	g.functions = append(g.functions, f)
 }
 
 // begin starts a function's body.
 func (g *generator) begin() {
 	g.body.Reset()
-	g.depth, g.loop, g.merge, g.noSwitch = 0, "", "", false
+	g.depth, g.nested, g.deepest, g.loop, g.merge, g.noSwitch = 0, 0, 0, "", "", false
 	g.variables = append(g.variables, g.privates...)
 	g.values = append(g.values, g.constants...)
 	g.entry = g.fresh()

@@ -5,8 +5,10 @@ import (
 	"strings"
 )
 
-// maxDepth is how deep constructs nest.
-const maxDepth = 4
+const (
+	maxDepth = 4 // of constructs in each other
+	maxLoops = 3 // in each other, with those of functions that are called
+)
 
 // statements adds statements until the budget for this level is used up. early ends the current block with a return and
 // reports whether it did; it is asked for now and then, and only inside of constructs.
@@ -22,7 +24,7 @@ func (g *generator) statements(early func() bool) {
 			g.ifElse(early)
 		case k == 6 && !g.noSwitch:
 			g.switchCase(early)
-		case k == 7:
+		case k == 7 && g.nested < maxLoops:
 			g.forLoop(early)
 		case k == 8 && g.uniform && g.depth == 0 && (g.o.Barriers || g.o.Subgroups):
 			g.exchange()
@@ -236,6 +238,8 @@ func (g *generator) forLoop(early func() bool) {
 		more := g.emit("OpULessThan", "bool", counter, limit)
 		g.line("OpBranchConditional %s %s %s", more, body, merge)
 	}
+	g.nested++
+	g.deepest = max(g.deepest, g.nested)
 	g.label(body)
 	g.scope(func() {
 		g.values = append(append(g.values, value{counter, "u32"}), around...)
@@ -265,6 +269,7 @@ func (g *generator) forLoop(early func() bool) {
 	} else {
 		g.line("OpBranch %s", header)
 	}
+	g.nested--
 	g.label(merge)
 	g.values = append(g.values, around...)
 	g.noSwitch = loop != ""
