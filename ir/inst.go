@@ -40,9 +40,13 @@ func (in *Inst) ID(i int) ID {
 // result type not. Operands may be set during the iteration.
 func (in *Inst) IDs() iter.Seq2[int, ID] {
 	return func(yield func(int, ID) bool) {
-		if mask, ok := in.fixedIDs(); ok {
+		mask, ok := in.fixedIDs()
+		if !ok {
+			mask, ok = in.tailIDs()
+		}
+		if ok {
 			for ; mask != 0; mask &= mask - 1 {
-				i := bits.TrailingZeros16(mask)
+				i := bits.TrailingZeros64(mask)
 				if !yield(i, in.ID(i)) {
 					return
 				}
@@ -59,13 +63,33 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 }
 
 // fixedIDs returns which of the operand words are ids for an instruction that has exactly those that its opcode fixes, as nearly all have.
-func (in *Inst) fixedIDs() (mask uint16, ok bool) {
+func (in *Inst) fixedIDs() (mask uint64, ok bool) {
 	m := in.block.mod
 	if int(in.Op) >= len(m.shapes) {
 		return 0, false
 	}
 	sh := &m.shapes[in.Op]
-	return sh.IDs, int(sh.Fixed) == len(in.words)
+	return uint64(sh.IDs), int(sh.Fixed) == len(in.words)
+}
+
+// tailIDs is fixedIDs for the plainest instructions that have more words, and 64 at most.
+func (in *Inst) tailIDs() (mask uint64, ok bool) {
+	m := in.block.mod
+	n := len(in.words)
+	if int(in.Op) >= len(m.shapes) || n > 64 {
+		return 0, false
+	}
+	sh := &m.shapes[in.Op]
+	if n < int(sh.Fixed) {
+		return 0, false
+	}
+	switch sh.Tail {
+	case spirv.TailIDs, spirv.TailPairs:
+		return uint64(sh.IDs) | ^uint64(0)<<sh.Fixed&(1<<n-1), true
+	case spirv.TailLiterals, spirv.TailString, spirv.TailNumber:
+		return uint64(sh.IDs), true
+	}
+	return 0, false
 }
 
 // idScan walks over the indices of the operand words that are ids.

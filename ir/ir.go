@@ -177,13 +177,18 @@ func (m *Module) Bound() int { return len(m.ids) }
 
 // Def returns the instruction that defines id, nil for none.
 func (m *Module) Def(id ID) *Inst {
+	if ids := m.ids; int(id) < len(ids) && ids[id].forward == 0 {
+		return ids[id].def
+	}
+	return m.defOfReplaced(id)
+}
+
+// defOfReplaced is Def for an id that was replaced, or is none.
+func (m *Module) defOfReplaced(id ID) *Inst {
 	if int(id) >= len(m.ids) {
 		return nil
 	}
-	if f := m.ids[id].forward; f != 0 {
-		id = m.Resolve(f)
-	}
-	return m.ids[id].def
+	return m.ids[m.Resolve(id)].def
 }
 
 // TypeOf returns the result type of the value id, 0 for what has none.

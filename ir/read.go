@@ -61,11 +61,13 @@ func (r *reader) read() error {
 	m.tail = m.newSection()
 	r.block = m.sections[0]
 
-	for r.at = spirv.HeaderWords; r.at < len(words); r.at += int(words[r.at] >> 16) {
-		n := int(words[r.at] >> 16)
-		if err := r.inst(words[r.at : r.at+n : r.at+n]); err != nil {
+	for at := spirv.HeaderWords; at < len(words); {
+		next := at + int(words[at]>>16)
+		r.at = at
+		if err := r.inst(words[at:next:next]); err != nil {
 			return err
 		}
+		at = next
 	}
 	if r.fn != nil {
 		return &spirv.Error{Offset: len(words), ID: r.fn.Result(), Msg: "the module ends inside a function: OpFunctionEnd is missing"}
