@@ -1,0 +1,150 @@
+package vm
+
+import (
+	"math/bits"
+
+	"hone/fold"
+)
+
+// compute executes an operation on scalars.
+func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
+	o := &s.p.operations[i.detail]
+	dst, a, b, c := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
+	if m := i.mods; m != 0 {
+		const low = 1<<modifierBits - 1
+		a, b, c = s.modified(0, a, m&low, o.sign), s.modified(1, b, m>>modifierBits&low, o.sign), s.modified(2, c, m>>(2*modifierBits), o.sign)
+	}
+	if s.w.r.track != nil && s.vague(fr, i, o, mask) {
+		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.value(fr, i.d)})
+		return
+	}
+	var taint uint64
+	if o.choice {
+		var second uint64
+		for lane, v := range a {
+			second |= (v & 1) << lane
+		}
+		taint = s.taint(fr, i.a) | s.taint(fr, i.b)&second | s.taint(fr, i.c)&^second
+	} else {
+		taint = s.taint(fr, i.a) | s.taint(fr, i.b) | s.taint(fr, i.c) | s.taint(fr, i.d)
+	}
+	if o.kernel != nil {
+		if i.flags&masked == 0 || mask == s.alive {
+			o.kernel(dst, a, b, c)
+			s.shades.set(fr.base+int(i.dst), taint, mask)
+			return
+		}
+		out := s.scratch[:len(dst)]
+		o.kernel(out, a, b, c)
+		copyLanes(dst, out, mask)
+		s.shades.set(fr.base+int(i.dst), taint, mask)
+		return
+	}
+	d := s.value(fr, i.d)
+	s.args = o.args
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		s.args.A = a[lane]
+		if b != nil {
+			s.args.B = b[lane]
+		}
+		if c != nil {
+			s.args.C = c[lane]
+		}
+		if d != nil {
+			s.args.D = d[lane]
+		}
+		v, outcome := o.compute(&s.args)
+		if outcome == fold.Undefined && taint>>lane&1 == 0 {
+			taint |= 1 << lane
+			s.report(UndefinedResult, i.where, lane)
+		}
+		dst[lane] = v & o.mask
+	}
+	s.shades.set(fr.base+int(i.dst), taint, mask)
+}
+
+// vector executes an operation on vectors: its results, then its operands, are lists.
+func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
+	o := &s.p.operations[i.detail]
+	out := fr.f.list(i.a)
+	at := i.a + int32(len(out)) + 1
+	var lists [3][]int32
+	var taint, undefined, open uint64 // operands; results
+	for k := range int(i.b) {
+		lists[k] = fr.f.list(at)
+		at += int32(len(lists[k])) + 1
+		for _, r := range lists[k] {
+			taint |= s.taint(fr, r) & mask
+			undefined |= s.undefinedLanes(fr, r, mask)
+		}
+	}
+	for len(s.vectors) < int(i.b) {
+		s.vectors = append(s.vectors, nil)
+	}
+	in := s.vectors[:i.b]
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		for k := range in {
+			in[k] = in[k][:0]
+			for _, r := range lists[k] {
+				in[k] = append(in[k], s.value(fr, r)[lane])
+			}
+		}
+		s.args = o.args
+		v, outcome := o.row.Vector(&s.args, in)
+		switch {
+		case taint>>lane&1 != 0:
+			open |= 1 << lane
+		case outcome == fold.Undefined:
+			undefined |= 1 << lane
+			s.report(UndefinedResult, i.where, lane)
+		case outcome == fold.Free && s.w.r.track != nil && s.w.r.track.free:
+			open |= 1 << lane
+		}
+		for k, r := range out {
+			s.value(fr, r)[lane] = v[k] & o.mask
+		}
+	}
+	for _, r := range out {
+		s.setVague(fr, r, undefined, open, mask)
+	}
+	if track := s.w.r.track; track != nil && track.freedoms[i.detail].every && (o.row.Result() == fold.FloatVector || o.row.Result() == fold.Float) {
+		s.vectorLimits(fr, o, out, track.freedoms[i.detail].Freedom, mask&^(undefined|open))
+	}
+}
+
+// vectorLimits gives the results of an operation on vectors that need not be correctly rounded their limits.
+func (s *subgroup) vectorLimits(fr *frame, o *operation, out []int32, free fold.Freedom, lanes uint64) {
+	for m := lanes; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		v := make([]uint64, len(out))
+		for k, r := range out {
+			v[k] = s.value(fr, r)[lane]
+		}
+		for k, b := range o.row.VectorBounds(&o.args, v, free) {
+			s.setShadow(fr, out[k], lane, bounded(b, o.args.Format))
+		}
+	}
+}
+
+// pick executes the choice of a component by an index.
+func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
+	list, index := fr.f.list(i.b), s.value(fr, i.a)
+	dst := s.value(fr, i.dst)
+	undefined := s.undefinedLanes(fr, i.a, mask)
+	open := s.taint(fr, i.a) & mask &^ undefined
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := index[lane]
+		if k >= uint64(len(list)) {
+			s.report(UndefinedResult, i.where, lane)
+			undefined |= 1 << lane
+			dst[lane] = 0
+			continue
+		}
+		dst[lane] = s.value(fr, list[k])[lane]
+		s.copyTaint(fr, i.dst, list[k], 1<<lane)
+	}
+	s.setVague(fr, i.dst, undefined, open, undefined|open)
+}
