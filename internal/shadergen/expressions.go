@@ -181,7 +181,11 @@ func (g *generator) operation(typ string, depth int) string {
 		return g.remember(typ, g.emit(rest, typ, operand(typ), amount))
 	case name == "divide": // by 1 to 64, never by 0 or -1
 		by := g.emit("OpIAdd", typ, g.emit("OpBitwiseAnd", typ, operand(typ), g.splat(typ, 63)), g.splat(typ, 1))
-		return g.remember(typ, g.emit(rest, typ, operand(typ), by))
+		of := operand(typ)
+		if g.o.Portable && (rest == "OpSRem" || rest == "OpSMod") { // of a negative number Vulkan leaves it undefined
+			of = g.emit("OpBitwiseAnd", typ, of, g.splat(typ, 1<<(width-1)-1))
+		}
+		return g.remember(typ, g.emit(rest, typ, of, by))
 	case (name == "bits" || name == "field" || name == "pair") && width != 32:
 		return ""
 	case name == "bits":
@@ -234,7 +238,7 @@ func (g *generator) exact(typ, id string) string {
 	} else if strings.HasPrefix(typ, "f32") && g.chance(8) {
 		fmt.Fprintf(&g.notes, "OpDecorate %s RelaxedPrecision\n", id)
 	}
-	if g.o.Normal {
+	if g.o.Portable {
 		id = g.normal(typ, id)
 	}
 	return g.remember(typ, id)
@@ -389,7 +393,7 @@ func (g *generator) words(v value) string {
 		return g.emit("OpSelect", "u32", g.emit("OpIsNan", "bool", v.id), g.constant("u32", 99), bits)
 	case class == 'f':
 		narrow := g.emit("OpFConvert", "f32", v.id)
-		if g.o.Normal {
+		if g.o.Portable {
 			narrow = g.normal("f32", narrow)
 		}
 		return g.words(value{narrow, "f32"})

@@ -25,8 +25,9 @@ type Options struct {
 	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since the order of their
 	// sums is open.
 	Exact bool
-	// Normal makes results that are denormal numbers 0, since implementations may do so or not.
-	Normal bool
+	// Portable makes what Vulkan leaves to an implementation the same everywhere: results that are denormal numbers become 0, and remainders are those of
+	// numbers that are not negative.
+	Portable bool
 }
 
 // Everything has all that a shader can have.

@@ -203,7 +203,7 @@ func TestDifference(t *testing.T) {
 // TestUnsupported names what is lacking.
 func TestUnsupported(t *testing.T) {
 	c := checker(t)
-	bin, err := asm.Assemble([]byte("OpCapability Kernel\nOpCapability RayQueryKHR\n" + subtract), asm.AssembleOptions{Target: "spv1.3"})
+	bin, err := asm.Assemble([]byte("OpCapability Kernel\nOpCapability RayQueryKHR\n"+subtract), asm.AssembleOptions{Target: "spv1.3"})
 	if err != nil {
 		t.Fatal(err)
 	}

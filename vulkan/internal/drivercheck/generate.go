@@ -25,13 +25,13 @@ var sets = []struct {
 }
 
 // Generate returns the shader of a seed, and what kind of one it is, of those that the device has the features for. An exact one has no
-// operation whose result need not be correctly rounded, and no denormal numbers.
+// operation whose result need not be correctly rounded, and nothing that Vulkan leaves to a driver.
 func Generate(device *vulkan.Info, seed uint64, exact bool) (*spirv.Binary, string, error) {
 	s := sets[seed%uint64(len(sets))]
 	if slices.ContainsFunc(s.features, func(f string) bool { return !device.Has(f) }) {
 		s = sets[0]
 	}
-	s.o.Exact, s.o.Normal = exact, exact
+	s.o.Exact, s.o.Portable = exact, exact
 	bin, err := asm.Assemble([]byte(shadergen.Generate(seed, s.o)), asm.AssembleOptions{Target: s.o.Version()})
 	return bin, s.name, err
 }
