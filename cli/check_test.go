@@ -146,6 +146,8 @@ ranges:
 	}
 	put(t, file, []byte("ranges:\n  - {from: 5.5, to: 0.1}\n"))
 	checked(t, scaleText, lowered, "--map", file).want(t, StatusUndecided).wantOut(t, "5.5, which the reference lacks")
+	put(t, file, []byte("ranges: [{from: 0.0, to: 0.0+1000000000}]"))
+	checked(t, scaleText, lowered, "--map", file).want(t, StatusUndecided).wantOut(t, "a buffer may begin with")
 }
 
 // TestVerify has a pass that is wrong among others.

@@ -202,6 +202,9 @@ func TestInputsFileErrors(t *testing.T) {
 			t.Errorf("%q: more than a line: %s", test.file, o.stderr)
 		}
 	}
+	put(t, "in.yaml", []byte("groups: [\n"))
+	command(t, "run", "square.spvasm", "--inputs", "in.yaml").want(t, StatusInput, "hone: in.yaml:1:")
+	command(t, "run", "square.spvasm", "--inputs", "nowhere.yaml").want(t, StatusInput, "nowhere.yaml")
 	command(t, "run", "in.yaml", "--inputs", "in.yaml").want(t, StatusUsage, "both files of inputs")
 }
 

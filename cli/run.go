@@ -86,8 +86,9 @@ func (s *session) chosenInputs(c *cli.Command, file string) (*inputs, error) {
 			return nil, inputError(file, errors.New("it names no shader: want an entry such as \"shader: blur.spv\""))
 		}
 	case c.IsSet("inputs"):
-		in, err = s.readInputs(c.String("inputs"))
-		file, in.shader = "", file
+		if in, err = s.readInputs(c.String("inputs")); err == nil {
+			in.shader = file
+		}
 	default:
 		in.shader = file
 	}

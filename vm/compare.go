@@ -311,6 +311,10 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 	case err != nil:
 		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (run %d of seed %d)", err, run, r.o.Seed)}
 	}
+	if result.trapped > 0 {
+		id := r.globalID(result.trapped - 1)
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("invocation %d %d %d comes to an OpUnreachable (run %d of seed %d)", id[0], id[1], id[2], run, r.o.Seed)}
+	}
 	c := Comparison{Runs: 1}
 	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
 	for i, n := range result.Volatile {
@@ -322,7 +326,7 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 		}
 	}
 	d := j.run()
-	if d != nil && r.serial != nil {
+	if d != nil {
 		if j.backward, err = r.backward(run); err != nil {
 			return Comparison{Skipped: 1}
 		}

@@ -14,6 +14,9 @@ type InterfaceMap struct {
 	Ranges []MapRange
 }
 
+// maxMapped is how many bytes of a buffer may be before a range.
+const maxMapped = 1 << 24
+
 // MapRange is a range of bytes that is somewhere else.
 type MapRange struct {
 	From  Place // in the reference
@@ -29,6 +32,9 @@ func (r *Reference) checkMap() error {
 	for _, x := range r.o.Map.Ranges {
 		if r.memory(x.From) < 0 {
 			return fmt.Errorf("the map takes bytes from %s, which the reference lacks", x.From)
+		}
+		if x.To.Offset > maxMapped {
+			return fmt.Errorf("the map puts bytes at %s: a buffer may begin with %d others", x.To, maxMapped)
 		}
 	}
 	return nil

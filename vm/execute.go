@@ -307,6 +307,7 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 		fr.live &^= mask
 	case opUnreachable:
 		s.reportLanes(UnreachableReached, i.where, mask)
+		s.trap(mask)
 		fr.live &^= mask
 	case opBarrier:
 		fr.waiting = append(fr.waiting, entry{block: i.a, where: i.where, mask: mask})

@@ -54,6 +54,7 @@ type tracker struct {
 	excused  []uint64        // likewise: from the start
 	freedoms []freedoms      // by operation
 	free     bool            // some freedom is asked for
+	trapped  int             // 1 + the first invocation that was not lost and came to an OpUnreachable, 0 for none
 	volatile []uint32        // by invocation: its accesses to Volatile memory
 	steady   bool            // which keeps its values
 }
@@ -142,6 +143,18 @@ func (s *subgroup) lose(undefined, open uint64) {
 			t.lostOpen[k] |= bit
 		}
 	}
+}
+
+// trap notes that invocations came to an OpUnreachable: anything may follow.
+func (s *subgroup) trap(mask uint64) {
+	t := s.w.r.track
+	if t == nil {
+		return
+	}
+	if own := mask &^ (s.excused | s.lost | s.lostOpen); own != 0 && t.trapped == 0 {
+		t.trapped = 1 + int(s.invocation(bits.TrailingZeros64(own)))
+	}
+	s.lose(mask, 0)
 }
 
 // loseBy notes that invocations did something that an operand decides.

@@ -95,9 +95,10 @@ type Result struct {
 
 	// With Inputs.Track:
 	Stores   []Store  // scalars that were stored, by slot or region and by offset
-	Lost     []uint64 // invocations whose way depended on an undefined value, as a set of bits, numbered as in [Store]
+	Lost     []uint64 // invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
 	LostOpen []uint64 // those whose way depended on an open one
 	Volatile []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
+	trapped  int      // see tracker
 }
 
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
@@ -211,7 +212,7 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := shared.track; t != nil {
-		r.Stores, r.Lost, r.LostOpen, r.Volatile = t.stores(), t.lost, t.lostOpen, t.volatile
+		r.Stores, r.Lost, r.LostOpen, r.Volatile, r.trapped = t.stores(), t.lost, t.lostOpen, t.volatile, t.trapped
 	}
 	return r, err
 }
