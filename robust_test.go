@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"hone/internal/corpus"
+	"hone/internal/cputime"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -189,9 +190,9 @@ func TestBroken(t *testing.T) {
 func bounded(data []byte) error {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	start := time.Now()
+	start := cputime.Now()
 	Optimize(data, "O")
-	if d := time.Since(start); d > 5*time.Second {
+	if d := cputime.Since(start); d > 5*time.Second {
 		return fmt.Errorf("took %v", d)
 	}
 	runtime.ReadMemStats(&after)

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"hone/internal/cputime"
 	"hone/ir"
 	"hone/spirv"
 	"hone/spirv/asm"
@@ -142,10 +143,10 @@ OpMemoryModel Logical GLSL450
 			must(err)
 			m, err := ir.Read(bin)
 			must(err)
-			start := time.Now()
+			start := cputime.Now()
 			test.edit(m.Functions()[0])
 			m.Sweep()
-			d := time.Since(start)
+			d := cputime.Since(start)
 			t.Logf("%v", d)
 			if d > 3*time.Second {
 				t.Errorf("took %v", d)

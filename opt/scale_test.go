@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"hone"
+	"hone/internal/cputime"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv/asm"
@@ -72,11 +73,11 @@ func TestScale(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			start := time.Now()
+			start := cputime.Now()
 			if _, err := p.Run(m, pass.Options{}); err != nil {
 				t.Fatal(err)
 			}
-			if d := time.Since(start); d > limit {
+			if d := cputime.Since(start); d > limit {
 				t.Errorf("took %v", d)
 			}
 			out := m.Write()

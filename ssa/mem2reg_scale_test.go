@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"hone/internal/cputime"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -255,9 +256,9 @@ func TestMem2RegScale(t *testing.T) {
 			}
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			start := time.Now()
+			start := cputime.Now()
 			runPasses(t, m, pass.Options{}, ssa.Mem2Reg)
-			d := time.Since(start)
+			d := cputime.Since(start)
 			runtime.ReadMemStats(&after)
 			size := after.TotalAlloc - before.TotalAlloc
 			if d > limit || size > memory {

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"hone/internal/cputime"
 	"hone/ir"
 	"hone/pass"
 	"hone/ssa"
@@ -75,9 +76,9 @@ func TestReg2MemScale(t *testing.T) {
 			words := m.Write().Words
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			start := time.Now()
+			start := cputime.Now()
 			runPasses(t, m, pass.Options{}, ssa.Reg2Mem)
-			took := time.Since(start)
+			took := cputime.Since(start)
 			runtime.ReadMemStats(&after)
 			size := after.TotalAlloc - before.TotalAlloc
 			t.Logf("%v, %d MB for %d words", took, size>>20, len(words))

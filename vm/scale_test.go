@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"hone/internal/cputime"
 	"hone/vm"
 )
 
@@ -47,11 +48,11 @@ func TestScale(t *testing.T) {
 			m := assemble(t, strings.NewReplacer("SIZE", "1", "MODES", "", "DECORATIONS", "").Replace(head)+strings.Replace(start, "VARIABLES", "", 1)+c.body+end)
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			begin := time.Now()
+			begin := cputime.Now()
 			if _, err := vm.Compile(m, vm.Options{}); err != nil {
 				t.Fatal(err)
 			}
-			took := time.Since(begin)
+			took := cputime.Since(begin)
 			runtime.ReadMemStats(&after)
 			size := (after.TotalAlloc - before.TotalAlloc) >> 20
 			t.Logf("%v, %d MB", took, size)

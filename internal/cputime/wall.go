@@ -1,0 +1,7 @@
+package cputime
+
+import "time"
+
+var begin = time.Now()
+
+func wall() time.Duration { return time.Since(begin) }
