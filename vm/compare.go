@@ -246,12 +246,16 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	found := make([]Comparison, len(r.runs))
 	r.each(func(i int) bool {
 		found[i] = r.compare(p.forRun(i, serial), i)
-		return found[i].Verdict == Equal
+		return found[i].Verdict != Different
 	})
 	all := Comparison{Run: -1, Skipped: r.skipped}
+	var open *Comparison // the first run that was not decided: a difference in another one says more
 	for i := range found {
-		if found[i].Verdict != Equal { // the runs before it were done
-			return &found[i]
+		switch c := &found[i]; {
+		case c.Verdict == Different: // the runs before it were done
+			return c
+		case c.Verdict == Undecided && open == nil:
+			open = c
 		}
 		all.Runs += found[i].Runs
 		all.Skipped += found[i].Skipped
@@ -259,6 +263,8 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 		all.Compared += found[i].Compared
 	}
 	switch {
+	case open != nil:
+		return open
 	case all.Runs == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("the reference came to no end in %d runs: %v", all.Skipped, cmp.Or(r.first, errOrder))
 	case all.Stored == 0:
