@@ -21,7 +21,7 @@ var glslRows = [...]Row{
 	spirv.GLSLStd450Trunc:     {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
 	spirv.GLSLStd450Floor:     {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
 	spirv.GLSLStd450Ceil:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
-	spirv.GLSLStd450Fract:     {Sig: "f>f", Hull: fractions, Compute: func(a *Args) (uint64, Outcome) { return a.fract(), Defined }},
+	spirv.GLSLStd450Fract:     {Sig: "f>f", Hull: fractions, Choices: nearOne, Compute: func(a *Args) (uint64, Outcome) { return a.fract() }},
 	spirv.GLSLStd450FAbs:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A&^a.Format.SignBit(), a.Mode), Defined }},
 	spirv.GLSLStd450SAbs: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(max(Signed(a.A, a.Width), -Signed(a.A, a.Width))), Defined
@@ -153,18 +153,18 @@ func (a *Args) roundFree() (uint64, Outcome) {
 	return a.real(math.RoundToEven), o
 }
 
-// fract is x - floor(x), and below 1 also where that rounds to 1.
-func (a *Args) fract() uint64 {
+// fract is x - floor(x). Where that rounds to 1, an implementation may give that or, as a fraction is below 1, the number before it.
+func (a *Args) fract() (uint64, Outcome) {
 	x := a.number()
 	if math.IsInf(x, 0) {
-		return a.Format.NaN()
+		return a.Format.NaN(), Defined
 	}
 	one := a.Format.FromFloat64(1, Mode{})
 	v := a.Format.FromFloat64(float64(x-math.Floor(x)), a.Mode)
 	if v == one {
-		return one - 1
+		return one - 1, Free
 	}
-	return v
+	return v, Defined
 }
 
 func sign(x float64) float64 {

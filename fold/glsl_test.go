@@ -88,7 +88,7 @@ func TestGLSLScalars(t *testing.T) {
 				var got uint64
 				if rowOf.Compute != nil && op != spirv.GLSLStd450SmoothStep { // which rounds after each step
 					v, o := rowOf.Scalar(&a)
-					if o != Defined && op != spirv.GLSLStd450Round {
+					if o != Defined && op != spirv.GLSLStd450Round && !(op == spirv.GLSLStd450Fract && want == 1-f.ULP(0.5)) {
 						t.Fatalf("%d of %v: outcome %d", op, x, o)
 					}
 					got = v
@@ -153,7 +153,7 @@ func TestGLSLSpecial(t *testing.T) {
 		{spirv.GLSLStd450Round, 2.5, 0, 0, 2, Free},
 		{spirv.GLSLStd450RoundEven, 2.5, 0, 0, 2, Defined},
 		{spirv.GLSLStd450RoundEven, -0.3, 0, 0, math.Copysign(0, -1), Defined},
-		{spirv.GLSLStd450Fract, -0x1p-40, 0, 0, 1 - 0x1p-24, Defined},
+		{spirv.GLSLStd450Fract, -0x1p-40, 0, 0, 1 - 0x1p-24, Free},
 		{spirv.GLSLStd450Fract, inf, 0, 0, nan, Defined},
 		{spirv.GLSLStd450FSign, 0, 0, 0, 0, Defined},
 		{spirv.GLSLStd450FMin, nan, 1, 0, nan, Free},

@@ -141,6 +141,9 @@ func neighbours(a *Args) (Bound, bool) {
 	return Bound{math.Floor(a.number()), math.Ceil(a.number())}, true
 }
 
+// nearOne are the choices of a fraction that rounds to 1.
+func nearOne(a *Args) (Bound, bool) { return Bound{1 - a.Format.ULP(0.5), 1}, true }
+
 // underflow has the choices of a result that may be zero.
 func underflow(a *Args) (Bound, bool) {
 	v, _ := a.ldexp()
