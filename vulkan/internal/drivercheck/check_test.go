@@ -138,7 +138,7 @@ func TestGenerated(t *testing.T) {
 }
 
 // faults are the seeds of generated shaders that run into a fault of llvmpipe 22.3 that doc/vm.md tells of.
-var faults = []uint64{}
+var faults = []uint64{19}
 
 const subtract = `
 OpCapability Shader
