@@ -175,6 +175,9 @@ func (t *tally) generated(seed uint64, exact bool) error {
 	}
 	t.add(fmt.Sprintf("generated %d (%s)", seed, set), o)
 	if *save != "" && (o.Verdict == drivercheck.Disagree || o.Verdict == drivercheck.Undecided) {
+		if err := os.MkdirAll(*save, 0o777); err != nil {
+			return err
+		}
 		return os.WriteFile(filepath.Join(*save, fmt.Sprintf("%d.spv", seed)), bin.Bytes(), 0o666)
 	}
 	return nil

@@ -146,12 +146,12 @@ type trial struct {
 
 // tried is a module that runs on the device, and what was found out.
 type tried struct {
-	name                   string // for messages
-	bin                    *spirv.Binary
-	different              string // the first difference
-	undecided              string // why a run was not decided
-	decided                int    // runs
-	compared, stored, runs int
+	name             string // for messages
+	bin              *spirv.Binary
+	different        string // the first difference
+	undecided        string // why a run was not decided
+	decided          int    // runs
+	compared, stored int
 }
 
 // run compares a run of a module.
