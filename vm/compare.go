@@ -102,7 +102,7 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Elements > 0 {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, tame: tameSizes}, {elements: o.Elements, tame: tameValues}}
 	}
-	serial := p.serial(a, o.Spec)
+	serial := p.serial()
 	var best *Reference
 	for _, s := range samples {
 		s.seed = o.Seed
@@ -241,7 +241,7 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	}
 	var serial *Program
 	if r.serial != nil {
-		serial = p.serial(b, r.o.Map.spec(r.o.Spec))
+		serial = p.serial()
 	}
 	found := make([]Comparison, len(r.runs))
 	r.each(func(i int) bool {

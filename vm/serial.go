@@ -3,23 +3,20 @@ package vm
 import (
 	"slices"
 
-	"hone/ir"
 	"hone/spirv"
 )
 
 // An order in which the invocations of a workgroup are executed shows a barrier that is missing only if they meet there in that order. So
 // some runs of a comparison execute one invocation after the other, each up to a barrier.
 
-// serial compiles a shader that was compiled once more, with subgroups of one invocation, nil where it could see that.
-func (p *Program) serial(m *ir.Module, spec map[uint32]uint64) *Program {
+// serial returns a shader with subgroups of one invocation, nil where it could see that. The code is the same: it says nothing of how many invocations it is for.
+func (p *Program) serial() *Program {
 	if p.seesSubgroups() {
 		return nil
 	}
-	s, err := Compile(m, Options{Entry: p.entry, Spec: spec, Subgroup: 1})
-	if err != nil {
-		return nil
-	}
-	return s
+	one := *p
+	one.lanes = 1
+	return &one
 }
 
 // forRun returns the form of a shader that a run of a comparison executes.
