@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"bytes"
 	"context"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -13,8 +11,6 @@ import (
 
 	"hone/internal/picture"
 	"hone/ir"
-	"hone/spirv"
-	"hone/spirv/asm"
 )
 
 func (s *session) cfgCommand() *cli.Command {
@@ -112,37 +108,6 @@ func pictureFormat(c *cli.Command) (string, error) {
 		return "svg", nil
 	}
 	return "", usagef("cfg: -o %s: the name ends neither in .svg nor in .dot; --format says which is meant", c.String("o"))
-}
-
-// readModule reads a module that is binary or text: a binary begins with the magic number, in either byte
-// order.
-func (s *session) readModule(in string) (*ir.Module, error) {
-	data, err := s.read(in)
-	if err != nil {
-		return nil, err
-	}
-	var bin *spirv.Binary
-	if isText(data) {
-		bin, err = asm.Assemble(data, asm.AssembleOptions{PreserveNumericIDs: true})
-	} else {
-		bin, err = spirv.Decode(data)
-	}
-	if err != nil {
-		return nil, inputError(shown(in), err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		return nil, inputError(shown(in), err)
-	}
-	return m, nil
-}
-
-// isText reports whether data is no binary module, and has nothing in it that text can't have.
-func isText(data []byte) bool {
-	if len(data) >= 4 && (binary.LittleEndian.Uint32(data) == spirv.Magic || binary.BigEndian.Uint32(data) == spirv.Magic) {
-		return false
-	}
-	return len(data) > 0 && bytes.IndexByte(data, 0) < 0
 }
 
 // chosenFunctions returns the functions that --function and --all ask for; without them, that of the only entry

@@ -28,7 +28,7 @@ func (s *session) readMap(file string) (*vm.InterfaceMap, error) {
 		return nil, err
 	}
 	r := inputsReader{file: shown(file), folder: filepath.Dir(file)}
-	tree, err := parser.ParseBytes(data, 0)
+	tree, err := parser.ParseBytes(plainText(data), 0)
 	if err != nil {
 		return nil, r.parseError(err)
 	}

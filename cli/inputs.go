@@ -77,7 +77,7 @@ func (s *session) readInputs(file string) (*inputs, error) {
 	if file != std {
 		r.folder = filepath.Dir(file)
 	}
-	tree, err := parser.ParseBytes(data, 0)
+	tree, err := parser.ParseBytes(plainText(data), 0)
 	if err != nil {
 		return nil, r.parseError(err)
 	}

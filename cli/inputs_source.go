@@ -97,7 +97,7 @@ func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
 func (s *session) list(from source, text string) (*numberList, error) {
 	open := func(file string) (string, error) {
 		data, err := s.read(from.path(file))
-		return string(data), err
+		return string(plainText(data)), err
 	}
 	items, err := parseList(text, nil, open)
 	if err != nil {

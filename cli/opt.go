@@ -15,9 +15,10 @@ func (s *session) optCommand() *cli.Command {
 		Name:      "opt",
 		Usage:     "optimize modules",
 		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [FLAG...]",
-		Description: `IN is a module, - for standard input, or a folder: then every file in it whose name ends in .spv is
+		Description: `IN is a module or its text, - for standard input, or a folder: then every file in it whose name ends in .spv is
 optimized. For several modules OUT is a folder, which is made, and files keep their place below the
-folder they were found in. Without -o the module goes to standard output.
+folder they were found in. Where the name of the output ends in .spvasm, text is written. Without -o the module goes to
+standard output.
 
 Examples:
   hone opt shader.spv -o smaller.spv               make it fast

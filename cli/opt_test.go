@@ -107,7 +107,7 @@ func TestOptTerminal(t *testing.T) {
 	}
 	// A bar is drawn, and messages stand above it.
 	bad := put(t, filepath.Join(dir, "bad.spv"), []byte("bad!"))
-	o := commandWith(t, s, "opt", in, bad, "-o", filepath.Join(dir, "out")).want(t, StatusInput, "hone: "+bad+": word 0", "2 files, 1 failed")
+	o := commandWith(t, s, "opt", in, bad, "-o", filepath.Join(dir, "out")).want(t, StatusInput, "hone: "+bad+": not SPIR-V", "2 files, 1 failed")
 	if !strings.Contains(o.stderr, "\x1b[") && !strings.Contains(o.stderr, "2 / 2") {
 		t.Errorf("no progress bar:\n%q", o.stderr)
 	}
@@ -119,8 +119,8 @@ func TestOptInputErrors(t *testing.T) {
 	bad := bytes.Clone(good)
 	bad[22], bad[23] = 0, 0 // word count of the first instruction
 	cases := map[string]string{
-		put(t, filepath.Join(dir, "empty.spv"), nil):                "not SPIR-V: the file has 0 bytes",
-		put(t, filepath.Join(dir, "text.spv"), []byte("no SPIR-V")): "word 0: not SPIR-V",
+		put(t, filepath.Join(dir, "empty.spv"), nil):                "the file is empty",
+		put(t, filepath.Join(dir, "text.spv"), []byte("no SPIR-V")): "not SPIR-V: it begins neither with",
 		put(t, filepath.Join(dir, "count.spv"), bad):                "word 5: ",
 		put(t, filepath.Join(dir, "short.spv"), good[:len(good)-4]): "word ",
 		filepath.Join(dir, "missing.spv"):                           "no such file",

@@ -13,22 +13,30 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
+	"hone/spirv/asm"
 	"hone/vm"
 )
 
 // do does one job and keeps what became of it in r. It does not panic.
 func (b *batch) do(j job, r *result) {
 	r.err = protect(shown(j.in), func() error {
-		data, err := b.read(j.in)
+		f, err := b.readFile(j.in)
 		if err != nil {
 			return err
 		}
-		out, err := b.optimize(j, data, r)
+		bin, err := b.optimize(j, f, r)
 		if err != nil {
 			return err
 		}
-		r.in, r.out = len(data), len(out)
-		return b.write(j.out, out)
+		r.in, r.out = 4*len(f.bin.Words), 4*len(bin.Words)
+		if !isTextName(j.out) {
+			return b.write(j.out, bin.Bytes())
+		}
+		text, err := asm.Disassemble(bin, asm.Options{})
+		if err != nil {
+			return err
+		}
+		return b.write(j.out, text)
 	})
 }
 
@@ -42,14 +50,9 @@ func protect(file string, do func() error) (err error) {
 	return do()
 }
 
-// optimize runs the pipeline on a module's bytes. What it measures is from words in memory to words in
-// memory.
-func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
-	name := shown(j.in)
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		return nil, inputError(name, err)
-	}
+// optimize runs the pipeline on a module. What it measures is from words in memory to words in memory.
+func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error) {
+	bin := f.bin
 	if b.stats {
 		r.before = statsOf(bin)
 	}
@@ -71,17 +74,17 @@ func (b *batch) optimize(j job, data []byte, r *result) ([]byte, error) {
 		if _, err = b.pipeline.Run(m, o); err == nil {
 			bin = m.Write()
 			m.Release()
-			r.undecided = undecided(name, v)
+			r.undecided = undecided(f.name, v)
 		}
 	}
 	r.seconds = time.Since(start).Seconds()
 	if err != nil {
-		return nil, b.fault(j, data, err)
+		return nil, b.fault(j, f, err)
 	}
 	if b.stats {
 		r.after = statsOf(bin)
 	}
-	return bin.Bytes(), nil
+	return bin, nil
 }
 
 // undecided returns the error that it is not known whether a module does the same as before, nil where it is, or was not asked.
@@ -103,14 +106,13 @@ func undecided(name string, v *hone.Verifier) error {
 
 // fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
 // saved for a report.
-func (b *batch) fault(j job, data []byte, err error) error {
-	name := shown(j.in)
-	broken := b.withModule(data, err)
+func (b *batch) fault(j job, in *moduleFile, err error) error {
+	broken := b.withModule(in, err)
 	if broken == nil {
-		return inputError(name, err)
+		return in.wrong(err)
 	}
 	message, stack, _ := strings.Cut(broken.Error(), "\n")
-	f := &failure{status: StatusFault, file: name, err: errors.New(message)}
+	f := &failure{status: StatusFault, file: in.name, err: errors.New(message)}
 	f.detail = strings.TrimSuffix(fmt.Sprintf("%s\n%s", version(), stack), "\n")
 	saved, err := save(j.in, broken)
 	if err != nil {
@@ -124,16 +126,15 @@ func (b *batch) fault(j job, data []byte, err error) error {
 // withModule returns the fault of a pass with the module before it. Without checks the driver does not
 // keep that module, and the pass that panicked may not be the one that broke it: the pipeline is run
 // again, with checks. It returns nil if no pass is at fault.
-func (b *batch) withModule(data []byte, err error) *pass.BrokenError {
+func (b *batch) withModule(f *moduleFile, err error) *pass.BrokenError {
 	var broken, again *pass.BrokenError
 	if !errors.As(err, &broken) {
 		return nil
 	}
-	bin, err := spirv.Decode(data)
-	if broken.Before != nil && (b.check || b.verify) || err != nil {
+	if broken.Before != nil && (b.check || b.verify) {
 		return broken
 	}
-	m, err := ir.Read(bin)
+	m, err := ir.Read(f.bin)
 	if err != nil {
 		return broken
 	}
@@ -142,7 +143,7 @@ func (b *batch) withModule(data []byte, err error) *pass.BrokenError {
 		return again
 	}
 	if broken.Before == nil {
-		broken.Before = bin
+		broken.Before = f.bin
 	}
 	return broken
 }

@@ -1,12 +1,13 @@
 package cli
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"os"
 
 	"github.com/urfave/cli/v3"
 
-	"hone/spirv"
 	"hone/spirv/asm"
 )
 
@@ -15,7 +16,7 @@ func (s *session) disCommand() *cli.Command {
 		Name:      "dis",
 		Usage:     "print a module as text",
 		UsageText: "hone dis IN [-o OUT] [FLAG...]",
-		Description: `IN is a module, - for standard input. The text is that of spirv-dis.
+		Description: `IN is a module, or text that is to be brought into this form, - for standard input. The text is that of spirv-dis.
 
 Examples:
   hone dis shader.spv                        on a terminal in color
@@ -55,17 +56,13 @@ func (s *session) dis(_ context.Context, c *cli.Command) error {
 		o.Color = s.isTerminal(s.stdout)
 	}
 	return protect(shown(in), func() error {
-		data, err := s.read(in)
+		f, err := s.readFile(in)
 		if err != nil {
 			return err
 		}
-		bin, err := spirv.Decode(data)
+		text, err := asm.Disassemble(f.bin, o)
 		if err != nil {
-			return inputError(shown(in), err)
-		}
-		text, err := asm.Disassemble(bin, o)
-		if err != nil {
-			return inputError(shown(in), err)
+			return f.wrong(err)
 		}
 		return s.write(out, text)
 	})
@@ -107,17 +104,20 @@ func (s *session) as(_ context.Context, c *cli.Command) error {
 		return usagef("as: no target environment is named %q", target)
 	}
 	return protect(shown(in), func() error {
-		text, err := s.read(in)
+		data, err := s.read(in)
 		if err != nil {
 			return err
 		}
-		bin, err := asm.Assemble(text, asm.AssembleOptions{
+		if isBinary(data) {
+			return inputError(shown(in), errors.New("it is a module already, and no text: hone dis makes text of it"))
+		}
+		bin, err := asm.Assemble(plainText(data), asm.AssembleOptions{
 			PreserveNumericIDs: c.Bool("preserve-numeric-ids"),
 			Target:             target,
 			BigEndian:          c.Bool("big-endian"),
 		})
 		if err != nil {
-			return inputError(shown(in), err)
+			return inputError(shown(in), cmp.Or(otherThanModule(in, data), err))
 		}
 		return s.write(out, bin.Bytes())
 	})

@@ -54,7 +54,7 @@ func TestTextErrors(t *testing.T) {
 	text := put(t, filepath.Join(dir, "x.spvasm"), []byte("OpCapability Shader\n  OpFoo %1\n"))
 	command(t, "as", text, "-o", filepath.Join(dir, "x.spv")).want(t, StatusInput, "hone: "+text+":2:3: ", "OpFoo", "^")
 	bad := put(t, filepath.Join(dir, "bad.spv"), []byte("bad!"))
-	command(t, "dis", bad).want(t, StatusInput, "hone: "+bad+": word 0: ")
+	command(t, "dis", bad).want(t, StatusInput, "hone: "+bad+": not SPIR-V")
 	command(t, "dis", filepath.Join(dir, "missing")).want(t, StatusInput, "missing: ")
 	command(t, "dis", dir).want(t, StatusInput, "hone: "+dir+": ")
 	wantFiles(t, dir, "bad.spv", "x.spvasm")

@@ -32,6 +32,12 @@ const defaultVersion spirv.Version = 0x00010600
 // Errors are of type *[Error]: the first problem in the text. A text with words that are written with a
 // "!" can say anything: then call [spirv.Binary.CheckFraming] on the result before it is read. Cost: linear.
 func Assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
+	a := assemblers.Get().(*assembler)
+	defer a.release()
+	return a.assemble(text, o)
+}
+
+func (a *assembler) assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
 	h := readHeader(text)
 	if !h.hasVersion {
 		h.version = uint32(defaultVersion)
@@ -43,8 +49,6 @@ func Assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
 		}
 		h.version = uint32(v)
 	}
-	a := assemblers.Get().(*assembler)
-	defer assemblers.Put(a)
 	a.lexer = lexer{text: text}
 	a.symbols.reset(text, o.PreserveNumericIDs)
 	a.err, a.info = nil, nil
@@ -64,13 +68,16 @@ func Assemble(text []byte, o AssembleOptions) (*spirv.Binary, error) {
 		bound = h.bound
 	}
 	a.words[3] = bound
-	b := &spirv.Binary{Words: a.words, BigEndian: o.BigEndian}
-	a.words, a.lexer.text, a.symbols.text = nil, nil, nil
-	return b, nil
+	return &spirv.Binary{Words: a.words, BigEndian: o.BigEndian}, nil
 }
 
 // assemblers keeps the memory that assembling needs from text to text.
 var assemblers = sync.Pool{New: func() any { return &assembler{} }}
+
+func (a *assembler) release() {
+	a.words, a.lexer.text, a.symbols.text, a.sought, a.located = nil, nil, nil, 0, 0
+	assemblers.Put(a)
+}
 
 // TargetVersion returns the version of SPIR-V that an environment has: of "spv1.3" 1.3, of "vulkan1.1"
 // 1.3, and so on for all that spirv-as knows.
@@ -125,6 +132,16 @@ type assembler struct {
 	wordsOnly bool   // a "!" has come: the grammar has nothing to say any more
 	complete  bool   // an extended instruction has all its operands
 	position  int    // of the opcode in the text
+
+	// For [Locate]: an offset in the words, and where the instruction that holds it begins in the text.
+	sought, located int
+}
+
+// mark notes where an instruction begins that may be the one that is sought.
+func (a *assembler) mark() {
+	if len(a.words) <= a.sought {
+		a.located = a.start
+	}
 }
 
 // fail notes the first error.
@@ -133,18 +150,7 @@ func (a *assembler) fail(pos int, msg string) {
 		return
 	}
 	text := a.lexer.text
-	pos = min(pos, len(text))
-	start := bytes.LastIndexByte(text[:pos], '\n') + 1
-	end := len(text)
-	if i := bytes.IndexByte(text[pos:], '\n'); i >= 0 {
-		end = pos + i
-	}
-	a.err = &Error{
-		Line:   1 + bytes.Count(text[:start], []byte{'\n'}),
-		Column: 1 + pos - start,
-		Msg:    msg,
-		Source: strings.TrimRight(string(text[start:end]), "\r"),
-	}
+	a.err = errorAt(text, pos, msg)
 	a.lexer.start, a.end = len(text), len(text) // ends all loops
 }
 
@@ -171,6 +177,7 @@ func (a *assembler) found() string {
 
 // instruction reads an instruction and what belongs to it.
 func (a *assembler) instruction() {
+	a.mark()
 	a.begin, a.typ, a.res, a.first, a.previous, a.wordsOnly, a.complete = len(a.words), 0, 0, 0, 0, false, false
 	a.result = span{}
 	switch {

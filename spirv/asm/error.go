@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"unicode/utf8"
@@ -42,6 +43,22 @@ func (e *Error) Error() string {
 		}
 	}
 	return fmt.Sprintf("%d:%d: %s\n%s\n%s^", e.Line, e.Column, e.Msg, line, caret.String())
+}
+
+// errorAt returns the error that something is wrong at a position of a text.
+func errorAt(text []byte, pos int, msg string) *Error {
+	pos = min(pos, len(text))
+	start := bytes.LastIndexByte(text[:pos], '\n') + 1
+	end := len(text)
+	if i := bytes.IndexByte(text[pos:], '\n'); i >= 0 {
+		end = pos + i
+	}
+	return &Error{
+		Line:   1 + bytes.Count(text[:start], []byte{'\n'}),
+		Column: 1 + pos - start,
+		Msg:    msg,
+		Source: strings.TrimRight(string(text[start:end]), "\r"),
+	}
 }
 
 // nearest returns the candidate that is most like name, or "" where none is like it.

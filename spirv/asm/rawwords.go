@@ -54,6 +54,7 @@ func (a *assembler) rawInstructions() {
 	for !a.atEnd() && !a.atInstruction() {
 		begin := len(a.words)
 		a.typ, a.res = 0, 0
+		a.mark()
 		a.rawInstruction(begin)
 	}
 }

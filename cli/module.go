@@ -1,0 +1,164 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"unicode/utf16"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/spirv/asm"
+)
+
+// moduleFile is a module that was read, and what messages say of where it comes from.
+type moduleFile struct {
+	name string // of the file
+	text []byte // nil for a binary
+	bin  *spirv.Binary
+}
+
+// ofText says how a text becomes a module: ids that are numbers keep them.
+var ofText = asm.AssembleOptions{PreserveNumericIDs: true}
+
+// readFile reads a module that is binary or text: a binary begins with the magic number, in either byte order.
+func (s *session) readFile(in string) (*moduleFile, error) {
+	data, err := s.read(in)
+	if err != nil {
+		return nil, err
+	}
+	f := &moduleFile{name: shown(in)}
+	if len(data) == 0 {
+		return nil, inputError(f.name, errors.New("the file is empty"))
+	}
+	if !isBinary(data) {
+		if text := plainText(data); bytes.IndexByte(text, 0) < 0 {
+			f.text = text
+		}
+	}
+	if f.text != nil {
+		if f.bin, err = asm.Assemble(f.text, ofText); err == nil {
+			if err = f.bin.CheckFraming(); err != nil { // words can be written as numbers
+				return nil, f.wrong(err)
+			}
+		}
+	} else {
+		f.bin, err = spirv.Decode(data)
+	}
+	if err == nil {
+		return f, nil
+	}
+	switch other := otherThanModule(in, data); {
+	case other != nil:
+		err = other
+	case f.text != nil && !isAssembly(f.text) && !isTextName(in):
+		err = fmt.Errorf("not SPIR-V: it begins neither with the magic number 0x%08x nor with an instruction as text", spirv.Magic)
+	}
+	return nil, inputError(f.name, err)
+}
+
+// readModule reads a module that is binary or text, to be analyzed.
+func (s *session) readModule(in string) (*ir.Module, error) {
+	f, err := s.readFile(in)
+	if err != nil {
+		return nil, err
+	}
+	m, err := ir.Read(f.bin)
+	if err != nil {
+		return nil, f.wrong(err)
+	}
+	return m, nil
+}
+
+// wrong returns the error that a module is at fault, with the place in its text if it has one.
+func (f *moduleFile) wrong(err error) error {
+	if f.text != nil {
+		err = asm.Locate(err, f.text, ofText)
+	}
+	return inputError(f.name, err)
+}
+
+// isBinary reports whether data begins as a binary module does.
+func isBinary(data []byte) bool {
+	return len(data) >= 4 && (binary.LittleEndian.Uint32(data) == spirv.Magic || binary.BigEndian.Uint32(data) == spirv.Magic)
+}
+
+// isTextName reports whether a module of this name is written as text.
+func isTextName(file string) bool { return strings.EqualFold(filepath.Ext(file), ".spvasm") }
+
+// plainText returns a text as editors and shells of some systems write it without what they add: a byte order mark, and the
+// two bytes a character that follow that of UTF-16.
+func plainText(data []byte) []byte {
+	if rest, ok := bytes.CutPrefix(data, []byte("\ufeff")); ok {
+		return rest
+	}
+	var order binary.ByteOrder = binary.LittleEndian
+	switch {
+	case len(data)%2 != 0:
+		return data
+	case bytes.HasPrefix(data, []byte{0xfe, 0xff}):
+		order = binary.BigEndian
+	case !bytes.HasPrefix(data, []byte{0xff, 0xfe}):
+		return data
+	}
+	units := make([]uint16, 0, len(data)/2)
+	for i := 2; i < len(data); i += 2 {
+		units = append(units, order.Uint16(data[i:]))
+	}
+	return []byte(string(utf16.Decode(units)))
+}
+
+// languages are what is taken for a module by mistake: texts of which one is in the file, and what to do with it.
+var languages = []struct {
+	name  string
+	marks []string
+	hint  string
+}{
+	{"GLSL", []string{"#version"}, "compile it first, with glslc {in} -o {out}"},
+	{"HLSL", []string{"[numthreads", "StructuredBuffer<", "cbuffer ", "SV_"}, "compile it first, with dxc -spirv -T cs_6_0 -E main {in} -Fo {out}"},
+	{"WGSL", []string{"@compute", "@vertex", "@fragment", "@group("}, "compile it first, with naga {in} {out}"},
+	{"OpenCL C", []string{"__kernel", "kernel void"}, "compile it first, with clspv {in} -o {out}"},
+	{"MLIR", []string{"spirv.module", "builtin.module"}, "serialize it first, with mlir-translate --serialize-spirv {in} -o {out}"},
+	{"LLVM IR", []string{"target triple", "source_filename", "BC\xc0\xde"}, "translate it first, with llvm-spirv {in} -o {out}"},
+	{"a module as numbers in C", []string{"0x07230203", "0x7230203", "119734787"}, "glslc without -mfmt and glslangValidator without --vn write it as bytes"},
+	{"DXIL", []string{"DXBC"}, "dxc writes SPIR-V with -spirv"},
+	{"GLSL", []string{"void main", "layout("}, "compile it first, with glslc {in} -o {out}"},
+}
+
+// otherThanModule returns an error that says what a file is, nil where it may be a module or its text, or that does not show.
+func otherThanModule(in string, data []byte) error {
+	data = plainText(data)
+	if isBinary(data) || isAssembly(data) {
+		return nil
+	}
+	if isInputs(in) {
+		return errors.New("by its name it is a file of inputs, and a module is wanted: hone run takes it, by itself or after --inputs")
+	}
+	out := "shader.spv"
+	if in != std {
+		out = strings.TrimSuffix(filepath.Base(in), filepath.Ext(in)) + ".spv"
+	}
+	for _, l := range languages {
+		for _, mark := range l.marks {
+			if bytes.Contains(data, []byte(mark)) {
+				return fmt.Errorf("it looks like %s and not like SPIR-V; %s", l.name, strings.NewReplacer("{in}", in, "{out}", out).Replace(l.hint))
+			}
+		}
+	}
+	return nil
+}
+
+// isAssembly reports whether a text begins as an instruction does.
+func isAssembly(text []byte) bool {
+	for {
+		text = bytes.TrimLeft(text, " \t\r\n")
+		if !bytes.HasPrefix(text, []byte(";")) {
+			break
+		}
+		_, text, _ = bytes.Cut(text, []byte("\n"))
+	}
+	return bytes.HasPrefix(text, []byte("Op")) || bytes.HasPrefix(text, []byte("%")) || bytes.HasPrefix(text, []byte("!"))
+}
