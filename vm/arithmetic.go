@@ -103,7 +103,7 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []modifi
 		}
 	}
 	if folds {
-		if v, outcome := o.compute(&args); outcome == fold.Defined {
+		if v, outcome := o.compute(&args); outcome == fold.Defined && (b.out == nil || !o.mayVary(v)) {
 			return b.number(v & o.mask)
 		}
 	}
@@ -113,6 +113,12 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []modifi
 	dst := b.fresh()
 	b.emit(instr{op: opCompute, dst: dst, a: in[0], b: in[1], c: in[2], d: in[3], detail: op, mods: mods})
 	return dst
+}
+
+// mayVary reports whether a run with shadows may leave the result v open though all operands are determined.
+func (o *operation) mayVary(v uint64) bool {
+	f := freedomsOf(o, fold.Freedom{Precision: true, SignedZero: true})
+	return f.every || f.zeros && v&(o.mask>>1) == 0 || f.nans && o.args.Format.IsNaN(v)
 }
 
 // binary emits an operation of the core language on integers of a width.

@@ -199,7 +199,8 @@ func (s *subgroup) joinShaded(operation int32, x, y shaded) shaded {
 	if t := s.w.r.track; t != nil {
 		free = &t.freedoms[operation]
 	}
-	if x.Shadow != (Shadow{}) || y.Shadow != (Shadow{}) || outcome != fold.Defined || free.every || free.zeros && out.bits&(o.mask>>1) == 0 {
+	if x.Shadow != (Shadow{}) || y.Shadow != (Shadow{}) || outcome != fold.Defined || free.every || free.zeros && out.bits&(o.mask>>1) == 0 ||
+		free.nans && o.args.Format.IsNaN(out.bits) {
 		out.Shadow = o.shadow(&s.args, &[4]Shadow{x.Shadow, y.Shadow}, out.bits, outcome, free)
 	}
 	return out

@@ -168,6 +168,8 @@ func (a *scalarStore) judge(b *scalarStore) outcome {
 		return notCompared
 	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
 		return same
+	case a.Shadow.NaN:
+		return differs
 	case a.Shadow.Bounded && a.Shadow.Bound.Contains(a.Format.ToFloat64(b.value)):
 		return same
 	case a.Shadow.Bounded:

@@ -109,8 +109,23 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 	for _, r := range out {
 		s.setVague(fr, r, undefined, open, mask)
 	}
+	if s.w.r.track != nil && s.w.r.track.free && o.row.Result() == fold.FloatVector {
+		s.vectorNaNs(fr, o, out, mask&^(undefined|open))
+	}
 	if track := s.w.r.track; track != nil && track.freedoms[i.detail].every && (o.row.Result() == fold.FloatVector || o.row.Result() == fold.Float) {
 		s.vectorLimits(fr, o, out, track.freedoms[i.detail].Freedom, mask&^(undefined|open))
+	}
+}
+
+// vectorNaNs says of the results of an operation on vectors that are NaNs that their bits are open.
+func (s *subgroup) vectorNaNs(fr *frame, o *operation, out []int32, lanes uint64) {
+	for m := lanes; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		for _, r := range out {
+			if v := s.value(fr, r)[lane]; o.args.Format.IsNaN(v) {
+				s.setShadow(fr, r, lane, anyNaN(v, o.args.Format))
+			}
+		}
 	}
 }
 
@@ -123,7 +138,9 @@ func (s *subgroup) vectorLimits(fr *frame, o *operation, out []int32, free fold.
 			v[k] = s.value(fr, r)[lane]
 		}
 		for k, b := range o.row.VectorBounds(&o.args, v, free) {
-			s.setShadow(fr, out[k], lane, bounded(b, o.args.Format))
+			if !o.args.Format.IsNaN(v[k]) {
+				s.setShadow(fr, out[k], lane, bounded(b, o.args.Format))
+			}
 		}
 	}
 }

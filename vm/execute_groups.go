@@ -126,7 +126,7 @@ func (s *subgroup) allEqual(fr *frame, i *instr, g *group, mask uint64) {
 	first := s.members[bits.TrailingZeros64(mask)]
 	var all Shadow
 	for m := mask; m != 0; m &= m - 1 {
-		x := s.members[bits.TrailingZeros64(m)]
+		x := s.compared(g, bits.TrailingZeros64(m))
 		all.Undefined |= x.Undefined
 		all.Open |= x.Open
 		if !s.equal(g, x.bits, first.bits) {
@@ -137,6 +137,15 @@ func (s *subgroup) allEqual(fr *frame, i *instr, g *group, mask uint64) {
 	for m := mask; m != 0; m &= m - 1 {
 		s.member(fr, i, bits.TrailingZeros64(m), v)
 	}
+}
+
+// compared returns what an invocation brings to a comparison. Of floats it is no matter which NaN one is.
+func (s *subgroup) compared(g *group, lane int) shaded {
+	x := s.members[lane]
+	if g.operation > 0 {
+		x.Shadow = x.Shadow.operand(s.p.operations[g.operation-1].format(0))
+	}
+	return x
 }
 
 // equal compares two values.
@@ -151,7 +160,7 @@ func (s *subgroup) equal(g *group, x, y uint64) bool {
 func (s *subgroup) partition(fr *frame, i *instr, g *group, mask uint64) {
 	var all Shadow
 	for m := mask; m != 0; m &= m - 1 {
-		x := s.members[bits.TrailingZeros64(m)]
+		x := s.compared(g, bits.TrailingZeros64(m))
 		all.Undefined |= x.Undefined
 		all.Open |= x.Open
 	}

@@ -25,8 +25,9 @@ type Shadow struct {
 	Open      uint64     // bits that a freedom of the implementation leaves open, and that depend on no undefined value
 	Bound     fold.Bound // where Bounded: limits of the scalar, which is a float and no NaN, in the format it was computed in
 	Bounded   bool       // then Open has the bits that may differ within the limits, for those who look at bits only
+	NaN       bool       // the scalar is a NaN that an operation made: a float that is determined, though Open has bits of it that may differ
 
-	format fold.Format // where Bounded
+	format fold.Format // where Bounded or NaN
 }
 
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.

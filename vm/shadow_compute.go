@@ -9,7 +9,7 @@ import (
 // vague reports whether results of an operation on scalars may have a shadow.
 func (s *subgroup) vague(fr *frame, i *instr, o *operation, mask uint64) bool {
 	free := &s.w.r.track.freedoms[i.detail]
-	return o.kernel == nil || free.every || free.zeros || (s.taint(fr, i.a)|s.taint(fr, i.b)|s.taint(fr, i.c)|s.taint(fr, i.d))&mask != 0
+	return o.kernel == nil || free.every || free.zeros || free.nans || (s.taint(fr, i.a)|s.taint(fr, i.b)|s.taint(fr, i.c)|s.taint(fr, i.d))&mask != 0
 }
 
 // computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the result leaves nothing open, cost
@@ -27,8 +27,8 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 		o.kernel(out, in[0], in[1], in[2])
 		if !free.every {
 			lanes &= taint
-			if free.zeros {
-				lanes |= s.zeros(o, i, in, out) & mask
+			if free.zeros || free.nans {
+				lanes |= s.special(o, i, in, out) & mask
 			}
 		}
 	}
@@ -52,10 +52,11 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 		}
 		var shadow Shadow
 		zero := free.zeros && (out[lane]&(o.mask>>1) == 0 || i.mods != 0)
+		nan := free.nans && o.args.Format.IsNaN(out[lane])
 		switch {
 		case zero && i.mods == 0 && taint>>lane&1 == 0 && outcome == fold.Defined && !free.every:
 			shadow = bounded(anyZero, o.args.Format)
-		case taint>>lane&1 != 0 || outcome != fold.Defined || free.every || zero:
+		case taint>>lane&1 != 0 || outcome != fold.Defined || free.every || zero || nan:
 			var shadows [4]Shadow
 			for k, r := range operands {
 				shadows[k] = s.shadow(fr, r, lane)
@@ -74,11 +75,11 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 	}
 }
 
-// zeros returns the lanes where the result of an operation, or an operand whose sign is changed, is a zero.
-func (s *subgroup) zeros(o *operation, i *instr, in [4][]uint64, out []uint64) (lanes uint64) {
-	magnitude := o.mask >> 1
+// special returns the lanes where the result of an operation is a zero or a NaN, or where an operand whose sign is changed is a zero.
+func (s *subgroup) special(o *operation, i *instr, in [4][]uint64, out []uint64) (lanes uint64) {
+	magnitude, infinity := o.mask>>1, o.args.Format.Infinity()
 	for lane, v := range out {
-		if v&magnitude == 0 {
+		if (v&magnitude)-1 >= infinity { // 0 wraps around
 			lanes |= 1 << lane
 		}
 	}

@@ -14,6 +14,7 @@ type freedoms struct {
 	some  bool // a freedom is asked for, so what fold calls free is open
 	every bool // results for operands that are determined may be open, whatever they are
 	zeros bool // they may be if they are zeros
+	nans  bool // their bits are if they are NaNs
 }
 
 // freedomsOf returns what a run leaves open of an operation.
@@ -29,7 +30,7 @@ func freedomsOf(o *operation, free fold.Freedom) freedoms {
 	rounded := o.row.Accuracy.Exact() && o.row.Expand == nil
 	f.every = free.Flush || f.Finite || f.some && o.loose&reordering != 0 || o.loose&(noNaN|noInfinity) != 0 ||
 		o.row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract && o.row == fold.For(spirv.OpFMul))
-	f.zeros = computes && f.SignedZero
+	f.zeros, f.nans = computes && f.SignedZero, computes && f.some
 	return f
 }
 
@@ -51,6 +52,8 @@ func (o *operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *freedoms)
 	switch {
 	case free.some && o.loose&reordering != 0 && result == fold.Float:
 		return allOpen
+	case free.nans && !free.Finite && !vague && a.Format.IsNaN(v):
+		return anyNaN(v, a.Format)
 	case !known || result == fold.Float && a.Format.IsNaN(v): // no limits of a NaN, or of bits that are open
 		return openWhere(vague || free.Finite && (result == fold.Float && a.Format.IsNaN(v) || o.nan(a)))
 	case result != fold.Float && result != fold.Same:
@@ -116,6 +119,21 @@ func bounded(b fold.Bound, f fold.Format) Shadow {
 	s := Shadow{Bound: b, Bounded: true, format: f, Open: fold.Mask(f.Width)}
 	if (low^high)&f.SignBit() == 0 { // numbers of one sign are in the order of their bits
 		s.Open = fold.Mask(bits.Len64(low ^ high))
+	}
+	return s
+}
+
+// anyNaN returns the shadow of a NaN v that an operation made. SPIR-V does not say which one that is; IEEE 754 says that it is a quiet one. Otherwise
+// who tells NaNs by their bits might take it for an infinity.
+func anyNaN(v uint64, f fold.Format) Shadow {
+	quiet := f.NaN() &^ f.Infinity()
+	return Shadow{NaN: true, format: f, Open: (f.SignBit() | fold.Mask(f.Fraction)) &^ (v & quiet)}
+}
+
+// operand returns the shadow that a scalar has for operations on floats of a format: these see no difference between NaNs.
+func (s Shadow) operand(f fold.Format) Shadow {
+	if s.NaN && s.format == f {
+		return Shadow{}
 	}
 	return s
 }

@@ -22,7 +22,7 @@ func newMemoryShadow(slot Slot, region, size int) *memoryShadow {
 func (m *memoryShadow) store(at, bytes int, format fold.Format, shadow Shadow, invocation uint32) {
 	shadow.Undefined &= fold.Mask(8 * bytes)
 	shadow.Open &= fold.Mask(8 * bytes)
-	if shadow.Bounded {
+	if shadow.Bounded || shadow.NaN {
 		format = shadow.format
 	}
 	k := m.last[at]

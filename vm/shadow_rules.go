@@ -69,6 +69,9 @@ func (o *operation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	}
 	var kinds Shadow
 	for i := range o.n {
+		if o.row.Operand(i) == fold.Float {
+			in[i] = in[i].operand(o.format(i))
+		}
 		kinds.Undefined |= in[i].Undefined
 		kinds.Open |= in[i].Open
 	}

@@ -246,6 +246,7 @@ func TestBounds(t *testing.T) {
 		want       fold.Bound
 		preserve   bool
 		undefined  bool
+		nan        bool
 	}{
 		{name: "a sum", body: "%v = OpFAdd %f32 %f %f1", want: exact},
 		{name: "sine", body: "%v = OpExtInst %f32 %std Sin %f", want: sin},
@@ -275,7 +276,8 @@ OpControlBarrier %n2 %n2 %n264
 		{name: "a zero with a sign", body: "%v = OpFSub %f32 %f %f", want: exact, preserve: true},
 		{name: "a negated zero", body: "%z = OpExtInst %f32 %std Floor %f\n%v = OpFNegate %f32 %z", want: fold.Bound{Low: zero}},
 		{name: "the lesser of two zeros", body: "%n = OpFNegate %f32 %f0\n%o = OpCopyObject %f32 %n\n%v = OpExtInst %f32 %std FMin %f0 %o", want: fold.Bound{Low: zero}, preserve: true},
-		{name: "no number", body: "%z = OpFSub %f32 %f %f\n%y = OpFMul %f32 %inf %f0\n%v = OpFAdd %f32 %y %f1", want: exact},
+		{name: "no number", body: "%z = OpFSub %f32 %f %f\n%y = OpFMul %f32 %inf %f0\n%v = OpFAdd %f32 %y %f1", nan: true},
+		{name: "a number of no number", body: "%y = OpFMul %f32 %inf %f0\n%v = OpExtInst %f32 %std NMax %y %f1", want: exact},
 		{name: "of an undefined value", body: "%s = OpUndef %f32\n%v = OpExtInst %f32 %std Sin %s", undefined: true},
 		{name: "a NaN where there is none", body: "%v = OpFMul %f32 %inf %fz", undefined: true},
 	} {
@@ -304,6 +306,10 @@ OpControlBarrier %n2 %n2 %n264
 			case c.undefined:
 				if got.Undefined != ones {
 					t.Errorf("%+v, want an undefined value", got)
+				}
+			case c.nan:
+				if !got.NaN || got.Bounded || got.Undefined != 0 || stores[2].Format != fold.Float32 {
+					t.Errorf("%+v, want a NaN", got)
 				}
 			case c.want == exact && !math.Signbit(c.want.Low):
 				if got != (vm.Shadow{}) {
@@ -341,6 +347,11 @@ func TestOpenBits(t *testing.T) {
 		{"after a branch", "%c = OpFOrdLessThan %bool %s %near\nOpSelectionMerge %m None\nOpBranchConditional %c %y %m\n%y = OpLabel\nOpBranch %m\n%m = OpLabel\nOpStore %at %n1", ones},
 		{"at an address", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %v", ones},
 		{"twice an open value", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%v = OpIAdd %u32 %k %k\nOpStore %at %v", ones},
+		{"a NaN", "OpStore %at %nan", 0x803FFFFF},
+		{"a NaN and an integer", "%w = OpBitwiseXor %u32 %nan %word\n%v = OpBitwiseOr %u32 %w %n1\nOpStore %at %v", 0x803FFFFE},
+		{"a NaN that was negated", "%m = OpBitcast %f32 %nan\n%o = OpFNegate %f32 %m\n%p = OpFAdd %f32 %o %f1\n%q = OpBitcast %u32 %p\nOpStore %at %q", 0x803FFFFF},
+		{"a comparison with a NaN", "%m = OpBitcast %f32 %nan\n%c = OpFOrdLessThan %bool %m %f\n%v = OpSelect %u32 %c %n0 %n1\nOpStore %at %v", 0},
+		{"a NaN that is copied", "%m = OpBitcast %f32 %memory\n%o = OpCopyObject %f32 %m\n%p = OpBitcast %u32 %o\nOpStore %at %p", 0},
 		{"an undefined value besides", "%u = OpUndef %u32\n%v = OpBitwiseAnd %u32 %u %n1000\n%y = OpBitwiseXor %u32 %v %word\nOpStore %at %n1", 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -349,6 +360,9 @@ func TestOpenBits(t *testing.T) {
 %n24 = OpConstant %u32 24
 %near = OpConstant %f32 0.6816
 %big = OpConstant %f32 1000000
+%f0 = OpConstant %f32 0
+%inf = OpConstant %f32 0x1p+128
+%memory = OpConstant %u32 0x7FC12345
 %rbytes = OpTypeRuntimeArray %u8
 %bytesb = OpTypeStruct %rbytes
 %p_bytes = OpTypePointer StorageBuffer %bytesb
@@ -367,7 +381,7 @@ OpDecorate %bytes Binding 1
 			for range 4 {
 				s.in = append(s.in, math.Float32bits(0.75))
 			}
-			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n" + c.body
+			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n%no = OpFMul %f32 %inf %f0\n%nan = OpBitcast %u32 %no\n" + c.body
 			stores, r := s.tracked(t, freely)
 			if got := stores[2].Shadow; got.Open != c.want || got.Undefined != 0 || got.Bounded {
 				t.Errorf("%+v, want open bits %#x", got, c.want)

@@ -290,8 +290,11 @@ func perturb(o *operation, free fold.Freedom, r *rand.Rand) {
 	o.kernel = nil
 	o.compute = func(a *fold.Args) (uint64, fold.Outcome) {
 		v, outcome := compute(a)
-		if a.Format.IsNaN(v) || outcome == fold.Undefined {
+		if outcome == fold.Undefined {
 			return v, outcome
+		}
+		if a.Format.IsNaN(v) {
+			return v ^ r.Uint64()&anyNaN(v, a.Format).Open, outcome
 		}
 		var limits [4]fold.Bound
 		for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.n] {
