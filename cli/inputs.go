@@ -52,6 +52,9 @@ type assignment struct {
 	where string // "file:line:column: ", or "--in NAME: "
 }
 
+// isFlag reports whether a flag says it, and no file.
+func (a *assignment) isFlag() bool { return strings.HasPrefix(a.where, "--") }
+
 // set replaces what the name was given, or adds it.
 func set(list []assignment, a assignment) []assignment {
 	if i := slices.IndexFunc(list, func(o assignment) bool { return o.name == a.name }); i >= 0 {

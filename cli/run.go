@@ -19,7 +19,7 @@ func (s *session) runCommand() *cli.Command {
 		UsageText: "hone run IN [--groups X,Y,Z] [--in BINDING=SOURCE]... [--out BINDING[=FILE]]... [FLAG...]",
 		Description: `IN is a module or its text, - for standard input, or a file of inputs in YAML that names one.
 
-BINDING is set.binding, or the name of the variable or block. SOURCE is one of
+BINDING is set.binding, or the name of the variable or of its block. SOURCE is one of
   data.bin           the bytes of a file
   @numbers.txt       a file of numbers as text, each of the type that the shader has there
   values:1,2.5,-3    numbers, each of the type that the shader has there

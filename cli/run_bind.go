@@ -13,28 +13,20 @@ import (
 
 // bind makes all buffers.
 func (r *shaderRun) bind(in *vm.Inputs) error {
-	for i := range r.inputs.in {
-		a := &r.inputs.in[i]
-		b, err := r.find(a.name)
-		if _, isSlot := parseSlot(a.name); err != nil && isSlot && !strings.HasPrefix(a.where, "--") {
-			r.note("%s%v: it is left out", a.where, err) // the file may be for another module, which has more
-			continue
-		}
-		if err != nil {
-			return r.fail(a, err)
-		}
-		if r.bound(b.Slot) != nil {
-			return r.fail(a, fmt.Errorf("%s is given twice", b.Slot))
-		}
-		data, err := r.bytes(a.value, b.Layout)
+	given, err := r.given()
+	if err != nil {
+		return err
+	}
+	for _, g := range given {
+		data, err := r.bytes(g.value, g.binding.Layout)
 		if err == nil {
-			r.hint(a, data)
-			err = r.checkSize(b, data)
+			r.hint(g.assignment, data)
+			err = r.checkSize(g.binding, data)
 		}
 		if err != nil {
-			return r.fail(a, err)
+			return r.fail(g.assignment, err)
 		}
-		r.add(in, b, data)
+		r.add(in, g.binding, data)
 	}
 	var missing []string
 	for i := range r.bindings {
@@ -68,6 +60,37 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 		return f
 	}
 	return r.bindMemory(in)
+}
+
+// givenBuffer is what a buffer is given.
+type givenBuffer struct {
+	*assignment
+	binding *vm.Binding
+}
+
+// given finds the buffers that are named. A flag counts more than a file, whatever either calls the buffer.
+func (r *shaderRun) given() ([]givenBuffer, error) {
+	var list []givenBuffer
+	for i := range r.inputs.in {
+		a := &r.inputs.in[i]
+		b, err := r.find(a.name)
+		if _, isSlot := parseSlot(a.name); err != nil && isSlot && !a.isFlag() {
+			r.note("%s%v: it is left out", a.where, err) // the file may be for another module, which has more
+			continue
+		}
+		if err != nil {
+			return nil, r.fail(a, err)
+		}
+		switch k := slices.IndexFunc(list, func(g givenBuffer) bool { return g.binding.Slot == b.Slot }); {
+		case k < 0:
+			list = append(list, givenBuffer{a, b})
+		case a.isFlag() && !list[k].isFlag():
+			list[k] = givenBuffer{a, b}
+		default:
+			return nil, r.fail(a, fmt.Errorf("%s is given twice", bindingName(b)))
+		}
+	}
+	return list, nil
 }
 
 func (r *shaderRun) add(in *vm.Inputs, b *vm.Binding, data []byte) {
@@ -261,13 +284,15 @@ func (r *shaderRun) bound(slot vm.Slot) *runBuffer {
 	return nil
 }
 
-// find returns the binding of a name: set.binding, set.binding[element], or what the shader calls it.
+// find returns the binding of a name: set.binding, set.binding[element], or what the shader calls the variable or the block.
 func (r *shaderRun) find(name string) (*vm.Binding, error) {
 	slot, isSlot := parseSlot(name)
 	var found []*vm.Binding
+	isPush := false
 	for i := range r.bindings {
 		b := &r.bindings[i]
 		if b.Push {
+			isPush = isPush || !isSlot && (b.Name == name || b.Block == name)
 			continue
 		}
 		if isSlot && b.Slot == slot {
@@ -278,7 +303,7 @@ func (r *shaderRun) find(name string) (*vm.Binding, error) {
 			element.Slot = slot
 			return &element, nil
 		}
-		if !isSlot && b.Name == name {
+		if !isSlot && (b.Name == name || b.Block == name) {
 			found = append(found, b)
 		}
 	}
@@ -286,9 +311,17 @@ func (r *shaderRun) find(name string) (*vm.Binding, error) {
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) > 1:
-		return nil, fmt.Errorf("%d buffers are called %q: name one by its set.binding", len(found), name)
+		return nil, fmt.Errorf("%d buffers are called %s: name one by its set.binding: %s", len(found), name, bindingList(found))
+	case isPush:
+		return nil, fmt.Errorf("the push constants are called %s, which --push gives, or push in a file", name)
 	}
-	return nil, fmt.Errorf("the shader has no buffer %s; it has %s", name, r.bindingList())
+	var all []*vm.Binding
+	for i := range r.bindings {
+		if !r.bindings[i].Push {
+			all = append(all, &r.bindings[i])
+		}
+	}
+	return nil, fmt.Errorf("the shader has no buffer %s; it has %s", name, bindingList(all))
 }
 
 // parseSlot reads set.binding or set.binding[element].
@@ -314,20 +347,18 @@ func parseSlot(text string) (slot vm.Slot, ok bool) {
 	return slot, true
 }
 
-// bindingList lists what can be bound.
-func (r *shaderRun) bindingList() string {
+// bindingList lists buffers.
+func bindingList(list []*vm.Binding) string {
 	const most = 10
 	var names []string
-	for i := range r.bindings {
-		if b := &r.bindings[i]; !b.Push {
-			names = append(names, strings.TrimSpace(b.Slot.String()+" "+b.Name))
-		}
+	for _, b := range list[:min(most, len(list))] {
+		names = append(names, bindingName(b))
 	}
 	switch {
-	case len(names) == 0:
+	case len(list) == 0:
 		return "none"
-	case len(names) > most:
-		names = append(names[:most], fmt.Sprintf("and %d more", len(names)-most))
+	case len(list) > most:
+		names = append(names, fmt.Sprintf("and %d more", len(list)-most))
 	}
 	return strings.Join(names, ", ")
 }

@@ -18,22 +18,24 @@ type specConstant struct {
 	typ  numberType
 }
 
-// specValues returns the bits of specialization constants by SpecId.
+// specValues returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls the constant.
 func specValues(m *ir.Module, list []assignment) (map[uint32]uint64, error) {
 	if len(list) == 0 {
 		return nil, nil
 	}
 	values := map[uint32]uint64{}
+	byFlag := map[uint32]bool{}
 	constants := specConstants(m)
 	for i := range list {
 		a := &list[i]
 		k, err := findSpec(constants, a.name)
 		if err == nil {
-			if _, twice := values[k.id]; twice {
+			if _, twice := values[k.id]; twice && (byFlag[k.id] || !a.isFlag()) {
 				err = fmt.Errorf("the specialization constant %d is given twice", k.id)
 			}
 		}
 		if err == nil {
+			byFlag[k.id] = a.isFlag()
 			values[k.id], err = k.parse(a.value.text)
 		}
 		if err != nil {

@@ -178,7 +178,7 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --in params=values:0*9", 1, []string{"9 numbers, and the shader has 8 there"}},
 		{"square.spvasm --in params=values:0,0,0,1.5,0*4", 1, []string{"1.5 is no whole number, and the type is u32, for count"}},
 		{"square.spvasm --in params=f32:0", 1, []string{"4 bytes, and the shader has 32 there"}},
-		{"square.spvasm --in 0.0=f32:1 --in Numbers=f32:1", 1, []string{"0.0 is given twice"}},
+		{"square.spvasm --in 0.0=f32:1 --in Numbers=f32:1", 1, []string{"0.0 Numbers is given twice"}},
 		{"square.spvasm --push f32:1,2 --spec 4=1", 1, []string{"hone: --spec 4: no specialization constant is 4; there are 3 scale, 5 twice"}},
 		{"square.spvasm --spec twice=maybe", 1, []string{"want true or false"}},
 		{"square.spvasm --push hex:00" + bound, 1, []string{"push constants: 1 byte, and the shader has 4"}},
@@ -383,4 +383,30 @@ func TestRunShapes(t *testing.T) {
 	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..9").want(t, StatusInput, "9 numbers, and the shader has 10 there; 0*1 is as many zeros")
 	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1,2,x").want(t, StatusInput, `--in 2.10: "x" is no number, for halves[2]`)
 	command(t, "run", "shapes.spvasm", "--in", "2.10=zero:100").want(t, StatusOK, "100 bytes, which end within an element of items[]: each has 24")
+}
+
+// A buffer is called what the shader calls the variable or the block, and messages have the former.
+func TestRunNames(t *testing.T) {
+	inFolder(t)
+	const want = "0.1 result, 16 bytes:\n  squares[0..3]  1 4 9 16\n"
+	bound := "--in Numbers=values:1..4 --in Result=zero:16 --in Params=zero:32 --push zero:4"
+	for _, out := range []string{"result", "Result", "0.1"} {
+		if o := command(t, append(strings.Fields("run square.spvasm "+bound), "--out", out)...).want(t, StatusOK); o.stdout != want || o.stderr != "" {
+			t.Errorf("--out %s prints\n%s%s", out, o.stdout, o.stderr)
+		}
+	}
+	command(t, strings.Fields("run square.spvasm --in result=zero:16 --in Result=zero:16")...).want(t, StatusInput, "hone: --in Result: 0.1 result is given twice\n")
+	command(t, strings.Fields("run square.spvasm --in Push=zero:4")...).want(t, StatusInput, "hone: --in Push: the push constants are called Push, which --push gives, or push in a file\n")
+
+	// The instance of one block has the name of another.
+	put(t, "both.spvasm", []byte(changed(t, scaleText, `OpName %params "params"`, `OpName %params "Numbers"`)))
+	command(t, strings.Fields("run both.spvasm --in Numbers=zero:32")...).want(t, StatusInput, "hone: --in Numbers: 2 buffers are called Numbers: name one by its set.binding: 0.0 Numbers, 0.2 Numbers\n")
+	command(t, strings.Fields("run both.spvasm --in 0.0=zero:16 --in Params=zero:32 --in Result=zero:16")...).want(t, StatusOK)
+
+	// What a flag says counts more than the file, under another name too.
+	put(t, "inputs.yaml", []byte("shader: square.spvasm\nin: {Numbers: \"values:5*4\", 0.1: \"zero:16\", params: \"zero:32\"}\nspec: {3: 2}\npush: zero:4\nout: {Result: }\n"))
+	if o := command(t, "run", "inputs.yaml", "--in", "0.0=values:1..4", "--spec", "scale=1").want(t, StatusOK); o.stdout != want || o.stderr != "" {
+		t.Errorf("it prints\n%s%s", o.stdout, o.stderr)
+	}
+	command(t, "run", "inputs.yaml", "--spec", "scale=1", "--spec", "3=2").want(t, StatusInput, "the specialization constant 3 is given twice")
 }

@@ -16,6 +16,7 @@ type Binding struct {
 	Slot    Slot
 	Push    bool   // push constants: there is one such binding at most, and it has no slot
 	Name    string // of the variable, or else of its type, or else % and its id
+	Block   string // name of the type, "" for none: what GLSL calls the block, where Name is the instance
 	Written bool   // an instruction may write to it
 	Used    bool   // in functions that are reached: it must be bound
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
@@ -187,7 +188,8 @@ func (c *compiler) bindings() {
 	written := c.p.written()
 	for i, o := range c.p.objects {
 		b := Binding{Slot: o.slot, Push: o.push, Written: written[i], Used: o.used, Unsized: o.runtime, Layout: l.of(o.block, layout{})}
-		b.Name = cmp.Or(c.m.Name(o.variable), c.m.Name(o.block), o.name)
+		b.Block = c.m.Name(o.block)
+		b.Name = cmp.Or(c.m.Name(o.variable), b.Block, o.name)
 		c.p.bindings = append(c.p.bindings, b)
 	}
 	for len(l.addresses) > 0 {
