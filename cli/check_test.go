@@ -192,3 +192,20 @@ func TestVerify(t *testing.T) {
 		t.Errorf("messages:\n%s", o.stderr)
 	}
 }
+
+// hone check, hone run and what inputs take spell the same what is no finite number.
+func TestCheckSpelling(t *testing.T) {
+	stores := func(number string) string {
+		text := changed(t, scaleText, "%two = OpConstant %f32 2\n", "%two = OpConstant %f32 2\n%special = OpConstant %f32 "+number+"\n")
+		return changed(t, text, "OpStore %pr %sum", "OpStore %pr %special")
+	}
+	inf, low, nan := stores("0x1p+128"), stores("-0x1p+128"), stores("0x1.8p+128")
+	checked(t, inf, low).want(t, StatusInput).wantOut(t, "result.squares[0] is -inf, want inf ")
+	checked(t, inf, nan).want(t, StatusInput).wantOut(t, "result.squares[0] is nan (0x7fc00000), want inf ")
+	t.Chdir(t.TempDir())
+	for text, want := range map[string]string{inf: "inf", low: "-inf", nan: "nan"} {
+		put(t, "a.spvasm", []byte(text))
+		o := command(t, "run", "a.spvasm", "--in", "0.0=f32:0*4", "--in", "0.1=values:-inf,inf,nan,0x7fc00001", "--push", "zero:4", "--in", "0.2=zero:32").want(t, StatusOK)
+		o.wantOut(t, "squares[0..3]  "+strings.Repeat(want+" ", 3)+want+"\n")
+	}
+}

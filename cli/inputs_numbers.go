@@ -160,37 +160,10 @@ func (t numberType) parseFloat(text string) (uint64, error) {
 // written as these.
 func (t numberType) text(bits uint64) string {
 	switch {
-	case !t.isFloat() && t.signed:
+	case t.isFloat():
+		return t.format.Text(bits)
+	case t.signed:
 		return strconv.FormatInt(fold.Signed(bits, t.width), 10)
-	case !t.isFloat():
-		return strconv.FormatUint(bits, 10)
-	case t.format.IsNaN(bits):
-		if bits == t.format.NaN() {
-			return "nan"
-		}
-		return fmt.Sprintf("0x%0*x", t.digits(), bits)
-	case t.format.IsInf(bits):
-		if bits&t.format.SignBit() != 0 {
-			return "-inf"
-		}
-		return "inf"
 	}
-	x := t.format.ToFloat64(bits)
-	form := byte('e')
-	if a := math.Abs(x); a == 0 || a >= 1e-4 && a < 1e9 {
-		form = 'f'
-	}
-	if t.width >= 32 {
-		return strconv.FormatFloat(x, form, -1, t.width)
-	}
-	if x == math.Trunc(x) && form == 'f' {
-		return strconv.FormatFloat(x, 'f', 0, 64)
-	}
-	for digits := 1; ; digits++ { // at most 5
-		s := strconv.FormatFloat(x, 'e', digits-1, 64)
-		if back, err := t.parseFloat(s); err == nil && back == bits || digits == 17 {
-			short, _ := strconv.ParseFloat(s, 64)
-			return strconv.FormatFloat(short, form, -1, 64)
-		}
-	}
+	return strconv.FormatUint(bits, 10)
 }

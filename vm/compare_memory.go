@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"hone/fold"
 )
@@ -184,17 +183,12 @@ func (l *Layout) text(v uint64) string {
 	return strconv.FormatUint(v, 10)
 }
 
-// floatText returns a float with as many digits as tell it from others, and the bits of a NaN.
+// floatText returns a float as a person writes it, and the bits of a NaN.
 func floatText(f fold.Format, v uint64) string {
-	x := f.ToFloat64(v)
 	if f.IsNaN(v) {
-		return fmt.Sprintf("NaN (%#x)", v)
+		return fmt.Sprintf("nan (0x%0*x)", f.Width/4, v)
 	}
-	size := 64
-	if f.Width < 64 {
-		size = 32
-	}
-	return strings.Replace(strconv.FormatFloat(x, 'g', -1, size), "+Inf", "Inf", 1)
+	return f.Text(v)
 }
 
 // boundText returns a limit of a float.
