@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
 	"hone/pass"
@@ -41,10 +42,7 @@ func optimize(t testing.TB, data []byte, level string) ([]byte, error) {
 
 // bodies counts the instructions from each OpFunction to its OpFunctionEnd.
 func bodies(t testing.TB, data []byte) int {
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	bin := irtest.Decode(t, data)
 	n, inside := 0, false
 	for _, inst := range bin.Insts() {
 		if spirv.Op(inst[0]) == spirv.OpFunction {
@@ -99,10 +97,7 @@ func TestOptimizeModules(t *testing.T) {
 
 func validate(t testing.TB, data []byte) string {
 	t.Helper()
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	bin := irtest.Decode(t, data)
 	return passtest.ValidateAny(t, bin)
 }
 
@@ -116,10 +111,7 @@ func BenchmarkOptimize(b *testing.B) {
 	var bins []*spirv.Binary
 	insts := 0
 	for _, m := range corpus.All(b) {
-		bin, err := spirv.Decode(m.Read(b))
-		if err != nil {
-			b.Fatal(err)
-		}
+		bin := irtest.Load(b, m)
 		for range bin.Insts() {
 			insts++
 		}
@@ -129,10 +121,7 @@ func BenchmarkOptimize(b *testing.B) {
 	runtime.GC()
 	for b.Loop() {
 		for _, bin := range bins {
-			m, err := ir.Read(bin)
-			if err != nil {
-				b.Fatal(err)
-			}
+			m := irtest.Read(b, bin)
 			if _, err := p.Run(m, pass.Options{}); err != nil {
 				b.Fatal(err)
 			}

@@ -10,12 +10,12 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/vm"
 )
 
@@ -33,10 +33,7 @@ func TestMeaning(t *testing.T) {
 		for _, file := range corpus.All(t) {
 			t.Run(file.Name, func(t *testing.T) {
 				t.Parallel()
-				bin, err := spirv.Decode(file.Read(t))
-				if err != nil {
-					t.Fatal(err)
-				}
+				bin := irtest.Load(t, file)
 				for _, entry := range computeShaders(t, bin) {
 					x.shader(t, file.Name+" "+entry, bin, vm.CompareOptions{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
 				}
@@ -54,10 +51,7 @@ func TestMeaning(t *testing.T) {
 				t.Parallel()
 				o := shaders[i%len(shaders)]
 				seed := uint64(i / len(shaders))
-				bin, err := asm.Assemble([]byte(shadergen.Generate(seed, o)), asm.AssembleOptions{Target: o.Version()})
-				if err != nil {
-					t.Fatal(err)
-				}
+				bin := irtest.Assemble(t, shadergen.Generate(seed, o), o.Version())
 				name := fmt.Sprintf("shader %d of %+v", seed, o)
 				if !x.shader(t, name, bin, vm.CompareOptions{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18}, o.Environment()) {
 					t.Error("not decided, though nothing in it is undefined")
@@ -194,10 +188,7 @@ func (x *examiner) reference(t *testing.T, name string, bin *spirv.Binary, o vm.
 
 func parsed(t *testing.T, bin *spirv.Binary) *ir.Module {
 	t.Helper()
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, bin)
 	return m
 }
 

@@ -13,10 +13,10 @@ import (
 
 	"hone/internal/corpus"
 	"hone/internal/cputime"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 )
 
 // exercise runs -O on data that may be broken in any way: it must end in bytes that can be read and
@@ -28,10 +28,7 @@ func exercise(t testing.TB, data []byte) {
 	if err != nil {
 		return
 	}
-	bin, err := spirv.Decode(out)
-	if err != nil {
-		t.Fatalf("the output: %v", err)
-	}
+	bin := irtest.Decode(t, out)
 	if _, err := ir.Read(bin); err != nil {
 		t.Fatalf("the output: %v", err)
 	}
@@ -216,10 +213,7 @@ func TestOptimizeBytes(t *testing.T) {
 		t.Errorf("Optimize: %d bytes, %v; want %d bytes", len(got), err, len(want))
 	}
 	swap := func(data []byte) []byte {
-		b, err := spirv.Decode(data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := irtest.Decode(t, data)
 		b.BigEndian = !b.BigEndian
 		return b.Bytes()
 	}
@@ -239,7 +233,7 @@ func TestOptimizeBytes(t *testing.T) {
 // TestPointerCycle: a phi that is fed only by what is made of it is not valid. Without checks the chain of
 // pointers becomes a ring, which must end.
 func TestPointerCycle(t *testing.T) {
-	bin, err := asm.Assemble([]byte(`
+	bin := irtest.Assemble(t, `
 OpCapability Shader
 OpCapability VariablePointers
 OpCapability Linkage
@@ -264,10 +258,7 @@ OpBranchConditional %p %loop %exit
 %exit = OpLabel
 OpReturn
 OpFunctionEnd
-`), asm.AssembleOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
+`, "")
 	for _, op := range []spirv.Op{spirv.OpInBoundsAccessChain, spirv.OpAccessChain, spirv.OpCopyObject} {
 		for _, w := range bin.Insts() {
 			if len(w) == 4 && spirv.Op(w[0]) == spirv.OpInBoundsAccessChain {
@@ -294,16 +285,9 @@ func TestMutatedPasses(t *testing.T) {
 		n = 200
 	}
 	modules := small(t, 8192)
-	r, err := pass.NewRegistry(Passes()...)
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, p := range Passes() {
 		t.Run(p.Name, func(t *testing.T) {
-			alone, err := r.Parse(p.Name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			alone := pass.Of(p)
 			for seed := range uint64(n) {
 				bin, err := spirv.Decode(mutated(modules, seed))
 				if err != nil {

@@ -7,9 +7,11 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
+	"hone/ssa"
 )
 
 // TestVariables brings every module into SSA form. No variable of a function is left but those of which a remark says why, and
@@ -30,7 +32,7 @@ func TestVariables(t *testing.T) {
 				}
 				mu.Lock()
 				defer mu.Unlock()
-				before += len(functionVariables(readBytes(t, data)))
+				before += len(functionVariables(irtest.Read(t, irtest.Decode(t, data))))
 				for _, v := range functionVariables(mod) {
 					after++
 					text, ok := strings.CutPrefix(remarks[v.Result], "stays a variable: ")
@@ -55,30 +57,10 @@ func TestVariables(t *testing.T) {
 	}
 }
 
-func readBytes(t testing.TB, data []byte) *ir.Module {
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // intoSSA runs sroa and mem2reg and returns the last remark about each id.
 func intoSSA(t testing.TB, data []byte) (*ir.Module, map[ir.ID]string) {
-	r, err := pass.NewRegistry(Passes()...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.Parse("sroa,mem2reg")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, remarks := readBytes(t, data), map[ir.ID]string{}
-	if _, err := p.Run(m, pass.Options{Check: true, Remark: func(r pass.Remark) { remarks[r.ID] = r.Text }}); err != nil {
+	m, remarks := irtest.Read(t, irtest.Decode(t, data)), map[ir.ID]string{}
+	if _, err := pass.Of(ssa.SROA, ssa.Mem2Reg).Run(m, pass.Options{Check: true, Remark: func(r pass.Remark) { remarks[r.ID] = r.Text }}); err != nil {
 		t.Fatal(err)
 	}
 	return m, remarks

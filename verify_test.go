@@ -5,10 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
+	"hone/internal/passtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/vm"
 )
 
@@ -69,24 +70,10 @@ var addToSub = pass.ForFunctions("add-to-sub", "x + x becomes x - x", func(c *pa
 // TestVerifier has a pipeline in which the second pass is wrong.
 func TestVerifier(t *testing.T) {
 	run := func(text, passes string) (*Verifier, *ir.Module, error) {
-		bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := pass.NewRegistry(append(Passes(), addToSub)...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := r.Parse(passes)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := irtest.Text(t, text)
+		p := passtest.Parse(t, passes, append(Passes(), addToSub)...)
 		v := NewVerifier(m, vm.CompareOptions{})
-		_, err = p.Run(m, pass.Options{After: v.After})
+		_, err := p.Run(m, pass.Options{After: v.After})
 		return v, m, err
 	}
 	v, _, err := run(double, "mem2reg,simplify,dce")
@@ -98,10 +85,7 @@ func TestVerifier(t *testing.T) {
 	if !errors.As(err, &broken) || broken.Pass != "add-to-sub" || broken.Before == nil || !strings.Contains(err.Error(), "[0] is ") {
 		t.Fatal(err)
 	}
-	before, err := ir.Read(broken.Before)
-	if err != nil {
-		t.Fatal(err)
-	}
+	before := irtest.Read(t, broken.Before)
 	if err := v.After("", before); err != nil {
 		t.Errorf("the module before the pass is not the one that was right: %v", err)
 	}

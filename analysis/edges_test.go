@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"hone/analysis"
+	"hone/internal/irtest"
 	"hone/ir"
-	"hone/spirv/asm"
 )
 
 // head is the beginning of a shader whose function follows.
@@ -132,14 +132,7 @@ func TestRegionsOfBrokenFunctions(t *testing.T) {
 		if kernel {
 			text = strings.Replace(text, "OpCapability Shader", "OpCapability Kernel", 1)
 		}
-		bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.5"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := irtest.Read(t, irtest.Assemble(t, text, "spv1.5"))
 		c, f := analysis.NewCache(m), m.Functions()[0]
 		if err := checkTree(c, f); err != nil || analysis.Regions.Of(c, f).Structured == kernel {
 			t.Fatalf("%v\n%s", err, text)

@@ -6,16 +6,15 @@ import (
 	"math/rand/v2"
 	"runtime"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
 	"hone/analysis"
 	"hone/internal/cputime"
+	"hone/internal/irtest"
 	"hone/internal/random"
 	"hone/ir"
 	"hone/spirv"
-	"hone/spirv/asm"
 )
 
 // slowLiveness is liveness by its definition: sets of values at the start and end of each block, as the solution of the
@@ -192,10 +191,7 @@ func TestLivenessOfRandomFunctions(t *testing.T) {
 	for seed := range n {
 		r := rand.New(rand.NewPCG(uint64(seed), 0))
 		bin := random.Function(r, random.Options{Blocks: 2 + r.IntN(3+seed/20), Phis: 4, Insts: 6, Undef: true})
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := irtest.Read(t, bin)
 		if err := m.Verify(); err != nil {
 			t.Fatal(err)
 		}
@@ -232,34 +228,27 @@ func TestLivenessOfModules(t *testing.T) {
 // 100 million members together; the ranges have to be made in less time and memory than that, and of one or two segments each.
 func TestLivenessScale(t *testing.T) {
 	const n = 10_000
-	reads := repeat(0, n, "%r$i = OpIMul %int %v$i %a\n")
+	reads := irtest.Repeat(0, n, "%r$i = OpIMul %int %v$i %a\n")
 	for _, test := range []struct{ name, blocks, end string }{
-		{"a row", repeat(0, n, "%b$i = OpLabel\nOpBranch %b$j\n") + "%b10000 = OpLabel\nOpBranch %end\n", reads},
-		{"diamonds", repeat(0, 3000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %y$i\n%x$i = OpLabel\nOpBranch %b$j\n%y$i = OpLabel\nOpBranch %b$j\n") +
+		{"a row", irtest.Repeat(0, n, "%b$i = OpLabel\nOpBranch %b$j\n") + "%b10000 = OpLabel\nOpBranch %end\n", reads},
+		{"diamonds", irtest.Repeat(0, 3000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %y$i\n%x$i = OpLabel\nOpBranch %b$j\n%y$i = OpLabel\nOpBranch %b$j\n") +
 			"%b3000 = OpLabel\nOpBranch %end\n", reads},
-		{"returns", repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %b$j\n%x$i = OpLabel\nOpReturn\n") +
+		{"returns", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %b$j\n%x$i = OpLabel\nOpReturn\n") +
 			"%b5000 = OpLabel\nOpBranch %end\n", reads},
-		{"returns on the other side", repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpReturn\n") +
+		{"returns on the other side", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpReturn\n") +
 			"%b5000 = OpLabel\nOpBranch %end\n", reads},
-		{"ways around", repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpBranch %end\n") +
+		{"ways around", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpBranch %end\n") +
 			"%b5000 = OpLabel\n" + reads + "OpBranch %end\n", ""},
-		{"loops", repeat(0, 5000, "%b$i = OpLabel\nOpBranch %x$i\n%x$i = OpLabel\nOpBranchConditional %c %b$i %b$j\n") +
+		{"loops", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranch %x$i\n%x$i = OpLabel\nOpBranchConditional %c %b$i %b$j\n") +
 			"%b5000 = OpLabel\nOpBranch %end\n", reads},
-		{"loops within loops", repeat(0, 5000, "%b$i = OpLabel\nOpBranch %b$j\n") + "%b5000 = OpLabel\nOpBranch %x4999\n" +
-			"%x0 = OpLabel\nOpBranchConditional %c %b0 %end\n" + repeat(1, 5000, "%x$i = OpLabel\nOpBranchConditional %c %b$i %x$h\n"), reads},
-		{"a loop with breaks", repeat(0, n/2, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpBranch %end\n") +
+		{"loops within loops", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranch %b$j\n") + "%b5000 = OpLabel\nOpBranch %x4999\n" +
+			"%x0 = OpLabel\nOpBranchConditional %c %b0 %end\n" + irtest.Repeat(1, 5000, "%x$i = OpLabel\nOpBranchConditional %c %b$i %x$h\n"), reads},
+		{"a loop with breaks", irtest.Repeat(0, n/2, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpBranch %end\n") +
 			"%b5000 = OpLabel\n" + reads + "OpBranch %b0\n", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			bin, err := asm.Assemble([]byte(scaleHead+repeat(0, n, "%v$i = OpIAdd %int %a %k\n")+"OpBranch %b0\n"+test.blocks+
-				"%end = OpLabel\n"+test.end+"OpReturn\nOpFunctionEnd\n"), asm.AssembleOptions{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			m, err := ir.Read(bin)
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := irtest.Text(t, scaleHead+irtest.Repeat(0, n, "%v$i = OpIAdd %int %a %k\n")+"OpBranch %b0\n"+test.blocks+
+				"%end = OpLabel\n"+test.end+"OpReturn\nOpFunctionEnd\n")
 			f := m.Functions()[0]
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
@@ -283,15 +272,6 @@ func TestLivenessScale(t *testing.T) {
 			}
 		})
 	}
-}
-
-// repeat repeats a text with i from first on for $i, and the numbers before and behind it for $h and $j.
-func repeat(first, limit int, text string) string {
-	var b strings.Builder
-	for i := first; i < limit; i++ {
-		strings.NewReplacer("$h", fmt.Sprint(i-1), "$i", fmt.Sprint(i), "$j", fmt.Sprint(i+1)).WriteString(&b, text)
-	}
-	return b.String()
 }
 
 const scaleHead = `

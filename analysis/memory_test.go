@@ -8,15 +8,12 @@ import (
 	"testing"
 
 	"hone/analysis"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
 )
 
-const memoryHead = `
-OpCapability Shader
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main"
-OpExecutionMode %main LocalSize 1 1 1
+const memoryHead = irtest.Compute + `
 %void = OpTypeVoid
 %bool = OpTypeBool
 %int = OpTypeInt 32 1

@@ -6,6 +6,7 @@ import (
 
 	"hone/analysis"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
 )
@@ -19,7 +20,7 @@ func TestRegionsAreTheSpecifications(t *testing.T) {
 		if len(data) > 20_000 {
 			continue
 		}
-		m := read(t, data)
+		m := irtest.Read(t, irtest.Decode(t, data))
 		if !m.HasCapability(spirv.CapabilityShader) {
 			continue
 		}
@@ -38,19 +39,6 @@ func TestRegionsAreTheSpecifications(t *testing.T) {
 	if regions < 100 {
 		t.Error("hardly any region was looked at")
 	}
-}
-
-func read(t *testing.T, data []byte) *ir.Module {
-	t.Helper()
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
 }
 
 // checkRegions compares the tree of a function with valid structured control flow.

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
-	"hone/spirv/asm"
 )
 
 // skeleton is the control flow of a function without values, so that nothing but its structure can be wrong. Blocks are numbers,
@@ -68,20 +68,14 @@ OpMemoryModel Logical GLSL450
 // binary assembles the skeleton.
 func (s skeleton) binary(t testing.TB) *spirv.Binary {
 	t.Helper()
-	bin, err := asm.Assemble([]byte(s.text()), asm.AssembleOptions{Target: "spv1.5"})
-	if err != nil {
-		t.Fatalf("%v in\n%s", err, s.text())
-	}
+	bin := irtest.Assemble(t, s.text(), "spv1.5")
 	return bin
 }
 
 // module returns the skeleton as a module and its function.
 func (s skeleton) module(t testing.TB) (*ir.Module, *ir.Function) {
 	t.Helper()
-	m, err := ir.Read(s.binary(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, s.binary(t))
 	return m, m.Functions()[0]
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"hone/analysis"
 	"hone/graph"
+	"hone/internal/irtest"
 	"hone/internal/random"
 	"hone/ir"
 	"hone/spirv"
@@ -203,10 +204,7 @@ func (d *dispatch) compute(in *ir.Inst, who []int) {
 
 // randomKernel makes a random function that depends on the invocation here and there.
 func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
-	m, err := ir.Read(random.Function(r, random.Options{Blocks: 3 + r.IntN(7), Phis: 2, Insts: 3, Undef: r.IntN(8) == 0}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m = irtest.Read(t, random.Function(r, random.Options{Blocks: 3 + r.IntN(7), Phis: 2, Insts: 3, Undef: r.IntN(8) == 0}))
 	f := m.Functions()[0]
 	m.Section(ir.EntryPoints).Append(m.NewInst(spirv.OpEntryPoint, 0, false, uint32(spirv.ExecutionModelKernel), uint32(f.Result()), 0))
 	intType := f.Params[0].Type

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"hone/analysis"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
 )
@@ -132,11 +133,7 @@ func TestUsesOfPhisAndLabels(t *testing.T) {
 	}
 }
 
-const kernel = `
-OpCapability Shader
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main"
-OpExecutionMode %main LocalSize 1 1 1
+const kernel = irtest.Compute + `
 %void = OpTypeVoid
 %bool = OpTypeBool
 %int = OpTypeInt 32 1

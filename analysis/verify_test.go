@@ -19,13 +19,14 @@ import (
 	"hone/graph"
 	"hone/internal/corpus"
 	"hone/internal/cputime"
+	"hone/internal/irtest"
 	"hone/spirv"
 )
 
 // TestStructureOfModules: no module that is known to be valid is refused.
 func TestStructureOfModules(t *testing.T) {
 	for _, file := range corpus.All(t) {
-		m := read(t, file.Read(t))
+		m := irtest.Read(t, irtest.Load(t, file))
 		c := analysis.NewCache(m)
 		for _, f := range m.Functions() {
 			if err := analysis.VerifyStructure(c, f); err != nil {
@@ -205,7 +206,7 @@ func TestStructureOfRandomFunctions(t *testing.T) {
 func seedSkeletons(t *testing.T) (list []skeleton) {
 	seen := map[string]bool{}
 	for _, file := range corpus.Own(t) {
-		m := read(t, file.Read(t))
+		m := irtest.Read(t, irtest.Load(t, file))
 		if !m.HasCapability(spirv.CapabilityShader) {
 			continue
 		}

@@ -5,16 +5,11 @@ import (
 	"testing"
 
 	"hone/analysis"
-	"hone/ir"
-	"hone/spirv/asm"
+	"hone/internal/irtest"
 )
 
 func TestDepth(t *testing.T) {
-	bin, err := asm.Assemble([]byte(`
-OpCapability Shader
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main"
-OpExecutionMode %main LocalSize 1 1 1
+	m := irtest.Text(t, irtest.Compute+`
 %void = OpTypeVoid
 %bool = OpTypeBool
 %true = OpConstantTrue %bool
@@ -28,14 +23,7 @@ OpBranch %merge
 %merge = OpLabel
 OpReturn
 OpFunctionEnd
-`), asm.AssembleOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
+`)
 	// The header is in its selection, the merge block is not.
 	if got := Depth.Of(analysis.NewCache(m), m.Functions()[0]); !slices.Equal(got, []int{1, 1, 0}) {
 		t.Errorf("depths %v", got)

@@ -10,6 +10,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/internal/random"
 	"hone/ir"
@@ -24,10 +25,7 @@ func TestRandomEditsOfKernels(t *testing.T) {
 	for seed := range 60 {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
 		bin := random.Function(r, random.Options{Blocks: 3 + r.IntN(20), Phis: 3, Insts: 4})
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := irtest.Read(t, bin)
 		f := m.Functions()[0]
 		var inputs [][3]uint32
 		for range 8 {
@@ -82,14 +80,8 @@ func TestRandomEditsOfShaders(t *testing.T) {
 		if i%2 != 0 {
 			continue
 		}
-		bin, err := spirv.Decode(file.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
+		bin := irtest.Load(t, file)
+		m := irtest.Read(t, bin)
 		if len(m.Functions()) == 0 || len(bin.Words) > 20_000 {
 			continue
 		}
@@ -146,10 +138,7 @@ func TestBatchOfEdits(t *testing.T) {
 		bin := random.Function(rand.New(rand.NewPCG(uint64(seed), 3)), random.Options{Blocks: 3 + seed%40, Phis: 3, Insts: 4})
 		var written [2][]uint32
 		for i := range written {
-			m, err := ir.Read(bin)
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := irtest.Read(t, bin)
 			f := m.Functions()[0]
 			r := rand.New(rand.NewPCG(uint64(seed), 4))
 			edit := func() {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
 	"hone/spirv"
@@ -70,7 +71,7 @@ func runEdits(t *testing.T, all map[string]string, name string) {
 		if !ok {
 			return nil
 		}
-		bin := assembleNamed(t, all["head"]+text, target, names)
+		bin := irtest.Named(t, all["head"]+text, target, names)
 		if _, invalid := all["invalid"]; invalid {
 			return bin
 		}
@@ -84,10 +85,7 @@ func runEdits(t *testing.T, all map[string]string, name string) {
 	in := section("in.spvasm", names)
 	out := section("out.spvasm", maps.Clone(names))
 	section("forced", maps.Clone(names))
-	m, err := ir.Read(in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, in)
 	e := &editor{t: t, m: m, names: names}
 	e.refused = strings.TrimSpace(all[name+"/error"])
 	for line := range strings.Lines(strings.TrimSpace(all[name+"/edit"])) {
@@ -107,22 +105,6 @@ func runEdits(t *testing.T, all map[string]string, name string) {
 	if got, want := passtest.Canonical(t, written), passtest.Canonical(t, out); got != want {
 		t.Errorf("got:\n%s\nwant:\n%s", e.named(disassemble(t, written)), all[name+"/out.spvasm"])
 	}
-}
-
-// assembleNamed assembles text. names are the numbers of ids, to which it adds those of new ones.
-func assembleNamed(t testing.TB, text, target string, names map[string]ir.ID) *spirv.Binary {
-	t.Helper()
-	text = regexp.MustCompile(`%\w+`).ReplaceAllStringFunc(text, func(s string) string {
-		if names[s[1:]] == 0 {
-			names[s[1:]] = ir.ID(len(names) + 1)
-		}
-		return fmt.Sprintf("%%%d", names[s[1:]])
-	})
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{PreserveNumericIDs: true, Target: target})
-	if err != nil {
-		t.Fatalf("%v in\n%s", err, text)
-	}
-	return bin
 }
 
 func disassemble(t testing.TB, bin *spirv.Binary) string {
@@ -269,7 +251,7 @@ func (e *editor) named(text string) string {
 // TestEdgesFollow: predecessors, headers and phis follow terminators and merge instructions, whichever way these are edited.
 func TestEdgesFollow(t *testing.T) {
 	names := map[string]ir.ID{}
-	m, err := ir.Read(assembleNamed(t, `OpCapability Shader
+	m := irtest.Read(t, irtest.Named(t, `OpCapability Shader
 OpCapability Linkage
 OpMemoryModel Logical GLSL450
 %int = OpTypeInt 32 1
@@ -291,9 +273,6 @@ OpBranch %merge
 OpReturnValue %x
 OpFunctionEnd
 `, "spv1.3", names))
-	if err != nil {
-		t.Fatal(err)
-	}
 	f := m.Functions()[0]
 	block := func(name string) *ir.Block { return m.BlockOf(names[name]) }
 	entry, one, merge := block("entry"), block("one"), block("merge")

@@ -2,15 +2,13 @@ package opt_test
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
 	"hone"
 	"hone/internal/cputime"
-	"hone/ir"
+	"hone/internal/irtest"
 	"hone/pass"
-	"hone/spirv/asm"
 )
 
 // TestScale optimizes shapes of modules that once took time or memory beyond their size: the limit is for squares
@@ -18,53 +16,47 @@ import (
 func TestScale(t *testing.T) {
 	const limit = 3 * time.Second
 	for _, test := range []struct{ name, globals, body, functions string }{
-		{name: "unused functions that call each other", functions: repeat(20000, func(i int) string {
+		{name: "unused functions that call each other", functions: irtest.Items(20000, func(i int) string {
 			call := ""
 			if i > 0 {
 				call = fmt.Sprintf("%%c%d = OpFunctionCall %%void %%f%d\n", i, i-1)
 			}
 			return fmt.Sprintf("%%f%d = OpFunction %%void None %%fn\n%%e%[1]d = OpLabel\n%sOpReturn\nOpFunctionEnd\n", i, call)
 		})},
-		{name: "types that double", globals: "%s0 = OpTypeStruct %int %int\n" + repeat(60, func(i int) string {
+		{name: "types that double", globals: "%s0 = OpTypeStruct %int %int\n" + irtest.Items(60, func(i int) string {
 			return fmt.Sprintf("%%s%d = OpTypeStruct %%s%d %%s%[2]d\n", i+1, i)
 		}) + "%ps = OpTypePointer Function %s60\n", body: "%v = OpVariable %ps Function\n%x = OpLoad %s60 %v\nOpReturn\n"},
-		{name: "constants that double", globals: "%s0 = OpTypeStruct %int %int\n%k0 = OpConstantComposite %s0 %i1 %i1\n" + repeat(60, func(i int) string {
+		{name: "constants that double", globals: "%s0 = OpTypeStruct %int %int\n%k0 = OpConstantComposite %s0 %i1 %i1\n" + irtest.Items(60, func(i int) string {
 			return fmt.Sprintf("%%s%d = OpTypeStruct %%s%d %%s%[2]d\n%%k%[1]d = OpConstantComposite %%s%[1]d %%k%[2]d %%k%[2]d\n", i+1, i)
 		}) + "%t = OpTypeStruct %s60 %s60\n", body: "%x = OpCompositeConstruct %t %k60 %k60\nOpReturn\n"},
-		{name: "selections that leave a loop", body: "OpBranch %l0\n" + repeat(5000, func(i int) string {
+		{name: "selections that leave a loop", body: "OpBranch %l0\n" + irtest.Items(5000, func(i int) string {
 			return fmt.Sprintf("%%l%d = OpLabel\nOpLoopMerge %%l%d %%c%[1]d None\nOpBranch %%h%[1]d\n"+
 				"%%h%[1]d = OpLabel\nOpSelectionMerge %%m%[1]d None\nOpBranchConditional %%true %%t%[1]d %%m%[1]d\n"+
 				"%%t%[1]d = OpLabel\nOpBranch %%l%[2]d\n%%m%[1]d = OpLabel\nOpBranch %%c%[1]d\n%%c%[1]d = OpLabel\nOpBranch %%l%[1]d\n", i, i+1)
 		}) + "%l5000 = OpLabel\nOpReturn\n"},
 		{name: "dead breaks of one loop", body: "%v = OpVariable %pint Function\nOpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b0\n" +
-			repeat(8000, func(i int) string {
+			irtest.Items(8000, func(i int) string {
 				return fmt.Sprintf("%%b%d = OpLabel\nOpSelectionMerge %%b%d None\nOpBranchConditional %%false %%t%[1]d %%b%[2]d\n"+
 					"%%t%[1]d = OpLabel\nOpStore %%v %%i1\nOpBranch %%m\n", i, i+1)
 			}) + "%b8000 = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranchConditional %p %h %m\n%m = OpLabel\n%x = OpLoad %int %v\nOpStore %g %x\nOpReturn\n"},
 		{name: "more breaks than a phi has room for", body: "%v = OpVariable %pint Function\nOpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b0\n" +
-			repeat(33000, func(i int) string {
+			irtest.Items(33000, func(i int) string {
 				return fmt.Sprintf("%%b%d = OpLabel\nOpStore %%v %%i1\nOpBranchConditional %%p %%m %%b%d\n", i, i+1)
 			}) + "%b33000 = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranchConditional %p %h %m\n%m = OpLabel\n%x = OpLoad %int %v\nOpStore %g %x\nOpReturn\n"},
-		{name: "branches known one after the other", body: "%v = OpVariable %pbool Function\nOpStore %v %true\nOpBranch %b0\n" + repeat(150, func(i int) string {
+		{name: "branches known one after the other", body: "%v = OpVariable %pbool Function\nOpStore %v %true\nOpBranch %b0\n" + irtest.Items(150, func(i int) string {
 			return fmt.Sprintf("%%b%d = OpLabel\n%%x%[1]d = OpLoad %%bool %%v\nOpSelectionMerge %%b%d None\nOpBranchConditional %%x%[1]d %%t%[1]d %%e%[1]d\n"+
 				"%%t%[1]d = OpLabel\nOpStore %%v %%true\nOpBranch %%b%[2]d\n%%e%[1]d = OpLabel\nOpStore %%v %%false\nOpBranch %%b%[2]d\n", i, i+1)
 		}) + "%b150 = OpLabel\nOpReturn\n"},
-		{name: "extractions in a chain", globals: "%a0 = OpTypeArray %int %i1\n" + repeat(20000, func(i int) string {
+		{name: "extractions in a chain", globals: "%a0 = OpTypeArray %int %i1\n" + irtest.Items(20000, func(i int) string {
 			return fmt.Sprintf("%%a%d = OpTypeArray %%a%d %%i1\n", i+1, i)
-		}) + "%u = OpUndef %a20000\n", body: "%x20000 = OpCopyObject %a20000 %u\n" + repeat(20000, func(i int) string {
+		}) + "%u = OpUndef %a20000\n", body: "%x20000 = OpCopyObject %a20000 %u\n" + irtest.Items(20000, func(i int) string {
 			return fmt.Sprintf("%%x%d = OpCompositeExtract %%a%[1]d %%x%d 0\n", 19999-i, 20000-i)
 		}) + "%z = OpCompositeExtract %int %x0 0\nOpStore %g %z\nOpReturn\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			bin, err := asm.Assemble([]byte(scaleHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+
-				test.body+orReturn(test.body)+"OpFunctionEnd\n"+test.functions), asm.AssembleOptions{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			m, err := ir.Read(bin)
-			if err != nil {
-				t.Fatal(err)
-			}
+			bin := irtest.Assemble(t, scaleHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+
+				test.body+orReturn(test.body)+"OpFunctionEnd\n"+test.functions, "")
+			m := irtest.Read(t, bin)
 			registry, err := pass.NewRegistry(hone.Passes()...)
 			if err != nil {
 				t.Fatal(err)
@@ -81,10 +73,7 @@ func TestScale(t *testing.T) {
 				t.Errorf("took %v", d)
 			}
 			out := m.Write()
-			again, err := ir.Read(out)
-			if err != nil {
-				t.Fatalf("the result: %v", err)
-			}
+			again := irtest.Read(t, out)
 			if err := again.Verify(); err != nil {
 				t.Errorf("the result: %v", err)
 			}
@@ -120,12 +109,4 @@ func orReturn(body string) string {
 		return "OpReturn\n"
 	}
 	return ""
-}
-
-func repeat(n int, f func(i int) string) string {
-	var b strings.Builder
-	for i := range n {
-		b.WriteString(f(i))
-	}
-	return b.String()
 }

@@ -3,10 +3,11 @@ package opt_test
 import (
 	"testing"
 
-	"hone"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
+	"hone/opt"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -14,24 +15,11 @@ import (
 // TestSimpleContinue runs the pass over modules: what it does not remark on has empty continue constructs, whose
 // structure holds; a second run changes nothing; spirv-val accepts a share of what it accepted before.
 func TestSimpleContinue(t *testing.T) {
-	r, err := pass.NewRegistry(hone.Passes()...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.Parse("simple-continue")
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := pass.Of(opt.SimpleContinue)
 	loops, left, validated := 0, 0, 0
 	for i, file := range corpus.All(t) {
-		bin, err := spirv.Decode(file.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
+		bin := irtest.Load(t, file)
+		m := irtest.Read(t, bin)
 		remarked := map[ir.ID]bool{}
 		changed, err := p.Run(m, pass.Options{Check: true, Remark: func(r pass.Remark) { remarked[r.ID] = true }})
 		if err != nil {

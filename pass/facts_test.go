@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"hone/analysis"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -39,7 +40,7 @@ func counting() (adds, blocks *analysis.FunctionFact[int], all *analysis.ModuleF
 }
 
 func TestFactsAreKept(t *testing.T) {
-	m := module(t, text)
+	m := irtest.Text(t, text)
 	adds, blocks, all, computed := counting()
 	f, g := m.Functions()[0], m.Functions()[1]
 	c := analysis.NewCache(m)
@@ -106,7 +107,7 @@ func TestPreserves(t *testing.T) {
 		{"only one of them", pass.Of(ask, negates("negate", pass.Preserves(adds), pass.Idempotent), ask), 2, 2},
 	} {
 		clear(computed)
-		if _, err := x.pipeline.Run(module(t, text), pass.Options{}); err != nil {
+		if _, err := x.pipeline.Run(irtest.Text(t, text), pass.Options{}); err != nil {
 			t.Fatal(err)
 		}
 		if computed["additions"] != x.times || computed["all"] != x.all || computed["blocks"] != 2 {
@@ -131,13 +132,13 @@ func TestPreserves(t *testing.T) {
 		wrong:    `pass wrong broke the module: the fact "additions" about function %`,
 		wrongAll: `pass wrong-all broke the module: the fact "all-additions" about the module is kept`,
 	} {
-		_, err := pass.Of(ask, p).Run(module(t, text), pass.Options{Check: true})
+		_, err := pass.Of(ask, p).Run(irtest.Text(t, text), pass.Options{Check: true})
 		var broken *pass.BrokenError
 		if !errors.As(err, &broken) || broken.Pass != p.Name || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s: %v", p.Name, err)
 		}
 	}
-	if _, err := pass.Of(ask, negates("right", pass.Preserves(adds, all)), ask).Run(module(t, text), pass.Options{Check: true}); err != nil {
+	if _, err := pass.Of(ask, negates("right", pass.Preserves(adds, all)), ask).Run(irtest.Text(t, text), pass.Options{Check: true}); err != nil {
 		t.Error(err)
 	}
 }
@@ -157,7 +158,7 @@ func TestGrow(t *testing.T) {
 		}
 		return false
 	})
-	_, err := pass.Of(p).Run(module(t, text), pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }})
+	_, err := pass.Of(p).Run(irtest.Text(t, text), pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }})
 	if err != nil {
 		t.Fatal(err)
 	}

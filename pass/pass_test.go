@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 )
 
 func nothing(name string) *pass.Pass {
@@ -50,19 +50,6 @@ OpFunctionEnd
 OpReturnValue %b
 OpFunctionEnd
 `
-
-func module(t *testing.T, text string) *ir.Module {
-	t.Helper()
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
 
 // oneLess replaces the first addition that is left by its operand.
 var oneLess = pass.ForFunctions("one-less", "", func(c *pass.Context, f *ir.Function) bool {
@@ -164,7 +151,7 @@ func TestPipelines(t *testing.T) {
 // TestFix counts the runs: as many as change something, and one more that finds nothing.
 func TestFix(t *testing.T) {
 	for _, check := range []bool{false, true} {
-		m := module(t, text)
+		m := irtest.Text(t, text)
 		var runs []pass.Run
 		changed, err := pass.Of(oneLess).Fix().Run(m, pass.Options{Check: check, Observe: func(r pass.Run) { runs = append(runs, r) }})
 		if err != nil || !changed || additions(m) != 0 {
@@ -200,7 +187,7 @@ func TestFixThatDoesNotEnd(t *testing.T) {
 		}
 		return false
 	})
-	_, err := pass.Of(flip).Fix().Run(module(t, text), pass.Options{})
+	_, err := pass.Of(flip).Fix().Run(irtest.Text(t, text), pass.Options{})
 	var broken *pass.BrokenError
 	if !errors.As(err, &broken) || broken.Pass != "flip" ||
 		err.Error() != "pass flip broke the module: fix(flip) still changes the module after 100 rounds" {
@@ -210,7 +197,7 @@ func TestFixThatDoesNotEnd(t *testing.T) {
 
 func TestBisectLimit(t *testing.T) {
 	for limit, want := range []int{0, 3, 2, 1, 0, 0} { // by the limit; 0 is none
-		m := module(t, text)
+		m := irtest.Text(t, text)
 		if _, err := pass.Of(oneLess).Fix().Run(m, pass.Options{BisectLimit: limit, Check: true}); err != nil {
 			t.Fatal(err)
 		}
@@ -221,7 +208,7 @@ func TestBisectLimit(t *testing.T) {
 }
 
 func TestRemarks(t *testing.T) {
-	m := module(t, text)
+	m := irtest.Text(t, text)
 	var remarks []string
 	id := m.Functions()[0].Entry().First().Next().Result
 	if _, err := pass.Of(oneLess).Run(m, pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
@@ -275,7 +262,7 @@ func TestBroken(t *testing.T) {
 			if !check && !c.unchecked {
 				continue
 			}
-			m := module(t, text)
+			m := irtest.Text(t, text)
 			before := slices.Clone(m.Write().Words)
 			changed, err := pass.Of(oneLess, pass.ForModule(name, "", c.run)).Run(m, pass.Options{Check: check})
 			var broken *pass.BrokenError
@@ -307,7 +294,7 @@ func TestInvalidInput(t *testing.T) {
 	invalid := strings.Replace(text, "OpReturnValue %b", "OpReturnValue %x1", 1) // of another function
 	for _, check := range []bool{true, false} {
 		p := pass.Of(pass.ForModule("fail", "", func(c *pass.Context) bool { panic("oh") }))
-		_, err := p.Run(module(t, invalid), pass.Options{Check: check})
+		_, err := p.Run(irtest.Text(t, invalid), pass.Options{Check: check})
 		var input *spirv.Error
 		if !errors.As(err, &input) || !strings.HasPrefix(err.Error(), "the module is not valid: ") {
 			t.Errorf("check %v: %v", check, err)
@@ -317,7 +304,7 @@ func TestInvalidInput(t *testing.T) {
 
 // TestDeclarations: passes over functions do not see functions without a body.
 func TestDeclarations(t *testing.T) {
-	m := module(t, `
+	m := irtest.Text(t, `
 OpCapability Kernel
 OpCapability Addresses
 OpCapability Linkage
@@ -360,7 +347,7 @@ func TestProperties(t *testing.T) {
 	run := func(text string, edit *pass.Pass) {
 		clear(calls)
 		p := pass.Of(counted("plain"), counted("ignores-removals", pass.IgnoresRemovals), edit)
-		if _, err := p.Fix().Run(module(t, text), pass.Options{Check: true}); err != nil {
+		if _, err := p.Fix().Run(irtest.Text(t, text), pass.Options{Check: true}); err != nil {
 			t.Fatal(err)
 		}
 	}

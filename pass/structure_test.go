@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -60,7 +61,7 @@ func TestStructureIsChecked(t *testing.T) {
 		{"a pass stumbles", valid, panics, false, "panics", "here"},
 		{"kernel", kernel, nothing("nothing"), true, "", ""},
 	} {
-		_, err := pass.Of(x.pass).Run(module(t, x.text), pass.Options{Check: x.check})
+		_, err := pass.Of(x.pass).Run(irtest.Text(t, x.text), pass.Options{Check: x.check})
 		if x.want == "" {
 			if err != nil {
 				t.Errorf("%s: %v", x.name, err)

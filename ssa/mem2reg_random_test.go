@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"hone/graph"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/ssa"
 )
 
@@ -105,34 +105,10 @@ func randomVariables(r *rand.Rand, n, vars int) string {
 	return b.String()
 }
 
-func readText(t testing.TB, text string) *ir.Module {
-	t.Helper()
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 func runPasses(t testing.TB, m *ir.Module, o pass.Options, passes ...*pass.Pass) (changed bool) {
 	t.Helper()
-	r, err := pass.NewRegistry(passes...)
+	changed, err := pass.Of(passes...).Run(m, o)
 	if err != nil {
-		t.Fatal(err)
-	}
-	var names []string
-	for _, p := range passes {
-		names = append(names, p.Name)
-	}
-	p, err := r.Parse(strings.Join(names, ","))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if changed, err = p.Run(m, o); err != nil {
 		t.Fatal(err)
 	}
 	return changed
@@ -145,7 +121,7 @@ func TestMem2RegRandom(t *testing.T) {
 	for seed := range uint64(1500) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		text := randomVariables(r, 2+r.IntN(10), 1+r.IntN(3))
-		m, before := readText(t, text), readText(t, text)
+		m, before := irtest.Text(t, text), irtest.Text(t, text)
 		runPasses(t, m, pass.Options{Check: true}, ssa.Mem2Reg)
 		for range 8 {
 			choices := make([]int, 40)

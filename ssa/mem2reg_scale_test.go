@@ -8,215 +8,152 @@ import (
 	"time"
 
 	"hone/internal/cputime"
-	"hone/ir"
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/ssa"
 )
 
 // shape is a function whose number of variables and of blocks can be chosen.
 type shape struct {
 	name string
-	make func(b *strings.Builder, vars, blocks int)
+	body func(vars, blocks int) string
 }
 
 // shapes are the ones that are dear to some way of placing phis: long live ranges, many definitions, wide joins, deep
 // nests, large dominance frontiers.
 var shapes = []shape{
 	// Every variable is live from the first block to the last and is stored to in three of them.
-	{"live-everywhere", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "OpBranch %%b0\n")
+	{"live-everywhere", func(vars, blocks int) string {
 		ifs := blocks / 3
-		for i := range ifs {
-			fmt.Fprintf(b, "%%b%d = OpLabel\nOpSelectionMerge %%b%d None\nOpBranchConditional %%p %%t%[1]d %%e%[1]d\n%%t%[1]d = OpLabel\n", i, i+1)
-			for k := i; k < vars; k += ifs {
-				fmt.Fprintf(b, "OpStore %%v%d %%n1\nOpStore %%v%d %%n2\nOpStore %%v%d %%n3\n", k, (k*7+1)%vars, (k*31+5)%vars)
-			}
-			fmt.Fprintf(b, "OpBranch %%b%d\n%%e%d = OpLabel\nOpBranch %%b%[1]d\n", i+1, i)
-		}
-		fmt.Fprintf(b, "%%b%d = OpLabel\n", ifs)
-		useAll(b, vars)
+		return storeAll(vars) + "OpBranch %b0\n" + irtest.Items(ifs, func(i int) string {
+			stores := every(i, ifs, vars, func(k int) string {
+				return fmt.Sprintf("OpStore %%v%d %%n1\nOpStore %%v%d %%n2\nOpStore %%v%d %%n3\n", k, (k*7+1)%vars, (k*31+5)%vars)
+			})
+			return numbered(i, "%b$i = OpLabel\nOpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %e$i\n%t$i = OpLabel\n") +
+				stores + numbered(i, "OpBranch %b$j\n%e$i = OpLabel\nOpBranch %b$j\n")
+		}) + numbered(ifs, "%b$i = OpLabel\n") + useAll(vars)
 	}},
 	// One selection after the other, each with loads and stores of a few variables.
-	{"diamonds", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		b.WriteString("%x = OpLoad %int %g\n")
-		for i := range blocks {
-			v, w := i%vars, (i*7+3)%vars
-			fmt.Fprintf(b, "%%l%d = OpLoad %%int %%v%d\n%%k%[1]d = OpSGreaterThan %%bool %%l%[1]d %%x\n", i, v)
-			fmt.Fprintf(b, "OpSelectionMerge %%m%d None\nOpBranchConditional %%k%[1]d %%t%[1]d %%e%[1]d\n", i)
-			fmt.Fprintf(b, "%%t%d = OpLabel\n%%a%[1]d = OpLoad %%int %%v%d\n%%b%[1]d = OpIAdd %%int %%a%[1]d %%n1\nOpStore %%v%d %%b%[1]d\nOpBranch %%m%[1]d\n", i, w, v)
-			fmt.Fprintf(b, "%%e%d = OpLabel\n%%c%[1]d = OpLoad %%int %%v%d\n%%d%[1]d = OpIMul %%int %%c%[1]d %%l%[1]d\nOpStore %%v%d %%d%[1]d\nOpBranch %%m%[1]d\n", i, v, w)
-			fmt.Fprintf(b, "%%m%d = OpLabel\n", i)
-		}
-		useAll(b, vars)
+	{"diamonds", func(vars, blocks int) string {
+		return storeAll(vars) + "%x = OpLoad %int %g\n" + irtest.Items(blocks, func(i int) string {
+			v, w := fmt.Sprintf("%%v%d", i%vars), fmt.Sprintf("%%v%d", (i*7+3)%vars)
+			return strings.NewReplacer("%v", v, "%w", w).Replace(numbered(i, `%l$i = OpLoad %int %v
+%k$i = OpSGreaterThan %bool %l$i %x
+OpSelectionMerge %m$i None
+OpBranchConditional %k$i %t$i %e$i
+%t$i = OpLabel
+%a$i = OpLoad %int %w
+%b$i = OpIAdd %int %a$i %n1
+OpStore %v %b$i
+OpBranch %m$i
+%e$i = OpLabel
+%c$i = OpLoad %int %v
+%d$i = OpIMul %int %c$i %l$i
+OpStore %w %d$i
+OpBranch %m$i
+%m$i = OpLabel
+`))
+		}) + useAll(vars)
 	}},
 	// As the first, inside of a loop.
-	{"live-around-a-loop", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "OpBranch %%h\n%%h = OpLabel\nOpLoopMerge %%m %%c None\nOpBranchConditional %%p %%b0 %%m\n")
+	{"live-around-a-loop", func(vars, blocks int) string {
 		ifs := blocks / 2
-		for i := range ifs {
-			fmt.Fprintf(b, "%%b%d = OpLabel\nOpSelectionMerge %%b%d None\nOpBranchConditional %%p %%t%[1]d %%b%[2]d\n%%t%[1]d = OpLabel\n", i, i+1)
-			for k := i; k < vars; k += ifs {
-				fmt.Fprintf(b, "%%x%d = OpLoad %%int %%v%[1]d\n%%y%[1]d = OpIAdd %%int %%x%[1]d %%n1\nOpStore %%v%d %%y%[1]d\n", k, (k*7+1)%vars)
-			}
-			fmt.Fprintf(b, "OpBranch %%b%d\n", i+1)
-		}
-		fmt.Fprintf(b, "%%b%d = OpLabel\nOpBranch %%c\n%%c = OpLabel\nOpBranch %%h\n%%m = OpLabel\n", ifs)
-		useAll(b, vars)
+		return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n" + irtest.Items(ifs, func(i int) string {
+			return numbered(i, "%b$i = OpLabel\nOpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %b$j\n%t$i = OpLabel\n") +
+				every(i, ifs, vars, func(k int) string {
+					return numbered(k, "%x$i = OpLoad %int %v$i\n%y$i = OpIAdd %int %x$i %n1\n") + fmt.Sprintf("OpStore %%v%d %%y%d\n", (k*7+1)%vars, k)
+				}) + numbered(i, "OpBranch %b$j\n")
+		}) + numbered(ifs, "%b$i = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\n") + useAll(vars)
 	}},
 	// Each variable lives in a few blocks of one long loop.
-	{"short-lives-in-a-loop", func(b *strings.Builder, vars, blocks int) {
-		b.WriteString("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n%b0 = OpLabel\n")
+	{"short-lives-in-a-loop", func(vars, blocks int) string {
 		ifs := blocks / 3
-		for i := range ifs {
-			fmt.Fprintf(b, "OpSelectionMerge %%b%d None\nOpBranchConditional %%p %%t%d %%e%[2]d\n", i+1, i)
-			for _, arm := range []string{"t", "e"} {
-				fmt.Fprintf(b, "%%%s%d = OpLabel\n", arm, i)
-				for k := i; k < vars; k += ifs {
-					fmt.Fprintf(b, "%%x%s%d = OpLoad %%int %%g\nOpStore %%v%[2]d %%x%[1]s%[2]d\n", arm, k)
-				}
-				fmt.Fprintf(b, "OpBranch %%b%d\n", i+1)
-			}
-			fmt.Fprintf(b, "%%b%d = OpLabel\n", i+1)
-			for k := i; k < vars; k += ifs {
-				fmt.Fprintf(b, "%%y%d = OpLoad %%int %%v%[1]d\nOpStore %%g %%y%[1]d\n", k)
-			}
+		each := func(i int, text string) string {
+			return every(i, ifs, vars, func(k int) string { return numbered(k, text) })
 		}
-		b.WriteString("OpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\nOpReturn\n")
+		return "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n%b0 = OpLabel\n" + irtest.Items(ifs, func(i int) string {
+			return numbered(i, "OpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %e$i\n%t$i = OpLabel\n") +
+				each(i, "%xt$i = OpLoad %int %g\nOpStore %v$i %xt$i\n") + numbered(i, "OpBranch %b$j\n%e$i = OpLabel\n") +
+				each(i, "%xe$i = OpLoad %int %g\nOpStore %v$i %xe$i\n") + numbered(i, "OpBranch %b$j\n%b$j = OpLabel\n") +
+				each(i, "%y$i = OpLoad %int %v$i\nOpStore %g %y$i\n")
+		}) + "OpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\nOpReturn\n"
 	}},
 	// A switch whose cases store to one variable each.
-	{"switch", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "%%s = OpLoad %%int %%g\nOpSelectionMerge %%m None\nOpSwitch %%s %%m")
-		for i := range blocks {
-			fmt.Fprintf(b, " %d %%c%[1]d", i)
-		}
-		b.WriteString("\n")
-		for i := range blocks {
-			fmt.Fprintf(b, "%%c%d = OpLabel\nOpStore %%v%d %%n2\nOpBranch %%m\n", i, i%vars)
-		}
-		fmt.Fprintf(b, "%%m = OpLabel\n")
-		useAll(b, vars)
+	{"switch", func(vars, blocks int) string {
+		return storeAll(vars) + switchTo("%m", blocks, " $i %c$i") + irtest.Items(blocks, func(i int) string {
+			return fmt.Sprintf("%%c%d = OpLabel\nOpStore %%v%d %%n2\nOpBranch %%m\n", i, i%vars)
+		}) + "%m = OpLabel\n" + useAll(vars)
 	}},
 	// A switch all of whose cases are one block.
-	{"switch-to-one-block", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "%%s = OpLoad %%int %%g\nOpSelectionMerge %%m None\nOpSwitch %%s %%m")
-		for i := range blocks {
-			fmt.Fprintf(b, " %d %%t", i)
-		}
-		b.WriteString("\n%t = OpLabel\n")
-		for i := range vars {
-			fmt.Fprintf(b, "OpStore %%v%d %%n2\n", i)
-		}
-		fmt.Fprintf(b, "OpBranch %%m\n%%m = OpLabel\n")
-		useAll(b, vars)
+	{"switch-to-one-block", func(vars, blocks int) string {
+		return storeAll(vars) + switchTo("%m", blocks, " $i %t") + "%t = OpLabel\n" +
+			irtest.Repeat(0, vars, "OpStore %v$i %n2\n") + "OpBranch %m\n%m = OpLabel\n" + useAll(vars)
 	}},
 	// Loops that test first, one inside of the other.
-	{"while-nest", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		depth := blocks / 3
-		fmt.Fprintf(b, "OpBranch %%h0\n")
-		for i := range depth {
-			fmt.Fprintf(b, "%%h%d = OpLabel\nOpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranchConditional %%p %%h%[2]d %%m%[1]d\n", i, i+1)
-		}
-		fmt.Fprintf(b, "%%h%d = OpLabel\n", depth)
-		for i := range vars {
-			fmt.Fprintf(b, "%%x%d = OpLoad %%int %%v%[1]d\n%%y%[1]d = OpIAdd %%int %%x%[1]d %%n1\nOpStore %%v%[1]d %%y%[1]d\n", i)
-		}
-		fmt.Fprintf(b, "OpBranch %%c%d\n", depth-1)
-		for i := depth - 1; i >= 0; i-- {
-			fmt.Fprintf(b, "%%c%d = OpLabel\nOpBranch %%h%[1]d\n%%m%[1]d = OpLabel\n", i)
-			if i > 0 {
-				fmt.Fprintf(b, "OpBranch %%c%d\n", i-1)
-			}
-		}
-		useAll(b, vars)
+	{"while-nest", func(vars, blocks int) string {
+		return nest(vars, blocks/3, "OpBranchConditional %p %h$j %m$i\n", "%x$i = OpLoad %int %v$i\n%y$i = OpIAdd %int %x$i %n1\nOpStore %v$i %y$i\n", "OpBranch %h$i\n")
 	}},
 	// Loops that test last: the dominance frontiers are as large as the square of the depth.
-	{"do-nest", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		depth := blocks / 3
-		fmt.Fprintf(b, "OpBranch %%h0\n")
-		for i := range depth {
-			fmt.Fprintf(b, "%%h%d = OpLabel\nOpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranch %%h%[2]d\n", i, i+1)
-		}
-		fmt.Fprintf(b, "%%h%d = OpLabel\n", depth)
-		for i := range vars {
-			fmt.Fprintf(b, "OpStore %%v%d %%n2\n", i)
-		}
-		fmt.Fprintf(b, "OpBranch %%c%d\n", depth-1)
-		for i := depth - 1; i >= 0; i-- {
-			fmt.Fprintf(b, "%%c%d = OpLabel\nOpBranchConditional %%p %%h%[1]d %%m%[1]d\n%%m%[1]d = OpLabel\n", i)
-			if i > 0 {
-				fmt.Fprintf(b, "OpBranch %%c%d\n", i-1)
-			}
-		}
-		useAll(b, vars)
+	{"do-nest", func(vars, blocks int) string {
+		return nest(vars, blocks/3, "OpBranch %h$j\n", "OpStore %v$i %n2\n", "OpBranchConditional %p %h$i %m$i\n")
 	}},
 	// One loop with many breaks, each after a store.
-	{"breaks", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "OpBranch %%h\n%%h = OpLabel\nOpLoopMerge %%m %%c None\nOpBranch %%b0\n")
-		for i := range blocks {
-			fmt.Fprintf(b, "%%b%d = OpLabel\nOpStore %%v%d %%n2\nOpBranchConditional %%p %%m %%b%d\n", i, i%vars, i+1)
-		}
-		fmt.Fprintf(b, "%%b%d = OpLabel\nOpBranch %%c\n%%c = OpLabel\nOpBranchConditional %%p %%h %%m\n%%m = OpLabel\n", blocks)
-		useAll(b, vars)
-	}},
+	{"breaks", func(vars, blocks int) string { return breaks(vars, blocks, "") + useAll(vars) }},
 	// The same, and what is stored is of no use behind the loop.
-	{"breaks-of-local-variables", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "OpBranch %%h\n%%h = OpLabel\nOpLoopMerge %%m %%c None\nOpBranch %%b0\n")
-		for i := range blocks {
-			fmt.Fprintf(b, "%%b%d = OpLabel\n%%x%[1]d = OpLoad %%int %%v%d\nOpStore %%v%[2]d %%n2\nOpBranchConditional %%p %%m %%b%[3]d\n", i, i%vars, i+1)
-		}
-		fmt.Fprintf(b, "%%b%d = OpLabel\nOpBranch %%c\n%%c = OpLabel\nOpBranchConditional %%p %%h %%m\n%%m = OpLabel\nOpReturn\n", blocks)
+	{"breaks-of-local-variables", func(vars, blocks int) string {
+		return breaks(vars, blocks, "%x$i = OpLoad %int %v\n") + "OpReturn\n"
 	}},
 	// A switch in a loop, each case of which leaves the loop: one block has it in its frontier through many edges.
-	{"switch-of-breaks", func(b *strings.Builder, vars, blocks int) {
-		storeAll(b, vars)
-		fmt.Fprintf(b, "OpBranch %%h\n%%h = OpLabel\nOpLoopMerge %%m %%c None\nOpBranch %%b\n%%b = OpLabel\n")
-		for i := range vars {
-			fmt.Fprintf(b, "%%x%d = OpLoad %%int %%v%[1]d\nOpStore %%v%[1]d %%n2\n", i)
-		}
-		fmt.Fprintf(b, "%%s = OpLoad %%int %%g\nOpSelectionMerge %%e None\nOpSwitch %%s %%e")
-		for i := range blocks {
-			fmt.Fprintf(b, " %d %%c%[1]d", i)
-		}
-		b.WriteString("\n")
-		for i := range blocks {
-			fmt.Fprintf(b, "%%c%d = OpLabel\nOpBranch %%m\n", i)
-		}
-		fmt.Fprintf(b, "%%e = OpLabel\nOpBranch %%c\n%%c = OpLabel\nOpBranchConditional %%p %%h %%m\n%%m = OpLabel\nOpReturn\n")
+	{"switch-of-breaks", func(vars, blocks int) string {
+		return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\n" +
+			irtest.Repeat(0, vars, "%x$i = OpLoad %int %v$i\nOpStore %v$i %n2\n") + switchTo("%e", blocks, " $i %c$i") +
+			irtest.Repeat(0, blocks, "%c$i = OpLabel\nOpBranch %m\n") + "%e = OpLabel\nOpBranch %c\n" + lastBreak + "OpReturn\n"
 	}},
 }
 
-func storeAll(b *strings.Builder, vars int) {
-	for i := range vars {
-		fmt.Fprintf(b, "OpStore %%v%d %%n1\n", i)
-	}
+func storeAll(vars int) string { return irtest.Repeat(0, vars, "OpStore %v$i %n1\n") }
+
+func useAll(vars int) string {
+	return "%r0 = OpLoad %int %v0\n" + irtest.Repeat(1, vars, "%q$i = OpLoad %int %v$i\n%r$i = OpIAdd %int %q$i %r$h\n") +
+		numbered(vars-1, "OpStore %g %r$i\nOpReturn\n")
 }
 
-func useAll(b *strings.Builder, vars int) {
-	b.WriteString("%r0 = OpLoad %int %v0\n")
-	for i := 1; i < vars; i++ {
-		fmt.Fprintf(b, "%%q%d = OpLoad %%int %%v%[1]d\n%%r%[1]d = OpIAdd %%int %%q%[1]d %%r%[2]d\n", i, i-1)
-	}
-	fmt.Fprintf(b, "OpStore %%g %%r%d\nOpReturn\n", vars-1)
+// numbered is one item of [irtest.Repeat].
+func numbered(i int, item string) string { return irtest.Repeat(i, i+1, item) }
+
+// every puts together the items from first on, each step-th, below limit.
+func every(first, step, limit int, item func(k int) string) string {
+	return irtest.Items((limit-first+step-1)/step, func(n int) string { return item(first + n*step) })
 }
+
+// switchTo ends a block by a switch with its merge block as default.
+func switchTo(merge string, cases int, target string) string {
+	return "%s = OpLoad %int %g\nOpSelectionMerge " + merge + " None\nOpSwitch %s " + merge + irtest.Repeat(0, cases, target) + "\n"
+}
+
+// nest has loops one inside of the other: what ends each header, what the innermost does with each variable, what ends each continue
+// target.
+func nest(vars, depth int, enter, inside, again string) string {
+	return storeAll(vars) + "OpBranch %h0\n" + irtest.Repeat(0, depth, "%h$i = OpLabel\nOpLoopMerge %m$i %c$i None\n"+enter) +
+		numbered(depth, "%h$i = OpLabel\n") + irtest.Repeat(0, vars, inside) +
+		irtest.Items(depth, func(k int) string {
+			return numbered(depth-1-k, "OpBranch %c$i\n%c$i = OpLabel\n"+again+"%m$i = OpLabel\n")
+		}) + useAll(vars)
+}
+
+// breaks has one loop whose blocks each do something with their variable %v, store to it, and may leave the loop.
+func breaks(vars, blocks int, something string) string {
+	return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b0\n" + irtest.Items(blocks, func(i int) string {
+		text := numbered(i, "%b$i = OpLabel\n"+something+"OpStore %v %n2\nOpBranchConditional %p %m %b$j\n")
+		return strings.ReplaceAll(text, "%v", fmt.Sprintf("%%v%d", i%vars))
+	}) + numbered(blocks, "%b$i = OpLabel\nOpBranch %c\n") + lastBreak
+}
+
+const lastBreak = "%c = OpLabel\nOpBranchConditional %p %h %m\n%m = OpLabel\n"
 
 func (s shape) binary(t testing.TB, vars, blocks int) *spirv.Binary {
-	var b strings.Builder
-	b.WriteString(`
-OpCapability Shader
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main"
-OpExecutionMode %main LocalSize 1 1 1
+	return irtest.Assemble(t, irtest.Compute+`
 %void = OpTypeVoid
 %bool = OpTypeBool
 %int = OpTypeInt 32 1
@@ -230,17 +167,7 @@ OpExecutionMode %main LocalSize 1 1 1
 %g = OpVariable %pprivate Private
 %main = OpFunction %void None %fn
 %entry = OpLabel
-`)
-	for i := range vars {
-		fmt.Fprintf(&b, "%%v%d = OpVariable %%pint Function\n", i)
-	}
-	s.make(&b, vars, blocks)
-	b.WriteString("OpFunctionEnd\n")
-	bin, err := asm.Assemble([]byte(b.String()), asm.AssembleOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return bin
+`+irtest.Repeat(0, vars, "%v$i = OpVariable %pint Function\n")+s.body(vars, blocks)+"OpFunctionEnd\n", "")
 }
 
 // TestMem2RegScale: ten thousand variables in ten thousand blocks take less than a second on a machine that does nothing
@@ -250,10 +177,7 @@ func TestMem2RegScale(t *testing.T) {
 	for _, s := range shapes {
 		t.Run(s.name, func(t *testing.T) {
 			bin := s.binary(t, 10000, 10000)
-			m, err := ir.Read(bin)
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := irtest.Read(t, bin)
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
 			start := cputime.Now()
@@ -284,26 +208,15 @@ func TestMem2RegScale(t *testing.T) {
 
 // BenchmarkMem2Reg runs mem2reg alone, on words that are in memory.
 func BenchmarkMem2Reg(b *testing.B) {
-	registry, err := pass.NewRegistry(ssa.Mem2Reg)
-	if err != nil {
-		b.Fatal(err)
-	}
-	pipeline, err := registry.Parse("mem2reg")
-	if err != nil {
-		b.Fatal(err)
-	}
 	bench := func(s shape, vars, blocks int) {
 		b.Run(fmt.Sprintf("%s/%d/%d", s.name, vars, blocks), func(b *testing.B) {
 			bin := s.binary(b, vars, blocks)
 			b.ReportAllocs()
 			for b.Loop() {
 				b.StopTimer()
-				m, err := ir.Read(bin)
-				if err != nil {
-					b.Fatal(err)
-				}
+				m := irtest.Read(b, bin)
 				b.StartTimer()
-				if _, err := pipeline.Run(m, pass.Options{}); err != nil {
+				if _, err := pass.Of(ssa.Mem2Reg).Run(m, pass.Options{}); err != nil {
 					b.Fatal(err)
 				}
 				b.StopTimer()

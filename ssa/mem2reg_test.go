@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
-	"hone/ir"
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -19,14 +19,7 @@ func TestEndlessLoop(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, irtest.Decode(t, data))
 	runPasses(t, m, pass.Options{Check: true}, ssa.SROA, ssa.Mem2Reg)
 	count := map[spirv.Op]int{}
 	for in := range m.Functions()[0].Insts() {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
 	"hone/pass"
@@ -83,7 +84,7 @@ func TestPrivateToLocalRandom(t *testing.T) {
 	for seed := range uint64(1500) {
 		r := rand.New(rand.NewPCG(seed, 2))
 		text := randomPrivates(r)
-		before, m := readText(t, text), readText(t, text)
+		before, m := irtest.Text(t, text), irtest.Text(t, text)
 		runPasses(t, m, pass.Options{Check: true}, ssa.PrivateToLocal)
 		for in := range before.Section(ir.Globals).Insts() {
 			if in.Op != spirv.OpVariable || spirv.StorageClass(in.Word(0)) != spirv.StorageClassPrivate {
@@ -104,7 +105,7 @@ func TestPrivateToLocalRandom(t *testing.T) {
 				t.Errorf("seed %d: %s\n%s", seed, msg, text)
 			}
 		}
-		both := readText(t, text)
+		both := irtest.Text(t, text)
 		runPasses(t, both, pass.Options{Check: true}, ssa.PrivateToLocal, ssa.Mem2Reg)
 		for range 8 {
 			choices := make([]int, 60)

@@ -8,48 +8,47 @@ import (
 	"time"
 
 	"hone/internal/cputime"
-	"hone/ir"
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/ssa"
 )
 
 // swaps is a function in which variables change places again and again: each phi has operands of two classes that interfere,
 // and classes grow as long as the function.
-var swaps = shape{"swaps", func(b *strings.Builder, vars, blocks int) {
-	for v := range vars {
-		fmt.Fprintf(b, "%%i%d = OpLoad %%int %%g\nOpStore %%v%[1]d %%i%[1]d\n", v)
-	}
-	for i := range blocks {
-		fmt.Fprintf(b, "OpSelectionMerge %%m%d None\nOpBranchConditional %%p %%t%[1]d %%m%[1]d\n%%t%[1]d = OpLabel\n", i)
-		for v := range vars {
-			fmt.Fprintf(b, "%%x%d_%d = OpLoad %%int %%v%[2]d\n", i, v)
-		}
-		for v := range vars {
-			fmt.Fprintf(b, "OpStore %%v%d %%x%d_%d\n", (v+1)%vars, i, v)
-		}
-		fmt.Fprintf(b, "OpBranch %%m%d\n%%m%[1]d = OpLabel\n", i)
-	}
-	useAll(b, vars)
+var swaps = shape{"swaps", func(vars, blocks int) string {
+	return irtest.Repeat(0, vars, "%i$i = OpLoad %int %g\nOpStore %v$i %i$i\n") + irtest.Items(blocks, func(i int) string {
+		return numbered(i, "OpSelectionMerge %m$i None\nOpBranchConditional %p %t$i %m$i\n%t$i = OpLabel\n") +
+			irtest.Items(vars, func(v int) string { return fmt.Sprintf("%%x%d_%d = OpLoad %%int %%v%[2]d\n", i, v) }) +
+			irtest.Items(vars, func(v int) string { return fmt.Sprintf("OpStore %%v%d %%x%d_%d\n", (v+1)%vars, i, v) }) +
+			numbered(i, "OpBranch %m$i\n%m$i = OpLabel\n")
+	}) + useAll(vars)
 }}
 
 // lateSwaps is a function of two variables that change one after the other, and then change places: that their classes interfere shows
 // late.
-var lateSwaps = shape{"late-swaps", func(b *strings.Builder, _, blocks int) {
-	for phase, v := range []int{0, 1, 1} {
-		fmt.Fprintf(b, "%%i%d = OpLoad %%int %%g\nOpStore %%v%d %%i%[1]d\n", phase, v)
-		for i := range blocks / 6 {
-			at := fmt.Sprintf("%d_%d", phase, i)
-			fmt.Fprintf(b, "OpSelectionMerge %%m%s None\nOpBranchConditional %%p %%t%[1]s %%m%[1]s\n%%t%[1]s = OpLabel\n", at)
-			fmt.Fprintf(b, "%%x%s = OpLoad %%int %%v%d\n%%y%[1]s = OpIAdd %%int %%x%[1]s %%n1\nOpStore %%v%[2]d %%y%[1]s\n", at, v)
-			fmt.Fprintf(b, "OpBranch %%m%s\n%%m%[1]s = OpLabel\n", at)
-		}
+var lateSwaps = shape{"late-swaps", func(_, blocks int) string {
+	change := func(phase, v int) string {
+		text := numbered(phase, "%i$i = OpLoad %int %g\nOpStore %v %i$i\n") + irtest.Repeat(0, blocks/6, strings.ReplaceAll(`OpSelectionMerge %mPHASE_$i None
+OpBranchConditional %p %tPHASE_$i %mPHASE_$i
+%tPHASE_$i = OpLabel
+%xPHASE_$i = OpLoad %int %v
+%yPHASE_$i = OpIAdd %int %xPHASE_$i %n1
+OpStore %v %yPHASE_$i
+OpBranch %mPHASE_$i
+%mPHASE_$i = OpLabel
+`, "PHASE", fmt.Sprint(phase)))
+		return strings.ReplaceAll(text, "%v", fmt.Sprintf("%%v%d", v))
 	}
-	for i := range blocks / 2 {
-		fmt.Fprintf(b, "OpSelectionMerge %%s%d None\nOpBranchConditional %%p %%u%[1]d %%s%[1]d\n%%u%[1]d = OpLabel\n", i)
-		fmt.Fprintf(b, "%%q%d = OpLoad %%int %%v0\n%%r%[1]d = OpLoad %%int %%v1\nOpStore %%v0 %%r%[1]d\nOpStore %%v1 %%q%[1]d\n", i)
-		fmt.Fprintf(b, "OpBranch %%s%d\n%%s%[1]d = OpLabel\n", i)
-	}
-	b.WriteString("%a = OpLoad %int %v0\n%b = OpLoad %int %v1\n%c = OpISub %int %a %b\nOpStore %g %c\nOpReturn\n")
+	return change(0, 0) + change(1, 1) + change(2, 1) + irtest.Repeat(0, blocks/2, `OpSelectionMerge %s$i None
+OpBranchConditional %p %u$i %s$i
+%u$i = OpLabel
+%q$i = OpLoad %int %v0
+%r$i = OpLoad %int %v1
+OpStore %v0 %r$i
+OpStore %v1 %q$i
+OpBranch %s$i
+%s$i = OpLabel
+`) + "%a = OpLoad %int %v0\n%b = OpLoad %int %v1\n%c = OpISub %int %a %b\nOpStore %g %c\nOpReturn\n"
 }}
 
 // TestReg2MemScale takes functions out of SSA form that are large in one way or another.
@@ -68,10 +67,7 @@ func TestReg2MemScale(t *testing.T) {
 	}
 	for _, x := range tests {
 		t.Run(fmt.Sprintf("%s/%d/%d", x.name, x.vars, x.blocks), func(t *testing.T) {
-			m, err := ir.Read(x.binary(t, x.vars, x.blocks))
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := irtest.Read(t, x.binary(t, x.vars, x.blocks))
 			runPasses(t, m, pass.Options{}, ssa.Mem2Reg)
 			words := m.Write().Words
 			var before, after runtime.MemStats

@@ -6,6 +6,7 @@ import (
 
 	"hone/analysis"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/internal/random"
 	"hone/pass"
@@ -19,15 +20,12 @@ func TestReg2MemModules(t *testing.T) {
 	for _, x := range corpus.All(t) {
 		t.Run(x.Name, func(t *testing.T) {
 			t.Parallel()
-			bin, err := spirv.Decode(x.Read(t))
-			if err != nil {
-				t.Fatal(err)
-			}
+			bin := irtest.Load(t, x)
 			check := pass.Options{Check: true}
-			m := reread(t, bin)
+			m := irtest.Read(t, bin)
 			runPasses(t, m, check, ssa.SROA, ssa.Mem2Reg)
 			first := m.Write()
-			m = reread(t, first)
+			m = irtest.Read(t, first)
 			changed := runPasses(t, m, check, ssa.Reg2Mem)
 			for _, f := range m.Functions() {
 				for _, b := range f.Blocks {
@@ -40,7 +38,7 @@ func TestReg2MemModules(t *testing.T) {
 			}
 			between := m.Write()
 			runPasses(t, m, check, ssa.SROA, ssa.Mem2Reg)
-			for i, f := range reread(t, first).Functions() {
+			for i, f := range irtest.Read(t, first).Functions() {
 				if err := isomorphic(f, m.Functions()[i]); err != nil {
 					t.Errorf("function %%%d is not what it was: %v", f.Result(), err)
 				}
@@ -68,7 +66,7 @@ func TestReg2MemRandom(t *testing.T) {
 	for seed := range n {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
 		bin := random.Function(r, random.Options{Blocks: 2 + r.IntN(3+seed/12), Phis: 4, Insts: 4, Undef: seed%2 == 0})
-		m := reread(t, bin)
+		m := irtest.Read(t, bin)
 		f := m.Functions()[0]
 		for in := range f.Insts() {
 			if in.Op == spirv.OpPhi && r.IntN(8) == 0 {
@@ -80,7 +78,7 @@ func TestReg2MemRandom(t *testing.T) {
 		}
 		bin = m.Write()
 		registers := ssa.NewRegisters(analysis.NewCache(m), f, false)
-		some, all, back := reread(t, bin), reread(t, bin), reread(t, bin)
+		some, all, back := irtest.Read(t, bin), irtest.Read(t, bin), irtest.Read(t, bin)
 		runPasses(t, some, pass.Options{Check: true, BisectLimit: 1 + r.IntN(10)}, ssa.Reg2Mem)
 		runPasses(t, all, pass.Options{Check: true}, ssa.Reg2Mem)
 		runPasses(t, back, pass.Options{Check: true}, ssa.Reg2Mem, ssa.Mem2Reg)

@@ -2,16 +2,15 @@ package ssa_test
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"hone/analysis"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
-	"hone/spirv"
 	"hone/ssa"
 )
 
@@ -20,9 +19,6 @@ OpCapability Kernel
 OpCapability Addresses
 OpCapability Linkage
 OpMemoryModel Physical64 OpenCL
-`
-
-const registersTypes = `
 %int = OpTypeInt 32 0
 %bool = OpTypeBool
 %n0 = OpConstant %int 0
@@ -36,57 +32,29 @@ const registersTypes = `
 %entry = OpLabel
 `
 
-var definition = regexp.MustCompile(`%(\w+) =`)
-
 // TestRegisters tests which copies are left. A register goes by the names of the values in it.
 func TestRegisters(t *testing.T) {
 	for _, test := range []struct{ name, body, want string }{
-		{"a loop counter needs no copy but the first", `
-			OpBranch %loop
-			%loop = OpLabel
+		{"a loop counter needs no copy but the first", oneLoop(`
 			%i = OpPhi %int %n0 %entry %j %loop
-			%j = OpIAdd %int %i %n1
-			OpBranchConditional %c %loop %exit
-			%exit = OpLabel
-			OpReturnValue %j`,
+			%j = OpIAdd %int %i %n1`, "%c", "OpReturnValue %j"),
 			"entry end: ij <- n0"},
-		{"the lost copy problem", `
-			OpBranch %loop
-			%loop = OpLabel
+		{"the lost copy problem", oneLoop(`
 			%x = OpPhi %int %a %entry %y %loop
-			%y = OpIAdd %int %x %n1
-			OpBranchConditional %c %loop %exit
-			%exit = OpLabel
-			OpReturnValue %x`,
+			%y = OpIAdd %int %x %n1`, "%c", "OpReturnValue %x"),
 			"loop start: x <- ay"},
-		{"the swap problem", `
-			OpBranch %loop
-			%loop = OpLabel
+		{"the swap problem", oneLoop(`
 			%x = OpPhi %int %a %entry %y %loop
-			%y = OpPhi %int %b %entry %x %loop
-			OpBranchConditional %c %loop %exit
-			%exit = OpLabel
-			OpReturnValue %n0`,
+			%y = OpPhi %int %b %entry %x %loop`, "%c", "OpReturnValue %n0"),
 			"loop end: temporary <- ax, ax <- by, by <- temporary"},
-		{"the swap problem, and what was swapped is read behind the loop", `
-			OpBranch %loop
-			%loop = OpLabel
+		{"the swap problem, and what was swapped is read behind the loop", oneLoop(`
 			%x = OpPhi %int %a %entry %y %loop
-			%y = OpPhi %int %b %entry %x %loop
-			OpBranchConditional %c %loop %exit
-			%exit = OpLabel
-			%z = OpISub %int %x %y
-			OpReturnValue %z`,
+			%y = OpPhi %int %b %entry %x %loop`, "%c", "%z = OpISub %int %x %y\nOpReturnValue %z"),
 			"loop start: temporary <- bx, bx <- ay, ay <- temporary"},
-		{"three values go around", `
-			OpBranch %loop
-			%loop = OpLabel
+		{"three values go around", oneLoop(`
 			%x = OpPhi %int %a %entry %y %loop
 			%y = OpPhi %int %b %entry %z %loop
-			%z = OpPhi %int %n1 %entry %x %loop
-			OpBranchConditional %c %loop %exit
-			%exit = OpLabel
-			OpReturnValue %n0`,
+			%z = OpPhi %int %n1 %entry %x %loop`, "%c", "OpReturnValue %n0"),
 			"entry end: z <- n1\nloop end: temporary <- ax, ax <- by, by <- z, z <- temporary"},
 		{"the virtual swap problem", `
 			OpBranchConditional %c %then %else
@@ -144,14 +112,9 @@ func TestRegisters(t *testing.T) {
 			%exit = OpLabel
 			OpReturnValue %n0`,
 			"loop start: x <- a\nloop end: a <- i\nloop2 end: a <- n1"},
-		{"a condition that swaps", `
-			OpBranch %loop
-			%loop = OpLabel
+		{"a condition that swaps", oneLoop(`
 			%x = OpPhi %bool %c %entry %y %loop
-			%y = OpPhi %bool %c %entry %x %loop
-			OpBranchConditional %x %loop %exit
-			%exit = OpLabel
-			OpReturnValue %n0`,
+			%y = OpPhi %bool %c %entry %x %loop`, "%x", "OpReturnValue %n0"),
 			"entry end: x <- cy\nloop start: temporary <- x, x <- cy, cy <- temporary"},
 		{"one value for the phis of several successors", `
 			%y = OpIAdd %int %a %n1
@@ -189,19 +152,13 @@ func TestRegisters(t *testing.T) {
 			""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			var text strings.Builder
-			text.WriteString(registersHead)
-			for _, def := range definition.FindAllStringSubmatch(registersTypes+test.body, -1) {
-				fmt.Fprintf(&text, "OpName %%%s %q\n", def[1], def[1])
-			}
-			text.WriteString(registersTypes + test.body + "\nOpFunctionEnd\n")
-			m := readText(t, text.String())
+			ids, names := map[string]ir.ID{}, map[ir.ID]string{}
+			m := irtest.Read(t, irtest.Named(t, registersHead+test.body+"\nOpFunctionEnd\n", "", ids))
 			if err := m.Verify(); err != nil {
 				t.Fatal(err)
 			}
-			names := map[ir.ID]string{}
-			for in := range m.Section(ir.DebugNames).Insts() {
-				names[in.ID(0)] = m.Name(in.ID(0))
+			for name, id := range ids {
+				names[id] = name
 			}
 			f := m.Functions()[0]
 			if got := copies(f, ssa.NewRegisters(analysis.NewCache(m), f, false), names); got != test.want {
@@ -209,6 +166,11 @@ func TestRegisters(t *testing.T) {
 			}
 		})
 	}
+}
+
+// oneLoop is the body of a function with a loop of one block and what comes behind it.
+func oneLoop(body, condition, behind string) string {
+	return "OpBranch %loop\n%loop = OpLabel" + body + "\nOpBranchConditional " + condition + " %loop %exit\n%exit = OpLabel\n" + behind
 }
 
 // copies returns the copies of each block as text.
@@ -249,24 +211,12 @@ func copies(f *ir.Function, r *ssa.Registers, names map[ir.ID]string) string {
 	return strings.Join(lines, "\n")
 }
 
-func reread(t testing.TB, bin *spirv.Binary) *ir.Module {
-	t.Helper()
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // TestCopiesLeft counts the copies that coalescing leaves over all modules, against those of phis that are isolated and no more.
 func TestCopiesLeft(t *testing.T) {
 	phis, naive, moves, constants := 0, 0, 0, 0
 	for _, x := range corpus.All(t) {
-		bin, err := spirv.Decode(x.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m := reread(t, bin)
+		bin := irtest.Load(t, x)
+		m := irtest.Read(t, bin)
 		runPasses(t, m, pass.Options{}, ssa.SROA, ssa.Mem2Reg)
 		facts := analysis.NewCache(m)
 		for _, f := range m.Functions() {

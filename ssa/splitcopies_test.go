@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -66,7 +67,7 @@ func TestSplitCopiesRandom(t *testing.T) {
 			}
 		}
 		b.WriteString("OpReturn\nOpFunctionEnd\n")
-		before, m := readText(t, b.String()), readText(t, b.String())
+		before, m := irtest.Text(t, b.String()), irtest.Text(t, b.String())
 		if runPasses(t, m, pass.Options{Check: true}, ssa.SplitCopies) {
 			split++
 		}

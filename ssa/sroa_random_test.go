@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -264,7 +265,7 @@ func TestSROARandom(t *testing.T) {
 	for seed := range uint64(500) {
 		r := rand.New(rand.NewPCG(seed, 2))
 		text := randomComposites(r, 2+r.IntN(6), 1+r.IntN(4))
-		before, m := readText(t, text), readText(t, text)
+		before, m := irtest.Text(t, text), irtest.Text(t, text)
 		runs := [][]*pass.Pass{{ssa.SROA}, {ssa.Mem2Reg}}
 		for _, run := range runs {
 			runPasses(t, m, pass.Options{Check: true}, run...)

@@ -6,6 +6,7 @@ import (
 
 	"hone"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
 	"hone/pass"
@@ -24,14 +25,7 @@ func TestModules(t *testing.T) {
 func TestReasons(t *testing.T) {
 	before, left := 0, map[string]int{}
 	for _, module := range corpus.All(t) {
-		bin, err := spirv.Decode(module.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := ir.Read(bin)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := irtest.Read(t, irtest.Load(t, module))
 		before += len(localVariables(m))
 		reasons := map[ir.ID]string{}
 		runPasses(t, m, pass.Options{Remark: func(r pass.Remark) {

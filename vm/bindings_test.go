@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
-	"hone/spirv"
+	"hone/internal/irtest"
 	"hone/vm"
 )
 
@@ -164,12 +164,9 @@ push push written=false 16 bytes, 16 with 2 elements
 func TestLayoutOfCorpus(t *testing.T) {
 	found := 0
 	for _, file := range corpus.All(t) {
-		bin, err := spirv.Decode(file.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
+		bin := irtest.Load(t, file)
 		for _, entry := range computeEntries(t, bin) {
-			p, err := vm.Compile(read(t, bin), vm.Options{Entry: entry})
+			p, err := vm.Compile(irtest.Read(t, bin), vm.Options{Entry: entry})
 			if err != nil {
 				continue
 			}

@@ -4,8 +4,7 @@ import (
 	"os"
 	"testing"
 
-	"hone/ir"
-	"hone/spirv"
+	"hone/internal/irtest"
 )
 
 // TestOneAllocation: the code of a function is one allocation, without room behind it.
@@ -14,14 +13,7 @@ func TestOneAllocation(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, irtest.Decode(t, data))
 	p, err := Compile(m, Options{})
 	if err != nil {
 		t.Fatal(err)

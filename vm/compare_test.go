@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
@@ -88,12 +89,9 @@ func TestCompareUndecided(t *testing.T) {
 func TestCompareCorpus(t *testing.T) {
 	equal, undecided := 0, 0
 	for _, file := range corpus.All(t) {
-		bin, err := spirv.Decode(file.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
+		bin := irtest.Load(t, file)
 		for _, entry := range computeEntries(t, bin) {
-			ref, err := vm.NewReference(read(t, bin), vm.CompareOptions{Entry: entry, Steps: 1 << 15, Runs: 8})
+			ref, err := vm.NewReference(irtest.Read(t, bin), vm.CompareOptions{Entry: entry, Steps: 1 << 15, Runs: 8})
 			var u *vm.Unsupported
 			if errors.As(err, &u) {
 				continue
@@ -101,7 +99,7 @@ func TestCompareCorpus(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			switch c := ref.Compare(read(t, bin)); c.Verdict {
+			switch c := ref.Compare(irtest.Read(t, bin)); c.Verdict {
 			case vm.Equal:
 				equal++
 			case vm.Undecided:
@@ -198,11 +196,8 @@ func TestCompareBroken(t *testing.T) {
 	o := vm.CompareOptions{Runs: 2, Steps: 1 << 12}
 	verdicts := map[vm.Verdict]int{}
 	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp"} {
-		bin, err := spirv.Decode(corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"}.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		ref, err := vm.NewReference(read(t, bin), o)
+		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
+		ref, err := vm.NewReference(irtest.Read(t, bin), o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -225,7 +220,7 @@ func TestCompareBroken(t *testing.T) {
 			}
 			verdicts[ref.Compare(m).Verdict]++
 			if again, err := vm.NewReference(m, o); err == nil {
-				again.Compare(read(t, bin))
+				again.Compare(irtest.Read(t, bin))
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
@@ -13,7 +14,7 @@ import (
 
 // computeEntries returns the names of the compute shaders of a module.
 func computeEntries(t *testing.T, bin *spirv.Binary) (names []string) {
-	for in := range read(t, bin).Section(ir.EntryPoints).Insts() {
+	for in := range irtest.Read(t, bin).Section(ir.EntryPoints).Insts() {
 		if in.Op == spirv.OpEntryPoint && spirv.ExecutionModel(in.Word(0)) == spirv.ExecutionModelGLCompute {
 			name, _, _ := spirv.String(in.Words()[2:])
 			names = append(names, name)
@@ -27,10 +28,7 @@ func TestBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	ran, refused := 0, 0
 	for _, name := range []string{"glsl/matmul.comp", "glsl/subgroups.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp", "asm/spec_ops", "glsl/bools.comp"} {
-		bin, err := spirv.Decode(corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"}.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
+		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
 		for range 100 {
 			words := slices.Clone(bin.Words)
 			for range 1 + r.IntN(3) {

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
-	"hone/spirv"
+	"hone/internal/irtest"
 	"hone/vm"
 )
 
@@ -17,12 +17,9 @@ func TestCoverage(t *testing.T) {
 	reasons := map[string][]string{}
 	compiled, refused := 0, 0
 	for _, file := range corpus.All(t) {
-		bin, err := spirv.Decode(file.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
+		bin := irtest.Load(t, file)
 		for _, entry := range computeEntries(t, bin) {
-			_, err := vm.Compile(read(t, bin), vm.Options{Entry: entry})
+			_, err := vm.Compile(irtest.Read(t, bin), vm.Options{Entry: entry})
 			var u *vm.Unsupported
 			switch {
 			case err == nil:

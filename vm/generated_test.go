@@ -8,10 +8,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/internal/shadergen"
 	"hone/ir"
-	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/vm"
 )
 
@@ -34,20 +33,7 @@ const groups = 3
 
 func assemble(t testing.TB, text string) *ir.Module {
 	t.Helper()
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.6"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return read(t, bin)
-}
-
-func read(t testing.TB, bin *spirv.Binary) *ir.Module {
-	t.Helper()
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return irtest.Read(t, irtest.Assemble(t, text, "spv1.6"))
 }
 
 // generated returns what a generated shader writes.
@@ -87,16 +73,13 @@ func TestGenerated(t *testing.T) {
 		t.Run(set.name, func(t *testing.T) {
 			for seed := range uint64(*shaders) {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {
-					bin, err := asm.Assemble([]byte(shadergen.Generate(seed, set.o)), asm.AssembleOptions{Target: set.o.Version()})
-					if err != nil {
-						t.Fatal(err)
-					}
-					want := generated(t, read(t, bin), seed, 32, 1)
+					bin := irtest.Assemble(t, shadergen.Generate(seed, set.o), set.o.Version())
+					want := generated(t, irtest.Read(t, bin), seed, 32, 1)
 					for _, subgroup := range []int{1, 3, 8} {
 						if set.o.Subgroups {
 							subgroup = 32
 						}
-						if got := generated(t, read(t, bin), seed, subgroup, 3); !bytes.Equal(got, want) {
+						if got := generated(t, irtest.Read(t, bin), seed, subgroup, 3); !bytes.Equal(got, want) {
 							t.Errorf("other results with subgroups of %d", subgroup)
 						}
 					}

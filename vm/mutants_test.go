@@ -5,10 +5,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/vm"
 )
 
@@ -49,15 +49,12 @@ func TestMutants(t *testing.T) {
 	} {
 		n, different := 0, 0
 		for seed := range uint64(*mutants) {
-			bin, err := asm.Assemble([]byte(shadergen.Generate(seed, shadergen.Options{Exact: true, Size: 20})), asm.AssembleOptions{Target: "spv1.3"})
+			bin := irtest.Assemble(t, shadergen.Generate(seed, shadergen.Options{Exact: true, Size: 20}), "spv1.3")
+			reference, err := vm.NewReference(irtest.Read(t, bin), vm.CompareOptions{Runs: 8, Elements: 512})
 			if err != nil {
 				t.Fatal(err)
 			}
-			reference, err := vm.NewReference(read(t, bin), vm.CompareOptions{Runs: 8, Elements: 512})
-			if err != nil {
-				t.Fatal(err)
-			}
-			m := read(t, bin)
+			m := irtest.Read(t, bin)
 			before := ""
 			for _, in := range shuffled(reached(t, m, reference.Inputs(0)), seed) {
 				text := in.String()

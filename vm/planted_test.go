@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
-	"hone/spirv/asm"
 	"hone/vm"
 )
 
@@ -120,14 +120,11 @@ func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	lines := strings.SplitAfter(main, "\n")
 	slices.SortStableFunc(lines, func(x, y string) int { return cmp.Compare(section(x), section(y)) })
 	text := strings.Join(lines, "") + "OpFunctionEnd\n" + functions
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.3"})
-	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
+	bin := irtest.Assemble(t, text, "spv1.3")
 	if msg := passtest.Validate(t, bin, "vulkan1.1"); msg != "" {
 		t.Fatalf("spirv-val: %s\n%s", msg, text)
 	}
-	return read(t, bin)
+	return irtest.Read(t, bin)
 }
 
 // edited returns the body with edits.

@@ -9,9 +9,8 @@ import (
 	"testing"
 
 	"hone/fold"
+	"hone/internal/irtest"
 	"hone/internal/shadergen"
-	"hone/ir"
-	"hone/spirv/asm"
 )
 
 // The tests of this file run generated shaders with shadows, and then several times with what is not determined chosen at random: no bit may change that
@@ -32,14 +31,7 @@ var soundSets = []struct {
 
 func compileText(t *testing.T, text string) *Program {
 	t.Helper()
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: "spv1.3"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, irtest.Assemble(t, text, "spv1.3"))
 	p, err := Compile(m, Options{Subgroup: 4})
 	if err != nil {
 		t.Fatal(err)

@@ -10,10 +10,10 @@ import (
 
 	"hone/fold"
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/vm"
 )
 
@@ -151,11 +151,8 @@ func TestTrace(t *testing.T) {
 		t.Run(set.name, func(t *testing.T) {
 			folded := 0
 			for seed := range uint64(min(*shaders, 3)) {
-				bin, err := asm.Assemble([]byte(shadergen.Generate(seed, set.o)), asm.AssembleOptions{Target: "spv1.3"})
-				if err != nil {
-					t.Fatal(err)
-				}
-				folded += follow(t, read(t, bin), vm.Options{Subgroup: 8}, func(*vm.Program) vm.Inputs {
+				bin := irtest.Assemble(t, shadergen.Generate(seed, set.o), "spv1.3")
+				folded += follow(t, irtest.Read(t, bin), vm.Options{Subgroup: 8}, func(*vm.Program) vm.Inputs {
 					in, out := make([]byte, 4*shadergen.Inputs), make([]byte, 4*shadergen.Results*shadergen.LocalSize)
 					fillBytes(in, seed)
 					return vm.Inputs{Steps: 1 << 24, Buffers: map[vm.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}}
@@ -180,11 +177,8 @@ func fillBytes(b []byte, seed uint64) {
 func TestTraceCorpus(t *testing.T) {
 	followed := 0
 	for _, module := range corpus.All(t) {
-		bin, err := spirv.Decode(module.Read(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m := read(t, bin)
+		bin := irtest.Load(t, module)
+		m := irtest.Read(t, bin)
 		for _, entry := range computeEntries(t, bin) {
 			if _, err := vm.Compile(m, vm.Options{Entry: entry}); err != nil {
 				continue

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
-	"hone/ir"
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -14,21 +14,11 @@ import (
 // Modules runs a pipeline over every module in testdata and ../shared/corpus: no invariant breaks after a pass, spirv-val
 // accepts the output of what it accepts, and a second run changes nothing.
 func Modules(t *testing.T, passes []*pass.Pass, pipeline string) {
-	r, err := pass.NewRegistry(passes...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.Parse(pipeline)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := Parse(t, pipeline, passes...)
 	for _, m := range corpus.All(t) {
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			in, err := spirv.Decode(m.Read(t))
-			if err != nil {
-				t.Fatal(err)
-			}
+			in := irtest.Load(t, m)
 			out := checked(t, p, in)
 			if again := checked(t, p, out); !slices.Equal(out.Words, again.Words) {
 				t.Errorf("a second run still changes the module")
@@ -40,12 +30,23 @@ func Modules(t *testing.T, passes []*pass.Pass, pipeline string) {
 	}
 }
 
-// checked runs a pipeline with all checks on.
-func checked(t *testing.T, p *pass.Pipeline, bin *spirv.Binary) *spirv.Binary {
-	m, err := ir.Read(bin)
+// Parse returns the pipeline that a text says, of passes.
+func Parse(t testing.TB, text string, passes ...*pass.Pass) *pass.Pipeline {
+	t.Helper()
+	r, err := pass.NewRegistry(passes...)
 	if err != nil {
 		t.Fatal(err)
 	}
+	p, err := r.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// checked runs a pipeline with all checks on.
+func checked(t *testing.T, p *pass.Pipeline, bin *spirv.Binary) *spirv.Binary {
+	m := irtest.Read(t, bin)
 	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
 		t.Fatal(err)
 	}

@@ -10,21 +10,14 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
-	"hone/spirv"
 )
 
 // source reads a module.
 func source(t testing.TB, data []byte) *Source {
 	t.Helper()
-	b, err := spirv.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := ir.Read(b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := irtest.Read(t, irtest.Decode(t, data))
 	t.Cleanup(m.Release)
 	s, err := NewSource(m)
 	if err != nil {

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"hone/internal/corpus"
+	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
-	"hone/spirv/asm"
 )
 
 // randomFunction returns the text of a module whose only function has n blocks with random terminators, and
@@ -60,10 +60,7 @@ func TestRandom(t *testing.T) {
 	for seed := range uint64(300) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		text := randomFunction(r, 2+r.IntN(25), []string{"Shader", "Kernel"}[seed%2])
-		b, err := asm.Assemble([]byte(text), asm.AssembleOptions{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := irtest.Assemble(t, text, "")
 		m, err := ir.Read(b)
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, text)

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"hone/internal/irtest"
 	"hone/ir"
-	"hone/spirv/asm"
 )
 
 var count = flag.Int("shaders", 40, "how many shaders are generated for each set of options")
@@ -39,10 +39,7 @@ func TestValid(t *testing.T) {
 				if text != Generate(seed, o) {
 					t.Fatalf("seed %d: two shaders", seed)
 				}
-				bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: o.Version()})
-				if err != nil {
-					t.Fatalf("seed %d: %v\n%s", seed, err, text)
-				}
+				bin := irtest.Assemble(t, text, o.Version())
 				m, err := ir.Read(bin)
 				if err != nil {
 					t.Fatalf("seed %d: %v\n%s", seed, err, text)
