@@ -158,11 +158,9 @@ func (k *checker) run(c *cli.Command) error {
 			k.entries = append(k.entries, e)
 		}
 	}
-	switch {
-	case len(k.entries) == 0 && c.IsSet("entry"):
-		return &failure{status: StatusUndecided, file: shown(k.a), err: fmt.Errorf("it has no entry point %q", c.String("entry"))}
-	case len(k.entries) == 0:
-		return &failure{status: StatusUndecided, file: shown(k.a), err: errors.New("it has no entry point")}
+	if len(k.entries) == 0 {
+		_, err := vm.Compile(a, vm.Options{Entry: c.String("entry")}) // for what it says
+		return inputError(shown(k.a), err)
 	}
 	status := StatusOK
 	for _, e := range k.entries {

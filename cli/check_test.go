@@ -92,14 +92,15 @@ func TestCheckUndecided(t *testing.T) {
 		want       string
 	}{
 		{"not a compute shader", fragment, fragment, nil, "not decided: it is no compute shader (Fragment)"},
-		{"B is none", scaleText, fragment, nil, "not decided: the other module: cannot run the shader"},
+		{"B is none", scaleText, fragment, nil, "not decided: the other module: it is no compute shader (Fragment)"},
 		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: the reference came to no end in 16 runs"},
 	} {
 		t.Run(x.name, func(t *testing.T) { checked(t, x.a, x.b, x.args...).want(t, StatusUndecided).wantOut(t, x.want) })
 	}
 	checked(t, scaleText, "OpNonsense\n").want(t, StatusUndecided, "b.spvasm:1:1: ")
-	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided, `no entry point "other"`)
+	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided, `a.spvasm: it has no entry point "other"; there are main (GLCompute)`)
+	checked(t, "OpCapability Linkage\nOpMemoryModel Logical GLSL450\n", scaleText).want(t, StatusUndecided, "a.spvasm: it has no entry point\n")
 	command(t, "check", "nowhere.spv", "nowhere.spv").want(t, StatusUndecided, "nowhere.spv")
 	command(t, "check", "one.spv").want(t, StatusUsage, "takes two modules")
 	checked(t, scaleText, scaleText, "--runs", "0").want(t, StatusUsage, "--runs 0")
@@ -185,7 +186,7 @@ func TestVerify(t *testing.T) {
 	}
 
 	fragment := filepath.Join(shaders, "glsl", "math.frag.spv")
-	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided, "math.frag.spv: written, but not verified: main: cannot run the shader")
+	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided, "math.frag.spv: written, but not verified: main: it is no compute shader (Fragment)")
 	isModule(t, get(t, out))
 	o := command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both")).want(t, StatusUndecided, "not verified")
 	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") {

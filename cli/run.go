@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v3"
 
 	"hone/ir"
+	"hone/spirv"
 	"hone/vm"
 )
 
@@ -164,6 +166,10 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 	}
 	p, err := vm.Compile(m, o)
 	if err != nil {
+		compute := slices.DeleteFunc(vm.EntryPoints(m), func(e vm.EntryPoint) bool { return e.Model != spirv.ExecutionModelGLCompute })
+		if o.Entry == "" && len(compute) > 1 {
+			err = fmt.Errorf("%w; --entry names one", err)
+		}
 		return compileError(shown(in.shader), err)
 	}
 	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace}

@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -134,32 +135,35 @@ func (c *compiler) refuse(format string, args ...any) {
 // entryPoint returns the OpEntryPoint.
 func (c *compiler) entryPoint() (*ir.Inst, error) {
 	var found []*ir.Inst
-	var names []string
+	var all, compute []string
 	for in := range c.m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
 			continue
 		}
 		name, _, _ := spirv.String(in.Words()[2:])
-		if spirv.ExecutionModel(in.Word(0)) != spirv.ExecutionModelGLCompute {
-			if name == c.o.Entry {
-				return nil, &Unsupported{[]string{"the execution model " + spirv.ExecutionModel(in.Word(0)).String()}}
+		model := spirv.ExecutionModel(in.Word(0))
+		all = append(all, fmt.Sprintf("%s (%s)", name, model))
+		switch {
+		case model == spirv.ExecutionModelGLCompute:
+			compute = append(compute, name)
+			if c.o.Entry == "" || c.o.Entry == name {
+				found = append(found, in)
 			}
-			continue
-		}
-		names = append(names, name)
-		if c.o.Entry == "" || c.o.Entry == name {
-			found = append(found, in)
+		case c.o.Entry == name:
+			return nil, fmt.Errorf("it is no compute shader (%s)", model)
 		}
 	}
 	switch {
 	case len(found) == 1:
 		return found[0], nil
+	case len(all) == 0:
+		return nil, errors.New("it has no entry point")
 	case len(found) > 1:
-		return nil, fmt.Errorf("several compute shaders, of which an entry point chooses one: %s", strings.Join(names, ", "))
+		return nil, fmt.Errorf("it has several compute shaders, and no entry point is named: %s", strings.Join(compute, ", "))
 	case c.o.Entry == "":
-		return nil, fmt.Errorf("no compute shader")
+		return nil, fmt.Errorf("it has no compute shader; its entry points are %s", strings.Join(all, ", "))
 	}
-	return nil, fmt.Errorf("no compute shader %q; there are: %s", c.o.Entry, strings.Join(names, ", "))
+	return nil, fmt.Errorf("it has no entry point %q; there are %s", c.o.Entry, strings.Join(all, ", "))
 }
 
 // modes reads the execution modes: size of the workgroup and rounding.

@@ -523,7 +523,7 @@ OpStore %at %v`}
 }
 
 func TestEntryPoints(t *testing.T) {
-	if _, _, err := (shader{body: "OpStore %at %x", options: vm.Options{Entry: "other"}}).run(t); err == nil || !strings.Contains(err.Error(), `no compute shader "other"; there are: main`) {
+	if _, _, err := (shader{body: "OpStore %at %x", options: vm.Options{Entry: "other"}}).run(t); err == nil || !strings.Contains(err.Error(), `it has no entry point "other"; there are main (GLCompute)`) {
 		t.Errorf("an entry point that is not there: %v", err)
 	}
 	if _, _, err := (shader{body: "OpStore %at %x", options: vm.Options{Subgroup: 65}}).run(t); err == nil {
