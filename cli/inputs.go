@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"math"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -248,11 +249,11 @@ func parseGroups(text string) (groups [3]int, err error) {
 	groups = [3]int{1, 1, 1}
 	total := 1
 	for i, part := range parts {
-		if groups[i], err = parseCount(part, 1<<31-1); err != nil {
-			return groups, fmt.Errorf("%q: want X,Y,Z, each 1 or more", text)
+		if groups[i], err = parseCount(part, math.MaxInt32); err != nil {
+			return groups, fmt.Errorf("%q: want X,Y,Z, each 1 to %d", text, math.MaxInt32)
 		}
 		if groups[i] > maxGroups/total {
-			return groups, fmt.Errorf("%q: more than %d workgroups", text, maxGroups)
+			return groups, fmt.Errorf("%q: more than %s workgroups", text, grouped(maxGroups))
 		}
 		total *= groups[i]
 	}
@@ -348,8 +349,11 @@ func folded(text string) string {
 // encoded returns a source for bytes that lie as a layout says, which gives them back bit for bit: numbers of one type if there is
 // nothing else, otherwise hexadecimal digits.
 func encoded(data []byte, layout *vm.Layout) source {
+	if len(data) == 0 {
+		return source{text: "zero:0"}
+	}
 	t, ok := uniform(layout)
-	if !ok || len(data) == 0 || len(data)%(t.width/8) != 0 {
+	if !ok || len(data)%(t.width/8) != 0 {
 		return source{text: fmt.Sprintf("hex:%x", data)}
 	}
 	var b strings.Builder

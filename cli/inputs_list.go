@@ -218,7 +218,8 @@ func (it *item) number(t numberType, k int) (uint64, error) {
 	case r.whole:
 		return t.whole(r.from + int64(k)*r.by)
 	case t.isFloat():
-		return t.format.FromFloat64(r.start+float64(k)*r.step, fold.Mode{}), nil
+		x := r.start + float64(k)*r.step
+		return t.finite(t.format.FromFloat64(x, fold.Mode{}), strconv.FormatFloat(x, 'g', -1, 64))
 	}
 	return 0, fmt.Errorf("%s: numbers that are not whole, and the type is %s", it.text, t.name)
 }

@@ -114,7 +114,7 @@ func (t numberType) wrong(text string, err error) error {
 func (t numberType) whole(v int64) (uint64, error) {
 	switch {
 	case t.isFloat():
-		return t.format.FromInt(uint64(max(v, -v)), v < 0, fold.Mode{}), nil
+		return t.finite(t.format.FromInt(uint64(max(v, -v)), v < 0, fold.Mode{}), strconv.FormatInt(v, 10))
 	case v < 0 && !t.signed, t.signed && fold.Signed(uint64(v)&fold.Mask(t.width), t.width) != v, !t.signed && uint64(v) > fold.Mask(t.width):
 		return t.parse(strconv.FormatInt(v, 10)) // for what it says
 	}
@@ -136,7 +136,7 @@ func (t numberType) parseFloat(text string) (uint64, error) {
 	// that to the format rounds the number once.
 	x, err := strconv.ParseFloat(text, max(t.width, 32))
 	if err != nil && math.IsInf(x, 0) {
-		return t.format.FromFloat64(x, fold.Mode{}), nil
+		return t.finite(t.format.FromFloat64(x, fold.Mode{}), text)
 	}
 	if err != nil {
 		return 0, fmt.Errorf("%q is no number", text)
@@ -153,7 +153,15 @@ func (t numberType) parseFloat(text string) (uint64, error) {
 			x = math.Float64frombits(bits)
 		}
 	}
-	return t.format.FromFloat64(x, fold.Mode{}), nil
+	return t.finite(t.format.FromFloat64(x, fold.Mode{}), text)
+}
+
+// finite returns a float that was rounded, or that it is too large: an infinity is written as one.
+func (t numberType) finite(v uint64, text string) (uint64, error) {
+	if t.format.IsInf(v) {
+		return 0, fmt.Errorf("%s is out of the range of %s, which ends at %s; an infinity is written inf", text, t.name, t.format.Text(t.format.Max()))
+	}
+	return v, nil
 }
 
 // text returns a number as parse reads it, with as few digits as say which it is. NaNs with other bits than operations give are

@@ -33,6 +33,9 @@ type source struct {
 // sourceSyntax is what messages say of it.
 const sourceSyntax = "FILE, @FILE, values:LIST, TYPE:LIST, hex:DIGITS or zero:BYTES"
 
+// noBytes is what messages say of a source that has nothing.
+const noBytes = "; zero:0 is a buffer without bytes"
+
 // kind returns the word before the colon that says what follows, "" where the source is a file.
 func (s source) kind() (kind, rest string) {
 	if file, ok := strings.CutPrefix(s.text, "@"); ok {
@@ -61,6 +64,9 @@ func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
 		if name, _, ok := strings.Cut(rest, ":"); ok && errors.Is(err, fs.ErrNotExist) {
 			err = inputErrorf("%w, and %q is no type of numbers: there are %s", err, name, typeNames())
 		}
+		if err == nil && len(data) == 0 {
+			err = inputErrorf("%s is empty%s", shown(rest), noBytes)
+		}
 		return data, err
 	case "hex":
 		digits := strings.Map(func(r rune) rune {
@@ -73,11 +79,17 @@ func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
 		if err != nil {
 			return nil, inputErrorf("hex:%s: two hexadecimal digits make a byte", abbreviated(rest))
 		}
+		if len(data) == 0 {
+			return nil, inputErrorf("hex: has no digits%s", noBytes)
+		}
 		return data, nil
 	case "zero":
 		n, err := strconv.ParseUint(rest, 0, 64)
-		if err != nil || n > maxInput {
-			return nil, inputErrorf("zero:%s: want a number of bytes, up to %d", rest, maxInput)
+		if errors.Is(err, strconv.ErrRange) || n > maxInput {
+			return nil, inputErrorf("zero:%s: a buffer may have %s bytes", rest, grouped(maxInput))
+		}
+		if err != nil {
+			return nil, inputErrorf("zero:%s: want a number of bytes, such as zero:1024", rest)
 		}
 		return make([]byte, n), nil
 	default:
@@ -106,6 +118,9 @@ func (s *session) list(from source, text string) (*numberList, error) {
 			return nil, err
 		}
 		return nil, &failure{status: StatusInput, err: err}
+	}
+	if len(items) == 0 {
+		return nil, inputErrorf("%s has no numbers%s", abbreviated(from.text), noBytes)
 	}
 	l := &numberList{items: items}
 	if n := l.count(); n > maxInput {
@@ -149,7 +164,7 @@ func fill(l *numberList, layout *vm.Layout) ([]byte, error) {
 	fixed := layout.Bytes(0)
 	stride := layout.Bytes(1) - fixed
 	if fixed > maxInput {
-		return nil, inputErrorf("%d bytes are more than %d", fixed, maxInput)
+		return nil, inputErrorf("%s bytes are more than the %s that a buffer may have", grouped(fixed), grouped(maxInput))
 	}
 	data := make([]byte, fixed)
 	elements, given := 0, l.count()
@@ -160,7 +175,7 @@ func fill(l *numberList, layout *vm.Layout) ([]byte, error) {
 		if at+scalar.Size > len(data) { // of the next element of the runtime array
 			elements++
 			if layout.Bytes(elements) > maxInput {
-				return nil, inputErrorf("more than %d bytes", maxInput)
+				return nil, inputErrorf("more than the %s bytes that a buffer may have", grouped(maxInput))
 			}
 			data = append(data, make([]byte, stride)...)
 		}

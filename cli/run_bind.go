@@ -20,7 +20,7 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 	for _, g := range given {
 		data, err := r.bytes(g.value, g.binding.Layout)
 		if err == nil {
-			r.hint(g.assignment, data)
+			r.hint(g.assignment, g.binding, data)
 			err = r.checkSize(g.binding, data)
 		}
 		if err != nil {
@@ -40,7 +40,7 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 		case isSized(b.Layout):
 			n := r.size(b)
 			if n > maxInput {
-				return inputError(shown(r.inputs.shader), fmt.Errorf("%s has %d bytes, which are more than %d", bindingName(b), n, maxInput))
+				return inputError(shown(r.inputs.shader), fmt.Errorf("%s has %s bytes, which are more than the %s that a buffer may have", bindingName(b), grouped(n), grouped(maxInput)))
 			}
 			data := make([]byte, n)
 			r.note("%s is not given: %s of zeros", bindingName(b), plural(len(data), "byte"))
@@ -236,11 +236,27 @@ func repeated(address *vm.Layout) *vm.Layout {
 	return &vm.Layout{Kind: vm.LayoutArray, Element: address.Element, Stride: address.Stride}
 }
 
-// hint says what to write where a file of numbers is taken for bytes.
-func (r *shaderRun) hint(a *assignment, data []byte) {
-	if kind, file := a.value.kind(); kind == "" && file != std && looksLikeNumbers(data) {
-		r.note("%s holds text, and its bytes are taken as they are; @%s reads it as numbers", file, file)
+// hint says what to write where a file of numbers is taken for bytes, or numbers have a type that the shader has nowhere in the buffer.
+func (r *shaderRun) hint(a *assignment, b *vm.Binding, data []byte) {
+	kind, rest := a.value.kind()
+	if kind == "" && rest != std && looksLikeNumbers(data) {
+		r.note("%s holds text, and its bytes are taken as they are; @%s reads it as numbers", rest, rest)
 	}
+	given, isType := numberTypeNamed(kind)
+	if !isType {
+		return
+	}
+	var types []string
+	for _, scalar := range b.Layout.Scalars(1) {
+		t := numberTypeOf(scalar)
+		if t.width == given.width && t.format == given.format {
+			return
+		}
+		if len(types) < 4 && !slices.Contains(types, t.name) {
+			types = append(types, t.name)
+		}
+	}
+	r.note("%s is given %s, and the shader has %s there: the bits are taken as they are; values: gives numbers of the shader's types", bindingName(b), given.name, strings.Join(types, ", "))
 }
 
 // looksLikeNumbers reports whether a file begins as text with a number in it.

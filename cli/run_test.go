@@ -155,6 +155,7 @@ func TestRun(t *testing.T) {
 func TestRunErrors(t *testing.T) {
 	inFolder(t)
 	put(t, "bad.txt", []byte("1\n2 x\n"))
+	put(t, "empty.txt", nil)
 	put(t, "fragment.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "Vertex", 1)))
 	put(t, "several.spvasm", []byte(strings.Replace(scaleText, "OpExecutionMode ", "OpEntryPoint GLCompute %main \"again\" %id\nOpEntryPoint Fragment %main \"other\" %id\nOpExecutionMode ", 1)))
 	put(t, "none.spvasm", []byte("OpCapability Linkage\nOpMemoryModel Logical GLSL450\n"))
@@ -172,6 +173,14 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm", 1, []string{"hone: square.spvasm: buffers are missing\n", "    nothing is given for 0.0 Numbers, and numbers[] has no size: for 256 elements --in 0.0=zero:1024\n", "    nothing is given for 0.1 result"}},
 		{"square.spvasm --in 0.0=f32:1", 1, []string{"hone: square.spvasm: nothing is given for 0.1 result"}},
 		{"square.spvasm --in 0.7=f32:1", 1, []string{"hone: --in 0.7: the shader has no buffer 0.7; it has 0.0 Numbers, 0.1 result, 0.2 params\n"}},
+		{"square.spvasm --in 0.0=@empty.txt", 1, []string{"hone: --in 0.0: @empty.txt has no numbers; zero:0 is a buffer without bytes\n"}},
+		{"square.spvasm --in 0.0=empty.txt", 1, []string{"hone: --in 0.0: empty.txt is empty; zero:0 is a buffer without bytes\n"}},
+		{"square.spvasm --in 0.0=hex:", 1, []string{"hone: --in 0.0: hex: has no digits; zero:0 is"}},
+		{"square.spvasm --in 0.0=values:", 1, []string{"hone: --in 0.0: values: has no numbers; zero:0 is"}},
+		{"square.spvasm --in 0.0=zero:1073741825", 1, []string{"hone: --in 0.0: zero:1073741825: a buffer may have 1,073,741,824 bytes\n"}},
+		{"square.spvasm --in 0.0=zero:99999999999999999999", 1, []string{"zero:99999999999999999999: a buffer may have"}},
+		{"square.spvasm --in 0.0=zero:4K", 1, []string{"zero:4K: want a number of bytes, such as zero:1024"}},
+		{"square.spvasm --spec scale=1e39", 1, []string{"hone: --spec scale: 1e39 is out of the range of f32"}},
 		{"square.spvasm --in 0.0=f32:1,x", 1, []string{`hone: --in 0.0: "x" is no number`}},
 		{"square.spvasm --in 0.0=@bad.txt", 1, []string{`hone: --in 0.0: bad.txt:2:3: "x" is no number`}},
 		{"square.spvasm --in 0.0=none.bin", 1, []string{"hone: none.bin: no such file"}},
@@ -195,14 +204,17 @@ func TestRunErrors(t *testing.T) {
 		{"images.spvasm", 3, []string{"hone: images.spvasm: cannot run the shader, for 2 reasons\n    ", "OpImageQuerySamples"}},
 		{"square.spvasm --in 0.0", 2, []string{"--in 0.0: want NAME=FILE, @FILE"}},
 		{"square.spvasm --groups 1,2,3,4", 2, []string{"want X,Y,Z"}},
-		{"square.spvasm --groups 0", 2, []string{"each 1 or more"}},
+		{"square.spvasm --groups 0", 2, []string{"each 1 to 2147483647"}},
+		{"square.spvasm --groups 3000000000", 2, []string{"hone: run: --groups \"3000000000\": want X,Y,Z, each 1 to 2147483647\n"}},
+		{"square.spvasm --groups 2000000000,2000000000", 2, []string{"more than 1,099,511,627,776 workgroups"}},
+		{"square.spvasm -groups 0", 2, []string{"each 1 to 2147483647"}},
 		{"square.spvasm --subgroup 65", 2, []string{"want 1 to 64"}},
 		{"square.spvasm --steps x", 2, []string{"--steps"}},
 		{"square.spvasm --in 0.0=f32:1 --in 0.0=f32:2", 2, []string{"--in 0.0 is there twice"}},
-		{"square.spvasm --groups 99999999,99999999", 2, []string{"more than 1099511627776 workgroups"}},
+		{"square.spvasm --groups 99999999,99999999", 2, []string{"more than 1,099,511,627,776 workgroups"}},
 		{"square.spvasm --out 0.0=square.spvasm" + bound, 2, []string{"square.spvasm would be overwritten"}},
 		{"square.spvasm --out 0.0=a.bin --out 0.1=./a.bin" + bound, 2, []string{"a.bin would be overwritten"}},
-		{"square.spvasm --in 0.0=@- --in 0.1=-", 2, []string{"standard input is there for one file only"}},
+		{"square.spvasm --in 0.0=values:1,@- --in 0.1=-", 2, []string{"standard input is there for one file only"}},
 		{"square.spvasm other.spv", 2, []string{"takes one input"}},
 	}
 	for _, test := range tests {
@@ -413,4 +425,21 @@ func TestRunNames(t *testing.T) {
 		t.Errorf("it prints\n%s%s", o.stdout, o.stderr)
 	}
 	command(t, "run", "inputs.yaml", "--spec", "scale=1", "--spec", "3=2").want(t, StatusInput, "the specialization constant 3 is given twice")
+}
+
+// Numbers of a type that the shader has nowhere in a buffer are taken as they are, with a note.
+func TestRunOtherTypes(t *testing.T) {
+	inFolder(t)
+	const rest = " --in 0.1=zero:16 --push zero:4 --in params=zero:32"
+	const note = "hone: note: 0.0 Numbers is given u32, and the shader has f32 there: the bits are taken as they are; values: gives numbers of the shader's types\n"
+	if o := command(t, strings.Fields("run square.spvasm --in 0.0=u32:0x3f800000,0x40000000,0*2"+rest)...).want(t, StatusOK); o.stderr != note || !strings.Contains(o.stdout, " 1 4 0 0\n") {
+		t.Errorf("it prints\n%s%s", o.stderr, o.stdout)
+	}
+	for _, source := range []string{"f32:1,2,0*2", "values:1,2,0*2", "hex:0000803f000000400000000000000000"} {
+		if o := command(t, strings.Fields("run square.spvasm --in 0.0="+source+rest)...).want(t, StatusOK); o.stderr != "" {
+			t.Errorf("%s: %s", source, o.stderr)
+		}
+	}
+	// An empty buffer is one that is asked for.
+	command(t, strings.Fields("run square.spvasm --in 0.0=zero:0"+rest)...).want(t, StatusOK, "out of bounds, 4 times")
 }
