@@ -53,8 +53,8 @@ func (c *compiler) operation(k operationKey) int32 {
 	if k.args.FromFormat.Width > 0 {
 		o.sign = k.args.FromFormat.SignBit()
 	}
-	i := int32(len(c.operations))
-	c.operations = append(c.operations, o)
+	i := int32(len(c.p.operations))
+	c.p.operations = append(c.p.operations, o)
 	c.operationIndex[k] = i
 	return i
 }
@@ -83,7 +83,7 @@ func (b *builder) compute(op int32, operands ...int32) int32 {
 
 // computeModified is as compute for operands with modifiers.
 func (b *builder) computeModified(op int32, operands []int32, modifiers []modifier) int32 {
-	o := &b.operations[op]
+	o := &b.p.operations[op]
 	var mods modifier
 	folds := true
 	in := [4]int32{noOperand, noOperand, noOperand, noOperand}

@@ -109,8 +109,8 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	} else {
 		b.noteOrder(family, in.Result != 0 && b.m.Uses(in.Result) > 0)
 	}
-	x.detail = int32(len(b.atomics))
-	b.atomics = append(b.atomics, a)
+	x.detail = int32(len(b.p.atomics))
+	b.p.atomics = append(b.p.atomics, a)
 	if in.Result != 0 {
 		x.dst = b.fresh()
 	}

@@ -269,7 +269,7 @@ func (b *builder) patch() {
 		case opBranchIf:
 			i.b, i.c = b.labels[i.b], b.labels[i.c]
 		case opSwitch:
-			t := &b.switches[i.detail]
+			t := &b.p.switches[i.detail]
 			for j := range t.targets {
 				t.targets[j] = b.labels[t.targets[j]]
 			}

@@ -84,16 +84,8 @@ type compiler struct {
 	functions []int32          // by Function.Index: 1 + its place in order
 	order     []*ir.Function
 
-	constants      []constant
 	constantIndex  map[constant]int32
-	operations     []operation
 	operationIndex map[operationKey]int32
-	steps          []step
-	accesses       []access
-	saturations    []saturation
-	switches       []switchTable
-	atomics        []atomicOp
-	groups         []group
 	family         atomicFamily // of the atomics in buffers so far
 	size           int          // see grow
 	nesting        int          // of types, see typeOf
@@ -207,7 +199,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 		if v, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok && spirv.BuiltIn(v) == spirv.BuiltInWorkgroupSize && in.Op != spirv.OpVariable {
 			for i, comp := range c.constant(in.Result) {
 				if i < len(size) {
-					size[i] = c.constants[^comp].bits
+					size[i] = c.p.constants[^comp].bits
 				}
 			}
 		}
@@ -271,8 +263,6 @@ func (c *compiler) name(id ir.ID) string {
 // finish sums up what functions need when they call each other, callees before callers.
 func (c *compiler) finish() {
 	p := c.p
-	p.constants, p.operations, p.steps, p.accesses = c.constants, c.operations, c.steps, c.accesses
-	p.saturations, p.switches, p.atomics, p.groups = c.saturations, c.switches, c.atomics, c.groups
 	registers, cells, depth := make([]int, len(p.functions)), make([]int, len(p.functions)), make([]int, len(p.functions))
 	for i := len(p.functions) - 1; i >= 0; i-- {
 		f := p.functions[i]

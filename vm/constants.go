@@ -16,8 +16,8 @@ type constant struct {
 func (c *compiler) scalarConstant(k constant) int32 {
 	i, ok := c.constantIndex[k]
 	if !ok {
-		i = int32(len(c.constants))
-		c.constants = append(c.constants, k)
+		i = int32(len(c.p.constants))
+		c.p.constants = append(c.p.constants, k)
 		c.constantIndex[k] = i
 	}
 	return ^i
@@ -34,7 +34,7 @@ func (c *compiler) bitsOf(operand int32) (uint64, bool) {
 	if operand >= 0 || operand == noOperand {
 		return 0, false
 	}
-	k := c.constants[^operand]
+	k := c.p.constants[^operand]
 	return k.bits, !k.undefined
 }
 

@@ -143,6 +143,6 @@ func (b *builder) switchTable(in *ir.Inst) int32 {
 	for _, e := range entries {
 		t.values, t.targets = append(t.values, e.value), append(t.targets, e.label)
 	}
-	b.switches = append(b.switches, t)
-	return int32(len(b.switches) - 1)
+	b.p.switches = append(b.p.switches, t)
+	return int32(len(b.p.switches) - 1)
 }

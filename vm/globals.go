@@ -92,7 +92,7 @@ func (c *compiler) variable(in *ir.Inst) (elem ir.ID, init []int32) {
 
 func (c *compiler) initialCells(list []cellInit, cell int64, init []int32) []cellInit {
 	for i, k := range init {
-		list = append(list, cellInit{cell + int64(i), c.constants[^k]})
+		list = append(list, cellInit{cell + int64(i), c.p.constants[^k]})
 	}
 	return list
 }

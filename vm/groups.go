@@ -258,8 +258,8 @@ func (b *builder) inSubgroup(in *ir.Inst) {
 }
 
 func (b *builder) emitGroup(g group, a, second int32, imm int64) int32 {
-	b.groups = append(b.groups, g)
+	b.p.groups = append(b.p.groups, g)
 	dst := b.fresh()
-	b.emit(instr{op: opGroup, dst: dst, a: a, b: second, c: noOperand, d: noOperand, imm: imm, detail: int32(len(b.groups) - 1)})
+	b.emit(instr{op: opGroup, dst: dst, a: a, b: second, c: noOperand, d: noOperand, imm: imm, detail: int32(len(b.p.groups) - 1)})
 	return dst
 }

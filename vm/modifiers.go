@@ -170,7 +170,7 @@ func (b *builder) saturate(in *ir.Inst) bool {
 		}
 		made := &b.out.code[b.made[r]]
 		if made.op != opCompute || made.dst != r || made.flags&saturated != 0 || b.p.places[made.where].in != b.m.Def(x) ||
-			b.operations[made.detail].row.Result() != fold.Float {
+			b.p.operations[made.detail].row.Result() != fold.Float {
 			return false
 		}
 	}
@@ -187,9 +187,9 @@ func (b *builder) saturate(in *ir.Inst) bool {
 		}
 		made := &b.out.code[b.made[r]]
 		made.flags |= saturated
-		made.imm, out[i] = int64(len(b.saturations)), r
+		made.imm, out[i] = int64(len(b.p.saturations)), r
 	}
-	b.saturations = append(b.saturations, clamp)
+	b.p.saturations = append(b.p.saturations, clamp)
 	b.define(in.Result, out)
 	return true
 }

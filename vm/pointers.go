@@ -228,25 +228,25 @@ func (b *builder) index(base, index int32, s step) int32 {
 
 // step returns the index of what opIndex needs.
 func (c *compiler) step(s step) int32 {
-	for i := len(c.steps) - 1; i >= max(0, len(c.steps)-16); i-- {
-		if c.steps[i] == s {
+	for i := len(c.p.steps) - 1; i >= max(0, len(c.p.steps)-16); i-- {
+		if c.p.steps[i] == s {
 			return int32(i)
 		}
 	}
-	c.steps = append(c.steps, s)
-	return int32(len(c.steps) - 1)
+	c.p.steps = append(c.p.steps, s)
+	return int32(len(c.p.steps) - 1)
 }
 
 // access returns the index of what an access to a buffer needs.
 func (c *compiler) access(a access) int32 {
-	for i := range c.accesses {
-		if c.accesses[i] == a {
+	for i := range c.p.accesses {
+		if c.p.accesses[i] == a {
 			return int32(i)
 		}
 		if i == 16 {
 			break
 		}
 	}
-	c.accesses = append(c.accesses, a)
-	return int32(len(c.accesses) - 1)
+	c.p.accesses = append(c.p.accesses, a)
+	return int32(len(c.p.accesses) - 1)
 }

@@ -137,7 +137,7 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 	if len(comps) != 1 {
 		return 0, false
 	}
-	k := c.constants[^comps[0]]
+	k := c.p.constants[^comps[0]]
 	return k.bits, !k.undefined
 }
 
