@@ -42,7 +42,7 @@ func (c *compiler) operation(k operationKey) int32 {
 	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
 		mask: fold.Mask(k.width), loose: k.loose, choice: k.op == spirv.OpSelect}
 	if !k.second {
-		o.rule = rules[k.op]
+		o.rule = ruleOf(k.op)
 		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
 			o.rule = ruleAbsolute
 		}

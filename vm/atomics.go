@@ -2,6 +2,7 @@ package vm
 
 import (
 	"math/bits"
+	"slices"
 
 	"hone/fold"
 	"hone/ir"
@@ -41,27 +42,31 @@ const (
 	parities
 )
 
-// atomicUpdates are the atomics that compute.
-var atomicUpdates = map[spirv.Op]struct {
+// atomicComputation is an atomic that computes.
+type atomicComputation struct {
+	of     spirv.Op
 	op     spirv.Op // of the core language, or OpExtInst
 	ext    uint32   // of GLSL.std.450
 	family atomicFamily
 	one    bool // the operand is 1
-}{
-	spirv.OpAtomicIAdd:       {op: spirv.OpIAdd, family: sums},
-	spirv.OpAtomicISub:       {op: spirv.OpISub, family: sums},
-	spirv.OpAtomicIIncrement: {op: spirv.OpIAdd, family: sums, one: true},
-	spirv.OpAtomicIDecrement: {op: spirv.OpISub, family: sums, one: true},
-	spirv.OpAtomicSMin:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, family: minimaSigned},
-	spirv.OpAtomicUMin:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, family: minimaUnsigned},
-	spirv.OpAtomicSMax:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, family: maximaSigned},
-	spirv.OpAtomicUMax:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, family: maximaUnsigned},
-	spirv.OpAtomicAnd:        {op: spirv.OpBitwiseAnd, family: conjunctions},
-	spirv.OpAtomicOr:         {op: spirv.OpBitwiseOr, family: disjunctions},
-	spirv.OpAtomicXor:        {op: spirv.OpBitwiseXor, family: parities},
-	spirv.OpAtomicFAddEXT:    {op: spirv.OpFAdd},
-	spirv.OpAtomicFMinEXT:    {op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin},
-	spirv.OpAtomicFMaxEXT:    {op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax},
+}
+
+// atomicUpdates are the atomics that compute.
+var atomicUpdates = [...]atomicComputation{
+	{of: spirv.OpAtomicIAdd, op: spirv.OpIAdd, family: sums},
+	{of: spirv.OpAtomicISub, op: spirv.OpISub, family: sums},
+	{of: spirv.OpAtomicIIncrement, op: spirv.OpIAdd, family: sums, one: true},
+	{of: spirv.OpAtomicIDecrement, op: spirv.OpISub, family: sums, one: true},
+	{of: spirv.OpAtomicSMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, family: minimaSigned},
+	{of: spirv.OpAtomicUMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, family: minimaUnsigned},
+	{of: spirv.OpAtomicSMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, family: maximaSigned},
+	{of: spirv.OpAtomicUMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, family: maximaUnsigned},
+	{of: spirv.OpAtomicAnd, op: spirv.OpBitwiseAnd, family: conjunctions},
+	{of: spirv.OpAtomicOr, op: spirv.OpBitwiseOr, family: disjunctions},
+	{of: spirv.OpAtomicXor, op: spirv.OpBitwiseXor, family: parities},
+	{of: spirv.OpAtomicFAddEXT, op: spirv.OpFAdd},
+	{of: spirv.OpAtomicFMinEXT, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin},
+	{of: spirv.OpAtomicFMaxEXT, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax},
 }
 
 // atomic compiles an atomic, false for others.
@@ -79,10 +84,11 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	case spirv.OpAtomicCompareExchange:
 		a.kind, x.c, x.d = atomicCompare, b.value(in.ID(4))[0], b.value(in.ID(5))[0]
 	default:
-		u, ok := atomicUpdates[in.Op]
-		if !ok {
+		k := slices.IndexFunc(atomicUpdates[:], func(u atomicComputation) bool { return u.of == in.Op })
+		if k < 0 {
 			return false
 		}
+		u := &atomicUpdates[k]
 		s := b.flatten(in.Type)[0]
 		a.kind, family = atomicUpdate, u.family
 		a.operation = b.operation(operationKey{op: u.op, instruction: u.ext, args: b.args(s, []scalar{s, s}), width: s.width})

@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"slices"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -41,62 +43,71 @@ const (
 	groupHighest
 )
 
-// groupOps are the instructions on subgroups that are no reductions: their operands follow the scope.
-var groupOps = map[spirv.Op]struct {
+// groupOp is an instruction on a subgroup that is no reduction.
+type groupOp struct {
+	of    spirv.Op
 	kind  groupKind
 	khr   bool // no scope
 	whole bool // the operand is a ballot
-}{
-	spirv.OpGroupNonUniformElect:            {kind: groupElect},
-	spirv.OpGroupNonUniformAll:              {kind: groupAll},
-	spirv.OpGroupNonUniformAny:              {kind: groupAny},
-	spirv.OpGroupNonUniformAllEqual:         {kind: groupAllEqual},
-	spirv.OpGroupNonUniformBroadcast:        {kind: groupFrom},
-	spirv.OpGroupNonUniformBroadcastFirst:   {kind: groupFirst},
-	spirv.OpGroupNonUniformBallot:           {kind: groupBallot},
-	spirv.OpGroupNonUniformInverseBallot:    {kind: groupBit, whole: true},
-	spirv.OpGroupNonUniformBallotBitExtract: {kind: groupBit, whole: true},
-	spirv.OpGroupNonUniformBallotBitCount:   {kind: groupBitCount, whole: true},
-	spirv.OpGroupNonUniformBallotFindLSB:    {kind: groupLowest, whole: true},
-	spirv.OpGroupNonUniformBallotFindMSB:    {kind: groupHighest, whole: true},
-	spirv.OpGroupNonUniformShuffle:          {kind: groupFrom},
-	spirv.OpGroupNonUniformShuffleXor:       {kind: groupXor},
-	spirv.OpGroupNonUniformShuffleUp:        {kind: groupUp},
-	spirv.OpGroupNonUniformShuffleDown:      {kind: groupDown},
-	spirv.OpGroupNonUniformRotateKHR:        {kind: groupRotate},
-	spirv.OpGroupNonUniformQuadBroadcast:    {kind: groupQuad},
-	spirv.OpGroupNonUniformQuadSwap:         {kind: groupSwap},
-	spirv.OpGroupNonUniformPartitionEXT:     {kind: groupPartition, khr: true},
-	spirv.OpSubgroupBallotKHR:               {kind: groupBallot, khr: true},
-	spirv.OpSubgroupFirstInvocationKHR:      {kind: groupFirst, khr: true},
-	spirv.OpSubgroupAllKHR:                  {kind: groupAll, khr: true},
-	spirv.OpSubgroupAnyKHR:                  {kind: groupAny, khr: true},
-	spirv.OpSubgroupAllEqualKHR:             {kind: groupAllEqual, khr: true},
-	spirv.OpSubgroupReadInvocationKHR:       {kind: groupFrom, khr: true},
 }
 
-// reductions are the instructions that join the values of a subgroup. The identity is given for each width.
-var reductions = map[spirv.Op]struct {
-	op       spirv.Op
-	ext      uint32
+// groupOps are the instructions on subgroups that are no reductions: their operands follow the scope. Like the other tables by opcode it is searched when code is
+// made, and needs no initialization.
+var groupOps = [...]groupOp{
+	{of: spirv.OpGroupNonUniformElect, kind: groupElect},
+	{of: spirv.OpGroupNonUniformAll, kind: groupAll},
+	{of: spirv.OpGroupNonUniformAny, kind: groupAny},
+	{of: spirv.OpGroupNonUniformAllEqual, kind: groupAllEqual},
+	{of: spirv.OpGroupNonUniformBroadcast, kind: groupFrom},
+	{of: spirv.OpGroupNonUniformBroadcastFirst, kind: groupFirst},
+	{of: spirv.OpGroupNonUniformBallot, kind: groupBallot},
+	{of: spirv.OpGroupNonUniformInverseBallot, kind: groupBit, whole: true},
+	{of: spirv.OpGroupNonUniformBallotBitExtract, kind: groupBit, whole: true},
+	{of: spirv.OpGroupNonUniformBallotBitCount, kind: groupBitCount, whole: true},
+	{of: spirv.OpGroupNonUniformBallotFindLSB, kind: groupLowest, whole: true},
+	{of: spirv.OpGroupNonUniformBallotFindMSB, kind: groupHighest, whole: true},
+	{of: spirv.OpGroupNonUniformShuffle, kind: groupFrom},
+	{of: spirv.OpGroupNonUniformShuffleXor, kind: groupXor},
+	{of: spirv.OpGroupNonUniformShuffleUp, kind: groupUp},
+	{of: spirv.OpGroupNonUniformShuffleDown, kind: groupDown},
+	{of: spirv.OpGroupNonUniformRotateKHR, kind: groupRotate},
+	{of: spirv.OpGroupNonUniformQuadBroadcast, kind: groupQuad},
+	{of: spirv.OpGroupNonUniformQuadSwap, kind: groupSwap},
+	{of: spirv.OpGroupNonUniformPartitionEXT, kind: groupPartition, khr: true},
+	{of: spirv.OpSubgroupBallotKHR, kind: groupBallot, khr: true},
+	{of: spirv.OpSubgroupFirstInvocationKHR, kind: groupFirst, khr: true},
+	{of: spirv.OpSubgroupAllKHR, kind: groupAll, khr: true},
+	{of: spirv.OpSubgroupAnyKHR, kind: groupAny, khr: true},
+	{of: spirv.OpSubgroupAllEqualKHR, kind: groupAllEqual, khr: true},
+	{of: spirv.OpSubgroupReadInvocationKHR, kind: groupFrom, khr: true},
+}
+
+// reduction is an instruction that joins the values of a subgroup.
+type reduction struct {
+	of       spirv.Op
+	op       spirv.Op // that joins two, of the core language, or OpExtInst
+	ext      uint32   // of GLSL.std.450
 	identity func(s scalar) uint64
-}{
-	spirv.OpGroupNonUniformIAdd:       {op: spirv.OpIAdd, identity: zeros},
-	spirv.OpGroupNonUniformFAdd:       {op: spirv.OpFAdd, identity: zeros},
-	spirv.OpGroupNonUniformIMul:       {op: spirv.OpIMul, identity: one},
-	spirv.OpGroupNonUniformFMul:       {op: spirv.OpFMul, identity: one},
-	spirv.OpGroupNonUniformSMin:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, identity: func(s scalar) uint64 { return fold.Mask(s.width - 1) }},
-	spirv.OpGroupNonUniformUMin:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, identity: ones},
-	spirv.OpGroupNonUniformFMin:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin, identity: func(s scalar) uint64 { return s.format.Infinity() }},
-	spirv.OpGroupNonUniformSMax:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, identity: func(s scalar) uint64 { return 1 << (s.width - 1) }},
-	spirv.OpGroupNonUniformUMax:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, identity: zeros},
-	spirv.OpGroupNonUniformFMax:       {op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax, identity: func(s scalar) uint64 { return s.format.Infinity() | s.format.SignBit() }},
-	spirv.OpGroupNonUniformBitwiseAnd: {op: spirv.OpBitwiseAnd, identity: ones},
-	spirv.OpGroupNonUniformBitwiseOr:  {op: spirv.OpBitwiseOr, identity: zeros},
-	spirv.OpGroupNonUniformBitwiseXor: {op: spirv.OpBitwiseXor, identity: zeros},
-	spirv.OpGroupNonUniformLogicalAnd: {op: spirv.OpLogicalAnd, identity: ones},
-	spirv.OpGroupNonUniformLogicalOr:  {op: spirv.OpLogicalOr, identity: zeros},
-	spirv.OpGroupNonUniformLogicalXor: {op: spirv.OpLogicalNotEqual, identity: zeros},
+}
+
+// reductions are the instructions that join the values of a subgroup.
+var reductions = [...]reduction{
+	{of: spirv.OpGroupNonUniformIAdd, op: spirv.OpIAdd, identity: zeros},
+	{of: spirv.OpGroupNonUniformFAdd, op: spirv.OpFAdd, identity: zeros},
+	{of: spirv.OpGroupNonUniformIMul, op: spirv.OpIMul, identity: one},
+	{of: spirv.OpGroupNonUniformFMul, op: spirv.OpFMul, identity: one},
+	{of: spirv.OpGroupNonUniformSMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, identity: func(s scalar) uint64 { return fold.Mask(s.width - 1) }},
+	{of: spirv.OpGroupNonUniformUMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, identity: ones},
+	{of: spirv.OpGroupNonUniformFMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin, identity: func(s scalar) uint64 { return s.format.Infinity() }},
+	{of: spirv.OpGroupNonUniformSMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, identity: func(s scalar) uint64 { return 1 << (s.width - 1) }},
+	{of: spirv.OpGroupNonUniformUMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, identity: zeros},
+	{of: spirv.OpGroupNonUniformFMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax, identity: func(s scalar) uint64 { return s.format.Infinity() | s.format.SignBit() }},
+	{of: spirv.OpGroupNonUniformBitwiseAnd, op: spirv.OpBitwiseAnd, identity: ones},
+	{of: spirv.OpGroupNonUniformBitwiseOr, op: spirv.OpBitwiseOr, identity: zeros},
+	{of: spirv.OpGroupNonUniformBitwiseXor, op: spirv.OpBitwiseXor, identity: zeros},
+	{of: spirv.OpGroupNonUniformLogicalAnd, op: spirv.OpLogicalAnd, identity: ones},
+	{of: spirv.OpGroupNonUniformLogicalOr, op: spirv.OpLogicalOr, identity: zeros},
+	{of: spirv.OpGroupNonUniformLogicalXor, op: spirv.OpLogicalNotEqual, identity: zeros},
 }
 
 func zeros(scalar) uint64  { return 0 }
@@ -110,52 +121,71 @@ func one(s scalar) uint64 {
 
 // group compiles an operation of the subgroup, false for others.
 func (b *builder) group(in *ir.Inst) bool {
-	if r, ok := reductions[in.Op]; ok {
-		b.inSubgroup(in)
-		var out []int32
-		types := b.flatten(in.Type)
-		if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) || len(b.value(in.ID(2))) != len(types) {
-			b.refuse("%s of operands that do not fit", in.Op)
-			b.placeholder(in)
-			return true
-		}
-		for k, v := range b.value(in.ID(2)) {
-			s := types[k]
-			g := group{name: in.Op.String()[2:], kind: groupReduce, reduction: spirv.GroupOperation(in.Word(1)), identity: r.identity(s)}
-			g.operation = b.operation(operationKey{op: r.op, instruction: r.ext, args: b.args(s, []scalar{s, s}), width: s.width})
-			switch g.reduction {
-			case spirv.GroupOperationReduce, spirv.GroupOperationInclusiveScan, spirv.GroupOperationExclusiveScan:
-			case spirv.GroupOperationClusteredReduce:
-				n, _ := b.bitsOf(b.value(in.ID(3))[0])
-				g.cluster = int(n)
-				if n == 0 || n&(n-1) != 0 || g.cluster > b.p.lanes {
-					b.refuse("a cluster of %d invocations in subgroups of %d", n, b.p.lanes)
-				}
-			default:
-				if g.reduction, g.partition = partitioned(g.reduction); !g.partition {
-					b.refuse("the group operation %s", g.reduction)
-				}
-			}
-			out = append(out, b.emitGroup(g, v, noOperand, 0))
-			if ballot := b.value(in.ID(in.NumWords() - 1)); g.partition && len(ballot) == 4 {
-				last := &b.out.code[len(b.out.code)-1]
-				last.c, last.d = ballot[0], ballot[1]
-			}
-		}
-		b.define(in.Result, out)
+	if k := slices.IndexFunc(reductions[:], func(r reduction) bool { return r.of == in.Op }); k >= 0 {
+		b.reduction(in, &reductions[k])
 		return true
 	}
-	if op := map[spirv.Op]spirv.Op{spirv.OpGroupNonUniformQuadAllKHR: spirv.OpLogicalAnd, spirv.OpGroupNonUniformQuadAnyKHR: spirv.OpLogicalOr}[in.Op]; op != 0 {
-		b.inQuads(in)
-		s := scalar{class: fold.Bool, width: 1}
-		g := group{name: in.Op.String()[2:], kind: groupReduce, cluster: 4, operation: b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: 1})}
-		b.define(in.Result, []int32{b.emitGroup(g, b.value(in.ID(0))[0], noOperand, 0)})
+	if k := slices.IndexFunc(groupOps[:], func(o groupOp) bool { return o.of == in.Op }); k >= 0 {
+		b.groupOp(in, &groupOps[k])
 		return true
 	}
-	o, ok := groupOps[in.Op]
-	if !ok {
+	switch in.Op {
+	case spirv.OpGroupNonUniformQuadAllKHR:
+		b.quadVote(in, spirv.OpLogicalAnd)
+	case spirv.OpGroupNonUniformQuadAnyKHR:
+		b.quadVote(in, spirv.OpLogicalOr)
+	default:
 		return false
 	}
+	return true
+}
+
+// reduction compiles an instruction that joins the values of the subgroup.
+func (b *builder) reduction(in *ir.Inst, r *reduction) {
+	b.inSubgroup(in)
+	var out []int32
+	types := b.flatten(in.Type)
+	if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) || len(b.value(in.ID(2))) != len(types) {
+		b.refuse("%s of operands that do not fit", in.Op)
+		b.placeholder(in)
+		return
+	}
+	for k, v := range b.value(in.ID(2)) {
+		s := types[k]
+		g := group{name: in.Op.String()[2:], kind: groupReduce, reduction: spirv.GroupOperation(in.Word(1)), identity: r.identity(s)}
+		g.operation = b.operation(operationKey{op: r.op, instruction: r.ext, args: b.args(s, []scalar{s, s}), width: s.width})
+		switch g.reduction {
+		case spirv.GroupOperationReduce, spirv.GroupOperationInclusiveScan, spirv.GroupOperationExclusiveScan:
+		case spirv.GroupOperationClusteredReduce:
+			n, _ := b.bitsOf(b.value(in.ID(3))[0])
+			g.cluster = int(n)
+			if n == 0 || n&(n-1) != 0 || g.cluster > b.p.lanes {
+				b.refuse("a cluster of %d invocations in subgroups of %d", n, b.p.lanes)
+			}
+		default:
+			if g.reduction, g.partition = partitioned(g.reduction); !g.partition {
+				b.refuse("the group operation %s", g.reduction)
+			}
+		}
+		out = append(out, b.emitGroup(g, v, noOperand, 0))
+		if ballot := b.value(in.ID(in.NumWords() - 1)); g.partition && len(ballot) == 4 {
+			last := &b.out.code[len(b.out.code)-1]
+			last.c, last.d = ballot[0], ballot[1]
+		}
+	}
+	b.define(in.Result, out)
+}
+
+// quadVote compiles a vote of a quad, which joins booleans by an operation.
+func (b *builder) quadVote(in *ir.Inst, op spirv.Op) {
+	b.inQuads(in)
+	s := scalar{class: fold.Bool, width: 1}
+	g := group{name: in.Op.String()[2:], kind: groupReduce, cluster: 4, operation: b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: 1})}
+	b.define(in.Result, []int32{b.emitGroup(g, b.value(in.ID(0))[0], noOperand, 0)})
+}
+
+// groupOp compiles another one.
+func (b *builder) groupOp(in *ir.Inst, o *groupOp) {
 	if o.kind == groupQuad || o.kind == groupSwap {
 		b.inQuads(in)
 	}
@@ -183,7 +213,7 @@ func (b *builder) group(in *ir.Inst) bool {
 	}
 	if o.kind == groupElect {
 		b.define(in.Result, []int32{b.emitGroup(g, noOperand, noOperand, 0)})
-		return true
+		return
 	}
 	parts := b.value(in.ID(first))
 	var out []int32
@@ -210,7 +240,6 @@ func (b *builder) group(in *ir.Inst) bool {
 		}
 	}
 	b.define(in.Result, out)
-	return true
 }
 
 // eachEqual emits an operation that compares the components of a value, each by itself: what is so of all of them.

@@ -200,9 +200,8 @@ func (b *builder) load(p pointer, id ir.ID) []int32 {
 	for i := range out {
 		out[i] = noOperand
 	}
-	loads := map[opcode]opcode{opStoreLocal: opLoadLocal, opStoreShared: opLoadShared, opStoreBuffer: opLoadBuffer}
 	b.eachPiece(p, id, flat, func(i, shift, _ int, x instr) {
-		x.op, x.dst = loads[x.op], b.fresh()
+		x.op, x.dst = loads(x.op), b.fresh()
 		b.emit(x)
 		if out[i] == noOperand {
 			out[i] = x.dst
@@ -212,6 +211,17 @@ func (b *builder) load(p pointer, id ir.ID) []int32 {
 		out[i] = b.binary(spirv.OpBitwiseOr, 64, out[i], high)
 	})
 	return out
+}
+
+// loads returns the instruction that loads what one stores.
+func loads(store opcode) opcode {
+	switch store {
+	case opStoreLocal:
+		return opLoadLocal
+	case opStoreShared:
+		return opLoadShared
+	}
+	return opLoadBuffer
 }
 
 // store writes components to where a pointer points to.

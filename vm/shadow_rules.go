@@ -37,22 +37,35 @@ const (
 )
 
 // rules are the operations of the core language that have a rule of their own.
-var rules = map[spirv.Op]rule{
-	spirv.OpBitwiseAnd: ruleAnd, spirv.OpLogicalAnd: ruleAnd,
-	spirv.OpBitwiseOr: ruleOr, spirv.OpLogicalOr: ruleOr,
-	spirv.OpBitwiseXor: ruleXor, spirv.OpLogicalEqual: ruleXor, spirv.OpLogicalNotEqual: ruleXor, spirv.OpNot: ruleXor, spirv.OpLogicalNot: ruleXor,
-	spirv.OpIAdd: ruleCarry, spirv.OpISub: ruleCarry, spirv.OpSNegate: ruleCarry,
-	spirv.OpIAddCarry: ruleCarry, spirv.OpISubBorrow: ruleCarry, // the first members of their results
-	spirv.OpIMul: ruleMultiply, spirv.OpUMulExtended: ruleMultiply, spirv.OpSMulExtended: ruleMultiply,
-	spirv.OpShiftLeftLogical: ruleLeft, spirv.OpShiftRightLogical: ruleRight, spirv.OpShiftRightArithmetic: ruleSigned,
-	spirv.OpUConvert: ruleExtend, spirv.OpSConvert: ruleSignExtend,
-	spirv.OpBitReverse: ruleReverse,
-	spirv.OpSelect:     ruleSelect,
-	spirv.OpFNegate:    ruleNegate,
-	spirv.OpIEqual:     ruleEqual, spirv.OpINotEqual: ruleEqual,
-	spirv.OpULessThan: ruleLess, spirv.OpULessThanEqual: ruleLess, spirv.OpUGreaterThan: ruleLess, spirv.OpUGreaterThanEqual: ruleLess,
-	spirv.OpSLessThan: ruleLessSigned, spirv.OpSLessThanEqual: ruleLessSigned, spirv.OpSGreaterThan: ruleLessSigned, spirv.OpSGreaterThanEqual: ruleLessSigned,
-	spirv.OpBitFieldInsert: ruleInsert, spirv.OpBitFieldUExtract: ruleExtract, spirv.OpBitFieldSExtract: ruleExtractSigned,
+var rules = [...]struct {
+	op   spirv.Op
+	rule rule
+}{
+	{spirv.OpBitwiseAnd, ruleAnd}, {spirv.OpLogicalAnd, ruleAnd},
+	{spirv.OpBitwiseOr, ruleOr}, {spirv.OpLogicalOr, ruleOr},
+	{spirv.OpBitwiseXor, ruleXor}, {spirv.OpLogicalEqual, ruleXor}, {spirv.OpLogicalNotEqual, ruleXor}, {spirv.OpNot, ruleXor}, {spirv.OpLogicalNot, ruleXor},
+	{spirv.OpIAdd, ruleCarry}, {spirv.OpISub, ruleCarry}, {spirv.OpSNegate, ruleCarry},
+	{spirv.OpIAddCarry, ruleCarry}, {spirv.OpISubBorrow, ruleCarry}, // the first members of their results
+	{spirv.OpIMul, ruleMultiply}, {spirv.OpUMulExtended, ruleMultiply}, {spirv.OpSMulExtended, ruleMultiply},
+	{spirv.OpShiftLeftLogical, ruleLeft}, {spirv.OpShiftRightLogical, ruleRight}, {spirv.OpShiftRightArithmetic, ruleSigned},
+	{spirv.OpUConvert, ruleExtend}, {spirv.OpSConvert, ruleSignExtend},
+	{spirv.OpBitReverse, ruleReverse},
+	{spirv.OpSelect, ruleSelect},
+	{spirv.OpFNegate, ruleNegate},
+	{spirv.OpIEqual, ruleEqual}, {spirv.OpINotEqual, ruleEqual},
+	{spirv.OpULessThan, ruleLess}, {spirv.OpULessThanEqual, ruleLess}, {spirv.OpUGreaterThan, ruleLess}, {spirv.OpUGreaterThanEqual, ruleLess},
+	{spirv.OpSLessThan, ruleLessSigned}, {spirv.OpSLessThanEqual, ruleLessSigned}, {spirv.OpSGreaterThan, ruleLessSigned}, {spirv.OpSGreaterThanEqual, ruleLessSigned},
+	{spirv.OpBitFieldInsert, ruleInsert}, {spirv.OpBitFieldUExtract, ruleExtract}, {spirv.OpBitFieldSExtract, ruleExtractSigned},
+}
+
+// ruleOf returns the rule of an operation of the core language.
+func ruleOf(op spirv.Op) rule {
+	for i := range rules {
+		if rules[i].op == op {
+			return rules[i].rule
+		}
+	}
+	return ruleAll
 }
 
 // vague returns the bits that are not determined.
