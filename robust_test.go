@@ -23,6 +23,7 @@ import (
 // optimized again, or in an error that blames the input.
 func exercise(t testing.TB, data []byte) {
 	t.Helper()
+	readAsChecked(t, data)
 	out, err := optimize(t, data, "O")
 	wantInputError(t, err)
 	if err != nil {
@@ -34,6 +35,19 @@ func exercise(t testing.TB, data []byte) {
 	}
 	if _, err := optimize(t, out, "O"); err != nil {
 		t.Fatalf("a second run: %v", err)
+	}
+}
+
+// readAsChecked fails the test unless ir.Read, which does the work of Check by itself, refuses what Check does.
+func readAsChecked(t testing.TB, data []byte) {
+	t.Helper()
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		return
+	}
+	want := bin.Check()
+	if _, err := ir.Read(bin); want != nil && (err == nil || err.Error() != want.Error()) {
+		t.Fatalf("Read: %v, Check: %v", err, want)
 	}
 }
 

@@ -67,6 +67,7 @@ type memory struct {
 	decorations decorationIndex
 	names       nameIndex
 	interned    internTable
+	named       []uint32 // ids in names and decorations that were read, which are defined further on
 	tables      []*Table // that nobody has borrowed
 }
 
@@ -85,6 +86,7 @@ func newMemory(bound, insts, blocks int) *memory {
 	mem.blocks.reserve(blocks)
 	mem.words.reset()
 	mem.positions = append(mem.positions[:0], Position{})
+	mem.named = mem.named[:0]
 	mem.decorations.valid = false
 	mem.names.valid = false
 	mem.interned.valid = false

@@ -145,7 +145,7 @@ func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 		s.from = int32(fixed)
 	case spirv.TailLiterals, spirv.TailString, spirv.TailNumber:
 	default:
-		first, ok := sh.TailIDStart(words, m)
+		first, ok := sh.TailIDStart(typ, words, m)
 		if !ok {
 			return m.slowIDScan(op, typ, words)
 		}

@@ -58,10 +58,18 @@ func (r *reader) position(op spirv.Op, w []uint32) bool {
 	// The words hold no counted uses of their own any more: what they name stays for good.
 	var s spirv.Scanner
 	for s.Init(w, m); s.Next(); {
-		if s.Kind.IsID() && s.Kind != spirv.KindIdResult {
-			m.ids[w[s.Start]].uses++
+		switch {
+		case s.Kind == spirv.KindIdResult:
+			in := m.insts.new()
+			*in = Inst{Op: op}
+			if r.define(in, w[s.Start]); in.Result != 0 {
+				r.placed = append(r.placed, in.Result)
+			}
+		case s.Kind.IsID():
+			r.use(m.ids, w[s.Start])
 		}
 	}
+	r.doubt = r.doubt || s.Err() != ""
 	switch {
 	case now.Line == nil && now.Scope == nil:
 		r.pos = 0

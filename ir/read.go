@@ -6,28 +6,35 @@ import (
 	"hone/spirv"
 )
 
-// Read makes a module of a binary, whose words it keeps and never writes. It runs [spirv.Binary.Check]
-// and then verifies the structure: order of the sections, functions made of blocks, blocks that end in
+// Read makes a module of a binary, whose words it keeps and never writes. It refuses what
+// [spirv.Binary.Check] does, with the same errors, and what is wrong with the structure: order of the sections, functions made of blocks, blocks that end in
 // a terminator, branches to blocks of their function. Errors are of type *[spirv.Error].
 //
 // Cost: linear, with a constant number of allocations for each chunk of the module's arenas.
 func Read(bin *spirv.Binary) (*Module, error) {
-	if err := bin.Check(); err != nil {
-		return nil, err
-	}
 	m := &Module{Header: bin.Header(), BigEndian: bin.BigEndian, original: bin.Words, shapes: spirv.Shapes()}
-	if int(m.Header.Bound) > len(bin.Words) {
+	r := reader{m: m, given: bin, words: bin.Words}
+	if uint64(m.Header.Bound) > uint64(len(bin.Words)) {
 		bin, m.compacted = bin.Compact()
 		m.Header.Bound = bin.Words[3]
+		r.words = bin.Words
 	}
-	r := reader{m: m, words: bin.Words}
-	return m, r.read()
+	if err := r.read(); err != nil {
+		m.Release()
+		return nil, err
+	}
+	return m, nil
 }
 
+// reader makes a module of words that may hold anything. It does the work of [spirv.Binary.Check] as it goes, but only notes that something may
+// be wrong: Check is then asked what. So a module that is as it should be is walked over once.
 type reader struct {
-	m     *Module
-	words []uint32
-	at    int // offset of the current instruction
+	m      *Module
+	given  *spirv.Binary
+	words  []uint32
+	at     int  // offset of the current instruction
+	doubt  bool // Check has to say whether the words so far are as the grammar has them
+	placed []ID // results of instructions that became positions
 
 	section Section // of the current instruction, before the first function
 	inFuncs bool    // the first function was met
@@ -61,6 +68,27 @@ func (r *reader) read() error {
 	m.tail = m.newSection()
 	r.block = m.sections[0]
 
+	err := r.walk()
+	if err != nil || r.doubt || !r.complete() {
+		if err := r.given.Check(); err != nil {
+			return err
+		}
+	}
+	if err != nil {
+		return err
+	}
+	for _, id := range r.placed {
+		m.ids[id].def = nil
+	}
+	for _, in := range r.loose {
+		m.tail.push(in)
+	}
+	return r.link()
+}
+
+// walk files all instructions.
+func (r *reader) walk() error {
+	words := r.words
 	for at := spirv.HeaderWords; at < len(words); {
 		next := at + int(words[at]>>16)
 		r.at = at
@@ -72,10 +100,23 @@ func (r *reader) read() error {
 	if r.fn != nil {
 		return &spirv.Error{Offset: len(words), ID: r.fn.Result(), Msg: "the module ends inside a function: OpFunctionEnd is missing"}
 	}
-	for _, in := range r.loose {
-		m.tail.push(in)
+	return nil
+}
+
+// complete reports whether something defines each id that is used.
+func (r *reader) complete() bool {
+	ids := r.m.ids
+	for i := range ids {
+		if info := &ids[i]; info.uses > 0 && info.def == nil {
+			return false
+		}
 	}
-	return r.link()
+	for _, w := range r.m.named {
+		if uint(w) >= uint(len(ids)) || ids[w].def == nil {
+			return false
+		}
+	}
+	return true
 }
 
 func (m *Module) newSection() *Block {
@@ -125,61 +166,106 @@ func (r *reader) inst(w []uint32) error {
 func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	m := r.m
 	in := m.insts.new()
+	words := w[1:]
 	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
-		*in = Inst{Op: op, pos: r.pos, words: w[1:], flags: unknownWords}
-		m.pin(in.words)
+		*in = Inst{Op: op, pos: r.pos, words: words, flags: unknownWords}
+		m.pin(words)
 		return in
 	}
 	sh := &m.shapes[op]
 	*in = Inst{Op: op, pos: r.pos, flags: countFlag(op)}
-	i := 1
+	ids := m.ids
 	forward := false
-	if sh.HasType {
-		in.Type = ID(w[i])
-		info := &m.ids[in.Type]
-		info.uses++
-		forward = info.def == nil
-		i++
+	if sh.HasType && len(words) > 0 {
+		in.Type = ID(words[0])
+		forward = r.use(ids, words[0])
+		words = words[1:]
 	}
 	if sh.HasResult {
-		in.Result = ID(w[i])
-		m.ids[in.Result].def = in
-		i++
-	}
-	words := w[i:]
-	in.words = words
-	from, plain := len(words), true
-	// Words may be missing behind a mask bit of unknown meaning.
-	if n, fixed := len(words), int(sh.Fixed); n < fixed || n > fixed && sh.Tail != spirv.TailString {
-		if from, plain = sh.TailIDStart(words, m); !plain {
-			r.pinUnknown(in)
+		if len(words) == 0 {
+			r.doubt = true
+			return in
 		}
+		r.define(in, words[0])
+		words = words[1:]
 	}
-	if in.flags&noIDCount != 0 {
+	in.words = words
+	from, plain := len(words), len(words) == int(sh.Fixed) && sh.Tail < spirv.TailString // nearly always
+	if !plain {
+		from, plain = sh.TailIDStart(in.Type, words, m)
+	}
+	switch {
+	case !plain:
+		forward = r.scan(in, sh) || forward
+	case in.flags&noIDCount != 0:
+		if sh.IDs != 0 {
+			m.named = append(m.named, words[0]) // the only fixed word that is an id
+		}
+		m.named = append(m.named, words[from:]...)
 		return in
-	}
-	if plain {
+	default:
 		for mask := sh.IDs; mask != 0; mask &= mask - 1 {
-			info := &m.ids[words[bits.TrailingZeros16(mask)]]
-			info.uses++
-			forward = forward || info.def == nil
+			forward = r.use(ids, words[bits.TrailingZeros16(mask)]) || forward
 		}
 		for _, w := range words[from:] {
-			info := &m.ids[w]
-			info.uses++
-			forward = forward || info.def == nil
-		}
-	} else {
-		for s := m.slowIDScan(op, in.Type, words); s.next(); {
-			info := &m.ids[words[s.i]]
-			info.uses++
-			forward = forward || info.def == nil
+			forward = r.use(ids, w) || forward
 		}
 	}
 	if forward {
 		r.noteForward(in)
 	}
 	return in
+}
+
+// use counts a use and reports whether nothing has defined the id so far.
+func (r *reader) use(ids []idInfo, w uint32) (forward bool) {
+	if uint(w) >= uint(len(ids)) {
+		r.doubt = true
+		return false
+	}
+	info := &ids[w]
+	info.uses++
+	return info.def == nil
+}
+
+// define makes in the definition of an id.
+func (r *reader) define(in *Inst, w uint32) {
+	ids := r.m.ids
+	if uint(w) >= uint(len(ids)) || w == 0 || ids[w].def != nil {
+		r.doubt = true
+		return
+	}
+	ids[w].def = in
+	in.Result = ID(w)
+}
+
+// scan counts the uses of an instruction whose shape does not tell which of its words are ids, and reports whether nothing has defined one of them so far. It
+// pins what the instruction may name if it has an enumerant or mask bit of unknown meaning. Of an
+// extended instruction only the words are pinned that the grammar does not tell.
+func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
+	m := r.m
+	var s spirv.Scanner
+	for s.InitOperands(in.Op, in.Type, in.words, m); s.Next(); {
+		switch {
+		case s.Kind == spirv.KindUnknown:
+			in.flags |= unknownWords
+			m.pin(in.words[s.Start : s.Start+s.Len])
+		case in.flags&noIDCount == 0 && s.Kind.IsID():
+			forward = r.use(m.ids, in.words[s.Start]) || forward
+		}
+	}
+	if s.Unknown() && in.Op != spirv.OpExtInst {
+		in.flags |= unknownWords
+		m.pin(in.words)
+		if in.Result != 0 {
+			m.pins[in.Result] = true
+		}
+	}
+	// The ids in names are not counted here. That a type is no number is more than a module says as a Context.
+	if s.Err() != "" || in.flags&noIDCount != 0 || sh.Tail == spirv.TailNumber || in.Op == spirv.OpSwitch && m.NumberWidth(ID(in.words[0])) == 0 {
+		r.doubt = true
+	}
+	return forward
 }
 
 // noteForward remembers the operands that nothing has defined so far.
@@ -190,11 +276,11 @@ func (r *reader) noteForward(in *Inst) {
 		return
 	}
 	m := r.m
-	if in.Type != 0 && m.ids[in.Type].def == nil {
+	if in.Type != 0 && m.Def(in.Type) == nil {
 		r.forward = append(r.forward, forwardUse{r.at, in, in.Type})
 	}
 	for s := m.idScan(in.Op, in.Type, in.words); s.next(); {
-		if id := ID(in.words[s.i]); m.ids[id].def == nil {
+		if id := ID(in.words[s.i]); m.Def(id) == nil {
 			r.forward = append(r.forward, forwardUse{r.at, in, id})
 		}
 	}
@@ -229,25 +315,6 @@ func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	return in.flags&unknownWords != 0
 }
 
-// pinUnknown pins what an instruction may name that has an enumerant or mask bit of unknown meaning. Of an
-// extended instruction only the words are pinned that the grammar does not tell.
-func (r *reader) pinUnknown(in *Inst) {
-	var s spirv.Scanner
-	for s.InitOperands(in.Op, in.Type, in.words, r.m); s.Next(); {
-		if s.Kind == spirv.KindUnknown {
-			in.flags |= unknownWords
-			r.m.pin(in.words[s.Start : s.Start+s.Len])
-		}
-	}
-	if s.Unknown() && in.Op != spirv.OpExtInst {
-		in.flags |= unknownWords
-		r.m.pin(in.words)
-		if in.Result != 0 {
-			r.m.pins[in.Result] = true
-		}
-	}
-}
-
 // pin marks the ids that words of unknown meaning may be.
 func (m *Module) pin(words []uint32) {
 	if m.pins == nil {
@@ -262,10 +329,11 @@ func (m *Module) pin(words []uint32) {
 }
 
 func (r *reader) startFunction(w []uint32) error {
-	if r.fn != nil {
-		return r.errorf(ID(w[2]), "stands inside function %%%d, whose OpFunctionEnd is missing", r.fn.Result())
-	}
 	m := r.m
+	def := r.make(spirv.OpFunction, w)
+	if r.fn != nil {
+		return r.errorf(def.Result, "stands inside function %%%d, whose OpFunctionEnd is missing", r.fn.Result())
+	}
 	f := &Function{Index: len(m.functions), mod: m, header: m.newSection()}
 	f.header.fn = f
 	if !r.inFuncs {
@@ -277,8 +345,8 @@ func (r *reader) startFunction(w []uint32) error {
 		f.header.push(in)
 	}
 	r.loose = r.loose[:0]
-	f.Def = r.make(spirv.OpFunction, w)
-	f.header.push(f.Def)
+	f.Def = def
+	f.header.push(def)
 	return nil
 }
 

@@ -15,7 +15,7 @@ import (
 // of its ids.
 func (b *Binary) Check() error {
 	c := newChecker(b)
-	err := c.check(checkRows())
+	err := c.check()
 	c.bin, c.names = nil, nil
 	checkers.Put(c)
 	return err
@@ -95,76 +95,10 @@ func (c *checker) ExtSet(id ID) *ExtSet {
 	return nil
 }
 
-func (c *checker) check(rows []checkRow) error {
-	words := c.bin.Words
-	flags := c.flags
-	for at := HeaderWords; at < len(words); {
-		n := int(words[at] >> 16)
-		inst := words[at : at+n : at+n]
-		at += n
-		op := inst[0] & 0xffff
-		if uint(op) >= uint(len(opIndex)) {
-			if err := c.scan(at-n, inst); err != nil {
-				return err
-			}
-			continue
-		}
-		row := &rows[opIndex[op]]
-		first, ok := row.tailIDs(c, inst)
-		if !ok {
-			if err := c.scan(at-n, inst); err != nil {
-				return err
-			}
-			continue
-		}
-		if row.typed {
-			if w := inst[1]; uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
-				if err := c.use(at-n, inst, w); err != nil {
-					return err
-				}
-			}
-		}
-		if row.apart != 0 {
-			if w := inst[row.apart]; uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
-				if err := c.use(at-n, inst, w); err != nil {
-					return err
-				}
-			}
-		}
-		ids := inst[first:]
-		switch {
-		case row.from == 0:
-		case first == int(row.to):
-			ids = inst[row.from:]
-		case first == n:
-			ids = inst[row.from:row.to]
-		default: // a mask stands between the two
-			for _, w := range inst[row.from:row.to] {
-				if err := c.use(at-n, inst, w); err != nil {
-					return err
-				}
-			}
-		}
-		for _, w := range ids {
-			if uint(w) >= uint(len(flags)) || flags[w]&idDefined == 0 {
-				if err := c.use(at-n, inst, w); err != nil {
-					return err
-				}
-			}
-		}
-		if row.result != 0 {
-			w := inst[row.result]
-			if uint(w) >= uint(len(flags)) || w == 0 || flags[w]&(idDefined|idUsed) != 0 {
-				if err := c.define(at-n, inst, w); err != nil {
-					return err
-				}
-			}
-			flags[w] |= idDefined
-			if row.result == 2 {
-				c.meta[w] = inst[1]
-			} else {
-				c.meta[w] = declared(inst)
-			}
+func (c *checker) check() error {
+	for at, inst := range c.bin.Insts() {
+		if err := c.inst(at, inst); err != nil {
+			return err
 		}
 	}
 	if c.missing > 0 {
@@ -185,8 +119,8 @@ func declared(inst []uint32) uint32 {
 	}
 }
 
-// scan checks an instruction operand by operand.
-func (c *checker) scan(at int, inst []uint32) error {
+// inst checks an instruction operand by operand.
+func (c *checker) inst(at int, inst []uint32) error {
 	var s Scanner
 	var typ, result uint32
 	for s.Init(inst, c); s.Next(); {

@@ -133,7 +133,6 @@ func (t *tables) install() {
 	opInfos, opIndex, kindInfos, extSets = t.ops, t.index, t.kinds, t.sets
 	names.Store(nil)
 	shapeTable = makeShapes()
-	checkTable.Store(nil)
 }
 
 // add changes no slice that t shares with the tables in use.

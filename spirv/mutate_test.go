@@ -20,8 +20,8 @@ func allocated(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// exercise does with data all that the package does with a file that may be broken. The scanner and the
-// short cut of Check must find the same.
+// exercise does with data all that the package does with a file that may be broken. Shapes must say what the scanner
+// finds.
 func exercise(t testing.TB, data []byte) {
 	b, err := Decode(data)
 	if err != nil {
@@ -32,10 +32,7 @@ func exercise(t testing.TB, data []byte) {
 		t.Fatal("Bytes differ from what was decoded")
 	}
 	err = b.Check()
-	slow := newChecker(b).check(slowRows())
-	if err == nil != (slow == nil) || err != nil && err.Error() != slow.Error() {
-		t.Fatalf("Check: %v, by the scanner alone: %v", err, slow)
-	}
+	shapesAgree(t, b)
 	if err != nil {
 		wantPosition(t, err)
 		return
@@ -54,15 +51,6 @@ func wantPosition(t testing.TB, err error) {
 	if !errors.As(err, &e) || e.Offset < 0 || e.Msg == "" {
 		t.Fatalf("error without a position: %v", err)
 	}
-}
-
-// slowRows leaves every instruction to the scanner.
-func slowRows() []checkRow {
-	rows := make([]checkRow, len(opInfos)+1)
-	for i := range rows {
-		rows[i].tail = TailScan
-	}
-	return rows
 }
 
 // limit is what reading a file of n bytes may allocate.

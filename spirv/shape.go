@@ -166,26 +166,37 @@ func (x *ExtInst) ids(n int) bool {
 }
 
 // TailIDStart returns the operand word from which on all words are ids, for all words of an instruction's
-// operands after its result; ok is false where only a [Scanner] can tell, or words are missing or surplus.
-func (s *Shape) TailIDStart(words []uint32, ctx Context) (start int, ok bool) {
+// operands after its result, whose type is typ; ok is false where only a [Scanner] can tell, or words are missing or surplus.
+func (s *Shape) TailIDStart(typ ID, words []uint32, ctx Context) (start int, ok bool) {
 	fixed := int(s.Fixed)
-	switch rest := len(words) - fixed; {
-	case rest < 0:
-	case rest == 0 && (s.Tail != TailScan || s.Optional):
+	rest := len(words) - fixed
+	if rest <= 0 {
+		return fixed, rest == 0 && (s.Tail < TailString || s.Optional)
+	}
+	switch s.Tail {
+	case TailIDs:
 		return fixed, true
-	case s.Tail == TailIDs, s.Tail == TailPairs, s.Tail == TailID && rest == 1:
-		return fixed, true
-	case s.Tail == TailLiterals, s.Tail == TailString, s.Tail == TailNumber:
+	case TailPairs:
+		return fixed, rest&1 == 0
+	case TailID:
+		return fixed, rest == 1
+	case TailLiterals:
 		return len(words), true
-	case s.Tail == TailStringIDs:
+	case TailString:
+		n, ok := stringWords(words[fixed:])
+		return len(words), ok && n == rest
+	case TailStringIDs:
 		n, ok := stringWords(words[fixed:])
 		return fixed + n, ok
-	case s.Tail == TailEnum:
-		first, ok := s.Enum.tail(words[fixed:])
-		return fixed + first, ok
-	case s.Tail == TailExtInst:
+	case TailNumber:
+		width := ctx.NumberWidth(typ)
+		return len(words), width > 0 && (width+31)/32 == rest
+	case TailExtInst:
 		x := ctx.ExtSet(ID(words[0])).Inst(words[fixed])
 		return fixed + 1, x != nil && x.ids(rest-1)
+	case TailEnum:
+		first, ok := s.Enum.tail(words[fixed:])
+		return fixed + first, ok
 	}
 	return 0, false
 }

@@ -18,33 +18,44 @@ func TestShapesAgreeWithScanner(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := newChecker(b)
-		if err := c.check(checkRows()); err != nil {
-			t.Fatal(err)
+		shapesAgree(t, b)
+	}
+}
+
+// shapesAgree fails the test if a shape says of an instruction, which may be broken, what a scanner does not find.
+func shapesAgree(t testing.TB, b *Binary) {
+	t.Helper()
+	c := newChecker(b)
+	c.check() // up to the first error
+	for at, inst := range c.bin.Insts() {
+		op := Op(inst[0])
+		info := op.Info()
+		if info == nil || len(inst) < 1+resultWords(info) {
+			continue
 		}
-		for at, inst := range b.Insts() {
-			op := Op(inst[0])
-			sh := &Shapes()[op]
-			head := 1 + resultWords(op.Info())
-			from, ok := sh.TailIDStart(inst[head:], c)
-			if !ok {
-				continue
+		sh := &Shapes()[op]
+		head, typ := 1+resultWords(info), ID(0)
+		if sh.HasType {
+			typ = ID(inst[1])
+		}
+		from, ok := sh.TailIDStart(typ, inst[head:], c)
+		if !ok {
+			continue
+		}
+		var got, want []int
+		for i := range inst[head:] {
+			if i < int(sh.Fixed) && sh.IDs>>i&1 != 0 || i >= from && i >= int(sh.Fixed) {
+				got = append(got, i)
 			}
-			var got, want []int
-			for i := range inst[head:] {
-				if i < int(sh.Fixed) && sh.IDs>>i&1 != 0 || i >= from && i >= int(sh.Fixed) {
-					got = append(got, i)
-				}
+		}
+		var s Scanner
+		for s.InitOperands(op, typ, inst[head:], c); s.Next(); {
+			if s.Kind.IsID() {
+				want = append(want, s.Start)
 			}
-			var s Scanner
-			for s.InitOperands(op, ID(inst[1%len(inst)]), inst[head:], c); s.Next(); {
-				if s.Kind.IsID() {
-					want = append(want, s.Start)
-				}
-			}
-			if s.Err() != "" || !slices.Equal(got, want) {
-				t.Fatalf("%s: word %d: %v: the shape has ids at %v, the scanner at %v %s", m.name, at, op, got, want, s.Err())
-			}
+		}
+		if s.Err() != "" || !slices.Equal(got, want) {
+			t.Fatalf("word %d: %v: the shape has ids at %v, the scanner at %v %s", at, inst, got, want, s.Err())
 		}
 	}
 }
