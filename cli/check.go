@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/urfave/cli/v3"
@@ -36,10 +38,10 @@ Examples:
 			&cli.StringFlag{Name: "entry", Usage: "compare the entry point `NAME`; all of them if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "runs", Usage: "compare `N` runs; 16 if it is left out", OnlyOnce: true, HideDefault: true},
 			&cli.Uint64Flag{Name: "seed", Usage: "choose the inputs of the seed `S`; 0 if it is left out", OnlyOnce: true, HideDefault: true},
-			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; 2,1,1 if it is left out", OnlyOnce: true},
-			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; 256 if it is left out, or 4096 where most indices are beyond that", OnlyOnce: true, HideDefault: true},
-			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`"},
-			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; if it is left out, 2,1,1 and in some runs others", OnlyOnce: true},
+			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; if it is left out, 256, or 4096 where most indices are beyond that, and in some runs few", OnlyOnce: true, HideDefault: true},
+			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`; others have their defaults, and in some runs other values"},
+			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; if it is left out, 32, and in some runs other sizes", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
@@ -150,7 +152,7 @@ func (k *checker) run(c *cli.Command) error {
 	if err != nil {
 		return err
 	}
-	if k.options.Spec, err = specValues(a, k.spec); err != nil {
+	if k.options.Spec, _, err = specValues(a, k.spec); err != nil {
 		return err
 	}
 	for _, e := range vm.EntryPoints(a) {
@@ -194,14 +196,14 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	c := ref.Compare(b)
 	switch c.Verdict {
 	case vm.Equal:
-		k.say(e, "equal: %s", k.summary(ref, c))
+		k.say(e, "equal: %s", k.summary(a, ref, c))
 		return StatusOK, nil
 	case vm.Undecided:
 		k.say(e, "not decided: %s", c.Reason)
 		return StatusUndecided, nil
 	}
 	k.say(e, "different: %s", c.Reason)
-	if err := k.keepInputs(ref, c, e); err != nil { // they are different all the same
+	if err := k.keepInputs(a, ref, c, e); err != nil { // they are different all the same
 		k.report(err)
 	}
 	return StatusInput, nil
@@ -216,7 +218,7 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 }
 
 // summary says how much was compared.
-func (k *checker) summary(ref *vm.Reference, c *vm.Comparison) string {
+func (k *checker) summary(a *ir.Module, ref *vm.Reference, c *vm.Comparison) string {
 	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
 		s += fmt.Sprintf("; %d more runs came to no end", c.Skipped)
@@ -224,15 +226,51 @@ func (k *checker) summary(ref *vm.Reference, c *vm.Comparison) string {
 	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample
 	}
-	return s
+	return s + only("A", c.Lacks) + only("B", c.Adds) + unexecuted(a, ref)
+}
+
+// only says which specialization constants one of both modules has alone.
+func only(module string, list []vm.SpecValue) string {
+	if len(list) == 0 {
+		return ""
+	}
+	var names []string
+	for _, v := range list {
+		names = append(names, strings.TrimSpace(fmt.Sprintf("%d %s", v.ID, v.Name)))
+	}
+	return fmt.Sprintf("; specialization constants that only %s has: %s", module, strings.Join(names, ", "))
+}
+
+// unexecuted says which blocks of the reference no run came to: the first ones by their lines, or by their labels where the module has none.
+func unexecuted(a *ir.Module, ref *vm.Reference) string {
+	const most = 3
+	blocks, of := ref.Unexecuted()
+	if len(blocks) == 0 {
+		return ""
+	}
+	text := newInstText(a)
+	var names []string
+	for _, b := range blocks[:min(len(blocks), most)] {
+		name := ""
+		for in := range b.Insts() {
+			if name = text.position(in); name != "" {
+				break
+			}
+		}
+		names = append(names, cmp.Or(name, text.id(b.Function().Result())+" "+text.id(b.ID())))
+	}
+	if len(blocks) > most {
+		names = append(names, "...")
+	}
+	return fmt.Sprintf("; %d of %d blocks not executed: %s", len(blocks), of, strings.Join(names, ", "))
 }
 
 // keepInputs writes the inputs of a difference to a file that hone run takes.
-func (k *checker) keepInputs(ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
+func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
 	if c.Run < 0 {
 		return nil
 	}
-	in := k.inputsOf(ref, c, e)
+	in := k.inputsOf(a, ref, c, e)
 	file := k.keep
 	if file == "" {
 		f, err := os.CreateTemp("", strings.TrimSuffix(filepath.Base(shown(k.b)), ".spv")+".*.yaml")
@@ -256,10 +294,14 @@ func (k *checker) keepInputs(ref *vm.Reference, c *vm.Comparison, e vm.EntryPoin
 }
 
 // inputsOf returns the inputs of the run that made a difference, in the form of hone run.
-func (k *checker) inputsOf(ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
+func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
 	from := ref.Inputs(c.Run)
-	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: k.options.Subgroup, steps: from.Steps, spec: k.spec}
-	for _, b := range ref.Bindings() {
+	setting := ref.Setting(c.Run)
+	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: setting.Subgroup, steps: from.Steps, spec: slices.Clone(k.spec)}
+	for _, v := range setting.Spec {
+		in.spec = append(in.spec, assignment{name: strconv.FormatUint(uint64(v.ID), 10), value: source{text: specText(a, v)}})
+	}
+	for _, b := range ref.Bindings(c.Run) {
 		switch {
 		case b.Push:
 			data := encoded(from.Push, b.Layout)

@@ -43,7 +43,7 @@ func TestCheck(t *testing.T) {
 	const square = scaleText
 	wrong := changed(t, square, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
 
-	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 128 values stored, 100 % compared\n")
+	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 116 values stored, 100 % compared\n")
 	checked(t, square, square, "--runs", "3", "--groups", "5", "--seed", "9", "--elements", "20").want(t, StatusOK).wantOut(t, "equal: 3 runs, 60 values stored, ")
 	checked(t, square, square, "--spec", "3=8", "--exact", "--entry", "main", "--subgroup", "2", "--steps", "1000").want(t, StatusOK)
 
@@ -134,7 +134,7 @@ ranges:
 `
 	file := put(t, filepath.Join(t.TempDir(), "map.yaml"), []byte(text))
 	checked(t, scaleText, lowered).want(t, StatusUndecided)
-	checked(t, scaleText, lowered, "--map", file, "--spec", "3=8").want(t, StatusOK).wantOut(t, "equal: 16 runs, 128 values stored, 100 % compared")
+	checked(t, scaleText, lowered, "--map", file, "--spec", "3=8").want(t, StatusOK).wantOut(t, "equal: 16 runs, 116 values stored, 100 % compared")
 	wrong := changed(t, lowered, "OpMemberDecorate %Result 0 Offset 64", "OpMemberDecorate %Result 0 Offset 68")
 	checked(t, scaleText, wrong, "--map", file).want(t, StatusInput).wantOut(t, "result.squares[", "(0.1")
 	for _, x := range [][2]string{
@@ -209,4 +209,30 @@ func TestCheckSpelling(t *testing.T) {
 		o := command(t, "run", "a.spvasm", "--in", "0.0=f32:0*4", "--in", "0.1=values:-inf,inf,nan,0x7fc00001", "--push", "zero:4", "--in", "0.2=zero:32").want(t, StatusOK)
 		o.wantOut(t, "squares[0..3]  "+strings.Repeat(want+" ", 3)+want+"\n")
 	}
+}
+
+// TestCheckSettings has differences that show with another value of a specialization constant, and another number of workgroups: the inputs that are kept have these.
+func TestCheckSettings(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "inputs.yaml")
+	put(t, filepath.Join(dir, "a.spvasm"), []byte(scaleText))
+	a := filepath.Join(dir, "a.spvasm")
+	fixed := changed(t, scaleText, "OpDecorate %scale SpecId 3\n", "OpDecorate %scale SpecId 9\n")
+	b := put(t, filepath.Join(dir, "b.spvasm"), []byte(fixed))
+	o := command(t, "check", a, b, "--keep", file).want(t, StatusInput)
+	o.wantOut(t, ", with ", "scale (SpecId 3) = ", "; the other module has no specialization constant 3\n")
+	if text := string(get(t, file)); !strings.Contains(text, "spec:\n  3: ") || !strings.Contains(text, "groups: ") {
+		t.Errorf("the inputs are\n%s", text)
+	}
+	seenA, seenB := command(t, "run", a, "--inputs", file).want(t, StatusOK), command(t, "run", b, "--inputs", file).want(t, StatusOK, "no specialization constant is 3", "left out")
+	if seenA.stdout == seenB.stdout {
+		t.Errorf("both give\n%s", seenA.stdout)
+	}
+	command(t, "check", a, b, "--spec", "3=2").want(t, StatusInput).wantOut(t, "different: ")
+
+	unused := changed(t, scaleText, "OpDecorate %scale SpecId 3\n", "OpDecorate %scale SpecId 3\nOpDecorate %extra SpecId 4\n")
+	unused = changed(t, unused, "%scale = OpSpecConstant", "%extra = OpSpecConstant %f32 1\n%scale = OpSpecConstant")
+	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(unused))
+	command(t, "check", a, c).want(t, StatusOK).wantOut(t, "; specialization constants that only B has: 4\n")
+	command(t, "check", c, a).want(t, StatusOK).wantOut(t, "; specialization constants that only A has: 4\n")
 }

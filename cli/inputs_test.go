@@ -199,7 +199,7 @@ func TestInputsFileErrors(t *testing.T) {
 		{"shader: [\n", "hone: in.yaml:1:"},
 		{"shader: a\nshader: b\n", "hone: in.yaml:2:1: "},
 		{"shader: square.spvasm\nin:\n  0.0: f32:1,x\n", `hone: in.yaml:3:3: "x" is no number`},
-		{"shader: square.spvasm\nspec:\n  9: 1\n", "hone: in.yaml:3:3: no specialization constant is 9"},
+		{"shader: square.spvasm\nspec:\n  size: 1\n", "hone: in.yaml:3:3: no specialization constant is size"},
 		{"shader: none.spv\n", "hone: none.spv: no such file"},
 	}
 	for _, test := range tests {

@@ -161,7 +161,8 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 	defer m.Release()
 	trace := c.Generic("trace").Get().(*traceFlag)
 	o := vm.Options{Entry: in.entry, Subgroup: in.subgroup, Trace: trace.given}
-	if o.Spec, err = specValues(m, in.spec); err != nil {
+	var notes []string
+	if o.Spec, notes, err = specValues(m, in.spec); err != nil {
 		return err
 	}
 	p, err := vm.Compile(m, o)
@@ -172,7 +173,7 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 		}
 		return compileError(shown(in.shader), err)
 	}
-	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace}
+	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace, notes: notes}
 	return r.run()
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"hone/ir"
 	"hone/spirv"
+	"hone/vm"
 )
 
 // specConstant is a specialization constant of a module.
@@ -18,17 +19,22 @@ type specConstant struct {
 	typ  numberType
 }
 
-// specValues returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls the constant.
-func specValues(m *ir.Module, list []assignment) (map[uint32]uint64, error) {
+// specValues returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls the constant. The notes are about SpecIds of a file that
+// the module lacks: it may be for another one, which has more.
+func specValues(m *ir.Module, list []assignment) (values map[uint32]uint64, notes []string, err error) {
 	if len(list) == 0 {
-		return nil, nil
+		return nil, nil, nil
 	}
-	values := map[uint32]uint64{}
+	values = map[uint32]uint64{}
 	byFlag := map[uint32]bool{}
 	constants := specConstants(m)
 	for i := range list {
 		a := &list[i]
 		k, err := findSpec(constants, a.name)
+		if _, number := strconv.ParseUint(a.name, 0, 32); err != nil && number == nil && !a.isFlag() {
+			notes = append(notes, fmt.Sprintf("%s%v: it is left out", a.where, err))
+			continue
+		}
 		if err == nil {
 			if _, twice := values[k.id]; twice && (byFlag[k.id] || !a.isFlag()) {
 				err = fmt.Errorf("the specialization constant %d is given twice", k.id)
@@ -39,10 +45,20 @@ func specValues(m *ir.Module, list []assignment) (map[uint32]uint64, error) {
 			values[k.id], err = k.parse(a.value.text)
 		}
 		if err != nil {
-			return nil, &failure{status: StatusInput, err: fmt.Errorf("%s%w", a.where, err)}
+			return nil, nil, &failure{status: StatusInput, err: fmt.Errorf("%s%w", a.where, err)}
 		}
 	}
-	return values, nil
+	return values, notes, nil
+}
+
+// specText returns a value as the flags and files of hone run take it.
+func specText(m *ir.Module, v vm.SpecValue) string {
+	for _, k := range specConstants(m) {
+		if k.id == v.ID && !k.bool {
+			return k.typ.text(v.Bits)
+		}
+	}
+	return v.Text
 }
 
 // specConstants returns the constants of a module that have a SpecId.

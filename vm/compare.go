@@ -17,11 +17,11 @@ type CompareOptions struct {
 	Entry    string            // name of the entry point; "" for the only one that is a compute shader
 	Runs     int               // 0 for 16
 	Seed     uint64            // of the inputs
-	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1
-	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined. In every fourth run each has some fewer, so that their lengths differ
+	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1 and in some runs others
+	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
 	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
-	Spec     map[uint32]uint64 // specialization constants of both, see [Options]
-	Subgroup int               // likewise; 0 for 32. In every eighth run it is 1 where the reference does not see that
+	Spec     map[uint32]uint64 // specialization constants of both, see [Options]. Others have their defaults, and in every third run other values
+	Subgroup int               // likewise; 0 for 32, and in some runs for other sizes if the reference sees that. In every eighth run it is 1 where it does not
 	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
 	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
@@ -49,6 +49,8 @@ type Comparison struct {
 	Skipped    int         // runs that were not, since the reference did not come to its end
 	Stored     int         // scalars that one of both stored in these runs
 	Compared   int         // those of them that the reference determines
+	Lacks      []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
+	Adds       []SpecValue // those that only the other shader has
 }
 
 // Share returns how much of what was stored was compared: 0 to 1.
@@ -56,21 +58,26 @@ func (c *Comparison) Share() float64 { return float64(c.Compared) / float64(max(
 
 // Reference is a shader that others are compared with, and what it made of its inputs. It may be used by several goroutines at a time.
 type Reference struct {
-	o          CompareOptions
-	program    *Program
-	serial     *Program // with subgroups of one invocation, nil where that can be seen
-	sample     sample
-	steps      uint64   // that a workgroup may execute
-	memories   []memory // what was bound, by slot, and the push constants at last
-	runs       []referenceRun
-	skipped    int
-	first      error   // why the first of those was
-	determined float64 // share of what was stored
+	o           CompareOptions
+	specs       []specConstant
+	literals    *literals
+	forms       []*form // the first one is the ordinary one
+	specialized []int   // of these: those with other specialization constants
+	subgroups   []int   // those with subgroups of other sizes
+	sample      sample
+	steps       uint64 // that a workgroup may execute
+	runs        []referenceRun
+	skipped     int
+	first       error   // why the first of those was
+	determined  float64 // share of what was stored
 }
 
 // referenceRun is what the reference did in a run.
 type referenceRun struct {
+	plan     plan
 	skipped  error
+	dropped  int // stores that were out of bounds
+	blocks   []BlockCount
 	stores   []scalarStore // by memory and offset
 	lost     []uint64
 	accesses []uint32 // to Volatile memory, by invocation
@@ -86,15 +93,12 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
 	}
-	if o.Groups == [3]int{} {
-		o.Groups = [3]int{2, 1, 1}
-	}
 	a, err := ir.Read(a.Write()) // it is run again when there is a difference, and a may have been edited by then
 	if err != nil {
 		return nil, err
 	}
-	p, err := Compile(a, Options{Entry: o.Entry, Spec: o.Spec, Subgroup: o.Subgroup})
-	if err != nil {
+	made := Reference{o: o, specs: specConstantsOf(a), literals: literalsOf(a)}
+	if err := made.makeForms(a); err != nil {
 		return nil, err
 	}
 	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it is conversions to integers.
@@ -102,17 +106,18 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Elements > 0 {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, tame: tameSizes}, {elements: o.Elements, tame: tameValues}}
 	}
-	serial := p.serial()
 	var best *Reference
 	for _, s := range samples {
-		s.seed = o.Seed
-		if _, _, err := p.randomInputs(s, 0); err != nil {
+		s.seed, s.literals = o.Seed, made.literals
+		if _, _, err := made.forms[0].program.randomInputs(s, 0); err != nil {
 			if best == nil {
 				return nil, err
 			}
 			break
 		}
-		r := &Reference{o: o, sample: s, program: p, serial: serial, memories: memoriesOf(p.someBindings()), runs: make([]referenceRun, o.Runs)}
+		one := made
+		r := &one
+		r.sample, r.runs = s, make([]referenceRun, o.Runs)
 		if err := r.checkMap(); err != nil {
 			return nil, err
 		}
@@ -144,7 +149,7 @@ func (r *Reference) observe() float64 {
 		r.steps = 1 << 20
 		r.each(func(i int) bool {
 			if errors.Is(r.runs[i].skipped, ErrSteps) {
-				r.runs[i] = r.run(i)
+				r.runs[i] = r.execute(i, r.ordinary(i))
 			}
 			return true
 		})
@@ -156,12 +161,8 @@ func (r *Reference) observe() float64 {
 			r.skipped++
 			r.first = cmp.Or(r.first, run.skipped)
 		}
-		for k := range run.stores {
-			stored++
-			if s := &run.stores[k]; s.Shadow.Undefined != fold.Mask(8*s.Bytes) {
-				determined++
-			}
-		}
+		stored += len(run.stores)
+		determined += run.determined()
 	}
 	r.determined = float64(determined) / float64(max(stored, 1))
 	return r.determined
@@ -179,15 +180,26 @@ func (r *Reference) Sample() string {
 	return s
 }
 
-// Inputs returns what a run of a comparison is given. Each call returns new memory.
+// Inputs returns what a run of a comparison is given, which [Reference.Setting] adds to. Each call returns new memory.
 func (r *Reference) Inputs(run int) Inputs {
-	in, _, _ := r.program.randomInputs(r.sample, run)
-	in.Groups, in.Workers, in.Steps, in.Memory = r.o.Groups, 1, r.steps, maxRandom
+	in, _, _ := r.inputs(run, r.runs[run].plan)
 	return in
 }
 
-// Bindings returns those of the reference.
-func (r *Reference) Bindings() []Binding { return r.program.Bindings() }
+// inputs returns what a run is given by a plan, and what is in its regions. The error is that it takes too much memory.
+func (r *Reference) inputs(run int, p plan) (Inputs, []regionType, error) {
+	s := r.sample
+	s.elements, s.lengths = p.elements, p.lengths
+	in, regions, err := r.forms[p.form].program.randomInputs(s, run)
+	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
+	return in, regions, err
+}
+
+// Bindings returns those of the reference in a run: specialization constants size what is in them.
+func (r *Reference) Bindings(run int) []Binding { return r.form(run).program.Bindings() }
+
+// form returns what a run executes.
+func (r *Reference) form(run int) *form { return r.forms[r.runs[run].plan.form] }
 
 // each calls do for the runs, in their order and on all processors, until it returns false.
 func (r *Reference) each(do func(run int) bool) {
@@ -210,22 +222,31 @@ func (r *Reference) each(do func(run int) bool) {
 	wg.Wait()
 }
 
-// run executes a run of the reference.
-func (r *Reference) run(i int) referenceRun {
-	in := r.Inputs(i)
+// execute executes a run of the reference by a plan.
+func (r *Reference) execute(i int, plan plan) referenceRun {
+	in, _, err := r.inputs(i, plan)
+	if err != nil {
+		return referenceRun{plan: plan, skipped: err}
+	}
 	in.Track = &Track{Steady: r.o.Device}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device, Flush: r.o.Device, Finite: r.o.Device}
 	}
-	p := r.program
-	if !r.o.Device {
-		p = p.forRun(i, r.serial)
-	}
-	result, err := p.Run(in)
+	f := r.forms[plan.form]
+	result, err := f.forPlan(plan).Run(in)
 	if err != nil {
-		return referenceRun{skipped: err}
+		return referenceRun{plan: plan, skipped: err}
 	}
-	return referenceRun{stores: r.stores(&in, result), lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
+	return referenceRun{plan: plan, stores: f.stores(&in, result), dropped: droppedStores(result), blocks: result.Blocks,
+		lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
+}
+
+// forPlan returns the shader as a run executes it.
+func (f *form) forPlan(p plan) *Program {
+	if p.serial && f.serial != nil {
+		return f.serial
+	}
+	return f.program
 }
 
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
@@ -236,23 +257,23 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	if undecided != "" {
 		return &Comparison{Run: -1, Verdict: Undecided, Reason: undecided}
 	}
-	if p.size != r.program.size {
-		return &Comparison{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(r.program.size))}
+	if want := r.forms[0].program.size; p.size != want {
+		return &Comparison{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(want))}
 	}
-	var serial *Program
-	if r.serial != nil {
-		serial = p.serial()
-	}
+	forms := r.otherForms(b, p)
+	lacks, adds := r.unlike(b)
 	found := make([]Comparison, len(r.runs))
 	r.each(func(i int) bool {
-		found[i] = r.compare(p.forRun(i, serial), i)
+		found[i] = r.compare(forms[r.runs[i].plan.form], i)
 		return found[i].Verdict != Different
 	})
-	all := Comparison{Run: -1, Skipped: r.skipped}
+	all := Comparison{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
 	var open *Comparison // the first run that was not decided: a difference in another one says more
 	for i := range found {
 		switch c := &found[i]; {
 		case c.Verdict == Different: // the runs before it were done
+			c.Lacks, c.Adds = lacks, adds
+			r.blameLacking(c)
 			return c
 		case c.Verdict == Undecided && open == nil:
 			open = c
@@ -264,6 +285,7 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	}
 	switch {
 	case open != nil:
+		open.Lacks, open.Adds = lacks, adds
 		return open
 	case all.Runs == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("the reference came to no end in %d runs: %v", all.Skipped, cmp.Or(r.first, errOrder))
@@ -279,30 +301,43 @@ func times(size [3]int) string { return fmt.Sprintf("%d × %d × %d", size[0], s
 
 // other makes the shader that is compared ready to run, or says why that is not possible.
 func (r *Reference) other(b *ir.Module) (p *Program, undecided string) {
-	o := Options{Entry: r.program.entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup}
-	if m := r.o.Map; m != nil {
-		if m.Entry != "" {
-			o.Entry = m.Entry
-		}
-		o.Spec = m.spec(o.Spec)
-	}
-	p, err := Compile(b, o)
+	p, err := Compile(b, r.otherOptions(r.forms[0].options))
 	if err != nil {
 		return nil, "the other module: " + err.Error()
 	}
 	for i := range p.bindings {
-		if b := &p.bindings[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.memory(b.place()) < 0 {
+		if b := &p.bindings[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(b.place()) < 0 {
 			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", b.place(), b.Name)
 		}
 	}
 	return p, ""
 }
 
+// otherOptions returns those of the other shader in place of those of the reference.
+func (r *Reference) otherOptions(o Options) Options {
+	o.Entry = r.forms[0].program.entry
+	if m := r.o.Map; m != nil {
+		if m.Entry != "" {
+			o.Entry = m.Entry
+		}
+		o.Spec = m.spec(o.Spec)
+	}
+	return o
+}
+
 // compare executes a run of the other shader.
-func (r *Reference) compare(p *Program, run int) Comparison {
+func (r *Reference) compare(f *form, run int) Comparison {
 	a := &r.runs[run]
 	if a.skipped != nil {
 		return Comparison{}
+	}
+	mine := r.form(run)
+	if f.failed != "" {
+		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %s (%s)", f.failed, r.label(run))}
+	}
+	p := f.forPlan(a.plan)
+	if p.size != mine.program.size {
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(p.size), times(mine.program.size), r.label(run))}
 	}
 	before := r.Inputs(run)
 	in := r.o.Map.inputs(p, r.Inputs(run))
@@ -311,23 +346,23 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 	result, err := p.Run(in)
 	switch {
 	case errors.Is(err, ErrSteps):
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("it does not end: %v, want %d (run %d of seed %d)", err, a.steps, run, r.o.Seed)}
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("it does not end: %v, want %d (%s)", err, a.steps, r.label(run))}
 	case errors.Is(err, ErrBarrier):
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("%v (run %d of seed %d)", err, run, r.o.Seed)}
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("%v (%s)", err, r.label(run))}
 	case err != nil:
-		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (run %d of seed %d)", err, run, r.o.Seed)}
+		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
 	}
 	if result.trapped > 0 {
-		id := r.globalID(result.trapped - 1)
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("invocation %d %d %d comes to an OpUnreachable (run %d of seed %d)", id[0], id[1], id[2], run, r.o.Seed)}
+		id := r.globalID(run, result.trapped-1)
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("invocation %d %d %d comes to an OpUnreachable (%s)", id[0], id[1], id[2], r.label(run))}
 	}
 	c := Comparison{Runs: 1}
-	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.storesOfOther(&in, result), c: &c}
+	j := judge{r: r, form: mine, i: run, inputs: &before, lost: a.lost, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
 	for i, n := range result.Volatile {
 		if !j.isLost(uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
 			c.Run, c.Verdict = run, Different
-			id := r.globalID(i)
-			c.Reason = fmt.Sprintf("invocation %d %d %d accesses %d scalars of Volatile memory, want %d (run %d of seed %d)", id[0], id[1], id[2], n, a.accesses[i], run, r.o.Seed)
+			id := r.globalID(run, i)
+			c.Reason = fmt.Sprintf("invocation %d %d %d accesses %d scalars of Volatile memory, want %d (%s)", id[0], id[1], id[2], n, a.accesses[i], r.label(run))
 			return c
 		}
 	}
@@ -346,8 +381,8 @@ func (r *Reference) compare(p *Program, run int) Comparison {
 }
 
 // globalID returns the place of an invocation, given by its number in the run.
-func (r *Reference) globalID(invocation int) [3]int {
-	size, groups := r.program.size, r.o.Groups
+func (r *Reference) globalID(run, invocation int) [3]int {
+	size, groups := r.form(run).program.size, r.runs[run].plan.groups
 	total := size[0] * size[1] * size[2]
 	group, local := invocation/total, invocation%total
 	return [3]int{

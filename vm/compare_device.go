@@ -12,7 +12,8 @@ func (r *Reference) CompareMemory(run int, after Inputs) *Comparison {
 	}
 	before := r.Inputs(run)
 	c := &Comparison{Runs: 1}
-	j := judge{r: r, i: run, inputs: &before, lost: a.lost, a: a.stores, b: r.changes(a, &before, &after), c: c}
+	f := r.form(run)
+	j := judge{r: r, form: f, i: run, inputs: &before, lost: a.lost, a: a.stores, b: f.changes(a, &before, &after), c: c}
 	d := j.run()
 	if d != nil {
 		var err error
@@ -26,7 +27,7 @@ func (r *Reference) CompareMemory(run int, after Inputs) *Comparison {
 	case d != nil:
 		c.Verdict, c.Difference, c.Reason = Different, d, d.String()
 		if d.Surplus {
-			c.Reason = fmt.Sprintf("%s becomes %s, want nothing to be stored there (run %d of seed %d)", d.Name, d.GotText, run, d.Seed)
+			c.Reason = fmt.Sprintf("%s becomes %s, want nothing to be stored there (%s)", d.Name, d.GotText, r.label(run))
 		}
 	case c.Stored == 0:
 		c.Verdict, c.Reason = Undecided, "nothing is stored to a buffer"
@@ -38,18 +39,18 @@ func (r *Reference) CompareMemory(run int, after Inputs) *Comparison {
 
 // changes returns what a device stored, as far as that can be seen: what stands where the reference stored something, and bytes elsewhere that changed.
 // Where invocations are lost the latter say nothing, since it is not known which invocation stored them.
-func (r *Reference) changes(a *referenceRun, before, after *Inputs) []scalarStore {
+func (f *form) changes(a *referenceRun, before, after *Inputs) []scalarStore {
 	lost := false
 	for _, bits := range a.lost {
 		lost = lost || bits != 0
 	}
 	var out []scalarStore
 	k := 0
-	for m := range len(r.memories) + len(before.Regions) {
-		if m < len(r.memories) && r.memories[m].Push {
+	for m := range len(f.memories) + len(before.Regions) {
+		if m < len(f.memories) && f.memories[m].Push {
 			continue
 		}
-		was, is := r.bytes(before, m), r.bytes(after, m)
+		was, is := f.bytes(before, m), f.bytes(after, m)
 		for at := 0; at < len(was); {
 			if k < len(a.stores) && a.stores[k].memory == m && a.stores[k].Offset == at {
 				s := a.stores[k]

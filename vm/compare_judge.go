@@ -11,6 +11,7 @@ import (
 type Difference struct {
 	Run        int
 	Seed       uint64
+	Setting    Setting
 	Place      Place // in the reference, unless it is in a region
 	Region     int   // index in [Inputs].Regions, -1 for none; Place.Offset is the offset there
 	Bytes      int
@@ -40,13 +41,14 @@ func (d *Difference) String() string {
 	if d.Region >= 0 {
 		where = fmt.Sprintf("byte %d", d.Place.Offset)
 	}
-	return fmt.Sprintf("%s is %s, want %s (%s, stored by invocation %d %d %d; run %d of seed %d)",
-		d.Name, got, want, where, d.Invocation[0], d.Invocation[1], d.Invocation[2], d.Run, d.Seed)
+	return fmt.Sprintf("%s is %s, want %s (%s, stored by invocation %d %d %d; %s)",
+		d.Name, got, want, where, d.Invocation[0], d.Invocation[1], d.Invocation[2], runText(d.Run, d.Seed, d.Setting))
 }
 
 // judge decides about a run.
 type judge struct {
 	r        *Reference
+	form     *form   // of the reference in the run
 	i        int     // of the run
 	inputs   *Inputs // as they were before
 	lost     []uint64
@@ -200,7 +202,7 @@ func overlay(v uint64, offset int, with uint64, from, n int) uint64 {
 // valueBefore returns what was in a memory before the run.
 func (j *judge) valueBefore(memory, offset, n int) uint64 {
 	var b [8]byte
-	if data := j.r.bytes(j.inputs, memory); offset < len(data) {
+	if data := j.form.bytes(j.inputs, memory); offset < len(data) {
 		copy(b[:n], data[offset:])
 	}
 	return binary.LittleEndian.Uint64(b[:])
@@ -208,9 +210,9 @@ func (j *judge) valueBefore(memory, offset, n int) uint64 {
 
 // difference describes a difference: a is what the reference has, b what the other has.
 func (j *judge) difference(a, b *scalarStore) *Difference {
-	d := &Difference{Run: j.i, Seed: j.r.o.Seed, Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
-	if d.Region = a.memory - len(j.r.memories); d.Region < 0 {
-		d.Region, d.Place = -1, j.r.memories[a.memory].Place
+	d := &Difference{Run: j.i, Seed: j.r.o.Seed, Setting: j.r.Setting(j.i), Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
+	if d.Region = a.memory - len(j.form.memories); d.Region < 0 {
+		d.Region, d.Place = -1, j.form.memories[a.memory].Place
 	}
 	d.Place.Offset = a.Offset
 	d.Undefined = b.Shadow.Undefined&^a.Shadow.Undefined != 0
@@ -226,6 +228,6 @@ func (j *judge) difference(a, b *scalarStore) *Difference {
 	if d.WantText == d.GotText {
 		d.WantText, d.GotText = fmt.Sprintf("%s (%#x)", d.WantText, a.value), fmt.Sprintf("%s (%#x)", d.GotText, b.value)
 	}
-	d.Invocation = j.r.globalID(int(a.Invocation))
+	d.Invocation = j.r.globalID(j.i, int(a.Invocation))
 	return d
 }

@@ -30,7 +30,7 @@ func (r *Reference) checkMap() error {
 		return nil
 	}
 	for _, x := range r.o.Map.Ranges {
-		if r.memory(x.From) < 0 {
+		if r.forms[0].memory(x.From) < 0 {
 			return fmt.Errorf("the map takes bytes from %s, which the reference lacks", x.From)
 		}
 		if x.To.Offset > maxMapped {

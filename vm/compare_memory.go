@@ -55,8 +55,8 @@ func memoriesOf(bindings []Binding) []memory {
 }
 
 // memory returns the index of a memory, -1 for none.
-func (r *Reference) memory(p Place) int {
-	i, ok := slices.BinarySearchFunc(r.memories, p, func(m memory, p Place) int { return comparePlaces(m.Place, p) })
+func (f *form) memory(p Place) int {
+	i, ok := slices.BinarySearchFunc(f.memories, p, func(m memory, p Place) int { return comparePlaces(m.Place, p) })
 	if !ok {
 		return -1
 	}
@@ -64,11 +64,11 @@ func (r *Reference) memory(p Place) int {
 }
 
 // bytes returns the bytes of a memory, or of a region, which come after these.
-func (r *Reference) bytes(in *Inputs, memory int) []byte {
-	if memory >= len(r.memories) {
-		return in.Regions[memory-len(r.memories)].Data
+func (f *form) bytes(in *Inputs, memory int) []byte {
+	if memory >= len(f.memories) {
+		return in.Regions[memory-len(f.memories)].Data
 	}
-	return in.bound(r.memories[memory].Place)
+	return in.bound(f.memories[memory].Place)
 }
 
 // bound returns the bytes of what is bound at a place.
@@ -99,32 +99,32 @@ func compareStarts(x, y scalarStore) int {
 }
 
 // stores returns what a run of the reference stored, with the bits.
-func (r *Reference) stores(in *Inputs, result *Result) []scalarStore {
+func (f *form) stores(in *Inputs, result *Result) []scalarStore {
 	out := make([]scalarStore, len(result.Stores))
 	for i, s := range result.Stores {
-		out[i] = scalarStore{len(r.memories) + s.Region, s.valueIn(in), s}
+		out[i] = scalarStore{len(f.memories) + s.Region, s.valueIn(in), s}
 		if s.Region < 0 {
-			out[i].memory = r.memory(Place{Slot: s.Slot})
+			out[i].memory = f.memory(Place{Slot: s.Slot})
 		}
 	}
 	return out
 }
 
 // storesOfOther returns what a run of the other shader stored, at the places of the reference.
-func (r *Reference) storesOfOther(in *Inputs, result *Result) []scalarStore {
-	if r.o.Map == nil {
-		return r.stores(in, result)
+func (f *form) storesOfOther(m *InterfaceMap, in *Inputs, result *Result) []scalarStore {
+	if m == nil {
+		return f.stores(in, result)
 	}
 	out := make([]scalarStore, 0, len(result.Stores))
 	for _, s := range result.Stores {
 		if s.Region >= 0 {
-			out = append(out, scalarStore{len(r.memories) + s.Region, s.valueIn(in), s})
+			out = append(out, scalarStore{len(f.memories) + s.Region, s.valueIn(in), s})
 			continue
 		}
-		for part, place := range r.o.Map.back(s) {
+		for part, place := range m.back(s) {
 			value := part.valueIn(in)
 			part.Slot, part.Offset = place.Slot, place.Offset
-			if i := r.memory(place); i >= 0 {
+			if i := f.memory(place); i >= 0 {
 				out = append(out, scalarStore{i, value, part})
 			}
 		}
@@ -145,9 +145,10 @@ func (s *Store) valueIn(in *Inputs) uint64 {
 // describe returns the name of what is at an offset, as one writes it in a shader, and the scalar that is there, nil where there is no one with
 // this size.
 func (r *Reference) describe(run, memory, offset, bytes int) (name string, scalar *Layout) {
-	if memory >= len(r.memories) {
-		_, regions, _ := r.program.randomInputs(r.sample, run)
-		t := regions[memory-len(r.memories)]
+	f := r.form(run)
+	if memory >= len(f.memories) {
+		_, regions, _ := r.inputs(run, r.runs[run].plan)
+		t := regions[memory-len(f.memories)]
 		index := 0
 		if t.stride > 0 {
 			index, offset = offset/t.stride, offset%t.stride
@@ -158,7 +159,7 @@ func (r *Reference) describe(run, memory, offset, bytes int) (name string, scala
 		}
 		return t.name + indexed(index) + path, scalar
 	}
-	for _, b := range r.memories[memory].bindings {
+	for _, b := range f.memories[memory].bindings {
 		s, start, path := b.Layout.At(offset)
 		if name == "" {
 			name = b.Name + path

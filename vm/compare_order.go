@@ -15,11 +15,12 @@ var errOrder = errors.New("whether it ends depends on the order of invocations")
 
 // backward returns what is in memory after a run of the reference in that order, though by subgroups where that can be seen. The error says that this has no end, or misses a barrier.
 func (r *Reference) backward(run int) (*Inputs, error) {
-	in, p := r.Inputs(run), r.program
+	in, f := r.Inputs(run), r.form(run)
+	p := f.program
 	in.backward = true
-	if r.serial != nil {
-		p = r.serial
-		in.Steps *= uint64(r.program.lanes)
+	if f.serial != nil {
+		p = f.serial
+		in.Steps *= uint64(f.program.lanes)
 	}
 	_, err := p.Run(in)
 	return &in, err
@@ -30,6 +31,6 @@ func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
 	if j.backward == nil {
 		return false
 	}
-	v := get(j.r.bytes(j.backward, s.memory)[s.Offset : s.Offset+s.Bytes])
+	v := get(j.form.bytes(j.backward, s.memory)[s.Offset : s.Offset+s.Bytes])
 	return (v^s.value)&mask&fold.Mask(8*s.Bytes) != 0
 }

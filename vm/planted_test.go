@@ -117,6 +117,11 @@ func (c *planted) module(t *testing.T, edits string) *ir.Module {
 		t.Fatal(err)
 	}
 	main, functions, _ := strings.Cut(string(head)+c.edited(t, edits), "OpFunctionEnd\n")
+	for line := range strings.Lines(main) { // the interface has all inputs
+		if id, variable, _ := strings.Cut(line, " = OpVariable "); strings.HasSuffix(variable, " Input\n") && id != "%id" {
+			main = strings.Replace(main, ` "main" %id`, ` "main" %id `+id, 1)
+		}
+	}
 	lines := strings.SplitAfter(main, "\n")
 	slices.SortStableFunc(lines, func(x, y string) int { return cmp.Compare(section(x), section(y)) })
 	text := strings.Join(lines, "") + "OpFunctionEnd\n" + functions

@@ -19,9 +19,8 @@ const (
 )
 
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the scalars are special values of their type,
-// a quarter are small whole numbers, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have scalars of one of these kinds only, so
-// that there are some in which all sizes and counts are small. Bytes between members are 0. It is the same for the same seed and run,
-// and the regions are the same in all runs but for those that are made for integers.
+// a quarter are small whole numbers, an eighth are literals of the module or numbers beside these, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have
+// scalars of one of these kinds only, so that there are some in which all sizes and counts are small. Bytes between members are 0. It is the same for the same seed and run.
 func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) {
 	in := Inputs{Buffers: map[Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*Layout][]uint64{}, numbers: p.fromNumbers}
@@ -29,8 +28,11 @@ func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) 
 	lengths := make([]int, len(bindings))
 	for i := range bindings {
 		lengths[i] = s.elements
-		if run%4 == 3 { // no two runtime arrays have one length
+		switch s.lengths {
+		case falling:
 			lengths[i] = max(s.elements-1-i, 1)
+		case rising:
+			lengths[i] = max(s.elements-len(bindings)+i, 1)
 		}
 		if err := f.bind(&bindings[i], lengths[i]); err != nil {
 			return in, nil, err
@@ -72,8 +74,19 @@ type regionType struct {
 type sample struct {
 	seed     uint64
 	elements int // of runtime arrays
+	lengths  lengths
 	tame     tameness
+	literals *literals // of the reference
 }
+
+// lengths says how long runtime arrays are beside each other.
+type lengths uint8
+
+const (
+	alike   lengths = iota
+	falling         // each has fewer elements than the one before, so that an index which is too large for one is none for another
+	rising
+)
 
 // tameness says which scalars are whole numbers from 0 to 31 only.
 type tameness uint8
@@ -146,9 +159,9 @@ type scalarKind uint8
 const (
 	special scalarKind = iota
 	small
-	anyBits // twice, since that is half of them
-	_
-	count // a small number that is not below 0
+	anyBits
+	nearLiteral // a literal of the module, or a number beside it
+	count       // a small number that is not below 0
 )
 
 // mayBeAddress reports whether a shader may make an address of a value of a type.
@@ -228,9 +241,9 @@ func (f *filler) kind(fixed bool) scalarKind {
 		k = f.run % 16
 	}
 	if k < 4 {
-		return [...]scalarKind{small, special, anyBits, anyBits}[k]
+		return [...]scalarKind{small, special, anyBits, nearLiteral}[k]
 	}
-	return scalarKind(f.r.IntN(4))
+	return [...]scalarKind{special, special, small, small, anyBits, anyBits, anyBits, nearLiteral}[f.r.IntN(8)]
 }
 
 // scalar returns the bits of a number of a kind.
@@ -253,6 +266,10 @@ func (f *filler) scalar(s *Layout, kind scalarKind) uint64 {
 			return s.Format.FromFloat64(float64(v), fold.Mode{})
 		}
 		return uint64(v) & fold.Mask(s.Width)
+	case nearLiteral:
+		if v, ok := f.literals.near(s, r); ok {
+			return v
+		}
 	}
 	return r.Uint64() & fold.Mask(s.Width)
 }

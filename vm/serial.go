@@ -19,14 +19,6 @@ func (p *Program) serial() *Program {
 	return &one
 }
 
-// forRun returns the form of a shader that a run of a comparison executes.
-func (p *Program) forRun(run int, serial *Program) *Program {
-	if run%8 == 5 && serial != nil {
-		return serial
-	}
-	return p
-}
-
 // seesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
 func (p *Program) seesSubgroups() bool {
 	if len(p.groups) > 0 {
