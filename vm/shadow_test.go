@@ -9,6 +9,25 @@ import (
 	"hone/vm"
 )
 
+// asBytes has the output buffer once more, as bytes.
+const (
+	asBytes = `
+%u8 = OpTypeInt 8 0
+%rbytes = OpTypeRuntimeArray %u8
+%bytesb = OpTypeStruct %rbytes
+%p_bytes = OpTypePointer StorageBuffer %bytesb
+%p_byte = OpTypePointer StorageBuffer %u8
+%bytes = OpVariable %p_bytes StorageBuffer
+`
+	asBytesDecorations = `
+OpDecorate %rbytes ArrayStride 1
+OpMemberDecorate %bytesb 0 Offset 0
+OpDecorate %bytesb Block
+OpDecorate %bytes DescriptorSet 0
+OpDecorate %bytes Binding 1
+`
+)
+
 // tracked runs a shader with shadows and returns what is known of the words it stored, by invocation.
 func (s shader) tracked(t *testing.T, track vm.Track) ([]vm.Store, *vm.Result) {
 	t.Helper()
@@ -96,8 +115,7 @@ func TestUndefinedBits(t *testing.T) {
 		{"an atomic", "%v = OpBitwiseAnd %u32 %u %n8\n%o = OpAtomicIAdd %u32 %at %n1 %n0 %v\n%w = OpLoad %u32 %at\nOpStore %at %w", ones &^ 7},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := shader{globals: `
-%u8 = OpTypeInt 8 0
+			s := shader{globals: asBytes + `
 %top = OpConstant %u32 0x80000000
 %n31 = OpConstant %u32 31
 %n32 = OpConstant %u32 32
@@ -107,18 +125,7 @@ func TestUndefinedBits(t *testing.T) {
 %p_sh = OpTypePointer Workgroup %u32
 %sh = OpVariable %p_sharr Workgroup
 %fn_u = OpTypeFunction %u32 %u32
-%rbytes = OpTypeRuntimeArray %u8
-%bytesb = OpTypeStruct %rbytes
-%p_bytes = OpTypePointer StorageBuffer %bytesb
-%p_byte = OpTypePointer StorageBuffer %u8
-%bytes = OpVariable %p_bytes StorageBuffer
-`, decorations: `
-OpDecorate %rbytes ArrayStride 1
-OpMemberDecorate %bytesb 0 Offset 0
-OpDecorate %bytesb Block
-OpDecorate %bytes DescriptorSet 0
-OpDecorate %bytes Binding 1
-`, variables: `
+`, decorations: asBytesDecorations, variables: `
 %var = OpVariable %p_local Function
 %arr = OpVariable %p_arr4 Function
 `, functions: `
@@ -188,20 +195,7 @@ OpStore %at %x`, []bool{false, false, true, false}},
 
 // TestPartialStores overwrites a word in part: what is left of it are scalars of one byte.
 func TestPartialStores(t *testing.T) {
-	r, err := shader{size: 1, globals: `
-%u8 = OpTypeInt 8 0
-%rbytes = OpTypeRuntimeArray %u8
-%bytesb = OpTypeStruct %rbytes
-%p_bytes = OpTypePointer StorageBuffer %bytesb
-%p_byte = OpTypePointer StorageBuffer %u8
-%bytes = OpVariable %p_bytes StorageBuffer
-`, decorations: `
-OpDecorate %rbytes ArrayStride 1
-OpMemberDecorate %bytesb 0 Offset 0
-OpDecorate %bytesb Block
-OpDecorate %bytes DescriptorSet 0
-OpDecorate %bytes Binding 1
-`, body: `
+	r, err := shader{size: 1, globals: asBytes, decorations: asBytesDecorations, body: `
 %u = OpUndef %u32
 %v = OpBitwiseAnd %u32 %u %n264
 OpStore %at %v
@@ -355,26 +349,14 @@ func TestOpenBits(t *testing.T) {
 		{"an undefined value besides", "%u = OpUndef %u32\n%v = OpBitwiseAnd %u32 %u %n1000\n%y = OpBitwiseXor %u32 %v %word\nOpStore %at %n1", 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := shader{globals: `
-%u8 = OpTypeInt 8 0
+			s := shader{globals: asBytes + `
 %n24 = OpConstant %u32 24
 %near = OpConstant %f32 0.6816
 %big = OpConstant %f32 1000000
 %f0 = OpConstant %f32 0
 %inf = OpConstant %f32 0x1p+128
 %memory = OpConstant %u32 0x7FC12345
-%rbytes = OpTypeRuntimeArray %u8
-%bytesb = OpTypeStruct %rbytes
-%p_bytes = OpTypePointer StorageBuffer %bytesb
-%p_byte = OpTypePointer StorageBuffer %u8
-%bytes = OpVariable %p_bytes StorageBuffer
-`, decorations: `
-OpDecorate %rbytes ArrayStride 1
-OpMemberDecorate %bytesb 0 Offset 0
-OpDecorate %bytesb Block
-OpDecorate %bytes DescriptorSet 0
-OpDecorate %bytes Binding 1
-`}
+`, decorations: asBytesDecorations}
 			if c.name == "reassociation" {
 				s.decorations += "OpDecorate %r FPFastMathMode AllowReassoc\n"
 			}

@@ -1,0 +1,92 @@
+package ir_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/internal/irtest"
+	"hone/ir"
+)
+
+// TestMergeDecorations has the decorations of two equal additions, and of the one that stands for both: what makes an operation more
+// exact, or says that a value is not uniform, holds if it did for one of them; what allows something, if it did for both. "refused": they
+// cannot be merged.
+func TestMergeDecorations(t *testing.T) {
+	for _, x := range []struct{ keep, gone, want string }{
+		{"", "", ""},
+		{"NonUniform", "", "NonUniform"},
+		{"", "NonUniform", "NonUniform"},
+		{"NoContraction", "NonUniform", "NoContraction NonUniform"},
+		{"", "Restrict", "Restrict"},
+		{"Aliased", "Aliased", "Aliased"},
+		{"RelaxedPrecision", "", ""},
+		{"", "RelaxedPrecision", ""},
+		{"RelaxedPrecision", "RelaxedPrecision", "RelaxedPrecision"},
+		{"NoSignedWrap NoUnsignedWrap", "NoUnsignedWrap", "NoUnsignedWrap"},
+		{"NoSignedWrap", "NonUniform", "NonUniform"},
+		{"FPFastMathMode=NotNaN", "FPFastMathMode=NotNaN", "FPFastMathMode"},
+		{"FPFastMathMode=NotNaN", "FPFastMathMode=NotInf", "refused"},
+		{"FPFastMathMode=NotNaN", "", "refused"},
+		{"", "Uniform", "refused"},
+		{"Uniform RelaxedPrecision", "RelaxedPrecision", "refused"},
+		{"group:NonUniform", "", "NonUniform"},
+		{"", "group:NonUniform", "NonUniform"},
+		{"group:RelaxedPrecision", "RelaxedPrecision", "RelaxedPrecision"},
+		{"group:RelaxedPrecision", "", "refused"}, // others have the group, too
+		{"", "group:RelaxedPrecision", ""},
+	} {
+		t.Run(x.keep+", "+x.gone, func(t *testing.T) {
+			ids := map[string]ir.ID{}
+			m := irtest.Read(t, irtest.Named(t, `OpCapability Kernel
+OpCapability Linkage
+OpMemoryModel Logical OpenCL
+`+decorate("keep", x.keep)+decorate("gone", x.gone)+`
+%int = OpTypeInt 32 0
+%fn = OpTypeFunction %int %int
+%f = OpFunction %int None %fn
+%a = OpFunctionParameter %int
+%entry = OpLabel
+%keep = OpIAdd %int %a %a
+%gone = OpIAdd %int %a %a
+OpReturnValue %keep
+OpFunctionEnd
+`, "", ids))
+			before := m.Write()
+			merged := m.MergeDecorations(ids["keep"], ids["gone"])
+			var kinds []string
+			for d := range m.Decorations(ids["keep"]) {
+				kinds = append(kinds, d.Kind.String())
+			}
+			slices.Sort(kinds)
+			got := strings.Join(kinds, " ")
+			if !merged {
+				got = "refused"
+				if !slices.Equal(m.Write().Words, before.Words) {
+					t.Error("refused, and the module has changed")
+				}
+			}
+			if got != x.want {
+				t.Errorf("%s, want %s", got, x.want)
+			}
+			if err := m.Verify(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// decorate returns annotations of id: kinds with the parameter behind =, by a group of its own where that is said.
+func decorate(id, kinds string) string {
+	var b strings.Builder
+	for kind := range strings.FieldsSeq(kinds) {
+		kind, group := strings.CutPrefix(kind, "group:")
+		kind = strings.Replace(kind, "=", " ", 1)
+		if group {
+			b.WriteString("OpDecorate %group_" + id + " " + kind + "\n%group_" + id + " = OpDecorationGroup\nOpGroupDecorate %group_" + id + " %" + id + "\n")
+		} else {
+			b.WriteString("OpDecorate %" + id + " " + kind + "\n")
+		}
+	}
+	return b.String()
+}
