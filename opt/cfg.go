@@ -20,7 +20,7 @@ var CFG = pass.ForFunctions("cfg", "fold constant branches, remove unreachable b
 	t := &tidier{c: c, m: c.Module, f: f}
 	changed := false
 	f.Batch(func() { changed = t.foldBranches() })
-	changed = f.RemoveUnreachable() || changed
+	changed = c.Transform() && f.RemoveUnreachable() || changed
 	return t.mergeBlocks() || changed
 }, pass.IgnoresRemovals)
 

@@ -25,7 +25,7 @@ import (
 	"strings"
 	"testing"
 
-	"hone/ir"
+	"hone/internal/irtest"
 	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
@@ -110,10 +110,7 @@ func (c testCase) run(t *testing.T) {
 		t.Fatal(err)
 	}
 	in, out := c.assemble(t, "in", c.in), c.assemble(t, "out", c.out)
-	m, err := ir.Read(in)
-	if err != nil {
-		t.Fatalf("in: %v", err)
-	}
+	m := irtest.Read(t, in)
 	var remarks []string
 	c.options.Check = true
 	c.options.Remark = func(r pass.Remark) { remarks = append(remarks, r.String()) }
@@ -130,10 +127,22 @@ func (c testCase) run(t *testing.T) {
 	if same := slices.Equal(in.Words, out.Words); changed == same {
 		t.Errorf("changed is %v", changed)
 	}
+	c.bisect(t, pipeline, in)
 	got, want := Canonical(t, m.Write()), Canonical(t, out)
 	if got != want {
 		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, m.Write()), c.in), c.out)
 		t.Logf("first difference:\n%s", difference(got, want))
+	}
+}
+
+// bisect runs the pipeline when no transformation is allowed any more: a pass that does not ask before it changes something could not be
+// found by bisection.
+func (c testCase) bisect(t *testing.T, pipeline *pass.Pipeline, in *spirv.Binary) {
+	last := pass.ForModule("last", "", func(c *pass.Context) bool { c.Transform(); return false })
+	m := irtest.Read(t, in)
+	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: true, BisectLimit: 1, SSANames: c.options.SSANames})
+	if err != nil || changed || !slices.Equal(m.Write().Words, in.Words) {
+		t.Errorf("changed without asking: %v, %v\n%s", changed, err, named(disassemble(t, m.Write()), c.in))
 	}
 }
 
