@@ -52,6 +52,11 @@ func TestScale(t *testing.T) {
 		}) + "%u = OpUndef %a20000\n", body: "%x20000 = OpCopyObject %a20000 %u\n" + irtest.Items(20000, func(i int) string {
 			return fmt.Sprintf("%%x%d = OpCompositeExtract %%a%[1]d %%x%d 0\n", 19999-i, 20000-i)
 		}) + "%z = OpCompositeExtract %int %x0 0\nOpStore %g %z\nOpReturn\n"},
+		{name: "access chains in a chain", globals: "%n2 = OpConstant %int 2\n%a0 = OpTypeArray %int %n2\n%p0 = OpTypePointer Private %a0\n" +
+			irtest.Repeat(0, 20000, "%a$j = OpTypeArray %a$i %n2\n%p$j = OpTypePointer Private %a$j\n") + "%deep = OpVariable %p20000 Private\n",
+			body: "%x20000 = OpCopyObject %p20000 %deep\n" + irtest.Items(20000, func(i int) string {
+				return fmt.Sprintf("%%x%d = OpAccessChain %%p%[1]d %%x%d %%i1\n", 19999-i, 20000-i)
+			}) + "%last = OpAccessChain %pprivate %x0 %i1\n%z = OpLoad %int %last\nOpStore %g %z\nOpReturn\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			bin := irtest.Assemble(t, scaleHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+
