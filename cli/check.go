@@ -295,30 +295,40 @@ func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, 
 
 // inputsOf returns the inputs of the run that made a difference, in the form of hone run.
 func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
-	from := ref.Inputs(c.Run)
+	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
 	setting := ref.Setting(c.Run)
 	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: setting.Subgroup, steps: from.Steps, spec: slices.Clone(k.spec)}
 	for _, v := range setting.Spec {
 		in.spec = append(in.spec, assignment{name: strconv.FormatUint(uint64(v.ID), 10), value: source{text: specText(a, v)}})
 	}
-	for _, b := range ref.Bindings(c.Run) {
+	var known []laidOut
+	for _, b := range bindings {
+		known = append(known, laidOut{b.Layout, from.Buffers[b.Slot]})
 		switch {
 		case b.Push:
+			known[len(known)-1].data = from.Push
 			data := encoded(from.Push, b.Layout)
-			in.push = &data
+			in.push, in.pushNote = &data, bufferNote(b.Name, from.Push)
 		default:
-			in.in = set(in.in, assignment{name: b.Slot.String(), value: encoded(from.Buffers[b.Slot], b.Layout)})
+			data := from.Buffers[b.Slot]
+			in.in = set(in.in, assignment{name: b.Slot.String(), value: encoded(data, b.Layout), note: bufferNote(b.Name, data)})
 		}
 	}
 	for _, r := range from.Regions {
-		in.memory = append(in.memory, assignment{name: fmt.Sprintf("%#x", r.Address), value: source{text: fmt.Sprintf("hex:%x", r.Data)}})
+		known = append(known, laidOut{layoutAt(known, r.Address), r.Data})
+		in.memory = append(in.memory, assignment{name: fmt.Sprintf("%#x", r.Address), value: encoded(r.Data, known[len(known)-1].layout), note: plural(len(r.Data), "byte")})
 	}
 	if d := c.Difference; d != nil && !d.Place.Push {
 		name := d.Place.Slot.String()
+		where := slices.IndexFunc(bindings, func(b vm.Binding) bool { return !b.Push && b.Slot == d.Place.Slot })
 		if d.Region >= 0 {
 			name = fmt.Sprintf("%#x", from.Regions[d.Region].Address)
+			where = len(bindings) + d.Region
 		}
-		in.out = []assignment{{name: name}}
+		if where >= 0 && abbreviates(known[where].data, known[where].layout) {
+			name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
+		}
+		in.out = []assignment{{name: name, note: printable(d.Name)}}
 	}
 	return in
 }

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -235,4 +236,33 @@ func TestCheckSettings(t *testing.T) {
 	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(unused))
 	command(t, "check", a, c).want(t, StatusOK).wantOut(t, "; specialization constants that only B has: 4\n")
 	command(t, "check", c, a).want(t, StatusOK).wantOut(t, "; specialization constants that only A has: 4\n")
+}
+
+// What hone check keeps is read by people, and hone run shows the number that is different, also where it is one of many.
+func TestCheckKeeps(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "inputs.yaml")
+	wrong := changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add", "%late = OpUGreaterThan %bool %i %many\n%other = OpSelect %f32 %late %two %chosen\n%sum = OpFAdd %f32 %other %add")
+	wrong = changed(t, wrong, "%two = OpConstant %f32 2\n", "%two = OpConstant %f32 2\n%many = OpConstant %u32 1500\n")
+	a, b := put(t, filepath.Join(dir, "a.spvasm"), []byte(scaleText)), put(t, filepath.Join(dir, "b.spvasm"), []byte(wrong))
+	o := command(t, "check", a, b, "--elements", "2000", "--groups", "500", "--runs", "1", "--keep", file).want(t, StatusInput)
+	line, _, _ := strings.Cut(o.stdout, "\n")
+	var index int
+	var got, want string
+	if _, err := fmt.Sscanf(line, "different: result.squares[%d] is %s want %s", &index, &got, &want); err != nil || index <= 1500 {
+		t.Fatalf("%v: %s", err, o.stdout)
+	}
+	row := fmt.Sprintf("squares[%d..%d]", index&^7, index|7)
+	for shader, number := range map[string]string{a: want, b: strings.TrimSuffix(got, ",")} {
+		o := command(t, "run", shader, "--inputs", file).want(t, StatusOK)
+		if lines := strings.Split(o.stdout, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[1], "  "+row) || !strings.Contains(lines[1]+" ", " "+number+" ") {
+			t.Errorf("%s is not among\n%s", number, o.stdout)
+		}
+	}
+	text := string(get(t, file))
+	for _, want := range []string{"  0.0: |-  # Numbers, 8000 bytes\n    f32:", "# numbers[0..", "push: \"f32:", " zero:12\"  # Push, 16 bytes\n", fmt.Sprintf("  0.1+%d:  # result.squares[%d]\n", 4*index, index)} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the file lacks %q:\n%.2000s", want, text)
+		}
+	}
 }

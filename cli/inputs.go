@@ -10,8 +10,6 @@ import (
 
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
-
-	"hone/vm"
 )
 
 // inputs is what a shader runs on, as flags say it or as a file in YAML holds it:
@@ -32,7 +30,7 @@ import (
 //	out:
 //	  0.1: result.bin         # nothing to print it
 //
-// A long list may go on in the next line.
+// A long list may go on in the next lines, of which each may end in a comment where YAML keeps lines apart, after |-.
 type inputs struct {
 	shader   string
 	entry    string
@@ -44,6 +42,7 @@ type inputs struct {
 	memory   []assignment
 	out      []assignment
 	push     *source
+	pushNote string // as assignment.note
 }
 
 // assignment is NAME=SOURCE.
@@ -51,6 +50,7 @@ type assignment struct {
 	name  string
 	value source
 	where string // "file:line:column: ", or "--in NAME: "
+	note  string // a comment for the file that it is written to
 }
 
 // isFlag reports whether a flag says it, and no file.
@@ -274,114 +274,4 @@ func parseSteps(text string) (uint64, error) {
 		return 0, fmt.Errorf("%q: want 1 or more", text)
 	}
 	return n, nil
-}
-
-// write returns the file of inputs. Files are named as they are.
-func (in *inputs) write() []byte {
-	var b strings.Builder
-	setting := func(name, value string) {
-		if value != "" {
-			fmt.Fprintf(&b, "%s: %s\n", name, quoted(value))
-		}
-	}
-	setting("shader", in.shader)
-	setting("entry", in.entry)
-	if in.groups != ([3]int{}) {
-		setting("groups", fmt.Sprintf("%d,%d,%d", in.groups[0], in.groups[1], in.groups[2]))
-	}
-	if in.subgroup != 0 {
-		setting("subgroup", strconv.Itoa(in.subgroup))
-	}
-	if in.steps != 0 {
-		setting("steps", strconv.FormatUint(in.steps, 10))
-	}
-	section := func(name string, list []assignment) {
-		if len(list) > 0 {
-			fmt.Fprintf(&b, "%s:\n", name)
-		}
-		for _, a := range list {
-			fmt.Fprintf(&b, "  %s:%s\n", quoted(a.name), folded(a.value.text))
-		}
-	}
-	section("spec", in.spec)
-	section("in", in.in)
-	section("memory", in.memory)
-	if in.push != nil {
-		fmt.Fprintf(&b, "push:%s\n", folded(in.push.text))
-	}
-	section("out", in.out)
-	return []byte(b.String())
-}
-
-// quoted returns a value for YAML, in quotes where it could be taken for something else.
-func quoted(s string) string {
-	plain := s != "" && !strings.ContainsAny(s, " \t\n\"'#:{}[]&*!|>%@`,?\\") && !strings.HasPrefix(s, "-")
-	if plain {
-		return s
-	}
-	return strconv.Quote(s)
-}
-
-// folded returns a source for YAML, after the colon: a long one in several lines, at its commas.
-func folded(text string) string {
-	const width = 120
-	if text == "" {
-		return ""
-	}
-	if len(text) <= width || !strings.ContainsRune(text, ':') {
-		return " " + quoted(text)
-	}
-	var b strings.Builder
-	b.WriteString(" >-")
-	for len(text) > 0 {
-		n := min(len(text), width)
-		if n < len(text) {
-			if i := strings.LastIndexByte(text[:n], ','); i > 0 {
-				n = i + 1
-			}
-		}
-		b.WriteString("\n    " + text[:n])
-		text = text[n:]
-	}
-	return b.String()
-}
-
-// encoded returns a source for bytes that lie as a layout says, which gives them back bit for bit: numbers of one type if there is
-// nothing else, otherwise hexadecimal digits.
-func encoded(data []byte, layout *vm.Layout) source {
-	if len(data) == 0 {
-		return source{text: "zero:0"}
-	}
-	t, ok := uniform(layout)
-	if !ok || len(data)%(t.width/8) != 0 {
-		return source{text: fmt.Sprintf("hex:%x", data)}
-	}
-	var b strings.Builder
-	b.WriteString(t.name + ":")
-	for i := 0; i < len(data); i += t.width / 8 {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		b.WriteString(t.text(numberAt(data[i:], t.width)))
-	}
-	return source{text: b.String()}
-}
-
-// uniform returns the type of all scalars of a layout, false if there are several, or gaps.
-func uniform(layout *vm.Layout) (t numberType, ok bool) {
-	size := 0
-	for at, scalar := range layout.Scalars(2) {
-		st := numberTypeOf(scalar)
-		if size > 0 && st != t || at != size || !numberTypeKnown(st) {
-			return t, false
-		}
-		t = st
-		size = at + scalar.Size
-	}
-	return t, size > 0 && size == layout.Bytes(2)
-}
-
-func numberTypeKnown(t numberType) bool {
-	_, ok := numberTypeNamed(t.name)
-	return ok
 }

@@ -1,11 +1,13 @@
 package cli
 
 import (
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"hone/fold"
 )
@@ -15,7 +17,8 @@ const maxInput = 1 << 30
 
 // item is part of a list of numbers: one number, a number several times, or numbers at equal distances.
 type item struct {
-	text  string // as it stands in the list
+	text  string     // as it stands in the list
+	typ   numberType // of its numbers; the zero value for that of the place where each goes
 	file  *listFile
 	at    int // where it begins there
 	count int
@@ -44,10 +47,16 @@ type numberList struct {
 	lastBits uint64
 }
 
-// parseList splits a list: items with commas, semicolons or white space between them, "#" and what follows it in the line left out. An
-// item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is reached; or @FILE for a list in a file,
-// for which open gives the text. file is the one that the text is of, nil for none.
-func parseList(text string, file *listFile, open func(name string) (string, error)) ([]item, error) {
+// listParser splits lists: items with commas, semicolons or white space between them, "#" and what follows it in the line left out. An
+// item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is reached; or @FILE for a list in a file.
+// Where numbers have a type, TYPE: before an item is that of what follows, and zero:BYTES and hex:DIGITS are items, too.
+type listParser struct {
+	open func(name string) (string, error) // gives the text of a file
+	typ  numberType                        // of the numbers that come next; the zero value for that of the place where each goes
+}
+
+// parse splits a text. file is the one that it is of, nil for none.
+func (p *listParser) parse(text string, file *listFile) ([]item, error) {
 	var items []item
 	for i := 0; i < len(text); {
 		switch c := text[i]; {
@@ -67,24 +76,82 @@ func parseList(text string, file *listFile, open func(name string) (string, erro
 			it := item{text: text[i:end], file: file, at: i}
 			i = end
 			if name, ok := strings.CutPrefix(it.text, "@"); ok && file == nil {
-				inner, err := open(name)
+				inner, err := p.open(name)
 				if err != nil {
 					return nil, err
 				}
-				list, err := parseList(inner, &listFile{shown(name), inner}, open)
+				list, err := p.parse(inner, &listFile{shown(name), inner})
 				if err != nil {
 					return nil, err
 				}
 				items = append(items, list...)
 				continue
 			}
-			if err := it.parse(); err != nil {
+			var err error
+			if items, err = p.item(items, it); err != nil {
 				return nil, it.wrong(err)
 			}
-			items = append(items, it)
 		}
 	}
 	return items, nil
+}
+
+// item appends what the text of an item says.
+func (p *listParser) item(items []item, it item) ([]item, error) {
+	kind, rest, ok := strings.Cut(it.text, ":")
+	t, isType := numberTypeNamed(kind)
+	if ok = ok && (isType || kind == "zero" || kind == "hex"); ok && p.typ.name == "" {
+		return nil, fmt.Errorf("%s: a type is for lists that begin with one, not for values:", it.text)
+	}
+	it.typ, it.count = p.typ, 1
+	switch {
+	case ok && isType:
+		p.typ, it.typ = t, t
+		if it.text = rest; rest == "" {
+			return items, nil
+		}
+	case ok && kind == "zero":
+		n, err := parseZero(rest)
+		it.typ, it.text, it.count = bytesType, "0", n
+		return append(items, it), err
+	case ok:
+		data, err := parseHex(rest)
+		it.typ = bytesType
+		for _, b := range data {
+			it.text = strconv.Itoa(int(b))
+			items = append(items, it)
+		}
+		return items, err
+	}
+	err := it.parse()
+	return append(items, it), err
+}
+
+// parseZero reads how many bytes are 0.
+func parseZero(text string) (int, error) {
+	n, err := strconv.ParseUint(text, 0, 64)
+	switch {
+	case errors.Is(err, strconv.ErrRange) || n > maxInput:
+		return 0, fmt.Errorf("zero:%s: a buffer may have %s bytes", text, grouped(maxInput))
+	case err != nil:
+		return 0, fmt.Errorf("zero:%s: want a number of bytes, such as zero:1024", text)
+	}
+	return int(n), nil
+}
+
+// parseHex reads bytes, with white space between their digits or without.
+func parseHex(text string) ([]byte, error) {
+	digits := strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) {
+			return -1
+		}
+		return r
+	}, text)
+	data, err := hex.DecodeString(digits)
+	if err != nil {
+		return nil, fmt.Errorf("hex:%s: two hexadecimal digits make a byte", abbreviated(text))
+	}
+	return data, nil
 }
 
 // wrong adds to an error where the item stands in a file.
@@ -192,7 +259,7 @@ func (l *numberList) done() bool {
 	return l.at >= len(l.items)
 }
 
-// next returns the bits of the next number, which has a type.
+// next returns the bits of the next number, which goes to where the type is t.
 func (l *numberList) next(t numberType) (uint64, error) {
 	it, k := &l.items[l.at], l.k
 	l.k++

@@ -27,6 +27,9 @@ var numberTypes = []numberType{
 	{name: "f32", width: 32, format: fold.Float32}, {name: "f64", width: 64, format: fold.Float64},
 }
 
+// bytesType is that of bytes that have no other.
+var bytesType = numberType{name: "u8", width: 8}
+
 // typeNames lists the types.
 func typeNames() string {
 	var names []string

@@ -1,15 +1,12 @@
 package cli
 
 import (
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
-	"unicode"
 
 	"hone/fold"
 	"hone/vm"
@@ -20,11 +17,11 @@ import (
 //	FILE              the bytes of a file
 //	@FILE             a file of numbers as text, each of the type that the shader has there
 //	values:LIST       numbers, each of the type that the shader has there
-//	f32:LIST          numbers of one type, without gaps: i8 to i64, u8 to u64, f16, bf16, f32, f64
+//	f32:LIST          numbers of one type, without gaps: i8 to i64, u8 to u64, f16, bf16, f32, f64; f32:1,2,u8:0 has several types
 //	hex:0011ff        bytes
 //	zero:1024         so many bytes that are 0
 //
-// [parseList] says what a list is.
+// [listParser] says what a list is.
 type source struct {
 	text   string
 	folder string // that files are relative to
@@ -69,49 +66,36 @@ func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
 		}
 		return data, err
 	case "hex":
-		digits := strings.Map(func(r rune) rune {
-			if unicode.IsSpace(r) {
-				return -1
-			}
-			return r
-		}, rest)
-		data, err := hex.DecodeString(digits)
+		data, err := parseHex(rest)
 		if err != nil {
-			return nil, inputErrorf("hex:%s: two hexadecimal digits make a byte", abbreviated(rest))
+			return nil, inputErrorf("%w", err)
 		}
 		if len(data) == 0 {
 			return nil, inputErrorf("hex: has no digits%s", noBytes)
 		}
 		return data, nil
-	case "zero":
-		n, err := strconv.ParseUint(rest, 0, 64)
-		if errors.Is(err, strconv.ErrRange) || n > maxInput {
-			return nil, inputErrorf("zero:%s: a buffer may have %s bytes", rest, grouped(maxInput))
-		}
-		if err != nil {
-			return nil, inputErrorf("zero:%s: want a number of bytes, such as zero:1024", rest)
-		}
-		return make([]byte, n), nil
-	default:
-		list, err := s.list(from, rest)
+	case "values":
+		list, err := s.list(from, rest, numberType{})
 		if err != nil {
 			return nil, err
 		}
-		if kind == "values" {
-			return fill(list, layout)
+		return fill(list, layout)
+	default:
+		list, err := s.list(from, from.text, bytesType)
+		if err != nil {
+			return nil, err
 		}
-		t, _ := numberTypeNamed(kind)
-		return packed(list, t)
+		return packed(list)
 	}
 }
 
-// list reads the numbers of a list.
-func (s *session) list(from source, text string) (*numberList, error) {
-	open := func(file string) (string, error) {
+// list reads the numbers of a list, whose type is t unless it says another.
+func (s *session) list(from source, text string, t numberType) (*numberList, error) {
+	p := listParser{typ: t, open: func(file string) (string, error) {
 		data, err := s.read(from.path(file))
 		return string(plainText(data)), err
-	}
-	items, err := parseList(text, nil, open)
+	}}
+	items, err := p.parse(text, nil)
 	if err != nil {
 		var f *failure
 		if errors.As(err, &f) {
@@ -129,15 +113,28 @@ func (s *session) list(from source, text string) (*numberList, error) {
 	return l, nil
 }
 
-// packed returns numbers of one type, without gaps.
-func packed(l *numberList, t numberType) ([]byte, error) {
-	data := make([]byte, 0, l.count()*t.width/8)
-	for !l.done() {
-		v, err := l.next(t)
-		if err != nil {
-			return nil, &failure{status: StatusInput, err: err}
+// packed returns numbers that have types, without gaps.
+func packed(l *numberList) ([]byte, error) {
+	size := 0
+	for i := range l.items {
+		if size += l.items[i].count * l.items[i].typ.width / 8; size > maxInput {
+			return nil, inputErrorf("more than the %s bytes that a buffer may have", grouped(maxInput))
 		}
-		data = appendNumber(data, v, t.width)
+	}
+	data := make([]byte, 0, size)
+	for i := range l.items {
+		it := &l.items[i]
+		for k := 0; k < it.count; k++ {
+			v, err := it.number(it.typ, k)
+			if err != nil {
+				return nil, &failure{status: StatusInput, err: it.wrong(err)}
+			}
+			if it.span == nil && v == 0 { // many zeros are one step
+				data = data[:len(data)+it.count*it.typ.width/8]
+				break
+			}
+			data = appendNumber(data, v, it.typ.width)
+		}
 	}
 	return data, nil
 }

@@ -28,8 +28,9 @@ BINDING is set.binding, or the name of the variable or of its block. SOURCE is o
   f32:0.5,inf,1e-3   numbers of one type without gaps: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
   hex:00ff           bytes
   zero:1024          so many bytes that are 0
-A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; and @numbers.txt. A buffer of a fixed size that is not given is
-zeros. Without --out, the buffers that changed are printed in short.
+A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; @numbers.txt; and another type: f32:1,2,u8:3,zero:3. A buffer of a
+fixed size that is not given is zeros. Without --out, the buffers that changed are printed in short. A part of a buffer is printed by
+its name, such as --out 'result.squares[100..120]', or by its bytes: --out 0.1+400.
 
 Examples:
   hone run square.spv --groups 4 --in 0.0=@numbers.txt --in 0.1=f32:0*256 --out 0.1

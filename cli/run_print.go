@@ -19,8 +19,15 @@ const (
 // output is what becomes of a buffer.
 type output struct {
 	buffer *runBuffer
+	part   window // of it, which is printed
 	to     source // "" to print it
 }
+
+// window is a part of a buffer, in bytes. The zero value is all of it.
+type window struct{ from, to int }
+
+// hides reports whether nothing between two offsets is in the window.
+func (w window) hides(from, to int) bool { return w.to > 0 && (to <= w.from || from >= w.to) }
 
 // outputs finds the buffers that --out names.
 func (r *shaderRun) outputs() ([]output, error) {
@@ -35,38 +42,19 @@ func (r *shaderRun) outputs() ([]output, error) {
 			}
 			files[file] = true
 		}
-		b, err := r.outputNamed(a.name)
+		b, part, err := r.outputNamed(a.name)
 		if err != nil {
 			return nil, r.fail(a, err)
+		}
+		if a.value.text != "" && part != (window{}) {
+			return nil, usagef("run: %sa file gets all of a buffer, and not a part", a.where)
 		}
 		if a.value.text == std {
 			return nil, usagef("run: %swant a file; without one the buffer is printed", a.where)
 		}
-		list = append(list, output{b, a.value})
+		list = append(list, output{b, part, a.value})
 	}
 	return list, nil
-}
-
-func (r *shaderRun) outputNamed(name string) (*runBuffer, error) {
-	if address, err := strconv.ParseUint(name, 0, 64); err == nil {
-		for _, b := range r.buffers {
-			if b.binding == nil && b.address == address {
-				return b, nil
-			}
-		}
-		return nil, fmt.Errorf("nothing is put at the address %s", name)
-	}
-	b, err := r.find(name)
-	if err != nil {
-		return nil, err
-	}
-	bound := r.bound(b.Slot)
-	if bound == nil {
-		return nil, fmt.Errorf("nothing is given for %s, and the shader does not use it", bindingName(b))
-	}
-	view := *bound
-	view.layout, view.name = b.Layout, bindingName(b) // several variables may share the slot
-	return &view, nil
 }
 
 // write prints buffers and writes files. Without --out it prints what changed.
@@ -76,7 +64,7 @@ func (r *shaderRun) write(list []output) error {
 		var err error
 		switch file := o.to.path(name); {
 		case o.to.text == "":
-			err = r.print(o.buffer, linesAsked)
+			err = r.print(o.buffer, o.part, linesAsked)
 		case text:
 			err = r.session.write(file, o.buffer.numbers())
 		default:
@@ -93,7 +81,7 @@ func (r *shaderRun) write(list []output) error {
 	for _, b := range r.buffers {
 		if !bytes.Equal(b.data, b.before) {
 			changed = true
-			if err := r.print(b, linesShort); err != nil {
+			if err := r.print(b, window{}, linesShort); err != nil {
 				return err
 			}
 		}
@@ -105,9 +93,9 @@ func (r *shaderRun) write(list []output) error {
 	return nil
 }
 
-// print prints a buffer.
-func (r *shaderRun) print(b *runBuffer, most int) error {
-	p := tablePrinter{data: b.data, most: most}
+// print prints a buffer, or a part of it.
+func (r *shaderRun) print(b *runBuffer, part window, most int) error {
+	p := tablePrinter{data: b.data, window: part, most: most}
 	p.value(b.layout, "", 0)
 	_, err := r.stdout.Write(p.text(b.name))
 	if err != nil {
@@ -118,7 +106,8 @@ func (r *shaderRun) print(b *runBuffer, most int) error {
 
 // tablePrinter makes lines of a buffer: the name of a part, and its numbers.
 type tablePrinter struct {
-	data  []byte
+	data []byte
+	window
 	most  int
 	lines [][2]string // the first ones
 	last  [][2]string // of those that are left out the last ones, in turns
@@ -164,6 +153,7 @@ func (p *tablePrinter) text(title string) []byte {
 // value adds what lies at an offset. Its depth is that of the type.
 func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
 	switch n := p.count(l, at); {
+	case p.hides(at, at+p.extent(l, at)):
 	case l.Kind == vm.LayoutStruct:
 		for _, f := range l.Fields {
 			p.value(f.Layout, name+"."+f.Name, at+f.Offset)
@@ -173,11 +163,10 @@ func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
 	case l.Kind == vm.LayoutArray && isScalar(l.Element):
 		for k := 0; k < n; k += perLine {
 			to := min(k+perLine, n)
-			index := strconv.Itoa(k)
-			if to > k+1 {
-				index += ".." + strconv.Itoa(to-1)
+			if p.hides(at+k*l.Stride, at+(to-1)*l.Stride+l.Element.Size) {
+				continue
 			}
-			p.line(name+"["+index+"]", p.numbers(l, at, k, to))
+			p.line(name+indexes(k, to), p.numbers(l, at, k, to))
 		}
 	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix:
 		for k := range n {
@@ -186,6 +175,22 @@ func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
 	case at+l.Size <= len(p.data):
 		p.line(name, p.number(l, at))
 	}
+}
+
+// extent returns how many bytes a type has; one with a runtime array all that are left.
+func (p *tablePrinter) extent(l *vm.Layout, at int) int {
+	if isSized(l) {
+		return l.Size
+	}
+	return max(len(p.data)-at, 0)
+}
+
+// indexes names elements from one to before another.
+func indexes(from, to int) string {
+	if to == from+1 {
+		return fmt.Sprintf("[%d]", from)
+	}
+	return fmt.Sprintf("[%d..%d]", from, to-1)
 }
 
 // count returns how many elements there are; of a runtime array as many as the buffer has.

@@ -443,3 +443,50 @@ func TestRunOtherTypes(t *testing.T) {
 	// An empty buffer is one that is asked for.
 	command(t, strings.Fields("run square.spvasm --in 0.0=zero:0"+rest)...).want(t, StatusOK, "out of bounds, 4 times")
 }
+
+// --out names a part of a buffer as the shader does, or by its bytes.
+func TestRunParts(t *testing.T) {
+	inFolder(t)
+	put(t, "shapes.spvasm", []byte(shapesText))
+	square := "run square.spvasm --in Numbers=values:1..2000 --in Result=zero:8000 --groups 500 --push zero:4 --in params=values:1..8 "
+	shapes := "run shapes.spvasm --in shapes=values:1..30 "
+	const numbers = "0.0 Numbers, 8000 bytes:\n"
+	for _, x := range []struct{ args, want string }{
+		{square + "--out Numbers.numbers[1001]", numbers + "  numbers[1000..1007]  1001 1002 1003 1004 1005 1006 1007 1008\n"},
+		{square + "--out 0.0.numbers[1999]", numbers + "  numbers[1992..1999]  1993 1994 1995 1996 1997 1998 1999 2000\n"},
+		{square + "--out Result.squares[7..8]", "0.1 result, 8000 bytes:\n  squares[0..7]   1 4 9 16 25 36 49 64\n  squares[8..15]  81 100 121 144 169 196 225 256\n"},
+		{square + "--out Numbers+4004", numbers + "  numbers[1000..1007]  1001 1002 1003 1004 1005 1006 1007 1008\n"},
+		{square + "--out 0.0+4031..4032", numbers + "  numbers[1000..1007]  1001 1002 1003 1004 1005 1006 1007 1008\n  numbers[1008..1015]  1009 1010 1011 1012 1013 1014 1015 1016\n"},
+		{square + "--out params.offset", "0.2 params, 32 bytes:\n  offset  1 2 3\n"},
+		{square + "--out params.offset.y", "0.2 params, 32 bytes:\n  offset  1 2 3\n"},
+		{square + "--out params.m[1]", "0.2 params, 32 bytes:\n  m[1]  7 8\n"},
+		{shapes + "--out shapes.items[3].at", "2.10 shapes, 160 bytes:\n  items[3].at  24 25 26\n"},
+		{shapes + "--out 2.10.items[3..4]", "2.10 shapes, 160 bytes:\n  items[3].id  23\n  items[3].at  24 25 26\n  items[4].id  27\n  items[4].at  28 29 30\n"},
+		{shapes + "--out 2.10.wide", "2.10 shapes, 160 bytes:\n  wide  4\n"},
+	} {
+		if o := command(t, strings.Fields(x.args)...).want(t, StatusOK); o.stdout != x.want || o.stderr != "" {
+			t.Errorf("hone %s prints\n%s%s\nwant\n%s", x.args, o.stdout, o.stderr, x.want)
+		}
+	}
+	for _, x := range []struct {
+		args   string
+		status int
+		want   string
+	}{
+		{square + "--out Numbers.number[1]", 1, "hone: --out Numbers.number[1]: 0.0 Numbers has no member number; it has numbers\n"},
+		{square + "--out Numbers.numbers[2000]", 1, "hone: --out Numbers.numbers[2000]: 0.0 Numbers.numbers has 2000 elements, and [2000] is not among them\n"},
+		{square + "--out Numbers.numbers[1", 1, "[1: want an index such as [3], or [FROM..TO]"},
+		{square + "--out Numbers.numbers[]", 1, "[]: want an index"},
+		{square + "--out Numbers.numbers[5..3]", 1, "[5..3]: want an index"},
+		{square + "--out Numbers.numbers[1].x", 1, "0.0 Numbers.numbers[1] has no member x\n"},
+		{square + "--out Numbers.numbers[1][2]", 1, "0.0 Numbers.numbers[1] has no elements"},
+		{square + "--out Numbers[1]", 1, "0.0 Numbers has no elements"},
+		{square + "--out Numbers+8000", 1, "0.0 Numbers has 8000 bytes, and +8000 is none of them"},
+		{square + "--out Numbers+x", 1, "want + and a byte, or FROM..TO"},
+		{square + "--out numbers[1]", 1, "the shader has no buffer numbers[1]; it has 0.0 Numbers, 0.1 result, 0.2 params\n"},
+		{square + "--out 0.0.numbers[1]=a.txt", 2, "hone: run: --out 0.0.numbers[1]: a file gets all of a buffer, and not a part\n"},
+		{shapes + "--out shapes.items[0..1].id", 1, "what is in several elements has no name"},
+	} {
+		command(t, strings.Fields(x.args)...).want(t, x.status, x.want)
+	}
+}

@@ -1,0 +1,160 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hone/fold"
+	"hone/vm"
+)
+
+// shaderBindings returns the buffers of the compute shader in a file.
+func shaderBindings(t *testing.T, file string) []vm.Binding {
+	t.Helper()
+	m, err := (&session{}).readModule(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := vm.Compile(m, vm.Options{})
+	if err != nil {
+		return nil
+	}
+	return p.Bindings()
+}
+
+// Bytes of all layouts come back from their text, which is numbers in short lines, whatever layout is asked for them.
+func TestEncoded(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(shaders, "*", "*.comp.spv"))
+	if err != nil || len(files) < 10 {
+		t.Fatalf("%d shaders, %v", len(files), err)
+	}
+	files = append(files, put(t, filepath.Join(t.TempDir(), "shapes.spvasm"), []byte(shapesText)))
+	r := rand.New(rand.NewPCG(5, 6))
+	checked := 0
+	for _, file := range files {
+		for _, b := range shaderBindings(t, file) {
+			for _, elements := range []int{1, 5, 40} {
+				data := make([]byte, b.Layout.Bytes(elements))
+				if len(data) > 1<<16 {
+					continue
+				}
+				for at, scalar := range b.Layout.Scalars(elements) {
+					if at+scalar.Size <= len(data) && r.IntN(3) > 0 {
+						for i := range scalar.Size {
+							data[at+i] = byte(r.Uint32())
+						}
+					}
+				}
+				wantEncoded(t, filepath.Base(file)+" "+b.Name, data, b.Layout, true)
+				if len(data) > 0 {
+					data[r.IntN(len(data))] = 0xa5 // perhaps between members
+					wantEncoded(t, filepath.Base(file)+" "+b.Name, append(data, 0, 1, 2), b.Layout, true)
+				}
+				checked++
+			}
+		}
+	}
+	if checked < 50 {
+		t.Errorf("only %d layouts", checked)
+	}
+	f32 := &vm.Layout{Kind: vm.LayoutFloat, Width: 32, Size: 4, Format: fold.Float32}
+	u64 := &vm.Layout{Kind: vm.LayoutInt, Width: 64, Size: 8}
+	overlapping := &vm.Layout{Kind: vm.LayoutStruct, Size: 12, Fields: []vm.Field{{Name: "late", Offset: 8, Layout: f32}, {Name: "wide", Offset: 0, Layout: u64}, {Name: "low", Offset: 4, Layout: f32}}}
+	wantEncoded(t, "members that overlap", []byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}, overlapping, true)
+	wantEncoded(t, "no layout", bytes.Repeat([]byte{1, 2, 3}, 100), nil, false)
+}
+
+func wantEncoded(t *testing.T, name string, data []byte, layout *vm.Layout, numbers bool) {
+	t.Helper()
+	in := inputs{in: []assignment{{name: "0.0", value: encoded(data, layout), note: "a note"}}, push: &source{text: "zero:4"}}
+	text := in.write()
+	s := &session{stdin: bytes.NewReader(text)}
+	back, err := s.readInputs(std)
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", name, err, text)
+	}
+	if got, err := s.bytes(back.in[0].value, nil); err != nil || !bytes.Equal(got, data) {
+		t.Fatalf("%s: other bytes come back, %v:\n%x\n%x\n%s", name, err, data, got, text)
+	}
+	if numbers && bytes.Contains(text, []byte("hex:")) {
+		t.Errorf("%s: hexadecimal digits:\n%s", name, text)
+	}
+	for line := range strings.Lines(string(text)) {
+		if line, _, _ = strings.Cut(line, "#"); len(line) > 200 || numbers && len(strings.TrimRight(line, " ")) > 130 && !strings.Contains(line, "u8:") && !strings.Contains(line, "zero:") {
+			t.Errorf("%s: a line of %d bytes: %s", name, len(line), line)
+		}
+	}
+}
+
+// The file that hone check keeps says what its numbers are.
+func TestEncodedText(t *testing.T) {
+	t.Chdir(t.TempDir())
+	put(t, "shapes.spvasm", []byte(shapesText))
+	bindings := shaderBindings(t, "shapes.spvasm")
+	data, err := (&session{}).bytes(source{text: "values:1,2,nan,18446744073709551615,1,2,3,4,5,0xff800001,-128,0.5,1.5,2.5,7,3,4,5"}, bindings[0].Layout)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := inputs{in: []assignment{{name: "2.10", value: encoded(data, bindings[0].Layout), note: bufferNote(bindings[0].Name, data)}}, out: []assignment{{name: "2.10+44", note: "that"}}}
+	const want = `in:
+  2.10: |-  # shapes, 88 bytes
+    f16:1 2 nan zero:2                     # halves[0..2]
+    u64:18446744073709551615               # wide
+    f32:1 4 2 5 3 0xff800001               # m
+    i8:-128 zero:7 f32:0.5 1.5 2.5 zero:4  # items[0]
+    i8:7 zero:7 f32:3 4 5 zero:4           # items[1]
+out:
+  2.10+44:  # that
+`
+	if got := string(in.write()); got != want {
+		t.Errorf("it is\n%s\nwant\n%s", got, want)
+	}
+}
+
+// A number that is there often is written once.
+func TestEncodedRuns(t *testing.T) {
+	u32 := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
+	data, err := (&session{}).bytes(source{text: "u32:1,2,7*100,3,0*7,4"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "u32:1 2              # [0..1]\nu32:7*100            # [2..101]\nu32:3 0 0 0 0 0 0 0  # [102..109]\nu32:4                # [110]"
+	if got := encoded(data, u32).text; got != want {
+		t.Errorf("it is\n%s\nwant\n%s", got, want)
+	}
+	if got := encoded(make([]byte, 1<<20), u32).text; got != "zero:1048576" {
+		t.Errorf("zeros are %.50s", got)
+	}
+}
+
+// Lists with types have several, bytes, and zeros.
+func TestTypedLists(t *testing.T) {
+	s := &session{stdin: strings.NewReader("")}
+	for _, x := range []struct{ text, want string }{
+		{"u8:1 u16:2 3 hex:0aff zero:2 i8:-1", "0102000300 0aff 0000ff"},
+		{"zero:3 u8: 7 # seven\n8", "0000000708"},
+		{"f32:1 u8:1..3 0*2", "0000803f 0102030000"},
+		{"u8:5*3,zero:1", "05050500"},
+		{"values:1 u8:2", "error: u8:2: a type is for lists that begin with one"},
+		{"values:zero:2", "error: zero:2: a type is for lists"},
+		{"u8:1 zero:x", "error: zero:x: want a number of bytes"},
+		{"u8:1 zero:", "error: zero:: want a number of bytes"},
+		{"u8:1 hex:123", "error: hex:123: two hexadecimal digits"},
+		{"u64:0*1000000000", "error: more than the 1,073,741,824 bytes"},
+		{"u8:", "error: u8: has no numbers"},
+		{"u8:1 q8:2", `error: "q8:2" is no number`},
+	} {
+		data, err := s.bytes(source{text: x.text}, &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4})
+		got := fmt.Sprintf("%x", data)
+		if err != nil {
+			got = "error: " + err.Error()
+		}
+		if want := strings.ReplaceAll(x.want, " ", ""); !strings.HasPrefix(x.want, "error") && got != want || !strings.HasPrefix(got, x.want) && strings.HasPrefix(x.want, "error") {
+			t.Errorf("%s is %s, want %s", x.text, got, x.want)
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"hone/vm"
+)
+
+// bindMemory makes what has an address.
+func (r *shaderRun) bindMemory(in *vm.Inputs) error {
+	for i := range r.inputs.memory {
+		a := &r.inputs.memory[i]
+		address, err := strconv.ParseUint(a.name, 0, 64)
+		if err != nil {
+			return r.fail(a, fmt.Errorf("%q is no address", a.name))
+		}
+		layout := r.layoutAt(address)
+		data, err := r.bytes(a.value, layout)
+		if err != nil {
+			return r.fail(a, err)
+		}
+		end := address + uint64(len(data))
+		if end < address {
+			return r.fail(a, errors.New("it ends beyond the last address"))
+		}
+		for _, o := range in.Regions {
+			if address < o.Address+uint64(len(o.Data)) && o.Address < end {
+				return r.fail(a, fmt.Errorf("it overlaps that at %#x", o.Address))
+			}
+		}
+		in.Regions = append(in.Regions, vm.Region{Address: address, Data: data})
+		r.buffers = append(r.buffers, &runBuffer{name: fmt.Sprintf("%#x", address), layout: layout, address: address, data: data, before: slices.Clone(data)})
+	}
+	return nil
+}
+
+// layoutAt returns what lies at an address, as far as push constants, buffers and memory that were given before lead there.
+func (r *shaderRun) layoutAt(address uint64) *vm.Layout {
+	var known []laidOut
+	for i := range r.bindings {
+		if b := &r.bindings[i]; b.Push {
+			known = append(known, laidOut{b.Layout, r.pushed})
+		}
+	}
+	for _, b := range r.buffers {
+		known = append(known, laidOut{b.layout, b.data})
+	}
+	return layoutAt(known, address)
+}
+
+// laidOut is memory of which the layout is known.
+type laidOut struct {
+	layout *vm.Layout
+	data   []byte
+}
+
+// layoutAt returns what lies at an address that memory leads to; otherwise it is what all addresses lead to, if that is one type, and else words.
+func layoutAt(known []laidOut, address uint64) *vm.Layout {
+	words := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
+	var any []*vm.Layout
+	for _, k := range known {
+		if found := k.leadsTo(address, &any); found != nil {
+			return found
+		}
+	}
+	if len(any) == 1 {
+		return any[0]
+	}
+	return words
+}
+
+// leadsTo returns what lies at an address of which memory holds a pointer, nil where it holds none. It adds to what its pointers lead to.
+func (k laidOut) leadsTo(address uint64, any *[]*vm.Layout) *vm.Layout {
+	hasAddress := false
+	for _, scalar := range k.layout.Scalars(1) {
+		if scalar.Kind == vm.LayoutAddress {
+			hasAddress = true
+			if !slices.Contains(*any, scalar.Element) {
+				*any = append(*any, scalar.Element)
+			}
+		}
+	}
+	if !hasAddress {
+		return nil
+	}
+	for at, scalar := range k.layout.Scalars(len(k.data)) {
+		if at+scalar.Size > len(k.data) {
+			break
+		}
+		if scalar.Kind == vm.LayoutAddress && numberAt(k.data[at:], 64) == address {
+			return repeated(scalar)
+		}
+	}
+	return nil
+}
+
+// repeated returns what an address leads to: elements without end, where it says how far they are apart.
+func repeated(address *vm.Layout) *vm.Layout {
+	if address.Stride == 0 {
+		return address.Element
+	}
+	return &vm.Layout{Kind: vm.LayoutArray, Element: address.Element, Stride: address.Stride}
+}

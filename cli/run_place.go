@@ -1,0 +1,151 @@
+package cli
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hone/vm"
+)
+
+// outputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a path such as [3].at or
+// .squares[8..15], or + and the byte or bytes.
+func (r *shaderRun) outputNamed(name string) (*runBuffer, window, error) {
+	start, _, _ := strings.Cut(name, "+")
+	if address, err := strconv.ParseUint(start, 0, 64); err == nil {
+		for _, b := range r.buffers {
+			if b.binding == nil && b.address == address {
+				part, err := b.part(name[len(start):])
+				return b, part, err
+			}
+		}
+		return nil, window{}, fmt.Errorf("nothing is put at the address %s", start)
+	}
+	b, path, err := r.findPart(name)
+	if err != nil {
+		return nil, window{}, err
+	}
+	bound := r.bound(b.Slot)
+	if bound == nil {
+		return nil, window{}, fmt.Errorf("nothing is given for %s, and the shader does not use it", bindingName(b))
+	}
+	view := *bound
+	view.layout, view.name = b.Layout, bindingName(b) // several variables may share the slot
+	part, err := view.part(path)
+	return &view, part, err
+}
+
+// findPart returns the binding that a name begins with, the longest one, and what is behind it.
+func (r *shaderRun) findPart(name string) (b *vm.Binding, rest string, err error) {
+	b, err = r.find(name)
+	if _, isSlot := parseSlot(name); err == nil || isSlot {
+		return b, "", err
+	}
+	for i := len(name) - 1; i > 0; i-- {
+		if strings.IndexByte(".[+", name[i]) >= 0 {
+			if b, err := r.find(name[:i]); err == nil {
+				return b, name[i:], nil
+			}
+		}
+	}
+	return nil, "", err
+}
+
+// part returns the part of a buffer that a path leads to.
+func (b *runBuffer) part(path string) (window, error) {
+	if path == "" {
+		return window{}, nil
+	}
+	if text, ok := strings.CutPrefix(path, "+"); ok {
+		from, to, err := parseSpan(text)
+		if err != nil || to >= len(b.data) {
+			return window{}, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.name, plural(len(b.data), "byte"), text)
+		}
+		return window{from, to + 1}, nil
+	}
+	p := tablePrinter{data: b.data}
+	l, at := b.layout, 0
+	for rest := path; rest != ""; {
+		end := 1 + strings.IndexAny(rest[1:]+".", ".[")
+		if i := strings.IndexByte(rest, ']'); rest[0] == '[' && i >= 0 {
+			end = i + 1
+		}
+		part := rest[:end]
+		rest = rest[end:]
+		where := b.name + path[:len(path)-len(rest)-len(part)]
+		if name, ok := strings.CutPrefix(part, "."); ok {
+			f := member(l, name)
+			if f == nil {
+				return window{}, fmt.Errorf("%s has no member %s%s", where, name, memberList(l))
+			}
+			l, at = f.Layout, at+f.Offset
+			continue
+		}
+		from, to, err := parseSpan(strings.TrimSuffix(part[1:], "]"))
+		n := p.count(l, at)
+		switch {
+		case err != nil || !strings.HasSuffix(part, "]"):
+			return window{}, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
+		case l.Element == nil || l.Kind == vm.LayoutAddress:
+			return window{}, fmt.Errorf("%s has no elements", where)
+		case to >= n:
+			return window{}, fmt.Errorf("%s has %s, and %s is not among them", where, plural(n, "element"), part)
+		case from < to && rest != "":
+			return window{}, fmt.Errorf("%s: what is in several elements has no name", path)
+		case from < to:
+			return window{at + from*l.Stride, at + to*l.Stride + p.extent(l.Element, 0)}, nil
+		}
+		l, at = l.Element, at+from*l.Stride
+	}
+	return window{at, at + max(p.extent(l, at), 1)}, nil
+}
+
+// parseSpan reads FROM..TO, or one number.
+func parseSpan(text string) (from, to int, err error) {
+	first, last, ok := strings.Cut(text, "..")
+	if !ok {
+		last = first
+	}
+	a, err1 := strconv.ParseUint(first, 10, 31)
+	b, err2 := strconv.ParseUint(last, 10, 31)
+	if err1 != nil || err2 != nil || a > b {
+		return 0, 0, fmt.Errorf("%s: want FROM..TO", text)
+	}
+	return int(a), int(b), nil
+}
+
+// abbreviates reports whether a buffer has more lines than are printed where --out names all of it.
+func abbreviates(data []byte, l *vm.Layout) bool {
+	p := tablePrinter{data: data, most: linesAsked}
+	p.value(l, "", 0)
+	return p.n > p.most
+}
+
+// member returns a member of a struct, or a component of a vector; nil for none.
+func member(l *vm.Layout, name string) *vm.Field {
+	for i := range l.Fields {
+		if l.Fields[i].Name == name {
+			return &l.Fields[i]
+		}
+	}
+	if i := strings.Index("xyzw", name); l.Kind == vm.LayoutVector && len(name) == 1 && i >= 0 && i < l.Count {
+		return &vm.Field{Offset: i * l.Stride, Layout: l.Element}
+	}
+	return nil
+}
+
+// memberList ends a message with the members there are.
+func memberList(l *vm.Layout) string {
+	const most = 10
+	var names []string
+	for _, f := range l.Fields[:min(most, len(l.Fields))] {
+		names = append(names, f.Name)
+	}
+	switch {
+	case len(names) == 0:
+		return ""
+	case len(l.Fields) > most:
+		names = append(names, fmt.Sprintf("and %d more", len(l.Fields)-most))
+	}
+	return "; it has " + strings.Join(names, ", ")
+}
