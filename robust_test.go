@@ -4,10 +4,8 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"runtime"
-	"slices"
 	"testing"
 	"time"
 
@@ -88,85 +86,8 @@ func FuzzMutate(f *testing.F) {
 	modules := small(f, 8192)
 	f.Add(uint64(0))
 	f.Fuzz(func(t *testing.T, seed uint64) {
-		exercise(t, mutated(modules, seed))
+		exercise(t, irtest.Mutated(modules, seed))
 	})
-}
-
-// mutated returns one of the modules with a few faults.
-func mutated(modules [][]byte, seed uint64) []byte {
-	r := rand.New(rand.NewPCG(seed, 0))
-	data := modules[r.IntN(len(modules))]
-	for range 1 + r.IntN(4) {
-		data = mutate(r, data)
-	}
-	return data
-}
-
-// mutate returns a copy of data with one fault.
-func mutate(r *rand.Rand, data []byte) []byte {
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		return data
-	}
-	w := slices.Clone(bin.Words)
-	starts := []int{} // of instructions
-	for at := range bin.Insts() {
-		starts = append(starts, at)
-	}
-	if len(starts) < 2 {
-		return data
-	}
-	bin = &spirv.Binary{Words: w, BigEndian: bin.BigEndian}
-	inst := func() (from, to int) {
-		i := starts[r.IntN(len(starts))]
-		return i, i + int(w[i]>>16)
-	}
-	// operand returns the index of a word that is no first word of an instruction.
-	operand := func() int {
-		for range 100 {
-			if from, to := inst(); to-from > 1 {
-				return from + 1 + r.IntN(to-from-1)
-			}
-		}
-		return 1
-	}
-	switch r.IntN(10) {
-	case 0: // any word
-		w[r.IntN(len(w))] = r.Uint32()
-	case 1: // any bit
-		w[r.IntN(len(w))] ^= 1 << r.IntN(32)
-	case 2: // cut
-		bin.Words = w[:r.IntN(len(w))]
-	case 3: // an instruction less
-		from, to := inst()
-		bin.Words = slices.Delete(w, from, to)
-	case 4: // an instruction twice
-		from, to := inst()
-		bin.Words = slices.Insert(w, to, slices.Clone(w[from:to])...)
-	case 5: // an instruction elsewhere
-		from, to := inst()
-		moved := slices.Clone(w[from:to])
-		at, _ := inst()
-		if at >= from && at < to {
-			return data
-		}
-		w = slices.Delete(w, from, to)
-		if at > from {
-			at -= to - from
-		}
-		bin.Words = slices.Insert(w, at, moved...)
-	case 6: // an operand is some other id
-		w[operand()] = r.Uint32N(max(1, w[3]))
-	case 7: // an operand is an operand from elsewhere
-		w[operand()] = w[operand()]
-	case 8: // a small number
-		w[operand()] = r.Uint32N(16)
-	case 9: // another operation with as many operands
-		from, to := inst()
-		ops := spirv.Ops()
-		w[from] = uint32(to-from)<<16 | uint32(ops[r.IntN(len(ops))].Op)
-	}
-	return bin.Bytes()
 }
 
 // TestMutated breaks modules in many ways, always the same ones: each ends in good bytes or an error of the
@@ -178,7 +99,7 @@ func TestMutated(t *testing.T) {
 	}
 	modules := small(t, 8192)
 	for seed := range uint64(n) {
-		data := mutated(modules, seed)
+		data := irtest.Mutated(modules, seed)
 		if err := bounded(data); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
@@ -303,7 +224,7 @@ func TestMutatedPasses(t *testing.T) {
 		t.Run(p.Name, func(t *testing.T) {
 			alone := pass.Of(p)
 			for seed := range uint64(n) {
-				bin, err := spirv.Decode(mutated(modules, seed))
+				bin, err := spirv.Decode(irtest.Mutated(modules, seed))
 				if err != nil {
 					continue
 				}

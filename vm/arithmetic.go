@@ -142,7 +142,7 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 	for i, id := range operands {
 		id, modifiers[i] = b.source(id)
 		in[i], types[i] = b.value(id), b.flatten(b.m.TypeOf(id))
-		if len(types[i]) == 0 {
+		if len(types[i]) == 0 || len(in[i]) != len(types[i]) {
 			b.refuse("%s of values of this type", op)
 			return b.repeat(typ, b.undefined())
 		}
@@ -210,9 +210,17 @@ func fits(row *fold.Row, results []scalar, operands [][]scalar) bool {
 	if row.Second != nil && n > 1 {
 		n /= 2
 	}
+	vector := 0 // components of vectors, which are as many in all but an outer product
 	for i, types := range operands {
 		if !of(row.Operand(i), types[0]) || row.Componentwise() && len(types) != n && len(types) != 1 {
 			return false
+		}
+		switch row.Operand(i) {
+		case fold.IntVector, fold.FloatVector, fold.BoolVector:
+			if vector != 0 && vector != len(types) && row.Result() != fold.Matrix {
+				return false
+			}
+			vector = len(types)
 		}
 	}
 	return of(row.Result(), results[0])
@@ -312,7 +320,7 @@ func (x *expander) apply(row *fold.Row, op spirv.Op, instruction uint32, operand
 
 // bitcast returns components of other widths with the same bits: lower-numbered components hold lower-order bits.
 func (b *builder) bitcast(in []int32, from, to []scalar) []int32 {
-	if len(from) == 0 || len(to) == 0 || from[0].width*len(from) != to[0].width*len(to) {
+	if len(from) == 0 || len(to) == 0 || len(in) != len(from) || from[0].width*len(from) != to[0].width*len(to) {
 		b.refuse("OpBitcast between these types")
 		return make([]int32, len(to))
 	}

@@ -205,6 +205,14 @@ func (b *builder) value(id ir.ID) []int32 {
 		b.refuse("%s as an operand", b.m.Def(id).Op)
 		return nil
 	}
+	if d := b.m.Def(id); d.Function() == nil {
+		if t := b.typeOf(typ); t.op == spirv.OpTypePointer && !supportedClass(t.class) {
+			b.refuse("pointers of the storage class %s", t.class)
+		} else {
+			b.refuse("%s as an operand", d.Op)
+		}
+		return b.repeat(typ, b.undefined())
+	}
 	// In an order of blocks that follows from merge instructions, a use may stand before the definition.
 	b.values[id] = b.registersFor(typ)
 	return b.values[id]

@@ -201,7 +201,7 @@ func TestCompareBroken(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for range 40 {
+		for range 100 {
 			words := slices.Clone(bin.Words)
 			for range 1 + r.IntN(3) {
 				at := spirv.HeaderWords + r.IntN(len(words)-spirv.HeaderWords)

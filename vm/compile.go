@@ -30,7 +30,7 @@ func (e *Unsupported) Error() string {
 // Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not edited. Errors:
 // *[Unsupported] with all that is not supported, and others where the options do not fit the module, or where that is not valid. Cost: linear in the functions that
 // the entry point reaches, and in the scalars of their values.
-func Compile(m *ir.Module, o Options) (p *Program, err error) {
+func Compile(m *ir.Module, o Options) (*Program, error) {
 	if o.Subgroup == 0 {
 		o.Subgroup = 32
 	}
@@ -43,18 +43,22 @@ func Compile(m *ir.Module, o Options) (p *Program, err error) {
 		layouts: map[ir.ID]layout{}, constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, fastMath: map[fold.Format]looseness{}, said: map[string]bool{},
 		p: &Program{lanes: o.Subgroup},
 	}
-	// The types of operands are not looked at where a module that is valid has the right ones.
-	defer func() {
-		if x := recover(); x != nil {
-			p, err = nil, fmt.Errorf("the module is not valid: %v, in %v", x, c.at)
-		}
-	}()
+	if err := m.Verify(); err != nil {
+		return nil, fmt.Errorf("the module is not valid: %w", err)
+	}
 	entry, err := c.entryPoint()
 	if err != nil {
 		return nil, err
 	}
 	c.modes(entry)
-	c.reach(m.Def(entry.ID(1)).Function())
+	main := m.Def(entry.ID(1))
+	if main == nil || main.Op != spirv.OpFunction {
+		return nil, c.invalid(entry, "the entry point is no function")
+	}
+	c.reach(main.Function())
+	if err := c.valid(); err != nil {
+		return nil, err
+	}
 	c.globals()
 	if o.Trace {
 		c.traceVariables()

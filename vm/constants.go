@@ -56,6 +56,10 @@ func (c *compiler) constant(id ir.ID) []int32 {
 	}
 	c.values[id] = []int32{} // what is part of itself has no parts
 	v := c.constantParts(in)
+	if n := c.typeOf(in.Type).cells; v != nil && len(v) != n && n <= maxComponents {
+		c.refuse("%s of constituents that do not make its type", in.Op)
+		v = c.repeat(in.Type, c.undefined())
+	}
 	c.grow(len(v))
 	c.values[id] = v
 	return v
@@ -164,6 +168,10 @@ func (c *compiler) specialized() {
 				v[i] = c.undefined() // division by zero, for one
 			}
 		}
+		if len(v) != c.typeOf(in.Type).cells {
+			c.refuse("OpSpecConstantOp %s of operands that do not make its type", spirv.Op(in.Word(0)))
+			v = c.repeat(in.Type, c.undefined())
+		}
 		c.grow(len(v))
 		c.values[in.Result] = v
 	}
@@ -180,11 +188,12 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 	switch op {
 	case spirv.OpCompositeExtract:
 		from, to, _ := b.part(b.m.TypeOf(operands[0]), literals(1))
-		return b.constant(operands[0])[from:to]
+		v := b.constant(operands[0])
+		return v[min(from, len(v)):min(to, len(v))]
 	case spirv.OpCompositeInsert:
 		from, _, _ := b.part(in.Type, literals(2))
 		v := append([]int32(nil), b.constant(operands[1])...)
-		copy(v[from:], b.constant(operands[0]))
+		copy(v[min(from, len(v)):], b.constant(operands[0]))
 		return v
 	case spirv.OpVectorShuffle:
 		return b.shuffle(b.constant(operands[0]), b.constant(operands[1]), literals(2))

@@ -29,7 +29,7 @@ func TestBroken(t *testing.T) {
 	ran, refused := 0, 0
 	for _, name := range []string{"glsl/matmul.comp", "glsl/subgroups.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp", "asm/spec_ops", "glsl/bools.comp"} {
 		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
-		for range 100 {
+		for range 200 {
 			words := slices.Clone(bin.Words)
 			for range 1 + r.IntN(3) {
 				at := spirv.HeaderWords + r.IntN(len(bin.Words)-spirv.HeaderWords)

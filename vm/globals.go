@@ -104,6 +104,8 @@ func (c *compiler) input(in *ir.Inst, p *pointer, cells int) {
 		c.refuse("the input %s, which is not built in", c.name(in.Result))
 	case !hasBuiltIn(spirv.BuiltIn(b)):
 		c.refuse("the input %s", spirv.BuiltIn(b))
+	case cells > 3 && !isSubgroupBuiltIn(spirv.BuiltIn(b)):
+		c.refuse("the input %s of %d components", spirv.BuiltIn(b), cells)
 	default:
 		c.p.inputs = append(c.p.inputs, input{spirv.BuiltIn(b), p.disp, cells})
 	}

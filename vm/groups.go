@@ -168,7 +168,12 @@ func (b *builder) reduction(in *ir.Inst, r *reduction) {
 			}
 		}
 		out = append(out, b.emitGroup(g, v, noOperand, 0))
-		if ballot := b.value(in.ID(in.NumWords() - 1)); g.partition && len(ballot) == 4 {
+		if !g.partition {
+			continue
+		}
+		if ballot := b.value(in.ID(in.NumWords() - 1)); len(ballot) != 4 {
+			b.refuse("%s without a ballot", in.Op)
+		} else {
 			last := &b.out.code[len(b.out.code)-1]
 			last.c, last.d = ballot[0], ballot[1]
 		}
@@ -216,6 +221,11 @@ func (b *builder) groupOp(in *ir.Inst, o *groupOp) {
 		return
 	}
 	parts := b.value(in.ID(first))
+	if o.whole && len(parts) != 4 {
+		b.refuse("%s without a ballot", in.Op)
+		b.placeholder(in)
+		return
+	}
 	var out []int32
 	switch {
 	case o.whole:

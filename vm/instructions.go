@@ -309,7 +309,7 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 	case spirv.OpCompositeInsert:
 		from, _, _ := b.part(in.Type, in.Words()[2:])
 		out = append(out, b.value(in.ID(1))...)
-		copy(out[from:], b.value(in.ID(0)))
+		copy(out[min(from, len(out)):], b.value(in.ID(0)))
 	case spirv.OpVectorShuffle:
 		out = b.shuffle(b.value(in.ID(0)), b.value(in.ID(1)), in.Words()[2:])
 	case spirv.OpVectorExtractDynamic:

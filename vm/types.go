@@ -252,6 +252,14 @@ func (c *compiler) offsets(out []int64, id ir.ID, l layout, base int64) []int64 
 	return out
 }
 
+// scalarBytes returns the size of a scalar type in memory with explicit layout, 0 for one that is not supported.
+func (c *compiler) scalarBytes(id ir.ID) int {
+	for _, s := range c.flatten(id) {
+		return s.bytes()
+	}
+	return 0
+}
+
 // elementStride returns the distance between elements of a vector, matrix or array in a buffer.
 func (c *compiler) elementStride(id ir.ID, l layout) int64 {
 	t := c.typeOf(id)
@@ -260,10 +268,10 @@ func (c *compiler) elementStride(id ir.ID, l layout) int64 {
 		if l.rowMajor {
 			return l.stride
 		}
-		return int64(c.flatten(t.elem)[0].bytes())
+		return int64(c.scalarBytes(t.elem))
 	case spirv.OpTypeMatrix:
 		if l.rowMajor {
-			return int64(c.flatten(c.typeOf(t.elem).elem)[0].bytes())
+			return int64(c.scalarBytes(c.typeOf(t.elem).elem))
 		}
 		if l.stride == 0 {
 			c.refuse("a matrix without MatrixStride in a buffer")

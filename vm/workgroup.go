@@ -1,11 +1,15 @@
 package vm
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 
 	"hone/spirv"
 )
+
+// errFault is the error of a run that should not be possible.
+var errFault = errors.New("a fault of package vm")
 
 // workgroup runs workgroups, one after the other: its subgroups in turn, each until it ends or waits at a barrier.
 type workgroup struct {
@@ -73,11 +77,11 @@ func (w *workgroup) work(n int) {
 	}
 }
 
-// safely runs one workgroup. A module that is not valid does not end the process.
+// safely runs one workgroup. A fault of this package does not end the process: who calls Run could not recover from it, since this is another goroutine.
 func (w *workgroup) safely(index int) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
-			err = fmt.Errorf("the module is not valid: %v", x)
+			err = fmt.Errorf("%w: %v", errFault, x)
 		}
 	}()
 	return w.run(index)
