@@ -5,10 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
-	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/urfave/cli/v3"
@@ -263,72 +259,4 @@ func unexecuted(a *ir.Module, ref *vm.Reference) string {
 		names = append(names, "...")
 	}
 	return fmt.Sprintf("; %d of %d blocks not executed: %s", len(blocks), of, strings.Join(names, ", "))
-}
-
-// keepInputs writes the inputs of a difference to a file that hone run takes.
-func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
-	if c.Run < 0 {
-		return nil
-	}
-	in := k.inputsOf(a, ref, c, e)
-	file := k.keep
-	if file == "" {
-		f, err := os.CreateTemp("", strings.TrimSuffix(filepath.Base(shown(k.b)), ".spv")+".*.yaml")
-		if err != nil {
-			return inputError(os.TempDir(), err)
-		}
-		file = f.Name()
-		f.Close()
-	}
-	if err := k.write(file, in.write()); err != nil {
-		return err
-	}
-	fmt.Fprintf(k.stdout, "    the inputs are in %s; to see what each does:\n", file)
-	for _, shader := range []string{k.a, k.b} {
-		if shader == k.b && k.options.Map != nil {
-			break // its inputs are elsewhere
-		}
-		fmt.Fprintf(k.stdout, "    hone run %s --inputs %s\n", shader, file)
-	}
-	return nil
-}
-
-// inputsOf returns the inputs of the run that made a difference, in the form of hone run.
-func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
-	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
-	setting := ref.Setting(c.Run)
-	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: setting.Subgroup, steps: from.Steps, spec: slices.Clone(k.spec)}
-	for _, v := range setting.Spec {
-		in.spec = append(in.spec, assignment{name: strconv.FormatUint(uint64(v.ID), 10), value: source{text: specText(a, v)}})
-	}
-	var known []laidOut
-	for _, b := range bindings {
-		known = append(known, laidOut{b.Layout, from.Buffers[b.Slot]})
-		switch {
-		case b.Push:
-			known[len(known)-1].data = from.Push
-			data := encoded(from.Push, b.Layout)
-			in.push, in.pushNote = &data, bufferNote(b.Name, from.Push)
-		default:
-			data := from.Buffers[b.Slot]
-			in.in = set(in.in, assignment{name: b.Slot.String(), value: encoded(data, b.Layout), note: bufferNote(b.Name, data)})
-		}
-	}
-	for _, r := range from.Regions {
-		known = append(known, laidOut{layoutAt(known, r.Address), r.Data})
-		in.memory = append(in.memory, assignment{name: fmt.Sprintf("%#x", r.Address), value: encoded(r.Data, known[len(known)-1].layout), note: plural(len(r.Data), "byte")})
-	}
-	if d := c.Difference; d != nil && !d.Place.Push {
-		name := d.Place.Slot.String()
-		where := slices.IndexFunc(bindings, func(b vm.Binding) bool { return !b.Push && b.Slot == d.Place.Slot })
-		if d.Region >= 0 {
-			name = fmt.Sprintf("%#x", from.Regions[d.Region].Address)
-			where = len(bindings) + d.Region
-		}
-		if where >= 0 && abbreviates(known[where].data, known[where].layout) {
-			name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
-		}
-		in.out = []assignment{{name: name, note: printable(d.Name)}}
-	}
-	return in
 }

@@ -57,9 +57,11 @@ type laidOut struct {
 	data   []byte
 }
 
+// words is the layout of memory that has no other.
+var words = &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
+
 // layoutAt returns what lies at an address that memory leads to; otherwise it is what all addresses lead to, if that is one type, and else words.
 func layoutAt(known []laidOut, address uint64) *vm.Layout {
-	words := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
 	var any []*vm.Layout
 	for _, k := range known {
 		if found := k.leadsTo(address, &any); found != nil {

@@ -12,6 +12,9 @@ import (
 // .squares[8..15], or + and the byte or bytes.
 func (r *shaderRun) outputNamed(name string) (*runBuffer, window, error) {
 	start, _, _ := strings.Cut(name, "+")
+	if strings.HasPrefix(start, "0x") {
+		start = start[:strings.IndexAny(start+".", ".[")]
+	}
 	if address, err := strconv.ParseUint(start, 0, 64); err == nil {
 		for _, b := range r.buffers {
 			if b.binding == nil && b.address == address {

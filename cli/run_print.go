@@ -97,6 +97,10 @@ func (r *shaderRun) write(list []output) error {
 func (r *shaderRun) print(b *runBuffer, part window, most int) error {
 	p := tablePrinter{data: b.data, window: part, most: most}
 	p.value(b.layout, "", 0)
+	if part.to > 0 && p.n == 0 { // behind what the layout has, or between
+		from := part.from &^ 3
+		p.line(fmt.Sprintf("+%d", from), p.numbers(words, from, 0, (part.to+3-from)/4))
+	}
 	_, err := r.stdout.Write(p.text(b.name))
 	if err != nil {
 		return inputError("standard output", err)

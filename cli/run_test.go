@@ -303,6 +303,10 @@ func TestRunMemory(t *testing.T) {
 	if o.stdout != want {
 		t.Errorf("it prints\n%s\nwant\n%s", o.stdout, want)
 	}
+	o = command(t, "run", in, "--push", "values:0x1000,0,0,0", "--memory", "0x1000=u8:1 zero:47 u32:5 6 7", "--out", "0x1000+4", "--out", "0x1000+50..52", "--out", "0x1000.key")
+	if !strings.Contains(o.stdout, "0x1000, 60 bytes:\n  value  ") || !strings.Contains(o.stdout, "0x1000, 60 bytes:\n  +48  5 6\n") || !strings.HasSuffix(o.stdout, "0x1000, 60 bytes:\n  key  0\n") {
+		t.Errorf("parts of it are\n%s%s", o.stderr, o.stdout)
+	}
 	command(t, "run", in, "--memory", "0x1000=zero:16", "--memory", "0x100f=zero:1").want(t, StatusInput, "hone: --memory 0x100f: it overlaps that at 0x1000")
 	command(t, "run", in, "--memory", "next=zero:16").want(t, StatusInput, `"next" is no address`)
 	command(t, "run", in, "--memory", "0xffffffffffffffff=zero:2").want(t, StatusInput, "beyond the last address")

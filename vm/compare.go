@@ -195,6 +195,25 @@ func (r *Reference) inputs(run int, p plan) (Inputs, []regionType, error) {
 	return in, regions, err
 }
 
+// RegionType is what memory with an address holds.
+type RegionType struct {
+	Name   string  // of the first address that leads there, as one writes it
+	Layout *Layout // of all of it
+}
+
+// Regions returns what is in the regions of the inputs of a run.
+func (r *Reference) Regions(run int) []RegionType {
+	_, regions, _ := r.inputs(run, r.runs[run].plan)
+	list := make([]RegionType, len(regions))
+	for i, t := range regions {
+		list[i] = RegionType{t.name, t.layout}
+		if t.stride > 0 {
+			list[i].Layout = &Layout{Kind: LayoutArray, Element: t.layout, Stride: t.stride}
+		}
+	}
+	return list
+}
+
 // Bindings returns those of the reference in a run: specialization constants size what is in them.
 func (r *Reference) Bindings(run int) []Binding { return r.form(run).program.Bindings() }
 

@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"hone/ir"
+	"hone/vm"
+)
+
+// keepInputs writes the inputs of a difference to a file that hone run takes.
+func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
+	if c.Run < 0 {
+		return nil
+	}
+	in := k.inputsOf(a, ref, c, e)
+	file := k.keep
+	if file == "" {
+		f, err := os.CreateTemp("", strings.TrimSuffix(filepath.Base(shown(k.b)), ".spv")+".*.yaml")
+		if err != nil {
+			return inputError(os.TempDir(), err)
+		}
+		file = f.Name()
+		f.Close()
+	}
+	if err := k.write(file, in.write()); err != nil {
+		return err
+	}
+	fmt.Fprintf(k.stdout, "    the inputs are in %s; to see what each does:\n", file)
+	for _, shader := range []string{k.a, k.b} {
+		if shader == k.b && k.options.Map != nil {
+			break // its inputs are elsewhere
+		}
+		fmt.Fprintf(k.stdout, "    hone run %s --inputs %s\n", shader, file)
+	}
+	return nil
+}
+
+// inputsOf returns the inputs of the run that made a difference, in the form of hone run.
+func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
+	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
+	setting := ref.Setting(c.Run)
+	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: setting.Subgroup, steps: from.Steps, spec: slices.Clone(k.spec)}
+	for _, v := range setting.Spec {
+		in.spec = append(in.spec, assignment{name: strconv.FormatUint(uint64(v.ID), 10), value: source{text: specText(a, v)}})
+	}
+	for _, b := range bindings {
+		if b.Push {
+			data := encoded(from.Push, b.Layout)
+			in.push, in.pushNote = &data, bufferNote(b.Name, from.Push)
+			continue
+		}
+		data := from.Buffers[b.Slot]
+		in.in = set(in.in, assignment{name: b.Slot.String(), value: encoded(data, b.Layout), note: bufferNote(b.Name, data)})
+	}
+	regions := ref.Regions(c.Run)
+	for i, r := range from.Regions {
+		in.memory = append(in.memory, assignment{name: fmt.Sprintf("%#x", r.Address), value: encoded(r.Data, regions[i].Layout), note: bufferNote(regions[i].Name, r.Data)})
+	}
+	d := c.Difference
+	if d == nil || d.Place.Push {
+		return in
+	}
+	var data []byte
+	var layout *vm.Layout
+	name := d.Place.Slot.String()
+	if d.Region >= 0 {
+		name = fmt.Sprintf("%#x", from.Regions[d.Region].Address)
+		data, layout = from.Regions[d.Region].Data, regions[d.Region].Layout
+	} else if i := slices.IndexFunc(bindings, func(b vm.Binding) bool { return !b.Push && b.Slot == d.Place.Slot }); i >= 0 {
+		data, layout = from.Buffers[d.Place.Slot], bindings[i].Layout
+	}
+	beyond := d.Region >= 0 && layout.Kind == vm.LayoutArray && d.Place.Offset >= layout.Stride // the address may lead to one element, as far as hone run knows
+	if beyond || layout != nil && abbreviates(data, layout) {
+		name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
+	}
+	in.out = []assignment{{name: name, note: printable(d.Name)}}
+	return in
+}
