@@ -146,7 +146,7 @@ func (b *batch) printSummary(took time.Duration) {
 			in, out = in+r.in, out+r.out
 		}
 	}
-	fmt.Fprintf(b.stderr, "%d files", len(b.jobs))
+	fmt.Fprint(b.stderr, plural(len(b.jobs), "file"))
 	if n := b.failed(); n > 0 {
 		fmt.Fprintf(b.stderr, ", %d failed", n)
 	}

@@ -123,7 +123,7 @@ func chosenFunctions(c *cli.Command, source *picture.Source) ([]*ir.Function, er
 		found := source.Named(c.String("function"))
 		switch len(found) {
 		case 0:
-			return nil, functionList(source, all, "no function is called %q", c.String("function"))
+			return nil, functionList(source, all, "no function is called %q; there are", c.String("function"))
 		case 1:
 			return found, nil
 		}

@@ -73,7 +73,7 @@ func TestCfgOfText(t *testing.T) {
 func TestCfgErrors(t *testing.T) {
 	dir := t.TempDir()
 	in := shader(t, dir, "in.spv")
-	command(t, "cfg", in, "--function", "nothing").want(t, StatusInput, `no function is called "nothing": %main, `, "%nested_i1_")
+	command(t, "cfg", in, "--function", "nothing").want(t, StatusInput, `no function is called "nothing"; there are: %main, `, "%nested_i1_")
 	command(t, "cfg", filepath.Join(shaders, "asm", "entries.spv")).want(t, StatusInput, "choose one with --function, or --all")
 	command(t, "cfg", filepath.Join(shaders, "asm", "constants.spv"), "--function", "%99999").want(t, StatusInput, "no function is called")
 	command(t, "cfg", put(t, filepath.Join(dir, "bad.spv"), []byte("\x00bad"))).want(t, StatusInput, "hone: "+filepath.Join(dir, "bad.spv")+": ")

@@ -113,7 +113,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 	}
 	if c.IsSet("groups") {
 		if o.Groups, err = parseGroups(c.String("groups")); err == nil && o.Groups[0]*o.Groups[1]*o.Groups[2] > 1<<16 {
-			err = errors.New("more than 65536 workgroups")
+			err = fmt.Errorf("%s: more than 65536 workgroups", c.String("groups"))
 		}
 		if err != nil {
 			return usagef("check: --groups %w", err)

@@ -3,7 +3,6 @@ package cli
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,7 +19,7 @@ func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, 
 	in := k.inputsOf(a, ref, c, e)
 	file := k.keep
 	if file == "" {
-		f, err := os.CreateTemp("", strings.TrimSuffix(filepath.Base(shown(k.b)), ".spv")+".*.yaml")
+		f, err := os.CreateTemp("", strings.TrimSuffix(baseName(k.b), ".spv")+".*.yaml")
 		if err != nil {
 			return inputError(os.TempDir(), err)
 		}
@@ -35,7 +34,7 @@ func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, 
 		if shader == k.b && k.options.Map != nil {
 			break // its inputs are elsewhere
 		}
-		fmt.Fprintf(k.stdout, "    hone run %s --inputs %s\n", shader, file)
+		fmt.Fprintf(k.stdout, "    hone run %s --inputs %s\n", shellWord(shader), shellWord(file))
 	}
 	return nil
 }

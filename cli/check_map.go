@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
 
 	"hone/vm"
 )
@@ -28,20 +27,15 @@ func (s *session) readMap(file string) (*vm.InterfaceMap, error) {
 		return nil, err
 	}
 	r := inputsReader{file: shown(file), folder: filepath.Dir(file)}
-	tree, err := parser.ParseBytes(plainText(data), 0)
+	body, err := r.parse(data)
 	if err != nil {
-		return nil, r.parseError(err)
+		return nil, err
 	}
 	m := &vm.InterfaceMap{Spec: map[uint32]uint32{}}
-	for _, doc := range tree.Docs {
-		if doc.Body == nil {
-			continue
-		}
-		if err := r.interfaceMap(m, doc.Body); err != nil {
-			return nil, err
-		}
+	if body != nil {
+		err = r.interfaceMap(m, body)
 	}
-	return m, nil
+	return m, err
 }
 
 func (r *inputsReader) interfaceMap(m *vm.InterfaceMap, body ast.Node) error {

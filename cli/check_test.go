@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -79,6 +80,11 @@ func TestCheckInputs(t *testing.T) {
 	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(less))
 	command(t, "check", a, c, "--keep", file).want(t, StatusInput)
 	command(t, "run", c, "--inputs", file).want(t, StatusOK, "the shader has no buffer 0.2", "left out")
+	// A name of a file is shown as one types it.
+	odd := put(t, filepath.Join(dir, "it's a $.spvasm"), get(t, a))
+	command(t, "check", odd, b, "--keep", file).want(t, StatusInput).wantOut(t, "hone run '"+strings.ReplaceAll(odd, "'", `'\''`)+"' --inputs "+file+"\n")
+	t.Setenv("TMPDIR", dir)
+	commandWith(t, session{stdin: bytes.NewReader(get(t, b))}, "check", a, "-").want(t, StatusInput).wantOut(t, filepath.Join(dir, "stdin."))
 	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")
 	command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput, "not a directory").wantOut(t, "different: ")
 	command(t, "check", a, b, "--map", filepath.Join(dir, "nowhere.yaml")).want(t, StatusUndecided, "nowhere.yaml")
@@ -103,6 +109,7 @@ func TestCheckUndecided(t *testing.T) {
 	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided, `a.spvasm: it has no entry point "other"; there are main (GLCompute)`)
 	checked(t, "OpCapability Linkage\nOpMemoryModel Logical GLSL450\n", scaleText).want(t, StatusUndecided, "a.spvasm: it has no entry point\n")
 	command(t, "check", "nowhere.spv", "nowhere.spv").want(t, StatusUndecided, "nowhere.spv")
+	checked(t, scaleText, scaleText, "--groups", "1000,1000").want(t, StatusUsage, "hone: check: --groups 1000,1000: more than 65536 workgroups\n")
 	command(t, "check", "one.spv").want(t, StatusUsage, "takes two modules")
 	checked(t, scaleText, scaleText, "--runs", "0").want(t, StatusUsage, "--runs 0")
 	checked(t, scaleText, scaleText, "--spec", "3").want(t, StatusUsage, "--spec 3: want ID=VALUE")

@@ -93,7 +93,12 @@ func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
 	if name, ok := strings.CutPrefix(text, "flag provided but not defined: -"); ok {
 		text = fmt.Sprintf("no flag is named %s%s", dashes(name), suggestFlag(c, name))
 	}
-	text, _, _ = strings.Cut(text, ": strconv.") // the library's own words say enough
+	if said, _, isNumber := strings.Cut(text, ": strconv."); isNumber {
+		text = said + ": want a whole number"
+	}
+	if before, name, ok := strings.Cut(text, " for flag -"); ok && !strings.HasPrefix(name, "-") {
+		text = before + " for flag --" + name
+	}
 	return usagef("%s%s; see %s --help", where, text, c.FullName())
 }
 

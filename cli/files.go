@@ -45,6 +45,25 @@ func shown(file string) string {
 	return file
 }
 
+// baseName returns what a file that belongs to an input is called after.
+func baseName(file string) string {
+	if file == std {
+		return "stdin"
+	}
+	return filepath.Base(file)
+}
+
+// shellWord returns a file's name as one types it.
+func shellWord(name string) string {
+	plain := func(c rune) bool {
+		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("_-./\\:+,@%=", c) || c > 0x7f
+	}
+	if name != "" && strings.IndexFunc(name, func(c rune) bool { return !plain(c) }) < 0 && (os.PathSeparator == '\\' || !strings.Contains(name, "\\")) {
+		return name
+	}
+	return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
+}
+
 // write puts data in a file, in standard output for std or "". A file is there as a whole or not at all.
 func (s *session) write(file string, data []byte) error {
 	if file == std || file == "" {

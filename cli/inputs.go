@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"math"
 	"path/filepath"
@@ -81,24 +83,40 @@ func (s *session) readInputs(file string) (*inputs, error) {
 	if file != std {
 		r.folder = filepath.Dir(file)
 	}
-	tree, err := parser.ParseBytes(plainText(data), 0)
+	body, err := r.parse(data)
 	if err != nil {
-		return nil, r.parseError(err)
+		return nil, err
 	}
 	in := &inputs{}
-	for _, doc := range tree.Docs {
-		if doc.Body == nil {
-			continue
-		}
-		if err := r.read(in, doc.Body); err != nil {
-			return nil, err
-		}
+	if body != nil {
+		err = r.read(in, body)
 	}
-	return in, nil
+	return in, err
 }
 
 // inputsReader reads the nodes of a file of inputs.
 type inputsReader struct{ file, folder string }
+
+// parse returns what a file has, nil for nothing.
+func (r *inputsReader) parse(data []byte) (body ast.Node, err error) {
+	if isBinary(data) {
+		return nil, inputError(r.file, errors.New("it is a module, and a file in YAML is wanted"))
+	}
+	tree, err := parser.ParseBytes(plainText(data), 0)
+	if err != nil {
+		return nil, r.parseError(err)
+	}
+	for _, doc := range tree.Docs {
+		switch {
+		case doc.Body == nil:
+		case body != nil:
+			return nil, r.errorf(doc.Body, "a second document begins here, and one is wanted")
+		default:
+			body = doc.Body
+		}
+	}
+	return body, nil
+}
 
 // parseError words what the parser says.
 func (r *inputsReader) parseError(err error) error {
@@ -107,6 +125,9 @@ func (r *inputsReader) parseError(err error) error {
 		if at, message, ok := strings.Cut(rest, "] "); ok {
 			text = at + ": " + message
 		}
+	}
+	if strings.HasSuffix(text, "'@' is a reserved character") {
+		text += "; YAML wants quotes: \"@numbers.txt\""
 	}
 	return &failure{status: StatusInput, file: r.file, err: fmt.Errorf("%s", text)}
 }
@@ -133,7 +154,7 @@ func (r *inputsReader) read(in *inputs, body ast.Node) error {
 		switch name {
 		case "spec", "in", "memory", "out":
 			var list []assignment
-			list, err = r.assignments(value)
+			list, err = r.assignments(name, value)
 			switch name {
 			case "spec":
 				in.spec = list
@@ -145,8 +166,11 @@ func (r *inputsReader) read(in *inputs, body ast.Node) error {
 				in.out = list
 			}
 		case "shader", "entry", "groups", "subgroup", "steps", "push":
-			if !isScalar && name != "groups" {
+			switch {
+			case !isScalar && name != "groups":
 				return r.errorf(value, "%s takes one value", name)
+			case isScalar && text == "":
+				return r.errorf(key, "%s has no value", name)
 			}
 			err = r.setting(in, name, text, value)
 		default:
@@ -174,7 +198,7 @@ func (r *inputsReader) setting(in *inputs, name, text string, value ast.Node) er
 			var parts []string
 			for _, n := range list.Values {
 				part, _ := r.scalar(n)
-				parts = append(parts, part)
+				parts = append(parts, cmp.Or(part, "?"))
 			}
 			text = strings.Join(parts, ",")
 		}
@@ -211,6 +235,8 @@ func (r *inputsReader) scalar(n ast.Node) (string, bool) {
 	switch n := n.(type) {
 	case *ast.NullNode:
 		return "", true
+	case *ast.AnchorNode, *ast.AliasNode:
+		return "", false // which nobody needs here
 	case *ast.LiteralNode:
 		return n.Value.Value, true
 	case *ast.StringNode:
@@ -222,15 +248,25 @@ func (r *inputsReader) scalar(n ast.Node) (string, bool) {
 }
 
 // assignments reads a mapping of names.
-func (r *inputsReader) assignments(n ast.Node) ([]assignment, error) {
+func (r *inputsReader) assignments(section string, n ast.Node) ([]assignment, error) {
 	var list []assignment
+	if _, empty := n.(*ast.NullNode); empty {
+		return nil, nil
+	}
 	for key, value := range r.pairs(n) {
 		if value == nil {
 			return nil, r.errorf(key, "want a list of entries such as %q, further to the right", "0.1: data.bin")
 		}
 		text, ok := r.scalar(value)
-		if !ok {
-			return nil, r.errorf(value, "want %s", sourceSyntax)
+		want := map[string]string{"spec": "a number, true or false", "out": "FILE, @FILE, or nothing to print it"}[section]
+		if want == "" {
+			want = sourceSyntax
+		}
+		switch {
+		case !ok:
+			return nil, r.errorf(value, "want %s", want)
+		case text == "" && section != "out":
+			return nil, r.errorf(key, "%s is given nothing: want %s", key.GetToken().Value, want)
 		}
 		list = append(list, assignment{name: key.GetToken().Value, value: source{text: text, folder: r.folder}, where: r.file + ":" + r.place(key)})
 	}

@@ -58,8 +58,12 @@ func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
 	switch kind, rest := from.kind(); kind {
 	case "":
 		data, err := s.read(from.path(rest))
-		if name, _, ok := strings.Cut(rest, ":"); ok && errors.Is(err, fs.ErrNotExist) {
-			err = inputErrorf("%w, and %q is no type of numbers: there are %s", err, name, typeNames())
+		if errors.Is(err, fs.ErrNotExist) {
+			if name, _, ok := strings.Cut(rest, ":"); ok {
+				err = inputErrorf("%w, and %q is no type of numbers: there are %s", err, name, typeNames())
+			} else if strings.Trim(rest, "0123456789.,; +-*e") == "" {
+				err = inputErrorf("%w; numbers are written values:%s", err, abbreviated(rest))
+			}
 		}
 		if err == nil && len(data) == 0 {
 			err = inputErrorf("%s is empty%s", shown(rest), noBytes)

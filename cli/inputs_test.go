@@ -201,6 +201,20 @@ func TestInputsFileErrors(t *testing.T) {
 		{"shader: square.spvasm\nin:\n  0.0: f32:1,x\n", `hone: in.yaml:3:3: "x" is no number`},
 		{"shader: square.spvasm\nspec:\n  size: 1\n", "hone: in.yaml:3:3: no specialization constant is size"},
 		{"shader: none.spv\n", "hone: none.spv: no such file"},
+		{"shader:\n", "hone: in.yaml:1:1: shader has no value"},
+		{"shader: [a]\n", "hone: in.yaml:1:9: shader takes one value"},
+		{"shader: &a b\n", "hone: in.yaml:1:9: shader takes one value"},
+		{"shader: a\npush:\n", "hone: in.yaml:2:1: push has no value"},
+		{"shader: a\ngroups: [1, [2]]\n", `hone: in.yaml:2:9: groups: "1,?": want X,Y,Z`},
+		{"shader: a\nin:\n  0.0:\n", "hone: in.yaml:3:3: 0.0 is given nothing: want FILE"},
+		{"shader: a\nspec:\n  1:\n", "hone: in.yaml:3:3: 1 is given nothing: want a number, true or false"},
+		{"shader: a\nout:\n  1: [a]\n", "hone: in.yaml:3:6: want FILE, @FILE, or nothing to print it"},
+		{"shader: a\nin:\n  0.0: @a.txt\n", "hone: in.yaml:3:8: '@' is a reserved character; YAML wants quotes: \"@numbers.txt\"\n"},
+		{"shader: a\n---\nshader: b\n", "hone: in.yaml:3:7: a second document begins here"},
+		{"shader: square.spvasm\nin:\n  0.0: \"@none.txt\"\n", "hone: in.yaml:3:3: none.txt: no such file"},
+		{"shader: square.spvasm\nin:\n  0.0: 1 2 3\n", "hone: in.yaml:3:3: 1 2 3: no such file or directory; numbers are written values:1 2 3\n"},
+		{"shader: square.spvasm\nin:\n  0.0: |-\n    f32:1 # one\n    u33:2\n", "hone: in.yaml:3:3: \"u33:2\" is no number"},
+		{"\x03\x02\x23\x07", "hone: in.yaml: it is a module, and a file in YAML is wanted"},
 	}
 	for _, test := range tests {
 		put(t, "in.yaml", []byte(test.file))
@@ -209,6 +223,8 @@ func TestInputsFileErrors(t *testing.T) {
 			t.Errorf("%q: more than a line: %s", test.file, o.stderr)
 		}
 	}
+	put(t, "in.yaml", []byte("shader: square.spvasm\nin:\nout:\nmemory:\nspec:\n"))
+	command(t, "run", "in.yaml", "--in", "0.0=zero:16", "--in", "0.1=zero:16").want(t, StatusOK, "no buffer changed")
 	put(t, "in.yaml", []byte("groups: [\n"))
 	command(t, "run", "square.spvasm", "--inputs", "in.yaml").want(t, StatusInput, "hone: in.yaml:1:")
 	command(t, "run", "square.spvasm", "--inputs", "nowhere.yaml").want(t, StatusInput, "nowhere.yaml")

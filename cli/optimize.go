@@ -151,10 +151,7 @@ func (b *batch) withModule(f *moduleFile, err error) *pass.BrokenError {
 // save puts the module before a pass in the folder for temporary files, as FILE.before-PASS.spv, and
 // returns its name.
 func save(in string, broken *pass.BrokenError) (string, error) {
-	name := "stdin"
-	if in != std {
-		name = filepath.Base(in)
-	}
+	name := baseName(in)
 	passName := strings.Trim(strings.Map(func(c rune) rune {
 		if c >= 'a' && c <= 'z' || c >= '0' && c <= '9' {
 			return c

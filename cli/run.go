@@ -130,13 +130,13 @@ func (in *inputs) flags(c *cli.Command) (err error) {
 	for _, list := range []struct {
 		flag string
 		to   *[]assignment
-		want string // after the =, "" if it may be left out
-	}{{"in", &in.in, sourceSyntax}, {"spec", &in.spec, "VALUE"}, {"memory", &in.memory, sourceSyntax}, {"out", &in.out, ""}} {
+		want string
+	}{{"in", &in.in, "BINDING=SOURCE, where SOURCE is " + sourceSyntax}, {"spec", &in.spec, "ID=VALUE"}, {"memory", &in.memory, "ADDRESS=SOURCE, where SOURCE is " + sourceSyntax}, {"out", &in.out, "BINDING or BINDING=FILE"}} {
 		given := map[string]bool{}
 		for _, text := range c.StringSlice(list.flag) {
 			name, value, ok := strings.Cut(text, "=")
-			if name == "" || !ok && list.want != "" || value == "" && ok {
-				return usagef("run: --%s %s: want NAME=%s", list.flag, text, list.want)
+			if name == "" || !ok && list.flag != "out" || value == "" && ok {
+				return usagef("run: --%s %s: want %s", list.flag, text, list.want)
 			}
 			a := assignment{name: name, value: source{text: value}, where: fmt.Sprintf("--%s %s: ", list.flag, name)}
 			switch {
@@ -223,9 +223,6 @@ func (r *shaderRun) fail(a *assignment, err error) error {
 	var f *failure
 	if errors.As(err, &f) {
 		status = f.status
-		if f.file != "" {
-			return err
-		}
 	}
 	return &failure{status: status, err: fmt.Errorf("%s%w", a.where, err)}
 }
