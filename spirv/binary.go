@@ -205,6 +205,13 @@ func readWords(words []uint32, data []byte, big bool) {
 		}
 		return
 	}
+	for ; len(words) >= 4 && len(data) >= 16; words, data = words[4:], data[16:] { // one check of bounds for four words
+		w, d := (*[4]uint32)(words), (*[16]byte)(data)
+		w[0] = binary.LittleEndian.Uint32(d[0:])
+		w[1] = binary.LittleEndian.Uint32(d[4:])
+		w[2] = binary.LittleEndian.Uint32(d[8:])
+		w[3] = binary.LittleEndian.Uint32(d[12:])
+	}
 	for i := range words {
 		words[i] = binary.LittleEndian.Uint32(data[4*i:])
 	}
@@ -220,6 +227,13 @@ func AppendWords(data []byte, words []uint32, big bool) []byte {
 			binary.BigEndian.PutUint32(out[4*i:], w)
 		}
 		return data
+	}
+	for ; len(words) >= 4 && len(out) >= 16; words, out = words[4:], out[16:] {
+		w, d := (*[4]uint32)(words), (*[16]byte)(out)
+		binary.LittleEndian.PutUint32(d[0:], w[0])
+		binary.LittleEndian.PutUint32(d[4:], w[1])
+		binary.LittleEndian.PutUint32(d[8:], w[2])
+		binary.LittleEndian.PutUint32(d[12:], w[3])
 	}
 	for i, w := range words {
 		binary.LittleEndian.PutUint32(out[4*i:], w)
