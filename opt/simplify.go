@@ -27,9 +27,9 @@ var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, 
 	s.numbering.init(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
-	// What comes back around a loop was simplified after the loop's header was: look again.
+	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
 	changed := s.changed
-	for again := hasLoop(f); again && s.changed; {
+	for again := hasLoop(f); again && s.changed && s.redundantPhi(); {
 		s.changed = false
 		s.walk(dom)
 	}
@@ -42,6 +42,18 @@ func hasLoop(f *ir.Function) bool {
 	for _, b := range f.Blocks {
 		for s := range b.Succs() {
 			if s.Index <= b.Index {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// redundantPhi reports whether a phi has only one value.
+func (s *simplifier) redundantPhi() bool {
+	for _, b := range s.f.Blocks {
+		for in := range b.Phis() {
+			if s.phi(in) != 0 {
 				return true
 			}
 		}

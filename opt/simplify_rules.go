@@ -144,38 +144,35 @@ func (s *simplifier) width(id ir.ID) int {
 	return s.m.NumberWidth(scalar)
 }
 
-// Identities of operations with a constant operand, by which the constant is: the result is the other
-// operand, or the constant itself.
-type identity struct {
-	op       spirv.Op
-	side     int // which operand is the constant; 2: either
+// rule is an identity of an operation with a constant operand: the result is the other operand, or the constant itself.
+type rule struct {
+	side     int // which operand is the constant; either: any of them
 	value    uint64
 	constant bool // the result is the constant, not the other operand
 }
 
-const ones = ^uint64(0) // all bits of the width
+const (
+	either = 2
+	ones   = ^uint64(0) // all bits of the width
+)
 
-var identities = [...]identity{
-	{spirv.OpIAdd, 2, 0, false},
-	{spirv.OpISub, 1, 0, false},
-	{spirv.OpIMul, 2, 1, false},
-	{spirv.OpIMul, 2, 0, true},
-	{spirv.OpUDiv, 1, 1, false},
-	{spirv.OpSDiv, 1, 1, false},
-	{spirv.OpShiftLeftLogical, 1, 0, false},
-	{spirv.OpShiftRightLogical, 1, 0, false},
-	{spirv.OpShiftRightArithmetic, 1, 0, false},
-	{spirv.OpBitwiseAnd, 2, 0, true},
-	{spirv.OpBitwiseAnd, 2, ones, false},
-	{spirv.OpBitwiseOr, 2, 0, false},
-	{spirv.OpBitwiseOr, 2, ones, true},
-	{spirv.OpBitwiseXor, 2, 0, false},
-	{spirv.OpLogicalAnd, 2, 0, true},
-	{spirv.OpLogicalAnd, 2, 1, false},
-	{spirv.OpLogicalOr, 2, 0, false},
-	{spirv.OpLogicalOr, 2, 1, true},
-	{spirv.OpLogicalEqual, 2, 1, false},
-	{spirv.OpLogicalNotEqual, 2, 0, false},
+// rules of each operation, by which the constant is.
+var rules = [...][]rule{
+	spirv.OpIAdd:                 {{either, 0, false}},
+	spirv.OpISub:                 {{1, 0, false}},
+	spirv.OpIMul:                 {{either, 1, false}, {either, 0, true}},
+	spirv.OpUDiv:                 {{1, 1, false}},
+	spirv.OpSDiv:                 {{1, 1, false}},
+	spirv.OpShiftLeftLogical:     {{1, 0, false}},
+	spirv.OpShiftRightLogical:    {{1, 0, false}},
+	spirv.OpShiftRightArithmetic: {{1, 0, false}},
+	spirv.OpBitwiseAnd:           {{either, 0, true}, {either, ones, false}},
+	spirv.OpBitwiseOr:            {{either, 0, false}, {either, ones, true}},
+	spirv.OpBitwiseXor:           {{either, 0, false}},
+	spirv.OpLogicalAnd:           {{either, 0, true}, {either, 1, false}},
+	spirv.OpLogicalOr:            {{either, 0, false}, {either, 1, true}},
+	spirv.OpLogicalEqual:         {{either, 1, false}},
+	spirv.OpLogicalNotEqual:      {{either, 0, false}},
 }
 
 // identity applies the rules for one constant operand and for two equal ones.
@@ -189,13 +186,15 @@ func (s *simplifier) identity(in *ir.Inst) (ir.ID, bool) {
 	}
 	a, b := in.ID(0), in.ID(1)
 	for side, id := range [...]ir.ID{a, b} {
+		if int(in.Op) >= len(rules) || rules[in.Op] == nil {
+			break
+		}
 		v, ok := s.uniform(id)
 		if !ok {
 			continue
 		}
-		for i := range identities {
-			r := &identities[i]
-			if r.op != in.Op || r.side != 2 && r.side != side {
+		for _, r := range rules[in.Op] {
+			if r.side != either && r.side != side {
 				continue
 			}
 			want := r.value
