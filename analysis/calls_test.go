@@ -174,3 +174,33 @@ OpFunctionEnd
 		t.Errorf("calls of plain: %v", sites)
 	}
 }
+
+// TestUnknownCallers: what another module or an instruction of unknown meaning may call.
+func TestUnknownCallers(t *testing.T) {
+	m, ids := assemble(t, `
+OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+OpMemoryModel Physical64 OpenCL
+OpEntryPoint Kernel %main "main"
+OpDecorate %exported LinkageAttributes "exported" Export
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+!0x0002fff0 %named
+%call = OpFunctionCall %void %called
+OpReturn
+OpFunctionEnd
+`+emptyFunction("called")+emptyFunction("exported")+emptyFunction("named")+emptyFunction("alone"))
+	g := analysis.Calls.Of(analysis.NewCache(m))
+	for name, want := range map[string]bool{"main": false, "called": false, "exported": true, "named": true, "alone": false} {
+		if got := g.UnknownCallers(m.Def(ids[name]).Function()); got != want {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+	}
+}
+
+func emptyFunction(name string) string {
+	return strings.ReplaceAll("%NAME = OpFunction %void None %fn\n%NAME_entry = OpLabel\nOpReturn\nOpFunctionEnd\n", "NAME", name)
+}

@@ -349,6 +349,14 @@ func TestMemory(t *testing.T) {
 			t.Errorf("%s: %+v", name, l)
 		}
 	}
+	// A variable of a function is apart from what the function was given a pointer to.
+	for call, written := range map[string]string{"ring_call": "ring_pointer", "ring_call_own": "ring_own"} {
+		for _, name := range []string{"ring_pointer", "ring_own"} {
+			if got := memory.MayWrite(m.Def(ids[call]), memory.At(ids[name])); got != (name == written) {
+				t.Errorf("%s writes %s: %v", call, name, got)
+			}
+		}
+	}
 	// What is volatile or coherent may change at any time, and so may what a pointer from elsewhere leads to.
 	m.Decorate(ids["buffer_a"], spirv.DecorationCoherent)
 	m.Decorate(ids["left"], spirv.DecorationVolatile)

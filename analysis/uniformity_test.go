@@ -335,7 +335,7 @@ func TestUniformity(t *testing.T) {
 	f := m.Def(ids["main"]).Function()
 	u := analysis.Uniformity.Of(c, f)
 	for _, test := range []struct{ level, names string }{
-		{"dispatch", "n1 specialized groups constants from_uniform from_readonly table_element double product guarded_counter guarded_end from_flag"},
+		{"dispatch", "n1 specialized groups constants from_uniform from_readonly table_element double product guarded_counter guarded_end from_flag first_of_initialized"},
 		{"workgroup", "group group_sum any from_group_buffer phi_of_group"},
 		{"subgroup", "subgroup first first_of_four local_value"},
 		{"varying", "thread undefined from_written from_input_array guarded_phi late_first elected scanned sum_of_floats shifted other mixed loaded_late called_with_state divergent_counter_phi"},
@@ -429,6 +429,7 @@ OpDecorate %written_buffer Binding 2
 %lookup = OpVariable %p_four Function
 %local = OpVariable %p_uint Function
 %late = OpVariable %p_uint Function
+%initialized = OpVariable %p_uint Function %n1
 OpStore %lookup %table
 %groups = OpLoad %uvec3 %NumWorkgroups
 %groups_x = OpCompositeExtract %uint %groups 0
@@ -449,6 +450,8 @@ OpStore %lookup %table
 %position = OpBitwiseAnd %uint %groups_x %subgroup_scope
 %table_pointer = OpAccessChain %p_uint %lookup %position
 %table_element = OpLoad %uint %table_pointer
+%first_of_initialized = OpLoad %uint %initialized
+OpStore %initialized %n2
 OpStore %local %subgroup
 %local_value = OpLoad %uint %local
 %other = OpCopyObject %uint %undefined

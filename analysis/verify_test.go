@@ -202,6 +202,22 @@ func TestStructureOfRandomFunctions(t *testing.T) {
 	}
 }
 
+// TestBackEdgeTwice: both edges of a conditional branch may be the back edge.
+func TestBackEdgeTwice(t *testing.T) {
+	s := skeleton{
+		{end: "OpBranch", to: []int{1}},
+		{end: "OpBranchConditional", to: []int{2, 3}, declares: "OpLoopMerge", merge: 3, again: 2},
+		{end: "OpBranchConditional", to: []int{1, 1}},
+		{end: "OpReturn"},
+	}
+	if err := s.verify(t); err != nil {
+		t.Error(err)
+	}
+	if msg := validator(t)(s); msg != "" {
+		t.Errorf("spirv-val: %s", msg)
+	}
+}
+
 // seedSkeletons returns the skeletons of functions in the repository.
 func seedSkeletons(t *testing.T) (list []skeleton) {
 	seen := map[string]bool{}
