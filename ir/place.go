@@ -49,8 +49,10 @@ func (m *Module) everyPart(id ID, ok func(d *Inst) bool) bool {
 	for work := []*Inst{d}; len(work) > 0; {
 		d := work[len(work)-1]
 		work = work[:len(work)-1]
-		for i := range d.parts() {
-			id := d.ID(i)
+		for i, id := range d.IDs() {
+			if i >= d.parts() {
+				break
+			}
 			if seen.Get(id) != 0 {
 				continue
 			}
@@ -65,12 +67,13 @@ func (m *Module) everyPart(id ID, ok func(d *Inst) bool) bool {
 	return true
 }
 
-// parts returns how many of the first operands of a type or a constant are what it is made of.
+// parts returns among how many of the first operands of a type or a constant the ids are what it is made of.
 func (in *Inst) parts() int {
 	switch in.Op {
 	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
 		return 1
-	case spirv.OpTypeStruct, spirv.OpConstantComposite:
+	case spirv.OpTypeStruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
+		spirv.OpSpecConstantCompositeReplicateEXT, spirv.OpSpecConstantOp:
 		return len(in.words)
 	}
 	return 0
