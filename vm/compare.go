@@ -8,7 +8,6 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"hone/fold"
 	"hone/ir"
 )
 
@@ -80,6 +79,7 @@ type referenceRun struct {
 	blocks   []BlockCount
 	stores   []scalarStore // by memory and offset
 	lost     []uint64
+	missed   bool     // an invocation has ended before a barrier to which others came
 	accesses []uint32 // to Volatile memory, by invocation
 	steps    uint64
 }
@@ -241,33 +241,6 @@ func (r *Reference) each(do func(run int) bool) {
 	wg.Wait()
 }
 
-// execute executes a run of the reference by a plan.
-func (r *Reference) execute(i int, plan plan) referenceRun {
-	in, _, err := r.inputs(i, plan)
-	if err != nil {
-		return referenceRun{plan: plan, skipped: err}
-	}
-	in.Track = &Track{Steady: r.o.Device}
-	if !r.o.Exact {
-		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device, Flush: r.o.Device, Finite: r.o.Device}
-	}
-	f := r.forms[plan.form]
-	result, err := f.forPlan(plan).Run(in)
-	if err != nil {
-		return referenceRun{plan: plan, skipped: err}
-	}
-	return referenceRun{plan: plan, stores: f.stores(&in, result), dropped: droppedStores(result), blocks: result.Blocks,
-		lost: union(result.Lost, result.LostOpen), accesses: result.Volatile, steps: result.Steps}
-}
-
-// forPlan returns the shader as a run executes it.
-func (f *form) forPlan(p plan) *Program {
-	if p.serial && f.serial != nil {
-		return f.serial
-	}
-	return f.program
-}
-
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
 // cause in the modules; what it finds to be equal was equal in these runs. Undefined values, and bits that the reference leaves open, are not
 // compared, and if that is more than half of what is stored, nothing is decided. Cost: that of the runs.
@@ -342,80 +315,4 @@ func (r *Reference) otherOptions(o Options) Options {
 		o.Spec = m.spec(o.Spec)
 	}
 	return o
-}
-
-// compare executes a run of the other shader.
-func (r *Reference) compare(f *form, run int) Comparison {
-	a := &r.runs[run]
-	if a.skipped != nil {
-		return Comparison{}
-	}
-	mine := r.form(run)
-	if f.failed != "" {
-		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %s (%s)", f.failed, r.label(run))}
-	}
-	p := f.forPlan(a.plan)
-	if p.size != mine.program.size {
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(p.size), times(mine.program.size), r.label(run))}
-	}
-	before := r.Inputs(run)
-	in := r.o.Map.inputs(p, r.Inputs(run))
-	in.Steps = 16*a.steps + 1<<20
-	in.Track = &Track{Lost: a.lost}
-	result, err := p.Run(in)
-	switch {
-	case errors.Is(err, ErrSteps):
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("it does not end: %v, want %d (%s)", err, a.steps, r.label(run))}
-	case errors.Is(err, ErrBarrier):
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("%v (%s)", err, r.label(run))}
-	case err != nil:
-		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
-	}
-	if result.trapped > 0 {
-		id := r.globalID(run, result.trapped-1)
-		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("invocation %d %d %d comes to an OpUnreachable (%s)", id[0], id[1], id[2], r.label(run))}
-	}
-	c := Comparison{Runs: 1}
-	j := judge{r: r, form: mine, i: run, inputs: &before, lost: a.lost, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
-	for i, n := range result.Volatile {
-		if !j.isLost(uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
-			c.Run, c.Verdict = run, Different
-			id := r.globalID(run, i)
-			c.Reason = fmt.Sprintf("invocation %d %d %d accesses %d scalars of Volatile memory, want %d (%s)", id[0], id[1], id[2], n, a.accesses[i], r.label(run))
-			return c
-		}
-	}
-	d := j.run()
-	if d != nil {
-		if j.backward, err = r.backward(run); err != nil {
-			return Comparison{Skipped: 1}
-		}
-		c = Comparison{Runs: 1}
-		d = j.run()
-	}
-	if d != nil {
-		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
-	}
-	return c
-}
-
-// globalID returns the place of an invocation, given by its number in the run.
-func (r *Reference) globalID(run, invocation int) [3]int {
-	size, groups := r.form(run).program.size, r.runs[run].plan.groups
-	total := size[0] * size[1] * size[2]
-	group, local := invocation/total, invocation%total
-	return [3]int{
-		group%groups[0]*size[0] + local%size[0],
-		group/groups[0]%groups[1]*size[1] + local/size[0]%size[1],
-		group/groups[0]/groups[1]*size[2] + local/size[0]/size[1],
-	}
-}
-
-// union returns what is in one of two sets of the same size.
-func union(x, y []uint64) []uint64 {
-	out := make([]uint64, len(x))
-	for i := range x {
-		out[i] = x[i] | y[i]
-	}
-	return out
 }

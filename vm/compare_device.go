@@ -13,11 +13,11 @@ func (r *Reference) CompareMemory(run int, after Inputs) *Comparison {
 	before := r.Inputs(run)
 	c := &Comparison{Runs: 1}
 	f := r.form(run)
-	j := judge{r: r, form: f, i: run, inputs: &before, lost: a.lost, a: a.stores, b: f.changes(a, &before, &after), c: c}
+	j := judge{r: r, form: f, i: run, inputs: &before, a: a.stores, b: f.changes(a, &before, &after), c: c}
 	d := j.run()
 	if d != nil {
 		var err error
-		if j.backward, err = r.backward(run); err != nil {
+		if j.others, err = r.otherOrders(run); err != nil {
 			return &Comparison{Verdict: Undecided, Reason: errOrder.Error(), Skipped: 1}
 		}
 		*c = Comparison{Runs: 1}

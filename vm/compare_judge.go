@@ -47,14 +47,13 @@ func (d *Difference) String() string {
 
 // judge decides about a run.
 type judge struct {
-	r        *Reference
-	form     *form   // of the reference in the run
-	i        int     // of the run
-	inputs   *Inputs // as they were before
-	lost     []uint64
-	backward *Inputs       // what the reference made of them in the opposite order, nil where that was not tried
-	a, b     []scalarStore // in order; those of a do not overlap
-	c        *Comparison
+	r      *Reference
+	form   *form         // of the reference in the run
+	i      int           // of the run
+	inputs *Inputs       // as they were before
+	others []reordered   // what the reference does in other orders, nil where that was not tried
+	a, b   []scalarStore // in order; those of a do not overlap
+	c      *Comparison
 }
 
 // outcome is what becomes of a scalar.
@@ -180,12 +179,6 @@ func (a *scalarStore) judge(b *scalarStore) outcome {
 		return notCompared
 	}
 	return differs
-}
-
-// isLost reports whether the reference does not determine where an invocation goes.
-func (j *judge) isLost(invocation uint32) bool {
-	i := int(invocation / 64)
-	return i < len(j.lost) && j.lost[i]>>(invocation%64)&1 != 0
 }
 
 // overlay puts the bytes of a number that lies at from over those of a number that lies at an offset.

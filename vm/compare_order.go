@@ -2,35 +2,75 @@ package vm
 
 import (
 	"errors"
+	"slices"
 
 	"hone/fold"
 )
+
+// order is in which order the invocations of a run are executed. A shader that does not depend on it does the same in all.
+type order uint8
+
+const (
+	inLockstep order = iota // those of a subgroup together, subgroups up to each barrier
+	serially                // one after the other up to each barrier, or as in lockstep where the shader sees subgroups: this shows a barrier that is missing
+	backwards               // likewise, the last one first, and the last workgroup
+)
+
+// inOrder returns the shader as a run executes it in an order.
+func (f *form) inOrder(in *Inputs, o order) *Program {
+	in.backward = o == backwards
+	if o != inLockstep && f.serial != nil {
+		return f.serial
+	}
+	return f.program
+}
 
 // errOrder is why a run says nothing.
 var errOrder = errors.New("whether it ends depends on the order of invocations")
 
 // Invocations that race, or that see in what order their atomics come, may store what no other module stores that does the same in another order. So before a difference
-// is believed, the reference is run once more with its invocations one after the other, the last one first: what it then stores
-// elsewhere or otherwise is decided by the order, and is not compared.
+// is believed, the reference is run again in other orders: what it then stores elsewhere or otherwise is decided by the order, and is not compared.
 
-// backward returns what is in memory after a run of the reference in that order, though by subgroups where that can be seen. The error says that this has no end, or misses a barrier.
-func (r *Reference) backward(run int) (*Inputs, error) {
-	in, f := r.Inputs(run), r.form(run)
-	p := f.program
-	in.backward = true
-	if f.serial != nil {
-		p = f.serial
-		in.Steps *= uint64(f.program.lanes)
-	}
-	_, err := p.Run(in)
-	return &in, err
+// reordered is what the reference did in another order.
+type reordered struct {
+	referenceRun
+	after *Inputs // what is in memory
 }
 
-// orderDecides reports whether a scalar of the reference is another one in the other order.
-func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
-	if j.backward == nil {
-		return false
+// otherOrders executes a run of the reference in other orders. The error says that in one of them it has no end, or misses a barrier.
+func (r *Reference) otherOrders(run int) (list []reordered, err error) {
+	p := r.runs[run].plan
+	for _, o := range [...]order{inLockstep, backwards} {
+		if o == p.order {
+			continue
+		}
+		plan := p
+		plan.order = o
+		in := r.Inputs(run)
+		if f := r.form(run); f.serial != nil {
+			in.Steps *= uint64(f.program.lanes)
+		}
+		x := reordered{r.executeWith(&in, plan), &in}
+		if x.skipped != nil {
+			return nil, x.skipped
+		}
+		list = append(list, x)
 	}
-	v := get(j.form.bytes(j.backward, s.memory)[s.Offset : s.Offset+s.Bytes])
-	return (v^s.value)&mask&fold.Mask(8*s.Bytes) != 0
+	return list, nil
+}
+
+// sameWay reports whether the invocations go the same way as in a run.
+func (o *reordered) sameWay(a *referenceRun) bool {
+	return o.missed == a.missed && slices.Equal(o.lost, a.lost) && slices.Equal(o.accesses, a.accesses)
+}
+
+// orderDecides reports whether a scalar of the reference is another one in another order.
+func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
+	for i := range j.others {
+		v := get(j.form.bytes(j.others[i].after, s.memory)[s.Offset : s.Offset+s.Bytes])
+		if (v^s.value)&mask&fold.Mask(8*s.Bytes) != 0 {
+			return true
+		}
+	}
+	return false
 }

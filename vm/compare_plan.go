@@ -20,7 +20,7 @@ import (
 // plan says how a run is made.
 type plan struct {
 	form     int // index in Reference.forms
-	serial   bool
+	order    order
 	groups   [3]int
 	elements int // of runtime arrays
 	lengths  lengths
@@ -145,7 +145,10 @@ func (p *Program) invocations() int { return p.size[0] * p.size[1] * p.size[2] }
 
 // ordinary returns how a run is made where its own plan does not work out.
 func (r *Reference) ordinary(run int) plan {
-	p := plan{groups: r.o.Groups, elements: r.sample.elements, serial: run%8 == 5 && !r.o.Device}
+	p := plan{groups: r.o.Groups, elements: r.sample.elements}
+	if run%8 == 5 && !r.o.Device {
+		p.order = serially
+	}
 	switch run % 8 {
 	case 3:
 		p.lengths = falling
@@ -167,7 +170,7 @@ func (r *Reference) plans(run int) []plan {
 	}
 	switch n := run / 8; {
 	case run%3 == 1 && len(r.specialized) > 0:
-		p.form, p.serial = r.specialized[run/3%len(r.specialized)], false
+		p.form, p.order = r.specialized[run/3%len(r.specialized)], inLockstep
 	case run%8 == 2 && len(r.subgroups) > 0:
 		p.form = r.subgroups[2*n%len(r.subgroups)]
 	case run%8 == 5 && len(r.subgroups) > 0:
@@ -262,7 +265,7 @@ func (r *Reference) Setting(run int) Setting {
 	p := &r.runs[run].plan
 	f := r.forms[p.form]
 	s := Setting{Groups: p.groups, Subgroup: f.program.lanes, Spec: f.chosen}
-	if p.serial && f.serial != nil {
+	if p.order != inLockstep && f.serial != nil {
 		s.Subgroup = 1
 	}
 	var notes []string

@@ -6,9 +6,6 @@ import (
 	"hone/spirv"
 )
 
-// An order in which the invocations of a workgroup are executed shows a barrier that is missing only if they meet there in that order. So
-// some runs of a comparison execute one invocation after the other, each up to a barrier.
-
 // serial returns a shader with subgroups of one invocation, nil where it could see that. The code is the same: it says nothing of how many invocations it is for.
 func (p *Program) serial() *Program {
 	if p.seesSubgroups() {

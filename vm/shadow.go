@@ -55,7 +55,8 @@ type tracker struct {
 	excused  []uint64        // likewise: from the start
 	freedoms []freedoms      // by operation
 	free     bool            // some freedom is asked for
-	trapped  int             // 1 + the first invocation that was not lost and came to an OpUnreachable, 0 for none
+	trapped  []uint64        // likewise: that came to an OpUnreachable and were not lost before
+	missed   int             // 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
 	volatile []uint32        // by invocation: its accesses to Volatile memory
 	steady   bool            // which keeps its values
 }
@@ -82,7 +83,8 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 		t.regions[i] = newMemoryShadow(Slot{}, order[i], len(r.in.Regions[i].Data))
 	}
 	invocations := r.in.Groups[0] * r.in.Groups[1] * r.in.Groups[2] * p.size[0] * p.size[1] * p.size[2]
-	t.lost, t.lostOpen = make([]uint64, (invocations+63)/64), make([]uint64, (invocations+63)/64)
+	sets := (invocations + 63) / 64
+	t.lost, t.lostOpen, t.trapped = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
 	t.volatile = make([]uint32, invocations)
 	return t
 }
@@ -133,6 +135,7 @@ func (s *subgroup) lose(undefined, open uint64) {
 	if t == nil {
 		return
 	}
+	undefined, open = undefined&^s.excused, open|undefined&s.excused
 	s.lost |= undefined
 	s.lostOpen |= open
 	for m := undefined | open; m != 0; m &= m - 1 {
@@ -146,16 +149,39 @@ func (s *subgroup) lose(undefined, open uint64) {
 	}
 }
 
+// notLost returns the lanes of a mask of which it is known where they go.
+func (s *subgroup) notLost(mask uint64) uint64 { return mask &^ (s.lost | s.lostOpen) }
+
 // trap notes that invocations came to an OpUnreachable: anything may follow.
 func (s *subgroup) trap(mask uint64) {
 	t := s.w.r.track
 	if t == nil {
 		return
 	}
-	if own := mask &^ (s.excused | s.lost | s.lostOpen); own != 0 && t.trapped == 0 {
-		t.trapped = 1 + int(s.invocation(bits.TrailingZeros64(own)))
+	for m := s.notLost(mask); m != 0; m &= m - 1 {
+		k := s.invocation(bits.TrailingZeros64(m))
+		t.trapped[k/64] |= 1 << (k % 64)
 	}
 	s.lose(mask, 0)
+}
+
+// miss notes that invocations of the workgroup wait at a barrier that others miss, since they have ended.
+func (w *workgroup) miss() {
+	t := w.r.track
+	if t == nil || t.missed > 0 {
+		return
+	}
+	waits, missed := false, 0
+	for _, s := range w.subgroups {
+		live := s.frames[0].live
+		waits = waits || s.notLost(live) != 0
+		if ended := s.notLost(s.alive &^ live); ended != 0 && missed == 0 {
+			missed = 1 + int(s.invocation(bits.TrailingZeros64(ended)))
+		}
+	}
+	if waits {
+		t.missed = missed
+	}
 }
 
 // loseBy notes that invocations did something that an operand decides.

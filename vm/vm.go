@@ -98,7 +98,8 @@ type Result struct {
 	Lost     []uint64 // invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
 	LostOpen []uint64 // those whose way depended on an open one
 	Volatile []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
-	trapped  int      // see tracker
+	trapped  []uint64 // see tracker
+	missed   int      // likewise
 }
 
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
@@ -212,7 +213,7 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := shared.track; t != nil {
-		r.Stores, r.Lost, r.LostOpen, r.Volatile, r.trapped = t.stores(), t.lost, t.lostOpen, t.volatile, t.trapped
+		r.Stores, r.Lost, r.LostOpen, r.Volatile, r.trapped, r.missed = t.stores(), t.lost, t.lostOpen, t.volatile, t.trapped, t.missed
 	}
 	return r, err
 }

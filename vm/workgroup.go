@@ -151,6 +151,7 @@ func (w *workgroup) meet() error {
 	if count != live {
 		return fmt.Errorf("%w: %d of %d reach the barrier %s", ErrBarrier, count, live, w.p.place(at))
 	}
+	w.miss()
 	for _, s := range w.subgroups {
 		s.reportLanes(BarrierMissed, at, s.alive&^s.frames[0].live)
 		s.release()

@@ -1,0 +1,160 @@
+package vm
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"hone/fold"
+)
+
+// execute executes a run of the reference by a plan.
+func (r *Reference) execute(i int, plan plan) referenceRun {
+	in, _, err := r.inputs(i, plan)
+	if err != nil {
+		return referenceRun{plan: plan, skipped: err}
+	}
+	return r.executeWith(&in, plan)
+}
+
+// executeWith executes a run of the reference on its inputs.
+func (r *Reference) executeWith(in *Inputs, plan plan) referenceRun {
+	in.Track = &Track{Steady: r.o.Device}
+	if !r.o.Exact {
+		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device, Flush: r.o.Device, Finite: r.o.Device}
+	}
+	f := r.forms[plan.form]
+	result, err := f.inOrder(in, plan.order).Run(*in)
+	if err != nil {
+		return referenceRun{plan: plan, skipped: err}
+	}
+	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
+		lost: union(result.Lost, result.LostOpen), missed: result.missed > 0, accesses: result.Volatile, steps: result.Steps}
+	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
+		if s := &run.stores[i]; has(result.trapped, s.Invocation) {
+			s.Shadow = Shadow{Undefined: fold.Mask(8 * s.Bytes)}
+		}
+	}
+	return run
+}
+
+// compare executes a run of the other shader.
+func (r *Reference) compare(f *form, run int) Comparison {
+	a := &r.runs[run]
+	if a.skipped != nil {
+		return Comparison{}
+	}
+	mine := r.form(run)
+	if f.failed != "" {
+		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %s (%s)", f.failed, r.label(run))}
+	}
+	if size, want := f.program.size, mine.program.size; size != want {
+		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(size), times(want), r.label(run))}
+	}
+	before := r.Inputs(run)
+	in := r.o.Map.inputs(f.program, r.Inputs(run))
+	p := f.inOrder(&in, a.plan.order)
+	in.Steps = 16*a.steps + 1<<20
+	in.Track = &Track{Lost: a.lost}
+	result, err := p.Run(in)
+	astray := errors.Is(err, ErrSteps) || errors.Is(err, ErrBarrier)
+	switch {
+	case err != nil && !astray:
+		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
+	case astray && slices.ContainsFunc(a.lost, func(w uint64) bool { return w != 0 }): // who is lost may go anywhere
+		return Comparison{Skipped: 1}
+	}
+	c := Comparison{Runs: 1}
+	reason := r.wayward(run, result, err)
+	var j judge
+	var d *Difference
+	if reason == "" {
+		j = judge{r: r, form: mine, i: run, inputs: &before, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
+		d = j.run()
+	}
+	if reason == "" && d == nil {
+		return c
+	}
+	others, err := r.otherOrders(run)
+	switch {
+	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.sameWay(a) }):
+		return Comparison{Skipped: 1}
+	case reason != "":
+		return Comparison{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
+	}
+	c, j.others = Comparison{Runs: 1}, others
+	if d = j.run(); d != nil {
+		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
+	}
+	return c
+}
+
+// wayward says what the other shader does in a run that the reference does not, apart from what it stores; "" for nothing. The error is that it does not come to its end.
+func (r *Reference) wayward(run int, result *Result, err error) string {
+	a := &r.runs[run]
+	who := func(invocation int) string {
+		id := r.globalID(run, invocation)
+		return fmt.Sprintf("invocation %d %d %d", id[0], id[1], id[2])
+	}
+	switch {
+	case errors.Is(err, ErrSteps):
+		return fmt.Sprintf("it does not end: %v, want %d", err, a.steps)
+	case err != nil:
+		return err.Error()
+	case result.missed > 0 && !a.missed:
+		return who(result.missed-1) + " has ended before a barrier to which others come"
+	}
+	if k := first(result.trapped); k >= 0 {
+		return who(k) + " comes to an OpUnreachable"
+	}
+	if k := first(result.Lost, a.lost); k >= 0 {
+		return who(k) + " goes where an undefined value leads, or beyond the bounds of memory that is no buffer"
+	}
+	for i, n := range result.Volatile {
+		if !has(a.lost, uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
+			return fmt.Sprintf("%s accesses %d scalars of Volatile memory, want %d", who(i), n, a.accesses[i])
+		}
+	}
+	return ""
+}
+
+// globalID returns the place of an invocation, given by its number in the run.
+func (r *Reference) globalID(run, invocation int) [3]int {
+	size, groups := r.form(run).program.size, r.runs[run].plan.groups
+	total := size[0] * size[1] * size[2]
+	group, local := invocation/total, invocation%total
+	return [3]int{
+		group%groups[0]*size[0] + local%size[0],
+		group/groups[0]%groups[1]*size[1] + local/size[0]%size[1],
+		group/groups[0]/groups[1]*size[2] + local/size[0]/size[1],
+	}
+}
+
+// union returns what is in one of two sets of the same size.
+func union(x, y []uint64) []uint64 {
+	out := make([]uint64, len(x))
+	for i := range x {
+		out[i] = x[i] | y[i]
+	}
+	return out
+}
+
+// has reports whether an invocation is in a set.
+func has(set []uint64, invocation uint32) bool {
+	i := int(invocation / 64)
+	return i < len(set) && set[i]>>(invocation%64)&1 != 0
+}
+
+// first returns the first invocation that is in a set and in none of the others, -1 for none.
+func first(set []uint64, without ...[]uint64) int {
+	for i, w := range set {
+		for _, o := range without {
+			w &^= o[i]
+		}
+		if w != 0 {
+			return 64*i + bits.TrailingZeros64(w)
+		}
+	}
+	return -1
+}
