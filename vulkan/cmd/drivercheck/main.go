@@ -3,7 +3,7 @@
 //	go -C vulkan run ./cmd/drivercheck [FLAGS] [MODULE or FOLDER...]
 //
 // Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's optimization. --generated N adds N
-// random shaders. A line is printed for each shader that does not agree, and the sums at the end. The exit status is 0 if no shader
+// random shaders. What does not agree is printed, with the first difference, and the sums at the end. The exit status is 0 if no shader
 // disagrees, 1 if one does, 2 for an error of usage, and 3 if there is no device or nothing was compared.
 package main
 
@@ -34,7 +34,7 @@ var (
 	runs      = flag.Int("runs", 8, "how many inputs each module gets")
 	passes    = flag.String("passes", "", "the passes that optimize, as hone opt --passes has them; without it those of -O")
 	verbose   = flag.Bool("v", false, "print a line for each shader")
-	save      = flag.String("save", "", "a folder for the generated shaders that disagree or are not decided")
+	save      = flag.String("save", "", "a folder for the generated shaders that show a fault, disagree or are not decided")
 	list      = flag.Bool("devices", false, "print the devices and stop")
 )
 
@@ -84,8 +84,8 @@ func run() int {
 			return fail(err)
 		}
 	}
-	fmt.Printf("%d agree bit for bit, %d within bounds, %d disagree, %d unsupported, %d undecided\n", t.counts[drivercheck.Agree], t.counts[drivercheck.Within],
-		t.counts[drivercheck.Disagree], t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
+	fmt.Printf("%d agree bit for bit, %d within bounds, %d faults of the driver, %d disagree, %d unsupported, %d undecided\n", t.counts[drivercheck.Agree],
+		t.counts[drivercheck.Within], t.counts[drivercheck.Fault], t.counts[drivercheck.Disagree], t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
 	switch {
 	case t.counts[drivercheck.Disagree] > 0:
 		return 1
@@ -118,7 +118,7 @@ func fail(err error) int {
 // tally counts verdicts.
 type tally struct {
 	check  drivercheck.Checker
-	counts [5]int
+	counts [drivercheck.Undecided + 1]int
 }
 
 // files compares the modules in a file or folder. Files in a folder that are no modules, or not readable, are left out.
@@ -156,7 +156,7 @@ func (t *tally) module(name string, bin *spirv.Binary) error {
 		if err != nil {
 			return err
 		}
-		t.add(name+" "+entry, o)
+		t.add(name+" "+entry, o, drivercheck.Within)
 	}
 	return nil
 }
@@ -167,14 +167,16 @@ func (t *tally) generated(seed uint64, exact bool) error {
 	if err != nil {
 		return err
 	}
-	c := t.check
-	c.Options.Exact = exact
-	o, err := c.Check(bin, "main")
+	o, err := t.check.Check(bin, "main")
 	if err != nil {
 		return err
 	}
-	t.add(fmt.Sprintf("generated %d (%s)", seed, set), o)
-	if *save != "" && (o.Verdict == drivercheck.Disagree || o.Verdict == drivercheck.Undecided) {
+	quiet := drivercheck.Within
+	if exact {
+		quiet = drivercheck.Agree
+	}
+	t.add(fmt.Sprintf("generated %d (%s)", seed, set), o, quiet)
+	if *save != "" && o.Verdict > drivercheck.Within && o.Verdict != drivercheck.Unsupported {
 		if err := os.MkdirAll(*save, 0o777); err != nil {
 			return err
 		}
@@ -183,11 +185,13 @@ func (t *tally) generated(seed uint64, exact bool) error {
 	return nil
 }
 
-func (t *tally) add(name string, o drivercheck.Outcome) {
+// add counts an outcome, and prints it if it is worse than one that goes without saying.
+func (t *tally) add(name string, o drivercheck.Outcome, quiet drivercheck.Verdict) {
 	t.counts[o.Verdict]++
-	if o.Verdict > drivercheck.Within || *verbose {
-		fmt.Printf("%s: %s\n", name, o)
+	if o.Verdict <= quiet && !*verbose {
+		return
 	}
+	fmt.Printf("%s: %s\n", name, o)
 	for _, r := range o.Reasons {
 		fmt.Printf("    %s\n", r)
 	}

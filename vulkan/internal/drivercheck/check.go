@@ -21,19 +21,20 @@ type Verdict int
 const (
 	Agree       Verdict = iota // the driver's results are vm's, bit for bit
 	Within                     // they are as Vulkan allows where vm has its results
+	Fault                      // they are not, but those of a module that means the same are: the driver contradicts itself
 	Disagree                   // they are not, for the module or for the optimized one
 	Unsupported                // the device or vm lacks something that the shader needs
 	Undecided                  // nothing that the shader stores is determined, or it does not end, or the driver crashed
 )
 
 func (v Verdict) String() string {
-	return [...]string{"agree", "agree within bounds", "disagree", "unsupported", "undecided"}[v]
+	return [...]string{"agree", "agree within bounds", "fault of the driver", "disagree", "unsupported", "undecided"}[v]
 }
 
 // Outcome is what came of a shader.
 type Outcome struct {
 	Verdict  Verdict
-	Reasons  []string // for what it is: the first difference of the module and of the optimized one, or what is lacking
+	Reasons  []string // for what it is: the first difference of bits of the module and of the optimized one, with what lets the driver agree, or what is lacking
 	Stored   int      // scalars that vm stored, in the runs that were compared
 	Compared int      // those of them that are determined
 }
@@ -70,14 +71,15 @@ func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	o := c.Options
 	o.Entry, o.Device, o.Subgroup, o.Exact = entry, true, c.Device.Info().Subgroup, true
 	found, err := c.check(bin, o)
-	if found.Verdict != Disagree || c.Options.Exact {
+	if found.Verdict != Disagree && found.Verdict != Fault || c.Options.Exact {
 		return found, err
 	}
 	o.Exact = false
-	if found, err = c.check(bin, o); found.Verdict == Agree {
-		found.Verdict = Within
+	bounded, err := c.check(bin, o)
+	if bounded.Verdict == Agree {
+		bounded.Verdict, bounded.Reasons = Within, found.Reasons
 	}
-	return found, err
+	return bounded, err
 }
 
 func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error) {
@@ -101,11 +103,11 @@ func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error)
 	if err != nil {
 		return Outcome{Verdict: Undecided, Reasons: []string{"vm: " + err.Error()}}, nil
 	}
-	t := trial{Checker: c, program: p, want: want, entry: o.Entry, uniform: uniformBuffers(m)}
+	t := trial{Checker: c, options: o, program: p, want: want, uniform: uniformBuffers(m)}
 	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: optimized.Write()}}
-	for run := range o.Runs {
-		for i := range modules {
-			t.run(run, &modules[i])
+	for i := range modules {
+		if err := t.all(&modules[i]); err != nil {
+			return Outcome{}, err
 		}
 	}
 	return outcome(modules), nil
@@ -138,9 +140,9 @@ func compile(info *vulkan.Info, m *ir.Module, o vm.CompareOptions) (*vm.Program,
 // trial is the comparison of a shader.
 type trial struct {
 	*Checker
+	options vm.CompareOptions
 	program *vm.Program
 	want    *vm.Reference
-	entry   string
 	uniform map[[2]uint32]bool
 }
 
@@ -148,17 +150,32 @@ type trial struct {
 type tried struct {
 	name             string // for messages
 	bin              *spirv.Binary
-	different        string // the first difference
-	undecided        string // why a run was not decided
-	decided          int    // runs
+	different        *vm.Comparison // the first run that is
+	explained        string         // how the driver agrees nevertheless
+	undecided        string         // why a run was not decided
+	decided          int            // runs
 	compared, stored int
+}
+
+// all compares the runs of a module, up to the first difference, which is explained if that is possible.
+func (t *trial) all(m *tried) (err error) {
+	t.compare(m)
+	if m.different != nil {
+		m.explained, err = t.explain(m)
+	}
+	return err
+}
+
+func (t *trial) compare(m *tried) {
+	for run := range t.options.Runs {
+		if m.different == nil {
+			t.run(run, m)
+		}
+	}
 }
 
 // run compares a run of a module.
 func (t *trial) run(run int, m *tried) {
-	if m.different != "" {
-		return
-	}
 	in := t.want.Inputs(run)
 	if reason := t.dangerous(run); reason != "" {
 		m.undecided = reason
@@ -172,7 +189,7 @@ func (t *trial) run(run int, m *tried) {
 	m.compared, m.stored = m.compared+c.Compared, m.stored+c.Stored
 	switch c.Verdict {
 	case vm.Different:
-		m.different = c.Reason
+		m.different = c
 	case vm.Undecided:
 		m.undecided = c.Reason
 	default:
@@ -202,12 +219,18 @@ func (t *trial) dangerous(run int) string {
 func outcome(modules []tried) Outcome {
 	o := Outcome{Stored: modules[0].stored, Compared: modules[0].compared}
 	for _, m := range modules {
-		if m.different != "" {
+		switch {
+		case m.different == nil:
+			continue
+		case m.explained == "":
 			o.Verdict = Disagree
-			o.Reasons = append(o.Reasons, m.name+m.different)
+			o.Reasons = append(o.Reasons, m.name+m.different.Reason)
+		default:
+			o.Verdict = max(o.Verdict, Fault)
+			o.Reasons = append(o.Reasons, m.name+m.different.Reason+"; the driver agrees "+m.explained)
 		}
 	}
-	if o.Verdict == Disagree {
+	if o.Verdict != Agree {
 		return o
 	}
 	for _, m := range modules {
@@ -222,7 +245,7 @@ func outcome(modules []tried) Outcome {
 
 // dispatch returns the inputs for a driver, which writes to the same memory.
 func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch {
-	d := vulkan.Dispatch{Entry: t.entry, Groups: in.Groups, Push: in.Push}
+	d := vulkan.Dispatch{Entry: t.options.Entry, Groups: in.Groups, Push: in.Push}
 	for _, slot := range t.program.Slots() {
 		d.Buffers = append(d.Buffers, vulkan.Buffer{Set: slot.Set, Binding: slot.Binding, Element: slot.Element,
 			Uniform: t.uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]})
