@@ -178,7 +178,7 @@ func TestUsage(t *testing.T) {
 		{"dis IN --color --no-color", "contradict"},
 		{"as", "an input is missing"},
 		{"as IN -o OUT --target-env spv9.9", `named "spv9.9"`},
-		{"as IN -o OUT --target-env=", "no target environment"},
+		{"as IN -o OUT --target-env=", "--target-env has no value"},
 		{"cfg", "an input is missing"},
 		{"cfg IN --format png", "want svg or dot"},
 		{"cfg IN -o DIR/x.png", "--format says"},

@@ -119,12 +119,16 @@ func suggestFlag(c *cli.Command, name string) string {
 }
 
 func suggestCommand(c *cli.Command, name string) string {
-	switch near := cli.SuggestCommand(c.VisibleCommands(), name); near {
-	case "":
-		return ""
-	case "help", "h":
+	near := cli.SuggestCommand(c.VisibleCommands(), name)
+	switch {
+	case name == "help" || name == "h":
 		return "; did you mean --help?"
-	default:
+	case near != "" && near[0] == name[0]: // the library suggests something for every name
 		return fmt.Sprintf("; did you mean %q?", near)
 	}
+	var names []string
+	for _, sub := range c.VisibleCommands() {
+		names = append(names, sub.Name)
+	}
+	return "; there are " + strings.Join(names, ", ")
 }

@@ -307,7 +307,7 @@ func parseCount(text string, most int) (int, error) {
 func parseSteps(text string) (uint64, error) {
 	n, err := strconv.ParseUint(strings.ReplaceAll(text, "_", ""), 10, 64)
 	if err != nil || n == 0 {
-		return 0, fmt.Errorf("%q: want 1 or more", text)
+		return 0, fmt.Errorf("%q: want a whole number, 1 or more", text)
 	}
 	return n, nil
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v3"
@@ -169,7 +170,8 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 }
 
 // noStrayFlags returns an error of usage if an operand looks like a flag: the library ends flags at the
-// first operand such as -1. What follows -- may begin with a dash; it is rare enough to be written ./-x.
+// first operand such as -1. What follows -- may begin with a dash; it is rare enough to be written ./-x. A value that is
+// empty, as one of a variable that a shell does not have, is an error, too.
 func noStrayFlags(c *cli.Command) error {
 	for _, a := range operands(c) {
 		if len(a) > 1 && a[0] == '-' {
@@ -177,6 +179,12 @@ func noStrayFlags(c *cli.Command) error {
 		}
 		if a == "" {
 			return usagef("%s: the name of an input is empty", c.Name)
+		}
+	}
+	for _, f := range c.Flags {
+		text, isText := f.(*cli.StringFlag)
+		if isText && c.IsSet(text.Name) && c.String(text.Name) == "" && !slices.Contains([]string{"o", "remarks", "keep", "passes"}, text.Name) { // which say more
+			return usagef("%s: --%s has no value", c.Name, text.Name)
 		}
 	}
 	return nil

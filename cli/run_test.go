@@ -208,6 +208,8 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --spec 3", 2, []string{"hone: run: --spec 3: want ID=VALUE\n"}},
 		{"square.spvasm --trace=a", 2, []string{"invalid value \"a\" for flag --trace: want X,Y,Z, the global id of an invocation; see"}},
 		{"square.spvasm --workers x", 2, []string{"invalid value \"x\" for flag --workers: want a whole number; see hone run --help\n"}},
+		{"square.spvasm --push=", 2, []string{"hone: run: --push has no value\n"}},
+		{"square.spvasm --steps 1e6", 2, []string{"hone: run: --steps \"1e6\": want a whole number, 1 or more\n"}},
 		{"square.spvasm --groups 1,2,3,4", 2, []string{"want X,Y,Z"}},
 		{"square.spvasm --groups 0", 2, []string{"each 1 to 2147483647"}},
 		{"square.spvasm --groups 3000000000", 2, []string{"hone: run: --groups \"3000000000\": want X,Y,Z, each 1 to 2147483647\n"}},
