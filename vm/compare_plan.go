@@ -64,7 +64,7 @@ type Setting struct {
 func (s Setting) String() string { return s.unusual }
 
 // someGroups has the number of workgroups by the number of the run. There are two on average.
-var someGroups = [8][3]int{{2, 1, 1}, {3, 1, 1}, {1, 1, 1}, {2, 1, 1}, {2, 1, 1}, {2, 2, 1}, {2, 1, 1}, {1, 1, 2}}
+var someGroups = [8][3]int{{2, 1, 1}, {3, 1, 1}, {1, 1, 1}, {2, 1, 1}, {2, 1, 1}, {1, 2, 1}, {1, 1, 2}, {2, 2, 1}}
 
 // someSubgroups are sizes beside the usual one that devices have.
 var someSubgroups = [...]int{8, 64, 4}
@@ -104,7 +104,9 @@ func (r *Reference) makeForms(a *ir.Module) error {
 			f := filler{sample: sample{literals: r.literals}, r: rand.New(rand.NewPCG(r.o.Seed, 1<<32+uint64(set)))}
 			so := o
 			var chosen []SpecValue
-			so.Spec, chosen = r.specialize(varied, specValues(varied, &f, set, steady))
+			if so.Spec, chosen = r.specialize(varied, specValues(varied, &f, set, steady)); len(chosen) == 0 {
+				break
+			}
 			if q, err := Compile(a, so); err == nil && q.invocations() <= max(p.invocations(), maxSpecialized) {
 				r.specialized = append(r.specialized, add(q, so, chosen))
 				break

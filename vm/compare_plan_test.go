@@ -1,0 +1,143 @@
+package vm_test
+
+import (
+	"maps"
+	"reflect"
+	"strings"
+	"testing"
+
+	"hone/spirv"
+	"hone/vm"
+)
+
+// specialized stores x times a specialization constant, whose default is 7.
+var specialized = shader{
+	decorations: "OpDecorate %k SpecId 4\n",
+	globals:     "%k = OpSpecConstant %u32 7\n",
+	body:        "%r = OpIMul %u32 %x %k\nOpStore %at %r\n",
+}
+
+// TestPlans says how many runs are made otherwise, unless options forbid it, and that these are the same each time.
+func TestPlans(t *testing.T) {
+	sees := shader{globals: "%three = OpConstant %u32 3\n", body: "%r = OpGroupNonUniformIAdd %u32 %three Reduce %x\nOpStore %at %r\n"}
+	for _, c := range []struct {
+		name                             string
+		a                                shader
+		o                                vm.CompareOptions
+		groups, spec, subgroups, lengths int // runs that have others
+	}{
+		{"specialization constant", specialized, vm.CompareOptions{}, 10, 5, 1, 6},
+		{"subgroups", sees, vm.CompareOptions{}, 10, 0, 4, 6},
+		{"given", specialized, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Spec: map[uint32]uint64{4: 2}, Elements: 100}, 0, 0, 2, 4},
+		{"subgroups given", sees, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Subgroup: 16, Elements: 100}, 0, 0, 0, 4},
+		{"a device", specialized, vm.CompareOptions{Device: true, Groups: [3]int{3, 1, 1}}, 0, 0, 0, 6},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			m := assemble(t, c.a.text())
+			c.o.Seed = 3
+			first, err := vm.NewReference(m, c.o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			second, err := vm.NewReference(m, c.o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			usual := first.Setting(0)
+			groups, spec, subgroups, lengths := 0, 0, 0, 0
+			for run := range 16 {
+				s, in := first.Setting(run), first.Inputs(run)
+				if s.Groups != usual.Groups {
+					groups++
+				}
+				if len(s.Spec) > 0 {
+					spec++
+					if s.Spec[0].ID != 4 || s.Spec[0].Bits == 7 {
+						t.Errorf("run %d has %v", run, s.Spec)
+					}
+				}
+				if s.Subgroup != usual.Subgroup {
+					subgroups++
+				}
+				if len(in.Buffers[vm.Slot{Binding: 0}]) != len(first.Inputs(0).Buffers[vm.Slot{Binding: 0}]) {
+					lengths++
+				}
+				again := second.Inputs(run)
+				if !reflect.DeepEqual(s, second.Setting(run)) || in.Groups != again.Groups || !maps.EqualFunc(in.Buffers, again.Buffers, func(x, y []byte) bool { return string(x) == string(y) }) {
+					t.Errorf("run %d is not the same again", run)
+				}
+				if unusual := s.Groups != usual.Groups || len(s.Spec) > 0 || s.Subgroup != usual.Subgroup; unusual != (s.String() != "") {
+					t.Errorf("run %d: %+v is %q", run, s, s)
+				}
+			}
+			if groups != c.groups || spec != c.spec || subgroups != c.subgroups || lengths != c.lengths {
+				t.Errorf("%d runs have other workgroups, %d other constants, %d other subgroups, %d other lengths: want %d, %d, %d, %d",
+					groups, spec, subgroups, lengths, c.groups, c.spec, c.subgroups, c.lengths)
+			}
+		})
+	}
+}
+
+// TestPlansFallBack has shaders that do something sensible for the default of a specialization constant only: all runs are made with that.
+func TestPlansFallBack(t *testing.T) {
+	for name, a := range map[string]shader{
+		"no end": {
+			decorations: specialized.decorations, globals: specialized.globals,
+			body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\n%more = OpINotEqual %bool %k %n7\nOpBranchConditional %more %l %m\n%m = OpLabel\nOpStore %at %x\n"},
+		"out of bounds": {
+			decorations: specialized.decorations,
+			globals:     specialized.globals + "%list = OpTypeArray %u32 %n8\n%p_list = OpTypePointer Private %list\n%p_cell = OpTypePointer Private %u32\n%v = OpVariable %p_list Private\n",
+			body:        "%less = OpISub %u32 %k %n7\n%far = OpIMul %u32 %less %n64\n%cell = OpAccessChain %p_cell %v %far\nOpStore %cell %x\nOpStore %at %x\n"},
+		"more than a workgroup": {
+			decorations: specialized.decorations + "OpDecorate %size BuiltIn WorkgroupSize\n",
+			globals:     specialized.globals + "%n6 = OpConstant %u32 6\n%wide = OpSpecConstantOp %u32 ISub %k %n6\n%wider = OpSpecConstantOp %u32 IMul %wide %n1000\n%size = OpSpecConstantComposite %uvec3 %wider %n1 %n1\n",
+			body:        "OpStore %at %x\n"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			ref, err := vm.NewReference(assemble(t, a.text()), vm.CompareOptions{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for run := range 16 {
+				if s := ref.Setting(run); len(s.Spec) > 0 {
+					t.Errorf("run %d: %s", run, s)
+				}
+			}
+			if c := ref.Compare(assemble(t, a.text())); c.Verdict != vm.Equal || c.Runs != 16 {
+				t.Errorf("%s in %d runs: %s", c.Verdict, c.Runs, c.Reason)
+			}
+		})
+	}
+}
+
+// TestUnexecuted looks for the block that no invocation comes to.
+func TestUnexecuted(t *testing.T) {
+	a := shader{body: `
+%far = OpUGreaterThan %bool %i %n1000
+OpSelectionMerge %m None
+OpBranchConditional %far %l %m
+%l = OpLabel
+OpStore %at %n5
+OpBranch %m
+%m = OpLabel
+OpSelectionMerge %k None
+OpSwitch %i %h
+%h = OpLabel
+OpStore %at %x
+OpReturn
+%k = OpLabel
+OpUnreachable
+`}
+	text := strings.TrimSuffix(a.text(), end) + "OpFunctionEnd\n"
+	ref, err := vm.NewReference(assemble(t, text), vm.CompareOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks, of := ref.Unexecuted()
+	if of != 4 || len(blocks) != 1 {
+		t.Fatalf("%d of %d blocks", len(blocks), of)
+	}
+	if in := blocks[0].First().Next(); in.Op != spirv.OpStore {
+		t.Errorf("it begins with %s", in)
+	}
+}
