@@ -5,7 +5,8 @@ import "sync"
 // arena hands out values of one type from chunks, with whatever an earlier module left in them: whoever
 // takes one sets all of it. Values are never given back one by one.
 type arena[T any] struct {
-	free  []T
+	now   []T // the chunk in use
+	taken int // of now
 	chunk []T // kept from module to module
 	extra int // values in other chunks since then
 }
@@ -15,16 +16,16 @@ func (a *arena[T]) reserve(n int) {
 	if n = max(n, len(a.chunk)+a.extra); n > len(a.chunk) {
 		a.chunk = make([]T, n+n/4)
 	}
-	a.free, a.extra = a.chunk, 0
+	a.now, a.taken, a.extra = a.chunk, 0, 0
 }
 
 func (a *arena[T]) new() *T {
-	if len(a.free) == 0 {
-		a.free = make([]T, min(max(len(a.chunk)/2, 32), 4096))
-		a.extra += len(a.free)
+	if a.taken == len(a.now) {
+		a.now, a.taken = make([]T, min(max(len(a.chunk)/2, 32), 4096)), 0
+		a.extra += len(a.now)
 	}
-	v := &a.free[0]
-	a.free = a.free[1:]
+	v := &a.now[a.taken]
+	a.taken++
 	return v
 }
 

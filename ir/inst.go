@@ -583,6 +583,21 @@ func (in *Inst) String() string {
 
 // refresh writes replaced ids into the operands.
 func (in *Inst) refresh() {
+	m := in.block.mod
+	mask, ok := in.fixedIDs()
+	if !ok {
+		mask, ok = in.tailIDs()
+	}
+	if ok {
+		for ; mask != 0; mask &= mask - 1 {
+			i := bits.TrailingZeros64(mask)
+			if id := ID(in.words[i]); m.ids[id].forward != 0 {
+				in.copyWords()
+				in.words[i] = uint32(m.Resolve(id))
+			}
+		}
+		return
+	}
 	for i, id := range in.IDs() {
 		if in.words[i] != uint32(id) {
 			in.copyWords()

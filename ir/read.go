@@ -166,29 +166,29 @@ func (r *reader) inst(w []uint32) error {
 func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	m := r.m
 	in := m.insts.new()
-	words := w[1:]
 	if int(op) >= len(m.shapes) || !m.shapes[op].Known {
-		*in = Inst{Op: op, pos: r.pos, words: words, flags: unknownWords}
-		m.pin(words)
+		*in = Inst{Op: op, pos: r.pos, words: w[1:], flags: unknownWords}
+		m.pin(in.words)
 		return in
 	}
 	sh := &m.shapes[op]
 	*in = Inst{Op: op, pos: r.pos, flags: countFlag(op)}
 	ids := m.ids
-	forward := false
-	if sh.HasType && len(words) > 0 {
-		in.Type = ID(words[0])
-		forward = r.use(ids, words[0])
-		words = words[1:]
+	at, forward := 1, false
+	if sh.HasType && len(w) > 1 {
+		in.Type = ID(w[1])
+		forward = r.use(ids, w[1])
+		at = 2
 	}
 	if sh.HasResult {
-		if len(words) == 0 {
+		if at == len(w) {
 			r.doubt = true
 			return in
 		}
-		r.define(in, words[0])
-		words = words[1:]
+		r.define(in, w[at])
+		at++
 	}
+	words := w[at:]
 	in.words = words
 	from, plain := len(words), len(words) == int(sh.Fixed) && sh.Tail < spirv.TailString // nearly always
 	if !plain {
