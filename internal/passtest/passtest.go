@@ -5,6 +5,8 @@
 //
 //	pipeline             what is run, for all cases or, as CASE/pipeline, for one
 //	head                 the first lines of each module of the file
+//	body                 what follows them and what a case declares, up to a blank line
+//	foot                 the last lines of each module of the file
 //	CASE/in.spvasm       the rest of the module that goes in
 //	CASE/out.spvasm      the rest of the module that must come out; "same" if nothing changes
 //	CASE/remarks         what the passes must remark, a line each, in any order
@@ -81,7 +83,14 @@ func runArchive(t *testing.T, registry *pass.Registry, text string) {
 		if strings.TrimSpace(out) == "same" {
 			out = all[name+"/in.spvasm"]
 		}
-		c.in, c.out = all["head"]+all[name+"/in.spvasm"], all["head"]+out
+		module := func(own string) string {
+			declares, code, two := strings.Cut(own, "\n\n")
+			if !two {
+				declares, code = "", own
+			}
+			return all["head"] + declares + "\n" + all["body"] + code + all["foot"]
+		}
+		c.in, c.out = module(all[name+"/in.spvasm"]), module(out)
 		_, c.invalid = all[name+"/invalid"]
 		c.remarks, c.hasRemarks = all[name+"/remarks"]
 		t.Run(name, c.run)
