@@ -90,6 +90,8 @@ func notDecided(err error) error {
 type checker struct {
 	*session
 	a, b    string
+	fileA   *moduleFile
+	fileB   *moduleFile
 	keep    string
 	spec    []assignment
 	options vm.CompareOptions
@@ -140,11 +142,11 @@ func (k *checker) flags(c *cli.Command) (err error) {
 
 // run compares the modules.
 func (k *checker) run(c *cli.Command) error {
-	a, err := k.readModule(k.a)
+	a, err := k.module(k.a, &k.fileA)
 	if err != nil {
 		return err
 	}
-	b, err := k.readModule(k.b)
+	b, err := k.module(k.b, &k.fileB)
 	if err != nil {
 		return err
 	}
@@ -186,7 +188,7 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	o.Entry = e.Name
 	ref, err := vm.NewReference(a, o)
 	if err != nil {
-		k.say(e, "not decided: %s: %v", shown(k.a), err)
+		k.say(e, "not decided: %s", k.fileA.line(err))
 		return StatusUndecided, nil
 	}
 	c := ref.Compare(b)
@@ -195,7 +197,7 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 		k.say(e, "equal: %s", k.summary(a, ref, c))
 		return StatusOK, nil
 	case vm.Undecided:
-		k.say(e, "not decided: %s", c.Reason)
+		k.say(e, "not decided: %s", k.reason(b, o, c))
 		return StatusUndecided, nil
 	}
 	k.say(e, "different: %s", c.Reason)
@@ -203,6 +205,31 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 		k.report(err)
 	}
 	return StatusInput, nil
+}
+
+// module reads one of the modules, and keeps the file.
+func (k *checker) module(name string, file **moduleFile) (*ir.Module, error) {
+	f, err := k.readFile(name)
+	if err != nil {
+		return nil, err
+	}
+	*file = f
+	return f.module()
+}
+
+// reason says why nothing is decided: what is wrong with the text of B has its place there.
+func (k *checker) reason(b *ir.Module, o vm.CompareOptions, c *vm.Comparison) string {
+	if o.Map != nil && o.Map.Entry != "" {
+		o.Entry = o.Map.Entry
+	}
+	var wrong *spirv.Error
+	if k.fileB.text == nil {
+		return c.Reason
+	}
+	if _, err := vm.Compile(b, vm.Options{Entry: o.Entry}); !errors.As(err, &wrong) {
+		return c.Reason
+	}
+	return k.fileB.line(wrong)
 }
 
 // say prints a line about an entry point, with its name where there are several.

@@ -101,7 +101,7 @@ func (p *listParser) item(items []item, it item) ([]item, error) {
 	kind, rest, ok := strings.Cut(it.text, ":")
 	t, isType := numberTypeNamed(kind)
 	if ok = ok && (isType || kind == "zero" || kind == "hex"); ok && p.typ.name == "" {
-		return nil, fmt.Errorf("%s: a type is for lists that begin with one, not for values:", it.text)
+		return nil, fmt.Errorf("%s: a type is for lists that begin with one, and not for values: or @", it.text)
 	}
 	it.typ, it.count = p.typ, 1
 	switch {

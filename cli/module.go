@@ -66,6 +66,11 @@ func (s *session) readModule(in string) (*ir.Module, error) {
 	if err != nil {
 		return nil, err
 	}
+	return f.module()
+}
+
+// module returns the module to be analyzed.
+func (f *moduleFile) module() (*ir.Module, error) {
 	m, err := ir.Read(f.bin)
 	if err != nil {
 		return nil, f.wrong(err)
@@ -79,6 +84,12 @@ func (f *moduleFile) wrong(err error) error {
 		err = asm.Locate(err, f.text, ofText)
 	}
 	return inputError(f.name, err)
+}
+
+// line returns what wrong says in one line.
+func (f *moduleFile) line(err error) string {
+	text, _, _ := strings.Cut(f.wrong(err).Error(), "\n")
+	return text
 }
 
 // isBinary reports whether data begins as a binary module does.

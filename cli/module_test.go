@@ -42,6 +42,18 @@ func TestModuleAsText(t *testing.T) {
 		}
 	}
 	wantFiles(t, ".", "a.spv", "a.spvasm", "bad.spvasm")
+
+	// What only shows when code is made of it.
+	text := strings.Replace(scaleText, "OpStore %pr %sum", "OpStore %pr %u0", 1)
+	put(t, "bad.spvasm", []byte(text))
+	before, _, _ := strings.Cut(text, "OpStore %pr")
+	want := fmt.Sprintf("bad.spvasm:%d:1: OpStore: the module is not valid: ", 1+strings.Count(before, "\n"))
+	command(t, "run", "bad.spvasm").want(t, StatusInput, "hone: "+want, "\nOpStore %pr %u0\n^\n")
+	command(t, "check", "a.spv", "bad.spvasm").want(t, StatusUndecided).wantOut(t, "not decided: "+want)
+	command(t, "check", "bad.spvasm", "a.spv").want(t, StatusUndecided).wantOut(t, "not decided: "+want)
+	command(t, "as", "bad.spvasm", "-o", "bad.spv").want(t, StatusOK)
+	command(t, "run", "bad.spv").want(t, StatusInput, "hone: bad.spv: word ", ": OpStore: the module is not valid: ")
+	command(t, "check", "a.spv", "bad.spv").want(t, StatusUndecided).wantOut(t, "not decided: the other module: word ")
 }
 
 // hone opt writes text where the name of the output says so.

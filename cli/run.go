@@ -155,7 +155,11 @@ func (in *inputs) flags(c *cli.Command) (err error) {
 
 // execute runs a shader on inputs.
 func (s *session) execute(c *cli.Command, in *inputs) error {
-	m, err := s.readModule(in.shader)
+	f, err := s.readFile(in.shader)
+	if err != nil {
+		return err
+	}
+	m, err := f.module()
 	if err != nil {
 		return err
 	}
@@ -172,24 +176,24 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 		if o.Entry == "" && len(compute) > 1 {
 			err = fmt.Errorf("%w; --entry names one", err)
 		}
-		return compileError(shown(in.shader), err)
+		return compileError(f, err)
 	}
 	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace, notes: notes}
 	return r.run()
 }
 
 // compileError words why a shader can't be run.
-func compileError(file string, err error) error {
+func compileError(f *moduleFile, err error) error {
 	var u *vm.Unsupported
 	if !errors.As(err, &u) {
-		return inputError(file, err)
+		return f.wrong(err)
 	}
-	f := &failure{status: StatusUndecided, file: file, err: err}
+	fail := &failure{status: StatusUndecided, file: f.name, err: err}
 	if len(u.Reasons) > 1 {
-		f.err = fmt.Errorf("cannot run the shader, for %d reasons", len(u.Reasons))
-		f.detail = strings.Join(u.Reasons, "\n")
+		fail.err = fmt.Errorf("cannot run the shader, for %d reasons", len(u.Reasons))
+		fail.detail = strings.Join(u.Reasons, "\n")
 	}
-	return f
+	return fail
 }
 
 // shaderRun is one run of a shader.

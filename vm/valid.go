@@ -11,9 +11,9 @@ import (
 // What makes code of an instruction takes it that its operands have the types that its opcode asks for. That is looked at before, for the functions that are reached: of
 // the rules of the specification those that code is made by, and no others. It takes types for one if their scalars are.
 
-// invalid says what is wrong with a module.
+// invalid says what is wrong with a module, and where.
 func (c *compiler) invalid(in *ir.Inst, what string) error {
-	return fmt.Errorf("the module is not valid: %s, in %v", what, in)
+	return &spirv.Error{Offset: c.m.Offset(in), Op: in.Op, HasOp: true, Result: spirv.ID(in.Result), Msg: "the module is not valid: " + what}
 }
 
 // valid looks at the functions that are reached.
