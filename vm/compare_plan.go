@@ -178,6 +178,9 @@ func (r *Reference) plans(run int) []plan {
 	case run%8 == 5 && len(r.subgroups) > 0:
 		p.form = r.subgroups[(2*n+1)%len(r.subgroups)]
 	}
+	if f := r.forms[p.form]; f.serial == nil && f.program.invocations() <= f.program.lanes && p.groups[0] < 2 {
+		p.groups = last.groups // only workgroups can come in another order, and along y or z they may all do the same: see orderDecides
+	}
 	list := []plan{p}
 	if few := r.forms[p.form].program.invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 && r.o.Elements == 0 && few < p.elements {
 		short := p

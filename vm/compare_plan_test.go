@@ -19,7 +19,7 @@ var specialized = shader{
 
 // TestPlans says how many runs are made otherwise, unless options forbid it, and that these are the same each time.
 func TestPlans(t *testing.T) {
-	sees := shader{globals: "%three = OpConstant %u32 3\n", body: "%r = OpGroupNonUniformIAdd %u32 %three Reduce %x\nOpStore %at %r\n"}
+	sees := shader{size: 128, globals: "%three = OpConstant %u32 3\n", body: "%r = OpGroupNonUniformIAdd %u32 %three Reduce %x\nOpStore %at %r\n"}
 	for _, c := range []struct {
 		name                             string
 		a                                shader
@@ -28,6 +28,7 @@ func TestPlans(t *testing.T) {
 	}{
 		{"specialization constant", specialized, vm.CompareOptions{}, 10, 5, 1, 6},
 		{"subgroups", sees, vm.CompareOptions{}, 10, 0, 4, 6},
+		{"a subgroup is all of a workgroup", shader{globals: sees.globals, body: sees.body}, vm.CompareOptions{}, 5, 0, 4, 6}, // in one line only
 		{"given", specialized, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Spec: map[uint32]uint64{4: 2}, Elements: 100}, 0, 0, 2, 4},
 		{"subgroups given", sees, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Subgroup: 16, Elements: 100}, 0, 0, 0, 4},
 		{"a device", specialized, vm.CompareOptions{Device: true, Groups: [3]int{3, 1, 1}}, 0, 0, 0, 6},
