@@ -272,7 +272,7 @@ func TestMemory(t *testing.T) {
 		loose   = "left either leaked "
 	)
 	tests := []struct{ code, reads, writes, effects string }{
-		{code: "%x = OpLoad %int %a", reads: "a a_whole b first second"},
+		{code: "%x = OpLoad %int %a", reads: "a a_whole b first second", effects: "removable,reads"},
 		{code: "OpStore %a %n0", writes: "a a_whole b first second"},
 		{code: "OpStore %a_1 %n0", writes: "a_1 a_whole b first second"},
 		{code: "OpStore %a_n %n0", writes: buffers},
@@ -285,7 +285,7 @@ func TestMemory(t *testing.T) {
 		{code: "OpStore %private %n0", writes: "private"},
 		{code: "OpStore %left %n0", writes: "left either"},
 		{code: "OpStore %either %n0", writes: loose},
-		{code: "%x = OpLoad %int %local Volatile", reads: "local", writes: "local"},
+		{code: "%x = OpLoad %int %local Volatile", reads: "local", writes: "local", effects: "reads,writes"},
 		{code: "OpCopyMemory %out %a", reads: "a a_whole b first second", writes: "out"},
 		{code: "%x = OpAtomicIAdd %int %shared %n1 %n0 %n1", reads: "shared", writes: "shared"},
 		{code: "%x = OpAtomicIAdd %int %shared %n1 %acquire %n1", reads: shared, writes: shared},

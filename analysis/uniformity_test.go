@@ -338,7 +338,7 @@ func TestUniformity(t *testing.T) {
 		{"dispatch", "n1 specialized groups constants from_uniform from_readonly table_element double product guarded_counter guarded_end from_flag first_of_initialized"},
 		{"workgroup", "group group_sum any from_group_buffer phi_of_group"},
 		{"subgroup", "subgroup first first_of_four local_value"},
-		{"varying", "thread undefined from_written from_input_array guarded_phi late_first elected scanned sum_of_floats shifted other mixed loaded_late called_with_state divergent_counter_phi"},
+		{"varying", "thread undefined from_written from_input_array guarded_phi late_first loaded_sometimes elected scanned sum_of_floats shifted other mixed loaded_late called_with_state divergent_counter_phi"},
 	} {
 		for _, name := range strings.Fields(test.names) {
 			if got := u.Of(ids[name]).String(); got != test.level {
@@ -429,6 +429,7 @@ OpDecorate %written_buffer Binding 2
 %lookup = OpVariable %p_four Function
 %local = OpVariable %p_uint Function
 %late = OpVariable %p_uint Function
+%sometimes = OpVariable %p_uint Function
 %initialized = OpVariable %p_uint Function %n1
 OpStore %lookup %table
 %groups = OpLoad %uvec3 %NumWorkgroups
@@ -494,9 +495,11 @@ OpSelectionMerge %group_joined None
 OpBranchConditional %group_odd %group_then %group_joined
 %group_then = OpLabel
 %from_group_buffer = OpGroupNonUniformUMax %uint %n2 Reduce %thread
+OpStore %sometimes %n1
 OpBranch %group_joined
 %group_joined = OpLabel
 %phi_of_group = OpPhi %uint %n0 %joined %n1 %group_then
+%loaded_sometimes = OpLoad %uint %sometimes
 %flag = OpIEqual %bool %from_uniform %n1
 %from_flag = OpSelect %uint %flag %n1 %n2
 OpBranch %divergent_header

@@ -217,7 +217,8 @@ func TestFixThatTakesLong(t *testing.T) {
 // TestSameWords: what a pass that says that it changed nothing may do is to ask for ids.
 func TestSameWords(t *testing.T) {
 	ids := pass.ForModule("ids", "", func(c *pass.Context) bool { c.Module.NewID(); return false })
-	if changed, err := pass.Of(ids).Run(irtest.Text(t, text), pass.Options{Check: true}); changed || err != nil {
+	m := irtest.Text(t, text)
+	if changed, err := pass.Of(oneLess, ids).Run(m, pass.Options{Check: true}); !changed || err != nil {
 		t.Errorf("%v, %v", changed, err)
 	}
 }
@@ -381,5 +382,29 @@ func TestProperties(t *testing.T) {
 	run(text, oneLess)
 	if calls["plain"] != 5 || calls["ignores-removals"] != 5 {
 		t.Errorf("calls in 5 rounds that replace values: %v", calls)
+	}
+}
+
+// TestRemovedFunction: what is known of a pass and a function does not become that of the one that takes its place in the list.
+func TestRemovedFunction(t *testing.T) {
+	m := irtest.Text(t, text)
+	f, g := m.Functions()[0], m.Functions()[1]
+	calls := 0
+	count := pass.ForFunctions("count", "", func(c *pass.Context, seen *ir.Function) bool {
+		if seen == g {
+			calls++
+		}
+		return false
+	})
+	remove := pass.ForModule("remove", "", func(c *pass.Context) bool {
+		if len(m.Functions()) == 1 {
+			return false
+		}
+		g.MarkChanged() // as often as f
+		return m.RemoveFunctions(func(other *ir.Function) bool { return other == f })
+	})
+	f.MarkChanged()
+	if _, err := pass.Of(count, remove).Fix().Run(m, pass.Options{}); err != nil || calls != 2 {
+		t.Errorf("%v; the function that stays was looked at %d times, want 2", err, calls)
 	}
 }
