@@ -1,6 +1,7 @@
 package analysis_test
 
 import (
+	"strings"
 	"testing"
 
 	"hone/analysis"
@@ -98,4 +99,38 @@ func TestMemoryCovers(t *testing.T) {
 			t.Errorf("%s: what was found with it is no bound for what is without it", test.name)
 		}
 	}
+}
+
+// TestCallsThatReadVolatile: a call that reads what is volatile must stay, though it computes nothing that is used.
+func TestCallsThatReadVolatile(t *testing.T) {
+	m, ids := assemble(t, `
+OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpDecorate %decorated Volatile
+%int = OpTypeInt 32 0
+%p = OpTypePointer Private %int
+%plain = OpVariable %p Private
+%decorated = OpVariable %p Private
+%fn = OpTypeFunction %int
+`+reader("reads_plain", "%plain")+reader("reads_decorated", "%decorated")+reader("reads_volatile", "%plain Volatile")+`
+%f = OpFunction %int None %fn
+%entry = OpLabel
+%of_plain = OpFunctionCall %int %reads_plain
+%of_decorated = OpFunctionCall %int %reads_decorated
+%of_volatile = OpFunctionCall %int %reads_volatile
+OpReturnValue %of_plain
+OpFunctionEnd
+`)
+	memory := analysis.Memory.Of(analysis.NewCache(m))
+	for name, removable := range map[string]bool{"of_plain": true, "of_decorated": false, "of_volatile": false} {
+		if effects := memory.Effects(m.Def(ids[name])); effects&spirv.Removable != 0 != removable {
+			t.Errorf("%s: %s", name, effects)
+		}
+	}
+}
+
+func reader(name, operands string) string {
+	return strings.NewReplacer("NAME", name, "OPERANDS", operands).Replace(
+		"%NAME = OpFunction %int None %fn\n%NAME_entry = OpLabel\n%NAME_value = OpLoad %int OPERANDS\nOpReturnValue %NAME_value\nOpFunctionEnd\n")
 }
