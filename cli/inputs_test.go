@@ -190,7 +190,7 @@ out:
 func TestInputsFileErrors(t *testing.T) {
 	inFolder(t)
 	tests := []struct{ file, want string }{
-		{"", "hone: in.yaml: it names no shader"},
+		{"", "hone: in.yaml: it names no shader: want an entry such as \"shader: blur.spv\", or hone run SHADER --inputs in.yaml\n"},
 		{"shader: a\nshadr: b\n", `hone: in.yaml:2:1: no entry is named "shadr"`},
 		{"- a\n", "hone: in.yaml:1:1: want entries"},
 		{"shader: a\ngroups: 0\n", `hone: in.yaml:2:9: groups: "0": want X,Y,Z`},

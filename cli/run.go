@@ -86,7 +86,7 @@ func (s *session) chosenInputs(c *cli.Command, file string) (*inputs, error) {
 		return nil, usagef("run: %s and --inputs %s are both files of inputs", file, c.String("inputs"))
 	case isInputs(file):
 		if in, err = s.readInputs(file); err == nil && in.shader == "" {
-			return nil, inputError(file, errors.New("it names no shader: want an entry such as \"shader: blur.spv\""))
+			return nil, inputError(file, fmt.Errorf("it names no shader: want an entry such as \"shader: blur.spv\", or hone run SHADER --inputs %s", shellWord(file)))
 		}
 	case c.IsSet("inputs"):
 		if in, err = s.readInputs(c.String("inputs")); err == nil {
@@ -133,6 +133,9 @@ func (in *inputs) flags(c *cli.Command) (err error) {
 		want string
 	}{{"in", &in.in, "BINDING=SOURCE, where SOURCE is " + sourceSyntax}, {"spec", &in.spec, "ID=VALUE"}, {"memory", &in.memory, "ADDRESS=SOURCE, where SOURCE is " + sourceSyntax}, {"out", &in.out, "BINDING or BINDING=FILE"}} {
 		given := map[string]bool{}
+		if list.flag == "out" && c.IsSet("out") {
+			in.out = nil // those of the file are not asked for
+		}
 		for _, text := range c.StringSlice(list.flag) {
 			name, value, ok := strings.Cut(text, "=")
 			if name == "" || !ok && list.flag != "out" || value == "" && ok {

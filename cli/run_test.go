@@ -435,6 +435,9 @@ func TestRunNames(t *testing.T) {
 	if o := command(t, "run", "inputs.yaml", "--in", "0.0=values:1..4", "--spec", "scale=1").want(t, StatusOK); o.stdout != want || o.stderr != "" {
 		t.Errorf("it prints\n%s%s", o.stdout, o.stderr)
 	}
+	if o := command(t, "run", "inputs.yaml", "--out", "params.offset").want(t, StatusOK); o.stdout != "0.2 params, 32 bytes:\n  offset  0 0 0\n" {
+		t.Errorf("with --out it prints\n%s", o.stdout)
+	}
 	command(t, "run", "inputs.yaml", "--spec", "scale=1", "--spec", "3=2").want(t, StatusInput, "the specialization constant 3 is given twice")
 }
 
