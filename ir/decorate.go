@@ -210,6 +210,9 @@ func (m *Module) eachDecoration(id ID, member int, group bool, yield func(Decora
 
 // HasDecoration reports whether id itself, not a member, has a decoration.
 func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
+	if !m.Decorated(id) {
+		return false // at once, as nearly always
+	}
 	for d := range m.Decorations(id) {
 		if d.Kind == kind && d.Member < 0 {
 			return true

@@ -157,8 +157,8 @@ func (u *unused) removable(in *ir.Inst) bool {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpUndef:
 		return true
 	}
-	info := in.Op.Info()
-	return in.Result != 0 && info != nil && (info.Class == "Type-Declaration" || info.Class == "Constant-Creation")
+	shapes := spirv.Shapes()
+	return in.Result != 0 && int(in.Op) < len(shapes) && shapes[in.Op].Declares
 }
 
 // sweep removes what is not live.
