@@ -88,7 +88,7 @@ type referenceRun struct {
 // [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, then with small numbers outside of
 // runtime arrays, since it is sizes and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that miss a
 // barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Cost: that of the runs, of which there are up to four
-// times as many. They are spread over all processors, and results do not depend on that.
+// times as many, and of those some once or twice more: what is unusual in a run may lead a astray. They are spread over all processors, and results do not depend on that.
 func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16

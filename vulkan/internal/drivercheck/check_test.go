@@ -58,7 +58,7 @@ var known = map[string]struct {
 	reason  string
 }{
 	"asm/copies.spv":                                    {Undecided, "unknown error"},
-	"glsl/bits.comp.spv":                                {Disagree, "U.u["},
+	"glsl/bits.comp.spv":                                {Fault, "U.u["},
 	"glsl/half_double.comp.spv":                         {Undecided, "the driver crashed"},
 	"glsl/empty.comp.spv":                               {Undecided, "nothing is stored"},
 	"shaders_pipeline_binary_glsl_binary_demo.comp.spv": {Undecided, "nothing is stored"},
