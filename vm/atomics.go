@@ -220,10 +220,8 @@ type shaded struct {
 
 // scalarPlace is where a scalar is: in a buffer, or in a cell of the workgroup, or nowhere.
 type scalarPlace struct {
-	bytes  []byte
-	memory *memoryShadow
-	at     int
-	cell   int64 // -1 for none
+	accessed
+	cell int64 // -1 for none
 }
 
 func (s *subgroup) scalarAt(fr *frame, i *instr, lane, bytes int) scalarPlace {
@@ -231,7 +229,7 @@ func (s *subgroup) scalarAt(fr *frame, i *instr, lane, bytes int) scalarPlace {
 	if base := s.value(fr, i.a); i.flags&ofWorkgroup != 0 {
 		p.cell = s.shared(base, i, lane)
 	} else {
-		p.bytes, p.memory, p.at = s.bytes(base, s.value(fr, i.b), i, lane, bytes)
+		p.accessed = s.bytes(base, s.value(fr, i.b), i, lane, bytes)
 	}
 	return p
 }
@@ -256,7 +254,7 @@ func (s *subgroup) storeScalar(p *scalarPlace, lane int, a *atomicOp, v shaded) 
 	shadow := s.stored(lane, v.Shadow)
 	switch {
 	case p.bytes != nil:
-		put(p.bytes, v.bits)
+		p.put(v.bits)
 		if p.memory != nil {
 			p.memory.store(p.at, a.bytes, a.format, shadow, s.invocation(lane))
 		}

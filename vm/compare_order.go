@@ -16,10 +16,11 @@ const (
 	backwards               // likewise, the last one first, and the last workgroup
 )
 
-// inOrder returns the shader as a run executes it in an order.
+// inOrder returns the shader as a run executes it in an order. Instructions are counted once for each subgroup.
 func (f *form) inOrder(in *Inputs, o order) *Program {
 	in.backward = o == backwards
 	if o != inLockstep && f.serial != nil {
+		in.Steps *= uint64(f.program.lanes)
 		return f.serial
 	}
 	return f.program
@@ -47,9 +48,6 @@ func (r *Reference) otherOrders(run int) (list []reordered, err error) {
 		plan := p
 		plan.order = o
 		in := r.Inputs(run)
-		if f := r.form(run); f.serial != nil {
-			in.Steps *= uint64(f.program.lanes)
-		}
 		x := reordered{r.executeWith(&in, plan), &in}
 		if x.skipped != nil {
 			return nil, x.skipped
@@ -73,4 +71,37 @@ func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
 		}
 	}
 	return false
+}
+
+// keptApart returns what is in memory after a run in which a shader's workgroups are kept apart, nil where it does not come to its end.
+func (f *form) keptApart(in Inputs) *Inputs {
+	in.apart = true
+	if _, err := f.program.Run(in); err != nil {
+		return nil
+	}
+	return &in
+}
+
+// sharesAtomics reports whether a shader has atomics on memory that workgroups share.
+func (p *Program) sharesAtomics() bool {
+	for _, f := range p.functions {
+		if slices.ContainsFunc(f.code, func(i instr) bool { return i.op == opAtomic && i.flags&ofWorkgroup == 0 }) {
+			return true
+		}
+	}
+	return false
+}
+
+// apart compares what is in memory after runs in which workgroups are kept apart, where that is what the reference stores otherwise, too. It returns the first
+// difference, nil for none.
+func (j *judge) apart(a, b *Inputs) *Difference {
+	for i := range j.a {
+		s := &j.a[i]
+		at := func(in *Inputs) uint64 { return get(j.form.bytes(in, s.memory)[s.Offset : s.Offset+s.Bytes]) }
+		got := scalarStore{memory: s.memory, value: at(b), Store: Store{Offset: s.Offset, Bytes: s.Bytes, Invocation: s.Invocation}}
+		if at(a) == s.value && s.judge(&got) == differs && !j.orderDecides(s, ^uint64(0)) {
+			return j.difference(s, &got)
+		}
+	}
+	return nil
 }

@@ -167,6 +167,9 @@ func (r *Reference) ordinary(run int) plan {
 func (r *Reference) plans(run int) []plan {
 	last := r.ordinary(run)
 	p := last
+	if run%8 == 6 && !r.o.Device {
+		p.order = backwards
+	}
 	if r.o.Groups == ([3]int{}) {
 		p.groups = someGroups[run%8]
 	}

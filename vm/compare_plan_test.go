@@ -26,10 +26,10 @@ func TestPlans(t *testing.T) {
 		o                                vm.CompareOptions
 		groups, spec, subgroups, lengths int // runs that have others
 	}{
-		{"specialization constant", specialized, vm.CompareOptions{}, 10, 5, 1, 6},
+		{"specialization constant", specialized, vm.CompareOptions{}, 10, 5, 3, 6},
 		{"subgroups", sees, vm.CompareOptions{}, 10, 0, 4, 6},
 		{"a subgroup is all of a workgroup", shader{globals: sees.globals, body: sees.body}, vm.CompareOptions{}, 5, 0, 4, 6}, // in one line only
-		{"given", specialized, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Spec: map[uint32]uint64{4: 2}, Elements: 100}, 0, 0, 2, 4},
+		{"given", specialized, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Spec: map[uint32]uint64{4: 2}, Elements: 100}, 0, 0, 4, 4},
 		{"subgroups given", sees, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Subgroup: 16, Elements: 100}, 0, 0, 0, 4},
 		{"a device", specialized, vm.CompareOptions{Device: true, Groups: [3]int{3, 1, 1}}, 0, 0, 0, 6},
 	} {

@@ -74,6 +74,9 @@ func (r *Reference) compare(f *form, run int) Comparison {
 		d = j.run()
 	}
 	if reason == "" && d == nil {
+		d = r.compareApart(f, run, &j)
+	}
+	if reason == "" && d == nil {
 		return c
 	}
 	others, err := r.otherOrders(run)
@@ -84,10 +87,30 @@ func (r *Reference) compare(f *form, run int) Comparison {
 		return Comparison{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
 	}
 	c, j.others = Comparison{Runs: 1}, others
-	if d = j.run(); d != nil {
+	if d = j.run(); d == nil {
+		d = r.compareApart(f, run, &j)
+	}
+	if d != nil {
 		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
 	}
 	return c
+}
+
+// compareApart executes every fourth run of both shaders once more, with their workgroups kept apart, where the reference has atomics.
+func (r *Reference) compareApart(f *form, run int, j *judge) *Difference {
+	if run%4 != 0 || !j.form.program.sharesAtomics() || r.o.Map != nil || first(r.runs[run].lost) >= 0 {
+		return nil
+	}
+	a := j.form.keptApart(r.Inputs(run))
+	if a == nil {
+		return nil
+	}
+	in := r.Inputs(run)
+	in.Steps = 16*r.runs[run].steps + 1<<20
+	if b := f.keptApart(in); b != nil {
+		return j.apart(a, b)
+	}
+	return nil
 }
 
 // wayward says what the other shader does in a run that the reference does not, apart from what it stores; "" for nothing. The error is that it does not come to its end.

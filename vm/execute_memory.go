@@ -196,50 +196,79 @@ func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
 	}
 }
 
-// bytes returns the bytes of an object that an instruction is about, nil where there are none; and where their shadows are, in a run that has
-// them.
-func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) ([]byte, *memoryShadow, int) {
+// accessed is the bytes of an object that an instruction is about.
+type accessed struct {
+	bytes  []byte        // nil for none
+	memory *memoryShadow // that has their shadows, in a run with shadows
+	at     int           // where
+	own    []byte        // what the workgroup sees there, where workgroups are kept apart
+}
+
+// seen returns the bytes as the workgroup sees them.
+func (a *accessed) seen() []byte {
+	if a.own != nil {
+		return a.own
+	}
+	return a.bytes
+}
+
+// put stores a number there.
+func (a *accessed) put(v uint64) {
+	put(a.bytes, v)
+	if a.own != nil {
+		put(a.own, v)
+	}
+}
+
+// bytes returns the bytes of an object that an instruction is about.
+func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) accessed {
 	k := i.imm
 	if base != nil {
 		k += int64(base[lane])
 	}
 	if o := object[lane]; o == physical {
-		if b, m, at := s.w.r.at(uint64(k), n); b != nil {
-			return b, m, at
+		if a := s.w.at(uint64(k), n); a.bytes != nil {
+			return a
 		}
 	} else if o < uint64(len(s.w.r.buffers)) {
 		if b := s.w.r.buffers[o]; k >= 0 && k <= int64(len(b)-n) {
-			var m *memoryShadow
+			a := accessed{bytes: b[k : k+int64(n)], at: int(k)}
 			if t := s.w.r.track; t != nil {
-				m = t.memory[o]
+				a.memory = t.memory[o]
 			}
-			return b[k : k+int64(n)], m, int(k)
+			if s.w.own != nil {
+				a.own = s.w.own.objects[o][k : k+int64(n)]
+			}
+			return a
 		}
 	}
 	s.report(OutOfBounds, i.where, lane)
-	return nil, nil, 0
+	return accessed{}
 }
 
-// at returns n bytes at an address, nil where they are not in one region, and where their shadows are.
-func (r *run) at(address uint64, n int) ([]byte, *memoryShadow, int) {
-	regions := r.in.Regions
+// at returns n bytes at an address, none where they are not in one region.
+func (w *workgroup) at(address uint64, n int) accessed {
+	regions := w.r.in.Regions
 	i, ok := slices.BinarySearchFunc(regions, address, func(r Region, a uint64) int { return cmp.Compare(r.Address, a) })
 	if !ok {
 		i--
 	}
 	if i < 0 {
-		return nil, nil, 0
+		return accessed{}
 	}
 	data := regions[i].Data
 	at := address - regions[i].Address
 	if at >= uint64(len(data)) || uint64(len(data))-at < uint64(n) {
-		return nil, nil, 0
+		return accessed{}
 	}
-	var m *memoryShadow
-	if r.track != nil {
-		m = r.track.regions[i]
+	a := accessed{bytes: data[at : at+uint64(n)], at: int(at)}
+	if w.r.track != nil {
+		a.memory = w.r.track.regions[i]
 	}
-	return data[at : at+uint64(n)], m, int(at)
+	if w.own != nil {
+		a.own = w.own.regions[i][at : at+uint64(n)]
+	}
+	return a
 }
 
 func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
@@ -251,15 +280,15 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
-		b, memory, at := s.bytes(base, object, i, lane, n)
-		if b != nil {
-			dst[lane] = get(b)
+		x := s.bytes(base, object, i, lane, n)
+		if x.bytes != nil {
+			dst[lane] = get(x.seen())
 		}
 		if access.volatile && s.w.r.track != nil {
 			dst[lane] ^= s.w.r.track.volatileAccess(s.invocation(lane))
 		}
 		if s.w.r.track != nil {
-			s.setShadow(fr, i.dst, lane, memory.loadWithin(b, at))
+			s.setShadow(fr, i.dst, lane, x.memory.loadWithin(x.bytes, x.at))
 		}
 	}
 	s.loaded(fr, i, good)
@@ -271,16 +300,16 @@ func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
 	base, object, v := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		b, memory, at := s.bytes(base, object, i, lane, access.bytes)
+		x := s.bytes(base, object, i, lane, access.bytes)
 		if access.volatile && s.w.r.track != nil {
 			s.w.r.track.volatileAccess(s.invocation(lane))
 		}
-		if b == nil {
+		if x.bytes == nil {
 			continue
 		}
-		put(b, v[lane])
-		if memory != nil {
-			memory.store(at, access.bytes, access.format, s.stored(lane, s.shadow(fr, i.c, lane)), s.invocation(lane))
+		x.put(v[lane])
+		if x.memory != nil {
+			x.memory.store(x.at, access.bytes, access.format, s.stored(lane, s.shadow(fr, i.c, lane)), s.invocation(lane))
 		}
 	}
 }

@@ -71,6 +71,7 @@ type Inputs struct {
 	Trace   *Trace          // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
 
 	backward bool // workgroups, and subgroups up to each barrier, are executed in the opposite order
+	apart    bool // workgroups see of each other's stores only what atomics see; not in a run with shadows
 }
 
 // Region is memory with an address.
@@ -122,7 +123,7 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		in.Workers = runtime.GOMAXPROCS(0)
 	}
 	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
-	if p.ordered || in.Track != nil || in.Trace != nil {
+	if p.ordered || in.Track != nil || in.Trace != nil || in.apart {
 		in.Workers = 1
 	}
 	in.Workers = min(in.Workers, n)
@@ -149,6 +150,9 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 	if in.Track != nil {
 		shared.track = newTracker(p, shared, order)
 	}
+	if in.apart {
+		shared.before = shared.copyMemory(buffers, in.memory())
+	}
 	shared.failed.Store(int64(n))
 	var wg sync.WaitGroup
 	workers := make([]*workgroup, in.Workers)
@@ -169,7 +173,8 @@ type run struct {
 	next    atomic.Int64
 	failed  atomic.Int64 // the first workgroup that failed
 	atomics sync.Mutex
-	track   *tracker // nil where shadows are not asked for
+	track   *tracker   // nil where shadows are not asked for
+	before  *ownMemory // what is in memory at first, where workgroups are kept apart
 }
 
 // memory returns the bytes that a workgroup needs.

@@ -17,8 +17,9 @@ type workgroup struct {
 	r         *run
 	subgroups []*subgroup
 	shared    []uint64
-	undefined []bool   // by shared cell
-	shadows   []Shadow // likewise, in a run with shadows
+	undefined []bool     // by shared cell
+	shadows   []Shadow   // likewise, in a run with shadows
+	own       *ownMemory // nil where it sees the memory itself
 
 	index   int        // of the workgroup in the run
 	id      [3]int     // likewise
@@ -104,6 +105,9 @@ func (w *workgroup) run(index int) error {
 		if w.shadows != nil && !k.constant.undefined {
 			w.shadows[k.cell] = Shadow{}
 		}
+	}
+	if b := w.r.before; b != nil {
+		w.own = w.r.copyMemory(b.objects, b.regions)
 	}
 	for _, s := range w.subgroups {
 		s.reset()
