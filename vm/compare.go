@@ -121,6 +121,9 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 		if err := r.checkMap(); err != nil {
 			return nil, err
 		}
+		if best != nil && errors.Is(best.first, ErrSteps) && best.skipped == o.Runs && s.tame == wild {
+			continue // longer arrays end no loops
+		}
 		share := r.observe()
 		if best == nil || share > best.determined {
 			best = r
@@ -132,12 +135,25 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	return best, nil
 }
 
+// moreSteps is what a workgroup may execute where few runs end within the usual number of instructions.
+const moreSteps = 1 << 20
+
 // observe executes the runs and returns how much of what they store is determined.
 func (r *Reference) observe() float64 {
 	r.steps = cmp.Or(r.o.Steps, 1<<16)
+	zeroth := r.run(0)
+	if err := r.hopeless(zeroth.skipped); err != nil {
+		for i := range r.runs {
+			r.runs[i] = referenceRun{plan: r.ordinary(i), skipped: err}
+		}
+		r.skipped, r.first = len(r.runs), err
+		return 0
+	}
 	ended := 0
 	r.each(func(i int) bool {
-		r.runs[i] = r.run(i)
+		if r.runs[i] = zeroth; i > 0 {
+			r.runs[i] = r.run(i)
+		}
 		return true
 	})
 	for i := range r.runs {
@@ -146,7 +162,7 @@ func (r *Reference) observe() float64 {
 		}
 	}
 	if r.o.Steps == 0 && 4*ended < len(r.runs) {
-		r.steps = 1 << 20
+		r.steps = moreSteps
 		r.each(func(i int) bool {
 			if errors.Is(r.runs[i].skipped, ErrSteps) {
 				r.runs[i] = r.execute(i, r.ordinary(i))
@@ -166,6 +182,34 @@ func (r *Reference) observe() float64 {
 	}
 	r.determined = float64(determined) / float64(max(stored, 1))
 	return r.determined
+}
+
+// hopeless tries whether the reference comes to an end at all where the first run, which has the given error, does not, since then each run takes its time: in the first four,
+// which have a kind of numbers each, and then in two of them with more instructions. The error is why it does not.
+func (r *Reference) hopeless(err error) error {
+	if !errors.Is(err, ErrSteps) {
+		return nil
+	}
+	steps := r.steps
+	defer func() { r.steps = steps }()
+	ends := func(i int) bool {
+		err = r.execute(i, r.ordinary(i)).skipped
+		return !errors.Is(err, ErrSteps)
+	}
+	for i := 1; i < min(4, len(r.runs)); i++ {
+		if ends(i) {
+			return nil
+		}
+	}
+	if r.o.Steps == 0 {
+		r.steps = moreSteps
+		for i := range min(2, len(r.runs)) {
+			if ends(i) {
+				return nil
+			}
+		}
+	}
+	return err
 }
 
 // Sample says what inputs were chosen: how long runtime arrays are, and which numbers are small.
