@@ -256,7 +256,7 @@ func (s *subgroup) storeScalar(p *scalarPlace, lane int, a *atomicOp, v shaded) 
 	case p.bytes != nil:
 		p.put(v.bits)
 		if p.memory != nil {
-			p.memory.store(p.at, a.bytes, a.format, shadow, s.invocation(lane))
+			p.memory.store(p.at, a.bytes, a.format, shadow, s, lane, false)
 		}
 	case p.cell >= 0:
 		s.w.shared[p.cell], s.w.undefined[p.cell] = v.bits, shadow != Shadow{}

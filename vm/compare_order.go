@@ -62,8 +62,11 @@ func (o *reordered) sameWay(a *referenceRun) bool {
 	return o.missed == a.missed && slices.Equal(o.lost, a.lost) && slices.Equal(o.accesses, a.accesses)
 }
 
-// orderDecides reports whether a scalar of the reference is another one in another order.
+// orderDecides reports whether a scalar of the reference is another one in another order, or was the last of several that race.
 func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
+	if s.Raced && len(j.others) > 0 {
+		return true
+	}
 	for i := range j.others {
 		v := get(j.form.bytes(j.others[i].after, s.memory)[s.Offset : s.Offset+s.Bytes])
 		if (v^s.value)&mask&fold.Mask(8*s.Bytes) != 0 {

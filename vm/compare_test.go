@@ -145,6 +145,51 @@ OpBranch %m
 	}
 }
 
+// TestCompareRace has invocations store one of two values in the same place, in branches whose order is the module's: in lockstep the last branch stores last, and one after the
+// other the invocations 0 and 7, which take the same one. Behind a barrier what is stored counts.
+func TestCompareRace(t *testing.T) {
+	a := shader{body: `
+%place = OpAccessChain %p_word %out %n0 %n64
+%inner = OpISub %u32 %i %n1
+%c = OpULessThan %bool %inner %n5
+OpSelectionMerge %m None
+OpBranchConditional %c %l %k
+%l = OpLabel
+OpStore %place %n7
+OpBranch %m
+%k = OpLabel
+OpStore %place %n64
+OpBranch %m
+%m = OpLabel
+OpStore %at %i
+`}
+	b := shader{body: strings.NewReplacer("OpULessThan", "OpUGreaterThanEqual", "%c %l %k", "%c %k %l").Replace(a.body)}
+	barrier := func(s shader) shader {
+		return shader{body: s.body + `
+OpControlBarrier %n2 %n2 %n264
+%last = OpIEqual %bool %i %n5
+OpSelectionMerge %m2 None
+OpBranchConditional %last %l2 %m2
+%l2 = OpLabel
+OpStore %place %n1
+OpBranch %m2
+%m2 = OpLabel
+`}
+	}
+	o := vm.CompareOptions{Groups: [3]int{1, 1, 1}}
+	if c := compare(t, a.text(), b.text(), o); c.Verdict != vm.Equal || c.Compared == c.Stored {
+		t.Errorf("race: %s, %d of %d compared: %s", c.Verdict, c.Compared, c.Stored, c.Reason)
+	}
+	ordered := barrier(a)
+	if c := compare(t, ordered.text(), barrier(b).text(), o); c.Verdict != vm.Equal || c.Compared != c.Stored {
+		t.Errorf("overwritten: %s, %d of %d compared: %s", c.Verdict, c.Compared, c.Stored, c.Reason)
+	}
+	wrong := shader{body: strings.Replace(ordered.body, "OpStore %place %n1", "OpStore %place %n5", 1)}
+	if c := compare(t, ordered.text(), wrong.text(), o); c.Verdict != vm.Different {
+		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
+	}
+}
+
 // TestCompareLost compares a shader in which an undefined value decides what invocation 5 stores for the others with one that decides otherwise.
 func TestCompareLost(t *testing.T) {
 	a := shader{

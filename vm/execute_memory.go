@@ -307,10 +307,11 @@ func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
 		if x.bytes == nil {
 			continue
 		}
-		x.put(v[lane])
 		if x.memory != nil {
-			x.memory.store(x.at, access.bytes, access.format, s.stored(lane, s.shadow(fr, i.c, lane)), s.invocation(lane))
+			changed := (get(x.bytes)^v[lane])&fold.Mask(8*access.bytes) != 0
+			x.memory.store(x.at, access.bytes, access.format, s.stored(lane, s.shadow(fr, i.c, lane)), s, lane, changed)
 		}
+		x.put(v[lane])
 	}
 }
 

@@ -38,6 +38,7 @@ type Store struct {
 	Format        fold.Format // of a float; zero for what is none
 	Shadow        Shadow
 	Invocation    uint32 // that stored it last: index of its workgroup × size of a workgroup + index in that
+	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two: either may be what remains
 }
 
 // The shadows of scalars of any width of which nothing is known.
@@ -114,6 +115,11 @@ func compareSlots(x, y Slot) int {
 func (s *subgroup) invocation(lane int) uint32 {
 	size := s.p.size
 	return uint32(s.w.index*size[0]*size[1]*size[2] + s.first + lane)
+}
+
+// ordered reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what one of this workgroup does now.
+func (w *workgroup) ordered(invocation uint32, barriers int) bool {
+	return int(invocation)/w.p.invocations() == w.index && barriers < w.barriers
 }
 
 // excuse loses the invocations of a subgroup that are lost from the start.

@@ -12,25 +12,29 @@ type memoryShadow struct {
 	last   []int32   // by byte: 1 + index in stores, 0 where nothing was stored
 	shades [][2]byte // by byte: its bits that are undefined, and those that are open; nil as long as there are none
 	stores []Store
+	met    []int // by store: at how many barriers the workgroup had met
 }
 
 func newMemoryShadow(slot Slot, region, size int) *memoryShadow {
 	return &memoryShadow{slot: slot, region: region, last: make([]int32, size)}
 }
 
-// store notes that a scalar was stored.
-func (m *memoryShadow) store(at, bytes int, format fold.Format, shadow Shadow, invocation uint32) {
+// store notes that an invocation stored a scalar, in place of another value where changed.
+func (m *memoryShadow) store(at, bytes int, format fold.Format, shadow Shadow, s *subgroup, lane int, changed bool) {
 	shadow.Undefined &= fold.Mask(8 * bytes)
 	shadow.Open &= fold.Mask(8 * bytes)
 	if shadow.Bounded || shadow.NaN {
 		format = shadow.format
 	}
-	k := m.last[at]
+	k, invocation, raced := m.last[at], s.invocation(lane), false
 	if k == 0 || m.stores[k-1].Offset != at || m.stores[k-1].Bytes != bytes {
-		m.stores = append(m.stores, Store{})
+		m.stores, m.met = append(m.stores, Store{}), append(m.met, 0)
 		k = int32(len(m.stores))
+	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != invocation {
+		raced = !s.w.ordered(before.Invocation, m.met[k-1])
 	}
-	m.stores[k-1] = Store{m.slot, m.region, at, bytes, format, shadow, invocation}
+	m.stores[k-1] = Store{m.slot, m.region, at, bytes, format, shadow, invocation, raced}
+	m.met[k-1] = s.w.barriers
 	for i := range bytes {
 		m.last[at+i] = k
 	}

@@ -21,14 +21,15 @@ type workgroup struct {
 	shadows   []Shadow   // likewise, in a run with shadows
 	own       *ownMemory // nil where it sees the memory itself
 
-	index   int        // of the workgroup in the run
-	id      [3]int     // likewise
-	steps   uint64     // that are left
-	most    uint64     // that a workgroup took
-	runs    [][]uint64 // by function and block: how many invocations went through it
-	reports map[reportKey]Report
-	err     error
-	failed  int // the workgroup that err is of
+	index    int        // of the workgroup in the run
+	id       [3]int     // likewise
+	barriers int        // at which its invocations have met
+	steps    uint64     // that are left
+	most     uint64     // that a workgroup took
+	runs     [][]uint64 // by function and block: how many invocations went through it
+	reports  map[reportKey]Report
+	err      error
+	failed   int // the workgroup that err is of
 }
 
 func newWorkgroup(p *Program, r *run) *workgroup {
@@ -92,7 +93,7 @@ func (w *workgroup) safely(index int) (err error) {
 func (w *workgroup) run(index int) error {
 	groups := w.r.in.Groups
 	w.index, w.id = index, [3]int{index % groups[0], index / groups[0] % groups[1], index / groups[0] / groups[1]}
-	w.steps = w.r.in.Steps
+	w.steps, w.barriers = w.r.in.Steps, 0
 	defer func() { w.most = max(w.most, w.r.in.Steps-w.steps) }()
 	for i := range w.shared {
 		w.shared[i], w.undefined[i] = 0, true
@@ -156,6 +157,7 @@ func (w *workgroup) meet() error {
 		return fmt.Errorf("%w: %d of %d reach the barrier %s", ErrBarrier, count, live, w.p.place(at))
 	}
 	w.miss()
+	w.barriers++
 	for _, s := range w.subgroups {
 		s.reportLanes(BarrierMissed, at, s.alive&^s.frames[0].live)
 		s.release()
