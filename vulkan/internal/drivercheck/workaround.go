@@ -1,6 +1,7 @@
 package drivercheck
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -30,23 +31,27 @@ var workarounds = []workaround{
 // explain returns what lets the driver agree about a module that is different, "" if nothing does.
 func (t *trial) explain(m *tried) (string, error) {
 	d := m.different.Difference
-	if d == nil {
+	if d == nil || d.Region >= 0 {
 		return "", nil
+	}
+	different, err := ir.Read(m.bin)
+	if err != nil {
+		return "", err
+	}
+	if t.want.Compare(different).Verdict == vm.Different {
+		return "", nil // a pass is at fault, and no driver
 	}
 	for _, w := range workarounds {
 		rewritten, err := ir.Read(m.bin)
 		if err != nil {
 			return "", err
 		}
-		if t.want.Compare(rewritten).Verdict == vm.Different {
-			return "", nil // a pass is at fault, and no driver
-		}
 		if _, err := w.passes(d, t.program.WorkgroupSize()).Run(rewritten, pass.Options{}); err != nil {
 			return "", err
 		}
 		other := *t
 		other.options.Groups = [3]int{1, 1, 1}
-		if other.want, err = vm.NewReference(rewritten, other.options); err != nil {
+		if other.want, err = vm.NewReference(rewritten, other.options); err != nil || !stores(other.want, rewritten, d) {
 			continue
 		}
 		again := tried{bin: rewritten.Write()}
@@ -56,6 +61,25 @@ func (t *trial) explain(m *tried) (string, error) {
 		}
 	}
 	return "", nil
+}
+
+// stores reports whether vm has a shader store what was wanted, where it was wanted. One that reads what others of the same invocations store to does not.
+func stores(r *vm.Reference, m *ir.Module, d *vm.Difference) bool {
+	in := r.Inputs(d.Run)
+	p, err := vm.Compile(m, vm.Options{Subgroup: r.Setting(d.Run).Subgroup})
+	if err != nil {
+		return false
+	}
+	if _, err := p.Run(in); err != nil {
+		return false
+	}
+	b := in.Buffers[d.Place.Slot]
+	if d.Place.Offset+d.Bytes > len(b) {
+		return false
+	}
+	var word [8]byte
+	copy(word[:d.Bytes], b[d.Place.Offset:])
+	return binary.LittleEndian.Uint64(word[:]) == d.Want
 }
 
 // scalarPhis splits the phis of vectors. It is linear in their operands and components.
