@@ -294,7 +294,8 @@ type forwardUse struct {
 }
 
 // mayPrecede reports whether in may use id before id is defined: functions, phis, merge instructions, pointers that
-// OpTypeForwardPointer announces, debug information.
+// OpTypeForwardPointer announces, debug information, decorations, and what names a constant
+// in the sections before those.
 func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	d := m.ids[id].def
 	if d == nil {
@@ -306,8 +307,8 @@ func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	}
 	switch in.Op {
 	case spirv.OpPhi, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpTypePointer, spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId,
-		spirv.OpConditionalEntryPointINTEL, spirv.OpGraphEntryPointARM,
-		spirv.OpExtInstWithForwardRefsKHR:
+		spirv.OpConditionalEntryPointINTEL, spirv.OpConditionalCapabilityINTEL, spirv.OpConditionalExtensionINTEL, spirv.OpGraphEntryPointARM,
+		spirv.OpDecorateId, spirv.OpMemberDecorateIdEXT, spirv.OpExtInstWithForwardRefsKHR:
 		return true
 	case spirv.OpExtInst:
 		return m.IsDebug(in) || m.ExtSet(in.ID(0)) == nil || m.ExtSet(in.ID(0)).NonSemantic()
@@ -361,6 +362,7 @@ func (r *reader) endFunction(w []uint32) error {
 	r.pos = 0
 	end := r.at + len(w)
 	r.fn.raw = r.words[r.start:end]
+	r.doubt = r.doubt || len(w) != 1 // the only one that make and position have no part in
 	r.fn, r.start = nil, end
 	return nil
 }
