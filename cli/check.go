@@ -41,7 +41,7 @@ Examples:
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
-			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out", OnlyOnce: true},
+			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
 			grammarFlag(),
 		},
 		Action: s.checkModules,
@@ -244,7 +244,7 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 func (k *checker) summary(a *ir.Module, ref *vm.Reference, c *vm.Comparison) string {
 	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
-		s += fmt.Sprintf("; %d more runs came to no end", c.Skipped)
+		s += fmt.Sprintf("; %s came to no end", plural(c.Skipped, "more run"))
 	}
 	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample

@@ -11,22 +11,25 @@ import (
 	"hone/vm"
 )
 
-// keepInputs writes the inputs of a difference to a file that hone run takes.
+// keepInputs writes the inputs of a difference to a file that hone run takes: one for temporary files where that of --keep can't be written.
 func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
 	if c.Run < 0 {
 		return nil
 	}
 	in := k.inputsOf(a, ref, c, e)
 	file := k.keep
-	if file == "" {
-		f, err := os.CreateTemp("", strings.TrimSuffix(baseName(k.b), ".spv")+".*.yaml")
-		if err != nil {
-			return inputError(os.TempDir(), err)
+	var err error
+	if file != "" {
+		if err = k.write(file, in.write()); err != nil {
+			k.report(err)
 		}
-		file = f.Name()
-		f.Close()
 	}
-	if err := k.write(file, in.write()); err != nil {
+	if file == "" || err != nil {
+		if file, err = k.temporary(); err == nil {
+			err = k.write(file, in.write())
+		}
+	}
+	if err != nil {
 		return err
 	}
 	fmt.Fprintf(k.stdout, "    the inputs are in %s; to see what each does:\n", file)
@@ -39,6 +42,15 @@ func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, 
 	return nil
 }
 
+// temporary makes a file for inputs in the folder for temporary files, and returns its name.
+func (k *checker) temporary() (string, error) {
+	f, err := os.CreateTemp("", strings.TrimSuffix(baseName(k.b), ".spv")+".*.yaml")
+	if err != nil {
+		return "", inputError(os.TempDir(), err)
+	}
+	return f.Name(), f.Close()
+}
+
 // inputsOf returns the inputs of the run that made a difference, in the form of hone run.
 func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
 	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
@@ -49,8 +61,7 @@ func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e 
 	}
 	for _, b := range bindings {
 		if b.Push {
-			data := encoded(from.Push, b.Layout)
-			in.push, in.pushNote = &data, bufferNote(b.Name, from.Push)
+			in.push = &assignment{value: encoded(from.Push, b.Layout), note: bufferNote(b.Name, from.Push)}
 			continue
 		}
 		data := from.Buffers[b.Slot]

@@ -86,7 +86,15 @@ func TestCheckInputs(t *testing.T) {
 	t.Setenv("TMPDIR", dir)
 	commandWith(t, session{stdin: bytes.NewReader(get(t, b))}, "check", a, "-").want(t, StatusInput).wantOut(t, filepath.Join(dir, "stdin."))
 	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")
-	command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput, "not a directory").wantOut(t, "different: ")
+	// Where the file can't be written, the inputs are kept all the same.
+	t.Setenv("TMPDIR", t.TempDir())
+	o = command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput, "not a directory")
+	o.wantOut(t, "different: ")
+	_, rest, _ = strings.Cut(o.stdout, "the inputs are in ")
+	kept, _, _ := strings.Cut(rest, ";")
+	command(t, "run", a, "--inputs", kept).want(t, StatusOK)
+	t.Setenv("TMPDIR", filepath.Join(a, "nowhere"))
+	command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput, "inputs.yaml: not a directory", "nowhere: ").wantOut(t, "different: ")
 	command(t, "check", a, b, "--map", filepath.Join(dir, "nowhere.yaml")).want(t, StatusUndecided, "nowhere.yaml")
 }
 

@@ -14,6 +14,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strings"
+	"time"
 
 	"github.com/urfave/cli/v3"
 	"golang.org/x/term"
@@ -24,12 +25,13 @@ import (
 
 // The exit statuses.
 const (
-	StatusOK        = 0   // done
-	StatusInput     = 1   // the input is at fault, or the answer is no
-	StatusUsage     = 2   // the command line is at fault
-	StatusUndecided = 3   // there is no answer
-	StatusFault     = 4   // hone, or a pass, is at fault
-	StatusInterrupt = 130 // stopped by a signal
+	StatusOK         = 0   // done
+	StatusInput      = 1   // the input is at fault, or the answer is no
+	StatusUsage      = 2   // the command line is at fault
+	StatusUndecided  = 3   // there is no answer
+	StatusFault      = 4   // hone, or a pass, is at fault
+	StatusInterrupt  = 130 // stopped by SIGINT, as Ctrl-C sends it
+	StatusTerminated = 143 // stopped by SIGTERM
 )
 
 // Main runs the command line of the process, with passes in addition to those that hone has, and ends
@@ -59,7 +61,9 @@ type session struct {
 	passes         []*pass.Pass   // the person's own
 	isTerminal     func(any) bool // whether a reader or writer is a terminal
 	stdinRead      bool
-	ownsProcess    bool // nothing else runs in the process: its settings may be changed
+	most           int           // bytes that are read of one file; 0 for maxInput
+	patience       time.Duration // after which hone run says that the shader still runs; 0 for five seconds
+	ownsProcess    bool          // nothing else runs in the process: its settings may be changed
 }
 
 func isTerminal(f any) bool {

@@ -24,7 +24,7 @@ func (f *failure) Error() string {
 		return f.err.Error()
 	}
 	text := f.err.Error()
-	if startsWithDigit(text) { // line:column of a text
+	if startsWithPlace(text) {
 		return f.file + ":" + text
 	}
 	return f.file + ": " + text
@@ -32,7 +32,11 @@ func (f *failure) Error() string {
 
 func (f *failure) Unwrap() error { return f.err }
 
-func startsWithDigit(s string) bool { return s != "" && s[0] >= '0' && s[0] <= '9' }
+// startsWithPlace reports whether a message begins with a line of a text, and a colon.
+func startsWithPlace(s string) bool {
+	rest := strings.TrimLeft(s, "0123456789")
+	return len(rest) < len(s) && strings.HasPrefix(rest, ":")
+}
 
 // usagef returns an error of usage.
 func usagef(format string, args ...any) error {

@@ -17,24 +17,42 @@ import (
 // std is the operand that stands for standard input or output.
 const std = "-"
 
-// read returns the contents of a file, of standard input for std.
+// read returns the contents of a file, of standard input for std. It stops at what a buffer may have: a device may never end.
 func (s *session) read(file string) ([]byte, error) {
+	in := s.stdin
 	if file == std {
 		if s.stdinRead {
 			return nil, usagef("standard input is there for one file only")
 		}
 		s.stdinRead = true
-		data, err := io.ReadAll(s.stdin)
+	} else {
+		f, err := os.Open(file)
 		if err != nil {
-			return nil, inputError(shown(file), err)
+			return nil, inputError(file, err)
 		}
-		return data, nil
+		defer f.Close()
+		in = f
 	}
-	data, err := os.ReadFile(file)
+	data, err := readAll(in, cmp.Or(s.most, maxInput))
 	if err != nil {
-		return nil, inputError(file, err)
+		return nil, inputError(shown(file), err)
 	}
 	return data, nil
+}
+
+// readAll returns what is left of a reader, or an error if that is more than so many bytes.
+func readAll(in io.Reader, most int) ([]byte, error) {
+	tooMuch := fmt.Errorf("it has more than %s bytes, and hone reads no more of a file", grouped(most))
+	if f, ok := in.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Size() > int64(most) {
+			return nil, tooMuch
+		}
+	}
+	data, err := io.ReadAll(io.LimitReader(in, int64(most)+1))
+	if err == nil && len(data) > most {
+		return nil, tooMuch
+	}
+	return data, err
 }
 
 // shown returns how messages name an input.
@@ -128,9 +146,13 @@ func (t *tempFiles) watch() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	go func() {
-		<-signals
+		s := <-signals
 		t.removeAll()
-		os.Exit(StatusInterrupt)
+		status := StatusInterrupt
+		if s == syscall.SIGTERM {
+			status = StatusTerminated
+		}
+		os.Exit(status)
 	}()
 }
 

@@ -43,8 +43,7 @@ type inputs struct {
 	in       []assignment
 	memory   []assignment
 	out      []assignment
-	push     *source
-	pushNote string // as assignment.note
+	push     *assignment // without a name; nil for none
 }
 
 // assignment is NAME=SOURCE.
@@ -192,7 +191,7 @@ func (r *inputsReader) setting(in *inputs, name, text string, value ast.Node) er
 	case "entry":
 		in.entry = text
 	case "push":
-		in.push = &source{text: text, folder: r.folder}
+		in.push = &assignment{value: source{text: text, folder: r.folder}, where: fmt.Sprintf("%s:%spush: ", r.file, r.place(value))}
 	case "groups":
 		if list, ok := value.(*ast.SequenceNode); ok {
 			var parts []string

@@ -58,6 +58,7 @@ type listParser struct {
 // parse splits a text. file is the one that it is of, nil for none.
 func (p *listParser) parse(text string, file *listFile) ([]item, error) {
 	var items []item
+	wanted := true // nothing stands since the last comma or semicolon
 	for i := 0; i < len(text); {
 		switch c := text[i]; {
 		case c == '#':
@@ -66,9 +67,17 @@ func (p *listParser) parse(text string, file *listFile) ([]item, error) {
 				return items, nil
 			}
 			i += n
+		case c == ',' || c == ';':
+			if wanted {
+				gap := item{file: file, at: i}
+				return nil, gap.wrong(fmt.Errorf("%s: a number is missing before this %q", abbreviated(text[i:]), c))
+			}
+			wanted = true
+			i++
 		case isSeparator(c):
 			i++
 		default:
+			wanted = false
 			end := i
 			for end < len(text) && !isSeparator(text[end]) && text[end] != '#' {
 				end++
@@ -176,7 +185,10 @@ func isSeparator(c byte) bool {
 func (it *item) parse() error {
 	it.count = 1
 	if _, times, ok := strings.Cut(it.text, "*"); ok {
-		n, err := strconv.ParseUint(times, 10, 31)
+		n, err := strconv.ParseUint(times, 10, 64)
+		if errors.Is(err, strconv.ErrRange) || err == nil && n > maxInput {
+			return fmt.Errorf("%s: more than %s numbers", it.text, grouped(maxInput))
+		}
 		if err != nil {
 			return fmt.Errorf("%s: how many times is not said by %q", it.text, times)
 		}
@@ -232,7 +244,7 @@ func (it *item) countWhole(from, to, by int64) error {
 		distance, step = -distance, -step
 	}
 	if distance/step >= maxInput {
-		return fmt.Errorf("%s: more than %d numbers", it.text, maxInput)
+		return fmt.Errorf("%s: more than %s numbers", it.text, grouped(maxInput))
 	}
 	it.count = int(distance/step) + 1
 	return nil
@@ -245,7 +257,7 @@ func (it *item) countReal(from, to, step float64) error {
 	case math.IsNaN(n) || math.IsInf(n, 0) || n < 1:
 		return fmt.Errorf("%s: steps of %v do not lead from %v to %v", it.text, step, from, to)
 	case n > maxInput:
-		return fmt.Errorf("%s: more than %d numbers", it.text, maxInput)
+		return fmt.Errorf("%s: more than %s numbers", it.text, grouped(maxInput))
 	}
 	it.count = int(n)
 	return nil

@@ -112,7 +112,7 @@ func (s *session) list(from source, text string, t numberType) (*numberList, err
 	}
 	l := &numberList{items: items}
 	if n := l.count(); n > maxInput {
-		return nil, &failure{status: StatusInput, err: fmt.Errorf("%s: more than %d numbers", abbreviated(from.text), maxInput)}
+		return nil, &failure{status: StatusInput, err: fmt.Errorf("%s: more than %s numbers", abbreviated(from.text), grouped(maxInput))}
 	}
 	return l, nil
 }

@@ -104,6 +104,11 @@ func TestLists(t *testing.T) {
 		{"u32", "1..5:0", "error: 1..5:0: steps of 0 do not lead"},
 		{"u32", "0.5..2", "error: 0.5..2: numbers that are not whole"},
 		{"u32", "1*x", "error: 1*x: how many times"},
+		{"f32", "0*99999999999999999999", "error: 0*99999999999999999999: more than 1,073,741,824 numbers"},
+		{"u32", "0*2147483647", "error: 0*2147483647: more than"},
+		{"u32", "1,2,\n3;\n", "1 2 3"},
+		{"u32", "1,,2", "error: ,2: a number is missing before this ','"},
+		{"u32", "1 ; # one\n ; 2", "error: ; 2: a number is missing before this ';'"},
 		{"u32", "0..9999999999", "error: 0..9999999999: more than"},
 		{"u32", "1*900000000,2*900000000", "error: u32:1*900000000,2*900000000: more than"},
 	}
@@ -241,7 +246,7 @@ func TestInputsComeBack(t *testing.T) {
 	}
 	nans := bytes.Repeat([]byte{1, 0, 0xc0, 0xff, 0, 0, 0x80, 0x7f}, 50)
 	in := &inputs{
-		shader: "a shader.spv", entry: "main: 1", groups: [3]int{2, 1, 1}, subgroup: 8, steps: 1 << 40, push: &source{text: "hex:00"},
+		shader: "a shader.spv", entry: "main: 1", groups: [3]int{2, 1, 1}, subgroup: 8, steps: 1 << 40, push: &assignment{value: source{text: "hex:00"}},
 		spec: []assignment{{name: "7", value: source{text: "true"}}},
 		in: []assignment{
 			{name: "0.10", value: encoded(data, floats)}, {name: "0.2[1]", value: encoded(nans, floats)}, {name: "1.0", value: encoded(data[:6], floats)},
@@ -269,6 +274,7 @@ func TestInputsComeBack(t *testing.T) {
 			}
 		}
 	}
+	back.push.where = ""
 	in.out[0].value.text, back.shader = "@outfile.txt", strings.TrimPrefix(back.shader, "./")
 	if !reflect.DeepEqual(in, back) {
 		t.Errorf("%+v\ncomes back as\n%+v", in, back)

@@ -61,7 +61,7 @@ func (in *inputs) write() []byte {
 	section("in", in.in)
 	section("memory", in.memory)
 	if in.push != nil {
-		setting("push", in.push.text, in.pushNote)
+		setting("push", in.push.value.text, in.push.note)
 	}
 	section("out", in.out)
 	return b.Bytes()

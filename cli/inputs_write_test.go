@@ -70,7 +70,7 @@ func TestEncoded(t *testing.T) {
 
 func wantEncoded(t *testing.T, name string, data []byte, layout *vm.Layout, numbers bool) {
 	t.Helper()
-	in := inputs{in: []assignment{{name: "0.0", value: encoded(data, layout), note: "a note"}}, push: &source{text: "zero:4"}}
+	in := inputs{in: []assignment{{name: "0.0", value: encoded(data, layout), note: "a note"}}, push: &assignment{value: source{text: "zero:4"}}}
 	text := in.write()
 	s := &session{stdin: bytes.NewReader(text)}
 	back, err := s.readInputs(std)

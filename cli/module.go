@@ -35,8 +35,13 @@ func (s *session) readFile(in string) (*moduleFile, error) {
 		return nil, inputError(f.name, errors.New("the file is empty"))
 	}
 	if !isBinary(data) {
-		if text := plainText(data); bytes.IndexByte(text, 0) < 0 {
+		text := plainText(data)
+		switch i := bytes.IndexByte(text, 0); {
+		case i < 0:
 			f.text = text
+		case isAssembly(text):
+			before := text[:i]
+			return nil, inputError(f.name, fmt.Errorf("%d:%d: a byte that is 0, which no text has", 1+bytes.Count(before, []byte("\n")), i-bytes.LastIndexByte(before, '\n')))
 		}
 	}
 	if f.text != nil {

@@ -33,7 +33,7 @@ Examples:
 			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)'; hone passes names the passes", OnlyOnce: true},
-			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it"},
+			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions and control flow, not the types of operands, which spirv-val knows"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
 			&cli.BoolFlag{Name: "stats", Usage: "print the size before and after"},

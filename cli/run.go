@@ -1,11 +1,15 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
 
 	"github.com/urfave/cli/v3"
 
@@ -125,7 +129,7 @@ func (in *inputs) flags(c *cli.Command) (err error) {
 		}
 	}
 	if c.IsSet("push") {
-		in.push = &source{text: c.String("push")}
+		in.push = &assignment{value: source{text: c.String("push")}, where: "--push: "}
 	}
 	for _, list := range []struct {
 		flag string
@@ -234,6 +238,14 @@ func (r *shaderRun) fail(a *assignment, err error) error {
 	return &failure{status: status, err: fmt.Errorf("%s%w", a.where, err)}
 }
 
+// place returns how flags name it.
+func (b *runBuffer) place() string {
+	if b.binding == nil {
+		return fmt.Sprintf("%#x", b.address)
+	}
+	return b.binding.Slot.String()
+}
+
 func (r *shaderRun) run() error {
 	if err := r.checkTrace(); err != nil {
 		return err
@@ -252,7 +264,9 @@ func (r *shaderRun) run() error {
 		t = r.newTracer()
 		in.Trace = t.trace()
 	}
+	running := r.watch(&in)
 	result, err := r.program.Run(in)
+	running()
 	if t != nil {
 		if err := t.out.Flush(); err != nil {
 			return inputError("standard output", err)
@@ -264,11 +278,44 @@ func (r *shaderRun) run() error {
 	if result != nil && r.profile {
 		r.printProfile(result)
 	}
+	var dead *vm.Deadlock
 	switch {
+	case errors.As(err, &dead):
+		return inputError(shown(r.inputs.shader), r.deadlock(dead))
 	case errors.Is(err, vm.ErrSteps):
 		return inputError(shown(r.inputs.shader), fmt.Errorf("%w; --steps sets the limit", err))
 	case err != nil:
 		return inputError(shown(r.inputs.shader), err)
 	}
 	return r.write(outputs)
+}
+
+// watch says on standard error that the shader still runs when it has for some seconds, since nothing else tells it from one that hangs; a trace does. What it
+// returns is to be called when the shader has ended.
+func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
+	if r.trace.given {
+		return func() {}
+	}
+	var count atomic.Int64
+	in.Ended = &count
+	all := max(in.Groups[0], 1) * max(in.Groups[1], 1) * max(in.Groups[2], 1)
+	workgroups := "1 workgroup"
+	if all > 1 {
+		workgroups = grouped(all) + " workgroups"
+	}
+	timer := time.NewTimer(cmp.Or(r.patience, 5*time.Second))
+	stop := make(chan struct{})
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		select {
+		case <-timer.C:
+			fmt.Fprintf(r.stderr, "hone: note: still running: %s of %s ended; --steps N stops after N instructions of one\n", grouped(int(count.Load())), workgroups)
+		case <-stop:
+			timer.Stop()
+		}
+	})
+	return func() {
+		close(stop)
+		wg.Wait()
+	}
 }

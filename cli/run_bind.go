@@ -49,8 +49,12 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 			missing = append(missing, fmt.Sprintf("nothing is given for %s, and %s has no size: for 256 elements --in %s=zero:%d", bindingName(b), tailName(b.Layout), b.Slot, b.Layout.Bytes(256)))
 		}
 	}
-	if r.inputs.push != nil && !slices.ContainsFunc(r.bindings, func(b vm.Binding) bool { return b.Push }) {
-		return inputError(shown(r.inputs.shader), errors.New("the shader has no push constants"))
+	if p := r.inputs.push; p != nil && !slices.ContainsFunc(r.bindings, func(b vm.Binding) bool { return b.Push }) {
+		err := errors.New("the shader has no push constants")
+		if p.isFlag() {
+			return r.fail(p, err)
+		}
+		r.note("%s%v: they are left out", p.where, err)
 	}
 	if len(missing) > 0 {
 		f := &failure{status: StatusInput, file: shown(r.inputs.shader), err: errors.New(missing[0])}
@@ -143,12 +147,18 @@ func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
 		}
 		return nil
 	}
-	data, err := r.bytes(*r.inputs.push, b.Layout)
-	if err == nil && len(data) < b.Layout.Bytes(0) {
-		err = fmt.Errorf("%s, and the shader has %d", plural(len(data), "byte"), b.Layout.Bytes(0))
+	data, err := r.bytes(r.inputs.push.value, b.Layout)
+	if n := b.Layout.Bytes(0); err == nil && len(data) != n {
+		err = fmt.Errorf("%s, and the shader has %d", plural(len(data), "byte"), n)
+		if len(data) > n && !r.inputs.push.isFlag() { // the file may be for another module, which has more
+			if round := (n + 15) &^ 15; len(data) > round { // that hone check gives
+				r.note("%s%v: the others are left out", r.inputs.push.where, err)
+			}
+			data, err = data[:n], nil
+		}
 	}
 	if err != nil {
-		return r.fail(&assignment{where: "push constants: "}, err)
+		return r.fail(r.inputs.push, err)
 	}
 	in.Push, r.pushed = data, data
 	return nil

@@ -17,6 +17,9 @@ func (r *shaderRun) bindMemory(in *vm.Inputs) error {
 		if err != nil {
 			return r.fail(a, fmt.Errorf("%q is no address", a.name))
 		}
+		if address == 0 {
+			return r.fail(a, errors.New("nothing lies there: 0 is the null pointer"))
+		}
 		layout := r.layoutAt(address)
 		data, err := r.bytes(a.value, layout)
 		if err != nil {

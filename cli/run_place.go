@@ -90,7 +90,7 @@ func (b *runBuffer) part(path string) (window, error) {
 		case err != nil || !strings.HasSuffix(part, "]"):
 			return window{}, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
 		case l.Element == nil || l.Kind == vm.LayoutAddress:
-			return window{}, fmt.Errorf("%s has no elements", where)
+			return window{}, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
 		case to >= n:
 			return window{}, fmt.Errorf("%s has %s, and %s is not among them", where, plural(n, "element"), part)
 		case from < to && rest != "":
@@ -135,6 +135,16 @@ func member(l *vm.Layout, name string) *vm.Field {
 		return &vm.Field{Offset: i * l.Stride, Layout: l.Element}
 	}
 	return nil
+}
+
+// memberWithElements ends a message with what to write where a member of a struct has the elements that its name lacks.
+func memberWithElements(l *vm.Layout, before, part string) string {
+	for _, f := range l.Fields {
+		if f.Layout.Element != nil && f.Layout.Kind != vm.LayoutAddress {
+			return fmt.Sprintf("; those of its member %s are %s.%s%s", f.Name, before, f.Name, part)
+		}
+	}
+	return ""
 }
 
 // memberList ends a message with the members there are.

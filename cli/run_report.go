@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 
 	"hone/ir"
@@ -104,4 +105,14 @@ func (r *shaderRun) printReports(list []vm.Report) {
 		r.note("--trace=%d,%d,%d shows what that invocation does", at[0], at[1], at[2])
 		r.printNotes()
 	}
+}
+
+// deadlock words that invocations wait at two barriers, with their places in the source, or their blocks where the module has no lines.
+func (r *shaderRun) deadlock(d *vm.Deadlock) error {
+	text := newInstText(r.module)
+	at := func(i int) string {
+		id, in := d.Invocations[i], d.Barriers[i]
+		return fmt.Sprintf("invocation %d,%d,%d waits at %s", id[0], id[1], id[2], cmp.Or(text.position(in), "the one in the block "+text.id(in.Block().ID())))
+	}
+	return fmt.Errorf("%w: %s, and %s", vm.ErrBarrier, at(0), at(1))
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -164,6 +165,10 @@ func TestRunErrors(t *testing.T) {
 	images = strings.Replace(images, "%fn = ", "%s = OpVariable %p_img UniformConstant\n%fn = ", 1)
 	images = strings.Replace(images, "OpStore %pr", "%q = OpLoad %img %s\n%t1 = OpImageQuerySamples %u32 %q\nOpStore %pr", 1)
 	put(t, "images.spvasm", []byte(images))
+	put(t, "nul.spvasm", []byte("; text\nOpName \x00\n"))
+	large := strings.Replace(scaleText, "OpMemberDecorate %Params 1 Offset 12\nOpMemberDecorate %Params 2 Offset 16", "OpMemberDecorate %Params 1 Offset 2000000000\nOpMemberDecorate %Params 2 Offset 2000000016", 1)
+	large = strings.Replace(large, "OpStore %pr %sum", "%pm = OpAccessChain %p_uniform_f32 %params %u0 %u0\n%pv = OpLoad %f32 %pm\nOpStore %pr %sum", 1)
+	put(t, "large.spvasm", []byte(large))
 	const bound = " --in 0.0=f32:1..4 --in 0.1=zero:16"
 	tests := []struct {
 		args   string
@@ -192,7 +197,12 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --in 0.0=f32:1 --in Numbers=f32:1", 1, []string{"0.0 Numbers is given twice"}},
 		{"square.spvasm --push f32:1,2 --spec 4=1", 1, []string{"hone: --spec 4: no specialization constant is 4; there are 3 scale, 5 twice"}},
 		{"square.spvasm --spec twice=maybe", 1, []string{"want true or false"}},
-		{"square.spvasm --push hex:00" + bound, 1, []string{"push constants: 1 byte, and the shader has 4"}},
+		{"square.spvasm --push zero:8" + bound, 1, []string{"hone: --push: 8 bytes, and the shader has 4\n"}},
+		{"square.spvasm --memory 0x0=zero:4" + bound, 1, []string{"hone: --memory 0x0: nothing lies there: 0 is the null pointer\n"}},
+		{"square.spvasm --out 0.1[0..1]" + bound, 1, []string{"hone: --out 0.1[0..1]: 0.1 result has no elements; those of its member squares are 0.1.squares[0..1]\n"}},
+		{"nul.spvasm", 1, []string{"hone: nul.spvasm:2:8: a byte that is 0, which no text has\n"}},
+		{"large.spvasm", 1, []string{"hone: large.spvasm: 0.2 params has 2,000,000,"}},
+		{"square.spvasm --push hex:00" + bound, 1, []string{"hone: --push: 1 byte, and the shader has 4"}},
 		{"square.spvasm --out 0.9" + bound, 1, []string{"--out 0.9: the shader has no buffer"}},
 		{"square.spvasm --out params" + bound, 1, []string{"--out params: nothing is given for 0.2 params, and the shader does not use it"}},
 		{"square.spvasm --entry other", 1, []string{`hone: square.spvasm: it has no entry point "other"; there are main (GLCompute)`}},
@@ -232,6 +242,81 @@ func TestRunErrors(t *testing.T) {
 	}
 	if names, _ := filepath.Glob("*.tmp"); len(names) > 0 {
 		t.Error("temporary files are left")
+	}
+}
+
+// What has no end is not read to its end, wherever it is given.
+func TestReadingEnds(t *testing.T) {
+	inFolder(t)
+	put(t, "long.txt", bytes.Repeat([]byte("1 "), 20000))
+	const bound = " --in 0.0=f32:1..4 --in 0.1=zero:16 --push zero:4 --in params=zero:32"
+	for _, args := range []string{
+		"run square.spvasm --in 0.0=-", "run square.spvasm --in 0.0=@-", "run square.spvasm --push -", "run square.spvasm --memory 0x10=-" + bound, "run -", "run square.spvasm --inputs -",
+		"run square.spvasm --in 0.0=long.txt", "run square.spvasm --in 0.0=@long.txt", "run long.txt", "run square.spvasm --inputs long.txt",
+		"dis -", "as -", "opt - -o out.spv", "opt --grammar - square.spvasm -o out.spv", "cfg -",
+	} {
+		o := commandWith(t, session{stdin: endless{}, most: 30000}, strings.Fields(args)...)
+		o.want(t, StatusInput, "more than 30,000 bytes, and hone reads no more of a file\n")
+	}
+	o := commandWith(t, session{stdin: endless{}, most: 30000}, "check", "square.spvasm", "--map", "-", "square.spvasm").want(t, StatusUndecided, "more than 30,000 bytes")
+	if strings.Count(o.stderr, "\n") != 1 {
+		t.Errorf("the messages are\n%s", o.stderr)
+	}
+}
+
+// endless is a device that gives spaces.
+type endless struct{}
+
+func (endless) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = ' '
+	}
+	return len(p), nil
+}
+
+// A shader that runs for long is said to run, once; one that does not is not.
+func TestStillRunning(t *testing.T) {
+	inFolder(t)
+	put(t, "endless.spvasm", []byte(strings.Replace(scaleText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\nOpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
+	args := strings.Fields("--groups 1,2000 --workers 1 --in 0.0=f32:1..4 --in 0.1=zero:16 --push zero:4 --in params=zero:32")
+	o := commandWith(t, session{patience: 1}, append([]string{"run", "endless.spvasm", "--steps", "10000000"}, args...)...).want(t, StatusInput)
+	const note = "hone: note: still running: 0 of 2,000 workgroups ended; --steps N stops after N instructions of one\n"
+	if !strings.HasPrefix(o.stderr, note) || strings.Count(o.stderr, "still running") != 1 || !strings.Contains(o.stderr, "after 10000000 instructions") {
+		t.Errorf("standard error has\n%s\nwant first\n%s", o.stderr, note)
+	}
+	if o := command(t, append([]string{"run", "square.spvasm"}, args...)...).want(t, StatusOK); strings.Contains(o.stderr, "running") {
+		t.Errorf("standard error has\n%s", o.stderr)
+	}
+}
+
+// Invocations that wait for each other are named, with the lines or else the blocks where they wait.
+func TestDeadlock(t *testing.T) {
+	inFolder(t)
+	const barriers = `
+%few = OpULessThan %bool %i %n2
+OpSelectionMerge %met None
+OpBranchConditional %few %first %second
+%first = OpLabel
+OpLine %file 20 1
+OpControlBarrier %n2 %n2 %n264
+OpBranch %met
+%second = OpLabel
+OpLine %file 30 1
+OpControlBarrier %n2 %n2 %n264
+OpBranch %met
+%met = OpLabel
+OpReturn
+`
+	text := changed(t, changed(t, scaleText, "OpReturn\n", barriers), "%two = ", "%n2 = OpConstant %u32 2\n%n264 = OpConstant %u32 264\n%two = ")
+	put(t, "lines.spvasm", []byte(text))
+	put(t, "blocks.spvasm", []byte(strings.NewReplacer("OpLine %file 20 1\n", "", "OpLine %file 30 1\n", "").Replace(text)))
+	bound := strings.Fields("--in 0.0=f32:1..4 --in 0.1=zero:16 --push zero:4 --in params=zero:32")
+	command(t, append([]string{"run", "lines.spvasm"}, bound...)...).want(t, StatusInput, ": invocation 0,0,0 waits at square.comp:20, and invocation 2,0,0 waits at square.comp:30\n")
+	o := command(t, append([]string{"run", "blocks.spvasm"}, bound...)...).want(t, StatusInput)
+	var first, second string
+	at := strings.Index(o.stderr, "invocation 0,0,0")
+	if _, err := fmt.Sscanf(o.stderr[max(at, 0):], "invocation 0,0,0 waits at the one in the block %s and invocation 2,0,0 waits at the one in the block %s\n", &first, &second); err != nil || strings.TrimSuffix(first, ",") == second {
+		t.Errorf("%v: %s", err, o.stderr)
 	}
 }
 

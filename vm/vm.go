@@ -70,6 +70,8 @@ type Inputs struct {
 	Track   *Track          // to know how much of what is stored is determined; nil for no
 	Trace   *Trace          // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
 
+	Ended *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
+
 	backward bool // workgroups, and subgroups up to each barrier, are executed in the opposite order
 	apart    bool // workgroups see of each other's stores only what atomics see; not in a run with shadows
 }

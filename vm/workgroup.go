@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"hone/ir"
 	"hone/spirv"
 )
 
@@ -76,6 +77,9 @@ func (w *workgroup) work(n int) {
 				}
 			}
 		}
+		if w.r.in.Ended != nil {
+			w.r.in.Ended.Add(1)
+		}
 	}
 }
 
@@ -138,7 +142,7 @@ func (w *workgroup) run(index int) error {
 // meet lets all invocations go on that wait at a barrier. Those that have ended count as if they had come, as on the devices there are, and are
 // reported. It is an error if the others are not all at one barrier.
 func (w *workgroup) meet() error {
-	at := int32(-1)
+	at, first := int32(-1), [3]int{} // a barrier, and an invocation that waits there
 	count, live := 0, 0
 	for _, s := range w.subgroups {
 		if s.top < 0 {
@@ -147,9 +151,12 @@ func (w *workgroup) meet() error {
 		live += bits.OnesCount64(s.frames[0].live)
 		for _, e := range s.frames[s.top].waiting {
 			if at >= 0 && e.where != at {
-				return fmt.Errorf("%w: some invocations are at the barrier %s, others at %s", ErrBarrier, w.p.place(at), w.p.place(e.where))
+				other := s.globalID(bits.TrailingZeros64(e.mask))
+				return &Deadlock{Invocations: [2][3]int{first, other}, Barriers: [2]*ir.Inst{w.p.places[at].in, w.p.places[e.where].in}}
 			}
-			at = e.where
+			if at < 0 {
+				at, first = e.where, s.globalID(bits.TrailingZeros64(e.mask))
+			}
 			count += bits.OnesCount64(e.mask)
 		}
 	}
@@ -164,6 +171,22 @@ func (w *workgroup) meet() error {
 	}
 	return nil
 }
+
+// Deadlock is the [ErrBarrier] of invocations that wait for each other at two barriers.
+type Deadlock struct {
+	Invocations [2][3]int // one at each, by its global id
+	Barriers    [2]*ir.Inst
+}
+
+func (d *Deadlock) Error() string {
+	at := func(i int) string {
+		id, b := d.Invocations[i], d.Barriers[i]
+		return fmt.Sprintf("invocation %d %d %d at that of the block %%%d: %s", id[0], id[1], id[2], b.Block().ID(), b)
+	}
+	return fmt.Sprintf("%v: %s, and %s", ErrBarrier, at(0), at(1))
+}
+
+func (d *Deadlock) Unwrap() error { return ErrBarrier }
 
 // hasBuiltIn reports whether builtIn knows an input.
 func hasBuiltIn(b spirv.BuiltIn) bool {
