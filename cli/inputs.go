@@ -35,6 +35,7 @@ import (
 // A long list may go on in the next lines, of which each may end in a comment where YAML keeps lines apart, after |-.
 type inputs struct {
 	shader   string
+	shaderAt string // where a file names it, as assignment.where
 	entry    string
 	groups   [3]int
 	subgroup int
@@ -94,14 +95,19 @@ func (s *session) readInputs(file string) (*inputs, error) {
 }
 
 // inputsReader reads the nodes of a file of inputs.
-type inputsReader struct{ file, folder string }
+type inputsReader struct {
+	file, folder string
+	lines        []string
+}
 
 // parse returns what a file has, nil for nothing.
 func (r *inputsReader) parse(data []byte) (body ast.Node, err error) {
 	if isBinary(data) {
 		return nil, inputError(r.file, errors.New("it is a module, and a file in YAML is wanted"))
 	}
-	tree, err := parser.ParseBytes(plainText(data), 0)
+	data = plainText(data)
+	r.lines = strings.Split(string(data), "\n")
+	tree, err := parser.ParseBytes(data, 0)
 	if err != nil {
 		return nil, r.parseError(err)
 	}
@@ -187,11 +193,11 @@ func (r *inputsReader) setting(in *inputs, name, text string, value ast.Node) er
 	var err error
 	switch name {
 	case "shader":
-		in.shader = source{folder: r.folder}.path(text)
+		in.shader, in.shaderAt = source{folder: r.folder}.path(text), r.file+":"+r.place(value)
 	case "entry":
 		in.entry = text
 	case "push":
-		in.push = &assignment{value: source{text: text, folder: r.folder}, where: fmt.Sprintf("%s:%spush: ", r.file, r.place(value))}
+		in.push = &assignment{value: r.source(value, text), where: fmt.Sprintf("%s:%spush: ", r.file, r.place(value))}
 	case "groups":
 		if list, ok := value.(*ast.SequenceNode); ok {
 			var parts []string
@@ -246,6 +252,32 @@ func (r *inputsReader) scalar(n ast.Node) (string, bool) {
 	return "", false
 }
 
+// source returns what a node says of a buffer, with where its text is in the file if it stands there as it is.
+func (r *inputsReader) source(n ast.Node, text string) source {
+	s := source{text: text, folder: r.folder}
+	if literal, ok := n.(*ast.LiteralNode); ok {
+		if !strings.HasPrefix(literal.Start.Value, "|") {
+			return s
+		}
+		line := literal.Start.Position.Line // of the text, from 0
+		first, _, _ := strings.Cut(text, "\n")
+		if line < len(r.lines) {
+			s.file = &listFile{name: r.file, line: line, indent: max(strings.Index(r.lines[line], first), 0), inputs: true}
+		}
+		return s
+	}
+	at := n.GetToken().Position
+	if at.Line > len(r.lines) {
+		return s
+	}
+	line := r.lines[at.Line-1]
+	from := min(at.Column-1, len(line))
+	if i := strings.Index(line[from:], text); i >= 0 { // behind a quotation mark, say
+		s.file = &listFile{name: r.file, line: at.Line - 1, skip: from + i, inputs: true}
+	}
+	return s
+}
+
 // assignments reads a mapping of names.
 func (r *inputsReader) assignments(section string, n ast.Node) ([]assignment, error) {
 	var list []assignment
@@ -267,7 +299,7 @@ func (r *inputsReader) assignments(section string, n ast.Node) ([]assignment, er
 		case text == "" && section != "out":
 			return nil, r.errorf(key, "%s is given nothing: want %s", key.GetToken().Value, want)
 		}
-		list = append(list, assignment{name: key.GetToken().Value, value: source{text: text, folder: r.folder}, where: r.file + ":" + r.place(key)})
+		list = append(list, assignment{name: key.GetToken().Value, value: r.source(value, text), where: r.file + ":" + r.place(key)})
 	}
 	return list, nil
 }

@@ -34,7 +34,20 @@ type span struct {
 }
 
 // listFile is a file that holds a list.
-type listFile struct{ name, text string }
+type listFile struct {
+	name, text         string // of the file, and of the list
+	line, indent, skip int    // lines of the file before the list, columns before each of its lines, and more of them before the first
+	inputs             bool   // it is the file of inputs
+}
+
+// placedError is an error with its place in the file of inputs, which the place of its entry would only repeat.
+type placedError struct {
+	place string
+	err   error
+}
+
+func (e *placedError) Error() string { return e.place + e.err.Error() }
+func (e *placedError) Unwrap() error { return e.err }
 
 // numberList reads the numbers of a list one by one. The type of each is that of the place where it goes.
 type numberList struct {
@@ -84,12 +97,12 @@ func (p *listParser) parse(text string, file *listFile) ([]item, error) {
 			}
 			it := item{text: text[i:end], file: file, at: i}
 			i = end
-			if name, ok := strings.CutPrefix(it.text, "@"); ok && file == nil {
+			if name, ok := strings.CutPrefix(it.text, "@"); ok && (file == nil || file.inputs) {
 				inner, err := p.open(name)
 				if err != nil {
 					return nil, err
 				}
-				list, err := p.parse(inner, &listFile{shown(name), inner})
+				list, err := p.parse(inner, &listFile{name: shown(name), text: inner})
 				if err != nil {
 					return nil, err
 				}
@@ -168,9 +181,17 @@ func (it *item) wrong(err error) error {
 	if it.file == nil {
 		return err
 	}
-	before := it.file.text[:it.at]
-	line := 1 + strings.Count(before, "\n")
-	return fmt.Errorf("%s:%d:%d: %w", it.file.name, line, it.at-strings.LastIndexByte(before, '\n'), err)
+	f := it.file
+	before := f.text[:it.at]
+	line, column := strings.Count(before, "\n"), it.at-strings.LastIndexByte(before, '\n')+f.indent
+	if line == 0 {
+		column += f.skip
+	}
+	place := fmt.Sprintf("%s:%d:%d: ", f.name, f.line+1+line, column)
+	if f.inputs {
+		return &placedError{place, err}
+	}
+	return fmt.Errorf("%s%w", place, err)
 }
 
 func isSeparator(c byte) bool {

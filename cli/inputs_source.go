@@ -24,7 +24,18 @@ import (
 // [listParser] says what a list is.
 type source struct {
 	text   string
-	folder string // that files are relative to
+	folder string    // that files are relative to
+	file   *listFile // that the text stands in, as it is; nil for a flag, and where YAML has it in another form
+}
+
+// list returns the file that a list at the end of the text stands in.
+func (s source) list(text string) *listFile {
+	if s.file == nil {
+		return nil
+	}
+	f := *s.file
+	f.text, f.skip = text, f.skip+len(s.text)-len(text)
+	return &f
 }
 
 // sourceSyntax is what messages say of it.
@@ -99,7 +110,7 @@ func (s *session) list(from source, text string, t numberType) (*numberList, err
 		data, err := s.read(from.path(file))
 		return string(plainText(data)), err
 	}}
-	items, err := p.parse(text, nil)
+	items, err := p.parse(text, from.list(text))
 	if err != nil {
 		var f *failure
 		if errors.As(err, &f) {

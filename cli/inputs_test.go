@@ -203,9 +203,9 @@ func TestInputsFileErrors(t *testing.T) {
 		{"shader: a\nin:\n  0.0: [1, 2]\n", "hone: in.yaml:3:8: want FILE"},
 		{"shader: [\n", "hone: in.yaml:1:"},
 		{"shader: a\nshader: b\n", "hone: in.yaml:2:1: "},
-		{"shader: square.spvasm\nin:\n  0.0: f32:1,x\n", `hone: in.yaml:3:3: "x" is no number`},
+		{"shader: square.spvasm\nin:\n  0.0: f32:1,x\n", `hone: in.yaml:3:14: "x" is no number`},
 		{"shader: square.spvasm\nspec:\n  size: 1\n", "hone: in.yaml:3:3: no specialization constant is size"},
-		{"shader: none.spv\n", "hone: none.spv: no such file"},
+		{"shader: none.spv\n", "hone: in.yaml:1:9: none.spv: no such file"},
 		{"shader:\n", "hone: in.yaml:1:1: shader has no value"},
 		{"shader: [a]\n", "hone: in.yaml:1:9: shader takes one value"},
 		{"shader: &a b\n", "hone: in.yaml:1:9: shader takes one value"},
@@ -218,7 +218,7 @@ func TestInputsFileErrors(t *testing.T) {
 		{"shader: a\n---\nshader: b\n", "hone: in.yaml:3:7: a second document begins here"},
 		{"shader: square.spvasm\nin:\n  0.0: \"@none.txt\"\n", "hone: in.yaml:3:3: none.txt: no such file"},
 		{"shader: square.spvasm\nin:\n  0.0: 1 2 3\n", "hone: in.yaml:3:3: 1 2 3: no such file or directory; numbers are written values:1 2 3\n"},
-		{"shader: square.spvasm\nin:\n  0.0: |-\n    f32:1 # one\n    u33:2\n", "hone: in.yaml:3:3: \"u33:2\" is no number"},
+		{"shader: square.spvasm\nin:\n  0.0: |-\n    f32:1 # one\n    u33:2\n", "hone: in.yaml:5:5: \"u33:2\" is no number"},
 		{"\x03\x02\x23\x07", "hone: in.yaml: it is a module, and a file in YAML is wanted"},
 	}
 	for _, test := range tests {
@@ -234,6 +234,35 @@ func TestInputsFileErrors(t *testing.T) {
 	command(t, "run", "square.spvasm", "--inputs", "in.yaml").want(t, StatusInput, "hone: in.yaml:1:")
 	command(t, "run", "square.spvasm", "--inputs", "nowhere.yaml").want(t, StatusInput, "nowhere.yaml")
 	command(t, "run", "in.yaml", "--inputs", "in.yaml").want(t, StatusUsage, "both files of inputs")
+}
+
+// What is wrong in a list has the place of the number, as far as YAML leaves the text as it is.
+func TestPlacesInInputs(t *testing.T) {
+	inFolder(t)
+	put(t, "bad.txt", []byte("1\n 2,y\n"))
+	const first, rest = "shader: square.spvasm\nin:\n  ", "\n  0.1: zero:16\n"
+	for _, test := range []struct{ entry, want string }{
+		{"0.0: values:1,x", "in.yaml:3:17: \"x\" is no number, for numbers[1]\n"},
+		{"'0.0':   \"values:1, x\"", "in.yaml:3:23: \"x\" is no number"},
+		{"0.0: |-  # numbers\n    f32:1 2 # of f32\n      3 u8:x", "in.yaml:5:9: \"x\" is no number\n"},
+		{"0.0: |2-\n    f32:1\n     2**2", "in.yaml:5:6: 2**2: how many times"},
+		{"0.0: >-\n    f32:1\n    x", "in.yaml:3:3: \"x\" is no number"},
+		{"0.0: \"f32:1,\\x78\"", "in.yaml:3:3: \"x\" is no number"},
+		{"0.0: \"f32:1,@bad.txt\"", "in.yaml:3:3: bad.txt:2:4: \"y\" is no number\n"},
+		{"0.0: hex:123", "in.yaml:3:3: hex:123: two hexadecimal digits"},
+		{"0.0: nowhere.bin", "in.yaml:3:3: nowhere.bin: no such file"},
+	} {
+		put(t, "in.yaml", []byte(first+test.entry+rest))
+		command(t, "run", "in.yaml").want(t, StatusInput, "hone: "+test.want)
+	}
+	put(t, "in.yaml", []byte(first+"0.0: zero:16"+rest+"push: \"f32:1,,2\"\n"))
+	command(t, "run", "in.yaml").want(t, StatusInput, "hone: in.yaml:5:14: ,2: a number is missing")
+	put(t, "in.yaml", []byte(first+"0.0: zero:16"+rest+"push: zero:2\n"))
+	command(t, "run", "in.yaml").want(t, StatusInput, "hone: in.yaml:5:7: push: 2 bytes, and the shader has 4\n")
+	put(t, "in.yaml", []byte(first+"0.0: zero:16"+rest+"push: zero:4000\n"))
+	command(t, "run", "in.yaml").want(t, StatusOK, "hone: note: in.yaml:5:7: push: 4000 bytes, and the shader has 4: the others are left out\n")
+	put(t, "in.yaml", []byte("in:\n  0.0: zero:4\nshader: nowhere.spv\n"))
+	command(t, "run", "in.yaml").want(t, StatusInput, "hone: in.yaml:3:9: nowhere.spv: no such file")
 }
 
 // What is written is read again, bit for bit.
@@ -268,13 +297,13 @@ func TestInputsComeBack(t *testing.T) {
 	}
 	for _, list := range [][]assignment{in.in, back.in, back.spec, back.memory, back.out} {
 		for i := range list {
-			list[i].where = ""
+			list[i].where, list[i].value.file = "", nil
 			if list[i].value.text = strings.ReplaceAll(list[i].value.text, " ", ""); len(list[i].value.text) > 100 {
 				list[i].value.text = "" // compared as bytes
 			}
 		}
 	}
-	back.push.where = ""
+	back.push.where, back.push.value.file, back.shaderAt = "", nil, ""
 	in.out[0].value.text, back.shader = "@outfile.txt", strings.TrimPrefix(back.shader, "./")
 	if !reflect.DeepEqual(in, back) {
 		t.Errorf("%+v\ncomes back as\n%+v", in, back)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync"
@@ -94,7 +95,7 @@ func (s *session) chosenInputs(c *cli.Command, file string) (*inputs, error) {
 		}
 	case c.IsSet("inputs"):
 		if in, err = s.readInputs(c.String("inputs")); err == nil {
-			in.shader = file
+			in.shader, in.shaderAt = file, ""
 		}
 	default:
 		in.shader = file
@@ -164,6 +165,9 @@ func (in *inputs) flags(c *cli.Command) (err error) {
 func (s *session) execute(c *cli.Command, in *inputs) error {
 	f, err := s.readFile(in.shader)
 	if err != nil {
+		if in.shaderAt != "" && errors.Is(err, fs.ErrNotExist) {
+			return &failure{status: StatusInput, err: fmt.Errorf("%s%w", in.shaderAt, err)}
+		}
 		return err
 	}
 	m, err := f.module()
@@ -234,6 +238,10 @@ func (r *shaderRun) fail(a *assignment, err error) error {
 	var f *failure
 	if errors.As(err, &f) {
 		status = f.status
+	}
+	var placed *placedError
+	if errors.As(err, &placed) {
+		return &failure{status: status, err: err}
 	}
 	return &failure{status: status, err: fmt.Errorf("%s%w", a.where, err)}
 }
