@@ -28,6 +28,7 @@ Examples:
   hone check shader.spv smaller.spv
   hone check shader.spv smaller.spv --runs 100 --seed 7
   hone check a.spv b.spv --entry main --groups 4,4 --elements 65536 --spec 0=16
+  hone check a.spv b.spv --contract                   glslc -O made Fma of products and sums, say
   hone check a.spv b.spv --exact                      results of floats are to be the same bits
   hone check vulkan.spv lowered.spv --map map.yaml    push constants became a buffer, say`,
 		Flags: []cli.Flag{
@@ -39,6 +40,7 @@ Examples:
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`; others have their defaults, and in some runs other values"},
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; if it is left out, 32, and in some runs other sizes", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
+			&cli.BoolFlag{Name: "contract", Usage: "let B compute a product and a sum of A as one operation where NoContraction does not forbid it"},
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
 			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
@@ -126,7 +128,10 @@ func (k *checker) flags(c *cli.Command) (err error) {
 			return usagef("check: --steps %w", err)
 		}
 	}
-	o.Seed, o.Exact = c.Uint64("seed"), c.Bool("exact")
+	o.Seed, o.Exact, o.Contract = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract")
+	if o.Exact && o.Contract {
+		return usagef("check: --exact leaves nothing to --contract")
+	}
 	for _, text := range c.StringSlice("spec") {
 		name, value, ok := strings.Cut(text, "=")
 		if name == "" || !ok || value == "" {
@@ -201,6 +206,9 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 		return StatusUndecided, nil
 	}
 	k.say(e, "different: %s", c.Reason)
+	if k.equalContracted(a, b, o) {
+		fmt.Fprintf(k.stdout, "    B has Fma where A multiplies and adds: --contract allows that, and with it they are equal\n")
+	}
 	if err := k.keepInputs(a, ref, c, e); err != nil { // they are different all the same
 		k.report(err)
 	}

@@ -57,6 +57,30 @@ func TestCheck(t *testing.T) {
 	}
 }
 
+// TestCheckContract compares a product that goes into a sum with an Fma.
+func TestCheckContract(t *testing.T) {
+	a := changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add", "%sum = OpFAdd %f32 %nn %add")
+	fma := func(operands string) string {
+		text := changed(t, a, "OpMemoryModel", "%std = OpExtInstImport \"GLSL.std.450\"\nOpMemoryModel")
+		return changed(t, text, "%sum = OpFAdd %f32 %nn %add", "%sum = OpExtInst %f32 %std Fma "+operands)
+	}
+	const hint = "\n    B has Fma where A multiplies and adds: --contract allows that, and with it they are equal\n"
+	checked(t, a, fma("%n %n %add"), "--runs", "64").want(t, StatusInput).wantOut(t, "different: result.squares[", hint)
+	checked(t, a, fma("%n %n %add"), "--runs", "64", "--contract").want(t, StatusOK)
+	kept := changed(t, a, "OpDecorate %scale SpecId 3", "OpDecorate %nn NoContraction\nOpDecorate %scale SpecId 3")
+	for _, o := range []outcome{
+		checked(t, kept, fma("%n %n %add"), "--runs", "64", "--contract").want(t, StatusInput),
+		checked(t, kept, fma("%n %n %add"), "--runs", "64").want(t, StatusInput),
+		checked(t, a, fma("%n %add %n")).want(t, StatusInput),
+		checked(t, a, fma("%n %n %add"), "--runs", "64", "--exact").want(t, StatusInput),
+	} {
+		if strings.Contains(o.stdout, "--contract") {
+			t.Errorf("it is not --contract that helps:\n%s", o.stdout)
+		}
+	}
+	checked(t, a, a, "--exact", "--contract").want(t, StatusUsage, "--exact leaves nothing to --contract")
+}
+
 // TestCheckInputs has hone run show the difference that hone check finds.
 func TestCheckInputs(t *testing.T) {
 	dir := t.TempDir()

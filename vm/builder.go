@@ -58,6 +58,7 @@ func (c *compiler) function(f *ir.Function) *function {
 		}
 	}
 	b.numbers = analysis.Numbers.Of(c.facts, f)
+	b.roundProducts()
 	b.findClasses()
 	if c.p.tracing == nil {
 		b.findModifiers()

@@ -18,6 +18,7 @@ type CompareOptions struct {
 	Seed     uint64            // of the inputs
 	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1 and in some runs others
 	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
+	Contract bool              // a product and a sum may be one operation where NoContraction does not forbid it
 	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
 	Spec     map[uint32]uint64 // specialization constants of both, see [Options]. Others have their defaults, and in every third run other values
 	Subgroup int               // likewise; 0 for 32, and in some runs for other sizes if the reference sees that. In every eighth run it is 1 where it does not

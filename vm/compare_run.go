@@ -22,7 +22,7 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 func (r *Reference) executeWith(in *Inputs, plan plan) referenceRun {
 	in.Track = &Track{Steady: r.o.Device}
 	if !r.o.Exact {
-		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device, Flush: r.o.Device, Finite: r.o.Device}
+		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device || r.o.Contract, Flush: r.o.Device, Finite: r.o.Device}
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)

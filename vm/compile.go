@@ -39,7 +39,7 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 	}
 	c := &compiler{
 		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
-		values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
+		uncontracted: make([]bool, m.Bound()), values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
 		layouts: map[ir.ID]layout{}, constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, fastMath: map[fold.Format]looseness{}, said: map[string]bool{},
 		p: &Program{lanes: o.Subgroup},
 	}
@@ -96,14 +96,15 @@ type compiler struct {
 	specializing   bool         // see specialized
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
-	entryID    ir.ID
-	entryName  string
-	mode       [65]fold.Mode // by width
-	keepsZeros [65]bool      // by width: SignedZeroInfNanPreserve
-	fastMath   map[fold.Format]looseness
-	at         *ir.Inst // what is being compiled
-	reasons    []string
-	said       map[string]bool
+	entryID      ir.ID
+	entryName    string
+	mode         [65]fold.Mode // by width
+	keepsZeros   [65]bool      // by width: SignedZeroInfNanPreserve
+	fastMath     map[fold.Format]looseness
+	uncontracted []bool   // by id: see roundProducts
+	at           *ir.Inst // what is being compiled
+	reasons      []string
+	said         map[string]bool
 }
 
 // maxSize is how many instructions and scalars of values a program may have, all functions together.

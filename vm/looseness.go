@@ -56,15 +56,37 @@ func (c *compiler) loosenessOf(in *ir.Inst, f fold.Format) looseness {
 		return l
 	}
 	var kept looseness
+	if c.uncontracted[in.Result] {
+		kept = contraction
+	}
 	for d := range c.m.Decorations(in.Result) {
 		switch d.Kind {
 		case spirv.DecorationFPFastMathMode:
 			l = fastMath(d.Params[0])
 		case spirv.DecorationNoContraction:
-			kept = contraction | reordering
+			kept |= contraction | reordering
 		}
 	}
 	return l &^ kept
+}
+
+// roundProducts finds the products that go into a sum rounded, since the sum may not be contracted. Each is rounded for whatever else takes it, too.
+func (b *builder) roundProducts() {
+	for in := range b.f.AllInsts() {
+		if in.Op != spirv.OpFAdd && in.Op != spirv.OpFSub {
+			continue
+		}
+		scalar, _ := b.m.Types().Scalar(in.Type)
+		if f, ok := b.m.Types().FloatFormat(scalar); !ok || b.loosenessOf(in, f)&contraction != 0 {
+			continue
+		}
+		for _, id := range in.IDs() {
+			if d := b.m.Def(id); d != nil && d.Op == spirv.OpFNegate {
+				id = d.ID(0)
+			}
+			b.uncontracted[id] = true
+		}
+	}
 }
 
 // fastMathDefault reads an execution mode FPFastMathDefault.
