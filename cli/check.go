@@ -252,7 +252,7 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 func (k *checker) summary(a *ir.Module, ref *vm.Reference, c *vm.Comparison) string {
 	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
-		s += fmt.Sprintf("; %s came to no end", plural(c.Skipped, "more run"))
+		s += fmt.Sprintf("; %s could not be compared: %s", plural(c.Skipped, "more run"), c.SkipReason)
 	}
 	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample

@@ -221,13 +221,14 @@ type shaded struct {
 // scalarPlace is where a scalar is: in a buffer, or in a cell of the workgroup, or nowhere.
 type scalarPlace struct {
 	accessed
-	cell int64 // -1 for none
+	cell   int64 // -1 for none
+	shared bool  // it is one of Workgroup memory
 }
 
 func (s *subgroup) scalarAt(fr *frame, i *instr, lane, bytes int) scalarPlace {
 	p := scalarPlace{cell: -1}
 	if base := s.value(fr, i.a); i.flags&ofWorkgroup != 0 {
-		p.cell = s.shared(base, i, lane)
+		p.cell, p.shared = s.shared(base, i, lane), true
 	} else {
 		p.accessed = s.bytes(base, s.value(fr, i.b), i, lane, bytes)
 	}
@@ -238,7 +239,7 @@ func (s *subgroup) loadScalar(p *scalarPlace) shaded {
 	switch track := s.w.r.track != nil; {
 	case p.bytes != nil:
 		return shaded{get(p.bytes), p.memory.load(p.at, len(p.bytes))}
-	case p.cell < 0 && track:
+	case p.cell < 0 && track && (p.shared || !s.w.r.in.Track.Robust):
 		return shaded{Shadow: allUndefined}
 	case p.cell < 0:
 		return shaded{}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -46,7 +47,8 @@ type Comparison struct {
 	Run        int         // the one that is different; -1 for none
 	Difference *Difference // the first one that was stored; nil if none was, also where the shaders are different for another reason
 	Runs       int         // that were compared
-	Skipped    int         // runs that were not, since the reference did not come to its end
+	Skipped    int         // runs that were not
+	SkipReason string      // why the first of them was not: mostly since the reference did not come to its end
 	Stored     int         // scalars that one of both stored in these runs
 	Compared   int         // those of them that the reference determines
 	Lacks      []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
@@ -150,7 +152,7 @@ func (r *Reference) observe() float64 {
 		r.skipped, r.first = len(r.runs), err
 		return 0
 	}
-	ended := 0
+	ordinary, ended := 0, 0
 	r.each(func(i int) bool {
 		if r.runs[i] = zeroth; i > 0 {
 			r.runs[i] = r.run(i)
@@ -158,11 +160,14 @@ func (r *Reference) observe() float64 {
 		return true
 	})
 	for i := range r.runs {
-		if r.runs[i].skipped == nil {
+		if r.runs[i].plan.form != 0 {
+			continue
+		}
+		if ordinary++; r.runs[i].skipped == nil {
 			ended++
 		}
 	}
-	if r.o.Steps == 0 && 4*ended < len(r.runs) {
+	if r.o.Steps == 0 && 4*ended < ordinary {
 		r.steps = moreSteps
 		r.each(func(i int) bool {
 			if errors.Is(r.runs[i].skipped, ErrSteps) {
@@ -216,11 +221,8 @@ func (r *Reference) hopeless(err error) error {
 // Sample says what inputs were chosen: how long runtime arrays are, and which numbers are small.
 func (r *Reference) Sample() string {
 	s := fmt.Sprintf("runtime arrays of %d elements", r.sample.elements)
-	switch r.sample.tame {
-	case tameSizes:
-		s += ", outside of them whole numbers from 0 to 31"
-	case tameValues:
-		s += ", whole numbers from 0 to 31"
+	if r.sample.tame != wild {
+		s += ", " + r.sample.tame.String()
 	}
 	return s
 }
@@ -234,7 +236,7 @@ func (r *Reference) Inputs(run int) Inputs {
 // inputs returns what a run is given by a plan, and what is in its regions. The error is that it takes too much memory.
 func (r *Reference) inputs(run int, p plan) (Inputs, []regionType, error) {
 	s := r.sample
-	s.elements, s.lengths = p.elements, p.lengths
+	s.elements, s.lengths, s.tame = p.elements, p.lengths, max(s.tame, p.tame)
 	in, regions, err := r.forms[p.form].program.randomInputs(s, run)
 	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
 	return in, regions, err
@@ -305,6 +307,10 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 		return found[i].Verdict != Different
 	})
 	all := Comparison{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
+	if r.first != nil {
+		all.SkipReason = "the reference: " + r.first.Error()
+	}
+	byDefault := 0
 	var open *Comparison // the first run that was not decided: a difference in another one says more
 	for i := range found {
 		switch c := &found[i]; {
@@ -316,7 +322,11 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 			open = c
 		}
 		all.Runs += found[i].Runs
+		if !slices.Contains(r.specialized, r.runs[i].plan.form) {
+			byDefault += found[i].Runs
+		}
 		all.Skipped += found[i].Skipped
+		all.SkipReason = cmp.Or(all.SkipReason, found[i].SkipReason)
 		all.Stored += found[i].Stored
 		all.Compared += found[i].Compared
 	}
@@ -325,7 +335,9 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 		open.Lacks, open.Adds = lacks, adds
 		return open
 	case all.Runs == 0:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("the reference came to no end in %d runs: %v", all.Skipped, cmp.Or(r.first, errOrder))
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
+	case byDefault == 0:
+		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+all.SkipReason
 	case all.Stored == 0:
 		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
 	case all.Share() < 0.5:

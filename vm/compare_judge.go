@@ -52,6 +52,7 @@ type judge struct {
 	i      int           // of the run
 	inputs *Inputs       // as they were before
 	others []reordered   // what the reference does in other orders, nil where that was not tried
+	lost   bool          // the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the other
 	a, b   []scalarStore // in order; those of a do not overlap
 	c      *Comparison
 }
@@ -96,7 +97,7 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 			put(&got.Shadow.Undefined, b.Shadow.Undefined)
 			put(&got.Shadow.Open, b.Shadow.Open)
 		}
-		o := a.judge(&got)
+		o := a.judge(&got, j.lost)
 		if o == differs && j.orderDecides(a, ^uint64(0)) {
 			o = notCompared
 		}
@@ -131,7 +132,7 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		got.value &= free
 		got.Shadow.Undefined &= free
 		got.Shadow.Open &= free
-		o := a.judge(&got)
+		o := a.judge(&got, j.lost)
 		if o == differs && j.orderDecides(&a, free) {
 			o = notCompared
 		}
@@ -153,10 +154,13 @@ func (j *judge) count(o outcome) bool {
 	return o == differs
 }
 
-// judge compares a scalar of the reference with what is there in the other.
-func (a *scalarStore) judge(b *scalarStore) outcome {
+// judge compares a scalar of the reference with what is there in the other. What is open may be undefined there where an invocation is lost.
+func (a *scalarStore) judge(b *scalarStore, lost bool) outcome {
 	mask := fold.Mask(8 * a.Bytes)
 	undefined, open := a.Shadow.Undefined&mask, a.Shadow.Open&mask
+	if lost {
+		undefined |= open & b.Shadow.Undefined
+	}
 	changed := (a.value ^ b.value) & mask &^ undefined
 	switch {
 	case undefined == mask:

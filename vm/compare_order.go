@@ -14,13 +14,37 @@ const (
 	inLockstep order = iota // those of a subgroup together, subgroups up to each barrier
 	serially                // one after the other up to each barrier, or as in lockstep where the shader sees subgroups: this shows a barrier that is missing
 	backwards               // likewise, the last one first, and the last workgroup
+	shuffled                // likewise, one from the middle first
+	numOrders
 )
+
+// at returns which of n comes at a place.
+func (o order) at(place, n int) int {
+	switch o {
+	case backwards:
+		return n - 1 - place
+	case shuffled:
+		step := n*5/8 + 1 // by the golden ratio, those that follow each other are far from each other
+		for gcd(step, n) != 1 {
+			step++
+		}
+		return (place*step + n/3) % n
+	}
+	return place
+}
+
+func gcd(x, y int) int {
+	for y != 0 {
+		x, y = y, x%y
+	}
+	return x
+}
 
 // inOrder returns the shader as a run executes it in an order. Instructions are counted once for each subgroup.
 func (f *form) inOrder(in *Inputs, o order) *Program {
-	in.backward = o == backwards
+	in.order = o
 	if o != inLockstep && f.serial != nil {
-		in.Steps *= uint64(f.program.lanes)
+		in.Steps *= uint64(min(f.program.lanes, f.program.invocations()))
 		return f.serial
 	}
 	return f.program
@@ -41,13 +65,14 @@ type reordered struct {
 // otherOrders executes a run of the reference in other orders. The error says that in one of them it has no end, or misses a barrier.
 func (r *Reference) otherOrders(run int) (list []reordered, err error) {
 	p := r.runs[run].plan
-	for _, o := range [...]order{inLockstep, backwards} {
+	for o := range numOrders {
 		if o == p.order {
 			continue
 		}
 		plan := p
 		plan.order = o
 		in := r.Inputs(run)
+		in.Steps = max(in.Steps, 2*r.runs[run].steps)
 		x := reordered{r.executeWith(&in, plan), &in}
 		if x.skipped != nil {
 			return nil, x.skipped
@@ -102,7 +127,7 @@ func (j *judge) apart(a, b *Inputs) *Difference {
 		s := &j.a[i]
 		at := func(in *Inputs) uint64 { return get(j.form.bytes(in, s.memory)[s.Offset : s.Offset+s.Bytes]) }
 		got := scalarStore{memory: s.memory, value: at(b), Store: Store{Offset: s.Offset, Bytes: s.Bytes, Invocation: s.Invocation}}
-		if at(a) == s.value && s.judge(&got) == differs && !j.orderDecides(s, ^uint64(0)) {
+		if at(a) == s.value && s.judge(&got, false) == differs && !j.orderDecides(s, ^uint64(0)) {
 			return j.difference(s, &got)
 		}
 	}

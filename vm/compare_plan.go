@@ -24,6 +24,7 @@ type plan struct {
 	groups   [3]int
 	elements int // of runtime arrays
 	lengths  lengths
+	tame     tameness // at least; that of the sample may be more
 }
 
 // form is a shader as it was compiled for some of the runs.
@@ -163,7 +164,7 @@ func (r *Reference) ordinary(run int) plan {
 	return p
 }
 
-// plans returns how a run is made: the first one that works out, and the last one in any case.
+// plans returns how a run is made: the first one that works out.
 func (r *Reference) plans(run int) []plan {
 	last := r.ordinary(run)
 	p := last
@@ -193,15 +194,30 @@ func (r *Reference) plans(run int) []plan {
 		}
 		list = []plan{short, p}
 	}
+	list = append(list, p.tamed())
 	if p != last {
-		list = append(list, last)
+		list = append(list, last, last.tamed())
 	}
 	return list
 }
 
-// works reports whether the reference determines most of what it does in a run, where it stores anything and drops no stores that are out of bounds.
+// tamed returns a plan with small sizes: those that are out of all bounds keep many a shader from storing anything, or from coming to an end.
+func (p plan) tamed() plan {
+	p.tame = tameSizes
+	return p
+}
+
+// works reports whether the reference stores anything in a run and determines most of it, without many stores that are out of bounds.
 func (run *referenceRun) works() bool {
-	return run.skipped == nil && 2*run.determined() >= len(run.stores)+run.dropped
+	return run.skipped == nil && len(run.stores) > 0 && 2*run.determined() >= len(run.stores)+run.dropped
+}
+
+// better reports whether the reference determines a larger share of what it stores than in another run, or as much.
+func (run *referenceRun) better(other *referenceRun) bool {
+	if len(run.stores) == 0 || len(other.stores) == 0 {
+		return len(run.stores) > 0
+	}
+	return run.determined()*len(other.stores) >= other.determined()*len(run.stores)
 }
 
 // determined counts the scalars that have a bit that is not undefined.
@@ -230,14 +246,17 @@ func droppedStores(result *Result) int {
 func (r *Reference) run(i int) referenceRun {
 	var best referenceRun
 	for k, p := range r.plans(i) {
-		if k > 0 && p.form == best.plan.form && errors.Is(best.skipped, ErrSteps) {
-			continue // a workgroup takes as many steps
+		switch {
+		case p.tame > wild && (r.sample.tame > wild || best.skipped == nil && len(best.stores) > 0): // it is no matter of sizes
+			continue
+		case k > 0 && p.tame == best.plan.tame && p.form == best.plan.form && errors.Is(best.skipped, ErrSteps): // a workgroup takes as many
+			continue
 		}
 		now := r.execute(i, p)
 		if now.works() {
 			return now
 		}
-		if k == 0 || best.skipped != nil || now.skipped == nil && now.determined()*len(best.stores) >= best.determined()*len(now.stores) {
+		if k == 0 || best.skipped != nil || now.skipped == nil && now.better(&best) {
 			best = now
 		}
 	}
@@ -282,6 +301,9 @@ func (r *Reference) Setting(run int) Setting {
 	}
 	if s.Subgroup != r.forms[0].program.lanes {
 		notes = append(notes, fmt.Sprintf("subgroups of %d", s.Subgroup))
+	}
+	if p.tame > r.sample.tame {
+		notes = append(notes, p.tame.String())
 	}
 	for _, v := range f.chosen {
 		notes = append(notes, v.String())

@@ -56,21 +56,22 @@ func (r *Reference) compare(f *form, run int) Comparison {
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
 	p := f.inOrder(&in, a.plan.order)
 	in.Steps = 16*a.steps + 1<<20
-	in.Track = &Track{Lost: a.lost}
+	in.Track = &Track{Lost: a.lost, Robust: true}
 	result, err := p.Run(in)
-	astray := errors.Is(err, ErrSteps) || errors.Is(err, ErrBarrier)
+	var steps *endless
 	switch {
-	case err != nil && !astray:
+	case err == nil:
+	case errors.As(err, &steps) && steps.lost, errors.Is(err, ErrBarrier) && first(a.lost) >= 0: // who is lost may go anywhere
+		return Comparison{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or open value leads in the reference does not end in the other module: %v", err)}
+	case steps == nil && !errors.Is(err, ErrBarrier):
 		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
-	case astray && slices.ContainsFunc(a.lost, func(w uint64) bool { return w != 0 }): // who is lost may go anywhere
-		return Comparison{Skipped: 1}
 	}
 	c := Comparison{Runs: 1}
 	reason := r.wayward(run, result, err)
 	var j judge
 	var d *Difference
 	if reason == "" {
-		j = judge{r: r, form: mine, i: run, inputs: &before, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
+		j = judge{r: r, form: mine, i: run, inputs: &before, lost: first(a.lost) >= 0, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
 		d = j.run()
 	}
 	if reason == "" && d == nil {
@@ -82,7 +83,7 @@ func (r *Reference) compare(f *form, run int) Comparison {
 	others, err := r.otherOrders(run)
 	switch {
 	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.sameWay(a) }):
-		return Comparison{Skipped: 1}
+		return Comparison{Skipped: 1, SkipReason: errOrder.Error()}
 	case reason != "":
 		return Comparison{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
 	}

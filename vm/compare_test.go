@@ -74,7 +74,7 @@ func TestCompareUndecided(t *testing.T) {
 	}{
 		{"nothing stored", shader{}, "nothing is stored"},
 		{"undefined values", shader{globals: "%u = OpUndef %u32\n", body: "OpStore %at %u\n"}, "only 0 of "},
-		{"no end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, "no end"},
+		{"no end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, "too many instructions"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got := compare(t, c.a.text(), c.a.text(), vm.CompareOptions{Steps: 1 << 10})
@@ -187,6 +187,120 @@ OpBranch %m2
 	wrong := shader{body: strings.Replace(ordered.body, "OpStore %place %n1", "OpStore %place %n5", 1)}
 	if c := compare(t, ordered.text(), wrong.text(), o); c.Verdict != vm.Different {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestCompareBounds has shaders that look at no bounds, in ways that differ in where an undefined value would lead or in which bits of a result it would be seen. What they load out
+// of bounds excuses the reference only.
+func TestCompareBounds(t *testing.T) {
+	branch := "OpStore %at %x\n%c = OpUGreaterThan %bool %x %n5\nOpSelectionMerge %m None\nOpBranchConditional %c %l %m\n%l = OpLabel\nOpStore %at %n5\nOpBranch %m\n%m = OpLabel\n"
+	for _, pair := range [][2]string{
+		{"%c = OpUGreaterThan %bool %x %n5\n%r = OpSelect %u32 %c %n5 %x\nOpStore %at %r\n", branch},
+		{"%r = OpBitwiseAnd %u32 %x %n7\nOpStore %at %r\n", "%eight = OpIAdd %u32 %n7 %n1\n%r = OpUMod %u32 %x %eight\nOpStore %at %r\n"},
+		{"%r = OpShiftLeftLogical %u32 %x %n1\nOpStore %at %r\n", "%r = OpIAdd %u32 %x %x\nOpStore %at %r\n"},
+		{"%r = OpAtomicIAdd %u32 %from %n1 %n0 %n5\n%s = OpBitwiseAnd %u32 %r %n1\nOpStore %at %s\n", "%r = OpAtomicIAdd %u32 %from %n1 %n0 %n5\n%two = OpIAdd %u32 %n1 %n1\n%s = OpUMod %u32 %r %two\nOpStore %at %s\n"},
+	} {
+		for i := range pair {
+			a, b := shader{body: pair[i], size: 64}, shader{body: pair[1-i], size: 64}
+			if c := compare(t, a.text(), b.text(), vm.CompareOptions{}); c.Verdict != vm.Equal {
+				t.Errorf("%s\nthen\n%s\n%s: %s", pair[i], pair[1-i], c.Verdict, c.Reason)
+			}
+		}
+	}
+}
+
+// TestCompareSteps has a shader that takes more instructions than usual only with the default of a specialization constant: that runs with others come to their end does not
+// keep it from getting them.
+func TestCompareSteps(t *testing.T) {
+	a := shader{
+		decorations: "OpDecorate %k SpecId 4\n",
+		globals:     "%k = OpSpecConstant %u32 20000\n%p_private = OpTypePointer Private %u32\n%turn = OpVariable %p_private Private %n0\n",
+		body: `
+OpBranch %l
+%l = OpLabel
+%t = OpLoad %u32 %turn
+%next = OpIAdd %u32 %t %n1
+OpStore %turn %next
+%more = OpULessThan %bool %next %k
+OpLoopMerge %m %c None
+OpBranch %c
+%c = OpLabel
+OpBranchConditional %more %l %m
+%m = OpLabel
+%wrong = OpUGreaterThan %bool %k %n1000
+%r = OpSelect %u32 %wrong %next %n1
+OpStore %at %r
+`}
+	b := shader{decorations: a.decorations, globals: a.globals, body: strings.Replace(a.body, "%next %n1\nOpStore %at", "%n5 %n1\nOpStore %at", 1)}
+	if c := compare(t, a.text(), b.text(), vm.CompareOptions{}); c.Verdict != vm.Different {
+		t.Errorf("%s: %s", c.Verdict, c.Reason)
+	}
+	if c := compare(t, a.text(), b.text(), vm.CompareOptions{Steps: 1 << 12}); c.Verdict != vm.Undecided {
+		t.Errorf("with few steps: %s: %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestCompareEndless has a shader that loses an invocation, and two that do not end: one for that invocation only.
+func TestCompareEndless(t *testing.T) {
+	a := shader{globals: "%u = OpUndef %bool\n", body: `
+%is5 = OpIEqual %bool %i %n5
+OpSelectionMerge %m None
+OpBranchConditional %is5 %l %m
+%l = OpLabel
+OpSelectionMerge %k None
+OpBranchConditional %u %y %k
+%y = OpLabel
+OpStore %at %n7
+OpBranch %k
+%k = OpLabel
+OpBranch %m
+%m = OpLabel
+OpStore %at %i
+`}
+	endless := "OpBranch %h\n%h = OpLabel\nOpLoopMerge %e %h None\nOpBranchConditional %true %h %e\n%e = OpLabel\n"
+	all := shader{globals: a.globals, body: strings.Replace(a.body, "%m = OpLabel\n", "%m = OpLabel\n"+endless, 1)}
+	one := shader{globals: a.globals, body: strings.Replace(a.body, "%l = OpLabel\n", "%l = OpLabel\n"+endless, 1)}
+	if c := compare(t, a.text(), all.text(), vm.CompareOptions{}); c.Verdict != vm.Different || !strings.Contains(c.Reason, "does not end") {
+		t.Errorf("all: %s: %s", c.Verdict, c.Reason)
+	}
+	if c := compare(t, a.text(), one.text(), vm.CompareOptions{}); c.Verdict == vm.Different {
+		t.Errorf("the one that is lost: %s: %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestCompareMiddle has the invocation store whose atomic comes in the middle, which is the same one forward and backward.
+func TestCompareMiddle(t *testing.T) {
+	a := shader{size: 65, body: `
+%counter = OpAccessChain %p_word %in %n0 %n1000
+%zero = OpAtomicAnd %u32 %counter %n1 %n0 %n0
+OpControlBarrier %n2 %n2 %n264
+%odd = OpBitwiseAnd %u32 %i %n1
+%is = OpIEqual %bool %odd %n1
+%old = OpAtomicIAdd %u32 %counter %n1 %n0 %n1
+%half = OpShiftRightLogical %u32 %n64 %n1
+%mid = OpIEqual %bool %old %half
+OpStore %at %n5
+OpSelectionMerge %m None
+OpBranchConditional %mid %l %m
+%l = OpLabel
+%place = OpAccessChain %p_word %out %n0 %n0
+OpStore %place %i
+OpBranch %m
+%m = OpLabel
+`}
+	b := shader{size: 65, body: strings.Replace(a.body, "%old = OpAtomicIAdd %u32 %counter %n1 %n0 %n1\n", `OpSelectionMerge %j None
+OpBranchConditional %is %p %q
+%p = OpLabel
+%o1 = OpAtomicIAdd %u32 %counter %n1 %n0 %n1
+OpBranch %j
+%q = OpLabel
+%o2 = OpAtomicIAdd %u32 %counter %n1 %n0 %n1
+OpBranch %j
+%j = OpLabel
+%old = OpPhi %u32 %o1 %p %o2 %q
+`, 1)}
+	if c := compare(t, a.text(), b.text(), vm.CompareOptions{Elements: 2000, Groups: [3]int{1, 1, 1}}); c.Verdict == vm.Different {
+		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
 }
 

@@ -129,6 +129,19 @@ func (fr *frame) goTo(block int32, mask uint64) {
 	fr.pending = slices.Insert(fr.pending, i, entry{block: block, mask: mask})
 }
 
+// endless is the error of a workgroup that takes too many instructions.
+type endless struct {
+	function string
+	steps    uint64
+	lost     bool // it was not known of the invocations that were executed what they should do
+}
+
+func (e *endless) Error() string {
+	return fmt.Sprintf("%v: stopped in %s after %d instructions", ErrSteps, e.function, e.steps)
+}
+
+func (e *endless) Unwrap() error { return ErrSteps }
+
 // run executes until all invocations have ended, or those that have not wait at a barrier of the workgroup.
 func (s *subgroup) run() error {
 	for s.top >= 0 {
@@ -140,10 +153,15 @@ func (s *subgroup) run() error {
 				b := &fr.f.blocks[e.block]
 				fr.block, fr.ip, fr.mask = e.block, b.start, e.mask
 				size := uint64(b.end - b.start - b.traces)
-				if s.w.steps < size {
-					return fmt.Errorf("%w: stopped in %s after %d instructions", ErrSteps, fr.f.name, s.w.r.in.Steps)
+				lost := s.notLost(e.mask) == 0
+				left := &s.w.steps
+				if lost {
+					left = &s.w.astray
 				}
-				s.w.steps -= size
+				if *left < size {
+					return &endless{fr.f.name, s.w.r.in.Steps, lost}
+				}
+				*left -= size
 				s.w.runs[fr.f.index][e.block] += uint64(bits.OnesCount64(e.mask))
 			} else if len(fr.waiting) > 0 {
 				if !s.ofSubgroup(fr) {

@@ -288,7 +288,7 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 			dst[lane] ^= s.w.r.track.volatileAccess(s.invocation(lane))
 		}
 		if s.w.r.track != nil {
-			s.setShadow(fr, i.dst, lane, x.memory.loadWithin(x.bytes, x.at))
+			s.setShadow(fr, i.dst, lane, x.memory.loadWithin(x.bytes, x.at, s.w.r.in.Track))
 		}
 	}
 	s.loaded(fr, i, good)

@@ -97,6 +97,10 @@ const (
 	tameValues          // all
 )
 
+func (t tameness) String() string {
+	return [...]string{"", "whole numbers from 0 to 31 outside of runtime arrays", "whole numbers from 0 to 31"}[t]
+}
+
 // filler fills the memory of a run.
 type filler struct {
 	sample

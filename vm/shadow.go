@@ -17,6 +17,8 @@ type Track struct {
 	Lost []uint64
 	// Steady says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
 	Steady bool
+	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is undefined.
+	Robust bool
 }
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.

@@ -66,11 +66,14 @@ func (m *memoryShadow) load(at, bytes int) Shadow {
 }
 
 // loadWithin returns the shadow of what is loaded: of nothing, where the access is out of bounds and gives a 0.
-func (m *memoryShadow) loadWithin(b []byte, at int) Shadow {
-	if b == nil {
-		return allUndefined
+func (m *memoryShadow) loadWithin(b []byte, at int, t *Track) Shadow {
+	switch {
+	case b != nil:
+		return m.load(at, len(b))
+	case t.Robust:
+		return Shadow{}
 	}
-	return m.load(at, len(b))
+	return allUndefined
 }
 
 // whole reports whether the bytes are a scalar as it was stored.

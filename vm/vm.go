@@ -72,8 +72,8 @@ type Inputs struct {
 
 	Ended *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
 
-	backward bool // workgroups, and subgroups up to each barrier, are executed in the opposite order
-	apart    bool // workgroups see of each other's stores only what atomics see; not in a run with shadows
+	order order // in which workgroups, and subgroups up to each barrier, are executed
+	apart bool  // workgroups see of each other's stores only what atomics see; not in a run with shadows
 }
 
 // Region is memory with an address.

@@ -26,6 +26,7 @@ type workgroup struct {
 	id       [3]int     // likewise
 	barriers int        // at which its invocations have met
 	steps    uint64     // that are left
+	astray   uint64     // that are left to invocations of which it is not known what they should do, where no others go on with them
 	most     uint64     // that a workgroup took
 	runs     [][]uint64 // by function and block: how many invocations went through it
 	reports  map[reportKey]Report
@@ -64,11 +65,7 @@ func (w *workgroup) work(n int) {
 		if i >= n || int64(i) > w.r.failed.Load() {
 			return
 		}
-		index := i
-		if w.r.in.backward {
-			index = n - 1 - i
-		}
-		if err := w.safely(index); err != nil {
+		if err := w.safely(w.r.in.order.at(i, n)); err != nil {
 			w.err, w.failed = err, i
 			for {
 				f := w.r.failed.Load()
@@ -97,7 +94,7 @@ func (w *workgroup) safely(index int) (err error) {
 func (w *workgroup) run(index int) error {
 	groups := w.r.in.Groups
 	w.index, w.id = index, [3]int{index % groups[0], index / groups[0] % groups[1], index / groups[0] / groups[1]}
-	w.steps, w.barriers = w.r.in.Steps, 0
+	w.steps, w.astray, w.barriers = w.r.in.Steps, w.r.in.Steps, 0
 	defer func() { w.most = max(w.most, w.r.in.Steps-w.steps) }()
 	for i := range w.shared {
 		w.shared[i], w.undefined[i] = 0, true
@@ -119,10 +116,8 @@ func (w *workgroup) run(index int) error {
 	}
 	for {
 		waiting := 0
-		for i, s := range w.subgroups {
-			if w.r.in.backward {
-				s = w.subgroups[len(w.subgroups)-1-i]
-			}
+		for i := range w.subgroups {
+			s := w.subgroups[w.r.in.order.at(i, len(w.subgroups))]
 			if err := s.run(); err != nil {
 				return fmt.Errorf("workgroup %d %d %d: %w", w.id[0], w.id[1], w.id[2], err)
 			}
