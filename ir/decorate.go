@@ -249,6 +249,11 @@ func (m *Module) CopyDecorations(from, to ID) {
 	}
 }
 
+// decoratesByID reports whether in is a decoration whose ids count as uses, as those in its parameters have to.
+func (in *Inst) decoratesByID() bool {
+	return in.Op == spirv.OpDecorateId || in.Op == spirv.OpMemberDecorateIdEXT
+}
+
 // removeOrphans removes the names and decorations of ids that are no longer defined.
 func (m *Module) removeOrphans() {
 	var fromPositions *Table // made when the first id without a definition is met

@@ -76,6 +76,46 @@ OpFunctionEnd
 	}
 }
 
+// TestDecorateId decorates values of a function by ids: a value that stands in for another one is not decorated like it.
+func TestDecorateId(t *testing.T) {
+	ids := map[string]ir.ID{}
+	m := irtest.Read(t, irtest.Named(t, `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpDecorateId %keep UniformId %scope
+OpDecorateId %gone UniformId %scope
+OpDecorateId %other UniformId %scope
+%int = OpTypeInt 32 0
+%scope = OpConstant %int 3
+%fn = OpTypeFunction %int %int
+%f = OpFunction %int None %fn
+%a = OpFunctionParameter %int
+%entry = OpLabel
+%keep = OpIAdd %int %a %a
+%gone = OpIAdd %int %a %a
+%other = OpIMul %int %gone %gone
+OpReturnValue %other
+OpFunctionEnd
+`, "spv1.4", ids))
+	verify := func() {
+		t.Helper()
+		if err := m.Verify(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	verify()
+	m.ReplaceAndRemove(m.Def(ids["gone"]), ids["a"])
+	verify()
+	var targets []ir.ID
+	for in := range irtest.Read(t, m.Write()).Section(ir.Annotations).Insts() {
+		targets = append(targets, in.ID(0))
+	}
+	if want := []ir.ID{ids["keep"], ids["other"]}; !slices.Equal(targets, want) {
+		t.Errorf("%d are decorated, want %d", targets, want)
+	}
+	verify()
+}
+
 // decorate returns annotations of id: kinds with the parameter behind =, by a group of its own where that is said.
 func decorate(id, kinds string) string {
 	var b strings.Builder

@@ -599,7 +599,7 @@ func (in *Inst) refresh() {
 		return
 	}
 	for i, id := range in.IDs() {
-		if in.words[i] != uint32(id) {
+		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) { // what stands in for something decorated does not inherit it
 			in.copyWords()
 			in.words[i] = uint32(id)
 		}

@@ -106,7 +106,7 @@ func (v *verifier) list(b *Block, where string) error {
 			d := m.ids[id].def
 			switch {
 			case d == nil || d.block.fn == nil || d.Op == spirv.OpFunction:
-			case d.block.fn != b.fn:
+			case d.block.fn != b.fn && !in.decoratesByID():
 				return fmt.Errorf("%s: %s: uses %%%d, which is local to function %%%d", where, in, id, d.block.fn.Result())
 			case d.Op == spirv.OpLabel && !in.namesLabels():
 				return fmt.Errorf("%s: %s: uses the label %%%d as a value", where, in, id)
