@@ -220,6 +220,9 @@ type shaderRun struct {
 	profile  bool
 	trace    *traceFlag
 	notes    []string
+
+	undefined []vm.Store  // what depends on undefined values
+	regions   []vm.Region // that Region of these counts
 }
 
 // runBuffer is memory that the shader is given.
@@ -295,6 +298,7 @@ func (r *shaderRun) run() error {
 	case err != nil:
 		return inputError(shown(r.inputs.shader), err)
 	}
+	r.undefined, r.regions = r.undefinedStores(in, result), in.Regions
 	return r.write(outputs)
 }
 

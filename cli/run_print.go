@@ -65,6 +65,7 @@ func (r *shaderRun) write(list []output) error {
 		switch file := o.to.path(name); {
 		case o.to.text == "":
 			err = r.print(o.buffer, o.part, linesAsked)
+			r.noteUndefined(o.buffer, o.part)
 		case text:
 			err = r.session.write(file, o.buffer.numbers())
 		default:
@@ -84,6 +85,7 @@ func (r *shaderRun) write(list []output) error {
 			if err := r.print(b, window{}, linesShort); err != nil {
 				return err
 			}
+			r.noteUndefined(b, window{})
 		}
 	}
 	if !changed {

@@ -320,6 +320,28 @@ OpReturn
 	}
 }
 
+// What is printed and undefined is named; what has been stored over it is not.
+func TestUndefinedIsNamed(t *testing.T) {
+	inFolder(t)
+	text := changed(t, scaleText, "%two = ", "%undef = OpUndef %f32\n%n2 = OpConstant %u32 2\n%two = ")
+	text = changed(t, text, "OpStore %pr %sum\n", "OpStore %pr %undef\n%again = OpLoad %f32 %pr\n%more1 = OpFAdd %f32 %again %two\nOpStore %pn %more1\n%second = OpUGreaterThanEqual %bool %i %n2\n"+
+		"OpSelectionMerge %m None\nOpBranchConditional %second %y %m\n%y = OpLabel\nOpStore %pr %two\nOpBranch %m\n%m = OpLabel\n")
+	put(t, "undefined.spvasm", []byte(text))
+	args := strings.Fields("run undefined.spvasm --groups 2 --in 0.0=f32:1..8 --in 0.1=zero:32 --push zero:4 --in params=zero:32")
+	const inputs, result = "hone: note: 0.0 Numbers: what depends on undefined values, and may be any number: numbers[0..7]\n", "hone: note: 0.1 result: what depends on undefined values, and may be any number: squares[0..1]\n"
+	command(t, args...).want(t, StatusOK, "undefined value stored, 8 times", inputs, result)
+	if o := command(t, append(args, "--out", "0.1.squares[4]")...).want(t, StatusOK); strings.Contains(o.stderr, "may be any") {
+		t.Errorf("what is not printed is named:\n%s", o.stderr)
+	}
+	var n names
+	for _, name := range []string{"a", "a", "b[1]", "b[2]", "b[2]", "b[4]", "c[1].x", "c[2].x", "d[1][0]", "d[1][1]", "d[2][2]"} {
+		n.add(name)
+	}
+	if got := fmt.Sprint(n); got != "[a b[1..2] b[4] c[1].x c[2].x d[1][0..1] d[2][2]]" {
+		t.Error(got)
+	}
+}
+
 func TestRunProfile(t *testing.T) {
 	inFolder(t)
 	o := command(t, "run", "square.spvasm", "--groups", "2", "--in", "0.0=f32:1..8", "--in", "0.1=zero:32", "--push", "zero:4", "--in", "params=zero:32", "--profile", "--out", "0.1=out.bin").want(t, StatusOK)

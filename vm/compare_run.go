@@ -133,7 +133,7 @@ func (r *Reference) wayward(run int, result *Result, err error) string {
 		return who(k) + " comes to an OpUnreachable"
 	}
 	if k := first(result.Lost, a.lost); k >= 0 {
-		return who(k) + " goes where an undefined value leads, or beyond the bounds of memory that is no buffer"
+		return who(k) + " " + lostBy(result.Reports, r.globalID(run, k))
 	}
 	for i, n := range result.Volatile {
 		if !has(a.lost, uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {

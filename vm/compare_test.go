@@ -39,6 +39,11 @@ func TestCompareVerdicts(t *testing.T) {
 		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, vm.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
 		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, vm.Equal, ""},
 		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, vm.Different, "an undefined value"},
+		{"a way that is undefined", shader{globals: "%u = OpUndef %bool\n", body: "OpSelectionMerge %m None\nOpBranchConditional %u %l %m\n%l = OpLabel\nOpBranch %m\n%m = OpLabel\n" + reference.body},
+			vm.Different, " goes where an undefined value leads: %main: OpBranchConditional %"},
+		{"beyond the bounds of a variable", shader{globals: "%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
+			body: "%ps = OpAccessChain %p_one %s %n5\n" + reference.body + "OpStore %ps %r\n"},
+			vm.Different, " goes beyond the bounds of memory that is no buffer: %main: OpStore %"},
 		{"another workgroup", shader{size: 4, body: reference.body}, vm.Different, "the workgroup has 4 × 1 × 1"},
 		{"without end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, vm.Different, "does not end"},
 		{"a barrier that not all reach", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%c = OpULessThan %bool %i %n3\nOpSelectionMerge %m None\n" +

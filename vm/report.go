@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"hone/ir"
+	"hone/spirv"
 )
 
 // Kind is a kind of [Report].
@@ -55,4 +56,26 @@ func (r Report) join(o Report) Report {
 
 func compareReports(x, y Report) int {
 	return cmp.Or(cmp.Compare(x.where, y.where), cmp.Compare(x.Kind, y.Kind))
+}
+
+// lostBy says what an invocation, given by its global id, did so that it is among [Result].Lost, and the instruction where one report has it as the first.
+func lostBy(list []Report, id [3]int) string {
+	for i := range list {
+		r := &list[i]
+		switch {
+		case r.First != id:
+		case r.Kind == UndefinedBranch, r.Kind == UndefinedAddress && r.Inst.Op != spirv.OpLoad:
+			return "goes where an undefined value leads: " + r.Place
+		case r.Kind == OutOfBounds && !ofBuffer(r.Inst):
+			return "goes beyond the bounds of memory that is no buffer: " + r.Place
+		}
+	}
+	return "goes where an undefined value leads, or beyond the bounds of memory that is no buffer"
+}
+
+// ofBuffer reports whether an instruction that takes a pointer first is one on a buffer.
+func ofBuffer(in *ir.Inst) bool {
+	m := in.Block().Module()
+	t := m.Def(m.TypeOf(in.ID(0)))
+	return t != nil && (t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR) && isBuffer(spirv.StorageClass(t.Word(0)))
 }
