@@ -207,7 +207,9 @@ func (r *inputsReader) setting(in *inputs, name, text string, value ast.Node) er
 			}
 			text = strings.Join(parts, ",")
 		}
-		in.groups, err = parseGroups(text)
+		if in.groups, err = parseGroups(text); err != nil {
+			value = wrongCount(value)
+		}
 	case "subgroup":
 		in.subgroup, err = parseCount(text, 64)
 	case "steps":
@@ -217,6 +219,18 @@ func (r *inputsReader) setting(in *inputs, name, text string, value ast.Node) er
 		return r.errorf(value, "%s: %w", name, err)
 	}
 	return nil
+}
+
+// wrongCount returns the first element of a list that is no number of workgroups, the node itself where it is no list or each of them is one.
+func wrongCount(n ast.Node) ast.Node {
+	if list, ok := n.(*ast.SequenceNode); ok && len(list.Values) <= 3 {
+		for _, v := range list.Values {
+			if _, err := parseCount(v.GetToken().Value, math.MaxInt32); err != nil {
+				return v
+			}
+		}
+	}
+	return n
 }
 
 // pairs yields the keys and values of a mapping; a key alone for what is none.
@@ -309,14 +323,17 @@ const maxGroups = 1 << 40
 
 // parseGroups reads the number of workgroups: X, X,Y or X,Y,Z.
 func parseGroups(text string) (groups [3]int, err error) {
-	parts := strings.FieldsFunc(text, func(c rune) bool { return c == ',' || c == 'x' || c == ' ' })
+	parts := strings.Split(strings.ReplaceAll(text, "x", ","), ",")
+	if len(parts) == 1 {
+		parts = strings.Fields(text)
+	}
 	if len(parts) < 1 || len(parts) > 3 {
 		return groups, fmt.Errorf("%q: want X,Y,Z", text)
 	}
 	groups = [3]int{1, 1, 1}
 	total := 1
 	for i, part := range parts {
-		if groups[i], err = parseCount(part, math.MaxInt32); err != nil {
+		if groups[i], err = parseCount(strings.TrimSpace(part), math.MaxInt32); err != nil {
 			return groups, fmt.Errorf("%q: want X,Y,Z, each 1 to %d", text, math.MaxInt32)
 		}
 		if groups[i] > maxGroups/total {

@@ -107,12 +107,16 @@ func (r *shaderRun) printReports(list []vm.Report) {
 	}
 }
 
-// deadlock words that invocations wait at two barriers, with their places in the source, or their blocks where the module has no lines.
+// deadlock words that invocations wait at two barriers, with their places in the source, or their blocks where the lines don't tell them apart.
 func (r *shaderRun) deadlock(d *vm.Deadlock) error {
 	text := newInstText(r.module)
+	positions := [2]string{text.position(d.Barriers[0]), text.position(d.Barriers[1])}
+	if positions[0] == positions[1] {
+		positions = [2]string{}
+	}
 	at := func(i int) string {
 		id, in := d.Invocations[i], d.Barriers[i]
-		return fmt.Sprintf("invocation %d,%d,%d waits at %s", id[0], id[1], id[2], cmp.Or(text.position(in), "the one in the block "+text.id(in.Block().ID())))
+		return fmt.Sprintf("invocation %d,%d,%d waits at %s", id[0], id[1], id[2], cmp.Or(positions[i], "the one in the block "+text.id(in.Block().ID())))
 	}
 	return fmt.Errorf("%w: %s, and %s", vm.ErrBarrier, at(0), at(1))
 }
