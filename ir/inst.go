@@ -474,86 +474,6 @@ func (in *Inst) linkBefore(at *Inst) {
 	at.prev = in
 }
 
-// Replace makes each use of the result old a use of id, in constant time. Operands show it at once;
-// the words behind them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to remove. Pinned ids
-// must not be replaced.
-func (m *Module) Replace(old, id ID) {
-	id = m.Resolve(id)
-	if old == id {
-		return
-	}
-	if m.Pinned(old) {
-		panic(fmt.Sprintf("ir: Replace of pinned id %d", old))
-	}
-	o := &m.ids[old]
-	m.ids[id].uses += o.uses
-	o.uses = 0
-	o.forward = id
-	if d := o.def; d != nil && d.block != nil && d.block.fn != nil {
-		d.block.fn.stale = true
-		d.block.fn.touch()
-		m.anyStale = true
-	} else {
-		m.stale, m.anyStale = true, true
-		m.touch()
-		m.interned.valid = false
-		for _, f := range m.functions {
-			f.touch()
-		}
-	}
-}
-
-// ReplaceAndRemove replaces the result of in by id and removes in.
-func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
-	m.Replace(in.Result, id)
-	in.Remove()
-}
-
-// Sweep ends editing: it writes replaced ids into the operands that still hold them, removes names
-// and decorations of results that are gone, and lays out blocks. The pass driver calls it after a pipeline, and Write does.
-// Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
-func (m *Module) Sweep() {
-	for _, f := range m.functions {
-		f.Layout()
-	}
-	if m.anyStale {
-		for _, b := range m.sections {
-			if m.stale {
-				m.sweepList(b)
-			}
-		}
-		if m.stale {
-			m.sweepList(m.tail)
-		}
-		for _, f := range m.functions {
-			if !f.stale && !m.stale {
-				continue
-			}
-			m.sweepList(f.header)
-			for _, b := range f.Blocks {
-				m.sweepList(b)
-			}
-			f.stale = false
-		}
-		m.stale, m.anyStale = false, false
-	}
-	if m.orphans {
-		m.removeOrphans()
-		m.orphans = false
-	}
-}
-
-func (m *Module) sweepList(b *Block) {
-	for in := b.first; in != nil; in = in.next {
-		if in.Type != 0 && m.ids[in.Type].forward != 0 {
-			in.Type = m.Resolve(in.Type)
-		}
-		if in.flags&noIDCount == 0 {
-			in.refresh()
-		}
-	}
-}
-
 // String returns a short description for messages: opcode and ids.
 func (in *Inst) String() string {
 	s := in.Op.String()
@@ -579,29 +499,4 @@ func (in *Inst) String() string {
 		}
 	}
 	return s
-}
-
-// refresh writes replaced ids into the operands.
-func (in *Inst) refresh() {
-	m := in.block.mod
-	mask, ok := in.fixedIDs()
-	if !ok {
-		mask, ok = in.tailIDs()
-	}
-	if ok {
-		for ; mask != 0; mask &= mask - 1 {
-			i := bits.TrailingZeros64(mask)
-			if id := ID(in.words[i]); m.ids[id].forward != 0 {
-				in.copyWords()
-				in.words[i] = uint32(m.Resolve(id))
-			}
-		}
-		return
-	}
-	for i, id := range in.IDs() {
-		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) { // what stands in for something decorated does not inherit it
-			in.copyWords()
-			in.words[i] = uint32(id)
-		}
-	}
 }
