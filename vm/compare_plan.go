@@ -143,9 +143,6 @@ func (r *Reference) specialize(list []specConstant, values map[uint32]uint64) (m
 	return all, chosen
 }
 
-// invocations returns how many are in a workgroup.
-func (p *Program) invocations() int { return p.size[0] * p.size[1] * p.size[2] }
-
 // ordinary returns how a run is made where its own plan does not work out.
 func (r *Reference) ordinary(run int) plan {
 	p := plan{groups: r.o.Groups, elements: r.sample.elements}

@@ -85,7 +85,7 @@ func newTracker(p *Program, r *run, order []int) *tracker {
 	for i := range r.in.Regions {
 		t.regions[i] = newMemoryShadow(Slot{}, order[i], len(r.in.Regions[i].Data))
 	}
-	invocations := r.in.Groups[0] * r.in.Groups[1] * r.in.Groups[2] * p.size[0] * p.size[1] * p.size[2]
+	invocations := r.in.Groups[0] * r.in.Groups[1] * r.in.Groups[2] * p.invocations()
 	sets := (invocations + 63) / 64
 	t.lost, t.lostOpen, t.trapped = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
 	t.volatile = make([]uint32, invocations)
@@ -115,8 +115,7 @@ func compareSlots(x, y Slot) int {
 
 // invocation returns the number of an invocation in the run.
 func (s *subgroup) invocation(lane int) uint32 {
-	size := s.p.size
-	return uint32(s.w.index*size[0]*size[1]*size[2] + s.first + lane)
+	return uint32(s.w.index*s.p.invocations() + s.first + lane)
 }
 
 // ordered reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what one of this workgroup does now.

@@ -108,6 +108,9 @@ type Result struct {
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
 func (p *Program) WorkgroupSize() [3]int { return p.size }
 
+// invocations returns how many are in a workgroup.
+func (p *Program) invocations() int { return p.size[0] * p.size[1] * p.size[2] }
+
 // Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the limits
 // are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of workers, unless workgroups
 // race with each other in other ways than by atomics.
@@ -181,14 +184,13 @@ type run struct {
 
 // memory returns the bytes that a workgroup needs.
 func (p *Program) memory() int {
-	invocations := p.size[0] * p.size[1] * p.size[2]
-	subgroups := (invocations + p.lanes - 1) / p.lanes
+	subgroups := (p.invocations() + p.lanes - 1) / p.lanes
 	return 8*(p.registers+p.privateCells+p.frameCells)*(p.lanes+1)*subgroups + 9*p.sharedCells
 }
 
 // result joins what the workers counted.
 func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, error) {
-	r := &Result{Invocations: uint64(n) * uint64(p.size[0]*p.size[1]*p.size[2])}
+	r := &Result{Invocations: uint64(n) * uint64(p.invocations())}
 	reports := map[reportKey]Report{}
 	var err error
 	first := n

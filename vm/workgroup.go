@@ -51,7 +51,7 @@ func newWorkgroup(p *Program, r *run) *workgroup {
 			undefined[i] = ^uint64(0)
 		}
 	}
-	total := p.size[0] * p.size[1] * p.size[2]
+	total := p.invocations()
 	for first := 0; first < total; first += p.lanes {
 		w.subgroups = append(w.subgroups, newSubgroup(w, first, min(p.lanes, total-first), constants, undefined))
 	}
