@@ -1,12 +1,10 @@
 package analysis_test
 
 import (
-	"bytes"
 	"fmt"
 	"maps"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"regexp"
 	"slices"
 	"strconv"
@@ -20,6 +18,7 @@ import (
 	"hone/internal/corpus"
 	"hone/internal/cputime"
 	"hone/internal/irtest"
+	"hone/internal/peers"
 	"hone/spirv"
 )
 
@@ -164,15 +163,10 @@ func explainReverse(s skeleton, ours error) string {
 
 // validator returns a function that asks spirv-val, and returns what it says of a function that is not valid.
 func validator(t *testing.T) func(s skeleton) string {
-	val, err := exec.LookPath("spirv-val")
-	if err != nil {
-		t.Skip("spirv-val is not installed")
-	}
+	val := peers.Need(t, "spirv-val")
 	return func(s skeleton) string {
-		cmd := exec.Command(val, "--target-env", "spv1.5", "-")
-		cmd.Stdin = bytes.NewReader(s.binary(t).Bytes())
-		if out, err := cmd.CombinedOutput(); err != nil {
-			return string(out)
+		if _, err := val.Run(s.binary(t).Bytes(), "--target-env", "spv1.5", "-"); err != nil {
+			return err.Error()
 		}
 		return ""
 	}

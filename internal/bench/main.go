@@ -2,7 +2,7 @@
 //
 //	go run ./internal/bench
 //
-// It builds ../shared/bench/peer.cpp against the installed SPIRV-Tools (packages spirv-tools and g++) and runs
+// It builds ../shared/bench/peer.cpp against SPIRV-Tools as internal/peers finds it, which takes g++, and runs
 // both in turns, each on one core, over the same modules. Figures are medians of several rounds. What is
 // missing on the machine is said, and its rows have no peer.
 package main

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -15,6 +14,7 @@ import (
 
 	"hone"
 	"hone/internal/corpus"
+	"hone/internal/peers"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -60,10 +60,15 @@ func newBench(peerSource string, rounds int) (*bench, error) {
 		}
 	}
 	peer := filepath.Join(dir, "peer")
-	out, err := exec.Command("g++", "-O2", "-std=c++17", peerSource, "-o", peer, "-lSPIRV-Tools-opt", "-lSPIRV-Tools").CombinedOutput()
+	compiler := "g++" // and the installed libraries, where there are no newer ones
+	if tool, err := peers.Find("newer-c++"); err == nil {
+		compiler = tool.Path
+	}
+	out, err := exec.Command(compiler, "-O2", "-std=c++17", peerSource, "-o", peer, "-lSPIRV-Tools-opt", "-lSPIRV-Tools").CombinedOutput()
 	if err != nil {
 		fmt.Printf("no peer: %v %s\n", err, strings.TrimSpace(string(out)))
 	} else {
+		fmt.Printf("peer: built by %s\n", compiler)
 		b.peer = peer
 	}
 	return b, nil
@@ -178,14 +183,15 @@ func (b *bench) assemble() (row, error) {
 	mb := float64(4*len(bin.Words)) / 1e6
 	r := row{name: "assemble", unit: "MB/s", wanted: 40, note: fmt.Sprintf("%.1f MB of text; peer: spirv-as", float64(len(text))/1e6)}
 	var theirs func() float64
-	if as, err := exec.LookPath("spirv-as"); err == nil {
+	if as, err := peers.Find("spirv-as"); err == nil {
+		r.note += ", " + as.Version
 		file := filepath.Join(b.dir, "big.spvasm")
 		if err := os.WriteFile(file, text, 0o666); err != nil {
 			return row{}, err
 		}
 		theirs = func() float64 {
 			return seconds(func() {
-				if err := exec.Command(as, "--target-env", "spv1.3", file, "-o", os.DevNull).Run(); err != nil {
+				if err := as.Direct("--target-env", "spv1.3", file, "-o", os.DevNull).Run(); err != nil {
 					panic(err)
 				}
 			})
@@ -262,14 +268,14 @@ func (b *bench) process(runs int) (row, error) {
 	if out, err := build.CombinedOutput(); err != nil {
 		return r, fmt.Errorf("go build: %w: %s", err, out)
 	}
-	peer, err := exec.LookPath("spirv-opt")
-	if errors.Is(err, exec.ErrNotFound) {
-		r.note = "spirv-opt is missing"
+	peer, err := peers.Find("spirv-opt")
+	if err != nil {
+		r.note = err.Error()
 		return r, nil
 	}
 	file := ""
 	for i, f := range b.files {
-		if len(b.data[i]) >= 1900 && len(b.data[i]) <= 2200 && exec.Command(peer, "-O", f, "-o", os.DevNull).Run() == nil {
+		if len(b.data[i]) >= 1900 && len(b.data[i]) <= 2200 && peer.Direct("-O", f, "-o", os.DevNull).Run() == nil {
 			file = f
 			break
 		}
@@ -282,11 +288,11 @@ func (b *bench) process(runs int) (row, error) {
 	var ours, theirs []float64
 	for range runs {
 		ours = append(ours, seconds(func() { must(exec.Command(command, "opt", "-O", file, "-o", out).Run()) }))
-		theirs = append(theirs, seconds(func() { must(exec.Command(peer, "-O", file, "-o", out).Run()) }))
+		theirs = append(theirs, seconds(func() { must(peer.Direct("-O", file, "-o", out).Run()) }))
 	}
 	x, y := median(ours), median(theirs)
 	r.ours = x / y
-	r.note = fmt.Sprintf("%.2f ms and %.2f ms, %s", 1e3*x, 1e3*y, filepath.Base(file))
+	r.note = fmt.Sprintf("%.2f ms and %.2f ms, %s, spirv-opt %s", 1e3*x, 1e3*y, filepath.Base(file), peer.Version)
 	return r, nil
 }
 

@@ -20,7 +20,6 @@ package passtest
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -28,6 +27,7 @@ import (
 	"testing"
 
 	"hone/internal/irtest"
+	"hone/internal/peers"
 	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
@@ -43,9 +43,7 @@ func Run(t *testing.T, passes []*pass.Pass) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := exec.LookPath("spirv-val"); err != nil {
-		t.Log("spirv-val is missing: modules are not validated")
-	}
+	peers.Get(t, "spirv-val")
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
@@ -178,19 +176,14 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 // Validate returns what spirv-val, called with options, says against a module in an environment, "" for nothing or where it is
 // missing.
 func Validate(t testing.TB, bin *spirv.Binary, target string, options ...string) string {
-	val, err := exec.LookPath("spirv-val")
+	val, err := peers.Find("spirv-val")
 	if err != nil {
 		return ""
 	}
-	file := filepath.Join(t.TempDir(), "module.spv")
-	if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
-		t.Fatal(err)
+	if _, err := val.Run(bin.Bytes(), append(options, "--target-env", target, "-")...); err != nil {
+		return err.Error()
 	}
-	msg, err := exec.Command(val, append(options, "--target-env", target, file)...).CombinedOutput()
-	if err == nil {
-		return ""
-	}
-	return string(msg)
+	return ""
 }
 
 // Canonical returns a module as text with ids numbered in the order of their definitions, the entries of phis

@@ -76,8 +76,9 @@ func grammarModules() map[string]*spirv.Binary {
 		switch info.Op {
 		case spirv.OpConstant, spirv.OpSpecConstant, spirv.OpSwitch, spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR, spirv.OpSpecConstantOp:
 			return // depend on more than the grammar: tested elsewhere
-		case spirv.OpAsmTargetINTEL, spirv.OpReadPipeBlockingALTERA, spirv.OpWritePipeBlockingALTERA:
-			return // spirv-dis 2023.1 has other operands than the grammar
+		case spirv.OpAsmTargetINTEL, spirv.OpReadPipeBlockingALTERA, spirv.OpWritePipeBlockingALTERA, spirv.OpTypeNodePayloadArrayAMDX,
+			spirv.OpCooperativeMatrixReduceEXT, spirv.OpCompositeConstructContinuedINTEL:
+			return // spirv-dis 2025.1 has other operands than the grammar
 		}
 		w := s.operands(info.Operands)
 		if info.HasType {
@@ -152,7 +153,7 @@ func TestPeerGrammar(t *testing.T) {
 		go func() {
 			defer func() { <-slots; wait.Done() }()
 			want, ok := peer(t, b.Bytes(), "spirv-dis", "-")
-			if !ok {
+			if !ok || bytes.Contains(want, []byte("place holder")) { // what it writes for an enumerant without a name
 				return
 			}
 			lock.Lock()
@@ -183,10 +184,10 @@ func TestPeerGenerators(t *testing.T) {
 		if !ok {
 			t.Fatal("spirv-dis refuses an empty module")
 		}
-		if got := text(t, b, Options{}); !bytes.Equal(got, want) && !bytes.Contains(want, []byte("Unknown(")) && tool != 16 && tool != 22 && tool != 32 {
+		if got := text(t, b, Options{}); firstDifference(got, want) != "" && !bytes.Contains(want, []byte("Unknown(")) && tool != 16 && tool != 22 && tool != 32 {
 			t.Error(firstDifference(got, want))
 		}
-		if back, err := Assemble(want, AssembleOptions{}); err != nil || back.Words[2] != b.Words[2] {
+		if back, err := Assemble(want, AssembleOptions{}); err != nil || back.Words[2] != b.Words[2] && tool != 40 {
 			t.Errorf("the generator %d of %s is read as %#x", tool, want, back.Words[2])
 		}
 		checkExact(t, "header", b)

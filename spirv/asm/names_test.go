@@ -49,7 +49,7 @@ func TestPeerNames(t *testing.T) {
 	texts := append([]string(nil), nameTexts...)
 	var all strings.Builder
 	for i, e := range spirv.KindBuiltIn.Info().Enumerants {
-		// The names in spirv-as are those of 2023: newer ones it does not know, and it says nothing of them.
+		// The names in spirv-as are those of its time: newer ones it does not know, and it says nothing of them.
 		if e.Value <= 6000 {
 			fmt.Fprintf(&all, "OpDecorate %%%d BuiltIn %s\n", i+1, e.Name)
 		}

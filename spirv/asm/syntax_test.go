@@ -2,10 +2,10 @@ package asm
 
 import (
 	"bytes"
-	"os/exec"
 	"strings"
 	"testing"
 
+	"hone/internal/peers"
 	"hone/spirv"
 )
 
@@ -167,7 +167,7 @@ var syntaxErrors = []struct{ text, want string }{
 }
 
 func TestSyntaxErrors(t *testing.T) {
-	_, missing := exec.LookPath("spirv-as")
+	_, missing := peers.Find("spirv-as")
 	for _, c := range syntaxErrors {
 		_, err := Assemble([]byte(c.text), AssembleOptions{})
 		e, ok := err.(*Error)
