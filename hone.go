@@ -72,8 +72,12 @@ func Optimize(data []byte, level string) ([]byte, error) {
 		return nil, err
 	}
 	defer m.Release()
-	if _, err := p.Run(m, pass.Options{}); err != nil {
+	var o pass.Options
+	if _, err := p.Run(m, o); err != nil {
 		return nil, err
 	}
-	return m.Write().Bytes(), nil
+	if bin, err = m.Write(); err != nil {
+		return nil, p.Blame(m, o, err)
+	}
+	return bin.Bytes(), nil
 }

@@ -37,7 +37,7 @@ func optimize(t testing.TB, data []byte, level string) ([]byte, error) {
 	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
 		return nil, err
 	}
-	return m.Write().Bytes(), nil
+	return irtest.Write(t, m).Bytes(), nil
 }
 
 // bodies counts the instructions from each OpFunction to its OpFunctionEnd.
@@ -123,7 +123,7 @@ func BenchmarkOptimize(b *testing.B) {
 			if _, err := p.Run(m, pass.Options{}); err != nil {
 				b.Fatal(err)
 			}
-			m.Write()
+			irtest.Write(b, m)
 			m.Release()
 		}
 	}

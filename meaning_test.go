@@ -143,7 +143,7 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.Com
 			t.Errorf("%s: %s: %v", name, text, err)
 			continue
 		}
-		out := m.Write()
+		out := irtest.Write(t, m)
 		if slices.ContainsFunc(outputs, func(w []uint32) bool { return slices.Equal(w, out.Words) }) || slices.Equal(out.Words, bin.Words) {
 			continue // which has been compared
 		}

@@ -25,9 +25,9 @@ func TestVariables(t *testing.T) {
 				t.Parallel()
 				data := m.Read(t)
 				mod, remarks := intoSSA(t, data)
-				out := mod.Write().Bytes()
+				out := irtest.Write(t, mod).Bytes()
 				again, _ := intoSSA(t, out)
-				if !bytes.Equal(out, again.Write().Bytes()) {
+				if !bytes.Equal(out, irtest.Write(t, again).Bytes()) {
 					t.Errorf("a second run still changes the module")
 				}
 				mu.Lock()

@@ -42,7 +42,11 @@ func NewVerifier(m *ir.Module, o vm.CompareOptions) *Verifier {
 
 // After compares the shaders of m, which it reads only, and returns an error if one of them does something else than before.
 func (v *Verifier) After(_ string, m *ir.Module) error {
-	again, err := ir.Read(m.Write())
+	bin, err := m.Write()
+	if err != nil {
+		return err
+	}
+	again, err := ir.Read(bin)
 	if err != nil {
 		return err
 	}

@@ -72,7 +72,9 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 			o.After = v.After
 		}
 		if _, err = b.pipeline.Run(m, o); err == nil {
-			bin = m.Write()
+			if bin, err = m.Write(); err != nil {
+				err = b.pipeline.Blame(m, o, err)
+			}
 			m.Release()
 			r.undecided = undecided(f.name, v)
 		}
@@ -107,8 +109,8 @@ func undecided(name string, v *hone.Verifier) error {
 // fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
 // saved for a report.
 func (b *batch) fault(j job, in *moduleFile, err error) error {
-	broken := b.withModule(in, err)
-	if broken == nil {
+	var broken *pass.BrokenError
+	if !errors.As(err, &broken) {
 		return in.wrong(err)
 	}
 	message, stack, _ := strings.Cut(broken.Error(), "\n")
@@ -121,31 +123,6 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 		f.err = fmt.Errorf("%s; the module before the pass is in %s: please report both", message, saved)
 	}
 	return f
-}
-
-// withModule returns the fault of a pass with the module before it. Without checks the driver does not
-// keep that module, and the pass that panicked may not be the one that broke it: the pipeline is run
-// again, with checks. It returns nil if no pass is at fault.
-func (b *batch) withModule(f *moduleFile, err error) *pass.BrokenError {
-	var broken, again *pass.BrokenError
-	if !errors.As(err, &broken) {
-		return nil
-	}
-	if broken.Before != nil && (b.check || b.verify) {
-		return broken
-	}
-	m, err := ir.Read(f.bin)
-	if err != nil {
-		return broken
-	}
-	_, err = b.pipeline.Run(m, pass.Options{Check: true, BisectLimit: b.bisectLimit, SSANames: b.ssaNames})
-	if errors.As(err, &again) && again.Before != nil {
-		return again
-	}
-	if broken.Before == nil {
-		broken.Before = f.bin
-	}
-	return broken
 }
 
 // save puts the module before a pass in the folder for temporary files, as FILE.before-PASS.spv, and

@@ -21,7 +21,10 @@ type instText struct {
 // newInstText returns one for a module that is not edited any more.
 func newInstText(m *ir.Module) *instText {
 	t := &instText{module: m}
-	b := m.Write()
+	b, err := m.Write()
+	if err != nil {
+		return t
+	}
 	if p, err := asm.NewPrinter(b, asm.Options{NoHeader: true, NoIndent: true}); err == nil && int(b.Header().Bound) == m.Bound() {
 		t.printer = p
 	}

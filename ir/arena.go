@@ -1,12 +1,17 @@
 package ir
 
-import "sync"
+import (
+	"math"
+	"sync"
+)
 
 // arena hands out values of one type from chunks, with whatever an earlier module left in them: whoever
 // takes one sets all of it. Values are never given back one by one.
 type arena[T any] struct {
 	now   []T // the chunk in use
 	taken int // of now
+	full  int // values in chunks that are used up
+	limit int // of all values
 	chunk []T // kept from module to module
 	extra int // values in other chunks since then
 }
@@ -16,30 +21,53 @@ func (a *arena[T]) reserve(n int) {
 	if n = max(n, len(a.chunk)+a.extra); n > len(a.chunk) {
 		a.chunk = make([]T, n+n/4)
 	}
-	a.now, a.taken, a.extra = a.chunk, 0, 0
+	a.now, a.taken, a.full, a.limit, a.extra = a.chunk, 0, 0, math.MaxInt, 0
 }
+
+// setLimit limits the number of values in all.
+func (a *arena[T]) setLimit(limit int) {
+	a.limit = limit
+	a.now = a.now[:max(a.taken, min(cap(a.now), limit-a.full))]
+}
+
+// made returns how many values were handed out.
+func (a *arena[T]) made() int { return a.full + a.taken }
 
 func (a *arena[T]) new() *T {
 	if a.taken == len(a.now) {
-		a.now, a.taken = make([]T, min(max(len(a.chunk)/2, 32), 4096)), 0
-		a.extra += len(a.now)
+		a.grow()
 	}
 	v := &a.now[a.taken]
 	a.taken++
 	return v
 }
 
+func (a *arena[T]) grow() {
+	a.full += len(a.now)
+	n := min(max(len(a.chunk)/2, 32), 4096, a.limit-a.full)
+	if n <= 0 {
+		panic(&LimitError{"instructions", a.limit})
+	}
+	a.now, a.taken = make([]T, n), 0
+	a.extra += n
+}
+
 // wordArena hands out operand words.
 type wordArena struct {
 	free  []uint32
 	chunk []uint32
+	made  int // words that were handed out
+	limit int // of these
 }
 
 // reset makes the largest chunk free again.
-func (a *wordArena) reset() { a.free = a.chunk }
+func (a *wordArena) reset() { a.free, a.made, a.limit = a.chunk, 0, math.MaxInt }
 
 // new returns n words of capacity n, not zeroed.
 func (a *wordArena) new(n int) []uint32 {
+	if a.made += n; a.made > a.limit {
+		panic(&LimitError{"operand words", a.limit})
+	}
 	if n > len(a.free) {
 		a.free = make([]uint32, max(n, min(max(2*len(a.chunk), 256), 1<<16)))
 		if len(a.free) > len(a.chunk) {
@@ -61,6 +89,7 @@ func (a *wordArena) copy(words []uint32) []uint32 {
 // memory is what a module is made of. It goes from module to module through a pool.
 type memory struct {
 	ids         []idInfo
+	maxIDs      int
 	insts       arena[Inst]
 	blocks      arena[Block]
 	words       wordArena
@@ -83,6 +112,7 @@ func newMemory(bound, insts, blocks int) *memory {
 		mem.ids = mem.ids[:bound]
 		clear(mem.ids)
 	}
+	mem.maxIDs = math.MaxInt
 	mem.insts.reserve(insts + insts/8)
 	mem.blocks.reserve(blocks)
 	mem.words.reset()

@@ -30,7 +30,7 @@ func BenchmarkReadWrite(b *testing.B) {
 			for _, f := range m.Functions() {
 				f.MarkChanged()
 			}
-			m.Write()
+			write(b, m)
 			m.Release()
 		}
 	}

@@ -61,7 +61,7 @@ func TestRandomEditsOfKernels(t *testing.T) {
 		}
 		checkWritten(t, m, fmt.Sprint("seed ", seed))
 		if seed%10 == 0 {
-			if msg := passtest.Validate(t, m.Write(), "spv1.4"); msg != "" {
+			if msg := passtest.Validate(t, irtest.Write(t, m), "spv1.4"); msg != "" {
 				t.Errorf("seed %d: spirv-val: %s", seed, msg)
 			}
 		}
@@ -122,7 +122,7 @@ func TestRandomEditsOfShaders(t *testing.T) {
 			continue
 		}
 		validated++
-		if msg := passtest.Validate(t, m.Write(), target); msg != "" && !undeclared(msg) {
+		if msg := passtest.Validate(t, irtest.Write(t, m), target); msg != "" && !undeclared(msg) {
 			t.Errorf("%s, after %v: spirv-val: %s", file.Name, all, msg)
 		}
 	}
@@ -163,7 +163,7 @@ func TestBatchOfEdits(t *testing.T) {
 			}
 			f.Layout()
 			checkEdited(t, m, fmt.Sprint("seed ", seed))
-			written[i] = m.Write().Words
+			written[i] = irtest.Write(t, m).Words
 		}
 		if !slices.Equal(written[0], written[1]) {
 			t.Fatalf("seed %d: edits in a batch give another module", seed)
@@ -317,7 +317,7 @@ func checkEdited(t *testing.T, m *ir.Module, when string) {
 // checkWritten reads the module that m writes: its predecessors, made anew from the terminators, are m's.
 func checkWritten(t *testing.T, m *ir.Module, when string) {
 	t.Helper()
-	again, err := ir.Read(m.Write())
+	again, err := ir.Read(irtest.Write(t, m))
 	if err != nil {
 		t.Fatalf("%s: %v", when, err)
 	}

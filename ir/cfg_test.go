@@ -96,7 +96,7 @@ func runEdits(t *testing.T, all map[string]string, name string) {
 	if err := m.Verify(); err != nil {
 		t.Errorf("Verify: %v", err)
 	}
-	written := m.Write()
+	written := irtest.Write(t, m)
 	if out == nil {
 		out = e.before
 	}
@@ -160,7 +160,7 @@ func (e *editor) run(words []string) {
 	var made *ir.Block
 	var err error
 	if e.refused != "" {
-		e.before = e.m.Write()
+		e.before = irtest.Write(e.t, e.m)
 	}
 	switch words[0] {
 	case "split": // BLOCK INST, where end is the terminator
@@ -216,7 +216,7 @@ func (e *editor) run(words []string) {
 		e.t.Fatalf("%s: %s, want %q", words, text, e.refused)
 	}
 	e.refused = ""
-	if now := e.m.Write(); !slices.Equal(now.Words, e.before.Words) {
+	if now := irtest.Write(e.t, e.m); !slices.Equal(now.Words, e.before.Words) {
 		e.t.Errorf("the edit was refused, and the module changed")
 	}
 }

@@ -52,7 +52,7 @@ OpMemoryModel Logical OpenCL
 OpReturnValue %keep
 OpFunctionEnd
 `, "", ids))
-			before := m.Write()
+			before := irtest.Write(t, m)
 			merged := m.MergeDecorations(ids["keep"], ids["gone"])
 			var kinds []string
 			for d := range m.Decorations(ids["keep"]) {
@@ -62,7 +62,7 @@ OpFunctionEnd
 			got := strings.Join(kinds, " ")
 			if !merged {
 				got = "refused"
-				if !slices.Equal(m.Write().Words, before.Words) {
+				if !slices.Equal(irtest.Write(t, m).Words, before.Words) {
 					t.Error("refused, and the module has changed")
 				}
 			}
@@ -107,7 +107,7 @@ OpFunctionEnd
 	m.ReplaceAndRemove(m.Def(ids["gone"]), ids["a"])
 	verify()
 	var targets []ir.ID
-	for in := range irtest.Read(t, m.Write()).Section(ir.Annotations).Insts() {
+	for in := range irtest.Read(t, irtest.Write(t, m)).Section(ir.Annotations).Insts() {
 		targets = append(targets, in.ID(0))
 	}
 	if want := []ir.ID{ids["keep"], ids["other"]}; !slices.Equal(targets, want) {

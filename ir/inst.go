@@ -474,12 +474,17 @@ func (in *Inst) linkBefore(at *Inst) {
 	at.prev = in
 }
 
+// short returns the opcode and the result, for messages about instructions that may be long.
+func (in *Inst) short() string {
+	if in.Result != 0 {
+		return fmt.Sprintf("%%%d = %s", in.Result, in.Op)
+	}
+	return in.Op.String()
+}
+
 // String returns a short description for messages: opcode and ids.
 func (in *Inst) String() string {
-	s := in.Op.String()
-	if in.Result != 0 {
-		s = fmt.Sprintf("%%%d = %s", in.Result, s)
-	}
+	s := in.short()
 	if in.Type != 0 {
 		s += fmt.Sprintf(" %%%d", in.Type)
 	}

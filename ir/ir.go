@@ -77,8 +77,16 @@ const (
 	numSections
 )
 
+var sectionNames = [numSections]string{"capabilities", "extensions", "imports of instruction sets", "the memory model", "entry points",
+	"execution modes", "strings and sources", "names", "processes", "decorations", "types, constants and variables"}
+
+func (s Section) String() string { return sectionNames[s] }
+
 // SizeRead returns how many instructions the module had when it was read.
 func (m *Module) SizeRead() int { return m.sizeRead }
+
+// WordsRead returns how many words the module had when it was read.
+func (m *Module) WordsRead() int { return len(m.original) }
 
 // Version counts the edits of the module, those of its functions included.
 func (m *Module) Version() uint64 { return m.version }
@@ -221,6 +229,9 @@ func (m *Module) Pinned(id ID) bool { return m.pins != nil && int(id) < len(m.pi
 
 // NewID returns a fresh id.
 func (m *Module) NewID() ID {
+	if len(m.ids) >= m.maxIDs {
+		panic(&LimitError{"ids", m.maxIDs})
+	}
 	m.ids = append(m.ids, idInfo{})
 	return ID(len(m.ids) - 1)
 }

@@ -30,6 +30,15 @@ func read(t testing.TB, bin *spirv.Binary) *Module {
 	return m
 }
 
+func write(t testing.TB, m *Module) *spirv.Binary {
+	t.Helper()
+	bin, err := m.Write()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bin
+}
+
 func verify(t testing.TB, m *Module) {
 	t.Helper()
 	m.Sweep()
@@ -145,7 +154,7 @@ func TestModules(t *testing.T) {
 			for range 2 {
 				m := read(t, bin)
 				verify(t, m)
-				out := m.Write()
+				out := write(t, m)
 				if !slices.Equal(out.Words, words) || out.BigEndian != bin.BigEndian {
 					t.Fatal("an untouched module changed")
 				}
@@ -161,7 +170,7 @@ func TestModules(t *testing.T) {
 			for _, f := range m.Functions() {
 				f.MarkChanged()
 			}
-			out := m.Write()
+			out := write(t, m)
 			if !slices.Equal(bin.Words, words) {
 				t.Fatal("the words that were read were written to")
 			}
@@ -308,7 +317,7 @@ OpMemoryModel Logical GLSL450
 				t.Fatalf("round %d: id %d has %d uses, want %d", round, id, m.Uses(id), uses[id])
 			}
 		}
-		out := read(t, m.Write())
+		out := read(t, write(t, m))
 		for id := ID(7); int(id) < 7+n; id++ {
 			ops, ok := model[id]
 			if d := out.Def(id); (d != nil) != ok || ok && (d.ID(0) != ops[0] || d.ID(1) != ops[1]) {
@@ -336,7 +345,7 @@ func TestEditCFG(t *testing.T) {
 		if m.BlockOf(24).MergeInst() != nil {
 			t.Error("the selection's merge instruction is still there")
 		}
-		read(t, m.Write())
+		read(t, write(t, m))
 	})
 	t.Run("BranchTo keeps a loop's merge", func(t *testing.T) {
 		m := read(t, assemble(t, loopText))
@@ -382,7 +391,7 @@ func TestEditCFG(t *testing.T) {
 		if h.MergeInst() == nil || h.Last().Op != spirv.OpBranchConditional || len(f.Blocks) != 8 {
 			t.Error("the header has not taken its successor")
 		}
-		verify(t, read(t, m.Write()))
+		verify(t, read(t, write(t, m)))
 	})
 }
 
@@ -425,7 +434,7 @@ func TestIntern(t *testing.T) {
 		t.Errorf("255 of 8 unsigned bits is %#x", w)
 	}
 	verify(t, m)
-	verify(t, read(t, m.Write()))
+	verify(t, read(t, write(t, m)))
 	m.Decorate(2, spirv.DecorationRelaxedPrecision)
 	m.interned.valid = false
 	if types.Bool() == 2 {
@@ -473,7 +482,7 @@ func TestLyingBound(t *testing.T) {
 	if m.Bound() > 100 {
 		t.Fatalf("%d ids", m.Bound())
 	}
-	if got := m.Write(); !slices.Equal(got.Words, bin.Words) {
+	if got := write(t, m); !slices.Equal(got.Words, bin.Words) {
 		t.Error("an untouched module changed")
 	}
 	f := m.Functions()[0]
@@ -483,7 +492,7 @@ func TestLyingBound(t *testing.T) {
 		}
 	}
 	verify(t, m)
-	out := m.Write()
+	out := write(t, m)
 	if out.Words[3] != 0xffffffff {
 		t.Errorf("the bound is %d", out.Words[3])
 	}
@@ -546,7 +555,7 @@ func TestUnknown(t *testing.T) {
 	}()
 	m.Def(51).Remove()
 	verify(t, m)
-	out := m.Write()
+	out := write(t, m)
 	found := false
 	for _, w := range out.Insts() {
 		found = found || slices.Equal(w, []uint32{0x0003fff0, 50, 12345678})
@@ -587,5 +596,5 @@ func TestBuilder(t *testing.T) {
 	m.Def(ld).Remove()
 	m.Def(v).Remove()
 	verify(t, m)
-	verify(t, read(t, m.Write()))
+	verify(t, read(t, write(t, m)))
 }

@@ -65,6 +65,6 @@ OpName %x "second"
 	if n != 4 {
 		t.Errorf("%d names, want 4", n)
 	}
-	again := read(t, m.Write())
+	again := read(t, write(t, m))
 	want("the struct, read again", again.Name(s), "S")
 }

@@ -36,7 +36,7 @@ OpReturn
 OpFunctionEnd
 `
 	m := read(t, assemble(t, text))
-	bin := m.Write()
+	bin := write(t, m)
 	var want []int
 	for at, inst := range bin.Insts() {
 		if op := spirv.Op(inst[0]); op == spirv.OpStore || op == spirv.OpReturn || op == spirv.OpLabel {

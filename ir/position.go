@@ -123,80 +123,65 @@ func (m *Module) debugKind(w []uint32) debugKind {
 	return notPosition
 }
 
-// positionWriter emits positions where they change.
-type positionWriter struct {
-	m   *Module
-	now uint32
-	// written says which OpExtInst results were used: a second copy gets a new id.
-	written map[ID]bool
-	bound   uint32 // of the output: ids from the module's bound on are handed out here, so that writing changes nothing
-}
-
-func (p *positionWriter) newID() uint32 {
-	p.bound++
-	return p.bound - 1
-}
-
 // emit appends what makes pos the position of the instruction that follows.
-func (p *positionWriter) emit(out []uint32, pos uint32) []uint32 {
-	if pos == p.now {
-		return out
+func (w *writer) emit(pos uint32) {
+	if pos == w.now {
+		return
 	}
-	was, now := p.m.positions[p.now], p.m.positions[pos]
-	p.now = pos
+	was, now := w.m.positions[w.now], w.m.positions[pos]
+	w.now = pos
 	if !sameInst(was.Scope, now.Scope) {
 		if now.Scope != nil {
-			out = p.inst(out, now.Scope)
+			w.position(now.Scope)
 		} else {
-			out = p.end(out, was.Scope, p.noScopeNumber(was.Scope))
+			w.end(was.Scope, w.m.noScopeNumber(was.Scope))
 		}
 	}
 	if !sameInst(was.Line, now.Line) {
 		switch {
 		case now.Line != nil:
-			out = p.inst(out, now.Line)
+			w.position(now.Line)
 		case spirv.Op(was.Line[0]) == spirv.OpLine:
-			out = append(out, 1<<16|uint32(spirv.OpNoLine))
+			w.out = append(w.out, 1<<16|uint32(spirv.OpNoLine))
 		default:
-			out = p.end(out, was.Line, spirv.ShaderDebugInfo100DebugNoLine)
+			w.end(was.Line, spirv.ShaderDebugInfo100DebugNoLine)
 		}
 	}
-	return out
 }
 
-func (p *positionWriter) noScopeNumber(w []uint32) uint32 {
-	if set := p.m.ExtSet(ID(w[3])); set != nil && set.Name == "DebugInfo" {
+func (m *Module) noScopeNumber(scope []uint32) uint32 {
+	if set := m.ExtSet(ID(scope[3])); set != nil && set.Name == "DebugInfo" {
 		return spirv.DebugInfoDebugNoScope
 	}
 	return debugNoScope
 }
 
-// inst appends a position instruction, with a new result id if its own was used already.
-func (p *positionWriter) inst(out, w []uint32) []uint32 {
-	at := len(out)
-	out = append(out, w...)
-	if spirv.Op(w[0]) == spirv.OpLine {
-		out[at+1] = uint32(p.m.Resolve(ID(w[1])))
-		return out
+// position appends an instruction that sets one, with a new result id if its own was used already.
+func (w *writer) position(inst []uint32) {
+	at := len(w.out)
+	w.out = append(w.out, inst...)
+	out := w.out[at:]
+	if spirv.Op(inst[0]) == spirv.OpLine {
+		out[1] = uint32(w.m.Resolve(ID(inst[1])))
+		return
 	}
-	for i := 5; i < len(w); i++ {
-		out[at+i] = uint32(p.m.Resolve(ID(w[i])))
+	for i := 5; i < len(inst); i++ {
+		out[i] = uint32(w.m.Resolve(ID(inst[i])))
 	}
-	id := ID(w[2])
-	if p.written[id] {
-		out[at+2] = p.newID()
+	id := ID(inst[2])
+	if w.placed[id] {
+		out[2] = w.newID()
 	} else {
-		if p.written == nil {
-			p.written = map[ID]bool{}
+		if w.placed == nil {
+			w.placed = map[ID]bool{}
 		}
-		p.written[id] = true
+		w.placed[id] = true
 	}
-	return out
 }
 
-// end appends the instruction number of w's set that ends what w began.
-func (p *positionWriter) end(out, w []uint32, number uint32) []uint32 {
-	return append(out, 5<<16|uint32(spirv.OpExtInst), w[1], p.newID(), w[3], number)
+// end appends the instruction number of an instruction's set that ends what it began.
+func (w *writer) end(inst []uint32, number uint32) {
+	w.out = append(w.out, 5<<16|uint32(spirv.OpExtInst), inst[1], w.newID(), inst[3], number)
 }
 
 // sameInst compares two position instructions, result ids aside.

@@ -30,7 +30,7 @@ OpFunctionEnd
 `, "spv1.3", ids))
 	entry := m.BlockOf(ids["entry"])
 	entry.InsertBefore(entry.Terminator(), m.NewInst(spirv.OpSelectionMerge, 0, false, uint32(ids["merge"]), 0))
-	bin := m.Write()
+	bin := irtest.Write(t, m)
 	if msg := passtest.Validate(t, bin, "spv1.3"); msg != "" {
 		t.Errorf("spirv-val: %s", msg)
 	}

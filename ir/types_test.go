@@ -122,7 +122,7 @@ func TestMadeTypes(t *testing.T) {
 	if v, _ := constants.ScalarValue(first[3]); v != math.Float64bits(0.1) {
 		t.Errorf("0.1 of 64 bits is %#x", v)
 	}
-	if msg := passtest.Validate(t, m.Write(), "spv1.3"); msg != "" {
+	if msg := passtest.Validate(t, irtest.Write(t, m), "spv1.3"); msg != "" {
 		t.Errorf("spirv-val: %s", msg)
 	}
 }

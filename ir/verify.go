@@ -17,7 +17,7 @@ import (
 func (m *Module) Verify() error {
 	v := verifier{m: m, uses: make([]uint32, len(m.ids)), seen: make([]*Inst, len(m.ids))}
 	for s, b := range m.sections {
-		if err := v.list(b, fmt.Sprintf("section %d", s)); err != nil {
+		if err := v.list(b, Section(s).String()); err != nil {
 			return err
 		}
 	}
@@ -62,7 +62,15 @@ func (m *Module) ReadAgain() (*Module, error) {
 	if m.original == nil {
 		return nil, nil
 	}
-	return Read(&spirv.Binary{Words: m.original})
+	return Read(m.Original())
+}
+
+// Original returns the binary that m was read from, nil for a module that was not read.
+func (m *Module) Original() *spirv.Binary {
+	if m.original == nil {
+		return nil
+	}
+	return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}
 }
 
 type verifier struct {

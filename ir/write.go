@@ -1,33 +1,53 @@
 package ir
 
 import (
+	"fmt"
+
 	"hone/spirv"
 )
 
 // Write returns the module as a binary in the byte order that it was read in. A module that nothing
 // changed gives back the words that were read, which are then shared. Cost: linear.
-func (m *Module) Write() *spirv.Binary {
+//
+// The error says what no binary can hold, or no reader would take, of what edits have made: an instruction of more than
+// [spirv.MaxInstructionWords] words, an id that is used and not defined, a bound above [MaxBound], an instruction in a section
+// that it does not belong to, a block that does not end in a terminator. It is for what costs next to nothing to see;
+// [Module.Verify] sees more.
+func (m *Module) Write() (*spirv.Binary, error) {
 	m.Sweep()
 	if m.original != nil && !m.isChanged() {
-		return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}
+		return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}, nil
 	}
 	h := m.Header
-	out := make([]uint32, 0, len(m.original)+64)
-	out = append(out, spirv.Magic, uint32(h.Version), h.Generator, 0, h.Schema)
-	for _, s := range m.sections {
-		out = appendInsts(out, s)
+	w := writer{m: m, out: make([]uint32, 0, len(m.original)+64), bound: uint32(len(m.ids))}
+	w.out = append(w.out, spirv.Magic, uint32(h.Version), h.Generator, 0, h.Schema)
+	for s, b := range m.sections {
+		w.section(Section(s), b)
 	}
-	p := positionWriter{m: m, bound: uint32(len(m.ids))}
 	for _, f := range m.functions {
-		out = p.function(out, f)
+		w.function(f)
 	}
-	out = appendInsts(out, m.tail)
-	out[3] = max(h.Bound, p.bound)
+	for in := m.tail.first; in != nil; in = in.next {
+		w.inst(in)
+	}
+	if w.err == nil {
+		w.err = m.undefined()
+	}
+	if bound := max(h.Bound, w.bound); w.err == nil && bound > max(MaxBound, h.Bound) {
+		w.err = fmt.Errorf("the bound would be %d, more than %d", bound, MaxBound)
+	}
+	if w.err != nil {
+		return nil, w.err
+	}
+	w.out[3] = max(h.Bound, w.bound)
 	if m.compacted != nil {
-		m.expand(out, int(p.bound))
+		m.expand(w.out, int(w.bound))
 	}
-	return &spirv.Binary{Words: out, BigEndian: m.BigEndian}
+	return &spirv.Binary{Words: w.out, BigEndian: m.BigEndian}, nil
 }
+
+// MaxBound is the largest bound of a module that is to be accepted everywhere (section 2.17, Universal Limits).
+const MaxBound = 4_194_303
 
 // isChanged reports whether anything was edited since the module was read.
 func (m *Module) isChanged() bool {
@@ -46,13 +66,38 @@ func (m *Module) isChanged() bool {
 // Changed reports whether the function was edited since it was read.
 func (f *Function) Changed() bool { return f.changed }
 
-func appendInsts(out []uint32, b *Block) []uint32 {
-	for in := b.first; in != nil; in = in.next {
-		out = in.append(out)
-	}
-	return out
+// writer makes the words of a module.
+type writer struct {
+	m   *Module
+	out []uint32
+	now uint32 // position of the instruction that was written last
+	// placed says which results of instructions that became positions were used: a second copy gets a new id.
+	placed map[ID]bool
+	bound  uint32 // of the output: ids from the module's bound on are handed out here, so that writing changes nothing
+	err    error  // the first
 }
 
+func (w *writer) newID() uint32 {
+	w.bound++
+	return w.bound - 1
+}
+
+// fail records an error about in.
+func (w *writer) fail(in *Inst, format string, args ...any) {
+	if w.err == nil {
+		w.err = fmt.Errorf("%s: %s", in.short(), fmt.Sprintf(format, args...))
+	}
+}
+
+func (w *writer) inst(in *Inst) {
+	at := len(w.out)
+	w.out = in.append(w.out)
+	if n := len(w.out) - at; n > spirv.MaxInstructionWords {
+		w.fail(in, "has %d words, more than the %d that an instruction can have", n, spirv.MaxInstructionWords)
+	}
+}
+
+// append appends the words of in. The length of one that is too long for the format is cut off.
 func (in *Inst) append(out []uint32) []uint32 {
 	at := len(out)
 	out = append(out, 0)
@@ -67,39 +112,104 @@ func (in *Inst) append(out []uint32) []uint32 {
 	return out
 }
 
-func (p *positionWriter) function(out []uint32, f *Function) []uint32 {
-	if !f.changed && f.raw != nil {
-		return append(out, f.raw...)
+func (w *writer) section(s Section, b *Block) {
+	for in := b.first; in != nil; in = in.next {
+		if in.flags&ownsWords != 0 { // what was read stood at its place then
+			if belongs, ok := w.m.sectionOf(in.Op); ok && belongs != s {
+				w.fail(in, "stands among %s, it belongs among %s", s, belongs)
+			}
+		}
+		w.inst(in)
 	}
-	p.now = 0
+}
+
+func (w *writer) function(f *Function) {
+	if !f.changed && f.raw != nil {
+		w.out = append(w.out, f.raw...)
+		return
+	}
+	w.now = 0
 	for in := f.header.first; in != nil; in = in.next {
-		out = in.append(p.emit(out, in.pos))
+		w.emit(in.pos)
+		w.inst(in)
 	}
 	for _, b := range f.Blocks {
 		for in := b.first; in != nil; in = in.next {
-			if p.allowed(in) {
-				out = p.emit(out, in.pos)
+			if w.mayBePlaced(in) {
+				w.emit(in.pos)
 			}
-			out = in.append(out)
+			w.inst(in)
 		}
-		p.now = 0
+		if !b.last.IsTerminator() {
+			w.fail(b.last, "block %%%d ends without a terminator", b.ID())
+		}
+		w.now = 0
 	}
-	out = p.emit(out, f.endPos)
-	return append(out, 1<<16|uint32(spirv.OpFunctionEnd))
+	w.emit(f.endPos)
+	w.out = append(w.out, 1<<16|uint32(spirv.OpFunctionEnd))
 }
 
-// allowed reports whether a position may be set before in: debug instructions must not stand among
+// mayBePlaced reports whether a position may be set before in: debug instructions must not stand among
 // phis and variables, and nothing stands between a merge instruction and its terminator.
-func (p *positionWriter) allowed(in *Inst) bool {
+func (w *writer) mayBePlaced(in *Inst) bool {
 	if in.prev != nil && (in.prev.Op == spirv.OpSelectionMerge || in.prev.Op == spirv.OpLoopMerge) {
 		return false
 	}
 	switch in.Op {
 	case spirv.OpPhi, spirv.OpVariable, spirv.OpLabel:
-		pos := p.m.positions[in.pos]
+		pos := w.m.positions[in.pos]
 		return pos.Scope == nil && (pos.Line == nil || spirv.Op(pos.Line[0]) == spirv.OpLine)
 	}
 	return true
+}
+
+// undefined returns an error if an id is used and not defined. It looks at use counts only. Linear in the bound.
+func (m *Module) undefined() error {
+	var placed *Table // ids of positions: nothing defines them any more
+	for i := range m.ids {
+		info := &m.ids[i]
+		if info.uses == 0 || info.def != nil || info.forward != 0 || m.Pinned(ID(i)) {
+			continue
+		}
+		if placed == nil {
+			placed = m.positionResults()
+			defer placed.Release()
+		}
+		if placed.Get(ID(i)) == 0 {
+			return fmt.Errorf("%%%d is used by %s and not defined", i, m.userOf(ID(i)))
+		}
+	}
+	return nil
+}
+
+// userOf describes an instruction that uses id, for an error. Linear.
+func (m *Module) userOf(id ID) string {
+	user := "a line or scope"
+	find := func(in *Inst) bool {
+		uses := in.Type == id
+		for _, used := range in.IDs() {
+			uses = uses || used == id
+		}
+		if uses {
+			user = in.short()
+		}
+		return uses
+	}
+	for _, b := range append(m.sections[:], m.tail) {
+		for in := range b.Insts() {
+			if in.flags&noIDCount == 0 && find(in) {
+				return user
+			}
+		}
+	}
+	for _, f := range m.functions {
+		for in := range f.AllInsts() {
+			if find(in) {
+				return user
+			}
+		}
+	}
+	return user
 }
 
 // expand gives the ids of a module whose bound was too large their old numbers back. New ids get the

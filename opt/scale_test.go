@@ -77,7 +77,7 @@ func TestScale(t *testing.T) {
 			if d := cputime.Since(start); d > limit {
 				t.Errorf("took %v", d)
 			}
-			out := m.Write()
+			out := irtest.Write(t, m)
 			again := irtest.Read(t, out)
 			if err := again.Verify(); err != nil {
 				t.Errorf("the result: %v", err)

@@ -1,6 +1,8 @@
 package pass
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"runtime/debug"
 	"slices"
@@ -52,6 +54,7 @@ type driver struct {
 	exhausted  bool
 	facts      *analysis.Cache
 	context    Context
+	made       map[*Pass]int // how much each pass made, see [ir.Module.Made]
 	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
 	settled [][]settled
 	depth   int // of fix(...)
@@ -67,7 +70,11 @@ type settled struct {
 
 // Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
 // the module was not valid to begin with: with checks on that is looked at first, without them when a
-// pass fails. Otherwise it is a *[BrokenError]. With an error the module must not be used any more.
+// pass fails. Otherwise it is a *[BrokenError]: where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame].
+// With an error the module must not be used any more.
+//
+// However much passes ask for and whatever they make without asking, the memory that they take is limited: by 32 times the instructions that were
+// read and a million, by [ir.MaxBound] ids, by 32 times the words that were read and 16 million. The pass that made most of that is then at fault.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d := &driver{module: m, options: o, facts: analysis.NewCache(m), budget: 4*m.SizeRead() + 20_000}
 	if o.Check {
@@ -75,14 +82,48 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 			return false, inputError(err)
 		}
 	}
+	m.SetLimits(ir.Limits{
+		IDs:   max(ir.MaxBound, m.Bound()),
+		Insts: 32*m.SizeRead() + 1_000_000,
+		Words: 32*m.WordsRead() + 16_000_000,
+	})
 	if changed, err = d.run(p); err != nil {
-		if bad := verifyInput(m); bad != nil && !o.Check {
-			return changed, inputError(bad)
-		}
-		return changed, err
+		return changed, p.Blame(m, o, err)
 	}
 	m.Sweep()
 	return changed, nil
+}
+
+// Blame returns whose fault an error is that came of running the pipeline on m, or of writing what it made of m. The pass that
+// tripped over something, or was the last, need not be the one that broke it: where checks were off, the module is read again from the words that
+// it came from and the pipeline run again with checks, as far as the first pass that breaks an invariant. The error is then a
+// *[BrokenError] of that pass, or a *[spirv.Error] where the module was not valid when it was read. With checks on, or for a module that was not read, it is
+// a *BrokenError as it is, or of the pipeline.
+func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
+	var broken *BrokenError
+	if !errors.As(err, &broken) {
+		broken = &BrokenError{Pass: p.String(), Err: err}
+	}
+	if broken.Before != nil {
+		return broken
+	}
+	again, bad := m.ReadAgain()
+	if bad != nil {
+		return bad
+	}
+	if again == nil {
+		return broken
+	}
+	defer again.Release()
+	var first *BrokenError
+	switch _, err := p.Run(again, Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames}); {
+	case errors.As(err, &first):
+		return first
+	case err != nil:
+		return err
+	}
+	broken.Before = m.Original()
+	return broken
 }
 
 // verify checks the invariants of a module and the rules for control flow. No fact is asked that a pass may claim to have
@@ -98,15 +139,6 @@ func verify(m *ir.Module) error {
 		}
 	}
 	return nil
-}
-
-// verifyInput returns what was wrong with a module when it was read, nil for nothing.
-func verifyInput(m *ir.Module) error {
-	again, err := m.ReadAgain()
-	if again == nil || err != nil {
-		return err
-	}
-	return verify(again)
 }
 
 // inputError returns the error that a module was not valid when it was read.
@@ -136,7 +168,7 @@ steps:
 				d.depth--
 				continue steps
 			case round == maxRounds:
-				return changed, &BrokenError{Pass: s.fix.String(), Before: d.module.Write(),
+				return changed, &BrokenError{Pass: s.fix.String(), Before: d.module.Original(),
 					Err: fmt.Errorf("fix(%s) still changes the module after %d rounds", s.fix, maxRounds)}
 			}
 			c, err := d.run(s.fix)
@@ -167,10 +199,18 @@ func (d *driver) size() (n int) {
 func (d *driver) pass(p *Pass) (changed bool, err error) {
 	var before *spirv.Binary
 	if d.options.Check || d.options.After != nil {
-		before = d.module.Write()
+		if before, err = d.module.Write(); err != nil {
+			return false, err
+		}
 	}
+	made := d.module.Made()
 	defer func() {
-		if r := recover(); r != nil {
+		d.grew(p, d.module.Made()-made)
+		switch r := recover().(type) {
+		case nil:
+		case *ir.LimitError:
+			err = &BrokenError{Pass: d.largest(), Before: before, Err: fmt.Errorf("it makes the module grow without an end: %w", r)}
+		default:
 			err = &BrokenError{Pass: p.Name, Before: before, Err: fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
 		}
 	}()
@@ -198,27 +238,50 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	if d.options.Observe != nil {
 		d.options.Observe(Run{Pass: p.Name, Time: time.Since(start), Changed: changed})
 	}
+	if err := d.check(p, before, changed); err != nil {
+		return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
+	}
+	return changed, nil
+}
+
+// check asks, as far as the options say so, whether a pass left the module as it should be.
+func (d *driver) check(p *Pass, before *spirv.Binary, changed bool) error {
 	if d.options.Check {
 		d.module.Sweep()
 		if err := verify(d.module); err != nil {
-			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
+			return err
 		}
 		if err := d.facts.Verify(); err != nil {
-			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
+			return err
 		}
-		if !changed {
-			if err := sameWords(before, d.module.Write()); err != nil {
-				return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
-			}
+		if now, err := d.module.Write(); err != nil || !changed && !sameWords(before, now) {
+			return cmp.Or(err, errors.New("it changed the module and said that it did not"))
 		}
 	}
 	if changed && d.options.After != nil {
 		d.module.Sweep()
-		if err := d.options.After(p.Name, d.module); err != nil {
-			return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
+		return d.options.After(p.Name, d.module)
+	}
+	return nil
+}
+
+// grew records how much a run of a pass made.
+func (d *driver) grew(p *Pass, n int) {
+	if d.made == nil {
+		d.made = map[*Pass]int{}
+	}
+	d.made[p] += n
+}
+
+// largest returns the name of the pass that made most.
+func (d *driver) largest() (name string) {
+	most := -1
+	for p, n := range d.made {
+		if n > most || n == most && p.Name < name {
+			most, name = n, p.Name
 		}
 	}
-	return changed, nil
+	return name
 }
 
 // function runs a pass on one function, unless it is known to have nothing to do.
@@ -279,14 +342,7 @@ func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool) {
 	return changed
 }
 
-// sameWords verifies a pass's word that it changed nothing.
-func sameWords(a, b *spirv.Binary) error {
-	same := len(a.Words) == len(b.Words)
-	for i := 0; same && i < len(a.Words); i++ {
-		same = a.Words[i] == b.Words[i] || i == 3 // the bound may have grown
-	}
-	if !same {
-		return fmt.Errorf("it changed the module and said that it did not")
-	}
-	return nil
+// sameWords reports whether two binaries are the same but for the bound, which may have grown.
+func sameWords(a, b *spirv.Binary) bool {
+	return slices.Equal(a.Words[:3], b.Words[:3]) && slices.Equal(a.Words[4:], b.Words[4:])
 }

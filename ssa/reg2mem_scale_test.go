@@ -69,7 +69,7 @@ func TestReg2MemScale(t *testing.T) {
 		t.Run(fmt.Sprintf("%s/%d/%d", x.name, x.vars, x.blocks), func(t *testing.T) {
 			m := irtest.Read(t, x.binary(t, x.vars, x.blocks))
 			runPasses(t, m, pass.Options{}, ssa.Mem2Reg)
-			words := m.Write().Words
+			words := irtest.Write(t, m).Words
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
 			start := cputime.Now()

@@ -24,7 +24,7 @@ func TestReg2MemModules(t *testing.T) {
 			check := pass.Options{Check: true}
 			m := irtest.Read(t, bin)
 			runPasses(t, m, check, ssa.SROA, ssa.Mem2Reg)
-			first := m.Write()
+			first := irtest.Write(t, m)
 			m = irtest.Read(t, first)
 			changed := runPasses(t, m, check, ssa.Reg2Mem)
 			for _, f := range m.Functions() {
@@ -36,7 +36,7 @@ func TestReg2MemModules(t *testing.T) {
 					}
 				}
 			}
-			between := m.Write()
+			between := irtest.Write(t, m)
 			runPasses(t, m, check, ssa.SROA, ssa.Mem2Reg)
 			for i, f := range irtest.Read(t, first).Functions() {
 				if err := isomorphic(f, m.Functions()[i]); err != nil {
@@ -46,7 +46,7 @@ func TestReg2MemModules(t *testing.T) {
 			if !changed {
 				return
 			}
-			for _, out := range []*spirv.Binary{between, m.Write()} {
+			for _, out := range []*spirv.Binary{between, irtest.Write(t, m)} {
 				if msg := passtest.ValidateAny(t, out); msg != "" && passtest.ValidateAny(t, first) == "" {
 					t.Errorf("spirv-val: %s", msg)
 				}
@@ -76,7 +76,7 @@ func TestReg2MemRandom(t *testing.T) {
 		if err := m.Verify(); err != nil {
 			t.Fatal(err)
 		}
-		bin = m.Write()
+		bin = irtest.Write(t, m)
 		registers := ssa.NewRegisters(analysis.NewCache(m), f, false)
 		some, all, back := irtest.Read(t, bin), irtest.Read(t, bin), irtest.Read(t, bin)
 		runPasses(t, some, pass.Options{Check: true, BisectLimit: 1 + r.IntN(10)}, ssa.Reg2Mem)

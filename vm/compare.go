@@ -96,8 +96,11 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
 	}
-	a, err := ir.Read(a.Write()) // it is run again when there is a difference, and a may have been edited by then
+	bin, err := a.Write() // it is run again when there is a difference, and a may have been edited by then
 	if err != nil {
+		return nil, err
+	}
+	if a, err = ir.Read(bin); err != nil {
 		return nil, err
 	}
 	made := Reference{o: o, specs: specConstantsOf(a), literals: literalsOf(a)}

@@ -56,7 +56,7 @@ func (b *bench) outOfSSA() (row, error) {
 		}
 		m := check(ir.Read(bin))
 		check(into.Run(m, pass.Options{}))
-		inputs[i] = m.Write()
+		inputs[i] = check(m.Write())
 	}
 	run := func(bin *spirv.Binary) func() float64 {
 		return func() float64 {

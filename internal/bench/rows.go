@@ -159,7 +159,7 @@ func (b *bench) readWrite() row {
 			for _, f := range m.Functions() {
 				f.MarkChanged() // so that nothing is copied from what was read
 			}
-			m.Write()
+			check(m.Write())
 			m.Release()
 		}
 	})
@@ -247,7 +247,7 @@ func (b *bench) optimize() row {
 			for _, bin := range b.bins {
 				m := check(ir.Read(bin))
 				check(p.Run(m, pass.Options{}))
-				m.Write()
+				check(m.Write())
 				m.Release()
 			}
 		})
@@ -304,7 +304,7 @@ func (b *bench) smaller() row {
 		before += bodies(bin)
 		m := check(ir.Read(bin))
 		check(p.Run(m, pass.Options{}))
-		after += bodies(m.Write())
+		after += bodies(check(m.Write()))
 	}
 	return row{name: "fewer instructions in functions", unit: "%", ours: 100 * (1 - float64(after)/float64(before)), wanted: 16,
 		note: fmt.Sprintf("%d -> %d", before, after)}

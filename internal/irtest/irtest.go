@@ -104,3 +104,13 @@ func Items(n int, item func(i int) string) string {
 	}
 	return b.String()
 }
+
+// Write returns the binary of a module.
+func Write(t testing.TB, m *ir.Module) *spirv.Binary {
+	t.Helper()
+	bin, err := m.Write()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bin
+}

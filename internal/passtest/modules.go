@@ -50,7 +50,7 @@ func checked(t *testing.T, p *pass.Pipeline, bin *spirv.Binary) *spirv.Binary {
 	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
 		t.Fatal(err)
 	}
-	return m.Write()
+	return irtest.Write(t, m)
 }
 
 // ValidateAny returns what spirv-val says against a module in any of the environments that it may be meant for, "" if one

@@ -135,9 +135,9 @@ func (c testCase) run(t *testing.T) {
 		t.Errorf("changed is %v", changed)
 	}
 	c.bisect(t, pipeline, in)
-	got, want := Canonical(t, m.Write()), Canonical(t, out)
+	got, want := Canonical(t, irtest.Write(t, m)), Canonical(t, out)
 	if got != want {
-		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, m.Write()), c.in), c.out)
+		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, irtest.Write(t, m)), c.in), c.out)
 		t.Logf("first difference:\n%s", difference(got, want))
 	}
 }
@@ -148,8 +148,8 @@ func (c testCase) bisect(t *testing.T, pipeline *pass.Pipeline, in *spirv.Binary
 	last := pass.ForModule("last", "", func(c *pass.Context) bool { c.Transform(); return false })
 	m := irtest.Read(t, in)
 	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: true, BisectLimit: 1, SSANames: c.options.SSANames})
-	if err != nil || changed || !slices.Equal(m.Write().Words, in.Words) {
-		t.Errorf("changed without asking: %v, %v\n%s", changed, err, named(disassemble(t, m.Write()), c.in))
+	if err != nil || changed || !slices.Equal(irtest.Write(t, m).Words, in.Words) {
+		t.Errorf("changed without asking: %v, %v\n%s", changed, err, named(disassemble(t, irtest.Write(t, m)), c.in))
 	}
 }
 

@@ -30,7 +30,10 @@ type functionText struct {
 
 // NewSource returns a source of pictures. m must not be edited while it is in use. Linear.
 func NewSource(m *ir.Module) (*Source, error) {
-	b := m.Write()
+	b, err := m.Write()
+	if err != nil {
+		return nil, err
+	}
 	p, err := asm.NewPrinter(b, asm.Options{NoHeader: true, NoIndent: true, Color: true})
 	if err != nil {
 		return nil, err

@@ -99,12 +99,16 @@ func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error)
 	if _, err := c.Pipeline.Run(optimized, pass.Options{}); err != nil {
 		return Outcome{}, err
 	}
+	smaller, err := optimized.Write()
+	if err != nil {
+		return Outcome{}, err
+	}
 	want, err := vm.NewReference(m, o)
 	if err != nil {
 		return Outcome{Verdict: Undecided, Reasons: []string{"vm: " + err.Error()}}, nil
 	}
 	t := trial{Checker: c, options: o, program: p, want: want, uniform: uniformBuffers(m)}
-	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: optimized.Write()}}
+	modules := []tried{{name: "", bin: bin}, {name: "optimized: ", bin: smaller}}
 	for i := range modules {
 		if err := t.all(&modules[i]); err != nil {
 			return Outcome{}, err

@@ -54,7 +54,11 @@ func (t *trial) explain(m *tried) (string, error) {
 		if other.want, err = vm.NewReference(rewritten, other.options); err != nil || !stores(other.want, rewritten, d) {
 			continue
 		}
-		again := tried{bin: rewritten.Write()}
+		bin, err := rewritten.Write()
+		if err != nil {
+			return "", err
+		}
+		again := tried{bin: bin}
 		other.compare(&again)
 		if again.different == nil && again.decided > 0 {
 			return w.agrees, nil
