@@ -20,15 +20,6 @@ func Before(in *Inst) *Builder { return &Builder{block: in.block, at: in} }
 // After returns a builder that inserts after in.
 func After(in *Inst) *Builder { return &Builder{block: in.block, at: in.next} }
 
-// AtStart returns a builder that inserts at the start of a block, after its phis and variables.
-func AtStart(b *Block) *Builder {
-	at := b.first
-	for at != nil && (at.Op == spirv.OpLabel || at.Op == spirv.OpPhi || at.Op == spirv.OpVariable) {
-		at = at.next
-	}
-	return &Builder{block: b, at: at}
-}
-
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge
 // instruction. A terminator or merge instruction that it builds takes the place of the one that is there; the edges
 // follow as in [Inst.Become], and with a conditional branch or switch goes its OpSelectionMerge. In a section, or

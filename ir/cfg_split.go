@@ -46,19 +46,7 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 
 // splitPoint returns the first instruction from in on that may begin a block of its own.
 func (b *Block) splitPoint(in *Inst) *Inst {
-	if in == b.first {
-		in = in.next
-	}
-	for in.Op == spirv.OpPhi {
-		in = in.next
-	}
-	if b == b.fn.Entry() {
-		for next := in; next != nil; next = next.next {
-			if next.Op == spirv.OpVariable || next.Op == spirv.OpUntypedVariableKHR {
-				in = next.next
-			}
-		}
-	}
+	in = in.behindHead()
 	if in == b.last {
 		return b.ending()
 	}

@@ -45,6 +45,9 @@ type reader struct {
 	pos     uint32
 	done    bool // the current block has its terminator
 	forward []forwardUse
+
+	lastPhi   *Inst // that was put before amongPhis
+	amongPhis *Inst // the last instruction that stood before a phi and is none
 }
 
 func (r *reader) errorf(id ID, format string, args ...any) error {
@@ -404,6 +407,10 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 		}
 		if _, global := r.m.sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef && in.Op != spirv.OpUntypedVariableKHR {
 			return r.errorf(in.Result, "stands inside a function")
+		}
+		if in.Op == spirv.OpPhi && !r.block.last.isHead() {
+			r.pushPhi(in)
+			return nil
 		}
 	}
 	r.block.push(in)

@@ -155,8 +155,7 @@ func (w *writer) mayBePlaced(in *Inst) bool {
 	if in.prev != nil && (in.prev.Op == spirv.OpSelectionMerge || in.prev.Op == spirv.OpLoopMerge) {
 		return false
 	}
-	switch in.Op {
-	case spirv.OpPhi, spirv.OpVariable, spirv.OpLabel:
+	if in.isHead() {
 		pos := w.m.positions[in.pos]
 		return pos.Scope == nil && (pos.Line == nil || spirv.Op(pos.Line[0]) == spirv.OpLine)
 	}

@@ -141,11 +141,15 @@ func (p *promoter) rename() {
 
 // block renames within a block and hands values to the phis of its successors.
 func (p *promoter) block(b *ir.Block) {
+	var start *ir.Builder
 	for k := p.first[b.Index]; k < p.first[b.Index+1]; k++ {
 		phi := &p.phis[k]
 		p.set(phi.v, phi.in.Result)
 		if p.vars[phi.v].debug != nil {
-			p.debugValues(phi.v, phi.in.Result, ir.AtStart(b))
+			if start == nil {
+				start = ir.AtStart(b)
+			}
+			p.debugValues(phi.v, phi.in.Result, start)
 		}
 	}
 	copied := false

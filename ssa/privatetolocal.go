@@ -274,7 +274,7 @@ func (p *privates) move(list []int32) {
 	for n, i := range list {
 		v := &p.vars[i]
 		if n == 0 || v.f != p.vars[list[n-1]].f {
-			at = afterVariables(v.f)
+			at = v.f.Entry().BehindHead()
 		}
 		v.at = at
 		moved.Set(v.in.Result, 1)
@@ -310,20 +310,4 @@ func (p *privates) declare(in *ir.Inst, v *private) {
 	words[1] = spirv.ShaderDebugInfo100DebugLocalVariable
 	in.SetOperands(words)
 	ir.Before(v.at).ExtInst(in.Type, in.ID(0), debugDeclare, in.Result, v.in.Result, p.expressions.get(p.m, in, nil))
-}
-
-// afterVariables returns the first instruction of a function that stands behind its variables. Debug information may stand
-// in between.
-func afterVariables(f *ir.Function) *ir.Inst {
-	at := f.Entry().First().Next()
-	for in := at; in != nil; in = in.Next() {
-		switch in.Op {
-		case spirv.OpVariable, spirv.OpUntypedVariableKHR:
-			at = in.Next()
-		case spirv.OpExtInst:
-		default:
-			return at
-		}
-	}
-	return at
 }

@@ -226,16 +226,14 @@ func (d *demoter) store() {
 
 // load turns the phis into loads, behind those that stay. What nothing reads goes.
 func (d *demoter) load() {
-	var behind *ir.Inst // the first instruction of the block that is no phi
+	var behind *ir.Inst // the phis of the block
 	for _, x := range d.phis {
 		v := d.variable[d.find(x.way)]
 		if v == 0 {
 			continue
 		}
 		if b := x.phi.Block(); behind == nil || behind.Block() != b {
-			for behind = b.First().Next(); behind.Op == spirv.OpPhi; {
-				behind = behind.Next()
-			}
+			behind = b.BehindHead()
 		}
 		x.phi.Become(spirv.OpLoad, uint32(v))
 		x.phi.MoveBefore(behind)

@@ -38,7 +38,7 @@ type splitter struct {
 	ids   []ir.ID
 	walk  []visitedPath
 	words []uint32
-	last  *ir.Inst // last variable of the entry block
+	start *ir.Builder // behind the variables
 	// pointsOut says that there may be pointers to physical storage.
 	pointsOut   bool
 	expressions expressions

@@ -11,12 +11,7 @@ import (
 
 // declareParts puts the variables for the parts of each split variable in front of it.
 func (s *splitter) declareParts() {
-	s.last = nil
-	for in := range s.f.Entry().Insts() {
-		if in.Op == spirv.OpVariable {
-			s.last = in
-		}
-	}
+	s.start = ir.AtStart(s.f.Entry())
 	for i := range s.pointers {
 		q := &s.pointers[i]
 		if q.base >= 0 {
@@ -55,9 +50,7 @@ func (s *splitter) declarePart(in *ir.Inst, leaf int32, v partValue, marks []spi
 	in.Block().InsertBefore(in, part)
 	p.part = part.Result
 	if v.base != 0 && !constant && !undefined { // the constant can't be taken apart outside of functions
-		b := ir.After(s.last)
-		value := s.materialize(b, v, p.typ)
-		s.last = b.Store(p.part, value)
+		s.start.Store(p.part, s.materialize(s.start, v, p.typ))
 	}
 	for _, kind := range marks {
 		switch kind {
