@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"hone/internal/near"
 )
 
 // Registry holds passes by name, in the order in which they were added.
@@ -108,7 +110,7 @@ func (p *pipelineParser) list(depth int) (*Pipeline, error) {
 		default:
 			pass := p.r.Lookup(name)
 			if pass == nil {
-				return nil, fmt.Errorf("pipeline %q: column %d: no pass is named %q%s", p.text, start+1, name, p.r.suggest(name))
+				return nil, fmt.Errorf("pipeline %q: column %d: %s", p.text, start+1, p.unknown(name))
 			}
 			list.steps = append(list.steps, step{pass: pass})
 		}
@@ -128,38 +130,30 @@ func (p *pipelineParser) space() {
 
 func (p *pipelineParser) peek(c byte) bool { return p.at < len(p.text) && p.text[p.at] == c }
 
-// suggest returns "; did you mean ...?" if a name is near.
-func (r *Registry) suggest(name string) string {
-	best, distance := "", 3
-	for _, p := range r.passes {
-		if d := editDistance(name, p.Name); d < distance {
-			best, distance = p.Name, d
+// unknown says that no pass has a name, and which one may be meant: before a parenthesis that is fix alone.
+func (p *pipelineParser) unknown(name string) string {
+	if p.peek('(') {
+		if near.Name(name, slices.Values([]string{"fix"})) != "" {
+			return fmt.Sprintf("only fix is followed by passes in parentheses, not %q; did you mean fix(...)?", name)
 		}
+		return fmt.Sprintf("no pass is named %q, and only fix(...) is followed by passes in parentheses", name)
 	}
-	if best == "" {
-		return ""
+	if name == "fix" {
+		return "fix is followed by passes in parentheses, such as fix(simplify,dce)"
 	}
-	return fmt.Sprintf("; did you mean %q?", best)
+	if n := near.Name(name, p.r.names); n != "" {
+		return fmt.Sprintf("no pass is named %q; did you mean %q?", name, n)
+	}
+	return fmt.Sprintf("no pass is named %q", name)
 }
 
-// editDistance is the Levenshtein distance.
-func editDistance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := 1
-			if a[i] == b[j] {
-				cost = 0
-			}
-			diagonal, row[j+1] = row[j+1], min(row[j+1]+1, row[j]+1, diagonal+cost)
+// names yields the names of the passes.
+func (r *Registry) names(yield func(string) bool) {
+	for _, p := range r.passes {
+		if !yield(p.Name) {
+			return
 		}
 	}
-	return row[len(b)]
 }
 
 // String returns the pipeline's text.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"hone/internal/near"
 	"hone/spirv"
 )
 
@@ -275,7 +276,7 @@ func (a *assembler) opcode() {
 	op, ok := spirv.LookupOp(string(a.word()))
 	if !ok {
 		msg := "unknown opcode " + clip(a.word())
-		if s := nearest(string(a.word()[len("Op"):]), opNames); s != "" {
+		if s := near.Name(string(a.word()[len("Op"):]), opNames); s != "" {
 			msg += "; did you mean Op" + s + "?"
 		}
 		a.fail(a.start, msg)

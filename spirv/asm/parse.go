@@ -3,6 +3,7 @@ package asm
 import (
 	"strings"
 
+	"hone/internal/near"
 	"hone/spirv"
 )
 
@@ -159,7 +160,7 @@ func (a *assembler) lookupEnumerant(o *spirv.Operand, word []byte, pos int) (uin
 			}
 		}
 	}
-	if s := nearest(string(word), names); s != "" {
+	if s := near.Name(string(word), names); s != "" {
 		msg += "; did you mean " + s + "?"
 	}
 	a.fail(pos, msg)
@@ -246,7 +247,7 @@ func (a *assembler) extInst(o *spirv.Operand) {
 		msg := "unknown extended instruction '" + clip(a.word()) + "'"
 		if set == nil {
 			msg = "the instructions of this set have no known names: expected a number, found " + a.found()
-		} else if s := nearest(string(a.word()), func(yield func(string) bool) {
+		} else if s := near.Name(string(a.word()), func(yield func(string) bool) {
 			for _, x := range set.Insts {
 				if !yield(x.Name) {
 					return
@@ -276,7 +277,7 @@ func (a *assembler) specOp() {
 	}
 	if !ok {
 		msg := "unknown operation '" + clip(word) + "'"
-		if s := nearest(string(word), opNames); s != "" {
+		if s := near.Name(string(word), opNames); s != "" {
 			msg += "; did you mean " + s + "?"
 		}
 		a.fail(a.start, msg)
