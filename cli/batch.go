@@ -104,7 +104,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		bar.step()
 		for reported < len(b.jobs) && b.results[reported].done {
 			r := &b.results[reported]
-			worst = max(worst, reportTo(messages, r.err), reportTo(messages, r.undecided))
+			worst = max(worst, b.reportTo(messages, r.err), b.reportTo(messages, r.undecided))
 			reported++
 		}
 	}

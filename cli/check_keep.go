@@ -37,7 +37,7 @@ func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, 
 		if shader == k.b && k.options.Map != nil {
 			break // its inputs are elsewhere
 		}
-		fmt.Fprintf(k.stdout, "    hone run %s --inputs %s\n", shellWord(shader), shellWord(file))
+		fmt.Fprintf(k.stdout, "    %s run %s --inputs %s\n", k.name, shellWord(shader), shellWord(file))
 	}
 	return nil
 }

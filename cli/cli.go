@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"strings"
@@ -51,11 +52,12 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 }
 
 func newSession(stdin io.Reader, stdout, stderr io.Writer, passes []*pass.Pass) *session {
-	return &session{stdin: stdin, stdout: stdout, stderr: stderr, passes: passes, isTerminal: isTerminal}
+	return &session{name: "hone", stdin: stdin, stdout: stdout, stderr: stderr, passes: passes, isTerminal: isTerminal}
 }
 
 // session is one run of the command.
 type session struct {
+	name           string // of the program, as messages have it
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	passes         []*pass.Pass   // the person's own
@@ -78,16 +80,42 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 		}
 	}()
 	if len(args) == 0 {
-		args = []string{"hone"}
+		args = []string{s.name}
 	}
-	return s.report(s.root().Run(ctx, helpFirst(args)))
+	s.name = programName(args[0])
+	if len(args) > 1 && args[1] == completeCommand {
+		s.complete(args[2:])
+		return StatusOK
+	}
+	root := s.root()
+	return s.report(root.Run(ctx, helpFirst(root, args)))
+}
+
+// programName returns the name of a program that was called by a path.
+func programName(path string) string {
+	name := filepath.Base(strings.ReplaceAll(path, "\\", "/"))
+	if len(name) > 4 && strings.EqualFold(name[len(name)-4:], ".exe") {
+		name = name[:len(name)-4]
+	}
+	return name
 }
 
 // helpFirst makes "hone COMMAND ... --help" ask for the help of COMMAND, whatever else stands there: the library
-// takes an operand beside it for a topic.
-func helpFirst(args []string) []string {
-	if len(args) < 3 || strings.HasPrefix(args[1], "-") {
+// takes an operand beside it for a topic. "hone help COMMAND" and "hone version" are what people try who do not know --help and --version.
+func helpFirst(root *cli.Command, args []string) []string {
+	switch {
+	case len(args) == 2 && (args[1] == "help" || args[1] == "version"):
+		return []string{args[0], "--" + args[1]}
+	case len(args) > 2 && args[1] == "help" && args[2] == "help":
+		return []string{args[0], "--help"}
+	case len(args) > 2 && args[1] == "help":
+		args = []string{args[0], args[2], "--help"}
+	}
+	switch {
+	case len(args) < 3 || strings.HasPrefix(args[1], "-"):
 		return args
+	case root.Command(args[1]) == nil: // which noCommand says
+		return args[:2]
 	}
 	for _, a := range args[2:] {
 		switch a {
@@ -103,43 +131,42 @@ func helpFirst(args []string) []string {
 // root builds the command line.
 func (s *session) root() *cli.Command {
 	root := &cli.Command{
-		Name:                  "hone",
-		Usage:                 "optimizes SPIR-V modules",
-		UsageText:             "hone COMMAND [ARGUMENT...]",
-		Description:           "\"hone COMMAND --help\" shows what a command takes, with examples.",
-		HideHelpCommand:       true,
-		EnableShellCompletion: true,
-		Flags:                 []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
-		Commands:              []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(), s.cfgCommand(), s.passesCommand()},
-		Reader:                s.stdin,
-		Writer:                s.stdout,
-		ErrWriter:             s.stderr,
-		OnUsageError:          onUsageError,
-		ExitErrHandler:        func(context.Context, *cli.Command, error) {}, // report prints, Main exits
-		Action:                s.noCommand,
-		ConfigureShellCompletionCommand: func(c *cli.Command) {
-			c.Hidden = false
-			c.Usage = "print a script that completes command lines: bash, zsh, fish or pwsh"
-			c.OnUsageError = onUsageError
-		},
+		Name:            s.name,
+		Usage:           "optimizes SPIR-V modules",
+		UsageText:       "hone COMMAND [ARGUMENT...]",
+		Description:     "\"hone COMMAND --help\" shows what a command takes, with examples.",
+		HideHelpCommand: true,
+		Flags:           []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
+		Commands:        []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(), s.cfgCommand(), s.passesCommand(), s.completionCommand()},
+		Reader:          s.stdin,
+		Writer:          s.stdout,
+		ErrWriter:       s.stderr,
+		OnUsageError:    onUsageError,
+		ExitErrHandler:  func(context.Context, *cli.Command, error) {}, // report prints, Main exits
+		Action:          s.noCommand,
 	}
+	root.UsageText, root.Description = s.called(root.UsageText), s.called(root.Description)
 	for _, c := range root.Commands {
 		c.OnUsageError = onUsageError
 		c.DisableSliceFlagSeparator = true // a comma may be part of a file's name
+		c.UsageText, c.Description = s.called(c.UsageText), s.called(c.Description)
 	}
 	return root
 }
+
+// called returns a text of the help with command lines as one writes them for the program that runs. Only these hold the word hone and a space.
+func (s *session) called(text string) string { return strings.ReplaceAll(text, "hone ", s.name+" ") }
 
 // noCommand is what runs when no command is named.
 func (s *session) noCommand(_ context.Context, c *cli.Command) error {
 	switch {
 	case c.Bool("version"):
-		fmt.Fprintf(s.stdout, "hone %s %s %s/%s\n", version(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+		fmt.Fprintf(s.stdout, "%s %s %s %s/%s\n", s.name, version(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 		return nil
 	case c.Args().Present():
-		return usagef("no command is named %q%s; see hone --help", c.Args().First(), suggestCommand(c, c.Args().First()))
+		return usagef("no command is named %q%s; see %s --help", c.Args().First(), suggestCommand(c, c.Args().First()), s.name)
 	}
-	return usagef("a command is missing; see hone --help")
+	return usagef("a command is missing; see %s --help", s.name)
 }
 
 // version returns the version of the main module, which the go command derives from the repository.

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"io/fs"
@@ -59,7 +60,7 @@ func commandWith(t *testing.T, s session, args ...string) outcome {
 	if s.isTerminal == nil {
 		s.isTerminal = isTerminal
 	}
-	status := s.run(context.Background(), append([]string{"hone"}, args...))
+	status := s.run(context.Background(), append([]string{cmp.Or(s.name, "hone")}, args...))
 	return outcome{status, stdout.String(), stderr.String()}
 }
 
@@ -151,8 +152,18 @@ func TestUsage(t *testing.T) {
 		{"", "a command is missing"},
 		{"obt", `did you mean "opt"?`},
 		{"--verson", "did you mean --version?"},
+		{"xyz", "there are opt, dis, as"},
+		{"xyz --help", "there are opt, dis, as"},
+		{"help xyz", "there are opt, dis, as"},
 		{"opt", "an input is missing"},
 		{"opt --chek IN -o OUT", "no flag is named --chek; did you mean --check?"},
+		{"opt --loop-unroll IN -o OUT", "no flag is named --loop-unroll; see hone opt --help"}, // nothing is near
+		{"opt --bisect 3 IN -o OUT", "did you mean --bisect-limit?"},
+		{"opt -O3 IN -o OUT", "no flag is named -O3, as levels have no numbers: -O makes"},
+		{"opt -Oz IN -o OUT", "no flag is named -Oz, as levels"},
+		{"opt --passes fx(mem2reg) IN -o OUT", "did you mean fix(...)?"},
+		{"completion", "bash, zsh, fish, pwsh"},
+		{"completion tcsh", `no script for "tcsh"; there are ones for bash`},
 		{"opt IN -o OUT -1", "no flag is named -1"},
 		{"opt IN -o", "needs an argument"},
 		{"opt IN -o=", "-o names no file"},
@@ -204,7 +215,7 @@ func TestUsage(t *testing.T) {
 }
 
 func TestHelp(t *testing.T) {
-	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"}, {"passes", "--help"}} {
+	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"}, {"passes", "--help"}, {"completion", "--help"}} {
 		o := command(t, args...).want(t, StatusOK)
 		if !strings.Contains(o.stdout, "USAGE") || len(args) > 1 && !strings.Contains(o.stdout, "Examples:\n") {
 			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)
@@ -215,6 +226,44 @@ func TestHelp(t *testing.T) {
 	}
 	if o := command(t, "--version").want(t, StatusOK); !strings.HasPrefix(o.stdout, "hone ") || !strings.Contains(o.stdout, runtime.Version()) {
 		t.Errorf("version %q", o.stdout)
+	}
+	for _, same := range [][2]string{{"help", "--help"}, {"help help", "--help"}, {"help opt", "opt --help"}, {"version", "--version"}, {"opt x -h", "opt --help"}} {
+		a, b := command(t, strings.Fields(same[0])...).want(t, StatusOK), command(t, strings.Fields(same[1])...)
+		if a != b {
+			t.Errorf("hone %s prints\n%s\nand hone %s\n%s", same[0], a.stdout, same[1], b.stdout)
+		}
+	}
+}
+
+// A program of one's own has its own name in messages, help and hints.
+func TestProgramName(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	text := command(t, "dis", in).stdout
+	other := put(t, filepath.Join(dir, "other.spvasm"), []byte(strings.Replace(text, "OpIAdd", "OpISub", 1)))
+	tests := []struct {
+		args, want string
+	}{
+		{"", "mypass: a command is missing; see mypass --help"},
+		{"opt", "mypass: opt: an input is missing"},
+		{"opt --chek IN", "see mypass opt --help"},
+		{"opt --passes zzz IN -o OUT", "see mypass passes"},
+		{"opt --help", "mypass opt shader.spv"},
+		{"--help", "mypass COMMAND"},
+		{"--version", "mypass "},
+		{"check IN OTHER --keep DIR/inputs.yaml", "    mypass run "},
+		{"run IN", "mypass: "},
+		{"completion bash", "_mypass 'mypass'"},
+	}
+	for _, test := range tests {
+		args := strings.Fields(strings.NewReplacer("IN", in, "OTHER", other, "OUT", filepath.Join(dir, "out.spv"), "DIR", dir).Replace(test.args))
+		for _, called := range []string{"mypass", "./mypass", "/usr/bin/mypass", `C:\bin\mypass.exe`} {
+			var stdout, stderr bytes.Buffer
+			Run(context.Background(), append([]string{called}, args...), strings.NewReader(""), &stdout, &stderr)
+			if all := stdout.String() + stderr.String(); !strings.Contains(all, test.want) || strings.Contains(strings.ReplaceAll(all, "see doc", ""), "hone ") {
+				t.Errorf("%s %s prints\n%s\nwant %q and nothing of hone", called, test.args, all, test.want)
+			}
+		}
 	}
 }
 
@@ -227,18 +276,6 @@ func TestPasses(t *testing.T) {
 		}
 	}
 	commandWith(t, session{passes: []*pass.Pass{own, own}}, "passes").want(t, StatusUsage, `two passes are named "my-own"`)
-}
-
-func TestCompletion(t *testing.T) {
-	if o := command(t, "completion", "bash").want(t, StatusOK); !strings.Contains(o.stdout, "complete -o") {
-		t.Errorf("no script for bash: %q", o.stdout)
-	}
-	if o := command(t, "opt", "--passes", "--generate-shell-completion").want(t, StatusOK); !strings.Contains(o.stdout, "\nmem2reg:") {
-		t.Errorf("--passes completes to %q", o.stdout)
-	}
-	if o := command(t, "opt", "--ch", "--generate-shell-completion").want(t, StatusOK); !strings.HasPrefix(o.stdout, "--check") {
-		t.Errorf("--ch completes to %q", o.stdout)
-	}
 }
 
 // A signal ends the command, by itself or with the status that shells have for it once a file was begun, and leaves nothing that

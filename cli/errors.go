@@ -6,9 +6,12 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v3"
+
+	"hone/internal/near"
 )
 
 // failure is an error with the exit status that it leads to.
@@ -61,9 +64,9 @@ func panicError(file string, value any, stack []byte) error {
 }
 
 // report prints what went wrong, and returns the exit status.
-func (s *session) report(err error) int { return reportTo(s.stderr, err) }
+func (s *session) report(err error) int { return s.reportTo(s.stderr, err) }
 
-func reportTo(w io.Writer, err error) int {
+func (s *session) reportTo(w io.Writer, err error) int {
 	if err == nil {
 		return StatusOK
 	}
@@ -71,7 +74,7 @@ func reportTo(w io.Writer, err error) int {
 	if errors.As(err, &several) {
 		return several.status
 	}
-	fmt.Fprintf(w, "hone: %s\n", strings.TrimSuffix(err.Error(), "\n"))
+	fmt.Fprintf(w, "%s: %s\n", s.name, strings.TrimSuffix(err.Error(), "\n"))
 	var f *failure
 	if !errors.As(err, &f) {
 		return StatusUsage // of the command line library
@@ -96,6 +99,9 @@ func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
 	text := err.Error()
 	if name, ok := strings.CutPrefix(text, "flag provided but not defined: -"); ok {
 		text = fmt.Sprintf("no flag is named %s%s", dashes(name), suggestFlag(c, name))
+		if isOtherLevel(name) {
+			text = fmt.Sprintf("no flag is named -%s, as levels have no numbers: -O makes modules as fast as it can, -Os small", name)
+		}
 	}
 	if said, _, isNumber := strings.Cut(text, ": strconv."); isNumber {
 		text = said + ": want a whole number"
@@ -106,6 +112,12 @@ func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
 	return usagef("%s%s; see %s --help", where, text, c.FullName())
 }
 
+// isOtherLevel reports whether a flag is one by which compilers name a level and hone does not. To take -O3 for -O would promise that -O2 is
+// something else, and make it something else one day.
+func isOtherLevel(flag string) bool {
+	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" || flag == "Omax"
+}
+
 // dashes returns a flag's name as a person writes it.
 func dashes(name string) string {
 	if len(name) > 1 && name != "Os" {
@@ -114,25 +126,27 @@ func dashes(name string) string {
 	return "-" + name
 }
 
+// suggestFlag returns "; did you mean ...?" if a flag of the command is near.
 func suggestFlag(c *cli.Command, name string) string {
-	near := strings.TrimLeft(cli.SuggestFlag(c.Flags, name, true), "-")
+	var names []string
+	for _, f := range c.VisibleFlags() {
+		names = append(names, f.Names()...)
+	}
+	near := near.Name(name, slices.Values(names))
 	if near == "" {
 		return ""
 	}
 	return fmt.Sprintf("; did you mean %s?", dashes(near))
 }
 
+// suggestCommand returns "; did you mean ...?" if a command is near, else what commands there are.
 func suggestCommand(c *cli.Command, name string) string {
-	near := cli.SuggestCommand(c.VisibleCommands(), name)
-	switch {
-	case name == "help" || name == "h":
-		return "; did you mean --help?"
-	case near != "" && near[0] == name[0]: // the library suggests something for every name
-		return fmt.Sprintf("; did you mean %q?", near)
-	}
 	var names []string
 	for _, sub := range c.VisibleCommands() {
 		names = append(names, sub.Name)
+	}
+	if near := near.Name(name, slices.Values(names)); near != "" {
+		return fmt.Sprintf("; did you mean %q?", near)
 	}
 	return "; there are " + strings.Join(names, ", ")
 }

@@ -42,7 +42,7 @@ func (s *session) read(file string) ([]byte, error) {
 
 // readAll returns what is left of a reader, or an error if that is more than so many bytes.
 func readAll(in io.Reader, most int) ([]byte, error) {
-	tooMuch := fmt.Errorf("it has more than %s bytes, and hone reads no more of a file", grouped(most))
+	tooMuch := fmt.Errorf("it has more than %s bytes, and no more is read of a file", grouped(most))
 	if f, ok := in.(*os.File); ok {
 		if info, err := f.Stat(); err == nil && info.Size() > int64(most) {
 			return nil, tooMuch

@@ -151,7 +151,7 @@ func otherThanModule(in string, data []byte) error {
 		return nil
 	}
 	if isInputs(in) {
-		return errors.New("by its name it is a file of inputs, and a module is wanted: hone run takes it, by itself or after --inputs")
+		return errors.New("by its name it is a file of inputs, and a module is wanted: the command run takes it, by itself or after --inputs")
 	}
 	out := "shader.spv"
 	if in != std {

@@ -32,7 +32,7 @@ Examples:
 			outputFlag("write to `FILE`, or to this folder"),
 			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
-			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)'; hone passes names the passes", OnlyOnce: true},
+			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)'; the command passes lists them", OnlyOnce: true},
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions and control flow, not the types of operands, which spirv-val knows"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
@@ -164,7 +164,7 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 		p, err = hone.Pipeline(r, "O")
 	}
 	if err != nil {
-		return nil, usagef("opt: %w; hone passes lists them", err)
+		return nil, usagef("opt: %w; see %s passes", err, c.Root().Name)
 	}
 	return p, nil
 }

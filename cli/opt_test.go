@@ -370,7 +370,7 @@ func TestFaults(t *testing.T) {
 
 	err := protect("some.spv", func() error { panic(fmt.Errorf("outside of passes")) })
 	var text bytes.Buffer
-	if status := reportTo(&text, err); status != StatusFault || !strings.Contains(text.String(), "hone: some.spv: hone is at fault: panic: outside of passes") {
+	if status := (&session{name: "hone"}).reportTo(&text, err); status != StatusFault || !strings.Contains(text.String(), "hone: some.spv: hone is at fault: panic: outside of passes") {
 		t.Errorf("status %d: %s", status, text.String())
 	}
 }

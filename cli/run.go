@@ -91,7 +91,7 @@ func (s *session) chosenInputs(c *cli.Command, file string) (*inputs, error) {
 		return nil, usagef("run: %s and --inputs %s are both files of inputs", file, c.String("inputs"))
 	case isInputs(file):
 		if in, err = s.readInputs(file); err == nil && in.shader == "" {
-			return nil, inputError(file, fmt.Errorf("it names no shader: want an entry such as \"shader: blur.spv\", or hone run SHADER --inputs %s", shellWord(file)))
+			return nil, inputError(file, fmt.Errorf("it names no shader: want an entry such as \"shader: blur.spv\", or %s run SHADER --inputs %s", s.name, shellWord(file)))
 		}
 	case c.IsSet("inputs"):
 		if in, err = s.readInputs(c.String("inputs")); err == nil {
@@ -321,7 +321,7 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	wg.Go(func() {
 		select {
 		case <-timer.C:
-			fmt.Fprintf(r.stderr, "hone: note: still running: %s of %s ended; --steps N stops after N instructions of one\n", grouped(int(count.Load())), workgroups)
+			fmt.Fprintf(r.stderr, "%s: note: still running: %s of %s ended; --steps N stops after N instructions of one\n", r.name, grouped(int(count.Load())), workgroups)
 		case <-stop:
 			timer.Stop()
 		}

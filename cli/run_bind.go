@@ -206,7 +206,7 @@ func (r *shaderRun) note(format string, args ...any) {
 
 func (r *shaderRun) printNotes() {
 	for _, n := range r.notes {
-		fmt.Fprintf(r.stderr, "hone: note: %s\n", n)
+		fmt.Fprintf(r.stderr, "%s: note: %s\n", r.name, n)
 	}
 	r.notes = nil
 }

@@ -18,7 +18,7 @@ func TestReadingEnds(t *testing.T) {
 		"dis -", "as -", "opt - -o out.spv", "opt --grammar - square.spvasm -o out.spv", "cfg -",
 	} {
 		o := commandWith(t, session{stdin: endless{}, most: 30000}, strings.Fields(args)...)
-		o.want(t, StatusInput, "more than 30,000 bytes, and hone reads no more of a file\n")
+		o.want(t, StatusInput, "more than 30,000 bytes, and no more is read of a file\n")
 	}
 	o := commandWith(t, session{stdin: endless{}, most: 30000}, "check", "square.spvasm", "--map", "-", "square.spvasm").want(t, StatusUndecided, "more than 30,000 bytes")
 	if strings.Count(o.stderr, "\n") != 1 {

@@ -109,7 +109,7 @@ func (s *session) as(_ context.Context, c *cli.Command) error {
 			return err
 		}
 		if isBinary(data) {
-			return inputError(shown(in), errors.New("it is a module already, and no text: hone dis makes text of it"))
+			return inputError(shown(in), errors.New("it is a module already, and no text: the command dis makes text of it"))
 		}
 		bin, err := asm.Assemble(plainText(data), asm.AssembleOptions{
 			PreserveNumericIDs: c.Bool("preserve-numeric-ids"),

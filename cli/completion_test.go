@@ -1,0 +1,156 @@
+package cli
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/pass"
+	"hone/spirv/asm"
+)
+
+// What a word may become, by what a shell hands over: the part that it will replace, and the words up to it.
+func TestCompletion(t *testing.T) {
+	own := pass.ForModule("my-own", "does nothing", func(*pass.Context) bool { return false })
+	tests := []struct {
+		shell, replaced string
+		words           string // with | between them
+		kind            string
+		has             []string
+		hasNot          []string
+	}{
+		{"zsh", "", "", answerWords, []string{"opt", "check", "help", "version", "completion"}, []string{"--version"}},
+		{"zsh", "-", "-", answerWords, []string{"--version", "--help"}, nil},
+		{"zsh", "--v", "--v", answerWords, []string{"--version"}, []string{"--help"}},
+		{"zsh", "op", "op", answerWords, []string{"opt"}, []string{"check"}},
+		{"zsh", "", "help|", answerWords, []string{"opt", "check"}, nil},
+		{"zsh", "", "completion|", answerWords, []string{"bash", "pwsh"}, nil},
+		{"zsh", "-", "opt|-", answerWords, []string{"--passes", "--check", "-Os", "-o", "--help"}, []string{"--Os", "--o"}},
+		{"zsh", "--ch", "opt|a.spv|--ch", answerWords, []string{"--check"}, []string{"--stats"}},
+		{"zsh", "--ch", "opt|--|--ch", answerFiles, nil, nil},
+		{"zsh", "", "opt|", answerFiles, nil, nil},
+		{"zsh", "x", "opt|-o|x", answerFiles, nil, nil},
+		{"zsh", "x", "opt|--remarks|x", answerFiles, nil, nil},
+		{"zsh", "", "opt|--bisect-limit|", answerWords, nil, []string{"opt"}},
+		{"zsh", "", "opt|--check|", answerFiles, nil, nil},                 // which takes no value
+		{"zsh", "", "run|--trace|", answerFiles, nil, nil},                 // nor this one, but behind a =
+		{"zsh", "", "run|--in|0.0=values:1|--out|", answerFiles, nil, nil}, // BINDING=FILE
+		{"zsh", "", "as|--target-env|", answerWords, []string{"spv1.3"}, nil},
+		{"zsh", "d", "cfg|--format|d", answerWords, []string{"dot"}, []string{"svg"}},
+		{"zsh", "--format=d", "cfg|--format=d", answerWords, []string{"--format=dot"}, nil},
+		{"zsh", "", "opt|--passes|", answerList, []string{"fix(", "mem2reg", "my-own"}, nil},
+		{"zsh", "mem2reg,my", "opt|--passes|mem2reg,my", answerList, []string{"mem2reg,my-own"}, []string{"mem2reg,dce"}},
+		{"zsh", "fix(dce,fix(my", "opt|--passes|fix(dce,fix(my", answerList, []string{"fix(dce,fix(my-own"}, nil},
+		{"zsh", `fix\(my`, `opt|--passes|fix\(my`, answerList, []string{"fix(my-own"}, nil},
+		{"zsh", `--passes=my`, `opt|--passes=my`, answerList, []string{"--passes=my-own"}, nil},
+		{"fish", `'fix(my`, `opt|--passes|'fix(my`, answerList, []string{"fix(my-own", "fix(my-own,"}, nil},
+		{"bash", "my", "opt|--passes|=|my", answerList, []string{"my-own"}, []string{"--passes=my-own"}},
+		{"bash", "", "opt|--passes|=", answerList, []string{"my-own", `fix\(`}, nil},
+		{"bash", "my", "opt|--passes=my", answerList, []string{"my-own"}, nil}, // bash 3
+		{"bash", "fix(my", "opt|--passes|'fix(my", answerList, []string{"fix(my-own", "fix(my-own,"}, nil},
+		{"bash", `fix\(my`, `opt|--passes|fix\(my`, answerList, []string{`fix\(my-own`}, nil},
+		{"bash", "--ch", "opt|$(touch x)|--ch", answerWords, []string{"--check"}, nil},
+		{"bash", "--ch", "opt|>|keep.txt|--ch", answerWords, []string{"--check"}, nil},
+		{"bash", "ke", "opt|>|ke", answerFiles, nil, nil},
+		{"bash", "ke", "opt|2>|ke", answerFiles, nil, nil},
+		{"bash", "x", "nonsense|x", answerFiles, nil, nil},
+		{"bash", "--zz=x", "opt|--zz=x", answerFiles, nil, nil},
+		{"pwsh", "my", "opt|--passes|dce,my", answerList, []string{"my-own"}, nil},
+		{"pwsh", "''", "opt|''", answerFiles, nil, nil},
+	}
+	for _, test := range tests {
+		args := append([]string{completeCommand, test.shell, test.replaced}, strings.Split(test.words, "|")...)
+		o := commandWith(t, session{passes: []*pass.Pass{own}}, args...).want(t, StatusOK)
+		kind, rest, _ := strings.Cut(o.stdout, "\n")
+		var words []string
+		for line := range strings.Lines(rest) {
+			word, _, ok := strings.Cut(line, "\t")
+			if !ok {
+				t.Errorf("%q: the line %q has no tab", args, line)
+			}
+			words = append(words, word)
+		}
+		missing := slices.ContainsFunc(test.has, func(w string) bool { return !slices.Contains(words, w) })
+		surplus := slices.ContainsFunc(test.hasNot, func(w string) bool { return slices.Contains(words, w) })
+		if kind != test.kind || missing || surplus || kind == answerFiles && words != nil || o.stderr != "" {
+			t.Errorf("%q: %s %q, want %s with %q and without %q; standard error %q", args[1:], kind, words, test.kind, test.has, test.hasNot, o.stderr)
+		}
+	}
+	for _, args := range [][]string{{}, {"bash"}, {"bash", ""}, {"", "", ""}, {"bash", "", "=", "="}, {"bash", "", "'", `\`}} {
+		command(t, append([]string{completeCommand}, args...)...).want(t, StatusOK)
+	}
+}
+
+// The environments that are offered are there.
+func TestCompletionTargets(t *testing.T) {
+	_, list := flagValues(flagOf((&session{}).root().Command("as"), "--target-env"))
+	for _, c := range list {
+		if _, ok := asm.TargetVersion(c.word); !ok {
+			t.Errorf("no environment is named %s", c.word)
+		}
+	}
+}
+
+// No script evaluates text, and each is made for the name of the program, whatever is in it.
+func TestCompletionScripts(t *testing.T) {
+	for _, sh := range shells {
+		for _, name := range []string{"hone", "my.own-hone", "it's mine"} {
+			script := commandWith(t, session{name: name}, "completion", sh.name).want(t, StatusOK).stdout
+			if strings.Contains(script, "eval") || strings.Contains(script, "Invoke-Expression") || strings.Contains(script, "HONE_") {
+				t.Errorf("the script for %s evaluates text, or was not made for %s:\n%s", sh.name, name, script)
+			}
+			path, err := exec.LookPath(sh.name)
+			if err != nil || sh.name == "pwsh" {
+				continue
+			}
+			file := put(t, filepath.Join(t.TempDir(), "script"), []byte(script))
+			if out, err := exec.Command(path, "-n", file).CombinedOutput(); err != nil || len(out) > 0 {
+				t.Errorf("%s for %q: %v: %s", sh.name, name, err, out)
+			}
+		}
+	}
+	for _, sh := range shells { // the help says how each is loaded
+		if help := command(t, "completion", "--help").stdout; !strings.Contains(help, sh.load) {
+			t.Errorf("the help lacks %q:\n%s", sh.load, help)
+		}
+	}
+}
+
+// TestPowerShell completes as PowerShell does for its own tests.
+func TestPowerShell(t *testing.T) {
+	path, err := exec.LookPath("pwsh")
+	if err != nil {
+		t.Skip("without PowerShell: its script was not run")
+	}
+	dir := t.TempDir()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := "own-hone" + filepath.Ext(self)
+	if err := os.Symlink(self, filepath.Join(dir, program)); err != nil {
+		t.Skip(err)
+	}
+	script := commandWith(t, session{name: program}, "completion", "pwsh").want(t, StatusOK).stdout
+	put(t, filepath.Join(dir, "script.ps1"), []byte(script))
+	for line, want := range map[string]string{
+		program + " op":                        "opt",
+		program + " opt --ch":                  "--check",
+		program + " opt $(New-Item x) --ch":    "--check",
+		program + " opt --passes mem":          "mem2reg",
+		program + " opt 'a b' --passes sroa,m": "mem2reg",
+	} {
+		quoted := "'" + strings.ReplaceAll(line, "'", "''") + "'"
+		c := exec.Command(path, "-NoProfile", "-Command", ". ./script.ps1; $l = "+quoted+"; (TabExpansion2 $l $l.Length).CompletionMatches.ListItemText")
+		c.Dir = dir
+		c.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "PATH="+dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+		out, err := c.CombinedOutput()
+		if got := strings.TrimSpace(string(out)); err != nil || !strings.HasSuffix(got, want) {
+			t.Errorf("%s becomes %q, %v; want %q", line, got, err, want)
+		}
+	}
+	wantFiles(t, dir, program, "script.ps1")
+}
