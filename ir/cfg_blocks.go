@@ -111,30 +111,43 @@ func (b *Block) distinctSuccs() []*Block {
 	return slices.Compact(list)
 }
 
-// MakeUnreachable removes everything from b but its label and ends it with OpUnreachable: what is left of a merge
-// block that nothing reaches. What still uses values of b, in other blocks that nothing reaches, has to go too.
+// MakeUnreachable removes everything from b, which nothing reaches, but its label, and ends it with OpUnreachable: what is left of a
+// merge block. What uses values of b, in other blocks that nothing reaches, gets undefined ones.
 //
 // The error says what stands against it, and nothing is changed: b holds something of unknown meaning, or a value that an
-// unknown instruction may name. Linear in the block, and in the predecessors and phi entries of its
-// successors.
+// unknown instruction may name; or it is in the continue construct of a loop, which must not end there ([Block.MakeBranch] can
+// lead to the merge block of the construct around it, or to the header). Linear in the block, in the predecessors and
+// phi entries of its successors, and in the continue constructs of the function.
 func (b *Block) MakeUnreachable() error {
 	b.fn.settle()
 	if err := b.canClear(); err != nil {
 		return err
 	}
-	b.makeUnreachable()
+	if b.mod.structured() {
+		inContinue := b.fn.continueConstructs(func(*Block) bool { return true })
+		defer inContinue.Release()
+		if inContinue.Get(b.ID()) != 0 {
+			return b.refuse("a continue construct goes back to its header, and ends nowhere else")
+		}
+	}
+	b.shrink(nil)
 	return nil
 }
 
 // MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to
-// target: what is left of a continue target. The phis of target get an undefined value from b: what they had from
-// it may be gone with it. Error and cost are those of [Block.MakeUnreachable].
+// target: what is left of a continue target. The phis of target get an undefined value from b, and so does what uses values of b.
+//
+// The error says what stands against it, and nothing is changed: b holds something of unknown meaning, or a value that an
+// unknown instruction may name. Linear in the block, and in the predecessors and phi entries of its successors and of target.
 func (b *Block) MakeBranch(target *Block) error {
 	b.fn.settle()
 	if err := b.canClear(); err != nil {
 		return err
 	}
-	b.makeBranch(target)
+	for phi := range target.Phis() {
+		phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
+	}
+	b.shrink(target)
 	return nil
 }
 
@@ -151,23 +164,14 @@ func (b *Block) canClear() error {
 	return nil
 }
 
-func (b *Block) makeUnreachable() {
-	b.last.Become(spirv.OpUnreachable)
-	b.clear()
-}
-
-func (b *Block) makeBranch(target *Block) {
-	b.last.Become(spirv.OpBranch, uint32(target.ID()))
-	b.clear()
-	for phi := range target.Phis() {
-		phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
-	}
-}
-
-// clear removes what stands between label and terminator, which no longer needs it.
+// clear removes what stands between label and terminator, which no longer needs it. What is left of the uses is not reached
+// either, since definitions dominate uses.
 func (b *Block) clear() {
 	for in := b.last.prev; in != b.first; {
 		prev := in.prev
+		if in.Type != 0 && b.mod.Uses(in.Result) > 0 {
+			b.mod.Replace(in.Result, b.mod.Constants().Undef(in.Type))
+		}
 		in.Remove()
 		in = prev
 	}

@@ -1,10 +1,6 @@
 package ir
 
-import (
-	"slices"
-
-	"hone/spirv"
-)
+import "slices"
 
 // Remove removes a block that no other block leads to, with the edges that leave it.
 //
@@ -134,106 +130,4 @@ func (b *Block) removeGonePreds() {
 			return p != nil && p.Index < 0
 		})
 	}
-}
-
-// RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A merge block or
-// continue target that a header still names stays in its smallest form (see [Block.MakeUnreachable] and [Block.MakeBranch]).
-// So does whatever an instruction of unknown meaning may name, and what that leads to. Linear.
-func (f *Function) RemoveUnreachable() bool {
-	f.settle()
-	f.place()
-	for i, b := range f.Blocks {
-		b.Index = i
-	}
-	reached := f.reached()
-	if !slices.Contains(reached, false) {
-		return false
-	}
-	keep := make([]bool, len(f.Blocks))     // structure that reachable headers name
-	header := make([]*Block, len(f.Blocks)) // of a continue target
-	for i, b := range f.Blocks {
-		if !reached[i] {
-			continue
-		}
-		if merge := b.MergeBlock(); merge != nil && !reached[merge.Index] {
-			keep[merge.Index] = true
-		}
-		if target := b.ContinueTarget(); target != nil && !reached[target.Index] {
-			keep[target.Index] = true
-			header[target.Index] = b
-		}
-	}
-	changed := false
-	for i, b := range f.Blocks {
-		if keep[i] && b.shrink(header[i], reached) {
-			changed = true
-		}
-	}
-	n := len(f.Blocks)
-	f.RemoveBlocks(func(b *Block) bool { return !reached[b.Index] && !keep[b.Index] })
-	return changed || len(f.Blocks) < n
-}
-
-// reached returns, by block, whether the first one, or one that has to stay, leads to it.
-func (f *Function) reached() []bool {
-	reached := make([]bool, len(f.Blocks))
-	flood := func(b *Block) {
-		if reached[b.Index] {
-			return
-		}
-		reached[b.Index] = true
-		for work := []*Block{b}; len(work) > 0; {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			for s := range b.Succs() {
-				if !reached[s.Index] {
-					reached[s.Index] = true
-					work = append(work, s)
-				}
-			}
-		}
-	}
-	flood(f.Entry())
-	for i, b := range f.Blocks {
-		if !reached[i] && b.pinned() {
-			flood(b)
-		}
-	}
-	return reached
-}
-
-// pinned reports whether an instruction of unknown meaning may name b or a result in it, or stands in it and may
-// define one.
-func (b *Block) pinned() bool {
-	for in := range b.Insts() {
-		if in.Op.Info() == nil || in.Result != 0 && b.mod.Pinned(in.Result) {
-			return true
-		}
-	}
-	return false
-}
-
-// shrink brings an unreachable merge block, or continue target of header, into its smallest form.
-func (b *Block) shrink(header *Block, reached []bool) (changed bool) {
-	bare := b.first.next == b.last
-	switch {
-	case header == nil:
-		if bare && b.last.Op == spirv.OpUnreachable {
-			return false
-		}
-		b.makeUnreachable()
-		return true
-	case !bare || b.last.Op != spirv.OpBranch || b.last.ID(0) != header.ID():
-		b.makeBranch(header)
-		return true
-	}
-	// What the header's phis have from b may have been computed in a block that goes.
-	for phi := range header.Phis() {
-		v := b.mod.Def(phi.PhiValue(b))
-		if v != nil && v.Function() == b.fn && !reached[v.block.Index] && v.block != b {
-			phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
-			changed = true
-		}
-	}
-	return changed
 }

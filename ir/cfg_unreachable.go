@@ -1,0 +1,268 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A merge block or
+// continue target that a header still names stays in its smallest form, without instructions of its own: a continue target
+// branches back to its header, and so does the last of the merge blocks in a continue construct that never ends (see
+// [Function.stubs]); other merge blocks end in OpUnreachable. Whatever an instruction of unknown meaning may name stays as
+// it is, with what that leads to and what it uses. Linear.
+func (f *Function) RemoveUnreachable() bool {
+	f.settle()
+	f.place()
+	for i, b := range f.Blocks {
+		b.Index = i
+	}
+	reached := f.reached()
+	if !slices.Contains(reached, false) {
+		return false
+	}
+	stubs := f.stubs(reached)
+	changed := false
+	for _, s := range stubs { // while what computes the values of phis is there
+		changed = s.block.takeUndefined(s.to, reached) || changed
+	}
+	keep := make([]bool, len(f.Blocks))
+	for _, s := range stubs {
+		keep[s.block.Index] = true
+		changed = s.block.shrink(s.to) || changed
+	}
+	n := len(f.Blocks)
+	f.RemoveBlocks(func(b *Block) bool { return !reached[b.Index] && !keep[b.Index] })
+	return changed || len(f.Blocks) < n
+}
+
+// reached returns, by block, whether the first one, or one that has to stay, leads to it. What has to stay needs the blocks too that
+// define what it uses.
+func (f *Function) reached() []bool {
+	reached := make([]bool, len(f.Blocks))
+	var work []*Block
+	reach := func(b *Block) {
+		if !reached[b.Index] {
+			reached[b.Index] = true
+			work = append(work, b)
+		}
+	}
+	flood := func(uses bool) {
+		for len(work) > 0 {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			for s := range b.Succs() {
+				reach(s)
+			}
+			if uses {
+				b.definers(reach)
+			}
+		}
+	}
+	reach(f.Entry())
+	flood(false)
+	for i, b := range f.Blocks {
+		if !reached[i] && b.pinned() {
+			reach(b)
+		}
+	}
+	flood(true)
+	return reached
+}
+
+// definers yields the blocks that define what b uses, itself and in the phi entries for edges from it.
+func (b *Block) definers(yield func(*Block)) {
+	define := func(id ID) {
+		if d := b.mod.Def(id); d != nil && d.block.fn == b.fn && d.block != b.fn.header {
+			yield(d.block)
+		}
+	}
+	for in := range b.Insts() {
+		for _, id := range in.IDs() {
+			define(id)
+		}
+	}
+	for s := range b.Succs() {
+		for phi := range s.Phis() {
+			if v := phi.PhiValue(b); v != 0 {
+				define(v)
+			}
+		}
+	}
+}
+
+// pinned reports whether an instruction of unknown meaning may name b or a result in it, or stands in it and may
+// define one.
+func (b *Block) pinned() bool {
+	for in := range b.Insts() {
+		if in.Op.Info() == nil || in.Result != 0 && b.mod.Pinned(in.Result) {
+			return true
+		}
+	}
+	return false
+}
+
+// stub is a block that nothing reaches and that structure needs: it branches to another one, or ends in OpUnreachable where that is nil.
+type stub struct{ block, to *Block }
+
+// stubs returns what structured control flow needs of the blocks that are not reached, given which ones are, by block.
+//
+// The continue target of a header that is reached leads back to the header: the loop needs its back edge. The merge block of a
+// header that is reached may end in OpUnreachable, but for one in a continue construct: all ways through that lead to the
+// back-edge block (specification, section 2.11.2, "structurally post dominate"), also those that no invocation takes. It leads to the first block that
+// stays on the way that it took: the merge block of the construct around it, say, or, where the continue construct never ends, the header of
+// its loop.
+func (f *Function) stubs(reached []bool) []stub {
+	var list []stub
+	place := make([]int32, len(f.Blocks)) // in list, from 1 on; 0 for no stub
+	add := func(b, to *Block) {
+		if b == nil || reached[b.Index] {
+			return
+		}
+		if place[b.Index] == 0 {
+			list = append(list, stub{block: b})
+			place[b.Index] = int32(len(list))
+		}
+		if to != nil {
+			list[place[b.Index]-1].to = to
+		}
+	}
+	for i, b := range f.Blocks {
+		if reached[i] {
+			add(b.MergeBlock(), nil)
+			add(b.ContinueTarget(), b)
+		}
+	}
+	slices.SortFunc(list, func(s, t stub) int { return s.block.Index - t.block.Index })
+	if !slices.ContainsFunc(list, func(s stub) bool { return s.to == nil }) || !f.mod.structured() {
+		return list
+	}
+	inContinue := f.continueConstructs(func(target *Block) bool { return reached[target.Index] })
+	defer inContinue.Release()
+	for i := range list {
+		if s := &list[i]; s.to == nil && inContinue.Get(s.block.ID()) != 0 {
+			s.to = s.block.onward(func(b *Block) bool { return reached[b.Index] || place[b.Index] != 0 })
+		}
+	}
+	return list
+}
+
+// continueConstructs marks, by label, the blocks in the continue constructs of those loops for whose continue target of is true. Linear.
+func (f *Function) continueConstructs(of func(target *Block) bool) *Table {
+	marks := f.mod.NewTable()
+	for _, h := range f.Blocks {
+		if h.first == nil {
+			continue
+		}
+		c := h.ContinueTarget()
+		if c == nil || !of(c) {
+			continue
+		}
+		// The edges that leave a continue construct lead to the header and to the merge block of the loop.
+		merge := h.MergeBlock()
+		var work []*Block
+		visit := func(b *Block) {
+			if b != nil && b != merge && marks.Get(b.ID()) == 0 {
+				marks.Set(b.ID(), 1)
+				work = append(work, b)
+			}
+		}
+		for visit(c); len(work) > 0; {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			b.structuralSuccs(func(s *Block) {
+				if s != h {
+					visit(s)
+				}
+			})
+		}
+	}
+	return marks
+}
+
+// structuralSuccs yields the successors of b and its merge block; that its continue target follows it adds nothing to where it leads.
+func (b *Block) structuralSuccs(yield func(*Block)) {
+	if b.last == nil {
+		return
+	}
+	for s := range b.Succs() {
+		yield(s)
+	}
+	if merge := b.MergeBlock(); merge != nil {
+		yield(merge)
+	}
+}
+
+// onward returns the first block for which stays is true on a structural way from b. If such ways lead to a loop header and to the
+// merge block of the loop, that is the header: the way is the back edge, which may leave the loop too. nil for no such block.
+func (b *Block) onward(stays func(*Block) bool) *Block {
+	var ends []*Block
+	seen := b.mod.NewTable()
+	defer seen.Release()
+	seen.Set(b.ID(), 1)
+	for work := []*Block{b}; len(work) > 0; {
+		b := work[0]
+		work = work[1:]
+		b.structuralSuccs(func(s *Block) {
+			switch {
+			case seen.Get(s.ID()) != 0:
+				return
+			case stays(s):
+				ends = append(ends, s)
+			default:
+				work = append(work, s)
+			}
+			seen.Set(s.ID(), 1)
+		})
+	}
+	for _, end := range ends {
+		if !slices.ContainsFunc(ends, func(h *Block) bool { return h.LoopMerge() != nil && h.MergeBlock() == end }) {
+			return end
+		}
+	}
+	return nil
+}
+
+// takeUndefined gives the phis of to, to which the stub b will branch, what they can have from it: an undefined value, or what they have where b
+// is a stub already and a block that stays computed it.
+func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
+	if to == nil {
+		return false
+	}
+	for phi := range to.Phis() {
+		if b.isStub(to) {
+			v := b.mod.Def(phi.PhiValue(b))
+			if v == nil || v.block.fn != b.fn || v.block == b.fn.header || reached[v.block.Index] {
+				continue
+			}
+		}
+		phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
+		changed = true
+	}
+	return changed
+}
+
+// isStub reports whether b only branches to to, or, where that is nil, only ends in OpUnreachable.
+func (b *Block) isStub(to *Block) bool {
+	if b.first.next != b.last {
+		return false
+	}
+	if to == nil {
+		return b.last.Op == spirv.OpUnreachable
+	}
+	return b.last.Op == spirv.OpBranch && b.last.ID(0) == to.ID()
+}
+
+// shrink makes b a stub and reports whether it was none. The phis of to have an entry for it.
+func (b *Block) shrink(to *Block) bool {
+	if b.isStub(to) {
+		return false
+	}
+	if to == nil {
+		b.last.Become(spirv.OpUnreachable)
+	} else {
+		b.last.Become(spirv.OpBranch, uint32(to.ID()))
+	}
+	b.clear()
+	return true
+}
