@@ -333,7 +333,16 @@ func TestFaults(t *testing.T) {
 		}
 		return false
 	})
-	s := session{passes: []*pass.Pass{panics, liar}}
+	dangles := pass.ForFunctions("dangles", "removes what is used", func(c *pass.Context, f *ir.Function) bool {
+		for in := range f.Insts() {
+			if in.Result != 0 && in.Type != 0 && c.Module.Uses(in.Result) > 0 {
+				in.Remove()
+				return true
+			}
+		}
+		return false
+	})
+	s := session{passes: []*pass.Pass{panics, liar, dangles}}
 	out := filepath.Join(dir, "out")
 	saved := filepath.Join(temp, "in.spv.before-panics.spv")
 
@@ -352,6 +361,11 @@ func TestFaults(t *testing.T) {
 	commandWith(t, s, "opt", in, "-o", out, "--passes", "liar", "--check").want(t, StatusFault, "pass liar broke the module", "in.spv.before-liar.spv")
 	if got := get(t, filepath.Join(temp, "in.spv.before-liar.spv")); !bytes.Equal(got, get(t, in)) {
 		t.Error("what is saved is not the module before the pass")
+	}
+	// What can't be written is found without checks, and nothing is written.
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "mem2reg,dangles,dce").want(t, StatusFault, "pass dangles broke the module", "in.spv.before-dangles.spv")
+	if _, err := os.Stat(out); err == nil {
+		t.Error("a broken module was written")
 	}
 	// Faults of one file do not stop the others, and outweigh what is wrong with the input.
 	bad := put(t, filepath.Join(dir, "bad.spv"), nil)

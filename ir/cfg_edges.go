@@ -150,6 +150,9 @@ func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
 	if i := in.switchCase(v); i >= 0 {
 		return b.refuse("has such a case already, to block %%%d", in.ID(i+in.caseWords()))
 	}
+	if len(in.words)+in.caseWords()+1 >= spirv.MaxInstructionWords {
+		return b.refuse("its OpSwitch has no room for another case")
+	}
 	entries, err := b.canGain(to, values)
 	if err != nil {
 		return err

@@ -1,6 +1,13 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// MaxPhiEntries is how many predecessor blocks an OpPhi has room for.
+const MaxPhiEntries = (spirv.MaxInstructionWords - 3) / 2
 
 // PhiValues gives the value that a phi takes on a new edge.
 type PhiValues func(phi *Inst) ID
@@ -91,6 +98,8 @@ func (b *Block) phiEntries(p *Block, values PhiValues) (entries []ID, err error)
 			return nil, b.refuse("its phi %%%d needs a value on the edge from block %%%d", phi.Result, p.ID())
 		case m.Resolve(m.TypeOf(v)) != m.Resolve(phi.Type):
 			return nil, b.refuse("its phi %%%d cannot take %%%d, which is of another type", phi.Result, v)
+		case len(phi.words)/2 == MaxPhiEntries:
+			return nil, b.refuse("its phi %%%d has %d entries, as many as an instruction has room for", phi.Result, MaxPhiEntries)
 		}
 		entries = append(entries, v)
 	}

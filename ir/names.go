@@ -1,6 +1,10 @@
 package ir
 
-import "hone/spirv"
+import (
+	"unicode/utf8"
+
+	"hone/spirv"
+)
 
 // nameIndex finds the names of an id and of its members: chains through an array.
 type nameIndex struct {
@@ -22,8 +26,18 @@ func (m *Module) Name(id ID) string {
 	return ""
 }
 
-// SetName gives id a name in place of the one that it has.
+// maxName is how many bytes of a name an OpName has room for.
+const maxName = 4*(spirv.MaxInstructionWords-2) - 1
+
+// SetName gives id a name in place of the one that it has. Of a name that no instruction has room for, the start is taken.
 func (m *Module) SetName(id ID, name string) {
+	if len(name) > maxName {
+		end := maxName
+		for !utf8.RuneStart(name[end]) {
+			end--
+		}
+		name = name[:end]
+	}
 	if in := m.nameOf(id); in != nil {
 		in.SetOperands(spirv.AppendString([]uint32{uint32(id)}, name))
 		return

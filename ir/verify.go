@@ -10,7 +10,7 @@ import (
 
 // Verify checks the module's invariants: lists are linked, every id has the definition that the module
 // records, use counts are right, predecessors follow from terminators, phis have one entry for each
-// predecessor block, blocks end in a terminator and only there, and definitions dominate uses. It returns
+// predecessor block, blocks end in a terminator and only there, definitions dominate uses, and whatever [Module.Write] refuses. It returns
 // the first violation. Cost: near linear.
 //
 // Right after [Read] a violation is a fault of the input, later of the pass that ran last.
@@ -19,6 +19,11 @@ func (m *Module) Verify() error {
 	for s, b := range m.sections {
 		if err := v.list(b, Section(s).String()); err != nil {
 			return err
+		}
+		for in := range b.Insts() {
+			if err := in.misplaced(Section(s)); err != nil {
+				return err
+			}
 		}
 	}
 	if err := v.list(m.tail, "after the functions"); err != nil {
@@ -85,6 +90,9 @@ func (v *verifier) list(b *Block, where string) error {
 	for in := b.first; in != nil; prev, in = in, in.next {
 		if in.prev != prev || in.block != b {
 			return fmt.Errorf("%s: %s: broken links", where, in)
+		}
+		if err := in.tooLong(); err != nil {
+			return fmt.Errorf("%s: %w", where, err)
 		}
 		if in.Result != 0 {
 			if int(in.Result) >= len(m.ids) || v.seen[in.Result] != nil {

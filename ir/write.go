@@ -82,19 +82,34 @@ func (w *writer) newID() uint32 {
 	return w.bound - 1
 }
 
-// fail records an error about in.
-func (w *writer) fail(in *Inst, format string, args ...any) {
-	if w.err == nil {
-		w.err = fmt.Errorf("%s: %s", in.short(), fmt.Sprintf(format, args...))
+func (w *writer) inst(in *Inst) {
+	if len(in.words) >= spirv.MaxInstructionWords-2 && w.err == nil { // long, so nearly never
+		w.err = in.tooLong()
 	}
+	w.out = in.append(w.out)
 }
 
-func (w *writer) inst(in *Inst) {
-	at := len(w.out)
-	w.out = in.append(w.out)
-	if n := len(w.out) - at; n > spirv.MaxInstructionWords {
-		w.fail(in, "has %d words, more than the %d that an instruction can have", n, spirv.MaxInstructionWords)
+// tooLong returns an error if in has more words than the format can hold.
+func (in *Inst) tooLong() error {
+	n := 1 + len(in.words)
+	if in.Type != 0 {
+		n++
 	}
+	if in.Result != 0 {
+		n++
+	}
+	if n <= spirv.MaxInstructionWords {
+		return nil
+	}
+	return fmt.Errorf("%s: has %d words, more than the %d that an instruction can have", in.short(), n, spirv.MaxInstructionWords)
+}
+
+// misplaced returns an error if in does not belong in the section s where it stands.
+func (in *Inst) misplaced(s Section) error {
+	if belongs, ok := in.block.mod.sectionOf(in.Op); ok && belongs != s {
+		return fmt.Errorf("%s: stands among %s, it belongs among %s", in.short(), s, belongs)
+	}
+	return nil
 }
 
 // append appends the words of in. The length of one that is too long for the format is cut off.
@@ -114,10 +129,8 @@ func (in *Inst) append(out []uint32) []uint32 {
 
 func (w *writer) section(s Section, b *Block) {
 	for in := b.first; in != nil; in = in.next {
-		if in.flags&ownsWords != 0 { // what was read stood at its place then
-			if belongs, ok := w.m.sectionOf(in.Op); ok && belongs != s {
-				w.fail(in, "stands among %s, it belongs among %s", s, belongs)
-			}
+		if in.flags&ownsWords != 0 && w.err == nil { // what was read stood at its place then
+			w.err = in.misplaced(s)
 		}
 		w.inst(in)
 	}
@@ -140,8 +153,8 @@ func (w *writer) function(f *Function) {
 			}
 			w.inst(in)
 		}
-		if !b.last.IsTerminator() {
-			w.fail(b.last, "block %%%d ends without a terminator", b.ID())
+		if !b.last.IsTerminator() && w.err == nil {
+			w.err = fmt.Errorf("block %%%d ends in %s, which is no terminator", b.ID(), b.last.short())
 		}
 		w.now = 0
 	}

@@ -53,7 +53,7 @@ func (p *promoter) nameValues() {
 			numbered := fmt.Sprintf("%s_%d", name, last[name])
 			if !taken[numbered] {
 				taken[numbered] = true
-				names.Append(p.m.NewInst(spirv.OpName, 0, false, spirv.AppendString([]uint32{uint32(in.Result)}, numbered)...))
+				p.m.SetName(in.Result, numbered)
 				break
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"hone/graph"
+	"hone/ir"
 )
 
 // placement is what finds the blocks that need phis.
@@ -20,9 +21,6 @@ type placement struct {
 
 // join says that a variable needs a phi in a block.
 type join struct{ block, v int32 }
-
-// maxPhiEntries is how many predecessors a phi of 65535 words has room for.
-const maxPhiEntries = (65535 - 3) / 2
 
 // maxRefused bounds the work for variables whose phis turn out to be too many.
 const maxRefused = 1 << 20
@@ -90,7 +88,7 @@ func (p *promoter) placePhis(frontiers *graph.IteratedFrontier, group []int32) (
 	tooLong := uint64(0)
 	for _, b := range blocks {
 		entries := p.entries(b)
-		if entries > maxPhiEntries {
+		if entries > ir.MaxPhiEntries {
 			tooLong |= frontiers.Found(int(b))
 		}
 		for vars := frontiers.Found(int(b)); vars != 0; vars &= vars - 1 {
