@@ -229,8 +229,9 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	return true
 }
 
-// selections: a switch needs an OpSelectionMerge, and so does a conditional branch, unless one of its targets is a merge block or
-// a continue target, or one to which another conditional branch leads that does not come later.
+// selections: a switch needs an OpSelectionMerge, and so does a conditional branch (specification, section 2.16.2), unless one of its
+// targets is a merge block or a continue target, or one to which another conditional branch leads that does not come later. An
+// OpLoopMerge does not stand in for it: one of the targets of a loop header leaves the body, or continues the loop.
 func (v *structure) selections() error {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)
@@ -255,8 +256,8 @@ func (v *structure) selections() error {
 		if !v.reachable(b) || !conditional(b) {
 			continue
 		}
-		if v.tree.HeadedBy(b) != nil {
-			continue // a loop header can have no other merge instruction
+		if in := b.MergeInst(); in != nil && in.Op == spirv.OpSelectionMerge {
+			continue // an OpLoopMerge declares no selection
 		}
 		if b.Terminator().Op == spirv.OpSwitch {
 			return fmt.Errorf("block %%%d: OpSwitch without an OpSelectionMerge", b.ID())

@@ -357,6 +357,9 @@ func TestStructureRules(t *testing.T) {
 		{"switch without a merge block", "%entry = OpLabel\nOpSwitch %zero %a\n%a = OpLabel\nOpReturn\n", "block %entry: OpSwitch without an OpSelectionMerge"},
 		{"selection without a merge block", "%entry = OpLabel\nOpBranchConditional %true %a %b\n%a = OpLabel\nOpBranch %b\n%b = OpLabel\nOpReturn\n",
 			"block %entry: OpBranchConditional without an OpSelectionMerge, and neither %a nor %b is a merge block or continue target"},
+		{"loop header with a selection", loop("OpBranchConditional %true %a %b\n%a = OpLabel\nOpBranch %again\n%b = OpLabel\nOpBranch %merge\n", back, ""),
+			"block %header: OpBranchConditional without an OpSelectionMerge, and neither %a nor %b is a merge block or continue target"},
+		{"loop header that continues", loop("OpBranchConditional %true %a %again\n%a = OpLabel\nOpBranch %merge\n", back, ""), ""},
 		{"both ways the same", "%entry = OpLabel\nOpBranchConditional %true %a %a\n%a = OpLabel\nOpReturn\n", ""},
 	} {
 		t.Run(x.name, func(t *testing.T) {

@@ -30,6 +30,11 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	if len(from.namedBy) > 0 && b.mod.Reconverges() {
 		return b.refuse("its edge to %%%d stays, where invocations reconverge", from.ID())
 	}
+	if b.last.Op == spirv.OpSwitch {
+		if err := b.canDrop(from); err != nil {
+			return err
+		}
+	}
 	entries, err := b.canGain(to, values)
 	if err != nil {
 		return err
@@ -76,11 +81,12 @@ func (b *Block) BranchTo(target *Block) error {
 }
 
 // RemoveEdge removes the edges from b to s, where it has others. A conditional branch becomes a branch; where its selection is
-// needed (see [Block.BranchTo]) the edge goes to a new OpUnreachable instead. Of an OpSwitch the cases go; for
-// the default another target stands in. Blocks that are not reached any more stay.
+// needed (see [Block.BranchTo]) the edge goes to a new block instead, which ends in OpUnreachable, or, in a continue construct, in a branch to
+// the merge block. Of an OpSwitch the cases go; for the default another target stands in. Blocks that are not reached any more stay.
 //
 // The error says what stands against it, and nothing is changed: there is no such edge, or no other, or it is a
-// loop's back edge. Cost: that of [Block.BranchTo].
+// loop's back edge. Cost: that of [Block.BranchTo], and linear in the continue constructs of the function where
+// there is a new block.
 func (b *Block) RemoveEdge(s *Block) error {
 	if err := b.canLose(s); err != nil {
 		return err
@@ -94,15 +100,35 @@ func (b *Block) RemoveEdge(s *Block) error {
 		return b.refuse("has no edge but those to %%%d", s.ID())
 	}
 	if in.Op == spirv.OpSwitch {
+		if err := b.canDrop(s); err != nil {
+			return err
+		}
 		in.dropTarget(s, other)
 		return nil
 	}
 	if b.BranchTo(other) != nil {
-		u := b.fn.NewBlock(b)
-		AtEnd(u).Unreachable()
-		b.retarget(s, u)
+		b.retarget(s, b.neverReached())
 	}
 	return nil
+}
+
+// neverReached returns a new block for an edge of the selection header b that is never taken. It ends in OpUnreachable, or, in a
+// continue construct, which leads to its back-edge block only, in a branch to the merge block. Linear in the continue
+// constructs of the function.
+func (b *Block) neverReached() *Block {
+	inContinue := b.fn.continueConstructs(func(*Block) bool { return b.mod.structured() })
+	defer inContinue.Release()
+	u := b.fn.NewBlock(b)
+	if inContinue.Get(b.ID()) == 0 {
+		AtEnd(u).Unreachable()
+		return u
+	}
+	merge := b.MergeBlock()
+	AtEnd(u).Branch(merge.ID())
+	for phi := range merge.Phis() {
+		phi.SetPhiValue(u, b.mod.Constants().Undef(phi.Type))
+	}
+	return u
 }
 
 // AddBranch makes b, which ends in a branch, go to to where cond holds. values is what to's phis take from b, as in

@@ -10,6 +10,8 @@ import (
 // it. What was the continue construct becomes the end of the loop's body, which may be left early, and whose branch to
 // the new block may go.
 //
+// A branch of which both targets will be inside of the loop becomes a selection, as in [Block.SplitEdge].
+//
 // The error says what stands against it, and nothing is changed: b is no header of a structured loop, or its continue target has
 // several predecessors. These may be inside of different constructs, which are left to a continue target or a merge block only. Once
 // the merge instruction of a construct inside of the loop, around all of them, names the continue target as its merge
@@ -35,9 +37,10 @@ func (b *Block) NewContinueTarget() (*Block, error) {
 		if err != nil {
 			return nil, err
 		}
-		if from != nil && from.last.Op == spirv.OpBranchConditional && from.MergeInst() == nil {
-			if other := from.last.otherTarget(c); other != nil && len(other.namedBy) == 0 {
-				// Both targets will be inside of the loop.
+		if from != nil && from.last.Op == spirv.OpBranchConditional {
+			other := from.last.otherTarget(c)
+			if merge := from.MergeInst(); other != nil && len(other.namedBy) == 0 && (merge == nil || merge == b.LoopMerge()) {
+				// Both targets will be inside of the loop: a selection.
 				if _, err := from.SplitEdge(c); err != nil {
 					return nil, err
 				}

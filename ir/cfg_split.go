@@ -7,8 +7,7 @@ import "hone/spirv"
 // one: it has no merge instruction, so a selection can begin there. That is b itself, but for a loop header.
 //
 // A loop header keeps its label, phis, merge instruction and back edge and branches to another new block, which
-// holds what stood before in; if it is its own continue target, that block is the continue target from then on. A conditional
-// branch of a loop header gets an OpSelectionMerge of its own where it needs one, with an OpUnreachable merge block.
+// holds what stood before in; if it is its own continue target, that block is the continue target from then on.
 // A continue target is split in place: its label stays the continue target, and the new block becomes the
 // back-edge block if b was it.
 //
@@ -34,12 +33,6 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 	if b.mod.BlockOf(merge.ID(1)) == b {
 		merge.SetID(1, head.ID())
 		return tail, nil
-	}
-	// The branch behind the OpLoopMerge was free to stay in the loop on both sides.
-	if end := tail.last; end.Op == spirv.OpBranchConditional && tail.canBranch(b.mod.BlockOf(end.ID(1)), b.mod.BlockOf(end.ID(2))) != nil {
-		u := b.fn.NewBlock(tail)
-		AtEnd(u).Unreachable()
-		AtEnd(tail).SelectionMerge(u.ID(), 0)
 	}
 	return tail, nil
 }
@@ -137,7 +130,7 @@ func (b *Block) moveSampledImages(tail *Block) {
 
 // SplitEdge puts a new block on the edges from b to s and returns it: it branches to s, and s's phis take from it what
 // they took from b. Where a conditional branch of structured control flow leaves a construct on this edge, it becomes
-// a selection, whose merge block is another new block on the other edge.
+// a selection, whose merge block is another new block on the other edge; that of a loop header moves to a block of its own first.
 //
 // The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an instruction of
 // unknown meaning; b is a back-edge block that ends in a conditional branch, which must lead from the continue
@@ -160,6 +153,9 @@ func (b *Block) SplitEdge(s *Block) (*Block, error) {
 	alone := b == s && b.ContinueTarget() == b // a loop of one block: the new one is the continue target
 	if alone && in.Op == spirv.OpBranch {
 		return b.SplitBefore(in)
+	}
+	if aside != nil && b.LoopMerge() != nil {
+		b = b.splitOff(in)
 	}
 	n := b.putBlock(s)
 	n.last.pos = in.pos
@@ -193,11 +189,11 @@ func (b *Block) canSplitEdge(s *Block) (aside *Block, err error) {
 		return nil, nil
 	}
 	other := in.otherTarget(s)
-	if b.MergeInst() != nil || other == nil || len(other.namedBy) > 0 {
+	if merge := b.MergeInst(); merge != nil && merge.Op == spirv.OpSelectionMerge || other == nil || len(other.namedBy) > 0 {
 		return nil, nil
 	}
 	if len(s.namedBy) == 0 {
-		return nil, b.refuse("of its targets %%%d and %%%d, one falls through to another case", s.ID(), other.ID())
+		return nil, b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), other.ID())
 	}
 	if h := s.MergeOf(); h != nil && h.LoopMerge() == nil && h.last.Op != spirv.OpSwitch {
 		return nil, b.refuse("leaves the selection of block %%%d on a condition", h.ID())

@@ -99,13 +99,39 @@ func (h *Block) walk(b, p *Block) bool {
 	return false
 }
 
-// canBranch reports whether b may end in a conditional branch to s and t with the merge instruction that it has:
-// without one, at most one of them may stay inside of the construct.
+// isSelection reports whether a conditional branch of b to s and t is a selection that an OpSelectionMerge has to declare, and does not:
+// neither is a merge block or a continue target (specification, section 2.16.2). An OpLoopMerge declares none.
+func (b *Block) isSelection(s, t *Block) bool {
+	if s == t || len(s.namedBy) > 0 || len(t.namedBy) > 0 || !b.mod.structured() {
+		return false
+	}
+	merge := b.MergeInst()
+	return merge == nil || merge.Op == spirv.OpLoopMerge
+}
+
+// canBranch reports whether b may end in a conditional branch to s and t with the merge instruction that it has.
 func (b *Block) canBranch(s, t *Block) error {
-	if s == t || len(s.namedBy) > 0 || len(t.namedBy) > 0 || b.MergeInst() != nil || !b.mod.structured() {
+	if !b.isSelection(s, t) {
 		return nil
 	}
 	return b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), t.ID())
+}
+
+// canDrop reports whether the cases of b's OpSwitch that lead to s may go. Some modules fall through to a case on a condition and declare
+// no selection there, which spirv-val accepts as long as it is a case.
+func (b *Block) canDrop(s *Block) error {
+	if len(s.namedBy) > 0 || !b.mod.structured() {
+		return nil
+	}
+	for _, p := range s.preds { // in a batch some of them may have lost their edge
+		if p == b || p.first == nil || p.last.Op != spirv.OpBranchConditional || !p.leadsTo(s) {
+			continue
+		}
+		if other := p.last.otherTarget(s); other != nil && p.isSelection(s, other) {
+			return b.refuse("block %%%d falls through to the case %%%d on a condition", p.ID(), s.ID())
+		}
+	}
+	return nil
 }
 
 // canFold reports whether the selection of which b is the header can become a branch to target: whether its merge block
