@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"math/bits"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -42,7 +44,7 @@ func (c *compiler) operation(k operationKey) int32 {
 	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
 		mask: fold.Mask(k.width), loose: k.loose, choice: k.op == spirv.OpSelect}
 	if !k.second {
-		o.rule = ruleOf(k.op)
+		o.rule, o.equal = ruleOf(k.op), ofEqualOperands(k.op)
 		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
 			o.rule = ruleAbsolute
 		}
@@ -108,7 +110,7 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []modifi
 		}
 	}
 	if b.out == nil { // a constant
-		return b.undefined()
+		return b.undefined(scalar{width: bits.Len64(o.mask)})
 	}
 	dst := b.fresh()
 	b.emit(instr{op: opCompute, dst: dst, a: in[0], b: in[1], c: in[2], d: in[3], detail: op, mods: mods})
@@ -135,7 +137,7 @@ func (b *builder) binary(op spirv.Op, width int, x, y int32) int32 {
 func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.ID, operands []ir.ID) []int32 {
 	if len(operands) < row.Operands() {
 		b.refuse("%s without all operands", op)
-		return b.repeat(typ, b.undefined())
+		return b.undefinedParts(typ)
 	}
 	operands = operands[:row.Operands()]
 	in, types, modifiers := make([][]int32, len(operands)), make([][]scalar, len(operands)), make([]modifier, len(operands))
@@ -144,7 +146,10 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 		in[i], types[i] = b.value(id), b.flatten(b.m.TypeOf(id))
 		if len(types[i]) == 0 || len(in[i]) != len(types[i]) {
 			b.refuse("%s of values of this type", op)
-			return b.repeat(typ, b.undefined())
+			return b.undefinedParts(typ)
+		}
+		if row.Compute == nil { // the operands are read several times
+			in[i] = b.settled(in[i])
 		}
 	}
 	results := b.flatten(typ)
@@ -153,7 +158,7 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 	}
 	if !fits(row, results, types) {
 		b.refuse("%s of operands that do not fit", op)
-		return b.repeat(typ, b.undefined())
+		return b.undefinedParts(typ)
 	}
 	switch {
 	case row.Compute != nil:
@@ -356,9 +361,9 @@ func (b *builder) narrow(x int32, width int) int32 {
 	return b.binary(spirv.OpBitwiseAnd, 64, x, b.number(fold.Mask(width)))
 }
 
-// shuffle returns the components that literals pick from two vectors.
-func (b *builder) shuffle(x, y []int32, picks []uint32) []int32 {
-	out := make([]int32, len(picks))
+// shuffle returns the components that literals pick from two vectors for one of a type.
+func (b *builder) shuffle(typ ir.ID, x, y []int32, picks []uint32) []int32 {
+	out, flat := make([]int32, len(picks)), b.flatten(typ)
 	for i, p := range picks {
 		switch {
 		case int64(p) < int64(len(x)):
@@ -366,7 +371,7 @@ func (b *builder) shuffle(x, y []int32, picks []uint32) []int32 {
 		case int64(p) < int64(len(x)+len(y)):
 			out[i] = y[int(p)-len(x)]
 		default:
-			out[i] = b.undefined()
+			out[i] = b.undefined(flat[min(i, len(flat)-1)])
 		}
 	}
 	return out

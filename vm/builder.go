@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"slices"
+
 	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
@@ -212,20 +214,43 @@ func (b *builder) value(id ir.ID) []int32 {
 		} else {
 			b.refuse("%s as an operand", d.Op)
 		}
-		return b.repeat(typ, b.undefined())
+		return b.undefinedParts(typ)
 	}
 	// In an order of blocks that follows from merge instructions, a use may stand before the definition.
 	b.values[id] = b.registersFor(typ)
 	return b.values[id]
 }
 
-// define gives a value its components: registers that hold them, of whatever kind, or constants.
+// define gives a value its components: registers that hold them, of whatever kind, or constants. Of an OpUndef each use may see another value; each other instruction
+// has one.
 func (b *builder) define(id ir.ID, parts []int32) {
+	if op := b.m.Def(id).Op; op != spirv.OpUndef && op != spirv.OpPoisonKHR {
+		parts = b.settled(parts)
+	}
 	if ready := b.values[id]; ready != nil {
 		b.into(ready, parts)
 		return
 	}
 	b.values[id] = b.keep(id, parts)
+}
+
+// settled returns operands that are read more than once: what is undefined among them goes to a register, and so has one value.
+func (b *builder) settled(parts []int32) []int32 {
+	if b.out == nil { // a constant
+		return parts
+	}
+	own := false
+	for i, r := range parts {
+		if r >= 0 || r == noOperand || !b.p.constants[^r].undefined {
+			continue
+		}
+		if !own {
+			parts, own = slices.Clone(parts), true
+		}
+		parts[i] = b.fresh()
+		b.move(parts[i], r)
+	}
+	return parts
 }
 
 // release gives back temporaries after an instruction that was compiled.

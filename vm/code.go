@@ -59,6 +59,7 @@ const (
 	ofSubgroup              // a barrier of the subgroup only
 	ofWorkgroup             // an atomic on the workgroup's cells
 	saturated               // of opCompute: the result is clamped, by Program.saturations[imm]
+	unsettled               // of opMove: an undefined value stays one that may be another at each use
 )
 
 // saturation is a clamp to 0 and 1 that is part of the instruction that makes what is clamped.
@@ -82,6 +83,7 @@ type operation struct {
 	n       int    // operands
 	choice  bool   // OpSelect: what it does not choose may be undefined
 	rule    rule
+	equal   ofEqual
 	loose   looseness
 }
 

@@ -82,6 +82,7 @@ type referenceRun struct {
 	blocks   []BlockCount
 	stores   []scalarStore // by memory and offset
 	lost     []uint64
+	related  bool     // that two undefined values are equal has decided something
 	missed   bool     // an invocation has ended before a barrier to which others came
 	accesses []uint32 // to Volatile memory, by invocation
 	steps    uint64

@@ -47,14 +47,15 @@ func (d *Difference) String() string {
 
 // judge decides about a run.
 type judge struct {
-	r      *Reference
-	form   *form         // of the reference in the run
-	i      int           // of the run
-	inputs *Inputs       // as they were before
-	others []reordered   // what the reference does in other orders, nil where that was not tried
-	lost   bool          // the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the other
-	a, b   []scalarStore // in order; those of a do not overlap
-	c      *Comparison
+	r          *Reference
+	form       *form         // of the reference in the run
+	i          int           // of the run
+	inputs     *Inputs       // as they were before
+	others     []reordered   // what the reference does in other orders, nil where that was not tried
+	determined bool          // what is undefined in the other is not: nothing shows that it varies
+	lost       bool          // the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the other
+	a, b       []scalarStore // in order; those of a do not overlap
+	c          *Comparison
 }
 
 // outcome is what becomes of a scalar.
@@ -94,7 +95,9 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 				*to = overlay(*to, got.Offset, v, b.Offset, b.Bytes) & fold.Mask(8*a.Bytes)
 			}
 			put(&got.value, b.value)
-			put(&got.Shadow.Undefined, b.Shadow.Undefined)
+			if !j.determined {
+				put(&got.Shadow.Undefined, b.Shadow.Undefined)
+			}
 			put(&got.Shadow.Open, b.Shadow.Open)
 		}
 		o := a.judge(&got, j.lost)
@@ -131,6 +134,9 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		got := *b
 		got.value &= free
 		got.Shadow.Undefined &= free
+		if j.determined {
+			got.Shadow.Undefined = 0
+		}
 		got.Shadow.Open &= free
 		o := a.judge(&got, j.lost)
 		if o == differs && j.orderDecides(&a, free) {

@@ -10,6 +10,7 @@ import (
 type constant struct {
 	bits      uint64
 	undefined bool
+	width     int // in bits, of one that is undefined; 0 for part of a pointer
 }
 
 // scalarConstant returns the operand for a constant.
@@ -26,8 +27,24 @@ func (c *compiler) scalarConstant(k constant) int32 {
 // number returns the operand for some bits.
 func (c *compiler) number(v uint64) int32 { return c.scalarConstant(constant{bits: v}) }
 
-// undefined returns the operand for an undefined value.
-func (c *compiler) undefined() int32 { return c.scalarConstant(constant{undefined: true}) }
+// undefined returns the operand for an undefined scalar. Each time that it is read it may be another value: see builder.settled.
+func (c *compiler) undefined(s scalar) int32 {
+	k := constant{undefined: true, width: s.width}
+	if s.class == fold.Single {
+		k.width = 0
+	}
+	return c.scalarConstant(k)
+}
+
+// undefinedParts returns an undefined operand for each component of a type.
+func (c *compiler) undefinedParts(id ir.ID) []int32 {
+	flat := c.flatten(id)
+	parts := make([]int32, len(flat))
+	for i := range parts {
+		parts[i] = c.undefined(flat[i])
+	}
+	return parts
+}
 
 // bitsOf returns the bits of an operand that is a constant with a value.
 func (c *compiler) bitsOf(operand int32) (uint64, bool) {
@@ -58,7 +75,7 @@ func (c *compiler) constant(id ir.ID) []int32 {
 	v := c.constantParts(in)
 	if n := c.typeOf(in.Type).cells; v != nil && len(v) != n && n <= maxComponents {
 		c.refuse("%s of constituents that do not make its type", in.Op)
-		v = c.repeat(in.Type, c.undefined())
+		v = c.undefinedParts(in.Type)
 	}
 	c.grow(len(v))
 	c.values[id] = v
@@ -109,7 +126,7 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 		}
 		return parts
 	case spirv.OpUndef, spirv.OpPoisonKHR:
-		return c.repeat(in.Type, c.undefined())
+		return c.undefinedParts(in.Type)
 	case spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
 		return c.replicate(in.Type, c.constant(in.ID(0)))
 	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
@@ -163,14 +180,14 @@ func (c *compiler) specialized() {
 		}
 		b := builder{compiler: c}
 		v := b.specConstantOp(in, spirv.Op(in.Word(0)), operands)
-		for i := range v {
-			if v[i] >= 0 {
-				v[i] = c.undefined() // division by zero, for one
-			}
-		}
 		if len(v) != c.typeOf(in.Type).cells {
 			c.refuse("OpSpecConstantOp %s of operands that do not make its type", spirv.Op(in.Word(0)))
-			v = c.repeat(in.Type, c.undefined())
+			v = c.undefinedParts(in.Type)
+		}
+		for i, s := range c.flatten(in.Type) {
+			if v[i] >= 0 {
+				v[i] = c.undefined(s) // division by zero, for one
+			}
 		}
 		c.grow(len(v))
 		c.values[in.Result] = v
@@ -196,7 +213,7 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 		copy(v[min(from, len(v)):], b.constant(operands[0]))
 		return v
 	case spirv.OpVectorShuffle:
-		return b.shuffle(b.constant(operands[0]), b.constant(operands[1]), literals(2))
+		return b.shuffle(in.Type, b.constant(operands[0]), b.constant(operands[1]), literals(2))
 	case spirv.OpBitcast:
 		return b.bitcast(b.constant(operands[0]), b.flatten(b.m.TypeOf(operands[0])), b.flatten(in.Type))
 	}
@@ -204,5 +221,5 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 		return b.apply(row, op, 0, in.Type, operands)
 	}
 	b.refuse("OpSpecConstantOp %s", op)
-	return b.repeat(in.Type, b.undefined())
+	return b.undefinedParts(in.Type)
 }

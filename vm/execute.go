@@ -3,6 +3,7 @@ package vm
 import (
 	"fmt"
 	"math/bits"
+	"math/rand/v2"
 	"slices"
 
 	"hone/fold"
@@ -32,7 +33,8 @@ type subgroup struct {
 	scratch  [64]uint64
 	members  [64]shaded // what invocations bring to an operation of the subgroup
 	vectors  [][]uint64
-	taken    [][]Value // by lane: operands of the instruction that is traced
+	taken    [][]Value  // by lane: operands of the instruction that is traced
+	chosen   *rand.Rand // what undefined values are taken from, nil where they are not chosen
 }
 
 // frame is a call that has not returned.
@@ -69,8 +71,9 @@ func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgr
 func (s *subgroup) reset() {
 	n := s.p.lanes
 	s.excuse()
+	s.choose()
 	for i := range s.p.privateCells {
-		s.cellShades.fill(i, ^uint64(0), ^uint64(0))
+		s.forget(i, ^uint64(0))
 	}
 	fill := func(cell int64, f func(lane int) uint64) {
 		s.cellShades.lanes[cell] = 0
@@ -81,7 +84,7 @@ func (s *subgroup) reset() {
 	for _, k := range s.p.privateInit {
 		fill(k.cell, func(int) uint64 { return k.bits })
 		if k.undefined {
-			s.cellShades.fill(int(k.cell), ^uint64(0), ^uint64(0))
+			s.forget(int(k.cell), ^uint64(0))
 		}
 	}
 	for _, in := range s.p.inputs {
@@ -199,6 +202,9 @@ func (s *subgroup) value(fr *frame, r int32) []uint64 {
 	if r == noOperand {
 		return nil
 	}
+	if k := &s.p.constants[^r]; k.undefined && s.chosen != nil {
+		return s.choices(k.width)
+	}
 	at := int(^r) * n
 	return s.constants[at : at+n : at+n]
 }
@@ -220,17 +226,19 @@ func (s *subgroup) block(fr *frame) {
 		switch i.op {
 		case opMove:
 			dst, src := s.value(fr, i.dst), s.value(fr, i.a)
+			to := mask
 			if i.flags&masked == 0 {
-				copy(dst, src)
-				s.copyTaint(fr, i.dst, i.a, ^uint64(0))
-				continue
+				to = ^uint64(0)
 			}
-			if mask == s.alive {
+			if to == ^uint64(0) || mask == s.alive {
 				copy(dst, src)
 			} else {
 				copyLanes(dst, src, mask)
 			}
-			s.copyTaint(fr, i.dst, i.a, mask)
+			s.copyTaint(fr, i.dst, i.a, to)
+			if i.flags&unsettled == 0 {
+				s.settle(&s.shades, fr.base+int(i.dst), to)
+			}
 		case opCompute:
 			s.compute(fr, i, mask)
 			if i.flags&saturated != 0 {
@@ -240,6 +248,7 @@ func (s *subgroup) block(fr *frame) {
 			s.vector(fr, i, mask)
 		case opPick:
 			s.pick(fr, i, mask)
+			s.settle(&s.shades, fr.base+int(i.dst), mask)
 		case opIndex:
 			s.index(fr, i, mask)
 		case opLocal:
@@ -254,18 +263,21 @@ func (s *subgroup) block(fr *frame) {
 			s.spread(fr, i.dst, i.a, noOperand, mask)
 		case opForget:
 			for k := range int(i.detail) {
-				s.cellShades.fill(fr.cells+int(i.imm)+k, mask, mask)
+				s.forget(fr.cells+int(i.imm)+k, mask)
 			}
 		case opLoadLocal:
 			s.loadLocal(fr, i, mask)
+			s.settle(&s.shades, fr.base+int(i.dst), mask)
 		case opStoreLocal:
 			s.storeLocal(fr, i, mask)
 		case opLoadShared:
 			s.loadShared(fr, i, mask)
+			s.settle(&s.shades, fr.base+int(i.dst), mask)
 		case opStoreShared:
 			s.storeShared(fr, i, mask)
 		case opLoadBuffer:
 			s.loadBuffer(fr, i, mask)
+			s.settle(&s.shades, fr.base+int(i.dst), mask)
 		case opStoreBuffer:
 			s.storeBuffer(fr, i, mask)
 		case opLength:
@@ -274,6 +286,7 @@ func (s *subgroup) block(fr *frame) {
 			s.atomic(fr, i, mask)
 		case opGroup:
 			s.group(fr, i, mask)
+			s.settle(&s.shades, fr.base+int(i.dst), mask)
 		case opTrace:
 			s.trace(fr, i, mask)
 		case opCall:

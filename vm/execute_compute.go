@@ -55,7 +55,10 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 			s.args.D = d[lane]
 		}
 		v, outcome := o.compute(&s.args)
-		if outcome == fold.Undefined && taint>>lane&1 == 0 {
+		switch {
+		case outcome == fold.Undefined && s.chosen != nil:
+			v = s.choice(bits.Len64(o.mask))
+		case outcome == fold.Undefined && taint>>lane&1 == 0:
 			taint |= 1 << lane
 			s.report(UndefinedResult, i.where, lane)
 		}

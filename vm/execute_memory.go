@@ -143,6 +143,7 @@ func (s *subgroup) hide(fr *frame, k int, from int32, mask uint64) {
 	} else {
 		s.cellShades.fill(k, s.taint(fr, from), mask)
 	}
+	s.settle(&s.cellShades, k, mask)
 }
 
 // shared returns the index of a cell of the workgroup for a lane, -1 where there is none.
@@ -190,7 +191,7 @@ func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
 		if k := s.shared(base, i, lane); k >= 0 {
 			s.w.shared[k], s.w.undefined[k] = v[lane], taint>>lane&1 != 0
 			if s.w.r.track != nil {
-				s.w.shadows[k] = s.stored(lane, s.shadow(fr, i.c, lane))
+				s.w.shadows[k] = s.w.r.track.settled(s.stored(lane, s.shadow(fr, i.c, lane)))
 			}
 		}
 	}
@@ -288,7 +289,11 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 			dst[lane] ^= s.w.r.track.volatileAccess(s.invocation(lane))
 		}
 		if s.w.r.track != nil {
-			s.setShadow(fr, i.dst, lane, x.memory.loadWithin(x.bytes, x.at, s.w.r.in.Track))
+			shadow := x.memory.loadWithin(x.bytes, x.at, s.w.r.in.Track)
+			if access.volatile { // it is another value than what was stored
+				shadow.choice = 0
+			}
+			s.setShadow(fr, i.dst, lane, shadow)
 		}
 	}
 	s.loaded(fr, i, good)
@@ -309,7 +314,7 @@ func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
 		}
 		if x.memory != nil {
 			changed := (get(x.bytes)^v[lane])&fold.Mask(8*access.bytes) != 0
-			x.memory.store(x.at, access.bytes, access.format, s.stored(lane, s.shadow(fr, i.c, lane)), s, lane, changed)
+			x.memory.store(x.at, access.bytes, access.format, s.w.r.track.settled(s.stored(lane, s.shadow(fr, i.c, lane))), s, lane, changed)
 		}
 		x.put(v[lane])
 	}

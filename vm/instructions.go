@@ -107,7 +107,7 @@ func (b *builder) plain(in *ir.Inst) bool {
 	if in.Result != 0 && b.values[in.Result] == nil {
 		b.values[in.Result] = []int32{}
 		if in.Type != 0 && b.plainType(in.Type) {
-			b.values[in.Result] = b.repeat(in.Type, b.undefined())
+			b.values[in.Result] = b.undefinedParts(in.Type)
 		}
 	}
 	if in.IsTerminator() {
@@ -140,7 +140,7 @@ func (b *builder) placeholder(in *ir.Inst) {
 	if in.Result == 0 || in.Type == 0 || b.typeOf(in.Type).cells == 0 || b.typeOf(in.Type).cells > maxComponents {
 		return
 	}
-	b.define(in.Result, b.repeat(in.Type, b.undefined()))
+	b.define(in.Result, b.undefinedParts(in.Type))
 }
 
 // rounded compiles a conversion with a rounding mode of its own.
@@ -157,7 +157,7 @@ func (b *builder) rounded(in *ir.Inst, mode spirv.FPRoundingMode) {
 
 // choose compiles OpSelect, which may choose between composites and pointers by one boolean.
 func (b *builder) choose(in *ir.Inst) {
-	cond, x, y := b.value(in.ID(0)), b.value(in.ID(1)), b.value(in.ID(2))
+	cond, x, y := b.settled(b.value(in.ID(0))), b.value(in.ID(1)), b.value(in.ID(2))
 	flat := b.flatten(in.Type)
 	out := make([]int32, len(flat))
 	for i := range out {
@@ -290,7 +290,7 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 	var out []int32
 	switch in.Op {
 	case spirv.OpUndef, spirv.OpPoisonKHR:
-		out = b.repeat(in.Type, b.undefined())
+		out = b.undefinedParts(in.Type)
 	case spirv.OpCopyObject, spirv.OpCopyLogical, spirv.OpExpectKHR, spirv.OpFreezeKHR, spirv.OpArithmeticFenceEXT:
 		if p := b.pointers[in.ID(0)]; p != nil {
 			b.definePointer(in.Result, *p)
@@ -311,17 +311,17 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 		out = append(out, b.value(in.ID(1))...)
 		copy(out[min(from, len(out)):], b.value(in.ID(0)))
 	case spirv.OpVectorShuffle:
-		out = b.shuffle(b.value(in.ID(0)), b.value(in.ID(1)), in.Words()[2:])
+		out = b.shuffle(in.Type, b.value(in.ID(0)), b.value(in.ID(1)), in.Words()[2:])
 	case spirv.OpVectorExtractDynamic:
 		out = []int32{b.pick(b.value(in.ID(0)), in.ID(1))}
 	case spirv.OpVectorInsertDynamic:
-		index := b.value(in.ID(2))[0]
+		index, component := b.settled(b.value(in.ID(2)))[0], b.settled(b.value(in.ID(1)))[0]
 		width := b.flatten(b.m.TypeOf(in.ID(2)))[0].width
 		s := b.flatten(in.Type)[0]
 		choose := b.operation(operationKey{op: spirv.OpSelect, args: fold.Args{Width: s.width, From: 1, Format: s.format}, width: s.width})
 		for k, r := range b.value(in.ID(0)) {
 			here := b.binary(spirv.OpIEqual, width, index, b.number(uint64(k)))
-			out = append(out, b.compute(choose, here, b.value(in.ID(1))[0], r))
+			out = append(out, b.compute(choose, here, component, r))
 		}
 	default:
 		return false

@@ -109,7 +109,7 @@ func (b *builder) address(p *pointer, typ ir.ID) []int32 {
 	switch {
 	case p.registers != nil || p.runtime > 0:
 		b.refuse("a pointer to an array of descriptors without a size as a value")
-		return b.repeat(typ, b.undefined())
+		return b.undefinedParts(typ)
 	case b.hasLayout(p):
 		l := p.layout
 		if b.typeOf(p.elem).op == spirv.OpTypeVector && !l.rowMajor {

@@ -30,6 +30,7 @@ type Shadow struct {
 	NaN       bool       // the scalar is a NaN that an operation made: a float that is determined, though Open has bits of it that may differ
 
 	format fold.Format // where Bounded or NaN
+	choice uint32      // of an undefined value that was settled: those with the same one are equal, see choices.go; 0 for none
 }
 
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.
@@ -62,6 +63,9 @@ type tracker struct {
 	missed   int             // 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
 	volatile []uint32        // by invocation: its accesses to Volatile memory
 	steady   bool            // which keeps its values
+	choices  uint32          // that were numbered
+	terms    map[term]uint32 // their numbers
+	related  bool            // that two undefined values are equal has decided something
 }
 
 func newTracker(p *Program, r *run, order []int) *tracker {

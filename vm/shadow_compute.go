@@ -64,7 +64,7 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 					shadows[k] = free.modified(shadows[k], m, in[k][lane], o.format(k))
 				}
 			}
-			shadow = o.shadow(&s.args, &shadows, out[lane], outcome, free)
+			shadow = s.w.r.track.shadow(o, i, &s.args, &shadows, out[lane], outcome, free)
 		}
 		s.setShadow(fr, i.dst, lane, shadow)
 	}

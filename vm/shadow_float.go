@@ -159,6 +159,7 @@ func (f *freedoms) modified(s Shadow, m modifier, v uint64, format fold.Format) 
 
 // modified returns the shadow of a scalar after its sign was changed.
 func (s Shadow) modified(m modifier, sign uint64) Shadow {
+	s.choice = 0
 	if m&absolute != 0 {
 		s.Undefined &^= sign
 		s.Open &^= sign

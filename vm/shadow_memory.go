@@ -102,6 +102,7 @@ func (m *memoryShadow) scalars(out []Store) []Store {
 		if !m.whole(at, s.Bytes) {
 			s = Store{Slot: m.slot, Region: m.region, Offset: at, Bytes: 1, Shadow: m.load(at, 1), Invocation: s.Invocation}
 		}
+		s.Shadow.choice = 0
 		out = append(out, s)
 		at += s.Bytes
 	}

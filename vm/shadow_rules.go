@@ -93,6 +93,7 @@ func (o *operation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 		return o.selected(a, in)
 	case (o.rule == ruleNegate || o.rule == ruleAbsolute) && kinds != (Shadow{}) && !in[0].Bounded:
 		s := in[0]
+		s.choice = 0
 		if o.rule == ruleAbsolute {
 			s = s.modified(absolute, o.sign)
 		}

@@ -143,11 +143,13 @@ func (b *builder) initialize() {
 				imm: p.disp, detail: int32(n)})
 			continue
 		}
-		for i := range n {
-			v := b.undefined()
-			if init != nil {
-				v = init[i]
+		if init == nil { // each load may see another value
+			for i, v := range b.undefinedParts(p.elem) {
+				b.emit(instr{op: opMove, flags: unsettled, dst: p.registers[i], a: v, b: noOperand, c: noOperand, d: noOperand})
 			}
+			continue
+		}
+		for i, v := range init {
 			if p.registers != nil {
 				b.move(p.registers[i], v)
 			} else {

@@ -72,8 +72,9 @@ type Inputs struct {
 
 	Ended *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
 
-	order order // in which workgroups, and subgroups up to each barrier, are executed
-	apart bool  // workgroups see of each other's stores only what atomics see; not in a run with shadows
+	order  order  // in which workgroups, and subgroups up to each barrier, are executed
+	choose uint64 // seed of the values that undefined ones take, see choices.go; 0: they are 0. Not in a run with shadows
+	apart  bool   // workgroups see of each other's stores only what atomics see; not in a run with shadows
 }
 
 // Region is memory with an address.
@@ -102,6 +103,7 @@ type Result struct {
 	LostOpen []uint64 // those whose way depended on an open one
 	Volatile []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 	trapped  []uint64 // see tracker
+	related  bool     // likewise
 	missed   int      // likewise
 }
 
@@ -223,6 +225,7 @@ func (p *Program) result(shared *run, workers []*workgroup, n int) (*Result, err
 	slices.SortFunc(r.Reports, compareReports)
 	if t := shared.track; t != nil {
 		r.Stores, r.Lost, r.LostOpen, r.Volatile, r.trapped, r.missed = t.stores(), t.lost, t.lostOpen, t.volatile, t.trapped, t.missed
+		r.related = t.related
 	}
 	return r, err
 }

@@ -47,7 +47,7 @@ func newWorkgroup(p *Program, r *run) *workgroup {
 		for lane := range p.lanes {
 			constants[i*p.lanes+lane] = k.bits
 		}
-		if k.undefined {
+		if k.undefined && !r.chosen() {
 			undefined[i] = ^uint64(0)
 		}
 	}
@@ -97,13 +97,13 @@ func (w *workgroup) run(index int) error {
 	w.steps, w.astray, w.barriers = w.r.in.Steps, w.r.in.Steps, 0
 	defer func() { w.most = max(w.most, w.r.in.Steps-w.steps) }()
 	for i := range w.shared {
-		w.shared[i], w.undefined[i] = 0, true
+		w.shared[i], w.undefined[i] = 0, !w.r.chosen()
 	}
 	for i := range w.shadows {
 		w.shadows[i] = allUndefined
 	}
 	for _, k := range w.p.sharedInit {
-		w.shared[k.cell], w.undefined[k.cell] = k.bits, k.constant.undefined
+		w.shared[k.cell], w.undefined[k.cell] = k.bits, k.constant.undefined && !w.r.chosen()
 		if w.shadows != nil && !k.constant.undefined {
 			w.shadows[k.cell] = Shadow{}
 		}
