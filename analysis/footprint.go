@@ -107,8 +107,7 @@ func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
 	case in.Unknown() || info == nil:
 		return spirv.AllEffects
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore || in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized:
-		copies := in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized
-		if in.VolatileAccess() || m.VolatilePointer(in.ID(0)) || copies && m.VolatilePointer(in.ID(1)) {
+		if in.OrderedAccess() {
 			return 0
 		}
 		return spirv.Pure

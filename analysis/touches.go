@@ -87,8 +87,7 @@ func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
 			everything()
 			return
 		}
-		const synchronizes = spirv.MemoryAccessVolatile | spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessMakePointerVisible
-		sync := in.MemoryOperands()&synchronizes != 0
+		sync := in.OrderedAccess()
 		first := touch{reads: in.Op == spirv.OpLoad || sync, writes: in.Op != spirv.OpLoad || sync, pointer: in.ID(0)}
 		visit(first)
 		if in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized {

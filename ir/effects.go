@@ -1,13 +1,9 @@
 package ir
 
-import (
-	"math/bits"
-
-	"hone/spirv"
-)
+import "hone/spirv"
 
 // Effects returns what executing in may do: the row of its operation, that of its extended instruction,
-// and what its memory operands add.
+// and what memory operands and decorations add (see [Inst.OrderedAccess]).
 func (m *Module) Effects(in *Inst) spirv.Effects {
 	if in.flags&unknownWords != 0 {
 		return spirv.AllEffects
@@ -18,42 +14,12 @@ func (m *Module) Effects(in *Inst) spirv.Effects {
 			return x.Effects
 		}
 		return spirv.AllEffects
-	case spirv.OpLoad:
-		if in.VolatileAccess() {
-			return spirv.ReadsMemory | spirv.WritesMemory
-		}
-	case spirv.OpImageRead, spirv.OpImageSparseRead, spirv.OpImageFetch:
-		if len(in.words) > 2 && spirv.ImageOperands(in.words[2])&spirv.ImageOperandsVolatileTexel != 0 {
-			return spirv.ReadsMemory | spirv.WritesMemory
-		}
 	}
-	return m.opEffects(in.Op)
-}
-
-// VolatileAccess reports whether an OpLoad, OpStore, OpCopyMemory or OpCopyMemorySized has the memory operand Volatile, a copy for
-// either side.
-func (in *Inst) VolatileAccess() bool {
-	return in.MemoryOperands()&spirv.MemoryAccessVolatile != 0
-}
-
-// MemoryOperands returns the memory operands of an OpLoad, OpStore, OpCopyMemory or OpCopyMemorySized, those for both sides of
-// a copy in one.
-func (in *Inst) MemoryOperands() spirv.MemoryAccess {
-	at := 2
-	switch in.Op {
-	case spirv.OpLoad:
-		at = 1
-	case spirv.OpCopyMemorySized:
-		at = 3
+	e := m.opEffects(in.Op)
+	if e&(spirv.ReadsMemory|spirv.WritesMemory) == spirv.ReadsMemory && in.OrderedAccess() {
+		return e&^spirv.Pure | spirv.WritesMemory
 	}
-	const bare = spirv.MemoryAccessVolatile | spirv.MemoryAccessNontemporal | spirv.MemoryAccessNonPrivatePointer // the others bring a word
-	var all spirv.MemoryAccess
-	for at < len(in.words) {
-		mask := spirv.MemoryAccess(in.words[at])
-		all |= mask
-		at += 1 + bits.OnesCount32(uint32(mask&^bare))
-	}
-	return all
+	return e
 }
 
 func (m *Module) opEffects(op spirv.Op) spirv.Effects {
@@ -68,7 +34,7 @@ func (m *Module) Removable(in *Inst) bool {
 	if in.Op == spirv.OpPhi {
 		return !m.Pinned(in.Result)
 	}
-	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result) && !(in.Op == spirv.OpLoad && m.VolatilePointer(in.ID(0)))
+	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result)
 }
 
 // Speculatable reports whether in may be executed where it was not before: it computes its result from its operands and does nothing else,
@@ -149,7 +115,7 @@ func (m *Module) ReadOnly(pointer ID) bool {
 	}
 	for dec := range m.Decorations(d.Result) {
 		switch dec.Kind {
-		case spirv.DecorationVolatile, spirv.DecorationCoherent, spirv.DecorationAliased:
+		case spirv.DecorationAliased:
 			return false
 		case spirv.DecorationBuiltIn:
 			if changingBuiltIn(spirv.BuiltIn(dec.Params[0])) {
@@ -157,8 +123,7 @@ func (m *Module) ReadOnly(pointer ID) bool {
 			}
 		}
 	}
-	pointee := m.Types().Pointee(d.Type)
-	return !m.marked(pointee, holdsVolatile) && !m.structMarked(pointee, markCoherent)
+	return !m.VolatilePointer(pointer) && !m.CoherentPointer(pointer)
 }
 
 // changingBuiltIn reports whether a built-in input may change while an invocation runs.

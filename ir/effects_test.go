@@ -107,7 +107,7 @@ func TestEffects(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, effectsText, "spv1.3", ids))
 	for name, want := range map[string]struct{ removable, speculatable, volatile bool }{
-		"plain": {removable: true}, "aligned": {removable: true}, "of_volatile": {}, "asks_for_it": {volatile: true}, "both": {volatile: true},
+		"plain": {removable: true}, "aligned": {removable: true}, "of_volatile": {volatile: true}, "asks_for_it": {volatile: true}, "both": {volatile: true},
 		"sum": {removable: true, speculatable: true}, "quotient": {removable: true},
 	} {
 		in := m.Def(ids[name])

@@ -73,7 +73,7 @@ func (d *marker) rooted(in *ir.Inst) bool {
 	case d.m.Removable(in):
 		d.state.Set(in.Result, passed)
 		return false
-	case in.Op == spirv.OpStore && !in.VolatileAccess() && !in.Unknown():
+	case in.Op == spirv.OpStore && !in.OrderedAccess():
 		if v := d.local(in.ID(0)); v > 0 {
 			d.stores[v-1] = append(d.stores[v-1], in)
 			return false

@@ -19,6 +19,8 @@ type Shape struct {
 	Declares  bool    // makes a type or a constant
 	Effects   Effects // as in [OpInfo]
 	Enum      Kind    // of the operand at the start of a TailEnum
+	Access    Kind    // of the first operand that says how memory is accessed ([Kind.IsAccess]), 0 for none
+	AccessAt  uint8   // its word, if it is there
 }
 
 // Tail says what follows the fixed words of a [Shape].
@@ -59,6 +61,7 @@ func makeShapes() []Shape {
 func shapeOf(info *OpInfo) Shape {
 	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects,
 		Declares: info.Class == "Type-Declaration" || info.Class == "Constant-Creation"}
+	s.Access, s.AccessAt = info.access()
 	for i, o := range info.Operands {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
 			continue
@@ -96,6 +99,46 @@ func shapeOf(info *OpInfo) Shape {
 		break
 	}
 	return s
+}
+
+// access finds the first operand that says how memory is accessed. Where one before it is optional, that is there if it is.
+func (info *OpInfo) access() (k Kind, word uint8) {
+	for _, o := range info.Operands {
+		switch {
+		case o.Kind == KindIdResult || o.Kind == KindIdResultType:
+		case o.Kind.IsAccess():
+			return o.Kind, word
+		case o.Quant == Many || !o.Kind.oneWord():
+			return 0, 0
+		default:
+			word++
+		}
+	}
+	return 0, 0
+}
+
+// IsAccess reports whether operands of kind k say how memory is accessed: memory, image and tensor operands.
+func (k Kind) IsAccess() bool {
+	return k == KindMemoryAccess || k == KindImageOperands || k == KindTensorOperands
+}
+
+// MaskWords returns how many words a mask of kind k takes with the parameters of its bits, which stand behind it, those of the lowest bit
+// first; ok is false where the grammar lacks a bit, or says of a parameter that it takes more words than one.
+func (k Kind) MaskWords(mask uint32) (n int, ok bool) {
+	n = 1
+	for ; mask != 0; mask &= mask - 1 {
+		e := k.Enumerant(mask & -mask)
+		if e == nil {
+			return 0, false
+		}
+		for _, p := range e.Parameters {
+			if p.Quant != One || !p.Kind.oneWord() {
+				return 0, false
+			}
+		}
+		n += len(e.Parameters)
+	}
+	return n, true
 }
 
 // oneWord reports whether an operand of kind k always takes one word.

@@ -66,7 +66,8 @@ func TestShapeExamples(t *testing.T) {
 		want Shape
 	}{
 		{OpFAdd, Shape{Known: true, HasType: true, HasResult: true, IDs: 3, Fixed: 2}},
-		{OpStore, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true, Enum: KindMemoryAccess}},
+		{OpStore, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true, Enum: KindMemoryAccess,
+			Access: KindMemoryAccess, AccessAt: 2}},
 		{OpVariable, Shape{Known: true, HasType: true, HasResult: true, Fixed: 1, Tail: TailID}},
 		{OpCompositeExtract, Shape{Known: true, HasType: true, HasResult: true, IDs: 1, Fixed: 1, Tail: TailLiterals}},
 		{OpPhi, Shape{Known: true, HasType: true, HasResult: true, Tail: TailPairs}},
@@ -81,6 +82,33 @@ func TestShapeExamples(t *testing.T) {
 		c.want.Effects, c.want.Declares = c.op.Info().Effects, c.op == OpConstant
 		if got := Shapes()[c.op]; got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.op, got, c.want)
+		}
+	}
+}
+
+// TestMaskWords: a mask takes the words that a scanner finds.
+func TestMaskWords(t *testing.T) {
+	for _, k := range []Kind{KindMemoryAccess, KindImageOperands, KindTensorOperands, KindLoopControl} {
+		known := uint32(0)
+		for _, e := range k.Info().Enumerants {
+			known |= e.Value
+		}
+		for bit := uint32(1); bit != 0; bit <<= 1 {
+			for _, mask := range []uint32{bit, known & bit, known &^ bit, known & (bit - 1)} {
+				n, ok := k.MaskWords(mask)
+				if ok != (mask&^known == 0) {
+					t.Fatalf("%s %#x: known is %v", k.Info().Name, mask, ok)
+				}
+				want := 1
+				for _, e := range k.Info().Enumerants {
+					if mask&e.Value != 0 {
+						want += len(e.Parameters)
+					}
+				}
+				if ok && n != want {
+					t.Errorf("%s %#x takes %d words, want %d", k.Info().Name, mask, n, want)
+				}
+			}
 		}
 	}
 }

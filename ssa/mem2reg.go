@@ -165,7 +165,7 @@ func (p *promoter) collect() bool {
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
 					v.known++
-					if in.Type != v.typ || p.m.Pinned(in.Result) || in.Unknown() || in.VolatileAccess() {
+					if in.Type != v.typ || p.m.Pinned(in.Result) || in.OrderedAccess() {
 						v.stays = true
 					} else {
 						v.reads(&p.nodes, at)
@@ -175,7 +175,7 @@ func (p *promoter) collect() bool {
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
 					v.known++
-					if p.m.TypeOf(in.ID(1)) != v.typ || in.Unknown() || in.VolatileAccess() {
+					if p.m.TypeOf(in.ID(1)) != v.typ || in.OrderedAccess() {
 						v.stays = true
 					} else {
 						v.writes(&p.nodes, at)

@@ -92,7 +92,7 @@ func (x *forest) load(in *ir.Inst) {
 	if i < 0 {
 		return
 	}
-	p := x.access(access{in: in, to: -1, from: i}, x.reaches(i, in.Type) && !in.VolatileAccess())
+	p := x.access(access{in: in, to: -1, from: i}, x.reaches(i, in.Type) && !in.OrderedAccess())
 	if p != nil && p.count > 0 && p.op != spirv.OpTypeVector && !x.m.Pinned(in.Result) {
 		x.loaded.Set(in.Result, int32(len(x.accesses)))
 	} else if p != nil {
@@ -105,7 +105,7 @@ func (x *forest) store(in *ir.Inst) {
 	if i < 0 {
 		return
 	}
-	p := x.access(access{in: in, to: i, from: -1}, x.reaches(i, x.m.TypeOf(in.ID(1))) && !in.VolatileAccess())
+	p := x.access(access{in: in, to: i, from: -1}, x.reaches(i, x.m.TypeOf(in.ID(1))) && !in.OrderedAccess())
 	if p != nil {
 		p.stores++
 		if p.count > 0 && !takesApart(x.m, in.ID(1)) {
@@ -122,7 +122,7 @@ func (x *forest) access(a access, understood bool) *path {
 		x.accesses = append(x.accesses, a)
 	}
 	switch {
-	case !understood || a.in.Unknown():
+	case !understood:
 		p.fixed = true
 	case q.kind == exact:
 		return p
@@ -139,7 +139,7 @@ func (x *forest) copyMemory(in *ir.Inst) {
 		return
 	}
 	typ := x.copied(in)
-	ok := typ != 0 && !in.Unknown() && !in.VolatileAccess()
+	ok := typ != 0 && !in.VolatileAccess()
 	for _, i := range [...]int32{a.to, a.from} {
 		ok = ok && (i < 0 || x.reaches(i, typ))
 	}

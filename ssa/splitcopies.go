@@ -212,12 +212,12 @@ func (s *copySplitter) scalars(typ ir.ID, depth int) int {
 
 // aligns finds the alignment of each part, where the load tells its own. It reports whether that is known.
 func (s *copySplitter) aligns(l *wholeLoad) bool {
-	operands := l.in.Words()[1:]
-	if len(operands) == 0 || operands[0]&uint32(spirv.MemoryAccessAligned) == 0 {
+	align, ok := l.in.AccessOperands(0).Alignment()
+	if !ok {
 		return true
 	}
 	for _, u := range s.sorted {
-		if _, ok := s.alignment(l.in, u.trail, operands[1]); !ok {
+		if _, ok := s.alignment(l.in, u.trail, align); !ok {
 			return false
 		}
 	}
@@ -254,10 +254,12 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	chain := b.AccessChain(s.m.Types().Pointer(class, uses[0].typ), pointer, indices...)
 	s.inheritNonUniform(pointer, chain)
 	s.words = append(s.words[:0], uint32(chain))
-	s.words = append(s.words, load.Words()[1:]...)
-	if len(s.words) > 1 && s.words[1]&uint32(spirv.MemoryAccessAligned) != 0 {
-		s.words[2], _ = s.alignment(load, uses[0].trail, s.words[2])
+	operands := load.AccessOperands(0)
+	if align, ok := operands.Alignment(); ok {
+		align, _ = s.alignment(load, uses[0].trail, align)
+		operands = operands.WithAlignment(align)
 	}
+	s.words = append(s.words, operands.Words...)
 	var whole ir.ID // the part, where parts of it are extracted
 	for _, u := range uses {
 		rest := u.in.Words()[1+len(uses[0].trail):]

@@ -79,7 +79,7 @@ func (s *splitter) rewriteLoad(a *access) {
 		whole := b.Load(p.typ, p.part)
 		s.becomePart(a.in, whole, q)
 	default:
-		s.dropOperands(a.in, 1, q)
+		s.dropOperands(a.in, q)
 	}
 }
 
@@ -178,7 +178,7 @@ func (s *splitter) rewriteStore(a *access) {
 		a.in.Remove()
 		return
 	}
-	s.dropOperands(a.in, 2, &s.pointers[a.to])
+	s.dropOperands(a.in, &s.pointers[a.to])
 }
 
 // write stores a value to what pointer i leads to, before in.
@@ -214,7 +214,7 @@ func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 func (s *splitter) rewriteCopy(a *access) {
 	to, from := s.place(a.to), s.place(a.from)
 	newTo, newFrom := s.inPart(a.to), s.inPart(a.from)
-	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || len(operandsOf(a.in)) == 0) {
+	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || len(a.in.AccessOperands(0).Words) == 0) {
 		return
 	}
 	b := ir.Before(a.in)
@@ -256,7 +256,7 @@ func (s *splitter) discard(value ir.ID) {
 	for len(s.ids) > 0 {
 		d := s.m.Def(s.ids[len(s.ids)-1])
 		s.ids = s.ids[:len(s.ids)-1]
-		if s.m.Uses(d.Result) > 0 || d.Op != spirv.OpCompositeConstruct && d.Op != spirv.OpLoad {
+		if s.m.Uses(d.Result) > 0 || d.Op != spirv.OpCompositeConstruct && d.Op != spirv.OpLoad || !s.m.Removable(d) {
 			continue
 		}
 		if d.Op == spirv.OpCompositeConstruct {

@@ -43,6 +43,9 @@ func writeShapes(w *writer, _ *grammars) {
 		if s.Enum != 0 {
 			w.printf("Enum: Kind%s,", s.Enum)
 		}
+		if s.Access != 0 {
+			w.printf("Access: Kind%s, AccessAt: %d,", s.Access, s.AccessAt)
+		}
 		w.printf("},\n")
 	}
 	w.printf("}\n")

@@ -1,0 +1,224 @@
+package ir
+
+import (
+	"math/bits"
+
+	"hone/spirv"
+)
+
+// How an instruction accesses memory is said by its memory operands (specification, section 3.26; image and tensor operands say the
+// same of images and tensors) and by decorations of what its pointers go through. Whoever asks, asks here.
+
+// VolatileAccess reports whether in accesses memory, an image or a tensor as volatile: each execution of it must happen, and none may be
+// doubled or joined with another. Its operands say so, on one side for a copy, or what is accessed is, or may be, decorated Volatile.
+// It may also be an access of unknown meaning. Constant time, but linear in access chains where the module has such a decoration.
+func (in *Inst) VolatileAccess() bool {
+	return in.accesses(func(b accessBits) uint32 { return b.volatile }) || in.accessesMarked()
+}
+
+// VolatileSide reports whether in accesses what the pointer in operand word i leads to as volatile. For a copy that is one of two sides.
+func (in *Inst) VolatileSide(i int) bool {
+	if in.flags&unknownWords != 0 {
+		return true
+	}
+	bits := accessBitsOf(in.accessShape().Access)
+	return in.AccessOperands(i).Mask()&bits.volatile != 0 || in.block.mod.VolatilePointer(in.ID(i))
+}
+
+// Synchronizes reports whether in makes what it or others wrote available to others or visible to itself, or may do so: that it happens
+// matters, whatever becomes of the value.
+func (in *Inst) Synchronizes() bool {
+	return in.accesses(func(b accessBits) uint32 { return b.synchronizes })
+}
+
+// OrderedAccess reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often as the
+// code says and where it stands.
+func (in *Inst) OrderedAccess() bool {
+	return in.accesses(func(b accessBits) uint32 { return b.volatile | b.synchronizes }) || in.accessesMarked()
+}
+
+// NonPrivate reports whether in takes part in the order of accesses between invocations, in the Vulkan memory model, or may do so.
+func (in *Inst) NonPrivate() bool {
+	return in.accesses(func(b accessBits) uint32 { return b.nonPrivate })
+}
+
+// accessBits are the bits of a kind of operands that mean the same.
+type accessBits struct{ volatile, synchronizes, nonPrivate uint32 }
+
+func accessBitsOf(k spirv.Kind) accessBits {
+	switch k {
+	case spirv.KindMemoryAccess:
+		return accessBits{
+			volatile:     uint32(spirv.MemoryAccessVolatile),
+			synchronizes: uint32(spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessMakePointerVisible),
+			nonPrivate:   uint32(spirv.MemoryAccessNonPrivatePointer),
+		}
+	case spirv.KindImageOperands:
+		return accessBits{
+			volatile:     uint32(spirv.ImageOperandsVolatileTexel),
+			synchronizes: uint32(spirv.ImageOperandsMakeTexelAvailable | spirv.ImageOperandsMakeTexelVisible),
+			nonPrivate:   uint32(spirv.ImageOperandsNonPrivateTexel),
+		}
+	case spirv.KindTensorOperands:
+		return accessBits{
+			synchronizes: uint32(spirv.TensorOperandsMakeElementAvailableARM | spirv.TensorOperandsMakeElementVisibleARM),
+			nonPrivate:   uint32(spirv.TensorOperandsNonPrivateElementARM),
+		}
+	}
+	return accessBits{}
+}
+
+// accesses reports whether in has an operand with one of the bits, or is of unknown meaning.
+func (in *Inst) accesses(which func(accessBits) uint32) bool {
+	if in.flags&unknownWords != 0 {
+		return true
+	}
+	sh := in.accessShape()
+	at := int(sh.AccessAt)
+	if sh.Access == 0 || at >= len(in.words) {
+		return false
+	}
+	mask := in.words[at]
+	if in.copiesMemory() {
+		_, rest := cutMask(sh.Access, in.words[at:])
+		if len(rest) > 0 {
+			mask |= rest[0]
+		}
+	}
+	return mask&which(accessBitsOf(sh.Access)) != 0
+}
+
+// accessShape returns the shape of in's opcode, an empty one for an opcode that the grammar lacks.
+func (in *Inst) accessShape() *spirv.Shape {
+	m := in.block.mod
+	if int(in.Op) < len(m.shapes) {
+		return &m.shapes[in.Op]
+	}
+	return &noShape
+}
+
+var noShape spirv.Shape
+
+// copiesMemory reports whether in has two pointers, and perhaps two memory operands.
+func (in *Inst) copiesMemory() bool {
+	return in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized
+}
+
+// accessesMarked reports whether something that in accesses is, or may be, decorated Volatile.
+func (in *Inst) accessesMarked() bool {
+	m := in.block.mod
+	if !m.decorations.valid {
+		m.buildDecorations()
+	}
+	if m.decorations.all&markVolatile == 0 {
+		return false
+	}
+	switch sh := in.accessShape(); sh.Access {
+	case 0:
+		return false
+	case spirv.KindMemoryAccess:
+		return m.VolatilePointer(in.ID(0)) || in.copiesMemory() && m.VolatilePointer(in.ID(1))
+	}
+	// An image or a tensor: where it was loaded from.
+	d := m.Def(in.ID(0))
+	for n := 0; d != nil && n < MaxChain; n, d = n+1, m.Def(d.ID(0)) {
+		switch d.Op {
+		case spirv.OpLoad:
+			return m.VolatilePointer(d.ID(0))
+		case spirv.OpImage, spirv.OpSampledImage, spirv.OpCopyObject:
+		default:
+			return true
+		}
+	}
+	return true
+}
+
+// AccessOperands are a memory operand, or image or tensor operands: a mask, and behind it the words that its bits bring, those of the lowest
+// bit first. Empty where an instruction has none.
+type AccessOperands struct {
+	Kind  spirv.Kind
+	Words []uint32
+}
+
+// AccessOperands returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy that has two, the first
+// are those of its target, the second those of its source; a single one is that of both. Nothing follows from them for an
+// instruction that is [Inst.Unknown]. The words are in's own and must not be written.
+func (in *Inst) AccessOperands(i int) AccessOperands {
+	sh := in.accessShape()
+	at := int(sh.AccessAt)
+	if sh.Access == 0 || at >= len(in.words) {
+		return AccessOperands{Kind: sh.Access}
+	}
+	first, rest := cutMask(sh.Access, in.Words()[at:])
+	if i == 1 && len(rest) > 0 && in.copiesMemory() {
+		first, _ = cutMask(sh.Access, rest)
+	}
+	return AccessOperands{sh.Access, first}
+}
+
+// cutMask splits words behind a mask of kind k and its parameters.
+func cutMask(k spirv.Kind, words []uint32) (mask, rest []uint32) {
+	n, ok := k.MaskWords(words[0])
+	if !ok || n > len(words) {
+		return words, nil // of unknown meaning
+	}
+	return words[:n:n], words[n:]
+}
+
+// Mask returns the mask, 0 for none.
+func (o AccessOperands) Mask() uint32 {
+	if len(o.Words) == 0 {
+		return 0
+	}
+	return o.Words[0]
+}
+
+// Alignment returns the alignment in bytes that memory operands promise of their pointer; ok is false where they promise none.
+func (o AccessOperands) Alignment() (align uint32, ok bool) {
+	at := o.parameter(spirv.MemoryAccessAligned)
+	if at < 0 {
+		return 0, false
+	}
+	return o.Words[at], true
+}
+
+// WithAlignment returns a copy that promises another alignment. There is one already.
+func (o AccessOperands) WithAlignment(align uint32) AccessOperands {
+	words := append([]uint32(nil), o.Words...)
+	words[o.parameter(spirv.MemoryAccessAligned)] = align
+	return AccessOperands{o.Kind, words}
+}
+
+// parameter returns the index of the word that a bit of memory operands brings, -1 where the bit is not set.
+func (o AccessOperands) parameter(bit spirv.MemoryAccess) int {
+	mask := o.Mask()
+	if o.Kind != spirv.KindMemoryAccess || mask&uint32(bit) == 0 {
+		return -1
+	}
+	if at, ok := o.Kind.MaskWords(mask & (uint32(bit) - 1)); ok && at < len(o.Words) {
+		return at
+	}
+	return -1
+}
+
+// Without returns a copy without some bits of the mask and the words that they bring, without any words if no bit is left.
+func (o AccessOperands) Without(which uint32) AccessOperands {
+	mask := o.Mask()
+	if mask&^which == 0 {
+		return AccessOperands{Kind: o.Kind}
+	}
+	words := []uint32{mask &^ which}
+	at := 1
+	for ; mask != 0; mask &= mask - 1 {
+		bit := uint32(1) << bits.TrailingZeros32(mask)
+		n, ok := o.Kind.MaskWords(bit)
+		if !ok || at+n-1 > len(o.Words) {
+			break
+		}
+		if which&bit == 0 {
+			words = append(words, o.Words[at:at+n-1]...)
+		}
+		at += n - 1
+	}
+	return AccessOperands{o.Kind, words}
+}
