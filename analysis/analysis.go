@@ -123,6 +123,10 @@ func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 	if e := find(*c.about(f), k); e != nil && e.state == now {
 		return e.value.(T)
 	}
+	if k.Follows != FromCFG {
+		c.module.CompleteReplacements()
+		now = k.at(c.State(f))
+	}
 	value := k.Compute(c, f)
 	put(c.about(f), entry{k, now, value})
 	return value
@@ -149,6 +153,8 @@ func (k *ModuleFact[T]) Of(s Source) T {
 	if e != nil && e.state == now {
 		return e.value.(T)
 	}
+	c.module.CompleteReplacements()
+	now = k.at(c.State(nil))
 	var value T
 	if e != nil && k.Update != nil {
 		value = k.Update(c, e.value.(T))

@@ -30,7 +30,7 @@ func (in *Inst) isTerminator() bool { return isTerminator(in.Op) }
 
 // IsTerminator reports whether in ends its block: also an instruction of unknown opcode that does.
 func (in *Inst) IsTerminator() bool {
-	return in.isTerminator() || in.next == nil && in.block != nil && in.block.fn != nil && in.block != in.block.fn.header && in.canEndBlock()
+	return in.isTerminator() || in.next == nil && in.Block() != nil && in.block.fn != nil && in.block != in.block.fn.header && in.canEndBlock()
 }
 
 // canEndBlock reports whether a block may end in an instruction that is no terminator of the grammar.

@@ -65,7 +65,8 @@ func (b *Block) MergeIntoPred() error {
 	p.touch()
 	p.touchRemoved()
 	p.fn.touchEdges()
-	label.block, label.next = nil, nil
+	label.flags |= removed
+	label.next = nil
 	return nil
 }
 

@@ -183,7 +183,7 @@ func (m *Module) eachDecoration(id ID, member int, group bool, yield func(Decora
 	x := &m.decorations
 	for e := x.head[id]; e != 0; e = x.entries[e-1].next {
 		in := x.entries[e-1].in
-		if in.block == nil {
+		if in.flags&removed != 0 {
 			continue // removed since the index was made
 		}
 		d := Decoration{Member: member, Inst: in, Group: group}
@@ -360,6 +360,48 @@ func (m *Module) MergeDecorations(keep, gone ID) bool {
 		m.Decorate(keep, kind)
 	}
 	return true
+}
+
+// vouches reports whether a decoration of a value says something about the way in which it is computed that need not hold of another way.
+func vouches(d Decoration) bool {
+	switch d.Kind {
+	case spirv.DecorationFPFastMathMode:
+		return d.Params[0] != 0 // none forbids
+	case spirv.DecorationFPRoundingMode, spirv.DecorationSaturatedConversion, spirv.DecorationFPMaxErrorDecorationINTEL:
+		return true
+	}
+	return merging(d.Kind) == mergeIntersection
+}
+
+// removeDecorations takes from id itself, not from its members, the decorations for which gone is true. Other targets of a group keep theirs.
+func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {
+	if !m.Decorated(id) {
+		return
+	}
+	list := slices.Collect(m.Decorations(id))
+	if !slices.ContainsFunc(list, gone) {
+		return
+	}
+	var keep []Decoration // of groups
+	for _, d := range list {
+		switch {
+		case d.Group && d.Member < 0 && !gone(d):
+			keep = append(keep, d)
+		case !d.Group && d.Member < 0 && gone(d):
+			d.Inst.Remove()
+		}
+	}
+	for in := range m.sections[Annotations].Insts() {
+		if in.Op == spirv.OpGroupDecorate && in.flags&unknownWords == 0 {
+			if i := slices.Index(in.words[1:], uint32(id)); i >= 0 {
+				in.SetOperands(slices.Concat(in.words[:1+i], in.words[2+i:]))
+			}
+		}
+	}
+	m.decorations.valid = false
+	for _, d := range keep {
+		m.annotate(d.Inst.Op, id, d.Kind, d.Params)
+	}
 }
 
 type mergeRule int

@@ -190,6 +190,9 @@ func (in *Inst) own() {
 
 // touch records an edit of in.
 func (in *Inst) touch() {
+	if in.flags&removed != 0 {
+		panic("ir: edit of an instruction that was removed: " + in.String())
+	}
 	in.block.touch()
 	in.touchDeclared()
 }
@@ -379,6 +382,7 @@ func (b *Block) InsertBefore(at, in *Inst) {
 // Append puts a new instruction at the end: after the terminator, if there is one already.
 func (b *Block) Append(in *Inst) {
 	in.block, in.prev, in.next = b, b.last, nil
+	in.flags &^= removed
 	if b.last != nil {
 		b.last.next = in
 		if in.pos == 0 && b.fn != nil {
@@ -408,6 +412,9 @@ func (b *Block) inserted(in *Inst) {
 // unlink takes in out of its block's list.
 func (in *Inst) unlink() {
 	b := in.block
+	if in.flags&removed != 0 {
+		panic("ir: edit of an instruction that was removed: " + in.String())
+	}
 	if in.prev != nil {
 		in.prev.next = in.next
 	} else {
@@ -424,7 +431,7 @@ func (in *Inst) unlink() {
 }
 
 // Remove takes in out of the module. Its name and decorations go when the pass ends, the edges of a terminator at
-// once.
+// once. What in was can still be asked of it: opcode, type, result and operands.
 func (in *Inst) Remove() {
 	if in.namesBlocks() {
 		in.disconnect(in.targets(), nil, in.isMerge())
@@ -436,13 +443,16 @@ func (in *Inst) Remove() {
 func (in *Inst) remove() {
 	b := in.block
 	m := b.mod
+	if in.flags&standsIn != 0 {
+		m.completeReplacement(in)
+	}
 	m.countUses(in, -1)
 	in.unlink()
 	if in.Result != 0 {
 		m.ids[in.Result].def = nil
 		m.orphans = true
 	}
-	in.block = nil
+	in.flags |= removed
 }
 
 // SetType gives in another result type.
@@ -464,8 +474,9 @@ func (in *Inst) MoveBefore(at *Inst) {
 
 // linkBefore puts in into the list before at.
 func (in *Inst) linkBefore(at *Inst) {
-	b := at.block
+	b := at.standing()
 	in.block, in.next, in.prev = b, at, at.prev
+	in.flags &^= removed
 	if at.prev != nil {
 		at.prev.next = in
 	} else {

@@ -56,8 +56,8 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 
 func (m *Module) buildInternTable() {
 	t := &m.interned
-	if m.stale {
-		m.Sweep()
+	if m.stale { // only what is hashed is swept: a pass that asks for a constant is not at its end
+		m.sweepList(m.sections[Globals])
 	}
 	n := 64
 	for in := m.sections[Globals].first; in != nil; in = in.next {

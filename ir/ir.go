@@ -43,10 +43,13 @@ type Module struct {
 	version       uint64 // counts all edits
 	globalVersion uint64
 	lastEdited    *Function
-	orphans       bool // a result was removed whose name or decorations may still be there
-	changed       bool // something outside of functions was edited
-	stale         bool // a module-level id was replaced: every function may hold it
-	anyStale      bool // some function is stale
+	open          []*replacement // that are not complete, or nil, in the order in which they were begun
+	openIndex     *Table         // by their old and newest results: 1 + index into open
+	completed     int            // how many of open are nil
+	orphans       bool           // a result was removed whose name or decorations may still be there
+	changed       bool           // something outside of functions was edited
+	stale         bool           // a module-level id was replaced: every function may hold it
+	anyStale      bool           // some function is stale
 	shapes        []spirv.Shape
 }
 
@@ -155,7 +158,8 @@ type Block struct {
 }
 
 // Inst is an instruction. Op, Type and Result are for reading; operands are read and written with
-// the methods. Operand indices count words, from 0 for the first one after type and result.
+// the methods. Operand indices count words, from 0 for the first one after type and result. One that was removed can still be
+// read; it is in no block, and must not be written.
 type Inst struct {
 	Op     spirv.Op
 	flags  uint16
@@ -172,6 +176,8 @@ const (
 	ownsWords    = 1 << iota // words are in the module's arena, not in what was read
 	noIDCount                // its ids are not counted as uses: names and annotations
 	unknownWords             // holds words whose meaning the grammar does not tell
+	removed                  // was taken out of the module; block is where it stood
+	standsIn                 // the newest result of a replacement that is not complete, see [ReplaceInst]
 )
 
 // Section returns the instructions of a section.
@@ -221,7 +227,12 @@ func (m *Module) Resolve(id ID) ID {
 }
 
 // Uses returns how many operands use id. Names and decorations are not counted.
-func (m *Module) Uses(id ID) int { return int(m.ids[m.Resolve(id)].uses) }
+func (m *Module) Uses(id ID) int {
+	if m.open != nil {
+		return m.usesWhileOpen(id)
+	}
+	return int(m.ids[m.Resolve(id)].uses)
+}
 
 // Pinned reports whether an instruction of unknown meaning may name id: such an id is never
 // replaced, removed or renumbered.
@@ -345,7 +356,12 @@ func (b *Block) Phis() iter.Seq[*Inst] {
 }
 
 // Block returns the block or section that holds in, nil once it is removed.
-func (in *Inst) Block() *Block { return in.block }
+func (in *Inst) Block() *Block {
+	if in.flags&removed != 0 {
+		return nil
+	}
+	return in.block
+}
 
 // Next returns the instruction after in, nil at the end of the block.
 func (in *Inst) Next() *Inst { return in.next }

@@ -49,7 +49,7 @@ func (m *Module) SetName(id ID, name string) {
 // names.
 func (m *Module) MemberName(typ ID, member int) string {
 	for e := m.firstName(typ); e != 0; e = m.names.entries[e-1].next {
-		if in := m.names.entries[e-1].in; in.block != nil && in.Op == spirv.OpMemberName && int(in.words[1]) == member {
+		if in := m.names.entries[e-1].in; in.flags&removed == 0 && in.Op == spirv.OpMemberName && int(in.words[1]) == member {
 			return in.stringAt(2)
 		}
 	}
@@ -59,7 +59,7 @@ func (m *Module) MemberName(typ ID, member int) string {
 // nameOf returns the OpName of id, nil for none.
 func (m *Module) nameOf(id ID) *Inst {
 	for e := m.firstName(id); e != 0; e = m.names.entries[e-1].next {
-		if in := m.names.entries[e-1].in; in.block != nil && in.Op == spirv.OpName {
+		if in := m.names.entries[e-1].in; in.flags&removed == 0 && in.Op == spirv.OpName {
 			return in
 		}
 	}

@@ -9,6 +9,9 @@ import (
 // the words behind them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to remove. Pinned ids
 // must not be replaced.
 func (m *Module) Replace(old, id ID) {
+	if m.open != nil {
+		old = m.completeReplacementOf(old)
+	}
 	id = m.Resolve(id)
 	if old == id {
 		return
@@ -16,21 +19,31 @@ func (m *Module) Replace(old, id ID) {
 	if m.Pinned(old) {
 		panic(fmt.Sprintf("ir: Replace of pinned id %d", old))
 	}
+	m.forward(old, id)
+}
+
+// forward makes id stand for old, which is no other one's id.
+func (m *Module) forward(old, id ID) {
 	o := &m.ids[old]
 	m.ids[id].uses += o.uses
 	o.uses = 0
 	o.forward = id
-	if d := o.def; d != nil && d.block != nil && d.block.fn != nil {
+	m.anyStale = true
+	if d := o.def; d != nil && d.block.fn != nil {
 		d.block.fn.stale = true
 		d.block.fn.touch()
-		m.anyStale = true
 	} else {
-		m.stale, m.anyStale = true, true
-		m.touch()
-		m.interned.valid = false
-		for _, f := range m.functions {
-			f.touch()
-		}
+		m.stale = true
+		m.touchAll()
+	}
+}
+
+// touchAll records an edit of a type or constant, which any function may use.
+func (m *Module) touchAll() {
+	m.touch()
+	m.interned.valid = false
+	for _, f := range m.functions {
+		f.touch()
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 //
 // Right after [Read] a violation is a fault of the input, later of the pass that ran last.
 func (m *Module) Verify() error {
+	m.CompleteReplacements()
 	v := verifier{m: m, uses: make([]uint32, len(m.ids)), seen: make([]*Inst, len(m.ids))}
 	for s, b := range m.sections {
 		if err := v.list(b, Section(s).String()); err != nil {

@@ -14,6 +14,7 @@ import (
 // that it does not belong to, a block that does not end in a terminator. It is for what costs next to nothing to see;
 // [Module.Verify] sees more.
 func (m *Module) Write() (*spirv.Binary, error) {
+	m.CompleteReplacements()
 	m.Sweep()
 	if m.original != nil && !m.isChanged() {
 		return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}, nil

@@ -222,6 +222,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	if p.module != nil {
 		before := d.facts.State(nil)
 		changed = p.module(&d.context)
+		d.module.CompleteReplacements()
 		if changed && p.preserves != nil {
 			d.facts.Preserve(before, nil, p.preserves)
 		}
@@ -332,9 +333,12 @@ func (d *driver) settledAt(p *Pass, f *ir.Function) *settled {
 func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool) {
 	if p.preserves == nil {
 		changed = p.function(&d.context, f)
+		d.module.CompleteReplacements()
 	} else {
 		before := d.facts.State(f)
-		if changed = p.function(&d.context, f); changed {
+		changed = p.function(&d.context, f)
+		d.module.CompleteReplacements()
+		if changed {
 			d.facts.Preserve(before, f, p.preserves)
 		}
 	}

@@ -114,8 +114,8 @@ func (c *Context) AtStart(b *ir.Block) *ir.Builder { return ir.AtStart(b) }
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge instruction.
 func (c *Context) AtEnd(b *ir.Block) *ir.Builder { return ir.AtEnd(b) }
 
-// Replace returns a builder that inserts before in and puts the last result that it builds in the
-// place of in's result. in itself is removed.
+// Replace returns a builder that inserts where in stands and puts the last result that it builds in the place of in's result. in
+// itself is removed with the first, and can be read all the same. See [ir.ReplaceInst] for when it is complete, and what holds until then.
 func (c *Context) Replace(in *ir.Inst) *ir.Builder { return ir.ReplaceInst(in) }
 
 // Remark reports something that a person who reads the output should know: what was left alone, and

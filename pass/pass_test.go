@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
@@ -409,5 +410,47 @@ func TestRemovedFunction(t *testing.T) {
 	f.MarkChanged()
 	if _, err := pass.Of(count, remove).Fix().Run(m, pass.Options{}); err != nil || calls != 2 {
 		t.Errorf("%v; the function that stays was looked at %d times, want 2", err, calls)
+	}
+}
+
+// TestReplaceBySeveral runs passes that replace instructions by two others, in the next function and in the next pass too, with what they ask for
+// in between.
+func TestReplaceBySeveral(t *testing.T) {
+	twice := func(between func(*pass.Context, *ir.Function)) *pass.Pass {
+		return pass.ForFunctions("twice", "", func(c *pass.Context, f *ir.Function) bool {
+			changed := false
+			for in := range f.Insts() {
+				if in.Op == spirv.OpIAdd && c.Transform() {
+					b := c.Replace(in)
+					product := b.IMul(in.Type, in.ID(0), c.Constants().Int(in.Type, 3))
+					between(c, f)
+					b.ISub(in.Type, product, in.ID(1))
+					changed = true
+				}
+			}
+			return changed
+		})
+	}
+	for name, between := range map[string]func(*pass.Context, *ir.Function){
+		"nothing":    func(*pass.Context, *ir.Function) {},
+		"sweep":      func(c *pass.Context, _ *ir.Function) { c.Module.Sweep() },
+		"dominators": func(c *pass.Context, f *ir.Function) { c.Dominators(f) },
+		"uses":       func(c *pass.Context, f *ir.Function) { analysis.Uses.Of(c, f) },
+	} {
+		p, err := registry(t, twice(between), oneLess).Parse("fix(twice),one-less")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := irtest.Text(t, text)
+		_, err = p.Run(m, pass.Options{Check: true})
+		var broken *pass.BrokenError
+		switch {
+		case name != "uses":
+			if err != nil || additions(m) != 0 {
+				t.Errorf("%s: %v, %d additions are left", name, err, additions(m))
+			}
+		case !errors.As(err, &broken) || broken.Pass != "twice" || !strings.Contains(err.Error(), "is complete"):
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
