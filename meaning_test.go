@@ -72,6 +72,10 @@ var shaders = []shadergen.Options{
 	{Size: 50, Wide: true, Double: true, Modern: true, Barriers: true},
 	{Size: 30, Subgroups: true, Exact: true},
 	{Size: 150},
+	{Size: 30, Exact: true, Flow: true},
+	{Size: 50, Narrow: true, Wide: true, Constants: true, Flow: true},
+	{Size: 20, Exact: true, Modern: true, Barriers: true, Flow: true},
+	{Size: 40, Flow: true},
 }
 
 // computeShaders returns the names of the compute shaders of a module.

@@ -230,18 +230,20 @@ func (g *grower) loop(b int, a around, depth int) int {
 	again := g.block()
 	x = &g.s[header]
 	x.again = again
-	body := g.block()
-	if g.r.IntN(2) == 0 {
-		g.branch(header, body)
-	} else {
-		to := []int{body, merge}
-		if g.r.IntN(2) == 0 {
-			slices.Reverse(to)
-		}
-		g.s[header].end, g.s[header].to = "OpBranchConditional", to
+	to := [][]int{{-1}, {-1}, {-1, merge}, {-1, merge}, {-1, again}, {again, merge}, {again}}[g.r.IntN(7)] // -1: the body
+	body := slices.Index(to, -1)
+	if body >= 0 {
+		to[body] = g.block()
+		body = to[body]
 	}
-	if end := g.statements(body, around{merge, again, -1, -1, a.stays}, depth); end >= 0 {
-		g.branch(end, again)
+	if g.r.IntN(2) == 0 {
+		slices.Reverse(to)
+	}
+	g.s[header].end, g.s[header].to = []string{"OpBranch", "OpBranchConditional"}[len(to)-1], to
+	if body >= 0 {
+		if end := g.statements(body, around{merge, again, -1, -1, a.stays}, depth); end >= 0 {
+			g.branch(end, again)
+		}
 	}
 	g.latch(g.statements(again, around{-1, -1, -1, -1, true}, depth), header, merge)
 	return merge

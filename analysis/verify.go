@@ -148,7 +148,7 @@ func (v *structure) backEdges() error {
 
 // loops: the header dominates the continue target, that the back-edge block, and that post dominates the continue
 // target. It is the only block of the continue construct that leaves it, to the header and the merge block: what follows it is not
-// post dominated by it.
+// post dominated by it. So it is no header: a construct holds the merge blocks of the headers in it.
 func (v *structure) loops() error {
 	for i := range v.tree.List {
 		r := &v.tree.List[i]
@@ -167,6 +167,9 @@ func (v *structure) loops() error {
 		case !StructuralPostDominators.Of(v.facts, v.f).PostDominates(latch.Index, c.Index):
 			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
 				latch.ID(), h.ID(), c.ID())
+		case latch != h && latch.MergeInst() != nil:
+			return fmt.Errorf("block %%%d: branches back to the loop header %%%d and is a header itself, whose merge block is not in the continue construct",
+				latch.ID(), h.ID())
 		}
 		for to := range latch.Succs() {
 			if to != h && to != r.Merge {

@@ -162,6 +162,10 @@ func (g *generator) endEarly() bool {
 	if g.o.Barriers || g.o.Subgroups {
 		return false
 	}
+	if g.o.Flow && g.chance(3) {
+		g.line("OpReturn")
+		return true
+	}
 	end, merge := g.fresh(), g.fresh()
 	quarter := g.emit("OpBitwiseAnd", "u32", g.own, g.constant("u32", 3))
 	some := g.emit("OpIEqual", "bool", quarter, g.constant("u32", g.IntN(4)))

@@ -22,6 +22,7 @@ type Options struct {
 	Subgroups bool // subgroup operations
 	Constants bool // push constants ([Pushed] bytes) and specialization constants (with the ids 0 to 2)
 	Modern    bool // SPIR-V 1.4: OpSelect of composites
+	Flow      bool // control flow that is left when compilers have folded: see flow.go. Half of the conditions are known
 	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since the order of their
 	// sums is open.
 	Exact bool
@@ -99,6 +100,7 @@ type generator struct {
 	uniform   bool     // all invocations of the workgroup are here
 	loop      string   // continue target of the innermost loop, "" outside of loops
 	merge     string   // merge block of the innermost loop
+	stays     bool     // in a continue construct: the function must not end here
 	// noSwitch: a loop ended before this within another, or nothing comes here. The spirv-val of 2023 then does not find the loop around a
 	// switch.
 	noSwitch bool
@@ -325,7 +327,7 @@ func (g *generator) helper() {
 // begin starts a function's body.
 func (g *generator) begin() {
 	g.body.Reset()
-	g.depth, g.nested, g.deepest, g.loop, g.merge, g.noSwitch = 0, 0, 0, "", "", false
+	g.depth, g.nested, g.deepest, g.loop, g.merge, g.noSwitch, g.stays = 0, 0, 0, "", "", false, false
 	g.variables = append(g.variables, g.privates...)
 	g.values = append(g.values, g.constants...)
 	g.entry = g.fresh()

@@ -16,6 +16,7 @@ var sets = map[string]Options{
 	"plain": {}, "exact": {Exact: true}, "everything": Everything, "large": {Size: 300, Barriers: true, Subgroups: true},
 	"narrow": {Narrow: true, Half: true}, "wide": {Wide: true, Double: true}, "constants": {Constants: true},
 	"portable": {Exact: true, Portable: true, Narrow: true, Half: true, Double: true},
+	"flow":     {Flow: true, Size: 40},
 	"modern":   {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
 }
 

@@ -22,7 +22,9 @@ func (g *generator) statements(early func() bool) {
 			g.assignment()
 		case k == 5:
 			g.ifElse(early)
-		case k == 6 && !g.noSwitch:
+		case g.o.Flow && (k == 7 || k == 9):
+			g.flow(early)
+		case k == 6 && (g.o.Flow || !g.noSwitch):
 			g.switchCase(early)
 		case k == 7 && g.nested < maxLoops:
 			g.forLoop(early)
@@ -69,6 +71,10 @@ func (g *generator) store(pointer, typ string, depth int) {
 
 // condition returns a boolean, which at least half of the time differs between invocations.
 func (g *generator) condition() string {
+	if g.o.Flow && g.chance(2) {
+		id, _ := g.known()
+		return id
+	}
 	words := g.valuesOf("u32")
 	if len(words) == 0 || g.chance(2) {
 		return g.expression("bool", 2)
@@ -96,7 +102,7 @@ func (g *generator) leave(early func() bool) bool {
 	case g.loop != "" && g.chance(6):
 		g.line("OpBranch %s", pick(g, g.merge, g.loop))
 		return true
-	case g.chance(12):
+	case g.chance(12) || g.o.Flow && g.chance(8):
 		return early()
 	}
 	return false
@@ -163,6 +169,9 @@ func (g *generator) switchCase(early func() bool) {
 	if class, _ := kind(selected); class == 'i' {
 		first = -2
 		selector = g.emit("OpIAdd", selected, selector, g.constant(selected, first))
+	}
+	if g.o.Flow && g.chance(2) {
+		selector = g.constant(selected, first+g.IntN(n+1))
 	}
 	def, merge := g.fresh(), g.fresh()
 	line := fmt.Sprintf("OpSwitch %s %s", selector, def)

@@ -164,10 +164,7 @@ func (g *generator) anyConstant(typ string) string {
 	class, width := kind(typ)
 	switch class {
 	case 'b':
-		if g.chance(2) {
-			return g.global("true", "OpConstantTrue %s", g.typeID("bool"))
-		}
-		return g.global("false", "OpConstantFalse %s", g.typeID("bool"))
+		return g.boolean(g.chance(2))
 	case 'f':
 		v := float64(g.IntN(65)-32) / float64(pick(g, 1, 2, 4))
 		key := strings.NewReplacer("-", "m", ".", "p").Replace(fmt.Sprintf("c_%s_%g", typ, v))
@@ -176,4 +173,12 @@ func (g *generator) anyConstant(typ string) string {
 		return g.constant(typ, pick(g, 0, 1, 2, 7, 255>>(8-min(width, 8)), g.IntN(100)))
 	}
 	return g.constant(typ, pick(g, 0, 1, -1, 2, -128, 127, g.IntN(100)-50))
+}
+
+// boolean declares a constant.
+func (g *generator) boolean(v bool) string {
+	if v {
+		return g.global("true", "OpConstantTrue %s", g.typeID("bool"))
+	}
+	return g.global("false", "OpConstantFalse %s", g.typeID("bool"))
 }
