@@ -5,6 +5,7 @@ package hone
 
 import (
 	"fmt"
+	"slices"
 
 	"hone/ir"
 	"hone/opt"
@@ -29,33 +30,49 @@ func Passes() []*pass.Pass {
 	}
 }
 
-// Levels are the standard pipelines by name.
+// Levels are the standard pipelines by name. Passes of one's own are inserted at their points, as in O(round=my-pass), which is what
+// pass.Registry.Parse of [NewRegistry] reads:
+//
+//   - start: before everything, on the module as it was read;
+//   - round: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to fold or to remove, the
+//     passes behind it and the next round do;
+//   - end: when nothing changes any more. Names, types and constants that nothing uses are removed behind it.
 var Levels = []Level{
-	{"O", "make it fast", "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce),unused"},
-	{"Os", "make it small", "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce),unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
 }
 
 // Level is a standard pipeline.
-type Level struct {
-	Name     string
-	Doc      string
-	Pipeline string
+type Level = pass.Level
+
+// NewRegistry returns a registry of hone's passes and levels, and of one's own passes. Errors are those of [pass.NewRegistry].
+func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
+	r, err := pass.NewRegistry(append(Passes(), own...)...)
+	if err != nil {
+		return nil, err
+	}
+	return r.With(Levels...)
 }
 
 // Pipeline returns the standard pipeline of a level, made of the passes of r.
 func Pipeline(r *pass.Registry, level string) (*pass.Pipeline, error) {
-	for _, l := range Levels {
-		if l.Name == level {
-			return r.Parse(l.Pipeline)
+	isLevel := func(l Level) bool { return l.Name == level }
+	if !slices.ContainsFunc(Levels, isLevel) {
+		return nil, fmt.Errorf("no level is named %q", level)
+	}
+	if !slices.ContainsFunc(r.Levels(), isLevel) {
+		var err error
+		if r, err = r.With(Levels...); err != nil {
+			return nil, err
 		}
 	}
-	return nil, fmt.Errorf("no level is named %q", level)
+	return r.Parse(level)
 }
 
 // Optimize runs the pipeline of a level on a module's bytes and returns the new bytes, in the same byte
 // order. The error is a *[spirv.Error] where the input is at fault, a *[pass.BrokenError] where hone is.
 func Optimize(data []byte, level string) ([]byte, error) {
-	r, err := pass.NewRegistry(Passes()...)
+	r, err := NewRegistry()
 	if err != nil {
 		return nil, err
 	}

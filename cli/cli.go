@@ -177,9 +177,9 @@ func version() string {
 	return "(devel)"
 }
 
-// registry returns hone's passes and the person's own.
+// registry returns hone's passes and levels, and the person's own passes.
 func (s *session) registry() (*pass.Registry, error) {
-	r, err := pass.NewRegistry(append(hone.Passes(), s.passes...)...)
+	r, err := hone.NewRegistry(s.passes...)
 	if err != nil {
 		return nil, &failure{status: StatusUsage, err: err}
 	}

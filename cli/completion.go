@@ -146,13 +146,15 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		}
 	}
 	switch {
-	case flag != nil && flagName(flag) == "passes":
-		i := 1 + strings.LastIndexAny(begun, ",(")
+	case flag != nil && (flagName(flag) == "passes" || flagName(flag) == "at"):
+		i := 1 + strings.LastIndexAny(begun, ",(=")
 		prefix, begun = prefix+begun[:i], begun[i:]
 		if shell != "bash" { // the others quote a word anew
 			prefix = unquoted(prefix)
 		}
-		list := matching(s.passCandidates(shell == "bash" && !quoted))
+		before := strings.TrimPrefix(words[last], "--"+flagName(flag)+"=")
+		before = before[:max(0, strings.LastIndex(before, unquoted(begun)))]
+		list := matching(s.pipelineCandidates(flagName(flag), before, shell == "bash" && !quoted))
 		if len(list) == 1 && (shell == "fish" || shell == "bash" && quoted) {
 			list = s.further(list[0])
 		}
@@ -275,29 +277,60 @@ func commandCandidates(root *cli.Command) (list []candidate) {
 	return list
 }
 
-// passCandidates returns what may stand in a pipeline.
-func (s *session) passCandidates(escape bool) (list []candidate) {
+// pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, or of a pass or level.
+func (s *session) pipelineCandidates(flag, before string, escape bool) (list []candidate) {
+	r, err := s.registry()
+	if err != nil {
+		return nil
+	}
+	level := levelAround(before)
+	if flag == "at" && level == "" {
+		level = "O"
+	}
+	if points := r.Points(level); points != nil && !strings.HasSuffix(before, "=") {
+		for _, p := range points {
+			list = append(list, candidate{p + "=", "a point of -" + level})
+		}
+		if before == "" || strings.HasSuffix(before, "(") { // then a point has to come
+			return list
+		}
+	}
 	fix := candidate{"fix(", "repeat passes until nothing changes"}
 	if escape {
 		fix.word = `fix\(`
 	}
 	list = append(list, fix)
-	r, err := s.registry()
-	if err != nil {
-		return nil
-	}
 	for _, p := range r.Passes() {
 		list = append(list, candidate{p.Name, p.Doc})
+	}
+	for _, l := range r.Levels() {
+		list = append(list, candidate{l.Name, l.Doc})
 	}
 	return list
 }
 
+// levelAround returns the name before the innermost parenthesis that is open at the end of a pipeline's text.
+func levelAround(text string) string {
+	depth := 0
+	for i := len(text) - 1; i >= 0; i-- {
+		switch text[i] {
+		case ')':
+			depth++
+		case '(':
+			if depth--; depth < 0 {
+				return text[1+strings.LastIndexAny(text[:i], ",(= ") : i]
+			}
+		}
+	}
+	return ""
+}
+
 // further returns candidates that have the only one for their beginning: fish adds a space to an only one, bash the quote that is missing.
 func (s *session) further(only candidate) []candidate {
-	if !strings.HasSuffix(only.word, "(") {
+	if !strings.HasSuffix(only.word, "(") && !strings.HasSuffix(only.word, "=") {
 		return []candidate{only, {only.word + ",", "and another pass"}}
 	}
-	list := s.passCandidates(false)
+	list := s.pipelineCandidates("", "", false)
 	for i := range list {
 		list[i].word = only.word + list[i].word
 	}
@@ -309,9 +342,9 @@ func joinedAtEquals(raw []string) (words []string) {
 	for i, w := range raw {
 		n := len(words)
 		switch {
-		case n > 0 && w == "=" && strings.HasPrefix(words[n-1], "-"):
+		case n > 0 && w == "=":
 			words[n-1] += "="
-		case n > 0 && i > 0 && raw[i-1] == "=" && strings.HasPrefix(words[n-1], "-"):
+		case n > 0 && i > 0 && raw[i-1] == "=":
 			words[n-1] += w
 		default:
 			words = append(words, w)

@@ -2,12 +2,12 @@ package cli
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v3"
 
-	"hone"
 	"hone/pass"
 )
 
@@ -15,7 +15,7 @@ func (s *session) optCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "opt",
 		Usage:     "optimize modules",
-		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [FLAG...]",
+		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [--at POINT=LIST]... [FLAG...]",
 		Description: `IN is a module or its text, - for standard input, or a folder: then every file in it whose name ends in .spv is
 optimized. For several modules OUT is a folder, which is made, and files keep their place below the
 folder they were found in. Where the name of the output ends in .spvasm, text is written. Without -o the module goes to
@@ -27,12 +27,14 @@ Examples:
   hone opt shaders/ -o optimized/ --time           a folder, on all cores, and what took how long
   glslc -o - a.frag | hone opt - | spirv-val       from standard input to standard output
   hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,cfg,dce)' --check
-                                                   passes of your choice, verified after each`,
+                                                   passes of your choice, verified after each
+  hone opt a.spv -o b.spv -Os --at end=mine        a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder"),
 			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
-			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)'; the command passes lists them", OnlyOnce: true},
+			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
+			&cli.StringSliceFlag{Name: "at", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is start, round (in each round of what is repeated) or end"},
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions and control flow, not the types of operands, which spirv-val knows"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
@@ -42,8 +44,7 @@ Examples:
 			&cli.IntFlag{Name: "bisect-limit", Usage: "stop transformations after the first `N` of each module", OnlyOnce: true, HideDefault: true},
 			grammarFlag(),
 		},
-		ShellComplete: s.completePasses,
-		Action:        s.opt,
+		Action: s.opt,
 	}
 }
 
@@ -142,7 +143,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	return o, err
 }
 
-// chosenPipeline returns what -O, -Os and --passes say.
+// chosenPipeline returns what -O, -Os, --passes and --at say.
 func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 	chosen := 0
 	for _, name := range []string{"O", "Os", "passes"} {
@@ -150,19 +151,32 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 			chosen++
 		}
 	}
-	if chosen > 1 {
+	level := "O"
+	if c.Bool("Os") {
+		level = "Os"
+	}
+	switch list := c.String("passes"); {
+	case c.IsSet("passes") && chosen == 2 && !(c.IsSet("O") && c.IsSet("Os")):
+		return nil, usagef("opt: -%s and --passes don't say which comes first: --passes %s runs the level and then the others, and -%s --at POINT=%s runs them within it",
+			level, shellWord(level+","+list), level, shellWord(list))
+	case chosen > 1:
 		return nil, usagef("opt: only one of -O, -Os and --passes may be given")
+	case c.IsSet("passes") && c.IsSet("at"):
+		return nil, usagef("opt: --at is for -O and -Os; in --passes the same is O(%s)", strings.Join(c.StringSlice("at"), ","))
 	}
-	var p *pass.Pipeline
-	var err error
-	switch {
-	case c.IsSet("passes"):
-		p, err = r.Parse(c.String("passes"))
-	case c.Bool("Os"):
-		p, err = hone.Pipeline(r, "Os")
-	default:
-		p, err = hone.Pipeline(r, "O")
+	text := level
+	if at := c.StringSlice("at"); len(at) > 0 {
+		for _, a := range at {
+			if point, list, ok := strings.Cut(a, "="); !ok || point == "" || list == "" {
+				return nil, usagef("opt: --at %s: want POINT=LIST: the points of -%s are %s", a, level, strings.Join(r.Points(level), ", "))
+			}
+		}
+		text = fmt.Sprintf("%s(%s)", level, strings.Join(at, ","))
 	}
+	if c.IsSet("passes") {
+		text = c.String("passes")
+	}
+	p, err := r.Parse(text)
 	if err != nil {
 		return nil, usagef("opt: %w; see %s passes", err, c.Root().Name)
 	}

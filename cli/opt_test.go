@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -386,5 +387,42 @@ func TestFaults(t *testing.T) {
 	var text bytes.Buffer
 	if status := (&session{name: "hone"}).reportTo(&text, err); status != StatusFault || !strings.Contains(text.String(), "hone: some.spv: hone is at fault: panic: outside of passes") {
 		t.Errorf("status %d: %s", status, text.String())
+	}
+}
+
+// Passes of one's own run within a level, at a point, and behind it.
+func TestOptLevels(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	var order []string
+	var own []*pass.Pass
+	for _, name := range []string{"first", "each", "last"} {
+		own = append(own, pass.ForModule(name, "", func(*pass.Context) bool {
+			order = append(order, name)
+			return false
+		}))
+	}
+	out := filepath.Join(dir, "out.spv")
+	for args, want := range map[string]string{
+		"--at start=first --at end=last":             "first last",
+		"-Os --at start=first --at end=last,each":    "first last each",
+		"--passes O(start=first),last":               "first last",
+		"--passes O,last":                            "last",
+		"--passes first,Os(end=last)":                "first last",
+		"-O --at round=each --at start=first":        "first each", // in each round
+		"--passes O(start=first,each,end=fix(last))": "first each last",
+	} {
+		order = nil
+		commandWith(t, session{passes: own}, append([]string{"opt", in, "-o", out}, strings.Fields(args)...)...).want(t, StatusOK)
+		if got := strings.Join(slices.Compact(order), " "); got != want {
+			t.Errorf("%s: %s, want %s", args, got, want)
+		}
+	}
+	// Where nothing is inserted the points change nothing.
+	command(t, "opt", in, "-o", out).want(t, StatusOK)
+	plain := get(t, out)
+	command(t, "opt", in, "-o", out, "--passes", "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce),unused").want(t, StatusOK)
+	if !bytes.Equal(plain, get(t, out)) {
+		t.Error("-O is another pipeline than it says")
 	}
 }

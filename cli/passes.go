@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"github.com/urfave/cli/v3"
-
-	"hone"
 )
 
 func (s *session) passesCommand() *cli.Command {
@@ -15,12 +13,15 @@ func (s *session) passesCommand() *cli.Command {
 		Name:      "passes",
 		Usage:     "list the passes and the standard pipelines",
 		UsageText: "hone passes",
-		Description: `Prints a line for each pass, its name first, and then the standard pipelines.
+		Description: `Prints a line for each pass, its name first, and then the levels with their pipelines, where @NAME is a point at which passes are
+inserted.
 
 Examples:
   hone passes
   hone opt --passes 'mem2reg,fix(simplify,cfg,dce)' a.spv -o b.spv
-                            fix(...) repeats passes until they change nothing`,
+                            fix(...) repeats passes until they change nothing
+  hone opt --passes 'O(round=mine),other' a.spv -o b.spv
+                            a pass in each round of -O, and one behind it; -O --at round=mine is the first of both`,
 		Action: s.listPasses,
 	}
 }
@@ -42,22 +43,8 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 		fmt.Fprintf(&out, "%-*s  %s\n", width, p.Name, p.Doc)
 	}
 	out.WriteString("\n")
-	for _, l := range hone.Levels {
+	for _, l := range r.Levels() {
 		fmt.Fprintf(&out, "-%-*s  %s: %s\n", width-1, l.Name, l.Doc, l.Pipeline)
 	}
 	return s.write(std, []byte(out.String()))
-}
-
-// completePasses completes the name after --passes, and flags elsewhere.
-func (s *session) completePasses(ctx context.Context, c *cli.Command) {
-	words := operands(c) // the library leaves a flag among them whose value is missing
-	if len(words) == 0 || words[len(words)-1] != "--passes" {
-		cli.DefaultCompleteWithFlags(ctx, c)
-		return
-	}
-	if r, err := s.registry(); err == nil {
-		for _, p := range r.Passes() {
-			fmt.Fprintf(s.stdout, "%s:%s\n", p.Name, p.Doc)
-		}
-	}
 }

@@ -4,13 +4,12 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"hone/internal/near"
 )
 
-// Registry holds passes by name, in the order in which they were added.
+// Registry holds passes by name, in the order in which they were added, and levels.
 type Registry struct {
 	passes []*Pass
+	levels []level
 }
 
 // NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not
@@ -49,121 +48,24 @@ type Pipeline struct {
 	steps []step
 }
 
+// step is one of three. A point is there in the pipelines of levels only: nothing that runs has one.
 type step struct {
-	pass *Pass     // nil for a group
-	fix  *Pipeline // runs until nothing changes
-}
-
-// Parse reads a pipeline's text: names joined by commas, and fix(...) around what is to be repeated
-// until nothing changes:
-//
-//	mem2reg,fix(simplify,dce,cfg)
-//
-// The error names what is wrong, and the nearest name for one that is unknown.
-func (r *Registry) Parse(text string) (*Pipeline, error) {
-	p := &pipelineParser{r: r, text: text}
-	list, err := p.list(0)
-	if err == nil && p.at < len(p.text) {
-		err = fmt.Errorf("pipeline %q: column %d: unexpected %q", text, p.at+1, p.text[p.at])
-	}
-	if err != nil {
-		return nil, err
-	}
-	return list, nil
-}
-
-type pipelineParser struct {
-	r    *Registry
-	text string
-	at   int
-}
-
-const maxNesting = 8
-
-func (p *pipelineParser) list(depth int) (*Pipeline, error) {
-	list := &Pipeline{}
-	for {
-		p.space()
-		start := p.at
-		for p.at < len(p.text) && !strings.ContainsRune(",() \t\n", rune(p.text[p.at])) {
-			p.at++
-		}
-		name := p.text[start:p.at]
-		p.space()
-		switch {
-		case name == "":
-			return nil, fmt.Errorf("pipeline %q: column %d: a pass name is missing", p.text, start+1)
-		case name == "fix" && p.peek('('):
-			if depth == maxNesting {
-				return nil, fmt.Errorf("pipeline %q: column %d: fix is nested more than %d deep", p.text, start+1, maxNesting)
-			}
-			p.at++
-			inner, err := p.list(depth + 1)
-			if err != nil {
-				return nil, err
-			}
-			if !p.peek(')') {
-				return nil, fmt.Errorf("pipeline %q: column %d: ) is missing", p.text, p.at+1)
-			}
-			p.at++
-			list.steps = append(list.steps, step{fix: inner})
-		default:
-			pass := p.r.Lookup(name)
-			if pass == nil {
-				return nil, fmt.Errorf("pipeline %q: column %d: %s", p.text, start+1, p.unknown(name))
-			}
-			list.steps = append(list.steps, step{pass: pass})
-		}
-		p.space()
-		if !p.peek(',') {
-			return list, nil
-		}
-		p.at++
-	}
-}
-
-func (p *pipelineParser) space() {
-	for p.at < len(p.text) && strings.ContainsRune(" \t\n", rune(p.text[p.at])) {
-		p.at++
-	}
-}
-
-func (p *pipelineParser) peek(c byte) bool { return p.at < len(p.text) && p.text[p.at] == c }
-
-// unknown says that no pass has a name, and which one may be meant: before a parenthesis that is fix alone.
-func (p *pipelineParser) unknown(name string) string {
-	if p.peek('(') {
-		if near.Name(name, slices.Values([]string{"fix"})) != "" {
-			return fmt.Sprintf("only fix is followed by passes in parentheses, not %q; did you mean fix(...)?", name)
-		}
-		return fmt.Sprintf("no pass is named %q, and only fix(...) is followed by passes in parentheses", name)
-	}
-	if name == "fix" {
-		return "fix is followed by passes in parentheses, such as fix(simplify,dce)"
-	}
-	if n := near.Name(name, p.r.names); n != "" {
-		return fmt.Sprintf("no pass is named %q; did you mean %q?", name, n)
-	}
-	return fmt.Sprintf("no pass is named %q", name)
-}
-
-// names yields the names of the passes.
-func (r *Registry) names(yield func(string) bool) {
-	for _, p := range r.passes {
-		if !yield(p.Name) {
-			return
-		}
-	}
+	pass  *Pass
+	fix   *Pipeline // runs until nothing changes
+	point string
 }
 
 // String returns the pipeline's text.
 func (p *Pipeline) String() string {
 	var parts []string
 	for _, s := range p.steps {
-		if s.fix != nil {
+		switch {
+		case s.fix != nil:
 			parts = append(parts, "fix("+s.fix.String()+")")
-		} else {
+		case s.pass != nil:
 			parts = append(parts, s.pass.Name)
+		default:
+			parts = append(parts, "@"+s.point)
 		}
 	}
 	return strings.Join(parts, ",")

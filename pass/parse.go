@@ -1,0 +1,194 @@
+package pass
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hone/internal/near"
+)
+
+// Parse reads a pipeline's text: names joined by commas, and fix(...) around what is to be repeated
+// until nothing changes:
+//
+//	mem2reg,fix(simplify,dce,cfg)
+//
+// A name may be that of a level, and behind it may stand what is inserted at its points: see [Level].
+//
+//	O(round=my-pass,end=my-other),my-last
+//
+// The error names what is wrong, and the nearest name for one that is unknown.
+func (r *Registry) Parse(text string) (*Pipeline, error) { return r.parse(text, false) }
+
+// parse reads a pipeline, which may have points.
+func (r *Registry) parse(text string, points bool) (*Pipeline, error) {
+	p := &pipelineParser{r: r, text: text, points: points}
+	list, err := p.list(0)
+	if err == nil && p.at < len(p.text) {
+		err = p.errorf(p.at, "unexpected %q", text[p.at])
+	}
+	if err != nil {
+		return nil, err
+	}
+	return list, nil
+}
+
+type pipelineParser struct {
+	r      *Registry
+	text   string
+	at     int
+	points bool // may be there
+}
+
+const maxNesting = 8
+
+func (p *pipelineParser) errorf(at int, format string, args ...any) error {
+	return fmt.Errorf("pipeline %q: column %d: %s", p.text, at+1, fmt.Sprintf(format, args...))
+}
+
+// list reads items with commas between them.
+func (p *pipelineParser) list(depth int) (*Pipeline, error) {
+	list := &Pipeline{}
+	for {
+		steps, err := p.item(depth)
+		if err != nil {
+			return nil, err
+		}
+		list.steps = append(list.steps, steps...)
+		if !p.peek(',') {
+			return list, nil
+		}
+		p.at++
+	}
+}
+
+// item reads the name of a pass, fix(...), a level or a point.
+func (p *pipelineParser) item(depth int) ([]step, error) {
+	start, name := p.name()
+	switch {
+	case name == "":
+		return nil, p.errorf(start, "a pass name is missing")
+	case name == "fix" && p.peek('('):
+		if depth == maxNesting {
+			return nil, p.errorf(start, "fix is nested more than %d deep", maxNesting)
+		}
+		p.at++
+		inner, err := p.list(depth + 1)
+		if err != nil {
+			return nil, err
+		}
+		return []step{{fix: inner}}, p.close()
+	case name[0] == '@' && p.points:
+		return []step{{point: name[1:]}}, nil
+	}
+	if l := p.r.level(name); l != nil {
+		at := map[string][]step{}
+		if p.peek('(') {
+			p.at++
+			if err := p.insertions(l, at, depth); err != nil {
+				return nil, err
+			}
+		}
+		return l.pipeline.with(at), nil
+	}
+	pass := p.r.Lookup(name)
+	if pass == nil {
+		return nil, p.errorf(start, "%s", p.unknown(name))
+	}
+	return []step{{pass: pass}}, nil
+}
+
+// insertions reads what is inserted at the points of a level: POINT=ITEM, with more items behind commas, up to the next POINT=, and a parenthesis.
+func (p *pipelineParser) insertions(l *level, at map[string][]step, depth int) error {
+	point := ""
+	for {
+		start, name := p.name()
+		if p.peek('=') {
+			p.at++
+			if !slices.Contains(l.points, name) {
+				return p.errorf(start, "%s", l.noPoint(name))
+			}
+			point = name
+		} else if p.at = start; point == "" {
+			return p.errorf(start, "want POINT=PASS: the points of %s are %s", l.Name, strings.Join(l.points, ", "))
+		}
+		steps, err := p.item(depth + 1)
+		if err != nil {
+			return err
+		}
+		at[point] = append(at[point], steps...)
+		if !p.peek(',') {
+			return p.close()
+		}
+		p.at++
+	}
+}
+
+// name reads up to what may follow a name, and white space around it.
+func (p *pipelineParser) name() (start int, name string) {
+	p.space()
+	start = p.at
+	for p.at < len(p.text) && !strings.ContainsRune(",()= \t\n", rune(p.text[p.at])) {
+		p.at++
+	}
+	name = p.text[start:p.at]
+	p.space()
+	return start, name
+}
+
+// close reads a closing parenthesis.
+func (p *pipelineParser) close() error {
+	if !p.peek(')') {
+		return p.errorf(p.at, ") is missing")
+	}
+	p.at++
+	p.space()
+	return nil
+}
+
+func (p *pipelineParser) space() {
+	for p.at < len(p.text) && strings.ContainsRune(" \t\n", rune(p.text[p.at])) {
+		p.at++
+	}
+}
+
+func (p *pipelineParser) peek(c byte) bool { return p.at < len(p.text) && p.text[p.at] == c }
+
+// unknown says that no pass has a name, and which one may be meant: before a parenthesis that is fix, or a level.
+func (p *pipelineParser) unknown(name string) string {
+	if p.peek('(') {
+		if near.Name(name, slices.Values([]string{"fix"})) != "" {
+			return fmt.Sprintf("only fix is followed by passes in parentheses, not %q; did you mean fix(...)?", name)
+		}
+		return fmt.Sprintf("no pass is named %q, and only fix(...) is followed by passes in parentheses", name)
+	}
+	switch name[0] {
+	case '@':
+		return fmt.Sprintf("points such as %s are in the pipelines of levels; to insert a pass there write LEVEL(%s=PASS)", name, name[1:])
+	case '-':
+		if p.r.level(name[1:]) != nil {
+			return fmt.Sprintf("no pass is named %q; in a pipeline the level is written %s", name, name[1:])
+		}
+	}
+	if name == "fix" {
+		return "fix is followed by passes in parentheses, such as fix(simplify,dce)"
+	}
+	if n := near.Name(name, p.r.names); n != "" {
+		return fmt.Sprintf("no pass is named %q; did you mean %q?", name, n)
+	}
+	return fmt.Sprintf("no pass is named %q", name)
+}
+
+// names yields the names of the passes and levels.
+func (r *Registry) names(yield func(string) bool) {
+	for _, p := range r.passes {
+		if !yield(p.Name) {
+			return
+		}
+	}
+	for i := range r.levels {
+		if !yield(r.levels[i].Name) {
+			return
+		}
+	}
+}
