@@ -25,8 +25,8 @@ type level struct {
 	points   []string // in their order
 }
 
-// With returns a registry that has levels, too. Their pipelines are made of the passes and levels that are there, and of those before them
-// in the list. Two levels of one name, and names that do not begin with A to Z or that a pipeline's text could not hold, are an error.
+// With returns a registry that has levels, too. Their pipelines are made of the passes and levels that are there, and of those before
+// them in the list. Two levels of one name, and names that do not begin with A to Z or that a pipeline's text could not hold, are an error.
 func (r *Registry) With(levels ...Level) (*Registry, error) {
 	all := &Registry{passes: r.passes, levels: slices.Clone(r.levels)}
 	for _, l := range levels {
@@ -36,7 +36,7 @@ func (r *Registry) With(levels ...Level) (*Registry, error) {
 		if all.level(l.Name) != nil {
 			return nil, fmt.Errorf("two levels are named %q", l.Name)
 		}
-		p, err := all.parse(l.Pipeline, true)
+		p, err := all.parse(l.Pipeline)
 		if err != nil {
 			return nil, fmt.Errorf("level %s: %w", l.Name, err)
 		}

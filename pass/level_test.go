@@ -33,6 +33,7 @@ func TestLevels(t *testing.T) {
 		"O(end=own,a,start=b)":          "b,fix(a,b),own,a,c",
 		"O(round=fix(own,c),round=own)": "fix(a,fix(own,c),own,b),c",
 		"O(end=Plain)":                  "fix(a,b),a,c",
+		"@start,a,fix(b,@x),@end":       "a,fix(b)",
 		"Both":                          "fix(a,b),b,c,a",
 	} {
 		p, err := r.Parse(text)
@@ -59,7 +60,6 @@ func TestLevelErrors(t *testing.T) {
 		"O(start=owns)":  `column 9: no pass is named "owns"; did you mean "own"?`,
 		"Plain(end=own)": `column 7: Plain has no points`,
 		"-O,own":         `column 1: no pass is named "-O"; in a pipeline the level is written O`,
-		"@end,own":       `column 1: points such as @end are in the pipelines of levels; to insert a pass there write LEVEL(end=PASS)`,
 		"Plin":           `column 1: no pass is named "Plin"; did you mean "Plain"?`,
 		"a=b":            `column 2: unexpected '='`,
 		"O=own":          `column 2: unexpected '='`,

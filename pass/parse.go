@@ -17,12 +17,19 @@ import (
 //
 //	O(round=my-pass,end=my-other),my-last
 //
-// The error names what is wrong, and the nearest name for one that is unknown.
-func (r *Registry) Parse(text string) (*Pipeline, error) { return r.parse(text, false) }
+// Points, such as @round, stand for nothing, so that the text of a level is that of a pipeline. The error names what is wrong, and the nearest name
+// for one that is unknown.
+func (r *Registry) Parse(text string) (*Pipeline, error) {
+	p, err := r.parse(text)
+	if err != nil {
+		return nil, err
+	}
+	return &Pipeline{steps: p.with(nil)}, nil
+}
 
-// parse reads a pipeline, which may have points.
-func (r *Registry) parse(text string, points bool) (*Pipeline, error) {
-	p := &pipelineParser{r: r, text: text, points: points}
+// parse reads a pipeline with its points.
+func (r *Registry) parse(text string) (*Pipeline, error) {
+	p := &pipelineParser{r: r, text: text}
 	list, err := p.list(0)
 	if err == nil && p.at < len(p.text) {
 		err = p.errorf(p.at, "unexpected %q", text[p.at])
@@ -34,10 +41,9 @@ func (r *Registry) parse(text string, points bool) (*Pipeline, error) {
 }
 
 type pipelineParser struct {
-	r      *Registry
-	text   string
-	at     int
-	points bool // may be there
+	r    *Registry
+	text string
+	at   int
 }
 
 const maxNesting = 8
@@ -78,7 +84,7 @@ func (p *pipelineParser) item(depth int) ([]step, error) {
 			return nil, err
 		}
 		return []step{{fix: inner}}, p.close()
-	case name[0] == '@' && p.points:
+	case name[0] == '@':
 		return []step{{point: name[1:]}}, nil
 	}
 	if l := p.r.level(name); l != nil {
@@ -162,13 +168,8 @@ func (p *pipelineParser) unknown(name string) string {
 		}
 		return fmt.Sprintf("no pass is named %q, and only fix(...) is followed by passes in parentheses", name)
 	}
-	switch name[0] {
-	case '@':
-		return fmt.Sprintf("points such as %s are in the pipelines of levels; to insert a pass there write LEVEL(%s=PASS)", name, name[1:])
-	case '-':
-		if p.r.level(name[1:]) != nil {
-			return fmt.Sprintf("no pass is named %q; in a pipeline the level is written %s", name, name[1:])
-		}
+	if p.r.level(strings.TrimPrefix(name, "-")) != nil {
+		return fmt.Sprintf("no pass is named %q; in a pipeline the level is written %s", name, name[1:])
 	}
 	if name == "fix" {
 		return "fix is followed by passes in parentheses, such as fix(simplify,dce)"
