@@ -8,6 +8,7 @@ import (
 
 	"hone/cli"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -20,7 +21,7 @@ var MulToShift = pass.ForFunctions("mul-to-shift", "x * 2^k becomes x << k",
 			if in.Op != spirv.OpIMul || c.Module.NumberWidth(in.Type) != 32 {
 				continue
 			}
-			mul := ir.AsIMul(in)
+			mul := view.IMul(in)
 			factor, ok := c.Constants().IntValue(mul.Operand2())
 			for k := range uint64(31) {
 				if ok && factor == 1<<k && c.Transform() {

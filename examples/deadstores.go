@@ -3,6 +3,7 @@ package examples
 import (
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -26,13 +27,13 @@ var DeadStores = pass.ForFunctions("dead-stores", "stores that are overwritten a
 
 // overwritten reports whether an instruction behind a store writes to the same place before one may read it.
 func overwritten(memory *analysis.ModuleMemory, store *ir.Inst) bool {
-	pointer := ir.AsStore(store).Pointer()
+	pointer := view.Store(store).Pointer()
 	place := memory.At(pointer)
 	if !place.Stable {
 		return false
 	}
 	for in, n := store.Next(), 0; in != nil && n < 100; in, n = in.Next(), n+1 {
-		if in.Op == spirv.OpStore && ir.AsStore(in).Pointer() == pointer {
+		if in.Op == spirv.OpStore && view.Store(in).Pointer() == pointer {
 			return true
 		}
 		if memory.MayRead(in, place) {

@@ -3,6 +3,7 @@ package examples
 
 import (
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -16,7 +17,7 @@ var FRem = pass.ForFunctions("fix-frem", "OpFRem becomes x - y * trunc(x / y)",
 			if in.Op != spirv.OpFRem || !c.Transform() {
 				continue
 			}
-			x, y := ir.AsFRem(in).Operand(), ir.AsFRem(in).Operand2()
+			x, y := view.FRem(in).Operand(), view.FRem(in).Operand2()
 			std := c.Module.Import("GLSL.std.450")
 			b := c.Replace(in)
 			quotient := b.FDiv(in.Type, x, y)

@@ -6,6 +6,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -54,6 +55,6 @@ func safeLoad(m *ir.Module, in *ir.Inst) bool {
 	if in.Op != spirv.OpLoad || in.VolatileAccess() {
 		return false
 	}
-	pointer := ir.AsLoad(in).Pointer()
+	pointer := view.Load(in).Pointer()
 	return m.Def(pointer).Op == spirv.OpVariable && m.ReadOnly(pointer)
 }

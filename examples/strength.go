@@ -6,6 +6,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -47,7 +48,7 @@ func newCounter(c *pass.Context, f *ir.Function, loop *graph.Loop, phi *ir.Inst)
 	if phi.NumWords() != 4 || x.next.Op != spirv.OpIAdd || x.next.Type != phi.Type || !loop.Contains(x.next.Block().Index) {
 		return x, false
 	}
-	a, b := ir.AsIAdd(x.next).Operand(), ir.AsIAdd(x.next).Operand2()
+	a, b := view.IAdd(x.next).Operand(), view.IAdd(x.next).Operand2()
 	if b == phi.Result {
 		a, b = b, a
 	}

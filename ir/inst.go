@@ -19,6 +19,12 @@ func (in *Inst) Unknown() bool { return in.flags&unknownWords != 0 }
 // Word returns operand word i as it is: a literal, an enumerant or a mask. For an id use [Inst.ID].
 func (in *Inst) Word(i int) uint32 { return in.words[i] }
 
+// stringAt returns the literal string in operand word i and those after it.
+func (in *Inst) stringAt(i int) string {
+	s, _, _ := spirv.String(in.words[min(i, len(in.words)):])
+	return s
+}
+
 // Words returns the operand words. The slice must not be written.
 func (in *Inst) Words() []uint32 {
 	if in.block.mod.anyStale {

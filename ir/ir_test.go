@@ -566,13 +566,13 @@ func TestUnknown(t *testing.T) {
 	verify(t, read(t, out))
 }
 
-// TestBuilder builds one instruction of each shape and reads it through its view.
+// TestBuilder builds one instruction of each shape.
 func TestBuilder(t *testing.T) {
 	m := read(t, assemble(t, loopText))
 	entry := m.Functions()[0].Entry()
 	b := AtEnd(entry)
 	sum := b.IAdd(3, 11, 5)
-	if in := m.Def(sum); AsIAdd(in).Operand() != 11 || AsIAdd(in).Operand2() != 5 || in.Next() != entry.Last() {
+	if in := m.Def(sum); in.ID(0) != 11 || in.ID(1) != 5 || in.Next() != entry.Last() {
 		t.Errorf("fixed: %v", in)
 	}
 	AtEnd(m.Section(DebugNames)).Name(sum, "the sum")
@@ -587,7 +587,7 @@ func TestBuilder(t *testing.T) {
 	ptr := m.Types().Pointer(spirv.StorageClassFunction, 3)
 	v := AtStart(entry).Variable(ptr, spirv.StorageClassFunction)
 	ld := b.Load(3, v, uint32(spirv.MemoryAccessAligned), 4)
-	if view := AsLoad(m.Def(ld)); view.Pointer() != v || m.Def(ld).NumWords() != 3 {
+	if in := m.Def(ld); in.ID(0) != v || in.NumWords() != 3 {
 		t.Errorf("enumerant with parameters: %v", m.Def(ld))
 	}
 	if ReplaceInst(m.Def(sum)).ISub(3, 11, 5); m.Def(sum).Op != spirv.OpISub {

@@ -103,7 +103,13 @@ func (b *Block) prepend(list []*Inst) {
 }
 
 // Interface returns the interface ids of an OpEntryPoint.
-func (in *Inst) Interface() []ID { return in.idsFrom(in.interfaceStart()) }
+func (in *Inst) Interface() []ID {
+	var ids []ID
+	for i := in.interfaceStart(); i < len(in.words); i++ {
+		ids = append(ids, in.ID(i))
+	}
+	return ids
+}
 
 // SetInterface replaces the interface ids of an OpEntryPoint.
 func (in *Inst) SetInterface(ids []ID) {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The builder and the typed views of package ir.
+// The builder of package ir, and package view.
 
 // param is a parameter of a builder method, and how it becomes operand words.
 type param struct {
@@ -159,13 +159,13 @@ func writeBuilder(w *writer, g *grammars) {
 }
 
 func writeViews(w *writer, g *grammars) {
-	w.printf("import \"hone/spirv\"\n\n")
+	w.printf("import (\n\"hone/ir\"\n\"hone/spirv\"\n)\n\n")
 	for i := range g.core.Instructions {
 		in := &g.core.Instructions[i]
 		name := strings.TrimPrefix(in.Opname, "Op")
-		w.printf("// %s is a view of an %s.\ntype %s struct{ in *Inst }\n\n", name+"Inst", in.Opname, name+"Inst")
-		w.printf("// Inst returns the instruction.\nfunc (v %sInst) Inst() *Inst { return v.in }\n\n", name)
-		w.printf("// As%s returns the view of in, which must be an %s.\nfunc As%s(in *Inst) %s { return %s{in} }\n\n", name, in.Opname, name, name+"Inst", name+"Inst")
+		w.printf("// %s is a view of an %s.\ntype %s struct{ in *ir.Inst }\n\n", name+"Inst", in.Opname, name+"Inst")
+		w.printf("// Inst returns the instruction.\nfunc (v %sInst) Inst() *ir.Inst { return v.in }\n\n", name)
+		w.printf("// %s returns the view of in, which must be an %s.\nfunc %s(in *ir.Inst) %s { return %s{in} }\n\n", name, in.Opname, name, name+"Inst", name+"Inst")
 		at := 0
 		used := map[string]bool{"Inst": true}
 		for _, o := range in.Operands {
@@ -189,13 +189,13 @@ func writeViews(w *writer, g *grammars) {
 			doc := strings.ReplaceAll(what, "\n", " ")
 			switch {
 			case o.Quantifier == "*" && isID:
-				w.printf("// %s returns operand %s and those after it.\nfunc (v %sInst) %s() []ID { return v.in.idsFrom(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns operand %s and those after it.\nfunc (v %sInst) %s() []ir.ID { return idsFrom(v.in, %d) }\n\n", field, doc, name, field, at)
 				goto next
 			case o.Quantifier == "*" || strings.HasPrefix(o.Kind, "Pair") || o.Kind == "LiteralContextDependentNumber":
-				w.printf("// %s returns the words of %s.\nfunc (v %sInst) %s() []uint32 { return v.in.wordsFrom(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the words of %s.\nfunc (v %sInst) %s() []uint32 { return wordsFrom(v.in, %d) }\n\n", field, doc, name, field, at)
 				goto next
 			case o.Quantifier == "?" && isID:
-				w.printf("// %s returns the id %s, 0 where it is absent.\nfunc (v %sInst) %s() ID { return v.in.optionalID(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the id %s, 0 where it is absent.\nfunc (v %sInst) %s() ir.ID { return optionalID(v.in, %d) }\n\n", field, doc, name, field, at)
 			case o.Quantifier == "?":
 				goTyp := "uint32"
 				if !strings.HasPrefix(o.Kind, "Literal") {
@@ -204,12 +204,12 @@ func writeViews(w *writer, g *grammars) {
 				if o.Kind == "LiteralString" {
 					goto next
 				}
-				w.printf("// %s returns %s, 0 where it is absent.\nfunc (v %sInst) %s() %s { return %s(v.in.optionalWord(%d)) }\n\n", field, doc, name, field, goTyp, goTyp, at)
+				w.printf("// %s returns %s, 0 where it is absent.\nfunc (v %sInst) %s() %s { return %s(optionalWord(v.in, %d)) }\n\n", field, doc, name, field, goTyp, goTyp, at)
 			case isID:
-				w.printf("// %s returns the id %s.\nfunc (v %sInst) %s() ID { return v.in.ID(%d) }\n\n", field, doc, name, field, at)
-				w.printf("// Set%s sets the id %s.\nfunc (v %sInst) Set%s(id ID) { v.in.SetID(%d, id) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the id %s.\nfunc (v %sInst) %s() ir.ID { return v.in.ID(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// Set%s sets the id %s.\nfunc (v %sInst) Set%s(id ir.ID) { v.in.SetID(%d, id) }\n\n", field, doc, name, field, at)
 			case o.Kind == "LiteralString":
-				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return v.in.stringAt(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return stringAt(v.in, %d) }\n\n", field, doc, name, field, at)
 				goto next
 			case strings.HasPrefix(o.Kind, "Literal"):
 				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.in.Word(%d) }\n\n", field, doc, name, field, at)

@@ -16,7 +16,7 @@ import (
 
 func main() {
 	dir := flag.String("grammar", "", "folder with the Khronos grammar JSON files (default $HONE_GRAMMAR)")
-	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv) or ir")
+	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv), ir or view")
 	out := flag.String("out", ".", "folder to write to")
 	flag.Parse()
 	if env := os.Getenv("HONE_GRAMMAR"); env != "" {
@@ -50,7 +50,9 @@ func run(dir, part, out string) error {
 		},
 		"ir": {
 			"builder_gen.go": writeBuilder,
-			"view_gen.go":    writeViews,
+		},
+		"view": {
+			"view_gen.go": writeViews,
 		},
 	}
 	files, ok := parts[part]

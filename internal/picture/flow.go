@@ -6,6 +6,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/spirv"
 )
 
@@ -40,7 +41,7 @@ func (s *Source) FlowGraph(f *ir.Function, o Options) *Figure {
 func (s *Source) title(f *ir.Function, what string) string {
 	t := s.text(f)
 	title := s.id(t.id)
-	s.eachEntryPoint(func(e ir.EntryPointInst) {
+	s.eachEntryPoint(func(e view.EntryPointInst) {
 		if e.EntryPoint() == f.Result() {
 			title += fmt.Sprintf(", entry point %q (%s)", e.Name(), e.ExecutionModel())
 		}

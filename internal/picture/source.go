@@ -7,6 +7,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/spirv"
 	"hone/spirv/asm"
 )
@@ -95,11 +96,11 @@ func (s *Source) isPosition(w []uint32) bool {
 func (s *Source) Named(name string) []*ir.Function {
 	called := map[ir.ID]bool{}
 	for in := range s.module.Section(ir.DebugNames).Insts() {
-		if in.Op == spirv.OpName && ir.AsName(in).Name() == name {
-			called[ir.AsName(in).Target()] = true
+		if in.Op == spirv.OpName && view.Name(in).Name() == name {
+			called[view.Name(in).Target()] = true
 		}
 	}
-	s.eachEntryPoint(func(e ir.EntryPointInst) {
+	s.eachEntryPoint(func(e view.EntryPointInst) {
 		if e.Name() == name {
 			called[e.EntryPoint()] = true
 		}
@@ -112,7 +113,7 @@ func (s *Source) Named(name string) []*ir.Function {
 // EntryPoints returns the functions that are entry points, in the order of the module.
 func (s *Source) EntryPoints() []*ir.Function {
 	entries := map[ir.ID]bool{}
-	s.eachEntryPoint(func(e ir.EntryPointInst) { entries[e.EntryPoint()] = true })
+	s.eachEntryPoint(func(e view.EntryPointInst) { entries[e.EntryPoint()] = true })
 	return s.functions(func(f *ir.Function, _ spirv.ID) bool { return entries[f.Result()] })
 }
 
@@ -121,10 +122,10 @@ func (s *Source) Functions() []*ir.Function {
 	return s.functions(func(*ir.Function, spirv.ID) bool { return true })
 }
 
-func (s *Source) eachEntryPoint(do func(ir.EntryPointInst)) {
+func (s *Source) eachEntryPoint(do func(view.EntryPointInst)) {
 	for in := range s.module.Section(ir.EntryPoints).Insts() {
 		if in.Op == spirv.OpEntryPoint {
-			do(ir.AsEntryPoint(in))
+			do(view.EntryPoint(in))
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -167,7 +168,7 @@ func workgroupID(m *ir.Module) ir.ID {
 
 // loaded returns the pointer that a load reads, or the vector and the component.
 func loaded(c *pass.Context, load *ir.Inst) (pointer ir.ID, component int) {
-	pointer = ir.AsLoad(load).Pointer()
+	pointer = view.Load(load).Pointer()
 	if chain := c.Module.Def(pointer); chain.Op == spirv.OpAccessChain && chain.NumWords() == 2 {
 		if v, ok := c.Constants().IntValue(chain.ID(1)); ok && v < 3 {
 			return chain.ID(0), int(v)
