@@ -10,6 +10,7 @@ import (
 	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/spirv"
 )
 
@@ -208,7 +209,7 @@ func TestReplaceInstMidway(t *testing.T) {
 	user, label := x.inst("user"), in.Block()
 	b := ir.ReplaceInst(in)
 	product := b.IMul(x.u32, in.ID(0), in.ID(0))
-	if in.Block() != nil || in.Op != spirv.OpIAdd || in.ID(1) != x.ids["b"] || ir.AsIAdd(in).Operand() != x.ids["a"] ||
+	if in.Block() != nil || in.Op != spirv.OpIAdd || in.ID(1) != x.ids["b"] || view.IAdd(in).Operand() != x.ids["a"] ||
 		!slices.Equal(in.Words(), []uint32{uint32(x.ids["a"]), uint32(x.ids["b"])}) {
 		t.Errorf("the old instruction reads as %v", in)
 	}
