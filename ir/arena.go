@@ -129,6 +129,7 @@ func newMemory(bound, insts, blocks int) *memory {
 // batch of modules makes little garbage.
 func (m *Module) Release() {
 	if m.memory != nil {
+		m.forgetTypeUses()
 		memories.Put(m.memory)
 		m.memory = nil
 	}

@@ -131,28 +131,32 @@ func (b *Block) MakeUnreachable() error {
 			return b.refuse("a continue construct goes back to its header, and ends nowhere else")
 		}
 	}
-	b.shrink(nil)
+	b.end(nil)
+	b.clear()
 	return nil
 }
 
 // MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to
 // target: what is left of a continue target. The phis of target get an undefined value from b, and so does what uses values of b.
 //
-// The error says what stands against it, and nothing is changed: b holds something of unknown meaning, or a value that an
-// unknown instruction may name. Linear in the block, and in the predecessors and phi entries of its successors and of target.
+// The error says what stands against it, and nothing is changed: b holds something of unknown meaning, a value that an
+// unknown instruction may name, or one that is used elsewhere and whose type may be neither undefined nor null. Linear in the block, and
+// in the predecessors and phi entries of its successors and of target.
 func (b *Block) MakeBranch(target *Block) error {
 	b.fn.settle()
 	if err := b.canClear(); err != nil {
 		return err
 	}
 	for phi := range target.Phis() {
-		phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
+		phi.SetPhiValue(b, phi.unspecified())
 	}
-	b.shrink(target)
+	b.end(target)
+	b.clear()
 	return nil
 }
 
-// canClear reports whether nothing of unknown meaning stands in b or may name what does.
+// canClear reports whether nothing of unknown meaning stands in b or may name what does, and whether something can stand in for the values
+// that are used elsewhere.
 func (b *Block) canClear() error {
 	for in := b.first.next; in != nil; in = in.next {
 		switch {
@@ -161,6 +165,9 @@ func (b *Block) canClear() error {
 		case in.Result != 0 && b.mod.Pinned(in.Result):
 			return b.refuse("an unknown instruction may name its %%%d", in.Result)
 		}
+	}
+	if in := b.usedElsewhere(func(in *Inst) bool { return !b.mod.hasUnspecified(in.Type) }); in != nil {
+		return b.refuse("its %%%d is used in another block, and nothing can stand in for it", in.Result)
 	}
 	return nil
 }
@@ -171,7 +178,7 @@ func (b *Block) clear() {
 	for in := b.last.prev; in != b.first; {
 		prev := in.prev
 		if in.Type != 0 && b.mod.Uses(in.Result) > 0 {
-			b.mod.Replace(in.Result, b.mod.Constants().Undef(in.Type))
+			b.mod.Replace(in.Result, b.mod.Constants().Unspecified(in.Type))
 		}
 		in.Remove()
 		in = prev

@@ -25,7 +25,7 @@ func (b *Block) Remove() error {
 			return b.refuse("holds an unknown instruction")
 		}
 	}
-	if in := b.usedElsewhere(); in != nil {
+	if in := b.usedElsewhere(func(*Inst) bool { return true }); in != nil {
 		return b.refuse("its %%%d is used in another block", in.Result)
 	}
 	if b.last.IsTerminator() {
@@ -41,8 +41,9 @@ func (b *Block) Remove() error {
 	return nil
 }
 
-// usedElsewhere returns a result in b that has other uses than those in b and in the phi entries for edges from b.
-func (b *Block) usedElsewhere() *Inst {
+// usedElsewhere returns a result in b, one of those for which of is true, that has other uses than those in b and in the phi entries for edges
+// from b.
+func (b *Block) usedElsewhere(of func(*Inst) bool) *Inst {
 	inside := b.mod.NewTable()
 	defer inside.Release()
 	for in := range b.Insts() {
@@ -58,7 +59,7 @@ func (b *Block) usedElsewhere() *Inst {
 		}
 	}
 	for in := b.first.next; in != nil; in = in.next {
-		if in.Result != 0 && b.mod.Uses(in.Result) > int(inside.Get(b.mod.Resolve(in.Result))) {
+		if in.Result != 0 && of(in) && b.mod.Uses(in.Result) > int(inside.Get(b.mod.Resolve(in.Result))) {
 			return in
 		}
 	}

@@ -29,10 +29,18 @@ func (f *Function) RemoveUnreachable() bool {
 	keep := make([]bool, len(f.Blocks))
 	for _, s := range stubs {
 		keep[s.block.Index] = true
-		changed = s.block.shrink(s.to) || changed
+		if !s.block.isStub(s.to) {
+			s.block.end(s.to)
+			changed = true
+		}
 	}
 	n := len(f.Blocks)
 	f.RemoveBlocks(func(b *Block) bool { return !reached[b.Index] && !keep[b.Index] })
+	for _, s := range stubs { // what stays uses none of the values, see reached
+		for in := s.block.last.prev; in != s.block.first; in = s.block.last.prev {
+			in.Remove()
+		}
+	}
 	return changed || len(f.Blocks) < n
 }
 
@@ -236,7 +244,7 @@ func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
 				continue
 			}
 		}
-		phi.SetPhiValue(b, b.mod.Constants().Undef(phi.Type))
+		phi.SetPhiValue(b, phi.unspecified())
 		changed = true
 	}
 	return changed
@@ -253,16 +261,11 @@ func (b *Block) isStub(to *Block) bool {
 	return b.last.Op == spirv.OpBranch && b.last.ID(0) == to.ID()
 }
 
-// shrink makes b a stub and reports whether it was none. The phis of to have an entry for it.
-func (b *Block) shrink(to *Block) bool {
-	if b.isStub(to) {
-		return false
-	}
+// end makes b end in a branch to to, or, where that is nil, in OpUnreachable. The phis of to have an entry for it.
+func (b *Block) end(to *Block) {
 	if to == nil {
 		b.last.Become(spirv.OpUnreachable)
 	} else {
 		b.last.Become(spirv.OpBranch, uint32(to.ID()))
 	}
-	b.clear()
-	return true
 }

@@ -201,6 +201,21 @@ func (in *Inst) touch() {
 	}
 	in.block.touch()
 	in.touchDeclared()
+	if in.block.fn == nil {
+		in.block.mod.globalEdited(in)
+	}
+}
+
+// globalEdited records that an instruction outside of functions was edited in place.
+func (m *Module) globalEdited(in *Inst) {
+	if in.limitsTypes() || in.Type == 0 && in.Result != 0 {
+		m.forgetTypeUses()
+	}
+}
+
+// limitsTypes reports whether in has a say in what types may be.
+func (in *Inst) limitsTypes() bool {
+	return in.Op == spirv.OpCapability || in.Op == spirv.OpMemoryModel
 }
 
 // touchDeclared records that structured control flow is declared in another way, if in is a merge instruction.
@@ -407,7 +422,8 @@ func (b *Block) inserted(in *Inst) {
 		m.ids[in.Result].def = in
 	}
 	m.countUses(in, +1)
-	in.touch()
+	b.touch()
+	in.touchDeclared()
 	if b.fn == nil {
 		m.sectionInserted(in)
 	} else if in.namesBlocks() {
@@ -457,6 +473,9 @@ func (in *Inst) remove() {
 	if in.Result != 0 {
 		m.ids[in.Result].def = nil
 		m.orphans = true
+	}
+	if in.limitsTypes() {
+		m.forgetTypeUses()
 	}
 	in.flags |= removed
 }

@@ -31,10 +31,13 @@ func (m *Module) sectionInserted(in *Inst) {
 		}
 	case m.sections[ExtInstImports]:
 		m.addExtSet(in)
+	case m.sections[Capabilities], m.sections[MemoryModel]:
+		m.forgetTypeUses()
 	}
 }
 
-// intern returns the id of the global op typ words, which it makes if there is none.
+// intern returns the id of the global op typ words, which it makes if there is none: 0 for a constant that its type may
+// not have.
 func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 	t := &m.interned
 	if !t.valid {
@@ -47,11 +50,25 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 			return d.Result
 		}
 	}
+	if typ != 0 && !m.Allows(typ, constantUse(op)) {
+		return 0
+	}
 	in := m.NewInst(op, typ, true, words...)
 	before := m.globalVersion
 	m.sections[Globals].Append(in)
 	m.globalVersion = before
 	return in.Result
+}
+
+// constantUse returns what a constant makes of its type.
+func constantUse(op spirv.Op) TypeUse {
+	switch op {
+	case spirv.OpConstantNull:
+		return NullOf
+	case spirv.OpUndef:
+		return UndefOf
+	}
+	return ConstantOf
 }
 
 func (m *Module) buildInternTable() {

@@ -51,6 +51,9 @@ type Module struct {
 	stale         bool           // a module-level id was replaced: every function may hold it
 	anyStale      bool           // some function is stale
 	shapes        []spirv.Shape
+
+	typeUses        *Table        // type -> TypeUse and askedUses; nil: nothing is known
+	typeUsesVersion spirv.Version // of the module, for which that holds
 }
 
 // idInfo is what is known of an id.

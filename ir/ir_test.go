@@ -426,6 +426,7 @@ func TestIntern(t *testing.T) {
 	if len(many) != 1000 || constants.Int(3, 500) != first {
 		t.Error("a thousand constants are not a thousand")
 	}
+	m.Require(spirv.CapabilityInt8)
 	narrow := types.Int(8, true)
 	if w := m.Def(constants.Int(narrow, 0xff)).Word(0); w != 0xffffffff {
 		t.Errorf("-1 of 8 signed bits is %#x", w)

@@ -42,6 +42,7 @@ func (m *Module) forward(old, id ID) {
 func (m *Module) touchAll() {
 	m.touch()
 	m.interned.valid = false
+	m.forgetTypeUses()
 	for _, f := range m.functions {
 		f.touch()
 	}

@@ -9,7 +9,8 @@ import (
 
 // Types and constants are interned: asking for one gives the id of the one that is there, or of a new
 // one at the end of the module's globals. Decorated types and constants are never given: they may
-// mean something else. Results stay valid until the instruction is removed.
+// mean something else. Results stay valid until the instruction is removed. A constant that its type may not have (see
+// [Module.Allows]) is id 0, and so is what would be made of one.
 
 // Types makes and finds types.
 type Types struct{ m *Module }
@@ -166,10 +167,13 @@ func (c Constants) Scalar(typ ID, v uint64) ID {
 	return c.m.intern(spirv.OpConstant, typ, uint32(v))
 }
 
-// Composite returns the constant composite of parts.
+// Composite returns the constant composite of parts, 0 where one of them is 0.
 func (c Constants) Composite(typ ID, parts ...ID) ID {
 	words := make([]uint32, len(parts))
 	for i, p := range parts {
+		if p == 0 {
+			return 0
+		}
 		words[i] = uint32(p)
 	}
 	return c.m.intern(spirv.OpConstantComposite, typ, words...)
@@ -188,11 +192,20 @@ func (c Constants) Splat(typ, v ID) ID {
 	return c.Composite(typ, parts...)
 }
 
-// Null returns the OpConstantNull of a type.
+// Null returns the OpConstantNull of a type, 0 for a type that may not be null.
 func (c Constants) Null(typ ID) ID { return c.m.intern(spirv.OpConstantNull, typ) }
 
-// Undef returns the module's OpUndef of a type. Each use of it may see another value.
+// Undef returns the module's OpUndef of a type, 0 for a type that may not be undefined. Each use of it may see another value.
 func (c Constants) Undef(typ ID) ID { return c.m.intern(spirv.OpUndef, typ) }
+
+// Unspecified returns a constant for a value of a type that nobody may depend on: the undefined one, the null
+// constant of a type that may not be undefined, 0 for a type that may be neither. What a phi may be has one.
+func (c Constants) Unspecified(typ ID) ID {
+	if id := c.Undef(typ); id != 0 {
+		return id
+	}
+	return c.Null(typ)
+}
 
 // IntValue returns the bits of an integer constant, zero-extended from its width. ok is false for
 // anything else, specialization constants included. OpConstantNull of an integer type is 0.

@@ -2,37 +2,6 @@ package ir
 
 import "hone/spirv"
 
-// CanPhi reports whether a phi or a select may have the type: not images, samplers, ray queries and
-// other objects, also not inside a composite; pointers only where the addressing model is physical or
-// variable pointers are declared for their storage class (specification, section 2.16.1).
-func (m *Module) CanPhi(typ ID) bool {
-	return m.everyPart(typ, func(d *Inst) bool {
-		switch d.Op {
-		case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix,
-			spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT,
-			spirv.OpTypeArray, spirv.OpTypeStruct:
-			return true
-		case spirv.OpTypePointer:
-			return m.canPhiPointer(spirv.StorageClass(d.words[0]))
-		}
-		return false
-	})
-}
-
-func (m *Module) canPhiPointer(class spirv.StorageClass) bool {
-	switch class {
-	case spirv.StorageClassPhysicalStorageBuffer:
-		return true
-	case spirv.StorageClassStorageBuffer:
-		return m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer) || m.HasCapability(spirv.CapabilityVariablePointers)
-	case spirv.StorageClassWorkgroup:
-		if m.HasCapability(spirv.CapabilityVariablePointers) {
-			return true
-		}
-	}
-	return m.HasCapability(spirv.CapabilityAddresses)
-}
-
 // everyPart reports whether ok holds for the definition of id and of all that it is made of: elements and
 // members of a type, constituents of a constant. Each is looked at once: a type whose members are all
 // of one type has more parts than any machine can count.

@@ -1,0 +1,262 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// TypeUse is a set of what a module may make of a type: the values of it that may come into being, and what may be
+// done with them. Whatever makes a value asks [Module.Allows]; [Constants] asks by itself.
+type TypeUse uint16
+
+// The uses of a type.
+const (
+	NullOf       TypeUse = 1 << iota // OpConstantNull
+	UndefOf                          // OpUndef
+	ConstantOf                       // OpConstant and OpConstantTrue of a scalar, OpConstantComposite of a composite
+	PhiOf                            // OpPhi
+	SelectOf                         // OpSelect by one boolean
+	CompositeOf                      // be put together, taken apart or edited in parts; of other types: be put into a composite
+	ArithmeticOf                     // arithmetic, comparisons, logical and bitwise operations
+	MemoryOf                         // OpLoad, and OpStore where memory may be written
+	VariableOf                       // a variable in storage class Function
+
+	// computed: all of it exists for more than to be stored. What holds a part without it may be copied only in scalars, vectors
+	// and matrices.
+	computed
+
+	askedUses // in the cache: the set was found, or its parts are being looked at
+)
+
+const (
+	anyUse     = NullOf | UndefOf | ConstantOf | PhiOf | SelectOf | CompositeOf | ArithmeticOf | MemoryOf | VariableOf | computed
+	storedUses = MemoryOf // of a type that may only be stored: besides, it may be copied and converted in width
+	heldUses   = UndefOf | CompositeOf | MemoryOf | computed
+)
+
+// typeRule is a row of the table: what a kind of type may be, with all capabilities. A type that has parts is no more than
+// what they are.
+type typeRule struct {
+	op     spirv.Op
+	uses   TypeUse
+	refine func(m *Module, d *Inst) TypeUse // what capabilities, version and addressing model leave; nil: all
+}
+
+// typeRules has a row for each kind of type, the common ones first. A type without a row, a vendor's say, may be nothing that hone makes.
+// The rules are those of the specification (sections 2.16.1 and 2.16.2, the capabilities in 3.31) and of the extensions
+// that have the type. spirv-val accepts more of images, ray queries, events and the like: the test has the list.
+var typeRules = [...]typeRule{
+	{spirv.OpTypeFloat, anyUse, (*Module).floatUses},
+	{spirv.OpTypeInt, anyUse, (*Module).intUses},
+	{spirv.OpTypeVector, anyUse, (*Module).compositeUses},
+	{spirv.OpTypePointer, anyUse &^ ConstantOf &^ ArithmeticOf, (*Module).pointerUses},
+	{spirv.OpTypeBool, anyUse, nil},
+	{spirv.OpTypeStruct, anyUse &^ ArithmeticOf, (*Module).structUses},
+	{spirv.OpTypeArray, anyUse &^ ArithmeticOf, (*Module).compositeUses},
+	{spirv.OpTypeMatrix, anyUse, (*Module).compositeUses},
+	{spirv.OpTypeVectorIdEXT, anyUse, (*Module).compositeUses},
+	{spirv.OpTypeUntypedPointerKHR, anyUse &^ ConstantOf &^ ArithmeticOf, (*Module).pointerUses},
+	{spirv.OpTypeCooperativeMatrixKHR, anyUse &^ SelectOf, nil},
+	{spirv.OpTypeCooperativeMatrixNV, anyUse &^ SelectOf, nil},
+
+	{spirv.OpTypeImage, heldUses, nil},
+	{spirv.OpTypeSampler, heldUses, nil},
+	{spirv.OpTypeSampledImage, heldUses, nil},
+	{spirv.OpTypeAccelerationStructureKHR, heldUses, nil},
+	{spirv.OpTypeTensorARM, heldUses, nil},
+	{spirv.OpTypeTensorLayoutNV, heldUses | VariableOf, nil},
+	{spirv.OpTypeTensorViewNV, heldUses | VariableOf, nil},
+	{spirv.OpTypeRayQueryKHR, VariableOf | computed, nil},
+	{spirv.OpTypeHitObjectNV, VariableOf | computed, nil},
+	{spirv.OpTypeHitObjectEXT, VariableOf | computed, nil},
+	{spirv.OpTypeEvent, heldUses | NullOf | VariableOf, nil},
+	{spirv.OpTypeDeviceEvent, heldUses | NullOf | VariableOf, nil},
+	{spirv.OpTypeReserveId, heldUses | NullOf | VariableOf, nil},
+	{spirv.OpTypeQueue, heldUses | NullOf | VariableOf, nil},
+}
+
+// Allows reports whether the module may make each of uses of a type. It is no for what is no type, and for types that hone does not know.
+//
+// Cost: constant, once the type and its parts were looked at, which takes time linear in their operands.
+func (m *Module) Allows(typ ID, uses TypeUse) bool { return m.usesOf(typ)&uses == uses }
+
+// CanPhi reports whether a phi may have the type: not images, samplers, ray queries and other objects, also not inside a composite;
+// not what may only be stored; pointers only where the addressing model is physical or variable pointers are declared for their storage class.
+func (m *Module) CanPhi(typ ID) bool { return m.usesOf(typ)&PhiOf != 0 }
+
+// hasUnspecified reports whether there is a constant for a value of a type that nobody may depend on.
+func (m *Module) hasUnspecified(typ ID) bool { return m.usesOf(typ)&(UndefOf|NullOf) != 0 }
+
+// usesOf returns what the module may make of a type.
+func (m *Module) usesOf(typ ID) TypeUse {
+	if m.typeUses == nil || m.typeUsesVersion != m.Header.Version {
+		m.forgetTypeUses()
+		m.typeUses, m.typeUsesVersion = m.NewTable(), m.Header.Version
+	}
+	if u := TypeUse(m.typeUses.Get(typ)); u != 0 {
+		return u &^ askedUses
+	}
+	return m.findUses(typ, m.typeUses)
+}
+
+// findUses looks at a type, and at the parts that known does not hold yet, without recursion: types may be nested as deep as a module
+// is long.
+func (m *Module) findUses(typ ID, known *Table) TypeUse {
+	type visit struct {
+		d    *Inst
+		back bool // its parts are known
+	}
+	d := m.Def(typ)
+	if d == nil || d.Type != 0 || d.Result == 0 {
+		return 0
+	}
+	typ = d.Result
+	for work := []visit{{d: d}}; len(work) > 0; {
+		v := &work[len(work)-1]
+		d := v.d
+		if !v.back && known.Get(d.Result) == 0 {
+			v.back = true
+			known.Set(d.Result, int32(askedUses))
+			for i := range d.typeParts() {
+				if part := m.Def(d.ID(i)); part != nil && known.Get(part.Result) == 0 {
+					work = append(work, visit{d: part})
+				}
+			}
+			continue
+		}
+		if v.back {
+			known.Set(d.Result, int32(m.combineUses(d, known)|askedUses))
+		}
+		work = work[:len(work)-1]
+	}
+	return TypeUse(known.Get(typ)) &^ askedUses
+}
+
+// combineUses returns what a type may be, of whose parts that is known.
+func (m *Module) combineUses(d *Inst, known *Table) TypeUse {
+	i := slices.IndexFunc(typeRules[:], func(r typeRule) bool { return r.op == d.Op })
+	if i < 0 || d.flags&unknownWords != 0 {
+		return 0
+	}
+	uses := typeRules[i].uses
+	if refine := typeRules[i].refine; refine != nil {
+		uses &= refine(m, d)
+	}
+	for i := range d.typeParts() {
+		uses &= TypeUse(known.Get(d.ID(i)))
+	}
+	// What may only be stored is loaded and stored in scalars, vectors and matrices.
+	switch d.Op {
+	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
+		if uses&computed == 0 {
+			uses &^= MemoryOf
+		}
+	}
+	return uses
+}
+
+// typeParts returns how many of the first operands of a type are types that a value of it is made of.
+func (in *Inst) typeParts() int {
+	switch in.Op {
+	case spirv.OpTypeStruct:
+		return len(in.words)
+	case spirv.OpTypeVector, spirv.OpTypeVectorIdEXT, spirv.OpTypeMatrix, spirv.OpTypeArray, spirv.OpTypeCooperativeMatrixKHR,
+		spirv.OpTypeCooperativeMatrixNV:
+		return 1
+	}
+	return 0
+}
+
+// intUses: an integer of 8 or 16 bits that only the capabilities for storage allow is only stored.
+func (m *Module) intUses(d *Inst) TypeUse {
+	switch d.words[0] {
+	case 8:
+		return m.usesWith(spirv.CapabilityInt8)
+	case 16:
+		return m.usesWith(spirv.CapabilityInt16)
+	case 32, 64:
+		return anyUse
+	}
+	return m.usesWith(spirv.CapabilityArbitraryPrecisionIntegersALTERA)
+}
+
+// floatUses is intUses for floats. There is no arithmetic with formats of other encodings.
+func (m *Module) floatUses(d *Inst) TypeUse {
+	switch {
+	case len(d.words) > 1:
+		return anyUse &^ ArithmeticOf
+	case d.words[0] == 16:
+		return m.usesWith(spirv.CapabilityFloat16)
+	}
+	return anyUse
+}
+
+// usesWith returns what a number may be whose arithmetic a capability declares. Kernels compute with halves without it: the
+// capabilities that allow a type only to be stored are those of shaders.
+func (m *Module) usesWith(c spirv.Capability) TypeUse {
+	if m.HasCapability(c) || !m.HasCapability(spirv.CapabilityShader) {
+		return anyUse
+	}
+	return storedUses
+}
+
+// compositeUses: OpSelect takes composites, and one boolean for a vector, from version 1.4 on.
+func (m *Module) compositeUses(*Inst) TypeUse {
+	if m.Header.Version < spirv.MakeVersion(1, 4) {
+		return anyUse &^ SelectOf
+	}
+	return anyUse
+}
+
+// structUses: nothing is known of a struct of which further members stand in another instruction.
+func (m *Module) structUses(d *Inst) TypeUse {
+	if d.next != nil && d.next.Op == spirv.OpTypeStructContinuedINTEL {
+		return 0
+	}
+	return m.compositeUses(d)
+}
+
+// pointerUses: with logical addressing only variable pointers are values like others, in the storage classes that a capability
+// names, and nothing is made of them in parts. They may be null and not undefined; a pointer to physical storage may be undefined and not null.
+func (m *Module) pointerUses(d *Inst) TypeUse {
+	class := spirv.StorageClass(d.words[0])
+	if class == spirv.StorageClassPhysicalStorageBuffer {
+		return anyUse &^ NullOf
+	}
+	if m.physicalAddressing() {
+		return anyUse
+	}
+	variable := false
+	switch class {
+	case spirv.StorageClassStorageBuffer:
+		variable = m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer)
+	case spirv.StorageClassWorkgroup:
+		variable = m.HasCapability(spirv.CapabilityVariablePointers)
+	}
+	if !variable {
+		return computed
+	}
+	return NullOf | PhiOf | SelectOf | MemoryOf | VariableOf | computed
+}
+
+// physicalAddressing reports whether all pointers are addresses.
+func (m *Module) physicalAddressing() bool {
+	in := m.sections[MemoryModel].first
+	if in == nil || in.Op != spirv.OpMemoryModel {
+		return false
+	}
+	switch spirv.AddressingModel(in.words[0]) {
+	case spirv.AddressingModelPhysical32, spirv.AddressingModelPhysical64:
+		return true
+	}
+	return false
+}
+
+// forgetTypeUses makes the table of uses void: a capability, the memory model or a type was edited.
+func (m *Module) forgetTypeUses() {
+	if m.typeUses != nil {
+		m.typeUses.Release()
+		m.typeUses = nil
+	}
+}
