@@ -69,7 +69,8 @@ func (b *Block) loopHolds(p *Block) bool {
 	return b.walk(b.ContinueTarget(), p)
 }
 
-// walk reports whether b leads to p, or is it, within the loop of header h.
+// walk reports whether b leads to p, or is it, within the loop of header h. A construct that never ends does not lead to
+// its merge block, but that is in the loop as well.
 func (h *Block) walk(b, p *Block) bool {
 	merge := h.MergeBlock()
 	if b == p {
@@ -80,23 +81,40 @@ func (h *Block) walk(b, p *Block) bool {
 	}
 	seen := h.mod.NewTable()
 	defer seen.Release()
-	seen.Set(h.ID(), 1)
-	seen.Set(merge.ID(), 1)
-	seen.Set(b.ID(), 1)
+	const inside, boundary = 1, 2
+	seen.Set(h.ID(), boundary)
+	seen.Set(merge.ID(), boundary)
+	seen.Set(b.ID(), inside)
 	for work := []*Block{b}; len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		for s := range b.Succs() {
-			if s == p {
-				return true
-			}
+		b.structuralSuccs(func(s *Block) {
 			if seen.Get(s.ID()) == 0 {
-				seen.Set(s.ID(), 1)
+				seen.Set(s.ID(), inside)
 				work = append(work, s)
 			}
+		})
+		if seen.Get(p.ID()) == inside {
+			return true
 		}
 	}
 	return false
+}
+
+// structuralSuccs yields the blocks that an edge or b's merge instruction leads to (specification, section 2.2.5, "structurally reachable").
+func (b *Block) structuralSuccs(yield func(*Block)) {
+	if b.last == nil {
+		return
+	}
+	for s := range b.Succs() {
+		yield(s)
+	}
+	if merge := b.MergeBlock(); merge != nil {
+		yield(merge)
+	}
+	if c := b.ContinueTarget(); c != nil {
+		yield(c)
+	}
 }
 
 // isSelection reports whether a conditional branch of b to s and t is a selection that an OpSelectionMerge has to declare, and does not:

@@ -188,19 +188,6 @@ func (f *Function) continueConstructs(of func(target *Block) bool) *Table {
 	return marks
 }
 
-// structuralSuccs yields the successors of b and its merge block; that its continue target follows it adds nothing to where it leads.
-func (b *Block) structuralSuccs(yield func(*Block)) {
-	if b.last == nil {
-		return
-	}
-	for s := range b.Succs() {
-		yield(s)
-	}
-	if merge := b.MergeBlock(); merge != nil {
-		yield(merge)
-	}
-}
-
 // onward returns the first block for which stays is true on a structural way from b. If such ways lead to a loop header and to the
 // merge block of the loop, that is the header: the way is the back edge, which may leave the loop too. nil for no such block.
 func (b *Block) onward(stays func(*Block) bool) *Block {
