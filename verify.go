@@ -18,6 +18,22 @@ type Verifier struct {
 	shaders []verified
 }
 
+// DifferentError says that a shader does something else than before.
+type DifferentError struct {
+	Entry      string // name of the entry point
+	Comparison *vm.Comparison
+}
+
+// Error returns the first difference, and that it may come of an access out of bounds: a pass that makes such an access another one is right where no
+// robust buffer access is promised. With InBounds in the options of the comparison such runs are left out.
+func (e *DifferentError) Error() string {
+	s := fmt.Sprintf("the shader %s does something else: %s", e.Entry, e.Comparison.Reason)
+	if e.Comparison.Access != "" {
+		s += "; in that run it has accessed memory out of bounds before: " + e.Comparison.Access
+	}
+	return s
+}
+
 // verified is an entry point.
 type verified struct {
 	name      string
@@ -58,7 +74,7 @@ func (v *Verifier) After(_ string, m *ir.Module) error {
 		}
 		c := s.reference.Compare(again)
 		if c.Verdict == vm.Different {
-			return fmt.Errorf("the shader %s does something else: %s", s.name, c.Reason)
+			return &DifferentError{Entry: s.name, Comparison: c}
 		}
 		s.undecided = c.Reason
 	}

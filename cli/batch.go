@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -28,10 +31,10 @@ type batch struct {
 type result struct {
 	done          bool
 	err           error
-	undecided     error   // that it is not known whether the output does what the input does; it is written all the same
-	seconds       float64 // from words to words
-	in, out       int     // bytes
-	before, after *stats  // nil unless asked for
+	undecided     []string // why it is not known whether the output does what the input does; it is written all the same
+	seconds       float64  // from words to words
+	in, out       int      // bytes
+	before, after *stats   // nil unless asked for
 	runs          []pass.Run
 	remarks       []string
 }
@@ -52,6 +55,9 @@ func (b *batch) run(ctx context.Context) error {
 	}
 	if b.several {
 		b.printSummary(time.Since(start))
+		if b.verify {
+			worst = max(worst, b.printVerified())
+		}
 	}
 	if b.time {
 		b.printTimes()
@@ -66,7 +72,12 @@ func (b *batch) run(ctx context.Context) error {
 func (b *batch) work(ctx context.Context) (worst int) {
 	if len(b.jobs) == 1 { // without the start of a second thread
 		b.next(ctx, 0)
-		return max(b.report(b.results[0].err), b.report(b.results[0].undecided))
+		r := &b.results[0]
+		worst = b.report(r.err)
+		if !b.several {
+			worst = max(worst, b.report(undecided(shown(b.jobs[0].in), r.undecided)))
+		}
+		return worst
 	}
 	if b.ownsProcess && os.Getenv("GOGC") == "" {
 		// A process that lives for one command gains more from collecting rarely than it loses in memory.
@@ -79,8 +90,13 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		messages = bar
 		defer bar.finish()
 	}
-	var next atomic.Int64
+	var next, ended atomic.Int64
 	var wg sync.WaitGroup
+	if b.ownsProcess {
+		temporaries.onSignal(func() {
+			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name, ended.Load(), plural(len(b.jobs), "file"))
+		})
+	}
 	finished := make(chan int, len(b.jobs))
 	for range min(len(b.jobs), runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
@@ -101,10 +117,11 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	reported := 0
 	for i := range finished {
 		b.results[i].done = true
+		ended.Add(1)
 		bar.step()
 		for reported < len(b.jobs) && b.results[reported].done {
 			r := &b.results[reported]
-			worst = max(worst, b.reportTo(messages, r.err), b.reportTo(messages, r.undecided))
+			worst = max(worst, b.reportTo(messages, r.err))
 			reported++
 		}
 	}
@@ -135,6 +152,9 @@ func (b *batch) remarkText() []byte {
 		for _, r := range b.results[i].remarks {
 			fmt.Fprintf(&text, "%s: %s\n", shown(j.in), r)
 		}
+		for _, r := range b.results[i].undecided {
+			fmt.Fprintf(&text, "%s: not verified: %s\n", shown(j.in), r)
+		}
 	}
 	return []byte(text.String())
 }
@@ -151,6 +171,51 @@ func (b *batch) printSummary(took time.Duration) {
 		fmt.Fprintf(b.stderr, ", %d failed", n)
 	}
 	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", grouped(in), grouped(out), change(in, out), took.Seconds())
+}
+
+// printVerified says for how many of several files --verify has found that they do what they did, and why not for the others. It returns the exit
+// status of that: it is not known of any.
+func (b *batch) printVerified() int {
+	verified, written := 0, 0
+	reasons := map[string]int{}
+	for i := range b.results {
+		r := &b.results[i]
+		switch {
+		case r.err != nil:
+			continue
+		case len(r.undecided) == 0:
+			verified++
+		default:
+			_, why, _ := strings.Cut(r.undecided[0], ": ") // behind the name of the entry point
+			reasons[cmp.Or(why, r.undecided[0])]++
+		}
+		written++
+	}
+	if written == 0 {
+		return StatusOK
+	}
+	fmt.Fprintf(b.stderr, "%d of %s verified", verified, plural(written, "file"))
+	list := slices.SortedFunc(maps.Keys(reasons), func(x, y string) int { return cmp.Or(reasons[y]-reasons[x], strings.Compare(x, y)) })
+	const most = 3
+	for i, why := range list {
+		if i == most {
+			others := 0
+			for _, why := range list[most:] {
+				others += reasons[why]
+			}
+			fmt.Fprintf(b.stderr, "; %d: other reasons", others)
+			break
+		}
+		fmt.Fprintf(b.stderr, "; %d: %s", reasons[why], why)
+	}
+	if len(list) > 0 && b.remarks == "" {
+		fmt.Fprint(b.stderr, "; --remarks FILE has a line for each")
+	}
+	fmt.Fprintln(b.stderr)
+	if verified == 0 {
+		return StatusUndecided
+	}
+	return StatusOK
 }
 
 // printTimes prints a line for each pass, in the order in which they first ran, and the total.

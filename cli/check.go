@@ -5,7 +5,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"strings"
+	"sync/atomic"
+	"time"
 
 	"github.com/urfave/cli/v3"
 
@@ -42,6 +45,7 @@ Examples:
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "contract", Usage: "let B compute a product and a sum of A as one operation where NoContraction does not forbid it"},
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
+			&cli.BoolFlag{Name: "in-bounds", Usage: "leave out runs in which A accesses memory out of bounds"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
 			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
 			grammarFlag(),
@@ -128,6 +132,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 			return usagef("check: --steps %w", err)
 		}
 	}
+	o.InBounds = c.Bool("in-bounds")
 	o.Seed, o.Exact, o.Contract = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract")
 	if o.Exact && o.Contract {
 		return usagef("check: --exact leaves nothing to --contract")
@@ -186,17 +191,24 @@ func (k *checker) run(c *cli.Command) error {
 // compare compares one entry point and prints what was found out. It returns the exit status.
 func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	if e.Model != spirv.ExecutionModelGLCompute {
-		k.say(e, "not decided: it is no compute shader (%s)", e.Model)
+		k.say(e, "not decided: %s is no compute shader (%s)", shown(k.a), e.Model)
+		return StatusUndecided, nil
+	}
+	if wrong := k.noCompute(b, e); wrong != "" {
+		k.say(e, "not decided: %s", wrong)
 		return StatusUndecided, nil
 	}
 	o := k.options
 	o.Entry = e.Name
+	progress := k.watchRuns(&o)
+	defer progress()
 	ref, err := vm.NewReference(a, o)
 	if err != nil {
 		k.say(e, "not decided: %s", k.fileA.line(err))
 		return StatusUndecided, nil
 	}
 	c := ref.Compare(b)
+	progress()
 	switch c.Verdict {
 	case vm.Equal:
 		k.say(e, "equal: %s", k.summary(a, ref, c))
@@ -205,7 +217,11 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 		k.say(e, "not decided: %s", k.reason(b, o, c))
 		return StatusUndecided, nil
 	}
-	k.say(e, "different: %s", c.Reason)
+	k.say(e, "different: %s", k.named(c.Reason))
+	if c.Access != "" {
+		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different (%s): %s\n", plural(c.Outside, "run"), c.Access)
+		fmt.Fprintf(k.stdout, "    only robust buffer access says what happens there; --in-bounds leaves such runs out\n")
+	}
 	if k.equalContracted(a, b, o) {
 		fmt.Fprintf(k.stdout, "    B has Fma where A multiplies and adds: --contract allows that, and with it they are equal\n")
 	}
@@ -232,12 +248,55 @@ func (k *checker) reason(b *ir.Module, o vm.CompareOptions, c *vm.Comparison) st
 	}
 	var wrong *spirv.Error
 	if k.fileB.text == nil {
-		return c.Reason
+		return k.named(c.Reason)
 	}
 	if _, err := vm.Compile(b, vm.Options{Entry: o.Entry}); !errors.As(err, &wrong) {
-		return c.Reason
+		return k.named(c.Reason)
 	}
 	return k.fileB.line(wrong)
+}
+
+// noCompute says that B has the entry point of A, but as another kind of shader, "" where that is not so.
+func (k *checker) noCompute(b *ir.Module, e vm.EntryPoint) string {
+	name := e.Name
+	if k.options.Map != nil && k.options.Map.Entry != "" {
+		name = k.options.Map.Entry
+	}
+	for _, other := range vm.EntryPoints(b) {
+		if other.Name == name && other.Model == spirv.ExecutionModelGLCompute {
+			return ""
+		}
+	}
+	for _, other := range vm.EntryPoints(b) {
+		if other.Name == name {
+			return fmt.Sprintf("%s is no compute shader (%s)", shown(k.b), other.Model)
+		}
+	}
+	return ""
+}
+
+// named returns a reason with the names of the files for what package vm calls the modules.
+func (k *checker) named(reason string) string {
+	if rest, ok := strings.CutPrefix(reason, "the other module: "); ok {
+		return shown(k.b) + ": " + rest
+	}
+	return reason
+}
+
+// watchRuns says on standard error how far a comparison is that takes some seconds, and again when it has taken twice as long. What it returns ends that; it may be
+// called twice.
+func (k *checker) watchRuns(o *vm.CompareOptions) (ended func()) {
+	patience := cmp.Or(k.patience, 5*time.Second)
+	start := time.Now()
+	var next atomic.Int64 // when something is said
+	next.Store(int64(patience))
+	o.Progress = func(done, of int) {
+		took, at := time.Since(start), next.Load()
+		if took >= time.Duration(at) && next.CompareAndSwap(at, 2*int64(took)) {
+			fmt.Fprintf(k.stderr, "%s: note: still comparing: %d of %d runs of this kind have ended after %.0f s; fewer --runs or --steps take less\n", k.name, done, of, took.Seconds())
+		}
+	}
+	return func() { next.Store(math.MaxInt64) }
 }
 
 // say prints a line about an entry point, with its name where there are several.
@@ -253,6 +312,9 @@ func (k *checker) summary(a *ir.Module, ref *vm.Reference, c *vm.Comparison) str
 	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
 		s += fmt.Sprintf("; %s could not be compared: %s", plural(c.Skipped, "more run"), c.SkipReason)
+	}
+	if c.Outside > 0 {
+		s += fmt.Sprintf("; in %d of these runs A accesses memory out of bounds", c.Outside)
 	}
 	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample

@@ -45,7 +45,8 @@ func TestCheck(t *testing.T) {
 	const square = scaleText
 	wrong := changed(t, square, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
 
-	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 108 values stored, 100 % compared\n")
+	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 108 values stored, 100 % compared; in 1 of these runs A accesses memory out of bounds\n")
+	checked(t, square, square, "--in-bounds").want(t, StatusOK).wantOut(t, "equal: 16 runs, 112 values stored, 100 % compared\n")
 	checked(t, square, square, "--runs", "3", "--groups", "5", "--seed", "9", "--elements", "20").want(t, StatusOK).wantOut(t, "equal: 3 runs, 60 values stored, ")
 	checked(t, square, square, "--spec", "3=8", "--exact", "--entry", "main", "--subgroup", "2", "--steps", "1000").want(t, StatusOK)
 
@@ -130,8 +131,8 @@ func TestCheckUndecided(t *testing.T) {
 		args       []string
 		want       string
 	}{
-		{"not a compute shader", fragment, fragment, nil, "not decided: it is no compute shader (Fragment)"},
-		{"B is none", scaleText, fragment, nil, "not decided: the other module: it is no compute shader (Fragment)"},
+		{"not a compute shader", fragment, fragment, nil, "a.spvasm is no compute shader (Fragment)"},
+		{"B is none", scaleText, fragment, nil, "b.spvasm is no compute shader (Fragment)"},
 		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: none of 16 runs says anything: the reference: "},
 	} {
@@ -221,7 +222,7 @@ func TestVerify(t *testing.T) {
 
 	before := get(t, out)
 	commandWith(t, s, "opt", "--verify", in, "-o", out, "--passes", "mem2reg,wrong,dce").want(t, StatusFault,
-		"in.spv: pass wrong broke the module: the shader main does something else: result.squares[", "in.spv.before-wrong.spv: please report both")
+		"in.spv: pass wrong broke the module: the shader main does something else: result.squares[", "; the module before the pass is in "+filepath.Join(dir, "in.spv.before-wrong.spv")+"\n")
 	if string(get(t, out)) != string(before) {
 		t.Error("the output was written")
 	}
@@ -232,9 +233,71 @@ func TestVerify(t *testing.T) {
 	fragment := filepath.Join(shaders, "glsl", "math.frag.spv")
 	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided, "math.frag.spv: written, but not verified: main: it is no compute shader (Fragment)")
 	isModule(t, get(t, out))
-	o := command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both")).want(t, StatusUndecided, "not verified")
-	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") {
+	// Of several files they are counted, and there is a line for each on request.
+	remarks := filepath.Join(dir, "remarks")
+	o := command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both")).want(t, StatusOK,
+		"1 of 2 files verified; 1: it is no compute shader (Fragment); --remarks FILE has a line for each\n")
+	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") || strings.Contains(o.stderr, "frag.spv") {
 		t.Errorf("messages:\n%s", o.stderr)
+	}
+	command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK, "1 of 2 files verified")
+	if !strings.Contains(string(get(t, remarks)), fragment+": not verified: main: it is no compute shader (Fragment)\n") {
+		t.Errorf("remarks:\n%s", get(t, remarks))
+	}
+	folder := filepath.Join(dir, "fragments") // where nothing can be verified the status says so
+	put(t, filepath.Join(folder, "f.spv"), get(t, fragment))
+	command(t, "opt", "--verify", folder, "-o", filepath.Join(dir, "none")).want(t, StatusUndecided, "0 of 1 file verified")
+}
+
+// A pass that keeps accesses within bounds is right, and what it does shows where the module did not: that is said, and such runs can be left out.
+func TestInBounds(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("TMPDIR", dir)
+	t.Setenv("TMP", dir)
+	robust := pass.ForFunctions("robust", "keeps indices of runtime arrays within bounds", func(c *pass.Context, f *ir.Function) bool {
+		changed := false
+		for in := range f.Insts() {
+			if in.Op != spirv.OpAccessChain || in.NumWords() != 3 {
+				continue
+			}
+			u32 := c.Types().Int(32, false)
+			b := c.Before(in)
+			last := b.ISub(u32, b.ArrayLength(u32, in.ID(0), 0), c.Constants().Int(u32, 1))
+			in.SetID(2, b.ExtInst(u32, c.Module.Import("GLSL.std.450"), spirv.GLSLStd450UMin, in.ID(2), last))
+			changed = true
+		}
+		return changed
+	})
+	s := session{passes: []*pass.Pass{robust}}
+	in, out := filepath.Join(dir, "in.spv"), filepath.Join(dir, "out.spv")
+	command(t, "as", put(t, filepath.Join(dir, "in.spvasm"), []byte(scaleText)), "-o", in).want(t, StatusOK)
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "robust").want(t, StatusOK)
+	const outside = "A accesses memory out of bounds in this run, and in each in which B is different ("
+	command(t, "check", in, out, "--elements", "5").want(t, StatusInput).wantOut(t, outside, "--in-bounds leaves such runs out")
+	command(t, "check", in, out, "--in-bounds").want(t, StatusOK).wantOut(t, "equal: ")
+	command(t, "check", in, out, "--in-bounds", "--elements", "5").want(t, StatusOK).wantOut(t, "could not be compared: the reference: it accesses memory out of bounds: %main: ")
+	command(t, "check", in, out, "--in-bounds", "--elements", "5", "--groups", "4").want(t, StatusUndecided).wantOut(t, "it accesses memory out of bounds: %main: ")
+	commandWith(t, s, "opt", "--verify", in, "-o", out, "--passes", "robust").want(t, StatusFault,
+		"in that run it has accessed memory out of bounds before: %main: %40 = OpLoad", "--in-bounds leaves such runs out")
+	commandWith(t, s, "opt", "--verify", "--in-bounds", in, "-o", out, "--passes", "robust").want(t, StatusOK)
+	command(t, "opt", "--in-bounds", in, "-o", out).want(t, StatusUsage, "of no use without it")
+
+	// A difference within bounds says more, and is the one that is reported.
+	wrong := changed(t, scaleText, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
+	if o := checked(t, scaleText, wrong, "--seed", "3"); strings.Contains(o.stdout, "out of bounds") {
+		t.Errorf("reports an access out of bounds:\n%s", o.stdout)
+	}
+}
+
+// A comparison that takes its time says how far it is.
+func TestCheckProgress(t *testing.T) {
+	inFolder(t)
+	o := commandWith(t, session{patience: 1}, "check", "square.spvasm", "square.spvasm").want(t, StatusOK, "hone: note: still comparing: ", " of 16 runs of this kind have ended after ")
+	if n := strings.Count(o.stderr, "\n"); n > 30 {
+		t.Errorf("%d notes", n)
+	}
+	if o := command(t, "check", "square.spvasm", "square.spvasm"); o.stderr != "" {
+		t.Errorf("standard error:\n%s", o.stderr)
 	}
 }
 

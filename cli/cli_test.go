@@ -306,6 +306,8 @@ func TestSignal(t *testing.T) {
 	for _, test := range tests {
 		cmd := exec.Command(os.Args[0], append([]string{"opt", "--passes", "slow"}, test.args...)...)
 		cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "GOMAXPROCS=1")
+		var stderr strings.Builder
+		cmd.Stderr = &stderr
 		stdout, err := cmd.StdoutPipe()
 		if err != nil {
 			t.Fatal(err)
@@ -322,6 +324,9 @@ func TestSignal(t *testing.T) {
 			t.Errorf("%q: exit status %d, want %d", test.args, s, test.status)
 		}
 		wantFiles(t, dir, test.files...)
+		if said := strings.Contains(stderr.String(), "stopped after 1 of 2 files; where one was not done"); said != (test.status > 0) {
+			t.Errorf("%q: standard error %q", test.args, stderr.String())
+		}
 	}
 }
 

@@ -67,7 +67,7 @@ func Example() {
 		}
 	}
 	// Output:
-	// %9 = OpShiftLeftLogical %uint %5 %uint_3
+	// %7 = OpShiftLeftLogical %uint %5 %uint_3
 }
 
 // StripNames removes the names of everything.

@@ -134,6 +134,15 @@ type tempFiles struct {
 	sync.Mutex
 	names   map[string]bool
 	watched bool
+	say     func() // what a signal makes the process say before it ends
+}
+
+// onSignal says what is to be called when a signal ends the process, from now on.
+func (t *tempFiles) onSignal(say func()) {
+	t.Lock()
+	defer t.Unlock()
+	t.say = say
+	t.watch()
 }
 
 // watch removes the files when a signal ends the process. It starts with the first file: a command that
@@ -148,6 +157,9 @@ func (t *tempFiles) watch() {
 	go func() {
 		s := <-signals
 		t.removeAll()
+		if t.say != nil {
+			t.say()
+		}
 		status := StatusInterrupt
 		if s == syscall.SIGTERM {
 			status = StatusTerminated

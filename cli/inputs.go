@@ -44,7 +44,8 @@ type inputs struct {
 	in       []assignment
 	memory   []assignment
 	out      []assignment
-	push     *assignment // without a name; nil for none
+	push     *assignment  // without a name; nil for none
+	members  []assignment // of the push constants, which go before what push gives
 }
 
 // assignment is NAME=SOURCE.
@@ -154,6 +155,14 @@ func (r *inputsReader) read(in *inputs, body ast.Node) error {
 			return r.errorf(key, "want entries such as %q", "groups: 4,1,1")
 		}
 		name := key.GetToken().Value
+		if _, ok := value.(ast.MapNode); ok && name == "push" {
+			list, err := r.assignments(name, value)
+			if err != nil {
+				return err
+			}
+			in.members = list
+			continue
+		}
 		text, isScalar := r.scalar(value)
 		var err error
 		switch name {
@@ -303,7 +312,7 @@ func (r *inputsReader) assignments(section string, n ast.Node) ([]assignment, er
 			return nil, r.errorf(key, "want a list of entries such as %q, further to the right", "0.1: data.bin")
 		}
 		text, ok := r.scalar(value)
-		want := map[string]string{"spec": "a number, true or false", "out": "FILE, @FILE, or nothing to print it"}[section]
+		want := map[string]string{"spec": "a number, true or false", "push": "a list of numbers", "out": "FILE, @FILE, or nothing to print it"}[section]
 		if want == "" {
 			want = sourceSyntax
 		}

@@ -53,7 +53,7 @@ func TestModuleAsText(t *testing.T) {
 	command(t, "check", "bad.spvasm", "a.spv").want(t, StatusUndecided).wantOut(t, "not decided: "+want)
 	command(t, "as", "bad.spvasm", "-o", "bad.spv").want(t, StatusOK)
 	command(t, "run", "bad.spv").want(t, StatusInput, "hone: bad.spv: word ", ": OpStore: the module is not valid: ")
-	command(t, "check", "a.spv", "bad.spv").want(t, StatusUndecided).wantOut(t, "not decided: the other module: word ")
+	command(t, "check", "a.spv", "bad.spv").want(t, StatusUndecided).wantOut(t, "not decided: bad.spv: word ")
 }
 
 // hone opt writes text where the name of the output says so.

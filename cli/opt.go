@@ -37,6 +37,7 @@ Examples:
 			&cli.StringSliceFlag{Name: "at", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is start, round (in each round of what is repeated) or end"},
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions and control flow, not the types of operands, which spirv-val knows"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
+			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
 			&cli.BoolFlag{Name: "stats", Usage: "print the size before and after"},
 			&cli.StringFlag{Name: "remarks", Usage: "write what passes remark to `FILE`, - for standard output", OnlyOnce: true},
@@ -63,6 +64,7 @@ type options struct {
 	pipeline    *pass.Pipeline
 	check       bool
 	verify      bool
+	inBounds    bool
 	time, stats bool
 	remarks     string // file, "" for none
 	ssaNames    bool
@@ -120,6 +122,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	o := &options{
 		check:       c.Bool("check"),
 		verify:      c.Bool("verify"),
+		inBounds:    c.Bool("in-bounds"),
 		time:        c.Bool("time"),
 		stats:       c.Bool("stats"),
 		remarks:     c.String("remarks"),
@@ -131,6 +134,9 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	}
 	if c.IsSet("bisect-limit") && o.bisectLimit < 1 {
 		return nil, usagef("opt: --bisect-limit %d: want 1 or more", o.bisectLimit)
+	}
+	if o.inBounds && !o.verify {
+		return nil, usagef("opt: --in-bounds says what --verify compares, and is of no use without it")
 	}
 	if err := s.loadGrammar(c); err != nil {
 		return nil, err

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
@@ -68,7 +69,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if err == nil {
 		var v *hone.Verifier
 		if b.verify {
-			v = hone.NewVerifier(m, vm.CompareOptions{})
+			v = hone.NewVerifier(m, vm.CompareOptions{InBounds: b.inBounds})
 			o.After = v.After
 		}
 		if _, err = b.pipeline.Run(m, o); err == nil {
@@ -76,7 +77,9 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 				err = b.pipeline.Blame(m, o, err)
 			}
 			m.Release()
-			r.undecided = undecided(f.name, v)
+			if v != nil {
+				r.undecided = v.Undecided()
+			}
 		}
 	}
 	r.seconds = time.Since(start).Seconds()
@@ -90,11 +93,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 }
 
 // undecided returns the error that it is not known whether a module does the same as before, nil where it is, or was not asked.
-func undecided(name string, v *hone.Verifier) error {
-	if v == nil {
-		return nil
-	}
-	reasons := v.Undecided()
+func undecided(name string, reasons []string) error {
 	if len(reasons) == 0 {
 		return nil
 	}
@@ -116,13 +115,26 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	message, stack, _ := strings.Cut(broken.Error(), "\n")
 	f := &failure{status: StatusFault, file: in.name, err: errors.New(message)}
 	f.detail = strings.TrimSuffix(fmt.Sprintf("%s\n%s", version(), stack), "\n")
+	var different *hone.DifferentError
+	if errors.As(err, &different) && different.Comparison.Access != "" {
+		message += "; --in-bounds leaves such runs out"
+	}
 	saved, err := save(j.in, broken)
-	if err != nil {
+	switch {
+	case err != nil:
 		f.err = fmt.Errorf("%s; the module before the pass could not be saved: %w", message, err)
-	} else {
+	case b.isOwn(broken.Pass):
+		f.err = fmt.Errorf("%s; the module before the pass is in %s", message, saved)
+	default:
 		f.err = fmt.Errorf("%s; the module before the pass is in %s: please report both", message, saved)
 	}
 	return f
+}
+
+// isOwn reports whether a pass, or one of those that are in a pipeline, is the person's own: then nobody else wants to hear of a fault.
+func (s *session) isOwn(pipeline string) bool {
+	names := strings.FieldsFunc(pipeline, func(c rune) bool { return strings.ContainsRune(",()", c) })
+	return slices.ContainsFunc(s.passes, func(p *pass.Pass) bool { return slices.Contains(names, p.Name) })
 }
 
 // save puts the module before a pass in the folder for temporary files, as FILE.before-PASS.spv, and

@@ -41,6 +41,7 @@ Examples:
   hone run square.spv --groups 4 --in 0.0=@numbers.txt --in 0.1=f32:0*256 --out 0.1
   hone run blur.spv --groups 8,8 --in image=photo.bin --in result=zero:65536 --out result=blurred.bin
   hone run square.spv --in 0.0=values:1..10 --spec scale=2.5 --push u32:10 --profile
+  hone run square.spv --in 0.0=values:1..10 --push radius=3 --push color=1,0.5,0
   hone run square.spv --in 0.0=values:1..10 --trace=3     what invocation 3 does, step by step
   hone run inputs.yaml                                    all of this in a file: see doc/command.md`,
 		Flags: []cli.Flag{
@@ -49,7 +50,7 @@ Examples:
 			&cli.StringSliceFlag{Name: "in", Usage: "bind a buffer: `BINDING=SOURCE`"},
 			&cli.StringSliceFlag{Name: "out", Usage: "print a buffer, or write it to a file: `BINDING[=FILE]`; =@FILE writes numbers as text"},
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant, by SpecId or name: `ID=VALUE`"},
-			&cli.StringFlag{Name: "push", Usage: "the push constants are `SOURCE`", OnlyOnce: true},
+			&cli.StringSliceFlag{Name: "push", Usage: "the push constants are `SOURCE`; MEMBER=LIST gives numbers to one of them by its name, and may be there several times"},
 			&cli.StringSliceFlag{Name: "memory", Usage: "put memory at an address, for buffer references: `ADDRESS=SOURCE`; --out ADDRESS prints it"},
 			&cli.StringFlag{Name: "inputs", Usage: "take what flags don't say from the YAML `FILE`", OnlyOnce: true},
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; 32 if it is left out", OnlyOnce: true, HideDefault: true},
@@ -129,8 +130,8 @@ func (in *inputs) flags(c *cli.Command) (err error) {
 			return usagef("run: --steps %w", err)
 		}
 	}
-	if c.IsSet("push") {
-		in.push = &assignment{value: source{text: c.String("push")}, where: "--push: "}
+	if err := in.pushFlags(c.StringSlice("push")); err != nil {
+		return err
 	}
 	for _, list := range []struct {
 		flag string

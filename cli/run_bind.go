@@ -49,7 +49,11 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 			missing = append(missing, fmt.Sprintf("nothing is given for %s, and %s has no size: for 256 elements --in %s=zero:%d", bindingName(b), tailName(b.Layout), b.Slot, b.Layout.Bytes(256)))
 		}
 	}
-	if p := r.inputs.push; p != nil && !slices.ContainsFunc(r.bindings, func(b vm.Binding) bool { return b.Push }) {
+	p := r.inputs.push
+	if p == nil && len(r.inputs.members) > 0 {
+		p = &r.inputs.members[0]
+	}
+	if p != nil && !slices.ContainsFunc(r.bindings, func(b vm.Binding) bool { return b.Push }) {
 		err := errors.New("the shader has no push constants")
 		if p.isFlag() {
 			return r.fail(p, err)
@@ -134,33 +138,6 @@ func (r *shaderRun) checkSize(b *vm.Binding, data []byte) error {
 	case stride > 0 && (len(data)-b.Layout.Bytes(0))%stride != 0:
 		r.note("%s has %s, which end within an element of %s: each has %d", bindingName(b), plural(len(data), "byte"), tailName(b.Layout), stride)
 	}
-	return nil
-}
-
-// push gives the shader its push constants.
-func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
-	if r.inputs.push == nil {
-		in.Push = make([]byte, b.Layout.Bytes(0))
-		r.pushed = in.Push
-		if len(in.Push) > 0 && b.Used {
-			r.note("no push constants are given: %s of zeros", plural(len(in.Push), "byte"))
-		}
-		return nil
-	}
-	data, err := r.bytes(r.inputs.push.value, b.Layout)
-	if n := b.Layout.Bytes(0); err == nil && len(data) != n {
-		err = fmt.Errorf("%s, and the shader has %d", plural(len(data), "byte"), n)
-		if len(data) > n && !r.inputs.push.isFlag() { // the file may be for another module, which has more
-			if round := (n + 15) &^ 15; len(data) > round { // that hone check gives
-				r.note("%s%v: the others are left out", r.inputs.push.where, err)
-			}
-			data, err = data[:n], nil
-		}
-	}
-	if err != nil {
-		return r.fail(r.inputs.push, err)
-	}
-	in.Push, r.pushed = data, data
 	return nil
 }
 

@@ -56,15 +56,21 @@ func (r *shaderRun) findPart(name string) (b *vm.Binding, rest string, err error
 
 // part returns the part of a buffer that a path leads to.
 func (b *runBuffer) part(path string) (window, error) {
+	part, _, err := b.partOf(path)
+	return part, err
+}
+
+// partOf is part, with the layout of what is there: nil for several elements, and for bytes.
+func (b *runBuffer) partOf(path string) (window, *vm.Layout, error) {
 	if path == "" {
-		return window{}, nil
+		return window{}, b.layout, nil
 	}
 	if text, ok := strings.CutPrefix(path, "+"); ok {
 		from, to, err := parseSpan(text)
 		if err != nil || to >= len(b.data) {
-			return window{}, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.name, plural(len(b.data), "byte"), text)
+			return window{}, nil, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.name, plural(len(b.data), "byte"), text)
 		}
-		return window{from, to + 1}, nil
+		return window{from, to + 1}, nil, nil
 	}
 	p := tablePrinter{data: b.data}
 	l, at := b.layout, 0
@@ -79,7 +85,7 @@ func (b *runBuffer) part(path string) (window, error) {
 		if name, ok := strings.CutPrefix(part, "."); ok {
 			f := member(l, name)
 			if f == nil {
-				return window{}, fmt.Errorf("%s has no member %s%s", where, name, memberList(l))
+				return window{}, nil, fmt.Errorf("%s has no member %s%s", where, name, memberList(l))
 			}
 			l, at = f.Layout, at+f.Offset
 			continue
@@ -88,19 +94,19 @@ func (b *runBuffer) part(path string) (window, error) {
 		n := p.count(l, at)
 		switch {
 		case err != nil || !strings.HasSuffix(part, "]"):
-			return window{}, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
+			return window{}, nil, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
 		case l.Element == nil || l.Kind == vm.LayoutAddress:
-			return window{}, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
+			return window{}, nil, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
 		case to >= n:
-			return window{}, fmt.Errorf("%s has %s, and %s is not among them", where, plural(n, "element"), part)
+			return window{}, nil, fmt.Errorf("%s has %s, and %s is not among them", where, plural(n, "element"), part)
 		case from < to && rest != "":
-			return window{}, fmt.Errorf("%s: what is in several elements has no name", path)
+			return window{}, nil, fmt.Errorf("%s: what is in several elements has no name", path)
 		case from < to:
-			return window{at + from*l.Stride, at + to*l.Stride + p.extent(l.Element, 0)}, nil
+			return window{at + from*l.Stride, at + to*l.Stride + p.extent(l.Element, 0)}, nil, nil
 		}
 		l, at = l.Element, at+from*l.Stride
 	}
-	return window{at, at + max(p.extent(l, at), 1)}, nil
+	return window{at, at + max(p.extent(l, at), 1)}, l, nil
 }
 
 // parseSpan reads FROM..TO, or one number.

@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -126,6 +127,8 @@ func TestRun(t *testing.T) {
 			"0.2 params, 32 bytes:\n  offset  1 2 3\n  count   4\n  m[0]    5 6\n  m[1]    7 8\n0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
 		{"--in 0.0=f32:0..0.3:0.1 --in 0.1=zero:16 --push f32:1 --in params=zero:32 --spec scale=10 --spec 5=true",
 			"0.1 result, 16 bytes:\n  squares[0..3]  1 1.2 1.8000001 2.8000002\n", ""},
+		{"--in 0.0=values:1..4 --in 0.1=zero:16 --push add=0.5 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
+		{"--in 0.0=values:1..4 --in 0.1=zero:16 --push f32:9 --push add=f32:0.5 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
 		{"--in 0.0=hex:0000803f --in 0.1=zero:16 --push zero:4 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1 0 0 0\n",
 			"hone: square.spvasm: out of bounds, 3 times, first in invocation 1,0,0: %40 = OpLoad %float %39\n" + hint},
 		{"--in 0.0=f32:inf,-0,nan,1e-40 --in 0.1=zero:4 --push zero:4 --in params=zero:32 --out 0.0 --out 0.1",
@@ -513,5 +516,32 @@ func TestRunParts(t *testing.T) {
 		{shapes + "--out shapes.items[0..1].id", 1, "what is in several elements has no name"},
 	} {
 		command(t, strings.Fields(x.args)...).want(t, x.status, x.want)
+	}
+}
+
+// Push constants by the names of members, on the command line and in a file.
+func TestRunPushMembers(t *testing.T) {
+	inFolder(t)
+	bound := strings.Fields("run square.spvasm --in 0.0=f32:1..4 --in 0.1=zero:16 --in params=zero:32")
+	for flags, want := range map[string]string{
+		"--push scale=1":             "--push scale: push has no member scale; it has add",
+		"--push add=1,2":             "--push add: ",
+		"--push add=x":               "--push add: ",
+		"--push add[0]=1":            "has no elements",
+		"--push add=":                "want MEMBER=LIST",
+		"--push add=1 --push add=2":  "is there twice",
+		"--push f32:1 --push zero:4": "gives all push constants twice",
+	} {
+		o := command(t, append(slices.Clone(bound), strings.Fields(flags)...)...)
+		if o.status == StatusOK || !strings.Contains(o.stderr, want) {
+			t.Errorf("%s: status %d, standard error %q, want %q", flags, o.status, o.stderr, want)
+		}
+	}
+	put(t, "in.yaml", []byte("shader: square.spvasm\nin: {0.0: f32:1..4, 0.1: zero:16, params: zero:32}\npush:\n  add: 2\n"))
+	for flags, want := range map[string]string{"": "3 6 11 18", "--push add=3": "4 7 12 19", "--push f32:5": "3 6 11 18"} {
+		o := command(t, append([]string{"run", "in.yaml"}, strings.Fields(flags)...)...).want(t, StatusOK)
+		if !strings.Contains(o.stdout, "squares[0..3]  "+want+"\n") {
+			t.Errorf("%q: %s, want %s", flags, o.stdout, want)
+		}
 	}
 }

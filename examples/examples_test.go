@@ -3,10 +3,9 @@ package examples
 import (
 	"testing"
 
-	"hone/internal/passtest"
-	"hone/pass"
+	"hone/passtest"
 )
 
 func TestPasses(t *testing.T) {
-	passtest.Run(t, []*pass.Pass{FRem, StrengthReduction, LICM, DeadStores})
+	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores)
 }

@@ -26,6 +26,10 @@ type CompareOptions struct {
 	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
 	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
 	Map      *InterfaceMap     // where the other has what the reference has; nil for the same places
+	InBounds bool              // runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it does there
+	// Progress is called after each run of a shader, by several goroutines: how many of all have ended. It begins anew with each kind of runs that is
+	// tried.
+	Progress func(ended, of int)
 }
 
 // Verdict is the outcome of a comparison.
@@ -51,6 +55,8 @@ type Comparison struct {
 	SkipReason string      // why the first of them was not: mostly since the reference did not come to its end
 	Stored     int         // scalars that one of both stored in these runs
 	Compared   int         // those of them that the reference determines
+	Outside    int         // of the runs that were compared, and of those that are different, those in which the reference accesses memory out of bounds
+	Access     string      // the first such access of the run that is different, by its function and instruction; "" for none
 	Lacks      []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
 	Adds       []SpecValue // those that only the other shader has
 }
@@ -86,6 +92,7 @@ type referenceRun struct {
 	missed   bool     // an invocation has ended before a barrier to which others came
 	accesses []uint32 // to Volatile memory, by invocation
 	steps    uint64
+	outside  string // the first instruction that accesses memory out of bounds, "" for none
 }
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may be edited afterwards. The error is that of
@@ -273,7 +280,7 @@ func (r *Reference) form(run int) *form { return r.forms[r.runs[run].plan.form] 
 
 // each calls do for the runs, in their order and on all processors, until it returns false.
 func (r *Reference) each(do func(run int) bool) {
-	var next atomic.Int64
+	var next, ended atomic.Int64
 	var stop atomic.Bool
 	var wg sync.WaitGroup
 	for range min(len(r.runs), runtime.GOMAXPROCS(0)) {
@@ -285,6 +292,9 @@ func (r *Reference) each(do func(run int) bool) {
 				}
 				if !do(i) {
 					stop.Store(true)
+				}
+				if r.o.Progress != nil {
+					r.o.Progress(int(ended.Add(1)), len(r.runs))
 				}
 			}
 		})
@@ -308,8 +318,9 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	found := make([]Comparison, len(r.runs))
 	r.each(func(i int) bool {
 		found[i] = r.compare(forms[r.runs[i].plan.form], i)
-		return found[i].Verdict != Different
+		return found[i].Verdict != Different || r.runs[i].outside != "" // a difference within bounds says more
 	})
+	different := differentRun(found, r.runs)
 	all := Comparison{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
 	if r.first != nil {
 		all.SkipReason = "the reference: " + r.first.Error()
@@ -318,8 +329,9 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	var open *Comparison // the first run that was not decided: a difference in another one says more
 	for i := range found {
 		switch c := &found[i]; {
-		case c.Verdict == Different: // the runs before it were done
+		case i == different: // the runs before it were done
 			c.Lacks, c.Adds = lacks, adds
+			c.Access, c.Outside = r.runs[i].outside, countOutside(found, r.runs, Different)
 			r.blameLacking(c)
 			return c
 		case c.Verdict == Undecided && open == nil:
@@ -334,6 +346,7 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 		all.Stored += found[i].Stored
 		all.Compared += found[i].Compared
 	}
+	all.Outside = countOutside(found, r.runs, Equal)
 	switch {
 	case open != nil:
 		open.Lacks, open.Adds = lacks, adds
@@ -348,6 +361,31 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something undefined or left open", all.Compared, all.Stored)
 	}
 	return &all
+}
+
+// differentRun returns the run that is reported, -1 where none is different: the first one in which the reference keeps to its bounds, or the first one.
+func differentRun(found []Comparison, runs []referenceRun) int {
+	first := -1
+	for i := range found {
+		switch {
+		case found[i].Verdict != Different:
+		case runs[i].outside == "":
+			return i
+		case first < 0:
+			first = i
+		}
+	}
+	return first
+}
+
+// countOutside counts the runs of a verdict that were compared and in which the reference accesses memory out of bounds.
+func countOutside(found []Comparison, runs []referenceRun, v Verdict) (n int) {
+	for i := range found {
+		if found[i].Verdict == v && (found[i].Runs > 0 || v == Different) && runs[i].outside != "" {
+			n++
+		}
+	}
+	return n
 }
 
 func times(size [3]int) string { return fmt.Sprintf("%d × %d × %d", size[0], size[1], size[2]) }

@@ -31,6 +31,12 @@ func (r *Reference) executeWith(in *Inputs, plan plan) referenceRun {
 	}
 	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
 		lost: union(result.Lost, result.LostOpen), missed: result.missed > 0, related: result.related, accesses: result.Volatile, steps: result.Steps}
+	if i := slices.IndexFunc(result.Reports, func(x Report) bool { return x.Kind == OutOfBounds }); i >= 0 {
+		run.outside = result.Reports[i].Place
+		if r.o.InBounds {
+			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
+		}
+	}
 	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
 		if s := &run.stores[i]; has(result.trapped, s.Invocation) {
 			s.Shadow = Shadow{Undefined: fold.Mask(8 * s.Bytes)}

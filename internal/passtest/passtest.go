@@ -11,10 +11,11 @@
 //	CASE/out.spvasm      the rest of the module that must come out; "same" if nothing changes
 //	CASE/remarks         what the passes must remark, a line each, in any order
 //	CASE/invalid         why spirv-val is not asked about the case
+//	CASE/meaning         why its compute shaders do not do the same before and after
 //	options              "ssa-names": values get names, as with [pass.Options]
 //	target               the environment for spirv-val and the version, "spv1.3" if it is left out
 //
-// Modules are compared up to the numbers of ids. Both are validated where spirv-val is on the PATH.
+// Modules are compared up to the numbers of ids. Both are validated where spirv-val is there, and their compute shaders are run and compared.
 package passtest
 
 import (
@@ -31,19 +32,25 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
+	"hone/vm"
 )
 
 // Run runs the cases of all archives in testdata.
 func Run(t *testing.T, passes []*pass.Pass) {
-	files, _ := filepath.Glob(filepath.Join("testdata", "*.txtar"))
-	if len(files) == 0 {
-		t.Fatal("testdata holds no tests")
-	}
 	registry, err := pass.NewRegistry(passes...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	peers.Get(t, "spirv-val")
+	RunWith(t, registry)
+}
+
+// RunWith is Run with all that is in a registry.
+func RunWith(t *testing.T, registry *pass.Registry) {
+	files, _ := filepath.Glob(filepath.Join("testdata", "*.txtar"))
+	if len(files) == 0 {
+		t.Fatal("testdata holds no tests")
+	}
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
@@ -90,12 +97,13 @@ func runArchive(t *testing.T, registry *pass.Registry, text string) {
 		}
 		c.in, c.out = module(all[name+"/in.spvasm"]), module(out)
 		_, c.invalid = all[name+"/invalid"]
+		_, c.changes = all[name+"/meaning"]
 		c.remarks, c.hasRemarks = all[name+"/remarks"]
 		t.Run(name, c.run)
 	}
 	for _, s := range sections {
 		if name, kind, ok := strings.Cut(s.Name, "/"); ok && !slices.Contains(cases, name) || ok &&
-			!slices.Contains([]string{"in.spvasm", "out.spvasm", "pipeline", "remarks", "invalid"}, kind) {
+			!slices.Contains([]string{"in.spvasm", "out.spvasm", "pipeline", "remarks", "invalid", "meaning"}, kind) {
 			t.Errorf("section %s belongs to nothing", s.Name)
 		}
 	}
@@ -105,7 +113,7 @@ type testCase struct {
 	registry         *pass.Registry
 	target, pipeline string
 	in, out          string
-	invalid          bool
+	invalid, changes bool
 	remarks          string
 	hasRemarks       bool
 	options          pass.Options
@@ -134,22 +142,14 @@ func (c testCase) run(t *testing.T) {
 	if same := slices.Equal(in.Words, out.Words); changed == same {
 		t.Errorf("changed is %v", changed)
 	}
-	c.bisect(t, pipeline, in)
+	Bisect(t, pipeline, in, c.options)
+	if !c.changes {
+		Meaning(t, in, irtest.Write(t, m), vm.CompareOptions{})
+	}
 	got, want := Canonical(t, irtest.Write(t, m)), Canonical(t, out)
 	if got != want {
 		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, irtest.Write(t, m)), c.in), c.out)
 		t.Logf("first difference:\n%s", difference(got, want))
-	}
-}
-
-// bisect runs the pipeline when no transformation is allowed any more: a pass that does not ask before it changes something could not be
-// found by bisection.
-func (c testCase) bisect(t *testing.T, pipeline *pass.Pipeline, in *spirv.Binary) {
-	last := pass.ForModule("last", "", func(c *pass.Context) bool { c.Transform(); return false })
-	m := irtest.Read(t, in)
-	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: true, BisectLimit: 1, SSANames: c.options.SSANames})
-	if err != nil || changed || !slices.Equal(irtest.Write(t, m).Words, in.Words) {
-		t.Errorf("changed without asking: %v, %v\n%s", changed, err, named(disassemble(t, irtest.Write(t, m)), c.in))
 	}
 }
 

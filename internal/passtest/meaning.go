@@ -1,0 +1,50 @@
+package passtest
+
+import (
+	"slices"
+	"testing"
+
+	"hone/internal/irtest"
+	"hone/pass"
+	"hone/spirv"
+	"hone/vm"
+)
+
+// Bisect runs a pipeline when no transformation is allowed any more: a pass that does not ask before it changes something could not be
+// found by bisection.
+func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Options) {
+	t.Helper()
+	last := pass.ForModule("last", "", func(c *pass.Context) bool { c.Transform(); return false })
+	m := irtest.Read(t, in)
+	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: true, BisectLimit: 1, SSANames: o.SSANames})
+	if err != nil || changed || !slices.Equal(irtest.Write(t, m).Words, in.Words) {
+		t.Errorf("changed without asking Transform: changed is %v, error %v, and the module is now\n%s", changed, err, disassemble(t, irtest.Write(t, m)))
+	}
+}
+
+// Meaning runs the compute shaders of two modules on the same random inputs and fails the test where one stores something else. What can't be
+// compared is logged.
+func Meaning(t testing.TB, before, after *spirv.Binary, o vm.CompareOptions) {
+	t.Helper()
+	a, b := irtest.Read(t, before), irtest.Read(t, after)
+	for _, e := range vm.EntryPoints(a) {
+		if e.Model != spirv.ExecutionModelGLCompute {
+			continue
+		}
+		o.Entry = e.Name
+		ref, err := vm.NewReference(a, o)
+		if err != nil {
+			t.Logf("what %s does is not compared: %v", e.Name, err)
+			continue
+		}
+		switch c := ref.Compare(b); c.Verdict {
+		case vm.Different:
+			t.Errorf("%s does something else: %s", e.Name, c.Reason)
+			if c.Access != "" {
+				t.Logf("in that run it has accessed memory out of bounds before: %s", c.Access)
+			}
+		case vm.Undecided:
+			t.Logf("what %s does is not compared: %s", e.Name, c.Reason)
+		}
+	}
+}
