@@ -54,29 +54,49 @@ func (a *arena[T]) grow() {
 
 // wordArena hands out operand words.
 type wordArena struct {
-	free  []uint32
-	chunk []uint32
-	made  int // words that were handed out
-	limit int // of these
+	free  []uint32 // what is left of the chunk in use
+	size  int      // of the chunk in use, as far as the limit allows
+	full  int      // words that were handed out of others
+	limit int      // of all words
+	chunk []uint32 // the largest, kept from module to module
 }
 
 // reset makes the largest chunk free again.
-func (a *wordArena) reset() { a.free, a.made, a.limit = a.chunk, 0, math.MaxInt }
+func (a *wordArena) reset() { a.free, a.size, a.full, a.limit = a.chunk, len(a.chunk), 0, math.MaxInt }
+
+// setLimit limits the number of words in all.
+func (a *wordArena) setLimit(limit int) {
+	if more := len(a.free) - (limit - a.made()); more > 0 {
+		a.free, a.size = a.free[:len(a.free)-more], a.size-more
+	}
+	a.limit = limit
+}
+
+// made returns how many words were handed out.
+func (a *wordArena) made() int { return a.full + a.size - len(a.free) }
 
 // new returns n words of capacity n, not zeroed.
 func (a *wordArena) new(n int) []uint32 {
-	if a.made += n; a.made > a.limit {
-		panic(&LimitError{"operand words", a.limit})
-	}
 	if n > len(a.free) {
-		a.free = make([]uint32, max(n, min(max(2*len(a.chunk), 256), 1<<16)))
-		if len(a.free) > len(a.chunk) {
-			a.chunk = a.free
-		}
+		a.grow(n)
 	}
 	w := a.free[:n:n]
 	a.free = a.free[n:]
 	return w
+}
+
+// grow begins a chunk with room for n words at least.
+func (a *wordArena) grow(n int) {
+	a.full = a.made()
+	if a.full+n > a.limit {
+		panic(&LimitError{"operand words", a.limit})
+	}
+	a.free = make([]uint32, max(n, min(max(2*len(a.chunk), 256), 1<<16)))
+	if len(a.free) > len(a.chunk) {
+		a.chunk = a.free
+	}
+	a.free = a.free[:min(len(a.free), a.limit-a.full)]
+	a.size = len(a.free)
 }
 
 // copy returns a copy of words.

@@ -15,12 +15,12 @@ type Limits struct {
 func (m *Module) SetLimits(l Limits) {
 	m.maxIDs = l.IDs
 	m.insts.setLimit(m.insts.made() + l.Insts)
-	m.words.limit = m.words.made + l.Words
+	m.words.setLimit(m.words.made() + l.Words)
 }
 
 // Made returns how much was made so far, by reading and by edits: ids, instructions and operand words, added up. The memory that a module
 // takes is in proportion to it. Constant time.
-func (m *Module) Made() int { return len(m.ids) + m.insts.made() + m.words.made }
+func (m *Module) Made() int { return len(m.ids) + m.insts.made() + m.words.made() }
 
 // LimitError says that an edit would pass one of the [Limits].
 type LimitError struct {
