@@ -1,7 +1,6 @@
 package vm_test
 
 import (
-	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -87,37 +86,6 @@ func TestCompareUndecided(t *testing.T) {
 				t.Errorf("%s: %s", got.Verdict, got.Reason)
 			}
 		})
-	}
-}
-
-// TestCompareCorpus compares all shaders that can be run with themselves.
-func TestCompareCorpus(t *testing.T) {
-	equal, undecided := 0, 0
-	for _, file := range corpus.All(t) {
-		bin := irtest.Load(t, file)
-		for _, entry := range computeEntries(t, bin) {
-			ref, err := vm.NewReference(irtest.Read(t, bin), vm.CompareOptions{Entry: entry, Steps: 1 << 15, Runs: 8})
-			var u *vm.Unsupported
-			if errors.As(err, &u) {
-				continue
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			switch c := ref.Compare(irtest.Read(t, bin)); c.Verdict {
-			case vm.Equal:
-				equal++
-			case vm.Undecided:
-				undecided++
-				t.Logf("%s %s: %s", file.Name, entry, c.Reason)
-			case vm.Different:
-				t.Errorf("%s %s: %s", file.Name, entry, c.Reason)
-			}
-		}
-	}
-	t.Logf("%d equal, %d undecided", equal, undecided)
-	if equal < 15 {
-		t.Errorf("only %d were compared", equal)
 	}
 }
 

@@ -33,7 +33,19 @@ func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
 		dst[lane] = uint64(at)
 	}
 	s.spread(fr, i.dst, i.a, i.b, mask)
+	if s.w.r.track != nil && limit != 0 {
+		for m := s.undefinedLanes(fr, i.dst, mask); m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			base, index := s.shadow(fr, i.a, lane), s.shadow(fr, i.b, lane)
+			if base.vague()&mayBeOutside == 0 && index.Open == 0 && (by[lane]|index.Undefined)&fold.Mask(t.width) < limit {
+				s.setShadow(fr, i.dst, lane, Shadow{Undefined: ^mayBeOutside})
+			}
+		}
+	}
 }
+
+// mayBeOutside is the bit of an undefined address that is undefined itself unless the address is inside of what it indexes for sure: outside is negative.
+const mayBeOutside = uint64(1) << 63
 
 // defined returns the lanes of a mask whose address is defined, and reports the others.
 func (s *subgroup) defined(fr *frame, i *instr, mask uint64) uint64 {
@@ -50,6 +62,20 @@ func (s *subgroup) toStore(fr *frame, i *instr, mask uint64) uint64 {
 	s.loseBy(fr, i.a, mask)
 	s.loseBy(fr, i.b, mask)
 	return s.defined(fr, i, mask)
+}
+
+// toLoad is as defined, for loads from memory that is no buffer. Who loads at an undefined address that may be out of bounds is lost in the reference: in another shader, what it indexes by may be a 0 where the reference
+// has an undefined value.
+func (s *subgroup) toLoad(fr *frame, i *instr, mask uint64) uint64 {
+	good := s.defined(fr, i, mask)
+	if t := s.w.r.in.Track; t != nil && !t.Robust {
+		for m := mask &^ good; m != 0; m &= m - 1 {
+			if lane := bits.TrailingZeros64(m); s.shadow(fr, i.a, lane).Undefined&mayBeOutside != 0 {
+				s.lose(1<<lane, 0)
+			}
+		}
+	}
+	return good
 }
 
 // loaded gives what was loaded from an address that is open a shadow of all bits.
@@ -96,7 +122,7 @@ func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
 		s.shades.copy(fr.base+int(i.dst), &s.cellShades, int(plus), mask)
 		return
 	}
-	good := s.defined(fr, i, mask)
+	good := s.toLoad(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
 	base := s.value(fr, i.a)
 	for m := good; m != 0; m &= m - 1 {
@@ -161,7 +187,7 @@ func (s *subgroup) shared(base []uint64, i *instr, lane int) int64 {
 }
 
 func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
-	good := s.defined(fr, i, mask)
+	good := s.toLoad(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
 	s.setTaint(fr, i.dst, 0, good)
 	dst, base := s.value(fr, i.dst), s.value(fr, i.a)
