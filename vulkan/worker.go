@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"time"
 )
@@ -14,13 +15,15 @@ import (
 // Worker is a device in a process of its own: a driver that crashes or hangs takes only that with it. The process is the program that uses the Worker,
 // started again; that program has to call [Serve] before anything else. It is for one goroutine at a time.
 type Worker struct {
-	device  string
-	info    *Info
-	process *exec.Cmd
-	in      io.WriteCloser
-	reply   chan reply
-	to      *gob.Encoder
-	log     *prefix
+	launcher []string // a program that starts others, and its arguments; nil for none
+	device   string
+	info     *Info
+	process  *exec.Cmd
+	in       io.WriteCloser
+	hello    chan hello
+	reply    chan reply
+	to       *gob.Encoder
+	log      *prefix
 }
 
 // ErrCrash is the error for a driver that ended its process, or that took too long for anything else than executing a shader.
@@ -35,6 +38,17 @@ const workerVariable = "HONE_VULKAN_WORKER"
 type request struct {
 	Words    []uint32
 	Dispatch Dispatch
+}
+
+// hello is what a worker says first.
+type hello struct {
+	Info *Info
+
+	SubgroupOperations uint32 // of Info
+	FloatControls      [15]uint32
+	Features           []string
+
+	crash error
 }
 
 type reply struct {
@@ -56,6 +70,26 @@ func NewWorker(device string) (*Worker, error) {
 		return nil, err
 	}
 	return &Worker{device: device, info: d.info}, nil
+}
+
+// NewWorkerWith returns a worker whose process is started by another program, the first word of launcher, with the other words and the command line of the worker as its
+// arguments: one that sets up another driver. The error is ErrMissing, wrapped, if there is no such device.
+func NewWorkerWith(launcher []string, device string) (*Worker, error) {
+	w := &Worker{launcher: launcher, device: device}
+	if err := w.start(); err != nil {
+		return nil, fmt.Errorf("%w: %v", ErrMissing, err)
+	}
+	select {
+	case h := <-w.hello:
+		if h.crash != nil {
+			return nil, fmt.Errorf("%w: %v", ErrMissing, w.crashed(h.crash))
+		}
+		w.info = h.Info
+		w.info.subgroupOperations, w.info.floatControls, w.info.features = h.SubgroupOperations, h.FloatControls, h.Features
+	case <-time.After(compileTime):
+		return nil, fmt.Errorf("%w: %v", ErrMissing, w.crashed(errors.New("no answer")))
+	}
+	return w, nil
 }
 
 // Info describes the device.
@@ -109,7 +143,8 @@ func (w *Worker) start() error {
 		return err
 	}
 	w.log = &prefix{}
-	w.process = exec.Command(program)
+	line := append(slices.Clone(w.launcher), program)
+	w.process = exec.Command(line[0], line[1:]...)
 	w.process.Env = append(os.Environ(), workerVariable+"="+w.device)
 	w.process.Stderr = w.log
 	if w.in, err = w.process.StdinPipe(); err != nil {
@@ -124,10 +159,13 @@ func (w *Worker) start() error {
 		return err
 	}
 	w.to = gob.NewEncoder(w.in)
-	replies := make(chan reply, 1)
-	w.reply = replies
+	first, replies := make(chan hello, 1), make(chan reply, 1)
+	w.hello, w.reply = first, replies
 	go func() {
 		from := gob.NewDecoder(out)
+		var h hello
+		h.crash = from.Decode(&h)
+		first <- h
 		for {
 			var r reply
 			err := from.Decode(&r)
@@ -199,6 +237,9 @@ func serve(device string) error {
 		return err
 	}
 	from, to := gob.NewDecoder(os.Stdin), gob.NewEncoder(os.Stdout)
+	if err := to.Encode(hello{d.Info(), d.Info().subgroupOperations, d.Info().floatControls, d.Info().features, nil}); err != nil {
+		return err
+	}
 	for {
 		var q request
 		if err := from.Decode(&q); err != nil {

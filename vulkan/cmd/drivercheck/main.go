@@ -3,7 +3,7 @@
 //	go -C vulkan run ./cmd/drivercheck [FLAGS] [MODULE or FOLDER...]
 //
 // Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's optimization. --generated N adds N
-// random shaders. What does not agree is printed, with the first difference, and the sums at the end. The exit status is 0 if no shader
+// random shaders. The lavapipe that hone/internal/peers finds is asked about what the device does otherwise. What does not agree is printed, with the first difference, and the sums at the end. The exit status is 0 if no shader
 // disagrees, 1 if one does, 2 for an error of usage, and 3 if there is no device or nothing was compared.
 package main
 
@@ -27,6 +27,7 @@ import (
 
 var (
 	device    = flag.String("device", "", "number of the device, or a part of its name or its driver's; without it the first discrete GPU, or else the first device")
+	through   = flag.String("through", "", "a program that starts others with another driver, which does so with this one's workers: that driver is the one that is checked")
 	generated = flag.Int("generated", 0, "how many generated shaders to compare")
 	from      = flag.Uint64("from", 0, "the seed of the first generated shader")
 	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
@@ -63,7 +64,11 @@ func run() int {
 		flag.Usage()
 		return 2
 	}
-	worker, err := vulkan.NewWorker(*device)
+	open := vulkan.NewWorker
+	if *through != "" {
+		open = func(device string) (*vulkan.Worker, error) { return vulkan.NewWorkerWith([]string{*through}, device) }
+	}
+	worker, err := open(*device)
 	if err != nil {
 		return fail(err)
 	}
@@ -74,6 +79,11 @@ func run() int {
 		return fail(err)
 	}
 	t := &tally{check: drivercheck.Checker{Device: worker, Pipeline: pipeline, Options: vm.CompareOptions{Runs: *runs, Seed: *seed}}}
+	if second, err := drivercheck.NewSecond(); err == nil {
+		defer second.Close()
+		fmt.Println("second opinion:", second.Info())
+		t.check.Second = second
+	}
 	for _, name := range flag.Args() {
 		if err := t.files(name); err != nil {
 			return fail(err)

@@ -21,7 +21,7 @@ type Verdict int
 const (
 	Agree       Verdict = iota // the driver's results are vm's, bit for bit
 	Within                     // they are as Vulkan allows where vm has its results
-	Fault                      // they are not, but those of a module that means the same are: the driver contradicts itself
+	Fault                      // they are not, but those of a module that means the same are, or those of another driver: the driver contradicts itself, or is alone
 	Disagree                   // they are not, for the module or for the optimized one
 	Unsupported                // the device or vm lacks something that the shader needs
 	Undecided                  // nothing that the shader stores is determined, or it does not end, or the driver crashed
@@ -35,6 +35,7 @@ func (v Verdict) String() string {
 type Outcome struct {
 	Verdict  Verdict
 	Reasons  []string // for what it is: the first difference of bits of the module and of the optimized one, with what lets the driver agree, or what is lacking
+	Pass     bool     // what the optimizer made is different in vm, too: it is at fault, and no driver
 	Stored   int      // scalars that vm stored, in the runs that were compared
 	Compared int      // those of them that are determined
 }
@@ -47,9 +48,16 @@ func (o Outcome) String() string {
 	return s
 }
 
+// Device executes compute shaders: a [vulkan.Worker], or in tests what stands in for a driver.
+type Device interface {
+	Info() *vulkan.Info
+	Run(words []uint32, dispatch vulkan.Dispatch) error
+}
+
 // Checker compares shaders on a device.
 type Checker struct {
-	Device   *vulkan.Worker
+	Device   Device
+	Second   Device            // another driver, asked about what Device does otherwise than vm, or does not do; nil for none
 	Pipeline *pass.Pipeline    // optimizes modules
 	Options  vm.CompareOptions // Entry, Device and Subgroup are set by Check
 }
@@ -155,8 +163,10 @@ type tried struct {
 	name             string // for messages
 	bin              *spirv.Binary
 	different        *vm.Comparison // the first run that is
-	explained        string         // how the driver agrees nevertheless
+	explained        string         // why it is the driver that is at fault, "" if that is not known
+	pass             bool           // it is the optimizer
 	undecided        string         // why a run was not decided
+	failed           bool           // since the driver failed
 	decided          int            // runs
 	compared, stored int
 }
@@ -164,10 +174,30 @@ type tried struct {
 // all compares the runs of a module, up to the first difference, which is explained if that is possible.
 func (t *trial) all(m *tried) (err error) {
 	t.compare(m)
-	if m.different != nil {
+	switch {
+	case m.different != nil:
 		m.explained, err = t.explain(m)
+	case m.decided == 0 && m.failed:
+		m.explained = t.secondOpinion(m)
 	}
 	return err
+}
+
+// secondOpinion asks the other driver about a module, and returns what that says against the first, "" for nothing. A driver with subgroups of another size is not asked.
+func (t *trial) secondOpinion(m *tried) string {
+	if t.Second == nil || t.Second.Info().Subgroup != t.Device.Info().Subgroup {
+		return ""
+	}
+	other := *t
+	checker := *t.Checker
+	checker.Device = t.Second
+	other.Checker = &checker
+	again := tried{name: m.name, bin: m.bin}
+	other.compare(&again)
+	if again.different != nil || again.decided == 0 {
+		return ""
+	}
+	return "another driver agrees: " + t.Second.Info().String()
 }
 
 func (t *trial) compare(m *tried) {
@@ -186,7 +216,7 @@ func (t *trial) run(run int, m *tried) {
 		return
 	}
 	if err := t.Device.Run(m.bin.Words, t.dispatch(in)); err != nil {
-		m.undecided = "driver: " + err.Error()
+		m.undecided, m.failed = "driver: "+err.Error(), true
 		return
 	}
 	c := t.want.CompareMemory(run, in)
@@ -223,15 +253,19 @@ func (t *trial) dangerous(run int) string {
 func outcome(modules []tried) Outcome {
 	o := Outcome{Stored: modules[0].stored, Compared: modules[0].compared}
 	for _, m := range modules {
+		o.Pass = o.Pass || m.pass
 		switch {
-		case m.different == nil:
+		case m.different == nil && m.explained == "":
 			continue
+		case m.different == nil:
+			o.Verdict = max(o.Verdict, Fault)
+			o.Reasons = append(o.Reasons, m.name+m.undecided+"; "+m.explained)
 		case m.explained == "":
 			o.Verdict = Disagree
 			o.Reasons = append(o.Reasons, m.name+m.different.Reason)
 		default:
 			o.Verdict = max(o.Verdict, Fault)
-			o.Reasons = append(o.Reasons, m.name+m.different.Reason+"; the driver agrees "+m.explained)
+			o.Reasons = append(o.Reasons, m.name+m.different.Reason+"; "+m.explained)
 		}
 	}
 	if o.Verdict != Agree {

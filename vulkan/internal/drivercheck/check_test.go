@@ -13,7 +13,6 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/spirv/asm"
 	"hone/vm"
 	"hone/vulkan"
 )
@@ -26,7 +25,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// checker returns a checker with the default device, which optimizes as -O does.
+// checker returns a checker with the default device and the lavapipe of internal/peers beside it, which optimizes as -O does.
 func checker(t *testing.T) *Checker {
 	t.Helper()
 	w, err := vulkan.NewWorker("")
@@ -38,6 +37,20 @@ func checker(t *testing.T) *Checker {
 	}
 	t.Cleanup(w.Close)
 	t.Log(w.Info())
+	c := &Checker{Device: w, Pipeline: levelO(t), Options: vm.CompareOptions{Runs: 2, Seed: 1}}
+	second, err := NewSecond()
+	if err != nil {
+		t.Log(err)
+		return c
+	}
+	t.Cleanup(second.Close)
+	t.Log("and ", second.Info())
+	c.Second = second
+	return c
+}
+
+func levelO(t *testing.T) *pass.Pipeline {
+	t.Helper()
 	registry, err := pass.NewRegistry(hone.Passes()...)
 	if err != nil {
 		t.Fatal(err)
@@ -46,23 +59,10 @@ func checker(t *testing.T) *Checker {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Checker{Device: w, Pipeline: p, Options: vm.CompareOptions{Runs: 2, Seed: 1}}
+	return p
 }
 
-// isKnown reports whether a device is the one that doc/vm.md tells the faults of: Mesa's llvmpipe of version 22.3.
-func isKnown(i *vulkan.Info) bool { return strings.Contains(i.Driver, "llvmpipe Mesa 22.3") }
-
-// known are the modules that do not agree on that device, with a part of the reason. doc/vm.md explains them.
-var known = map[string]struct {
-	verdict Verdict
-	reason  string
-}{
-	"asm/copies.spv":                                    {Undecided, "unknown error"},
-	"glsl/bits.comp.spv":                                {Disagree, "U.u["},
-	"glsl/half_double.comp.spv":                         {Undecided, "the driver crashed"},
-	"glsl/empty.comp.spv":                               {Undecided, "nothing is stored"},
-	"shaders_pipeline_binary_glsl_binary_demo.comp.spv": {Undecided, "nothing is stored"},
-}
+// What a driver computes is reported, and is no failure of a test: it depends on the driver, on its version and on the processor. That the optimizer made a module different in vm is one.
 
 // TestModules compares all compute shaders in testdata and ../shared/corpus.
 func TestModules(t *testing.T) {
@@ -84,35 +84,20 @@ func TestModules(t *testing.T) {
 			}
 			count[o.Verdict]++
 			t.Logf("%s %s: %s\n    %s", file.Name, entry, o, strings.Join(o.Reasons, "\n    "))
-			if !isKnown(c.Device.Info()) {
-				continue
-			}
-			for name, k := range known {
-				if !strings.HasSuffix(file.Name, name) {
-					continue
-				}
-				if o.Verdict != k.verdict || !strings.Contains(strings.Join(o.Reasons, "\n"), k.reason) {
-					t.Errorf("%s %s: %s, want %s: %s", file.Name, entry, o, k.verdict, k.reason)
-				}
-				o.Verdict = Agree
-			}
-			if o.Verdict == Disagree || o.Verdict == Undecided {
+			if o.Pass {
 				t.Errorf("%s %s: %s: %s", file.Name, entry, o, o.Reasons)
 			}
 		}
 	}
-	t.Logf("%d agree bit for bit, %d within bounds, %d disagree, %d are unsupported, %d undecided", count[Agree], count[Within], count[Disagree],
+	t.Logf("%d agree bit for bit, %d within bounds, %d are faults of the driver, %d disagree, %d are unsupported, %d undecided", count[Agree], count[Within], count[Fault], count[Disagree],
 		count[Unsupported], count[Undecided])
-	if count[Agree] < 25 && isKnown(c.Device.Info()) {
-		t.Errorf("only %d agree bit for bit", count[Agree])
-	}
 }
 
 // TestGenerated compares generated shaders, which have one result only.
 func TestGenerated(t *testing.T) {
 	c := checker(t)
 	c.Options.Exact = true
-	agree := 0
+	var count [Undecided + 1]int
 	for seed := range uint64(*shaders) {
 		bin, set, err := Generate(c.Device.Info(), seed, true)
 		if err != nil {
@@ -122,18 +107,15 @@ func TestGenerated(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		count[o.Verdict]++
 		switch {
-		case o.Verdict == Agree:
-			agree++
-		case o.Verdict == Fault, o.Verdict == Undecided && strings.HasPrefix(o.Reasons[0], "nothing is stored"):
-			t.Logf("%d (%s): %s: %s", seed, set, o, o.Reasons)
-		default:
+		case o.Pass:
 			t.Errorf("%d (%s): %s: %s", seed, set, o, o.Reasons)
+		case o.Verdict != Agree:
+			t.Logf("%d (%s): %s: %s", seed, set, o, o.Reasons)
 		}
 	}
-	if agree < *shaders*3/4 {
-		t.Errorf("only %d of %d agree", agree, *shaders)
-	}
+	t.Logf("of %d %d agree, %d are faults of the driver, %d disagree", *shaders, count[Agree], count[Fault], count[Disagree])
 }
 
 const subtract = `
@@ -169,41 +151,10 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestDifference finds a pass that swaps the operands of a subtraction, and only in the optimized module.
-func TestDifference(t *testing.T) {
-	c := checker(t)
-	c.Options.Groups = [3]int{1, 1, 1} // others race
-	c.Pipeline = pass.Of(pass.ForFunctions("swap", "swaps the operands of subtractions", func(x *pass.Context, f *ir.Function) bool {
-		changed := false
-		for in := range f.Insts() {
-			if in.Op == spirv.OpISub && x.Transform() {
-				in.SetOperands([]uint32{in.Word(1), in.Word(0)})
-				changed = true
-			}
-		}
-		return changed
-	}))
-	bin, err := asm.Assemble([]byte(subtract), asm.AssembleOptions{Target: "spv1.3"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	o, err := c.Check(bin, "main")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if o.Verdict != Disagree || len(o.Reasons) != 1 || !strings.HasPrefix(o.Reasons[0], "optimized: ") {
-		t.Errorf("%s: %q, want a difference of the optimized module", o, o.Reasons)
-	}
-}
-
 // TestUnsupported names what is lacking.
 func TestUnsupported(t *testing.T) {
-	c := checker(t)
-	bin, err := asm.Assemble([]byte("OpCapability Kernel\nOpCapability RayQueryKHR\n"+subtract), asm.AssembleOptions{Target: "spv1.3"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	o, err := c.Check(bin, "main")
+	c := &Checker{Device: standIn(nil), Pipeline: levelO(t)}
+	o, err := c.Check(assemble(t, "OpCapability Kernel\nOpCapability RayQueryKHR\n"+subtract), "main")
 	if err != nil {
 		t.Fatal(err)
 	}

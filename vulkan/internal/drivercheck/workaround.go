@@ -16,31 +16,35 @@ import (
 // A workaround writes a shader that a driver computes wrongly in another way, without changing what it means. If the driver agrees about that one it contradicts itself, and what
 // the rewriting changes is what it gets wrong. doc/vm.md tells of the faults that these are for.
 type workaround struct {
-	agrees string                                             // where it does so, as an end to "the driver agrees"
+	agrees string                                             // where it does so
 	passes func(d *vm.Difference, size [3]int) *pass.Pipeline // after a difference, in a shader with workgroups of a size
 }
 
 var workarounds = []workaround{
-	{"where each component of a vector has a phi of its own", func(*vm.Difference, [3]int) *pass.Pipeline {
+	{"the driver agrees where each component of a vector has a phi of its own", func(*vm.Difference, [3]int) *pass.Pipeline {
 		return pass.Of(ssa.SROA, ssa.Mem2Reg, scalarPhis)
 	}},
-	{"where all invocations do what that one does", func(d *vm.Difference, size [3]int) *pass.Pipeline {
+	{"the driver agrees where all invocations do what that one does", func(d *vm.Difference, size [3]int) *pass.Pipeline {
 		return pass.Of(sameInvocation(d.Invocation, size))
 	}},
 }
 
-// explain returns what lets the driver agree about a module that is different, "" if nothing does.
+// explain returns why the driver is at fault about a module that is different, "" if that is not known: what lets it agree, or who else does.
 func (t *trial) explain(m *tried) (string, error) {
-	d := m.different.Difference
-	if d == nil || d.Region >= 0 {
-		return "", nil
-	}
 	different, err := ir.Read(m.bin)
 	if err != nil {
 		return "", err
 	}
 	if t.want.Compare(different).Verdict == vm.Different {
-		return "", nil // a pass is at fault, and no driver
+		m.pass = true
+		return "", nil
+	}
+	d := m.different.Difference
+	if d == nil {
+		return "", nil
+	}
+	if d.Region >= 0 {
+		return t.secondOpinion(m), nil
 	}
 	for _, w := range workarounds {
 		rewritten, err := ir.Read(m.bin)
@@ -65,7 +69,7 @@ func (t *trial) explain(m *tried) (string, error) {
 			return w.agrees, nil
 		}
 	}
-	return "", nil
+	return t.secondOpinion(m), nil
 }
 
 // stores reports whether vm has a shader store what was wanted, where it was wanted. One that reads what others of the same invocations store to does not.

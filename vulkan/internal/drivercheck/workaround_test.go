@@ -69,8 +69,8 @@ OpDecorate %index BuiltIn LocalInvocationIndex
 %n = OpLoad %u %n_p
 `
 
-// The smallest shaders that show faults of llvmpipe 22.3 that generated ones ran into, and where the driver agrees. They store x for each invocation.
-var faulty = []struct{ name, shader, agrees string }{
+// The smallest shaders that show faults of llvmpipe 22.3 that generated ones ran into, on some processors. They store x for each invocation.
+var faulty = []struct{ name, shader string }{
 	{"the former value of another vector", head + `
 %start = OpCompositeConstruct %v2 %2 %first
 OpBranch %head
@@ -89,7 +89,7 @@ OpBranch %head
 %end = OpLabel
 %y = OpCompositeExtract %u %former 1
 %x = OpIAdd %u %y %33
-`, "where each component of a vector has a phi of its own"},
+`},
 	{"one turn too many", head + `
 OpBranch %head
 %head = OpLabel
@@ -105,13 +105,13 @@ OpBranch %continue
 OpBranchConditional %more %head %end
 %end = OpLabel
 %x = OpBitwiseXor %u %7 %latest
-`, "where all invocations do what that one does"},
+`},
 	{"RoundEven of 1.5", strings.Replace(doubles+head, "%main = ", "%double = OpTypeFloat 64\n%half = OpConstant %double 0.5\n%main = ", 1) + `
 %i_double = OpConvertUToF %double %i
 %halves = OpFMul %double %i_double %half
 %even = OpExtInst %double %std RoundEven %halves
 %x = OpConvertFToU %u %even
-`, ""},
+`},
 }
 
 const tail = `
@@ -130,7 +130,7 @@ func assemble(t *testing.T, text string) *spirv.Binary {
 	return bin
 }
 
-// TestFaults shows the faults on the driver that has them.
+// TestFaults reports which of the faults a driver has.
 func TestFaults(t *testing.T) {
 	c := checker(t)
 	c.Options.Exact, c.Options.Groups = true, [3]int{1, 1, 1}
@@ -140,12 +140,8 @@ func TestFaults(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Logf("%s: %s: %s", f.name, o, o.Reasons)
-		want := Fault
-		if f.agrees == "" {
-			want = Disagree
-		}
-		if isKnown(c.Device.Info()) && (o.Verdict != want || !strings.HasSuffix(o.Reasons[0], f.agrees)) {
-			t.Errorf("%s: %s: %q, want %s, and that the driver agrees %q", f.name, o, o.Reasons, want, f.agrees)
+		if o.Pass {
+			t.Errorf("%s: %s", f.name, o.Reasons)
 		}
 	}
 }
