@@ -136,8 +136,18 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.Com
 		x.notCompared(name, self.Reason)
 		return false
 	}
+	n := x.run(t, name, bin, x.pipelines, reference, self.Verdict, environment)
+	x.count(self, n)
+	return true
+}
+
+// run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "", and compares it with
+// the reference, unless that is nil. decided is how the module compares with itself: where not even that is decided, only a difference is a
+// fault. It returns how many modules that are not like another came of it.
+func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *vm.Reference, decided vm.Verdict, environment string) int {
+	t.Helper()
 	var outputs [][]uint32
-	for _, text := range x.pipelines {
+	for _, text := range pipelines {
 		p, err := x.registry.Parse(text)
 		if err != nil {
 			t.Fatal(err)
@@ -157,19 +167,26 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.Com
 				t.Errorf("%s: %s: spirv-val: %s", name, text, msg)
 			}
 		}
-		if c := reference.Compare(m); c.Verdict != vm.Equal {
+		if reference == nil {
+			continue
+		}
+		if c := reference.Compare(m); c.Verdict == vm.Different || decided == vm.Equal && c.Verdict != vm.Equal {
 			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
 		}
 	}
+	return len(outputs)
+}
+
+// count counts a shader that was compared with what n pipelines made of it.
+func (x *examiner) count(self *vm.Comparison, n int) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.shaders++
-	x.changed += len(outputs)
+	x.changed += n
 	x.compared += self.Compared
 	x.stored += self.Stored
 	x.done += self.Runs
 	x.skipped += self.Skipped
-	return true
 }
 
 // reference makes a shader that others are compared with, and compares it with itself.
@@ -204,8 +221,8 @@ func (x *examiner) notCompared(name, reason string) {
 
 // summary prints what was compared.
 func (x *examiner) summary(t *testing.T) {
-	t.Logf("%d shaders, %d pipelines each: %d other modules compared in %d runs of a shader (%d take too long); %d of %d scalars that the shaders store are determined",
-		x.shaders, len(x.pipelines), x.changed, x.done, x.skipped, x.compared, x.stored)
+	t.Logf("%d shaders: %d other modules compared in %d runs of a shader (%d take too long); %d of %d scalars that the shaders store are determined",
+		x.shaders, x.changed, x.done, x.skipped, x.compared, x.stored)
 	slices.Sort(x.undecided)
 	t.Logf("%d shaders are not compared:\n%s", len(x.undecided), strings.Join(x.undecided, "\n"))
 }

@@ -61,7 +61,7 @@ func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
 	for _, inst := range bin.Insts() {
 		if spirv.Op(inst[0]) == spirv.OpMemoryModel && inst[2] != uint32(spirv.MemoryModelOpenCL) {
 			// Vulkan's rules allow what the universal environment does not.
-			targets = append([]string{vulkan(version)}, targets...)
+			targets = append([]string{Vulkan(version)}, targets...)
 		}
 	}
 	for _, target := range targets {
@@ -72,8 +72,8 @@ func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
 	return strings.TrimSpace(msg)
 }
 
-// vulkan returns the first version of Vulkan that takes a version of SPIR-V.
-func vulkan(v spirv.Version) string {
+// Vulkan returns, as spirv-val names it, the first version of Vulkan that takes a version of SPIR-V.
+func Vulkan(v spirv.Version) string {
 	switch {
 	case v <= spirv.MakeVersion(1, 0):
 		return "vulkan1.0"

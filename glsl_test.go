@@ -1,0 +1,126 @@
+package hone
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"hone/internal/glslgen"
+	"hone/internal/irtest"
+	"hone/internal/passtest"
+	"hone/internal/peers"
+	"hone/spirv"
+	"hone/vm"
+)
+
+var (
+	glsl      = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
+	glslFirst = flag.Uint64("glsl-first", 150, "seed of the first one")
+)
+
+// TestGLSL runs the levels, each pass alone and random pipelines over modules that glslang made of generated shaders.
+// All checks are on, spirv-val is asked about each result, and what it stores is compared with what it stored before.
+// Without glslang there are only the modules of internal/glslgen/testdata.
+//
+//	go test . -run GLSL -glsl 5000 -timeout 12h -v
+//
+// runs over many, and prints what was compared. HONE_KEEP=DIR keeps the modules that something was found in.
+func TestGLSL(t *testing.T) {
+	x := newExaminer(t)
+	var invalid atomic.Int32
+	t.Run("checked-in", func(t *testing.T) {
+		files, _ := filepath.Glob("internal/glslgen/testdata/*.spv")
+		if len(files) == 0 {
+			t.Fatal("there are none")
+		}
+		for seed, file := range files {
+			t.Run(strings.TrimSuffix(filepath.Base(file), ".spv"), func(t *testing.T) {
+				t.Parallel()
+				data, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				bin := irtest.Decode(t, data)
+				x.glsl(t, file, bin, uint64(seed))
+			})
+		}
+	})
+	t.Run("generated", func(t *testing.T) {
+		glslang := peers.Need(t, "glslangValidator")
+		for i := range *glsl {
+			seed := *glslFirst + uint64(i)
+			t.Run(fmt.Sprint(seed), func(t *testing.T) {
+				t.Parallel()
+				s := glslgen.Generate(seed)
+				data, err := s.Compile(glslang, t.TempDir())
+				if err != nil {
+					t.Fatal(err)
+				}
+				bin := irtest.Decode(t, data)
+				if msg := passtest.Validate(t, bin, passtest.Vulkan(bin.Header().Version)); msg != "" {
+					t.Logf("what glslang makes of it is not valid, and so left out: %s", msg)
+					invalid.Add(1)
+					return
+				}
+				x.glsl(t, fmt.Sprintf("shader %d", seed), bin, seed)
+				if dir := os.Getenv("HONE_KEEP"); dir != "" && t.Failed() {
+					name := filepath.Join(dir, fmt.Sprint(seed))
+					os.WriteFile(name+".comp", []byte(s.Source), 0o666)
+					os.WriteFile(name+".spv", data, 0o666)
+				}
+			})
+		}
+	})
+	x.summary(t)
+	t.Logf("%d modules of glslang are not valid", invalid.Load())
+	if n := len(x.undecided); n > x.shaders/10+2 {
+		t.Errorf("%d shaders are not compared", n)
+	}
+	if n := int(invalid.Load()); n > *glsl/50+2 {
+		t.Errorf("%d modules of glslang are not valid", n)
+	}
+}
+
+// glsl runs pipelines over a module, also over one for which nothing is decided.
+func (x *examiner) glsl(t *testing.T, name string, bin *spirv.Binary, seed uint64) {
+	t.Helper()
+	reference, self := x.reference(t, name, bin, vm.CompareOptions{Runs: 4, Groups: [3]int{2, 1, 1},
+		Elements: 2 * glslgen.LocalSize * glslgen.Results, Steps: 1 << 18, Seed: seed})
+	n := x.run(t, name, bin, x.variety(seed), reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
+	if self.Verdict == vm.Equal {
+		x.count(self, n)
+	} else {
+		x.notCompared(name, self.Reason)
+	}
+}
+
+// variety returns the levels, each pass by itself, and a few pipelines of passes in any order.
+func (x *examiner) variety(seed uint64) (list []string) {
+	for _, l := range Levels {
+		if !slices.Contains(list, l.Pipeline) {
+			list = append(list, l.Pipeline)
+		}
+	}
+	passes := x.registry.Passes()
+	for _, p := range passes {
+		list = append(list, p.Name)
+	}
+	r := rand.New(rand.NewPCG(seed, 0))
+	for i := range 4 {
+		var names []string
+		if i > 0 { // little is left to do for others before
+			names = append(names, "sroa", "mem2reg")
+		}
+		for range 2 + r.IntN(6) {
+			names = append(names, passes[r.IntN(len(passes))].Name)
+		}
+		list = append(list, strings.Join(names, ","))
+	}
+	return list
+}
