@@ -47,6 +47,9 @@ func (b *Block) usedElsewhere(of func(*Inst) bool) *Inst {
 	inside := b.mod.NewTable()
 	defer inside.Release()
 	for in := range b.Insts() {
+		if in.flags&debugInfo != 0 {
+			continue
+		}
 		for _, id := range in.IDs() {
 			inside.Set(id, inside.Get(id)+1)
 		}

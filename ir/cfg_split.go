@@ -90,6 +90,9 @@ func (b *Block) moveSampledImages(tail *Block) {
 	var uses *Table // in tail, by OpSampledImage
 	var used []*Inst
 	for in := start; in != nil; in = in.next {
+		if in.flags&debugInfo != 0 {
+			continue
+		}
 		for _, id := range in.IDs() {
 			if d := ours(id); d != nil {
 				if uses == nil {
@@ -111,6 +114,7 @@ func (b *Block) moveSampledImages(tail *Block) {
 	for _, d := range used {
 		if int(uses.Get(d.Result)) == m.Uses(d.Result) {
 			d.MoveBefore(start)
+			b.forget(d)
 			continue
 		}
 		c := m.NewInst(d.Op, d.Type, true, d.Words()...)

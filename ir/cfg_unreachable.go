@@ -239,7 +239,7 @@ func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
 
 // isStub reports whether b only branches to to, or, where that is nil, only ends in OpUnreachable.
 func (b *Block) isStub(to *Block) bool {
-	if b.first.next != b.last {
+	if b.first.NextCode() != b.last {
 		return false
 	}
 	if to == nil {

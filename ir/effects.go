@@ -76,19 +76,6 @@ func (m *Module) pointerMarked(pointer ID, mark decorationMark) bool {
 	return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent && m.structMarked(pointee, markCoherent)
 }
 
-// IsDebug reports whether in is debug information: an instruction of one of the debug-info sets.
-func (m *Module) IsDebug(in *Inst) bool {
-	if in.Op != spirv.OpExtInst && in.Op != spirv.OpExtInstWithForwardRefsKHR {
-		return false
-	}
-	set := m.ExtSet(in.ID(0))
-	if set == nil {
-		return false
-	}
-	x := set.Inst(in.words[1])
-	return x != nil && x.Effects == 0
-}
-
 // MaxChain is how many pointers made of pointers are followed to a variable. In a module that is not valid they may
 // go around in a ring.
 const MaxChain = 1 << 10

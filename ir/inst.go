@@ -337,7 +337,7 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	in.touchDeclared()
 	in.Op = op
 	in.words = m.words.copy(words)
-	in.flags |= ownsWords
+	in.flags = in.flags&^(noIDCount|debugInfo) | ownsWords | m.countFlags(op, in.words)
 	m.countUses(in, +1)
 	in.touch()
 	if merge {
@@ -370,22 +370,40 @@ func (m *Module) countUses(in *Inst, d int) {
 // copied.
 func (m *Module) NewInst(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
 	in := m.insts.new()
-	*in = Inst{Op: op, Type: typ, words: m.words.copy(words), flags: ownsWords | countFlag(op)}
+	*in = Inst{Op: op, Type: typ, words: m.words.copy(words), flags: ownsWords}
+	in.flags |= m.countFlags(op, in.words)
 	if result {
 		in.Result = m.NewID()
 	}
 	return in
 }
 
-// countFlag returns noIDCount for instructions whose ids keep nothing alive.
-func countFlag(op spirv.Op) uint16 {
-	switch op {
-	case spirv.OpName, spirv.OpMemberName, spirv.OpDecorate, spirv.OpMemberDecorate, spirv.OpDecorationGroup,
-		spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate, spirv.OpDecorateString, spirv.OpMemberDecorateString:
+// countFlags returns noIDCount for instructions whose ids keep nothing alive, with debugInfo for debug information.
+func (m *Module) countFlags(op spirv.Op, words []uint32) uint16 {
+	switch {
+	case int(op) >= len(uncounted) || uncounted[op] == 0:
+		return 0
+	case uncounted[op] == always:
 		return noIDCount
+	case m.isDebug(words):
+		m.hasDebug = true
+		return noIDCount | debugInfo
 	}
 	return 0
 }
+
+// uncounted says whose ids keep nothing alive.
+var uncounted = [...]uint8{
+	spirv.OpName: always, spirv.OpMemberName: always, spirv.OpDecorate: always, spirv.OpMemberDecorate: always,
+	spirv.OpDecorationGroup: always, spirv.OpGroupDecorate: always, spirv.OpGroupMemberDecorate: always,
+	spirv.OpDecorateString: always, spirv.OpMemberDecorateString: always,
+	spirv.OpExtInst: ifDebug, spirv.OpExtInstWithForwardRefsKHR: ifDebug,
+}
+
+const (
+	always  = 1
+	ifDebug = 2
+)
 
 // InsertBefore puts a new instruction before at.
 func (b *Block) InsertBefore(at, in *Inst) {
@@ -473,6 +491,9 @@ func (in *Inst) remove() {
 	if in.Result != 0 {
 		m.ids[in.Result].def = nil
 		m.orphans = true
+		if m.hasDebug {
+			m.gone = append(m.gone, typed{in.Result, in.Type})
+		}
 	}
 	if in.limitsTypes() {
 		m.forgetTypeUses()
@@ -483,8 +504,10 @@ func (in *Inst) remove() {
 // SetType gives in another result type.
 func (in *Inst) SetType(typ ID) {
 	m := in.block.mod
-	m.ids[m.Resolve(in.Type)].uses--
-	m.ids[m.Resolve(typ)].uses++
+	if in.flags&noIDCount == 0 {
+		m.ids[m.Resolve(in.Type)].uses--
+		m.ids[m.Resolve(typ)].uses++
+	}
 	in.Type = typ
 	in.touch()
 }

@@ -37,7 +37,7 @@ type Module struct {
 	pins      []bool          // by id, nil while no instruction of unknown meaning was met
 	extSets   []*spirv.ExtSet // an OpExtInstImport's pos is its index
 	original  []uint32        // the words that were read
-	sizeRead  int             // instructions that were read
+	sizeRead  int             // instructions that were read in functions, without debug information
 	compacted []spirv.ID      // old ids, if the bound was too large to index by
 
 	version       uint64 // counts all edits
@@ -50,6 +50,8 @@ type Module struct {
 	changed       bool           // something outside of functions was edited
 	stale         bool           // a module-level id was replaced: every function may hold it
 	anyStale      bool           // some function is stale
+	hasDebug      bool           // there is, or was, debug information
+	gone          []typed        // results that were removed since the last sweep, if there is debug information
 	shapes        []spirv.Shape
 
 	typeUses        *Table        // type -> TypeUse and askedUses; nil: nothing is known
@@ -60,7 +62,7 @@ type Module struct {
 type idInfo struct {
 	def     *Inst
 	forward ID     // what replaced it
-	uses    uint32 // by operands; names and decorations do not count
+	uses    uint32 // by operands; names, decorations and debug information do not count
 }
 
 // Section is a part of the module outside of functions, in the order of the specification (section
@@ -88,7 +90,7 @@ var sectionNames = [numSections]string{"capabilities", "extensions", "imports of
 
 func (s Section) String() string { return sectionNames[s] }
 
-// SizeRead returns how many instructions the module had when it was read.
+// SizeRead returns how many instructions the functions of the module had when it was read, without debug information.
 func (m *Module) SizeRead() int { return m.sizeRead }
 
 // WordsRead returns how many words the module had when it was read.
@@ -177,7 +179,8 @@ type Inst struct {
 
 const (
 	ownsWords    = 1 << iota // words are in the module's arena, not in what was read
-	noIDCount                // its ids are not counted as uses: names and annotations
+	noIDCount                // its ids are not counted as uses: names, annotations and debug information
+	debugInfo                // debug information
 	unknownWords             // holds words whose meaning the grammar does not tell
 	removed                  // was taken out of the module; block is where it stood
 	standsIn                 // the newest result of a replacement that is not complete, see [ReplaceInst]
@@ -229,7 +232,7 @@ func (m *Module) Resolve(id ID) ID {
 	return root
 }
 
-// Uses returns how many operands use id. Names and decorations are not counted.
+// Uses returns how many operands use id. Names, decorations and debug information are not counted.
 func (m *Module) Uses(id ID) int {
 	if m.open != nil {
 		return m.usesWhileOpen(id)

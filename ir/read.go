@@ -63,7 +63,6 @@ func (r *reader) read() error {
 			labels++
 		}
 	}
-	m.sizeRead = count
 	m.memory = newMemory(max(1, int(m.Header.Bound)), count, labels+2*int(numSections))
 	for s := range m.sections {
 		m.sections[s] = m.newSection()
@@ -175,7 +174,7 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 		return in
 	}
 	sh := &m.shapes[op]
-	*in = Inst{Op: op, pos: r.pos, flags: countFlag(op)}
+	*in = Inst{Op: op, pos: r.pos}
 	ids := m.ids
 	at, forward := 1, false
 	if sh.HasType && len(w) > 1 {
@@ -193,6 +192,13 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	}
 	words := w[at:]
 	in.words = words
+	if int(op) < len(uncounted) && uncounted[op] != 0 {
+		in.flags = m.countFlags(op, words)
+		if in.flags != 0 && in.Type != 0 && int(in.Type) < len(ids) {
+			ids[in.Type].uses--
+			m.named = append(m.named, uint32(in.Type))
+		}
+	}
 	from, plain := len(words), len(words) == int(sh.Fixed) && sh.Tail < spirv.TailString // nearly always
 	if !plain {
 		from, plain = sh.TailIDStart(in.Type, words, m)
@@ -255,6 +261,8 @@ func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 			m.pin(in.words[s.Start : s.Start+s.Len])
 		case in.flags&noIDCount == 0 && s.Kind.IsID():
 			forward = r.use(m.ids, in.words[s.Start]) || forward
+		case in.flags&debugInfo != 0 && s.Kind.IsID():
+			m.named = append(m.named, in.words[s.Start])
 		}
 	}
 	if s.Unknown() && in.Op != spirv.OpExtInst {
@@ -264,8 +272,8 @@ func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 			m.pins[in.Result] = true
 		}
 	}
-	// The ids in names are not counted here. That a type is no number is more than a module says as a Context.
-	if s.Err() != "" || in.flags&noIDCount != 0 || sh.Tail == spirv.TailNumber || in.Op == spirv.OpSwitch && m.NumberWidth(ID(in.words[0])) == 0 {
+	// The ids in names are not looked at here. That a type is no number is more than a module says as a Context.
+	if s.Err() != "" || in.flags&(noIDCount|debugInfo) == noIDCount || sh.Tail == spirv.TailNumber || in.Op == spirv.OpSwitch && m.NumberWidth(ID(in.words[0])) == 0 {
 		r.doubt = true
 	}
 	return forward
@@ -381,6 +389,9 @@ func (r *reader) closeBlock() bool {
 
 func (r *reader) inFunction(in *Inst, w []uint32) error {
 	f := r.fn
+	if in.flags&debugInfo == 0 {
+		r.m.sizeRead++
+	}
 	switch in.Op {
 	case spirv.OpFunctionParameter:
 		if r.block != f.header {

@@ -55,7 +55,8 @@ func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
 }
 
 // Sweep ends editing: it writes replaced ids into the operands that still hold them, removes names
-// and decorations of results that are gone, and lays out blocks. The pass driver calls it after a pipeline, and Write does.
+// and decorations of results that are gone, makes debug information say that they are, and lays out blocks. The pass driver calls
+// it after a pipeline, and Write does.
 // Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
 func (m *Module) Sweep() {
 	for _, f := range m.functions {
@@ -83,6 +84,9 @@ func (m *Module) Sweep() {
 		m.stale, m.anyStale = false, false
 	}
 	if m.orphans {
+		if m.hasDebug {
+			m.resolveDebug()
+		}
 		m.removeOrphans()
 		m.orphans = false
 	}
@@ -93,7 +97,7 @@ func (m *Module) sweepList(b *Block) {
 		if in.Type != 0 && m.ids[in.Type].forward != 0 {
 			in.Type = m.Resolve(in.Type)
 		}
-		if in.flags&noIDCount == 0 {
+		if in.flags&noIDCount == 0 || in.flags&debugInfo != 0 {
 			in.refresh()
 		}
 	}

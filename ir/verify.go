@@ -80,9 +80,10 @@ func (m *Module) Original() *spirv.Binary {
 }
 
 type verifier struct {
-	m    *Module
-	uses []uint32
-	seen []*Inst
+	m     *Module
+	uses  []uint32
+	seen  []*Inst
+	debug []*Inst
 }
 
 func (v *verifier) list(b *Block, where string) error {
@@ -100,6 +101,9 @@ func (v *verifier) list(b *Block, where string) error {
 				return fmt.Errorf("%s: %s: defines id %d a second time", where, in, in.Result)
 			}
 			v.seen[in.Result] = in
+		}
+		if in.flags&debugInfo != 0 {
+			v.debug = append(v.debug, in)
 		}
 		if in.flags&noIDCount != 0 {
 			continue
@@ -146,6 +150,16 @@ func (in *Inst) namesLabels() bool {
 func (v *verifier) counts() error {
 	fromPositions := v.m.positionResults()
 	defer fromPositions.Release()
+	for _, in := range v.debug {
+		for _, id := range in.IDs() {
+			switch d := v.m.ids[id].def; {
+			case d == nil && !v.m.Pinned(id) && fromPositions.Get(id) == 0:
+				return fmt.Errorf("%s: names id %d, which is not defined", in, id)
+			case d != nil && d.block.fn != nil && d.block.fn != in.block.fn && d.Op != spirv.OpFunction:
+				return fmt.Errorf("%s: names %%%d, which is local to function %%%d", in, id, d.block.fn.Result())
+			}
+		}
+	}
 	for id := range v.uses {
 		if v.m.ids[id].uses < v.uses[id] {
 			return fmt.Errorf("id %d: has %d uses, %d are counted", id, v.uses[id], v.m.ids[id].uses)

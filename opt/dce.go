@@ -10,12 +10,12 @@ import (
 
 // DCE removes instructions that do nothing but compute a result that nothing live uses: mark and sweep
 // from what has effects, so that cycles of phis go too. A store to a Function variable is live only if
-// something live reads the variable or takes its address. Debug instructions keep nothing alive. Linear.
+// something live reads the variable or takes its address. Debug information keeps nothing alive. Linear.
 var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses", func(c *pass.Context, f *ir.Function) bool {
 	d := markers.Get().(*marker)
 	defer markers.Put(d)
 	d.m, d.f, d.state = c.Module, f, c.Module.NewTable()
-	d.work, d.stores, d.debug = d.work[:0], d.stores[:0], d.debug[:0]
+	d.work, d.stores = d.work[:0], d.stores[:0]
 	defer d.state.Release()
 	d.mark()
 	return d.sweep(c)
@@ -28,7 +28,6 @@ type marker struct {
 	state  *ir.Table    // id -> live, passed, or 1 + index into stores for a local variable that is not live yet
 	work   []*ir.Inst   // live instructions that the walk had passed when they became live
 	stores [][]*ir.Inst // by variable
-	debug  []*ir.Inst
 }
 
 var markers = sync.Pool{New: func() any { return new(marker) }}
@@ -78,8 +77,7 @@ func (d *marker) rooted(in *ir.Inst) bool {
 			d.stores[v-1] = append(d.stores[v-1], in)
 			return false
 		}
-	case in.Op == spirv.OpExtInst && d.m.IsDebug(in):
-		d.debug = append(d.debug, in)
+	case d.m.IsDebug(in):
 		return false
 	}
 	if in.Result != 0 {
@@ -131,11 +129,6 @@ func (d *marker) use(id ir.ID) {
 	}
 }
 
-// computed reports whether def is a value that the function computes, which may go.
-func (d *marker) computed(def *ir.Inst) bool {
-	return def.Function() == d.f && def.Op != spirv.OpLabel && def.Op != spirv.OpFunction && def.Op != spirv.OpFunctionParameter
-}
-
 // sweep removes what is not live.
 func (d *marker) sweep(c *pass.Context) bool {
 	changed := false
@@ -143,14 +136,6 @@ func (d *marker) sweep(c *pass.Context) bool {
 		if c.Transform() {
 			in.Remove()
 			changed = true
-		}
-	}
-	for _, in := range d.debug {
-		for i, id := range in.IDs() {
-			if def := d.m.Def(id); i > 0 && def != nil && d.computed(def) && d.state.Get(id) != live {
-				remove(in)
-				break
-			}
 		}
 	}
 	for _, list := range d.stores {

@@ -46,7 +46,7 @@ func simpleContinue(c *pass.Context, f *ir.Function) bool {
 
 // emptyContinue reports whether the continue construct of a loop is as the pass makes it.
 func emptyContinue(loop *analysis.Region) bool {
-	in := loop.Continue.First().Next()
+	in := loop.Continue.First().NextCode()
 	return in.Op == spirv.OpBranch && in.ID(0) == loop.Header.ID()
 }
 

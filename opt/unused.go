@@ -13,7 +13,7 @@ import (
 // other function reaches, global variables, constants, types, imported instruction sets, strings, and the names
 // and decorations of all that is gone. Linear.
 //
-// Functions go by use counts. Globals are marked from those that are used from outside the globals, so that
+// Functions go by use counts, and what only calls itself or each other with them. Globals are marked from those that are used from outside the globals, so that
 // types that name each other go too.
 //
 // It keeps outputs of an entry point's interface, whatever is exported, constants that are decorated as a
@@ -22,6 +22,9 @@ var Unused = pass.ForModule("unused", "remove unused functions, variables, const
 	u := sweepers.Get().(*unused)
 	defer sweepers.Put(u)
 	u.c, u.m, u.work = c, c.Module, u.work[:0]
+	if u.m.HasDebug() {
+		u.m.Sweep() // values that are gone get a type for what stands in for them while there are types
+	}
 	changed := u.functions()
 	u.live = c.Module.NewTable()
 	defer u.live.Release()
@@ -35,31 +38,38 @@ type unused struct {
 	m    *ir.Module
 	live *ir.Table // id -> live, or uses that do not count so far
 	work []ir.ID
+
+	reached []*ir.Function // see unreached
+	callees []*ir.Function // of all functions, one after the other
+	first   []int          // by function: in callees
 }
 
 var sweepers = sync.Pool{New: func() any { return new(unused) }}
 
-// functions removes functions that nothing calls, and then those that only these called.
+// functions removes functions that nothing calls, and then those that only these called; then those that only call each other.
 func (u *unused) functions() bool {
-	const goes = -1
 	lost := u.m.NewTable() // function -> uses by functions that go; goes if it goes itself
 	defer lost.Release()
 	var work []*ir.Function
-	consider := func(f *ir.Function) {
-		id := f.Result()
-		if u.m.Uses(id) == int(lost.Get(id)) && !u.m.Exported(id) && !u.m.Pinned(id) && u.c.Transform() {
-			lost.Set(id, goes)
+	remove := func(f *ir.Function) {
+		if u.c.Transform() {
+			lost.Set(f.Result(), goes)
 			work = append(work, f)
 		}
 	}
-	for _, f := range u.m.Functions() {
-		if lost.Get(f.Result()) == 0 {
-			consider(f)
+	consider := func(f *ir.Function) {
+		if id := f.Result(); u.m.Uses(id) == int(lost.Get(id)) && !u.named(f) {
+			remove(f)
 		}
+	}
+	drain := func() {
 		for len(work) > 0 {
 			f := work[len(work)-1]
 			work = work[:len(work)-1]
 			for in := range f.AllInsts() {
+				if u.m.IsDebug(in) {
+					continue
+				}
 				for _, id := range in.IDs() {
 					if d := u.m.Def(id); d != nil && d.Op == spirv.OpFunction && lost.Get(id) != goes {
 						lost.Set(id, lost.Get(id)+1)
@@ -69,8 +79,94 @@ func (u *unused) functions() bool {
 			}
 		}
 	}
+	for _, f := range u.m.Functions() {
+		if lost.Get(f.Result()) == 0 {
+			consider(f)
+		}
+		drain()
+	}
+	if rings := u.unreached(lost); len(rings) > 0 && u.c.Transform() {
+		for _, f := range rings {
+			lost.Set(f.Result(), goes)
+		}
+	}
 	return u.m.RemoveFunctions(func(f *ir.Function) bool { return lost.Get(f.Result()) == goes })
 }
+
+// named reports whether something else than code of the module may call a function.
+func (u *unused) named(f *ir.Function) bool {
+	return u.m.Exported(f.Result()) || u.m.Pinned(f.Result())
+}
+
+// unreached returns the functions that only call themselves or each other: nothing that stays leads to them. lost is as in functions. Where
+// all functions are entry points that costs nothing, otherwise a look at each instruction.
+func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
+	functions := u.m.Functions()
+	reached := u.m.NewTable() // by function; also those that go
+	defer reached.Release()
+	left := len(functions)
+	u.reached = u.reached[:0]
+	reach := func(f *ir.Function) {
+		if id := f.Result(); reached.Get(id) == 0 {
+			reached.Set(id, 1)
+			u.reached = append(u.reached, f)
+			left--
+		}
+	}
+	for in := range u.m.Section(ir.EntryPoints).Insts() {
+		for _, id := range in.IDs() {
+			if d := u.m.Def(id); d != nil && d.Op == spirv.OpFunction {
+				reach(d.Function())
+			}
+		}
+	}
+	if left == 0 {
+		return nil
+	}
+	called := u.m.NewTable() // function -> calls by functions that do not go
+	defer called.Release()
+	u.callees, u.first = u.callees[:0], u.first[:0]
+	for _, f := range functions {
+		u.first = append(u.first, len(u.callees))
+		if lost.Get(f.Result()) == goes {
+			reached.Set(f.Result(), 1)
+			continue
+		}
+		for _, b := range f.Blocks {
+			for in := b.First(); in != nil; in = in.Next() {
+				if in.Op != spirv.OpFunctionCall || in.Unknown() {
+					continue
+				}
+				if d := u.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpFunction {
+					called.Set(d.Result, called.Get(d.Result)+1)
+					u.callees = append(u.callees, d.Function())
+				}
+			}
+		}
+	}
+	u.first = append(u.first, len(u.callees))
+	for _, f := range functions {
+		id := f.Result()
+		if n := max(0, lost.Get(id)) + called.Get(id); u.m.Uses(id) > int(n) || u.named(f) { // not only by calls
+			reach(f)
+		}
+	}
+	for i := 0; i < len(u.reached); i++ { // it grows
+		at := u.reached[i].Index
+		for _, f := range u.callees[u.first[at]:u.first[at+1]] {
+			reach(f)
+		}
+	}
+	for _, f := range functions {
+		if reached.Get(f.Result()) == 0 {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// goes marks a function that goes.
+const goes = -1
 
 func (u *unused) use(id ir.ID) {
 	if u.live.Get(id) != live {
@@ -101,6 +197,9 @@ func (u *unused) mark() {
 			}
 		}
 	}
+	if m.HasDebug() {
+		u.described()
+	}
 	globals := m.Section(ir.Globals)
 	for in := globals.First(); in != nil; in = in.Next() {
 		if !u.removable(in) && in.Op != spirv.OpTypeForwardPointer {
@@ -129,6 +228,32 @@ func (u *unused) mark() {
 		}
 		for _, id := range d.IDs() {
 			u.use(id)
+		}
+	}
+}
+
+// described marks what debug information names: types, constants, strings and the like, which cost no code. Functions and
+// variables do not stay for it.
+func (u *unused) described() {
+	use := func(b *ir.Block) {
+		for in := range b.Insts() {
+			if !u.m.IsDebug(in) {
+				continue
+			}
+			u.use(in.Type)
+			for _, id := range in.IDs() {
+				d := u.m.Def(id)
+				if d != nil && d.Op != spirv.OpFunction && d.Op != spirv.OpVariable && d.Op != spirv.OpUntypedVariableKHR {
+					u.use(id)
+				}
+			}
+		}
+	}
+	use(u.m.Section(ir.Globals))
+	use(u.m.Tail())
+	for _, f := range u.m.Functions() {
+		for _, b := range f.Blocks {
+			use(b)
 		}
 	}
 }
@@ -196,7 +321,7 @@ func (u *unused) sweep() bool {
 	}
 	for _, s := range [...]ir.Section{ir.DebugStrings, ir.ExtInstImports} {
 		for in := range m.Section(s).Insts() {
-			if in.Result != 0 && m.Uses(in.Result) == 0 && !m.Pinned(in.Result) {
+			if in.Result != 0 && m.Uses(in.Result) == 0 && u.live.Get(in.Result) != live && !m.Pinned(in.Result) {
 				remove(in)
 			}
 		}

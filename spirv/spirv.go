@@ -237,6 +237,19 @@ func LookupExtSet(name string) *ExtSet {
 // but ids as operands.
 func (s *ExtSet) NonSemantic() bool { return s != nil && strings.HasPrefix(s.Name, "NonSemantic.") }
 
+// DebugInfo reports whether the set describes programs to debuggers: DebugInfo, OpenCL.DebugInfo.100 and
+// NonSemantic.Shader.DebugInfo. The numbers of their instructions are the same, as far as they have the same.
+func (s *ExtSet) DebugInfo() bool {
+	if s == nil {
+		return false
+	}
+	switch s.Name {
+	case "DebugInfo", "OpenCL.DebugInfo.100", "NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.":
+		return true
+	}
+	return false
+}
+
 // ExtSets returns the known sets. The slice is shared: do not change it.
 func ExtSets() []ExtSet { return extSets }
 

@@ -20,14 +20,7 @@ const (
 // operands are the same in all of them.
 func debugSet(m *ir.Module, id ir.ID) bool {
 	set := m.ExtSet(id)
-	if set == nil {
-		return false
-	}
-	switch set.Name {
-	case "OpenCL.DebugInfo.100", "NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.":
-		return true
-	}
-	return false
+	return set.DebugInfo() && set.Name != "DebugInfo" // whose DebugValue has no variable
 }
 
 // home is where a source variable is, or the part of it that indexes tell: in the variable of a DebugDeclare, or, from a DebugValue

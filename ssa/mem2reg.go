@@ -188,7 +188,6 @@ func (p *promoter) collect() bool {
 				}
 			case spirv.OpExtInst:
 				if i := p.declared(in); i >= 0 {
-					p.vars[i].known++
 					p.vars[i].debug = append(p.vars[i].debug, home{in: in})
 				}
 			}

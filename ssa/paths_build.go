@@ -33,10 +33,10 @@ func (x *forest) build(f *ir.Function) bool {
 			case spirv.OpCompositeExtract:
 				x.extract(in)
 			case spirv.OpLifetimeStart, spirv.OpLifetimeStop:
-				x.tell(in, 0)
+				x.tell(in)
 			case spirv.OpExtInst:
 				if in.NumWords() >= 5 && (in.Word(1) == debugDeclare || in.Word(1) == debugValue) && debugSet(x.m, in.ID(0)) {
-					x.tell(in, 3)
+					x.describe(in)
 				}
 			}
 		}
@@ -250,13 +250,20 @@ func (x *forest) extract(in *ir.Inst) {
 	a.uses++
 }
 
-// tell records what says something about a variable.
-func (x *forest) tell(in *ir.Inst, operand int) {
-	if i := x.use(in.ID(operand)); i >= 0 {
+// tell records where the life of a variable begins or ends.
+func (x *forest) tell(in *ir.Inst) {
+	if i := x.use(in.ID(0)); i >= 0 {
 		if x.pointers[i].kind != exact || in.Unknown() {
 			x.paths[x.pointers[i].path].fixed = true
 			return
 		}
+		x.accesses = append(x.accesses, access{in: in, to: -1, from: i})
+	}
+}
+
+// describe records debug information about a variable or a part of it, which has no say in what becomes of that.
+func (x *forest) describe(in *ir.Inst) {
+	if i := x.of.Get(in.ID(3)) - 1; i >= 0 && x.pointers[i].kind == exact {
 		x.accesses = append(x.accesses, access{in: in, to: -1, from: i})
 	}
 }

@@ -60,6 +60,7 @@ type privates struct {
 	vars  []private
 	nodes []node // of the variables' spans
 
+	described   []*ir.Inst // debug information in functions
 	expressions expressions
 }
 
@@ -114,7 +115,6 @@ func (p *privates) outside() {
 			continue
 		}
 		if i := p.index.Get(in.ID(globalDebugVariable)) - 1; i >= 0 {
-			p.vars[i].known++
 			p.vars[i].debug = append(p.vars[i].debug, in)
 		}
 	}
@@ -124,6 +124,10 @@ func (p *privates) outside() {
 func (p *privates) collect(f *ir.Function) {
 	for _, b := range f.Blocks {
 		for in := range b.Insts() {
+			if p.m.IsDebug(in) {
+				p.described = append(p.described, in)
+				continue
+			}
 			for i, id := range in.IDs() {
 				if v := p.index.Get(id) - 1; v >= 0 {
 					p.use(v, in, i)
@@ -168,7 +172,6 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 		}
 	case use == analysis.AccessExtended:
 		v.reads(&p.nodes, block)
-	case use == analysis.AccessDebug:
 	default:
 		v.because(useReason(in, use), in.Op)
 	}
@@ -285,6 +288,14 @@ func (p *privates) move(list []int32) {
 		v.in.MoveBefore(at)
 		for _, in := range append(v.pointers, v.in) {
 			in.SetType(p.m.Types().Pointer(spirv.StorageClassFunction, p.m.Types().Pointee(in.Type)))
+		}
+	}
+	for _, in := range p.described {
+		for _, id := range in.IDs() {
+			if moved.Get(id) != 0 && p.m.Def(id).Function() != in.Function() {
+				in.Remove() // the variable is no longer in sight there
+				break
+			}
 		}
 	}
 	for _, i := range list {

@@ -180,6 +180,9 @@ func (s *splitter) choose() bool {
 	s.reach()
 	for i := range s.accesses {
 		a := &s.accesses[i]
+		if s.m.IsDebug(a.in) {
+			continue
+		}
 		for _, q := range [...]int32{a.to, a.from} {
 			if q < 0 {
 				continue

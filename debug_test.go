@@ -1,0 +1,82 @@
+package hone
+
+import (
+	"flag"
+	"fmt"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/internal/irtest"
+	"hone/internal/passtest"
+	"hone/internal/shadergen"
+	"hone/pass"
+	"hone/spirv"
+)
+
+var described = flag.Int("described", 16, "for how many generated shaders TestDebugChangesNothing looks at each pass")
+
+// TestDebugChangesNothing runs each pass and level over modules with and without debug information: the code that comes out is the same. The
+// modules of compilers come with what debug information they have, and with debug information added to about everything.
+func TestDebugChangesNothing(t *testing.T) {
+	t.Run("modules", func(t *testing.T) {
+		for _, file := range corpus.All(t) {
+			t.Run(file.Name, func(t *testing.T) {
+				t.Parallel()
+				bin := irtest.Load(t, file)
+				bare := irtest.WithoutDebug(bin)
+				sameCode(t, "with its own debug information", bin, bare)
+				sameCode(t, "with debug information added", irtest.WithDebug(t, bare, 0), bare)
+			})
+		}
+	})
+	t.Run("generated", func(t *testing.T) {
+		for i := range *described {
+			t.Run(fmt.Sprint(i), func(t *testing.T) {
+				t.Parallel()
+				o := shaders[i%len(shaders)]
+				bare := irtest.Assemble(t, shadergen.Generate(uint64(i/len(shaders)), o), o.Version())
+				sameCode(t, "with debug information added", irtest.WithDebug(t, bare, uint64(i)), irtest.WithoutDebug(bare))
+			})
+		}
+	})
+}
+
+// sameCode runs the pipelines over a module with and without debug information, and compares the code.
+func sameCode(t *testing.T, what string, with, without *spirv.Binary) {
+	t.Helper()
+	for _, text := range debugPipelines() {
+		p := passtest.Parse(t, text, Passes()...)
+		a, b := irtest.Read(t, with), irtest.Read(t, without)
+		for i, m := range []interface {
+			Verify() error
+		}{a, b} {
+			if m.Verify() != nil && i == 0 {
+				return // the input's fault
+			}
+		}
+		if _, err := p.Run(a, pass.Options{}); err != nil {
+			t.Fatalf("%s, %s: %v", text, what, err)
+		}
+		if _, err := p.Run(b, pass.Options{}); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		if err := a.Verify(); err != nil {
+			t.Errorf("%s, %s: %v", text, what, err)
+		}
+		if err := irtest.SameCode(a, b); err != nil {
+			t.Errorf("%s, %s, changes the code: %v", text, what, err)
+		}
+	}
+}
+
+// debugPipelines are the levels, and each pass where it finds something to do.
+func debugPipelines() []string {
+	var list []string
+	for _, l := range Levels {
+		list = append(list, l.Pipeline)
+	}
+	for _, p := range Passes() {
+		list = append(list, p.Name, "sroa,mem2reg,"+p.Name)
+	}
+	return list
+}
