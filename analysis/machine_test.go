@@ -227,7 +227,7 @@ func (x *machine) step() bool {
 		x.done(f, in)
 		x.ret(v)
 		return true
-	case spirv.OpKill:
+	case spirv.OpKill, spirv.OpUnreachable:
 		x.done(f, in)
 		x.ended = true
 		return true

@@ -233,8 +233,10 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 }
 
 // selections: a switch needs an OpSelectionMerge, and so does a conditional branch (specification, section 2.16.2), unless one of its
-// targets is a merge block or a continue target, or one to which another conditional branch leads that does not come later. An
-// OpLoopMerge does not stand in for it: one of the targets of a loop header leaves the body, or continues the loop.
+// targets is a merge block or a continue target, or, as spirv-val reads it, one to which another conditional branch leads that
+// does not come later. An OpLoopMerge does not stand in for it: one of the targets of a loop header leaves the body, or continues
+// the loop. A loop header that is its own continue target is entered, not left to, and what a header says that is not
+// structurally reachable does not count.
 func (v *structure) selections() error {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)
@@ -248,9 +250,9 @@ func (v *structure) selections() error {
 		}
 	}
 	for _, b := range v.f.Blocks {
-		if merge, target := declared(b); merge != nil {
+		if merge, target := declared(b); merge != nil && v.reachable(b) {
 			declares[merge.Index] = true
-			if target != nil {
+			if target != nil && target != b {
 				declares[target.Index] = true
 			}
 		}

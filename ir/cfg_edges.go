@@ -30,10 +30,8 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	if len(from.namedBy) > 0 && b.mod.Reconverges() {
 		return b.refuse("its edge to %%%d stays, where invocations reconverge", from.ID())
 	}
-	if b.last.Op == spirv.OpSwitch {
-		if err := b.canDrop(from); err != nil {
-			return err
-		}
+	if err := b.canForgo(from); err != nil {
+		return err
 	}
 	entries, err := b.canGain(to, values)
 	if err != nil {
@@ -68,6 +66,11 @@ func (b *Block) BranchTo(target *Block) error {
 		if s != target && b.isBackEdge(s) {
 			return b.refuse("its edge to %%%d is the loop's back edge", s.ID())
 		}
+		if b.last.Op != spirv.OpBranch {
+			if err := b.canForgo(s); err != nil {
+				return err
+			}
+		}
 	}
 	merge := b.MergeInst()
 	if merge != nil && merge.Op == spirv.OpSelectionMerge {
@@ -99,17 +102,19 @@ func (b *Block) RemoveEdge(s *Block) error {
 	if other == nil {
 		return b.refuse("has no edge but those to %%%d", s.ID())
 	}
+	if err := b.canForgo(s); err != nil {
+		return err
+	}
 	if in.Op == spirv.OpSwitch {
-		if err := b.canDrop(s); err != nil {
-			return err
-		}
 		in.dropTarget(s, other)
 		return nil
 	}
-	if b.BranchTo(other) != nil {
+	err := b.BranchTo(other)
+	if err != nil && b.MergeInst() != nil && b.LoopMerge() == nil {
 		b.retarget(s, b.neverReached())
+		return nil
 	}
-	return nil
+	return err
 }
 
 // neverReached returns a new block for an edge of the selection header b that is never taken. It ends in OpUnreachable, or, in a

@@ -39,7 +39,7 @@ func (b *Block) NewContinueTarget() (*Block, error) {
 		}
 		if from != nil && from.last.Op == spirv.OpBranchConditional {
 			other := from.last.otherTarget(c)
-			if merge := from.MergeInst(); other != nil && len(other.namedBy) == 0 && (merge == nil || merge == b.LoopMerge()) {
+			if merge := from.MergeInst(); other != nil && !other.isLeftTo() && (merge == nil || merge == b.LoopMerge()) {
 				// Both targets will be inside of the loop: a selection.
 				if _, err := from.SplitEdge(c); err != nil {
 					return nil, err

@@ -70,7 +70,7 @@ func (b *Block) usedElsewhere(of func(*Inst) bool) *Inst {
 }
 
 // RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from
-// a block that stays may lead to one of them, and no merge instruction in such a block may name one. Linear.
+// a block that stays may lead to one of them, and nothing in such a block may name one or use a value of one. Linear.
 func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	f.settle()
 	var gone []*Block

@@ -192,11 +192,14 @@ func (b *Block) canSplitEdge(s *Block) (aside *Block, err error) {
 		}
 		return nil, nil
 	}
+	if err := b.canForgo(s); err != nil {
+		return nil, err
+	}
 	other := in.otherTarget(s)
-	if merge := b.MergeInst(); merge != nil && merge.Op == spirv.OpSelectionMerge || other == nil || len(other.namedBy) > 0 {
+	if merge := b.MergeInst(); merge != nil && merge.Op == spirv.OpSelectionMerge || other == nil || other.isLeftTo() {
 		return nil, nil
 	}
-	if len(s.namedBy) == 0 {
+	if !s.isLeftTo() {
 		return nil, b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), other.ID())
 	}
 	if h := s.MergeOf(); h != nil && h.LoopMerge() == nil && h.last.Op != spirv.OpSwitch {

@@ -120,11 +120,17 @@ func (b *Block) structuralSuccs(yield func(*Block)) {
 // isSelection reports whether a conditional branch of b to s and t is a selection that an OpSelectionMerge has to declare, and does not:
 // neither is a merge block or a continue target (specification, section 2.16.2). An OpLoopMerge declares none.
 func (b *Block) isSelection(s, t *Block) bool {
-	if s == t || len(s.namedBy) > 0 || len(t.namedBy) > 0 || !b.mod.structured() {
+	if s == t || s.isLeftTo() || t.isLeftTo() || !b.mod.structured() {
 		return false
 	}
 	merge := b.MergeInst()
 	return merge == nil || merge.Op == spirv.OpLoopMerge
+}
+
+// isLeftTo reports whether b is a merge block or a continue target, to which a construct may be left. A loop that is its own continue
+// target is entered there.
+func (b *Block) isLeftTo() bool {
+	return slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.block != b })
 }
 
 // canBranch reports whether b may end in a conditional branch to s and t with the merge instruction that it has.
@@ -135,10 +141,10 @@ func (b *Block) canBranch(s, t *Block) error {
 	return b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), t.ID())
 }
 
-// canDrop reports whether the cases of b's OpSwitch that lead to s may go. Some modules fall through to a case on a condition and declare
-// no selection there, which spirv-val accepts as long as it is a case.
-func (b *Block) canDrop(s *Block) error {
-	if len(s.namedBy) > 0 || !b.mod.structured() {
+// canForgo reports whether the edges from b to s may go. Some modules branch to s on a condition elsewhere, and declare no selection there,
+// which spirv-val accepts as long as b, before that, does it too.
+func (b *Block) canForgo(s *Block) error {
+	if s.isLeftTo() || !b.mod.structured() {
 		return nil
 	}
 	for _, p := range s.preds { // in a batch some of them may have lost their edge
@@ -146,7 +152,7 @@ func (b *Block) canDrop(s *Block) error {
 			continue
 		}
 		if other := p.last.otherTarget(s); other != nil && p.isSelection(s, other) {
-			return b.refuse("block %%%d falls through to the case %%%d on a condition", p.ID(), s.ID())
+			return b.refuse("block %%%d branches to %%%d on a condition that no merge instruction declares", p.ID(), s.ID())
 		}
 	}
 	return nil
@@ -164,6 +170,13 @@ func (b *Block) canFold(target *Block) error {
 	marks := b.mod.NewTable()
 	defer marks.Release()
 	work := slices.Clone(merge.Preds())
+	if b.last.Op == spirv.OpSwitch {
+		for s := range b.Succs() {
+			if !s.isLeftTo() {
+				work = append(work, s.Preds()...)
+			}
+		}
+	}
 	for count := 0; len(work) > 0; {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -190,10 +203,17 @@ func (b *Block) canFold(target *Block) error {
 	if b.last.Op != spirv.OpSwitch {
 		return nil
 	}
-	for s := range b.Succs() { // a case that may fall through to s leaves its construct there, until the switch is gone
+	for s := range b.Succs() { // a case that falls through to s leaves its construct there, until the switch is gone
+		if s == merge {
+			continue
+		}
 		for _, p := range s.Preds() {
-			if p != b && marks.Get(p.ID())&fromTarget != 0 && p.last.Op != spirv.OpBranch && p.MergeInst() == nil && !p.isBackEdge(s) {
-				return b.refuse("block %%%d falls through to the case %%%d on a condition", p.ID(), s.ID())
+			mark := marks.Get(p.ID())
+			if p == b || mark&fromTarget == 0 || p.isBackEdge(s) {
+				continue
+			}
+			if mark&fromTargetPlainly == 0 || p.last.Op != spirv.OpBranch || p.MergeInst() != nil {
+				return b.refuse("the case %%%d is fallen through to from a nested construct or on a condition, by block %%%d", s.ID(), p.ID())
 			}
 		}
 	}
