@@ -429,3 +429,43 @@ func TestOptLevels(t *testing.T) {
 		t.Error("-O is another pipeline than it says")
 	}
 }
+
+// What is wrong with a module and seen without --check is refused; the rest is with --check. doc/command.md says which is which.
+func TestOptInvalid(t *testing.T) {
+	dir := t.TempDir()
+	text := command(t, "dis", shader(t, dir, "in.spv")).stdout
+	cut := func(line string) string { // the first line that holds it is gone
+		for l := range strings.Lines(text) {
+			if strings.Contains(l, line) {
+				return strings.Replace(text, l, "", 1)
+			}
+		}
+		t.Fatalf("no %s", line)
+		return ""
+	}
+	out := filepath.Join(dir, "out.spv")
+	for _, test := range []struct {
+		name, text   string
+		plain, check int
+	}{
+		{"an id that nothing defines", cut("= OpIAdd "), StatusInput, StatusInput},
+		{"a variable that is gone", cut("= OpVariable "), StatusInput, StatusInput},
+		{"a loop that is not declared", cut("OpLoopMerge"), StatusOK, StatusInput},
+	} {
+		in := put(t, filepath.Join(dir, "bad.spvasm"), []byte(test.text))
+		os.Remove(out)
+		if o := command(t, "opt", in, "-o", out); o.status != test.plain || test.plain != StatusOK && !strings.Contains(o.stderr, "bad.spvasm:") {
+			t.Errorf("%s: status %d, want %d: %s", test.name, o.status, test.plain, o.stderr)
+		}
+		if _, err := os.Stat(out); (err == nil) != (test.plain == StatusOK) {
+			t.Errorf("%s: written: %v", test.name, err == nil)
+		}
+		os.Remove(out)
+		if o := command(t, "opt", "--check", in, "-o", out); o.status != test.check {
+			t.Errorf("%s: with --check status %d, want %d: %s", test.name, o.status, test.check, o.stderr)
+		}
+		if _, err := os.Stat(out); err == nil {
+			t.Errorf("%s: written with --check", test.name)
+		}
+	}
+}
