@@ -267,7 +267,7 @@ func TestLivenessScale(t *testing.T) {
 				live++
 			}
 			t.Logf("%v, %d bytes, %d segments", took, bytes, segments)
-			if live < n || segments > 2*n || took > 2*time.Second || bytes > 16<<20 {
+			if live < n || segments > 2*n || took > cputime.Limit(2*time.Second) || bytes > 16<<20 {
 				t.Errorf("%d live values, %d segments, %v, %d bytes", live, segments, took, bytes)
 			}
 		})

@@ -13,7 +13,7 @@ import (
 
 // TestScale computes all facts about modules of shapes that invite work beyond their size: the limit is for squares.
 func TestScale(t *testing.T) {
-	const limit = 5 * time.Second
+	limit := cputime.Limit(5 * time.Second)
 	loops := func(n int, exit string) string { // nested; exit says how loop i ends
 		return irtest.Items(n, func(i int) string {
 			return fmt.Sprintf("OpBranch %%h%d\n%%h%[1]d = OpLabel\n%%i%[1]d = OpPhi %%int %%n0 %s %%j%[1]d %%c%[1]d\n", i, or(i == 0, "%entry", fmt.Sprintf("%%h%d", i-1)))

@@ -14,7 +14,7 @@ import (
 // TestScale optimizes shapes of modules that once took time or memory beyond their size: the limit is for squares
 // and powers of two.
 func TestScale(t *testing.T) {
-	const limit = 3 * time.Second
+	limit := cputime.Limit(3 * time.Second)
 	for _, test := range []struct{ name, globals, body, functions string }{
 		{name: "unused functions that call each other", functions: irtest.Items(20000, func(i int) string {
 			call := ""

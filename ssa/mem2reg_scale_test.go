@@ -173,7 +173,8 @@ func (s shape) binary(t testing.TB, vars, blocks int) *spirv.Binary {
 // TestMem2RegScale: ten thousand variables in ten thousand blocks take less than a second on a machine that does nothing
 // else, and memory in proportion to the module, whatever their shape.
 func TestMem2RegScale(t *testing.T) {
-	const limit, memory = 20 * time.Second, 400 << 20
+	const memory = 400 << 20
+	limit := cputime.Limit(20 * time.Second)
 	for _, s := range shapes {
 		t.Run(s.name, func(t *testing.T) {
 			bin := s.binary(t, 10000, 10000)

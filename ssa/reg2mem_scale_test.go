@@ -53,7 +53,7 @@ OpBranch %s$i
 
 // TestReg2MemScale takes functions out of SSA form that are large in one way or another.
 func TestReg2MemScale(t *testing.T) {
-	const limit = 20 * time.Second // on a machine that does other things
+	limit := cputime.Limit(20 * time.Second) // on a machine that does other things
 	type test struct {
 		shape
 		vars, blocks int

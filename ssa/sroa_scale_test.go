@@ -123,7 +123,7 @@ func TestSROAScale(t *testing.T) {
 			if left != scale.left {
 				t.Errorf("remark %q, want %q", left, scale.left)
 			}
-			if large > 12*small+200*time.Millisecond {
+			if large > 12*small+cputime.Limit(200*time.Millisecond) {
 				t.Errorf("a quarter takes %v, the whole %v", small, large)
 			}
 		})
