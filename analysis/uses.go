@@ -101,9 +101,11 @@ func everywhere(m *ir.Module) iter.Seq[*ir.Inst] {
 			}
 		}
 		for _, f := range m.Functions() {
-			for in := range f.AllInsts() {
-				if !yield(in) {
-					return
+			for _, part := range [...]iter.Seq[*ir.Inst]{f.Loose(), f.AllInsts()} {
+				for in := range part {
+					if !yield(in) {
+						return
+					}
 				}
 			}
 		}

@@ -7,15 +7,27 @@ import (
 	"hone/spirv"
 )
 
-// Tail returns what stands between and after the functions and belongs to none: non-semantic
-// instructions and graphs.
+// Tail returns what stands after the functions and belongs to none: non-semantic instructions and graphs. What stands between
+// functions is the [Function.Loose] of the one behind it.
 func (m *Module) Tail() *Block { return m.tail }
 
+// Loose yields what stands between the function before f and f and belongs to neither: non-semantic instructions and graphs, which
+// stay where f is removed.
+func (f *Function) Loose() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := f.header.first; in != f.Def; in = in.next {
+			if !yield(in) {
+				return
+			}
+		}
+	}
+}
+
 // AllInsts yields the instructions of a function in order: OpFunction, parameters and what else stands
-// before the first block, then the blocks.
+// before the first block, then the blocks. What stands before OpFunction is not among them: see [Function.Loose].
 func (f *Function) AllInsts() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
-		for in := range f.header.Insts() {
+		for in := f.Def; in != nil; in = in.next {
 			if !yield(in) {
 				return
 			}
@@ -63,9 +75,7 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 			loose = nil
 			return false
 		}
-		for in := f.header.first; in != f.Def; in = in.next {
-			loose = append(loose, in)
-		}
+		loose = slices.AppendSeq(loose, f.Loose())
 		gone = append(gone, f)
 		return true
 	})

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"iter"
 	"slices"
 
 	"hone/spirv"
@@ -15,15 +16,17 @@ func (m *Module) Offset(in *Inst) int {
 		var words []uint32
 	functions:
 		for _, g := range m.Functions() {
-			for other := range g.AllInsts() {
-				if other == in {
-					break functions
-				}
-				if other.Op != in.Op {
-					continue
-				}
-				if words = other.append(words[:0]); slices.Equal(words, want) {
-					same++
+			for _, part := range [...]iter.Seq[*Inst]{g.Loose(), g.AllInsts()} {
+				for other := range part {
+					if other == in {
+						break functions
+					}
+					if other.Op != in.Op {
+						continue
+					}
+					if words = other.append(words[:0]); slices.Equal(words, want) {
+						same++
+					}
 				}
 			}
 		}

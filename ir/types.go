@@ -198,9 +198,12 @@ func (c Constants) Null(typ ID) ID { return c.m.intern(spirv.OpConstantNull, typ
 // Undef returns the module's OpUndef of a type, 0 for a type that may not be undefined. Each use of it may see another value.
 func (c Constants) Undef(typ ID) ID { return c.m.intern(spirv.OpUndef, typ) }
 
-// Unspecified returns a constant for a value of a type that nobody may depend on: the undefined one, the null
-// constant of a type that may not be undefined, 0 for a type that may be neither. What a phi may be has one.
+// Unspecified returns a constant for a value of a type that nobody may depend on: the undefined one, but a pointer is null; the other one
+// for a type that may not be that, and 0 for a type that may be neither. Whatever may be a phi has one.
 func (c Constants) Unspecified(typ ID) ID {
+	if c.m.Types().Pointee(typ) != 0 && c.m.Allows(typ, NullOf) {
+		return c.Null(typ)
+	}
 	if id := c.Undef(typ); id != 0 {
 		return id
 	}

@@ -77,7 +77,10 @@ func TestLookupExtSet(t *testing.T) {
 		{"NonSemantic.ClspvReflection.5", "NonSemantic.ClspvReflection."},
 		{"NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.100"},
 		{"NonSemantic.Shader.DebugInfo.101", "NonSemantic.Shader.DebugInfo."},
-		{"NonSemantic.Shader.DebugInfo.1000", "NonSemantic.Shader.DebugInfo."},
+		{"NonSemantic.Shader.DebugInfo.1", "NonSemantic.Shader.DebugInfo."},
+		{"NonSemantic.Shader.DebugInfo.1000", "NonSemantic."}, // later than the grammar
+		{"NonSemantic.Shader.DebugInfo.100.1", "NonSemantic."},
+		{"NonSemantic.Shader.DebugInfo.", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.DebugPrintf", "NonSemantic.DebugPrintf"},
 		{"NonSemantic.SomethingElse", "NonSemantic."},
 		{"NonSemantic.", "NonSemantic."},

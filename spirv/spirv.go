@@ -16,6 +16,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -135,9 +136,10 @@ type ExtInst struct {
 // ExtSet is an extended instruction set. A Name that ends in "." is a prefix: the sets of that
 // name and any version.
 type ExtSet struct {
-	Name  string
+	Name  string    // one that ends in "." goes on with a version
 	Insts []ExtInst // sorted by number
 
+	last  int // the last version that the grammar has, where the name goes on with one
 	index int // in extSets
 }
 
@@ -215,10 +217,10 @@ func (k Kind) Text(value uint32) string {
 	return strings.Join(names, "|")
 }
 
-// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. A set of
-// exactly that name goes before sets whose name is a prefix of it, and of those the longest wins. So a
-// name that begins with "NonSemantic." always has a set, the last resort being one without
-// instructions: of these sets it is known that each operand is an id (SPV_KHR_non_semantic_info).
+// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. Of a set whose name goes on with a version these are
+// the versions up to the one that the grammar has: a later one may give more operands to an instruction. A name that
+// begins with "NonSemantic." always has a set, the last resort being one without instructions: of these sets it is known
+// that each operand is an id (SPV_KHR_non_semantic_info).
 func LookupExtSet(name string) *ExtSet {
 	var best *ExtSet
 	for i := range extSets {
@@ -226,7 +228,11 @@ func LookupExtSet(name string) *ExtSet {
 		if s.Name == name {
 			return s
 		}
-		if strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name) && (best == nil || len(s.Name) > len(best.Name)) {
+		version, ok := strings.CutPrefix(name, s.Name)
+		if !ok || !strings.HasSuffix(s.Name, ".") || best != nil && len(s.Name) < len(best.Name) {
+			continue
+		}
+		if n, err := strconv.ParseUint(version, 10, 32); s.last == 0 || err == nil && 0 < n && n <= uint64(s.last) {
 			best = s
 		}
 	}
