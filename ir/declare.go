@@ -26,12 +26,19 @@ func (m *Module) Require(c spirv.Capability) {
 // RequireExtension declares an extension, such as "SPV_KHR_terminate_invocation", unless the module does
 // already.
 func (m *Module) RequireExtension(name string) {
-	for in := range m.sections[Extensions].Insts() {
+	if !m.HasExtension(name) {
+		AtEnd(m.sections[Extensions]).Extension(name)
+	}
+}
+
+// HasExtension reports whether the module declares an extension.
+func (m *Module) HasExtension(name string) bool {
+	for in := m.sections[Extensions].first; in != nil; in = in.next {
 		if in.Op == spirv.OpExtension && in.stringAt(0) == name {
-			return
+			return true
 		}
 	}
-	AtEnd(m.sections[Extensions]).Extension(name)
+	return false
 }
 
 // HasCapability reports whether the module declares a capability, by itself or through one that implies it.

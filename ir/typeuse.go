@@ -242,15 +242,16 @@ func (m *Module) pointerUses(d *Inst) TypeUse {
 
 // physicalAddressing reports whether all pointers are addresses.
 func (m *Module) physicalAddressing() bool {
-	in := m.sections[MemoryModel].first
-	if in == nil || in.Op != spirv.OpMemoryModel {
-		return false
+	model := m.addressingModel()
+	return model == spirv.AddressingModelPhysical32 || model == spirv.AddressingModelPhysical64
+}
+
+// addressingModel returns what OpMemoryModel declares, logical addressing where there is none.
+func (m *Module) addressingModel() spirv.AddressingModel {
+	if in := m.sections[MemoryModel].first; in != nil && in.Op == spirv.OpMemoryModel {
+		return spirv.AddressingModel(in.words[0])
 	}
-	switch spirv.AddressingModel(in.words[0]) {
-	case spirv.AddressingModelPhysical32, spirv.AddressingModelPhysical64:
-		return true
-	}
-	return false
+	return spirv.AddressingModelLogical
 }
 
 // forgetTypeUses makes the table of uses void: a capability, the memory model or a type was edited.

@@ -97,12 +97,12 @@ func (s *simplifier) selection(in *ir.Inst) (ir.ID, bool) {
 	return 0, false
 }
 
-// bitcast leaves out casts to the type that the value has, and casts of casts.
+// bitcast leaves out casts to the type that the value has, and casts between two others.
 func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 	if id := s.sameType(in, in.ID(0)); id != 0 {
 		return id, false
 	}
-	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast {
+	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast && s.castsThrough(s.m.TypeOf(d.ID(0)), d.Type, in.Type) {
 		in.SetID(0, d.ID(0))
 		return 0, true
 	}
@@ -112,6 +112,13 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 		}
 	}
 	return 0, false
+}
+
+// castsThrough reports whether a cast from one type to another and on to a third one is the cast from the first to the last: it may be no cast,
+// and an integer in between may be narrower than an address.
+func (s *simplifier) castsThrough(from, between, to ir.ID) bool {
+	bits := s.m.CastBits(between)
+	return s.m.CanBitcast(from, to) && s.m.CastBits(from) == bits && s.m.CastBits(to) == bits
 }
 
 func (s *simplifier) isInt(typ ir.ID) bool {

@@ -213,15 +213,8 @@ func (p *promoter) value(v int32) ir.ID {
 	return p.m.Resolve(p.now[v])
 }
 
-// undefined returns the value of a variable that nothing was stored to: null for a pointer, which logical
-// addressing must not leave undefined.
-func (p *promoter) undefined(v int32) ir.ID {
-	typ := p.vars[v].typ
-	if p.m.Types().Pointee(typ) != 0 {
-		return p.m.Constants().Null(typ)
-	}
-	return p.m.Constants().Undef(typ)
-}
+// undefined returns the value of a variable that nothing was stored to. There is one for all that a phi may be.
+func (p *promoter) undefined(v int32) ir.ID { return p.m.Constants().Unspecified(p.vars[v].typ) }
 
 // unreachable clears a block that never runs of the variables.
 func (p *promoter) unreachable(b *ir.Block) {

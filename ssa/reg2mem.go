@@ -72,7 +72,7 @@ func hasPhis(f *ir.Function) bool {
 
 // kind accepts the phis that can become variables. What RelaxedPrecision says goes by variable.
 func (d *demoter) kind(phi *ir.Inst) (kind uint8, ok bool) {
-	if !d.m.CanPhi(phi.Type) {
+	if !d.m.Allows(phi.Type, ir.PhiOf|ir.VariableOf) {
 		d.c.Remark(phi.Result, "stays a phi: no variable can hold its type")
 		return 0, false
 	}
@@ -97,11 +97,7 @@ func (d *demoter) undefine() (changed bool) {
 			if _, ok := d.kind(phi); !ok || d.m.Pinned(phi.Result) || !d.c.Transform() {
 				continue
 			}
-			value := d.c.Constants().Undef(phi.Type)
-			if d.c.Types().Pointee(phi.Type) != 0 { // a pointer must not be undefined
-				value = d.c.Constants().Null(phi.Type)
-			}
-			d.m.ReplaceAndRemove(phi, value)
+			d.m.ReplaceAndRemove(phi, d.c.Constants().Unspecified(phi.Type))
 			changed = true
 		}
 	}

@@ -214,9 +214,13 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
 		return partValue{base: d.ID(0), typ: typ}
 	case spirv.OpConstantNull:
-		return partValue{base: m.Constants().Null(typ), typ: typ}
+		if part := m.Constants().Null(typ); part != 0 {
+			return partValue{base: part, typ: typ}
+		}
 	case spirv.OpUndef:
-		return partValue{base: m.Constants().Undef(typ), typ: typ}
+		if part := m.Constants().Unspecified(typ); part != 0 {
+			return partValue{base: part, typ: typ}
+		}
 	}
 	return partValue{base: d.Result, typ: typ, trail: []uint32{i}}
 }
