@@ -35,7 +35,21 @@ func TestDebugChangesNothing(t *testing.T) {
 				t.Parallel()
 				o := shaders[i%len(shaders)]
 				bare := irtest.Assemble(t, shadergen.Generate(uint64(i/len(shaders)), o), o.Version())
-				sameCode(t, "with debug information added", irtest.WithDebug(t, bare, uint64(i)), irtest.WithoutDebug(bare))
+				with := irtest.WithDebug(t, bare, uint64(i))
+				sameCode(t, "with debug information added", with, irtest.WithoutDebug(bare))
+				if i%2 == 0 {
+					return // debug information stands where spirv-val wants none
+				}
+				if msg := passtest.Validate(t, with, o.Environment()); msg != "" {
+					t.Fatalf("spirv-val of the input: %s", msg)
+				}
+				out, err := Optimize(with.Bytes(), "O")
+				if err != nil {
+					t.Fatal(err)
+				}
+				if msg := passtest.Validate(t, irtest.Decode(t, out), o.Environment()); msg != "" {
+					t.Errorf("spirv-val: %s", msg)
+				}
 			})
 		}
 	})

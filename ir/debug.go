@@ -92,21 +92,31 @@ func (in *Inst) forget(i int, typ ID) bool {
 	return true
 }
 
-// noDebugInfo returns the DebugInfoNone of the set of like, and adds it at the start of the debug information if there is none.
+// noDebugInfo returns the DebugInfoNone of the set of like, and adds it at the start of the debug information if there is none. It keeps
+// the last answer. Linear in what is outside of functions otherwise.
 func (m *Module) noDebugInfo(like *Inst) ID {
 	set := like.ID(0)
-	for in := m.sections[Globals].first; in != nil; in = in.next {
+	if none := m.debugNone; none != nil && none.flags&removed == 0 && none.ID(0) == set {
+		return none.Result
+	}
+	m.debugNone = nil
+	var first *Inst
+	for in := m.sections[Globals].first; in != nil && m.debugNone == nil; in = in.next {
 		if in.flags&debugInfo == 0 || in.ID(0) != set {
 			continue
 		}
-		if in.words[1] != debugInfoNone {
-			none := m.NewInst(spirv.OpExtInst, like.Type, true, uint32(set), debugInfoNone)
-			in.block.InsertBefore(in, none)
-			in = none
+		if first == nil {
+			first = in
 		}
-		return in.Result
+		if in.words[1] == debugInfoNone {
+			m.debugNone = in
+		}
 	}
-	return 0
+	if m.debugNone == nil || m.debugNone != first { // it has to stand before whatever may name it
+		m.debugNone = m.NewInst(spirv.OpExtInst, like.Type, true, uint32(set), debugInfoNone)
+		m.sections[Globals].InsertBefore(first, m.debugNone)
+	}
+	return m.debugNone.Result
 }
 
 // unknownValue returns what stands for a value of a type that nobody knows any more: an undefined value, of another type where that one has

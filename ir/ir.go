@@ -51,6 +51,7 @@ type Module struct {
 	stale         bool           // a module-level id was replaced: every function may hold it
 	anyStale      bool           // some function is stale
 	hasDebug      bool           // there is, or was, debug information
+	debugNone     *Inst          // the DebugInfoNone that was asked for last
 	gone          []typed        // results that were removed since the last sweep, if there is debug information
 	shapes        []spirv.Shape
 

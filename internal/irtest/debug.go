@@ -34,7 +34,8 @@ func WithoutDebug(bin *spirv.Binary) *spirv.Binary {
 }
 
 // WithDebug returns a module to which debug information was added, as NonSemantic.Shader.DebugInfo.100 has it: of functions, of all
-// variables, of half of all values, and lines and scopes. It is always the same for a seed.
+// variables, of half of all values, and lines and scopes. It is always the same for a seed. Where the seed is even, debug information stands
+// among phis and variables too, which not every validator likes.
 func WithDebug(t testing.TB, bin *spirv.Binary, seed uint64) *spirv.Binary {
 	t.Helper()
 	m := Read(t, bin)
@@ -42,7 +43,7 @@ func WithDebug(t testing.TB, bin *spirv.Binary, seed uint64) *spirv.Binary {
 		m.RequireExtension("SPV_KHR_non_semantic_info")
 	}
 	u32 := m.Types().Int(32, false)
-	a := adder{m: m, r: rand.New(rand.NewPCG(seed, 0)), set: m.Import("NonSemantic.Shader.DebugInfo.100"), void: m.Types().Void(),
+	a := adder{m: m, r: rand.New(rand.NewPCG(seed, 0)), among: seed%2 == 0, set: m.Import("NonSemantic.Shader.DebugInfo.100"), void: m.Types().Void(),
 		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1), text: ir.AtEnd(m.Section(ir.DebugStrings)).String("a.comp")}
 	a.source = a.global(spirv.ShaderDebugInfo100DebugSource, a.text)
 	a.unit = a.global(spirv.ShaderDebugInfo100DebugCompilationUnit, a.one, a.one, a.source, a.one)
@@ -63,6 +64,7 @@ type adder struct {
 	r                             *rand.Rand
 	set, void, zero, one, text    ir.ID
 	source, unit, typ, expression ir.ID
+	among                         bool // debug information may stand among phis and variables
 }
 
 func (a *adder) global(number uint32, operands ...ir.ID) ir.ID {
@@ -104,7 +106,7 @@ func (a *adder) function(f *ir.Function) {
 	ir.AtStart(f.Entry()).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugFunctionDefinition, scope, f.Result())
 }
 
-// inst describes what an instruction defines, directly behind it: also among phis and variables.
+// inst describes what an instruction defines, directly behind it or, if that stands among phis and variables, behind these.
 func (a *adder) inst(in *ir.Inst, scope ir.ID) {
 	if in.Unknown() || in.Op == spirv.OpLabel || in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge || in.IsTerminator() {
 		return
@@ -116,12 +118,16 @@ func (a *adder) inst(in *ir.Inst, scope ir.ID) {
 	if !head && a.r.IntN(8) == 0 {
 		ir.Before(in).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugScope, scope)
 	}
+	behind := ir.After(in)
+	if head && !a.among {
+		behind = ir.AtStart(in.Block())
+	}
 	typ := a.m.Def(in.Type)
 	switch {
 	case typ == nil || typ.Op == spirv.OpTypeVoid || typ.Op == spirv.OpTypeSampledImage:
 	case in.Op == spirv.OpVariable:
-		ir.After(in).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugDeclare, a.local(scope), in.Result, a.expression)
+		behind.ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugDeclare, a.local(scope), in.Result, a.expression)
 	case a.r.IntN(2) == 0:
-		ir.After(in).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugValue, a.local(scope), in.Result, a.expression)
+		behind.ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugValue, a.local(scope), in.Result, a.expression)
 	}
 }
