@@ -245,7 +245,9 @@ func (v *structure) selections() error {
 		b := v.f.Blocks[i]
 		if conditional(b) {
 			for t := range b.Succs() {
-				first[t.Index], last[t.Index] = cmp.Or(first[t.Index], b), b
+				if !v.dom.Dominates(t.Index, b.Index) { // a back edge comes later than all others
+					first[t.Index], last[t.Index] = cmp.Or(first[t.Index], b), b
+				}
 			}
 		}
 	}
@@ -271,7 +273,8 @@ func (v *structure) selections() error {
 		ok, i := false, 0
 		for t := range b.Succs() {
 			to[i], i = t, i+1
-			ok = ok || declares[t.Index] || !v.dom.Dominates(b.Index, first[t.Index].Index) || !v.dom.Dominates(b.Index, last[t.Index].Index)
+			ok = ok || declares[t.Index] ||
+				first[t.Index] != nil && !(v.dom.Dominates(b.Index, first[t.Index].Index) && v.dom.Dominates(b.Index, last[t.Index].Index))
 		}
 		if !ok && to[0] != to[1] {
 			return fmt.Errorf("block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",

@@ -256,6 +256,9 @@ func (g *generator) main() {
 		p := g.pointer("%p_word", "%in", g.constant("u32", 0), at)
 		g.values = append(g.values, value{g.emit("OpLoad", "u32", p), "u32"})
 	}
+	if g.o.Flow { // the shader may end before anything else is stored
+		g.line("OpStore %s %s", g.result(g.constant("u32", Results-1)), gid)
+	}
 	g.pushConstants()
 	g.initialize()
 	for _, f := range g.functions {
