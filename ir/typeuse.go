@@ -88,6 +88,19 @@ func (m *Module) CanPhi(typ ID) bool { return m.usesOf(typ)&PhiOf != 0 }
 // hasUnspecified reports whether there is a constant for a value of a type that nobody may depend on.
 func (m *Module) hasUnspecified(typ ID) bool { return m.usesOf(typ)&(UndefOf|NullOf) != 0 }
 
+// storedOnly reports whether a type is a scalar, vector or matrix that may only be stored.
+func (m *Module) storedOnly(typ ID) bool { return m.usesOf(typ) == storedUses }
+
+// makesValue reports whether an operation makes a value that a type that may only be stored cannot have.
+func makesValue(op spirv.Op) bool {
+	switch op {
+	case spirv.OpConstant, spirv.OpConstantNull, spirv.OpConstantComposite, spirv.OpUndef, spirv.OpPhi, spirv.OpSelect,
+		spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle:
+		return true
+	}
+	return false
+}
+
 // usesOf returns what the module may make of a type.
 func (m *Module) usesOf(typ ID) TypeUse {
 	if m.typeUses == nil || m.typeUsesVersion != m.Header.Version {

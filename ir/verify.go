@@ -113,6 +113,9 @@ func (v *verifier) list(b *Block, where string) error {
 			if d := m.Def(in.Type); d != nil && (d.Type != 0 || d.block.fn != nil) {
 				return fmt.Errorf("%s: %s: %%%d is no type", where, in, in.Type)
 			}
+			if m.storedOnly(in.Type) && makesValue(in.Op) {
+				return fmt.Errorf("%s: %s: a value of %%%d may only be loaded, stored, copied and converted in width", where, in, in.Type)
+			}
 		}
 		for s := in.idScan(); s.next(); {
 			w := in.words[s.i]
