@@ -1,0 +1,104 @@
+package typing
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// constantRows: section 3.52.7, Constant-Creation Instructions.
+var constantRows = [...]row{
+	{op: spirv.OpConstantTrue, result: aBool},
+	{op: spirv.OpConstantFalse, result: aBool},
+	{op: spirv.OpSpecConstantTrue, result: aBool},
+	{op: spirv.OpSpecConstantFalse, result: aBool},
+	{op: spirv.OpConstant, result: scalar | number},
+	{op: spirv.OpSpecConstant, result: scalar | number},
+	{op: spirv.OpConstantComposite, result: composites | numbers, also: constantComposite},
+	{op: spirv.OpSpecConstantComposite, result: composites | numbers, also: constantComposite},
+	{op: spirv.OpConstantSampler, result: sampler},
+	{op: spirv.OpConstantNull, also: null},
+	{op: spirv.OpSpecConstantOp, result: scalars | matrix | cooperative | numbers | pointers | array | structure}, // and see specialized,
+}
+
+// constantComposite: a constant, or an undefined value, for each part of the type.
+func constantComposite(c *Checker, in *ir.Inst, at int) string {
+	t := c.of(in.Type)
+	switch {
+	case t.class == unknown || t.class&runtimeArray != 0:
+		return ""
+	case t.class&cooperative != 0:
+		if in.NumWords() != 1 || c.m.TypeOf(in.ID(0)) != t.part {
+			return "a cooperative matrix is made of one constituent of its component type"
+		}
+	default:
+		if msg := c.parts(t, in, at); msg != "" {
+			return msg
+		}
+	}
+	for i := range in.NumWords() {
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op.Info() != nil && d.Op < 4000 {
+			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
+		}
+	}
+	return ""
+}
+
+// null: of which types there is an OpConstantNull.
+func null(c *Checker, in *ir.Inst, at int) string {
+	if bad := c.notNullable(in.Type, 0); bad != 0 {
+		return "there is no null value of type " + c.show(bad)
+	}
+	return ""
+}
+
+// notNullable returns a type in typ that has no null value, 0 for none.
+func (c *Checker) notNullable(typ ir.ID, depth int) ir.ID {
+	t := c.of(typ)
+	switch {
+	case t.class == unknown || depth > 64:
+	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray) != 0,
+		t.class&pointer != 0 && t.storage() == spirv.StorageClassPhysicalStorageBuffer:
+		return typ
+	case t.class&array != 0:
+		return c.notNullable(t.part, depth+1)
+	case t.class&structure != 0:
+		for i := range int(t.n) {
+			if bad := c.notNullable(t.in.ID(i), depth+1); bad != 0 {
+				return bad
+			}
+		}
+	}
+	return 0
+}
+
+// specialized: the operation is one that OpSpecConstantOp may have, its operands are constants, and fit as those of the instruction
+// itself do.
+func (c *Checker) specialized(in *ir.Inst) string {
+	op := spirv.Op(in.Word(0))
+	for i := 1; i < in.NumWords(); i++ {
+		if !c.isID(op, i-1) {
+			break
+		}
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op < 4000 && !isVariable(d.Op) {
+			return fmt.Sprintf("the operand %%%d is no constant", in.ID(i))
+		}
+	}
+	r := ruleOf(op)
+	if r == nil {
+		return ""
+	}
+	return c.apply(r, in, 1)
+}
+
+// isID reports whether the operand word i of an operation of OpSpecConstantOp is an id.
+func (c *Checker) isID(op spirv.Op, i int) bool {
+	switch op {
+	case spirv.OpCompositeExtract:
+		return i < 1
+	case spirv.OpVectorShuffle, spirv.OpCompositeInsert:
+		return i < 2
+	}
+	return true
+}

@@ -1,0 +1,97 @@
+package typing
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// conversionRows: section 3.52.11, Conversion Instructions.
+var conversionRows = [...]row{
+	{op: spirv.OpConvertFToU, result: uints, operands: []spec{floats | sameLength}},
+	{op: spirv.OpConvertFToS, result: ints, operands: []spec{floats | sameLength}},
+	{op: spirv.OpConvertSToF, result: floats, operands: []spec{ints | sameLength}},
+	{op: spirv.OpConvertUToF, result: floats, operands: []spec{ints | sameLength}},
+	{op: spirv.OpUConvert, result: uints, operands: []spec{ints | sameLength | otherWidth}},
+	{op: spirv.OpSConvert, result: ints, operands: []spec{ints | sameLength | otherWidth}},
+	{op: spirv.OpFConvert, result: floats, operands: []spec{floats | sameLength | otherKind}},
+	{op: spirv.OpQuantizeToF16, result: scalar | vector | float | bits32, operands: []spec{like}},
+	{op: spirv.OpConvertPtrToU, result: aUint, operands: []spec{pointers}, also: pointerToInteger},
+	{op: spirv.OpSatConvertSToU, result: scalar | vector | integer, operands: []spec{scalar | vector | integer | sameLength}},
+	{op: spirv.OpSatConvertUToS, result: scalar | vector | integer, operands: []spec{scalar | vector | integer | sameLength}},
+	{op: spirv.OpConvertUToPtr, result: pointers, operands: []spec{anInt}, also: pointerToInteger},
+	{op: spirv.OpPtrCastToGeneric, result: pointers, operands: []spec{pointers}, also: genericCast},
+	{op: spirv.OpGenericCastToPtr, result: pointers, operands: []spec{pointers}, also: genericCast},
+	{op: spirv.OpGenericCastToPtrExplicit, result: pointers, operands: []spec{pointers, literal}, also: genericCast},
+	{op: spirv.OpBitcast, result: anything, operands: []spec{anything}, also: bitcast},
+}
+
+// pointerToInteger: with physical addressing only, and with PhysicalStorageBuffer64 for pointers into such buffers only.
+func pointerToInteger(c *Checker, in *ir.Inst, at int) string {
+	p := c.of(in.Type)
+	if in.Op == spirv.OpConvertPtrToU {
+		p = c.typeOf(in.ID(at))
+	}
+	switch {
+	case !c.physical:
+		return "the addressing model is Logical: pointers have no number"
+	case c.physicalStorage && p.certainly(pointers) && p.storage() != spirv.StorageClassPhysicalStorageBuffer:
+		return "the pointer is not of storage class PhysicalStorageBuffer"
+	}
+	return ""
+}
+
+// genericCast: pointers to one type, one of storage class Generic, and the other one Workgroup, CrossWorkgroup or Function.
+func genericCast(c *Checker, in *ir.Inst, at int) string {
+	generic, other := c.of(in.Type), c.typeOf(in.ID(at))
+	if in.Op != spirv.OpPtrCastToGeneric {
+		generic, other = other, generic
+	}
+	if !generic.certainly(pointers) || !other.certainly(pointers) {
+		return ""
+	}
+	switch {
+	case generic.storage() != spirv.StorageClassGeneric:
+		return "the one pointer is of storage class " + storageName(generic) + " instead of Generic"
+	case other.storage() != spirv.StorageClassWorkgroup && other.storage() != spirv.StorageClassCrossWorkgroup && other.storage() != spirv.StorageClassFunction:
+		return "the other pointer is of storage class " + storageName(other) + " instead of Workgroup, CrossWorkgroup or Function"
+	case generic.certainly(pointer) && other.certainly(pointer) && generic.part != other.part:
+		return "the pointers point to different types, " + c.show(generic.part) + " and " + c.show(other.part)
+	case in.Op == spirv.OpGenericCastToPtrExplicit && spirv.StorageClass(in.Word(at+1)) != other.storage():
+		return "it names another storage class than that of its result type"
+	}
+	return ""
+}
+
+// bitcast: between numbers, vectors and pointers of as many bits.
+func bitcast(c *Checker, in *ir.Inst, at int) string {
+	const bits = scalars | cooperative | number | pointers
+	r, v := c.of(in.Type), c.typeOf(in.ID(at))
+	vector32 := func(t *info) bool { return t.is(vector|integer|bits32) && t.width == 32 }
+	switch {
+	case r.class == unknown || v.class == unknown || r.certainly(longVector|numbers) || v.certainly(longVector|numbers):
+		return ""
+	case !r.is(bits):
+		return "the result type " + c.show(in.Type) + " is no number, no vector of numbers and no pointer"
+	case !v.is(bits):
+		return "%" + fmt.Sprint(in.ID(at)) + ", of type " + c.show(c.m.TypeOf(in.ID(at))) + ", is no number, no vector of numbers and no pointer"
+	case (r.class|v.class)&cooperative != 0:
+		if !c.lengthsEqual(r, v) || r.width != v.width {
+			return "the cooperative matrices differ in shape or in the width of a component"
+		}
+	case r.is(pointers) && v.is(pointers):
+		return ""
+	case r.is(pointers) || v.is(pointers):
+		o := v
+		if v.is(pointers) {
+			o = r
+		}
+		if !o.is(scalar|integer) && !(c.version >= spirv.MakeVersion(1, 5) && vector32(o)) {
+			return "casts between a pointer and " + c.show(ir.ID(o.in.Result)) + ", which is no integer and, from SPIR-V 1.5 on, no vector of integers of 32 bits"
+		}
+	case r.n*r.width != v.n*v.width:
+		return fmt.Sprintf("the result has %d bits, and the operand %d", r.n*r.width, v.n*v.width)
+	}
+	return ""
+}

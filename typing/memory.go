@@ -1,0 +1,250 @@
+package typing
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// memoryRows: section 3.52.8, Memory Instructions.
+var memoryRows = [...]row{
+	{op: spirv.OpVariable, result: pointer, operands: []spec{literal, anything | pointee}, also: variable},
+	{op: spirv.OpLoad, result: anything, operands: []spec{pointers}, also: loaded},
+	{op: spirv.OpStore, operands: []spec{pointers, anything | pointee | to0}, also: stored},
+	{op: spirv.OpCopyMemory, operands: []spec{pointers, pointers}, also: copied},
+	{op: spirv.OpCopyMemorySized, operands: []spec{pointers, pointers, anInt}, also: copiedSized},
+	{op: spirv.OpAccessChain, result: pointer, operands: []spec{pointer}, rest: anInt, also: accessChain},
+	{op: spirv.OpInBoundsAccessChain, result: pointer, operands: []spec{pointer}, rest: anInt, also: accessChain},
+	{op: spirv.OpPtrAccessChain, result: pointer, operands: []spec{pointer, anInt}, rest: anInt, also: accessChain},
+	{op: spirv.OpInBoundsPtrAccessChain, result: pointer, operands: []spec{pointer, anInt}, rest: anInt, also: accessChain},
+	{op: spirv.OpArrayLength, result: aUint | bits32, operands: []spec{pointer, literal}, also: arrayLength},
+	{op: spirv.OpGenericPtrMemSemantics, result: anInt | bits32, operands: []spec{pointers}},
+	{op: spirv.OpPtrEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
+	{op: spirv.OpPtrNotEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
+	{op: spirv.OpPtrDiff, result: anInt, operands: []spec{pointer, pointer}, also: pointersCompared},
+	{op: spirv.OpCooperativeMatrixLoadKHR, result: cooperative | numbers, operands: []spec{pointers, scalar | integer | bits32, anInt}},
+	{op: spirv.OpCooperativeMatrixStoreKHR, operands: []spec{pointers, cooperative | numbers, scalar | integer | bits32, anInt}},
+	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{typeName | cooperative | numbers}},
+	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
+		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
+	{op: spirv.OpLifetimeStart, operands: []spec{pointers}},
+	{op: spirv.OpLifetimeStop, operands: []spec{pointers}},
+}
+
+// variable: its storage class is that of its type, Function in functions and only there. What it is initialized with is a constant or a
+// variable of the module.
+func variable(c *Checker, in *ir.Inst, at int) string {
+	t, class := c.of(in.Type), spirv.StorageClass(in.Word(0))
+	switch {
+	case t.certainly(pointer) && t.storage() != class:
+		return "is of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + ", and its type of " + storageName(t)
+	case class == spirv.StorageClassGeneric:
+		return "is of storage class Generic, which no variable has"
+	case in.Function() != nil && class != spirv.StorageClassFunction:
+		return "stands in a function, and its storage class is not Function"
+	case in.Function() == nil && class == spirv.StorageClassFunction:
+		return "stands outside of a function, and its storage class is Function"
+	case c.of(t.part).certainly(void) && !c.kernel:
+		return "is a variable of type void"
+	}
+	if in.NumWords() > 1 {
+		d := c.m.Def(in.ID(1))
+		if d != nil && !isConstantOp(d.Op) && d.Op != spirv.OpUndef && !(isVariable(d.Op) && d.Function() == nil) && d.Op.Info() != nil {
+			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module", in.ID(1))
+		}
+	}
+	return ""
+}
+
+func isVariable(op spirv.Op) bool { return op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR }
+
+func loaded(c *Checker, in *ir.Inst, at int) string {
+	p := c.typeOf(in.ID(at))
+	if p.certainly(pointer) && p.part != in.Type {
+		return "the pointer " + c.valueOf(in.ID(at)) + " does not point to the result type " + c.show(in.Type)
+	}
+	if c.of(in.Type).certainly(runtimeArray) {
+		return "loads an array whose length is not known"
+	}
+	return c.logical(in.ID(at))
+}
+
+func stored(c *Checker, in *ir.Inst, at int) string {
+	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && readOnly(p.storage()) {
+		return "stores to the storage class " + storageName(p)
+	}
+	return c.logical(in.ID(at))
+}
+
+// readOnly reports whether nothing is stored to a storage class.
+func readOnly(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassUniformConstant, spirv.StorageClassInput, spirv.StorageClassPushConstant:
+		return true
+	}
+	return false
+}
+
+func copied(c *Checker, in *ir.Inst, at int) string {
+	to, from := c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
+	switch {
+	case to.certainly(pointer) && from.certainly(pointer) && to.part != from.part:
+		return "copies what " + c.valueOf(in.ID(at+1)) + " points to, to a pointer to " + c.show(to.part)
+	case to.certainly(untypedPointer) && from.certainly(untypedPointer):
+		return "copies memory of no type: one of the pointers has to be typed"
+	case to.certainly(pointer) && c.of(to.part).certainly(void):
+		return "copies void"
+	}
+	return c.bothLogical(in, at)
+}
+
+func copiedSized(c *Checker, in *ir.Inst, at int) string {
+	size := c.m.Def(in.ID(at + 2))
+	if size != nil && size.Op == spirv.OpConstantNull {
+		return "copies no bytes"
+	}
+	if v, ok := c.m.Constants().IntValue(in.ID(at + 2)); ok {
+		t := c.of(size.Type)
+		switch {
+		case v == 0:
+			return "copies no bytes"
+		case t.class&signed != 0 && t.width >= 1 && t.width <= 64 && v>>(t.width-1) != 0:
+			return "copies a negative number of bytes"
+		}
+	}
+	return c.bothLogical(in, at)
+}
+
+func (c *Checker) bothLogical(in *ir.Inst, at int) string {
+	if msg := c.logical(in.ID(at)); msg != "" {
+		return msg
+	}
+	if to := c.typeOf(in.ID(at)); to.certainly(pointers) && readOnly(to.storage()) {
+		return "copies to the storage class " + storageName(to)
+	}
+	return c.logical(in.ID(at + 1))
+}
+
+// logical verifies that a pointer comes of an instruction that may make pointers in the addressing model Logical (section 2.16.1).
+func (c *Checker) logical(id ir.ID) string {
+	d := c.m.Def(id)
+	if c.physical || d == nil || d.Op > spirv.OpExtInst && d.Op > 4000 || d.Unknown() {
+		return ""
+	}
+	switch d.Op {
+	case spirv.OpVariable, spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpFunctionParameter, spirv.OpImageTexelPointer,
+		spirv.OpCopyObject:
+		return ""
+	case spirv.OpSelect, spirv.OpPhi, spirv.OpFunctionCall, spirv.OpPtrAccessChain, spirv.OpLoad, spirv.OpConstantNull:
+		if c.variablePointers {
+			return ""
+		}
+	}
+	if c.bindless {
+		return ""
+	}
+	return fmt.Sprintf("%%%d is the result of %s, which makes no pointers in the addressing model Logical", id, d.Op)
+}
+
+// accessChain follows the indices from what the base points to, to what the result points to. Both are of one storage class.
+func accessChain(c *Checker, in *ir.Inst, at int) string {
+	base, r := c.typeOf(in.ID(at)), c.of(in.Type)
+	if !base.certainly(pointer) || !r.certainly(pointer) {
+		return ""
+	}
+	if base.n != r.n {
+		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at), storageName(base))
+	}
+	first := at + 1
+	if in.Op == spirv.OpPtrAccessChain || in.Op == spirv.OpInBoundsPtrAccessChain {
+		first++
+		if !c.physical && !c.variablePointers {
+			return "makes a pointer that takes the capability VariablePointersStorageBuffer"
+		}
+	}
+	typ := base.part
+	for i := first; i < in.NumWords(); i++ {
+		t := c.of(typ)
+		switch {
+		case t.class == unknown:
+			return ""
+		case t.class&(vectors|matrix|array|runtimeArray|cooperative) != 0:
+			typ = t.part
+			continue
+		case t.class&structure == 0:
+			return fmt.Sprintf("index %%%d leads into %s, which has no parts", in.ID(i), c.show(typ))
+		}
+		d := c.m.Def(in.ID(i))
+		if d != nil && d.Op != spirv.OpConstant && !(d.Op == spirv.OpConstantNull) {
+			return fmt.Sprintf("index %%%d chooses a member of %s, and is no OpConstant", in.ID(i), c.show(typ))
+		}
+		v, ok := c.m.Constants().IntValue(in.ID(i))
+		if ok && v >= uint64(t.n) {
+			return fmt.Sprintf("index %%%d is %d, and %s has %s", in.ID(i), v, c.show(typ), words(uint64(t.n), "member"))
+		}
+		if !ok {
+			return ""
+		}
+		typ = t.in.ID(int(v))
+	}
+	if typ != r.part {
+		return "the indices lead to type " + c.show(typ) + ", and the result points to " + c.show(r.part)
+	}
+	return ""
+}
+
+// arrayLength: of the last member of a structure, a runtime array.
+func arrayLength(c *Checker, in *ir.Inst, at int) string {
+	p := c.typeOf(in.ID(at))
+	if !p.certainly(pointer) {
+		return ""
+	}
+	s := c.of(p.part)
+	switch {
+	case s.class == unknown:
+		return ""
+	case !s.is(structure):
+		return c.valueOf(in.ID(at)) + " points to no structure"
+	case s.n == 0 || in.Word(at+1) != s.n-1:
+		return fmt.Sprintf("member %d is not the last one of %s", in.Word(at+1), c.show(p.part))
+	case !c.of(s.in.ID(int(s.n) - 1)).is(runtimeArray):
+		return "the last member of " + c.show(p.part) + " is no runtime array"
+	}
+	return ""
+}
+
+// pointersCompared: pointers of one type, where pointers are values.
+func pointersCompared(c *Checker, in *ir.Inst, at int) string {
+	a, b := c.m.TypeOf(in.ID(at)), c.m.TypeOf(in.ID(at+1))
+	x, y := c.of(a), c.of(b)
+	switch {
+	case !c.physical && !c.variablePointers:
+		return "compares pointers, which takes the capability VariablePointersStorageBuffer"
+	case x.class == unknown || y.class == unknown:
+		return ""
+	case x.certainly(pointer) && y.certainly(pointer) && a != b:
+		return "compares pointers of types " + c.show(a) + " and " + c.show(b)
+	case x.n != y.n:
+		return "compares pointers of storage classes " + storageName(x) + " and " + storageName(y)
+	case !c.physical && x.storage() == spirv.StorageClassWorkgroup && !c.workgroupPointers:
+		return "compares pointers of storage class Workgroup, which takes the capability VariablePointers"
+	case !c.physical && x.storage() != spirv.StorageClassWorkgroup && x.storage() != spirv.StorageClassStorageBuffer:
+		return "compares pointers of storage class " + storageName(x)
+	}
+	return ""
+}
+
+// multipliedMatrices: M by K times K by N, plus M by N. The result is of the third operand's type.
+func multipliedMatrices(c *Checker, in *ir.Inst, at int) string {
+	a, b, r := c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1)), c.of(in.Type)
+	if !a.certainly(cooperative|number) || !b.certainly(cooperative|number) || !r.certainly(cooperative|number) {
+		return ""
+	}
+	if typ := c.m.TypeOf(in.ID(at + 2)); typ != in.Type && c.of(typ).comp == r.comp && !c.lengthsEqual(c.of(typ), r) {
+		return "the third operand is of another shape than the result"
+	}
+	size := func(t *info, i int) uint32 { return c.constant(t.in.ID(i)) }
+	return shaped("the sizes of the matrices do not go together", [2]uint32{size(a, 2), size(r, 2)}, [2]uint32{size(b, 3), size(r, 3)},
+		[2]uint32{size(a, 3), size(b, 2)})
+}

@@ -1,0 +1,78 @@
+package typing
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// module verifies what stands outside of functions and is no type, constant or variable.
+func (c *Checker) module() error {
+	m := c.m
+	fault := func(in *ir.Inst, format string, args ...any) error {
+		return &ir.Fault{Inst: in, Msg: fmt.Sprintf(format, args...)}
+	}
+	first := m.Section(ir.MemoryModel).First()
+	switch {
+	case first == nil:
+		return fault(nil, "the module has no OpMemoryModel")
+	case first.Next() != nil:
+		return fault(first.Next(), "a module has one OpMemoryModel")
+	}
+	entries := make([]ir.ID, 0, 4)
+	for in := m.Section(ir.EntryPoints).First(); in != nil; in = in.Next() {
+		if in.Op != spirv.OpEntryPoint || in.Unknown() {
+			continue
+		}
+		entries = append(entries, in.ID(1))
+		if msg := c.entryPoint(in); msg != "" {
+			return fault(in, "%s", msg)
+		}
+	}
+	for in := m.Section(ir.ExecutionModes).First(); in != nil; in = in.Next() {
+		if in.Op != spirv.OpExecutionMode && in.Op != spirv.OpExecutionModeId || len(entries) == 0 {
+			continue
+		}
+		if !contains(entries, in.ID(0)) {
+			return fault(in, "%%%d is no entry point", in.ID(0))
+		}
+	}
+	return c.distinct()
+}
+
+func contains(list []ir.ID, id ir.ID) bool {
+	for _, x := range list {
+		if x == id {
+			return true
+		}
+	}
+	return false
+}
+
+// entryPoint: a function that takes and returns nothing, but in kernels, and variables.
+func (c *Checker) entryPoint(in *ir.Inst) string {
+	f := c.m.Def(in.ID(1))
+	switch {
+	case f == nil || f.Unknown() || f.Op.Info() == nil:
+		return ""
+	case f.Op != spirv.OpFunction:
+		return fmt.Sprintf("%%%d is no function", in.ID(1))
+	}
+	if spirv.ExecutionModel(in.Word(0)) != spirv.ExecutionModelKernel {
+		typ := c.m.Def(f.ID(1))
+		switch {
+		case typ == nil || typ.Op != spirv.OpTypeFunction:
+		case !c.of(typ.ID(0)).is(void):
+			return fmt.Sprintf("the function %%%d returns %s", in.ID(1), c.show(typ.ID(0)))
+		case typ.NumWords() > 1:
+			return fmt.Sprintf("the function %%%d has parameters", in.ID(1))
+		}
+	}
+	for _, id := range in.Interface() {
+		if d := c.m.Def(id); d != nil && !isVariable(d.Op) && d.Op.Info() != nil && !d.Unknown() {
+			return fmt.Sprintf("%%%d is no variable", id)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,200 @@
+package typing_test
+
+import (
+	"bytes"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"hone/analysis"
+	"hone/internal/corpus"
+	"hone/internal/irtest"
+	"hone/ir"
+	"hone/spirv"
+	"hone/spirv/asm"
+	"hone/typing"
+)
+
+// TestAgainstSpirvVal asks spirv-val about modules in which operands and types were exchanged at random. HONE_MUTANTS=N looks at N of them.
+func TestAgainstSpirvVal(t *testing.T) {
+	count := 3000
+	if n, err := strconv.Atoi(os.Getenv("HONE_MUTANTS")); err == nil {
+		count = n
+	}
+	bases := bases(t)
+	seed := uint64(1)
+	if n, err := strconv.Atoi(os.Getenv("HONE_SEED")); err == nil {
+		seed = uint64(n)
+	}
+	var mu sync.Mutex
+	known := map[string]int{}
+	refused, both := 0, 0
+	work := make(chan uint64)
+	go func() {
+		defer close(work)
+		for i := range count {
+			work <- uint64(i)
+		}
+	}()
+	var wg sync.WaitGroup
+	for range 2 {
+		wg.Go(func() {
+			for i := range work {
+				r := rand.New(rand.NewPCG(i, seed))
+				b := bases[r.IntN(len(bases))]
+				bin := irtest.Retyped(r, b.bin)
+				ours, theirs := verify(bin), b.validate(bin)
+				why := "the same"
+				switch {
+				case theirs != "" && ours == nil:
+					why = explain(accepted, theirs)
+				case theirs == "" && ours != nil:
+					why = explain(refusedHere, ours.Error())
+				}
+				mu.Lock()
+				if theirs != "" {
+					refused++
+					if ours != nil {
+						both++
+					}
+				}
+				if known[why]++; why == "" {
+					t.Errorf("mutant %d of %s\nspirv-val: %s\nhere: %v\n%s", i, b.name, theirs, ours, difference(b.bin, bin))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	t.Logf("%d modules, %d refused by spirv-val, %d of those here", count, refused, both)
+	for _, why := range slices.Sorted(maps.Keys(known)) {
+		t.Logf("%6d: %s", known[why], why)
+	}
+}
+
+// base is a valid module, and the environment that it is valid in.
+type base struct {
+	name, val, target string
+	bin               *spirv.Binary
+}
+
+// bases returns the modules that spirv-val accepts.
+func bases(t *testing.T) (list []base) {
+	val := validator(t)
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	files := corpus.All(t)
+	next := make(chan corpus.Module)
+	for range 2 {
+		wg.Go(func() {
+			for file := range next {
+				bin := irtest.Load(t, file)
+				version := bin.Header().Version.String()
+				for _, target := range []string{"spv" + version, "vulkan1.1", "vulkan1.3", "spv1.6"} {
+					b := base{file.Name, val, target, bin}
+					if b.validate(bin) == "" {
+						mu.Lock()
+						list = append(list, b)
+						mu.Unlock()
+						break
+					}
+				}
+			}
+		})
+	}
+	for _, f := range files {
+		next <- f
+	}
+	close(next)
+	wg.Wait()
+	slices.SortFunc(list, func(a, b base) int { return strings.Compare(a.name, b.name) })
+	return list
+}
+
+// validator returns the path of spirv-val: that of SPIRV-Tools 2025.1 where it is.
+func validator(t *testing.T) string {
+	if home, err := os.UserHomeDir(); err == nil {
+		if path := filepath.Join(home, ".cache/peers/trixie/bin/spirv-val"); exec.Command(path, "--version").Run() == nil {
+			return path
+		}
+	}
+	path, err := exec.LookPath("spirv-val")
+	if err != nil {
+		t.Skip("spirv-val is not installed")
+	}
+	return path
+}
+
+// validate returns what spirv-val says against a module, "" for nothing.
+func (b *base) validate(bin *spirv.Binary) string {
+	cmd := exec.Command(b.val, "--target-env", b.target, "--scalar-block-layout", "-")
+	cmd.Stdin = bytes.NewReader(bin.Bytes())
+	out, err := cmd.CombinedOutput()
+	if err == nil {
+		return ""
+	}
+	return strings.TrimSpace(string(out)) + " "
+}
+
+// verify returns what the checkers here say.
+func verify(bin *spirv.Binary) error {
+	m, err := ir.Read(bin)
+	if err != nil {
+		return err
+	}
+	defer m.Release()
+	if err := m.Verify(); err != nil {
+		return err
+	}
+	for _, f := range m.Functions() {
+		if err := analysis.VerifyStructure(analysis.NewCache(m), f); err != nil {
+			return err
+		}
+	}
+	return typing.Verify(m)
+}
+
+// explain returns why a message is no disagreement, "" if that is not known.
+func explain(list []difference_, message string) string {
+	for _, d := range list {
+		if d.says.MatchString(message) {
+			return d.why
+		}
+	}
+	return ""
+}
+
+// difference_ is a kind of messages, and why one side says so and not the other.
+type difference_ struct {
+	says *regexp.Regexp
+	why  string
+}
+
+var accepted, refusedHere []difference_
+
+// difference returns the lines that differ in the texts of two modules.
+func difference(a, b *spirv.Binary) string {
+	text := func(bin *spirv.Binary) []string {
+		t, err := asm.Disassemble(bin, asm.Options{NoHeader: true, NoIndent: true, RawID: true})
+		if err != nil {
+			return []string{err.Error()}
+		}
+		return strings.Split(string(t), "\n")
+	}
+	x, y := text(a), text(b)
+	for len(x) > 0 && len(y) > 0 && x[0] == y[0] {
+		x, y = x[1:], y[1:]
+	}
+	for len(x) > 0 && len(y) > 0 && x[len(x)-1] == y[len(y)-1] {
+		x, y = x[:len(x)-1], y[:len(y)-1]
+	}
+	return "- " + strings.Join(x[:min(3, len(x))], "\n- ") + "\n+ " + strings.Join(y[:min(3, len(y))], "\n+ ")
+}

@@ -1,0 +1,179 @@
+package typing
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// typeRows: section 3.52.6, Type-Declaration Instructions.
+var typeRows = [...]row{
+	{op: spirv.OpTypeInt, also: intType},
+	{op: spirv.OpTypeFloat, also: floatType},
+	{op: spirv.OpTypeVector, operands: []spec{typeName | scalar | numbers}, also: vectorType},
+	{op: spirv.OpTypeVectorIdEXT, operands: []spec{typeName | scalar | numbers, anInt | isConstant}},
+	{op: spirv.OpTypeMatrix, operands: []spec{typeName | vector | float}, also: matrixType},
+	{op: spirv.OpTypeImage, operands: []spec{typeName | scalar | number | void}, also: imageType},
+	{op: spirv.OpTypeSampledImage, operands: []spec{typeName | image}, also: sampledImageType},
+	{op: spirv.OpTypeArray, operands: []spec{typeName | anything, anInt | isConstant}, also: arrayType},
+	{op: spirv.OpTypeRuntimeArray, operands: []spec{typeName | anything}},
+	{op: spirv.OpTypeStruct, rest: typeName | anything},
+	{op: spirv.OpTypePointer, operands: []spec{literal, typeName | classes}},
+	{op: spirv.OpTypeForwardPointer, operands: []spec{typeName | pointers}, also: forwardPointer},
+	{op: spirv.OpTypeFunction, operands: []spec{typeName | classes&^function}, rest: typeName | anything},
+	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{typeName | scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
+}
+
+func intType(c *Checker, in *ir.Inst, at int) string {
+	switch w := in.Word(0); {
+	case w != 8 && w != 16 && w != 32 && w != 64 && !c.anyWidth:
+		return fmt.Sprintf("there are no integers of %s", words(uint64(w), "bit"))
+	case in.Word(1) > 1:
+		return fmt.Sprintf("its signedness is %d: 0 and 1 are", in.Word(1))
+	}
+	return ""
+}
+
+func floatType(c *Checker, in *ir.Inst, at int) string {
+	if w := in.Word(0); in.NumWords() == 1 && w != 16 && w != 32 && w != 64 {
+		return fmt.Sprintf("there are no floating-point numbers of %s", words(uint64(w), "bit"))
+	}
+	return ""
+}
+
+func vectorType(c *Checker, in *ir.Inst, at int) string {
+	switch n := in.Word(1); {
+	case n >= 2 && n <= 4, (n == 8 || n == 16) && c.vector16:
+		return ""
+	default:
+		return fmt.Sprintf("there are no vectors of %s", words(uint64(n), "component"))
+	}
+}
+
+func matrixType(c *Checker, in *ir.Inst, at int) string {
+	if n := in.Word(1); n < 2 || n > 4 {
+		return fmt.Sprintf("there are no matrices of %s", words(uint64(n), "column"))
+	}
+	return ""
+}
+
+// imageType: the numbers that say what an image is, and the sampled type, which is void in kernels only.
+func imageType(c *Checker, in *ir.Inst, at int) string {
+	t := c.of(in.ID(0))
+	switch {
+	case t.certainly(scalar|number) && t.width != 32 && t.width != 64 && t.width != 16:
+		return fmt.Sprintf("the sampled type has %d bits", t.width)
+	case in.Word(2) > 2:
+		return fmt.Sprintf("its depth is %d: 0, 1 and 2 are", in.Word(2))
+	case in.Word(3) > 1:
+		return fmt.Sprintf("its arrayed is %d: 0 and 1 are", in.Word(3))
+	case in.Word(4) > 1:
+		return fmt.Sprintf("its multisampled is %d: 0 and 1 are", in.Word(4))
+	case in.Word(5) > 2:
+		return fmt.Sprintf("its sampled is %d: 0, 1 and 2 are", in.Word(5))
+	case spirv.Dim(in.Word(1)) == spirv.DimSubpassData && in.Word(5) != 2:
+		return "is of dimension SubpassData, and its sampled is not 2"
+	case spirv.Dim(in.Word(1)) == spirv.DimSubpassData && spirv.ImageFormat(in.Word(6)) != spirv.ImageFormatUnknown:
+		return "is of dimension SubpassData, and its format is not Unknown"
+	}
+	return ""
+}
+
+func sampledImageType(c *Checker, in *ir.Inst, at int) string {
+	t := c.of(in.ID(0))
+	switch {
+	case !t.certainly(image):
+		return ""
+	case spirv.Dim(t.in.Word(1)) == spirv.DimSubpassData:
+		return "is of images of dimension SubpassData, which are not sampled"
+	case t.in.Word(5) > 1:
+		return "is of images that are not sampled"
+	}
+	return ""
+}
+
+// arrayType: its length is at least 1.
+func arrayType(c *Checker, in *ir.Inst, at int) string {
+	d := c.m.Def(in.ID(1))
+	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull && d.Op != spirv.OpSpecConstant {
+		return ""
+	}
+	t := c.of(d.Type)
+	if !t.certainly(anInt) {
+		return ""
+	}
+	zero, negative := true, false
+	for _, w := range d.Words() {
+		zero = zero && w == 0
+	}
+	if n := d.NumWords(); n > 0 && t.class&signed != 0 {
+		negative = int32(d.Word(n-1)) < 0
+	}
+	if zero || negative {
+		return fmt.Sprintf("its length %%%d is not above 0", in.ID(1))
+	}
+	return ""
+}
+
+func forwardPointer(c *Checker, in *ir.Inst, at int) string {
+	if t := c.of(in.ID(0)); t.certainly(pointer) && t.n != in.Word(1) {
+		return "names another storage class than the pointer type"
+	}
+	return ""
+}
+
+// distinct verifies that no two types are declared by the same words, but for aggregates and pointers (section 2.8).
+func (c *Checker) distinct() error {
+	if n := c.m.SizeRead(); c.declared == nil {
+		c.declared = make(map[typeKey]*ir.Inst, min(n, 64))
+	}
+	clear(c.declared)
+	for in := c.m.Section(ir.Globals).First(); in != nil; in = in.Next() {
+		info := in.Op.Info()
+		if in.Type != 0 || in.Result == 0 || in.Unknown() || info == nil || info.Class != "Type-Declaration" {
+			continue
+		}
+		switch in.Op {
+		case spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypeStruct, spirv.OpTypePointer, spirv.OpTypeOpaque, spirv.OpTypeUntypedPointerKHR:
+			continue
+		}
+		k := keyOf(in)
+		if k == (typeKey{}) {
+			continue
+		}
+		if old := c.declared[k]; old != nil && sameWords(old, in) {
+			return &ir.Fault{Inst: in, Msg: fmt.Sprintf("is the same type as %%%d: types that are no aggregates and no pointers are declared once", old.Result)}
+		}
+		c.declared[k] = in
+	}
+	return nil
+}
+
+// typeKey is the words of a type, of long ones a hash instead of the last.
+type typeKey [5]uint32
+
+func keyOf(in *ir.Inst) typeKey {
+	k := typeKey{uint32(in.Op) + 1}
+	for i := range in.NumWords() {
+		w := in.Word(i)
+		if i < 3 {
+			k[i+1] = w + 1
+		} else {
+			k[4] = (k[4] ^ w ^ uint32(i)<<24) * 16777619
+		}
+	}
+	return k
+}
+
+func sameWords(a, b *ir.Inst) bool {
+	if a.NumWords() != b.NumWords() {
+		return false
+	}
+	for i := range a.NumWords() {
+		if a.Word(i) != b.Word(i) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,165 @@
+// Package typing has the rules for the types of operands, one row for each opcode, and verifies modules by them.
+//
+// A row says what the specification says under "Result Type must be ..." and "Operand 1 must be ...": the classes of types that are
+// allowed, and how a type relates to the result type or to that of another operand. What a row can't say is a function beside it.
+// So the tables (those of arithmetic.go, conversion.go, group.go and so on) are read against the specification, section by section.
+//
+// What the rules do not know, they leave alone: an opcode, an extended instruction, a type without a row, what hone knows of no grammar. A module that is
+// refused is not valid. Not every module that is accepted is: rules for decorations, layouts, interfaces, capabilities and
+// environments are none of this package's, nor are values (which scope, which memory semantics). What comes first, definitions and
+// use, is [ir.Module.Verify]'s, and control flow analysis.VerifyStructure's.
+package typing
+
+import (
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Verify checks the types of all operands in m and returns the first fault, an *[ir.Fault]. [ir.Module.Verify] must have found nothing.
+// Cost: linear.
+func Verify(m *ir.Module) error { return NewChecker(m).Verify() }
+
+// Checker verifies a module again and again while it is edited, and looks only at functions that were edited since the last time.
+type Checker struct {
+	m     *ir.Module
+	infos []info // of types, by id
+	facts
+	globals   uint64 // version of what stands outside of functions
+	bound     int
+	declared  map[typeKey]*ir.Inst
+	functions []verified // by index
+}
+
+// facts are what rules ask of the whole module. They do not change when a pass edits code.
+type facts struct {
+	version                        spirv.Version
+	shader, kernel, physical       bool // capabilities, and an addressing model other than Logical
+	physicalStorage                bool // the addressing model PhysicalStorageBuffer64
+	variablePointers, storeLogical bool
+	workgroupPointers, bindless    bool
+	vectorAtomics, anyWidth        bool
+	untyped                        bool
+	vector16                       bool
+}
+
+// verified is a function as it was when it was verified.
+type verified struct {
+	f         *ir.Function
+	at        ir.Version
+	signature ir.ID
+}
+
+// NewChecker returns a checker of m that has verified nothing so far.
+func NewChecker(m *ir.Module) *Checker { return &Checker{m: m} }
+
+// Verify returns the first fault of the module, an *[ir.Fault]. Cost: linear in what was edited since the last call that found nothing,
+// which is all the first time, and again after an edit outside of functions.
+func (c *Checker) Verify() error {
+	m := c.m
+	all := c.infos == nil || c.globals != m.GlobalVersion() || c.signaturesChanged()
+	if bound := m.Bound(); all || bound > len(c.infos) {
+		grown := make([]info, bound+bound/4)
+		if !all {
+			copy(grown, c.infos)
+		}
+		c.infos = grown
+	}
+	if all {
+		c.functions = c.functions[:0]
+		c.facts = factsOf(m)
+		if f := c.module(); f != nil {
+			return f
+		}
+	}
+	if all || c.bound != m.Bound() {
+		for in := m.Section(ir.Globals).First(); in != nil; in = in.Next() {
+			if f := c.inst(in); f != nil {
+				return f
+			}
+		}
+	}
+	for i, f := range m.Functions() {
+		if i < len(c.functions) && c.functions[i].f == f && c.functions[i].at == f.Version() {
+			continue
+		}
+		if f := c.function(f); f != nil {
+			return f
+		}
+	}
+	c.globals, c.bound = m.GlobalVersion(), m.Bound()
+	c.functions = c.functions[:0]
+	for _, f := range m.Functions() {
+		c.functions = append(c.functions, verified{f, f.Version(), f.Def.ID(1)})
+	}
+	return nil
+}
+
+// signaturesChanged reports whether the list of functions or the type of one changed, which concerns its callers.
+func (c *Checker) signaturesChanged() bool {
+	if len(c.functions) != len(c.m.Functions()) {
+		return true
+	}
+	for i, f := range c.m.Functions() {
+		if c.functions[i].f != f || c.functions[i].signature != f.Def.ID(1) {
+			return true
+		}
+	}
+	return false
+}
+
+// function verifies the instructions of a function.
+func (c *Checker) function(f *ir.Function) error {
+	if fault := c.signature(f); fault != nil {
+		return fault
+	}
+	for _, b := range f.Blocks {
+		for in := b.First(); in != nil; in = in.Next() {
+			if fault := c.inst(in); fault != nil {
+				return fault
+			}
+		}
+	}
+	return nil
+}
+
+// inst verifies an instruction by the row of its opcode.
+func (c *Checker) inst(in *ir.Inst) error {
+	r := ruleOf(in.Op)
+	if r == nil || in.Unknown() {
+		return nil
+	}
+	msg := c.apply(r, in, 0)
+	if msg == "" && in.Op == spirv.OpSpecConstantOp {
+		msg = c.specialized(in)
+	}
+	if msg != "" {
+		return &ir.Fault{Inst: in, Msg: msg}
+	}
+	return nil
+}
+
+func factsOf(m *ir.Module) facts {
+	f := facts{version: m.Header.Version}
+	for in := range m.Section(ir.Capabilities).Insts() {
+		if in.Op != spirv.OpCapability {
+			continue
+		}
+		switch spirv.Capability(in.Word(0)) {
+		case spirv.CapabilityArbitraryPrecisionIntegersALTERA:
+			f.anyWidth = true
+		case spirv.CapabilityBindlessTextureNV:
+			f.bindless = true
+		case spirv.CapabilityAtomicFloat16VectorNV:
+			f.vectorAtomics = true
+		}
+	}
+	f.shader, f.kernel = m.HasCapability(spirv.CapabilityShader), m.HasCapability(spirv.CapabilityKernel)
+	f.variablePointers = m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer)
+	f.workgroupPointers = m.HasCapability(spirv.CapabilityVariablePointers)
+	f.vector16 = m.HasCapability(spirv.CapabilityVector16)
+	for in := range m.Section(ir.MemoryModel).Insts() {
+		f.physical = spirv.AddressingModel(in.Word(0)) != spirv.AddressingModelLogical
+		f.physicalStorage = spirv.AddressingModel(in.Word(0)) == spirv.AddressingModelPhysicalStorageBuffer64
+	}
+	return f
+}
