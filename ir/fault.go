@@ -4,14 +4,18 @@ import "fmt"
 
 // Fault is a rule of the language that a module breaks, and the instruction that breaks it.
 type Fault struct {
-	Inst *Inst // nil where it is the module as a whole
-	Msg  string
+	Inst *Inst  // nil where it is the module as a whole; valid as long as the module
+	Msg  string // what is wrong, and before it the instruction. Ids are numbers.
 }
 
-// Error returns the instruction and what is wrong with it. Ids are numbers.
-func (f *Fault) Error() string {
-	if f.Inst == nil {
-		return f.Msg
+// Faultf returns the fault that something is wrong with an instruction, nil for the module as a whole.
+func Faultf(in *Inst, format string, args ...any) *Fault {
+	msg := fmt.Sprintf(format, args...)
+	if in != nil {
+		msg = in.String() + ": " + msg
 	}
-	return fmt.Sprintf("%s: %s", f.Inst, f.Msg)
+	return &Fault{in, msg}
 }
+
+// Error returns what is wrong.
+func (f *Fault) Error() string { return f.Msg }

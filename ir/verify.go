@@ -112,6 +112,8 @@ func (v *verifier) list(b *Block, where string) error {
 			v.uses[m.Resolve(in.Type)]++
 			if d := m.Def(in.Type); d != nil && (d.Type != 0 || d.block.fn != nil) {
 				return fmt.Errorf("%s: %s: %%%d is no type", where, in, in.Type)
+			} else if d != nil && v.seen[d.Result] == nil {
+				return fmt.Errorf("%s: %s: uses the type %%%d before it is defined", where, in, in.Type)
 			}
 			if m.storedOnly(in.Type) && makesValue(in.Op) {
 				return fmt.Errorf("%s: %s: a value of %%%d may only be loaded, stored, copied and converted in width", where, in, in.Type)

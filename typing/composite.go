@@ -13,6 +13,7 @@ var compositeRows = [...]row{
 	{op: spirv.OpVectorInsertDynamic, result: vectors | numbers, operands: []spec{like, scalar | numbers | component, anInt}},
 	{op: spirv.OpVectorShuffle, result: vectors | numbers, operands: []spec{vectors | numbers, vectors | numbers}, also: shuffled},
 	{op: spirv.OpCompositeConstruct, result: composites | numbers, rest: anything, also: constructed},
+	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | numbers, operands: []spec{anything}, also: replicated},
 	{op: spirv.OpCompositeExtract, operands: []spec{anything}, also: extracted},
 	{op: spirv.OpCompositeInsert, result: composites | numbers, operands: []spec{anything, like}, also: inserted},
 	{op: spirv.OpCopyObject, result: anything, operands: []spec{like}},
@@ -71,6 +72,22 @@ func constructed(c *Checker, in *ir.Inst, at int) string {
 		return fmt.Sprintf("the constituents have %d components, and the result type %d", total, r.n)
 	case count < 2 && r.class&vector != 0:
 		return "a vector is made of at least two constituents"
+	}
+	return ""
+}
+
+// replicated: one constituent for each part, so all parts are of its type.
+func replicated(c *Checker, in *ir.Inst, at int) string {
+	t, have := c.of(in.Type), c.m.TypeOf(in.ID(at))
+	switch {
+	case t.class&structure != 0 && t.class != unknown:
+		for i := range int(t.n) {
+			if t.in.ID(i) != have {
+				return c.constituent(in, at) + ", but a part is of type " + c.show(t.in.ID(i))
+			}
+		}
+	case t.part != 0 && t.part != have:
+		return c.constituent(in, at) + ", but the parts are of type " + c.show(t.part)
 	}
 	return ""
 }

@@ -17,6 +17,8 @@ var constantRows = [...]row{
 	{op: spirv.OpSpecConstant, result: scalar | number},
 	{op: spirv.OpConstantComposite, result: composites | numbers, also: constantComposite},
 	{op: spirv.OpSpecConstantComposite, result: composites | numbers, also: constantComposite},
+	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | numbers, operands: []spec{anything | isConstant}, also: replicated},
+	{op: spirv.OpSpecConstantCompositeReplicateEXT, result: composites | numbers, operands: []spec{anything | isConstant}, also: replicated},
 	{op: spirv.OpConstantSampler, result: sampler},
 	{op: spirv.OpConstantNull, also: null},
 	{op: spirv.OpSpecConstantOp, result: scalars | matrix | cooperative | numbers | pointers | array | structure}, // and see specialized,
@@ -27,7 +29,6 @@ func constantComposite(c *Checker, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	switch {
 	case t.class == unknown || t.class&runtimeArray != 0:
-		return ""
 	case t.class&cooperative != 0:
 		if in.NumWords() != 1 || c.m.TypeOf(in.ID(0)) != t.part {
 			return "a cooperative matrix is made of one constituent of its component type"
@@ -40,9 +41,20 @@ func constantComposite(c *Checker, in *ir.Inst, at int) string {
 	for i := range in.NumWords() {
 		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op.Info() != nil && d.Op < 4000 {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
+		} else if d != nil && in.Op == spirv.OpConstantComposite && isSpecOp(d.Op) {
+			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
 		}
 	}
 	return ""
+}
+
+// isSpecOp reports whether op makes a constant that specialization may change.
+func isSpecOp(op spirv.Op) bool {
+	switch op {
+	case spirv.OpSpecConstantTrue, spirv.OpSpecConstantFalse, spirv.OpSpecConstant, spirv.OpSpecConstantComposite, spirv.OpSpecConstantOp:
+		return true
+	}
+	return false
 }
 
 // null: of which types there is an OpConstantNull.

@@ -129,24 +129,21 @@ func (c *Checker) passed(arg *ir.Inst, t *info) string {
 
 // signature verifies OpFunction and its parameters against the function's type.
 func (c *Checker) signature(f *ir.Function) error {
-	fault := func(in *ir.Inst, format string, args ...any) error {
-		return &ir.Fault{Inst: in, Msg: fmt.Sprintf(format, args...)}
-	}
 	id := f.Def.ID(1)
 	typ := c.m.Def(id)
 	switch {
 	case typ == nil || typ.Unknown() || typ.Op.Info() == nil:
 		return nil
 	case typ.Op != spirv.OpTypeFunction:
-		return fault(f.Def, "%%%d is no function type", id)
+		return ir.Faultf(f.Def, "%%%d is no function type", id)
 	case typ.ID(0) != f.Def.Type:
-		return fault(f.Def, "returns %s, and its type says %s", c.show(f.Def.Type), c.show(typ.ID(0)))
+		return ir.Faultf(f.Def, "returns %s, and its type says %s", c.show(f.Def.Type), c.show(typ.ID(0)))
 	case len(f.Params) != typ.NumWords()-1:
-		return fault(f.Def, "has %s, and its type says %d", words(uint64(len(f.Params)), "parameter"), typ.NumWords()-1)
+		return ir.Faultf(f.Def, "has %s, and its type says %d", words(uint64(len(f.Params)), "parameter"), typ.NumWords()-1)
 	}
 	for i, p := range f.Params {
 		if p.Type != typ.ID(i+1) {
-			return fault(p, "is of type %s, and the function's type says %s", c.show(p.Type), c.show(typ.ID(i+1)))
+			return ir.Faultf(p, "is of type %s, and the function's type says %s", c.show(p.Type), c.show(typ.ID(i+1)))
 		}
 	}
 	return nil

@@ -64,6 +64,11 @@ func genericCast(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
+// isLogical reports whether pointers of a type have no number in the module's addressing model.
+func (c *Checker) isLogical(t *info) bool {
+	return t.certainly(pointers) && (!c.physical || c.physicalStorage && t.storage() != spirv.StorageClassPhysicalStorageBuffer)
+}
+
 // bitcast: between numbers, vectors and pointers of as many bits.
 func bitcast(c *Checker, in *ir.Inst, at int) string {
 	const bits = scalars | cooperative | number | pointers
@@ -80,6 +85,8 @@ func bitcast(c *Checker, in *ir.Inst, at int) string {
 		if !c.lengthsEqual(r, v) || r.width != v.width {
 			return "the cooperative matrices differ in shape or in the width of a component"
 		}
+	case c.isLogical(r) || c.isLogical(v):
+		return "casts a pointer, which takes physical addressing"
 	case r.is(pointers) && v.is(pointers):
 		return ""
 	case r.is(pointers) || v.is(pointers):

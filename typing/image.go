@@ -31,8 +31,8 @@ var imageRows = [...]row{
 	{op: spirv.OpImageFetch, result: texel4, operands: []spec{image, places}, also: imageAccess},
 	{op: spirv.OpImageGather, result: texel4, operands: []spec{sampledImage, coords, anInt | bits32}, also: imageAccess},
 	{op: spirv.OpImageDrefGather, result: texel4, operands: []spec{sampledImage, coords, dref}, also: imageAccess},
-	{op: spirv.OpImageRead, result: texels, operands: []spec{image, places}, also: imageAccess},
-	{op: spirv.OpImageWrite, operands: []spec{image, places, texels}, also: imageAccess},
+	{op: spirv.OpImageRead, result: texels, operands: []spec{image, places | float}, also: imageAccess},
+	{op: spirv.OpImageWrite, operands: []spec{image, places | float, texels}, also: imageAccess},
 	{op: spirv.OpImage, result: image, operands: []spec{sampledImage}, also: imageOf},
 	{op: spirv.OpImageQueryFormat, result: anInt, operands: []spec{image}},
 	{op: spirv.OpImageQueryOrder, result: anInt, operands: []spec{image}},
@@ -50,7 +50,7 @@ var imageRows = [...]row{
 	{op: spirv.OpImageSparseFetch, result: structure, operands: []spec{image, places}, also: imageAccess},
 	{op: spirv.OpImageSparseGather, result: structure, operands: []spec{sampledImage, coords, anInt | bits32}, also: imageAccess},
 	{op: spirv.OpImageSparseDrefGather, result: structure, operands: []spec{sampledImage, coords, dref}, also: imageAccess},
-	{op: spirv.OpImageSparseRead, result: structure, operands: []spec{image, places}, also: imageAccess},
+	{op: spirv.OpImageSparseRead, result: structure, operands: []spec{image, places | float}, also: imageAccess},
 	{op: spirv.OpImageSparseTexelsResident, result: aBool, operands: []spec{anInt}},
 }
 

@@ -1,6 +1,7 @@
 package typing
 
 import (
+	"cmp"
 	"fmt"
 
 	"hone/ir"
@@ -28,6 +29,12 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{typeName | cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
+	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, also: variable},
+	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedArrayLengthKHR, result: aUint | bits32, operands: []spec{typeName | structure, pointers, literal}, also: arrayLength},
 	{op: spirv.OpLifetimeStart, operands: []spec{pointers}},
 	{op: spirv.OpLifetimeStop, operands: []spec{pointers}},
 }
@@ -37,22 +44,56 @@ var memoryRows = [...]row{
 func variable(c *Checker, in *ir.Inst, at int) string {
 	t, class := c.of(in.Type), spirv.StorageClass(in.Word(0))
 	switch {
-	case t.certainly(pointer) && t.storage() != class:
+	case t.certainly(pointers) && t.storage() != class:
 		return "is of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + ", and its type of " + storageName(t)
+	case in.Op == spirv.OpUntypedVariableKHR && in.NumWords() < 2 &&
+		(class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate || class == spirv.StorageClassWorkgroup):
+		return "has no type of data, which variables of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + " need"
 	case class == spirv.StorageClassGeneric:
 		return "is of storage class Generic, which no variable has"
 	case in.Function() != nil && class != spirv.StorageClassFunction:
 		return "stands in a function, and its storage class is not Function"
 	case in.Function() == nil && class == spirv.StorageClassFunction:
 		return "stands outside of a function, and its storage class is Function"
-	case c.of(t.part).certainly(void) && !c.kernel:
-		return "is a variable of type void"
 	}
-	if in.NumWords() > 1 {
-		d := c.m.Def(in.ID(1))
-		if d != nil && !isConstantOp(d.Op) && d.Op != spirv.OpUndef && !(isVariable(d.Op) && d.Function() == nil) && d.Op.Info() != nil {
-			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module", in.ID(1))
+	if !c.physical {
+		if msg := c.allocated(t.part, class, 0); msg != "" {
+			return msg
 		}
+	}
+	initializer := 1
+	if in.Op == spirv.OpUntypedVariableKHR {
+		initializer = 2
+	}
+	if in.NumWords() > initializer {
+		d := c.m.Def(in.ID(initializer))
+		if d != nil && !isConstantOp(d.Op) && d.Op != spirv.OpUndef && !(isVariable(d.Op) && d.Function() == nil) && d.Op.Info() != nil {
+			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module", in.ID(initializer))
+		}
+	}
+	return ""
+}
+
+// allocated: in the addressing model Logical there are pointers in memory with VariablePointersStorageBuffer only, and then in private memory.
+func (c *Checker) allocated(typ ir.ID, class spirv.StorageClass, depth int) string {
+	t := c.of(typ)
+	switch {
+	case t.class == unknown || depth > 16:
+	case t.class&(array|runtimeArray) != 0:
+		return c.allocated(t.part, class, depth+1)
+	case t.class&structure != 0:
+		for i := range int(t.n) {
+			if msg := c.allocated(t.in.ID(i), class, depth+1); msg != "" {
+				return msg
+			}
+		}
+	case t.class&pointers == 0 || t.storage() == spirv.StorageClassPhysicalStorageBuffer || c.bindless:
+	case !c.variablePointers:
+		return "holds pointers, which takes the capability VariablePointersStorageBuffer or physical addressing"
+	case t.storage() != spirv.StorageClassStorageBuffer && t.storage() != spirv.StorageClassWorkgroup:
+		return "holds pointers of storage class " + storageName(t)
+	case class != spirv.StorageClassFunction && class != spirv.StorageClassPrivate:
+		return "holds pointers in the storage class " + spirv.KindStorageClass.Text(uint32(class))
 	}
 	return ""
 }
@@ -67,14 +108,36 @@ func loaded(c *Checker, in *ir.Inst, at int) string {
 	if c.of(in.Type).certainly(runtimeArray) {
 		return "loads an array whose length is not known"
 	}
-	return c.logical(in.ID(at))
+	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+1))
 }
 
 func stored(c *Checker, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && readOnly(p.storage()) {
 		return "stores to the storage class " + storageName(p)
 	}
-	return c.logical(in.ID(at))
+	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+2))
+}
+
+// memoryScopes verifies the scopes among memory operands, whose mask is in word at.
+func (c *Checker) memoryScopes(in *ir.Inst, at int) string {
+	if at >= in.NumWords() {
+		return ""
+	}
+	mask := spirv.MemoryAccess(in.Word(at))
+	at++
+	if mask&spirv.MemoryAccessAligned != 0 {
+		at++
+	}
+	for _, bit := range [...]spirv.MemoryAccess{spirv.MemoryAccessMakePointerAvailable, spirv.MemoryAccessMakePointerVisible} {
+		if mask&bit == 0 || at >= in.NumWords() {
+			continue
+		}
+		if !c.operand(scope, in, at, at) {
+			return c.wrongOperand(scope, in, at, at)
+		}
+		at++
+	}
+	return ""
 }
 
 // readOnly reports whether nothing is stored to a storage class.
@@ -163,53 +226,71 @@ func accessChain(c *Checker, in *ir.Inst, at int) string {
 			return "makes a pointer that takes the capability VariablePointersStorageBuffer"
 		}
 	}
-	typ := base.part
-	for i := first; i < in.NumWords(); i++ {
+	typ, msg := c.walk(base.part, in, first)
+	if msg == "" && typ != 0 && typ != r.part {
+		return "the indices lead to type " + c.show(typ) + ", and the result points to " + c.show(r.part)
+	}
+	return msg
+}
+
+// walk follows indices that are values, from operand word i on, into the type typ. It returns the type they lead to, 0 where that is not known.
+func (c *Checker) walk(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
+	for ; i < in.NumWords(); i++ {
 		t := c.of(typ)
 		switch {
 		case t.class == unknown:
-			return ""
+			return 0, ""
 		case t.class&(vectors|matrix|array|runtimeArray|cooperative) != 0:
 			typ = t.part
 			continue
 		case t.class&structure == 0:
-			return fmt.Sprintf("index %%%d leads into %s, which has no parts", in.ID(i), c.show(typ))
+			return 0, fmt.Sprintf("index %%%d leads into %s, which has no parts", in.ID(i), c.show(typ))
 		}
 		d := c.m.Def(in.ID(i))
 		if d != nil && d.Op != spirv.OpConstant && !(d.Op == spirv.OpConstantNull) {
-			return fmt.Sprintf("index %%%d chooses a member of %s, and is no OpConstant", in.ID(i), c.show(typ))
+			return 0, fmt.Sprintf("index %%%d chooses a member of %s, and is no OpConstant", in.ID(i), c.show(typ))
 		}
 		v, ok := c.m.Constants().IntValue(in.ID(i))
 		if ok && v >= uint64(t.n) {
-			return fmt.Sprintf("index %%%d is %d, and %s has %s", in.ID(i), v, c.show(typ), words(uint64(t.n), "member"))
+			return 0, fmt.Sprintf("index %%%d is %d, and %s has %s", in.ID(i), v, c.show(typ), words(uint64(t.n), "member"))
 		}
 		if !ok {
-			return ""
+			return 0, ""
 		}
 		typ = t.in.ID(int(v))
 	}
-	if typ != r.part {
-		return "the indices lead to type " + c.show(typ) + ", and the result points to " + c.show(r.part)
+	return typ, ""
+}
+
+// untypedChain: the result is of the base's storage class.
+func untypedChain(c *Checker, in *ir.Inst, at int) string {
+	if base, r := c.typeOf(in.ID(at+1)), c.of(in.Type); base.certainly(pointers) && r.certainly(pointers) && base.n != r.n {
+		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at+1), storageName(base))
 	}
-	return ""
+	first := at + 2
+	if in.Op == spirv.OpUntypedPtrAccessChainKHR || in.Op == spirv.OpUntypedInBoundsPtrAccessChainKHR {
+		first++
+	}
+	_, msg := c.walk(in.ID(at), in, first)
+	return msg
 }
 
 // arrayLength: of the last member of a structure, a runtime array.
 func arrayLength(c *Checker, in *ir.Inst, at int) string {
-	p := c.typeOf(in.ID(at))
-	if !p.certainly(pointer) {
-		return ""
+	typ, member := in.ID(at), at+2
+	if in.Op == spirv.OpArrayLength {
+		typ, member = c.typeOf(in.ID(at)).part, at+1
 	}
-	s := c.of(p.part)
+	s := c.of(typ)
 	switch {
-	case s.class == unknown:
+	case typ == 0 || s.class == unknown:
 		return ""
 	case !s.is(structure):
-		return c.valueOf(in.ID(at)) + " points to no structure"
-	case s.n == 0 || in.Word(at+1) != s.n-1:
-		return fmt.Sprintf("member %d is not the last one of %s", in.Word(at+1), c.show(p.part))
+		return c.show(typ) + " is no structure"
+	case s.n == 0 || in.Word(member) != s.n-1:
+		return fmt.Sprintf("member %d is not the last one of %s", in.Word(member), c.show(typ))
 	case !c.of(s.in.ID(int(s.n) - 1)).is(runtimeArray):
-		return "the last member of " + c.show(p.part) + " is no runtime array"
+		return "the last member of " + c.show(typ) + " is no runtime array"
 	}
 	return ""
 }

@@ -1,13 +1,15 @@
 package typing
 
 import (
+	"fmt"
+
 	"hone/ir"
 	"hone/spirv"
 )
 
 // miscellaneousRows: section 3.52.1 and 3.52.3, Miscellaneous and Extension Instructions.
 var miscellaneousRows = [...]row{
-	{op: spirv.OpUndef, result: classes &^ void},
+	{op: spirv.OpUndef, result: anything},
 	{op: spirv.OpExtInst, also: extended},
 	{op: spirv.OpPoisonKHR, result: anything},
 	{op: spirv.OpFreezeKHR, result: anything, operands: []spec{like}},
@@ -50,6 +52,11 @@ func extended(c *Checker, in *ir.Inst, at int) string {
 			hi = mid
 		default:
 			return c.apply(&table[mid], in, 2)
+		}
+	}
+	for i, id := range in.IDs() {
+		if i > 0 && !c.operand(anything, in, i, 2) {
+			return fmt.Sprintf("%%%d is no value", id)
 		}
 	}
 	return ""

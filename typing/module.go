@@ -10,15 +10,12 @@ import (
 // module verifies what stands outside of functions and is no type, constant or variable.
 func (c *Checker) module() error {
 	m := c.m
-	fault := func(in *ir.Inst, format string, args ...any) error {
-		return &ir.Fault{Inst: in, Msg: fmt.Sprintf(format, args...)}
-	}
 	first := m.Section(ir.MemoryModel).First()
 	switch {
 	case first == nil:
-		return fault(nil, "the module has no OpMemoryModel")
+		return ir.Faultf(nil, "the module has no OpMemoryModel")
 	case first.Next() != nil:
-		return fault(first.Next(), "a module has one OpMemoryModel")
+		return ir.Faultf(first.Next(), "a module has one OpMemoryModel")
 	}
 	entries := make([]ir.ID, 0, 4)
 	for in := m.Section(ir.EntryPoints).First(); in != nil; in = in.Next() {
@@ -27,7 +24,7 @@ func (c *Checker) module() error {
 		}
 		entries = append(entries, in.ID(1))
 		if msg := c.entryPoint(in); msg != "" {
-			return fault(in, "%s", msg)
+			return ir.Faultf(in, "%s", msg)
 		}
 	}
 	for in := m.Section(ir.ExecutionModes).First(); in != nil; in = in.Next() {
@@ -35,8 +32,11 @@ func (c *Checker) module() error {
 			continue
 		}
 		if !contains(entries, in.ID(0)) {
-			return fault(in, "%%%d is no entry point", in.ID(0))
+			return ir.Faultf(in, "%%%d is no entry point", in.ID(0))
 		}
+	}
+	if err := c.ordered(); err != nil {
+		return err
 	}
 	return c.distinct()
 }
@@ -69,10 +69,22 @@ func (c *Checker) entryPoint(in *ir.Inst) string {
 			return fmt.Sprintf("the function %%%d has parameters", in.ID(1))
 		}
 	}
+	named := c.m.NewTable()
+	defer named.Release()
 	for _, id := range in.Interface() {
-		if d := c.m.Def(id); d != nil && !isVariable(d.Op) && d.Op.Info() != nil && !d.Unknown() {
+		d := c.m.Def(id)
+		switch {
+		case d == nil || d.Op.Info() == nil || d.Unknown():
+			continue
+		case !isVariable(d.Op):
 			return fmt.Sprintf("%%%d is no variable", id)
+		case named.Get(id) != 0 && c.version >= spirv.MakeVersion(1, 4):
+			return fmt.Sprintf("%%%d is twice in the interface", id)
 		}
+		if class := spirv.StorageClass(d.Word(0)); class != spirv.StorageClassInput && class != spirv.StorageClassOutput && c.version < spirv.MakeVersion(1, 4) {
+			return fmt.Sprintf("%%%d is of storage class %s: before SPIR-V 1.4 there are inputs and outputs only", id, spirv.KindStorageClass.Text(d.Word(0)))
+		}
+		named.Set(id, 1)
 	}
 	return ""
 }

@@ -31,7 +31,7 @@ const (
 	length3
 	length4
 	aVariable // OpVariable itself
-	inShaders // isConstant holds with the capability Shader only
+	inShaders // isConstant holds with the capability Shader only, and then, but for cooperative matrices, is about OpConstant
 
 	to0 spec = 1 << 60
 	to1 spec = 2 << 60
@@ -129,8 +129,10 @@ func (c *Checker) operand(s spec, in *ir.Inst, i, at int) bool {
 	case d == nil || d.Unknown() || d.Op.Info() == nil:
 		return true
 	case s&typeName != 0:
-		return d.Type == 0 && c.isType(d)
+		return d.Type == 0 && c.isType(d) && c.fits(s, d.Result, in, at)
 	case d.Type == 0:
+		return false
+	case s&inShaders != 0 && c.shader && isSpecOp(d.Op) && !c.cooperative:
 		return false
 	case s&isConstant != 0 && !(s&inShaders != 0 && !c.shader) && !isConstantOp(d.Op):
 		return false

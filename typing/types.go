@@ -19,7 +19,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeArray, operands: []spec{typeName | anything, anInt | isConstant}, also: arrayType},
 	{op: spirv.OpTypeRuntimeArray, operands: []spec{typeName | anything}},
 	{op: spirv.OpTypeStruct, rest: typeName | anything},
-	{op: spirv.OpTypePointer, operands: []spec{literal, typeName | classes}},
+	{op: spirv.OpTypePointer, operands: []spec{literal, typeName | classes&^function}},
 	{op: spirv.OpTypeForwardPointer, operands: []spec{typeName | pointers}, also: forwardPointer},
 	{op: spirv.OpTypeFunction, operands: []spec{typeName | classes&^function}, rest: typeName | anything},
 	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{typeName | scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
@@ -36,8 +36,22 @@ func intType(c *Checker, in *ir.Inst, at int) string {
 }
 
 func floatType(c *Checker, in *ir.Inst, at int) string {
-	if w := in.Word(0); in.NumWords() == 1 && w != 16 && w != 32 && w != 64 {
-		return fmt.Sprintf("there are no floating-point numbers of %s", words(uint64(w), "bit"))
+	w := in.Word(0)
+	if in.NumWords() == 1 {
+		if w != 16 && w != 32 && w != 64 {
+			return fmt.Sprintf("there are no floating-point numbers of %s", words(uint64(w), "bit"))
+		}
+		return ""
+	}
+	want := w
+	switch spirv.FPEncoding(in.Word(1)) {
+	case spirv.FPEncodingBFloat16KHR:
+		want = 16
+	case spirv.FPEncodingFloat8E4M3EXT, spirv.FPEncodingFloat8E5M2EXT:
+		want = 8
+	}
+	if w != want {
+		return fmt.Sprintf("the encoding %s has %d bits, and not %d", spirv.KindFPEncoding.Text(in.Word(1)), want, w)
 	}
 	return ""
 }
@@ -96,7 +110,7 @@ func sampledImageType(c *Checker, in *ir.Inst, at int) string {
 // arrayType: its length is at least 1.
 func arrayType(c *Checker, in *ir.Inst, at int) string {
 	d := c.m.Def(in.ID(1))
-	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull && d.Op != spirv.OpSpecConstant {
+	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull {
 		return ""
 	}
 	t := c.of(d.Type)
@@ -123,6 +137,37 @@ func forwardPointer(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
+// ordered verifies that what types and constants are made of comes before them, but for pointers that OpTypeForwardPointer announces.
+func (c *Checker) ordered() error {
+	const announced, defined = 1, 2
+	state := c.m.NewTable()
+	defer state.Release()
+	for in := c.m.Section(ir.Globals).First(); in != nil; in = in.Next() {
+		info := in.Op.Info()
+		if in.Unknown() || info == nil {
+			continue
+		}
+		if in.Op == spirv.OpTypeForwardPointer {
+			if state.Get(in.ID(0)) == defined {
+				return ir.Faultf(in, "announces %%%d, which is there already", in.ID(0))
+			}
+			state.Set(in.ID(0), announced)
+			continue
+		}
+		if info.Class == "Type-Declaration" || info.Class == "Constant-Creation" {
+			for _, id := range in.IDs() {
+				if d := c.m.Def(id); state.Get(id) == 0 && d != nil && !d.Unknown() && d.Op.Info() != nil {
+					return ir.Faultf(in, "is made of %%%d, which does not come before it, and is no pointer that OpTypeForwardPointer announces", id)
+				}
+			}
+		}
+		if in.Result != 0 {
+			state.Set(in.Result, defined)
+		}
+	}
+	return nil
+}
+
 // distinct verifies that no two types are declared by the same words, but for aggregates and pointers (section 2.8).
 func (c *Checker) distinct() error {
 	if n := c.m.SizeRead(); c.declared == nil {
@@ -143,7 +188,7 @@ func (c *Checker) distinct() error {
 			continue
 		}
 		if old := c.declared[k]; old != nil && sameWords(old, in) {
-			return &ir.Fault{Inst: in, Msg: fmt.Sprintf("is the same type as %%%d: types that are no aggregates and no pointers are declared once", old.Result)}
+			return ir.Faultf(in, "is the same type as %%%d: types that are no aggregates and no pointers are declared once", old.Result)
 		}
 		c.declared[k] = in
 	}

@@ -39,7 +39,7 @@ type facts struct {
 	workgroupPointers, bindless    bool
 	vectorAtomics, anyWidth        bool
 	untyped                        bool
-	vector16                       bool
+	vector16, cooperative          bool
 }
 
 // verified is a function as it was when it was verified.
@@ -133,7 +133,7 @@ func (c *Checker) inst(in *ir.Inst) error {
 		msg = c.specialized(in)
 	}
 	if msg != "" {
-		return &ir.Fault{Inst: in, Msg: msg}
+		return ir.Faultf(in, "%s", msg)
 	}
 	return nil
 }
@@ -149,6 +149,8 @@ func factsOf(m *ir.Module) facts {
 			f.anyWidth = true
 		case spirv.CapabilityBindlessTextureNV:
 			f.bindless = true
+		case spirv.CapabilityCooperativeMatrixKHR, spirv.CapabilityCooperativeMatrixNV:
+			f.cooperative = true
 		case spirv.CapabilityAtomicFloat16VectorNV:
 			f.vectorAtomics = true
 		}

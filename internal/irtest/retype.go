@@ -30,6 +30,9 @@ type retyper struct {
 	sets   map[spirv.ID]*spirv.ExtSet
 	kinds  map[uint32]uint32 // the result type of each value, 0 of a type
 	widths map[uint32]int
+	ops    map[uint32]spirv.Op // of types
+
+	capabilities map[spirv.Capability]bool
 }
 
 // located is an instruction, at a word, in a function, which is 0 outside of them.
@@ -40,8 +43,8 @@ type located struct {
 
 // value is the result of an instruction.
 type value struct {
-	id       uint32
-	function int
+	id           uint32
+	at, function int
 }
 
 // NumberWidth implements [spirv.Context].
@@ -56,7 +59,8 @@ func (x *retyper) NumberWidth(id spirv.ID) int {
 func (x *retyper) ExtSet(id spirv.ID) *spirv.ExtSet { return x.sets[id] }
 
 func newRetyper(r *rand.Rand, bin *spirv.Binary) *retyper {
-	x := &retyper{r: r, bin: bin, sets: map[spirv.ID]*spirv.ExtSet{}, kinds: map[uint32]uint32{}, widths: map[uint32]int{}}
+	x := &retyper{r: r, bin: bin, sets: map[spirv.ID]*spirv.ExtSet{}, kinds: map[uint32]uint32{}, widths: map[uint32]int{},
+		ops: map[uint32]spirv.Op{}, capabilities: map[spirv.Capability]bool{}}
 	function := 0
 	for at, w := range bin.Insts() {
 		op := spirv.Op(w[0])
@@ -70,6 +74,8 @@ func newRetyper(r *rand.Rand, bin *spirv.Binary) *retyper {
 		x.insts = append(x.insts, located{at, f, w})
 		info := op.Info()
 		switch {
+		case op == spirv.OpCapability:
+			x.declare(spirv.Capability(w[1]), 0)
 		case info == nil || !info.HasResult || op == spirv.OpLabel || op == spirv.OpString || op == spirv.OpDecorationGroup:
 		case op == spirv.OpExtInstImport:
 			name, _, _ := spirv.String(w[2:])
@@ -77,16 +83,28 @@ func newRetyper(r *rand.Rand, bin *spirv.Binary) *retyper {
 		case info.HasType:
 			x.kinds[w[2]] = w[1]
 			if op != spirv.OpFunction {
-				x.values = append(x.values, value{w[2], f})
+				x.values = append(x.values, value{w[2], at, f})
 			}
 		default:
 			x.types = append(x.types, w[1])
+			x.ops[w[1]] = op
 			if op == spirv.OpTypeInt || op == spirv.OpTypeFloat {
 				x.widths[w[1]] = int(w[2])
 			}
 		}
 	}
 	return x
+}
+
+// declare records a capability and those that it implies.
+func (x *retyper) declare(c spirv.Capability, depth int) {
+	e := spirv.KindCapability.Enumerant(uint32(c))
+	if x.capabilities[c] = true; e == nil || depth > 16 {
+		return
+	}
+	for _, d := range e.Needs.Capabilities {
+		x.declare(d, depth+1)
+	}
 }
 
 // mutate returns the words with one fault, nil if the attempt came to nothing.
@@ -105,7 +123,7 @@ func (x *retyper) mutate() []uint32 {
 			if _, ok := x.kinds[in.words[s.Start]]; ok || slices.Contains(x.types, in.words[s.Start]) {
 				ids = append(ids, s.Start)
 			}
-		case s.Len == 1 && s.Kind != spirv.KindLiteralContextDependentNumber && s.Kind != spirv.KindLiteralString && info.Op != spirv.OpCapability:
+		case s.Kind == spirv.KindLiteralInteger || s.Kind == spirv.KindStorageClass || s.Kind == spirv.KindDim || s.Kind == spirv.KindGroupOperation:
 			literals = append(literals, s.Start)
 		}
 	}
@@ -116,7 +134,7 @@ func (x *retyper) mutate() []uint32 {
 		i := at + ids[x.r.IntN(len(ids))]
 		w[i] = x.other(w[i], in)
 	case k < 12 && info.HasType && len(x.types) > 0:
-		w[at+1] = x.types[x.r.IntN(len(x.types))]
+		w[at+1] = x.otherType(w[at+1])
 	case k < 13 && len(ids) > 1:
 		i, j := ids[x.r.IntN(len(ids))], ids[x.r.IntN(len(ids))]
 		w[at+i], w[at+j] = w[at+j], w[at+i]
@@ -148,23 +166,43 @@ func (x *retyper) mutate() []uint32 {
 // other returns an id that is defined before an instruction: mostly a value for a value, and a type for a type.
 func (x *retyper) other(id uint32, in located) uint32 {
 	_, isValue := x.kinds[id]
-	if isValue == (x.r.IntN(12) == 0) {
-		return x.types[x.r.IntN(len(x.types))]
+	if isValue == (x.r.IntN(12) == 0) || len(x.values) == 0 {
+		return x.otherType(id)
 	}
+	near := x.r.IntN(3) == 0 // of the same kind of type
 	for range 50 {
 		v := x.values[x.r.IntN(len(x.values))]
-		if v.function == 0 || v.function == in.function {
+		if (v.function == 0 || v.function == in.function && v.at < in.at) && (!near || x.ops[x.kinds[v.id]] == x.ops[x.kinds[id]]) {
 			return v.id
 		}
 	}
 	return id
 }
 
+// otherType returns another type, often one of the same kind.
+func (x *retyper) otherType(id uint32) uint32 {
+	near := x.r.IntN(2) == 0
+	for range 20 {
+		if t := x.types[x.r.IntN(len(x.types))]; !near || t != id && x.ops[t] == x.ops[id] {
+			return t
+		}
+	}
+	return id
+}
+
+// declared reports whether the module declares what an opcode needs.
+func (x *retyper) declared(n spirv.Needs) bool {
+	if len(n.Capabilities) == 0 {
+		return n.Version != 0 && n.Version <= x.bin.Header().Version
+	}
+	return slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool { return x.capabilities[c] }) && (n.Version != 0 || len(n.Extensions) == 0)
+}
+
 // alike returns another opcode of the same class with the same layout.
 func (x *retyper) alike(info *spirv.OpInfo) (spirv.Op, bool) {
 	var list []spirv.Op
 	for _, o := range spirv.Ops() {
-		if o.Op == info.Op || o.Class != info.Class || len(o.Operands) != len(info.Operands) {
+		if o.Op == info.Op || o.Class != info.Class || len(o.Operands) != len(info.Operands) || !x.declared(o.Needs) {
 			continue
 		}
 		same := true
