@@ -85,9 +85,10 @@ type functionEntries struct {
 
 // entry is a fact with the state that it was computed for.
 type entry struct {
-	kind  Fact
-	state State
-	value any
+	kind     Fact
+	state    State
+	value    any
+	verified State // the state for which [Cache.Verify] has computed it anew
 }
 
 // State is a point in the history of a module and one of its functions.
@@ -128,7 +129,7 @@ func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 		now = k.at(c.State(f))
 	}
 	value := k.Compute(c, f)
-	put(c.about(f), entry{k, now, value})
+	put(c.about(f), entry{kind: k, state: now, value: value})
 	return value
 }
 
@@ -161,7 +162,7 @@ func (k *ModuleFact[T]) Of(s Source) T {
 	} else {
 		value = k.Compute(c)
 	}
-	put(&c.whole, entry{k, now, value})
+	put(&c.whole, entry{kind: k, state: now, value: value})
 	return value
 }
 
@@ -231,23 +232,36 @@ func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 	}
 }
 
-// Verify computes each fact anew that is kept and held to be valid, and returns an error that names the first
-// one that differs.
+// Verify computes each fact anew that is kept and held to be valid, unless it did so for the same state before, and returns an error
+// that names the first one that differs.
 func (c *Cache) Verify() error {
 	fresh := NewCache(c.module)
 	for _, f := range c.module.Functions() {
 		now := c.State(f)
-		for _, e := range *c.about(f) {
-			if e.state == e.kind.at(now) && !e.kind.verify(fresh, f, e.value) {
-				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", e.kind.name(), f.Result())
+		list := *c.about(f)
+		for i := range list {
+			if !list[i].holds(fresh, f, now) {
+				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", list[i].kind.name(), f.Result())
 			}
 		}
 	}
 	now := c.State(nil)
-	for _, e := range c.whole {
-		if e.state == e.kind.at(now) && !e.kind.verify(fresh, nil, e.value) {
-			return fmt.Errorf("the fact %q about the module is kept and does not hold", e.kind.name())
+	for i := range c.whole {
+		if !c.whole[i].holds(fresh, nil, now) {
+			return fmt.Errorf("the fact %q about the module is kept and does not hold", c.whole[i].kind.name())
 		}
 	}
 	return nil
+}
+
+// holds reports whether a fact that is held to be valid now is what is computed with fresh facts.
+func (e *entry) holds(fresh *Cache, f *ir.Function, now State) bool {
+	if e.state != e.kind.at(now) || e.verified == e.state && e.state != (State{}) {
+		return true
+	}
+	if !e.kind.verify(fresh, f, e.value) {
+		return false
+	}
+	e.verified = e.state
+	return true
 }

@@ -2,20 +2,26 @@ package ir
 
 import "fmt"
 
-// Fault is a rule of the language that a module breaks, and the instruction that breaks it.
+// Fault is a rule of the language that a module breaks, or an invariant, and the instruction that breaks it.
 type Fault struct {
 	Inst *Inst  // nil where it is the module as a whole; valid as long as the module
-	Msg  string // what is wrong, and before it the instruction. Ids are numbers.
+	At   string // the instruction, "" for none
+	Msg  string // what is wrong. Ids are numbers here and in At: whoever shows a fault puts names in their places.
 }
 
 // Faultf returns the fault that something is wrong with an instruction, nil for the module as a whole.
 func Faultf(in *Inst, format string, args ...any) *Fault {
-	msg := fmt.Sprintf(format, args...)
+	f := &Fault{Inst: in, Msg: fmt.Sprintf(format, args...)}
 	if in != nil {
-		msg = in.String() + ": " + msg
+		f.At = in.String()
 	}
-	return &Fault{in, msg}
+	return f
 }
 
-// Error returns what is wrong.
-func (f *Fault) Error() string { return f.Msg }
+// Error returns the instruction and what is wrong with it.
+func (f *Fault) Error() string {
+	if f.At == "" {
+		return f.Msg
+	}
+	return f.At + ": " + f.Msg
+}

@@ -1,66 +1,18 @@
 package ir
 
 import (
-	"fmt"
-	"slices"
+	"math/bits"
 
-	"hone/graph"
 	"hone/spirv"
 )
 
 // Verify checks the module's invariants: lists are linked, every id has the definition that the module
 // records, use counts are right, predecessors follow from terminators, phis have one entry for each
-// predecessor block, blocks end in a terminator and only there, definitions dominate uses, and whatever [Module.Write] refuses. It returns
-// the first violation. Cost: near linear.
+// predecessor block, blocks end in a terminator and only there, definitions dominate uses, and whatever [Module.Write] refuses. It
+// returns the first violation, mostly a *[Fault]. Cost: near linear.
 //
 // Right after [Read] a violation is a fault of the input, later of the pass that ran last.
-func (m *Module) Verify() error {
-	m.CompleteReplacements()
-	v := verifier{m: m, uses: make([]uint32, len(m.ids)), seen: make([]*Inst, len(m.ids))}
-	for s, b := range m.sections {
-		if err := v.list(b, Section(s).String()); err != nil {
-			return err
-		}
-		for in := range b.Insts() {
-			if err := in.misplaced(Section(s)); err != nil {
-				return err
-			}
-		}
-	}
-	if err := v.list(m.tail, "after the functions"); err != nil {
-		return err
-	}
-	for i, f := range m.functions {
-		if f.Index != i {
-			return fmt.Errorf("function %%%d: has index %d, it is number %d", f.Result(), f.Index, i)
-		}
-		if err := v.list(f.header, fmt.Sprintf("function %%%d", f.Result())); err != nil {
-			return err
-		}
-		for i, b := range f.Blocks {
-			if b.Index != i || b.fn != f {
-				return fmt.Errorf("function %%%d: block %d has index %d", f.Result(), i, b.Index)
-			}
-			if b.first == nil || b.first.Op != spirv.OpLabel {
-				return fmt.Errorf("function %%%d: block %d does not begin with OpLabel", f.Result(), i)
-			}
-			if err := v.list(b, fmt.Sprintf("block %%%d", b.ID())); err != nil {
-				return err
-			}
-		}
-	}
-	for id := range m.ids {
-		if def := m.ids[id].def; def != v.seen[id] {
-			return fmt.Errorf("id %d: its definition is not in the module", id)
-		}
-	}
-	for _, f := range m.functions {
-		if err := v.blocks(f); err != nil {
-			return fmt.Errorf("function %%%d: %w", f.Result(), err)
-		}
-	}
-	return v.counts()
-}
+func (m *Module) Verify() error { return NewVerifier(m).Verify() }
 
 // ReadAgain reads the words that m was read from once more: so the fault of a pass can be told from a fault of its input. nil, and no
 // error, for a module that was not read.
@@ -79,28 +31,131 @@ func (m *Module) Original() *spirv.Binary {
 	return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}
 }
 
-type verifier struct {
+// Verifier is [Module.Verify] again and again while a module is edited. It looks at all lists, definitions and use counts each time, and at the control
+// flow and dominance of functions that were edited since the last time.
+type Verifier struct {
 	m     *Module
 	uses  []uint32
-	seen  []*Inst
-	debug []*Inst
+	order []uint32 // by id: the number of the instruction that defines it, counted from 1 on
+	count uint32
+	// crosses says that an operand in the current list comes from another block than its own and the first one, or from further on: dominators
+	// have to say whether that may be.
+	crosses bool
+	far   []bool // by function: the value of crosses
+	edges []int  // to blocks of a function, and how often merge instructions name them
+	named []int
+	known []verifiedFunction // by index
+	debug []*Inst            // debug instructions
 }
 
-func (v *verifier) list(b *Block, where string) error {
+// verifiedFunction is a function as it was when nothing was wrong with it.
+type verifiedFunction struct {
+	f       *Function
+	version Version
+}
+
+// NewVerifier returns a verifier of m that has looked at nothing so far.
+func NewVerifier(m *Module) *Verifier { return &Verifier{m: m} }
+
+// Verify returns the first violation, a *[Fault]. Cost: linear in the module, with a small constant for what was not edited.
+func (v *Verifier) Verify() error {
+	m := v.m
+	m.CompleteReplacements()
+	v.uses, v.order, v.count, v.debug = zeroed(v.uses, len(m.ids)), zeroed(v.order, len(m.ids)), 0, v.debug[:0]
+	for s, b := range m.sections {
+		if err := v.list(b); err != nil {
+			return err
+		}
+		for in := b.first; in != nil; in = in.next {
+			if err := in.misplaced(Section(s)); err != nil {
+				return err
+			}
+		}
+	}
+	if err := v.list(m.tail); err != nil {
+		return err
+	}
+	v.far = v.far[:0]
+	for i, f := range m.functions {
+		v.crosses = false
+		if err := v.function(i, f); err != nil {
+			return err
+		}
+		v.far = append(v.far, v.crosses)
+	}
+	for id := range m.ids {
+		if def := m.ids[id].def; (def != nil) != (v.order[id] != 0) || def != nil && def.Result != ID(id) {
+			return Faultf(nil, "id %d: its definition is not in the module", id)
+		}
+	}
+	known := v.known
+	for i, f := range m.functions {
+		if i < len(known) && known[i] == (verifiedFunction{f, f.version}) {
+			continue
+		}
+		if err := v.blocks(f); err != nil {
+			return err
+		}
+	}
+	if err := v.counts(); err != nil {
+		return err
+	}
+	v.known = v.known[:0]
+	for _, f := range m.functions {
+		v.known = append(v.known, verifiedFunction{f, f.version})
+	}
+	return nil
+}
+
+// zeroed returns a slice of n zeros, in the memory of s if that is large enough.
+func zeroed[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n, n+n/4)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// function looks at the lists of a function.
+func (v *Verifier) function(i int, f *Function) error {
+	if f.Index != i {
+		return Faultf(f.Def, "the function has index %d, it is number %d", f.Index, i)
+	}
+	if err := v.list(f.header); err != nil {
+		return err
+	}
+	for i, b := range f.Blocks {
+		if b.Index != i || b.fn != f {
+			return Faultf(b.first, "block %d has index %d", i, b.Index)
+		}
+		if b.first == nil || b.first.Op != spirv.OpLabel {
+			return Faultf(b.first, "block %d does not begin with OpLabel", i)
+		}
+		if err := v.list(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// list looks at the instructions of a block or section.
+func (v *Verifier) list(b *Block) error {
 	m := v.m
 	var prev *Inst
 	for in := b.first; in != nil; prev, in = in, in.next {
+		v.count++
 		if in.prev != prev || in.block != b {
-			return fmt.Errorf("%s: %s: broken links", where, in)
+			return Faultf(in, "broken links")
 		}
 		if err := in.tooLong(); err != nil {
-			return fmt.Errorf("%s: %w", where, err)
+			return err
 		}
 		if in.Result != 0 {
-			if int(in.Result) >= len(m.ids) || v.seen[in.Result] != nil {
-				return fmt.Errorf("%s: %s: defines id %d a second time", where, in, in.Result)
+			if int(in.Result) >= len(m.ids) || v.order[in.Result] != 0 || m.ids[in.Result].def == nil {
+				return Faultf(in, "defines id %d a second time", in.Result)
 			}
-			v.seen[in.Result] = in
+			v.order[in.Result] = v.count
 		}
 		if in.flags&debugInfo != 0 {
 			v.debug = append(v.debug, in)
@@ -110,37 +165,63 @@ func (v *verifier) list(b *Block, where string) error {
 		}
 		if in.Type != 0 {
 			v.uses[m.Resolve(in.Type)]++
-			if d := m.Def(in.Type); d != nil && (d.Type != 0 || d.block.fn != nil) {
-				return fmt.Errorf("%s: %s: %%%d is no type", where, in, in.Type)
-			} else if d != nil && v.seen[d.Result] == nil {
-				return fmt.Errorf("%s: %s: uses the type %%%d before it is defined", where, in, in.Type)
+			switch d := m.Def(in.Type); {
+			case d == nil:
+			case d.Type != 0 || d.block.fn != nil:
+				return Faultf(in, "%%%d is no type", in.Type)
+			case v.order[d.Result] == 0 && b != m.tail:
+				return Faultf(in, "uses the type %%%d before it is defined", in.Type)
 			}
 			if m.storedOnly(in.Type) && makesValue(in.Op) {
 				return fmt.Errorf("%s: %s: a value of %%%d may only be loaded, stored, copied and converted in width", where, in, in.Type)
 			}
 		}
+		mask, ok := in.fixedIDs()
+		if !ok {
+			mask, ok = in.tailIDs()
+		}
+		for ; ok && mask != 0; mask &= mask - 1 {
+			if err := v.operand(in, bits.TrailingZeros64(mask)); err != nil {
+				return err
+			}
+		}
+		if ok {
+			continue
+		}
 		for s := in.idScan(); s.next(); {
-			w := in.words[s.i]
-			if w == 0 || int(w) >= len(m.ids) {
-				return fmt.Errorf("%s: %s: operand %d is id %d, outside the bound %d", where, in, s.i, w, len(m.ids))
-			}
-			id := in.ID(s.i)
-			v.uses[id]++
-			if v.seen[id] == nil && !m.mayPrecede(in, id) && !in.namesLabels() {
-				return fmt.Errorf("%s: %s: uses %%%d before it is defined", where, in, id)
-			}
-			d := m.ids[id].def
-			switch {
-			case d == nil || d.block.fn == nil || d.Op == spirv.OpFunction:
-			case d.block.fn != b.fn && !in.decoratesByID():
-				return fmt.Errorf("%s: %s: uses %%%d, which is local to function %%%d", where, in, id, d.block.fn.Result())
-			case d.Op == spirv.OpLabel && !in.namesLabels():
-				return fmt.Errorf("%s: %s: uses the label %%%d as a value", where, in, id)
+			if err := v.operand(in, s.i); err != nil {
+				return err
 			}
 		}
 	}
 	if b.last != prev {
-		return fmt.Errorf("%s: broken end of list", where)
+		return Faultf(b.first, "broken end of list")
+	}
+	return nil
+}
+
+// operand looks at the id in word i.
+func (v *Verifier) operand(in *Inst, i int) error {
+	m := v.m
+	w := in.words[i]
+	if w == 0 || int(w) >= len(m.ids) {
+		return Faultf(in, "operand %d is id %d, outside the bound %d", i, w, len(m.ids))
+	}
+	id := in.ID(i)
+	v.uses[id]++
+	if v.order[id] == 0 && !m.mayPrecede(in, id) && !in.namesLabels() {
+		return Faultf(in, "uses %%%d before it is defined", id)
+	}
+	d := m.ids[id].def
+	switch {
+	case d == nil || d.block.fn == nil || d.Op == spirv.OpFunction:
+		return nil
+	case d.block.fn != in.block.fn && !in.decoratesByID():
+		return Faultf(in, "uses %%%d, which is local to function %%%d", id, d.block.fn.Result())
+	case d.Op == spirv.OpLabel && !in.namesLabels():
+		return Faultf(in, "uses the label %%%d as a value", id)
+	case d.block != in.block && d.block.Index != 0 || v.order[id] == 0:
+		v.crosses = true
 	}
 	return nil
 }
@@ -152,25 +233,25 @@ func (in *Inst) namesLabels() bool {
 }
 
 // counts compares use counts. Positions and unknown words count uses that no operand shows.
-func (v *verifier) counts() error {
+func (v *Verifier) counts() error {
 	fromPositions := v.m.positionResults()
 	defer fromPositions.Release()
 	for _, in := range v.debug {
 		for _, id := range in.IDs() {
 			switch d := v.m.ids[id].def; {
 			case d == nil && !v.m.Pinned(id) && fromPositions.Get(id) == 0:
-				return fmt.Errorf("%s: names id %d, which is not defined", in, id)
+				return Faultf(in, "names id %d, which is not defined", id)
 			case d != nil && d.block.fn != nil && d.block.fn != in.block.fn && d.Op != spirv.OpFunction:
-				return fmt.Errorf("%s: names %%%d, which is local to function %%%d", in, id, d.block.fn.Result())
+				return Faultf(in, "names %%%d, which is local to function %%%d", id, d.block.fn.Result())
 			}
 		}
 	}
 	for id := range v.uses {
 		if v.m.ids[id].uses < v.uses[id] {
-			return fmt.Errorf("id %d: has %d uses, %d are counted", id, v.uses[id], v.m.ids[id].uses)
+			return Faultf(nil, "id %d: has %d uses, %d are counted", id, v.uses[id], v.m.ids[id].uses)
 		}
 		if v.uses[id] > 0 && v.m.ids[id].def == nil && !v.m.Pinned(ID(id)) && fromPositions.Get(ID(id)) == 0 {
-			return fmt.Errorf("id %d: is used and not defined", id)
+			return Faultf(nil, "id %d: is used and not defined", id)
 		}
 	}
 	return nil
@@ -187,135 +268,4 @@ func (m *Module) positionResults() *Table {
 		}
 	}
 	return t
-}
-
-func (v *verifier) blocks(f *Function) error {
-	if len(f.Blocks) == 0 {
-		return nil
-	}
-	g := f.Graph()
-	edges := make([]int, len(f.Blocks))
-	named := make([]int, len(f.Blocks)) // by merge instructions
-	for _, b := range f.Blocks {
-		for in := b.first; in != nil; in = in.next {
-			if (in == b.last) != in.isTerminator() && !(in == b.last && in.canEndBlock()) {
-				return fmt.Errorf("block %%%d: %s: a block ends in its only terminator", b.ID(), in)
-			}
-			if in.Op == spirv.OpPhi {
-				if p := in.prev.Op; p != spirv.OpPhi && p != spirv.OpLabel {
-					return fmt.Errorf("block %%%d: %s: stands after %s", b.ID(), in, p)
-				}
-				if err := in.verifyPhi(); err != nil {
-					return fmt.Errorf("block %%%d: %s: %w", b.ID(), in, err)
-				}
-			}
-		}
-		if merge := b.MergeInst(); merge != nil {
-			for _, id := range merge.IDs() {
-				t := v.m.BlockOf(id)
-				if t == nil || t.fn != f {
-					return fmt.Errorf("block %%%d: %s: %%%d is no block", b.ID(), merge, id)
-				}
-				if !slices.Contains(t.namedBy, merge) {
-					return fmt.Errorf("block %%%d: is not known as a merge block or continue target of %%%d", id, b.ID())
-				}
-				named[t.Index]++
-			}
-		}
-		for i := range b.last.targetWords {
-			t := v.m.BlockOf(ID(b.last.words[i]))
-			if t == nil || t.fn != f {
-				return fmt.Errorf("block %%%d: branches to %%%d, which is no block of the function", b.ID(), b.last.words[i])
-			}
-			edges[t.Index]++
-		}
-	}
-	for _, b := range f.Blocks {
-		if edges[b.Index] != len(b.preds) {
-			return fmt.Errorf("block %%%d: %d edges lead to it, %d predecessors are recorded", b.ID(), edges[b.Index], len(b.preds))
-		}
-		if named[b.Index] != len(b.namedBy) {
-			return fmt.Errorf("block %%%d: %d merge instructions name it, %d are recorded", b.ID(), named[b.Index], len(b.namedBy))
-		}
-	}
-	return v.dominance(f, graph.NewDominators(g, 0))
-}
-
-func (phi *Inst) verifyPhi() error {
-	entries := map[ID]bool{}
-	for i := 0; i+1 < len(phi.words); i += 2 {
-		if p := phi.ID(i + 1); entries[p] {
-			return fmt.Errorf("two entries for %%%d", p)
-		} else {
-			entries[p] = true
-		}
-	}
-	preds := map[ID]bool{}
-	for _, p := range phi.block.preds {
-		preds[p.ID()] = true
-	}
-	for i := 1; i < len(phi.words); i += 2 {
-		if p := phi.ID(i); !preds[p] {
-			return fmt.Errorf("an entry for %%%d, which is no predecessor", p)
-		}
-	}
-	for _, p := range phi.block.preds {
-		if !entries[p.ID()] {
-			return fmt.Errorf("no entry for predecessor %%%d", p.ID())
-		}
-	}
-	return nil
-}
-
-// dominance checks that definitions come before uses. Uses in unreachable blocks are free.
-func (v *verifier) dominance(f *Function, dom *graph.Dominators) error {
-	order := make(map[*Inst]int)
-	n := 0
-	for in := range f.Insts() {
-		order[in] = n
-		n++
-	}
-	for _, b := range f.Blocks {
-		if !dom.Reachable(b.Index) {
-			continue
-		}
-		for in := b.first; in != nil; in = in.next {
-			for s := in.idScan(); s.next(); {
-				id := in.ID(s.i)
-				d := v.m.Def(id)
-				if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
-					continue
-				}
-				at := b
-				if in.Op == spirv.OpPhi {
-					if at = v.m.BlockOf(in.ID(s.i + 1)); at == nil || !dom.Reachable(at.Index) {
-						continue
-					}
-					if dom.Dominates(d.block.Index, at.Index) {
-						continue
-					}
-				} else if d.block == b && order[d] < order[in] || d.block != b && dom.Dominates(d.block.Index, b.Index) {
-					continue
-				}
-				return fmt.Errorf("block %%%d: %s: the definition of %%%d does not dominate this use", b.ID(), in, id)
-			}
-		}
-	}
-	return nil
-}
-
-// Graph returns the function's control flow graph: vertex i is Blocks[i], the root is 0.
-func (f *Function) Graph() *graph.Graph {
-	g := graph.New(len(f.Blocks))
-	edges := 0
-	for _, b := range f.Blocks {
-		edges += len(b.preds)
-	}
-	g.Reserve(edges)
-	for _, b := range f.Blocks {
-		for s := range b.Succs() {
-			g.AddEdge(b.Index, s.Index)
-		}
-	}
-	return g
 }

@@ -1,7 +1,6 @@
 package pass
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -53,6 +52,7 @@ type driver struct {
 	grown      int // how many they asked for
 	exhausted  bool
 	facts      *analysis.Cache
+	checker    *checker // nil with checks off
 	context    Context
 	made       map[*Pass]int // how much each pass made, see [ir.Module.Made]
 	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
@@ -78,8 +78,9 @@ type settled struct {
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d := &driver{module: m, options: o, facts: analysis.NewCache(m), budget: 4*m.SizeRead() + 20_000}
 	if o.Check {
-		if err := verify(m); err != nil {
-			return false, inputError(err)
+		d.checker = newChecker(m)
+		if err := d.checker.verify(); err != nil {
+			return false, inputError(m, err)
 		}
 	}
 	m.SetLimits(ir.Limits{
@@ -124,26 +125,6 @@ func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 	}
 	broken.Before = m.Original()
 	return broken
-}
-
-// verify checks the invariants of a module and the rules for control flow. No fact is asked that a pass may claim to have
-// preserved.
-func verify(m *ir.Module) error {
-	if err := m.Verify(); err != nil {
-		return err
-	}
-	facts := analysis.NewCache(m)
-	for _, f := range m.Functions() {
-		if err := analysis.VerifyStructure(facts, f); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// inputError returns the error that a module was not valid when it was read.
-func inputError(err error) error {
-	return &spirv.Error{Offset: -1, Msg: "the module is not valid: " + err.Error()}
 }
 
 func (d *driver) run(p *Pipeline) (changed bool, err error) {
@@ -198,10 +179,14 @@ func (d *driver) size() (n int) {
 // pass runs one pass.
 func (d *driver) pass(p *Pass) (changed bool, err error) {
 	var before *spirv.Binary
-	if d.options.Check || d.options.After != nil {
-		if before, err = d.module.Write(); err != nil {
-			return false, err
-		}
+	switch {
+	case d.checker != nil:
+		before, err = d.checker.write()
+	case d.options.After != nil:
+		before, err = d.module.Write()
+	}
+	if err != nil {
+		return false, err
 	}
 	made := d.module.Made()
 	defer func() {
@@ -247,16 +232,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 
 // check asks, as far as the options say so, whether a pass left the module as it should be.
 func (d *driver) check(p *Pass, before *spirv.Binary, changed bool) error {
-	if d.options.Check {
-		d.module.Sweep()
-		if err := verify(d.module); err != nil {
+	if d.checker != nil {
+		if err := d.checker.after(d.facts, before, changed); err != nil {
 			return err
-		}
-		if err := d.facts.Verify(); err != nil {
-			return err
-		}
-		if now, err := d.module.Write(); err != nil || !changed && !sameWords(before, now) {
-			return cmp.Or(err, errors.New("it changed the module and said that it did not"))
 		}
 	}
 	if changed && d.options.After != nil {

@@ -86,7 +86,7 @@ func (c *Checker) of(id ir.ID) *info {
 		return &info{class: unknown}
 	}
 	t := &c.infos[id]
-	if t.class == 0 || t.in != c.m.Def(id) {
+	if t.class == 0 {
 		c.learn(id, t)
 	}
 	return t

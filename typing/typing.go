@@ -22,6 +22,7 @@ func Verify(m *ir.Module) error { return NewChecker(m).Verify() }
 // Checker verifies a module again and again while it is edited, and looks only at functions that were edited since the last time.
 type Checker struct {
 	m     *ir.Module
+	rows  []*row // by opcode
 	infos []info // of types, by id
 	facts
 	globals   uint64 // version of what stands outside of functions
@@ -50,7 +51,7 @@ type verified struct {
 }
 
 // NewChecker returns a checker of m that has verified nothing so far.
-func NewChecker(m *ir.Module) *Checker { return &Checker{m: m} }
+func NewChecker(m *ir.Module) *Checker { return &Checker{m: m, rows: index()} }
 
 // Verify returns the first fault of the module, an *[ir.Fault]. Cost: linear in what was edited since the last call that found nothing,
 // which is all the first time, and again after an edit outside of functions.
@@ -124,7 +125,10 @@ func (c *Checker) function(f *ir.Function) error {
 
 // inst verifies an instruction by the row of its opcode.
 func (c *Checker) inst(in *ir.Inst) error {
-	r := ruleOf(in.Op)
+	var r *row
+	if int(in.Op) < len(c.rows) {
+		r = c.rows[in.Op]
+	}
 	if r == nil || in.Unknown() {
 		return nil
 	}

@@ -1,0 +1,146 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/graph"
+	"hone/spirv"
+)
+
+// blocks looks at the control flow of a function, its phis and dominance.
+func (v *Verifier) blocks(f *Function) error {
+	if len(f.Blocks) == 0 {
+		return nil
+	}
+	v.edges, v.named = zeroed(v.edges, len(f.Blocks)), zeroed(v.named, len(f.Blocks))
+	edges, named := v.edges, v.named
+	for _, b := range f.Blocks {
+		for in := b.first; in != nil; in = in.next {
+			if (in == b.last) != in.isTerminator() && !(in == b.last && in.canEndBlock()) {
+				return Faultf(in, "a block ends in its only terminator")
+			}
+			if in.Op == spirv.OpPhi {
+				if p := in.prev.Op; p != spirv.OpPhi && p != spirv.OpLabel {
+					return Faultf(in, "stands after %s", p)
+				}
+				if err := in.verifyPhi(); err != nil {
+					return err
+				}
+			}
+		}
+		if merge := b.MergeInst(); merge != nil {
+			for _, id := range merge.IDs() {
+				t := v.m.BlockOf(id)
+				if t == nil || t.fn != f {
+					return Faultf(merge, "%%%d is no block", id)
+				}
+				if !slices.Contains(t.namedBy, merge) {
+					return Faultf(t.first, "is not known as a merge block or continue target of %%%d", b.ID())
+				}
+				named[t.Index]++
+			}
+		}
+		for i := range b.last.targetWords {
+			t := v.m.BlockOf(ID(b.last.words[i]))
+			if t == nil || t.fn != f {
+				return Faultf(b.last, "branches to %%%d, which is no block of the function", b.last.words[i])
+			}
+			edges[t.Index]++
+		}
+	}
+	for _, b := range f.Blocks {
+		if edges[b.Index] != len(b.preds) {
+			return Faultf(b.first, "%d edges lead to the block, %d predecessors are recorded", edges[b.Index], len(b.preds))
+		}
+		if named[b.Index] != len(b.namedBy) {
+			return Faultf(b.first, "%d merge instructions name it, %d are recorded", named[b.Index], len(b.namedBy))
+		}
+	}
+	if !v.far[f.Index] {
+		return nil
+	}
+	return v.dominance(f)
+}
+
+// verifyPhi looks at the entries of a phi: one for each block that is a predecessor.
+func (phi *Inst) verifyPhi() error {
+	const entry, pred = 1, 2
+	seen := phi.block.mod.NewTable()
+	defer seen.Release()
+	for _, p := range phi.block.preds {
+		seen.Set(p.ID(), pred)
+	}
+	for i := 1; i < len(phi.words); i += 2 {
+		switch p := phi.ID(i); seen.Get(p) {
+		case entry, entry | pred:
+			return Faultf(phi, "two entries for %%%d", p)
+		case pred:
+			seen.Set(p, entry|pred)
+		default:
+			return Faultf(phi, "an entry for %%%d, which is no predecessor", p)
+		}
+	}
+	for _, p := range phi.block.preds {
+		if seen.Get(p.ID()) == pred {
+			return Faultf(phi, "no entry for predecessor %%%d", p.ID())
+		}
+	}
+	return nil
+}
+
+// dominance checks that definitions come before uses. Uses in unreachable blocks are free. Nearly all definitions stand in the block
+// of their use or in the first one: dominators are computed only if one stands elsewhere.
+func (v *Verifier) dominance(f *Function) error {
+	var dom *graph.Dominators
+	for _, b := range f.Blocks {
+		now := v.order[b.ID()] - 1
+		for in := b.first; in != nil; in = in.next {
+			now++
+			for s := in.idScan(); s.next(); {
+				id := in.ID(s.i)
+				d := v.m.Def(id)
+				if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
+					continue
+				}
+				at := b
+				if in.Op == spirv.OpPhi {
+					if at = v.m.BlockOf(in.ID(s.i + 1)); at == nil {
+						continue
+					}
+				}
+				switch {
+				case d.block == at:
+					if in.Op == spirv.OpPhi || v.order[d.Result] < now {
+						continue
+					}
+				case d.block.Index == 0:
+					continue
+				}
+				if dom == nil {
+					dom = graph.NewDominators(f.Graph(), 0)
+				}
+				if !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.block != at && dom.Dominates(d.block.Index, at.Index) {
+					continue
+				}
+				return Faultf(in, "the definition of %%%d does not dominate this use", id)
+			}
+		}
+	}
+	return nil
+}
+
+// Graph returns the function's control flow graph: vertex i is Blocks[i], the root is 0.
+func (f *Function) Graph() *graph.Graph {
+	g := graph.New(len(f.Blocks))
+	edges := 0
+	for _, b := range f.Blocks {
+		edges += len(b.preds)
+	}
+	g.Reserve(edges)
+	for _, b := range f.Blocks {
+		for s := range b.Succs() {
+			g.AddEdge(b.Index, s.Index)
+		}
+	}
+	return g
+}

@@ -1,0 +1,107 @@
+package pass
+
+import (
+	"errors"
+	"fmt"
+
+	"hone/analysis"
+	"hone/ir"
+	"hone/spirv"
+	"hone/typing"
+)
+
+// checker verifies a module after each pass. It looks again only at what passes edited: the module and its functions count their edits, so
+// a pass that edited nothing costs nothing.
+type checker struct {
+	m         *ir.Module
+	verifier  *ir.Verifier
+	types     *typing.Checker
+	structure []verifiedStructure // by index
+	verified  uint64              // the module's version at the last time that nothing was wrong
+	written   *spirv.Binary       // the module at writtenAt, nil before the first time
+	writtenAt uint64
+}
+
+// verifiedStructure is a function whose control flow keeps the rules.
+type verifiedStructure struct {
+	f   *ir.Function
+	cfg uint32
+}
+
+func newChecker(m *ir.Module) *checker {
+	return &checker{m: m, verifier: ir.NewVerifier(m), types: typing.NewChecker(m)}
+}
+
+// verify checks the invariants of the module, the rules for control flow, and the types of operands. No fact is asked that a pass may claim
+// to have preserved.
+func (c *checker) verify() error {
+	if err := c.verifier.Verify(); err != nil {
+		return err
+	}
+	var facts *analysis.Cache
+	functions := c.m.Functions()
+	for i, f := range functions {
+		now := verifiedStructure{f, f.Version().CFG}
+		if i < len(c.structure) && c.structure[i] == now {
+			continue
+		}
+		if facts == nil {
+			facts = analysis.NewCache(c.m)
+		}
+		if err := analysis.VerifyStructure(facts, f); err != nil {
+			return err
+		}
+	}
+	if err := c.types.Verify(); err != nil {
+		return err
+	}
+	c.structure = c.structure[:0]
+	for _, f := range functions {
+		c.structure = append(c.structure, verifiedStructure{f, f.Version().CFG})
+	}
+	c.verified = c.m.Version()
+	return nil
+}
+
+// write returns the module as a binary, which is the one of the last time if nothing was edited since.
+func (c *checker) write() (*spirv.Binary, error) {
+	if c.written == nil || c.writtenAt != c.m.Version() {
+		bin, err := c.m.Write()
+		if err != nil {
+			return nil, err
+		}
+		c.written, c.writtenAt = bin, c.m.Version()
+	}
+	return c.written, nil
+}
+
+// after verifies the module and the facts that are kept, after a pass that began with the binary before and says whether it changed anything.
+func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed bool) error {
+	if c.verified == c.m.Version() {
+		return nil
+	}
+	c.m.Sweep()
+	if err := c.verify(); err != nil {
+		return err
+	}
+	if err := facts.Verify(); err != nil {
+		return err
+	}
+	now, err := c.write()
+	if err == nil && !changed && !sameWords(before, now) {
+		err = errors.New("it changed the module and said that it did not")
+	}
+	return err
+}
+
+// inputError returns the error that a module was not valid when it was read, with the place of the instruction that is at fault.
+func inputError(m *ir.Module, err error) error {
+	const what = "the module is not valid: "
+	var f *ir.Fault
+	if errors.As(err, &f) && f.Inst != nil {
+		if at := m.Offset(f.Inst); at >= 0 {
+			return spirv.Errorf(at, m.Original().Words[at:], 0, "%s%s", what, f.Msg)
+		}
+	}
+	return &spirv.Error{Offset: -1, Msg: fmt.Sprint(what, err)}
+}
