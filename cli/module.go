@@ -88,6 +88,10 @@ func (f *moduleFile) wrong(err error) error {
 	if f.text != nil {
 		err = asm.Locate(err, f.text, ofText)
 	}
+	var word *spirv.Error
+	if errors.As(err, &word) && f.bin != nil {
+		err = errors.New(asm.WithNames(err.Error(), f.bin))
+	}
 	return inputError(f.name, err)
 }
 

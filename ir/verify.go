@@ -41,11 +41,11 @@ type Verifier struct {
 	// crosses says that an operand in the current list comes from another block than its own and the first one, or from further on: dominators
 	// have to say whether that may be.
 	crosses bool
-	far   []bool // by function: the value of crosses
-	edges []int  // to blocks of a function, and how often merge instructions name them
-	named []int
-	known []verifiedFunction // by index
-	debug []*Inst            // debug instructions
+	far     []bool // by function: the value of crosses
+	edges   []int  // to blocks of a function, and how often merge instructions name them
+	named   []int
+	known   []verifiedFunction // by index
+	debug   []*Inst            // debug instructions
 }
 
 // verifiedFunction is a function as it was when nothing was wrong with it.
@@ -220,7 +220,7 @@ func (v *Verifier) operand(in *Inst, i int) error {
 		return Faultf(in, "uses %%%d, which is local to function %%%d", id, d.block.fn.Result())
 	case d.Op == spirv.OpLabel && !in.namesLabels():
 		return Faultf(in, "uses the label %%%d as a value", id)
-	case d.block != in.block && d.block.Index != 0 || v.order[id] == 0:
+	case (d.block != in.block || in.Op == spirv.OpPhi) && d.block.Index != 0 || v.order[id] == 0:
 		v.crosses = true
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
+	"hone/spirv/asm"
 	"hone/typing"
 )
 
@@ -82,7 +83,7 @@ func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed boo
 	}
 	c.m.Sweep()
 	if err := c.verify(); err != nil {
-		return err
+		return c.named(err)
 	}
 	if err := facts.Verify(); err != nil {
 		return err
@@ -92,6 +93,15 @@ func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed boo
 		err = errors.New("it changed the module and said that it did not")
 	}
 	return err
+}
+
+// named returns a fault of the module with ids called what its text calls them.
+func (c *checker) named(err error) error {
+	bin, failed := c.m.Write()
+	if failed != nil {
+		return err
+	}
+	return errors.New(asm.WithNames(err.Error(), bin))
 }
 
 // inputError returns the error that a module was not valid when it was read, with the place of the instruction that is at fault.

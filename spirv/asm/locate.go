@@ -1,9 +1,11 @@
 package asm
 
 import (
+	"cmp"
 	"errors"
 	"regexp"
 	"strconv"
+	"strings"
 
 	"hone/spirv"
 )
@@ -35,22 +37,41 @@ func Locate(err error, text []byte, o AssembleOptions) error {
 // numberedID is an id in the messages of [spirv.Error]s.
 var numberedID = regexp.MustCompile(`(%|\bid )[1-9][0-9]*\b`)
 
+// WithNames returns a message about a module with ids called what [Disassemble] calls them, where it has names for them. Cost: that of a
+// [Printer].
+func WithNames(msg string, b *spirv.Binary) string {
+	p, err := NewPrinter(b, Options{})
+	if err != nil {
+		return msg
+	}
+	bound := b.Header().Bound
+	return withNames(msg, func(id uint32) string {
+		if id >= bound {
+			return ""
+		}
+		return string(p.AppendID(nil, spirv.ID(id)))
+	})
+}
+
 // renamed returns a message with ids called what the text calls them. Cost: linear in the ids of the text, for each in the message.
 func (a *assembler) renamed(msg string) string {
-	return numberedID.ReplaceAllStringFunc(msg, func(id string) string {
-		digits := len(id)
-		for digits > 0 && '0' <= id[digits-1] && id[digits-1] <= '9' {
-			digits--
-		}
-		v, err := strconv.ParseUint(id[digits:], 10, 32)
-		if err != nil {
-			return id
-		}
+	return withNames(msg, func(id uint32) string {
 		for i := range a.list {
-			if s := &a.list[i]; s.id == uint32(v) {
+			if s := &a.list[i]; s.id == id {
 				return "%" + string(a.lexer.text[s.name.off:s.name.off+s.name.len])
 			}
 		}
-		return id
+		return ""
+	})
+}
+
+// withNames puts names, which are not "", in the places of the numbers of ids in a message.
+func withNames(msg string, name func(id uint32) string) string {
+	return numberedID.ReplaceAllStringFunc(msg, func(id string) string {
+		v, err := strconv.ParseUint(id[strings.LastIndexAny(id, "% ")+1:], 10, 32)
+		if err != nil {
+			return id
+		}
+		return cmp.Or(name(uint32(v)), id)
 	})
 }
