@@ -61,7 +61,7 @@ func returned(c *Checker, in *ir.Inst, at int) string {
 	}
 	switch id := in.ID(0); {
 	case c.m.TypeOf(id) != want && c.m.Def(id) != nil && !c.m.Def(id).Unknown():
-		return fmt.Sprintf("returns %s, and the function returns %s", c.valueOf(id), c.show(want))
+		return fmt.Sprintf("returns %s and the function returns %s", c.valueOf(id), c.show(want))
 	case c.of(want).certainly(pointers) && !c.physical && !c.variablePointers:
 		return "returns a pointer, which takes the capability VariablePointersStorageBuffer"
 	}

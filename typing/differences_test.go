@@ -2,7 +2,7 @@ package typing_test
 
 import "regexp"
 
-// difference is a kind of messages, and why one side says so and the other does not.
+// disagreement is a kind of messages, and why one side says so and the other does not.
 type disagreement struct {
 	says *regexp.Regexp
 	why  string

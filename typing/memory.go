@@ -29,7 +29,7 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{typeName | cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
-	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, also: variable},
+	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, typeName | anything}, also: variable},
 	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},

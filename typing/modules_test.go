@@ -6,7 +6,6 @@ import (
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/ir"
-	"hone/spirv"
 	"hone/typing"
 )
 
@@ -39,5 +38,3 @@ func BenchmarkVerify(b *testing.B) {
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(instructions), "ns/instruction")
 }
-
-var _ = spirv.OpNop
