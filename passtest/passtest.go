@@ -83,7 +83,7 @@ func Check(t testing.TB, p *pass.Pipeline, module []byte, o Options) []byte {
 	if !changed && !bytes.Equal(in.Bytes(), out.Bytes()) {
 		t.Error("the pipeline changed the module and said that it did not")
 	}
-	passtest.Bisect(t, p, in, pass.Options{})
+	passtest.Bisect(t, p, in, pass.Options{Check: true})
 	if msg := passtest.ValidateAny(t, out); msg != "" && passtest.ValidateAny(t, in) == "" {
 		t.Errorf("spirv-val: %s", msg)
 	}

@@ -104,27 +104,19 @@ func called(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-// passed: which pointers are arguments in the addressing model Logical (section 2.16.1).
+// passed: of which storage classes pointers are arguments in the addressing model Logical (section 2.16.1). That an argument is a variable or a parameter, and
+// no pointer into one, is not asked: compilers write such calls before they are inlined, and hone's passes take them.
 func (c *Checker) passed(arg *ir.Inst, t *info) string {
-	declared := arg.Op == spirv.OpVariable || arg.Op == spirv.OpFunctionParameter
 	switch t.storage() {
-	case spirv.StorageClassUniformConstant:
-		declared = true
-	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassAtomicCounter:
-	case spirv.StorageClassWorkgroup:
-		declared = declared || c.workgroupPointers
+	case spirv.StorageClassUniformConstant, spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassAtomicCounter,
+		spirv.StorageClassWorkgroup:
+		return ""
 	case spirv.StorageClassStorageBuffer:
-		if !c.variablePointers {
-			return fmt.Sprintf("the argument %%%d is a pointer of storage class StorageBuffer, which takes the capability VariablePointersStorageBuffer", arg.Result)
+		if c.variablePointers {
+			return ""
 		}
-		declared = true
-	default:
-		return fmt.Sprintf("the argument %%%d is a pointer of storage class %s", arg.Result, storageName(t))
 	}
-	if !declared {
-		return fmt.Sprintf("the argument %%%d is a pointer into a variable, and neither a variable nor a parameter", arg.Result)
-	}
-	return ""
+	return fmt.Sprintf("the argument %%%d is a pointer of storage class %s", arg.Result, storageName(t))
 }
 
 // signature verifies OpFunction and its parameters against the function's type.

@@ -16,7 +16,7 @@ func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Opti
 	t.Helper()
 	last := pass.ForModule("last", "", func(c *pass.Context) bool { c.Transform(); return false })
 	m := irtest.Read(t, in)
-	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: true, BisectLimit: 1, SSANames: o.SSANames})
+	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: o.Check, BisectLimit: 1, SSANames: o.SSANames})
 	if err != nil || changed || !slices.Equal(irtest.Write(t, m).Words, in.Words) {
 		t.Errorf("changed without asking Transform: changed is %v, error %v, and the module is now\n%s", changed, err, disassemble(t, irtest.Write(t, m)))
 	}
