@@ -159,6 +159,7 @@ func (v *Verifier) list(b *Block) error {
 		}
 		if in.flags&debugInfo != 0 {
 			v.debug = append(v.debug, in)
+			v.crosses = true
 		}
 		if in.flags&noIDCount != 0 {
 			continue
