@@ -174,7 +174,7 @@ func (v *Verifier) list(b *Block) error {
 				return Faultf(in, "uses the type %%%d before it is defined", in.Type)
 			}
 			if m.storedOnly(in.Type) && makesValue(in.Op) {
-				return fmt.Errorf("%s: %s: a value of %%%d may only be loaded, stored, copied and converted in width", where, in, in.Type)
+				return Faultf(in, "a value of %%%d may only be loaded, stored, copied and converted in width", in.Type)
 			}
 		}
 		mask, ok := in.fixedIDs()
