@@ -178,7 +178,7 @@ func (b *Block) clear() {
 	for in := b.last.prev; in != b.first; {
 		prev := in.prev
 		if in.Type != 0 && b.mod.Uses(in.Result) > 0 {
-			b.mod.Replace(in.Result, b.mod.Constants().Unspecified(in.Type))
+			b.mod.replace(in.Result, b.mod.Constants().Unspecified(in.Type), false)
 		}
 		in.Remove()
 		in = prev

@@ -46,14 +46,18 @@ type Module struct {
 	open          []*replacement // that are not complete, or nil, in the order in which they were begun
 	openIndex     *Table         // by their old and newest results: 1 + index into open
 	completed     int            // how many of open are nil
-	orphans       bool           // a result was removed whose name or decorations may still be there
-	changed       bool           // something outside of functions was edited
-	stale         bool           // a module-level id was replaced: every function may hold it
-	anyStale      bool           // some function is stale
-	hasDebug      bool           // there is, or was, debug information
-	debugNone     *Inst          // the DebugInfoNone that was asked for last
-	gone          []typed        // results that were removed since the last sweep, if there is debug information
-	shapes        []spirv.Shape
+	defined       struct {       // the last constant of which all parts were found to be defined, see isUndefined
+		in      *Inst
+		version uint64
+	}
+	orphans   bool    // a result was removed whose name or decorations may still be there
+	changed   bool    // something outside of functions was edited
+	stale     bool    // a module-level id was replaced: every function may hold it
+	anyStale  bool    // some function is stale
+	hasDebug  bool    // there is, or was, debug information
+	debugNone *Inst   // the DebugInfoNone that was asked for last
+	gone      []typed // results that were removed since the last sweep, if there is debug information
+	shapes    []spirv.Shape
 
 	typeUses        *Table        // type -> TypeUse and askedUses; nil: nothing is known
 	typeUsesVersion spirv.Version // of the module, for which that holds

@@ -8,7 +8,14 @@ import (
 // Replace makes each use of the result old a use of id, in constant time. Operands show it at once;
 // the words behind them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to remove. Pinned ids
 // must not be replaced.
+//
+// Where id is undefined and old was one value for several uses, null stands for old instead, or a copy of id: see [Constants.IsUndefined].
 func (m *Module) Replace(old, id ID) {
+	m.replace(old, id, true)
+}
+
+// replace is Replace. used says that what uses old may run, so that it matters whether that is one value.
+func (m *Module) replace(old, id ID, used bool) {
 	if m.open != nil {
 		old = m.completeReplacementOf(old)
 	}
@@ -18,6 +25,9 @@ func (m *Module) Replace(old, id ID) {
 	}
 	if m.Pinned(old) {
 		panic(fmt.Sprintf("ir: Replace of pinned id %d", old))
+	}
+	if d := m.ids[id].def; used && d != nil && m.isUndefined(d) {
+		id = m.settle(old, d)
 	}
 	m.forward(old, id)
 }

@@ -23,14 +23,14 @@ import (
 // Cost: linear in instructions and operands.
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
 	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed, s.leave, s.rounding = c, c.Module, f, false, false, nil
+	s.c, s.m, s.f, s.changed, s.leave, s.again, s.rounding = c, c.Module, f, false, false, false, nil
 	s.numbering.init(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
 	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
 	changed := s.changed
-	for again := hasLoop(f); again && s.changed && s.redundantPhi(); {
-		s.changed = false
+	for loop := hasLoop(f); s.again || loop && s.changed && s.redundantPhi(); {
+		s.changed, s.again = false, false
 		s.walk(dom)
 	}
 	simplifiers.Put(s) // not after a panic: the numbering would not be empty
@@ -69,6 +69,7 @@ type simplifier struct {
 	numbering numbering
 	changed   bool
 	leave     bool // Transform gave leave for a rewrite that was not made yet
+	again     bool // walk again: an operand of an instruction that the walk had passed became null
 
 	words, path []uint32 // scratch
 	rounding    []int    // see declaredRounding; nil: not asked yet
@@ -115,9 +116,7 @@ func (s *simplifier) inst(in *ir.Inst) {
 	for range 8 { // an instruction that became another one is looked at again
 		id, again := s.simplify(in)
 		if id != 0 && id != in.Result {
-			if !s.multiplies(in, id) {
-				s.replace(in, id)
-			}
+			s.replace(in, id)
 			return
 		}
 		if !again {
@@ -136,11 +135,16 @@ func (s *simplifier) may() bool {
 	return s.leave
 }
 
-// multiplies reports whether to replace in by id would use an undefined value more often than before. Each use
-// of an OpUndef may see another value, while the users of in see the same.
-func (s *simplifier) multiplies(in *ir.Inst, id ir.ID) bool {
-	d := s.m.Def(id)
-	return d != nil && d.Op == spirv.OpUndef && s.m.Uses(in.Result) > 1
+// behind returns operand i of from, for in to use instead of what from makes of it; 0 where it can't be. See [ir.Inst.Settled].
+func (s *simplifier) behind(from *ir.Inst, i int) ir.ID {
+	id := from.ID(i)
+	if !s.m.Constants().IsUndefined(id) {
+		return id
+	}
+	if id = from.Settled(i); id != 0 {
+		s.changed, s.again = true, true
+	}
+	return id
 }
 
 // edited records a rewrite.

@@ -23,10 +23,11 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 	}
 	switch from.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite:
-		part, ok := s.part(from, int(path[0]))
+		i, ok := s.part(from, int(path[0]))
 		if !ok {
 			return 0, false
 		}
+		part := s.behind(from, i)
 		if len(path) == 1 {
 			return s.sameType(in, part), false
 		}
@@ -43,18 +44,18 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		}
 		switch {
 		case n == len(put) && n == len(path):
-			return s.sameType(in, from.ID(0)), false
+			return s.sameType(in, s.behind(from, 0)), false
 		case n == len(put):
-			return s.extractFrom(in, from.ID(0), path[n:])
+			return s.extractFrom(in, s.behind(from, 0), path[n:])
 		case n < len(path):
-			return s.extractFrom(in, from.ID(1), path)
+			return s.extractFrom(in, s.behind(from, 1), path)
 		}
 	case spirv.OpCompositeExtract:
 		if from.NumWords()+len(path) > maxPath {
 			return 0, false
 		}
 		s.path = append(append(s.path[:0], from.Words()[1:]...), path...)
-		return s.extractFrom(in, from.ID(0), s.path)
+		return s.extractFrom(in, s.behind(from, 0), s.path)
 	case spirv.OpVectorShuffle:
 		if len(path) != 1 || int(path[0]) >= from.NumWords()-2 {
 			return 0, false
@@ -65,16 +66,16 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		case k == 0xffffffff || n == 0:
 			return 0, false
 		case int(k) < n:
-			return s.extractFrom(in, from.ID(0), []uint32{k})
+			return s.extractFrom(in, s.behind(from, 0), []uint32{k})
 		}
-		return s.extractFrom(in, from.ID(1), []uint32{k - uint32(n)})
+		return s.extractFrom(in, s.behind(from, 1), []uint32{k - uint32(n)})
 	}
 	return 0, false
 }
 
-// extractFrom makes in extract from another composite.
+// extractFrom makes in extract from another composite, if there is one.
 func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (ir.ID, bool) {
-	if len(path) > maxPath {
+	if composite == 0 || len(path) > maxPath {
 		return 0, false
 	}
 	s.words = append(append(s.words[:0], uint32(composite)), path...)
@@ -82,9 +83,9 @@ func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (i
 	return 0, true
 }
 
-// part returns the operand of a constructed composite that is its constituent i. The operands of a
+// part returns which operand of a constructed composite is its constituent i. The operands of a
 // vector may be vectors, which are then laid end to end: those are left alone.
-func (s *simplifier) part(from *ir.Inst, i int) (ir.ID, bool) {
+func (s *simplifier) part(from *ir.Inst, i int) (operand int, ok bool) {
 	typ := s.m.Def(from.Type)
 	if typ == nil {
 		return 0, false
@@ -95,13 +96,13 @@ func (s *simplifier) part(from *ir.Inst, i int) (ir.ID, bool) {
 			if i >= from.NumWords() {
 				return 0, false
 			}
-			return from.ID(i), true
+			return i, true
 		}
 		at := 0
 		for k := range from.NumWords() {
 			_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(k)))
 			if n == 1 && at == i {
-				return from.ID(k), true
+				return k, true
 			}
 			if n == 0 || at > i {
 				return 0, false
@@ -110,7 +111,7 @@ func (s *simplifier) part(from *ir.Inst, i int) (ir.ID, bool) {
 		}
 	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeMatrix:
 		if i < from.NumWords() {
-			return from.ID(i), true
+			return i, true
 		}
 	}
 	return 0, false
@@ -158,6 +159,9 @@ func (s *simplifier) construct(in *ir.Inst) ir.ID {
 		}
 	}
 	if whole != 0 {
+		if s.m.Constants().IsUndefined(whole) {
+			return 0 // each extraction made one value of its part
+		}
 		return s.sameType(in, whole)
 	}
 	if !constant {
@@ -206,7 +210,8 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 			if i >= d.NumWords() {
 				return 0, false
 			}
-			return d.ID(i), s.m.Constants().IsConstant(d.ID(i))
+			id := s.behind(d, i)
+			return id, s.m.Constants().IsConstant(id)
 		case spirv.OpConstantNull:
 			scalar, _ := s.m.Types().Scalar(d.Type)
 			return s.m.Constants().Null(scalar), true
@@ -242,13 +247,27 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 
 // shuffleOf makes in a shuffle of the operands of from, from which alone it takes.
 func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32, base uint32) (ir.ID, bool) {
-	words := []uint32{uint32(from.ID(0)), uint32(from.ID(1))}
+	_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(0)))
+	var words []uint32
 	for _, k := range picks {
 		if k != 0xffffffff {
-			k = from.Word(2 + int(k-base))
+			at := 2 + int(k-base)
+			if from.Word(at) == 0xffffffff { // from made one value of it: be it that of another component
+				from.SetWord(at, 0)
+				s.changed, s.again = true, true
+			}
+			k = from.Word(at)
+			operand := 0
+			if int(k) >= n {
+				operand = 1
+			}
+			if s.behind(from, operand) == 0 {
+				return 0, false
+			}
 		}
 		words = append(words, k)
 	}
+	words = slices.Concat([]uint32{uint32(from.ID(0)), uint32(from.ID(1))}, words)
 	in.Become(spirv.OpVectorShuffle, words...)
 	return 0, true
 }
@@ -271,6 +290,11 @@ func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
 	base := s.m.Def(in.ID(0))
 	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) || base.NumWords()+in.NumWords() > maxPath {
 		return 0, false
+	}
+	for i := range base.NumWords() {
+		if s.behind(base, i) == 0 {
+			return 0, false
+		}
 	}
 	words := slices.Clone(base.Words())
 	in.Become(in.Op, append(words, in.Words()[1:]...)...)

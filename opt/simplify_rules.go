@@ -46,9 +46,9 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	return s.identity(in)
 }
 
-// sameType returns id if it has exactly the type of in: operations on integers may mix signedness.
+// sameType returns id if it is a value of exactly the type of in: operations on integers may mix signedness.
 func (s *simplifier) sameType(in *ir.Inst, id ir.ID) ir.ID {
-	if s.m.TypeOf(id) == in.Type {
+	if id != 0 && s.m.TypeOf(id) == in.Type {
 		return id
 	}
 	return 0
@@ -103,8 +103,10 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 		return id, false
 	}
 	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast && s.castsThrough(s.m.TypeOf(d.ID(0)), d.Type, in.Type) {
-		in.SetID(0, d.ID(0))
-		return 0, true
+		if id := s.behind(d, 0); id != 0 {
+			in.SetID(0, id)
+			return 0, true
+		}
 	}
 	if to, n := s.m.Types().Scalar(in.Type); n == 1 && s.isInt(to) {
 		if v, ok := s.m.Constants().ScalarValue(in.ID(0)); ok && s.m.NumberWidth(in.ID(0)) == s.m.NumberWidth(to) {
@@ -237,7 +239,7 @@ func (s *simplifier) identity(in *ir.Inst) (ir.ID, bool) {
 // doubled undoes an operation that is its own inverse.
 func (s *simplifier) doubled(in *ir.Inst) ir.ID {
 	if d := s.m.Def(in.ID(0)); d != nil && d.Op == in.Op {
-		return s.sameType(in, d.ID(0))
+		return s.sameType(in, s.behind(d, 0))
 	}
 	return 0
 }

@@ -71,7 +71,7 @@ func (x *execution) constant(id ir.ID) number {
 	switch d := x.m.Def(id); d.Op {
 	case spirv.OpConstantTrue:
 		return number{1, true}
-	case spirv.OpConstantFalse:
+	case spirv.OpConstantFalse, spirv.OpConstantNull:
 		return number{0, true}
 	case spirv.OpConstant:
 		return number{int32(d.Word(0)), true}

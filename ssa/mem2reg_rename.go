@@ -1,31 +1,22 @@
 package ssa
 
 import (
-	"slices"
-
 	"hone/ir"
 	"hone/spirv"
 )
 
 // renaming is what replaces loads by values.
 type renaming struct {
-	phis  []phi   // of the blocks in their order
-	first []int32 // by block: index of its first phi; the next block's ends them
-	now   []ir.ID // current value of each variable, 0 for none yet
-	undo  []change
-	stack []visit
-	given []int32  // by block: 1 + the last predecessor whose values its phis have
-	words []uint32 // room for operands of phis
-	named []named  // values that are to get names
-	once  []once
-	fresh ir.ID // ids from here on are the pass's own
-	insts []*ir.Inst
-}
-
-// once is a phi that takes a copy of an undefined value from the block where it is made.
-type once struct {
-	copy *ir.Inst
-	phi  int32
+	phis   []phi   // of the blocks in their order
+	first  []int32 // by block: index of its first phi; the next block's ends them
+	now    []ir.ID // current value of each variable, 0 for none yet
+	undo   []change
+	stack  []visit
+	given  []int32    // by block: 1 + the last predecessor whose values its phis have
+	words  []uint32   // room for operands of phis
+	named  []named    // values that are to get names
+	copies []*ir.Inst // of undefined values
+	insts  []*ir.Inst
 }
 
 type phi struct {
@@ -97,14 +88,14 @@ func (p *promoter) decorate(phi ir.ID, v *variable) {
 // rename walks over the dominator tree with the current value of each variable.
 func (p *promoter) rename() {
 	p.now, p.given = zeroed(p.now, len(p.vars)), zeroed(p.given, len(p.f.Blocks))
-	p.undo, p.named, p.once, p.fresh = p.undo[:0], p.named[:0], p.once[:0], ir.ID(p.m.Bound())
+	p.undo, p.named, p.copies = p.undo[:0], p.named[:0], p.copies[:0]
 	for i := range p.vars {
 		v := &p.vars[i]
 		if v.stays {
 			continue
 		}
 		if v.in.NumWords() > 1 {
-			p.now[i] = v.in.ID(1)
+			p.now[i] = p.stored(v.in)
 		}
 		for k := range v.debug {
 			v.debug[k].expression = p.valueExpression(v.debug[k].in)
@@ -152,7 +143,6 @@ func (p *promoter) block(b *ir.Block) {
 			p.debugValues(phi.v, phi.in.Result, start)
 		}
 	}
-	copied := false
 	for in := range b.Insts() {
 		switch in.Op {
 		case spirv.OpLoad:
@@ -161,13 +151,7 @@ func (p *promoter) block(b *ir.Block) {
 			}
 		case spirv.OpStore:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
-				value := in.ID(1)
-				if d := p.m.Def(value); d != nil && d.Op == spirv.OpUndef {
-					// The store was one use of the undefined value, what is loaded is one value: it is kept one.
-					value = ir.Before(in).CopyObject(p.vars[i].typ, value)
-					copied = true
-				}
-				p.set(i, value)
+				p.set(i, p.stored(in))
 				if p.vars[i].debug != nil {
 					p.debugValues(i, p.now[i], ir.Before(in))
 				}
@@ -186,13 +170,32 @@ func (p *promoter) block(b *ir.Block) {
 		p.given[s] = int32(b.Index) + 1
 		for k := p.first[s]; k < p.first[s+1]; k++ {
 			phi := &p.phis[k]
-			value := p.value(phi.v)
-			phi.words = append(phi.words, uint32(value), uint32(b.ID()))
-			if copied && value >= p.fresh {
-				if d := p.m.Def(value); d.Op == spirv.OpCopyObject && d.Block() == b {
-					p.once = append(p.once, once{d, k})
-				}
-			}
+			phi.words = append(phi.words, uint32(p.value(phi.v)), uint32(b.ID()))
+		}
+	}
+}
+
+// stored returns what a store, or the initializer of a variable, leaves in the variable. It makes one value of an undefined one: a copy, until
+// all uses are known.
+func (p *promoter) stored(in *ir.Inst) ir.ID {
+	value := in.ID(1)
+	if !p.m.Constants().IsUndefined(value) {
+		return value
+	}
+	at := ir.Before(in)
+	if in.Op == spirv.OpVariable {
+		at = ir.AtStart(p.f.Entry())
+	}
+	value = at.CopyObject(p.m.TypeOf(value), value)
+	p.copies = append(p.copies, p.m.Def(value))
+	return value
+}
+
+// dropCopies puts undefined values, or what can be said of them, in the place of the copies.
+func (p *promoter) dropCopies() {
+	for _, c := range p.copies {
+		if !p.m.Pinned(c.Result) {
+			p.m.ReplaceAndRemove(c, c.ID(0))
 		}
 	}
 }
@@ -258,21 +261,4 @@ func (p *promoter) removeRedundant() {
 		p.insts = append(p.insts, p.phis[i].in)
 	}
 	removeRedundantPhis(p.f, p.dom, p.insts)
-}
-
-// dropCopies puts undefined values themselves in the place of copies that only phis take, from the block where the copy is made: each time
-// that it runs, one of them takes it once.
-func (p *promoter) dropCopies() {
-	slices.SortStableFunc(p.once, func(a, b once) int { return int(a.copy.Result) - int(b.copy.Result) })
-	for i := 0; i < len(p.once); {
-		c, taken := p.once[i].copy, 0
-		for ; i < len(p.once) && p.once[i].copy == c; i++ {
-			if p.phis[p.once[i].phi].in.Block() != nil {
-				taken++
-			}
-		}
-		if p.m.Uses(c.Result) == taken {
-			p.m.ReplaceAndRemove(c, c.ID(0))
-		}
-	}
 }

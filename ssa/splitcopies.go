@@ -136,7 +136,7 @@ func (s *copySplitter) split(l *wholeLoad) bool {
 		i = n
 	}
 	for e := l.first; e != 0; e = s.extracts[e-1].next {
-		if u := &s.extracts[e-1]; u.in.Op == spirv.OpCompositeExtract && u.in.ID(0) == l.in.Result {
+		if u := &s.extracts[e-1]; u.in.Block() != nil && u.in.Op == spirv.OpCompositeExtract && u.in.ID(0) == l.in.Result {
 			u.in.Remove() // dead
 		}
 	}
@@ -260,24 +260,28 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 		operands = operands.WithAlignment(align)
 	}
 	s.words = append(s.words, operands.Words...)
-	var whole ir.ID // the part, where parts of it are extracted
+	// The part is loaded once, as the whole was: two loads could differ where nothing was stored, or something is stored at the same time.
+	var whole ir.ID
 	for _, u := range uses {
 		rest := u.in.Words()[1+len(uses[0].trail):]
-		if len(rest) == 0 {
+		switch {
+		case len(rest) > 0:
+			if whole == 0 || !s.m.MergeDecorations(whole, 0) {
+				whole = b.Emit(spirv.OpLoad, uses[0].typ, true, s.words...).Result
+				s.inheritNonUniform(load.Result, whole)
+			}
+			u.in.Become(spirv.OpCompositeExtract, append([]uint32{uint32(whole)}, rest...)...)
+		case whole == 0:
 			u.in.MoveBefore(load)
 			u.in.Become(spirv.OpLoad, s.words...)
 			s.inheritNonUniform(load.Result, u.in.Result)
-			if whole == 0 && !s.m.HasDecoration(u.in.Result, spirv.DecorationRelaxedPrecision) {
-				whole = u.in.Result
-			}
-			continue
+			whole = u.in.Result
+		case !s.m.Pinned(u.in.Result) && s.m.MergeDecorations(whole, u.in.Result):
+			s.m.ReplaceAndRemove(u.in, whole)
+		default:
+			u.in.Become(spirv.OpCopyObject, uint32(whole))
+			s.inheritNonUniform(whole, u.in.Result)
 		}
-		if whole == 0 {
-			in := b.Emit(spirv.OpLoad, uses[0].typ, true, s.words...)
-			whole = in.Result
-			s.inheritNonUniform(load.Result, whole)
-		}
-		u.in.Become(spirv.OpCompositeExtract, append([]uint32{uint32(whole)}, rest...)...)
 	}
 }
 

@@ -56,6 +56,9 @@ type plan struct {
 	kidsAt  int32 // of a split path: into splitter.kids
 	growth  int   // of a variable: instructions that splitting it adds
 	derived bool  // of a variable: there is something to do even if it is not split
+
+	loadedFor *ir.Inst // the last load of several parts of which this one was loaded by itself, as loadedAs
+	loadedAs  ir.ID
 }
 
 var splitters = sync.Pool{New: func() any { return new(splitter) }}

@@ -1,6 +1,7 @@
 package ssa
 
 import (
+	"cmp"
 	"iter"
 	"slices"
 	"strconv"
@@ -24,7 +25,7 @@ func (s *splitter) declareParts() {
 		marks := s.decorationsOf(q.in.Result)
 		var initializer ir.ID
 		if q.in.NumWords() > 1 {
-			initializer = q.in.ID(1)
+			initializer = cmp.Or(q.in.Settled(1), q.in.ID(1)) // loads of it give one value
 		}
 		name := s.m.Name(q.in.Result)
 		for leaf, v := range s.partsOf(q.path, initializer) {
@@ -205,14 +206,21 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 		return partValue{base: v.base, typ: typ, trail: append(slices.Clip(v.trail), i)}
 	}
 	d := beforeCopyLogical(m, v.base, i)
+	if d.Result != v.base && m.Constants().IsUndefined(d.Result) { // the copy made one value of it
+		d = m.Def(cmp.Or(m.Def(v.base).Settled(0), v.base))
+	}
 	typ = componentType(m, d.Type, i)
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
 		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Word(1))) {
-			return partValue{base: d.ID(int(i)), typ: typ}
+			if base := d.Settled(int(i)); base != 0 {
+				return partValue{base: base, typ: typ}
+			}
 		}
 	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
-		return partValue{base: d.ID(0), typ: typ}
+		if base := d.Settled(0); base != 0 {
+			return partValue{base: base, typ: typ}
+		}
 	case spirv.OpConstantNull:
 		if part := m.Constants().Null(typ); part != 0 {
 			return partValue{base: part, typ: typ}

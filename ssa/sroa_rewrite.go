@@ -72,7 +72,7 @@ func (s *splitter) rewriteLoad(a *access) {
 			a.in.Remove()
 			return
 		}
-		s.become(a.in, q.path)
+		s.become(a.in, q.path, nil)
 	case withinPart:
 		b := ir.Before(a.in)
 		p := &s.paths[s.paths[q.path].leaf]
@@ -83,9 +83,9 @@ func (s *splitter) rewriteLoad(a *access) {
 	}
 }
 
-// become turns the load of a split path into a composite of the loaded parts.
-func (s *splitter) become(in *ir.Inst, k int32) {
-	ids := s.readParts(ir.Before(in), k)
+// become turns the load of a split path, or an extraction from the load of one that it is part of, into a composite of the loaded parts.
+func (s *splitter) become(in *ir.Inst, k int32, load *ir.Inst) {
+	ids := s.readParts(ir.Before(in), k, load)
 	s.words = s.words[:0]
 	for _, id := range ids {
 		s.words = append(s.words, uint32(id))
@@ -96,8 +96,8 @@ func (s *splitter) become(in *ir.Inst, k int32) {
 // visitedPath is a split path whose children before the next one have been read.
 type visitedPath struct{ path, next int32 }
 
-// readParts loads the parts of a split path and returns the values of its children.
-func (s *splitter) readParts(b *ir.Builder, k int32) []ir.ID {
+// readParts loads the parts of a split path, for a load if it is not nil, and returns the values of its children.
+func (s *splitter) readParts(b *ir.Builder, k int32, load *ir.Inst) []ir.ID {
 	s.ids = s.ids[:0]
 	walk := append(s.walk[:0], visitedPath{k, 0})
 	for {
@@ -109,7 +109,7 @@ func (s *splitter) readParts(b *ir.Builder, k int32) []ir.ID {
 			if p := &s.paths[kid]; p.leaf < 0 {
 				walk = append(walk, visitedPath{kid, 0})
 			} else {
-				s.ids = append(s.ids, b.Load(p.typ, p.part))
+				s.ids = append(s.ids, s.loadFor(load, p, b))
 			}
 			continue
 		}
@@ -124,6 +124,19 @@ func (s *splitter) readParts(b *ir.Builder, k int32) []ir.ID {
 	}
 }
 
+// loadFor returns the value of a part for what is made of one load of several. A load reads once, so all that is made of it has the value of
+// one load of the part: two loads of what nothing was stored to could differ.
+func (s *splitter) loadFor(load *ir.Inst, p *path, b *ir.Builder) ir.ID {
+	if load == nil {
+		return b.Load(p.typ, p.part)
+	}
+	if p.loadedFor == load && s.m.MergeDecorations(p.loadedAs, 0) {
+		return p.loadedAs
+	}
+	p.loadedFor, p.loadedAs = load, b.Load(p.typ, p.part)
+	return p.loadedAs
+}
+
 // rewriteExtract makes an extraction from the load of a split path one from a load of the part, at the place of the load.
 func (s *splitter) rewriteExtract(in, load *ir.Inst, k int32) {
 	trail := in.Words()[1:]
@@ -135,14 +148,19 @@ func (s *splitter) rewriteExtract(in, load *ir.Inst, k int32) {
 	switch {
 	case p.leaf < 0:
 		in.MoveBefore(load)
-		s.become(in, k)
-	case len(trail) == 0:
-		in.MoveBefore(load)
-		in.Become(spirv.OpLoad, uint32(p.part))
-	default:
-		whole := ir.Before(load).Load(p.typ, p.part)
+		s.become(in, k, load)
+	case len(trail) > 0:
+		whole := s.loadFor(load, p, ir.Before(load))
 		s.words = append(append(s.words[:0], uint32(whole)), trail...)
 		in.Become(spirv.OpCompositeExtract, s.words...)
+	case p.loadedFor != load:
+		in.MoveBefore(load)
+		in.Become(spirv.OpLoad, uint32(p.part))
+		p.loadedFor, p.loadedAs = load, in.Result
+	case !s.m.Pinned(in.Result) && s.m.MergeDecorations(p.loadedAs, in.Result):
+		s.m.ReplaceAndRemove(in, p.loadedAs)
+	default:
+		in.Become(spirv.OpCopyObject, uint32(p.loadedAs))
 	}
 }
 
@@ -273,7 +291,7 @@ func (s *splitter) read(b *ir.Builder, i int32) ir.ID {
 	q := &s.pointers[i]
 	p := &s.paths[q.path]
 	if s.place(i) == splitUp {
-		return b.CompositeConstruct(p.typ, s.readParts(b, q.path)...)
+		return b.CompositeConstruct(p.typ, s.readParts(b, q.path, nil)...)
 	}
 	leaf := &s.paths[p.leaf]
 	value := b.Load(leaf.typ, leaf.part)

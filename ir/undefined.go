@@ -1,0 +1,179 @@
+package ir
+
+import "hone/spirv"
+
+// Each use of an OpUndef may see another value, and so may each trip of a loop around a use. An instruction that takes one makes one value of it, for
+// all of its own users: a phi, a copy, an OpCompositeConstruct, a load of what was stored. So an OpUndef stands in for such a value only where that was used once;
+// else two tests of it could differ, or an index from the test that guards it. The two functions here decide that for all passes:
+// [Module.Replace] asks settle what may stand for a value, and [Inst.Settled] is for whoever looks through an instruction at its operands.
+//
+// What may not be undefined becomes a null constant, which is one of the values that it could have been.
+
+// isUndefined reports whether an instruction is a value that may be another one at each use: OpUndef, or a constant with such parts.
+// Cost: constant, for constants linear in their parts.
+func (m *Module) isUndefined(d *Inst) bool {
+	switch d.Op {
+	case spirv.OpUndef, spirv.OpPoisonKHR:
+		return true
+	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
+		spirv.OpSpecConstantCompositeReplicateEXT:
+		if m.defined.in == d && m.defined.version == m.globalVersion {
+			return false // a large one that is asked for again
+		}
+		deep := false
+		for i := range d.words {
+			if part := m.Def(d.ID(i)); part != nil {
+				if part.Op == spirv.OpUndef {
+					return true
+				}
+				deep = deep || part.parts() > 0
+			}
+		}
+		if deep && !m.everyPart(d.Result, func(d *Inst) bool { return d.Op != spirv.OpUndef }) {
+			return true
+		}
+		m.defined.in, m.defined.version = d, m.globalVersion
+	}
+	return false
+}
+
+// IsUndefined reports whether id may be another value at each use: an OpUndef, or a constant of which a part is one. An instruction
+// that takes it makes one value of it. Cost: constant, for constants linear in their parts.
+func (c Constants) IsUndefined(id ID) bool {
+	d := c.m.Def(id)
+	return d != nil && c.m.isUndefined(d)
+}
+
+// settle returns what is to stand for old where that is to be replaced by an undefined value: the value itself if old is used once, else one
+// with nulls in it, or a copy where the type has no null constant.
+func (m *Module) settle(old ID, value *Inst) ID {
+	o := m.ids[old].def
+	if o == nil || m.ids[old].uses == 0 || m.isUndefined(o) || m.usedOnce(o) {
+		return value.Result
+	}
+	if id := m.definite(value); id != 0 {
+		return id
+	}
+	switch {
+	case o.block.fn == nil:
+		return value.Result
+	case o.Op == spirv.OpPhi:
+		return AtStart(o.block).CopyObject(value.Type, value.Result)
+	}
+	return Before(o).CopyObject(value.Type, value.Result)
+}
+
+// usedOnce reports whether a value is used by one operand, and not more often than it is computed: a little further on in its
+// block, or by a phi on the way out of it.
+func (m *Module) usedOnce(def *Inst) bool {
+	const near = 64
+	if m.ids[def.Result].uses != 1 || def.block.fn == nil {
+		return false
+	}
+	n := 0
+	for in := def.next; in != nil && n < near; in = in.next {
+		if in.Op == spirv.OpPhi || in.flags&noIDCount != 0 {
+			continue
+		}
+		for _, id := range in.IDs() {
+			if id == def.Result {
+				return true
+			}
+			n++
+		}
+	}
+	for s := range def.block.Succs() {
+		for phi := range s.Phis() {
+			if n += len(phi.words); n >= near*near {
+				return false
+			}
+			if phi.PhiValue(def.block) == def.Result {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// definite returns a constant that is one of the values that an undefined one may be: null, or, for a constant with undefined parts, that constant,
+// of which these parts are null from now on. It returns 0, and changes nothing, where there is none.
+func (m *Module) definite(value *Inst) ID {
+	if value.parts() == 0 {
+		return m.Constants().Null(value.Type)
+	}
+	type slot struct {
+		in   *Inst
+		i    int
+		null ID
+	}
+	bound := m.Bound()
+	var undefined []slot
+	seen := m.NewTable()
+	defer seen.Release()
+	for work := []*Inst{value}; len(work) > 0; {
+		d := work[len(work)-1]
+		work = work[:len(work)-1]
+		for i, id := range d.IDs() {
+			part := m.Def(id)
+			switch {
+			case part == nil || seen.Get(id) != 0:
+			case part.Op == spirv.OpUndef:
+				null := m.Constants().Null(part.Type)
+				if null == 0 {
+					return 0
+				}
+				undefined = append(undefined, slot{d, i, null})
+			case part.parts() > 0:
+				seen.Set(id, 1)
+				work = append(work, part)
+			}
+		}
+	}
+	for _, x := range undefined {
+		x.in.SetID(x.i, m.before(x.in, x.null, bound))
+	}
+	m.interned.valid = false // what they are found by has changed
+	return value.Result
+}
+
+// before returns a null constant that stands before another constant, and is equal to null: null itself, if it is one of the ids from made on, or is
+// known to stand there, else a further one.
+func (m *Module) before(at *Inst, null ID, made int) ID {
+	const near = 256
+	in := at
+	for n := 0; in != nil && in.Result != null && n < near; n++ {
+		in = in.next
+	}
+	switch {
+	case in == nil:
+		return null
+	case int(null) >= made:
+		m.Def(null).MoveBefore(at)
+		return null
+	}
+	in = m.NewInst(spirv.OpConstantNull, m.TypeOf(null), true)
+	at.block.InsertBefore(at, in)
+	return in.Result
+}
+
+// Settled returns the value in operand word i for somebody who is to use it in the place of what in makes of it, or beside that: so it must be the same
+// for both. If it is undefined it becomes null, in the operand of in too. Settled returns 0 where it can't be: then there is no looking through in.
+// Cost: constant but for what is undefined.
+func (in *Inst) Settled(i int) ID {
+	m := in.block.mod
+	value := m.Def(in.ID(i))
+	if value == nil || !m.isUndefined(value) {
+		return in.ID(i)
+	}
+	bound := m.Bound()
+	id := m.definite(value)
+	if id == 0 || id == value.Result {
+		return id
+	}
+	if in.block.fn == nil {
+		id = m.before(in, id, bound)
+		m.interned.valid = false
+	}
+	in.SetID(i, id)
+	return id
+}
