@@ -31,7 +31,7 @@ var outside = []disagreement{
 	{regexp.MustCompile(`OpenCL.std v(load|store)|OpenCL.std (shuffle|prefetch)`), "instructions of OpenCL.std without rows"},
 	{regexp.MustCompile(`Pointer operand .* must be a memory object declaration`), "arguments that are pointers into variables, which hone takes"},
 	{regexp.MustCompile(`Tensor|Graph|along its outermost dimension`), "tensors and graphs: of extensions without rows"},
-	{regexp.MustCompile(`OpFDot\w+VALVE|CombineFunc|CooperativeMatrixConvert|CooperativeMatrixReduce|CooperativeMatrixPerElementOp`), "instructions of extensions without rows"},
+	{regexp.MustCompile(`OpFDot\w+VALVE|HitObject|CombineFunc|CooperativeMatrixConvert|CooperativeMatrixReduce|CooperativeMatrixPerElementOp`), "instructions of extensions without rows"},
 }
 
 // laxer are messages of ours about what spirv-val does not look at.

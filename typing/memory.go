@@ -35,8 +35,16 @@ var memoryRows = [...]row{
 	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedArrayLengthKHR, result: aUint | bits32, operands: []spec{typeName | structure, pointers, literal}, also: arrayLength},
-	{op: spirv.OpLifetimeStart, operands: []spec{pointers}},
-	{op: spirv.OpLifetimeStop, operands: []spec{pointers}},
+	{op: spirv.OpLifetimeStart, operands: []spec{pointers}, also: lifetime},
+	{op: spirv.OpLifetimeStop, operands: []spec{pointers}, also: lifetime},
+}
+
+// lifetime: of a variable of storage class Function.
+func lifetime(c *Checker, in *ir.Inst, at int) string {
+	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && p.storage() != spirv.StorageClassFunction {
+		return c.valueOf(in.ID(at)) + " is of storage class " + storageName(p) + " instead of Function"
+	}
+	return ""
 }
 
 // variable: its storage class is that of its type, Function in functions and only there. What it is initialized with is a constant or a

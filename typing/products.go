@@ -91,6 +91,8 @@ func dotProduct(c *Checker, in *ir.Inst, at int) string {
 		return fmt.Sprintf("the result has %d bits, and the components of the operands %d", r.width, a.width)
 	case (in.Op == spirv.OpUDot || in.Op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 && (a.certainly(vector | integer)):
 		return "an operand has signed components"
+	case (in.Op == spirv.OpSUDot || in.Op == spirv.OpSUDotAccSat) && b.class&signed != 0 && b.certainly(vector|integer):
+		return "the second operand has signed components"
 	}
 	return ""
 }
