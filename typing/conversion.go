@@ -73,7 +73,6 @@ func (c *Checker) isLogical(t *info) bool {
 func bitcast(c *Checker, in *ir.Inst, at int) string {
 	const bits = scalars | cooperative | number | pointers
 	r, v := c.of(in.Type), c.typeOf(in.ID(at))
-	vector32 := func(t *info) bool { return t.is(vector|integer|bits32) && t.width == 32 }
 	switch {
 	case r.class == unknown || v.class == unknown || r.certainly(longVector|numbers) || v.certainly(longVector|numbers):
 		return ""
@@ -90,13 +89,15 @@ func bitcast(c *Checker, in *ir.Inst, at int) string {
 	case r.is(pointers) && v.is(pointers):
 		return ""
 	case r.is(pointers) || v.is(pointers):
+		if c.m.CanBitcast(c.m.TypeOf(in.ID(at)), in.Type) {
+			return ""
+		}
 		o := v
 		if v.is(pointers) {
 			o = r
 		}
-		if !o.is(scalar|integer) && !(c.version >= spirv.MakeVersion(1, 5) && vector32(o)) {
-			return "casts between a pointer and " + c.show(ir.ID(o.in.Result)) + ", which is no integer and, from SPIR-V 1.5 on, no vector of integers of 32 bits"
-		}
+		return "casts between a pointer and " + c.show(ir.ID(o.in.Result)) +
+			", which is no integer, nor, where the version or an extension allows it, a vector of two integers of 32 bits"
 	case r.n*r.width != v.n*v.width:
 		return fmt.Sprintf("the result has %d bits, and the operand %d", r.n*r.width, v.n*v.width)
 	}
