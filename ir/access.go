@@ -34,6 +34,10 @@ func (in *Inst) Synchronizes() bool {
 // OrderedAccess reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often as the
 // code says and where it stands.
 func (in *Inst) OrderedAccess() bool {
+	m := in.block.mod
+	if in.flags&unknownWords == 0 && m.decorations.valid && m.decorations.all&markVolatile == 0 && len(in.words) <= int(in.accessShape().AccessAt) {
+		return false // as nearly all loads and stores: no operand, and nothing in the module is volatile
+	}
 	return in.accesses(func(b accessBits) uint32 { return b.volatile | b.synchronizes }) || in.accessesMarked()
 }
 

@@ -314,7 +314,7 @@ func (in *Inst) SetID(i int, id ID) {
 	m := in.block.mod
 	if in.flags&noIDCount == 0 {
 		m.ids[in.ID(i)].uses--
-		m.ids[m.Resolve(id)].uses++
+		m.addUses(m.Resolve(id), 1)
 	}
 	in.own()
 	in.words[i] = uint32(id)
@@ -359,11 +359,18 @@ func (m *Module) countUses(in *Inst, d int) {
 		return
 	}
 	if in.Type != 0 {
-		m.ids[m.Resolve(in.Type)].uses += uint32(d)
+		m.addUses(m.Resolve(in.Type), uint32(d))
 	}
 	for _, id := range in.IDs() {
-		m.ids[id].uses += uint32(d)
+		m.addUses(id, uint32(d))
 	}
+}
+
+// addUses adds n, which may be negative, to the use count of an id.
+func (m *Module) addUses(id ID, n uint32) {
+	info := &m.ids[id]
+	info.uses += n
+	m.dangling = m.dangling || info.def == nil
 }
 
 // NewInst makes an instruction that stands nowhere yet. With result set it gets a fresh id. words are
@@ -489,7 +496,9 @@ func (in *Inst) remove() {
 	m.countUses(in, -1)
 	in.unlink()
 	if in.Result != 0 {
-		m.ids[in.Result].def = nil
+		info := &m.ids[in.Result]
+		info.def = nil
+		m.dangling = m.dangling || info.uses > 0
 		m.orphans = true
 		if m.hasDebug {
 			m.gone = append(m.gone, typed{in.Result, in.Type})
@@ -506,7 +515,7 @@ func (in *Inst) SetType(typ ID) {
 	m := in.block.mod
 	if in.flags&noIDCount == 0 {
 		m.ids[m.Resolve(in.Type)].uses--
-		m.ids[m.Resolve(typ)].uses++
+		m.addUses(m.Resolve(typ), 1)
 	}
 	in.Type = typ
 	in.touch()

@@ -52,6 +52,7 @@ type Module struct {
 	}
 	orphans   bool    // a result was removed whose name or decorations may still be there
 	changed   bool    // something outside of functions was edited
+	dangling  bool    // an id may have been used while nothing defined it
 	stale     bool    // a module-level id was replaced: every function may hold it
 	anyStale  bool    // some function is stale
 	hasDebug  bool    // there is, or was, debug information
@@ -239,6 +240,14 @@ func (m *Module) Resolve(id ID) ID {
 
 // Uses returns how many operands use id. Names, decorations and debug information are not counted.
 func (m *Module) Uses(id ID) int {
+	if m.open == nil && m.ids[id].forward == 0 {
+		return int(m.ids[id].uses)
+	}
+	return m.usesOfReplaced(id)
+}
+
+// usesOfReplaced is Uses for an id that was replaced, or may be about to be.
+func (m *Module) usesOfReplaced(id ID) int {
 	if m.open != nil {
 		return m.usesWhileOpen(id)
 	}

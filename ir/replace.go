@@ -35,7 +35,7 @@ func (m *Module) replace(old, id ID, used bool) {
 // forward makes id stand for old, which is no other one's id.
 func (m *Module) forward(old, id ID) {
 	o := &m.ids[old]
-	m.ids[id].uses += o.uses
+	m.addUses(id, o.uses)
 	o.uses = 0
 	o.forward = id
 	m.anyStale = true

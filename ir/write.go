@@ -28,9 +28,7 @@ func (m *Module) Write() (*spirv.Binary, error) {
 	for _, f := range m.functions {
 		w.function(f)
 	}
-	for in := m.tail.first; in != nil; in = in.next {
-		w.inst(in)
-	}
+	w.insts(m.tail.first)
 	if w.err == nil {
 		w.err = m.undefined()
 	}
@@ -83,11 +81,21 @@ func (w *writer) newID() uint32 {
 	return w.bound - 1
 }
 
-func (w *writer) inst(in *Inst) {
-	if len(in.words) >= spirv.MaxInstructionWords-2 && w.err == nil { // long, so nearly never
-		w.err = in.tooLong()
+// insts appends the instructions of a list from in on.
+func (w *writer) insts(in *Inst) {
+	out := w.out
+	for ; in != nil; in = in.next {
+		if in.pos != w.now && in.block.fn != nil && w.mayBePlaced(in) {
+			w.out = out
+			w.emit(in.pos)
+			out = w.out
+		}
+		if len(in.words) >= spirv.MaxInstructionWords-2 && w.err == nil { // long, so nearly never
+			w.err = in.tooLong()
+		}
+		out = in.append(out)
 	}
-	w.out = in.append(w.out)
+	w.out = out
 }
 
 // tooLong returns an error if in has more words than the format can hold.
@@ -129,12 +137,14 @@ func (in *Inst) append(out []uint32) []uint32 {
 }
 
 func (w *writer) section(s Section, b *Block) {
-	for in := b.first; in != nil; in = in.next {
-		if in.flags&ownsWords != 0 && w.err == nil { // what was read stood at its place then
-			w.err = in.misplaced(s)
+	if w.m.changed {
+		for in := b.first; in != nil && w.err == nil; in = in.next {
+			if in.flags&ownsWords != 0 { // what was read stood at its place then
+				w.err = in.misplaced(s)
+			}
 		}
-		w.inst(in)
 	}
+	w.insts(b.first)
 }
 
 func (w *writer) function(f *Function) {
@@ -143,17 +153,9 @@ func (w *writer) function(f *Function) {
 		return
 	}
 	w.now = 0
-	for in := f.header.first; in != nil; in = in.next {
-		w.emit(in.pos)
-		w.inst(in)
-	}
+	w.insts(f.header.first)
 	for _, b := range f.Blocks {
-		for in := b.first; in != nil; in = in.next {
-			if w.mayBePlaced(in) {
-				w.emit(in.pos)
-			}
-			w.inst(in)
-		}
+		w.insts(b.first)
 		if !b.last.IsTerminator() && w.err == nil {
 			w.err = fmt.Errorf("block %%%d ends in %s, which is no terminator", b.ID(), b.last.short())
 		}
@@ -176,8 +178,12 @@ func (w *writer) mayBePlaced(in *Inst) bool {
 	return true
 }
 
-// undefined returns an error if an id is used and not defined. It looks at use counts only. Linear in the bound.
+// undefined returns an error if an id is used and not defined. It looks at use counts only, and only where an edit may have left such an
+// id. Linear in the bound.
 func (m *Module) undefined() error {
+	if !m.dangling {
+		return nil
+	}
 	var placed *Table // ids of positions: nothing defines them any more
 	for i := range m.ids {
 		info := &m.ids[i]

@@ -54,12 +54,18 @@ type driver struct {
 	facts      *analysis.Cache
 	checker    *checker // nil with checks off
 	context    Context
-	made       map[*Pass]int // how much each pass made, see [ir.Module.Made]
+	made       []made // how much each pass made
 	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
 	settled [][]settled
 	depth   int // of fix(...)
 	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
 	remarked map[Remark]bool
+}
+
+// made is how much a pass made, see [ir.Module.Made].
+type made struct {
+	pass *Pass
+	n    int
 }
 
 type settled struct {
@@ -246,18 +252,24 @@ func (d *driver) check(p *Pass, before *spirv.Binary, changed bool) error {
 
 // grew records how much a run of a pass made.
 func (d *driver) grew(p *Pass, n int) {
-	if d.made == nil {
-		d.made = map[*Pass]int{}
+	for i := range d.made {
+		if d.made[i].pass == p {
+			d.made[i].n += n
+			return
+		}
 	}
-	d.made[p] += n
+	if d.made == nil {
+		d.made = make([]made, 0, 8) // as many as a level has
+	}
+	d.made = append(d.made, made{p, n})
 }
 
 // largest returns the name of the pass that made most.
 func (d *driver) largest() (name string) {
 	most := -1
-	for p, n := range d.made {
-		if n > most || n == most && p.Name < name {
-			most, name = n, p.Name
+	for _, m := range d.made {
+		if m.n > most {
+			most, name = m.n, m.pass.Name
 		}
 	}
 	return name
