@@ -50,7 +50,7 @@ func (b *batch) run(ctx context.Context) error {
 			worst = max(worst, b.report(err))
 		}
 	}
-	if b.stats {
+	if b.stats && b.failed() < len(b.jobs) {
 		b.printStats()
 	}
 	if b.several {

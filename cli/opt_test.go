@@ -292,6 +292,10 @@ func TestOptReports(t *testing.T) {
 			t.Errorf("%s is missing in\n%s", want, o.stderr)
 		}
 	}
+	// Where nothing was optimized there is nothing to count.
+	if o := command(t, "opt", put(t, filepath.Join(dir, "bad.spv"), nil), "-o", out, "--stats").want(t, StatusInput); strings.Contains(o.stderr, "bytes") {
+		t.Errorf("sizes of a module that was not read: %s", o.stderr)
+	}
 	// The limit reaches the passes.
 	asked := 0
 	counter := pass.ForModule("counter", "asks", func(c *pass.Context) bool {

@@ -130,7 +130,7 @@ const (
 )
 
 // selected: the kinds of results of OpSelect, by version. A condition that is a vector selects component by component.
-func selected(c *Checker, in *ir.Inst, at int) string {
+func selected(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, cond := c.of(in.Type), c.typeOf(in.ID(at))
 	switch {
 	case t.certainly(pointers) && !c.physical && !c.variablePointers && t.storage() != spirv.StorageClassPhysicalStorageBuffer:

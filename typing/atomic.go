@@ -37,10 +37,10 @@ var atomicRows = [...]row{
 }
 
 // atomic: in memory that invocations share, on numbers that are no vectors, unless a capability says so.
-func atomic(c *Checker, in *ir.Inst, at int) string {
+func atomic(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	p := c.typeOf(in.ID(at))
 	value := in.Type
-	if in.Op == spirv.OpAtomicStore {
+	if op == spirv.OpAtomicStore {
 		value = c.m.TypeOf(in.ID(at + 3))
 	}
 	switch t := c.of(value); {
@@ -77,7 +77,7 @@ func (c *Checker) shared(in *ir.Inst, at int, p *info) string {
 }
 
 // atomicFlag: a pointer to an integer of 32 bits.
-func atomicFlag(c *Checker, in *ir.Inst, at int) string {
+func atomicFlag(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	p := c.typeOf(in.ID(at))
 	if p.certainly(pointer) && !(c.of(p.part).is(anInt) && (c.of(p.part).width == 32 || c.of(p.part).class == unknown)) {
 		return c.valueOf(in.ID(at)) + " does not point to an integer of 32 bits"

@@ -22,7 +22,7 @@ var compositeRows = [...]row{
 }
 
 // shuffled: components of two vectors, in any order. The result has as many as there are literals.
-func shuffled(c *Checker, in *ir.Inst, at int) string {
+func shuffled(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, a, b := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
 	n := in.NumWords() - at - 2
 	switch {
@@ -42,7 +42,7 @@ func shuffled(c *Checker, in *ir.Inst, at int) string {
 }
 
 // constructed: as many constituents as the type has parts, each of the part's type. A vector may be made of vectors too.
-func constructed(c *Checker, in *ir.Inst, at int) string {
+func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r := c.of(in.Type)
 	count := uint32(in.NumWords() - at)
 	switch {
@@ -77,7 +77,7 @@ func constructed(c *Checker, in *ir.Inst, at int) string {
 }
 
 // replicated: one constituent for each part, so all parts are of its type.
-func replicated(c *Checker, in *ir.Inst, at int) string {
+func replicated(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, have := c.of(in.Type), c.m.TypeOf(in.ID(at))
 	switch {
 	case t.class&structure != 0 && t.class != unknown:
@@ -116,7 +116,7 @@ func (c *Checker) constituent(in *ir.Inst, i int) string {
 	return fmt.Sprintf("constituent %%%d is of type %s", in.ID(i), c.show(c.m.TypeOf(in.ID(i))))
 }
 
-func extracted(c *Checker, in *ir.Inst, at int) string {
+func extracted(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if in.NumWords() == at+1 {
 		return "has no index"
 	}
@@ -127,7 +127,7 @@ func extracted(c *Checker, in *ir.Inst, at int) string {
 	return msg
 }
 
-func inserted(c *Checker, in *ir.Inst, at int) string {
+func inserted(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if in.NumWords() == at+2 {
 		return "has no index"
 	}
@@ -158,7 +158,7 @@ func (c *Checker) inside(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
 }
 
 // copiedLogically: two types that are not the same, of one build.
-func copiedLogically(c *Checker, in *ir.Inst, at int) string {
+func copiedLogically(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	from := c.m.TypeOf(in.ID(at))
 	if from == in.Type {
 		return "the result type is that of the operand"

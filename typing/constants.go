@@ -25,7 +25,7 @@ var constantRows = [...]row{
 }
 
 // constantComposite: a constant, or an undefined value, for each part of the type.
-func constantComposite(c *Checker, in *ir.Inst, at int) string {
+func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	switch {
 	case t.class == unknown || t.class&runtimeArray != 0:
@@ -41,7 +41,7 @@ func constantComposite(c *Checker, in *ir.Inst, at int) string {
 	for i := range in.NumWords() {
 		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op.Info() != nil && d.Op < 4000 {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
-		} else if d != nil && in.Op == spirv.OpConstantComposite && isSpecOp(d.Op) {
+		} else if d != nil && op == spirv.OpConstantComposite && isSpecOp(d.Op) {
 			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
 		}
 	}
@@ -58,7 +58,7 @@ func isSpecOp(op spirv.Op) bool {
 }
 
 // null: of which types there is an OpConstantNull.
-func null(c *Checker, in *ir.Inst, at int) string {
+func null(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if bad := c.notNullable(in.Type, 0); bad != 0 {
 		return "there is no null value of type " + c.show(bad)
 	}
@@ -101,7 +101,7 @@ func (c *Checker) specialized(in *ir.Inst) string {
 	if r == nil {
 		return ""
 	}
-	return c.apply(r, in, 1)
+	return c.apply(r, op, in, 1)
 }
 
 // isID reports whether the operand word i of an operation of OpSpecConstantOp is an id.

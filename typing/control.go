@@ -22,7 +22,7 @@ var controlRows = [...]row{
 }
 
 // phi: all values are of the result type, and that is one whose values may come of different places.
-func phi(c *Checker, in *ir.Inst, at int) string {
+func phi(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	switch {
 	case t.certainly(pointers) && !c.physical && !c.variablePointers:
@@ -39,7 +39,7 @@ func phi(c *Checker, in *ir.Inst, at int) string {
 }
 
 // weights: of both branches, or of none.
-func weights(c *Checker, in *ir.Inst, at int) string {
+func weights(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if n := in.NumWords(); n != 3 && n != 5 {
 		return fmt.Sprintf("has %s: there are two or none", words(uint64(n-3), "branch weight"))
 	}
@@ -47,13 +47,13 @@ func weights(c *Checker, in *ir.Inst, at int) string {
 }
 
 // returned: what OpFunction says is returned, or nothing.
-func returned(c *Checker, in *ir.Inst, at int) string {
+func returned(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	f := in.Function()
 	if f == nil {
 		return ""
 	}
 	want := f.Def.Type
-	if in.Op == spirv.OpReturn {
+	if op == spirv.OpReturn {
 		if c.of(want).class != unknown && !c.of(want).is(void) {
 			return fmt.Sprintf("returns no value, and the function returns %s", c.show(want))
 		}
@@ -69,7 +69,7 @@ func returned(c *Checker, in *ir.Inst, at int) string {
 }
 
 // called: as many arguments as the function's type has parameters, each of the parameter's type, and a result of the type that it returns.
-func called(c *Checker, in *ir.Inst, at int) string {
+func called(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	d := c.m.Def(in.ID(0))
 	if d == nil || d.Unknown() || d.Op.Info() == nil {
 		return ""

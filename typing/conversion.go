@@ -28,9 +28,9 @@ var conversionRows = [...]row{
 }
 
 // pointerToInteger: with physical addressing only, and with PhysicalStorageBuffer64 for pointers into such buffers only.
-func pointerToInteger(c *Checker, in *ir.Inst, at int) string {
+func pointerToInteger(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	p := c.of(in.Type)
-	if in.Op == spirv.OpConvertPtrToU {
+	if op == spirv.OpConvertPtrToU {
 		p = c.typeOf(in.ID(at))
 	}
 	switch {
@@ -43,9 +43,9 @@ func pointerToInteger(c *Checker, in *ir.Inst, at int) string {
 }
 
 // genericCast: pointers to one type, one of storage class Generic, and the other one Workgroup, CrossWorkgroup or Function.
-func genericCast(c *Checker, in *ir.Inst, at int) string {
+func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	generic, other := c.of(in.Type), c.typeOf(in.ID(at))
-	if in.Op != spirv.OpPtrCastToGeneric {
+	if op != spirv.OpPtrCastToGeneric {
 		generic, other = other, generic
 	}
 	if !generic.certainly(pointers) || !other.certainly(pointers) {
@@ -58,7 +58,7 @@ func genericCast(c *Checker, in *ir.Inst, at int) string {
 		return "the other pointer is of storage class " + storageName(other) + " instead of Workgroup, CrossWorkgroup or Function"
 	case generic.certainly(pointer) && other.certainly(pointer) && generic.part != other.part:
 		return "the pointers point to different types, " + c.show(generic.part) + " and " + c.show(other.part)
-	case in.Op == spirv.OpGenericCastToPtrExplicit && spirv.StorageClass(in.Word(at+1)) != other.storage():
+	case op == spirv.OpGenericCastToPtrExplicit && spirv.StorageClass(in.Word(at+1)) != other.storage():
 		return "it names another storage class than that of its result type"
 	}
 	return ""
@@ -70,7 +70,7 @@ func (c *Checker) isLogical(t *info) bool {
 }
 
 // bitcast: between numbers, vectors and pointers of as many bits.
-func bitcast(c *Checker, in *ir.Inst, at int) string {
+func bitcast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	const bits = scalars | cooperative | number | pointers
 	r, v := c.of(in.Type), c.typeOf(in.ID(at))
 	switch {

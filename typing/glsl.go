@@ -99,7 +99,7 @@ var glslRows = [...]row{
 }
 
 // square: as many columns as rows. The determinant is a component.
-func square(c *Checker, in *ir.Inst, at int) string {
+func square(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	m := c.typeOf(in.ID(at))
 	if !m.certainly(matrix | float) {
 		return ""
@@ -122,7 +122,7 @@ func (c *Checker) exponent(typ, of ir.ID) string {
 	return "the exponent is of type " + c.show(typ) + " instead of integers of 32 bits, as many as numbers"
 }
 
-func exponentPointer(c *Checker, in *ir.Inst, at int) string {
+func exponentPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at + 1)); p.certainly(pointer) {
 		return c.exponent(p.part, in.Type)
 	}
@@ -130,7 +130,7 @@ func exponentPointer(c *Checker, in *ir.Inst, at int) string {
 }
 
 // exponentMember: the result is a structure of the operand's type and an exponent.
-func exponentMember(c *Checker, in *ir.Inst, at int) string {
+func exponentMember(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, x := c.of(in.Type), c.m.TypeOf(in.ID(at))
 	if !t.certainly(structure) {
 		return ""
@@ -142,7 +142,7 @@ func exponentMember(c *Checker, in *ir.Inst, at int) string {
 }
 
 // interpolated: what is interpolated is an input.
-func interpolated(c *Checker, in *ir.Inst, at int) string {
+func interpolated(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && p.storage() != spirv.StorageClassInput {
 		return c.valueOf(in.ID(at)) + " is of storage class " + storageName(p) + " instead of Input"
 	}

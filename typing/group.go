@@ -71,7 +71,7 @@ var groupRows = [...]row{
 }
 
 // fixedLane: before SPIR-V 1.5 the invocation is a constant.
-func fixedLane(c *Checker, in *ir.Inst, at int) string {
+func fixedLane(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if d := c.m.Def(in.ID(at + 2)); d != nil && c.version < spirv.MakeVersion(1, 5) && !isConstantOp(d.Op) && d.Op.Info() != nil && !d.Unknown() {
 		return c.valueOf(in.ID(at+2)) + " must be a constant before SPIR-V 1.5"
 	}
@@ -79,7 +79,7 @@ func fixedLane(c *Checker, in *ir.Inst, at int) string {
 }
 
 // clustered: the size of a cluster is there if the operation asks for one.
-func clustered(c *Checker, in *ir.Inst, at int) string {
+func clustered(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	clusters := spirv.GroupOperation(in.Word(at+1)) == spirv.GroupOperationClusteredReduce
 	if has := in.NumWords() > at+3; clusters && !has {
 		return "reduces clusters, and has no size of a cluster"

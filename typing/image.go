@@ -135,7 +135,7 @@ func (i *imageInfo) mipmapped() bool {
 }
 
 // combined: a sampled image of the image's type. Whether it is a depth image may differ, as compilers let it.
-func combined(c *Checker, in *ir.Inst, at int) string {
+func combined(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, have := c.of(in.Type), c.typeOf(in.ID(at))
 	if !t.certainly(sampledImage) || !have.certainly(image) || !c.of(t.part).certainly(image) {
 		return ""
@@ -151,7 +151,7 @@ func combined(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-func imageOf(c *Checker, in *ir.Inst, at int) string {
+func imageOf(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if t := c.typeOf(in.ID(at)); t.certainly(sampledImage) && t.part != in.Type {
 		return "the image of " + c.valueOf(in.ID(at)) + " is not of the result type " + c.show(in.Type)
 	}
@@ -167,11 +167,11 @@ func (c *Checker) sampledHere(in *ir.Inst, at int) string {
 }
 
 // imageAccess: results and texels are of the image's sampled type, coordinates as many as its dimension asks.
-func imageAccess(c *Checker, in *ir.Inst, at int) string {
+func imageAccess(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	var does access
 	mask := 0
 	for i := range accesses {
-		if accesses[i].op == in.Op {
+		if accesses[i].op == op {
 			does, mask = accesses[i].does, at+accesses[i].mask
 		}
 	}
@@ -270,24 +270,24 @@ func (i *imageInfo) sizeDims() uint32 {
 	return i.plane() + i.arrayed
 }
 
-func imageSize(c *Checker, in *ir.Inst, at int) string {
+func imageSize(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	i, ok := c.imageOfType(c.m.TypeOf(in.ID(at)))
 	switch t := c.of(in.Type); {
 	case !ok:
 		return ""
 	case t.n != 0 && t.n != i.sizeDims():
 		return fmt.Sprintf("the size of the image is %s, and the result has %d", words(uint64(i.sizeDims()), "number"), t.n)
-	case in.Op == spirv.OpImageQuerySizeLod && (!i.mipmapped() || i.ms != 0):
+	case op == spirv.OpImageQuerySizeLod && (!i.mipmapped() || i.ms != 0):
 		return "asks for a level of an image that has none"
-	case in.Op == spirv.OpImageQuerySize && i.mipmapped() && i.ms == 0 && i.usedAs == 1:
+	case op == spirv.OpImageQuerySize && i.mipmapped() && i.ms == 0 && i.usedAs == 1:
 		return "asks for the size of an image with levels"
-	case in.Op == spirv.OpImageQuerySize && i.dim == spirv.DimSubpassData:
+	case op == spirv.OpImageQuerySize && i.dim == spirv.DimSubpassData:
 		return "asks for the size of an image of dimension SubpassData"
 	}
 	return ""
 }
 
-func queriedLod(c *Checker, in *ir.Inst, at int) string {
+func queriedLod(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if msg := c.sampledHere(in, at); msg != "" {
 		return msg
 	}
@@ -306,14 +306,14 @@ func queriedLod(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-func queriedLevels(c *Checker, in *ir.Inst, at int) string {
+func queriedLevels(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if i, ok := c.imageOfType(c.m.TypeOf(in.ID(at))); ok && !i.mipmapped() {
 		return "asks for the levels of an image that has none"
 	}
 	return ""
 }
 
-func queriedSamples(c *Checker, in *ir.Inst, at int) string {
+func queriedSamples(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if i, ok := c.imageOfType(c.m.TypeOf(in.ID(at))); ok && (i.dim != spirv.Dim2D || i.ms != 1) {
 		return "asks for the samples of an image that is not multisampled and of two dimensions"
 	}
@@ -321,7 +321,7 @@ func queriedSamples(c *Checker, in *ir.Inst, at int) string {
 }
 
 // texelPointer: a pointer of storage class Image to a component, which is of the sampled type.
-func texelPointer(c *Checker, in *ir.Inst, at int) string {
+func texelPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, p := c.of(in.Type), c.typeOf(in.ID(at))
 	if !r.certainly(pointer) || !p.certainly(pointer) {
 		return ""

@@ -40,7 +40,7 @@ var memoryRows = [...]row{
 }
 
 // lifetime: of a variable of storage class Function.
-func lifetime(c *Checker, in *ir.Inst, at int) string {
+func lifetime(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && p.storage() != spirv.StorageClassFunction {
 		return c.valueOf(in.ID(at)) + " is of storage class " + storageName(p) + " instead of Function"
 	}
@@ -49,12 +49,12 @@ func lifetime(c *Checker, in *ir.Inst, at int) string {
 
 // variable: its storage class is that of its type, Function in functions and only there. What it is initialized with is a constant or a
 // variable of the module.
-func variable(c *Checker, in *ir.Inst, at int) string {
+func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, class := c.of(in.Type), spirv.StorageClass(in.Word(0))
 	switch {
 	case t.certainly(pointers) && t.storage() != class:
 		return "is of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + ", and its type of " + storageName(t)
-	case in.Op == spirv.OpUntypedVariableKHR && in.NumWords() < 2 &&
+	case op == spirv.OpUntypedVariableKHR && in.NumWords() < 2 &&
 		(class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate || class == spirv.StorageClassWorkgroup):
 		return "has no type of data, which variables of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + " need"
 	case class == spirv.StorageClassGeneric:
@@ -70,7 +70,7 @@ func variable(c *Checker, in *ir.Inst, at int) string {
 		}
 	}
 	initializer := 1
-	if in.Op == spirv.OpUntypedVariableKHR {
+	if op == spirv.OpUntypedVariableKHR {
 		initializer = 2
 	}
 	if in.NumWords() > initializer {
@@ -108,7 +108,7 @@ func (c *Checker) allocated(typ ir.ID, class spirv.StorageClass, depth int) stri
 
 func isVariable(op spirv.Op) bool { return op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR }
 
-func loaded(c *Checker, in *ir.Inst, at int) string {
+func loaded(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	p := c.typeOf(in.ID(at))
 	if p.certainly(pointer) && p.part != in.Type {
 		return "the pointer " + c.valueOf(in.ID(at)) + " does not point to the result type " + c.show(in.Type)
@@ -119,7 +119,7 @@ func loaded(c *Checker, in *ir.Inst, at int) string {
 	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+1))
 }
 
-func stored(c *Checker, in *ir.Inst, at int) string {
+func stored(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && readOnly(p.storage()) {
 		return "stores to the storage class " + storageName(p)
 	}
@@ -157,7 +157,7 @@ func readOnly(class spirv.StorageClass) bool {
 	return false
 }
 
-func copied(c *Checker, in *ir.Inst, at int) string {
+func copied(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	to, from := c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
 	switch {
 	case to.certainly(pointer) && from.certainly(pointer) && to.part != from.part:
@@ -170,7 +170,7 @@ func copied(c *Checker, in *ir.Inst, at int) string {
 	return c.bothLogical(in, at)
 }
 
-func copiedSized(c *Checker, in *ir.Inst, at int) string {
+func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	size := c.m.Def(in.ID(at + 2))
 	if size != nil && size.Op == spirv.OpConstantNull {
 		return "copies no bytes"
@@ -219,7 +219,7 @@ func (c *Checker) logical(id ir.ID) string {
 }
 
 // accessChain follows the indices from what the base points to, to what the result points to. Both are of one storage class.
-func accessChain(c *Checker, in *ir.Inst, at int) string {
+func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	base, r := c.typeOf(in.ID(at)), c.of(in.Type)
 	if !base.certainly(pointer) || !r.certainly(pointer) {
 		return ""
@@ -228,7 +228,7 @@ func accessChain(c *Checker, in *ir.Inst, at int) string {
 		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at), storageName(base))
 	}
 	first := at + 1
-	if in.Op == spirv.OpPtrAccessChain || in.Op == spirv.OpInBoundsPtrAccessChain {
+	if op == spirv.OpPtrAccessChain || op == spirv.OpInBoundsPtrAccessChain {
 		first++
 		if !c.physical && !c.variablePointers {
 			return "makes a pointer that takes the capability VariablePointersStorageBuffer"
@@ -271,12 +271,12 @@ func (c *Checker) walk(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
 }
 
 // untypedChain: the result is of the base's storage class.
-func untypedChain(c *Checker, in *ir.Inst, at int) string {
+func untypedChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if base, r := c.typeOf(in.ID(at+1)), c.of(in.Type); base.certainly(pointers) && r.certainly(pointers) && base.n != r.n {
 		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at+1), storageName(base))
 	}
 	first := at + 2
-	if in.Op == spirv.OpUntypedPtrAccessChainKHR || in.Op == spirv.OpUntypedInBoundsPtrAccessChainKHR {
+	if op == spirv.OpUntypedPtrAccessChainKHR || op == spirv.OpUntypedInBoundsPtrAccessChainKHR {
 		first++
 	}
 	_, msg := c.walk(in.ID(at), in, first)
@@ -284,9 +284,9 @@ func untypedChain(c *Checker, in *ir.Inst, at int) string {
 }
 
 // arrayLength: of the last member of a structure, a runtime array.
-func arrayLength(c *Checker, in *ir.Inst, at int) string {
+func arrayLength(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	typ, member := in.ID(at), at+2
-	if in.Op == spirv.OpArrayLength {
+	if op == spirv.OpArrayLength {
 		typ, member = c.typeOf(in.ID(at)).part, at+1
 	}
 	s := c.of(typ)
@@ -304,7 +304,7 @@ func arrayLength(c *Checker, in *ir.Inst, at int) string {
 }
 
 // pointersCompared: pointers of one type, where pointers are values.
-func pointersCompared(c *Checker, in *ir.Inst, at int) string {
+func pointersCompared(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	a, b := c.m.TypeOf(in.ID(at)), c.m.TypeOf(in.ID(at+1))
 	x, y := c.of(a), c.of(b)
 	switch {
@@ -325,7 +325,7 @@ func pointersCompared(c *Checker, in *ir.Inst, at int) string {
 }
 
 // multipliedMatrices: M by K times K by N, plus M by N. The result is of the third operand's type.
-func multipliedMatrices(c *Checker, in *ir.Inst, at int) string {
+func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	a, b, r := c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1)), c.of(in.Type)
 	if !a.certainly(cooperative|number) || !b.certainly(cooperative|number) || !r.certainly(cooperative|number) {
 		return ""

@@ -19,7 +19,7 @@ var miscellaneousRows = [...]row{
 }
 
 // clock: 64 bits, or two times 32.
-func clock(c *Checker, in *ir.Inst, at int) string {
+func clock(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if t := c.of(in.Type); t.certainly(scalar|integer) && t.width != 64 || t.certainly(vector|integer) && (t.width != 32 || t.n != 2) {
 		return "the result type " + c.show(in.Type) + " must be an unsigned integer of 64 bits or a vector of two of 32"
 	}
@@ -27,7 +27,7 @@ func clock(c *Checker, in *ir.Inst, at int) string {
 }
 
 // extended verifies an extended instruction by the row of its set.
-func extended(c *Checker, in *ir.Inst, at int) string {
+func extended(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	set := c.m.ExtSet(in.ID(0))
 	if set == nil {
 		return ""
@@ -51,7 +51,7 @@ func extended(c *Checker, in *ir.Inst, at int) string {
 		case uint32(table[mid].op) > number:
 			hi = mid
 		default:
-			return c.apply(&table[mid], in, 2)
+			return c.apply(&table[mid], in.Op, in, 2)
 		}
 	}
 	for i, id := range in.IDs() {

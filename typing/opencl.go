@@ -164,7 +164,7 @@ var openclRows = [...]row{
 }
 
 // upsampled: the result has components of twice the width.
-func upsampled(c *Checker, in *ir.Inst, at int) string {
+func upsampled(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, x := c.of(in.Type), c.typeOf(in.ID(at))
 	if r.width != 0 && x.width != 0 && r.width != 2*x.width {
 		return "the result is not twice as wide as the operands"
@@ -174,7 +174,7 @@ func upsampled(c *Checker, in *ir.Inst, at int) string {
 
 // throughPointer: a second result is stored through a pointer into memory that a kernel may write. An exponent, a sign or a quotient is an
 // integer of 32 bits.
-func throughPointer(c *Checker, in *ir.Inst, at int) string {
+func throughPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	i := in.NumWords() - 1
 	p := c.typeOf(in.ID(i))
 	if !p.certainly(pointers) {

@@ -20,38 +20,38 @@ func shaped(what string, equal ...[2]uint32) string {
 const shapesDiffer = "the shapes or components of result and operands do not go together"
 
 // vectorTimesMatrix: the vector has a component for each row, the result one for each column.
-func vectorTimesMatrix(c *Checker, in *ir.Inst, at int) string {
+func vectorTimesMatrix(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, v, m := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
 	return shaped(shapesDiffer, [2]uint32{r.n, m.n}, [2]uint32{v.n, c.of(m.part).n},
 		[2]uint32{uint32(r.comp), uint32(m.comp)}, [2]uint32{uint32(v.comp), uint32(m.comp)})
 }
 
 // matrixTimesVector: the vector has a component for each column, the result is a column.
-func matrixTimesVector(c *Checker, in *ir.Inst, at int) string {
+func matrixTimesVector(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, m, v := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
 	return shaped(shapesDiffer, [2]uint32{uint32(in.Type), uint32(m.part)}, [2]uint32{v.n, m.n}, [2]uint32{uint32(v.comp), uint32(r.comp)})
 }
 
-func matrixTimesMatrix(c *Checker, in *ir.Inst, at int) string {
+func matrixTimesMatrix(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, a, b := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
 	return shaped(shapesDiffer, [2]uint32{uint32(r.part), uint32(a.part)}, [2]uint32{r.n, b.n}, [2]uint32{a.n, c.of(b.part).n},
 		[2]uint32{uint32(a.comp), uint32(b.comp)})
 }
 
 // outerProduct: columns are of the first operand's type, as many as the second one has components.
-func outerProduct(c *Checker, in *ir.Inst, at int) string {
+func outerProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, b := c.of(in.Type), c.typeOf(in.ID(at+1))
 	return shaped(shapesDiffer, [2]uint32{uint32(r.part), uint32(c.m.TypeOf(in.ID(at)))}, [2]uint32{r.n, b.n},
 		[2]uint32{uint32(r.comp), uint32(b.comp)})
 }
 
-func transposed(c *Checker, in *ir.Inst, at int) string {
+func transposed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, a := c.of(in.Type), c.typeOf(in.ID(at))
 	return shaped(shapesDiffer, [2]uint32{r.n, c.of(a.part).n}, [2]uint32{a.n, c.of(r.part).n}, [2]uint32{uint32(r.comp), uint32(a.comp)})
 }
 
 // dotResult: the result is a component of the operands.
-func dotResult(c *Checker, in *ir.Inst, at int) string {
+func dotResult(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if t := c.typeOf(in.ID(at)); t.comp != 0 && t.comp != in.Type {
 		return "the result is of type " + c.show(in.Type) + ", the components of the operands are of type " + c.show(t.comp)
 	}
@@ -59,7 +59,7 @@ func dotResult(c *Checker, in *ir.Inst, at int) string {
 }
 
 // twoOfOperand: the result is a structure of two members of the operands' type.
-func twoOfOperand(c *Checker, in *ir.Inst, at int) string {
+func twoOfOperand(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	if !t.certainly(structure) {
 		return ""
@@ -73,9 +73,9 @@ func twoOfOperand(c *Checker, in *ir.Inst, at int) string {
 
 // dotProduct: vectors of integers with a format of none, or integers of 32 bits with one. The result is at least as wide as
 // a component.
-func dotProduct(c *Checker, in *ir.Inst, at int) string {
+func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	operands := 2
-	if in.Op == spirv.OpSDotAccSat || in.Op == spirv.OpUDotAccSat || in.Op == spirv.OpSUDotAccSat {
+	if op == spirv.OpSDotAccSat || op == spirv.OpUDotAccSat || op == spirv.OpSUDotAccSat {
 		operands = 3
 	}
 	r, a, b := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
@@ -89,9 +89,9 @@ func dotProduct(c *Checker, in *ir.Inst, at int) string {
 		return "the operands are vectors, and a format says how vectors are packed in scalars"
 	case a.certainly(vector|integer) && r.width != 0 && r.width < a.width:
 		return fmt.Sprintf("the result has %d bits, and the components of the operands %d", r.width, a.width)
-	case (in.Op == spirv.OpUDot || in.Op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 && (a.certainly(vector | integer)):
+	case (op == spirv.OpUDot || op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 && (a.certainly(vector | integer)):
 		return "an operand has signed components"
-	case (in.Op == spirv.OpSUDot || in.Op == spirv.OpSUDotAccSat) && b.class&signed != 0 && b.certainly(vector|integer):
+	case (op == spirv.OpSUDot || op == spirv.OpSUDotAccSat) && b.class&signed != 0 && b.certainly(vector|integer):
 		return "the second operand has signed components"
 	}
 	return ""

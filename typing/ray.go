@@ -44,7 +44,7 @@ var rayRows = [...]row{
 }
 
 // onQuery: the first operand points to a ray query.
-func onQuery(c *Checker, in *ir.Inst, at int) string {
+func onQuery(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointer) && !c.of(p.part).is(rayQuery) {
 		return c.valueOf(in.ID(at)) + " does not point to a ray query"
 	}

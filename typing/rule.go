@@ -63,7 +63,7 @@ type row struct {
 	result   spec // 0 for an instruction without a result type, and where also decides
 	operands []spec
 	rest     spec // of all that follow, 0 for nothing
-	also     func(c *Checker, in *ir.Inst, at int) string
+	also     func(c *Checker, op spirv.Op, in *ir.Inst, at int) string
 }
 
 // rows are the tables of all sections of the specification.
@@ -96,7 +96,7 @@ func ruleOf(op spirv.Op) *row {
 
 // apply verifies an instruction by a row and returns what is wrong, "" for nothing. The operands begin at word at: behind the opcode of OpSpecConstantOp, and
 // behind set and number of OpExtInst.
-func (c *Checker) apply(r *row, in *ir.Inst, at int) string {
+func (c *Checker) apply(r *row, op spirv.Op, in *ir.Inst, at int) string {
 	if r.result != 0 && !c.fits(r.result, in.Type, in, at) {
 		return c.wrongResult(r.result, in, at)
 	}
@@ -117,7 +117,7 @@ func (c *Checker) apply(r *row, in *ir.Inst, at int) string {
 		}
 	}
 	if r.also != nil {
-		return r.also(c, in, at)
+		return r.also(c, op, in, at)
 	}
 	return ""
 }

@@ -25,7 +25,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{typeName | scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
 }
 
-func intType(c *Checker, in *ir.Inst, at int) string {
+func intType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch w := in.Word(0); {
 	case w != 8 && w != 16 && w != 32 && w != 64 && !c.anyWidth:
 		return fmt.Sprintf("there are no integers of %s", words(uint64(w), "bit"))
@@ -35,7 +35,7 @@ func intType(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-func floatType(c *Checker, in *ir.Inst, at int) string {
+func floatType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	w := in.Word(0)
 	if in.NumWords() == 1 {
 		if w != 16 && w != 32 && w != 64 {
@@ -56,7 +56,7 @@ func floatType(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-func vectorType(c *Checker, in *ir.Inst, at int) string {
+func vectorType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch n := in.Word(1); {
 	case n >= 2 && n <= 4, (n == 8 || n == 16) && c.vector16:
 		return ""
@@ -65,7 +65,7 @@ func vectorType(c *Checker, in *ir.Inst, at int) string {
 	}
 }
 
-func matrixType(c *Checker, in *ir.Inst, at int) string {
+func matrixType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if n := in.Word(1); n < 2 || n > 4 {
 		return fmt.Sprintf("there are no matrices of %s", words(uint64(n), "column"))
 	}
@@ -73,7 +73,7 @@ func matrixType(c *Checker, in *ir.Inst, at int) string {
 }
 
 // imageType: the numbers that say what an image is, and the sampled type, which is void in kernels only.
-func imageType(c *Checker, in *ir.Inst, at int) string {
+func imageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.ID(0))
 	switch {
 	case t.certainly(scalar|number) && t.width != 32 && t.width != 64 && t.width != 16:
@@ -94,7 +94,7 @@ func imageType(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-func sampledImageType(c *Checker, in *ir.Inst, at int) string {
+func sampledImageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.ID(0))
 	switch {
 	case !t.certainly(image):
@@ -108,7 +108,7 @@ func sampledImageType(c *Checker, in *ir.Inst, at int) string {
 }
 
 // arrayType: its length is at least 1.
-func arrayType(c *Checker, in *ir.Inst, at int) string {
+func arrayType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	d := c.m.Def(in.ID(1))
 	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull {
 		return ""
@@ -130,7 +130,7 @@ func arrayType(c *Checker, in *ir.Inst, at int) string {
 	return ""
 }
 
-func forwardPointer(c *Checker, in *ir.Inst, at int) string {
+func forwardPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if t := c.of(in.ID(0)); t.certainly(pointer) && t.n != in.Word(1) {
 		return "names another storage class than the pointer type"
 	}

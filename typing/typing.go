@@ -132,7 +132,7 @@ func (c *Checker) inst(in *ir.Inst) error {
 	if r == nil || in.Unknown() {
 		return nil
 	}
-	msg := c.apply(r, in, 0)
+	msg := c.apply(r, in.Op, in, 0)
 	if msg == "" && in.Op == spirv.OpSpecConstantOp {
 		msg = c.specialized(in)
 	}
