@@ -54,6 +54,13 @@ func isFolder(name string) bool {
 	return err == nil && info.IsDir()
 }
 
+// isRegular reports whether a file in a folder is one to optimize: no folder, nor a pipe, which may have no end. A link that leads
+// nowhere is, so that its error is reported.
+func isRegular(name string) bool {
+	info, err := os.Stat(name)
+	return err != nil || info.Mode().IsRegular()
+}
+
 // expand returns the jobs of one operand among several: a file, or what a folder holds.
 func expand(in, out string) ([]job, error) {
 	if !isFolder(in) {
@@ -70,7 +77,7 @@ func expand(in, out string) ([]job, error) {
 			}
 			return nil
 		}
-		if !strings.HasSuffix(path, ".spv") || isFolder(path) {
+		if !strings.HasSuffix(path, ".spv") || !isRegular(path) {
 			return nil
 		}
 		rel, err := filepath.Rel(in, path)

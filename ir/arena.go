@@ -150,6 +150,7 @@ func newMemory(bound, insts, blocks int) *memory {
 func (m *Module) Release() {
 	if m.memory != nil {
 		m.forgetTypeUses()
+		m.forgetDefined()
 		memories.Put(m.memory)
 		m.memory = nil
 	}

@@ -46,10 +46,10 @@ type Module struct {
 	open          []*replacement // that are not complete, or nil, in the order in which they were begun
 	openIndex     *Table         // by their old and newest results: 1 + index into open
 	completed     int            // how many of open are nil
-	defined       struct {       // the last constant of which all parts were found to be defined, see isUndefined
-		in      *Inst
-		version uint64
-	}
+
+	defined        *Table // constants of which all parts were found to be defined, see isUndefined
+	definedVersion uint64 // the globalVersion for which that holds
+
 	orphans   bool    // a result was removed whose name or decorations may still be there
 	changed   bool    // something outside of functions was edited
 	dangling  bool    // an id may have been used while nothing defined it

@@ -403,9 +403,9 @@ func TestReplaceInstModel(t *testing.T) {
 			}
 			disturb()
 			if in.Op == spirv.OpISub {
-				sum = b.ISub(x.u32, b.IAdd(x.u32, in.ID(0), k), q)
+				b.ISub(x.u32, b.IAdd(x.u32, in.ID(0), k), q)
 			} else {
-				sum = b.ISub(x.u32, b.ISub(x.u32, sum, x.ids["seven"]), k)
+				b.ISub(x.u32, b.ISub(x.u32, sum, x.ids["seven"]), k)
 			}
 			disturb()
 		}

@@ -10,15 +10,15 @@ import "hone/spirv"
 // What may not be undefined becomes a null constant, which is one of the values that it could have been.
 
 // isUndefined reports whether an instruction is a value that may be another one at each use: OpUndef, or a constant with such parts.
-// Cost: constant, for constants linear in their parts.
+// Cost: constant, once the parts of a constant were looked at.
 func (m *Module) isUndefined(d *Inst) bool {
 	switch d.Op {
 	case spirv.OpUndef, spirv.OpPoisonKHR:
 		return true
 	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
 		spirv.OpSpecConstantCompositeReplicateEXT:
-		if m.defined.in == d && m.defined.version == m.globalVersion {
-			return false // a large one that is asked for again
+		if m.defined != nil && m.definedVersion == m.globalVersion && m.defined.Get(d.Result) != 0 {
+			return false
 		}
 		deep := false
 		for i := range d.words {
@@ -32,13 +32,29 @@ func (m *Module) isUndefined(d *Inst) bool {
 		if deep && !m.everyPart(d.Result, func(d *Inst) bool { return d.Op != spirv.OpUndef }) {
 			return true
 		}
-		m.defined.in, m.defined.version = d, m.globalVersion
+		m.noteDefined(d)
 	}
 	return false
 }
 
+// noteDefined records that all parts of a constant are defined, until something outside of functions is edited.
+func (m *Module) noteDefined(d *Inst) {
+	if m.defined == nil || m.definedVersion != m.globalVersion {
+		m.forgetDefined()
+		m.defined, m.definedVersion = m.NewTable(), m.globalVersion
+	}
+	m.defined.Set(d.Result, 1)
+}
+
+func (m *Module) forgetDefined() {
+	if m.defined != nil {
+		m.defined.Release()
+		m.defined = nil
+	}
+}
+
 // IsUndefined reports whether id may be another value at each use: an OpUndef, or a constant of which a part is one. An instruction
-// that takes it makes one value of it. Cost: constant, for constants linear in their parts.
+// that takes it makes one value of it. Cost: constant, once the parts of a constant were looked at.
 func (c Constants) IsUndefined(id ID) bool {
 	d := c.m.Def(id)
 	return d != nil && c.m.isUndefined(d)
@@ -106,7 +122,6 @@ func (m *Module) definite(value *Inst) ID {
 		i    int
 		null ID
 	}
-	bound := m.Bound()
 	var undefined []slot
 	seen := m.NewTable()
 	defer seen.Release()
@@ -130,30 +145,34 @@ func (m *Module) definite(value *Inst) ID {
 		}
 	}
 	for _, x := range undefined {
-		x.in.SetID(x.i, m.before(x.in, x.null, bound))
+		x.in.setDefinite(x.i, x.null)
 	}
-	m.interned.valid = false // what they are found by has changed
 	return value.Result
 }
 
-// before returns a null constant that stands before another constant, and is equal to null: null itself, if it is one of the ids from made on, or is
-// known to stand there, else a further one.
-func (m *Module) before(at *Inst, null ID, made int) ID {
-	const near = 256
-	in := at
-	for n := 0; in != nil && in.Result != null && n < near; n++ {
-		in = in.next
+// setDefinite makes an undefined operand of an instruction outside of functions null. What is known of other constants still holds.
+func (in *Inst) setDefinite(i int, null ID) {
+	m := in.block.mod
+	known := m.defined != nil && m.definedVersion == m.globalVersion
+	m.placeEarly(m.Def(null))
+	in.SetID(i, null)
+	if known {
+		m.definedVersion = m.globalVersion
 	}
-	switch {
-	case in == nil:
-		return null
-	case int(null) >= made:
-		m.Def(null).MoveBefore(at)
-		return null
+	if m.interned.valid && m.internable(in) { // the entry for what it was matches nothing any more
+		m.addInterned(in)
 	}
-	in = m.NewInst(spirv.OpConstantNull, m.TypeOf(null), true)
-	at.block.InsertBefore(at, in)
-	return in.Result
+}
+
+// placeEarly moves a null constant to its type: there it stands before whatever has a part of that type.
+func (m *Module) placeEarly(null *Inst) {
+	at := m.Def(null.Type).next
+	for at != nil && at.Op == spirv.OpTypeStructContinuedINTEL {
+		at = at.next
+	}
+	if at != null {
+		null.MoveBefore(at)
+	}
 }
 
 // Settled returns the value in operand word i for somebody who is to use it in the place of what in makes of it, or beside that: so it must be the same
@@ -165,15 +184,13 @@ func (in *Inst) Settled(i int) ID {
 	if value == nil || !m.isUndefined(value) {
 		return in.ID(i)
 	}
-	bound := m.Bound()
 	id := m.definite(value)
-	if id == 0 || id == value.Result {
-		return id
+	switch {
+	case id == 0 || id == value.Result:
+	case in.block.fn == nil:
+		in.setDefinite(i, id)
+	default:
+		in.SetID(i, id)
 	}
-	if in.block.fn == nil {
-		id = m.before(in, id, bound)
-		m.interned.valid = false
-	}
-	in.SetID(i, id)
 	return id
 }

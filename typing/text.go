@@ -104,11 +104,10 @@ func (c *Checker) describe(s spec, in *ir.Inst, at int) string {
 
 func (c *Checker) describeClasses(s spec) string {
 	var names []string
-	left := s & anything
 	if s&classes == classes {
 		return "a type"
 	}
-	left = s & classes &^ numbers
+	left := s & classes &^ numbers
 	for _, x := range classNames {
 		if left&x.set == x.set {
 			names = append(names, x.name)

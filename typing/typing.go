@@ -33,14 +33,13 @@ type Checker struct {
 
 // facts are what rules ask of the whole module. They do not change when a pass edits code.
 type facts struct {
-	version                        spirv.Version
-	shader, kernel, physical       bool // capabilities, and an addressing model other than Logical
-	physicalStorage                bool // the addressing model PhysicalStorageBuffer64
-	variablePointers, storeLogical bool
-	workgroupPointers, bindless    bool
-	vectorAtomics, anyWidth        bool
-	untyped                        bool
-	vector16, cooperative          bool
+	version                     spirv.Version
+	shader, kernel, physical    bool // capabilities, and an addressing model other than Logical
+	physicalStorage             bool // the addressing model PhysicalStorageBuffer64
+	variablePointers            bool
+	workgroupPointers, bindless bool
+	vectorAtomics, anyWidth     bool
+	vector16, cooperative       bool
 }
 
 // verified is a function as it was when it was verified.

@@ -170,21 +170,6 @@ func (g *generator) anyScalar() *typ {
 	return g.scalars[g.IntN(len(g.scalars))]
 }
 
-// size returns how many scalars a type has.
-func (t *typ) size() int {
-	n := 0
-	switch t.kind {
-	case scalar:
-		return 1
-	case structure:
-		for _, f := range t.fields {
-			n += f.t.size()
-		}
-		return n
-	}
-	return t.n * t.of.size()
-}
-
 // has reports whether a value of type t has a part of another type; to is that it is to be written, so no component
 // twice.
 func (t *typ) has(part *typ, to bool) bool {
