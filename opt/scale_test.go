@@ -2,6 +2,7 @@ package opt_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -57,6 +58,17 @@ func TestScale(t *testing.T) {
 			body: "%x20000 = OpCopyObject %p20000 %deep\n" + irtest.Items(20000, func(i int) string {
 				return fmt.Sprintf("%%x%d = OpAccessChain %%p%[1]d %%x%d %%i1\n", 19999-i, 20000-i)
 			}) + "%last = OpAccessChain %pprivate %x0 %i1\n%z = OpLoad %int %last\nOpStore %g %z\nOpReturn\n"},
+		{name: "constants with undefined parts", globals: "%v2 = OpTypeVector %int 2\n%undef = OpUndef %int\n" + irtest.Items(8000, func(i int) string {
+			return fmt.Sprintf("%%k%d = OpConstant %%int %d\n%%c%[1]d = OpConstantComposite %%v2 %%k%[1]d %%undef\n", i, i+2)
+		}), body: irtest.Items(8000, func(i int) string {
+			return fmt.Sprintf("%%x%d = OpCopyObject %%v2 %%c%[1]d\n%%y%[1]d = OpCompositeExtract %%int %%x%[1]d 1\n%%z%[1]d = OpCompositeExtract %%int %%x%[1]d 1\n"+
+				"%%s%[1]d = OpIAdd %%int %%y%[1]d %%z%[1]d\nOpStore %%g %%s%[1]d\n", i)
+		}) + "OpReturn\n"},
+		{name: "large constants that take turns", globals: "%n = OpConstant %int 8000\n%array = OpTypeArray %int %n\n%parray = OpTypePointer Function %array\n%i2 = OpConstant %int 2\n" +
+			"%a0 = OpConstantComposite %array" + strings.Repeat(" %i1", 8000) + "\n%a1 = OpConstantComposite %array" + strings.Repeat(" %i2", 8000) + "\n",
+			body: "%v = OpVariable %parray Function\n" + irtest.Items(8000, func(i int) string {
+				return fmt.Sprintf("OpStore %%v %%a%d\n%%x%d = OpLoad %%array %%v\n%%y%[2]d = OpCompositeExtract %%int %%x%[2]d %[2]d\nOpStore %%g %%y%[2]d\n", i%2, i)
+			}) + "OpReturn\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			bin := irtest.Assemble(t, scaleHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+
