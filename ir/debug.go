@@ -17,7 +17,7 @@ const (
 )
 
 // IsDebug reports whether in is debug information of a program: an instruction that is known, of one of the sets DebugInfo,
-// OpenCL.DebugInfo.100 and NonSemantic.Shader.DebugInfo. It names things without using them. Constant time.
+// OpenCL.DebugInfo.100 and NonSemantic.Shader.DebugInfo, or any of a later version of the last. It names things without using them. Constant time.
 func (m *Module) IsDebug(in *Inst) bool { return in.flags&debugInfo != 0 }
 
 // HasDebug reports whether the module has, or had, debug information.
@@ -29,7 +29,7 @@ func (m *Module) isDebug(words []uint32) bool {
 		return false
 	}
 	set := m.ExtSet(ID(words[0]))
-	return set.DebugInfo() && set.Inst(words[1]) != nil
+	return set.DebugInfo() && (set.Inst(words[1]) != nil || set.Later())
 }
 
 // NextCode returns the next instruction after in that is no debug information. A block that holds nothing else between label and

@@ -96,7 +96,7 @@ func (m *Module) debugKind(w []uint32) debugKind {
 		return notPosition
 	}
 	set := m.ExtSet(ID(w[3]))
-	if set == nil {
+	if set == nil || set.Later() {
 		return notPosition
 	}
 	shader := set.Name == "NonSemantic.Shader.DebugInfo.100" || set.Name == "NonSemantic.Shader.DebugInfo."

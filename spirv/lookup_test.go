@@ -78,8 +78,8 @@ func TestLookupExtSet(t *testing.T) {
 		{"NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.100"},
 		{"NonSemantic.Shader.DebugInfo.101", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.Shader.DebugInfo.1", "NonSemantic.Shader.DebugInfo."},
-		{"NonSemantic.Shader.DebugInfo.1000", "NonSemantic."}, // later than the grammar
-		{"NonSemantic.Shader.DebugInfo.100.1", "NonSemantic."},
+		{"NonSemantic.Shader.DebugInfo.1000", "NonSemantic.Shader.DebugInfo."}, // later than the grammar, without instructions
+		{"NonSemantic.Shader.DebugInfo.100.1", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.Shader.DebugInfo.", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.DebugPrintf", "NonSemantic.DebugPrintf"},
 		{"NonSemantic.SomethingElse", "NonSemantic."},

@@ -236,8 +236,18 @@ func LookupExtSet(name string) *ExtSet {
 			best = s
 		}
 	}
+	if !best.DebugInfo() && strings.HasPrefix(name, laterDebugInfo.Name) {
+		return &laterDebugInfo
+	}
 	return best
 }
+
+// laterDebugInfo is NonSemantic.Shader.DebugInfo of a version that the grammar lacks.
+var laterDebugInfo = ExtSet{Name: "NonSemantic.Shader.DebugInfo."}
+
+// Later reports whether the set is debug information of a version that is later than the grammar: it describes programs too, with instructions of
+// which it is known only that each operand is an id.
+func (s *ExtSet) Later() bool { return s == &laterDebugInfo }
 
 // NonSemantic reports whether the set has no influence on what a module computes, and takes nothing
 // but ids as operands.
