@@ -149,10 +149,8 @@ func (g *generator) main() {
 	g.line("uint x = words[gid];")
 	g.line("int y = int(words[gid + 16u] & 7u);")
 	g.line("float z = float(int(words[gid + 32u] & 63u)) * 0.25;")
-	for _, v := range []variable{{name: "x", t: g.named["uint"]}, {name: "y", t: g.named["int"]},
-		{name: "z", t: g.named["float"]}} {
-		g.vars = append(g.vars, v)
-	}
+	g.vars = append(g.vars, variable{name: "x", t: g.named["uint"]}, variable{name: "y", t: g.named["int"]},
+		variable{name: "z", t: g.named["float"]})
 	for range 1 + g.IntN(3) {
 		g.declareKnown()
 	}
