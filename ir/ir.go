@@ -240,16 +240,11 @@ func (m *Module) Resolve(id ID) ID {
 
 // Uses returns how many operands use id. Names, decorations and debug information are not counted.
 func (m *Module) Uses(id ID) int {
-	if m.open == nil && m.ids[id].forward == 0 {
-		return int(m.ids[id].uses)
-	}
-	return m.usesOfReplaced(id)
-}
-
-// usesOfReplaced is Uses for an id that was replaced, or may be about to be.
-func (m *Module) usesOfReplaced(id ID) int {
 	if m.open != nil {
 		return m.usesWhileOpen(id)
+	}
+	if info := &m.ids[id]; info.forward == 0 { // nearly always, and cheaper than to resolve it
+		return int(info.uses)
 	}
 	return int(m.ids[m.Resolve(id)].uses)
 }

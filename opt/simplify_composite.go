@@ -240,18 +240,18 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 	}
 	// One that takes from a single shuffle takes from that one's source.
 	if !usesSecond && usesFirst && a.Op == spirv.OpVectorShuffle {
-		return s.shuffleOf(in, a, picks, 0)
+		return s.shuffleOf(in, a, picks)
 	}
 	return 0, false
 }
 
 // shuffleOf makes in a shuffle of the operands of from, from which alone it takes.
-func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32, base uint32) (ir.ID, bool) {
+func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32) (ir.ID, bool) {
 	_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(0)))
 	var words []uint32
 	for _, k := range picks {
 		if k != 0xffffffff {
-			at := 2 + int(k-base)
+			at := 2 + int(k)
 			if from.Word(at) == 0xffffffff { // from made one value of it: be it that of another component
 				from.SetWord(at, 0)
 				s.changed, s.again = true, true
