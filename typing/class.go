@@ -30,6 +30,7 @@ const (
 	reserveID
 	queue
 	pipe
+	tensor
 	opaque // other types that have nothing inside
 
 	boolean
@@ -55,7 +56,7 @@ type info struct {
 	class spec   // 0 while it is not known; unknown for a type that the rules know nothing of
 	width uint32 // of a number, in bits
 	n     uint32 // components, columns, elements, members, 0 where the module does not fix the number; the storage class of a pointer
-	part  ir.ID  // component, column, element, pointee, the image of a sampled image, the sampled type of an image
+	part  ir.ID  // component, column, element (of tensors too), pointee, the image of a sampled image, the sampled type of an image
 	comp  ir.ID  // the scalar type in what is made of numbers
 	in    *ir.Inst
 }
@@ -154,6 +155,8 @@ func (c *Checker) learn(id ir.ID, t *info) {
 		t.class = queue
 	case spirv.OpTypePipe:
 		t.class = pipe
+	case spirv.OpTypeTensorARM:
+		t.class, t.part = tensor, d.ID(0)
 	case spirv.OpTypeOpaque, spirv.OpTypePipeStorage, spirv.OpTypeNamedBarrier:
 		t.class = opaque
 	}

@@ -12,8 +12,8 @@ var compositeRows = [...]row{
 	{op: spirv.OpVectorExtractDynamic, result: scalar | numbers, operands: []spec{vectors | numbers, anInt}, also: dotResult},
 	{op: spirv.OpVectorInsertDynamic, result: vectors | numbers, operands: []spec{like, scalar | numbers | component, anInt}},
 	{op: spirv.OpVectorShuffle, result: vectors | numbers, operands: []spec{vectors | numbers, vectors | numbers}, also: shuffled},
-	{op: spirv.OpCompositeConstruct, result: composites | numbers, rest: anything, also: constructed},
-	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | numbers, operands: []spec{anything}, also: replicated},
+	{op: spirv.OpCompositeConstruct, result: composites | tensor | numbers, rest: anything, also: constructed},
+	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything}, also: replicated},
 	{op: spirv.OpCompositeExtract, operands: []spec{anything}, also: extracted},
 	{op: spirv.OpCompositeInsert, result: composites | numbers, operands: []spec{anything, like}, also: inserted},
 	{op: spirv.OpCopyObject, result: anything, operands: []spec{like}},
@@ -46,7 +46,7 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r := c.of(in.Type)
 	count := uint32(in.NumWords() - at)
 	switch {
-	case r.class == unknown || r.class&runtimeArray != 0:
+	case r.class == unknown || r.class&(runtimeArray|tensor) != 0:
 		return ""
 	case r.class&cooperative != 0:
 		if count != 1 || c.m.TypeOf(in.ID(at)) != r.part {
@@ -86,7 +86,7 @@ func replicated(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 				return c.constituent(in, at) + ", but a part is of type " + c.show(t.in.ID(i))
 			}
 		}
-	case t.part != 0 && t.part != have:
+	case t.part != 0 && t.part != have && t.class&tensor == 0:
 		return c.constituent(in, at) + ", but the parts are of type " + c.show(t.part)
 	}
 	return ""

@@ -15,10 +15,10 @@ var constantRows = [...]row{
 	{op: spirv.OpSpecConstantFalse, result: aBool},
 	{op: spirv.OpConstant, result: scalar | number},
 	{op: spirv.OpSpecConstant, result: scalar | number},
-	{op: spirv.OpConstantComposite, result: composites | numbers, also: constantComposite},
-	{op: spirv.OpSpecConstantComposite, result: composites | numbers, also: constantComposite},
-	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | numbers, operands: []spec{anything | isConstant}, also: replicated},
-	{op: spirv.OpSpecConstantCompositeReplicateEXT, result: composites | numbers, operands: []spec{anything | isConstant}, also: replicated},
+	{op: spirv.OpConstantComposite, result: composites | tensor | numbers, also: constantComposite},
+	{op: spirv.OpSpecConstantComposite, result: composites | tensor | numbers, also: constantComposite},
+	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything | isConstant}, also: replicated},
+	{op: spirv.OpSpecConstantCompositeReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything | isConstant}, also: replicated},
 	{op: spirv.OpConstantSampler, result: sampler},
 	{op: spirv.OpConstantNull, also: null},
 	{op: spirv.OpSpecConstantOp, result: scalars | matrix | cooperative | numbers | pointers | array | structure}, // and see specialized,
@@ -29,6 +29,10 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	switch {
 	case t.class == unknown || t.class&runtimeArray != 0:
+	case t.class&tensor != 0:
+		if msg := c.tensorParts(t, in, at); msg != "" {
+			return msg
+		}
 	case t.class&cooperative != 0:
 		if in.NumWords() != 1 || c.m.TypeOf(in.ID(0)) != t.part {
 			return "a cooperative matrix is made of one constituent of its component type"
@@ -39,10 +43,27 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	for i := range in.NumWords() {
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op.Info() != nil && d.Op < 4000 {
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op.Info() != nil && (d.Op < 4000 || d.Type == 0) {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
 		} else if d != nil && op == spirv.OpConstantComposite && isSpecOp(d.Op) {
 			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
+		}
+	}
+	return ""
+}
+
+// tensorParts verifies that the constituents of a tensor of rank 1 are elements, and those of others tensors of its elements.
+func (c *Checker) tensorParts(t *info, in *ir.Inst, at int) string {
+	if t.in.NumWords() < 2 {
+		return ""
+	}
+	rank := c.constant(t.in.ID(1))
+	for i := at; rank != 0 && i < in.NumWords(); i++ {
+		p := c.typeOf(in.ID(i))
+		switch {
+		case p.class == unknown || rank == 1 && c.m.TypeOf(in.ID(i)) == t.part || rank > 1 && p.is(tensor) && p.part == t.part:
+		default:
+			return c.constituent(in, i) + ", which is no part of the type " + c.show(t.in.Result)
 		}
 	}
 	return ""

@@ -85,7 +85,7 @@ var accesses = [...]struct {
 	{spirv.OpImageSampleProjDrefExplicitLod, explicitLod | projective | compares, 3},
 	{spirv.OpImageFetch, fetches, 2},
 	{spirv.OpImageGather, gathers, 3},
-	{spirv.OpImageDrefGather, gathers, 3},
+	{spirv.OpImageDrefGather, gathers | compares, 3},
 	{spirv.OpImageRead, reads, 2},
 	{spirv.OpImageWrite, writes, 3},
 	{spirv.OpImageSparseSampleImplicitLod, sparse | implicitLod, 2},
@@ -94,7 +94,7 @@ var accesses = [...]struct {
 	{spirv.OpImageSparseSampleDrefExplicitLod, sparse | explicitLod | compares, 3},
 	{spirv.OpImageSparseFetch, sparse | fetches, 2},
 	{spirv.OpImageSparseGather, sparse | gathers, 3},
-	{spirv.OpImageSparseDrefGather, sparse | gathers, 3},
+	{spirv.OpImageSparseDrefGather, sparse | gathers | compares, 3},
 	{spirv.OpImageSparseRead, sparse | reads, 2},
 }
 
@@ -225,7 +225,8 @@ func (c *Checker) texel(i *imageInfo, does access, in *ir.Inst, at int) string {
 		}
 	}
 	t := c.of(typ)
-	if t.comp != 0 && !i.sampled.is(void) && t.comp != i.sampled.in.Result {
+	// Texels of an image whose sampled type is void are of any type, but depths that are compared are not.
+	if t.comp != 0 && (does&compares != 0 || !i.sampled.is(void)) && t.comp != i.sampled.in.Result {
 		return fmt.Sprintf("texels of type %s are not of the image's sampled type %s", c.show(typ), c.show(i.sampled.in.Result))
 	}
 	return ""
@@ -233,7 +234,7 @@ func (c *Checker) texel(i *imageInfo, does access, in *ir.Inst, at int) string {
 
 func (c *Checker) sparseTexel(does access) spec {
 	switch {
-	case does&compares != 0:
+	case does&compares != 0 && does&gathers == 0:
 		return depth
 	case does&reads != 0:
 		return texels

@@ -24,8 +24,8 @@ var memoryRows = [...]row{
 	{op: spirv.OpPtrEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
 	{op: spirv.OpPtrNotEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
 	{op: spirv.OpPtrDiff, result: anInt, operands: []spec{pointer, pointer}, also: pointersCompared},
-	{op: spirv.OpCooperativeMatrixLoadKHR, result: cooperative | numbers, operands: []spec{pointers, scalar | integer | bits32, anInt}},
-	{op: spirv.OpCooperativeMatrixStoreKHR, operands: []spec{pointers, cooperative | numbers, scalar | integer | bits32, anInt}},
+	{op: spirv.OpCooperativeMatrixLoadKHR, result: cooperative | numbers, operands: []spec{pointers, anInt | bits32 | isConstant, anInt}},
+	{op: spirv.OpCooperativeMatrixStoreKHR, operands: []spec{pointers, cooperative | numbers, anInt | bits32 | isConstant, anInt}},
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{typeName | cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
@@ -35,6 +35,7 @@ var memoryRows = [...]row{
 	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedArrayLengthKHR, result: aUint | bits32, operands: []spec{typeName | structure, pointers, literal}, also: arrayLength},
+	{op: spirv.OpUntypedPrefetchKHR, operands: []spec{untypedPointer, anInt, anInt, anInt, anInt}},
 	{op: spirv.OpLifetimeStart, operands: []spec{pointers}, also: lifetime},
 	{op: spirv.OpLifetimeStop, operands: []spec{pointers}, also: lifetime},
 }
@@ -64,14 +65,19 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case in.Function() == nil && class == spirv.StorageClassFunction:
 		return "stands outside of a function, and its storage class is Function"
 	}
-	if !c.physical {
-		if msg := c.allocated(t.part, class, 0); msg != "" {
-			return msg
+	data, initializer := t.part, 1
+	if op == spirv.OpUntypedVariableKHR {
+		if initializer = 2; in.NumWords() > 1 {
+			data = in.ID(1)
 		}
 	}
-	initializer := 1
-	if op == spirv.OpUntypedVariableKHR {
-		initializer = 2
+	if isExternal(class) && c.holdsBool(data, 0) {
+		return "holds booleans, which have no representation in the storage class " + spirv.KindStorageClass.Text(in.Word(0))
+	}
+	if !c.physical {
+		if msg := c.allocated(data, class, 0); msg != "" {
+			return msg
+		}
 	}
 	if in.NumWords() > initializer {
 		d := c.m.Def(in.ID(initializer))
@@ -80,6 +86,34 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	return ""
+}
+
+// isExternal reports whether what is outside of the module sees memory of a storage class, bit by bit.
+func isExternal(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
+		return true
+	}
+	return false
+}
+
+// holdsBool reports whether there are booleans in a type.
+func (c *Checker) holdsBool(typ ir.ID, depth int) bool {
+	t := c.of(typ)
+	switch {
+	case t.class == unknown || depth > 16:
+	case t.class&(array|runtimeArray) != 0:
+		return c.holdsBool(t.part, depth+1)
+	case t.class&structure != 0:
+		for i := range int(t.n) {
+			if c.holdsBool(t.in.ID(i), depth+1) {
+				return true
+			}
+		}
+	default:
+		return t.class&boolean != 0
+	}
+	return false
 }
 
 // allocated: in the addressing model Logical there are pointers in memory with VariablePointersStorageBuffer only, and then in private memory.
@@ -334,6 +368,17 @@ func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "the third operand is of another shape than the result"
 	}
 	size := func(t *info, i int) uint32 { return c.constant(t.in.ID(i)) }
+	for i, t := range [...]*info{a, b, r} {
+		switch use, ok := c.m.Constants().IntValue(t.in.ID(4)); {
+		case t.in.Op != spirv.OpTypeCooperativeMatrixKHR:
+			return ""
+		case ok && use != uint64(i):
+			return c.show(t.in.Result) + " is of another use than " + spirv.KindCooperativeMatrixUse.Text(uint32(i))
+		}
+		if x, y := c.constant(t.in.ID(1)), c.constant(r.in.ID(1)); x != y && x != 0 && y != 0 {
+			return "the scopes of the matrices differ"
+		}
+	}
 	return shaped("the sizes of the matrices do not go together", [2]uint32{size(a, 2), size(r, 2)}, [2]uint32{size(b, 3), size(r, 3)},
 		[2]uint32{size(a, 3), size(b, 2)})
 }

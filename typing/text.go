@@ -56,7 +56,7 @@ var classNames = []struct {
 	{runtimeArray, "a runtime array"}, {structure, "a structure"}, {pointers, "a pointer"}, {pointer, "a typed pointer"}, {untypedPointer, "an untyped pointer"},
 	{void, "void"}, {function, "a function type"}, {image, "an image"}, {sampler, "a sampler"}, {sampledImage, "a sampled image"},
 	{accelerationStructure, "an acceleration structure"}, {rayQuery, "a ray query"}, {event, "an event"}, {deviceEvent, "a device event"},
-	{reserveID, "a reservation"}, {queue, "a queue"}, {pipe, "a pipe"}, {opaque, "opaque"},
+	{reserveID, "a reservation"}, {queue, "a queue"}, {pipe, "a pipe"}, {tensor, "a tensor"}, {opaque, "opaque"},
 }
 
 // describe returns the words for what s asks.

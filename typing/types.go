@@ -131,8 +131,13 @@ func arrayType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 }
 
 func forwardPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	if t := c.of(in.ID(0)); t.certainly(pointer) && t.n != in.Word(1) {
+	switch t := c.of(in.ID(0)); {
+	case !t.certainly(pointer):
+		return ""
+	case t.n != in.Word(1):
 		return "names another storage class than the pointer type"
+	case c.of(t.part).class != unknown && !c.of(t.part).is(structure):
+		return "announces a pointer to " + c.show(t.part) + ", which is no structure"
 	}
 	return ""
 }
