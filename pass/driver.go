@@ -77,7 +77,7 @@ type settled struct {
 // Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
 // the module was not valid to begin with: with checks on that is looked at first, without them when a
 // pass fails. Otherwise it is a *[BrokenError]: where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame].
-// With an error the module must not be used any more.
+// An [*UnsupportedError] says that a pass can't do what it was asked to. With an error the module must not be used any more.
 //
 // However much passes ask for and whatever they make without asking, the memory that they take is limited: by 32 times the instructions that were
 // read and a million, by [ir.MaxBound] ids, by 32 times the words that were read and 16 million. The pass that made most of that is then at fault.
@@ -105,10 +105,13 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 // tripped over something, or was the last, need not be the one that broke it: where checks were off, the module is read again from the words that
 // it came from and the pipeline run again with checks, as far as the first pass that breaks an invariant. The error is then a
 // *[BrokenError] of that pass, or a *[spirv.Error] where the module was not valid when it was read. With checks on, or for a module that was not read, it is
-// a *BrokenError as it is, or of the pipeline.
+// a *BrokenError as it is, or of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is.
 func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 	var broken *BrokenError
-	if !errors.As(err, &broken) {
+	switch unsupported := (*UnsupportedError)(nil); {
+	case errors.As(err, &unsupported):
+		return err
+	case !errors.As(err, &broken):
 		broken = &BrokenError{Pass: p.String(), Err: err}
 	}
 	if broken.Before != nil {
@@ -202,7 +205,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		case *ir.LimitError:
 			err = &BrokenError{Pass: d.largest(), Before: before, Err: fmt.Errorf("it makes the module grow without an end: %w", r)}
 		default:
-			err = &BrokenError{Pass: p.Name, Before: before, Err: fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
+			err = &BrokenError{Pass: p.String(), Before: before, Err: fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
 		}
 	}()
 	var start time.Time
@@ -212,7 +215,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	d.context = Context{Module: d.module, driver: d, pass: p}
 	if p.module != nil {
 		before := d.facts.State(nil)
-		changed = p.module(&d.context)
+		changed, err = p.module(&d.context)
 		d.module.CompleteReplacements()
 		if changed && p.preserves != nil {
 			d.facts.Preserve(before, nil, p.preserves)
@@ -222,16 +225,24 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		}
 	} else {
 		for _, f := range d.module.Functions() {
-			if len(f.Blocks) > 0 && d.function(p, f) {
-				changed = true
+			if len(f.Blocks) == 0 {
+				continue
+			}
+			c, failed := d.function(p, f)
+			if changed = changed || c; failed != nil {
+				err = failed
+				break
 			}
 		}
 	}
+	if err != nil {
+		return changed, d.unsupported(p, err)
+	}
 	if d.options.Observe != nil {
-		d.options.Observe(Run{Pass: p.Name, Time: time.Since(start), Changed: changed})
+		d.options.Observe(Run{Pass: p.String(), Time: time.Since(start), Changed: changed})
 	}
 	if err := d.check(p, before, changed); err != nil {
-		return changed, &BrokenError{Pass: p.Name, Before: before, Err: err}
+		return changed, &BrokenError{Pass: p.String(), Before: before, Err: err}
 	}
 	return changed, nil
 }
@@ -245,7 +256,7 @@ func (d *driver) check(p *Pass, before *spirv.Binary, changed bool) error {
 	}
 	if changed && d.options.After != nil {
 		d.module.Sweep()
-		return d.options.After(p.Name, d.module)
+		return d.options.After(p.String(), d.module)
 	}
 	return nil
 }
@@ -269,14 +280,14 @@ func (d *driver) largest() (name string) {
 	most := -1
 	for _, m := range d.made {
 		if m.n > most {
-			most, name = m.n, m.pass.Name
+			most, name = m.n, m.pass.String()
 		}
 	}
 	return name
 }
 
 // function runs a pass on one function, unless it is known to have nothing to do.
-func (d *driver) function(p *Pass, f *ir.Function) bool {
+func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 	if d.depth == 0 {
 		return d.runFunction(p, f)
 	}
@@ -291,10 +302,12 @@ func (d *driver) function(p *Pass, f *ir.Function) bool {
 			v.CFG = now.CFG
 		}
 		if v == now {
-			return false
+			return false, nil
 		}
 	}
-	changed := d.runFunction(p, f)
+	if changed, err = d.runFunction(p, f); err != nil {
+		return changed, err
+	}
 	if !changed || p.properties&idempotent != 0 {
 		if known != nil {
 			known.at = f.Version()
@@ -303,7 +316,7 @@ func (d *driver) function(p *Pass, f *ir.Function) bool {
 			d.settled[f.Index] = append(list, settled{p, f, f.Version()})
 		}
 	}
-	return changed
+	return changed, nil
 }
 
 // settledAt returns what is known of a pass and a function, nil for nothing. The passes of a pipeline are few.
@@ -320,20 +333,30 @@ func (d *driver) settledAt(p *Pass, f *ir.Function) *settled {
 	return nil
 }
 
-func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool) {
+func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool, err error) {
 	if p.preserves == nil {
-		changed = p.function(&d.context, f)
+		changed, err = p.function(&d.context, f)
 		d.module.CompleteReplacements()
 	} else {
 		before := d.facts.State(f)
-		changed = p.function(&d.context, f)
+		changed, err = p.function(&d.context, f)
 		d.module.CompleteReplacements()
 		if changed {
 			d.facts.Preserve(before, f, p.preserves)
 		}
 	}
 	f.Layout()
-	return changed
+	return changed, err
+}
+
+// unsupported returns the error that a pass said it can't do what it was asked to.
+func (d *driver) unsupported(p *Pass, why error) error {
+	e := &UnsupportedError{Pass: p.String(), Offset: -1, Err: why}
+	var f *ir.Fault
+	if errors.As(why, &f) && f.Inst != nil {
+		e.Offset = d.module.Offset(f.Inst)
+	}
+	return e
 }
 
 // sameWords reports whether two binaries are the same but for the bound, which may have grown.

@@ -3,6 +3,7 @@ package pass
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"hone/internal/near"
@@ -16,6 +17,10 @@ import (
 // A name may be that of a level, and behind it may stand what is inserted at its points: see [Level].
 //
 //	O(round=my-pass,end=my-other),my-last
+//
+// The parameters of a pass are set in parentheses, and the name of one that is true or false stands for its being true:
+//
+//	inline(limit=80,recursive)
 //
 // Points, such as @round, stand for nothing, so that the text of a level is that of a pipeline. The error names what is wrong, and the nearest name
 // for one that is unknown.
@@ -39,6 +44,9 @@ func (r *Registry) parse(text string) (*Pipeline, error) {
 	}
 	return list, nil
 }
+
+// notInWords are the characters that end the name of a pass or parameter, or a value.
+const notInWords = ",()=\"` \t\n"
 
 type pipelineParser struct {
 	r    *Registry
@@ -68,7 +76,7 @@ func (p *pipelineParser) list(depth int) (*Pipeline, error) {
 	}
 }
 
-// item reads the name of a pass, fix(...), a level or a point.
+// item reads a pass, fix(...), a level or a point.
 func (p *pipelineParser) item(depth int) ([]step, error) {
 	start, name := p.name()
 	switch {
@@ -101,7 +109,84 @@ func (p *pipelineParser) item(depth int) ([]step, error) {
 	if pass == nil {
 		return nil, p.errorf(start, "%s", p.unknown(name))
 	}
-	return []step{{pass: pass}}, nil
+	if !p.peek('(') {
+		return []step{{pass: pass}}, nil
+	}
+	p.at++
+	arguments, err := p.arguments(pass)
+	if err != nil {
+		return nil, err
+	}
+	return []step{{pass: pass.With(arguments...)}}, nil
+}
+
+// arguments reads KEY=VALUE and KEY, with commas between them, and a parenthesis.
+func (p *pipelineParser) arguments(pass *Pass) (list []Argument, err error) {
+	for {
+		start, key := p.name()
+		x := pass.parameter(key)
+		switch {
+		case x == nil:
+			return nil, p.errorf(start, "%s", pass.noParameter(key))
+		case slices.ContainsFunc(list, func(a Argument) bool { return a.of == x }):
+			return nil, p.errorf(start, "%s is set twice", key)
+		}
+		text := ""
+		if p.peek('=') {
+			p.at++
+			if text, err = p.value(); err != nil {
+				return nil, err
+			}
+		} else if _, isBool := x.(*Parameter[bool]); !isBool {
+			return nil, p.errorf(p.at, "%s wants a value: %s=%s", key, key, x.about().Takes)
+		}
+		a, err := x.parse(text)
+		if err != nil {
+			return nil, p.errorf(start, "%s: %v", key, err)
+		}
+		list = append(list, a)
+		if !p.peek(',') {
+			return list, p.close()
+		}
+		p.at++
+	}
+}
+
+// value reads the value of a parameter, which may be a Go string.
+func (p *pipelineParser) value() (string, error) {
+	p.space()
+	if p.peek('"') || p.peek('`') {
+		quoted, err := strconv.QuotedPrefix(p.text[p.at:])
+		if err != nil {
+			return "", p.errorf(p.at, "a quotation mark has no end")
+		}
+		p.at += len(quoted)
+		p.space()
+		return strconv.Unquote(quoted)
+	}
+	start, word := p.name()
+	if word == "" {
+		return "", p.errorf(start, "a value is missing")
+	}
+	return word, nil
+}
+
+// noParameter says that a pass has no parameter of a name.
+func (p *Pass) noParameter(name string) string {
+	var names []string
+	for _, x := range p.parameters {
+		names = append(names, x.about().Name)
+	}
+	switch {
+	case len(names) == 0:
+		return fmt.Sprintf("pass %s has no parameters, and only fix(...) is followed by passes in parentheses", p.Name)
+	case name == "":
+		return fmt.Sprintf("a parameter is missing: those of %s are %s", p.Name, strings.Join(names, ", "))
+	}
+	if n := near.Name(name, slices.Values(names)); n != "" {
+		return fmt.Sprintf("pass %s has no parameter %q; did you mean %q?", p.Name, name, n)
+	}
+	return fmt.Sprintf("pass %s has no parameter %q; there are %s", p.Name, name, strings.Join(names, ", "))
 }
 
 // insertions reads what is inserted at the points of a level: POINT=ITEM, with more items behind commas, up to the next POINT=, and a parenthesis.
@@ -134,7 +219,7 @@ func (p *pipelineParser) insertions(l *level, at map[string][]step, depth int) e
 func (p *pipelineParser) name() (start int, name string) {
 	p.space()
 	start = p.at
-	for p.at < len(p.text) && !strings.ContainsRune(",()= \t\n", rune(p.text[p.at])) {
+	for p.at < len(p.text) && !strings.ContainsRune(notInWords, rune(p.text[p.at])) {
 		p.at++
 	}
 	name = p.text[start:p.at]
@@ -160,13 +245,10 @@ func (p *pipelineParser) space() {
 
 func (p *pipelineParser) peek(c byte) bool { return p.at < len(p.text) && p.text[p.at] == c }
 
-// unknown says that no pass has a name, and which one may be meant: before a parenthesis that is fix, or a level.
+// unknown says that no pass has a name, and which one may be meant: before a parenthesis also fix.
 func (p *pipelineParser) unknown(name string) string {
-	if p.peek('(') {
-		if near.Name(name, slices.Values([]string{"fix"})) != "" {
-			return fmt.Sprintf("only fix is followed by passes in parentheses, not %q; did you mean fix(...)?", name)
-		}
-		return fmt.Sprintf("no pass is named %q, and only fix(...) is followed by passes in parentheses", name)
+	if p.peek('(') && near.Name(name, slices.Values([]string{"fix"})) != "" {
+		return fmt.Sprintf("only fix is followed by passes in parentheses, not %q; did you mean fix(...)?", name)
 	}
 	if p.r.level(strings.TrimPrefix(name, "-")) != nil {
 		return fmt.Sprintf("no pass is named %q; in a pipeline the level is written %s", name, name[1:])

@@ -6,6 +6,7 @@
 package pass
 
 import (
+	"errors"
 	"fmt"
 
 	"hone/analysis"
@@ -22,17 +23,19 @@ type Pass struct {
 
 	properties properties
 	preserves  []analysis.Fact
-	module     func(*Context) bool
-	function   func(*Context, *ir.Function) bool
+	parameters []parameter
+	arguments  []Argument // of those that are set
+	module     func(*Context) (bool, error)
+	function   func(*Context, *ir.Function) (bool, error)
 }
 
-// Property is something that the driver may count on. To forget one costs time only.
-type Property struct {
-	properties properties
-	preserves  []analysis.Fact
-}
+// Property is what a pass is made with beside its code: a [Parameter], or something that the driver may count on, such as [Idempotent]. To forget one of these
+// costs time only.
+type Property interface{ giveTo(*Pass) }
 
 type properties uint8
+
+func (x properties) giveTo(p *Pass) { p.properties |= x }
 
 const (
 	idempotent properties = 1 << iota
@@ -44,33 +47,57 @@ const (
 // never correctness.
 var (
 	// Idempotent: run again on its own output, the pass changes nothing.
-	Idempotent = Property{properties: idempotent}
+	Idempotent Property = idempotent
 	// IgnoresRemovals: that unused instructions went gives it nothing new to do.
-	IgnoresRemovals = Property{properties: ignoresRemovals}
+	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
-	IgnoresCFG = Property{properties: ignoresCFG}
+	IgnoresCFG Property = ignoresCFG
 )
 
 // Preserves says that facts which held before the pass hold after it, in spite of its edits. What follows from the control flow graph
 // alone needs no such word: it is kept as long as the graph is. With checks on, the facts are computed anew and
 // compared, and a claim in error is reported as a fault of the pass.
-func Preserves(facts ...analysis.Fact) Property { return Property{preserves: facts} }
+func Preserves(facts ...analysis.Fact) Property { return preserves(facts) }
 
-// ForFunctions returns a pass that looks at one function at a time. run reports whether it changed
-// anything. It is not called for declarations.
-func ForFunctions(name, doc string, run func(*Context, *ir.Function) bool, properties ...Property) *Pass {
-	return newPass(&Pass{Name: name, Doc: doc, function: run}, properties)
+type preserves []analysis.Fact
+
+func (x preserves) giveTo(p *Pass) { p.preserves = append(p.preserves, x...) }
+
+// ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not called for
+// declarations.
+//
+// If the pass may be unable to do what it was asked to, run has an error for its second result. The pipeline then ends with an
+// [*UnsupportedError], which is neither the input's fault nor the pass's. An [*ir.Fault] says which instruction is in the way:
+//
+//	return false, ir.Faultf(in, "integers of 64 bits are lowered only in ...")
+func ForFunctions[Run func(*Context, *ir.Function) bool | func(*Context, *ir.Function) (bool, error)](
+	name, doc string, run Run, properties ...Property) *Pass {
+	p := &Pass{Name: name, Doc: doc}
+	switch run := any(run).(type) {
+	case func(*Context, *ir.Function) bool:
+		p.function = func(c *Context, f *ir.Function) (bool, error) { return run(c, f), nil }
+	case func(*Context, *ir.Function) (bool, error):
+		p.function = run
+	}
+	return p.given(properties)
 }
 
-// ForModule returns a pass that looks at the whole module. run reports whether it changed anything.
-func ForModule(name, doc string, run func(*Context) bool, properties ...Property) *Pass {
-	return newPass(&Pass{Name: name, Doc: doc, module: run}, properties)
+// ForModule returns a pass that looks at the whole module. run reports whether it changed anything, and may have an error for its second result
+// as that of [ForFunctions].
+func ForModule[Run func(*Context) bool | func(*Context) (bool, error)](name, doc string, run Run, properties ...Property) *Pass {
+	p := &Pass{Name: name, Doc: doc}
+	switch run := any(run).(type) {
+	case func(*Context) bool:
+		p.module = func(c *Context) (bool, error) { return run(c), nil }
+	case func(*Context) (bool, error):
+		p.module = run
+	}
+	return p.given(properties)
 }
 
-func newPass(p *Pass, list []Property) *Pass {
+func (p *Pass) given(list []Property) *Pass {
 	for _, x := range list {
-		p.properties |= x.properties
-		p.preserves = append(p.preserves, x.preserves...)
+		x.giveTo(p)
 	}
 	return p
 }
@@ -131,7 +158,7 @@ func (c *Context) Remark(id ir.ID, format string, args ...any) {
 			d.remarked = map[Remark]bool{}
 		}
 		d.remarked[said] = true
-		d.options.Remark(Remark{c.pass.Name, id, said.Text})
+		d.options.Remark(Remark{c.pass.String(), id, said.Text})
 	}
 }
 
@@ -183,10 +210,25 @@ func (r Remark) String() string {
 	return fmt.Sprintf("%s: %%%d: %s", r.Pass, r.ID, r.Text)
 }
 
+// UnsupportedError is what the driver returns when a pass said that it can't do what it was asked to. Neither the input nor the pass is at fault.
+// It is [errors.ErrUnsupported].
+type UnsupportedError struct {
+	Pass   string // as it is written in a pipeline
+	Offset int    // of the instruction in the way, in words of the module that was read, -1 if none was named or it was not there
+	Err    error  // what the pass returned
+}
+
+func (e *UnsupportedError) Error() string { return fmt.Sprintf("pass %s: unsupported: %v", e.Pass, e.Err) }
+
+func (e *UnsupportedError) Unwrap() error { return e.Err }
+
+// Is reports whether target is [errors.ErrUnsupported].
+func (e *UnsupportedError) Is(target error) bool { return target == errors.ErrUnsupported }
+
 // BrokenError is what the driver returns when a pass panicked or broke an invariant of the module.
 // It is always a fault of the pass.
 type BrokenError struct {
-	Pass   string
+	Pass   string        // as it is written in a pipeline
 	Before *spirv.Binary // the module before the pass, for a report
 	Err    error
 }

@@ -12,15 +12,22 @@ type Registry struct {
 	levels []level
 }
 
-// NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not
-// hold, are an error.
+// NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not hold, are an error, as are
+// parameters of a pass of which that is so.
 func NewRegistry(passes ...*Pass) (*Registry, error) {
 	r := &Registry{}
 	for _, p := range passes {
-		if p.Name == "" || p.Name == "fix" || strings.ContainsFunc(p.Name, func(c rune) bool {
-			return c != '-' && (c < 'a' || c > 'z') && (c < '0' || c > '9')
-		}) {
+		if p.Name == "fix" || !isWord(p.Name) {
 			return nil, fmt.Errorf("pass name %q: want lower-case words and digits joined by -", p.Name)
+		}
+		for i, x := range p.parameters {
+			name := x.about().Name
+			if !isWord(name) {
+				return nil, fmt.Errorf("pass %s: parameter name %q: want lower-case words and digits joined by -", p.Name, name)
+			}
+			if slices.ContainsFunc(p.parameters[:i], func(y parameter) bool { return y.about().Name == name }) {
+				return nil, fmt.Errorf("pass %s: two parameters are named %q", p.Name, name)
+			}
 		}
 		if r.Lookup(p.Name) != nil {
 			return nil, fmt.Errorf("two passes are named %q", p.Name)
@@ -28,6 +35,13 @@ func NewRegistry(passes ...*Pass) (*Registry, error) {
 		r.passes = append(r.passes, p)
 	}
 	return r, nil
+}
+
+// isWord reports whether a name is one of a pass or parameter: lower-case letters, digits and -.
+func isWord(name string) bool {
+	return name != "" && !strings.ContainsFunc(name, func(c rune) bool {
+		return c != '-' && (c < 'a' || c > 'z') && (c < '0' || c > '9')
+	})
 }
 
 // Passes returns the passes in the order in which they were added.
@@ -63,7 +77,7 @@ func (p *Pipeline) String() string {
 		case s.fix != nil:
 			parts = append(parts, "fix("+s.fix.String()+")")
 		case s.pass != nil:
-			parts = append(parts, s.pass.Name)
+			parts = append(parts, s.pass.String())
 		default:
 			parts = append(parts, "@"+s.point)
 		}

@@ -24,8 +24,8 @@ var memoryRows = [...]row{
 	{op: spirv.OpPtrEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
 	{op: spirv.OpPtrNotEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
 	{op: spirv.OpPtrDiff, result: anInt, operands: []spec{pointer, pointer}, also: pointersCompared},
-	{op: spirv.OpCooperativeMatrixLoadKHR, result: cooperative | numbers, operands: []spec{pointers, anInt | bits32 | isConstant, anInt}},
-	{op: spirv.OpCooperativeMatrixStoreKHR, operands: []spec{pointers, cooperative | numbers, anInt | bits32 | isConstant, anInt}},
+	{op: spirv.OpCooperativeMatrixLoadKHR, result: cooperative | numbers, operands: []spec{pointers, anInt | bits32 | isConstant, anInt}, also: matrixMemory},
+	{op: spirv.OpCooperativeMatrixStoreKHR, operands: []spec{pointers, cooperative | numbers, anInt | bits32 | isConstant, anInt}, also: matrixMemory},
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{typeName | cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
@@ -354,6 +354,14 @@ func pointersCompared(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "compares pointers of storage class Workgroup, which takes the capability VariablePointers"
 	case !c.physical && x.storage() != spirv.StorageClassWorkgroup && x.storage() != spirv.StorageClassStorageBuffer:
 		return "compares pointers of storage class " + storageName(x)
+	}
+	return ""
+}
+
+// matrixMemory: a matrix is loaded from and stored to numbers and vectors of numbers.
+func matrixMemory(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	if p := c.typeOf(in.ID(at)); p.certainly(pointer) && !c.of(p.part).is(scalars|numbers) {
+		return c.valueOf(in.ID(at)) + " points to " + c.show(p.part) + ", which is neither a number nor a vector"
 	}
 	return ""
 }
