@@ -88,8 +88,8 @@ func (m *Module) CanPhi(typ ID) bool { return m.usesOf(typ)&PhiOf != 0 }
 // hasUnspecified reports whether there is a constant for a value of a type that nobody may depend on.
 func (m *Module) hasUnspecified(typ ID) bool { return m.usesOf(typ)&(UndefOf|NullOf) != 0 }
 
-// storedOnly reports whether a type is a scalar, vector or matrix that may only be stored.
-func (m *Module) storedOnly(typ ID) bool { return m.usesOf(typ) == storedUses }
+// storedOnly reports whether a type may only be stored, or has a part that may only be.
+func (m *Module) storedOnly(typ ID) bool { return m.usesOf(typ)&computed == 0 }
 
 // makesValue reports whether an operation makes a value that a type that may only be stored cannot have.
 func makesValue(op spirv.Op) bool {
@@ -122,7 +122,7 @@ func (m *Module) findUses(typ ID, known *Table) TypeUse {
 	}
 	d := m.Def(typ)
 	if d == nil || d.Type != 0 || d.Result == 0 {
-		return 0
+		return computed // it is no type
 	}
 	typ = d.Result
 	for work := []visit{{d: d}}; len(work) > 0; {
@@ -150,7 +150,7 @@ func (m *Module) findUses(typ ID, known *Table) TypeUse {
 func (m *Module) combineUses(d *Inst, known *Table) TypeUse {
 	i := slices.IndexFunc(typeRules[:], func(r typeRule) bool { return r.op == d.Op })
 	if i < 0 || d.flags&unknownWords != 0 {
-		return 0
+		return computed
 	}
 	uses := typeRules[i].uses
 	if refine := typeRules[i].refine; refine != nil {
@@ -225,7 +225,7 @@ func (m *Module) compositeUses(*Inst) TypeUse {
 // structUses: nothing is known of a struct of which further members stand in another instruction.
 func (m *Module) structUses(d *Inst) TypeUse {
 	if d.next != nil && d.next.Op == spirv.OpTypeStructContinuedINTEL {
-		return 0
+		return computed
 	}
 	return m.compositeUses(d)
 }

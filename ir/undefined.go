@@ -9,33 +9,37 @@ import "hone/spirv"
 //
 // What may not be undefined becomes a null constant, which is one of the values that it could have been.
 
-// isUndefined reports whether an instruction is a value that may be another one at each use: OpUndef, or a constant with such parts.
-// Cost: constant, once the parts of a constant were looked at.
+// isUndefined reports whether an instruction is a value that may be another one at each use: one that [undefines], or a
+// constant with such parts. Cost: constant, once the parts of a constant were looked at.
 func (m *Module) isUndefined(d *Inst) bool {
 	switch d.Op {
 	case spirv.OpUndef, spirv.OpPoisonKHR:
 		return true
 	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
-		spirv.OpSpecConstantCompositeReplicateEXT:
+		spirv.OpSpecConstantCompositeReplicateEXT, spirv.OpSpecConstantOp:
 		if m.defined != nil && m.definedVersion == m.globalVersion && m.defined.Get(d.Result) != 0 {
 			return false
 		}
 		deep := false
-		for i := range d.words {
-			if part := m.Def(d.ID(i)); part != nil {
-				if part.Op == spirv.OpUndef {
+		for _, id := range d.IDs() {
+			if part := m.Def(id); part != nil {
+				if undefines(part.Op) {
 					return true
 				}
 				deep = deep || part.parts() > 0
 			}
 		}
-		if deep && !m.everyPart(d.Result, func(d *Inst) bool { return d.Op != spirv.OpUndef }) {
+		if deep && !m.everyPart(d.Result, func(d *Inst) bool { return !undefines(d.Op) }) {
 			return true
 		}
 		m.noteDefined(d)
 	}
 	return false
 }
+
+// undefines reports whether an operation gives a value that may be another one at each use, by itself or as a part of a
+// constant.
+func undefines(op spirv.Op) bool { return op == spirv.OpUndef || op == spirv.OpPoisonKHR }
 
 // noteDefined records that all parts of a constant are defined, until something outside of functions is edited.
 func (m *Module) noteDefined(d *Inst) {
@@ -79,6 +83,18 @@ func (m *Module) settle(old ID, value *Inst) ID {
 	return Before(o).CopyObject(value.Type, value.Result)
 }
 
+// Settles reports whether in is what [Module.Replace] puts in the place of several uses of an undefined value that has no
+// null: a copy, which makes one value of it. To replace it by what it copies would make another copy, so it stays.
+// Cost: constant, once the parts of a constant were looked at.
+func (in *Inst) Settles() bool {
+	if in.Op != spirv.OpCopyObject || in.block.fn == nil {
+		return false
+	}
+	m := in.block.mod
+	value := m.Def(in.ID(0))
+	return value != nil && m.isUndefined(value) && m.ids[in.Result].uses > 0 && !m.usedOnce(in) && !m.hasDefinite(value)
+}
+
 // usedOnce reports whether a value is used by one operand, and not more often than it is computed: a little further on in its
 // block, or by a phi on the way out of it.
 func (m *Module) usedOnce(def *Inst) bool {
@@ -117,12 +133,34 @@ func (m *Module) definite(value *Inst) ID {
 	if value.parts() == 0 {
 		return m.Constants().Null(value.Type)
 	}
-	type slot struct {
-		in   *Inst
-		i    int
-		null ID
+	list, ok := m.undefinedParts(value)
+	if !ok {
+		return 0
 	}
-	var undefined []slot
+	for _, x := range list {
+		x.in.setDefinite(x.i, m.Constants().Null(x.typ))
+	}
+	return value.Result
+}
+
+// hasDefinite reports whether there is a constant that is one of the values that an undefined one may be.
+func (m *Module) hasDefinite(value *Inst) bool {
+	if value.parts() == 0 {
+		return m.Allows(value.Type, NullOf)
+	}
+	_, ok := m.undefinedParts(value)
+	return ok
+}
+
+// undefinedPart is an operand of a constant that is undefined.
+type undefinedPart struct {
+	in  *Inst
+	i   int
+	typ ID
+}
+
+// undefinedParts lists the undefined parts of a constant. ok is false where one of them has a type without null.
+func (m *Module) undefinedParts(value *Inst) (list []undefinedPart, ok bool) {
 	seen := m.NewTable()
 	defer seen.Release()
 	for work := []*Inst{value}; len(work) > 0; {
@@ -132,22 +170,18 @@ func (m *Module) definite(value *Inst) ID {
 			part := m.Def(id)
 			switch {
 			case part == nil || seen.Get(id) != 0:
-			case part.Op == spirv.OpUndef:
-				null := m.Constants().Null(part.Type)
-				if null == 0 {
-					return 0
+			case undefines(part.Op):
+				if !m.Allows(part.Type, NullOf) {
+					return nil, false
 				}
-				undefined = append(undefined, slot{d, i, null})
+				list = append(list, undefinedPart{d, i, part.Type})
 			case part.parts() > 0:
 				seen.Set(id, 1)
 				work = append(work, part)
 			}
 		}
 	}
-	for _, x := range undefined {
-		x.in.setDefinite(x.i, x.null)
-	}
-	return value.Result
+	return list, true
 }
 
 // setDefinite makes an undefined operand of an instruction outside of functions null. What is known of other constants still holds.

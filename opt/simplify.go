@@ -23,14 +23,14 @@ import (
 // Cost: linear in instructions and operands.
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
 	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed, s.leave, s.again, s.rounding = c, c.Module, f, false, false, false, nil
+	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
 	s.numbering.init(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
 	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
 	changed := s.changed
-	for loop := hasLoop(f); s.again || loop && s.changed && s.redundantPhi(); {
-		s.changed, s.again = false, false
+	for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.changed && s.redundantPhi(); {
+		s.changed, s.again, s.kept = false, false, false
 		s.walk(dom)
 	}
 	simplifiers.Put(s) // not after a panic: the numbering would not be empty
@@ -70,6 +70,7 @@ type simplifier struct {
 	changed   bool
 	leave     bool // Transform gave leave for a rewrite that was not made yet
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
+	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Settles]
 
 	words, path []uint32 // scratch
 	rounding    []int    // see declaredRounding; nil: not asked yet

@@ -12,6 +12,10 @@ import (
 func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	switch in.Op {
 	case spirv.OpCopyObject:
+		if in.Settles() {
+			s.kept = true
+			return 0, false
+		}
 		return s.sameType(in, in.ID(0)), false
 	case spirv.OpPhi:
 		return s.phi(in), false

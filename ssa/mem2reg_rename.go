@@ -194,7 +194,7 @@ func (p *promoter) stored(in *ir.Inst) ir.ID {
 // dropCopies puts undefined values, or what can be said of them, in the place of the copies.
 func (p *promoter) dropCopies() {
 	for _, c := range p.copies {
-		if !p.m.Pinned(c.Result) {
+		if !p.m.Pinned(c.Result) && !c.Settles() {
 			p.m.ReplaceAndRemove(c, c.ID(0))
 		}
 	}
