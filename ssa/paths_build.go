@@ -110,7 +110,15 @@ func (x *forest) store(in *ir.Inst) {
 		p.stores++
 		if p.count > 0 && !takesApart(x.m, in.ID(1)) {
 			p.costly++
+			x.keepWhole(x.pointers[i].path)
 		}
+	}
+}
+
+// keepWhole fixes a path of which a whole value is loaded or stored, if nobody may put such a value together or take it apart.
+func (x *forest) keepWhole(k int32) {
+	if !x.m.Allows(x.paths[k].typ, ir.CompositeOf) {
+		x.fix(k, wholeOnly)
 	}
 }
 
@@ -295,6 +303,7 @@ func (x *forest) settle() {
 		}
 		if !a.onlyExtracted {
 			x.paths[k].loads++
+			x.keepWhole(k)
 		}
 	}
 	for k := len(x.paths) - 1; k >= 0; k-- {

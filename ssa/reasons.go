@@ -18,6 +18,7 @@ const (
 	manyParts
 	deepParts
 	sealedType
+	wholeOnly
 	otherDecoration
 	otherPointer
 	indexUnknown
@@ -56,6 +57,7 @@ var reasonTexts = [...]string{
 	manyParts:        "more than 128 of its parts are accessed",
 	deepParts:        "its parts are nested deeper than 255 times",
 	sealedType:       "its type has parts that may not be on their own: volatile or coherent members, decorations that hone does not know",
+	wholeOnly:        "it is loaded or stored whole, and no value of its type may be put together or taken apart: it holds pointers",
 	otherDecoration:  "it has a decoration that its parts can't have",
 	otherPointer:     "pointers to it have several types",
 	indexUnknown:     "it is indexed by what is no constant",
