@@ -62,6 +62,7 @@ func (f osFlag) String() string { return strings.Replace(f.BoolFlag.String(), "-
 // options are what the flags of hone opt say.
 type options struct {
 	pipeline    *pass.Pipeline
+	level       bool // the pipeline is that of a level, with nothing inserted
 	check       bool
 	verify      bool
 	inBounds    bool
@@ -100,6 +101,9 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 // overwrites finds files that the command would both read and write, or write twice, beside modules.
 func overwrites(remarks string, grammars []string, jobs []job) error {
 	for _, j := range jobs {
+		if j.err != nil {
+			continue
+		}
 		for _, g := range grammars {
 			if sameFile(g, j.out) {
 				return usagef("opt: the output of %s would overwrite the grammar %s", j.in, g)
@@ -146,6 +150,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 		return nil, err
 	}
 	o.pipeline, err = chosenPipeline(c, r)
+	o.level = !c.IsSet("passes") && !c.IsSet("at")
 	return o, err
 }
 

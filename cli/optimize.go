@@ -106,8 +106,15 @@ func undecided(name string, reasons []string) error {
 }
 
 // fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
-// saved for a report.
+// saved for a report. A pipeline of the command line that does not settle is an error of that.
 func (b *batch) fault(j job, in *moduleFile, err error) error {
+	var unsettled *pass.UnsettledError
+	if errors.As(err, &unsettled) {
+		if b.level {
+			return &failure{status: StatusFault, file: in.name, err: fmt.Errorf("hone is at fault: %w; please report it with the file", err)}
+		}
+		return &failure{status: StatusUsage, file: in.name, err: fmt.Errorf("%w; mostly one pass undoes what another one does", err)}
+	}
 	var broken *pass.BrokenError
 	if !errors.As(err, &broken) {
 		return in.wrong(err)

@@ -39,8 +39,8 @@ type Run struct {
 	Changed bool
 }
 
-// maxRounds bounds fix(...). A group that still changes after so many rounds and makes nothing smaller does not
-// converge, which is a fault of a pass. One that still makes the module smaller, say by one branch of a chain
+// maxRounds bounds fix(...). A group that still changes the module after so many rounds and makes nothing smaller does not
+// settle: mostly one pass undoes what another one does. One that still makes the module smaller, say by one branch of a chain
 // of branches a round, is stopped: more rounds would cost the square of the module's size.
 const maxRounds = 100
 
@@ -58,6 +58,9 @@ type driver struct {
 	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
 	settled [][]settled
 	depth   int // of fix(...)
+	// active has a name for each run of a pass that changed something, while a fix(...) is in its last round: listing counts those.
+	active  []string
+	listing int
 	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
 	remarked map[Remark]bool
 }
@@ -76,7 +79,8 @@ type settled struct {
 
 // Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
 // the module was not valid to begin with: with checks on that is looked at first, without them when a
-// pass fails. Otherwise it is a *[BrokenError]: where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame].
+// pass fails. It is an [*UnsettledError] where fix(...) never comes to an end although nothing is wrong with the module. Otherwise it is a *[BrokenError]:
+// where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame].
 // An [*UnsupportedError] says that a pass can't do what it was asked to. With an error the module must not be used any more.
 //
 // However much passes ask for and whatever they make without asking, the memory that they take is limited: by 32 times the instructions that were
@@ -105,8 +109,13 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 // tripped over something, or was the last, need not be the one that broke it: where checks were off, the module is read again from the words that
 // it came from and the pipeline run again with checks, as far as the first pass that breaks an invariant. The error is then a
 // *[BrokenError] of that pass, or a *[spirv.Error] where the module was not valid when it was read. With checks on, or for a module that was not read, it is
-// a *BrokenError as it is, or of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is.
+// a *BrokenError as it is, or of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is. An [*UnsettledError] stays one unless a
+// check fails in the second run: a pass that breaks the module may be why others do not come to an end.
 func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
+	var unsettled *UnsettledError
+	if errors.As(err, &unsettled) && o.Check {
+		return err
+	}
 	var broken *BrokenError
 	switch unsupported := (*UnsupportedError)(nil); {
 	case errors.As(err, &unsupported):
@@ -122,6 +131,9 @@ func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 		return bad
 	}
 	if again == nil {
+		if unsettled != nil {
+			return err
+		}
 		return broken
 	}
 	defer again.Release()
@@ -131,48 +143,55 @@ func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 		return first
 	case err != nil:
 		return err
+	case unsettled != nil:
+		return unsettled
 	}
 	broken.Before = m.Original()
 	return broken
 }
 
 func (d *driver) run(p *Pipeline) (changed bool, err error) {
-steps:
 	for _, s := range p.steps {
+		var c bool
 		if s.pass != nil {
-			c, err := d.pass(s.pass)
-			if err != nil {
-				return changed, err
-			}
-			changed = changed || c
-			continue
+			c, err = d.pass(s.pass)
+		} else {
+			c, err = d.fix(s.fix)
 		}
-		d.depth++
-		size := 0 // halfway
-		for round := 0; ; round++ {
-			switch {
-			case round == maxRounds/2:
-				size = d.size()
-			case round == maxRounds && d.size() < size:
-				d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", s.fix, maxRounds)
-				d.depth--
-				continue steps
-			case round == maxRounds:
-				return changed, &BrokenError{Pass: s.fix.String(), Before: d.module.Original(),
-					Err: fmt.Errorf("fix(%s) still changes the module after %d rounds", s.fix, maxRounds)}
-			}
-			c, err := d.run(s.fix)
-			if err != nil {
-				return changed, err
-			}
-			if !c {
-				break
-			}
-			changed = true
+		if err != nil {
+			return changed, err
 		}
-		d.depth--
+		changed = changed || c
 	}
 	return changed, nil
+}
+
+// fix repeats a pipeline until it changes nothing.
+func (d *driver) fix(p *Pipeline) (changed bool, err error) {
+	d.depth++
+	defer func() { d.depth-- }()
+	halfway, start := 0, len(d.active)
+	for round := 1; round <= maxRounds; round++ {
+		switch round {
+		case maxRounds/2 + 1:
+			halfway = d.size()
+		case maxRounds:
+			d.listing++
+			defer func() { d.active, d.listing = d.active[:start], d.listing-1 }()
+		}
+		c, err := d.run(p)
+		if err != nil || !c {
+			return changed, err
+		}
+		changed = true
+	}
+	if d.size() < halfway {
+		d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", p, maxRounds)
+		return changed, nil
+	}
+	names := slices.Clone(d.active[start:])
+	slices.Sort(names)
+	return changed, &UnsettledError{Pipeline: "fix(" + p.String() + ")", Rounds: maxRounds, Passes: slices.Compact(names)}
 }
 
 // size returns the number of instructions in functions.
@@ -240,6 +259,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	}
 	if d.options.Observe != nil {
 		d.options.Observe(Run{Pass: p.String(), Time: time.Since(start), Changed: changed})
+	}
+	if changed && d.listing > 0 {
+		d.active = append(d.active, p.String())
 	}
 	if err := d.check(p, before, changed); err != nil {
 		return changed, &BrokenError{Pass: p.String(), Before: before, Err: err}

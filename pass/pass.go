@@ -8,6 +8,7 @@ package pass
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"hone/analysis"
 	"hone/graph"
@@ -238,3 +239,16 @@ func (e *BrokenError) Error() string {
 }
 
 func (e *BrokenError) Unwrap() error { return e.Err }
+
+// UnsettledError is what the driver returns when a group fix(...) still changes the module after many rounds, and makes nothing smaller. No pass
+// need be at fault, nor the module, which is as valid as before: the group is, mostly since one of its passes undoes what another one does. It may also be
+// that a pass says that it changed something each time that it runs.
+type UnsettledError struct {
+	Pipeline string // the group, as in fix(reg2mem,mem2reg)
+	Rounds   int
+	Passes   []string // those that changed something in the last round, by name
+}
+
+func (e *UnsettledError) Error() string {
+	return fmt.Sprintf("%s does not settle: after %d rounds it still changes the module, by %s", e.Pipeline, e.Rounds, strings.Join(e.Passes, ", "))
+}

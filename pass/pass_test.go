@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -149,72 +148,6 @@ func TestPipelines(t *testing.T) {
 	p := pass.Of(a, b).Fix().Then(pass.Of(a), pass.Of(b).Fix())
 	if p.String() != "fix(a,b),a,fix(b)" {
 		t.Error(p)
-	}
-}
-
-// TestFix counts the runs: as many as change something, and one more that finds nothing.
-func TestFix(t *testing.T) {
-	for _, check := range []bool{false, true} {
-		m := irtest.Text(t, text)
-		var runs []pass.Run
-		changed, err := pass.Of(oneLess).Fix().Run(m, pass.Options{Check: check, Observe: func(r pass.Run) { runs = append(runs, r) }})
-		if err != nil || !changed || additions(m) != 0 {
-			t.Fatalf("changed %v, %v, %d additions left", changed, err, additions(m))
-		}
-		var got []bool
-		for _, r := range runs {
-			if r.Pass != "one-less" || r.Time < 0 {
-				t.Errorf("run %+v", r)
-			}
-			got = append(got, r.Changed)
-		}
-		if !slices.Equal(got, []bool{true, true, true, true, false}) {
-			t.Errorf("check %v: rounds that changed something: %v", check, got)
-		}
-		if changed, err := pass.Of(oneLess).Run(m, pass.Options{Check: check}); changed || err != nil {
-			t.Errorf("once more: %v, %v", changed, err)
-		}
-	}
-}
-
-func TestFixThatDoesNotEnd(t *testing.T) {
-	flip := pass.ForModule("flip", "", func(c *pass.Context) bool {
-		for in := range c.Module.Functions()[0].Insts() {
-			switch in.Op {
-			case spirv.OpIAdd:
-				in.Become(spirv.OpISub, in.Words()...)
-				return true
-			case spirv.OpISub:
-				in.Become(spirv.OpIAdd, in.Words()...)
-				return true
-			}
-		}
-		return false
-	})
-	_, err := pass.Of(flip).Fix().Run(irtest.Text(t, text), pass.Options{})
-	var broken *pass.BrokenError
-	if !errors.As(err, &broken) || broken.Pass != "flip" ||
-		err.Error() != "pass flip broke the module: fix(flip) still changes the module after 100 rounds" {
-		t.Error(err)
-	}
-}
-
-// TestFixThatTakesLong: a group that makes the module smaller and smaller is stopped after as many rounds as one that does not end, and that is
-// no fault.
-func TestFixThatTakesLong(t *testing.T) {
-	chain := irtest.Repeat(4, 150, "%x$j = OpIAdd %int %x$i %n1\n") + "OpReturnValue %x150\n"
-	m := irtest.Text(t, strings.Replace(text, "OpReturnValue %x4\n", chain, 1))
-	var remarks []string
-	changed, err := pass.Of(oneLess).Fix().Run(m, pass.Options{Remark: func(r pass.Remark) {
-		if r.ID == 0 {
-			remarks = append(remarks, r.Text)
-		}
-	}})
-	if err != nil || !changed || additions(m) != 150-100 {
-		t.Errorf("changed %v, %v, %d additions left", changed, err, additions(m))
-	}
-	if want := "fix(one-less) was stopped after 100 rounds: each of them gave the next one something to do"; !slices.Equal(remarks, []string{want}) {
-		t.Errorf("remarks %q", remarks)
 	}
 }
 
