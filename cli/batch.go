@@ -50,10 +50,10 @@ func (b *batch) run(ctx context.Context) error {
 			worst = max(worst, b.report(err))
 		}
 	}
-	if b.stats && b.failed() < len(b.jobs) {
+	if b.stats && b.failed() < b.files() {
 		b.printStats()
 	}
-	if b.several {
+	if b.several && b.files() > 0 {
 		b.printSummary(time.Since(start))
 		if b.verify {
 			worst = max(worst, b.printVerified())
@@ -90,11 +90,11 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		messages = bar
 		defer bar.finish()
 	}
-	var next, ended atomic.Int64
+	var next atomic.Int64
 	var wg sync.WaitGroup
 	if b.ownsProcess {
-		temporaries.onSignal(func() {
-			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name, ended.Load(), plural(len(b.jobs), "file"))
+		temporaries.onSignal(func(written int) {
+			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name, written, plural(b.files(), "file"))
 		})
 	}
 	finished := make(chan int, len(b.jobs))
@@ -117,7 +117,6 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	reported := 0
 	for i := range finished {
 		b.results[i].done = true
-		ended.Add(1)
 		bar.step()
 		for reported < len(b.jobs) && b.results[reported].done {
 			r := &b.results[reported]
@@ -128,8 +127,12 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	return worst
 }
 
-// next does job i unless the context has ended.
+// next does job i unless the context has ended, or there is nothing to do but to say so.
 func (b *batch) next(ctx context.Context, i int) {
+	if err := b.jobs[i].err; err != nil {
+		b.results[i].err = err
+		return
+	}
 	if err := ctx.Err(); err != nil {
 		b.results[i].err = &failure{status: StatusInterrupt, file: shown(b.jobs[i].in), err: err}
 		return
@@ -137,9 +140,20 @@ func (b *batch) next(ctx context.Context, i int) {
 	b.do(b.jobs[i], &b.results[i])
 }
 
+// files returns the number of jobs that are files.
+func (b *batch) files() (n int) {
+	for i := range b.jobs {
+		if b.jobs[i].err == nil {
+			n++
+		}
+	}
+	return n
+}
+
+// failed returns the number of files that failed.
 func (b *batch) failed() (n int) {
 	for i := range b.results {
-		if b.results[i].err != nil {
+		if b.results[i].err != nil && b.jobs[i].err == nil {
 			n++
 		}
 	}
@@ -166,9 +180,12 @@ func (b *batch) printSummary(took time.Duration) {
 			in, out = in+r.in, out+r.out
 		}
 	}
-	fmt.Fprint(b.stderr, plural(len(b.jobs), "file"))
+	fmt.Fprint(b.stderr, plural(b.files(), "file"))
 	if n := b.failed(); n > 0 {
 		fmt.Fprintf(b.stderr, ", %d failed", n)
+	}
+	if n := len(b.jobs) - b.files(); n > 0 {
+		fmt.Fprintf(b.stderr, ", %s not read", plural(n, "folder"))
 	}
 	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", grouped(in), grouped(out), change(in, out), took.Seconds())
 }
@@ -247,11 +264,11 @@ func (b *batch) printTimes() {
 		}
 	}
 	rest := max(0, time.Duration(seconds*1e9)-all)
-	rows = append(rows, &row{name: "(read, write)", runs: len(b.jobs), time: rest})
+	rows = append(rows, &row{name: "(read, write)", runs: b.files(), time: rest})
 	total := max(1, float64(all+rest))
 	fmt.Fprintf(b.stderr, "%-20s %8s %8s %12s %7s\n", "pass", "runs", "changed", "ms", "share")
 	for _, r := range rows {
 		fmt.Fprintf(b.stderr, "%-20s %8d %8d %12.3f %6.1f%%\n", r.name, r.runs, r.changed, float64(r.time)/1e6, 100*float64(r.time)/total)
 	}
-	fmt.Fprintf(b.stderr, "total files=%d failed=%d seconds=%.6f\n", len(b.jobs), b.failed(), seconds)
+	fmt.Fprintf(b.stderr, "total files=%d failed=%d seconds=%.6f\n", b.files(), b.failed(), seconds)
 }

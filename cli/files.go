@@ -133,15 +133,18 @@ var temporaries tempFiles
 type tempFiles struct {
 	sync.Mutex
 	names   map[string]bool
+	placed  int // files that were put in their place
 	watched bool
-	say     func() // what a signal makes the process say before it ends
+	say     func(placed int) // what a signal makes the process say before it ends
 }
 
-// onSignal says what is to be called when a signal ends the process, from now on.
-func (t *tempFiles) onSignal(say func()) {
+// onSignal says what is to be called when a signal ends the process, from now on: with the number of files that were put in their place since, after
+// which there is no other.
+func (t *tempFiles) onSignal(say func(placed int)) {
 	t.Lock()
 	defer t.Unlock()
-	t.say = say
+	before := t.placed
+	t.say = func(placed int) { say(placed - before) }
 	t.watch()
 }
 
@@ -158,7 +161,7 @@ func (t *tempFiles) watch() {
 		s := <-signals
 		t.removeAll()
 		if t.say != nil {
-			t.say()
+			t.say(t.placed)
 		}
 		status := StatusInterrupt
 		if s == syscall.SIGTERM {
@@ -197,8 +200,18 @@ func (t *tempFiles) rename(name, target string) error {
 	err := replace(name, target)
 	if err == nil {
 		delete(t.names, name)
+		t.placed++
 	}
 	return err
+}
+
+// wrote counts a file that was written to where it is, unless that failed.
+func (t *tempFiles) wrote(err error) {
+	t.Lock()
+	defer t.Unlock()
+	if err == nil {
+		t.placed++
+	}
 }
 
 func (t *tempFiles) remove(name string) {
@@ -210,7 +223,7 @@ func (t *tempFiles) remove(name string) {
 	}
 }
 
-// removeAll removes every file that is being written. It keeps the lock, so that no other begins: the
+// removeAll removes every file that is being written. It keeps the lock, so that no other begins or is put in its place: the
 // process is about to end.
 func (t *tempFiles) removeAll() {
 	t.Lock()
@@ -227,7 +240,9 @@ func writeFile(name string, data []byte) error {
 	}
 	info, err := os.Stat(name)
 	if err == nil && !info.Mode().IsRegular() {
-		return os.WriteFile(name, data, 0o666)
+		err := os.WriteFile(name, data, 0o666)
+		temporaries.wrote(err)
+		return err
 	}
 	exists := err == nil
 	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {

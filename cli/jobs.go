@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -11,6 +12,8 @@ import (
 // job is one module to optimize: where it comes from and where it goes.
 type job struct {
 	in, out string // out is "" or std for standard output
+	// err is why a folder, or a part of one, can't be read, nil for a module: it is reported in its place among the files.
+	err error
 }
 
 // plan says what to do for the operands and -o of a command line, before any work is done. Where several
@@ -25,7 +28,7 @@ func (s *session) plan(operands []string, out string) (jobs []job, several bool,
 			if err == nil {
 				err = s.binaryTo("opt", to)
 			}
-			return []job{{in, to}}, false, err
+			return []job{{in: in, out: to}}, false, err
 		}
 	}
 	if out == "" || out == std {
@@ -38,11 +41,7 @@ func (s *session) plan(operands []string, out string) (jobs []job, several bool,
 		if in == std {
 			return nil, true, usagef("opt: standard input has to be the only input")
 		}
-		list, err := expand(in, out)
-		if err != nil {
-			return nil, true, err
-		}
-		jobs = append(jobs, list...)
+		jobs = append(jobs, expand(in, out)...)
 	}
 	return jobs, true, collisions(jobs)
 }
@@ -62,38 +61,33 @@ func isRegular(name string) bool {
 }
 
 // expand returns the jobs of one operand among several: a file, or what a folder holds.
-func expand(in, out string) ([]job, error) {
+func expand(in, out string) (jobs []job) {
 	if !isFolder(in) {
-		return []job{{in, filepath.Join(out, filepath.Base(in))}}, nil
+		return []job{{in: in, out: filepath.Join(out, filepath.Base(in))}}
 	}
-	var jobs []job
-	err := filepath.WalkDir(in, func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return inputError(path, err)
-		}
-		if d.IsDir() {
-			if path != in && sameFile(path, out) { // what an earlier run wrote
+	root := in
+	if real, err := filepath.EvalSymlinks(in); err == nil {
+		root = real // a folder that is named is followed where it is a link, those in it are not
+	}
+	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		rel, bad := filepath.Rel(root, path)
+		name := filepath.Join(in, rel)
+		switch err := cmp.Or(err, bad); {
+		case err != nil:
+			jobs = append(jobs, job{in: name, err: inputError(name, err)})
+		case d.IsDir():
+			if rel != "." && sameFile(path, out) { // what an earlier run wrote
 				return filepath.SkipDir
 			}
-			return nil
+		case strings.HasSuffix(path, ".spv") && isRegular(path):
+			jobs = append(jobs, job{in: name, out: filepath.Join(out, rel)})
 		}
-		if !strings.HasSuffix(path, ".spv") || !isRegular(path) {
-			return nil
-		}
-		rel, err := filepath.Rel(in, path)
-		if err != nil {
-			return inputError(path, err)
-		}
-		jobs = append(jobs, job{path, filepath.Join(out, rel)})
 		return nil
 	})
-	if err != nil {
-		return nil, err
-	}
 	if len(jobs) == 0 {
-		return nil, &failure{status: StatusInput, file: in, err: errNoModules}
+		jobs = []job{{in: in, err: inputError(in, errNoModules)}}
 	}
-	return jobs, nil
+	return jobs
 }
 
 // collisions returns an error of usage if two jobs write one file, or one writes what another reads.
@@ -101,9 +95,14 @@ func collisions(jobs []job) error {
 	inputs := make(map[string]int, len(jobs))
 	outputs := make(map[string]int, len(jobs))
 	for i, j := range jobs {
-		inputs[canonical(j.in)] = i
+		if j.err == nil {
+			inputs[canonical(j.in)] = i
+		}
 	}
 	for i, j := range jobs {
+		if j.err != nil {
+			continue
+		}
 		out := canonical(j.out)
 		if other, ok := outputs[out]; ok {
 			return usagef("opt: %s and %s would both be written to %s", jobs[other].in, j.in, j.out)

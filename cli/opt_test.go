@@ -206,10 +206,10 @@ func TestCollisions(t *testing.T) {
 		jobs []job
 		want string
 	}{
-		{[]job{{"a", "o/a"}, {"b", "o/b"}}, ""},
-		{[]job{{"a", "a"}, {"b", "b"}}, ""},
-		{[]job{{"a", "./x/../b"}, {"b", "c"}}, "the output of a would overwrite the input b"},
-		{[]job{{"x/a", "o/a"}, {"y/a", "o/../o/a"}}, "x/a and y/a would both be written"},
+		{[]job{{in: "a", out: "o/a"}, {in: "b", out: "o/b"}}, ""},
+		{[]job{{in: "a", out: "a"}, {in: "b", out: "b"}}, ""},
+		{[]job{{in: "a", out: "./x/../b"}, {in: "b", out: "c"}}, "the output of a would overwrite the input b"},
+		{[]job{{in: "x/a", out: "o/a"}, {in: "y/a", out: "o/../o/a"}}, "x/a and y/a would both be written"},
 	}
 	for _, test := range tests {
 		err := collisions(test.jobs)
@@ -219,7 +219,6 @@ func TestCollisions(t *testing.T) {
 	}
 }
 
-// The same input and options give the same bytes and messages, whatever the number of cores.
 // TestOverwrites: what a command reads beside modules, and what it writes beside them, is no module's output.
 func TestOverwrites(t *testing.T) {
 	dir := t.TempDir()
@@ -243,6 +242,7 @@ func TestOverwrites(t *testing.T) {
 	}
 }
 
+// The same input and options give the same bytes and messages, whatever the number of cores.
 func TestDeterminism(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
 	var first map[string]string

@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"hone/pass"
+)
+
+// unreadable makes folders in a folder that can't be read, and returns their names below it: also for root, who may read any that has a name.
+func unreadable(t *testing.T, folder string) []string {
+	t.Helper()
+	names := []string{filepath.Join("deep", strings.Repeat(strings.Repeat("n", 250)+string(filepath.Separator), 17)+"end")} // longer than a path may be
+	top, err := os.OpenRoot(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer top.Close()
+	if err := top.MkdirAll(names[0], 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if os.Geteuid() != 0 {
+		locked := filepath.Join(folder, "locked")
+		if err := os.Mkdir(locked, 0); err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { os.Chmod(locked, 0o777) })
+		names = append(names, "locked")
+	}
+	return names
+}
+
+// TestBadFolder: what can't be read in a folder, and a folder that can't, has an error of its own, and the rest is done.
+func TestBadFolder(t *testing.T) {
+	dir := t.TempDir()
+	in := filepath.Join(dir, "in")
+	shader(t, in, "a.spv")
+	shader(t, in, "sub/b.spv")
+	shader(t, in, "z.spv")
+	link := func(to, name string) string {
+		name = filepath.Join(in, name)
+		if err := os.Symlink(to, name); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	bad := []string{link("nowhere", "dangling.spv"), link("loop.spv", "loop.spv")}
+	link(in, "again") // a folder in itself
+	link(filepath.Join(in, "z.spv"), "good.spv")
+	files, folders := 6, 0
+	if runtime.GOOS != "windows" { // where paths may be longer and permissions are others
+		for _, name := range unreadable(t, in) {
+			bad = append(bad, filepath.Join(in, name[:6]))
+			folders++
+		}
+	}
+	out := filepath.Join(dir, "out")
+	for _, args := range [][]string{{in}, {filepath.Join(dir, "link")}} {
+		os.Symlink(in, filepath.Join(dir, "link"))
+		o := command(t, append([]string{"opt", "-o", out, "--stats"}, args...)...).want(t, StatusInput, fmt.Sprintf("%d files, 2 failed, ", files))
+		if folders > 0 {
+			o.want(t, StatusInput, plural(folders, "folder")+" not read, ")
+		}
+		for _, name := range bad {
+			if name = strings.Replace(name, in, args[0], 1); strings.Count(o.stderr, "hone: "+name) != 1 {
+				t.Errorf("not one error of %s:\n%s", name, o.stderr)
+			}
+		}
+		wantFiles(t, out, "a.spv", "good.spv", "sub/b.spv", "z.spv")
+		os.RemoveAll(out)
+	}
+
+	// So it is with a folder that has nothing to do.
+	empty := filepath.Join(dir, "empty")
+	if err := os.Mkdir(empty, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	command(t, "opt", empty, filepath.Join(in, "sub"), "-o", out).want(t, StatusInput, empty+": the folder holds no file", "1 file, 1 folder not read, ")
+	wantFiles(t, out, "b.spv")
+	if o := command(t, "opt", empty, "-o", out, "--stats", "--time", "--verify").want(t, StatusInput, empty+": the folder holds no file"); strings.Contains(o.stderr, "0 files,") {
+		t.Errorf("counts nothing:\n%s", o.stderr)
+	}
+}
+
+// TestSignalCount: a signal in the midst of a batch says exactly how many files were written, on however many cores.
+func TestSignalCount(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("windows has no SIGINT for another process")
+	}
+	dir := t.TempDir()
+	in := filepath.Join(dir, "in")
+	slow := shader(t, in, "0.spv")
+	data := get(t, slow)
+	data[8], data[9] = slowGenerator&0xff, slowGenerator>>8
+	put(t, slow, data)
+	const files = 300
+	for i := range files {
+		shader(t, in, fmt.Sprintf("many/%d.spv", i))
+	}
+	for n := range 4 {
+		out := filepath.Join(dir, fmt.Sprint("out", n))
+		cmd := exec.Command(os.Args[0], "opt", "--passes", "slow,mem2reg", in, "-o", out)
+		cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "GOMAXPROCS=4")
+		var stderr strings.Builder
+		cmd.Stderr = &stderr
+		stdout, err := cmd.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := stdout.Read(make([]byte, 4)); err != nil { // the slow one is under way
+			t.Fatal(err)
+		}
+		time.Sleep(time.Duration(n) * 20 * time.Millisecond)
+		cmd.Process.Signal(syscall.SIGINT)
+		cmd.Wait()
+		written := 0
+		if _, err := os.Stat(out); err == nil {
+			written = len(list(t, out))
+		}
+		if want := fmt.Sprintf(": stopped after %d of %d files; ", written, files+1); cmd.ProcessState.ExitCode() != StatusInterrupt || !strings.Contains(stderr.String(), want) {
+			t.Errorf("status %d, %d files written:\n%s", cmd.ProcessState.ExitCode(), written, stderr.String())
+		}
+	}
+}
+
+// TestUnsettled: a pipeline that never comes to an end is an error of the command line; no pass of hone's is to be reported for it.
+func TestUnsettled(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	again := pass.ForModule("again", "always says that it changed something", func(*pass.Context) bool { return true })
+	s := session{passes: []*pass.Pass{again}}
+	for _, c := range []struct{ flag, list, by string }{
+		{"--passes", "fix(reg2mem,mem2reg)", "mem2reg, reg2mem"},
+		{"--passes", "mem2reg,fix(again)", "again"},
+		{"--at", "round=again", "again"},
+	} {
+		o := commandWith(t, s, "opt", in, "-o", filepath.Join(dir, "out.spv"), c.flag, c.list).want(t, StatusUsage,
+			"hone: "+in+": fix(", " does not settle: after 100 rounds it still changes the module, by "+c.by+"; ")
+		if strings.Contains(o.stderr, "report") || strings.Contains(o.stderr, "broke") || strings.Count(o.stderr, "\n") != 1 {
+			t.Errorf("%s: standard error %q", c.list, o.stderr)
+		}
+	}
+	wantFiles(t, dir, "in.spv")
+}
