@@ -31,7 +31,7 @@ Examples:
   hone opt shader.spv | hone cfg - > after.svg     what the optimizer made of it
   hone cfg shader.spv --format dot | dot -Tpdf -o shader.pdf`,
 		Flags: []cli.Flag{
-			outputFlag("write to `FILE`, or to this folder"),
+			outputFlag("write to `FILE`, or to this folder: under the name of IN, ending in .svg, or .dot with --format dot"),
 			&cli.StringFlag{Name: "function", Usage: "draw the function `NAME`: what OpName or an entry point calls it, or its id, such as %4", OnlyOnce: true},
 			&cli.BoolFlag{Name: "all", Usage: "draw all functions, one below the other"},
 			&cli.BoolFlag{Name: "dom", Usage: "draw the dominator tree instead"},

@@ -56,7 +56,7 @@ Examples:
 
 // checkModules is hone check.
 func (s *session) checkModules(_ context.Context, c *cli.Command) error {
-	if err := noStrayFlags(c); err != nil {
+	if err := s.noStrayFlags(c); err != nil {
 		return err
 	}
 	files := operands(c)

@@ -14,6 +14,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
@@ -57,7 +58,8 @@ func newSession(stdin io.Reader, stdout, stderr io.Writer, passes []*pass.Pass) 
 
 // session is one run of the command.
 type session struct {
-	name           string // of the program, as messages have it
+	name           string   // of the program, as messages have it
+	args           []string // the command line
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	passes         []*pass.Pass   // the person's own
@@ -88,7 +90,8 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 		return StatusOK
 	}
 	root := s.root()
-	return s.report(root.Run(ctx, helpFirst(root, args)))
+	s.args = helpFirst(root, args)
+	return s.report(root.Run(ctx, s.args))
 }
 
 // programName returns the name of a program that was called by a path.
@@ -141,13 +144,13 @@ func (s *session) root() *cli.Command {
 		Reader:          s.stdin,
 		Writer:          s.stdout,
 		ErrWriter:       s.stderr,
-		OnUsageError:    onUsageError,
+		OnUsageError:    s.onUsageError,
 		ExitErrHandler:  func(context.Context, *cli.Command, error) {}, // report prints, Main exits
 		Action:          s.noCommand,
 	}
 	root.UsageText, root.Description = s.called(root.UsageText), s.called(root.Description)
 	for _, c := range root.Commands {
-		c.OnUsageError = onUsageError
+		c.OnUsageError = s.onUsageError
 		c.DisableSliceFlagSeparator = true // a comma may be part of a file's name
 		c.UsageText, c.Description = s.called(c.UsageText), s.called(c.Description)
 	}
@@ -184,6 +187,14 @@ func (s *session) registry() (*pass.Registry, error) {
 		return nil, &failure{status: StatusUsage, err: err}
 	}
 	return r, nil
+}
+
+// afterDashes returns how many operands stand behind "--", which ends the flags.
+func (s *session) afterDashes() int {
+	if i := slices.Index(s.args, "--"); i >= 0 {
+		return len(s.args) - i - 1
+	}
+	return 0
 }
 
 // operands returns what stands on the command line besides flags.

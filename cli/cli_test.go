@@ -165,10 +165,17 @@ func TestUsage(t *testing.T) {
 		{"opt --passes fx(mem2reg) IN -o OUT", "did you mean fix(...)?"},
 		{"completion", "bash, zsh, fish, pwsh"},
 		{"completion tcsh", `no script for "tcsh"; there are ones for bash`},
-		{"opt IN -o OUT -1", "no flag is named -1"},
+		{"opt IN -o OUT -1", "no flag is named -1; a file of that name is written ./-1, or behind --"},
 		{"opt IN -o", "needs an argument"},
 		{"opt IN -o=", "-o names no file"},
-		{"opt IN -o OUT -o OUT", "duplicate"},
+		{"opt IN -o OUT -o OUT", "opt: -o is given more than once; "},
+		{"opt IN -o OUT --passes dce --passes dce", "opt: --passes is given more than once; "},
+		{"opt IN -oq.spv", "no flag is named -oq.spv; did you mean -o q.spv?"},
+		{"opt IN -o OUT -chek", "no flag is named -chek; did you mean --check?"},
+		{"opt IN -o OUT --check=x", "--check takes no value"},
+		{"opt IN -o OUT --bisect-limit=x", `invalid value "x" for flag --bisect-limit: want a whole number`},
+		{"opt IN -o OUT --passes Oz", `no level is named "Oz"; there are O, Os`},
+		{"opt IN -o OUT --passes -O3", `no level is named "O3"; there are O, Os`},
 		{"opt -O -Os IN -o OUT", "only one of -O, -Os and --passes"},
 		{"opt -O --passes dce IN -o OUT", "--passes O,dce runs the level and then the others, and -O --at "},
 		{"opt -O -Os --passes dce IN -o OUT", "only one of -O, -Os and --passes"},
@@ -218,6 +225,27 @@ func TestUsage(t *testing.T) {
 		}
 	}
 	wantFiles(t, dir, "in.spv") // an error of usage comes before any work
+}
+
+// TestDashes: what stands behind -- is a file, whatever its name; only - stays standard input.
+func TestDashes(t *testing.T) {
+	dir := t.TempDir()
+	data := get(t, shader(t, dir, "-x.spv"))
+	t.Chdir(dir)
+	put(t, "--check", data)
+	command(t, "dis", "-o", "a.spvasm", "--", "-x.spv").want(t, StatusOK)
+	command(t, "opt", "-o", "out", "--passes", "dce", "--", "-x.spv", "--check").want(t, StatusOK, "2 files, ")
+	wantFiles(t, "out", "--check", "-x.spv")
+	command(t, "opt", "-o", "out/", "--", "-O").want(t, StatusInput, "hone: -O: no such file")
+	command(t, "opt", "--", "-x.spv", "-o", "b.spv").want(t, StatusUsage, "several modules")
+	command(t, "opt", "-1", "--", "-x.spv").want(t, StatusUsage, "no flag is named -1")
+	o := commandWith(t, session{stdin: bytes.NewReader(data)}, "dis", "--no-color", "--", "-").want(t, StatusOK)
+	if o.stdout != string(get(t, "a.spvasm")) {
+		t.Error("behind -- the name - is not standard input")
+	}
+	if w := shellWord("-x.spv"); w != "."+string(filepath.Separator)+"-x.spv" {
+		t.Errorf("typed as %s", w)
+	}
 }
 
 func TestHelp(t *testing.T) {

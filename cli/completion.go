@@ -68,7 +68,7 @@ nothing that stands there is executed. To load it when a shell starts, write
 
 // completion is hone completion.
 func (s *session) completion(_ context.Context, c *cli.Command) error {
-	if err := noStrayFlags(c); err != nil {
+	if err := s.noStrayFlags(c); err != nil {
 		return err
 	}
 	var names []string

@@ -91,14 +91,14 @@ type severalError struct{ status int }
 func (e *severalError) Error() string { return fmt.Sprintf("exit status %d", e.status) }
 
 // onUsageError words what the command line library says.
-func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
+func (s *session) onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
 	where := ""
 	if c != c.Root() {
 		where = c.Name + ": "
 	}
 	text := err.Error()
 	if name, ok := strings.CutPrefix(text, "flag provided but not defined: -"); ok {
-		text = fmt.Sprintf("no flag is named %s%s", dashes(name), suggestFlag(c, name))
+		text = fmt.Sprintf("no flag is named %s%s", s.typed(name), suggestFlag(c, name, s.typed(name)))
 		if isOtherLevel(name) {
 			text = fmt.Sprintf("no flag is named -%s, as levels have no numbers: -O makes modules as fast as it can, -Os small", name)
 		}
@@ -106,10 +106,28 @@ func onUsageError(_ context.Context, c *cli.Command, err error, _ bool) error {
 	if said, _, isNumber := strings.Cut(text, ": strconv."); isNumber {
 		text = said + ": want a whole number"
 	}
-	if before, name, ok := strings.Cut(text, " for flag -"); ok && !strings.HasPrefix(name, "-") {
-		text = before + " for flag --" + name
+	if value, rest, ok := strings.Cut(text, " for flag -"); ok {
+		name, why, _ := strings.Cut(strings.TrimPrefix(rest, "-"), ":")
+		switch why {
+		case " can't duplicate this flag":
+			text = dashes(name) + " is given more than once"
+		case " parse error":
+			text = dashes(name) + " takes no value"
+		default:
+			text = value + " for flag " + dashes(name) + ":" + why
+		}
 	}
 	return usagef("%s%s; see %s --help", where, text, c.FullName())
+}
+
+// typed returns a flag's name as it stands on the command line, with one dash or two.
+func (s *session) typed(name string) string {
+	for _, a := range s.args {
+		if before, _, _ := strings.Cut(a, "="); strings.HasPrefix(a, "-") && strings.TrimLeft(before, "-") == name {
+			return before
+		}
+	}
+	return dashes(name)
 }
 
 // isOtherLevel reports whether a flag is one by which compilers name a level and hone does not. To take -O3 for -O would promise that -O2 is
@@ -118,7 +136,7 @@ func isOtherLevel(flag string) bool {
 	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" || flag == "Omax"
 }
 
-// dashes returns a flag's name as a person writes it.
+// dashes returns a flag's name as a person should write it.
 func dashes(name string) string {
 	if len(name) > 1 && name != "Os" {
 		return "--" + name
@@ -126,11 +144,16 @@ func dashes(name string) string {
 	return "-" + name
 }
 
-// suggestFlag returns "; did you mean ...?" if a flag of the command is near.
-func suggestFlag(c *cli.Command, name string) string {
+// suggestFlag returns "; did you mean ...?" if a flag of the command is near, or if it is one with its value behind it, as in -oFILE.
+func suggestFlag(c *cli.Command, name, typed string) string {
 	var names []string
 	for _, f := range c.VisibleFlags() {
 		names = append(names, f.Names()...)
+		for _, short := range f.Names() {
+			if d, ok := f.(cli.DocGenerationFlag); ok && d.TakesValue() && len(short) == 1 && strings.HasPrefix(typed, "-"+short) {
+				return fmt.Sprintf("; did you mean -%s %s?", short, shellWord(name[1:]))
+			}
+		}
 	}
 	near := near.Name(name, slices.Values(names))
 	if near == "" {

@@ -73,6 +73,9 @@ func baseName(file string) string {
 
 // shellWord returns a file's name as one types it.
 func shellWord(name string) string {
+	if strings.HasPrefix(name, "-") && name != std {
+		name = "." + string(filepath.Separator) + name // or it is a flag
+	}
 	plain := func(c rune) bool {
 		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("_-./\\:+,@%=", c) || c > 0x7f
 	}

@@ -21,6 +21,8 @@ type moduleFile struct {
 	bin  *spirv.Binary
 }
 
+var errEmpty = errors.New("the file is empty")
+
 // ofText says how a text becomes a module: ids that are numbers keep them.
 var ofText = asm.AssembleOptions{PreserveNumericIDs: true}
 
@@ -32,7 +34,7 @@ func (s *session) readFile(in string) (*moduleFile, error) {
 	}
 	f := &moduleFile{name: shown(in)}
 	if len(data) == 0 {
-		return nil, inputError(f.name, errors.New("the file is empty"))
+		return nil, inputError(f.name, errEmpty)
 	}
 	if !isBinary(data) {
 		text := plainText(data)

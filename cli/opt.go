@@ -30,7 +30,7 @@ Examples:
                                                    passes of your choice, verified after each
   hone opt a.spv -o b.spv -Os --at end=mine        a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
-			outputFlag("write to `FILE`, or to this folder"),
+			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
@@ -73,7 +73,7 @@ type options struct {
 }
 
 func (s *session) opt(ctx context.Context, c *cli.Command) error {
-	if err := noStrayFlags(c); err != nil {
+	if err := s.noStrayFlags(c); err != nil {
 		return err
 	}
 	o, err := s.optOptions(c)
@@ -195,12 +195,14 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 }
 
 // noStrayFlags returns an error of usage if an operand looks like a flag: the library ends flags at the
-// first operand such as -1. What follows -- may begin with a dash; it is rare enough to be written ./-x. A value that is
+// first operand such as -1. What follows -- may begin with a dash. A value that is
 // empty, as one of a variable that a shell does not have, is an error, too.
-func noStrayFlags(c *cli.Command) error {
-	for _, a := range operands(c) {
-		if len(a) > 1 && a[0] == '-' {
-			return usagef("%s: no flag is named %s; a file of that name is written ./%s", c.Name, a, a)
+func (s *session) noStrayFlags(c *cli.Command) error {
+	list := operands(c)
+	flags := len(list) - s.afterDashes()
+	for i, a := range list {
+		if len(a) > 1 && a[0] == '-' && i < flags {
+			return usagef("%s: no flag is named %s; a file of that name is written ./%s, or behind --", c.Name, a, a)
 		}
 		if a == "" {
 			return usagef("%s: the name of an input is empty", c.Name)

@@ -66,7 +66,7 @@ Examples:
 
 // runShader is hone run.
 func (s *session) runShader(_ context.Context, c *cli.Command) error {
-	if err := noStrayFlags(c); err != nil {
+	if err := s.noStrayFlags(c); err != nil {
 		return err
 	}
 	file, err := operand(c)

@@ -24,7 +24,7 @@ Examples:
   hone dis shader.spv --raw-id --no-header   for comparing two modules
   hone opt a.spv | hone dis -                what the optimizer made of it`,
 		Flags: []cli.Flag{
-			outputFlag("write to `FILE`, or to this folder"),
+			outputFlag("write to `FILE`, or to this folder: under the name of IN, ending in .spvasm"),
 			&cli.BoolFlag{Name: "raw-id", Usage: "write ids as their numbers; assembled with --preserve-numeric-ids this gives the same module"},
 			&cli.BoolFlag{Name: "no-header", Usage: "leave out comments"},
 			&cli.BoolFlag{Name: "no-indent", Usage: "begin instructions at the start of the line"},
@@ -81,7 +81,7 @@ Examples:
   hone as shader.spvasm -o shader.spv --target-env vulkan1.1
   hone dis a.spv --raw-id | hone as - --preserve-numeric-ids -o same.spv`,
 		Flags: []cli.Flag{
-			outputFlag("write to `FILE`, or to this folder"),
+			outputFlag("write to `FILE`, or to this folder: under the name of IN, ending in .spv"),
 			&cli.BoolFlag{Name: "preserve-numeric-ids", Usage: "give %12 the number 12"},
 			&cli.StringFlag{Name: "target-env", Usage: "the version of SPIR-V is that of `ENV`, such as spv1.3 or vulkan1.1", OnlyOnce: true},
 			&cli.BoolFlag{Name: "big-endian", Usage: "write words with their highest byte first"},
@@ -108,6 +108,9 @@ func (s *session) as(_ context.Context, c *cli.Command) error {
 		if err != nil {
 			return err
 		}
+		if len(data) == 0 { // as spirv-as has it, while comments alone are a module without instructions
+			return inputError(shown(in), errEmpty)
+		}
 		if isBinary(data) {
 			return inputError(shown(in), errors.New("it is a module already, and no text: the command dis makes text of it"))
 		}
@@ -126,7 +129,7 @@ func (s *session) as(_ context.Context, c *cli.Command) error {
 // inOut returns the files of a command that reads one and writes one, and loads the grammar that it
 // names. ext is the extension of the output if -o is a folder.
 func (s *session) inOut(c *cli.Command, ext string) (in, out string, err error) {
-	if err := noStrayFlags(c); err != nil {
+	if err := s.noStrayFlags(c); err != nil {
 		return "", "", err
 	}
 	if in, err = operand(c); err != nil {

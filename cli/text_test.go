@@ -57,7 +57,14 @@ func TestTextErrors(t *testing.T) {
 	command(t, "dis", bad).want(t, StatusInput, "hone: "+bad+": not SPIR-V")
 	command(t, "dis", filepath.Join(dir, "missing")).want(t, StatusInput, "missing: ")
 	command(t, "dis", dir).want(t, StatusInput, "hone: "+dir+": ")
-	wantFiles(t, dir, "bad.spv", "x.spvasm")
+	// An empty file is a mistake, comments are a module without instructions: so it is with spirv-as.
+	empty := put(t, filepath.Join(dir, "empty.spvasm"), nil)
+	command(t, "as", empty, "-o", filepath.Join(dir, "x.spv")).want(t, StatusInput, "hone: "+empty+": the file is empty")
+	comment := put(t, filepath.Join(dir, "comment.spvasm"), []byte("; nothing yet\n"))
+	if o := command(t, "as", comment).want(t, StatusOK); len(o.stdout) != 20 {
+		t.Errorf("a comment becomes %q", o.stdout)
+	}
+	wantFiles(t, dir, "bad.spv", "comment.spvasm", "empty.spvasm", "x.spvasm")
 }
 
 var grammars int // extensions are for the life of the process, also with -count=2

@@ -61,6 +61,8 @@ func TestLevelErrors(t *testing.T) {
 		"Plain(end=own)": `column 7: Plain has no points`,
 		"-O,own":         `column 1: no pass is named "-O"; in a pipeline the level is written O`,
 		"Plin":           `column 1: no pass is named "Plin"; did you mean "Plain"?`,
+		"O3":             `column 1: no level is named "O3"; there are O, Plain, Both`,
+		"-Oz":            `column 1: no level is named "Oz"; there are O, Plain, Both`,
 		"a=b":            `column 2: unexpected '='`,
 		"O=own":          `column 2: unexpected '='`,
 	} {

@@ -256,7 +256,15 @@ func (p *pipelineParser) unknown(name string) string {
 	if name == "fix" {
 		return "fix is followed by passes in parentheses, such as fix(simplify,dce)"
 	}
-	if n := near.Name(name, p.r.names); n != "" {
+	n := near.Name(name, p.r.names)
+	if level := strings.TrimPrefix(name, "-"); len(n) < 3 && len(p.r.levels) > 0 && isLevelName(level) { // O3 is as near to O as to Os
+		var names []string
+		for i := range p.r.levels {
+			names = append(names, p.r.levels[i].Name)
+		}
+		return fmt.Sprintf("no level is named %q; there are %s", level, strings.Join(names, ", "))
+	}
+	if n != "" {
 		return fmt.Sprintf("no pass is named %q; did you mean %q?", name, n)
 	}
 	return fmt.Sprintf("no pass is named %q", name)

@@ -19,6 +19,7 @@
 package passtest
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -148,11 +149,29 @@ func (c testCase) run(t *testing.T) {
 	if !c.changes {
 		Meaning(t, in, irtest.Write(t, m), vm.CompareOptions{})
 	}
-	got, want := Canonical(t, irtest.Write(t, m)), Canonical(t, out)
-	if got != want {
+	if first := c.difference(t, irtest.Write(t, m), out); first != "" {
 		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, irtest.Write(t, m)), c.in), c.out)
-		t.Logf("first difference:\n%s", difference(got, want))
+		t.Logf("first difference: %s", first)
 	}
+}
+
+// difference returns the lines around the first difference of the module that came out and the one that is wanted, with ids named as in the case; ""
+// for none.
+func (c testCase) difference(t testing.TB, got, want *spirv.Binary) string {
+	gotText, gotIDs := canonical(t, got)
+	wantText, wantIDs := canonical(t, want)
+	if gotText == wantText {
+		return ""
+	}
+	g, w := strings.Split(gotText, "\n"), strings.Split(wantText, "\n")
+	i := 0
+	for i < len(g) && i < len(w) && g[i] == w[i] {
+		i++
+	}
+	part := func(lines []string, ids map[string]string, source string) string {
+		return named(renumbered(strings.Join(lines[min(i, len(lines)):min(i+3, len(lines))], "\n"), ids), source)
+	}
+	return fmt.Sprintf("line %d\ngot\n%s\nwant\n%s", i+1, part(g, gotIDs, c.in), part(w, wantIDs, c.out))
 }
 
 func sortedLines(text string) string {
@@ -191,17 +210,20 @@ func Validate(t testing.TB, bin *spirv.Binary, target string, options ...string)
 // Canonical returns a module as text with ids numbered in the order of their definitions, the entries of phis
 // in the order of their blocks, and decorations sorted.
 func Canonical(t testing.TB, bin *spirv.Binary) string {
-	text := disassemble(t, bin)
+	text, _ := canonical(t, bin)
+	return text
+}
+
+// canonical returns the canonical text of a module, and the ids in the module of those in the text.
+func canonical(t testing.TB, bin *spirv.Binary) (text string, ids map[string]string) {
+	text = disassemble(t, bin)
 	numbers := map[string]string{}
+	ids = map[string]string{}
 	for _, def := range regexp.MustCompile(`(?m)^(%\w+) =`).FindAllStringSubmatch(text, -1) {
-		numbers[def[1]] = fmt.Sprintf("%%%04d", len(numbers)+1)
+		n := fmt.Sprintf("%%%04d", len(numbers)+1)
+		numbers[def[1]], ids[n] = n, def[1]
 	}
-	text = idPattern.ReplaceAllStringFunc(text, func(id string) string {
-		if n := numbers[id]; n != "" {
-			return n
-		}
-		return id
-	})
+	text = renumbered(text, numbers)
 	lines := strings.Split(text, "\n")
 	isDecoration := func(line string) bool {
 		return strings.HasPrefix(line, "OpDecorate") || strings.HasPrefix(line, "OpMemberDecorate")
@@ -211,7 +233,7 @@ func Canonical(t testing.TB, bin *spirv.Binary) string {
 		slices.Sort(lines[first : first+n])
 	}
 	text = strings.Join(lines, "\n")
-	return regexp.MustCompile(`(?m)(OpPhi %\w+) (.*)$`).ReplaceAllStringFunc(text, func(phi string) string {
+	text = regexp.MustCompile(`(?m)(OpPhi %\w+) (.*)$`).ReplaceAllStringFunc(text, func(phi string) string {
 		words := strings.Fields(phi)
 		var entries []string
 		for i := 2; i+1 < len(words); i += 2 {
@@ -220,6 +242,12 @@ func Canonical(t testing.TB, bin *spirv.Binary) string {
 		slices.Sort(entries)
 		return words[0] + " " + words[1] + " " + strings.Join(entries, " ")
 	})
+	return text, ids
+}
+
+// renumbered replaces the ids in a text that others have.
+func renumbered(text string, others map[string]string) string {
+	return idPattern.ReplaceAllStringFunc(text, func(id string) string { return cmp.Or(others[id], id) })
 }
 
 // named gives the ids in a text the names that they had in the text that their module was assembled from.
@@ -264,15 +292,4 @@ func disassemble(t testing.TB, bin *spirv.Binary) string {
 		t.Fatal(err)
 	}
 	return string(text)
-}
-
-// difference returns the lines around the first one in which two texts differ.
-func difference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	i := 0
-	for i < len(g) && i < len(w) && g[i] == w[i] {
-		i++
-	}
-	part := func(list []string) string { return strings.Join(list[min(i, len(list)):min(i+3, len(list))], "\n") }
-	return fmt.Sprintf("line %d\ngot\n%s\nwant\n%s", i+1, part(g), part(w))
 }
