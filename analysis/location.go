@@ -1,14 +1,16 @@
 package analysis
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/spirv"
 )
 
-// Location is the memory that a pointer leads to, as [ModuleMemory.At] describes it.
+// Location is the memory that a pointer leads to, as [ModuleMemory.At] describes it: an underlying object, and the steps from it to a part.
 type Location struct {
 	Pointer ir.ID
-	Root    Root
+	Object  Object
 	// Constant: nothing in the module can write it.
 	Constant bool
 	// Stable: it is neither volatile nor coherent. What is not may change at any time.
@@ -16,140 +18,127 @@ type Location struct {
 
 	kinds kinds
 	local bool // it is in a variable of the function
+
+	base   ir.ID // where the path starts: the object, or a pointer that is derived from no other; 0 where that is not known
+	path   []step
+	typ    ir.ID // of what the path leads to, unless it is opaque; 0 for an untyped pointer
+	opaque bool  // a cast, or an index that the types do not explain: it may be anything that can be reached from base
+	typed  bool  // the pointer says how much it leads to
+	varies bool  // base or an index is computed, and may be another one in another iteration of a loop
+}
+
+// step is one index on the way from an object to a part of it.
+type step struct {
+	index      ir.ID
+	value      uint64 // of an index that is constant
+	constant   bool   // and below 2^31, so that it is the same value in any width
+	bounded    bool   // it is below the number of parts
+	varies     bool   // it may be another one in another iteration of a loop
+	undefined  bool   // it may be another one at each use
+	descriptor bool   // it chooses one of several buffers, of which two may be the same one
+	element    bool   // of OpPtrAccessChain: parts of the object's size, one behind the other
 }
 
 // At describes the memory that a pointer leads to. Cost: linear in the access chains that it is made of, and in the decorations of
 // the variable.
 func (x *ModuleMemory) At(pointer ir.ID) Location {
-	m := x.m
-	l := Location{Pointer: pointer, Root: RootOf(m, pointer), Constant: m.ReadOnly(pointer)}
-	l.Stable = !m.VolatilePointer(pointer) && !m.CoherentPointer(pointer)
-	l.kinds = kindsOf(l.Root.Class)
-	l.local = isLocal(m, l.Root.ID)
+	l := x.locate(pointer)
+	l.Constant = x.m.ReadOnly(pointer)
+	l.Stable = !x.m.VolatilePointer(pointer) && !x.m.CoherentPointer(pointer)
 	return l
+}
+
+// locate finds what At says of the place alone.
+func (x *ModuleMemory) locate(pointer ir.ID) Location {
+	m := x.m
+	class, ok := pointerClass(m, m.TypeOf(pointer))
+	if !ok {
+		class = spirv.StorageClassGeneric
+	}
+	l := Location{Pointer: pointer, Object: Object{Class: class}, typed: m.Types().Pointee(m.TypeOf(pointer)) != 0}
+	var room [8]*ir.Inst
+	chain := room[:0] // the pointer first, the object last
+	for d := range m.PointerChain(pointer) {
+		chain = append(chain, d)
+	}
+	if n := len(chain); n > 0 && chain[n-1].PointerOperand() < 0 {
+		d := chain[n-1]
+		l.Object = objectOf(m, d, class)
+		l.local = isLocal(m, l.Object.ID)
+		if !m.Constants().IsUndefined(d.Result) {
+			l.base, l.typ, l.varies = d.Result, m.Types().Pointee(d.Type), l.Object.ID == 0
+		}
+		for _, d := range slices.Backward(chain[:n-1]) {
+			l.follow(m, d)
+		}
+	}
+	l.kinds = kindsOf(l.Object.Class)
+	return l
+}
+
+// follow goes on to the pointer that d derives.
+func (l *Location) follow(m *ir.Module, d *ir.Inst) {
+	first := 1
+	switch d.Op {
+	case spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
+		l.opaque = l.opaque || m.Types().Pointee(d.Type) != l.typ
+		return
+	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+		// Behind other steps, it may lead to an element of an array that they lead into.
+		s := newStep(m, d.ID(1))
+		if first = 2; !s.constant || s.value != 0 {
+			s.element, s.bounded = true, s.constant
+			l.opaque = l.opaque || len(l.path) > 0
+			l.add(s)
+		}
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+	default: // untyped
+		l.opaque = true
+		return
+	}
+	for i := first; i < d.NumWords() && !l.opaque; i++ {
+		typ := m.Def(l.typ)
+		if typ == nil {
+			l.opaque = true
+			return
+		}
+		s := newStep(m, d.ID(i))
+		n, ok := elements(m, typ)
+		s.bounded = s.constant && ok && s.value < n
+		s.descriptor = choosesDescriptor(m, l, typ)
+		l.add(s)
+		l.typ = elementType(m, typ, s.index)
+		l.opaque = l.typ == 0
+	}
+}
+
+func newStep(m *ir.Module, index ir.ID) step {
+	v, ok := m.Constants().IntValue(index)
+	s := step{index: index, value: v, constant: ok && v < 1<<31}
+	if d := m.Def(index); d == nil || m.Constants().IsUndefined(index) {
+		s.undefined, s.varies = true, true
+	} else {
+		s.varies = d.Function() != nil && d.Op != spirv.OpFunctionParameter
+	}
+	return s
+}
+
+func (l *Location) add(s step) {
+	l.path = append(l.path, s)
+	l.varies = l.varies || s.varies
+}
+
+// choosesDescriptor reports whether the next step of a location, into a type, chooses a buffer.
+func choosesDescriptor(m *ir.Module, l *Location, typ *ir.Inst) bool {
+	class := l.Object.Class
+	return typ.Op != spirv.OpTypeStruct && (class == spirv.StorageClassUniform || class == spirv.StorageClassStorageBuffer) &&
+		(len(l.path) == 0 || l.path[len(l.path)-1].descriptor) && l.Object.ID != 0 && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
 }
 
 // isLocal reports whether id is a variable of a function.
 func isLocal(m *ir.Module, id ir.ID) bool {
 	d := m.Def(id)
 	return d != nil && isVariable(d) && d.Function() != nil
-}
-
-// overlaps reports whether a set of memory may overlap with a location.
-func (x *ModuleMemory) overlaps(s *memorySet, l *Location) bool {
-	if s.whole&l.kinds != 0 || s.loose&l.kinds != 0 && x.reachedLoosely(l.Root) {
-		return true
-	}
-	for _, id := range s.roots {
-		if x.mayAlias(RootOf(x.m, id), l) {
-			return true
-		}
-	}
-	return false
-}
-
-// reachedLoosely reports whether pointers without a known root, of the kind of r, may lead to what r does.
-func (x *ModuleMemory) reachedLoosely(r Root) bool {
-	switch d := x.m.Def(r.ID); {
-	case d == nil || !isVariable(d):
-		return true
-	case kindsOf(r.Class) == bufferMemory && !x.m.HasDecoration(r.ID, spirv.DecorationRestrict):
-		return true
-	}
-	return x.leaks(r)
-}
-
-// mayAlias reports whether what is derived from r may overlap with a location of the same function.
-func (x *ModuleMemory) mayAlias(r Root, l *Location) bool {
-	m := x.m
-	k := kindsOf(r.Class) & l.kinds
-	switch {
-	case k == 0:
-		return false
-	case r.ID == 0 || l.Root.ID == 0:
-		if l.Root.ID == 0 {
-			return x.reachedLoosely(r)
-		}
-		return x.reachedLoosely(l.Root)
-	case r.ID == l.Root.ID:
-		return true
-	case isLocal(m, r.ID) || l.local:
-		return false // two variables, or a parameter that was there before the variable
-	case k == bufferMemory:
-		// The environment may bind one buffer twice. In the OpenCL memory model only Restrict says that it does not, and
-		// front ends for the others forget to say Aliased.
-		return !m.HasDecoration(r.ID, spirv.DecorationRestrict) && !m.HasDecoration(l.Root.ID, spirv.DecorationRestrict)
-	case isVariable(m.Def(r.ID)) && isVariable(m.Def(l.Root.ID)):
-		return k == workgroupMemory && x.explicitLayout(r.ID) && x.explicitLayout(l.Root.ID)
-	}
-	return true
-}
-
-// explicitLayout reports whether a Workgroup variable is laid out explicitly: all such variables share their memory.
-func (x *ModuleMemory) explicitLayout(id ir.ID) bool {
-	d := x.m.Def(x.m.Types().Pointee(x.m.TypeOf(id)))
-	return x.m.HasDecoration(id, spirv.DecorationAliased) || d == nil || d.Op == spirv.OpTypeStruct && x.m.HasDecoration(d.Result, spirv.DecorationBlock)
-}
-
-// overlap says how what one pointer leads to lies to what another one, with the same root, leads to.
-type overlap uint8
-
-const (
-	mayOverlap overlap = iota
-	apart              // they have no part in common
-	covers             // the first holds all of the second
-)
-
-// compare compares two pointers that are derived from one root by their access chains. Where these differ in constant indices within
-// the bounds, they are apart, whatever the indices before.
-func compare(m *ir.Module, p, q ir.ID, root Root) overlap {
-	typ := m.Types().Pointee(m.TypeOf(root.ID))
-	if typ == 0 { // an untyped pointer does not tell how much it leads to
-		return mayOverlap
-	}
-	if p == root.ID {
-		return covers
-	}
-	var chains [2][]ir.ID // indices, the last one first
-	for side, id := range [2]ir.ID{p, q} {
-		for n := 0; id != root.ID; n++ {
-			d := m.Def(id)
-			if d == nil || n > ir.MaxChain || d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
-				return mayOverlap
-			}
-			for i := d.NumWords() - 1; i > 0; i-- {
-				chains[side] = append(chains[side], d.ID(i))
-			}
-			id = d.ID(0)
-		}
-	}
-	a, b := chains[0], chains[1]
-	same := true // so far, in each execution
-	for depth := 0; ; depth++ {
-		if len(a) <= depth && same {
-			return covers
-		}
-		d := m.Def(typ)
-		if len(a) <= depth || len(b) <= depth || d == nil {
-			return mayOverlap
-		}
-		i, j := a[len(a)-1-depth], b[len(b)-1-depth]
-		v, known := m.Constants().IntValue(i)
-		w, known2 := m.Constants().IntValue(j)
-		n, bounded := elements(m, d)
-		known = known && known2 && bounded && v < n && w < n
-		// Two descriptors may be of one buffer, and not at the same place of it.
-		descriptors := depth == 0 && d.Op != spirv.OpTypeStruct && kindsOf(root.Class) == bufferMemory && !m.HasDecoration(root.ID, spirv.DecorationRestrict)
-		switch {
-		case known && v == w:
-		case descriptors:
-			return mayOverlap
-		case known:
-			return apart
-		}
-		same = same && known
-		typ = elementType(m, d, i)
-	}
 }
 
 // elements returns how many parts a type has, the most there can be for a runtime array; ok is false where that is

@@ -86,7 +86,7 @@ func (x *machine) size(typ ir.ID) int {
 	d := x.m.Def(typ)
 	switch d.Op {
 	case spirv.OpTypeArray:
-		n, _ := x.m.Constants().IntValue(d.ID(1))
+		n := x.m.Def(d.ID(1)).Word(0) // also of a specialization constant
 		return int(n) * x.size(d.ID(0))
 	case spirv.OpTypeStruct:
 		n := 0

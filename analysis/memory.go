@@ -10,10 +10,10 @@ import (
 // Memory says what instructions and functions read and write. It answers what a pass that moves, merges or removes an
 // access of memory asks: may this instruction write, or read, what that pointer leads to?
 //
-// A pointer is followed to its root ([RootOf]), a call to what the function called does. Memory that is shared with other
-// invocations is touched by each barrier, each atomic operation that orders memory, and each operation that may do
-// anything. Two buffers may be the same unless one is decorated Restrict; variables of other storage classes are apart from
-// each other. Pointers that do not come from a variable may lead to those whose address got out of sight.
+// A pointer is followed to its object ([UnderlyingObject]), a call to what the function called does. Memory that is shared with other
+// invocations is read and written by each barrier, each atomic operation that orders memory, and each operation that may do
+// anything. Two buffers may be the same unless one is decorated Restrict; variables of other storage classes do not
+// alias. Pointers that do not come from a variable may lead to those that escape.
 //
 // It is a bound: a pass that adds no access of memory and no call may declare that it preserves it. Cost: linear in functions, in calls, and
 // for each call in the variables that the function accesses, of which 128 are told apart. After edits of functions it is linear in
@@ -22,18 +22,18 @@ var Memory = &ModuleFact[*ModuleMemory]{
 	Name: "memory",
 	Compute: func(c *Cache) *ModuleMemory {
 		x := &ModuleMemory{m: c.module, calls: Calls.Of(c)}
-		x.local, x.variables, x.passed = gather(c, localFootprints), gather(c, Variables), gather(c, passedPointers)
+		x.local, x.variables, x.passed = gather(c, localModRefs), gather(c, Variables), gather(c, passedPointers)
 		x.compute(ModuleVariables.Of(c))
 		return x
 	},
 	Update: func(c *Cache, old *ModuleMemory) *ModuleMemory {
-		x := &ModuleMemory{m: c.module, calls: Calls.Of(c), leaked: old.leaked}
-		var edited, leaks, passes []int
+		x := &ModuleMemory{m: c.module, calls: Calls.Of(c), escaped: old.escaped}
+		var edited, escapes, passes []int
 		var ok bool
-		x.variables, leaks, ok = old.variables.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, leaking) })
-		x.local, edited, _ = old.local.update(c, localFootprints, (*Footprint).equal)
+		x.variables, escapes, ok = old.variables.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, escaping) })
+		x.local, edited, _ = old.local.update(c, localModRefs, (*ModRef).equal)
 		x.passed, passes, _ = old.passed.update(c, passedPointers, slices.Equal)
-		if !ok || x.calls.graph != old.calls.graph || len(leaks) > 0 || len(passes) > 0 {
+		if !ok || x.calls.graph != old.calls.graph || len(escapes) > 0 || len(passes) > 0 {
 			x.compute(ModuleVariables.Of(c))
 			return x
 		}
@@ -48,46 +48,46 @@ var Memory = &ModuleFact[*ModuleMemory]{
 type ModuleMemory struct {
 	m         *ir.Module
 	calls     *CallGraph
-	functions []*Footprint // by index, in terms of the module's variables and the function's parameters
-	leaked    []ir.ID      // variables and parameters that pointers without a known root may lead to, ascending
+	functions []*ModRef // by index, in terms of the module's variables and the function's parameters
+	escaped   []ir.ID   // variables and parameters that pointers without a known object may lead to, ascending
 
 	// What it was made of.
-	local     byFunction[*Footprint]
+	local     byFunction[*ModRef]
 	variables byFunction[*VariableAccesses]
 	passed    byFunction[[]ir.ID]
 
-	whole  *Footprint // of all functions, made when it is first asked for
-	called *Footprint // of those that may be called without being named, likewise
+	whole  *ModRef // of all functions, made when it is first asked for
+	called *ModRef // of those that may be called without being named, likewise
 }
 
-// leaking reports whether an access lets a pointer out of sight.
-func leaking(_ *ir.Module, x variableAccess) bool { return x.access&AccessLeak != 0 }
+// escaping reports whether an access lets a pointer out of sight.
+func escaping(_ *ir.Module, x variableAccess) bool { return x.access&AccessEscape != 0 }
 
-// passedPointers are the roots of the pointers that a function passes to those that it calls.
+// passedPointers are the objects of the pointers that a function passes to those that it calls.
 var passedPointers = &FunctionFact[[]ir.ID]{
 	Name: "passed-pointers",
-	Compute: func(c *Cache, f *ir.Function) (roots []ir.ID) {
+	Compute: func(c *Cache, f *ir.Function) (objects []ir.ID) {
 		for _, call := range mentions.Of(c, f) {
 			for _, id := range call.in.IDs() {
 				if _, ok := pointerClass(c.module, c.module.TypeOf(id)); ok {
-					roots = append(roots, RootOf(c.module, id).ID)
+					objects = append(objects, UnderlyingObject(c.module, id).ID)
 				}
 			}
 		}
-		return roots
+		return objects
 	},
 }
 
 // compute finds what all functions do.
 func (x *ModuleMemory) compute(variables *VariableAccesses) {
-	x.functions = make([]*Footprint, len(x.m.Functions()))
+	x.functions = make([]*ModRef, len(x.m.Functions()))
 	for group := range x.calls.CalleesFirst() {
 		x.summarize(group)
 	}
-	x.findLeaks(variables)
+	x.findEscapes(variables)
 }
 
-// update finds what the functions do of which the own footprint has changed, and from these upwards those that call them.
+// update finds what the functions do of which the own mod/ref has changed, and from these upwards those that call them.
 func (x *ModuleMemory) update(edited []int) {
 	if len(edited) == 0 {
 		return
@@ -103,7 +103,7 @@ func (x *ModuleMemory) update(edited []int) {
 			continue
 		}
 		group := slices.Collect(x.calls.these(components.Members(i)))
-		old := make([]*Footprint, len(group))
+		old := make([]*ModRef, len(group))
 		for k, f := range group {
 			old[k] = x.functions[f.Index]
 		}
@@ -125,7 +125,7 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 	m := x.m
 	inside := m.NewTable()
 	defer inside.Release()
-	all := Footprint{}
+	all := ModRef{}
 	recursive := x.calls.Recursive(group[0])
 	if recursive {
 		all.refused = spirv.Speculatable
@@ -135,7 +135,7 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 	}
 	for _, f := range group {
 		if len(f.Blocks) == 0 { // it is defined in another module
-			all.add(m, unknownFootprint(m, f))
+			all.add(m, unknownModRef(m, f))
 			continue
 		}
 		all.add(m, x.local.of[f.Index])
@@ -145,9 +145,9 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 				continue
 			}
 			for _, id := range call.in.IDs() {
-				if _, ok := pointerClass(m, m.TypeOf(id)); ok && !isLocal(m, RootOf(m, id).ID) {
-					all.reads.addRoot(m, RootOf(m, id))
-					all.writes.addRoot(m, RootOf(m, id))
+				if _, ok := pointerClass(m, m.TypeOf(id)); ok && !isLocal(m, UnderlyingObject(m, id).ID) {
+					all.reads.addObject(m, UnderlyingObject(m, id))
+					all.writes.addObject(m, UnderlyingObject(m, id))
 				}
 			}
 		}
@@ -162,76 +162,76 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 	}
 }
 
-// unknownFootprint is that of a function whose code is not known.
-func unknownFootprint(m *ir.Module, f *ir.Function) *Footprint {
-	anything := memorySet{loose: allMemory, whole: sharedMemory}
+// unknownModRef is that of a function whose code is not known.
+func unknownModRef(m *ir.Module, f *ir.Function) *ModRef {
+	anything := objectSet{unknown: allMemory, whole: sharedMemory}
 	for _, param := range f.Params {
 		if _, ok := pointerClass(m, param.Type); ok {
-			anything.addRoot(m, RootOf(m, param.Result))
+			anything.addObject(m, UnderlyingObject(m, param.Result))
 		}
 	}
-	return &Footprint{reads: anything, writes: anything, refused: spirv.Pure, does: spirv.AllEffects, ends: true}
+	return &ModRef{reads: anything, writes: anything, refused: spirv.Pure, does: spirv.AllEffects, ends: true}
 }
 
-// findLeaks finds what pointers without a known root may lead to: what the uses of a variable say, and what is passed to a
+// findEscapes finds what pointers without a known object may lead to: what the uses of a variable say, and what is passed to a
 // parameter of which they say so.
-func (x *ModuleMemory) findLeaks(variables *VariableAccesses) {
+func (x *ModuleMemory) findEscapes(variables *VariableAccesses) {
 	m := x.m
-	x.leaked = nil
+	x.escaped = nil
 	seen := m.NewTable()
 	defer seen.Release()
-	leak := func(id ir.ID) {
+	escape := func(id ir.ID) {
 		if id != 0 && seen.Get(id) == 0 {
 			seen.Set(id, 1)
-			x.leaked = append(x.leaked, id)
+			x.escaped = append(x.escaped, id)
 		}
 	}
 	for i, f := range m.Functions() {
 		if len(f.Blocks) == 0 {
 			for _, param := range f.Params {
-				leak(param.Result)
+				escape(param.Result)
 			}
 			continue
 		}
 		for _, v := range x.variables.of[i].list {
-			if leaking(m, v) {
-				leak(v.id)
+			if escaping(m, v) {
+				escape(v.id)
 			}
 		}
 	}
 	for _, v := range variables.list {
-		if leaking(m, v) {
-			leak(v.id)
+		if escaping(m, v) {
+			escape(v.id)
 		}
 	}
-	for i := 0; i < len(x.leaked); i++ { // it grows
-		d := m.Def(x.leaked[i])
+	for i := 0; i < len(x.escaped); i++ { // it grows
+		d := m.Def(x.escaped[i])
 		if d == nil || d.Op != spirv.OpFunctionParameter {
 			continue
 		}
 		for _, in := range x.calls.Sites(d.Function()) {
-			leak(argumentRoot(m, in, d.Function(), d.Result).ID)
+			escape(argumentObject(m, in, d.Function(), d.Result).ID)
 		}
 	}
-	slices.Sort(x.leaked)
+	slices.Sort(x.escaped)
 }
 
-// leaks reports whether pointers without a known root, or operations that may do anything, may lead to what is derived from r: also
+// escapes reports whether pointers without a known object, or operations that may do anything, may lead to what is derived from r: also
 // because a function accesses it that may be called without being named.
-func (x *ModuleMemory) leaks(r Root) bool {
-	if _, ok := slices.BinarySearch(x.leaked, r.ID); ok {
+func (x *ModuleMemory) escapes(r Object) bool {
+	if _, ok := slices.BinarySearch(x.escaped, r.ID); ok {
 		return true
 	}
 	if x.called == nil {
-		x.called = &Footprint{}
+		x.called = &ModRef{}
 		for i, f := range x.m.Functions() {
 			if x.calls.UnknownCallers(f) {
 				x.called.add(x.m, x.functions[i])
 			}
 		}
 	}
-	for _, s := range [...]*memorySet{&x.called.reads, &x.called.writes} {
-		if _, ok := slices.BinarySearch(s.roots, r.ID); ok || s.whole&kindsOf(r.Class) != 0 {
+	for _, s := range [...]*objectSet{&x.called.reads, &x.called.writes} {
+		if _, ok := slices.BinarySearch(s.objects, r.ID); ok || s.whole&kindsOf(r.Class) != 0 {
 			return true
 		}
 	}
@@ -240,18 +240,18 @@ func (x *ModuleMemory) leaks(r Root) bool {
 
 // covers reports whether x, which was kept, is still a bound.
 func (x *ModuleMemory) covers(fresh *ModuleMemory) bool {
-	covers := func(kept, fresh *Footprint) bool { return kept.covers(x.m, fresh) }
+	covers := func(kept, fresh *ModRef) bool { return kept.covers(x.m, fresh) }
 	return slices.EqualFunc(x.functions, fresh.functions, covers) &&
-		!slices.ContainsFunc(fresh.leaked, func(id ir.ID) bool { return !x.leaks(RootOf(x.m, id)) })
+		!slices.ContainsFunc(fresh.escaped, func(id ir.ID) bool { return !x.escapes(UnderlyingObject(x.m, id)) })
 }
 
 // Call returns what a call of f does.
-func (x *ModuleMemory) Call(f *ir.Function) *Footprint { return x.functions[f.Index].of(x) }
+func (x *ModuleMemory) Call(f *ir.Function) *ModRef { return x.functions[f.Index].of(x) }
 
 // Module returns what all functions of the module do together. Linear in their number at the first call, then constant time.
-func (x *ModuleMemory) Module() *Footprint {
+func (x *ModuleMemory) Module() *ModRef {
 	if x.whole == nil {
-		x.whole = &Footprint{memory: x}
+		x.whole = &ModRef{memory: x}
 		for i, f := range x.m.Functions() {
 			if len(x.calls.Sites(f)) == 0 || x.calls.UnknownCallers(f) || x.calls.Recursive(f) { // the others do it for their callers
 				x.whole.add(x.m, x.functions[i])
@@ -261,9 +261,9 @@ func (x *ModuleMemory) Module() *Footprint {
 	return x.whole
 }
 
-// Add adds what in does to a footprint, which may be that of a loop: what is to be known of it need not be asked of each of its
+// Add adds what in does to a mod/ref, which may be that of a loop: what is to be known of it need not be asked of each of its
 // instructions then. Variables are told apart up to a number of 128.
-func (x *ModuleMemory) Add(p *Footprint, in *ir.Inst) {
+func (x *ModuleMemory) Add(p *ModRef, in *ir.Inst) {
 	p.memory = x
 	p.addInst(x.m, in, true)
 	x.eachCallee(in, func(f *ir.Function) { p.addCall(x.m, in, f, x.functions[f.Index], true) })
@@ -300,7 +300,7 @@ func (x *ModuleMemory) Ends(in *ir.Inst) bool {
 
 // MayWrite reports whether a load through l's pointer may give another value after in than before it.
 func (x *ModuleMemory) MayWrite(in *ir.Inst, l Location) bool {
-	return !l.Stable || !l.Constant && x.touches(in, &l, func(t touch) bool { return t.writes }, func(p *Footprint) *memorySet { return &p.writes })
+	return !l.Stable || !l.Constant && x.accesses(in, &l, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
 }
 
 // MayRead reports whether in may find out what a store through l's pointer has left there. A return does so for all but the
@@ -309,27 +309,27 @@ func (x *ModuleMemory) MayRead(in *ir.Inst, l Location) bool {
 	if in.Op == spirv.OpReturn || in.Op == spirv.OpReturnValue {
 		return !l.local
 	}
-	return !l.Stable || x.touches(in, &l, func(t touch) bool { return t.reads }, func(p *Footprint) *memorySet { return &p.reads })
+	return !l.Stable || x.accesses(in, &l, func(t memoryAccess) bool { return t.reads }, func(p *ModRef) *objectSet { return &p.reads })
 }
 
-// touches reports whether in touches a location on the side that is asked for.
-func (x *ModuleMemory) touches(in *ir.Inst, l *Location, side func(touch) bool, set func(*Footprint) *memorySet) bool {
+// accesses reports whether in accesses a location on the side that is asked for.
+func (x *ModuleMemory) accesses(in *ir.Inst, l *Location, side func(memoryAccess) bool, set func(*ModRef) *objectSet) bool {
 	found := false
-	touches(x.m, in, func(t touch) {
+	accesses(x.m, in, func(t memoryAccess) {
 		switch {
 		case found || !side(t):
 		case t.pointer != 0:
-			root := RootOf(x.m, t.pointer)
-			found = x.mayAlias(root, l) && (root.ID == 0 || root.ID != l.Root.ID || compare(x.m, t.pointer, l.Pointer, root) != apart)
+			at := x.locate(t.pointer)
+			found = x.relate(&at, l, false) != disjoint
 		default:
-			found = x.overlaps(&memorySet{loose: t.loose, whole: t.whole}, l)
+			found = x.overlaps(&objectSet{unknown: t.unknown, whole: t.whole}, l)
 		}
 	})
 	x.eachCallee(in, func(f *ir.Function) {
 		s := set(x.functions[f.Index])
-		found = found || x.overlaps(&memorySet{loose: s.loose, whole: s.whole}, l)
-		for _, id := range s.roots {
-			found = found || x.mayAlias(argumentRoot(x.m, in, f, id), l)
+		found = found || x.overlaps(&objectSet{unknown: s.unknown, whole: s.whole}, l)
+		for _, id := range s.objects {
+			found = found || x.mayAlias(argumentObject(x.m, in, f, id), l)
 		}
 	})
 	return found

@@ -236,7 +236,7 @@ func TestMemoryRuns(t *testing.T) {
 				}
 				l := memory.At(id)
 				mayRead, mayWrite := memory.MayRead(in, l), memory.MayWrite(in, l)
-				var p analysis.Footprint
+				var p analysis.ModRef
 				memory.Add(&p, in)
 				if reads && (!mayRead || !p.MayRead(l)) || writes && (!mayWrite || !p.MayWrite(l)) {
 					t.Fatalf("seed %d: %s reads (%v) or writes (%v) what %%%d leads to, which it is said not to do", seed, in, reads, writes, id)

@@ -28,7 +28,7 @@ const reachingBudget = 8
 
 // Reaching says which stores reach the loads of one function.
 type Reaching struct {
-	m        *ir.Module
+	memory   *ModuleMemory
 	numbers  *Numbering
 	loads    []int32 // by number of the result of a load: 1 + the content that it reads of, 0 for none
 	contents []content
@@ -65,8 +65,7 @@ func (r *Reaching) Of(load *ir.Inst) (s Sources, ok bool) {
 	if n < 0 || r.loads[n] == 0 {
 		return s, false
 	}
-	pointer := load.ID(0)
-	root := RootOf(r.m, pointer)
+	pointer := r.memory.locate(load.ID(0))
 	seen := map[int32]bool{}
 	work := []int32{r.loads[n] - 1}
 	for i := 0; i < len(work); i++ {
@@ -77,7 +76,8 @@ func (r *Reaching) Of(load *ir.Inst) (s Sources, ok bool) {
 		c := &r.contents[work[i]]
 		relation := mayOverlap
 		if c.in != nil && c.in.Op == spirv.OpStore {
-			relation = compare(r.m, c.in.ID(0), pointer, root)
+			at := r.memory.locate(c.in.ID(0))
+			relation = r.memory.relate(&at, &pointer, false)
 		}
 		switch {
 		case c.joins > 0:
@@ -85,10 +85,10 @@ func (r *Reaching) Of(load *ir.Inst) (s Sources, ok bool) {
 			continue
 		case c.in == nil:
 			s.Initial = true
-		case relation != apart:
+		case relation != disjoint:
 			s.Writers = append(s.Writers, c.in)
 		}
-		if c.before >= 0 && relation != covers {
+		if c.before >= 0 && !relation.holds() {
 			work = append(work, c.before)
 		}
 	}

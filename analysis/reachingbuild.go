@@ -13,7 +13,7 @@ import (
 type reachingBuilder struct {
 	*Reaching
 	f         *ir.Function
-	memory    *ModuleMemory
+	m         *ir.Module
 	g         *graph.Graph
 	dom       *graph.Dominators
 	index     *ir.Table // variable -> 1 + index
@@ -47,8 +47,8 @@ type span struct{ first, end int32 }
 
 func newReaching(c *Cache, f *ir.Function) *Reaching {
 	b := &reachingBuilder{
-		Reaching: &Reaching{m: c.module, numbers: Numbers.Of(c, f)},
-		f:        f, memory: Memory.Of(c), g: CFG.Of(c, f), dom: Dominators.Of(c, f), index: c.module.NewTable(),
+		Reaching: &Reaching{memory: Memory.Of(c), numbers: Numbers.Of(c, f)},
+		f:        f, m: c.module, g: CFG.Of(c, f), dom: Dominators.Of(c, f), index: c.module.NewTable(),
 	}
 	defer b.index.Release()
 	b.loads = make([]int32, b.numbers.Len())
@@ -80,9 +80,9 @@ func (b *reachingBuilder) choose(accesses, all *VariableAccesses, calls []mentio
 		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Word(0)))&passed != 0 && all.Of(x.id)&AccessCall != 0 {
 			continue
 		}
-		root := Root{x.id, spirv.StorageClass(d.Word(0))}
-		kind := kindsOf(root.Class)
-		if kind&^(functionMemory|privateMemory) != 0 || kind&hidden != 0 || b.memory.leaks(root) || !b.memory.At(x.id).Stable {
+		object := Object{x.id, spirv.StorageClass(d.Word(0))}
+		kind := kindsOf(object.Class)
+		if kind&^(functionMemory|privateMemory) != 0 || kind&hidden != 0 || b.memory.escapes(object) || !b.memory.At(x.id).Stable {
 			continue
 		}
 		b.variables = append(b.variables, reachingVariable{id: x.id})
@@ -101,19 +101,19 @@ func (b *reachingBuilder) scan(blocks []int32) {
 				continue // its initializer is what is there at first
 			}
 			start := len(b.accesses)
-			touches(b.m, in, func(t touch) {
+			accesses(b.m, in, func(t memoryAccess) {
 				if t.pointer != 0 {
-					root := RootOf(b.m, t.pointer)
-					b.access(start, reachingAccess{in, b.index.Get(root.ID) - 1, t.reads, t.writes, t.writes && t.pointer == root.ID && writesWhole(in)})
+					object := UnderlyingObject(b.m, t.pointer)
+					b.access(start, reachingAccess{in, b.index.Get(object.ID) - 1, t.reads, t.writes, t.writes && t.pointer == object.ID && writesWhole(in)})
 				}
 			})
 			b.memory.eachCallee(in, func(f *ir.Function) {
 				p := b.memory.Call(f)
-				for _, id := range p.reads.roots {
-					b.access(start, reachingAccess{in, b.index.Get(argumentRoot(b.m, in, f, id).ID) - 1, true, false, false})
+				for _, id := range p.reads.objects {
+					b.access(start, reachingAccess{in, b.index.Get(argumentObject(b.m, in, f, id).ID) - 1, true, false, false})
 				}
-				for _, id := range p.writes.roots {
-					b.access(start, reachingAccess{in, b.index.Get(argumentRoot(b.m, in, f, id).ID) - 1, false, true, false})
+				for _, id := range p.writes.objects {
+					b.access(start, reachingAccess{in, b.index.Get(argumentObject(b.m, in, f, id).ID) - 1, false, true, false})
 				}
 			})
 			for _, a := range b.accesses[start:] {

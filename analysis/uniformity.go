@@ -265,7 +265,7 @@ func (b *uniformBuilder) follow(accesses *VariableAccesses, dom *graph.Dominator
 func (b *uniformBuilder) variable(pointer ir.ID) *uniformVariable {
 	i := b.index.Get(pointer)
 	if i == 0 && len(b.variables) > 0 {
-		i = b.index.Get(RootOf(b.m, pointer).ID)
+		i = b.index.Get(UnderlyingObject(b.m, pointer).ID)
 	}
 	if i == 0 {
 		return nil

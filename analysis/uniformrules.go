@@ -148,7 +148,7 @@ func (b *uniformBuilder) phi(in *ir.Inst) Uniform {
 }
 
 // anyImage is the memory of all images.
-var anyImage = Location{Root: Root{Class: spirv.StorageClassImage}, Stable: true, kinds: bufferMemory}
+var anyImage = Location{Object: Object{Class: spirv.StorageClassImage}, Stable: true, kinds: bufferMemory}
 
 // load returns what the result of an OpLoad is uniform over.
 func (b *uniformBuilder) load(in *ir.Inst) Uniform {
@@ -162,8 +162,8 @@ func (b *uniformBuilder) load(in *ir.Inst) Uniform {
 	switch l := b.memory.At(in.ID(0)); {
 	case !l.Stable:
 		return Varying
-	case l.Root.Class == spirv.StorageClassInput:
-		return max(pointer, b.input(l.Root.ID))
+	case l.Object.Class == spirv.StorageClassInput:
+		return max(pointer, b.input(l.Object.ID))
 	case l.Constant || l.kinds == bufferMemory && !b.memory.Module().MayWrite(l):
 		return pointer
 	}

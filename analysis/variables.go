@@ -29,7 +29,7 @@ var ModuleVariables = &ModuleFact[*VariableAccesses]{
 }
 
 // VariableAccesses says for variables and parameters what is done with them and with the pointers that are derived from
-// them ([RootOf]).
+// them ([UnderlyingObject]).
 type VariableAccesses struct {
 	list []variableAccess // by ascending id
 	made byFunction[*VariableAccesses]
@@ -51,34 +51,34 @@ func (v *VariableAccesses) Of(id ir.ID) Access {
 
 func newVariableAccesses(c *Cache, f *ir.Function) *VariableAccesses {
 	m := c.module
-	roots := m.NewTable() // pointer -> 1 + index into list, -1 for what is no pointer with a root
-	defer roots.Release()
+	objects := m.NewTable() // pointer -> 1 + index into list, -1 for what is no pointer with a object
+	defer objects.Release()
 	v := &VariableAccesses{}
-	root := func(id ir.ID) int32 {
-		at := roots.Get(id)
+	object := func(id ir.ID) int32 {
+		at := objects.Get(id)
 		if at != 0 {
 			return at
 		}
 		at = -1
-		if r := RootOf(m, id).ID; r != 0 && r != id && roots.Get(r) > 0 {
-			at = roots.Get(r)
+		if r := UnderlyingObject(m, id).ID; r != 0 && r != id && objects.Get(r) > 0 {
+			at = objects.Get(r)
 		} else if r != 0 {
 			at = int32(len(v.list) + 1)
 			v.list = append(v.list, variableAccess{id: r})
-			roots.Set(r, at)
+			objects.Set(r, at)
 		}
-		roots.Set(id, at)
+		objects.Set(id, at)
 		return at
 	}
 	for in := range f.Insts() {
 		for i, id := range in.IDs() {
-			at := root(id)
+			at := object(id)
 			if at < 0 {
 				continue
 			}
 			v.list[at-1].access |= PointerUse(m, in, i)
-			if i == baseOperand(m, in) {
-				roots.Set(in.Result, at)
+			if i == in.PointerOperand() {
+				objects.Set(in.Result, at)
 			}
 		}
 	}

@@ -22,7 +22,7 @@ func TestVariables(t *testing.T) {
 			walk = func(id ir.ID) (access analysis.Access) {
 				for _, use := range uses[id] {
 					access |= analysis.PointerUse(m, use.Inst, use.Operand)
-					if r := use.Inst.Result; r != 0 && analysis.RootOf(m, r).ID != 0 && analysis.RootOf(m, r) == analysis.RootOf(m, id) {
+					if r := use.Inst.Result; r != 0 && analysis.UnderlyingObject(m, r).ID != 0 && analysis.UnderlyingObject(m, r) == analysis.UnderlyingObject(m, id) {
 						access |= walk(r)
 					}
 				}
@@ -35,7 +35,7 @@ func TestVariables(t *testing.T) {
 					continue
 				}
 				want := walk(id)
-				if analysis.RootOf(m, id).ID == 0 { // no pointer
+				if analysis.UnderlyingObject(m, id).ID == 0 { // no pointer
 					want = 0
 				}
 				if got.Of(id) != want {

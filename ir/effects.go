@@ -60,33 +60,29 @@ func (m *Module) pointerMarked(pointer ID, mark decorationMark) bool {
 	if m.decorations.all&mark == 0 {
 		return false
 	}
-	d := m.Def(pointer)
-	for n := 0; d != nil && n < MaxChain; n, d = n+1, m.Def(d.ID(0)) {
-		if m.marked(d.Result, mark) {
+	for d := range m.PointerChain(pointer) {
+		switch {
+		case m.marked(d.Result, mark):
 			return true
-		}
-		if d.Op != spirv.OpAccessChain && d.Op != spirv.OpInBoundsAccessChain && d.Op != spirv.OpCopyObject {
-			break
+		case d.Op == spirv.OpVariable:
+			pointee := m.Types().Pointee(d.Type)
+			return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent && m.structMarked(pointee, markCoherent)
+		case !d.Indexes():
+			return true // a pointer from elsewhere
 		}
 	}
-	if d == nil || d.Op != spirv.OpVariable {
-		return true // a pointer from elsewhere
-	}
-	pointee := m.Types().Pointee(d.Type)
-	return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent && m.structMarked(pointee, markCoherent)
+	return true
 }
-
-// MaxChain is how many pointers made of pointers are followed to a variable. In a module that is not valid they may
-// go around in a ring.
-const MaxChain = 1 << 10
 
 // ReadOnly reports whether nothing in the module can write what the pointer leads to, so that two
 // loads through it give the same value: inputs, samplers and images as such, push constants and uniform
 // blocks, where no variable or member on the way is volatile or an alias of something else.
 func (m *Module) ReadOnly(pointer ID) bool {
-	d := m.Def(pointer)
-	for n := 0; n < MaxChain && d != nil && (d.Op == spirv.OpAccessChain || d.Op == spirv.OpInBoundsAccessChain || d.Op == spirv.OpCopyObject); n++ {
-		d = m.Def(d.ID(0))
+	var d *Inst
+	for d = range m.PointerChain(pointer) {
+		if !d.Indexes() {
+			break
+		}
 	}
 	if d == nil || d.Op != spirv.OpVariable {
 		return false

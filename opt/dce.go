@@ -95,19 +95,8 @@ func (d *marker) operands(in *ir.Inst) {
 // local returns the number of the local variable into which a pointer leads, 0 for any other pointer
 // and for one that is live already.
 func (d *marker) local(pointer ir.ID) int32 {
-	for range ir.MaxChain {
-		def := d.m.Def(pointer)
-		if def == nil {
-			return 0
-		}
-		switch def.Op {
-		case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
-			pointer = def.ID(0)
-		case spirv.OpVariable:
-			return max(0, d.state.Get(pointer))
-		default:
-			return 0
-		}
+	if object := d.m.UnderlyingObject(pointer); object != nil && object.Op == spirv.OpVariable {
+		return max(0, d.state.Get(object.Result))
 	}
 	return 0
 }

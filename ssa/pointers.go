@@ -6,15 +6,6 @@ import (
 	"hone/spirv"
 )
 
-// derives reports whether in makes another pointer into the variable of its first operand that the passes of this package follow.
-func derives(in *ir.Inst) bool {
-	switch in.Op {
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpCopyObject:
-		return !in.Unknown()
-	}
-	return false
-}
-
 // useReason returns what a use of a variable's pointer that gets it out of sight is a reason for.
 func useReason(in *ir.Inst, use analysis.Access) reason {
 	if in.Unknown() {

@@ -151,7 +151,7 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 	block := int32(in.Block().Index)
 	whole := in.ID(at) == v.in.Result
 	switch use := analysis.PointerUse(p.m, in, at); {
-	case derives(in):
+	case in.Indexes():
 		if p.m.Pinned(in.Result) {
 			v.because(isPinned, in.Op)
 		}

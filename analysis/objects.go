@@ -7,40 +7,36 @@ import (
 	"hone/spirv"
 )
 
-// Root is what a pointer is derived from.
-type Root struct {
+// Object is what a pointer is derived from: its underlying object.
+type Object struct {
 	ID    ir.ID              // a variable or a parameter of the function, 0 where it is not known
 	Class spirv.StorageClass // of the variable, or of the pointer where it is none
 }
 
-// RootOf follows a pointer through access chains, copies and casts. The pointers that come out of loads, phis, selects,
-// calls and integers have no root that is known. Cost: linear in the pointers on the way, of which it follows
-// [ir.MaxChain].
-func RootOf(m *ir.Module, pointer ir.ID) Root {
+// UnderlyingObject follows a pointer through access chains, copies and casts ([ir.Module.PointerChain]). The pointers that come out of loads,
+// phis, selects, calls and integers have no object that is known. Cost: linear in the pointers on the way.
+func UnderlyingObject(m *ir.Module, pointer ir.ID) Object {
 	class, ok := pointerClass(m, m.TypeOf(pointer))
 	if !ok {
 		class = spirv.StorageClassGeneric
 	}
-	d := m.Def(pointer)
-	for range ir.MaxChain {
-		if d == nil {
-			break
-		}
-		switch d.Op {
-		case spirv.OpVariable, spirv.OpUntypedVariableKHR:
-			return Root{d.Result, spirv.StorageClass(d.Word(0))}
-		case spirv.OpFunctionParameter:
-			if class, ok := pointerClass(m, d.Type); ok {
-				return Root{d.Result, class}
-			}
-		}
-		base := baseOperand(m, d)
-		if base < 0 {
-			return Root{Class: class}
-		}
-		d = m.Def(d.ID(base))
+	if d := m.UnderlyingObject(pointer); d != nil {
+		return objectOf(m, d, class)
 	}
-	return Root{Class: class}
+	return Object{Class: class}
+}
+
+// objectOf returns the object that d is; class is that of the pointer which was derived from it.
+func objectOf(m *ir.Module, d *ir.Inst, class spirv.StorageClass) Object {
+	switch d.Op {
+	case spirv.OpVariable, spirv.OpUntypedVariableKHR:
+		return Object{d.Result, spirv.StorageClass(d.Word(0))}
+	case spirv.OpFunctionParameter:
+		if class, ok := pointerClass(m, d.Type); ok {
+			return Object{d.Result, class}
+		}
+	}
+	return Object{Class: class}
 }
 
 // pointerClass returns the storage class of a pointer type; ok is false for other types.
@@ -49,23 +45,6 @@ func pointerClass(m *ir.Module, typ ir.ID) (class spirv.StorageClass, ok bool) {
 		return spirv.StorageClass(d.Word(0)), true
 	}
 	return 0, false
-}
-
-// baseOperand returns the operand of in that points into the same variable as its result does, -1 where there is none.
-func baseOperand(m *ir.Module, in *ir.Inst) int {
-	switch in.Op {
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain, spirv.OpCopyObject,
-		spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
-		if _, ok := pointerClass(m, m.TypeOf(in.ID(0))); ok && !in.Unknown() {
-			return 0
-		}
-	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedPtrAccessChainKHR,
-		spirv.OpUntypedInBoundsPtrAccessChainKHR:
-		if !in.Unknown() {
-			return 1 // behind the type that the indices are about
-		}
-	}
-	return -1
 }
 
 // Access is a set of things that are done with a pointer.
@@ -94,8 +73,8 @@ const (
 
 	// AccessDirect is what leaves each part of a variable that is accessed in sight.
 	AccessDirect = AccessLoad | AccessStore | AccessCopy | AccessIndex | AccessLifetime | AccessDebug
-	// AccessLeak is what lets pointers whose root is not known lead to the variable.
-	AccessLeak = AccessStored | AccessMerge | AccessOther
+	// AccessEscape is what lets the variable escape: pointers whose object is not known may lead to it.
+	AccessEscape = AccessStored | AccessMerge | AccessOther
 )
 
 var accessNames = [...]string{"load", "store", "copy", "index", "lifetime", "debug", "dynamic", "volatile", "atomic", "extended", "operation",
@@ -129,7 +108,7 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) Access {
 	case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
 		return AccessCopy | volatile(in)
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
-		for k := baseOperand(m, in) + 1; k < in.NumWords(); k++ {
+		for k := in.PointerOperand() + 1; k < in.NumWords(); k++ {
 			if _, ok := m.Constants().IntValue(in.ID(k)); !ok {
 				return AccessDynamic
 			}
@@ -156,7 +135,7 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) Access {
 	case spirv.OpImageTexelPointer, spirv.OpUntypedImageTexelPointerEXT:
 		return AccessAtomic
 	}
-	if baseOperand(m, in) == i {
+	if in.PointerOperand() == i {
 		return AccessCast
 	}
 	switch e := m.Effects(in); {

@@ -5,18 +5,18 @@ import (
 	"hone/spirv"
 )
 
-// Footprint is what some code may do to memory, and beside it. The zero value is what no code does, [ModuleMemory.Add] adds
+// ModRef is what some code may do to memory, and beside it. The zero value is what no code does, [ModuleMemory.Add] adds
 // instructions.
-type Footprint struct {
+type ModRef struct {
 	memory        *ModuleMemory
-	reads, writes memorySet
+	reads, writes objectSet
 	refused       spirv.Effects // what cannot be done with the whole, of spirv.Pure
 	does          spirv.Effects // what it does beside the sets
 	ends          bool
 }
 
 // Effects returns the effects of the code as of one operation. It is speculatable only if it comes to an end.
-func (p *Footprint) Effects() spirv.Effects {
+func (p *ModRef) Effects() spirv.Effects {
 	can, does := spirv.Pure&^p.refused, p.does
 	if !p.reads.empty() {
 		can &^= spirv.Mergeable | spirv.Speculatable
@@ -30,22 +30,22 @@ func (p *Footprint) Effects() spirv.Effects {
 }
 
 // Ends reports whether the code may end the invocation.
-func (p *Footprint) Ends() bool { return p.ends }
+func (p *ModRef) Ends() bool { return p.ends }
 
 // MayWrite reports whether a load through l's pointer may give another value after the code than before it.
-func (p *Footprint) MayWrite(l Location) bool {
+func (p *ModRef) MayWrite(l Location) bool {
 	return !l.Stable || !l.Constant && p.memory.overlaps(&p.writes, &l)
 }
 
 // MayRead reports whether the code may find out what a store through l's pointer has left there.
-func (p *Footprint) MayRead(l Location) bool { return !l.Stable || p.memory.overlaps(&p.reads, &l) }
+func (p *ModRef) MayRead(l Location) bool { return !l.Stable || p.memory.overlaps(&p.reads, &l) }
 
-// localFootprints are what functions do themselves, without the functions that they call. Their own variables, which nobody
+// localModRefs are what functions do themselves, without the functions that they call. Their own variables, which nobody
 // else sees, are left out.
-var localFootprints = &FunctionFact[*Footprint]{
+var localModRefs = &FunctionFact[*ModRef]{
 	Name: "local-memory",
-	Compute: func(c *Cache, f *ir.Function) *Footprint {
-		p := &Footprint{}
+	Compute: func(c *Cache, f *ir.Function) *ModRef {
+		p := &ModRef{}
 		for _, b := range f.Blocks {
 			for s := range b.Succs() {
 				if s.Index <= b.Index { // a loop, which may have no end
@@ -60,8 +60,8 @@ var localFootprints = &FunctionFact[*Footprint]{
 	},
 }
 
-// of returns the footprint as it is asked about in a module.
-func (p *Footprint) of(x *ModuleMemory) *Footprint {
+// of returns the mod/ref as it is asked about in a module.
+func (p *ModRef) of(x *ModuleMemory) *ModRef {
 	q := *p
 	q.memory = x
 	return &q
@@ -69,19 +69,19 @@ func (p *Footprint) of(x *ModuleMemory) *Footprint {
 
 // addInst adds what an instruction does itself, not what a function does that it calls. The variables of functions are left out
 // unless locals is set.
-func (p *Footprint) addInst(m *ir.Module, in *ir.Inst, locals bool) {
-	touches(m, in, func(t touch) {
-		var root Root
+func (p *ModRef) addInst(m *ir.Module, in *ir.Inst, locals bool) {
+	accesses(m, in, func(t memoryAccess) {
+		var object Object
 		if t.pointer != 0 {
-			if root = RootOf(m, t.pointer); !locals && isLocal(m, root.ID) {
+			if object = UnderlyingObject(m, t.pointer); !locals && isLocal(m, object.ID) {
 				return
 			}
 		}
 		if t.reads && (t.pointer == 0 || !m.ReadOnly(t.pointer)) {
-			p.reads.addTouch(m, t, root)
+			p.reads.addAccess(m, t, object)
 		}
 		if t.writes {
-			p.writes.addTouch(m, t, root)
+			p.writes.addAccess(m, t, object)
 		}
 	})
 	e := effectsBeside(m, in)
@@ -90,11 +90,11 @@ func (p *Footprint) addInst(m *ir.Module, in *ir.Inst, locals bool) {
 	p.ends = p.ends || mayEnd(m, in)
 }
 
-func (s *memorySet) addTouch(m *ir.Module, t touch, root Root) {
-	s.loose |= t.loose
+func (s *objectSet) addAccess(m *ir.Module, t memoryAccess, object Object) {
+	s.unknown |= t.unknown
 	s.whole |= t.whole
 	if t.pointer != 0 {
-		s.addRoot(m, root)
+		s.addObject(m, object)
 	}
 }
 
@@ -125,7 +125,7 @@ func mayEnd(m *ir.Module, in *ir.Inst) bool {
 }
 
 // add adds what other code of the same function does.
-func (p *Footprint) add(m *ir.Module, other *Footprint) {
+func (p *ModRef) add(m *ir.Module, other *ModRef) {
 	p.reads.add(m, &other.reads)
 	p.writes.add(m, &other.writes)
 	p.refused |= other.refused
@@ -134,13 +134,13 @@ func (p *Footprint) add(m *ir.Module, other *Footprint) {
 }
 
 // addCall adds what a function does that in calls, or that in names. callee is in terms of the function's parameters.
-func (p *Footprint) addCall(m *ir.Module, in *ir.Inst, f *ir.Function, callee *Footprint, locals bool) {
-	for _, side := range [...]struct{ to, from *memorySet }{{&p.reads, &callee.reads}, {&p.writes, &callee.writes}} {
-		side.to.loose |= side.from.loose
+func (p *ModRef) addCall(m *ir.Module, in *ir.Inst, f *ir.Function, callee *ModRef, locals bool) {
+	for _, side := range [...]struct{ to, from *objectSet }{{&p.reads, &callee.reads}, {&p.writes, &callee.writes}} {
+		side.to.unknown |= side.from.unknown
 		side.to.whole |= side.from.whole
-		for _, id := range side.from.roots {
-			if root := argumentRoot(m, in, f, id); locals || !isLocal(m, root.ID) {
-				side.to.addRoot(m, root)
+		for _, id := range side.from.objects {
+			if object := argumentObject(m, in, f, id); locals || !isLocal(m, object.ID) {
+				side.to.addObject(m, object)
 			}
 		}
 	}
@@ -149,27 +149,27 @@ func (p *Footprint) addCall(m *ir.Module, in *ir.Inst, f *ir.Function, callee *F
 	p.ends = p.ends || callee.ends
 }
 
-// argumentRoot returns the root in the caller of what is a root in f: a parameter becomes the root of its argument.
-func argumentRoot(m *ir.Module, in *ir.Inst, f *ir.Function, id ir.ID) Root {
+// argumentObject returns the object in the caller of what is a object in f: a parameter becomes the object of its argument.
+func argumentObject(m *ir.Module, in *ir.Inst, f *ir.Function, id ir.ID) Object {
 	if d := m.Def(id); d == nil || d.Op != spirv.OpFunctionParameter {
-		return RootOf(m, id)
+		return UnderlyingObject(m, id)
 	}
 	if in.Op == spirv.OpFunctionCall {
 		for i, param := range f.Params {
 			if param.Result == id && i+1 < in.NumWords() {
-				return RootOf(m, in.ID(i+1))
+				return UnderlyingObject(m, in.ID(i+1))
 			}
 		}
 	}
-	return Root{Class: RootOf(m, id).Class}
+	return Object{Class: UnderlyingObject(m, id).Class}
 }
 
-func (p *Footprint) equal(other *Footprint) bool {
+func (p *ModRef) equal(other *ModRef) bool {
 	return p.reads.equal(&other.reads) && p.writes.equal(&other.writes) && p.refused == other.refused && p.does == other.does && p.ends == other.ends
 }
 
 // covers reports whether all that other does is in p.
-func (p *Footprint) covers(m *ir.Module, other *Footprint) bool {
+func (p *ModRef) covers(m *ir.Module, other *ModRef) bool {
 	return p.reads.covers(m, &other.reads) && p.writes.covers(m, &other.writes) && other.refused&^p.refused == 0 &&
 		other.does&^p.does == 0 && (p.ends || !other.ends)
 }

@@ -52,28 +52,28 @@ func kindsOf(class spirv.StorageClass) kinds {
 	return otherMemory
 }
 
-// touch is memory that an instruction reads or writes: of one of the three fields below only.
-type touch struct {
+// memoryAccess is memory that an instruction reads or writes: of one of the three fields below only.
+type memoryAccess struct {
 	reads, writes bool
 
 	pointer ir.ID // what a pointer leads to
-	loose   kinds // what pointers without a known root may lead to
+	unknown kinds // what pointers without a known object may lead to
 	whole   kinds // all memory of these kinds
 }
 
-// touches calls visit with what in reads and writes, but for what the function does that it calls or names.
-func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
+// accesses calls visit with what in reads and writes, but for what the function does that it calls or names.
+func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 	effects := m.Effects(in)
-	t := touch{reads: effects&spirv.ReadsMemory != 0, writes: effects&spirv.WritesMemory != 0}
+	t := memoryAccess{reads: effects&spirv.ReadsMemory != 0, writes: effects&spirv.WritesMemory != 0}
 	if !t.reads && !t.writes {
 		if in.Op == spirv.OpVariable && in.NumWords() > 1 {
-			visit(touch{writes: true, pointer: in.Result})
+			visit(memoryAccess{writes: true, pointer: in.Result})
 		}
 		return
 	}
-	both := touch{reads: true, writes: true}
+	both := memoryAccess{reads: true, writes: true}
 	everything := func() {
-		both.loose, both.whole = allMemory, sharedMemory
+		both.unknown, both.whole = allMemory, sharedMemory
 		visit(both)
 	}
 	class := ""
@@ -88,10 +88,10 @@ func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
 			return
 		}
 		sync := in.OrderedAccess()
-		first := touch{reads: in.Op == spirv.OpLoad || sync, writes: in.Op != spirv.OpLoad || sync, pointer: in.ID(0)}
+		first := memoryAccess{reads: in.Op == spirv.OpLoad || sync, writes: in.Op != spirv.OpLoad || sync, pointer: in.ID(0)}
 		visit(first)
 		if in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized {
-			visit(touch{reads: true, writes: sync, pointer: in.ID(1)})
+			visit(memoryAccess{reads: true, writes: sync, pointer: in.ID(1)})
 		}
 	case class == "Primitive":
 		both.whole = outputMemory
@@ -101,13 +101,13 @@ func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
 		visit(both)
 	case class == "Control-Flow" && effects&spirv.InvocationState != 0:
 		// The invocation ends or becomes a helper: what it stored stays, what it still would store does not come.
-		visit(touch{reads: true, loose: allMemory, whole: sharedMemory})
-		visit(touch{writes: true, whole: inputMemory}) // the built-in that says so
+		visit(memoryAccess{reads: true, unknown: allMemory, whole: sharedMemory})
+		visit(memoryAccess{writes: true, whole: inputMemory}) // the built-in that says so
 	case effects&spirv.InvocationState != 0 && t.writes: // it may do anything
 		everything()
-		pointers(m, in, touch{reads: true, writes: true}, visit)
+		pointers(m, in, memoryAccess{reads: true, writes: true}, visit)
 	case class == "Image" || class == "Tensor":
-		t.loose = bufferMemory
+		t.unknown = bufferMemory
 		visit(t)
 	case class == "Atomic":
 		pointers(m, in, t, visit)
@@ -117,14 +117,14 @@ func touches(m *ir.Module, in *ir.Inst, visit func(touch)) {
 		}
 	default:
 		if !pointers(m, in, t, visit) {
-			t.loose = allMemory
+			t.unknown = allMemory
 			visit(t)
 		}
 	}
 }
 
 // pointers visits what the operands that are pointers lead to. It reports whether there are any.
-func pointers(m *ir.Module, in *ir.Inst, t touch, visit func(touch)) bool {
+func pointers(m *ir.Module, in *ir.Inst, t memoryAccess, visit func(memoryAccess)) bool {
 	any := false
 	for _, id := range in.IDs() {
 		if _, ok := pointerClass(m, m.TypeOf(id)); ok {

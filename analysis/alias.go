@@ -1,0 +1,189 @@
+package analysis
+
+import (
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Alias says how two locations lie to each other.
+type Alias uint8
+
+const (
+	// NoAlias: they have no byte in common.
+	NoAlias Alias = iota
+	// MayAlias: nothing is known.
+	MayAlias
+	// PartialAlias: they have bytes in common, and one has others too, or may have.
+	PartialAlias
+	// MustAlias: they are the same bytes.
+	MustAlias
+)
+
+var aliasNames = [...]string{"no", "may", "partial", "must"}
+
+func (a Alias) String() string { return aliasNames[a] }
+
+// Alias says how two locations of one function lie to each other at one time: a pointer or an index that is computed in a loop has for both the
+// value of the same iteration. So it holds for a store and a load that the store dominates; for a load that another iteration may come to first, ask
+// [ModuleMemory.AliasAnytime].
+//
+// Indices that differ and are constants within the bounds lead to different bytes, whatever the indices before them. Two buffers, also two of an array
+// of descriptors, may be one unless Restrict says otherwise. Layouts are not looked at: members of a struct have no byte in common. Cost: linear in the
+// indices, and in the decorations of the variables.
+func (x *ModuleMemory) Alias(a, b Location) Alias { return x.relate(&a, &b, true).alias() }
+
+// AliasAnytime is [ModuleMemory.Alias] for locations that are accessed at different times of one call of the function.
+func (x *ModuleMemory) AliasAnytime(a, b Location) Alias { return x.relate(&a, &b, false).alias() }
+
+// Covers reports whether all bytes of b are among those of a, at one time as for [ModuleMemory.Alias].
+func (x *ModuleMemory) Covers(a, b Location) bool { return x.relate(&a, &b, true).holds() }
+
+// relation is how a location lies to another one.
+type relation uint8
+
+const (
+	mayOverlap relation = iota
+	disjoint            // they have no byte in common
+	overlap             // they have one in common, and no more is known
+	contained           // the second holds all of the first, and more
+	contains            // the first holds all of the second, and more
+	identical           // both hold the same
+)
+
+func (r relation) alias() Alias {
+	return [...]Alias{MayAlias, NoAlias, PartialAlias, PartialAlias, PartialAlias, MustAlias}[r]
+}
+
+// holds reports whether the first holds all of the second.
+func (r relation) holds() bool { return r >= contains }
+
+// relate says how a lies to b. Unless both are accessed at one time, what varies may have another value for each of them.
+func (x *ModuleMemory) relate(a, b *Location, oneTime bool) relation {
+	switch {
+	case a.base != 0 && a.base == b.base && (oneTime || a.Object.ID != 0):
+		return comparePaths(a, b, oneTime)
+	case a.kinds|b.kinds == 0: // read-only resources: nothing is known, and nobody writes them
+		return mayOverlap
+	case x.mayAlias(a.Object, b):
+		return mayOverlap
+	}
+	return disjoint
+}
+
+// comparePaths compares what two pointers lead to that start from one place.
+func comparePaths(a, b *Location, oneTime bool) relation {
+	switch {
+	case a.Pointer == b.Pointer && (oneTime || !a.varies && !a.opaque):
+		if !a.typed { // how much it leads to is for each access to say
+			return overlap
+		}
+		return identical
+	case a.opaque || b.opaque:
+		return mayOverlap
+	}
+	p, q := a.path, b.path
+	equal := true // so far
+	next := func(s, t step) relation {
+		r := compareSteps(s, t, oneTime)
+		equal = equal && r == identical
+		return r
+	}
+	if s, t := firstElement(&p), firstElement(&q); next(s, t) == disjoint {
+		return disjoint
+	}
+	for ; len(p) > 0 && len(q) > 0; p, q = p[1:], q[1:] {
+		switch r := next(p[0], q[0]); {
+		case r == disjoint:
+			return disjoint
+		case r == mayOverlap && p[0].descriptor: // of one buffer, and not at the same place of it
+			return mayOverlap
+		}
+	}
+	switch {
+	case !equal:
+		return mayOverlap
+	case len(p) > 0:
+		return contained
+	case len(q) > 0:
+		return contains
+	}
+	return identical
+}
+
+// firstElement takes the step of an OpPtrAccessChain from the start of a path. Where there is none, the path leads into element 0.
+func firstElement(path *[]step) step {
+	if p := *path; len(p) > 0 && p[0].element {
+		*path = p[1:]
+		return p[0]
+	}
+	return step{constant: true, bounded: true}
+}
+
+// compareSteps compares steps from one place: identical, disjoint or mayOverlap.
+func compareSteps(s, t step, oneTime bool) relation {
+	switch {
+	case s.constant && t.constant && s.value == t.value:
+		return identical
+	case s.bounded && t.bounded && !s.descriptor:
+		return disjoint
+	case s.index == t.index && s.index != 0 && !s.undefined && (oneTime || !s.varies):
+		return identical
+	}
+	return mayOverlap
+}
+
+// mayAlias reports whether what is derived from r may overlap with a location of the same function.
+func (x *ModuleMemory) mayAlias(r Object, l *Location) bool {
+	m := x.m
+	k := kindsOf(r.Class) & l.kinds
+	switch {
+	case k == 0:
+		return false
+	case r.ID == 0 || l.Object.ID == 0:
+		if l.Object.ID == 0 {
+			return x.reachable(r)
+		}
+		return x.reachable(l.Object)
+	case r.ID == l.Object.ID:
+		return true
+	case isLocal(m, r.ID) || l.local:
+		return false // two variables, or a parameter that was there before the variable
+	case k == bufferMemory:
+		// The environment may bind one buffer twice. In the OpenCL memory model only Restrict says that it does not, and
+		// front ends for the others forget to say Aliased.
+		return !m.HasDecoration(r.ID, spirv.DecorationRestrict) && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
+	case isVariable(m.Def(r.ID)) && isVariable(m.Def(l.Object.ID)):
+		return k == workgroupMemory && x.explicitLayout(r.ID) && x.explicitLayout(l.Object.ID)
+	}
+	return true
+}
+
+// reachable reports whether pointers without a known object, of the kind of r, may lead to what r does.
+func (x *ModuleMemory) reachable(r Object) bool {
+	switch d := x.m.Def(r.ID); {
+	case d == nil || !isVariable(d):
+		return true
+	case kindsOf(r.Class) == bufferMemory && !x.m.HasDecoration(r.ID, spirv.DecorationRestrict):
+		return true
+	}
+	return x.escapes(r)
+}
+
+// explicitLayout reports whether a Workgroup variable is laid out explicitly: all such variables share their memory.
+func (x *ModuleMemory) explicitLayout(id ir.ID) bool {
+	d := x.m.Def(x.m.Types().Pointee(x.m.TypeOf(id)))
+	return x.m.HasDecoration(id, spirv.DecorationAliased) || d == nil || d.Op == spirv.OpTypeStruct && x.m.HasDecoration(d.Result, spirv.DecorationBlock)
+}
+
+// overlaps reports whether a set of memory may overlap with a location.
+func (x *ModuleMemory) overlaps(s *objectSet, l *Location) bool {
+	if s.whole&l.kinds != 0 || s.unknown&l.kinds != 0 && x.reachable(l.Object) {
+		return true
+	}
+	for _, id := range s.objects {
+		if x.mayAlias(UnderlyingObject(x.m, id), l) {
+			return true
+		}
+	}
+	return false
+}
