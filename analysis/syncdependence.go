@@ -5,37 +5,37 @@ import (
 	"hone/ir"
 )
 
-// partings says of each block with several successors where it shows which way invocations took at its end.
-type partings struct {
-	decides     lists[int32] // blocks that are control dependent on it
-	joins       lists[int32] // blocks whose phis show the way
-	leaves      lists[int32] // headers of loops that are left in one or another iteration because of it
+// syncDependence says of each block with several successors what depends on which way invocations took at its end.
+type syncDependence struct {
+	controls    lists[int32] // blocks that are control dependent on it
+	joins       lists[int32] // blocks whose phis diverge with it
+	exits       lists[int32] // headers of loops that are left in one or another iteration because of it: temporal divergence
 	irreducible []bool       // by block: it is in a loop whose iterations cannot be told
 	// Where too much decides, everything does: of blocks as joins, and as headers of loops.
-	anyJoin, anyLeave []bool
+	anyJoin, anyExit []bool
 }
 
-// partingsOf computes them. Invocations that come to a join went different ways between its immediate dominator and it. The ways that
+// syncDependenceOf computes them. Invocations that come to a join went different ways between its immediate dominator and it. The ways that
 // count are those that its predecessors are control dependent on, and what these in turn are. (Compare Karrenberg and Hack,
 // "Improving Performance of OpenCL on CPUs", 2012, and Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD Divergence on
 // Reducible Control Flow Graphs", 2021.) Invocations that are in the same iteration of a loop came to its header either
 // all from outside or all by back edges, so these are joins by themselves.
 //
-// Cost: linear in the control dependence relation, and in partingsBudget times the blocks: joins beyond that are not looked into.
-var partingsOf = &FunctionFact[*partings]{
-	Name: "partings", Follows: FromCFG,
-	Compute: func(c *Cache, f *ir.Function) *partings {
-		b := partingsBuilder{
+// Cost: linear in the control dependence relation, and in syncBudget times the blocks: joins beyond that are not looked into.
+var syncDependenceOf = &FunctionFact[*syncDependence]{
+	Name: "sync-dependence", Follows: FromCFG,
+	Compute: func(c *Cache, f *ir.Function) *syncDependence {
+		b := syncBuilder{
 			g: CFG.Of(c, f), dom: Dominators.Of(c, f), loops: Loops.Of(c, f), depends: ControlDependence.Of(c, f),
-			seen: make([]int32, len(f.Blocks)), left: partingsBudget * (len(f.Blocks) + 64),
+			seen: make([]int32, len(f.Blocks)), left: syncBudget * (len(f.Blocks) + 64),
 		}
 		return b.build()
 	},
 }
 
-const partingsBudget = 32
+const syncBudget = 32
 
-type partingsBuilder struct {
+type syncBuilder struct {
 	g       *graph.Graph
 	dom     *graph.Dominators
 	loops   *graph.Loops
@@ -51,9 +51,9 @@ type partingsBuilder struct {
 
 type pair struct{ from, to int32 }
 
-func (b *partingsBuilder) build() *partings {
+func (b *syncBuilder) build() *syncDependence {
 	n := b.g.Len()
-	p := &partings{irreducible: make([]bool, n), anyJoin: make([]bool, n), anyLeave: make([]bool, n)}
+	p := &syncDependence{irreducible: make([]bool, n), anyJoin: make([]bool, n), anyExit: make([]bool, n)}
 	for v := range n {
 		if !b.dom.Reachable(v) {
 			continue
@@ -75,11 +75,11 @@ func (b *partingsBuilder) build() *partings {
 		}
 		p.anyJoin[v] = p.irreducible[v] || !b.join(v, outside, b.dom.Idom(v)) || !b.join(v, inside, v)
 		if header {
-			p.anyLeave[v] = loop.Irreducible || !b.leave(loop)
+			p.anyExit[v] = loop.Irreducible || !b.leave(loop)
 		}
 	}
-	p.joins, p.leaves = grouped(n, b.joins), grouped(n, b.leaves)
-	p.decides = group(n, func(yield func(int, int32) bool) {
+	p.joins, p.exits = grouped(n, b.joins), grouped(n, b.leaves)
+	p.controls = group(n, func(yield func(int, int32) bool) {
 		for v := range n {
 			for _, d := range b.depends.Of(v) {
 				if !yield(int(d), int32(v)) {
@@ -102,7 +102,7 @@ func grouped(n int, pairs []pair) lists[int32] {
 }
 
 // join finds what decides between predecessors of v, of what root dominates. It reports whether the budget allowed it.
-func (b *partingsBuilder) join(v int, preds []int32, root int) bool {
+func (b *syncBuilder) join(v int, preds []int32, root int) bool {
 	if !several(preds) {
 		return true
 	}
@@ -114,7 +114,7 @@ func (b *partingsBuilder) join(v int, preds []int32, root int) bool {
 }
 
 // leave finds what decides when a loop is left. It reports whether the budget allowed it.
-func (b *partingsBuilder) leave(loop *graph.Loop) bool {
+func (b *syncBuilder) leave(loop *graph.Loop) bool {
 	var exits []int32
 	for _, v := range loop.Body() {
 		for _, w := range b.g.Succs(int(v)) {
@@ -133,7 +133,7 @@ func (b *partingsBuilder) leave(loop *graph.Loop) bool {
 
 // closure sets found to the blocks where ways part among some blocks and what these are control dependent on, directly or
 // indirectly, as far as inside is true. It reports whether the budget allowed it.
-func (b *partingsBuilder) closure(from []int32, inside func(int32) bool) bool {
+func (b *syncBuilder) closure(from []int32, inside func(int32) bool) bool {
 	b.search++
 	b.found = b.found[:0]
 	work := b.work[:0]

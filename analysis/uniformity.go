@@ -92,14 +92,14 @@ func (u *UniformValues) leaves(in *ir.Inst, id ir.ID, visit func(header int)) {
 // does so at most three times.
 type uniformBuilder struct {
 	*UniformValues
-	f        *ir.Function
-	memory   *ModuleMemory
-	uses     *UseLists
-	partings *partings
-	leavers  lists[*ir.Inst] // by header: what uses values of the loop outside of it
-	branch   []Uniform       // by block: which way is taken at its end
-	join     []Uniform       // by block: by which predecessor it was reached
-	tracing  bool            // an invocation's place in its subgroup may change
+	f       *ir.Function
+	memory  *ModuleMemory
+	uses    *UseLists
+	sync    *syncDependence
+	leavers lists[*ir.Inst] // by header: what uses values of the loop outside of it
+	branch  []Uniform       // by block: which way is taken at its end
+	join    []Uniform       // by block: by which predecessor it was reached
+	tracing bool            // an invocation's place in its subgroup may change
 
 	index     *ir.Table // variable of the function -> 1 + index
 	variables []uniformVariable
@@ -122,7 +122,7 @@ func newUniformValues(c *Cache, f *ir.Function) *UniformValues {
 		UniformValues: &UniformValues{
 			m: c.module, numbers: Numbers.Of(c, f), loops: Loops.Of(c, f), control: levels[:n:n], left: levels[n : 2*n : 2*n],
 		},
-		f: f, memory: Memory.Of(c), uses: Uses.Of(c, f), partings: partingsOf.Of(c, f), branch: levels[2*n : 3*n], join: levels[3*n:],
+		f: f, memory: Memory.Of(c), uses: Uses.Of(c, f), sync: syncDependenceOf.Of(c, f), branch: levels[2*n : 3*n], join: levels[3*n:],
 		index: c.module.NewTable(),
 	}
 	defer b.index.Release()
@@ -183,13 +183,13 @@ func (b *uniformBuilder) start(calls *CallGraph) {
 		}
 	}
 	for _, v := range b.loops.Order() {
-		if !entry || b.tracing || b.partings.irreducible[v] {
+		if !entry || b.tracing || b.sync.irreducible[v] {
 			b.control[v] = Varying
 		}
-		if b.partings.anyJoin[v] {
+		if b.sync.anyJoin[v] {
 			b.join[v] = Varying
 		}
-		if b.partings.anyLeave[v] {
+		if b.sync.anyExit[v] {
 			b.left[v] = Varying
 		}
 	}

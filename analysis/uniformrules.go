@@ -56,8 +56,8 @@ func (b *uniformBuilder) again(in *ir.Inst) {
 
 // end lets what is decided at the end of block v become less uniform.
 func (b *uniformBuilder) end(in *ir.Inst, v int) {
-	decides := b.partings.decides.of(v)
-	if len(decides) == 0 && len(b.partings.joins.of(v)) == 0 && len(b.partings.leaves.of(v)) == 0 {
+	decides := b.sync.controls.of(v)
+	if len(decides) == 0 && len(b.sync.joins.of(v)) == 0 && len(b.sync.exits.of(v)) == 0 {
 		return
 	}
 	level := Varying
@@ -66,7 +66,7 @@ func (b *uniformBuilder) end(in *ir.Inst, v int) {
 	}
 	if level > b.branch[v] {
 		b.branch[v] = level
-		for _, j := range b.partings.joins.of(v) {
+		for _, j := range b.sync.joins.of(v) {
 			if level > b.join[j] {
 				b.join[j] = level
 				for phi := range b.f.Blocks[j].Phis() {
@@ -74,7 +74,7 @@ func (b *uniformBuilder) end(in *ir.Inst, v int) {
 				}
 			}
 		}
-		for _, h := range b.partings.leaves.of(v) {
+		for _, h := range b.sync.exits.of(v) {
 			if level > b.left[h] {
 				b.left[h] = level
 				for _, in := range b.leavers.of(int(h)) {
