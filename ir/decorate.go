@@ -157,6 +157,27 @@ func (m *Module) marked(id ID, mark decorationMark) bool {
 	return x.marks[id]&mark != 0
 }
 
+// insert adds a new annotation.
+func (x *decorationIndex) insert(in *Inst) {
+	at := 1 // of the decoration
+	switch in.Op {
+	case spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT:
+		at = 2
+	case spirv.OpDecorate, spirv.OpDecorateId, spirv.OpDecorateString:
+	default:
+		at = len(in.words)
+	}
+	if !x.valid || in.flags&unknownWords != 0 || at >= len(in.words) || markOf(spirv.Decoration(in.words[at])) != 0 {
+		x.valid = false
+		return
+	}
+	id := ID(in.words[0])
+	if n := int(id) + 1 - len(x.head); n > 0 {
+		x.head = append(x.head, make([]int32, n)...)
+	}
+	x.add(id, in, -1)
+}
+
 func (x *decorationIndex) add(id ID, in *Inst, member int32) {
 	x.entries = append(x.entries, decorationEntry{in, member, x.head[id]})
 	x.head[id] = int32(len(x.entries))
@@ -223,28 +244,42 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 
 // Decorate adds a decoration to id.
 func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
-	m.annotate(spirv.OpDecorate, id, kind, params)
+	m.annotate(Decoration{Kind: kind, Member: -1, Params: params}, id)
 }
 
-// annotate adds an annotation of op, one of the OpDecorate instructions for an id.
-func (m *Module) annotate(op spirv.Op, id ID, kind spirv.Decoration, params []uint32) {
-	in := m.NewInst(op, 0, false, append([]uint32{uint32(id), uint32(kind)}, params...)...)
-	valid := m.decorations.valid && markOf(kind) == 0
-	m.sections[Annotations].Append(in)
-	if x := &m.decorations; valid {
-		for int(id) >= len(x.head) {
-			x.head = append(x.head, 0)
-		}
-		x.add(id, in, -1)
-		x.valid = true
+// DecorateMember adds a decoration to a member of a struct type.
+func (m *Module) DecorateMember(typ ID, member int, kind spirv.Decoration, params ...uint32) {
+	m.annotate(Decoration{Kind: kind, Member: member, Params: params}, typ)
+}
+
+// annotate adds to id a decoration as it may be that of another one: d.Inst says by which instruction, nil for OpDecorate and OpMemberDecorate.
+func (m *Module) annotate(d Decoration, id ID) {
+	op := spirv.OpDecorate
+	if d.Inst != nil {
+		op = d.Inst.Op
 	}
+	words := make([]uint32, 0, 8)
+	words = append(words, uint32(id))
+	if d.Member >= 0 {
+		words = append(words, uint32(d.Member))
+	}
+	switch {
+	case d.Member >= 0 && op == spirv.OpDecorate: // that of a group, or none
+		op = spirv.OpMemberDecorate
+	case d.Member >= 0 && op == spirv.OpDecorateString:
+		op = spirv.OpMemberDecorateString
+	case d.Member >= 0 && op == spirv.OpDecorateId:
+		op = spirv.OpMemberDecorateIdEXT
+	}
+	words = append(append(words, uint32(d.Kind)), d.Params...)
+	m.sections[Annotations].Append(m.NewInst(op, 0, false, words...))
 }
 
 // CopyDecorations gives to the decorations that from itself has. to is new: it has none yet.
 func (m *Module) CopyDecorations(from, to ID) {
 	for d := range m.Decorations(from) {
 		if d.Member < 0 {
-			m.annotate(d.Inst.Op, to, d.Kind, d.Params)
+			m.annotate(d, to)
 		}
 	}
 }
@@ -400,7 +435,7 @@ func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {
 	}
 	m.decorations.valid = false
 	for _, d := range keep {
-		m.annotate(d.Inst.Op, id, d.Kind, d.Params)
+		m.annotate(d, id)
 	}
 }
 

@@ -24,7 +24,7 @@ func (m *Module) sectionInserted(in *Inst) {
 			m.addInterned(in)
 		}
 	case m.sections[Annotations]:
-		m.decorations.valid = false
+		m.decorations.insert(in)
 	case m.sections[DebugNames]:
 		if m.names.valid {
 			m.names.add(in)
@@ -36,9 +36,33 @@ func (m *Module) sectionInserted(in *Inst) {
 	}
 }
 
-// intern returns the id of the global op typ words, which it makes if there is none: 0 for a constant that its type may
-// not have.
+// intern returns the id of the global op typ words without decorations, which it makes if there is none: 0 for a constant that its
+// type may not have.
 func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
+	if id := m.findGlobal(op, typ, words, nil); id != 0 {
+		return id
+	}
+	if typ != 0 && !m.Allows(typ, constantUse(op)) {
+		return 0
+	}
+	return m.appendGlobal(op, typ, words)
+}
+
+// internDecorated is intern for a type with exactly these decorations.
+func (m *Module) internDecorated(op spirv.Op, words []uint32, decorations []Decoration) ID {
+	if id := m.findGlobal(op, 0, words, decorations); id != 0 {
+		return id
+	}
+	id := m.appendGlobal(op, 0, words)
+	for _, d := range decorations {
+		m.annotate(d, id)
+	}
+	return id
+}
+
+// findGlobal returns a global that intern may give for op typ words, 0 for none. One with other decorations means something else, but for
+// the types of which there must not be two.
+func (m *Module) findGlobal(op spirv.Op, typ ID, words []uint32, decorations []Decoration) ID {
 	t := &m.interned
 	if !t.valid {
 		m.buildInternTable()
@@ -46,13 +70,41 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 	h := hashInst(op, typ, words)
 	mask := uint32(len(t.slots) - 1)
 	for i := h & mask; t.slots[i] != 0; i = (i + 1) & mask {
-		if d := m.ids[t.slots[i]].def; d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) {
+		d := m.ids[t.slots[i]].def
+		if d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) && (m.isUnique(op) || m.hasExactly(d, decorations)) {
 			return d.Result
 		}
 	}
-	if typ != 0 && !m.Allows(typ, constantUse(op)) {
-		return 0
+	return 0
+}
+
+// hasExactly reports whether a global has these decorations and no others, and all its operands.
+func (m *Module) hasExactly(d *Inst, decorations []Decoration) bool {
+	if len(decorations) == 0 {
+		return !m.Decorated(d.Result) && !d.isContinued()
 	}
+	n := 0
+	for range m.Decorations(d.Result) {
+		n++
+	}
+	if n != len(decorations) || d.isContinued() {
+		return false
+	}
+	for _, want := range decorations {
+		if !m.hasEqual(d.Result, want) {
+			return false
+		}
+	}
+	return true
+}
+
+// isContinued reports whether further members of a struct type stand in another instruction.
+func (in *Inst) isContinued() bool {
+	return in.Op == spirv.OpTypeStruct && in.next != nil && in.next.Op == spirv.OpTypeStructContinuedINTEL
+}
+
+// appendGlobal adds a type or constant. It changes nothing that is there.
+func (m *Module) appendGlobal(op spirv.Op, typ ID, words []uint32) ID {
 	in := m.NewInst(op, typ, true, words...)
 	before := m.globalVersion
 	m.sections[Globals].Append(in)
@@ -97,14 +149,28 @@ func (m *Module) buildInternTable() {
 	}
 }
 
+// internable reports whether intern may give in to those who ask for what it declares. Which decorations it has is looked at then.
 func (m *Module) internable(in *Inst) bool {
 	switch in.Op {
-	case spirv.OpTypeVoid, spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix,
-		spirv.OpTypeArray, spirv.OpTypePointer, spirv.OpTypeFunction, spirv.OpConstantTrue, spirv.OpConstantFalse,
-		spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
-		return in.flags&unknownWords == 0 && !m.Decorated(in.Result)
+	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
+		return in.flags&unknownWords == 0
 	}
-	return false
+	return in.flags&unknownWords == 0 && in.Result != 0 && m.isType(in.Op)
+}
+
+// isType reports whether an opcode declares a type.
+func (m *Module) isType(op spirv.Op) bool {
+	return int(op) < len(m.shapes) && m.shapes[op].Declares && !m.shapes[op].HasType
+}
+
+// isUnique reports whether op declares a type of which a module must not have two that are the same, decorated or not: all but pointers and
+// aggregates (specification, section 2.8).
+func (m *Module) isUnique(op spirv.Op) bool {
+	switch op {
+	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+		return false
+	}
+	return m.isType(op)
 }
 
 func (m *Module) addInterned(in *Inst) {

@@ -51,6 +51,7 @@ type Module struct {
 	definedVersion uint64 // the globalVersion for which that holds
 
 	orphans   bool    // a result was removed whose name or decorations may still be there
+	unsorted  bool    // functions were added, and declarations may stand behind others
 	changed   bool    // something outside of functions was edited
 	dangling  bool    // an id may have been used while nothing defined it
 	stale     bool    // a module-level id was replaced: every function may hold it

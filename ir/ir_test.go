@@ -438,8 +438,8 @@ func TestIntern(t *testing.T) {
 	verify(t, read(t, write(t, m)))
 	m.Decorate(2, spirv.DecorationRelaxedPrecision)
 	m.interned.valid = false
-	if types.Bool() == 2 {
-		t.Error("a decorated type was given")
+	if types.Bool() != 2 {
+		t.Error("a decorated type was doubled of which there must not be two")
 	}
 }
 

@@ -7,6 +7,20 @@ import (
 	"hone/spirv"
 )
 
+// New returns an empty module with logical addressing and the capability Shader, of which it declares nothing else but
+// the memory model. [Module.Require], [Module.Types] and [Module.NewFunction] go on from there.
+func New(version spirv.Version) *Module {
+	m := &Module{Header: spirv.Header{Version: version}, shapes: spirv.Shapes(), changed: true}
+	m.memory = newMemory(1, 64, 2*int(numSections))
+	for s := range m.sections {
+		m.sections[s] = m.newSection()
+	}
+	m.tail = m.newSection()
+	m.Require(spirv.CapabilityShader)
+	AtEnd(m.sections[MemoryModel]).MemoryModel(spirv.AddressingModelLogical, spirv.MemoryModelGLSL450)
+	return m
+}
+
 // Tail returns what stands after the functions and belongs to none: non-semantic instructions and graphs. What stands between
 // functions is the [Function.Loose] of the one behind it.
 func (m *Module) Tail() *Block { return m.tail }

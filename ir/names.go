@@ -26,23 +26,33 @@ func (m *Module) Name(id ID) string {
 	return ""
 }
 
-// maxName is how many bytes of a name an OpName has room for.
+// maxName is how many bytes of a name an OpName has room for. An OpMemberName has room for a word less.
 const maxName = 4*(spirv.MaxInstructionWords-2) - 1
 
 // SetName gives id a name in place of the one that it has. Of a name that no instruction has room for, the start is taken.
 func (m *Module) SetName(id ID, name string) {
-	if len(name) > maxName {
-		end := maxName
-		for !utf8.RuneStart(name[end]) {
-			end--
-		}
-		name = name[:end]
-	}
+	name = cutName(name, maxName)
 	if in := m.nameOf(id); in != nil {
 		in.SetOperands(spirv.AppendString([]uint32{uint32(id)}, name))
 		return
 	}
 	AtEnd(m.sections[DebugNames]).Name(id, name)
+}
+
+// SetMemberName gives a member of a struct type, which has none, a name.
+func (m *Module) SetMemberName(typ ID, member int, name string) {
+	AtEnd(m.sections[DebugNames]).MemberName(typ, uint32(member), cutName(name, maxName-4))
+}
+
+// cutName returns a name, or of one that is longer than end bytes the start.
+func cutName(name string, end int) string {
+	if len(name) <= end {
+		return name
+	}
+	for !utf8.RuneStart(name[end]) {
+		end--
+	}
+	return name[:end]
 }
 
 // MemberName returns the OpMemberName of a member of a struct type, "" for none. Linear in the members that have

@@ -72,6 +72,7 @@ func (m *Module) Sweep() {
 	for _, f := range m.functions {
 		f.Layout()
 	}
+	m.sortFunctions()
 	if m.anyStale {
 		for _, b := range m.sections {
 			if m.stale {

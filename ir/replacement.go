@@ -239,7 +239,7 @@ func (m *Module) inheritDecorations(r *replacement, own ID) {
 	}
 	for _, d := range slices.Collect(m.Decorations(own)) {
 		if d.Member < 0 && !m.hasEqual(r.id, d) {
-			m.annotate(d.Inst.Op, r.id, d.Kind, d.Params)
+			m.annotate(d, r.id)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"math"
 
 	"hone/fold"
 	"hone/spirv"
@@ -89,6 +90,32 @@ func (t Types) Scalar(typ ID) (scalar ID, n int) {
 	return 0, 0
 }
 
+// NumParts returns how many members, elements, columns or components a value of a composite type has, -1 where only
+// specialization or the device tells, as for a cooperative matrix. ok is false for other types.
+func (t Types) NumParts(typ ID) (n int, ok bool) {
+	d := t.m.Def(typ)
+	if d == nil {
+		return 0, false
+	}
+	switch d.Op {
+	case spirv.OpTypeStruct:
+		if d.isContinued() {
+			return -1, true
+		}
+		return len(d.words), true
+	case spirv.OpTypeVector, spirv.OpTypeMatrix:
+		return int(d.words[1]), true
+	case spirv.OpTypeArray, spirv.OpTypeVectorIdEXT:
+		if n, ok := t.m.Constants().IntValue(d.ID(1)); ok {
+			return int(min(n, math.MaxInt32)), true
+		}
+		return -1, true
+	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
+		return -1, true
+	}
+	return 0, false
+}
+
 // FloatFormat returns the format of a floating-point type; ok is false for other types and for formats that there is no
 // arithmetic for.
 func (t Types) FloatFormat(typ ID) (f fold.Format, ok bool) {
@@ -124,9 +151,23 @@ func (c Constants) Bool(v bool) ID {
 	return c.m.intern(spirv.OpConstantFalse, c.m.Types().Bool())
 }
 
-// Int returns the constant of an integer type of at most 64 bits whose bits are the low bits of v.
+// Int returns the constant of an integer type of at most 64 bits whose bits are the low bits of v. A type that is no
+// such integer is a fault of the caller and panics.
 func (c Constants) Int(typ ID, v uint64) ID {
-	return c.m.intern(spirv.OpConstant, typ, intWords(c.m.Def(typ), v)...)
+	d := c.m.Def(typ)
+	if d == nil || d.Op != spirv.OpTypeInt || d.words[0] > 64 {
+		c.refuse("Int", typ, "no integer type of at most 64 bits")
+	}
+	return c.m.intern(spirv.OpConstant, d.Result, intWords(d, v)...)
+}
+
+// refuse panics: a constant was asked for of a type that it cannot have.
+func (c Constants) refuse(method string, typ ID, why string) {
+	is := "which nothing defines"
+	if d := c.m.Def(typ); d != nil {
+		is = "which is " + d.String()
+	}
+	panic(fmt.Sprintf("ir: Constants.%s of type %%%d: %s, %s", method, typ, is, why))
 }
 
 // intWords returns the literal of an integer type with the low bits of v: it is extended to whole words by the signedness of
@@ -145,18 +186,22 @@ func intWords(typ *Inst, v uint64) []uint32 {
 	return []uint32{uint32(v)}
 }
 
-// Float returns the constant of a floating-point type that is nearest to v.
+// Float returns the constant of a floating-point type that is nearest to v. A type that is no such type, or that there is
+// no arithmetic for, is a fault of the caller and panics.
 func (c Constants) Float(typ ID, v float64) ID {
 	f, ok := c.m.Types().FloatFormat(typ)
 	if !ok {
-		panic(fmt.Sprintf("ir: Float of type %%%d, which is none that numbers can be rounded to", typ))
+		c.refuse("Float", typ, "no floating-point type that numbers can be rounded to")
 	}
 	return c.Scalar(typ, f.FromFloat64(v, fold.Mode{}))
 }
 
-// Scalar returns the constant of a boolean, integer or floating-point type of at most 64 bits whose bits are the low bits of v.
+// Scalar returns the constant of a boolean, integer or floating-point type of at most 64 bits whose bits are the low bits of
+// v. Another type is a fault of the caller and panics.
 func (c Constants) Scalar(typ ID, v uint64) ID {
 	switch d := c.m.Def(typ); {
+	case d == nil || d.Op != spirv.OpTypeBool && d.Op != spirv.OpTypeInt && (d.Op != spirv.OpTypeFloat || d.words[0] > 64):
+		c.refuse("Scalar", typ, "no scalar type of at most 64 bits")
 	case d.Op == spirv.OpTypeBool:
 		return c.Bool(v != 0)
 	case d.Op == spirv.OpTypeInt:
@@ -167,8 +212,12 @@ func (c Constants) Scalar(typ ID, v uint64) ID {
 	return c.m.intern(spirv.OpConstant, typ, uint32(v))
 }
 
-// Composite returns the constant composite of parts, 0 where one of them is 0.
+// Composite returns the constant composite of parts, 0 where one of them is 0. A type that is no composite, or that has
+// another number of parts, is a fault of the caller and panics.
 func (c Constants) Composite(typ ID, parts ...ID) ID {
+	if n, ok := c.m.Types().NumParts(typ); !ok || n >= 0 && n != len(parts) {
+		c.refuse("Composite", typ, fmt.Sprintf("no composite type of %d parts", len(parts)))
+	}
 	words := make([]uint32, len(parts))
 	for i, p := range parts {
 		if p == 0 {

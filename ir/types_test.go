@@ -1,7 +1,9 @@
 package ir_test
 
 import (
+	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"hone/internal/irtest"
@@ -124,5 +126,34 @@ func TestMadeTypes(t *testing.T) {
 	}
 	if msg := passtest.Validate(t, irtest.Write(t, m), "spv1.3"); msg != "" {
 		t.Errorf("spirv-val: %s", msg)
+	}
+}
+
+// TestWrongConstants: a constant of a type that it cannot have says so.
+func TestWrongConstants(t *testing.T) {
+	ids := map[string]ir.ID{}
+	m := irtest.Read(t, irtest.Named(t, constantsText, "spv1.3", ids))
+	c := m.Constants()
+	for want, f := range map[string]func(){
+		"ir: Constants.Int of type %FLOAT: which is %FLOAT = OpTypeFloat 32, no integer type":  func() { c.Int(ids["float"], 1) },
+		"ir: Constants.Int of type %SEVEN: which is %SEVEN = OpConstant":                       func() { c.Int(ids["seven"], 1) },
+		"ir: Constants.Float of type %INT: which is %INT = OpTypeInt 32 1, no floating-point":  func() { c.Float(ids["int"], 1) },
+		"ir: Constants.Scalar of type %VEC2: which is %VEC2 = OpTypeVector":                    func() { c.Scalar(ids["vec2"], 1) },
+		"ir: Constants.Composite of type %VEC2: which is %VEC2 = OpTypeVector":                 func() { c.Composite(ids["vec2"], ids["third"]) },
+		"ir: Constants.Composite of type %INT: which is %INT = OpTypeInt 32 1, no composite":   func() { c.Composite(ids["int"]) },
+		"ir: Constants.Int of type %100000: which nothing defines, no integer type of at most": func() { c.Int(100000, 1) },
+	} {
+		for name, id := range ids {
+			want = strings.ReplaceAll(want, "%"+strings.ToUpper(name)+" ", fmt.Sprintf("%%%d ", id))
+			want = strings.ReplaceAll(want, "%"+strings.ToUpper(name)+":", fmt.Sprintf("%%%d:", id))
+		}
+		func() {
+			defer func() {
+				if got := fmt.Sprint(recover()); !strings.HasPrefix(got, want) {
+					t.Errorf("%s, want %s", got, want)
+				}
+			}()
+			f()
+		}()
 	}
 }
