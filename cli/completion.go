@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/urfave/cli/v3"
+
+	"hone/pass"
 )
 
 // completeCommand is what the scripts call: NAME __complete SHELL REPLACED WORD...
@@ -277,13 +279,16 @@ func commandCandidates(root *cli.Command) (list []candidate) {
 	return list
 }
 
-// pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, or of a pass or level.
+// pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, a parameter, a pass or a level.
 func (s *session) pipelineCandidates(flag, before string, escape bool) (list []candidate) {
 	r, err := s.registry()
 	if err != nil {
 		return nil
 	}
 	level := levelAround(before)
+	if p := r.Lookup(level); p != nil {
+		return parameterCandidates(p, before)
+	}
 	if flag == "at" && level == "" {
 		level = "O"
 	}
@@ -305,6 +310,24 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	}
 	for _, l := range r.Levels() {
 		list = append(list, candidate{l.Name, l.Doc})
+	}
+	return list
+}
+
+// parameterCandidates returns what may come next within the parentheses behind the name of a pass: a parameter, or one of its values.
+func parameterCandidates(p *pass.Pass, before string) (list []candidate) {
+	inside := before[strings.LastIndexAny(before, "(,")+1:]
+	for _, x := range p.Parameters() {
+		switch name, _, hasValue := strings.Cut(inside, "="); {
+		case !hasValue:
+			list = append(list, candidate{x.Name + "=", x.Doc})
+		case name == x.Name:
+			for _, value := range strings.Split(x.Takes, "|") {
+				if value != strings.ToUpper(value) { // a word, and no N
+					list = append(list, candidate{value, ""})
+				}
+			}
+		}
 	}
 	return list
 }

@@ -13,7 +13,8 @@ import (
 
 // What a word may become, by what a shell hands over: the part that it will replace, and the words up to it.
 func TestCompletion(t *testing.T) {
-	own := pass.ForModule("my-own", "does nothing", func(*pass.Context) bool { return false })
+	own := pass.ForModule("my-own", "does nothing", func(*pass.Context) bool { return false },
+		pass.Bool("deep", ""), pass.OneOf("for", "", "size", "speed"))
 	tests := []struct {
 		shell, replaced string
 		words           string // with | between them
@@ -57,6 +58,11 @@ func TestCompletion(t *testing.T) {
 		{"bash", "ke", "opt|2>|ke", answerFiles, nil, nil},
 		{"bash", "x", "nonsense|x", answerFiles, nil, nil},
 		{"bash", "--zz=x", "opt|--zz=x", answerFiles, nil, nil},
+		{"zsh", "sroa(", "opt|--passes|sroa(", answerList, []string{"sroa(parts="}, []string{"sroa(fix(", "sroa(dce"}},
+		{"zsh", "dce,my-own(de", "opt|--passes|dce,my-own(de", answerList, []string{"dce,my-own(deep="}, []string{"dce,my-own(parts="}},
+		{"zsh", "my-own(for=s", "opt|--passes|my-own(for=s", answerList, []string{"my-own(for=size", "my-own(for=speed"}, []string{"my-own(for=sroa"}},
+		{"zsh", "my-own(deep=true,", "opt|--passes|my-own(deep=true,", answerList, []string{"my-own(deep=true,for="}, nil},
+		{"zsh", "my-own(deep),dc", "opt|--passes|my-own(deep),dc", answerList, []string{"my-own(deep),dce"}, nil},
 		{"zsh", "O", "opt|--passes|O", answerList, []string{"O", "Os"}, nil},
 		{"zsh", "O(", "opt|--passes|O(", answerList, []string{"O(start=", "O(round="}, []string{"O(dce"}},
 		{"zsh", "O(round=my", "opt|--passes|O(round=my", answerList, []string{"O(round=my-own"}, nil},

@@ -10,6 +10,7 @@ import (
 	"unicode/utf16"
 
 	"hone/ir"
+	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
 )
@@ -95,6 +96,19 @@ func (f *moduleFile) wrong(err error) error {
 		err = errors.New(asm.WithNames(err.Error(), f.bin))
 	}
 	return inputError(f.name, err)
+}
+
+// unsupported returns the error that a pass can't do with a module what it was asked to, with the place that is in the way if it named one.
+func (f *moduleFile) unsupported(why *pass.UnsupportedError) error {
+	at := &spirv.Error{Offset: -1, Msg: why.Error()}
+	var fault *ir.Fault
+	if why.Offset >= 0 && errors.As(why, &fault) {
+		at = spirv.Errorf(why.Offset, f.bin.Words[why.Offset:], 0, "pass %s: unsupported: %s", why.Pass, fault.Msg)
+	}
+	var told *failure
+	errors.As(f.wrong(at), &told)
+	told.status = StatusUndecided
+	return told
 }
 
 // line returns what wrong says in one line.

@@ -115,6 +115,10 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 		}
 		return &failure{status: StatusUsage, file: in.name, err: fmt.Errorf("%w; mostly one pass undoes what another one does", err)}
 	}
+	var unsupported *pass.UnsupportedError
+	if errors.As(err, &unsupported) {
+		return in.unsupported(unsupported)
+	}
 	var broken *pass.BrokenError
 	if !errors.As(err, &broken) {
 		return in.wrong(err)

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/urfave/cli/v3"
+
+	"hone/pass"
 )
 
 func (s *session) passesCommand() *cli.Command {
@@ -13,13 +15,15 @@ func (s *session) passesCommand() *cli.Command {
 		Name:      "passes",
 		Usage:     "list the passes and the standard pipelines",
 		UsageText: "hone passes",
-		Description: `Prints a line for each pass, its name first, and then the levels with their pipelines, where @NAME is a point at which passes are
-inserted.
+		Description: `Prints a line for each pass, its name first, with its parameters and what they are if nothing is set, and then the levels with their
+pipelines, where @NAME is a point at which passes are inserted.
 
 Examples:
   hone passes
   hone opt --passes 'mem2reg,fix(simplify,cfg,dce)' a.spv -o b.spv
                             fix(...) repeats passes until they change nothing
+  hone opt --passes 'sroa(parts=16),mem2reg' a.spv -o b.spv
+                            a parameter of a pass
   hone opt --passes 'O(round=mine),other' a.spv -o b.spv
                             a pass in each round of -O, and one behind it; -O --at round=mine is the first of both`,
 		Action: s.listPasses,
@@ -41,10 +45,22 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 	var out strings.Builder
 	for _, p := range r.Passes() {
 		fmt.Fprintf(&out, "%-*s  %s\n", width, p.Name, p.Doc)
+		for _, x := range p.Parameters() {
+			fmt.Fprintf(&out, "%-*s    %s\n", width, "", parameterHelp(x))
+		}
 	}
 	out.WriteString("\n")
 	for _, l := range r.Levels() {
 		fmt.Fprintf(&out, "-%-*s  %s: %s\n", width-1, l.Name, l.Doc, l.Pipeline)
 	}
 	return s.write(std, []byte(out.String()))
+}
+
+// parameterHelp returns a line about a parameter of a pass: limit=N: what it is (50).
+func parameterHelp(x pass.ParameterInfo) string {
+	standard := x.Standard
+	if standard == "" {
+		standard = `""`
+	}
+	return fmt.Sprintf("%s=%s: %s (%s)", x.Name, x.Takes, x.Doc, standard)
 }

@@ -7,5 +7,5 @@ import (
 )
 
 func TestPasses(t *testing.T) {
-	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores)
+	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores, ShiftBindings)
 }

@@ -13,6 +13,7 @@ import (
 type forest struct {
 	m        *ir.Module
 	f        *ir.Function
+	most     int32     // into how many variables one is split at most
 	physical bool      // pointers may be taken apart: who has one to a part has them all
 	of       *ir.Table // pointer -> 1 + index into pointers
 	loaded   *ir.Table // result of an OpLoad of a composite -> 1 + index into accesses
@@ -89,9 +90,6 @@ type extract struct {
 
 // maxDepth bounds the length of a path: the limit for nesting of structures (specification, section 2.17).
 const maxDepth = 255
-
-// maxParts is how many variables one is split into at most.
-const maxParts = 128
 
 // fix keeps a path in one piece of memory. why is a reason that no use of the variable shows, unexplained for none.
 func (x *forest) fix(k int32, why reason) {
@@ -200,7 +198,7 @@ func (x *forest) child(k int32, index uint32) int32 {
 			return x.slots[i] - 1
 		}
 	}
-	if p.kids == maxParts {
+	if p.kids == x.most {
 		p.why = max(p.why, manyParts)
 		return 0
 	}

@@ -54,7 +54,7 @@ var reasonTexts = [...]string{
 	otherType:        "it is loaded or stored as another type than its own",
 	partsUsed:        "it is used through access chains; sroa takes it apart",
 	copied:           "it is copied by OpCopyMemory; sroa makes that a load and a store",
-	manyParts:        "more than 128 of its parts are accessed",
+	manyParts:        "more of its parts are accessed than it may have",
 	deepParts:        "its parts are nested deeper than 255 times",
 	sealedType:       "its type has parts that may not be on their own: volatile or coherent members, decorations that hone does not know",
 	wholeOnly:        "it is loaded or stored whole, and no value of its type may be put together or taken apart: it holds pointers",

@@ -25,8 +25,10 @@ import (
 //
 // What stays in one piece of memory, with the parts beside it split off: arrays and matrices with a dynamic index, or with one
 // that may be out of bounds; sizes made of specialization constants; what is volatile; parts whose pointer is used in another way than by
-// loads, stores, copies and access chains (with physical addressing then the whole variable); more than 128 parts.
-var SROA = pass.ForFunctions("sroa", "the parts of variables become variables of their own", sroa, pass.Idempotent)
+// loads, stores, copies and access chains (with physical addressing then the whole variable); more parts than the parameter allows.
+var SROA = pass.ForFunctions("sroa", "the parts of variables become variables of their own", sroa, pass.Idempotent, maxParts)
+
+var maxParts = pass.Int("parts", 128, "into how many variables one is split at most").Must(pass.Within(1, 4096))
 
 // splitter is the state of the pass. It is reused from function to function.
 type splitter struct {
@@ -67,6 +69,7 @@ func sroa(c *pass.Context, f *ir.Function) bool {
 	s := splitters.Get().(*splitter)
 	defer splitters.Put(s)
 	s.c, s.m, s.physical, s.expressions = c, c.Module, physicalAddressing(c.Module), expressions{}
+	s.most = int32(maxParts.Of(c))
 	s.of, s.loaded, s.types = s.m.NewTable(), s.m.NewTable(), s.m.NewTable()
 	defer func() { s.of.Release(); s.loaded.Release(); s.types.Release() }()
 	if !s.build(f) {
@@ -127,9 +130,9 @@ func (s *splitter) weigh() {
 	for k := len(s.paths) - 1; k >= 0; k-- { // what is below a path comes before it
 		p := &s.paths[k]
 		if p.allLoads > 0 {
-			p.parts += int32(min(p.count-uint32(p.kids), maxParts))
+			p.parts += int32(min(p.count-uint32(p.kids), uint32(s.most)))
 		}
-		if p.split = p.kids > 0 && !p.fixed && p.worthSplitting(); p.split && p.parts > maxParts {
+		if p.split = p.kids > 0 && !p.fixed && p.worthSplitting(); p.split && p.parts > s.most {
 			p.split, p.why = false, max(p.why, manyParts)
 		}
 		if !p.split {
@@ -138,7 +141,7 @@ func (s *splitter) weigh() {
 		p.memory = p.memory || p.fixed || p.kids > 0 && !p.split && !p.insertable()
 		if p.parent >= 0 {
 			above := &s.paths[p.parent]
-			above.parts = min(above.parts+p.parts, maxParts+1)
+			above.parts = min(above.parts+p.parts, s.most+1)
 			above.memory = above.memory || p.memory
 			if p.memory {
 				above.why = max(above.why, p.why)
@@ -173,7 +176,7 @@ func (p *path) insertable() bool {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		return true
 	case spirv.OpTypeArray:
-		return p.count <= maxParts
+		return p.count <= 128
 	}
 	return false
 }
