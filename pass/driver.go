@@ -58,6 +58,9 @@ type driver struct {
 	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
 	settled [][]settled
 	depth   int // of fix(...)
+	// order is the functions that have code, callees first, of the functions orderOf; reorder says that calls may have changed since.
+	order, orderOf []*ir.Function
+	reorder        bool
 	// active has a name for each run of a pass that changed something, while a fix(...) is in its last round: listing counts those.
 	active  []string
 	listing int
@@ -235,6 +238,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	if p.module != nil {
 		before := d.facts.State(nil)
 		changed, err = p.module(&d.context)
+		d.reorder = d.reorder || changed
 		d.module.CompleteReplacements()
 		if changed && p.preserves != nil {
 			d.facts.Preserve(before, nil, p.preserves)
@@ -243,10 +247,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 			f.Layout()
 		}
 	} else {
-		for _, f := range d.module.Functions() {
-			if len(f.Blocks) == 0 {
-				continue
-			}
+		for _, f := range d.functions() {
 			c, failed := d.function(p, f)
 			if changed = changed || c; failed != nil {
 				err = failed

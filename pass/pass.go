@@ -219,7 +219,9 @@ type UnsupportedError struct {
 	Err    error  // what the pass returned
 }
 
-func (e *UnsupportedError) Error() string { return fmt.Sprintf("pass %s: unsupported: %v", e.Pass, e.Err) }
+func (e *UnsupportedError) Error() string {
+	return fmt.Sprintf("pass %s: unsupported: %v", e.Pass, e.Err)
+}
 
 func (e *UnsupportedError) Unwrap() error { return e.Err }
 

@@ -1,0 +1,115 @@
+package pass_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/internal/irtest"
+	"hone/ir"
+	"hone/pass"
+)
+
+// callsText returns a module of functions of which function i calls those in calls[i].
+func callsText(calls [][]int) string {
+	var b strings.Builder
+	b.WriteString("OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n")
+	for i, callees := range calls {
+		fmt.Fprintf(&b, "%%f%d = OpFunction %%void None %%fn\n%%b%d = OpLabel\n", i, i)
+		for k, callee := range callees {
+			fmt.Fprintf(&b, "%%c%d_%d = OpFunctionCall %%void %%f%d\n", i, k, callee)
+		}
+		b.WriteString("OpReturn\nOpFunctionEnd\n")
+	}
+	return b.String()
+}
+
+// visits returns the indices of functions in the order in which a pass sees them.
+func visits(t *testing.T, m *ir.Module) (list []int) {
+	p := pass.ForFunctions("visit", "", func(c *pass.Context, f *ir.Function) bool {
+		list = append(list, f.Index)
+		return false
+	})
+	if _, err := pass.Of(p).Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+// TestCalleesFirst: every function is visited once, behind those that it calls if they do not lead back to it.
+func TestCalleesFirst(t *testing.T) {
+	for _, c := range []struct {
+		calls [][]int
+		want  []int
+	}{
+		{[][]int{{}}, []int{0}},
+		{[][]int{{1}, {2}, {}}, []int{2, 1, 0}},
+		{[][]int{{}, {0}, {1, 0}}, []int{0, 1, 2}},
+		{[][]int{{2, 1}, {3}, {3}, {}}, []int{3, 2, 1, 0}},
+		{[][]int{{0}, {}}, []int{0, 1}},
+		{[][]int{{1}, {2}, {0}}, []int{2, 1, 0}},
+	} {
+		if got := visits(t, irtest.Text(t, callsText(c.calls))); !slices.Equal(got, c.want) {
+			t.Errorf("%v: visited in the order %v, want %v", c.calls, got, c.want)
+		}
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 200 {
+		n := 1 + r.IntN(12)
+		calls := make([][]int, n)
+		reaches := make([][]bool, n)
+		for i := range calls {
+			reaches[i] = make([]bool, n)
+			for range r.IntN(4) {
+				callee := r.IntN(n)
+				calls[i] = append(calls[i], callee)
+				reaches[i][callee] = true
+			}
+		}
+		for k := range n { // Warshall
+			for i := range n {
+				for j := range n {
+					reaches[i][j] = reaches[i][j] || reaches[i][k] && reaches[k][j]
+				}
+			}
+		}
+		got := visits(t, irtest.Text(t, callsText(calls)))
+		place := make([]int, n)
+		for at, i := range got {
+			place[i] = at + 1
+		}
+		for i, callees := range calls {
+			for _, callee := range callees {
+				if len(got) != n || place[i] == 0 || !reaches[callee][i] && place[callee] > place[i] {
+					t.Fatalf("%v: visited in the order %v", calls, got)
+				}
+			}
+		}
+	}
+}
+
+// TestCalleesFirstAfterEdits: a function that a pass for modules moves calls to is seen in its new place.
+func TestCalleesFirstAfterEdits(t *testing.T) {
+	m := irtest.Text(t, callsText([][]int{{1}, {2}, {}}))
+	var seen [][]int
+	visit := pass.ForFunctions("visit", "", func(c *pass.Context, f *ir.Function) bool {
+		seen[len(seen)-1] = append(seen[len(seen)-1], f.Index)
+		return false
+	})
+	next := pass.ForModule("next", "", func(c *pass.Context) bool { seen = append(seen, nil); return false })
+	turn := pass.ForModule("turn", "", func(c *pass.Context) bool {
+		for i, f := range c.Module.Functions()[:2] { // 0 calls 2, and 1 calls 0
+			call := f.Blocks[0].First().Next()
+			call.SetID(0, c.Module.Functions()[[]int{2, 0}[i]].Result())
+		}
+		return true
+	})
+	if _, err := pass.Of(next, visit, turn, next, visit).Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
+	}
+	if want := [][]int{{2, 1, 0}, {2, 0, 1}}; !slices.EqualFunc(seen, want, slices.Equal) {
+		t.Errorf("visited in the orders %v, want %v", seen, want)
+	}
+}
