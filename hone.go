@@ -8,42 +8,9 @@ import (
 	"slices"
 
 	"hone/ir"
-	"hone/opt"
 	"hone/pass"
 	"hone/spirv"
-	"hone/ssa"
 )
-
-// Passes returns the passes that hone has.
-func Passes() []*pass.Pass {
-	return []*pass.Pass{
-		ssa.PrivateToLocal,
-		ssa.SROA,
-		ssa.Mem2Reg,
-		ssa.SplitCopies,
-		ssa.Reg2Mem,
-		opt.Simplify,
-		opt.DCE,
-		opt.CFG,
-		opt.Unused,
-		opt.SimpleContinue,
-	}
-}
-
-// Levels are the standard pipelines by name. Passes of one's own are inserted at their points, as in O(round=my-pass), which is what
-// pass.Registry.Parse of [NewRegistry] reads:
-//
-//   - start: before everything, on the module as it was read;
-//   - round: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to fold or to remove, the
-//     passes behind it and the next round do;
-//   - end: when nothing changes any more. Names, types and constants that nothing uses are removed behind it.
-var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
-}
-
-// Level is a standard pipeline.
-type Level = pass.Level
 
 // NewRegistry returns a registry of hone's passes and levels, and of one's own passes. Errors are those of [pass.NewRegistry].
 func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
