@@ -238,10 +238,13 @@ func (t *tempFiles) removeAll() {
 // writeFile writes a file that is there as a whole or not at all: beside it, and then renamed. Links are
 // followed; what is no regular file, such as a device, is written to directly. Folders above it are made.
 func writeFile(name string, data []byte) error {
-	if real, err := filepath.EvalSymlinks(name); err == nil {
-		name = real
+	info, err := os.Lstat(name)
+	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		if real, err := filepath.EvalSymlinks(name); err == nil {
+			name = real
+		}
+		info, err = os.Stat(name)
 	}
-	info, err := os.Stat(name)
 	if err == nil && !info.Mode().IsRegular() {
 		err := os.WriteFile(name, data, 0o666)
 		temporaries.wrote(err)

@@ -94,25 +94,48 @@ func expand(in, out string) (jobs []job) {
 func collisions(jobs []job) error {
 	inputs := make(map[string]int, len(jobs))
 	outputs := make(map[string]int, len(jobs))
+	known := folders{}
 	for i, j := range jobs {
 		if j.err == nil {
-			inputs[canonical(j.in)] = i
+			inputs[known.canonical(j.in)] = i
 		}
 	}
 	for i, j := range jobs {
 		if j.err != nil {
 			continue
 		}
-		out := canonical(j.out)
+		out := known.canonical(j.out)
 		if other, ok := outputs[out]; ok {
 			return usagef("opt: %s and %s would both be written to %s", jobs[other].in, j.in, j.out)
 		}
 		outputs[out] = i
-		if other, ok := inputs[out]; ok && canonical(j.in) != out {
+		if other, ok := inputs[out]; ok && known.canonical(j.in) != out {
 			return usagef("opt: the output of %s would overwrite the input %s", j.in, jobs[other].in)
 		}
 	}
 	return nil
+}
+
+// folders holds the canonical names of folders: files are many to a folder, and to follow the links on the way to one takes as long as to optimize a
+// small shader.
+type folders map[string]string
+
+// canonical returns what [canonical] does.
+func (known folders) canonical(name string) string {
+	folder, base := filepath.Split(name)
+	if base == "" || base == "." || base == ".." {
+		return canonical(name)
+	}
+	real, ok := known[folder]
+	if !ok {
+		real = canonical(cmp.Or(folder, "."))
+		known[folder] = real
+	}
+	file := strings.TrimSuffix(real, string(filepath.Separator)) + string(filepath.Separator) + base
+	if info, err := os.Lstat(file); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		return canonical(file)
+	}
+	return file
 }
 
 // canonical returns one name for a file that may not exist yet.
