@@ -1,6 +1,10 @@
 package asm
 
-import "hone/spirv"
+import (
+	"bytes"
+
+	"hone/spirv"
+)
 
 // printer writes one module.
 type printer struct {
@@ -15,6 +19,7 @@ type printer struct {
 	// open is where the run of instructions begins that stand directly before the current one and whose
 	// operands have no fixed end: a "!" after them would be read as one more operand.
 	openAt, openOut int
+	line, column    int // where the current line begins in out, and in which column the offset of the one before stands
 }
 
 // Escape sequences, as spirv-dis writes them.
@@ -42,7 +47,7 @@ func (p *printer) module() bool {
 	if !p.NoHeader {
 		p.header()
 	}
-	p.openAt = -1
+	p.openAt, p.line, p.column = -1, len(p.out), 0
 	for at := spirv.HeaderWords; at < len(p.words); {
 		n := int(p.words[at] >> 16)
 		p.instruction(at, p.words[at:at+n:at+n])
@@ -81,10 +86,11 @@ func (p *printer) instruction(at int, w []uint32) {
 // end ends the line of the instruction at a word offset, with a remark on it.
 func (p *printer) end(at int, remark string) {
 	if p.Offsets {
+		p.pad()
+		p.out = append(p.out, "; "...)
 		if p.Color {
 			p.out = append(p.out, grey...)
 		}
-		p.out = append(p.out, " ; "...)
 		p.out = appendHex(p.out, uint32(4*at), 8)
 		if p.Color {
 			p.out = append(p.out, reset...)
@@ -95,6 +101,30 @@ func (p *printer) end(at int, remark string) {
 		p.out = append(p.out, remark...)
 	}
 	p.out = append(p.out, '\n')
+	p.line = len(p.out)
+}
+
+// offsetColumn is the first column in which offsets stand.
+const offsetColumn = 52
+
+// pad writes spaces up to the column of the offset: where that of the line before stands, or further to the right if this one needs more room, in steps of
+// four. So does spirv-dis, which counts bytes.
+func (p *printer) pad() {
+	width := len(p.out) - p.line
+	if p.Color {
+		width = 0
+		for line := p.out[p.line:]; len(line) > 0; line = line[1:] {
+			if line[0] != '\x1b' {
+				width++
+			} else if end := bytes.IndexByte(line, 'm'); end >= 0 {
+				line = line[end:]
+			}
+		}
+	}
+	p.column = max(p.column, offsetColumn, (width+5)&^3)
+	for ; width < p.column; width++ {
+		p.out = append(p.out, ' ')
+	}
 }
 
 // plain writes an instruction in the ordinary syntax; it returns false, with something written, where

@@ -138,6 +138,7 @@ func (p *printer) word(v uint32) {
 func (p *printer) wordsUpTo(at int, w []uint32) {
 	if p.openAt >= 0 {
 		p.out = p.out[:p.openOut]
+		p.line = p.openOut
 		for i := p.openAt; i < at; {
 			n := int(p.words[i] >> 16)
 			p.asWords(i, p.words[i:i+n:i+n])
