@@ -89,6 +89,86 @@ func TestBadFolder(t *testing.T) {
 	}
 }
 
+// slowShader is shader, with a module that slowPass takes its time with.
+func slowShader(t *testing.T, dir, name string) string {
+	t.Helper()
+	path := shader(t, dir, name)
+	data := get(t, path)
+	data[8], data[9] = slowGenerator&0xff, slowGenerator>>8
+	return put(t, path, data)
+}
+
+// interrupted runs a command line as a process of its own, sends it a signal some time after slowPass has begun, and returns its exit status, -1 if it was
+// killed, and its messages.
+func interrupted(t *testing.T, signal os.Signal, after time.Duration, cores int, args ...string) (status int, stderr string) {
+	t.Helper()
+	cmd := exec.Command(os.Args[0], args...)
+	cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", fmt.Sprint("GOMAXPROCS=", cores))
+	var messages strings.Builder
+	cmd.Stderr = &messages
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := stdout.Read(make([]byte, 4)); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(after)
+	cmd.Process.Signal(signal)
+	cmd.Wait()
+	return cmd.ProcessState.ExitCode(), messages.String()
+}
+
+// A signal ends the command, by itself or with the status that shells have for it once a file was begun, and leaves nothing that
+// is half done.
+func TestSignal(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("windows has no SIGTERM")
+	}
+	dir := t.TempDir()
+	fast := shader(t, dir, "fast.spv")
+	slow := slowShader(t, dir, "slow.spv")
+	tests := []struct {
+		args   []string
+		status int
+		files  []string
+	}{
+		{[]string{slow, "-o", filepath.Join(dir, "out.spv")}, -1, []string{"fast.spv", "slow.spv"}}, // killed
+		{[]string{fast, slow, "-o", filepath.Join(dir, "out")}, StatusTerminated, []string{"fast.spv", "out/fast.spv", "slow.spv"}},
+	}
+	for _, test := range tests {
+		status, stderr := interrupted(t, syscall.SIGTERM, 0, 1, append([]string{"opt", "--passes", "slow"}, test.args...)...)
+		if status != test.status {
+			t.Errorf("%q: exit status %d, want %d", test.args, status, test.status)
+		}
+		wantFiles(t, dir, test.files...)
+		if said := strings.Contains(stderr, "stopped after 1 of 2 files; where one was not done"); said != (test.status > 0) {
+			t.Errorf("%q: standard error %q", test.args, stderr)
+		}
+	}
+}
+
+// A signal while a file is being written leaves nothing behind.
+func TestRemoveAll(t *testing.T) {
+	dir := t.TempDir()
+	var files tempFiles
+	for range 3 {
+		f, err := files.create(filepath.Join(dir, "out.spv"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.Close()
+	}
+	if n := len(list(t, dir)); n != 3 {
+		t.Fatalf("%d files", n)
+	}
+	files.removeAll()
+	wantFiles(t, dir)
+}
+
 // TestSignalCount: a signal in the midst of a batch says exactly how many files were written, on however many cores.
 func TestSignalCount(t *testing.T) {
 	if runtime.GOOS == "windows" {
@@ -96,39 +176,20 @@ func TestSignalCount(t *testing.T) {
 	}
 	dir := t.TempDir()
 	in := filepath.Join(dir, "in")
-	slow := shader(t, in, "0.spv")
-	data := get(t, slow)
-	data[8], data[9] = slowGenerator&0xff, slowGenerator>>8
-	put(t, slow, data)
+	slowShader(t, in, "0.spv")
 	const files = 300
 	for i := range files {
 		shader(t, in, fmt.Sprintf("many/%d.spv", i))
 	}
 	for n := range 4 {
 		out := filepath.Join(dir, fmt.Sprint("out", n))
-		cmd := exec.Command(os.Args[0], "opt", "--passes", "slow,mem2reg", in, "-o", out)
-		cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "GOMAXPROCS=4")
-		var stderr strings.Builder
-		cmd.Stderr = &stderr
-		stdout, err := cmd.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := stdout.Read(make([]byte, 4)); err != nil { // the slow one is under way
-			t.Fatal(err)
-		}
-		time.Sleep(time.Duration(n) * 20 * time.Millisecond)
-		cmd.Process.Signal(syscall.SIGINT)
-		cmd.Wait()
+		status, stderr := interrupted(t, syscall.SIGINT, time.Duration(n)*20*time.Millisecond, 4, "opt", "--passes", "slow,mem2reg", in, "-o", out)
 		written := 0
 		if _, err := os.Stat(out); err == nil {
 			written = len(list(t, out))
 		}
-		if want := fmt.Sprintf(": stopped after %d of %d files; ", written, files+1); cmd.ProcessState.ExitCode() != StatusInterrupt || !strings.Contains(stderr.String(), want) {
-			t.Errorf("status %d, %d files written:\n%s", cmd.ProcessState.ExitCode(), written, stderr.String())
+		if want := fmt.Sprintf(": stopped after %d of %d files; ", written, files+1); status != StatusInterrupt || !strings.Contains(stderr, want) {
+			t.Errorf("status %d, %d files written:\n%s", status, written, stderr)
 		}
 	}
 }

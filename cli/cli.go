@@ -107,8 +107,10 @@ func programName(path string) string {
 // takes an operand beside it for a topic. "hone help COMMAND" and "hone version" are what people try who do not know --help and --version.
 func helpFirst(root *cli.Command, args []string) []string {
 	switch {
-	case len(args) == 2 && (args[1] == "help" || args[1] == "version"):
-		return []string{args[0], "--" + args[1]}
+	case len(args) == 2 && args[1] == "help":
+		return []string{args[0], "--help"}
+	case len(args) > 1 && (args[1] == "version" || args[1] == "--version"):
+		return []string{args[0], "--version"}
 	case len(args) > 2 && args[1] == "help" && args[2] == "help":
 		return []string{args[0], "--help"}
 	case len(args) > 2 && args[1] == "help":

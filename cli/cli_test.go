@@ -7,12 +7,10 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -261,7 +259,7 @@ func TestHelp(t *testing.T) {
 	if o := command(t, "--version").want(t, StatusOK); !strings.HasPrefix(o.stdout, "hone ") || !strings.Contains(o.stdout, runtime.Version()) {
 		t.Errorf("version %q", o.stdout)
 	}
-	for _, same := range [][2]string{{"help", "--help"}, {"help help", "--help"}, {"help opt", "opt --help"}, {"version", "--version"}, {"opt x -h", "opt --help"}} {
+	for _, same := range [][2]string{{"help", "--help"}, {"help help", "--help"}, {"help opt", "opt --help"}, {"version", "--version"}, {"version opt", "--version"}, {"--version opt", "--version"}, {"opt x -h", "opt --help"}} {
 		a, b := command(t, strings.Fields(same[0])...).want(t, StatusOK), command(t, strings.Fields(same[1])...)
 		if a != b {
 			t.Errorf("hone %s prints\n%s\nand hone %s\n%s", same[0], a.stdout, same[1], b.stdout)
@@ -310,71 +308,6 @@ func TestPasses(t *testing.T) {
 		}
 	}
 	commandWith(t, session{passes: []*pass.Pass{own, own}}, "passes").want(t, StatusUsage, `two passes are named "my-own"`)
-}
-
-// A signal ends the command, by itself or with the status that shells have for it once a file was begun, and leaves nothing that
-// is half done.
-func TestSignal(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("windows has no SIGTERM")
-	}
-	dir := t.TempDir()
-	fast := shader(t, dir, "fast.spv")
-	slow := shader(t, dir, "slow.spv")
-	data := get(t, slow)
-	data[8], data[9] = slowGenerator&0xff, slowGenerator>>8
-	put(t, slow, data)
-	tests := []struct {
-		args   []string
-		status int
-		files  []string
-	}{
-		{[]string{slow, "-o", filepath.Join(dir, "out.spv")}, -1, []string{"fast.spv", "slow.spv"}}, // killed
-		{[]string{fast, slow, "-o", filepath.Join(dir, "out")}, StatusTerminated, []string{"fast.spv", "out/fast.spv", "slow.spv"}},
-	}
-	for _, test := range tests {
-		cmd := exec.Command(os.Args[0], append([]string{"opt", "--passes", "slow"}, test.args...)...)
-		cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "GOMAXPROCS=1")
-		var stderr strings.Builder
-		cmd.Stderr = &stderr
-		stdout, err := cmd.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := stdout.Read(make([]byte, 4)); err != nil { // the pass is running
-			t.Fatal(err)
-		}
-		cmd.Process.Signal(syscall.SIGTERM)
-		cmd.Wait()
-		if s := cmd.ProcessState.ExitCode(); s != test.status {
-			t.Errorf("%q: exit status %d, want %d", test.args, s, test.status)
-		}
-		wantFiles(t, dir, test.files...)
-		if said := strings.Contains(stderr.String(), "stopped after 1 of 2 files; where one was not done"); said != (test.status > 0) {
-			t.Errorf("%q: standard error %q", test.args, stderr.String())
-		}
-	}
-}
-
-// A signal while a file is being written leaves nothing behind.
-func TestRemoveAll(t *testing.T) {
-	dir := t.TempDir()
-	var files tempFiles
-	for range 3 {
-		f, err := files.create(filepath.Join(dir, "out.spv"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		f.Close()
-	}
-	if n := len(list(t, dir)); n != 3 {
-		t.Fatalf("%d files", n)
-	}
-	files.removeAll()
-	wantFiles(t, dir)
 }
 
 func TestCancelled(t *testing.T) {
