@@ -13,7 +13,7 @@ import (
 // Cost: linear, with a constant number of allocations for each chunk of the module's arenas.
 func Read(bin *spirv.Binary) (*Module, error) {
 	m := &Module{Header: bin.Header(), BigEndian: bin.BigEndian, original: bin.Words, shapes: spirv.Shapes()}
-	r := reader{m: m, given: bin, words: bin.Words}
+	r := reader{m: m, given: bin, words: bin.Words, doubt: !m.Header.Version.Valid()}
 	if uint64(m.Header.Bound) > uint64(len(bin.Words)) {
 		bin, m.compacted = bin.Compact()
 		m.Header.Bound = bin.Words[3]
@@ -38,7 +38,8 @@ type reader struct {
 
 	section Section // of the current instruction, before the first function
 	inFuncs bool    // the first function was met
-	loose   []*Inst // instructions between functions
+	graphs  bool    // the first graph was met: they hold instructions as blocks do
+	loose   []*Inst // instructions between functions: not semantic, or hone does not know where they belong
 	start   int     // where the words of the next function begin
 	fn      *Function
 	block   *Block // that takes the next instruction
@@ -147,11 +148,19 @@ func (r *reader) inst(w []uint32) error {
 	if in.isTerminator() || op == spirv.OpLabel || op == spirv.OpFunctionParameter {
 		return r.errorf(in.Result, "stands outside of a function")
 	}
+	s, ok := r.m.sectionOf(op)
+	if !ok && !r.graphs && r.m.inBlocksOnly(in) {
+		return r.errorf(in.Result, "stands outside of a function")
+	}
+	r.graphs = r.graphs || op == spirv.OpGraphARM
 	if r.inFuncs {
+		if ok {
+			return r.errorf(in.Result, "stands after a function: it belongs among %s, before all functions", s)
+		}
 		r.loose = append(r.loose, in)
 		return nil
 	}
-	if s, ok := r.m.sectionOf(op); ok && s != r.section {
+	if ok && s != r.section {
 		if s < r.section {
 			return r.errorf(in.Result, "is out of order: it belongs before what precedes it")
 		}
@@ -518,6 +527,29 @@ func (m *Module) sectionOf(op spirv.Op) (s Section, ok bool) {
 		return sectionTable[op] - 1, true
 	}
 	return Globals, int(op) < len(m.shapes) && m.shapes[op].Declares
+}
+
+// inBlocksOnly reports whether an instruction, which belongs to no section, may stand nowhere but in a block.
+func (m *Module) inBlocksOnly(in *Inst) bool {
+	if in.flags&(unknownWords|debugInfo) != 0 || in.Op.Info() == nil {
+		return false
+	}
+	switch in.Op {
+	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
+		if len(in.words) == 0 || int(in.words[0]) >= len(m.ids) {
+			return false
+		}
+		set := m.ExtSet(ID(in.words[0]))
+		return set != nil && !set.NonSemantic() && !set.DebugInfo()
+	case spirv.OpCompositeConstructContinuedINTEL:
+		return false
+	}
+	switch in.Op.Info().Class {
+	case "Composite", "Bit", "Atomic", "Control-Flow", "Barrier", "Memory", "Arithmetic", "Non-Uniform", "Image", "Conversion",
+		"Relational_and_Logical", "Derivative", "Primitive", "Group":
+		return true
+	}
+	return false
 }
 
 // sectionTable holds 1 + the section of an instruction that belongs to one, types and constants aside.

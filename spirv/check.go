@@ -1,12 +1,14 @@
 package spirv
 
 import (
+	"fmt"
 	"slices"
 	"sync"
 )
 
-// Check verifies each instruction's operands against the grammar, and each id: not 0, below the bound,
-// defined once, defined if used. It does not know the language's other rules: that is a validator's
+// Check verifies the header's version ([Version.Valid]), each instruction's operands against the grammar, and each id: not 0,
+// below the bound, defined once, defined if used. A bound above the universal limit (4,194,303) is no error: an environment
+// may allow more. It does not know the language's other rules: that is a validator's
 // work. The first problem comes back, of type *[Error].
 //
 // An unknown opcode, enumerant or mask bit may define or use any id that its words name: an id that
@@ -96,6 +98,9 @@ func (c *checker) ExtSet(id ID) *ExtSet {
 }
 
 func (c *checker) check() error {
+	if v := Version(c.bin.Words[1]); !v.Valid() {
+		return &Error{Offset: 1, Msg: fmt.Sprintf("the header's version 0x%08x is none that hone can read: those are 1.0 to 1.255, 0x0001mm00", uint32(v))}
+	}
 	for at, inst := range c.bin.Insts() {
 		if err := c.inst(at, inst); err != nil {
 			return err

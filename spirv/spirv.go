@@ -47,6 +47,10 @@ func (v Version) Major() int { return int(v >> 16 & 0xff) }
 // Minor returns the minor number.
 func (v Version) Minor() int { return int(v >> 8 & 0xff) }
 
+// Valid reports whether v is a version of the language as its headers are written today: 1.x, with nothing in the other bytes.
+// A minor number that hone does not know is valid.
+func (v Version) Valid() bool { return v.Major() == 1 && v == MakeVersion(1, v.Minor()) }
+
 func (v Version) String() string { return fmt.Sprintf("%d.%d", v.Major(), v.Minor()) }
 
 // Kind is a kind of operand, such as KindIdRef or KindStorageClass. KindUnknown stands for words whose
