@@ -10,7 +10,7 @@ import (
 	"hone/spirv"
 )
 
-// VerifyStructure checks the rules for the control flow of a function and returns the first violation. Everywhere the
+// VerifyStructure checks the rules for the control flow of a function and returns the first violation, an [*ir.Fault]. Everywhere the
 // first block must not be branched to, blocks must stand before those that they dominate, and merge instructions before the branch
 // that they are for (specification, section 2.16.1). In a module with the capability Shader the rules of structured
 // control flow are added (sections 2.11 and 2.16.2).
@@ -23,17 +23,23 @@ func VerifyStructure(s Source, f *ir.Function) error {
 		return nil
 	}
 	v := &structure{facts: s, f: f}
-	rules := []func() error{v.entry, v.order, v.placement}
+	rules := []func() *ir.Fault{v.entry, v.order, v.placement}
 	if f.Module().HasCapability(spirv.CapabilityShader) {
 		v.cfg, v.dom, v.tree = StructuralCFG.Of(s, f), StructuralDominators.Of(s, f), Regions.Of(s, f)
 		rules = append(rules, v.merges, v.backEdges, v.loops, v.edges, v.switches, v.selections)
 	}
 	for _, rule := range rules {
-		if err := rule(); err != nil {
-			return fmt.Errorf("function %%%d: %w", f.Result(), err)
+		if fault := rule(); fault != nil {
+			fault.Msg = fmt.Sprintf("function %%%d: %s", f.Result(), fault.Msg)
+			return fault
 		}
 	}
 	return nil
+}
+
+// faultAt returns a fault of an instruction. What is wrong names the block, so the instruction is not repeated.
+func faultAt(in *ir.Inst, format string, args ...any) *ir.Fault {
+	return &ir.Fault{Inst: in, Msg: fmt.Sprintf(format, args...)}
 }
 
 // endsUnknown reports whether b ends in an instruction that the grammar does not know as a terminator.
@@ -56,26 +62,26 @@ type structure struct {
 }
 
 // entry: the first block is not the target of any branch.
-func (v *structure) entry() error {
+func (v *structure) entry() *ir.Fault {
 	if first := v.f.Blocks[0]; len(first.Preds()) > 0 {
-		return fmt.Errorf("block %%%d: branches to the first block of the function", first.Preds()[0].ID())
+		return faultAt(first.Preds()[0].Terminator(), "block %%%d: branches to the first block of the function", first.Preds()[0].ID())
 	}
 	return nil
 }
 
 // order: a block stands before all blocks that it dominates.
-func (v *structure) order() error {
+func (v *structure) order() *ir.Fault {
 	dom := Dominators.Of(v.facts, v.f)
 	for i, b := range v.f.Blocks {
 		if d := dom.Idom(i); d > i {
-			return fmt.Errorf("block %%%d: stands before block %%%d, which dominates it", b.ID(), v.f.Blocks[d].ID())
+			return faultAt(b.First(), "block %%%d: stands before block %%%d, which dominates it", b.ID(), v.f.Blocks[d].ID())
 		}
 	}
 	return nil
 }
 
 // placement: a merge instruction is the last but one of its block, before a branch of the right kind.
-func (v *structure) placement() error {
+func (v *structure) placement() *ir.Fault {
 	for _, b := range v.f.Blocks {
 		for in := b.First(); in != nil; in = in.Next() {
 			var before []spirv.Op
@@ -88,7 +94,7 @@ func (v *structure) placement() error {
 				continue
 			}
 			if in.Next() == nil || !slices.Contains(before, in.Next().Op) {
-				return fmt.Errorf("block %%%d: %s must stand directly before %s or %s", b.ID(), in.Op, before[0], before[1])
+				return faultAt(in, "block %%%d: %s must stand directly before %s or %s", b.ID(), in.Op, before[0], before[1])
 			}
 		}
 	}
@@ -96,7 +102,7 @@ func (v *structure) placement() error {
 }
 
 // merges: a merge block is that of one header, which strictly dominates it.
-func (v *structure) merges() error {
+func (v *structure) merges() *ir.Fault {
 	headers := make([]*ir.Block, len(v.f.Blocks)) // by merge block
 	for _, b := range v.f.Blocks {
 		merge, target := declared(b)
@@ -104,13 +110,13 @@ func (v *structure) merges() error {
 		case merge == nil:
 			continue
 		case headers[merge.Index] != nil:
-			return fmt.Errorf("block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), headers[merge.Index].ID())
+			return faultAt(b.MergeInst(), "block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), headers[merge.Index].ID())
 		case merge == target:
-			return fmt.Errorf("block %%%d: declares %%%d as its merge block and as its continue target", b.ID(), merge.ID())
+			return faultAt(b.MergeInst(), "block %%%d: declares %%%d as its merge block and as its continue target", b.ID(), merge.ID())
 		}
 		headers[merge.Index] = b
 		if v.reachable(b) && (merge == b || !v.dom.Dominates(b.Index, merge.Index)) {
-			return fmt.Errorf("block %%%d: does not strictly structurally dominate its merge block %%%d", b.ID(), merge.ID())
+			return faultAt(b.MergeInst(), "block %%%d: does not strictly structurally dominate its merge block %%%d", b.ID(), merge.ID())
 		}
 	}
 	return nil
@@ -119,7 +125,7 @@ func (v *structure) merges() error {
 func (v *structure) reachable(b *ir.Block) bool { return v.dom.Reachable(b.Index) }
 
 // backEdges: back edges lead to loop headers, one to each.
-func (v *structure) backEdges() error {
+func (v *structure) backEdges() *ir.Fault {
 	number := make([]int, len(v.f.Blocks)) // in reverse postorder
 	for i, b := range v.cfg.ReversePostOrder(0) {
 		number[b] = i
@@ -136,9 +142,9 @@ func (v *structure) backEdges() error {
 			other := v.latch[s.Index]
 			switch r := v.tree.HeadedBy(s); {
 			case r == nil || r.Kind != LoopRegion:
-				return fmt.Errorf("block %%%d: branches back to block %%%d, which is no loop header", b.ID(), s.ID())
+				return faultAt(b.Terminator(), "block %%%d: branches back to block %%%d, which is no loop header", b.ID(), s.ID())
 			case other != nil && other != b:
-				return fmt.Errorf("block %%%d: branches back to the loop header %%%d, as block %%%d does", b.ID(), s.ID(), other.ID())
+				return faultAt(b.Terminator(), "block %%%d: branches back to the loop header %%%d, as block %%%d does", b.ID(), s.ID(), other.ID())
 			}
 			v.latch[s.Index] = b
 		}
@@ -149,7 +155,7 @@ func (v *structure) backEdges() error {
 // loops: the header dominates the continue target, that the back-edge block, and that post dominates the continue
 // target. It is the only block of the continue construct that leaves it, to the header and the merge block: what follows it is not
 // post dominated by it. So it is no header: a construct holds the merge blocks of the headers in it.
-func (v *structure) loops() error {
+func (v *structure) loops() *ir.Fault {
 	for i := range v.tree.List {
 		r := &v.tree.List[i]
 		if r.Kind != LoopRegion {
@@ -158,22 +164,22 @@ func (v *structure) loops() error {
 		h, c, latch := r.Header, r.Continue, v.latch[r.Header.Index]
 		switch {
 		case latch == nil:
-			return fmt.Errorf("block %%%d: no edge leads back to this loop header", h.ID())
+			return faultAt(h.MergeInst(), "block %%%d: no edge leads back to this loop header", h.ID())
 		case !v.dom.Dominates(h.Index, c.Index):
-			return fmt.Errorf("block %%%d: does not structurally dominate its continue target %%%d", h.ID(), c.ID())
+			return faultAt(h.MergeInst(), "block %%%d: does not structurally dominate its continue target %%%d", h.ID(), c.ID())
 		case !v.dom.Dominates(c.Index, latch.Index):
-			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but the continue target %%%d does not structurally dominate it",
+			return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d, but the continue target %%%d does not structurally dominate it",
 				latch.ID(), h.ID(), c.ID())
 		case !StructuralPostDominators.Of(v.facts, v.f).PostDominates(latch.Index, c.Index):
-			return fmt.Errorf("block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
+			return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
 				latch.ID(), h.ID(), c.ID())
 		case latch != h && latch.MergeInst() != nil:
-			return fmt.Errorf("block %%%d: branches back to the loop header %%%d and is a header itself, whose merge block is not in the continue construct",
+			return faultAt(latch.MergeInst(), "block %%%d: branches back to the loop header %%%d and is a header itself, whose merge block is not in the continue construct",
 				latch.ID(), h.ID())
 		}
 		for to := range latch.Succs() {
 			if to != h && to != r.Merge {
-				return fmt.Errorf("block %%%d: branches back to the loop header %%%d and to %%%d, which is not the merge block of the loop",
+				return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d and to %%%d, which is not the merge block of the loop",
 					latch.ID(), h.ID(), to.ID())
 			}
 		}
@@ -182,18 +188,18 @@ func (v *structure) loops() error {
 }
 
 // edges: a construct is entered through its header and left as it may be.
-func (v *structure) edges() error {
+func (v *structure) edges() *ir.Fault {
 	for _, a := range v.f.Blocks {
 		if !v.reachable(a) {
 			continue
 		}
 		for b := range a.Succs() {
 			if r := v.entered(a, b); r != nil {
-				return fmt.Errorf("block %%%d: branches to block %%%d, which is in the %s with header %%%d, but not its header",
+				return faultAt(a.Terminator(), "block %%%d: branches to block %%%d, which is in the %s with header %%%d, but not its header",
 					a.ID(), b.ID(), r.Kind, r.Header.ID())
 			}
 			if from := v.tree.Of(a); !v.mayLeave(from, a, b) {
-				return fmt.Errorf("block %%%d: branches to block %%%d, and leaves the %s with header %%%d in a way that is not allowed",
+				return faultAt(a.Terminator(), "block %%%d: branches to block %%%d, and leaves the %s with header %%%d in a way that is not allowed",
 					a.ID(), b.ID(), from.Kind, from.Header.ID())
 			}
 		}
@@ -237,7 +243,7 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 // does not come later. An OpLoopMerge does not stand in for it: one of the targets of a loop header leaves the body, or continues
 // the loop. A loop header that is its own continue target is entered, not left to, and what a header says that is not
 // structurally reachable does not count.
-func (v *structure) selections() error {
+func (v *structure) selections() *ir.Fault {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)
 	first, last := make([]*ir.Block, n), make([]*ir.Block, n) // of the conditional branches that lead to a block, in dominator tree order
@@ -267,7 +273,7 @@ func (v *structure) selections() error {
 			continue // an OpLoopMerge declares no selection
 		}
 		if b.Terminator().Op == spirv.OpSwitch {
-			return fmt.Errorf("block %%%d: OpSwitch without an OpSelectionMerge", b.ID())
+			return faultAt(b.Terminator(), "block %%%d: OpSwitch without an OpSelectionMerge", b.ID())
 		}
 		var to [2]*ir.Block
 		ok, i := false, 0
@@ -277,7 +283,7 @@ func (v *structure) selections() error {
 				first[t.Index] != nil && !(v.dom.Dominates(b.Index, first[t.Index].Index) && v.dom.Dominates(b.Index, last[t.Index].Index))
 		}
 		if !ok && to[0] != to[1] {
-			return fmt.Errorf("block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",
+			return faultAt(b.Terminator(), "block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",
 				b.ID(), to[0].ID(), to[1].ID())
 		}
 	}

@@ -44,22 +44,23 @@ func (v *structure) findStarts() {
 }
 
 // switches: the header dominates the cases, and each falls through to the next one at most.
-func (v *structure) switches() error {
+func (v *structure) switches() *ir.Fault {
 	v.into, v.from = make([]*Region, len(v.tree.List)), make([]*Region, len(v.tree.List))
 	for i := range v.tree.List {
 		if r := &v.tree.List[i]; r.Kind == SwitchRegion {
-			if err := v.cases(r); err != nil {
-				return fmt.Errorf("switch with header %%%d: %w", r.Header.ID(), err)
+			if wrong := v.cases(r); wrong != "" {
+				return faultAt(r.Header.Terminator(), "switch with header %%%d: %s", r.Header.ID(), wrong)
 			}
 		}
 	}
 	return nil
 }
 
-func (v *structure) cases(r *Region) error {
+// cases returns what is wrong with a switch, "" for nothing.
+func (v *structure) cases(r *Region) string {
 	for t := range r.Header.Succs() {
 		if t != r.Merge && v.dom.Idom(t.Index) != r.Header.Index {
-			return fmt.Errorf("does not structurally dominate its case %%%d", t.ID())
+			return fmt.Sprintf("does not structurally dominate its case %%%d", t.ID())
 		}
 	}
 	var cases []*Region // of this switch
@@ -75,10 +76,10 @@ func (v *structure) cases(r *Region) error {
 				continue
 			}
 			if into := v.into[from.Index]; into != nil && into != c {
-				return fmt.Errorf("case %%%d branches to two other cases, %%%d and %%%d", from.Header.ID(), into.Header.ID(), c.Header.ID())
+				return fmt.Sprintf("case %%%d branches to two other cases, %%%d and %%%d", from.Header.ID(), into.Header.ID(), c.Header.ID())
 			}
 			if other := v.from[c.Index]; other != nil && other != from {
-				return fmt.Errorf("cases %%%d and %%%d both branch to case %%%d", other.Header.ID(), from.Header.ID(), c.Header.ID())
+				return fmt.Sprintf("cases %%%d and %%%d both branch to case %%%d", other.Header.ID(), from.Header.ID(), c.Header.ID())
 			}
 			v.into[from.Index], v.from[c.Index] = c, from
 		}
@@ -101,7 +102,7 @@ func (v *structure) caseAround(cases []*Region, p *ir.Block) *Region {
 
 // caseOrder: in the list of targets, which does not include the default, a case stands directly before the one that it falls
 // through to. Where it gets there by way of a default case that is no target of its own, the default case does not count.
-func (v *structure) caseOrder(r *Region) error {
+func (v *structure) caseOrder(r *Region) string {
 	targets := slices.Collect(r.Header.Succs())
 	first, targets := targets[0], targets[1:]
 	hidden := !slices.Contains(targets, first)
@@ -115,9 +116,9 @@ func (v *structure) caseOrder(r *Region) error {
 			next = v.into[next.Index]
 		}
 		if next != nil && (i+1 == len(targets) || targets[i+1] != next.Header) {
-			return fmt.Errorf("case %%%d branches to case %%%d, but does not stand directly before it in the list of targets",
+			return fmt.Sprintf("case %%%d branches to case %%%d, but does not stand directly before it in the list of targets",
 				t.ID(), next.Header.ID())
 		}
 	}
-	return nil
+	return ""
 }

@@ -1,6 +1,7 @@
 package analysis_test
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -19,6 +20,7 @@ import (
 	"hone/internal/cputime"
 	"hone/internal/irtest"
 	"hone/internal/peers"
+	"hone/ir"
 	"hone/spirv"
 )
 
@@ -176,7 +178,11 @@ func (s skeleton) verify(t *testing.T) error {
 	if err := m.Verify(); err != nil {
 		return err
 	}
-	return analysis.VerifyStructure(analysis.NewCache(m), f)
+	err := analysis.VerifyStructure(analysis.NewCache(m), f)
+	if fault := (*ir.Fault)(nil); err != nil && (!errors.As(err, &fault) || fault.Inst == nil || fault.Inst.Function() != f) {
+		t.Errorf("%v: no instruction of the function is named", err)
+	}
+	return err
 }
 
 // TestStructureOfRandomFunctions: what is made by the rules is accepted, and has the regions that it should.

@@ -56,6 +56,32 @@ func TestModuleAsText(t *testing.T) {
 	command(t, "check", "a.spv", "bad.spv").want(t, StatusUndecided).wantOut(t, "not decided: bad.spv: word ")
 }
 
+// TestStructureInText: a fault of the control flow has its place in the text, as others have.
+func TestStructureInText(t *testing.T) {
+	t.Chdir(t.TempDir())
+	put(t, "bad.spvasm", []byte(`OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%void = OpTypeVoid
+%bool = OpTypeBool
+%true = OpConstantTrue %bool
+%fn = OpTypeFunction %void
+%f = OpFunction %void None %fn
+%entry = OpLabel
+  OpBranchConditional %true %then %else
+%then = OpLabel
+OpBranch %merge
+%else = OpLabel
+OpBranch %merge
+%merge = OpLabel
+OpReturn
+OpFunctionEnd
+`))
+	command(t, "opt", "bad.spvasm", "-O", "--check", "-o", "out.spv").want(t, StatusInput,
+		"hone: bad.spvasm:10:3: OpBranchConditional: the module is not valid: function %f: block %entry: OpBranchConditional without",
+		"\n  OpBranchConditional %true %then %else\n  ^\n")
+}
+
 // hone opt writes text where the name of the output says so.
 func TestOptText(t *testing.T) {
 	t.Chdir(t.TempDir())
