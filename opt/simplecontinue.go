@@ -16,7 +16,7 @@ import (
 // goes into one: a switch that has one case, or, if a block inside of a switch continues the loop, a loop that runs once. From the first the
 // body can break from its loop, from the second it cannot. (spirv-opt's merge-return leaves functions in the first way.)
 //
-// It leaves alone: loops that are never reached, since spirv-val (2023.1) refuses to break from one out of a switch; loops that one block continues from inside of a switch and another one breaks from; loops that several blocks
+// It leaves alone: loops that one block continues from inside of a switch and another one breaks from; loops that several blocks
 // continue, where an execution mode says that invocations meet there; what an instruction of unknown meaning continues.
 //
 // Cost: linear in the blocks, plus, for each block that continues a loop, the depth of the constructs around it.
@@ -24,13 +24,9 @@ var SimpleContinue = pass.ForFunctions("simple-continue", "continue constructs b
 
 func simpleContinue(c *pass.Context, f *ir.Function) bool {
 	var todo []continued // all are looked at before the first is edited
-	t, dom := analysis.Regions.Of(c, f), c.Dominators(f)
+	t := analysis.Regions.Of(c, f)
 	for i := range t.List {
-		switch r := &t.List[i]; {
-		case !t.Structured || r.Kind != analysis.LoopRegion || emptyContinue(r):
-		case !dom.Reachable(r.Header.Index):
-			c.Remark(r.Continue.ID(), "the continue construct stays: the loop is never reached")
-		default:
+		if r := &t.List[i]; t.Structured && r.Kind == analysis.LoopRegion && !emptyContinue(r) {
 			todo = append(todo, newContinued(t, r))
 		}
 	}

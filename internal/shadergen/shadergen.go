@@ -101,9 +101,6 @@ type generator struct {
 	loop      string   // continue target of the innermost loop, "" outside of loops
 	merge     string   // merge block of the innermost loop
 	stays     bool     // in a continue construct: the function must not end here
-	// noSwitch: a loop ended before this within another, or nothing comes here. The spirv-val of 2023 then does not find the loop around a
-	// switch.
-	noSwitch bool
 }
 
 // value is an id that dominates the current place.
@@ -330,7 +327,7 @@ func (g *generator) helper() {
 // begin starts a function's body.
 func (g *generator) begin() {
 	g.body.Reset()
-	g.depth, g.nested, g.deepest, g.loop, g.merge, g.noSwitch, g.stays = 0, 0, 0, "", "", false, false
+	g.depth, g.nested, g.deepest, g.loop, g.merge, g.stays = 0, 0, 0, "", "", false
 	g.variables = append(g.variables, g.privates...)
 	g.values = append(g.values, g.constants...)
 	g.entry = g.fresh()

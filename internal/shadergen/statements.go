@@ -24,7 +24,7 @@ func (g *generator) statements(early func() bool) {
 			g.ifElse(early)
 		case g.o.Flow && (k == 7 || k == 9):
 			g.flow(early)
-		case k == 6 && (g.o.Flow || !g.noSwitch):
+		case k == 6:
 			g.switchCase(early)
 		case k == 7 && g.nested < maxLoops:
 			g.forLoop(early)
@@ -137,9 +137,6 @@ func (g *generator) ifElse(early func() bool) {
 		})
 	}
 	g.label(merge)
-	if len(arms) == 0 { // nothing comes here
-		g.noSwitch = true
-	}
 	if len(arms) == 0 || otherwise == "" {
 		return
 	}
@@ -252,7 +249,7 @@ func (g *generator) forLoop(early func() bool) {
 	g.label(body)
 	g.scope(func() {
 		g.values = append(append(g.values, value{counter, "u32"}), around...)
-		g.loop, g.merge, g.noSwitch = latch, merge, false
+		g.loop, g.merge = latch, merge
 		if g.chance(2) {
 			g.observe(value{counter, "u32"})
 		}
@@ -281,7 +278,6 @@ func (g *generator) forLoop(early func() bool) {
 	g.nested--
 	g.label(merge)
 	g.values = append(g.values, around...)
-	g.noSwitch = loop != ""
 }
 
 // exchange lets invocations of a workgroup or subgroup see each other's values. All of them are here.
