@@ -19,19 +19,20 @@ func (m *Module) NewFunction(typ ID, control spirv.FunctionControl) *Function {
 	if t == nil || t.Op != spirv.OpTypeFunction {
 		panic(fmt.Sprintf("ir: NewFunction of type %%%d, which is no OpTypeFunction", typ))
 	}
-	f := m.newFunction(t.ID(0), uint32(control), uint32(t.Result))
+	f := m.newFunction(0, t.ID(0), uint32(control), uint32(t.Result))
 	for i := 1; i < len(t.words); i++ {
 		f.addParam(m.NewInst(spirv.OpFunctionParameter, t.ID(i), true))
 	}
 	return f
 }
 
-// newFunction adds a function without parameters. words are the operands of its OpFunction.
-func (m *Module) newFunction(result ID, words ...uint32) *Function {
+// newFunction adds a function without parameters that returns a type. words are the operands of its OpFunction, whose
+// id is a new one for 0.
+func (m *Module) newFunction(id, typ ID, words ...uint32) *Function {
 	f := &Function{Index: len(m.functions), mod: m, header: m.newSection()}
 	f.header.fn = f
 	m.functions = append(m.functions, f)
-	f.Def = m.NewInst(spirv.OpFunction, result, true, words...)
+	f.Def = m.newResult(spirv.OpFunction, typ, id, words...)
 	f.header.Append(f.Def)
 	m.touch()
 	m.unsorted = true

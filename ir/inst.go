@@ -68,7 +68,8 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 	}
 }
 
-// fixedIDs returns which of the operand words are ids for an instruction that has exactly those that its opcode fixes, as nearly all have.
+// fixedIDs returns which of the operand words are ids for an instruction that has exactly those that its opcode fixes,
+// as nearly all have.
 func (in *Inst) fixedIDs() (mask uint64, ok bool) {
 	m := in.block.mod
 	if int(in.Op) >= len(m.shapes) {
@@ -385,6 +386,15 @@ func (m *Module) NewInst(op spirv.Op, typ ID, result bool, words ...uint32) *Ins
 	return in
 }
 
+// newResult is NewInst for a result whose id is known already, or a new one for 0.
+func (m *Module) newResult(op spirv.Op, typ, id ID, words ...uint32) *Inst {
+	in := m.NewInst(op, typ, id == 0, words...)
+	if id != 0 {
+		in.Result = id
+	}
+	return in
+}
+
 // countFlags returns noIDCount for instructions whose ids keep nothing alive, with debugInfo for debug information.
 func (m *Module) countFlags(op spirv.Op, words []uint32) uint16 {
 	switch {
@@ -521,8 +531,8 @@ func (in *Inst) SetType(typ ID) {
 	in.touch()
 }
 
-// MoveBefore moves in before at, which may be in another block of the same function. What stands outside of functions may
-// move into one.
+// MoveBefore moves in before at, which may be in another block of the same function. What stands outside of functions
+// may move into one.
 func (in *Inst) MoveBefore(at *Inst) {
 	in.unlink()
 	in.linkBefore(at)

@@ -110,9 +110,7 @@ func (t Types) CompletePointer(pointer ID, class spirv.StorageClass, pointee ID)
 	if t.m.Def(pointer) != nil {
 		panic(fmt.Sprintf("ir: CompletePointer of %%%d, which is declared already", pointer))
 	}
-	in := t.m.NewInst(spirv.OpTypePointer, 0, false, uint32(class), uint32(pointee))
-	in.Result = pointer
-	t.m.sections[Globals].Append(in)
+	t.m.sections[Globals].Append(t.m.newResult(spirv.OpTypePointer, 0, pointer, uint32(class), uint32(pointee)))
 }
 
 // ImageType says what an OpTypeImage is. The numbers are those of the specification.

@@ -1,0 +1,213 @@
+package ir
+
+import (
+	"slices"
+
+	"hone/spirv"
+)
+
+// Blocks copies blocks into a function, behind a block of that, or at the end for nil, and returns the copies in the
+// same order. It serves whole functions, loops, and any other set of blocks that dominators do not forbid:
+//
+//   - An edge between two of the blocks leads from copy to copy. One that leaves them leads where it did, or to what
+//     its target is mapped to; the phis of a target that is not mapped get an entry. So do merge instructions.
+//   - A phi keeps the entries for those of the blocks, and for blocks that are mapped. Others go: who leads an edge to
+//     the copy gives it its value there with [Inst.SetPhiValue].
+//   - Uses of what the blocks define stay uses of that in all other blocks.
+//   - A variable moves to the first block of the function. Its initializer becomes a store where the copy begins, since
+//     it counts each time.
+//   - A phi, or any other instruction, whose result is mapped already is not copied: with an argument for a parameter,
+//     or a value for the phi of a loop, the copies use that.
+//
+// Nothing leads to the copies, and OpReturn is copied as it is. The error is for what can't be copied, for a value or a
+// block of another function that is not mapped, and for blocks that were copied already ([Cloner.Forget]). Cost: linear
+// in the blocks, and in the predecessors and phi entries of blocks that edges leave to.
+func (c *Cloner) Blocks(into *Function, after *Block, blocks []*Block) ([]*Block, error) {
+	copies, err := c.blocks(into, after, blocks)
+	if err != nil {
+		c.cancel()
+		return nil, err
+	}
+	c.bodies()
+	return copies, nil
+}
+
+func (c *Cloner) blocks(into *Function, after *Block, blocks []*Block) ([]*Block, error) {
+	into.settle()
+	if len(blocks) > 0 {
+		blocks[0].fn.settle()
+	}
+	inside := c.from.NewTable()
+	defer inside.Release()
+	for _, b := range blocks {
+		if c.local.Get(b.ID()) != 0 {
+			return nil, Faultf(b.first, "was copied already")
+		}
+		for in := range b.Insts() {
+			if in.Result != 0 {
+				inside.Set(in.Result, 1)
+			}
+		}
+	}
+	for _, b := range blocks {
+		for in := range b.Insts() {
+			if in.Result == 0 || c.local.Get(in.Result) == 0 {
+				if err := c.check(in, into, inside); err != nil {
+					return nil, err
+				}
+			}
+		}
+		for _, s := range b.distinctSuccs() {
+			if c.stays(s, inside) && len(s.preds)+len(blocks) > MaxPhiEntries {
+				return nil, Faultf(b.first, "leads to block %%%d, whose phis have no room for another entry", s.ID())
+			}
+		}
+	}
+	c.follow()
+	return c.copyBlocks(into, after, blocks, inside), nil
+}
+
+// stays reports whether a copy of a block leads to s itself.
+func (c *Cloner) stays(s *Block, inside *Table) bool {
+	return inside.Get(s.ID()) == 0 && c.local.Get(s.ID()) == 0
+}
+
+// copyBlocks is blocks for what can be copied.
+func (c *Cloner) copyBlocks(into *Function, after *Block, blocks []*Block, inside *Table) (copies []*Block) {
+	for _, b := range blocks {
+		after = into.NewBlock(after)
+		copies = append(copies, after)
+		label := after.first
+		label.pos = c.position(b.first, into)
+		c.annotate(b.ID(), label.Result)
+		for in := b.first.next; in != nil; in = in.next {
+			if in.Result != 0 {
+				if c.local.Get(in.Result) != 0 {
+					inside.Set(in.Result, mapped)
+				} else {
+					c.Map(in.Result, c.to.NewID())
+				}
+			}
+		}
+	}
+	for i, b := range blocks {
+		c.Map(b.ID(), copies[i].ID())
+	}
+	var vars *Builder // where variables go
+	for i, b := range blocks {
+		for in := b.first.next; in != nil; in = in.next {
+			switch {
+			case in.Result != 0 && inside.Get(in.Result) == mapped, c.drops(in, into, nil):
+			case in.Op == spirv.OpPhi:
+				c.phi(copies[i], in)
+			case (in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR) && copies[i] != into.Entry():
+				if vars == nil {
+					vars = AtStart(into.Entry())
+				}
+				c.variable(vars, copies[i], in)
+			default:
+				c.copy(copies[i], in)
+			}
+		}
+	}
+	for i, b := range blocks {
+		for _, s := range b.distinctSuccs() {
+			if c.from == c.to && c.ID(s.ID()) == s.ID() {
+				for phi := range s.Phis() {
+					phi.SetPhiValue(copies[i], c.ID(phi.PhiValue(b)))
+				}
+			}
+		}
+	}
+	return copies
+}
+
+// mapped marks, in a table of what is inside, a result for which something stood before.
+const mapped = 2
+
+// phi copies a phi, with the entries for blocks that have copies.
+func (c *Cloner) phi(b *Block, in *Inst) {
+	var operands []uint32
+	words := in.Words()
+	for i := 0; i+1 < len(words); i += 2 {
+		if p := c.local.Get(ID(words[i+1])); p != 0 {
+			operands = append(operands, uint32(c.ID(ID(words[i]))), uint32(p))
+		}
+	}
+	new := c.to.NewInst(spirv.OpPhi, c.ID(in.Type), false, operands...)
+	new.Result = c.ID(in.Result)
+	b.Append(new)
+	c.finish(in, new)
+}
+
+// variable copies a variable of the first block to another first block, and stores its initializer in b.
+func (c *Cloner) variable(first *Builder, b *Block, in *Inst) {
+	typ, operands := c.operands(in)
+	initial := 1 // index of the initializer
+	if in.Op == spirv.OpUntypedVariableKHR {
+		initial = 2 // behind the type of the data
+	}
+	new := c.to.NewInst(in.Op, typ, false, operands[:min(initial, len(operands))]...)
+	new.Result = c.ID(in.Result)
+	value := slices.Clone(operands[min(initial, len(operands)):])
+	first.block.InsertBefore(first.at, new)
+	c.finish(in, new)
+	if len(value) > 0 {
+		store := c.to.NewInst(spirv.OpStore, 0, false, uint32(new.Result), value[0])
+		b.Append(store)
+		store.pos = new.pos
+	}
+}
+
+// Function copies a function, which is not exported by the copy within one module, and which calls its copy where it
+// calls itself. From another module it is copied once: a function that followed a caller is returned as it is.
+//
+// Parameters and other values that are mapped before are not copied; the copy has all parameters all the same. Cost:
+// linear.
+func (c *Cloner) Function(f *Function) (*Function, error) {
+	if c.imports != nil {
+		if err := c.imports.check(f.Result()); err != nil {
+			c.cancel()
+			return nil, err
+		}
+		c.follow()
+		c.bodies()
+		return c.to.Def(c.ID(f.Result())).block.fn, nil
+	}
+	if c.local.Get(f.Result()) != 0 {
+		return nil, Faultf(f.Def, "was copied already")
+	}
+	for in := range f.AllInsts() { // before there is a second function
+		if err := c.refuses(in); err != nil {
+			return nil, err
+		}
+	}
+	g := c.function(f, 0)
+	c.Map(f.Result(), g.Result())
+	c.params(f, g)
+	if _, err := c.Blocks(g, nil, f.Blocks); err != nil {
+		g.Remove()
+		return nil, err
+	}
+	return g, nil
+}
+
+// function makes a function like f, without parameters and blocks. Its id is a new one for 0.
+func (c *Cloner) function(f *Function, id ID) *Function {
+	typ, operands := c.operands(f.Def)
+	g := c.to.newFunction(id, typ, operands...)
+	c.annotate(f.Result(), g.Result())
+	return g
+}
+
+// params gives the copy g of f its parameters.
+func (c *Cloner) params(f, g *Function) {
+	for _, p := range f.Params {
+		new := c.to.NewInst(spirv.OpFunctionParameter, c.ID(p.Type), true)
+		g.addParam(new)
+		c.annotate(p.Result, new.Result)
+		if c.local.Get(p.Result) == 0 {
+			c.Map(p.Result, new.Result)
+		}
+	}
+}
