@@ -41,8 +41,8 @@ func (c *compiler) operation(k operationKey) int32 {
 	} else if !k.second {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
-	o := operation{name: name, row: row, compute: row.Compute, kernel: kernel, args: k.args, n: row.Operands(),
-		mask: fold.Mask(k.width), loose: k.loose, choice: k.op == spirv.OpSelect}
+	o := operation{name: name, compute: row.Compute, kernel: kernel, choice: k.op == spirv.OpSelect,
+		shadedOperation: shadedOperation{row: row, args: k.args, n: row.Operands(), mask: fold.Mask(k.width), loose: k.loose}}
 	if !k.second {
 		o.rule, o.equal = ruleOf(k.op), ofEqualOperands(k.op)
 		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
@@ -105,7 +105,7 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []modifi
 		}
 	}
 	if folds {
-		if v, outcome := o.compute(&args); outcome == fold.Defined && (b.out == nil || !o.mayVary(v)) {
+		if v, outcome := o.compute(&args); outcome == fold.Defined && (b.out == nil || !mayVary(o, v)) {
 			return b.number(v & o.mask)
 		}
 	}
@@ -118,8 +118,8 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []modifi
 }
 
 // mayVary reports whether a run with shadows may leave the result v open though all operands are determined.
-func (o *operation) mayVary(v uint64) bool {
-	f := freedomsOf(o, fold.Freedom{Precision: true, SignedZero: true})
+func mayVary(o *operation, v uint64) bool {
+	f := freedomsOf(&o.shadedOperation, fold.Freedom{Precision: true, SignedZero: true})
 	return f.every || f.zeros && v&(o.mask>>1) == 0 || f.nans && o.args.Format.IsNaN(v)
 }
 

@@ -32,11 +32,11 @@ func TestChoicesSound(t *testing.T) {
 			return out, result
 		}
 		first, tracked := execute(Inputs{Track: &Track{}})
-		if tracked.related {
+		if tracked.Related {
 			related++
 		}
 		for choose := range uint64(24) {
-			out, _ := execute(Inputs{choose: choose + 1})
+			out, _ := execute(Inputs{Undefined: choose + 1})
 			for k, s := range tracked.Stores {
 				x, y := binary.LittleEndian.Uint32(first[4*k:]), binary.LittleEndian.Uint32(out[4*k:])
 				if x != y {
@@ -75,7 +75,7 @@ func TestChosenShaders(t *testing.T) {
 				first, tracked := results(t, p, in, &Track{Steady: true})
 				for choose := range uint64(4) {
 					out := make([]byte, len(first))
-					_, err := p.Run(Inputs{Groups: [3]int{soundGroups, 1, 1}, Workers: 1, Steps: 1 << 24, choose: choose + 1,
+					_, err := p.Run(Inputs{Groups: [3]int{soundGroups, 1, 1}, Workers: 1, Steps: 1 << 24, Undefined: choose + 1,
 						Buffers: map[Slot][]byte{{Binding: 0}: append([]byte(nil), in...), {Binding: 1}: out}})
 					if err != nil {
 						continue // an undefined value decides how often a loop turns

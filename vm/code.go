@@ -73,18 +73,11 @@ const noOperand = int32(-1 << 31)
 
 // operation is what opCompute and opVector compute.
 type operation struct {
+	shadedOperation
 	name    string
-	row     *fold.Row
 	compute func(a *fold.Args) (uint64, fold.Outcome)
 	kernel  fold.Kernel // nil for none
-	args    fold.Args
-	mask    uint64 // bits of the result
-	sign    uint64 // sign bit of operands
-	n       int    // operands
-	choice  bool   // OpSelect: what it does not choose may be undefined
-	rule    rule
-	equal   ofEqual
-	loose   looseness
+	choice  bool        // OpSelect: what it does not choose may be undefined
 }
 
 // step is how opIndex counts: signed indices of a width.
@@ -126,6 +119,14 @@ type function struct {
 	results    int
 	callees    []int
 	variables  []named // and parameters
+}
+
+// named is what a function's variable or parameter is in.
+type named struct {
+	name  string
+	first int32 // register, or cell of the frame
+	n     int
+	cells bool
 }
 
 // list is a range of function.lists: its length stands before its elements.

@@ -18,7 +18,7 @@ func TestOneAllocation(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range p.functions {
+	for _, f := range p.code.functions {
 		end := int32(0)
 		for _, b := range f.blocks {
 			if b.start != end {

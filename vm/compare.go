@@ -123,7 +123,7 @@ func NewReference(a *ir.Module, o CompareOptions) (*Reference, error) {
 	var best *Reference
 	for _, s := range samples {
 		s.seed, s.literals = o.Seed, made.literals
-		if _, _, err := made.forms[0].program.randomInputs(s, 0); err != nil {
+		if _, _, err := randomInputs(made.forms[0].program, s, 0); err != nil {
 			if best == nil {
 				return nil, err
 			}
@@ -248,7 +248,7 @@ func (r *Reference) Inputs(run int) Inputs {
 func (r *Reference) inputs(run int, p plan) (Inputs, []regionType, error) {
 	s := r.sample
 	s.elements, s.lengths, s.tame = p.elements, p.lengths, max(s.tame, p.tame)
-	in, regions, err := r.forms[p.form].program.randomInputs(s, run)
+	in, regions, err := randomInputs(r.forms[p.form].program, s, run)
 	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
 	return in, regions, err
 }
@@ -310,8 +310,8 @@ func (r *Reference) Compare(b *ir.Module) *Comparison {
 	if undecided != "" {
 		return &Comparison{Run: -1, Verdict: Undecided, Reason: undecided}
 	}
-	if want := r.forms[0].program.size; p.size != want {
-		return &Comparison{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.size), times(want))}
+	if want := r.forms[0].program.WorkgroupSize(); p.WorkgroupSize() != want {
+		return &Comparison{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.WorkgroupSize()), times(want))}
 	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
@@ -396,9 +396,9 @@ func (r *Reference) other(b *ir.Module) (p *Program, undecided string) {
 	if err != nil {
 		return nil, "the other module: " + err.Error()
 	}
-	for i := range p.bindings {
-		if b := &p.bindings[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(b.place()) < 0 {
-			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", b.place(), b.Name)
+	for i := range p.Bindings() {
+		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 {
+			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b), b.Name)
 		}
 	}
 	return p, ""
@@ -406,7 +406,7 @@ func (r *Reference) other(b *ir.Module) (p *Program, undecided string) {
 
 // otherOptions returns those of the other shader in place of those of the reference.
 func (r *Reference) otherOptions(o Options) Options {
-	o.Entry = r.forms[0].program.entry
+	o.Entry = r.forms[0].program.Entry()
 	if m := r.o.Map; m != nil {
 		if m.Entry != "" {
 			o.Entry = m.Entry

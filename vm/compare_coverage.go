@@ -14,16 +14,13 @@ func (r *Reference) Unexecuted() (blocks []*ir.Block, of int) {
 			executed[b.Block] = true
 		}
 	}
-	for _, f := range r.forms[0].program.functions {
-		for i := range f.blocks {
-			b := f.blocks[i].of
-			if b == nil || b.Terminator().Op == spirv.OpUnreachable {
-				continue
-			}
-			of++
-			if !executed[b] {
-				blocks = append(blocks, b)
-			}
+	for b := range r.forms[0].program.Blocks() {
+		if b.Terminator().Op == spirv.OpUnreachable {
+			continue
+		}
+		of++
+		if !executed[b] {
+			blocks = append(blocks, b)
 		}
 	}
 	return blocks, of

@@ -63,7 +63,7 @@ func (m *InterfaceMap) rangesTo(b *Binding) (ranges []MapRange) {
 		return nil
 	}
 	for _, x := range m.Ranges {
-		if comparePlaces(x.To, b.place()) == 0 {
+		if comparePlaces(x.To, placeOf(b)) == 0 {
 			ranges = append(ranges, x)
 		}
 	}
@@ -77,8 +77,8 @@ func (m *InterfaceMap) inputs(p *Program, in Inputs) Inputs {
 	}
 	out := in
 	out.Buffers = maps.Clone(in.Buffers)
-	for i := range p.bindings {
-		b := &p.bindings[i]
+	for i := range p.Bindings() {
+		b := &p.Bindings()[i]
 		ranges := m.rangesTo(b)
 		if ranges == nil {
 			continue
@@ -88,7 +88,7 @@ func (m *InterfaceMap) inputs(p *Program, in Inputs) Inputs {
 			data = data[:b.Bytes(0)]
 		}
 		for _, x := range ranges {
-			from := in.bound(x.From)
+			from := bound(&in, x.From)
 			from = from[min(x.From.Offset, len(from)):]
 			if x.Bytes > 0 {
 				from = from[:min(x.Bytes, len(from))]

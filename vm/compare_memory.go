@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 
 	"hone/fold"
 )
@@ -29,11 +28,17 @@ func (p Place) String() string {
 
 // comparePlaces puts push constants last.
 func comparePlaces(x, y Place) int {
-	return cmp.Or(cmp.Compare(b2u(x.Push), b2u(y.Push)), compareSlots(x.Slot, y.Slot))
+	if x.Push != y.Push {
+		if x.Push {
+			return 1
+		}
+		return -1
+	}
+	return compareSlots(x.Slot, y.Slot)
 }
 
-// place returns where a binding begins.
-func (b *Binding) place() Place { return Place{Push: b.Push, Slot: b.Slot} }
+// placeOf returns where a binding begins.
+func placeOf(b *Binding) Place { return Place{Push: b.Push, Slot: b.Slot} }
 
 // memory is what is bound at a slot, or the push constants.
 type memory struct {
@@ -45,9 +50,9 @@ type memory struct {
 func memoriesOf(bindings []Binding) []memory {
 	var out []memory
 	for _, b := range bindings {
-		i, ok := slices.BinarySearchFunc(out, b.place(), func(m memory, p Place) int { return comparePlaces(m.Place, p) })
+		i, ok := slices.BinarySearchFunc(out, placeOf(&b), func(m memory, p Place) int { return comparePlaces(m.Place, p) })
 		if !ok {
-			out = slices.Insert(out, i, memory{Place: b.place()})
+			out = slices.Insert(out, i, memory{Place: placeOf(&b)})
 		}
 		out[i].bindings = append(out[i].bindings, b)
 	}
@@ -68,11 +73,11 @@ func (f *form) bytes(in *Inputs, memory int) []byte {
 	if memory >= len(f.memories) {
 		return in.Regions[memory-len(f.memories)].Data
 	}
-	return in.bound(f.memories[memory].Place)
+	return bound(in, f.memories[memory].Place)
 }
 
 // bound returns the bytes of what is bound at a place.
-func (in *Inputs) bound(p Place) []byte {
+func bound(in *Inputs, p Place) []byte {
 	if p.Push {
 		return in.Push
 	}
@@ -102,7 +107,7 @@ func compareStarts(x, y scalarStore) int {
 func (f *form) stores(in *Inputs, result *Result) []scalarStore {
 	out := make([]scalarStore, len(result.Stores))
 	for i, s := range result.Stores {
-		out[i] = scalarStore{len(f.memories) + s.Region, s.valueIn(in), s}
+		out[i] = scalarStore{len(f.memories) + s.Region, valueIn(in, &s), s}
 		if s.Region < 0 {
 			out[i].memory = f.memory(Place{Slot: s.Slot})
 		}
@@ -118,11 +123,11 @@ func (f *form) storesOfOther(m *InterfaceMap, in *Inputs, result *Result) []scal
 	out := make([]scalarStore, 0, len(result.Stores))
 	for _, s := range result.Stores {
 		if s.Region >= 0 {
-			out = append(out, scalarStore{len(f.memories) + s.Region, s.valueIn(in), s})
+			out = append(out, scalarStore{len(f.memories) + s.Region, valueIn(in, &s), s})
 			continue
 		}
 		for part, place := range m.back(s) {
-			value := part.valueIn(in)
+			value := valueIn(in, &part)
 			part.Slot, part.Offset = place.Slot, place.Offset
 			if i := f.memory(place); i >= 0 {
 				out = append(out, scalarStore{i, value, part})
@@ -134,7 +139,7 @@ func (f *form) storesOfOther(m *InterfaceMap, in *Inputs, result *Result) []scal
 }
 
 // valueIn returns the bits that a scalar has after a run.
-func (s *Store) valueIn(in *Inputs) uint64 {
+func valueIn(in *Inputs, s *Store) uint64 {
 	data := in.Buffers[s.Slot]
 	if s.Region >= 0 {
 		data = in.Regions[s.Region].Data
@@ -171,26 +176,8 @@ func (r *Reference) describe(run, memory, offset, bytes int) (name string, scala
 	return name, nil
 }
 
-// text returns a scalar as a person writes it.
-func (l *Layout) text(v uint64) string {
-	switch {
-	case l == nil || l.Kind == LayoutAddress:
-		return fmt.Sprintf("%#x", v)
-	case l.Kind == LayoutFloat:
-		return floatText(l.Format, v)
-	case l.Signed:
-		return strconv.FormatInt(fold.Signed(v, l.Width), 10)
-	}
-	return strconv.FormatUint(v, 10)
-}
-
-// floatText returns a float as a person writes it, and the bits of a NaN.
-func floatText(f fold.Format, v uint64) string {
-	if f.IsNaN(v) {
-		return fmt.Sprintf("nan (0x%0*x)", f.Width/4, v)
-	}
-	return f.Text(v)
-}
-
 // boundText returns a limit of a float.
-func boundText(f fold.Format, x float64) string { return floatText(f, f.FromFloat64(x, fold.Mode{})) }
+func boundText(f fold.Format, x float64) string {
+	l := Layout{Kind: LayoutFloat, Format: f}
+	return l.text(f.FromFloat64(x, fold.Mode{}))
+}

@@ -18,33 +18,22 @@ const (
 	numOrders
 )
 
-// at returns which of n comes at a place.
-func (o order) at(place, n int) int {
+// of is how a dispatch does it.
+func (o order) of() Order {
 	switch o {
 	case backwards:
-		return n - 1 - place
+		return Backward
 	case shuffled:
-		step := n*5/8 + 1 // by the golden ratio, those that follow each other are far from each other
-		for gcd(step, n) != 1 {
-			step++
-		}
-		return (place*step + n/3) % n
+		return Shuffled
 	}
-	return place
-}
-
-func gcd(x, y int) int {
-	for y != 0 {
-		x, y = y, x%y
-	}
-	return x
+	return Forward
 }
 
 // inOrder returns the shader as a run executes it in an order. Instructions are counted once for each subgroup.
 func (f *form) inOrder(in *Inputs, o order) *Program {
-	in.order = o
+	in.Order = o.of()
 	if o != inLockstep && f.serial != nil {
-		in.Steps *= uint64(min(f.program.lanes, f.program.invocations()))
+		in.Steps *= uint64(min(f.program.Subgroup(), f.program.Invocations()))
 		return f.serial
 	}
 	return f.program
@@ -103,21 +92,11 @@ func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
 
 // keptApart returns what is in memory after a run in which a shader's workgroups are kept apart, nil where it does not come to its end.
 func (f *form) keptApart(in Inputs) *Inputs {
-	in.apart = true
+	in.Isolated = true
 	if _, err := f.program.Run(in); err != nil {
 		return nil
 	}
 	return &in
-}
-
-// sharesAtomics reports whether a shader has atomics on memory that workgroups share.
-func (p *Program) sharesAtomics() bool {
-	for _, f := range p.functions {
-		if slices.ContainsFunc(f.code, func(i instr) bool { return i.op == opAtomic && i.flags&ofWorkgroup == 0 }) {
-			return true
-		}
-	}
-	return false
 }
 
 // apart compares what is in memory after runs in which workgroups are kept apart, where that is what the reference stores otherwise, too. It returns the first

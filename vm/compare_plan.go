@@ -84,7 +84,7 @@ func (r *Reference) makeForms(a *ir.Module) error {
 		return err
 	}
 	add := func(p *Program, o Options, chosen []SpecValue) int {
-		r.forms = append(r.forms, &form{options: o, program: p, serial: p.serial(), memories: memoriesOf(p.someBindings()), chosen: chosen})
+		r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)), chosen: chosen})
 		return len(r.forms) - 1
 	}
 	add(p, o, nil)
@@ -108,13 +108,13 @@ func (r *Reference) makeForms(a *ir.Module) error {
 			if so.Spec, chosen = r.specialize(varied, specValues(varied, &f, set, steady)); len(chosen) == 0 {
 				break
 			}
-			if q, err := Compile(a, so); err == nil && q.invocations() <= max(p.invocations(), maxSpecialized) {
+			if q, err := Compile(a, so); err == nil && q.Invocations() <= max(p.Invocations(), maxSpecialized) {
 				r.specialized = append(r.specialized, add(q, so, chosen))
 				break
 			}
 		}
 	}
-	if r.o.Subgroup == 0 && p.seesSubgroups() {
+	if r.o.Subgroup == 0 && p.SeesSubgroups() {
 		for _, n := range someSubgroups[:min(len(someSubgroups), (r.o.Runs+2)/4)] {
 			so := o
 			so.Subgroup = n
@@ -179,11 +179,11 @@ func (r *Reference) plans(run int) []plan {
 	case run%8 == 5 && len(r.subgroups) > 0:
 		p.form = r.subgroups[(2*n+1)%len(r.subgroups)]
 	}
-	if f := r.forms[p.form]; f.serial == nil && f.program.invocations() <= f.program.lanes && p.groups[0] < 2 {
+	if f := r.forms[p.form]; f.serial == nil && f.program.Invocations() <= f.program.Subgroup() && p.groups[0] < 2 {
 		p.groups = last.groups // only workgroups can come in another order, and along y or z they may all do the same: see orderDecides
 	}
 	list := []plan{p}
-	if few := r.forms[p.form].program.invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 && r.o.Elements == 0 && few < p.elements {
+	if few := r.forms[p.form].program.Invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 && r.o.Elements == 0 && few < p.elements {
 		short := p
 		short.elements, short.lengths = max(few, 1), rising // inputs mostly come before outputs, and an output that is longer shows what is stored too far
 		if run%16 == 12 {
@@ -277,7 +277,7 @@ func (r *Reference) otherForms(b *ir.Module, p *Program) []*form {
 			}
 		}
 		if f.program != nil && r.forms[k].serial != nil {
-			f.serial = f.program.serial()
+			f.serial = f.program.Scalar()
 		}
 		forms[k] = f
 	}
@@ -288,7 +288,7 @@ func (r *Reference) otherForms(b *ir.Module, p *Program) []*form {
 func (r *Reference) Setting(run int) Setting {
 	p := &r.runs[run].plan
 	f := r.forms[p.form]
-	s := Setting{Groups: p.groups, Subgroup: f.program.lanes, Spec: f.chosen}
+	s := Setting{Groups: p.groups, Subgroup: f.program.Subgroup(), Spec: f.chosen}
 	if p.order != inLockstep && f.serial != nil {
 		s.Subgroup = 1
 	}
@@ -296,7 +296,7 @@ func (r *Reference) Setting(run int) Setting {
 	if usual := r.ordinary(run); p.groups != usual.groups {
 		notes = append(notes, times(p.groups)+" workgroups")
 	}
-	if s.Subgroup != r.forms[0].program.lanes {
+	if s.Subgroup != r.forms[0].program.Subgroup() {
 		notes = append(notes, fmt.Sprintf("subgroups of %d", s.Subgroup))
 	}
 	if p.tame > r.sample.tame {

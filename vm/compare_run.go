@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
 )
 
 // execute executes a run of the reference by a plan.
@@ -30,7 +32,7 @@ func (r *Reference) executeWith(in *Inputs, plan plan) referenceRun {
 		return referenceRun{plan: plan, skipped: err}
 	}
 	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
-		lost: union(result.Lost, result.LostOpen), missed: result.missed > 0, related: result.related, accesses: result.Volatile, steps: result.Steps}
+		lost: union(result.Lost, result.LostOpen), missed: result.Missed > 0, related: result.Related, accesses: result.Volatile, steps: result.Steps}
 	if i := slices.IndexFunc(result.Reports, func(x Report) bool { return x.Kind == OutOfBounds }); i >= 0 {
 		run.outside = result.Reports[i].Place
 		if r.o.InBounds {
@@ -38,7 +40,7 @@ func (r *Reference) executeWith(in *Inputs, plan plan) referenceRun {
 		}
 	}
 	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
-		if s := &run.stores[i]; has(result.trapped, s.Invocation) {
+		if s := &run.stores[i]; has(result.Trapped, s.Invocation) {
 			s.Shadow = Shadow{Undefined: fold.Mask(8 * s.Bytes)}
 		}
 	}
@@ -55,7 +57,7 @@ func (r *Reference) compare(f *form, run int) Comparison {
 	if f.failed != "" {
 		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %s (%s)", f.failed, r.label(run))}
 	}
-	if size, want := f.program.size, mine.program.size; size != want {
+	if size, want := f.program.WorkgroupSize(), mine.program.WorkgroupSize(); size != want {
 		return Comparison{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(size), times(want), r.label(run))}
 	}
 	before := r.Inputs(run)
@@ -64,10 +66,10 @@ func (r *Reference) compare(f *form, run int) Comparison {
 	in.Steps = 16*a.steps + 1<<20
 	in.Track = &Track{Lost: a.lost, Robust: true}
 	result, err := p.Run(in)
-	var steps *endless
+	var steps *Endless
 	switch {
 	case err == nil:
-	case errors.As(err, &steps) && steps.lost, errors.Is(err, ErrBarrier) && first(a.lost) >= 0: // who is lost may go anywhere
+	case errors.As(err, &steps) && steps.Lost, errors.Is(err, ErrBarrier) && first(a.lost) >= 0: // who is lost may go anywhere
 		return Comparison{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or open value leads in the reference does not end in the other module: %v", err)}
 	case steps == nil && !errors.Is(err, ErrBarrier):
 		return Comparison{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
@@ -123,7 +125,7 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 	for seed := range uint64(witnesses) {
 		in := r.Inputs(run)
 		p := f.inOrder(&in, a.plan.order)
-		in.Steps, in.choose = 16*a.steps+1<<20, seed+1
+		in.Steps, in.Undefined = 16*a.steps+1<<20, seed+1
 		if _, err := p.Run(in); err != nil {
 			if first(a.lost) < 0 {
 				return true
@@ -141,7 +143,7 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 
 // compareApart executes every fourth run of both shaders once more, with their workgroups kept apart, where the reference has atomics.
 func (r *Reference) compareApart(f *form, run int, j *judge) *Difference {
-	if run%4 != 0 || !j.form.program.sharesAtomics() || r.o.Map != nil || first(r.runs[run].lost) >= 0 {
+	if run%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(r.runs[run].lost) >= 0 {
 		return nil
 	}
 	a := j.form.keptApart(r.Inputs(run))
@@ -168,10 +170,10 @@ func (r *Reference) wayward(run int, result *Result, err error) string {
 		return fmt.Sprintf("it does not end: %v, want %d", err, a.steps)
 	case err != nil:
 		return err.Error()
-	case result.missed > 0 && !a.missed:
-		return who(result.missed-1) + " has ended before a barrier to which others come"
+	case result.Missed > 0 && !a.missed:
+		return who(result.Missed-1) + " has ended before a barrier to which others come"
 	}
-	if k := first(result.trapped); k >= 0 {
+	if k := first(result.Trapped); k >= 0 {
 		return who(k) + " comes to an OpUnreachable"
 	}
 	if k := first(result.Lost, a.lost); k >= 0 {
@@ -187,7 +189,7 @@ func (r *Reference) wayward(run int, result *Result, err error) string {
 
 // globalID returns the place of an invocation, given by its number in the run.
 func (r *Reference) globalID(run, invocation int) [3]int {
-	size, groups := r.form(run).program.size, r.runs[run].plan.groups
+	size, groups := r.form(run).program.WorkgroupSize(), r.runs[run].plan.groups
 	total := size[0] * size[1] * size[2]
 	group, local := invocation/total, invocation%total
 	return [3]int{
@@ -223,4 +225,26 @@ func first(set []uint64, without ...[]uint64) int {
 		}
 	}
 	return -1
+}
+
+// lostBy says what an invocation, given by its global id, did so that it is among [Result].Lost, and the instruction where one report has it as the first.
+func lostBy(list []Report, id [3]int) string {
+	for i := range list {
+		r := &list[i]
+		switch {
+		case r.First != id:
+		case r.Kind == UndefinedBranch, r.Kind == UndefinedAddress && r.Inst.Op != spirv.OpLoad:
+			return "goes where an undefined value leads: " + r.Place
+		case r.Kind == OutOfBounds && !ofBuffer(r.Inst):
+			return "goes beyond the bounds of memory that is no buffer: " + r.Place
+		}
+	}
+	return "goes where an undefined value leads, or beyond the bounds of memory that is no buffer"
+}
+
+// ofBuffer reports whether an instruction that takes a pointer first is one on a buffer.
+func ofBuffer(in *ir.Inst) bool {
+	m := in.Block().Module()
+	t := m.Def(m.TypeOf(in.ID(0)))
+	return t != nil && (t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR) && isBuffer(spirv.StorageClass(t.Word(0)))
 }

@@ -12,25 +12,22 @@ import (
 	"hone/spirv"
 )
 
-// Options says how a shader is made ready to run.
-type Options struct {
+// CompileOptions says how a shader is made ready to run.
+type CompileOptions struct {
 	Entry    string            // name of the entry point; "" for the only one that is a compute shader
 	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
 	Trace    bool              // makes a program whose runs can be traced; it is slower
 }
 
-// Unsupported is the error for a shader with something that this package does not execute.
-type Unsupported struct{ Reasons []string }
+// Refused is the error for a shader with something that no machine executes.
+type Refused struct{ Reasons []string }
 
-func (e *Unsupported) Error() string {
-	return "cannot run the shader, which uses " + strings.Join(e.Reasons, "; ")
-}
+func (e *Refused) Error() string { return strings.Join(e.Reasons, "; ") }
 
-// Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not edited. Errors:
-// *[Unsupported] with all that is not supported, and others where the options do not fit the module, or where that is not valid. Cost: linear in the functions that
-// the entry point reaches, and in the scalars of their values.
-func Compile(m *ir.Module, o Options) (*Program, error) {
+// compileShader makes the code of a shader, for a client whose invocations have some built-in inputs. The module is not edited. Errors: *[Refused]
+// with all that is not supported, and others where the options do not fit the module, or where that is not valid.
+func compileShader(m *ir.Module, o CompileOptions, has func(spirv.BuiltIn) bool) (*shaderCode, error) {
 	if o.Subgroup == 0 {
 		o.Subgroup = 32
 	}
@@ -41,7 +38,7 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
 		uncontracted: make([]bool, m.Bound()), values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
 		layouts: map[ir.ID]layout{}, constantIndex: map[constant]int32{}, operationIndex: map[operationKey]int32{}, fastMath: map[fold.Format]looseness{}, said: map[string]bool{},
-		p: &Program{lanes: o.Subgroup},
+		has: has, p: &shaderCode{lanes: o.Subgroup},
 	}
 	if err := m.Verify(); err != nil {
 		return nil, fmt.Errorf("the module is not valid: %w", err)
@@ -67,7 +64,7 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 		c.p.functions = append(c.p.functions, c.function(c.order[i]))
 	}
 	if len(c.reasons) > 0 {
-		return nil, &Unsupported{c.reasons}
+		return nil, &Refused{c.reasons}
 	}
 	c.finish()
 	c.bindings()
@@ -78,8 +75,9 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 type compiler struct {
 	m     *ir.Module
 	facts *analysis.Cache
-	o     Options
-	p     *Program
+	o     CompileOptions
+	has   func(spirv.BuiltIn) bool // the client's inputs
+	p     *shaderCode
 
 	types     []typ            // by id
 	values    [][]int32        // by id: operands that are its components

@@ -6,13 +6,6 @@ import (
 	"hone/spirv"
 )
 
-// constant is a component of a constant.
-type constant struct {
-	bits      uint64
-	undefined bool
-	width     int // in bits, of one that is undefined; 0 for part of a pointer
-}
-
 // scalarConstant returns the operand for a constant.
 func (c *compiler) scalarConstant(k constant) int32 {
 	i, ok := c.constantIndex[k]

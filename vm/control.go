@@ -12,13 +12,6 @@ import (
 // Blocks stand in an order in which merge blocks come after the constructs that they end, and invocations at the first block in it run
 // first: so those that part meet again at the merge block.
 
-// switchTable is where an opSwitch leads.
-type switchTable struct {
-	values    []uint64 // ascending
-	targets   []int32
-	otherwise int32
-}
-
 // block compiles a block.
 func (b *builder) block(block *ir.Block) {
 	b.labels[block.Index] = b.begin(b.name(block.ID()))

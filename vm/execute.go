@@ -1,7 +1,6 @@
 package vm
 
 import (
-	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"slices"
@@ -11,10 +10,13 @@ import (
 
 // subgroup executes the invocations of a subgroup in lockstep.
 type subgroup struct {
-	p          *Program
-	w          *workgroup
-	first      int      // index of its first invocation in the workgroup
-	alive      uint64   // lanes that there are
+	Alive uint64 // lanes that there are
+
+	p          *shaderCode
+	m          *Machine
+	g          *Group
+	input      Source
+	first      int      // index of its first invocation in the group
 	registers  []uint64 // by register and lane
 	shades     shades   // by register
 	constants  []uint64 // by constant and lane
@@ -33,7 +35,6 @@ type subgroup struct {
 	scratch  [64]uint64
 	members  [64]shaded // what invocations bring to an operation of the subgroup
 	vectors  [][]uint64
-	taken    [][]Value  // by lane: operands of the instruction that is traced
 	chosen   *rand.Rand // what undefined values are taken from, nil where they are not chosen
 }
 
@@ -57,18 +58,23 @@ type entry struct {
 	mask  uint64
 }
 
-func newSubgroup(w *workgroup, first, n int, constants, noValue []uint64) *subgroup {
-	p := w.p
-	s := &subgroup{p: p, w: w, first: first, alive: ^uint64(0) >> (64 - n), constants: constants, noValue: noValue}
-	track, cells := w.r.track != nil, p.privateCells+p.frameCells
+// Source gives a component of an input to the invocation at an index of its group: what is built in, or what comes from a stage before.
+type Source func(in *input, component, index int) uint64
+
+// NewBatch makes a batch of n invocations of a group, as many as a subgroup has at most. index is that of the first.
+func NewBatch(g *Group, index, n int, in Source) *subgroup {
+	m := g.m
+	p := m.Code
+	s := &subgroup{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n), constants: g.constants, noValue: g.noValue}
+	track, cells := m.Track != nil, p.privateCells+p.frameCells
 	s.registers, s.shades = make([]uint64, p.registers*p.lanes), newShades(p.registers, track)
 	s.cells, s.cellShades = make([]uint64, cells*p.lanes), newShades(cells, track)
 	s.frames = make([]frame, p.depth)
 	return s
 }
 
-// reset puts all invocations at the start of the entry point.
-func (s *subgroup) reset() {
+// Reset puts all invocations at the start of the entry point.
+func (s *subgroup) Reset() {
 	n := s.p.lanes
 	s.excuse()
 	s.choose()
@@ -87,15 +93,16 @@ func (s *subgroup) reset() {
 			s.forget(int(k.cell), ^uint64(0))
 		}
 	}
-	for _, in := range s.p.inputs {
+	for k := range s.p.inputs {
+		in := &s.p.inputs[k]
 		for i := range in.n {
 			fill(in.cell+int64(i), func(lane int) uint64 {
-				return s.w.builtIn(s, in.builtIn, i, lane)
+				return s.input(in, i, s.first+lane)
 			})
 		}
 	}
 	s.top = -1
-	s.enter(0, s.alive, 0, s.p.privateCells)
+	s.enter(0, s.Alive, 0, s.p.privateCells)
 }
 
 // enter starts a function.
@@ -105,8 +112,8 @@ func (s *subgroup) enter(index int32, mask uint64, base, cells int) {
 	*fr = frame{f: s.p.functions[index], base: base, cells: cells, live: mask, pending: append(fr.pending[:0], entry{mask: mask}), waiting: fr.waiting[:0]}
 }
 
-// release lets the invocations go on that wait at a barrier.
-func (s *subgroup) release() {
+// Release lets the invocations go on that wait at a barrier.
+func (s *subgroup) Release() {
 	if s.top >= 0 {
 		fr := &s.frames[s.top]
 		for _, e := range fr.waiting {
@@ -132,21 +139,15 @@ func (fr *frame) goTo(block int32, mask uint64) {
 	fr.pending = slices.Insert(fr.pending, i, entry{block: block, mask: mask})
 }
 
-// endless is the error of a workgroup that takes too many instructions.
-type endless struct {
-	function string
-	steps    uint64
-	lost     bool // it was not known of the invocations that were executed what they should do
+// Exhausted says that a group may execute no more instructions.
+type Exhausted struct {
+	Function string
+	Lost     bool // it was not known of the invocations that were executed what they should do
 }
 
-func (e *endless) Error() string {
-	return fmt.Sprintf("%v: stopped in %s after %d instructions", ErrSteps, e.function, e.steps)
-}
-
-func (e *endless) Unwrap() error { return ErrSteps }
-
-// run executes until all invocations have ended, or those that have not wait at a barrier of the workgroup.
-func (s *subgroup) run() error {
+// Run executes until all invocations have ended, or those that have not wait at a barrier of the group. It is nil unless the group may
+// execute no more instructions.
+func (s *subgroup) Run() *Exhausted {
 	for s.top >= 0 {
 		fr := &s.frames[s.top]
 		if fr.mask == 0 {
@@ -156,21 +157,21 @@ func (s *subgroup) run() error {
 				b := &fr.f.blocks[e.block]
 				fr.block, fr.ip, fr.mask = e.block, b.start, e.mask
 				size := uint64(b.end - b.start - b.traces)
-				lost := s.notLost(e.mask) == 0
-				left := &s.w.steps
+				lost := s.NotLost(e.mask) == 0
+				left := &s.g.steps
 				if lost {
-					left = &s.w.astray
+					left = &s.g.astray
 				}
 				if *left < size {
-					return &endless{fr.f.name, s.w.r.in.Steps, lost}
+					return &Exhausted{fr.f.name, lost}
 				}
 				*left -= size
-				s.w.runs[fr.f.index][e.block] += uint64(bits.OnesCount64(e.mask))
+				s.g.Runs[fr.f.index][e.block] += uint64(bits.OnesCount64(e.mask))
 			} else if len(fr.waiting) > 0 {
 				if !s.ofSubgroup(fr) {
 					return nil
 				}
-				s.release()
+				s.Release()
 				continue
 			} else {
 				s.top--
@@ -192,8 +193,42 @@ func (s *subgroup) ofSubgroup(fr *frame) bool {
 	return true
 }
 
-// value returns the lanes of an operand.
-func (s *subgroup) value(fr *frame, r int32) []uint64 {
+// Ended reports whether all invocations have.
+func (s *subgroup) Ended() bool { return s.top < 0 }
+
+// Live returns the invocations that have not returned from the entry point.
+func (s *subgroup) Live() uint64 {
+	if s.top < 0 {
+		return 0
+	}
+	return s.frames[0].live
+}
+
+// Waiting yields the invocations that wait at a barrier, with its place in the code.
+func (s *subgroup) Waiting(yield func(where int32, mask uint64) bool) {
+	if s.top < 0 {
+		return
+	}
+	for _, e := range s.frames[s.top].waiting {
+		if !yield(e.where, e.mask) {
+			return
+		}
+	}
+}
+
+// Frames returns the calls that have not returned, the outermost first.
+func (s *subgroup) Frames() []frame { return s.frames[:s.top+1] }
+
+// Number returns the number of an invocation in the run.
+func (s *subgroup) Number(lane int) int { return s.g.First + s.first + lane }
+
+// Cell returns what is in a cell of an invocation, with its shadow: so its client reads what variables hold at the end.
+func (s *subgroup) Cell(cell, lane int) (uint64, Shadow) {
+	return s.cells[cell*s.p.lanes+lane], s.cellShades.at(cell, lane)
+}
+
+// Value returns the lanes of an operand.
+func (s *subgroup) Value(fr *frame, r int32) []uint64 {
 	n := s.p.lanes
 	if r >= 0 {
 		at := (fr.base + int(r)) * n
@@ -225,12 +260,12 @@ func (s *subgroup) block(fr *frame) {
 		fr.ip++
 		switch i.op {
 		case opMove:
-			dst, src := s.value(fr, i.dst), s.value(fr, i.a)
+			dst, src := s.Value(fr, i.dst), s.Value(fr, i.a)
 			to := mask
 			if i.flags&masked == 0 {
 				to = ^uint64(0)
 			}
-			if to == ^uint64(0) || mask == s.alive {
+			if to == ^uint64(0) || mask == s.Alive {
 				copy(dst, src)
 			} else {
 				copyLanes(dst, src, mask)
@@ -252,7 +287,7 @@ func (s *subgroup) block(fr *frame) {
 		case opIndex:
 			s.index(fr, i, mask)
 		case opLocal:
-			dst, a := s.value(fr, i.dst), s.value(fr, i.a)
+			dst, a := s.Value(fr, i.dst), s.Value(fr, i.a)
 			for m := mask; m != 0; m &= m - 1 {
 				lane := bits.TrailingZeros64(m)
 				dst[lane] = uint64(i.imm + int64(fr.cells))
@@ -288,7 +323,9 @@ func (s *subgroup) block(fr *frame) {
 			s.group(fr, i, mask)
 			s.settle(&s.shades, fr.base+int(i.dst), mask)
 		case opTrace:
-			s.trace(fr, i, mask)
+			if s.m.Trace != nil {
+				s.m.Trace(s, fr, &s.p.tracing.traced[i.detail], mask)
+			}
 		case opCall:
 			s.enter(i.detail, mask, fr.base+fr.f.registers, fr.cells+fr.f.cells)
 			return
@@ -302,8 +339,8 @@ func (s *subgroup) block(fr *frame) {
 
 // branchBy notes that invocations branch by an operand.
 func (s *subgroup) branchBy(fr *frame, i *instr, mask uint64) {
-	if s.taint(fr, i.a)&mask != 0 {
-		s.reportLanes(UndefinedBranch, i.where, s.undefinedLanes(fr, i.a, mask))
+	if s.Taint(fr, i.a)&mask != 0 {
+		s.Report(UndefinedBranch, i.where, s.undefinedLanes(fr, i.a, mask))
 		s.loseBy(fr, i.a, mask)
 	}
 }
@@ -315,7 +352,7 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 		fr.goTo(i.a, mask)
 	case opBranchIf:
 		s.branchBy(fr, i, mask)
-		a := s.value(fr, i.a)
+		a := s.Value(fr, i.a)
 		var taken uint64
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
@@ -325,7 +362,7 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 		fr.goTo(i.c, mask&^taken)
 	case opSwitch:
 		s.branchBy(fr, i, mask)
-		t, a := &s.p.switches[i.detail], s.value(fr, i.a)
+		t, a := &s.p.switches[i.detail], s.Value(fr, i.a)
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			to := t.otherwise
@@ -337,7 +374,7 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 	case opReturn:
 		fr.live &^= mask
 	case opUnreachable:
-		s.reportLanes(UnreachableReached, i.where, mask)
+		s.Report(UnreachableReached, i.where, mask)
 		s.trap(mask)
 		fr.live &^= mask
 	case opBarrier:
@@ -345,30 +382,12 @@ func (s *subgroup) leave(fr *frame, i *instr, mask uint64) {
 	}
 }
 
-// reportLanes reports something for each lane of a mask.
-func (s *subgroup) reportLanes(kind Kind, where int32, lanes uint64) {
+// Report notes what the invocations of a mask should not do, at an instruction.
+func (s *subgroup) Report(kind Kind, where int32, lanes uint64) {
 	for m := lanes; m != 0; m &= m - 1 {
 		s.report(kind, where, bits.TrailingZeros64(m))
 	}
 }
 
 // report notes what an invocation should not do, at an instruction.
-func (s *subgroup) report(kind Kind, where int32, lane int) {
-	k := reportKey{kind, where}
-	r, ok := s.w.reports[k]
-	if !ok {
-		r.group, r.First = s.w.index, s.globalID(lane)
-	}
-	r.Count++
-	s.w.reports[k] = r
-}
-
-// globalID returns the global id of an invocation.
-func (s *subgroup) globalID(lane int) (id [3]int) {
-	size, index := s.p.size, s.first+lane
-	local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
-	for d := range id {
-		id[d] = s.w.id[d]*size[d] + local[d]
-	}
-	return id
-}
+func (s *subgroup) report(kind Kind, where int32, lane int) { s.g.note(kind, where, s.Number(lane)) }

@@ -9,13 +9,13 @@ import (
 // compute executes an operation on scalars.
 func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 	o := &s.p.operations[i.detail]
-	dst, a, b, c := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
+	dst, a, b, c := s.Value(fr, i.dst), s.Value(fr, i.a), s.Value(fr, i.b), s.Value(fr, i.c)
 	if m := i.mods; m != 0 {
 		const low = 1<<modifierBits - 1
 		a, b, c = s.modified(0, a, m&low, o.sign), s.modified(1, b, m>>modifierBits&low, o.sign), s.modified(2, c, m>>(2*modifierBits), o.sign)
 	}
-	if s.w.r.track != nil && s.vague(fr, i, o, mask) {
-		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.value(fr, i.d)})
+	if s.m.Track != nil && s.vague(fr, i, o, mask) {
+		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.Value(fr, i.d)})
 		return
 	}
 	var taint uint64
@@ -24,12 +24,12 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 		for lane, v := range a {
 			second |= (v & 1) << lane
 		}
-		taint = s.taint(fr, i.a) | s.taint(fr, i.b)&second | s.taint(fr, i.c)&^second
+		taint = s.Taint(fr, i.a) | s.Taint(fr, i.b)&second | s.Taint(fr, i.c)&^second
 	} else {
-		taint = s.taint(fr, i.a) | s.taint(fr, i.b) | s.taint(fr, i.c) | s.taint(fr, i.d)
+		taint = s.Taint(fr, i.a) | s.Taint(fr, i.b) | s.Taint(fr, i.c) | s.Taint(fr, i.d)
 	}
 	if o.kernel != nil {
-		if i.flags&masked == 0 || mask == s.alive {
+		if i.flags&masked == 0 || mask == s.Alive {
 			o.kernel(dst, a, b, c)
 			s.shades.set(fr.base+int(i.dst), taint, mask)
 			return
@@ -40,7 +40,7 @@ func (s *subgroup) compute(fr *frame, i *instr, mask uint64) {
 		s.shades.set(fr.base+int(i.dst), taint, mask)
 		return
 	}
-	d := s.value(fr, i.d)
+	d := s.Value(fr, i.d)
 	s.args = o.args
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -78,7 +78,7 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 		lists[k] = fr.f.list(at)
 		at += int32(len(lists[k])) + 1
 		for _, r := range lists[k] {
-			taint |= s.taint(fr, r) & mask
+			taint |= s.Taint(fr, r) & mask
 			undefined |= s.undefinedLanes(fr, r, mask)
 		}
 	}
@@ -91,7 +91,7 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 		for k := range in {
 			in[k] = in[k][:0]
 			for _, r := range lists[k] {
-				in[k] = append(in[k], s.value(fr, r)[lane])
+				in[k] = append(in[k], s.Value(fr, r)[lane])
 			}
 		}
 		s.args = o.args
@@ -102,20 +102,20 @@ func (s *subgroup) vector(fr *frame, i *instr, mask uint64) {
 		case outcome == fold.Undefined:
 			undefined |= 1 << lane
 			s.report(UndefinedResult, i.where, lane)
-		case outcome == fold.Free && s.w.r.track != nil && s.w.r.track.free:
+		case outcome == fold.Free && s.m.Track != nil && s.m.Track.free:
 			open |= 1 << lane
 		}
 		for k, r := range out {
-			s.value(fr, r)[lane] = v[k] & o.mask
+			s.Value(fr, r)[lane] = v[k] & o.mask
 		}
 	}
 	for _, r := range out {
 		s.setVague(fr, r, undefined, open, mask)
 	}
-	if s.w.r.track != nil && s.w.r.track.free && o.row.Result() == fold.FloatVector {
+	if s.m.Track != nil && s.m.Track.free && o.row.Result() == fold.FloatVector {
 		s.vectorNaNs(fr, o, out, mask&^(undefined|open))
 	}
-	if track := s.w.r.track; track != nil && track.freedoms[i.detail].every && (o.row.Result() == fold.FloatVector || o.row.Result() == fold.Float) {
+	if track := s.m.Track; track != nil && track.freedoms[i.detail].every && (o.row.Result() == fold.FloatVector || o.row.Result() == fold.Float) {
 		s.vectorLimits(fr, o, out, track.freedoms[i.detail].Freedom, mask&^(undefined|open))
 	}
 }
@@ -125,7 +125,7 @@ func (s *subgroup) vectorNaNs(fr *frame, o *operation, out []int32, lanes uint64
 	for m := lanes; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		for _, r := range out {
-			if v := s.value(fr, r)[lane]; o.args.Format.IsNaN(v) {
+			if v := s.Value(fr, r)[lane]; o.args.Format.IsNaN(v) {
 				s.setShadow(fr, r, lane, anyNaN(v, o.args.Format))
 			}
 		}
@@ -138,7 +138,7 @@ func (s *subgroup) vectorLimits(fr *frame, o *operation, out []int32, free fold.
 		lane := bits.TrailingZeros64(m)
 		v := make([]uint64, len(out))
 		for k, r := range out {
-			v[k] = s.value(fr, r)[lane]
+			v[k] = s.Value(fr, r)[lane]
 		}
 		for k, b := range o.row.VectorBounds(&o.args, v, free) {
 			if !o.args.Format.IsNaN(v[k]) {
@@ -150,10 +150,10 @@ func (s *subgroup) vectorLimits(fr *frame, o *operation, out []int32, free fold.
 
 // pick executes the choice of a component by an index.
 func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
-	list, index := fr.f.list(i.b), s.value(fr, i.a)
-	dst := s.value(fr, i.dst)
+	list, index := fr.f.list(i.b), s.Value(fr, i.a)
+	dst := s.Value(fr, i.dst)
 	undefined := s.undefinedLanes(fr, i.a, mask)
-	open := s.taint(fr, i.a) & mask &^ undefined
+	open := s.Taint(fr, i.a) & mask &^ undefined
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := index[lane]
@@ -163,7 +163,7 @@ func (s *subgroup) pick(fr *frame, i *instr, mask uint64) {
 			dst[lane] = 0
 			continue
 		}
-		dst[lane] = s.value(fr, list[k])[lane]
+		dst[lane] = s.Value(fr, list[k])[lane]
 		s.copyTaint(fr, i.dst, list[k], 1<<lane)
 	}
 	s.setVague(fr, i.dst, undefined, open, undefined|open)

@@ -14,7 +14,7 @@ func (s *subgroup) group(fr *frame, i *instr, mask uint64) {
 		s.ballot(fr, i, g, mask)
 		return
 	}
-	a, second := s.value(fr, i.a), s.value(fr, i.b)
+	a, second := s.Value(fr, i.a), s.Value(fr, i.b)
 	here := &s.members
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -66,7 +66,7 @@ func (s *subgroup) group(fr *frame, i *instr, mask uint64) {
 
 // member sets the result of an invocation.
 func (s *subgroup) member(fr *frame, i *instr, lane int, v shaded) {
-	s.value(fr, i.dst)[lane] = v.bits
+	s.Value(fr, i.dst)[lane] = v.bits
 	s.setShadow(fr, i.dst, lane, v.Shadow)
 }
 
@@ -81,7 +81,7 @@ func (s *subgroup) from(fr *frame, i *instr, mask uint64, source func(lane int) 
 		}
 		s.member(fr, i, lane, v)
 	}
-	if lanes := s.taint(fr, i.b) & mask; lanes != 0 {
+	if lanes := s.Taint(fr, i.b) & mask; lanes != 0 {
 		undefined := s.undefinedLanes(fr, i.b, mask)
 		s.setVague(fr, i.dst, undefined, lanes, lanes)
 	}
@@ -192,7 +192,7 @@ func (s *subgroup) joined(fr *frame, i *instr, g *group, mask uint64) uint64 {
 	first := bits.TrailingZeros64(mask)
 	switch {
 	case g.partition:
-		return (s.value(fr, i.c)[first] | s.value(fr, i.d)[first]<<32 | 1<<first) & mask
+		return (s.Value(fr, i.c)[first] | s.Value(fr, i.d)[first]<<32 | 1<<first) & mask
 	case g.cluster > 0:
 		return mask & (^uint64(0) >> (64 - g.cluster) << (first / g.cluster * g.cluster))
 	}
@@ -228,7 +228,7 @@ func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
 			}
 		}
 	}
-	if g.partition && (s.taint(fr, i.c)|s.taint(fr, i.d))&mask != 0 { // who is in which part is not determined
+	if g.partition && (s.Taint(fr, i.c)|s.Taint(fr, i.d))&mask != 0 { // who is in which part is not determined
 		undefined := s.undefinedLanes(fr, i.c, mask) | s.undefinedLanes(fr, i.d, mask)
 		s.setVague(fr, i.dst, mask*b2u(undefined != 0), mask, mask)
 	}
@@ -236,7 +236,7 @@ func (s *subgroup) reduce(fr *frame, i *instr, g *group, mask uint64) {
 
 // rounds reports whether the order in which an operation joins values is open, and makes a difference.
 func (s *subgroup) rounds(operation int32) bool {
-	t := s.w.r.track
+	t := s.m.Track
 	if t == nil || !t.freedoms[operation].Precision {
 		return false
 	}
@@ -246,12 +246,12 @@ func (s *subgroup) rounds(operation int32) bool {
 
 // ballot executes an operation on the bits of a ballot.
 func (s *subgroup) ballot(fr *frame, i *instr, g *group, mask uint64) {
-	list, second := fr.f.list(i.a), s.value(fr, i.b)
+	list, second := fr.f.list(i.a), s.Value(fr, i.b)
 	valid := ^uint64(0) >> (64 - s.p.lanes)
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		low, high := s.shadow(fr, list[0], lane), s.shadow(fr, list[1], lane)
-		word := (s.value(fr, list[0])[lane] | s.value(fr, list[1])[lane]<<32) & valid
+		word := (s.Value(fr, list[0])[lane] | s.Value(fr, list[1])[lane]<<32) & valid
 		undefined := (low.Undefined&0xFFFFFFFF | high.Undefined<<32) & valid
 		open := (low.Open&0xFFFFFFFF | high.Open<<32) & valid
 		var v shaded

@@ -2,7 +2,6 @@ package vm
 
 import (
 	"cmp"
-	"encoding/binary"
 	"math/bits"
 	"slices"
 
@@ -14,10 +13,10 @@ func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
 	t := &s.p.steps[i.detail]
 	limit, first := t.limit, int64(0)
 	if t.runtime > 0 {
-		n := s.w.r.counts[t.runtime-1]
-		limit, first = uint64(n.n), int64(n.first)
+		n := s.m.Elements[t.runtime-1]
+		limit, first = uint64(n.N), int64(n.First)
 	}
-	dst, base, by := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b)
+	dst, base, by := s.Value(fr, i.dst), s.Value(fr, i.a), s.Value(fr, i.b)
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		at := first
@@ -33,7 +32,7 @@ func (s *subgroup) index(fr *frame, i *instr, mask uint64) {
 		dst[lane] = uint64(at)
 	}
 	s.spread(fr, i.dst, i.a, i.b, mask)
-	if s.w.r.track != nil && limit != 0 {
+	if s.m.Track != nil && limit != 0 {
 		for m := s.undefinedLanes(fr, i.dst, mask); m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			base, index := s.shadow(fr, i.a, lane), s.shadow(fr, i.b, lane)
@@ -49,11 +48,11 @@ const mayBeOutside = uint64(1) << 63
 
 // defined returns the lanes of a mask whose address is defined, and reports the others.
 func (s *subgroup) defined(fr *frame, i *instr, mask uint64) uint64 {
-	if (s.taint(fr, i.a)|s.taint(fr, i.b))&mask == 0 {
+	if (s.Taint(fr, i.a)|s.Taint(fr, i.b))&mask == 0 {
 		return mask
 	}
 	bad := s.undefinedLanes(fr, i.a, mask) | s.undefinedLanes(fr, i.b, mask)
-	s.reportLanes(UndefinedAddress, i.where, bad)
+	s.Report(UndefinedAddress, i.where, bad)
 	return mask &^ bad
 }
 
@@ -68,7 +67,7 @@ func (s *subgroup) toStore(fr *frame, i *instr, mask uint64) uint64 {
 // has an undefined value.
 func (s *subgroup) toLoad(fr *frame, i *instr, mask uint64) uint64 {
 	good := s.defined(fr, i, mask)
-	if t := s.w.r.in.Track; t != nil && !t.Robust {
+	if t := s.m.Track; t != nil && !t.robust {
 		for m := mask &^ good; m != 0; m &= m - 1 {
 			if lane := bits.TrailingZeros64(m); s.shadow(fr, i.a, lane).Undefined&mayBeOutside != 0 {
 				s.lose(1<<lane, 0)
@@ -80,17 +79,17 @@ func (s *subgroup) toLoad(fr *frame, i *instr, mask uint64) uint64 {
 
 // loaded gives what was loaded from an address that is open a shadow of all bits.
 func (s *subgroup) loaded(fr *frame, i *instr, lanes uint64) {
-	if s.w.r.track == nil {
+	if s.m.Track == nil {
 		return
 	}
-	if open := (s.taint(fr, i.a) | s.taint(fr, i.b)) & lanes &^ s.undefinedLanes(fr, i.dst, lanes); open != 0 {
+	if open := (s.Taint(fr, i.a) | s.Taint(fr, i.b)) & lanes &^ s.undefinedLanes(fr, i.dst, lanes); open != 0 {
 		s.setVague(fr, i.dst, 0, open, open)
 	}
 }
 
 // nothing gives lanes that could not load a 0. Those whose address is undefined have an undefined value.
 func (s *subgroup) nothing(fr *frame, dst int32, lanes, taint uint64) {
-	out := s.value(fr, dst)
+	out := s.Value(fr, dst)
 	for m := lanes; m != 0; m &= m - 1 {
 		out[bits.TrailingZeros64(m)] = 0
 	}
@@ -107,7 +106,7 @@ func (s *subgroup) local(at uint64, plus int64) int {
 }
 
 // plus returns what an instruction on the invocation's cells adds to its operand.
-func (i *instr) plus(fr *frame) int64 {
+func plus(fr *frame, i *instr) int64 {
 	if i.flags&framed != 0 {
 		return i.imm + int64(fr.cells)
 	}
@@ -115,8 +114,8 @@ func (i *instr) plus(fr *frame) int64 {
 }
 
 func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
-	n, plus := s.p.lanes, i.plus(fr)
-	dst := s.value(fr, i.dst)
+	n, plus := s.p.lanes, plus(fr, i)
+	dst := s.Value(fr, i.dst)
 	if i.a == noOperand {
 		copyLanes(dst, s.cells[int(plus)*n:], mask)
 		s.shades.copy(fr.base+int(i.dst), &s.cellShades, int(plus), mask)
@@ -124,7 +123,7 @@ func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
 	}
 	good := s.toLoad(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
-	base := s.value(fr, i.a)
+	base := s.Value(fr, i.a)
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := s.local(base[lane], plus)
@@ -141,14 +140,14 @@ func (s *subgroup) loadLocal(fr *frame, i *instr, mask uint64) {
 }
 
 func (s *subgroup) storeLocal(fr *frame, i *instr, mask uint64) {
-	n, plus := s.p.lanes, i.plus(fr)
-	v := s.value(fr, i.c)
+	n, plus := s.p.lanes, plus(fr, i)
+	v := s.Value(fr, i.c)
 	if i.a == noOperand {
 		copyLanes(s.cells[int(plus)*n:], v, mask)
 		s.hide(fr, int(plus), i.c, mask)
 		return
 	}
-	base := s.value(fr, i.a)
+	base := s.Value(fr, i.a)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := s.local(base[lane], plus)
@@ -167,7 +166,7 @@ func (s *subgroup) hide(fr *frame, k int, from int32, mask uint64) {
 	if from >= 0 {
 		s.cellShades.copy(k, &s.shades, fr.base+int(from), mask)
 	} else {
-		s.cellShades.fill(k, s.taint(fr, from), mask)
+		s.cellShades.fill(k, s.Taint(fr, from), mask)
 	}
 	s.settle(&s.cellShades, k, mask)
 }
@@ -178,7 +177,7 @@ func (s *subgroup) shared(base []uint64, i *instr, lane int) int64 {
 	if base != nil {
 		k += int64(base[lane])
 	}
-	if k < 0 || k >= int64(len(s.w.shared)) {
+	if k < 0 || k >= int64(len(s.g.shared)) {
 		s.report(OutOfBounds, i.where, lane)
 		s.lose(1<<lane, 0)
 		return -1
@@ -190,20 +189,20 @@ func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
 	good := s.toLoad(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
 	s.setTaint(fr, i.dst, 0, good)
-	dst, base := s.value(fr, i.dst), s.value(fr, i.a)
+	dst, base := s.Value(fr, i.dst), s.Value(fr, i.a)
 	var taint uint64
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
 		if k := s.shared(base, i, lane); k >= 0 {
-			dst[lane] = s.w.shared[k]
-			taint |= b2u(s.w.undefined[k]) << lane
-			if s.w.r.track != nil {
-				s.setShadow(fr, i.dst, lane, s.w.shadows[k])
+			dst[lane] = s.g.shared[k]
+			taint |= b2u(s.g.undefined[k]) << lane
+			if s.m.Track != nil {
+				s.setShadow(fr, i.dst, lane, s.g.shadows[k])
 			}
 		}
 	}
-	if s.w.r.track == nil {
+	if s.m.Track == nil {
 		s.setTaint(fr, i.dst, taint, good)
 	} else {
 		s.loaded(fr, i, good)
@@ -211,13 +210,13 @@ func (s *subgroup) loadShared(fr *frame, i *instr, mask uint64) {
 }
 
 func (s *subgroup) storeShared(fr *frame, i *instr, mask uint64) {
-	base, v, taint := s.value(fr, i.a), s.value(fr, i.c), s.taint(fr, i.c)
+	base, v, taint := s.Value(fr, i.a), s.Value(fr, i.c), s.Taint(fr, i.c)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		if k := s.shared(base, i, lane); k >= 0 {
-			s.w.shared[k], s.w.undefined[k] = v[lane], taint>>lane&1 != 0
-			if s.w.r.track != nil {
-				s.w.shadows[k] = s.w.r.track.settled(s.stored(lane, s.shadow(fr, i.c, lane)))
+			s.g.shared[k], s.g.undefined[k] = v[lane], taint>>lane&1 != 0
+			if s.m.Track != nil {
+				s.g.shadows[k] = s.m.Track.Choices.settled(s.stored(lane, s.shadow(fr, i.c, lane)))
 			}
 		}
 	}
@@ -254,17 +253,17 @@ func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) accessed 
 		k += int64(base[lane])
 	}
 	if o := object[lane]; o == physical {
-		if a := s.w.at(uint64(k), n); a.bytes != nil {
+		if a := s.at(uint64(k), n); a.bytes != nil {
 			return a
 		}
-	} else if o < uint64(len(s.w.r.buffers)) {
-		if b := s.w.r.buffers[o]; k >= 0 && k <= int64(len(b)-n) {
+	} else if o < uint64(len(s.m.Buffers)) {
+		if b := s.m.Buffers[o]; k >= 0 && k <= int64(len(b)-n) {
 			a := accessed{bytes: b[k : k+int64(n)], at: int(k)}
-			if t := s.w.r.track; t != nil {
-				a.memory = t.memory[o]
+			if t := s.m.Track; t != nil {
+				a.memory = t.Memory[o]
 			}
-			if s.w.own != nil {
-				a.own = s.w.own.objects[o][k : k+int64(n)]
+			if s.g.View != nil {
+				a.own = s.g.View.Objects[o][k : k+int64(n)]
 			}
 			return a
 		}
@@ -274,8 +273,8 @@ func (s *subgroup) bytes(base, object []uint64, i *instr, lane, n int) accessed 
 }
 
 // at returns n bytes at an address, none where they are not in one region.
-func (w *workgroup) at(address uint64, n int) accessed {
-	regions := w.r.in.Regions
+func (s *subgroup) at(address uint64, n int) accessed {
+	regions := s.m.Regions
 	i, ok := slices.BinarySearchFunc(regions, address, func(r Region, a uint64) int { return cmp.Compare(r.Address, a) })
 	if !ok {
 		i--
@@ -289,11 +288,11 @@ func (w *workgroup) at(address uint64, n int) accessed {
 		return accessed{}
 	}
 	a := accessed{bytes: data[at : at+uint64(n)], at: int(at)}
-	if w.r.track != nil {
-		a.memory = w.r.track.regions[i]
+	if t := s.m.Track; t != nil {
+		a.memory = t.Regions[i]
 	}
-	if w.own != nil {
-		a.own = w.own.regions[i][at : at+uint64(n)]
+	if s.g.View != nil {
+		a.own = s.g.View.Regions[i][at : at+uint64(n)]
 	}
 	return a
 }
@@ -302,7 +301,7 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 	good := s.defined(fr, i, mask)
 	s.nothing(fr, i.dst, mask&^good, mask)
 	access := &s.p.accesses[i.detail]
-	dst, base, object, n := s.value(fr, i.dst), s.value(fr, i.a), s.value(fr, i.b), access.bytes
+	dst, base, object, n := s.Value(fr, i.dst), s.Value(fr, i.a), s.Value(fr, i.b), access.bytes
 	s.setTaint(fr, i.dst, 0, good)
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -311,13 +310,18 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 		if x.bytes != nil {
 			dst[lane] = get(x.seen())
 		}
-		if access.volatile && s.w.r.track != nil {
-			dst[lane] ^= s.w.r.track.volatileAccess(s.invocation(lane))
+		if access.volatile && s.m.Track != nil {
+			dst[lane] ^= s.m.Track.volatileAccess(s.Number(lane))
 		}
-		if s.w.r.track != nil {
-			shadow := x.memory.loadWithin(x.bytes, x.at, s.w.r.in.Track)
+		if s.m.Track != nil {
+			shadow := allUndefined // beyond the bounds
+			if x.bytes != nil {
+				shadow = x.memory.load(x.at, n)
+			} else if s.m.Track.robust {
+				shadow = Shadow{}
+			}
 			if access.volatile { // it is another value than what was stored
-				shadow.choice = 0
+				shadow = shadow.another()
 			}
 			s.setShadow(fr, i.dst, lane, shadow)
 		}
@@ -327,60 +331,34 @@ func (s *subgroup) loadBuffer(fr *frame, i *instr, mask uint64) {
 
 func (s *subgroup) storeBuffer(fr *frame, i *instr, mask uint64) {
 	access := &s.p.accesses[i.detail]
-	s.reportLanes(UndefinedStored, i.where, s.undefinedLanes(fr, i.c, mask))
-	base, object, v := s.value(fr, i.a), s.value(fr, i.b), s.value(fr, i.c)
+	s.Report(UndefinedStored, i.where, s.undefinedLanes(fr, i.c, mask))
+	base, object, v := s.Value(fr, i.a), s.Value(fr, i.b), s.Value(fr, i.c)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		x := s.bytes(base, object, i, lane, access.bytes)
-		if access.volatile && s.w.r.track != nil {
-			s.w.r.track.volatileAccess(s.invocation(lane))
+		if access.volatile && s.m.Track != nil {
+			s.m.Track.volatileAccess(s.Number(lane))
 		}
 		if x.bytes == nil {
 			continue
 		}
 		if x.memory != nil {
 			changed := (get(x.bytes)^v[lane])&fold.Mask(8*access.bytes) != 0
-			x.memory.store(x.at, access.bytes, access.format, s.w.r.track.settled(s.stored(lane, s.shadow(fr, i.c, lane))), s, lane, changed)
+			x.memory.store(x.at, access.bytes, access.format, s.m.Track.Choices.settled(s.stored(lane, s.shadow(fr, i.c, lane))), s.writer(lane), changed)
 		}
 		x.put(v[lane])
 	}
 }
 
-// get reads a number in the byte order of all memory, which is little-endian.
-func get(b []byte) uint64 {
-	switch len(b) {
-	case 1:
-		return uint64(b[0])
-	case 2:
-		return uint64(binary.LittleEndian.Uint16(b))
-	case 4:
-		return uint64(binary.LittleEndian.Uint32(b))
-	}
-	return binary.LittleEndian.Uint64(b)
-}
-
-func put(b []byte, v uint64) {
-	switch len(b) {
-	case 1:
-		b[0] = byte(v)
-	case 2:
-		binary.LittleEndian.PutUint16(b, uint16(v))
-	case 4:
-		binary.LittleEndian.PutUint32(b, uint32(v))
-	default:
-		binary.LittleEndian.PutUint64(b, v)
-	}
-}
-
 // length computes the length of a runtime array at the end of an object.
 func (s *subgroup) length(fr *frame, i *instr, mask uint64) {
-	dst, object := s.value(fr, i.dst), s.value(fr, i.b)
+	dst, object := s.Value(fr, i.dst), s.Value(fr, i.b)
 	stride := max(s.p.accesses[i.detail].stride, 1)
 	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
-		if o := object[lane]; o < uint64(len(s.w.r.buffers)) {
-			dst[lane] = uint64(max(int64(len(s.w.r.buffers[o]))-i.imm, 0) / stride)
+		if o := object[lane]; o < uint64(len(s.m.Buffers)) {
+			dst[lane] = uint64(max(int64(len(s.m.Buffers[o]))-i.imm, 0) / stride)
 		}
 	}
 	s.spread(fr, i.dst, i.b, noOperand, mask)

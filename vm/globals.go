@@ -6,19 +6,6 @@ import (
 	"hone/spirv"
 )
 
-// input is a variable of the storage class Input.
-type input struct {
-	builtIn spirv.BuiltIn
-	cell    int64
-	n       int
-}
-
-// cellInit is the initial value of a cell.
-type cellInit struct {
-	cell int64
-	constant
-}
-
 // maxCells is how many cells a variable may have.
 const maxCells = 1 << 24
 
@@ -102,7 +89,7 @@ func (c *compiler) input(in *ir.Inst, p *pointer, cells int) {
 	switch b, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); {
 	case !ok:
 		c.refuse("the input %s, which is not built in", c.name(in.Result))
-	case !hasBuiltIn(spirv.BuiltIn(b)):
+	case !c.has(spirv.BuiltIn(b)):
 		c.refuse("the input %s", spirv.BuiltIn(b))
 	case cells > 3 && !isSubgroupBuiltIn(spirv.BuiltIn(b)):
 		c.refuse("the input %s of %d components", spirv.BuiltIn(b), cells)

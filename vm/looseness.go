@@ -6,17 +6,6 @@ import (
 	"hone/spirv"
 )
 
-// looseness is what a shader leaves open of a float operation beyond its row: by execution modes, and by decorations of the instruction.
-type looseness uint8
-
-const (
-	zeroSigns   looseness = 1 << iota // the sign of a zero that is computed
-	contraction                       // whether a product is rounded before it is added to something
-	reordering                        // which operations of real numbers are done in its place
-	noNaN                             // the result is undefined where an operand or the result is a NaN
-	noInfinity                        // likewise: an infinity
-)
-
 // fastMathModes is what the bits of an FPFastMathMode allow.
 var fastMathModes = [...]struct {
 	mode   spirv.FPFastMathMode

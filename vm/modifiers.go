@@ -13,27 +13,6 @@ import (
 // A clamp to 0 and 1 of what is used for nothing else is part of the instruction that makes it, as the operation that it is: what becomes of a NaN, and which
 // zero it gives, is the row's choice in package fold, here as elsewhere.
 
-// modifier is what is done to an operand before it is used: the absolute value is taken first.
-type modifier uint8
-
-const (
-	negated modifier = 1 << iota
-	absolute
-
-	modifierBits = 2
-)
-
-// apply applies a modifier to the bits of a number.
-func (m modifier) apply(v, sign uint64) uint64 {
-	if m&absolute != 0 {
-		v &^= sign
-	}
-	if m&negated != 0 {
-		v ^= sign
-	}
-	return v
-}
-
 // modifies returns the operand that an instruction negates, or takes the absolute value of, and which of the two.
 func (b *builder) modifies(in *ir.Inst) (operand ir.ID, m modifier) {
 	switch {
@@ -192,22 +171,4 @@ func (b *builder) saturate(in *ir.Inst) bool {
 	b.p.saturations = append(b.p.saturations, clamp)
 	b.define(in.Result, out)
 	return true
-}
-
-// saturate executes the clamp that is part of an instruction.
-func (s *subgroup) saturate(fr *frame, i *instr, mask uint64) {
-	clamp := &s.p.saturations[i.imm]
-	s.compute(fr, &instr{op: opCompute, flags: i.flags, where: i.where, dst: i.dst, a: i.dst, b: clamp.zero, c: clamp.one, d: noOperand, detail: clamp.operation}, mask)
-}
-
-// modified returns an operand with its modifier applied: one of the vectors of a scratch.
-func (s *subgroup) modified(k int, v []uint64, m modifier, sign uint64) []uint64 {
-	if m == 0 {
-		return v
-	}
-	out := s.operands[k][:len(v)]
-	for lane, x := range v {
-		out[lane] = m.apply(x, sign)
-	}
-	return out
 }

@@ -1,61 +1,9 @@
 package vm
 
 import (
-	"fmt"
-	"slices"
-
 	"hone/ir"
 	"hone/spirv"
 )
-
-// Slot is where a buffer is bound.
-type Slot struct {
-	Set, Binding uint32
-	Element      uint32 // of an array of descriptors; one of several dimensions is counted row by row
-}
-
-func (s Slot) String() string {
-	if s.Element > 0 {
-		return fmt.Sprintf("%d.%d[%d]", s.Set, s.Binding, s.Element)
-	}
-	return fmt.Sprintf("%d.%d", s.Set, s.Binding)
-}
-
-// object is memory that the shader is given.
-type object struct {
-	name     string
-	slot     Slot
-	push     bool // push constants
-	writable bool
-	used     bool // by the functions that are reached: it must be bound
-	runtime  bool // stands for an array of descriptors whose size the inputs give, and is no memory itself
-	variable ir.ID
-	block    ir.ID // its type
-}
-
-// runtimeArray is an array of descriptors whose size the inputs give.
-type runtimeArray struct {
-	object int // that stands for it
-	each   int // descriptors in an element
-}
-
-// elements is where the descriptors of a runtimeArray are among the objects of a run.
-type elements struct {
-	first int
-	n     int // elements
-}
-
-// Slots returns where buffers must be bound, in the order of the module. Of an array of descriptors without a size it
-// returns the first: as many more may be bound as there are to be.
-func (p *Program) Slots() []Slot {
-	var slots []Slot
-	for _, o := range p.objects {
-		if !o.push && !slices.Contains(slots, o.slot) {
-			slots = append(slots, o.slot)
-		}
-	}
-	return slots
-}
 
 // object places a variable among the objects. It reports false for what is none.
 func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
@@ -87,38 +35,4 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 		c.p.objects = append(c.p.objects, o)
 	}
 	return true
-}
-
-// bind finds the memory of each object: those of the program, then the elements of arrays of descriptors whose size the inputs give.
-func (p *Program) bind(in *Inputs) (slots []*Slot, buffers [][]byte, counts []elements, err error) {
-	add := func(s Slot, b []byte) {
-		slots, buffers = append(slots, &s), append(buffers, b)
-	}
-	for _, o := range p.objects {
-		switch b, ok := in.Buffers[o.slot]; {
-		case o.push:
-			slots, buffers = append(slots, nil), append(buffers, in.Push)
-		case o.runtime:
-			slots, buffers = append(slots, nil), append(buffers, nil)
-		case !ok && o.used:
-			return nil, nil, nil, fmt.Errorf("no buffer for %s, which is %s", o.slot, o.name)
-		default:
-			add(o.slot, b)
-		}
-	}
-	for _, r := range p.runtimes {
-		slot := p.objects[r.object].slot
-		n := 0
-		for s := range in.Buffers {
-			if s.Set == slot.Set && s.Binding == slot.Binding && s.Element < 1<<16 {
-				n = max(n, int(s.Element)+1)
-			}
-		}
-		counts = append(counts, elements{first: len(buffers), n: (n + r.each - 1) / r.each})
-		for i := range n {
-			slot.Element = uint32(i)
-			add(slot, in.Buffers[slot])
-		}
-	}
-	return slots, buffers, counts, nil
 }

@@ -22,12 +22,6 @@ type pointer struct {
 	registers   []int32 // of a variable that lies in registers; nil otherwise
 }
 
-// physical is the object whose bytes are all that have an address.
-const physical = 1 << 63
-
-// outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in each part.
-const outside = -1 << 62
-
 // pointer returns what is known of the pointer id.
 func (b *builder) pointer(id ir.ID) pointer {
 	id = b.m.Resolve(id)

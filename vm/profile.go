@@ -46,12 +46,6 @@ func (c *Counts) add(other Counts, n uint64) {
 	}
 }
 
-// BlockCount says how many invocations came to a block. What each of its instructions counts for, [Cost] says.
-type BlockCount struct {
-	Block       *ir.Block
-	Invocations uint64
-}
-
 // Cost returns what an instruction counts for when an invocation executes it: as it stands in the module, whatever is made of it to
 // execute it. An operation that is defined by others (package fold), such as a dot product or a normalization, counts as these. Cost: linear in
 // the scalars of the result and the operands; more for products of matrices, determinants and inverses, as much as they are defined by.

@@ -21,10 +21,10 @@ const (
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the scalars are special values of their type,
 // a quarter are small whole numbers, an eighth are literals of the module or numbers beside these, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have
 // scalars of one of these kinds only, so that there are some in which all sizes and counts are small. Bytes between members are 0. It is the same for the same seed and run.
-func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) {
+func randomInputs(p *Program, s sample, run int) (Inputs, []regionType, error) {
 	in := Inputs{Buffers: map[Slot][]byte{}}
-	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*Layout][]uint64{}, numbers: p.fromNumbers}
-	bindings := p.someBindings()
+	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*Layout][]uint64{}, numbers: p.MakesAddresses()}
+	bindings := someBindings(p)
 	lengths := make([]int, len(bindings))
 	for i := range bindings {
 		lengths[i] = s.elements
@@ -39,7 +39,7 @@ func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) 
 		}
 	}
 	for i, b := range bindings {
-		f.todo = append(f.todo, toFill{memory: in.bound(b.place()), layout: b.Layout, elements: lengths[i], name: b.Name})
+		f.todo = append(f.todo, toFill{memory: bound(&in, placeOf(&b)), layout: b.Layout, elements: lengths[i], name: b.Name})
 	}
 	for len(f.todo) > 0 { // what is bound gets its regions first
 		t := f.todo[0]
@@ -50,9 +50,9 @@ func (p *Program) randomInputs(s sample, run int) (Inputs, []regionType, error) 
 }
 
 // someBindings returns the bindings with some elements of arrays of descriptors without a size.
-func (p *Program) someBindings() []Binding {
+func someBindings(p *Program) []Binding {
 	var out []Binding
-	for _, b := range p.bindings {
+	for _, b := range p.Bindings() {
 		for range someDescriptors {
 			out = append(out, b)
 			if b.Slot.Element++; !b.Unsized {
@@ -121,7 +121,7 @@ func (f *filler) bind(b *Binding, elements int) error {
 	if tail, _ := b.Layout.tail(); tail == nil {
 		size = (size + 15) &^ 15 // what is bound has the alignment of its type
 	}
-	if len(f.in.bound(b.place())) >= size {
+	if len(bound(f.in, placeOf(b))) >= size {
 		return nil
 	}
 	if f.left -= size; f.left < 0 {

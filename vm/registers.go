@@ -125,7 +125,12 @@ func (b *builder) into(registers, parts []int32) {
 	for i, r := range parts {
 		others := 0 // components that read either register
 		for _, p := range parts {
-			others += int(b2u(p == r) + b2u(p == registers[i]))
+			if p == r {
+				others++
+			}
+			if p == registers[i] {
+				others++
+			}
 		}
 		if others == 1 && len(parts) <= maxRedirected && b.redirect(r, registers[i]) {
 			continue

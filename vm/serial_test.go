@@ -25,7 +25,7 @@ func TestSerial(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := p.serial()
+		s := p.Scalar()
 		if s == nil {
 			continue
 		}
@@ -37,8 +37,8 @@ func TestSerial(t *testing.T) {
 		if s.String() != want.String() {
 			t.Errorf("shader %d of %+v:\n%s\nwant\n%s", seed, o, s, want)
 		}
-		if s.lanes != 1 || p.lanes != 32 {
-			t.Errorf("shader %d: subgroups of %d, and of %d before", seed, s.lanes, p.lanes)
+		if s.Subgroup() != 1 || p.Subgroup() != 32 {
+			t.Errorf("shader %d: subgroups of %d, and of %d before", seed, s.Subgroup(), p.Subgroup())
 		}
 	}
 	if some < 10 {

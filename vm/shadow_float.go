@@ -18,7 +18,7 @@ type freedoms struct {
 }
 
 // freedomsOf returns what a run leaves open of an operation.
-func freedomsOf(o *operation, free fold.Freedom) freedoms {
+func freedomsOf(o *shadedOperation, free fold.Freedom) freedoms {
 	f := freedoms{Freedom: free, some: free != (fold.Freedom{})}
 	f.SignedZero = free.SignedZero && o.loose&zeroSigns != 0
 	f.Contract = free.Contract && o.loose&contraction != 0
@@ -35,7 +35,7 @@ func freedomsOf(o *operation, free fold.Freedom) freedoms {
 }
 
 // float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits that are undefined.
-func (o *operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *freedoms) Shadow {
+func (o *shadedOperation) float(a *fold.Args, in *[4]Shadow, v uint64, free *freedoms) Shadow {
 	var limits [4]fold.Bound
 	vague, known := false, true
 	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.n] {
@@ -74,7 +74,7 @@ func openWhere(open bool) Shadow {
 }
 
 // format returns the format of operand i.
-func (o *operation) format(i int) fold.Format {
+func (o *shadedOperation) format(i int) fold.Format {
 	if i == 0 && o.args.FromFormat.Width != 0 {
 		return o.args.FromFormat
 	}
@@ -82,7 +82,7 @@ func (o *operation) format(i int) fold.Format {
 }
 
 // nan reports whether an operand is a NaN.
-func (o *operation) nan(a *fold.Args) bool {
+func (o *shadedOperation) nan(a *fold.Args) bool {
 	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.n] {
 		if o.row.Operand(i) == fold.Float && o.format(i).IsNaN(x) {
 			return true
@@ -92,7 +92,7 @@ func (o *operation) nan(a *fold.Args) bool {
 }
 
 // excluded reports whether a decoration or execution mode makes the result undefined, since a number is a NaN or an infinity.
-func (o *operation) excluded(a *fold.Args, v uint64) bool {
+func (o *shadedOperation) excluded(a *fold.Args, v uint64) bool {
 	if o.loose&(noNaN|noInfinity) == 0 {
 		return false
 	}

@@ -7,34 +7,51 @@ import (
 // memoryShadow is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
 // was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
 type memoryShadow struct {
-	slot   Slot
-	region int
 	last   []int32   // by byte: 1 + index in stores, 0 where nothing was stored
 	shades [][2]byte // by byte: its bits that are undefined, and those that are open; nil as long as there are none
-	stores []Store
+	stores []shadowStore
 	met    []int // by store: at how many barriers the workgroup had met
 }
 
-func newMemoryShadow(slot Slot, region, size int) *memoryShadow {
-	return &memoryShadow{slot: slot, region: region, last: make([]int32, size)}
+// shadowStore is a scalar that was stored. What a later store overwrites in part remains as scalars of one byte.
+type shadowStore struct {
+	Offset, Bytes int
+	Format        fold.Format // of a float; zero for what is none
+	Shadow        Shadow
+	Invocation    uint32 // that stored it last, by its number
+	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two
 }
 
+// writer is an invocation that stores.
+type writer struct {
+	invocation  uint32 // its number
+	first, last uint32 // of its workgroup
+	barriers    int    // at which that has met
+}
+
+// after reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what the writer does now.
+func (w *writer) after(invocation uint32, barriers int) bool {
+	return invocation >= w.first && invocation <= w.last && barriers < w.barriers
+}
+
+func newMemoryShadow(size int) *memoryShadow { return &memoryShadow{last: make([]int32, size)} }
+
 // store notes that an invocation stored a scalar, in place of another value where changed.
-func (m *memoryShadow) store(at, bytes int, format fold.Format, shadow Shadow, s *subgroup, lane int, changed bool) {
+func (m *memoryShadow) store(at, bytes int, format fold.Format, shadow Shadow, w writer, changed bool) {
 	shadow.Undefined &= fold.Mask(8 * bytes)
 	shadow.Open &= fold.Mask(8 * bytes)
 	if shadow.Bounded || shadow.NaN {
 		format = shadow.format
 	}
-	k, invocation, raced := m.last[at], s.invocation(lane), false
+	k, raced := m.last[at], false
 	if k == 0 || m.stores[k-1].Offset != at || m.stores[k-1].Bytes != bytes {
-		m.stores, m.met = append(m.stores, Store{}), append(m.met, 0)
+		m.stores, m.met = append(m.stores, shadowStore{}), append(m.met, 0)
 		k = int32(len(m.stores))
-	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != invocation {
-		raced = !s.w.ordered(before.Invocation, m.met[k-1])
+	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != w.invocation {
+		raced = !w.after(before.Invocation, m.met[k-1])
 	}
-	m.stores[k-1] = Store{m.slot, m.region, at, bytes, format, shadow, invocation, raced}
-	m.met[k-1] = s.w.barriers
+	m.stores[k-1] = shadowStore{at, bytes, format, shadow, w.invocation, raced}
+	m.met[k-1] = w.barriers
 	for i := range bytes {
 		m.last[at+i] = k
 	}
@@ -65,17 +82,6 @@ func (m *memoryShadow) load(at, bytes int) Shadow {
 	return s
 }
 
-// loadWithin returns the shadow of what is loaded: of nothing, where the access is out of bounds and gives a 0.
-func (m *memoryShadow) loadWithin(b []byte, at int, t *Track) Shadow {
-	switch {
-	case b != nil:
-		return m.load(at, len(b))
-	case t.Robust:
-		return Shadow{}
-	}
-	return allUndefined
-}
-
 // whole reports whether the bytes are a scalar as it was stored.
 func (m *memoryShadow) whole(at, bytes int) bool {
 	k := m.last[at]
@@ -90,8 +96,8 @@ func (m *memoryShadow) whole(at, bytes int) bool {
 	return true
 }
 
-// scalars appends what was stored.
-func (m *memoryShadow) scalars(out []Store) []Store {
+// scalars yields what was stored, by offset.
+func (m *memoryShadow) scalars(yield func(*shadowStore)) {
 	for at := 0; at < len(m.last); {
 		k := m.last[at]
 		if k == 0 {
@@ -100,11 +106,9 @@ func (m *memoryShadow) scalars(out []Store) []Store {
 		}
 		s := m.stores[k-1]
 		if !m.whole(at, s.Bytes) {
-			s = Store{Slot: m.slot, Region: m.region, Offset: at, Bytes: 1, Shadow: m.load(at, 1), Invocation: s.Invocation}
+			s = shadowStore{Offset: at, Bytes: 1, Shadow: m.load(at, 1), Invocation: s.Invocation}
 		}
-		s.Shadow.choice = 0
-		out = append(out, s)
+		yield(&s)
 		at += s.Bytes
 	}
-	return out
 }

@@ -68,12 +68,24 @@ func ruleOf(op spirv.Op) rule {
 	return ruleAll
 }
 
+// shadedOperation is what shadows have to know of an operation on scalars or vectors.
+type shadedOperation struct {
+	row   *fold.Row
+	args  fold.Args // widths and formats
+	mask  uint64    // bits of the result
+	sign  uint64    // sign bit of operands
+	n     int       // operands
+	rule  rule
+	equal ofEqual
+	loose looseness
+}
+
 // vague returns the bits that are not determined.
 func (s Shadow) vague() uint64 { return s.Undefined | s.Open }
 
 // shadow returns the shadow of the result v, of the operands in a and their shadows. Where bits of both kinds come together, those of the result that are
 // not determined count as undefined.
-func (o *operation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *freedoms) Shadow {
+func (o *shadedOperation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *freedoms) Shadow {
 	switch {
 	case outcome == fold.Undefined || o.excluded(a, v):
 		return allUndefined
@@ -121,7 +133,7 @@ func (o *operation) shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 }
 
 // selected returns the shadow of what an OpSelect chooses: between limits of floats, limits of both where the condition is open.
-func (o *operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
+func (o *shadedOperation) selected(a *fold.Args, in *[4]Shadow) Shadow {
 	switch c := in[0].vague() & 1; {
 	case c == 0 && a.A != 0:
 		return in[1]
@@ -141,7 +153,7 @@ func (o *operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
 }
 
 // vague returns the bits of the result that are not determined where some operand has such bits.
-func (o *operation) vague(a *fold.Args, in *[4]Shadow) uint64 {
+func (o *shadedOperation) vague(a *fold.Args, in *[4]Shadow) uint64 {
 	width := fold.Mask(a.Width)
 	first := width
 	if a.From != 0 {

@@ -131,8 +131,8 @@ func TestLimitsSound(t *testing.T) {
 		p := compileText(t, text)
 		want, tracked := execute(p, &Track{Freedom: free})
 		r := rand.New(rand.NewPCG(seed, 4))
-		for i := range p.operations {
-			perturb(&p.operations[i], free, r)
+		for i := range p.code.operations {
+			perturb(&p.code.operations[i], free, r)
 		}
 		for range 8 {
 			got, _ := execute(p, nil)
@@ -241,8 +241,8 @@ func TestFreedomsSound(t *testing.T) {
 				in, p := pages(seed, 1), compileText(t, shadergen.Generate(seed, set.o))
 				want, tracked := results(t, p, in, &Track{Freedom: free})
 				r := rand.New(rand.NewPCG(seed, 4))
-				for i := range p.operations {
-					perturb(&p.operations[i], free, r)
+				for i := range p.code.operations {
+					perturb(&p.code.operations[i], free, r)
 				}
 				for range 4 {
 					got, _ := results(t, p, in, &Track{}) // with the same changes of Volatile memory
@@ -277,7 +277,7 @@ func perturb(o *operation, free fold.Freedom, r *rand.Rand) {
 	if o.compute == nil || o.row.Result() != fold.Float {
 		return
 	}
-	f := freedomsOf(o, free)
+	f := freedomsOf(&o.shadedOperation, free)
 	compute := o.compute
 	o.kernel = nil
 	o.compute = func(a *fold.Args) (uint64, fold.Outcome) {

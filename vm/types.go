@@ -141,15 +141,6 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 	return k.bits, !k.undefined
 }
 
-// isBuffer reports whether memory of a class consists of bytes: of numbered objects, or, for PhysicalStorageBuffer, at addresses. That of other classes consists of cells for scalars.
-func isBuffer(class spirv.StorageClass) bool {
-	switch class {
-	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant, spirv.StorageClassPhysicalStorageBuffer:
-		return true
-	}
-	return false
-}
-
 // flatten returns the scalars of a type in their order. nil for a type without a fixed number of them; the reason is noted.
 func (c *compiler) flatten(id ir.ID) []scalar {
 	t := c.typeOf(id)

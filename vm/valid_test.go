@@ -40,7 +40,7 @@ func TestMutated(t *testing.T) {
 				continue
 			}
 			compiled++
-			in, _, err := p.randomInputs(sample{elements: 64, seed: seed}, 0)
+			in, _, err := randomInputs(p, sample{elements: 64, seed: seed}, 0)
 			if err != nil {
 				continue
 			}

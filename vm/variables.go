@@ -54,6 +54,26 @@ func (b *builder) variables() {
 	}
 }
 
+// nameVariables notes the names of parameters and variables, for printing.
+func (b *builder) nameVariables() {
+	for _, p := range b.f.Params {
+		if v := b.values[p.Result]; len(v) > 0 {
+			b.out.variables = append(b.out.variables, named{name: b.name(p.Result), first: v[0], n: len(v)})
+		}
+	}
+	for in := range b.f.Entry().Insts() {
+		p := b.pointers[in.Result]
+		if in.Op != spirv.OpVariable || p == nil {
+			continue
+		}
+		v := named{name: b.name(in.Result), first: int32(p.disp), cells: true}
+		if len(p.registers) > 0 {
+			v = named{name: v.name, first: p.registers[0], n: len(p.registers)}
+		}
+		b.out.variables = append(b.out.variables, v)
+	}
+}
+
 // addressed finds the variables, by number, that are used otherwise than by loads and stores of parts that are known.
 func (b *builder) addressed() []bool {
 	n := b.numbers.Defined()

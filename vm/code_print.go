@@ -7,7 +7,6 @@ import (
 
 	"hone/fold"
 	"hone/ir"
-	"hone/spirv"
 )
 
 var opcodeNames = [...]string{
@@ -23,13 +22,13 @@ var opcodeNames = [...]string{
 // instruction stands what it, and those after it without a remark, were made of.
 type printer struct {
 	strings.Builder
-	p     *Program
+	p     *shaderCode
 	f     *function
 	where int32 // of the instruction that was printed last
 }
 
 // String returns the register form as text.
-func (p *Program) String() string {
+func (p *shaderCode) String() string {
 	s := printer{p: p, where: -1}
 	fmt.Fprintf(&s, "workgroup of %d x %d x %d, subgroups of %d\n", p.size[0], p.size[1], p.size[2], p.lanes)
 	for i, o := range p.objects {
@@ -108,7 +107,7 @@ func (s *printer) instr(i *instr) string {
 	list := func(at int32) int32 {
 		l := s.f.list(at)
 		for k, r := range l {
-			text.WriteString([]string{", ", " ("}[b2u(k == 0)] + s.operand(r))
+			text.WriteString(between(k, " (") + s.operand(r))
 		}
 		text.WriteString(")")
 		return at + int32(len(l)) + 1
@@ -117,7 +116,7 @@ func (s *printer) instr(i *instr) string {
 	case opCompute:
 		o := &p.operations[i.detail]
 		for k, r := range []int32{i.a, i.b, i.c, i.d}[:o.n] {
-			text.WriteString([]string{", ", " "}[b2u(k == 0)] + modified(s.source(o, r, k), i.mods>>(modifierBits*k)))
+			text.WriteString(between(k, " ") + modified(s.source(o, r, k), i.mods>>(modifierBits*k)))
 		}
 	case opBranch, opBarrier:
 		fmt.Fprintf(&text, " %d", i.a)
@@ -244,6 +243,14 @@ func (s *printer) stored(i *instr, r int32) string {
 	return s.number(r, format)
 }
 
+// between returns what stands before operand k: something else before the first.
+func between(k int, first string) string {
+	if k == 0 {
+		return first
+	}
+	return ", "
+}
+
 // modified returns an operand with its modifier.
 func modified(text string, m modifier) string {
 	if m&absolute != 0 {
@@ -330,32 +337,4 @@ func (s *printer) operand(r int32) string {
 		return fmt.Sprintf("r%d", r)
 	}
 	return fmt.Sprintf("t%d", r)
-}
-
-// named is what a function's variable or parameter is in.
-type named struct {
-	name  string
-	first int32 // register, or cell of the frame
-	n     int
-	cells bool
-}
-
-// nameVariables notes the names of parameters and variables, for printing.
-func (b *builder) nameVariables() {
-	for _, p := range b.f.Params {
-		if v := b.values[p.Result]; len(v) > 0 {
-			b.out.variables = append(b.out.variables, named{name: b.name(p.Result), first: v[0], n: len(v)})
-		}
-	}
-	for in := range b.f.Entry().Insts() {
-		p := b.pointers[in.Result]
-		if in.Op != spirv.OpVariable || p == nil {
-			continue
-		}
-		v := named{name: b.name(in.Result), first: int32(p.disp), cells: true}
-		if len(p.registers) > 0 {
-			v = named{name: v.name, first: p.registers[0], n: len(p.registers)}
-		}
-		b.out.variables = append(b.out.variables, v)
-	}
 }

@@ -8,18 +8,18 @@ import (
 
 // vague reports whether results of an operation on scalars may have a shadow.
 func (s *subgroup) vague(fr *frame, i *instr, o *operation, mask uint64) bool {
-	free := &s.w.r.track.freedoms[i.detail]
-	return o.kernel == nil || free.every || free.zeros || free.nans || (s.taint(fr, i.a)|s.taint(fr, i.b)|s.taint(fr, i.c)|s.taint(fr, i.d))&mask != 0
+	free := &s.m.Track.freedoms[i.detail]
+	return o.kernel == nil || free.every || free.zeros || free.nans || (s.Taint(fr, i.a)|s.Taint(fr, i.b)|s.Taint(fr, i.c)|s.Taint(fr, i.d))&mask != 0
 }
 
 // computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the result leaves nothing open, cost
 // little more than they cost otherwise.
 func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operation, in [4][]uint64) {
-	free := &s.w.r.track.freedoms[i.detail]
+	free := &s.m.Track.freedoms[i.detail]
 	operands := [4]int32{i.a, i.b, i.c, i.d}
 	var taint uint64 // lanes where an operand has a shadow
 	for _, r := range operands {
-		taint |= s.taint(fr, r)
+		taint |= s.Taint(fr, r)
 	}
 	out := s.scratch[:s.p.lanes]
 	lanes := mask // those to look at one by one
@@ -64,14 +64,14 @@ func (s *subgroup) computeShadowed(fr *frame, i *instr, mask uint64, o *operatio
 					shadows[k] = free.modified(shadows[k], m, in[k][lane], o.format(k))
 				}
 			}
-			shadow = s.w.r.track.shadow(o, i, &s.args, &shadows, out[lane], outcome, free)
+			shadow = s.m.Track.Choices.shadow(&o.shadedOperation, i.detail, &s.args, &shadows, out[lane], outcome, free)
 		}
 		s.setShadow(fr, i.dst, lane, shadow)
 	}
-	if mask == s.alive || i.flags&masked == 0 {
-		copy(s.value(fr, i.dst), out)
+	if mask == s.Alive || i.flags&masked == 0 {
+		copy(s.Value(fr, i.dst), out)
 	} else {
-		copyLanes(s.value(fr, i.dst), out, mask)
+		copyLanes(s.Value(fr, i.dst), out, mask)
 	}
 }
 

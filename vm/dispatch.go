@@ -1,0 +1,143 @@
+package vm
+
+import (
+	"cmp"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+)
+
+// dispatch is a run of a shader: what its workers share.
+type dispatch struct {
+	p       *shaderCode
+	in      Inputs
+	machine Machine
+	slots   []*Slot // by object; nil for push constants
+	next    atomic.Int64
+	failed  atomic.Int64 // the first workgroup that failed
+	before  *View        // what is in memory at first, where workgroups are kept apart
+	missed  int          // 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
+}
+
+// Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the limits
+// are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of workers, unless workgroups
+// race with each other in other ways than by atomics.
+func (p *Program) Run(in Inputs) (*Result, error) {
+	for i := range in.Groups {
+		in.Groups[i] = max(in.Groups[i], 1)
+	}
+	if in.Steps == 0 {
+		in.Steps = 1 << 32
+	}
+	if in.Memory == 0 {
+		in.Memory = 1 << 30
+	}
+	if in.Workers <= 0 {
+		in.Workers = runtime.GOMAXPROCS(0)
+	}
+	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
+	if p.code.ordered || in.Track != nil || in.Trace != nil || in.Isolated {
+		in.Workers = 1
+	}
+	in.Workers = min(in.Workers, n)
+	need := max(p.code.memory(), 1)
+	if need > in.Memory {
+		return nil, fmt.Errorf("the shader needs %d bytes for a workgroup, more than %d", need, in.Memory)
+	}
+	in.Workers = min(in.Workers, in.Memory/need)
+	d := &dispatch{p: p.code, in: in}
+	if err := d.bind(); err != nil {
+		return nil, err
+	}
+	regions := d.sortRegions()
+	if in.Track != nil {
+		d.track(n)
+	}
+	if in.Isolated {
+		d.before = d.view(d.machine.Buffers, in.memory())
+	}
+	if in.Trace != nil && p.code.tracing != nil {
+		d.machine.Trace = (&tracer{d, map[*subgroup][][]Value{}}).trace
+	}
+	d.failed.Store(int64(n))
+	var wg sync.WaitGroup
+	workers := make([]*workgroup, in.Workers)
+	for i := range workers {
+		workers[i] = newWorkgroup(d)
+		wg.Go(func() { workers[i].work(n) })
+	}
+	wg.Wait()
+	return d.result(workers, n, regions)
+}
+
+// sortRegions brings regions into the order of addresses, and returns, for each, which one of the inputs it is.
+func (d *dispatch) sortRegions() []int {
+	given := d.in.Regions
+	order := make([]int, len(given))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(x, y int) int { return cmp.Compare(given[x].Address, given[y].Address) })
+	regions := make([]Region, len(order))
+	for i, k := range order {
+		regions[i] = given[k]
+	}
+	d.in.Regions, d.machine.Regions = regions, regions
+	return order
+}
+
+// track prepares shadows for a run of n workgroups.
+func (d *dispatch) track(n int) {
+	t := NewTracker(d.p, Freedoms(*d.in.Track), n*d.p.invocations())
+	t.Memory, t.Regions = make([]*memoryShadow, len(d.slots)), make([]*memoryShadow, len(d.in.Regions))
+	bySlot := map[Slot]*memoryShadow{}
+	for i, slot := range d.slots {
+		if slot == nil {
+			continue
+		}
+		if bySlot[*slot] == nil {
+			bySlot[*slot] = newMemoryShadow(len(d.machine.Buffers[i]))
+		}
+		t.Memory[i] = bySlot[*slot]
+	}
+	for i := range d.in.Regions {
+		t.Regions[i] = newMemoryShadow(len(d.in.Regions[i].Data))
+	}
+	d.machine.Track = t
+}
+
+// Where one worker executes all workgroups, each sees what those before it have stored. Of the memory model that is one possibility; another is that what is stored without an
+// atomic is seen by other workgroups at the end only. In a run that isolates workgroups it is so: an atomic sees all that was stored, everything else the
+// memory as it was before the run, and what its own workgroup stored. So an atomic that was made a load and a store loses what other workgroups added.
+
+// view returns a copy of what is in memory. Objects of one slot are one.
+func (d *dispatch) view(objects, regions [][]byte) *View {
+	m := &View{Objects: make([][]byte, len(objects)), Regions: make([][]byte, len(regions))}
+	bySlot := map[Slot][]byte{}
+	for i, b := range objects {
+		switch slot := d.slots[i]; {
+		case slot == nil:
+			m.Objects[i] = b // which nobody stores to
+		case bySlot[*slot] == nil:
+			bySlot[*slot] = append([]byte{}, b...)
+			fallthrough
+		default:
+			m.Objects[i] = bySlot[*slot]
+		}
+	}
+	for i, b := range regions {
+		m.Regions[i] = append([]byte{}, b...)
+	}
+	return m
+}
+
+// memory returns the bytes of the regions.
+func (in *Inputs) memory() [][]byte {
+	out := make([][]byte, len(in.Regions))
+	for i := range in.Regions {
+		out[i] = in.Regions[i].Data
+	}
+	return out
+}

@@ -1,0 +1,138 @@
+package vm
+
+import (
+	"math/bits"
+
+	"hone/fold"
+)
+
+// Tracker is what a run with shadows keeps. Such a run is executed by one goroutine.
+type Tracker struct {
+	Memory  []*memoryShadow // by object; those of one slot share one
+	Regions []*memoryShadow // by Machine.Regions
+
+	// By the number of an invocation, as sets of bits:
+	Lost     []uint64 // its way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable
+	LostOpen []uint64 // it depended on an open one
+	Trapped  []uint64 // it came to an OpUnreachable and was not lost before
+
+	Volatile []uint32 // by invocation: how many scalars it loaded from or stored to Volatile memory
+	Choices  choices
+
+	excused  []uint64   // invocations, as a set of bits: lost from the start
+	freedoms []freedoms // by operation
+	free     bool       // some freedom is asked for
+	steady   bool       // Volatile memory keeps its values
+	robust   bool       // what is loaded beyond the bounds of a buffer is 0
+}
+
+// Freedoms says what counts as open, and what else a run with shadows takes for granted.
+type Freedoms struct {
+	Freedom fold.Freedom
+	Lost    []uint64
+	Steady  bool
+	Robust  bool
+}
+
+// NewTracker makes one for so many invocations. Its client fills Memory and Regions.
+func NewTracker(p *shaderCode, f Freedoms, invocations int) *Tracker {
+	t := &Tracker{excused: f.Lost, free: f.Freedom != fold.Freedom{}, steady: f.Steady, robust: f.Robust}
+	for i := range p.operations {
+		t.freedoms = append(t.freedoms, freedomsOf(&p.operations[i].shadedOperation, f.Freedom))
+	}
+	sets := (invocations + 63) / 64
+	t.Lost, t.LostOpen, t.Trapped = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
+	t.Volatile = make([]uint32, invocations)
+	return t
+}
+
+// Volatile memory may change at any time, by what the shader knows nothing of, so each access counts and none may be left out, doubled or
+// joined with another. In a run with shadows it does change: the nth volatile access of an invocation flips the lowest three
+// bits of what it loads as n does. The first finds what is there. So a pass that joins two loads, or moves them, makes other results; and the
+// number of accesses is a result itself.
+
+// volatileAccess counts an access of an invocation to Volatile memory, and returns which bits of it have changed.
+func (t *Tracker) volatileAccess(invocation int) uint64 {
+	n := t.Volatile[invocation]
+	t.Volatile[invocation]++
+	if t.steady {
+		return 0
+	}
+	return uint64(n % 8)
+}
+
+// excuse loses the invocations of a subgroup that are lost from the start.
+func (s *subgroup) excuse() {
+	s.lost, s.excused = 0, 0
+	if t := s.m.Track; t != nil && t.excused != nil {
+		for lane := range s.p.lanes {
+			if k := s.Number(lane); k/64 < len(t.excused) {
+				s.excused |= t.excused[k/64] >> (k % 64) & 1 << lane
+			}
+		}
+	}
+	s.lostOpen = s.excused & s.Alive
+}
+
+// lose notes that where invocations go from here on is not determined.
+func (s *subgroup) lose(undefined, open uint64) {
+	t := s.m.Track
+	if t == nil {
+		return
+	}
+	undefined, open = undefined&^s.excused, open|undefined&s.excused
+	s.lost |= undefined
+	s.lostOpen |= open
+	for m := undefined | open; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k, bit := s.Number(lane)/64, uint64(1)<<(s.Number(lane)%64)
+		if undefined>>lane&1 != 0 {
+			t.Lost[k] |= bit
+		} else {
+			t.LostOpen[k] |= bit
+		}
+	}
+}
+
+// NotLost returns the lanes of a mask of which it is known where they go.
+func (s *subgroup) NotLost(mask uint64) uint64 { return mask &^ (s.lost | s.lostOpen) }
+
+// trap notes that invocations came to an OpUnreachable: anything may follow.
+func (s *subgroup) trap(mask uint64) {
+	t := s.m.Track
+	if t == nil {
+		return
+	}
+	for m := s.NotLost(mask); m != 0; m &= m - 1 {
+		k := s.Number(bits.TrailingZeros64(m))
+		t.Trapped[k/64] |= 1 << (k % 64)
+	}
+	s.lose(mask, 0)
+}
+
+// loseBy notes that invocations did something that an operand decides.
+func (s *subgroup) loseBy(fr *frame, r int32, mask uint64) {
+	if lanes := s.Taint(fr, r) & mask; lanes != 0 && s.m.Track != nil {
+		undefined := s.undefinedLanes(fr, r, lanes)
+		s.lose(undefined, lanes&^undefined)
+	}
+}
+
+// stored returns the shadow of what an invocation stores.
+func (s *subgroup) stored(lane int, shadow Shadow) Shadow {
+	switch {
+	case s.excused>>lane&1 != 0:
+		return allOpen
+	case s.lost>>lane&1 != 0:
+		return allUndefined
+	case s.lostOpen>>lane&1 != 0 && shadow.Undefined == 0:
+		return allOpen
+	}
+	return shadow
+}
+
+// writer returns an invocation as one that stores.
+func (s *subgroup) writer(lane int) writer {
+	g := s.g
+	return writer{invocation: uint32(s.Number(lane)), first: uint32(g.First), last: uint32(g.First + g.N - 1), barriers: g.Barriers}
+}

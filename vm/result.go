@@ -1,0 +1,140 @@
+package vm
+
+import (
+	"cmp"
+	"slices"
+
+	"hone/fold"
+	"hone/ir"
+)
+
+// Result says what happened.
+type Result struct {
+	Reports     []Report // in the order of the code
+	Invocations uint64
+	Counts      Counts       // instructions executed, for each invocation
+	Blocks      []BlockCount // blocks executed, callers before callees
+	Steps       uint64       // of the workgroup that took the most, as [Inputs].Steps counts them
+
+	// With Inputs.Track:
+	Stores   []Store  // scalars that were stored, by slot or region and by offset
+	Lost     []uint64 // invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
+	LostOpen []uint64 // those whose way depended on an open one
+	Volatile []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
+
+	Trapped []uint64 // invocations that came to an OpUnreachable and were not lost before, as a set of bits
+	Missed  int      // 1 + the number of the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
+	Related bool     // that two undefined values are equal has decided something
+}
+
+// Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.
+type Store struct {
+	Slot          Slot
+	Region        int // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
+	Offset, Bytes int
+	Format        fold.Format // of a float; zero for what is none
+	Shadow        Shadow
+	Invocation    uint32 // that stored it last: index of its workgroup × size of a workgroup + index in that
+	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two: either may be what remains
+}
+
+// BlockCount says how many invocations came to a block. What each of its instructions counts for, [Cost] says.
+type BlockCount struct {
+	Block       *ir.Block
+	Invocations uint64
+}
+
+// result joins what the workers counted.
+func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, error) {
+	p := d.p
+	r := &Result{Invocations: uint64(n) * uint64(p.invocations())}
+	events := map[EventKey]Event{}
+	var err error
+	first := n
+	for f, code := range p.functions {
+		for b := range code.blocks {
+			times := uint64(0)
+			for _, w := range workers {
+				times += w.group.Runs[f][b]
+			}
+			r.Counts.add(code.blocks[b].counts, times)
+			if of := code.blocks[b].of; of != nil && times > 0 {
+				r.Blocks = append(r.Blocks, BlockCount{of, times})
+			}
+		}
+	}
+	for _, w := range workers {
+		r.Steps = max(r.Steps, w.most)
+		for k, v := range w.group.Events {
+			events[k] = d.join(v, events[k])
+		}
+		if w.err != nil && w.failed < first {
+			first, err = w.failed, w.err
+		}
+	}
+	for k, v := range events {
+		r.Reports = append(r.Reports, Report{Kind: k.Kind, Place: p.place(k.Where), Inst: p.places[k.Where].in, Count: v.Count, First: d.globalID(v.First), where: k.Where})
+	}
+	slices.SortFunc(r.Reports, compareReports)
+	if t := d.machine.Track; t != nil {
+		r.Stores, r.Missed = d.stores(regions), d.missed
+		r.Lost, r.LostOpen, r.Volatile, r.Trapped, r.Related = t.Lost, t.LostOpen, t.Volatile, t.Trapped, t.Choices.related
+	}
+	return r, err
+}
+
+// join adds up two events of one instruction. The first invocation is that of the first workgroup.
+func (d *dispatch) join(e, o Event) Event {
+	n := d.p.invocations()
+	switch {
+	case o.Count == 0:
+		return e
+	case o.First/n < e.First/n:
+		e, o = o, e
+	}
+	e.Count += o.Count
+	return e
+}
+
+// globalID returns the global id of an invocation, given by its number in the run.
+func (d *dispatch) globalID(number int) (id [3]int) {
+	size, groups, n := d.p.size, d.in.Groups, d.p.invocations()
+	group, local := number/n, number%n
+	workgroup := [3]int{group % groups[0], group / groups[0] % groups[1], group / groups[0] / groups[1]}
+	inside := [3]int{local % size[0], local / size[0] % size[1], local / size[0] / size[1]}
+	for i := range id {
+		id[i] = workgroup[i]*size[i] + inside[i]
+	}
+	return id
+}
+
+// stores returns what was stored: buffers by slot, then regions in the order of the inputs, each by offset.
+func (d *dispatch) stores(regions []int) []Store {
+	type place struct {
+		slot   Slot
+		region int
+		memory *memoryShadow
+	}
+	var places []place
+	for i, m := range d.machine.Track.Memory {
+		if m != nil && !slices.ContainsFunc(places, func(p place) bool { return p.memory == m }) {
+			places = append(places, place{*d.slots[i], -1, m})
+		}
+	}
+	for i, m := range d.machine.Track.Regions {
+		places = append(places, place{Slot{}, regions[i], m})
+	}
+	slices.SortFunc(places, func(x, y place) int {
+		if x.region < 0 && y.region < 0 {
+			return compareSlots(x.slot, y.slot)
+		}
+		return cmp.Compare(x.region, y.region)
+	})
+	var out []Store
+	for _, p := range places {
+		p.memory.scalars(func(s *shadowStore) {
+			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, s.Shadow, s.Invocation, s.Raced})
+		})
+	}
+	return out
+}
