@@ -17,7 +17,7 @@ import (
 	"hone/internal/peers"
 	"hone/ir"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 var (
@@ -109,10 +109,10 @@ func faults(t *testing.T, bin *spirv.Binary) string {
 // glsl runs pipelines over a module, also over one for which nothing is decided.
 func (x *examiner) glsl(t *testing.T, name string, bin *spirv.Binary, seed uint64) {
 	t.Helper()
-	reference, self := x.reference(t, name, bin, vm.CompareOptions{Runs: 4, Groups: [3]int{2, 1, 1},
+	reference, self := x.reference(t, name, bin, compare.Options{Runs: 4, Groups: [3]int{2, 1, 1},
 		Elements: 2 * glslgen.LocalSize * glslgen.Results, Steps: 1 << 18, Seed: seed})
 	n := x.run(t, name, bin, x.variety(seed), reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
-	if self.Verdict == vm.Equal {
+	if self.Verdict == compare.Equal {
 		x.count(self, n)
 	} else {
 		x.notCompared(name, self.Reason)

@@ -17,6 +17,7 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
 )
 
 var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
@@ -35,7 +36,7 @@ func TestMeaning(t *testing.T) {
 				t.Parallel()
 				bin := irtest.Load(t, file)
 				for _, entry := range computeShaders(t, bin) {
-					x.shader(t, file.Name+" "+entry, bin, vm.CompareOptions{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
+					x.shader(t, file.Name+" "+entry, bin, compare.Options{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
 				}
 			})
 		}
@@ -53,7 +54,7 @@ func TestMeaning(t *testing.T) {
 				seed := uint64(i / len(shaders))
 				bin := irtest.Assemble(t, shadergen.Generate(seed, o), o.Version())
 				name := fmt.Sprintf("shader %d of %+v", seed, o)
-				if !x.shader(t, name, bin, vm.CompareOptions{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18}, o.Environment()) {
+				if !x.shader(t, name, bin, compare.Options{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18}, o.Environment()) {
 					t.Error("not decided, though nothing in it is undefined")
 				}
 			})
@@ -125,14 +126,14 @@ func newExaminer(t *testing.T) *examiner {
 
 // shader compares a shader with what each pipeline makes of it. It reports whether there was anything to compare. environment is for spirv-val, "" to
 // leave that out.
-func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.CompareOptions, environment string) bool {
+func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compare.Options, environment string) bool {
 	t.Helper()
 	reference, self := x.reference(t, name, bin, o)
-	if self.Verdict == vm.Undecided && !o.Exact { // a branch on an inexact value, say: no pass is to change even that
+	if self.Verdict == compare.Undecided && !o.Exact { // a branch on an inexact value, say: no pass is to change even that
 		o.Exact = true
 		reference, self = x.reference(t, name, bin, o)
 	}
-	if self.Verdict == vm.Undecided {
+	if self.Verdict == compare.Undecided {
 		x.notCompared(name, self.Reason)
 		return false
 	}
@@ -144,7 +145,7 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o vm.Com
 // run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "", and compares it with
 // the reference, unless that is nil. decided is how the module compares with itself: where not even that is decided, only a difference is a
 // fault. It returns how many modules that are not like another came of it.
-func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *vm.Reference, decided vm.Verdict, environment string) int {
+func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *compare.Reference, decided compare.Verdict, environment string) int {
 	t.Helper()
 	var outputs [][]uint32
 	for _, text := range pipelines {
@@ -170,7 +171,7 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		if reference == nil {
 			continue
 		}
-		if c := reference.Compare(m); c.Verdict == vm.Different || decided == vm.Equal && c.Verdict != vm.Equal {
+		if c := reference.Compare(m); c.Verdict == compare.Different || decided == compare.Equal && c.Verdict != compare.Equal {
 			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
 		}
 	}
@@ -178,7 +179,7 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 }
 
 // count counts a shader that was compared with what n pipelines made of it.
-func (x *examiner) count(self *vm.Comparison, n int) {
+func (x *examiner) count(self *compare.Result, n int) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.shaders++
@@ -190,18 +191,18 @@ func (x *examiner) count(self *vm.Comparison, n int) {
 }
 
 // reference makes a shader that others are compared with, and compares it with itself.
-func (x *examiner) reference(t *testing.T, name string, bin *spirv.Binary, o vm.CompareOptions) (*vm.Reference, *vm.Comparison) {
+func (x *examiner) reference(t *testing.T, name string, bin *spirv.Binary, o compare.Options) (*compare.Reference, *compare.Result) {
 	t.Helper()
-	r, err := vm.NewReference(parsed(t, bin), o)
+	r, err := compare.NewReference(parsed(t, bin), o)
 	var unsupported *vm.Unsupported
 	if errors.As(err, &unsupported) {
-		return nil, &vm.Comparison{Verdict: vm.Undecided, Reason: err.Error()}
+		return nil, &compare.Result{Verdict: compare.Undecided, Reason: err.Error()}
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
 	self := r.Compare(parsed(t, bin))
-	if self.Verdict == vm.Different {
+	if self.Verdict == compare.Different {
 		t.Errorf("%s: different from itself: %s", name, self.Reason)
 	}
 	return r, self

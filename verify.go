@@ -5,11 +5,12 @@ import (
 
 	"hone/ir"
 	"hone/vm"
+	"hone/vm/compare"
 )
 
 // Verifier compares a module that passes edit with what it was before, by running its compute shaders. It is made for [pass.Options].After:
 //
-//	v := hone.NewVerifier(m, vm.CompareOptions{})
+//	v := hone.NewVerifier(m, compare.Options{})
 //	_, err := pipeline.Run(m, pass.Options{After: v.After})
 //
 // The error then names the pass that changed what a shader does. Where nothing can be said, for shaders other than compute shaders or that use what package
@@ -21,7 +22,7 @@ type Verifier struct {
 // DifferentError says that a shader does something else than before.
 type DifferentError struct {
 	Entry      string // name of the entry point
-	Comparison *vm.Comparison
+	Comparison *compare.Result
 }
 
 // Error returns the first difference, and that it may come of an access out of bounds: a pass that makes such an access another one is right where no
@@ -37,18 +38,18 @@ func (e *DifferentError) Error() string {
 // verified is an entry point.
 type verified struct {
 	name      string
-	reference *vm.Reference // nil for what can't be run
-	undecided string        // why, "" after a comparison that found both equal
+	reference *compare.Reference // nil for what can't be run
+	undecided string             // why, "" after a comparison that found both equal
 }
 
 // NewVerifier runs the compute shaders of m. Options other than Entry are those of each comparison. m may be edited afterwards.
-func NewVerifier(m *ir.Module, o vm.CompareOptions) *Verifier {
+func NewVerifier(m *ir.Module, o compare.Options) *Verifier {
 	v := &Verifier{}
 	for _, e := range vm.EntryPoints(m) {
 		o.Entry = e.Name
 		s := verified{name: e.Name}
 		var err error
-		if s.reference, err = vm.NewReference(m, o); err != nil {
+		if s.reference, err = compare.NewReference(m, o); err != nil {
 			s.undecided = err.Error()
 		}
 		v.shaders = append(v.shaders, s)
@@ -73,7 +74,7 @@ func (v *Verifier) After(_ string, m *ir.Module) error {
 			continue
 		}
 		c := s.reference.Compare(again)
-		if c.Verdict == vm.Different {
+		if c.Verdict == compare.Different {
 			return &DifferentError{Entry: s.name, Comparison: c}
 		}
 		s.undecided = c.Reason

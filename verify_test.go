@@ -10,7 +10,7 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // double stores twice what was there, plus a local variable's 3.
@@ -72,7 +72,7 @@ func TestVerifier(t *testing.T) {
 	run := func(text, passes string) (*Verifier, *ir.Module, error) {
 		m := irtest.Text(t, text)
 		p := passtest.Parse(t, passes, append(Passes(), addToSub)...)
-		v := NewVerifier(m, vm.CompareOptions{})
+		v := NewVerifier(m, compare.Options{})
 		_, err := p.Run(m, pass.Options{After: v.After})
 		return v, m, err
 	}

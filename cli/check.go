@@ -15,6 +15,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
 )
 
 func (s *session) checkCommand() *cli.Command {
@@ -100,7 +101,7 @@ type checker struct {
 	fileB   *moduleFile
 	keep    string
 	spec    []assignment
-	options vm.CompareOptions
+	options compare.Options
 	entries []vm.EntryPoint
 }
 
@@ -202,7 +203,7 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	o.Entry = e.Name
 	progress := k.watchRuns(&o)
 	defer progress()
-	ref, err := vm.NewReference(a, o)
+	ref, err := compare.NewReference(a, o)
 	if err != nil {
 		k.say(e, "not decided: %s", k.fileA.line(err))
 		return StatusUndecided, nil
@@ -210,10 +211,10 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	c := ref.Compare(b)
 	progress()
 	switch c.Verdict {
-	case vm.Equal:
+	case compare.Equal:
 		k.say(e, "equal: %s", k.summary(a, ref, c))
 		return StatusOK, nil
-	case vm.Undecided:
+	case compare.Undecided:
 		k.say(e, "not decided: %s", k.reason(b, o, c))
 		return StatusUndecided, nil
 	}
@@ -242,7 +243,7 @@ func (k *checker) module(name string, file **moduleFile) (*ir.Module, error) {
 }
 
 // reason says why nothing is decided: what is wrong with the text of B has its place there.
-func (k *checker) reason(b *ir.Module, o vm.CompareOptions, c *vm.Comparison) string {
+func (k *checker) reason(b *ir.Module, o compare.Options, c *compare.Result) string {
 	if o.Map != nil && o.Map.Entry != "" {
 		o.Entry = o.Map.Entry
 	}
@@ -285,7 +286,7 @@ func (k *checker) named(reason string) string {
 
 // watchRuns says on standard error how far a comparison is that takes some seconds, and again when it has taken twice as long. What it returns ends that; it may be
 // called twice.
-func (k *checker) watchRuns(o *vm.CompareOptions) (ended func()) {
+func (k *checker) watchRuns(o *compare.Options) (ended func()) {
 	patience := cmp.Or(k.patience, 5*time.Second)
 	start := time.Now()
 	var next atomic.Int64 // when something is said
@@ -308,7 +309,7 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 }
 
 // summary says how much was compared.
-func (k *checker) summary(a *ir.Module, ref *vm.Reference, c *vm.Comparison) string {
+func (k *checker) summary(a *ir.Module, ref *compare.Reference, c *compare.Result) string {
 	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
 		s += fmt.Sprintf("; %s could not be compared: %s", plural(c.Skipped, "more run"), c.SkipReason)
@@ -323,7 +324,7 @@ func (k *checker) summary(a *ir.Module, ref *vm.Reference, c *vm.Comparison) str
 }
 
 // only says which specialization constants one of both modules has alone.
-func only(module string, list []vm.SpecValue) string {
+func only(module string, list []compare.SpecValue) string {
 	if len(list) == 0 {
 		return ""
 	}
@@ -335,7 +336,7 @@ func only(module string, list []vm.SpecValue) string {
 }
 
 // unexecuted says which blocks of the reference no run came to: the first ones by their lines, or by their labels where the module has none.
-func unexecuted(a *ir.Module, ref *vm.Reference) string {
+func unexecuted(a *ir.Module, ref *compare.Reference) string {
 	const most = 3
 	blocks, of := ref.Unexecuted()
 	if len(blocks) == 0 {

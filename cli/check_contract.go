@@ -3,18 +3,18 @@ package cli
 import (
 	"hone/ir"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // equalContracted reports whether modules that are different have that from products and sums that became one operation, which Vulkan leaves open and only
 // --contract asks for: B has more such operations than A, and there is no difference with it.
-func (k *checker) equalContracted(a, b *ir.Module, o vm.CompareOptions) bool {
+func (k *checker) equalContracted(a, b *ir.Module, o compare.Options) bool {
 	if o.Contract || o.Exact || fused(b) <= fused(a) {
 		return false
 	}
 	o.Contract = true
-	ref, err := vm.NewReference(a, o)
-	return err == nil && ref.Compare(b).Verdict == vm.Equal
+	ref, err := compare.NewReference(a, o)
+	return err == nil && ref.Compare(b).Verdict == compare.Equal
 }
 
 // fused counts the instructions that multiply and add.

@@ -9,10 +9,12 @@ import (
 
 	"hone/ir"
 	"hone/vm"
+	"hone/vm/compare"
+	"hone/vm/layout"
 )
 
 // keepInputs writes the inputs of a difference to a file that hone run takes: one for temporary files where that of --keep can't be written.
-func (k *checker) keepInputs(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) error {
+func (k *checker) keepInputs(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) error {
 	if c.Run < 0 {
 		return nil
 	}
@@ -52,7 +54,7 @@ func (k *checker) temporary() (string, error) {
 }
 
 // inputsOf returns the inputs of the run that made a difference, in the form of hone run.
-func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e vm.EntryPoint) *inputs {
+func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) *inputs {
 	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
 	setting := ref.Setting(c.Run)
 	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: setting.Subgroup, steps: from.Steps, spec: slices.Clone(k.spec)}
@@ -76,16 +78,16 @@ func (k *checker) inputsOf(a *ir.Module, ref *vm.Reference, c *vm.Comparison, e 
 		return in
 	}
 	var data []byte
-	var layout *vm.Layout
+	var typ *layout.Type
 	name := d.Place.Slot.String()
 	if d.Region >= 0 {
 		name = fmt.Sprintf("%#x", from.Regions[d.Region].Address)
-		data, layout = from.Regions[d.Region].Data, regions[d.Region].Layout
-	} else if i := slices.IndexFunc(bindings, func(b vm.Binding) bool { return !b.Push && b.Slot == d.Place.Slot }); i >= 0 {
-		data, layout = from.Buffers[d.Place.Slot], bindings[i].Layout
+		data, typ = from.Regions[d.Region].Data, regions[d.Region].Layout
+	} else if i := slices.IndexFunc(bindings, func(b layout.Binding) bool { return !b.Push && b.Slot == d.Place.Slot }); i >= 0 {
+		data, typ = from.Buffers[d.Place.Slot], bindings[i].Layout
 	}
-	beyond := d.Region >= 0 && layout.Kind == vm.LayoutArray && d.Place.Offset >= layout.Stride // the address may lead to one element, as far as hone run knows
-	if beyond || layout != nil && abbreviates(data, layout) {
+	beyond := d.Region >= 0 && typ.Kind == layout.Array && d.Place.Offset >= typ.Stride // the address may lead to one element, as far as hone run knows
+	if beyond || typ != nil && abbreviates(data, typ) {
 		name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
 	}
 	in.out = []assignment{{name: name, note: printable(d.Name)}}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/goccy/go-yaml/ast"
 
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // readMap reads a file that says where a module has what the reference has elsewhere:
@@ -21,7 +21,7 @@ import (
 //	  - {from: 0.2+16, to: 1.0+64}
 //
 // A place is set.binding, set.binding[element] or push, and with + bytes after its start. Without bytes a range goes to the end.
-func (s *session) readMap(file string) (*vm.InterfaceMap, error) {
+func (s *session) readMap(file string) (*compare.Map, error) {
 	data, err := s.read(file)
 	if err != nil {
 		return nil, err
@@ -31,14 +31,14 @@ func (s *session) readMap(file string) (*vm.InterfaceMap, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &vm.InterfaceMap{Spec: map[uint32]uint32{}}
+	m := &compare.Map{Spec: map[uint32]uint32{}}
 	if body != nil {
 		err = r.interfaceMap(m, body)
 	}
 	return m, err
 }
 
-func (r *inputsReader) interfaceMap(m *vm.InterfaceMap, body ast.Node) error {
+func (r *inputsReader) interfaceMap(m *compare.Map, body ast.Node) error {
 	for key, value := range r.pairs(body) {
 		if value == nil {
 			return r.errorf(key, "want entries such as %q", "entry: main")
@@ -78,7 +78,7 @@ func (r *inputsReader) interfaceMap(m *vm.InterfaceMap, body ast.Node) error {
 	return nil
 }
 
-func (r *inputsReader) mapRange(n ast.Node) (x vm.MapRange, err error) {
+func (r *inputsReader) mapRange(n ast.Node) (x compare.Range, err error) {
 	ends := 0
 	for key, value := range r.pairs(n) {
 		if value == nil {
@@ -108,7 +108,7 @@ func (r *inputsReader) mapRange(n ast.Node) (x vm.MapRange, err error) {
 }
 
 // parsePlace reads "push", "0.1" or "0.1[2]", and "+16" for an offset in bytes.
-func parsePlace(text string) (p vm.Place, err error) {
+func parsePlace(text string) (p compare.Place, err error) {
 	start, offset, ok := strings.Cut(text, "+")
 	if ok {
 		if p.Offset, err = strconv.Atoi(offset); err != nil || p.Offset < 0 || p.Offset > maxInput {

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"hone/fold"
-	"hone/vm"
+	"hone/vm/layout"
 )
 
 // numberType is a type of the numbers in a buffer.
@@ -50,7 +50,7 @@ func numberTypeNamed(name string) (numberType, bool) {
 }
 
 // numberTypeOf returns the type of a scalar of a buffer. An address is an unsigned number.
-func numberTypeOf(l *vm.Layout) numberType {
+func numberTypeOf(l *layout.Type) numberType {
 	for _, t := range numberTypes {
 		if t.width == l.Width && t.signed == l.Signed && t.format == l.Format {
 			return t

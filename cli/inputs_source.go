@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"hone/fold"
-	"hone/vm"
+	"hone/vm/layout"
 )
 
 // source says where the bytes of a buffer come from:
@@ -65,7 +65,7 @@ func (s source) path(file string) string {
 }
 
 // bytes returns the bytes of a source for a place with a layout. Errors name no more than the list or the file.
-func (s *session) bytes(from source, layout *vm.Layout) ([]byte, error) {
+func (s *session) bytes(from source, layout *layout.Type) ([]byte, error) {
 	switch kind, rest := from.kind(); kind {
 	case "":
 		data, err := s.read(from.path(rest))
@@ -172,7 +172,7 @@ func numberAt(data []byte, width int) (v uint64) {
 
 // fill gives the scalars of a layout their values, in the order of the declaration. What lies between them is 0. A runtime array has as many elements as
 // there are numbers for.
-func fill(l *numberList, layout *vm.Layout) ([]byte, error) {
+func fill(l *numberList, layout *layout.Type) ([]byte, error) {
 	fixed := layout.Bytes(0)
 	stride := layout.Bytes(1) - fixed
 	if fixed > maxInput {

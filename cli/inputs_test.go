@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"hone/fold"
-	"hone/vm"
+	"hone/vm/layout"
 )
 
 // Each bit pattern of each type comes back from its text.
@@ -269,7 +269,7 @@ func TestPlacesInInputs(t *testing.T) {
 // What is written is read again, bit for bit.
 func TestInputsComeBack(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
-	floats := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutFloat, Width: 32, Size: 4, Format: fold.Float32}}
+	floats := &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Float, Width: 32, Size: 4, Format: fold.Float32}}
 	data := make([]byte, 4000)
 	for i := range data {
 		data[i] = byte(r.UintN(256))

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"unicode"
 
-	"hone/vm"
+	"hone/vm/layout"
 )
 
 // write returns the file of inputs. Files are named as they are.
@@ -93,7 +93,7 @@ func quoted(s string) string {
 
 // encoded returns a source for bytes that lie as a layout says, which gives them back bit for bit whatever layout another shader has there: numbers with their
 // types, in lines that say behind a "#" which these are, and hexadecimal digits where that does not do.
-func encoded(data []byte, layout *vm.Layout) source {
+func encoded(data []byte, layout *layout.Type) source {
 	if len(data) == 0 {
 		return source{text: "zero:0"}
 	}
@@ -203,10 +203,10 @@ func (e *encoder) gap(to int) {
 }
 
 // fits reports whether a scalar at an offset is the next that can be written.
-func (e *encoder) fits(l *vm.Layout, at int) bool { return at >= e.at && at+l.Size <= len(e.data) }
+func (e *encoder) fits(l *layout.Type, at int) bool { return at >= e.at && at+l.Size <= len(e.data) }
 
 // scalar adds a number, several times.
-func (e *encoder) scalar(l *vm.Layout, at, times int) {
+func (e *encoder) scalar(l *layout.Type, at, times int) {
 	if !e.fits(l, at) {
 		return
 	}
@@ -217,7 +217,7 @@ func (e *encoder) scalar(l *vm.Layout, at, times int) {
 	}
 	v := numberAt(e.data[at:], l.Width)
 	text := t.text(v)
-	if l.Kind == vm.LayoutAddress {
+	if l.Kind == layout.Address {
 		text = fmt.Sprintf("%#x", v)
 	}
 	if times > 1 {
@@ -232,31 +232,31 @@ func (e *encoder) scalar(l *vm.Layout, at, times int) {
 }
 
 // value writes what lies at an offset. Its depth is that of the type.
-func (e *encoder) value(l *vm.Layout, name string, at int) {
+func (e *encoder) value(l *layout.Type, name string, at int) {
 	p := tablePrinter{data: e.data}
 	switch n := p.count(l, at); {
-	case l.Kind == vm.LayoutStruct:
+	case l.Kind == layout.Struct:
 		fields := slices.Clone(l.Fields) // which may be declared in any order
-		slices.SortStableFunc(fields, func(a, b vm.Field) int { return cmp.Compare(a.Offset, b.Offset) })
+		slices.SortStableFunc(fields, func(a, b layout.Field) int { return cmp.Compare(a.Offset, b.Offset) })
 		for _, f := range fields {
 			e.value(f.Layout, name+"."+f.Name, at+f.Offset)
 		}
-	case l.Kind == vm.LayoutArray && isScalar(l.Element):
+	case l.Kind == layout.Array && isScalar(l.Element):
 		e.row(l, name, at, n)
-	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix && l.Element.Stride < l.Stride:
+	case l.Kind == layout.Array || l.Kind == layout.Matrix && l.Element.Stride < l.Stride:
 		all := len(e.lines)
 		for k := range n {
 			first, name := len(e.lines), name+indexes(k, k+1)
 			e.value(l.Element, name, at+k*l.Stride)
 			e.join(first, name)
 		}
-		if l.Kind == vm.LayoutMatrix {
+		if l.Kind == layout.Matrix {
 			e.join(all, name)
 		}
 	default: // a scalar, a vector, or a matrix whose columns are interleaved
 		type placed struct {
 			at int
-			l  *vm.Layout
+			l  *layout.Type
 		}
 		var scalars []placed
 		for offset, scalar := range l.Scalars(0) {
@@ -275,7 +275,7 @@ func (e *encoder) value(l *vm.Layout, name string, at int) {
 }
 
 // row writes an array of scalars: a number that is there often in a line of its own, the others side by side.
-func (e *encoder) row(l *vm.Layout, name string, at, n int) {
+func (e *encoder) row(l *layout.Type, name string, at, n int) {
 	for k := 0; k < n && e.fits(l.Element, at+k*l.Stride); {
 		times := e.run(l, at+k*l.Stride, n-k)
 		if times >= perLine {
@@ -300,7 +300,7 @@ func (e *encoder) row(l *vm.Layout, name string, at, n int) {
 }
 
 // numbers writes a line of elements.
-func (e *encoder) numbers(l *vm.Layout, name string, at, from, to int) {
+func (e *encoder) numbers(l *layout.Type, name string, at, from, to int) {
 	e.begin(name + indexes(from, to))
 	for k := from; k < to; k++ {
 		e.scalar(l.Element, at+k*l.Stride, 1)
@@ -308,7 +308,7 @@ func (e *encoder) numbers(l *vm.Layout, name string, at, from, to int) {
 }
 
 // run returns how many of n elements that follow each other are the same.
-func (e *encoder) run(l *vm.Layout, at, n int) int {
+func (e *encoder) run(l *layout.Type, at, n int) int {
 	size := l.Element.Size
 	if l.Stride != size || at+size > len(e.data) {
 		return 1

@@ -10,10 +10,11 @@ import (
 
 	"hone/fold"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // shaderBindings returns the buffers of the compute shader in a file.
-func shaderBindings(t *testing.T, file string) []vm.Binding {
+func shaderBindings(t *testing.T, file string) []layout.Binding {
 	t.Helper()
 	m, err := (&session{}).readModule(file)
 	if err != nil {
@@ -61,14 +62,14 @@ func TestEncoded(t *testing.T) {
 	if checked < 50 {
 		t.Errorf("only %d layouts", checked)
 	}
-	f32 := &vm.Layout{Kind: vm.LayoutFloat, Width: 32, Size: 4, Format: fold.Float32}
-	u64 := &vm.Layout{Kind: vm.LayoutInt, Width: 64, Size: 8}
-	overlapping := &vm.Layout{Kind: vm.LayoutStruct, Size: 12, Fields: []vm.Field{{Name: "late", Offset: 8, Layout: f32}, {Name: "wide", Offset: 0, Layout: u64}, {Name: "low", Offset: 4, Layout: f32}}}
+	f32 := &layout.Type{Kind: layout.Float, Width: 32, Size: 4, Format: fold.Float32}
+	u64 := &layout.Type{Kind: layout.Int, Width: 64, Size: 8}
+	overlapping := &layout.Type{Kind: layout.Struct, Size: 12, Fields: []layout.Field{{Name: "late", Offset: 8, Layout: f32}, {Name: "wide", Offset: 0, Layout: u64}, {Name: "low", Offset: 4, Layout: f32}}}
 	wantEncoded(t, "members that overlap", []byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}, overlapping, true)
 	wantEncoded(t, "no layout", bytes.Repeat([]byte{1, 2, 3}, 100), nil, false)
 }
 
-func wantEncoded(t *testing.T, name string, data []byte, layout *vm.Layout, numbers bool) {
+func wantEncoded(t *testing.T, name string, data []byte, layout *layout.Type, numbers bool) {
 	t.Helper()
 	in := inputs{in: []assignment{{name: "0.0", value: encoded(data, layout), note: "a note"}}, push: &assignment{value: source{text: "zero:4"}}}
 	text := in.write()
@@ -117,7 +118,7 @@ out:
 
 // A number that is there often is written once.
 func TestEncodedRuns(t *testing.T) {
-	u32 := &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
+	u32 := &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Int, Width: 32, Size: 4}}
 	data, err := (&session{}).bytes(source{text: "u32:1,2,7*100,3,0*7,4"}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -148,7 +149,7 @@ func TestTypedLists(t *testing.T) {
 		{"u8:", "error: u8: has no numbers"},
 		{"u8:1 q8:2", `error: "q8:2" is no number`},
 	} {
-		data, err := s.bytes(source{text: x.text}, &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4})
+		data, err := s.bytes(source{text: x.text}, &layout.Type{Kind: layout.Int, Width: 32, Size: 4})
 		got := fmt.Sprintf("%x", data)
 		if err != nil {
 			got = "error: " + err.Error()

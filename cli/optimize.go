@@ -15,7 +15,7 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // do does one job and keeps what became of it in r. It does not panic.
@@ -69,7 +69,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if err == nil {
 		var v *hone.Verifier
 		if b.verify {
-			v = hone.NewVerifier(m, vm.CompareOptions{InBounds: b.inBounds})
+			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds})
 			o.After = v.After
 		}
 		if _, err = b.pipeline.Run(m, o); err == nil {

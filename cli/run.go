@@ -17,6 +17,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 func (s *session) runCommand() *cli.Command {
@@ -214,7 +215,7 @@ type shaderRun struct {
 	inputs   *inputs
 	module   *ir.Module
 	program  *vm.Program
-	bindings []vm.Binding
+	bindings []layout.Binding
 	buffers  []*runBuffer
 	pushed   []byte // push constants
 	workers  int
@@ -222,15 +223,15 @@ type shaderRun struct {
 	trace    *traceFlag
 	notes    []string
 
-	undefined []vm.Store  // what depends on undefined values
-	regions   []vm.Region // that Region of these counts
+	undefined []vm.Store      // what depends on undefined values
+	regions   []layout.Region // that Region of these counts
 }
 
 // runBuffer is memory that the shader is given.
 type runBuffer struct {
-	name    string      // as messages have it
-	binding *vm.Binding // nil for memory at an address
-	layout  *vm.Layout
+	name    string          // as messages have it
+	binding *layout.Binding // nil for memory at an address
+	layout  *layout.Type
 	address uint64
 	data    []byte
 	before  []byte // what it was, to see what changed
@@ -262,7 +263,7 @@ func (r *shaderRun) run() error {
 	if err := r.checkTrace(); err != nil {
 		return err
 	}
-	in := vm.Inputs{Groups: r.inputs.groups, Steps: r.inputs.steps, Workers: r.workers, Buffers: map[vm.Slot][]byte{}}
+	in := vm.Inputs{Groups: r.inputs.groups, Steps: r.inputs.steps, Workers: r.workers, Buffers: map[layout.Slot][]byte{}}
 	if err := r.bind(&in); err != nil {
 		return err
 	}

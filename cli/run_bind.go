@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // bind makes all buffers.
@@ -53,7 +54,7 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 	if p == nil && len(r.inputs.members) > 0 {
 		p = &r.inputs.members[0]
 	}
-	if p != nil && !slices.ContainsFunc(r.bindings, func(b vm.Binding) bool { return b.Push }) {
+	if p != nil && !slices.ContainsFunc(r.bindings, func(b layout.Binding) bool { return b.Push }) {
 		err := errors.New("the shader has no push constants")
 		if p.isFlag() {
 			return r.fail(p, err)
@@ -73,7 +74,7 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 // givenBuffer is what a buffer is given.
 type givenBuffer struct {
 	*assignment
-	binding *vm.Binding
+	binding *layout.Binding
 }
 
 // given finds the buffers that are named. A flag counts more than a file, whatever either calls the buffer.
@@ -101,16 +102,16 @@ func (r *shaderRun) given() ([]givenBuffer, error) {
 	return list, nil
 }
 
-func (r *shaderRun) add(in *vm.Inputs, b *vm.Binding, data []byte) {
+func (r *shaderRun) add(in *vm.Inputs, b *layout.Binding, data []byte) {
 	in.Buffers[b.Slot] = data
 	r.buffers = append(r.buffers, &runBuffer{name: bindingName(b), binding: b, layout: b.Layout, data: data, before: slices.Clone(data)})
 }
 
 // bindingName is how messages name a binding: 0.1 result.
-func bindingName(b *vm.Binding) string { return strings.TrimSpace(b.Slot.String() + " " + b.Name) }
+func bindingName(b *layout.Binding) string { return strings.TrimSpace(b.Slot.String() + " " + b.Name) }
 
 // size returns the bytes of a slot that have a fixed place, in the largest of the variables that share it.
-func (r *shaderRun) size(b *vm.Binding) int {
+func (r *shaderRun) size(b *layout.Binding) int {
 	n := 0
 	for i := range r.bindings {
 		if o := &r.bindings[i]; !o.Push && o.Slot == b.Slot {
@@ -121,17 +122,17 @@ func (r *shaderRun) size(b *vm.Binding) int {
 }
 
 // isSized reports whether a type does not end in a runtime array.
-func isSized(l *vm.Layout) bool { return l.Bytes(0) == l.Bytes(1) }
+func isSized(l *layout.Type) bool { return l.Bytes(0) == l.Bytes(1) }
 
 // tailName names the runtime array at the end of a type.
-func tailName(l *vm.Layout) string {
+func tailName(l *layout.Type) string {
 	_, _, path := l.At(l.Bytes(0))
 	path, _, _ = strings.Cut(path, "[0]")
 	return strings.TrimPrefix(path, ".") + "[]"
 }
 
 // checkSize returns an error if a buffer has less than what the shader lays out.
-func (r *shaderRun) checkSize(b *vm.Binding, data []byte) error {
+func (r *shaderRun) checkSize(b *layout.Binding, data []byte) error {
 	switch want, stride := r.size(b), b.Layout.Bytes(1)-b.Layout.Bytes(0); {
 	case len(data) < want:
 		return fmt.Errorf("%s, and the shader has %d there", plural(len(data), "byte"), want)
@@ -142,7 +143,7 @@ func (r *shaderRun) checkSize(b *vm.Binding, data []byte) error {
 }
 
 // hint says what to write where a file of numbers is taken for bytes, or numbers have a type that the shader has nowhere in the buffer.
-func (r *shaderRun) hint(a *assignment, b *vm.Binding, data []byte) {
+func (r *shaderRun) hint(a *assignment, b *layout.Binding, data []byte) {
 	kind, rest := a.value.kind()
 	if kind == "" && rest != std && looksLikeNumbers(data) {
 		r.note("%s holds text, and its bytes are taken as they are; @%s reads it as numbers", rest, rest)
@@ -196,7 +197,7 @@ func plural(n int, what string) string {
 }
 
 // bound returns the buffer of a slot, nil for none.
-func (r *shaderRun) bound(slot vm.Slot) *runBuffer {
+func (r *shaderRun) bound(slot layout.Slot) *runBuffer {
 	for _, b := range r.buffers {
 		if b.binding != nil && b.binding.Slot == slot {
 			return b
@@ -206,9 +207,9 @@ func (r *shaderRun) bound(slot vm.Slot) *runBuffer {
 }
 
 // find returns the binding of a name: set.binding, set.binding[element], or what the shader calls the variable or the block.
-func (r *shaderRun) find(name string) (*vm.Binding, error) {
+func (r *shaderRun) find(name string) (*layout.Binding, error) {
 	slot, isSlot := parseSlot(name)
-	var found []*vm.Binding
+	var found []*layout.Binding
 	isPush := false
 	for i := range r.bindings {
 		b := &r.bindings[i]
@@ -236,7 +237,7 @@ func (r *shaderRun) find(name string) (*vm.Binding, error) {
 	case isPush:
 		return nil, fmt.Errorf("the push constants are called %s, which --push gives, or push in a file", name)
 	}
-	var all []*vm.Binding
+	var all []*layout.Binding
 	for i := range r.bindings {
 		if !r.bindings[i].Push {
 			all = append(all, &r.bindings[i])
@@ -246,7 +247,7 @@ func (r *shaderRun) find(name string) (*vm.Binding, error) {
 }
 
 // parseSlot reads set.binding or set.binding[element].
-func parseSlot(text string) (slot vm.Slot, ok bool) {
+func parseSlot(text string) (slot layout.Slot, ok bool) {
 	rest, element, hasElement := strings.Cut(text, "[")
 	set, binding, ok := strings.Cut(rest, ".")
 	if !ok {
@@ -269,7 +270,7 @@ func parseSlot(text string) (slot vm.Slot, ok bool) {
 }
 
 // bindingList lists buffers.
-func bindingList(list []*vm.Binding) string {
+func bindingList(list []*layout.Binding) string {
 	const most = 10
 	var names []string
 	for _, b := range list[:min(most, len(list))] {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // bindMemory makes what has an address.
@@ -20,8 +21,8 @@ func (r *shaderRun) bindMemory(in *vm.Inputs) error {
 		if address == 0 {
 			return r.fail(a, errors.New("nothing lies there: 0 is the null pointer"))
 		}
-		layout := r.layoutAt(address)
-		data, err := r.bytes(a.value, layout)
+		typ := r.layoutAt(address)
+		data, err := r.bytes(a.value, typ)
 		if err != nil {
 			return r.fail(a, err)
 		}
@@ -34,14 +35,14 @@ func (r *shaderRun) bindMemory(in *vm.Inputs) error {
 				return r.fail(a, fmt.Errorf("it overlaps that at %#x", o.Address))
 			}
 		}
-		in.Regions = append(in.Regions, vm.Region{Address: address, Data: data})
-		r.buffers = append(r.buffers, &runBuffer{name: fmt.Sprintf("%#x", address), layout: layout, address: address, data: data, before: slices.Clone(data)})
+		in.Regions = append(in.Regions, layout.Region{Address: address, Data: data})
+		r.buffers = append(r.buffers, &runBuffer{name: fmt.Sprintf("%#x", address), layout: typ, address: address, data: data, before: slices.Clone(data)})
 	}
 	return nil
 }
 
 // layoutAt returns what lies at an address, as far as push constants, buffers and memory that were given before lead there.
-func (r *shaderRun) layoutAt(address uint64) *vm.Layout {
+func (r *shaderRun) layoutAt(address uint64) *layout.Type {
 	var known []laidOut
 	for i := range r.bindings {
 		if b := &r.bindings[i]; b.Push {
@@ -56,16 +57,16 @@ func (r *shaderRun) layoutAt(address uint64) *vm.Layout {
 
 // laidOut is memory of which the layout is known.
 type laidOut struct {
-	layout *vm.Layout
+	layout *layout.Type
 	data   []byte
 }
 
 // words is the layout of memory that has no other.
-var words = &vm.Layout{Kind: vm.LayoutArray, Stride: 4, Element: &vm.Layout{Kind: vm.LayoutInt, Width: 32, Size: 4}}
+var words = &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Int, Width: 32, Size: 4}}
 
 // layoutAt returns what lies at an address that memory leads to; otherwise it is what all addresses lead to, if that is one type, and else words.
-func layoutAt(known []laidOut, address uint64) *vm.Layout {
-	var any []*vm.Layout
+func layoutAt(known []laidOut, address uint64) *layout.Type {
+	var any []*layout.Type
 	for _, k := range known {
 		if found := k.leadsTo(address, &any); found != nil {
 			return found
@@ -78,10 +79,10 @@ func layoutAt(known []laidOut, address uint64) *vm.Layout {
 }
 
 // leadsTo returns what lies at an address of which memory holds a pointer, nil where it holds none. It adds to what its pointers lead to.
-func (k laidOut) leadsTo(address uint64, any *[]*vm.Layout) *vm.Layout {
+func (k laidOut) leadsTo(address uint64, any *[]*layout.Type) *layout.Type {
 	hasAddress := false
 	for _, scalar := range k.layout.Scalars(1) {
-		if scalar.Kind == vm.LayoutAddress {
+		if scalar.Kind == layout.Address {
 			hasAddress = true
 			if !slices.Contains(*any, scalar.Element) {
 				*any = append(*any, scalar.Element)
@@ -95,7 +96,7 @@ func (k laidOut) leadsTo(address uint64, any *[]*vm.Layout) *vm.Layout {
 		if at+scalar.Size > len(k.data) {
 			break
 		}
-		if scalar.Kind == vm.LayoutAddress && numberAt(k.data[at:], 64) == address {
+		if scalar.Kind == layout.Address && numberAt(k.data[at:], 64) == address {
 			return repeated(scalar)
 		}
 	}
@@ -103,9 +104,9 @@ func (k laidOut) leadsTo(address uint64, any *[]*vm.Layout) *vm.Layout {
 }
 
 // repeated returns what an address leads to: elements without end, where it says how far they are apart.
-func repeated(address *vm.Layout) *vm.Layout {
+func repeated(address *layout.Type) *layout.Type {
 	if address.Stride == 0 {
 		return address.Element
 	}
-	return &vm.Layout{Kind: vm.LayoutArray, Element: address.Element, Stride: address.Stride}
+	return &layout.Type{Kind: layout.Array, Element: address.Element, Stride: address.Stride}
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hone/vm"
+	"hone/vm/layout"
 )
 
 // outputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a path such as [3].at or
@@ -39,7 +39,7 @@ func (r *shaderRun) outputNamed(name string) (*runBuffer, window, error) {
 }
 
 // findPart returns the binding that a name begins with, the longest one, and what is behind it.
-func (r *shaderRun) findPart(name string) (b *vm.Binding, rest string, err error) {
+func (r *shaderRun) findPart(name string) (b *layout.Binding, rest string, err error) {
 	b, err = r.find(name)
 	if _, isSlot := parseSlot(name); err == nil || isSlot {
 		return b, "", err
@@ -61,7 +61,7 @@ func (b *runBuffer) part(path string) (window, error) {
 }
 
 // partOf is part, with the layout of what is there: nil for several elements, and for bytes.
-func (b *runBuffer) partOf(path string) (window, *vm.Layout, error) {
+func (b *runBuffer) partOf(path string) (window, *layout.Type, error) {
 	if path == "" {
 		return window{}, b.layout, nil
 	}
@@ -95,7 +95,7 @@ func (b *runBuffer) partOf(path string) (window, *vm.Layout, error) {
 		switch {
 		case err != nil || !strings.HasSuffix(part, "]"):
 			return window{}, nil, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
-		case l.Element == nil || l.Kind == vm.LayoutAddress:
+		case l.Element == nil || l.Kind == layout.Address:
 			return window{}, nil, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
 		case to >= n:
 			return window{}, nil, fmt.Errorf("%s has %s, and %s is not among them", where, plural(n, "element"), part)
@@ -124,29 +124,29 @@ func parseSpan(text string) (from, to int, err error) {
 }
 
 // abbreviates reports whether a buffer has more lines than are printed where --out names all of it.
-func abbreviates(data []byte, l *vm.Layout) bool {
+func abbreviates(data []byte, l *layout.Type) bool {
 	p := tablePrinter{data: data, most: linesAsked}
 	p.value(l, "", 0)
 	return p.n > p.most
 }
 
 // member returns a member of a struct, or a component of a vector; nil for none.
-func member(l *vm.Layout, name string) *vm.Field {
+func member(l *layout.Type, name string) *layout.Field {
 	for i := range l.Fields {
 		if l.Fields[i].Name == name {
 			return &l.Fields[i]
 		}
 	}
-	if i := strings.Index("xyzw", name); l.Kind == vm.LayoutVector && len(name) == 1 && i >= 0 && i < l.Count {
-		return &vm.Field{Offset: i * l.Stride, Layout: l.Element}
+	if i := strings.Index("xyzw", name); l.Kind == layout.Vector && len(name) == 1 && i >= 0 && i < l.Count {
+		return &layout.Field{Offset: i * l.Stride, Layout: l.Element}
 	}
 	return nil
 }
 
 // memberWithElements ends a message with what to write where a member of a struct has the elements that its name lacks.
-func memberWithElements(l *vm.Layout, before, part string) string {
+func memberWithElements(l *layout.Type, before, part string) string {
 	for _, f := range l.Fields {
-		if f.Layout.Element != nil && f.Layout.Kind != vm.LayoutAddress {
+		if f.Layout.Element != nil && f.Layout.Kind != layout.Address {
 			return fmt.Sprintf("; those of its member %s are %s.%s%s", f.Name, before, f.Name, part)
 		}
 	}
@@ -154,7 +154,7 @@ func memberWithElements(l *vm.Layout, before, part string) string {
 }
 
 // memberList ends a message with the members there are.
-func memberList(l *vm.Layout) string {
+func memberList(l *layout.Type) string {
 	const most = 10
 	var names []string
 	for _, f := range l.Fields[:min(most, len(l.Fields))] {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hone/vm"
+	"hone/vm/layout"
 )
 
 // Lines of a buffer that are printed: where --out names it, and where nothing does.
@@ -157,16 +157,16 @@ func (p *tablePrinter) text(title string) []byte {
 }
 
 // value adds what lies at an offset. Its depth is that of the type.
-func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
+func (p *tablePrinter) value(l *layout.Type, name string, at int) {
 	switch n := p.count(l, at); {
 	case p.hides(at, at+p.extent(l, at)):
-	case l.Kind == vm.LayoutStruct:
+	case l.Kind == layout.Struct:
 		for _, f := range l.Fields {
 			p.value(f.Layout, name+"."+f.Name, at+f.Offset)
 		}
-	case l.Kind == vm.LayoutVector:
+	case l.Kind == layout.Vector:
 		p.line(name, p.numbers(l, at, 0, n))
-	case l.Kind == vm.LayoutArray && isScalar(l.Element):
+	case l.Kind == layout.Array && isScalar(l.Element):
 		for k := 0; k < n; k += perLine {
 			to := min(k+perLine, n)
 			if p.hides(at+k*l.Stride, at+(to-1)*l.Stride+l.Element.Size) {
@@ -174,7 +174,7 @@ func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
 			}
 			p.line(name+indexes(k, to), p.numbers(l, at, k, to))
 		}
-	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix:
+	case l.Kind == layout.Array || l.Kind == layout.Matrix:
 		for k := range n {
 			p.value(l.Element, name+"["+strconv.Itoa(k)+"]", at+k*l.Stride)
 		}
@@ -184,7 +184,7 @@ func (p *tablePrinter) value(l *vm.Layout, name string, at int) {
 }
 
 // extent returns how many bytes a type has; one with a runtime array all that are left.
-func (p *tablePrinter) extent(l *vm.Layout, at int) int {
+func (p *tablePrinter) extent(l *layout.Type, at int) int {
 	if isSized(l) {
 		return l.Size
 	}
@@ -200,19 +200,19 @@ func indexes(from, to int) string {
 }
 
 // count returns how many elements there are; of a runtime array as many as the buffer has.
-func (p *tablePrinter) count(l *vm.Layout, at int) int {
+func (p *tablePrinter) count(l *layout.Type, at int) int {
 	if l.Count > 0 || l.Stride == 0 {
 		return l.Count
 	}
 	return max(len(p.data)-at, 0) / l.Stride
 }
 
-func isScalar(l *vm.Layout) bool {
-	return l.Kind == vm.LayoutInt || l.Kind == vm.LayoutFloat || l.Kind == vm.LayoutAddress
+func isScalar(l *layout.Type) bool {
+	return l.Kind == layout.Int || l.Kind == layout.Float || l.Kind == layout.Address
 }
 
 // numbers returns elements of an array or vector of scalars.
-func (p *tablePrinter) numbers(l *vm.Layout, at, from, to int) string {
+func (p *tablePrinter) numbers(l *layout.Type, at, from, to int) string {
 	var out []string
 	for k := from; k < to; k++ {
 		out = append(out, p.number(l.Element, at+k*l.Stride))
@@ -221,12 +221,12 @@ func (p *tablePrinter) numbers(l *vm.Layout, at, from, to int) string {
 }
 
 // number returns a scalar, "-" beyond the end.
-func (p *tablePrinter) number(l *vm.Layout, at int) string {
+func (p *tablePrinter) number(l *layout.Type, at int) string {
 	if at+l.Size > len(p.data) {
 		return "-"
 	}
 	v := numberAt(p.data[at:], l.Width)
-	if l.Kind == vm.LayoutAddress {
+	if l.Kind == layout.Address {
 		return fmt.Sprintf("%#x", v)
 	}
 	return numberTypeOf(l).text(v)
@@ -239,15 +239,15 @@ func (b *runBuffer) numbers() []byte {
 }
 
 // appendNumbers appends what lies at an offset. Its depth is that of the type.
-func (p *tablePrinter) appendNumbers(out []byte, l *vm.Layout, at int) []byte {
+func (p *tablePrinter) appendNumbers(out []byte, l *layout.Type, at int) []byte {
 	switch n := p.count(l, at); {
-	case l.Kind == vm.LayoutStruct:
+	case l.Kind == layout.Struct:
 		for _, f := range l.Fields {
 			out = p.appendNumbers(out, f.Layout, at+f.Offset)
 		}
-	case l.Kind == vm.LayoutVector:
+	case l.Kind == layout.Vector:
 		out = append(append(out, p.numbers(l, at, 0, n)...), '\n')
-	case l.Kind == vm.LayoutArray || l.Kind == vm.LayoutMatrix:
+	case l.Kind == layout.Array || l.Kind == layout.Matrix:
 		for k := range n {
 			out = p.appendNumbers(out, l.Element, at+k*l.Stride)
 		}

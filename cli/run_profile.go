@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hone/vm"
+	"hone/vm/cost"
 )
 
 // topPlaces is how many lines or blocks a profile shows.
@@ -14,7 +15,7 @@ const topPlaces = 10
 // place is a line of the source, or a block, with what was executed there.
 type place struct {
 	name   string
-	counts vm.Counts
+	counts cost.Counts
 	times  uint64 // that it was come to
 	order  int
 }
@@ -28,7 +29,7 @@ func (r *shaderRun) printProfile(result *vm.Result) {
 		if n == 0 {
 			continue
 		}
-		c := vm.Class(class)
+		c := cost.Class(class)
 		weight := n * uint64(c.Weight())
 		row(c, grouped(int(n)), perInvocation(n, result), grouped(int(weight)), percent(weight, total))
 	}
@@ -66,7 +67,7 @@ func (r *shaderRun) places(result *vm.Result) []*place {
 		block := text.id(b.Block.Function().Result()) + " " + text.id(b.Block.ID())
 		seen := map[*place]bool{}
 		for in := range b.Block.Insts() {
-			cost := vm.Cost(r.module, in)
+			cost := cost.Of(r.module, in)
 			if cost.Weight() == 0 {
 				continue
 			}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // memberPath is how a member of the push constants is named, with what is in it: offset, light.color or weights[2].
@@ -39,7 +40,7 @@ func (in *inputs) pushFlags(flags []string) error {
 }
 
 // push gives the shader its push constants: what is given for all of them, and then what is given for members.
-func (r *shaderRun) push(in *vm.Inputs, b *vm.Binding) error {
+func (r *shaderRun) push(in *vm.Inputs, b *layout.Binding) error {
 	data, err := r.allPushed(b)
 	if err != nil {
 		return err
@@ -77,7 +78,7 @@ func (r *shaderRun) pushMember(b *runBuffer, a *assignment) error {
 }
 
 // allPushed returns what is given for all push constants: zeros, with a note, where nothing is.
-func (r *shaderRun) allPushed(b *vm.Binding) ([]byte, error) {
+func (r *shaderRun) allPushed(b *layout.Binding) ([]byte, error) {
 	if r.inputs.push == nil {
 		zeros := make([]byte, b.Layout.Bytes(0))
 		if len(zeros) > 0 && b.Used && len(r.inputs.members) == 0 {

@@ -8,7 +8,7 @@ import (
 
 	"hone/ir"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // specConstant is a specialization constant of a module.
@@ -52,7 +52,7 @@ func specValues(m *ir.Module, list []assignment) (values map[uint32]uint64, note
 }
 
 // specText returns a value as the flags and files of hone run take it.
-func specText(m *ir.Module, v vm.SpecValue) string {
+func specText(m *ir.Module, v compare.SpecValue) string {
 	for _, k := range specConstants(m) {
 		if k.id == v.ID && !k.bool {
 			return k.typ.text(v.Bits)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // A shader is run once more, to know what of its buffers is undefined, if it has executed no more instructions than take some seconds then, and its buffers
@@ -37,12 +38,12 @@ func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store 
 	if !hasUndefined || executed > maxShadowed || size > maxShadowedBytes || r.trace.given {
 		return nil
 	}
-	in.Buffers, in.Regions, in.Track, in.Ended = map[vm.Slot][]byte{}, slices.Clone(in.Regions), &vm.Track{Steady: true}, nil
+	in.Buffers, in.Regions, in.Track, in.Ended = map[layout.Slot][]byte{}, slices.Clone(in.Regions), &vm.Track{Steady: true}, nil
 	regions := in.Regions
 	for _, b := range r.buffers {
 		if b.binding != nil {
 			in.Buffers[b.binding.Slot] = slices.Clone(b.before)
-		} else if i := slices.IndexFunc(regions, func(m vm.Region) bool { return m.Address == b.address }); i >= 0 {
+		} else if i := slices.IndexFunc(regions, func(m layout.Region) bool { return m.Address == b.address }); i >= 0 {
 			regions[i].Data = slices.Clone(b.before)
 		}
 	}

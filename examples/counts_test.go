@@ -11,6 +11,7 @@ import (
 	"hone/pass"
 	"hone/passtest"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // callsText is a shader of four invocations: each calls %twice, which calls %once twice, and stores what comes of it. $VERSION is replaced.
@@ -73,7 +74,7 @@ func TestCountCalls(t *testing.T) {
 		}
 		m := irtest.Read(t, irtest.Decode(t, passtest.Check(t, p, []byte(text), passtest.Options{Version: version})))
 		out, counts := make([]byte, 16), make([]byte, 12)
-		run(t, m, map[vm.Slot][]byte{{Binding: 0}: out, {Set: 3, Binding: 1}: counts})
+		run(t, m, map[layout.Slot][]byte{{Binding: 0}: out, {Set: 3, Binding: 1}: counts})
 		if want := words(0, 9, 18, 27); !bytes.Equal(out, want) {
 			t.Errorf("%s: stored %v, want %v", version, out, want)
 		}
@@ -96,7 +97,7 @@ func TestCountCallsEverywhere(t *testing.T) {
 	}
 }
 
-func run(t *testing.T, m *ir.Module, buffers map[vm.Slot][]byte) {
+func run(t *testing.T, m *ir.Module, buffers map[layout.Slot][]byte) {
 	t.Helper()
 	p, err := vm.Compile(m, vm.Options{})
 	if err != nil {

@@ -40,7 +40,7 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // Run runs the cases of all files testdata/*.txtar beside the test. Their pipelines are made of these passes and of hone's own.
@@ -88,7 +88,7 @@ func Check(t testing.TB, p *pass.Pipeline, module []byte, o Options) []byte {
 		t.Errorf("spirv-val: %s", msg)
 	}
 	if !o.Changes {
-		passtest.Meaning(t, in, out, vm.CompareOptions{InBounds: o.InBounds, Runs: o.Runs})
+		passtest.Meaning(t, in, out, compare.Options{InBounds: o.InBounds, Runs: o.Runs})
 	}
 	return out.Bytes()
 }

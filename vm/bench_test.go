@@ -7,6 +7,8 @@ import (
 
 	"hone/ir"
 	"hone/vm"
+	"hone/vm/cost"
+	"hone/vm/layout"
 )
 
 // mandelbrot counts how many steps points of a grid of 256 × 256 stay within a circle, for each invocation one.
@@ -104,14 +106,14 @@ func run(b *testing.B, m *ir.Module, in vm.Inputs) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	in.Groups, in.Buffers = [3]int{16, 16, 1}, map[vm.Slot][]byte{{}: make([]byte, 4*256*256)}
+	in.Groups, in.Buffers = [3]int{16, 16, 1}, map[layout.Slot][]byte{{}: make([]byte, 4*256*256)}
 	var operations uint64
 	for b.Loop() {
 		r, err := p.Run(in)
 		if err != nil {
 			b.Fatal(err)
 		}
-		operations += r.Counts[vm.Arithmetic]
+		operations += r.Counts[cost.Arithmetic]
 	}
 	b.ReportMetric(float64(operations)/b.Elapsed().Seconds()/1e6, "Mop/s")
 }

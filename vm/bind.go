@@ -3,15 +3,18 @@ package vm
 import (
 	"fmt"
 	"slices"
+
+	"hone/vm/internal/execute"
+	"hone/vm/layout"
 )
 
 // Slots returns where buffers must be bound, in the order of the module. Of an array of descriptors without a size it
 // returns the first: as many more may be bound as there are to be.
-func (p *Program) Slots() []Slot {
-	var slots []Slot
-	for _, o := range p.code.objects {
-		if !o.push && !slices.Contains(slots, o.slot) {
-			slots = append(slots, o.slot)
+func (p *Program) Slots() []layout.Slot {
+	var slots []layout.Slot
+	for _, o := range p.code.Objects {
+		if !o.Push && !slices.Contains(slots, o.Slot) {
+			slots = append(slots, o.Slot)
 		}
 	}
 	return slots
@@ -21,31 +24,31 @@ func (p *Program) Slots() []Slot {
 func (d *dispatch) bind() error {
 	p, in, m := d.p, &d.in, &d.machine
 	m.Code, m.Steps, m.Choose = p, in.Steps, in.Undefined
-	add := func(s *Slot, b []byte) {
+	add := func(s *layout.Slot, b []byte) {
 		d.slots, m.Buffers = append(d.slots, s), append(m.Buffers, b)
 	}
-	for i := range p.objects {
-		o := &p.objects[i]
-		switch b, ok := in.Buffers[o.slot]; {
-		case o.push:
+	for i := range p.Objects {
+		o := &p.Objects[i]
+		switch b, ok := in.Buffers[o.Slot]; {
+		case o.Push:
 			add(nil, in.Push)
-		case o.runtime:
+		case o.Runtime:
 			add(nil, nil)
-		case !ok && o.used:
-			return fmt.Errorf("no buffer for %s, which is %s", o.slot, o.name)
+		case !ok && o.Used:
+			return fmt.Errorf("no buffer for %s, which is %s", o.Slot, o.Name)
 		default:
-			add(&o.slot, b)
+			add(&o.Slot, b)
 		}
 	}
-	for _, r := range p.runtimes {
-		slot := p.objects[r.object].slot
+	for _, r := range p.Runtimes {
+		slot := p.Objects[r.Object].Slot
 		n := 0
 		for s := range in.Buffers {
 			if s.Set == slot.Set && s.Binding == slot.Binding && s.Element < 1<<16 {
 				n = max(n, int(s.Element)+1)
 			}
 		}
-		m.Elements = append(m.Elements, Elements{First: len(m.Buffers), N: (n + r.each - 1) / r.each})
+		m.Elements = append(m.Elements, execute.Elements{First: len(m.Buffers), N: (n + r.Each - 1) / r.Each})
 		for i := range n {
 			element := slot
 			element.Element = uint32(i)
@@ -58,4 +61,4 @@ func (d *dispatch) bind() error {
 // Bindings returns what the shader is given, in the order of the module: one for each variable of the storage classes StorageBuffer, Uniform and
 // PushConstant, and for each element of an array of descriptors. Several have the same slot where variables share it. The layouts are shared and must not be
 // edited.
-func (p *Program) Bindings() []Binding { return p.code.bindings }
+func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }

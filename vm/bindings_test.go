@@ -8,6 +8,7 @@ import (
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // layouts is a shader with a buffer of structs, a block of matrices of both kinds, push constants that hold the address of a list, and an array of descriptors.
@@ -118,7 +119,7 @@ func TestBindings(t *testing.T) {
 		for at, l := range b.Layout.Scalars(2) {
 			_, start, path := b.Layout.At(at + l.Size - 1)
 			fmt.Fprintf(&s, "  %d %s", start, path)
-			if l.Kind == vm.LayoutAddress {
+			if l.Kind == layout.Address {
 				fmt.Fprintf(&s, " -> %s of %d bytes", l.Element.Fields[0].Name, l.Element.Size)
 				if l.Element.Fields[0].Layout != l {
 					t.Error("the list does not lead to itself")

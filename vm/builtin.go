@@ -1,6 +1,7 @@
 package vm
 
 import "hone/spirv"
+import "hone/vm/internal/code"
 
 // hasBuiltIn reports whether a dispatch has an input for its invocations.
 func hasBuiltIn(b spirv.BuiltIn) bool {
@@ -12,8 +13,8 @@ func hasBuiltIn(b spirv.BuiltIn) bool {
 }
 
 // input returns a component of an input for an invocation, given by its index in the workgroup.
-func (w *workgroup) input(in *input, component, index int) uint64 {
-	size, groups, n := w.d.p.size, w.d.in.Groups, w.d.p.lanes
+func (w *workgroup) input(in *code.Input, component, index int) uint64 {
+	size, groups, n := w.d.p.Size, w.d.in.Groups, w.d.p.Lanes
 	lane := index % n
 	local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
 	mask := func(from, to int) uint64 { // lanes from on, below to
@@ -26,7 +27,7 @@ func (w *workgroup) input(in *input, component, index int) uint64 {
 		}
 		return m >> (32 * component) & 0xFFFFFFFF
 	}
-	switch in.builtIn {
+	switch in.BuiltIn {
 	case spirv.BuiltInGlobalInvocationId:
 		return uint64(uint32(w.id[component]*size[component] + local[component]))
 	case spirv.BuiltInLocalInvocationId:

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"hone/internal/shadergen"
+	"hone/vm/layout"
 )
 
 // TestChoicesSound stores each value of random expressions on integers, and then chooses what is undefined: no bit changes that was determined, also where two operands are one
@@ -24,7 +25,7 @@ func TestChoicesSound(t *testing.T) {
 		p := compileText(t, text)
 		execute := func(x Inputs) ([]byte, *Result) {
 			out := make([]byte, 4*expressionValues)
-			x.Buffers = map[Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}
+			x.Buffers = map[layout.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}
 			result, err := p.Run(x)
 			if err != nil {
 				t.Fatal(err)
@@ -76,12 +77,12 @@ func TestChosenShaders(t *testing.T) {
 				for choose := range uint64(4) {
 					out := make([]byte, len(first))
 					_, err := p.Run(Inputs{Groups: [3]int{soundGroups, 1, 1}, Workers: 1, Steps: 1 << 24, Undefined: choose + 1,
-						Buffers: map[Slot][]byte{{Binding: 0}: append([]byte(nil), in...), {Binding: 1}: out}})
+						Buffers: map[layout.Slot][]byte{{Binding: 0}: append([]byte(nil), in...), {Binding: 1}: out}})
 					if err != nil {
 						continue // an undefined value decides how often a loop turns
 					}
 					for _, s := range tracked.Stores {
-						x, y := get(first[s.Offset:s.Offset+s.Bytes]), get(out[s.Offset:s.Offset+s.Bytes])
+						x, y := layout.Load(first[s.Offset:s.Offset+s.Bytes]), layout.Load(out[s.Offset:s.Offset+s.Bytes])
 						stored++
 						if x != y {
 							changed++

@@ -18,16 +18,16 @@ func TestOneAllocation(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range p.code.functions {
+	for _, f := range p.code.Functions {
 		end := int32(0)
-		for _, b := range f.blocks {
-			if b.start != end {
-				t.Errorf("%s: a block begins at %d, the one before it ends at %d", f.name, b.start, end)
+		for _, b := range f.Blocks {
+			if b.Start != end {
+				t.Errorf("%s: a block begins at %d, the one before it ends at %d", f.Name, b.Start, end)
 			}
-			end = b.end
+			end = b.End
 		}
-		if len(f.code) == 0 || cap(f.code) != len(f.code) || int(end) != len(f.code) {
-			t.Errorf("%s: %d instructions in blocks, %d in code, room for %d", f.name, end, len(f.code), cap(f.code))
+		if len(f.Code) == 0 || cap(f.Code) != len(f.Code) || int(end) != len(f.Code) {
+			t.Errorf("%s: %d instructions in blocks, %d in code, room for %d", f.Name, end, len(f.Code), cap(f.Code))
 		}
 	}
 }

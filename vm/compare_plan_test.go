@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
+	"hone/vm/layout"
 )
 
 // specialized stores x times a specialization constant, whose default is 7.
@@ -23,24 +24,24 @@ func TestPlans(t *testing.T) {
 	for _, c := range []struct {
 		name                             string
 		a                                shader
-		o                                vm.CompareOptions
+		o                                compare.Options
 		groups, spec, subgroups, lengths int // runs that have others
 	}{
-		{"specialization constant", specialized, vm.CompareOptions{}, 10, 5, 3, 6},
-		{"subgroups", sees, vm.CompareOptions{}, 10, 0, 4, 6},
-		{"a subgroup is all of a workgroup", shader{globals: sees.globals, body: sees.body}, vm.CompareOptions{}, 5, 0, 4, 6}, // in one line only
-		{"given", specialized, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Spec: map[uint32]uint64{4: 2}, Elements: 100}, 0, 0, 4, 4},
-		{"subgroups given", sees, vm.CompareOptions{Groups: [3]int{3, 1, 1}, Subgroup: 16, Elements: 100}, 0, 0, 0, 4},
-		{"a device", specialized, vm.CompareOptions{Device: true, Groups: [3]int{3, 1, 1}}, 0, 0, 0, 6},
+		{"specialization constant", specialized, compare.Options{}, 10, 5, 3, 6},
+		{"subgroups", sees, compare.Options{}, 10, 0, 4, 6},
+		{"a subgroup is all of a workgroup", shader{globals: sees.globals, body: sees.body}, compare.Options{}, 5, 0, 4, 6}, // in one line only
+		{"given", specialized, compare.Options{Groups: [3]int{3, 1, 1}, Spec: map[uint32]uint64{4: 2}, Elements: 100}, 0, 0, 4, 4},
+		{"subgroups given", sees, compare.Options{Groups: [3]int{3, 1, 1}, Subgroup: 16, Elements: 100}, 0, 0, 0, 4},
+		{"a device", specialized, compare.Options{Device: true, Groups: [3]int{3, 1, 1}}, 0, 0, 0, 6},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m := assemble(t, c.a.text())
 			c.o.Seed = 3
-			first, err := vm.NewReference(m, c.o)
+			first, err := compare.NewReference(m, c.o)
 			if err != nil {
 				t.Fatal(err)
 			}
-			second, err := vm.NewReference(m, c.o)
+			second, err := compare.NewReference(m, c.o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -60,7 +61,7 @@ func TestPlans(t *testing.T) {
 				if s.Subgroup != usual.Subgroup {
 					subgroups++
 				}
-				if len(in.Buffers[vm.Slot{Binding: 0}]) != len(first.Inputs(0).Buffers[vm.Slot{Binding: 0}]) {
+				if len(in.Buffers[layout.Slot{Binding: 0}]) != len(first.Inputs(0).Buffers[layout.Slot{Binding: 0}]) {
 					lengths++
 				}
 				again := second.Inputs(run)
@@ -95,7 +96,7 @@ func TestPlansFallBack(t *testing.T) {
 			body:        "OpStore %at %x\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			ref, err := vm.NewReference(assemble(t, a.text()), vm.CompareOptions{})
+			ref, err := compare.NewReference(assemble(t, a.text()), compare.Options{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -104,7 +105,7 @@ func TestPlansFallBack(t *testing.T) {
 					t.Errorf("run %d: %s", run, s)
 				}
 			}
-			if c := ref.Compare(assemble(t, a.text())); c.Verdict != vm.Equal || c.Runs != 16 {
+			if c := ref.Compare(assemble(t, a.text())); c.Verdict != compare.Equal || c.Runs != 16 {
 				t.Errorf("%s in %d runs: %s", c.Verdict, c.Runs, c.Reason)
 			}
 		})
@@ -130,7 +131,7 @@ OpReturn
 OpUnreachable
 `}
 	text := strings.TrimSuffix(a.text(), end) + "OpFunctionEnd\n"
-	ref, err := vm.NewReference(assemble(t, text), vm.CompareOptions{})
+	ref, err := compare.NewReference(assemble(t, text), compare.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,13 +10,13 @@ import (
 	"hone/internal/irtest"
 	"hone/ir"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
-// compare compares a shader with a reference.
-func compare(t *testing.T, a, b string, o vm.CompareOptions) *vm.Comparison {
+// compared compares a shader with a reference.
+func compared(t *testing.T, a, b string, o compare.Options) *compare.Result {
 	t.Helper()
-	ref, err := vm.NewReference(assemble(t, a), o)
+	ref, err := compare.NewReference(assemble(t, a), o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,37 +29,37 @@ func TestCompareVerdicts(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		b       shader
-		verdict vm.Verdict
+		verdict compare.Verdict
 		reason  string
 	}{
-		{"the same in another way", shader{body: "%n = OpNot %u32 %x\n%m = OpIAdd %u32 %n %n7\n%r = OpNot %u32 %m\nOpStore %at %r\n"}, vm.Equal, ""},
-		{"swapped operands", shader{body: "%r = OpISub %u32 %n7 %x\nOpStore %at %r\n"}, vm.Different, ".0["},
-		{"no store", shader{body: "%r = OpISub %u32 %x %n7\n"}, vm.Different, "which was there before"},
-		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, vm.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
-		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, vm.Equal, ""},
-		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, vm.Different, "an undefined value"},
+		{"the same in another way", shader{body: "%n = OpNot %u32 %x\n%m = OpIAdd %u32 %n %n7\n%r = OpNot %u32 %m\nOpStore %at %r\n"}, compare.Equal, ""},
+		{"swapped operands", shader{body: "%r = OpISub %u32 %n7 %x\nOpStore %at %r\n"}, compare.Different, ".0["},
+		{"no store", shader{body: "%r = OpISub %u32 %x %n7\n"}, compare.Different, "which was there before"},
+		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, compare.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
+		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, compare.Equal, ""},
+		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, compare.Different, "an undefined value"},
 		{"a way that is undefined", shader{globals: "%u = OpUndef %bool\n", body: "OpSelectionMerge %m None\nOpBranchConditional %u %l %m\n%l = OpLabel\nOpBranch %m\n%m = OpLabel\n" + reference.body},
-			vm.Different, " goes where an undefined value leads: %main: OpBranchConditional %"},
+			compare.Different, " goes where an undefined value leads: %main: OpBranchConditional %"},
 		{"beyond the bounds of a variable", shader{globals: "%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
 			body: "%ps = OpAccessChain %p_one %s %n5\n" + reference.body + "OpStore %ps %r\n"},
-			vm.Different, " goes beyond the bounds of memory that is no buffer: %main: OpStore %"},
-		{"another workgroup", shader{size: 4, body: reference.body}, vm.Different, "the workgroup has 4 × 1 × 1"},
-		{"without end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, vm.Different, "does not end"},
+			compare.Different, " goes beyond the bounds of memory that is no buffer: %main: OpStore %"},
+		{"another workgroup", shader{size: 4, body: reference.body}, compare.Different, "the workgroup has 4 × 1 × 1"},
+		{"without end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, compare.Different, "does not end"},
 		{"a barrier that not all reach", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%c = OpULessThan %bool %i %n3\nOpSelectionMerge %m None\n" +
 			"OpBranchConditional %c %l %k\n%l = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n" +
-			"%k = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n%m = OpLabel\n"}, vm.Different, "barrier"},
+			"%k = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n%m = OpLabel\n"}, compare.Different, "barrier"},
 		{"a buffer that the reference lacks", shader{
 			decorations: "OpDecorate %more DescriptorSet 3\nOpDecorate %more Binding 1\n", globals: "%more = OpVariable %p_block StorageBuffer\n",
 			body: reference.body + "%first = OpAccessChain %p_word %more %n0 %n0\n%value = OpLoad %u32 %first\n"},
-			vm.Undecided, "3.1"},
-		{"unsupported", shader{modes: "OpExecutionMode %main SubgroupSize 8\n", body: reference.body}, vm.Undecided, "SubgroupSize"},
+			compare.Undecided, "3.1"},
+		{"unsupported", shader{modes: "OpExecutionMode %main SubgroupSize 8\n", body: reference.body}, compare.Undecided, "SubgroupSize"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got := compare(t, reference.text(), c.b.text(), vm.CompareOptions{Seed: 1})
+			got := compared(t, reference.text(), c.b.text(), compare.Options{Seed: 1})
 			if got.Verdict != c.verdict || !strings.Contains(got.Reason, c.reason) {
 				t.Errorf("%s: %s", got.Verdict, got.Reason)
 			}
-			if got.Verdict == vm.Equal && (got.Share() < 0.99 || got.Runs != 16 || got.Stored < 200) {
+			if got.Verdict == compare.Equal && (got.Share() < 0.99 || got.Runs != 16 || got.Stored < 200) {
 				t.Errorf("%d of %d values in %d runs", got.Compared, got.Stored, got.Runs)
 			}
 			if got.Difference != nil && got.Difference.String() != got.Reason {
@@ -81,8 +81,8 @@ func TestCompareUndecided(t *testing.T) {
 		{"no end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, "too many instructions"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got := compare(t, c.a.text(), c.a.text(), vm.CompareOptions{Steps: 1 << 10})
-			if got.Verdict != vm.Undecided || !strings.Contains(got.Reason, c.reason) {
+			got := compared(t, c.a.text(), c.a.text(), compare.Options{Steps: 1 << 10})
+			if got.Verdict != compare.Undecided || !strings.Contains(got.Reason, c.reason) {
 				t.Errorf("%s: %s", got.Verdict, got.Reason)
 			}
 		})
@@ -110,10 +110,10 @@ OpBranch %m
 `}
 	others := shader{body: strings.NewReplacer("OpIEqual", "OpINotEqual", "%c %l %k", "%c %k %l").Replace(numbers.body)}
 	wrong := shader{body: strings.Replace(numbers.body, "%second = OpAtomicIAdd", "%second = OpAtomicISub", 1)}
-	if c := compare(t, numbers.text(), others.text(), vm.CompareOptions{}); c.Verdict != vm.Undecided || !strings.Contains(c.Reason, "values that are stored do not depend") {
+	if c := compared(t, numbers.text(), others.text(), compare.Options{}); c.Verdict != compare.Undecided || !strings.Contains(c.Reason, "values that are stored do not depend") {
 		t.Errorf("the other way round: %s: %s", c.Verdict, c.Reason)
 	}
-	if c := compare(t, numbers.text(), wrong.text(), vm.CompareOptions{}); c.Verdict != vm.Different || !strings.Contains(c.Reason, "byte 256") {
+	if c := compared(t, numbers.text(), wrong.text(), compare.Options{}); c.Verdict != compare.Different || !strings.Contains(c.Reason, "byte 256") {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -149,16 +149,16 @@ OpBranch %m2
 %m2 = OpLabel
 `}
 	}
-	o := vm.CompareOptions{Groups: [3]int{1, 1, 1}}
-	if c := compare(t, a.text(), b.text(), o); c.Verdict != vm.Equal || c.Compared == c.Stored {
+	o := compare.Options{Groups: [3]int{1, 1, 1}}
+	if c := compared(t, a.text(), b.text(), o); c.Verdict != compare.Equal || c.Compared == c.Stored {
 		t.Errorf("race: %s, %d of %d compared: %s", c.Verdict, c.Compared, c.Stored, c.Reason)
 	}
 	ordered := barrier(a)
-	if c := compare(t, ordered.text(), barrier(b).text(), o); c.Verdict != vm.Equal || c.Compared != c.Stored {
+	if c := compared(t, ordered.text(), barrier(b).text(), o); c.Verdict != compare.Equal || c.Compared != c.Stored {
 		t.Errorf("overwritten: %s, %d of %d compared: %s", c.Verdict, c.Compared, c.Stored, c.Reason)
 	}
 	wrong := shader{body: strings.Replace(ordered.body, "OpStore %place %n1", "OpStore %place %n5", 1)}
-	if c := compare(t, ordered.text(), wrong.text(), o); c.Verdict != vm.Different {
+	if c := compared(t, ordered.text(), wrong.text(), o); c.Verdict != compare.Different {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -175,7 +175,7 @@ func TestCompareBounds(t *testing.T) {
 	} {
 		for i := range pair {
 			a, b := shader{body: pair[i], size: 64}, shader{body: pair[1-i], size: 64}
-			if c := compare(t, a.text(), b.text(), vm.CompareOptions{}); c.Verdict != vm.Equal {
+			if c := compared(t, a.text(), b.text(), compare.Options{}); c.Verdict != compare.Equal {
 				t.Errorf("%s\nthen\n%s\n%s: %s", pair[i], pair[1-i], c.Verdict, c.Reason)
 			}
 		}
@@ -205,10 +205,10 @@ OpBranchConditional %more %l %m
 OpStore %at %r
 `}
 	b := shader{decorations: a.decorations, globals: a.globals, body: strings.Replace(a.body, "%next %n1\nOpStore %at", "%n5 %n1\nOpStore %at", 1)}
-	if c := compare(t, a.text(), b.text(), vm.CompareOptions{}); c.Verdict != vm.Different {
+	if c := compared(t, a.text(), b.text(), compare.Options{}); c.Verdict != compare.Different {
 		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
-	if c := compare(t, a.text(), b.text(), vm.CompareOptions{Steps: 1 << 12}); c.Verdict != vm.Undecided {
+	if c := compared(t, a.text(), b.text(), compare.Options{Steps: 1 << 12}); c.Verdict != compare.Undecided {
 		t.Errorf("with few steps: %s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -233,10 +233,10 @@ OpStore %at %i
 	endless := "OpBranch %h\n%h = OpLabel\nOpLoopMerge %e %h None\nOpBranchConditional %true %h %e\n%e = OpLabel\n"
 	all := shader{globals: a.globals, body: strings.Replace(a.body, "%m = OpLabel\n", "%m = OpLabel\n"+endless, 1)}
 	one := shader{globals: a.globals, body: strings.Replace(a.body, "%l = OpLabel\n", "%l = OpLabel\n"+endless, 1)}
-	if c := compare(t, a.text(), all.text(), vm.CompareOptions{}); c.Verdict != vm.Different || !strings.Contains(c.Reason, "does not end") {
+	if c := compared(t, a.text(), all.text(), compare.Options{}); c.Verdict != compare.Different || !strings.Contains(c.Reason, "does not end") {
 		t.Errorf("all: %s: %s", c.Verdict, c.Reason)
 	}
-	if c := compare(t, a.text(), one.text(), vm.CompareOptions{}); c.Verdict == vm.Different {
+	if c := compared(t, a.text(), one.text(), compare.Options{}); c.Verdict == compare.Different {
 		t.Errorf("the one that is lost: %s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -272,7 +272,7 @@ OpBranch %j
 %j = OpLabel
 %old = OpPhi %u32 %o1 %p %o2 %q
 `, 1)}
-	if c := compare(t, a.text(), b.text(), vm.CompareOptions{Elements: 2000, Groups: [3]int{1, 1, 1}}); c.Verdict == vm.Different {
+	if c := compared(t, a.text(), b.text(), compare.Options{Elements: 2000, Groups: [3]int{1, 1, 1}}); c.Verdict == compare.Different {
 		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -312,12 +312,12 @@ OpControlBarrier %n2 %n2 %n264
 OpStore %at %v
 `}
 	b := shader{globals: a.globals, body: strings.Replace(a.body, "%u %x0 %x1", "%u %x1 %x0", 1)}
-	c := compare(t, a.text(), b.text(), vm.CompareOptions{Runs: 1, Groups: [3]int{1, 1, 1}})
-	if c.Verdict != vm.Undecided || c.Stored != 8 || c.Compared != 0 {
+	c := compared(t, a.text(), b.text(), compare.Options{Runs: 1, Groups: [3]int{1, 1, 1}})
+	if c.Verdict != compare.Undecided || c.Stored != 8 || c.Compared != 0 {
 		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
 	wrong := shader{globals: a.globals, body: strings.Replace(a.body, "OpStore %s0 %n7", "OpStore %s0 %n8", 1)}
-	if c := compare(t, a.text(), wrong.text(), vm.CompareOptions{}); c.Verdict != vm.Different {
+	if c := compared(t, a.text(), wrong.text(), compare.Options{}); c.Verdict != compare.Different {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -325,11 +325,11 @@ OpStore %at %v
 // TestCompareBroken compares modules with words that were changed at random with what they were: nothing panics, all ends, and many a change is found.
 func TestCompareBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	o := vm.CompareOptions{Runs: 2, Steps: 1 << 12}
-	verdicts := map[vm.Verdict]int{}
+	o := compare.Options{Runs: 2, Steps: 1 << 12}
+	verdicts := map[compare.Verdict]int{}
 	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp"} {
 		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
-		ref, err := vm.NewReference(irtest.Read(t, bin), o)
+		ref, err := compare.NewReference(irtest.Read(t, bin), o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -351,12 +351,12 @@ func TestCompareBroken(t *testing.T) {
 				continue
 			}
 			verdicts[ref.Compare(m).Verdict]++
-			if again, err := vm.NewReference(m, o); err == nil {
+			if again, err := compare.NewReference(m, o); err == nil {
 				again.Compare(irtest.Read(t, bin))
 			}
 		}
 	}
-	if verdicts[vm.Different] < 2 || verdicts[vm.Undecided] < 2 || verdicts[vm.Equal] < 2 {
+	if verdicts[compare.Different] < 2 || verdicts[compare.Undecided] < 2 || verdicts[compare.Equal] < 2 {
 		t.Errorf("%v", verdicts)
 	}
 	t.Log(verdicts)
@@ -379,12 +379,12 @@ OpStore %p_rest %u64_7 Aligned 8
 %u64_7 = OpConstant %u64 7
 `).Replace(layouts)
 	b := strings.Replace(a, "OpConstant %u64 7", "OpConstant %u64 8", 1)
-	if c := compare(t, a, a, vm.CompareOptions{}); c.Verdict != vm.Equal || c.Share() != 1 {
+	if c := compared(t, a, a, compare.Options{}); c.Verdict != compare.Equal || c.Share() != 1 {
 		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
-	c := compare(t, a, b, vm.CompareOptions{})
+	c := compared(t, a, b, compare.Options{})
 	const want = "push.head.next.1 is 8, want 7 (byte 8, stored by invocation 1 0 0; run 0 of seed 0)"
-	if c.Verdict != vm.Different || c.Reason != want {
+	if c.Verdict != compare.Different || c.Reason != want {
 		t.Errorf("%s: %s, want %s", c.Verdict, c.Reason, want)
 	}
 }

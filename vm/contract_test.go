@@ -3,7 +3,7 @@ package vm_test
 import (
 	"testing"
 
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // TestCompareContract compares a product that goes into a sum with one operation in place of both.
@@ -16,35 +16,35 @@ func TestCompareContract(t *testing.T) {
 	for _, c := range []struct {
 		name, a, b string
 		contract   bool
-		want       vm.Verdict
+		want       compare.Verdict
 	}{
-		{"not asked for", sum, fma, false, vm.Different},
-		{"a sum", sum, fma, true, vm.Equal},
-		{"taken apart", fma, sum, false, vm.Equal},
-		{"NoContraction of both", "OpDecorate %p NoContraction\nOpDecorate %s NoContraction\n" + sum, fma, true, vm.Different},
-		{"NoContraction of the product", "OpDecorate %p NoContraction\n" + sum, fma, true, vm.Different},
-		{"NoContraction of the sum", "OpDecorate %s NoContraction\n" + sum, fma, true, vm.Different},
-		{"NoContraction of another sum", "OpDecorate %r NoContraction\n%r = OpFAdd %float %u %v\n" + sum, fma, true, vm.Equal},
-		{"a difference", "%p = OpFMul %float %u %v\n%s = OpFSub %float %u %p\n", "%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %u\n", true, vm.Equal},
+		{"not asked for", sum, fma, false, compare.Different},
+		{"a sum", sum, fma, true, compare.Equal},
+		{"taken apart", fma, sum, false, compare.Equal},
+		{"NoContraction of both", "OpDecorate %p NoContraction\nOpDecorate %s NoContraction\n" + sum, fma, true, compare.Different},
+		{"NoContraction of the product", "OpDecorate %p NoContraction\n" + sum, fma, true, compare.Different},
+		{"NoContraction of the sum", "OpDecorate %s NoContraction\n" + sum, fma, true, compare.Different},
+		{"NoContraction of another sum", "OpDecorate %r NoContraction\n%r = OpFAdd %float %u %v\n" + sum, fma, true, compare.Equal},
+		{"a difference", "%p = OpFMul %float %u %v\n%s = OpFSub %float %u %p\n", "%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %u\n", true, compare.Equal},
 		{"a difference with a negation", "%p = OpFMul %float %u %v\n%m = OpFNegate %float %p\n%s = OpFSub %float %m %u\n",
-			"%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %m\n", true, vm.Equal},
+			"%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %m\n", true, compare.Equal},
 		{"a negation, and NoContraction of the difference", "OpDecorate %s NoContraction\n%p = OpFMul %float %u %v\n%m = OpFNegate %float %p\n%s = OpFSub %float %m %u\n",
-			"%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %m\n", true, vm.Different},
+			"%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %m\n", true, compare.Different},
 		{"vectors", "%uv = OpCompositeConstruct %vec2 %u %v\n%p = OpFMul %vec2 %uv %uv\n%w = OpFAdd %vec2 %p %uv\n%s = OpCompositeExtract %float %w 1\n",
-			"%s = OpExtInst %float %std Fma %v %v %v\n", true, vm.Equal},
+			"%s = OpExtInst %float %std Fma %v %v %v\n", true, compare.Equal},
 		{"vectors, and NoContraction", "OpDecorate %w NoContraction\n%uv = OpCompositeConstruct %vec2 %u %v\n%p = OpFMul %vec2 %uv %uv\n%w = OpFAdd %vec2 %p %uv\n%s = OpCompositeExtract %float %w 1\n",
-			"%s = OpExtInst %float %std Fma %v %v %v\n", true, vm.Different},
-		{"other operands", sum, "%s = OpExtInst %float %std Fma %u %v %v\n", true, vm.Different},
-		{"a product alone", "%s = OpFMul %float %u %v\n", "%p = OpFMul %float %u %v\n%bits = OpBitcast %uint %p\n%next = OpIAdd %uint %bits %1\n%s = OpBitcast %float %next\n", true, vm.Different},
+			"%s = OpExtInst %float %std Fma %v %v %v\n", true, compare.Different},
+		{"other operands", sum, "%s = OpExtInst %float %std Fma %u %v %v\n", true, compare.Different},
+		{"a product alone", "%s = OpFMul %float %u %v\n", "%p = OpFMul %float %u %v\n%bits = OpBitcast %uint %p\n%next = OpIAdd %uint %bits %1\n%s = OpBitcast %float %next\n", true, compare.Different},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			a, b := planted{main: c.a + end}, planted{main: c.b + end}
-			r, err := vm.NewReference(a.module(t, ""), vm.CompareOptions{Runs: 64, Contract: c.contract})
+			r, err := compare.NewReference(a.module(t, ""), compare.Options{Runs: 64, Contract: c.contract})
 			if err != nil {
 				t.Fatal(err)
 			}
 			found, self := r.Compare(b.module(t, "")), r.Compare(a.module(t, ""))
-			if found.Verdict != c.want || c.want == vm.Equal && found.Compared != self.Compared {
+			if found.Verdict != c.want || c.want == compare.Equal && found.Compared != self.Compared {
 				t.Errorf("%s %s, %d compared, and %d with itself", found.Verdict, found.Reason, found.Compared, self.Compared)
 			}
 		})

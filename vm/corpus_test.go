@@ -10,6 +10,8 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
+	"hone/vm/layout"
 )
 
 // computeEntries returns the names of the compute shaders of a module.
@@ -56,7 +58,7 @@ func TestBroken(t *testing.T) {
 				continue
 			}
 			ran++
-			in := vm.Inputs{Buffers: map[vm.Slot][]byte{}, Steps: 1 << 12, Memory: 1 << 26}
+			in := vm.Inputs{Buffers: map[layout.Slot][]byte{}, Steps: 1 << 12, Memory: 1 << 26}
 			for _, s := range p.Slots() {
 				in.Buffers[s] = make([]byte, 1<<10)
 			}
@@ -64,8 +66,8 @@ func TestBroken(t *testing.T) {
 			if ran%5 != 0 {
 				continue
 			}
-			if ref, err := vm.NewReference(m, vm.CompareOptions{Runs: 2, Steps: 1 << 10, Elements: 16}); err == nil {
-				if c := ref.Compare(m); c.Verdict == vm.Different {
+			if ref, err := compare.NewReference(m, compare.Options{Runs: 2, Steps: 1 << 10, Elements: 16}); err == nil {
+				if c := ref.Compare(m); c.Verdict == compare.Different {
 					t.Errorf("different from itself: %s", c.Reason)
 				}
 			}

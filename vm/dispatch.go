@@ -7,18 +7,23 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
+
+	"hone/vm/internal/code"
+	"hone/vm/internal/execute"
+	"hone/vm/internal/shadow"
+	"hone/vm/layout"
 )
 
 // dispatch is a run of a shader: what its workers share.
 type dispatch struct {
-	p       *shaderCode
+	p       *code.Program
 	in      Inputs
-	machine Machine
-	slots   []*Slot // by object; nil for push constants
+	machine execute.Machine
+	slots   []*layout.Slot // by object; nil for push constants
 	next    atomic.Int64
-	failed  atomic.Int64 // the first workgroup that failed
-	before  *View        // what is in memory at first, where workgroups are kept apart
-	missed  int          // 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
+	failed  atomic.Int64  // the first workgroup that failed
+	before  *execute.View // what is in memory at first, where workgroups are kept apart
+	missed  int           // 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
 }
 
 // Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the limits
@@ -38,11 +43,11 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		in.Workers = runtime.GOMAXPROCS(0)
 	}
 	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
-	if p.code.ordered || in.Track != nil || in.Trace != nil || in.Isolated {
+	if p.code.Ordered || in.Track != nil || in.Trace != nil || in.Isolated {
 		in.Workers = 1
 	}
 	in.Workers = min(in.Workers, n)
-	need := max(p.code.memory(), 1)
+	need := max(p.code.Memory(), 1)
 	if need > in.Memory {
 		return nil, fmt.Errorf("the shader needs %d bytes for a workgroup, more than %d", need, in.Memory)
 	}
@@ -58,8 +63,8 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 	if in.Isolated {
 		d.before = d.view(d.machine.Buffers, in.memory())
 	}
-	if in.Trace != nil && p.code.tracing != nil {
-		d.machine.Trace = (&tracer{d, map[*subgroup][][]Value{}}).trace
+	if in.Trace != nil && p.code.Tracing != nil {
+		d.machine.Trace = (&tracer{d, map[*execute.Batch][][]Value{}}).trace
 	}
 	d.failed.Store(int64(n))
 	var wg sync.WaitGroup
@@ -80,7 +85,7 @@ func (d *dispatch) sortRegions() []int {
 		order[i] = i
 	}
 	slices.SortFunc(order, func(x, y int) int { return cmp.Compare(given[x].Address, given[y].Address) })
-	regions := make([]Region, len(order))
+	regions := make([]layout.Region, len(order))
 	for i, k := range order {
 		regions[i] = given[k]
 	}
@@ -90,20 +95,20 @@ func (d *dispatch) sortRegions() []int {
 
 // track prepares shadows for a run of n workgroups.
 func (d *dispatch) track(n int) {
-	t := NewTracker(d.p, Freedoms(*d.in.Track), n*d.p.invocations())
-	t.Memory, t.Regions = make([]*memoryShadow, len(d.slots)), make([]*memoryShadow, len(d.in.Regions))
-	bySlot := map[Slot]*memoryShadow{}
+	t := execute.NewTracker(d.p, execute.Track(*d.in.Track), n*d.p.Invocations())
+	t.Memory, t.Regions = make([]*shadow.Memory, len(d.slots)), make([]*shadow.Memory, len(d.in.Regions))
+	bySlot := map[layout.Slot]*shadow.Memory{}
 	for i, slot := range d.slots {
 		if slot == nil {
 			continue
 		}
 		if bySlot[*slot] == nil {
-			bySlot[*slot] = newMemoryShadow(len(d.machine.Buffers[i]))
+			bySlot[*slot] = shadow.NewMemory(len(d.machine.Buffers[i]))
 		}
 		t.Memory[i] = bySlot[*slot]
 	}
 	for i := range d.in.Regions {
-		t.Regions[i] = newMemoryShadow(len(d.in.Regions[i].Data))
+		t.Regions[i] = shadow.NewMemory(len(d.in.Regions[i].Data))
 	}
 	d.machine.Track = t
 }
@@ -113,9 +118,9 @@ func (d *dispatch) track(n int) {
 // memory as it was before the run, and what its own workgroup stored. So an atomic that was made a load and a store loses what other workgroups added.
 
 // view returns a copy of what is in memory. Objects of one slot are one.
-func (d *dispatch) view(objects, regions [][]byte) *View {
-	m := &View{Objects: make([][]byte, len(objects)), Regions: make([][]byte, len(regions))}
-	bySlot := map[Slot][]byte{}
+func (d *dispatch) view(objects, regions [][]byte) *execute.View {
+	m := &execute.View{Objects: make([][]byte, len(objects)), Regions: make([][]byte, len(regions))}
+	bySlot := map[layout.Slot][]byte{}
 	for i, b := range objects {
 		switch slot := d.slots[i]; {
 		case slot == nil:

@@ -9,6 +9,8 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/cost"
+	"hone/vm/layout"
 )
 
 // A shader that averages numbers, with those around each of them.
@@ -39,7 +41,7 @@ func Example() {
 	}
 	averages := make([]byte, len(samples))
 	result, err := p.Run(vm.Inputs{
-		Buffers: map[vm.Slot][]byte{{Set: 0, Binding: 0}: samples, {Set: 0, Binding: 1}: averages},
+		Buffers: map[layout.Slot][]byte{{Set: 0, Binding: 0}: samples, {Set: 0, Binding: 1}: averages},
 		Push:    []byte{1, 0, 0, 0},
 	})
 	if err != nil {
@@ -50,7 +52,7 @@ func Example() {
 		fmt.Println(math.Float32frombits(binary.LittleEndian.Uint32(averages[i:])))
 	}
 
-	fmt.Println(result.Invocations, "invocations,", result.Counts[vm.Transcendental], "divisions,", len(result.Reports), "reports")
+	fmt.Println(result.Invocations, "invocations,", result.Counts[cost.Transcendental], "divisions,", len(result.Reports), "reports")
 	// Output:
 	// 1.5
 	// 3

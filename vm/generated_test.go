@@ -12,6 +12,7 @@ import (
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 var shaders = flag.Int("shaders", 12, "how many generated shaders are run for each set of options")
@@ -55,7 +56,7 @@ func generated(t testing.TB, m *ir.Module, seed uint64, subgroup, workers int) [
 	out := make([]byte, 4*shadergen.Results*shadergen.LocalSize*groups)
 	result, err := p.Run(vm.Inputs{
 		Groups: [3]int{groups, 1, 1}, Workers: workers, Steps: 1 << 24, Push: in[:shadergen.Pushed],
-		Buffers: map[vm.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out},
+		Buffers: map[layout.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out},
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"hone/vm"
+	"hone/vm/cost"
+	"hone/vm/layout"
 )
 
 // TestMandelbrot compares the shader of the benchmark with the same in Go.
@@ -14,7 +16,7 @@ func TestMandelbrot(t *testing.T) {
 		t.Fatal(err)
 	}
 	out := make([]byte, 4*256*256)
-	r, err := p.Run(vm.Inputs{Groups: [3]int{16, 16, 1}, Buffers: map[vm.Slot][]byte{{}: out}})
+	r, err := p.Run(vm.Inputs{Groups: [3]int{16, 16, 1}, Buffers: map[layout.Slot][]byte{{}: out}})
 	if err != nil || len(r.Reports) > 0 {
 		t.Fatal(err, r.Reports)
 	}
@@ -38,7 +40,7 @@ func TestMandelbrot(t *testing.T) {
 			t.Fatalf("point %d: %d steps, want %d", at, got, i)
 		}
 	}
-	if r.Counts[vm.Arithmetic] != operations || r.Counts[vm.Memory] != 2*256*256 {
+	if r.Counts[cost.Arithmetic] != operations || r.Counts[cost.Memory] != 2*256*256 {
 		t.Errorf("counts %v, want %d arithmetic and 2 memory for each invocation", r.Counts, operations)
 	}
 }

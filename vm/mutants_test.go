@@ -10,6 +10,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
 )
 
 var mutants = flag.Int("mutants", 12, "how many generated shaders get a fault of each kind")
@@ -50,7 +51,7 @@ func TestMutants(t *testing.T) {
 		n, different := 0, 0
 		for seed := range uint64(*mutants) {
 			bin := irtest.Assemble(t, shadergen.Generate(seed, shadergen.Options{Exact: true, Size: 20}), "spv1.3")
-			reference, err := vm.NewReference(irtest.Read(t, bin), vm.CompareOptions{Runs: 8, Elements: 512})
+			reference, err := compare.NewReference(irtest.Read(t, bin), compare.Options{Runs: 8, Elements: 512})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -67,7 +68,7 @@ func TestMutants(t *testing.T) {
 				continue
 			}
 			n++
-			if c := reference.Compare(m); c.Verdict == vm.Different {
+			if c := reference.Compare(m); c.Verdict == compare.Different {
 				different++
 			} else if testing.Verbose() {
 				t.Logf("%s, seed %d, is %s: %s", kind.name, seed, c.Verdict, before)

@@ -12,7 +12,7 @@ import (
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for each:
@@ -41,27 +41,27 @@ func TestPlanted(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			r, err := vm.NewReference(c.module(t, ""), vm.CompareOptions{Spec: c.spec})
+			r, err := compare.NewReference(c.module(t, ""), compare.Options{Spec: c.spec})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if found := r.Compare(c.module(t, c.fault)); found.Verdict != vm.Different {
+			if found := r.Compare(c.module(t, c.fault)); found.Verdict != compare.Different {
 				t.Errorf("the fault: %s %s (%d of %d compared)", found.Verdict, found.Reason, found.Compared, found.Stored)
 			}
-			if found := r.Compare(c.module(t, c.same)); found.Verdict != vm.Equal {
+			if found := r.Compare(c.module(t, c.same)); found.Verdict != compare.Equal {
 				t.Errorf("no fault: %s %s", found.Verdict, found.Reason)
 			}
 			if c.free == "" {
 				return
 			}
-			if found := r.Compare(c.module(t, c.free)); found.Verdict != vm.Equal {
+			if found := r.Compare(c.module(t, c.free)); found.Verdict != compare.Equal {
 				t.Errorf("a freedom: %s %s", found.Verdict, found.Reason)
 			}
-			exact, err := vm.NewReference(c.module(t, ""), vm.CompareOptions{Spec: c.spec, Exact: true})
+			exact, err := compare.NewReference(c.module(t, ""), compare.Options{Spec: c.spec, Exact: true})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if found := exact.Compare(c.module(t, c.free)); found.Verdict != vm.Different {
+			if found := exact.Compare(c.module(t, c.free)); found.Verdict != compare.Different {
 				t.Errorf("a freedom, exactly: %s %s", found.Verdict, found.Reason)
 			}
 		})

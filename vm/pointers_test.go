@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // bytesOf returns words as the bytes of a buffer.
@@ -143,7 +144,7 @@ func TestPointersIntoMatrices(t *testing.T) {
 			binary.LittleEndian.PutUint32(buffer[16*r+4*c:], []uint32{0x3F800000, 0x40000000, 0x40800000, 0x41000000}[2*c+r]) // 1 2, 4 8 by column
 		}
 	}
-	s := shader{in: []uint32{0, 1, 0, 1, 1, 1, 0, 0}, globals: rowMajor, decorations: rowMajorDecorations, inputs: vm.Inputs{Buffers: map[vm.Slot][]byte{{Set: 1}: buffer}}, body: `
+	s := shader{in: []uint32{0, 1, 0, 1, 1, 1, 0, 0}, globals: rowMajor, decorations: rowMajorDecorations, inputs: vm.Inputs{Buffers: map[layout.Slot][]byte{{Set: 1}: buffer}}, body: `
 %p0 = OpAccessChain %p_vec %m %n0 %n0
 %p1 = OpAccessChain %p_vec %m %n0 %n1
 %is = OpIEqual %bool %x %n1
@@ -188,10 +189,10 @@ OpDecorate %grid Binding 0
 OpDecorate %list DescriptorSet 1
 OpDecorate %list Binding 1
 `
-	buffers := map[vm.Slot][]byte{}
+	buffers := map[layout.Slot][]byte{}
 	for i := range uint32(6) {
-		buffers[vm.Slot{Set: 1, Element: i}] = bytesOf(100+i, 200+i)
-		buffers[vm.Slot{Set: 1, Binding: 1, Element: i}] = bytesOf(300+i, 400+i, 500+i)[:8+4*(i%2)]
+		buffers[layout.Slot{Set: 1, Element: i}] = bytesOf(100+i, 200+i)
+		buffers[layout.Slot{Set: 1, Binding: 1, Element: i}] = bytesOf(300+i, 400+i, 500+i)[:8+4*(i%2)]
 	}
 	s := shader{size: 8, in: []uint32{0, 1, 2, 2, 1, 0, 0, 1}, globals: globals, decorations: decorations, inputs: vm.Inputs{Buffers: buffers}, body: `
 %k = OpBitwiseAnd %u32 %i %n1
@@ -221,7 +222,7 @@ OpStore %at %v
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := p.Slots(); len(got) != 2+6+1 || got[8] != (vm.Slot{Set: 1, Binding: 1}) {
+	if got := p.Slots(); len(got) != 2+6+1 || got[8] != (layout.Slot{Set: 1, Binding: 1}) {
 		t.Errorf("slots %v", got)
 	}
 }
@@ -337,7 +338,7 @@ func TestAddresses(t *testing.T) {
 		binary.LittleEndian.PutUint64(list[16*k+8:], next)
 	}
 	push := binary.LittleEndian.AppendUint64(nil, base)
-	shader{in: []uint32{0, 1, 2, 3, 3, 2, 1, 0}, inputs: vm.Inputs{Push: push, Regions: []vm.Region{{Address: 64, Data: make([]byte, 64)}, {Address: base, Data: list}}},
+	shader{in: []uint32{0, 1, 2, 3, 3, 2, 1, 0}, inputs: vm.Inputs{Push: push, Regions: []layout.Region{{Address: 64, Data: make([]byte, 64)}, {Address: base, Data: list}}},
 		decorations: `
 OpMemberDecorate %node 0 Offset 0
 OpMemberDecorate %node 1 Offset 8

@@ -4,15 +4,15 @@ import (
 	"testing"
 
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/cost"
 )
 
 // TestCost compares what instructions count for with what one finds by hand.
 func TestCost(t *testing.T) {
 	const (
-		arithmetic, memory, atomic, transcendental, branch = vm.Arithmetic, vm.Memory, vm.Atomic, vm.Transcendental, vm.Branch
+		arithmetic, memory, atomic, transcendental, branch = cost.Arithmetic, cost.Memory, cost.Atomic, cost.Transcendental, cost.Branch
 	)
-	type counts = map[vm.Class]uint64
+	type counts = map[cost.Class]uint64
 	tests := []struct {
 		body string
 		want counts // of the body in one invocation
@@ -77,13 +77,13 @@ OpFunctionEnd`}
 			t.Errorf("%s: %v", test.body, err)
 			continue
 		}
-		for class := vm.Arithmetic; class < vm.NumClasses; class++ {
+		for class := cost.Arithmetic; class < cost.NumClasses; class++ {
 			if got := (all.Counts[class] - around.Counts[class]) / all.Invocations; got != test.want[class] {
 				t.Errorf("%s: %d of the class %s, want %d", test.body, got, class, test.want[class])
 			}
 		}
 	}
-	if w := (vm.Counts{1, 10, 100, 1000, 10000, 100000, 1000000}).Weight(); w != 10+400+8000+160000+400000+1000000 {
+	if w := (cost.Counts{1, 10, 100, 1000, 10000, 100000, 1000000}).Weight(); w != 10+400+8000+160000+400000+1000000 {
 		t.Errorf("weights add up to %d", w)
 	}
 }
@@ -105,14 +105,14 @@ OpBranch %next
 		t.Fatal(err)
 	}
 	var got []uint64
-	m, sum := assemble(t, s.text()), vm.Counts{}
+	m, sum := assemble(t, s.text()), cost.Counts{}
 	for _, b := range r.Blocks {
 		got = append(got, b.Invocations)
 		for in := range b.Block.Insts() {
 			if in.Op == spirv.OpPhi || in.Op == spirv.OpLabel {
 				continue
 			}
-			for class, n := range vm.Cost(m, in) {
+			for class, n := range cost.Of(m, in) {
 				sum[class] += n * b.Invocations
 			}
 		}

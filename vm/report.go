@@ -4,7 +4,26 @@ import (
 	"cmp"
 
 	"hone/ir"
+	"hone/vm/internal/execute"
 )
+
+// Kind is a kind of [Report].
+type Kind uint8
+
+// The kinds.
+const (
+	OutOfBounds        = Kind(execute.OutOfBounds)        // a load that gave 0, or a store or atomic that was dropped
+	UndefinedStored    = Kind(execute.UndefinedStored)    // an undefined value went to a buffer
+	UndefinedAddress   = Kind(execute.UndefinedAddress)   // a load or store at an address that is undefined
+	UndefinedBranch    = Kind(execute.UndefinedBranch)    // a branch or switch on an undefined value
+	UndefinedResult    = Kind(execute.UndefinedResult)    // an operation whose result is undefined for its operands: a division by zero, for one
+	UnreachableReached = Kind(execute.UnreachableReached) // OpUnreachable
+	BarrierMissed      = Kind(execute.BarrierMissed)      // an invocation has ended before a barrier to which others have come
+)
+
+var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value", "undefined result", "OpUnreachable reached", "barrier missed"}
+
+func (k Kind) String() string { return kindNames[k] }
 
 // Report is something that a shader should not do. Each kind is reported once for an instruction.
 type Report struct {

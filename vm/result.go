@@ -6,21 +6,25 @@ import (
 
 	"hone/fold"
 	"hone/ir"
+	"hone/vm/cost"
+	"hone/vm/internal/execute"
+	"hone/vm/internal/shadow"
+	"hone/vm/layout"
 )
 
 // Result says what happened.
 type Result struct {
 	Reports     []Report // in the order of the code
 	Invocations uint64
-	Counts      Counts       // instructions executed, for each invocation
+	Counts      cost.Counts  // instructions executed, for each invocation
 	Blocks      []BlockCount // blocks executed, callers before callees
 	Steps       uint64       // of the workgroup that took the most, as [Inputs].Steps counts them
 
 	// With Inputs.Track:
-	Stores   []Store  // scalars that were stored, by slot or region and by offset
-	Lost     []uint64 // invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
-	LostOpen []uint64 // those whose way depended on an open one
-	Volatile []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
+	Stores      []Store  // scalars that were stored, by slot or region and by offset
+	Undefined   []uint64 // invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
+	Unspecified []uint64 // those whose way depended on an open one
+	Volatile    []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 
 	Trapped []uint64 // invocations that came to an OpUnreachable and were not lost before, as a set of bits
 	Missed  int      // 1 + the number of the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
@@ -29,13 +33,22 @@ type Result struct {
 
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.
 type Store struct {
-	Slot          Slot
+	Slot          layout.Slot
 	Region        int // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
 	Offset, Bytes int
 	Format        fold.Format // of a float; zero for what is none
 	Shadow        Shadow
 	Invocation    uint32 // that stored it last: index of its workgroup × size of a workgroup + index in that
 	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two: either may be what remains
+}
+
+// Shadow says how much of a scalar is determined. The zero value: all of it.
+type Shadow struct {
+	Undefined   uint64     // bits that depend on an undefined value
+	Unspecified uint64     // bits that a freedom of the implementation leaves open, and that depend on no undefined value
+	Bound       fold.Bound // where Bounded: limits of the scalar, which is a float and no NaN, in the format it was computed in
+	Bounded     bool       // then Unspecified has the bits that may differ within the limits, for those who look at bits only
+	NaN         bool       // the scalar is a NaN that an operation made: a float that is determined, though Unspecified has bits of it that may differ
 }
 
 // BlockCount says how many invocations came to a block. What each of its instructions counts for, [Cost] says.
@@ -47,18 +60,18 @@ type BlockCount struct {
 // result joins what the workers counted.
 func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, error) {
 	p := d.p
-	r := &Result{Invocations: uint64(n) * uint64(p.invocations())}
-	events := map[EventKey]Event{}
+	r := &Result{Invocations: uint64(n) * uint64(p.Invocations())}
+	events := map[execute.EventKey]execute.Event{}
 	var err error
 	first := n
-	for f, code := range p.functions {
-		for b := range code.blocks {
+	for f, code := range p.Functions {
+		for b := range code.Blocks {
 			times := uint64(0)
 			for _, w := range workers {
 				times += w.group.Runs[f][b]
 			}
-			r.Counts.add(code.blocks[b].counts, times)
-			if of := code.blocks[b].of; of != nil && times > 0 {
+			r.Counts.Add(code.Blocks[b].Counts, times)
+			if of := code.Blocks[b].Of; of != nil && times > 0 {
 				r.Blocks = append(r.Blocks, BlockCount{of, times})
 			}
 		}
@@ -73,19 +86,19 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 		}
 	}
 	for k, v := range events {
-		r.Reports = append(r.Reports, Report{Kind: k.Kind, Place: p.place(k.Where), Inst: p.places[k.Where].in, Count: v.Count, First: d.globalID(v.First), where: k.Where})
+		r.Reports = append(r.Reports, Report{Kind: Kind(k.Kind), Place: p.Describe(k.Where), Inst: p.Places[k.Where].In, Count: v.Count, First: d.globalID(v.First), where: k.Where})
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := d.machine.Track; t != nil {
 		r.Stores, r.Missed = d.stores(regions), d.missed
-		r.Lost, r.LostOpen, r.Volatile, r.Trapped, r.Related = t.Lost, t.LostOpen, t.Volatile, t.Trapped, t.Choices.related
+		r.Undefined, r.Unspecified, r.Volatile, r.Trapped, r.Related = t.Undefined, t.Unspecified, t.Volatile, t.Trapped, t.Choices.Related
 	}
 	return r, err
 }
 
 // join adds up two events of one instruction. The first invocation is that of the first workgroup.
-func (d *dispatch) join(e, o Event) Event {
-	n := d.p.invocations()
+func (d *dispatch) join(e, o execute.Event) execute.Event {
+	n := d.p.Invocations()
 	switch {
 	case o.Count == 0:
 		return e
@@ -98,7 +111,7 @@ func (d *dispatch) join(e, o Event) Event {
 
 // globalID returns the global id of an invocation, given by its number in the run.
 func (d *dispatch) globalID(number int) (id [3]int) {
-	size, groups, n := d.p.size, d.in.Groups, d.p.invocations()
+	size, groups, n := d.p.Size, d.in.Groups, d.p.Invocations()
 	group, local := number/n, number%n
 	workgroup := [3]int{group % groups[0], group / groups[0] % groups[1], group / groups[0] / groups[1]}
 	inside := [3]int{local % size[0], local / size[0] % size[1], local / size[0] / size[1]}
@@ -111,9 +124,9 @@ func (d *dispatch) globalID(number int) (id [3]int) {
 // stores returns what was stored: buffers by slot, then regions in the order of the inputs, each by offset.
 func (d *dispatch) stores(regions []int) []Store {
 	type place struct {
-		slot   Slot
+		slot   layout.Slot
 		region int
-		memory *memoryShadow
+		memory *shadow.Memory
 	}
 	var places []place
 	for i, m := range d.machine.Track.Memory {
@@ -122,18 +135,19 @@ func (d *dispatch) stores(regions []int) []Store {
 		}
 	}
 	for i, m := range d.machine.Track.Regions {
-		places = append(places, place{Slot{}, regions[i], m})
+		places = append(places, place{layout.Slot{}, regions[i], m})
 	}
 	slices.SortFunc(places, func(x, y place) int {
 		if x.region < 0 && y.region < 0 {
-			return compareSlots(x.slot, y.slot)
+			return layout.CompareSlots(x.slot, y.slot)
 		}
 		return cmp.Compare(x.region, y.region)
 	})
 	var out []Store
 	for _, p := range places {
-		p.memory.scalars(func(s *shadowStore) {
-			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, s.Shadow, s.Invocation, s.Raced})
+		p.memory.Scalars(func(s *shadow.Store) {
+			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format,
+				Shadow{s.Shadow.Undefined, s.Shadow.Unspecified, s.Shadow.Bound, s.Shadow.Bounded, s.Shadow.NaN}, s.Invocation, s.Raced})
 		})
 	}
 	return out

@@ -15,7 +15,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/spirv/asm"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 var (
@@ -27,10 +27,10 @@ var (
 // functions in another order. So a comparison with these is never different. The tests below have fixed seeds; others take
 //
 //	go test ./vm -run Self -self 500 -self-seed 7 -timeout 4h
-var selfVerdicts = map[vm.Verdict]int{}
+var selfVerdicts = map[compare.Verdict]int{}
 
 // compareWithItself compares the compute shaders of a module with themselves.
-func compareWithItself(t *testing.T, name string, bin *spirv.Binary, o vm.CompareOptions) {
+func compareWithItself(t *testing.T, name string, bin *spirv.Binary, o compare.Options) {
 	t.Helper()
 	m, err := ir.Read(bin)
 	if err != nil || m.Verify() != nil {
@@ -42,7 +42,7 @@ func compareWithItself(t *testing.T, name string, bin *spirv.Binary, o vm.Compar
 	}
 	for _, entry := range computeEntries(t, bin) {
 		o.Entry = entry
-		ref, err := vm.NewReference(m, o)
+		ref, err := compare.NewReference(m, o)
 		if err != nil {
 			continue
 		}
@@ -52,7 +52,7 @@ func compareWithItself(t *testing.T, name string, bin *spirv.Binary, o vm.Compar
 		}{{"itself", m}, {"itself rearranged", other}} {
 			c := ref.Compare(x.m)
 			selfVerdicts[c.Verdict]++
-			if c.Verdict == vm.Different {
+			if c.Verdict == compare.Different {
 				t.Errorf("%s %s, compared with %s: %s", name, entry, x.what, c.Reason)
 			}
 		}
@@ -104,11 +104,11 @@ func rearranged(t *testing.T, bin *spirv.Binary) *spirv.Binary {
 func TestSelfModules(t *testing.T) {
 	clear(selfVerdicts)
 	for _, file := range corpus.All(t) {
-		compareWithItself(t, file.Name, irtest.Load(t, file), vm.CompareOptions{Steps: 1 << 15, Runs: 8, Seed: *selfSeed - 1})
+		compareWithItself(t, file.Name, irtest.Load(t, file), compare.Options{Steps: 1 << 15, Runs: 8, Seed: *selfSeed - 1})
 	}
 	t.Log(selfVerdicts)
-	if selfVerdicts[vm.Equal] < 30 {
-		t.Errorf("only %d are equal", selfVerdicts[vm.Equal])
+	if selfVerdicts[compare.Equal] < 30 {
+		t.Errorf("only %d are equal", selfVerdicts[compare.Equal])
 	}
 }
 
@@ -133,12 +133,12 @@ func TestSelfGenerated(t *testing.T) {
 			})
 			for _, text := range []string{text, vague} {
 				bin := irtest.Assemble(t, text, set.o.Version())
-				compareWithItself(t, fmt.Sprintf("%s, seed %d", set.name, seed), bin, vm.CompareOptions{Steps: 1 << 15, Runs: 8, Seed: seed})
+				compareWithItself(t, fmt.Sprintf("%s, seed %d", set.name, seed), bin, compare.Options{Steps: 1 << 15, Runs: 8, Seed: seed})
 			}
 		}
 	}
 	t.Log(selfVerdicts)
-	if n := selfVerdicts[vm.Equal]; n < selfVerdicts[vm.Undecided] {
+	if n := selfVerdicts[compare.Equal]; n < selfVerdicts[compare.Undecided] {
 		t.Errorf("only %d are equal", n)
 	}
 }
@@ -159,11 +159,11 @@ func TestSelfMutants(t *testing.T) {
 		for i, bin := range []*spirv.Binary{generated, modules[r.IntN(len(modules))], modules[r.IntN(len(modules))]} {
 			m := irtest.Read(t, bin)
 			mutate(r, m)
-			compareWithItself(t, fmt.Sprintf("seed %d, module %d", seed, i), irtest.Write(t, m), vm.CompareOptions{Steps: 1 << 13, Runs: 8, Seed: seed})
+			compareWithItself(t, fmt.Sprintf("seed %d, module %d", seed, i), irtest.Write(t, m), compare.Options{Steps: 1 << 13, Runs: 8, Seed: seed})
 		}
 	}
 	t.Log(selfVerdicts)
-	if selfVerdicts[vm.Equal] < *selfShaders || selfVerdicts[vm.Undecided] < *selfShaders {
+	if selfVerdicts[compare.Equal] < *selfShaders || selfVerdicts[compare.Undecided] < *selfShaders {
 		t.Errorf("too few were compared: %v", selfVerdicts)
 	}
 }
@@ -225,17 +225,17 @@ func TestSelfRobust(t *testing.T) {
 OpStore %r %v
 OpStore %at %i
 `}
-	if c := compare(t, s.text(), s.text(), vm.CompareOptions{}); c.Verdict == vm.Different {
+	if c := compared(t, s.text(), s.text(), compare.Options{}); c.Verdict == compare.Different {
 		t.Error(c.Reason)
 	}
 	// Where the index is inside whatever it is, the reference loses nobody: what else it stores counts.
 	s.body = strings.Replace(s.body, "%k = OpIAdd %u32 %f %n40", "%k = OpBitwiseAnd %u32 %f %n7", 1)
 	wrong := s
 	wrong.body = strings.Replace(s.body, "OpStore %at %i", "OpStore %at %n7", 1)
-	if c := compare(t, s.text(), s.text(), vm.CompareOptions{}); c.Verdict != vm.Equal {
+	if c := compared(t, s.text(), s.text(), compare.Options{}); c.Verdict != compare.Equal {
 		t.Errorf("inside: %s: %s", c.Verdict, c.Reason)
 	}
-	if c := compare(t, s.text(), wrong.text(), vm.CompareOptions{}); c.Verdict != vm.Different {
+	if c := compared(t, s.text(), wrong.text(), compare.Options{}); c.Verdict != compare.Different {
 		t.Errorf("inside, wrong: %s: %s", c.Verdict, c.Reason)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"hone/fold"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // asBytes has the output buffer once more, as bytes.
@@ -43,7 +44,7 @@ func (s shader) tracked(t *testing.T, track vm.Track) ([]vm.Store, *vm.Result) {
 		t.Fatalf("%d scalars were stored: %+v", len(r.Stores), r.Stores)
 	}
 	for i, x := range r.Stores {
-		want := vm.Store{Slot: vm.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: x.Invocation, Format: x.Format, Shadow: x.Shadow}
+		want := vm.Store{Slot: layout.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: x.Invocation, Format: x.Format, Shadow: x.Shadow}
 		if x != want {
 			t.Fatalf("invocation %d: %+v", i, x)
 		}
@@ -138,8 +139,8 @@ OpFunctionEnd
 `, in: []uint32{5, 5, 5, 5}}
 			s.body = "%u = OpUndef %u32\n%one = OpBitwiseAnd %u32 %x %n1\n%i4 = OpIMul %u32 %i %n4\n" + c.body
 			stores, _ := s.tracked(t, vm.Track{})
-			if got := stores[2].Shadow; got.Undefined != c.want || got.Open != 0 {
-				t.Errorf("%#x is undefined, want %#x; open: %#x", got.Undefined, c.want, got.Open)
+			if got := stores[2].Shadow; got.Undefined != c.want || got.Unspecified != 0 {
+				t.Errorf("%#x is undefined, want %#x; open: %#x", got.Undefined, c.want, got.Unspecified)
 			}
 		})
 	}
@@ -181,8 +182,8 @@ OpStore %at %x`, []bool{false, false, true, false}},
 %is = OpIEqual %bool %i %n2
 %d = OpLogicalAnd %bool %is %u
 ` + c.body}.tracked(t, vm.Track{})
-			if r.Lost[0] != 1<<2 || r.LostOpen[0] != 0 {
-				t.Errorf("lost %b and %b, want invocation 2", r.Lost, r.LostOpen)
+			if r.Undefined[0] != 1<<2 || r.Unspecified[0] != 0 {
+				t.Errorf("lost %b and %b, want invocation 2", r.Undefined, r.Unspecified)
 			}
 			for i, got := range stores {
 				if (got.Shadow.Undefined == ones) != c.undefined[i] {
@@ -365,11 +366,11 @@ func TestOpenBits(t *testing.T) {
 			}
 			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n%no = OpFMul %f32 %inf %f0\n%nan = OpBitcast %u32 %no\n" + c.body
 			stores, r := s.tracked(t, freely)
-			if got := stores[2].Shadow; got.Open != c.want || got.Undefined != 0 || got.Bounded {
+			if got := stores[2].Shadow; got.Unspecified != c.want || got.Undefined != 0 || got.Bounded {
 				t.Errorf("%+v, want open bits %#x", got, c.want)
 			}
-			if lost := c.name == "after a branch"; (r.LostOpen[0] == 15) != lost || r.Lost[0] != 0 {
-				t.Errorf("lost: %b and %b", r.Lost, r.LostOpen)
+			if lost := c.name == "after a branch"; (r.Unspecified[0] == 15) != lost || r.Undefined[0] != 0 {
+				t.Errorf("lost: %b and %b", r.Undefined, r.Unspecified)
 			}
 		})
 	}

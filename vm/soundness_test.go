@@ -11,6 +11,9 @@ import (
 	"hone/fold"
 	"hone/internal/irtest"
 	"hone/internal/shadergen"
+	"hone/vm/internal/code"
+	"hone/vm/internal/shadow"
+	"hone/vm/layout"
 )
 
 // The tests of this file run generated shaders with shadows, and then several times with what is not determined chosen at random: no bit may change that
@@ -61,7 +64,7 @@ func results(t *testing.T, p *Program, in []byte, track *Track) ([]byte, *Result
 	t.Helper()
 	out := make([]byte, 4*shadergen.Results*shadergen.LocalSize*soundGroups)
 	r, err := p.Run(Inputs{Groups: [3]int{soundGroups, 1, 1}, Workers: 1, Steps: 1 << 24, Track: track,
-		Buffers: map[Slot][]byte{{Binding: 0}: append([]byte(nil), in...), {Binding: 1}: out}})
+		Buffers: map[layout.Slot][]byte{{Binding: 0}: append([]byte(nil), in...), {Binding: 1}: out}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +84,7 @@ func TestExpressionsSound(t *testing.T) {
 		execute := func(p *Program, page uint32, track *Track) ([]byte, *Result) {
 			out := make([]byte, 4*expressionValues)
 			binary.LittleEndian.PutUint32(in, page)
-			result, err := p.Run(Inputs{Track: track, Buffers: map[Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}})
+			result, err := p.Run(Inputs{Track: track, Buffers: map[layout.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -122,7 +125,7 @@ func TestLimitsSound(t *testing.T) {
 		text := expressions(seed, floats, false)
 		execute := func(p *Program, track *Track) ([]byte, *Result) {
 			out := make([]byte, 4*expressionValues)
-			result, err := p.Run(Inputs{Track: track, Buffers: map[Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}})
+			result, err := p.Run(Inputs{Track: track, Buffers: map[layout.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -131,13 +134,13 @@ func TestLimitsSound(t *testing.T) {
 		p := compileText(t, text)
 		want, tracked := execute(p, &Track{Freedom: free})
 		r := rand.New(rand.NewPCG(seed, 4))
-		for i := range p.code.operations {
-			perturb(&p.code.operations[i], free, r)
+		for i := range p.code.Operations {
+			perturb(&p.code.Operations[i], free, r)
 		}
 		for range 8 {
 			got, _ := execute(p, nil)
 			for k, s := range tracked.Stores {
-				x, y := get(want[4*k:4*k+4]), get(got[4*k:4*k+4])
+				x, y := layout.Load(want[4*k:4*k+4]), layout.Load(got[4*k:4*k+4])
 				if x != y {
 					changed++
 				}
@@ -145,9 +148,9 @@ func TestLimitsSound(t *testing.T) {
 				switch {
 				case s.Shadow.Bounded && s.Shadow.Bound.Contains(fold.Float32.ToFloat64(y)):
 					limited++
-				case !s.Shadow.Bounded && s.Shadow.vague() == 0xFFFFFFFF:
+				case !s.Shadow.Bounded && (s.Shadow.Undefined|s.Shadow.Unspecified) == 0xFFFFFFFF:
 					vague++
-				case !s.Shadow.Bounded && (x^y)&^s.Shadow.vague() == 0, fold.Float32.IsNaN(x) && fold.Float32.IsNaN(y):
+				case !s.Shadow.Bounded && (x^y)&^(s.Shadow.Undefined|s.Shadow.Unspecified) == 0, fold.Float32.IsNaN(x) && fold.Float32.IsNaN(y):
 				default:
 					t.Fatalf("seed %d: %%v%d is %v and %v, known is %+v\n%s", seed, k, fold.Float32.ToFloat64(x), fold.Float32.ToFloat64(y), s.Shadow, text)
 				}
@@ -216,7 +219,7 @@ func TestUndefinedSound(t *testing.T) {
 						}
 						switch {
 						case uint64(x^y)&^shadows[w] == 0:
-						case !stored[w] && tracked.Lost[0]>>invocation&1 != 0:
+						case !stored[w] && tracked.Undefined[0]>>invocation&1 != 0:
 							excused++
 						default:
 							t.Errorf("word %d: %#x and %#x, but only the bits %#x are said to be undefined", w, x, y, shadows[w])
@@ -241,14 +244,14 @@ func TestFreedomsSound(t *testing.T) {
 				in, p := pages(seed, 1), compileText(t, shadergen.Generate(seed, set.o))
 				want, tracked := results(t, p, in, &Track{Freedom: free})
 				r := rand.New(rand.NewPCG(seed, 4))
-				for i := range p.code.operations {
-					perturb(&p.code.operations[i], free, r)
+				for i := range p.code.Operations {
+					perturb(&p.code.Operations[i], free, r)
 				}
 				for range 4 {
 					got, _ := results(t, p, in, &Track{}) // with the same changes of Volatile memory
 					for _, s := range tracked.Stores {
 						stored++
-						x, y := get(want[s.Offset:s.Offset+s.Bytes]), get(got[s.Offset:s.Offset+s.Bytes])
+						x, y := layout.Load(want[s.Offset:s.Offset+s.Bytes]), layout.Load(got[s.Offset:s.Offset+s.Bytes])
 						if s.Shadow != (Shadow{}) {
 							vague++
 						}
@@ -257,7 +260,7 @@ func TestFreedomsSound(t *testing.T) {
 						}
 						switch {
 						case s.Shadow.Bounded && s.Shadow.Bound.Contains(s.Format.ToFloat64(y)):
-						case !s.Shadow.Bounded && (x^y)&^s.Shadow.vague() == 0:
+						case !s.Shadow.Bounded && (x^y)&^(s.Shadow.Undefined|s.Shadow.Unspecified) == 0:
 						case s.Format.Width > 0 && s.Format.IsNaN(x) && s.Format.IsNaN(y):
 						default:
 							t.Errorf("%+v: %#x and %#x", s, x, y)
@@ -273,32 +276,32 @@ func TestFreedomsSound(t *testing.T) {
 }
 
 // perturb makes an operation compute any result that it may have.
-func perturb(o *operation, free fold.Freedom, r *rand.Rand) {
-	if o.compute == nil || o.row.Result() != fold.Float {
+func perturb(o *code.Operation, free fold.Freedom, r *rand.Rand) {
+	if o.Compute == nil || o.Row.Result() != fold.Float {
 		return
 	}
-	f := freedomsOf(&o.shadedOperation, free)
-	compute := o.compute
-	o.kernel = nil
-	o.compute = func(a *fold.Args) (uint64, fold.Outcome) {
+	f := shadow.FreedomsOf(&o.Operation, free)
+	compute := o.Compute
+	o.Kernel = nil
+	o.Compute = func(a *fold.Args) (uint64, fold.Outcome) {
 		v, outcome := compute(a)
 		if outcome == fold.Undefined {
 			return v, outcome
 		}
 		if a.Format.IsNaN(v) {
-			return v ^ r.Uint64()&anyNaN(v, a.Format).Open, outcome
+			return v ^ r.Uint64()&shadow.AnyNaN(v, a.Format).Unspecified, outcome
 		}
 		var limits [4]fold.Bound
-		for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.n] {
-			y := o.format(i).ToFloat64(x)
-			if y != y && o.row.Operand(i) == fold.Float {
+		for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
+			y := o.Format(i).ToFloat64(x)
+			if y != y && o.Row.Operand(i) == fold.Float {
 				return v, outcome
 			}
 			limits[i] = fold.Point(y)
 		}
-		b, ok := o.row.Bounds(a, limits[:o.n], f.Freedom)
+		b, ok := o.Row.Bounds(a, limits[:o.N], f.Freedom)
 		if !ok {
-			return r.Uint64() & o.mask, fold.Defined
+			return r.Uint64() & o.Mask, fold.Defined
 		}
 		low, high := a.Format.FromFloat64(b.Low, fold.Mode{}), a.Format.FromFloat64(b.High, fold.Mode{})
 		switch r.IntN(3) {

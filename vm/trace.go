@@ -1,168 +1,182 @@
 package vm
 
 import (
-	"cmp"
-	"strconv"
+	"fmt"
+	"math/bits"
+	"strings"
 
 	"hone/ir"
 	"hone/spirv"
+	"hone/vm/internal/code"
+	"hone/vm/internal/execute"
+	"hone/vm/layout"
 )
 
-// A program that was compiled with Options.Trace has an opTrace before the code of each instruction, which names the registers of its operands, and
-// one behind it with those of the result. So other programs have no cost of it. In such a program all variables are in memory, and nothing
-// becomes a modifier.
-
-// maxTraced is how many scalars of a value are traced.
-const maxTraced = 64
-
-// isTraced reports whether an instruction does something that can be seen.
-func isTraced(in *ir.Inst) bool {
-	switch in.Op {
-	case spirv.OpLabel, spirv.OpSelectionMerge, spirv.OpLoopMerge, spirv.OpNop, spirv.OpNoLine:
-		return false
-	case spirv.OpVariable:
-		return in.NumWords() > 1
-	}
-	return true
+// Trace says what is to become of each instruction that is executed.
+type Trace struct {
+	Do   func(*Executed)              // what it gets holds until it returns
+	Only func(invocation [3]int) bool // the invocations that are of interest, by their global id; nil for all
 }
 
-// traceBefore emits the trace of what an instruction takes: where its result goes to the register of an operand, that is over then.
-func (b *builder) traceBefore(in *ir.Inst) {
-	if b.p.tracing == nil || !isTraced(in) || b.isRemark(in) {
-		return
-	}
-	t := traced{in: in, operands: b.tracedOperands(in)}
-	t.only = b.isValue(in.Result) && in.Op != spirv.OpFunctionCall && in.Op != spirv.OpVariable
-	if !t.only || len(t.operands) > 0 {
-		b.trace(t)
-	}
+// Executed is an instruction that an invocation has executed. A branch, a return, a call and a barrier are given before they are, and a call again, with its
+// result, when it is over.
+type Executed struct {
+	Inst       *ir.Inst
+	Invocation [3]int // global id
+	Depth      int    // calls that it is in
+	Returned   bool   // a call that is over
+	Operands   []Value
+	Result     *Value // nil for none
 }
 
-// traceAfter emits the trace of the result of an instruction.
-func (b *builder) traceAfter(in *ir.Inst) {
-	if b.p.tracing == nil || !isTraced(in) || b.isRemark(in) || in.Op == spirv.OpVariable {
-		return
-	}
-	if b.isValue(in.Result) {
-		v := b.tracedValue(in.Result)
-		b.trace(traced{in: in, returned: in.Op == spirv.OpFunctionCall, result: &v})
-	}
+// Value is what an id stood for.
+type Value struct {
+	ID        ir.ID
+	Type      ir.ID
+	Bits      []uint64 // of its scalars, in order: the first 64
+	Undefined []bool   // for each: it depends on an undefined value
+	Pointer   *Pointee // where a pointer leads; Bits are empty then
 }
 
-func (b *builder) trace(t traced) {
-	if len(b.reasons) > 0 { // it will not run, and what is refused has no registers
-		return
-	}
-	b.emit(instr{op: opTrace, dst: noOperand, a: noOperand, b: noOperand, c: noOperand, d: noOperand, detail: int32(len(b.p.tracing.traced))})
-	b.out.blocks[len(b.out.blocks)-1].traces++
-	b.p.tracing.traced = append(b.p.tracing.traced, t)
+// Pointee is where a pointer leads.
+type Pointee struct {
+	Variable ir.ID  // 0 for an address, and for Workgroup memory where variables overlap
+	Path     string // what in the variable, such as ".items[3].pos"; in that memory, what byte
+	Address  uint64 // of physical memory
+	Outside  bool   // nothing is there
 }
 
-// tracedOperands returns the operands that are values.
-func (b *builder) tracedOperands(in *ir.Inst) []tracedValue {
-	var list []tracedValue
-	for _, id := range in.IDs() {
-		if b.isValue(id) {
-			list = append(list, b.tracedValue(id))
+// tracer shows the instructions of a run to who asked for them.
+type tracer struct {
+	*dispatch
+	taken map[*execute.Batch][][]Value // by lane: operands of the instruction that is traced
+}
+
+// trace shows an instruction for the lanes of a mask.
+func (r *tracer) trace(s *execute.Batch, fr *execute.Frame, t *code.Traced, mask uint64) {
+	ask := r.in.Trace
+	if r.taken[s] == nil {
+		r.taken[s] = make([][]Value, r.p.Lanes)
+	}
+	taken := r.taken[s]
+	x := Executed{Inst: t.In, Depth: len(s.Frames()) - 1, Returned: t.Returned}
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		if x.Invocation = r.globalID(s.Number(lane)); ask.Only != nil && !ask.Only(x.Invocation) {
+			continue
 		}
+		x.Operands = taken[lane][:0]
+		if t.Result != nil && !t.Returned {
+			x.Operands = taken[lane]
+		}
+		for k := range t.Operands {
+			x.Operands = append(x.Operands, r.tracedValue(s, fr, &t.Operands[k], lane))
+		}
+		taken[lane] = x.Operands
+		if t.Only {
+			continue
+		}
+		if x.Result = nil; t.Result != nil {
+			v := r.tracedValue(s, fr, t.Result, lane)
+			x.Result = &v
+		}
+		ask.Do(&x)
+		taken[lane] = taken[lane][:0]
 	}
-	return list
 }
 
-// isValue reports whether an id stands for something that registers hold.
-func (b *builder) isValue(id ir.ID) bool {
-	d := b.m.Def(b.m.Resolve(id))
-	if d == nil || d.Type == 0 || d.Op == spirv.OpFunction || len(b.reasons) > 0 {
-		return false
-	}
-	cells := b.typeOf(d.Type).cells
-	return cells > 0 && cells <= maxComponents
-}
-
-// tracedValue returns where a value is that has been defined.
-func (b *builder) tracedValue(id ir.ID) tracedValue {
-	id = b.m.Resolve(id)
-	v := tracedValue{id: id, typ: b.m.TypeOf(id)}
-	if b.typeOf(v.typ).op == spirv.OpTypePointer {
-		p := b.pointer(id)
-		v.pointer, v.levels = &tracedPointer{p.class, p.object, p.base, p.disp, p.framed}, b.levels(p.elem)
+// tracedValue reads a value of a lane.
+func (r *tracer) tracedValue(s *execute.Batch, fr *execute.Frame, t *code.TracedValue, lane int) Value {
+	v := Value{ID: t.ID, Type: t.Typ}
+	if t.Pointer != nil {
+		v.Pointer = r.pointee(s, fr, t, lane)
 		return v
 	}
-	v.parts = b.value(id)
-	v.parts = v.parts[:min(len(v.parts), maxTraced)]
+	for _, part := range t.Parts {
+		v.Bits = append(v.Bits, s.Value(fr, part)[lane])
+		v.Undefined = append(v.Undefined, s.Taint(fr, part)>>lane&1 != 0)
+	}
 	return v
 }
 
-// levels returns how many parts a path from something of a type to its first scalar has.
-func (c *compiler) levels(id ir.ID) (n int) {
-	for id != 0 {
-		switch t := c.typeOf(id); {
-		case t.op == spirv.OpTypeStruct && len(t.members) > 0:
-			id = t.members[0]
-		case t.op == spirv.OpTypeVector || t.op == spirv.OpTypeMatrix || t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray:
-			id = t.elem
-		default:
-			return n
-		}
-		n++
+// pointee finds out where a pointer leads.
+func (r *tracer) pointee(s *execute.Batch, fr *execute.Frame, t *code.TracedValue, lane int) *Pointee {
+	p := t.Pointer
+	at := p.Disp
+	if v := s.Value(fr, p.Base); v != nil {
+		at += int64(v[lane])
 	}
-	return n
-}
-
-// traceVariables notes where the variables of the module are.
-func (c *compiler) traceVariables() {
-	c.p.tracing = &tracing{unit: c.sharedUnit}
-	for in := range c.m.Section(ir.Globals).Insts() {
-		p := c.pointers[in.Result]
-		if in.Op != spirv.OpVariable || p == nil || isBuffer(p.class) || c.unit(p.class) > 0 {
-			continue
-		}
-		v := cellVariable{in.Result, p.disp, int64(c.typeOf(p.elem).cells), c.cellLayout(p.elem)}
-		if p.class == spirv.StorageClassWorkgroup {
-			c.p.tracing.shared = append(c.p.tracing.shared, v)
-		} else {
-			c.p.tracing.private = append(c.p.tracing.private, v)
-		}
+	if p.Framed {
+		at += int64(fr.Cells)
 	}
-}
-
-// traceLocals notes where the variables of a function are.
-func (b *builder) traceLocals() {
-	if b.p.tracing == nil {
-		return
-	}
-	var list []cellVariable
-	for in := range b.f.Entry().Insts() {
-		if p := b.pointers[in.Result]; in.Op == spirv.OpVariable && p.framed {
-			list = append(list, cellVariable{in.Result, p.disp, int64(b.typeOf(p.elem).cells), b.cellLayout(p.elem)})
-		}
-	}
-	b.p.tracing.functions = append(b.p.tracing.functions, list)
-}
-
-// cellLayout returns the layout of a type in cells of one scalar each.
-func (c *compiler) cellLayout(id ir.ID) *Layout {
-	t := *c.typeOf(id)
-	l := &Layout{Kind: LayoutInt, Size: 1}
+	tracing := r.p.Tracing
 	switch {
-	case t.cells == 0: // nothing can lead there
-		l.Kind, l.Size = LayoutStruct, 0
-	case t.op == spirv.OpTypeStruct:
-		l.Kind, l.Size = LayoutStruct, t.cells
-		at := 0
-		for i, m := range t.members {
-			f := Field{Name: cmp.Or(c.m.MemberName(id, i), strconv.Itoa(i)), Offset: at, Layout: c.cellLayout(m)}
-			l.Fields = append(l.Fields, f)
-			at += c.typeOf(m).cells
+	case code.IsBuffer(p.Class):
+		object := s.Value(fr, p.Object)[lane]
+		if object == code.Physical {
+			return &Pointee{Address: uint64(at)}
 		}
-	case t.elem != 0 && t.op != spirv.OpTypePointer:
-		l.Kind, l.Element, l.Count, l.Size = LayoutArray, c.cellLayout(t.elem), t.n, t.cells
-		l.Stride = l.Element.Size
-		if t.op == spirv.OpTypeVector {
-			l.Kind = LayoutVector // whose components have letters
+		return r.pointeeInBuffer(int(object), at, t.Levels)
+	case p.Class == spirv.StorageClassWorkgroup:
+		if tracing.Unit > 0 {
+			return &Pointee{Path: fmt.Sprintf("Workgroup+%d", at*tracing.Unit)}
 		}
-	default:
-		l.Size = t.cells // a pointer may have two
+		return pointeeIn(tracing.Shared, at, t.Levels)
 	}
-	return l
+	if p := pointeeIn(tracing.Private, at, t.Levels); !p.Outside {
+		return p
+	}
+	frames := s.Frames()
+	for top := len(frames) - 1; top >= 0; top-- {
+		f := &frames[top]
+		if p := pointeeIn(tracing.Functions[f.Function.Index], at-int64(f.Cells), t.Levels); !p.Outside {
+			return p
+		}
+	}
+	return &Pointee{Outside: true}
+}
+
+func (r *tracer) pointeeInBuffer(object int, at int64, levels int) *Pointee {
+	known := object
+	for i, rt := range r.p.Runtimes { // elements of arrays of descriptors stand behind the others
+		if n := r.machine.Elements[i]; object >= n.First && object < n.First+n.N*rt.Each {
+			known = rt.Object
+		}
+	}
+	if known < 0 || known >= len(r.p.Bindings) {
+		return &Pointee{Outside: true}
+	}
+	p := &Pointee{Variable: r.p.Objects[known].Variable}
+	if at < 0 || at >= int64(len(r.machine.Buffers[object])) {
+		p.Outside = true
+	}
+	if at >= 0 && at < layout.MaxSize {
+		p.Path = trimmed(r.p.Bindings[known].Layout, int(at), levels)
+	}
+	if slot := r.slots[object]; slot != nil && r.p.IsArrayOfDescriptors(known) {
+		p.Path = fmt.Sprintf("[%d]%s", slot.Element, p.Path)
+	}
+	return p
+}
+
+// pointeeIn finds a cell among variables.
+func pointeeIn(list []code.CellVariable, at int64, levels int) *Pointee {
+	for _, v := range list {
+		if at >= v.First && at < v.First+v.N {
+			return &Pointee{Variable: v.ID, Path: trimmed(v.Layout, int(at-v.First), levels)}
+		}
+	}
+	return &Pointee{Outside: true}
+}
+
+// trimmed returns the path to what begins at an offset, without its last parts.
+func trimmed(l *layout.Type, at, levels int) string {
+	scalar, _, path := l.At(at)
+	if scalar == nil {
+		return path
+	}
+	for range levels {
+		path = path[:max(strings.LastIndexAny(path, ".["), 0)]
+	}
+	return path
 }

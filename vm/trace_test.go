@@ -15,6 +15,8 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/cost"
+	"hone/vm/layout"
 )
 
 // follower checks a trace by what it says itself: an operand has the value that its definition had last, the result of an operation is that of
@@ -23,7 +25,7 @@ type follower struct {
 	t      *testing.T
 	m      *ir.Module
 	frames map[[3]int][]map[ir.ID]vm.Value // by invocation and depth
-	counts vm.Counts
+	counts cost.Counts
 	folded int
 }
 
@@ -53,7 +55,7 @@ func (f *follower) executed(x *vm.Executed) {
 		f.compute(x)
 	}
 	if !x.Returned {
-		for class, n := range vm.Cost(f.m, x.Inst) {
+		for class, n := range cost.Of(f.m, x.Inst) {
 			f.counts[class] += n
 		}
 	}
@@ -139,7 +141,7 @@ func follow(t *testing.T, m *ir.Module, o vm.Options, inputs func(*vm.Program) v
 	if got.Counts != want.Counts || len(got.Reports) != len(want.Reports) {
 		t.Error("a shader that is traced does something else")
 	}
-	if f.counts[vm.Other], want.Counts[vm.Other] = 0, 0; f.counts != want.Counts { // of these not all are shown
+	if f.counts[cost.Other], want.Counts[cost.Other] = 0, 0; f.counts != want.Counts { // of these not all are shown
 		t.Errorf("what is traced counts for %v, want %v", f.counts, want.Counts)
 	}
 	return f.folded
@@ -155,7 +157,7 @@ func TestTrace(t *testing.T) {
 				folded += follow(t, irtest.Read(t, bin), vm.Options{Subgroup: 8}, func(*vm.Program) vm.Inputs {
 					in, out := make([]byte, 4*shadergen.Inputs), make([]byte, 4*shadergen.Results*shadergen.LocalSize)
 					fillBytes(in, seed)
-					return vm.Inputs{Steps: 1 << 24, Buffers: map[vm.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}}
+					return vm.Inputs{Steps: 1 << 24, Buffers: map[layout.Slot][]byte{{Binding: 0}: in, {Binding: 1}: out}}
 				})
 			}
 			if folded < 100 {
@@ -186,7 +188,7 @@ func TestTraceCorpus(t *testing.T) {
 			followed++
 			t.Run(module.Name+" "+entry, func(t *testing.T) {
 				follow(t, m, vm.Options{Entry: entry}, func(p *vm.Program) vm.Inputs {
-					in := vm.Inputs{Buffers: map[vm.Slot][]byte{}, Steps: 1 << 11}
+					in := vm.Inputs{Buffers: map[layout.Slot][]byte{}, Steps: 1 << 11}
 					for _, b := range p.Bindings() {
 						data := make([]byte, min(b.Layout.Bytes(64), 1<<20))
 						fillBytes(data, 1)

@@ -14,6 +14,8 @@ import (
 	"strings"
 
 	"hone/ir"
+	"hone/vm/internal/code"
+	"hone/vm/internal/compile"
 )
 
 // Options says how a shader is made ready to run.
@@ -33,14 +35,14 @@ func (e *Unsupported) Error() string {
 
 // Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as long as it is used. It
 // may be used by several goroutines at a time.
-type Program struct{ code *shaderCode }
+type Program struct{ code *code.Program }
 
 // Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not edited. Errors:
 // *[Unsupported] with all that is not supported, and others where the options do not fit the module, or where that is not valid. Cost: linear in the functions that
 // the entry point reaches, and in the scalars of their values.
 func Compile(m *ir.Module, o Options) (*Program, error) {
-	c, err := compileShader(m, CompileOptions(o), hasBuiltIn)
-	var refused *Refused
+	c, err := compile.Compile(m, compile.Options(o), hasBuiltIn)
+	var refused *compile.Unsupported
 	if errors.As(err, &refused) {
 		return nil, &Unsupported{refused.Reasons}
 	}
@@ -51,40 +53,40 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 }
 
 // Entry returns the name of the entry point.
-func (p *Program) Entry() string { return p.code.entry }
+func (p *Program) Entry() string { return p.code.Entry }
 
 // WorkgroupSize returns the number of invocations of a workgroup in each direction.
-func (p *Program) WorkgroupSize() [3]int { return p.code.size }
+func (p *Program) WorkgroupSize() [3]int { return p.code.Size }
 
 // Invocations returns the number of invocations of a workgroup.
-func (p *Program) Invocations() int { return p.code.invocations() }
+func (p *Program) Invocations() int { return p.code.Invocations() }
 
 // Subgroup returns the number of invocations of a subgroup.
-func (p *Program) Subgroup() int { return p.code.lanes }
+func (p *Program) Subgroup() int { return p.code.Lanes }
 
 // Scalar returns the shader with subgroups of one invocation, nil where it could see that. Cost: none, as the code is the same.
 func (p *Program) Scalar() *Program {
-	if c := p.code.scalar(); c != nil {
+	if c := p.code.Scalar(); c != nil {
 		return &Program{c}
 	}
 	return nil
 }
 
 // SeesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
-func (p *Program) SeesSubgroups() bool { return p.code.seesSubgroups() }
+func (p *Program) SeesSubgroups() bool { return p.code.SeesSubgroups() }
 
 // SharesAtomics reports whether it has atomics on memory that workgroups share.
-func (p *Program) SharesAtomics() bool { return p.code.sharesAtomics() }
+func (p *Program) SharesAtomics() bool { return p.code.SharesAtomics() }
 
 // MakesAddresses reports whether it makes addresses of integers.
-func (p *Program) MakesAddresses() bool { return p.code.fromNumbers }
+func (p *Program) MakesAddresses() bool { return p.code.FromNumbers }
 
 // Blocks yields the blocks that the entry point can reach, callers before callees.
 func (p *Program) Blocks() iter.Seq[*ir.Block] {
 	return func(yield func(*ir.Block) bool) {
-		for _, f := range p.code.functions {
-			for i := range f.blocks {
-				if b := f.blocks[i].of; b != nil && !yield(b) {
+		for _, f := range p.code.Functions {
+			for i := range f.Blocks {
+				if b := f.Blocks[i].Of; b != nil && !yield(b) {
 					return
 				}
 			}

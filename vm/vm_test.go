@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // head declares what the shaders of these tests share: a buffer of words to read (%in, 0.0), and one to write (%out, 0.1). DECORATIONS and
@@ -150,9 +151,9 @@ func (s shader) run(t *testing.T) ([]uint32, *vm.Result, error) {
 		binary.LittleEndian.PutUint32(in[4*i:], v)
 	}
 	if s.inputs.Buffers == nil {
-		s.inputs.Buffers = map[vm.Slot][]byte{}
+		s.inputs.Buffers = map[layout.Slot][]byte{}
 	}
-	s.inputs.Buffers[vm.Slot{Binding: 0}], s.inputs.Buffers[vm.Slot{Binding: 1}] = in, out
+	s.inputs.Buffers[layout.Slot{Binding: 0}], s.inputs.Buffers[layout.Slot{Binding: 1}] = in, out
 	if s.inputs.Steps == 0 {
 		s.inputs.Steps = 1 << 20
 	}

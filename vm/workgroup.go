@@ -6,16 +6,17 @@ import (
 	"math/bits"
 
 	"hone/ir"
+	"hone/vm/internal/execute"
 )
 
-// errFault is the error of a run that should not be possible.
-var errFault = errors.New("a fault of package vm")
+// ErrFault is the error of a run that should not be possible.
+var ErrFault = errors.New("a fault of package vm")
 
 // workgroup runs workgroups, one after the other: its subgroups in turn, each until it ends or waits at a barrier.
 type workgroup struct {
 	d       *dispatch
-	group   *Group
-	batches []*subgroup
+	group   *execute.Group
+	batches []*execute.Batch
 
 	id     [3]int // of the workgroup in the run
 	most   uint64 // instructions that a workgroup took
@@ -24,10 +25,10 @@ type workgroup struct {
 }
 
 func newWorkgroup(d *dispatch) *workgroup {
-	w := &workgroup{d: d, group: NewGroup(&d.machine)}
-	total, lanes := d.p.invocations(), d.p.lanes
+	w := &workgroup{d: d, group: execute.NewGroup(&d.machine)}
+	total, lanes := d.p.Invocations(), d.p.Lanes
 	for first := 0; first < total; first += lanes {
-		w.batches = append(w.batches, NewBatch(w.group, first, min(lanes, total-first), w.input))
+		w.batches = append(w.batches, execute.NewBatch(w.group, first, min(lanes, total-first), w.input))
 	}
 	return w
 }
@@ -58,7 +59,7 @@ func (w *workgroup) work(n int) {
 func (w *workgroup) safely(index int) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
-			err = fmt.Errorf("%w: %v", errFault, x)
+			err = fmt.Errorf("%w: %v", ErrFault, x)
 		}
 	}()
 	return w.run(index)
@@ -66,7 +67,7 @@ func (w *workgroup) safely(index int) (err error) {
 
 // run runs one workgroup.
 func (w *workgroup) run(index int) error {
-	groups, n := w.d.in.Groups, w.d.p.invocations()
+	groups, n := w.d.in.Groups, w.d.p.Invocations()
 	w.id = [3]int{index % groups[0], index / groups[0] % groups[1], index / groups[0] / groups[1]}
 	w.group.Begin(index*n, n)
 	defer func() { w.most = max(w.most, w.group.Steps()) }()
@@ -81,7 +82,7 @@ func (w *workgroup) run(index int) error {
 		for i := range w.batches {
 			b := w.batches[w.d.in.Order.at(i, len(w.batches))]
 			if e := b.Run(); e != nil {
-				return w.failedBy(&Endless{Function: e.Function, Steps: w.d.in.Steps, Lost: e.Lost})
+				return w.failedBy(&Endless{Function: e.Function, Steps: w.d.in.Steps, Undetermined: e.Undetermined})
 			}
 			if !b.Ended() {
 				waiting++
@@ -111,7 +112,7 @@ func (w *workgroup) meet() error {
 		for where, mask := range b.Waiting {
 			id := w.d.globalID(b.Number(bits.TrailingZeros64(mask)))
 			if at >= 0 && where != at {
-				return &Deadlock{Invocations: [2][3]int{first, id}, Barriers: [2]*ir.Inst{w.d.p.places[at].in, w.d.p.places[where].in}}
+				return &Deadlock{Invocations: [2][3]int{first, id}, Barriers: [2]*ir.Inst{w.d.p.Places[at].In, w.d.p.Places[where].In}}
 			}
 			if at < 0 {
 				at, first = where, id
@@ -120,12 +121,12 @@ func (w *workgroup) meet() error {
 		}
 	}
 	if count != live {
-		return fmt.Errorf("%w: %d of %d reach the barrier %s", ErrBarrier, count, live, w.d.p.place(at))
+		return fmt.Errorf("%w: %d of %d reach the barrier %s", ErrBarrier, count, live, w.d.p.Describe(at))
 	}
 	w.miss()
 	w.group.Barriers++
 	for _, b := range w.batches {
-		b.Report(BarrierMissed, at, b.Alive&^b.Live())
+		b.Report(execute.BarrierMissed, at, b.Alive&^b.Live())
 		b.Release()
 	}
 	return nil
@@ -139,8 +140,8 @@ func (w *workgroup) miss() {
 	waits, missed := false, 0
 	for _, b := range w.batches {
 		live := b.Live()
-		waits = waits || b.NotLost(live) != 0
-		if ended := b.NotLost(b.Alive &^ live); ended != 0 && missed == 0 {
+		waits = waits || b.Determined(live) != 0
+		if ended := b.Determined(b.Alive &^ live); ended != 0 && missed == 0 {
 			missed = 1 + b.Number(bits.TrailingZeros64(ended))
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
 )
 
 // Bisect runs a pipeline when no transformation is allowed any more: a pass that does not ask before it changes something could not be
@@ -24,7 +25,7 @@ func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Opti
 
 // Meaning runs the compute shaders of two modules on the same random inputs and fails the test where one stores something else. What can't be
 // compared is logged.
-func Meaning(t testing.TB, before, after *spirv.Binary, o vm.CompareOptions) {
+func Meaning(t testing.TB, before, after *spirv.Binary, o compare.Options) {
 	t.Helper()
 	a, b := irtest.Read(t, before), irtest.Read(t, after)
 	for _, e := range vm.EntryPoints(a) {
@@ -32,18 +33,18 @@ func Meaning(t testing.TB, before, after *spirv.Binary, o vm.CompareOptions) {
 			continue
 		}
 		o.Entry = e.Name
-		ref, err := vm.NewReference(a, o)
+		ref, err := compare.NewReference(a, o)
 		if err != nil {
 			t.Logf("what %s does is not compared: %v", e.Name, err)
 			continue
 		}
 		switch c := ref.Compare(b); c.Verdict {
-		case vm.Different:
+		case compare.Different:
 			t.Errorf("%s does something else: %s", e.Name, c.Reason)
 			if c.Access != "" {
 				t.Logf("in that run it has accessed memory out of bounds before: %s", c.Access)
 			}
-		case vm.Undecided:
+		case compare.Undecided:
 			t.Logf("what %s does is not compared: %s", e.Name, c.Reason)
 		}
 	}

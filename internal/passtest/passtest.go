@@ -34,7 +34,7 @@ import (
 	"hone/spirv"
 	"hone/spirv/asm"
 	"hone/typing"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // Run runs the cases of all archives in testdata.
@@ -147,7 +147,7 @@ func (c testCase) run(t *testing.T) {
 	}
 	Bisect(t, pipeline, in, c.options)
 	if !c.changes {
-		Meaning(t, in, irtest.Write(t, m), vm.CompareOptions{})
+		Meaning(t, in, irtest.Write(t, m), compare.Options{})
 	}
 	if first := c.difference(t, irtest.Write(t, m), out); first != "" {
 		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, irtest.Write(t, m)), c.in), c.out)

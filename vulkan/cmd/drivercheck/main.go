@@ -20,7 +20,7 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 	"hone/vulkan"
 	"hone/vulkan/internal/drivercheck"
 )
@@ -78,7 +78,7 @@ func run() int {
 	if err != nil {
 		return fail(err)
 	}
-	t := &tally{check: drivercheck.Checker{Device: worker, Pipeline: pipeline, Options: vm.CompareOptions{Runs: *runs, Seed: *seed}}}
+	t := &tally{check: drivercheck.Checker{Device: worker, Pipeline: pipeline, Options: compare.Options{Runs: *runs, Seed: *seed}}}
 	if second, err := drivercheck.NewSecond(); err == nil {
 		defer second.Close()
 		fmt.Println("second opinion:", second.Info())

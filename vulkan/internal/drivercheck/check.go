@@ -11,6 +11,7 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
 	"hone/vulkan"
 )
 
@@ -57,9 +58,9 @@ type Device interface {
 // Checker compares shaders on a device.
 type Checker struct {
 	Device   Device
-	Second   Device            // another driver, asked about what Device does otherwise than vm, or does not do; nil for none
-	Pipeline *pass.Pipeline    // optimizes modules
-	Options  vm.CompareOptions // Entry, Device and Subgroup are set by Check
+	Second   Device          // another driver, asked about what Device does otherwise than vm, or does not do; nil for none
+	Pipeline *pass.Pipeline  // optimizes modules
+	Options  compare.Options // Entry, Device and Subgroup are set by Check
 }
 
 // Entries returns the names of the compute shaders of a module.
@@ -90,7 +91,7 @@ func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	return bounded, err
 }
 
-func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error) {
+func (c *Checker) check(bin *spirv.Binary, o compare.Options) (Outcome, error) {
 	m, err := ir.Read(bin)
 	if err != nil {
 		return Outcome{}, err
@@ -111,7 +112,7 @@ func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error)
 	if err != nil {
 		return Outcome{}, err
 	}
-	want, err := vm.NewReference(m, o)
+	want, err := compare.NewReference(m, o)
 	if err != nil {
 		return Outcome{Verdict: Undecided, Reasons: []string{"vm: " + err.Error()}}, nil
 	}
@@ -126,7 +127,7 @@ func (c *Checker) check(bin *spirv.Binary, o vm.CompareOptions) (Outcome, error)
 }
 
 // compile returns the shader for vm, or what it or the device lacks.
-func compile(info *vulkan.Info, m *ir.Module, o vm.CompareOptions) (*vm.Program, []string) {
+func compile(info *vulkan.Info, m *ir.Module, o compare.Options) (*vm.Program, []string) {
 	var lacking []string
 	for _, l := range info.Lacks(m) {
 		lacking = append(lacking, "device: "+l)
@@ -152,9 +153,9 @@ func compile(info *vulkan.Info, m *ir.Module, o vm.CompareOptions) (*vm.Program,
 // trial is the comparison of a shader.
 type trial struct {
 	*Checker
-	options vm.CompareOptions
+	options compare.Options
 	program *vm.Program
-	want    *vm.Reference
+	want    *compare.Reference
 	uniform map[[2]uint32]bool
 }
 
@@ -162,12 +163,12 @@ type trial struct {
 type tried struct {
 	name             string // for messages
 	bin              *spirv.Binary
-	different        *vm.Comparison // the first run that is
-	explained        string         // why it is the driver that is at fault, "" if that is not known
-	pass             bool           // it is the optimizer
-	undecided        string         // why a run was not decided
-	failed           bool           // since the driver failed
-	decided          int            // runs
+	different        *compare.Result // the first run that is
+	explained        string          // why it is the driver that is at fault, "" if that is not known
+	pass             bool            // it is the optimizer
+	undecided        string          // why a run was not decided
+	failed           bool            // since the driver failed
+	decided          int             // runs
 	compared, stored int
 }
 
@@ -222,9 +223,9 @@ func (t *trial) run(run int, m *tried) {
 	c := t.want.CompareMemory(run, in)
 	m.compared, m.stored = m.compared+c.Compared, m.stored+c.Stored
 	switch c.Verdict {
-	case vm.Different:
+	case compare.Different:
 		m.different = c
-	case vm.Undecided:
+	case compare.Undecided:
 		m.undecided = c.Reason
 	default:
 		m.decided++

@@ -13,7 +13,7 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 	"hone/vulkan"
 )
 
@@ -37,7 +37,7 @@ func checker(t *testing.T) *Checker {
 	}
 	t.Cleanup(w.Close)
 	t.Log(w.Info())
-	c := &Checker{Device: w, Pipeline: levelO(t), Options: vm.CompareOptions{Runs: 2, Seed: 1}}
+	c := &Checker{Device: w, Pipeline: levelO(t), Options: compare.Options{Runs: 2, Seed: 1}}
 	second, err := NewSecond()
 	if err != nil {
 		t.Log(err)

@@ -9,6 +9,8 @@ import (
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/compare"
+	"hone/vm/layout"
 	"hone/vulkan"
 )
 
@@ -47,9 +49,9 @@ func (d *vmDevice) Run(words []uint32, dispatch vulkan.Dispatch) error {
 	if err != nil {
 		return err
 	}
-	in := vm.Inputs{Groups: dispatch.Groups, Push: dispatch.Push, Buffers: map[vm.Slot][]byte{}, Workers: 1}
+	in := vm.Inputs{Groups: dispatch.Groups, Push: dispatch.Push, Buffers: map[layout.Slot][]byte{}, Workers: 1}
 	for _, b := range dispatch.Buffers {
-		in.Buffers[vm.Slot{Set: b.Set, Binding: b.Binding, Element: b.Element}] = b.Data
+		in.Buffers[layout.Slot{Set: b.Set, Binding: b.Binding, Element: b.Element}] = b.Data
 	}
 	_, err = p.Run(in)
 	return err
@@ -125,7 +127,7 @@ func TestVerdicts(t *testing.T) {
 		{name: "a turn too many", shader: faulty[1].shader + tail, device: standIn(turns), want: Fault, reason: "the driver agrees where all invocations do what that one does"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			checker := &Checker{Device: c.device, Second: c.second, Pipeline: c.pipeline, Options: vm.CompareOptions{Runs: 2, Seed: 1, Exact: true, Groups: [3]int{1, 1, 1}}}
+			checker := &Checker{Device: c.device, Second: c.second, Pipeline: c.pipeline, Options: compare.Options{Runs: 2, Seed: 1, Exact: true, Groups: [3]int{1, 1, 1}}}
 			if c.pipeline == nil {
 				checker.Pipeline = levelO(t)
 			}

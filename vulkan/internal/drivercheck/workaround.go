@@ -11,20 +11,21 @@ import (
 	"hone/spirv"
 	"hone/ssa"
 	"hone/vm"
+	"hone/vm/compare"
 )
 
 // A workaround writes a shader that a driver computes wrongly in another way, without changing what it means. If the driver agrees about that one it contradicts itself, and what
 // the rewriting changes is what it gets wrong. doc/vm.md tells of the faults that these are for.
 type workaround struct {
-	agrees string                                             // where it does so
-	passes func(d *vm.Difference, size [3]int) *pass.Pipeline // after a difference, in a shader with workgroups of a size
+	agrees string                                                  // where it does so
+	passes func(d *compare.Difference, size [3]int) *pass.Pipeline // after a difference, in a shader with workgroups of a size
 }
 
 var workarounds = []workaround{
-	{"the driver agrees where each component of a vector has a phi of its own", func(*vm.Difference, [3]int) *pass.Pipeline {
+	{"the driver agrees where each component of a vector has a phi of its own", func(*compare.Difference, [3]int) *pass.Pipeline {
 		return pass.Of(ssa.SROA, ssa.Mem2Reg, scalarPhis)
 	}},
-	{"the driver agrees where all invocations do what that one does", func(d *vm.Difference, size [3]int) *pass.Pipeline {
+	{"the driver agrees where all invocations do what that one does", func(d *compare.Difference, size [3]int) *pass.Pipeline {
 		return pass.Of(sameInvocation(d.Invocation, size))
 	}},
 }
@@ -35,7 +36,7 @@ func (t *trial) explain(m *tried) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if t.want.Compare(different).Verdict == vm.Different {
+	if t.want.Compare(different).Verdict == compare.Different {
 		m.pass = true
 		return "", nil
 	}
@@ -56,7 +57,7 @@ func (t *trial) explain(m *tried) (string, error) {
 		}
 		other := *t
 		other.options.Groups = [3]int{1, 1, 1}
-		if other.want, err = vm.NewReference(rewritten, other.options); err != nil || !stores(other.want, rewritten, d) {
+		if other.want, err = compare.NewReference(rewritten, other.options); err != nil || !stores(other.want, rewritten, d) {
 			continue
 		}
 		bin, err := rewritten.Write()
@@ -73,7 +74,7 @@ func (t *trial) explain(m *tried) (string, error) {
 }
 
 // stores reports whether vm has a shader store what was wanted, where it was wanted. One that reads what others of the same invocations store to does not.
-func stores(r *vm.Reference, m *ir.Module, d *vm.Difference) bool {
+func stores(r *compare.Reference, m *ir.Module, d *compare.Difference) bool {
 	in := r.Inputs(d.Run)
 	p, err := vm.Compile(m, vm.Options{Subgroup: r.Setting(d.Run).Subgroup})
 	if err != nil {

@@ -12,6 +12,8 @@ import (
 	"hone/spirv/asm"
 	"hone/ssa"
 	"hone/vm"
+	"hone/vm/compare"
+	"hone/vm/layout"
 )
 
 // doubles come before head, which declares a buffer of numbers to read, one to write, and the ids of an invocation, for workgroups of 8.
@@ -159,11 +161,11 @@ func TestScalarPhis(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := vm.NewReference(a, vm.CompareOptions{Runs: 2, Exact: true})
+		want, err := compare.NewReference(a, compare.Options{Runs: 2, Exact: true})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if c := want.Compare(b); c.Verdict == vm.Different {
+		if c := want.Compare(b); c.Verdict == compare.Different {
 			t.Errorf("%d: %s", seed, c.Reason)
 		}
 		for _, f := range b.Functions() {
@@ -212,7 +214,7 @@ func TestSameInvocation(t *testing.T) {
 	}
 	out := make([]byte, 4*16)
 	slots := p.Slots()
-	in := vm.Inputs{Groups: [3]int{1, 1, 1}, Buffers: map[vm.Slot][]byte{slots[0]: make([]byte, 64), slots[1]: out}}
+	in := vm.Inputs{Groups: [3]int{1, 1, 1}, Buffers: map[layout.Slot][]byte{slots[0]: make([]byte, 64), slots[1]: out}}
 	if _, err := p.Run(in); err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,423 @@
+// Package compare compares what two modules do: it runs their compute shaders on the same random inputs and looks at what they store,
+// as far as the specification determines that. A [Reference] is the module that others are compared with; what it made of its inputs is
+// kept, so that comparing many modules with it costs the runs of these only. A [Difference] names what is different as the shader does.
+// The package is a client of package vm like any other, and must not know how shaders are executed.
+package compare
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"hone/ir"
+	"hone/vm"
+	"hone/vm/layout"
+)
+
+// Options says how shaders are compared. The zero value is what one wants.
+type Options struct {
+	Entry    string            // name of the entry point; "" for the only one that is a compute shader
+	Runs     int               // 0 for 16
+	Seed     uint64            // of the inputs
+	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1 and in some runs others
+	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
+	Contract bool              // a product and a sum may be one operation where NoContraction does not forbid it
+	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
+	Spec     map[uint32]uint64 // specialization constants of both, see [Options]. Others have their defaults, and in every third run other values
+	Subgroup int               // likewise; 0 for 32, and in some runs for other sizes if the reference sees that. In every eighth run it is 1 where it does not
+	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
+	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
+	Map      *Map              // where the other has what the reference has; nil for the same places
+	InBounds bool              // runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it does there
+	// Progress is called after each run of a shader, by several goroutines: how many of all have ended. It begins anew with each kind of runs that is
+	// tried.
+	Progress func(ended, of int)
+}
+
+// Verdict is the outcome of a comparison.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Equal Verdict = iota
+	Different
+	Undecided
+)
+
+func (v Verdict) String() string { return [...]string{"equal", "different", "not decided"}[v] }
+
+// Result is what was found out about a shader and the reference.
+type Result struct {
+	Verdict    Verdict
+	Reason     string      // why it is not decided, or what is different; "" for equal shaders
+	Run        int         // the one that is different; -1 for none
+	Difference *Difference // the first one that was stored; nil if none was, also where the shaders are different for another reason
+	Runs       int         // that were compared
+	Skipped    int         // runs that were not
+	SkipReason string      // why the first of them was not: mostly since the reference did not come to its end
+	Stored     int         // scalars that one of both stored in these runs
+	Compared   int         // those of them that the reference determines
+	Outside    int         // of the runs that were compared, and of those that are different, those in which the reference accesses memory out of bounds
+	Access     string      // the first such access of the run that is different, by its function and instruction; "" for none
+	Lacks      []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
+	Adds       []SpecValue // those that only the other shader has
+}
+
+// Share returns how much of what was stored was compared: 0 to 1.
+func (c *Result) Share() float64 { return float64(c.Compared) / float64(max(c.Stored, 1)) }
+
+// Reference is a shader that others are compared with, and what it made of its inputs. It may be used by several goroutines at a time.
+type Reference struct {
+	o           Options
+	specs       []specConstant
+	literals    *literals
+	forms       []*form // the first one is the ordinary one
+	specialized []int   // of these: those with other specialization constants
+	subgroups   []int   // those with subgroups of other sizes
+	sample      sample
+	steps       uint64 // that a workgroup may execute
+	runs        []referenceRun
+	skipped     int
+	first       error   // why the first of those was
+	determined  float64 // share of what was stored
+}
+
+// referenceRun is what the reference did in a run.
+type referenceRun struct {
+	plan         plan
+	skipped      error
+	dropped      int // stores that were out of bounds
+	blocks       []vm.BlockCount
+	stores       []scalarStore // by memory and offset
+	undetermined []uint64
+	related      bool     // that two undefined values are equal has decided something
+	missed       bool     // an invocation has ended before a barrier to which others came
+	accesses     []uint32 // to Volatile memory, by invocation
+	steps        uint64
+	outside      string // the first instruction that accesses memory out of bounds, "" for none
+}
+
+// NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may be edited afterwards. The error is that of
+// [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, then with small numbers outside of
+// runtime arrays, since it is sizes and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that miss a
+// barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Cost: that of the runs, of which there are up to four
+// times as many, and of those some once or twice more: what is unusual in a run may lead a astray. They are spread over all processors, and results do not depend on that.
+func NewReference(a *ir.Module, o Options) (*Reference, error) {
+	if o.Runs <= 0 {
+		o.Runs = 16
+	}
+	bin, err := a.Write() // it is run again when there is a difference, and a may have been edited by then
+	if err != nil {
+		return nil, err
+	}
+	if a, err = ir.Read(bin); err != nil {
+		return nil, err
+	}
+	made := Reference{o: o, specs: specConstantsOf(a), literals: literalsOf(a)}
+	if err := made.makeForms(a); err != nil {
+		return nil, err
+	}
+	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it is conversions to integers.
+	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes}, {elements: 4096, small: smallValues}}
+	if o.Elements > 0 {
+		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: smallSizes}, {elements: o.Elements, small: smallValues}}
+	}
+	var best *Reference
+	for _, s := range samples {
+		s.seed, s.literals = o.Seed, made.literals
+		if _, _, err := randomInputs(made.forms[0].program, s, 0); err != nil {
+			if best == nil {
+				return nil, err
+			}
+			break
+		}
+		one := made
+		r := &one
+		r.sample, r.runs = s, make([]referenceRun, o.Runs)
+		if err := r.checkMap(); err != nil {
+			return nil, err
+		}
+		if best != nil && errors.Is(best.first, vm.ErrSteps) && best.skipped == o.Runs && s.small == anyNumbers {
+			continue // longer arrays end no loops
+		}
+		share := r.observe()
+		if best == nil || share > best.determined {
+			best = r
+		}
+		if share >= 0.5 {
+			break
+		}
+	}
+	return best, nil
+}
+
+// moreSteps is what a workgroup may execute where few runs end within the usual number of instructions.
+const moreSteps = 1 << 20
+
+// observe executes the runs and returns how much of what they store is determined.
+func (r *Reference) observe() float64 {
+	r.steps = cmp.Or(r.o.Steps, 1<<16)
+	zeroth := r.run(0)
+	if err := r.hopeless(zeroth.skipped); err != nil {
+		for i := range r.runs {
+			r.runs[i] = referenceRun{plan: r.ordinary(i), skipped: err}
+		}
+		r.skipped, r.first = len(r.runs), err
+		return 0
+	}
+	ordinary, ended := 0, 0
+	r.each(func(i int) bool {
+		if r.runs[i] = zeroth; i > 0 {
+			r.runs[i] = r.run(i)
+		}
+		return true
+	})
+	for i := range r.runs {
+		if r.runs[i].plan.form != 0 {
+			continue
+		}
+		if ordinary++; r.runs[i].skipped == nil {
+			ended++
+		}
+	}
+	if r.o.Steps == 0 && 4*ended < ordinary {
+		r.steps = moreSteps
+		r.each(func(i int) bool {
+			if errors.Is(r.runs[i].skipped, vm.ErrSteps) {
+				r.runs[i] = r.execute(i, r.ordinary(i))
+			}
+			return true
+		})
+	}
+	stored, determined := 0, 0
+	for i := range r.runs {
+		run := &r.runs[i]
+		if run.skipped != nil {
+			r.skipped++
+			r.first = cmp.Or(r.first, run.skipped)
+		}
+		stored += len(run.stores)
+		determined += run.determined()
+	}
+	r.determined = float64(determined) / float64(max(stored, 1))
+	return r.determined
+}
+
+// hopeless tries whether the reference comes to an end at all where the first run, which has the given error, does not, since then each run takes its time: in the first four,
+// which have a kind of numbers each, and then in two of them with more instructions. The error is why it does not.
+func (r *Reference) hopeless(err error) error {
+	if !errors.Is(err, vm.ErrSteps) {
+		return nil
+	}
+	steps := r.steps
+	defer func() { r.steps = steps }()
+	ends := func(i int) bool {
+		err = r.execute(i, r.ordinary(i)).skipped
+		return !errors.Is(err, vm.ErrSteps)
+	}
+	for i := 1; i < min(4, len(r.runs)); i++ {
+		if ends(i) {
+			return nil
+		}
+	}
+	if r.o.Steps == 0 {
+		r.steps = moreSteps
+		for i := range min(2, len(r.runs)) {
+			if ends(i) {
+				return nil
+			}
+		}
+	}
+	return err
+}
+
+// Sample says what inputs were chosen: how long runtime arrays are, and which numbers are small.
+func (r *Reference) Sample() string {
+	s := fmt.Sprintf("runtime arrays of %d elements", r.sample.elements)
+	if r.sample.small != anyNumbers {
+		s += ", " + r.sample.small.String()
+	}
+	return s
+}
+
+// Inputs returns what a run of a comparison is given, which [Reference.Setting] adds to. Each call returns new memory.
+func (r *Reference) Inputs(run int) vm.Inputs {
+	in, _, _ := r.inputs(run, r.runs[run].plan)
+	return in
+}
+
+// inputs returns what a run is given by a plan, and what is in its regions. The error is that it takes too much memory.
+func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
+	s := r.sample
+	s.elements, s.lengths, s.small = p.elements, p.lengths, max(s.small, p.small)
+	in, regions, err := randomInputs(r.forms[p.form].program, s, run)
+	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
+	return in, regions, err
+}
+
+// RegionType is what memory with an address holds.
+type RegionType struct {
+	Name   string       // of the first address that leads there, as one writes it
+	Layout *layout.Type // of all of it
+}
+
+// Regions returns what is in the regions of the inputs of a run.
+func (r *Reference) Regions(run int) []RegionType {
+	_, regions, _ := r.inputs(run, r.runs[run].plan)
+	list := make([]RegionType, len(regions))
+	for i, t := range regions {
+		list[i] = RegionType{t.name, t.layout}
+		if t.stride > 0 {
+			list[i].Layout = &layout.Type{Kind: layout.Array, Element: t.layout, Stride: t.stride}
+		}
+	}
+	return list
+}
+
+// Bindings returns those of the reference in a run: specialization constants size what is in them.
+func (r *Reference) Bindings(run int) []layout.Binding { return r.form(run).program.Bindings() }
+
+// form returns what a run executes.
+func (r *Reference) form(run int) *form { return r.forms[r.runs[run].plan.form] }
+
+// each calls do for the runs, in their order and on all processors, until it returns false.
+func (r *Reference) each(do func(run int) bool) {
+	var next, ended atomic.Int64
+	var stop atomic.Bool
+	var wg sync.WaitGroup
+	for range min(len(r.runs), runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			for !stop.Load() {
+				i := int(next.Add(1)) - 1
+				if i >= len(r.runs) {
+					return
+				}
+				if !do(i) {
+					stop.Store(true)
+				}
+				if r.o.Progress != nil {
+					r.o.Progress(int(ended.Add(1)), len(r.runs))
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
+// cause in the modules; what it finds to be equal was equal in these runs. Undefined values, and bits that the reference leaves open, are not
+// compared, and if that is more than half of what is stored, nothing is decided. Cost: that of the runs.
+func (r *Reference) Compare(b *ir.Module) *Result {
+	p, undecided := r.other(b)
+	if undecided != "" {
+		return &Result{Run: -1, Verdict: Undecided, Reason: undecided}
+	}
+	if want := r.forms[0].program.WorkgroupSize(); p.WorkgroupSize() != want {
+		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.WorkgroupSize()), times(want))}
+	}
+	forms := r.otherForms(b, p)
+	lacks, adds := r.unlike(b)
+	found := make([]Result, len(r.runs))
+	r.each(func(i int) bool {
+		found[i] = r.compare(forms[r.runs[i].plan.form], i)
+		return found[i].Verdict != Different || r.runs[i].outside != "" // a difference within bounds says more
+	})
+	different := differentRun(found, r.runs)
+	all := Result{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
+	if r.first != nil {
+		all.SkipReason = "the reference: " + r.first.Error()
+	}
+	byDefault := 0
+	var open *Result // the first run that was not decided: a difference in another one says more
+	for i := range found {
+		switch c := &found[i]; {
+		case i == different: // the runs before it were done
+			c.Lacks, c.Adds = lacks, adds
+			c.Access, c.Outside = r.runs[i].outside, countOutside(found, r.runs, Different)
+			r.blameLacking(c)
+			return c
+		case c.Verdict == Undecided && open == nil:
+			open = c
+		}
+		all.Runs += found[i].Runs
+		if !slices.Contains(r.specialized, r.runs[i].plan.form) {
+			byDefault += found[i].Runs
+		}
+		all.Skipped += found[i].Skipped
+		all.SkipReason = cmp.Or(all.SkipReason, found[i].SkipReason)
+		all.Stored += found[i].Stored
+		all.Compared += found[i].Compared
+	}
+	all.Outside = countOutside(found, r.runs, Equal)
+	switch {
+	case open != nil:
+		open.Lacks, open.Adds = lacks, adds
+		return open
+	case all.Runs == 0:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
+	case byDefault == 0:
+		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+all.SkipReason
+	case all.Stored == 0:
+		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
+	case all.Share() < 0.5:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something undefined or left open", all.Compared, all.Stored)
+	}
+	return &all
+}
+
+// differentRun returns the run that is reported, -1 where none is different: the first one in which the reference keeps to its bounds, or the first one.
+func differentRun(found []Result, runs []referenceRun) int {
+	first := -1
+	for i := range found {
+		switch {
+		case found[i].Verdict != Different:
+		case runs[i].outside == "":
+			return i
+		case first < 0:
+			first = i
+		}
+	}
+	return first
+}
+
+// countOutside counts the runs of a verdict that were compared and in which the reference accesses memory out of bounds.
+func countOutside(found []Result, runs []referenceRun, v Verdict) (n int) {
+	for i := range found {
+		if found[i].Verdict == v && (found[i].Runs > 0 || v == Different) && runs[i].outside != "" {
+			n++
+		}
+	}
+	return n
+}
+
+func times(size [3]int) string { return fmt.Sprintf("%d × %d × %d", size[0], size[1], size[2]) }
+
+// other makes the shader that is compared ready to run, or says why that is not possible.
+func (r *Reference) other(b *ir.Module) (p *vm.Program, undecided string) {
+	p, err := vm.Compile(b, r.otherOptions(r.forms[0].options))
+	if err != nil {
+		return nil, "the other module: " + err.Error()
+	}
+	for i := range p.Bindings() {
+		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 {
+			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b), b.Name)
+		}
+	}
+	return p, ""
+}
+
+// otherOptions returns those of the other shader in place of those of the reference.
+func (r *Reference) otherOptions(o vm.Options) vm.Options {
+	o.Entry = r.forms[0].program.Entry()
+	if m := r.o.Map; m != nil {
+		if m.Entry != "" {
+			o.Entry = m.Entry
+		}
+		o.Spec = m.spec(o.Spec)
+	}
+	return o
+}

@@ -1,0 +1,238 @@
+package compare
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"hone/fold"
+	"hone/vm"
+	"hone/vm/layout"
+)
+
+// Difference is a scalar that a shader stored and that is not what the reference stored there.
+type Difference struct {
+	Run        int
+	Seed       uint64
+	Setting    Setting
+	Place      Place // in the reference, unless it is in a region
+	Region     int   // index in [Inputs].Regions, -1 for none; Place.Offset is the offset there
+	Bytes      int
+	Name       string // as one writes it in a shader: particles[3].pos.y
+	Want, Got  uint64 // bits
+	WantText   string // the same as a person writes it
+	GotText    string
+	Undefined  bool   // Got depends on an undefined value, and Want does not
+	Missing    bool   // it was not stored
+	Surplus    bool   // the reference did not store it: Want is what was there before
+	Invocation [3]int // global id of the invocation that stored it last, in the reference unless that did not
+}
+
+func (d *Difference) String() string {
+	got := d.GotText
+	switch {
+	case d.Undefined:
+		got = "an undefined value"
+	case d.Missing:
+		got += ", which was there before"
+	}
+	want := d.WantText
+	if d.Surplus {
+		want = "nothing to be stored there"
+	}
+	where := d.Place.String()
+	if d.Region >= 0 {
+		where = fmt.Sprintf("byte %d", d.Place.Offset)
+	}
+	return fmt.Sprintf("%s is %s, want %s (%s, stored by invocation %d %d %d; %s)",
+		d.Name, got, want, where, d.Invocation[0], d.Invocation[1], d.Invocation[2], runText(d.Run, d.Seed, d.Setting))
+}
+
+// judge decides about a run.
+type judge struct {
+	r            *Reference
+	form         *form         // of the reference in the run
+	i            int           // of the run
+	inputs       *vm.Inputs    // as they were before
+	others       []reordered   // what the reference does in other orders, nil where that was not tried
+	determined   bool          // what is undefined in the other is not: nothing shows that it varies
+	undetermined bool          // the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the other
+	a, b         []scalarStore // in order; those of a do not overlap
+	c            *Result
+}
+
+// outcome is what becomes of a scalar.
+type outcome uint8
+
+const (
+	same outcome = iota
+	differs
+	notCompared
+)
+
+// run returns the first difference, nil for none.
+func (j *judge) run() *Difference {
+	stored, first := j.stored()
+	surplus, second := j.surplus()
+	if stored == nil || surplus != nil && compareStarts(*second, *first) < 0 {
+		return surplus
+	}
+	return stored
+}
+
+// stored compares what the reference stored.
+func (j *judge) stored() (*Difference, *scalarStore) {
+	k := 0
+	for i := range j.a {
+		a := &j.a[i]
+		for k < len(j.b) && j.b[k].before(a) {
+			k++
+		}
+		got := scalarStore{memory: a.memory, Store: vm.Store{Offset: a.Offset, Bytes: a.Bytes, Invocation: a.Invocation}}
+		got.value = j.valueBefore(a.memory, a.Offset, a.Bytes)
+		missing := true
+		for m := k; m < len(j.b) && !a.before(&j.b[m]); m++ {
+			b := &j.b[m]
+			missing = false
+			put := func(to *uint64, v uint64) {
+				*to = overlay(*to, got.Offset, v, b.Offset, b.Bytes) & fold.Mask(8*a.Bytes)
+			}
+			put(&got.value, b.value)
+			if !j.determined {
+				put(&got.Shadow.Undefined, b.Shadow.Undefined)
+			}
+			put(&got.Shadow.Unspecified, b.Shadow.Unspecified)
+		}
+		o := a.judge(&got, j.undetermined)
+		if o == differs && j.orderDecides(a, ^uint64(0)) {
+			o = notCompared
+		}
+		if j.count(o) {
+			d := j.difference(a, &got)
+			d.Missing = missing
+			return d, a
+		}
+	}
+	return nil, nil
+}
+
+// surplus compares what the other stored and the reference did not.
+func (j *judge) surplus() (*Difference, *scalarStore) {
+	k := 0
+	for i := range j.b {
+		b := &j.b[i]
+		for k < len(j.a) && j.a[k].before(b) {
+			k++
+		}
+		covered := uint64(0)
+		for m := k; m < len(j.a) && !b.before(&j.a[m]); m++ {
+			covered = overlay(covered, b.Offset, ^uint64(0), j.a[m].Offset, j.a[m].Bytes)
+		}
+		free := fold.Mask(8*b.Bytes) &^ covered
+		if free == 0 {
+			continue
+		}
+		a := scalarStore{memory: b.memory, Store: vm.Store{Offset: b.Offset, Bytes: b.Bytes, Format: b.Format, Invocation: b.Invocation}}
+		a.value = j.valueBefore(b.memory, b.Offset, b.Bytes) & free
+		got := *b
+		got.value &= free
+		got.Shadow.Undefined &= free
+		if j.determined {
+			got.Shadow.Undefined = 0
+		}
+		got.Shadow.Unspecified &= free
+		o := a.judge(&got, j.undetermined)
+		if o == differs && j.orderDecides(&a, free) {
+			o = notCompared
+		}
+		if j.count(o) {
+			d := j.difference(&a, &got)
+			d.Surplus = true
+			return d, b
+		}
+	}
+	return nil, nil
+}
+
+// count notes an outcome and reports whether it is a difference.
+func (j *judge) count(o outcome) bool {
+	j.c.Stored++
+	if o == same {
+		j.c.Compared++
+	}
+	return o == differs
+}
+
+// judge compares a scalar of the reference with what is there in the other. What is open may be undefined there where an invocation is lost.
+func (a *scalarStore) judge(b *scalarStore, lost bool) outcome {
+	mask := fold.Mask(8 * a.Bytes)
+	undefined, open := a.Shadow.Undefined&mask, a.Shadow.Unspecified&mask
+	if lost {
+		undefined |= open & b.Shadow.Undefined
+	}
+	changed := (a.value ^ b.value) & mask &^ undefined
+	switch {
+	case undefined == mask:
+		return notCompared
+	case b.Shadow.Undefined&mask&^undefined != 0:
+		return differs
+	case undefined == 0 && changed == 0: // a freedom that was not used needs no excuse
+		return same
+	case changed&^(b.Shadow.Unspecified|open) == 0 && b.Shadow.Unspecified != 0: // it comes from an invocation that the reference lost
+		return notCompared
+	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
+		return same
+	case a.Shadow.NaN:
+		return differs
+	case a.Shadow.Bounded && a.Shadow.Bound.Contains(a.Format.ToFloat64(b.value)):
+		return same
+	case a.Shadow.Bounded:
+		return differs
+	case changed&^open == 0:
+		return notCompared
+	}
+	return differs
+}
+
+// overlay puts the bytes of a number that lies at from over those of a number that lies at an offset.
+func overlay(v uint64, offset int, with uint64, from, n int) uint64 {
+	mask := fold.Mask(8 * n)
+	if from >= offset {
+		shift := uint(8 * (from - offset))
+		return v&^(mask<<shift) | with&mask<<shift
+	}
+	shift := uint(8 * (offset - from))
+	return v&^(mask>>shift) | with&mask>>shift
+}
+
+// valueBefore returns what was in a memory before the run.
+func (j *judge) valueBefore(memory, offset, n int) uint64 {
+	var b [8]byte
+	if data := j.form.bytes(j.inputs, memory); offset < len(data) {
+		copy(b[:n], data[offset:])
+	}
+	return binary.LittleEndian.Uint64(b[:])
+}
+
+// difference describes a difference: a is what the reference has, b what the other has.
+func (j *judge) difference(a, b *scalarStore) *Difference {
+	d := &Difference{Run: j.i, Seed: j.r.o.Seed, Setting: j.r.Setting(j.i), Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
+	if d.Region = a.memory - len(j.form.memories); d.Region < 0 {
+		d.Region, d.Place = -1, j.form.memories[a.memory].Place
+	}
+	d.Place.Offset = a.Offset
+	d.Undefined = b.Shadow.Undefined&^a.Shadow.Undefined != 0
+	var scalar *layout.Type
+	d.Name, scalar = j.r.describe(j.i, a.memory, a.Offset, a.Bytes)
+	if scalar == nil && a.Format != (fold.Format{}) {
+		scalar = &layout.Type{Kind: layout.Float, Format: a.Format}
+	}
+	d.WantText, d.GotText = scalar.Text(a.value), scalar.Text(b.value)
+	if limits := a.Shadow.Bound; a.Shadow.Bounded && !limits.IsPoint() {
+		d.WantText = fmt.Sprintf("%s, or another number from %s to %s", d.WantText, boundText(a.Format, limits.Low), boundText(a.Format, limits.High))
+	}
+	if d.WantText == d.GotText {
+		d.WantText, d.GotText = fmt.Sprintf("%s (%#x)", d.WantText, a.value), fmt.Sprintf("%s (%#x)", d.GotText, b.value)
+	}
+	d.Invocation = j.r.globalID(j.i, int(a.Invocation))
+	return d
+}

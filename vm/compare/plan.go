@@ -1,0 +1,360 @@
+package compare
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm"
+)
+
+// Runs differ in more than what is in memory, since what all of them had in common might have been taken for a constant: in the number of workgroups, the lengths of
+// runtime arrays, the values of specialization constants and the size of subgroups. Each has its share of the runs, and a run for which it leads the reference astray is made in the
+// ordinary way.
+
+// plan says how a run is made.
+type plan struct {
+	form     int // index in Reference.forms
+	order    order
+	groups   [3]int
+	elements int // of runtime arrays
+	lengths  lengths
+	small    smallness // at least; that of the sample may be more
+}
+
+// form is a shader as it was compiled for some of the runs.
+type form struct {
+	options  vm.Options
+	program  *vm.Program
+	serial   *vm.Program // with subgroups of one invocation, nil where that can be seen
+	memories []memory    // what is bound, by slot, and the push constants at last
+	chosen   []SpecValue
+	failed   string // why it can't be compiled
+}
+
+// SpecValue is the value of a specialization constant.
+type SpecValue struct {
+	ID   uint32 // SpecId
+	Name string // "" for none
+	Bits uint64
+	Text string // as a person writes it
+}
+
+func (v SpecValue) String() string {
+	if v.Name == "" {
+		return fmt.Sprintf("SpecId %d = %s", v.ID, v.Text)
+	}
+	return fmt.Sprintf("%s (SpecId %d) = %s", v.Name, v.ID, v.Text)
+}
+
+// Setting is what a run has beside what is in memory.
+type Setting struct {
+	Groups   [3]int
+	Subgroup int         // invocations
+	Spec     []SpecValue // of the specialization constants that [CompareOptions].Spec does not give: those that are not their defaults
+
+	unusual string
+}
+
+// String names what is not so in all runs, "" for nothing.
+func (s Setting) String() string { return s.unusual }
+
+// someGroups has the number of workgroups by the number of the run. There are two on average.
+var someGroups = [8][3]int{{2, 1, 1}, {3, 1, 1}, {1, 1, 1}, {2, 1, 1}, {2, 1, 1}, {1, 2, 1}, {1, 1, 2}, {2, 2, 1}}
+
+// someSubgroups are sizes beside the usual one that devices have.
+var someSubgroups = [...]int{8, 64, 4}
+
+// specSets is how many sets of specialization constants there are beside the defaults: each takes time to be compiled.
+const specSets = 3
+
+// maxSpecialized is how many invocations a workgroup may have that a specialization constant makes larger than it is by default.
+const maxSpecialized = 1024
+
+// makeForms compiles the reference as the runs need it.
+func (r *Reference) makeForms(a *ir.Module) error {
+	o := vm.Options{Entry: r.o.Entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup}
+	p, err := vm.Compile(a, o)
+	if err != nil {
+		return err
+	}
+	add := func(p *vm.Program, o vm.Options, chosen []SpecValue) int {
+		r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)), chosen: chosen})
+		return len(r.forms) - 1
+	}
+	add(p, o, nil)
+	if r.o.Device { // which decides these
+		return nil
+	}
+	var varied []specConstant
+	for _, k := range r.specs {
+		if _, given := r.o.Spec[k.id]; !given {
+			varied = append(varied, k)
+		}
+	}
+	for set := range min(specSets, (r.o.Runs+1)/3) {
+		if len(varied) == 0 {
+			break
+		}
+		for _, steady := range [...]bool{false, true} {
+			f := filler{sample: sample{literals: r.literals}, r: rand.New(rand.NewPCG(r.o.Seed, 1<<32+uint64(set)))}
+			so := o
+			var chosen []SpecValue
+			if so.Spec, chosen = r.specialize(varied, specValues(varied, &f, set, steady)); len(chosen) == 0 {
+				break
+			}
+			if q, err := vm.Compile(a, so); err == nil && q.Invocations() <= max(p.Invocations(), maxSpecialized) {
+				r.specialized = append(r.specialized, add(q, so, chosen))
+				break
+			}
+		}
+	}
+	if r.o.Subgroup == 0 && p.SeesSubgroups() {
+		for _, n := range someSubgroups[:min(len(someSubgroups), (r.o.Runs+2)/4)] {
+			so := o
+			so.Subgroup = n
+			if q, err := vm.Compile(a, so); err == nil { // clusters may be larger
+				r.subgroups = append(r.subgroups, add(q, so, nil))
+			}
+		}
+	}
+	return nil
+}
+
+// specialize joins values that were chosen with those that were given.
+func (r *Reference) specialize(list []specConstant, values map[uint32]uint64) (map[uint32]uint64, []SpecValue) {
+	all := map[uint32]uint64{}
+	for id, v := range r.o.Spec {
+		all[id] = v
+	}
+	var chosen []SpecValue
+	for i := range list {
+		k := &list[i]
+		if v, ok := values[k.id]; ok {
+			all[k.id] = v
+			chosen = append(chosen, k.value(v))
+		}
+	}
+	return all, chosen
+}
+
+// ordinary returns how a run is made where its own plan does not work out.
+func (r *Reference) ordinary(run int) plan {
+	p := plan{groups: r.o.Groups, elements: r.sample.elements}
+	if run%8 == 5 && !r.o.Device {
+		p.order = serially
+	}
+	switch run % 8 {
+	case 3:
+		p.lengths = falling
+	case 7:
+		p.lengths = rising
+	}
+	if p.groups == ([3]int{}) {
+		p.groups = someGroups[0]
+	}
+	return p
+}
+
+// plans returns how a run is made: the first one that works out.
+func (r *Reference) plans(run int) []plan {
+	last := r.ordinary(run)
+	p := last
+	if run%8 == 6 && !r.o.Device {
+		p.order = backwards
+	}
+	if r.o.Groups == ([3]int{}) {
+		p.groups = someGroups[run%8]
+	}
+	switch n := run / 8; {
+	case run%3 == 1 && len(r.specialized) > 0:
+		p.form, p.order = r.specialized[run/3%len(r.specialized)], inLockstep
+	case run%8 == 2 && len(r.subgroups) > 0:
+		p.form = r.subgroups[2*n%len(r.subgroups)]
+	case run%8 == 5 && len(r.subgroups) > 0:
+		p.form = r.subgroups[(2*n+1)%len(r.subgroups)]
+	}
+	if f := r.forms[p.form]; f.serial == nil && f.program.Invocations() <= f.program.Subgroup() && p.groups[0] < 2 {
+		p.groups = last.groups // only workgroups can come in another order, and along y or z they may all do the same: see orderDecides
+	}
+	list := []plan{p}
+	if few := r.forms[p.form].program.Invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 && r.o.Elements == 0 && few < p.elements {
+		short := p
+		short.elements, short.lengths = max(few, 1), rising // inputs mostly come before outputs, and an output that is longer shows what is stored too far
+		if run%16 == 12 {
+			short.lengths = falling
+		}
+		list = []plan{short, p}
+	}
+	list = append(list, p.withSmallSizes())
+	if p != last {
+		list = append(list, last, last.withSmallSizes())
+	}
+	return list
+}
+
+// withSmallSizes returns a plan with small sizes: those that are out of all bounds keep many a shader from storing anything, or from coming to an end.
+func (p plan) withSmallSizes() plan {
+	p.small = smallSizes
+	return p
+}
+
+// works reports whether the reference stores anything in a run and determines most of it, without many stores that are out of bounds.
+func (run *referenceRun) works() bool {
+	return run.skipped == nil && len(run.stores) > 0 && 2*run.determined() >= len(run.stores)+run.dropped
+}
+
+// better reports whether the reference determines a larger share of what it stores than in another run, or as much.
+func (run *referenceRun) better(other *referenceRun) bool {
+	if len(run.stores) == 0 || len(other.stores) == 0 {
+		return len(run.stores) > 0
+	}
+	return run.determined()*len(other.stores) >= other.determined()*len(run.stores)
+}
+
+// determined counts the scalars that have a bit that is not undefined.
+func (run *referenceRun) determined() int {
+	n := 0
+	for k := range run.stores {
+		if s := &run.stores[k]; s.Shadow.Undefined != fold.Mask(8*s.Bytes) {
+			n++
+		}
+	}
+	return n
+}
+
+// droppedStores counts those that were out of bounds, by invocation.
+func droppedStores(result *vm.Result) int {
+	n := uint64(0)
+	for _, x := range result.Reports {
+		if x.Kind == vm.OutOfBounds && x.Inst.Op != spirv.OpLoad && x.Inst.Op != spirv.OpAtomicLoad {
+			n += x.Count
+		}
+	}
+	return int(n)
+}
+
+// run executes a run of the reference: as its plans say, up to one that works out.
+func (r *Reference) run(i int) referenceRun {
+	var best referenceRun
+	for k, p := range r.plans(i) {
+		switch {
+		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && len(best.stores) > 0): // it is no matter of sizes
+			continue
+		case k > 0 && p.small == best.plan.small && p.form == best.plan.form && errors.Is(best.skipped, vm.ErrSteps): // a workgroup takes as many
+			continue
+		}
+		now := r.execute(i, p)
+		if now.works() {
+			return now
+		}
+		if k == 0 || best.skipped != nil || now.skipped == nil && now.better(&best) {
+			best = now
+		}
+	}
+	return best
+}
+
+// otherForms compiles the shader that is compared as the runs of the reference need it. A form that was not used is nil.
+func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
+	forms := make([]*form, len(r.forms))
+	for i := range r.runs {
+		k := r.runs[i].plan.form
+		if r.runs[i].skipped != nil || forms[k] != nil {
+			continue
+		}
+		o := r.otherOptions(r.forms[k].options)
+		f := &form{options: o, program: p}
+		if k > 0 {
+			var err error
+			if f.program, err = vm.Compile(b, o); err != nil {
+				f.failed = err.Error()
+			}
+		}
+		if f.program != nil && r.forms[k].serial != nil {
+			f.serial = f.program.Scalar()
+		}
+		forms[k] = f
+	}
+	return forms
+}
+
+// Setting returns what a run has.
+func (r *Reference) Setting(run int) Setting {
+	p := &r.runs[run].plan
+	f := r.forms[p.form]
+	s := Setting{Groups: p.groups, Subgroup: f.program.Subgroup(), Spec: f.chosen}
+	if p.order != inLockstep && f.serial != nil {
+		s.Subgroup = 1
+	}
+	var notes []string
+	if usual := r.ordinary(run); p.groups != usual.groups {
+		notes = append(notes, times(p.groups)+" workgroups")
+	}
+	if s.Subgroup != r.forms[0].program.Subgroup() {
+		notes = append(notes, fmt.Sprintf("subgroups of %d", s.Subgroup))
+	}
+	if p.small > r.sample.small {
+		notes = append(notes, p.small.String())
+	}
+	for _, v := range f.chosen {
+		notes = append(notes, v.String())
+	}
+	s.unusual = strings.Join(notes, ", ")
+	return s
+}
+
+// label names a run.
+func (r *Reference) label(run int) string { return runText(run, r.o.Seed, r.Setting(run)) }
+
+func runText(run int, seed uint64, s Setting) string {
+	text := fmt.Sprintf("run %d of seed %d", run, seed)
+	if s.unusual != "" {
+		text += ", with " + s.unusual
+	}
+	return text
+}
+
+// unlike returns the specialization constants that the other shader lacks, and those that it adds.
+func (r *Reference) unlike(b *ir.Module) (lacks, adds []SpecValue) {
+	others := specConstantsOf(b)
+	used := make([]bool, len(others))
+	for i := range r.specs {
+		k := &r.specs[i]
+		id := k.id
+		if m := r.o.Map; m != nil {
+			if to, ok := m.Spec[id]; ok {
+				id = to
+			}
+		}
+		if at, ok := slices.BinarySearchFunc(others, id, func(k specConstant, id uint32) int { return cmp.Compare(k.id, id) }); ok {
+			used[at] = true
+		} else {
+			lacks = append(lacks, k.value(k.byDefault))
+		}
+	}
+	for i := range others {
+		if !used[i] {
+			adds = append(adds, others[i].value(others[i].byDefault))
+		}
+	}
+	return lacks, adds
+}
+
+// blameLacking adds to why a run is different that the other shader lacks a specialization constant which the run sets.
+func (r *Reference) blameLacking(c *Result) {
+	for _, v := range r.form(c.Run).chosen {
+		for _, l := range c.Lacks {
+			if l.ID == v.ID {
+				c.Reason += fmt.Sprintf("; the other module has no specialization constant %d", l.ID)
+				return
+			}
+		}
+	}
+}

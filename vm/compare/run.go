@@ -1,0 +1,252 @@
+package compare
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm"
+	"hone/vm/internal/code"
+)
+
+// execute executes a run of the reference by a plan.
+func (r *Reference) execute(i int, plan plan) referenceRun {
+	in, _, err := r.inputs(i, plan)
+	if err != nil {
+		return referenceRun{plan: plan, skipped: err}
+	}
+	return r.executeWith(&in, plan)
+}
+
+// executeWith executes a run of the reference on its inputs.
+func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
+	in.Track = &vm.Track{Steady: r.o.Device}
+	if !r.o.Exact {
+		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device || r.o.Contract, Flush: r.o.Device, Finite: r.o.Device}
+	}
+	f := r.forms[plan.form]
+	result, err := f.inOrder(in, plan.order).Run(*in)
+	if err != nil {
+		return referenceRun{plan: plan, skipped: err}
+	}
+	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
+		undetermined: union(result.Undefined, result.Unspecified), missed: result.Missed > 0, related: result.Related, accesses: result.Volatile, steps: result.Steps}
+	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
+		run.outside = result.Reports[i].Place
+		if r.o.InBounds {
+			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
+		}
+	}
+	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
+		if s := &run.stores[i]; has(result.Trapped, s.Invocation) {
+			s.Shadow = vm.Shadow{Undefined: fold.Mask(8 * s.Bytes)}
+		}
+	}
+	return run
+}
+
+// compare executes a run of the other shader.
+func (r *Reference) compare(f *form, run int) Result {
+	a := &r.runs[run]
+	if a.skipped != nil {
+		return Result{}
+	}
+	mine := r.form(run)
+	if f.failed != "" {
+		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %s (%s)", f.failed, r.label(run))}
+	}
+	if size, want := f.program.WorkgroupSize(), mine.program.WorkgroupSize(); size != want {
+		return Result{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(size), times(want), r.label(run))}
+	}
+	before := r.Inputs(run)
+	in := r.o.Map.inputs(f.program, r.Inputs(run))
+	p := f.inOrder(&in, a.plan.order)
+	in.Steps = 16*a.steps + 1<<20
+	in.Track = &vm.Track{Excused: a.undetermined, Robust: true}
+	result, err := p.Run(in)
+	var steps *vm.Endless
+	switch {
+	case err == nil:
+	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0: // who is lost may go anywhere
+		return Result{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or open value leads in the reference does not end in the other module: %v", err)}
+	case steps == nil && !errors.Is(err, vm.ErrBarrier):
+		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
+	}
+	c := Result{Runs: 1}
+	reason := r.wayward(run, result, err)
+	var j judge
+	var d *Difference
+	if reason == "" {
+		j = judge{r: r, form: mine, i: run, inputs: &before, undetermined: first(a.undetermined) >= 0, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
+		d = j.run()
+	}
+	if reason == "" && d == nil {
+		d = r.compareIsolated(f, run, &j)
+	}
+	if reason == "" && d == nil {
+		return c
+	}
+	others, err := r.otherOrders(run)
+	switch {
+	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.sameWay(a) }):
+		return Result{Skipped: 1, SkipReason: errOrder.Error()}
+	case reason != "" && first(result.Undefined, a.undetermined) >= 0 && !r.witnessed(f, run, others):
+		return Result{Skipped: 1, SkipReason: "an undefined value decides where an invocation of the other module goes, and nothing shows that it goes elsewhere"}
+	case reason != "":
+		return Result{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
+	}
+	c, j.others = Result{Runs: 1}, others
+	if d = j.run(); d != nil && d.Undefined && !r.witnessed(f, run, others) {
+		c, j.determined = Result{Runs: 1}, true
+		d = j.run()
+	}
+	if d == nil {
+		d = r.compareIsolated(f, run, &j)
+	}
+	if d != nil {
+		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
+	}
+	return c
+}
+
+// witnesses is how often a shader is run with undefined values that are chosen.
+const witnesses = 16
+
+// witnessed reports whether undefined values can be chosen so that the other shader stores what the reference does not, or has no end, which is asked where the reference has determined something by
+// two undefined values being equal: an equality that the shadows of the other shader do not show is no difference. Where that was not the case, or can't be tried, it is believed.
+func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
+	a := &r.runs[run]
+	if !a.related || r.o.Map != nil || slices.ContainsFunc(a.accesses, func(n uint32) bool { return n > 0 }) {
+		return true
+	}
+	before := r.Inputs(run)
+	for seed := range uint64(witnesses) {
+		in := r.Inputs(run)
+		p := f.inOrder(&in, a.plan.order)
+		in.Steps, in.Undefined = 16*a.steps+1<<20, seed+1
+		if _, err := p.Run(in); err != nil {
+			if first(a.undetermined) < 0 {
+				return true
+			}
+			continue
+		}
+		mine := r.form(run)
+		j := judge{r: r, form: mine, i: run, inputs: &before, others: others, a: a.stores, b: mine.changes(a, &before, &in), c: &Result{}}
+		if j.run() != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// compareIsolated executes every fourth run of both shaders once more, with their workgroups kept apart, where the reference has atomics.
+func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
+	if run%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(r.runs[run].undetermined) >= 0 {
+		return nil
+	}
+	a := j.form.isolated(r.Inputs(run))
+	if a == nil {
+		return nil
+	}
+	in := r.Inputs(run)
+	in.Steps = 16*r.runs[run].steps + 1<<20
+	if b := f.isolated(in); b != nil {
+		return j.isolated(a, b)
+	}
+	return nil
+}
+
+// wayward says what the other shader does in a run that the reference does not, apart from what it stores; "" for nothing. The error is that it does not come to its end.
+func (r *Reference) wayward(run int, result *vm.Result, err error) string {
+	a := &r.runs[run]
+	who := func(invocation int) string {
+		id := r.globalID(run, invocation)
+		return fmt.Sprintf("invocation %d %d %d", id[0], id[1], id[2])
+	}
+	switch {
+	case errors.Is(err, vm.ErrSteps):
+		return fmt.Sprintf("it does not end: %v, want %d", err, a.steps)
+	case err != nil:
+		return err.Error()
+	case result.Missed > 0 && !a.missed:
+		return who(result.Missed-1) + " has ended before a barrier to which others come"
+	}
+	if k := first(result.Trapped); k >= 0 {
+		return who(k) + " comes to an OpUnreachable"
+	}
+	if k := first(result.Undefined, a.undetermined); k >= 0 {
+		return who(k) + " " + undeterminedBy(result.Reports, r.globalID(run, k))
+	}
+	for i, n := range result.Volatile {
+		if !has(a.undetermined, uint32(i)) && i < len(a.accesses) && n != a.accesses[i] {
+			return fmt.Sprintf("%s accesses %d scalars of Volatile memory, want %d", who(i), n, a.accesses[i])
+		}
+	}
+	return ""
+}
+
+// globalID returns the place of an invocation, given by its number in the run.
+func (r *Reference) globalID(run, invocation int) [3]int {
+	size, groups := r.form(run).program.WorkgroupSize(), r.runs[run].plan.groups
+	total := size[0] * size[1] * size[2]
+	group, local := invocation/total, invocation%total
+	return [3]int{
+		group%groups[0]*size[0] + local%size[0],
+		group/groups[0]%groups[1]*size[1] + local/size[0]%size[1],
+		group/groups[0]/groups[1]*size[2] + local/size[0]/size[1],
+	}
+}
+
+// union returns what is in one of two sets of the same size.
+func union(x, y []uint64) []uint64 {
+	out := make([]uint64, len(x))
+	for i := range x {
+		out[i] = x[i] | y[i]
+	}
+	return out
+}
+
+// has reports whether an invocation is in a set.
+func has(set []uint64, invocation uint32) bool {
+	i := int(invocation / 64)
+	return i < len(set) && set[i]>>(invocation%64)&1 != 0
+}
+
+// first returns the first invocation that is in a set and in none of the others, -1 for none.
+func first(set []uint64, without ...[]uint64) int {
+	for i, w := range set {
+		for _, o := range without {
+			w &^= o[i]
+		}
+		if w != 0 {
+			return 64*i + bits.TrailingZeros64(w)
+		}
+	}
+	return -1
+}
+
+// undeterminedBy says what an invocation, given by its global id, did so that it is among [Result].Lost, and the instruction where one report has it as the first.
+func undeterminedBy(list []vm.Report, id [3]int) string {
+	for i := range list {
+		r := &list[i]
+		switch {
+		case r.First != id:
+		case r.Kind == vm.UndefinedBranch, r.Kind == vm.UndefinedAddress && r.Inst.Op != spirv.OpLoad:
+			return "goes where an undefined value leads: " + r.Place
+		case r.Kind == vm.OutOfBounds && !ofBuffer(r.Inst):
+			return "goes beyond the bounds of memory that is no buffer: " + r.Place
+		}
+	}
+	return "goes where an undefined value leads, or beyond the bounds of memory that is no buffer"
+}
+
+// ofBuffer reports whether an instruction that takes a pointer first is one on a buffer.
+func ofBuffer(in *ir.Inst) bool {
+	m := in.Block().Module()
+	t := m.Def(m.TypeOf(in.ID(0)))
+	return t != nil && (t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR) && code.IsBuffer(spirv.StorageClass(t.Word(0)))
+}

@@ -1,0 +1,63 @@
+package vm
+
+import (
+	"errors"
+	"fmt"
+	"sync/atomic"
+
+	"hone/fold"
+	"hone/vm/layout"
+)
+
+// Inputs is what a shader runs on.
+type Inputs struct {
+	Groups  [3]int                 // number of workgroups; 0 counts as 1
+	Buffers map[layout.Slot][]byte // read and written in place
+	Push    []byte                 // push constants
+	Regions []layout.Region        // memory that has addresses, for PhysicalStorageBuffer; no two overlap
+	Workers int                    // workgroups that run at a time; 0 for one a processor
+	Steps   uint64                 // instructions that a workgroup's subgroups may execute; 0 for 2^32
+	Memory  int                    // bytes that the shader may need while a workgroup runs, without buffers and shadows; 0 for 2^30
+	Track   *Track                 // to know how much of what is stored is determined; nil for no
+	Trace   *Trace                 // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
+
+	Ended *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
+
+	Order Order // in which workgroups, and subgroups up to each barrier, are executed
+	// Undefined is the seed of the values that undefined ones take, another one at each use; with 0 they are 0. Not with Track.
+	Undefined uint64
+	// Isolated says that a workgroup sees of the stores of others only what atomics see. Not with Track.
+	Isolated bool
+}
+
+// Track asks a run to say how much of what it stores is determined. Such a run is executed by one worker.
+type Track struct {
+	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that the specification leaves
+	// open are those of package fold, and only undefined values are not determined.
+	Freedom fold.Freedom
+	// Lost are invocations, as a set of bits, numbered as in [Store], whose stores count as open: it is not known of them what they should do.
+	Excused []uint64
+	// Steady says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
+	Steady bool
+	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is undefined.
+	Robust bool
+}
+
+// The errors of runs that did not end as they should, for errors.Is.
+var (
+	ErrSteps   = errors.New("too many instructions")
+	ErrBarrier = errors.New("a barrier that not all invocations reach")
+)
+
+// Endless is the [ErrSteps] of a workgroup that takes too many instructions.
+type Endless struct {
+	Function     string // that it was in
+	Steps        uint64
+	Undetermined bool // it was not known of the invocations that were executed what they should do
+}
+
+func (e *Endless) Error() string {
+	return fmt.Sprintf("%v: stopped in %s after %d instructions", ErrSteps, e.Function, e.Steps)
+}
+
+func (e *Endless) Unwrap() error { return ErrSteps }

@@ -1,0 +1,38 @@
+package code
+
+import "hone/spirv"
+
+// Group is an operation of Subgroup: a is its value, b its second operand; c and d are the words of a ballot.
+type Group struct {
+	Name      string
+	Kind      GroupKind
+	Operation int32 // that joins two values
+	Reduction spirv.GroupOperation
+	Cluster   int  // size
+	Partition bool // the invocations of the ballot are joined
+	Identity  uint64
+}
+
+type GroupKind uint8
+
+const (
+	GroupElect GroupKind = iota
+	GroupAll
+	GroupAny
+	GroupAllEqual
+	GroupFrom  // the value of invocation b
+	GroupFirst // of the first one
+	GroupXor   // of the invocation whose index differs by b
+	GroupUp    // of the one b below
+	GroupDown  // above
+	GroupRotate
+	GroupQuad   // of invocation b of the quad
+	GroupSwap   // of the invocation of the quad whose index differs by b + 1
+	GroupBallot // word imm of the ballot
+	GroupReduce
+	GroupPartition // word imm of the ballot of those with the same value
+	GroupBit       // bit b of a ballot, which is a list from a on; the invocation's own where there is no b
+	GroupBitCount  //
+	GroupLowest
+	GroupHighest
+)

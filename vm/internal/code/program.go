@@ -1,0 +1,180 @@
+package code
+
+import (
+	"slices"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/layout"
+)
+
+// Program is the code of a shader, as compile makes it and machines execute it. It refers to the module that it was made of.
+type Program struct {
+	Entry       string      // name of the entry point
+	Functions   []*Function // the entry point first, callers before callees
+	Constants   []Constant
+	Operations  []Operation
+	Steps       []Step
+	Accesses    []Access
+	Saturations []Saturation
+	Switches    []SwitchTable
+	Atomics     []AtomicOp
+	Groups      []Group
+	Places      []Place
+	Tracing     *Tracing // nil if it was not compiled for that
+
+	Objects      []Object
+	Runtimes     []RuntimeArray
+	Bindings     []layout.Binding
+	Inputs       []Input
+	PrivateInit  []CellInit
+	SharedInit   []CellInit
+	PrivateCells int // of each invocation, for Private and Input
+	SharedCells  int
+
+	Lanes       int
+	Size        [3]int // of a workgroup
+	Registers   int    // of the deepest chain of calls
+	FrameCells  int
+	Depth       int
+	FromNumbers bool // addresses are made of integers
+	Ordered     bool // workgroups see each other's atomics: they run one after the other
+}
+
+// Place is what code was made of.
+type Place struct {
+	In       *ir.Inst
+	Function int32
+}
+
+// Constant is a component of a constant.
+type Constant struct {
+	Bits      uint64
+	Undefined bool
+	Width     int // in bits, of one that is undefined; 0 for part of a pointer
+}
+
+// SwitchTable is where a Switch leads.
+type SwitchTable struct {
+	Values    []uint64 // ascending
+	Targets   []int32
+	Otherwise int32
+}
+
+// Input is a variable of the storage class Input.
+type Input struct {
+	BuiltIn spirv.BuiltIn
+	Cell    int64
+	N       int
+}
+
+// CellInit is the initial value of a cell.
+type CellInit struct {
+	Cell int64
+	Constant
+}
+
+// Memory that the shader is given.
+
+// Object is memory that the shader is given.
+type Object struct {
+	Name     string
+	Slot     layout.Slot
+	Push     bool // push constants
+	Writable bool
+	Used     bool // by the functions that are reached: it must be bound
+	Runtime  bool // stands for an array of descriptors whose size the inputs give, and is no memory itself
+	Variable ir.ID
+	Block    ir.ID // its type
+}
+
+// RuntimeArray is an array of descriptors whose size the inputs give.
+type RuntimeArray struct {
+	Object int // that stands for it
+	Each   int // descriptors in an element
+}
+
+// Addresses.
+
+// Physical is the object whose bytes are all that have an address.
+const Physical = 1 << 63
+
+// Outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in each part.
+const Outside = -1 << 62
+
+// Scalar returns a shader with subgroups of one invocation, nil where it could see that. The code is the same: it says nothing of how many invocations it is for.
+func (p *Program) Scalar() *Program {
+	if p.SeesSubgroups() {
+		return nil
+	}
+	one := *p
+	one.Lanes = 1
+	return &one
+}
+
+// SeesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
+func (p *Program) SeesSubgroups() bool {
+	if len(p.Groups) > 0 {
+		return true
+	}
+	for _, in := range p.Inputs {
+		if IsSubgroupBuiltIn(in.BuiltIn) {
+			return true
+		}
+	}
+	for _, f := range p.Functions {
+		if slices.ContainsFunc(f.Code, func(i Instr) bool { return i.Op == Barrier && i.Flags&OfSubgroup != 0 }) {
+			return true
+		}
+	}
+	return false
+}
+
+func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
+	switch b {
+	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex, spirv.BuiltInWorkgroupId,
+		spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize:
+		return false
+	}
+	return true
+}
+
+// SharesAtomics reports whether a shader has atomics on memory that workgroups share.
+func (p *Program) SharesAtomics() bool {
+	for _, f := range p.Functions {
+		if slices.ContainsFunc(f.Code, func(i Instr) bool { return i.Op == Atomic && i.Flags&OfWorkgroup == 0 }) {
+			return true
+		}
+	}
+	return false
+}
+
+// Memory returns the bytes that a workgroup needs.
+func (p *Program) Memory() int {
+	subgroups := (p.Invocations() + p.Lanes - 1) / p.Lanes
+	return 8*(p.Registers+p.PrivateCells+p.FrameCells)*(p.Lanes+1)*subgroups + 9*p.SharedCells
+}
+
+// Invocations returns how many are in a workgroup.
+func (p *Program) Invocations() int { return p.Size[0] * p.Size[1] * p.Size[2] }
+
+// Describe describes an instruction of the module.
+func (p *Program) Describe(where int32) string {
+	at := p.Places[where]
+	return p.Functions[at.Function].Name + ": " + at.In.String()
+}
+
+// IsArrayOfDescriptors reports whether an object is one of those of a variable.
+func (p *Program) IsArrayOfDescriptors(object int) bool {
+	o := &p.Objects[object]
+	return o.Runtime || o.Slot.Element > 0 || object+1 < len(p.Objects) && p.Objects[object+1].Variable == o.Variable
+}
+
+// IsBuffer reports whether memory of a class consists of bytes: of numbered objects, or, for PhysicalStorageBuffer, at addresses. That of other classes consists of cells for scalars.
+func IsBuffer(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant, spirv.StorageClassPhysicalStorageBuffer:
+		return true
+	}
+	return false
+}

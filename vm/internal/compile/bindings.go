@@ -1,0 +1,173 @@
+package compile
+
+import (
+	"cmp"
+	"strconv"
+
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+	"hone/vm/layout"
+)
+
+// bindings describes the objects, once the code is made.
+func (c *compiler) bindings() {
+	l := layouter{compiler: c, made: map[layoutKey]*layout.Type{}, members: map[memberKey]string{}}
+	for in := range c.m.Section(ir.DebugNames).Insts() {
+		if in.Op == spirv.OpMemberName {
+			l.members[memberKey{in.ID(0), in.Word(1)}], _, _ = spirv.String(in.Words()[2:])
+		}
+	}
+	written := c.written()
+	for i, o := range c.p.Objects {
+		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime, Layout: l.of(o.Block, matrixLayout{})}
+		b.Block = c.m.Name(o.Block)
+		b.Name = cmp.Or(c.m.Name(o.Variable), b.Block, o.Name)
+		c.p.Bindings = append(c.p.Bindings, b)
+	}
+	for len(l.addresses) > 0 {
+		a := l.addresses[len(l.addresses)-1]
+		l.addresses = l.addresses[:len(l.addresses)-1]
+		a.layout.Element = l.of(a.to, matrixLayout{}) // which may hold this address again
+	}
+}
+
+// written returns which objects the code may write to.
+func (c *compiler) written() []bool {
+	p := c.p
+	written := make([]bool, len(p.Objects))
+	for _, f := range p.Functions {
+		for i := range f.Code {
+			x := &f.Code[i]
+			switch {
+			case x.Op == code.Atomic && (x.Flags&code.OfWorkgroup != 0 || p.Atomics[x.Detail].Kind == code.AtomicLoad):
+			case x.Op != code.StoreBuffer && x.Op != code.Atomic:
+			case x.B >= 0: // any
+				for i := range written {
+					written[i] = written[i] || p.Objects[i].Writable
+				}
+			case p.Constants[^x.B].Bits < uint64(len(written)):
+				written[p.Constants[^x.B].Bits] = true
+			}
+		}
+	}
+	return written
+}
+
+// layouter makes the layouts of types, each once.
+type layouter struct {
+	*compiler
+	made      map[layoutKey]*layout.Type
+	members   map[memberKey]string // names
+	addresses []pointee            // whose Element is to be made
+}
+
+type layoutKey struct {
+	id ir.ID
+	matrixLayout
+}
+
+type memberKey struct {
+	id    ir.ID
+	index uint32
+}
+
+type pointee struct {
+	layout *layout.Type
+	to     ir.ID
+}
+
+// of returns the layout of a type. What has none, since the module does not lay it out, is an empty struct. Its depth is that of types: what addresses lead
+// to is made later.
+func (l *layouter) of(id ir.ID, in matrixLayout) *layout.Type {
+	id = l.m.Resolve(id)
+	key := layoutKey{id, in}
+	if out := l.made[key]; out != nil {
+		return out
+	}
+	l.made[key] = &layout.Type{Kind: layout.Struct} // for a type that holds itself, which is not valid
+	out := l.lay(id, in)
+	l.made[key] = out
+	return out
+}
+
+func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
+	t := *l.typeOf(id)
+	switch t.op {
+	case spirv.OpTypeInt:
+		width := int(t.def.Word(0))
+		return &layout.Type{Kind: layout.Int, Width: width, Signed: t.def.Word(1) != 0, Size: width / 8}
+	case spirv.OpTypeFloat:
+		if f, ok := l.m.Types().FloatFormat(id); ok {
+			return &layout.Type{Kind: layout.Float, Width: f.Width, Format: f, Size: f.Width / 8}
+		}
+	case spirv.OpTypePointer:
+		if t.class == spirv.StorageClassPhysicalStorageBuffer {
+			stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
+			out := &layout.Type{Kind: layout.Address, Width: 64, Size: 8, Stride: int(stride)}
+			l.addresses = append(l.addresses, pointee{out, t.elem})
+			return out
+		}
+	case spirv.OpTypeStruct:
+		return l.structure(id, t.members)
+	case spirv.OpTypeVector, spirv.OpTypeMatrix, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+		if out := l.elements(id, &t, in); out.Stride > 0 && (t.n > 0 || t.op == spirv.OpTypeRuntimeArray) {
+			return out
+		}
+	}
+	return &layout.Type{Kind: layout.Struct}
+}
+
+// structure returns the layout of a struct.
+func (l *layouter) structure(id ir.ID, members []ir.ID) *layout.Type {
+	out := &layout.Type{Kind: layout.Struct, Fields: make([]layout.Field, len(members))}
+	places := l.places(id)
+	for i := range members {
+		if !places[i].known {
+			return &layout.Type{Kind: layout.Struct}
+		}
+		out.Fields[i].Offset = int(places[i].offset)
+	}
+	empty := true
+	for i, m := range members {
+		f := &out.Fields[i]
+		f.Layout = l.of(m, places[i].layout)
+		f.Name = l.members[memberKey{id, uint32(i)}]
+		if f.Name == "" {
+			f.Name = strconv.Itoa(i)
+		}
+		out.Size = max(out.Size, min(f.Offset+f.Layout.Size, layout.MaxSize))
+		empty = empty && f.Layout.Empty()
+	}
+	if empty {
+		return &layout.Type{Kind: layout.Struct}
+	}
+	return out
+}
+
+// elements returns the layout of what has elements. Its stride is 0 where the module does not give it, or there is nothing in them.
+func (l *layouter) elements(id ir.ID, t *typ, in matrixLayout) *layout.Type {
+	out := &layout.Type{Kind: layout.Array, Count: t.n}
+	switch t.op {
+	case spirv.OpTypeVector:
+		out.Kind, out.Element, out.Stride = layout.Vector, l.of(t.elem, matrixLayout{}), int(in.stride)
+		if !in.rowMajor {
+			out.Stride = out.Element.Size
+		}
+	case spirv.OpTypeMatrix:
+		out.Kind, out.Element, out.Stride = layout.Matrix, l.of(t.elem, in), int(in.stride)
+		if in.rowMajor {
+			out.Stride = l.of(l.typeOf(t.elem).elem, matrixLayout{}).Size
+		}
+	default:
+		stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
+		out.Element, out.Stride = l.of(t.elem, in), int(stride)
+	}
+	if out.Element.Empty() {
+		out.Stride = 0
+	}
+	if out.Count > 0 {
+		out.Size = min((out.Count-1)*out.Stride+out.Element.Size, layout.MaxSize)
+	}
+	return out
+}

@@ -1,0 +1,285 @@
+// Package compile makes the register form of a shader of its module: [Compile] checks what code is made by, places variables, and goes
+// through the functions that the entry point reaches, one instruction after the other. No pass of hone prepares the module, or a fault of
+// that pass would be there before and after it. Registers come from package ssa. The package must not know how code is executed, or how
+// often, or by how many invocations, but for the size of a subgroup.
+package compile
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"hone/analysis"
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+	"hone/vm/internal/shadow"
+)
+
+// Options says how a shader is made ready to run.
+type Options struct {
+	Entry    string            // name of the entry point; "" for the only one that is a compute shader
+	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
+	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
+	Trace    bool              // makes a program whose runs can be traced; it is slower
+}
+
+// Unsupported is the error for a shader with something that no machine executes.
+type Unsupported struct{ Reasons []string }
+
+func (e *Unsupported) Error() string { return strings.Join(e.Reasons, "; ") }
+
+// Compile makes the code of a shader, for a client whose invocations have some built-in inputs. The module is not edited. Errors: *[Refused]
+// with all that is not supported, and others where the options do not fit the module, or where that is not valid.
+func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Program, error) {
+	if o.Subgroup == 0 {
+		o.Subgroup = 32
+	}
+	if o.Subgroup < 1 || o.Subgroup > 64 {
+		return nil, fmt.Errorf("a subgroup of %d invocations: it has 1 to 64", o.Subgroup)
+	}
+	c := &compiler{
+		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
+		uncontracted: make([]bool, m.Bound()), values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
+		layouts: map[ir.ID]matrixLayout{}, constantIndex: map[code.Constant]int32{}, operationIndex: map[operationKey]int32{}, fastMath: map[fold.Format]shadow.FastMath{}, said: map[string]bool{},
+		has: has, p: &code.Program{Lanes: o.Subgroup},
+	}
+	if err := m.Verify(); err != nil {
+		return nil, fmt.Errorf("the module is not valid: %w", err)
+	}
+	entry, err := c.entryPoint()
+	if err != nil {
+		return nil, err
+	}
+	c.modes(entry)
+	main := m.Def(entry.ID(1))
+	if main == nil || main.Op != spirv.OpFunction {
+		return nil, c.invalid(entry, "the entry point is no function")
+	}
+	c.reach(main.Function())
+	if err := c.valid(); err != nil {
+		return nil, err
+	}
+	c.globals()
+	if o.Trace {
+		c.traceVariables()
+	}
+	for i := range c.order {
+		c.p.Functions = append(c.p.Functions, c.function(c.order[i]))
+	}
+	if len(c.reasons) > 0 {
+		return nil, &Unsupported{c.reasons}
+	}
+	c.finish()
+	c.bindings()
+	return c.p, nil
+}
+
+// compiler makes a Program.
+type compiler struct {
+	m     *ir.Module
+	facts *analysis.Cache
+	o     Options
+	has   func(spirv.BuiltIn) bool // the client's inputs
+	p     *code.Program
+
+	types     []typ                  // by id
+	values    [][]int32              // by id: operands that are its components
+	pointers  []*pointer             // by id: pointers of which more is known than what is in their components
+	layouts   map[ir.ID]matrixLayout // by pointer type: of matrices and their columns that pointers of the type, as values, lead to
+	functions []int32                // by Function.Index: 1 + its place in order
+	order     []*ir.Function
+
+	constantIndex  map[code.Constant]int32
+	operationIndex map[operationKey]int32
+	family         atomicFamily // of the atomics in buffers so far
+	size           int          // see grow
+	nesting        int          // of types, see typeOf
+	specializing   bool         // see specialized
+	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
+
+	entryID      ir.ID
+	entryName    string
+	mode         [65]fold.Mode // by width
+	keepsZeros   [65]bool      // by width: SignedZeroInfNanPreserve
+	fastMath     map[fold.Format]shadow.FastMath
+	uncontracted []bool   // by id: see roundProducts
+	at           *ir.Inst // what is being compiled
+	reasons      []string
+	said         map[string]bool
+}
+
+// maxSize is how many instructions and scalars of values a program may have, all functions together.
+const maxSize = 1 << 22
+
+// grow counts instructions or scalars.
+func (c *compiler) grow(n int) {
+	if c.size += n; c.full() {
+		c.refuse("more than %d scalars", maxSize)
+	}
+}
+
+// full reports whether there are too many for anything more to be compiled.
+func (c *compiler) full() bool { return c.size > maxSize }
+
+// refuse notes something that is not supported.
+func (c *compiler) refuse(format string, args ...any) {
+	reason := fmt.Sprintf(format, args...)
+	if !c.said[reason] {
+		c.said[reason] = true
+		c.reasons = append(c.reasons, reason)
+	}
+}
+
+// entryPoint returns the OpEntryPoint.
+func (c *compiler) entryPoint() (*ir.Inst, error) {
+	var found []*ir.Inst
+	var all, compute []string
+	for in := range c.m.Section(ir.EntryPoints).Insts() {
+		if in.Op != spirv.OpEntryPoint {
+			continue
+		}
+		name, _, _ := spirv.String(in.Words()[2:])
+		model := spirv.ExecutionModel(in.Word(0))
+		all = append(all, fmt.Sprintf("%s (%s)", name, model))
+		switch {
+		case model == spirv.ExecutionModelGLCompute:
+			compute = append(compute, name)
+			if c.o.Entry == "" || c.o.Entry == name {
+				found = append(found, in)
+			}
+		case c.o.Entry == name:
+			return nil, fmt.Errorf("it is no compute shader (%s)", model)
+		}
+	}
+	switch {
+	case len(found) == 1:
+		return found[0], nil
+	case len(all) == 0:
+		return nil, errors.New("it has no entry point")
+	case len(found) > 1:
+		return nil, fmt.Errorf("it has several compute shaders, and no entry point is named: %s", strings.Join(compute, ", "))
+	case c.o.Entry == "":
+		return nil, fmt.Errorf("it has no compute shader; its entry points are %s", strings.Join(all, ", "))
+	}
+	return nil, fmt.Errorf("it has no entry point %q; there are %s", c.o.Entry, strings.Join(all, ", "))
+}
+
+// modes reads the execution modes: size of the workgroup and rounding.
+func (c *compiler) modes(entry *ir.Inst) {
+	c.entryID = entry.ID(1)
+	c.entryName, _, _ = spirv.String(entry.Words()[2:])
+	c.p.Entry = c.entryName
+	size := [3]uint64{1, 1, 1}
+	for in := range c.m.Section(ir.ExecutionModes).Insts() {
+		if in.ID(0) != c.entryID {
+			continue
+		}
+		switch mode := spirv.ExecutionMode(in.Word(1)); mode {
+		case spirv.ExecutionModeLocalSize:
+			for i := range size {
+				size[i] = uint64(in.Word(2 + i))
+			}
+		case spirv.ExecutionModeLocalSizeId:
+			for i := range size {
+				size[i], _ = c.lengthOf(in.ID(2 + i))
+			}
+		case spirv.ExecutionModeDenormFlushToZero:
+			c.mode[min(in.Word(2), 64)].Flush = true
+		case spirv.ExecutionModeRoundingModeRTZ:
+			c.mode[min(in.Word(2), 64)].TowardZero = true
+		case spirv.ExecutionModeSignedZeroInfNanPreserve:
+			c.keepsZeros[min(in.Word(2), 64)] = true
+		case spirv.ExecutionModeFPFastMathDefault:
+			c.fastMathDefault(in)
+		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeLocalSizeHint,
+			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR, spirv.ExecutionModeSubgroupUniformControlFlowKHR,
+			spirv.ExecutionModeDerivativeGroupLinearKHR, spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
+		default:
+			c.refuse("the execution mode %s", mode)
+		}
+	}
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Result == 0 {
+			continue
+		}
+		if v, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok && spirv.BuiltIn(v) == spirv.BuiltInWorkgroupSize && in.Op != spirv.OpVariable {
+			for i, comp := range c.constant(in.Result) {
+				if i < len(size) {
+					size[i] = c.p.Constants[^comp].Bits
+				}
+			}
+		}
+	}
+	total := uint64(1)
+	for i, n := range size {
+		c.p.Size[i] = int(min(n, 1<<20))
+		total *= min(n, 1<<20)
+	}
+	if total == 0 || total > 1<<16 {
+		c.refuse("a workgroup of %d × %d × %d invocations", size[0], size[1], size[2])
+		c.p.Size = [3]int{1, 1, 1}
+	}
+}
+
+// reach orders the functions that can be called: callers first.
+func (c *compiler) reach(entry *ir.Function) {
+	calls := analysis.Calls.Of(c.facts)
+	reached := make([]bool, len(c.m.Functions()))
+	work := []*ir.Function{entry}
+	reached[entry.Index] = true
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		if f.Entry() == nil {
+			c.refuse("a call of the function %s, which is only declared", c.name(f.Result()))
+		}
+		for g := range calls.Callees(f) {
+			if !reached[g.Index] {
+				reached[g.Index] = true
+				work = append(work, g)
+			}
+		}
+	}
+	for group := range calls.CalleesFirst() {
+		if !reached[group[0].Index] {
+			continue
+		}
+		if len(group) > 1 || slices.Contains(slices.Collect(calls.Callees(group[0])), group[0]) {
+			c.refuse("recursion, of the function %s", c.name(group[0].Result()))
+		}
+		c.order = append(c.order, group...)
+	}
+	slices.Reverse(c.order)
+	for i, f := range c.order {
+		c.functions[f.Index] = int32(i) + 1
+	}
+}
+
+// name returns what to call an id in messages.
+func (c *compiler) name(id ir.ID) string {
+	if n := c.m.Name(id); n != "" {
+		return "%" + n
+	}
+	if id == c.entryID {
+		return "%" + c.entryName
+	}
+	return fmt.Sprintf("%%%d", id)
+}
+
+// finish sums up what functions need when they call each other, callees before callers.
+func (c *compiler) finish() {
+	p := c.p
+	registers, cells, depth := make([]int, len(p.Functions)), make([]int, len(p.Functions)), make([]int, len(p.Functions))
+	for i := len(p.Functions) - 1; i >= 0; i-- {
+		f := p.Functions[i]
+		deepest, most, calls := max(f.Params, f.Results), 0, 0
+		for _, g := range f.Callees {
+			deepest, most, calls = max(deepest, registers[g]), max(most, cells[g]), max(calls, depth[g])
+		}
+		registers[i], cells[i], depth[i] = f.Registers+deepest, f.Cells+most, calls+1
+	}
+	p.Registers, p.FrameCells, p.Depth = registers[0], cells[0], depth[0]
+}

@@ -1,0 +1,176 @@
+package compile
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+)
+
+// maxCells is how many cells a variable may have.
+const maxCells = 1 << 24
+
+// globals places the variables of the module that the entry point's functions use. Buffers are all listed, but only those must be bound.
+func (c *compiler) globals() {
+	used := c.usedInCode()
+	c.explicitShared(used)
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpVariable && in.Op != spirv.OpUntypedVariableKHR {
+			continue
+		}
+		c.at = in
+		p := &pointer{class: spirv.StorageClass(in.Word(0)), object: code.NoOperand, base: code.NoOperand}
+		if !used[in.Result] && !code.IsBuffer(p.class) {
+			continue
+		}
+		var init []int32
+		p.elem, init = c.variable(in)
+		if p.elem == 0 {
+			continue // who uses it finds no pointer
+		}
+		cells := c.typeOf(p.elem).cells
+		if !code.IsBuffer(p.class) && (cells == 0 || cells > maxCells) {
+			continue
+		}
+		switch p.class {
+		case spirv.StorageClassInput:
+			p.disp = int64(c.p.PrivateCells)
+			c.p.PrivateCells += cells
+			c.input(in, p, cells)
+		case spirv.StorageClassPrivate:
+			p.disp = int64(c.p.PrivateCells)
+			c.p.PrivateCells += cells
+			c.p.PrivateInit = c.initialCells(c.p.PrivateInit, p.disp, init)
+		case spirv.StorageClassWorkgroup:
+			if c.sharedUnit > 0 {
+				c.explicit(p, init)
+				break
+			}
+			p.disp = int64(c.p.SharedCells)
+			c.p.SharedCells += cells
+			c.p.SharedInit = c.initialCells(c.p.SharedInit, p.disp, init)
+		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
+			if !c.object(in, p, used[in.Result]) {
+				continue
+			}
+		default:
+			continue
+		}
+		c.pointers[in.Result] = p
+	}
+}
+
+// variable returns the type of a variable's memory, 0 for a pointer type that is none, and its first values, nil for none.
+func (c *compiler) variable(in *ir.Inst) (elem ir.ID, init []int32) {
+	first := 1
+	if elem = c.m.Types().Pointee(in.Type); in.Op == spirv.OpUntypedVariableKHR {
+		first = 2
+		if in.NumWords() > 1 {
+			elem = in.ID(1)
+		}
+	}
+	if in.NumWords() > first && elem != 0 {
+		if init = c.constant(in.ID(first)); len(init) != c.typeOf(elem).cells {
+			c.refuse("a variable that begins as %s", c.m.Def(in.ID(first)).Op)
+			init = nil
+		}
+	}
+	return elem, init
+}
+
+func (c *compiler) initialCells(list []code.CellInit, cell int64, init []int32) []code.CellInit {
+	for i, k := range init {
+		list = append(list, code.CellInit{Cell: cell + int64(i), Constant: c.p.Constants[^k]})
+	}
+	return list
+}
+
+// input notes a variable that has its value from where the invocation is.
+func (c *compiler) input(in *ir.Inst, p *pointer, cells int) {
+	switch b, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); {
+	case !ok:
+		c.refuse("the input %s, which is not built in", c.name(in.Result))
+	case !c.has(spirv.BuiltIn(b)):
+		c.refuse("the input %s", spirv.BuiltIn(b))
+	case cells > 3 && !code.IsSubgroupBuiltIn(spirv.BuiltIn(b)):
+		c.refuse("the input %s of %d components", spirv.BuiltIn(b), cells)
+	default:
+		c.p.Inputs = append(c.p.Inputs, code.Input{BuiltIn: spirv.BuiltIn(b), Cell: p.disp, N: cells})
+	}
+}
+
+// usedInCode returns, by id, which the functions that are reached name. Debug information does not count.
+func (c *compiler) usedInCode() []bool {
+	used := make([]bool, c.m.Bound())
+	for _, f := range c.order {
+		for in := range f.Insts() {
+			if c.isRemark(in) {
+				continue
+			}
+			for _, id := range in.IDs() {
+				used[id] = true
+			}
+		}
+	}
+	return used
+}
+
+// explicitShared finds out whether Workgroup memory has an explicit layout: either all of it has, or none. Then its cells are as large as the
+// smallest scalar that is accessed there, and each variable begins at the first.
+func (c *compiler) explicitShared(used []bool) {
+	var accessed []ir.ID // types
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpVariable && in.Op != spirv.OpUntypedVariableKHR || !used[in.Result] || spirv.StorageClass(in.Word(0)) != spirv.StorageClassWorkgroup {
+			continue
+		}
+		elem, _ := c.variable(in)
+		if elem != 0 && (in.Op == spirv.OpUntypedVariableKHR || c.m.HasDecoration(elem, spirv.DecorationBlock)) {
+			accessed = append(accessed, elem)
+		}
+	}
+	if len(accessed) == 0 {
+		return
+	}
+	for _, f := range c.order {
+		for in := range f.Insts() {
+			switch in.Op {
+			case spirv.OpLoad, spirv.OpStore:
+				typ := in.Type
+				if in.Op == spirv.OpStore {
+					typ = c.m.TypeOf(in.ID(1))
+				}
+				if t := c.typeOf(c.m.TypeOf(in.ID(0))); t.op == spirv.OpTypePointer && t.elem == 0 && t.class == spirv.StorageClassWorkgroup {
+					accessed = append(accessed, typ)
+				}
+			}
+		}
+	}
+	c.sharedUnit = 8
+	for _, typ := range accessed {
+		for _, s := range c.flatten(typ) {
+			c.sharedUnit = min(c.sharedUnit, int64(max(s.bytes(), 1)))
+		}
+	}
+}
+
+// explicit places a variable of Workgroup memory with an explicit layout. They all begin at the first cell.
+func (c *compiler) explicit(p *pointer, init []int32) {
+	offsets := c.offsets(nil, p.elem, matrixLayout{}, 0)
+	flat := c.flatten(p.elem)
+	for i, offset := range offsets {
+		at, pieces := c.inUnits(p.class, offset), (int64(flat[i].bytes())+c.sharedUnit-1)/c.sharedUnit
+		if at < 0 || at+pieces > maxCells {
+			c.refuse("a variable of more than %d bytes in Workgroup memory", maxCells*c.sharedUnit)
+			return
+		}
+		c.p.SharedCells = max(c.p.SharedCells, int(at+pieces))
+		if init == nil {
+			continue
+		}
+		bits, _ := c.bitsOf(init[i])
+		for k := range pieces {
+			c.p.SharedInit = append(c.p.SharedInit, code.CellInit{
+				Cell: at + k, Constant: code.Constant{Bits: bits >> (8 * k * c.sharedUnit) & fold.Mask(int(8*c.sharedUnit))}})
+		}
+	}
+}

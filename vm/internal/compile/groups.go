@@ -1,0 +1,270 @@
+package compile
+
+import (
+	"slices"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+)
+
+// groupOp is an instruction on a subgroup that is no reduction.
+type groupOp struct {
+	of    spirv.Op
+	kind  code.GroupKind
+	khr   bool // no scope
+	whole bool // the operand is a ballot
+}
+
+// groupOps are the instructions on subgroups that are no reductions: their operands follow the scope. Like the other tables by opcode it is searched when code is
+// made, and needs no initialization.
+var groupOps = [...]groupOp{
+	{of: spirv.OpGroupNonUniformElect, kind: code.GroupElect},
+	{of: spirv.OpGroupNonUniformAll, kind: code.GroupAll},
+	{of: spirv.OpGroupNonUniformAny, kind: code.GroupAny},
+	{of: spirv.OpGroupNonUniformAllEqual, kind: code.GroupAllEqual},
+	{of: spirv.OpGroupNonUniformBroadcast, kind: code.GroupFrom},
+	{of: spirv.OpGroupNonUniformBroadcastFirst, kind: code.GroupFirst},
+	{of: spirv.OpGroupNonUniformBallot, kind: code.GroupBallot},
+	{of: spirv.OpGroupNonUniformInverseBallot, kind: code.GroupBit, whole: true},
+	{of: spirv.OpGroupNonUniformBallotBitExtract, kind: code.GroupBit, whole: true},
+	{of: spirv.OpGroupNonUniformBallotBitCount, kind: code.GroupBitCount, whole: true},
+	{of: spirv.OpGroupNonUniformBallotFindLSB, kind: code.GroupLowest, whole: true},
+	{of: spirv.OpGroupNonUniformBallotFindMSB, kind: code.GroupHighest, whole: true},
+	{of: spirv.OpGroupNonUniformShuffle, kind: code.GroupFrom},
+	{of: spirv.OpGroupNonUniformShuffleXor, kind: code.GroupXor},
+	{of: spirv.OpGroupNonUniformShuffleUp, kind: code.GroupUp},
+	{of: spirv.OpGroupNonUniformShuffleDown, kind: code.GroupDown},
+	{of: spirv.OpGroupNonUniformRotateKHR, kind: code.GroupRotate},
+	{of: spirv.OpGroupNonUniformQuadBroadcast, kind: code.GroupQuad},
+	{of: spirv.OpGroupNonUniformQuadSwap, kind: code.GroupSwap},
+	{of: spirv.OpGroupNonUniformPartitionEXT, kind: code.GroupPartition, khr: true},
+	{of: spirv.OpSubgroupBallotKHR, kind: code.GroupBallot, khr: true},
+	{of: spirv.OpSubgroupFirstInvocationKHR, kind: code.GroupFirst, khr: true},
+	{of: spirv.OpSubgroupAllKHR, kind: code.GroupAll, khr: true},
+	{of: spirv.OpSubgroupAnyKHR, kind: code.GroupAny, khr: true},
+	{of: spirv.OpSubgroupAllEqualKHR, kind: code.GroupAllEqual, khr: true},
+	{of: spirv.OpSubgroupReadInvocationKHR, kind: code.GroupFrom, khr: true},
+}
+
+// reduction is an instruction that joins the values of a subgroup.
+type reduction struct {
+	of       spirv.Op
+	op       spirv.Op // that joins two, of the core language, or OpExtInst
+	ext      uint32   // of GLSL.std.450
+	identity func(s scalar) uint64
+}
+
+// reductions are the instructions that join the values of a subgroup.
+var reductions = [...]reduction{
+	{of: spirv.OpGroupNonUniformIAdd, op: spirv.OpIAdd, identity: zeros},
+	{of: spirv.OpGroupNonUniformFAdd, op: spirv.OpFAdd, identity: zeros},
+	{of: spirv.OpGroupNonUniformIMul, op: spirv.OpIMul, identity: one},
+	{of: spirv.OpGroupNonUniformFMul, op: spirv.OpFMul, identity: one},
+	{of: spirv.OpGroupNonUniformSMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, identity: func(s scalar) uint64 { return fold.Mask(s.width - 1) }},
+	{of: spirv.OpGroupNonUniformUMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, identity: ones},
+	{of: spirv.OpGroupNonUniformFMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin, identity: func(s scalar) uint64 { return s.format.Infinity() }},
+	{of: spirv.OpGroupNonUniformSMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, identity: func(s scalar) uint64 { return 1 << (s.width - 1) }},
+	{of: spirv.OpGroupNonUniformUMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, identity: zeros},
+	{of: spirv.OpGroupNonUniformFMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax, identity: func(s scalar) uint64 { return s.format.Infinity() | s.format.SignBit() }},
+	{of: spirv.OpGroupNonUniformBitwiseAnd, op: spirv.OpBitwiseAnd, identity: ones},
+	{of: spirv.OpGroupNonUniformBitwiseOr, op: spirv.OpBitwiseOr, identity: zeros},
+	{of: spirv.OpGroupNonUniformBitwiseXor, op: spirv.OpBitwiseXor, identity: zeros},
+	{of: spirv.OpGroupNonUniformLogicalAnd, op: spirv.OpLogicalAnd, identity: ones},
+	{of: spirv.OpGroupNonUniformLogicalOr, op: spirv.OpLogicalOr, identity: zeros},
+	{of: spirv.OpGroupNonUniformLogicalXor, op: spirv.OpLogicalNotEqual, identity: zeros},
+}
+
+func zeros(scalar) uint64  { return 0 }
+func ones(s scalar) uint64 { return fold.Mask(s.width) }
+func one(s scalar) uint64 {
+	if s.class == fold.Float {
+		return s.format.FromFloat64(1, fold.Mode{})
+	}
+	return 1
+}
+
+// group compiles an operation of the subgroup, false for others.
+func (b *builder) group(in *ir.Inst) bool {
+	if k := slices.IndexFunc(reductions[:], func(r reduction) bool { return r.of == in.Op }); k >= 0 {
+		b.reduction(in, &reductions[k])
+		return true
+	}
+	if k := slices.IndexFunc(groupOps[:], func(o groupOp) bool { return o.of == in.Op }); k >= 0 {
+		b.groupOp(in, &groupOps[k])
+		return true
+	}
+	switch in.Op {
+	case spirv.OpGroupNonUniformQuadAllKHR:
+		b.quadVote(in, spirv.OpLogicalAnd)
+	case spirv.OpGroupNonUniformQuadAnyKHR:
+		b.quadVote(in, spirv.OpLogicalOr)
+	default:
+		return false
+	}
+	return true
+}
+
+// reduction compiles an instruction that joins the values of the subgroup.
+func (b *builder) reduction(in *ir.Inst, r *reduction) {
+	b.inSubgroup(in)
+	var out []int32
+	types := b.flatten(in.Type)
+	if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) || len(b.value(in.ID(2))) != len(types) {
+		b.refuse("%s of operands that do not fit", in.Op)
+		b.placeholder(in)
+		return
+	}
+	for k, v := range b.value(in.ID(2)) {
+		s := types[k]
+		g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupReduce, Reduction: spirv.GroupOperation(in.Word(1)), Identity: r.identity(s)}
+		g.Operation = b.operation(operationKey{op: r.op, instruction: r.ext, args: b.args(s, []scalar{s, s}), width: s.width})
+		switch g.Reduction {
+		case spirv.GroupOperationReduce, spirv.GroupOperationInclusiveScan, spirv.GroupOperationExclusiveScan:
+		case spirv.GroupOperationClusteredReduce:
+			n, _ := b.bitsOf(b.value(in.ID(3))[0])
+			g.Cluster = int(n)
+			if n == 0 || n&(n-1) != 0 || g.Cluster > b.p.Lanes {
+				b.refuse("a cluster of %d invocations in subgroups of %d", n, b.p.Lanes)
+			}
+		default:
+			if g.Reduction, g.Partition = partitioned(g.Reduction); !g.Partition {
+				b.refuse("the group operation %s", g.Reduction)
+			}
+		}
+		out = append(out, b.emitGroup(g, v, code.NoOperand, 0))
+		if !g.Partition {
+			continue
+		}
+		if ballot := b.value(in.ID(in.NumWords() - 1)); len(ballot) != 4 {
+			b.refuse("%s without a ballot", in.Op)
+		} else {
+			last := &b.out.Code[len(b.out.Code)-1]
+			last.C, last.D = ballot[0], ballot[1]
+		}
+	}
+	b.define(in.Result, out)
+}
+
+// quadVote compiles a vote of a quad, which joins booleans by an operation.
+func (b *builder) quadVote(in *ir.Inst, op spirv.Op) {
+	b.inQuads(in)
+	s := scalar{class: fold.Bool, width: 1}
+	g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupReduce, Cluster: 4, Operation: b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: 1})}
+	b.define(in.Result, []int32{b.emitGroup(g, b.value(in.ID(0))[0], code.NoOperand, 0)})
+}
+
+// groupOp compiles another one.
+func (b *builder) groupOp(in *ir.Inst, o *groupOp) {
+	if o.kind == code.GroupQuad || o.kind == code.GroupSwap {
+		b.inQuads(in)
+	}
+	first := 1
+	if o.khr {
+		first = 0
+	} else {
+		b.inSubgroup(in)
+	}
+	g := code.Group{Name: in.Op.String()[2:], Kind: o.kind}
+	var second int32 = code.NoOperand
+	switch {
+	case in.Op == spirv.OpGroupNonUniformBallotBitCount:
+		g.Reduction = spirv.GroupOperation(in.Word(1))
+		first = 2
+	case in.NumWords() > first+1:
+		second = b.value(in.ID(first + 1))[0]
+	}
+	if in.Op == spirv.OpGroupNonUniformRotateKHR {
+		g.Cluster = b.p.Lanes
+		if in.NumWords() > first+2 {
+			n, _ := b.bitsOf(b.value(in.ID(first + 2))[0])
+			g.Cluster = int(min(max(n, 1), 64))
+		}
+	}
+	if o.kind == code.GroupElect {
+		b.define(in.Result, []int32{b.emitGroup(g, code.NoOperand, code.NoOperand, 0)})
+		return
+	}
+	parts := b.value(in.ID(first))
+	if o.whole && len(parts) != 4 {
+		b.refuse("%s without a ballot", in.Op)
+		b.placeholder(in)
+		return
+	}
+	var out []int32
+	switch {
+	case o.whole:
+		out = []int32{b.emitGroup(g, b.list(parts), second, 0)}
+	case o.kind == code.GroupBallot:
+		for k := range 4 {
+			out = append(out, b.emitGroup(g, parts[0], code.NoOperand, int64(k)))
+		}
+	case o.kind == code.GroupAllEqual:
+		out = []int32{b.eachEqual(g, in.ID(first), 0)}
+	case o.kind == code.GroupPartition:
+		for k := range 4 {
+			word := b.number(0)
+			if k < 2 {
+				word = b.eachEqual(g, in.ID(first), int64(k))
+			}
+			out = append(out, word)
+		}
+	default:
+		for _, v := range parts {
+			out = append(out, b.emitGroup(g, v, second, 0))
+		}
+	}
+	b.define(in.Result, out)
+}
+
+// eachEqual emits an operation that compares the components of a value, each by itself: what is so of all of them.
+func (b *builder) eachEqual(g code.Group, id ir.ID, imm int64) (out int32) {
+	types := b.flatten(b.m.TypeOf(id))
+	for k, v := range b.value(id) {
+		g.Operation = 0
+		if s := types[k]; s.class == fold.Float { // -0 is 0, and a NaN is no number
+			g.Operation = 1 + b.operation(operationKey{op: spirv.OpFOrdEqual, args: b.args(scalar{class: fold.Bool, width: 1}, []scalar{s, s}), width: 1})
+		}
+		equal := b.emitGroup(g, v, code.NoOperand, imm)
+		if k > 0 {
+			equal = b.binary(spirv.OpBitwiseAnd, 32, equal, out)
+		}
+		out = equal
+	}
+	return out
+}
+
+// partitioned returns what a group operation does with the invocations of each part of a partition; false for one that is on no partition.
+func partitioned(o spirv.GroupOperation) (spirv.GroupOperation, bool) {
+	switch o {
+	case spirv.GroupOperationPartitionedReduceEXT:
+		return spirv.GroupOperationReduce, true
+	case spirv.GroupOperationPartitionedInclusiveScanEXT:
+		return spirv.GroupOperationInclusiveScan, true
+	case spirv.GroupOperationPartitionedExclusiveScanEXT:
+		return spirv.GroupOperationExclusiveScan, true
+	}
+	return o, false
+}
+
+// inQuads refuses operations of quads in subgroups that are smaller.
+func (b *builder) inQuads(in *ir.Inst) {
+	if b.p.Lanes < 4 {
+		b.refuse("%s in subgroups of %d", in.Op, b.p.Lanes)
+	}
+}
+
+// inSubgroup refuses operations of other groups.
+func (b *builder) inSubgroup(in *ir.Inst) {
+	if scope, _ := b.bitsOf(b.value(in.ID(0))[0]); spirv.Scope(scope) != spirv.ScopeSubgroup {
+		b.refuse("%s of the scope %s", in.Op, spirv.Scope(scope))
+	}
+}
+
+func (b *builder) emitGroup(g code.Group, a, second int32, imm int64) int32 {
+	b.p.Groups = append(b.p.Groups, g)
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.Subgroup, Dst: dst, A: a, B: second, C: code.NoOperand, D: code.NoOperand, Imm: imm, Detail: int32(len(b.p.Groups) - 1)})
+	return dst
+}

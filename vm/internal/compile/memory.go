@@ -1,0 +1,293 @@
+package compile
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+)
+
+// memory compiles an instruction on pointers, false for others.
+func (b *builder) memory(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpLoad:
+		p := b.pointer(in.ID(0))
+		p.volatile = in.VolatileSide(0)
+		b.define(in.Result, b.load(p, in.Type))
+	case spirv.OpStore:
+		p := b.pointer(in.ID(0))
+		if p.elem == 0 {
+			p.elem = b.m.TypeOf(in.ID(1))
+		}
+		p.volatile = in.VolatileSide(0)
+		b.store(p, p.elem, b.value(in.ID(1)))
+	case spirv.OpCopyMemory:
+		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+		switch { // one of them may be untyped
+		case to.elem == 0:
+			to.elem = from.elem
+		case from.elem == 0:
+			from.elem = to.elem
+		}
+		to.volatile, from.volatile = in.VolatileSide(0), in.VolatileSide(1)
+		b.store(to, to.elem, b.load(from, from.elem))
+	case spirv.OpCopyMemorySized:
+		b.copyBytes(in)
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+		b.definePointer(in.Result, b.chain(b.pointer(in.ID(0)), b.indices(in, 1)))
+	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
+		p := b.pointer(in.ID(1))
+		_, p.descriptors = b.descriptorsIn(in.ID(0))
+		p.elem = in.ID(0)
+		p = b.chain(p, b.indices(in, 2))
+		if p.elem = 0; p.layout.rowMajor {
+			b.refuse("%s into a row-major matrix", in.Op)
+		}
+		b.definePointer(in.Result, p)
+	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+		b.elementChain(in)
+	case spirv.OpPtrEqual, spirv.OpPtrNotEqual, spirv.OpPtrDiff:
+		b.comparePointers(in)
+	case spirv.OpArrayLength:
+		p := b.pointer(in.ID(0))
+		b.arrayLength(in, p, p.elem, int64(in.Word(1)))
+	case spirv.OpUntypedArrayLengthKHR:
+		b.arrayLength(in, b.pointer(in.ID(1)), in.ID(0), int64(in.Word(2)))
+	default:
+		return false
+	}
+	return true
+}
+
+// copyBytes compiles an OpCopyMemorySized between buffers, of a size that is known: in words as far as that goes.
+func (b *builder) copyBytes(in *ir.Inst) {
+	to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+	size := b.value(in.ID(2))
+	n, known := uint64(0), false
+	if len(size) == 1 {
+		n, known = b.bitsOf(size[0])
+	}
+	if !known || n > maxComponents || !code.IsBuffer(to.class) || !code.IsBuffer(from.class) || to.descriptors || from.descriptors {
+		b.refuse("%s of a size that is no constant, or not between buffers", in.Op)
+		return
+	}
+	to.volatile, from.volatile = in.VolatileSide(0), in.VolatileSide(1)
+	var values []int32
+	each := func(do func(offset int64, bytes int)) {
+		for at := int64(0); at < int64(n); {
+			bytes := 1
+			if at+4 <= int64(n) {
+				bytes = 4
+			}
+			do(at, bytes)
+			at += int64(bytes)
+		}
+	}
+	each(func(offset int64, bytes int) {
+		dst := b.fresh()
+		values = append(values, dst)
+		b.emit(code.Instr{Op: code.LoadBuffer, Dst: dst, A: from.base, B: from.object, C: code.NoOperand, D: code.NoOperand, Imm: from.disp + offset,
+			Detail: b.access(code.Access{Bytes: bytes, Volatile: from.volatile})})
+	})
+	k := 0
+	each(func(offset int64, bytes int) {
+		b.emit(code.Instr{Op: code.StoreBuffer, Dst: code.NoOperand, A: to.base, B: to.object, C: values[k], D: code.NoOperand, Imm: to.disp + offset,
+			Detail: b.access(code.Access{Bytes: bytes, Volatile: to.volatile})})
+		k++
+	})
+}
+
+// indices returns the operands of an access chain from one on.
+func (b *builder) indices(in *ir.Inst, from int) []ir.ID {
+	var ids []ir.ID
+	for i := from; i < in.NumWords(); i++ {
+		ids = append(ids, in.ID(i))
+	}
+	return ids
+}
+
+// elementChain compiles an OpPtrAccessChain, whose first index counts elements of the array that the pointer is in.
+func (b *builder) elementChain(in *ir.Inst) {
+	p := b.pointer(in.ID(0))
+	if p.registers != nil || p.descriptors {
+		b.refuse("%s on a variable", in.Op)
+		b.placeholder(in)
+		return
+	}
+	if index := b.value(in.ID(1)); len(index) == 1 {
+		width := b.flatten(b.m.TypeOf(in.ID(1)))[0].width
+		stride := b.pointerStride(in, &p)
+		if k, known := b.bitsOf(index[0]); known {
+			p.disp += fold.Signed(k, width) * stride
+		} else {
+			p.base = b.index(p.base, index[0], code.Step{Stride: stride, Width: width})
+		}
+	}
+	b.definePointer(in.Result, b.chain(p, b.indices(in, 2)))
+}
+
+// pointerStride returns the distance of the elements of the array that a pointer, the first operand of an instruction, is in.
+func (b *builder) pointerStride(in *ir.Inst, p *pointer) int64 {
+	if b.unit(p.class) == 0 {
+		return int64(b.typeOf(p.elem).cells)
+	}
+	stride, ok := b.decoration(b.m.TypeOf(in.ID(0)), -1, spirv.DecorationArrayStride)
+	if !ok {
+		b.refuse("%s with a pointer type without ArrayStride", in.Op)
+	}
+	return b.inUnits(p.class, int64(stride))
+}
+
+// comparePointers compiles OpPtrEqual, OpPtrNotEqual and OpPtrDiff. The last counts elements of the array that both pointers are in.
+func (b *builder) comparePointers(in *ir.Inst) {
+	x, y := b.value(in.ID(0)), b.value(in.ID(1))
+	if len(x) == 0 || len(x) != len(y) || b.typeOf(b.m.TypeOf(in.ID(0))).op != spirv.OpTypePointer {
+		b.refuse("%s of these types", in.Op)
+		b.placeholder(in)
+		return
+	}
+	last := len(x) - 1
+	var out int32
+	switch in.Op {
+	case spirv.OpPtrEqual:
+		out = b.binary(spirv.OpIEqual, 64, x[last], y[last])
+		if last > 0 {
+			out = b.binary(spirv.OpBitwiseAnd, 1, out, b.binary(spirv.OpIEqual, 64, x[0], y[0]))
+		}
+	case spirv.OpPtrNotEqual:
+		out = b.binary(spirv.OpINotEqual, 64, x[last], y[last])
+		if last > 0 {
+			out = b.binary(spirv.OpBitwiseOr, 1, out, b.binary(spirv.OpINotEqual, 64, x[0], y[0]))
+		}
+	default:
+		p := b.pointer(in.ID(0))
+		out = b.binary(spirv.OpISub, 64, x[last], y[last])
+		if stride := b.pointerStride(in, &p); stride != 1 {
+			out = b.binary(spirv.OpSDiv, 64, out, b.number(uint64(stride)))
+		}
+		if width := b.flatten(in.Type)[0].width; width < 64 {
+			out = b.narrow(out, width)
+		}
+	}
+	b.define(in.Result, []int32{out})
+}
+
+// arrayLength compiles an OpArrayLength: of the member of a struct that a pointer points to.
+func (b *builder) arrayLength(in *ir.Inst, p pointer, structure ir.ID, member int64) {
+	t := b.typeOf(structure)
+	if !code.IsBuffer(p.class) || p.descriptors || member >= int64(t.n) || t.members == nil {
+		b.refuse("%s of no buffer", in.Op)
+		b.placeholder(in)
+		return
+	}
+	offset, _ := b.member(structure, int(member))
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.Length, Dst: dst, A: code.NoOperand, B: p.object, C: code.NoOperand, D: code.NoOperand, Imm: offset,
+		Detail: b.access(code.Access{Stride: b.elementStride(t.members[member], matrixLayout{})})})
+	b.define(in.Result, []int32{dst})
+}
+
+// load returns the components of what a pointer points to.
+func (b *builder) load(p pointer, id ir.ID) []int32 {
+	flat := b.flatten(id)
+	out := make([]int32, len(flat))
+	if p.registers != nil {
+		for i := range out {
+			out[i] = b.fresh()
+			b.move(out[i], p.registers[i])
+		}
+		return out
+	}
+	for i := range out {
+		out[i] = code.NoOperand
+	}
+	b.eachPiece(p, id, flat, func(i, shift, _ int, x code.Instr) {
+		x.Op, x.Dst = loads(x.Op), b.fresh()
+		b.emit(x)
+		if out[i] == code.NoOperand {
+			out[i] = x.Dst
+			return
+		}
+		high := b.binary(spirv.OpShiftLeftLogical, 64, x.Dst, b.number(uint64(shift)))
+		out[i] = b.binary(spirv.OpBitwiseOr, 64, out[i], high)
+	})
+	return out
+}
+
+// loads returns the instruction that loads what one stores.
+func loads(store code.Opcode) code.Opcode {
+	switch store {
+	case code.StoreLocal:
+		return code.LoadLocal
+	case code.StoreShared:
+		return code.LoadShared
+	}
+	return code.LoadBuffer
+}
+
+// store writes components to where a pointer points to.
+func (b *builder) store(p pointer, id ir.ID, parts []int32) {
+	if p.registers != nil {
+		for i, r := range parts {
+			b.move(p.registers[i], r)
+		}
+		return
+	}
+	b.eachPiece(p, id, b.flatten(id), func(i, shift, width int, x code.Instr) {
+		x.C = parts[i]
+		if width > 0 {
+			x.C = b.narrow(b.binary(spirv.OpShiftRightLogical, 64, x.C, b.number(uint64(shift))), width)
+		}
+		b.emit(x)
+	})
+}
+
+// eachPiece makes a store instruction for each scalar of a type at a pointer. In Workgroup memory with an explicit layout a scalar may be in several cells: in
+// pieces of a width, lower-order bits first; where it is in one the width is 0.
+func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift, width int, x code.Instr)) {
+	if p.descriptors || !supportedClass(p.class) {
+		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)
+		return
+	}
+	x := code.Instr{Dst: code.NoOperand, A: p.base, B: p.object, C: code.NoOperand, D: code.NoOperand}
+	switch {
+	case code.IsBuffer(p.class):
+		x.Op = code.StoreBuffer
+	case p.class == spirv.StorageClassWorkgroup:
+		x.Op = code.StoreShared
+	default:
+		x.Op = code.StoreLocal
+	}
+	if p.framed {
+		x.Flags |= code.Framed
+	}
+	unit := b.unit(p.class)
+	if unit == 0 {
+		for i := range flat {
+			x.Imm = p.disp + int64(i)
+			do(i, 0, 0, x)
+		}
+		return
+	}
+	for i, offset := range b.offsets(nil, id, p.layout, 0) {
+		size := int64(flat[i].bytes())
+		switch {
+		case size == 0:
+			b.refuse("booleans in memory with a layout")
+			return
+		case x.Op == code.StoreBuffer:
+			x.Imm, x.Detail = p.disp+offset, b.access(code.Access{Bytes: int(size), Format: flat[i].format, Volatile: p.volatile})
+			do(i, 0, 0, x)
+			continue
+		}
+		x.Imm = p.disp + b.inUnits(p.class, offset)
+		if size <= unit {
+			do(i, 0, 0, x)
+			continue
+		}
+		for k := int64(0); k < size; k += unit {
+			do(i, int(8*k), int(8*unit), x)
+			x.Imm++
+		}
+	}
+}

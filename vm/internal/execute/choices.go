@@ -1,0 +1,67 @@
+package execute
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"hone/fold"
+	"hone/vm/internal/shadow"
+)
+
+// In a run in which undefined values are chosen (run.choose) each use has a value of its own, at random, and nothing is undefined.
+
+// chosen reports whether undefined values are chosen.
+func (m *Machine) chosen() bool { return m.Choose != 0 }
+
+// choose begins the choices of a workgroup's subgroup.
+func (s *Batch) choose() {
+	if s.m.chosen() {
+		s.chosen = rand.New(rand.NewPCG(s.m.Choose, uint64(s.g.First/s.g.N)<<32|uint64(s.first)))
+	}
+}
+
+// choice returns a value of a width in bits.
+func (s *Batch) choice(width int) uint64 {
+	v := s.chosen.Uint64()
+	switch v >> 62 {
+	case 0:
+		v &= 7
+	case 1:
+		v = ^uint64(0)
+	}
+	return v & fold.Mask(width)
+}
+
+// choices returns a value of a width for each lane.
+func (s *Batch) choices(width int) []uint64 {
+	out := make([]uint64, s.p.Lanes)
+	for lane := range out {
+		out[lane] = s.choice(width)
+	}
+	return out
+}
+
+// forget says that nothing was stored to the lanes of a mask of a cell. What is chosen for it is a value of each type.
+func (s *Batch) forget(cell int, mask uint64) {
+	if s.chosen == nil {
+		s.cellShades.Fill(cell, mask, mask)
+		return
+	}
+	s.cellShades.Fill(cell, 0, mask)
+	for m := mask; m != 0; m &= m - 1 {
+		if lane := bits.TrailingZeros64(m); lane < s.p.Lanes {
+			s.cells[cell*s.p.Lanes+lane] = s.chosen.Uint64() & 1
+		}
+	}
+}
+
+// settle settles the lanes of a mask in a row of a table.
+func (s *Batch) settle(of *shadow.Table, k int, mask uint64) {
+	if of.Details == nil {
+		return
+	}
+	for m := of.Lanes[k] & mask; m != 0; m &= m - 1 {
+		d := &of.Details[k][bits.TrailingZeros64(m)]
+		*d = s.m.Track.Choices.Settled(*d)
+	}
+}

@@ -1,0 +1,151 @@
+// Package execute is the machine: a [Batch] of up to 64 invocations executes the code of a shader in lockstep, on the memory of a
+// [Machine], with what its [Group] shares. Which invocations these are is their client's business: it gives them their inputs (a
+// [Source]: what is built in, or what comes from a stage before), puts batches into groups, lets those go on that wait at a barrier, and
+// reads what they leave in memory and in variables ([Batch.Cell]). A dispatch of workgroups, in package vm, is a client; quads of
+// fragments and vertices are others. So the package must not know execution models, global ids or numbers of workgroups: an
+// invocation has a number, and that is all.
+package execute
+
+import (
+	"sync"
+
+	"hone/vm/internal/code"
+	"hone/vm/internal/shadow"
+	"hone/vm/layout"
+)
+
+// Machine is what all batches of a run share. Its client fills the fields before the first of them is made; a field without a
+// name in capitals is the machine's own.
+type Machine struct {
+	Code     *code.Program
+	Buffers  [][]byte        // by object; behind them the elements of arrays of descriptors whose size the client knows
+	Elements []Elements      // by code.RuntimeArray: where these are
+	Regions  []layout.Region // memory that has addresses, by these
+	Steps    uint64          // instructions that a group may execute
+	Track    *Tracker        // nil where shadows are not asked for
+	// Choose is the seed of the values that undefined ones take; with 0 they are 0. Not in a run with shadows.
+	Choose uint64
+	// Trace is shown each instruction of code that can be traced, for the lanes of a mask; nil for no.
+	Trace func(b *Batch, fr *Frame, t *code.Traced, mask uint64)
+
+	atomics sync.Mutex
+}
+
+// Elements is where the descriptors of a code.RuntimeArray are among the buffers.
+type Elements struct {
+	First int
+	N     int // elements
+}
+
+// View is memory as a group sees it that is kept apart from others.
+type View struct {
+	Objects, Regions [][]byte
+}
+
+// Group is what invocations share that may wait for each other: Workgroup memory, a budget of instructions, what they did. A client
+// whose invocations do not share any of that has a group for each batch. Its batches are executed by one goroutine.
+type Group struct {
+	First    int   // number of its first invocation in the run
+	N        int   // invocations
+	Barriers int   // at which they have met
+	View     *View // nil where it sees the memory itself
+
+	Runs   [][]uint64 // by function and block: how many invocations went through it
+	Events map[EventKey]Event
+
+	m         *Machine
+	shared    []uint64
+	undefined []bool          // by shared cell
+	shadows   []shadow.Shadow // likewise, in a run with shadows
+	steps     uint64          // that are left
+	astray    uint64          // that are left to invocations of which it is not known what they should do, where no others go on with them
+	constants []uint64        // by constant and lane
+	noValue   []uint64        // by constant: all lanes where it is undefined
+}
+
+// Kind is what an invocation should not do.
+type Kind uint8
+
+// The kinds.
+const (
+	OutOfBounds        Kind = iota // a load that gave 0, or a store or atomic that was dropped
+	UndefinedStored                // an undefined value went to a buffer
+	UndefinedAddress               // a load or store at an address that is undefined
+	UndefinedBranch                // a branch or switch on an undefined value
+	UndefinedResult                // an operation whose result is undefined for its operands
+	UnreachableReached             // OpUnreachable
+	BarrierMissed                  // it has ended before a barrier to which others have come: for a client to note
+)
+
+// EventKey is what should not happen, and the instruction where it does: an index in code.Program.Places.
+type EventKey struct {
+	Kind  Kind
+	Where int32
+}
+
+// Event says how often something happened.
+type Event struct {
+	Count uint64 // for each invocation
+	First int    // number of the first invocation
+}
+
+// NewGroup makes a group, which is used for one set of invocations after the other.
+func NewGroup(m *Machine) *Group {
+	p := m.Code
+	g := &Group{m: m, shared: make([]uint64, p.SharedCells), undefined: make([]bool, p.SharedCells), Events: map[EventKey]Event{}}
+	if m.Track != nil {
+		g.shadows = make([]shadow.Shadow, p.SharedCells)
+	}
+	for _, f := range p.Functions {
+		g.Runs = append(g.Runs, make([]uint64, len(f.Blocks)))
+	}
+	g.constants, g.noValue = make([]uint64, len(p.Constants)*p.Lanes), make([]uint64, len(p.Constants))
+	for i, k := range p.Constants {
+		for lane := range p.Lanes {
+			g.constants[i*p.Lanes+lane] = k.Bits
+		}
+		if k.Undefined && !m.chosen() {
+			g.noValue[i] = ^uint64(0)
+		}
+	}
+	return g
+}
+
+// Begin prepares a group for n invocations, of which the first has a number in the run. Its batches are to be reset after it.
+func (g *Group) Begin(first, n int) {
+	g.First, g.N, g.Barriers = first, n, 0
+	g.steps, g.astray = g.m.Steps, g.m.Steps
+	for i := range g.shared {
+		g.shared[i], g.undefined[i] = 0, !g.m.chosen()
+	}
+	for i := range g.shadows {
+		g.shadows[i] = shadow.AllUndefined
+	}
+	for _, k := range g.m.Code.SharedInit {
+		g.shared[k.Cell], g.undefined[k.Cell] = k.Bits, k.Constant.Undefined && !g.m.chosen()
+		if g.shadows != nil && !k.Constant.Undefined {
+			g.shadows[k.Cell] = shadow.Shadow{}
+		}
+	}
+}
+
+// Steps returns how many instructions it has executed since Begin.
+func (g *Group) Steps() uint64 { return g.m.Steps - g.steps }
+
+// note notes what an invocation, given by its number, should not do, at an instruction.
+func (g *Group) note(kind Kind, where int32, invocation int) {
+	k := EventKey{kind, where}
+	e, ok := g.Events[k]
+	if !ok {
+		e.First = invocation
+	}
+	e.Count++
+	g.Events[k] = e
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}

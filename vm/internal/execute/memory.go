@@ -1,0 +1,368 @@
+package execute
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"hone/fold"
+	"hone/vm/internal/code"
+	"hone/vm/internal/shadow"
+	"hone/vm/layout"
+)
+
+// index adds an index times a stride to an address. What is out of bounds of an array with a size leads outside.
+func (s *Batch) index(fr *Frame, i *code.Instr, mask uint64) {
+	t := &s.p.Steps[i.Detail]
+	limit, first := t.Limit, int64(0)
+	if t.Runtime > 0 {
+		n := s.m.Elements[t.Runtime-1]
+		limit, first = uint64(n.N), int64(n.First)
+	}
+	dst, base, by := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B)
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		at := first
+		if base != nil && t.Runtime == 0 {
+			at = int64(base[lane])
+		}
+		k := fold.Signed(by[lane], t.Width)
+		if (limit != 0 || t.Runtime > 0) && uint64(k) >= limit {
+			at = code.Outside
+		} else {
+			at += k * t.Stride
+		}
+		dst[lane] = uint64(at)
+	}
+	s.spread(fr, i.Dst, i.A, i.B, mask)
+	if s.m.Track != nil && limit != 0 {
+		for m := s.undefinedLanes(fr, i.Dst, mask); m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			base, index := s.shadow(fr, i.A, lane), s.shadow(fr, i.B, lane)
+			if base.Vague()&mayBeOutside == 0 && index.Unspecified == 0 && (by[lane]|index.Undefined)&fold.Mask(t.Width) < limit {
+				s.setShadow(fr, i.Dst, lane, shadow.Shadow{Undefined: ^mayBeOutside})
+			}
+		}
+	}
+}
+
+// mayBeOutside is the bit of an undefined address that is undefined itself unless the address is inside of what it indexes for sure: outside is negative.
+const mayBeOutside = uint64(1) << 63
+
+// defined returns the lanes of a mask whose address is defined, and reports the others.
+func (s *Batch) defined(fr *Frame, i *code.Instr, mask uint64) uint64 {
+	if (s.Taint(fr, i.A)|s.Taint(fr, i.B))&mask == 0 {
+		return mask
+	}
+	bad := s.undefinedLanes(fr, i.A, mask) | s.undefinedLanes(fr, i.B, mask)
+	s.Report(UndefinedAddress, i.Where, bad)
+	return mask &^ bad
+}
+
+// toStore is as defined, for what changes memory: who does that at an address that is not determined is lost.
+func (s *Batch) toStore(fr *Frame, i *code.Instr, mask uint64) uint64 {
+	s.taintFlowBy(fr, i.A, mask)
+	s.taintFlowBy(fr, i.B, mask)
+	return s.defined(fr, i, mask)
+}
+
+// toLoad is as defined, for loads from memory that is no buffer. Who loads at an undefined address that may be out of bounds is lost in the reference: in another shader, what it indexes by may be a 0 where the reference
+// has an undefined value.
+func (s *Batch) toLoad(fr *Frame, i *code.Instr, mask uint64) uint64 {
+	good := s.defined(fr, i, mask)
+	if t := s.m.Track; t != nil && !t.robust {
+		for m := mask &^ good; m != 0; m &= m - 1 {
+			if lane := bits.TrailingZeros64(m); s.shadow(fr, i.A, lane).Undefined&mayBeOutside != 0 {
+				s.taintFlow(1<<lane, 0)
+			}
+		}
+	}
+	return good
+}
+
+// loaded gives what was loaded from an address that is open a shadow of all bits.
+func (s *Batch) loaded(fr *Frame, i *code.Instr, lanes uint64) {
+	if s.m.Track == nil {
+		return
+	}
+	if open := (s.Taint(fr, i.A) | s.Taint(fr, i.B)) & lanes &^ s.undefinedLanes(fr, i.Dst, lanes); open != 0 {
+		s.setVague(fr, i.Dst, 0, open, open)
+	}
+}
+
+// nothing gives lanes that could not load a 0. Those whose address is undefined have an undefined value.
+func (s *Batch) nothing(fr *Frame, dst int32, lanes, taint uint64) {
+	out := s.Value(fr, dst)
+	for m := lanes; m != 0; m &= m - 1 {
+		out[bits.TrailingZeros64(m)] = 0
+	}
+	s.setTaint(fr, dst, taint, lanes)
+}
+
+// local returns the index of an invocation's cell, -1 where there is none. what is added to the operand is given.
+func (s *Batch) local(at uint64, plus int64) int {
+	k := int64(at) + plus
+	if k < 0 || k >= int64(len(s.cellShades.Lanes)) {
+		return -1
+	}
+	return int(k)
+}
+
+// plus returns what an instruction on the invocation's cells adds to its operand.
+func plus(fr *Frame, i *code.Instr) int64 {
+	if i.Flags&code.Framed != 0 {
+		return i.Imm + int64(fr.Cells)
+	}
+	return i.Imm
+}
+
+func (s *Batch) loadLocal(fr *Frame, i *code.Instr, mask uint64) {
+	n, plus := s.p.Lanes, plus(fr, i)
+	dst := s.Value(fr, i.Dst)
+	if i.A == code.NoOperand {
+		copyLanes(dst, s.cells[int(plus)*n:], mask)
+		s.shades.Copy(fr.base+int(i.Dst), &s.cellShades, int(plus), mask)
+		return
+	}
+	good := s.toLoad(fr, i, mask)
+	s.nothing(fr, i.Dst, mask&^good, mask)
+	base := s.Value(fr, i.A)
+	for m := good; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := s.local(base[lane], plus)
+		if k < 0 {
+			s.report(OutOfBounds, i.Where, lane)
+			s.taintFlow(1<<lane, 0)
+			s.nothing(fr, i.Dst, 1<<lane, 0)
+			continue
+		}
+		dst[lane] = s.cells[k*n+lane]
+		s.shades.Copy(fr.base+int(i.Dst), &s.cellShades, k, 1<<lane)
+	}
+	s.loaded(fr, i, good)
+}
+
+func (s *Batch) storeLocal(fr *Frame, i *code.Instr, mask uint64) {
+	n, plus := s.p.Lanes, plus(fr, i)
+	v := s.Value(fr, i.C)
+	if i.A == code.NoOperand {
+		copyLanes(s.cells[int(plus)*n:], v, mask)
+		s.hide(fr, int(plus), i.C, mask)
+		return
+	}
+	base := s.Value(fr, i.A)
+	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := s.local(base[lane], plus)
+		if k < 0 {
+			s.report(OutOfBounds, i.Where, lane)
+			s.taintFlow(1<<lane, 0)
+			continue
+		}
+		s.cells[k*n+lane] = v[lane]
+		s.hide(fr, k, i.C, 1<<lane)
+	}
+}
+
+// hide gives a cell the shadow of an operand.
+func (s *Batch) hide(fr *Frame, k int, from int32, mask uint64) {
+	if from >= 0 {
+		s.cellShades.Copy(k, &s.shades, fr.base+int(from), mask)
+	} else {
+		s.cellShades.Fill(k, s.Taint(fr, from), mask)
+	}
+	s.settle(&s.cellShades, k, mask)
+}
+
+// shared returns the index of a cell of the workgroup for a lane, -1 where there is none.
+func (s *Batch) shared(base []uint64, i *code.Instr, lane int) int64 {
+	k := i.Imm
+	if base != nil {
+		k += int64(base[lane])
+	}
+	if k < 0 || k >= int64(len(s.g.shared)) {
+		s.report(OutOfBounds, i.Where, lane)
+		s.taintFlow(1<<lane, 0)
+		return -1
+	}
+	return k
+}
+
+func (s *Batch) loadShared(fr *Frame, i *code.Instr, mask uint64) {
+	good := s.toLoad(fr, i, mask)
+	s.nothing(fr, i.Dst, mask&^good, mask)
+	s.setTaint(fr, i.Dst, 0, good)
+	dst, base := s.Value(fr, i.Dst), s.Value(fr, i.A)
+	var taint uint64
+	for m := good; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = 0
+		if k := s.shared(base, i, lane); k >= 0 {
+			dst[lane] = s.g.shared[k]
+			taint |= b2u(s.g.undefined[k]) << lane
+			if s.m.Track != nil {
+				s.setShadow(fr, i.Dst, lane, s.g.shadows[k])
+			}
+		}
+	}
+	if s.m.Track == nil {
+		s.setTaint(fr, i.Dst, taint, good)
+	} else {
+		s.loaded(fr, i, good)
+	}
+}
+
+func (s *Batch) storeShared(fr *Frame, i *code.Instr, mask uint64) {
+	base, v, taint := s.Value(fr, i.A), s.Value(fr, i.C), s.Taint(fr, i.C)
+	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		if k := s.shared(base, i, lane); k >= 0 {
+			s.g.shared[k], s.g.undefined[k] = v[lane], taint>>lane&1 != 0
+			if s.m.Track != nil {
+				s.g.shadows[k] = s.m.Track.Choices.Settled(s.stored(lane, s.shadow(fr, i.C, lane)))
+			}
+		}
+	}
+}
+
+// accessed is the bytes of an object that an instruction is about.
+type accessed struct {
+	bytes  []byte         // nil for none
+	memory *shadow.Memory // that has their shadows, in a run with shadows
+	at     int            // where
+	own    []byte         // what the workgroup sees there, where workgroups are kept apart
+}
+
+// seen returns the bytes as the workgroup sees them.
+func (a *accessed) seen() []byte {
+	if a.own != nil {
+		return a.own
+	}
+	return a.bytes
+}
+
+// put stores a number there.
+func (a *accessed) put(v uint64) {
+	layout.Store(a.bytes, v)
+	if a.own != nil {
+		layout.Store(a.own, v)
+	}
+}
+
+// bytes returns the bytes of an object that an instruction is about.
+func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accessed {
+	k := i.Imm
+	if base != nil {
+		k += int64(base[lane])
+	}
+	if o := object[lane]; o == code.Physical {
+		if a := s.at(uint64(k), n); a.bytes != nil {
+			return a
+		}
+	} else if o < uint64(len(s.m.Buffers)) {
+		if b := s.m.Buffers[o]; k >= 0 && k <= int64(len(b)-n) {
+			a := accessed{bytes: b[k : k+int64(n)], at: int(k)}
+			if t := s.m.Track; t != nil {
+				a.memory = t.Memory[o]
+			}
+			if s.g.View != nil {
+				a.own = s.g.View.Objects[o][k : k+int64(n)]
+			}
+			return a
+		}
+	}
+	s.report(OutOfBounds, i.Where, lane)
+	return accessed{}
+}
+
+// at returns n bytes at an address, none where they are not in one region.
+func (s *Batch) at(address uint64, n int) accessed {
+	regions := s.m.Regions
+	i, ok := slices.BinarySearchFunc(regions, address, func(r layout.Region, a uint64) int { return cmp.Compare(r.Address, a) })
+	if !ok {
+		i--
+	}
+	if i < 0 {
+		return accessed{}
+	}
+	data := regions[i].Data
+	at := address - regions[i].Address
+	if at >= uint64(len(data)) || uint64(len(data))-at < uint64(n) {
+		return accessed{}
+	}
+	a := accessed{bytes: data[at : at+uint64(n)], at: int(at)}
+	if t := s.m.Track; t != nil {
+		a.memory = t.Regions[i]
+	}
+	if s.g.View != nil {
+		a.own = s.g.View.Regions[i][at : at+uint64(n)]
+	}
+	return a
+}
+
+func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
+	good := s.defined(fr, i, mask)
+	s.nothing(fr, i.Dst, mask&^good, mask)
+	access := &s.p.Accesses[i.Detail]
+	dst, base, object, n := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B), access.Bytes
+	s.setTaint(fr, i.Dst, 0, good)
+	for m := good; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = 0
+		x := s.bytes(base, object, i, lane, n)
+		if x.bytes != nil {
+			dst[lane] = layout.Load(x.seen())
+		}
+		if access.Volatile && s.m.Track != nil {
+			dst[lane] ^= s.m.Track.volatileAccess(s.Number(lane))
+		}
+		if s.m.Track != nil {
+			known := shadow.AllUndefined // beyond the bounds
+			if x.bytes != nil {
+				known = x.memory.Load(x.at, n)
+			} else if s.m.Track.robust {
+				known = shadow.Shadow{}
+			}
+			if access.Volatile { // it is another value than what was stored
+				known = known.Another()
+			}
+			s.setShadow(fr, i.Dst, lane, known)
+		}
+	}
+	s.loaded(fr, i, good)
+}
+
+func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
+	access := &s.p.Accesses[i.Detail]
+	s.Report(UndefinedStored, i.Where, s.undefinedLanes(fr, i.C, mask))
+	base, object, v := s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
+	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		x := s.bytes(base, object, i, lane, access.Bytes)
+		if access.Volatile && s.m.Track != nil {
+			s.m.Track.volatileAccess(s.Number(lane))
+		}
+		if x.bytes == nil {
+			continue
+		}
+		if x.memory != nil {
+			changed := (layout.Load(x.bytes)^v[lane])&fold.Mask(8*access.Bytes) != 0
+			x.memory.Store(x.at, access.Bytes, access.Format, s.m.Track.Choices.Settled(s.stored(lane, s.shadow(fr, i.C, lane))), s.writer(lane), changed)
+		}
+		x.put(v[lane])
+	}
+}
+
+// length computes the length of a runtime array at the end of an object.
+func (s *Batch) length(fr *Frame, i *code.Instr, mask uint64) {
+	dst, object := s.Value(fr, i.Dst), s.Value(fr, i.B)
+	stride := max(s.p.Accesses[i.Detail].Stride, 1)
+	for m := s.defined(fr, i, mask); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = 0
+		if o := object[lane]; o < uint64(len(s.m.Buffers)) {
+			dst[lane] = uint64(max(int64(len(s.m.Buffers[o]))-i.Imm, 0) / stride)
+		}
+	}
+	s.spread(fr, i.Dst, i.B, code.NoOperand, mask)
+}

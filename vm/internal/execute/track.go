@@ -1,0 +1,140 @@
+package execute
+
+import (
+	"math/bits"
+
+	"hone/fold"
+	"hone/vm/internal/code"
+	"hone/vm/internal/shadow"
+)
+
+// Tracker is what a run with shadows keeps. Such a run is executed by one goroutine.
+type Tracker struct {
+	Memory  []*shadow.Memory // by object; those of one slot share one
+	Regions []*shadow.Memory // by Machine.Regions
+
+	// By the number of an invocation, as sets of bits:
+	Undefined   []uint64 // its way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable
+	Unspecified []uint64 // it depended on an open one
+	Trapped     []uint64 // it came to an OpUnreachable and was not lost before
+
+	Volatile []uint32 // by invocation: how many scalars it loaded from or stored to Volatile memory
+	Choices  shadow.Choices
+
+	excused  []uint64          // invocations, as a set of bits: lost from the start
+	freedoms []shadow.Freedoms // by operation
+	free     bool              // some freedom is asked for
+	steady   bool              // Volatile memory keeps its values
+	robust   bool              // what is loaded beyond the bounds of a buffer is 0
+}
+
+// Track says what counts as open, and what else a run with shadows takes for granted.
+type Track struct {
+	Freedom fold.Freedom
+	Excused []uint64
+	Steady  bool
+	Robust  bool
+}
+
+// NewTracker makes one for so many invocations. Its client fills Memory and Regions.
+func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
+	t := &Tracker{excused: f.Excused, free: f.Freedom != fold.Freedom{}, steady: f.Steady, robust: f.Robust}
+	for i := range p.Operations {
+		t.freedoms = append(t.freedoms, shadow.FreedomsOf(&p.Operations[i].Operation, f.Freedom))
+	}
+	sets := (invocations + 63) / 64
+	t.Undefined, t.Unspecified, t.Trapped = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
+	t.Volatile = make([]uint32, invocations)
+	return t
+}
+
+// Volatile memory may change at any time, by what the shader knows nothing of, so each access counts and none may be left out, doubled or
+// joined with another. In a run with shadows it does change: the nth volatile access of an invocation flips the lowest three
+// bits of what it loads as n does. The first finds what is there. So a pass that joins two loads, or moves them, makes other results; and the
+// number of accesses is a result itself.
+
+// volatileAccess counts an access of an invocation to Volatile memory, and returns which bits of it have changed.
+func (t *Tracker) volatileAccess(invocation int) uint64 {
+	n := t.Volatile[invocation]
+	t.Volatile[invocation]++
+	if t.steady {
+		return 0
+	}
+	return uint64(n % 8)
+}
+
+// excuse loses the invocations of a subgroup that are lost from the start.
+func (s *Batch) excuse() {
+	s.undefinedFlow, s.excused = 0, 0
+	if t := s.m.Track; t != nil && t.excused != nil {
+		for lane := range s.p.Lanes {
+			if k := s.Number(lane); k/64 < len(t.excused) {
+				s.excused |= t.excused[k/64] >> (k % 64) & 1 << lane
+			}
+		}
+	}
+	s.unspecifiedFlow = s.excused & s.Alive
+}
+
+// taintFlow notes that where invocations go from here on is not determined.
+func (s *Batch) taintFlow(undefined, open uint64) {
+	t := s.m.Track
+	if t == nil {
+		return
+	}
+	undefined, open = undefined&^s.excused, open|undefined&s.excused
+	s.undefinedFlow |= undefined
+	s.unspecifiedFlow |= open
+	for m := undefined | open; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k, bit := s.Number(lane)/64, uint64(1)<<(s.Number(lane)%64)
+		if undefined>>lane&1 != 0 {
+			t.Undefined[k] |= bit
+		} else {
+			t.Unspecified[k] |= bit
+		}
+	}
+}
+
+// Determined returns the lanes of a mask of which it is known where they go.
+func (s *Batch) Determined(mask uint64) uint64 { return mask &^ (s.undefinedFlow | s.unspecifiedFlow) }
+
+// trap notes that invocations came to an OpUnreachable: anything may follow.
+func (s *Batch) trap(mask uint64) {
+	t := s.m.Track
+	if t == nil {
+		return
+	}
+	for m := s.Determined(mask); m != 0; m &= m - 1 {
+		k := s.Number(bits.TrailingZeros64(m))
+		t.Trapped[k/64] |= 1 << (k % 64)
+	}
+	s.taintFlow(mask, 0)
+}
+
+// taintFlowBy notes that invocations did something that an operand decides.
+func (s *Batch) taintFlowBy(fr *Frame, r int32, mask uint64) {
+	if lanes := s.Taint(fr, r) & mask; lanes != 0 && s.m.Track != nil {
+		undefined := s.undefinedLanes(fr, r, lanes)
+		s.taintFlow(undefined, lanes&^undefined)
+	}
+}
+
+// stored returns the shadow of what an invocation stores.
+func (s *Batch) stored(lane int, known shadow.Shadow) shadow.Shadow {
+	switch {
+	case s.excused>>lane&1 != 0:
+		return shadow.AllUnspecified
+	case s.undefinedFlow>>lane&1 != 0:
+		return shadow.AllUndefined
+	case s.unspecifiedFlow>>lane&1 != 0 && known.Undefined == 0:
+		return shadow.AllUnspecified
+	}
+	return known
+}
+
+// writer returns an invocation as one that stores.
+func (s *Batch) writer(lane int) shadow.Writer {
+	g := s.g
+	return shadow.Writer{Invocation: uint32(s.Number(lane)), First: uint32(g.First), Last: uint32(g.First + g.N - 1), Barriers: g.Barriers}
+}

@@ -1,0 +1,178 @@
+package shadow
+
+import (
+	"math"
+	"math/bits"
+
+	"hone/fold"
+	"hone/spirv"
+)
+
+// Freedoms is what a run leaves open of an operation.
+type Freedoms struct {
+	fold.Freedom
+	some  bool // a freedom is asked for, so what fold calls free is open
+	Every bool // results for operands that are determined may be open, whatever they are
+	Zeros bool // they may be if they are zeros
+	Nans  bool // their bits are if they are NaNs
+}
+
+// FreedomsOf returns what a run leaves open of an operation.
+func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
+	f := Freedoms{Freedom: free, some: free != (fold.Freedom{})}
+	f.SignedZero = free.SignedZero && o.FastMath&NoSignedZeros != 0
+	f.Contract = free.Contract && o.FastMath&AllowContract != 0
+	f.Finite = free.Finite && o.FastMath&NoSignedZeros != 0 // one execution mode forbids both
+	if o.Row == nil || o.Args.Format.Width == 0 {
+		return f
+	}
+	computes := o.Row.Result() == fold.Float
+	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
+	f.Every = free.Flush || f.Finite || f.some && o.FastMath&AllowReassoc != 0 || o.FastMath&(NoNaNs|NoInfs) != 0 ||
+		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract && o.Row == fold.For(spirv.OpFMul))
+	f.Zeros, f.Nans = computes && f.SignedZero, computes && f.some
+	return f
+}
+
+// float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits that are undefined.
+func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms) Shadow {
+	var limits [4]fold.Bound
+	vague, known := false, true
+	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
+		vague = vague || in[i] != Shadow{}
+		if o.Row.Operand(i) != fold.Float && o.Row.Operand(i) != fold.Same {
+			known = known && in[i] == Shadow{}
+			continue
+		}
+		var ok bool
+		limits[i], ok = in[i].limits(x, o.Format(i))
+		known = known && ok
+	}
+	result := o.Row.Result()
+	switch {
+	case free.some && o.FastMath&AllowReassoc != 0 && result == fold.Float:
+		return AllUnspecified
+	case free.Nans && !free.Finite && !vague && a.Format.IsNaN(v):
+		return AnyNaN(v, a.Format)
+	case !known || result == fold.Float && a.Format.IsNaN(v): // no limits of a NaN, or of bits that are open
+		return openWhere(vague || free.Finite && (result == fold.Float && a.Format.IsNaN(v) || o.nan(a)))
+	case result != fold.Float && result != fold.Same:
+		return openWhere((vague || free.Flush || free.Finite) && !o.Row.Decided(a, limits[:o.N], free.Freedom))
+	}
+	b, ok := o.Row.Bounds(a, limits[:o.N], free.Freedom)
+	if !ok {
+		return AllUnspecified
+	}
+	return Bounded(b, a.Format)
+}
+
+func openWhere(open bool) Shadow {
+	if open {
+		return AllUnspecified
+	}
+	return Shadow{}
+}
+
+// Format returns the format of operand i.
+func (o *Operation) Format(i int) fold.Format {
+	if i == 0 && o.Args.FromFormat.Width != 0 {
+		return o.Args.FromFormat
+	}
+	return o.Args.Format
+}
+
+// nan reports whether an operand is a NaN.
+func (o *Operation) nan(a *fold.Args) bool {
+	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
+		if o.Row.Operand(i) == fold.Float && o.Format(i).IsNaN(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// excluded reports whether a decoration or execution mode makes the result undefined, since a number is a NaN or an infinity.
+func (o *Operation) excluded(a *fold.Args, v uint64) bool {
+	if o.FastMath&(NoNaNs|NoInfs) == 0 {
+		return false
+	}
+	bad := func(x uint64, f fold.Format) bool {
+		return o.FastMath&NoNaNs != 0 && f.IsNaN(x) || o.FastMath&NoInfs != 0 && f.IsInf(x)
+	}
+	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
+		if o.Row.Operand(i) == fold.Float && bad(x, o.Format(i)) {
+			return true
+		}
+	}
+	return o.Row.Result() == fold.Float && bad(v, a.Format)
+}
+
+// AnyZero is what is known of a zero whose sign is open.
+var AnyZero = fold.Bound{Low: math.Copysign(0, -1)}
+
+// Bounded returns the shadow of a float within limits.
+func Bounded(b fold.Bound, f fold.Format) Shadow {
+	if b.IsPoint() {
+		return Shadow{}
+	}
+	low, high := f.FromFloat64(b.Low, fold.Mode{}), f.FromFloat64(b.High, fold.Mode{})
+	s := Shadow{Bound: b, Bounded: true, format: f, Unspecified: fold.Mask(f.Width)}
+	if (low^high)&f.SignBit() == 0 { // numbers of one sign are in the order of their bits
+		s.Unspecified = fold.Mask(bits.Len64(low ^ high))
+	}
+	return s
+}
+
+// AnyNaN returns the shadow of a NaN v that an operation made. SPIR-V does not say which one that is; IEEE 754 says that it is a quiet one. Otherwise
+// who tells NaNs by their bits might take it for an infinity.
+func AnyNaN(v uint64, f fold.Format) Shadow {
+	quiet := f.NaN() &^ f.Infinity()
+	return Shadow{NaN: true, format: f, Unspecified: (f.SignBit() | fold.Mask(f.Fraction)) &^ (v & quiet)}
+}
+
+// Operand returns the shadow that a scalar has for operations on floats of a format: these see no difference between NaNs.
+func (s Shadow) Operand(f fold.Format) Shadow {
+	if s.NaN && s.format == f {
+		return Shadow{}
+	}
+	return s
+}
+
+// limits returns limits of a scalar v with a shadow; ok is false where it has none as a float of a format.
+func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Bound, ok bool) {
+	switch {
+	case f.Width == 0 || f.IsNaN(v) || s.Bounded && s.format != f:
+		return b, false
+	case s.Bounded:
+		return s.Bound, true
+	}
+	return fold.Point(f.ToFloat64(v)), s.Vague() == 0
+}
+
+// Modified returns the shadow of an operand v of which the sign was changed. That of a zero is as open as if an operation had changed it.
+func (f *Freedoms) Modified(s Shadow, m Modifier, v uint64, format fold.Format) Shadow {
+	if f.Zeros && m&Negated != 0 && s == (Shadow{}) && v&^format.SignBit() == 0 {
+		return Bounded(AnyZero, format)
+	}
+	return s.modified(m, format.SignBit())
+}
+
+// modified returns the shadow of a scalar after its sign was changed.
+func (s Shadow) modified(m Modifier, sign uint64) Shadow {
+	s.choice = 0
+	if m&Absolute != 0 {
+		s.Undefined &^= sign
+		s.Unspecified &^= sign
+		switch b := s.Bound; {
+		case !s.Bounded:
+		case math.Signbit(b.High):
+			s = Bounded(fold.Bound{Low: -b.High, High: -b.Low}, s.format)
+		case math.Signbit(b.Low):
+			s = Bounded(fold.Bound{High: max(-b.Low, b.High)}, s.format)
+		}
+	}
+	if m&Negated != 0 && s.Bounded {
+		s.Bound = fold.Bound{Low: -s.Bound.High, High: -s.Bound.Low}
+	}
+	return s
+}

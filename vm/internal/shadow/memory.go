@@ -1,0 +1,114 @@
+package shadow
+
+import (
+	"hone/fold"
+)
+
+// Memory is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
+// was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
+type Memory struct {
+	last   []int32   // by byte: 1 + index in stores, 0 where nothing was stored
+	shades [][2]byte // by byte: its bits that are undefined, and those that are open; nil as long as there are none
+	stores []Store
+	met    []int // by store: at how many barriers the workgroup had met
+}
+
+// Store is a scalar that was stored. What a later store overwrites in part remains as scalars of one byte.
+type Store struct {
+	Offset, Bytes int
+	Format        fold.Format // of a float; zero for what is none
+	Shadow        Shadow
+	Invocation    uint32 // that stored it last, by its number
+	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two
+}
+
+// Writer is an invocation that stores.
+type Writer struct {
+	Invocation  uint32 // its number
+	First, Last uint32 // of its workgroup
+	Barriers    int    // at which that has met
+}
+
+// after reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what the writer does now.
+func (w *Writer) after(invocation uint32, barriers int) bool {
+	return invocation >= w.First && invocation <= w.Last && barriers < w.Barriers
+}
+
+func NewMemory(size int) *Memory { return &Memory{last: make([]int32, size)} }
+
+// Store notes that an invocation stored a scalar, in place of another value where changed.
+func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Writer, changed bool) {
+	shadow.Undefined &= fold.Mask(8 * bytes)
+	shadow.Unspecified &= fold.Mask(8 * bytes)
+	if shadow.Bounded || shadow.NaN {
+		format = shadow.format
+	}
+	k, raced := m.last[at], false
+	if k == 0 || m.stores[k-1].Offset != at || m.stores[k-1].Bytes != bytes {
+		m.stores, m.met = append(m.stores, Store{}), append(m.met, 0)
+		k = int32(len(m.stores))
+	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != w.Invocation {
+		raced = !w.after(before.Invocation, m.met[k-1])
+	}
+	m.stores[k-1] = Store{at, bytes, format, shadow, w.Invocation, raced}
+	m.met[k-1] = w.Barriers
+	for i := range bytes {
+		m.last[at+i] = k
+	}
+	if m.shades == nil {
+		if shadow == (Shadow{}) {
+			return
+		}
+		m.shades = make([][2]byte, len(m.last))
+	}
+	for i := range bytes {
+		m.shades[at+i] = [2]byte{byte(shadow.Undefined >> (8 * i)), byte(shadow.Unspecified >> (8 * i))}
+	}
+}
+
+// Load returns the shadow of what is loaded.
+func (m *Memory) Load(at, bytes int) Shadow {
+	if m == nil || m.shades == nil {
+		return Shadow{}
+	}
+	var s Shadow
+	for i, b := range m.shades[at : at+bytes] {
+		s.Undefined |= uint64(b[0]) << (8 * i)
+		s.Unspecified |= uint64(b[1]) << (8 * i)
+	}
+	if s != (Shadow{}) && m.whole(at, bytes) {
+		return m.stores[m.last[at]-1].Shadow
+	}
+	return s
+}
+
+// whole reports whether the bytes are a scalar as it was stored.
+func (m *Memory) whole(at, bytes int) bool {
+	k := m.last[at]
+	if k == 0 || m.stores[k-1].Offset != at || m.stores[k-1].Bytes != bytes {
+		return false
+	}
+	for _, l := range m.last[at : at+bytes] {
+		if l != k {
+			return false
+		}
+	}
+	return true
+}
+
+// Scalars yields what was stored, by offset.
+func (m *Memory) Scalars(yield func(*Store)) {
+	for at := 0; at < len(m.last); {
+		k := m.last[at]
+		if k == 0 {
+			at++
+			continue
+		}
+		s := m.stores[k-1]
+		if !m.whole(at, s.Bytes) {
+			s = Store{Offset: at, Bytes: 1, Shadow: m.Load(at, 1), Invocation: s.Invocation}
+		}
+		yield(&s)
+		at += s.Bytes
+	}
+}

@@ -1,0 +1,70 @@
+package shadow
+
+import "math/bits"
+
+// Table says which registers or cells have a shadow. In a run without shadows that is one bit for each lane: whether the value is undefined.
+type Table struct {
+	Lanes   []uint64   // by register or cell: lanes that have a shadow
+	Details [][]Shadow // by register or cell, and by lane, where a lane has or had one; nil in a run without shadows
+}
+
+func NewTable(n int, track bool) Table {
+	t := Table{Lanes: make([]uint64, n)}
+	if track {
+		t.Details = make([][]Shadow, n)
+	}
+	return t
+}
+
+// At returns the shadow of a lane. In a run without shadows that has all bits.
+func (t *Table) At(k, lane int) Shadow {
+	if t.Lanes[k]>>lane&1 == 0 {
+		return Shadow{}
+	}
+	if t.Details == nil {
+		return AllUndefined
+	}
+	return t.Details[k][lane]
+}
+
+// Put sets the shadow of a lane.
+func (t *Table) Put(k, lane int, shadow Shadow) {
+	if shadow == (Shadow{}) {
+		t.Lanes[k] &^= 1 << lane
+		return
+	}
+	t.Lanes[k] |= 1 << lane
+	if t.Details != nil {
+		if t.Details[k] == nil {
+			t.Details[k] = make([]Shadow, 64)
+		}
+		t.Details[k][lane] = shadow
+	}
+}
+
+// Set says which lanes of a mask are undefined, in a run without shadows.
+func (t *Table) Set(k int, undefined, mask uint64) {
+	t.Lanes[k] = t.Lanes[k]&^mask | undefined&mask
+}
+
+// Fill sets the lanes of a mask: all bits are undefined where some says so, the others are determined.
+func (t *Table) Fill(k int, undefined, mask uint64) {
+	t.Set(k, undefined, mask)
+	if t.Details != nil {
+		for m := undefined & mask; m != 0; m &= m - 1 {
+			t.Put(k, bits.TrailingZeros64(m), AllUndefined)
+		}
+	}
+}
+
+// Copy sets the lanes of a mask to those of a row of another table.
+func (t *Table) Copy(k int, from *Table, j int, mask uint64) {
+	there := from.Lanes[j] & mask
+	t.Set(k, there, mask)
+	if t.Details != nil {
+		for m := there; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			t.Put(k, lane, from.Details[j][lane])
+		}
+	}
+}
