@@ -81,6 +81,7 @@ type Reference struct {
 	sample      sample
 	steps       uint64 // that a workgroup may execute
 	runs        []referenceRun
+	kept        *keeper
 	skipped     int
 	first       error   // why the first of those was
 	determined  float64 // share of what was stored
@@ -137,7 +138,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 		}
 		one := made
 		r := &one
-		r.sample, r.runs = s, make([]referenceRun, o.Runs)
+		r.sample, r.runs, r.kept = s, make([]referenceRun, o.Runs), newKeeper(o.Runs)
 		if err := r.checkMap(); err != nil {
 			return nil, err
 		}
@@ -244,12 +245,6 @@ func (r *Reference) Sample() string {
 	return s
 }
 
-// Inputs returns what a run of a comparison is given, which [Reference.Setting] adds to. Each call returns new memory.
-func (r *Reference) Inputs(run int) vm.Inputs {
-	in, _, _ := r.inputs(run, r.runs[run].plan)
-	return in
-}
-
 // inputs returns what a run is given by a plan, and what is in its regions. The error is that it takes too much memory.
 func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	s := r.sample
@@ -267,7 +262,7 @@ type RegionType struct {
 
 // Regions returns what is in the regions of the inputs of a run.
 func (r *Reference) Regions(run int) []RegionType {
-	_, regions, _ := r.inputs(run, r.runs[run].plan)
+	regions := r.given(run).regions
 	list := make([]RegionType, len(regions))
 	for i, t := range regions {
 		list[i] = RegionType{t.name, t.layout}

@@ -12,10 +12,10 @@ func (r *Reference) CompareMemory(run int, after vm.Inputs) *Result {
 	if a.skipped != nil {
 		return &Result{Verdict: Undecided, Reason: a.skipped.Error(), Skipped: 1}
 	}
-	before := r.Inputs(run)
+	before := &r.given(run).Inputs
 	c := &Result{Runs: 1}
 	f := r.form(run)
-	j := judge{r: r, form: f, i: run, inputs: &before, a: a.stores, b: f.changes(a, &before, &after), c: c}
+	j := judge{r: r, form: f, i: run, inputs: before, a: a.stores, b: f.changes(a, before, &after), c: c}
 	d := j.run()
 	if d != nil {
 		var err error

@@ -154,8 +154,7 @@ func valueIn(in *vm.Inputs, s *vm.Store) uint64 {
 func (r *Reference) describe(run, memory, offset, bytes int) (name string, scalar *layout.Type) {
 	f := r.form(run)
 	if memory >= len(f.memories) {
-		_, regions, _ := r.inputs(run, r.runs[run].plan)
-		t := regions[memory-len(f.memories)]
+		t := r.given(run).regions[memory-len(f.memories)]
 		index := 0
 		if t.stride > 0 {
 			index, offset = offset/t.stride, offset%t.stride

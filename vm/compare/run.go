@@ -62,7 +62,7 @@ func (r *Reference) compare(f *form, run int) Result {
 	if size, want := f.program.WorkgroupSize(), mine.program.WorkgroupSize(); size != want {
 		return Result{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(size), times(want), r.label(run))}
 	}
-	before := r.Inputs(run)
+	before := &r.given(run).Inputs
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
 	p := f.inOrder(&in, a.plan.order)
 	in.Steps = 16*a.steps + 1<<20
@@ -81,7 +81,7 @@ func (r *Reference) compare(f *form, run int) Result {
 	var j judge
 	var d *Difference
 	if reason == "" {
-		j = judge{r: r, form: mine, i: run, inputs: &before, undetermined: first(a.undetermined) >= 0, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
+		j = judge{r: r, form: mine, i: run, inputs: before, undetermined: first(a.undetermined) >= 0, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
 		d = j.run()
 	}
 	if reason == "" && d == nil {
@@ -123,7 +123,7 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 	if !a.related || r.o.Map != nil || slices.ContainsFunc(a.accesses, func(n uint32) bool { return n > 0 }) {
 		return true
 	}
-	before := r.Inputs(run)
+	before := &r.given(run).Inputs
 	for seed := range uint64(witnesses) {
 		in := r.Inputs(run)
 		p := f.inOrder(&in, a.plan.order)
@@ -135,7 +135,7 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 			continue
 		}
 		mine := r.form(run)
-		j := judge{r: r, form: mine, i: run, inputs: &before, others: others, a: a.stores, b: mine.changes(a, &before, &in), c: &Result{}}
+		j := judge{r: r, form: mine, i: run, inputs: before, others: others, a: a.stores, b: mine.changes(a, before, &in), c: &Result{}}
 		if j.run() != nil {
 			return true
 		}
@@ -148,7 +148,7 @@ func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 	if run%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(r.runs[run].undetermined) >= 0 {
 		return nil
 	}
-	a := j.form.isolated(r.Inputs(run))
+	a := r.isolated(run)
 	if a == nil {
 		return nil
 	}
