@@ -16,11 +16,11 @@ import (
 // compared compares a shader with a reference.
 func compared(t *testing.T, a, b string, o compare.Options) *compare.Result {
 	t.Helper()
-	ref, err := compare.NewReference(assemble(t, a), o)
+	r, err := compare.Modules(assemble(t, a), assemble(t, b), o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return ref.Compare(assemble(t, b))
+	return r
 }
 
 // TestCompareVerdicts compares shaders with one that stores x - 7, by what is in place of the subtraction and the store.

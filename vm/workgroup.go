@@ -9,8 +9,8 @@ import (
 	"hone/vm/internal/execute"
 )
 
-// ErrFault is the error of a run that should not be possible.
-var ErrFault = errors.New("a fault of package vm")
+// errFault is the error of a run that should not be possible.
+var errFault = errors.New("a fault of package vm")
 
 // workgroup runs workgroups, one after the other: its subgroups in turn, each until it ends or waits at a barrier.
 type workgroup struct {
@@ -59,7 +59,7 @@ func (w *workgroup) work(n int) {
 func (w *workgroup) safely(index int) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
-			err = fmt.Errorf("%w: %v", ErrFault, x)
+			err = fmt.Errorf("%w: %v", errFault, x)
 		}
 	}()
 	return w.run(index)

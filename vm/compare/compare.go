@@ -303,6 +303,16 @@ func (r *Reference) each(do func(run int) bool) {
 	wg.Wait()
 }
 
+// Modules compares the shaders of two modules that have the name of the options. The error is that of [NewReference] for a. Who compares
+// several modules with one makes a reference of that.
+func Modules(a, b *ir.Module, o Options) (*Result, error) {
+	r, err := NewReference(a, o)
+	if err != nil {
+		return nil, err
+	}
+	return r.Compare(b), nil
+}
+
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
 // cause in the modules; what it finds to be equal was equal in these runs. Undefined values, and bits that the reference leaves open, are not
 // compared, and if that is more than half of what is stored, nothing is decided. Cost: that of the runs.

@@ -99,6 +99,9 @@ func (s *Batch) Reset() {
 		in := &s.p.Inputs[k]
 		for i := range in.N {
 			fill(in.Cell+int64(i), func(lane int) uint64 {
+				if s.Alive>>lane&1 == 0 {
+					return 0
+				}
 				return s.input(in, i, s.first+lane)
 			})
 		}
