@@ -11,6 +11,9 @@ import (
 // pass for modules changed something.
 func (d *driver) functions() []*ir.Function {
 	all := d.module.Functions()
+	if len(all) == 1 && len(all[0].Blocks) > 0 {
+		return all
+	}
 	if !d.reorder && slices.Equal(d.orderOf, all) {
 		return d.order
 	}
@@ -22,15 +25,9 @@ func (d *driver) functions() []*ir.Function {
 
 // calleesFirst appends the functions with code to a list, callees before their callers: the postorder of a depth-first search of the call
 // graph, which begins at the functions in the order of the module. In a cycle the function that the search reaches first comes last.
-// Cost: linear in the instructions, if there are several functions.
+// Cost: linear in the instructions.
 func calleesFirst(m *ir.Module, list []*ir.Function) []*ir.Function {
 	all := m.Functions()
-	if len(all) == 1 {
-		if len(all[0].Blocks) > 0 {
-			list = append(list, all[0])
-		}
-		return list
-	}
 	callees := make([][]*ir.Function, len(all))
 	for i, f := range all {
 		for _, b := range f.Blocks {
