@@ -72,41 +72,25 @@ type simplifier struct {
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
 	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Settles]
 
-	words, path []uint32 // scratch
-	rounding    []int    // see declaredRounding; nil: not asked yet
-	stack       []step
-}
-
-// step is a step of the walk over the dominator tree.
-type step struct {
-	block int32
-	mark  int32 // size of the numbering to go back to; -1: enter the block
+	words, path []uint32     // scratch
+	rounding    []int        // see declaredRounding; nil: not asked yet
+	scopes      graph.Scopes // of the numbering
 }
 
 var simplifiers = sync.Pool{New: func() any { return new(simplifier) }}
 
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
 func (s *simplifier) walk(dom *graph.Dominators) {
-	stack := append(s.stack[:0], step{0, -1})
-	for len(stack) > 0 {
-		v := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if v.mark >= 0 {
-			s.numbering.shrink(int(v.mark))
-			continue
-		}
-		stack = append(stack, step{v.block, int32(len(s.numbering.entries))})
-		for in := range s.f.Blocks[v.block].Insts() {
+	s.scopes.Reset()
+	for _, v := range dom.PreOrder() {
+		s.numbering.shrink(s.scopes.Enter(dom, v, len(s.numbering.entries)))
+		for in := range s.f.Blocks[v].Insts() {
 			if in.Result != 0 && in.Type != 0 {
 				s.inst(in)
 			}
 		}
-		kids := dom.Children(int(v.block))
-		for i := len(kids) - 1; i >= 0; i-- {
-			stack = append(stack, step{kids[i], -1})
-		}
 	}
-	s.stack = stack
+	s.numbering.shrink(0)
 }
 
 // inst simplifies one instruction that has a result.

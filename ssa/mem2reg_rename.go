@@ -1,6 +1,7 @@
 package ssa
 
 import (
+	"hone/graph"
 	"hone/ir"
 	"hone/spirv"
 )
@@ -11,11 +12,11 @@ type renaming struct {
 	first  []int32 // by block: index of its first phi; the next block's ends them
 	now    []ir.ID // current value of each variable, 0 for none yet
 	undo   []change
-	stack  []visit
-	given  []int32    // by block: 1 + the last predecessor whose values its phis have
-	words  []uint32   // room for operands of phis
-	named  []named    // values that are to get names
-	copies []*ir.Inst // of undefined values
+	scopes graph.Scopes // of undo
+	given  []int32      // by block: 1 + the last predecessor whose values its phis have
+	words  []uint32     // room for operands of phis
+	named  []named      // values that are to get names
+	copies []*ir.Inst   // of undefined values
 	insts  []*ir.Inst
 }
 
@@ -28,12 +29,6 @@ type phi struct {
 type change struct {
 	v   int32
 	old ir.ID
-}
-
-// visit is a step of the walk over the dominator tree.
-type visit struct {
-	block int32
-	leave int32 // length of the undo log to go back to; -1: enter the block
 }
 
 // insertPhis makes the phis that place has found room for, without operands, and gives them the decorations of their
@@ -101,25 +96,12 @@ func (p *promoter) rename() {
 			v.debug[k].expression = p.valueExpression(v.debug[k].in)
 		}
 	}
-	stack := append(p.stack[:0], visit{0, -1})
-	for len(stack) > 0 {
-		t := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if t.leave >= 0 {
-			for len(p.undo) > int(t.leave) {
-				c := p.undo[len(p.undo)-1]
-				p.undo = p.undo[:len(p.undo)-1]
-				p.now[c.v] = c.old
-			}
-			continue
-		}
-		stack = append(stack, visit{t.block, int32(len(p.undo))})
-		p.block(p.f.Blocks[t.block])
-		for _, child := range p.dom.Children(int(t.block)) {
-			stack = append(stack, visit{child, -1})
-		}
+	p.scopes.Reset()
+	for _, v := range p.dom.PreOrder() {
+		p.goBack(p.scopes.Enter(p.dom, v, len(p.undo)))
+		p.block(p.f.Blocks[v])
 	}
-	p.stack = stack
+	p.goBack(0)
 	for i, b := range p.f.Blocks {
 		if !p.dom.Reachable(i) {
 			p.unreachable(b)
@@ -198,6 +180,14 @@ func (p *promoter) dropCopies() {
 			p.m.ReplaceAndRemove(c, c.ID(0))
 		}
 	}
+}
+
+// goBack undoes changes of current values until so many are left.
+func (p *promoter) goBack(length int) {
+	for i := len(p.undo) - 1; i >= length; i-- {
+		p.now[p.undo[i].v] = p.undo[i].old
+	}
+	p.undo = p.undo[:length]
 }
 
 func (p *promoter) set(v int32, value ir.ID) {
