@@ -89,7 +89,7 @@ func TestCheckInputs(t *testing.T) {
 	b := put(t, filepath.Join(dir, "b.spvasm"), []byte(changed(t, scaleText, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")))
 	file := filepath.Join(dir, "inputs.yaml")
 	o := command(t, "check", a, b, "--keep", file).want(t, StatusInput)
-	o.wantOut(t, "the inputs are in "+file, "hone run "+a+" --inputs "+file)
+	o.wantOut(t, "the inputs are in "+file, "hone run "+shellWord(a)+" --inputs "+shellWord(file))
 	_, rest, _ := strings.Cut(o.stdout, " is ")
 	got, rest, _ := strings.Cut(rest, ", want ")
 	want, _, _ := strings.Cut(rest, " (")
@@ -107,7 +107,7 @@ func TestCheckInputs(t *testing.T) {
 	command(t, "run", c, "--inputs", file).want(t, StatusOK, "the shader has no buffer 0.2", "left out")
 	// A name of a file is shown as one types it.
 	odd := put(t, filepath.Join(dir, "it's a $.spvasm"), get(t, a))
-	command(t, "check", odd, b, "--keep", file).want(t, StatusInput).wantOut(t, "hone run '"+strings.ReplaceAll(odd, "'", `'\''`)+"' --inputs "+file+"\n")
+	command(t, "check", odd, b, "--keep", file).want(t, StatusInput).wantOut(t, "hone run '"+strings.ReplaceAll(odd, "'", `'\''`)+"' --inputs "+shellWord(file)+"\n")
 	t.Setenv("TMPDIR", dir)
 	commandWith(t, session{stdin: bytes.NewReader(get(t, b))}, "check", a, "-").want(t, StatusInput).wantOut(t, filepath.Join(dir, "stdin."))
 	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")

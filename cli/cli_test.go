@@ -288,7 +288,10 @@ func TestProgramName(t *testing.T) {
 		{"completion bash", "_mypass 'mypass'"},
 	}
 	for _, test := range tests {
-		args := strings.Fields(strings.NewReplacer("IN", in, "OTHER", other, "OUT", filepath.Join(dir, "out.spv"), "DIR", dir).Replace(test.args))
+		args := strings.Fields(test.args)
+		for i := range args { // whose names may have spaces
+			args[i] = strings.NewReplacer("IN", in, "OTHER", other, "OUT", filepath.Join(dir, "out.spv"), "DIR", dir).Replace(args[i])
+		}
 		for _, called := range []string{"mypass", "./mypass", "/usr/bin/mypass", `C:\bin\mypass.exe`} {
 			var stdout, stderr bytes.Buffer
 			Run(context.Background(), append([]string{called}, args...), strings.NewReader(""), &stdout, &stderr)

@@ -93,7 +93,7 @@ func startShell(t *testing.T, shell, name string) *interactive {
 			t.Errorf("the shell complains:\n%q", text)
 		}
 	})
-	s.send(". " + setup + "\r")
+	s.send(". " + shellWord(setup) + "\r")
 	s.waitForLine() // an empty one: the script was loaded
 	return s
 }
