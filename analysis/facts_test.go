@@ -26,7 +26,7 @@ func everyFact(c *analysis.Cache, visit func(name string, compute func())) {
 		"uses":               func(f *ir.Function) { analysis.Uses.Of(c, f) },
 		"variables":          func(f *ir.Function) { analysis.Variables.Of(c, f) },
 		"uniformity":         func(f *ir.Function) { analysis.Uniformity.Of(c, f) },
-		"reaching stores":    func(f *ir.Function) { analysis.ReachingStores.Of(c, f) },
+		"memory ssa":         func(f *ir.Function) { analysis.MemorySSA.Of(c, f) },
 	}
 	for _, name := range slices.Sorted(maps.Keys(functions)) {
 		visit(name, func() {

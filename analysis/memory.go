@@ -299,28 +299,34 @@ func (x *ModuleMemory) Ends(in *ir.Inst) bool {
 }
 
 // MayWrite reports whether a load through l's pointer may give another value after in than before it.
-func (x *ModuleMemory) MayWrite(in *ir.Inst, l Location) bool {
-	return !l.Stable || !l.Constant && x.accesses(in, &l, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
+func (x *ModuleMemory) MayWrite(in *ir.Inst, l Location) bool { return x.mayWrite(in, &l, false) }
+
+// mayWrite is MayWrite, at one time as for [ModuleMemory.Alias] where oneTime is set.
+func (x *ModuleMemory) mayWrite(in *ir.Inst, l *Location, oneTime bool) bool {
+	return !l.Stable || !l.Constant && x.accessed(in, l, oneTime, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
 }
 
 // MayRead reports whether in may find out what a store through l's pointer has left there. A return does so for all but the
 // function's own variables.
-func (x *ModuleMemory) MayRead(in *ir.Inst, l Location) bool {
+func (x *ModuleMemory) MayRead(in *ir.Inst, l Location) bool { return x.mayRead(in, &l, false) }
+
+// mayRead is MayRead, at one time where oneTime is set.
+func (x *ModuleMemory) mayRead(in *ir.Inst, l *Location, oneTime bool) bool {
 	if in.Op == spirv.OpReturn || in.Op == spirv.OpReturnValue {
 		return !l.local
 	}
-	return !l.Stable || x.accesses(in, &l, func(t memoryAccess) bool { return t.reads }, func(p *ModRef) *objectSet { return &p.reads })
+	return !l.Stable || x.accessed(in, l, oneTime, func(t memoryAccess) bool { return t.reads }, func(p *ModRef) *objectSet { return &p.reads })
 }
 
-// accesses reports whether in accesses a location on the side that is asked for.
-func (x *ModuleMemory) accesses(in *ir.Inst, l *Location, side func(memoryAccess) bool, set func(*ModRef) *objectSet) bool {
+// accessed reports whether in accesses a location on the side that is asked for.
+func (x *ModuleMemory) accessed(in *ir.Inst, l *Location, oneTime bool, side func(memoryAccess) bool, set func(*ModRef) *objectSet) bool {
 	found := false
 	accesses(x.m, in, func(t memoryAccess) {
 		switch {
 		case found || !side(t):
 		case t.pointer != 0:
 			at := x.locate(t.pointer)
-			found = x.relate(&at, l, false) != disjoint
+			found = x.relate(&at, l, oneTime) != disjoint
 		default:
 			found = x.overlaps(&objectSet{unknown: t.unknown, whole: t.whole}, l)
 		}
