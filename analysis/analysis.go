@@ -233,9 +233,21 @@ func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 }
 
 // Verify computes each fact anew that is kept and held to be valid, unless it did so for the same state before, and returns an error
-// that names the first one that differs.
+// that names the first one that differs. Facts about functions are computed from those about the module that are kept, once these were found to hold:
+// one that is a bound may be a wider one than what is computed anew.
 func (c *Cache) Verify() error {
 	fresh := NewCache(c.module)
+	now := c.State(nil)
+	for i := range c.whole {
+		if !c.whole[i].holds(fresh, nil, now) {
+			return fmt.Errorf("the fact %q about the module is kept and does not hold", c.whole[i].kind.name())
+		}
+	}
+	for _, e := range c.whole {
+		if e.state == e.kind.at(now) {
+			put(&fresh.whole, e)
+		}
+	}
 	for _, f := range c.module.Functions() {
 		now := c.State(f)
 		list := *c.about(f)
@@ -243,12 +255,6 @@ func (c *Cache) Verify() error {
 			if !list[i].holds(fresh, f, now) {
 				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", list[i].kind.name(), f.Result())
 			}
-		}
-	}
-	now := c.State(nil)
-	for i := range c.whole {
-		if !c.whole[i].holds(fresh, nil, now) {
-			return fmt.Errorf("the fact %q about the module is kept and does not hold", c.whole[i].kind.name())
 		}
 	}
 	return nil

@@ -30,7 +30,7 @@ func randomAccesses(t *testing.T, seed int) (*ir.Module, []value) {
 // TestMemorySSARuns runs random modules. What a load reads was written by one of its sources, and by nothing behind its clobber; what a dead store
 // leaves is not read.
 func TestMemorySSARuns(t *testing.T) {
-	rounds := 4000
+	rounds := 1500
 	if testing.Short() {
 		rounds = 300
 	}
@@ -144,7 +144,7 @@ func TestMemorySSARuns(t *testing.T) {
 
 // TestMemorySSA compares the states that come to each access with those that a data-flow analysis finds.
 func TestMemorySSA(t *testing.T) {
-	rounds := 1000
+	rounds := 600
 	if testing.Short() {
 		rounds = 100
 	}
