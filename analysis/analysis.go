@@ -75,7 +75,12 @@ type Cache struct {
 	module    *ir.Module
 	functions []functionEntries // by index
 	whole     []entry
+	beyond    int
 }
+
+// AskedBeyond returns how often a fact was asked for that may follow from other functions than the one that it is about. What is made of
+// such facts may be void although its function was not edited.
+func (c *Cache) AskedBeyond() int { return c.beyond }
 
 // functionEntries are the facts about a function: few, they are searched one by one.
 type functionEntries struct {
@@ -120,6 +125,9 @@ func (c *Cache) State(f *ir.Function) State {
 // it void, then next to nothing.
 func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 	c := s.Facts()
+	if k.Follows == FromModule {
+		c.beyond++
+	}
 	now := k.at(c.State(f))
 	if e := find(*c.about(f), k); e != nil && e.state == now {
 		return e.value.(T)
@@ -149,6 +157,7 @@ func (c *Cache) about(f *ir.Function) *[]entry {
 // next to nothing.
 func (k *ModuleFact[T]) Of(s Source) T {
 	c := s.Facts()
+	c.beyond++
 	now := k.at(c.State(nil))
 	e := find(c.whole, k)
 	if e != nil && e.state == now {

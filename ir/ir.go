@@ -122,6 +122,9 @@ func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 	}
 }
 
+// EditedAt returns the version of the module at the last edit of f, 0 for none since it was read.
+func (f *Function) EditedAt() uint64 { return f.editedAt }
+
 // Function is a function: its OpFunction, parameters and blocks. Blocks[0] is the entry. A function
 // without blocks is a declaration.
 type Function struct {

@@ -58,9 +58,9 @@ type driver struct {
 	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
 	settled [][]settled
 	depth   int // of fix(...)
-	// order is the functions that have code, callees first, of the functions orderOf; reorder says that calls may have changed since.
-	order, orderOf []*ir.Function
-	reorder        bool
+	order   order
+	// beyond says that a pass asked for facts that follow from other functions than the one that it was given.
+	beyond bool
 	// active has a name for each run of a pass that changed something, while a fix(...) is in its last round: listing counts those.
 	active  []string
 	listing int
@@ -74,10 +74,13 @@ type made struct {
 	n    int
 }
 
+// settled says that a pass had nothing to do in a function at a version of it. If it asked for facts that follow from other functions too,
+// callees is not 0 and says how long that holds: until a function that is called from there was edited after that version of the module.
 type settled struct {
 	pass     *Pass
 	function *ir.Function
 	at       ir.Version
+	callees  uint64 // 1 + that version
 }
 
 // Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
@@ -187,6 +190,7 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 			return changed, err
 		}
 		changed = true
+		d.order.stale = d.order.stale || d.beyond // calls may have come or gone
 	}
 	if d.size() < halfway {
 		d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", p, maxRounds)
@@ -238,7 +242,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	if p.module != nil {
 		before := d.facts.State(nil)
 		changed, err = p.module(&d.context)
-		d.reorder = d.reorder || changed
+		d.order.stale = d.order.stale || changed
 		d.module.CompleteReplacements()
 		if changed && p.preserves != nil {
 			d.facts.Preserve(before, nil, p.preserves)
@@ -324,19 +328,24 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 		if p.properties&ignoresCFG != 0 {
 			v.CFG = now.CFG
 		}
-		if v == now {
+		if v == now && (known.callees == 0 || d.calleesEdited(f) < known.callees) {
 			return false, nil
 		}
 	}
+	asked := d.facts.AskedBeyond()
 	if changed, err = d.runFunction(p, f); err != nil {
 		return changed, err
 	}
+	callees := uint64(0)
+	if d.facts.AskedBeyond() != asked {
+		d.beyond, callees = true, d.module.Version()+1
+	}
 	if !changed || p.properties&idempotent != 0 {
 		if known != nil {
-			known.at = f.Version()
+			known.at, known.callees = f.Version(), callees
 		} else {
 			list := slices.Grow(d.settled[f.Index], 6) // as many as a level repeats
-			d.settled[f.Index] = append(list, settled{p, f, f.Version()})
+			d.settled[f.Index] = append(list, settled{p, f, f.Version(), callees})
 		}
 	}
 	return changed, nil

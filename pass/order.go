@@ -7,6 +7,16 @@ import (
 	"hone/spirv"
 )
 
+// order is the order in which passes see functions, and what is known of their callees.
+type order struct {
+	of        []*ir.Function   // the functions that it was made for, in the order of the module
+	functions []*ir.Function   // those that have code, callees first
+	callees   [][]*ir.Function // by index
+	edited    []uint64         // by index: version of the module at the last edit of a function that is called from there
+	at        uint64           // version of the module for which edited holds
+	stale     bool             // calls may have changed
+}
+
 // functions returns the functions with code in the order in which passes see them: callees first. It is found anew where functions came or went, or a
 // pass for modules changed something.
 func (d *driver) functions() []*ir.Function {
@@ -14,46 +24,78 @@ func (d *driver) functions() []*ir.Function {
 	if len(all) == 1 && len(all[0].Blocks) > 0 {
 		return all
 	}
-	if !d.reorder && slices.Equal(d.orderOf, all) {
-		return d.order
+	if o := &d.order; o.stale || !slices.Equal(o.of, all) {
+		*o = order{of: append(o.of[:0], all...), callees: callees(d.module)}
+		o.functions = calleesFirst(all, o.callees)
 	}
-	d.reorder = false
-	d.orderOf = append(d.orderOf[:0], all...)
-	d.order = calleesFirst(d.module, d.order[:0])
-	return d.order
+	return d.order.functions
 }
 
-// calleesFirst appends the functions with code to a list, callees before their callers: the postorder of a depth-first search of the call
-// graph, which begins at the functions in the order of the module. In a cycle the function that the search reaches first comes last.
-// Cost: linear in the instructions.
-func calleesFirst(m *ir.Module, list []*ir.Function) []*ir.Function {
-	all := m.Functions()
-	callees := make([][]*ir.Function, len(all))
-	for i, f := range all {
+// calleesEdited returns the version of the module at the last edit of a function that f calls, or that these call in their turn, 0 for none since it was
+// read. In a cycle it may be that of an earlier one. Cost: linear in functions and calls after an edit, else constant.
+func (d *driver) calleesEdited(f *ir.Function) uint64 {
+	o := &d.order
+	if f.Index >= len(o.callees) {
+		return 0 // the only function
+	}
+	if o.edited == nil || o.at != d.module.Version() {
+		if o.edited == nil {
+			o.edited = make([]uint64, len(o.callees))
+		}
+		own := make([]uint64, len(o.callees))
+		for f := range d.module.EditedSince(0) {
+			own[f.Index] = f.EditedAt()
+		}
+		for _, f := range o.functions {
+			last := uint64(0)
+			for _, g := range o.callees[f.Index] {
+				last = max(last, own[g.Index], o.edited[g.Index])
+			}
+			o.edited[f.Index] = last
+		}
+		o.at = d.module.Version()
+	}
+	return o.edited[f.Index]
+}
+
+// callees returns the functions that each function calls, by index. Cost: linear in the instructions.
+func callees(m *ir.Module) [][]*ir.Function {
+	lists := make([][]*ir.Function, len(m.Functions()))
+	for i, f := range m.Functions() {
 		for _, b := range f.Blocks {
 			for in := b.First(); in != nil; in = in.Next() {
 				if in.Op != spirv.OpFunctionCall {
 					continue
 				}
 				if callee := m.Def(in.ID(0)); callee != nil && callee.Function() != nil {
-					callees[i] = append(callees[i], callee.Function())
+					lists[i] = append(lists[i], callee.Function())
 				}
 			}
 		}
 	}
-	seen := make([]bool, len(all))
+	return lists
+}
+
+// calleesFirst returns the functions with code, callees before their callers: the postorder of a depth-first search of the call graph, which begins
+// at the functions in the order of the module. In a cycle the function that the search reaches first comes last. Cost: linear in functions and calls.
+func calleesFirst(all []*ir.Function, callees [][]*ir.Function) (list []*ir.Function) {
+	const unseen = -1
+	next := make([]int, len(all)) // by index: the callee that the search goes to next
+	for i := range next {
+		next[i] = unseen
+	}
 	var path []*ir.Function
 	for _, root := range all {
-		if seen[root.Index] {
+		if next[root.Index] != unseen {
 			continue
 		}
-		seen[root.Index] = true
+		next[root.Index] = 0
 		for path = append(path, root); len(path) > 0; {
 			f := path[len(path)-1]
-			if rest := callees[f.Index]; len(rest) > 0 {
-				callees[f.Index] = rest[1:]
-				if g := rest[0]; !seen[g.Index] {
-					seen[g.Index] = true
+			if k := next[f.Index]; k < len(callees[f.Index]) {
+				next[f.Index]++
+				if g := callees[f.Index][k]; next[g.Index] == unseen {
+					next[g.Index] = 0
 					path = append(path, g)
 				}
 				continue

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
@@ -111,5 +112,73 @@ func TestCalleesFirstAfterEdits(t *testing.T) {
 	}
 	if want := [][]int{{2, 1, 0}, {2, 0, 1}}; !slices.EqualFunc(seen, want, slices.Equal) {
 		t.Errorf("visited in the orders %v, want %v", seen, want)
+	}
+}
+
+// TestAskedAgain: in fix(...) a pass is asked again for a function where one that this calls was edited, if the pass asked for facts that may depend on
+// that; and not for others.
+func TestAskedAgain(t *testing.T) {
+	for _, asks := range []bool{false, true} {
+		m := irtest.Text(t, callsText([][]int{{1}, {2}, {}, {}}))
+		var seen []int
+		visit := pass.ForFunctions("visit", "", func(c *pass.Context, f *ir.Function) bool {
+			if asks {
+				analysis.Memory.Of(c)
+			}
+			seen = append(seen, f.Index)
+			return false
+		})
+		edits := 0
+		edit := pass.ForFunctions("edit", "", func(c *pass.Context, f *ir.Function) bool {
+			if f.Index != 2 || edits == 1 {
+				return false
+			}
+			edits++
+			c.AtEnd(f.Blocks[0]).Undef(c.Types().Int(32, false))
+			return true
+		})
+		if _, err := pass.Of(visit, edit).Fix().Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		want := []int{2, 1, 0, 3, 2}
+		if asks {
+			want = append(want, 1, 0)
+		}
+		if !slices.Equal(seen, want) {
+			t.Errorf("asks %v: visited %v, want %v", asks, seen, want)
+		}
+	}
+}
+
+// TestAskedAgainThroughNewCalls: the calls that a pass makes count too.
+func TestAskedAgainThroughNewCalls(t *testing.T) {
+	m := irtest.Text(t, callsText([][]int{{}, {}}))
+	visits := 0
+	visit := pass.ForFunctions("visit", "", func(c *pass.Context, f *ir.Function) bool {
+		analysis.Memory.Of(c)
+		if f.Index == 0 {
+			visits++
+		}
+		return false
+	})
+	calls, edits := 0, 0
+	edit := pass.ForFunctions("edit", "", func(c *pass.Context, f *ir.Function) bool {
+		switch {
+		case f.Index == 0 && calls == 0: // now 0 calls 1
+			calls++
+			c.AtEnd(f.Blocks[0]).FunctionCall(f.Def.Type, c.Module.Functions()[1].Result())
+			return true
+		case f.Index == 1 && edits < 2: // which is edited in this round and the next one
+			edits++
+			c.AtEnd(f.Blocks[0]).Undef(c.Types().Int(32, false))
+			return true
+		}
+		return false
+	})
+	if _, err := pass.Of(visit, edit).Fix().Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
+	}
+	if visits != 3 {
+		t.Errorf("the caller was seen %d times, want 3: at first, after its own edit, and after that of its callee", visits)
 	}
 }
