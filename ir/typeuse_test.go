@@ -10,6 +10,7 @@ import (
 	"hone/internal/peers"
 	"hone/ir"
 	"hone/spirv"
+	"hone/typing"
 )
 
 // typeUses are the uses of a type, with what a module holds that makes it: a global and an instruction in a function with the
@@ -142,6 +143,28 @@ func (c typeCase) ask(t *testing.T, use ir.TypeUse, name, global, body string) {
 		t.Errorf("%s: spirv-val: %s", name, msg)
 	case !want && accepted && !slices.Contains(strings.Fields(c.laxer), name):
 		t.Errorf("%s: spirv-val accepts it", name)
+	}
+}
+
+// TestNulls compares what the table says of null constants with what is refused in a module that is read: all that may be made is
+// accepted, and what else is accepted is what some spirv-val accepts too, or a type of an extension that typing has no rule for.
+func TestNulls(t *testing.T) {
+	unruled := []string{"hit object", "tensor layout"}
+	for _, c := range typeCases {
+		if c.version == "" {
+			c.version = "1.6"
+		}
+		ids := map[string]ir.ID{}
+		m := irtest.Read(t, irtest.Named(t, c.module("%q = OpConstantNull %type", ""), "spv"+c.version, ids))
+		err := m.Verify()
+		if err == nil {
+			err = typing.Verify(m)
+		}
+		made := m.Allows(ids["type"], ir.NullOf)
+		laxer := slices.Contains(strings.Fields(c.laxer), "null") || slices.Contains(unruled, c.name)
+		if made && err != nil || !made && (err == nil) != laxer {
+			t.Errorf("%s: the table says %v, and a null that is read: %v", c.name, made, err)
+		}
 	}
 }
 

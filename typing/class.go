@@ -59,6 +59,9 @@ type info struct {
 	part  ir.ID  // component, column, element (of tensors too), pointee, the image of a sampled image, the sampled type of an image
 	comp  ir.ID  // the scalar type in what is made of numbers
 	in    *ir.Inst
+
+	nullAsked bool  // noNull is known
+	noNull    ir.ID // a type in it that has no null value, 0 for none
 }
 
 // unknown marks an info as that of a type without rules.

@@ -87,23 +87,30 @@ func null(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 }
 
 // notNullable returns a type in typ that has no null value, 0 for none.
-func (c *Checker) notNullable(typ ir.ID, depth int) ir.ID {
+//
+// This is another list than that of ir (TypeUse), on purpose: ir says of which types hone makes nulls, this one which modules are
+// refused. So it is what all versions of spirv-val refuse, and all that it does not know has a null. TestNulls in ir compares them.
+func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 	t := c.of(typ)
+	if t.nullAsked {
+		return t.noNull
+	}
 	switch {
 	case t.class == unknown || depth > 64:
-	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray) != 0,
-		t.class&pointer != 0 && t.storage() == spirv.StorageClassPhysicalStorageBuffer:
-		return typ
+		return 0
+	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray|pipe|tensor) != 0,
+		t.class&pointers != 0 && t.storage() == spirv.StorageClassPhysicalStorageBuffer:
+		bad = typ
 	case t.class&array != 0:
-		return c.notNullable(t.part, depth+1)
+		bad = c.notNullable(t.part, depth+1)
 	case t.class&structure != 0:
-		for i := range int(t.n) {
-			if bad := c.notNullable(t.in.ID(i), depth+1); bad != 0 {
-				return bad
-			}
+		for i := 0; i < int(t.n) && bad == 0; i++ {
+			bad = c.notNullable(t.in.ID(i), depth+1)
 		}
 	}
-	return 0
+	t = c.of(typ)
+	t.nullAsked, t.noNull = true, bad
+	return bad
 }
 
 // specialized: the operation is one that OpSpecConstantOp may have, its operands are constants, and fit as those of the instruction
