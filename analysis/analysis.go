@@ -63,7 +63,7 @@ type Fact interface {
 	name() string
 	// at returns the part of a state that the fact follows from.
 	at(s State) State
-	// verify computes the fact anew for f, nil for the module, and reports whether it is the same as kept.
+	// verify asks c, which has fresh facts, for the fact about f, nil for the module, and reports whether it is the same as kept.
 	verify(c *Cache, f *ir.Function, kept any) bool
 }
 
@@ -210,6 +210,9 @@ func (k *FunctionFact[T]) at(s State) State {
 func (k *ModuleFact[T]) at(s State) State { return State{module: s.module} }
 
 func (k *FunctionFact[T]) verify(c *Cache, f *ir.Function, kept any) bool {
+	if k.Follows == FromCFG {
+		return same(k.Same, kept.(T), k.Of(c, f))
+	}
 	return same(k.Same, kept.(T), k.Compute(c, f))
 }
 
@@ -244,8 +247,11 @@ func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 // Verify computes each fact anew that is kept and held to be valid, unless it did so for the same state before, and returns an error
 // that names the first one that differs. Facts about functions are computed from those about the module that are kept, once these were found to hold:
 // one that is a bound may be a wider one than what is computed anew.
-func (c *Cache) Verify() error {
-	fresh := NewCache(c.module)
+func (c *Cache) Verify() error { return c.VerifyWith(NewCache(c.module)) }
+
+// VerifyWith is Verify where some facts that follow from control flow have been computed anew already: fresh holds nothing that is older
+// than the last edit.
+func (c *Cache) VerifyWith(fresh *Cache) error {
 	now := c.State(nil)
 	for i := range c.whole {
 		if !c.whole[i].holds(fresh, nil, now) {

@@ -20,6 +20,7 @@ var CFG = &FunctionFact[*graph.Graph]{
 var Dominators = &FunctionFact[*graph.Dominators]{
 	Name: "dominators", Follows: FromCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.Dominators { return graph.NewDominators(CFG.Of(c, f), 0) },
+	Same:    (*graph.Dominators).Equal,
 }
 
 // Frontiers are the dominance frontiers of a function. Linear in the edges and in their own size.

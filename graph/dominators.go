@@ -1,5 +1,7 @@
 package graph
 
+import "slices"
+
 // Dominators is the dominator tree of the vertices that a root reaches.
 type Dominators struct {
 	idom     []int32 // by vertex, -1 for the root and for unreachable vertices
@@ -16,6 +18,12 @@ type Dominators struct {
 func NewDominators(g *Graph, root int) *Dominators {
 	dfs := g.DepthFirst(root)
 	return newDominators(g.n, dfs.preorder, semiNCA(g, dfs))
+}
+
+// Equal reports whether two trees are the same, with the same order of children. Cost: linear.
+func (d *Dominators) Equal(e *Dominators) bool {
+	return slices.Equal(d.idom, e.idom) && slices.Equal(d.order, e.order) && slices.Equal(d.in, e.in) && slices.Equal(d.out, e.out) &&
+		slices.Equal(d.children.start, e.children.start) && slices.Equal(d.children.list, e.children.list)
 }
 
 // semiNCA returns the immediate dominator of each vertex that the search reached, in preorder numbers; 0 for the root.

@@ -209,6 +209,9 @@ func (in *Inst) touch() {
 
 // globalEdited records that an instruction outside of functions was edited in place.
 func (m *Module) globalEdited(in *Inst) {
+	if in.Result != 0 {
+		m.declaredVersion++
+	}
 	if in.limitsTypes() || in.Type == 0 && in.Result != 0 {
 		m.forgetTypeUses()
 	}

@@ -42,10 +42,12 @@ type Module struct {
 
 	version       uint64 // counts all edits
 	globalVersion uint64
-	lastEdited    *Function
-	open          []*replacement // that are not complete, or nil, in the order in which they were begun
-	openIndex     *Table         // by their old and newest results: 1 + index into open
-	completed     int            // how many of open are nil
+	// declaredVersion is [Module.DeclaredVersion].
+	declaredVersion uint64
+	lastEdited      *Function
+	open            []*replacement // that are not complete, or nil, in the order in which they were begun
+	openIndex       *Table         // by their old and newest results: 1 + index into open
+	completed       int            // how many of open are nil
 
 	defined        *Table // constants of which all parts were found to be defined, see isUndefined
 	definedVersion uint64 // the globalVersion for which that holds
@@ -109,6 +111,10 @@ func (m *Module) Version() uint64 { return m.version }
 // GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which change
 // nothing that is there, do not count.
 func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
+
+// DeclaredVersion counts the edits in place of types, constants and variables: of what functions name. Those that are new, or gone,
+// do not count, nor does what is edited beside them.
+func (m *Module) DeclaredVersion() uint64 { return m.declaredVersion }
 
 // EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in their
 // number.

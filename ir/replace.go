@@ -51,6 +51,7 @@ func (m *Module) forward(old, id ID) {
 // touchAll records an edit of a type or constant, which any function may use.
 func (m *Module) touchAll() {
 	m.touch()
+	m.declaredVersion++
 	m.interned.valid = false
 	m.forgetTypeUses()
 	for _, f := range m.functions {

@@ -38,14 +38,19 @@ type Verifier struct {
 	uses  []uint32
 	order []uint32 // by id: the number of the instruction that defines it, counted from 1 on
 	count uint32
-	// crosses says that an operand in the current list comes from another block than its own and the first one, or from further on: dominators
-	// have to say whether that may be.
-	crosses bool
-	far     []bool // by function: the value of crosses
-	edges   []int  // to blocks of a function, and how often merge instructions name them
-	named   []int
-	known   []verifiedFunction // by index
-	debug   []*Inst            // debug instructions
+	far   []farUse // by function
+	farAt []int    // of a function: where its part of far begins; one more at the end
+	edges []int    // to blocks of a function, and how often merge instructions name them
+	named []int
+	known []verifiedFunction // by index
+	debug []*Inst            // debug instructions
+}
+
+// farUse is an operand that comes from another block than its own and the first one, or from further on: dominators have to
+// say whether that may be. i is -1 for all operands of a debug instruction.
+type farUse struct {
+	in *Inst
+	i  int
 }
 
 // verifiedFunction is a function as it was when nothing was wrong with it.
@@ -75,16 +80,16 @@ func (v *Verifier) Verify() error {
 	if err := v.list(m.tail); err != nil {
 		return err
 	}
-	v.far = v.far[:0]
+	v.far, v.farAt = v.far[:0], v.farAt[:0]
 	for i, f := range m.functions {
-		v.crosses = false
+		v.farAt = append(v.farAt, len(v.far))
 		if err := v.function(i, f); err != nil {
 			return err
 		}
-		v.far = append(v.far, v.crosses)
 	}
-	for id := range m.ids {
-		if def := m.ids[id].def; (def != nil) != (v.order[id] != 0) || def != nil && def.Result != ID(id) {
+	v.farAt = append(v.farAt, len(v.far))
+	for id, order := range v.order {
+		if def := m.ids[id].def; (def != nil) != (order != 0) || def != nil && def.Result != ID(id) {
 			return Faultf(nil, "id %d: its definition is not in the module", id)
 		}
 	}
@@ -141,25 +146,27 @@ func (v *Verifier) function(i int, f *Function) error {
 
 // list looks at the instructions of a block or section.
 func (v *Verifier) list(b *Block) error {
-	m := v.m
+	m, ids, order, uses := v.m, v.m.ids, v.order, v.uses
 	var prev *Inst
 	for in := b.first; in != nil; prev, in = in, in.next {
 		v.count++
 		if in.prev != prev || in.block != b {
 			return Faultf(in, "broken links")
 		}
-		if err := in.tooLong(); err != nil {
-			return err
+		if len(in.words) > spirv.MaxInstructionWords-3 {
+			if err := in.tooLong(); err != nil {
+				return err
+			}
 		}
 		if in.Result != 0 {
-			if int(in.Result) >= len(m.ids) || v.order[in.Result] != 0 || m.ids[in.Result].def == nil {
+			if int(in.Result) >= len(ids) || order[in.Result] != 0 || ids[in.Result].def == nil {
 				return Faultf(in, "defines id %d a second time", in.Result)
 			}
-			v.order[in.Result] = v.count
+			order[in.Result] = v.count
 		}
 		if in.flags&debugInfo != 0 {
 			v.debug = append(v.debug, in)
-			v.crosses = true
+			v.far = append(v.far, farUse{in, -1})
 		}
 		if in.flags&noIDCount != 0 {
 			continue
@@ -173,7 +180,7 @@ func (v *Verifier) list(b *Block) error {
 			case v.order[d.Result] == 0 && b != m.tail:
 				return Faultf(in, "uses the type %%%d before it is defined", in.Type)
 			}
-			if m.storedOnly(in.Type) && makesValue(in.Op) {
+			if makesValue(in.Op) && m.storedOnly(in.Type) {
 				return Faultf(in, "a value of %%%d may only be loaded, stored, copied and converted in width", in.Type)
 			}
 		}
@@ -182,7 +189,12 @@ func (v *Verifier) list(b *Block) error {
 			mask, ok = in.tailIDs()
 		}
 		for ; ok && mask != 0; mask &= mask - 1 {
-			if err := v.operand(in, bits.TrailingZeros64(mask)); err != nil {
+			i := bits.TrailingZeros64(mask)
+			if w := in.words[i]; uint(w) < uint(len(order)) && order[w] != 0 && ids[w].isNear(in, b) { // nearly always
+				uses[w]++
+				continue
+			}
+			if err := v.operand(in, i); err != nil {
 				return err
 			}
 		}
@@ -199,6 +211,18 @@ func (v *Verifier) list(b *Block) error {
 		return Faultf(b.first, "broken end of list")
 	}
 	return nil
+}
+
+// isNear reports whether nothing can be wrong with a use, by in, of an id that is defined before: what defines it stands outside of
+// functions, or in the same block or the first one of the function.
+func (info *idInfo) isNear(in *Inst, b *Block) bool {
+	d := info.def
+	if d == nil || info.forward != 0 {
+		return false
+	}
+	from := d.block
+	return from.fn == nil || d.Op != spirv.OpLabel && d.Op != spirv.OpFunction && d != in &&
+		(from == b && in.Op != spirv.OpPhi || from.Index == 0 && from.fn == b.fn)
 }
 
 // operand looks at the id in word i.
@@ -221,8 +245,8 @@ func (v *Verifier) operand(in *Inst, i int) error {
 		return Faultf(in, "uses %%%d, which is local to function %%%d", id, d.block.fn.Result())
 	case d.Op == spirv.OpLabel && !in.namesLabels():
 		return Faultf(in, "uses the label %%%d as a value", id)
-	case (d.block != in.block || in.Op == spirv.OpPhi) && d.block.Index != 0 || v.order[id] == 0:
-		v.crosses = true
+	case (d.block != in.block || in.Op == spirv.OpPhi) && d.block.Index != 0 || v.order[id] == 0 || d == in:
+		v.far = append(v.far, farUse{in, i})
 	}
 	return nil
 }

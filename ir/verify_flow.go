@@ -56,9 +56,6 @@ func (v *Verifier) blocks(f *Function) error {
 			return Faultf(b.first, "%d merge instructions name it, %d are recorded", named[b.Index], len(b.namedBy))
 		}
 	}
-	if !v.far[f.Index] {
-		return nil
-	}
 	return v.dominance(f)
 }
 
@@ -92,41 +89,51 @@ func (phi *Inst) verifyPhi() error {
 // of their use or in the first one: dominators are computed only if one stands elsewhere.
 func (v *Verifier) dominance(f *Function) error {
 	var dom *graph.Dominators
-	for _, b := range f.Blocks {
-		now := v.order[b.ID()] - 1
-		for in := b.first; in != nil; in = in.next {
-			now++
-			for s := in.idScan(); s.next(); {
-				id := in.ID(s.i)
-				d := v.m.Def(id)
-				if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
-					continue
-				}
-				at := b
-				if in.Op == spirv.OpPhi {
-					if at = v.m.BlockOf(in.ID(s.i + 1)); at == nil {
-						continue
-					}
-				}
-				switch {
-				case d.block == at:
-					if in.Op == spirv.OpPhi || v.order[d.Result] < now {
-						continue
-					}
-				case d.block.Index == 0:
-					continue
-				}
-				if dom == nil {
-					dom = graph.NewDominators(f.Graph(), 0)
-				}
-				if !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.block != at && dom.Dominates(d.block.Index, at.Index) {
-					continue
-				}
-				return Faultf(in, "the definition of %%%d does not dominate this use", id)
+	dominates := func(in *Inst, i int) bool {
+		if v.mayStandThere(f, in, i) {
+			return true
+		}
+		if dom == nil {
+			dom = graph.NewDominators(f.Graph(), 0)
+		}
+		b, d := in.block, v.m.Def(in.ID(i))
+		at := b
+		if in.Op == spirv.OpPhi {
+			at = v.m.BlockOf(in.ID(i + 1))
+		}
+		return !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.block != at && dom.Dominates(d.block.Index, at.Index)
+	}
+	for _, u := range v.far[v.farAt[f.Index]:v.farAt[f.Index+1]] {
+		if u.i >= 0 {
+			if !dominates(u.in, u.i) {
+				return Faultf(u.in, "the definition of %%%d does not dominate this use", u.in.ID(u.i))
+			}
+			continue
+		}
+		for s := u.in.idScan(); s.next(); {
+			if !dominates(u.in, s.i) {
+				return Faultf(u.in, "the definition of %%%d does not dominate this use", u.in.ID(s.i))
 			}
 		}
 	}
 	return nil
+}
+
+// mayStandThere reports whether nobody has to ask for dominators: operand i of in is no value of f, comes from the first block, or
+// stands before in, or before the end of the block that a phi names.
+func (v *Verifier) mayStandThere(f *Function, in *Inst, i int) bool {
+	d := v.m.Def(in.ID(i))
+	if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
+		return true
+	}
+	if in.Op == spirv.OpPhi {
+		at := v.m.BlockOf(in.ID(i + 1))
+		return at == nil || d.block == at || d.block.Index == 0
+	}
+	if d.block == in.block {
+		return in.flags&debugInfo != 0 && v.order[d.Result] < v.order[in.Result] // others were seen before their operand
+	}
+	return d.block.Index == 0
 }
 
 // Graph returns the function's control flow graph: vertex i is Blocks[i], the root is 0.

@@ -19,6 +19,7 @@ type checker struct {
 	types     *typing.Checker
 	structure []verifiedStructure // by index
 	verified  uint64              // the module's version at the last time that nothing was wrong
+	fresh     *analysis.Cache     // what verify asked for, computed anew
 	written   *spirv.Binary       // the module at writtenAt, nil before the first time
 	writtenAt uint64
 }
@@ -39,17 +40,14 @@ func (c *checker) verify() error {
 	if err := c.verifier.Verify(); err != nil {
 		return err
 	}
-	var facts *analysis.Cache
+	c.fresh = analysis.NewCache(c.m)
 	functions := c.m.Functions()
 	for i, f := range functions {
 		now := verifiedStructure{f, f.Version().CFG}
 		if i < len(c.structure) && c.structure[i] == now {
 			continue
 		}
-		if facts == nil {
-			facts = analysis.NewCache(c.m)
-		}
-		if err := analysis.VerifyStructure(facts, f); err != nil {
+		if err := analysis.VerifyStructure(c.fresh, f); err != nil {
 			return err
 		}
 	}
@@ -85,7 +83,7 @@ func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed boo
 	if err := c.verify(); err != nil {
 		return c.named(err)
 	}
-	if err := facts.Verify(); err != nil {
+	if err := facts.VerifyWith(c.fresh); err != nil {
 		return err
 	}
 	now, err := c.write()

@@ -124,7 +124,7 @@ func (c *Checker) apply(r *row, op spirv.Op, in *ir.Inst, at int) string {
 
 // operand reports whether the operand in word i is what s says.
 func (c *Checker) operand(s spec, in *ir.Inst, i, at int) bool {
-	d := c.m.Def(in.ID(i))
+	d := c.m.Def(ir.ID(in.Word(i))) // forwards are rare: Def follows them
 	switch {
 	case d == nil || d.Unknown() || d.Op.Info() == nil:
 		return true

@@ -26,6 +26,7 @@ type Checker struct {
 	infos []info // of types, by id
 	facts
 	globals   uint64 // version of what stands outside of functions
+	edited    uint64 // version of the types, constants and variables that were there before
 	bound     int
 	declared  map[typeKey]*ir.Inst
 	functions []verified // by index
@@ -52,11 +53,12 @@ type verified struct {
 // NewChecker returns a checker of m that has verified nothing so far.
 func NewChecker(m *ir.Module) *Checker { return &Checker{m: m, rows: index()} }
 
-// Verify returns the first fault of the module, an *[ir.Fault]. Cost: linear in what was edited since the last call that found nothing,
-// which is all the first time, and again after an edit outside of functions.
+// Verify returns the first fault of the module, an *[ir.Fault]. Cost: linear in what was edited since the last call that found nothing:
+// a function, what stands outside of functions, or all where a type, constant or variable became another one.
 func (c *Checker) Verify() error {
 	m := c.m
-	all := c.infos == nil || c.globals != m.GlobalVersion() || c.signaturesChanged()
+	facts := factsOf(m)
+	all := c.infos == nil || c.edited != m.DeclaredVersion() || c.facts != facts || c.signaturesChanged()
 	if bound := m.Bound(); all || bound > len(c.infos) {
 		grown := make([]info, bound+bound/4)
 		if !all {
@@ -66,13 +68,18 @@ func (c *Checker) Verify() error {
 	}
 	if all {
 		c.functions = c.functions[:0]
-		c.facts = factsOf(m)
-		if f := c.module(); f != nil {
-			return f
-		}
+		c.facts = facts
 	}
-	if all || c.bound != m.Bound() {
+	if globals := all || c.globals != m.GlobalVersion(); globals || c.bound != m.Bound() {
+		if globals {
+			if f := c.module(); f != nil {
+				return f
+			}
+		}
 		for in := m.Section(ir.Globals).First(); in != nil; in = in.Next() {
+			if !all && in.Result != 0 && int(in.Result) < c.bound {
+				continue // it is as it was
+			}
 			if f := c.inst(in); f != nil {
 				return f
 			}
@@ -86,7 +93,7 @@ func (c *Checker) Verify() error {
 			return f
 		}
 	}
-	c.globals, c.bound = m.GlobalVersion(), m.Bound()
+	c.globals, c.edited, c.bound = m.GlobalVersion(), m.DeclaredVersion(), m.Bound()
 	c.functions = c.functions[:0]
 	for _, f := range m.Functions() {
 		c.functions = append(c.functions, verified{f, f.Version(), f.Def.ID(1)})
