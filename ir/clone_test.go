@@ -13,7 +13,7 @@ import (
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/spirv"
-	"hone/vm"
+	"hone/vm/compare"
 )
 
 // accepted fails the test if a module breaks an invariant, or if spirv-val accepts the module that it was made of and
@@ -110,7 +110,7 @@ func TestCloneModules(t *testing.T) {
 				t.Skip(err)
 			}
 			functions += beside(t, m)
-			passtest.Meaning(t, bin, accepted(t, bin, m), vm.CompareOptions{Runs: 2, Steps: 1 << 16})
+			passtest.Meaning(t, bin, accepted(t, bin, m), compare.Options{Runs: 2, Steps: 1 << 16})
 
 			to, err := elsewhere(irtest.Read(t, bin))
 			if err != nil {
@@ -122,7 +122,7 @@ func TestCloneModules(t *testing.T) {
 				return
 			}
 			moved++
-			passtest.Meaning(t, bin, accepted(t, bin, to), vm.CompareOptions{Runs: 2, Steps: 1 << 16})
+			passtest.Meaning(t, bin, accepted(t, bin, to), compare.Options{Runs: 2, Steps: 1 << 16})
 		})
 	}
 	t.Logf("%d functions were copied beside themselves, %d modules into empty ones; not: %v", functions, moved, refused)
@@ -138,12 +138,12 @@ func TestCloneGenerated(t *testing.T) {
 		bin := irtest.Assemble(t, shadergen.Generate(seed, o), o.Version())
 		m := irtest.Read(t, irtest.WithDebug(t, bin, 2*seed+1))
 		beside(t, m)
-		passtest.Meaning(t, bin, accepted(t, bin, m), vm.CompareOptions{Runs: 3})
+		passtest.Meaning(t, bin, accepted(t, bin, m), compare.Options{Runs: 3})
 		to, err := elsewhere(irtest.Read(t, bin))
 		if err != nil {
 			t.Fatal(err)
 		}
-		passtest.Meaning(t, bin, accepted(t, bin, to), vm.CompareOptions{Runs: 3})
+		passtest.Meaning(t, bin, accepted(t, bin, to), compare.Options{Runs: 3})
 	}
 }
 
