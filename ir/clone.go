@@ -28,9 +28,10 @@ type Cloner struct {
 	global   *Table // what stands for what is outside of functions, and for functions; nil within one module
 	imports  *imports
 
-	positions map[uint32]uint32 // of from, as they are in to, as far as they are not the same
-	inline    inlining
-	words     []uint32 // room for operands
+	positions  map[uint32]uint32 // of from, as they are in to, as far as they are not the same
+	inline     inlining
+	nonUniform []ID     // that stand for what was NonUniform, and are to be
+	words      []uint32 // room for operands
 }
 
 // NewCloner returns a cloner that copies into a module from another one, or the same. Release it. Constant time.
@@ -60,8 +61,16 @@ func (c *Cloner) Forget() {
 	c.local = c.from.NewTable()
 }
 
-// Map says that new stands for old in what is copied from now on.
-func (c *Cloner) Map(old, new ID) { c.local.Set(c.from.Resolve(old), int32(new)) }
+// Map says that new stands for old in what is copied from now on. What was derived from a NonUniform value still is: new is
+// NonUniform then, too, if it is no constant. Each use of an undefined value may see another one: let [Inst.Settled] say
+// what a parameter stands for.
+func (c *Cloner) Map(old, new ID) {
+	old = c.from.Resolve(old)
+	c.local.Set(old, int32(new))
+	if c.from.HasDecoration(old, spirv.DecorationNonUniform) {
+		c.nonUniform = append(c.nonUniform, new)
+	}
+}
 
 // ID returns what stands for an id of the original: itself, or 0 from another module, where nothing does.
 func (c *Cloner) ID(old ID) ID {
@@ -93,7 +102,7 @@ func (c *Cloner) Inst(b *Builder, in *Inst) (*Inst, error) {
 	typ, operands := c.operands(in)
 	new := b.Emit(in.Op, typ, in.Result != 0, operands...)
 	if in.Result != 0 {
-		c.Map(in.Result, new.Result)
+		c.local.Set(in.Result, int32(new.Result))
 	}
 	c.finish(in, new)
 	c.bodies()
@@ -247,8 +256,12 @@ func (c *Cloner) decoration(d Decoration) Decoration {
 	return d
 }
 
-// follow copies what the last checks found that the module lacks.
+// follow prepares a copy that nothing stands against: it copies what the checks found that the module lacks.
 func (c *Cloner) follow() {
+	for _, id := range c.nonUniform {
+		c.to.makeNonUniform(id)
+	}
+	c.nonUniform = c.nonUniform[:0]
 	if c.imports != nil {
 		c.imports.copy()
 	}

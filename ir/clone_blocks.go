@@ -85,13 +85,13 @@ func (c *Cloner) copyBlocks(into *Function, after *Block, blocks []*Block, insid
 				if c.local.Get(in.Result) != 0 {
 					inside.Set(in.Result, mapped)
 				} else {
-					c.Map(in.Result, c.to.NewID())
+					c.local.Set(in.Result, int32(c.to.NewID()))
 				}
 			}
 		}
 	}
 	for i, b := range blocks {
-		c.Map(b.ID(), copies[i].ID())
+		c.local.Set(b.ID(), int32(copies[i].ID()))
 	}
 	var vars *Builder // where variables go
 	for i, b := range blocks {
@@ -183,7 +183,7 @@ func (c *Cloner) Function(f *Function) (*Function, error) {
 		}
 	}
 	g := c.function(f, 0)
-	c.Map(f.Result(), g.Result())
+	c.local.Set(f.Result(), int32(g.Result()))
 	c.params(f, g)
 	if _, err := c.Blocks(g, nil, f.Blocks); err != nil {
 		g.Remove()
@@ -207,7 +207,17 @@ func (c *Cloner) params(f, g *Function) {
 		g.addParam(new)
 		c.annotate(p.Result, new.Result)
 		if c.local.Get(p.Result) == 0 {
-			c.Map(p.Result, new.Result)
+			c.local.Set(p.Result, int32(new.Result))
 		}
 	}
+}
+
+// Size returns how many instructions copies of blocks are.
+func Size(blocks []*Block) (n int) {
+	for _, b := range blocks {
+		for range b.Insts() {
+			n++
+		}
+	}
+	return n
 }

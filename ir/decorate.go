@@ -349,11 +349,15 @@ func (m *Module) Substitute(in *Inst, value ID) {
 
 // inheritNonUniform decorates to with NonUniform if from has that decoration. Constants stay as they are.
 func (m *Module) inheritNonUniform(from, to ID) {
-	if !m.HasDecoration(from, spirv.DecorationNonUniform) || m.HasDecoration(to, spirv.DecorationNonUniform) {
-		return
+	if m.HasDecoration(from, spirv.DecorationNonUniform) {
+		m.makeNonUniform(to)
 	}
-	if d := m.Def(to); d != nil && d.block.fn != nil {
-		m.Decorate(to, spirv.DecorationNonUniform)
+}
+
+// makeNonUniform decorates a value with NonUniform, unless it is or is a constant.
+func (m *Module) makeNonUniform(id ID) {
+	if d := m.Def(id); d != nil && d.block.fn != nil && !m.HasDecoration(id, spirv.DecorationNonUniform) {
+		m.Decorate(id, spirv.DecorationNonUniform)
 	}
 }
 
