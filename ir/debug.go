@@ -29,7 +29,7 @@ func (m *Module) isDebug(words []uint32) bool {
 		return false
 	}
 	set := m.ExtSet(ID(words[0]))
-	return set.DebugInfo() && (set.Inst(words[1]) != nil || set.Later())
+	return set.Debug() != spirv.NoDebug && (set.Inst(words[1]) != nil || set.Later())
 }
 
 // NextCode returns the next instruction after in that is no debug information. A block that holds nothing else between label and

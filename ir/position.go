@@ -99,12 +99,9 @@ func (m *Module) debugKind(w []uint32) debugKind {
 	if set == nil || set.Later() {
 		return notPosition
 	}
-	shader := set.Name == "NonSemantic.Shader.DebugInfo.100" || set.Name == "NonSemantic.Shader.DebugInfo."
-	if !shader && set.Name != "OpenCL.DebugInfo.100" && set.Name != "DebugInfo" {
-		return notPosition
-	}
-	switch {
-	case set.Name == "DebugInfo":
+	switch dialect := set.Debug(); {
+	case dialect == spirv.NoDebug:
+	case dialect == spirv.PlainDebug:
 		switch w[4] {
 		case spirv.DebugInfoDebugScope:
 			return scope
@@ -115,9 +112,9 @@ func (m *Module) debugKind(w []uint32) debugKind {
 		return scope
 	case w[4] == debugNoScope:
 		return noScope
-	case shader && w[4] == spirv.ShaderDebugInfo100DebugLine:
+	case dialect == spirv.ShaderDebug && w[4] == spirv.ShaderDebugInfo100DebugLine:
 		return debugLine
-	case shader && w[4] == spirv.ShaderDebugInfo100DebugNoLine:
+	case dialect == spirv.ShaderDebug && w[4] == spirv.ShaderDebugInfo100DebugNoLine:
 		return debugNoLine
 	}
 	return notPosition
@@ -150,7 +147,7 @@ func (w *writer) emit(pos uint32) {
 }
 
 func (m *Module) noScopeNumber(scope []uint32) uint32 {
-	if set := m.ExtSet(ID(scope[3])); set != nil && set.Name == "DebugInfo" {
+	if m.ExtSet(ID(scope[3])).Debug() == spirv.PlainDebug {
 		return spirv.DebugInfoDebugNoScope
 	}
 	return debugNoScope

@@ -540,7 +540,7 @@ func (m *Module) inBlocksOnly(in *Inst) bool {
 			return false
 		}
 		set := m.ExtSet(ID(in.words[0]))
-		return set != nil && !set.NonSemantic() && !set.DebugInfo()
+		return set != nil && !set.NonSemantic() && set.Debug() == spirv.NoDebug
 	case spirv.OpCompositeConstructContinuedINTEL:
 		return false
 	}

@@ -240,7 +240,7 @@ func LookupExtSet(name string) *ExtSet {
 			best = s
 		}
 	}
-	if !best.DebugInfo() && strings.HasPrefix(name, laterDebugInfo.Name) {
+	if best.Debug() == NoDebug && strings.HasPrefix(name, laterDebugInfo.Name) {
 		return &laterDebugInfo
 	}
 	return best
@@ -257,17 +257,31 @@ func (s *ExtSet) Later() bool { return s == &laterDebugInfo }
 // but ids as operands.
 func (s *ExtSet) NonSemantic() bool { return s != nil && strings.HasPrefix(s.Name, "NonSemantic.") }
 
-// DebugInfo reports whether the set describes programs to debuggers: DebugInfo, OpenCL.DebugInfo.100 and
-// NonSemantic.Shader.DebugInfo. The numbers of their instructions are the same, as far as they have the same.
-func (s *ExtSet) DebugInfo() bool {
+// DebugDialect is a way in which sets describe programs to debuggers. The numbers of their instructions are the same, as far as they have the
+// same, but for scopes in PlainDebug.
+type DebugDialect uint8
+
+const (
+	NoDebug     DebugDialect = iota // the set describes something else
+	PlainDebug                      // DebugInfo, whose DebugValue names no variable
+	OpenCLDebug                     // OpenCL.DebugInfo.100
+	ShaderDebug                     // NonSemantic.Shader.DebugInfo of any version, which has lines too
+)
+
+// Debug returns how the set describes programs to debuggers. [ExtSet.Later] says whether more of it is known than that.
+func (s *ExtSet) Debug() DebugDialect {
 	if s == nil {
-		return false
+		return NoDebug
 	}
 	switch s.Name {
-	case "DebugInfo", "OpenCL.DebugInfo.100", "NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.":
-		return true
+	case "DebugInfo":
+		return PlainDebug
+	case "OpenCL.DebugInfo.100":
+		return OpenCLDebug
+	case "NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.":
+		return ShaderDebug
 	}
-	return false
+	return NoDebug
 }
 
 // ExtSets returns the known sets. The slice is shared: do not change it.

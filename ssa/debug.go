@@ -19,8 +19,8 @@ const (
 // debugSet reports whether id imports a set whose debug information of variables is understood. Numbers and places of
 // operands are the same in all of them.
 func debugSet(m *ir.Module, id ir.ID) bool {
-	set := m.ExtSet(id)
-	return set.DebugInfo() && set.Name != "DebugInfo" // whose DebugValue has no variable
+	dialect := m.ExtSet(id).Debug()
+	return dialect == spirv.OpenCLDebug || dialect == spirv.ShaderDebug
 }
 
 // home is where a source variable is, or the part of it that indexes tell: in the variable of a DebugDeclare, or, from a DebugValue

@@ -19,7 +19,7 @@ func WithoutDebug(bin *spirv.Binary) *spirv.Binary {
 			spirv.OpMemberName, spirv.OpModuleProcessed:
 			continue
 		case spirv.OpExtInstImport:
-			if name, _, _ := spirv.String(w[2:]); spirv.LookupExtSet(name).DebugInfo() {
+			if name, _, _ := spirv.String(w[2:]); spirv.LookupExtSet(name).Debug() != spirv.NoDebug {
 				debug[w[1]] = true
 				continue
 			}

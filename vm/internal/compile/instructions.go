@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"strings"
-
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -197,7 +195,7 @@ func (c *compiler) isRemark(in *ir.Inst) bool {
 		return true
 	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
 		set := c.m.ExtSet(in.ID(0))
-		return set.NonSemantic() || set != nil && strings.HasSuffix(strings.TrimSuffix(set.Name, ".100"), "DebugInfo")
+		return set.NonSemantic() || set.Debug() != spirv.NoDebug
 	}
 	return false
 }
