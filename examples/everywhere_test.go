@@ -10,8 +10,8 @@ import (
 	"hone/passtest"
 )
 
-// everywhere runs a pipeline over all modules of the repository and of the corpus, with checks, spirv-val and the comparison
-// where one of the passes changes something. That must be so in a number of modules.
+// everywhere runs a pipeline over all modules of the repository and of the corpus, with checks, spirv-val and the
+// comparison where one of the passes changes something. That must be so in a number of modules.
 func everywhere(t *testing.T, pipeline string, least int, passes ...*pass.Pass) {
 	t.Helper()
 	p := passtest.Pipeline(t, pipeline, passes...)

@@ -159,6 +159,23 @@ func (c *Cloner) variable(first *Builder, b *Block, in *Inst) {
 	}
 }
 
+// Import returns what stands for a type, constant, variable, function or what else is outside of functions of the other
+// module: what it is mapped to, one that is the same, or a copy with all that it needs. Within one module it is itself.
+func (c *Cloner) Import(id ID) (ID, error) {
+	if c.imports != nil && c.ID(id) == 0 {
+		if d := c.from.Def(id); d != nil && d.block.fn != nil && d.Op != spirv.OpFunction {
+			return 0, Faultf(d, "is local to function %%%d and not mapped", d.block.fn.Result())
+		}
+		if err := c.imports.check(id); err != nil {
+			c.cancel()
+			return 0, err
+		}
+		c.follow()
+		c.bodies()
+	}
+	return c.ID(id), nil
+}
+
 // Function copies a function, which is not exported by the copy within one module, and which calls its copy where it
 // calls itself. From another module it is copied once: a function that followed a caller is returned as it is.
 //
@@ -166,13 +183,11 @@ func (c *Cloner) variable(first *Builder, b *Block, in *Inst) {
 // linear.
 func (c *Cloner) Function(f *Function) (*Function, error) {
 	if c.imports != nil {
-		if err := c.imports.check(f.Result()); err != nil {
-			c.cancel()
+		id, err := c.Import(f.Result())
+		if err != nil {
 			return nil, err
 		}
-		c.follow()
-		c.bodies()
-		return c.to.Def(c.ID(f.Result())).block.fn, nil
+		return c.to.Def(id).block.fn, nil
 	}
 	if c.local.Get(f.Result()) != 0 {
 		return nil, Faultf(f.Def, "was copied already")

@@ -189,6 +189,18 @@ func TestTypesAreOne(t *testing.T) {
 	}
 }
 
+// TestReplaceFunction: whoever calls a function calls what it is replaced by.
+func TestReplaceFunction(t *testing.T) {
+	m := irtest.Read(t, irtest.Write(t, newShader(spirv.MakeVersion(1, 3))))
+	double := m.Functions()[0]
+	other := m.NewFunction(double.Type(), spirv.FunctionControlNone)
+	ir.AtEnd(other.NewBlock(nil)).ReturnValue(other.Params[0].Result)
+	m.Replace(double.Result(), other.Result())
+	double.Remove()
+	valid(t, m, "vulkan1.1")
+	valid(t, irtest.Read(t, irtest.Write(t, m)), "vulkan1.1")
+}
+
 type ID = ir.ID
 
 // TestForwardPointer makes a list that a buffer holds: a struct with a pointer to the next one.

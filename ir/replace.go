@@ -3,6 +3,8 @@ package ir
 import (
 	"fmt"
 	"math/bits"
+
+	"hone/spirv"
 )
 
 // Replace makes each use of the result old a use of id, in constant time. Operands show it at once;
@@ -39,7 +41,7 @@ func (m *Module) forward(old, id ID) {
 	o.uses = 0
 	o.forward = id
 	m.anyStale = true
-	if d := o.def; d != nil && d.block.fn != nil {
+	if d := o.def; d != nil && d.block.fn != nil && d.Op != spirv.OpFunction {
 		d.block.fn.stale = true
 		d.block.fn.touch()
 	} else {
@@ -48,7 +50,7 @@ func (m *Module) forward(old, id ID) {
 	}
 }
 
-// touchAll records an edit of a type or constant, which any function may use.
+// touchAll records an edit of a type, constant, variable or function, which any function may use.
 func (m *Module) touchAll() {
 	m.touch()
 	m.declaredVersion++

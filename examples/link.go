@@ -1,0 +1,146 @@
+package examples
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Link adds a module to another one: what one of them imports and the other exports becomes one. Types and constants of
+// both that are the same are there once, and entry points, exports, capabilities and extensions are those of both. What
+// neither exports stays an import ([Close] is for a program that is complete). Types that hold pointers to themselves,
+// or are made of specialization constants, are different ones in each module.
+//
+// An error says that a name is defined twice, or as something else than it is imported; that there are two entry points
+// of one name; that the modules have different memory models; or what can't be copied. The module to must not be used
+// any more then. Cost: linear in both modules.
+func Link(to, from *ir.Module) error {
+	to.Header.Version = max(to.Header.Version, from.Header.Version)
+	cloner := ir.NewCloner(to, from)
+	defer cloner.Release()
+	here, there := symbols(to), symbols(from)
+	byName := map[string]symbol{}
+	for _, s := range here {
+		byName[s.name] = s
+	}
+	for _, s := range there {
+		switch h, ok := byName[s.name]; {
+		case !ok || h.imported() && !s.imported():
+		case s.imported() || h.kind == spirv.LinkageTypeLinkOnceODR && s.kind == h.kind: // that of to serves both
+			if err := sameType(cloner, to, from, h, s); err != nil {
+				return err
+			}
+			cloner.Map(s.id, h.id)
+		default:
+			return fmt.Errorf("%q is defined in both modules", s.name)
+		}
+	}
+	for _, s := range there {
+		id, err := cloner.Import(s.id)
+		if err != nil {
+			return err
+		}
+		if h := byName[s.name]; h.imported() && !s.imported() { // what to imports
+			if err := sameType(cloner, to, from, h, s); err != nil {
+				return err
+			}
+			define(to, h.id, id)
+		}
+	}
+	if err := linkEntryPoints(cloner, to, from); err != nil {
+		return err
+	}
+	to.CompleteInterfaces()
+	return nil
+}
+
+// symbol is a function or variable that has a name for other modules.
+type symbol struct {
+	name string
+	kind spirv.LinkageType
+	id   ir.ID
+}
+
+func (s symbol) imported() bool { return s.id != 0 && s.kind == spirv.LinkageTypeImport }
+
+// symbols returns the symbols of a module.
+func symbols(m *ir.Module) (list []symbol) {
+	add := func(id ir.ID) {
+		if name, kind, ok := m.Linkage(id); ok {
+			list = append(list, symbol{name, kind, id})
+		}
+	}
+	for in := range m.Section(ir.Globals).Insts() {
+		add(in.Result)
+	}
+	for _, f := range m.Functions() {
+		add(f.Result())
+	}
+	return list
+}
+
+// sameType returns an error if a symbol is not of the same type in both modules.
+func sameType(c *ir.Cloner, to, from *ir.Module, h, s symbol) error {
+	typeOf := func(in *ir.Inst) ir.ID {
+		if in.Op == spirv.OpFunction {
+			return in.Function().Type()
+		}
+		return in.Type
+	}
+	typ, err := c.Import(typeOf(from.Def(s.id)))
+	if err == nil && typ != typeOf(to.Def(h.id)) {
+		err = fmt.Errorf("%q is of one type in one module and of another in the other one", s.name)
+	}
+	return err
+}
+
+// define puts what was copied in the place of what was imported.
+func define(m *ir.Module, imported, id ir.ID) {
+	d := m.Def(imported)
+	m.Replace(imported, id)
+	if d.Op == spirv.OpFunction {
+		d.Function().Remove()
+	} else {
+		d.Remove()
+	}
+}
+
+// linkEntryPoints copies entry points and their execution modes.
+func linkEntryPoints(c *ir.Cloner, to, from *ir.Module) error {
+	names := map[string]bool{}
+	for _, m := range []*ir.Module{to, from} {
+		for in := range m.Section(ir.EntryPoints).Insts() {
+			name, _, _ := spirv.String(in.Words()[2:])
+			key := fmt.Sprintf("%v %q", spirv.ExecutionModel(in.Word(0)), name)
+			if names[key] {
+				return fmt.Errorf("both modules have an entry point %s", key)
+			}
+			names[key] = true
+		}
+	}
+	for _, s := range []ir.Section{ir.EntryPoints, ir.ExecutionModes} {
+		for in := range from.Section(s).Insts() {
+			if _, err := c.Inst(ir.AtEnd(to.Section(s)), in); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Close ends linking: nothing is exported any more, and the module needs no linker. The error says what nobody defines.
+func Close(m *ir.Module) error {
+	for _, s := range symbols(m) {
+		if s.imported() {
+			return fmt.Errorf("%q is imported, and not defined", s.name)
+		}
+		m.RemoveLinkage(s.id)
+	}
+	for in := range m.Section(ir.Capabilities).Insts() {
+		if in.Op == spirv.OpCapability && spirv.Capability(in.Word(0)) == spirv.CapabilityLinkage {
+			in.Remove()
+		}
+	}
+	return nil
+}
