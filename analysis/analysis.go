@@ -9,9 +9,9 @@
 //	}
 //	depth := Depth.Of(c, f) // c: a *Cache or a *pass.Context
 //
-// Whether a fact holds is seen, not declared: functions and modules count their edits ([ir.Function.Version],
-// [ir.Module.Version]), and a fact that was computed for another count is computed anew. A pass may declare
-// that it preserves a fact in spite of its edits; with checks on, what is kept is compared with what is computed anew.
+// Whether a fact holds is seen, not declared: modules and functions count their edits, by what they are of ([ir.Edits]), and a fact that was computed
+// before an edit of what it follows from is computed anew. A pass may declare that it preserves a fact in spite of its edits; with checks on, what is
+// kept is compared with what is computed anew.
 package analysis
 
 import (
@@ -21,40 +21,55 @@ import (
 	"hone/ir"
 )
 
-// Basis says what a fact about a function follows from, and so which edits make it void.
-type Basis uint8
+// Basis is a set of what a fact follows from: edits of these make it void. The zero value stands for all but the code of other functions.
+type Basis uint16
 
+// What a fact may follow from.
 const (
-	// FromCode: all instructions of the function, and what stands outside of functions: decorations, variables, execution modes. New
-	// types and constants make no such fact void.
-	FromCode Basis = iota
-	// FromCFG: its blocks, the edges between them, and merge instructions alone.
-	FromCFG
-	// FromModule: all of the module. Any edit makes the fact void.
-	FromModule
+	FromCFG         Basis = 1 << iota // the blocks of the function, the edges between them, and merge instructions
+	FromCode                          // all instructions of the function
+	FromNames                         // names, strings and debug information: of what the function defines, and of what is defined outside of functions
+	FromDecorations                   // decorations, likewise
+	FromTypes                         // types and constants; new ones change nothing that is there
+	FromNew                           // types and constants that are new
+	FromGlobals                       // all else outside of functions: variables, entry points, capabilities, the list of functions
+	FromFunctions                     // the code of all functions, and the names and decorations of what they define if these count
+
+	// FromOutside is what stands outside of functions and has a say in what the code means: all but names.
+	FromOutside = FromDecorations | FromTypes | FromGlobals
+	// FromModule is all of the module.
+	FromModule = FromCFG | FromCode | FromNames | FromOutside | FromNew | FromFunctions
+
+	unsaid = FromCode | FromNames | FromOutside
 )
 
 // FunctionFact is a kind of fact about functions. T is shared by all who ask: it must not be written.
 type FunctionFact[T any] struct {
 	Name    string
 	Follows Basis
-	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromModule, it must not
-	// depend on the code of other functions.
+	// Needs are facts about the module that Compute asks for. The fact is void when one of them says something else: so it depends on the code of other
+	// functions only as far as they do.
+	Needs []Fact
+	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromFunctions, it must not
+	// depend on the code of other functions but by what it needs.
 	Compute func(c *Cache, f *ir.Function) T
 	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual]. Of a fact that is a bound it reports whether
 	// what was kept is still one.
 	Same func(kept, fresh T) bool
 }
 
-// ModuleFact is a kind of fact about a whole module, void after any edit. T is shared by all who ask: it must not
-// be written.
+// ModuleFact is a kind of fact about a whole module, void after an edit of what it follows from: of anything, for the zero value. T is shared by all
+// who ask: it must not be written.
 type ModuleFact[T any] struct {
 	Name    string
+	Follows Basis
 	Compute func(c *Cache) T
 	// Update makes the fact of the one before the last edits, which it may return: for a fact that need not be computed anew because
 	// one function was edited (see [ir.Module.EditedSince]). It may be nil.
 	Update func(c *Cache, old T) T
-	Same   func(kept, fresh T) bool // as in [FunctionFact]
+	// Equal reports whether what Update made says the same as what was there before. What needs the fact holds on then. It may be nil, and say no too often.
+	Equal func(old, now T) bool
+	Same  func(kept, fresh T) bool // as in [FunctionFact]
 }
 
 // Fact is a kind of fact: a *[FunctionFact] or a *[ModuleFact].
@@ -65,6 +80,10 @@ type Fact interface {
 	at(s State) State
 	// verify asks c, which has fresh facts, for the fact about f, nil for the module, and reports whether it is the same as kept.
 	verify(c *Cache, f *ir.Function, kept any) bool
+	// revision brings a fact about the module up to date, and returns how often it became another one.
+	revision(c *Cache) uint64
+	// needs returns the revisions of the facts that it needs, added up.
+	needs(c *Cache) uint64
 }
 
 // Source is where facts come from: a *[Cache], or the context of a pass.
@@ -93,14 +112,17 @@ type entry struct {
 	kind     Fact
 	state    State
 	value    any
-	verified State // the state for which [Cache.Verify] has computed it anew
+	revision uint64 // of a fact about the module: how often it became another one
+	needs    uint64 // of a fact about a function: revisions that it was computed for
+	verified State  // the state for which [Cache.Verify] has computed it anew
 }
 
 // State is a point in the history of a module and one of its functions.
 type State struct {
 	function ir.Version
-	globals  uint64
-	module   uint64
+	notes    ir.Edits // of what the function defines
+	outer    ir.Edits // outside of functions
+	module   ir.Edits // everywhere
 }
 
 // NewCache returns an empty cache for the facts of m.
@@ -114,30 +136,69 @@ func (c *Cache) Facts() *Cache { return c }
 
 // State returns the present state of the module, and of f where it is not nil.
 func (c *Cache) State(f *ir.Function) State {
-	s := State{module: c.module.Version(), globals: c.module.GlobalVersion()}
+	s := State{module: c.module.Edits(), outer: c.module.OuterEdits()}
 	if f != nil {
-		s.function = f.Version()
+		s.function, s.notes = f.Version(), f.Annotations()
 	}
 	return s
+}
+
+// of returns the part of a state that matters for what follows from a basis.
+func (b Basis) of(s State) State {
+	var part State
+	if b == 0 {
+		b = unsaid
+	}
+	if b&(FromCFG|FromCode) != 0 {
+		part.function.CFG = s.function.CFG
+	}
+	if b&FromCode != 0 {
+		part.function = s.function
+	}
+	mask := func(to, from *ir.Edits) {
+		if b&FromNames != 0 {
+			to.Names = from.Names
+		}
+		if b&FromDecorations != 0 {
+			to.Decorations = from.Decorations
+		}
+		if b&FromTypes != 0 {
+			to.Types = from.Types
+		}
+		if b&FromNew != 0 {
+			to.New = from.New
+		}
+		if b&FromGlobals != 0 {
+			to.Globals = from.Globals
+		}
+	}
+	mask(&part.notes, &s.notes)
+	mask(&part.outer, &s.outer)
+	if b&FromFunctions != 0 {
+		mask(&part.module, &s.module)
+		part.module.Code = s.module.Code
+	}
+	return part
 }
 
 // Of returns the fact for f. It costs what Compute costs at the first call after an edit that makes
 // it void, then next to nothing.
 func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 	c := s.Facts()
-	if k.Follows == FromModule {
+	if k.Follows&FromFunctions != 0 || len(k.Needs) > 0 {
 		c.beyond++
 	}
 	now := k.at(c.State(f))
-	if e := find(*c.about(f), k); e != nil && e.state == now {
+	needs := k.needs(c)
+	if e := find(*c.about(f), k); e != nil && e.state == now && e.needs == needs {
 		return e.value.(T)
 	}
 	if k.Follows != FromCFG {
 		c.module.CompleteReplacements()
-		now = k.at(c.State(f))
+		now, needs = k.at(c.State(f)), k.needs(c)
 	}
 	value := k.Compute(c, f)
-	put(c.about(f), entry{kind: k, state: now, value: value})
+	put(c.about(f), entry{kind: k, state: now, needs: needs, value: value})
 	return value
 }
 
@@ -153,7 +214,7 @@ func (c *Cache) about(f *ir.Function) *[]entry {
 	return &x.list
 }
 
-// Of returns the fact for the module of s. It costs what Compute costs at the first call after any edit, then
+// Of returns the fact for the module of s. It costs what Compute or Update costs at the first call after an edit that makes it void, then
 // next to nothing.
 func (k *ModuleFact[T]) Of(s Source) T {
 	c := s.Facts()
@@ -166,14 +227,39 @@ func (k *ModuleFact[T]) Of(s Source) T {
 	c.module.CompleteReplacements()
 	now = k.at(c.State(nil))
 	var value T
+	revision := uint64(1)
+	if e != nil {
+		revision = e.revision + 1
+	}
 	if e != nil && k.Update != nil {
-		value = k.Update(c, e.value.(T))
+		old := e.value.(T)
+		if value = k.Update(c, old); k.Equal != nil && k.Equal(old, value) {
+			revision--
+		}
 	} else {
 		value = k.Compute(c)
 	}
-	put(&c.whole, entry{kind: k, state: now, value: value})
+	put(&c.whole, entry{kind: k, state: now, revision: revision, value: value})
 	return value
 }
+
+func (k *ModuleFact[T]) revision(c *Cache) uint64 {
+	k.Of(c)
+	return find(c.whole, k).revision
+}
+
+func (k *FunctionFact[T]) revision(*Cache) uint64 {
+	panic("analysis: " + k.Name + " is no fact about the module")
+}
+
+func (k *FunctionFact[T]) needs(c *Cache) (sum uint64) {
+	for _, x := range k.Needs {
+		sum += x.revision(c) // which only grow, so equal sums are equal terms
+	}
+	return sum
+}
+
+func (k *ModuleFact[T]) needs(*Cache) uint64 { return 0 }
 
 // find returns the entry of a kind, nil for none.
 func find(list []entry, k Fact) *entry {
@@ -197,17 +283,15 @@ func put(list *[]entry, e entry) {
 func (k *FunctionFact[T]) name() string { return k.Name }
 func (k *ModuleFact[T]) name() string   { return k.Name }
 
-func (k *FunctionFact[T]) at(s State) State {
-	switch k.Follows {
-	case FromCFG:
-		return State{function: ir.Version{CFG: s.function.CFG}}
-	case FromModule:
-		return s
-	}
-	return State{function: s.function, globals: s.globals}
-}
+func (k *FunctionFact[T]) at(s State) State { return k.Follows.of(s) }
 
-func (k *ModuleFact[T]) at(s State) State { return State{module: s.module} }
+func (k *ModuleFact[T]) at(s State) State {
+	s.function, s.notes = ir.Version{}, ir.Edits{}
+	if k.Follows == 0 {
+		return FromModule.of(s)
+	}
+	return (k.Follows | FromFunctions).of(s)
+}
 
 func (k *FunctionFact[T]) verify(c *Cache, f *ir.Function, kept any) bool {
 	if k.Follows == FromCFG {
@@ -252,6 +336,11 @@ func (c *Cache) Verify() error { return c.VerifyWith(NewCache(c.module)) }
 // VerifyWith is Verify where some facts that follow from control flow have been computed anew already: fresh holds nothing that is older
 // than the last edit.
 func (c *Cache) VerifyWith(fresh *Cache) error {
+	for _, f := range c.module.Functions() {
+		for _, e := range *c.about(f) {
+			e.kind.needs(c) // brings these up to date
+		}
+	}
 	now := c.State(nil)
 	for i := range c.whole {
 		if !c.whole[i].holds(fresh, nil, now) {
@@ -267,7 +356,7 @@ func (c *Cache) VerifyWith(fresh *Cache) error {
 		now := c.State(f)
 		list := *c.about(f)
 		for i := range list {
-			if !list[i].holds(fresh, f, now) {
+			if list[i].needs == list[i].kind.needs(c) && !list[i].holds(fresh, f, now) {
 				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", list[i].kind.name(), f.Result())
 			}
 		}

@@ -1,17 +1,22 @@
 package analysis
 
-import "slices"
+import (
+	"slices"
+
+	"hone/ir"
+)
 
 // byFunction holds the facts about functions that a fact about the module was made of.
 type byFunction[T any] struct {
-	of               []T    // by index; the zero value for a function without blocks
-	version, globals uint64 // of the module
+	of      []T      // by index; the zero value for a function without blocks
+	version uint64   // of the module
+	outer   ir.Edits // outside of functions, but for names
 }
 
 // gather asks for a fact about all functions.
 func gather[T any](c *Cache, k *FunctionFact[T]) byFunction[T] {
 	m := c.module
-	p := byFunction[T]{make([]T, len(m.Functions())), m.Version(), m.GlobalVersion()}
+	p := byFunction[T]{make([]T, len(m.Functions())), m.Version(), outerEdits(m)}
 	for i, f := range m.Functions() {
 		if len(f.Blocks) > 0 {
 			p.of[i] = k.Of(c, f)
@@ -24,10 +29,10 @@ func gather[T any](c *Cache, k *FunctionFact[T]) byFunction[T] {
 // is false if something outside of functions was edited: then all were asked about.
 func (p byFunction[T]) update(c *Cache, k *FunctionFact[T], same func(old, now T) bool) (now byFunction[T], changed []int, ok bool) {
 	m := c.module
-	if m.GlobalVersion() != p.globals {
+	if outerEdits(m) != p.outer {
 		return gather(c, k), nil, false
 	}
-	now = byFunction[T]{p.of, m.Version(), p.globals}
+	now = byFunction[T]{p.of, m.Version(), p.outer}
 	for f := range m.EditedSince(p.version) {
 		if len(f.Blocks) == 0 {
 			continue
@@ -43,4 +48,11 @@ func (p byFunction[T]) update(c *Cache, k *FunctionFact[T], same func(old, now T
 		changed = append(changed, f.Index)
 	}
 	return now, changed, true
+}
+
+// outerEdits returns the counts of the edits outside of functions, but for names and for new types and constants.
+func outerEdits(m *ir.Module) ir.Edits {
+	e := m.OuterEdits()
+	e.Names, e.New = 0, 0
+	return e
 }

@@ -13,7 +13,7 @@ import (
 // the caller, unless all callers have the same ones. After edits of functions that leave their calls alone it is linear in these
 // functions.
 var Calls = &ModuleFact[*CallGraph]{
-	Name:    "calls",
+	Name: "calls", Follows: FromOutside | FromFunctions,
 	Compute: func(c *Cache) *CallGraph { return newCallGraph(c.module, gather(c, mentions)) },
 	Update: func(c *Cache, old *CallGraph) *CallGraph {
 		now, changed, ok := old.mentions.update(c, mentions, slices.Equal)
@@ -24,7 +24,8 @@ var Calls = &ModuleFact[*CallGraph]{
 		same.mentions = now
 		return &same
 	},
-	Same: (*CallGraph).same,
+	Equal: func(old, now *CallGraph) bool { return old.graph == now.graph },
+	Same:  (*CallGraph).same,
 }
 
 // CallGraph says which function may call which. An instruction that names a function calls it, whatever else it may do with it.
@@ -42,7 +43,7 @@ type CallGraph struct {
 
 // mentions are the operands of a function that name functions.
 var mentions = &FunctionFact[[]mention]{
-	Name: "mentions",
+	Name: "mentions", Follows: FromCode | FromOutside,
 	Compute: func(c *Cache, f *ir.Function) (list []mention) {
 		for in := range f.Insts() {
 			for _, id := range in.IDs() {

@@ -19,7 +19,7 @@ import (
 // Cost: linear in instructions and operands, and for each 64 values that are live across blocks, defined near
 // each other, in the blocks into which one of them is live, once more for a loop around them. The memory that is kept is linear
 // in the number of live ranges' segments ([LiveRanges.Of]): a value that is live through thousands of blocks in a row has one.
-var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", Compute: newLiveRanges, Same: sameRanges}
+var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", Follows: FromCode, Compute: newLiveRanges, Same: sameRanges}
 
 // Segment is a part of a live range: the points from From up to To, To itself not included.
 type Segment struct{ From, To Point }

@@ -19,7 +19,7 @@ import (
 // for each call in the variables that the function accesses, of which 128 are told apart. After edits of functions it is linear in
 // these functions and, if they access memory otherwise than before, in those that call them.
 var Memory = &ModuleFact[*ModuleMemory]{
-	Name: "memory",
+	Name: "memory", Follows: FromOutside | FromFunctions,
 	Compute: func(c *Cache) *ModuleMemory {
 		x := &ModuleMemory{m: c.module, calls: Calls.Of(c)}
 		x.local, x.variables, x.passed = gather(c, localModRefs), gather(c, Variables), gather(c, passedPointers)
@@ -41,7 +41,8 @@ var Memory = &ModuleFact[*ModuleMemory]{
 		x.update(edited)
 		return x
 	},
-	Same: (*ModuleMemory).covers,
+	Equal: (*ModuleMemory).equal,
+	Same:  (*ModuleMemory).covers,
 }
 
 // ModuleMemory answers questions about the accesses of memory in a module.
@@ -65,7 +66,7 @@ func escaping(_ *ir.Module, x variableAccess) bool { return x.access&AccessEscap
 
 // passedPointers are the objects of the pointers that a function passes to those that it calls.
 var passedPointers = &FunctionFact[[]ir.ID]{
-	Name: "passed-pointers",
+	Name: "passed-pointers", Follows: FromCode | FromOutside,
 	Compute: func(c *Cache, f *ir.Function) (objects []ir.ID) {
 		for _, call := range mentions.Of(c, f) {
 			for _, id := range call.in.IDs() {
@@ -236,6 +237,14 @@ func (x *ModuleMemory) escapes(r Object) bool {
 		}
 	}
 	return false
+}
+
+// equal reports whether two say the same. It costs next to nothing where no function does anything else than before.
+func (x *ModuleMemory) equal(now *ModuleMemory) bool {
+	if x.calls.graph != now.calls.graph || !slices.Equal(x.escaped, now.escaped) || len(x.functions) != len(now.functions) {
+		return false
+	}
+	return len(x.functions) == 0 || &x.functions[0] == &now.functions[0] || slices.EqualFunc(x.functions, now.functions, (*ModRef).equal)
 }
 
 // covers reports whether x, which was kept, is still a bound.

@@ -24,7 +24,7 @@ import (
 // Cost: that of [Memory], and near linear in instructions, in the variables that calls access, and in the operands of phis. Where these would be
 // more than 8 for each instruction, variables are left to the class of their kind.
 var MemorySSA = &FunctionFact[*MemoryGraph]{
-	Name: "memory-ssa", Follows: FromModule,
+	Name: "memory-ssa", Follows: FromCode | FromOutside, Needs: []Fact{Memory, ModuleVariables},
 	Compute: newMemoryGraph,
 	Same:    (*MemoryGraph).same,
 }

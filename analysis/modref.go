@@ -43,7 +43,7 @@ func (p *ModRef) MayRead(l Location) bool { return !l.Stable || p.memory.overlap
 // localModRefs are what functions do themselves, without the functions that they call. Their own variables, which nobody
 // else sees, are left out.
 var localModRefs = &FunctionFact[*ModRef]{
-	Name: "local-memory",
+	Name: "local-memory", Follows: FromCode | FromOutside,
 	Compute: func(c *Cache, f *ir.Function) *ModRef {
 		p := &ModRef{}
 		for _, b := range f.Blocks {

@@ -9,7 +9,7 @@ import (
 // Numbers gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can stand in an
 // array: by the module's ids a fact that is kept for each of many functions would take the product of both in
 // memory. Linear.
-var Numbers = &FunctionFact[*Numbering]{Name: "numbers", Compute: func(c *Cache, f *ir.Function) *Numbering { return newNumbering(c.module, f) }}
+var Numbers = &FunctionFact[*Numbering]{Name: "numbers", Follows: FromCode, Compute: func(c *Cache, f *ir.Function) *Numbering { return newNumbering(c.module, f) }}
 
 // Numbering maps the ids of a function to numbers and back.
 type Numbering struct {

@@ -24,7 +24,7 @@ import (
 //
 // Cost: near linear in instructions and operands, with the cost of the control dependence relation and of [Memory].
 var Uniformity = &FunctionFact[*UniformValues]{
-	Name: "uniformity", Follows: FromModule,
+	Name: "uniformity", Follows: FromCode | FromOutside, Needs: []Fact{Memory, Calls},
 	Compute: newUniformValues,
 	Same: func(kept, fresh *UniformValues) bool {
 		return slices.Equal(kept.numbers.ids, fresh.numbers.ids) && slices.Equal(kept.value, fresh.value) &&

@@ -9,7 +9,7 @@ import (
 
 // Uses says which operands of a function's blocks name an id. Linear.
 var Uses = &FunctionFact[*UseLists]{
-	Name: "uses", Compute: newUseLists,
+	Name: "uses", Follows: FromCode, Compute: newUseLists,
 	Same: func(kept, fresh *UseLists) bool {
 		return slices.Equal(kept.numbers.ids, fresh.numbers.ids) && kept.uses.same(&fresh.uses)
 	},

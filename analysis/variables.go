@@ -10,13 +10,13 @@ import (
 
 // Variables says how a function accesses variables: its own, those of the module, and what its pointer parameters lead
 // to. Linear.
-var Variables = &FunctionFact[*VariableAccesses]{Name: "variables", Compute: newVariableAccesses}
+var Variables = &FunctionFact[*VariableAccesses]{Name: "variables", Follows: FromCode | FromOutside, Compute: newVariableAccesses}
 
 // ModuleVariables says how a module accesses the variables that are defined outside of functions. Cost: linear in functions, in
 // what is outside of them, and in the variables that each of them accesses; after edits of functions that access such variables as before,
 // linear in these functions.
 var ModuleVariables = &ModuleFact[*VariableAccesses]{
-	Name:    "module-variables",
+	Name: "module-variables", Follows: FromOutside | FromFunctions,
 	Compute: func(c *Cache) *VariableAccesses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
 	Update: func(c *Cache, old *VariableAccesses) *VariableAccesses {
 		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, outside) })
@@ -25,7 +25,8 @@ var ModuleVariables = &ModuleFact[*VariableAccesses]{
 		}
 		return &VariableAccesses{old.list, now}
 	},
-	Same: func(kept, fresh *VariableAccesses) bool { return slices.Equal(kept.list, fresh.list) },
+	Equal: func(old, now *VariableAccesses) bool { return slices.Equal(old.list, now.list) },
+	Same:  func(kept, fresh *VariableAccesses) bool { return slices.Equal(kept.list, fresh.list) },
 }
 
 // VariableAccesses says for variables and parameters what is done with them and with the pointers that are derived from

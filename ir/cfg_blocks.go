@@ -62,8 +62,8 @@ func (b *Block) MergeIntoPred() error {
 	m.ids[label.Result].uses = 0
 	m.ids[label.Result].forward = p.ID()
 	p.fn.stale, m.anyStale = true, true
-	p.touch()
-	p.touchRemoved()
+	p.touch(nil)
+	p.touchRemoved(nil)
 	p.fn.touchEdges()
 	label.flags |= removed
 	label.next = nil

@@ -200,7 +200,7 @@ func (in *Inst) touch() {
 	if in.flags&removed != 0 {
 		panic("ir: edit of an instruction that was removed: " + in.String())
 	}
-	in.block.touch()
+	in.block.touch(in)
 	in.touchDeclared()
 	if in.block.fn == nil {
 		in.block.mod.globalEdited(in)
@@ -231,73 +231,6 @@ func (in *Inst) touchDeclared() {
 
 // isMerge reports whether in is a merge instruction.
 func (in *Inst) isMerge() bool { return in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge }
-
-// touch records an edit.
-func (b *Block) touch() {
-	if b.fn != nil {
-		b.fn.touch()
-	} else {
-		b.mod.touch()
-	}
-}
-
-func (f *Function) touch() {
-	f.changed = true
-	f.version.Edits++
-	f.edited()
-}
-
-// edited records that something in f was edited.
-func (f *Function) edited() {
-	m := f.mod
-	m.version++
-	f.editedAt = m.version
-	if m.lastEdited == f {
-		return
-	}
-	if f.newer != nil {
-		f.newer.older = f.older
-	}
-	if f.older != nil {
-		f.older.newer = f.newer
-	}
-	f.newer, f.older = nil, m.lastEdited
-	if m.lastEdited != nil {
-		m.lastEdited.newer = f
-	}
-	m.lastEdited = f
-}
-
-// touchCFG records an edit of edges, blocks or merge instructions.
-func (f *Function) touchCFG() {
-	f.version.CFG++
-	f.edited()
-}
-
-// touchEdges records an edit of edges, after which the blocks may be out of order.
-func (f *Function) touchEdges() {
-	f.unlaid = true
-	f.changed = true
-	f.touchCFG()
-}
-
-// touch records an edit outside of functions.
-func (m *Module) touch() {
-	m.changed = true
-	m.version++
-	m.globalVersion++
-}
-
-// touchRemoved records a removal.
-func (b *Block) touchRemoved() {
-	if b.fn != nil {
-		b.fn.changed = true
-		b.fn.version.Removals++
-		b.fn.edited()
-	} else {
-		b.mod.touch()
-	}
-}
 
 // SetWord writes operand word i, which must not be an id.
 func (in *Inst) SetWord(i int, w uint32) {
@@ -334,6 +267,9 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	m := in.block.mod
 	var targets []*Block
 	merge := in.isMerge()
+	if in.block.fn == nil {
+		m.touchOutside(in) // what it is of before the edit
+	}
 	if in.namesBlocks() {
 		targets = in.targets()
 	}
@@ -460,7 +396,7 @@ func (b *Block) inserted(in *Inst) {
 		m.ids[in.Result].def = in
 	}
 	m.countUses(in, +1)
-	b.touch()
+	b.touch(in)
 	in.touchDeclared()
 	if b.fn == nil {
 		m.sectionInserted(in)
@@ -486,7 +422,7 @@ func (in *Inst) unlink() {
 		b.last = in.prev
 	}
 	in.prev, in.next = nil, nil
-	b.touchRemoved()
+	b.touchRemoved(in)
 	in.touchDeclared()
 }
 
@@ -539,7 +475,7 @@ func (in *Inst) SetType(typ ID) {
 func (in *Inst) MoveBefore(at *Inst) {
 	in.unlink()
 	in.linkBefore(at)
-	at.block.touch()
+	at.block.touch(in)
 }
 
 // linkBefore puts in into the list before at.

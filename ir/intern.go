@@ -106,9 +106,11 @@ func (in *Inst) isContinued() bool {
 // appendGlobal adds a type or constant. It changes nothing that is there.
 func (m *Module) appendGlobal(op spirv.Op, typ ID, words []uint32) ID {
 	in := m.NewInst(op, typ, true, words...)
-	before := m.globalVersion
+	version, outer, all := m.globalVersion, m.outer, m.all
 	m.sections[Globals].Append(in)
-	m.globalVersion = before
+	m.globalVersion, m.outer, m.all = version, outer, all
+	m.outer.New++
+	m.all.New++
 	return in.Result
 }
 

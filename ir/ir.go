@@ -44,6 +44,7 @@ type Module struct {
 	globalVersion uint64
 	// declaredVersion is [Module.DeclaredVersion].
 	declaredVersion uint64
+	outer, all      Edits // outside of functions, and everywhere
 	lastEdited      *Function
 	open            []*replacement // that are not complete, or nil, in the order in which they were begun
 	openIndex       *Table         // by their old and newest results: 1 + index into open
@@ -105,32 +106,6 @@ func (m *Module) SizeRead() int { return m.sizeRead }
 // WordsRead returns how many words the module had when it was read.
 func (m *Module) WordsRead() int { return len(m.original) }
 
-// Version counts the edits of the module, those of its functions included.
-func (m *Module) Version() uint64 { return m.version }
-
-// GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which change
-// nothing that is there, do not count.
-func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
-
-// DeclaredVersion counts the edits in place of types, constants and variables: of what functions name. Those that are new, or gone,
-// do not count, nor does what is edited beside them.
-func (m *Module) DeclaredVersion() uint64 { return m.declaredVersion }
-
-// EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in their
-// number.
-func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
-	return func(yield func(*Function) bool) {
-		for f := m.lastEdited; f != nil && f.editedAt > version; f = f.older {
-			if f.Index >= 0 && !yield(f) {
-				return
-			}
-		}
-	}
-}
-
-// EditedAt returns the version of the module at the last edit of f, 0 for none since it was read.
-func (f *Function) EditedAt() uint64 { return f.editedAt }
-
 // Function is a function: its OpFunction, parameters and blocks. Blocks[0] is the entry. A function
 // without blocks is a declaration.
 type Function struct {
@@ -149,20 +124,11 @@ type Function struct {
 	batch   bool     // edges are removed together, see Batch
 	losing  []*Block // that lost edges in the batch
 	version Version
+	notes   Edits // names and decorations of what the function defines
 
 	editedAt     uint64    // the module's version after the last edit
 	newer, older *Function // those that were edited next, and before
 }
-
-// Version counts the edits of a function. Two equal versions of one function are the same function.
-type Version struct {
-	Edits    uint32 // instructions added, operands changed, results replaced
-	Removals uint32 // instructions removed
-	CFG      uint32 // edges or blocks added or removed, merge instructions edited
-}
-
-// Version returns the counts of the edits so far.
-func (f *Function) Version() Version { return f.version }
 
 // Block is a basic block, from its OpLabel to its terminator, or, with no function, a section of the
 // module.

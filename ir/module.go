@@ -123,7 +123,7 @@ func (b *Block) prepend(list []*Inst) {
 			in.linkBefore(at)
 		}
 	}
-	b.touch()
+	b.touch(nil)
 }
 
 // Interface returns the interface ids of an OpEntryPoint.

@@ -73,7 +73,9 @@ func TestFactsAreKept(t *testing.T) {
 	m.Constants().Int(g.Params[0].Type, 77)
 	want("a constant", 3, 1, 4, 5, 2, 5)
 	m.Decorate(f.Params[0].Result, spirv.DecorationRestrict)
-	want("a decoration", 3, 1, 4, 7, 2, 6)
+	want("a decoration", 3, 1, 4, 6, 2, 6)
+	m.Decorate(f.Result(), spirv.DecorationRestrict)
+	want("a decoration outside of functions", 3, 1, 4, 8, 2, 7)
 	if err := c.Verify(); err != nil {
 		t.Error(err)
 	}

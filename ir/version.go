@@ -1,0 +1,195 @@
+package ir
+
+import (
+	"iter"
+
+	"hone/spirv"
+)
+
+// Whatever is computed about a module holds until something is edited that it follows from. So edits are counted, by what they are of.
+
+// Edits counts edits by what they are of.
+type Edits struct {
+	Names       uint64 // names, strings and debug information outside of functions
+	Decorations uint64
+	Types       uint64 // types and constants
+	New         uint64 // types and constants that [Types] and [Constants] made: they change nothing that is there, and do not count as Types
+	Globals     uint64 // all else outside of functions: variables, entry points, capabilities, the list of functions
+	Code        uint64 // what stands in functions
+}
+
+// Edits returns the counts of all edits of the module.
+func (m *Module) Edits() Edits { return m.all }
+
+// OuterEdits returns the counts of the edits outside of functions. Names and decorations of what a function defines are counted by the function:
+// see [Function.Annotations].
+func (m *Module) OuterEdits() Edits { return m.outer }
+
+// Annotations returns how often names and decorations of what the function defines were edited, its own as a function aside.
+func (f *Function) Annotations() Edits { return f.notes }
+
+// Version counts the edits of a function. Two equal versions of one function are the same function.
+type Version struct {
+	Edits    uint32 // instructions added, operands changed, results replaced
+	Removals uint32 // instructions removed
+	CFG      uint32 // edges or blocks added or removed, merge instructions edited
+}
+
+// Version returns the counts of the edits so far.
+func (f *Function) Version() Version { return f.version }
+
+// Version counts the edits of the module, those of its functions included.
+func (m *Module) Version() uint64 { return m.version }
+
+// GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which change
+// nothing that is there, do not count, nor do names and decorations of what functions define.
+func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
+
+// DeclaredVersion counts the edits in place of types, constants and variables: of what functions name. Those that are new, or gone,
+// do not count, nor does what is edited beside them.
+func (m *Module) DeclaredVersion() uint64 { return m.declaredVersion }
+
+// EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in their
+// number.
+func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
+	return func(yield func(*Function) bool) {
+		for f := m.lastEdited; f != nil && f.editedAt > version; f = f.older {
+			if f.Index >= 0 && !yield(f) {
+				return
+			}
+		}
+	}
+}
+
+// EditedAt returns the version of the module at the last edit of f, or of a name or decoration in it, 0 for none since it was read.
+func (f *Function) EditedAt() uint64 { return f.editedAt }
+
+// touch records an edit of in, or of several instructions for nil.
+func (b *Block) touch(in *Inst) {
+	if b.fn != nil {
+		b.fn.touch()
+	} else {
+		b.mod.touchOutside(in)
+	}
+}
+
+func (f *Function) touch() {
+	f.changed = true
+	f.version.Edits++
+	f.edited()
+}
+
+// edited records that the code of f was edited.
+func (f *Function) edited() {
+	f.mod.all.Code++
+	f.moveUp()
+}
+
+// moveUp records that f was edited last.
+func (f *Function) moveUp() {
+	m := f.mod
+	m.version++
+	f.editedAt = m.version
+	if m.lastEdited == f {
+		return
+	}
+	if f.newer != nil {
+		f.newer.older = f.older
+	}
+	if f.older != nil {
+		f.older.newer = f.newer
+	}
+	f.newer, f.older = nil, m.lastEdited
+	if m.lastEdited != nil {
+		m.lastEdited.newer = f
+	}
+	m.lastEdited = f
+}
+
+// touchCFG records an edit of edges, blocks or merge instructions.
+func (f *Function) touchCFG() {
+	f.version.CFG++
+	f.edited()
+}
+
+// touchEdges records an edit of edges, after which the blocks may be out of order.
+func (f *Function) touchEdges() {
+	f.unlaid = true
+	f.changed = true
+	f.touchCFG()
+}
+
+// touch records edits outside of functions that may be of anything.
+func (m *Module) touch() {
+	m.changed = true
+	m.version++
+	m.globalVersion++
+	for _, e := range [...]*Edits{&m.outer, &m.all} {
+		e.Names++
+		e.Decorations++
+		e.Types++
+		e.Globals++
+	}
+}
+
+// touchOutside records an edit of in, which stands outside of functions; nil for edits of several instructions.
+func (m *Module) touchOutside(in *Inst) {
+	if in == nil {
+		m.touch()
+		return
+	}
+	m.changed = true
+	kind := m.kindOfEdit(in)
+	*kind(&m.all)++
+	if of, ok := m.annotated(in); !ok {
+		m.version++
+		m.globalVersion++
+		*kind(&m.outer)++
+	} else if of != nil {
+		*kind(&of.notes)++
+		of.moveUp()
+	} else {
+		m.version++
+	}
+}
+
+// kindOfEdit returns the count that an edit of in, which stands outside of functions, belongs to.
+func (m *Module) kindOfEdit(in *Inst) func(*Edits) *uint64 {
+	switch {
+	case in.block == m.sections[DebugNames], in.block == m.sections[DebugStrings], in.block == m.sections[DebugProcessed], in.flags&debugInfo != 0:
+		return func(e *Edits) *uint64 { return &e.Names }
+	case in.block == m.sections[Annotations]:
+		return func(e *Edits) *uint64 { return &e.Decorations }
+	case in.block == m.sections[Globals] && in.Result != 0 && !in.isHead() && in.flags&unknownWords == 0:
+		return func(e *Edits) *uint64 { return &e.Types }
+	}
+	return func(e *Edits) *uint64 { return &e.Globals }
+}
+
+// annotated reports whether in is a name or decoration of what a function defines, or of what is not there, for which f is nil: it says nothing
+// of anything else then.
+func (m *Module) annotated(in *Inst) (f *Function, ok bool) {
+	switch in.Op {
+	case spirv.OpName, spirv.OpMemberName, spirv.OpDecorate, spirv.OpDecorateId, spirv.OpDecorateString, spirv.OpMemberDecorate, spirv.OpMemberDecorateString:
+		if len(in.words) == 0 || in.flags&unknownWords != 0 {
+			return nil, false
+		}
+		d := m.Def(ID(in.words[0]))
+		if d == nil {
+			return nil, true
+		}
+		return d.block.fn, d.block.fn != nil && d.Op != spirv.OpFunction
+	}
+	return nil, false
+}
+
+// touchRemoved records a removal.
+func (b *Block) touchRemoved(in *Inst) {
+	if b.fn != nil {
+		b.fn.changed = true
+		b.fn.version.Removals++
+		b.fn.edited()
+	} else {
+		b.mod.touchOutside(in)
+	}
+}
