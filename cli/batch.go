@@ -14,6 +14,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"hone/internal/wording"
 	"hone/pass"
 )
 
@@ -94,7 +95,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	var wg sync.WaitGroup
 	if b.ownsProcess {
 		temporaries.onSignal(func(written int) {
-			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name, written, plural(b.files(), "file"))
+			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name, written, wording.Plural(b.files(), "file"))
 		})
 	}
 	finished := make(chan int, len(b.jobs))
@@ -180,14 +181,14 @@ func (b *batch) printSummary(took time.Duration) {
 			in, out = in+r.in, out+r.out
 		}
 	}
-	fmt.Fprint(b.stderr, plural(b.files(), "file"))
+	fmt.Fprint(b.stderr, wording.Plural(b.files(), "file"))
 	if n := b.failed(); n > 0 {
 		fmt.Fprintf(b.stderr, ", %d failed", n)
 	}
 	if n := len(b.jobs) - b.files(); n > 0 {
-		fmt.Fprintf(b.stderr, ", %s not read", plural(n, "folder"))
+		fmt.Fprintf(b.stderr, ", %s not read", wording.Plural(n, "folder"))
 	}
-	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", grouped(in), grouped(out), change(in, out), took.Seconds())
+	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", wording.Grouped(in), wording.Grouped(out), change(in, out), took.Seconds())
 }
 
 // printVerified says for how many of several files --verify has found that they do what they did, and why not for the others. It returns the exit
@@ -211,7 +212,7 @@ func (b *batch) printVerified() int {
 	if written == 0 {
 		return StatusOK
 	}
-	fmt.Fprintf(b.stderr, "%d of %s verified", verified, plural(written, "file"))
+	fmt.Fprintf(b.stderr, "%d of %s verified", verified, wording.Plural(written, "file"))
 	list := slices.SortedFunc(maps.Keys(reasons), func(x, y string) int { return cmp.Or(reasons[y]-reasons[x], strings.Compare(x, y)) })
 	const most = 3
 	for i, why := range list {

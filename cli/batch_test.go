@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"hone/internal/wording"
 	"hone/pass"
 )
 
@@ -66,7 +67,7 @@ func TestBadFolder(t *testing.T) {
 		os.Symlink(in, filepath.Join(dir, "link"))
 		o := command(t, append([]string{"opt", "-o", out, "--stats"}, args...)...).want(t, StatusInput, fmt.Sprintf("%d files, 2 failed, ", files))
 		if folders > 0 {
-			o.want(t, StatusInput, plural(folders, "folder")+" not read, ")
+			o.want(t, StatusInput, wording.Plural(folders, "folder")+" not read, ")
 		}
 		for _, name := range bad {
 			if name = strings.Replace(name, in, args[0], 1); strings.Count(o.stderr, "hone: "+name) != 1 {

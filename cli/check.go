@@ -12,10 +12,12 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone/internal/wording"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
 	"hone/vm/compare"
+	"hone/vm/inputs"
 )
 
 func (s *session) checkCommand() *cli.Command {
@@ -100,7 +102,7 @@ type checker struct {
 	fileA   *moduleFile
 	fileB   *moduleFile
 	keep    string
-	spec    []assignment
+	spec    []inputs.Assignment
 	options compare.Options
 	entries []vm.EntryPoint
 }
@@ -121,7 +123,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		}
 	}
 	if c.IsSet("groups") {
-		if o.Groups, err = parseGroups(c.String("groups")); err == nil && o.Groups[0]*o.Groups[1]*o.Groups[2] > 1<<16 {
+		if o.Groups, err = inputs.ParseGroups(c.String("groups")); err == nil && o.Groups[0]*o.Groups[1]*o.Groups[2] > 1<<16 {
 			err = fmt.Errorf("%s: more than 65536 workgroups", c.String("groups"))
 		}
 		if err != nil {
@@ -129,7 +131,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		}
 	}
 	if c.IsSet("steps") {
-		if o.Steps, err = parseSteps(c.String("steps")); err != nil {
+		if o.Steps, err = inputs.ParseSteps(c.String("steps")); err != nil {
 			return usagef("check: --steps %w", err)
 		}
 	}
@@ -143,7 +145,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		if name == "" || !ok || value == "" {
 			return usagef("check: --spec %s: want ID=VALUE", text)
 		}
-		k.spec = append(k.spec, assignment{name: name, value: source{text: value}, where: "--spec " + name + ": "})
+		k.spec = append(k.spec, inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: "--spec " + name + ": "})
 	}
 	if c.IsSet("map") {
 		o.Map, err = k.readMap(c.String("map"))
@@ -161,8 +163,8 @@ func (k *checker) run(c *cli.Command) error {
 	if err != nil {
 		return err
 	}
-	if k.options.Spec, _, err = specValues(a, k.spec); err != nil {
-		return err
+	if k.options.Spec, _, err = inputs.Spec(a, k.spec); err != nil {
+		return inputFailure(err)
 	}
 	for _, e := range vm.EntryPoints(a) {
 		if !c.IsSet("entry") || e.Name == c.String("entry") {
@@ -220,7 +222,7 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	}
 	k.say(e, "different: %s", k.named(c.Reason))
 	if c.Access != "" {
-		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different (%s): %s\n", plural(c.Outside, "run"), c.Access)
+		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different (%s): %s\n", wording.Plural(c.Outside, "run"), c.Access)
 		fmt.Fprintf(k.stdout, "    only robust buffer access says what happens there; --in-bounds leaves such runs out\n")
 	}
 	if k.equalContracted(a, b, o) {
@@ -310,9 +312,9 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 
 // summary says how much was compared.
 func (k *checker) summary(a *ir.Module, ref *compare.Reference, c *compare.Result) string {
-	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, grouped(c.Stored), int(100*c.Share()))
+	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, wording.Grouped(c.Stored), int(100*c.Share()))
 	if c.Skipped > 0 {
-		s += fmt.Sprintf("; %s could not be compared: %s", plural(c.Skipped, "more run"), c.SkipReason)
+		s += fmt.Sprintf("; %s could not be compared: %s", wording.Plural(c.Skipped, "more run"), c.SkipReason)
 	}
 	if c.Outside > 0 {
 		s += fmt.Sprintf("; in %d of these runs A accesses memory out of bounds", c.Outside)

@@ -7,9 +7,11 @@ import (
 	"strconv"
 	"strings"
 
+	"hone/internal/wording"
 	"hone/ir"
 	"hone/vm"
 	"hone/vm/compare"
+	"hone/vm/inputs"
 	"hone/vm/layout"
 )
 
@@ -22,13 +24,13 @@ func (k *checker) keepInputs(a *ir.Module, ref *compare.Reference, c *compare.Re
 	file := k.keep
 	var err error
 	if file != "" {
-		if err = k.write(file, in.write()); err != nil {
+		if err = k.write(file, in.Text()); err != nil {
 			k.report(err)
 		}
 	}
 	if file == "" || err != nil {
 		if file, err = k.temporary(); err == nil {
-			err = k.write(file, in.write())
+			err = k.write(file, in.Text())
 		}
 	}
 	if err != nil {
@@ -54,24 +56,24 @@ func (k *checker) temporary() (string, error) {
 }
 
 // inputsOf returns the inputs of the run that made a difference, in the form of hone run.
-func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) *inputs {
+func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) *inputs.File {
 	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
 	setting := ref.Setting(c.Run)
-	in := &inputs{entry: e.Name, groups: from.Groups, subgroup: setting.Subgroup, steps: from.Steps, spec: slices.Clone(k.spec)}
+	in := &inputs.File{Entry: e.Name, Groups: from.Groups, Subgroup: setting.Subgroup, Steps: from.Steps, Spec: slices.Clone(k.spec)}
 	for _, v := range setting.Spec {
-		in.spec = append(in.spec, assignment{name: strconv.FormatUint(uint64(v.ID), 10), value: source{text: specText(a, v)}})
+		in.Spec = append(in.Spec, inputs.Assignment{Name: strconv.FormatUint(uint64(v.ID), 10), Value: inputs.Source{Text: inputs.SpecText(a, v.ID, v.Bits)}})
 	}
 	for _, b := range bindings {
 		if b.Push {
-			in.push = &assignment{value: encoded(from.Push, b.Layout), note: bufferNote(b.Name, from.Push)}
+			in.Push = &inputs.Assignment{Value: inputs.Encode(from.Push, b.Layout), Note: inputs.BufferNote(b.Name, from.Push)}
 			continue
 		}
 		data := from.Buffers[b.Slot]
-		in.in = set(in.in, assignment{name: b.Slot.String(), value: encoded(data, b.Layout), note: bufferNote(b.Name, data)})
+		in.In = inputs.Set(in.In, inputs.Assignment{Name: b.Slot.String(), Value: inputs.Encode(data, b.Layout), Note: inputs.BufferNote(b.Name, data)})
 	}
 	regions := ref.Regions(c.Run)
 	for i, r := range from.Regions {
-		in.memory = append(in.memory, assignment{name: fmt.Sprintf("%#x", r.Address), value: encoded(r.Data, regions[i].Layout), note: bufferNote(regions[i].Name, r.Data)})
+		in.Memory = append(in.Memory, inputs.Assignment{Name: fmt.Sprintf("%#x", r.Address), Value: inputs.Encode(r.Data, regions[i].Layout), Note: inputs.BufferNote(regions[i].Name, r.Data)})
 	}
 	d := c.Difference
 	if d == nil || d.Place.Push {
@@ -87,9 +89,9 @@ func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Resu
 		data, typ = from.Buffers[d.Place.Slot], bindings[i].Layout
 	}
 	beyond := d.Region >= 0 && typ.Kind == layout.Array && d.Place.Offset >= typ.Stride // the address may lead to one element, as far as hone run knows
-	if beyond || typ != nil && abbreviates(data, typ) {
+	if beyond || typ != nil && inputs.Exceeds(data, typ, linesAsked) {
 		name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
 	}
-	in.out = []assignment{{name: name, note: printable(d.Name)}}
+	in.Out = []inputs.Assignment{{Name: name, Note: wording.Printable(d.Name)}}
 	return in
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/urfave/cli/v3"
 
 	"hone/internal/near"
+	"hone/vm/inputs"
 )
 
 // failure is an error with the exit status that it leads to.
@@ -54,6 +55,23 @@ func inputError(file string, err error) error {
 		err = path.Err
 	}
 	return &failure{status: StatusInput, file: file, err: err}
+}
+
+// inputFailure returns an error of package inputs with the status that it leads to: that of what made it, or that of inputs at fault. nil for nil.
+func inputFailure(err error) error {
+	if err == nil {
+		return nil
+	}
+	out := &failure{status: StatusInput, err: err}
+	var f *failure
+	if errors.As(err, &f) {
+		out.status = f.status
+	}
+	var m *inputs.Missing
+	if errors.As(err, &m) {
+		out.detail = m.Detail()
+	}
+	return out
 }
 
 // panicError returns the error that code of hone or of a pass panicked.

@@ -12,6 +12,9 @@ import (
 	"strings"
 	"sync"
 	"syscall"
+
+	"hone/internal/wording"
+	"hone/vm/inputs"
 )
 
 // std is the operand that stands for standard input or output.
@@ -33,7 +36,7 @@ func (s *session) read(file string) ([]byte, error) {
 		defer f.Close()
 		in = f
 	}
-	data, err := readAll(in, cmp.Or(s.most, maxInput))
+	data, err := readAll(in, cmp.Or(s.most, inputs.MaxBytes))
 	if err != nil {
 		return nil, inputError(shown(file), err)
 	}
@@ -42,7 +45,7 @@ func (s *session) read(file string) ([]byte, error) {
 
 // readAll returns what is left of a reader, or an error if that is more than so many bytes.
 func readAll(in io.Reader, most int) ([]byte, error) {
-	tooMuch := fmt.Errorf("it has more than %s bytes, and no more is read of a file", grouped(most))
+	tooMuch := fmt.Errorf("it has more than %s bytes, and no more is read of a file", wording.Grouped(most))
 	if f, ok := in.(*os.File); ok {
 		if info, err := f.Stat(); err == nil && info.Size() > int64(most) {
 			return nil, tooMuch

@@ -2,14 +2,15 @@ package cli
 
 import (
 	"bytes"
-	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
 	"hone/fold"
 	"hone/vm"
+	"hone/vm/inputs"
 	"hone/vm/layout"
 )
 
@@ -71,14 +72,17 @@ func TestEncoded(t *testing.T) {
 
 func wantEncoded(t *testing.T, name string, data []byte, layout *layout.Type, numbers bool) {
 	t.Helper()
-	in := inputs{in: []assignment{{name: "0.0", value: encoded(data, layout), note: "a note"}}, push: &assignment{value: source{text: "zero:4"}}}
-	text := in.write()
+	in := inputs.File{In: []inputs.Assignment{{Name: "0.0", Value: inputs.Encode(data, layout), Note: "a note"}}, Push: &inputs.Assignment{Value: inputs.Source{Text: "zero:4"}}}
+	text := in.Text()
 	s := &session{stdin: bytes.NewReader(text)}
 	back, err := s.readInputs(std)
 	if err != nil {
 		t.Fatalf("%s: %v\n%s", name, err, text)
 	}
-	if got, err := s.bytes(back.in[0].value, nil); err != nil || !bytes.Equal(got, data) {
+	if same, err := inputs.Read(shown(std), "", text); err != nil || !reflect.DeepEqual(same, back) {
+		t.Errorf("%+v is read as YAML, and %+v without, %v", back, same, err)
+	}
+	if got, err := back.In[0].Value.Bytes(nil, nil); err != nil || !bytes.Equal(got, data) {
 		t.Fatalf("%s: other bytes come back, %v:\n%x\n%x\n%s", name, err, data, got, text)
 	}
 	if numbers && bytes.Contains(text, []byte("hex:")) {
@@ -96,11 +100,11 @@ func TestEncodedText(t *testing.T) {
 	t.Chdir(t.TempDir())
 	put(t, "shapes.spvasm", []byte(shapesText))
 	bindings := shaderBindings(t, "shapes.spvasm")
-	data, err := (&session{}).bytes(source{text: "values:1,2,nan,18446744073709551615,1,2,3,4,5,0xff800001,-128,0.5,1.5,2.5,7,3,4,5"}, bindings[0].Layout)
+	data, err := (inputs.Source{Text: "values:1,2,nan,18446744073709551615,1,2,3,4,5,0xff800001,-128,0.5,1.5,2.5,7,3,4,5"}).Bytes(bindings[0].Layout, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := inputs{in: []assignment{{name: "2.10", value: encoded(data, bindings[0].Layout), note: bufferNote(bindings[0].Name, data)}}, out: []assignment{{name: "2.10+44", note: "that"}}}
+	in := inputs.File{In: []inputs.Assignment{{Name: "2.10", Value: inputs.Encode(data, bindings[0].Layout), Note: inputs.BufferNote(bindings[0].Name, data)}}, Out: []inputs.Assignment{{Name: "2.10+44", Note: "that"}}}
 	const want = `in:
   2.10: |-  # shapes, 88 bytes
     f16:1 2 nan zero:2                     # halves[0..2]
@@ -111,51 +115,7 @@ func TestEncodedText(t *testing.T) {
 out:
   2.10+44:  # that
 `
-	if got := string(in.write()); got != want {
+	if got := string(in.Text()); got != want {
 		t.Errorf("it is\n%s\nwant\n%s", got, want)
-	}
-}
-
-// A number that is there often is written once.
-func TestEncodedRuns(t *testing.T) {
-	u32 := &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Int, Width: 32, Size: 4}}
-	data, err := (&session{}).bytes(source{text: "u32:1,2,7*100,3,0*7,4"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	const want = "u32:1 2              # [0..1]\nu32:7*100            # [2..101]\nu32:3 0 0 0 0 0 0 0  # [102..109]\nu32:4                # [110]"
-	if got := encoded(data, u32).text; got != want {
-		t.Errorf("it is\n%s\nwant\n%s", got, want)
-	}
-	if got := encoded(make([]byte, 1<<20), u32).text; got != "zero:1048576" {
-		t.Errorf("zeros are %.50s", got)
-	}
-}
-
-// Lists with types have several, bytes, and zeros.
-func TestTypedLists(t *testing.T) {
-	s := &session{stdin: strings.NewReader("")}
-	for _, x := range []struct{ text, want string }{
-		{"u8:1 u16:2 3 hex:0aff zero:2 i8:-1", "0102000300 0aff 0000ff"},
-		{"zero:3 u8: 7 # seven\n8", "0000000708"},
-		{"f32:1 u8:1..3 0*2", "0000803f 0102030000"},
-		{"u8:5*3,zero:1", "05050500"},
-		{"values:1 u8:2", "error: u8:2: a type is for lists that begin with one"},
-		{"values:zero:2", "error: zero:2: a type is for lists"},
-		{"u8:1 zero:x", "error: zero:x: want a number of bytes"},
-		{"u8:1 zero:", "error: zero:: want a number of bytes"},
-		{"u8:1 hex:123", "error: hex:123: two hexadecimal digits"},
-		{"u64:0*1000000000", "error: more than the 1,073,741,824 bytes"},
-		{"u8:", "error: u8: has no numbers"},
-		{"u8:1 q8:2", `error: "q8:2" is no number`},
-	} {
-		data, err := s.bytes(source{text: x.text}, &layout.Type{Kind: layout.Int, Width: 32, Size: 4})
-		got := fmt.Sprintf("%x", data)
-		if err != nil {
-			got = "error: " + err.Error()
-		}
-		if want := strings.ReplaceAll(x.want, " ", ""); !strings.HasPrefix(x.want, "error") && got != want || !strings.HasPrefix(got, x.want) && strings.HasPrefix(x.want, "error") {
-			t.Errorf("%s is %s, want %s", x.text, got, x.want)
-		}
 	}
 }

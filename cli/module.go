@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
-	"unicode/utf16"
 
+	"hone/internal/wording"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -38,7 +38,7 @@ func (s *session) readFile(in string) (*moduleFile, error) {
 		return nil, inputError(f.name, errEmpty)
 	}
 	if !isBinary(data) {
-		text := plainText(data)
+		text := wording.Plain(data)
 		switch i := bytes.IndexByte(text, 0); {
 		case i < 0:
 			f.text = text
@@ -125,28 +125,6 @@ func isBinary(data []byte) bool {
 // isTextName reports whether a module of this name is written as text.
 func isTextName(file string) bool { return strings.EqualFold(filepath.Ext(file), ".spvasm") }
 
-// plainText returns a text as editors and shells of some systems write it without what they add: a byte order mark, and the
-// two bytes a character that follow that of UTF-16.
-func plainText(data []byte) []byte {
-	if rest, ok := bytes.CutPrefix(data, []byte("\ufeff")); ok {
-		return rest
-	}
-	var order binary.ByteOrder = binary.LittleEndian
-	switch {
-	case len(data)%2 != 0:
-		return data
-	case bytes.HasPrefix(data, []byte{0xfe, 0xff}):
-		order = binary.BigEndian
-	case !bytes.HasPrefix(data, []byte{0xff, 0xfe}):
-		return data
-	}
-	units := make([]uint16, 0, len(data)/2)
-	for i := 2; i < len(data); i += 2 {
-		units = append(units, order.Uint16(data[i:]))
-	}
-	return []byte(string(utf16.Decode(units)))
-}
-
 // languages are what is taken for a module by mistake: texts of which one is in the file, and what to do with it.
 var languages = []struct {
 	name  string
@@ -166,7 +144,7 @@ var languages = []struct {
 
 // otherThanModule returns an error that says what a file is, nil where it may be a module or its text, or that does not show.
 func otherThanModule(in string, data []byte) error {
-	data = plainText(data)
+	data = wording.Plain(data)
 	if isBinary(data) || isAssembly(data) {
 		return nil
 	}

@@ -14,9 +14,11 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone/internal/wording"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/inputs"
 	"hone/vm/layout"
 )
 
@@ -81,94 +83,15 @@ func (s *session) runShader(_ context.Context, c *cli.Command) error {
 	if err != nil {
 		return err
 	}
-	return protect(shown(in.shader), func() error { return s.execute(c, in) })
-}
-
-// chosenInputs joins what a file of inputs and flags say. A flag counts more than the file.
-func (s *session) chosenInputs(c *cli.Command, file string) (*inputs, error) {
-	in := &inputs{}
-	var err error
-	switch {
-	case isInputs(file) && c.IsSet("inputs"):
-		return nil, usagef("run: %s and --inputs %s are both files of inputs", file, c.String("inputs"))
-	case isInputs(file):
-		if in, err = s.readInputs(file); err == nil && in.shader == "" {
-			return nil, inputError(file, fmt.Errorf("it names no shader: want an entry such as \"shader: blur.spv\", or %s run SHADER --inputs %s", s.name, shellWord(file)))
-		}
-	case c.IsSet("inputs"):
-		if in, err = s.readInputs(c.String("inputs")); err == nil {
-			in.shader, in.shaderAt = file, ""
-		}
-	default:
-		in.shader = file
-	}
-	if err != nil {
-		return nil, err
-	}
-	return in, in.flags(c)
-}
-
-// flags adds what flags say.
-func (in *inputs) flags(c *cli.Command) (err error) {
-	if c.IsSet("entry") {
-		in.entry = c.String("entry")
-	}
-	if c.IsSet("groups") {
-		if in.groups, err = parseGroups(c.String("groups")); err != nil {
-			return usagef("run: --groups %w", err)
-		}
-	}
-	if c.IsSet("subgroup") {
-		if in.subgroup = c.Int("subgroup"); in.subgroup < 1 || in.subgroup > 64 {
-			return usagef("run: --subgroup %d: want 1 to 64", in.subgroup)
-		}
-	}
-	if c.IsSet("workers") && c.Int("workers") < 1 {
-		return usagef("run: --workers %d: want 1 or more", c.Int("workers"))
-	}
-	if c.IsSet("steps") {
-		if in.steps, err = parseSteps(c.String("steps")); err != nil {
-			return usagef("run: --steps %w", err)
-		}
-	}
-	if err := in.pushFlags(c.StringSlice("push")); err != nil {
-		return err
-	}
-	for _, list := range []struct {
-		flag string
-		to   *[]assignment
-		want string
-	}{{"in", &in.in, "BINDING=SOURCE, where SOURCE is " + sourceSyntax}, {"spec", &in.spec, "ID=VALUE"}, {"memory", &in.memory, "ADDRESS=SOURCE, where SOURCE is " + sourceSyntax}, {"out", &in.out, "BINDING or BINDING=FILE"}} {
-		given := map[string]bool{}
-		if list.flag == "out" && c.IsSet("out") {
-			in.out = nil // those of the file are not asked for
-		}
-		for _, text := range c.StringSlice(list.flag) {
-			name, value, ok := strings.Cut(text, "=")
-			if name == "" || !ok && list.flag != "out" || value == "" && ok {
-				return usagef("run: --%s %s: want %s", list.flag, text, list.want)
-			}
-			a := assignment{name: name, value: source{text: value}, where: fmt.Sprintf("--%s %s: ", list.flag, name)}
-			switch {
-			case list.flag == "out":
-				in.out = append(in.out, a)
-			case given[name]:
-				return usagef("run: --%s %s is there twice", list.flag, name)
-			default:
-				*list.to = set(*list.to, a)
-			}
-			given[name] = true
-		}
-	}
-	return nil
+	return protect(shown(in.Shader), func() error { return s.execute(c, in) })
 }
 
 // execute runs a shader on inputs.
-func (s *session) execute(c *cli.Command, in *inputs) error {
-	f, err := s.readFile(in.shader)
+func (s *session) execute(c *cli.Command, in *inputs.File) error {
+	f, err := s.readFile(in.Shader)
 	if err != nil {
-		if in.shaderAt != "" && errors.Is(err, fs.ErrNotExist) {
-			return &failure{status: StatusInput, err: fmt.Errorf("%s%w", in.shaderAt, err)}
+		if in.ShaderAt != "" && errors.Is(err, fs.ErrNotExist) {
+			return &failure{status: StatusInput, err: fmt.Errorf("%s%w", in.ShaderAt, err)}
 		}
 		return err
 	}
@@ -178,11 +101,11 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 	}
 	defer m.Release()
 	trace := c.Generic("trace").Get().(*traceFlag)
-	o := vm.Options{Entry: in.entry, Subgroup: in.subgroup, Trace: trace.given}
-	var notes []string
-	if o.Spec, notes, err = specValues(m, in.spec); err != nil {
-		return err
+	o, notes, err := in.Options(m)
+	if err != nil {
+		return inputFailure(err)
 	}
+	o.Trace = trace.given
 	p, err := vm.Compile(m, o)
 	if err != nil {
 		compute := slices.DeleteFunc(vm.EntryPoints(m), func(e vm.EntryPoint) bool { return e.Model != spirv.ExecutionModelGLCompute })
@@ -191,7 +114,9 @@ func (s *session) execute(c *cli.Command, in *inputs) error {
 		}
 		return compileError(f, err)
 	}
-	r := &shaderRun{session: s, inputs: in, module: m, program: p, bindings: p.Bindings(), workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace, notes: notes}
+	b := inputs.NewBinder(in, p, s.read)
+	b.Notes = notes
+	r := &shaderRun{session: s, Binder: b, module: m, program: p, workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace}
 	return r.run()
 }
 
@@ -212,61 +137,26 @@ func compileError(f *moduleFile, err error) error {
 // shaderRun is one run of a shader.
 type shaderRun struct {
 	*session
-	inputs   *inputs
-	module   *ir.Module
-	program  *vm.Program
-	bindings []layout.Binding
-	buffers  []*runBuffer
-	pushed   []byte // push constants
-	workers  int
-	profile  bool
-	trace    *traceFlag
-	notes    []string
+	*inputs.Binder
+	module  *ir.Module
+	program *vm.Program
+	workers int
+	profile bool
+	trace   *traceFlag
 
 	undefined []vm.Store      // what depends on undefined values
 	regions   []layout.Region // that Region of these counts
-}
-
-// runBuffer is memory that the shader is given.
-type runBuffer struct {
-	name    string          // as messages have it
-	binding *layout.Binding // nil for memory at an address
-	layout  *layout.Type
-	address uint64
-	data    []byte
-	before  []byte // what it was, to see what changed
-}
-
-// fail returns the error that an assignment is at fault.
-func (r *shaderRun) fail(a *assignment, err error) error {
-	status := StatusInput
-	var f *failure
-	if errors.As(err, &f) {
-		status = f.status
-	}
-	var placed *placedError
-	if errors.As(err, &placed) {
-		return &failure{status: status, err: err}
-	}
-	return &failure{status: status, err: fmt.Errorf("%s%w", a.where, err)}
-}
-
-// place returns how flags name it.
-func (b *runBuffer) place() string {
-	if b.binding == nil {
-		return fmt.Sprintf("%#x", b.address)
-	}
-	return b.binding.Slot.String()
 }
 
 func (r *shaderRun) run() error {
 	if err := r.checkTrace(); err != nil {
 		return err
 	}
-	in := vm.Inputs{Groups: r.inputs.groups, Steps: r.inputs.steps, Workers: r.workers, Buffers: map[layout.Slot][]byte{}}
-	if err := r.bind(&in); err != nil {
-		return err
+	in, err := r.Inputs()
+	if err != nil {
+		return inputFailure(err)
 	}
+	in.Workers = r.workers
 	outputs, err := r.outputs()
 	if err != nil {
 		return err
@@ -277,8 +167,8 @@ func (r *shaderRun) run() error {
 		t = r.newTracer()
 		in.Trace = t.trace()
 	}
-	running := r.watch(&in)
-	result, err := r.program.Run(in)
+	running := r.watch(in)
+	result, err := r.program.Run(*in)
 	running()
 	if t != nil {
 		if err := t.out.Flush(); err != nil {
@@ -294,13 +184,13 @@ func (r *shaderRun) run() error {
 	var dead *vm.Deadlock
 	switch {
 	case errors.As(err, &dead):
-		return inputError(shown(r.inputs.shader), r.deadlock(dead))
+		return inputError(shown(r.File.Shader), r.deadlock(dead))
 	case errors.Is(err, vm.ErrSteps):
-		return inputError(shown(r.inputs.shader), fmt.Errorf("%w; --steps sets the limit", err))
+		return inputError(shown(r.File.Shader), fmt.Errorf("%w; --steps sets the limit", err))
 	case err != nil:
-		return inputError(shown(r.inputs.shader), err)
+		return inputError(shown(r.File.Shader), err)
 	}
-	r.undefined, r.regions = r.undefinedStores(in, result), in.Regions
+	r.undefined, r.regions = r.undefinedStores(*in, result), in.Regions
 	return r.write(outputs)
 }
 
@@ -315,7 +205,7 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	all := max(in.Groups[0], 1) * max(in.Groups[1], 1) * max(in.Groups[2], 1)
 	workgroups := "1 workgroup"
 	if all > 1 {
-		workgroups = grouped(all) + " workgroups"
+		workgroups = wording.Grouped(all) + " workgroups"
 	}
 	timer := time.NewTimer(cmp.Or(r.patience, 5*time.Second))
 	stop := make(chan struct{})
@@ -323,7 +213,7 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	wg.Go(func() {
 		select {
 		case <-timer.C:
-			fmt.Fprintf(r.stderr, "%s: note: still running: %s of %s ended; --steps N stops after N instructions of one\n", r.name, grouped(int(count.Load())), workgroups)
+			fmt.Fprintf(r.stderr, "%s: note: still running: %s of %s ended; --steps N stops after N instructions of one\n", r.name, wording.Grouped(int(count.Load())), workgroups)
 		case <-stop:
 			timer.Stop()
 		}
@@ -332,4 +222,11 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 		close(stop)
 		wg.Wait()
 	}
+}
+
+func (r *shaderRun) printNotes() {
+	for _, n := range r.Notes {
+		fmt.Fprintf(r.stderr, "%s: note: %s\n", r.name, n)
+	}
+	r.Notes = nil
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"hone/internal/wording"
 	"hone/vm"
 	"hone/vm/cost"
 )
@@ -31,10 +32,10 @@ func (r *shaderRun) printProfile(result *vm.Result) {
 		}
 		c := cost.Class(class)
 		weight := n * uint64(c.Weight())
-		row(c, grouped(int(n)), perInvocation(n, result), grouped(int(weight)), percent(weight, total))
+		row(c, wording.Grouped(int(n)), perInvocation(n, result), wording.Grouped(int(weight)), percent(weight, total))
 	}
-	row("total", "", perInvocation(total, result), grouped(int(total)), percent(total, total))
-	fmt.Fprintf(r.stderr, "invocations: %s\n", grouped(int(result.Invocations)))
+	row("total", "", perInvocation(total, result), wording.Grouped(int(total)), percent(total, total))
+	fmt.Fprintf(r.stderr, "invocations: %s\n", wording.Grouped(int(result.Invocations)))
 
 	places := r.places(result)
 	if len(places) < 2 {
@@ -43,7 +44,7 @@ func (r *shaderRun) printProfile(result *vm.Result) {
 	row("where", "invocations", "weight of each", "weight", "share")
 	for _, p := range places[:min(topPlaces, len(places))] {
 		w := p.counts.Weight()
-		row(p.name, grouped(int(p.times)), fmt.Sprintf("%.1f", float64(w)/float64(max(p.times, 1))), grouped(int(w)), percent(w, total))
+		row(p.name, wording.Grouped(int(p.times)), fmt.Sprintf("%.1f", float64(w)/float64(max(p.times, 1))), wording.Grouped(int(w)), percent(w, total))
 	}
 	if n := len(places) - topPlaces; n > 0 {
 		fmt.Fprintf(r.stderr, "and %d more\n", n)

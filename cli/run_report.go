@@ -101,11 +101,11 @@ func (r *shaderRun) printReports(list []vm.Report) {
 		if p := text.position(report.Inst); p != "" {
 			at = p + ": "
 		}
-		fmt.Fprintf(r.stderr, "%s: %s: %s%s, %s in invocation %d,%d,%d: %s\n", r.name, shown(r.inputs.shader), at, report.Kind, times,
+		fmt.Fprintf(r.stderr, "%s: %s: %s%s, %s in invocation %d,%d,%d: %s\n", r.name, shown(r.File.Shader), at, report.Kind, times,
 			report.First[0], report.First[1], report.First[2], text.inst(report.Inst))
 	}
 	if at := list[0].First; !r.trace.given {
-		r.note("--trace=%d,%d,%d shows what that invocation does", at[0], at[1], at[2])
+		r.Note("--trace=%d,%d,%d shows what that invocation does", at[0], at[1], at[2])
 		r.printNotes()
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	"hone/vm/inputs"
 )
 
 // traceFlag is the value of --trace, which may be left out: all invocations, or the global id of one.
@@ -198,7 +199,7 @@ func (t *tracer) scalar(v *vm.Value, typ *ir.Inst) string {
 	case typ.Op == spirv.OpTypeBool:
 		return strconv.FormatBool(bits&1 != 0)
 	case typ.Op == spirv.OpTypeInt || typ.Op == spirv.OpTypeFloat:
-		return scalarType(t.m, typ.Result).text(bits)
+		return inputs.ScalarText(t.m, typ.Result, bits)
 	}
 	return fmt.Sprintf("%#x", bits)
 }
@@ -229,7 +230,7 @@ func (r *shaderRun) checkTrace() error {
 	}
 	n := r.program.WorkgroupSize()
 	for i := range n {
-		n[i] *= max(r.inputs.groups[i], 1)
+		n[i] *= max(r.File.Groups[i], 1)
 	}
 	if id := r.trace.only; id[0] >= n[0] || id[1] >= n[1] || id[2] >= n[2] {
 		return usagef("run: --trace=%d,%d,%d: there are %d,%d,%d invocations", id[0], id[1], id[2], n[0], n[1], n[2])

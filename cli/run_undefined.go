@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"hone/vm"
+	"hone/vm/inputs"
 	"hone/vm/layout"
 )
 
@@ -32,19 +33,19 @@ func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store 
 		return false
 	})
 	size := 0
-	for _, b := range r.buffers {
-		size += len(b.data)
+	for _, b := range r.Buffers {
+		size += len(b.Data)
 	}
 	if !hasUndefined || executed > maxShadowed || size > maxShadowedBytes || r.trace.given {
 		return nil
 	}
 	in.Buffers, in.Regions, in.Track, in.Ended = map[layout.Slot][]byte{}, slices.Clone(in.Regions), &vm.Track{Steady: true}, nil
 	regions := in.Regions
-	for _, b := range r.buffers {
-		if b.binding != nil {
-			in.Buffers[b.binding.Slot] = slices.Clone(b.before)
-		} else if i := slices.IndexFunc(regions, func(m layout.Region) bool { return m.Address == b.address }); i >= 0 {
-			regions[i].Data = slices.Clone(b.before)
+	for _, b := range r.Buffers {
+		if b.Binding != nil {
+			in.Buffers[b.Binding.Slot] = slices.Clone(b.Before)
+		} else if i := slices.IndexFunc(regions, func(m layout.Region) bool { return m.Address == b.Address }); i >= 0 {
+			regions[i].Data = slices.Clone(b.Before)
 		}
 	}
 	again, err := r.program.Run(in)
@@ -55,14 +56,14 @@ func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store 
 }
 
 // noteUndefined says which parts of a buffer depend on an undefined value.
-func (r *shaderRun) noteUndefined(b *runBuffer, part window) {
+func (r *shaderRun) noteUndefined(b *inputs.Buffer, part inputs.Window) {
 	const most = 8
 	var list names
 	for _, s := range r.undefined {
-		if !r.isOf(&s, b) || part.hides(s.Offset, s.Offset+s.Bytes) {
+		if !r.isOf(&s, b) || part.Hides(s.Offset, s.Offset+s.Bytes) {
 			continue
 		}
-		_, _, path := b.layout.At(s.Offset)
+		_, _, path := b.Layout.At(s.Offset)
 		list.add(strings.TrimPrefix(path, "."))
 	}
 	if len(list) == 0 {
@@ -75,16 +76,16 @@ func (r *shaderRun) noteUndefined(b *runBuffer, part window) {
 	if len(list) > most {
 		text = append(text, fmt.Sprintf("and %d more", len(list)-most))
 	}
-	r.note("%s: what depends on undefined values, and may be any number: %s", b.name, strings.Join(text, ", "))
+	r.Note("%s: what depends on undefined values, and may be any number: %s", b.Name, strings.Join(text, ", "))
 	r.printNotes()
 }
 
 // isOf reports whether a store went to a buffer.
-func (r *shaderRun) isOf(s *vm.Store, b *runBuffer) bool {
-	if b.binding != nil {
-		return s.Region < 0 && s.Slot == b.binding.Slot
+func (r *shaderRun) isOf(s *vm.Store, b *inputs.Buffer) bool {
+	if b.Binding != nil {
+		return s.Region < 0 && s.Slot == b.Binding.Slot
 	}
-	return s.Region >= 0 && r.regions[s.Region].Address == b.address
+	return s.Region >= 0 && r.regions[s.Region].Address == b.Address
 }
 
 // names are names of scalars, in the order of their places, those of elements that follow each other as one.
@@ -117,5 +118,5 @@ func (n nameRange) String() string {
 	if n.from < 0 {
 		return n.before
 	}
-	return n.before + indexes(n.from, n.to+1)
+	return n.before + inputs.Indexes(n.from, n.to+1)
 }

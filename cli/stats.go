@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 
+	"hone/internal/wording"
 	"hone/spirv"
 )
 
@@ -100,7 +100,7 @@ func (b *batch) printStats() {
 	}
 	w := b.stderr
 	row(w, "", "before", "after", "change")
-	count := func(name string, x, y int) { row(w, name, grouped(x), grouped(y), change(x, y)) }
+	count := func(name string, x, y int) { row(w, name, wording.Grouped(x), wording.Grouped(y), change(x, y)) }
 	count("bytes", 4*sum(before.words), 4*sum(after.words))
 	for p := range numParts {
 		count("  "+partNames[p], 4*before.words[p], 4*after.words[p])
@@ -157,13 +157,4 @@ func change(x, y int) string {
 		return "new"
 	}
 	return fmt.Sprintf("%+.1f%%", 100*float64(y-x)/float64(x))
-}
-
-// grouped returns n with commas between groups of three digits.
-func grouped(n int) string {
-	s := strconv.Itoa(n)
-	for i := len(s) - 3; i > 0; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
 }

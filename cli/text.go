@@ -8,6 +8,7 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone/internal/wording"
 	"hone/spirv/asm"
 )
 
@@ -114,7 +115,7 @@ func (s *session) as(_ context.Context, c *cli.Command) error {
 		if isBinary(data) {
 			return inputError(shown(in), errors.New("it is a module already, and no text: the command dis makes text of it"))
 		}
-		bin, err := asm.Assemble(plainText(data), asm.AssembleOptions{
+		bin, err := asm.Assemble(wording.Plain(data), asm.AssembleOptions{
 			PreserveNumericIDs: c.Bool("preserve-numeric-ids"),
 			Target:             target,
 			BigEndian:          c.Bool("big-endian"),

@@ -1,4 +1,4 @@
-package cli
+package inputs
 
 import (
 	"errors"
@@ -8,7 +8,6 @@ import (
 
 	"hone/ir"
 	"hone/spirv"
-	"hone/vm/compare"
 )
 
 // specConstant is a specialization constant of a module.
@@ -19,9 +18,9 @@ type specConstant struct {
 	typ  numberType
 }
 
-// specValues returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls the constant. The notes are about SpecIds of a file that
+// Spec returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls the constant. The notes are about SpecIds of a file that
 // the module lacks: it may be for another one, which has more.
-func specValues(m *ir.Module, list []assignment) (values map[uint32]uint64, notes []string, err error) {
+func Spec(m *ir.Module, list []Assignment) (values map[uint32]uint64, notes []string, err error) {
 	if len(list) == 0 {
 		return nil, nil, nil
 	}
@@ -30,35 +29,35 @@ func specValues(m *ir.Module, list []assignment) (values map[uint32]uint64, note
 	constants := specConstants(m)
 	for i := range list {
 		a := &list[i]
-		k, err := findSpec(constants, a.name)
-		if _, number := strconv.ParseUint(a.name, 0, 32); err != nil && number == nil && !a.isFlag() {
-			notes = append(notes, fmt.Sprintf("%s%v: it is left out", a.where, err))
+		k, err := findSpec(constants, a.Name)
+		if _, number := strconv.ParseUint(a.Name, 0, 32); err != nil && number == nil && !a.IsFlag() {
+			notes = append(notes, fmt.Sprintf("%s%v: it is left out", a.Where, err))
 			continue
 		}
 		if err == nil {
-			if _, twice := values[k.id]; twice && (byFlag[k.id] || !a.isFlag()) {
+			if _, twice := values[k.id]; twice && (byFlag[k.id] || !a.IsFlag()) {
 				err = fmt.Errorf("the specialization constant %d is given twice", k.id)
 			}
 		}
 		if err == nil {
-			byFlag[k.id] = a.isFlag()
-			values[k.id], err = k.parse(a.value.text)
+			byFlag[k.id] = a.IsFlag()
+			values[k.id], err = k.parse(a.Value.Text)
 		}
 		if err != nil {
-			return nil, nil, &failure{status: StatusInput, err: fmt.Errorf("%s%w", a.where, err)}
+			return nil, nil, fmt.Errorf("%s%w", a.Where, err)
 		}
 	}
 	return values, notes, nil
 }
 
-// specText returns a value as the flags and files of hone run take it.
-func specText(m *ir.Module, v compare.SpecValue) string {
+// SpecText returns a value of the specialization constant with a SpecId as the flags and files of hone run take it.
+func SpecText(m *ir.Module, id uint32, bits uint64) string {
 	for _, k := range specConstants(m) {
-		if k.id == v.ID && !k.bool {
-			return k.typ.text(v.Bits)
+		if k.id == id && !k.bool {
+			return k.typ.text(bits)
 		}
 	}
-	return v.Text
+	return strconv.FormatBool(bits != 0)
 }
 
 // specConstants returns the constants of a module that have a SpecId.
@@ -101,6 +100,9 @@ func scalarType(m *ir.Module, id ir.ID) numberType {
 	t.name = fmt.Sprintf("bits%d", t.width)
 	return t
 }
+
+// ScalarText returns a number of a type of a module as people write it.
+func ScalarText(m *ir.Module, id ir.ID, bits uint64) string { return scalarType(m, id).text(bits) }
 
 // findSpec returns the constant of a SpecId or name.
 func findSpec(list []specConstant, name string) (*specConstant, error) {

@@ -1,4 +1,4 @@
-package cli
+package inputs
 
 import (
 	"encoding/hex"
@@ -10,10 +10,11 @@ import (
 	"unicode"
 
 	"hone/fold"
+	"hone/internal/wording"
 )
 
-// maxInput is how many bytes a list may become.
-const maxInput = 1 << 30
+// MaxBytes is how many bytes a list may become.
+const MaxBytes = 1 << 30
 
 // item is part of a list of numbers: one number, a number several times, or numbers at equal distances.
 type item struct {
@@ -102,7 +103,7 @@ func (p *listParser) parse(text string, file *listFile) ([]item, error) {
 				if err != nil {
 					return nil, err
 				}
-				list, err := p.parse(inner, &listFile{name: shown(name), text: inner})
+				list, err := p.parse(inner, &listFile{name: shownFile(name), text: inner})
 				if err != nil {
 					return nil, err
 				}
@@ -153,8 +154,8 @@ func (p *listParser) item(items []item, it item) ([]item, error) {
 func parseZero(text string) (int, error) {
 	n, err := strconv.ParseUint(text, 0, 64)
 	switch {
-	case errors.Is(err, strconv.ErrRange) || n > maxInput:
-		return 0, fmt.Errorf("zero:%s: a buffer may have %s bytes", text, grouped(maxInput))
+	case errors.Is(err, strconv.ErrRange) || n > MaxBytes:
+		return 0, fmt.Errorf("zero:%s: a buffer may have %s bytes", text, wording.Grouped(MaxBytes))
 	case err != nil:
 		return 0, fmt.Errorf("zero:%s: want a number of bytes, such as zero:1024", text)
 	}
@@ -207,8 +208,8 @@ func (it *item) parse() error {
 	it.count = 1
 	if _, times, ok := strings.Cut(it.text, "*"); ok {
 		n, err := strconv.ParseUint(times, 10, 64)
-		if errors.Is(err, strconv.ErrRange) || err == nil && n > maxInput {
-			return fmt.Errorf("%s: more than %s numbers", it.text, grouped(maxInput))
+		if errors.Is(err, strconv.ErrRange) || err == nil && n > MaxBytes {
+			return fmt.Errorf("%s: more than %s numbers", it.text, wording.Grouped(MaxBytes))
 		}
 		if err != nil {
 			return fmt.Errorf("%s: how many times is not said by %q", it.text, times)
@@ -264,8 +265,8 @@ func (it *item) countWhole(from, to, by int64) error {
 	if by < 0 {
 		distance, step = -distance, -step
 	}
-	if distance/step >= maxInput {
-		return fmt.Errorf("%s: more than %s numbers", it.text, grouped(maxInput))
+	if distance/step >= MaxBytes {
+		return fmt.Errorf("%s: more than %s numbers", it.text, wording.Grouped(MaxBytes))
 	}
 	it.count = int(distance/step) + 1
 	return nil
@@ -277,8 +278,8 @@ func (it *item) countReal(from, to, step float64) error {
 	switch {
 	case math.IsNaN(n) || math.IsInf(n, 0) || n < 1:
 		return fmt.Errorf("%s: steps of %v do not lead from %v to %v", it.text, step, from, to)
-	case n > maxInput:
-		return fmt.Errorf("%s: more than %s numbers", it.text, grouped(maxInput))
+	case n > MaxBytes:
+		return fmt.Errorf("%s: more than %s numbers", it.text, wording.Grouped(MaxBytes))
 	}
 	it.count = int(n)
 	return nil

@@ -1,47 +1,48 @@
-package cli
+package inputs
 
 import (
 	"fmt"
 	"strconv"
 	"strings"
 
+	"hone/internal/wording"
 	"hone/vm/layout"
 )
 
-// outputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a path such as [3].at or
+// OutputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a path such as [3].at or
 // .squares[8..15], or + and the byte or bytes.
-func (r *shaderRun) outputNamed(name string) (*runBuffer, window, error) {
+func (r *Binder) OutputNamed(name string) (*Buffer, Window, error) {
 	start, _, _ := strings.Cut(name, "+")
 	if strings.HasPrefix(start, "0x") {
 		start = start[:strings.IndexAny(start+".", ".[")]
 	}
 	if address, err := strconv.ParseUint(start, 0, 64); err == nil {
-		for _, b := range r.buffers {
-			if b.binding == nil && b.address == address {
+		for _, b := range r.Buffers {
+			if b.Binding == nil && b.Address == address {
 				part, err := b.part(name[len(start):])
 				return b, part, err
 			}
 		}
-		return nil, window{}, fmt.Errorf("nothing is put at the address %s", start)
+		return nil, Window{}, fmt.Errorf("nothing is put at the address %s", start)
 	}
 	b, path, err := r.findPart(name)
 	if err != nil {
-		return nil, window{}, err
+		return nil, Window{}, err
 	}
 	bound := r.bound(b.Slot)
 	if bound == nil {
-		return nil, window{}, fmt.Errorf("nothing is given for %s, and the shader does not use it", bindingName(b))
+		return nil, Window{}, fmt.Errorf("nothing is given for %s, and the shader does not use it", bindingName(b))
 	}
 	view := *bound
-	view.layout, view.name = b.Layout, bindingName(b) // several variables may share the slot
+	view.Layout, view.Name = b.Layout, bindingName(b) // several variables may share the slot
 	part, err := view.part(path)
 	return &view, part, err
 }
 
 // findPart returns the binding that a name begins with, the longest one, and what is behind it.
-func (r *shaderRun) findPart(name string) (b *layout.Binding, rest string, err error) {
+func (r *Binder) findPart(name string) (b *layout.Binding, rest string, err error) {
 	b, err = r.find(name)
-	if _, isSlot := parseSlot(name); err == nil || isSlot {
+	if _, isSlot := ParseSlot(name); err == nil || isSlot {
 		return b, "", err
 	}
 	for i := len(name) - 1; i > 0; i-- {
@@ -55,25 +56,25 @@ func (r *shaderRun) findPart(name string) (b *layout.Binding, rest string, err e
 }
 
 // part returns the part of a buffer that a path leads to.
-func (b *runBuffer) part(path string) (window, error) {
+func (b *Buffer) part(path string) (Window, error) {
 	part, _, err := b.partOf(path)
 	return part, err
 }
 
 // partOf is part, with the layout of what is there: nil for several elements, and for bytes.
-func (b *runBuffer) partOf(path string) (window, *layout.Type, error) {
+func (b *Buffer) partOf(path string) (Window, *layout.Type, error) {
 	if path == "" {
-		return window{}, b.layout, nil
+		return Window{}, b.Layout, nil
 	}
 	if text, ok := strings.CutPrefix(path, "+"); ok {
 		from, to, err := parseSpan(text)
-		if err != nil || to >= len(b.data) {
-			return window{}, nil, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.name, plural(len(b.data), "byte"), text)
+		if err != nil || to >= len(b.Data) {
+			return Window{}, nil, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.Name, wording.Plural(len(b.Data), "byte"), text)
 		}
-		return window{from, to + 1}, nil, nil
+		return Window{from, to + 1}, nil, nil
 	}
-	p := tablePrinter{data: b.data}
-	l, at := b.layout, 0
+	p := tablePrinter{data: b.Data}
+	l, at := b.Layout, 0
 	for rest := path; rest != ""; {
 		end := 1 + strings.IndexAny(rest[1:]+".", ".[")
 		if i := strings.IndexByte(rest, ']'); rest[0] == '[' && i >= 0 {
@@ -81,11 +82,11 @@ func (b *runBuffer) partOf(path string) (window, *layout.Type, error) {
 		}
 		part := rest[:end]
 		rest = rest[end:]
-		where := b.name + path[:len(path)-len(rest)-len(part)]
+		where := b.Name + path[:len(path)-len(rest)-len(part)]
 		if name, ok := strings.CutPrefix(part, "."); ok {
 			f := member(l, name)
 			if f == nil {
-				return window{}, nil, fmt.Errorf("%s has no member %s%s", where, name, memberList(l))
+				return Window{}, nil, fmt.Errorf("%s has no member %s%s", where, name, memberList(l))
 			}
 			l, at = f.Layout, at+f.Offset
 			continue
@@ -94,19 +95,19 @@ func (b *runBuffer) partOf(path string) (window, *layout.Type, error) {
 		n := p.count(l, at)
 		switch {
 		case err != nil || !strings.HasSuffix(part, "]"):
-			return window{}, nil, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
+			return Window{}, nil, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
 		case l.Element == nil || l.Kind == layout.Address:
-			return window{}, nil, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
+			return Window{}, nil, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
 		case to >= n:
-			return window{}, nil, fmt.Errorf("%s has %s, and %s is not among them", where, plural(n, "element"), part)
+			return Window{}, nil, fmt.Errorf("%s has %s, and %s is not among them", where, wording.Plural(n, "element"), part)
 		case from < to && rest != "":
-			return window{}, nil, fmt.Errorf("%s: what is in several elements has no name", path)
+			return Window{}, nil, fmt.Errorf("%s: what is in several elements has no name", path)
 		case from < to:
-			return window{at + from*l.Stride, at + to*l.Stride + p.extent(l.Element, 0)}, nil, nil
+			return Window{at + from*l.Stride, at + to*l.Stride + p.extent(l.Element, 0)}, nil, nil
 		}
 		l, at = l.Element, at+from*l.Stride
 	}
-	return window{at, at + max(p.extent(l, at), 1)}, l, nil
+	return Window{at, at + max(p.extent(l, at), 1)}, l, nil
 }
 
 // parseSpan reads FROM..TO, or one number.
@@ -123,9 +124,9 @@ func parseSpan(text string) (from, to int, err error) {
 	return int(a), int(b), nil
 }
 
-// abbreviates reports whether a buffer has more lines than are printed where --out names all of it.
-func abbreviates(data []byte, l *layout.Type) bool {
-	p := tablePrinter{data: data, most: linesAsked}
+// Exceeds reports whether a buffer has more than so many lines.
+func Exceeds(data []byte, l *layout.Type, most int) bool {
+	p := tablePrinter{data: data, most: most}
 	p.value(l, "", 0)
 	return p.n > p.most
 }

@@ -1,4 +1,4 @@
-package cli
+package inputs
 
 import (
 	"errors"
@@ -9,10 +9,11 @@ import (
 	"strings"
 
 	"hone/fold"
+	"hone/internal/wording"
 	"hone/vm/layout"
 )
 
-// source says where the bytes of a buffer come from:
+// Source says where the bytes of a buffer come from:
 //
 //	FILE              the bytes of a file
 //	@FILE             a file of numbers as text, each of the type that the shader has there
@@ -22,81 +23,102 @@ import (
 //	zero:1024         so many bytes that are 0
 //
 // [listParser] says what a list is.
-type source struct {
-	text   string
+type Source struct {
+	Text   string
 	folder string    // that files are relative to
 	file   *listFile // that the text stands in, as it is; nil for a flag, and where YAML has it in another form
 }
 
 // list returns the file that a list at the end of the text stands in.
-func (s source) list(text string) *listFile {
+func (s Source) list(text string) *listFile {
 	if s.file == nil {
 		return nil
 	}
 	f := *s.file
-	f.text, f.skip = text, f.skip+len(s.text)-len(text)
+	f.text, f.skip = text, f.skip+len(s.Text)-len(text)
 	return &f
 }
 
-// sourceSyntax is what messages say of it.
-const sourceSyntax = "FILE, @FILE, values:LIST, TYPE:LIST, hex:DIGITS or zero:BYTES"
+// stdin is the name that files and flags have for standard input.
+const stdin = "-"
+
+// shownFile is how messages name a file.
+func shownFile(file string) string {
+	if file == stdin {
+		return "standard input"
+	}
+	return file
+}
+
+// SourceSyntax is what messages say of it.
+const SourceSyntax = "FILE, @FILE, values:LIST, TYPE:LIST, hex:DIGITS or zero:BYTES"
 
 // noBytes is what messages say of a source that has nothing.
 const noBytes = "; zero:0 is a buffer without bytes"
 
 // kind returns the word before the colon that says what follows, "" where the source is a file.
-func (s source) kind() (kind, rest string) {
-	if file, ok := strings.CutPrefix(s.text, "@"); ok {
+func (s Source) kind() (kind, rest string) {
+	if file, ok := strings.CutPrefix(s.Text, "@"); ok {
 		return "values", "@" + file
 	}
-	kind, rest, ok := strings.Cut(s.text, ":")
+	kind, rest, ok := strings.Cut(s.Text, ":")
 	if _, isType := numberTypeNamed(kind); ok && (isType || slices.Contains([]string{"values", "hex", "zero"}, kind)) {
 		return kind, rest
 	}
-	return "", s.text
+	return "", s.Text
 }
 
-// path returns the name of a file of a source.
-func (s source) path(file string) string {
-	if s.folder == "" || file == std || filepath.IsAbs(file) {
+// Path returns the name of a file of a source.
+func (s Source) Path(file string) string {
+	if s.folder == "" || file == stdin || filepath.IsAbs(file) {
 		return file
 	}
 	return filepath.Join(s.folder, file)
 }
 
-// bytes returns the bytes of a source for a place with a layout. Errors name no more than the list or the file.
-func (s *session) bytes(from source, layout *layout.Type) ([]byte, error) {
+// Opener gives what is in a file. With nil there are none: who names one gets an error.
+type Opener func(file string) ([]byte, error)
+
+func (o Opener) read(file string) ([]byte, error) {
+	if o == nil {
+		return nil, fmt.Errorf("%s: files can't be read here", shownFile(file))
+	}
+	return o(file)
+}
+
+// Bytes returns the bytes of a source for a place with a layout. Errors name no more than the list or the file.
+func (from Source) Bytes(layout *layout.Type, open Opener) ([]byte, error) {
 	switch kind, rest := from.kind(); kind {
 	case "":
-		data, err := s.read(from.path(rest))
+		data, err := open.read(from.Path(rest))
 		if errors.Is(err, fs.ErrNotExist) {
 			if name, _, ok := strings.Cut(rest, ":"); ok {
-				err = inputErrorf("%w, and %q is no type of numbers: there are %s", err, name, typeNames())
+				err = fmt.Errorf("%w, and %q is no type of numbers: there are %s", err, name, typeNames())
 			} else if strings.Trim(rest, "0123456789.,; +-*e") == "" {
-				err = inputErrorf("%w; numbers are written values:%s", err, abbreviated(rest))
+				err = fmt.Errorf("%w; numbers are written values:%s", err, abbreviated(rest))
 			}
 		}
 		if err == nil && len(data) == 0 {
-			err = inputErrorf("%s is empty%s", shown(rest), noBytes)
+			err = fmt.Errorf("%s is empty%s", shownFile(rest), noBytes)
 		}
 		return data, err
 	case "hex":
 		data, err := parseHex(rest)
 		if err != nil {
-			return nil, inputErrorf("%w", err)
+			return nil, fmt.Errorf("%w", err)
 		}
 		if len(data) == 0 {
-			return nil, inputErrorf("hex: has no digits%s", noBytes)
+			return nil, fmt.Errorf("hex: has no digits%s", noBytes)
 		}
 		return data, nil
 	case "values":
-		list, err := s.list(from, rest, numberType{})
+		list, err := from.numbers(rest, numberType{}, open)
 		if err != nil {
 			return nil, err
 		}
 		return fill(list, layout)
 	default:
-		list, err := s.list(from, from.text, bytesType)
+		list, err := from.numbers(from.Text, bytesType, open)
 		if err != nil {
 			return nil, err
 		}
@@ -104,26 +126,22 @@ func (s *session) bytes(from source, layout *layout.Type) ([]byte, error) {
 	}
 }
 
-// list reads the numbers of a list, whose type is t unless it says another.
-func (s *session) list(from source, text string, t numberType) (*numberList, error) {
+// numbers reads the numbers of a list, whose type is t unless it says another.
+func (from Source) numbers(text string, t numberType, open Opener) (*numberList, error) {
 	p := listParser{typ: t, open: func(file string) (string, error) {
-		data, err := s.read(from.path(file))
-		return string(plainText(data)), err
+		data, err := open.read(from.Path(file))
+		return string(wording.Plain(data)), err
 	}}
 	items, err := p.parse(text, from.list(text))
 	if err != nil {
-		var f *failure
-		if errors.As(err, &f) {
-			return nil, err
-		}
-		return nil, &failure{status: StatusInput, err: err}
+		return nil, err
 	}
 	if len(items) == 0 {
-		return nil, inputErrorf("%s has no numbers%s", abbreviated(from.text), noBytes)
+		return nil, fmt.Errorf("%s has no numbers%s", abbreviated(from.Text), noBytes)
 	}
 	l := &numberList{items: items}
-	if n := l.count(); n > maxInput {
-		return nil, &failure{status: StatusInput, err: fmt.Errorf("%s: more than %s numbers", abbreviated(from.text), grouped(maxInput))}
+	if n := l.count(); n > MaxBytes {
+		return nil, fmt.Errorf("%s: more than %s numbers", abbreviated(from.Text), wording.Grouped(MaxBytes))
 	}
 	return l, nil
 }
@@ -132,8 +150,8 @@ func (s *session) list(from source, text string, t numberType) (*numberList, err
 func packed(l *numberList) ([]byte, error) {
 	size := 0
 	for i := range l.items {
-		if size += l.items[i].count * l.items[i].typ.width / 8; size > maxInput {
-			return nil, inputErrorf("more than the %s bytes that a buffer may have", grouped(maxInput))
+		if size += l.items[i].count * l.items[i].typ.width / 8; size > MaxBytes {
+			return nil, fmt.Errorf("more than the %s bytes that a buffer may have", wording.Grouped(MaxBytes))
 		}
 	}
 	data := make([]byte, 0, size)
@@ -142,7 +160,7 @@ func packed(l *numberList) ([]byte, error) {
 		for k := 0; k < it.count; k++ {
 			v, err := it.number(it.typ, k)
 			if err != nil {
-				return nil, &failure{status: StatusInput, err: it.wrong(err)}
+				return nil, it.wrong(err)
 			}
 			if it.span == nil && v == 0 { // many zeros are one step
 				data = data[:len(data)+it.count*it.typ.width/8]
@@ -175,19 +193,19 @@ func numberAt(data []byte, width int) (v uint64) {
 func fill(l *numberList, layout *layout.Type) ([]byte, error) {
 	fixed := layout.Bytes(0)
 	stride := layout.Bytes(1) - fixed
-	if fixed > maxInput {
-		return nil, inputErrorf("%s bytes are more than the %s that a buffer may have", grouped(fixed), grouped(maxInput))
+	if fixed > MaxBytes {
+		return nil, fmt.Errorf("%s bytes are more than the %s that a buffer may have", wording.Grouped(fixed), wording.Grouped(MaxBytes))
 	}
 	data := make([]byte, fixed)
 	elements, given := 0, l.count()
-	for at, scalar := range layout.Scalars(maxInput) {
+	for at, scalar := range layout.Scalars(MaxBytes) {
 		if l.done() {
 			break
 		}
 		if at+scalar.Size > len(data) { // of the next element of the runtime array
 			elements++
-			if layout.Bytes(elements) > maxInput {
-				return nil, inputErrorf("more than the %s bytes that a buffer may have", grouped(maxInput))
+			if layout.Bytes(elements) > MaxBytes {
+				return nil, fmt.Errorf("more than the %s bytes that a buffer may have", wording.Grouped(MaxBytes))
 			}
 			data = append(data, make([]byte, stride)...)
 		}
@@ -195,7 +213,7 @@ func fill(l *numberList, layout *layout.Type) ([]byte, error) {
 		v, err := l.next(t)
 		if err != nil {
 			_, _, path := layout.At(at)
-			return nil, inputErrorf("%w, for %s", err, strings.TrimPrefix(path, "."))
+			return nil, fmt.Errorf("%w, for %s", err, strings.TrimPrefix(path, "."))
 		}
 		copy(data[at:], appendNumber(nil, v, t.width))
 	}
@@ -205,17 +223,13 @@ func fill(l *numberList, layout *layout.Type) ([]byte, error) {
 	}
 	switch {
 	case !l.done():
-		return nil, inputErrorf("%d numbers, and the shader has %d there", given, want)
+		return nil, fmt.Errorf("%d numbers, and the shader has %d there", given, want)
 	case given < want && elements > 0:
-		return nil, inputErrorf("%d numbers end within an element: %d make %d of them", given, want, elements)
+		return nil, fmt.Errorf("%d numbers end within an element: %d make %d of them", given, want, elements)
 	case given < want:
-		return nil, inputErrorf("%d numbers, and the shader has %d there; 0*%d is as many zeros", given, want, want-given)
+		return nil, fmt.Errorf("%d numbers, and the shader has %d there; 0*%d is as many zeros", given, want, want-given)
 	}
 	return data, nil
-}
-
-func inputErrorf(format string, args ...any) error {
-	return &failure{status: StatusInput, err: fmt.Errorf(format, args...)}
 }
 
 // abbreviated cuts text that is shown in a message.

@@ -1,4 +1,4 @@
-package cli
+package inputs
 
 import (
 	"bytes"
@@ -8,24 +8,96 @@ import (
 	"strconv"
 	"strings"
 
+	"hone/internal/wording"
 	"hone/vm"
 	"hone/vm/layout"
 )
 
+// Binder gives a shader what a file of inputs, or flags, say.
+type Binder struct {
+	File    *File
+	Notes   []string  // what a person should know
+	Buffers []*Buffer // by Inputs: what is bound, and memory at addresses
+
+	bindings []layout.Binding
+	open     Opener
+	pushed   []byte // push constants
+}
+
+// NewBinder makes one. Files that sources name are read by open.
+func NewBinder(f *File, p *vm.Program, open Opener) *Binder {
+	return &Binder{File: f, bindings: p.Bindings(), open: open}
+}
+
+// Buffer is memory that the shader is given.
+type Buffer struct {
+	Name    string          // as messages have it
+	Binding *layout.Binding // nil for memory at an address
+	Layout  *layout.Type
+	Address uint64
+	Data    []byte
+	Before  []byte // what it was, to see what changed
+}
+
+// place returns how flags name it.
+func (b *Buffer) place() string {
+	if b.Binding == nil {
+		return fmt.Sprintf("%#x", b.Address)
+	}
+	return b.Binding.Slot.String()
+}
+
+// At returns the error that an assignment is at fault.
+func At(a *Assignment, err error) error {
+	var placed *placedError
+	if errors.As(err, &placed) {
+		return err
+	}
+	return fmt.Errorf("%s%w", a.Where, err)
+}
+
+// Missing is the error for buffers that are not given and have no size.
+type Missing struct {
+	Shader  string   // its file
+	Buffers []string // what to do about each
+}
+
+func (m *Missing) Error() string {
+	if len(m.Buffers) == 1 {
+		return m.Shader + ": " + m.Buffers[0]
+	}
+	return m.Shader + ": buffers are missing"
+}
+
+// Detail returns a line for each, "" where the error says it all.
+func (m *Missing) Detail() string {
+	if len(m.Buffers) == 1 {
+		return ""
+	}
+	return strings.Join(m.Buffers, "\n")
+}
+
+// Inputs makes all buffers. An error names the entry or the flag that is at fault, with its place in the file where it has one; or it is
+// a *[Missing].
+func (r *Binder) Inputs() (*vm.Inputs, error) {
+	in := &vm.Inputs{Groups: r.File.Groups, Steps: r.File.Steps, Buffers: map[layout.Slot][]byte{}}
+	return in, r.bind(in)
+}
+
 // bind makes all buffers.
-func (r *shaderRun) bind(in *vm.Inputs) error {
+func (r *Binder) bind(in *vm.Inputs) error {
 	given, err := r.given()
 	if err != nil {
 		return err
 	}
 	for _, g := range given {
-		data, err := r.bytes(g.value, g.binding.Layout)
+		data, err := g.Value.Bytes(g.binding.Layout, r.open)
 		if err == nil {
-			r.hint(g.assignment, g.binding, data)
+			r.hint(g.Assignment, g.binding, data)
 			err = r.checkSize(g.binding, data)
 		}
 		if err != nil {
-			return r.fail(g.assignment, err)
+			return At(g.Assignment, err)
 		}
 		r.add(in, g.binding, data)
 	}
@@ -40,78 +112,74 @@ func (r *shaderRun) bind(in *vm.Inputs) error {
 		case r.bound(b.Slot) != nil || !b.Used:
 		case isSized(b.Layout):
 			n := r.size(b)
-			if n > maxInput {
-				return inputError(shown(r.inputs.shader), fmt.Errorf("%s has %s bytes, which are more than the %s that a buffer may have", bindingName(b), grouped(n), grouped(maxInput)))
+			if n > MaxBytes {
+				return fmt.Errorf("%s: %w", shownFile(r.File.Shader), fmt.Errorf("%s has %s bytes, which are more than the %s that a buffer may have", bindingName(b), wording.Grouped(n), wording.Grouped(MaxBytes)))
 			}
 			data := make([]byte, n)
-			r.note("%s is not given: %s of zeros", bindingName(b), plural(len(data), "byte"))
+			r.Note("%s is not given: %s of zeros", bindingName(b), wording.Plural(len(data), "byte"))
 			r.add(in, b, data)
 		default:
 			missing = append(missing, fmt.Sprintf("nothing is given for %s, and %s has no size: for 256 elements --in %s=zero:%d", bindingName(b), tailName(b.Layout), b.Slot, b.Layout.Bytes(256)))
 		}
 	}
-	p := r.inputs.push
-	if p == nil && len(r.inputs.members) > 0 {
-		p = &r.inputs.members[0]
+	p := r.File.Push
+	if p == nil && len(r.File.Members) > 0 {
+		p = &r.File.Members[0]
 	}
 	if p != nil && !slices.ContainsFunc(r.bindings, func(b layout.Binding) bool { return b.Push }) {
 		err := errors.New("the shader has no push constants")
-		if p.isFlag() {
-			return r.fail(p, err)
+		if p.IsFlag() {
+			return At(p, err)
 		}
-		r.note("%s%v: they are left out", p.where, err)
+		r.Note("%s%v: they are left out", p.Where, err)
 	}
 	if len(missing) > 0 {
-		f := &failure{status: StatusInput, file: shown(r.inputs.shader), err: errors.New(missing[0])}
-		if len(missing) > 1 {
-			f.err, f.detail = errors.New("buffers are missing"), strings.Join(missing, "\n")
-		}
-		return f
+		return &Missing{shownFile(r.File.Shader), missing}
 	}
 	return r.bindMemory(in)
 }
 
 // givenBuffer is what a buffer is given.
 type givenBuffer struct {
-	*assignment
+	*Assignment
 	binding *layout.Binding
 }
 
 // given finds the buffers that are named. A flag counts more than a file, whatever either calls the buffer.
-func (r *shaderRun) given() ([]givenBuffer, error) {
+func (r *Binder) given() ([]givenBuffer, error) {
 	var list []givenBuffer
-	for i := range r.inputs.in {
-		a := &r.inputs.in[i]
-		b, err := r.find(a.name)
-		if _, isSlot := parseSlot(a.name); err != nil && isSlot && !a.isFlag() {
-			r.note("%s%v: it is left out", a.where, err) // the file may be for another module, which has more
+	for i := range r.File.In {
+		a := &r.File.In[i]
+		b, err := r.find(a.Name)
+		if _, isSlot := ParseSlot(a.Name); err != nil && isSlot && !a.IsFlag() {
+			r.Note("%s%v: it is left out", a.Where, err) // the file may be for another module, which has more
 			continue
 		}
 		if err != nil {
-			return nil, r.fail(a, err)
+			return nil, At(a, err)
 		}
 		switch k := slices.IndexFunc(list, func(g givenBuffer) bool { return g.binding.Slot == b.Slot }); {
 		case k < 0:
 			list = append(list, givenBuffer{a, b})
-		case a.isFlag() && !list[k].isFlag():
+		case a.IsFlag() && !list[k].IsFlag():
 			list[k] = givenBuffer{a, b}
 		default:
-			return nil, r.fail(a, fmt.Errorf("%s is given twice", bindingName(b)))
+			return nil, At(a, fmt.Errorf("%s is given twice", bindingName(b)))
 		}
 	}
 	return list, nil
 }
 
-func (r *shaderRun) add(in *vm.Inputs, b *layout.Binding, data []byte) {
+func (r *Binder) add(in *vm.Inputs, b *layout.Binding, data []byte) {
 	in.Buffers[b.Slot] = data
-	r.buffers = append(r.buffers, &runBuffer{name: bindingName(b), binding: b, layout: b.Layout, data: data, before: slices.Clone(data)})
+	r.Buffers = append(r.Buffers, &Buffer{Name: bindingName(b), Binding: b, Layout: b.Layout, Data: data, Before: slices.Clone(data)})
 }
 
 // bindingName is how messages name a binding: 0.1 result.
 func bindingName(b *layout.Binding) string { return strings.TrimSpace(b.Slot.String() + " " + b.Name) }
 
 // size returns the bytes of a slot that have a fixed place, in the largest of the variables that share it.
-func (r *shaderRun) size(b *layout.Binding) int {
+func (r *Binder) size(b *layout.Binding) int {
 	n := 0
 	for i := range r.bindings {
 		if o := &r.bindings[i]; !o.Push && o.Slot == b.Slot {
@@ -132,21 +200,21 @@ func tailName(l *layout.Type) string {
 }
 
 // checkSize returns an error if a buffer has less than what the shader lays out.
-func (r *shaderRun) checkSize(b *layout.Binding, data []byte) error {
+func (r *Binder) checkSize(b *layout.Binding, data []byte) error {
 	switch want, stride := r.size(b), b.Layout.Bytes(1)-b.Layout.Bytes(0); {
 	case len(data) < want:
-		return fmt.Errorf("%s, and the shader has %d there", plural(len(data), "byte"), want)
+		return fmt.Errorf("%s, and the shader has %d there", wording.Plural(len(data), "byte"), want)
 	case stride > 0 && (len(data)-b.Layout.Bytes(0))%stride != 0:
-		r.note("%s has %s, which end within an element of %s: each has %d", bindingName(b), plural(len(data), "byte"), tailName(b.Layout), stride)
+		r.Note("%s has %s, which end within an element of %s: each has %d", bindingName(b), wording.Plural(len(data), "byte"), tailName(b.Layout), stride)
 	}
 	return nil
 }
 
 // hint says what to write where a file of numbers is taken for bytes, or numbers have a type that the shader has nowhere in the buffer.
-func (r *shaderRun) hint(a *assignment, b *layout.Binding, data []byte) {
-	kind, rest := a.value.kind()
-	if kind == "" && rest != std && looksLikeNumbers(data) {
-		r.note("%s holds text, and its bytes are taken as they are; @%s reads it as numbers", rest, rest)
+func (r *Binder) hint(a *Assignment, b *layout.Binding, data []byte) {
+	kind, rest := a.Value.kind()
+	if kind == "" && rest != stdin && looksLikeNumbers(data) {
+		r.Note("%s holds text, and its bytes are taken as they are; @%s reads it as numbers", rest, rest)
 	}
 	given, isType := numberTypeNamed(kind)
 	if !isType {
@@ -162,7 +230,7 @@ func (r *shaderRun) hint(a *assignment, b *layout.Binding, data []byte) {
 			types = append(types, t.name)
 		}
 	}
-	r.note("%s is given %s, and the shader has %s there: the bits are taken as they are; values: gives numbers of the shader's types", bindingName(b), given.name, strings.Join(types, ", "))
+	r.Note("%s is given %s, and the shader has %s there: the bits are taken as they are; values: gives numbers of the shader's types", bindingName(b), given.name, strings.Join(types, ", "))
 }
 
 // looksLikeNumbers reports whether a file begins as text with a number in it.
@@ -177,29 +245,15 @@ func looksLikeNumbers(data []byte) bool {
 	return bytes.ContainsAny(data, "0123456789")
 }
 
-// note adds to what a person should know. It is printed if the shader can be run.
-func (r *shaderRun) note(format string, args ...any) {
-	r.notes = append(r.notes, fmt.Sprintf(format, args...))
-}
-
-func (r *shaderRun) printNotes() {
-	for _, n := range r.notes {
-		fmt.Fprintf(r.stderr, "%s: note: %s\n", r.name, n)
-	}
-	r.notes = nil
-}
-
-func plural(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
+// Note adds to what a person should know. It is printed if the shader can be run.
+func (r *Binder) Note(format string, args ...any) {
+	r.Notes = append(r.Notes, fmt.Sprintf(format, args...))
 }
 
 // bound returns the buffer of a slot, nil for none.
-func (r *shaderRun) bound(slot layout.Slot) *runBuffer {
-	for _, b := range r.buffers {
-		if b.binding != nil && b.binding.Slot == slot {
+func (r *Binder) bound(slot layout.Slot) *Buffer {
+	for _, b := range r.Buffers {
+		if b.Binding != nil && b.Binding.Slot == slot {
 			return b
 		}
 	}
@@ -207,8 +261,8 @@ func (r *shaderRun) bound(slot layout.Slot) *runBuffer {
 }
 
 // find returns the binding of a name: set.binding, set.binding[element], or what the shader calls the variable or the block.
-func (r *shaderRun) find(name string) (*layout.Binding, error) {
-	slot, isSlot := parseSlot(name)
+func (r *Binder) find(name string) (*layout.Binding, error) {
+	slot, isSlot := ParseSlot(name)
 	var found []*layout.Binding
 	isPush := false
 	for i := range r.bindings {
@@ -246,8 +300,8 @@ func (r *shaderRun) find(name string) (*layout.Binding, error) {
 	return nil, fmt.Errorf("the shader has no buffer %s; it has %s", name, bindingList(all))
 }
 
-// parseSlot reads set.binding or set.binding[element].
-func parseSlot(text string) (slot layout.Slot, ok bool) {
+// ParseSlot reads set.binding or set.binding[element].
+func ParseSlot(text string) (slot layout.Slot, ok bool) {
 	rest, element, hasElement := strings.Cut(text, "[")
 	set, binding, ok := strings.Cut(rest, ".")
 	if !ok {

@@ -1,4 +1,4 @@
-package cli
+package inputs
 
 import (
 	"errors"
@@ -11,46 +11,46 @@ import (
 )
 
 // bindMemory makes what has an address.
-func (r *shaderRun) bindMemory(in *vm.Inputs) error {
-	for i := range r.inputs.memory {
-		a := &r.inputs.memory[i]
-		address, err := strconv.ParseUint(a.name, 0, 64)
+func (r *Binder) bindMemory(in *vm.Inputs) error {
+	for i := range r.File.Memory {
+		a := &r.File.Memory[i]
+		address, err := strconv.ParseUint(a.Name, 0, 64)
 		if err != nil {
-			return r.fail(a, fmt.Errorf("%q is no address", a.name))
+			return At(a, fmt.Errorf("%q is no address", a.Name))
 		}
 		if address == 0 {
-			return r.fail(a, errors.New("nothing lies there: 0 is the null pointer"))
+			return At(a, errors.New("nothing lies there: 0 is the null pointer"))
 		}
 		typ := r.layoutAt(address)
-		data, err := r.bytes(a.value, typ)
+		data, err := a.Value.Bytes(typ, r.open)
 		if err != nil {
-			return r.fail(a, err)
+			return At(a, err)
 		}
 		end := address + uint64(len(data))
 		if end < address {
-			return r.fail(a, errors.New("it ends beyond the last address"))
+			return At(a, errors.New("it ends beyond the last address"))
 		}
 		for _, o := range in.Regions {
 			if address < o.Address+uint64(len(o.Data)) && o.Address < end {
-				return r.fail(a, fmt.Errorf("it overlaps that at %#x", o.Address))
+				return At(a, fmt.Errorf("it overlaps that at %#x", o.Address))
 			}
 		}
 		in.Regions = append(in.Regions, layout.Region{Address: address, Data: data})
-		r.buffers = append(r.buffers, &runBuffer{name: fmt.Sprintf("%#x", address), layout: typ, address: address, data: data, before: slices.Clone(data)})
+		r.Buffers = append(r.Buffers, &Buffer{Name: fmt.Sprintf("%#x", address), Layout: typ, Address: address, Data: data, Before: slices.Clone(data)})
 	}
 	return nil
 }
 
 // layoutAt returns what lies at an address, as far as push constants, buffers and memory that were given before lead there.
-func (r *shaderRun) layoutAt(address uint64) *layout.Type {
+func (r *Binder) layoutAt(address uint64) *layout.Type {
 	var known []laidOut
 	for i := range r.bindings {
 		if b := &r.bindings[i]; b.Push {
 			known = append(known, laidOut{b.Layout, r.pushed})
 		}
 	}
-	for _, b := range r.buffers {
-		known = append(known, laidOut{b.layout, b.data})
+	for _, b := range r.Buffers {
+		known = append(known, laidOut{b.Layout, b.Data})
 	}
 	return layoutAt(known, address)
 }

@@ -1,4 +1,4 @@
-package cli
+package inputs
 
 import (
 	"bytes"
@@ -7,13 +7,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
+	"hone/internal/wording"
 	"hone/vm/layout"
 )
 
-// write returns the file of inputs. Files are named as they are.
-func (in *inputs) write() []byte {
+// Text returns the file of inputs. Files are named as they are.
+func (in *File) Text() []byte {
 	var b bytes.Buffer
 	entry := func(indent, name, value, note string) {
 		fmt.Fprintf(&b, "%s%s:", indent, quoted(name))
@@ -38,48 +38,38 @@ func (in *inputs) write() []byte {
 			entry("", name, value, note)
 		}
 	}
-	setting("shader", in.shader, "")
-	setting("entry", in.entry, "")
-	if in.groups != ([3]int{}) {
-		setting("groups", fmt.Sprintf("%d,%d,%d", in.groups[0], in.groups[1], in.groups[2]), "")
+	setting("shader", in.Shader, "")
+	setting("entry", in.Entry, "")
+	if in.Groups != ([3]int{}) {
+		setting("groups", fmt.Sprintf("%d,%d,%d", in.Groups[0], in.Groups[1], in.Groups[2]), "")
 	}
-	if in.subgroup != 0 {
-		setting("subgroup", strconv.Itoa(in.subgroup), "")
+	if in.Subgroup != 0 {
+		setting("subgroup", strconv.Itoa(in.Subgroup), "")
 	}
-	if in.steps != 0 {
-		setting("steps", strconv.FormatUint(in.steps, 10), "")
+	if in.Steps != 0 {
+		setting("steps", strconv.FormatUint(in.Steps, 10), "")
 	}
-	section := func(name string, list []assignment) {
+	section := func(name string, list []Assignment) {
 		if len(list) > 0 {
 			fmt.Fprintf(&b, "%s:\n", name)
 		}
 		for _, a := range list {
-			entry("  ", a.name, a.value.text, a.note)
+			entry("  ", a.Name, a.Value.Text, a.Note)
 		}
 	}
-	section("spec", in.spec)
-	section("in", in.in)
-	section("memory", in.memory)
-	if in.push != nil {
-		setting("push", in.push.value.text, in.push.note)
+	section("spec", in.Spec)
+	section("in", in.In)
+	section("memory", in.Memory)
+	if in.Push != nil {
+		setting("push", in.Push.Value.Text, in.Push.Note)
 	}
-	section("out", in.out)
+	section("out", in.Out)
 	return b.Bytes()
 }
 
-// bufferNote says in a file what an entry is.
-func bufferNote(name string, data []byte) string {
-	return fmt.Sprintf("%s, %s", printable(name), plural(len(data), "byte"))
-}
-
-// printable returns a name of a module, which may hold anything, as part of a line.
-func printable(name string) string {
-	return strings.Map(func(c rune) rune {
-		if !unicode.IsPrint(c) {
-			return '?'
-		}
-		return c
-	}, name)
+// BufferNote says in a file what an entry is.
+func BufferNote(name string, data []byte) string {
+	return fmt.Sprintf("%s, %s", wording.Printable(name), wording.Plural(len(data), "byte"))
 }
 
 // quoted returns a value for YAML, in quotes where it could be taken for something else.
@@ -91,25 +81,25 @@ func quoted(s string) string {
 	return strconv.Quote(s)
 }
 
-// encoded returns a source for bytes that lie as a layout says, which gives them back bit for bit whatever layout another shader has there: numbers with their
+// Encode returns a source for bytes that lie as a layout says, which gives them back bit for bit whatever layout another shader has there: numbers with their
 // types, in lines that say behind a "#" which these are, and hexadecimal digits where that does not do.
-func encoded(data []byte, layout *layout.Type) source {
+func Encode(data []byte, layout *layout.Type) Source {
 	if len(data) == 0 {
-		return source{text: "zero:0"}
+		return Source{Text: "zero:0"}
 	}
 	if len(data) > 1 && bytes.Count(data, []byte{0}) == len(data) {
-		return source{text: fmt.Sprintf("zero:%d", len(data))}
+		return Source{Text: fmt.Sprintf("zero:%d", len(data))}
 	}
 	if layout == nil {
-		return source{text: hexLines(data)}
+		return Source{Text: hexLines(data)}
 	}
 	e := encoder{data: data}
 	e.value(layout, "", 0)
 	text := e.text()
-	if back, err := (&session{}).bytes(source{text: text}, nil); err != nil || !bytes.Equal(back, data) { // members may overlap
+	if back, err := (Source{Text: text}).Bytes(nil, nil); err != nil || !bytes.Equal(back, data) { // members may overlap
 		text = hexLines(data)
 	}
-	return source{text: text}
+	return Source{Text: text}
 }
 
 // hexLines returns bytes as hexadecimal digits.
@@ -170,7 +160,7 @@ func (e *encoder) text() string {
 
 // begin begins a line.
 func (e *encoder) begin(name string) {
-	name = printable(strings.TrimPrefix(name, "."))
+	name = wording.Printable(strings.TrimPrefix(name, "."))
 	e.lines = append(e.lines, encodedLine{name: name})
 }
 
@@ -246,7 +236,7 @@ func (e *encoder) value(l *layout.Type, name string, at int) {
 	case l.Kind == layout.Array || l.Kind == layout.Matrix && l.Element.Stride < l.Stride:
 		all := len(e.lines)
 		for k := range n {
-			first, name := len(e.lines), name+indexes(k, k+1)
+			first, name := len(e.lines), name+Indexes(k, k+1)
 			e.value(l.Element, name, at+k*l.Stride)
 			e.join(first, name)
 		}
@@ -279,7 +269,7 @@ func (e *encoder) row(l *layout.Type, name string, at, n int) {
 	for k := 0; k < n && e.fits(l.Element, at+k*l.Stride); {
 		times := e.run(l, at+k*l.Stride, n-k)
 		if times >= perLine {
-			e.begin(name + indexes(k, k+times))
+			e.begin(name + Indexes(k, k+times))
 			e.scalar(l.Element, at+k*l.Stride, times)
 			k += times
 			continue
@@ -301,7 +291,7 @@ func (e *encoder) row(l *layout.Type, name string, at, n int) {
 
 // numbers writes a line of elements.
 func (e *encoder) numbers(l *layout.Type, name string, at, from, to int) {
-	e.begin(name + indexes(from, to))
+	e.begin(name + Indexes(from, to))
 	for k := from; k < to; k++ {
 		e.scalar(l.Element, at+k*l.Stride, 1)
 	}
