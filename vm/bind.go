@@ -20,7 +20,8 @@ func (p *Program) Slots() []layout.Slot {
 	return slots
 }
 
-// bind finds the memory of each object: those of the program, then the elements of arrays of descriptors whose size the inputs give.
+// bind finds the memory of each object: those of the program, then the elements of arrays of descriptors whose size the
+// inputs give.
 func (d *dispatch) bind() error {
 	p, in, m := d.p, &d.in, &d.machine
 	m.Code, m.Steps, m.Choose = p, in.Steps, in.Undefined
@@ -58,7 +59,7 @@ func (d *dispatch) bind() error {
 	return nil
 }
 
-// Bindings returns what the shader is given, in the order of the module: one for each variable of the storage classes StorageBuffer, Uniform and
-// PushConstant, and for each element of an array of descriptors. Several have the same slot where variables share it. The layouts are shared and must not be
-// edited.
+// Bindings returns what the shader is given, in the order of the module: one for each variable of the storage classes
+// StorageBuffer, Uniform and PushConstant, and for each element of an array of descriptors. Several have the same slot
+// where variables share it. The layouts are shared and must not be edited.
 func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }

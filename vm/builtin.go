@@ -6,7 +6,12 @@ import "hone/vm/internal/code"
 // hasBuiltIn reports whether a dispatch has an input for its invocations.
 func hasBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
-	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex, spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInSubgroupSize, spirv.BuiltInSubgroupMaxSize, spirv.BuiltInSubgroupId, spirv.BuiltInNumSubgroups, spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask, spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask, spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex:
+	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex,
+		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInSubgroupSize,
+		spirv.BuiltInSubgroupMaxSize, spirv.BuiltInSubgroupId, spirv.BuiltInNumSubgroups,
+		spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask,
+		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask,
+		spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex:
 		return true
 	}
 	return false

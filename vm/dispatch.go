@@ -23,12 +23,14 @@ type dispatch struct {
 	next    atomic.Int64
 	failed  atomic.Int64  // the first workgroup that failed
 	before  *execute.View // what is in memory at first, where workgroups are kept apart
-	missed  int           // 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
+	// 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for
+	// none
+	missed int
 }
 
-// Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the limits
-// are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of workers, unless workgroups
-// race with each other in other ways than by atomics.
+// Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the
+// limits are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of
+// workers, unless workgroups race with each other in other ways than by atomics.
 func (p *Program) Run(in Inputs) (*Result, error) {
 	for i := range in.Groups {
 		in.Groups[i] = max(in.Groups[i], 1)
@@ -113,9 +115,11 @@ func (d *dispatch) track(n int) {
 	d.machine.Track = t
 }
 
-// Where one worker executes all workgroups, each sees what those before it have stored. Of the memory model that is one possibility; another is that what is stored without an
-// atomic is seen by other workgroups at the end only. In a run that isolates workgroups it is so: an atomic sees all that was stored, everything else the
-// memory as it was before the run, and what its own workgroup stored. So an atomic that was made a load and a store loses what other workgroups added.
+// Where one worker executes all workgroups, each sees what those before it have stored. Of the memory model that is one
+// possibility; another is that what is stored without an atomic is seen by other workgroups at the end only. In a run
+// that isolates workgroups it is so: an atomic sees all that was stored, everything else the memory as it was before
+// the run, and what its own workgroup stored. So an atomic that was made a load and a store loses what other workgroups
+// added.
 
 // view returns a copy of what is in memory. Objects of one slot are one.
 func (d *dispatch) view(objects, regions [][]byte) *execute.View {

@@ -17,14 +17,18 @@ type Inputs struct {
 	Regions []layout.Region        // memory that has addresses, for PhysicalStorageBuffer; no two overlap
 	Workers int                    // workgroups that run at a time; 0 for one a processor
 	Steps   uint64                 // instructions that a workgroup's subgroups may execute; 0 for 2^32
-	Memory  int                    // bytes that the shader may need while a workgroup runs, without buffers and shadows; 0 for 2^30
-	Track   *Track                 // to know how much of what is stored is determined; nil for no
-	Trace   *Trace                 // to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one worker; nil for no
+	// bytes that the shader may need while a workgroup runs, without buffers and shadows; 0 for 2^30
+	Memory int
+	Track  *Track // to know how much of what is stored is determined; nil for no
+	// to see each instruction of a program compiled with [Options].Trace, in the order of their execution by one
+	// worker; nil for no
+	Trace *Trace
 
 	Ended *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
 
 	Order Order // in which workgroups, and subgroups up to each barrier, are executed
-	// Undefined is the seed of the values that undefined ones take, another one at each use; with 0 they are 0. Not with Track.
+	// Undefined is the seed of the values that undefined ones take, another one at each use; with 0 they are 0. Not
+	// with Track.
 	Undefined uint64
 	// Isolated says that a workgroup sees of the stores of others only what atomics see. Not with Track.
 	Isolated bool
@@ -32,14 +36,16 @@ type Inputs struct {
 
 // Track asks a run to say how much of what it stores is determined. Such a run is executed by one worker.
 type Track struct {
-	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that the specification leaves
-	// open are those of package fold, and only undefined values are not determined.
+	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that
+	// the specification leaves open are those of package fold, and only undefined values are not determined.
 	Freedom fold.Freedom
-	// Lost are invocations, as a set of bits, numbered as in [Store], whose stores count as open: it is not known of them what they should do.
+	// Lost are invocations, as a set of bits, numbered as in [Store], whose stores count as open: it is not known of
+	// them what they should do.
 	Excused []uint64
 	// Steady says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
 	Steady bool
-	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is undefined.
+	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is
+	// undefined.
 	Robust bool
 }
 

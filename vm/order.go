@@ -1,6 +1,7 @@
 package vm
 
-// Order is in which order workgroups are executed, and their subgroups up to each barrier. A shader that does not depend on it does the same in all.
+// Order is in which order workgroups are executed, and their subgroups up to each barrier. A shader that does not
+// depend on it does the same in all.
 type Order uint8
 
 // The orders.

@@ -12,16 +12,19 @@ type Kind uint8
 
 // The kinds.
 const (
-	OutOfBounds        = Kind(execute.OutOfBounds)        // a load that gave 0, or a store or atomic that was dropped
-	UndefinedStored    = Kind(execute.UndefinedStored)    // an undefined value went to a buffer
-	UndefinedAddress   = Kind(execute.UndefinedAddress)   // a load or store at an address that is undefined
-	UndefinedBranch    = Kind(execute.UndefinedBranch)    // a branch or switch on an undefined value
-	UndefinedResult    = Kind(execute.UndefinedResult)    // an operation whose result is undefined for its operands: a division by zero, for one
+	OutOfBounds      = Kind(execute.OutOfBounds)      // a load that gave 0, or a store or atomic that was dropped
+	UndefinedStored  = Kind(execute.UndefinedStored)  // an undefined value went to a buffer
+	UndefinedAddress = Kind(execute.UndefinedAddress) // a load or store at an address that is undefined
+	UndefinedBranch  = Kind(execute.UndefinedBranch)  // a branch or switch on an undefined value
+	// an operation whose result is undefined for its operands: a division by zero, for one
+	UndefinedResult    = Kind(execute.UndefinedResult)
 	UnreachableReached = Kind(execute.UnreachableReached) // OpUnreachable
-	BarrierMissed      = Kind(execute.BarrierMissed)      // an invocation has ended before a barrier to which others have come
+	// an invocation has ended before a barrier to which others have come
+	BarrierMissed = Kind(execute.BarrierMissed)
 )
 
-var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value", "undefined result", "OpUnreachable reached", "barrier missed"}
+var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value",
+	"undefined result", "OpUnreachable reached", "barrier missed"}
 
 func (k Kind) String() string { return kindNames[k] }
 

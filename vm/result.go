@@ -21,17 +21,22 @@ type Result struct {
 	Steps       uint64       // of the workgroup that took the most, as [Inputs].Steps counts them
 
 	// With Inputs.Track:
-	Stores      []Store  // scalars that were stored, by slot or region and by offset
-	Undefined   []uint64 // invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
+	Stores []Store // scalars that were stored, by slot or region and by offset
+	// invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an
+	// OpUnreachable, as a set of bits, numbered as in [Store]
+	Undefined   []uint64
 	Unspecified []uint64 // those whose way depended on an open one
 	Volatile    []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 
 	Trapped []uint64 // invocations that came to an OpUnreachable and were not lost before, as a set of bits
-	Missed  int      // 1 + the number of the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for none
-	Related bool     // that two undefined values are equal has decided something
+	// 1 + the number of the first invocation that has ended before a barrier to which another one came, neither of them
+	// lost; 0 for none
+	Missed  int
+	Related bool // that two undefined values are equal has decided something
 }
 
-// Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of one byte.
+// Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of
+// one byte.
 type Store struct {
 	Slot          layout.Slot
 	Region        int // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
@@ -39,16 +44,23 @@ type Store struct {
 	Format        fold.Format // of a float; zero for what is none
 	Shadow        Shadow
 	Invocation    uint32 // that stored it last: index of its workgroup × size of a workgroup + index in that
-	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two: either may be what remains
+	// another invocation had stored another value there, not by an atomic, and nothing orders the two: either may be
+	// what remains
+	Raced bool
 }
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
 type Shadow struct {
-	Undefined   uint64     // bits that depend on an undefined value
-	Unspecified uint64     // bits that a freedom of the implementation leaves open, and that depend on no undefined value
-	Bound       fold.Bound // where Bounded: limits of the scalar, which is a float and no NaN, in the format it was computed in
-	Bounded     bool       // then Unspecified has the bits that may differ within the limits, for those who look at bits only
-	NaN         bool       // the scalar is a NaN that an operation made: a float that is determined, though Unspecified has bits of it that may differ
+	Undefined uint64 // bits that depend on an undefined value
+	// bits that a freedom of the implementation leaves open, and that depend on no undefined value
+	Unspecified uint64
+	// where Bounded: limits of the scalar, which is a float and no NaN, in the format it was computed in
+	Bound fold.Bound
+	// then Unspecified has the bits that may differ within the limits, for those who look at bits only
+	Bounded bool
+	// the scalar is a NaN that an operation made: a float that is determined, though Unspecified has bits of it that
+	// may differ
+	NaN bool
 }
 
 // BlockCount says how many invocations came to a block. What each of its instructions counts for, [Cost] says.
@@ -86,12 +98,14 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 		}
 	}
 	for k, v := range events {
-		r.Reports = append(r.Reports, Report{Kind: Kind(k.Kind), Place: p.Describe(k.Where), Inst: p.Places[k.Where].In, Count: v.Count, First: d.globalID(v.First), where: k.Where})
+		r.Reports = append(r.Reports, Report{Kind: Kind(k.Kind), Place: p.Describe(k.Where), Inst: p.Places[k.Where].In,
+			Count: v.Count, First: d.globalID(v.First), where: k.Where})
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := d.machine.Track; t != nil {
 		r.Stores, r.Missed = d.stores(regions), d.missed
-		r.Undefined, r.Unspecified, r.Volatile, r.Trapped, r.Related = t.Undefined, t.Unspecified, t.Volatile, t.Trapped, t.Choices.Related
+		r.Undefined, r.Unspecified, r.Trapped = t.Undefined, t.Unspecified, t.Trapped
+		r.Volatile, r.Related = t.Volatile, t.Choices.Related
 	}
 	return r, err
 }
@@ -146,8 +160,9 @@ func (d *dispatch) stores(regions []int) []Store {
 	var out []Store
 	for _, p := range places {
 		p.memory.Scalars(func(s *shadow.Store) {
-			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format,
-				Shadow{s.Shadow.Undefined, s.Shadow.Unspecified, s.Shadow.Bound, s.Shadow.Bounded, s.Shadow.NaN}, s.Invocation, s.Raced})
+			k := &s.Shadow
+			known := Shadow{k.Undefined, k.Unspecified, k.Bound, k.Bounded, k.NaN}
+			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, known, s.Invocation, s.Raced})
 		})
 	}
 	return out

@@ -18,8 +18,8 @@ type Trace struct {
 	Only func(invocation [3]int) bool // the invocations that are of interest, by their global id; nil for all
 }
 
-// Executed is an instruction that an invocation has executed. A branch, a return, a call and a barrier are given before they are, and a call again, with its
-// result, when it is over.
+// Executed is an instruction that an invocation has executed. A branch, a return, a call and a barrier are given before
+// they are, and a call again, with its result, when it is over.
 type Executed struct {
 	Inst       *ir.Inst
 	Invocation [3]int // global id

@@ -1,11 +1,12 @@
-// Package vm runs compute shaders. [Compile] makes a register form of the functions that an entry point reaches, as they are, and
-// [Program.Run] executes it.
+// Package vm runs compute shaders. [Compile] makes a register form of the functions that an entry point reaches, as
+// they are, and [Program.Run] executes it.
 //
-// A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its workgroups,
-// barriers and built-in inputs, is a client of that machine. What operations compute is in package fold and nowhere else. Undefined
-// values are tracked: each component of a value, and each scalar of memory other than buffers, has a bit for each invocation that says
-// whether it depends on one; with [Inputs].Track all memory has shadows that say more. What is not supported is refused by Compile, by
-// name. How inputs are written is the business of package inputs, and how two modules are compared that of package compare.
+// A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its
+// workgroups, barriers and built-in inputs, is a client of that machine. What operations compute is in package fold and
+// nowhere else. Undefined values are tracked: each component of a value, and each scalar of memory other than buffers,
+// has a bit for each invocation that says whether it depends on one; with [Inputs].Track all memory has shadows that
+// say more. What is not supported is refused by Compile, by name. How inputs are written is the business of package
+// inputs, and how two modules are compared that of package compare.
 package vm
 
 import (
@@ -33,13 +34,14 @@ func (e *Unsupported) Error() string {
 	return "cannot run the shader, which uses " + strings.Join(e.Reasons, "; ")
 }
 
-// Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as long as it is used. It
-// may be used by several goroutines at a time.
+// Program is a shader that is ready to run. It refers to the module that it was made of, which must not be edited as
+// long as it is used. It may be used by several goroutines at a time.
 type Program struct{ code *code.Program }
 
-// Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not edited. Errors:
-// *[Unsupported] with all that is not supported, and others where the options do not fit the module, or where that is not valid. Cost: linear in the functions that
-// the entry point reaches, and in the scalars of their values.
+// Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not
+// edited. Errors: *[Unsupported] with all that is not supported, and others where the options do not fit the module, or
+// where that is not valid. Cost: linear in the functions that the entry point reaches, and in the scalars of their
+// values.
 func Compile(m *ir.Module, o Options) (*Program, error) {
 	c, err := compile.Compile(m, compile.Options(o), hasBuiltIn)
 	var refused *compile.Unsupported
@@ -64,7 +66,8 @@ func (p *Program) Invocations() int { return p.code.Invocations() }
 // Subgroup returns the number of invocations of a subgroup.
 func (p *Program) Subgroup() int { return p.code.Lanes }
 
-// Scalar returns the shader with subgroups of one invocation, nil where it could see that. Cost: none, as the code is the same.
+// Scalar returns the shader with subgroups of one invocation, nil where it could see that. Cost: none, as the code is
+// the same.
 func (p *Program) Scalar() *Program {
 	if c := p.code.Scalar(); c != nil {
 		return &Program{c}

@@ -55,7 +55,8 @@ func (w *workgroup) work(n int) {
 	}
 }
 
-// safely runs one workgroup. A fault of this package does not end the process: who calls Run could not recover from it, since this is another goroutine.
+// safely runs one workgroup. A fault of this package does not end the process: who calls Run could not recover from it,
+// since this is another goroutine.
 func (w *workgroup) safely(index int) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
@@ -102,8 +103,8 @@ func (w *workgroup) failedBy(err error) error {
 	return fmt.Errorf("workgroup %d %d %d: %w", w.id[0], w.id[1], w.id[2], err)
 }
 
-// meet lets all invocations go on that wait at a barrier. Those that have ended count as if they had come, as on the devices there are, and are
-// reported. It is an error if the others are not all at one barrier.
+// meet lets all invocations go on that wait at a barrier. Those that have ended count as if they had come, as on the
+// devices there are, and are reported. It is an error if the others are not all at one barrier.
 func (w *workgroup) meet() error {
 	at, first := int32(-1), [3]int{} // a barrier, and an invocation that waits there
 	count, live := 0, 0
@@ -112,7 +113,8 @@ func (w *workgroup) meet() error {
 		for where, mask := range b.Waiting {
 			id := w.d.globalID(b.Number(bits.TrailingZeros64(mask)))
 			if at >= 0 && where != at {
-				return &Deadlock{Invocations: [2][3]int{first, id}, Barriers: [2]*ir.Inst{w.d.p.Places[at].In, w.d.p.Places[where].In}}
+				barriers := [2]*ir.Inst{w.d.p.Places[at].In, w.d.p.Places[where].In}
+				return &Deadlock{Invocations: [2][3]int{first, id}, Barriers: barriers}
 			}
 			if at < 0 {
 				at, first = where, id

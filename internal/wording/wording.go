@@ -1,5 +1,5 @@
-// Package wording has what messages and texts of several packages have in common: numbers as people write them, names that may hold anything,
-// and texts as editors of all systems write them.
+// Package wording has what messages and texts of several packages have in common: numbers as people write them, names
+// that may hold anything, and texts as editors of all systems write them.
 package wording
 
 import (

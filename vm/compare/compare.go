@@ -1,7 +1,8 @@
-// Package compare compares what two modules do: it runs their compute shaders on the same random inputs and looks at what they store,
-// as far as the specification determines that. A [Reference] is the module that others are compared with; what it made of its inputs is
-// kept, so that comparing many modules with it costs the runs of these only. A [Difference] names what is different as the shader does.
-// The package is a client of package vm like any other, and must not know how shaders are executed.
+// Package compare compares what two modules do: it runs their compute shaders on the same random inputs and looks at
+// what they store, as far as the specification determines that. A [Reference] is the module that others are compared
+// with; what it made of its inputs is kept, so that comparing many modules with it costs the runs of these only. A
+// [Difference] names what is different as the shader does. The package is a client of package vm like any other, and
+// must not know how shaders are executed.
 package compare
 
 import (
@@ -20,21 +21,29 @@ import (
 
 // Options says how shaders are compared. The zero value is what one wants.
 type Options struct {
-	Entry    string            // name of the entry point; "" for the only one that is a compute shader
-	Runs     int               // 0 for 16
-	Seed     uint64            // of the inputs
-	Groups   [3]int            // number of workgroups; all 0 for 2, 1, 1 and in some runs others
-	Elements int               // of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
-	Contract bool              // a product and a sum may be one operation where NoContraction does not forbid it
-	Exact    bool              // no implementation has a freedom: results of floats are equal bit for bit
-	Spec     map[uint32]uint64 // specialization constants of both, see [Options]. Others have their defaults, and in every third run other values
-	Subgroup int               // likewise; 0 for 32, and in some runs for other sizes if the reference sees that. In every eighth run it is 1 where it does not
-	Steps    uint64            // instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
-	Device   bool              // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
-	Map      *Map              // where the other has what the reference has; nil for the same places
-	InBounds bool              // runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it does there
-	// Progress is called after each run of a shader, by several goroutines: how many of all have ended. It begins anew with each kind of runs that is
-	// tried.
+	Entry  string // name of the entry point; "" for the only one that is a compute shader
+	Runs   int    // 0 for 16
+	Seed   uint64 // of the inputs
+	Groups [3]int // number of workgroups; all 0 for 2, 1, 1 and in some runs others
+	// of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth
+	// run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
+	Elements int
+	Contract bool // a product and a sum may be one operation where NoContraction does not forbid it
+	Exact    bool // no implementation has a freedom: results of floats are equal bit for bit
+	// specialization constants of both, see [Options]. Others have their defaults, and in every third run other values
+	Spec map[uint32]uint64
+	// likewise; 0 for 32, and in some runs for other sizes if the reference sees that. In every eighth run it is 1
+	// where it does not
+	Subgroup int
+	// instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
+	Steps  uint64
+	Device bool // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
+	Map    *Map // where the other has what the reference has; nil for the same places
+	// runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it
+	// does there
+	InBounds bool
+	// Progress is called after each run of a shader, by several goroutines: how many of all have ended. It begins anew
+	// with each kind of runs that is tried.
 	Progress func(ended, of int)
 }
 
@@ -52,25 +61,30 @@ func (v Verdict) String() string { return [...]string{"equal", "different", "not
 
 // Result is what was found out about a shader and the reference.
 type Result struct {
-	Verdict    Verdict
-	Reason     string      // why it is not decided, or what is different; "" for equal shaders
-	Run        int         // the one that is different; -1 for none
-	Difference *Difference // the first one that was stored; nil if none was, also where the shaders are different for another reason
-	Runs       int         // that were compared
-	Skipped    int         // runs that were not
-	SkipReason string      // why the first of them was not: mostly since the reference did not come to its end
-	Stored     int         // scalars that one of both stored in these runs
-	Compared   int         // those of them that the reference determines
-	Outside    int         // of the runs that were compared, and of those that are different, those in which the reference accesses memory out of bounds
-	Access     string      // the first such access of the run that is different, by its function and instruction; "" for none
-	Lacks      []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
-	Adds       []SpecValue // those that only the other shader has
+	Verdict Verdict
+	Reason  string // why it is not decided, or what is different; "" for equal shaders
+	Run     int    // the one that is different; -1 for none
+	// the first one that was stored; nil if none was, also where the shaders are different for another reason
+	Difference *Difference
+	Runs       int    // that were compared
+	Skipped    int    // runs that were not
+	SkipReason string // why the first of them was not: mostly since the reference did not come to its end
+	Stored     int    // scalars that one of both stored in these runs
+	Compared   int    // those of them that the reference determines
+	// of the runs that were compared, and of those that are different, those in which the reference accesses memory out
+	// of bounds
+	Outside int
+	// the first such access of the run that is different, by its function and instruction; "" for none
+	Access string
+	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
+	Adds   []SpecValue // those that only the other shader has
 }
 
 // Share returns how much of what was stored was compared: 0 to 1.
 func (c *Result) Share() float64 { return float64(c.Compared) / float64(max(c.Stored, 1)) }
 
-// Reference is a shader that others are compared with, and what it made of its inputs. It may be used by several goroutines at a time.
+// Reference is a shader that others are compared with, and what it made of its inputs. It may be used by several
+// goroutines at a time.
 type Reference struct {
 	o           Options
 	specs       []specConstant
@@ -102,11 +116,14 @@ type referenceRun struct {
 	outside      string // the first instruction that accesses memory out of bounds, "" for none
 }
 
-// NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may be edited afterwards. The error is that of
-// [Compile], or says why no inputs can be made. If most of what a stores is undefined, it is tried again with more elements, then with small numbers outside of
-// runtime arrays, since it is sizes and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that miss a
-// barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not compared either. Cost: that of the runs, of which there are up to four
-// times as many, and of those some once or twice more: what is unusual in a run may lead a astray. They are spread over all processors, and results do not depend on that.
+// NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may
+// be edited afterwards. The error is that of [Compile], or says why no inputs can be made. If most of what a stores is
+// undefined, it is tried again with more elements, then with small numbers outside of runtime arrays, since it is sizes
+// and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that
+// miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not
+// compared either. Cost: that of the runs, of which there are up to four times as many, and of those some once or twice
+// more: what is unusual in a run may lead a astray. They are spread over all processors, and results do not depend on
+// that.
 func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
@@ -122,7 +139,8 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	if err := made.makeForms(a); err != nil {
 		return nil, err
 	}
-	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it is conversions to integers.
+	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it
+	// is conversions to integers.
 	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes}, {elements: 4096, small: smallValues}}
 	if o.Elements > 0 {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: smallSizes}, {elements: o.Elements, small: smallValues}}
@@ -208,8 +226,9 @@ func (r *Reference) observe() float64 {
 	return r.determined
 }
 
-// hopeless tries whether the reference comes to an end at all where the first run, which has the given error, does not, since then each run takes its time: in the first four,
-// which have a kind of numbers each, and then in two of them with more instructions. The error is why it does not.
+// hopeless tries whether the reference comes to an end at all where the first run, which has the given error, does not,
+// since then each run takes its time: in the first four, which have a kind of numbers each, and then in two of them
+// with more instructions. The error is why it does not.
 func (r *Reference) hopeless(err error) error {
 	if !errors.Is(err, vm.ErrSteps) {
 		return nil
@@ -303,8 +322,8 @@ func (r *Reference) each(do func(run int) bool) {
 	wg.Wait()
 }
 
-// Modules compares the shaders of two modules that have the name of the options. The error is that of [NewReference] for a. Who compares
-// several modules with one makes a reference of that.
+// Modules compares the shaders of two modules that have the name of the options. The error is that of [NewReference]
+// for a. Who compares several modules with one makes a reference of that.
 func Modules(a, b *ir.Module, o Options) (*Result, error) {
 	r, err := NewReference(a, o)
 	if err != nil {
@@ -313,9 +332,10 @@ func Modules(a, b *ir.Module, o Options) (*Result, error) {
 	return r.Compare(b), nil
 }
 
-// Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with what the reference stored. What it finds to be different has a
-// cause in the modules; what it finds to be equal was equal in these runs. Undefined values, and bits that the reference leaves open, are not
-// compared, and if that is more than half of what is stored, nothing is decided. Cost: that of the runs.
+// Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with
+// what the reference stored. What it finds to be different has a cause in the modules; what it finds to be equal was
+// equal in these runs. Undefined values, and bits that the reference leaves open, are not compared, and if that is more
+// than half of what is stored, nothing is decided. Cost: that of the runs.
 func (r *Reference) Compare(b *ir.Module) *Result {
 	p, undecided := r.other(b)
 	if undecided != "" {
@@ -374,7 +394,8 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 	return &all
 }
 
-// differentRun returns the run that is reported, -1 where none is different: the first one in which the reference keeps to its bounds, or the first one.
+// differentRun returns the run that is reported, -1 where none is different: the first one in which the reference keeps
+// to its bounds, or the first one.
 func differentRun(found []Result, runs []referenceRun) int {
 	first := -1
 	for i := range found {
@@ -389,7 +410,8 @@ func differentRun(found []Result, runs []referenceRun) int {
 	return first
 }
 
-// countOutside counts the runs of a verdict that were compared and in which the reference accesses memory out of bounds.
+// countOutside counts the runs of a verdict that were compared and in which the reference accesses memory out of
+// bounds.
 func countOutside(found []Result, runs []referenceRun, v Verdict) (n int) {
 	for i := range found {
 		if found[i].Verdict == v && (found[i].Runs > 0 || v == Different) && runs[i].outside != "" {

@@ -4,9 +4,9 @@ import "fmt"
 import "hone/vm"
 import "hone/vm/layout"
 
-// CompareMemory compares what a device made of the inputs of a run with what the reference stored: after is these inputs, as they are after the shader was executed
-// on them. Options.Device has to be set. Addresses of regions have to be those of the inputs. The verdict is Undecided if nothing
-// was compared.
+// CompareMemory compares what a device made of the inputs of a run with what the reference stored: after is these
+// inputs, as they are after the shader was executed on them. Options.Device has to be set. Addresses of regions have to
+// be those of the inputs. The verdict is Undecided if nothing was compared.
 func (r *Reference) CompareMemory(run int, after vm.Inputs) *Result {
 	a := &r.runs[run]
 	if a.skipped != nil {
@@ -39,8 +39,9 @@ func (r *Reference) CompareMemory(run int, after vm.Inputs) *Result {
 	return c
 }
 
-// changes returns what a device stored, as far as that can be seen: what stands where the reference stored something, and bytes elsewhere that changed.
-// Where invocations are lost the latter say nothing, since it is not known which invocation stored them.
+// changes returns what a device stored, as far as that can be seen: what stands where the reference stored something,
+// and bytes elsewhere that changed. Where invocations are lost the latter say nothing, since it is not known which
+// invocation stored them.
 func (f *form) changes(a *referenceRun, before, after *vm.Inputs) []scalarStore {
 	lost := false
 	for _, bits := range a.undetermined {

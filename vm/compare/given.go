@@ -8,8 +8,9 @@ import (
 	"hone/vm"
 )
 
-// What a run is given, and what the reference makes of it when workgroups are isolated, is the same for each module that is compared. To
-// make it again costs as much as many a shader takes to run, so it is kept, as far as that takes little memory.
+// What a run is given, and what the reference makes of it when workgroups are isolated, is the same for each module
+// that is compared. To make it again costs as much as many a shader takes to run, so it is kept, as far as that takes
+// little memory.
 
 // maxKept is how many bytes of the inputs of its runs a reference keeps.
 const maxKept = 1 << 23
@@ -19,8 +20,9 @@ type given struct {
 	vm.Inputs
 	regions []regionType
 
-	once     sync.Once
-	isolated *vm.Inputs // what is in memory after an isolated run of the reference; nil where that does not come to its end
+	once sync.Once
+	// what is in memory after an isolated run of the reference; nil where that does not come to its end
+	isolated *vm.Inputs
 }
 
 // keeper keeps what runs are given.

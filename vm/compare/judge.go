@@ -49,13 +49,15 @@ func (d *Difference) String() string {
 
 // judge decides about a run.
 type judge struct {
-	r            *Reference
-	form         *form         // of the reference in the run
-	i            int           // of the run
-	inputs       *vm.Inputs    // as they were before
-	others       []reordered   // what the reference does in other orders, nil where that was not tried
-	determined   bool          // what is undefined in the other is not: nothing shows that it varies
-	undetermined bool          // the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the other
+	r          *Reference
+	form       *form       // of the reference in the run
+	i          int         // of the run
+	inputs     *vm.Inputs  // as they were before
+	others     []reordered // what the reference does in other orders, nil where that was not tried
+	determined bool        // what is undefined in the other is not: nothing shows that it varies
+	// the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the
+	// other
+	undetermined bool
 	a, b         []scalarStore // in order; those of a do not overlap
 	c            *Result
 }
@@ -162,7 +164,8 @@ func (j *judge) count(o outcome) bool {
 	return o == differs
 }
 
-// judge compares a scalar of the reference with what is there in the other. What is open may be undefined there where an invocation is lost.
+// judge compares a scalar of the reference with what is there in the other. What is open may be undefined there where
+// an invocation is lost.
 func (a *scalarStore) judge(b *scalarStore, lost bool) outcome {
 	mask := fold.Mask(8 * a.Bytes)
 	undefined, open := a.Shadow.Undefined&mask, a.Shadow.Unspecified&mask

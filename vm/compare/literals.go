@@ -11,14 +11,16 @@ import (
 	"hone/vm/layout"
 )
 
-// literals are the numbers that a module names: its constants and the cases of its switches. Inputs are drawn from them and from their neighbours, since it is there that
-// comparisons and switches turn, where numbers at random come by luck only.
+// literals are the numbers that a module names: its constants and the cases of its switches. Inputs are drawn from them
+// and from their neighbours, since it is there that comparisons and switches turn, where numbers at random come by luck
+// only.
 type literals struct {
 	ints   []uint64 // sign- or zero-extended, as their types are; ascending
 	floats []uint64 // bits of float64s; ascending
 }
 
-// near returns a literal or a number beside one, as bits of a type, false where there is none. Whole numbers are those that the type holds, whatever theirs was.
+// near returns a literal or a number beside one, as bits of a type, false where there is none. Whole numbers are those
+// that the type holds, whatever theirs was.
 func (l *literals) near(t *layout.Type, r *rand.Rand) (uint64, bool) {
 	beside := uint64(0)
 	switch r.IntN(4) {

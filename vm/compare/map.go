@@ -9,8 +9,8 @@ import (
 	"hone/vm/layout"
 )
 
-// Map says where a shader has what the reference has elsewhere, as a lowering moves it: push constants into a buffer, for one. What it does not mention is at the
-// same place.
+// Map says where a shader has what the reference has elsewhere, as a lowering moves it: push constants into a buffer,
+// for one. What it does not mention is at the same place.
 type Map struct {
 	Entry  string            // name of the entry point; "" for that of the reference
 	Spec   map[uint32]uint32 // SpecId of a specialization constant, by that in the reference
@@ -110,7 +110,8 @@ func (m *Map) inputs(p *vm.Program, in vm.Inputs) vm.Inputs {
 	return out
 }
 
-// back yields the parts of what the other shader stored that are somewhere in the reference: all of it, or bytes where it is not in one range.
+// back yields the parts of what the other shader stored that are somewhere in the reference: all of it, or bytes where
+// it is not in one range.
 func (m *Map) back(s vm.Store) iter.Seq2[vm.Store, Place] {
 	return func(yield func(vm.Store, Place) bool) {
 		ranges := m.rangesTo(&layout.Binding{Slot: s.Slot})

@@ -149,8 +149,8 @@ func valueIn(in *vm.Inputs, s *vm.Store) uint64 {
 	return layout.Load(data[s.Offset : s.Offset+s.Bytes])
 }
 
-// describe returns the name of what is at an offset, as one writes it in a shader, and the scalar that is there, nil where there is no one with
-// this size.
+// describe returns the name of what is at an offset, as one writes it in a shader, and the scalar that is there, nil
+// where there is no one with this size.
 func (r *Reference) describe(run, memory, offset, bytes int) (name string, scalar *layout.Type) {
 	f := r.form(run)
 	if memory >= len(f.memories) {

@@ -9,14 +9,17 @@ import (
 	"hone/vm/layout"
 )
 
-// order is in which order the invocations of a run are executed. A shader that does not depend on it does the same in all.
+// order is in which order the invocations of a run are executed. A shader that does not depend on it does the same in
+// all.
 type order uint8
 
 const (
 	inLockstep order = iota // those of a subgroup together, subgroups up to each barrier
-	serially                // one after the other up to each barrier, or as in lockstep where the shader sees subgroups: this shows a barrier that is missing
-	backwards               // likewise, the last one first, and the last workgroup
-	shuffled                // likewise, one from the middle first
+	// one after the other up to each barrier, or as in lockstep where the shader sees subgroups: this shows a barrier
+	// that is missing
+	serially
+	backwards // likewise, the last one first, and the last workgroup
+	shuffled  // likewise, one from the middle first
 	numOrders
 )
 
@@ -44,8 +47,9 @@ func (f *form) inOrder(in *vm.Inputs, o order) *vm.Program {
 // errOrder is why a run says nothing.
 var errOrder = errors.New("whether it ends depends on the order of invocations")
 
-// Invocations that race, or that see in what order their atomics come, may store what no other module stores that does the same in another order. So before a difference
-// is believed, the reference is run again in other orders: what it then stores elsewhere or otherwise is decided by the order, and is not compared.
+// Invocations that race, or that see in what order their atomics come, may store what no other module stores that does
+// the same in another order. So before a difference is believed, the reference is run again in other orders: what it
+// then stores elsewhere or otherwise is decided by the order, and is not compared.
 
 // reordered is what the reference did in another order.
 type reordered struct {
@@ -53,7 +57,8 @@ type reordered struct {
 	after *vm.Inputs // what is in memory
 }
 
-// otherOrders executes a run of the reference in other orders. The error says that in one of them it has no end, or misses a barrier.
+// otherOrders executes a run of the reference in other orders. The error says that in one of them it has no end, or
+// misses a barrier.
 func (r *Reference) otherOrders(run int) (list []reordered, err error) {
 	p := r.runs[run].plan
 	for o := range numOrders {
@@ -78,7 +83,8 @@ func (o *reordered) sameWay(a *referenceRun) bool {
 	return o.missed == a.missed && slices.Equal(o.undetermined, a.undetermined) && slices.Equal(o.accesses, a.accesses)
 }
 
-// orderDecides reports whether a scalar of the reference is another one in another order, or was the last of several that race.
+// orderDecides reports whether a scalar of the reference is another one in another order, or was the last of several
+// that race.
 func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
 	if s.Raced && len(j.others) > 0 {
 		return true
@@ -92,7 +98,8 @@ func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
 	return false
 }
 
-// isolated returns what is in memory after a run in which a shader's workgroups are kept apart, nil where it does not come to its end.
+// isolated returns what is in memory after a run in which a shader's workgroups are kept apart, nil where it does not
+// come to its end.
 func (f *form) isolated(in vm.Inputs) *vm.Inputs {
 	in.Isolated = true
 	if _, err := f.program.Run(in); err != nil {
@@ -101,8 +108,8 @@ func (f *form) isolated(in vm.Inputs) *vm.Inputs {
 	return &in
 }
 
-// isolated compares what is in memory after runs in which workgroups are kept apart, where that is what the reference stores otherwise, too. It returns the first
-// difference, nil for none.
+// isolated compares what is in memory after runs in which workgroups are kept apart, where that is what the reference
+// stores otherwise, too. It returns the first difference, nil for none.
 func (j *judge) isolated(a, b *vm.Inputs) *Difference {
 	for i := range j.a {
 		s := &j.a[i]

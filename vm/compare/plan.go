@@ -14,8 +14,9 @@ import (
 	"hone/vm"
 )
 
-// Runs differ in more than what is in memory, since what all of them had in common might have been taken for a constant: in the number of workgroups, the lengths of
-// runtime arrays, the values of specialization constants and the size of subgroups. Each has its share of the runs, and a run for which it leads the reference astray is made in the
+// Runs differ in more than what is in memory, since what all of them had in common might have been taken for a
+// constant: in the number of workgroups, the lengths of runtime arrays, the values of specialization constants and the
+// size of subgroups. Each has its share of the runs, and a run for which it leads the reference astray is made in the
 // ordinary way.
 
 // plan says how a run is made.
@@ -56,8 +57,9 @@ func (v SpecValue) String() string {
 // Setting is what a run has beside what is in memory.
 type Setting struct {
 	Groups   [3]int
-	Subgroup int         // invocations
-	Spec     []SpecValue // of the specialization constants that [CompareOptions].Spec does not give: those that are not their defaults
+	Subgroup int // invocations
+	// of the specialization constants that [CompareOptions].Spec does not give: those that are not their defaults
+	Spec []SpecValue
 
 	unusual string
 }
@@ -74,7 +76,8 @@ var someSubgroups = [...]int{8, 64, 4}
 // specSets is how many sets of specialization constants there are beside the defaults: each takes time to be compiled.
 const specSets = 3
 
-// maxSpecialized is how many invocations a workgroup may have that a specialization constant makes larger than it is by default.
+// maxSpecialized is how many invocations a workgroup may have that a specialization constant makes larger than it is by
+// default.
 const maxSpecialized = 1024
 
 // makeForms compiles the reference as the runs need it.
@@ -181,12 +184,14 @@ func (r *Reference) plans(run int) []plan {
 		p.form = r.subgroups[(2*n+1)%len(r.subgroups)]
 	}
 	if f := r.forms[p.form]; f.serial == nil && f.program.Invocations() <= f.program.Subgroup() && p.groups[0] < 2 {
-		p.groups = last.groups // only workgroups can come in another order, and along y or z they may all do the same: see orderDecides
+		// only workgroups can come in another order, and along y or z they may all do the same: see orderDecides
+		p.groups = last.groups
 	}
 	list := []plan{p}
 	if few := r.forms[p.form].program.Invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 && r.o.Elements == 0 && few < p.elements {
 		short := p
-		short.elements, short.lengths = max(few, 1), rising // inputs mostly come before outputs, and an output that is longer shows what is stored too far
+		// inputs mostly come before outputs, and an output that is longer shows what is stored too far
+		short.elements, short.lengths = max(few, 1), rising
 		if run%16 == 12 {
 			short.lengths = falling
 		}
@@ -199,13 +204,15 @@ func (r *Reference) plans(run int) []plan {
 	return list
 }
 
-// withSmallSizes returns a plan with small sizes: those that are out of all bounds keep many a shader from storing anything, or from coming to an end.
+// withSmallSizes returns a plan with small sizes: those that are out of all bounds keep many a shader from storing
+// anything, or from coming to an end.
 func (p plan) withSmallSizes() plan {
 	p.small = smallSizes
 	return p
 }
 
-// works reports whether the reference stores anything in a run and determines most of it, without many stores that are out of bounds.
+// works reports whether the reference stores anything in a run and determines most of it, without many stores that are
+// out of bounds.
 func (run *referenceRun) works() bool {
 	return run.skipped == nil && len(run.stores) > 0 && 2*run.determined() >= len(run.stores)+run.dropped
 }
@@ -261,7 +268,8 @@ func (r *Reference) run(i int) referenceRun {
 	return best
 }
 
-// otherForms compiles the shader that is compared as the runs of the reference need it. A form that was not used is nil.
+// otherForms compiles the shader that is compared as the runs of the reference need it. A form that was not used is
+// nil.
 func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 	forms := make([]*form, len(r.forms))
 	for i := range r.runs {

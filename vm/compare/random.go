@@ -20,9 +20,11 @@ const (
 	someDescriptors = 8                // of an array without a size
 )
 
-// randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the scalars are special values of their type,
-// a quarter are small whole numbers, an eighth are literals of the module or numbers beside these, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have
-// scalars of one of these kinds only, so that there are some in which all sizes and counts are small. Bytes between members are 0. It is the same for the same seed and run.
+// randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the
+// scalars are special values of their type, a quarter are small whole numbers, an eighth are literals of the module or
+// numbers beside these, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have
+// scalars of one of these kinds only, so that there are some in which all sizes and counts are small. Bytes between
+// members are 0. It is the same for the same seed and run.
 func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, error) {
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses()}
@@ -85,8 +87,9 @@ type sample struct {
 type lengths uint8
 
 const (
-	alike   lengths = iota
-	falling         // each has fewer elements than the one before, so that an index which is too large for one is none for another
+	alike lengths = iota
+	// each has fewer elements than the one before, so that an index which is too large for one is none for another
+	falling
 	rising
 )
 
@@ -204,7 +207,8 @@ func (f *filler) fill(t toFill) {
 	}
 }
 
-// region returns the address of memory for what an address leads to: of its own as long as there are few. Lists end in a null pointer.
+// region returns the address of memory for what an address leads to: of its own as long as there are few. Lists end in
+// a null pointer.
 func (f *filler) region(l *layout.Type, name func() string, depth int) uint64 {
 	if depth > maxRegionDepth || l.Element == nil {
 		return 0
@@ -280,8 +284,8 @@ func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 	return r.Uint64() & fold.Mask(s.Width)
 }
 
-// specialFloat returns one of eight special magnitudes with one of the signs: 0, 1, the smallest and the largest denormal, the smallest
-// normal and the largest number, infinity and NaN.
+// specialFloat returns one of eight special magnitudes with one of the signs: 0, 1, the smallest and the largest
+// denormal, the smallest normal and the largest number, infinity and NaN.
 func specialFloat(f fold.Format, k int) uint64 {
 	normal := uint64(1) << f.Fraction
 	v := [...]uint64{0, f.FromFloat64(1, fold.Mode{}), 1, normal - 1, normal, f.Max(), f.Infinity(), f.NaN()}[k%8]

@@ -116,8 +116,10 @@ func (r *Reference) compare(f *form, run int) Result {
 // witnesses is how often a shader is run with undefined values that are chosen.
 const witnesses = 16
 
-// witnessed reports whether undefined values can be chosen so that the other shader stores what the reference does not, or has no end, which is asked where the reference has determined something by
-// two undefined values being equal: an equality that the shadows of the other shader do not show is no difference. Where that was not the case, or can't be tried, it is believed.
+// witnessed reports whether undefined values can be chosen so that the other shader stores what the reference does not,
+// or has no end, which is asked where the reference has determined something by two undefined values being equal: an
+// equality that the shadows of the other shader do not show is no difference. Where that was not the case, or can't be
+// tried, it is believed.
 func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 	a := &r.runs[run]
 	if !a.related || r.o.Map != nil || slices.ContainsFunc(a.accesses, func(n uint32) bool { return n > 0 }) {
@@ -143,7 +145,8 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 	return false
 }
 
-// compareIsolated executes every fourth run of both shaders once more, with their workgroups kept apart, where the reference has atomics.
+// compareIsolated executes every fourth run of both shaders once more, with their workgroups kept apart, where the
+// reference has atomics.
 func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 	if run%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(r.runs[run].undetermined) >= 0 {
 		return nil
@@ -160,7 +163,8 @@ func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 	return nil
 }
 
-// wayward says what the other shader does in a run that the reference does not, apart from what it stores; "" for nothing. The error is that it does not come to its end.
+// wayward says what the other shader does in a run that the reference does not, apart from what it stores; "" for
+// nothing. The error is that it does not come to its end.
 func (r *Reference) wayward(run int, result *vm.Result, err error) string {
 	a := &r.runs[run]
 	who := func(invocation int) string {
@@ -229,7 +233,8 @@ func first(set []uint64, without ...[]uint64) int {
 	return -1
 }
 
-// undeterminedBy says what an invocation, given by its global id, did so that it is among [Result].Lost, and the instruction where one report has it as the first.
+// undeterminedBy says what an invocation, given by its global id, did so that it is among [Result].Lost, and the
+// instruction where one report has it as the first.
 func undeterminedBy(list []vm.Report, id [3]int) string {
 	for i := range list {
 		r := &list[i]

@@ -12,7 +12,8 @@ import (
 	"hone/vm/layout"
 )
 
-// Specialization constants have other values than their defaults in some runs of a comparison, or a module in which the default was taken for what the constant is would be equal.
+// Specialization constants have other values than their defaults in some runs of a comparison, or a module in which the
+// default was taken for what the constant is would be equal.
 
 // maxSized is the largest number that sizes an array or a workgroup, where the default is not larger.
 const maxSized = 256
@@ -27,7 +28,8 @@ type specConstant struct {
 	sizes     bool   // it has an influence on the size of an array or of the workgroup
 }
 
-// specConstantsOf returns the constants of a module that have a SpecId, by that; the first one where several have the same. Cost: linear in the declarations.
+// specConstantsOf returns the constants of a module that have a SpecId, by that; the first one where several have the
+// same. Cost: linear in the declarations.
 func specConstantsOf(m *ir.Module) []specConstant {
 	var list []specConstant
 	var ids []ir.ID
@@ -81,7 +83,8 @@ func scalarLayout(m *ir.Module, id ir.ID) *layout.Type {
 	return l
 }
 
-// sizing returns, by id, which constants have an influence on the size of an array or of a workgroup. Operands stand before what they are operands of, so one walk backward finds all.
+// sizing returns, by id, which constants have an influence on the size of an array or of a workgroup. Operands stand
+// before what they are operands of, so one walk backward finds all.
 func sizing(m *ir.Module) []bool {
 	sizes := make([]bool, m.Bound())
 	mark := func(ids ...ir.ID) {
@@ -116,15 +119,16 @@ func sizing(m *ir.Module) []bool {
 			}
 		case spirv.OpSpecConstantOp:
 			for i := 1; sizes[in.Result] && i < in.NumWords(); i++ {
-				mark(ir.ID(in.Word(i))) // literals of composite operations among them mark something that may as well be small
+				// literals of composite operations among them mark something that may as well be small
+				mark(ir.ID(in.Word(i)))
 			}
 		}
 	}
 	return sizes
 }
 
-// specValues chooses values by SpecId, other than the defaults: of the first set small numbers, and of each boolean the other one. What sizes something is from 1 to one more than its
-// default, or keeps that if steady is set.
+// specValues chooses values by SpecId, other than the defaults: of the first set small numbers, and of each boolean the
+// other one. What sizes something is from 1 to one more than its default, or keeps that if steady is set.
 func specValues(list []specConstant, f *filler, set int, steady bool) map[uint32]uint64 {
 	values := map[uint32]uint64{}
 	for i := range list {

@@ -1,5 +1,6 @@
-// Package cost says what the instructions of a module count for when an invocation executes them, by class. It looks at the module only:
-// whatever is made of an instruction to execute it, its cost is the same. Package vm multiplies costs by what a run executed.
+// Package cost says what the instructions of a module count for when an invocation executes them, by class. It looks at
+// the module only: whatever is made of an instruction to execute it, its cost is the same. Package vm multiplies costs
+// by what a run executed.
 package cost
 
 import (
@@ -13,13 +14,14 @@ type Class uint8
 
 // The classes.
 const (
-	Other          Class = iota // phis, copies, extracts, constants, addresses, barriers
-	Arithmetic                  // a scalar component, also of comparisons, conversions, selections and operations of a subgroup
-	Memory                      // a load or a store, of whatever size
-	Atomic                      //
-	Sample                      // a sample, fetch, read or write of an image
-	Transcendental              // a scalar component, also of divisions and square roots
-	Branch                      // also a switch, a call, a return
+	Other Class = iota // phis, copies, extracts, constants, addresses, barriers
+	// a scalar component, also of comparisons, conversions, selections and operations of a subgroup
+	Arithmetic
+	Memory         // a load or a store, of whatever size
+	Atomic         //
+	Sample         // a sample, fetch, read or write of an image
+	Transcendental // a scalar component, also of divisions and square roots
+	Branch         // also a switch, a call, a return
 	NumClasses
 )
 
@@ -48,9 +50,10 @@ func (c *Counts) Add(other Counts, n uint64) {
 	}
 }
 
-// Of returns what an instruction counts for when an invocation executes it: as it stands in the module, whatever is made of it to
-// execute it. An operation that is defined by others (package fold), such as a dot product or a normalization, counts as these. Cost: linear in
-// the scalars of the result and the operands; more for products of matrices, determinants and inverses, as much as they are defined by.
+// Of returns what an instruction counts for when an invocation executes it: as it stands in the module, whatever is
+// made of it to execute it. An operation that is defined by others (package fold), such as a dot product or a
+// normalization, counts as these. Cost: linear in the scalars of the result and the operands; more for products of
+// matrices, determinants and inverses, as much as they are defined by.
 func Of(m *ir.Module, in *ir.Inst) Counts {
 	var c Counts
 	info := in.Op.Info()

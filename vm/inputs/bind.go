@@ -77,8 +77,8 @@ func (m *Missing) Detail() string {
 	return strings.Join(m.Buffers, "\n")
 }
 
-// Inputs makes all buffers. An error names the entry or the flag that is at fault, with its place in the file where it has one; or it is
-// a *[Missing].
+// Inputs makes all buffers. An error names the entry or the flag that is at fault, with its place in the file where it
+// has one; or it is a *[Missing].
 func (r *Binder) Inputs() (*vm.Inputs, error) {
 	in := &vm.Inputs{Groups: r.File.Groups, Steps: r.File.Steps, Buffers: map[layout.Slot][]byte{}}
 	return in, r.bind(in)
@@ -210,7 +210,8 @@ func (r *Binder) checkSize(b *layout.Binding, data []byte) error {
 	return nil
 }
 
-// hint says what to write where a file of numbers is taken for bytes, or numbers have a type that the shader has nowhere in the buffer.
+// hint says what to write where a file of numbers is taken for bytes, or numbers have a type that the shader has
+// nowhere in the buffer.
 func (r *Binder) hint(a *Assignment, b *layout.Binding, data []byte) {
 	kind, rest := a.Value.kind()
 	if kind == "" && rest != stdin && looksLikeNumbers(data) {
@@ -260,7 +261,8 @@ func (r *Binder) bound(slot layout.Slot) *Buffer {
 	return nil
 }
 
-// find returns the binding of a name: set.binding, set.binding[element], or what the shader calls the variable or the block.
+// find returns the binding of a name: set.binding, set.binding[element], or what the shader calls the variable or the
+// block.
 func (r *Binder) find(name string) (*layout.Binding, error) {
 	slot, isSlot := ParseSlot(name)
 	var found []*layout.Binding

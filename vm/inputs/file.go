@@ -1,10 +1,11 @@
-// Package inputs is the form in which people and programs write what a shader runs on: a [File] names a shader, specialization constants,
-// buffers by their slots or names, push constants and memory at addresses; a [Source] says where the bytes of one of them come from, as
-// lists of numbers that lie as the shader lays them out, or as files. [Read] reads its text, [File.Text] writes it, a [Binder] makes
-// [vm.Inputs] of it, and prints buffers by the names that the shader has for what is in them.
+// Package inputs is the form in which people and programs write what a shader runs on: a [File] names a shader,
+// specialization constants, buffers by their slots or names, push constants and memory at addresses; a [Source] says
+// where the bytes of one of them come from, as lists of numbers that lie as the shader lays them out, or as files.
+// [Read] reads its text, [File.Text] writes it, a [Binder] makes [vm.Inputs] of it, and prints buffers by the names
+// that the shader has for what is in them.
 //
-// The text is a part of YAML. [Parse] reads that part; who has a parser of YAML gives [Decode] the tree of a file. The package must not
-// know the command, and opens no files itself: an [Opener] does.
+// The text is a part of YAML. [Parse] reads that part; who has a parser of YAML gives [Decode] the tree of a file. The
+// package must not know the command, and opens no files itself: an [Opener] does.
 package inputs
 
 import (
@@ -181,7 +182,8 @@ func (r *Document) setting(in *File, name, text string, value *Node) error {
 	return nil
 }
 
-// wrongCount returns the first element of a list that is no number of workgroups, the node itself where it is no list or each of them is one.
+// wrongCount returns the first element of a list that is no number of workgroups, the node itself where it is no list
+// or each of them is one.
 func wrongCount(n *Node) *Node {
 	if n.Kind == ListNode && len(n.Items) <= 3 {
 		for _, v := range n.Items {

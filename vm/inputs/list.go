@@ -36,9 +36,10 @@ type span struct {
 
 // listFile is a file that holds a list.
 type listFile struct {
-	name, text         string // of the file, and of the list
-	line, indent, skip int    // lines of the file before the list, columns before each of its lines, and more of them before the first
-	inputs             bool   // it is the file of inputs
+	name, text string // of the file, and of the list
+	// lines of the file before the list, columns before each of its lines, and more of them before the first
+	line, indent, skip int
+	inputs             bool // it is the file of inputs
 }
 
 // placedError is an error with its place in the file of inputs, which the place of its entry would only repeat.
@@ -61,12 +62,14 @@ type numberList struct {
 	lastBits uint64
 }
 
-// listParser splits lists: items with commas, semicolons or white space between them, "#" and what follows it in the line left out. An
-// item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is reached; or @FILE for a list in a file.
-// Where numbers have a type, TYPE: before an item is that of what follows, and zero:BYTES and hex:DIGITS are items, too.
+// listParser splits lists: items with commas, semicolons or white space between them, "#" and what follows it in the
+// line left out. An item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is
+// reached; or @FILE for a list in a file. Where numbers have a type, TYPE: before an item is that of what follows, and
+// zero:BYTES and hex:DIGITS are items, too.
 type listParser struct {
 	open func(name string) (string, error) // gives the text of a file
-	typ  numberType                        // of the numbers that come next; the zero value for that of the place where each goes
+	// of the numbers that come next; the zero value for that of the place where each goes
+	typ numberType
 }
 
 // parse splits a text. file is the one that it is of, nil for none.
@@ -272,7 +275,8 @@ func (it *item) countWhole(from, to, by int64) error {
 	return nil
 }
 
-// countReal computes how many numbers a range has. That many steps of, say, 0.1 do not quite lead to the end does not matter.
+// countReal computes how many numbers a range has. That many steps of, say, 0.1 do not quite lead to the end does not
+// matter.
 func (it *item) countReal(from, to, step float64) error {
 	n := math.Floor((to-from)/step+1e-9) + 1
 	switch {

@@ -41,7 +41,8 @@ func (r *Binder) bindMemory(in *vm.Inputs) error {
 	return nil
 }
 
-// layoutAt returns what lies at an address, as far as push constants, buffers and memory that were given before lead there.
+// layoutAt returns what lies at an address, as far as push constants, buffers and memory that were given before lead
+// there.
 func (r *Binder) layoutAt(address uint64) *layout.Type {
 	var known []laidOut
 	for i := range r.bindings {
@@ -64,7 +65,8 @@ type laidOut struct {
 // words is the layout of memory that has no other.
 var words = &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Int, Width: 32, Size: 4}}
 
-// layoutAt returns what lies at an address that memory leads to; otherwise it is what all addresses lead to, if that is one type, and else words.
+// layoutAt returns what lies at an address that memory leads to; otherwise it is what all addresses lead to, if that is
+// one type, and else words.
 func layoutAt(known []laidOut, address uint64) *layout.Type {
 	var any []*layout.Type
 	for _, k := range known {
@@ -78,7 +80,8 @@ func layoutAt(known []laidOut, address uint64) *layout.Type {
 	return words
 }
 
-// leadsTo returns what lies at an address of which memory holds a pointer, nil where it holds none. It adds to what its pointers lead to.
+// leadsTo returns what lies at an address of which memory holds a pointer, nil where it holds none. It adds to what its
+// pointers lead to.
 func (k laidOut) leadsTo(address uint64, any *[]*layout.Type) *layout.Type {
 	hasAddress := false
 	for _, scalar := range k.layout.Scalars(1) {

@@ -64,8 +64,8 @@ func (t numberType) isFloat() bool { return t.format != fold.Format{} }
 // digits is how many hexadecimal digits give all bits.
 func (t numberType) digits() int { return t.width / 4 }
 
-// parse returns the bits of a number as a person writes it. A float is rounded to nearest, once. Hexadecimal digits without
-// an exponent are the bits of a float, all of them; so are they of a signed integer where they are as many.
+// parse returns the bits of a number as a person writes it. A float is rounded to nearest, once. Hexadecimal digits
+// without an exponent are the bits of a float, all of them; so are they of a signed integer where they are as many.
 func (t numberType) parse(text string) (uint64, error) {
 	hex, isHex := strings.CutPrefix(strings.ToLower(text), "0x")
 	switch {
@@ -135,8 +135,8 @@ func (t numberType) parseFloat(text string) (uint64, error) {
 	case "inf", "infinity":
 		return t.format.FromFloat64(math.Inf(1-2*strings.Count(text[:1], "-")), fold.Mode{}), nil
 	}
-	// strconv rounds to 32 and 64 bits. For others the number is cut off to 53 bits, with the last bit set if that lost anything: rounding
-	// that to the format rounds the number once.
+	// strconv rounds to 32 and 64 bits. For others the number is cut off to 53 bits, with the last bit set if that lost
+	// anything: rounding that to the format rounds the number once.
 	x, err := strconv.ParseFloat(text, max(t.width, 32))
 	if err != nil && math.IsInf(x, 0) {
 		return t.finite(t.format.FromFloat64(x, fold.Mode{}), text)
@@ -167,8 +167,8 @@ func (t numberType) finite(v uint64, text string) (uint64, error) {
 	return v, nil
 }
 
-// text returns a number as parse reads it, with as few digits as say which it is. NaNs with other bits than operations give are
-// written as these.
+// text returns a number as parse reads it, with as few digits as say which it is. NaNs with other bits than operations
+// give are written as these.
 func (t numberType) text(bits uint64) string {
 	switch {
 	case t.isFloat():

@@ -7,9 +7,10 @@ import (
 	"strings"
 )
 
-// Parse reads the text of a file of inputs in the form that [File.Text] gives it, and what people write like it: entries NAME: VALUE, one a line;
-// below an entry without a value others, further to the right; a value in the lines below its entry after | or |-; lists [4, 1, 1];
-// quotes; comments. That is a part of YAML, and means the same there. Lines holds the lines of the text. Errors are of type *[Error].
+// Parse reads the text of a file of inputs in the form that [File.Text] gives it, and what people write like it:
+// entries NAME: VALUE, one a line; below an entry without a value others, further to the right; a value in the lines
+// below its entry after | or |-; lists [4, 1, 1]; quotes; comments. That is a part of YAML, and means the same there.
+// Lines holds the lines of the text. Errors are of type *[Error].
 func Parse(name, folder string, data []byte) (*Document, error) {
 	p := docParser{Document: &Document{Name: name, Folder: folder, Lines: strings.Split(string(data), "\n")}}
 	root, err := p.mapping(0)

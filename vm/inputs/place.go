@@ -9,8 +9,8 @@ import (
 	"hone/vm/layout"
 )
 
-// OutputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a path such as [3].at or
-// .squares[8..15], or + and the byte or bytes.
+// OutputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a
+// path such as [3].at or .squares[8..15], or + and the byte or bytes.
 func (r *Binder) OutputNamed(name string) (*Buffer, Window, error) {
 	start, _, _ := strings.Cut(name, "+")
 	if strings.HasPrefix(start, "0x") {

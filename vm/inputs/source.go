@@ -188,8 +188,8 @@ func numberAt(data []byte, width int) (v uint64) {
 	return v & fold.Mask(width)
 }
 
-// fill gives the scalars of a layout their values, in the order of the declaration. What lies between them is 0. A runtime array has as many elements as
-// there are numbers for.
+// fill gives the scalars of a layout their values, in the order of the declaration. What lies between them is 0. A
+// runtime array has as many elements as there are numbers for.
 func fill(l *numberList, layout *layout.Type) ([]byte, error) {
 	fixed := layout.Bytes(0)
 	stride := layout.Bytes(1) - fixed

@@ -18,8 +18,8 @@ type specConstant struct {
 	typ  numberType
 }
 
-// Spec returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls the constant. The notes are about SpecIds of a file that
-// the module lacks: it may be for another one, which has more.
+// Spec returns the bits of specialization constants by SpecId. A flag counts more than a file, whatever either calls
+// the constant. The notes are about SpecIds of a file that the module lacks: it may be for another one, which has more.
 func Spec(m *ir.Module, list []Assignment) (values map[uint32]uint64, notes []string, err error) {
 	if len(list) == 0 {
 		return nil, nil, nil

@@ -16,12 +16,13 @@ type Document struct {
 // Node is a part of a document.
 type Node struct {
 	Kind         NodeKind
-	Line, Column int    // of its start, from 1 on
-	Text         string // of a scalar, as it stands in the file without quotes: 0.10 is a binding, whatever else it could be taken for
-	Block        bool   // of a scalar: it stands in the lines below, each as it is, after | or |-
-	Folded       bool   // of a scalar: its text stands in the file in another form, after > or with escapes
-	Pairs        []Pair // of a mapping
-	Items        []*Node
+	Line, Column int // of its start, from 1 on
+	// of a scalar, as it stands in the file without quotes: 0.10 is a binding, whatever else it could be taken for
+	Text   string
+	Block  bool   // of a scalar: it stands in the lines below, each as it is, after | or |-
+	Folded bool   // of a scalar: its text stands in the file in another form, after > or with escapes
+	Pairs  []Pair // of a mapping
+	Items  []*Node
 }
 
 // Pair is an entry of a mapping.

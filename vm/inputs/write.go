@@ -81,8 +81,9 @@ func quoted(s string) string {
 	return strconv.Quote(s)
 }
 
-// Encode returns a source for bytes that lie as a layout says, which gives them back bit for bit whatever layout another shader has there: numbers with their
-// types, in lines that say behind a "#" which these are, and hexadecimal digits where that does not do.
+// Encode returns a source for bytes that lie as a layout says, which gives them back bit for bit whatever layout
+// another shader has there: numbers with their types, in lines that say behind a "#" which these are, and hexadecimal
+// digits where that does not do.
 func Encode(data []byte, layout *layout.Type) Source {
 	if len(data) == 0 {
 		return Source{Text: "zero:0"}

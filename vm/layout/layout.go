@@ -1,6 +1,7 @@
-// Package layout says what memory a shader is given: which buffers are bound where, and how types lie in them. A [Binding] has a
-// [Slot] and the [Type] of what is there; a type knows its scalars by their offsets and by the names that a shader has for them. It must
-// not know modules or how shaders are run: package vm makes bindings of a module, and who writes or reads buffers goes by them.
+// Package layout says what memory a shader is given: which buffers are bound where, and how types lie in them. A
+// [Binding] has a [Slot] and the [Type] of what is there; a type knows its scalars by their offsets and by the names
+// that a shader has for them. It must not know modules or how shaders are run: package vm makes bindings of a module,
+// and who writes or reads buffers goes by them.
 package layout
 
 import (
@@ -26,15 +27,17 @@ type Binding struct {
 
 // Type is how a type lies in memory.
 type Type struct {
-	Kind    Kind
-	Size    int         // bytes up to the end of what is last in it; of what ends in a runtime array, up to the start of that
+	Kind Kind
+	// bytes up to the end of what is last in it; of what ends in a runtime array, up to the start of that
+	Size    int
 	Width   int         // of scalars, in bits
 	Signed  bool        // of LayoutInt
 	Format  fold.Format // of LayoutFloat
 	Fields  []Field     // of LayoutStruct; none if there is no scalar in it, which arrays and the like always have
 	Element *Type       // of vectors, matrices (columns) and arrays, and what an address leads to
 	Count   int         // of elements; 0 for a runtime array
-	Stride  int         // bytes from one element to the next, also of what an address leads to; 0 for an address that leads to one
+	// bytes from one element to the next, also of what an address leads to; 0 for an address that leads to one
+	Stride int
 }
 
 // Field is a member of a struct.
@@ -87,8 +90,8 @@ func (l *Type) Tail() (tail *Type, at int) {
 	}
 }
 
-// Scalars yields the scalars of a type with their offsets, in the order of the declaration, if runtime arrays have so many elements. Cost: linear in what
-// it yields.
+// Scalars yields the scalars of a type with their offsets, in the order of the declaration, if runtime arrays have so
+// many elements. Cost: linear in what it yields.
 func (l *Type) Scalars(elements int) iter.Seq2[int, *Type] {
 	return l.Parts(elements, func(*Type) bool { return false })
 }
@@ -129,8 +132,9 @@ func (l *Type) each(at, elements int, whole func(*Type) bool, yield func(int, *T
 // Empty reports whether there is no scalar in a type.
 func (l *Type) Empty() bool { return l.Kind == Struct && len(l.Fields) == 0 }
 
-// At returns the scalar that holds a byte of a type, where it begins, and how one would write it after the name of the variable, such as
-// ".particles[3].pos.y". The scalar is nil for a byte between members, and the path then leads to what it is in. Cost: the depth of the type, and its members.
+// At returns the scalar that holds a byte of a type, where it begins, and how one would write it after the name of the
+// variable, such as ".particles[3].pos.y". The scalar is nil for a byte between members, and the path then leads to
+// what it is in. Cost: the depth of the type, and its members.
 func (l *Type) At(offset int) (scalar *Type, start int, path string) {
 	var s strings.Builder
 	rest := offset

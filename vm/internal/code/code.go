@@ -1,6 +1,7 @@
-// Package code is the register form of a shader: instructions, the tables that they refer to, and the memory that they need. Package
-// compile makes it of a module and package execute executes it; the text of [Program.String] is for people. It is data: what an operation
-// computes is in package fold, and what becomes of undefined values in package shadow.
+// Package code is the register form of a shader: instructions, the tables that they refer to, and the memory that they
+// need. Package compile makes it of a module and package execute executes it; the text of [Program.String] is for
+// people. It is data: what an operation computes is in package fold, and what becomes of undefined values in package
+// shadow.
 package code
 
 import (
@@ -10,10 +11,10 @@ import (
 	"hone/vm/internal/shadow"
 )
 
-// The register form of a function. A register holds one scalar for each invocation of a subgroup, as a fold number: a vector or another
-// composite is a list of registers, so that making one, taking one apart and shuffling cost nothing. Operands are
-// numbers: from 0 on registers of the function, below 0 constants of the program; those at frame and above are the first registers of
-// the function that is called from here.
+// The register form of a function. A register holds one scalar for each invocation of a subgroup, as a fold number: a
+// vector or another composite is a list of registers, so that making one, taking one apart and shuffling cost nothing.
+// Operands are numbers: from 0 on registers of the function, below 0 constants of the program; those at frame and above
+// are the first registers of the function that is called from here.
 
 // Opcode says how an instruction is executed.
 type Opcode uint8
@@ -87,10 +88,11 @@ type Operation struct {
 
 // Step is how Index counts: signed indices of a width.
 type Step struct {
-	Stride  int64
-	Limit   uint64 // number of elements, 0 for a runtime array
-	Width   int    // of the index in bits
-	Runtime int32  // 1 + index in Program.runtimes: the inputs say how many elements there are, and where the first is; 0 for none
+	Stride int64
+	Limit  uint64 // number of elements, 0 for a runtime array
+	Width  int    // of the index in bits
+	// 1 + index in Program.runtimes: the inputs say how many elements there are, and where the first is; 0 for none
+	Runtime int32
 }
 
 // Access is what LoadBuffer and StoreBuffer move, and Length counts.

@@ -18,9 +18,10 @@ var opcodeNames = [...]string{
 	Unreachable: "unreachable", Trace: "trace",
 }
 
-// printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those that are here write to it. t is a temporary,
-// and a is one of the registers of a callee that arguments and results are passed in. A constant is a number of the kind that the operation takes. Behind an
-// instruction stands what it, and those after it without a remark, were made of.
+// printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those
+// that are here write to it. t is a temporary, and a is one of the registers of a callee that arguments and results are
+// passed in. A constant is a number of the kind that the operation takes. Behind an instruction stands what it, and
+// those after it without a remark, were made of.
 type printer struct {
 	strings.Builder
 	p     *Program
@@ -275,8 +276,8 @@ func (s *printer) source(o *Operation, r int32, k int) string {
 	return s.number(r, format)
 }
 
-// text returns the name of an operation with the type of its result, and that of its first operand where it is another one; where the result is a boolean, with that
-// of the operand.
+// text returns the name of an operation with the type of its result, and that of its first operand where it is another
+// one; where the result is a boolean, with that of the operand.
 func (o *Operation) text() string {
 	first := fold.Same
 	if o.N > 0 {

@@ -8,7 +8,8 @@ import (
 	"hone/vm/layout"
 )
 
-// Program is the code of a shader, as compile makes it and machines execute it. It refers to the module that it was made of.
+// Program is the code of a shader, as compile makes it and machines execute it. It refers to the module that it was
+// made of.
 type Program struct {
 	Entry       string      // name of the entry point
 	Functions   []*Function // the entry point first, callers before callees
@@ -99,10 +100,12 @@ type RuntimeArray struct {
 // Physical is the object whose bytes are all that have an address.
 const Physical = 1 << 63
 
-// Outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in each part.
+// Outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in
+// each part.
 const Outside = -1 << 62
 
-// Scalar returns a shader with subgroups of one invocation, nil where it could see that. The code is the same: it says nothing of how many invocations it is for.
+// Scalar returns a shader with subgroups of one invocation, nil where it could see that. The code is the same: it says
+// nothing of how many invocations it is for.
 func (p *Program) Scalar() *Program {
 	if p.SeesSubgroups() {
 		return nil
@@ -170,7 +173,8 @@ func (p *Program) IsArrayOfDescriptors(object int) bool {
 	return o.Runtime || o.Slot.Element > 0 || object+1 < len(p.Objects) && p.Objects[object+1].Variable == o.Variable
 }
 
-// IsBuffer reports whether memory of a class consists of bytes: of numbered objects, or, for PhysicalStorageBuffer, at addresses. That of other classes consists of cells for scalars.
+// IsBuffer reports whether memory of a class consists of bytes: of numbered objects, or, for PhysicalStorageBuffer, at
+// addresses. That of other classes consists of cells for scalars.
 func IsBuffer(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant, spirv.StorageClassPhysicalStorageBuffer:

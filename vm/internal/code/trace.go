@@ -44,5 +44,6 @@ type Tracing struct {
 	Private   []CellVariable // and of the class Input
 	Shared    []CellVariable
 	Functions [][]CellVariable // by function: its own, from its first cell on
-	Unit      int64            // bytes in a cell of Workgroup memory with an explicit layout, whose variables overlap; 0 where it has none
+	// bytes in a cell of Workgroup memory with an explicit layout, whose variables overlap; 0 where it has none
+	Unit int64
 }

@@ -200,7 +200,8 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 	return out
 }
 
-// fits reports whether the operands and the result of an operation have the classes that its row says, and numbers of components that go together.
+// fits reports whether the operands and the result of an operation have the classes that its row says, and numbers of
+// components that go together.
 func fits(row *fold.Row, results []scalar, operands [][]scalar) bool {
 	of := func(class fold.Class, s scalar) bool {
 		switch class {

@@ -108,7 +108,8 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	return true
 }
 
-// noteOrder notes an atomic on memory that workgroups share. Where these can see the order in which they come, they run one after the other.
+// noteOrder notes an atomic on memory that workgroups share. Where these can see the order in which they come, they run
+// one after the other.
 func (c *compiler) noteOrder(family atomicFamily, used bool) {
 	if used || family == ordered || c.family != ordered && c.family != family {
 		c.p.Ordered = true

@@ -77,8 +77,8 @@ type pointee struct {
 	to     ir.ID
 }
 
-// of returns the layout of a type. What has none, since the module does not lay it out, is an empty struct. Its depth is that of types: what addresses lead
-// to is made later.
+// of returns the layout of a type. What has none, since the module does not lay it out, is an empty struct. Its depth
+// is that of types: what addresses lead to is made later.
 func (l *layouter) of(id ir.ID, in matrixLayout) *layout.Type {
 	id = l.m.Resolve(id)
 	key := layoutKey{id, in}
@@ -145,7 +145,8 @@ func (l *layouter) structure(id ir.ID, members []ir.ID) *layout.Type {
 	return out
 }
 
-// elements returns the layout of what has elements. Its stride is 0 where the module does not give it, or there is nothing in them.
+// elements returns the layout of what has elements. Its stride is 0 where the module does not give it, or there is
+// nothing in them.
 func (l *layouter) elements(id ir.ID, t *typ, in matrixLayout) *layout.Type {
 	out := &layout.Type{Kind: layout.Array, Count: t.n}
 	switch t.op {

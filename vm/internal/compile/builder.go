@@ -11,9 +11,9 @@ import (
 	"hone/vm/internal/code"
 )
 
-// builder makes the code of one function. A register is either persistent, for a value that is used in other blocks than its own, or a
-// temporary. Values of invocations that have gone another way may be in persistent registers only: so temporaries are written without
-// looking at who is here, and used again after the last use in the block.
+// builder makes the code of one function. A register is either persistent, for a value that is used in other blocks
+// than its own, or a temporary. Values of invocations that have gone another way may be in persistent registers only:
+// so temporaries are written without looking at who is here, and used again after the last use in the block.
 type builder struct {
 	*compiler
 	f   *ir.Function
@@ -223,8 +223,8 @@ func (b *builder) value(id ir.ID) []int32 {
 	return b.values[id]
 }
 
-// define gives a value its components: registers that hold them, of whatever kind, or constants. Of an OpUndef each use may see another value; each other instruction
-// has one.
+// define gives a value its components: registers that hold them, of whatever kind, or constants. Of an OpUndef each use
+// may see another value; each other instruction has one.
 func (b *builder) define(id ir.ID, parts []int32) {
 	if op := b.m.Def(id).Op; op != spirv.OpUndef && op != spirv.OpPoisonKHR {
 		parts = b.settled(parts)
@@ -236,7 +236,8 @@ func (b *builder) define(id ir.ID, parts []int32) {
 	b.values[id] = b.keep(id, parts)
 }
 
-// settled returns operands that are read more than once: what is undefined among them goes to a register, and so has one value.
+// settled returns operands that are read more than once: what is undefined among them goes to a register, and so has
+// one value.
 func (b *builder) settled(parts []int32) []int32 {
 	if b.out == nil { // a constant
 		return parts
@@ -286,8 +287,8 @@ func (b *builder) release(in *ir.Inst) {
 	b.born = b.born[:0]
 }
 
-// patch writes what is known now that all code is there: where blocks begin, and the frame of callees; and which registers must keep
-// the values of invocations that are elsewhere.
+// patch writes what is known now that all code is there: where blocks begin, and the frame of callees; and which
+// registers must keep the values of invocations that are elsewhere.
 func (b *builder) patch() {
 	f := b.out
 	f.Registers = len(f.Persistent)

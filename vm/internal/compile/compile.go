@@ -1,7 +1,8 @@
-// Package compile makes the register form of a shader of its module: [Compile] checks what code is made by, places variables, and goes
-// through the functions that the entry point reaches, one instruction after the other. No pass of hone prepares the module, or a fault of
-// that pass would be there before and after it. Registers come from package ssa. The package must not know how code is executed, or how
-// often, or by how many invocations, but for the size of a subgroup.
+// Package compile makes the register form of a shader of its module: [Compile] checks what code is made by, places
+// variables, and goes through the functions that the entry point reaches, one instruction after the other. No pass of
+// hone prepares the module, or a fault of that pass would be there before and after it. Registers come from package
+// ssa. The package must not know how code is executed, or how often, or by how many invocations, but for the size of a
+// subgroup.
 package compile
 
 import (
@@ -31,8 +32,9 @@ type Unsupported struct{ Reasons []string }
 
 func (e *Unsupported) Error() string { return strings.Join(e.Reasons, "; ") }
 
-// Compile makes the code of a shader, for a client whose invocations have some built-in inputs. The module is not edited. Errors: *[Refused]
-// with all that is not supported, and others where the options do not fit the module, or where that is not valid.
+// Compile makes the code of a shader, for a client whose invocations have some built-in inputs. The module is not
+// edited. Errors: *[Refused] with all that is not supported, and others where the options do not fit the module, or
+// where that is not valid.
 func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Program, error) {
 	if o.Subgroup == 0 {
 		o.Subgroup = 32
@@ -85,11 +87,12 @@ type compiler struct {
 	has   func(spirv.BuiltIn) bool // the client's inputs
 	p     *code.Program
 
-	types     []typ                  // by id
-	values    [][]int32              // by id: operands that are its components
-	pointers  []*pointer             // by id: pointers of which more is known than what is in their components
-	layouts   map[ir.ID]matrixLayout // by pointer type: of matrices and their columns that pointers of the type, as values, lead to
-	functions []int32                // by Function.Index: 1 + its place in order
+	types    []typ      // by id
+	values   [][]int32  // by id: operands that are its components
+	pointers []*pointer // by id: pointers of which more is known than what is in their components
+	// by pointer type: of matrices and their columns that pointers of the type, as values, lead to
+	layouts   map[ir.ID]matrixLayout
+	functions []int32 // by Function.Index: 1 + its place in order
 	order     []*ir.Function
 
 	constantIndex  map[code.Constant]int32

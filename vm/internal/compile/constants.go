@@ -21,7 +21,8 @@ func (c *compiler) scalarConstant(k code.Constant) int32 {
 // number returns the operand for some bits.
 func (c *compiler) number(v uint64) int32 { return c.scalarConstant(code.Constant{Bits: v}) }
 
-// undefined returns the operand for an undefined scalar. Each time that it is read it may be another value: see builder.settled.
+// undefined returns the operand for an undefined scalar. Each time that it is read it may be another value: see
+// builder.settled.
 func (c *compiler) undefined(s scalar) int32 {
 	k := code.Constant{Undefined: true, Width: s.width}
 	if s.class == fold.Single {
@@ -55,8 +56,8 @@ func (c *compiler) constant(id ir.ID) []int32 {
 	if v := c.values[id]; v != nil {
 		return v
 	}
-	// An operand that is a constant stands before what it is an operand of. So this goes down as far as types do, but for chains of
-	// OpSpecConstantOp, which are computed from their start on.
+	// An operand that is a constant stands before what it is an operand of. So this goes down as far as types do, but
+	// for chains of OpSpecConstantOp, which are computed from their start on.
 	in := c.m.Def(id)
 	if in == nil || in.Type == 0 {
 		return nil
@@ -188,7 +189,8 @@ func (c *compiler) specialized() {
 	}
 }
 
-// specConstantOp returns the components of an operation on constants. The literals of composite instructions stand where ids do.
+// specConstantOp returns the components of an operation on constants. The literals of composite instructions stand
+// where ids do.
 func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []int32 {
 	literals := func(from int) (w []uint32) {
 		for _, id := range operands[from:] {

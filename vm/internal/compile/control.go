@@ -11,8 +11,8 @@ import (
 	"hone/vm/internal/code"
 )
 
-// Blocks stand in an order in which merge blocks come after the constructs that they end, and invocations at the first block in it run
-// first: so those that part meet again at the merge block.
+// Blocks stand in an order in which merge blocks come after the constructs that they end, and invocations at the first
+// block in it run first: so those that part meet again at the merge block.
 
 // block compiles a block.
 func (b *builder) block(block *ir.Block) {

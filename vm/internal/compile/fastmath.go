@@ -31,9 +31,9 @@ func fastMath(mask uint32) (l shadow.FastMath) {
 	return l
 }
 
-// fastMathOf returns what is left open of an instruction that computes in a format. A decoration FPFastMathMode says it all; otherwise the execution
-// mode FPFastMathDefault of the format does (SPV_KHR_float_controls2); otherwise signs of zeros are kept by SignedZeroInfNanPreserve
-// only, and products may be contracted.
+// fastMathOf returns what is left open of an instruction that computes in a format. A decoration FPFastMathMode says it
+// all; otherwise the execution mode FPFastMathDefault of the format does (SPV_KHR_float_controls2); otherwise signs of
+// zeros are kept by SignedZeroInfNanPreserve only, and products may be contracted.
 func (c *compiler) fastMathOf(in *ir.Inst, f fold.Format) shadow.FastMath {
 	l := shadow.NoSignedZeros | shadow.AllowContract
 	if c.keepsZeros[f.Width] {
@@ -60,7 +60,8 @@ func (c *compiler) fastMathOf(in *ir.Inst, f fold.Format) shadow.FastMath {
 	return l &^ kept
 }
 
-// roundProducts finds the products that go into a sum rounded, since the sum may not be contracted. Each is rounded for whatever else takes it, too.
+// roundProducts finds the products that go into a sum rounded, since the sum may not be contracted. Each is rounded for
+// whatever else takes it, too.
 func (b *builder) roundProducts() {
 	for in := range b.f.AllInsts() {
 		if in.Op != spirv.OpFAdd && in.Op != spirv.OpFSub {

@@ -10,7 +10,8 @@ import (
 // maxCells is how many cells a variable may have.
 const maxCells = 1 << 24
 
-// globals places the variables of the module that the entry point's functions use. Buffers are all listed, but only those must be bound.
+// globals places the variables of the module that the entry point's functions use. Buffers are all listed, but only
+// those must be bound.
 func (c *compiler) globals() {
 	used := c.usedInCode()
 	c.explicitShared(used)
@@ -60,7 +61,8 @@ func (c *compiler) globals() {
 	}
 }
 
-// variable returns the type of a variable's memory, 0 for a pointer type that is none, and its first values, nil for none.
+// variable returns the type of a variable's memory, 0 for a pointer type that is none, and its first values, nil for
+// none.
 func (c *compiler) variable(in *ir.Inst) (elem ir.ID, init []int32) {
 	first := 1
 	if elem = c.m.Types().Pointee(in.Type); in.Op == spirv.OpUntypedVariableKHR {
@@ -115,8 +117,8 @@ func (c *compiler) usedInCode() []bool {
 	return used
 }
 
-// explicitShared finds out whether Workgroup memory has an explicit layout: either all of it has, or none. Then its cells are as large as the
-// smallest scalar that is accessed there, and each variable begins at the first.
+// explicitShared finds out whether Workgroup memory has an explicit layout: either all of it has, or none. Then its
+// cells are as large as the smallest scalar that is accessed there, and each variable begins at the first.
 func (c *compiler) explicitShared(used []bool) {
 	var accessed []ir.ID // types
 	for in := range c.m.Section(ir.Globals).Insts() {

@@ -17,8 +17,8 @@ type groupOp struct {
 	whole bool // the operand is a ballot
 }
 
-// groupOps are the instructions on subgroups that are no reductions: their operands follow the scope. Like the other tables by opcode it is searched when code is
-// made, and needs no initialization.
+// groupOps are the instructions on subgroups that are no reductions: their operands follow the scope. Like the other
+// tables by opcode it is searched when code is made, and needs no initialization.
 var groupOps = [...]groupOp{
 	{of: spirv.OpGroupNonUniformElect, kind: code.GroupElect},
 	{of: spirv.OpGroupNonUniformAll, kind: code.GroupAll},
@@ -235,7 +235,8 @@ func (b *builder) eachEqual(g code.Group, id ir.ID, imm int64) (out int32) {
 	return out
 }
 
-// partitioned returns what a group operation does with the invocations of each part of a partition; false for one that is on no partition.
+// partitioned returns what a group operation does with the invocations of each part of a partition; false for one that
+// is on no partition.
 func partitioned(o spirv.GroupOperation) (spirv.GroupOperation, bool) {
 	switch o {
 	case spirv.GroupOperationPartitionedReduceEXT:

@@ -116,7 +116,8 @@ func (b *builder) plain(in *ir.Inst) bool {
 	return false
 }
 
-// plainType reports whether a type is void, of pointers to memory that is supported, or has a number of scalars that registers can hold.
+// plainType reports whether a type is void, of pointers to memory that is supported, or has a number of scalars that
+// registers can hold.
 func (b *builder) plainType(id ir.ID) bool {
 	t := b.typeOf(id)
 	switch {

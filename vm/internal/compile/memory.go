@@ -126,7 +126,8 @@ func (b *builder) elementChain(in *ir.Inst) {
 	b.definePointer(in.Result, b.chain(p, b.indices(in, 2)))
 }
 
-// pointerStride returns the distance of the elements of the array that a pointer, the first operand of an instruction, is in.
+// pointerStride returns the distance of the elements of the array that a pointer, the first operand of an instruction,
+// is in.
 func (b *builder) pointerStride(in *ir.Inst, p *pointer) int64 {
 	if b.unit(p.class) == 0 {
 		return int64(b.typeOf(p.elem).cells)
@@ -138,7 +139,8 @@ func (b *builder) pointerStride(in *ir.Inst, p *pointer) int64 {
 	return b.inUnits(p.class, int64(stride))
 }
 
-// comparePointers compiles OpPtrEqual, OpPtrNotEqual and OpPtrDiff. The last counts elements of the array that both pointers are in.
+// comparePointers compiles OpPtrEqual, OpPtrNotEqual and OpPtrDiff. The last counts elements of the array that both
+// pointers are in.
 func (b *builder) comparePointers(in *ir.Inst) {
 	x, y := b.value(in.ID(0)), b.value(in.ID(1))
 	if len(x) == 0 || len(x) != len(y) || b.typeOf(b.m.TypeOf(in.ID(0))).op != spirv.OpTypePointer {
@@ -242,8 +244,9 @@ func (b *builder) store(p pointer, id ir.ID, parts []int32) {
 	})
 }
 
-// eachPiece makes a store instruction for each scalar of a type at a pointer. In Workgroup memory with an explicit layout a scalar may be in several cells: in
-// pieces of a width, lower-order bits first; where it is in one the width is 0.
+// eachPiece makes a store instruction for each scalar of a type at a pointer. In Workgroup memory with an explicit
+// layout a scalar may be in several cells: in pieces of a width, lower-order bits first; where it is in one the width
+// is 0.
 func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift, width int, x code.Instr)) {
 	if p.descriptors || !supportedClass(p.class) {
 		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)

@@ -9,11 +9,11 @@ import (
 	"hone/vm/internal/shadow"
 )
 
-// Source modifiers: a negation or absolute value whose users are all operations on floats is no instruction, but part of their operands. That
-// is exact, since both only change the sign bit, of a NaN as well.
+// Source modifiers: a negation or absolute value whose users are all operations on floats is no instruction, but part
+// of their operands. That is exact, since both only change the sign bit, of a NaN as well.
 //
-// A clamp to 0 and 1 of what is used for nothing else is part of the instruction that makes it, as the operation that it is: what becomes of a NaN, and which
-// zero it gives, is the row's choice in package fold, here as elsewhere.
+// A clamp to 0 and 1 of what is used for nothing else is part of the instruction that makes it, as the operation that
+// it is: what becomes of a NaN, and which zero it gives, is the row's choice in package fold, here as elsewhere.
 
 // modifies returns the operand that an instruction negates, or takes the absolute value of, and which of the two.
 func (b *builder) modifies(in *ir.Inst) (operand ir.ID, m shadow.Modifier) {
@@ -79,7 +79,8 @@ func (b *builder) findModifiers() {
 	b.unfold()
 }
 
-// unfold makes those modifiers instructions again whose operand is in a shared register that may be written again before a user reads it.
+// unfold makes those modifiers instructions again whose operand is in a shared register that may be written again
+// before a user reads it.
 func (b *builder) unfold() {
 	live := analysis.Liveness.Of(b.facts, b.f)
 	check := func(user *ir.Inst) {
@@ -129,7 +130,8 @@ func (b *builder) source(id ir.ID) (ir.ID, shadow.Modifier) {
 	return id, all
 }
 
-// saturate makes a clamp to 0 and 1 part of the instructions that make the components of what it clamps, which are used for nothing else. It reports whether it has.
+// saturate makes a clamp to 0 and 1 part of the instructions that make the components of what it clamps, which are used
+// for nothing else. It reports whether it has.
 func (b *builder) saturate(in *ir.Inst) bool {
 	x, flat := b.m.Resolve(in.ID(2)), b.flatten(in.Type)
 	if b.p.Tracing != nil || !b.isLocal(in.Result) || !b.isLocal(x) || b.isFolded(x) || b.uses[b.numbers.Of(x)] != 1 || len(flat) == 0 || b.m.TypeOf(x) != in.Type {

@@ -7,8 +7,8 @@ import (
 	"hone/vm/internal/code"
 )
 
-// pointer is what is known of a pointer: where it leads is the sum of an operand and a constant. In buffers that counts bytes
-// of an object, elsewhere cells: of the invocation (Function, Private, Input) or of the workgroup.
+// pointer is what is known of a pointer: where it leads is the sum of an operand and a constant. In buffers that counts
+// bytes of an object, elsewhere cells: of the invocation (Function, Private, Input) or of the workgroup.
 type pointer struct {
 	class       spirv.StorageClass
 	elem        ir.ID // what it points to; 0 for an untyped one
@@ -68,7 +68,8 @@ func supportedClass(class spirv.StorageClass) bool {
 	return code.IsBuffer(class)
 }
 
-// unit returns how many bytes of an explicit layout pointers of a class count as one; 0 where they count cells of one scalar.
+// unit returns how many bytes of an explicit layout pointers of a class count as one; 0 where they count cells of one
+// scalar.
 func (c *compiler) unit(class spirv.StorageClass) int64 {
 	switch {
 	case code.IsBuffer(class):
@@ -99,7 +100,8 @@ func (b *builder) definePointer(id ir.ID, p pointer) {
 	b.pointers[id] = &p
 }
 
-// address returns the components of a pointer of a type as a value. Layouts are no part of it: all pointers of one type that are values have one.
+// address returns the components of a pointer of a type as a value. Layouts are no part of it: all pointers of one type
+// that are values have one.
 func (b *builder) address(p *pointer, typ ir.ID) []int32 {
 	switch {
 	case p.registers != nil || p.runtime > 0:
@@ -196,15 +198,16 @@ func (b *builder) intoMember(p *pointer, t *typ, i int) {
 	}
 }
 
-// intoDescriptors moves a pointer to an array of descriptors to one of its elements, which may be an array again. The descriptors of all are numbered one after
-// the other.
+// intoDescriptors moves a pointer to an array of descriptors to one of its elements, which may be an array again. The
+// descriptors of all are numbered one after the other.
 func (b *builder) intoDescriptors(p *pointer, t *typ, index int32, width int) {
 	each, array := b.descriptorsIn(t.elem)
 	p.object = b.index(p.object, index, code.Step{Stride: int64(each), Limit: uint64(t.n), Width: width, Runtime: p.runtime})
 	p.elem, p.descriptors, p.runtime = t.elem, array, 0
 }
 
-// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks. 0 for an array without a size.
+// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks.
+// 0 for an array without a size.
 func (c *compiler) descriptorsIn(id ir.ID) (n int, array bool) {
 	n = 1
 	t := c.typeOf(id)

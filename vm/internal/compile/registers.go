@@ -9,12 +9,13 @@ import (
 	"hone/vm/internal/code"
 )
 
-// The way out of SSA form is that of package ssa: phis and their operands are in classes that share a place, and the copies that are left stand at the starts
-// and ends of blocks, in an order. A class has registers of its own here, one for each scalar, which are written where one of its values is defined. All other
-// values are lists of operands, as builder.keep makes them.
+// The way out of SSA form is that of package ssa: phis and their operands are in classes that share a place, and the
+// copies that are left stand at the starts and ends of blocks, in an order. A class has registers of its own here, one
+// for each scalar, which are written where one of its values is defined. All other values are lists of operands, as
+// builder.keep makes them.
 //
-// A shared register may be written again as soon as its value is not live any more. So nothing else refers to it: a value that has the same scalar, as
-// a part of a composite does, gets a copy.
+// A shared register may be written again as soon as its value is not live any more. So nothing else refers to it: a
+// value that has the same scalar, as a part of a composite does, gets a copy.
 
 // findClasses assigns the registers of package ssa.
 func (b *builder) findClasses() {
@@ -173,8 +174,8 @@ func (b *builder) keep(id ir.ID, parts []int32) []int32 {
 	return kept
 }
 
-// redirect lets the instruction that made the temporary r write to another register, if nothing but the value that is being defined has r. It reports
-// whether it has.
+// redirect lets the instruction that made the temporary r write to another register, if nothing but the value that is
+// being defined has r. It reports whether it has.
 func (b *builder) redirect(r, to int32) bool {
 	if !b.temporary(r) || b.refs[r] > 0 {
 		return false

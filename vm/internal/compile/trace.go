@@ -10,9 +10,9 @@ import (
 	"hone/vm/layout"
 )
 
-// A program that was compiled with Options.Trace has an Trace before the code of each instruction, which names the registers of its operands, and
-// one behind it with those of the result. So other programs have no cost of it. In such a program all variables are in memory, and nothing
-// becomes a modifier.
+// A program that was compiled with Options.Trace has an Trace before the code of each instruction, which names the
+// registers of its operands, and one behind it with those of the result. So other programs have no cost of it. In such
+// a program all variables are in memory, and nothing becomes a modifier.
 
 // maxTraced is how many scalars of a value are traced.
 const maxTraced = 64
@@ -28,7 +28,8 @@ func isTraced(in *ir.Inst) bool {
 	return true
 }
 
-// traceBefore emits the trace of what an instruction takes: where its result goes to the register of an operand, that is over then.
+// traceBefore emits the trace of what an instruction takes: where its result goes to the register of an operand, that
+// is over then.
 func (b *builder) traceBefore(in *ir.Inst) {
 	if b.p.Tracing == nil || !isTraced(in) || b.isRemark(in) {
 		return

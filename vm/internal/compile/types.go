@@ -142,7 +142,8 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 	return k.Bits, !k.Undefined
 }
 
-// flatten returns the scalars of a type in their order. nil for a type without a fixed number of them; the reason is noted.
+// flatten returns the scalars of a type in their order. nil for a type without a fixed number of them; the reason is
+// noted.
 func (c *compiler) flatten(id ir.ID) []scalar {
 	t := c.typeOf(id)
 	if t.flat != nil || t.cells == 0 {

@@ -8,8 +8,9 @@ import (
 	"hone/spirv"
 )
 
-// What makes code of an instruction takes it that its operands have the types that its opcode asks for. That is looked at before, for the functions that are reached: of
-// the rules of the specification those that code is made by, and no others. It takes types for one if their scalars are.
+// What makes code of an instruction takes it that its operands have the types that its opcode asks for. That is looked
+// at before, for the functions that are reached: of the rules of the specification those that code is made by, and no
+// others. It takes types for one if their scalars are.
 
 // invalid says what is wrong with a module, and where.
 func (c *compiler) invalid(in *ir.Inst, what string) error {
@@ -127,7 +128,8 @@ func takesValues(op spirv.Op) bool {
 	return false
 }
 
-// wrongOperands returns what is wrong with the operands of an operation that has a row. What is not supported is left to who makes its code.
+// wrongOperands returns what is wrong with the operands of an operation that has a row. What is not supported is left
+// to who makes its code.
 func (c *compiler) wrongOperands(in *ir.Inst, row *fold.Row, ids []uint32) string {
 	if row == nil || in.Type == 0 || c.typeOf(in.Type).cells == 0 || c.typeOf(in.Type).cells > maxComponents {
 		return ""
@@ -181,7 +183,8 @@ func (c *compiler) wrongOperands(in *ir.Inst, row *fold.Row, ids []uint32) strin
 	return ""
 }
 
-// packing returns how many parts an instruction of GLSL.std.450 packs into one number, or takes one apart into; 0 for others.
+// packing returns how many parts an instruction of GLSL.std.450 packs into one number, or takes one apart into; 0 for
+// others.
 func packing(instruction uint32) (packed bool, parts int) {
 	switch instruction {
 	case spirv.GLSLStd450PackSnorm4x8, spirv.GLSLStd450PackUnorm4x8:

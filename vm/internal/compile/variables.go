@@ -29,7 +29,8 @@ func (b *builder) parameters() {
 	}
 }
 
-// variables places the function's own variables: in registers where each access is to a part that is known, and in cells otherwise.
+// variables places the function's own variables: in registers where each access is to a part that is known, and in
+// cells otherwise.
 func (b *builder) variables() {
 	inMemory := b.addressed()
 	for in := range b.f.Entry().Insts() {

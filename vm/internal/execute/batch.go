@@ -60,14 +60,16 @@ type entry struct {
 	mask  uint64
 }
 
-// Source gives a component of an input to the invocation at an index of its group: what is built in, or what comes from a stage before.
+// Source gives a component of an input to the invocation at an index of its group: what is built in, or what comes from
+// a stage before.
 type Source func(in *code.Input, component, index int) uint64
 
 // NewBatch makes a batch of n invocations of a group, as many as a subgroup has at most. index is that of the first.
 func NewBatch(g *Group, index, n int, in Source) *Batch {
 	m := g.m
 	p := m.Code
-	s := &Batch{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n), constants: g.constants, noValue: g.noValue}
+	s := &Batch{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n),
+		constants: g.constants, noValue: g.noValue}
 	track, cells := m.Track != nil, p.PrivateCells+p.FrameCells
 	s.registers, s.shades = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track)
 	s.cells, s.cellShades = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track)
@@ -114,7 +116,8 @@ func (s *Batch) Reset() {
 func (s *Batch) enter(index int32, mask uint64, base, cells int) {
 	s.top++
 	fr := &s.frames[s.top]
-	*fr = Frame{Function: s.p.Functions[index], base: base, Cells: cells, live: mask, pending: append(fr.pending[:0], entry{mask: mask}), waiting: fr.waiting[:0]}
+	*fr = Frame{Function: s.p.Functions[index], base: base, Cells: cells, live: mask,
+		pending: append(fr.pending[:0], entry{mask: mask}), waiting: fr.waiting[:0]}
 }
 
 // Release lets the invocations go on that wait at a barrier.
@@ -150,8 +153,8 @@ type Exhausted struct {
 	Undetermined bool // it was not known of the invocations that were executed what they should do
 }
 
-// Run executes until all invocations have ended, or those that have not wait at a barrier of the group. It is nil unless the group may
-// execute no more instructions.
+// Run executes until all invocations have ended, or those that have not wait at a barrier of the group. It is nil
+// unless the group may execute no more instructions.
 func (s *Batch) Run() *Exhausted {
 	for s.top >= 0 {
 		fr := &s.frames[s.top]

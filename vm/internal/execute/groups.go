@@ -189,7 +189,8 @@ func (s *Batch) partition(fr *Frame, i *code.Instr, g *code.Group, mask uint64) 
 	}
 }
 
-// joined returns the lanes of a mask whose values are joined with that of the first: those of its cluster, or of the ballot that it has in c and d.
+// joined returns the lanes of a mask whose values are joined with that of the first: those of its cluster, or of the
+// ballot that it has in c and d.
 func (s *Batch) joined(fr *Frame, i *code.Instr, g *code.Group, mask uint64) uint64 {
 	first := bits.TrailingZeros64(mask)
 	switch {

@@ -1,9 +1,9 @@
-// Package execute is the machine: a [Batch] of up to 64 invocations executes the code of a shader in lockstep, on the memory of a
-// [Machine], with what its [Group] shares. Which invocations these are is their client's business: it gives them their inputs (a
-// [Source]: what is built in, or what comes from a stage before), puts batches into groups, lets those go on that wait at a barrier, and
-// reads what they leave in memory and in variables ([Batch.Cell]). A dispatch of workgroups, in package vm, is a client; quads of
-// fragments and vertices are others. So the package must not know execution models, global ids or numbers of workgroups: an
-// invocation has a number, and that is all.
+// Package execute is the machine: a [Batch] of up to 64 invocations executes the code of a shader in lockstep, on the
+// memory of a [Machine], with what its [Group] shares. Which invocations these are is their client's business: it gives
+// them their inputs (a [Source]: what is built in, or what comes from a stage before), puts batches into groups, lets
+// those go on that wait at a barrier, and reads what they leave in memory and in variables ([Batch.Cell]). A dispatch
+// of workgroups, in package vm, is a client; quads of fragments and vertices are others. So the package must not know
+// execution models, global ids or numbers of workgroups: an invocation has a number, and that is all.
 package execute
 
 import (
@@ -14,8 +14,8 @@ import (
 	"hone/vm/layout"
 )
 
-// Machine is what all batches of a run share. Its client fills the fields before the first of them is made; a field without a
-// name in capitals is the machine's own.
+// Machine is what all batches of a run share. Its client fills the fields before the first of them is made; a field
+// without a name in capitals is the machine's own.
 type Machine struct {
 	Code     *code.Program
 	Buffers  [][]byte        // by object; behind them the elements of arrays of descriptors whose size the client knows
@@ -42,8 +42,9 @@ type View struct {
 	Objects, Regions [][]byte
 }
 
-// Group is what invocations share that may wait for each other: Workgroup memory, a budget of instructions, what they did. A client
-// whose invocations do not share any of that has a group for each batch. Its batches are executed by one goroutine.
+// Group is what invocations share that may wait for each other: Workgroup memory, a budget of instructions, what they
+// did. A client whose invocations do not share any of that has a group for each batch. Its batches are executed by one
+// goroutine.
 type Group struct {
 	First    int   // number of its first invocation in the run
 	N        int   // invocations
@@ -58,9 +59,10 @@ type Group struct {
 	undefined []bool          // by shared cell
 	shadows   []shadow.Shadow // likewise, in a run with shadows
 	steps     uint64          // that are left
-	astray    uint64          // that are left to invocations of which it is not known what they should do, where no others go on with them
-	constants []uint64        // by constant and lane
-	noValue   []uint64        // by constant: all lanes where it is undefined
+	// that are left to invocations of which it is not known what they should do, where no others go on with them
+	astray    uint64
+	constants []uint64 // by constant and lane
+	noValue   []uint64 // by constant: all lanes where it is undefined
 }
 
 // Kind is what an invocation should not do.
@@ -92,7 +94,8 @@ type Event struct {
 // NewGroup makes a group, which is used for one set of invocations after the other.
 func NewGroup(m *Machine) *Group {
 	p := m.Code
-	g := &Group{m: m, shared: make([]uint64, p.SharedCells), undefined: make([]bool, p.SharedCells), Events: map[EventKey]Event{}}
+	g := &Group{m: m, Events: map[EventKey]Event{}}
+	g.shared, g.undefined = make([]uint64, p.SharedCells), make([]bool, p.SharedCells)
 	if m.Track != nil {
 		g.shadows = make([]shadow.Shadow, p.SharedCells)
 	}
@@ -111,7 +114,8 @@ func NewGroup(m *Machine) *Group {
 	return g
 }
 
-// Begin prepares a group for n invocations, of which the first has a number in the run. Its batches are to be reset after it.
+// Begin prepares a group for n invocations, of which the first has a number in the run. Its batches are to be reset
+// after it.
 func (g *Group) Begin(first, n int) {
 	g.First, g.N, g.Barriers = first, n, 0
 	g.steps, g.astray = g.m.Steps, g.m.Steps

@@ -46,7 +46,8 @@ func (s *Batch) index(fr *Frame, i *code.Instr, mask uint64) {
 	}
 }
 
-// mayBeOutside is the bit of an undefined address that is undefined itself unless the address is inside of what it indexes for sure: outside is negative.
+// mayBeOutside is the bit of an undefined address that is undefined itself unless the address is inside of what it
+// indexes for sure: outside is negative.
 const mayBeOutside = uint64(1) << 63
 
 // defined returns the lanes of a mask whose address is defined, and reports the others.
@@ -66,8 +67,9 @@ func (s *Batch) toStore(fr *Frame, i *code.Instr, mask uint64) uint64 {
 	return s.defined(fr, i, mask)
 }
 
-// toLoad is as defined, for loads from memory that is no buffer. Who loads at an undefined address that may be out of bounds is lost in the reference: in another shader, what it indexes by may be a 0 where the reference
-// has an undefined value.
+// toLoad is as defined, for loads from memory that is no buffer. Who loads at an undefined address that may be out of
+// bounds is lost in the reference: in another shader, what it indexes by may be a 0 where the reference has an
+// undefined value.
 func (s *Batch) toLoad(fr *Frame, i *code.Instr, mask uint64) uint64 {
 	good := s.defined(fr, i, mask)
 	if t := s.m.Track; t != nil && !t.robust {

@@ -64,8 +64,8 @@ func (s *Batch) spread(fr *Frame, r, a, b int32, mask uint64) {
 	s.setVague(fr, r, s.undefinedLanes(fr, a, mask)|s.undefinedLanes(fr, b, mask), s.Taint(fr, a)|s.Taint(fr, b), mask)
 }
 
-// setVague sets the lanes of a mask: all bits are undefined, or otherwise open, where that is said, and else determined. Without shadows nothing
-// is open.
+// setVague sets the lanes of a mask: all bits are undefined, or otherwise open, where that is said, and else
+// determined. Without shadows nothing is open.
 func (s *Batch) setVague(fr *Frame, r int32, undefined, open, mask uint64) {
 	s.setTaint(fr, r, undefined, mask)
 	if s.m.Track != nil {

@@ -14,8 +14,8 @@ func (s *Batch) vague(fr *Frame, i *code.Instr, o *code.Operation, mask uint64) 
 	return o.Kernel == nil || free.Every || free.Zeros || free.Nans || (s.Taint(fr, i.A)|s.Taint(fr, i.B)|s.Taint(fr, i.C)|s.Taint(fr, i.D))&mask != 0
 }
 
-// computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the result leaves nothing open, cost
-// little more than they cost otherwise.
+// computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the
+// result leaves nothing open, cost little more than they cost otherwise.
 func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.Operation, in [4][]uint64) {
 	free := &s.m.Track.freedoms[i.Detail]
 	operands := [4]int32{i.A, i.B, i.C, i.D}
@@ -77,7 +77,8 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 	}
 }
 
-// special returns the lanes where the result of an operation is a zero or a NaN, or where an operand whose sign is changed is a zero.
+// special returns the lanes where the result of an operation is a zero or a NaN, or where an operand whose sign is
+// changed is a zero.
 func (s *Batch) special(o *code.Operation, i *code.Instr, in [4][]uint64, out []uint64) (lanes uint64) {
 	magnitude, infinity := o.Mask>>1, o.Args.Format.Infinity()
 	for lane, v := range out {

@@ -14,7 +14,8 @@ type Tracker struct {
 	Regions []*shadow.Memory // by Machine.Regions
 
 	// By the number of an invocation, as sets of bits:
-	Undefined   []uint64 // its way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable
+	// its way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable
+	Undefined   []uint64
 	Unspecified []uint64 // it depended on an open one
 	Trapped     []uint64 // it came to an OpUnreachable and was not lost before
 
@@ -48,10 +49,10 @@ func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 	return t
 }
 
-// Volatile memory may change at any time, by what the shader knows nothing of, so each access counts and none may be left out, doubled or
-// joined with another. In a run with shadows it does change: the nth volatile access of an invocation flips the lowest three
-// bits of what it loads as n does. The first finds what is there. So a pass that joins two loads, or moves them, makes other results; and the
-// number of accesses is a result itself.
+// Volatile memory may change at any time, by what the shader knows nothing of, so each access counts and none may be
+// left out, doubled or joined with another. In a run with shadows it does change: the nth volatile access of an
+// invocation flips the lowest three bits of what it loads as n does. The first finds what is there. So a pass that
+// joins two loads, or moves them, makes other results; and the number of accesses is a result itself.
 
 // volatileAccess counts an access of an invocation to Volatile memory, and returns which bits of it have changed.
 func (t *Tracker) volatileAccess(invocation int) uint64 {
@@ -136,5 +137,6 @@ func (s *Batch) stored(lane int, known shadow.Shadow) shadow.Shadow {
 // writer returns an invocation as one that stores.
 func (s *Batch) writer(lane int) shadow.Writer {
 	g := s.g
-	return shadow.Writer{Invocation: uint32(s.Number(lane)), First: uint32(g.First), Last: uint32(g.First + g.N - 1), Barriers: g.Barriers}
+	first, last := uint32(g.First), uint32(g.First+g.N-1)
+	return shadow.Writer{Invocation: uint32(s.Number(lane)), First: first, Last: last, Barriers: g.Barriers}
 }

@@ -5,12 +5,16 @@ import (
 	"hone/spirv"
 )
 
-// Each use of an OpUndef may see another value, and so may each load of what nothing was stored to, and each execution of an operation whose result is undefined. What such a
-// use makes is one value, though: a phi, a copy, a part of a composite, what is in memory. The same undefined value, used twice, gives u - u = 0, and a guard u < 4 says something of
-// an index u. Where a pass replaces the uses of one by uses of an OpUndef, the shader may do what it could not do before.
+// Each use of an OpUndef may see another value, and so may each load of what nothing was stored to, and each execution
+// of an operation whose result is undefined. What such a use makes is one value, though: a phi, a copy, a part of a
+// composite, what is in memory. The same undefined value, used twice, gives u - u = 0, and a guard u < 4 says something
+// of an index u. Where a pass replaces the uses of one by uses of an OpUndef, the shader may do what it could not do
+// before.
 //
-// So in a run with shadows an undefined value that was settled has a number, its choice: values of one choice are equal, whatever they are. It goes where the value goes. Operations on integers
-// and booleans whose operands have choices have, for the same operands, the same choice. And operations on two values of one choice are decided (ofEqualOperands).
+// So in a run with shadows an undefined value that was settled has a number, its choice: values of one choice are
+// equal, whatever they are. It goes where the value goes. Operations on integers and booleans whose operands have
+// choices have, for the same operands, the same choice. And operations on two values of one choice are decided
+// (ofEqualOperands).
 //
 // term is an operation on integers or booleans in which something is undefined: all that have the same one are equal.
 type term struct {

@@ -34,7 +34,8 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	return f
 }
 
-// float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits that are undefined.
+// float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits
+// that are undefined.
 func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms) Shadow {
 	var limits [4]fold.Bound
 	vague, known := false, true
@@ -91,7 +92,8 @@ func (o *Operation) nan(a *fold.Args) bool {
 	return false
 }
 
-// excluded reports whether a decoration or execution mode makes the result undefined, since a number is a NaN or an infinity.
+// excluded reports whether a decoration or execution mode makes the result undefined, since a number is a NaN or an
+// infinity.
 func (o *Operation) excluded(a *fold.Args, v uint64) bool {
 	if o.FastMath&(NoNaNs|NoInfs) == 0 {
 		return false
@@ -123,14 +125,15 @@ func Bounded(b fold.Bound, f fold.Format) Shadow {
 	return s
 }
 
-// AnyNaN returns the shadow of a NaN v that an operation made. SPIR-V does not say which one that is; IEEE 754 says that it is a quiet one. Otherwise
-// who tells NaNs by their bits might take it for an infinity.
+// AnyNaN returns the shadow of a NaN v that an operation made. SPIR-V does not say which one that is; IEEE 754 says
+// that it is a quiet one. Otherwise who tells NaNs by their bits might take it for an infinity.
 func AnyNaN(v uint64, f fold.Format) Shadow {
 	quiet := f.NaN() &^ f.Infinity()
 	return Shadow{NaN: true, format: f, Unspecified: (f.SignBit() | fold.Mask(f.Fraction)) &^ (v & quiet)}
 }
 
-// Operand returns the shadow that a scalar has for operations on floats of a format: these see no difference between NaNs.
+// Operand returns the shadow that a scalar has for operations on floats of a format: these see no difference between
+// NaNs.
 func (s Shadow) Operand(f fold.Format) Shadow {
 	if s.NaN && s.format == f {
 		return Shadow{}
@@ -149,7 +152,8 @@ func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Bound, ok bool) {
 	return fold.Point(f.ToFloat64(v)), s.Vague() == 0
 }
 
-// Modified returns the shadow of an operand v of which the sign was changed. That of a zero is as open as if an operation had changed it.
+// Modified returns the shadow of an operand v of which the sign was changed. That of a zero is as open as if an
+// operation had changed it.
 func (f *Freedoms) Modified(s Shadow, m Modifier, v uint64, format fold.Format) Shadow {
 	if f.Zeros && m&Negated != 0 && s == (Shadow{}) && v&^format.SignBit() == 0 {
 		return Bounded(AnyZero, format)

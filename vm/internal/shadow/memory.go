@@ -19,7 +19,8 @@ type Store struct {
 	Format        fold.Format // of a float; zero for what is none
 	Shadow        Shadow
 	Invocation    uint32 // that stored it last, by its number
-	Raced         bool   // another invocation had stored another value there, not by an atomic, and nothing orders the two
+	// another invocation had stored another value there, not by an atomic, and nothing orders the two
+	Raced bool
 }
 
 // Writer is an invocation that stores.
@@ -29,7 +30,8 @@ type Writer struct {
 	Barriers    int    // at which that has met
 }
 
-// after reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what the writer does now.
+// after reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what
+// the writer does now.
 func (w *Writer) after(invocation uint32, barriers int) bool {
 	return invocation >= w.First && invocation <= w.Last && barriers < w.Barriers
 }

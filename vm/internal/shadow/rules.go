@@ -7,9 +7,9 @@ import (
 	"hone/spirv"
 )
 
-// rule is how an operation passes on the shadows of its operands. What follows from a bit that is not determined is computed for all values
-// that it may have; each use of an undefined value may see another one, so operands are taken as independent (Seward and Nethercote, "Using
-// Valgrind to detect undefined value errors with bit-precision", 2005).
+// rule is how an operation passes on the shadows of its operands. What follows from a bit that is not determined is
+// computed for all values that it may have; each use of an undefined value may see another one, so operands are taken
+// as independent (Seward and Nethercote, "Using Valgrind to detect undefined value errors with bit-precision", 2005).
 type rule uint8
 
 const (
@@ -83,8 +83,8 @@ type Operation struct {
 // Vague returns the bits that are not determined.
 func (s Shadow) Vague() uint64 { return s.Undefined | s.Unspecified }
 
-// Shadow returns the shadow of the result v, of the operands in a and their shadows. Where bits of both kinds come together, those of the result that are
-// not determined count as undefined.
+// Shadow returns the shadow of the result v, of the operands in a and their shadows. Where bits of both kinds come
+// together, those of the result that are not determined count as undefined.
 func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms) Shadow {
 	switch {
 	case outcome == fold.Undefined || o.excluded(a, v):
@@ -132,7 +132,8 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	return Shadow{Unspecified: bits}
 }
 
-// selected returns the shadow of what an OpSelect chooses: between limits of floats, limits of both where the condition is open.
+// selected returns the shadow of what an OpSelect chooses: between limits of floats, limits of both where the condition
+// is open.
 func (o *Operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
 	switch c := in[0].Vague() & 1; {
 	case c == 0 && a.A != 0:

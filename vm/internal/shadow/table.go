@@ -2,7 +2,8 @@ package shadow
 
 import "math/bits"
 
-// Table says which registers or cells have a shadow. In a run without shadows that is one bit for each lane: whether the value is undefined.
+// Table says which registers or cells have a shadow. In a run without shadows that is one bit for each lane: whether
+// the value is undefined.
 type Table struct {
 	Lanes   []uint64   // by register or cell: lanes that have a shadow
 	Details [][]Shadow // by register or cell, and by lane, where a lane has or had one; nil in a run without shadows
