@@ -53,7 +53,7 @@ var typeRules = [...]typeRule{
 	{spirv.OpTypePointer, anyUse &^ ConstantOf &^ ArithmeticOf, (*Module).pointerUses},
 	{spirv.OpTypeBool, anyUse, nil},
 	{spirv.OpTypeStruct, anyUse &^ ArithmeticOf, (*Module).structUses},
-	{spirv.OpTypeArray, anyUse &^ ArithmeticOf, (*Module).compositeUses},
+	{spirv.OpTypeArray, anyUse &^ ArithmeticOf, (*Module).arrayUses},
 	{spirv.OpTypeMatrix, anyUse, (*Module).compositeUses},
 	{spirv.OpTypeVectorIdEXT, anyUse, (*Module).compositeUses},
 	{spirv.OpTypeUntypedPointerKHR, anyUse &^ ConstantOf &^ ArithmeticOf, (*Module).pointerUses},
@@ -227,7 +227,24 @@ func (m *Module) structUses(d *Inst) TypeUse {
 	if d.next != nil && d.next.Op == spirv.OpTypeStructContinuedINTEL {
 		return computed
 	}
-	return m.compositeUses(d)
+	return m.compositeUses(d) & m.layoutUses(d, spirv.DecorationOffset)
+}
+
+func (m *Module) arrayUses(d *Inst) TypeUse {
+	return m.compositeUses(d) & m.layoutUses(d, spirv.DecorationArrayStride)
+}
+
+// layoutUses: in shaders a type that a decoration lays out in memory is for memory that others see, and for no variable of a function (Vulkan,
+// VUID-StandaloneSpirv-None-10684).
+func (m *Module) layoutUses(d *Inst, layout spirv.Decoration) TypeUse {
+	if m.HasCapability(spirv.CapabilityShader) {
+		for x := range m.Decorations(d.Result) {
+			if x.Kind == layout {
+				return anyUse &^ VariableOf
+			}
+		}
+	}
+	return anyUse
 }
 
 // pointerUses: with logical addressing only variable pointers are values like others, in the storage classes that a capability
