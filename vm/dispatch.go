@@ -22,9 +22,9 @@ type dispatch struct {
 	slots   []*layout.Slot // by object; nil for push constants
 	next    atomic.Int64
 	failed  atomic.Int64  // the first workgroup that failed
-	before  *execute.View // what is in memory at first, where workgroups are kept apart
-	// 1 + the first invocation that has ended before a barrier to which another one came, neither of them lost; 0 for
-	// none
+	before  *execute.View // what is in memory at first, where workgroups are isolated
+	// 1 + the first invocation that has ended before a barrier to which another one came, neither of them undetermined;
+	// 0 for none
 	missed int
 }
 

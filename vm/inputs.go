@@ -39,8 +39,8 @@ type Track struct {
 	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that
 	// the specification leaves open are those of package fold, and only undefined values are not determined.
 	Freedom fold.Freedom
-	// Lost are invocations, as a set of bits, numbered as in [Store], whose stores count as open: it is not known of
-	// them what they should do.
+	// Excused are invocations, as a set of bits, numbered as in [Store], whose stores count as unspecified: it is not
+	// known of them what they should do.
 	Excused []uint64
 	// Steady says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
 	Steady bool

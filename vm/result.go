@@ -28,9 +28,9 @@ type Result struct {
 	Unspecified []uint64 // those whose way depended on an open one
 	Volatile    []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 
-	Trapped []uint64 // invocations that came to an OpUnreachable and were not lost before, as a set of bits
+	Trapped []uint64 // invocations that came to an OpUnreachable and were determined before, as a set of bits
 	// 1 + the number of the first invocation that has ended before a barrier to which another one came, neither of them
-	// lost; 0 for none
+	// undetermined; 0 for none
 	Missed  int
 	Related bool // that two undefined values are equal has decided something
 }

@@ -40,12 +40,12 @@ func (r *Reference) CompareMemory(run int, after vm.Inputs) *Result {
 }
 
 // changes returns what a device stored, as far as that can be seen: what stands where the reference stored something,
-// and bytes elsewhere that changed. Where invocations are lost the latter say nothing, since it is not known which
-// invocation stored them.
+// and bytes elsewhere that changed. Where invocations are undetermined the latter say nothing, since it is not known
+// which invocation stored them.
 func (f *form) changes(a *referenceRun, before, after *vm.Inputs) []scalarStore {
-	lost := false
+	undetermined := false
 	for _, bits := range a.undetermined {
-		lost = lost || bits != 0
+		undetermined = undetermined || bits != 0
 	}
 	var out []scalarStore
 	k := 0
@@ -63,7 +63,7 @@ func (f *form) changes(a *referenceRun, before, after *vm.Inputs) []scalarStore 
 				k++
 				continue
 			}
-			if is[at] != was[at] && !lost {
+			if is[at] != was[at] && !undetermined {
 				out = append(out, scalarStore{memory: m, value: uint64(is[at]), Store: vm.Store{Region: -1, Offset: at, Bytes: 1, Invocation: ^uint32(0)}})
 			}
 			at++

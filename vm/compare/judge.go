@@ -55,8 +55,8 @@ type judge struct {
 	inputs     *vm.Inputs  // as they were before
 	others     []reordered // what the reference does in other orders, nil where that was not tried
 	determined bool        // what is undefined in the other is not: nothing shows that it varies
-	// the reference has lost an invocation: what others read of its stores is open there, and may be undefined in the
-	// other
+	// an invocation of the reference is undetermined: what others read of its stores is open there, and may be
+	// undefined in the other
 	undetermined bool
 	a, b         []scalarStore // in order; those of a do not overlap
 	c            *Result
@@ -165,11 +165,11 @@ func (j *judge) count(o outcome) bool {
 }
 
 // judge compares a scalar of the reference with what is there in the other. What is open may be undefined there where
-// an invocation is lost.
-func (a *scalarStore) judge(b *scalarStore, lost bool) outcome {
+// an invocation is undetermined.
+func (a *scalarStore) judge(b *scalarStore, undetermined bool) outcome {
 	mask := fold.Mask(8 * a.Bytes)
 	undefined, open := a.Shadow.Undefined&mask, a.Shadow.Unspecified&mask
-	if lost {
+	if undetermined {
 		undefined |= open & b.Shadow.Undefined
 	}
 	changed := (a.value ^ b.value) & mask &^ undefined
@@ -180,7 +180,7 @@ func (a *scalarStore) judge(b *scalarStore, lost bool) outcome {
 		return differs
 	case undefined == 0 && changed == 0: // a freedom that was not used needs no excuse
 		return same
-	case changed&^(b.Shadow.Unspecified|open) == 0 && b.Shadow.Unspecified != 0: // it comes from an invocation that the reference lost
+	case changed&^(b.Shadow.Unspecified|open) == 0 && b.Shadow.Unspecified != 0: // it comes from an undetermined invocation
 		return notCompared
 	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
 		return same

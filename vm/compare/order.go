@@ -98,7 +98,7 @@ func (j *judge) orderDecides(s *scalarStore, mask uint64) bool {
 	return false
 }
 
-// isolated returns what is in memory after a run in which a shader's workgroups are kept apart, nil where it does not
+// isolated returns what is in memory after a run in which a shader's workgroups are isolated, nil where it does not
 // come to its end.
 func (f *form) isolated(in vm.Inputs) *vm.Inputs {
 	in.Isolated = true
@@ -108,7 +108,7 @@ func (f *form) isolated(in vm.Inputs) *vm.Inputs {
 	return &in
 }
 
-// isolated compares what is in memory after runs in which workgroups are kept apart, where that is what the reference
+// isolated compares what is in memory after runs in which workgroups are isolated, where that is what the reference
 // stores otherwise, too. It returns the first difference, nil for none.
 func (j *judge) isolated(a, b *vm.Inputs) *Difference {
 	for i := range j.a {

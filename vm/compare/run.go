@@ -71,7 +71,7 @@ func (r *Reference) compare(f *form, run int) Result {
 	var steps *vm.Endless
 	switch {
 	case err == nil:
-	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0: // who is lost may go anywhere
+	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0: // who is undetermined may go anywhere
 		return Result{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or open value leads in the reference does not end in the other module: %v", err)}
 	case steps == nil && !errors.Is(err, vm.ErrBarrier):
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
@@ -145,7 +145,7 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 	return false
 }
 
-// compareIsolated executes every fourth run of both shaders once more, with their workgroups kept apart, where the
+// compareIsolated executes every fourth run of both shaders once more, with their workgroups isolated, where the
 // reference has atomics.
 func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 	if run%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(r.runs[run].undetermined) >= 0 {
@@ -233,8 +233,8 @@ func first(set []uint64, without ...[]uint64) int {
 	return -1
 }
 
-// undeterminedBy says what an invocation, given by its global id, did so that it is among [Result].Lost, and the
-// instruction where one report has it as the first.
+// undeterminedBy says what an invocation, given by its global id, did so that it is among [vm.Result].Undefined, and
+// the instruction where one report has it as the first.
 func undeterminedBy(list []vm.Report, id [3]int) string {
 	for i := range list {
 		r := &list[i]

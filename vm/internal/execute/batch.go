@@ -165,13 +165,13 @@ func (s *Batch) Run() *Exhausted {
 				b := &fr.Function.Blocks[e.block]
 				fr.block, fr.ip, fr.mask = e.block, b.Start, e.mask
 				size := uint64(b.End - b.Start - b.Traces)
-				lost := s.Determined(e.mask) == 0
+				undetermined := s.Determined(e.mask) == 0
 				left := &s.g.steps
-				if lost {
+				if undetermined {
 					left = &s.g.astray
 				}
 				if *left < size {
-					return &Exhausted{fr.Function.Name, lost}
+					return &Exhausted{fr.Function.Name, undetermined}
 				}
 				*left -= size
 				s.g.Runs[fr.Function.Index][e.block] += uint64(bits.OnesCount64(e.mask))

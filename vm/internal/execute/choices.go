@@ -8,8 +8,8 @@ import (
 	"hone/vm/internal/shadow"
 )
 
-// In a run in which undefined values are chosen (run.choose) each use has a value of its own, at random, and nothing is
-// undefined.
+// In a run in which undefined values are chosen (Machine.Choose) each use has a value of its own, at random, and
+// nothing is undefined.
 
 // chosen reports whether undefined values are chosen.
 func (m *Machine) chosen() bool { return m.Choose != 0 }

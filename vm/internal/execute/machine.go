@@ -37,7 +37,7 @@ type Elements struct {
 	N     int // elements
 }
 
-// View is memory as a group sees it that is kept apart from others.
+// View is memory as a group sees it that is isolated from others.
 type View struct {
 	Objects, Regions [][]byte
 }

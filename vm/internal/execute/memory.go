@@ -60,7 +60,8 @@ func (s *Batch) defined(fr *Frame, i *code.Instr, mask uint64) uint64 {
 	return mask &^ bad
 }
 
-// toStore is as defined, for what changes memory: who does that at an address that is not determined is lost.
+// toStore is as defined, for what changes memory: who does that at an address that is not determined is undetermined
+// from then on.
 func (s *Batch) toStore(fr *Frame, i *code.Instr, mask uint64) uint64 {
 	s.taintFlowBy(fr, i.A, mask)
 	s.taintFlowBy(fr, i.B, mask)
@@ -68,7 +69,7 @@ func (s *Batch) toStore(fr *Frame, i *code.Instr, mask uint64) uint64 {
 }
 
 // toLoad is as defined, for loads from memory that is no buffer. Who loads at an undefined address that may be out of
-// bounds is lost in the reference: in another shader, what it indexes by may be a 0 where the reference has an
+// bounds is undetermined in the reference: in another shader, what it indexes by may be a 0 where the reference has an
 // undefined value.
 func (s *Batch) toLoad(fr *Frame, i *code.Instr, mask uint64) uint64 {
 	good := s.defined(fr, i, mask)
@@ -232,7 +233,7 @@ type accessed struct {
 	bytes  []byte         // nil for none
 	memory *shadow.Memory // that has their shadows, in a run with shadows
 	at     int            // where
-	own    []byte         // what the workgroup sees there, where workgroups are kept apart
+	own    []byte         // what the workgroup sees there, where workgroups are isolated
 }
 
 // seen returns the bytes as the workgroup sees them.

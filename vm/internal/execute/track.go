@@ -17,12 +17,12 @@ type Tracker struct {
 	// its way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable
 	Undefined   []uint64
 	Unspecified []uint64 // it depended on an open one
-	Trapped     []uint64 // it came to an OpUnreachable and was not lost before
+	Trapped     []uint64 // it came to an OpUnreachable and was determined before
 
 	Volatile []uint32 // by invocation: how many scalars it loaded from or stored to Volatile memory
 	Choices  shadow.Choices
 
-	excused  []uint64          // invocations, as a set of bits: lost from the start
+	excused  []uint64          // invocations, as a set of bits: undetermined from the start
 	freedoms []shadow.Freedoms // by operation
 	free     bool              // some freedom is asked for
 	steady   bool              // Volatile memory keeps its values
@@ -64,7 +64,7 @@ func (t *Tracker) volatileAccess(invocation int) uint64 {
 	return uint64(n % 8)
 }
 
-// excuse loses the invocations of a subgroup that are lost from the start.
+// excuse marks the invocations of a batch that are undetermined from the start.
 func (s *Batch) excuse() {
 	s.undefinedFlow, s.excused = 0, 0
 	if t := s.m.Track; t != nil && t.excused != nil {
