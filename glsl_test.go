@@ -16,6 +16,7 @@ import (
 	"hone/internal/passtest"
 	"hone/internal/peers"
 	"hone/ir"
+	"hone/pass"
 	"hone/spirv"
 	"hone/vm/compare"
 )
@@ -88,17 +89,17 @@ func TestGLSL(t *testing.T) {
 	}
 }
 
-// faults returns what spirv-val says against a module, and where it is missing, what ir says.
+// faults returns what spirv-val says against a module, and where it is missing, what hone's checks say.
 func faults(t *testing.T, bin *spirv.Binary) string {
 	if msg := passtest.Validate(t, bin, passtest.Vulkan(bin.Header().Version)); msg != "" {
 		return msg
 	}
 	if _, err := peers.Find("spirv-val"); err == nil {
-		return "" // then what ir says is a fault of ir
+		return "" // then what the checks say is a fault of theirs
 	}
 	m, err := ir.Read(bin)
 	if err == nil {
-		err = m.Verify()
+		_, err = pass.Of().Run(m, pass.Options{Check: true})
 	}
 	if err != nil {
 		return err.Error()
