@@ -87,7 +87,7 @@ type sample struct {
 type lengths uint8
 
 const (
-	alike lengths = iota
+	_ lengths = iota // all alike
 	// each has fewer elements than the one before, so that an index which is too large for one is none for another
 	falling
 	rising
