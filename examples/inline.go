@@ -70,7 +70,7 @@ func inline(c *pass.Context, f, callee *ir.Function, call *ir.Inst) bool {
 	}
 	c.AtEnd(tail.Preds()[0]).Branch(blocks[0].ID())
 	if end := last.Terminator(); end.Op == spirv.OpReturnValue {
-		m.Substitute(call, cloner.ID(end.ID(0)))
+		m.ReplaceAndRemove(call, cloner.ID(end.ID(0)))
 	} else {
 		call.Remove()
 	}

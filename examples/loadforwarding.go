@@ -59,7 +59,7 @@ func (x *forwarder) forward(load *ir.Inst) bool {
 		if !x.c.Transform() {
 			return false
 		}
-		x.c.Module.Substitute(load, value)
+		x.c.Module.ReplaceAndRemove(load, value)
 		return true
 	}
 	list := x.loads[state]

@@ -33,7 +33,7 @@ func (b *Block) MergeIntoPred() error {
 		return err
 	}
 	for phi := range b.Phis() {
-		b.mod.Substitute(phi, phi.ID(0))
+		b.mod.ReplaceAndRemove(phi, phi.ID(0))
 	}
 	p := b.preds[0]
 	m := b.mod

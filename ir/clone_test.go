@@ -293,7 +293,7 @@ func TestCloneIntoCaller(t *testing.T) {
 	end := blocks[3].Last()
 	value := end.ID(0)
 	ir.AtEnd(blocks[3]).Branch(tail.ID())
-	m.Substitute(call, value)
+	m.ReplaceAndRemove(call, value)
 	callee.Remove()
 	valid(t, m, "spv1.3")
 	if v := main.Entry().First().Next(); v.Op != spirv.OpVariable || v.NumWords() != 1 {

@@ -340,13 +340,6 @@ func (m *Module) removeOrphans() {
 	}
 }
 
-// Substitute replaces the result of in by an equal value and removes in. The users of a NonUniform result
-// are non-uniform: the value takes over the decoration, if it is not a constant.
-func (m *Module) Substitute(in *Inst, value ID) {
-	m.inheritNonUniform(in.Result, value)
-	m.ReplaceAndRemove(in, value)
-}
-
 // inheritNonUniform decorates to with NonUniform if from has that decoration. Constants stay as they are.
 func (m *Module) inheritNonUniform(from, to ID) {
 	if m.HasDecoration(from, spirv.DecorationNonUniform) {

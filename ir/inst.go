@@ -16,8 +16,28 @@ func (in *Inst) NumWords() int { return len(in.words) }
 // is, and may do anything.
 func (in *Inst) Unknown() bool { return in.flags&unknownWords != 0 }
 
-// Word returns operand word i as it is: a literal, an enumerant or a mask. For an id use [Inst.ID].
-func (in *Inst) Word(i int) uint32 { return in.words[i] }
+// Literal returns operand word i, which must not be an id: a literal, an enumerant or a mask.
+func (in *Inst) Literal(i int) uint32 { return in.words[i] }
+
+// Word returns operand word i: a literal, an enumerant or a mask, or an id as it stands after replacements. Who knows
+// which it is asks for [Inst.ID] or [Inst.Literal].
+func (in *Inst) Word(i int) uint32 {
+	if b := in.block; b != nil && b.mod.anyStale {
+		return in.freshWord(i)
+	}
+	return in.words[i]
+}
+
+// freshWord is Word where ids were replaced.
+func (in *Inst) freshWord(i int) uint32 {
+	m := in.block.mod
+	if int(in.Op) < len(m.shapes) {
+		if sh := &m.shapes[in.Op]; i < int(sh.Fixed) && sh.IDs>>i&1 == 0 {
+			return in.words[i]
+		}
+	}
+	return in.Words()[i]
+}
 
 // stringAt returns the literal string in operand word i and those after it.
 func (in *Inst) stringAt(i int) string {
@@ -27,7 +47,7 @@ func (in *Inst) stringAt(i int) string {
 
 // Words returns the operand words. The slice must not be written.
 func (in *Inst) Words() []uint32 {
-	if in.block.mod.anyStale {
+	if in.block.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount { // what speaks of an id that was replaced goes with it
 		in.refresh()
 	}
 	return in.words

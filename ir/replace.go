@@ -7,12 +7,20 @@ import (
 	"hone/spirv"
 )
 
-// Replace makes each use of the result old a use of id, in constant time. Operands show it at once;
-// the words behind them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to remove. Pinned ids
-// must not be replaced.
+// Replace makes each use of the result old a use of id, in constant time. Operands show it at once; the words behind
+// them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to
+// remove: see [Module.ReplaceAndRemove]. Pinned ids must not be replaced.
 //
-// Where id is undefined and old was one value for several uses, null stands for old instead, or a copy of id: see [Constants.IsUndefined].
+// What was derived from a NonUniform value still is: id is decorated so, too, unless it is a constant. Where id is
+// undefined and old was one value for several uses, null stands for old instead, or a copy of id: see
+// [Constants.IsUndefined]. Other decorations say something about how old was computed and go with it;
+// [Module.MergeDecorations] is for equal computations, and [ReplaceInst] for a new one.
+//
+// To replace a type takes time linear in the module, since the Type of each instruction follows at once.
 func (m *Module) Replace(old, id ID) {
+	if x := &m.decorations; !x.valid || int(old) < len(x.head) && x.head[old] != 0 {
+		m.inheritNonUniform(old, m.Resolve(id))
+	}
 	m.replace(old, id, true)
 }
 
@@ -47,6 +55,29 @@ func (m *Module) forward(old, id ID) {
 	} else {
 		m.stale = true
 		m.touchAll()
+		if d != nil && m.isType(d.Op) {
+			m.retype(old, id)
+		}
+	}
+}
+
+// retype gives the instructions of one type another one.
+func (m *Module) retype(old, id ID) {
+	set := func(b *Block) {
+		for in := b.first; in != nil; in = in.next {
+			if in.Type == old {
+				in.Type = id
+			}
+		}
+	}
+	for _, b := range append(m.sections[:], m.tail) {
+		set(b)
+	}
+	for _, f := range m.functions {
+		set(f.header)
+		for _, b := range f.Blocks {
+			set(b)
+		}
 	}
 }
 
@@ -61,16 +92,15 @@ func (m *Module) touchAll() {
 	}
 }
 
-// ReplaceAndRemove replaces the result of in by id and removes in.
+// ReplaceAndRemove is [Module.Replace] of the result of in, which it removes.
 func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
 	m.Replace(in.Result, id)
 	in.Remove()
 }
 
-// Sweep ends editing: it writes replaced ids into the operands that still hold them, removes names
-// and decorations of results that are gone, makes debug information say that they are, and lays out blocks. The pass driver calls
-// it after a pipeline, and Write does.
-// Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
+// Sweep ends editing: it writes replaced ids into the operands that still hold them, removes names and decorations of
+// results that are gone, makes debug information say that they are, and lays out blocks. The pass driver calls it after
+// a pipeline, and Write does. Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
 func (m *Module) Sweep() {
 	for _, f := range m.functions {
 		f.Layout()

@@ -137,7 +137,7 @@ func (s *simplifier) edited() { s.changed, s.leave = true, false }
 
 // replace puts the value id in place of in, which computes the same.
 func (s *simplifier) replace(in *ir.Inst, id ir.ID) {
-	s.m.Substitute(in, id)
+	s.m.ReplaceAndRemove(in, id)
 	s.edited()
 }
 

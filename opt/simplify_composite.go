@@ -61,7 +61,7 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 			return 0, false
 		}
 		_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(0)))
-		k := from.Word(2 + int(path[0]))
+		k := from.Literal(2 + int(path[0]))
 		switch {
 		case k == 0xffffffff || n == 0:
 			return 0, false
@@ -92,7 +92,7 @@ func (s *simplifier) part(from *ir.Inst, i int) (operand int, ok bool) {
 	}
 	switch typ.Op {
 	case spirv.OpTypeVector:
-		if from.NumWords() == int(typ.Word(1)) {
+		if from.NumWords() == int(typ.Literal(1)) {
 			if i >= from.NumWords() {
 				return 0, false
 			}
@@ -128,7 +128,7 @@ func (s *simplifier) construct(in *ir.Inst) ir.ID {
 	var parts int
 	switch typ.Op {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
-		parts = int(typ.Word(1))
+		parts = int(typ.Literal(1))
 	case spirv.OpTypeStruct:
 		parts = typ.NumWords()
 	case spirv.OpTypeArray:
@@ -149,7 +149,7 @@ func (s *simplifier) construct(in *ir.Inst) ir.ID {
 		part := in.ID(i)
 		constant = constant && s.m.Constants().IsConstant(part) && s.m.Def(part).Function() == nil
 		d := s.m.Def(part)
-		if d != nil && d.Op == spirv.OpCompositeExtract && d.NumWords() == 2 && int(d.Word(1)) == i && (i == 0 || whole == d.ID(0)) {
+		if d != nil && d.Op == spirv.OpCompositeExtract && d.NumWords() == 2 && int(d.Literal(1)) == i && (i == 0 || whole == d.ID(0)) {
 			whole = d.ID(0)
 			continue
 		}
@@ -252,11 +252,11 @@ func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32) (ir.ID, bool) 
 	for _, k := range picks {
 		if k != 0xffffffff {
 			at := 2 + int(k)
-			if from.Word(at) == 0xffffffff { // from made one value of it: be it that of another component
+			if from.Literal(at) == 0xffffffff { // from made one value of it: be it that of another component
 				from.SetWord(at, 0)
 				s.changed, s.again = true, true
 			}
-			k = from.Word(at)
+			k = from.Literal(at)
 			operand := 0
 			if int(k) >= n {
 				operand = 1

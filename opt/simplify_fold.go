@@ -122,10 +122,10 @@ func declaredRounding(m *ir.Module) []int {
 		if in.Op != spirv.OpExecutionMode {
 			continue
 		}
-		switch spirv.ExecutionMode(in.Word(1)) {
+		switch spirv.ExecutionMode(in.Literal(1)) {
 		case spirv.ExecutionModeRoundingModeRTZ, spirv.ExecutionModeRoundingModeRTPINTEL, spirv.ExecutionModeRoundingModeRTNINTEL,
 			spirv.ExecutionModeFloatingPointModeALTINTEL:
-			widths = append(widths, int(in.Word(2)))
+			widths = append(widths, int(in.Literal(2)))
 		}
 	}
 	return widths

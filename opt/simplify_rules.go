@@ -38,7 +38,7 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 			return id, false
 		}
 	case spirv.OpExtInst:
-		return s.fold(in, fold.ForExt(s.m.ExtSet(in.ID(0)), in.Word(1)), 2), false
+		return s.fold(in, fold.ForExt(s.m.ExtSet(in.ID(0)), in.Literal(1)), 2), false
 	}
 	row := fold.For(in.Op)
 	if row == nil {
@@ -255,7 +255,7 @@ func (s *simplifier) negation(in *ir.Inst) ir.ID {
 		return 0
 	}
 	for mode := range s.m.Section(ir.ExecutionModes).Insts() {
-		if mode.NumWords() > 1 && spirv.ExecutionMode(mode.Word(1)) == spirv.ExecutionModeDenormFlushToZero {
+		if mode.NumWords() > 1 && spirv.ExecutionMode(mode.Literal(1)) == spirv.ExecutionModeDenormFlushToZero {
 			return 0
 		}
 	}

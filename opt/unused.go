@@ -190,7 +190,7 @@ func (u *unused) mark() {
 			continue
 		}
 		for _, id := range in.Interface() {
-			if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && spirv.StorageClass(d.Word(0)) == spirv.StorageClassOutput {
+			if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && spirv.StorageClass(d.Literal(0)) == spirv.StorageClassOutput {
 				u.use(id)
 			} else {
 				u.discount(id)
@@ -261,7 +261,7 @@ func (u *unused) described() {
 // kept reports whether a global stays though nothing uses it.
 func (u *unused) kept(in *ir.Inst) bool {
 	if in.Op == spirv.OpVariable {
-		switch spirv.StorageClass(in.Word(0)) {
+		switch spirv.StorageClass(in.Literal(0)) {
 		case spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitObjectAttributeNV:
 			return true
 		}

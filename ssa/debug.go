@@ -32,7 +32,7 @@ type home struct {
 
 // declared returns the variable that debug information is about, -1 for any other instruction.
 func (p *promoter) declared(in *ir.Inst) int32 {
-	if in.NumWords() < 5 || in.Word(1) != debugDeclare && in.Word(1) != debugValue || !debugSet(p.m, in.ID(0)) {
+	if in.NumWords() < 5 || in.Literal(1) != debugDeclare && in.Literal(1) != debugValue || !debugSet(p.m, in.ID(0)) {
 		return -1
 	}
 	return p.index.Get(in.ID(3)) - 1
@@ -40,7 +40,7 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 
 // valueExpression returns the DebugExpression that makes the source variable of what is loaded from its home, 0 for none.
 func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
-	if in.Word(1) == debugDeclare {
+	if in.Literal(1) == debugDeclare {
 		return in.ID(4)
 	}
 	d := p.m.Def(in.ID(4))
@@ -83,7 +83,7 @@ func (x *expressions) behindPointer(m *ir.Module, expression ir.ID) ir.ID {
 // find returns debug instruction number with the given operands, and adds it where there is none.
 func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands []uint32) ir.ID {
 	is := func(in *ir.Inst) bool {
-		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Word(1) == number && slices.Equal(in.Words()[2:], operands)
+		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Literal(1) == number && slices.Equal(in.Words()[2:], operands)
 	}
 	if x.last != nil && is(x.last) {
 		return x.last.Result
@@ -108,7 +108,7 @@ func (p *promoter) debugValues(v int32, value ir.ID, b *ir.Builder) {
 
 // debugHere says what value v has where debug information about it begins.
 func (p *promoter) debugHere(v int32, in *ir.Inst) {
-	if in.Word(1) == debugDeclare && p.vars[v].in.NumWords() < 2 || p.now[v] == 0 {
+	if in.Literal(1) == debugDeclare && p.vars[v].in.NumWords() < 2 || p.now[v] == 0 {
 		return // the first store is still to come
 	}
 	for _, d := range p.vars[v].debug {
@@ -139,6 +139,6 @@ const (
 
 // isGlobalDebug reports whether in is a DebugGlobalVariable that names a variable.
 func isGlobalDebug(m *ir.Module, in *ir.Inst) bool {
-	return in.Op == spirv.OpExtInst && in.NumWords() > globalDebugFlags && in.Word(1) == spirv.ShaderDebugInfo100DebugGlobalVariable &&
+	return in.Op == spirv.OpExtInst && in.NumWords() > globalDebugFlags && in.Literal(1) == spirv.ShaderDebugInfo100DebugGlobalVariable &&
 		debugSet(m, in.ID(0))
 }

@@ -35,13 +35,13 @@ func (l *layouts) of(typ ir.ID, depth int) layout {
 	var x layout
 	switch d.Op {
 	case spirv.OpTypeInt, spirv.OpTypeFloat:
-		n := uint64(d.Word(0)) / 8
+		n := uint64(d.Literal(0)) / 8
 		x = layout{n, n}
 	case spirv.OpTypePointer:
 		n := pointerSize(l.m)
 		x = layout{n, n}
 	case spirv.OpTypeVector:
-		n := uint64(d.Word(1))
+		n := uint64(d.Literal(1))
 		if n == 3 {
 			n = 4
 		}
@@ -76,7 +76,7 @@ func alignTo(n, align uint64) uint64 { return (n + align - 1) / align * align }
 // pointerSize returns how many bytes a pointer takes, 0 where that is not known.
 func pointerSize(m *ir.Module) uint64 {
 	if model := m.Section(ir.MemoryModel).First(); model != nil {
-		switch spirv.AddressingModel(model.Word(0)) {
+		switch spirv.AddressingModel(model.Literal(0)) {
 		case spirv.AddressingModelPhysical32:
 			return 4
 		case spirv.AddressingModelPhysical64:

@@ -132,7 +132,7 @@ func (p *promoter) keepFor(i int32, why reason) {
 func (p *promoter) candidates() {
 	pointer, typ := ir.ID(0), ir.ID(0) // the last type that was looked at, and the type of its value, 0 if it can't be one
 	for in := range p.f.Entry().Insts() {
-		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Word(0)) != spirv.StorageClassFunction || p.m.Pinned(in.Result) {
+		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Literal(0)) != spirv.StorageClassFunction || p.m.Pinned(in.Result) {
 			continue
 		}
 		if in.Type != pointer {

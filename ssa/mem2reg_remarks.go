@@ -143,7 +143,7 @@ func (e *explainer) indices(in *ir.Inst) reason {
 		switch d.Op {
 		case spirv.OpTypeStruct:
 		case spirv.OpTypeVector, spirv.OpTypeMatrix:
-			n, typ = uint64(d.Word(1)), d.ID(0)
+			n, typ = uint64(d.Literal(1)), d.ID(0)
 		case spirv.OpTypeArray:
 			n, known = e.m.Constants().IntValue(d.ID(1))
 			typ = d.ID(0)

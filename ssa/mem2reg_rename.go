@@ -129,7 +129,7 @@ func (p *promoter) block(b *ir.Block) {
 		switch in.Op {
 		case spirv.OpLoad:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
-				p.m.Substitute(in, p.value(i))
+				p.m.ReplaceAndRemove(in, p.value(i))
 			}
 		case spirv.OpStore:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
@@ -215,7 +215,7 @@ func (p *promoter) unreachable(b *ir.Block) {
 		switch in.Op {
 		case spirv.OpLoad:
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
-				p.m.Substitute(in, p.undefined(i))
+				p.m.ReplaceAndRemove(in, p.undefined(i))
 			}
 		case spirv.OpStore:
 			if p.index.Get(in.ID(0)) > 0 {

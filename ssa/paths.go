@@ -132,7 +132,7 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 	switch d.Op {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
 		if isType(x.m, d.ID(0)) {
-			return d.Op, d.Word(1)
+			return d.Op, d.Literal(1)
 		}
 	case spirv.OpTypeArray:
 		if n, ok := x.m.Constants().IntValue(d.ID(1)); ok && n < 1<<32 && isType(x.m, d.ID(0)) {

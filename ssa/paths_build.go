@@ -12,7 +12,7 @@ func (x *forest) build(f *ir.Function) bool {
 	x.paths, x.pointers, x.accesses, x.extracts = x.paths[:0], x.pointers[:0], x.accesses[:0], append(x.extracts[:0], extract{})
 	x.slots, x.used = x.slots[:0], 0
 	for in := range f.Entry().Insts() {
-		if in.Op == spirv.OpVariable && spirv.StorageClass(in.Word(0)) == spirv.StorageClassFunction {
+		if in.Op == spirv.OpVariable && spirv.StorageClass(in.Literal(0)) == spirv.StorageClassFunction {
 			x.variable(in)
 		}
 	}
@@ -35,7 +35,7 @@ func (x *forest) build(f *ir.Function) bool {
 			case spirv.OpLifetimeStart, spirv.OpLifetimeStop:
 				x.tell(in)
 			case spirv.OpExtInst:
-				if in.NumWords() >= 5 && (in.Word(1) == debugDeclare || in.Word(1) == debugValue) && debugSet(x.m, in.ID(0)) {
+				if in.NumWords() >= 5 && (in.Literal(1) == debugDeclare || in.Literal(1) == debugValue) && debugSet(x.m, in.ID(0)) {
 					x.describe(in)
 				}
 			}

@@ -67,7 +67,7 @@ type privates struct {
 // candidates finds the Private variables.
 func (p *privates) candidates() {
 	for in := range p.m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Word(0)) != spirv.StorageClassPrivate {
+		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Literal(0)) != spirv.StorageClassPrivate {
 			continue
 		}
 		v := private{in: in}

@@ -42,7 +42,7 @@ func removeRedundantPhis(f *ir.Function, dom *graph.Dominators, phis []*ir.Inst)
 	found := false
 	for i, phi := range phis {
 		if r.value[i] != 0 {
-			m.Substitute(phi, r.resolve(r.value[i]))
+			m.ReplaceAndRemove(phi, r.resolve(r.value[i]))
 			found = true
 		}
 	}

@@ -136,7 +136,7 @@ func physical(m *ir.Module, typ ir.ID) bool {
 	for t.Op == spirv.OpTypeArray {
 		t = m.Def(t.ID(0))
 	}
-	return t.Op == spirv.OpTypePointer && spirv.StorageClass(t.Word(0)) == spirv.StorageClassPhysicalStorageBuffer
+	return t.Op == spirv.OpTypePointer && spirv.StorageClass(t.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer
 }
 
 // keep finds the values that their own variables hold wherever they are live: the phis that are loaded from there, and the values that it

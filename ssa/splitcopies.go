@@ -92,7 +92,7 @@ func (s *copySplitter) readsComposite(in *ir.Inst) bool {
 	if typ == nil || typ.Op != spirv.OpTypeStruct && typ.Op != spirv.OpTypeArray && typ.Op != spirv.OpTypeMatrix {
 		return false
 	}
-	return pointer != nil && pointer.Op == spirv.OpTypePointer && spirv.StorageClass(pointer.Word(0)) != spirv.StorageClassFunction &&
+	return pointer != nil && pointer.Op == spirv.OpTypePointer && spirv.StorageClass(pointer.Literal(0)) != spirv.StorageClassFunction &&
 		pointer.ID(1) == in.Type && !in.Unknown() && s.m.Removable(in) && s.m.Effects(in)&spirv.WritesMemory == 0
 }
 
@@ -160,7 +160,7 @@ func (s *copySplitter) partOf(typ ir.ID, indices []uint32) (trail []uint32, part
 		case spirv.OpTypeStruct:
 			n = uint64(d.NumWords())
 		case spirv.OpTypeMatrix:
-			n = uint64(d.Word(1))
+			n = uint64(d.Literal(1))
 		case spirv.OpTypeArray:
 			n, _ = s.m.Constants().IntValue(d.ID(1))
 		default:
@@ -192,7 +192,7 @@ func (s *copySplitter) scalars(typ ir.ID, depth int) int {
 	n := 1
 	switch d.Op {
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
-		n = int(min(d.Word(1), maxScalars)) * s.scalars(d.ID(0), depth+1)
+		n = int(min(d.Literal(1), maxScalars)) * s.scalars(d.ID(0), depth+1)
 	case spirv.OpTypeArray:
 		length, ok := s.m.Constants().IntValue(d.ID(1))
 		if !ok {
@@ -245,7 +245,7 @@ func (s *copySplitter) alignment(load *ir.Inst, trail []uint32, align uint32) (u
 func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	b := ir.Before(load)
 	pointer := load.ID(0)
-	class := spirv.StorageClass(s.m.Def(s.m.TypeOf(pointer)).Word(0))
+	class := spirv.StorageClass(s.m.Def(s.m.TypeOf(pointer)).Literal(0))
 	u32 := s.m.Types().Int(32, false)
 	indices := make([]ir.ID, len(uses[0].trail))
 	for i, index := range uses[0].trail {

@@ -108,7 +108,7 @@ func physicalAddressing(m *ir.Module) bool {
 	if model == nil {
 		return true
 	}
-	switch spirv.AddressingModel(model.Word(0)) {
+	switch spirv.AddressingModel(model.Literal(0)) {
 	case spirv.AddressingModelLogical, spirv.AddressingModelPhysicalStorageBuffer64:
 		return false
 	}

@@ -15,7 +15,7 @@ func (s *splitter) rewriteDebug(a *access) {
 		a.in.Remove()
 	case splitUp:
 		words := slices.Clone(a.in.Words())
-		if a.in.Word(1) == debugDeclare && !s.m.ExtSet(a.in.ID(0)).NonSemantic() {
+		if a.in.Literal(1) == debugDeclare && !s.m.ExtSet(a.in.ID(0)).NonSemantic() {
 			// The declaration of the older sets has no indexes: where a part is, is then said as a value.
 			words[1], words[4] = debugValue, uint32(s.expressions.behindPointer(s.m, a.in.ID(4)))
 		}

@@ -103,7 +103,7 @@ func (s *splitter) holdsPhysical(typ ir.ID) bool {
 		seen.Set(d.Result, 1)
 		switch d.Op {
 		case spirv.OpTypePointer:
-			if spirv.StorageClass(d.Word(0)) == spirv.StorageClassPhysicalStorageBuffer {
+			if spirv.StorageClass(d.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer {
 				return true
 			}
 		case spirv.OpTypeArray:
@@ -212,7 +212,7 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	typ = componentType(m, d.Type, i)
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
-		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Word(1))) {
+		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Literal(1))) {
 			if base := d.Settled(int(i)); base != 0 {
 				return partValue{base: base, typ: typ}
 			}

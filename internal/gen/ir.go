@@ -212,9 +212,9 @@ func writeViews(w *writer, g *grammars) {
 				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return stringAt(v.in, %d) }\n\n", field, doc, name, field, at)
 				goto next
 			case strings.HasPrefix(o.Kind, "Literal"):
-				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.in.Word(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.in.Literal(%d) }\n\n", field, doc, name, field, at)
 			default:
-				w.printf("// %s returns %s.\nfunc (v %sInst) %s() spirv.%s { return spirv.%s(v.in.Word(%d)) }\n\n", field, doc, name, field, o.Kind, o.Kind, at)
+				w.printf("// %s returns %s.\nfunc (v %sInst) %s() spirv.%s { return spirv.%s(v.in.Literal(%d)) }\n\n", field, doc, name, field, o.Kind, o.Kind, at)
 				if g.hasParameters(o.Kind) {
 					goto next
 				}

@@ -35,7 +35,7 @@ func optionalID(in *ir.Inst, i int) ir.ID {
 
 func optionalWord(in *ir.Inst, i int) uint32 {
 	if i < in.NumWords() {
-		return in.Word(i)
+		return in.Literal(i)
 	}
 	return 0
 }

@@ -47,10 +47,12 @@ func (v SourceInst) Inst() *ir.Inst { return v.in }
 func Source(in *ir.Inst) SourceInst { return SourceInst{in} }
 
 // SourceLanguage returns SourceLanguage.
-func (v SourceInst) SourceLanguage() spirv.SourceLanguage { return spirv.SourceLanguage(v.in.Word(0)) }
+func (v SourceInst) SourceLanguage() spirv.SourceLanguage {
+	return spirv.SourceLanguage(v.in.Literal(0))
+}
 
 // Version returns the literal Version.
-func (v SourceInst) Version() uint32 { return v.in.Word(1) }
+func (v SourceInst) Version() uint32 { return v.in.Literal(1) }
 
 // File returns the id File, 0 where it is absent.
 func (v SourceInst) File() ir.ID { return optionalID(v.in, 2) }
@@ -101,7 +103,7 @@ func (v MemberNameInst) Type() ir.ID { return v.in.ID(0) }
 func (v MemberNameInst) SetType(id ir.ID) { v.in.SetID(0, id) }
 
 // Member returns the literal Member.
-func (v MemberNameInst) Member() uint32 { return v.in.Word(1) }
+func (v MemberNameInst) Member() uint32 { return v.in.Literal(1) }
 
 // Name returns the string Name.
 func (v MemberNameInst) Name() string { return stringAt(v.in, 2) }
@@ -134,10 +136,10 @@ func (v LineInst) File() ir.ID { return v.in.ID(0) }
 func (v LineInst) SetFile(id ir.ID) { v.in.SetID(0, id) }
 
 // Line returns the literal Line.
-func (v LineInst) Line() uint32 { return v.in.Word(1) }
+func (v LineInst) Line() uint32 { return v.in.Literal(1) }
 
 // Column returns the literal Column.
-func (v LineInst) Column() uint32 { return v.in.Word(2) }
+func (v LineInst) Column() uint32 { return v.in.Literal(2) }
 
 // ExtensionInst is a view of an OpExtension.
 type ExtensionInst struct{ in *ir.Inst }
@@ -179,7 +181,7 @@ func (v ExtInstInst) Set() ir.ID { return v.in.ID(0) }
 func (v ExtInstInst) SetSet(id ir.ID) { v.in.SetID(0, id) }
 
 // Instruction returns the literal Instruction.
-func (v ExtInstInst) Instruction() uint32 { return v.in.Word(1) }
+func (v ExtInstInst) Instruction() uint32 { return v.in.Literal(1) }
 
 // Operand returns operand Operand 1, Operand 2, ... and those after it.
 func (v ExtInstInst) Operand() []ir.ID { return idsFrom(v.in, 2) }
@@ -195,11 +197,11 @@ func MemoryModel(in *ir.Inst) MemoryModelInst { return MemoryModelInst{in} }
 
 // AddressingModel returns AddressingModel.
 func (v MemoryModelInst) AddressingModel() spirv.AddressingModel {
-	return spirv.AddressingModel(v.in.Word(0))
+	return spirv.AddressingModel(v.in.Literal(0))
 }
 
 // MemoryModel returns MemoryModel.
-func (v MemoryModelInst) MemoryModel() spirv.MemoryModel { return spirv.MemoryModel(v.in.Word(1)) }
+func (v MemoryModelInst) MemoryModel() spirv.MemoryModel { return spirv.MemoryModel(v.in.Literal(1)) }
 
 // EntryPointInst is a view of an OpEntryPoint.
 type EntryPointInst struct{ in *ir.Inst }
@@ -212,7 +214,7 @@ func EntryPoint(in *ir.Inst) EntryPointInst { return EntryPointInst{in} }
 
 // ExecutionModel returns ExecutionModel.
 func (v EntryPointInst) ExecutionModel() spirv.ExecutionModel {
-	return spirv.ExecutionModel(v.in.Word(0))
+	return spirv.ExecutionModel(v.in.Literal(0))
 }
 
 // EntryPoint returns the id Entry Point.
@@ -240,7 +242,7 @@ func (v ExecutionModeInst) EntryPoint() ir.ID { return v.in.ID(0) }
 func (v ExecutionModeInst) SetEntryPoint(id ir.ID) { v.in.SetID(0, id) }
 
 // Mode returns Mode.
-func (v ExecutionModeInst) Mode() spirv.ExecutionMode { return spirv.ExecutionMode(v.in.Word(1)) }
+func (v ExecutionModeInst) Mode() spirv.ExecutionMode { return spirv.ExecutionMode(v.in.Literal(1)) }
 
 // CapabilityInst is a view of an OpCapability.
 type CapabilityInst struct{ in *ir.Inst }
@@ -252,7 +254,7 @@ func (v CapabilityInst) Inst() *ir.Inst { return v.in }
 func Capability(in *ir.Inst) CapabilityInst { return CapabilityInst{in} }
 
 // Capability returns Capability.
-func (v CapabilityInst) Capability() spirv.Capability { return spirv.Capability(v.in.Word(0)) }
+func (v CapabilityInst) Capability() spirv.Capability { return spirv.Capability(v.in.Literal(0)) }
 
 // TypeVoidInst is a view of an OpTypeVoid.
 type TypeVoidInst struct{ in *ir.Inst }
@@ -282,10 +284,10 @@ func (v TypeIntInst) Inst() *ir.Inst { return v.in }
 func TypeInt(in *ir.Inst) TypeIntInst { return TypeIntInst{in} }
 
 // Width returns the literal Width.
-func (v TypeIntInst) Width() uint32 { return v.in.Word(0) }
+func (v TypeIntInst) Width() uint32 { return v.in.Literal(0) }
 
 // Signedness returns the literal Signedness.
-func (v TypeIntInst) Signedness() uint32 { return v.in.Word(1) }
+func (v TypeIntInst) Signedness() uint32 { return v.in.Literal(1) }
 
 // TypeFloatInst is a view of an OpTypeFloat.
 type TypeFloatInst struct{ in *ir.Inst }
@@ -297,7 +299,7 @@ func (v TypeFloatInst) Inst() *ir.Inst { return v.in }
 func TypeFloat(in *ir.Inst) TypeFloatInst { return TypeFloatInst{in} }
 
 // Width returns the literal Width.
-func (v TypeFloatInst) Width() uint32 { return v.in.Word(0) }
+func (v TypeFloatInst) Width() uint32 { return v.in.Literal(0) }
 
 // FloatingPointEncoding returns Floating Point Encoding, 0 where it is absent.
 func (v TypeFloatInst) FloatingPointEncoding() spirv.FPEncoding {
@@ -320,7 +322,7 @@ func (v TypeVectorInst) ComponentType() ir.ID { return v.in.ID(0) }
 func (v TypeVectorInst) SetComponentType(id ir.ID) { v.in.SetID(0, id) }
 
 // ComponentCount returns the literal Component Count.
-func (v TypeVectorInst) ComponentCount() uint32 { return v.in.Word(1) }
+func (v TypeVectorInst) ComponentCount() uint32 { return v.in.Literal(1) }
 
 // TypeMatrixInst is a view of an OpTypeMatrix.
 type TypeMatrixInst struct{ in *ir.Inst }
@@ -338,7 +340,7 @@ func (v TypeMatrixInst) ColumnType() ir.ID { return v.in.ID(0) }
 func (v TypeMatrixInst) SetColumnType(id ir.ID) { v.in.SetID(0, id) }
 
 // ColumnCount returns the literal Column Count.
-func (v TypeMatrixInst) ColumnCount() uint32 { return v.in.Word(1) }
+func (v TypeMatrixInst) ColumnCount() uint32 { return v.in.Literal(1) }
 
 // TypeImageInst is a view of an OpTypeImage.
 type TypeImageInst struct{ in *ir.Inst }
@@ -356,22 +358,22 @@ func (v TypeImageInst) SampledType() ir.ID { return v.in.ID(0) }
 func (v TypeImageInst) SetSampledType(id ir.ID) { v.in.SetID(0, id) }
 
 // Dim returns Dim.
-func (v TypeImageInst) Dim() spirv.Dim { return spirv.Dim(v.in.Word(1)) }
+func (v TypeImageInst) Dim() spirv.Dim { return spirv.Dim(v.in.Literal(1)) }
 
 // Depth returns the literal Depth.
-func (v TypeImageInst) Depth() uint32 { return v.in.Word(2) }
+func (v TypeImageInst) Depth() uint32 { return v.in.Literal(2) }
 
 // Arrayed returns the literal Arrayed.
-func (v TypeImageInst) Arrayed() uint32 { return v.in.Word(3) }
+func (v TypeImageInst) Arrayed() uint32 { return v.in.Literal(3) }
 
 // MS returns the literal MS.
-func (v TypeImageInst) MS() uint32 { return v.in.Word(4) }
+func (v TypeImageInst) MS() uint32 { return v.in.Literal(4) }
 
 // Sampled returns the literal Sampled.
-func (v TypeImageInst) Sampled() uint32 { return v.in.Word(5) }
+func (v TypeImageInst) Sampled() uint32 { return v.in.Literal(5) }
 
 // ImageFormat returns ImageFormat.
-func (v TypeImageInst) ImageFormat() spirv.ImageFormat { return spirv.ImageFormat(v.in.Word(6)) }
+func (v TypeImageInst) ImageFormat() spirv.ImageFormat { return spirv.ImageFormat(v.in.Literal(6)) }
 
 // AccessQualifier returns AccessQualifier, 0 where it is absent.
 func (v TypeImageInst) AccessQualifier() spirv.AccessQualifier {
@@ -472,7 +474,9 @@ func (v TypePointerInst) Inst() *ir.Inst { return v.in }
 func TypePointer(in *ir.Inst) TypePointerInst { return TypePointerInst{in} }
 
 // StorageClass returns StorageClass.
-func (v TypePointerInst) StorageClass() spirv.StorageClass { return spirv.StorageClass(v.in.Word(0)) }
+func (v TypePointerInst) StorageClass() spirv.StorageClass {
+	return spirv.StorageClass(v.in.Literal(0))
+}
 
 // Type returns the id Type.
 func (v TypePointerInst) Type() ir.ID { return v.in.ID(1) }
@@ -544,7 +548,9 @@ func (v TypePipeInst) Inst() *ir.Inst { return v.in }
 func TypePipe(in *ir.Inst) TypePipeInst { return TypePipeInst{in} }
 
 // Qualifier returns Qualifier.
-func (v TypePipeInst) Qualifier() spirv.AccessQualifier { return spirv.AccessQualifier(v.in.Word(0)) }
+func (v TypePipeInst) Qualifier() spirv.AccessQualifier {
+	return spirv.AccessQualifier(v.in.Literal(0))
+}
 
 // TypeForwardPointerInst is a view of an OpTypeForwardPointer.
 type TypeForwardPointerInst struct{ in *ir.Inst }
@@ -563,7 +569,7 @@ func (v TypeForwardPointerInst) SetPointerType(id ir.ID) { v.in.SetID(0, id) }
 
 // StorageClass returns StorageClass.
 func (v TypeForwardPointerInst) StorageClass() spirv.StorageClass {
-	return spirv.StorageClass(v.in.Word(1))
+	return spirv.StorageClass(v.in.Literal(1))
 }
 
 // ConstantTrueInst is a view of an OpConstantTrue.
@@ -619,15 +625,15 @@ func ConstantSampler(in *ir.Inst) ConstantSamplerInst { return ConstantSamplerIn
 
 // SamplerAddressingMode returns SamplerAddressingMode.
 func (v ConstantSamplerInst) SamplerAddressingMode() spirv.SamplerAddressingMode {
-	return spirv.SamplerAddressingMode(v.in.Word(0))
+	return spirv.SamplerAddressingMode(v.in.Literal(0))
 }
 
 // Param returns the literal Param.
-func (v ConstantSamplerInst) Param() uint32 { return v.in.Word(1) }
+func (v ConstantSamplerInst) Param() uint32 { return v.in.Literal(1) }
 
 // SamplerFilterMode returns SamplerFilterMode.
 func (v ConstantSamplerInst) SamplerFilterMode() spirv.SamplerFilterMode {
-	return spirv.SamplerFilterMode(v.in.Word(2))
+	return spirv.SamplerFilterMode(v.in.Literal(2))
 }
 
 // ConstantNullInst is a view of an OpConstantNull.
@@ -693,7 +699,7 @@ func (v SpecConstantOpInst) Inst() *ir.Inst { return v.in }
 func SpecConstantOp(in *ir.Inst) SpecConstantOpInst { return SpecConstantOpInst{in} }
 
 // Opcode returns the literal Opcode.
-func (v SpecConstantOpInst) Opcode() uint32 { return v.in.Word(0) }
+func (v SpecConstantOpInst) Opcode() uint32 { return v.in.Literal(0) }
 
 // FunctionInst is a view of an OpFunction.
 type FunctionInst struct{ in *ir.Inst }
@@ -706,7 +712,7 @@ func Function(in *ir.Inst) FunctionInst { return FunctionInst{in} }
 
 // FunctionControl returns FunctionControl.
 func (v FunctionInst) FunctionControl() spirv.FunctionControl {
-	return spirv.FunctionControl(v.in.Word(0))
+	return spirv.FunctionControl(v.in.Literal(0))
 }
 
 // FunctionType returns the id Function Type.
@@ -761,7 +767,7 @@ func (v VariableInst) Inst() *ir.Inst { return v.in }
 func Variable(in *ir.Inst) VariableInst { return VariableInst{in} }
 
 // StorageClass returns StorageClass.
-func (v VariableInst) StorageClass() spirv.StorageClass { return spirv.StorageClass(v.in.Word(0)) }
+func (v VariableInst) StorageClass() spirv.StorageClass { return spirv.StorageClass(v.in.Literal(0)) }
 
 // Initializer returns the id Initializer, 0 where it is absent.
 func (v VariableInst) Initializer() ir.ID { return optionalID(v.in, 1) }
@@ -971,7 +977,7 @@ func (v ArrayLengthInst) Structure() ir.ID { return v.in.ID(0) }
 func (v ArrayLengthInst) SetStructure(id ir.ID) { v.in.SetID(0, id) }
 
 // ArrayMember returns the literal Array member.
-func (v ArrayLengthInst) ArrayMember() uint32 { return v.in.Word(1) }
+func (v ArrayLengthInst) ArrayMember() uint32 { return v.in.Literal(1) }
 
 // GenericPtrMemSemanticsInst is a view of an OpGenericPtrMemSemantics.
 type GenericPtrMemSemanticsInst struct{ in *ir.Inst }
@@ -1032,7 +1038,7 @@ func (v DecorateInst) Target() ir.ID { return v.in.ID(0) }
 func (v DecorateInst) SetTarget(id ir.ID) { v.in.SetID(0, id) }
 
 // Decoration returns Decoration.
-func (v DecorateInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Word(1)) }
+func (v DecorateInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Literal(1)) }
 
 // MemberDecorateInst is a view of an OpMemberDecorate.
 type MemberDecorateInst struct{ in *ir.Inst }
@@ -1050,10 +1056,10 @@ func (v MemberDecorateInst) StructureType() ir.ID { return v.in.ID(0) }
 func (v MemberDecorateInst) SetStructureType(id ir.ID) { v.in.SetID(0, id) }
 
 // Member returns the literal Member.
-func (v MemberDecorateInst) Member() uint32 { return v.in.Word(1) }
+func (v MemberDecorateInst) Member() uint32 { return v.in.Literal(1) }
 
 // Decoration returns Decoration.
-func (v MemberDecorateInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Word(2)) }
+func (v MemberDecorateInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Literal(2)) }
 
 // DecorationGroupInst is a view of an OpDecorationGroup.
 type DecorationGroupInst struct{ in *ir.Inst }
@@ -1330,7 +1336,7 @@ func (v ImageSampleExplicitLodInst) SetCoordinate(id ir.ID) { v.in.SetID(1, id) 
 
 // ImageOperands returns ImageOperands.
 func (v ImageSampleExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(2))
+	return spirv.ImageOperands(v.in.Literal(2))
 }
 
 // ImageSampleDrefImplicitLodInst is a view of an OpImageSampleDrefImplicitLod.
@@ -1398,7 +1404,7 @@ func (v ImageSampleDrefExplicitLodInst) SetDRef(id ir.ID) { v.in.SetID(2, id) }
 
 // ImageOperands returns ImageOperands.
 func (v ImageSampleDrefExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(3))
+	return spirv.ImageOperands(v.in.Literal(3))
 }
 
 // ImageSampleProjImplicitLodInst is a view of an OpImageSampleProjImplicitLod.
@@ -1454,7 +1460,7 @@ func (v ImageSampleProjExplicitLodInst) SetCoordinate(id ir.ID) { v.in.SetID(1, 
 
 // ImageOperands returns ImageOperands.
 func (v ImageSampleProjExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(2))
+	return spirv.ImageOperands(v.in.Literal(2))
 }
 
 // ImageSampleProjDrefImplicitLodInst is a view of an OpImageSampleProjDrefImplicitLod.
@@ -1522,7 +1528,7 @@ func (v ImageSampleProjDrefExplicitLodInst) SetDRef(id ir.ID) { v.in.SetID(2, id
 
 // ImageOperands returns ImageOperands.
 func (v ImageSampleProjDrefExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(3))
+	return spirv.ImageOperands(v.in.Literal(3))
 }
 
 // ImageFetchInst is a view of an OpImageFetch.
@@ -2034,7 +2040,7 @@ func (v GenericCastToPtrExplicitInst) SetPointer(id ir.ID) { v.in.SetID(0, id) }
 
 // Storage returns Storage.
 func (v GenericCastToPtrExplicitInst) Storage() spirv.StorageClass {
-	return spirv.StorageClass(v.in.Word(1))
+	return spirv.StorageClass(v.in.Literal(1))
 }
 
 // BitcastInst is a view of an OpBitcast.
@@ -4426,7 +4432,7 @@ func (v LoopMergeInst) ContinueTarget() ir.ID { return v.in.ID(1) }
 func (v LoopMergeInst) SetContinueTarget(id ir.ID) { v.in.SetID(1, id) }
 
 // LoopControl returns LoopControl.
-func (v LoopMergeInst) LoopControl() spirv.LoopControl { return spirv.LoopControl(v.in.Word(2)) }
+func (v LoopMergeInst) LoopControl() spirv.LoopControl { return spirv.LoopControl(v.in.Literal(2)) }
 
 // SelectionMergeInst is a view of an OpSelectionMerge.
 type SelectionMergeInst struct{ in *ir.Inst }
@@ -4445,7 +4451,7 @@ func (v SelectionMergeInst) SetMergeBlock(id ir.ID) { v.in.SetID(0, id) }
 
 // SelectionControl returns SelectionControl.
 func (v SelectionMergeInst) SelectionControl() spirv.SelectionControl {
-	return spirv.SelectionControl(v.in.Word(1))
+	return spirv.SelectionControl(v.in.Literal(1))
 }
 
 // LabelInst is a view of an OpLabel.
@@ -4584,7 +4590,7 @@ func (v LifetimeStartInst) Pointer() ir.ID { return v.in.ID(0) }
 func (v LifetimeStartInst) SetPointer(id ir.ID) { v.in.SetID(0, id) }
 
 // Size returns the literal Size.
-func (v LifetimeStartInst) Size() uint32 { return v.in.Word(1) }
+func (v LifetimeStartInst) Size() uint32 { return v.in.Literal(1) }
 
 // LifetimeStopInst is a view of an OpLifetimeStop.
 type LifetimeStopInst struct{ in *ir.Inst }
@@ -4602,7 +4608,7 @@ func (v LifetimeStopInst) Pointer() ir.ID { return v.in.ID(0) }
 func (v LifetimeStopInst) SetPointer(id ir.ID) { v.in.SetID(0, id) }
 
 // Size returns the literal Size.
-func (v LifetimeStopInst) Size() uint32 { return v.in.Word(1) }
+func (v LifetimeStopInst) Size() uint32 { return v.in.Literal(1) }
 
 // GroupAsyncCopyInst is a view of an OpGroupAsyncCopy.
 type GroupAsyncCopyInst struct{ in *ir.Inst }
@@ -4761,7 +4767,7 @@ func (v GroupIAddInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupIAddInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupIAddInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupIAddInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupIAddInst) X() ir.ID { return v.in.ID(2) }
@@ -4785,7 +4791,7 @@ func (v GroupFAddInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupFAddInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupFAddInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupFAddInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupFAddInst) X() ir.ID { return v.in.ID(2) }
@@ -4809,7 +4815,7 @@ func (v GroupFMinInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupFMinInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupFMinInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupFMinInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupFMinInst) X() ir.ID { return v.in.ID(2) }
@@ -4833,7 +4839,7 @@ func (v GroupUMinInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupUMinInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupUMinInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupUMinInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupUMinInst) X() ir.ID { return v.in.ID(2) }
@@ -4857,7 +4863,7 @@ func (v GroupSMinInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupSMinInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupSMinInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupSMinInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupSMinInst) X() ir.ID { return v.in.ID(2) }
@@ -4881,7 +4887,7 @@ func (v GroupFMaxInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupFMaxInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupFMaxInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupFMaxInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupFMaxInst) X() ir.ID { return v.in.ID(2) }
@@ -4905,7 +4911,7 @@ func (v GroupUMaxInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupUMaxInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupUMaxInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupUMaxInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupUMaxInst) X() ir.ID { return v.in.ID(2) }
@@ -4929,7 +4935,7 @@ func (v GroupSMaxInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupSMaxInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupSMaxInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupSMaxInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Literal(1)) }
 
 // X returns the id X.
 func (v GroupSMaxInst) X() ir.ID { return v.in.ID(2) }
@@ -5908,7 +5914,7 @@ func (v ImageSparseSampleExplicitLodInst) SetCoordinate(id ir.ID) { v.in.SetID(1
 
 // ImageOperands returns ImageOperands.
 func (v ImageSparseSampleExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(2))
+	return spirv.ImageOperands(v.in.Literal(2))
 }
 
 // ImageSparseSampleDrefImplicitLodInst is a view of an OpImageSparseSampleDrefImplicitLod.
@@ -5976,7 +5982,7 @@ func (v ImageSparseSampleDrefExplicitLodInst) SetDRef(id ir.ID) { v.in.SetID(2, 
 
 // ImageOperands returns ImageOperands.
 func (v ImageSparseSampleDrefExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(3))
+	return spirv.ImageOperands(v.in.Literal(3))
 }
 
 // ImageSparseSampleProjImplicitLodInst is a view of an OpImageSparseSampleProjImplicitLod.
@@ -6032,7 +6038,7 @@ func (v ImageSparseSampleProjExplicitLodInst) SetCoordinate(id ir.ID) { v.in.Set
 
 // ImageOperands returns ImageOperands.
 func (v ImageSparseSampleProjExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(2))
+	return spirv.ImageOperands(v.in.Literal(2))
 }
 
 // ImageSparseSampleProjDrefImplicitLodInst is a view of an OpImageSparseSampleProjDrefImplicitLod.
@@ -6100,7 +6106,7 @@ func (v ImageSparseSampleProjDrefExplicitLodInst) SetDRef(id ir.ID) { v.in.SetID
 
 // ImageOperands returns ImageOperands.
 func (v ImageSparseSampleProjDrefExplicitLodInst) ImageOperands() spirv.ImageOperands {
-	return spirv.ImageOperands(v.in.Word(3))
+	return spirv.ImageOperands(v.in.Literal(3))
 }
 
 // ImageSparseFetchInst is a view of an OpImageSparseFetch.
@@ -6335,13 +6341,13 @@ func (v ConstantPipeStorageInst) Inst() *ir.Inst { return v.in }
 func ConstantPipeStorage(in *ir.Inst) ConstantPipeStorageInst { return ConstantPipeStorageInst{in} }
 
 // PacketSize returns the literal Packet Size.
-func (v ConstantPipeStorageInst) PacketSize() uint32 { return v.in.Word(0) }
+func (v ConstantPipeStorageInst) PacketSize() uint32 { return v.in.Literal(0) }
 
 // PacketAlignment returns the literal Packet Alignment.
-func (v ConstantPipeStorageInst) PacketAlignment() uint32 { return v.in.Word(1) }
+func (v ConstantPipeStorageInst) PacketAlignment() uint32 { return v.in.Literal(1) }
 
 // Capacity returns the literal Capacity.
-func (v ConstantPipeStorageInst) Capacity() uint32 { return v.in.Word(2) }
+func (v ConstantPipeStorageInst) Capacity() uint32 { return v.in.Literal(2) }
 
 // CreatePipeFromPipeStorageInst is a view of an OpCreatePipeFromPipeStorage.
 type CreatePipeFromPipeStorageInst struct{ in *ir.Inst }
@@ -6517,7 +6523,7 @@ func (v ExecutionModeIdInst) EntryPoint() ir.ID { return v.in.ID(0) }
 func (v ExecutionModeIdInst) SetEntryPoint(id ir.ID) { v.in.SetID(0, id) }
 
 // Mode returns Mode.
-func (v ExecutionModeIdInst) Mode() spirv.ExecutionMode { return spirv.ExecutionMode(v.in.Word(1)) }
+func (v ExecutionModeIdInst) Mode() spirv.ExecutionMode { return spirv.ExecutionMode(v.in.Literal(1)) }
 
 // DecorateIdInst is a view of an OpDecorateId.
 type DecorateIdInst struct{ in *ir.Inst }
@@ -6535,7 +6541,7 @@ func (v DecorateIdInst) Target() ir.ID { return v.in.ID(0) }
 func (v DecorateIdInst) SetTarget(id ir.ID) { v.in.SetID(0, id) }
 
 // Decoration returns Decoration.
-func (v DecorateIdInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Word(1)) }
+func (v DecorateIdInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Literal(1)) }
 
 // GroupNonUniformElectInst is a view of an OpGroupNonUniformElect.
 type GroupNonUniformElectInst struct{ in *ir.Inst }
@@ -6763,7 +6769,7 @@ func (v GroupNonUniformBallotBitCountInst) SetExecution(id ir.ID) { v.in.SetID(0
 
 // Operation returns Operation.
 func (v GroupNonUniformBallotBitCountInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -6951,7 +6957,7 @@ func (v GroupNonUniformIAddInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformIAddInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -6980,7 +6986,7 @@ func (v GroupNonUniformFAddInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformFAddInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7009,7 +7015,7 @@ func (v GroupNonUniformIMulInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformIMulInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7038,7 +7044,7 @@ func (v GroupNonUniformFMulInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformFMulInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7067,7 +7073,7 @@ func (v GroupNonUniformSMinInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformSMinInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7096,7 +7102,7 @@ func (v GroupNonUniformUMinInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformUMinInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7125,7 +7131,7 @@ func (v GroupNonUniformFMinInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformFMinInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7154,7 +7160,7 @@ func (v GroupNonUniformSMaxInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformSMaxInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7183,7 +7189,7 @@ func (v GroupNonUniformUMaxInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformUMaxInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7212,7 +7218,7 @@ func (v GroupNonUniformFMaxInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupNonUniformFMaxInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7243,7 +7249,7 @@ func (v GroupNonUniformBitwiseAndInst) SetExecution(id ir.ID) { v.in.SetID(0, id
 
 // Operation returns Operation.
 func (v GroupNonUniformBitwiseAndInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7274,7 +7280,7 @@ func (v GroupNonUniformBitwiseOrInst) SetExecution(id ir.ID) { v.in.SetID(0, id)
 
 // Operation returns Operation.
 func (v GroupNonUniformBitwiseOrInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7305,7 +7311,7 @@ func (v GroupNonUniformBitwiseXorInst) SetExecution(id ir.ID) { v.in.SetID(0, id
 
 // Operation returns Operation.
 func (v GroupNonUniformBitwiseXorInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7336,7 +7342,7 @@ func (v GroupNonUniformLogicalAndInst) SetExecution(id ir.ID) { v.in.SetID(0, id
 
 // Operation returns Operation.
 func (v GroupNonUniformLogicalAndInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7367,7 +7373,7 @@ func (v GroupNonUniformLogicalOrInst) SetExecution(id ir.ID) { v.in.SetID(0, id)
 
 // Operation returns Operation.
 func (v GroupNonUniformLogicalOrInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7398,7 +7404,7 @@ func (v GroupNonUniformLogicalXorInst) SetExecution(id ir.ID) { v.in.SetID(0, id
 
 // Operation returns Operation.
 func (v GroupNonUniformLogicalXorInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // Value returns the id Value.
@@ -7704,7 +7710,7 @@ func (v GraphConstantARMInst) Inst() *ir.Inst { return v.in }
 func GraphConstantARM(in *ir.Inst) GraphConstantARMInst { return GraphConstantARMInst{in} }
 
 // GraphConstantID returns the literal GraphConstantID.
-func (v GraphConstantARMInst) GraphConstantID() uint32 { return v.in.Word(0) }
+func (v GraphConstantARMInst) GraphConstantID() uint32 { return v.in.Literal(0) }
 
 // GraphEntryPointARMInst is a view of an OpGraphEntryPointARM.
 type GraphEntryPointARMInst struct{ in *ir.Inst }
@@ -7794,7 +7800,7 @@ func (v TypeGraphARMInst) Inst() *ir.Inst { return v.in }
 func TypeGraphARM(in *ir.Inst) TypeGraphARMInst { return TypeGraphARMInst{in} }
 
 // NumInputs returns the literal NumInputs.
-func (v TypeGraphARMInst) NumInputs() uint32 { return v.in.Word(0) }
+func (v TypeGraphARMInst) NumInputs() uint32 { return v.in.Literal(0) }
 
 // InOutTypes returns operand InOutTypes and those after it.
 func (v TypeGraphARMInst) InOutTypes() []ir.ID { return idsFrom(v.in, 1) }
@@ -7842,7 +7848,7 @@ func TypeUntypedPointerKHR(in *ir.Inst) TypeUntypedPointerKHRInst {
 
 // StorageClass returns StorageClass.
 func (v TypeUntypedPointerKHRInst) StorageClass() spirv.StorageClass {
-	return spirv.StorageClass(v.in.Word(0))
+	return spirv.StorageClass(v.in.Literal(0))
 }
 
 // UntypedVariableKHRInst is a view of an OpUntypedVariableKHR.
@@ -7856,7 +7862,7 @@ func UntypedVariableKHR(in *ir.Inst) UntypedVariableKHRInst { return UntypedVari
 
 // StorageClass returns StorageClass.
 func (v UntypedVariableKHRInst) StorageClass() spirv.StorageClass {
-	return spirv.StorageClass(v.in.Word(0))
+	return spirv.StorageClass(v.in.Literal(0))
 }
 
 // DataType returns the id Data Type, 0 where it is absent.
@@ -8037,7 +8043,7 @@ func (v UntypedArrayLengthKHRInst) Pointer() ir.ID { return v.in.ID(1) }
 func (v UntypedArrayLengthKHRInst) SetPointer(id ir.ID) { v.in.SetID(1, id) }
 
 // ArrayMember returns the literal Array member.
-func (v UntypedArrayLengthKHRInst) ArrayMember() uint32 { return v.in.Word(2) }
+func (v UntypedArrayLengthKHRInst) ArrayMember() uint32 { return v.in.Literal(2) }
 
 // UntypedPrefetchKHRInst is a view of an OpUntypedPrefetchKHR.
 type UntypedPrefetchKHRInst struct{ in *ir.Inst }
@@ -8214,7 +8220,7 @@ func (v ExtInstWithForwardRefsKHRInst) Set() ir.ID { return v.in.ID(0) }
 func (v ExtInstWithForwardRefsKHRInst) SetSet(id ir.ID) { v.in.SetID(0, id) }
 
 // Instruction returns the literal Instruction.
-func (v ExtInstWithForwardRefsKHRInst) Instruction() uint32 { return v.in.Word(1) }
+func (v ExtInstWithForwardRefsKHRInst) Instruction() uint32 { return v.in.Literal(1) }
 
 // Operand returns operand Operand 1, Operand 2, ... and those after it.
 func (v ExtInstWithForwardRefsKHRInst) Operand() []ir.ID { return idsFrom(v.in, 2) }
@@ -9385,7 +9391,7 @@ func (v GroupIAddNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupIAddNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9413,7 +9419,7 @@ func (v GroupFAddNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupFAddNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9441,7 +9447,7 @@ func (v GroupFMinNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupFMinNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9469,7 +9475,7 @@ func (v GroupUMinNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupUMinNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9497,7 +9503,7 @@ func (v GroupSMinNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupSMinNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9525,7 +9531,7 @@ func (v GroupFMaxNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupFMaxNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9553,7 +9559,7 @@ func (v GroupUMaxNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupUMaxNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9581,7 +9587,7 @@ func (v GroupSMaxNonUniformAMDInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupSMaxNonUniformAMDInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -9843,7 +9849,9 @@ func (v TypeBufferEXTInst) Inst() *ir.Inst { return v.in }
 func TypeBufferEXT(in *ir.Inst) TypeBufferEXTInst { return TypeBufferEXTInst{in} }
 
 // StorageClass returns StorageClass.
-func (v TypeBufferEXTInst) StorageClass() spirv.StorageClass { return spirv.StorageClass(v.in.Word(0)) }
+func (v TypeBufferEXTInst) StorageClass() spirv.StorageClass {
+	return spirv.StorageClass(v.in.Literal(0))
+}
 
 // BufferPointerEXTInst is a view of an OpBufferPointerEXT.
 type BufferPointerEXTInst struct{ in *ir.Inst }
@@ -9932,10 +9940,12 @@ func (v MemberDecorateIdEXTInst) StructureType() ir.ID { return v.in.ID(0) }
 func (v MemberDecorateIdEXTInst) SetStructureType(id ir.ID) { v.in.SetID(0, id) }
 
 // Member returns the literal Member.
-func (v MemberDecorateIdEXTInst) Member() uint32 { return v.in.Word(1) }
+func (v MemberDecorateIdEXTInst) Member() uint32 { return v.in.Literal(1) }
 
 // Decoration returns Decoration.
-func (v MemberDecorateIdEXTInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Word(2)) }
+func (v MemberDecorateIdEXTInst) Decoration() spirv.Decoration {
+	return spirv.Decoration(v.in.Literal(2))
+}
 
 // ConstantSizeOfEXTInst is a view of an OpConstantSizeOfEXT.
 type ConstantSizeOfEXTInst struct{ in *ir.Inst }
@@ -13252,7 +13262,7 @@ func (v CooperativeMatrixReduceEXTInst) SetMatrix(id ir.ID) { v.in.SetID(0, id) 
 
 // Reduce returns Reduce.
 func (v CooperativeMatrixReduceEXTInst) Reduce() spirv.CooperativeMatrixReduce {
-	return spirv.CooperativeMatrixReduce(v.in.Word(1))
+	return spirv.CooperativeMatrixReduce(v.in.Literal(1))
 }
 
 // CombineFunc returns the id CombineFunc.
@@ -13292,7 +13302,7 @@ func (v CooperativeMatrixLoadTensorNVInst) SetTensorLayout(id ir.ID) { v.in.SetI
 
 // MemoryOperand returns Memory Operand.
 func (v CooperativeMatrixLoadTensorNVInst) MemoryOperand() spirv.MemoryAccess {
-	return spirv.MemoryAccess(v.in.Word(3))
+	return spirv.MemoryAccess(v.in.Literal(3))
 }
 
 // CooperativeMatrixStoreTensorNVInst is a view of an OpCooperativeMatrixStoreTensorNV.
@@ -13326,7 +13336,7 @@ func (v CooperativeMatrixStoreTensorNVInst) SetTensorLayout(id ir.ID) { v.in.Set
 
 // MemoryOperand returns Memory Operand.
 func (v CooperativeMatrixStoreTensorNVInst) MemoryOperand() spirv.MemoryAccess {
-	return spirv.MemoryAccess(v.in.Word(3))
+	return spirv.MemoryAccess(v.in.Literal(3))
 }
 
 // CooperativeMatrixPerElementOpEXTInst is a view of an OpCooperativeMatrixPerElementOpEXT.
@@ -13743,7 +13753,7 @@ func SamplerImageAddressingModeNV(in *ir.Inst) SamplerImageAddressingModeNVInst 
 }
 
 // BitWidth returns the literal Bit Width.
-func (v SamplerImageAddressingModeNVInst) BitWidth() uint32 { return v.in.Word(0) }
+func (v SamplerImageAddressingModeNVInst) BitWidth() uint32 { return v.in.Literal(0) }
 
 // RawAccessChainNVInst is a view of an OpRawAccessChainNV.
 type RawAccessChainNVInst struct{ in *ir.Inst }
@@ -14801,7 +14811,7 @@ func (v DecorateStringInst) Target() ir.ID { return v.in.ID(0) }
 func (v DecorateStringInst) SetTarget(id ir.ID) { v.in.SetID(0, id) }
 
 // Decoration returns Decoration.
-func (v DecorateStringInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Word(1)) }
+func (v DecorateStringInst) Decoration() spirv.Decoration { return spirv.Decoration(v.in.Literal(1)) }
 
 // MemberDecorateStringInst is a view of an OpMemberDecorateString.
 type MemberDecorateStringInst struct{ in *ir.Inst }
@@ -14819,11 +14829,11 @@ func (v MemberDecorateStringInst) StructType() ir.ID { return v.in.ID(0) }
 func (v MemberDecorateStringInst) SetStructType(id ir.ID) { v.in.SetID(0, id) }
 
 // Member returns the literal Member.
-func (v MemberDecorateStringInst) Member() uint32 { return v.in.Word(1) }
+func (v MemberDecorateStringInst) Member() uint32 { return v.in.Literal(1) }
 
 // Decoration returns Decoration.
 func (v MemberDecorateStringInst) Decoration() spirv.Decoration {
-	return spirv.Decoration(v.in.Word(2))
+	return spirv.Decoration(v.in.Literal(2))
 }
 
 // VmeImageINTELInst is a view of an OpVmeImageINTEL.
@@ -17955,19 +17965,19 @@ func (v ArbitraryFloatSinCosPiALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatSinCosPiALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatSinCosPiALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatSinCosPiALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // MResult returns the literal MResult.
-func (v ArbitraryFloatSinCosPiALTERAInst) MResult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatSinCosPiALTERAInst) MResult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatSinCosPiALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatSinCosPiALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatSinCosPiALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatSinCosPiALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // RoundingAccuracy returns the literal RoundingAccuracy.
-func (v ArbitraryFloatSinCosPiALTERAInst) RoundingAccuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatSinCosPiALTERAInst) RoundingAccuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatCastALTERAInst is a view of an OpArbitraryFloatCastALTERA.
 type ArbitraryFloatCastALTERAInst struct{ in *ir.Inst }
@@ -17987,19 +17997,19 @@ func (v ArbitraryFloatCastALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatCastALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatCastALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatCastALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatCastALTERAInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatCastALTERAInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatCastALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatCastALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatCastALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatCastALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatCastALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatCastALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatCastFromIntALTERAInst is a view of an OpArbitraryFloatCastFromIntALTERA.
 type ArbitraryFloatCastFromIntALTERAInst struct{ in *ir.Inst }
@@ -18019,19 +18029,19 @@ func (v ArbitraryFloatCastFromIntALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatCastFromIntALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatCastFromIntALTERAInst) Mresult() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatCastFromIntALTERAInst) Mresult() uint32 { return v.in.Literal(1) }
 
 // FromSign returns the literal FromSign.
-func (v ArbitraryFloatCastFromIntALTERAInst) FromSign() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatCastFromIntALTERAInst) FromSign() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatCastFromIntALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatCastFromIntALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatCastFromIntALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatCastFromIntALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatCastFromIntALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatCastFromIntALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatCastToIntALTERAInst is a view of an OpArbitraryFloatCastToIntALTERA.
 type ArbitraryFloatCastToIntALTERAInst struct{ in *ir.Inst }
@@ -18051,19 +18061,19 @@ func (v ArbitraryFloatCastToIntALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatCastToIntALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatCastToIntALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatCastToIntALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // ToSign returns the literal ToSign.
-func (v ArbitraryFloatCastToIntALTERAInst) ToSign() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatCastToIntALTERAInst) ToSign() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatCastToIntALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatCastToIntALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatCastToIntALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatCastToIntALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatCastToIntALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatCastToIntALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatAddALTERAInst is a view of an OpArbitraryFloatAddALTERA.
 type ArbitraryFloatAddALTERAInst struct{ in *ir.Inst }
@@ -18083,7 +18093,7 @@ func (v ArbitraryFloatAddALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatAddALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatAddALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatAddALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatAddALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18092,19 +18102,19 @@ func (v ArbitraryFloatAddALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatAddALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatAddALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatAddALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // MResult returns the literal MResult.
-func (v ArbitraryFloatAddALTERAInst) MResult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatAddALTERAInst) MResult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatAddALTERAInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatAddALTERAInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatAddALTERAInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatAddALTERAInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatAddALTERAInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatAddALTERAInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatSubALTERAInst is a view of an OpArbitraryFloatSubALTERA.
 type ArbitraryFloatSubALTERAInst struct{ in *ir.Inst }
@@ -18124,7 +18134,7 @@ func (v ArbitraryFloatSubALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatSubALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatSubALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatSubALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatSubALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18133,19 +18143,19 @@ func (v ArbitraryFloatSubALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatSubALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatSubALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatSubALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatSubALTERAInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatSubALTERAInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatSubALTERAInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatSubALTERAInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatSubALTERAInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatSubALTERAInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatSubALTERAInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatSubALTERAInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatMulALTERAInst is a view of an OpArbitraryFloatMulALTERA.
 type ArbitraryFloatMulALTERAInst struct{ in *ir.Inst }
@@ -18165,7 +18175,7 @@ func (v ArbitraryFloatMulALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatMulALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatMulALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatMulALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatMulALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18174,19 +18184,19 @@ func (v ArbitraryFloatMulALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatMulALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatMulALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatMulALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatMulALTERAInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatMulALTERAInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatMulALTERAInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatMulALTERAInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatMulALTERAInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatMulALTERAInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatMulALTERAInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatMulALTERAInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatDivALTERAInst is a view of an OpArbitraryFloatDivALTERA.
 type ArbitraryFloatDivALTERAInst struct{ in *ir.Inst }
@@ -18206,7 +18216,7 @@ func (v ArbitraryFloatDivALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatDivALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatDivALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatDivALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatDivALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18215,19 +18225,19 @@ func (v ArbitraryFloatDivALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatDivALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatDivALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatDivALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatDivALTERAInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatDivALTERAInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatDivALTERAInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatDivALTERAInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatDivALTERAInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatDivALTERAInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatDivALTERAInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatDivALTERAInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatGTALTERAInst is a view of an OpArbitraryFloatGTALTERA.
 type ArbitraryFloatGTALTERAInst struct{ in *ir.Inst }
@@ -18247,7 +18257,7 @@ func (v ArbitraryFloatGTALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatGTALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatGTALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatGTALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatGTALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18256,7 +18266,7 @@ func (v ArbitraryFloatGTALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatGTALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatGTALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatGTALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // ArbitraryFloatGEALTERAInst is a view of an OpArbitraryFloatGEALTERA.
 type ArbitraryFloatGEALTERAInst struct{ in *ir.Inst }
@@ -18276,7 +18286,7 @@ func (v ArbitraryFloatGEALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatGEALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatGEALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatGEALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatGEALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18285,7 +18295,7 @@ func (v ArbitraryFloatGEALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatGEALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatGEALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatGEALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // ArbitraryFloatLTALTERAInst is a view of an OpArbitraryFloatLTALTERA.
 type ArbitraryFloatLTALTERAInst struct{ in *ir.Inst }
@@ -18305,7 +18315,7 @@ func (v ArbitraryFloatLTALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatLTALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatLTALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatLTALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatLTALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18314,7 +18324,7 @@ func (v ArbitraryFloatLTALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatLTALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatLTALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatLTALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // ArbitraryFloatLEALTERAInst is a view of an OpArbitraryFloatLEALTERA.
 type ArbitraryFloatLEALTERAInst struct{ in *ir.Inst }
@@ -18334,7 +18344,7 @@ func (v ArbitraryFloatLEALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatLEALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatLEALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatLEALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatLEALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18343,7 +18353,7 @@ func (v ArbitraryFloatLEALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatLEALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatLEALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatLEALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // ArbitraryFloatEQALTERAInst is a view of an OpArbitraryFloatEQALTERA.
 type ArbitraryFloatEQALTERAInst struct{ in *ir.Inst }
@@ -18363,7 +18373,7 @@ func (v ArbitraryFloatEQALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatEQALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatEQALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatEQALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatEQALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18372,7 +18382,7 @@ func (v ArbitraryFloatEQALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatEQALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatEQALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatEQALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // ArbitraryFloatRecipALTERAInst is a view of an OpArbitraryFloatRecipALTERA.
 type ArbitraryFloatRecipALTERAInst struct{ in *ir.Inst }
@@ -18392,19 +18402,19 @@ func (v ArbitraryFloatRecipALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatRecipALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatRecipALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatRecipALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatRecipALTERAInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatRecipALTERAInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatRecipALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatRecipALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatRecipALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatRecipALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatRecipALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatRecipALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatRSqrtALTERAInst is a view of an OpArbitraryFloatRSqrtALTERA.
 type ArbitraryFloatRSqrtALTERAInst struct{ in *ir.Inst }
@@ -18424,19 +18434,19 @@ func (v ArbitraryFloatRSqrtALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatRSqrtALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatRSqrtALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatRSqrtALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatRSqrtALTERAInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatRSqrtALTERAInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatRSqrtALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatRSqrtALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatRSqrtALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatRSqrtALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatRSqrtALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatRSqrtALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatCbrtALTERAInst is a view of an OpArbitraryFloatCbrtALTERA.
 type ArbitraryFloatCbrtALTERAInst struct{ in *ir.Inst }
@@ -18456,19 +18466,19 @@ func (v ArbitraryFloatCbrtALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatCbrtALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatCbrtALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatCbrtALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatCbrtALTERAInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatCbrtALTERAInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatCbrtALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatCbrtALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatCbrtALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatCbrtALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatCbrtALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatCbrtALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatHypotALTERAInst is a view of an OpArbitraryFloatHypotALTERA.
 type ArbitraryFloatHypotALTERAInst struct{ in *ir.Inst }
@@ -18488,7 +18498,7 @@ func (v ArbitraryFloatHypotALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatHypotALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatHypotALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatHypotALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatHypotALTERAInst) B() ir.ID { return v.in.ID(2) }
@@ -18497,19 +18507,19 @@ func (v ArbitraryFloatHypotALTERAInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatHypotALTERAInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatHypotALTERAInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatHypotALTERAInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatHypotALTERAInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatHypotALTERAInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatHypotALTERAInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatHypotALTERAInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatHypotALTERAInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatHypotALTERAInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatHypotALTERAInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatHypotALTERAInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatSqrtALTERAInst is a view of an OpArbitraryFloatSqrtALTERA.
 type ArbitraryFloatSqrtALTERAInst struct{ in *ir.Inst }
@@ -18529,19 +18539,19 @@ func (v ArbitraryFloatSqrtALTERAInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatSqrtALTERAInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatSqrtALTERAInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatSqrtALTERAInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatSqrtALTERAInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatSqrtALTERAInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatSqrtALTERAInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatSqrtALTERAInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatSqrtALTERAInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatSqrtALTERAInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatSqrtALTERAInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatSqrtALTERAInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatLogINTELInst is a view of an OpArbitraryFloatLogINTEL.
 type ArbitraryFloatLogINTELInst struct{ in *ir.Inst }
@@ -18561,19 +18571,19 @@ func (v ArbitraryFloatLogINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatLogINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatLogINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatLogINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatLogINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatLogINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatLogINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatLogINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatLogINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatLogINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatLogINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatLogINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatLog2INTELInst is a view of an OpArbitraryFloatLog2INTEL.
 type ArbitraryFloatLog2INTELInst struct{ in *ir.Inst }
@@ -18593,19 +18603,19 @@ func (v ArbitraryFloatLog2INTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatLog2INTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatLog2INTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatLog2INTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatLog2INTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatLog2INTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatLog2INTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatLog2INTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatLog2INTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatLog2INTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatLog2INTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatLog2INTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatLog10INTELInst is a view of an OpArbitraryFloatLog10INTEL.
 type ArbitraryFloatLog10INTELInst struct{ in *ir.Inst }
@@ -18625,19 +18635,19 @@ func (v ArbitraryFloatLog10INTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatLog10INTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatLog10INTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatLog10INTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatLog10INTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatLog10INTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatLog10INTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatLog10INTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatLog10INTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatLog10INTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatLog10INTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatLog10INTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatLog1pINTELInst is a view of an OpArbitraryFloatLog1pINTEL.
 type ArbitraryFloatLog1pINTELInst struct{ in *ir.Inst }
@@ -18657,19 +18667,19 @@ func (v ArbitraryFloatLog1pINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatLog1pINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatLog1pINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatLog1pINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatLog1pINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatLog1pINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatLog1pINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatLog1pINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatLog1pINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatLog1pINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatLog1pINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatLog1pINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatExpINTELInst is a view of an OpArbitraryFloatExpINTEL.
 type ArbitraryFloatExpINTELInst struct{ in *ir.Inst }
@@ -18689,19 +18699,19 @@ func (v ArbitraryFloatExpINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatExpINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatExpINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatExpINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatExpINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatExpINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatExpINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatExpINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatExpINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatExpINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatExpINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatExpINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatExp2INTELInst is a view of an OpArbitraryFloatExp2INTEL.
 type ArbitraryFloatExp2INTELInst struct{ in *ir.Inst }
@@ -18721,19 +18731,19 @@ func (v ArbitraryFloatExp2INTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatExp2INTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatExp2INTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatExp2INTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatExp2INTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatExp2INTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatExp2INTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatExp2INTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatExp2INTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatExp2INTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatExp2INTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatExp2INTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatExp10INTELInst is a view of an OpArbitraryFloatExp10INTEL.
 type ArbitraryFloatExp10INTELInst struct{ in *ir.Inst }
@@ -18753,19 +18763,19 @@ func (v ArbitraryFloatExp10INTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatExp10INTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatExp10INTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatExp10INTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatExp10INTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatExp10INTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatExp10INTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatExp10INTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatExp10INTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatExp10INTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatExp10INTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatExp10INTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatExpm1INTELInst is a view of an OpArbitraryFloatExpm1INTEL.
 type ArbitraryFloatExpm1INTELInst struct{ in *ir.Inst }
@@ -18785,19 +18795,19 @@ func (v ArbitraryFloatExpm1INTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatExpm1INTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatExpm1INTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatExpm1INTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatExpm1INTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatExpm1INTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatExpm1INTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatExpm1INTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatExpm1INTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatExpm1INTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatExpm1INTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatExpm1INTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatSinINTELInst is a view of an OpArbitraryFloatSinINTEL.
 type ArbitraryFloatSinINTELInst struct{ in *ir.Inst }
@@ -18817,19 +18827,19 @@ func (v ArbitraryFloatSinINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatSinINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatSinINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatSinINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatSinINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatSinINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatSinINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatSinINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatSinINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatSinINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatSinINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatSinINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatCosINTELInst is a view of an OpArbitraryFloatCosINTEL.
 type ArbitraryFloatCosINTELInst struct{ in *ir.Inst }
@@ -18849,19 +18859,19 @@ func (v ArbitraryFloatCosINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatCosINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatCosINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatCosINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatCosINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatCosINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatCosINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatCosINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatCosINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatCosINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatCosINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatCosINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatSinCosINTELInst is a view of an OpArbitraryFloatSinCosINTEL.
 type ArbitraryFloatSinCosINTELInst struct{ in *ir.Inst }
@@ -18881,19 +18891,19 @@ func (v ArbitraryFloatSinCosINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatSinCosINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatSinCosINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatSinCosINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatSinCosINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatSinCosINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatSinCosINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatSinCosINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatSinCosINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatSinCosINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatSinCosINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatSinCosINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatSinPiINTELInst is a view of an OpArbitraryFloatSinPiINTEL.
 type ArbitraryFloatSinPiINTELInst struct{ in *ir.Inst }
@@ -18913,19 +18923,19 @@ func (v ArbitraryFloatSinPiINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatSinPiINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatSinPiINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatSinPiINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatSinPiINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatSinPiINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatSinPiINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatSinPiINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatSinPiINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatSinPiINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatSinPiINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatSinPiINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatCosPiINTELInst is a view of an OpArbitraryFloatCosPiINTEL.
 type ArbitraryFloatCosPiINTELInst struct{ in *ir.Inst }
@@ -18945,19 +18955,19 @@ func (v ArbitraryFloatCosPiINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatCosPiINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatCosPiINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatCosPiINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatCosPiINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatCosPiINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatCosPiINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatCosPiINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatCosPiINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatCosPiINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatCosPiINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatCosPiINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatASinINTELInst is a view of an OpArbitraryFloatASinINTEL.
 type ArbitraryFloatASinINTELInst struct{ in *ir.Inst }
@@ -18977,19 +18987,19 @@ func (v ArbitraryFloatASinINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatASinINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatASinINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatASinINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatASinINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatASinINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatASinINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatASinINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatASinINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatASinINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatASinINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatASinINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatASinPiINTELInst is a view of an OpArbitraryFloatASinPiINTEL.
 type ArbitraryFloatASinPiINTELInst struct{ in *ir.Inst }
@@ -19009,19 +19019,19 @@ func (v ArbitraryFloatASinPiINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatASinPiINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatASinPiINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatASinPiINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatASinPiINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatASinPiINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatASinPiINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatASinPiINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatASinPiINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatASinPiINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatASinPiINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatASinPiINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatACosINTELInst is a view of an OpArbitraryFloatACosINTEL.
 type ArbitraryFloatACosINTELInst struct{ in *ir.Inst }
@@ -19041,19 +19051,19 @@ func (v ArbitraryFloatACosINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatACosINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // M1 returns the literal M1.
-func (v ArbitraryFloatACosINTELInst) M1() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatACosINTELInst) M1() uint32 { return v.in.Literal(1) }
 
 // Mout returns the literal Mout.
-func (v ArbitraryFloatACosINTELInst) Mout() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatACosINTELInst) Mout() uint32 { return v.in.Literal(2) }
 
 // EnableSubnormals returns the literal EnableSubnormals.
-func (v ArbitraryFloatACosINTELInst) EnableSubnormals() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatACosINTELInst) EnableSubnormals() uint32 { return v.in.Literal(3) }
 
 // RoundingMode returns the literal RoundingMode.
-func (v ArbitraryFloatACosINTELInst) RoundingMode() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatACosINTELInst) RoundingMode() uint32 { return v.in.Literal(4) }
 
 // RoundingAccuracy returns the literal RoundingAccuracy.
-func (v ArbitraryFloatACosINTELInst) RoundingAccuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatACosINTELInst) RoundingAccuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatACosPiINTELInst is a view of an OpArbitraryFloatACosPiINTEL.
 type ArbitraryFloatACosPiINTELInst struct{ in *ir.Inst }
@@ -19073,19 +19083,19 @@ func (v ArbitraryFloatACosPiINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatACosPiINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatACosPiINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatACosPiINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatACosPiINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatACosPiINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatACosPiINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatACosPiINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatACosPiINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatACosPiINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatACosPiINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatACosPiINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatATanINTELInst is a view of an OpArbitraryFloatATanINTEL.
 type ArbitraryFloatATanINTELInst struct{ in *ir.Inst }
@@ -19105,19 +19115,19 @@ func (v ArbitraryFloatATanINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatATanINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatATanINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatATanINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatATanINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatATanINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatATanINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatATanINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatATanINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatATanINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatATanINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatATanINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatATanPiINTELInst is a view of an OpArbitraryFloatATanPiINTEL.
 type ArbitraryFloatATanPiINTELInst struct{ in *ir.Inst }
@@ -19137,19 +19147,19 @@ func (v ArbitraryFloatATanPiINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatATanPiINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatATanPiINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatATanPiINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatATanPiINTELInst) Mresult() uint32 { return v.in.Word(2) }
+func (v ArbitraryFloatATanPiINTELInst) Mresult() uint32 { return v.in.Literal(2) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatATanPiINTELInst) Subnormal() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatATanPiINTELInst) Subnormal() uint32 { return v.in.Literal(3) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatATanPiINTELInst) Rounding() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatATanPiINTELInst) Rounding() uint32 { return v.in.Literal(4) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatATanPiINTELInst) Accuracy() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatATanPiINTELInst) Accuracy() uint32 { return v.in.Literal(5) }
 
 // ArbitraryFloatATan2INTELInst is a view of an OpArbitraryFloatATan2INTEL.
 type ArbitraryFloatATan2INTELInst struct{ in *ir.Inst }
@@ -19169,7 +19179,7 @@ func (v ArbitraryFloatATan2INTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatATan2INTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatATan2INTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatATan2INTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatATan2INTELInst) B() ir.ID { return v.in.ID(2) }
@@ -19178,19 +19188,19 @@ func (v ArbitraryFloatATan2INTELInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatATan2INTELInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatATan2INTELInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatATan2INTELInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatATan2INTELInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatATan2INTELInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatATan2INTELInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatATan2INTELInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatATan2INTELInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatATan2INTELInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatATan2INTELInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatATan2INTELInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatPowINTELInst is a view of an OpArbitraryFloatPowINTEL.
 type ArbitraryFloatPowINTELInst struct{ in *ir.Inst }
@@ -19210,7 +19220,7 @@ func (v ArbitraryFloatPowINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatPowINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatPowINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatPowINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatPowINTELInst) B() ir.ID { return v.in.ID(2) }
@@ -19219,19 +19229,19 @@ func (v ArbitraryFloatPowINTELInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatPowINTELInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatPowINTELInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatPowINTELInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatPowINTELInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatPowINTELInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatPowINTELInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatPowINTELInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatPowINTELInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatPowINTELInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatPowINTELInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatPowINTELInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatPowRINTELInst is a view of an OpArbitraryFloatPowRINTEL.
 type ArbitraryFloatPowRINTELInst struct{ in *ir.Inst }
@@ -19251,7 +19261,7 @@ func (v ArbitraryFloatPowRINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatPowRINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatPowRINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatPowRINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatPowRINTELInst) B() ir.ID { return v.in.ID(2) }
@@ -19260,19 +19270,19 @@ func (v ArbitraryFloatPowRINTELInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatPowRINTELInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // Mb returns the literal Mb.
-func (v ArbitraryFloatPowRINTELInst) Mb() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatPowRINTELInst) Mb() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatPowRINTELInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatPowRINTELInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatPowRINTELInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatPowRINTELInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatPowRINTELInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatPowRINTELInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatPowRINTELInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatPowRINTELInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // ArbitraryFloatPowNINTELInst is a view of an OpArbitraryFloatPowNINTEL.
 type ArbitraryFloatPowNINTELInst struct{ in *ir.Inst }
@@ -19292,7 +19302,7 @@ func (v ArbitraryFloatPowNINTELInst) A() ir.ID { return v.in.ID(0) }
 func (v ArbitraryFloatPowNINTELInst) SetA(id ir.ID) { v.in.SetID(0, id) }
 
 // Ma returns the literal Ma.
-func (v ArbitraryFloatPowNINTELInst) Ma() uint32 { return v.in.Word(1) }
+func (v ArbitraryFloatPowNINTELInst) Ma() uint32 { return v.in.Literal(1) }
 
 // B returns the id B.
 func (v ArbitraryFloatPowNINTELInst) B() ir.ID { return v.in.ID(2) }
@@ -19301,19 +19311,19 @@ func (v ArbitraryFloatPowNINTELInst) B() ir.ID { return v.in.ID(2) }
 func (v ArbitraryFloatPowNINTELInst) SetB(id ir.ID) { v.in.SetID(2, id) }
 
 // SignOfB returns the literal SignOfB.
-func (v ArbitraryFloatPowNINTELInst) SignOfB() uint32 { return v.in.Word(3) }
+func (v ArbitraryFloatPowNINTELInst) SignOfB() uint32 { return v.in.Literal(3) }
 
 // Mresult returns the literal Mresult.
-func (v ArbitraryFloatPowNINTELInst) Mresult() uint32 { return v.in.Word(4) }
+func (v ArbitraryFloatPowNINTELInst) Mresult() uint32 { return v.in.Literal(4) }
 
 // Subnormal returns the literal Subnormal.
-func (v ArbitraryFloatPowNINTELInst) Subnormal() uint32 { return v.in.Word(5) }
+func (v ArbitraryFloatPowNINTELInst) Subnormal() uint32 { return v.in.Literal(5) }
 
 // Rounding returns the literal Rounding.
-func (v ArbitraryFloatPowNINTELInst) Rounding() uint32 { return v.in.Word(6) }
+func (v ArbitraryFloatPowNINTELInst) Rounding() uint32 { return v.in.Literal(6) }
 
 // Accuracy returns the literal Accuracy.
-func (v ArbitraryFloatPowNINTELInst) Accuracy() uint32 { return v.in.Word(7) }
+func (v ArbitraryFloatPowNINTELInst) Accuracy() uint32 { return v.in.Literal(7) }
 
 // LoopControlINTELInst is a view of an OpLoopControlINTEL.
 type LoopControlINTELInst struct{ in *ir.Inst }
@@ -19387,19 +19397,19 @@ func (v FixedSqrtALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedSqrtALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedSqrtALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedSqrtALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedSqrtALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedSqrtALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedSqrtALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedSqrtALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedSqrtALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedSqrtALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedSqrtALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedSqrtALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedRecipALTERAInst is a view of an OpFixedRecipALTERA.
 type FixedRecipALTERAInst struct{ in *ir.Inst }
@@ -19417,19 +19427,19 @@ func (v FixedRecipALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedRecipALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedRecipALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedRecipALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedRecipALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedRecipALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedRecipALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedRecipALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedRecipALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedRecipALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedRecipALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedRecipALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedRsqrtALTERAInst is a view of an OpFixedRsqrtALTERA.
 type FixedRsqrtALTERAInst struct{ in *ir.Inst }
@@ -19447,19 +19457,19 @@ func (v FixedRsqrtALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedRsqrtALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedRsqrtALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedRsqrtALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedRsqrtALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedRsqrtALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedRsqrtALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedRsqrtALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedRsqrtALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedRsqrtALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedRsqrtALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedRsqrtALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedSinALTERAInst is a view of an OpFixedSinALTERA.
 type FixedSinALTERAInst struct{ in *ir.Inst }
@@ -19477,19 +19487,19 @@ func (v FixedSinALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedSinALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedSinALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedSinALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedSinALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedSinALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedSinALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedSinALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedSinALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedSinALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedSinALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedSinALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedCosALTERAInst is a view of an OpFixedCosALTERA.
 type FixedCosALTERAInst struct{ in *ir.Inst }
@@ -19507,19 +19517,19 @@ func (v FixedCosALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedCosALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedCosALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedCosALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedCosALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedCosALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedCosALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedCosALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedCosALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedCosALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedCosALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedCosALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedSinCosALTERAInst is a view of an OpFixedSinCosALTERA.
 type FixedSinCosALTERAInst struct{ in *ir.Inst }
@@ -19537,19 +19547,19 @@ func (v FixedSinCosALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedSinCosALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedSinCosALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedSinCosALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedSinCosALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedSinCosALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedSinCosALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedSinCosALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedSinCosALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedSinCosALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedSinCosALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedSinCosALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedSinPiALTERAInst is a view of an OpFixedSinPiALTERA.
 type FixedSinPiALTERAInst struct{ in *ir.Inst }
@@ -19567,19 +19577,19 @@ func (v FixedSinPiALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedSinPiALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedSinPiALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedSinPiALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedSinPiALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedSinPiALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedSinPiALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedSinPiALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedSinPiALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedSinPiALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedSinPiALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedSinPiALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedCosPiALTERAInst is a view of an OpFixedCosPiALTERA.
 type FixedCosPiALTERAInst struct{ in *ir.Inst }
@@ -19597,19 +19607,19 @@ func (v FixedCosPiALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedCosPiALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedCosPiALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedCosPiALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedCosPiALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedCosPiALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedCosPiALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedCosPiALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedCosPiALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedCosPiALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedCosPiALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedCosPiALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedSinCosPiALTERAInst is a view of an OpFixedSinCosPiALTERA.
 type FixedSinCosPiALTERAInst struct{ in *ir.Inst }
@@ -19627,19 +19637,19 @@ func (v FixedSinCosPiALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedSinCosPiALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedSinCosPiALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedSinCosPiALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedSinCosPiALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedSinCosPiALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedSinCosPiALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedSinCosPiALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedSinCosPiALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedSinCosPiALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedSinCosPiALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedSinCosPiALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedLogALTERAInst is a view of an OpFixedLogALTERA.
 type FixedLogALTERAInst struct{ in *ir.Inst }
@@ -19657,19 +19667,19 @@ func (v FixedLogALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedLogALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedLogALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedLogALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedLogALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedLogALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedLogALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedLogALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedLogALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedLogALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedLogALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedLogALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // FixedExpALTERAInst is a view of an OpFixedExpALTERA.
 type FixedExpALTERAInst struct{ in *ir.Inst }
@@ -19687,19 +19697,19 @@ func (v FixedExpALTERAInst) Input() ir.ID { return v.in.ID(0) }
 func (v FixedExpALTERAInst) SetInput(id ir.ID) { v.in.SetID(0, id) }
 
 // S returns the literal S.
-func (v FixedExpALTERAInst) S() uint32 { return v.in.Word(1) }
+func (v FixedExpALTERAInst) S() uint32 { return v.in.Literal(1) }
 
 // I returns the literal I.
-func (v FixedExpALTERAInst) I() uint32 { return v.in.Word(2) }
+func (v FixedExpALTERAInst) I() uint32 { return v.in.Literal(2) }
 
 // RI returns the literal rI.
-func (v FixedExpALTERAInst) RI() uint32 { return v.in.Word(3) }
+func (v FixedExpALTERAInst) RI() uint32 { return v.in.Literal(3) }
 
 // Q returns the literal Q.
-func (v FixedExpALTERAInst) Q() uint32 { return v.in.Word(4) }
+func (v FixedExpALTERAInst) Q() uint32 { return v.in.Literal(4) }
 
 // O returns the literal O.
-func (v FixedExpALTERAInst) O() uint32 { return v.in.Word(5) }
+func (v FixedExpALTERAInst) O() uint32 { return v.in.Literal(5) }
 
 // PtrCastToCrossWorkgroupALTERAInst is a view of an OpPtrCastToCrossWorkgroupALTERA.
 type PtrCastToCrossWorkgroupALTERAInst struct{ in *ir.Inst }
@@ -20241,7 +20251,7 @@ func TypeBufferSurfaceINTEL(in *ir.Inst) TypeBufferSurfaceINTELInst {
 
 // AccessQualifier returns AccessQualifier.
 func (v TypeBufferSurfaceINTELInst) AccessQualifier() spirv.AccessQualifier {
-	return spirv.AccessQualifier(v.in.Word(0))
+	return spirv.AccessQualifier(v.in.Literal(0))
 }
 
 // TypeStructContinuedINTELInst is a view of an OpTypeStructContinuedINTEL.
@@ -20421,16 +20431,16 @@ func (v TaskSequenceCreateALTERAInst) Function() ir.ID { return v.in.ID(0) }
 func (v TaskSequenceCreateALTERAInst) SetFunction(id ir.ID) { v.in.SetID(0, id) }
 
 // Pipelined returns the literal Pipelined.
-func (v TaskSequenceCreateALTERAInst) Pipelined() uint32 { return v.in.Word(1) }
+func (v TaskSequenceCreateALTERAInst) Pipelined() uint32 { return v.in.Literal(1) }
 
 // UseStallEnableClusters returns the literal UseStallEnableClusters.
-func (v TaskSequenceCreateALTERAInst) UseStallEnableClusters() uint32 { return v.in.Word(2) }
+func (v TaskSequenceCreateALTERAInst) UseStallEnableClusters() uint32 { return v.in.Literal(2) }
 
 // GetCapacity returns the literal GetCapacity.
-func (v TaskSequenceCreateALTERAInst) GetCapacity() uint32 { return v.in.Word(3) }
+func (v TaskSequenceCreateALTERAInst) GetCapacity() uint32 { return v.in.Literal(3) }
 
 // AsyncCapacity returns the literal AsyncCapacity.
-func (v TaskSequenceCreateALTERAInst) AsyncCapacity() uint32 { return v.in.Word(4) }
+func (v TaskSequenceCreateALTERAInst) AsyncCapacity() uint32 { return v.in.Literal(4) }
 
 // TaskSequenceAsyncALTERAInst is a view of an OpTaskSequenceAsyncALTERA.
 type TaskSequenceAsyncALTERAInst struct{ in *ir.Inst }
@@ -21009,7 +21019,7 @@ func (v ConditionalEntryPointINTELInst) SetCondition(id ir.ID) { v.in.SetID(0, i
 
 // ExecutionModel returns ExecutionModel.
 func (v ConditionalEntryPointINTELInst) ExecutionModel() spirv.ExecutionModel {
-	return spirv.ExecutionModel(v.in.Word(1))
+	return spirv.ExecutionModel(v.in.Literal(1))
 }
 
 // EntryPoint returns the id Entry Point.
@@ -21040,7 +21050,7 @@ func (v ConditionalCapabilityINTELInst) SetCondition(id ir.ID) { v.in.SetID(0, i
 
 // Capability returns Capability.
 func (v ConditionalCapabilityINTELInst) Capability() spirv.Capability {
-	return spirv.Capability(v.in.Word(1))
+	return spirv.Capability(v.in.Literal(1))
 }
 
 // SpecConstantTargetINTELInst is a view of an OpSpecConstantTargetINTEL.
@@ -21055,7 +21065,7 @@ func SpecConstantTargetINTEL(in *ir.Inst) SpecConstantTargetINTELInst {
 }
 
 // Target returns the literal Target.
-func (v SpecConstantTargetINTELInst) Target() uint32 { return v.in.Word(0) }
+func (v SpecConstantTargetINTELInst) Target() uint32 { return v.in.Literal(0) }
 
 // Features returns the words of Features.
 func (v SpecConstantTargetINTELInst) Features() []uint32 { return wordsFrom(v.in, 1) }
@@ -21072,16 +21082,16 @@ func SpecConstantArchitectureINTEL(in *ir.Inst) SpecConstantArchitectureINTELIns
 }
 
 // Category returns the literal Category.
-func (v SpecConstantArchitectureINTELInst) Category() uint32 { return v.in.Word(0) }
+func (v SpecConstantArchitectureINTELInst) Category() uint32 { return v.in.Literal(0) }
 
 // Family returns the literal Family.
-func (v SpecConstantArchitectureINTELInst) Family() uint32 { return v.in.Word(1) }
+func (v SpecConstantArchitectureINTELInst) Family() uint32 { return v.in.Literal(1) }
 
 // Opcode returns the literal Opcode.
-func (v SpecConstantArchitectureINTELInst) Opcode() uint32 { return v.in.Word(2) }
+func (v SpecConstantArchitectureINTELInst) Opcode() uint32 { return v.in.Literal(2) }
 
 // Architecture returns the literal Architecture.
-func (v SpecConstantArchitectureINTELInst) Architecture() uint32 { return v.in.Word(3) }
+func (v SpecConstantArchitectureINTELInst) Architecture() uint32 { return v.in.Literal(3) }
 
 // SpecConstantCapabilitiesINTELInst is a view of an OpSpecConstantCapabilitiesINTEL.
 type SpecConstantCapabilitiesINTELInst struct{ in *ir.Inst }
@@ -21191,7 +21201,9 @@ func (v GroupIMulKHRInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupIMulKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupIMulKHRInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupIMulKHRInst) Operation() spirv.GroupOperation {
+	return spirv.GroupOperation(v.in.Literal(1))
+}
 
 // X returns the id X.
 func (v GroupIMulKHRInst) X() ir.ID { return v.in.ID(2) }
@@ -21215,7 +21227,9 @@ func (v GroupFMulKHRInst) Execution() ir.ID { return v.in.ID(0) }
 func (v GroupFMulKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
-func (v GroupFMulKHRInst) Operation() spirv.GroupOperation { return spirv.GroupOperation(v.in.Word(1)) }
+func (v GroupFMulKHRInst) Operation() spirv.GroupOperation {
+	return spirv.GroupOperation(v.in.Literal(1))
+}
 
 // X returns the id X.
 func (v GroupFMulKHRInst) X() ir.ID { return v.in.ID(2) }
@@ -21240,7 +21254,7 @@ func (v GroupBitwiseAndKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupBitwiseAndKHRInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -21266,7 +21280,7 @@ func (v GroupBitwiseOrKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupBitwiseOrKHRInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -21292,7 +21306,7 @@ func (v GroupBitwiseXorKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupBitwiseXorKHRInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -21318,7 +21332,7 @@ func (v GroupLogicalAndKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupLogicalAndKHRInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -21344,7 +21358,7 @@ func (v GroupLogicalOrKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupLogicalOrKHRInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -21370,7 +21384,7 @@ func (v GroupLogicalXorKHRInst) SetExecution(id ir.ID) { v.in.SetID(0, id) }
 
 // Operation returns Operation.
 func (v GroupLogicalXorKHRInst) Operation() spirv.GroupOperation {
-	return spirv.GroupOperation(v.in.Word(1))
+	return spirv.GroupOperation(v.in.Literal(1))
 }
 
 // X returns the id X.
@@ -21410,7 +21424,7 @@ func (v MaskedGatherINTELInst) PtrVector() ir.ID { return v.in.ID(0) }
 func (v MaskedGatherINTELInst) SetPtrVector(id ir.ID) { v.in.SetID(0, id) }
 
 // Alignment returns the literal Alignment.
-func (v MaskedGatherINTELInst) Alignment() uint32 { return v.in.Word(1) }
+func (v MaskedGatherINTELInst) Alignment() uint32 { return v.in.Literal(1) }
 
 // Mask returns the id Mask.
 func (v MaskedGatherINTELInst) Mask() ir.ID { return v.in.ID(2) }
@@ -21446,7 +21460,7 @@ func (v MaskedScatterINTELInst) PtrVector() ir.ID { return v.in.ID(1) }
 func (v MaskedScatterINTELInst) SetPtrVector(id ir.ID) { v.in.SetID(1, id) }
 
 // Alignment returns the literal Alignment.
-func (v MaskedScatterINTELInst) Alignment() uint32 { return v.in.Word(2) }
+func (v MaskedScatterINTELInst) Alignment() uint32 { return v.in.Literal(2) }
 
 // Mask returns the id Mask.
 func (v MaskedScatterINTELInst) Mask() ir.ID { return v.in.ID(3) }
