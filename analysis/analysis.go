@@ -77,7 +77,7 @@ type Fact interface {
 	// name returns the kind's name.
 	name() string
 	// at returns the part of a state that the fact follows from.
-	at(s State) State
+	at(s *State) stamp
 	// verify asks c, which has fresh facts, for the fact about f, nil for the module, and reports whether it is the same as kept.
 	verify(c *Cache, f *ir.Function, kept any) bool
 	// revision brings a fact about the module up to date, and returns how often it became another one.
@@ -110,11 +110,11 @@ type functionEntries struct {
 // entry is a fact with the state that it was computed for.
 type entry struct {
 	kind     Fact
-	state    State
+	state    stamp
 	value    any
 	revision uint64 // of a fact about the module: how often it became another one
 	needs    uint64 // of a fact about a function: revisions that it was computed for
-	verified State  // the state for which [Cache.Verify] has computed it anew
+	verified stamp  // the state for which [Cache.Verify] has computed it anew
 }
 
 // State is a point in the history of a module and one of its functions.
@@ -143,42 +143,58 @@ func (c *Cache) State(f *ir.Function) State {
 	return s
 }
 
-// of returns the part of a state that matters for what follows from a basis.
-func (b Basis) of(s State) State {
-	var part State
+// stamp is the part of a state that matters for a fact. Counts only grow, so sums of them are equal if all of them are.
+type stamp struct {
+	function ir.Version
+	edits    uint64
+}
+
+// at returns the part of a state that matters for what follows from a basis.
+func (b Basis) at(s *State) stamp {
 	if b == 0 {
 		b = unsaid
 	}
-	if b&(FromCFG|FromCode) != 0 {
-		part.function.CFG = s.function.CFG
+	var x stamp
+	switch {
+	case b&FromCode != 0:
+		x.function = s.function
+	case b&FromCFG != 0:
+		x.function.CFG = s.function.CFG
 	}
-	if b&FromCode != 0 {
-		part.function = s.function
-	}
-	mask := func(to, from *ir.Edits) {
-		if b&FromNames != 0 {
-			to.Names = from.Names
-		}
-		if b&FromDecorations != 0 {
-			to.Decorations = from.Decorations
-		}
-		if b&FromTypes != 0 {
-			to.Types = from.Types
-		}
-		if b&FromNew != 0 {
-			to.New = from.New
-		}
-		if b&FromGlobals != 0 {
-			to.Globals = from.Globals
-		}
-	}
-	mask(&part.notes, &s.notes)
-	mask(&part.outer, &s.outer)
+	x.edits = b.sum(&s.notes) + b.sum(&s.outer)
 	if b&FromFunctions != 0 {
-		mask(&part.module, &s.module)
-		part.module.Code = s.module.Code
+		x.edits += b.sum(&s.module) + s.module.Code
 	}
-	return part
+	return x
+}
+
+// sum adds up the counts outside of code that belong to a basis.
+func (b Basis) sum(e *ir.Edits) (n uint64) {
+	if b&FromNames != 0 {
+		n += e.Names
+	}
+	if b&FromDecorations != 0 {
+		n += e.Decorations
+	}
+	if b&FromTypes != 0 {
+		n += e.Types
+	}
+	if b&FromNew != 0 {
+		n += e.New
+	}
+	if b&FromGlobals != 0 {
+		n += e.Globals
+	}
+	return n
+}
+
+// now returns the stamp of the present state.
+func (b Basis) now(c *Cache, f *ir.Function) stamp {
+	if b == FromCFG {
+		return stamp{function: ir.Version{CFG: f.Version().CFG}}
+	}
+	s := c.State(f)
+	return b.at(&s)
 }
 
 // Of returns the fact for f. It costs what Compute costs at the first call after an edit that makes
@@ -188,14 +204,13 @@ func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 	if k.Follows&FromFunctions != 0 || len(k.Needs) > 0 {
 		c.beyond++
 	}
-	now := k.at(c.State(f))
-	needs := k.needs(c)
+	now, needs := k.Follows.now(c, f), k.needs(c)
 	if e := find(*c.about(f), k); e != nil && e.state == now && e.needs == needs {
 		return e.value.(T)
 	}
 	if k.Follows != FromCFG {
 		c.module.CompleteReplacements()
-		now, needs = k.at(c.State(f)), k.needs(c)
+		now, needs = k.Follows.now(c, f), k.needs(c)
 	}
 	value := k.Compute(c, f)
 	put(c.about(f), entry{kind: k, state: now, needs: needs, value: value})
@@ -219,13 +234,13 @@ func (c *Cache) about(f *ir.Function) *[]entry {
 func (k *ModuleFact[T]) Of(s Source) T {
 	c := s.Facts()
 	c.beyond++
-	now := k.at(c.State(nil))
+	now := k.now(c)
 	e := find(c.whole, k)
 	if e != nil && e.state == now {
 		return e.value.(T)
 	}
 	c.module.CompleteReplacements()
-	now = k.at(c.State(nil))
+	now = k.now(c)
 	var value T
 	revision := uint64(1)
 	if e != nil {
@@ -283,14 +298,19 @@ func put(list *[]entry, e entry) {
 func (k *FunctionFact[T]) name() string { return k.Name }
 func (k *ModuleFact[T]) name() string   { return k.Name }
 
-func (k *FunctionFact[T]) at(s State) State { return k.Follows.of(s) }
+func (k *FunctionFact[T]) at(s *State) stamp { return k.Follows.at(s) }
 
-func (k *ModuleFact[T]) at(s State) State {
-	s.function, s.notes = ir.Version{}, ir.Edits{}
+func (k *ModuleFact[T]) at(s *State) stamp {
+	of := State{outer: s.outer, module: s.module} // not of a function
 	if k.Follows == 0 {
-		return FromModule.of(s)
+		return FromModule.at(&of)
 	}
-	return (k.Follows | FromFunctions).of(s)
+	return (k.Follows | FromFunctions).at(&of)
+}
+
+func (k *ModuleFact[T]) now(c *Cache) stamp {
+	s := c.State(nil)
+	return k.at(&s)
 }
 
 func (k *FunctionFact[T]) verify(c *Cache, f *ir.Function, kept any) bool {
@@ -321,8 +341,8 @@ func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 	}
 	for _, list := range lists {
 		for _, k := range kinds {
-			if e := find(list, k); e != nil && e.state == k.at(before) {
-				e.state = k.at(now)
+			if e := find(list, k); e != nil && e.state == k.at(&before) {
+				e.state = k.at(&now)
 			}
 		}
 	}
@@ -343,12 +363,12 @@ func (c *Cache) VerifyWith(fresh *Cache) error {
 	}
 	now := c.State(nil)
 	for i := range c.whole {
-		if !c.whole[i].holds(fresh, nil, now) {
+		if !c.whole[i].holds(fresh, nil, &now) {
 			return fmt.Errorf("the fact %q about the module is kept and does not hold", c.whole[i].kind.name())
 		}
 	}
 	for _, e := range c.whole {
-		if e.state == e.kind.at(now) {
+		if e.state == e.kind.at(&now) {
 			put(&fresh.whole, e)
 		}
 	}
@@ -356,7 +376,7 @@ func (c *Cache) VerifyWith(fresh *Cache) error {
 		now := c.State(f)
 		list := *c.about(f)
 		for i := range list {
-			if list[i].needs == list[i].kind.needs(c) && !list[i].holds(fresh, f, now) {
+			if list[i].needs == list[i].kind.needs(c) && !list[i].holds(fresh, f, &now) {
 				return fmt.Errorf("the fact %q about function %%%d is kept and does not hold", list[i].kind.name(), f.Result())
 			}
 		}
@@ -365,8 +385,8 @@ func (c *Cache) VerifyWith(fresh *Cache) error {
 }
 
 // holds reports whether a fact that is held to be valid now is what is computed with fresh facts.
-func (e *entry) holds(fresh *Cache, f *ir.Function, now State) bool {
-	if e.state != e.kind.at(now) || e.verified == e.state && e.state != (State{}) {
+func (e *entry) holds(fresh *Cache, f *ir.Function, now *State) bool {
+	if e.state != e.kind.at(now) || e.verified == e.state && e.state != (stamp{}) {
 		return true
 	}
 	if !e.kind.verify(fresh, f, e.value) {

@@ -44,7 +44,8 @@ type Module struct {
 	globalVersion uint64
 	// declaredVersion is [Module.DeclaredVersion].
 	declaredVersion uint64
-	outer, all      Edits // outside of functions, and everywhere
+	notCode         uint64 // the edits in version that are not of code in functions
+	outer, all      Edits  // outside of functions, and everywhere; without Code
 	lastEdited      *Function
 	open            []*replacement // that are not complete, or nil, in the order in which they were begun
 	openIndex       *Table         // by their old and newest results: 1 + index into open

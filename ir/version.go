@@ -19,7 +19,11 @@ type Edits struct {
 }
 
 // Edits returns the counts of all edits of the module.
-func (m *Module) Edits() Edits { return m.all }
+func (m *Module) Edits() Edits {
+	e := m.all
+	e.Code = m.version - m.notCode
+	return e
+}
 
 // OuterEdits returns the counts of the edits outside of functions. Names and decorations of what a function defines are counted by the function:
 // see [Function.Annotations].
@@ -79,14 +83,8 @@ func (f *Function) touch() {
 	f.edited()
 }
 
-// edited records that the code of f was edited.
+// edited records that f was edited.
 func (f *Function) edited() {
-	f.mod.all.Code++
-	f.moveUp()
-}
-
-// moveUp records that f was edited last.
-func (f *Function) moveUp() {
 	m := f.mod
 	m.version++
 	f.editedAt = m.version
@@ -123,6 +121,7 @@ func (f *Function) touchEdges() {
 func (m *Module) touch() {
 	m.changed = true
 	m.version++
+	m.notCode++
 	m.globalVersion++
 	for _, e := range [...]*Edits{&m.outer, &m.all} {
 		e.Names++
@@ -139,6 +138,7 @@ func (m *Module) touchOutside(in *Inst) {
 		return
 	}
 	m.changed = true
+	m.notCode++
 	kind := m.kindOfEdit(in)
 	*kind(&m.all)++
 	if of, ok := m.annotated(in); !ok {
@@ -147,7 +147,7 @@ func (m *Module) touchOutside(in *Inst) {
 		*kind(&m.outer)++
 	} else if of != nil {
 		*kind(&of.notes)++
-		of.moveUp()
+		of.edited()
 	} else {
 		m.version++
 	}
