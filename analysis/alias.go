@@ -23,13 +23,13 @@ var aliasNames = [...]string{"no", "may", "partial", "must"}
 
 func (a Alias) String() string { return aliasNames[a] }
 
-// Alias says how two locations of one function lie to each other at one time: a pointer or an index that is computed in a loop has for both the
-// value of the same iteration. So it holds for a store and a load that the store dominates; for a load that another iteration may come to first, ask
-// [ModuleMemory.AliasAnytime].
+// Alias says how two locations of one function lie to each other at one time: a pointer or an index that is computed in
+// a loop has for both the value of the same iteration. So it holds for a store and a load that the store dominates; for
+// a load that another iteration may come to first, ask [ModuleMemory.AliasAnytime].
 //
-// Indices that differ and are constants within the bounds lead to different bytes, whatever the indices before them. Two buffers, also two of an array
-// of descriptors, may be one unless Restrict says otherwise. Layouts are not looked at: members of a struct have no byte in common. Cost: linear in the
-// indices, and in the decorations of the variables.
+// Indices that differ and are constants within the bounds lead to different bytes, whatever the indices before them.
+// Two buffers, also two of an array of descriptors, may be one unless Restrict says otherwise. Layouts are not looked
+// at: members of a struct have no byte in common. Cost: linear in the indices, and in the decorations of the variables.
 func (x *ModuleMemory) Alias(a, b Location) Alias { return x.relate(&a, &b, true).alias() }
 
 // AliasAnytime is [ModuleMemory.Alias] for locations that are accessed at different times of one call of the function.
@@ -57,7 +57,8 @@ func (r relation) alias() Alias {
 // holds reports whether the first holds all of the second.
 func (r relation) holds() bool { return r >= contains }
 
-// relate says how a lies to b. Unless both are accessed at one time, what varies may have another value for each of them.
+// relate says how a lies to b. Unless both are accessed at one time, what varies may have another value for each of
+// them.
 func (x *ModuleMemory) relate(a, b *Location, oneTime bool) relation {
 	switch {
 	case a.base != 0 && a.base == b.base && (oneTime || a.Object.ID != 0):
@@ -110,7 +111,8 @@ func comparePaths(a, b *Location, oneTime bool) relation {
 	return identical
 }
 
-// firstElement takes the step of an OpPtrAccessChain from the start of a path. Where there is none, the path leads into element 0.
+// firstElement takes the step of an OpPtrAccessChain from the start of a path. Where there is none, the path leads into
+// element 0.
 func firstElement(path *[]step) step {
 	if p := *path; len(p) > 0 && p[0].element {
 		*path = p[1:]
@@ -149,8 +151,8 @@ func (x *ModuleMemory) mayAlias(r Object, l *Location) bool {
 	case isLocal(m, r.ID) || l.local:
 		return false // two variables, or a parameter that was there before the variable
 	case k == bufferMemory:
-		// The environment may bind one buffer twice. In the OpenCL memory model only Restrict says that it does not, and
-		// front ends for the others forget to say Aliased.
+		// The environment may bind one buffer twice. In the OpenCL memory model only Restrict says that it does not,
+		// and front ends for the others forget to say Aliased.
 		return !m.HasDecoration(r.ID, spirv.DecorationRestrict) && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
 	case isVariable(m.Def(r.ID)) && isVariable(m.Def(l.Object.ID)):
 		return k == workgroupMemory && x.explicitLayout(r.ID) && x.explicitLayout(l.Object.ID)

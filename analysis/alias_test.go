@@ -80,7 +80,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// spot is where a pointer leads to: n cells of a memory from at on, inside of an array, or of an object, that is there from lo to hi.
+// spot is where a pointer leads to: n cells of a memory from at on, inside of an array, or of an object, that is there
+// from lo to hi.
 type spot struct{ memory, at, n, lo, hi int }
 
 func (p spot) valid() bool { return p.n > 0 && p.lo <= p.at && p.at+p.n <= p.hi }

@@ -9,9 +9,10 @@
 //	}
 //	depth := Depth.Of(c, f) // c: a *Cache or a *pass.Context
 //
-// Whether a fact holds is seen, not declared: modules and functions count their edits, by what they are of ([ir.Edits]), and a fact that was computed
-// before an edit of what it follows from is computed anew. A pass may declare that it preserves a fact in spite of its edits; with checks on, what is
-// kept is compared with what is computed anew.
+// Whether a fact holds is seen, not declared: modules and functions count their edits, by what they are of
+// ([ir.Edits]), and a fact that was computed before an edit of what it follows from is computed anew. A pass may
+// declare that it preserves a fact in spite of its edits; with checks on, what is kept is compared with what is
+// computed anew.
 package analysis
 
 import (
@@ -21,19 +22,20 @@ import (
 	"hone/ir"
 )
 
-// Basis is a set of what a fact follows from: edits of these make it void. The zero value stands for all but the code of other functions.
+// Basis is a set of what a fact follows from: edits of these make it void. The zero value stands for all but the code
+// of other functions.
 type Basis uint16
 
 // What a fact may follow from.
 const (
 	FromCFG         Basis = 1 << iota // the blocks of the function, the edges between them, and merge instructions
 	FromCode                          // all instructions of the function
-	FromNames                         // names, strings and debug information: of what the function defines, and of what is defined outside of functions
+	FromNames                         // names, strings and debug information: of what the function defines, and outside
 	FromDecorations                   // decorations, likewise
 	FromTypes                         // types and constants; new ones change nothing that is there
 	FromNew                           // types and constants that are new
-	FromGlobals                       // all else outside of functions: variables, entry points, capabilities, the list of functions
-	FromFunctions                     // the code of all functions, and the names and decorations of what they define if these count
+	FromGlobals                       // all else outside of functions: variables, entry points, capabilities
+	FromFunctions                     // the code of all functions, with their names and decorations if these count
 
 	// FromOutside is what stands outside of functions and has a say in what the code means: all but names.
 	FromOutside = FromDecorations | FromTypes | FromGlobals
@@ -47,27 +49,28 @@ const (
 type FunctionFact[T any] struct {
 	Name    string
 	Follows Basis
-	// Needs are facts about the module that Compute asks for. The fact is void when one of them says something else: so it depends on the code of other
-	// functions only as far as they do.
+	// Needs are facts about the module that Compute asks for. The fact is void when one of them says something else: so
+	// it depends on the code of other functions only as far as they do.
 	Needs []Fact
-	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows FromFunctions, it must not
-	// depend on the code of other functions but by what it needs.
+	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows
+	// FromFunctions, it must not depend on the code of other functions but by what it needs.
 	Compute func(c *Cache, f *ir.Function) T
-	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual]. Of a fact that is a bound it reports whether
-	// what was kept is still one.
+	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual]. Of a fact that is a bound it
+	// reports whether what was kept is still one.
 	Same func(kept, fresh T) bool
 }
 
-// ModuleFact is a kind of fact about a whole module, void after an edit of what it follows from: of anything, for the zero value. T is shared by all
-// who ask: it must not be written.
+// ModuleFact is a kind of fact about a whole module, void after an edit of what it follows from: of anything, for the
+// zero value. T is shared by all who ask: it must not be written.
 type ModuleFact[T any] struct {
 	Name    string
 	Follows Basis
 	Compute func(c *Cache) T
-	// Update makes the fact of the one before the last edits, which it may return: for a fact that need not be computed anew because
-	// one function was edited (see [ir.Module.EditedSince]). It may be nil.
+	// Update makes the fact of the one before the last edits, which it may return: for a fact that need not be computed
+	// anew because one function was edited (see [ir.Module.EditedSince]). It may be nil.
 	Update func(c *Cache, old T) T
-	// Equal reports whether what Update made says the same as what was there before. What needs the fact holds on then. It may be nil, and say no too often.
+	// Equal reports whether what Update made says the same as what was there before. What needs the fact holds on then.
+	// It may be nil, and say no too often.
 	Equal func(old, now T) bool
 	Same  func(kept, fresh T) bool // as in [FunctionFact]
 }
@@ -78,7 +81,8 @@ type Fact interface {
 	name() string
 	// at returns the part of a state that the fact follows from.
 	at(s *State) stamp
-	// verify asks c, which has fresh facts, for the fact about f, nil for the module, and reports whether it is the same as kept.
+	// verify asks c, which has fresh facts, for the fact about f, nil for the module, and reports whether it is the
+	// same as kept.
 	verify(c *Cache, f *ir.Function, kept any) bool
 	// revision brings a fact about the module up to date, and returns how often it became another one.
 	revision(c *Cache) uint64
@@ -97,8 +101,8 @@ type Cache struct {
 	beyond    int
 }
 
-// AskedBeyond returns how often a fact was asked for that may follow from other functions than the one that it is about. What is made of
-// such facts may be void although its function was not edited.
+// AskedBeyond returns how often a fact was asked for that may follow from other functions than the one that it is
+// about. What is made of such facts may be void although its function was not edited.
 func (c *Cache) AskedBeyond() int { return c.beyond }
 
 // functionEntries are the facts about a function: few, they are searched one by one.
@@ -229,8 +233,8 @@ func (c *Cache) about(f *ir.Function) *[]entry {
 	return &x.list
 }
 
-// Of returns the fact for the module of s. It costs what Compute or Update costs at the first call after an edit that makes it void, then
-// next to nothing.
+// Of returns the fact for the module of s. It costs what Compute or Update costs at the first call after an edit that
+// makes it void, then next to nothing.
 func (k *ModuleFact[T]) Of(s Source) T {
 	c := s.Facts()
 	c.beyond++
@@ -331,8 +335,8 @@ func same[T any](equal func(kept, fresh T) bool, kept, fresh T) bool {
 	return equal(kept, fresh)
 }
 
-// Preserve says that the facts of some kinds which held in the state before hold now as well, in spite of the edits since then: those
-// about the module and, where f is not nil, those about f.
+// Preserve says that the facts of some kinds which held in the state before hold now as well, in spite of the edits
+// since then: those about the module and, where f is not nil, those about f.
 func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 	now := c.State(f)
 	lists := [2][]entry{c.whole}
@@ -348,13 +352,14 @@ func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 	}
 }
 
-// Verify computes each fact anew that is kept and held to be valid, unless it did so for the same state before, and returns an error
-// that names the first one that differs. Facts about functions are computed from those about the module that are kept, once these were found to hold:
-// one that is a bound may be a wider one than what is computed anew.
+// Verify computes each fact anew that is kept and held to be valid, unless it did so for the same state before, and
+// returns an error that names the first one that differs. Facts about functions are computed from those about the
+// module that are kept, once these were found to hold: one that is a bound may be a wider one than what is computed
+// anew.
 func (c *Cache) Verify() error { return c.VerifyWith(NewCache(c.module)) }
 
-// VerifyWith is Verify where some facts that follow from control flow have been computed anew already: fresh holds nothing that is older
-// than the last edit.
+// VerifyWith is Verify where some facts that follow from control flow have been computed anew already: fresh holds
+// nothing that is older than the last edit.
 func (c *Cache) VerifyWith(fresh *Cache) error {
 	for _, f := range c.module.Functions() {
 		for _, e := range *c.about(f) {

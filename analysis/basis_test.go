@@ -10,7 +10,8 @@ import (
 	"hone/spirv"
 )
 
-// TestEditsOfOneFunction edits one of many functions: facts about the others are the very same ones as before, and nothing about them is computed.
+// TestEditsOfOneFunction edits one of many functions: facts about the others are the very same ones as before, and
+// nothing about them is computed.
 func TestEditsOfOneFunction(t *testing.T) {
 	const n = 10000
 	m := irtest.Text(t, largeHead+largeTypes+"%main = OpFunction %void None %fn\n%entry = OpLabel\n%c = OpFunctionCall %void %f0\nOpReturn\nOpFunctionEnd\n"+

@@ -8,13 +8,14 @@ import (
 // clobberSteps is how many accesses a query looks at.
 const clobberSteps = 100
 
-// Clobber returns the state from which access a reads a location: what the nearest definition left that may write it, a phi of states of which one
-// may be of such a definition, or what is live on entry. The state dominates a, and on no way from it to a anything writes the location. So two loads
-// of one location with the same clobber read the same, and a definition by a store to the location is what is read; there [ModuleMemory.Alias]
-// is the question to ask. Of a location that is not Stable nothing follows.
+// Clobber returns the state from which access a reads a location: what the nearest definition left that may write it, a
+// phi of states of which one may be of such a definition, or what is live on entry. The state dominates a, and on no
+// way from it to a anything writes the location. So two loads of one location with the same clobber read the same, and
+// a definition by a store to the location is what is read; there [ModuleMemory.Alias] is the question to ask. Of a
+// location that is not Stable nothing follows.
 //
-// Cost: up to 100 accesses are looked at, as in [ModuleMemory.MayWrite]; if these are not enough, it is one of them that is returned, as if it wrote
-// the location.
+// Cost: up to 100 accesses are looked at, as in [ModuleMemory.MayWrite]; if these are not enough, it is one of them
+// that is returned, as if it wrote the location.
 func (s *MemoryGraph) Clobber(a MemoryAccess, l Location) MemoryAccess {
 	if l.Constant {
 		return MemoryAccess(s.nodes[a].class)
@@ -74,8 +75,8 @@ func (s *MemoryGraph) skip(phi MemoryAccess, l *Location) MemoryAccess {
 // block returns the index of the block of an access.
 func (s *MemoryGraph) block(a MemoryAccess) int { return int(s.nodes[a].block) }
 
-// Dead reports whether nothing reads what a store leaves: on each way it is overwritten before, or it is in a variable of the function. Cost: as of
-// [MemoryGraph.Clobber].
+// Dead reports whether nothing reads what a store leaves: on each way it is overwritten before, or it is in a variable
+// of the function. Cost: as of [MemoryGraph.Clobber].
 func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 	first := s.Access(store)
 	if store.Op != spirv.OpStore || first < 0 || s.nodes[first].kind != MemoryDef || store.OrderedAccess() {
@@ -103,7 +104,8 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 			if !s.step() || n.in != nil && n.reads && s.memory.mayRead(n.in, &l, at.oneTime) {
 				return false
 			}
-			overwrites := n.kind == MemoryDef && n.in.Op == spirv.OpStore && s.memory.relate(s.location(u), &l, at.oneTime).holds()
+			overwrites := n.kind == MemoryDef && n.in.Op == spirv.OpStore &&
+				s.memory.relate(s.location(u), &l, at.oneTime).holds()
 			if oneTime := at.oneTime && n.kind == MemoryDef; n.kind != MemoryUse && !overwrites && s.visit(u, oneTime) {
 				work = append(work, reached{u, oneTime})
 			}
@@ -163,16 +165,17 @@ func (s *MemoryGraph) visit(a MemoryAccess, oneTime bool) bool {
 
 // Sources are where what a load reads may come from.
 type Sources struct {
-	// Writers are the instructions that may have written it, each once: stores, but also copies, calls, extended instructions, and
-	// OpLifetimeStart and OpLifetimeStop, which leave it undefined.
+	// Writers are the instructions that may have written it, each once: stores, but also copies, calls, extended
+	// instructions, and OpLifetimeStart and OpLifetimeStop, which leave it undefined.
 	Writers []*ir.Inst
 	// Initial: it may be what was there when the function began: its initializer or nothing defined for a variable of
 	// the function, anything for other memory.
 	Initial bool
 }
 
-// Sources returns where what a load reads comes from, on all ways; what other invocations write comes with what lets them. ok is false for what is
-// no load, and where the location is volatile or coherent. Cost: linear in the states of the class on the way.
+// Sources returns where what a load reads comes from, on all ways; what other invocations write comes with what lets
+// them. ok is false for what is no load, and where the location is volatile or coherent. Cost: linear in the states of
+// the class on the way.
 func (s *MemoryGraph) Sources(load *ir.Inst) (from Sources, ok bool) {
 	a := s.Access(load)
 	if a < 0 || load.Op != spirv.OpLoad || load.OrderedAccess() {

@@ -7,7 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// Location is the memory that a pointer leads to, as [ModuleMemory.At] describes it: an underlying object, and the steps from it to a part.
+// Location is the memory that a pointer leads to, as [ModuleMemory.At] describes it: an underlying object, and the
+// steps from it to a part.
 type Location struct {
 	Pointer ir.ID
 	Object  Object
@@ -19,7 +20,7 @@ type Location struct {
 	kinds kinds
 	local bool // it is in a variable of the function
 
-	base   ir.ID // where the path starts: the object, or a pointer that is derived from no other; 0 where that is not known
+	base   ir.ID // where the path starts: a pointer that is derived from no other; 0 where that is not known
 	path   []step
 	typ    ir.ID // of what the path leads to, unless it is opaque; 0 for an untyped pointer
 	opaque bool  // a cast, or an index that the types do not explain: it may be anything that can be reached from base
@@ -39,8 +40,8 @@ type step struct {
 	element    bool   // of OpPtrAccessChain: parts of the object's size, one behind the other
 }
 
-// At describes the memory that a pointer leads to. Cost: linear in the access chains that it is made of, and in the decorations of
-// the variable.
+// At describes the memory that a pointer leads to. Cost: linear in the access chains that it is made of, and in the
+// decorations of the variable.
 func (x *ModuleMemory) At(pointer ir.ID) Location {
 	l := x.locate(pointer)
 	l.Constant = x.m.ReadOnly(pointer)
@@ -80,7 +81,8 @@ func (x *ModuleMemory) locate(pointer ir.ID) Location {
 func (l *Location) follow(m *ir.Module, d *ir.Inst) {
 	first := 1
 	switch d.Op {
-	case spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
+	case spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr,
+		spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
 		l.opaque = l.opaque || m.Types().Pointee(d.Type) != l.typ
 		return
 	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
@@ -131,8 +133,9 @@ func (l *Location) add(s step) {
 // choosesDescriptor reports whether the next step of a location, into a type, chooses a buffer.
 func choosesDescriptor(m *ir.Module, l *Location, typ *ir.Inst) bool {
 	class := l.Object.Class
-	return typ.Op != spirv.OpTypeStruct && (class == spirv.StorageClassUniform || class == spirv.StorageClassStorageBuffer) &&
-		(len(l.path) == 0 || l.path[len(l.path)-1].descriptor) && l.Object.ID != 0 && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
+	buffers := class == spirv.StorageClassUniform || class == spirv.StorageClassStorageBuffer
+	return buffers && typ.Op != spirv.OpTypeStruct && (len(l.path) == 0 || l.path[len(l.path)-1].descriptor) &&
+		l.Object.ID != 0 && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
 }
 
 // isLocal reports whether id is a variable of a function.

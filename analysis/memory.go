@@ -61,7 +61,7 @@ type ModuleMemory struct {
 	called *ModRef // of those that may be called without being named, likewise
 }
 
-// escaping reports whether an access lets a pointer out of sight.
+// escaping reports whether an access lets a pointer escape.
 func escaping(_ *ir.Module, x variableAccess) bool { return x.access&AccessEscape != 0 }
 
 // passedPointers are the objects of the pointers that a function passes to those that it calls.

@@ -9,28 +9,32 @@ import (
 	"hone/ir"
 )
 
-// MemorySSA is the memory of a function in SSA form (Chow and others, "Effective Representation of Aliases and Indirect Memory Operations in SSA
-// Form", 1996; LLVM's MemorySSA is the best known of its kind). What writes memory is a definition of a new state of it, what reads it is a use of
-// the state that is there, and where different states come together there is a phi.
+// MemorySSA is the memory of a function in SSA form (Chow and others, "Effective Representation of Aliases and Indirect
+// Memory Operations in SSA Form", 1996; LLVM's MemorySSA is the best known of its kind). What writes memory is a
+// definition of a new state of it, what reads it is a use of the state that is there, and where different states come
+// together there is a phi.
 //
-// Memory is divided into classes that do not alias. A Function or Private variable whose pointer does not escape, and that no parameter leads to,
-// is a class of its own; all other memory is one class for each kind of it: workgroup memory, buffers, outputs and so on. An instruction has
-// one access for each class that it reads or writes: a load and a store one, a barrier one for each kind of shared memory, a call those of the
-// function called. In a class, a definition need not write what a use reads: [MemoryGraph.Clobber] finds the one that may.
+// Memory is divided into classes that do not alias. A Function or Private variable whose pointer does not escape, and
+// that no parameter leads to, is a class of its own; all other memory is one class for each kind of it: workgroup
+// memory, buffers, outputs and so on. An instruction has one access for each class that it reads or writes: a load and
+// a store one, a barrier one for each kind of shared memory, a call those of the function called. In a class, a
+// definition need not write what a use reads: [MemoryGraph.Clobber] finds the one that may.
 //
-// Phis stand in the iterated dominance frontier of the definitions, in classes of which a block reads something that it did not write before
-// (semi-pruned; Briggs and others, "Practical Improvements to the Construction and Destruction of Static Single Assignment Form", 1998).
+// Phis stand in the iterated dominance frontier of the definitions, in classes of which a block reads something that it
+// did not write before (semi-pruned; Briggs and others, "Practical Improvements to the Construction and Destruction of
+// Static Single Assignment Form", 1998).
 //
-// Cost: that of [Memory], and near linear in instructions, in the variables that calls access, and in the operands of phis. Where these would be
-// more than 8 for each instruction, variables are left to the class of their kind.
+// Cost: that of [Memory], and near linear in instructions, in the variables that calls access, and in the operands of
+// phis. Where these would be more than 8 for each instruction, variables are left to the class of their kind.
 var MemorySSA = &FunctionFact[*MemoryGraph]{
 	Name: "memory-ssa", Follows: FromCode | FromOutside, Needs: []Fact{Memory, ModuleVariables},
 	Compute: newMemoryGraph,
 	Same:    (*MemoryGraph).same,
 }
 
-// MemoryGraph is the memory of a function in SSA form. Accesses are numbers from 0 on: first the states that are live on entry, then phis, then
-// those of instructions in an order in which blocks stand behind their dominators. Queries share scratch memory: one goroutine may ask at a time.
+// MemoryGraph is the memory of a function in SSA form. Accesses are numbers from 0 on: first the states that are live
+// on entry, then phis, then those of instructions in an order in which blocks stand behind their dominators. Queries
+// share scratch memory: one goroutine may ask at a time.
 type MemoryGraph struct {
 	f       *ir.Function
 	memory  *ModuleMemory
@@ -47,7 +51,7 @@ type MemoryGraph struct {
 	classes  []ir.ID        // behind those of the kinds: variables
 	endless  bool           // there is a loop that is never left
 
-	others    map[*ir.Inst]span // of instructions without a result or with several accesses, made when it is first asked for
+	others    map[*ir.Inst]span // of instructions that are not in loads, made when first asked for
 	locations []*Location       // of stores, likewise
 	seen      []int32           // by node: the last query that came by
 	query     int32
@@ -119,8 +123,8 @@ func (s *MemoryGraph) Variable(a MemoryAccess) ir.ID {
 // Entry returns what is live on entry in the class of an access. Accesses with the same entry are of one class.
 func (s *MemoryGraph) Entry(a MemoryAccess) MemoryAccess { return MemoryAccess(s.nodes[a].class) }
 
-// Before returns the state that a use reads, or that a definition changes, -1 for phis and what is live on entry. Of a definition that writes all of
-// a variable it may be a state from further up where nothing reads the phi.
+// Before returns the state that a use reads, or that a definition changes, -1 for phis and what is live on entry. Of a
+// definition that writes all of a variable it may be a state from further up where nothing reads the phi.
 func (s *MemoryGraph) Before(a MemoryAccess) MemoryAccess {
 	if n := &s.nodes[a]; n.kind >= MemoryDef {
 		return MemoryAccess(n.before)
@@ -128,8 +132,8 @@ func (s *MemoryGraph) Before(a MemoryAccess) MemoryAccess {
 	return -1
 }
 
-// Operands returns the states that a phi joins, in the order of the predecessors of its block in [CFG], -1 for one that is never reached. The
-// slice is shared.
+// Operands returns the states that a phi joins, in the order of the predecessors of its block in [CFG], -1 for one that
+// is never reached. The slice is shared.
 func (s *MemoryGraph) Operands(phi MemoryAccess) []MemoryAccess {
 	n := &s.nodes[phi]
 	if n.kind != MemoryPhi {
@@ -141,11 +145,12 @@ func (s *MemoryGraph) Operands(phi MemoryAccess) []MemoryAccess {
 // Users returns the uses, definitions and phis that a state comes to, a phi once for each operand. The slice is shared.
 func (s *MemoryGraph) Users(a MemoryAccess) []MemoryAccess { return s.users.of(int(a)) }
 
-// LiveOut reports whether a state may be there when the function returns: what it wrote in memory that is not the function's own stays.
+// LiveOut reports whether a state may be there when the function returns: what it wrote in memory that is not the
+// function's own stays.
 func (s *MemoryGraph) LiveOut(a MemoryAccess) bool { return s.nodes[a].out }
 
-// Of yields the accesses of an instruction: one for each class of memory. Constant time; for those without a result, linear in the function at the
-// first call.
+// Of yields the accesses of an instruction: one for each class of memory. Constant time; for those without a result,
+// linear in the function at the first call.
 func (s *MemoryGraph) Of(in *ir.Inst) iter.Seq[MemoryAccess] {
 	x := s.spanOf(in)
 	return func(yield func(MemoryAccess) bool) {

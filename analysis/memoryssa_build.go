@@ -8,8 +8,8 @@ import (
 	"hone/spirv"
 )
 
-// memoryBuilder makes a [MemoryGraph]: it scans the instructions, chooses the variables that are classes of their own, places phis, and walks over the
-// dominator tree with the state of each class.
+// memoryBuilder makes a [MemoryGraph]: it scans the instructions, chooses the variables that are classes of their own,
+// places phis, and walks over the dominator tree with the state of each class.
 type memoryBuilder struct {
 	*MemoryGraph
 	m         *ir.Module
@@ -141,7 +141,8 @@ func (b *memoryBuilder) access(in *ir.Inst, object Object, reads, writes, whole 
 	b.raw = append(b.raw, rawAccess{in, v, classesOf(kindsOf(object.Class)), reads, writes, whole})
 }
 
-// note records in which blocks variables are written, and whether what they hold spreads from one to another. An instruction reads before it writes.
+// note records in which blocks variables are written, and whether what they hold spreads from one to another. An
+// instruction reads before it writes.
 func (b *memoryBuilder) note(list []rawAccess, block int32) {
 	for _, a := range list {
 		if a.variable >= 0 && (a.reads || !a.whole) {
@@ -325,7 +326,8 @@ func (b *memoryBuilder) rename() {
 	}
 }
 
-// leave marks the states that are there where a block returns. Beyond the budget, those of Private variables all count as such.
+// leave marks the states that are there where a block returns. Beyond the budget, those of Private variables all count
+// as such.
 func (b *memoryBuilder) leave(block int32) {
 	if op := b.f.Blocks[block].Last().Op; op != spirv.OpReturn && op != spirv.OpReturnValue {
 		return

@@ -81,8 +81,8 @@ func askMemory(m *ir.Module) {
 	}
 }
 
-// TestMemorySSAScale: four times the size is about four times the work. With HONE_SHAPE and HONE_SIZE it does one shape once, or only makes the
-// module if HONE_SHAPE has a "-" before its name: so that machine instructions can be counted.
+// TestMemorySSAScale: four times the size is about four times the work. With HONE_SHAPE and HONE_SIZE it does one shape
+// once, or only makes the module if HONE_SHAPE has a "-" before its name: so that machine instructions can be counted.
 func TestMemorySSAScale(t *testing.T) {
 	if name, only := strings.CutPrefix(os.Getenv("HONE_SHAPE"), "-"); name != "" {
 		n, _ := strconv.Atoi(os.Getenv("HONE_SIZE"))

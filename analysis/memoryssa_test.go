@@ -27,8 +27,8 @@ func randomAccesses(t *testing.T, seed int) (*ir.Module, []value) {
 	return m, []value{number(5), number(3), number(1)}
 }
 
-// TestMemorySSARuns runs random modules. What a load reads was written by one of its sources, and by nothing behind its clobber; what a dead store
-// leaves is not read.
+// TestMemorySSARuns runs random modules. What a load reads was written by one of its sources, and by nothing behind its
+// clobber; what a dead store leaves is not read.
 func TestMemorySSARuns(t *testing.T) {
 	rounds := 1500
 	if testing.Short() {
@@ -299,8 +299,8 @@ func accessVariables(m *ir.Module, r *rand.Rand) {
 	}
 }
 
-// accessArrays adds accesses of arrays outside of the function to all of its blocks, by constant indices and by some that change from one trip
-// of a loop to the next; pointers are used in all blocks that their own dominates.
+// accessArrays adds accesses of arrays outside of the function to all of its blocks, by constant indices and by some
+// that change from one trip of a loop to the next; pointers are used in all blocks that their own dominates.
 func accessArrays(m *ir.Module, r *rand.Rand) {
 	f := m.Functions()[0]
 	typ := f.Params[0].Type

@@ -13,8 +13,9 @@ type Object struct {
 	Class spirv.StorageClass // of the variable, or of the pointer where it is none
 }
 
-// UnderlyingObject follows a pointer through access chains, copies and casts ([ir.Module.PointerChain]). The pointers that come out of loads,
-// phis, selects, calls and integers have no object that is known. Cost: linear in the pointers on the way.
+// UnderlyingObject follows a pointer through access chains, copies and casts ([ir.Module.PointerChain]). The pointers
+// that come out of loads, phis, selects, calls and integers have no object that is known. Cost: linear in the pointers
+// on the way.
 func UnderlyingObject(m *ir.Module, pointer ir.ID) Object {
 	class, ok := pointerClass(m, m.TypeOf(pointer))
 	if !ok {

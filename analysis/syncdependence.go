@@ -9,19 +9,21 @@ import (
 type syncDependence struct {
 	controls    lists[int32] // blocks that are control dependent on it
 	joins       lists[int32] // blocks whose phis diverge with it
-	exits       lists[int32] // headers of loops that are left in one or another iteration because of it: temporal divergence
+	exits       lists[int32] // headers of loops that diverge temporally because of it
 	irreducible []bool       // by block: it is in a loop whose iterations cannot be told
 	// Where too much decides, everything does: of blocks as joins, and as headers of loops.
 	anyJoin, anyExit []bool
 }
 
-// syncDependenceOf computes them. Invocations that come to a join went different ways between its immediate dominator and it. The ways that
-// count are those that its predecessors are control dependent on, and what these in turn are. (Compare Karrenberg and Hack,
-// "Improving Performance of OpenCL on CPUs", 2012, and Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD Divergence on
-// Reducible Control Flow Graphs", 2021.) Invocations that are in the same iteration of a loop came to its header either
-// all from outside or all by back edges, so these are joins by themselves.
+// syncDependenceOf computes them. Invocations that come to a join went different ways between its immediate dominator
+// and it. The ways that count are those that its predecessors are control dependent on, and what these in turn are.
+// (Compare Karrenberg and Hack, "Improving Performance of OpenCL on CPUs", 2012, and Rosemann, Moll, Hack, "An Abstract
+// Interpretation for SPMD Divergence on Reducible Control Flow Graphs", 2021.) Invocations that are in the same
+// iteration of a loop came to its header either all from outside or all by back edges, so these are joins by
+// themselves.
 //
-// Cost: linear in the control dependence relation, and in syncBudget times the blocks: joins beyond that are not looked into.
+// Cost: linear in the control dependence relation, and in syncBudget times the blocks: joins beyond that are not looked
+// into.
 var syncDependenceOf = &FunctionFact[*syncDependence]{
 	Name: "sync-dependence", Follows: FromCFG,
 	Compute: func(c *Cache, f *ir.Function) *syncDependence {
@@ -131,8 +133,8 @@ func (b *syncBuilder) leave(loop *graph.Loop) bool {
 	return ok
 }
 
-// closure sets found to the blocks where ways part among some blocks and what these are control dependent on, directly or
-// indirectly, as far as inside is true. It reports whether the budget allowed it.
+// closure sets found to the blocks where ways part among some blocks and what these are control dependent on, directly
+// or indirectly, as far as inside is true. It reports whether the budget allowed it.
 func (b *syncBuilder) closure(from []int32, inside func(int32) bool) bool {
 	b.search++
 	b.found = b.found[:0]

@@ -6,9 +6,11 @@ import (
 	"hone/pass"
 )
 
-// DeadStores removes stores of which nothing reads what they leave: on each way it is overwritten before, or it is in a variable of the function.
+// DeadStores removes stores of which nothing reads what they leave: on each way it is overwritten before, or it is in a
+// variable of the function.
 //
-// Cost: near linear; a hundred accesses are looked at for each store. It leaves alone what is volatile or coherent, and what is overwritten in parts.
+// Cost: near linear; a hundred accesses are looked at for each store. It leaves alone what is volatile or coherent, and
+// what is overwritten in parts.
 var DeadStores = pass.ForFunctions("dead-stores", "stores that nothing reads go",
 	func(c *pass.Context, f *ir.Function) bool {
 		graph := analysis.MemorySSA.Of(c, f)

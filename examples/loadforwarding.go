@@ -9,11 +9,11 @@ import (
 	"hone/spirv"
 )
 
-// LoadForwarding replaces loads by what is known to be in memory: what a store has left there, or what another load has read. Which definition
-// of memory a load reads is what memory SSA tells (analysis.MemorySSA).
+// LoadForwarding replaces loads by what is known to be in memory: what a store has left there, or what another load has
+// read. Which definition of memory a load reads is what memory SSA tells (analysis.MemorySSA).
 //
-// Cost: near linear; of the loads of one state of memory, it compares a load with the 8 last ones. It leaves alone what is volatile or coherent,
-// parts of what was stored, and what different stores have left on different ways.
+// Cost: near linear; of the loads of one state of memory, it compares a load with the 8 last ones. It leaves alone what
+// is volatile or coherent, parts of what was stored, and what different stores have left on different ways.
 var LoadForwarding = pass.ForFunctions("load-forwarding", "loads become what was stored or loaded before",
 	func(c *pass.Context, f *ir.Function) bool {
 		x := forwarder{
@@ -74,7 +74,8 @@ func (x *forwarder) forward(load *ir.Inst) bool {
 	return false
 }
 
-// stored returns the value that a state of memory holds at a location, if a store has put it there; 0 if it is not known.
+// stored returns the value that a state of memory holds at a location, if a store has put it there; 0 if it is not
+// known.
 func (x *forwarder) stored(state analysis.MemoryAccess, at analysis.Location) ir.ID {
 	store := x.graph.Inst(state)
 	if store == nil || store.Op != spirv.OpStore || store.OrderedAccess() {

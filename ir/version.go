@@ -6,14 +6,15 @@ import (
 	"hone/spirv"
 )
 
-// Whatever is computed about a module holds until something is edited that it follows from. So edits are counted, by what they are of.
+// Whatever is computed about a module holds until something is edited that it follows from. So edits are counted, by
+// what they are of.
 
 // Edits counts edits by what they are of.
 type Edits struct {
 	Names       uint64 // names, strings and debug information outside of functions
 	Decorations uint64
 	Types       uint64 // types and constants
-	New         uint64 // types and constants that [Types] and [Constants] made: they change nothing that is there, and do not count as Types
+	New         uint64 // types and constants that [Types] and [Constants] made, which change nothing that is there
 	Globals     uint64 // all else outside of functions: variables, entry points, capabilities, the list of functions
 	Code        uint64 // what stands in functions
 }
@@ -25,11 +26,12 @@ func (m *Module) Edits() Edits {
 	return e
 }
 
-// OuterEdits returns the counts of the edits outside of functions. Names and decorations of what a function defines are counted by the function:
-// see [Function.Annotations].
+// OuterEdits returns the counts of the edits outside of functions. Names and decorations of what a function defines are
+// counted by the function: see [Function.Annotations].
 func (m *Module) OuterEdits() Edits { return m.outer }
 
-// Annotations returns how often names and decorations of what the function defines were edited, its own as a function aside.
+// Annotations returns how often names and decorations of what the function defines were edited, its own as a function
+// aside.
 func (f *Function) Annotations() Edits { return f.notes }
 
 // Version counts the edits of a function. Two equal versions of one function are the same function.
@@ -45,16 +47,16 @@ func (f *Function) Version() Version { return f.version }
 // Version counts the edits of the module, those of its functions included.
 func (m *Module) Version() uint64 { return m.version }
 
-// GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which change
-// nothing that is there, do not count, nor do names and decorations of what functions define.
+// GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which
+// change nothing that is there, do not count, nor do names and decorations of what functions define.
 func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
 
-// DeclaredVersion counts the edits in place of types, constants and variables: of what functions name. Those that are new, or gone,
-// do not count, nor does what is edited beside them.
+// DeclaredVersion counts the edits in place of types, constants and variables: of what functions name. Those that are
+// new, or gone, do not count, nor does what is edited beside them.
 func (m *Module) DeclaredVersion() uint64 { return m.declaredVersion }
 
-// EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in their
-// number.
+// EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in
+// their number.
 func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 	return func(yield func(*Function) bool) {
 		for f := m.lastEdited; f != nil && f.editedAt > version; f = f.older {
@@ -65,7 +67,8 @@ func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 	}
 }
 
-// EditedAt returns the version of the module at the last edit of f, or of a name or decoration in it, 0 for none since it was read.
+// EditedAt returns the version of the module at the last edit of f, or of a name or decoration in it, 0 for none since
+// it was read.
 func (f *Function) EditedAt() uint64 { return f.editedAt }
 
 // touch records an edit of in, or of several instructions for nil.
@@ -156,7 +159,8 @@ func (m *Module) touchOutside(in *Inst) {
 // kindOfEdit returns the count that an edit of in, which stands outside of functions, belongs to.
 func (m *Module) kindOfEdit(in *Inst) func(*Edits) *uint64 {
 	switch {
-	case in.block == m.sections[DebugNames], in.block == m.sections[DebugStrings], in.block == m.sections[DebugProcessed], in.flags&debugInfo != 0:
+	case in.block == m.sections[DebugNames], in.block == m.sections[DebugStrings], in.block == m.sections[DebugProcessed],
+		in.flags&debugInfo != 0:
 		return func(e *Edits) *uint64 { return &e.Names }
 	case in.block == m.sections[Annotations]:
 		return func(e *Edits) *uint64 { return &e.Decorations }
@@ -166,11 +170,12 @@ func (m *Module) kindOfEdit(in *Inst) func(*Edits) *uint64 {
 	return func(e *Edits) *uint64 { return &e.Globals }
 }
 
-// annotated reports whether in is a name or decoration of what a function defines, or of what is not there, for which f is nil: it says nothing
-// of anything else then.
+// annotated reports whether in is a name or decoration of what a function defines, or of what is not there, for which f
+// is nil: it says nothing of anything else then.
 func (m *Module) annotated(in *Inst) (f *Function, ok bool) {
 	switch in.Op {
-	case spirv.OpName, spirv.OpMemberName, spirv.OpDecorate, spirv.OpDecorateId, spirv.OpDecorateString, spirv.OpMemberDecorate, spirv.OpMemberDecorateString:
+	case spirv.OpName, spirv.OpMemberName, spirv.OpDecorate, spirv.OpDecorateId, spirv.OpDecorateString,
+		spirv.OpMemberDecorate, spirv.OpMemberDecorateString:
 		if len(in.words) == 0 || in.flags&unknownWords != 0 {
 			return nil, false
 		}
