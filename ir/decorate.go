@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"fmt"
 	"iter"
 	"slices"
 
@@ -23,6 +24,7 @@ type decorationIndex struct {
 	entries []decorationEntry
 	marks   []decorationMark // by id
 	all     decorationMark   // union of marks
+	groups  bool             // there are groups of decorations
 	valid   bool
 }
 
@@ -92,7 +94,7 @@ func (m *Module) buildDecorations() {
 			x.add(ID(in.words[0]), in, -1)
 		}
 	}
-	if x.all != 0 && groups {
+	if x.groups = groups; x.all != 0 && groups {
 		m.markGroups()
 	}
 	if x.all&markVolatile != 0 {
@@ -191,11 +193,39 @@ func (m *Module) Decorated(id ID) bool {
 	return int(id) < len(m.decorations.head) && m.decorations.head[id] != 0
 }
 
-// Decorations yields the decorations of id and of its members, groups expanded.
+// Decorations yields the decorations of id and of its members, groups expanded: what several groups say, once.
 func (m *Module) Decorations(id ID) iter.Seq[Decoration] {
 	return func(yield func(Decoration) bool) {
-		if m.Decorated(id) {
+		switch {
+		case !m.Decorated(id):
+		case m.decorations.groups:
+			m.distinctDecorations(id, yield)
+		default:
 			m.eachDecoration(id, -1, false, yield)
+		}
+	}
+}
+
+// distinctDecorations yields the decorations that id has itself, and then those of its groups that it does not have so far.
+func (m *Module) distinctDecorations(id ID, yield func(Decoration) bool) {
+	type said struct {
+		kind   spirv.Decoration
+		member int
+		params string
+	}
+	seen := map[said]bool{}
+	for _, group := range [...]bool{false, true} {
+		for d := range func(yield func(Decoration) bool) { m.eachDecoration(id, -1, false, yield) } {
+			if d.Group != group {
+				continue
+			}
+			s := said{d.Kind, d.Member, fmt.Sprint(d.Params)}
+			if group && seen[s] {
+				continue
+			}
+			if seen[s] = true; !yield(d) {
+				return
+			}
 		}
 	}
 }

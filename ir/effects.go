@@ -109,7 +109,7 @@ func (m *Module) ReadOnly(pointer ID) bool {
 	return !m.VolatilePointer(pointer) && !m.CoherentPointer(pointer)
 }
 
-// changingBuiltIn reports whether a built-in input may change while an invocation runs.
+// changingBuiltIn reports whether a built-in input may change while an invocation runs. One that hone does not know may.
 func changingBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInHelperInvocation, spirv.BuiltInRayTmaxKHR, spirv.BuiltInSMIDNV, spirv.BuiltInWarpIDNV,
@@ -118,7 +118,7 @@ func changingBuiltIn(b spirv.BuiltIn) bool {
 		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask:
 		return true
 	}
-	return false
+	return spirv.KindBuiltIn.Enumerant(uint32(b)) == nil
 }
 
 // structMarked reports whether the struct in typ, through arrays, has a mark.

@@ -50,9 +50,17 @@ func (f *Function) AllInsts() iter.Seq[*Inst] {
 	}
 }
 
-// Exported reports whether a function or variable has LinkageAttributes: other modules may name it, or
-// define it.
-func (m *Module) Exported(id ID) bool { return m.HasDecoration(id, spirv.DecorationLinkageAttributes) }
+// Exported reports whether something outside of the module may name a function or variable, or define it: by LinkageAttributes, as a global
+// variable that the host accesses, or as a function that is called through a pointer.
+func (m *Module) Exported(id ID) bool {
+	for d := range m.Decorations(id) {
+		switch d.Kind {
+		case spirv.DecorationLinkageAttributes, spirv.DecorationHostAccessINTEL, spirv.DecorationReferencedIndirectlyINTEL:
+			return true
+		}
+	}
+	return false
+}
 
 // PositionIDs returns the ids that lines and scopes name: they stay as long as positions do.
 func (m *Module) PositionIDs() []ID {

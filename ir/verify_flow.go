@@ -15,7 +15,15 @@ func (v *Verifier) blocks(f *Function) error {
 	v.edges, v.named = zeroed(v.edges, len(f.Blocks)), zeroed(v.named, len(f.Blocks))
 	edges, named := v.edges, v.named
 	for _, b := range f.Blocks {
+		head := b.Index == 0 // nothing stands before in that variables do not stand behind
 		for in := b.first; in != nil; in = in.next {
+			if in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR {
+				if !head {
+					return Faultf(in, "variables are the first instructions of the first block")
+				}
+			} else {
+				head = head && in.beforeVariables()
+			}
 			if (in == b.last) != in.isTerminator() && !(in == b.last && in.canEndBlock()) {
 				return Faultf(in, "a block ends in its only terminator")
 			}
@@ -150,4 +158,13 @@ func (f *Function) Graph() *graph.Graph {
 		}
 	}
 	return g
+}
+
+// beforeVariables reports whether in may stand before the variables of a function (specification, section 2.4): what computes nothing, or is not known.
+func (in *Inst) beforeVariables() bool {
+	switch in.Op {
+	case spirv.OpLabel, spirv.OpPhi, spirv.OpUndef, spirv.OpLine, spirv.OpNoLine, spirv.OpNop, spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
+		return true
+	}
+	return in.Unknown()
 }

@@ -16,7 +16,7 @@ import (
 // Functions go by use counts, and what only calls itself or each other with them. Globals are marked from those that are used from outside the globals, so that
 // types that name each other go too.
 //
-// It keeps outputs of an entry point's interface, whatever is exported, constants that are decorated as a
+// It keeps outputs of an entry point's interface, inputs that mean something by being there, whatever is exported, constants that are decorated as a
 // built-in (WorkgroupSize), and payloads, which rays and callables of the NV extension name by location.
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
 	u := sweepers.Get().(*unused)
@@ -190,7 +190,7 @@ func (u *unused) mark() {
 			continue
 		}
 		for _, id := range in.Interface() {
-			if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && spirv.StorageClass(d.Literal(0)) == spirv.StorageClassOutput {
+			if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && u.matters(d) {
 				u.use(id)
 			} else {
 				u.discount(id)
@@ -230,6 +230,28 @@ func (u *unused) mark() {
 			u.use(id)
 		}
 	}
+}
+
+// matters reports whether it means something by itself that a variable is in the interface of an entry point: outputs, inputs that are passed through, and
+// inputs by which a fragment shader asks to run for each sample (Vulkan, "Sample Shading").
+func (u *unused) matters(variable *ir.Inst) bool {
+	switch spirv.StorageClass(variable.Literal(0)) {
+	case spirv.StorageClassOutput:
+		return true
+	case spirv.StorageClassInput:
+		for d := range u.m.Decorations(variable.Result) {
+			switch d.Kind {
+			case spirv.DecorationPassthroughNV, spirv.DecorationSample:
+				return true
+			case spirv.DecorationBuiltIn:
+				switch spirv.BuiltIn(d.Params[0]) {
+				case spirv.BuiltInSampleId, spirv.BuiltInSamplePosition:
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // described marks what debug information names: types, constants, strings and the like, which cost no code. Functions and

@@ -38,10 +38,13 @@ func phi(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// weights: of both branches, or of none.
+// weights: of both branches, or of none. From SPIR-V 1.6 on the branches lead to two blocks.
 func weights(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if n := in.NumWords(); n != 3 && n != 5 {
 		return fmt.Sprintf("has %s: there are two or none", words(uint64(n-3), "branch weight"))
+	}
+	if in.ID(at+1) == in.ID(at+2) && c.version >= spirv.MakeVersion(1, 6) {
+		return fmt.Sprintf("both branches lead to %%%d", in.ID(at+1))
 	}
 	return ""
 }

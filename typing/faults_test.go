@@ -112,6 +112,10 @@ func TestFaults(t *testing.T) {
 		{"%root = OpExtInst %float %glsl Sqrt %call", "%root = OpExtInst %float %glsl Sqrt %u0",
 			"OpExtInst %root: %u0, of type %uint, must be of the type of the result, %float"},
 		{`OpEntryPoint GLCompute %main "main"`, `OpEntryPoint GLCompute %f "main"`, "the function %f returns %float"},
+		{"%sum = OpFAdd %float %f1 %f1", "%sum = OpFAdd %float %f1 %f1\n%late = OpVariable %local Function",
+			"OpVariable %late: variables are the first instructions of the first block"},
+		{"%then = OpLabel", "%then = OpLabel\n%late = OpVariable %local Function",
+			"OpVariable %late: variables are the first instructions of the first block"},
 	} {
 		if !strings.Contains(shader, x.old+"\n") {
 			t.Fatalf("%q is not in the shader", x.old)
@@ -127,6 +131,15 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// TestLongVectors: a capability allows vectors of any length.
+func TestLongVectors(t *testing.T) {
+	text := strings.NewReplacer("OpCapability Shader", "OpCapability Shader\nOpCapability LongVectorEXT\nOpExtension \"SPV_EXT_long_vector\"",
+		"%int = OpTypeInt 32 1", "%int = OpTypeInt 32 1\n%uvec7 = OpTypeVector %uint 7").Replace(shader)
+	if msg := fault(t, text); msg != "" {
+		t.Error(msg)
+	}
+}
+
 // fault returns what is wrong with a module, with the line of its text, "" for nothing.
 func fault(t *testing.T, text string) string {
 	o := asm.AssembleOptions{PreserveNumericIDs: true, Target: "spv1.3"}
@@ -135,10 +148,9 @@ func fault(t *testing.T, text string) string {
 		t.Fatal(err)
 	}
 	m := irtest.Read(t, bin)
-	if err := m.Verify(); err != nil {
-		t.Fatalf("%v\n%s", err, text)
+	if err = m.Verify(); err == nil {
+		err = typing.Verify(m)
 	}
-	err = typing.Verify(m)
 	var f *ir.Fault
 	switch {
 	case err == nil:

@@ -58,7 +58,7 @@ func floatType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 
 func vectorType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch n := in.Word(1); {
-	case n >= 2 && n <= 4, (n == 8 || n == 16) && c.vector16:
+	case n >= 2 && n <= 4, (n == 8 || n == 16) && c.vector16, n > 0 && c.longVectors:
 		return ""
 	default:
 		return fmt.Sprintf("there are no vectors of %s", words(uint64(n), "component"))

@@ -40,7 +40,8 @@ type facts struct {
 	variablePointers            bool
 	workgroupPointers, bindless bool
 	vectorAtomics, anyWidth     bool
-	vector16, cooperative       bool
+	vector16, longVectors       bool
+	cooperative                 bool
 }
 
 // verified is a function as it was when it was verified.
@@ -168,7 +169,7 @@ func factsOf(m *ir.Module) facts {
 	f.shader, f.kernel = m.HasCapability(spirv.CapabilityShader), m.HasCapability(spirv.CapabilityKernel)
 	f.variablePointers = m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer)
 	f.workgroupPointers = m.HasCapability(spirv.CapabilityVariablePointers)
-	f.vector16 = m.HasCapability(spirv.CapabilityVector16)
+	f.vector16, f.longVectors = m.HasCapability(spirv.CapabilityVector16), m.HasCapability(spirv.CapabilityLongVectorEXT)
 	for in := range m.Section(ir.MemoryModel).Insts() {
 		f.physical = spirv.AddressingModel(in.Word(0)) != spirv.AddressingModelLogical
 		f.physicalStorage = spirv.AddressingModel(in.Word(0)) == spirv.AddressingModelPhysicalStorageBuffer64
