@@ -65,6 +65,9 @@ func randomTerminator(prefix string, g *graph.Graph, v int) string {
 	case 1:
 		return "OpBranch " + label(s[0]) + "\n"
 	case 2:
+		if s[0] == s[1] { // which only a switch may have
+			return fmt.Sprintf("OpSwitch %%n1 %s 1 %s\n", label(s[0]), label(s[1]))
+		}
 		return "OpBranchConditional %true " + label(s[0]) + " " + label(s[1]) + "\n"
 	}
 	return fmt.Sprintf("OpSwitch %%n1 %s 1 %s 2 %s\n", label(s[0]), label(s[1]), label(s[2]))

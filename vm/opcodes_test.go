@@ -68,6 +68,9 @@ func TestOpcodes(t *testing.T) {
 			typ = 0
 		}
 		b := ir.Before(block.Last())
+		if op == spirv.OpUntypedVariableKHR {
+			b = ir.After(block.First())
+		}
 		b.Emit(op, typ, info.HasResult, words...) // a terminator takes the place of the one that is there
 		_, err := vm.Compile(m, vm.Options{})
 		var u *vm.Unsupported
