@@ -15,8 +15,9 @@ import (
 
 var described = flag.Int("described", 16, "for how many generated shaders TestDebugChangesNothing looks at each pass")
 
-// TestDebugChangesNothing runs each pass and level over modules with and without debug information: the code that comes out is the same. The
-// modules of compilers come with what debug information they have, and with debug information added to about everything.
+// TestDebugChangesNothing runs each pass and level over modules with and without debug information: the code that comes
+// out is the same. The modules of compilers come with what debug information they have, and with debug information
+// added to about everything.
 func TestDebugChangesNothing(t *testing.T) {
 	t.Run("modules", func(t *testing.T) {
 		for _, file := range corpus.All(t) {

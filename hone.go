@@ -12,7 +12,8 @@ import (
 	"hone/spirv"
 )
 
-// NewRegistry returns a registry of hone's passes and levels, and of one's own passes. Errors are those of [pass.NewRegistry].
+// NewRegistry returns a registry of hone's passes and levels, and of one's own passes. Errors are those of
+// [pass.NewRegistry].
 func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
 	r, err := pass.NewRegistry(append(Passes(), own...)...)
 	if err != nil {

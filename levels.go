@@ -22,12 +22,12 @@ func Passes() []*pass.Pass {
 	}
 }
 
-// Levels are the standard pipelines by name. Passes of one's own are inserted at their points, as in O(round=my-pass), which is what
-// pass.Registry.Parse of [NewRegistry] reads:
+// Levels are the standard pipelines by name. Passes of one's own are inserted at their points, as in O(round=my-pass),
+// which is what pass.Registry.Parse of [NewRegistry] reads:
 //
 //   - start: before everything, on the module as it was read;
-//   - round: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to fold or to remove, the
-//     passes behind it and the next round do;
+//   - round: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to
+//     fold or to remove, the passes behind it and the next round do;
 //   - end: when nothing changes any more. Names, types and constants that nothing uses are removed behind it.
 var Levels = []Level{
 	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
@@ -37,8 +37,8 @@ var Levels = []Level{
 // Level is a standard pipeline.
 type Level = pass.Level
 
-// Order says which pass comes before which in a level that has both, and why. A test holds [Levels] against it, and finds neighbours of which
-// nothing is said.
+// Order says which pass comes before which in a level that has both, and why. A test holds [Levels] against it, and
+// finds neighbours of which nothing is said.
 var Order = []struct{ First, Then, Because string }{
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},

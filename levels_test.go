@@ -8,7 +8,8 @@ import (
 	"hone"
 )
 
-// TestOrder: in each level passes stand in the order for which there are reasons, and there is a reason for each to stand before the next.
+// TestOrder: in each level passes stand in the order for which there are reasons, and there is a reason for each to
+// stand before the next.
 func TestOrder(t *testing.T) {
 	said := map[[2]string]bool{}
 	for _, o := range hone.Order {

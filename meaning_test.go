@@ -22,8 +22,9 @@ import (
 
 var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
 
-// TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the compute shaders of all modules and over
-// generated ones, and compares what they store before and after. All checks are on, and spirv-val is asked about what comes of a generated shader.
+// TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the compute shaders
+// of all modules and over generated ones, and compares what they store before and after. All checks are on, and
+// spirv-val is asked about what comes of a generated shader.
 //
 //	go test . -run Meaning -meaning 2000 -timeout 2h -v
 //
@@ -124,8 +125,8 @@ func newExaminer(t *testing.T) *examiner {
 	return x
 }
 
-// shader compares a shader with what each pipeline makes of it. It reports whether there was anything to compare. environment is for spirv-val, "" to
-// leave that out.
+// shader compares a shader with what each pipeline makes of it. It reports whether there was anything to compare.
+// environment is for spirv-val, "" to leave that out.
 func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compare.Options, environment string) bool {
 	t.Helper()
 	reference, self := x.reference(t, name, bin, o)
@@ -142,9 +143,9 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compar
 	return true
 }
 
-// run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "", and compares it with
-// the reference, unless that is nil. decided is how the module compares with itself: where not even that is decided, only a difference is a
-// fault. It returns how many modules that are not like another came of it.
+// run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "",
+// and compares it with the reference, unless that is nil. decided is how the module compares with itself: where not
+// even that is decided, only a difference is a fault. It returns how many modules that are not like another came of it.
 func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *compare.Reference, decided compare.Verdict, environment string) int {
 	t.Helper()
 	var outputs [][]uint32

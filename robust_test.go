@@ -212,8 +212,8 @@ OpFunctionEnd
 	}
 }
 
-// TestMutatedPasses runs each pass by itself, with all checks on, on modules that are broken in many ways: those that no level has would not
-// see them otherwise.
+// TestMutatedPasses runs each pass by itself, with all checks on, on modules that are broken in many ways: those that
+// no level has would not see them otherwise.
 func TestMutatedPasses(t *testing.T) {
 	n := 2000
 	if testing.Short() {

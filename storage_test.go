@@ -12,8 +12,9 @@ import (
 	"hone/pass"
 )
 
-// TestStorageTypes runs -O, and reg2mem and mem2reg, over random shaders with numbers of 8 and 16 bits that may only be stored, and
-// addresses in variables that may never be written. With checks on nothing breaks, and spirv-val accepts what comes out.
+// TestStorageTypes runs -O, and reg2mem and mem2reg, over random shaders with numbers of 8 and 16 bits that may only be
+// stored, and addresses in variables that may never be written. With checks on nothing breaks, and spirv-val accepts
+// what comes out.
 func TestStorageTypes(t *testing.T) {
 	registry, err := hone.NewRegistry()
 	if err != nil {
@@ -47,7 +48,8 @@ func TestStorageTypes(t *testing.T) {
 	}
 }
 
-// storageShader returns a shader of loads, conversions, selections and stores. Conditions are constant half of the time.
+// storageShader returns a shader of loads, conversions, selections and stores. Conditions are constant half of the
+// time.
 func storageShader(r *rand.Rand) string {
 	const head = `
 OpCapability Shader

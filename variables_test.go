@@ -14,8 +14,8 @@ import (
 	"hone/ssa"
 )
 
-// TestVariables brings every module into SSA form. No variable of a function is left but those of which a remark says why, and
-// the reason holds; spirv-val accepts the output of what it accepts, and a second run changes nothing.
+// TestVariables brings every module into SSA form. No variable of a function is left but those of which a remark says
+// why, and the reason holds; spirv-val accepts the output of what it accepts, and a second run changes nothing.
 func TestVariables(t *testing.T) {
 	var mu sync.Mutex
 	before, after, reasons := 0, 0, map[string]int{}
@@ -77,8 +77,8 @@ func functionVariables(m *ir.Module) (list []*ir.Inst) {
 	return list
 }
 
-// reasonHolds reports whether what a remark says of a variable is so. It looks at the whole function for each pointer that is derived from the
-// variable.
+// reasonHolds reports whether what a remark says of a variable is so. It looks at the whole function for each pointer
+// that is derived from the variable.
 func reasonHolds(v *ir.Inst, text string) bool {
 	m := v.Block().Module()
 	pointers := map[ir.ID]bool{v.Result: true}

@@ -8,13 +8,14 @@ import (
 	"hone/vm/compare"
 )
 
-// Verifier compares a module that passes edit with what it was before, by running its compute shaders. It is made for [pass.Options].After:
+// Verifier compares a module that passes edit with what it was before, by running its compute shaders. It is made for
+// [pass.Options].After:
 //
 //	v := hone.NewVerifier(m, compare.Options{})
 //	_, err := pipeline.Run(m, pass.Options{After: v.After})
 //
-// The error then names the pass that changed what a shader does. Where nothing can be said, for shaders other than compute shaders or that use what package
-// vm does not run, there is no error; [Verifier.Undecided] has the reasons.
+// The error then names the pass that changed what a shader does. Where nothing can be said, for shaders other than
+// compute shaders or that use what package vm does not run, there is no error; [Verifier.Undecided] has the reasons.
 type Verifier struct {
 	shaders []verified
 }
@@ -25,8 +26,9 @@ type DifferentError struct {
 	Comparison *compare.Result
 }
 
-// Error returns the first difference, and that it may come of an access out of bounds: a pass that makes such an access another one is right where no
-// robust buffer access is promised. With InBounds in the options of the comparison such runs are left out.
+// Error returns the first difference, and that it may come of an access out of bounds: a pass that makes such an access
+// another one is right where no robust buffer access is promised. With InBounds in the options of the comparison such
+// runs are left out.
 func (e *DifferentError) Error() string {
 	s := fmt.Sprintf("the shader %s does something else: %s", e.Entry, e.Comparison.Reason)
 	if e.Comparison.Access != "" {
@@ -42,7 +44,8 @@ type verified struct {
 	undecided string             // why, "" after a comparison that found both equal
 }
 
-// NewVerifier runs the compute shaders of m. Options other than Entry are those of each comparison. m may be edited afterwards.
+// NewVerifier runs the compute shaders of m. Options other than Entry are those of each comparison. m may be edited
+// afterwards.
 func NewVerifier(m *ir.Module, o compare.Options) *Verifier {
 	v := &Verifier{}
 	for _, e := range vm.EntryPoints(m) {
@@ -57,7 +60,8 @@ func NewVerifier(m *ir.Module, o compare.Options) *Verifier {
 	return v
 }
 
-// After compares the shaders of m, which it reads only, and returns an error if one of them does something else than before.
+// After compares the shaders of m, which it reads only, and returns an error if one of them does something else than
+// before.
 func (v *Verifier) After(_ string, m *ir.Module) error {
 	bin, err := m.Write()
 	if err != nil {
@@ -82,7 +86,8 @@ func (v *Verifier) After(_ string, m *ir.Module) error {
 	return nil
 }
 
-// Undecided returns for each entry point for which it is not known whether it is what it was why that is so. A module that no pass changed is.
+// Undecided returns for each entry point for which it is not known whether it is what it was why that is so. A module
+// that no pass changed is.
 func (v *Verifier) Undecided() []string {
 	var reasons []string
 	for i := range v.shaders {

@@ -135,8 +135,8 @@ func pointers(m *ir.Module, in *ir.Inst, t memoryAccess, visit func(memoryAccess
 	return any
 }
 
-// ordered reports whether an atomic operation may order other accesses of memory. It does not if its memory semantics are
-// known to be relaxed.
+// ordered reports whether an atomic operation may order other accesses of memory. It does not if its memory semantics
+// are known to be relaxed.
 func ordered(m *ir.Module, in *ir.Inst) bool {
 	for i := 2; i < min(4, in.NumWords()); i++ { // those of a comparison may be two
 		if i == 3 && in.Op != spirv.OpAtomicCompareExchange && in.Op != spirv.OpAtomicCompareExchangeWeak {

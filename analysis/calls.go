@@ -9,9 +9,9 @@ import (
 	"hone/spirv"
 )
 
-// Calls is the call graph of a module. Cost: linear in functions and calls, and over all calls in the entry points that reach
-// the caller, unless all callers have the same ones. After edits of functions that leave their calls alone it is linear in these
-// functions.
+// Calls is the call graph of a module. Cost: linear in functions and calls, and over all calls in the entry points that
+// reach the caller, unless all callers have the same ones. After edits of functions that leave their calls alone it is
+// linear in these functions.
 var Calls = &ModuleFact[*CallGraph]{
 	Name: "calls", Follows: FromOutside | FromFunctions,
 	Compute: func(c *Cache) *CallGraph { return newCallGraph(c.module, gather(c, mentions)) },
@@ -28,8 +28,8 @@ var Calls = &ModuleFact[*CallGraph]{
 	Same:  (*CallGraph).same,
 }
 
-// CallGraph says which function may call which. An instruction that names a function calls it, whatever else it may do with it.
-// Calls by what the module does not show have no edges: see [CallGraph.UnknownCallers].
+// CallGraph says which function may call which. An instruction that names a function calls it, whatever else it may do
+// with it. Calls by what the module does not show have no edges: see [CallGraph.UnknownCallers].
 type CallGraph struct {
 	functions  []*ir.Function
 	mentions   byFunction[[]mention]
@@ -96,8 +96,8 @@ func newCallGraph(m *ir.Module, calls byFunction[[]mention]) *CallGraph {
 	return g
 }
 
-// findUnknown finds the functions that something outside of functions, another module or an instruction of unknown meaning may
-// call.
+// findUnknown finds the functions that something outside of functions, another module or an instruction of unknown
+// meaning may call.
 func (g *CallGraph) findUnknown(m *ir.Module) {
 	for i, f := range g.functions {
 		if m.Exported(f.Result()) || m.Pinned(f.Result()) {
@@ -166,7 +166,8 @@ func (g *CallGraph) same(fresh *CallGraph) bool {
 		slices.EqualFunc(g.entries, fresh.entries, slices.Equal)
 }
 
-// Graph returns the graph. Vertex i is Module.Functions()[i]; an edge leads from caller to callee, one for each pair of them.
+// Graph returns the graph. Vertex i is Module.Functions()[i]; an edge leads from caller to callee, one for each pair of
+// them.
 func (g *CallGraph) Graph() *graph.Graph { return g.graph }
 
 // Callees yields the functions that f may call, each once, in the order of the first call.
@@ -189,12 +190,12 @@ func (g *CallGraph) these(list []int32) iter.Seq[*ir.Function] {
 	}
 }
 
-// Sites returns the instructions in functions that name f, an instruction once for each time that it does, in the order of the module. All
-// but OpFunctionCall may do anything with it. Constant time; the slice is shared.
+// Sites returns the instructions in functions that name f, an instruction once for each time that it does, in the order
+// of the module. All but OpFunctionCall may do anything with it. Constant time; the slice is shared.
 func (g *CallGraph) Sites(f *ir.Function) []*ir.Inst { return g.sites.of(f.Index) }
 
-// UnknownCallers reports whether f may be called by what the graph does not show: another module, an instruction of unknown
-// meaning, or whoever gets its address. An entry point as such has none.
+// UnknownCallers reports whether f may be called by what the graph does not show: another module, an instruction of
+// unknown meaning, or whoever gets its address. An entry point as such has none.
 func (g *CallGraph) UnknownCallers(f *ir.Function) bool { return g.unknown[f.Index] }
 
 // Recursive reports whether a call of f may lead to another call of f before it ends.
@@ -202,8 +203,8 @@ func (g *CallGraph) Recursive(f *ir.Function) bool {
 	return g.components.Cyclic(g.components.Of(f.Index))
 }
 
-// CalleesFirst yields groups of functions, each after all that its functions call: a function alone, or functions that may
-// call each other in turn.
+// CalleesFirst yields groups of functions, each after all that its functions call: a function alone, or functions that
+// may call each other in turn.
 func (g *CallGraph) CalleesFirst() iter.Seq[[]*ir.Function] { return g.groups(true) }
 
 // CallersFirst yields the groups of [CallGraph.CalleesFirst] the other way around.

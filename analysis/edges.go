@@ -37,8 +37,8 @@ type Edge struct {
 	Kind     EdgeKind
 }
 
-// Edges yields the ways out of b: its successors in the terminator's order, or the one way that ends the function. A block that was
-// merged into another, or that has no terminator yet, has none.
+// Edges yields the ways out of b: its successors in the terminator's order, or the one way that ends the function. A
+// block that was merged into another, or that has no terminator yet, has none.
 func (t *RegionTree) Edges(b *ir.Block) iter.Seq[Edge] {
 	return func(yield func(Edge) bool) {
 		ends := true

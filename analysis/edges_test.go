@@ -222,7 +222,8 @@ func connected(blocks []*ir.Block) bool {
 	return true
 }
 
-// TestRegionsBetweenEdits: blocks that were merged away or made stay in a function until the pass ends, and are in no construct.
+// TestRegionsBetweenEdits: blocks that were merged away or made stay in a function until the pass ends, and are in no
+// construct.
 func TestRegionsBetweenEdits(t *testing.T) {
 	m, ids := assemble(t, head+"%entry = OpLabel\nOpSelectionMerge %join None\nOpBranchConditional %true %a %join\n%a = OpLabel\nOpBranch %b\n"+
 		"%b = OpLabel\nOpBranch %join\n%join = OpLabel\nOpReturn\nOpFunctionEnd\n")

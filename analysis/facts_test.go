@@ -9,8 +9,8 @@ import (
 	"hone/ir"
 )
 
-// everyFact calls visit with each fact of the package and a function that asks for it, about all functions or the module. The
-// names of those about the module begin with "module".
+// everyFact calls visit with each fact of the package and a function that asks for it, about all functions or the
+// module. The names of those about the module begin with "module".
 func everyFact(c *analysis.Cache, visit func(name string, compute func())) {
 	functions := map[string]func(*ir.Function){
 		"cfg":                func(f *ir.Function) { analysis.CFG.Of(c, f) },
@@ -42,8 +42,8 @@ func everyFact(c *analysis.Cache, visit func(name string, compute func())) {
 	visit("module memory", func() { analysis.Memory.Of(c) })
 }
 
-// TestEveryFact computes all facts about all modules, and once more to compare: what is computed depends on nothing else, and the
-// comparison ends.
+// TestEveryFact computes all facts about all modules, and once more to compare: what is computed depends on nothing
+// else, and the comparison ends.
 func TestEveryFact(t *testing.T) {
 	eachModule(t, func(t *testing.T, m *ir.Module) {
 		c := analysis.NewCache(m)

@@ -29,16 +29,16 @@ var Frontiers = &FunctionFact[*graph.Frontiers]{
 	Compute: func(c *Cache, f *ir.Function) *graph.Frontiers { return Dominators.Of(c, f).Frontiers(CFG.Of(c, f)) },
 }
 
-// PostDominators is the post-dominator tree of a function, with an exit that all blocks without successors lead to. Near
-// linear.
+// PostDominators is the post-dominator tree of a function, with an exit that all blocks without successors lead to.
+// Near linear.
 var PostDominators = &FunctionFact[*graph.PostDominators]{
 	Name: "post-dominators", Follows: FromCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.PostDominators { return graph.NewPostDominators(CFG.Of(c, f)) },
 }
 
-// ControlDependence says for each block of which blocks the ends decide whether it comes: the post-dominance frontiers of a
-// function (Ferrante, Ottenstein, Warren, "The Program Dependence Graph and Its Use in Optimization", 1987). Linear in
-// the edges and in its own size.
+// ControlDependence says for each block of which blocks the ends decide whether it comes: the post-dominance frontiers
+// of a function (Ferrante, Ottenstein, Warren, "The Program Dependence Graph and Its Use in Optimization", 1987).
+// Linear in the edges and in its own size.
 var ControlDependence = &FunctionFact[*graph.Frontiers]{
 	Name: "control-dependence", Follows: FromCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.Frontiers { return PostDominators.Of(c, f).Frontiers() },

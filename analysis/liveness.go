@@ -9,16 +9,17 @@ import (
 	"hone/spirv"
 )
 
-// Liveness says where the values of a function are live: where an instruction that reads them may still come. A phi reads
-// each of its operands at the end of the predecessor, so there an operand is live-out, and it is not live-in to the block of the phi;
-// a phi itself is not live-in to its block either. Debug information reads nothing, nor does what is never reached. An
-// instruction of unknown meaning reads each value that it may name.
+// Liveness says where the values of a function are live: where an instruction that reads them may still come. A phi
+// reads each of its operands at the end of the predecessor, so there an operand is live-out, and it is not live-in to
+// the block of the phi; a phi itself is not live-in to its block either. Debug information reads nothing, nor does what
+// is never reached. An instruction of unknown meaning reads each value that it may name.
 //
 // What is defined outside of the function is no value of it. Parameters are live from the first label on.
 //
-// Cost: linear in instructions and operands, and for each 64 values that are live across blocks, defined near
-// each other, in the blocks into which one of them is live, once more for a loop around them. The memory that is kept is linear
-// in the number of live ranges' segments ([LiveRanges.Of]): a value that is live through thousands of blocks in a row has one.
+// Cost: linear in instructions and operands, and for each 64 values that are live across blocks, defined near each
+// other, in the blocks into which one of them is live, once more for a loop around them. The memory that is kept is
+// linear in the number of live ranges' segments ([LiveRanges.Of]): a value that is live through thousands of blocks in
+// a row has one.
 var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", Follows: FromCode, Compute: newLiveRanges, Same: sameRanges}
 
 // Segment is a part of a live range: the points from From up to To, To itself not included.
@@ -45,12 +46,12 @@ func sameRanges(a, b *LiveRanges) bool {
 	return slices.Equal(a.order, b.order) && slices.Equal(a.numbers.ids, b.numbers.ids) && slices.Equal(a.def, b.def) && a.ranges.same(&b.ranges)
 }
 
-// Of returns the live range of a value: where it is live, in ascending order, with gaps between the segments. A value that nothing reads
-// has none. Constant time; the slice is shared.
+// Of returns the live range of a value: where it is live, in ascending order, with gaps between the segments. A value
+// that nothing reads has none. Constant time; the slice is shared.
 func (l *LiveRanges) Of(id ir.ID) []Segment { return l.ranges.of(l.numbers.Of(id)) }
 
-// Def returns the point of the definition of a value: that of the entry block's label for a parameter, -1 for what the function does not
-// define and in a block that is never reached. Constant time.
+// Def returns the point of the definition of a value: that of the entry block's label for a parameter, -1 for what the
+// function does not define and in a block that is never reached. Constant time.
 func (l *LiveRanges) Def(id ir.ID) Point {
 	if n := l.numbers.Of(id); n >= 0 && n < len(l.def) {
 		return l.def[n]
@@ -74,8 +75,8 @@ func (l *LiveRanges) End(b *ir.Block) Point {
 	return -1
 }
 
-// Point returns the point behind in; -1 if its block is never reached. Constant time for the definition of a value, otherwise
-// linear in the number of instructions from the last definition up to in.
+// Point returns the point behind in; -1 if its block is never reached. Constant time for the definition of a value,
+// otherwise linear in the number of instructions from the last definition up to in.
 func (l *LiveRanges) Point(in *ir.Inst) Point {
 	if l.place[in.Block().Index] < 0 {
 		return -1
@@ -107,8 +108,8 @@ func (l *LiveRanges) Out(id ir.ID, b *ir.Block) bool { return l.At(id, l.End(b)-
 // After reports whether a value is live behind in. Cost: as for [LiveRanges.At] and [LiveRanges.Point].
 func (l *LiveRanges) After(id ir.ID, in *ir.Inst) bool { return l.At(id, l.Point(in)) }
 
-// LiveIn yields the values that are live-in to b. Cost: logarithmic for each of them; at the first call for a function, n log n
-// in the number of segments.
+// LiveIn yields the values that are live-in to b. Cost: logarithmic for each of them; at the first call for a function,
+// n log n in the number of segments.
 func (l *LiveRanges) LiveIn(b *ir.Block) iter.Seq[ir.ID] { return l.LiveAt(l.Label(b)) }
 
 // LiveOut yields the values that are live-out of b. Cost: as for [LiveRanges.LiveIn].

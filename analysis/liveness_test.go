@@ -224,8 +224,9 @@ func TestLivenessOfModules(t *testing.T) {
 	t.Logf("%d functions, %d too large", checked, left)
 }
 
-// TestLivenessScale takes functions of about 10,000 blocks with 10,000 values that are live in nearly all of them. The sets have up to
-// 100 million members together; the ranges have to be made in less time and memory than that, and of one or two segments each.
+// TestLivenessScale takes functions of about 10,000 blocks with 10,000 values that are live in nearly all of them. The
+// sets have up to 100 million members together; the ranges have to be made in less time and memory than that, and of
+// one or two segments each.
 func TestLivenessScale(t *testing.T) {
 	const n = 10_000
 	reads := irtest.Repeat(0, n, "%r$i = OpIMul %int %v$i %a\n")

@@ -9,11 +9,11 @@ import (
 	"hone/spirv"
 )
 
-// rangeBuilder computes live ranges. Values that are live within one block only have one segment, up to the last read. The
-// others go in batches of 64, in the order of their definitions: for each batch the sets of values that are live-in
+// rangeBuilder computes live ranges. Values that are live within one block only have one segment, up to the last read.
+// The others go in batches of 64, in the order of their definitions: for each batch the sets of values that are live-in
 // to a block are words, and spread from the reads against the edges (path exploration as in Brandner and others,
-// "Computing Liveness Sets for SSA-Form Programs", 2011, for 64 variables at a time). Blocks are taken from the last to the
-// first, so that without a loop each is taken once.
+// "Computing Liveness Sets for SSA-Form Programs", 2011, for 64 variables at a time). Blocks are taken from the last to
+// the first, so that without a loop each is taken once.
 type rangeBuilder struct {
 	*LiveRanges
 	f     *ir.Function

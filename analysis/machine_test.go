@@ -5,8 +5,8 @@ import (
 	"hone/spirv"
 )
 
-// A machine runs functions of random test modules: 32-bit integers, booleans, pointers, arrays and structures of integers.
-// It is as simple as can be: values are in maps, memory is cells.
+// A machine runs functions of random test modules: 32-bit integers, booleans, pointers, arrays and structures of
+// integers. It is as simple as can be: values are in maps, memory is cells.
 
 // object is a variable at run time.
 type object struct {

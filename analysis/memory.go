@@ -10,14 +10,15 @@ import (
 // Memory says what instructions and functions read and write. It answers what a pass that moves, merges or removes an
 // access of memory asks: may this instruction write, or read, what that pointer leads to?
 //
-// A pointer is followed to its object ([UnderlyingObject]), a call to what the function called does. Memory that is shared with other
-// invocations is read and written by each barrier, each atomic operation that orders memory, and each operation that may do
-// anything. Two buffers may be the same unless one is decorated Restrict; variables of other storage classes do not
-// alias. Pointers that do not come from a variable may lead to those that escape.
+// A pointer is followed to its object ([UnderlyingObject]), a call to what the function called does. Memory that is
+// shared with other invocations is read and written by each barrier, each atomic operation that orders memory, and each
+// operation that may do anything. Two buffers may be the same unless one is decorated Restrict; variables of other
+// storage classes do not alias. Pointers that do not come from a variable may lead to those that escape.
 //
-// It is a bound: a pass that adds no access of memory and no call may declare that it preserves it. Cost: linear in functions, in calls, and
-// for each call in the variables that the function accesses, of which 128 are told apart. After edits of functions it is linear in
-// these functions and, if they access memory otherwise than before, in those that call them.
+// It is a bound: a pass that adds no access of memory and no call may declare that it preserves it. Cost: linear in
+// functions, in calls, and for each call in the variables that the function accesses, of which 128 are told apart.
+// After edits of functions it is linear in these functions and, if they access memory otherwise than before, in those
+// that call them.
 var Memory = &ModuleFact[*ModuleMemory]{
 	Name: "memory", Follows: FromOutside | FromFunctions,
 	Compute: func(c *Cache) *ModuleMemory {
@@ -174,8 +175,8 @@ func unknownModRef(m *ir.Module, f *ir.Function) *ModRef {
 	return &ModRef{reads: anything, writes: anything, refused: spirv.Pure, does: spirv.AllEffects, ends: true}
 }
 
-// findEscapes finds what pointers without a known object may lead to: what the uses of a variable say, and what is passed to a
-// parameter of which they say so.
+// findEscapes finds what pointers without a known object may lead to: what the uses of a variable say, and what is
+// passed to a parameter of which they say so.
 func (x *ModuleMemory) findEscapes(variables *VariableAccesses) {
 	m := x.m
 	x.escaped = nil
@@ -217,8 +218,8 @@ func (x *ModuleMemory) findEscapes(variables *VariableAccesses) {
 	slices.Sort(x.escaped)
 }
 
-// escapes reports whether pointers without a known object, or operations that may do anything, may lead to what is derived from r: also
-// because a function accesses it that may be called without being named.
+// escapes reports whether pointers without a known object, or operations that may do anything, may lead to what is
+// derived from r: also because a function accesses it that may be called without being named.
 func (x *ModuleMemory) escapes(r Object) bool {
 	if _, ok := slices.BinarySearch(x.escaped, r.ID); ok {
 		return true
@@ -257,7 +258,8 @@ func (x *ModuleMemory) covers(fresh *ModuleMemory) bool {
 // Call returns what a call of f does.
 func (x *ModuleMemory) Call(f *ir.Function) *ModRef { return x.functions[f.Index].of(x) }
 
-// Module returns what all functions of the module do together. Linear in their number at the first call, then constant time.
+// Module returns what all functions of the module do together. Linear in their number at the first call, then constant
+// time.
 func (x *ModuleMemory) Module() *ModRef {
 	if x.whole == nil {
 		x.whole = &ModRef{memory: x}
@@ -270,8 +272,8 @@ func (x *ModuleMemory) Module() *ModRef {
 	return x.whole
 }
 
-// Add adds what in does to a mod/ref, which may be that of a loop: what is to be known of it need not be asked of each of its
-// instructions then. Variables are told apart up to a number of 128.
+// Add adds what in does to a mod/ref, which may be that of a loop: what is to be known of it need not be asked of each
+// of its instructions then. Variables are told apart up to a number of 128.
 func (x *ModuleMemory) Add(p *ModRef, in *ir.Inst) {
 	p.memory = x
 	p.addInst(x.m, in, true)
@@ -290,7 +292,8 @@ func (x *ModuleMemory) eachCallee(in *ir.Inst, visit func(*ir.Function)) {
 	}
 }
 
-// Effects returns the effects of in: of an OpFunctionCall those of the function, of others those of [ir.Module.Effects].
+// Effects returns the effects of in: of an OpFunctionCall those of the function, of others those of
+// [ir.Module.Effects].
 func (x *ModuleMemory) Effects(in *ir.Inst) spirv.Effects {
 	if in.Op != spirv.OpFunctionCall || in.Unknown() {
 		return x.m.Effects(in)
@@ -315,8 +318,8 @@ func (x *ModuleMemory) mayWrite(in *ir.Inst, l *Location, oneTime bool) bool {
 	return !l.Stable || !l.Constant && x.accessed(in, l, oneTime, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
 }
 
-// MayRead reports whether in may find out what a store through l's pointer has left there. A return does so for all but the
-// function's own variables.
+// MayRead reports whether in may find out what a store through l's pointer has left there. A return does so for all but
+// the function's own variables.
 func (x *ModuleMemory) MayRead(in *ir.Inst, l Location) bool { return x.mayRead(in, &l, false) }
 
 // mayRead is MayRead, at one time where oneTime is set.

@@ -47,8 +47,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestImportedFunctions: a function of another module may do anything with what it can name, and with what a pointer leads to that such a
-// function was once given.
+// TestImportedFunctions: a function of another module may do anything with what it can name, and with what a pointer
+// leads to that such a function was once given.
 func TestImportedFunctions(t *testing.T) {
 	m, ids := assemble(t, importText)
 	memory := analysis.Memory.Of(analysis.NewCache(m))
@@ -74,8 +74,8 @@ func TestImportedFunctions(t *testing.T) {
 	}
 }
 
-// TestMemoryCovers: what was found before an edit that makes a function touch more is no bound any more; what was found before one that
-// makes it touch less is one. With checks on, that tells an edit that the driver was not told of.
+// TestMemoryCovers: what was found before an edit that makes a function touch more is no bound any more; what was found
+// before one that makes it touch less is one. With checks on, that tells an edit that the driver was not told of.
 func TestMemoryCovers(t *testing.T) {
 	for _, test := range []struct {
 		name string

@@ -212,8 +212,8 @@ func randomMemoryModule(t *testing.T, r *rand.Rand) *ir.Module {
 	return m
 }
 
-// TestMemoryRuns runs random modules: what an instruction has read or written, of what the pointers of its function lead
-// to, it must have been said to do.
+// TestMemoryRuns runs random modules: what an instruction has read or written, of what the pointers of its function
+// lead to, it must have been said to do.
 func TestMemoryRuns(t *testing.T) {
 	rounds := 800
 	if testing.Short() {

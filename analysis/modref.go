@@ -5,8 +5,8 @@ import (
 	"hone/spirv"
 )
 
-// ModRef is what some code may do to memory, and beside it. The zero value is what no code does, [ModuleMemory.Add] adds
-// instructions.
+// ModRef is what some code may do to memory, and beside it. The zero value is what no code does, [ModuleMemory.Add]
+// adds instructions.
 type ModRef struct {
 	memory        *ModuleMemory
 	reads, writes objectSet
@@ -40,8 +40,8 @@ func (p *ModRef) MayWrite(l Location) bool {
 // MayRead reports whether the code may find out what a store through l's pointer has left there.
 func (p *ModRef) MayRead(l Location) bool { return !l.Stable || p.memory.overlaps(&p.reads, &l) }
 
-// localModRefs are what functions do themselves, without the functions that they call. Their own variables, which nobody
-// else sees, are left out.
+// localModRefs are what functions do themselves, without the functions that they call. Their own variables, which
+// nobody else sees, are left out.
 var localModRefs = &FunctionFact[*ModRef]{
 	Name: "local-memory", Follows: FromCode | FromOutside,
 	Compute: func(c *Cache, f *ir.Function) *ModRef {
@@ -67,8 +67,8 @@ func (p *ModRef) of(x *ModuleMemory) *ModRef {
 	return &q
 }
 
-// addInst adds what an instruction does itself, not what a function does that it calls. The variables of functions are left out
-// unless locals is set.
+// addInst adds what an instruction does itself, not what a function does that it calls. The variables of functions are
+// left out unless locals is set.
 func (p *ModRef) addInst(m *ir.Module, in *ir.Inst, locals bool) {
 	accesses(m, in, func(t memoryAccess) {
 		var object Object
@@ -98,8 +98,8 @@ func (s *objectSet) addAccess(m *ir.Module, t memoryAccess, object Object) {
 	}
 }
 
-// effectsBeside returns the effects of an instruction without the reads and writes of variables, and without those of the
-// function that it calls. Control flow within a function has none.
+// effectsBeside returns the effects of an instruction without the reads and writes of variables, and without those of
+// the function that it calls. Control flow within a function has none.
 func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
 	e := m.Effects(in)
 	info := in.Op.Info()
@@ -149,7 +149,8 @@ func (p *ModRef) addCall(m *ir.Module, in *ir.Inst, f *ir.Function, callee *ModR
 	p.ends = p.ends || callee.ends
 }
 
-// argumentObject returns the object in the caller of what is a object in f: a parameter becomes the object of its argument.
+// argumentObject returns the object in the caller of what is a object in f: a parameter becomes the object of its
+// argument.
 func argumentObject(m *ir.Module, in *ir.Inst, f *ir.Function, id ir.ID) Object {
 	if d := m.Def(id); d == nil || d.Op != spirv.OpFunctionParameter {
 		return UnderlyingObject(m, id)

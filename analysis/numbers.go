@@ -6,9 +6,9 @@ import (
 	"hone/ir"
 )
 
-// Numbers gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can stand in an
-// array: by the module's ids a fact that is kept for each of many functions would take the product of both in
-// memory. Linear.
+// Numbers gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can
+// stand in an array: by the module's ids a fact that is kept for each of many functions would take the product of both
+// in memory. Linear.
 var Numbers = &FunctionFact[*Numbering]{Name: "numbers", Follows: FromCode, Compute: func(c *Cache, f *ir.Function) *Numbering { return newNumbering(c.module, f) }}
 
 // Numbering maps the ids of a function to numbers and back.
@@ -66,8 +66,8 @@ func (n *Numbering) after(at uint32) uint32 { return (at + 1) & uint32(len(n.slo
 // Len returns how many ids there are.
 func (n *Numbering) Len() int { return len(n.ids) }
 
-// Defined returns how many of the ids the function defines. They come first, in the order of the function: parameters, then labels
-// and results. The rest are types, constants, variables and functions that its instructions name.
+// Defined returns how many of the ids the function defines. They come first, in the order of the function: parameters,
+// then labels and results. The rest are types, constants, variables and functions that its instructions name.
 func (n *Numbering) Defined() int { return n.defined }
 
 // ID returns the id with a number.

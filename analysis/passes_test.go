@@ -18,9 +18,9 @@ import (
 
 var skeletons = flag.Int("skeletons", 80, "how many random functions TestPassesOnSkeletons runs passes over")
 
-// TestPassesOnSkeletons runs passes that edit control flow over random functions: grown by the rules, or changed at random and still
-// valid. Many of their conditions are known. The result is structured, spirv-val accepts a share of it, and it computes what the
-// function did.
+// TestPassesOnSkeletons runs passes that edit control flow over random functions: grown by the rules, or changed at
+// random and still valid. Many of their conditions are known. The result is structured, spirv-val accepts a share of
+// it, and it computes what the function did.
 //
 //	go test ./analysis -run PassesOnSkeletons -skeletons 10000 -timeout 2h
 func TestPassesOnSkeletons(t *testing.T) {
@@ -80,8 +80,8 @@ func TestPassesOnSkeletons(t *testing.T) {
 	}
 }
 
-// computing returns the skeleton as a module whose function computes a number that depends on the way through it, and that conditions
-// depend on. Some conditions are constants.
+// computing returns the skeleton as a module whose function computes a number that depends on the way through it, and
+// that conditions depend on. Some conditions are constants.
 func (s skeleton) computing(r *rand.Rand) string {
 	var b strings.Builder
 	b.WriteString(`OpCapability Shader
@@ -145,7 +145,8 @@ OpStore %x %s#
 	return b.String()
 }
 
-// runSkeleton runs the function with some arguments and returns what comes of each: "" for a run that does not end soon, or in OpUnreachable.
+// runSkeleton runs the function with some arguments and returns what comes of each: "" for a run that does not end
+// soon, or in OpUnreachable.
 func runSkeleton(m *ir.Module) (results []string) {
 	for i := range 6 {
 		x := newMachine(m)

@@ -9,10 +9,10 @@ import (
 	"hone/spirv"
 )
 
-// Point is a place in a function: behind an instruction. The points are numbered in an order of the blocks in which each
-// stands behind its dominators and loops are contiguous. A block has a point behind its label, one for all of its phis,
-// since they are evaluated together, one for each further instruction, and a last one, its end, where the phis of its
-// successors read. The label of the next block follows without a gap.
+// Point is a place in a function: behind an instruction. The points are numbered in an order of the blocks in which
+// each stands behind its dominators and loops are contiguous. A block has a point behind its label, one for all of its
+// phis, since they are evaluated together, one for each further instruction, and a last one, its end, where the phis of
+// its successors read. The label of the next block follows without a gap.
 type Point int32
 
 // points are the points of a function.
@@ -49,9 +49,9 @@ func newPoints(c *Cache, f *ir.Function) points {
 	return p
 }
 
-// layout returns what is reached from vertex 0 in an order that leaves few gaps in live ranges: reverse postorder, but with
-// loops contiguous, and, where a branch has a longer and a shorter way to the end, with the longer one first. What leaves
-// a region of code early then stands behind it, be it by a return, by a break or by the other side of the
+// layout returns what is reached from vertex 0 in an order that leaves few gaps in live ranges: reverse postorder, but
+// with loops contiguous, and, where a branch has a longer and a shorter way to the end, with the longer one first. What
+// leaves a region of code early then stands behind it, be it by a return, by a break or by the other side of the
 // condition. Cost: linear, and a sort of the successors of each vertex.
 func layout(g *graph.Graph, loops *graph.Loops) []int32 {
 	n := g.Len()

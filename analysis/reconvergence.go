@@ -6,10 +6,11 @@ import (
 	"hone/ir"
 )
 
-// Reconvergence says for each block where invocations meet again that go different ways at its end; nil for a block where they do not
-// part, and where they do not meet before the function ends. Under a selection header that is its merge block. Elsewhere in structured
-// control flow one of the ways leaves a construct, and they meet where the one leads that goes furthest out. In a module without the
-// capability Shader it is the immediate post-dominator. Near linear.
+// Reconvergence says for each block where invocations meet again that go different ways at its end; nil for a block
+// where they do not part, and where they do not meet before the function ends. Under a selection header that is its
+// merge block. Elsewhere in structured control flow one of the ways leaves a construct, and they meet where the one
+// leads that goes furthest out. In a module without the capability Shader it is the immediate post-dominator. Near
+// linear.
 var Reconvergence = &FunctionFact[[]*ir.Block]{
 	Name: "reconvergence", Follows: FromCFG,
 	Compute: newReconvergence,

@@ -8,8 +8,8 @@ import (
 )
 
 // Regions is the tree of the constructs of a function: selections, switches with their cases, loops with their continue
-// constructs. In a module with the capability Shader they are what merge instructions declare (specification, section 2.11.2);
-// elsewhere they are the natural loops. Near linear.
+// constructs. In a module with the capability Shader they are what merge instructions declare (specification, section
+// 2.11.2); elsewhere they are the natural loops. Near linear.
 var Regions = &FunctionFact[*RegionTree]{
 	Name: "regions", Follows: FromCFG,
 	Compute: newRegionTree,
@@ -33,8 +33,8 @@ var regionKindNames = [...]string{"function", "selection", "switch", "case", "lo
 
 func (k RegionKind) String() string { return regionKindNames[k] }
 
-// Region is a construct of a function: a set of blocks that is entered through its header. A block that is the header of a
-// region belongs to it, a merge block does not.
+// Region is a construct of a function: a set of blocks that is entered through its header. A block that is the header
+// of a region belongs to it, a merge block does not.
 type Region struct {
 	Kind   RegionKind
 	Index  int // in RegionTree.List
@@ -42,12 +42,13 @@ type Region struct {
 	Parent *Region
 	Header *ir.Block // the only block that is entered from outside; that of a continue construct is the continue target
 
-	// Merge is where control flow goes on after a selection, switch or loop. In a function, a case and a continue construct it is
-	// nil, and in a natural loop unless all edges out of it lead to one block.
+	// Merge is where control flow goes on after a selection, switch or loop. In a function, a case and a continue
+	// construct it is nil, and in a natural loop unless all edges out of it lead to one block.
 	Merge *ir.Block
 	// Continue is the continue target of a loop, nil in a natural loop.
 	Continue *ir.Block
-	// BackEdge is the block of a loop from which the edge goes back to the header; nil where there is none, or more than one.
+	// BackEdge is the block of a loop from which the edge goes back to the header; nil where there is none, or more
+	// than one.
 	BackEdge *ir.Block
 	// Irreducible says that a natural loop is entered through other blocks than its header, too.
 	Irreducible bool
@@ -58,8 +59,9 @@ type Region struct {
 	breaks     *Region // innermost switch that it is or is inside of with no loop between them
 }
 
-// RegionTree is the tree of the constructs of a function. It holds whatever the merge instructions say: where they break the
-// rules of structured control flow, regions may be entered and left in other ways than through headers and merge blocks.
+// RegionTree is the tree of the constructs of a function. It holds whatever the merge instructions say: where they
+// break the rules of structured control flow, regions may be entered and left in other ways than through headers and
+// merge blocks.
 type RegionTree struct {
 	// Structured says that the regions come from merge instructions.
 	Structured bool
@@ -77,8 +79,8 @@ type RegionTree struct {
 // Root returns the region of the whole function.
 func (t *RegionTree) Root() *Region { return &t.List[0] }
 
-// Of returns the innermost region that b is in: for a header, the one that it is the header of. A block that the entry does not reach
-// is in the function only.
+// Of returns the innermost region that b is in: for a header, the one that it is the header of. A block that the entry
+// does not reach is in the function only.
 func (t *RegionTree) Of(b *ir.Block) *Region { return &t.List[t.inner[b.Index]] }
 
 // HeadedBy returns the selection, switch or loop whose header is b, nil where there is none.
@@ -103,13 +105,13 @@ func (t *RegionTree) Contains(r *Region, b *ir.Block) bool {
 	return r.first <= at && at < r.end
 }
 
-// Order returns all blocks in structured order: dominators come first, each region is in one piece, and its merge block after it. In
-// valid control flow each block comes after its predecessors, but for back edges. What the entry does not reach comes last.
-// The slice must not be written.
+// Order returns all blocks in structured order: dominators come first, each region is in one piece, and its merge block
+// after it. In valid control flow each block comes after its predecessors, but for back edges. What the entry does not
+// reach comes last. The slice must not be written.
 func (t *RegionTree) Order() []*ir.Block { return t.order }
 
-// Blocks returns the blocks in r and in the regions inside of it, in structured order; the header is the first one. The slice
-// must not be written. O(1).
+// Blocks returns the blocks in r and in the regions inside of it, in structured order; the header is the first one. The
+// slice must not be written. O(1).
 func (t *RegionTree) Blocks(r *Region) []*ir.Block { return t.order[r.first:r.end:r.end] }
 
 // Encloses reports whether s is r or inside of r. O(1).
@@ -129,8 +131,8 @@ func (t *RegionTree) Children(r *Region) iter.Seq[*Region] {
 // Loop returns the innermost loop that r is or is inside of, nil for none. O(1).
 func (r *Region) Loop() *Region { return r.loop }
 
-// Switch returns the innermost switch that r is or is inside of, unless that switch is outside of a loop which r is or is inside
-// of: the one whose merge block may be branched to from r. O(1).
+// Switch returns the innermost switch that r is or is inside of, unless that switch is outside of a loop which r is or
+// is inside of: the one whose merge block may be branched to from r. O(1).
 func (r *Region) Switch() *Region { return r.breaks }
 
 // sameRegions compares two trees of one function.

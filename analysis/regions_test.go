@@ -11,8 +11,8 @@ import (
 	"hone/spirv"
 )
 
-// TestRegionsAreTheSpecifications compares regions with the definitions of section 2.11.2, taken literally, where one block
-// dominates another if no path gets there without it.
+// TestRegionsAreTheSpecifications compares regions with the definitions of section 2.11.2, taken literally, where one
+// block dominates another if no path gets there without it.
 func TestRegionsAreTheSpecifications(t *testing.T) {
 	regions := 0
 	for _, file := range corpus.All(t) {

@@ -10,11 +10,12 @@ import (
 
 // newRegionTree makes the tree of a structured function in one walk over its structural dominator tree.
 //
-// A construct is what its header dominates without what its merge block dominates, and structural dominance has an edge from the
-// header to the merge block, to the continue target and to each case: so all of them are children of the header in the dominator
-// tree, and the region that a block is in follows from its parent's. The merge block's subtree is walked last and the continue
-// target's before it, which puts each region in one piece. Siblings come in reverse postorder, so that each block comes after its
-// predecessors. Where the rules are broken, a merge block that its header does not dominate ends nothing.
+// A construct is what its header dominates without what its merge block dominates, and structural dominance has an edge
+// from the header to the merge block, to the continue target and to each case: so all of them are children of the
+// header in the dominator tree, and the region that a block is in follows from its parent's. The merge block's subtree
+// is walked last and the continue target's before it, which puts each region in one piece. Siblings come in reverse
+// postorder, so that each block comes after its predecessors. Where the rules are broken, a merge block that its header
+// does not dominate ends nothing.
 func newRegionTree(c *Cache, f *ir.Function) *RegionTree {
 	n := len(f.Blocks)
 	slab := make([]int32, 5*n)

@@ -12,8 +12,8 @@ import (
 	"hone/spirv"
 )
 
-// skeleton is the control flow of a function without values, so that nothing but its structure can be wrong. Blocks are numbers,
-// the first one is 0.
+// skeleton is the control flow of a function without values, so that nothing but its structure can be wrong. Blocks are
+// numbers, the first one is 0.
 type skeleton []bone
 
 // bone is a block: how it ends, and what its merge instruction declares.
@@ -303,8 +303,8 @@ func (g *grower) choice(b int, a around, depth int) int {
 	return merge
 }
 
-// sorted puts dominators first: blocks in the order of a depth-first search over edges and declarations, merge blocks last. What
-// that does not reach comes at the end.
+// sorted puts dominators first: blocks in the order of a depth-first search over edges and declarations, merge blocks
+// last. What that does not reach comes at the end.
 func (s skeleton) sorted() skeleton {
 	order, seen := s.search()
 	for b := range s {
@@ -409,8 +409,9 @@ func (s skeleton) mutate(r *rand.Rand) skeleton {
 	return out
 }
 
-// nest returns n constructs, each inside of the one before. wrap fills in the header of one: block number h, with inside as the
-// first block inside of it. It returns what becomes of a block to spare, the continue target if it is a loop.
+// nest returns n constructs, each inside of the one before. wrap fills in the header of one: block number h, with
+// inside as the first block inside of it. It returns what becomes of a block to spare, the continue target if it is a
+// loop.
 func nest(n int, wrap func(header *bone, h, inside, merge, spare int) bone) skeleton {
 	// The entry, headers, the block inside of all, then merge blocks and what is to spare, from the inside out.
 	s := make(skeleton, 3*n+2)

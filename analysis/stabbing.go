@@ -6,8 +6,8 @@ import (
 	"sort"
 )
 
-// stabbing finds the segments that contain a point: they are sorted by their starts, with a binary tree of the maxima of
-// their ends over them.
+// stabbing finds the segments that contain a point: they are sorted by their starts, with a binary tree of the maxima
+// of their ends over them.
 type stabbing struct {
 	segments []keyedSegment
 	last     []Point // node 1 is the root, 2i and 2i+1 are below i, leaf i is node leaves+i

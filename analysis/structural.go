@@ -6,11 +6,12 @@ import (
 	"hone/spirv"
 )
 
-// StructuralCFG is the control flow graph of a function with an edge from each header to its merge block and from each loop
-// header to its continue target: the graph in which the rules of structured control flow are stated (specification, section 2.2.5).
-// The successors of a block are its merge block, its continue target, and the targets of its terminator, the last one
-// first: so reverse postorder has branches in the order of their targets, and merge blocks behind the constructs they end.
-// In a module without the capability Shader merge instructions add no edges. Linear.
+// StructuralCFG is the control flow graph of a function with an edge from each header to its merge block and from each
+// loop header to its continue target: the graph in which the rules of structured control flow are stated
+// (specification, section 2.2.5). The successors of a block are its merge block, its continue target, and the targets
+// of its terminator, the last one first: so reverse postorder has branches in the order of their targets, and merge
+// blocks behind the constructs they end. In a module without the capability Shader merge instructions add no edges.
+// Linear.
 var StructuralCFG = &FunctionFact[*graph.Graph]{
 	Name: "structural-cfg", Follows: FromCFG,
 	Compute: func(_ *Cache, f *ir.Function) *graph.Graph { return structuralGraph(f) },
@@ -25,8 +26,8 @@ var StructuralDominators = &FunctionFact[*graph.Dominators]{
 	},
 }
 
-// StructuralPostDominators is the post-dominator tree of StructuralCFG, with an exit that all blocks without successors lead to. Near
-// linear.
+// StructuralPostDominators is the post-dominator tree of StructuralCFG, with an exit that all blocks without successors
+// lead to. Near linear.
 var StructuralPostDominators = &FunctionFact[*graph.PostDominators]{
 	Name: "structural-post-dominators", Follows: FromCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.PostDominators {

@@ -8,19 +8,20 @@ import (
 	"hone/spirv"
 )
 
-// Uniformity says which values of a function do not depend on the invocation, and which blocks all invocations execute alike.
+// Uniformity says which values of a function do not depend on the invocation, and which blocks all invocations execute
+// alike.
 //
-// A value is uniform over a scope if any two invocations of the scope that execute its instruction by the same calls and in the
-// same iteration of each loop around it get the same value. Which of them execute it at the same time does not matter, so
-// nothing is assumed about when invocations meet again: the result of a group operation is uniform only in a block that all
-// invocations of the scope execute. Behind a loop that invocations leave in different iterations a value is less uniform than
-// in the loop, so ask with [UniformValues.At] about a use. Helper invocations are left out, and what is undefined in
-// one execution may be taken to be the same in another.
+// A value is uniform over a scope if any two invocations of the scope that execute its instruction by the same calls
+// and in the same iteration of each loop around it get the same value. Which of them execute it at the same time does
+// not matter, so nothing is assumed about when invocations meet again: the result of a group operation is uniform only
+// in a block that all invocations of the scope execute. Behind a loop that invocations leave in different iterations a
+// value is less uniform than in the loop, so ask with [UniformValues.At] about a use. Helper invocations are left out,
+// and what is undefined in one execution may be taken to be the same in another.
 //
-// Values become less uniform by what they are computed from, by phis behind a branch on what is not uniform, by memory that
-// may have been written, and by what is not known: parameters, but for those of kernels, and calls of functions that do
-// more than compute a result. Variables of the function are followed if they are accessed directly and initialized, without
-// regard to order: make values of them first.
+// Values become less uniform by what they are computed from, by phis behind a branch on what is not uniform, by memory
+// that may have been written, and by what is not known: parameters, but for those of kernels, and calls of functions
+// that do more than compute a result. Variables of the function are followed if they are accessed directly and
+// initialized, without regard to order: make values of them first.
 //
 // Cost: near linear in instructions and operands, with the cost of the control dependence relation and of [Memory].
 var Uniformity = &FunctionFact[*UniformValues]{
@@ -56,8 +57,8 @@ type UniformValues struct {
 	left    []Uniform // by header: what it is uniform over in which iteration the loop is left
 }
 
-// Of returns what a value is uniform over where it is defined. Constants and what is defined outside of functions can be asked
-// about if the function names them; other ids are varying. Constant time.
+// Of returns what a value is uniform over where it is defined. Constants and what is defined outside of functions can
+// be asked about if the function names them; other ids are varying. Constant time.
 func (u *UniformValues) Of(id ir.ID) Uniform {
 	if n := u.numbers.Of(id); n >= 0 {
 		return u.value[n]
@@ -65,16 +66,16 @@ func (u *UniformValues) Of(id ir.ID) Uniform {
 	return Varying
 }
 
-// At returns what a value is uniform over where in uses it: in a phi, at the start of the block of the phi. Cost: linear in
-// the loops around the definition that in is not in.
+// At returns what a value is uniform over where in uses it: in a phi, at the start of the block of the phi. Cost:
+// linear in the loops around the definition that in is not in.
 func (u *UniformValues) At(in *ir.Inst, id ir.ID) Uniform {
 	level := u.Of(id)
 	u.leaves(in, id, func(header int) { level = max(level, u.left[header]) })
 	return level
 }
 
-// Control returns the scope of which all invocations execute b, or none: by the same calls, in each iteration of the loops
-// around it. Constant time.
+// Control returns the scope of which all invocations execute b, or none: by the same calls, in each iteration of the
+// loops around it. Constant time.
 func (u *UniformValues) Control(b *ir.Block) Uniform { return u.control[b.Index] }
 
 // leaves calls visit with the headers of the loops around the definition of id that in is not in.
@@ -223,8 +224,8 @@ func (b *uniformBuilder) ends() {
 	}
 }
 
-// follow finds the variables that can be followed: those that are accessed directly, and have an initializer or a whole store before
-// each load.
+// follow finds the variables that can be followed: those that are accessed directly, and have an initializer or a whole
+// store before each load.
 func (b *uniformBuilder) follow(accesses *VariableAccesses, dom *graph.Dominators) {
 	for in := range b.f.Entry().Insts() {
 		const direct = AccessLoad | AccessStore | AccessIndex | AccessDynamic | AccessLifetime | AccessDebug

@@ -144,8 +144,8 @@ func (d *dispatch) run() bool {
 	return true
 }
 
-// meet lets some invocations that wait for the same execute it together: all of a scope where they are said to come all, otherwise any
-// of them. It reports whether it found some.
+// meet lets some invocations that wait for the same execute it together: all of a scope where they are said to come
+// all, otherwise any of them. It reports whether it found some.
 func (d *dispatch) meet() bool {
 	for _, first := range d.Perm(lanes) {
 		in := d.waiting[first]

@@ -36,8 +36,8 @@ func (b *uniformBuilder) look(in *ir.Inst) {
 	}
 }
 
-// settled reports whether the result of an instruction is what it is in spite of operand id: one that is no more uniform. So an
-// instruction with many operands is not looked at once for each of them.
+// settled reports whether the result of an instruction is what it is in spite of operand id: one that is no more
+// uniform. So an instruction with many operands is not looked at once for each of them.
 func (b *uniformBuilder) settled(in *ir.Inst, id ir.ID) bool {
 	return in.Result != 0 && b.value[b.numbers.Of(in.Result)] >= b.At(in, id) && b.m.Effects(in)&spirv.Convergent == 0
 }
@@ -195,8 +195,8 @@ func (b *uniformBuilder) input(variable ir.ID) Uniform {
 
 // group returns what the result of an operation that needs other invocations is uniform over.
 func (b *uniformBuilder) group(in *ir.Inst) Uniform {
-	// The result is the same in a scope, in a block that all of the scope executes. Where it is one of the values that are given,
-	// or what they have in common, and these are the same in the scope, it is as they are.
+	// The result is the same in a scope, in a block that all of the scope executes. Where it is one of the values that
+	// are given, or what they have in common, and these are the same in the scope, it is as they are.
 	scope, operand, value := Varying, UniformDispatch, Varying
 	switch in.Op {
 	case spirv.OpGroupNonUniformAll, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupAll, spirv.OpGroupAny:

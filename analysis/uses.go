@@ -44,9 +44,10 @@ func newUseLists(c *Cache, f *ir.Function) *UseLists {
 }
 
 // Of returns the uses of id, which may be defined in the function or outside of it, in the order of the function, an
-// instruction once for each of its operands. Phis, terminators and merge instructions are users like others: the
-// uses of a label are the branches to it, the merge instructions that declare it and the phis that take a value from it. Debug information
-// uses nothing ([ir.Module.IsDebug]). What an instruction of unknown meaning may name is not among them: see [ir.Module.Pinned]. Constant time; the slice is shared.
+// instruction once for each of its operands. Phis, terminators and merge instructions are users like others: the uses
+// of a label are the branches to it, the merge instructions that declare it and the phis that take a value from it.
+// Debug information uses nothing ([ir.Module.IsDebug]). What an instruction of unknown meaning may name is not among
+// them: see [ir.Module.Pinned]. Constant time; the slice is shared.
 func (u *UseLists) Of(id ir.ID) []Use { return u.uses.of(u.numbers.Of(id)) }
 
 // ModuleUses says which operands name what is defined outside of functions: types, constants, variables, and functions
@@ -113,7 +114,7 @@ func everywhere(m *ir.Module) iter.Seq[*ir.Inst] {
 	}
 }
 
-// Of returns the uses of id in the order of the module, those by entry points, names, decorations and debug information included, none for what a
-// function defines: for that see [Uses]. The use of a type as result type has the operand [ResultType]. Constant time; the
-// slice is shared.
+// Of returns the uses of id in the order of the module, those by entry points, names, decorations and debug information
+// included, none for what a function defines: for that see [Uses]. The use of a type as result type has the operand
+// [ResultType]. Constant time; the slice is shared.
 func (u *ModuleUseLists) Of(id ir.ID) []Use { return u.uses.of(int(id)) }

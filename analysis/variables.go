@@ -12,9 +12,9 @@ import (
 // to. Linear.
 var Variables = &FunctionFact[*VariableAccesses]{Name: "variables", Follows: FromCode | FromOutside, Compute: newVariableAccesses}
 
-// ModuleVariables says how a module accesses the variables that are defined outside of functions. Cost: linear in functions, in
-// what is outside of them, and in the variables that each of them accesses; after edits of functions that access such variables as before,
-// linear in these functions.
+// ModuleVariables says how a module accesses the variables that are defined outside of functions. Cost: linear in
+// functions, in what is outside of them, and in the variables that each of them accesses; after edits of functions that
+// access such variables as before, linear in these functions.
 var ModuleVariables = &ModuleFact[*VariableAccesses]{
 	Name: "module-variables", Follows: FromOutside | FromFunctions,
 	Compute: func(c *Cache) *VariableAccesses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
@@ -160,8 +160,8 @@ func isVariable(in *ir.Inst) bool {
 	return in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR
 }
 
-// globalUse returns what an instruction outside of functions does with a variable: what a constant or an initializer holds
-// may get anywhere.
+// globalUse returns what an instruction outside of functions does with a variable: what a constant or an initializer
+// holds may get anywhere.
 func globalUse(m *ir.Module, in *ir.Inst) Access {
 	if m.IsDebug(in) {
 		return AccessDebug

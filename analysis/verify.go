@@ -10,14 +10,14 @@ import (
 	"hone/spirv"
 )
 
-// VerifyStructure checks the rules for the control flow of a function and returns the first violation, an [*ir.Fault]. Everywhere the
-// first block must not be branched to, blocks must stand before those that they dominate, and merge instructions before the branch
-// that they are for (specification, section 2.16.1). In a module with the capability Shader the rules of structured
-// control flow are added (sections 2.11 and 2.16.2).
+// VerifyStructure checks the rules for the control flow of a function and returns the first violation, an [*ir.Fault].
+// Everywhere the first block must not be branched to, blocks must stand before those that they dominate, and merge
+// instructions before the branch that they are for (specification, section 2.16.1). In a module with the capability
+// Shader the rules of structured control flow are added (sections 2.11 and 2.16.2).
 //
-// [ir.Module.Verify] must have found nothing. A function with a terminator of unknown meaning is not looked at. Blocks that are
-// not structurally reachable may do what they want. Where the specification and spirv-val differ, what one of them
-// accepts is accepted; the differences are listed in the test. Cost: linear in instructions, near linear in edges.
+// [ir.Module.Verify] must have found nothing. A function with a terminator of unknown meaning is not looked at. Blocks
+// that are not structurally reachable may do what they want. Where the specification and spirv-val differ, what one of
+// them accepts is accepted; the differences are listed in the test. Cost: linear in instructions, near linear in edges.
 func VerifyStructure(s Source, f *ir.Function) error {
 	if len(f.Blocks) == 0 || slices.ContainsFunc(f.Blocks, endsUnknown) {
 		return nil
@@ -153,8 +153,8 @@ func (v *structure) backEdges() *ir.Fault {
 }
 
 // loops: the header dominates the continue target, that the back-edge block, and that post dominates the continue
-// target. It is the only block of the continue construct that leaves it, to the header and the merge block: what follows it is not
-// post dominated by it. So it is no header: a construct holds the merge blocks of the headers in it.
+// target. It is the only block of the continue construct that leaves it, to the header and the merge block: what
+// follows it is not post dominated by it. So it is no header: a construct holds the merge blocks of the headers in it.
 func (v *structure) loops() *ir.Fault {
 	for i := range v.tree.List {
 		r := &v.tree.List[i]
@@ -207,8 +207,8 @@ func (v *structure) edges() *ir.Fault {
 	return nil
 }
 
-// entered returns the region that the edge from a to b enters beside its header, nil for none. The regions that b is the
-// header of are the innermost ones around it.
+// entered returns the region that the edge from a to b enters beside its header, nil for none. The regions that b is
+// the header of are the innermost ones around it.
 func (v *structure) entered(a, b *ir.Block) *Region {
 	r := v.tree.Of(b)
 	for r.Header == b && r.Parent != nil {
@@ -220,8 +220,8 @@ func (v *structure) entered(a, b *ir.Block) *Region {
 	return r
 }
 
-// mayLeave reports whether the edge from a to b leaves the regions around a in one of the ways that are listed in section
-// 2.11.3. r is the innermost region around a.
+// mayLeave reports whether the edge from a to b leaves the regions around a in one of the ways that are listed in
+// section 2.11.3. r is the innermost region around a.
 func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	switch loop, sw := r.Loop(), r.Switch(); {
 	case v.tree.Contains(r, b): // it leaves none
@@ -238,11 +238,11 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	return true
 }
 
-// selections: a switch needs an OpSelectionMerge, and so does a conditional branch (specification, section 2.16.2), unless one of its
-// targets is a merge block or a continue target, or, as spirv-val reads it, one to which another conditional branch leads that
-// does not come later. An OpLoopMerge does not stand in for it: one of the targets of a loop header leaves the body, or continues
-// the loop. A loop header that is its own continue target is entered, not left to, and what a header says that is not
-// structurally reachable does not count.
+// selections: a switch needs an OpSelectionMerge, and so does a conditional branch (specification, section 2.16.2),
+// unless one of its targets is a merge block or a continue target, or, as spirv-val reads it, one to which another
+// conditional branch leads that does not come later. An OpLoopMerge does not stand in for it: one of the targets of a
+// loop header leaves the body, or continues the loop. A loop header that is its own continue target is entered, not
+// left to, and what a header says that is not structurally reachable does not count.
 func (v *structure) selections() *ir.Fault {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)

@@ -8,8 +8,8 @@ import (
 	"hone/ir"
 )
 
-// leads reports whether there is a path, not only a structural one, from a to b, which a structurally dominates. spirv-val looks
-// at such paths to see where a case branches to.
+// leads reports whether there is a path, not only a structural one, from a to b, which a structurally dominates.
+// spirv-val looks at such paths to see where a case branches to.
 func (v *structure) leads(a, b *ir.Block) bool {
 	if v.start == nil {
 		v.findStarts()
@@ -18,8 +18,8 @@ func (v *structure) leads(a, b *ir.Block) bool {
 	return start == a.Index || !v.dom.Dominates(a.Index, start)
 }
 
-// findStarts finds for each block the first one in structural reverse postorder from which a path leads there. If that lies
-// behind a block which dominates it structurally, no path leads from that one.
+// findStarts finds for each block the first one in structural reverse postorder from which a path leads there. If that
+// lies behind a block which dominates it structurally, no path leads from that one.
 func (v *structure) findStarts() {
 	v.start = make([]int32, len(v.f.Blocks))
 	for i := range v.start {
@@ -100,8 +100,9 @@ func (v *structure) caseAround(cases []*Region, p *ir.Block) *Region {
 	return cases[i]
 }
 
-// caseOrder: in the list of targets, which does not include the default, a case stands directly before the one that it falls
-// through to. Where it gets there by way of a default case that is no target of its own, the default case does not count.
+// caseOrder: in the list of targets, which does not include the default, a case stands directly before the one that it
+// falls through to. Where it gets there by way of a default case that is no target of its own, the default case does
+// not count.
 func (v *structure) caseOrder(r *Region) string {
 	targets := slices.Collect(r.Header.Succs())
 	first, targets := targets[0], targets[1:]

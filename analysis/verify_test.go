@@ -37,9 +37,9 @@ func TestStructureOfModules(t *testing.T) {
 	}
 }
 
-// differences are what spirv-val, 2025.1 and 2026.4, says of functions that are accepted here, and why. They are looked for where
-// taking away the blocks that are not structurally reachable does not make spirv-val accept the function: the rules do not hold
-// for those blocks.
+// differences are what spirv-val, 2025.1 and 2026.4, says of functions that are accepted here, and why. They are looked
+// for where taking away the blocks that are not structurally reachable does not make spirv-val accept the function: the
+// rules do not hold for those blocks.
 var differences = []struct{ says, why string }{
 	{"exits the selection headed by",
 		"the list of 2.11.3 has a branch from one case to another, wherever in the case it stands; spirv-val wants it outside of selections"},
@@ -56,8 +56,8 @@ var reverse = []struct {
 		func(x bone, _ int, _ bool) bool { return x.declares == "OpLoopMerge" && x.again == 0 }},
 }
 
-// TestStructureAgainstSpirvVal asks spirv-val about functions that keep the rules, and about others whose control flow was changed
-// at random. HONE_MUTANTS=N looks at N of them, and asks the newest spirv-val that is there, too.
+// TestStructureAgainstSpirvVal asks spirv-val about functions that keep the rules, and about others whose control flow
+// was changed at random. HONE_MUTANTS=N looks at N of them, and asks the newest spirv-val that is there, too.
 func TestStructureAgainstSpirvVal(t *testing.T) {
 	tools, count := []*peers.Tool{peers.Need(t, "spirv-val")}, 300
 	if n, err := strconv.Atoi(os.Getenv("HONE_MUTANTS")); err == nil {
@@ -234,8 +234,8 @@ func seedSkeletons(t *testing.T) (list []skeleton) {
 	return list
 }
 
-// TestStructureScales takes deep and long functions. What takes the square of their size takes much longer than the dominators,
-// on a busy machine too.
+// TestStructureScales takes deep and long functions. What takes the square of their size takes much longer than the
+// dominators, on a busy machine too.
 func TestStructureScales(t *testing.T) {
 	for name, s := range shapes(20_000) {
 		t.Run(name, func(t *testing.T) {

@@ -191,8 +191,8 @@ func (b *batch) printSummary(took time.Duration) {
 	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", wording.Grouped(in), wording.Grouped(out), change(in, out), took.Seconds())
 }
 
-// printVerified says for how many of several files --verify has found that they do what they did, and why not for the others. It returns the exit
-// status of that: it is not known of any.
+// printVerified says for how many of several files --verify has found that they do what they did, and why not for the
+// others. It returns the exit status of that: it is not known of any.
 func (b *batch) printVerified() int {
 	verified, written := 0, 0
 	reasons := map[string]int{}

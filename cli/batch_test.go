@@ -15,7 +15,8 @@ import (
 	"hone/pass"
 )
 
-// unreadable makes folders in a folder that can't be read, and returns their names below it: also for root, who may read any that has a name.
+// unreadable makes folders in a folder that can't be read, and returns their names below it: also for root, who may
+// read any that has a name.
 func unreadable(t *testing.T, folder string) []string {
 	t.Helper()
 	names := []string{filepath.Join("deep", strings.Repeat(strings.Repeat("n", 250)+string(filepath.Separator), 17)+"end")} // longer than a path may be
@@ -38,7 +39,8 @@ func unreadable(t *testing.T, folder string) []string {
 	return names
 }
 
-// TestBadFolder: what can't be read in a folder, and a folder that can't, has an error of its own, and the rest is done.
+// TestBadFolder: what can't be read in a folder, and a folder that can't, has an error of its own, and the rest is
+// done.
 func TestBadFolder(t *testing.T) {
 	dir := t.TempDir()
 	in := filepath.Join(dir, "in")
@@ -99,8 +101,8 @@ func slowShader(t *testing.T, dir, name string) string {
 	return put(t, path, data)
 }
 
-// interrupted runs a command line as a process of its own, sends it a signal some time after slowPass has begun, and returns its exit status, -1 if it was
-// killed, and its messages.
+// interrupted runs a command line as a process of its own, sends it a signal some time after slowPass has begun, and
+// returns its exit status, -1 if it was killed, and its messages.
 func interrupted(t *testing.T, signal os.Signal, after time.Duration, cores int, args ...string) (status int, stderr string) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0], args...)
@@ -123,8 +125,8 @@ func interrupted(t *testing.T, signal os.Signal, after time.Duration, cores int,
 	return cmd.ProcessState.ExitCode(), messages.String()
 }
 
-// A signal ends the command, by itself or with the status that shells have for it once a file was begun, and leaves nothing that
-// is half done.
+// A signal ends the command, by itself or with the status that shells have for it once a file was begun, and leaves
+// nothing that is half done.
 func TestSignal(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("windows has no SIGTERM")
@@ -195,7 +197,8 @@ func TestSignalCount(t *testing.T) {
 	}
 }
 
-// TestUnsettled: a pipeline that never comes to an end is an error of the command line; no pass of hone's is to be reported for it.
+// TestUnsettled: a pipeline that never comes to an end is an error of the command line; no pass of hone's is to be
+// reported for it.
 func TestUnsettled(t *testing.T) {
 	dir := t.TempDir()
 	in := shader(t, dir, "in.spv")

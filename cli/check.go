@@ -86,7 +86,8 @@ func (s *session) checkModules(_ context.Context, c *cli.Command) error {
 	}))
 }
 
-// notDecided returns err with the exit status of what is not decided where a file is at fault: that status says here that modules are different.
+// notDecided returns err with the exit status of what is not decided where a file is at fault: that status says here
+// that modules are different.
 func notDecided(err error) error {
 	var f *failure
 	if errors.As(err, &f) && f.status == StatusInput {
@@ -286,8 +287,8 @@ func (k *checker) named(reason string) string {
 	return reason
 }
 
-// watchRuns says on standard error how far a comparison is that takes some seconds, and again when it has taken twice as long. What it returns ends that; it may be
-// called twice.
+// watchRuns says on standard error how far a comparison is that takes some seconds, and again when it has taken twice
+// as long. What it returns ends that; it may be called twice.
 func (k *checker) watchRuns(o *compare.Options) (ended func()) {
 	patience := cmp.Or(k.patience, 5*time.Second)
 	start := time.Now()
@@ -337,7 +338,8 @@ func only(module string, list []compare.SpecValue) string {
 	return fmt.Sprintf("; specialization constants that only %s has: %s", module, strings.Join(names, ", "))
 }
 
-// unexecuted says which blocks of the reference no run came to: the first ones by their lines, or by their labels where the module has none.
+// unexecuted says which blocks of the reference no run came to: the first ones by their lines, or by their labels where
+// the module has none.
 func unexecuted(a *ir.Module, ref *compare.Reference) string {
 	const most = 3
 	blocks, of := ref.Unexecuted()

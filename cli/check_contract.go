@@ -6,8 +6,9 @@ import (
 	"hone/vm/compare"
 )
 
-// equalContracted reports whether modules that are different have that from products and sums that became one operation, which Vulkan leaves open and only
-// --contract asks for: B has more such operations than A, and there is no difference with it.
+// equalContracted reports whether modules that are different have that from products and sums that became one
+// operation, which Vulkan leaves open and only --contract asks for: B has more such operations than A, and there is no
+// difference with it.
 func (k *checker) equalContracted(a, b *ir.Module, o compare.Options) bool {
 	if o.Contract || o.Exact || fused(b) <= fused(a) {
 		return false

@@ -15,7 +15,8 @@ import (
 	"hone/vm/layout"
 )
 
-// keepInputs writes the inputs of a difference to a file that hone run takes: one for temporary files where that of --keep can't be written.
+// keepInputs writes the inputs of a difference to a file that hone run takes: one for temporary files where that of
+// --keep can't be written.
 func (k *checker) keepInputs(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) error {
 	if c.Run < 0 {
 		return nil

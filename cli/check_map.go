@@ -18,7 +18,8 @@ import (
 //	  - {from: push, to: 1.0, bytes: 64}
 //	  - {from: 0.2+16, to: 1.0+64}
 //
-// A place is set.binding, set.binding[element] or push, and with + bytes after its start. Without bytes a range goes to the end.
+// A place is set.binding, set.binding[element] or push, and with + bytes after its start. Without bytes a range goes to
+// the end.
 func (s *session) readMap(file string) (*compare.Map, error) {
 	d, err := s.readYAML(file)
 	if err != nil {

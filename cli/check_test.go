@@ -153,7 +153,8 @@ func TestCheckUndecided(t *testing.T) {
 	checked(t, scaleText, scaleText, "--spec", "77=1").want(t, StatusUndecided, "77")
 }
 
-// TestCheckMap compares a shader with one whose push constants are in a buffer, whose result is in another one behind 64 bytes, and whose constant has another id.
+// TestCheckMap compares a shader with one whose push constants are in a buffer, whose result is in another one behind
+// 64 bytes, and whose constant has another id.
 func TestCheckMap(t *testing.T) {
 	lowered := scaleText
 	for _, x := range [][2]string{
@@ -249,7 +250,8 @@ func TestVerify(t *testing.T) {
 	command(t, "opt", "--verify", folder, "-o", filepath.Join(dir, "none")).want(t, StatusUndecided, "0 of 1 file verified")
 }
 
-// A pass that keeps accesses within bounds is right, and what it does shows where the module did not: that is said, and such runs can be left out.
+// A pass that keeps accesses within bounds is right, and what it does shows where the module did not: that is said, and
+// such runs can be left out.
 func TestInBounds(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("TMPDIR", dir)
@@ -318,7 +320,8 @@ func TestCheckSpelling(t *testing.T) {
 	}
 }
 
-// TestCheckSettings has differences that show with another value of a specialization constant, and another number of workgroups: the inputs that are kept have these.
+// TestCheckSettings has differences that show with another value of a specialization constant, and another number of
+// workgroups: the inputs that are kept have these.
 func TestCheckSettings(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "inputs.yaml")
@@ -344,7 +347,8 @@ func TestCheckSettings(t *testing.T) {
 	command(t, "check", c, a).want(t, StatusOK).wantOut(t, "; specialization constants that only A has: 4\n")
 }
 
-// What hone check keeps is read by people, and hone run shows the number that is different, also where it is one of many.
+// What hone check keeps is read by people, and hone run shows the number that is different, also where it is one of
+// many.
 func TestCheckKeeps(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "inputs.yaml")

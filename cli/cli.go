@@ -103,8 +103,9 @@ func programName(path string) string {
 	return name
 }
 
-// helpFirst makes "hone COMMAND ... --help" ask for the help of COMMAND, whatever else stands there: the library
-// takes an operand beside it for a topic. "hone help COMMAND" and "hone version" are what people try who do not know --help and --version.
+// helpFirst makes "hone COMMAND ... --help" ask for the help of COMMAND, whatever else stands there: the library takes
+// an operand beside it for a topic. "hone help COMMAND" and "hone version" are what people try who do not know --help
+// and --version.
 func helpFirst(root *cli.Command, args []string) []string {
 	switch {
 	case len(args) == 2 && args[1] == "help":
@@ -159,7 +160,8 @@ func (s *session) root() *cli.Command {
 	return root
 }
 
-// called returns a text of the help with command lines as one writes them for the program that runs. Only these hold the word hone and a space.
+// called returns a text of the help with command lines as one writes them for the program that runs. Only these hold
+// the word hone and a space.
 func (s *session) called(text string) string { return strings.ReplaceAll(text, "hone ", s.name+" ") }
 
 // noCommand is what runs when no command is named.

@@ -15,9 +15,10 @@ import (
 
 // completeCommand is what the scripts call: NAME __complete SHELL REPLACED WORD...
 //
-// The words are those of the command line behind the name of the program up to the one that the cursor is in, as they stand there, with
-// quotes. REPLACED is the part of the last one before the cursor that the shell will replace; shells take only what is behind a = for it, say. The answer
-// is a line that says what follows, then a line for each word that the part may become: the word, a tab, and what it is.
+// The words are those of the command line behind the name of the program up to the one that the cursor is in, as they
+// stand there, with quotes. REPLACED is the part of the last one before the cursor that the shell will replace; shells
+// take only what is behind a = for it, say. The answer is a line that says what follows, then a line for each word that
+// the part may become: the word, a tab, and what it is.
 const completeCommand = "__complete"
 
 // What an answer begins with.

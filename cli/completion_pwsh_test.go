@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// TestPowerShell completes as PowerShell does for its own tests. Debian has no PowerShell, so this is run by hand where there is one:
+// TestPowerShell completes as PowerShell does for its own tests. Debian has no PowerShell, so this is run by hand where
+// there is one:
 //
 //	go test -tags pwsh -run PowerShell ./cli
 func TestPowerShell(t *testing.T) {

@@ -33,7 +33,8 @@ var lineEditors = map[string]struct {
 	"fish": {[]string{"--no-config", "-i"}, "function note; commandline -b >>$LOG; end; bind \\ct note\n"},
 }
 
-// startShell starts a shell that has loaded the script for the program name, which is this test's binary. It skips the test where the shell is missing.
+// startShell starts a shell that has loaded the script for the program name, which is this test's binary. It skips the
+// test where the shell is missing.
 func startShell(t *testing.T, shell, name string) *interactive {
 	t.Helper()
 	path, err := exec.LookPath(shell)
@@ -127,7 +128,8 @@ func (s *interactive) send(keys string) {
 	}
 }
 
-// waitForLine presses Ctrl-T and returns the line that is being edited. It presses again where nothing comes: before the shell reads keys itself they are lost.
+// waitForLine presses Ctrl-T and returns the line that is being edited. It presses again where nothing comes: before
+// the shell reads keys itself they are lost.
 func (s *interactive) waitForLine() string {
 	s.t.Helper()
 	const patience = 60 * time.Second // that no shell needs

@@ -57,7 +57,8 @@ func inputError(file string, err error) error {
 	return &failure{status: StatusInput, file: file, err: err}
 }
 
-// inputFailure returns an error of package inputs with the status that it leads to: that of what made it, or that of inputs at fault. nil for nil.
+// inputFailure returns an error of package inputs with the status that it leads to: that of what made it, or that of
+// inputs at fault. nil for nil.
 func inputFailure(err error) error {
 	if err == nil {
 		return nil
@@ -148,8 +149,8 @@ func (s *session) typed(name string) string {
 	return dashes(name)
 }
 
-// isOtherLevel reports whether a flag is one by which compilers name a level and hone does not. To take -O3 for -O would promise that -O2 is
-// something else, and make it something else one day.
+// isOtherLevel reports whether a flag is one by which compilers name a level and hone does not. To take -O3 for -O
+// would promise that -O2 is something else, and make it something else one day.
 func isOtherLevel(flag string) bool {
 	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" || flag == "Omax"
 }
@@ -162,7 +163,8 @@ func dashes(name string) string {
 	return "-" + name
 }
 
-// suggestFlag returns "; did you mean ...?" if a flag of the command is near, or if it is one with its value behind it, as in -oFILE.
+// suggestFlag returns "; did you mean ...?" if a flag of the command is near, or if it is one with its value behind it,
+// as in -oFILE.
 func suggestFlag(c *cli.Command, name, typed string) string {
 	var names []string
 	for _, f := range c.VisibleFlags() {

@@ -20,7 +20,8 @@ import (
 // std is the operand that stands for standard input or output.
 const std = "-"
 
-// read returns the contents of a file, of standard input for std. It stops at what a buffer may have: a device may never end.
+// read returns the contents of a file, of standard input for std. It stops at what a buffer may have: a device may
+// never end.
 func (s *session) read(file string) ([]byte, error) {
 	in := s.stdin
 	if file == std {
@@ -144,8 +145,8 @@ type tempFiles struct {
 	say     func(placed int) // what a signal makes the process say before it ends
 }
 
-// onSignal says what is to be called when a signal ends the process, from now on: with the number of files that were put in their place since, after
-// which there is no other.
+// onSignal says what is to be called when a signal ends the process, from now on: with the number of files that were
+// put in their place since, after which there is no other.
 func (t *tempFiles) onSignal(say func(placed int)) {
 	t.Lock()
 	defer t.Unlock()
@@ -229,8 +230,8 @@ func (t *tempFiles) remove(name string) {
 	}
 }
 
-// removeAll removes every file that is being written. It keeps the lock, so that no other begins or is put in its place: the
-// process is about to end.
+// removeAll removes every file that is being written. It keeps the lock, so that no other begins or is put in its
+// place: the process is about to end.
 func (t *tempFiles) removeAll() {
 	t.Lock()
 	for name := range t.names {

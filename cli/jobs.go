@@ -53,8 +53,8 @@ func isFolder(name string) bool {
 	return err == nil && info.IsDir()
 }
 
-// isRegular reports whether a file in a folder is one to optimize: no folder, nor a pipe, which may have no end. A link that leads
-// nowhere is, so that its error is reported.
+// isRegular reports whether a file in a folder is one to optimize: no folder, nor a pipe, which may have no end. A link
+// that leads nowhere is, so that its error is reported.
 func isRegular(name string) bool {
 	info, err := os.Stat(name)
 	return err != nil || info.Mode().IsRegular()
@@ -116,8 +116,8 @@ func collisions(jobs []job) error {
 	return nil
 }
 
-// folders holds the canonical names of folders: files are many to a folder, and to follow the links on the way to one takes as long as to optimize a
-// small shader.
+// folders holds the canonical names of folders: files are many to a folder, and to follow the links on the way to one
+// takes as long as to optimize a small shader.
 type folders map[string]string
 
 // canonical returns what [canonical] does.

@@ -98,7 +98,8 @@ func (f *moduleFile) wrong(err error) error {
 	return inputError(f.name, err)
 }
 
-// unsupported returns the error that a pass can't do with a module what it was asked to, with the place that is in the way if it named one.
+// unsupported returns the error that a pass can't do with a module what it was asked to, with the place that is in the
+// way if it named one.
 func (f *moduleFile) unsupported(why *pass.UnsupportedError) error {
 	at := &spirv.Error{Offset: -1, Msg: why.Error()}
 	var fault *ir.Fault
@@ -142,7 +143,8 @@ var languages = []struct {
 	{"GLSL", []string{"void main", "layout("}, "compile it first, with glslc {in} -o {out}"},
 }
 
-// otherThanModule returns an error that says what a file is, nil where it may be a module or its text, or that does not show.
+// otherThanModule returns an error that says what a file is, nil where it may be a module or its text, or that does not
+// show.
 func otherThanModule(in string, data []byte) error {
 	data = wording.Plain(data)
 	if isBinary(data) || isAssembly(data) {

@@ -434,7 +434,8 @@ func TestOptLevels(t *testing.T) {
 	}
 }
 
-// What is wrong with a module and seen without --check is refused; the rest is with --check. doc/command.md says which is which.
+// What is wrong with a module and seen without --check is refused; the rest is with --check. doc/command.md says which
+// is which.
 func TestOptInvalid(t *testing.T) {
 	dir := t.TempDir()
 	text := command(t, "dis", shader(t, dir, "in.spv")).stdout

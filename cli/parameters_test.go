@@ -37,7 +37,8 @@ func TestParameters(t *testing.T) {
 	wantFiles(t, dir, "in.spv")
 }
 
-// TestUnsupported: a pass that can't do what it was asked to leaves no output, gives the place, and is nobody's fault; other files are done.
+// TestUnsupported: a pass that can't do what it was asked to leaves no output, gives the place, and is nobody's fault;
+// other files are done.
 func TestUnsupported(t *testing.T) {
 	own := pass.ForFunctions("no-add", "", func(c *pass.Context, f *ir.Function) (bool, error) {
 		for in := range f.Insts() {

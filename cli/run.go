@@ -194,8 +194,8 @@ func (r *shaderRun) run() error {
 	return r.write(outputs)
 }
 
-// watch says on standard error that the shader still runs when it has for some seconds, since nothing else tells it from one that hangs; a trace does. What it
-// returns is to be called when the shader has ended.
+// watch says on standard error that the shader still runs when it has for some seconds, since nothing else tells it
+// from one that hangs; a trace does. What it returns is to be called when the shader has ended.
 func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	if r.trace.given {
 		return func() {}

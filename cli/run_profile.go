@@ -59,7 +59,8 @@ func percent(part, whole uint64) string {
 	return fmt.Sprintf("%.1f%%", 100*float64(part)/float64(max(whole, 1)))
 }
 
-// places returns the lines that were executed, those that weigh most first; blocks, where the module does not say lines.
+// places returns the lines that were executed, those that weigh most first; blocks, where the module does not say
+// lines.
 func (r *shaderRun) places(result *vm.Result) []*place {
 	text := newInstText(r.module)
 	byName := map[string]*place{}

@@ -110,7 +110,8 @@ func (r *shaderRun) printReports(list []vm.Report) {
 	}
 }
 
-// deadlock words that invocations wait at two barriers, with their places in the source, or their blocks where the lines don't tell them apart.
+// deadlock words that invocations wait at two barriers, with their places in the source, or their blocks where the
+// lines don't tell them apart.
 func (r *shaderRun) deadlock(d *vm.Deadlock) error {
 	text := newInstText(r.module)
 	positions := [2]string{text.position(d.Barriers[0]), text.position(d.Barriers[1])}

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// scaleText is a shader of 4 invocations that computes result.squares[i] = numbers[i]² * scale + push.add, as glslc would make it, with
-// what else a shader may be given.
+// scaleText is a shader of 4 invocations that computes result.squares[i] = numbers[i]² * scale + push.add, as glslc
+// would make it, with what else a shader may be given.
 const scaleText = `
 OpCapability Shader
 OpMemoryModel Logical GLSL450

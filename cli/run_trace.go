@@ -75,7 +75,8 @@ func (t *tracer) trace() *vm.Trace {
 	return &vm.Trace{Do: t.executed, Only: func(id [3]int) bool { return id == *t.only }}
 }
 
-// executed writes a line, and one before it where the line of the source is another: the invocation, the instruction as hone dis writes it, behind a ";" what its operands were, and its result.
+// executed writes a line, and one before it where the line of the source is another: the invocation, the instruction as
+// hone dis writes it, behind a ";" what its operands were, and its result.
 func (t *tracer) executed(x *vm.Executed) {
 	w := t.out
 	if at := t.text.position(x.Inst); at != t.at {
@@ -115,7 +116,8 @@ func named(list []vm.Value, id ir.ID) bool {
 	return false
 }
 
-// sayItself reports whether the name of an id is its value: a number that the module gives no other name, or a variable.
+// sayItself reports whether the name of an id is its value: a number that the module gives no other name, or a
+// variable.
 func (t *tracer) sayItself(id ir.ID) bool {
 	switch t.m.Def(id).Op {
 	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantNull:

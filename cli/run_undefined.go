@@ -11,15 +11,16 @@ import (
 	"hone/vm/layout"
 )
 
-// A shader is run once more, to know what of its buffers is undefined, if it has executed no more instructions than take some seconds then, and its buffers
-// have no more bytes than there is room for shadows.
+// A shader is run once more, to know what of its buffers is undefined, if it has executed no more instructions than
+// take some seconds then, and its buffers have no more bytes than there is room for shadows.
 const (
 	maxShadowed      = 20_000_000
 	maxShadowedBytes = 1 << 24
 )
 
-// undefinedStores returns what a shader stored that depends on an undefined value, where it reported one and is short enough. It is run once more, from the
-// same inputs on: to follow undefined values through buffers as well takes a multiple of the time, which others don't have to wait for.
+// undefinedStores returns what a shader stored that depends on an undefined value, where it reported one and is short
+// enough. It is run once more, from the same inputs on: to follow undefined values through buffers as well takes a
+// multiple of the time, which others don't have to wait for.
 func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store {
 	executed := uint64(0)
 	for _, n := range result.Counts {

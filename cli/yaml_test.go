@@ -8,7 +8,8 @@ import (
 	"hone/vm/inputs"
 )
 
-// TestFormIsYAML reads files of inputs as YAML and by the parser that knows no more than their form: both find the same in the same places.
+// TestFormIsYAML reads files of inputs as YAML and by the parser that knows no more than their form: both find the same
+// in the same places.
 func TestFormIsYAML(t *testing.T) {
 	for _, text := range []string{
 		"",

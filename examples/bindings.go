@@ -11,8 +11,9 @@ var (
 	shiftBy    = pass.Int("by", 0, "what is added to each of them")
 )
 
-// ShiftBindings moves the resources of a descriptor set to other bindings, for engines that give each kind of resource a range of its
-// own. It reports what it can't do: a binding that would be negative, and one that variables share through a decoration group.
+// ShiftBindings moves the resources of a descriptor set to other bindings, for engines that give each kind of resource
+// a range of its own. It reports what it can't do: a binding that would be negative, and one that variables share
+// through a decoration group.
 //
 // Cost: linear in the annotations.
 var ShiftBindings = pass.ForModule("shift-bindings", "a number is added to the bindings of a descriptor set",

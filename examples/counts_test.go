@@ -14,7 +14,8 @@ import (
 	"hone/vm/layout"
 )
 
-// callsText is a shader of four invocations: each calls %twice, which calls %once twice, and stores what comes of it. $VERSION is replaced.
+// callsText is a shader of four invocations: each calls %twice, which calls %once twice, and stores what comes of it.
+// $VERSION is replaced.
 const callsText = `
 OpCapability Shader
 OpMemoryModel Logical GLSL450

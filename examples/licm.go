@@ -11,11 +11,12 @@ import (
 	"hone/spirv"
 )
 
-// LICM moves what gives the same result in every iteration of a loop in front of the loop: loop-invariant code motion (Aho, Lam,
-// Sethi, Ullman, "Compilers", section 9.5). Inner loops come first, so that what leaves one may leave the next.
+// LICM moves what gives the same result in every iteration of a loop in front of the loop: loop-invariant code motion
+// (Aho, Lam, Sethi, Ullman, "Compilers", section 9.5). Inner loops come first, so that what leaves one may leave the
+// next.
 //
-// Cost: linear in the instructions of loops, once for each loop around them. It leaves alone loops without a preheader, and what may
-// not be executed where it was not before.
+// Cost: linear in the instructions of loops, once for each loop around them. It leaves alone loops without a preheader,
+// and what may not be executed where it was not before.
 var LICM = pass.ForFunctions("licm", "what a loop does not change is computed before it",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed := false

@@ -11,9 +11,9 @@ import (
 	"hone/spirv"
 )
 
-// StrengthReduction turns multiplications of a loop's counter by a constant into additions. Where i begins as i0 and grows by s,
-// i * k is a counter too: it begins as i0 * k and grows by s * k (Cocke and Kennedy, "An Algorithm for Reduction
-// of Operator Strength", 1977).
+// StrengthReduction turns multiplications of a loop's counter by a constant into additions. Where i begins as i0 and
+// grows by s, i * k is a counter too: it begins as i0 * k and grows by s * k (Cocke and Kennedy, "An Algorithm for
+// Reduction of Operator Strength", 1977).
 //
 // Cost: linear. It leaves alone loops with several back edges or without a preheader.
 var StrengthReduction = pass.ForFunctions("strength-reduction", "multiplications of a loop's counter become additions",

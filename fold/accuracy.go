@@ -2,16 +2,17 @@ package fold
 
 import "math"
 
-// Accuracy is what Vulkan asks of a result that need not be correctly rounded (Vulkan specification, "Precision and Operation of
-// SPIR-V Instructions"): how far it may be from the number that it stands for. An index is 0 for 32 bits, 1 for 16 bits. Of 64 bits Vulkan only says that
-// they are no less precise than 32: what the table has for these counts, in units of the wider format, as its conformance tests take it.
+// Accuracy is what Vulkan asks of a result that need not be correctly rounded (Vulkan specification, "Precision and
+// Operation of SPIR-V Instructions"): how far it may be from the number that it stands for. An index is 0 for 32 bits,
+// 1 for 16 bits. Of 64 bits Vulkan only says that they are no less precise than 32: what the table has for these
+// counts, in units of the wider format, as its conformance tests take it.
 type Accuracy struct {
 	ULP    [2]float64 // units in the last place
 	PerX   [2]float64 // units in the last place more for each unit of the operand's magnitude
 	Abs    [2]float64 // or this much, where the operand is in the interval; for 0 there is none
 	Inside [2]float64 // the interval of the operand in which Abs counts
-	// Divisor says that the last operand divides: nothing is asked where its magnitude is not between the smallest normal number and the
-	// inverse of that, but for 0, which gives an infinity.
+	// Divisor says that the last operand divides: nothing is asked where its magnitude is not between the smallest
+	// normal number and the inverse of that, but for 0, which gives an infinity.
 	Divisor bool
 	// Only says that nothing is asked outside of Inside.
 	Only bool
@@ -30,8 +31,8 @@ var (
 // Exact reports whether the result has to be correctly rounded.
 func (a *Accuracy) Exact() bool { return *a == Accuracy{} }
 
-// widen returns limits of what may stand for the results in b of a format, for operands within limits; ok is false where anything may.
-// The error counts from the true result.
+// widen returns limits of what may stand for the results in b of a format, for operands within limits; ok is false
+// where anything may. The error counts from the true result.
 func (a *Accuracy) widen(args *Args, in []Bound, b Bound) (_ Bound, ok bool) {
 	f, i := args.Format, 0
 	if f.Width == 16 {
@@ -65,8 +66,8 @@ func (a *Accuracy) widen(args *Args, in []Bound, b Bound) (_ Bound, ok bool) {
 	return b.widened(f, distance+args.rounding()*ulp), true
 }
 
-// rounding returns how far what a row computes may be from the true result, in units in the last place. Our transcendental functions add a
-// little to what rounding takes.
+// rounding returns how far what a row computes may be from the true result, in units in the last place. Our
+// transcendental functions add a little to what rounding takes.
 func (a *Args) rounding() float64 {
 	if a.Mode.TowardZero {
 		return 1 + 0x1p-20

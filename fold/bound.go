@@ -2,8 +2,9 @@ package fold
 
 import "math"
 
-// Bound is what is known of a float where not all of its bits are: it is one of the numbers of its format from Low to High, both
-// included. It is no NaN. -0 is below +0. An infinity is a number here: a result that may overflow has High = +Inf.
+// Bound is what is known of a float where not all of its bits are: it is one of the numbers of its format from Low to
+// High, both included. It is no NaN. -0 is below +0. An infinity is a number here: a result that may overflow has High
+// = +Inf.
 type Bound struct{ Low, High float64 }
 
 // Point returns the bound that holds x alone. x is no NaN.
@@ -70,8 +71,9 @@ func (b Bound) unsigned() Bound {
 	return b
 }
 
-// widened returns b with a distance more on either side, rounded outward. A result that may be beyond the largest number of the format may be
-// infinite as well as that number (Vulkan specification, "Precision of Individual Operations").
+// widened returns b with a distance more on either side, rounded outward. A result that may be beyond the largest
+// number of the format may be infinite as well as that number (Vulkan specification, "Precision of Individual
+// Operations").
 func (b Bound) widened(f Format, distance float64) Bound {
 	most := f.ToFloat64(f.Max())
 	low := math.Nextafter(min(b.Low, most)-distance, math.Inf(-1))
@@ -91,7 +93,8 @@ func (b Bound) within(f Format) Bound {
 	return Bound{low, high}
 }
 
-// below returns the largest number of the format that is not above x, and above the smallest that is not below it. x is no NaN.
+// below returns the largest number of the format that is not above x, and above the smallest that is not below it. x is
+// no NaN.
 func (f Format) below(x float64) uint64 {
 	v := f.FromFloat64(x, Mode{})
 	switch {

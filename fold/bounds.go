@@ -6,11 +6,12 @@ import (
 	"hone/spirv"
 )
 
-// Freedom says what of what Vulkan leaves to an implementation is counted as open. The zero value is nothing: an operation has the result that
-// its [Row] computes.
+// Freedom says what of what Vulkan leaves to an implementation is counted as open. The zero value is nothing: an
+// operation has the result that its [Row] computes.
 type Freedom struct {
-	// Precision opens results that need not be correctly rounded, as far as the row's accuracy goes. Those that are correctly rounded are
-	// rounded as the mode says, though without an execution mode Vulkan lets an implementation round the other way.
+	// Precision opens results that need not be correctly rounded, as far as the row's accuracy goes. Those that are
+	// correctly rounded are rounded as the mode says, though without an execution mode Vulkan lets an implementation
+	// round the other way.
 	Precision bool
 	// SignedZero opens the sign of a zero that is computed.
 	SignedZero bool
@@ -18,19 +19,21 @@ type Freedom struct {
 	Contract bool
 	// Flush lets denormal numbers that are computed, or computed with, be zeros.
 	Flush bool
-	// Finite lets an implementation assume that nothing is a NaN or an infinity: it may do as it likes where something is. A caller looks for NaNs itself, since
-	// they have no bounds.
+	// Finite lets an implementation assume that nothing is a NaN or an infinity: it may do as it likes where something
+	// is. A caller looks for NaNs itself, since they have no bounds.
 	Finite bool
 }
 
-// Hull returns limits of an operation's results, as its row computes them, for operands within limits. ok is false where one may be undefined or a NaN.
+// Hull returns limits of an operation's results, as its row computes them, for operands within limits. ok is false
+// where one may be undefined or a NaN.
 type Hull func(r *Row, a *Args, in []Bound) (b Bound, ok bool)
 
-// Bounds returns limits of the result of an operation that goes component by component and has a float as its result (the first, where there are two): for
-// all operands within limits, a result that the freedoms allow is within them or, where ok is false, may be anything. in has limits
-// for each operand that is a float, as numbers of the operand's format; of a they replace the bits. Other operands are taken from a. ok is also false where nothing
-// is known. With a point for each operand and no freedom, the bound is the point that the row computes. The cost is that of up to
-// some tens of computations.
+// Bounds returns limits of the result of an operation that goes component by component and has a float as its result
+// (the first, where there are two): for all operands within limits, a result that the freedoms allow is within them or,
+// where ok is false, may be anything. in has limits for each operand that is a float, as numbers of the operand's
+// format; of a they replace the bits. Other operands are taken from a. ok is also false where nothing is known. With a
+// point for each operand and no freedom, the bound is the point that the row computes. The cost is that of up to some
+// tens of computations.
 func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
 	if !r.Componentwise() || a.Format.Width == 0 || r.Result() != Float && r.Result() != Same {
 		return Bound{}, false
@@ -81,7 +84,8 @@ func (r *Row) infinite(in []Bound) bool {
 // infinite reports whether one of the limits is an infinity.
 func (b Bound) infinite() bool { return math.IsInf(b.Low, 0) || math.IsInf(b.High, 0) }
 
-// VectorBounds returns limits of the components of a result of floats that Vector computed as v, without anything undefined or free.
+// VectorBounds returns limits of the components of a result of floats that Vector computed as v, without anything
+// undefined or free.
 func (r *Row) VectorBounds(a *Args, v []uint64, free Freedom) []Bound {
 	out := make([]Bound, len(v))
 	for i := range v {
@@ -115,15 +119,16 @@ func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok b
 	return b, ok
 }
 
-// Decided reports whether an operation has the same result, and a defined one, for all operands within limits. It is for results
-// that are booleans or integers; a, in and free are as for [Row.Bounds].
+// Decided reports whether an operation has the same result, and a defined one, for all operands within limits. It is
+// for results that are booleans or integers; a, in and free are as for [Row.Bounds].
 func (r *Row) Decided(a *Args, in []Bound, free Freedom) bool {
 	_, decided := r.same(a, in, free)
 	return decided
 }
 
-// same returns the result that a boolean or integer operation has for all operands within limits; ok is false where there is more than one, or one
-// is not defined. Whether floats are equal shows where limits meet; all else changes at the limits, or at and next to zero.
+// same returns the result that a boolean or integer operation has for all operands within limits; ok is false where
+// there is more than one, or one is not defined. Whether floats are equal shows where limits meet; all else changes at
+// the limits, or at and next to zero.
 func (r *Row) same(a *Args, in []Bound, free Freedom) (value uint64, ok bool) {
 	if !r.Componentwise() || r.Compute == nil || free.Finite && r.infinite(in) {
 		return 0, false
@@ -177,8 +182,8 @@ func (r *Row) nominal(a *Args, in []Bound) (Bound, bool) {
 	return r.derive(a, in, Freedom{})
 }
 
-// corners is the hull of an operation that is monotone in each operand, on either side of zero: it has its extremes where the operands
-// have theirs, or are zero.
+// corners is the hull of an operation that is monotone in each operand, on either side of zero: it has its extremes
+// where the operands have theirs, or are zero.
 func corners(r *Row, a *Args, in []Bound) (Bound, bool) { return extremes(r, a, in, nil) }
 
 // extremes is as corners for an operation that turns at some more numbers.
@@ -200,8 +205,8 @@ func extremes(r *Row, a *Args, in []Bound, turns []float64) (b Bound, ok bool) {
 	return b, ok
 }
 
-// visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in all combinations, until it
-// returns false.
+// visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in
+// all combinations, until it returns false.
 func (r *Row) visit(a *Args, in []Bound, more []float64, f func(*Args) bool) bool {
 	x := *a
 	at := [...]*uint64{&x.A, &x.B, &x.C, &x.D}
@@ -301,8 +306,9 @@ func product(f Format, in []Bound) Bound {
 	return Bound{f.ToFloat64(f.below(b.Low)), f.ToFloat64(f.above(b.High))}
 }
 
-// inherit returns limits of results whose accuracy is inherited from a formula (Vulkan specification, "Precision of Individual Operations"): for a true
-// result x, which is in b but for rounding, they are as far from x on either side as the formula's may be.
+// inherit returns limits of results whose accuracy is inherited from a formula (Vulkan specification, "Precision of
+// Individual Operations"): for a true result x, which is in b but for rounding, they are as far from x on either side
+// as the formula's may be.
 func (b Bound) inherit(formula Bound, a *Args) Bound {
 	f := a.Format
 	if all := b.Join(formula); all.IsPoint() {

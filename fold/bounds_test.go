@@ -10,8 +10,8 @@ import (
 	"hone/spirv"
 )
 
-// precision is Vulkan's table for what is not correctly rounded: how far from the true result one may be, in units in the last place of it, or absolutely.
-// It is written down here a second time.
+// precision is Vulkan's table for what is not correctly rounded: how far from the true result one may be, in units in
+// the last place of it, or absolutely. It is written down here a second time.
 var precision = map[*Row]func(f Format, x, y float64) (truth, ulps, absolute float64, ok bool){
 	For(spirv.OpFDiv): func(f Format, x, y float64) (float64, float64, float64, bool) {
 		least := f.ToFloat64(1 << f.Fraction)
@@ -259,8 +259,8 @@ func inside(r *rand.Rand, f Format, b Bound) uint64 {
 	return f.above(b.Low)
 }
 
-// TestBounds computes operations on random numbers within random limits, with all errors that are allowed: no result may be outside of
-// the bounds.
+// TestBounds computes operations on random numbers within random limits, with all errors that are allowed: no result
+// may be outside of the bounds.
 func TestBounds(t *testing.T) {
 	freedoms := []Freedom{{}, {Precision: true}, {SignedZero: true}, {Flush: true}, {Precision: true, SignedZero: true}, {Precision: true, SignedZero: true, Contract: true, Flush: true}, {Precision: true, Finite: true}}
 	n := 300
@@ -349,8 +349,8 @@ func isNarrow(r *Row) bool {
 	return false
 }
 
-// TestDecided computes operations on floats that give a boolean or an integer on numbers within random limits: where the result is decided, all
-// are the same. Where it is not, some of a few hundred numbers give another.
+// TestDecided computes operations on floats that give a boolean or an integer on numbers within random limits: where
+// the result is decided, all are the same. Where it is not, some of a few hundred numbers give another.
 func TestDecided(t *testing.T) {
 	rows := []*Row{exponentRow}
 	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:]} {
@@ -418,8 +418,8 @@ func TestDecidedIntegers(t *testing.T) {
 	}
 }
 
-// TestPoints asks for limits of operations on known operands without any freedom: they are the result, and there are none where it is not defined or
-// a NaN.
+// TestPoints asks for limits of operations on known operands without any freedom: they are the result, and there are
+// none where it is not defined or a NaN.
 func TestPoints(t *testing.T) {
 	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:], {*truncRow}} {
 		for k := range table {
@@ -449,8 +449,8 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// TestTight compares limits of the operations in the precision table, for known operands, with what the table says: they are no number of the
-// format wider than that and what rounding takes.
+// TestTight compares limits of the operations in the precision table, for known operands, with what the table says:
+// they are no number of the format wider than that and what rounding takes.
 func TestTight(t *testing.T) {
 	for row, p := range precision {
 		r := rand.New(rand.NewPCG(34, 0))

@@ -5,8 +5,8 @@ import "hone/spirv"
 // Value is a number that a [Machine] holds.
 type Value int32
 
-// Machine computes, or emits code for, scalar operations. An [Expansion] is written for one. All operations are in the format of the operation
-// that is expanded.
+// Machine computes, or emits code for, scalar operations. An [Expansion] is written for one. All operations are in the
+// format of the operation that is expanded.
 type Machine interface {
 	// Op applies an operation of the core language.
 	Op(op spirv.Op, operands ...Value) Value
@@ -196,8 +196,8 @@ func (c *calculator) apply(r *Row, operands []Value) Value {
 	return c.put(v)
 }
 
-// Evaluate computes an operation by its expansion, on the components of its operands as bits. columns has the number of columns of each operand that is
-// a matrix, 1 for others. args gives format and mode.
+// Evaluate computes an operation by its expansion, on the components of its operands as bits. columns has the number of
+// columns of each operand that is a matrix, 1 for others. args gives format and mode.
 func (r *Row) Evaluate(args Args, operands [][]uint64, columns []int) ([]uint64, Outcome) {
 	c := calculator{args: args}
 	in := make([]Operand, len(operands))

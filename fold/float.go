@@ -5,11 +5,11 @@ import (
 	"math/big"
 )
 
-// Correctly rounded operations of every format and mode. Each product and sum stands in a conversion of its own, so that no compiler
-// fuses two of them. Where the machine has no instruction for a format or a mode, the result is computed as a float64
-// and the sign of its error: rounded to odd with it, the float64 has enough bits to be rounded once more without harm
-// (Boldo and Melquiond, "Emulation of FMA and Correctly Rounded Sums: Proved Algorithms Using Rounding to Odd", 2008).
-// A float64 that is rounded toward zero goes through math/big.
+// Correctly rounded operations of every format and mode. Each product and sum stands in a conversion of its own, so
+// that no compiler fuses two of them. Where the machine has no instruction for a format or a mode, the result is
+// computed as a float64 and the sign of its error: rounded to odd with it, the float64 has enough bits to be rounded
+// once more without harm (Boldo and Melquiond, "Emulation of FMA and Correctly Rounded Sums: Proved Algorithms Using
+// Rounding to Odd", 2008). A float64 that is rounded toward zero goes through math/big.
 
 // Add returns a + b.
 func (f Format) Add(a, b uint64, m Mode) uint64 {

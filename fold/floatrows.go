@@ -153,7 +153,8 @@ func (f Format) toInt(v uint64, width int, signed bool) (uint64, Outcome) {
 	return uint64(x), Defined
 }
 
-// quantize rounds a number to what a half can hold. Denormal halves become 0, what is larger than all halves an infinity; how it rounds is open.
+// quantize rounds a number to what a half can hold. Denormal halves become 0, what is larger than all halves an
+// infinity; how it rounds is open.
 func quantize(a *Args) (uint64, Outcome) {
 	x := a.Format.ToFloat64(a.A)
 	o := Defined

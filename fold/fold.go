@@ -1,5 +1,5 @@
-// Package fold says what operations compute, in one table: constant folding and the vm both use it, there is
-// no second place. A [Row] is an operation of the core language, of GLSL.std.450 or of OpenCL.std: the classes of its operands
+// Package fold says what operations compute, in one table: constant folding and the vm both use it, there is no second
+// place. A [Row] is an operation of the core language, of GLSL.std.450 or of OpenCL.std: the classes of its operands
 // and its result, what it computes, when the result is undefined or free, and how exact Vulkan asks it to be.
 //
 // Scalars are handed over as the low bits of a uint64; bits above the width are 0. A boolean is 0 or 1. Results
@@ -15,8 +15,8 @@ import (
 // Class is the class of an operand or of a result, as a letter of a [Row]'s signature.
 type Class byte
 
-// The classes. A scalar class goes for vectors too, component by component; the others are for operations that look at a
-// vector or matrix as a whole.
+// The classes. A scalar class goes for vectors too, component by component; the others are for operations that look at
+// a vector or matrix as a whole.
 const (
 	Int    Class = 'i'
 	Bool   Class = 'b'
@@ -42,26 +42,27 @@ const (
 
 // Row is what an operation computes.
 type Row struct {
-	// Sig is the operation's signature: a letter for the class of each operand, ">", and that of the result; two where the result is
-	// a struct of two.
+	// Sig is the operation's signature: a letter for the class of each operand, ">", and that of the result; two where
+	// the result is a struct of two.
 	Sig string
-	// Accuracy is what Vulkan asks of the result in floating point. The zero value is correct rounding. Where Expand is set, what it
-	// asks of the operations of the expansion counts instead.
+	// Accuracy is what Vulkan asks of the result in floating point. The zero value is correct rounding. Where Expand is
+	// set, what it asks of the operations of the expansion counts instead.
 	Accuracy Accuracy
-	// Compute computes one component, of the first member where the result is a struct of two. nil where Vector or Expand does it.
+	// Compute computes one component, of the first member where the result is a struct of two. nil where Vector or
+	// Expand does it.
 	Compute func(a *Args) (uint64, Outcome)
 	// Second is the row that computes the second member of such a struct. nil for others.
 	Second *Row
 	// Vector computes all components of the result of an operation that does not go component by component.
 	Vector func(a *Args, in [][]uint64) ([]uint64, Outcome)
-	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is inherited
-	// from. nil for none.
+	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is
+	// inherited from. nil for none.
 	Expand Expansion
-	// Hull finds limits of the result for operands within limits. nil for those that the expansion has or, where there is none either, where nothing is
-	// known but for operands that are.
+	// Hull finds limits of the result for operands within limits. nil for those that the expansion has or, where there
+	// is none either, where nothing is known but for operands that are.
 	Hull Hull
-	// Choices returns limits of the results among which an implementation may choose where the outcome is Free; ok is false where
-	// one of them is a NaN. nil for none.
+	// Choices returns limits of the results among which an implementation may choose where the outcome is Free; ok is
+	// false where one of them is a NaN. nil for none.
 	Choices func(a *Args) (b Bound, ok bool)
 }
 

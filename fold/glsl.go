@@ -126,8 +126,8 @@ func (a *Args) number() float64 { return a.Format.ToFloat64(a.Format.Flush(a.A, 
 // real applies a function of real numbers to the first operand.
 func (a *Args) real(f func(float64) float64) uint64 { return a.nearest(f(a.number())) }
 
-// nearest rounds a result that need not be correctly rounded, or is whole: a rounding mode is not for these (Vulkan specification, "Precision of Individual
-// Operations").
+// nearest rounds a result that need not be correctly rounded, or is whole: a rounding mode is not for these (Vulkan
+// specification, "Precision of Individual Operations").
 func (a *Args) nearest(x float64) uint64 {
 	return a.Format.FromFloat64(x, Mode{Flush: a.Mode.Flush})
 }
@@ -153,7 +153,8 @@ func (a *Args) roundFree() (uint64, Outcome) {
 	return a.real(math.RoundToEven), o
 }
 
-// fract is x - floor(x). Where that rounds to 1, an implementation may give that or, as a fraction is below 1, the number before it.
+// fract is x - floor(x). Where that rounds to 1, an implementation may give that or, as a fraction is below 1, the
+// number before it.
 func (a *Args) fract() (uint64, Outcome) {
 	x := a.number()
 	if math.IsInf(x, 0) {
@@ -231,8 +232,8 @@ func (a *Args) ldexp() (uint64, Outcome) {
 	return v, o
 }
 
-// lesser is the smaller of two numbers. With quiet set the other one where one is a NaN, otherwise that is open. Which of two zeros
-// it is is open, too.
+// lesser is the smaller of two numbers. With quiet set the other one where one is a NaN, otherwise that is open. Which
+// of two zeros it is is open, too.
 func (a *Args) lesser(quiet bool) (uint64, Outcome) {
 	return a.pick(quiet, a.compare() == greater)
 }
@@ -277,8 +278,8 @@ func (a *Args) step() (uint64, Outcome) {
 	return a.Format.FromFloat64(1, Mode{}), Defined
 }
 
-// smoothStep goes from 0 to 1 between the first two operands, as [expandSmoothStep] computes it. Where the first is not below the second, that is
-// undefined.
+// smoothStep goes from 0 to 1 between the first two operands, as [expandSmoothStep] computes it. Where the first is not
+// below the second, that is undefined.
 func (a *Args) smoothStep() (uint64, Outcome) {
 	f, m := a.Format, a.Mode
 	number := func(x float64) uint64 { return f.FromFloat64(x, Mode{}) }

@@ -179,7 +179,8 @@ func TestGLSLSpecial(t *testing.T) {
 		{spirv.GLSLStd450Tanh, 200, 0, 0, 1, Defined},
 		{spirv.GLSLStd450Sin, inf, 0, 0, nan, Defined},
 		{spirv.GLSLStd450Fma, 0x1p100, 0x1p100, -inf, -inf, Defined},
-		// What the texts of the instructions say of the ends of their domain, and a NaN, of which they say nothing, gives a NaN.
+		// What the texts of the instructions say of the ends of their domain, and a NaN, of which they say nothing,
+		// gives a NaN.
 		{spirv.GLSLStd450Log2, 0, 0, 0, math.Inf(-1), Undefined},
 		{spirv.GLSLStd450Log2, nan, 0, 0, nan, Defined},
 		{spirv.GLSLStd450Log, nan, 0, 0, nan, Defined},
@@ -265,8 +266,8 @@ func TestGLSLSpecial(t *testing.T) {
 	}
 }
 
-// TestVectors compares the instructions on vectors and matrices with float64 arithmetic on small whole numbers, for which all steps
-// are exact, or with results that are known.
+// TestVectors compares the instructions on vectors and matrices with float64 arithmetic on small whole numbers, for
+// which all steps are exact, or with results that are known.
 func TestVectors(t *testing.T) {
 	f := Float32
 	r := rand.New(rand.NewPCG(23, 0))

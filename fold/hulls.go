@@ -27,7 +27,8 @@ func tangents(r *Row, a *Args, in []Bound) (Bound, bool) {
 	return corners(r, a, in)
 }
 
-// powers grow with the base or shrink with it, as the exponent's sign is, and with the exponent as the base is above or below 1.
+// powers grow with the base or shrink with it, as the exponent's sign is, and with the exponent as the base is above or
+// below 1.
 func powers(r *Row, a *Args, in []Bound) (Bound, bool) { return extremes(r, a, in, []float64{1}) }
 
 // fractions and parts are monotone between whole numbers.
@@ -69,8 +70,8 @@ func significands(r *Row, a *Args, in []Bound) (Bound, bool) {
 	return corners(r, a, in)
 }
 
-// truncated and floored are the hulls of remainders. They are monotone where the quotient does not change, and otherwise they have the sign of
-// the first or the second operand, and are not larger than the second.
+// truncated and floored are the hulls of remainders. They are monotone where the quotient does not change, and
+// otherwise they have the sign of the first or the second operand, and are not larger than the second.
 func truncated(r *Row, a *Args, in []Bound) (Bound, bool) { return remainders(r, a, in, false) }
 func floored(r *Row, a *Args, in []Bound) (Bound, bool)   { return remainders(r, a, in, true) }
 
@@ -97,7 +98,8 @@ func remainders(r *Row, a *Args, in []Bound, floor bool) (Bound, bool) {
 	return b, true
 }
 
-// quotient returns x / y without its fraction, or rounded down; a NaN, which differs from all, where that is too large to tell from its neighbours.
+// quotient returns x / y without its fraction, or rounded down; a NaN, which differs from all, where that is too large
+// to tell from its neighbours.
 func quotient(x, y float64, floor bool) float64 {
 	rest := mod(x, y)
 	q := math.Round(float64((x - rest) / y))
@@ -116,7 +118,8 @@ func scaled(r *Row, a *Args, in []Bound) (Bound, bool) {
 	return b, ok && finite(b.Low, b.High)
 }
 
-// adjacent is the hull of the number next to one in the direction of another: monotone, but where denormal numbers are as near as zero.
+// adjacent is the hull of the number next to one in the direction of another: monotone, but where denormal numbers are
+// as near as zero.
 func adjacent(r *Row, a *Args, in []Bound) (Bound, bool) {
 	b, ok := corners(r, a, in)
 	return b, ok && !a.Mode.Flush

@@ -173,8 +173,8 @@ func mulHighSigned(x, y uint64, width int) uint64 {
 	return high & Mask(width)
 }
 
-// dotRows are the integer dot products, from OpSDot on (SPV_KHR_integer_dot_product). A packed operand is handed over as its
-// components. The last operand of the saturating ones is the accumulator.
+// dotRows are the integer dot products, from OpSDot on (SPV_KHR_integer_dot_product). A packed operand is handed over
+// as its components. The last operand of the saturating ones is the accumulator.
 var dotRows = [...]Row{
 	0:                                  {Sig: "II>i", Vector: func(a *Args, in [][]uint64) ([]uint64, Outcome) { return dot(a, in, true, true, false) }},
 	spirv.OpUDot - spirv.OpSDot:        {Sig: "II>i", Vector: func(a *Args, in [][]uint64) ([]uint64, Outcome) { return dot(a, in, false, false, false) }},

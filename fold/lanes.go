@@ -6,12 +6,14 @@ import (
 	"hone/spirv"
 )
 
-// Kernel computes an operation for many components at once: element i of dst from element i of the operands, of which an operation with
-// fewer than three leaves the last ones unread. All slices are at least as long as dst. dst may be an operand.
+// Kernel computes an operation for many components at once: element i of dst from element i of the operands, of which
+// an operation with fewer than three leaves the last ones unread. All slices are at least as long as dst. dst may be an
+// operand.
 type Kernel func(dst, a, b, c []uint64)
 
-// KernelFor returns a kernel that computes what [Row.Scalar] of the operation's row does, for all components; nil where there is none. It has one
-// for operations that are frequent in shaders, and always defined: those on integers of 32 bits and on floats of 32 bits in the default mode.
+// KernelFor returns a kernel that computes what [Row.Scalar] of the operation's row does, for all components; nil where
+// there is none. It has one for operations that are frequent in shaders, and always defined: those on integers of 32
+// bits and on floats of 32 bits in the default mode.
 func KernelFor(op spirv.Op, a *Args) Kernel {
 	switch {
 	case op == spirv.OpSelect:

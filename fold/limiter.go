@@ -2,8 +2,8 @@ package fold
 
 import "hone/spirv"
 
-// limiter is a machine that computes limits of floats instead of numbers. Booleans it has none: no operation that goes component by component needs
-// them in its expansion.
+// limiter is a machine that computes limits of floats instead of numbers. Booleans it has none: no operation that goes
+// component by component needs them in its expansion.
 type limiter struct {
 	args   Args // format and mode
 	free   Freedom

@@ -29,7 +29,8 @@ type direction struct {
 	up, down bool
 }
 
-// add takes the next result, and reports whether they still go one way. It forgets what came before a result that is not defined.
+// add takes the next result, and reports whether they still go one way. It forgets what came before a result that is
+// not defined.
 func (d *direction) add(r *Row, a *Args) bool {
 	v, o := r.Compute(a)
 	x := a.Format.ToFloat64(v)
@@ -57,8 +58,8 @@ func (d *direction) add(r *Row, a *Args) bool {
 	return !d.up || !d.down
 }
 
-// TestMonotone looks at what the operations whose hull is their corners compute: with all operands but one fixed, the results go one way on either side
-// of zero. All halves of operations with one operand, and a grid of those with more.
+// TestMonotone looks at what the operations whose hull is their corners compute: with all operands but one fixed, the
+// results go one way on either side of zero. All halves of operations with one operand, and a grid of those with more.
 func TestMonotone(t *testing.T) {
 	claims := 0
 	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:], {*truncRow}} {

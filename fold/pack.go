@@ -28,7 +28,8 @@ func scale(width int, signed bool) float64 {
 	return float64(Mask(width))
 }
 
-// packNorm packs numbers between low and 1 as normalized integers. How one that is halfway between two is rounded is open.
+// packNorm packs numbers between low and 1 as normalized integers. How one that is halfway between two is rounded is
+// open.
 func packNorm(in []uint64, width int, low float64) ([]uint64, Outcome) {
 	var packed uint64
 	o := Defined

@@ -9,8 +9,9 @@ import (
 	"hone/spirv"
 )
 
-// TestSameBits hashes what all operations that go component by component give for random numbers, bit by bit. Other tests say whether that is right;
-// this one finds a processor or compiler on which it is not the same. Who changes what a row computes puts the new number here.
+// TestSameBits hashes what all operations that go component by component give for random numbers, bit by bit. Other
+// tests say whether that is right; this one finds a processor or compiler on which it is not the same. Who changes what
+// a row computes puts the new number here.
 func TestSameBits(t *testing.T) {
 	const want = 0x14c71901d941e155
 	r := rand.New(rand.NewPCG(41, 0))

@@ -86,8 +86,8 @@ func clampTo(x *big.Int, w int, signed bool) *big.Int {
 	return x
 }
 
-// integerDefinitions say what the instructions on integers of the extended sets compute, and those of the core language with two
-// results, from the text of their specifications. nil is an undefined result.
+// integerDefinitions say what the instructions on integers of the extended sets compute, and those of the core language
+// with two results, from the text of their specifications. nil is an undefined result.
 func integerDefinitions(t *testing.T) map[*Row]func(u, s [3]*big.Int, w int) (first, second *big.Int) {
 	type def = func(u, s [3]*big.Int, w int) (first, second *big.Int)
 	single := func(f func(u, s [3]*big.Int, w int) *big.Int) def {
@@ -348,7 +348,8 @@ func anyNumber(r *rand.Rand, f Format) uint64 {
 	return number(r, f)
 }
 
-// TestFloatRows compares the operations on floats of the core language with their definitions in exact or float64 arithmetic.
+// TestFloatRows compares the operations on floats of the core language with their definitions in exact or float64
+// arithmetic.
 func TestFloatRows(t *testing.T) {
 	r := rand.New(rand.NewPCG(13, 0))
 	compare := map[spirv.Op]func(x, y float64) bool{

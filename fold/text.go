@@ -6,8 +6,8 @@ import (
 	"strconv"
 )
 
-// Text returns a number with as few decimal digits as tell it from others of the format when it is rounded to nearest, "inf" or "-inf", and "nan" for
-// what [Format.NaN] returns. Another NaN is its bits: "0x7fc00001".
+// Text returns a number with as few decimal digits as tell it from others of the format when it is rounded to nearest,
+// "inf" or "-inf", and "nan" for what [Format.NaN] returns. Another NaN is its bits: "0x7fc00001".
 func (f Format) Text(v uint64) string {
 	switch {
 	case f.IsNaN(v) && v == f.NaN():

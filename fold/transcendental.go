@@ -5,11 +5,11 @@ import (
 	"math/bits"
 )
 
-// Transcendental functions in float64, for results of 16 and 32 bits: the error is below 2^-44 of the result (and of 1 for sines of
-// arguments next to a multiple of π), so the rounded result is one of the two nearest numbers, and nearly always the nearest. They
-// are here and not in package math because they must give the same bits on every processor: each product stands in a conversion,
-// which keeps the compiler from fusing it with a sum. Argument reductions and series are the textbook ones (Muller,
-// "Elementary Functions", 2016).
+// Transcendental functions in float64, for results of 16 and 32 bits: the error is below 2^-44 of the result (and of 1
+// for sines of arguments next to a multiple of π), so the rounded result is one of the two nearest numbers, and nearly
+// always the nearest. They are here and not in package math because they must give the same bits on every processor:
+// each product stands in a conversion, which keeps the compiler from fusing it with a sum. Argument reductions and
+// series are the textbook ones (Muller, "Elementary Functions", 2016).
 
 // series returns c[0] + c[1] x + c[2] x² + ...
 func series(x float64, c ...float64) float64 {

@@ -35,7 +35,8 @@ func semiNCA(g *Graph, dfs *DepthFirst) []int32 {
 		p := dfs.pre[dfs.parent[dfs.preorder[w]]]
 		idom[w], ancestor[w] = p, p
 	}
-	// Vertices behind w have their semidominator. For each of them best is the least one on the way up from it before ancestor.
+	// Vertices behind w have their semidominator. For each of them best is the least one on the way up from it before
+	// ancestor.
 	for w := int32(n - 1); w > 0; w-- {
 		least := idom[w]
 		for _, p := range g.preds.row(int(dfs.preorder[w])) {
@@ -61,8 +62,8 @@ func semiNCA(g *Graph, dfs *DepthFirst) []int32 {
 		}
 		semi[w], best[w] = least, least
 	}
-	// The immediate dominator is the nearest one of the parent, itself included, that is not behind the semidominator. jump leads
-	// over a number of dominators such that the way up to any is logarithmic.
+	// The immediate dominator is the nearest one of the parent, itself included, that is not behind the semidominator.
+	// jump leads over a number of dominators such that the way up to any is logarithmic.
 	depth, jump := ancestor, best
 	depth[0], jump[0] = 0, 0
 	for w := 1; w < n; w++ {

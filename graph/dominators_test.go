@@ -97,9 +97,9 @@ func TestDominators(t *testing.T) {
 	})
 }
 
-// lengauerTarjan computes immediate dominators by Lengauer's and Tarjan's algorithm, in the variant without balancing: "A
-// Fast Algorithm for Finding Dominators in a Flowgraph", 1979. It is what [NewDominators] is compared with on graphs that are too
-// large for the definition, and in time.
+// lengauerTarjan computes immediate dominators by Lengauer's and Tarjan's algorithm, in the variant without balancing:
+// "A Fast Algorithm for Finding Dominators in a Flowgraph", 1979. It is what [NewDominators] is compared with on graphs
+// that are too large for the definition, and in time.
 func lengauerTarjan(g *Graph, root int) []int32 {
 	dfs := g.DepthFirst(root)
 	n := len(dfs.preorder)

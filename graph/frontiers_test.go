@@ -124,8 +124,8 @@ func TestIteratedFrontierOfGroup(t *testing.T) {
 	})
 }
 
-// checkPhis checks the iterated frontiers of some definitions in a large graph. With phis there, each vertex has one definition that
-// reaches it: that of its immediate dominator if it has no phi, and a phi merges different ones.
+// checkPhis checks the iterated frontiers of some definitions in a large graph. With phis there, each vertex has one
+// definition that reaches it: that of its immediate dominator if it has no phi, and a phi merges different ones.
 func checkPhis(t *testing.T, g *Graph, d *Dominators) {
 	t.Helper()
 	n := int32(g.Len())

@@ -59,8 +59,8 @@ func (g *Graph) Preds(v int) []int32 {
 }
 
 // WhichPred returns the position of an edge among those that enter its head: of the edge from v to w = Succs(v)[k], the
-// i for which Preds(w)[i] is that edge. So parallel edges have different ones. Where phis have an operand for each edge,
-// operand i of those in w belongs to it. O(1), but for the first call after an edge was added, which is O(V+E).
+// i for which Preds(w)[i] is that edge. So parallel edges have different ones. Where phis have an operand for each
+// edge, operand i of those in w belongs to it. O(1), but for the first call after an edge was added, which is O(V+E).
 func (g *Graph) WhichPred(v, k int) int {
 	g.pack()
 	if g.which == nil {

@@ -5,16 +5,17 @@ import (
 	"slices"
 )
 
-// IteratedFrontier finds iterated dominance frontiers: the vertices in which a variable with given definitions needs phis.
-// It answers any number of queries about one graph, each about one variable or up to 64. It has scratch memory: one goroutine may
-// use it at a time.
+// IteratedFrontier finds iterated dominance frontiers: the vertices in which a variable with given definitions needs
+// phis. It answers any number of queries about one graph, each about one variable or up to 64. It has scratch memory:
+// one goroutine may use it at a time.
 //
 // Where all dominance frontiers are small, they are computed once and followed (Cytron and others, 1991): a query costs
 // little more than what it finds. In deep nests of loops their size is the square of the depth. There the algorithm is
 // Sreedhar's and Gao's ("A Linear Time Algorithm for Placing phi-Nodes", 1995). A vertex is in the frontier of r
-// exactly if an edge leads to it from r's subtree of the dominator tree and it is not deeper in the tree than r. So definitions are
-// taken from the deepest up: what is found from one is not deeper and is a definition in turn, and a subtree that was walked for one
-// need not be walked again. Several variables are one walk as far as their ways are the same.
+// exactly if an edge leads to it from r's subtree of the dominator tree and it is not deeper in the tree than r. So
+// definitions are taken from the deepest up: what is found from one is not deeper and is a definition in turn, and a
+// subtree that was walked for one need not be walked again. Several variables are one walk as far as their ways are the
+// same.
 type IteratedFrontier struct {
 	frontiers *Frontiers // nil: they are too large
 
@@ -40,8 +41,8 @@ type step struct {
 	vars uint64
 }
 
-// smallFrontiers is how large frontiers may be, for each vertex and edge, to be computed in advance. What real programs have is
-// below 1.
+// smallFrontiers is how large frontiers may be, for each vertex and edge, to be computed in advance. What real programs
+// have is below 1.
 const smallFrontiers = 8
 
 // IteratedFrontier prepares for queries about g, of which d must be the dominator tree. O(V log V + E).
@@ -86,13 +87,13 @@ func (d *Dominators) iteratedFrontier(g *Graph, limit int) *IteratedFrontier {
 	return f
 }
 
-// Of returns the iterated dominance frontier of defs, each vertex once and in an order that depends on nothing but the arguments,
-// which is valid until the next call. Unreachable vertices do not count, as definitions or otherwise. live may be nil; else it
-// says whether the variable is live into a vertex, and only such vertices are returned: live(v) must be true exactly if there is
-// a path from v's beginning to a use without a definition before it. Cost: where frontiers are small, linear in those of defs and of
-// the result. Otherwise, with live, at worst linear in the vertices into which the variable is live, their children in the dominator
-// tree and edges, and logarithmic for each definition and result; without, the same as if it were live everywhere. Subtrees that no
-// edge leaves upwards are not walked.
+// Of returns the iterated dominance frontier of defs, each vertex once and in an order that depends on nothing but the
+// arguments, which is valid until the next call. Unreachable vertices do not count, as definitions or otherwise. live
+// may be nil; else it says whether the variable is live into a vertex, and only such vertices are returned: live(v)
+// must be true exactly if there is a path from v's beginning to a use without a definition before it. Cost: where
+// frontiers are small, linear in those of defs and of the result. Otherwise, with live, at worst linear in the vertices
+// into which the variable is live, their children in the dominator tree and edges, and logarithmic for each definition
+// and result; without, the same as if it were live everywhere. Subtrees that no edge leaves upwards are not walked.
 func (f *IteratedFrontier) Of(defs []int32, live func(v int) bool) []int32 {
 	f.clear()
 	for _, v := range defs {
@@ -106,10 +107,11 @@ func (f *IteratedFrontier) Of(defs []int32, live func(v int) bool) []int32 {
 	})
 }
 
-// OfGroup finds the iterated dominance frontiers of up to 64 variables, each a bit. defined[v] holds the variables with a
-// definition in vertex v, and defs the vertices in which there are any; live[v] holds those that are live into v. It
-// returns the vertices that need a phi of any variable, as [IteratedFrontier.Of] does; [IteratedFrontier.Found] says of which. Cost: at
-// most that of asking for one after the other, and that of one where all have the same definitions and uses.
+// OfGroup finds the iterated dominance frontiers of up to 64 variables, each a bit. defined[v] holds the variables with
+// a definition in vertex v, and defs the vertices in which there are any; live[v] holds those that are live into v. It
+// returns the vertices that need a phi of any variable, as [IteratedFrontier.Of] does; [IteratedFrontier.Found] says of
+// which. Cost: at most that of asking for one after the other, and that of one where all have the same definitions and
+// uses.
 func (f *IteratedFrontier) OfGroup(defs []int32, defined, live []uint64) []int32 {
 	f.clear()
 	for _, v := range defs {

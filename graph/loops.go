@@ -3,8 +3,8 @@ package graph
 import "slices"
 
 // Loops is the loop nesting forest of the vertices that a root reaches, by the definition of Tarjan and Havlak as
-// corrected by Ramalingam. It rests on the depth-first search from the root ([Graph.DepthFirst]). A vertex h with an edge
-// from itself or from below it in the search tree is a header. Its loop is the strongly connected component of h
+// corrected by Ramalingam. It rests on the depth-first search from the root ([Graph.DepthFirst]). A vertex h with an
+// edge from itself or from below it in the search tree is a header. Its loop is the strongly connected component of h
 // among the vertices at and below h. Two loops are disjoint, or one is within the other.
 //
 // In a reducible graph these are the natural loops, merged where they share a header, whatever the search. A loop
@@ -30,8 +30,8 @@ type Loop struct {
 	index, inner int32 // it in forest.all, and how many loops are within it
 }
 
-// NewLoops finds the loops of what root reaches, by Havlak's algorithm as corrected by Ramalingam ("Identifying Loops in
-// Almost Linear Time", 1999). Cost: O(V + E log V) at worst, near linear in practice.
+// NewLoops finds the loops of what root reaches, by Havlak's algorithm as corrected by Ramalingam ("Identifying Loops
+// in Almost Linear Time", 1999). Cost: O(V + E log V) at worst, near linear in practice.
 func NewLoops(g *Graph, root int) *Loops {
 	f := loopFinder{g: g, dfs: g.DepthFirst(root)}
 	if !f.headers() {
@@ -49,8 +49,8 @@ func NewLoops(g *Graph, root int) *Loops {
 // slices.Backward(l.All()) has inner loops first.
 func (l *Loops) All() []*Loop { return l.all }
 
-// Order returns what the root reaches in reverse postorder, but with the vertices of each loop contiguous. In it each vertex
-// stands behind its dominators. O(1).
+// Order returns what the root reaches in reverse postorder, but with the vertices of each loop contiguous. In it each
+// vertex stands behind its dominators. O(1).
 func (l *Loops) Order() []int32 { return l.order }
 
 // Of returns the innermost loop that contains v, nil if there is none. O(1).
@@ -75,9 +75,9 @@ func (x *Loop) Contains(v int) bool {
 	return x.start <= at && at < x.limit
 }
 
-// Body returns the vertices of the loop, with those of the loops within it. The header is the first. The vertices
-// of an inner loop are contiguous. Unless the loop or one within it is irreducible, each vertex stands behind its predecessors in the
-// loop, back edges aside. O(1).
+// Body returns the vertices of the loop, with those of the loops within it. The header is the first. The vertices of an
+// inner loop are contiguous. Unless the loop or one within it is irreducible, each vertex stands behind its
+// predecessors in the loop, back edges aside. O(1).
 func (x *Loop) Body() []int32 { return x.forest.order[x.start:x.limit:x.limit] }
 
 // Inner returns all loops within the loop, each before those within it. O(1).
@@ -189,9 +189,9 @@ func (f *loopFinder) find(n int32) int32 {
 	return n
 }
 
-// placeEdges puts each edge that is not a back edge into the list of the nearest common ancestor of its ends: it is within
-// the loops of headers from there up, and enters those of headers below. The search is repeated by numbers; a set is a
-// vertex that is still being searched with what was found from it and is done.
+// placeEdges puts each edge that is not a back edge into the list of the nearest common ancestor of its ends: it is
+// within the loops of headers from there up, and enters those of headers below. The search is repeated by numbers; a
+// set is a vertex that is still being searched with what was found from it and is done.
 func (f *loopFinder) placeEdges() {
 	n := len(f.dfs.preorder)
 	slab := make([]int32, 5*n)
@@ -220,8 +220,8 @@ func (f *loopFinder) placeEdges() {
 	}
 }
 
-// bodies finds the loops, those of headers further down first: backwards from the tails of the back edges, over the edges that
-// were listed at the header or below. A loop that is complete is a set, and its header stands for it.
+// bodies finds the loops, those of headers further down first: backwards from the tails of the back edges, over the
+// edges that were listed at the header or below. A loop that is complete is a set, and its header stands for it.
 func (f *loopFinder) bodies() {
 	for i := range f.sets {
 		f.sets[i], f.header[i], f.top[i] = int32(i), -1, int32(i)
@@ -261,8 +261,8 @@ func (f *loopFinder) bodies() {
 	}
 }
 
-// irreducible marks the loops that an edge enters elsewhere than at the header: those of headers above n up to top[n]. The
-// first of them is header[n], and to it applies what is left of them.
+// irreducible marks the loops that an edge enters elsewhere than at the header: those of headers above n up to top[n].
+// The first of them is header[n], and to it applies what is left of them.
 func (f *loopFinder) irreducible() {
 	f.marked = make([]bool, len(f.isHeader))
 	for n := len(f.isHeader) - 1; n >= 0; n-- {

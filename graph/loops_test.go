@@ -204,8 +204,8 @@ func checkBody(t *testing.T, g *Graph, x *Loop) {
 	}
 }
 
-// TestReducible compares with natural loops: in a graph whose edges are back edges only where the head dominates the tail,
-// a loop is what reaches the tails of the header's back edges without the header.
+// TestReducible compares with natural loops: in a graph whose edges are back edges only where the head dominates the
+// tail, a loop is what reaches the tails of the header's back edges without the header.
 func TestReducible(t *testing.T) {
 	reducible := 0
 	graphs(t, func(t *testing.T, g *Graph, root int) {

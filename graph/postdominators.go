@@ -34,8 +34,8 @@ func NewPostDominators(g *Graph) *PostDominators {
 	return p
 }
 
-// reversed returns g with its edges turned around and with vertex n, which has edges to exits. They must be in ascending
-// order.
+// reversed returns g with its edges turned around and with vertex n, which has edges to exits. They must be in
+// ascending order.
 func reversed(g *Graph, exits []int32) *Graph {
 	r := &Graph{n: g.n + 1, packed: true}
 	edges := len(g.preds.list) + len(exits)

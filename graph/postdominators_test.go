@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// withExit returns g with the exit as vertex n, by the definition in [PostDominators], and the vertices with an edge there.
+// withExit returns g with the exit as vertex n, by the definition in [PostDominators], and the vertices with an edge
+// there.
 func withExit(g *Graph) (*Graph, []int32) {
 	n := g.Len()
 	reaches := make([][]bool, n)

@@ -226,8 +226,8 @@ func structured(r *rand.Rand, n int) *Graph {
 		return count - 1
 	}
 	g := New(0)
-	// statements adds vertices behind at until there are limit of them, and returns the one where control is then. Breaks go to
-	// leave and continues to again.
+	// statements adds vertices behind at until there are limit of them, and returns the one where control is then.
+	// Breaks go to leave and continues to again.
 	var statements func(at, limit, leave, again int) int
 	statements = func(at, limit, leave, again int) int {
 		for count < limit {

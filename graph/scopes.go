@@ -1,7 +1,7 @@
 package graph
 
-// Scopes goes back in a log when a walk over a dominator tree in preorder leaves subtrees, so that the log holds what was noted in the dominators
-// of the vertex where the walk is:
+// Scopes goes back in a log when a walk over a dominator tree in preorder leaves subtrees, so that the log holds what
+// was noted in the dominators of the vertex where the walk is:
 //
 //	for _, v := range d.PreOrder() {
 //		undo(scopes.Enter(d, v, len(log))) // cuts the log
@@ -15,7 +15,8 @@ type Scopes struct{ entered []scope }
 // scope is a vertex on the way from the root, and the length of the log when the walk entered it.
 type scope struct{ vertex, length int32 }
 
-// Enter says that the walk comes to v when the log has a length, and returns the length to cut it to. Amortized cost: constant.
+// Enter says that the walk comes to v when the log has a length, and returns the length to cut it to. Amortized cost:
+// constant.
 func (s *Scopes) Enter(d *Dominators, v int32, length int) int {
 	n := len(s.entered)
 	for n > 0 && !d.Dominates(int(s.entered[n-1].vertex), int(v)) {

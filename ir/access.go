@@ -6,17 +6,20 @@ import (
 	"hone/spirv"
 )
 
-// How an instruction accesses memory is said by its memory operands (specification, section 3.26; image and tensor operands say the
-// same of images and tensors) and by decorations of what its pointers go through. Whoever asks, asks here.
+// How an instruction accesses memory is said by its memory operands (specification, section 3.26; image and tensor
+// operands say the same of images and tensors) and by decorations of what its pointers go through. Whoever asks, asks
+// here.
 
-// VolatileAccess reports whether in accesses memory, an image or a tensor as volatile: each execution of it must happen, and none may be
-// doubled or joined with another. Its operands say so, on one side for a copy, or what is accessed is, or may be, decorated Volatile.
-// It may also be an access of unknown meaning. Constant time, but linear in access chains where the module has such a decoration.
+// VolatileAccess reports whether in accesses memory, an image or a tensor as volatile: each execution of it must
+// happen, and none may be doubled or joined with another. Its operands say so, on one side for a copy, or what is
+// accessed is, or may be, decorated Volatile. It may also be an access of unknown meaning. Constant time, but linear in
+// access chains where the module has such a decoration.
 func (in *Inst) VolatileAccess() bool {
 	return in.accesses(func(b accessBits) uint32 { return b.volatile }) || in.accessesMarked()
 }
 
-// VolatileSide reports whether in accesses what the pointer in operand word i leads to as volatile. For a copy that is one of two sides.
+// VolatileSide reports whether in accesses what the pointer in operand word i leads to as volatile. For a copy that is
+// one of two sides.
 func (in *Inst) VolatileSide(i int) bool {
 	if in.flags&unknownWords != 0 {
 		return true
@@ -25,14 +28,14 @@ func (in *Inst) VolatileSide(i int) bool {
 	return in.AccessOperands(i).Mask()&bits.volatile != 0 || in.block.mod.VolatilePointer(in.ID(i))
 }
 
-// Synchronizes reports whether in makes what it or others wrote available to others or visible to itself, or may do so: that it happens
-// matters, whatever becomes of the value.
+// Synchronizes reports whether in makes what it or others wrote available to others or visible to itself, or may do so:
+// that it happens matters, whatever becomes of the value.
 func (in *Inst) Synchronizes() bool {
 	return in.accesses(func(b accessBits) uint32 { return b.synchronizes })
 }
 
-// OrderedAccess reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often as the
-// code says and where it stands.
+// OrderedAccess reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often
+// as the code says and where it stands.
 func (in *Inst) OrderedAccess() bool {
 	m := in.block.mod
 	if in.flags&unknownWords == 0 && m.decorations.valid && m.decorations.all&markVolatile == 0 && len(in.words) <= int(in.accessShape().AccessAt) {
@@ -41,7 +44,8 @@ func (in *Inst) OrderedAccess() bool {
 	return in.accesses(func(b accessBits) uint32 { return b.volatile | b.synchronizes }) || in.accessesMarked()
 }
 
-// NonPrivate reports whether in takes part in the order of accesses between invocations, in the Vulkan memory model, or may do so.
+// NonPrivate reports whether in takes part in the order of accesses between invocations, in the Vulkan memory model, or
+// may do so.
 func (in *Inst) NonPrivate() bool {
 	return in.accesses(func(b accessBits) uint32 { return b.nonPrivate })
 }
@@ -137,16 +141,16 @@ func (in *Inst) accessesMarked() bool {
 	return true
 }
 
-// AccessOperands are a memory operand, or image or tensor operands: a mask, and behind it the words that its bits bring, those of the lowest
-// bit first. Empty where an instruction has none.
+// AccessOperands are a memory operand, or image or tensor operands: a mask, and behind it the words that its bits
+// bring, those of the lowest bit first. Empty where an instruction has none.
 type AccessOperands struct {
 	Kind  spirv.Kind
 	Words []uint32
 }
 
-// AccessOperands returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy that has two, the first
-// are those of its target, the second those of its source; a single one is that of both. Nothing follows from them for an
-// instruction that is [Inst.Unknown]. The words are in's own and must not be written.
+// AccessOperands returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy
+// that has two, the first are those of its target, the second those of its source; a single one is that of both.
+// Nothing follows from them for an instruction that is [Inst.Unknown]. The words are in's own and must not be written.
 func (in *Inst) AccessOperands(i int) AccessOperands {
 	sh := in.accessShape()
 	at := int(sh.AccessAt)
@@ -177,7 +181,8 @@ func (o AccessOperands) Mask() uint32 {
 	return o.Words[0]
 }
 
-// Alignment returns the alignment in bytes that memory operands promise of their pointer; ok is false where they promise none.
+// Alignment returns the alignment in bytes that memory operands promise of their pointer; ok is false where they
+// promise none.
 func (o AccessOperands) Alignment() (align uint32, ok bool) {
 	at := o.parameter(spirv.MemoryAccessAligned)
 	if at < 0 {
@@ -205,7 +210,8 @@ func (o AccessOperands) parameter(bit spirv.MemoryAccess) int {
 	return -1
 }
 
-// Without returns a copy without some bits of the mask and the words that they bring, without any words if no bit is left.
+// Without returns a copy without some bits of the mask and the words that they bring, without any words if no bit is
+// left.
 func (o AccessOperands) Without(which uint32) AccessOperands {
 	mask := o.Mask()
 	if mask&^which == 0 {

@@ -42,8 +42,8 @@ OpDecorate %image Volatile
 %i0 = OpLoad %image_type %plain_image
 `
 
-// TestAccess asks of instructions what their memory operands and decorations say: V volatile, S synchronizing, N non-private, for a copy
-// also which of its sides are volatile.
+// TestAccess asks of instructions what their memory operands and decorations say: V volatile, S synchronizing, N
+// non-private, for a copy also which of its sides are volatile.
 func TestAccess(t *testing.T) {
 	for text, want := range map[string]string{
 		"%x = OpLoad %int %plain":           "",

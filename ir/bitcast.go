@@ -2,11 +2,13 @@ package ir
 
 import "hone/spirv"
 
-// CanBitcast reports whether OpBitcast may make a value of one type of a value of the other, or of the same one (specification, section
-// 3.3.11):
+// CanBitcast reports whether OpBitcast may make a value of one type of a value of the other, or of the same one
+// (specification, section 3.3.11):
 //
-//   - numbers and vectors of them of as many bits, where the larger number of components is a multiple of the smaller one;
-//   - an address and an integer, or, from version 1.5 on and with SPV_KHR_physical_storage_buffer, a vector of two integers of 32 bits;
+//   - numbers and vectors of them of as many bits, where the larger number of components is a multiple of the smaller
+//     one;
+//   - an address and an integer, or, from version 1.5 on and with SPV_KHR_physical_storage_buffer, a vector of two
+//     integers of 32 bits;
 //   - two addresses in the same storage class;
 //   - two cooperative matrices that differ in their components only, which have as many bits.
 //
@@ -35,8 +37,8 @@ func (m *Module) CanBitcast(from, to ID) bool {
 	return f.Op == t.Op && m.sameShape(f, t)
 }
 
-// CastBits returns how many bits of a value of a type OpBitcast takes or gives: those of a number, a vector of numbers or an
-// address; 0 for other types.
+// CastBits returns how many bits of a value of a type OpBitcast takes or gives: those of a number, a vector of numbers
+// or an address; 0 for other types.
 func (m *Module) CastBits(typ ID) uint64 {
 	d := m.Def(typ)
 	switch {
@@ -72,8 +74,8 @@ func (m *Module) castsToAddress(d *Inst) bool {
 		(m.Header.Version >= spirv.MakeVersion(1, 5) || m.HasExtension("SPV_KHR_physical_storage_buffer"))
 }
 
-// numbers returns the component type and the number of components of a number or a vector of numbers, 0 for other types and for
-// what specialization may change.
+// numbers returns the component type and the number of components of a number or a vector of numbers, 0 for other types
+// and for what specialization may change.
 func (m *Module) numbers(d *Inst) (scalar ID, n int) {
 	scalar, n = d.Result, 1
 	switch d.Op {
@@ -89,7 +91,8 @@ func (m *Module) numbers(d *Inst) (scalar ID, n int) {
 	return scalar, n
 }
 
-// sameShape reports whether two types of one kind differ in their component type only, and have components of one width.
+// sameShape reports whether two types of one kind differ in their component type only, and have components of one
+// width.
 func (m *Module) sameShape(f, t *Inst) bool {
 	switch f.Op {
 	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT:

@@ -10,8 +10,8 @@ import (
 	"hone/ir"
 )
 
-// TestCanBitcast asks for each pair of types whether one may be cast to the other, and spirv-val. It does not count the components of a
-// vector that becomes an address, nor the bits of cooperative matrices, where the specification does.
+// TestCanBitcast asks for each pair of types whether one may be cast to the other, and spirv-val. It does not count the
+// components of a vector that becomes an address, nor the bits of cooperative matrices, where the specification does.
 func TestCanBitcast(t *testing.T) {
 	const numbers = `
 %void = OpTypeVoid

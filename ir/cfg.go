@@ -11,9 +11,9 @@ import (
 // Edges form a multigraph (two cases of a switch may lead to one block), while a phi has one entry for each
 // predecessor block.
 //
-// This file reads the graph. Edges are edited in cfg_edges.go, blocks in cfg_blocks.go, cfg_split.go and cfg_remove.go, loops in
-// cfg_loops.go, phis in cfg_phi.go. cfg_follow.go keeps predecessors and headers in step, cfg_layout.go the order of blocks;
-// cfg_structure.go knows what structured control flow forbids.
+// This file reads the graph. Edges are edited in cfg_edges.go, blocks in cfg_blocks.go, cfg_split.go and cfg_remove.go,
+// loops in cfg_loops.go, phis in cfg_phi.go. cfg_follow.go keeps predecessors and headers in step, cfg_layout.go the
+// order of blocks; cfg_structure.go knows what structured control flow forbids.
 
 // isTerminator reports whether op ends a block.
 func isTerminator(op spirv.Op) bool {

@@ -2,12 +2,12 @@ package ir
 
 import "slices"
 
-// Batch runs edit, which removes edges with [Block.BranchTo] and [Block.RemoveEdge]. What they cost in predecessors and phi
-// entries of the blocks that lose edges is paid once for each of these blocks, at the end: of a block that many edges lead to, each may
-// go, in any order, in linear time in all.
+// Batch runs edit, which removes edges with [Block.BranchTo] and [Block.RemoveEdge]. What they cost in predecessors and
+// phi entries of the blocks that lose edges is paid once for each of these blocks, at the end: of a block that many
+// edges lead to, each may go, in any order, in linear time in all.
 //
-// Until then phis have entries that stand for no edge any more. [Block.Preds] of a block, and any other edit of the graph, brings them up to
-// date at once.
+// Until then phis have entries that stand for no edge any more. [Block.Preds] of a block, and any other edit of the
+// graph, brings them up to date at once.
 func (f *Function) Batch(edit func()) {
 	if f.batch { // inside of another one
 		edit()

@@ -6,9 +6,9 @@ import (
 	"hone/spirv"
 )
 
-// NewBlock makes a block whose place is behind another one of the function, or, if after is nil, at the end. It holds its label and
-// nothing else: a [Builder] at its end makes its instructions and its terminator, with which its edges appear. Until then edges may
-// lead to it and merge instructions may name it, but nothing may ask for its terminator.
+// NewBlock makes a block whose place is behind another one of the function, or, if after is nil, at the end. It holds
+// its label and nothing else: a [Builder] at its end makes its instructions and its terminator, with which its edges
+// appear. Until then edges may lead to it and merge instructions may name it, but nothing may ask for its terminator.
 //
 // It is the last one of f.Blocks until [Function.Layout], so a loop over them does not meet it. Constant time.
 func (f *Function) NewBlock(after *Block) *Block {
@@ -20,13 +20,13 @@ func (f *Function) NewBlock(after *Block) *Block {
 	return b
 }
 
-// MergeIntoPred appends b to its only predecessor, of which it is the only successor; b's phis become the values
-// that they take. An OpLoopMerge of the predecessor moves before b's terminator. b leaves f.Blocks with [Function.Layout]; until
-// then it is a block without instructions, so that a pass can merge many in linear time.
+// MergeIntoPred appends b to its only predecessor, of which it is the only successor; b's phis become the values that
+// they take. An OpLoopMerge of the predecessor moves before b's terminator. b leaves f.Blocks with [Function.Layout];
+// until then it is a block without instructions, so that a pass can merge many in linear time.
 //
 // The error says what stands against it, and nothing is changed: b has several predecessors, or its predecessor several
-// successors, a merge instruction names b, b's terminator cannot stand behind the OpLoopMerge, or something of unknown meaning
-// names b or its phis. Cost: linear in b, and in the edges that leave it and the predecessors of their targets.
+// successors, a merge instruction names b, b's terminator cannot stand behind the OpLoopMerge, or something of unknown
+// meaning names b or its phis. Cost: linear in b, and in the edges that leave it and the predecessors of their targets.
 func (b *Block) MergeIntoPred() error {
 	b.fn.settle()
 	if err := b.canMergeIntoPred(); err != nil {
@@ -112,13 +112,13 @@ func (b *Block) distinctSuccs() []*Block {
 	return slices.Compact(list)
 }
 
-// MakeUnreachable removes everything from b, which nothing reaches, but its label, and ends it with OpUnreachable: what is left of a
-// merge block. What uses values of b, in other blocks that nothing reaches, gets undefined ones.
+// MakeUnreachable removes everything from b, which nothing reaches, but its label, and ends it with OpUnreachable: what
+// is left of a merge block. What uses values of b, in other blocks that nothing reaches, gets undefined ones.
 //
-// The error says what stands against it, and nothing is changed: b holds something of unknown meaning, or a value that an
-// unknown instruction may name; or it is in the continue construct of a loop, which must not end there ([Block.MakeBranch] can
-// lead to the merge block of the construct around it, or to the header). Linear in the block, in the predecessors and
-// phi entries of its successors, and in the continue constructs of the function.
+// The error says what stands against it, and nothing is changed: b holds something of unknown meaning, or a value that
+// an unknown instruction may name; or it is in the continue construct of a loop, which must not end there
+// ([Block.MakeBranch] can lead to the merge block of the construct around it, or to the header). Linear in the block,
+// in the predecessors and phi entries of its successors, and in the continue constructs of the function.
 func (b *Block) MakeUnreachable() error {
 	b.fn.settle()
 	if err := b.canClear(); err != nil {
@@ -136,12 +136,12 @@ func (b *Block) MakeUnreachable() error {
 	return nil
 }
 
-// MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to
-// target: what is left of a continue target. The phis of target get an undefined value from b, and so does what uses values of b.
+// MakeBranch removes everything from b, which nothing reaches, but its label, and ends it with a branch to target: what
+// is left of a continue target. The phis of target get an undefined value from b, and so does what uses values of b.
 //
 // The error says what stands against it, and nothing is changed: b holds something of unknown meaning, a value that an
-// unknown instruction may name, or one that is used elsewhere and whose type may be neither undefined nor null. Linear in the block, and
-// in the predecessors and phi entries of its successors and of target.
+// unknown instruction may name, or one that is used elsewhere and whose type may be neither undefined nor null. Linear
+// in the block, and in the predecessors and phi entries of its successors and of target.
 func (b *Block) MakeBranch(target *Block) error {
 	b.fn.settle()
 	if err := b.canClear(); err != nil {
@@ -155,8 +155,8 @@ func (b *Block) MakeBranch(target *Block) error {
 	return nil
 }
 
-// canClear reports whether nothing of unknown meaning stands in b or may name what does, and whether something can stand in for the values
-// that are used elsewhere.
+// canClear reports whether nothing of unknown meaning stands in b or may name what does, and whether something can
+// stand in for the values that are used elsewhere.
 func (b *Block) canClear() error {
 	for in := b.first.next; in != nil; in = in.next {
 		switch {
@@ -172,8 +172,8 @@ func (b *Block) canClear() error {
 	return nil
 }
 
-// clear removes what stands between label and terminator, which no longer needs it. What is left of the uses is not reached
-// either, since definitions dominate uses.
+// clear removes what stands between label and terminator, which no longer needs it. What is left of the uses is not
+// reached either, since definitions dominate uses.
 func (b *Block) clear() {
 	for in := b.last.prev; in != b.first; {
 		prev := in.prev

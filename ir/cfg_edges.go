@@ -6,19 +6,19 @@ import (
 	"hone/spirv"
 )
 
-// Redirect makes the edges from b to from lead to to. An OpSwitch keeps the order of its targets; a conditional branch whose
-// targets become one becomes a branch. If b is no predecessor of to yet, values gives what to's phis take from b; it may
-// be nil where there are none. The phis of from lose b's entries.
+// Redirect makes the edges from b to from lead to to. An OpSwitch keeps the order of its targets; a conditional branch
+// whose targets become one becomes a branch. If b is no predecessor of to yet, values gives what to's phis take from b;
+// it may be nil where there are none. The phis of from lose b's entries.
 //
 // The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an
-// instruction of unknown meaning; a phi gets no value; or structured control flow would break, as far as the
-// blocks and the loops around the edge tell: a loop would lose its back edge or get a second one, a continue construct would
-// get a second way out, a conditional branch would need a merge instruction. Whether to may be entered from b at
-// all is for the caller to know. Where the module says where invocations reconverge ([Module.Reconverges]), an edge to a merge
+// instruction of unknown meaning; a phi gets no value; or structured control flow would break, as far as the blocks and
+// the loops around the edge tell: a loop would lose its back edge or get a second one, a continue construct would get a
+// second way out, a conditional branch would need a merge instruction. Whether to may be entered from b at all is for
+// the caller to know. Where the module says where invocations reconverge ([Module.Reconverges]), an edge to a merge
 // block or continue target stays.
 //
-// Cost: linear in the edges of b and in the predecessors and phi entries of both targets; in the loop too where from or to is
-// a loop header.
+// Cost: linear in the edges of b and in the predecessors and phi entries of both targets; in the loop too where from or
+// to is a loop header.
 func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	b.fn.settle()
 	if err := b.canLose(from); err != nil || from == to {
@@ -53,8 +53,9 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 // BranchTo makes b end in a branch to target, which is a successor already. An OpSelectionMerge goes, an
 // OpLoopMerge stays.
 //
-// The error says what stands against it, and nothing is changed: target is no successor, the edge to another one is a loop's back
-// edge, or the selection is needed, since a block inside leaves through its merge block from a nested construct.
+// The error says what stands against it, and nothing is changed: target is no successor, the edge to another one is a
+// loop's back edge, or the selection is needed, since a block inside leaves through its merge block from a nested
+// construct.
 //
 // Cost: linear in the edges of b and the phi entries of its successors, and, for a selection header, in the
 // blocks of its construct, of which it looks at some thousand at most.
@@ -83,9 +84,10 @@ func (b *Block) BranchTo(target *Block) error {
 	return nil
 }
 
-// RemoveEdge removes the edges from b to s, where it has others. A conditional branch becomes a branch; where its selection is
-// needed (see [Block.BranchTo]) the edge goes to a new block instead, which ends in OpUnreachable, or, in a continue construct, in a branch to
-// the merge block. Of an OpSwitch the cases go; for the default another target stands in. Blocks that are not reached any more stay.
+// RemoveEdge removes the edges from b to s, where it has others. A conditional branch becomes a branch; where its
+// selection is needed (see [Block.BranchTo]) the edge goes to a new block instead, which ends in OpUnreachable, or, in
+// a continue construct, in a branch to the merge block. Of an OpSwitch the cases go; for the default another target
+// stands in. Blocks that are not reached any more stay.
 //
 // The error says what stands against it, and nothing is changed: there is no such edge, or no other, or it is a
 // loop's back edge. Cost: that of [Block.BranchTo], and linear in the continue constructs of the function where
@@ -117,9 +119,9 @@ func (b *Block) RemoveEdge(s *Block) error {
 	return err
 }
 
-// neverReached returns a new block for an edge of the selection header b that is never taken. It ends in OpUnreachable, or, in a
-// continue construct, which leads to its back-edge block only, in a branch to the merge block. Linear in the continue
-// constructs of the function.
+// neverReached returns a new block for an edge of the selection header b that is never taken. It ends in OpUnreachable,
+// or, in a continue construct, which leads to its back-edge block only, in a branch to the merge block. Linear in the
+// continue constructs of the function.
 func (b *Block) neverReached() *Block {
 	inContinue := b.fn.continueConstructs(func(*Block) bool { return b.mod.structured() })
 	defer inContinue.Release()
@@ -164,8 +166,8 @@ func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
 	return nil
 }
 
-// AddCase makes b, which ends in an OpSwitch, go to to where the selector is v, given as its low bits. A new target comes
-// last, one that is there already keeps its place. values is what to's phis take from b, as in [Block.Redirect].
+// AddCase makes b, which ends in an OpSwitch, go to to where the selector is v, given as its low bits. A new target
+// comes last, one that is there already keeps its place. values is what to's phis take from b, as in [Block.Redirect].
 //
 // The error says what stands against it, and nothing is changed. Cost: that of [Block.Redirect].
 func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {

@@ -6,8 +6,8 @@ import (
 	"hone/spirv"
 )
 
-// Predecessors and headers follow the instructions that name labels: whatever adds, edits or removes an instruction calls what is
-// here. See inst.go.
+// Predecessors and headers follow the instructions that name labels: whatever adds, edits or removes an instruction
+// calls what is here. See inst.go.
 
 // branches reports whether in is a terminator with edges that can be edited.
 func (in *Inst) branches() bool {
@@ -51,10 +51,9 @@ func (in *Inst) connect() {
 	}
 }
 
-// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets, of which it still names those
-// in stay. The phis
-// of a target lose the block's entry with the last edge. Linear in the targets, and in the predecessors and phi entries of
-// each.
+// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets, of which it still
+// names those in stay. The phis of a target lose the block's entry with the last edge. Linear in the targets, and in
+// the predecessors and phi entries of each.
 func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
 	targets = slices.DeleteFunc(targets, func(t *Block) bool { return t == nil || t.first == nil })
 	if len(targets) > 2 {
@@ -97,8 +96,8 @@ func (b *Block) removePreds(e lostEdges) {
 	}
 }
 
-// fromEnds returns the index below n for which is is true, -1 for none, and looks from both ends at once: so who removes many edges to one block,
-// in the order of blocks or against it, finds each in constant time.
+// fromEnds returns the index below n for which is is true, -1 for none, and looks from both ends at once: so who
+// removes many edges to one block, in the order of blocks or against it, finds each in constant time.
 func fromEnds(n int, is func(int) bool) int {
 	for i := range (n + 1) / 2 {
 		if j := n - 1 - i; is(j) {
@@ -110,8 +109,8 @@ func fromEnds(n int, is func(int) bool) int {
 	return -1
 }
 
-// cut takes the elements from i up to j out of a list and moves what is on the shorter side of them. The list may start behind its
-// old start then.
+// cut takes the elements from i up to j out of a list and moves what is on the shorter side of them. The list may start
+// behind its old start then.
 func cut[T any](list []T, i, j int) []T {
 	if i >= len(list)-j {
 		return slices.Delete(list, i, j)

@@ -6,9 +6,9 @@ import (
 	"hone/graph"
 )
 
-// Layout ends a series of edits of blocks: those that were removed or merged leave f.Blocks, those that were made move to
-// their places, and if a block has come to stand before one that dominates it, it moves behind that. Every block's Index is
-// its place then. The driver calls it after each pass, so a pass need not.
+// Layout ends a series of edits of blocks: those that were removed or merged leave f.Blocks, those that were made move
+// to their places, and if a block has come to stand before one that dominates it, it moves behind that. Every block's
+// Index is its place then. The driver calls it after each pass, so a pass need not.
 //
 // Cost: linear, or none if no edge was edited; near linear if blocks have to move.
 func (f *Function) Layout() {
@@ -62,8 +62,8 @@ func (f *Function) place() {
 	f.touchCFG()
 }
 
-// forward reports whether a path that only goes forward leads to each block that the first one reaches: what dominates a block is
-// on that path, so it stands before it.
+// forward reports whether a path that only goes forward leads to each block that the first one reaches: what dominates
+// a block is on that path, so it stands before it.
 func (f *Function) forward() bool {
 	reached := make([]bool, len(f.Blocks))
 	reached[0] = true
@@ -78,8 +78,8 @@ func (f *Function) forward() bool {
 	return true
 }
 
-// sortByDominance puts each block that stands before its immediate dominator behind it, and leaves the others in their order. If there is
-// one, what is not reached goes to the end.
+// sortByDominance puts each block that stands before its immediate dominator behind it, and leaves the others in their
+// order. If there is one, what is not reached goes to the end.
 func (f *Function) sortByDominance() {
 	dom := graph.NewDominators(f.Graph(), 0)
 	late := false

@@ -6,18 +6,19 @@ import (
 	"hone/spirv"
 )
 
-// NewContinueTarget gives the loop that b is the header of a new continue target, an empty block that branches back, and returns
-// it. What was the continue construct becomes the end of the loop's body, which may be left early, and whose branch to
-// the new block may go.
+// NewContinueTarget gives the loop that b is the header of a new continue target, an empty block that branches back,
+// and returns it. What was the continue construct becomes the end of the loop's body, which may be left early, and
+// whose branch to the new block may go.
 //
 // A branch of which both targets will be inside of the loop becomes a selection, as in [Block.SplitEdge].
 //
-// The error says what stands against it, and nothing is changed: b is no header of a structured loop, or its continue target has
-// several predecessors. These may be inside of different constructs, which are left to a continue target or a merge block only. Once
-// the merge instruction of a construct inside of the loop, around all of them, names the continue target as its merge
-// block too, there is nothing against it.
+// The error says what stands against it, and nothing is changed: b is no header of a structured loop, or its continue
+// target has several predecessors. These may be inside of different constructs, which are left to a continue target or
+// a merge block only. Once the merge instruction of a construct inside of the loop, around all of them, names the
+// continue target as its merge block too, there is nothing against it.
 //
-// Cost: linear in the continue construct and the predecessors and phi entries of b, and in b if it is its own continue target.
+// Cost: linear in the continue construct and the predecessors and phi entries of b, and in b if it is its own continue
+// target.
 func (b *Block) NewContinueTarget() (*Block, error) {
 	b.fn.settle()
 	back := b.backEdgeBlock()

@@ -34,8 +34,8 @@ func (phi *Inst) SetPhiValue(p *Block, value ID) {
 	phi.SetOperands(append(slices.Clone(phi.words), uint32(value), uint32(p.ID())))
 }
 
-// unspecified returns what a phi may take from a block that nothing reaches: a constant that stands for any value, or its own value
-// where its type has none.
+// unspecified returns what a phi may take from a block that nothing reaches: a constant that stands for any value, or
+// its own value where its type has none.
 func (phi *Inst) unspecified() ID {
 	if id := phi.block.mod.Constants().Unspecified(phi.Type); id != 0 {
 		return id

@@ -17,9 +17,9 @@ import (
 	"hone/spirv"
 )
 
-// TestRandomEditsOfKernels makes random edits of random functions, whose control flow graphs may be of any kind. After each the
-// invariants hold, and the function computes what it did before: edges are removed and led elsewhere only where no run
-// came.
+// TestRandomEditsOfKernels makes random edits of random functions, whose control flow graphs may be of any kind. After
+// each the invariants hold, and the function computes what it did before: edges are removed and led elsewhere only
+// where no run came.
 func TestRandomEditsOfKernels(t *testing.T) {
 	made, refused := map[string]int{}, map[string]int{}
 	for seed := range 60 {
@@ -69,8 +69,8 @@ func TestRandomEditsOfKernels(t *testing.T) {
 	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to", "redirect", "add-branch", "add-case", "guard")
 }
 
-// TestRandomEditsOfShaders makes random edits of real modules: an edit of structured control flow that is not refused keeps it
-// structured. spirv-val looks at a share.
+// TestRandomEditsOfShaders makes random edits of real modules: an edit of structured control flow that is not refused
+// keeps it structured. spirv-val looks at a share.
 func TestRandomEditsOfShaders(t *testing.T) {
 	validate := peers.Get(t, "spirv-val") != nil
 	made, refused := map[string]int{}, map[string]int{}
@@ -130,7 +130,8 @@ func TestRandomEditsOfShaders(t *testing.T) {
 	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to", "add-branch", "add-case", "guard", "new-continue")
 }
 
-// TestBatchOfEdits makes the same random edits one by one and in a batch: what comes of them is the same, word for word.
+// TestBatchOfEdits makes the same random edits one by one and in a batch: what comes of them is the same, word for
+// word.
 func TestBatchOfEdits(t *testing.T) {
 	removed := 0
 	for seed := range 200 {
@@ -185,7 +186,8 @@ func report(t *testing.T, made, refused map[string]int, kinds ...string) {
 }
 
 // randomEdit makes an edit of f and says which; "" for none. taken holds the edges that runs take: those are not
-// removed. Where it is nil the function is structured: edges go anywhere, and new ones only to where the innermost loop ends.
+// removed. Where it is nil the function is structured: edges go anywhere, and new ones only to where the innermost loop
+// ends.
 func randomEdit(r *rand.Rand, f *ir.Function, taken map[[2]ir.ID]bool) (what string, err error) {
 	m := f.Module()
 	blocks := slices.DeleteFunc(slices.Clone(f.Blocks), func(b *ir.Block) bool { return b.First() == nil })

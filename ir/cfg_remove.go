@@ -4,10 +4,10 @@ import "slices"
 
 // Remove removes a block that no other block leads to, with the edges that leave it.
 //
-// The error says what stands against it, and nothing is changed: it is the first block, another one leads to it,
-// a merge instruction names it (see [Block.MakeUnreachable] and [Block.MakeBranch]), or a value in it is used elsewhere. It
-// leaves f.Blocks with [Function.Layout]; until then it has no instructions. Cost: linear in the block, and in the predecessors and
-// phi entries of its successors.
+// The error says what stands against it, and nothing is changed: it is the first block, another one leads to it, a
+// merge instruction names it (see [Block.MakeUnreachable] and [Block.MakeBranch]), or a value in it is used elsewhere.
+// It leaves f.Blocks with [Function.Layout]; until then it has no instructions. Cost: linear in the block, and in the
+// predecessors and phi entries of its successors.
 func (b *Block) Remove() error {
 	b.fn.settle()
 	switch {
@@ -41,8 +41,8 @@ func (b *Block) Remove() error {
 	return nil
 }
 
-// usedElsewhere returns a result in b, one of those for which of is true, that has other uses than those in b and in the phi entries for edges
-// from b.
+// usedElsewhere returns a result in b, one of those for which of is true, that has other uses than those in b and in
+// the phi entries for edges from b.
 func (b *Block) usedElsewhere(of func(*Inst) bool) *Inst {
 	inside := b.mod.NewTable()
 	defer inside.Release()
@@ -110,8 +110,8 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	f.touchEdges()
 }
 
-// removeInsts removes what stands in blocks of whose edges the caller has taken care. Terminators go first: the literals of an OpSwitch are as wide as
-// its selector, which may be among the rest.
+// removeInsts removes what stands in blocks of whose edges the caller has taken care. Terminators go first: the
+// literals of an OpSwitch are as wide as its selector, which may be among the rest.
 func removeInsts(blocks []*Block) {
 	for _, b := range blocks {
 		if b.last != nil && b.last.IsTerminator() {

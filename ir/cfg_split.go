@@ -11,13 +11,13 @@ import "hone/spirv"
 // A continue target is split in place: its label stays the continue target, and the new block becomes the
 // back-edge block if b was it.
 //
-// Phis, and the variables of the first block, stay where they are: a split before one of them is a split behind
-// all of them. A split between a merge instruction and its terminator is a split before the merge instruction. An OpSampledImage goes to
-// the block of its users, or a copy of it does.
+// Phis, and the variables of the first block, stay where they are: a split before one of them is a split behind all of
+// them. A split between a merge instruction and its terminator is a split before the merge instruction. An
+// OpSampledImage goes to the block of its users, or a copy of it does.
 //
-// The error is for an instruction that is not in b, or a block that has no terminator. Cost: linear in the instructions that move, in and
-// what follows it, and in the predecessors and phi entries of b's successors: several splits of a long block begin at its
-// end.
+// The error is for an instruction that is not in b, or a block that has no terminator. Cost: linear in the instructions
+// that move, in and what follows it, and in the predecessors and phi entries of b's successors: several splits of a
+// long block begin at its end.
 func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 	b.fn.settle()
 	if b.fn == nil || in == nil || in.block != b || !b.last.IsTerminator() {
@@ -46,8 +46,8 @@ func (b *Block) splitPoint(in *Inst) *Inst {
 	return in
 }
 
-// ending returns the first of the instructions that end b and stay together: its terminator, or a merge or loop control instruction
-// before it.
+// ending returns the first of the instructions that end b and stay together: its terminator, or a merge or loop control
+// instruction before it.
 func (b *Block) ending() *Inst {
 	if p := b.last.prev; p != nil && (p.isMerge() || p.Op == spirv.OpLoopControlINTEL) {
 		return p
@@ -76,8 +76,8 @@ func (b *Block) splitOff(in *Inst) *Block {
 	return tail
 }
 
-// moveSampledImages gives tail an OpSampledImage for each of b's that is used there, since an image lookup has to be in the
-// same block: that of b, or a copy if b uses it too.
+// moveSampledImages gives tail an OpSampledImage for each of b's that is used there, since an image lookup has to be in
+// the same block: that of b, or a copy if b uses it too.
 func (b *Block) moveSampledImages(tail *Block) {
 	m := b.mod
 	start := tail.first.next
@@ -133,17 +133,18 @@ func (b *Block) moveSampledImages(tail *Block) {
 }
 
 // SplitEdge puts a new block on the edges from b to s and returns it: it branches to s, and s's phis take from it what
-// they took from b. Where a conditional branch of structured control flow leaves a construct on this edge, it becomes
-// a selection, whose merge block is another new block on the other edge; that of a loop header moves to a block of its own first.
+// they took from b. Where a conditional branch of structured control flow leaves a construct on this edge, it becomes a
+// selection, whose merge block is another new block on the other edge; that of a loop header moves to a block of its
+// own first.
 //
-// The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an instruction of
-// unknown meaning; b is a back-edge block that ends in a conditional branch, which must lead from the continue
-// construct at once (what is to happen on the edge can happen in the block); b leaves a
-// selection that is not a switch early, on a condition; or s is a case of b's OpSwitch that another case falls through to. Without
-// structured control flow only the first of these stand against it.
+// The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an
+// instruction of unknown meaning; b is a back-edge block that ends in a conditional branch, which must lead from the
+// continue construct at once (what is to happen on the edge can happen in the block); b leaves a selection that is not
+// a switch early, on a condition; or s is a case of b's OpSwitch that another case falls through to. Without structured
+// control flow only the first of these stand against it.
 //
-// Cost: linear in the edges of b, in the predecessors and phi entries of s, and in the continue construct where b leads to
-// a loop header.
+// Cost: linear in the edges of b, in the predecessors and phi entries of s, and in the continue construct where b leads
+// to a loop header.
 func (b *Block) SplitEdge(s *Block) (*Block, error) {
 	b.fn.settle()
 	if err := b.canLose(s); err != nil {

@@ -69,8 +69,8 @@ func (b *Block) loopHolds(p *Block) bool {
 	return b.walk(b.ContinueTarget(), p)
 }
 
-// walk reports whether b leads to p, or is it, within the loop of header h. A construct that never ends does not lead to
-// its merge block, but that is in the loop as well.
+// walk reports whether b leads to p, or is it, within the loop of header h. A construct that never ends does not lead
+// to its merge block, but that is in the loop as well.
 func (h *Block) walk(b, p *Block) bool {
 	merge := h.MergeBlock()
 	if b == p {
@@ -101,7 +101,8 @@ func (h *Block) walk(b, p *Block) bool {
 	return false
 }
 
-// structuralSuccs yields the blocks that an edge or b's merge instruction leads to (specification, section 2.2.5, "structurally reachable").
+// structuralSuccs yields the blocks that an edge or b's merge instruction leads to (specification, section 2.2.5,
+// "structurally reachable").
 func (b *Block) structuralSuccs(yield func(*Block)) {
 	if b.last == nil {
 		return
@@ -117,8 +118,9 @@ func (b *Block) structuralSuccs(yield func(*Block)) {
 	}
 }
 
-// isSelection reports whether a conditional branch of b to s and t is a selection that an OpSelectionMerge has to declare, and does not:
-// neither is a merge block or a continue target (specification, section 2.16.2). An OpLoopMerge declares none.
+// isSelection reports whether a conditional branch of b to s and t is a selection that an OpSelectionMerge has to
+// declare, and does not: neither is a merge block or a continue target (specification, section 2.16.2). An OpLoopMerge
+// declares none.
 func (b *Block) isSelection(s, t *Block) bool {
 	if s == t || s.isLeftTo() || t.isLeftTo() || !b.mod.structured() {
 		return false
@@ -127,8 +129,8 @@ func (b *Block) isSelection(s, t *Block) bool {
 	return merge == nil || merge.Op == spirv.OpLoopMerge
 }
 
-// isLeftTo reports whether b is a merge block or a continue target, to which a construct may be left. A loop that is its own continue
-// target is entered there.
+// isLeftTo reports whether b is a merge block or a continue target, to which a construct may be left. A loop that is
+// its own continue target is entered there.
 func (b *Block) isLeftTo() bool {
 	return slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.block != b })
 }
@@ -141,8 +143,8 @@ func (b *Block) canBranch(s, t *Block) error {
 	return b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), t.ID())
 }
 
-// canForgo reports whether the edges from b to s may go. Some modules branch to s on a condition elsewhere, and declare no selection there,
-// which spirv-val accepts as long as b, before that, does it too.
+// canForgo reports whether the edges from b to s may go. Some modules branch to s on a condition elsewhere, and declare
+// no selection there, which spirv-val accepts as long as b, before that, does it too.
 func (b *Block) canForgo(s *Block) error {
 	if s.isLeftTo() || !b.mod.structured() {
 		return nil

@@ -217,7 +217,8 @@ func (e *editor) run(words []string) {
 	}
 }
 
-// guard puts a selection before at and returns the block that runs where cond holds: the use that SplitBefore is made for.
+// guard puts a selection before at and returns the block that runs where cond holds: the use that SplitBefore is made
+// for.
 func guard(at *ir.Inst, cond ir.ID) (then *ir.Block, err error) {
 	rest, err := at.Block().SplitBefore(at)
 	if err != nil {
@@ -246,7 +247,8 @@ func (e *editor) named(text string) string {
 	})
 }
 
-// TestEdgesFollow: predecessors, headers and phis follow terminators and merge instructions, whichever way these are edited.
+// TestEdgesFollow: predecessors, headers and phis follow terminators and merge instructions, whichever way these are
+// edited.
 func TestEdgesFollow(t *testing.T) {
 	names := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, `OpCapability Shader

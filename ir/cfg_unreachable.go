@@ -6,11 +6,11 @@ import (
 	"hone/spirv"
 )
 
-// RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A merge block or
-// continue target that a header still names stays in its smallest form, without instructions of its own: a continue target
-// branches back to its header, and so does the last of the merge blocks in a continue construct that never ends (see
-// [Function.stubs]); other merge blocks end in OpUnreachable. Whatever an instruction of unknown meaning may name stays as
-// it is, with what that leads to and what it uses. Linear.
+// RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A
+// merge block or continue target that a header still names stays in its smallest form, without instructions of its own:
+// a continue target branches back to its header, and so does the last of the merge blocks in a continue construct that
+// never ends (see [Function.stubs]); other merge blocks end in OpUnreachable. Whatever an instruction of unknown
+// meaning may name stays as it is, with what that leads to and what it uses. Linear.
 func (f *Function) RemoveUnreachable() bool {
 	f.settle()
 	f.place()
@@ -44,8 +44,8 @@ func (f *Function) RemoveUnreachable() bool {
 	return changed || len(f.Blocks) < n
 }
 
-// reached returns, by block, whether the first one, or one that has to stay, leads to it. What has to stay needs the blocks too that
-// define what it uses.
+// reached returns, by block, whether the first one, or one that has to stay, leads to it. What has to stay needs the
+// blocks too that define what it uses.
 func (f *Function) reached() []bool {
 	reached := make([]bool, len(f.Blocks))
 	var work []*Block
@@ -110,16 +110,17 @@ func (b *Block) pinned() bool {
 	return false
 }
 
-// stub is a block that nothing reaches and that structure needs: it branches to another one, or ends in OpUnreachable where that is nil.
+// stub is a block that nothing reaches and that structure needs: it branches to another one, or ends in OpUnreachable
+// where that is nil.
 type stub struct{ block, to *Block }
 
 // stubs returns what structured control flow needs of the blocks that are not reached, given which ones are, by block.
 //
-// The continue target of a header that is reached leads back to the header: the loop needs its back edge. The merge block of a
-// header that is reached may end in OpUnreachable, but for one in a continue construct: all ways through that lead to the
-// back-edge block (specification, section 2.11.2, "structurally post dominate"), also those that no invocation takes. It leads to the first block that
-// stays on the way that it took: the merge block of the construct around it, say, or, where the continue construct never ends, the header of
-// its loop.
+// The continue target of a header that is reached leads back to the header: the loop needs its back edge. The merge
+// block of a header that is reached may end in OpUnreachable, but for one in a continue construct: all ways through
+// that lead to the back-edge block (specification, section 2.11.2, "structurally post dominate"), also those that no
+// invocation takes. It leads to the first block that stays on the way that it took: the merge block of the construct
+// around it, say, or, where the continue construct never ends, the header of its loop.
 func (f *Function) stubs(reached []bool) []stub {
 	var list []stub
 	place := make([]int32, len(f.Blocks)) // in list, from 1 on; 0 for no stub
@@ -155,7 +156,8 @@ func (f *Function) stubs(reached []bool) []stub {
 	return list
 }
 
-// continueConstructs marks, by label, the blocks in the continue constructs of those loops for whose continue target of is true. Linear.
+// continueConstructs marks, by label, the blocks in the continue constructs of those loops for whose continue target of
+// is true. Linear.
 func (f *Function) continueConstructs(of func(target *Block) bool) *Table {
 	marks := f.mod.NewTable()
 	for _, h := range f.Blocks {
@@ -188,8 +190,9 @@ func (f *Function) continueConstructs(of func(target *Block) bool) *Table {
 	return marks
 }
 
-// onward returns the first block for which stays is true on a structural way from b. If such ways lead to a loop header and to the
-// merge block of the loop, that is the header: the way is the back edge, which may leave the loop too. nil for no such block.
+// onward returns the first block for which stays is true on a structural way from b. If such ways lead to a loop header
+// and to the merge block of the loop, that is the header: the way is the back edge, which may leave the loop too. nil
+// for no such block.
 func (b *Block) onward(stays func(*Block) bool) *Block {
 	var ends []*Block
 	seen := b.mod.NewTable()
@@ -218,8 +221,8 @@ func (b *Block) onward(stays func(*Block) bool) *Block {
 	return nil
 }
 
-// takeUndefined gives the phis of to, to which the stub b will branch, what they can have from it: an undefined value, or what they have where b
-// is a stub already and a block that stays computed it.
+// takeUndefined gives the phis of to, to which the stub b will branch, what they can have from it: an undefined value,
+// or what they have where b is a stub already and a block that stays computed it.
 func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
 	if to == nil {
 		return false

@@ -18,8 +18,8 @@ import (
 
 var edited = flag.Int("edited", 40, "how many generated shaders TestRandomBatchesOfShaders edits")
 
-// TestRandomBatchesOfShaders makes random edits of structured functions with many phis, several in each batch. After each the
-// function is structured, and each use has a value on every path. spirv-val looks at a share.
+// TestRandomBatchesOfShaders makes random edits of structured functions with many phis, several in each batch. After
+// each the function is structured, and each use has a value on every path. spirv-val looks at a share.
 //
 //	go test ./ir -run Batches -edited 5000 -timeout 2h
 func TestRandomBatchesOfShaders(t *testing.T) {
@@ -129,8 +129,8 @@ func randomStub(r *rand.Rand, f *ir.Function, blocks []*ir.Block) (what string, 
 	return "", nil
 }
 
-// checkAvailable computes the values that each block can rely on, as what all of its predecessors have at their ends, and looks
-// for uses of others.
+// checkAvailable computes the values that each block can rely on, as what all of its predecessors have at their ends,
+// and looks for uses of others.
 func checkAvailable(t *testing.T, f *ir.Function, when string) {
 	t.Helper()
 	m := f.Module()

@@ -2,9 +2,9 @@ package ir
 
 import "hone/spirv"
 
-// Debug information never changes the code: what it names is not used by that, so [Module.Uses], and all that asks whether
-// a value is used or by how many, sees the code only. In return debug information may name what is gone. Until the next [Module.Sweep] it
-// names an id without a definition; then it says so:
+// Debug information never changes the code: what it names is not used by that, so [Module.Uses], and all that asks
+// whether a value is used or by how many, sees the code only. In return debug information may name what is gone. Until
+// the next [Module.Sweep] it names an id without a definition; then it says so:
 //
 //   - the value of a DebugValue becomes an undefined one, so that nobody takes the value before for the one of now;
 //   - what else stands in a function, such as a DebugDeclare without its variable, goes;
@@ -16,8 +16,9 @@ const (
 	debugValue    = spirv.OpenCLDebugInfo100DebugValue
 )
 
-// IsDebug reports whether in is debug information of a program: an instruction that is known, of one of the sets DebugInfo,
-// OpenCL.DebugInfo.100 and NonSemantic.Shader.DebugInfo, or any of a later version of the last. It names things without using them. Constant time.
+// IsDebug reports whether in is debug information of a program: an instruction that is known, of one of the sets
+// DebugInfo, OpenCL.DebugInfo.100 and NonSemantic.Shader.DebugInfo, or any of a later version of the last. It names
+// things without using them. Constant time.
 func (m *Module) IsDebug(in *Inst) bool { return in.flags&debugInfo != 0 }
 
 // HasDebug reports whether the module has, or had, debug information.
@@ -32,8 +33,8 @@ func (m *Module) isDebug(words []uint32) bool {
 	return set.Debug() != spirv.NoDebug && (set.Inst(words[1]) != nil || set.Later())
 }
 
-// NextCode returns the next instruction after in that is no debug information. A block that holds nothing else between label and
-// terminator is an empty one.
+// NextCode returns the next instruction after in that is no debug information. A block that holds nothing else between
+// label and terminator is an empty one.
 func (in *Inst) NextCode() *Inst {
 	for in = in.next; in != nil && in.flags&debugInfo != 0; {
 		in = in.next
@@ -76,8 +77,8 @@ func (m *Module) resolveDebug() {
 	visit(m.tail)
 }
 
-// forget makes debug information say that what it names in operand word i, a value of type typ, is gone. It returns false where that
-// took the instruction away.
+// forget makes debug information say that what it names in operand word i, a value of type typ, is gone. It returns
+// false where that took the instruction away.
 func (in *Inst) forget(i int, typ ID) bool {
 	m := in.block.mod
 	switch {
@@ -92,8 +93,8 @@ func (in *Inst) forget(i int, typ ID) bool {
 	return true
 }
 
-// noDebugInfo returns the DebugInfoNone of the set of like, and adds it at the start of the debug information if there is none. It keeps
-// the last answer. Linear in what is outside of functions otherwise.
+// noDebugInfo returns the DebugInfoNone of the set of like, and adds it at the start of the debug information if there
+// is none. It keeps the last answer. Linear in what is outside of functions otherwise.
 func (m *Module) noDebugInfo(like *Inst) ID {
 	set := like.ID(0)
 	if none := m.debugNone; none != nil && none.flags&removed == 0 && none.ID(0) == set {
@@ -119,8 +120,8 @@ func (m *Module) noDebugInfo(like *Inst) ID {
 	return m.debugNone.Result
 }
 
-// unknownValue returns what stands for a value of a type that nobody knows any more: an undefined value, of another type where that one has
-// none.
+// unknownValue returns what stands for a value of a type that nobody knows any more: an undefined value, of another
+// type where that one has none.
 func (m *Module) unknownValue(typ ID) ID {
 	if typ = m.Resolve(typ); !m.Allows(typ, UndefOf) {
 		typ = m.Types().Int(32, false)

@@ -99,7 +99,8 @@ func TestDebugFollows(t *testing.T) {
 	}
 }
 
-// TestDebugOfMoved: an OpSampledImage moves to the block of its users, out of sight of debug information that stands before.
+// TestDebugOfMoved: an OpSampledImage moves to the block of its users, out of sight of debug information that stands
+// before.
 func TestDebugOfMoved(t *testing.T) {
 	m, ids := debugModule(t)
 	if _, err := m.Functions()[0].Entry().SplitBefore(m.Def(ids["texel"])); err != nil {

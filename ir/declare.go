@@ -51,8 +51,8 @@ func (m *Module) HasCapability(c spirv.Capability) bool {
 	return false
 }
 
-// implies reports whether the declaration of one capability declares another: in the grammar, what a capability needs is what
-// it declares implicitly. The depth is bounded for a vendor's grammar that goes around in a ring.
+// implies reports whether the declaration of one capability declares another: in the grammar, what a capability needs
+// is what it declares implicitly. The depth is bounded for a vendor's grammar that goes around in a ring.
 func implies(declared, c spirv.Capability, depth int) bool {
 	if declared == c {
 		return true

@@ -206,7 +206,8 @@ func (m *Module) Decorations(id ID) iter.Seq[Decoration] {
 	}
 }
 
-// distinctDecorations yields the decorations that id has itself, and then those of its groups that it does not have so far.
+// distinctDecorations yields the decorations that id has itself, and then those of its groups that it does not have so
+// far.
 func (m *Module) distinctDecorations(id ID, yield func(Decoration) bool) {
 	type said struct {
 		kind   spirv.Decoration
@@ -282,7 +283,8 @@ func (m *Module) DecorateMember(typ ID, member int, kind spirv.Decoration, param
 	m.annotate(Decoration{Kind: kind, Member: member, Params: params}, typ)
 }
 
-// annotate adds to id a decoration as it may be that of another one: d.Inst says by which instruction, nil for OpDecorate and OpMemberDecorate.
+// annotate adds to id a decoration as it may be that of another one: d.Inst says by which instruction, nil for
+// OpDecorate and OpMemberDecorate.
 func (m *Module) annotate(d Decoration, id ID) {
 	op := spirv.OpDecorate
 	if d.Inst != nil {
@@ -424,7 +426,8 @@ func (m *Module) MergeDecorations(keep, gone ID) bool {
 	return true
 }
 
-// vouches reports whether a decoration of a value says something about the way in which it is computed that need not hold of another way.
+// vouches reports whether a decoration of a value says something about the way in which it is computed that need not
+// hold of another way.
 func vouches(d Decoration) bool {
 	switch d.Kind {
 	case spirv.DecorationFPFastMathMode:
@@ -435,7 +438,8 @@ func vouches(d Decoration) bool {
 	return merging(d.Kind) == mergeIntersection
 }
 
-// removeDecorations takes from id itself, not from its members, the decorations for which gone is true. Other targets of a group keep theirs.
+// removeDecorations takes from id itself, not from its members, the decorations for which gone is true. Other targets
+// of a group keep theirs.
 func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {
 	if !m.Decorated(id) {
 		return

@@ -9,9 +9,9 @@ import (
 	"hone/ir"
 )
 
-// TestMergeDecorations has the decorations of two equal additions, and of the one that stands for both: what makes an operation more
-// exact, or says that a value is not uniform, holds if it did for one of them; what allows something, if it did for both. "refused": they
-// cannot be merged.
+// TestMergeDecorations has the decorations of two equal additions, and of the one that stands for both: what makes an
+// operation more exact, or says that a value is not uniform, holds if it did for one of them; what allows something, if
+// it did for both. "refused": they cannot be merged.
 func TestMergeDecorations(t *testing.T) {
 	for _, x := range []struct{ keep, gone, want string }{
 		{"", "", ""},
@@ -76,7 +76,8 @@ OpFunctionEnd
 	}
 }
 
-// TestDecorateId decorates values of a function by ids: a value that stands in for another one is not decorated like it.
+// TestDecorateId decorates values of a function by ids: a value that stands in for another one is not decorated like
+// it.
 func TestDecorateId(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, `OpCapability Shader

@@ -37,8 +37,8 @@ func (m *Module) Removable(in *Inst) bool {
 	return in.Result != 0 && m.Effects(in)&spirv.Removable != 0 && !m.Pinned(in.Result)
 }
 
-// Speculatable reports whether in may be executed where it was not before: it computes its result from its operands and does nothing else,
-// whatever they are.
+// Speculatable reports whether in may be executed where it was not before: it computes its result from its operands and
+// does nothing else, whatever they are.
 func (m *Module) Speculatable(in *Inst) bool {
 	const bound = spirv.ReadsMemory | spirv.WritesMemory | spirv.Convergent | spirv.InvocationState
 	return m.Effects(in)&(spirv.Speculatable|bound) == spirv.Speculatable
@@ -48,8 +48,8 @@ func (m *Module) Speculatable(in *Inst) bool {
 // Volatile: each access through it must happen.
 func (m *Module) VolatilePointer(pointer ID) bool { return m.pointerMarked(pointer, markVolatile) }
 
-// CoherentPointer reports whether pointer leads into a variable or buffer of which a part is, or may be, decorated Coherent: other
-// invocations may see what is written, and write.
+// CoherentPointer reports whether pointer leads into a variable or buffer of which a part is, or may be, decorated
+// Coherent: other invocations may see what is written, and write.
 func (m *Module) CoherentPointer(pointer ID) bool { return m.pointerMarked(pointer, markCoherent) }
 
 // pointerMarked reports whether a pointer goes through something with a mark, or may do so.
@@ -109,7 +109,8 @@ func (m *Module) ReadOnly(pointer ID) bool {
 	return !m.VolatilePointer(pointer) && !m.CoherentPointer(pointer)
 }
 
-// changingBuiltIn reports whether a built-in input may change while an invocation runs. One that hone does not know may.
+// changingBuiltIn reports whether a built-in input may change while an invocation runs. One that hone does not know
+// may.
 func changingBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInHelperInvocation, spirv.BuiltInRayTmaxKHR, spirv.BuiltInSMIDNV, spirv.BuiltInWarpIDNV,

@@ -125,8 +125,8 @@ func TestDeclarations(t *testing.T) {
 	}
 }
 
-// TestTypesAreOne: a type with the same operands and decorations is there once, and one that nobody may double is there once
-// however it is decorated.
+// TestTypesAreOne: a type with the same operands and decorations is there once, and one that nobody may double is there
+// once however it is decorated.
 func TestTypesAreOne(t *testing.T) {
 	m := ir.New(spirv.MakeVersion(1, 3))
 	types := m.Types()

@@ -2,8 +2,8 @@ package ir
 
 import "hone/spirv"
 
-// The head of a block is what has to stand first in it: its label and its phis or, in the first block of a function, the
-// variables, typed and untyped. Debug information and other non-semantic instructions may stand among them.
+// The head of a block is what has to stand first in it: its label and its phis or, in the first block of a function,
+// the variables, typed and untyped. Debug information and other non-semantic instructions may stand among them.
 
 // isHead reports whether in can only stand in the head of a block.
 func (in *Inst) isHead() bool {
@@ -23,7 +23,8 @@ func (in *Inst) isNonSemantic() bool {
 	return m.IsDebug(in) || m.ExtSet(in.ID(0)).NonSemantic()
 }
 
-// behindHead returns the first instruction, from in on, that stands behind the head of its block: perhaps debug information.
+// behindHead returns the first instruction, from in on, that stands behind the head of its block: perhaps debug
+// information.
 func (in *Inst) behindHead() *Inst {
 	for next := in; next != nil; next = next.next {
 		switch {
@@ -40,11 +41,12 @@ func (in *Inst) behindHead() *Inst {
 // information stands among these. Cost: linear in them.
 func AtStart(b *Block) *Builder { return &Builder{block: b, at: b.BehindHead()} }
 
-// BehindHead returns the instruction before which [AtStart] inserts, nil in an empty section. Cost: linear in phis and variables.
+// BehindHead returns the instruction before which [AtStart] inserts, nil in an empty section. Cost: linear in phis and
+// variables.
 func (b *Block) BehindHead() *Inst { return b.first.behindHead() }
 
-// pushPhi appends a phi that does not stand behind another one as it is read. If there are only non-semantic instructions between, it
-// goes before them: whoever walks over the phis of a block finds all of them in one piece.
+// pushPhi appends a phi that does not stand behind another one as it is read. If there are only non-semantic
+// instructions between, it goes before them: whoever walks over the phis of a block finds all of them in one piece.
 func (r *reader) pushPhi(phi *Inst) {
 	b := r.block
 	before := b.last

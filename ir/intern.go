@@ -36,8 +36,8 @@ func (m *Module) sectionInserted(in *Inst) {
 	}
 }
 
-// intern returns the id of the global op typ words without decorations, which it makes if there is none: 0 for a constant that its
-// type may not have.
+// intern returns the id of the global op typ words without decorations, which it makes if there is none: 0 for a
+// constant that its type may not have.
 func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 	if id := m.findGlobal(op, typ, words, nil); id != 0 {
 		return id
@@ -60,8 +60,8 @@ func (m *Module) internDecorated(op spirv.Op, words []uint32, decorations []Deco
 	return id
 }
 
-// findGlobal returns a global that intern may give for op typ words, 0 for none. One with other decorations means something else, but for
-// the types of which there must not be two.
+// findGlobal returns a global that intern may give for op typ words, 0 for none. One with other decorations means
+// something else, but for the types of which there must not be two.
 func (m *Module) findGlobal(op spirv.Op, typ ID, words []uint32, decorations []Decoration) ID {
 	t := &m.interned
 	if !t.valid {
@@ -151,7 +151,8 @@ func (m *Module) buildInternTable() {
 	}
 }
 
-// internable reports whether intern may give in to those who ask for what it declares. Which decorations it has is looked at then.
+// internable reports whether intern may give in to those who ask for what it declares. Which decorations it has is
+// looked at then.
 func (m *Module) internable(in *Inst) bool {
 	switch in.Op {
 	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
@@ -165,8 +166,8 @@ func (m *Module) isType(op spirv.Op) bool {
 	return int(op) < len(m.shapes) && m.shapes[op].Declares && !m.shapes[op].HasType
 }
 
-// isUnique reports whether op declares a type of which a module must not have two that are the same, decorated or not: all but pointers and
-// aggregates (specification, section 2.8).
+// isUnique reports whether op declares a type of which a module must not have two that are the same, decorated or not:
+// all but pointers and aggregates (specification, section 2.8).
 func (m *Module) isUnique(op spirv.Op) bool {
 	switch op {
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:

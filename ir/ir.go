@@ -145,9 +145,9 @@ type Block struct {
 	after       *Block      // new, and to be placed after this one
 }
 
-// Inst is an instruction. Op, Type and Result are for reading; operands are read and written with
-// the methods. Operand indices count words, from 0 for the first one after type and result. One that was removed can still be
-// read; it is in no block, and must not be written.
+// Inst is an instruction. Op, Type and Result are for reading; operands are read and written with the methods. Operand
+// indices count words, from 0 for the first one after type and result. One that was removed can still be read; it is in
+// no block, and must not be written.
 type Inst struct {
 	Op     spirv.Op
 	flags  uint16

@@ -21,12 +21,12 @@ func New(version spirv.Version) *Module {
 	return m
 }
 
-// Tail returns what stands after the functions and belongs to none: non-semantic instructions and graphs. What stands between
-// functions is the [Function.Loose] of the one behind it.
+// Tail returns what stands after the functions and belongs to none: non-semantic instructions and graphs. What stands
+// between functions is the [Function.Loose] of the one behind it.
 func (m *Module) Tail() *Block { return m.tail }
 
-// Loose yields what stands between the function before f and f and belongs to neither: non-semantic instructions and graphs, which
-// stay where f is removed.
+// Loose yields what stands between the function before f and f and belongs to neither: non-semantic instructions and
+// graphs, which stay where f is removed.
 func (f *Function) Loose() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
 		for in := f.header.first; in != f.Def; in = in.next {
@@ -50,8 +50,8 @@ func (f *Function) AllInsts() iter.Seq[*Inst] {
 	}
 }
 
-// Exported reports whether something outside of the module may name a function or variable, or define it: by LinkageAttributes, as a global
-// variable that the host accesses, or as a function that is called through a pointer.
+// Exported reports whether something outside of the module may name a function or variable, or define it: by
+// LinkageAttributes, as a global variable that the host accesses, or as a function that is called through a pointer.
 func (m *Module) Exported(id ID) bool {
 	for d := range m.Decorations(id) {
 		switch d.Kind {

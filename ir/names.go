@@ -18,7 +18,8 @@ type nameEntry struct {
 	next int32 // 1 + index
 }
 
-// Name returns the OpName of id, "" for none. Linear in the module's names at the first call, then in those of id and its members.
+// Name returns the OpName of id, "" for none. Linear in the module's names at the first call, then in those of id and
+// its members.
 func (m *Module) Name(id ID) string {
 	if in := m.nameOf(id); in != nil {
 		return in.stringAt(1)
@@ -29,7 +30,8 @@ func (m *Module) Name(id ID) string {
 // maxName is how many bytes of a name an OpName has room for. An OpMemberName has room for a word less.
 const maxName = 4*(spirv.MaxInstructionWords-2) - 1
 
-// SetName gives id a name in place of the one that it has. Of a name that no instruction has room for, the start is taken.
+// SetName gives id a name in place of the one that it has. Of a name that no instruction has room for, the start is
+// taken.
 func (m *Module) SetName(id ID, name string) {
 	name = cutName(name, maxName)
 	if in := m.nameOf(id); in != nil {

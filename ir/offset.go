@@ -7,8 +7,9 @@ import (
 	"hone/spirv"
 )
 
-// Offset returns where an instruction stands in the words that the module was read from, -1 where they do not hold it as it is. It is for messages: among
-// instructions that are the same, it takes it that the module was not edited. Cost: linear in the module.
+// Offset returns where an instruction stands in the words that the module was read from, -1 where they do not hold it
+// as it is. It is for messages: among instructions that are the same, it takes it that the module was not edited. Cost:
+// linear in the module.
 func (m *Module) Offset(in *Inst) int {
 	want := in.append(nil)
 	same := 0 // before it

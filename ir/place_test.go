@@ -11,8 +11,8 @@ import (
 	"hone/spirv"
 )
 
-// TestBehindFunctions puts an instruction behind the last function: spirv-val and the reader agree on which may stand there, and
-// the reader says where the others belong.
+// TestBehindFunctions puts an instruction behind the last function: spirv-val and the reader agree on which may stand
+// there, and the reader says where the others belong.
 func TestBehindFunctions(t *testing.T) {
 	const before = `OpCapability Shader
 OpCapability Linkage
@@ -77,8 +77,8 @@ OpFunctionEnd
 	}
 }
 
-// TestHeader reads modules with versions and bounds that are unusual: a minor version may be newer than hone, and an environment
-// may allow more ids than the universal limit.
+// TestHeader reads modules with versions and bounds that are unusual: a minor version may be newer than hone, and an
+// environment may allow more ids than the universal limit.
 func TestHeader(t *testing.T) {
 	const fits = ^uint32(0)
 	for _, c := range []struct {

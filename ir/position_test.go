@@ -9,7 +9,8 @@ import (
 	"hone/spirv"
 )
 
-// TestPositionBehindMerge: a merge instruction that comes before a terminator with a line of its own is written directly before it.
+// TestPositionBehindMerge: a merge instruction that comes before a terminator with a line of its own is written
+// directly before it.
 func TestPositionBehindMerge(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, irtest.Compute+`

@@ -6,9 +6,9 @@ import (
 	"hone/spirv"
 )
 
-// Read makes a module of a binary, whose words it keeps and never writes. It refuses what
-// [spirv.Binary.Check] does, with the same errors, and what is wrong with the structure: order of the sections, functions made of blocks, blocks that end in
-// a terminator, branches to blocks of their function. Errors are of type *[spirv.Error].
+// Read makes a module of a binary, whose words it keeps and never writes. It refuses what [spirv.Binary.Check] does,
+// with the same errors, and what is wrong with the structure: order of the sections, functions made of blocks, blocks
+// that end in a terminator, branches to blocks of their function. Errors are of type *[spirv.Error].
 //
 // Cost: linear, with a constant number of allocations for each chunk of the module's arenas.
 func Read(bin *spirv.Binary) (*Module, error) {
@@ -26,8 +26,8 @@ func Read(bin *spirv.Binary) (*Module, error) {
 	return m, nil
 }
 
-// reader makes a module of words that may hold anything. It does the work of [spirv.Binary.Check] as it goes, but only notes that something may
-// be wrong: Check is then asked what. So a module that is as it should be is walked over once.
+// reader makes a module of words that may hold anything. It does the work of [spirv.Binary.Check] as it goes, but only
+// notes that something may be wrong: Check is then asked what. So a module that is as it should be is walked over once.
 type reader struct {
 	m      *Module
 	given  *spirv.Binary
@@ -257,9 +257,9 @@ func (r *reader) define(in *Inst, w uint32) {
 	in.Result = ID(w)
 }
 
-// scan counts the uses of an instruction whose shape does not tell which of its words are ids, and reports whether nothing has defined one of them so far. It
-// pins what the instruction may name if it has an enumerant or mask bit of unknown meaning. Of an
-// extended instruction only the words are pinned that the grammar does not tell.
+// scan counts the uses of an instruction whose shape does not tell which of its words are ids, and reports whether
+// nothing has defined one of them so far. It pins what the instruction may name if it has an enumerant or mask bit of
+// unknown meaning. Of an extended instruction only the words are pinned that the grammar does not tell.
 func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 	m := r.m
 	var s spirv.Scanner

@@ -9,10 +9,11 @@ import (
 
 // replacement is what a builder of [ReplaceInst] knows of the instruction that is replaced.
 //
-// Every result that is built has an id of its own, which the caller gets, and there is no saying which of them is the last before the
-// replacement is complete. So until then the users go on naming the result of the old instruction, an id that only [Module.Def] and
-// [Module.Uses] look behind: it stands for the newest result. When the replacement is complete, the newest result gets this id, and its own
-// one is forwarded to it. Nobody who names the old result has to change, whenever it was looked at or swept.
+// Every result that is built has an id of its own, which the caller gets, and there is no saying which of them is the
+// last before the replacement is complete. So until then the users go on naming the result of the old instruction, an
+// id that only [Module.Def] and [Module.Uses] look behind: it stands for the newest result. When the replacement is
+// complete, the newest result gets this id, and its own one is forwarded to it. Nobody who names the old result has to
+// change, whenever it was looked at or swept.
 type replacement struct {
 	old    *Inst
 	id     ID     // its result, 0 where it has no value
@@ -23,25 +24,25 @@ type replacement struct {
 	done   bool
 }
 
-// ReplaceInst returns a builder that inserts where in stands. The last result that it builds takes the place of in's: it gets its
-// id, so that whoever names in's result goes on doing so, and its name. An instruction without a value goes with the first one that is
-// built, any other with the first result; terminators and merge instructions as with [AtEnd]. A phi is replaced by phis, or by what
-// is built behind the phis of its block.
+// ReplaceInst returns a builder that inserts where in stands. The last result that it builds takes the place of in's:
+// it gets its id, so that whoever names in's result goes on doing so, and its name. An instruction without a value goes
+// with the first one that is built, any other with the first result; terminators and merge instructions as with
+// [AtEnd]. A phi is replaced by phis, or by what is built behind the phis of its block.
 //
-// The replacement is complete when [Builder.Done] says so, when the pass ends, and when something asks for the code as it is then:
-// a fact that follows from it, [Module.Verify], [Module.Write]. Until then
+// The replacement is complete when [Builder.Done] says so, when the pass ends, and when something asks for the code as
+// it is then: a fact that follows from it, [Module.Verify], [Module.Write]. Until then
 //
 //   - each result has an id of its own, which the builder's method returns, for what is built from it;
 //   - in can be read as before: in.Type, in.Result, in.ID(1), in.Words() and typed views;
-//   - operands of what the builder makes that name in's result mean its old value: in then stays, with an id of its own. In a phi they
-//     mean the new value, which comes around the loop;
+//   - operands of what the builder makes that name in's result mean its old value: in then stays, with an id of its
+//     own. In a phi they mean the new value, which comes around the loop;
 //   - other users name in's result, and [Module.Def] of that is the result that was built last.
 //
 // To build a result with the same builder afterwards is a mistake and panics, but behind Done, when it only inserts.
 //
-// Decorations of in's result that say something about the value stay: NonUniform, NoContraction, those of memory and interfaces. Those
-// that vouch for the way in which in computed it go: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision, fast-math and rounding modes. What the
-// caller decorates the last result with is added.
+// Decorations of in's result that say something about the value stay: NonUniform, NoContraction, those of memory and
+// interfaces. Those that vouch for the way in which in computed it go: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision,
+// fast-math and rounding modes. What the caller decorates the last result with is added.
 func ReplaceInst(in *Inst) *Builder {
 	m := in.block.mod
 	if in.flags&standsIn != 0 {
@@ -54,8 +55,8 @@ func ReplaceInst(in *Inst) *Builder {
 	return &Builder{block: in.standing(), at: in, replaces: r}
 }
 
-// Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from then on, 0 where there is
-// none. The builder then goes on as one that inserts.
+// Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from
+// then on, 0 where there is none. The builder then goes on as one that inserts.
 func (b *Builder) Done() ID {
 	r := b.replaces
 	if r == nil || r.newest == nil {
@@ -168,7 +169,8 @@ func (m *Module) standIn(r *replacement, in *Inst) {
 	}
 }
 
-// usesWhileOpen is Uses where there are replacements that are not complete: the old result and the newest one count as one.
+// usesWhileOpen is Uses where there are replacements that are not complete: the old result and the newest one count as
+// one.
 func (m *Module) usesWhileOpen(id ID) int {
 	id = m.Resolve(id)
 	if i := m.openIndex.Get(id); i != 0 {
@@ -178,8 +180,8 @@ func (m *Module) usesWhileOpen(id ID) int {
 	return int(m.ids[id].uses)
 }
 
-// completeReplacementOf completes the replacement in which id is the old result or the newest one, if there is one, and returns what
-// stands for id then.
+// completeReplacementOf completes the replacement in which id is the old result or the newest one, if there is one, and
+// returns what stands for id then.
 func (m *Module) completeReplacementOf(id ID) ID {
 	if i := m.openIndex.Get(id); i != 0 {
 		m.complete(m.open[i-1])
@@ -191,9 +193,9 @@ func (m *Module) completeReplacementOf(id ID) ID {
 // completeReplacement completes the replacement of which in is the newest result.
 func (m *Module) completeReplacement(in *Inst) { m.complete(m.open[m.openIndex.Get(in.Result)-1]) }
 
-// CompleteReplacements completes what builders of [ReplaceInst] are replacing: no further results are to come. The driver of passes
-// calls it after each pass, and so do [Module.Verify], [Module.Write] and facts that follow from code. Cost: linear in the replacements
-// since the last call.
+// CompleteReplacements completes what builders of [ReplaceInst] are replacing: no further results are to come. The
+// driver of passes calls it after each pass, and so do [Module.Verify], [Module.Write] and facts that follow from code.
+// Cost: linear in the replacements since the last call.
 func (m *Module) CompleteReplacements() {
 	for i := 0; i < len(m.open); i++ {
 		if r := m.open[i]; r != nil {
@@ -222,7 +224,8 @@ func (m *Module) complete(r *replacement) {
 	m.orphans = true // its names and decorations
 }
 
-// inheritDecorations brings together what the old result keeps of its decorations and those of the newest one, which also gives its name.
+// inheritDecorations brings together what the old result keeps of its decorations and those of the newest one, which
+// also gives its name.
 func (m *Module) inheritDecorations(r *replacement, own ID) {
 	if name := m.Name(own); name != "" {
 		m.SetName(r.id, name)

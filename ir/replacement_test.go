@@ -87,7 +87,8 @@ func (x *replacing) block(label string) string {
 	return strings.Join(lines, "\n")
 }
 
-// TestReplaceInst replaces an instruction in each way that a builder allows. What the users name after each step is the old result.
+// TestReplaceInst replaces an instruction in each way that a builder allows. What the users name after each step is the
+// old result.
 func TestReplaceInst(t *testing.T) {
 	for _, test := range []struct {
 		name, block, want string
@@ -235,8 +236,8 @@ func TestReplaceInstMidway(t *testing.T) {
 	b.IMul(x.u32, product, product)
 }
 
-// TestReplaceInstDecorations: what says something about the value stays, what vouches for the old way to compute it goes, what the last new
-// result is decorated with is added.
+// TestReplaceInstDecorations: what says something about the value stays, what vouches for the old way to compute it
+// goes, what the last new result is decorated with is added.
 func TestReplaceInstDecorations(t *testing.T) {
 	for _, test := range []struct {
 		old, new string // decorations
@@ -347,8 +348,8 @@ OpFunctionEnd
 	}
 }
 
-// TestReplaceInstModel replaces instructions of random expressions by several others, with sweeps, looks and other edits in between, and
-// computes what the function returns before and after.
+// TestReplaceInstModel replaces instructions of random expressions by several others, with sweeps, looks and other
+// edits in between, and computes what the function returns before and after.
 func TestReplaceInstModel(t *testing.T) {
 	for seed := range 300 {
 		r := rand.New(rand.NewPCG(uint64(seed), 0))

@@ -34,8 +34,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestReadSurplus puts an instance of each instruction into each place of a module where Read takes it: before an instruction, and instead of it. With words more
-// or less Read has to say what Check says.
+// TestReadSurplus puts an instance of each instruction into each place of a module where Read takes it: before an
+// instruction, and instead of it. With words more or less Read has to say what Check says.
 func TestReadSurplus(t *testing.T) {
 	for _, info := range spirv.Ops() {
 		switch info.Op {
@@ -60,7 +60,8 @@ func TestReadSurplus(t *testing.T) {
 	}
 }
 
-// testSurplus tests one instruction, of which words makes an instance. ids are what it may use: the first id and the others.
+// testSurplus tests one instruction, of which words makes an instance. ids are what it may use: the first id and the
+// others.
 func testSurplus(t *testing.T, name, text string, ids [][2]string, words func(surplus) []uint32) {
 	names := map[string]ir.ID{}
 	base := irtest.Named(t, text, "vulkan1.3", names)
@@ -105,8 +106,8 @@ func testSurplus(t *testing.T, name, text string, ids [][2]string, words func(su
 	}
 }
 
-// readAsChecked fails the test unless Read refuses what Check does where the words of an instruction stand in place of those from at to next. It reports whether
-// Read takes the module.
+// readAsChecked fails the test unless Read refuses what Check does where the words of an instruction stand in place of
+// those from at to next. It reports whether Read takes the module.
 func readAsChecked(t *testing.T, name string, base *spirv.Binary, at, next int, w []uint32) bool {
 	bin := &spirv.Binary{Words: slices.Concat(base.Words[:at], w, base.Words[next:])}
 	bin.Words[at] = uint32(len(w))<<16 | w[0]&0xffff

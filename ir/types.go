@@ -170,8 +170,8 @@ func (c Constants) refuse(method string, typ ID, why string) {
 	panic(fmt.Sprintf("ir: Constants.%s of type %%%d: %s, %s", method, typ, is, why))
 }
 
-// intWords returns the literal of an integer type with the low bits of v: it is extended to whole words by the signedness of
-// the type (section 2.2.1).
+// intWords returns the literal of an integer type with the low bits of v: it is extended to whole words by the
+// signedness of the type (section 2.2.1).
 func intWords(typ *Inst, v uint64) []uint32 {
 	width := int(typ.words[0])
 	shift := max(0, 64-width)
@@ -186,8 +186,8 @@ func intWords(typ *Inst, v uint64) []uint32 {
 	return []uint32{uint32(v)}
 }
 
-// Float returns the constant of a floating-point type that is nearest to v. A type that is no such type, or that there is
-// no arithmetic for, is a fault of the caller and panics.
+// Float returns the constant of a floating-point type that is nearest to v. A type that is no such type, or that there
+// is no arithmetic for, is a fault of the caller and panics.
 func (c Constants) Float(typ ID, v float64) ID {
 	f, ok := c.m.Types().FloatFormat(typ)
 	if !ok {
@@ -196,8 +196,8 @@ func (c Constants) Float(typ ID, v float64) ID {
 	return c.Scalar(typ, f.FromFloat64(v, fold.Mode{}))
 }
 
-// Scalar returns the constant of a boolean, integer or floating-point type of at most 64 bits whose bits are the low bits of
-// v. Another type is a fault of the caller and panics.
+// Scalar returns the constant of a boolean, integer or floating-point type of at most 64 bits whose bits are the low
+// bits of v. Another type is a fault of the caller and panics.
 func (c Constants) Scalar(typ ID, v uint64) ID {
 	switch d := c.m.Def(typ); {
 	case d == nil || d.Op != spirv.OpTypeBool && d.Op != spirv.OpTypeInt && (d.Op != spirv.OpTypeFloat || d.words[0] > 64):
@@ -244,11 +244,13 @@ func (c Constants) Splat(typ, v ID) ID {
 // Null returns the OpConstantNull of a type, 0 for a type that may not be null.
 func (c Constants) Null(typ ID) ID { return c.m.intern(spirv.OpConstantNull, typ) }
 
-// Undef returns the module's OpUndef of a type, 0 for a type that may not be undefined. Each use of it may see another value.
+// Undef returns the module's OpUndef of a type, 0 for a type that may not be undefined. Each use of it may see another
+// value.
 func (c Constants) Undef(typ ID) ID { return c.m.intern(spirv.OpUndef, typ) }
 
-// Unspecified returns a constant for a value of a type that nobody may depend on: the undefined one, but a pointer is null; the other one
-// for a type that may not be that, and 0 for a type that may be neither. Whatever may be a phi has one.
+// Unspecified returns a constant for a value of a type that nobody may depend on: the undefined one, but a pointer is
+// null; the other one for a type that may not be that, and 0 for a type that may be neither. Whatever may be a phi has
+// one.
 func (c Constants) Unspecified(typ ID) ID {
 	if c.m.Types().Pointee(typ) != 0 && c.m.Allows(typ, NullOf) {
 		return c.Null(typ)
@@ -304,8 +306,8 @@ func (c Constants) BoolValue(id ID) (v, ok bool) {
 	return false, false
 }
 
-// ScalarValue returns the bits of a boolean, integer or floating-point constant of at most 64 bits, zero-extended from its
-// width. ok is false for anything else, specialization constants included. OpConstantNull of such a type is 0.
+// ScalarValue returns the bits of a boolean, integer or floating-point constant of at most 64 bits, zero-extended from
+// its width. ok is false for anything else, specialization constants included. OpConstantNull of such a type is 0.
 func (c Constants) ScalarValue(id ID) (v uint64, ok bool) {
 	d := c.m.Def(id)
 	if d == nil || d.Type == 0 {

@@ -22,8 +22,8 @@ const (
 	MemoryOf                         // OpLoad, and OpStore where memory may be written
 	VariableOf                       // a variable in storage class Function
 
-	// computed: all of it exists for more than to be stored. What holds a part without it may be copied only in scalars, vectors
-	// and matrices.
+	// computed: all of it exists for more than to be stored. What holds a part without it may be copied only in
+	// scalars, vectors and matrices.
 	computed
 
 	askedUses // in the cache: the set was found, or its parts are being looked at
@@ -35,17 +35,18 @@ const (
 	heldUses   = UndefOf | CompositeOf | MemoryOf | computed
 )
 
-// typeRule is a row of the table: what a kind of type may be, with all capabilities. A type that has parts is no more than
-// what they are.
+// typeRule is a row of the table: what a kind of type may be, with all capabilities. A type that has parts is no more
+// than what they are.
 type typeRule struct {
 	op     spirv.Op
 	uses   TypeUse
 	refine func(m *Module, d *Inst) TypeUse // what capabilities, version and addressing model leave; nil: all
 }
 
-// typeRules has a row for each kind of type, the common ones first. A type without a row, a vendor's say, may be nothing that hone makes.
-// The rules are those of the specification (sections 2.16.1 and 2.16.2, the capabilities in 3.31) and of the extensions
-// that have the type. spirv-val accepts more of images, ray queries, events and the like: the test has the list.
+// typeRules has a row for each kind of type, the common ones first. A type without a row, a vendor's say, may be
+// nothing that hone makes. The rules are those of the specification (sections 2.16.1 and 2.16.2, the capabilities in
+// 3.31) and of the extensions that have the type. spirv-val accepts more of images, ray queries, events and the like:
+// the test has the list.
 var typeRules = [...]typeRule{
 	{spirv.OpTypeFloat, anyUse, (*Module).floatUses},
 	{spirv.OpTypeInt, anyUse, (*Module).intUses},
@@ -76,13 +77,15 @@ var typeRules = [...]typeRule{
 	{spirv.OpTypeQueue, heldUses | NullOf | VariableOf, nil},
 }
 
-// Allows reports whether the module may make each of uses of a type. It is no for what is no type, and for types that hone does not know.
+// Allows reports whether the module may make each of uses of a type. It is no for what is no type, and for types that
+// hone does not know.
 //
 // Cost: constant, once the type and its parts were looked at, which takes time linear in their operands.
 func (m *Module) Allows(typ ID, uses TypeUse) bool { return m.usesOf(typ)&uses == uses }
 
-// CanPhi reports whether a phi may have the type: not images, samplers, ray queries and other objects, also not inside a composite;
-// not what may only be stored; pointers only where the addressing model is physical or variable pointers are declared for their storage class.
+// CanPhi reports whether a phi may have the type: not images, samplers, ray queries and other objects, also not inside
+// a composite; not what may only be stored; pointers only where the addressing model is physical or variable pointers
+// are declared for their storage class.
 func (m *Module) CanPhi(typ ID) bool { return m.usesOf(typ)&PhiOf != 0 }
 
 // hasUnspecified reports whether there is a constant for a value of a type that nobody may depend on.
@@ -113,8 +116,8 @@ func (m *Module) usesOf(typ ID) TypeUse {
 	return m.findUses(typ, m.typeUses)
 }
 
-// findUses looks at a type, and at the parts that known does not hold yet, without recursion: types may be nested as deep as a module
-// is long.
+// findUses looks at a type, and at the parts that known does not hold yet, without recursion: types may be nested as
+// deep as a module is long.
 func (m *Module) findUses(typ ID, known *Table) TypeUse {
 	type visit struct {
 		d    *Inst
@@ -205,8 +208,8 @@ func (m *Module) floatUses(d *Inst) TypeUse {
 	return anyUse
 }
 
-// usesWith returns what a number may be whose arithmetic a capability declares. Kernels compute with halves without it: the
-// capabilities that allow a type only to be stored are those of shaders.
+// usesWith returns what a number may be whose arithmetic a capability declares. Kernels compute with halves without it:
+// the capabilities that allow a type only to be stored are those of shaders.
 func (m *Module) usesWith(c spirv.Capability) TypeUse {
 	if m.HasCapability(c) || !m.HasCapability(spirv.CapabilityShader) {
 		return anyUse
@@ -234,8 +237,8 @@ func (m *Module) arrayUses(d *Inst) TypeUse {
 	return m.compositeUses(d) & m.layoutUses(d, spirv.DecorationArrayStride)
 }
 
-// layoutUses: in shaders a type that a decoration lays out in memory is for memory that others see, and for no variable of a function (Vulkan,
-// VUID-StandaloneSpirv-None-10684).
+// layoutUses: in shaders a type that a decoration lays out in memory is for memory that others see, and for no variable
+// of a function (Vulkan, VUID-StandaloneSpirv-None-10684).
 func (m *Module) layoutUses(d *Inst, layout spirv.Decoration) TypeUse {
 	if m.HasCapability(spirv.CapabilityShader) {
 		for x := range m.Decorations(d.Result) {
@@ -247,8 +250,9 @@ func (m *Module) layoutUses(d *Inst, layout spirv.Decoration) TypeUse {
 	return anyUse
 }
 
-// pointerUses: with logical addressing only variable pointers are values like others, in the storage classes that a capability
-// names, and nothing is made of them in parts. They may be null and not undefined; a pointer to physical storage may be undefined and not null.
+// pointerUses: with logical addressing only variable pointers are values like others, in the storage classes that a
+// capability names, and nothing is made of them in parts. They may be null and not undefined; a pointer to physical
+// storage may be undefined and not null.
 func (m *Module) pointerUses(d *Inst) TypeUse {
 	class := spirv.StorageClass(d.words[0])
 	if class == spirv.StorageClassPhysicalStorageBuffer {

@@ -22,8 +22,8 @@ import (
 const idempotent = "simplify dce sroa mem2reg reg2mem split-copies private-to-local simple-continue"
 
 // TestIdempotentByType runs each pass that promises to be idempotent, and what -O repeats, over what passes may meet of
-// values of each type (testdata/type-shapes.txtar): a type without a null constant leaves them fewer ways out. A second run
-// changes nothing.
+// values of each type (testdata/type-shapes.txtar): a type without a null constant leaves them fewer ways out. A second
+// run changes nothing.
 func TestIdempotentByType(t *testing.T) {
 	registry, err := hone.NewRegistry()
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"hone/typing"
 )
 
-// typeUses are the uses of a type, with what a module holds that makes it: a global and an instruction in a function with the
-// parameters %c, a boolean, %x and %y of the type, and %m, a pointer to it.
+// typeUses are the uses of a type, with what a module holds that makes it: a global and an instruction in a function
+// with the parameters %c, a boolean, %x and %y of the type, and %m, a pointer to it.
 var typeUses = []struct {
 	use          ir.TypeUse
 	name         string
@@ -32,8 +32,8 @@ var typeUses = []struct {
 	{ir.VariableOf, "variable", "%pf = OpTypePointer Function %type", "%q = OpVariable %pf Function"},
 }
 
-// typeCase is a type with the uses that the table gives it, and those that some spirv-val accepts beside these, with a reason why the
-// table does not.
+// typeCase is a type with the uses that the table gives it, and those that some spirv-val accepts beside these, with a
+// reason why the table does not.
 type typeCase struct {
 	name, capabilities, types string
 	want                      string
@@ -102,8 +102,8 @@ $pointer%entry = OpLabel
 
 const allUses = "null undef constant phi select composite arithmetic memory variable"
 
-// TestTypeUses asks the table about types, and spirv-val about a module for each use of each. What spirv-val refuses the table must
-// refuse, and what the table refuses spirv-val must refuse but for what the case says.
+// TestTypeUses asks the table about types, and spirv-val about a module for each use of each. What spirv-val refuses
+// the table must refuse, and what the table refuses spirv-val must refuse but for what the case says.
 func TestTypeUses(t *testing.T) {
 	for _, c := range typeCases {
 		t.Run(c.name, func(t *testing.T) {
@@ -146,8 +146,9 @@ func (c typeCase) ask(t *testing.T, use ir.TypeUse, name, global, body string) {
 	}
 }
 
-// TestNulls compares what the table says of null constants with what is refused in a module that is read: all that may be made is
-// accepted, and what else is accepted is what some spirv-val accepts too, or a type of an extension that typing has no rule for.
+// TestNulls compares what the table says of null constants with what is refused in a module that is read: all that may
+// be made is accepted, and what else is accepted is what some spirv-val accepts too, or a type of an extension that
+// typing has no rule for.
 func TestNulls(t *testing.T) {
 	unruled := []string{"hit object", "tensor layout"}
 	for _, c := range typeCases {
@@ -212,8 +213,8 @@ OpMemoryModel Logical GLSL450
 	}
 }
 
-// TestTypeUsesOfParts asks for types whose parts are parts of each other, in which a half is found by several ways, and for one that is as
-// deep as a module is long.
+// TestTypeUsesOfParts asks for types whose parts are parts of each other, in which a half is found by several ways, and
+// for one that is as deep as a module is long.
 func TestTypeUsesOfParts(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, `

@@ -2,10 +2,11 @@ package ir
 
 import "hone/spirv"
 
-// Each use of an OpUndef may see another value, and so may each trip of a loop around a use. An instruction that takes one makes one value of it, for
-// all of its own users: a phi, a copy, an OpCompositeConstruct, a load of what was stored. So an OpUndef stands in for such a value only where that was used once;
-// else two tests of it could differ, or an index from the test that guards it. The two functions here decide that for all passes:
-// [Module.Replace] asks settle what may stand for a value, and [Inst.Settled] is for whoever looks through an instruction at its operands.
+// Each use of an OpUndef may see another value, and so may each trip of a loop around a use. An instruction that takes
+// one makes one value of it, for all of its own users: a phi, a copy, an OpCompositeConstruct, a load of what was
+// stored. So an OpUndef stands in for such a value only where that was used once; else two tests of it could differ, or
+// an index from the test that guards it. The two functions here decide that for all passes: [Module.Replace] asks
+// settle what may stand for a value, and [Inst.Settled] is for whoever looks through an instruction at its operands.
 //
 // What may not be undefined becomes a null constant, which is one of the values that it could have been.
 
@@ -57,15 +58,15 @@ func (m *Module) forgetDefined() {
 	}
 }
 
-// IsUndefined reports whether id may be another value at each use: an OpUndef, or a constant of which a part is one. An instruction
-// that takes it makes one value of it. Cost: constant, once the parts of a constant were looked at.
+// IsUndefined reports whether id may be another value at each use: an OpUndef, or a constant of which a part is one. An
+// instruction that takes it makes one value of it. Cost: constant, once the parts of a constant were looked at.
 func (c Constants) IsUndefined(id ID) bool {
 	d := c.m.Def(id)
 	return d != nil && c.m.isUndefined(d)
 }
 
-// settle returns what is to stand for old where that is to be replaced by an undefined value: the value itself if old is used once, else one
-// with nulls in it, or a copy where the type has no null constant.
+// settle returns what is to stand for old where that is to be replaced by an undefined value: the value itself if old
+// is used once, else one with nulls in it, or a copy where the type has no null constant.
 func (m *Module) settle(old ID, value *Inst) ID {
 	o := m.ids[old].def
 	if o == nil || m.ids[old].uses == 0 || m.isUndefined(o) || m.usedOnce(o) {
@@ -83,8 +84,8 @@ func (m *Module) settle(old ID, value *Inst) ID {
 	return Before(o).CopyObject(value.Type, value.Result)
 }
 
-// Settles reports whether in is what [Module.Replace] puts in the place of several uses of an undefined value that has no
-// null: a copy, which makes one value of it. To replace it by what it copies would make another copy, so it stays.
+// Settles reports whether in is what [Module.Replace] puts in the place of several uses of an undefined value that has
+// no null: a copy, which makes one value of it. To replace it by what it copies would make another copy, so it stays.
 // Cost: constant, once the parts of a constant were looked at.
 func (in *Inst) Settles() bool {
 	if in.Op != spirv.OpCopyObject || in.block.fn == nil {
@@ -95,8 +96,8 @@ func (in *Inst) Settles() bool {
 	return value != nil && m.isUndefined(value) && m.ids[in.Result].uses > 0 && !m.usedOnce(in) && !m.hasDefinite(value)
 }
 
-// usedOnce reports whether a value is used by one operand, and not more often than it is computed: a little further on in its
-// block, or by a phi on the way out of it.
+// usedOnce reports whether a value is used by one operand, and not more often than it is computed: a little further on
+// in its block, or by a phi on the way out of it.
 func (m *Module) usedOnce(def *Inst) bool {
 	const near = 64
 	if m.ids[def.Result].uses != 1 || def.block.fn == nil {
@@ -127,8 +128,9 @@ func (m *Module) usedOnce(def *Inst) bool {
 	return false
 }
 
-// definite returns a constant that is one of the values that an undefined one may be: null, or, for a constant with undefined parts, that constant,
-// of which these parts are null from now on. It returns 0, and changes nothing, where there is none.
+// definite returns a constant that is one of the values that an undefined one may be: null, or, for a constant with
+// undefined parts, that constant, of which these parts are null from now on. It returns 0, and changes nothing, where
+// there is none.
 func (m *Module) definite(value *Inst) ID {
 	if value.parts() == 0 {
 		return m.Constants().Null(value.Type)
@@ -184,7 +186,8 @@ func (m *Module) undefinedParts(value *Inst) (list []undefinedPart, ok bool) {
 	return list, true
 }
 
-// setDefinite makes an undefined operand of an instruction outside of functions null. What is known of other constants still holds.
+// setDefinite makes an undefined operand of an instruction outside of functions null. What is known of other constants
+// still holds.
 func (in *Inst) setDefinite(i int, null ID) {
 	m := in.block.mod
 	known := m.defined != nil && m.definedVersion == m.globalVersion
@@ -209,9 +212,9 @@ func (m *Module) placeEarly(null *Inst) {
 	}
 }
 
-// Settled returns the value in operand word i for somebody who is to use it in the place of what in makes of it, or beside that: so it must be the same
-// for both. If it is undefined it becomes null, in the operand of in too. Settled returns 0 where it can't be: then there is no looking through in.
-// Cost: constant but for what is undefined.
+// Settled returns the value in operand word i for somebody who is to use it in the place of what in makes of it, or
+// beside that: so it must be the same for both. If it is undefined it becomes null, in the operand of in too. Settled
+// returns 0 where it can't be: then there is no looking through in. Cost: constant but for what is undefined.
 func (in *Inst) Settled(i int) ID {
 	m := in.block.mod
 	value := m.Def(in.ID(i))

@@ -6,16 +6,16 @@ import (
 	"hone/spirv"
 )
 
-// Verify checks the module's invariants: lists are linked, every id has the definition that the module
-// records, use counts are right, predecessors follow from terminators, phis have one entry for each
-// predecessor block, blocks end in a terminator and only there, definitions dominate uses, and whatever [Module.Write] refuses. It
-// returns the first violation, mostly a *[Fault]. Cost: near linear.
+// Verify checks the module's invariants: lists are linked, every id has the definition that the module records, use
+// counts are right, predecessors follow from terminators, phis have one entry for each predecessor block, blocks end in
+// a terminator and only there, definitions dominate uses, and whatever [Module.Write] refuses. It returns the first
+// violation, mostly a *[Fault]. Cost: near linear.
 //
 // Right after [Read] a violation is a fault of the input, later of the pass that ran last.
 func (m *Module) Verify() error { return NewVerifier(m).Verify() }
 
-// ReadAgain reads the words that m was read from once more: so the fault of a pass can be told from a fault of its input. nil, and no
-// error, for a module that was not read.
+// ReadAgain reads the words that m was read from once more: so the fault of a pass can be told from a fault of its
+// input. nil, and no error, for a module that was not read.
 func (m *Module) ReadAgain() (*Module, error) {
 	if m.original == nil {
 		return nil, nil
@@ -31,8 +31,8 @@ func (m *Module) Original() *spirv.Binary {
 	return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}
 }
 
-// Verifier is [Module.Verify] again and again while a module is edited. It looks at all lists, definitions and use counts each time, and at the control
-// flow and dominance of functions that were edited since the last time.
+// Verifier is [Module.Verify] again and again while a module is edited. It looks at all lists, definitions and use
+// counts each time, and at the control flow and dominance of functions that were edited since the last time.
 type Verifier struct {
 	m     *Module
 	uses  []uint32
@@ -46,8 +46,8 @@ type Verifier struct {
 	debug []*Inst            // debug instructions
 }
 
-// farUse is an operand that comes from another block than its own and the first one, or from further on: dominators have to
-// say whether that may be. i is -1 for all operands of a debug instruction.
+// farUse is an operand that comes from another block than its own and the first one, or from further on: dominators
+// have to say whether that may be. i is -1 for all operands of a debug instruction.
 type farUse struct {
 	in *Inst
 	i  int
@@ -62,7 +62,8 @@ type verifiedFunction struct {
 // NewVerifier returns a verifier of m that has looked at nothing so far.
 func NewVerifier(m *Module) *Verifier { return &Verifier{m: m} }
 
-// Verify returns the first violation, a *[Fault]. Cost: linear in the module, with a small constant for what was not edited.
+// Verify returns the first violation, a *[Fault]. Cost: linear in the module, with a small constant for what was not
+// edited.
 func (v *Verifier) Verify() error {
 	m := v.m
 	m.CompleteReplacements()
@@ -213,8 +214,8 @@ func (v *Verifier) list(b *Block) error {
 	return nil
 }
 
-// isNear reports whether nothing can be wrong with a use, by in, of an id that is defined before: what defines it stands outside of
-// functions, or in the same block or the first one of the function.
+// isNear reports whether nothing can be wrong with a use, by in, of an id that is defined before: what defines it
+// stands outside of functions, or in the same block or the first one of the function.
 func (info *idInfo) isNear(in *Inst, b *Block) bool {
 	d := info.def
 	if d == nil || info.forward != 0 {

@@ -93,8 +93,8 @@ func (phi *Inst) verifyPhi() error {
 	return nil
 }
 
-// dominance checks that definitions come before uses. Uses in unreachable blocks are free. Nearly all definitions stand in the block
-// of their use or in the first one: dominators are computed only if one stands elsewhere.
+// dominance checks that definitions come before uses. Uses in unreachable blocks are free. Nearly all definitions stand
+// in the block of their use or in the first one: dominators are computed only if one stands elsewhere.
 func (v *Verifier) dominance(f *Function) error {
 	var dom *graph.Dominators
 	dominates := func(in *Inst, i int) bool {
@@ -127,8 +127,8 @@ func (v *Verifier) dominance(f *Function) error {
 	return nil
 }
 
-// mayStandThere reports whether nobody has to ask for dominators: operand i of in is no value of f, comes from the first block, or
-// stands before in, or before the end of the block that a phi names.
+// mayStandThere reports whether nobody has to ask for dominators: operand i of in is no value of f, comes from the
+// first block, or stands before in, or before the end of the block that a phi names.
 func (v *Verifier) mayStandThere(f *Function, in *Inst, i int) bool {
 	d := v.m.Def(in.ID(i))
 	if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
@@ -160,7 +160,8 @@ func (f *Function) Graph() *graph.Graph {
 	return g
 }
 
-// beforeVariables reports whether in may stand before the variables of a function (specification, section 2.4): what computes nothing, or is not known.
+// beforeVariables reports whether in may stand before the variables of a function (specification, section 2.4): what
+// computes nothing, or is not known.
 func (in *Inst) beforeVariables() bool {
 	switch in.Op {
 	case spirv.OpLabel, spirv.OpPhi, spirv.OpUndef, spirv.OpLine, spirv.OpNoLine, spirv.OpNop, spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:

@@ -10,9 +10,9 @@ import (
 // changed gives back the words that were read, which are then shared. Cost: linear.
 //
 // The error says what no binary can hold, or no reader would take, of what edits have made: an instruction of more than
-// [spirv.MaxInstructionWords] words, an id that is used and not defined, a bound above [MaxBound], an instruction in a section
-// that it does not belong to, a block that does not end in a terminator. It is for what costs next to nothing to see;
-// [Module.Verify] sees more.
+// [spirv.MaxInstructionWords] words, an id that is used and not defined, a bound above [MaxBound], an instruction in a
+// section that it does not belong to, a block that does not end in a terminator. It is for what costs next to nothing
+// to see; [Module.Verify] sees more.
 func (m *Module) Write() (*spirv.Binary, error) {
 	m.CompleteReplacements()
 	m.Sweep()
@@ -178,8 +178,8 @@ func (w *writer) mayBePlaced(in *Inst) bool {
 	return true
 }
 
-// undefined returns an error if an id is used and not defined. It looks at use counts only, and only where an edit may have left such an
-// id. Linear in the bound.
+// undefined returns an error if an id is used and not defined. It looks at use counts only, and only where an edit may
+// have left such an id. Linear in the bound.
 func (m *Module) undefined() error {
 	if !m.dangling {
 		return nil

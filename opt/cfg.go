@@ -46,7 +46,8 @@ func (t *tidier) foldBranches() bool {
 	return changed
 }
 
-// branchTo makes b branch to target and reports whether anything changed: b's selection may be needed, or its back edge.
+// branchTo makes b branch to target and reports whether anything changed: b's selection may be needed, or its back
+// edge.
 func (t *tidier) branchTo(b, target *ir.Block) bool {
 	if b.BranchTo(target) == nil {
 		return true

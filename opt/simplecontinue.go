@@ -7,17 +7,19 @@ import (
 	"hone/spirv"
 )
 
-// SimpleContinue gives each structured loop a continue construct of one empty block that branches back, for targets that cannot take
-// a selection there, and for passes that want to put one there. What was in the continue construct goes to the end of the loop's
-// body.
+// SimpleContinue gives each structured loop a continue construct of one empty block that branches back, for targets
+// that cannot take a selection there, and for passes that want to put one there. What was in the continue construct
+// goes to the end of the loop's body.
 //
-// Where one block continues the loop, that is all: the same invocations get there. Where several do, perhaps from inside of
-// nested selections, they need a construct to leave instead, with the old continue target as its merge block, and the body
-// goes into one: a switch that has one case, or, if a block inside of a switch continues the loop, a loop that runs once. From the first the
-// body can break from its loop, from the second it cannot. (spirv-opt's merge-return leaves functions in the first way.)
+// Where one block continues the loop, that is all: the same invocations get there. Where several do, perhaps from
+// inside of nested selections, they need a construct to leave instead, with the old continue target as its merge block,
+// and the body goes into one: a switch that has one case, or, if a block inside of a switch continues the loop, a loop
+// that runs once. From the first the body can break from its loop, from the second it cannot. (spirv-opt's merge-return
+// leaves functions in the first way.)
 //
-// It leaves alone: loops that one block continues from inside of a switch and another one breaks from; loops that several blocks
-// continue, where an execution mode says that invocations meet there; what an instruction of unknown meaning continues.
+// It leaves alone: loops that one block continues from inside of a switch and another one breaks from; loops that
+// several blocks continue, where an execution mode says that invocations meet there; what an instruction of unknown
+// meaning continues.
 //
 // Cost: linear in the blocks, plus, for each block that continues a loop, the depth of the constructs around it.
 var SimpleContinue = pass.ForFunctions("simple-continue", "continue constructs become one empty block", simpleContinue, pass.Idempotent)
@@ -121,7 +123,8 @@ func (l continued) enclose(open func(first *ir.Block)) {
 	l.header.NewContinueTarget()
 }
 
-// inside returns the only successor of the header in the body, nil if it leads to several blocks there, or continues the loop at once.
+// inside returns the only successor of the header in the body, nil if it leads to several blocks there, or continues
+// the loop at once.
 func (l continued) inside() (body *ir.Block) {
 	for s := range l.header.Succs() {
 		switch {

@@ -120,7 +120,8 @@ func (s *simplifier) may() bool {
 	return s.leave
 }
 
-// behind returns operand i of from, for in to use instead of what from makes of it; 0 where it can't be. See [ir.Inst.Settled].
+// behind returns operand i of from, for in to use instead of what from makes of it; 0 where it can't be. See
+// [ir.Inst.Settled].
 func (s *simplifier) behind(from *ir.Inst, i int) ir.ID {
 	id := from.ID(i)
 	if !s.m.Constants().IsUndefined(id) {

@@ -8,9 +8,10 @@ import (
 	"hone/spirv"
 )
 
-// fold computes an operation whose operands, from word first on, are all constants. It returns 0 where it can't. Only results that are defined are
-// taken. Of floats none is that a mode or a driver may make another: denormal numbers and NaN stay, and so does everything
-// in a width for which another rounding than to nearest is declared, and what has a rounding or saturation of its own.
+// fold computes an operation whose operands, from word first on, are all constants. It returns 0 where it can't. Only
+// results that are defined are taken. Of floats none is that a mode or a driver may make another: denormal numbers and
+// NaN stay, and so does everything in a width for which another rounding than to nearest is declared, and what has a
+// rounding or saturation of its own.
 func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	if row == nil || row.Second != nil || row.Vector != nil {
 		return 0
@@ -75,8 +76,8 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	return s.m.Constants().Composite(in.Type, parts...)
 }
 
-// arguments returns widths and formats of an operation with a result of type scalar, or of vectors of it; ok is false where they are
-// none that the row can do with.
+// arguments returns widths and formats of an operation with a result of type scalar, or of vectors of it; ok is false
+// where they are none that the row can do with.
 func (s *simplifier) arguments(row *fold.Row, scalar, operand, last ir.ID) (a fold.Args, ok bool) {
 	from, _ := s.m.Types().Scalar(operand)
 	a.From = s.scalarWidth(from)
@@ -105,8 +106,8 @@ func (s *simplifier) arguments(row *fold.Row, scalar, operand, last ir.ID) (a fo
 	return a, true
 }
 
-// format returns the format of a float type in which results are as computed: none where another rounding than to nearest is
-// declared.
+// format returns the format of a float type in which results are as computed: none where another rounding than to
+// nearest is declared.
 func (s *simplifier) format(typ ir.ID) (fold.Format, bool) {
 	f, ok := s.m.Types().FloatFormat(typ)
 	if s.rounding == nil {
@@ -115,7 +116,8 @@ func (s *simplifier) format(typ ir.ID) (fold.Format, bool) {
 	return f, ok && !slices.Contains(s.rounding, f.Width)
 }
 
-// declaredRounding returns the widths for which an execution mode declares another rounding than to nearest even, behind a 0.
+// declaredRounding returns the widths for which an execution mode declares another rounding than to nearest even,
+// behind a 0.
 func declaredRounding(m *ir.Module) []int {
 	widths := []int{0}
 	for in := range m.Section(ir.ExecutionModes).Insts() {
@@ -131,7 +133,8 @@ func declaredRounding(m *ir.Module) []int {
 	return widths
 }
 
-// settled reports whether v can stand in for a computation: a driver may flush a denormal number, and a NaN has many forms.
+// settled reports whether v can stand in for a computation: a driver may flush a denormal number, and a NaN has many
+// forms.
 func (s *simplifier) settled(typ ir.ID, v uint64) bool {
 	f, ok := s.m.Types().FloatFormat(typ)
 	return !ok || !f.IsDenormal(v) && !f.IsNaN(v)
@@ -148,8 +151,8 @@ func (s *simplifier) scalarWidth(typ ir.ID) int {
 // maxComponents is the largest vector that is folded: 16 is what kernels have, and a type can claim any number.
 const maxComponents = 16
 
-// components returns the parts of a constant scalar or vector, appended to buf; ok is false for anything else, and for denormal numbers
-// and NaN.
+// components returns the parts of a constant scalar or vector, appended to buf; ok is false for anything else, and for
+// denormal numbers and NaN.
 func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool) {
 	c := s.m.Constants()
 	if v, ok := c.ScalarValue(id); ok {

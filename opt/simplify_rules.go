@@ -120,8 +120,8 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 	return 0, false
 }
 
-// castsThrough reports whether a cast from one type to another and on to a third one is the cast from the first to the last: it may be no cast,
-// and an integer in between may be narrower than an address.
+// castsThrough reports whether a cast from one type to another and on to a third one is the cast from the first to the
+// last: it may be no cast, and an integer in between may be narrower than an address.
 func (s *simplifier) castsThrough(from, between, to ir.ID) bool {
 	bits := s.m.CastBits(between)
 	return s.m.CanBitcast(from, to) && s.m.CastBits(from) == bits && s.m.CastBits(to) == bits

@@ -13,11 +13,12 @@ import (
 // other function reaches, global variables, constants, types, imported instruction sets, strings, and the names
 // and decorations of all that is gone. Linear.
 //
-// Functions go by use counts, and what only calls itself or each other with them. Globals are marked from those that are used from outside the globals, so that
-// types that name each other go too.
+// Functions go by use counts, and what only calls itself or each other with them. Globals are marked from those that
+// are used from outside the globals, so that types that name each other go too.
 //
-// It keeps outputs of an entry point's interface, inputs that mean something by being there, whatever is exported, constants that are decorated as a
-// built-in (WorkgroupSize), and payloads, which rays and callables of the NV extension name by location.
+// It keeps outputs of an entry point's interface, inputs that mean something by being there, whatever is exported,
+// constants that are decorated as a built-in (WorkgroupSize), and payloads, which rays and callables of the NV
+// extension name by location.
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
 	u := sweepers.Get().(*unused)
 	defer sweepers.Put(u)
@@ -46,7 +47,8 @@ type unused struct {
 
 var sweepers = sync.Pool{New: func() any { return new(unused) }}
 
-// functions removes functions that nothing calls, and then those that only these called; then those that only call each other.
+// functions removes functions that nothing calls, and then those that only these called; then those that only call each
+// other.
 func (u *unused) functions() bool {
 	lost := u.m.NewTable() // function -> uses by functions that go; goes if it goes itself
 	defer lost.Release()
@@ -98,8 +100,8 @@ func (u *unused) named(f *ir.Function) bool {
 	return u.m.Exported(f.Result()) || u.m.Pinned(f.Result())
 }
 
-// unreached returns the functions that only call themselves or each other: nothing that stays leads to them. lost is as in functions. Where
-// all functions are entry points that costs nothing, otherwise a look at each instruction.
+// unreached returns the functions that only call themselves or each other: nothing that stays leads to them. lost is as
+// in functions. Where all functions are entry points that costs nothing, otherwise a look at each instruction.
 func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
 	functions := u.m.Functions()
 	reached := u.m.NewTable() // by function; also those that go
@@ -232,8 +234,9 @@ func (u *unused) mark() {
 	}
 }
 
-// matters reports whether it means something by itself that a variable is in the interface of an entry point: outputs, inputs that are passed through, and
-// inputs by which a fragment shader asks to run for each sample (Vulkan, "Sample Shading").
+// matters reports whether it means something by itself that a variable is in the interface of an entry point: outputs,
+// inputs that are passed through, and inputs by which a fragment shader asks to run for each sample (Vulkan, "Sample
+// Shading").
 func (u *unused) matters(variable *ir.Inst) bool {
 	switch spirv.StorageClass(variable.Literal(0)) {
 	case spirv.StorageClassOutput:
@@ -254,8 +257,8 @@ func (u *unused) matters(variable *ir.Inst) bool {
 	return false
 }
 
-// described marks what debug information names: types, constants, strings and the like, which cost no code. Functions and
-// variables do not stay for it.
+// described marks what debug information names: types, constants, strings and the like, which cost no code. Functions
+// and variables do not stay for it.
 func (u *unused) described() {
 	use := func(b *ir.Block) {
 		for in := range b.Insts() {

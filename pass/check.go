@@ -11,8 +11,8 @@ import (
 	"hone/typing"
 )
 
-// checker verifies a module after each pass. It looks again only at what passes edited: the module and its functions count their edits, so
-// a pass that edited nothing costs nothing.
+// checker verifies a module after each pass. It looks again only at what passes edited: the module and its functions
+// count their edits, so a pass that edited nothing costs nothing.
 type checker struct {
 	m         *ir.Module
 	verifier  *ir.Verifier
@@ -34,8 +34,8 @@ func newChecker(m *ir.Module) *checker {
 	return &checker{m: m, verifier: ir.NewVerifier(m), types: typing.NewChecker(m)}
 }
 
-// verify checks the invariants of the module, the rules for control flow, and the types of operands. No fact is asked that a pass may claim
-// to have preserved.
+// verify checks the invariants of the module, the rules for control flow, and the types of operands. No fact is asked
+// that a pass may claim to have preserved.
 func (c *checker) verify() error {
 	if err := c.verifier.Verify(); err != nil {
 		return err
@@ -74,7 +74,8 @@ func (c *checker) write() (*spirv.Binary, error) {
 	return c.written, nil
 }
 
-// after verifies the module and the facts that are kept, after a pass that began with the binary before and says whether it changed anything.
+// after verifies the module and the facts that are kept, after a pass that began with the binary before and says
+// whether it changed anything.
 func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed bool) error {
 	if c.verified == c.m.Version() {
 		return nil
@@ -102,7 +103,8 @@ func (c *checker) named(err error) error {
 	return errors.New(asm.WithNames(err.Error(), bin))
 }
 
-// inputError returns the error that a module was not valid when it was read, with the place of the instruction that is at fault.
+// inputError returns the error that a module was not valid when it was read, with the place of the instruction that is
+// at fault.
 func inputError(m *ir.Module, err error) error {
 	const what = "the module is not valid: "
 	var f *ir.Fault

@@ -20,8 +20,8 @@ type Options struct {
 	// BisectLimit stops transformations after so many; 0 for no limit. With it a miscompilation is found
 	// by bisection.
 	BisectLimit int
-	// After is called after each run of a pass that changed the module, which it must not edit. An error ends the pipeline, as
-	// the fault of that pass.
+	// After is called after each run of a pass that changed the module, which it must not edit. An error ends the
+	// pipeline, as the fault of that pass.
 	After func(pass string, m *ir.Module) error
 	// Observe is called after each run of a pass.
 	Observe func(Run)
@@ -39,9 +39,9 @@ type Run struct {
 	Changed bool
 }
 
-// maxRounds bounds fix(...). A group that still changes the module after so many rounds and makes nothing smaller does not
-// settle: mostly one pass undoes what another one does. One that still makes the module smaller, say by one branch of a chain
-// of branches a round, is stopped: more rounds would cost the square of the module's size.
+// maxRounds bounds fix(...). A group that still changes the module after so many rounds and makes nothing smaller does
+// not settle: mostly one pass undoes what another one does. One that still makes the module smaller, say by one branch
+// of a chain of branches a round, is stopped: more rounds would cost the square of the module's size.
 const maxRounds = 100
 
 type driver struct {
@@ -55,13 +55,15 @@ type driver struct {
 	checker    *checker // nil with checks off
 	context    Context
 	made       []made // how much each pass made
-	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside of fix(...).
+	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside
+	// of fix(...).
 	settled [][]settled
 	depth   int // of fix(...)
 	order   order
 	// beyond says that a pass asked for facts that follow from other functions than the one that it was given.
 	beyond bool
-	// active has a name for each run of a pass that changed something, while a fix(...) is in its last round: listing counts those.
+	// active has a name for each run of a pass that changed something, while a fix(...) is in its last round: listing
+	// counts those.
 	active  []string
 	listing int
 	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
@@ -74,8 +76,9 @@ type made struct {
 	n    int
 }
 
-// settled says that a pass had nothing to do in a function at a version of it. If it asked for facts that follow from other functions too,
-// callees is not 0 and says how long that holds: until a function that is called from there was edited after that version of the module.
+// settled says that a pass had nothing to do in a function at a version of it. If it asked for facts that follow from
+// other functions too, callees is not 0 and says how long that holds: until a function that is called from there was
+// edited after that version of the module.
 type settled struct {
 	pass     *Pass
 	function *ir.Function
@@ -83,14 +86,16 @@ type settled struct {
 	callees  uint64 // 1 + that version
 }
 
-// Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where
-// the module was not valid to begin with: with checks on that is looked at first, without them when a
-// pass fails. It is an [*UnsettledError] where fix(...) never comes to an end although nothing is wrong with the module. Otherwise it is a *[BrokenError]:
-// where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame].
-// An [*UnsupportedError] says that a pass can't do what it was asked to. With an error the module must not be used any more.
+// Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where the
+// module was not valid to begin with: with checks on that is looked at first, without them when a pass fails. It is an
+// [*UnsettledError] where fix(...) never comes to an end although nothing is wrong with the module. Otherwise it is a
+// *[BrokenError]: where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame]. An
+// [*UnsupportedError] says that a pass can't do what it was asked to. With an error the module must not be used any
+// more.
 //
-// However much passes ask for and whatever they make without asking, the memory that they take is limited: by 32 times the instructions that were
-// read and a million, by [ir.MaxBound] ids, by 32 times the words that were read and 16 million. The pass that made most of that is then at fault.
+// However much passes ask for and whatever they make without asking, the memory that they take is limited: by 32 times
+// the instructions that were read and a million, by [ir.MaxBound] ids, by 32 times the words that were read and 16
+// million. The pass that made most of that is then at fault.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d := &driver{module: m, options: o, facts: analysis.NewCache(m), budget: 4*m.SizeRead() + 20_000}
 	if o.Check {
@@ -111,12 +116,13 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	return changed, nil
 }
 
-// Blame returns whose fault an error is that came of running the pipeline on m, or of writing what it made of m. The pass that
-// tripped over something, or was the last, need not be the one that broke it: where checks were off, the module is read again from the words that
-// it came from and the pipeline run again with checks, as far as the first pass that breaks an invariant. The error is then a
-// *[BrokenError] of that pass, or a *[spirv.Error] where the module was not valid when it was read. With checks on, or for a module that was not read, it is
-// a *BrokenError as it is, or of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is. An [*UnsettledError] stays one unless a
-// check fails in the second run: a pass that breaks the module may be why others do not come to an end.
+// Blame returns whose fault an error is that came of running the pipeline on m, or of writing what it made of m. The
+// pass that tripped over something, or was the last, need not be the one that broke it: where checks were off, the
+// module is read again from the words that it came from and the pipeline run again with checks, as far as the first
+// pass that breaks an invariant. The error is then a *[BrokenError] of that pass, or a *[spirv.Error] where the module
+// was not valid when it was read. With checks on, or for a module that was not read, it is a *BrokenError as it is, or
+// of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is. An [*UnsettledError] stays one
+// unless a check fails in the second run: a pass that breaks the module may be why others do not come to an end.
 func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 	var unsettled *UnsettledError
 	if errors.As(err, &unsettled) && o.Check {

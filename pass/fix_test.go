@@ -50,8 +50,8 @@ func flip(name string, from, to spirv.Op) *pass.Pass {
 	})
 }
 
-// TestFixThatDoesNotSettle: that two passes undo what the other one does is no fault of either, nor of the module. The error names them, and not those
-// that were done before.
+// TestFixThatDoesNotSettle: that two passes undo what the other one does is no fault of either, nor of the module. The
+// error names them, and not those that were done before.
 func TestFixThatDoesNotSettle(t *testing.T) {
 	down, up := flip("down", spirv.OpIAdd, spirv.OpISub), flip("up", spirv.OpISub, spirv.OpIAdd)
 	const by = " does not settle: after 100 rounds it still changes the module, by "
@@ -90,8 +90,8 @@ func TestFixOfBroken(t *testing.T) {
 	}
 }
 
-// TestFixThatTakesLong: a group that makes the module smaller and smaller is stopped after as many rounds as one that does not end, and that is
-// no fault.
+// TestFixThatTakesLong: a group that makes the module smaller and smaller is stopped after as many rounds as one that
+// does not end, and that is no fault.
 func TestFixThatTakesLong(t *testing.T) {
 	chain := irtest.Repeat(4, 150, "%x$j = OpIAdd %int %x$i %n1\n") + "OpReturnValue %x150\n"
 	m := irtest.Text(t, strings.Replace(text, "OpReturnValue %x4\n", chain, 1))

@@ -11,8 +11,8 @@ import (
 	"hone/spirv"
 )
 
-// TestGrowthIsLimited: a pass that grows without asking is stopped before it has taken all memory, and named, whichever pass makes what is
-// too much in the end.
+// TestGrowthIsLimited: a pass that grows without asking is stopped before it has taken all memory, and named, whichever
+// pass makes what is too much in the end.
 func TestGrowthIsLimited(t *testing.T) {
 	add := func(in *ir.Inst) { ir.Before(in).IAdd(in.Type, in.ID(0), in.ID(1)) }
 	doubles := pass.ForFunctions("doubles", "", func(_ *pass.Context, f *ir.Function) bool {
@@ -73,7 +73,8 @@ func TestGrowthIsLimited(t *testing.T) {
 	}
 }
 
-// TestBlame: what can't be written is the fault of the pass that made it so, not of the last one, unless it was so from the start.
+// TestBlame: what can't be written is the fault of the pass that made it so, not of the last one, unless it was so from
+// the start.
 func TestBlame(t *testing.T) {
 	dangles := pass.ForModule("dangles", "", func(c *pass.Context) bool {
 		c.Module.Functions()[0].Entry().First().Next().Remove()

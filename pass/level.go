@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Level is a pipeline with a name, such as O. In the text of a pipeline the name stands for it. It may have points, at which
-// a person inserts passes of their own: @NAME in its text.
+// Level is a pipeline with a name, such as O. In the text of a pipeline the name stands for it. It may have points, at
+// which a person inserts passes of their own: @NAME in its text.
 //
 //	Level{"O", "make it fast", "@start,fix(mem2reg,simplify,@round,dce),@end,unused"}
 //
@@ -25,8 +25,9 @@ type level struct {
 	points   []string // in their order
 }
 
-// With returns a registry that has levels, too. Their pipelines are made of the passes and levels that are there, and of those before
-// them in the list. Two levels of one name, and names that do not begin with A to Z or that a pipeline's text could not hold, are an error.
+// With returns a registry that has levels, too. Their pipelines are made of the passes and levels that are there, and
+// of those before them in the list. Two levels of one name, and names that do not begin with A to Z or that a
+// pipeline's text could not hold, are an error.
 func (r *Registry) With(levels ...Level) (*Registry, error) {
 	all := &Registry{passes: r.passes, levels: slices.Clone(r.levels)}
 	for _, l := range levels {

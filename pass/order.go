@@ -17,8 +17,8 @@ type order struct {
 	stale     bool             // calls may have changed
 }
 
-// functions returns the functions with code in the order in which passes see them: callees first. It is found anew where functions came or went, or a
-// pass for modules changed something.
+// functions returns the functions with code in the order in which passes see them: callees first. It is found anew
+// where functions came or went, or a pass for modules changed something.
 func (d *driver) functions() []*ir.Function {
 	all := d.module.Functions()
 	if len(all) == 1 && len(all[0].Blocks) > 0 {
@@ -31,8 +31,9 @@ func (d *driver) functions() []*ir.Function {
 	return d.order.functions
 }
 
-// calleesEdited returns the version of the module at the last edit of a function that f calls, or that these call in their turn, 0 for none since it was
-// read. In a cycle it may be that of an earlier one. Cost: linear in functions and calls after an edit, else constant.
+// calleesEdited returns the version of the module at the last edit of a function that f calls, or that these call in
+// their turn, 0 for none since it was read. In a cycle it may be that of an earlier one. Cost: linear in functions and
+// calls after an edit, else constant.
 func (d *driver) calleesEdited(f *ir.Function) uint64 {
 	o := &d.order
 	if f.Index >= len(o.callees) {
@@ -76,8 +77,9 @@ func callees(m *ir.Module) [][]*ir.Function {
 	return lists
 }
 
-// calleesFirst returns the functions with code, callees before their callers: the postorder of a depth-first search of the call graph, which begins
-// at the functions in the order of the module. In a cycle the function that the search reaches first comes last. Cost: linear in functions and calls.
+// calleesFirst returns the functions with code, callees before their callers: the postorder of a depth-first search of
+// the call graph, which begins at the functions in the order of the module. In a cycle the function that the search
+// reaches first comes last. Cost: linear in functions and calls.
 func calleesFirst(all []*ir.Function, callees [][]*ir.Function) (list []*ir.Function) {
 	const unseen = -1
 	next := make([]int, len(all)) // by index: the callee that the search goes to next

@@ -115,8 +115,8 @@ func TestCalleesFirstAfterEdits(t *testing.T) {
 	}
 }
 
-// TestAskedAgain: in fix(...) a pass is asked again for a function where one that this calls was edited, if the pass asked for facts that may depend on
-// that; and not for others.
+// TestAskedAgain: in fix(...) a pass is asked again for a function where one that this calls was edited, if the pass
+// asked for facts that may depend on that; and not for others.
 func TestAskedAgain(t *testing.T) {
 	for _, asks := range []bool{false, true} {
 		m := irtest.Text(t, callsText([][]int{{1}, {2}, {}, {}}))

@@ -8,8 +8,9 @@ import (
 	"strings"
 )
 
-// Parameter is a value that a user may set for a pass: in the text of a pipeline, as in inline(limit=80), or in Go, with [Pass.With]. A
-// parameter is a package variable, is given to the pass when the pass is made, and is asked for its value while the pass runs:
+// Parameter is a value that a user may set for a pass: in the text of a pipeline, as in inline(limit=80), or in Go,
+// with [Pass.With]. A parameter is a package variable, is given to the pass when the pass is made, and is asked for its
+// value while the pass runs:
 //
 //	var limit = pass.Int("limit", 50, "inline functions of at most so many instructions").Must(pass.Within(1, 10_000))
 //
@@ -50,7 +51,8 @@ func Bool(name, doc string) *Parameter[bool] {
 	}}
 }
 
-// String returns a parameter that is a text. In a pipeline, a text with one of the characters ,()=" or white space in it is written as a Go string.
+// String returns a parameter that is a text. In a pipeline, a text with one of the characters ,()=" or white space in
+// it is written as a Go string.
 func String(name, value, doc string) *Parameter[string] {
 	return &Parameter[string]{name: name, doc: doc, standard: value, takes: "TEXT", read: func(text string) (string, error) { return text, nil }}
 }
@@ -81,8 +83,8 @@ func Within[T cmp.Ordered](low, high T) func(T) error {
 	}
 }
 
-// Of returns the value in the run of the pass that c is of. It panics if the pass was not made with p. Cost: linear in the arguments that
-// the pass was given.
+// Of returns the value in the run of the pass that c is of. It panics if the pass was not made with p. Cost: linear in
+// the arguments that the pass was given.
 func (p *Parameter[T]) Of(c *Context) T {
 	for _, a := range c.pass.arguments {
 		if a.of == parameter(p) {
@@ -169,8 +171,8 @@ func (p *Pass) parameter(name string) parameter {
 	return nil
 }
 
-// With returns the pass with parameters set, in the place of what they were. It panics for a parameter that the pass does not have, and for a value that
-// the parameter does not take.
+// With returns the pass with parameters set, in the place of what they were. It panics for a parameter that the pass
+// does not have, and for a value that the parameter does not take.
 func (p *Pass) With(arguments ...Argument) *Pass {
 	with := *p
 	with.arguments = nil

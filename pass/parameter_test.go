@@ -104,7 +104,8 @@ func TestParameterErrors(t *testing.T) {
 	}
 }
 
-// TestWith: arguments in Go are those of the text, later ones take the place of earlier ones, and the pass that they are given to stays as it is.
+// TestWith: arguments in Go are those of the text, later ones take the place of earlier ones, and the pass that they
+// are given to stays as it is.
 func TestWith(t *testing.T) {
 	var got []string
 	show := shows(&got)
@@ -146,7 +147,8 @@ func TestRegistryParameters(t *testing.T) {
 	}
 }
 
-// TestUnsupported: a pass that can't do what it was asked to ends the pipeline, with the place and without anybody's fault.
+// TestUnsupported: a pass that can't do what it was asked to ends the pipeline, with the place and without anybody's
+// fault.
 func TestUnsupported(t *testing.T) {
 	why := errors.New("additions of more than one operand")
 	ran := 0

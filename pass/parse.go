@@ -22,8 +22,8 @@ import (
 //
 //	inline(limit=80,recursive)
 //
-// Points, such as @round, stand for nothing, so that the text of a level is that of a pipeline. The error names what is wrong, and the nearest name
-// for one that is unknown.
+// Points, such as @round, stand for nothing, so that the text of a level is that of a pipeline. The error names what is
+// wrong, and the nearest name for one that is unknown.
 func (r *Registry) Parse(text string) (*Pipeline, error) {
 	p, err := r.parse(text)
 	if err != nil {
@@ -189,7 +189,8 @@ func (p *Pass) noParameter(name string) string {
 	return fmt.Sprintf("pass %s has no parameter %q; there are %s", p.Name, name, strings.Join(names, ", "))
 }
 
-// insertions reads what is inserted at the points of a level: POINT=ITEM, with more items behind commas, up to the next POINT=, and a parenthesis.
+// insertions reads what is inserted at the points of a level: POINT=ITEM, with more items behind commas, up to the next
+// POINT=, and a parenthesis.
 func (p *pipelineParser) insertions(l *level, at map[string][]step, depth int) error {
 	point := ""
 	for {

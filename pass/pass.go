@@ -30,8 +30,8 @@ type Pass struct {
 	function   func(*Context, *ir.Function) (bool, error)
 }
 
-// Property is what a pass is made with beside its code: a [Parameter], or something that the driver may count on, such as [Idempotent]. To forget one of these
-// costs time only.
+// Property is what a pass is made with beside its code: a [Parameter], or something that the driver may count on, such
+// as [Idempotent]. To forget one of these costs time only.
 type Property interface{ giveTo(*Pass) }
 
 type properties uint8
@@ -55,20 +55,21 @@ var (
 	IgnoresCFG Property = ignoresCFG
 )
 
-// Preserves says that facts which held before the pass hold after it, in spite of its edits. What follows from the control flow graph
-// alone needs no such word: it is kept as long as the graph is. With checks on, the facts are computed anew and
-// compared, and a claim in error is reported as a fault of the pass.
+// Preserves says that facts which held before the pass hold after it, in spite of its edits. What follows from the
+// control flow graph alone needs no such word: it is kept as long as the graph is. With checks on, the facts are
+// computed anew and compared, and a claim in error is reported as a fault of the pass.
 func Preserves(facts ...analysis.Fact) Property { return preserves(facts) }
 
 type preserves []analysis.Fact
 
 func (x preserves) giveTo(p *Pass) { p.preserves = append(p.preserves, x...) }
 
-// ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not called for
-// declarations.
+// ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not
+// called for declarations.
 //
-// If the pass may be unable to do what it was asked to, run has an error for its second result. The pipeline then ends with an
-// [*UnsupportedError], which is neither the input's fault nor the pass's. An [*ir.Fault] says which instruction is in the way:
+// If the pass may be unable to do what it was asked to, run has an error for its second result. The pipeline then ends
+// with an [*UnsupportedError], which is neither the input's fault nor the pass's. An [*ir.Fault] says which instruction
+// is in the way:
 //
 //	return false, ir.Faultf(in, "integers of 64 bits are lowered only in ...")
 func ForFunctions[Run func(*Context, *ir.Function) bool | func(*Context, *ir.Function) (bool, error)](
@@ -83,8 +84,8 @@ func ForFunctions[Run func(*Context, *ir.Function) bool | func(*Context, *ir.Fun
 	return p.given(properties)
 }
 
-// ForModule returns a pass that looks at the whole module. run reports whether it changed anything, and may have an error for its second result
-// as that of [ForFunctions].
+// ForModule returns a pass that looks at the whole module. run reports whether it changed anything, and may have an
+// error for its second result as that of [ForFunctions].
 func ForModule[Run func(*Context) bool | func(*Context) (bool, error)](name, doc string, run Run, properties ...Property) *Pass {
 	p := &Pass{Name: name, Doc: doc}
 	switch run := any(run).(type) {
@@ -142,8 +143,9 @@ func (c *Context) AtStart(b *ir.Block) *ir.Builder { return ir.AtStart(b) }
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge instruction.
 func (c *Context) AtEnd(b *ir.Block) *ir.Builder { return ir.AtEnd(b) }
 
-// Replace returns a builder that inserts where in stands and puts the last result that it builds in the place of in's result. in
-// itself is removed with the first, and can be read all the same. See [ir.ReplaceInst] for when it is complete, and what holds until then.
+// Replace returns a builder that inserts where in stands and puts the last result that it builds in the place of in's
+// result. in itself is removed with the first, and can be read all the same. See [ir.ReplaceInst] for when it is
+// complete, and what holds until then.
 func (c *Context) Replace(in *ir.Inst) *ir.Builder { return ir.ReplaceInst(in) }
 
 // Remark reports something that a person who reads the output should know: what was left alone, and
@@ -181,9 +183,9 @@ func (c *Context) Transform() bool {
 	return true
 }
 
-// Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the instructions
-// that were read, and 20,000. It is false when that is used up: the pass then leaves
-// things as they are. A remark says so once.
+// Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the
+// instructions that were read, and 20,000. It is false when that is used up: the pass then leaves things as they are. A
+// remark says so once.
 func (c *Context) Grow(n int) bool {
 	d := c.driver
 	if n > d.budget-d.grown {
@@ -211,8 +213,8 @@ func (r Remark) String() string {
 	return fmt.Sprintf("%s: %%%d: %s", r.Pass, r.ID, r.Text)
 }
 
-// UnsupportedError is what the driver returns when a pass said that it can't do what it was asked to. Neither the input nor the pass is at fault.
-// It is [errors.ErrUnsupported].
+// UnsupportedError is what the driver returns when a pass said that it can't do what it was asked to. Neither the input
+// nor the pass is at fault. It is [errors.ErrUnsupported].
 type UnsupportedError struct {
 	Pass   string // as it is written in a pipeline
 	Offset int    // of the instruction in the way, in words of the module that was read, -1 if none was named or it was not there
@@ -242,9 +244,10 @@ func (e *BrokenError) Error() string {
 
 func (e *BrokenError) Unwrap() error { return e.Err }
 
-// UnsettledError is what the driver returns when a group fix(...) still changes the module after many rounds, and makes nothing smaller. No pass
-// need be at fault, nor the module, which is as valid as before: the group is, mostly since one of its passes undoes what another one does. It may also be
-// that a pass says that it changed something each time that it runs.
+// UnsettledError is what the driver returns when a group fix(...) still changes the module after many rounds, and makes
+// nothing smaller. No pass need be at fault, nor the module, which is as valid as before: the group is, mostly since
+// one of its passes undoes what another one does. It may also be that a pass says that it changed something each time
+// that it runs.
 type UnsettledError struct {
 	Pipeline string // the group, as in fix(reg2mem,mem2reg)
 	Rounds   int

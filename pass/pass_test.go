@@ -322,7 +322,8 @@ func TestProperties(t *testing.T) {
 	}
 }
 
-// TestRemovedFunction: what is known of a pass and a function does not become that of the one that takes its place in the list.
+// TestRemovedFunction: what is known of a pass and a function does not become that of the one that takes its place in
+// the list.
 func TestRemovedFunction(t *testing.T) {
 	m := irtest.Text(t, text)
 	f, g := m.Functions()[0], m.Functions()[1]
@@ -346,8 +347,8 @@ func TestRemovedFunction(t *testing.T) {
 	}
 }
 
-// TestReplaceBySeveral runs passes that replace instructions by two others, in the next function and in the next pass too, with what they ask for
-// in between.
+// TestReplaceBySeveral runs passes that replace instructions by two others, in the next function and in the next pass
+// too, with what they ask for in between.
 func TestReplaceBySeveral(t *testing.T) {
 	twice := func(between func(*pass.Context, *ir.Function)) *pass.Pass {
 		return pass.ForFunctions("twice", "", func(c *pass.Context, f *ir.Function) bool {

@@ -12,8 +12,8 @@ type Registry struct {
 	levels []level
 }
 
-// NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not hold, are an error, as are
-// parameters of a pass of which that is so.
+// NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not hold, are an
+// error, as are parameters of a pass of which that is so.
 func NewRegistry(passes ...*Pass) (*Registry, error) {
 	r := &Registry{}
 	for _, p := range passes {

@@ -33,8 +33,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestStructureIsChecked: structured control flow is checked after each pass, the pass that breaks it is named, and where it was
-// broken to begin with it is the input's fault, also if that shows late.
+// TestStructureIsChecked: structured control flow is checked after each pass, the pass that breaks it is named, and
+// where it was broken to begin with it is the input's fault, also if that shows late.
 func TestStructureIsChecked(t *testing.T) {
 	valid := strings.Replace(selection, "MERGE", "OpSelectionMerge %join None", 1)
 	broken := strings.Replace(selection, "MERGE", "", 1)

@@ -1,6 +1,6 @@
-// Package passtest tests passes with everything on that finds faults: the module is verified after each pass, spirv-val is asked where it is installed,
-// the compute shaders of the module are run before and after and what they store is compared, and a pass that changes something without asking
-// [hone/pass.Context.Transform] is found.
+// Package passtest tests passes with everything on that finds faults: the module is verified after each pass, spirv-val
+// is asked where it is installed, the compute shaders of the module are run before and after and what they store is
+// compared, and a pass that changes something without asking [hone/pass.Context.Transform] is found.
 //
 // A test of a pass is mostly text, in files testdata/NAME.txtar, and one line of Go:
 //
@@ -20,8 +20,8 @@
 //	-- options --              "ssa-names": values get names, as with [hone/pass.Options]
 //	-- target --               the environment for spirv-val and the version, spv1.3 if it is left out
 //
-// The lines before the first section are a comment. Names of ids are free, and where ids are defined as their numbers: modules are compared up to
-// these. What has no text that one would write by hand is tested with [Check] and [Folder].
+// The lines before the first section are a comment. Names of ids are free, and where ids are defined as their numbers:
+// modules are compared up to these. What has no text that one would write by hand is tested with [Check] and [Folder].
 package passtest
 
 import (
@@ -43,7 +43,8 @@ import (
 	"hone/vm/compare"
 )
 
-// Run runs the cases of all files testdata/*.txtar beside the test. Their pipelines are made of these passes and of hone's own.
+// Run runs the cases of all files testdata/*.txtar beside the test. Their pipelines are made of these passes and of
+// hone's own.
 func Run(t *testing.T, passes ...*pass.Pass) {
 	t.Helper()
 	logValidator(t)
@@ -68,9 +69,10 @@ type Options struct {
 	Version  string // for a module that is text: its environment, such as vulkan1.2; spv1.3 if it is left out
 }
 
-// Check runs a pipeline on a module, which is a binary or text, and returns the binary that comes out. The test fails if a pass breaks the module or
-// changes something without asking, if spirv-val accepts the module and not what comes out, or if a compute shader stores something else than before.
-// It logs which shaders can't be compared. Cost: that of the pipeline twice, with checks, and of up to 32 runs of each shader and more.
+// Check runs a pipeline on a module, which is a binary or text, and returns the binary that comes out. The test fails
+// if a pass breaks the module or changes something without asking, if spirv-val accepts the module and not what comes
+// out, or if a compute shader stores something else than before. It logs which shaders can't be compared. Cost: that of
+// the pipeline twice, with checks, and of up to 32 runs of each shader and more.
 func Check(t testing.TB, p *pass.Pipeline, module []byte, o Options) []byte {
 	t.Helper()
 	in := read(t, module, o.Version)
@@ -93,8 +95,8 @@ func Check(t testing.TB, p *pass.Pipeline, module []byte, o Options) []byte {
 	return out.Bytes()
 }
 
-// Folder calls [Check] for each file of a folder, and of folders in it, whose name ends in .spv or .spvasm, in a subtest of its own. A folder without such a file
-// fails the test.
+// Folder calls [Check] for each file of a folder, and of folders in it, whose name ends in .spv or .spvasm, in a
+// subtest of its own. A folder without such a file fails the test.
 func Folder(t *testing.T, p *pass.Pipeline, folder string, o Options) {
 	t.Helper()
 	logValidator(t)

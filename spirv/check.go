@@ -6,10 +6,10 @@ import (
 	"sync"
 )
 
-// Check verifies the header's version ([Version.Valid]), each instruction's operands against the grammar, and each id: not 0,
-// below the bound, defined once, defined if used. A bound above the universal limit (4,194,303) is no error: an environment
-// may allow more. It does not know the language's other rules: that is a validator's
-// work. The first problem comes back, of type *[Error].
+// Check verifies the header's version ([Version.Valid]), each instruction's operands against the grammar, and each id:
+// not 0, below the bound, defined once, defined if used. A bound above the universal limit (4,194,303) is no error: an
+// environment may allow more. It does not know the language's other rules: that is a validator's work. The first
+// problem comes back, of type *[Error].
 //
 // An unknown opcode, enumerant or mask bit may define or use any id that its words name: an id that
 // nothing else defines is then no error. Cost: linear; 5 bytes of memory for each id below the bound, or,

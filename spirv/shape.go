@@ -101,7 +101,8 @@ func shapeOf(info *OpInfo) Shape {
 	return s
 }
 
-// access finds the first operand that says how memory is accessed. Where one before it is optional, that is there if it is.
+// access finds the first operand that says how memory is accessed. Where one before it is optional, that is there if it
+// is.
 func (info *OpInfo) access() (k Kind, word uint8) {
 	for _, o := range info.Operands {
 		switch {
@@ -122,8 +123,9 @@ func (k Kind) IsAccess() bool {
 	return k == KindMemoryAccess || k == KindImageOperands || k == KindTensorOperands
 }
 
-// MaskWords returns how many words a mask of kind k takes with the parameters of its bits, which stand behind it, those of the lowest bit
-// first; ok is false where the grammar lacks a bit, or says of a parameter that it takes more words than one.
+// MaskWords returns how many words a mask of kind k takes with the parameters of its bits, which stand behind it, those
+// of the lowest bit first; ok is false where the grammar lacks a bit, or says of a parameter that it takes more words
+// than one.
 func (k Kind) MaskWords(mask uint32) (n int, ok bool) {
 	n = 1
 	for ; mask != 0; mask &= mask - 1 {
@@ -208,8 +210,8 @@ func (x *ExtInst) ids(n int) bool {
 	return true
 }
 
-// TailIDStart returns the operand word from which on all words are ids, for all words of an instruction's
-// operands after its result, whose type is typ; ok is false where only a [Scanner] can tell, or words are missing or surplus.
+// TailIDStart returns the operand word from which on all words are ids, for all words of an instruction's operands
+// after its result, whose type is typ; ok is false where only a [Scanner] can tell, or words are missing or surplus.
 func (s *Shape) TailIDStart(typ ID, words []uint32, ctx Context) (start int, ok bool) {
 	fixed := int(s.Fixed)
 	rest := len(words) - fixed

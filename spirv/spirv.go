@@ -47,8 +47,8 @@ func (v Version) Major() int { return int(v >> 16 & 0xff) }
 // Minor returns the minor number.
 func (v Version) Minor() int { return int(v >> 8 & 0xff) }
 
-// Valid reports whether v is a version of the language as its headers are written today: 1.x, with nothing in the other bytes.
-// A minor number that hone does not know is valid.
+// Valid reports whether v is a version of the language as its headers are written today: 1.x, with nothing in the other
+// bytes. A minor number that hone does not know is valid.
 func (v Version) Valid() bool { return v.Major() == 1 && v == MakeVersion(1, v.Minor()) }
 
 func (v Version) String() string { return fmt.Sprintf("%d.%d", v.Major(), v.Minor()) }
@@ -221,10 +221,10 @@ func (k Kind) Text(value uint32) string {
 	return strings.Join(names, "|")
 }
 
-// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. Of a set whose name goes on with a version these are
-// the versions up to the one that the grammar has: a later one may give more operands to an instruction. A name that
-// begins with "NonSemantic." always has a set, the last resort being one without instructions: of these sets it is known
-// that each operand is an id (SPV_KHR_non_semantic_info).
+// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. Of a set whose name goes
+// on with a version these are the versions up to the one that the grammar has: a later one may give more operands to an
+// instruction. A name that begins with "NonSemantic." always has a set, the last resort being one without instructions:
+// of these sets it is known that each operand is an id (SPV_KHR_non_semantic_info).
 func LookupExtSet(name string) *ExtSet {
 	var best *ExtSet
 	for i := range extSets {
@@ -249,16 +249,16 @@ func LookupExtSet(name string) *ExtSet {
 // laterDebugInfo is NonSemantic.Shader.DebugInfo of a version that the grammar lacks.
 var laterDebugInfo = ExtSet{Name: "NonSemantic.Shader.DebugInfo."}
 
-// Later reports whether the set is debug information of a version that is later than the grammar: it describes programs too, with instructions of
-// which it is known only that each operand is an id.
+// Later reports whether the set is debug information of a version that is later than the grammar: it describes programs
+// too, with instructions of which it is known only that each operand is an id.
 func (s *ExtSet) Later() bool { return s == &laterDebugInfo }
 
 // NonSemantic reports whether the set has no influence on what a module computes, and takes nothing
 // but ids as operands.
 func (s *ExtSet) NonSemantic() bool { return s != nil && strings.HasPrefix(s.Name, "NonSemantic.") }
 
-// DebugDialect is a way in which sets describe programs to debuggers. The numbers of their instructions are the same, as far as they have the
-// same, but for scopes in PlainDebug.
+// DebugDialect is a way in which sets describe programs to debuggers. The numbers of their instructions are the same,
+// as far as they have the same, but for scopes in PlainDebug.
 type DebugDialect uint8
 
 const (

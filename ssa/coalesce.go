@@ -7,10 +7,11 @@ import (
 
 // class is a set of isolated phis and values that share one place. It stands at the element that is its own parent.
 //
-// Where it is occupied is kept in lists that are sorted by points, an order in which dominators come first. Each is at most half as long
-// as the one before it: what is added is appended where it is behind all of the last one, and merged with the lists that are not
-// twice as long, so that each segment is moved only as often as its list doubles, and a look-up is a binary search in each. So the class of a variable that changes 10,000 times
-// does not cost the square of that; a walk over both classes for each test, as in the paper, would.
+// Where it is occupied is kept in lists that are sorted by points, an order in which dominators come first. Each is at
+// most half as long as the one before it: what is added is appended where it is behind all of the last one, and merged
+// with the lists that are not twice as long, so that each segment is moved only as often as its list doubles, and a
+// look-up is a binary search in each. So the class of a variable that changes 10,000 times does not cost the square of
+// that; a walk over both classes for each test, as in the paper, would.
 type class struct {
 	parent  int32
 	refused int32 // 1 + an element of another class that this one interferes with: since classes only grow, for good
@@ -25,7 +26,8 @@ type occupied struct {
 	value    ir.ID
 }
 
-// run is a list of segments in ascending order, without overlaps. The runs of one class may overlap where they hold the same value.
+// run is a list of segments in ascending order, without overlaps. The runs of one class may overlap where they hold the
+// same value.
 type run []occupied
 
 // element makes a class of one element.
@@ -104,8 +106,8 @@ func (a *class) interferes(b *class) bool {
 	return false
 }
 
-// endingBehind returns the index of the first segment that ends behind a point. It searches from the end, in growing steps: most copies
-// come in the order of the text.
+// endingBehind returns the index of the first segment that ends behind a point. It searches from the end, in growing
+// steps: most copies come in the order of the text.
 func (r run) endingBehind(p analysis.Point) int {
 	low, high := len(r), len(r)
 	for step := 1; low > 0 && r[low-1].to > p; step *= 2 {

@@ -9,17 +9,17 @@ import (
 	"hone/spirv"
 )
 
-// congruence says which phis of a function and which of their operands can share one place out of SSA form, as in Boissinot,
-// Darte, Rastello, Dupont de Dinechin, Guillon, "Revisiting Out-of-SSA Translation for Correctness, Code Quality, and
-// Efficiency" (2009).
+// congruence says which phis of a function and which of their operands can share one place out of SSA form, as in
+// Boissinot, Darte, Rastello, Dupont de Dinechin, Guillon, "Revisiting Out-of-SSA Translation for Correctness, Code
+// Quality, and Efficiency" (2009).
 //
-// Each phi is isolated: its operands are copied to a place of its own at the ends of the predecessors, all copies at one end at the
-// same time, and from there it is copied to its value behind the phis of its block. The place is occupied on the way between these
-// copies only, so this form is right, and full of copies.
+// Each phi is isolated: its operands are copied to a place of its own at the ends of the predecessors, all copies at
+// one end at the same time, and from there it is copied to its value behind the phis of its block. The place is
+// occupied on the way between these copies only, so this form is right, and full of copies.
 //
-// Then classes of isolated phis and values become one where a copy goes from one to the other, copies in inner loops first, unless they
-// interfere: that is where members of both are live at one point with different values. A copy of a value
-// has the same value. What is copied within a class needs no copy.
+// Then classes of isolated phis and values become one where a copy goes from one to the other, copies in inner loops
+// first, unless they interfere: that is where members of both are live at one point with different values. A copy of a
+// value has the same value. What is copied within a class needs no copy.
 //
 // Cost: that of the liveness, and n log² n in the segments of the live ranges of phis and operands.
 type congruence struct {
@@ -45,8 +45,8 @@ type affinity struct {
 	depth      int32 // of loops around it
 }
 
-// newCongruence isolates the phis that kind accepts, but for those in blocks that are never reached, and coalesces. Phis of
-// different kinds stay apart. all says that undefined operands are copied too.
+// newCongruence isolates the phis that kind accepts, but for those in blocks that are never reached, and coalesces.
+// Phis of different kinds stay apart. all says that undefined operands are copied too.
 func newCongruence(s analysis.Source, f *ir.Function, all bool, kind func(phi *ir.Inst) (k uint8, ok bool)) *congruence {
 	c := &congruence{f: f, live: analysis.Liveness.Of(s, f), index: f.Module().NewTable(), all: all}
 	loops := analysis.Loops.Of(s, f)
@@ -100,7 +100,8 @@ func undefined(m *ir.Module, id ir.ID) bool {
 // copied reports whether an operand has to be copied to its phi.
 func (c *congruence) copied(x ir.ID) bool { return c.all || !undefined(c.f.Module(), x) }
 
-// occupancy returns where an isolated phi is on its way: at the ends of the predecessors, as its operands, and behind the label.
+// occupancy returns where an isolated phi is on its way: at the ends of the predecessors, as its operands, and behind
+// the label.
 func (c *congruence) occupancy(phi *ir.Inst) run {
 	at := c.live.Label(phi.Block())
 	r := append(run(c.runs.take(1+phi.NumWords()/2)), occupied{at, at + 1, phi.Result})

@@ -23,8 +23,8 @@ func debugSet(m *ir.Module, id ir.ID) bool {
 	return dialect == spirv.OpenCLDebug || dialect == spirv.ShaderDebug
 }
 
-// home is where a source variable is, or the part of it that indexes tell: in the variable of a DebugDeclare, or, from a DebugValue
-// on, where the pointer leads that is its value.
+// home is where a source variable is, or the part of it that indexes tell: in the variable of a DebugDeclare, or, from
+// a DebugValue on, where the pointer leads that is its value.
 type home struct {
 	in         *ir.Inst
 	expression ir.ID // the same for what is loaded from there; 0: the pointer itself is the source variable's value
@@ -38,7 +38,8 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 	return p.index.Get(in.ID(3)) - 1
 }
 
-// valueExpression returns the DebugExpression that makes the source variable of what is loaded from its home, 0 for none.
+// valueExpression returns the DebugExpression that makes the source variable of what is loaded from its home, 0 for
+// none.
 func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
 	if in.Literal(1) == debugDeclare {
 		return in.ID(4)
@@ -64,13 +65,14 @@ func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
 // expressions finds DebugExpressions and DebugOperations. It keeps the last answer.
 type expressions struct{ last *ir.Inst }
 
-// get returns the DebugExpression with the given operations of the instruction set of like, which is one of its debug instructions.
+// get returns the DebugExpression with the given operations of the instruction set of like, which is one of its debug
+// instructions.
 func (x *expressions) get(m *ir.Module, like *ir.Inst, operations []uint32) ir.ID {
 	return x.find(m, like, debugExpression, operations)
 }
 
-// behindPointer returns the DebugExpression that makes of a pointer what the given one makes of what it leads to, in a set that
-// has literals.
+// behindPointer returns the DebugExpression that makes of a pointer what the given one makes of what it leads to, in a
+// set that has literals.
 func (x *expressions) behindPointer(m *ir.Module, expression ir.ID) ir.ID {
 	d := m.Def(expression)
 	if d == nil || d.Op != spirv.OpExtInst {

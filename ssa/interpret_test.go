@@ -13,8 +13,8 @@ type number struct {
 	defined bool
 }
 
-// interpreter runs a module whose values are integers and composites of such, booleans aside: each branch goes where the next
-// of the choices says, so that a program takes the same way before and after a transformation of its data.
+// interpreter runs a module whose values are integers and composites of such, booleans aside: each branch goes where
+// the next of the choices says, so that a program takes the same way before and after a transformation of its data.
 type interpreter struct {
 	m       *ir.Module
 	choices []int
@@ -23,7 +23,8 @@ type interpreter struct {
 	out     []number           // what was stored to variables of other classes
 }
 
-// interpret runs the module's first function and returns what it stored to variables that are neither Private nor its own.
+// interpret runs the module's first function and returns what it stored to variables that are neither Private nor its
+// own.
 func interpret(m *ir.Module, choices []int) []number {
 	x := &interpreter{m: m, choices: choices, fuel: 2000, private: map[ir.ID][]number{}}
 	for in := range m.Section(ir.Globals).Insts() {

@@ -8,8 +8,8 @@ import (
 	"hone/spirv"
 )
 
-// shapeOf is a function as it is compared: without what is never executed, without phis that stand for one value or that nothing
-// reads, and without copies that keep an undefined value one value.
+// shapeOf is a function as it is compared: without what is never executed, without phis that stand for one value or
+// that nothing reads, and without copies that keep an undefined value one value.
 type shapeOf struct {
 	m     *ir.Module
 	f     *ir.Function
@@ -51,8 +51,8 @@ func newShape(f *ir.Function) *shapeOf {
 	return s
 }
 
-// settle gives phis that are not known to stand for themselves what their operands stand for. Where these differ, the phi stands for
-// itself, and the others have to be looked at again: then it returns false.
+// settle gives phis that are not known to stand for themselves what their operands stand for. Where these differ, the
+// phi stands for itself, and the others have to be looked at again: then it returns false.
 func (s *shapeOf) settle(phis []*ir.Inst, isPhi map[ir.ID]bool) bool {
 	for changed := true; changed; {
 		changed = false
@@ -107,10 +107,10 @@ func (s *shapeOf) insts(b *ir.Block) (list []*ir.Inst) {
 	return list
 }
 
-// isomorphic returns nil if two functions of modules with the same globals are the same up to the ids of their instructions, and the
-// first difference otherwise. Phis are the same if they are in corresponding blocks, of the same type and equally relaxed, and what
-// they have from corresponding predecessors is the same; that is assumed of two phis until a difference shows. Instead of what is undefined in f
-// g may have anything.
+// isomorphic returns nil if two functions of modules with the same globals are the same up to the ids of their
+// instructions, and the first difference otherwise. Phis are the same if they are in corresponding blocks, of the same
+// type and equally relaxed, and what they have from corresponding predecessors is the same; that is assumed of two phis
+// until a difference shows. Instead of what is undefined in f g may have anything.
 func isomorphic(f, g *ir.Function) error {
 	if len(f.Blocks) == 0 && len(g.Blocks) == 0 {
 		return nil

@@ -5,8 +5,8 @@ import (
 	"hone/spirv"
 )
 
-// sizeOf returns how many bytes a value of a type takes in memory by the rules of OpenCL C, under which sizes and alignments follow
-// from the types; 0 where they do not, or where it is not known.
+// sizeOf returns how many bytes a value of a type takes in memory by the rules of OpenCL C, under which sizes and
+// alignments follow from the types; 0 where they do not, or where it is not known.
 func sizeOf(m *ir.Module, typ ir.ID) uint64 {
 	l := layouts{m: m, known: map[ir.ID]layout{}}
 	return l.of(typ, 0).size
@@ -86,8 +86,8 @@ func pointerSize(m *ir.Module) uint64 {
 	return 0
 }
 
-// offset returns where component i of a composite begins, relative to its beginning: as decorations say, or by the rules of OpenCL C. ok
-// is false where that is not known.
+// offset returns where component i of a composite begins, relative to its beginning: as decorations say, or by the
+// rules of OpenCL C. ok is false where that is not known.
 func (l *layouts) offset(typ ir.ID, i uint32) (offset uint64, ok bool) {
 	d := l.m.Def(typ)
 	switch d.Op {

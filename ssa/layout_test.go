@@ -7,8 +7,9 @@ import (
 	"hone/ir"
 )
 
-// TestLayouts has the sizes and offsets that a compiler for OpenCL C gives to types (OpenCL C specification, section 6.3.5: a vector is aligned
-// to its size, and one of three components is as large as one of four), 0 for those that are not known.
+// TestLayouts has the sizes and offsets that a compiler for OpenCL C gives to types (OpenCL C specification, section
+// 6.3.5: a vector is aligned to its size, and one of three components is as large as one of four), 0 for those that are
+// not known.
 func TestLayouts(t *testing.T) {
 	for _, x := range []struct {
 		name, model, members string

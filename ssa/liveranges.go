@@ -56,9 +56,9 @@ func (l *liveRanges) reset(blocks int) {
 	l.defs, l.entered = l.defs[:0], l.entered[:0]
 }
 
-// find finds the live ranges of a group: backwards from where the variables are read before they are stored to, up to the
-// blocks that store. Blocks are taken from the last to the first, which is against the flow but for loops, so that most are
-// looked at once for all variables.
+// find finds the live ranges of a group: backwards from where the variables are read before they are stored to, up to
+// the blocks that store. Blocks are taken from the last to the first, which is against the flow but for loops, so that
+// most are looked at once for all variables.
 func (l *liveRanges) find(g *graph.Graph, nodes []node, group []span) {
 	for _, b := range l.entered {
 		l.in[b] = 0

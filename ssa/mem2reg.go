@@ -17,12 +17,13 @@ import (
 // that stand for one value (Braun and others, "Simple and Efficient Construction of Static Single
 // Assignment Form", 2013).
 //
-// A read before any write is undefined; an initializer is a store. RelaxedPrecision goes from the variable to its
-// phis, a DebugDeclare becomes a DebugValue at each store and phi, and if names are asked for (see [pass.Options]) values get
+// A read before any write is undefined; an initializer is a store. RelaxedPrecision goes from the variable to its phis,
+// a DebugDeclare becomes a DebugValue at each store and phi, and if names are asked for (see [pass.Options]) values get
 // the one of their variable with a number.
 //
-// Cost: linear in instructions and entries of phis and, for each 64 variables that are live across blocks, in the blocks in
-// which one of them is live; what [graph.IteratedFrontier] costs is more than that in deep nests of loops only.
+// Cost: linear in instructions and entries of phis and, for each 64 variables that are live across blocks, in the
+// blocks in which one of them is live; what [graph.IteratedFrontier] costs is more than that in deep nests of loops
+// only.
 //
 // It leaves alone: variables with any other use (access chains, calls, copies), what is volatile,
 // types that a phi cannot have, phis that an instruction or the growth budget has no room for. A remark says
@@ -149,7 +150,8 @@ func (p *promoter) candidates() {
 	}
 }
 
-// volatileVariable reports whether each access of a variable must happen: it is volatile or coherent, or a part of its type is.
+// volatileVariable reports whether each access of a variable must happen: it is volatile or coherent, or a part of its
+// type is.
 func volatileVariable(m *ir.Module, id ir.ID) bool {
 	return m.VolatilePointer(id) || m.CoherentPointer(id)
 }

@@ -13,9 +13,9 @@ type named struct {
 	v     int32
 }
 
-// nameValues gives the values that were in a variable with a name that name with a number: a_1, a_2, in the order of the function's
-// text. A value that has a name keeps it; one that was in several variables is named after the first. Linear in the
-// function and in the module's names.
+// nameValues gives the values that were in a variable with a name that name with a number: a_1, a_2, in the order of
+// the function's text. A value that has a name keeps it; one that was in several variables is named after the first.
+// Linear in the function and in the module's names.
 func (p *promoter) nameValues() {
 	names := p.m.Section(ir.DebugNames)
 	variable := make([]string, len(p.vars))

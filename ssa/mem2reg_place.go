@@ -74,8 +74,8 @@ func (p *promoter) dominatesAll(b, list int32) bool {
 	return true
 }
 
-// placePhis adds the joins of the variables of a group: their iterated dominance frontiers, where they are live. It drops
-// those variables whose phis there is no room for, and reports whether any is left.
+// placePhis adds the joins of the variables of a group: their iterated dominance frontiers, where they are live. It
+// drops those variables whose phis there is no room for, and reports whether any is left.
 func (p *promoter) placePhis(frontiers *graph.IteratedFrontier, group []int32) (left bool) {
 	if p.refused > maxRefused {
 		for _, i := range group {

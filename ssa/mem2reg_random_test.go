@@ -117,8 +117,8 @@ func runPasses(t testing.TB, m *ir.Module, o pass.Options, passes ...*pass.Pass)
 	return changed
 }
 
-// TestMem2RegRandom: on random graphs, irreducible ones with blocks that nothing reaches among them, no variable is left, the
-// program does what it did, and there are as many phis as can't be done without.
+// TestMem2RegRandom: on random graphs, irreducible ones with blocks that nothing reaches among them, no variable is
+// left, the program does what it did, and there are as many phis as can't be done without.
 func TestMem2RegRandom(t *testing.T) {
 	phis := 0
 	for seed := range uint64(1500) {

@@ -14,8 +14,8 @@ type stay struct {
 	op       spirv.Op // that the reason is about
 }
 
-// explain remarks why variables of a function are still there. list holds each of them once, with a reason where there is one that
-// does not show in the function. One walk over its instructions.
+// explain remarks why variables of a function are still there. list holds each of them once, with a reason where there
+// is one that does not show in the function. One walk over its instructions.
 func explain(c *pass.Context, f *ir.Function, list []stay) {
 	if len(list) == 0 {
 		return

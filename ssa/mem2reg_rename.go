@@ -157,8 +157,8 @@ func (p *promoter) block(b *ir.Block) {
 	}
 }
 
-// stored returns what a store, or the initializer of a variable, leaves in the variable. It makes one value of an undefined one: a copy, until
-// all uses are known.
+// stored returns what a store, or the initializer of a variable, leaves in the variable. It makes one value of an
+// undefined one: a copy, until all uses are known.
 func (p *promoter) stored(in *ir.Inst) ir.ID {
 	value := in.ID(1)
 	if !p.m.Constants().IsUndefined(value) {

@@ -132,8 +132,8 @@ func switchTo(merge string, cases int, target string) string {
 	return "%s = OpLoad %int %g\nOpSelectionMerge " + merge + " None\nOpSwitch %s " + merge + irtest.Repeat(0, cases, target) + "\n"
 }
 
-// nest has loops one inside of the other: what ends each header, what the innermost does with each variable, what ends each continue
-// target.
+// nest has loops one inside of the other: what ends each header, what the innermost does with each variable, what ends
+// each continue target.
 func nest(vars, depth int, enter, inside, again string) string {
 	return storeAll(vars) + "OpBranch %h0\n" + irtest.Repeat(0, depth, "%h$i = OpLabel\nOpLoopMerge %m$i %c$i None\n"+enter) +
 		numbered(depth, "%h$i = OpLabel\n") + irtest.Repeat(0, vars, inside) +
@@ -170,8 +170,8 @@ func (s shape) binary(t testing.TB, vars, blocks int) *spirv.Binary {
 `+irtest.Repeat(0, vars, "%v$i = OpVariable %pint Function\n")+s.body(vars, blocks)+"OpFunctionEnd\n", "")
 }
 
-// TestMem2RegScale: ten thousand variables in ten thousand blocks take less than a second on a machine that does nothing
-// else, and memory in proportion to the module, whatever their shape.
+// TestMem2RegScale: ten thousand variables in ten thousand blocks take less than a second on a machine that does
+// nothing else, and memory in proportion to the module, whatever their shape.
 func TestMem2RegScale(t *testing.T) {
 	const memory = 400 << 20
 	limit := cputime.Limit(20 * time.Second)

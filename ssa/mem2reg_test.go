@@ -12,8 +12,8 @@ import (
 	"hone/ssa"
 )
 
-// TestEndlessLoop: what glslang makes of a loop over four variables is a function without variables and with the two phis of the one
-// that changes.
+// TestEndlessLoop: what glslang makes of a loop over four variables is a function without variables and with the two
+// phis of the one that changes.
 func TestEndlessLoop(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join(corpus.Root(), "testdata", "shaders", "glsl", "endless.frag.spv"))
 	if err != nil {

@@ -11,7 +11,8 @@ func copyOperands(in *ir.Inst) (target, source []uint32) {
 		in.AccessOperands(1).Without(uint32(spirv.MemoryAccessMakePointerAvailable)).Words
 }
 
-// dropOperands takes from a load or store through q what a part does not promise that its variable did: alignment above all.
+// dropOperands takes from a load or store through q what a part does not promise that its variable did: alignment above
+// all.
 func (s *splitter) dropOperands(in *ir.Inst, q *pointer) {
 	operands := in.AccessOperands(0)
 	if len(operands.Words) == 0 || in.Unknown() || s.paths[s.paths[q.path].leaf].parent < 0 {

@@ -97,7 +97,8 @@ func (x *forest) fix(k int32, why reason) {
 	p.fixed, p.why = true, max(p.why, why)
 }
 
-// moves reports whether a decoration of a variable means the same on its parts, or nothing for a variable of a function.
+// moves reports whether a decoration of a variable means the same on its parts, or nothing for a variable of a
+// function.
 func moves(kind spirv.Decoration) bool {
 	switch kind {
 	case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased, spirv.DecorationRestrictPointer,
@@ -167,7 +168,8 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 	return d.Op, 0
 }
 
-// isType reports whether id can be the type of a value: in a module that is not valid, a composite may be made of anything.
+// isType reports whether id can be the type of a value: in a module that is not valid, a composite may be made of
+// anything.
 func isType(m *ir.Module, id ir.ID) bool {
 	d := m.Def(id)
 	return d != nil && d.Type == 0 && d.Function() == nil

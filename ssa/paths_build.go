@@ -115,7 +115,8 @@ func (x *forest) store(in *ir.Inst) {
 	}
 }
 
-// keepWhole fixes a path of which a whole value is loaded or stored, if nobody may put such a value together or take it apart.
+// keepWhole fixes a path of which a whole value is loaded or stored, if nobody may put such a value together or take it
+// apart.
 func (x *forest) keepWhole(k int32) {
 	if !x.m.Allows(x.paths[k].typ, ir.CompositeOf) {
 		x.fix(k, wholeOnly)

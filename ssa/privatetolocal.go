@@ -10,20 +10,20 @@ import (
 )
 
 // PrivateToLocal makes Private variables that one function uses variables of that function, so that other passes see
-// all that happens to them. The function is an entry point that nothing calls: it runs once. Or on every way
-// through it, all of the variable is stored to before it or a part of it is read: what an earlier call left there is never
+// all that happens to them. The function is an entry point that nothing calls: it runs once. Or on every way through
+// it, all of the variable is stored to before it or a part of it is read: what an earlier call left there is never
 // seen, nor is the initializer, which ran once for all calls and is dropped.
 //
-// The variables leave the interfaces of entry points, where they stand from SPIR-V 1.4 on. A DebugGlobalVariable becomes a
-// DebugLocalVariable with a DebugDeclare.
+// The variables leave the interfaces of entry points, where they stand from SPIR-V 1.4 on. A DebugGlobalVariable
+// becomes a DebugLocalVariable with a DebugDeclare.
 //
-// Cost: linear in the module and, for each 64 variables of a function that is no entry point, in the blocks in which one
-// of them is live.
+// Cost: linear in the module and, for each 64 variables of a function that is no entry point, in the blocks in which
+// one of them is live.
 //
-// It leaves alone: variables that several functions use, whose value may survive a call, or whose function may be called again
-// while it runs; pointers that go elsewhere than into loads, stores, copies, access chains and extended
-// instructions that are known; what is volatile, exported, or decorated as only a global variable can be. A remark says which
-// of these it is.
+// It leaves alone: variables that several functions use, whose value may survive a call, or whose function may be
+// called again while it runs; pointers that go elsewhere than into loads, stores, copies, access chains and extended
+// instructions that are known; what is volatile, exported, or decorated as only a global variable can be. A remark says
+// which of these it is.
 var PrivateToLocal = pass.ForModule("private-to-local", "private variables of one function become its own", func(c *pass.Context) bool {
 	p := privates{c: c, m: c.Module, index: c.Module.NewTable()}
 	defer p.index.Release()
@@ -98,7 +98,8 @@ func (p *privates) globalOnly(id ir.ID) bool {
 	return false
 }
 
-// outside counts the uses outside of functions that do not matter: by interfaces of entry points and by debug information.
+// outside counts the uses outside of functions that do not matter: by interfaces of entry points and by debug
+// information.
 func (p *privates) outside() {
 	for in := range p.m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
@@ -315,7 +316,8 @@ func (p *privates) move(list []int32) {
 	}
 }
 
-// declare turns the DebugGlobalVariable of a variable that has become local into a DebugLocalVariable and a DebugDeclare.
+// declare turns the DebugGlobalVariable of a variable that has become local into a DebugLocalVariable and a
+// DebugDeclare.
 func (p *privates) declare(in *ir.Inst, v *private) {
 	words := append(in.Words()[:globalDebugLinkage:globalDebugLinkage], in.Word(globalDebugFlags))
 	words[1] = spirv.ShaderDebugInfo100DebugLocalVariable

@@ -77,8 +77,9 @@ func randomPrivates(r *rand.Rand) string {
 	return b.String()
 }
 
-// TestPrivateToLocalRandom: a program does what it did, also when mem2reg follows. A variable has moved exactly if one function
-// alone uses it, and that is the entry point or lets no way from its start to a read pass by a store of all of it.
+// TestPrivateToLocalRandom: a program does what it did, also when mem2reg follows. A variable has moved exactly if one
+// function alone uses it, and that is the entry point or lets no way from its start to a read pass by a store of all of
+// it.
 func TestPrivateToLocalRandom(t *testing.T) {
 	moved, stayed := 0, 0
 	for seed := range uint64(1500) {

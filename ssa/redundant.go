@@ -12,9 +12,9 @@ import (
 // or phis that stand for it too. It reports whether there were any. All phis are of f, and dom are its dominators.
 //
 // The strongly connected components of the phis are looked at in the order of the flow (Braun and others, "Simple and
-// Efficient Construction of Static Single Assignment Form", 2013, section 3.2). If one value enters a component, all of it is that
-// value. If several do, the phis that none of them enters directly may still be redundant: they are split into
-// components by themselves. Linear for each level of that; below maxRedundantDepth phis stay.
+// Efficient Construction of Static Single Assignment Form", 2013, section 3.2). If one value enters a component, all of
+// it is that value. If several do, the phis that none of them enters directly may still be redundant: they are split
+// into components by themselves. Linear for each level of that; below maxRedundantDepth phis stay.
 //
 // What stands for an undefined value stays a phi: the value may be another one at each use, the phi is one.
 func removeRedundantPhis(f *ir.Function, dom *graph.Dominators, phis []*ir.Inst) bool {

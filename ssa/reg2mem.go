@@ -12,23 +12,25 @@ import (
 )
 
 // Reg2Mem turns phis into variables of their function, one for each class of phis and operands that can share one (see
-// [congruence]): phis become loads, their operands are stored. It is for what has to edit the control flow graph, or to read the
-// module, without phis; mem2reg goes the way back, to the same phis.
+// [congruence]): phis become loads, their operands are stored. It is for what has to edit the control flow graph, or to
+// read the module, without phis; mem2reg goes the way back, to the same phis.
 //
-// The loads stand where the phis stood, so they have read all variables before any is stored to again: parallel copies that
-// would overwrite what they still read, as those that swap two values, need no order among the stores and no further variable.
+// The loads stand where the phis stood, so they have read all variables before any is stored to again: parallel copies
+// that would overwrite what they still read, as those that swap two values, need no order among the stores and no
+// further variable.
 //
-// An operand is stored at the ends of the predecessors, before the terminator and its merge instruction: no edge is split,
-// and what another successor reads is not touched, since it would interfere. Where a value goes to its own variable by
-// several ways, it is stored once, behind its definition, if that does not run more often than the ends do.
+// An operand is stored at the ends of the predecessors, before the terminator and its merge instruction: no edge is
+// split, and what another successor reads is not touched, since it would interfere. Where a value goes to its own
+// variable by several ways, it is stored once, behind its definition, if that does not run more often than the ends do.
 //
-// All other values stay as they are, also those that live across blocks: their definitions dominate their uses, and not every
-// type could be a variable's.
+// All other values stay as they are, also those that live across blocks: their definitions dominate their uses, and not
+// every type could be a variable's.
 //
 // Cost: that of the classes, and linear in the operands of phis.
 //
-// It leaves alone: phis of types that no variable could have in their place, such as pointers without variable pointers, or that
-// mem2reg would not make. A remark says which. What is never reached stores nothing, and its phis become undefined.
+// It leaves alone: phis of types that no variable could have in their place, such as pointers without variable
+// pointers, or that mem2reg would not make. A remark says which. What is never reached stores nothing, and its phis
+// become undefined.
 var Reg2Mem = pass.ForFunctions("reg2mem", "phis become variables that are stored to and loaded", reg2mem, pass.Idempotent)
 
 // demoter is the state of the pass.
@@ -129,8 +131,8 @@ func (d *demoter) variables() (any bool) {
 	return any
 }
 
-// physical reports whether a variable of a type has to say that it holds pointers to physical storage, and whether these
-// may be aliases.
+// physical reports whether a variable of a type has to say that it holds pointers to physical storage, and whether
+// these may be aliases.
 func physical(m *ir.Module, typ ir.ID) bool {
 	t := m.Def(typ)
 	for t.Op == spirv.OpTypeArray {
@@ -139,8 +141,8 @@ func physical(m *ir.Module, typ ir.ID) bool {
 	return t.Op == spirv.OpTypePointer && spirv.StorageClass(t.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer
 }
 
-// keep finds the values that their own variables hold wherever they are live: the phis that are loaded from there, and the values that it
-// is better to store where they are defined than at the ends of the predecessors. Those are stored.
+// keep finds the values that their own variables hold wherever they are live: the phis that are loaded from there, and
+// the values that it is better to store where they are defined than at the ends of the predecessors. Those are stored.
 func (d *demoter) keep() {
 	for _, x := range d.phis {
 		class := d.find(x.way)
@@ -190,8 +192,8 @@ func (d *demoter) storeBehind(id, variable ir.ID) {
 	b.Store(variable, id).CopyPosition(def)
 }
 
-// store stores operands at the ends of predecessors, one to each variable: where the phis of several successors read one
-// variable, they have one value.
+// store stores operands at the ends of predecessors, one to each variable: where the phis of several successors read
+// one variable, they have one value.
 func (d *demoter) store() {
 	type store struct {
 		block *ir.Block

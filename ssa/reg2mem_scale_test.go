@@ -13,8 +13,8 @@ import (
 	"hone/ssa"
 )
 
-// swaps is a function in which variables change places again and again: each phi has operands of two classes that interfere,
-// and classes grow as long as the function.
+// swaps is a function in which variables change places again and again: each phi has operands of two classes that
+// interfere, and classes grow as long as the function.
 var swaps = shape{"swaps", func(vars, blocks int) string {
 	return irtest.Repeat(0, vars, "%i$i = OpLoad %int %g\nOpStore %v$i %i$i\n") + irtest.Items(blocks, func(i int) string {
 		return numbered(i, "OpSelectionMerge %m$i None\nOpBranchConditional %p %t$i %m$i\n%t$i = OpLabel\n") +
@@ -24,8 +24,8 @@ var swaps = shape{"swaps", func(vars, blocks int) string {
 	}) + useAll(vars)
 }}
 
-// lateSwaps is a function of two variables that change one after the other, and then change places: that their classes interfere shows
-// late.
+// lateSwaps is a function of two variables that change one after the other, and then change places: that their classes
+// interfere shows late.
 var lateSwaps = shape{"late-swaps", func(_, blocks int) string {
 	change := func(phase, v int) string {
 		text := numbered(phase, "%i$i = OpLoad %int %g\nOpStore %v %i$i\n") + irtest.Repeat(0, blocks/6, strings.ReplaceAll(`OpSelectionMerge %mPHASE_$i None

@@ -14,8 +14,8 @@ import (
 	"hone/ssa"
 )
 
-// TestReg2MemModules takes every module into SSA form, out of it and into it again: it is the same up to ids then, and spirv-val accepts
-// what is between.
+// TestReg2MemModules takes every module into SSA form, out of it and into it again: it is the same up to ids then, and
+// spirv-val accepts what is between.
 func TestReg2MemModules(t *testing.T) {
 	for _, x := range corpus.All(t) {
 		t.Run(x.Name, func(t *testing.T) {

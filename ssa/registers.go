@@ -8,12 +8,12 @@ import (
 	"hone/spirv"
 )
 
-// Registers is the form of a function that a machine with registers executes: each value has a register, and copies between
-// registers stand for the phis. Phis and their operands share a register where they can; other values have one each. A
-// register has values of one type.
+// Registers is the form of a function that a machine with registers executes: each value has a register, and copies
+// between registers stand for the phis. Phis and their operands share a register where they can; other values have one
+// each. A register has values of one type.
 //
-// A block is executed in this order: the copies of [Registers.AtStart], the instructions other than phis, and before the terminator, which
-// may read a value, the copies of [Registers.AtEnd].
+// A block is executed in this order: the copies of [Registers.AtStart], the instructions other than phis, and before
+// the terminator, which may read a value, the copies of [Registers.AtEnd].
 type Registers struct {
 	Types []ir.ID // by register: the type of its values
 
@@ -29,11 +29,12 @@ type Copy struct {
 	Value    ir.ID
 }
 
-// NewRegisters assigns registers to the values of a function that has blocks, after Boissinot and others, "Revisiting Out-of-SSA
-// Translation for Correctness, Code Quality, and Efficiency" (2009). It holds until the function is edited. Cost: that
-// of [analysis.Liveness], and n log² n in the segments of the live ranges of phis and their operands.
+// NewRegisters assigns registers to the values of a function that has blocks, after Boissinot and others, "Revisiting
+// Out-of-SSA Translation for Correctness, Code Quality, and Efficiency" (2009). It holds until the function is edited.
+// Cost: that of [analysis.Liveness], and n log² n in the segments of the live ranges of phis and their operands.
 //
-// A phi that has an OpUndef as operand needs no copy for it, unless undefined says that the machine keeps account of what is undefined.
+// A phi that has an OpUndef as operand needs no copy for it, unless undefined says that the machine keeps account of
+// what is undefined.
 func NewRegisters(s analysis.Source, f *ir.Function, undefined bool) *Registers {
 	c := newCongruence(s, f, undefined, func(*ir.Inst) (uint8, bool) { return 0, true })
 	defer c.index.Release()

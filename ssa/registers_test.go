@@ -211,7 +211,8 @@ func copies(f *ir.Function, r *ssa.Registers, names map[ir.ID]string) string {
 	return strings.Join(lines, "\n")
 }
 
-// TestCopiesLeft counts the copies that coalescing leaves over all modules, against those of phis that are isolated and no more.
+// TestCopiesLeft counts the copies that coalescing leaves over all modules, against those of phis that are isolated and
+// no more.
 func TestCopiesLeft(t *testing.T) {
 	phis, naive, moves, constants := 0, 0, 0, 0
 	for _, x := range corpus.All(t) {

@@ -11,18 +11,19 @@ import (
 	"hone/spirv"
 )
 
-// SplitCopies reads from memory only the parts of a composite that are used. A whole struct, array or matrix that is loaded, and
-// of which only parts are extracted, becomes a load of each part: that is what is left of the copy of a
+// SplitCopies reads from memory only the parts of a composite that are used. A whole struct, array or matrix that is
+// loaded, and of which only parts are extracted, becomes a load of each part: that is what is left of the copy of a
 // buffer's struct to a variable once sroa has split the variable, and mem2reg has made values of its parts.
 //
-// Parts are members, elements, columns and vectors; one that is part of another is taken from that. It pays, and is done, if for each load
-// more than before at least four scalars, a vector, are no longer read. Alignment is that of the part; what else the load says goes to each of
-// the new ones. Dead extractions are taken out first, so that they don't count.
+// Parts are members, elements, columns and vectors; one that is part of another is taken from that. It pays, and is
+// done, if for each load more than before at least four scalars, a vector, are no longer read. Alignment is that of the
+// part; what else the load says goes to each of the new ones. Dead extractions are taken out first, so that they don't
+// count.
 //
 // Cost: n log n in the extractions of a load, linear in the function otherwise.
 //
-// It leaves alone: what is volatile, composites that are used as a whole, variables of functions (see sroa), and aligned loads of
-// types whose layout is not known.
+// It leaves alone: what is volatile, composites that are used as a whole, variables of functions (see sroa), and
+// aligned loads of types whose layout is not known.
 var SplitCopies = pass.ForFunctions("split-copies", "whole composites of which parts are used are loaded in parts", splitCopies, pass.Idempotent)
 
 // copySplitter is the state of the pass. It is reused from function to function.
@@ -260,7 +261,8 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 		operands = operands.WithAlignment(align)
 	}
 	s.words = append(s.words, operands.Words...)
-	// The part is loaded once, as the whole was: two loads could differ where nothing was stored, or something is stored at the same time.
+	// The part is loaded once, as the whole was: two loads could differ where nothing was stored, or something is
+	// stored at the same time.
 	var whole ir.ID
 	for _, u := range uses {
 		rest := u.in.Words()[1+len(uses[0].trail):]

@@ -12,8 +12,8 @@ import (
 	"hone/ssa"
 )
 
-// TestSplitCopiesRandom: what is extracted from composites in memory is what it was, whatever is loaded for it, a load of a composite goes only
-// if something of it is not used, and a second run finds nothing.
+// TestSplitCopiesRandom: what is extracted from composites in memory is what it was, whatever is loaded for it, a load
+// of a composite goes only if something of it is not used, and a second run finds nothing.
 func TestSplitCopiesRandom(t *testing.T) {
 	split := 0
 	for seed := range uint64(500) {

@@ -9,23 +9,24 @@ import (
 	"hone/spirv"
 )
 
-// SROA (scalar replacement of aggregates) gives each part of a Function variable that is accessed by itself a variable of its
-// own, so that mem2reg can make values of the parts. A variable is seen as a tree of paths (see forest); it is split along
-// them down to the coarsest parts that are accessed whole, and what accesses several parts at once becomes one access
-// of each: of those that are read somewhere, if nothing reads the whole.
+// SROA (scalar replacement of aggregates) gives each part of a Function variable that is accessed by itself a variable
+// of its own, so that mem2reg can make values of the parts. A variable is seen as a tree of paths (see forest); it is
+// split along them down to the coarsest parts that are accessed whole, and what accesses several parts at once becomes
+// one access of each: of those that are read somewhere, if nothing reads the whole.
 //
-// A vector that is loaded or stored whole is not split: an access of a component becomes one of the whole with an insertion
-// or an extraction, also by a dynamic index. So it is with a matrix or a small array where that makes less code. Copies
-// (OpCopyMemory) become loads and stores.
+// A vector that is loaded or stored whole is not split: an access of a component becomes one of the whole with an
+// insertion or an extraction, also by a dynamic index. So it is with a matrix or a small array where that makes less
+// code. Copies (OpCopyMemory) become loads and stores.
 //
-// Initializers, RelaxedPrecision, the Restrict and Aliased decorations and debug information go to the parts. So do names, with what leads to the
-// part behind them as in a shading language: light.pos.x, weights[3].
+// Initializers, RelaxedPrecision, the Restrict and Aliased decorations and debug information go to the parts. So do
+// names, with what leads to the part behind them as in a shading language: light.pos.x, weights[3].
 //
 // Cost: linear in the function and in what is added to it, which the growth budget bounds.
 //
-// What stays in one piece of memory, with the parts beside it split off: arrays and matrices with a dynamic index, or with one
-// that may be out of bounds; sizes made of specialization constants; what is volatile; parts whose pointer is used in another way than by
-// loads, stores, copies and access chains (with physical addressing then the whole variable); more parts than the parameter allows.
+// What stays in one piece of memory, with the parts beside it split off: arrays and matrices with a dynamic index, or
+// with one that may be out of bounds; sizes made of specialization constants; what is volatile; parts whose pointer is
+// used in another way than by loads, stores, copies and access chains (with physical addressing then the whole
+// variable); more parts than the parameter allows.
 var SROA = pass.ForFunctions("sroa", "the parts of variables become variables of their own", sroa, pass.Idempotent, maxParts)
 
 var maxParts = pass.Int("parts", 128, "into how many variables one is split at most").Must(pass.Within(1, 4096))
@@ -150,9 +151,10 @@ func (s *splitter) weigh() {
 	}
 }
 
-// worthSplitting says whether a composite with accessed parts should be split, rather than be loaded and stored whole with
-// insertions and extractions. What counts is the code once loads and stores are gone: a load becomes a
-// construction if it is split, a store an extraction of each part, and an access of a part otherwise an insertion or extraction.
+// worthSplitting says whether a composite with accessed parts should be split, rather than be loaded and stored whole
+// with insertions and extractions. What counts is the code once loads and stores are gone: a load becomes a
+// construction if it is split, a store an extraction of each part, and an access of a part otherwise an insertion or
+// extraction.
 func (p *path) worthSplitting() bool {
 	switch {
 	case p.dynamic:

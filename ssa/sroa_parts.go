@@ -89,8 +89,8 @@ func (s *splitter) decorationsOf(id ir.ID) (kinds []spirv.Decoration) {
 	return kinds
 }
 
-// holdsPhysical reports whether a variable of a type must say whether it is the only way to what it points to (specification,
-// section 2.16.1): it is, or holds, a pointer to physical storage.
+// holdsPhysical reports whether a variable of a type must say whether it is the only way to what it points to
+// (specification, section 2.16.1): it is, or holds, a pointer to physical storage.
 func (s *splitter) holdsPhysical(typ ir.ID) bool {
 	seen := s.m.NewTable()
 	defer seen.Release()
@@ -167,7 +167,8 @@ type partValue struct {
 	trail []uint32
 }
 
-// partsOf yields the variables that path k was split into, in their order, with what they get from value, if that is not 0.
+// partsOf yields the variables that path k was split into, in their order, with what they get from value, if that is
+// not 0.
 func (s *splitter) partsOf(k int32, value ir.ID) iter.Seq2[int32, partValue] {
 	return func(yield func(int32, partValue) bool) {
 		v := partValue{path: k, base: value}
@@ -233,7 +234,8 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	return partValue{base: d.Result, typ: typ, trail: []uint32{i}}
 }
 
-// beforeCopyLogical returns what defines a value of whose component i is asked, or, if that is an OpCopyLogical, the value that it copies.
+// beforeCopyLogical returns what defines a value of whose component i is asked, or, if that is an OpCopyLogical, the
+// value that it copies.
 func beforeCopyLogical(m *ir.Module, id ir.ID, i uint32) *ir.Inst {
 	d := m.Def(id)
 	if d == nil || d.Op != spirv.OpCopyLogical {

@@ -68,8 +68,8 @@ func composites() map[string]*composite {
 	return all
 }
 
-// composer writes a random program over composites. It does all that sroa looks at: chains of chains, copies, dynamic indices,
-// calls, whole and partial accesses.
+// composer writes a random program over composites. It does all that sroa looks at: chains of chains, copies, dynamic
+// indices, calls, whole and partial accesses.
 type composer struct {
 	r        *rand.Rand
 	types    map[string]*composite
@@ -258,8 +258,8 @@ func randomComposites(r *rand.Rand, n, vars int) string {
 	return c.b.String()
 }
 
-// TestSROARandom: on random programs over composites, a split variable does what it did, a second run finds nothing, and what
-// mem2reg leaves is indexed by what is no constant, or its pointer goes into a call.
+// TestSROARandom: on random programs over composites, a split variable does what it did, a second run finds nothing,
+// and what mem2reg leaves is indexed by what is no constant, or its pointer goes into a call.
 func TestSROARandom(t *testing.T) {
 	split := 0
 	for seed := range uint64(500) {

@@ -83,7 +83,8 @@ func (s *splitter) rewriteLoad(a *access) {
 	}
 }
 
-// become turns the load of a split path, or an extraction from the load of one that it is part of, into a composite of the loaded parts.
+// become turns the load of a split path, or an extraction from the load of one that it is part of, into a composite of
+// the loaded parts.
 func (s *splitter) become(in *ir.Inst, k int32, load *ir.Inst) {
 	ids := s.readParts(ir.Before(in), k, load)
 	s.words = s.words[:0]
@@ -124,8 +125,8 @@ func (s *splitter) readParts(b *ir.Builder, k int32, load *ir.Inst) []ir.ID {
 	}
 }
 
-// loadFor returns the value of a part for what is made of one load of several. A load reads once, so all that is made of it has the value of
-// one load of the part: two loads of what nothing was stored to could differ.
+// loadFor returns the value of a part for what is made of one load of several. A load reads once, so all that is made
+// of it has the value of one load of the part: two loads of what nothing was stored to could differ.
 func (s *splitter) loadFor(load *ir.Inst, p *path, b *ir.Builder) ir.ID {
 	if load == nil {
 		return b.Load(p.typ, p.part)
@@ -137,7 +138,8 @@ func (s *splitter) loadFor(load *ir.Inst, p *path, b *ir.Builder) ir.ID {
 	return p.loadedAs
 }
 
-// rewriteExtract makes an extraction from the load of a split path one from a load of the part, at the place of the load.
+// rewriteExtract makes an extraction from the load of a split path one from a load of the part, at the place of the
+// load.
 func (s *splitter) rewriteExtract(in, load *ir.Inst, k int32) {
 	trail := in.Words()[1:]
 	for len(trail) > 0 && s.paths[k].leaf < 0 {

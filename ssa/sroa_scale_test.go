@@ -34,8 +34,8 @@ const sroaScaleTypes = `
 %h = OpVariable %gs Private
 `
 
-// sroaScales are programs that get larger in one way. Each returns names, types and the body of a function. left is what is remarked of the
-// variable that stays in the largest one, if one does.
+// sroaScales are programs that get larger in one way. Each returns names, types and the body of a function. left is
+// what is remarked of the variable that stays in the largest one, if one does.
 var sroaScales = []struct {
 	name, left string
 	n          int
@@ -96,8 +96,8 @@ var sroaScales = []struct {
 	}},
 }
 
-// TestSROAScale: what is four times as large takes not much more than four times as long, and the module does not grow beyond its
-// budget.
+// TestSROAScale: what is four times as large takes not much more than four times as long, and the module does not grow
+// beyond its budget.
 func TestSROAScale(t *testing.T) {
 	for _, scale := range sroaScales {
 		t.Run(scale.name, func(t *testing.T) {

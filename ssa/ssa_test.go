@@ -20,8 +20,8 @@ func TestModules(t *testing.T) {
 	passtest.Modules(t, hone.Passes(), "private-to-local,sroa,mem2reg")
 }
 
-// TestReasons runs over every module: of each variable that is left a remark says why, and it is nothing that these passes could do
-// something about.
+// TestReasons runs over every module: of each variable that is left a remark says why, and it is nothing that these
+// passes could do something about.
 func TestReasons(t *testing.T) {
 	before, left := 0, map[string]int{}
 	for _, module := range corpus.All(t) {

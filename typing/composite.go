@@ -41,7 +41,8 @@ func shuffled(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// constructed: as many constituents as the type has parts, each of the part's type. A vector may be made of vectors too.
+// constructed: as many constituents as the type has parts, each of the part's type. A vector may be made of vectors
+// too.
 func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r := c.of(in.Type)
 	count := uint32(in.NumWords() - at)
@@ -138,7 +139,8 @@ func inserted(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return msg
 }
 
-// inside follows literal indices from operand word i on into the type typ. It returns the type they lead to, 0 where that is not known.
+// inside follows literal indices from operand word i on into the type typ. It returns the type they lead to, 0 where
+// that is not known.
 func (c *Checker) inside(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
 	for ; i < in.NumWords(); i++ {
 		t, index := c.of(typ), in.Word(i)
@@ -169,8 +171,8 @@ func copiedLogically(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// logicallyMatch reports whether two types may be copied by OpCopyLogical: arrays of one length of what matches, and structures of members
-// that match. Deep types match as far as they are looked at.
+// logicallyMatch reports whether two types may be copied by OpCopyLogical: arrays of one length of what matches, and
+// structures of members that match. Deep types match as far as they are looked at.
 func (c *Checker) logicallyMatch(a, b ir.ID, depth int) bool {
 	x, y := c.of(a), c.of(b)
 	switch {

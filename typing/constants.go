@@ -52,7 +52,8 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// tensorParts verifies that the constituents of a tensor of rank 1 are elements, and those of others tensors of its elements.
+// tensorParts verifies that the constituents of a tensor of rank 1 are elements, and those of others tensors of its
+// elements.
 func (c *Checker) tensorParts(t *info, in *ir.Inst, at int) string {
 	if t.in.NumWords() < 2 {
 		return ""
@@ -88,8 +89,9 @@ func null(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 
 // notNullable returns a type in typ that has no null value, 0 for none.
 //
-// This is another list than that of ir (TypeUse), on purpose: ir says of which types hone makes nulls, this one which modules are
-// refused. So it is what all versions of spirv-val refuse, and all that it does not know has a null. TestNulls in ir compares them.
+// This is another list than that of ir (TypeUse), on purpose: ir says of which types hone makes nulls, this one which
+// modules are refused. So it is what all versions of spirv-val refuse, and all that it does not know has a null.
+// TestNulls in ir compares them.
 func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 	t := c.of(typ)
 	if t.nullAsked {
@@ -113,8 +115,8 @@ func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 	return bad
 }
 
-// specialized: the operation is one that OpSpecConstantOp may have, its operands are constants, and fit as those of the instruction
-// itself do.
+// specialized: the operation is one that OpSpecConstantOp may have, its operands are constants, and fit as those of the
+// instruction itself do.
 func (c *Checker) specialized(in *ir.Inst) string {
 	op := spirv.Op(in.Word(0))
 	for i := 1; i < in.NumWords(); i++ {

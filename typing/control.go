@@ -71,7 +71,8 @@ func returned(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// called: as many arguments as the function's type has parameters, each of the parameter's type, and a result of the type that it returns.
+// called: as many arguments as the function's type has parameters, each of the parameter's type, and a result of the
+// type that it returns.
 func called(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	d := c.m.Def(in.ID(0))
 	if d == nil || d.Unknown() || d.Op.Info() == nil {
@@ -107,8 +108,9 @@ func called(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// passed: of which storage classes pointers are arguments in the addressing model Logical (section 2.16.1). That an argument is a variable or a parameter, and
-// no pointer into one, is not asked: compilers write such calls before they are inlined, and hone's passes take them.
+// passed: of which storage classes pointers are arguments in the addressing model Logical (section 2.16.1). That an
+// argument is a variable or a parameter, and no pointer into one, is not asked: compilers write such calls before they
+// are inlined, and hone's passes take them.
 func (c *Checker) passed(arg *ir.Inst, t *info) string {
 	switch t.storage() {
 	case spirv.StorageClassUniformConstant, spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassAtomicCounter,

@@ -27,7 +27,8 @@ var conversionRows = [...]row{
 	{op: spirv.OpBitcast, result: anything, operands: []spec{anything}, also: bitcast},
 }
 
-// pointerToInteger: with physical addressing only, and with PhysicalStorageBuffer64 for pointers into such buffers only.
+// pointerToInteger: with physical addressing only, and with PhysicalStorageBuffer64 for pointers into such buffers
+// only.
 func pointerToInteger(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	p := c.of(in.Type)
 	if op == spirv.OpConvertPtrToU {
@@ -42,7 +43,8 @@ func pointerToInteger(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// genericCast: pointers to one type, one of storage class Generic, and the other one Workgroup, CrossWorkgroup or Function.
+// genericCast: pointers to one type, one of storage class Generic, and the other one Workgroup, CrossWorkgroup or
+// Function.
 func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	generic, other := c.of(in.Type), c.typeOf(in.ID(at))
 	if op != spirv.OpPtrCastToGeneric {

@@ -17,7 +17,8 @@ const (
 	dref   = aFloat | bits32
 )
 
-// imageRows: section 3.52.10, Image Instructions. What an image type says about coordinates and results stands in accesses.
+// imageRows: section 3.52.10, Image Instructions. What an image type says about coordinates and results stands in
+// accesses.
 var imageRows = [...]row{
 	{op: spirv.OpSampledImage, result: sampledImage, operands: []spec{image, sampler}, also: combined},
 	{op: spirv.OpImageSampleImplicitLod, result: texel4, operands: []spec{sampledImage, coords}, also: imageAccess},

@@ -27,7 +27,8 @@ const (
 	samples
 )
 
-// imageOperands: which image operands go with which instruction, and what they are. The level is an integer where texels are fetched.
+// imageOperands: which image operands go with which instruction, and what they are. The level is an integer where
+// texels are fetched.
 var imageOperands = [...]imageOperand{
 	{spirv.ImageOperandsBias, implicitLod | gathers, aFloat, 1, false, levels},
 	{spirv.ImageOperandsLod, explicitLod | gathers | fetches | reads | writes, scalar | number, 1, false, levels},

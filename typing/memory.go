@@ -48,8 +48,8 @@ func lifetime(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// variable: its storage class is that of its type, Function in functions and only there. What it is initialized with is a constant or a
-// variable of the module.
+// variable: its storage class is that of its type, Function in functions and only there. What it is initialized with is
+// a constant or a variable of the module.
 func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, class := c.of(in.Type), spirv.StorageClass(in.Word(0))
 	switch {
@@ -116,7 +116,8 @@ func (c *Checker) holdsBool(typ ir.ID, depth int) bool {
 	return false
 }
 
-// allocated: in the addressing model Logical there are pointers in memory with VariablePointersStorageBuffer only, and then in private memory.
+// allocated: in the addressing model Logical there are pointers in memory with VariablePointersStorageBuffer only, and
+// then in private memory.
 func (c *Checker) allocated(typ ir.ID, class spirv.StorageClass, depth int) string {
 	t := c.of(typ)
 	switch {
@@ -231,7 +232,8 @@ func (c *Checker) bothLogical(in *ir.Inst, at int) string {
 	return c.logical(in.ID(at + 1))
 }
 
-// logical verifies that a pointer comes of an instruction that may make pointers in the addressing model Logical (section 2.16.1).
+// logical verifies that a pointer comes of an instruction that may make pointers in the addressing model Logical
+// (section 2.16.1).
 func (c *Checker) logical(id ir.ID) string {
 	d := c.m.Def(id)
 	if c.physical || d == nil || d.Op > spirv.OpExtInst && d.Op > 4000 || d.Unknown() {
@@ -252,7 +254,8 @@ func (c *Checker) logical(id ir.ID) string {
 	return fmt.Sprintf("%%%d is the result of %s, which makes no pointers in the addressing model Logical", id, d.Op)
 }
 
-// accessChain follows the indices from what the base points to, to what the result points to. Both are of one storage class.
+// accessChain follows the indices from what the base points to, to what the result points to. Both are of one storage
+// class.
 func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	base, r := c.typeOf(in.ID(at)), c.of(in.Type)
 	if !base.certainly(pointer) || !r.certainly(pointer) {
@@ -275,7 +278,8 @@ func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return msg
 }
 
-// walk follows indices that are values, from operand word i on, into the type typ. It returns the type they lead to, 0 where that is not known.
+// walk follows indices that are values, from operand word i on, into the type typ. It returns the type they lead to, 0
+// where that is not known.
 func (c *Checker) walk(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
 	for ; i < in.NumWords(); i++ {
 		t := c.of(typ)

@@ -11,7 +11,8 @@ const (
 	kernelInts   = scalar | vector | integer
 )
 
-// openclRows are the instructions of OpenCL.std by number, as its specification has them; those that load, store or shuffle vectors have none.
+// openclRows are the instructions of OpenCL.std by number, as its specification has them; those that load, store or
+// shuffle vectors have none.
 var openclRows = [...]row{
 	{op: spirv.OpenCLStdAcos, result: kernelFloats, operands: []spec{like}},
 	{op: spirv.OpenCLStdAcosh, result: kernelFloats, operands: []spec{like}},
@@ -172,8 +173,8 @@ func upsampled(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// throughPointer: a second result is stored through a pointer into memory that a kernel may write. An exponent, a sign or a quotient is an
-// integer of 32 bits.
+// throughPointer: a second result is stored through a pointer into memory that a kernel may write. An exponent, a sign
+// or a quotient is an integer of 32 bits.
 func throughPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	i := in.NumWords() - 1
 	p := c.typeOf(in.ID(i))

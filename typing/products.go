@@ -71,8 +71,8 @@ func twoOfOperand(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// dotProduct: vectors of integers with a format of none, or integers of 32 bits with one. The result is at least as wide as
-// a component.
+// dotProduct: vectors of integers with a format of none, or integers of 32 bits with one. The result is at least as
+// wide as a component.
 func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	operands := 2
 	if op == spirv.OpSDotAccSat || op == spirv.OpUDotAccSat || op == spirv.OpSUDotAccSat {

@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// spec says which types a result or an operand may have: a set of classes, widths and lengths, and relations to another type, which is the
-// result type unless one of to0 to to3 names the operand.
+// spec says which types a result or an operand may have: a set of classes, widths and lengths, and relations to another
+// type, which is the result type unless one of to0 to to3 names the operand.
 type spec uint64
 
 // What a spec may ask beside classes.
@@ -57,7 +57,8 @@ const (
 	skip      = literal
 )
 
-// row is what holds for the operands of an instruction. Operands are counted in words, from the first one behind the result.
+// row is what holds for the operands of an instruction. Operands are counted in words, from the first one behind the
+// result.
 type row struct {
 	op       spirv.Op
 	result   spec // 0 for an instruction without a result type, and where also decides
@@ -94,8 +95,8 @@ func ruleOf(op spirv.Op) *row {
 	return nil
 }
 
-// apply verifies an instruction by a row and returns what is wrong, "" for nothing. The operands begin at word at: behind the opcode of OpSpecConstantOp, and
-// behind set and number of OpExtInst.
+// apply verifies an instruction by a row and returns what is wrong, "" for nothing. The operands begin at word at:
+// behind the opcode of OpSpecConstantOp, and behind set and number of OpExtInst.
 func (c *Checker) apply(r *row, op spirv.Op, in *ir.Inst, at int) string {
 	if r.result != 0 && !c.fits(r.result, in.Type, in, at) {
 		return c.wrongResult(r.result, in, at)
@@ -191,7 +192,8 @@ func (c *Checker) related(s spec, t *info, typ ir.ID, o *info, other ir.ID) bool
 	return s&sameLength == 0 || c.lengthsEqual(t, o)
 }
 
-// lengthsEqual reports whether two types have as many components. Cooperative matrices have the shape in common, but may differ in use.
+// lengthsEqual reports whether two types have as many components. Cooperative matrices have the shape in common, but
+// may differ in use.
 func (c *Checker) lengthsEqual(t, o *info) bool {
 	if (t.class|o.class)&cooperative != 0 {
 		if t.class&o.class&cooperative == 0 || t.in.Op != o.in.Op {

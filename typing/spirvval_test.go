@@ -22,8 +22,8 @@ import (
 	"hone/typing"
 )
 
-// TestAgainstSpirvVal asks spirv-val about modules in which operands and types were exchanged at random. HONE_MUTANTS=N looks at N of them,
-// and HONE_SEED=S at others:
+// TestAgainstSpirvVal asks spirv-val about modules in which operands and types were exchanged at random. HONE_MUTANTS=N
+// looks at N of them, and HONE_SEED=S at others:
 //
 //	HONE_MUTANTS=60000 go test -v -timeout 1h -run AgainstSpirvVal ./typing
 func TestAgainstSpirvVal(t *testing.T) {

@@ -142,7 +142,8 @@ func forwardPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// ordered verifies that what types and constants are made of comes before them, but for pointers that OpTypeForwardPointer announces.
+// ordered verifies that what types and constants are made of comes before them, but for pointers that
+// OpTypeForwardPointer announces.
 func (c *Checker) ordered() error {
 	const announced, defined = 1, 2
 	state := c.m.NewTable()

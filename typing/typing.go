@@ -1,13 +1,15 @@
 // Package typing has the rules for the types of operands, one row for each opcode, and verifies modules by them.
 //
-// A row says what the specification says under "Result Type must be ..." and "Operand 1 must be ...": the classes of types that are
-// allowed, and how a type relates to the result type or to that of another operand. What a row can't say is a function beside it.
-// So the tables (those of arithmetic.go, conversion.go, group.go and so on) are read against the specification, section by section.
+// A row says what the specification says under "Result Type must be ..." and "Operand 1 must be ...": the classes of
+// types that are allowed, and how a type relates to the result type or to that of another operand. What a row can't say
+// is a function beside it. So the tables (those of arithmetic.go, conversion.go, group.go and so on) are read against
+// the specification, section by section.
 //
-// What the rules do not know, they leave alone: an opcode, an extended instruction, a type without a row, what hone knows of no grammar. A module that is
-// refused is not valid. Not every module that is accepted is: rules for decorations, layouts, interfaces, capabilities and
-// environments are none of this package's, nor are values (which scope, which memory semantics). What comes first, definitions and
-// use, is [ir.Module.Verify]'s, and control flow analysis.VerifyStructure's.
+// What the rules do not know, they leave alone: an opcode, an extended instruction, a type without a row, what hone
+// knows of no grammar. A module that is refused is not valid. Not every module that is accepted is: rules for
+// decorations, layouts, interfaces, capabilities and environments are none of this package's, nor are values (which
+// scope, which memory semantics). What comes first, definitions and use, is [ir.Module.Verify]'s, and control flow
+// analysis.VerifyStructure's.
 package typing
 
 import (
@@ -15,11 +17,12 @@ import (
 	"hone/spirv"
 )
 
-// Verify checks the types of all operands in m and returns the first fault, an *[ir.Fault]. [ir.Module.Verify] must have found nothing.
-// Cost: linear.
+// Verify checks the types of all operands in m and returns the first fault, an *[ir.Fault]. [ir.Module.Verify] must
+// have found nothing. Cost: linear.
 func Verify(m *ir.Module) error { return NewChecker(m).Verify() }
 
-// Checker verifies a module again and again while it is edited, and looks only at functions that were edited since the last time.
+// Checker verifies a module again and again while it is edited, and looks only at functions that were edited since the
+// last time.
 type Checker struct {
 	m     *ir.Module
 	rows  []*row // by opcode
@@ -54,8 +57,9 @@ type verified struct {
 // NewChecker returns a checker of m that has verified nothing so far.
 func NewChecker(m *ir.Module) *Checker { return &Checker{m: m, rows: index()} }
 
-// Verify returns the first fault of the module, an *[ir.Fault]. Cost: linear in what was edited since the last call that found nothing:
-// a function, what stands outside of functions, or all where a type, constant or variable became another one.
+// Verify returns the first fault of the module, an *[ir.Fault]. Cost: linear in what was edited since the last call
+// that found nothing: a function, what stands outside of functions, or all where a type, constant or variable became
+// another one.
 func (c *Checker) Verify() error {
 	m := c.m
 	facts := factsOf(m)

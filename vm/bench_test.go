@@ -88,8 +88,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// BenchmarkMandelbrot gives millions of scalar operations a second, by the number of workgroups that run at a time, up to one for
-// each processor; and for a run with shadows, which has one worker.
+// BenchmarkMandelbrot gives millions of scalar operations a second, by the number of workgroups that run at a time, up
+// to one for each processor; and for a run with shadows, which has one worker.
 func BenchmarkMandelbrot(b *testing.B) {
 	m := assemble(b, mandelbrot)
 	n := runtime.GOMAXPROCS(0)

@@ -11,7 +11,8 @@ import (
 	"hone/vm/layout"
 )
 
-// layouts is a shader with a buffer of structs, a block of matrices of both kinds, push constants that hold the address of a list, and an array of descriptors.
+// layouts is a shader with a buffer of structs, a block of matrices of both kinds, push constants that hold the address
+// of a list, and an array of descriptors.
 const layouts = `
 OpCapability Shader
 OpCapability Int64

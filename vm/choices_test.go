@@ -11,8 +11,8 @@ import (
 	"hone/vm/layout"
 )
 
-// TestChoicesSound stores each value of random expressions on integers, and then chooses what is undefined: no bit changes that was determined, also where two operands are one
-// undefined value.
+// TestChoicesSound stores each value of random expressions on integers, and then chooses what is undefined: no bit
+// changes that was determined, also where two operands are one undefined value.
 func TestChoicesSound(t *testing.T) {
 	changed, related := 0, 0
 	for seed := range uint64(60) {
@@ -54,7 +54,8 @@ func TestChoicesSound(t *testing.T) {
 	}
 }
 
-// TestChosenShaders replaces some words that generated shaders read by undefined values and by copies of these, and chooses them.
+// TestChosenShaders replaces some words that generated shaders read by undefined values and by copies of these, and
+// chooses them.
 func TestChosenShaders(t *testing.T) {
 	load := regexp.MustCompile(`(?m)^(%\w+) = OpLoad %t_u32 (%\w+)$`)
 	changed, stored := 0, 0

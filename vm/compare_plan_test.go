@@ -80,7 +80,8 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestPlansFallBack has shaders that do something sensible for the default of a specialization constant only: all runs are made with that.
+// TestPlansFallBack has shaders that do something sensible for the default of a specialization constant only: all runs
+// are made with that.
 func TestPlansFallBack(t *testing.T) {
 	for name, a := range map[string]shader{
 		"no end": {

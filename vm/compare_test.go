@@ -23,7 +23,8 @@ func compared(t *testing.T, a, b string, o compare.Options) *compare.Result {
 	return r
 }
 
-// TestCompareVerdicts compares shaders with one that stores x - 7, by what is in place of the subtraction and the store.
+// TestCompareVerdicts compares shaders with one that stores x - 7, by what is in place of the subtraction and the
+// store.
 func TestCompareVerdicts(t *testing.T) {
 	reference := shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n"}
 	for _, c := range []struct {
@@ -89,7 +90,8 @@ func TestCompareUndecided(t *testing.T) {
 	}
 }
 
-// TestCompareOrder compares a shader whose invocations take numbers from a counter with one that has its branches the other way round.
+// TestCompareOrder compares a shader whose invocations take numbers from a counter with one that has its branches the
+// other way round.
 func TestCompareOrder(t *testing.T) {
 	numbers := shader{body: `
 %odd = OpBitwiseAnd %u32 %i %n1
@@ -118,8 +120,9 @@ OpBranch %m
 	}
 }
 
-// TestCompareRace has invocations store one of two values in the same place, in branches whose order is the module's: in lockstep the last branch stores last, and one after the
-// other the invocations 0 and 7, which take the same one. Behind a barrier what is stored counts.
+// TestCompareRace has invocations store one of two values in the same place, in branches whose order is the module's:
+// in lockstep the last branch stores last, and one after the other the invocations 0 and 7, which take the same one.
+// Behind a barrier what is stored counts.
 func TestCompareRace(t *testing.T) {
 	a := shader{body: `
 %place = OpAccessChain %p_word %out %n0 %n64
@@ -163,8 +166,8 @@ OpBranch %m2
 	}
 }
 
-// TestCompareBounds has shaders that look at no bounds, in ways that differ in where an undefined value would lead or in which bits of a result it would be seen. What they load out
-// of bounds excuses the reference only.
+// TestCompareBounds has shaders that look at no bounds, in ways that differ in where an undefined value would lead or
+// in which bits of a result it would be seen. What they load out of bounds excuses the reference only.
 func TestCompareBounds(t *testing.T) {
 	branch := "OpStore %at %x\n%c = OpUGreaterThan %bool %x %n5\nOpSelectionMerge %m None\nOpBranchConditional %c %l %m\n%l = OpLabel\nOpStore %at %n5\nOpBranch %m\n%m = OpLabel\n"
 	for _, pair := range [][2]string{
@@ -182,8 +185,8 @@ func TestCompareBounds(t *testing.T) {
 	}
 }
 
-// TestCompareSteps has a shader that takes more instructions than usual only with the default of a specialization constant: that runs with others come to their end does not
-// keep it from getting them.
+// TestCompareSteps has a shader that takes more instructions than usual only with the default of a specialization
+// constant: that runs with others come to their end does not keep it from getting them.
 func TestCompareSteps(t *testing.T) {
 	a := shader{
 		decorations: "OpDecorate %k SpecId 4\n",
@@ -241,7 +244,8 @@ OpStore %at %i
 	}
 }
 
-// TestCompareMiddle has the invocation store whose atomic comes in the middle, which is the same one forward and backward.
+// TestCompareMiddle has the invocation store whose atomic comes in the middle, which is the same one forward and
+// backward.
 func TestCompareMiddle(t *testing.T) {
 	a := shader{size: 65, body: `
 %counter = OpAccessChain %p_word %in %n0 %n1000
@@ -277,7 +281,8 @@ OpBranch %j
 	}
 }
 
-// TestCompareLost compares a shader in which an undefined value decides what invocation 5 stores for the others with one that decides otherwise.
+// TestCompareLost compares a shader in which an undefined value decides what invocation 5 stores for the others with
+// one that decides otherwise.
 func TestCompareLost(t *testing.T) {
 	a := shader{
 		globals: "%u = OpUndef %bool\n%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
@@ -322,7 +327,8 @@ OpStore %at %v
 	}
 }
 
-// TestCompareBroken compares modules with words that were changed at random with what they were: nothing panics, all ends, and many a change is found.
+// TestCompareBroken compares modules with words that were changed at random with what they were: nothing panics, all
+// ends, and many a change is found.
 func TestCompareBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	o := compare.Options{Runs: 2, Steps: 1 << 12}

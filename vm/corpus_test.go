@@ -25,7 +25,8 @@ func computeEntries(t *testing.T, bin *spirv.Binary) (names []string) {
 	return names
 }
 
-// TestBroken compiles and runs modules with words that were changed at random, and compares them with themselves: nothing panics, and all ends.
+// TestBroken compiles and runs modules with words that were changed at random, and compares them with themselves:
+// nothing panics, and all ends.
 func TestBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	ran, refused := 0, 0

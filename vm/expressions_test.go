@@ -10,7 +10,8 @@ import (
 // expressionValues is how many values the shaders of expressions store.
 const expressionValues = 48
 
-// In a template of an operation V is the value, X and Y are operands, and W another one; Z is a small whole number. Opcodes are left as they are.
+// In a template of an operation V is the value, X and Y are operands, and W another one; Z is a small whole number.
+// Opcodes are left as they are.
 
 var integers = func() []string {
 	templates := []string{
@@ -54,8 +55,9 @@ var floats = func() []string {
 	return templates
 }()
 
-// expressions returns a shader that stores values of random expressions, made of templates. What is undefined is either that, or a word of the page of the input that the first word
-// of that names: another word for each use. There is nothing undefined in floats.
+// expressions returns a shader that stores values of random expressions, made of templates. What is undefined is either
+// that, or a word of the page of the input that the first word of that names: another word for each use. There is
+// nothing undefined in floats.
 func expressions(seed uint64, templates []string, undefined bool) string {
 	typ := "%u32"
 	if &templates[0] == &floats[0] {
@@ -104,7 +106,8 @@ func expressions(seed uint64, templates []string, undefined bool) string {
 	return strings.Replace(expressionShader(256), "BODY", s.String(), 1)
 }
 
-// expressionShader returns a shader of one invocation, with %n0 to %n255 for small numbers, and %page for the first word of the input.
+// expressionShader returns a shader of one invocation, with %n0 to %n255 for small numbers, and %page for the first
+// word of the input.
 func expressionShader(numbers int) string {
 	var constants strings.Builder
 	for i := range numbers {

@@ -5,8 +5,9 @@ import (
 	"testing"
 )
 
-// TestReconvergence counts who is together, by sums over the subgroup: behind a loop that invocations leave at different times and a selection all of
-// them, in the loop those that are still in it whether they took a shorter way or not.
+// TestReconvergence counts who is together, by sums over the subgroup: behind a loop that invocations leave at
+// different times and a selection all of them, in the loop those that are still in it whether they took a shorter way
+// or not.
 func TestReconvergence(t *testing.T) {
 	in := []uint32{3, 1, 4, 1, 5, 2, 0, 3}
 	s := shader{in: in, body: `

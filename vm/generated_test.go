@@ -67,8 +67,8 @@ func generated(t testing.TB, m *ir.Module, seed uint64, subgroup, workers int) [
 	return out
 }
 
-// TestGenerated runs generated shaders, which have no undefined behaviour, with subgroups of several sizes, by one worker and by
-// several: the results are the same.
+// TestGenerated runs generated shaders, which have no undefined behaviour, with subgroups of several sizes, by one
+// worker and by several: the results are the same.
 func TestGenerated(t *testing.T) {
 	for _, set := range sets {
 		t.Run(set.name, func(t *testing.T) {

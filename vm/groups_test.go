@@ -12,7 +12,8 @@ import (
 type groupCase struct {
 	name string
 	code string // defines %v
-	// want gives the result of a lane, from the words of its subgroup, 0 for lanes that are not there. free says that it is undefined.
+	// want gives the result of a lane, from the words of its subgroup, 0 for lanes that are not there. free says that
+	// it is undefined.
 	want func(lane int, words []uint32) (v uint32, free bool)
 }
 

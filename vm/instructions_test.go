@@ -71,7 +71,8 @@ OpStore %at %v
 	}
 }
 
-// TestTooLarge has types that hold themselves, or more than there is room for: they are refused without taking up time or memory.
+// TestTooLarge has types that hold themselves, or more than there is room for: they are refused without taking up time
+// or memory.
 func TestTooLarge(t *testing.T) {
 	for _, c := range []struct{ name, globals, variables, body string }{
 		{"a struct that holds itself", "%self = OpTypeStruct %u32 %self\n%null = OpConstantNull %self", "", "%v = OpCompositeExtract %u32 %null 1 1 0"},

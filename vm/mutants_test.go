@@ -22,8 +22,9 @@ var otherOps = map[spirv.Op]spirv.Op{
 	spirv.OpULessThan: spirv.OpULessThanEqual, spirv.OpSLessThan: spirv.OpULessThan, spirv.OpShiftRightArithmetic: spirv.OpShiftRightLogical,
 }
 
-// TestMutants plants faults at random in generated shaders, where they are executed. Most are found. The others have no influence on what is
-// stored: a value that is computed and not used, an OpBitwiseXor with bits that are 0, a bound that the loop does not come to.
+// TestMutants plants faults at random in generated shaders, where they are executed. Most are found. The others have no
+// influence on what is stored: a value that is computed and not used, an OpBitwiseXor with bits that are 0, a bound
+// that the loop does not come to.
 func TestMutants(t *testing.T) {
 	planted, found := 0, 0
 	for _, kind := range []struct {

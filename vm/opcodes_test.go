@@ -12,7 +12,8 @@ import (
 	"hone/vm"
 )
 
-// executed are the instructions of functions that the vm executes, or that have nothing to execute, besides those that have a row in package fold.
+// executed are the instructions of functions that the vm executes, or that have nothing to execute, besides those that
+// have a row in package fold.
 const executed = `
 Nop Line NoLine Undef Variable Phi Label FunctionCall LifetimeStart LifetimeStop UntypedPrefetchKHR
 Load Store CopyMemory CopyMemorySized AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain ArrayLength PtrEqual PtrNotEqual PtrDiff
@@ -33,8 +34,8 @@ GroupNonUniformQuadAllKHR GroupNonUniformQuadAnyKHR GroupNonUniformRotateKHR Gro
 SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR SubgroupReadInvocationKHR
 `
 
-// TestOpcodes puts each instruction of the language, with operands of whatever type, into a shader: it is refused by its name, but for those that
-// are executed. Those are refused, if at all, for their operands.
+// TestOpcodes puts each instruction of the language, with operands of whatever type, into a shader: it is refused by
+// its name, but for those that are executed. Those are refused, if at all, for their operands.
 func TestOpcodes(t *testing.T) {
 	known := strings.Fields(executed)
 	outside := []string{"Annotation", "Extension", "Mode-Setting", "Type-Declaration", "Constant-Creation", "Function", "Graph"}

@@ -15,7 +15,8 @@ import (
 	"hone/vm/compare"
 )
 
-// A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for each:
+// A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for
+// each:
 //
 //	CASE/main   the body of the shader, after head.spvasm, whose last lines begin its entry point. Declarations go to the sections that the
 //	            layout of a module asks for, and variables to the start of the function
@@ -24,7 +25,8 @@ import (
 //	CASE/free   another edit, that changes only what Vulkan leaves open
 //	CASE/spec   specialization constants, as "id=value"
 //
-// An edit is lines of the body, "=>", and the lines in their place. An empty line separates it from the next one. Its old lines occur once.
+// An edit is lines of the body, "=>", and the lines in their place. An empty line separates it from the next one. Its
+// old lines occur once.
 
 // planted is a case of the archives.
 type planted struct {
@@ -32,8 +34,8 @@ type planted struct {
 	spec                          map[uint32]uint64
 }
 
-// TestPlanted looks for planted miscompilations: each is found, and the shader is equal to itself and to one that is written otherwise. What makes
-// use of a freedom is equal, and exactly it is different.
+// TestPlanted looks for planted miscompilations: each is found, and the shader is equal to itself and to one that is
+// written otherwise. What makes use of a freedom is equal, and exactly it is different.
 func TestPlanted(t *testing.T) {
 	cases := readPlanted(t)
 	if len(cases) < 25 {

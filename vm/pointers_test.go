@@ -325,7 +325,8 @@ OpStore %at %old
 	s.expect(t, func(i int, _ uint32) uint32 { return uint32(i) })
 }
 
-// TestAddresses follows a list whose elements are at addresses: each invocation adds up what comes after the one that it begins with.
+// TestAddresses follows a list whose elements are at addresses: each invocation adds up what comes after the one that
+// it begins with.
 func TestAddresses(t *testing.T) {
 	list := make([]byte, 16*4)
 	const base = 0x7F00_0000_1000

@@ -6,8 +6,8 @@ import (
 	"hone/vm"
 )
 
-// TestPrint has the printed form of a loop: temporaries t for what is used in its block only, and registers r; what the phis are next is computed
-// in their registers.
+// TestPrint has the printed form of a loop: temporaries t for what is used in its block only, and registers r; what the
+// phis are next is computed in their registers.
 func TestPrint(t *testing.T) {
 	p, err := vm.Compile(assemble(t, mandelbrot), vm.Options{})
 	if err != nil {

@@ -23,8 +23,9 @@ var (
 	selfSeed    = flag.Uint64("self-seed", 1, "seed of these shaders, of the inputs and of how modules are rearranged")
 )
 
-// A module means the same as itself, whatever undefined values it uses and wherever it leaves the bounds of its memory, and the same as itself with other ids, without names, and with its
-// functions in another order. So a comparison with these is never different. The tests below have fixed seeds; others take
+// A module means the same as itself, whatever undefined values it uses and wherever it leaves the bounds of its memory,
+// and the same as itself with other ids, without names, and with its functions in another order. So a comparison with
+// these is never different. The tests below have fixed seeds; others take
 //
 //	go test ./vm -run Self -self 500 -self-seed 7 -timeout 4h
 var selfVerdicts = map[compare.Verdict]int{}
@@ -112,7 +113,8 @@ func TestSelfModules(t *testing.T) {
 	}
 }
 
-// TestSelfGenerated compares generated shaders with themselves, as they are and with some words that they read made undefined values, or copies of these.
+// TestSelfGenerated compares generated shaders with themselves, as they are and with some words that they read made
+// undefined values, or copies of these.
 func TestSelfGenerated(t *testing.T) {
 	clear(selfVerdicts)
 	load := regexp.MustCompile(`(?m)^(%\w+) = OpLoad (%t_\w+) (%\w+)$`)
@@ -143,7 +145,8 @@ func TestSelfGenerated(t *testing.T) {
 	}
 }
 
-// TestSelfMutants compares shaders that were changed at random with themselves: they leave the bounds of their memory, use undefined values and have no end.
+// TestSelfMutants compares shaders that were changed at random with themselves: they leave the bounds of their memory,
+// use undefined values and have no end.
 func TestSelfMutants(t *testing.T) {
 	clear(selfVerdicts)
 	var modules []*spirv.Binary
@@ -168,7 +171,8 @@ func TestSelfMutants(t *testing.T) {
 	}
 }
 
-// mutate exchanges some operands of a module for others of their types: values that are there, numbers, and undefined values.
+// mutate exchanges some operands of a module for others of their types: values that are there, numbers, and undefined
+// values.
 func mutate(r *rand.Rand, m *ir.Module) {
 	var all []*ir.Inst
 	for _, f := range m.Functions() {
@@ -210,7 +214,8 @@ func other(r *rand.Rand, m *ir.Module, in *ir.Inst, typ ir.ID) ir.ID {
 	return m.Constants().Undef(typ)
 }
 
-// TestSelfRobust has an index into an array that is no buffer come of a number that is loaded out of bounds: in the reference it is undefined, and otherwise 0, which leads out of bounds there, too.
+// TestSelfRobust has an index into an array that is no buffer come of a number that is loaded out of bounds: in the
+// reference it is undefined, and otherwise 0, which leads out of bounds there, too.
 func TestSelfRobust(t *testing.T) {
 	s := shader{
 		globals: "%n40 = OpConstant %u32 40\n%n10 = OpConstant %u32 10\n%ten = OpTypeArray %u32 %n10\n%p_ten = OpTypePointer Private %ten\n%p_one = OpTypePointer Private %u32\n%a = OpVariable %p_ten Private\n",

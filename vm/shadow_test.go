@@ -54,7 +54,8 @@ func (s shader) tracked(t *testing.T, track vm.Track) ([]vm.Store, *vm.Result) {
 
 const ones = 0xFFFFFFFF
 
-// TestUndefinedBits has the bits that are undefined in what invocation 2 of 4 stores, where %u is any value and %x is 5.
+// TestUndefinedBits has the bits that are undefined in what invocation 2 of 4 stores, where %u is any value and %x is
+// 5.
 func TestUndefinedBits(t *testing.T) {
 	for _, c := range []struct {
 		name, body string
@@ -227,8 +228,8 @@ func (s shader) result(t *testing.T) (*vm.Result, error) {
 // freely is what the reference of a comparison leaves open.
 var freely = vm.Track{Freedom: fold.Freedom{Precision: true, SignedZero: true}}
 
-// TestBounds has the limits of the float that invocation 2 of 4 stores, where %f is 0.75. The accuracy of each operation is that of the
-// Vulkan specification, "Precision and Operation of SPIR-V Instructions".
+// TestBounds has the limits of the float that invocation 2 of 4 stores, where %f is 0.75. The accuracy of each
+// operation is that of the Vulkan specification, "Precision and Operation of SPIR-V Instructions".
 func TestBounds(t *testing.T) {
 	const x = 0.75
 	ulp := func(v float64) float64 { return math.Ldexp(1, math.Ilogb(v)-23) }

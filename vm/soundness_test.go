@@ -16,8 +16,8 @@ import (
 	"hone/vm/layout"
 )
 
-// The tests of this file run generated shaders with shadows, and then several times with what is not determined chosen at random: no bit may change that
-// was determined, and no float may leave its limits.
+// The tests of this file run generated shaders with shadows, and then several times with what is not determined chosen
+// at random: no bit may change that was determined, and no float may leave its limits.
 
 const soundGroups = 2
 
@@ -116,7 +116,8 @@ func TestExpressionsSound(t *testing.T) {
 	}
 }
 
-// TestLimitsSound stores each value of random expressions on floats, and then runs them with other results of operations that are not exact.
+// TestLimitsSound stores each value of random expressions on floats, and then runs them with other results of
+// operations that are not exact.
 func TestLimitsSound(t *testing.T) {
 	free := fold.Freedom{Precision: true, SignedZero: true}
 	limited, vague, changed, stored := 0, 0, 0, 0
@@ -162,7 +163,8 @@ func TestLimitsSound(t *testing.T) {
 	}
 }
 
-// TestUndefinedSound replaces some words that a shader reads by undefined values, and then by words of other pages of the input.
+// TestUndefinedSound replaces some words that a shader reads by undefined values, and then by words of other pages of
+// the input.
 func TestUndefinedSound(t *testing.T) {
 	const runs = 4
 	chain := regexp.MustCompile(`(?m)^(%\w+) = OpAccessChain %p_word %in %c_u32_0 (%\w+)\n(%\w+) = OpLoad %t_u32 (%\w+)$`)
@@ -234,7 +236,8 @@ func TestUndefinedSound(t *testing.T) {
 	}
 }
 
-// TestFreedomsSound runs shaders with another result of each operation that leaves one open: at the limits of what is allowed, or within.
+// TestFreedomsSound runs shaders with another result of each operation that leaves one open: at the limits of what is
+// allowed, or within.
 func TestFreedomsSound(t *testing.T) {
 	free := fold.Freedom{Precision: true, SignedZero: true}
 	changed, vague, stored := 0, 0, 0

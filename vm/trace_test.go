@@ -19,8 +19,8 @@ import (
 	"hone/vm/layout"
 )
 
-// follower checks a trace by what it says itself: an operand has the value that its definition had last, the result of an operation is that of
-// package fold on the operands, and a load gives what was stored last.
+// follower checks a trace by what it says itself: an operand has the value that its definition had last, the result of
+// an operation is that of package fold on the operands, and a load gives what was stored last.
 type follower struct {
 	t      *testing.T
 	m      *ir.Module
@@ -113,7 +113,8 @@ func (f *follower) width(typ ir.ID) int {
 	return 0
 }
 
-// follow runs a shader twice, once with a trace that is followed, and returns how many results were computed. What it does is the same.
+// follow runs a shader twice, once with a trace that is followed, and returns how many results were computed. What it
+// does is the same.
 func follow(t *testing.T, m *ir.Module, o vm.Options, inputs func(*vm.Program) vm.Inputs) int {
 	t.Helper()
 	f := &follower{t: t, m: m, frames: map[[3]int][]map[ir.ID]vm.Value{}}
@@ -208,7 +209,8 @@ func TestTraceCorpus(t *testing.T) {
 	}
 }
 
-// TestTracePointers says where pointers lead: into buffers, descriptors, variables of the function and of its caller, shared memory, and nowhere.
+// TestTracePointers says where pointers lead: into buffers, descriptors, variables of the function and of its caller,
+// shared memory, and nowhere.
 func TestTracePointers(t *testing.T) {
 	s := shader{size: 1, globals: `
 %n9 = OpConstant %u32 9

@@ -14,8 +14,8 @@ import (
 	"hone/vm/layout"
 )
 
-// head declares what the shaders of these tests share: a buffer of words to read (%in, 0.0), and one to write (%out, 0.1). DECORATIONS and
-// the size of the workgroup are put in.
+// head declares what the shaders of these tests share: a buffer of words to read (%in, 0.0), and one to write (%out,
+// 0.1). DECORATIONS and the size of the workgroup are put in.
 const head = `
 OpCapability Shader
 OpCapability Int64
@@ -90,7 +90,8 @@ DECORATIONS
 %fn = OpTypeFunction %void
 `
 
-// start begins the entry point: %i is the global index, %at points to the invocation's word of %out, %x is its word of %in.
+// start begins the entry point: %i is the global index, %at points to the invocation's word of %out, %x is its word of
+// %in.
 const start = `
 %main = OpFunction %void None %fn
 %entry = OpLabel

@@ -7,7 +7,8 @@ import (
 	"hone/vm"
 )
 
-// In a run with shadows Volatile memory changes between two loads, by whatever instruction, and accesses are counted. In others it does not.
+// In a run with shadows Volatile memory changes between two loads, by whatever instruction, and accesses are counted.
+// In others it does not.
 func TestVolatile(t *testing.T) {
 	for _, c := range []struct {
 		name, body, decorations string

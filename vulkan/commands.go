@@ -8,8 +8,8 @@ import (
 	"github.com/ebitengine/purego"
 )
 
-// The commands are called with the names of the specification, less the prefix vk. Dispatchable handles are uintptr, the others uint64. What is
-// allocated with them uses the driver's allocator: that argument is always nil.
+// The commands are called with the names of the specification, less the prefix vk. Dispatchable handles are uintptr,
+// the others uint64. What is allocated with them uses the driver's allocator: that argument is always nil.
 
 type globalCommands struct {
 	EnumerateInstanceVersion func(version *uint32) result
@@ -67,7 +67,8 @@ type deviceCommands struct {
 	DeviceWaitIdle              func(device uintptr) result
 }
 
-// bind fills the functions of a structure of commands. find returns the address of the command with a name, 0 if there is none.
+// bind fills the functions of a structure of commands. find returns the address of the command with a name, 0 if there
+// is none.
 func bind(commands any, find func(name string) uintptr) error {
 	v := reflect.ValueOf(commands).Elem()
 	for i := range v.NumField() {

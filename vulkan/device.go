@@ -142,9 +142,10 @@ type Device struct {
 	lost     bool // a run did not end
 }
 
-// Open makes a device ready, with each of its features that a compute shader can ask for and that Lacks knows. name is its number in the order of
-// the library, or a part of the name of the device or driver, in upper or lower case; "" is the first discrete GPU, else an
-// integrated or virtual one, else the first. The error is ErrMissing, wrapped with its reason, where there is none.
+// Open makes a device ready, with each of its features that a compute shader can ask for and that Lacks knows. name is
+// its number in the order of the library, or a part of the name of the device or driver, in upper or lower case; "" is
+// the first discrete GPU, else an integrated or virtual one, else the first. The error is ErrMissing, wrapped with its
+// reason, where there is none.
 func Open(name string) (*Device, error) {
 	all, err := physicalDevices()
 	if err != nil {

@@ -19,7 +19,8 @@ type featureGroup struct {
 
 func version(major, minor uint32) uint32 { return major<<22 | minor<<12 }
 
-// featureGroups are the structures with features that compute shaders may need, each with all of its fields in the order of the specification.
+// featureGroups are the structures with features that compute shaders may need, each with all of its fields in the
+// order of the specification.
 var featureGroups = []featureGroup{
 	{sType: typePhysicalDeviceFeatures2, version: version(1, 1), names: []string{
 		"robustBufferAccess", "fullDrawIndexUint32", "imageCubeArray", "independentBlend", "geometryShader", "tessellationShader", "sampleRateShading",
@@ -71,8 +72,8 @@ var featureGroups = []featureGroup{
 		"workgroupMemoryExplicitLayout16BitAccess"}},
 }
 
-// always are features that are enabled wherever a device has them, since they are about what all shaders do: access out of bounds is harmless, and
-// layouts may be tight.
+// always are features that are enabled wherever a device has them, since they are about what all shaders do: access out
+// of bounds is harmless, and layouts may be tight.
 var always = []string{"robustBufferAccess", "robustBufferAccess2", "scalarBlockLayout", "uniformBufferStandardLayout", "shaderSubgroupExtendedTypes",
 	"subgroupBroadcastDynamicId", "maintenance4"}
 
@@ -146,8 +147,8 @@ var floatControlModes = []spirv.ExecutionMode{spirv.ExecutionModeSignedZeroInfNa
 // Has reports whether the device has a feature, by the specification's name.
 func (i *Info) Has(feature string) bool { return slices.Contains(i.features, feature) }
 
-// Lacks returns what a module needs and the device lacks, by name, sorted. What this package does not know how to enable is among it. Cost: linear
-// in the module's global sections.
+// Lacks returns what a module needs and the device lacks, by name, sorted. What this package does not know how to
+// enable is among it. Cost: linear in the module's global sections.
 func (i *Info) Lacks(m *ir.Module) (reasons []string) {
 	lack := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
 	if v := m.Header.Version; v > i.spirvVersion() {

@@ -28,9 +28,9 @@ type Buffer struct {
 	Data                  []byte // read and written in place
 }
 
-// Region is memory that has an address, for PhysicalStorageBuffer. A device has it at another one: wherever eight bytes, at a multiple of 4 in a buffer, region or
-// push constants, are an address in a region, they are replaced by what that is on the device, and back afterwards. So addresses have to
-// be numbers that nothing else is by chance.
+// Region is memory that has an address, for PhysicalStorageBuffer. A device has it at another one: wherever eight
+// bytes, at a multiple of 4 in a buffer, region or push constants, are an address in a region, they are replaced by
+// what that is on the device, and back afterwards. So addresses have to be numbers that nothing else is by chance.
 type Region struct {
 	Address uint64
 	Data    []byte // read and written in place
@@ -79,8 +79,9 @@ type allocation struct {
 	mapped  []byte
 }
 
-// Run runs a module on a dispatch. What a buffer or region held afterwards is in its Data. It does not look whether the module is valid, or the device has what it
-// needs (Info.Lacks): drivers crash on what is not. The error is ErrTimeout where the shader does not end.
+// Run runs a module on a dispatch. What a buffer or region held afterwards is in its Data. It does not look whether the
+// module is valid, or the device has what it needs (Info.Lacks): drivers crash on what is not. The error is ErrTimeout
+// where the shader does not end.
 func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 	if d.lost {
 		return errors.New("the device was lost in an earlier run")
@@ -189,7 +190,8 @@ func (j *job) toDevice(data []byte) []byte {
 	return out
 }
 
-// receive reads an allocation. What was not overwritten stays as the caller had it; so addresses on the device, which may be any numbers, are looked for only in what was.
+// receive reads an allocation. What was not overwritten stays as the caller had it; so addresses on the device, which
+// may be any numbers, are looked for only in what was.
 func (j *job) receive(a *allocation) {
 	for at := 0; at < len(a.data); at += 4 {
 		if pair := a.mapped[at:min(at+8, len(a.data))]; len(pair) == 8 && !bytes.Equal(pair, a.sent[at:at+8]) {

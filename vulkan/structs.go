@@ -4,9 +4,9 @@ package vulkan
 
 import "unsafe"
 
-// The structures of the specification ("Vulkan 1.3, A Specification"), with its names, as a C compiler for a 64-bit processor lays them
-// out: Go's alignment of fixed-size types is the same. TestLayout has their sizes and offsets. Pointers in them have
-// Go's types, so that what they point to lives as long as they do.
+// The structures of the specification ("Vulkan 1.3, A Specification"), with its names, as a C compiler for a 64-bit
+// processor lays them out: Go's alignment of fixed-size types is the same. TestLayout has their sizes and offsets.
+// Pointers in them have Go's types, so that what they point to lives as long as they do.
 //
 // A structure that can be in a chain begins with its type and the next one.
 type header struct {

@@ -1,8 +1,8 @@
-// Package vulkan runs compute shaders on a Vulkan device: what it takes for that and no more. It needs Vulkan 1.2, a 64-bit processor and no C
-// compiler: the library is loaded when the program runs.
+// Package vulkan runs compute shaders on a Vulkan device: what it takes for that and no more. It needs Vulkan 1.2, a
+// 64-bit processor and no C compiler: the library is loaded when the program runs.
 //
-// It is for asking a driver for its opinion, not for speed. A run makes all that it needs and frees it again; buffers are in memory that
-// the host sees.
+// It is for asking a driver for its opinion, not for speed. A run makes all that it needs and frees it again; buffers
+// are in memory that the host sees.
 package vulkan
 
 import (
@@ -89,8 +89,8 @@ var connect = sync.OnceValues(func() (*instance, error) {
 	return newInstance(address)
 })
 
-// Devices describes the devices there are, in the order of the library. Those without Vulkan 1.2 or compute are left out. The error is
-// ErrMissing, wrapped with its reason, where there is none.
+// Devices describes the devices there are, in the order of the library. Those without Vulkan 1.2 or compute are left
+// out. The error is ErrMissing, wrapped with its reason, where there is none.
 func Devices() ([]*Info, error) {
 	all, err := physicalDevices()
 	var list []*Info
@@ -100,8 +100,9 @@ func Devices() ([]*Info, error) {
 	return list, err
 }
 
-// choose returns the device that a name stands for: its number in the order of the library, or a part of the name of the device or the driver,
-// in upper or lower case. "" is the first discrete GPU, else an integrated or a virtual one, else the first.
+// choose returns the device that a name stands for: its number in the order of the library, or a part of the name of
+// the device or the driver, in upper or lower case. "" is the first discrete GPU, else an integrated or a virtual one,
+// else the first.
 func choose(all []*physicalDevice, name string) (*physicalDevice, error) {
 	if name == "" {
 		for _, k := range []Kind{discrete, integrated, virtual} {

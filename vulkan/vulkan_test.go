@@ -244,7 +244,8 @@ func TestRegion(t *testing.T) {
 	}
 }
 
-// TestWorkerWith starts a worker by another program: one that starts it, one that ends without doing so, and one that is not there.
+// TestWorkerWith starts a worker by another program: one that starts it, one that ends without doing so, and one that
+// is not there.
 func TestWorkerWith(t *testing.T) {
 	open(t).Close()
 	env, err := exec.LookPath("env")

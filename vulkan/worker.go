@@ -12,8 +12,9 @@ import (
 	"time"
 )
 
-// Worker is a device in a process of its own: a driver that crashes or hangs takes only that with it. The process is the program that uses the Worker,
-// started again; that program has to call [Serve] before anything else. It is for one goroutine at a time.
+// Worker is a device in a process of its own: a driver that crashes or hangs takes only that with it. The process is
+// the program that uses the Worker, started again; that program has to call [Serve] before anything else. It is for one
+// goroutine at a time.
 type Worker struct {
 	launcher []string // a program that starts others, and its arguments; nil for none
 	device   string
@@ -26,7 +27,8 @@ type Worker struct {
 	log      *prefix
 }
 
-// ErrCrash is the error for a driver that ended its process, or that took too long for anything else than executing a shader.
+// ErrCrash is the error for a driver that ended its process, or that took too long for anything else than executing a
+// shader.
 var ErrCrash = errors.New("the driver crashed")
 
 // compileTime is how long a driver may take for what it does before and after a shader is executed.
@@ -58,8 +60,8 @@ type reply struct {
 	crash            error
 }
 
-// NewWorker returns a worker with a device, which is chosen as by [Open]. The process starts with the first run, and again after one that
-// crashed or did not end.
+// NewWorker returns a worker with a device, which is chosen as by [Open]. The process starts with the first run, and
+// again after one that crashed or did not end.
 func NewWorker(device string) (*Worker, error) {
 	all, err := physicalDevices()
 	if err != nil {
@@ -72,8 +74,9 @@ func NewWorker(device string) (*Worker, error) {
 	return &Worker{device: device, info: d.info}, nil
 }
 
-// NewWorkerWith returns a worker whose process is started by another program, the first word of launcher, with the other words and the command line of the worker as its
-// arguments: one that sets up another driver. The error is ErrMissing, wrapped, if there is no such device.
+// NewWorkerWith returns a worker whose process is started by another program, the first word of launcher, with the
+// other words and the command line of the worker as its arguments: one that sets up another driver. The error is
+// ErrMissing, wrapped, if there is no such device.
 func NewWorkerWith(launcher []string, device string) (*Worker, error) {
 	w := &Worker{launcher: launcher, device: device}
 	if err := w.start(); err != nil {
@@ -95,8 +98,8 @@ func NewWorkerWith(launcher []string, device string) (*Worker, error) {
 // Info describes the device.
 func (w *Worker) Info() *Info { return w.info }
 
-// Run is Device.Run. Other errors are ErrTimeout, after which the worker can still be used, and ErrCrash, wrapped with what the driver wrote to
-// standard error.
+// Run is Device.Run. Other errors are ErrTimeout, after which the worker can still be used, and ErrCrash, wrapped with
+// what the driver wrote to standard error.
 func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
 	if w.process == nil {
 		if err := w.start(); err != nil {

@@ -5,8 +5,9 @@ import (
 	"time"
 )
 
-// Limit returns how much processor time this machine may take for what another one does in d: more where it is slower, emulated or instrumented. So a test that
-// shows that code is not quadratic does not depend on the machine. The first call takes some 20 ms.
+// Limit returns how much processor time this machine may take for what another one does in d: more where it is slower,
+// emulated or instrumented. So a test that shows that code is not quadratic does not depend on the machine. The first
+// call takes some 20 ms.
 func Limit(d time.Duration) time.Duration { return time.Duration(float64(d) * slowness()) }
 
 // nominal is what walk takes on the machine that limits are meant for.

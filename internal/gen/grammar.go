@@ -61,9 +61,8 @@ type grammar struct {
 	Kinds        []kind `json:"operand_kinds"`
 }
 
-// extSets names each extended instruction set: its grammar file, the name that OpExtInstImport
-// gives it, and the prefix of its Go identifiers. A name that ends in "." goes on with a version, of which the grammar file
-// has the last.
+// extSets names each extended instruction set: its grammar file, the name that OpExtInstImport gives it, and the prefix
+// of its Go identifiers. A name that ends in "." goes on with a version, of which the grammar file has the last.
 var extSets = []struct{ file, name, prefix string }{
 	{"arm.experimental-ml-operations", "Arm.ExperimentalMLOperations", "ArmExperimentalML"},
 	{"arm.motion-engine.100", "Arm.MotionEngine.100", "ArmMotionEngine"},

@@ -8,8 +8,8 @@ import (
 	"hone/spirv"
 )
 
-// WithoutDebug returns a module without debug information: lines, sources, names, and the instructions of sets with debug information of
-// programs.
+// WithoutDebug returns a module without debug information: lines, sources, names, and the instructions of sets with
+// debug information of programs.
 func WithoutDebug(bin *spirv.Binary) *spirv.Binary {
 	out := &spirv.Binary{Words: append([]uint32(nil), bin.Words[:spirv.HeaderWords]...), BigEndian: bin.BigEndian}
 	debug := map[uint32]bool{} // imported sets
@@ -33,9 +33,9 @@ func WithoutDebug(bin *spirv.Binary) *spirv.Binary {
 	return out
 }
 
-// WithDebug returns a module to which debug information was added, as NonSemantic.Shader.DebugInfo.100 has it: of functions, of all
-// variables, of half of all values, and lines and scopes. It is always the same for a seed. Where the seed is even, debug information stands
-// among phis and variables too, which not every validator likes.
+// WithDebug returns a module to which debug information was added, as NonSemantic.Shader.DebugInfo.100 has it: of
+// functions, of all variables, of half of all values, and lines and scopes. It is always the same for a seed. Where the
+// seed is even, debug information stands among phis and variables too, which not every validator likes.
 func WithDebug(t testing.TB, bin *spirv.Binary, seed uint64) *spirv.Binary {
 	t.Helper()
 	m := Read(t, bin)
@@ -106,7 +106,8 @@ func (a *adder) function(f *ir.Function) {
 	ir.AtStart(f.Entry()).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugFunctionDefinition, scope, f.Result())
 }
 
-// inst describes what an instruction defines, directly behind it or, if that stands among phis and variables, behind these.
+// inst describes what an instruction defines, directly behind it or, if that stands among phis and variables, behind
+// these.
 func (a *adder) inst(in *ir.Inst, scope ir.ID) {
 	if in.Unknown() || in.Op == spirv.OpLabel || in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge || in.IsTerminator() {
 		return

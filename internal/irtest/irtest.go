@@ -86,8 +86,8 @@ func Read(t testing.TB, bin *spirv.Binary) *ir.Module {
 	return m
 }
 
-// Repeat puts items of a large module one behind the other. In each, $i is its number, from first on and below limit, $h the one
-// before it and $j the one behind it.
+// Repeat puts items of a large module one behind the other. In each, $i is its number, from first on and below limit,
+// $h the one before it and $j the one behind it.
 func Repeat(first, limit int, item string) string {
 	var b strings.Builder
 	for i := first; i < limit; i++ {

@@ -7,9 +7,10 @@ import (
 	"hone/spirv"
 )
 
-// Retyped returns a copy of a module in which the types of operands no longer go together, as far as chance has it: an operand is another id of the
-// module, two operands change places, the result type is another type, an operand is missing, a width or a number of components is another one, or
-// an operation is another one with operands of the same kinds. Ids are exchanged for such as are defined before. It is always the same for a state of r.
+// Retyped returns a copy of a module in which the types of operands no longer go together, as far as chance has it: an
+// operand is another id of the module, two operands change places, the result type is another type, an operand is
+// missing, a width or a number of components is another one, or an operation is another one with operands of the same
+// kinds. Ids are exchanged for such as are defined before. It is always the same for a state of r.
 func Retyped(r *rand.Rand, bin *spirv.Binary) *spirv.Binary {
 	x := newRetyper(r, bin)
 	for range 200 {

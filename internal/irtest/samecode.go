@@ -8,9 +8,9 @@ import (
 	"hone/spirv"
 )
 
-// SameCode returns nil if two modules have the same functions, instruction for instruction, up to the numbers of ids and the order of
-// types and constants, with the same decorations and entry points; otherwise the first difference. Debug information, names and
-// positions are left out.
+// SameCode returns nil if two modules have the same functions, instruction for instruction, up to the numbers of ids
+// and the order of types and constants, with the same decorations and entry points; otherwise the first difference.
+// Debug information, names and positions are left out.
 func SameCode(a, b *ir.Module) error {
 	x := matcher{a: a, b: b, to: map[ir.ID]ir.ID{}, back: map[ir.ID]ir.ID{}, assumed: map[[2]ir.ID]bool{}}
 	fs, gs := a.Functions(), b.Functions()

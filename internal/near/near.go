@@ -6,9 +6,10 @@ import (
 	"strings"
 )
 
-// Name returns the candidate that a word is likely meant to be, "" where none is like it. A candidate is like the word if one letter in four is
-// wrong, missing, surplus or exchanged with the next one, but one in a shorter word, too; else if the word is its beginning, of three letters or
-// more. The case of letters counts for nothing. Cost: the letters of the word times those of all candidates that have about as many.
+// Name returns the candidate that a word is likely meant to be, "" where none is like it. A candidate is like the word
+// if one letter in four is wrong, missing, surplus or exchanged with the next one, but one in a shorter word, too; else
+// if the word is its beginning, of three letters or more. The case of letters counts for nothing. Cost: the letters of
+// the word times those of all candidates that have about as many.
 func Name(word string, candidates iter.Seq[string]) string {
 	if len(word) < 2 || len(word) > maxLength {
 		return ""
@@ -34,8 +35,8 @@ func Name(word string, candidates iter.Seq[string]) string {
 
 const maxLength = 64
 
-// distance returns how many insertions, deletions, replacements and swaps of neighbours lead from one name to the other, letter case
-// counting for nothing: the optimal string alignment distance. a has at most maxLength bytes.
+// distance returns how many insertions, deletions, replacements and swaps of neighbours lead from one name to the
+// other, letter case counting for nothing: the optimal string alignment distance. a has at most maxLength bytes.
 func distance(a, b string) int {
 	var rows [3][maxLength + 1]int
 	last, row, next := &rows[0], &rows[1], &rows[2]

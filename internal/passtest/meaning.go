@@ -11,8 +11,8 @@ import (
 	"hone/vm/compare"
 )
 
-// Bisect runs a pipeline when no transformation is allowed any more: a pass that does not ask before it changes something could not be
-// found by bisection.
+// Bisect runs a pipeline when no transformation is allowed any more: a pass that does not ask before it changes
+// something could not be found by bisection.
 func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Options) {
 	t.Helper()
 	last := pass.ForModule("last", "", func(c *pass.Context) bool { c.Transform(); return false })
@@ -23,8 +23,8 @@ func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Opti
 	}
 }
 
-// Meaning runs the compute shaders of two modules on the same random inputs and fails the test where one stores something else. What can't be
-// compared is logged.
+// Meaning runs the compute shaders of two modules on the same random inputs and fails the test where one stores
+// something else. What can't be compared is logged.
 func Meaning(t testing.TB, before, after *spirv.Binary, o compare.Options) {
 	t.Helper()
 	a, b := irtest.Read(t, before), irtest.Read(t, after)

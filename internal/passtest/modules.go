@@ -11,8 +11,8 @@ import (
 	"hone/spirv"
 )
 
-// Modules runs a pipeline over every module in testdata and ../shared/corpus: no invariant breaks after a pass, spirv-val
-// accepts the output of what it accepts, and a second run changes nothing.
+// Modules runs a pipeline over every module in testdata and ../shared/corpus: no invariant breaks after a pass,
+// spirv-val accepts the output of what it accepts, and a second run changes nothing.
 func Modules(t *testing.T, passes []*pass.Pass, pipeline string) {
 	p := Parse(t, pipeline, passes...)
 	for _, m := range corpus.All(t) {
@@ -53,8 +53,8 @@ func checked(t *testing.T, p *pass.Pipeline, bin *spirv.Binary) *spirv.Binary {
 	return irtest.Write(t, m)
 }
 
-// ValidateAny returns what spirv-val says against a module in any of the environments that it may be meant for, "" if one
-// of them accepts it.
+// ValidateAny returns what spirv-val says against a module in any of the environments that it may be meant for, "" if
+// one of them accepts it.
 func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
 	version := bin.Header().Version
 	targets := []string{"spv" + version.String(), "spv1.6"}

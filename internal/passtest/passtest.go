@@ -15,7 +15,8 @@
 //	options              "ssa-names": values get names, as with [pass.Options]
 //	target               the environment for spirv-val and the version, "spv1.3" if it is left out
 //
-// Modules are compared up to the numbers of ids. Both are validated where spirv-val is there, and their compute shaders are run and compared.
+// Modules are compared up to the numbers of ids. Both are validated where spirv-val is there, and their compute shaders
+// are run and compared.
 package passtest
 
 import (
@@ -129,7 +130,8 @@ func (c testCase) run(t *testing.T) {
 	in, out := c.assemble(t, "in", c.in), c.assemble(t, "out", c.out)
 	m := irtest.Read(t, in)
 	var remarks []string
-	// Passes must do well with some modules that are not valid, too. What is not valid for another reason than its types is checked nevertheless.
+	// Passes must do well with some modules that are not valid, too. What is not valid for another reason than its
+	// types is checked nevertheless.
 	c.options.Check = !c.invalid || typing.Verify(m) == nil
 	c.options.Remark = func(r pass.Remark) { remarks = append(remarks, r.String()) }
 	changed, err := pipeline.Run(m, c.options)
@@ -155,8 +157,8 @@ func (c testCase) run(t *testing.T) {
 	}
 }
 
-// difference returns the lines around the first difference of the module that came out and the one that is wanted, with ids named as in the case; ""
-// for none.
+// difference returns the lines around the first difference of the module that came out and the one that is wanted, with
+// ids named as in the case; "" for none.
 func (c testCase) difference(t testing.TB, got, want *spirv.Binary) string {
 	gotText, gotIDs := canonical(t, got)
 	wantText, wantIDs := canonical(t, want)
@@ -194,8 +196,8 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	return bin
 }
 
-// Validate returns what spirv-val, called with options, says against a module in an environment, "" for nothing or where it is
-// missing.
+// Validate returns what spirv-val, called with options, says against a module in an environment, "" for nothing or
+// where it is missing.
 func Validate(t testing.TB, bin *spirv.Binary, target string, options ...string) string {
 	val, err := peers.Find("spirv-val")
 	if err != nil {

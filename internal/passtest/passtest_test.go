@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestDifference: the first difference of two modules is shown with the names of their texts, not with the numbers by which they are compared.
+// TestDifference: the first difference of two modules is shown with the names of their texts, not with the numbers by
+// which they are compared.
 func TestDifference(t *testing.T) {
 	const text = `OpCapability Shader
 OpCapability Linkage

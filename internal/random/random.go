@@ -1,5 +1,5 @@
-// Package random makes random functions in SSA form, full of phis, for tests: any control flow graph, reducible or not, with
-// blocks that are never reached, edges that stand twice, and loops of one block.
+// Package random makes random functions in SSA form, full of phis, for tests: any control flow graph, reducible or not,
+// with blocks that are never reached, edges that stand twice, and loops of one block.
 package random
 
 import (
@@ -17,8 +17,8 @@ type Options struct {
 	Undef  bool // undefined values are among the operands of phis
 }
 
-// Function returns a module with one function that takes and returns integers. It is a kernel's, since those need not declare their
-// control flow, and spirv-val accepts it.
+// Function returns a module with one function that takes and returns integers. It is a kernel's, since those need not
+// declare their control flow, and spirv-val accepts it.
 func Function(r *rand.Rand, o Options) *spirv.Binary {
 	g := &generator{r: r, o: o}
 	g.edges()

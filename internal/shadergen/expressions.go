@@ -90,7 +90,8 @@ func (g *generator) path(v variable, typ string) (string, bool) {
 	return id, true
 }
 
-// operator is an operation on scalars and vectors whose operands have the type of its result, where its name does not begin with another word.
+// operator is an operation on scalars and vectors whose operands have the type of its result, where its name does not
+// begin with another word.
 type operator struct {
 	name     string
 	operands int

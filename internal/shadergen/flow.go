@@ -1,8 +1,8 @@
 package shadergen
 
-// Control flow that compilers seldom write as it is, and that is left when they have inlined and folded: conditions that are known, code that
-// nothing reaches, loops that run once, never, or would not end, loops in continue constructs, headers that continue their loop. See
-// Options.Flow.
+// Control flow that compilers seldom write as it is, and that is left when they have inlined and folded: conditions
+// that are known, code that nothing reaches, loops that run once, never, or would not end, loops in continue
+// constructs, headers that continue their loop. See Options.Flow.
 
 // known returns a condition that folds: a constant, or what is computed from constants, also by way of a variable.
 func (g *generator) known() (id string, value bool) {
@@ -47,7 +47,8 @@ func (g *generator) flow(early func() bool) {
 	}
 }
 
-// branch ends the block with a conditional branch, whose targets are in any order: for the second one the condition is negated.
+// branch ends the block with a conditional branch, whose targets are in any order: for the second one the condition is
+// negated.
 func (g *generator) branch(condition, then, otherwise string) {
 	if g.chance(3) {
 		condition = g.emit("OpLogicalNot", "bool", condition)
@@ -73,7 +74,8 @@ func (g *generator) escape() {
 	g.label(next)
 }
 
-// never adds a selection that no invocation enters, and in it what ends in no other way: an endless loop, or the end of the shader.
+// never adds a selection that no invocation enters, and in it what ends in no other way: an endless loop, or the end of
+// the shader.
 func (g *generator) never(early func() bool) {
 	then, merge := g.fresh(), g.fresh()
 	condition := g.unlikely()
@@ -150,8 +152,8 @@ func (g *generator) inContinue(f func()) {
 // noEnd is what ends a block early where that is not allowed.
 func (g *generator) noEnd() bool { return false }
 
-// oddLoop makes a loop that runs up to seven times, or once, or never, with statements in its continue construct. Its header goes to the body, leaves or
-// continues the loop, on conditions that may be known; or it is the whole loop.
+// oddLoop makes a loop that runs up to seven times, or once, or never, with statements in its continue construct. Its
+// header goes to the body, leaves or continues the loop, on conditions that may be known; or it is the whole loop.
 func (g *generator) oddLoop(early func() bool) {
 	header, body, latch, merge := g.fresh(), g.fresh(), g.fresh(), g.fresh()
 	limit := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 1), g.constant("u32", 7))

@@ -89,7 +89,8 @@ func (g *generator) pushConstants() {
 	}
 }
 
-// argument returns a pointer for a parameter: to a variable that there is, or to one that is made for it. The same may be given twice.
+// argument returns a pointer for a parameter: to a variable that there is, or to one that is made for it. The same may
+// be given twice.
 func (g *generator) argument(p param) string {
 	for _, i := range g.Perm(len(g.variables)) {
 		if v := g.variables[i]; v.typ == p.typ && v.class == p.class {
@@ -157,7 +158,8 @@ func (g *generator) atomic() {
 	g.remember("u32", g.emit(op, "u32", operands...))
 }
 
-// endEarly ends the entry point in a quarter of the invocations, after a result. Where others wait at barriers it does not.
+// endEarly ends the entry point in a quarter of the invocations, after a result. Where others wait at barriers it does
+// not.
 func (g *generator) endEarly() bool {
 	if g.o.Barriers || g.o.Subgroups {
 		return false

@@ -1,8 +1,8 @@
 // Package shadergen makes random compute shaders: valid, without undefined behaviour, and with loops that end. The
 // same seed and options give the same shader.
 //
-// A shader reads a storage buffer of words at set 0, binding 0, and each invocation writes its results to a stretch of its own
-// of the one at binding 1, which it may read before.
+// A shader reads a storage buffer of words at set 0, binding 0, and each invocation writes its results to a stretch of
+// its own of the one at binding 1, which it may read before.
 package shadergen
 
 import (
@@ -23,11 +23,11 @@ type Options struct {
 	Constants bool // push constants ([Pushed] bytes) and specialization constants (with the ids 0 to 2)
 	Modern    bool // SPIR-V 1.4: OpSelect of composites
 	Flow      bool // control flow that is left when compilers have folded: see flow.go. Half of the conditions are known
-	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since the order of their
-	// sums is open.
+	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since
+	// the order of their sums is open.
 	Exact bool
-	// Portable makes what Vulkan leaves to an implementation the same everywhere: results that are denormal numbers become 0, and remainders are those of
-	// numbers that are not negative.
+	// Portable makes what Vulkan leaves to an implementation the same everywhere: results that are denormal numbers
+	// become 0, and remainders are those of numbers that are not negative.
 	Portable bool
 }
 

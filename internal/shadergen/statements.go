@@ -95,8 +95,8 @@ func (g *generator) scope(f func()) {
 	g.values = g.values[:n]
 }
 
-// leave ends the current block now and then otherwise than by going to merge: by a break, a continue or a return. It reports whether
-// it did.
+// leave ends the current block now and then otherwise than by going to merge: by a break, a continue or a return. It
+// reports whether it did.
 func (g *generator) leave(early func() bool) bool {
 	switch {
 	case g.loop != "" && g.chance(6):
@@ -210,7 +210,8 @@ func (g *generator) switchCase(early func() bool) {
 	}
 }
 
-// forLoop makes a loop that runs up to seven times. Its test stands at the start or, at times, at the end. Values go around it.
+// forLoop makes a loop that runs up to seven times. Its test stands at the start or, at times, at the end. Values go
+// around it.
 func (g *generator) forLoop(early func() bool) {
 	header, test, body, latch, merge := g.fresh(), g.fresh(), g.fresh(), g.fresh(), g.fresh()
 	limit := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 1), g.constant("u32", 7))

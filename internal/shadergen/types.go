@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// A type has a name: "bool", "i8" to "u64", "f16" to "f64"; "f32x3" for a vector; "f32m2" for a square matrix; "a4_T" for an
-// array of 4; "s_T,U" for a struct, whose members are scalars and vectors.
+// A type has a name: "bool", "i8" to "u64", "f16" to "f64"; "f32x3" for a vector; "f32m2" for a square matrix; "a4_T"
+// for an array of 4; "s_T,U" for a struct, whose members are scalars and vectors.
 
 // kind returns the class of a type's scalars, 'b', 'i', 'u' or 'f', and their width.
 func kind(typ string) (class byte, width int) {

@@ -10,7 +10,8 @@ import (
 	"hone/spirv"
 )
 
-// TestViews reads operands of each kind by their names: ids, enumerants, literals, strings, those that may be absent and those of which there are many.
+// TestViews reads operands of each kind by their names: ids, enumerants, literals, strings, those that may be absent
+// and those of which there are many.
 func TestViews(t *testing.T) {
 	m := irtest.Text(t, `
 OpCapability Shader

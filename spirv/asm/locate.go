@@ -11,8 +11,8 @@ import (
 )
 
 // Locate returns what an error about a module says as one about the text that [Assemble] made it of with the same
-// options: an *[Error] at the instruction that holds the word, in which ids are called what the text calls them. It is for
-// errors such as those of [spirv.Binary.Check]; one that is no *[spirv.Error], or that has no offset, comes back as
+// options: an *[Error] at the instruction that holds the word, in which ids are called what the text calls them. It is
+// for errors such as those of [spirv.Binary.Check]; one that is no *[spirv.Error], or that has no offset, comes back as
 // it is. Cost: that of Assemble.
 func Locate(err error, text []byte, o AssembleOptions) error {
 	var e *spirv.Error
@@ -37,8 +37,8 @@ func Locate(err error, text []byte, o AssembleOptions) error {
 // numberedID is an id in the messages of [spirv.Error]s.
 var numberedID = regexp.MustCompile(`(%|\bid )[1-9][0-9]*\b`)
 
-// WithNames returns a message about a module with ids called what [Disassemble] calls them, where it has names for them. Cost: that of a
-// [Printer].
+// WithNames returns a message about a module with ids called what [Disassemble] calls them, where it has names for
+// them. Cost: that of a [Printer].
 func WithNames(msg string, b *spirv.Binary) string {
 	p, err := NewPrinter(b, Options{})
 	if err != nil {
@@ -53,7 +53,8 @@ func WithNames(msg string, b *spirv.Binary) string {
 	})
 }
 
-// renamed returns a message with ids called what the text calls them. Cost: linear in the ids of the text, for each in the message.
+// renamed returns a message with ids called what the text calls them. Cost: linear in the ids of the text, for each in
+// the message.
 func (a *assembler) renamed(msg string) string {
 	return withNames(msg, func(id uint32) string {
 		for i := range a.list {

@@ -72,9 +72,9 @@ func text(t testing.TB, b *spirv.Binary, o Options) []byte {
 	return out
 }
 
-// firstDifference returns the first line in which two texts differ, or "". Names of opcodes, of enumerants and of
-// the tool 40 that have changed since spirv-dis 2025.1 are no difference, nor is where a line with one is indented, nor in which columns offsets stand from
-// there on, nor are colors.
+// firstDifference returns the first line in which two texts differ, or "". Names of opcodes, of enumerants and of the
+// tool 40 that have changed since spirv-dis 2025.1 are no difference, nor is where a line with one is indented, nor in
+// which columns offsets stand from there on, nor are colors.
 func firstDifference(got, want []byte) string {
 	g, w := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
 	renames := false

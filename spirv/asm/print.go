@@ -107,8 +107,8 @@ func (p *printer) end(at int, remark string) {
 // offsetColumn is the first column in which offsets stand.
 const offsetColumn = 52
 
-// pad writes spaces up to the column of the offset: where that of the line before stands, or further to the right if this one needs more room, in steps of
-// four. So does spirv-dis, which counts bytes.
+// pad writes spaces up to the column of the offset: where that of the line before stands, or further to the right if
+// this one needs more room, in steps of four. So does spirv-dis, which counts bytes.
 func (p *printer) pad() {
 	width := len(p.out) - p.line
 	if p.Color {

@@ -11,7 +11,8 @@ import (
 	"hone/vm"
 )
 
-// TestMutated compiles and runs modules that are broken in many ways, always the same ones: each is refused or runs, and nothing panics.
+// TestMutated compiles and runs modules that are broken in many ways, always the same ones: each is refused or runs,
+// and nothing panics.
 func TestMutated(t *testing.T) {
 	n := 8000
 	if testing.Short() {

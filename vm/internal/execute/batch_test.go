@@ -37,8 +37,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestClient has a client that is no dispatch: it gives its invocations an index of a vertex each, in batches that share nothing, and
-// reads what a variable holds at the end.
+// TestClient has a client that is no dispatch: it gives its invocations an index of a vertex each, in batches that
+// share nothing, and reads what a variable holds at the end.
 func TestClient(t *testing.T) {
 	m := irtest.Read(t, irtest.Assemble(t, vertices, "spv1.3"))
 	p, err := compile.Compile(m, compile.Options{Subgroup: 4}, func(b spirv.BuiltIn) bool { return b == spirv.BuiltInVertexIndex })

@@ -2,9 +2,11 @@
 //
 //	go -C vulkan run ./cmd/drivercheck [FLAGS] [MODULE or FOLDER...]
 //
-// Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's optimization. --generated N adds N
-// random shaders. The lavapipe that hone/internal/peers finds is asked about what the device does otherwise. What does not agree is printed, with the first difference, and the sums at the end. The exit status is 0 if no shader
-// disagrees, 1 if one does, 2 for an error of usage, and 3 if there is no device or nothing was compared.
+// Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's
+// optimization. --generated N adds N random shaders. The lavapipe that hone/internal/peers finds is asked about what
+// the device does otherwise. What does not agree is printed, with the first difference, and the sums at the end. The
+// exit status is 0 if no shader disagrees, 1 if one does, 2 for an error of usage, and 3 if there is no device or
+// nothing was compared.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Package drivercheck asks a Vulkan driver what a compute shader does: the same inputs go to hone's vm, to the driver with the module as it is, and to the driver
-// with the optimized module, and the three results are compared.
+// Package drivercheck asks a Vulkan driver what a compute shader does: the same inputs go to hone's vm, to the driver
+// with the module as it is, and to the driver with the optimized module, and the three results are compared.
 package drivercheck
 
 import (
@@ -74,8 +74,9 @@ func Entries(m *ir.Module) (names []string) {
 	return names
 }
 
-// Check compares one compute shader of a module: bit for bit first, and where that fails, within what Vulkan allows, unless Options.Exact is set. The module has to be valid. The
-// error is that the module cannot be read or that hone fails.
+// Check compares one compute shader of a module: bit for bit first, and where that fails, within what Vulkan allows,
+// unless Options.Exact is set. The module has to be valid. The error is that the module cannot be read or that hone
+// fails.
 func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	o := c.Options
 	o.Entry, o.Device, o.Subgroup, o.Exact = entry, true, c.Device.Info().Subgroup, true
@@ -184,7 +185,8 @@ func (t *trial) all(m *tried) (err error) {
 	return err
 }
 
-// secondOpinion asks the other driver about a module, and returns what that says against the first, "" for nothing. A driver with subgroups of another size is not asked.
+// secondOpinion asks the other driver about a module, and returns what that says against the first, "" for nothing. A
+// driver with subgroups of another size is not asked.
 func (t *trial) secondOpinion(m *tried) string {
 	if t.Second == nil || t.Second.Info().Subgroup != t.Device.Info().Subgroup {
 		return ""

@@ -25,7 +25,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// checker returns a checker with the default device and the lavapipe of internal/peers beside it, which optimizes as -O does.
+// checker returns a checker with the default device and the lavapipe of internal/peers beside it, which optimizes as -O
+// does.
 func checker(t *testing.T) *Checker {
 	t.Helper()
 	w, err := vulkan.NewWorker("")
@@ -62,7 +63,8 @@ func levelO(t *testing.T) *pass.Pipeline {
 	return p
 }
 
-// What a driver computes is reported, and is no failure of a test: it depends on the driver, on its version and on the processor. That the optimizer made a module different in vm is one.
+// What a driver computes is reported, and is no failure of a test: it depends on the driver, on its version and on the
+// processor. That the optimizer made a module different in vm is one.
 
 // TestModules compares all compute shaders in testdata and ../shared/corpus.
 func TestModules(t *testing.T) {

@@ -24,8 +24,8 @@ var sets = []struct {
 	{"subgroups", shadergen.Options{Subgroups: true, Barriers: true}, nil},
 }
 
-// Generate returns the shader of a seed, and what kind of one it is, of those that the device has the features for. An exact one has no
-// operation whose result need not be correctly rounded, and nothing that Vulkan leaves to a driver.
+// Generate returns the shader of a seed, and what kind of one it is, of those that the device has the features for. An
+// exact one has no operation whose result need not be correctly rounded, and nothing that Vulkan leaves to a driver.
 func Generate(device *vulkan.Info, seed uint64, exact bool) (*spirv.Binary, string, error) {
 	s := sets[seed%uint64(len(sets))]
 	if slices.ContainsFunc(s.features, func(f string) bool { return !device.Has(f) }) {

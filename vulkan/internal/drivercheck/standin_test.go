@@ -14,7 +14,8 @@ import (
 	"hone/vulkan"
 )
 
-// vmDevice stands in for a driver: vm, after a pass that plants a fault. So what is said about drivers is tested without one.
+// vmDevice stands in for a driver: vm, after a pass that plants a fault. So what is said about drivers is tested
+// without one.
 type vmDevice struct {
 	fault *pass.Pass // nil for none
 	fails error      // what it says to each shader, nil for nothing

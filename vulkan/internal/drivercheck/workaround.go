@@ -14,8 +14,9 @@ import (
 	"hone/vm/compare"
 )
 
-// A workaround writes a shader that a driver computes wrongly in another way, without changing what it means. If the driver agrees about that one it contradicts itself, and what
-// the rewriting changes is what it gets wrong. doc/vm.md tells of the faults that these are for.
+// A workaround writes a shader that a driver computes wrongly in another way, without changing what it means. If the
+// driver agrees about that one it contradicts itself, and what the rewriting changes is what it gets wrong. doc/vm.md
+// tells of the faults that these are for.
 type workaround struct {
 	agrees string                                                  // where it does so
 	passes func(d *compare.Difference, size [3]int) *pass.Pipeline // after a difference, in a shader with workgroups of a size
@@ -30,7 +31,8 @@ var workarounds = []workaround{
 	}},
 }
 
-// explain returns why the driver is at fault about a module that is different, "" if that is not known: what lets it agree, or who else does.
+// explain returns why the driver is at fault about a module that is different, "" if that is not known: what lets it
+// agree, or who else does.
 func (t *trial) explain(m *tried) (string, error) {
 	different, err := ir.Read(m.bin)
 	if err != nil {
@@ -73,7 +75,8 @@ func (t *trial) explain(m *tried) (string, error) {
 	return t.secondOpinion(m), nil
 }
 
-// stores reports whether vm has a shader store what was wanted, where it was wanted. One that reads what others of the same invocations store to does not.
+// stores reports whether vm has a shader store what was wanted, where it was wanted. One that reads what others of the
+// same invocations store to does not.
 func stores(r *compare.Reference, m *ir.Module, d *compare.Difference) bool {
 	in := r.Inputs(d.Run)
 	p, err := vm.Compile(m, vm.Options{Subgroup: r.Setting(d.Run).Subgroup})
@@ -124,8 +127,9 @@ func splitPhi(c *pass.Context, phi *ir.Inst) {
 	c.Module.ReplaceAndRemove(phi, whole)
 }
 
-// sameInvocation makes all invocations of a shader, whose workgroups have the given size, the one with a global id, if only the workgroup 0, 0, 0 runs. They race, with equal values. To each id
-// that is loaded comes that workgroup's, so that a compiler does not know it. Ids that functions get as pointers, and those in subgroups, stay.
+// sameInvocation makes all invocations of a shader, whose workgroups have the given size, the one with a global id, if
+// only the workgroup 0, 0, 0 runs. They race, with equal values. To each id that is loaded comes that workgroup's, so
+// that a compiler does not know it. Ids that functions get as pointers, and those in subgroups, stay.
 func sameInvocation(global, size [3]int) *pass.Pass {
 	var group, local [3]int
 	for i := range 3 {
@@ -182,7 +186,8 @@ func loaded(c *pass.Context, load *ir.Inst) (pointer ir.ID, component int) {
 	return pointer, 0
 }
 
-// replaceID replaces the load of an id, or of a component if the type is a scalar's, by a constant to which it adds what a variable has.
+// replaceID replaces the load of an id, or of a component if the type is a scalar's, by a constant to which it adds
+// what a variable has.
 func replaceID(c *pass.Context, load *ir.Inst, id [3]int, component int, zero ir.ID) {
 	b := c.Before(load)
 	group := b.Load(c.Types().Pointee(c.Module.TypeOf(zero)), zero)

@@ -16,7 +16,8 @@ import (
 	"hone/vm/layout"
 )
 
-// doubles come before head, which declares a buffer of numbers to read, one to write, and the ids of an invocation, for workgroups of 8.
+// doubles come before head, which declares a buffer of numbers to read, one to write, and the ids of an invocation, for
+// workgroups of 8.
 const doubles = `
 OpCapability Float64`
 
@@ -71,7 +72,8 @@ OpDecorate %index BuiltIn LocalInvocationIndex
 %n = OpLoad %u %n_p
 `
 
-// The smallest shaders that show faults of llvmpipe 22.3 that generated ones ran into, on some processors. They store x for each invocation.
+// The smallest shaders that show faults of llvmpipe 22.3 that generated ones ran into, on some processors. They store x
+// for each invocation.
 var faulty = []struct{ name, shader string }{
 	{"the former value of another vector", head + `
 %start = OpCompositeConstruct %v2 %2 %first
