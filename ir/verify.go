@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math/bits"
+	"slices"
 
 	"hone/spirv"
 )
@@ -81,6 +82,9 @@ func (v *Verifier) Verify() error {
 	if err := v.list(m.tail); err != nil {
 		return err
 	}
+	if err := v.decorations(); err != nil {
+		return err
+	}
 	v.far, v.farAt = v.far[:0], v.farAt[:0]
 	for i, f := range m.functions {
 		v.farAt = append(v.farAt, len(v.far))
@@ -109,6 +113,35 @@ func (v *Verifier) Verify() error {
 	v.known = v.known[:0]
 	for _, f := range m.functions {
 		v.known = append(v.known, verifiedFunction{f, f.version})
+	}
+	return nil
+}
+
+// valueDecorations are decorations that passes hand on from one value to another. FPFastMathMode is not among them, which
+// is as wrong to give twice: a translator of kernels does so.
+var valueDecorations = [...]spirv.Decoration{
+	spirv.DecorationRelaxedPrecision, spirv.DecorationNoContraction, spirv.DecorationNonUniform, spirv.DecorationRestrict,
+	spirv.DecorationAliased, spirv.DecorationRestrictPointer, spirv.DecorationAliasedPointer, spirv.DecorationInvariant,
+	spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap,
+}
+
+// decorations verifies that no OpDecorate gives an id one of valueDecorations a second time.
+func (v *Verifier) decorations() error {
+	seen := v.m.NewTable()
+	defer seen.Release()
+	for in := v.m.sections[Annotations].first; in != nil; in = in.next {
+		if in.Op != spirv.OpDecorate || in.flags&unknownWords != 0 {
+			continue
+		}
+		i := slices.Index(valueDecorations[:], spirv.Decoration(in.words[1]))
+		if i < 0 {
+			continue
+		}
+		id, bit := in.ID(0), int32(1)<<i
+		if seen.Get(id)&bit != 0 {
+			return Faultf(in, "decorates %%%d a second time with %s", id, valueDecorations[i])
+		}
+		seen.Set(id, seen.Get(id)|bit)
 	}
 	return nil
 }

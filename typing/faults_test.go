@@ -114,6 +114,8 @@ func TestFaults(t *testing.T) {
 		{`OpEntryPoint GLCompute %main "main"`, `OpEntryPoint GLCompute %f "main"`, "the function %f returns %float"},
 		{"%sum = OpFAdd %float %f1 %f1", "%sum = OpFAdd %float %f1 %f1\n%late = OpVariable %local Function",
 			"OpVariable %late: variables are the first instructions of the first block"},
+		{"OpDecorate %block Block", "OpDecorate %block Block\nOpDecorate %sum RelaxedPrecision\nOpDecorate %sum RelaxedPrecision",
+			"OpDecorate: decorates %sum a second time with RelaxedPrecision"},
 		{"%then = OpLabel", "%then = OpLabel\n%late = OpVariable %local Function",
 			"OpVariable %late: variables are the first instructions of the first block"},
 	} {
