@@ -185,6 +185,16 @@ func (c *Cloner) drops(in *Inst, into *Function, inside *Table) bool {
 			return true
 		}
 	}
+	if in.words[1] == spirv.ShaderDebugInfo100DebugDeclare && len(in.words) > 3 {
+		// What stands for a parameter need be no variable, and a DebugDeclare names nothing else.
+		if d := c.to.Def(ID(c.local.Get(in.ID(3)))); d != nil {
+			switch d.Op {
+			case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpFunctionParameter:
+			default:
+				return true
+			}
+		}
+	}
 	for _, id := range in.IDs() {
 		d := c.from.Def(id)
 		switch {

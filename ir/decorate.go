@@ -206,6 +206,15 @@ func (m *Module) Decorations(id ID) iter.Seq[Decoration] {
 	}
 }
 
+// everyDecoration is Decorations with what several groups say, or a group and the id itself, as often as it is said.
+func (m *Module) everyDecoration(id ID) iter.Seq[Decoration] {
+	return func(yield func(Decoration) bool) {
+		if m.Decorated(id) {
+			m.eachDecoration(id, -1, false, yield)
+		}
+	}
+}
+
 // distinctDecorations yields the decorations that id has itself, and then those of its groups that it does not have so
 // far.
 func (m *Module) distinctDecorations(id ID, yield func(Decoration) bool) {
@@ -216,7 +225,7 @@ func (m *Module) distinctDecorations(id ID, yield func(Decoration) bool) {
 	}
 	seen := map[said]bool{}
 	for _, group := range [...]bool{false, true} {
-		for d := range func(yield func(Decoration) bool) { m.eachDecoration(id, -1, false, yield) } {
+		for d := range m.everyDecoration(id) {
 			if d.Group != group {
 				continue
 			}
@@ -408,7 +417,7 @@ func (m *Module) MergeDecorations(keep, gone ID) bool {
 		}
 	}
 	var drop []*Inst
-	for d := range m.Decorations(keep) {
+	for d := range m.everyDecoration(keep) {
 		if merging(d.Kind) != mergeIntersection || m.HasDecoration(gone, d.Kind) {
 			continue
 		}

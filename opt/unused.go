@@ -242,15 +242,49 @@ func (u *unused) matters(variable *ir.Inst) bool {
 	case spirv.StorageClassOutput:
 		return true
 	case spirv.StorageClassInput:
-		for d := range u.m.Decorations(variable.Result) {
-			switch d.Kind {
-			case spirv.DecorationPassthroughNV, spirv.DecorationSample:
+		return u.asks(variable.Result) || u.typeAsks(variable.Type)
+	}
+	return false
+}
+
+// asks reports whether a decoration of an input, or of a member of a block of inputs, means something if nothing reads it.
+func (u *unused) asks(id ir.ID) bool {
+	for d := range u.m.Decorations(id) {
+		switch d.Kind {
+		case spirv.DecorationPassthroughNV, spirv.DecorationSample:
+			return true
+		case spirv.DecorationBuiltIn:
+			switch spirv.BuiltIn(d.Params[0]) {
+			case spirv.BuiltInSampleId, spirv.BuiltInSamplePosition:
 				return true
-			case spirv.DecorationBuiltIn:
-				switch spirv.BuiltIn(d.Params[0]) {
-				case spirv.BuiltInSampleId, spirv.BuiltInSamplePosition:
-					return true
-				}
+			}
+		}
+	}
+	return false
+}
+
+// typeAsks reports whether asks is so for a struct in what a pointer type points to.
+func (u *unused) typeAsks(pointer ir.ID) bool {
+	seen := u.m.NewTable()
+	defer seen.Release()
+	for work := []ir.ID{pointer}; len(work) > 0; {
+		d := u.m.Def(work[len(work)-1])
+		work = work[:len(work)-1]
+		if d == nil || seen.Get(d.Result) != 0 {
+			continue
+		}
+		seen.Set(d.Result, 1)
+		switch d.Op {
+		case spirv.OpTypePointer:
+			work = append(work, d.ID(1))
+		case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+			work = append(work, d.ID(0))
+		case spirv.OpTypeStruct:
+			if u.asks(d.Result) {
+				return true
+			}
+			for _, member := range d.IDs() {
+				work = append(work, member)
 			}
 		}
 	}
