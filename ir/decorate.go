@@ -381,8 +381,9 @@ func (m *Module) removeOrphans() {
 	}
 }
 
-// inheritNonUniform decorates to with NonUniform if from has that decoration. Constants stay as they are.
-func (m *Module) inheritNonUniform(from, to ID) {
+// InheritNonUniform decorates to, which is derived from the value from, with NonUniform if from has that decoration.
+// Constants stay as they are.
+func (m *Module) InheritNonUniform(from, to ID) {
 	if m.HasDecoration(from, spirv.DecorationNonUniform) {
 		m.makeNonUniform(to)
 	}

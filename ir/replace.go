@@ -19,7 +19,7 @@ import (
 // To replace a type takes time linear in the module, since the Type of each instruction follows at once.
 func (m *Module) Replace(old, id ID) {
 	if x := &m.decorations; !x.valid || int(old) < len(x.head) && x.head[old] != 0 {
-		m.inheritNonUniform(old, m.Resolve(id))
+		m.InheritNonUniform(old, m.Resolve(id))
 	}
 	m.replace(old, id, true)
 }

@@ -253,7 +253,7 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 		indices[i] = s.m.Constants().Int(u32, uint64(index))
 	}
 	chain := b.AccessChain(s.m.Types().Pointer(class, uses[0].typ), pointer, indices...)
-	s.inheritNonUniform(pointer, chain)
+	s.m.InheritNonUniform(pointer, chain)
 	s.words = append(s.words[:0], uint32(chain))
 	operands := load.AccessOperands(0)
 	if align, ok := operands.Alignment(); ok {
@@ -270,26 +270,19 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 		case len(rest) > 0:
 			if whole == 0 || !s.m.MergeDecorations(whole, 0) {
 				whole = b.Emit(spirv.OpLoad, uses[0].typ, true, s.words...).Result
-				s.inheritNonUniform(load.Result, whole)
+				s.m.InheritNonUniform(load.Result, whole)
 			}
 			u.in.Become(spirv.OpCompositeExtract, append([]uint32{uint32(whole)}, rest...)...)
 		case whole == 0:
 			u.in.MoveBefore(load)
 			u.in.Become(spirv.OpLoad, s.words...)
-			s.inheritNonUniform(load.Result, u.in.Result)
+			s.m.InheritNonUniform(load.Result, u.in.Result)
 			whole = u.in.Result
 		case !s.m.Pinned(u.in.Result) && s.m.MergeDecorations(whole, u.in.Result):
 			s.m.ReplaceAndRemove(u.in, whole)
 		default:
 			u.in.Become(spirv.OpCopyObject, uint32(whole))
-			s.inheritNonUniform(whole, u.in.Result)
+			s.m.InheritNonUniform(whole, u.in.Result)
 		}
-	}
-}
-
-// inheritNonUniform makes what is derived from a non-uniform value non-uniform.
-func (s *copySplitter) inheritNonUniform(from, to ir.ID) {
-	if s.m.HasDecoration(from, spirv.DecorationNonUniform) && !s.m.HasDecoration(to, spirv.DecorationNonUniform) {
-		s.m.Decorate(to, spirv.DecorationNonUniform)
 	}
 }
