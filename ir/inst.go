@@ -377,8 +377,8 @@ var uncounted = [...]uint8{
 }
 
 const (
-	always  = 1
-	ifDebug = 2
+	always  = uint8(noIDCount) // the flag itself
+	ifDebug = uint8(debugInfo)
 )
 
 // InsertBefore puts a new instruction before at.

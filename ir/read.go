@@ -32,9 +32,11 @@ type reader struct {
 	m      *Module
 	given  *spirv.Binary
 	words  []uint32
-	at     int  // offset of the current instruction
-	doubt  bool // Check has to say whether the words so far are as the grammar has them
-	placed []ID // results of instructions that became positions
+	at     int    // offset of the current instruction
+	insts  []Inst // for all instructions
+	taken  int    // of insts
+	doubt  bool   // Check has to say whether the words so far are as the grammar has them
+	placed []ID   // results of instructions that became positions
 
 	section Section // of the current instruction, before the first function
 	inFuncs bool    // the first function was met
@@ -93,6 +95,11 @@ func (r *reader) read() error {
 func (r *reader) walk() error {
 	words := r.words
 	for at := spirv.HeaderWords; at < len(words); {
+		if place := r.place(); place != spirv.PlaceAny {
+			if at = r.run(at, place); at == len(words) {
+				break
+			}
+		}
 		next := at + int(words[at]>>16)
 		r.at = at
 		if err := r.inst(words[at:next:next]); err != nil {
@@ -104,6 +111,78 @@ func (r *reader) walk() error {
 		return &spirv.Error{Offset: len(words), ID: r.fn.Result(), Msg: "the module ends inside a function: OpFunctionEnd is missing"}
 	}
 	return nil
+}
+
+// place returns the place of which the next instructions are likely to be.
+func (r *reader) place() spirv.Place {
+	switch {
+	case r.fn != nil && r.block != r.fn.header && !r.done:
+		return spirv.PlaceBody
+	case r.inFuncs || r.section == ExtInstImports:
+		return spirv.PlaceAny
+	}
+	return spirv.PlaceCapabilities + spirv.Place(r.section)
+}
+
+// run files the instructions from offset at on, as long as they belong at one place and nothing is to be said of them
+// but which ids they use. It returns the offset of the first other one, which [reader.inst] takes.
+func (r *reader) run(at int, place spirv.Place) int {
+	words, ids, shapes := r.words, r.m.ids, r.m.shapes
+	insts := &r.m.insts
+	block, last, pos := r.block, r.block.last, r.pos
+	n := 0
+	for ; at < len(words); n++ {
+		op := spirv.Op(words[at])
+		if int(op) >= len(shapes) {
+			break
+		}
+		sh := &shapes[op]
+		next := at + int(words[at]>>16)
+		w := words[at+1 : next : next]
+		if sh.Place != place || len(w) < 2 {
+			break
+		}
+		in := insts.new()
+		in.Op, in.Type, in.Result, in.pos = op, 0, 0, pos
+		forward := false
+		if sh.HasType {
+			in.Type = ID(w[0])
+			forward = r.use(ids, w[0])
+			w = w[1:]
+		}
+		if sh.HasResult {
+			r.define(in, w[0])
+			w = w[1:]
+		}
+		in.words, in.block, in.prev, in.next = w, block, last, nil
+		if last == nil {
+			block.first = in
+		} else {
+			last.next = in
+		}
+		last = in
+		in.flags = 0
+		if int(op) < len(uncounted) {
+			in.flags = uint16(uncounted[op]) // debug information has no place
+		}
+		if len(w) == int(sh.Fixed) && sh.Tail < spirv.TailString && in.flags == 0 { // nearly always
+			for mask := sh.IDs; mask != 0; mask &= mask - 1 {
+				forward = r.use(ids, w[bits.TrailingZeros16(mask)]) || forward
+			}
+		} else {
+			forward = r.count(in, sh) || forward
+		}
+		if forward {
+			r.at = at
+			r.noteForward(in)
+		}
+		at = next
+	}
+	block.last = last
+	if r.fn != nil {
+		r.m.sizeRead += n
+	}
+	return at
 }
 
 // complete reports whether something defines each id that is used.
@@ -184,55 +263,58 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	}
 	sh := &m.shapes[op]
 	*in = Inst{Op: op, pos: r.pos}
-	ids := m.ids
-	at, forward := 1, false
-	if sh.HasType && len(w) > 1 {
-		in.Type = ID(w[1])
-		forward = r.use(ids, w[1])
-		at = 2
+	w = w[1:]
+	forward := false
+	if sh.HasType && len(w) > 0 {
+		in.Type = ID(w[0])
+		forward = r.use(m.ids, w[0])
+		w = w[1:]
 	}
 	if sh.HasResult {
-		if at == len(w) {
+		if len(w) == 0 {
 			r.doubt = true
 			return in
 		}
-		r.define(in, w[at])
-		at++
+		r.define(in, w[0])
+		w = w[1:]
 	}
-	words := w[at:]
-	in.words = words
+	in.words = w
 	if int(op) < len(uncounted) && uncounted[op] != 0 {
-		in.flags = m.countFlags(op, words)
-		if in.flags != 0 && in.Type != 0 && int(in.Type) < len(ids) {
-			ids[in.Type].uses--
+		in.flags = m.countFlags(op, w)
+		if in.flags != 0 && in.Type != 0 && int(in.Type) < len(m.ids) {
+			m.ids[in.Type].uses--
 			m.named = append(m.named, uint32(in.Type))
 		}
 	}
-	from, plain := len(words), len(words) == int(sh.Fixed) && sh.Tail < spirv.TailString // nearly always
-	if !plain {
-		from, plain = sh.TailIDStart(in.Type, words, m)
+	if forward = r.count(in, sh) || forward; forward {
+		r.noteForward(in)
 	}
+	return in
+}
+
+// count counts the uses of an instruction by its operands, and reports whether nothing has defined one of them so far.
+func (r *reader) count(in *Inst, sh *spirv.Shape) (forward bool) {
+	m, words := r.m, in.words
+	from, plain := sh.TailIDStart(in.Type, words, m)
 	switch {
 	case !plain:
-		forward = r.scan(in, sh) || forward
+		return r.scan(in, sh)
 	case in.flags&noIDCount != 0:
 		if sh.IDs != 0 {
 			m.named = append(m.named, words[0]) // the only fixed word that is an id
 		}
-		m.named = append(m.named, words[from:]...)
-		return in
-	default:
-		for mask := sh.IDs; mask != 0; mask &= mask - 1 {
-			forward = r.use(ids, words[bits.TrailingZeros16(mask)]) || forward
+		if from < len(words) {
+			m.named = append(m.named, words[from:]...)
 		}
-		for _, w := range words[from:] {
-			forward = r.use(ids, w) || forward
-		}
+		return false
 	}
-	if forward {
-		r.noteForward(in)
+	for mask := sh.IDs; mask != 0; mask &= mask - 1 {
+		forward = r.use(m.ids, words[bits.TrailingZeros16(mask)]) || forward
 	}
-	return in
+	for _, w := range words[from:] {
+		forward = r.use(m.ids, w) || forward
+	}
+	return forward
 }
 
 // use counts a use and reports whether nothing has defined the id so far.
@@ -523,10 +605,12 @@ func (r *reader) offset(in *Inst) int {
 // sectionOf returns the section that an instruction outside of functions begins or goes on; ok is
 // false for what may stand in any.
 func (m *Module) sectionOf(op spirv.Op) (s Section, ok bool) {
-	if int(op) < len(sectionTable) && sectionTable[op] != 0 {
-		return sectionTable[op] - 1, true
+	if int(op) < len(m.shapes) {
+		if p := m.shapes[op].Place; p != spirv.PlaceAny && p <= spirv.PlaceGlobals {
+			return Section(p - spirv.PlaceCapabilities), true
+		}
 	}
-	return Globals, int(op) < len(m.shapes) && m.shapes[op].Declares
+	return Globals, false
 }
 
 // inBlocksOnly reports whether an instruction, which belongs to no section, may stand nowhere but in a block.
@@ -541,46 +625,6 @@ func (m *Module) inBlocksOnly(in *Inst) bool {
 		}
 		set := m.ExtSet(ID(in.words[0]))
 		return set != nil && !set.NonSemantic() && set.Debug() == spirv.NoDebug
-	case spirv.OpCompositeConstructContinuedINTEL:
-		return false
 	}
-	switch in.Op.Info().Class {
-	case "Composite", "Bit", "Atomic", "Control-Flow", "Barrier", "Memory", "Arithmetic", "Non-Uniform", "Image", "Conversion",
-		"Relational_and_Logical", "Derivative", "Primitive", "Group":
-		return true
-	}
-	return false
-}
-
-// sectionTable holds 1 + the section of an instruction that belongs to one, types and constants aside.
-var sectionTable = [...]Section{
-	spirv.OpCapability:                 Capabilities + 1,
-	spirv.OpConditionalCapabilityINTEL: Capabilities + 1,
-	spirv.OpExtension:                  Extensions + 1,
-	spirv.OpConditionalExtensionINTEL:  Extensions + 1,
-	spirv.OpExtInstImport:              ExtInstImports + 1,
-	spirv.OpMemoryModel:                MemoryModel + 1,
-	spirv.OpEntryPoint:                 EntryPoints + 1,
-	spirv.OpConditionalEntryPointINTEL: EntryPoints + 1,
-	spirv.OpExecutionMode:              ExecutionModes + 1,
-	spirv.OpExecutionModeId:            ExecutionModes + 1,
-	spirv.OpString:                     DebugStrings + 1,
-	spirv.OpSourceExtension:            DebugStrings + 1,
-	spirv.OpSource:                     DebugStrings + 1,
-	spirv.OpSourceContinued:            DebugStrings + 1,
-	spirv.OpName:                       DebugNames + 1,
-	spirv.OpMemberName:                 DebugNames + 1,
-	spirv.OpModuleProcessed:            DebugProcessed + 1,
-	spirv.OpDecorate:                   Annotations + 1,
-	spirv.OpMemberDecorate:             Annotations + 1,
-	spirv.OpDecorationGroup:            Annotations + 1,
-	spirv.OpGroupDecorate:              Annotations + 1,
-	spirv.OpGroupMemberDecorate:        Annotations + 1,
-	spirv.OpDecorateId:                 Annotations + 1,
-	spirv.OpMemberDecorateIdEXT:        Annotations + 1,
-	spirv.OpDecorateString:             Annotations + 1,
-	spirv.OpMemberDecorateString:       Annotations + 1,
-	spirv.OpVariable:                   Globals + 1,
-	spirv.OpUndef:                      Globals + 1,
-	spirv.OpUntypedVariableKHR:         Globals + 1,
+	return m.shapes[in.Op].Place == spirv.PlaceBody || in.Op.Info().Class == "Control-Flow"
 }

@@ -17,6 +17,7 @@ type Shape struct {
 	HasResult bool
 	Optional  bool    // what follows the fixed words may be absent: of a TailEnum or a TailScan
 	Declares  bool    // makes a type or a constant
+	Place     Place   // where it stands
 	Effects   Effects // as in [OpInfo]
 	Enum      Kind    // of the operand at the start of a TailEnum
 	Access    Kind    // of the first operand that says how memory is accessed ([Kind.IsAccess]), 0 for none
@@ -60,7 +61,7 @@ func makeShapes() []Shape {
 
 func shapeOf(info *OpInfo) Shape {
 	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects,
-		Declares: info.Class == "Type-Declaration" || info.Class == "Constant-Creation"}
+		Declares: info.Class == "Type-Declaration" || info.Class == "Constant-Creation", Place: info.place()}
 	s.Access, s.AccessAt = info.access()
 	for i, o := range info.Operands {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
@@ -99,6 +100,71 @@ func shapeOf(info *OpInfo) Shape {
 		break
 	}
 	return s
+}
+
+// Place says where in a module the instructions of an opcode stand (section 2.4, Logical Layout of a Module).
+type Place uint8
+
+// The places. The sections outside of functions are those from PlaceCapabilities to PlaceGlobals, in their order.
+const (
+	PlaceAny Place = iota // at several places, or at the start or end of functions and blocks
+	PlaceCapabilities
+	PlaceExtensions
+	PlaceExtInstImports
+	PlaceMemoryModel
+	PlaceEntryPoints
+	PlaceExecutionModes
+	PlaceDebugStrings
+	PlaceDebugNames
+	PlaceDebugProcessed
+	PlaceAnnotations
+	PlaceGlobals // types and constants; variables and undefined values, which may stand in functions too
+	PlaceBody    // blocks, of which it neither begins nor ends one
+)
+
+var placeNames = [...]string{"Any", "Capabilities", "Extensions", "ExtInstImports", "MemoryModel", "EntryPoints", "ExecutionModes",
+	"DebugStrings", "DebugNames", "DebugProcessed", "Annotations", "Globals", "Body"}
+
+func (p Place) String() string { return placeNames[p] }
+
+// place returns where the instruction stands. Of classes that say little of that it returns PlaceAny.
+func (info *OpInfo) place() Place {
+	switch info.Op {
+	case OpCapability, OpConditionalCapabilityINTEL:
+		return PlaceCapabilities
+	case OpExtension, OpConditionalExtensionINTEL:
+		return PlaceExtensions
+	case OpExtInstImport:
+		return PlaceExtInstImports
+	case OpMemoryModel:
+		return PlaceMemoryModel
+	case OpEntryPoint, OpConditionalEntryPointINTEL:
+		return PlaceEntryPoints
+	case OpExecutionMode, OpExecutionModeId:
+		return PlaceExecutionModes
+	case OpString, OpSourceExtension, OpSource, OpSourceContinued:
+		return PlaceDebugStrings
+	case OpName, OpMemberName:
+		return PlaceDebugNames
+	case OpModuleProcessed:
+		return PlaceDebugProcessed
+	case OpVariable, OpUntypedVariableKHR, OpUndef:
+		return PlaceGlobals
+	case OpFunctionCall:
+		return PlaceBody
+	case OpCompositeConstructContinuedINTEL:
+		return PlaceAny
+	}
+	switch info.Class {
+	case "Annotation":
+		return PlaceAnnotations
+	case "Type-Declaration", "Constant-Creation":
+		return PlaceGlobals
+	case "Arithmetic", "Atomic", "Barrier", "Bit", "Composite", "Conversion", "Derivative", "Group", "Image", "Memory",
+		"Non-Uniform", "Primitive", "Relational_and_Logical":
+		return PlaceBody
+	}
+	return PlaceAny
 }
 
 // access finds the first operand that says how memory is accessed. Where one before it is optional, that is there if it

@@ -65,23 +65,46 @@ func TestShapeExamples(t *testing.T) {
 		op   Op
 		want Shape
 	}{
-		{OpFAdd, Shape{Known: true, HasType: true, HasResult: true, IDs: 3, Fixed: 2}},
-		{OpStore, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true, Enum: KindMemoryAccess,
+		{OpFAdd, Shape{Known: true, Place: PlaceBody, HasType: true, HasResult: true, IDs: 3, Fixed: 2}},
+		{OpStore, Shape{Known: true, Place: PlaceBody, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true, Enum: KindMemoryAccess,
 			Access: KindMemoryAccess, AccessAt: 2}},
-		{OpVariable, Shape{Known: true, HasType: true, HasResult: true, Fixed: 1, Tail: TailID}},
-		{OpCompositeExtract, Shape{Known: true, HasType: true, HasResult: true, IDs: 1, Fixed: 1, Tail: TailLiterals}},
+		{OpVariable, Shape{Known: true, Place: PlaceGlobals, HasType: true, HasResult: true, Fixed: 1, Tail: TailID}},
+		{OpCompositeExtract, Shape{Known: true, Place: PlaceBody, HasType: true, HasResult: true, IDs: 1, Fixed: 1,
+			Tail: TailLiterals}},
 		{OpPhi, Shape{Known: true, HasType: true, HasResult: true, Tail: TailPairs}},
-		{OpName, Shape{Known: true, IDs: 1, Fixed: 1, Tail: TailString}},
-		{OpConstant, Shape{Known: true, HasType: true, HasResult: true, Tail: TailNumber}},
-		{OpDecorate, Shape{Known: true, IDs: 1, Fixed: 1, Tail: TailEnum, Enum: KindDecoration}},
-		{OpEntryPoint, Shape{Known: true, IDs: 2, Fixed: 2, Tail: TailStringIDs}},
-		{OpSource, Shape{Known: true, Fixed: 2, Tail: TailScan, Optional: true}},
+		{OpName, Shape{Known: true, Place: PlaceDebugNames, IDs: 1, Fixed: 1, Tail: TailString}},
+		{OpConstant, Shape{Known: true, Place: PlaceGlobals, HasType: true, HasResult: true, Tail: TailNumber}},
+		{OpDecorate, Shape{Known: true, Place: PlaceAnnotations, IDs: 1, Fixed: 1, Tail: TailEnum, Enum: KindDecoration}},
+		{OpEntryPoint, Shape{Known: true, Place: PlaceEntryPoints, IDs: 2, Fixed: 2, Tail: TailStringIDs}},
+		{OpSource, Shape{Known: true, Place: PlaceDebugStrings, Fixed: 2, Tail: TailScan, Optional: true}},
 		{OpSwitch, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailScan, Optional: true}},
 		{OpReturn, Shape{Known: true}},
 	} {
 		c.want.Effects, c.want.Declares = c.op.Info().Effects, c.op == OpConstant
 		if got := Shapes()[c.op]; got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.op, got, c.want)
+		}
+	}
+}
+
+// TestPlaces: what stands in blocks, and neither begins nor ends one, has a type with its result or no result at all.
+func TestPlaces(t *testing.T) {
+	places := map[Place]int{}
+	for op, s := range Shapes() {
+		if !s.Known {
+			continue
+		}
+		places[s.Place]++
+		if s.Place == PlaceBody && s.HasType != s.HasResult {
+			t.Errorf("%v: %+v", Op(op), s)
+		}
+		if s.Declares && s.Place != PlaceGlobals {
+			t.Errorf("%v declares and stands at %v", Op(op), s.Place)
+		}
+	}
+	for p := PlaceAny; p <= PlaceBody; p++ {
+		if places[p] == 0 {
+			t.Errorf("nothing stands at %v", p)
 		}
 	}
 }

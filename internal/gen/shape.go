@@ -37,6 +37,9 @@ func writeShapes(w *writer, _ *grammars) {
 				w.printf("%s: true,", f.name)
 			}
 		}
+		if s.Place != 0 {
+			w.printf("Place: Place%s,", s.Place)
+		}
 		if s.Effects != 0 {
 			w.printf("Effects: %#x,", uint8(s.Effects))
 		}
