@@ -80,7 +80,7 @@ func functionVariables(m *ir.Module) (list []*ir.Inst) {
 // reasonHolds reports whether what a remark says of a variable is so. It looks at the whole function for each pointer
 // that is derived from the variable.
 func reasonHolds(v *ir.Inst, text string) bool {
-	m := v.Block().Module()
+	m := v.Module()
 	pointers := map[ir.ID]bool{v.Result: true}
 	type use struct {
 		in *ir.Inst

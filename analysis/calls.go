@@ -104,8 +104,8 @@ func (g *CallGraph) findUnknown(m *ir.Module) {
 			g.unknown[i] = true
 		}
 	}
-	for _, b := range [...]*ir.Block{m.Section(ir.Globals), m.Tail()} {
-		for in := range b.Insts() {
+	for _, s := range [...]*ir.Section{m.Section(ir.Globals), m.Section(ir.Tail)} {
+		for in := range s.Insts() {
 			for _, id := range in.IDs() {
 				if d := m.Def(id); d != nil && d.Op == spirv.OpFunction && !m.IsDebug(in) {
 					g.unknown[d.Function().Index] = true

@@ -78,7 +78,7 @@ func (l *LiveRanges) End(b *ir.Block) Point {
 // Point returns the point behind in; -1 if its block is never reached. Constant time for the definition of a value,
 // otherwise linear in the number of instructions from the last definition up to in.
 func (l *LiveRanges) Point(in *ir.Inst) Point {
-	if l.place[in.Block().Index] < 0 {
+	if b := in.Block(); b != nil && l.place[b.Index] < 0 {
 		return -1
 	}
 	for n := Point(0); ; n++ {

@@ -309,7 +309,7 @@ func accessArrays(m *ir.Module, r *rand.Rand) {
 	classes := []spirv.StorageClass{spirv.StorageClassWorkgroup, spirv.StorageClassWorkgroup, spirv.StorageClassPrivate}
 	var arrays []ir.ID
 	for _, class := range classes {
-		arrays = append(arrays, ir.AtEnd(m.Section(ir.Globals)).Variable(m.Types().Pointer(class, array), class))
+		arrays = append(arrays, ir.Into(m.Section(ir.Globals)).Variable(m.Types().Pointer(class, array), class))
 	}
 	dom := analysis.Dominators.Of(analysis.NewCache(m), f)
 	pointers := make([][]ir.ID, len(f.Blocks))

@@ -81,7 +81,7 @@ func (u *UniformValues) Control(b *ir.Block) Uniform { return u.control[b.Index]
 // leaves calls visit with the headers of the loops around the definition of id that in is not in.
 func (u *UniformValues) leaves(in *ir.Inst, id ir.ID, visit func(header int)) {
 	d := u.m.Def(id)
-	if d == nil || d.Op == spirv.OpFunctionParameter || d.Block().Function() != in.Block().Function() {
+	if d == nil || d.Block() == nil || d.Function() != in.Function() {
 		return
 	}
 	for l := u.loops.Of(d.Block().Index); l != nil && !l.Contains(in.Block().Index); l = l.Parent {

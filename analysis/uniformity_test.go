@@ -209,7 +209,7 @@ func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 	m.Section(ir.EntryPoints).Append(m.NewInst(spirv.OpEntryPoint, 0, false, uint32(spirv.ExecutionModelKernel), uint32(f.Result()), 0))
 	intType := f.Params[0].Type
 	constant := func(n int) ir.ID { return m.Constants().Int(intType, uint64(n)) }
-	globals := ir.AtEnd(m.Section(ir.Globals))
+	globals := ir.Into(m.Section(ir.Globals))
 	for i, builtIn := range []spirv.BuiltIn{spirv.BuiltInWorkDim, spirv.BuiltInNumSubgroups, spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId} {
 		inputs[i] = globals.Variable(m.Types().Pointer(spirv.StorageClassInput, intType), spirv.StorageClassInput)
 		m.Decorate(inputs[i], spirv.DecorationBuiltIn, uint32(builtIn))

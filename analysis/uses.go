@@ -1,7 +1,6 @@
 package analysis
 
 import (
-	"iter"
 	"slices"
 
 	"hone/ir"
@@ -68,8 +67,8 @@ type ModuleUseLists struct {
 func newModuleUseLists(c *Cache) *ModuleUseLists {
 	m := c.module
 	global := make([]bool, m.Bound())
-	for s := range ir.Section(ir.Globals + 1) {
-		for in := range m.Section(s).Insts() {
+	for k := range ir.Tail {
+		for in := range m.Section(k).Insts() {
 			global[in.Result] = true
 		}
 	}
@@ -78,7 +77,7 @@ func newModuleUseLists(c *Cache) *ModuleUseLists {
 	}
 	global[0] = false // what has no result
 	return &ModuleUseLists{group(len(global), func(yield func(int, Use) bool) {
-		for in := range everywhere(m) {
+		for in := range m.Insts() {
 			if t := m.Resolve(in.Type); global[t] && !yield(int(t), Use{in, ResultType}) {
 				return
 			}
@@ -89,29 +88,6 @@ func newModuleUseLists(c *Cache) *ModuleUseLists {
 			}
 		}
 	})}
-}
-
-// everywhere yields all instructions of a module.
-func everywhere(m *ir.Module) iter.Seq[*ir.Inst] {
-	return func(yield func(*ir.Inst) bool) {
-		for s := range ir.Section(ir.Globals + 1) {
-			for in := range m.Section(s).Insts() {
-				if !yield(in) {
-					return
-				}
-			}
-		}
-		for _, f := range m.Functions() {
-			for _, part := range [...]iter.Seq[*ir.Inst]{f.Loose(), f.AllInsts()} {
-				for in := range part {
-					if !yield(in) {
-						return
-					}
-				}
-			}
-		}
-		m.Tail().Insts()(yield)
-	}
 }
 
 // Of returns the uses of id in the order of the module, those by entry points, names, decorations and debug information

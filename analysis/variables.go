@@ -131,8 +131,8 @@ func newModuleVariableAccesses(m *ir.Module, made byFunction[*VariableAccesses])
 			}
 		}
 	}
-	for _, b := range [...]*ir.Block{m.Section(ir.Globals), m.Tail()} {
-		for in := range b.Insts() {
+	for _, s := range [...]*ir.Section{m.Section(ir.Globals), m.Section(ir.Tail)} {
+		for in := range s.Insts() {
 			if isVariable(in) && (m.Exported(in.Result) || m.Pinned(in.Result)) {
 				add(in.Result, AccessOther)
 			}

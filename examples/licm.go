@@ -44,7 +44,7 @@ func invariant(m *ir.Module, loop *graph.Loop, in *ir.Inst) bool {
 		return false
 	}
 	for _, id := range in.IDs() {
-		if def := m.Def(id); def.Function() != nil && def.Op != spirv.OpFunctionParameter && loop.Contains(def.Block().Index) {
+		if b := m.Def(id).Block(); b != nil && loop.Contains(b.Index) {
 			return false
 		}
 	}

@@ -119,9 +119,9 @@ func linkEntryPoints(c *ir.Cloner, to, from *ir.Module) error {
 			names[key] = true
 		}
 	}
-	for _, s := range []ir.Section{ir.EntryPoints, ir.ExecutionModes} {
+	for _, s := range []ir.SectionKind{ir.EntryPoints, ir.ExecutionModes} {
 		for in := range from.Section(s).Insts() {
-			if _, err := c.Inst(ir.AtEnd(to.Section(s)), in); err != nil {
+			if _, err := c.Inst(ir.Into(to.Section(s)), in); err != nil {
 				return err
 			}
 		}

@@ -25,7 +25,7 @@ func (in *Inst) VolatileSide(i int) bool {
 		return true
 	}
 	bits := accessBitsOf(in.accessShape().Access)
-	return in.AccessOperands(i).Mask()&bits.volatile != 0 || in.block.mod.VolatilePointer(in.ID(i))
+	return in.AccessOperands(i).Mask()&bits.volatile != 0 || in.list.mod.VolatilePointer(in.ID(i))
 }
 
 // Synchronizes reports whether in makes what it or others wrote available to others or visible to itself, or may do so:
@@ -37,7 +37,7 @@ func (in *Inst) Synchronizes() bool {
 // OrderedAccess reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often
 // as the code says and where it stands.
 func (in *Inst) OrderedAccess() bool {
-	m := in.block.mod
+	m := in.list.mod
 	if in.flags&unknownWords == 0 && m.decorations.valid && m.decorations.all&markVolatile == 0 && len(in.words) <= int(in.accessShape().AccessAt) {
 		return false // as nearly all loads and stores: no operand, and nothing in the module is volatile
 	}
@@ -98,7 +98,7 @@ func (in *Inst) accesses(which func(accessBits) uint32) bool {
 
 // accessShape returns the shape of in's opcode, an empty one for an opcode that the grammar lacks.
 func (in *Inst) accessShape() *spirv.Shape {
-	m := in.block.mod
+	m := in.list.mod
 	if int(in.Op) < len(m.shapes) {
 		return &m.shapes[in.Op]
 	}
@@ -114,7 +114,7 @@ func (in *Inst) copiesMemory() bool {
 
 // accessesMarked reports whether something that in accesses is, or may be, decorated Volatile.
 func (in *Inst) accessesMarked() bool {
-	m := in.block.mod
+	m := in.list.mod
 	if !m.decorations.valid {
 		m.buildDecorations()
 	}

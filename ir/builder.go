@@ -6,40 +6,43 @@ import "hone/spirv"
 // takes the result type first, then the operands, and returns the result's id, or the instruction where
 // there is no result. Enumerants that bring parameters are followed by these as words.
 type Builder struct {
-	block    *Block
-	at       *Inst        // instructions go before it; nil: at the end of the block
+	list     *list
+	at       *Inst        // instructions go before it; nil: at the end of the list
 	replaces *replacement // for [ReplaceInst], else nil
 }
 
 // Before returns a builder that inserts before in.
-func Before(in *Inst) *Builder { return &Builder{block: in.standing(), at: in} }
+func Before(in *Inst) *Builder { return &Builder{list: in.standing(), at: in} }
 
 // After returns a builder that inserts after in.
-func After(in *Inst) *Builder { return &Builder{block: in.standing(), at: in.next} }
+func After(in *Inst) *Builder { return &Builder{list: in.standing(), at: in.next} }
 
-// standing returns the block or section that holds in, where something is to be built.
-func (in *Inst) standing() *Block {
+// standing returns the list that holds in, where something is to be built.
+func (in *Inst) standing() *list {
 	if in.flags&removed != 0 {
 		panic("ir: the place for an instruction was removed: " + in.String())
 	}
-	return in.block
+	return in.list
 }
 
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge
 // instruction. A terminator or merge instruction that it builds takes the place of the one that is there; the edges
-// follow as in [Inst.Become], and with a conditional branch or switch goes its OpSelectionMerge. In a section, or
-// in a block without terminator, it appends.
+// follow as in [Inst.Become], and with a conditional branch or switch goes its OpSelectionMerge. In a block
+// without terminator it appends.
 func AtEnd(b *Block) *Builder {
-	if b.fn == nil || !b.last.IsTerminator() {
-		return &Builder{block: b}
+	if !b.last.IsTerminator() {
+		return &Builder{list: &b.list}
 	}
-	return &Builder{block: b, at: b.ending()}
+	return &Builder{list: &b.list, at: b.ending()}
 }
+
+// Into returns a builder that appends to a section.
+func Into(s *Section) *Builder { return &Builder{list: &s.list} }
 
 // Emit adds an instruction with the given operand words and returns it. The generated methods are
 // better to read; this one serves code that handles opcodes as data.
 func (b *Builder) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
-	m := b.block.mod
+	m := b.list.mod
 	if b.replaces != nil {
 		words = b.keepOld(op, typ, words)
 	}
@@ -51,7 +54,7 @@ func (b *Builder) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst 
 		return b.emitReplacing(op, typ, result, words)
 	}
 	in := m.NewInst(op, typ, result, words...)
-	b.block.InsertBefore(b.at, in)
+	b.list.insertBefore(b.at, in)
 	return in
 }
 
@@ -65,10 +68,11 @@ func (b *Builder) Move(in *Inst) {
 // endToReplace returns the terminator or merge instruction whose place an instruction takes that is built before it,
 // nil for none.
 func (b *Builder) endToReplace(op spirv.Op) *Inst {
-	if b.at == nil || b.block.fn == nil {
+	block := b.list.block
+	if b.at == nil || block == nil {
 		return nil
 	}
-	merge, last := b.block.MergeInst(), b.block.last
+	merge, last := block.MergeInst(), block.last
 	switch {
 	case b.at != last && b.at != merge || !last.isTerminator():
 		return nil

@@ -16,12 +16,12 @@ func TestBuilder(t *testing.T) {
 	if in := m.Def(sum); in.ID(0) != 11 || in.ID(1) != 5 || in.Next() != entry.Last() {
 		t.Errorf("fixed: %v", in)
 	}
-	AtEnd(m.Section(DebugNames)).Name(sum, "the sum")
+	Into(m.Section(DebugNames)).Name(sum, "the sum")
 	if m.Name(sum) != "the sum" {
 		t.Errorf("string: %q", m.Name(sum))
 	}
 	s := m.Types().Int(32, true)
-	st := AtEnd(m.Section(Globals)).TypeStruct(s, s, 2)
+	st := Into(m.Section(Globals)).TypeStruct(s, s, 2)
 	if got := m.Def(st).Words(); !slices.Equal(got, []uint32{3, 3, 2}) {
 		t.Errorf("variadic: %v", got)
 	}

@@ -30,19 +30,19 @@ func (in *Inst) isTerminator() bool { return isTerminator(in.Op) }
 
 // IsTerminator reports whether in ends its block: also an instruction of unknown opcode that does.
 func (in *Inst) IsTerminator() bool {
-	return in.isTerminator() || in.next == nil && in.Block() != nil && in.block.fn != nil && in.block != in.block.fn.header && in.canEndBlock()
+	return in.isTerminator() || in.next == nil && in.Block() != nil && in.canEndBlock()
 }
 
 // canEndBlock reports whether a block may end in an instruction that is no terminator of the grammar.
 func (in *Inst) canEndBlock() bool {
-	shapes := in.block.mod.shapes
+	shapes := in.list.mod.shapes
 	return in.Op == spirv.OpAbortKHR || int(in.Op) >= len(shapes) || !shapes[in.Op].Known
 }
 
 // BlockOf returns the block whose label is id, nil for none.
 func (m *Module) BlockOf(id ID) *Block {
 	if d := m.Def(id); d != nil && d.Op == spirv.OpLabel {
-		return d.block
+		return d.list.block
 	}
 	return nil
 }
@@ -66,7 +66,7 @@ func (in *Inst) targetWords(yield func(i int) bool) {
 			return
 		}
 		for i, w := range in.words {
-			if t := in.block.mod.BlockOf(ID(w)); int(w) < in.block.mod.Bound() && t != nil && t.fn == in.block.fn && !yield(i) {
+			if t := in.list.mod.BlockOf(ID(w)); int(w) < in.list.mod.Bound() && t != nil && t.fn == in.list.fn && !yield(i) {
 				return
 			}
 		}
@@ -75,7 +75,7 @@ func (in *Inst) targetWords(yield func(i int) bool) {
 
 // caseWords returns how many words each literal of an OpSwitch takes.
 func (in *Inst) caseWords() int {
-	return spirv.SwitchLiteralWords(in.block.mod.NumberWidth(in.ID(0)), in.words[min(2, len(in.words)):])
+	return spirv.SwitchLiteralWords(in.list.mod.NumberWidth(in.ID(0)), in.words[min(2, len(in.words)):])
 }
 
 // SwitchTarget returns the label to which an OpSwitch goes for the selector value v, given as its low
@@ -90,7 +90,7 @@ func (in *Inst) SwitchTarget(v uint64) ID {
 // switchCase returns the index of the literal of an OpSwitch that equals v in the width of the selector, -1 for none.
 func (in *Inst) switchCase(v uint64) int {
 	n := in.caseWords()
-	unused := 64 - min(64, max(1, in.block.mod.NumberWidth(in.ID(0))))
+	unused := 64 - min(64, max(1, in.list.mod.NumberWidth(in.ID(0))))
 	for i := 2; i+n < len(in.words); i += n + 1 {
 		c := uint64(in.words[i])
 		if n > 1 {
@@ -111,7 +111,7 @@ func (b *Block) Succs() iter.Seq[*Block] {
 			return
 		}
 		for i := range b.last.targetWords {
-			if !yield(b.mod.ids[b.last.ID(i)].def.block) {
+			if !yield(b.mod.ids[b.last.ID(i)].def.list.block) {
 				return
 			}
 		}
@@ -166,7 +166,7 @@ func (b *Block) ContinueTarget() *Block {
 func (b *Block) MergeOf() *Block {
 	for _, in := range b.namedBy {
 		if in.ID(0) == b.ID() {
-			return in.block
+			return in.list.block
 		}
 	}
 	return nil
@@ -176,7 +176,7 @@ func (b *Block) MergeOf() *Block {
 func (b *Block) ContinueOf() *Block {
 	for _, in := range b.namedBy {
 		if in.Op == spirv.OpLoopMerge && in.ID(1) == b.ID() {
-			return in.block
+			return in.list.block
 		}
 	}
 	return nil

@@ -13,11 +13,17 @@ import (
 // It is the last one of f.Blocks until [Function.Layout], so a loop over them does not meet it. Constant time.
 func (f *Function) NewBlock(after *Block) *Block {
 	b := f.mod.blocks.new()
-	*b = Block{mod: f.mod, fn: f, Index: len(f.Blocks), after: after}
-	f.Blocks = append(f.Blocks, b)
+	b.init(f)
+	b.after = after
 	b.Append(f.mod.NewInst(spirv.OpLabel, 0, true))
 	f.touchEdges()
 	return b
+}
+
+// init makes b an empty block of f, and the last one.
+func (b *Block) init(f *Function) {
+	*b = Block{Index: len(f.Blocks), list: list{mod: f.mod, fn: f, block: b}}
+	f.Blocks = append(f.Blocks, b)
 }
 
 // MergeIntoPred appends b to its only predecessor, of which it is the only successor; b's phis become the values that
@@ -46,7 +52,7 @@ func (b *Block) MergeIntoPred() error {
 	b.first = label.next
 	b.first.prev = nil
 	for in := b.first; in != nil; in = in.next {
-		in.block = p
+		in.list = &p.list
 	}
 	p.last.next, b.first.prev = b.first, p.last
 	p.last = b.last
@@ -79,7 +85,7 @@ func (b *Block) canMergeIntoPred() error {
 	case p.last.Op != spirv.OpBranch:
 		return b.refuse("its predecessor %%%d does not end in OpBranch", p.ID())
 	case len(b.namedBy) > 0:
-		return b.refuse("the merge instruction of block %%%d names it", b.namedBy[0].block.ID())
+		return b.refuse("the merge instruction of block %%%d names it", b.namedBy[0].list.block.ID())
 	case b.mod.Pinned(b.ID()):
 		return b.refuse("an unknown instruction may name it")
 	case p.ending().Op == spirv.OpLoopControlINTEL:
@@ -89,7 +95,7 @@ func (b *Block) canMergeIntoPred() error {
 	}
 	for phi := range b.Phis() {
 		v := b.mod.Def(phi.ID(0))
-		if b.mod.Pinned(phi.Result) || v != nil && v.block == b { // the latter in a loop that nothing reaches
+		if b.mod.Pinned(phi.Result) || v != nil && v.list == &b.list { // the latter in a loop that nothing reaches
 			return b.refuse("its phi %%%d cannot be replaced", phi.Result)
 		}
 	}

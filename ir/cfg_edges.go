@@ -204,7 +204,7 @@ func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
 // canLose reports whether edges from b to s can be edited: whether there are any, and in an instruction that is
 // understood.
 func (b *Block) canLose(s *Block) error {
-	if b.fn == nil || b.first == nil || s == nil || s.first == nil || s.fn != b.fn || !b.leadsTo(s) {
+	if b.first == nil || s == nil || s.first == nil || s.fn != b.fn || !b.leadsTo(s) {
 		return b.refuse("has no such edge")
 	}
 	if !b.last.branches() {
@@ -239,7 +239,7 @@ func (b *Block) canGain(to *Block, values PhiValues) ([]ID, error) {
 
 // otherTarget returns the first target of a terminator that is not s, nil for none.
 func (in *Inst) otherTarget(s *Block) *Block {
-	for t := range in.block.Succs() {
+	for t := range in.list.block.Succs() {
 		if t != s {
 			return t
 		}

@@ -13,7 +13,7 @@ import (
 func (in *Inst) branches() bool {
 	switch in.Op {
 	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch:
-		return in.block.fn != nil
+		return in.list.fn != nil
 	}
 	return false
 }
@@ -27,12 +27,12 @@ func (in *Inst) namesBlocks() bool {
 func (in *Inst) targets() (list []*Block) {
 	if in.isMerge() {
 		for _, id := range in.IDs() {
-			list = append(list, in.block.mod.BlockOf(id))
+			list = append(list, in.list.mod.BlockOf(id))
 		}
 		return list
 	}
 	for i := range in.targetWords {
-		list = append(list, in.block.mod.BlockOf(in.ID(i)))
+		list = append(list, in.list.mod.BlockOf(in.ID(i)))
 	}
 	return list
 }
@@ -46,7 +46,7 @@ func (in *Inst) connect() {
 		case merge:
 			t.namedBy = append(t.namedBy, in)
 		default:
-			t.addPred(in.block)
+			t.addPred(in.list.block)
 		}
 	}
 }
@@ -68,7 +68,7 @@ func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
 		if merge {
 			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
 		} else {
-			t.lose(lostEdges{in.block, n, slices.Contains(stay, t)})
+			t.lose(lostEdges{in.list.block, n, slices.Contains(stay, t)})
 		}
 	}
 }

@@ -37,7 +37,7 @@ func (phi *Inst) SetPhiValue(p *Block, value ID) {
 // unspecified returns what a phi may take from a block that nothing reaches: a constant that stands for any value, or
 // its own value where its type has none.
 func (phi *Inst) unspecified() ID {
-	if id := phi.block.mod.Constants().Unspecified(phi.Type); id != 0 {
+	if id := phi.list.mod.Constants().Unspecified(phi.Type); id != 0 {
 		return id
 	}
 	return phi.Result
@@ -59,7 +59,7 @@ func (phi *Inst) removePhiEntry(p *Block) {
 	if i < 0 {
 		return
 	}
-	m := phi.block.mod
+	m := phi.list.mod
 	m.ids[phi.ID(i)].uses--
 	m.ids[phi.ID(i+1)].uses--
 	phi.own()
@@ -68,7 +68,7 @@ func (phi *Inst) removePhiEntry(p *Block) {
 
 // removePhiEntries takes the entries out of a phi for whose predecessor's label gone is true. Linear.
 func (phi *Inst) removePhiEntries(gone func(label ID) bool) {
-	m := phi.block.mod
+	m := phi.list.mod
 	phi.own()
 	keep := phi.words[:0]
 	for i := 0; i+1 < len(phi.words); i += 2 {

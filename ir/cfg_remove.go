@@ -15,8 +15,8 @@ func (b *Block) Remove() error {
 		return b.refuse("a function needs its first block")
 	case slices.ContainsFunc(b.preds, func(p *Block) bool { return p != b }):
 		return b.refuse("another block leads to it")
-	case slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.block != b }):
-		return b.refuse("the merge instruction of block %%%d names it", b.namedBy[0].block.ID())
+	case slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.list.block != b }):
+		return b.refuse("the merge instruction of block %%%d names it", b.namedBy[0].list.block.ID())
 	case b.mod.Pinned(b.ID()):
 		return b.refuse("an unknown instruction may name it")
 	}
@@ -119,9 +119,14 @@ func removeInsts(blocks []*Block) {
 		}
 	}
 	for _, b := range blocks {
-		for in := range b.Insts() {
-			in.remove()
-		}
+		b.removeInsts()
+	}
+}
+
+// removeInsts removes all instructions, of whose edges the caller has taken care.
+func (l *list) removeInsts() {
+	for in := range l.insts() {
+		in.remove()
 	}
 }
 

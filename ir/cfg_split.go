@@ -20,7 +20,7 @@ import "hone/spirv"
 // long block begin at its end.
 func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 	b.fn.settle()
-	if b.fn == nil || in == nil || in.block != b || !b.last.IsTerminator() {
+	if in == nil || in.list != &b.list || !b.last.IsTerminator() {
 		return nil, b.refuse("only a block with a terminator is split, before an instruction of its own")
 	}
 	merge := b.LoopMerge()
@@ -67,7 +67,7 @@ func (b *Block) splitOff(in *Inst) *Block {
 	tail.first.next = in
 	tail.last, b.last = b.last, before
 	for ; in != nil; in = in.next {
-		in.block = tail
+		in.list = &tail.list
 	}
 	jump := b.mod.NewInst(spirv.OpBranch, 0, false, uint32(tail.ID()))
 	jump.pos = before.pos
@@ -82,7 +82,7 @@ func (b *Block) moveSampledImages(tail *Block) {
 	m := b.mod
 	start := tail.first.next
 	ours := func(id ID) *Inst {
-		if d := m.ids[id].def; d != nil && d.Op == spirv.OpSampledImage && d.block == b {
+		if d := m.ids[id].def; d != nil && d.Op == spirv.OpSampledImage && d.list == &b.list {
 			return d
 		}
 		return nil

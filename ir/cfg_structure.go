@@ -132,7 +132,7 @@ func (b *Block) isSelection(s, t *Block) bool {
 // isLeftTo reports whether b is a merge block or a continue target, to which a construct may be left. A loop that is
 // its own continue target is entered there.
 func (b *Block) isLeftTo() bool {
-	return slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.block != b })
+	return slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.list.block != b })
 }
 
 // canBranch reports whether b may end in a conditional branch to s and t with the merge instruction that it has.

@@ -81,8 +81,8 @@ func (f *Function) reached() []bool {
 // definers yields the blocks that define what b uses, itself and in the phi entries for edges from it.
 func (b *Block) definers(yield func(*Block)) {
 	define := func(id ID) {
-		if d := b.mod.Def(id); d != nil && d.block.fn == b.fn && d.block != b.fn.header {
-			yield(d.block)
+		if d := b.mod.Def(id); d != nil && d.list.block != nil && d.list.fn == b.fn {
+			yield(d.list.block)
 		}
 	}
 	for in := range b.Insts() {
@@ -230,7 +230,7 @@ func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
 	for phi := range to.Phis() {
 		if b.isStub(to) {
 			v := b.mod.Def(phi.PhiValue(b))
-			if v == nil || v.block.fn != b.fn || v.block == b.fn.header || reached[v.block.Index] {
+			if v == nil || v.list.block == nil || v.list.fn != b.fn || reached[v.list.block.Index] {
 				continue
 			}
 		}

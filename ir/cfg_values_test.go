@@ -173,7 +173,7 @@ func checkAvailable(t *testing.T, f *ir.Function, when string) {
 		if d == nil {
 			t.Fatalf("%s: %%%d is not defined", when, id)
 		}
-		return d.Block().Function() == f && slices.Contains(f.Blocks, d.Block())
+		return d.Function() == f && slices.Contains(f.Blocks, d.Block())
 	}
 	for _, b := range f.Blocks {
 		have := slices.Clone(begin[b.Index])

@@ -43,7 +43,7 @@ func (a AccessChain) base() int {
 
 // BaseType returns the type that the first step leads into: that of what the base points to, 0 where that is not known.
 func (a AccessChain) BaseType() ID {
-	m := a.in.block.mod
+	m := a.in.list.mod
 	if a.untyped {
 		return a.in.ID(0)
 	}
@@ -84,7 +84,7 @@ func (a AccessChain) Steps() iter.Seq[Step] {
 		if a.element {
 			first++
 		}
-		types := a.in.block.mod.Types()
+		types := a.in.list.mod.Types()
 		typ := a.BaseType()
 		for i := first; i < len(a.in.words) && typ != 0; i++ {
 			s := Step{Operand: i, Index: a.in.ID(i), Aggregate: typ}

@@ -94,7 +94,7 @@ func (c *Cloner) Inst(b *Builder, in *Inst) (*Inst, error) {
 	if in.Op == spirv.OpLabel || in.Op == spirv.OpFunction || in.Op == spirv.OpFunctionParameter {
 		return nil, Faultf(in, "is copied with its block or function")
 	}
-	if err := c.check(in, b.block.fn, nil); err != nil {
+	if err := c.check(in, b.list.fn, nil); err != nil {
 		c.cancel()
 		return nil, err
 	}
@@ -151,9 +151,9 @@ func (c *Cloner) check1(in *Inst, id ID, into *Function, inside *Table) error {
 		return nil
 	case d == nil:
 		return Faultf(in, "names id %d, which nothing defines", id)
-	case d.block.fn != nil && d.Op != spirv.OpFunction:
-		if c.from != c.to || d.block.fn != into {
-			return Faultf(in, "names %%%d, which is local to function %%%d and not mapped", id, d.block.fn.Result())
+	case d.list.fn != nil && d.Op != spirv.OpFunction:
+		if c.from != c.to || d.list.fn != into {
+			return Faultf(in, "names %%%d, which is local to function %%%d and not mapped", id, d.list.fn.Result())
 		}
 	case c.imports != nil:
 		return c.imports.check(id)
@@ -177,7 +177,7 @@ func (c *Cloner) refuses(in *Inst) error {
 // drops reports whether an instruction is left out: debug information about what is not there, and what says of a
 // function, of which there is a second one now, where it is defined.
 func (c *Cloner) drops(in *Inst, into *Function, inside *Table) bool {
-	if in.flags&debugInfo == 0 || in.block.fn == nil {
+	if in.flags&debugInfo == 0 || in.list.fn == nil {
 		return false
 	}
 	if c.from == c.to && in.words[1] == spirv.ShaderDebugInfo100DebugFunctionDefinition {
@@ -199,7 +199,7 @@ func (c *Cloner) drops(in *Inst, into *Function, inside *Table) bool {
 		d := c.from.Def(id)
 		switch {
 		case c.local.Get(id) != 0, inside != nil && inside.Get(id) != 0:
-		case d == nil, d.block.fn != nil && d.Op != spirv.OpFunction && d.block.fn != into:
+		case d == nil, d.list.fn != nil && d.Op != spirv.OpFunction && d.list.fn != into:
 			return true
 		}
 	}
@@ -231,8 +231,8 @@ func (c *Cloner) copy(b *Block, in *Inst) {
 
 // finish gives a copy what goes with its original.
 func (c *Cloner) finish(in, new *Inst) {
-	if new.block.fn != nil && in.block.fn != nil {
-		new.pos = c.position(in, new.block.fn)
+	if new.list.fn != nil && in.list.fn != nil {
+		new.pos = c.position(in, new.list.fn)
 	}
 	if in.Result != 0 {
 		c.annotate(in.Result, new.Result)
@@ -292,7 +292,7 @@ func (c *Cloner) bodies() {
 	for len(c.imports.functions) > 0 {
 		f := c.imports.functions[0]
 		c.imports.functions = c.imports.functions[1:]
-		if _, err := c.blocks(c.to.Def(c.ID(f.Result())).block.fn, nil, f.Blocks); err != nil {
+		if _, err := c.blocks(c.to.Def(c.ID(f.Result())).list.fn, nil, f.Blocks); err != nil {
 			panic(fmt.Sprintf("ir: Cloner: function %%%d was checked: %v", f.Result(), err))
 		}
 	}

@@ -150,7 +150,7 @@ func (c *Cloner) variable(first *Builder, b *Block, in *Inst) {
 	new := c.to.NewInst(in.Op, typ, false, operands[:min(initial, len(operands))]...)
 	new.Result = c.ID(in.Result)
 	value := slices.Clone(operands[min(initial, len(operands)):])
-	first.block.InsertBefore(first.at, new)
+	first.list.insertBefore(first.at, new)
 	c.finish(in, new)
 	if len(value) > 0 {
 		store := c.to.NewInst(spirv.OpStore, 0, false, uint32(new.Result), value[0])
@@ -163,8 +163,8 @@ func (c *Cloner) variable(first *Builder, b *Block, in *Inst) {
 // module: what it is mapped to, one that is the same, or a copy with all that it needs. Within one module it is itself.
 func (c *Cloner) Import(id ID) (ID, error) {
 	if c.imports != nil && c.ID(id) == 0 {
-		if d := c.from.Def(id); d != nil && d.block.fn != nil && d.Op != spirv.OpFunction {
-			return 0, Faultf(d, "is local to function %%%d and not mapped", d.block.fn.Result())
+		if d := c.from.Def(id); d != nil && d.list.fn != nil && d.Op != spirv.OpFunction {
+			return 0, Faultf(d, "is local to function %%%d and not mapped", d.list.fn.Result())
 		}
 		if err := c.imports.check(id); err != nil {
 			c.cancel()
@@ -187,7 +187,7 @@ func (c *Cloner) Function(f *Function) (*Function, error) {
 		if err != nil {
 			return nil, err
 		}
-		return c.to.Def(id).block.fn, nil
+		return c.to.Def(id).list.fn, nil
 	}
 	if c.local.Get(f.Result()) != 0 {
 		return nil, Faultf(f.Def, "was copied already")

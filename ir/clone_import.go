@@ -89,12 +89,12 @@ func (x *imports) expand(d *Inst) error {
 		return Faultf(nil, "an id is used that nothing defines")
 	}
 	if d.Op != spirv.OpFunction {
-		if x.section(d) < 0 {
+		if s := d.Section(); s == nil || s.kind == Tail {
 			return Faultf(d, "stands behind the functions: it can't be copied")
 		}
 		return x.needs(d)
 	}
-	for in := range d.block.fn.AllInsts() {
+	for in := range d.list.fn.AllInsts() {
 		if err := x.needs(in); err != nil {
 			return err
 		}
@@ -108,7 +108,7 @@ func (x *imports) needs(in *Inst) error {
 	if err := x.c.refuses(in); err != nil {
 		return err
 	}
-	if x.c.drops(in, in.block.fn, nil) {
+	if x.c.drops(in, in.list.fn, nil) {
 		return nil
 	}
 	if in.Type != 0 {
@@ -118,7 +118,7 @@ func (x *imports) needs(in *Inst) error {
 		switch d := from.Def(id); {
 		case d == nil:
 			return Faultf(in, "names id %d, which nothing defines", id)
-		case d.block.fn == nil || d.Op == spirv.OpFunction:
+		case d.list.fn == nil || d.Op == spirv.OpFunction:
 			x.want(id)
 		}
 	}
@@ -137,7 +137,7 @@ func (x *imports) checkAround(in *Inst) error {
 // around wants what goes with an instruction.
 func (x *imports) around(in *Inst) error {
 	from := x.c.from
-	if in.block.fn != nil && in.pos != 0 && in.Op != spirv.OpExtInstImport {
+	if in.list.fn != nil && in.pos != 0 && in.Op != spirv.OpExtInstImport {
 		p := from.positions[in.pos]
 		for _, w := range [...][]uint32{p.Line, p.Scope} {
 			for i := range positionIDs(w) {
@@ -158,7 +158,7 @@ func (x *imports) around(in *Inst) error {
 		for _, w := range d.Params {
 			if p := from.Def(ID(w)); p == nil {
 				return Faultf(d.Inst, "names id %d, which nothing defines", w)
-			} else if p.block.fn == nil || p.Op == spirv.OpFunction {
+			} else if p.list.fn == nil || p.Op == spirv.OpFunction {
 				x.want(ID(w))
 			}
 		}
@@ -198,7 +198,7 @@ func (x *imports) copy() {
 		}
 		d := c.from.Def(id)
 		if d.Op == spirv.OpFunction {
-			functions = append(functions, d.block.fn)
+			functions = append(functions, d.list.fn)
 			continue
 		}
 		x.global(d)
@@ -220,7 +220,7 @@ func (x *imports) number() {
 	from := x.c.from
 	x.order, x.announced = from.NewTable(), from.NewTable()
 	n := int32(0)
-	for _, s := range from.sections {
+	for _, s := range from.sections[:Tail] {
 		for in := s.first; in != nil; in = in.next {
 			n++
 			if in.Op == spirv.OpTypeForwardPointer && in.flags&unknownWords == 0 {
@@ -280,7 +280,7 @@ func (x *imports) global(d *Inst) {
 		}
 	}
 	new := c.to.newResult(d.Op, typ, id, operands...)
-	c.to.sections[x.section(d)].Append(new)
+	c.to.sections[d.list.kind].Append(new)
 	c.global.Set(d.Result, int32(new.Result))
 	c.annotate(d.Result, new.Result)
 	if d.Op == spirv.OpTypeStruct {
@@ -291,9 +291,6 @@ func (x *imports) global(d *Inst) {
 		}
 	}
 }
-
-// section returns the section of the other module in which an instruction stands, -1 for none.
-func (x *imports) section(d *Inst) int { return slices.Index(x.c.from.sections[:], d.block) }
 
 // string returns the OpString of a text.
 func (x *imports) string(text string) ID {
@@ -307,7 +304,7 @@ func (x *imports) string(text string) ID {
 		}
 	}
 	if x.strings[text] == 0 {
-		x.strings[text] = AtEnd(to.sections[DebugStrings]).String(text)
+		x.strings[text] = Into(to.Section(DebugStrings)).String(text)
 	}
 	return x.strings[text]
 }

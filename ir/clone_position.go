@@ -47,7 +47,7 @@ func positionIDs(w []uint32) iter.Seq[int] {
 // may be written as it was read.
 func (c *Cloner) position(in *Inst, into *Function) uint32 {
 	p := c.from.positions[in.pos]
-	stays := into == in.block.fn || !setByResult(p.Line) && !setByResult(p.Scope)
+	stays := into == in.list.fn || !setByResult(p.Line) && !setByResult(p.Scope)
 	if c.from == c.to && stays && (p.Scope == nil || c.inline.call.Scope == nil) {
 		return in.pos
 	}

@@ -83,9 +83,9 @@ func elsewhere(m *ir.Module) (*ir.Module, error) {
 	to.Section(ir.MemoryModel).First().SetOperands(m.Section(ir.MemoryModel).First().Words())
 	c := ir.NewCloner(to, m)
 	defer c.Release()
-	for _, s := range []ir.Section{ir.EntryPoints, ir.ExecutionModes} {
+	for _, s := range []ir.SectionKind{ir.EntryPoints, ir.ExecutionModes} {
 		for in := range m.Section(s).Insts() {
-			if _, err := c.Inst(ir.AtEnd(to.Section(s)), in); err != nil {
+			if _, err := c.Inst(ir.Into(to.Section(s)), in); err != nil {
 				return nil, err
 			}
 		}

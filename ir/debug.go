@@ -55,8 +55,8 @@ func (m *Module) resolveDebug() {
 	m.gone = m.gone[:0]
 	placed := m.positionResults()
 	defer placed.Release()
-	visit := func(b *Block) {
-		for in := range b.Insts() {
+	visit := func(l *list) {
+		for in := range l.insts() {
 			if in.flags&debugInfo == 0 {
 				continue
 			}
@@ -68,21 +68,21 @@ func (m *Module) resolveDebug() {
 		}
 	}
 	for _, f := range m.functions {
-		visit(f.header)
+		visit(&f.header)
 		for _, b := range f.Blocks {
-			visit(b)
+			visit(&b.list)
 		}
 	}
-	visit(m.sections[Globals])
-	visit(m.tail)
+	visit(&m.sections[Globals].list)
+	visit(&m.sections[Tail].list)
 }
 
 // forget makes debug information say that what it names in operand word i, a value of type typ, is gone. It returns
 // false where that took the instruction away.
 func (in *Inst) forget(i int, typ ID) bool {
-	m := in.block.mod
+	m := in.list.mod
 	switch {
-	case in.block.fn == nil:
+	case in.list.fn == nil:
 		in.SetID(i, m.noDebugInfo(in))
 	case in.words[1] == debugValue:
 		in.SetID(i, m.unknownValue(typ))

@@ -13,13 +13,13 @@ func (m *Module) Import(set string) ID {
 			return in.Result
 		}
 	}
-	return AtEnd(m.sections[ExtInstImports]).ExtInstImport(set)
+	return Into(m.Section(ExtInstImports)).ExtInstImport(set)
 }
 
 // Require declares a capability, unless the module does already.
 func (m *Module) Require(c spirv.Capability) {
 	if !m.HasCapability(c) {
-		AtEnd(m.sections[Capabilities]).Capability(c)
+		Into(m.Section(Capabilities)).Capability(c)
 	}
 }
 
@@ -27,7 +27,7 @@ func (m *Module) Require(c spirv.Capability) {
 // already.
 func (m *Module) RequireExtension(name string) {
 	if !m.HasExtension(name) {
-		AtEnd(m.sections[Extensions]).Extension(name)
+		Into(m.Section(Extensions)).Extension(name)
 	}
 }
 

@@ -342,7 +342,7 @@ func (m *Module) removeOrphans() {
 		}
 		return fromPositions.Get(id) == 0
 	}
-	for _, s := range [...]Section{DebugNames, Annotations} {
+	for _, s := range [...]SectionKind{DebugNames, Annotations} {
 		for in := range m.sections[s].Insts() {
 			if in.flags&unknownWords != 0 || len(in.words) == 0 {
 				continue
@@ -391,7 +391,7 @@ func (m *Module) InheritNonUniform(from, to ID) {
 
 // makeNonUniform decorates a value with NonUniform, unless it is or is a constant.
 func (m *Module) makeNonUniform(id ID) {
-	if d := m.Def(id); d != nil && d.block.fn != nil && !m.HasDecoration(id, spirv.DecorationNonUniform) {
+	if d := m.Def(id); d != nil && d.list.fn != nil && !m.HasDecoration(id, spirv.DecorationNonUniform) {
 		m.Decorate(id, spirv.DecorationNonUniform)
 	}
 }

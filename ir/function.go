@@ -29,11 +29,11 @@ func (m *Module) NewFunction(typ ID, control spirv.FunctionControl) *Function {
 // newFunction adds a function without parameters that returns a type. words are the operands of its OpFunction, whose
 // id is a new one for 0.
 func (m *Module) newFunction(id, typ ID, words ...uint32) *Function {
-	f := &Function{Index: len(m.functions), mod: m, header: m.newSection()}
+	f := &Function{Index: len(m.functions), mod: m, header: list{mod: m}}
 	f.header.fn = f
 	m.functions = append(m.functions, f)
 	f.Def = m.newResult(spirv.OpFunction, typ, id, words...)
-	f.header.Append(f.Def)
+	f.header.append(f.Def)
 	m.touch()
 	m.unsorted = true
 	return f
@@ -45,7 +45,7 @@ func (f *Function) addParam(in *Inst) {
 	if n := len(f.Params); n > 0 {
 		last = f.Params[n-1]
 	}
-	f.header.InsertBefore(last.next, in)
+	f.header.insertBefore(last.next, in)
 	f.Params = append(f.Params, in)
 }
 

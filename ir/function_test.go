@@ -45,8 +45,8 @@ func newShader(version spirv.Version) *ir.Module {
 
 	main := m.NewFunction(types.Function(types.Void()), spirv.FunctionControlNone)
 	m.SetName(main.Result(), "main")
-	ir.AtEnd(m.Section(ir.EntryPoints)).EntryPoint(spirv.ExecutionModelGLCompute, main.Result(), "main")
-	ir.AtEnd(m.Section(ir.ExecutionModes)).ExecutionMode(main.Result(), spirv.ExecutionModeLocalSize, 1, 1, 1)
+	ir.Into(m.Section(ir.EntryPoints)).EntryPoint(spirv.ExecutionModelGLCompute, main.Result(), "main")
+	ir.Into(m.Section(ir.ExecutionModes)).ExecutionMode(main.Result(), spirv.ExecutionModeLocalSize, 1, 1, 1)
 	buffer := m.AddVariable(ir.Variable{
 		Class:       spirv.StorageClassStorageBuffer,
 		Type:        types.Block(ir.Member{Type: types.RuntimeArray(u32, 4), Name: "words"}),

@@ -19,7 +19,7 @@ func (in *Inst) isNonSemantic() bool {
 	if in.Op != spirv.OpExtInst && in.Op != spirv.OpExtInstWithForwardRefsKHR {
 		return false
 	}
-	m := in.block.mod
+	m := in.list.mod
 	return m.IsDebug(in) || m.ExtSet(in.ID(0)).NonSemantic()
 }
 
@@ -39,17 +39,17 @@ func (in *Inst) behindHead() *Inst {
 
 // AtStart returns a builder that inserts at the start of a block, behind its phis and variables, also where debug
 // information stands among these. Cost: linear in them.
-func AtStart(b *Block) *Builder { return &Builder{block: b, at: b.BehindHead()} }
+func AtStart(b *Block) *Builder { return &Builder{list: &b.list, at: b.BehindHead()} }
 
-// BehindHead returns the instruction before which [AtStart] inserts, nil in an empty section. Cost: linear in phis and
+// BehindHead returns the instruction before which [AtStart] inserts, nil where the block has nothing else yet. Cost: linear in phis and
 // variables.
 func (b *Block) BehindHead() *Inst { return b.first.behindHead() }
 
 // pushPhi appends a phi that does not stand behind another one as it is read. If there are only non-semantic
 // instructions between, it goes before them: whoever walks over the phis of a block finds all of them in one piece.
 func (r *reader) pushPhi(phi *Inst) {
-	b := r.block
-	before := b.last
+	l := r.list
+	before := l.last
 	for before != r.amongPhis && before.isNonSemantic() {
 		before = before.prev
 	}
@@ -57,10 +57,10 @@ func (r *reader) pushPhi(phi *Inst) {
 	case before == r.amongPhis:
 		before = r.lastPhi
 	case !before.isHead(): // not valid: it stays where it is
-		b.push(phi)
+		l.push(phi)
 		return
 	}
-	r.lastPhi, r.amongPhis = phi, b.last
-	phi.block, phi.prev, phi.next = b, before, before.next
+	r.lastPhi, r.amongPhis = phi, l.last
+	phi.list, phi.prev, phi.next = l, before, before.next
 	before.next.prev, before.next = phi, phi
 }

@@ -22,7 +22,7 @@ func (in *Inst) Literal(i int) uint32 { return in.words[i] }
 // Word returns operand word i: a literal, an enumerant or a mask, or an id as it stands after replacements. Who knows
 // which it is asks for [Inst.ID] or [Inst.Literal].
 func (in *Inst) Word(i int) uint32 {
-	if b := in.block; b != nil && b.mod.anyStale {
+	if l := in.list; l != nil && l.mod.anyStale {
 		return in.freshWord(i)
 	}
 	return in.words[i]
@@ -30,7 +30,7 @@ func (in *Inst) Word(i int) uint32 {
 
 // freshWord is Word where ids were replaced.
 func (in *Inst) freshWord(i int) uint32 {
-	m := in.block.mod
+	m := in.list.mod
 	if int(in.Op) < len(m.shapes) {
 		if sh := &m.shapes[in.Op]; i < int(sh.Fixed) && sh.IDs>>i&1 == 0 {
 			return in.words[i]
@@ -47,7 +47,7 @@ func (in *Inst) stringAt(i int) string {
 
 // Words returns the operand words. The slice must not be written.
 func (in *Inst) Words() []uint32 {
-	if in.block.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount { // what speaks of an id that was replaced goes with it
+	if in.list.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount { // what speaks of an id that was replaced goes with it
 		in.refresh()
 	}
 	return in.words
@@ -56,7 +56,7 @@ func (in *Inst) Words() []uint32 {
 // ID returns the id in operand word i, as it stands after replacements.
 func (in *Inst) ID(i int) ID {
 	id := ID(in.words[i])
-	if m := in.block.mod; m.ids[id].forward != 0 {
+	if m := in.list.mod; m.ids[id].forward != 0 {
 		return m.Resolve(id)
 	}
 	return id
@@ -91,7 +91,7 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 // fixedIDs returns which of the operand words are ids for an instruction that has exactly those that its opcode fixes,
 // as nearly all have.
 func (in *Inst) fixedIDs() (mask uint64, ok bool) {
-	m := in.block.mod
+	m := in.list.mod
 	if int(in.Op) >= len(m.shapes) {
 		return 0, false
 	}
@@ -101,7 +101,7 @@ func (in *Inst) fixedIDs() (mask uint64, ok bool) {
 
 // tailIDs is fixedIDs for the plainest instructions that have more words, and 64 at most.
 func (in *Inst) tailIDs() (mask uint64, ok bool) {
-	m := in.block.mod
+	m := in.list.mod
 	n := len(in.words)
 	if int(in.Op) >= len(m.shapes) || n > 64 {
 		return 0, false
@@ -151,7 +151,7 @@ func (s *idScan) nextMore() bool {
 	return true
 }
 
-func (in *Inst) idScan() idScan { return in.block.mod.idScan(in.Op, in.Type, in.words) }
+func (in *Inst) idScan() idScan { return in.list.mod.idScan(in.Op, in.Type, in.words) }
 
 func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 	n := len(words)
@@ -204,7 +204,7 @@ func (m *Module) slowIDScan(op spirv.Op, typ ID, words []uint32) idScan {
 // copyWords makes the operand words writable.
 func (in *Inst) copyWords() {
 	if in.flags&ownsWords == 0 {
-		in.words = in.block.mod.words.copy(in.words)
+		in.words = in.list.mod.words.copy(in.words)
 		in.flags |= ownsWords
 	}
 }
@@ -220,10 +220,10 @@ func (in *Inst) touch() {
 	if in.flags&removed != 0 {
 		panic("ir: edit of an instruction that was removed: " + in.String())
 	}
-	in.block.touch(in)
+	in.list.touch(in)
 	in.touchDeclared()
-	if in.block.fn == nil {
-		in.block.mod.globalEdited(in)
+	if in.list.fn == nil {
+		in.list.mod.globalEdited(in)
 	}
 }
 
@@ -244,8 +244,8 @@ func (in *Inst) limitsTypes() bool {
 
 // touchDeclared records that structured control flow is declared in another way, if in is a merge instruction.
 func (in *Inst) touchDeclared() {
-	if in.isMerge() && in.block.fn != nil {
-		in.block.fn.touchCFG()
+	if in.isMerge() && in.list.fn != nil {
+		in.list.fn.touchCFG()
 	}
 }
 
@@ -268,7 +268,7 @@ func (in *Inst) SetID(i int, id ID) {
 		in.SetOperands(words)
 		return
 	}
-	m := in.block.mod
+	m := in.list.mod
 	if in.flags&noIDCount == 0 {
 		m.ids[in.ID(i)].uses--
 		m.addUses(m.Resolve(id), 1)
@@ -284,10 +284,10 @@ func (in *Inst) SetOperands(words []uint32) { in.Become(in.Op, words...) }
 // block loses its last edge to another, the phis there lose its entry; where it gains one they need
 // [Inst.SetPhiValue].
 func (in *Inst) Become(op spirv.Op, words ...uint32) {
-	m := in.block.mod
+	m := in.list.mod
 	var targets []*Block
 	merge := in.isMerge()
-	if in.block.fn == nil {
+	if in.list.fn == nil {
 		m.touchOutside(in) // what it is of before the edit
 	}
 	if in.namesBlocks() {
@@ -381,68 +381,72 @@ const (
 	ifDebug = uint8(debugInfo)
 )
 
-// InsertBefore puts a new instruction before at.
-func (b *Block) InsertBefore(at, in *Inst) {
+// InsertBefore puts a new instruction before at, at the end for nil.
+func (b *Block) InsertBefore(at, in *Inst) { b.insertBefore(at, in) }
+
+// Append puts a new instruction at the end: after the terminator, if there is one already.
+func (b *Block) Append(in *Inst) { b.append(in) }
+
+func (l *list) insertBefore(at, in *Inst) {
 	if at == nil {
-		b.Append(in)
+		l.append(in)
 		return
 	}
 	in.linkBefore(at)
 	if in.pos == 0 {
 		in.pos = at.pos
 	}
-	b.inserted(in)
+	l.inserted(in)
 }
 
-// Append puts a new instruction at the end: after the terminator, if there is one already.
-func (b *Block) Append(in *Inst) {
-	in.block, in.prev, in.next = b, b.last, nil
+func (l *list) append(in *Inst) {
+	in.list, in.prev, in.next = l, l.last, nil
 	in.flags &^= removed
-	if b.last != nil {
-		b.last.next = in
-		if in.pos == 0 && b.fn != nil {
-			in.pos = b.last.pos
+	if l.last != nil {
+		l.last.next = in
+		if in.pos == 0 && l.fn != nil {
+			in.pos = l.last.pos
 		}
 	} else {
-		b.first = in
+		l.first = in
 	}
-	b.last = in
-	b.inserted(in)
+	l.last = in
+	l.inserted(in)
 }
 
-func (b *Block) inserted(in *Inst) {
-	m := b.mod
+func (l *list) inserted(in *Inst) {
+	m := l.mod
 	if in.Result != 0 {
 		m.ids[in.Result].def = in
 	}
 	m.countUses(in, +1)
-	b.touch(in)
+	l.touch(in)
 	in.touchDeclared()
-	if b.fn == nil {
+	if l.fn == nil {
 		m.sectionInserted(in)
 	} else if in.namesBlocks() {
 		in.connect()
 	}
 }
 
-// unlink takes in out of its block's list.
+// unlink takes in out of its list.
 func (in *Inst) unlink() {
-	b := in.block
+	l := in.list
 	if in.flags&removed != 0 {
 		panic("ir: edit of an instruction that was removed: " + in.String())
 	}
 	if in.prev != nil {
 		in.prev.next = in.next
 	} else {
-		b.first = in.next
+		l.first = in.next
 	}
 	if in.next != nil {
 		in.next.prev = in.prev
 	} else {
-		b.last = in.prev
+		l.last = in.prev
 	}
 	in.prev, in.next = nil, nil
-	b.touchRemoved(in)
+	l.touchRemoved(in)
 	in.touchDeclared()
 }
 
@@ -457,8 +461,7 @@ func (in *Inst) Remove() {
 
 // remove is Remove for an instruction of whose edges the caller has taken care.
 func (in *Inst) remove() {
-	b := in.block
-	m := b.mod
+	m := in.list.mod
 	if in.flags&standsIn != 0 {
 		m.completeReplacement(in)
 	}
@@ -481,7 +484,7 @@ func (in *Inst) remove() {
 
 // SetType gives in another result type.
 func (in *Inst) SetType(typ ID) {
-	m := in.block.mod
+	m := in.list.mod
 	if in.flags&noIDCount == 0 {
 		m.ids[m.Resolve(in.Type)].uses--
 		m.addUses(m.Resolve(typ), 1)
@@ -495,18 +498,18 @@ func (in *Inst) SetType(typ ID) {
 func (in *Inst) MoveBefore(at *Inst) {
 	in.unlink()
 	in.linkBefore(at)
-	at.block.touch(in)
+	at.list.touch(in)
 }
 
 // linkBefore puts in into the list before at.
 func (in *Inst) linkBefore(at *Inst) {
-	b := at.standing()
-	in.block, in.next, in.prev = b, at, at.prev
+	l := at.standing()
+	in.list, in.next, in.prev = l, at, at.prev
 	in.flags &^= removed
 	if at.prev != nil {
 		at.prev.next = in
 	} else {
-		b.first = in
+		l.first = in
 	}
 	at.prev = in
 }
@@ -526,7 +529,7 @@ func (in *Inst) String() string {
 		s += fmt.Sprintf(" %%%d", in.Type)
 	}
 	scan := idScan{}
-	if in.block != nil {
+	if in.list != nil {
 		scan = in.idScan()
 	}
 	isID := map[int]bool{}

@@ -18,20 +18,20 @@ type internTable struct {
 // sectionInserted records a new instruction in a section. Removed ones need no record: the indexes skip
 // what is no longer in the module.
 func (m *Module) sectionInserted(in *Inst) {
-	switch in.block {
-	case m.sections[Globals]:
+	switch in.list.kind {
+	case Globals:
 		if m.interned.valid && m.internable(in) {
 			m.addInterned(in)
 		}
-	case m.sections[Annotations]:
+	case Annotations:
 		m.decorations.insert(in)
-	case m.sections[DebugNames]:
+	case DebugNames:
 		if m.names.valid {
 			m.names.add(in)
 		}
-	case m.sections[ExtInstImports]:
+	case ExtInstImports:
 		m.addExtSet(in)
-	case m.sections[Capabilities], m.sections[MemoryModel]:
+	case Capabilities, MemoryModel:
 		m.forgetTypeUses()
 	}
 }
@@ -128,7 +128,7 @@ func constantUse(op spirv.Op) TypeUse {
 func (m *Module) buildInternTable() {
 	t := &m.interned
 	if m.stale { // only what is hashed is swept: a pass that asks for a constant is not at its end
-		m.sweepList(m.sections[Globals])
+		m.sections[Globals].sweep()
 	}
 	n := 64
 	for in := m.sections[Globals].first; in != nil; in = in.next {

@@ -29,9 +29,8 @@ type Module struct {
 	Header    spirv.Header // Bound is kept by the module: ids are below it
 	BigEndian bool         // byte order of the file, for writing it back
 
-	sections  [numSections]*Block
+	sections  [numSections]Section
 	functions []*Function
-	tail      *Block // what stands between and after functions: non-semantic instructions, graphs
 
 	*memory
 	pins      []bool          // by id, nil while no instruction of unknown meaning was met
@@ -76,31 +75,6 @@ type idInfo struct {
 	uses    uint32 // by operands; names, decorations and debug information do not count
 }
 
-// Section is a part of the module outside of functions, in the order of the specification (section
-// 2.4, Logical Layout of a Module).
-type Section uint8
-
-// The sections.
-const (
-	Capabilities Section = iota
-	Extensions
-	ExtInstImports
-	MemoryModel
-	EntryPoints
-	ExecutionModes
-	DebugStrings
-	DebugNames
-	DebugProcessed
-	Annotations
-	Globals // types, constants, variables, and module-scope undefined values and debug information
-	numSections
-)
-
-var sectionNames = [numSections]string{"capabilities", "extensions", "imports of instruction sets", "the memory model", "entry points",
-	"execution modes", "strings and sources", "names", "processes", "decorations", "types, constants and variables"}
-
-func (s Section) String() string { return sectionNames[s] }
-
 // SizeRead returns how many instructions the functions of the module had when it was read, without debug information.
 func (m *Module) SizeRead() int { return m.sizeRead }
 
@@ -116,7 +90,7 @@ type Function struct {
 	Blocks []*Block // in the order of the module; a block's Index is its place here
 
 	mod     *Module
-	header  *Block   // everything before the first label, OpFunction and parameters included
+	header  list     // everything before the first label, OpFunction and parameters included
 	raw     []uint32 // the words it was read from
 	endPos  uint32   // position of OpFunctionEnd
 	changed bool
@@ -131,18 +105,15 @@ type Function struct {
 	newer, older *Function // those that were edited next, and before
 }
 
-// Block is a basic block, from its OpLabel to its terminator, or, with no function, a section of the
-// module.
+// Block is a basic block, from its OpLabel to its terminator.
 type Block struct {
 	Index int // place in Function.Blocks; -1 once it is removed
 
-	fn          *Function
-	mod         *Module
-	first, last *Inst
-	preds       []*Block    // one for each edge
-	lost        []lostEdges // edges to it that were removed in a batch, and still count in preds and phis
-	namedBy     []*Inst     // the merge instructions that name it
-	after       *Block      // new, and to be placed after this one
+	list
+	preds   []*Block    // one for each edge
+	lost    []lostEdges // edges to it that were removed in a batch, and still count in preds and phis
+	namedBy []*Inst     // the merge instructions that name it
+	after   *Block      // new, and to be placed after this one
 }
 
 // Inst is an instruction. Op, Type and Result are for reading; operands are read and written with the methods. Operand
@@ -157,7 +128,7 @@ type Inst struct {
 	pos        uint32 // index into Module.positions
 	words      []uint32
 	prev, next *Inst
-	block      *Block
+	list       *list // that holds it
 }
 
 const (
@@ -165,12 +136,9 @@ const (
 	noIDCount                // its ids are not counted as uses: names, annotations and debug information
 	debugInfo                // debug information
 	unknownWords             // holds words whose meaning the grammar does not tell
-	removed                  // was taken out of the module; block is where it stood
+	removed                  // was taken out of the module; list is where it stood
 	standsIn                 // the newest result of a replacement that is not complete, see [ReplaceInst]
 )
-
-// Section returns the instructions of a section.
-func (m *Module) Section(s Section) *Block { return m.sections[s] }
 
 // Functions returns the functions in the order of the module. The slice is the module's own.
 func (m *Module) Functions() []*Function { return m.functions }
@@ -308,13 +276,13 @@ func (f *Function) Insts() iter.Seq[*Inst] {
 // Module returns the block's module.
 func (b *Block) Module() *Module { return b.mod }
 
-// Function returns the block's function, nil for a section.
+// Function returns the block's function.
 func (b *Block) Function() *Function { return b.fn }
 
-// First returns the first instruction: the label of a basic block. nil in an empty section.
+// First returns the first instruction, the label.
 func (b *Block) First() *Inst { return b.first }
 
-// Last returns the last instruction: the terminator of a basic block.
+// Last returns the last instruction, the terminator.
 func (b *Block) Last() *Inst { return b.last }
 
 // ID returns the id of the block's label.
@@ -322,17 +290,7 @@ func (b *Block) ID() ID { return b.first.Result }
 
 // Insts yields the instructions, label and terminator included. The instruction that is yielded may
 // be removed, and others may be inserted before it, during the iteration.
-func (b *Block) Insts() iter.Seq[*Inst] {
-	return func(yield func(*Inst) bool) {
-		for in := b.first; in != nil; {
-			next := in.next
-			if !yield(in) {
-				return
-			}
-			in = next
-		}
-	}
-}
+func (b *Block) Insts() iter.Seq[*Inst] { return b.insts() }
 
 // Phis yields the block's phis.
 func (b *Block) Phis() iter.Seq[*Inst] {
@@ -347,19 +305,36 @@ func (b *Block) Phis() iter.Seq[*Inst] {
 	}
 }
 
-// Block returns the block or section that holds in, nil once it is removed.
+// Block returns the block that holds in: nil outside of functions, for OpFunction and parameters, and once it is
+// removed.
 func (in *Inst) Block() *Block {
-	if in.flags&removed != 0 {
+	if in.flags&removed != 0 || in.list == nil {
 		return nil
 	}
-	return in.block
+	return in.list.block
 }
 
-// Next returns the instruction after in, nil at the end of the block.
+// Section returns the section that holds in, nil in functions and once it is removed.
+func (in *Inst) Section() *Section {
+	if in.flags&removed != 0 || in.list == nil || in.list.fn != nil {
+		return nil
+	}
+	return &in.list.mod.sections[in.list.kind]
+}
+
+// Module returns the module that in stands in, or stood in before it was removed; nil for a new one that stands nowhere.
+func (in *Inst) Module() *Module {
+	if in.list == nil {
+		return nil
+	}
+	return in.list.mod
+}
+
+// Next returns the instruction after in, nil at the end of its block or section.
 func (in *Inst) Next() *Inst { return in.next }
 
-// Prev returns the instruction before in, nil at the start of the block.
+// Prev returns the instruction before in, nil at the start of its block or section.
 func (in *Inst) Prev() *Inst { return in.prev }
 
 // Function returns the function that holds in, nil outside of functions.
-func (in *Inst) Function() *Function { return in.block.fn }
+func (in *Inst) Function() *Function { return in.list.fn }

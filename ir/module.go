@@ -11,19 +11,12 @@ import (
 // the memory model. [Module.Require], [Module.Types] and [Module.NewFunction] go on from there.
 func New(version spirv.Version) *Module {
 	m := &Module{Header: spirv.Header{Version: version}, shapes: spirv.Shapes(), changed: true}
-	m.memory = newMemory(1, 64, 2*int(numSections))
-	for s := range m.sections {
-		m.sections[s] = m.newSection()
-	}
-	m.tail = m.newSection()
+	m.memory = newMemory(1, 64, 0)
+	m.initSections()
 	m.Require(spirv.CapabilityShader)
-	AtEnd(m.sections[MemoryModel]).MemoryModel(spirv.AddressingModelLogical, spirv.MemoryModelGLSL450)
+	Into(m.Section(MemoryModel)).MemoryModel(spirv.AddressingModelLogical, spirv.MemoryModelGLSL450)
 	return m
 }
-
-// Tail returns what stands after the functions and belongs to none: non-semantic instructions and graphs. What stands
-// between functions is the [Function.Loose] of the one behind it.
-func (m *Module) Tail() *Block { return m.tail }
 
 // Loose yields what stands between the function before f and f and belongs to neither: non-semantic instructions and
 // graphs, which stay where f is removed.
@@ -101,11 +94,11 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 		gone = append(gone, f)
 		return true
 	})
-	m.tail.prepend(loose)
+	m.sections[Tail].prepend(loose)
 	for _, f := range gone {
 		f.Index = -1
 		removeInsts(f.Blocks)
-		removeInsts([]*Block{f.header})
+		f.header.removeInsts()
 	}
 	if len(m.functions) == n {
 		return false
@@ -117,21 +110,21 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	return true
 }
 
-// prepend moves instructions to the start of b.
-func (b *Block) prepend(list []*Inst) {
-	if len(list) == 0 {
+// prepend moves instructions to the start of l.
+func (l *list) prepend(insts []*Inst) {
+	if len(insts) == 0 {
 		return
 	}
-	at := b.first
-	for _, in := range list {
+	at := l.first
+	for _, in := range insts {
 		in.unlink()
 		if at == nil {
-			b.push(in)
+			l.push(in)
 		} else {
 			in.linkBefore(at)
 		}
 	}
-	b.touch(nil)
+	l.touch(nil)
 }
 
 // Interface returns the interface ids of an OpEntryPoint.

@@ -38,12 +38,12 @@ func (m *Module) SetName(id ID, name string) {
 		in.SetOperands(spirv.AppendString([]uint32{uint32(id)}, name))
 		return
 	}
-	AtEnd(m.sections[DebugNames]).Name(id, name)
+	Into(m.Section(DebugNames)).Name(id, name)
 }
 
 // SetMemberName gives a member of a struct type, which has none, a name.
 func (m *Module) SetMemberName(typ ID, member int, name string) {
-	AtEnd(m.sections[DebugNames]).MemberName(typ, uint32(member), cutName(name, maxName-4))
+	Into(m.Section(DebugNames)).MemberName(typ, uint32(member), cutName(name, maxName-4))
 }
 
 // cutName returns a name, or of one that is longer than end bytes the start.

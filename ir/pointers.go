@@ -20,7 +20,7 @@ func (in *Inst) PointerOperand() int {
 	switch in.Op {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain,
 		spirv.OpInBoundsPtrAccessChain, spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
-		m := in.block.mod
+		m := in.list.mod
 		if in.flags&unknownWords == 0 && m.isPointer(m.TypeOf(in.ID(0))) {
 			return 0
 		}

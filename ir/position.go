@@ -22,10 +22,10 @@ const (
 // Position returns where in comes from. Outside of functions there are no positions: OpLine stands there
 // as an instruction.
 func (in *Inst) Position() Position {
-	if in.block.fn == nil {
+	if in.list.fn == nil {
 		return Position{}
 	}
-	return in.block.mod.positions[in.pos]
+	return in.list.mod.positions[in.pos]
 }
 
 // CopyPosition gives in the position of from.

@@ -38,13 +38,13 @@ type reader struct {
 	doubt  bool   // Check has to say whether the words so far are as the grammar has them
 	placed []ID   // results of instructions that became positions
 
-	section Section // of the current instruction, before the first function
-	inFuncs bool    // the first function was met
-	graphs  bool    // the first graph was met: they hold instructions as blocks do
-	loose   []*Inst // instructions between functions: not semantic, or hone does not know where they belong
-	start   int     // where the words of the next function begin
+	section SectionKind // of the current instruction, before the first function
+	inFuncs bool        // the first function was met
+	graphs  bool        // the first graph was met: they hold instructions as blocks do
+	loose   []*Inst     // instructions between functions: not semantic, or hone does not know where they belong
+	start   int         // where the words of the next function begin
 	fn      *Function
-	block   *Block // that takes the next instruction
+	list    *list // that takes the next instruction
 	pos     uint32
 	done    bool // the current block has its terminator
 	forward []forwardUse
@@ -66,12 +66,9 @@ func (r *reader) read() error {
 			labels++
 		}
 	}
-	m.memory = newMemory(max(1, int(m.Header.Bound)), count, labels+2*int(numSections))
-	for s := range m.sections {
-		m.sections[s] = m.newSection()
-	}
-	m.tail = m.newSection()
-	r.block = m.sections[0]
+	m.memory = newMemory(max(1, int(m.Header.Bound)), count, labels)
+	m.initSections()
+	r.list = &m.sections[0].list
 
 	err := r.walk()
 	if err != nil || r.doubt || !r.complete() {
@@ -86,7 +83,7 @@ func (r *reader) read() error {
 		m.ids[id].def = nil
 	}
 	for _, in := range r.loose {
-		m.tail.push(in)
+		m.sections[Tail].push(in)
 	}
 	return r.link()
 }
@@ -116,7 +113,7 @@ func (r *reader) walk() error {
 // place returns the place of which the next instructions are likely to be.
 func (r *reader) place() spirv.Place {
 	switch {
-	case r.fn != nil && r.block != r.fn.header && !r.done:
+	case r.fn != nil && r.list.block != nil && !r.done:
 		return spirv.PlaceBody
 	case r.inFuncs || r.section == ExtInstImports:
 		return spirv.PlaceAny
@@ -129,7 +126,7 @@ func (r *reader) place() spirv.Place {
 func (r *reader) run(at int, place spirv.Place) int {
 	words, ids, shapes := r.words, r.m.ids, r.m.shapes
 	insts := &r.m.insts
-	block, last, pos := r.block, r.block.last, r.pos
+	list, last, pos := r.list, r.list.last, r.pos
 	n := 0
 	for ; at < len(words); n++ {
 		op := spirv.Op(words[at])
@@ -154,9 +151,9 @@ func (r *reader) run(at int, place spirv.Place) int {
 			r.define(in, w[0])
 			w = w[1:]
 		}
-		in.words, in.block, in.prev, in.next = w, block, last, nil
+		in.words, in.list, in.prev, in.next = w, list, last, nil
 		if last == nil {
-			block.first = in
+			list.first = in
 		} else {
 			last.next = in
 		}
@@ -178,7 +175,7 @@ func (r *reader) run(at int, place spirv.Place) int {
 		}
 		at = next
 	}
-	block.last = last
+	list.last = last
 	if r.fn != nil {
 		r.m.sizeRead += n
 	}
@@ -199,12 +196,6 @@ func (r *reader) complete() bool {
 		}
 	}
 	return true
-}
-
-func (m *Module) newSection() *Block {
-	b := m.blocks.new()
-	*b = Block{mod: m}
-	return b
 }
 
 // inst files one instruction.
@@ -243,9 +234,9 @@ func (r *reader) inst(w []uint32) error {
 		if s < r.section {
 			return r.errorf(in.Result, "is out of order: it belongs before what precedes it")
 		}
-		r.section, r.block = s, r.m.sections[s]
+		r.section, r.list = s, &r.m.sections[s].list
 	}
-	r.block.push(in)
+	r.list.push(in)
 	if op == spirv.OpExtInstImport {
 		r.m.addExtSet(in)
 	}
@@ -437,12 +428,12 @@ func (r *reader) startFunction(w []uint32) error {
 	if r.fn != nil {
 		return r.errorf(def.Result, "stands inside function %%%d, whose OpFunctionEnd is missing", r.fn.Result())
 	}
-	f := &Function{Index: len(m.functions), mod: m, header: m.newSection()}
+	f := &Function{Index: len(m.functions), mod: m, header: list{mod: m}}
 	f.header.fn = f
 	if !r.inFuncs {
 		r.start = r.at
 	}
-	r.inFuncs, r.fn, r.block = true, f, f.header
+	r.inFuncs, r.fn, r.list = true, f, &f.header
 	m.functions = append(m.functions, f)
 	for _, in := range r.loose {
 		f.header.push(in)
@@ -457,8 +448,8 @@ func (r *reader) endFunction(w []uint32) error {
 	if r.fn == nil {
 		return r.errorf(0, "stands outside of a function")
 	}
-	if r.block != r.fn.header && !r.closeBlock() {
-		return r.errorf(0, "block %%%d has no terminator", r.block.ID())
+	if r.list.block != nil && !r.closeBlock() {
+		return r.errorf(0, "block %%%d has no terminator", r.list.block.ID())
 	}
 	r.fn.endPos = r.pos
 	r.pos = 0
@@ -474,7 +465,7 @@ func (r *reader) closeBlock() bool {
 	if r.done {
 		return true
 	}
-	op := r.block.last.Op
+	op := r.list.last.Op
 	return op == spirv.OpAbortKHR || int(op) >= len(r.m.shapes) || !r.m.shapes[op].Known
 }
 
@@ -485,37 +476,36 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 	}
 	switch in.Op {
 	case spirv.OpFunctionParameter:
-		if r.block != f.header {
+		if r.list.block != nil {
 			return r.errorf(in.Result, "stands after the first block")
 		}
 		f.Params = append(f.Params, in)
 	case spirv.OpLabel:
-		if r.block != f.header && !r.closeBlock() {
-			return r.errorf(in.Result, "block %%%d before it has no terminator", r.block.ID())
+		if r.list.block != nil && !r.closeBlock() {
+			return r.errorf(in.Result, "block %%%d before it has no terminator", r.list.block.ID())
 		}
 		b := r.m.blocks.new()
-		*b = Block{mod: r.m, fn: f, Index: len(f.Blocks)}
-		f.Blocks = append(f.Blocks, b)
-		r.block, r.done = b, false
+		b.init(f)
+		r.list, r.done = &b.list, false
 	default:
-		if r.block == f.header {
+		if r.list.block == nil {
 			if in.Op == spirv.OpExtInst || in.flags&unknownWords != 0 {
 				break // non-semantic instructions and what is unknown
 			}
 			return r.errorf(in.Result, "stands before the first label of function %%%d", f.Result())
 		}
 		if r.done {
-			return r.errorf(in.Result, "stands after the terminator of block %%%d", r.block.ID())
+			return r.errorf(in.Result, "stands after the terminator of block %%%d", r.list.block.ID())
 		}
 		if _, global := r.m.sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef && in.Op != spirv.OpUntypedVariableKHR {
 			return r.errorf(in.Result, "stands inside a function")
 		}
-		if in.Op == spirv.OpPhi && !r.block.last.isHead() {
+		if in.Op == spirv.OpPhi && !r.list.last.isHead() {
 			r.pushPhi(in)
 			return nil
 		}
 	}
-	r.block.push(in)
+	r.list.push(in)
 	if in.isTerminator() {
 		r.done = true
 		r.pos = 0
@@ -524,14 +514,14 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 }
 
 // push appends an instruction as it is read: nothing is counted or marked.
-func (b *Block) push(in *Inst) {
-	in.block, in.prev = b, b.last
-	if b.last != nil {
-		b.last.next = in
+func (l *list) push(in *Inst) {
+	in.list, in.prev = l, l.last
+	if l.last != nil {
+		l.last.next = in
 	} else {
-		b.first = in
+		l.first = in
 	}
-	b.last = in
+	l.last = in
 }
 
 // link makes the predecessors of every block.
@@ -604,10 +594,10 @@ func (r *reader) offset(in *Inst) int {
 
 // sectionOf returns the section that an instruction outside of functions begins or goes on; ok is
 // false for what may stand in any.
-func (m *Module) sectionOf(op spirv.Op) (s Section, ok bool) {
+func (m *Module) sectionOf(op spirv.Op) (s SectionKind, ok bool) {
 	if int(op) < len(m.shapes) {
 		if p := m.shapes[op].Place; p != spirv.PlaceAny && p <= spirv.PlaceGlobals {
-			return Section(p - spirv.PlaceCapabilities), true
+			return SectionKind(p - spirv.PlaceCapabilities), true
 		}
 	}
 	return Globals, false

@@ -49,9 +49,9 @@ func (m *Module) forward(old, id ID) {
 	o.uses = 0
 	o.forward = id
 	m.anyStale = true
-	if d := o.def; d != nil && d.block.fn != nil && d.Op != spirv.OpFunction {
-		d.block.fn.stale = true
-		d.block.fn.touch()
+	if d := o.def; d != nil && d.list.fn != nil && d.Op != spirv.OpFunction {
+		d.list.fn.stale = true
+		d.list.fn.touch()
 	} else {
 		m.stale = true
 		m.touchAll()
@@ -63,20 +63,20 @@ func (m *Module) forward(old, id ID) {
 
 // retype gives the instructions of one type another one.
 func (m *Module) retype(old, id ID) {
-	set := func(b *Block) {
-		for in := b.first; in != nil; in = in.next {
+	set := func(l *list) {
+		for in := l.first; in != nil; in = in.next {
 			if in.Type == old {
 				in.Type = id
 			}
 		}
 	}
-	for _, b := range append(m.sections[:], m.tail) {
-		set(b)
+	for s := range m.Sections() {
+		set(&s.list)
 	}
 	for _, f := range m.functions {
-		set(f.header)
+		set(&f.header)
 		for _, b := range f.Blocks {
-			set(b)
+			set(&b.list)
 		}
 	}
 }
@@ -107,21 +107,18 @@ func (m *Module) Sweep() {
 	}
 	m.sortFunctions()
 	if m.anyStale {
-		for _, b := range m.sections {
-			if m.stale {
-				m.sweepList(b)
-			}
-		}
 		if m.stale {
-			m.sweepList(m.tail)
+			for s := range m.Sections() {
+				s.sweep()
+			}
 		}
 		for _, f := range m.functions {
 			if !f.stale && !m.stale {
 				continue
 			}
-			m.sweepList(f.header)
+			f.header.sweep()
 			for _, b := range f.Blocks {
-				m.sweepList(b)
+				b.sweep()
 			}
 			f.stale = false
 		}
@@ -136,8 +133,10 @@ func (m *Module) Sweep() {
 	}
 }
 
-func (m *Module) sweepList(b *Block) {
-	for in := b.first; in != nil; in = in.next {
+// sweep writes replaced ids into the instructions.
+func (l *list) sweep() {
+	m := l.mod
+	for in := l.first; in != nil; in = in.next {
 		if in.Type != 0 && m.ids[in.Type].forward != 0 {
 			in.Type = m.Resolve(in.Type)
 		}
@@ -149,7 +148,7 @@ func (m *Module) sweepList(b *Block) {
 
 // refresh writes replaced ids into the operands.
 func (in *Inst) refresh() {
-	m := in.block.mod
+	m := in.list.mod
 	mask, ok := in.fixedIDs()
 	if !ok {
 		mask, ok = in.tailIDs()

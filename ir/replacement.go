@@ -44,7 +44,7 @@ type replacement struct {
 // interfaces. Those that vouch for the way in which in computed it go: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision,
 // fast-math and rounding modes. What the caller decorates the last result with is added.
 func ReplaceInst(in *Inst) *Builder {
-	m := in.block.mod
+	m := in.list.mod
 	if in.flags&standsIn != 0 {
 		m.completeReplacement(in)
 	}
@@ -52,7 +52,7 @@ func ReplaceInst(in *Inst) *Builder {
 	if t := m.Def(in.Type); in.Result != 0 && in.Op != spirv.OpLabel && (t == nil || t.Op != spirv.OpTypeVoid) {
 		r.id = in.Result
 	}
-	return &Builder{block: in.standing(), at: in, replaces: r}
+	return &Builder{list: in.standing(), at: in, replaces: r}
 }
 
 // Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from
@@ -62,14 +62,14 @@ func (b *Builder) Done() ID {
 	if r == nil || r.newest == nil {
 		return 0
 	}
-	b.block.mod.complete(r)
+	b.list.mod.complete(r)
 	b.replaces = nil
 	return r.id
 }
 
 // emitReplacing is [Builder.Emit] for a builder that replaces an instruction.
 func (b *Builder) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32) *Inst {
-	m, r := b.block.mod, b.replaces
+	m, r := b.list.mod, b.replaces
 	if r.done && result {
 		panic(fmt.Sprintf("ir: the replacement of %%%d is complete, and its builder is to build another result, with %s", r.id, op))
 	}
@@ -78,7 +78,7 @@ func (b *Builder) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32
 		r.old.Remove()
 	}
 	in := m.NewInst(op, typ, result, words...)
-	b.block.InsertBefore(b.placeOf(op), in)
+	b.list.insertBefore(b.placeOf(op), in)
 	in.pos = r.pos
 	if result && r.id != 0 {
 		m.standIn(r, in)
@@ -91,7 +91,7 @@ func (b *Builder) placeOf(op spirv.Op) *Inst {
 	leads := func(op spirv.Op) bool {
 		return op == spirv.OpPhi || op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR
 	}
-	if b.block.fn == nil || leads(op) || b.at == nil || !leads(b.at.Op) {
+	if b.list.fn == nil || leads(op) || b.at == nil || !leads(b.at.Op) {
 		return b.at
 	}
 	if b.replaces.behind == nil {
@@ -106,7 +106,7 @@ func (b *Builder) placeOf(op spirv.Op) *Inst {
 
 // keepOld gives the old instruction an id of its own if words name its result, and returns words with that.
 func (b *Builder) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
-	m, r := b.block.mod, b.replaces
+	m, r := b.list.mod, b.replaces
 	if r.id == 0 || r.done || op == spirv.OpPhi {
 		return words
 	}
@@ -131,13 +131,13 @@ func (b *Builder) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
 
 // renameOld gives the old instruction an id of its own, and puts it back where it was if it is gone.
 func (b *Builder) renameOld() {
-	m, r := b.block.mod, b.replaces
+	m, r := b.list.mod, b.replaces
 	own := m.NewID()
 	m.CopyDecorations(r.id, own)
 	r.old.Result = own
 	m.ids[own].def = r.old
 	if r.old.flags&removed != 0 {
-		b.block.InsertBefore(b.placeOf(r.old.Op), r.old)
+		b.list.insertBefore(b.placeOf(r.old.Op), r.old)
 	} else {
 		r.old.touch()
 		b.at = r.old.next // what is built may use it
@@ -164,7 +164,7 @@ func (m *Module) standIn(r *replacement, in *Inst) {
 	in.flags |= standsIn
 	m.openIndex.Set(in.Result, int32(r.index+1))
 	m.ids[r.id].def = in
-	if in.block.fn == nil {
+	if in.list.fn == nil {
 		m.touchAll()
 	}
 }
@@ -233,7 +233,7 @@ func (m *Module) inheritDecorations(r *replacement, own ID) {
 	switch r.old.Op {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpPhi:
 	default:
-		if r.old.block.fn != nil {
+		if r.old.list.fn != nil {
 			m.removeDecorations(r.id, vouches)
 		}
 	}

@@ -76,10 +76,12 @@ func (m *Module) settle(old ID, value *Inst) ID {
 		return id
 	}
 	switch {
-	case o.block.fn == nil:
+	case o.list.fn == nil:
 		return value.Result
 	case o.Op == spirv.OpPhi:
-		return AtStart(o.block).CopyObject(value.Type, value.Result)
+		return AtStart(o.list.block).CopyObject(value.Type, value.Result)
+	case o.Op == spirv.OpFunctionParameter:
+		return AtStart(o.list.fn.Entry()).CopyObject(value.Type, value.Result)
 	}
 	return Before(o).CopyObject(value.Type, value.Result)
 }
@@ -88,10 +90,10 @@ func (m *Module) settle(old ID, value *Inst) ID {
 // no null: a copy, which makes one value of it. To replace it by what it copies would make another copy, so it stays.
 // Cost: constant, once the parts of a constant were looked at.
 func (in *Inst) Settles() bool {
-	if in.Op != spirv.OpCopyObject || in.block.fn == nil {
+	if in.Op != spirv.OpCopyObject || in.list.fn == nil {
 		return false
 	}
-	m := in.block.mod
+	m := in.list.mod
 	value := m.Def(in.ID(0))
 	return value != nil && m.isUndefined(value) && m.ids[in.Result].uses > 0 && !m.usedOnce(in) && !m.hasDefinite(value)
 }
@@ -100,7 +102,8 @@ func (in *Inst) Settles() bool {
 // in its block, or by a phi on the way out of it.
 func (m *Module) usedOnce(def *Inst) bool {
 	const near = 64
-	if m.ids[def.Result].uses != 1 || def.block.fn == nil {
+	block := def.list.block
+	if m.ids[def.Result].uses != 1 || block == nil {
 		return false
 	}
 	n := 0
@@ -115,12 +118,12 @@ func (m *Module) usedOnce(def *Inst) bool {
 			n++
 		}
 	}
-	for s := range def.block.Succs() {
+	for s := range block.Succs() {
 		for phi := range s.Phis() {
 			if n += len(phi.words); n >= near*near {
 				return false
 			}
-			if phi.PhiValue(def.block) == def.Result {
+			if phi.PhiValue(block) == def.Result {
 				return true
 			}
 		}
@@ -189,7 +192,7 @@ func (m *Module) undefinedParts(value *Inst) (list []undefinedPart, ok bool) {
 // setDefinite makes an undefined operand of an instruction outside of functions null. What is known of other constants
 // still holds.
 func (in *Inst) setDefinite(i int, null ID) {
-	m := in.block.mod
+	m := in.list.mod
 	known := m.defined != nil && m.definedVersion == m.globalVersion
 	m.placeEarly(m.Def(null))
 	in.SetID(i, null)
@@ -216,7 +219,7 @@ func (m *Module) placeEarly(null *Inst) {
 // beside that: so it must be the same for both. If it is undefined it becomes null, in the operand of in too. Settled
 // returns 0 where it can't be: then there is no looking through in. Cost: constant but for what is undefined.
 func (in *Inst) Settled(i int) ID {
-	m := in.block.mod
+	m := in.list.mod
 	value := m.Def(in.ID(i))
 	if value == nil || !m.isUndefined(value) {
 		return in.ID(i)
@@ -224,7 +227,7 @@ func (in *Inst) Settled(i int) ID {
 	id := m.definite(value)
 	switch {
 	case id == 0 || id == value.Result:
-	case in.block.fn == nil:
+	case in.list.fn == nil:
 		in.setDefinite(i, id)
 	default:
 		in.SetID(i, id)

@@ -138,8 +138,8 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 					continue
 				}
 				switch {
-				case x.Op == spirv.OpFunction, x.block.fn == nil && x.parts() > 0: // a constant may name a variable
-				case x.block.fn == nil && (x.Op == spirv.OpVariable || x.Op == spirv.OpUntypedVariableKHR):
+				case x.Op == spirv.OpFunction, x.list.fn == nil && x.parts() > 0: // a constant may name a variable
+				case x.list.fn == nil && (x.Op == spirv.OpVariable || x.Op == spirv.OpUntypedVariableKHR):
 					if m.inInterfaces(x) {
 						more = append(more, id)
 					}
@@ -151,7 +151,7 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 			}
 		}
 		if d.Op == spirv.OpFunction {
-			for in := range d.block.fn.Insts() {
+			for in := range d.list.fn.Insts() {
 				visit(in)
 			}
 		} else {

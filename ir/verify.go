@@ -69,18 +69,15 @@ func (v *Verifier) Verify() error {
 	m := v.m
 	m.CompleteReplacements()
 	v.uses, v.order, v.count, v.debug = zeroed(v.uses, len(m.ids)), zeroed(v.order, len(m.ids)), 0, v.debug[:0]
-	for s, b := range m.sections {
-		if err := v.list(b); err != nil {
+	for s := range m.Sections() {
+		if err := v.list(&s.list); err != nil {
 			return err
 		}
-		for in := b.first; in != nil; in = in.next {
-			if err := in.misplaced(Section(s)); err != nil {
+		for in := s.first; in != nil && s.kind != Tail; in = in.next {
+			if err := in.misplaced(s.kind); err != nil {
 				return err
 			}
 		}
-	}
-	if err := v.list(m.tail); err != nil {
-		return err
 	}
 	if err := v.decorations(); err != nil {
 		return err
@@ -161,7 +158,7 @@ func (v *Verifier) function(i int, f *Function) error {
 	if f.Index != i {
 		return Faultf(f.Def, "the function has index %d, it is number %d", f.Index, i)
 	}
-	if err := v.list(f.header); err != nil {
+	if err := v.list(&f.header); err != nil {
 		return err
 	}
 	for i, b := range f.Blocks {
@@ -171,20 +168,20 @@ func (v *Verifier) function(i int, f *Function) error {
 		if b.first == nil || b.first.Op != spirv.OpLabel {
 			return Faultf(b.first, "block %d does not begin with OpLabel", i)
 		}
-		if err := v.list(b); err != nil {
+		if err := v.list(&b.list); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// list looks at the instructions of a block or section.
-func (v *Verifier) list(b *Block) error {
+// list looks at the instructions of a list.
+func (v *Verifier) list(l *list) error {
 	m, ids, order, uses := v.m, v.m.ids, v.order, v.uses
 	var prev *Inst
-	for in := b.first; in != nil; prev, in = in, in.next {
+	for in := l.first; in != nil; prev, in = in, in.next {
 		v.count++
-		if in.prev != prev || in.block != b {
+		if in.prev != prev || in.list != l {
 			return Faultf(in, "broken links")
 		}
 		if len(in.words) > spirv.MaxInstructionWords-3 {
@@ -209,9 +206,9 @@ func (v *Verifier) list(b *Block) error {
 			v.uses[m.Resolve(in.Type)]++
 			switch d := m.Def(in.Type); {
 			case d == nil:
-			case d.Type != 0 || d.block.fn != nil:
+			case d.Type != 0 || d.list.fn != nil:
 				return Faultf(in, "%%%d is no type", in.Type)
-			case v.order[d.Result] == 0 && b != m.tail:
+			case v.order[d.Result] == 0 && (l.fn != nil || l.kind != Tail):
 				return Faultf(in, "uses the type %%%d before it is defined", in.Type)
 			}
 			if makesValue(in.Op) && m.storedOnly(in.Type) {
@@ -224,7 +221,7 @@ func (v *Verifier) list(b *Block) error {
 		}
 		for ; ok && mask != 0; mask &= mask - 1 {
 			i := bits.TrailingZeros64(mask)
-			if w := in.words[i]; uint(w) < uint(len(order)) && order[w] != 0 && ids[w].isNear(in, b) { // nearly always
+			if w := in.words[i]; uint(w) < uint(len(order)) && order[w] != 0 && ids[w].isNear(in, l) { // nearly always
 				uses[w]++
 				continue
 			}
@@ -241,23 +238,26 @@ func (v *Verifier) list(b *Block) error {
 			}
 		}
 	}
-	if b.last != prev {
-		return Faultf(b.first, "broken end of list")
+	if l.last != prev {
+		return Faultf(l.first, "broken end of list")
 	}
 	return nil
 }
 
 // isNear reports whether nothing can be wrong with a use, by in, of an id that is defined before: what defines it
 // stands outside of functions, or in the same block or the first one of the function.
-func (info *idInfo) isNear(in *Inst, b *Block) bool {
+func (info *idInfo) isNear(in *Inst, l *list) bool {
 	d := info.def
 	if d == nil || info.forward != 0 {
 		return false
 	}
-	from := d.block
+	from := d.list
 	return from.fn == nil || d.Op != spirv.OpLabel && d.Op != spirv.OpFunction && d != in &&
-		(from == b && in.Op != spirv.OpPhi || from.Index == 0 && from.fn == b.fn)
+		(from == l && in.Op != spirv.OpPhi || from.comesFirst() && from.fn == l.fn)
 }
+
+// comesFirst reports whether what a list of a function defines is defined in all of its blocks.
+func (l *list) comesFirst() bool { return l.block == nil || l.block.Index == 0 }
 
 // operand looks at the id in word i.
 func (v *Verifier) operand(in *Inst, i int) error {
@@ -273,13 +273,13 @@ func (v *Verifier) operand(in *Inst, i int) error {
 	}
 	d := m.ids[id].def
 	switch {
-	case d == nil || d.block.fn == nil || d.Op == spirv.OpFunction:
+	case d == nil || d.list.fn == nil || d.Op == spirv.OpFunction:
 		return nil
-	case d.block.fn != in.block.fn && !in.decoratesByID():
-		return Faultf(in, "uses %%%d, which is local to function %%%d", id, d.block.fn.Result())
+	case d.list.fn != in.list.fn && !in.decoratesByID():
+		return Faultf(in, "uses %%%d, which is local to function %%%d", id, d.list.fn.Result())
 	case d.Op == spirv.OpLabel && !in.namesLabels():
 		return Faultf(in, "uses the label %%%d as a value", id)
-	case (d.block != in.block || in.Op == spirv.OpPhi) && d.block.Index != 0 || v.order[id] == 0 || d == in:
+	case (d.list != in.list || in.Op == spirv.OpPhi) && !d.list.comesFirst() || v.order[id] == 0 || d == in:
 		v.far = append(v.far, farUse{in, i})
 	}
 	return nil
@@ -300,8 +300,8 @@ func (v *Verifier) counts() error {
 			switch d := v.m.ids[id].def; {
 			case d == nil && !v.m.Pinned(id) && fromPositions.Get(id) == 0:
 				return Faultf(in, "names id %d, which is not defined", id)
-			case d != nil && d.block.fn != nil && d.block.fn != in.block.fn && d.Op != spirv.OpFunction:
-				return Faultf(in, "names %%%d, which is local to function %%%d", id, d.block.fn.Result())
+			case d != nil && d.list.fn != nil && d.list.fn != in.list.fn && d.Op != spirv.OpFunction:
+				return Faultf(in, "names %%%d, which is local to function %%%d", id, d.list.fn.Result())
 			}
 		}
 	}

@@ -70,9 +70,9 @@ func (v *Verifier) blocks(f *Function) error {
 // verifyPhi looks at the entries of a phi: one for each block that is a predecessor.
 func (phi *Inst) verifyPhi() error {
 	const entry, pred = 1, 2
-	seen := phi.block.mod.NewTable()
+	seen := phi.list.mod.NewTable()
 	defer seen.Release()
-	for _, p := range phi.block.preds {
+	for _, p := range phi.list.block.preds {
 		seen.Set(p.ID(), pred)
 	}
 	for i := 1; i < len(phi.words); i += 2 {
@@ -85,7 +85,7 @@ func (phi *Inst) verifyPhi() error {
 			return Faultf(phi, "an entry for %%%d, which is no predecessor", p)
 		}
 	}
-	for _, p := range phi.block.preds {
+	for _, p := range phi.list.block.preds {
 		if seen.Get(p.ID()) == pred {
 			return Faultf(phi, "no entry for predecessor %%%d", p.ID())
 		}
@@ -104,12 +104,15 @@ func (v *Verifier) dominance(f *Function) error {
 		if dom == nil {
 			dom = graph.NewDominators(f.Graph(), 0)
 		}
-		b, d := in.block, v.m.Def(in.ID(i))
+		b, d := in.list.block, v.m.Def(in.ID(i))
+		if b == nil {
+			return false
+		}
 		at := b
 		if in.Op == spirv.OpPhi {
 			at = v.m.BlockOf(in.ID(i + 1))
 		}
-		return !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.block != at && dom.Dominates(d.block.Index, at.Index)
+		return !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.list.block != at && dom.Dominates(d.list.block.Index, at.Index)
 	}
 	for _, u := range v.far[v.farAt[f.Index]:v.farAt[f.Index+1]] {
 		if u.i >= 0 {
@@ -131,17 +134,17 @@ func (v *Verifier) dominance(f *Function) error {
 // first block, or stands before in, or before the end of the block that a phi names.
 func (v *Verifier) mayStandThere(f *Function, in *Inst, i int) bool {
 	d := v.m.Def(in.ID(i))
-	if d == nil || d.block.fn != f || d.Op == spirv.OpLabel || d.block == f.header {
+	if d == nil || d.list.fn != f || d.Op == spirv.OpLabel || d.list.block == nil {
 		return true
 	}
 	if in.Op == spirv.OpPhi {
 		at := v.m.BlockOf(in.ID(i + 1))
-		return at == nil || d.block == at || d.block.Index == 0
+		return at == nil || d.list == &at.list || d.list.comesFirst()
 	}
-	if d.block == in.block {
+	if d.list == in.list {
 		return in.flags&debugInfo != 0 && v.order[d.Result] < v.order[in.Result] // others were seen before their operand
 	}
-	return d.block.Index == 0
+	return d.list.comesFirst()
 }
 
 // Graph returns the function's control flow graph: vertex i is Blocks[i], the root is 0.

@@ -72,11 +72,11 @@ func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 func (f *Function) EditedAt() uint64 { return f.editedAt }
 
 // touch records an edit of in, or of several instructions for nil.
-func (b *Block) touch(in *Inst) {
-	if b.fn != nil {
-		b.fn.touch()
+func (l *list) touch(in *Inst) {
+	if l.fn != nil {
+		l.fn.touch()
 	} else {
-		b.mod.touchOutside(in)
+		l.mod.touchOutside(in)
 	}
 }
 
@@ -158,13 +158,12 @@ func (m *Module) touchOutside(in *Inst) {
 
 // kindOfEdit returns the count that an edit of in, which stands outside of functions, belongs to.
 func (m *Module) kindOfEdit(in *Inst) func(*Edits) *uint64 {
-	switch {
-	case in.block == m.sections[DebugNames], in.block == m.sections[DebugStrings], in.block == m.sections[DebugProcessed],
-		in.flags&debugInfo != 0:
+	switch kind := in.list.kind; {
+	case kind == DebugNames, kind == DebugStrings, kind == DebugProcessed, in.flags&debugInfo != 0:
 		return func(e *Edits) *uint64 { return &e.Names }
-	case in.block == m.sections[Annotations]:
+	case kind == Annotations:
 		return func(e *Edits) *uint64 { return &e.Decorations }
-	case in.block == m.sections[Globals] && in.Result != 0 && !in.isHead() && in.flags&unknownWords == 0:
+	case kind == Globals && in.Result != 0 && !in.isHead() && in.flags&unknownWords == 0:
 		return func(e *Edits) *uint64 { return &e.Types }
 	}
 	return func(e *Edits) *uint64 { return &e.Globals }
@@ -183,18 +182,18 @@ func (m *Module) annotated(in *Inst) (f *Function, ok bool) {
 		if d == nil {
 			return nil, true
 		}
-		return d.block.fn, d.block.fn != nil && d.Op != spirv.OpFunction
+		return d.list.fn, d.list.fn != nil && d.Op != spirv.OpFunction
 	}
 	return nil, false
 }
 
 // touchRemoved records a removal.
-func (b *Block) touchRemoved(in *Inst) {
-	if b.fn != nil {
-		b.fn.changed = true
-		b.fn.version.Removals++
-		b.fn.edited()
+func (l *list) touchRemoved(in *Inst) {
+	if l.fn != nil {
+		l.fn.changed = true
+		l.fn.version.Removals++
+		l.fn.edited()
 	} else {
-		b.mod.touchOutside(in)
+		l.mod.touchOutside(in)
 	}
 }

@@ -22,13 +22,13 @@ func (m *Module) Write() (*spirv.Binary, error) {
 	h := m.Header
 	w := writer{m: m, out: make([]uint32, 0, len(m.original)+64), bound: uint32(len(m.ids))}
 	w.out = append(w.out, spirv.Magic, uint32(h.Version), h.Generator, 0, h.Schema)
-	for s, b := range m.sections {
-		w.section(Section(s), b)
+	for k := range Tail {
+		w.section(m.Section(k))
 	}
 	for _, f := range m.functions {
 		w.function(f)
 	}
-	w.insts(m.tail.first)
+	w.insts(m.sections[Tail].first)
 	if w.err == nil {
 		w.err = m.undefined()
 	}
@@ -85,7 +85,7 @@ func (w *writer) newID() uint32 {
 func (w *writer) insts(in *Inst) {
 	out := w.out
 	for ; in != nil; in = in.next {
-		if in.pos != w.now && in.block.fn != nil && w.mayBePlaced(in) {
+		if in.pos != w.now && in.list.fn != nil && w.mayBePlaced(in) {
 			w.out = out
 			w.emit(in.pos)
 			out = w.out
@@ -114,8 +114,8 @@ func (in *Inst) tooLong() error {
 }
 
 // misplaced returns an error if in does not belong in the section s where it stands.
-func (in *Inst) misplaced(s Section) error {
-	if belongs, ok := in.block.mod.sectionOf(in.Op); ok && belongs != s {
+func (in *Inst) misplaced(s SectionKind) error {
+	if belongs, ok := in.list.mod.sectionOf(in.Op); ok && belongs != s {
 		return fmt.Errorf("%s: stands among %s, it belongs among %s", in.short(), s, belongs)
 	}
 	return nil
@@ -136,15 +136,15 @@ func (in *Inst) append(out []uint32) []uint32 {
 	return out
 }
 
-func (w *writer) section(s Section, b *Block) {
+func (w *writer) section(s *Section) {
 	if w.m.changed {
-		for in := b.first; in != nil && w.err == nil; in = in.next {
+		for in := s.first; in != nil && w.err == nil; in = in.next {
 			if in.flags&ownsWords != 0 { // what was read stood at its place then
-				w.err = in.misplaced(s)
+				w.err = in.misplaced(s.kind)
 			}
 		}
 	}
-	w.insts(b.first)
+	w.insts(s.first)
 }
 
 func (w *writer) function(f *Function) {
@@ -214,18 +214,9 @@ func (m *Module) userOf(id ID) string {
 		}
 		return uses
 	}
-	for _, b := range append(m.sections[:], m.tail) {
-		for in := range b.Insts() {
-			if in.flags&noIDCount == 0 && find(in) {
-				return user
-			}
-		}
-	}
-	for _, f := range m.functions {
-		for in := range f.AllInsts() {
-			if find(in) {
-				return user
-			}
+	for in := range m.Insts() {
+		if in.flags&noIDCount == 0 && find(in) {
+			return user
 		}
 	}
 	return user

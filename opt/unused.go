@@ -1,6 +1,7 @@
 package opt
 
 import (
+	"iter"
 	"slices"
 	"sync"
 
@@ -222,7 +223,7 @@ func (u *unused) mark() {
 	for len(u.work) > 0 {
 		d := m.Def(u.work[len(u.work)-1])
 		u.work = u.work[:len(u.work)-1]
-		if d == nil || d.Block() != globals {
+		if d == nil || d.Section() != globals {
 			continue
 		}
 		if d.Type != 0 {
@@ -294,8 +295,8 @@ func (u *unused) typeAsks(pointer ir.ID) bool {
 // described marks what debug information names: types, constants, strings and the like, which cost no code. Functions
 // and variables do not stay for it.
 func (u *unused) described() {
-	use := func(b *ir.Block) {
-		for in := range b.Insts() {
+	use := func(insts iter.Seq[*ir.Inst]) {
+		for in := range insts {
 			if !u.m.IsDebug(in) {
 				continue
 			}
@@ -308,11 +309,11 @@ func (u *unused) described() {
 			}
 		}
 	}
-	use(u.m.Section(ir.Globals))
-	use(u.m.Tail())
+	use(u.m.Section(ir.Globals).Insts())
+	use(u.m.Section(ir.Tail).Insts())
 	for _, f := range u.m.Functions() {
 		for _, b := range f.Blocks {
-			use(b)
+			use(b.Insts())
 		}
 	}
 }
@@ -356,7 +357,7 @@ func (u *unused) sweep() bool {
 	}
 	dead := func(id ir.ID) bool {
 		d := m.Def(id)
-		return d != nil && u.live.Get(id) != live && d.Block() == m.Section(ir.Globals) && u.removable(d)
+		return d != nil && u.live.Get(id) != live && d.Section() == m.Section(ir.Globals) && u.removable(d)
 	}
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
@@ -378,7 +379,7 @@ func (u *unused) sweep() bool {
 		}
 		in = prev
 	}
-	for _, s := range [...]ir.Section{ir.DebugStrings, ir.ExtInstImports} {
+	for _, s := range [...]ir.SectionKind{ir.DebugStrings, ir.ExtInstImports} {
 		for in := range m.Section(s).Insts() {
 			if in.Result != 0 && m.Uses(in.Result) == 0 && u.live.Get(in.Result) != live && !m.Pinned(in.Result) {
 				remove(in)

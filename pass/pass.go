@@ -143,6 +143,9 @@ func (c *Context) AtStart(b *ir.Block) *ir.Builder { return ir.AtStart(b) }
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge instruction.
 func (c *Context) AtEnd(b *ir.Block) *ir.Builder { return ir.AtEnd(b) }
 
+// Into returns a builder that appends to a section of the module.
+func (c *Context) Into(s *ir.Section) *ir.Builder { return ir.Into(s) }
+
 // Replace returns a builder that inserts where in stands and puts the last result that it builds in the place of in's
 // result. in itself is removed with the first, and can be read all the same. See [ir.ReplaceInst] for when it is
 // complete, and what holds until then.

@@ -96,7 +96,7 @@ func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands 
 	}
 	if x.last == nil {
 		words := append([]uint32{uint32(like.ID(0)), number}, operands...)
-		x.last = ir.AtEnd(globals).Emit(spirv.OpExtInst, like.Type, true, words...)
+		x.last = ir.Into(globals).Emit(spirv.OpExtInst, like.Type, true, words...)
 	}
 	return x.last.Result
 }

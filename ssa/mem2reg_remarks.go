@@ -172,5 +172,5 @@ func (e *explainer) indices(in *ir.Inst) reason {
 // specialized reports whether a value is a specialization constant.
 func specialized(m *ir.Module, id ir.ID) bool {
 	d := m.Def(id)
-	return d != nil && d.Block() == m.Section(ir.Globals)
+	return d != nil && d.Section() == m.Section(ir.Globals)
 }

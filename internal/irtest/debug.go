@@ -44,7 +44,7 @@ func WithDebug(t testing.TB, bin *spirv.Binary, seed uint64) *spirv.Binary {
 	}
 	u32 := m.Types().Int(32, false)
 	a := adder{m: m, r: rand.New(rand.NewPCG(seed, 0)), among: seed%2 == 0, set: m.Import("NonSemantic.Shader.DebugInfo.100"), void: m.Types().Void(),
-		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1), text: ir.AtEnd(m.Section(ir.DebugStrings)).String("a.comp")}
+		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1), text: ir.Into(m.Section(ir.DebugStrings)).String("a.comp")}
 	a.source = a.global(spirv.ShaderDebugInfo100DebugSource, a.text)
 	a.unit = a.global(spirv.ShaderDebugInfo100DebugCompilationUnit, a.one, a.one, a.source, a.one)
 	a.typ = a.global(spirv.ShaderDebugInfo100DebugTypeBasic, a.text, a.one, a.one, a.zero)
@@ -68,7 +68,7 @@ type adder struct {
 }
 
 func (a *adder) global(number uint32, operands ...ir.ID) ir.ID {
-	return ir.AtEnd(a.m.Section(ir.Globals)).ExtInst(a.void, a.set, number, operands...)
+	return ir.Into(a.m.Section(ir.Globals)).ExtInst(a.void, a.set, number, operands...)
 }
 
 func (a *adder) local(scope ir.ID) ir.ID {

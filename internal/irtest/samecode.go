@@ -2,6 +2,7 @@ package irtest
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 
 	"hone/ir"
@@ -20,8 +21,8 @@ func SameCode(a, b *ir.Module) error {
 	for i := range fs {
 		x.bind(fs[i].Result(), gs[i].Result())
 	}
-	for _, s := range [...]ir.Section{ir.EntryPoints, ir.ExecutionModes} {
-		if err := x.lists(code(a.Section(s)), code(b.Section(s))); err != nil {
+	for _, s := range [...]ir.SectionKind{ir.EntryPoints, ir.ExecutionModes} {
+		if err := x.lists(code(a.Section(s).Insts()), code(b.Section(s).Insts())); err != nil {
 			return err
 		}
 	}
@@ -42,10 +43,10 @@ type matcher struct {
 
 func (x *matcher) bind(p, q ir.ID) { x.to[p], x.back[q] = q, p }
 
-// code returns the instructions of a block that are no debug information.
-func code(b *ir.Block) (list []*ir.Inst) {
-	for in := range b.Insts() {
-		if !b.Module().IsDebug(in) && in.Op != spirv.OpLine && in.Op != spirv.OpNoLine {
+// code returns the instructions that are no debug information.
+func code(insts iter.Seq[*ir.Inst]) (list []*ir.Inst) {
+	for in := range insts {
+		if !in.Module().IsDebug(in) && in.Op != spirv.OpLine && in.Op != spirv.OpNoLine {
 			list = append(list, in)
 		}
 	}
@@ -63,7 +64,7 @@ func (x *matcher) functions(f, g *ir.Function) error {
 		return err
 	}
 	for i := range f.Blocks {
-		if err := x.lists(code(f.Blocks[i]), code(g.Blocks[i])); err != nil {
+		if err := x.lists(code(f.Blocks[i].Insts()), code(g.Blocks[i].Insts())); err != nil {
 			return fmt.Errorf("block %%%d and %%%d: %w", f.Blocks[i].ID(), g.Blocks[i].ID(), err)
 		}
 	}

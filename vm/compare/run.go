@@ -251,7 +251,7 @@ func undeterminedBy(list []vm.Report, id [3]int) string {
 
 // ofBuffer reports whether an instruction that takes a pointer first is one on a buffer.
 func ofBuffer(in *ir.Inst) bool {
-	m := in.Block().Module()
+	m := in.Module()
 	t := m.Def(m.TypeOf(in.ID(0)))
 	return t != nil && (t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR) && code.IsBuffer(spirv.StorageClass(t.Word(0)))
 }

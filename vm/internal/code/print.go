@@ -80,10 +80,11 @@ func (s *printer) function(f *Function) {
 
 // remark describes an instruction of the module.
 func remark(in *ir.Inst) string {
-	if in.Result == 0 || in.Block() == nil {
+	m := in.Module()
+	if in.Result == 0 || m == nil {
 		return in.Op.String()
 	}
-	name := in.Block().Module().Name(in.Result)
+	name := m.Name(in.Result)
 	if name == "" {
 		name = strconv.Itoa(int(in.Result))
 	}

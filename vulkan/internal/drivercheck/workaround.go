@@ -166,7 +166,7 @@ func workgroupID(m *ir.Module) ir.ID {
 			return in.Result
 		}
 	}
-	b := ir.AtEnd(m.Section(ir.Globals))
+	b := ir.Into(m.Section(ir.Globals))
 	v := b.Variable(m.Types().Pointer(spirv.StorageClassInput, m.Types().Vector(m.Types().Int(32, false), 3)), spirv.StorageClassInput)
 	m.Decorate(v, spirv.DecorationBuiltIn, uint32(spirv.BuiltInWorkgroupId))
 	for in := range m.Section(ir.EntryPoints).Insts() {

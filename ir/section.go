@@ -1,0 +1,121 @@
+package ir
+
+import "iter"
+
+// list is a doubly linked list of instructions: a block, a section, or what stands before the blocks of a function.
+type list struct {
+	first, last *Inst
+	mod         *Module
+	fn          *Function // nil for a section
+	block       *Block    // the block that the list is, nil for the others
+	kind        SectionKind
+}
+
+// Section is a part of the module outside of functions.
+type Section struct{ list }
+
+// SectionKind says what stands in a [Section], in the order of the specification (section 2.4, Logical Layout of a
+// Module).
+type SectionKind uint8
+
+// The sections.
+const (
+	Capabilities SectionKind = iota
+	Extensions
+	ExtInstImports
+	MemoryModel
+	EntryPoints
+	ExecutionModes
+	DebugStrings
+	DebugNames
+	DebugProcessed
+	Annotations
+	Globals // types, constants, variables, and module-scope undefined values and debug information
+	Tail    // behind the functions: non-semantic instructions and graphs. Between functions stands [Function.Loose]
+	numSections
+)
+
+var sectionNames = [numSections]string{"capabilities", "extensions", "imports of instruction sets", "the memory model", "entry points",
+	"execution modes", "strings and sources", "names", "processes", "decorations", "types, constants and variables",
+	"what stands behind the functions"}
+
+func (k SectionKind) String() string { return sectionNames[k] }
+
+// initSections makes the sections, empty.
+func (m *Module) initSections() {
+	for k := range m.sections {
+		m.sections[k].list = list{mod: m, kind: SectionKind(k)}
+	}
+}
+
+// Section returns a section, which may be empty.
+func (m *Module) Section(k SectionKind) *Section { return &m.sections[k] }
+
+// Sections yields all sections, in the order in which they are written.
+func (m *Module) Sections() iter.Seq[*Section] {
+	return func(yield func(*Section) bool) {
+		for k := range m.sections {
+			if !yield(&m.sections[k]) {
+				return
+			}
+		}
+	}
+}
+
+// Insts yields all instructions in the order of the module.
+func (m *Module) Insts() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		more := true
+		all := func(insts iter.Seq[*Inst]) {
+			for in := range insts {
+				if more = more && yield(in); !more {
+					return
+				}
+			}
+		}
+		for s := range m.Sections() {
+			if s.kind == Tail {
+				for _, f := range m.functions {
+					all(f.Loose())
+					all(f.AllInsts())
+				}
+			}
+			all(s.insts())
+		}
+	}
+}
+
+// Kind says what stands in s.
+func (s *Section) Kind() SectionKind { return s.kind }
+
+// Module returns the module that s is a part of.
+func (s *Section) Module() *Module { return s.mod }
+
+// First returns the first instruction, nil where there is none.
+func (s *Section) First() *Inst { return s.first }
+
+// Last returns the last instruction, nil where there is none.
+func (s *Section) Last() *Inst { return s.last }
+
+// Insts yields the instructions. The one that is yielded may be removed, and others may be inserted before it, during
+// the iteration.
+func (s *Section) Insts() iter.Seq[*Inst] { return s.insts() }
+
+// Append puts a new instruction at the end.
+func (s *Section) Append(in *Inst) { s.append(in) }
+
+// InsertBefore puts a new instruction before at, at the end for nil.
+func (s *Section) InsertBefore(at, in *Inst) { s.insertBefore(at, in) }
+
+// insts yields the instructions of a list.
+func (l *list) insts() iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := l.first; in != nil; {
+			next := in.next
+			if !yield(in) {
+				return
+			}
+			in = next
+		}
+	}
+}
