@@ -9,6 +9,7 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
+	"hone/ssa"
 )
 
 // Simplify walks once over the dominator tree and brings each value to its simplest form as it is reached:
@@ -29,7 +30,8 @@ var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, 
 	s.walk(dom)
 	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
 	changed := s.changed
-	for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.changed && s.redundantPhi(); {
+	for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.redundantPhis(dom); {
+		changed = true
 		s.changed, s.again, s.kept = false, false, false
 		s.walk(dom)
 	}
@@ -49,16 +51,16 @@ func hasLoop(f *ir.Function) bool {
 	return false
 }
 
-// redundantPhi reports whether a phi has only one value.
-func (s *simplifier) redundantPhi() bool {
-	for _, b := range s.f.Blocks {
-		for in := range b.Phis() {
-			if s.phi(in) != 0 {
-				return true
-			}
+// redundantPhis replaces the phis that have only one value together with others. It reports whether there were any.
+func (s *simplifier) redundantPhis(dom *graph.Dominators) bool {
+	found := false
+	for _, r := range ssa.RedundantPhis(s.f, dom, s.phis) {
+		if s.may() {
+			s.replace(r.Phi, r.Value)
+			found = true
 		}
 	}
-	return false
+	return found
 }
 
 // simplifier is the state of the pass. It is reused from function to function.
@@ -73,6 +75,7 @@ type simplifier struct {
 	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Settles]
 
 	words, path []uint32     // scratch
+	phis        []*ir.Inst   // that the walk left
 	rounding    []int        // see declaredRounding; nil: not asked yet
 	scopes      graph.Scopes // of the numbering
 }
@@ -82,6 +85,7 @@ var simplifiers = sync.Pool{New: func() any { return new(simplifier) }}
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
 func (s *simplifier) walk(dom *graph.Dominators) {
 	s.scopes.Reset()
+	s.phis = s.phis[:0]
 	for _, v := range dom.PreOrder() {
 		s.numbering.shrink(s.scopes.Enter(dom, v, len(s.numbering.entries)))
 		for in := range s.f.Blocks[v].Insts() {

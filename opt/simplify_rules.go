@@ -4,6 +4,7 @@ import (
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
+	"hone/ssa"
 )
 
 // simplify returns the value that in is equal to, 0 if it is none that exists. It may change in into a
@@ -18,7 +19,11 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 		}
 		return s.sameType(in, in.ID(0)), false
 	case spirv.OpPhi:
-		return s.phi(in), false
+		id := ssa.OnlyValue(in)
+		if id == 0 {
+			s.phis = append(s.phis, in)
+		}
+		return id, false
 	case spirv.OpSelect:
 		return s.selection(in)
 	case spirv.OpBitcast:
@@ -56,23 +61,6 @@ func (s *simplifier) sameType(in *ir.Inst, id ir.ID) ir.ID {
 		return id
 	}
 	return 0
-}
-
-// phi returns the only value that a phi can have. Undefined operands are not counted out: they may be
-// another value at each use, and what is left might not dominate the phi.
-func (s *simplifier) phi(in *ir.Inst) ir.ID {
-	var only ir.ID
-	for i := 0; i < in.NumWords(); i += 2 {
-		v := in.ID(i)
-		if v == in.Result || v == only {
-			continue
-		}
-		if only != 0 {
-			return 0
-		}
-		only = v
-	}
-	return only
 }
 
 func (s *simplifier) selection(in *ir.Inst) (ir.ID, bool) {

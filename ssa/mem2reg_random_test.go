@@ -160,8 +160,8 @@ type symbol struct {
 }
 
 // neededPhis returns how many phis a function's variables need: each block gets one for each variable; then,
-// as long as there are, sets of phis whose operands are all of one value are replaced by it; what no load sees does not
-// count.
+// as long as there are, sets of phis whose operands are all of one value are replaced by it, and a phi by itself of an
+// undefined value is replaced by one that is; what no load sees does not count.
 func neededPhis(f *ir.Function) int {
 	m := f.Module()
 	g := f.Graph()
@@ -270,6 +270,13 @@ func neededPhis(f *ir.Function) int {
 	}
 	for again := true; again; {
 		again = false
+		for s, list := range operands {
+			undefined := func(y symbol) bool { return y.kind == "undef" || resolve(y) == s }
+			if _, gone := is[s]; !gone && !slices.ContainsFunc(list, func(y symbol) bool { return !undefined(y) }) {
+				is[s] = symbol{kind: "copy", id: ir.ID(s.block), block: -1, v: s.v}
+				again = true
+			}
+		}
 		candidates := map[symbol]bool{}
 		for s, list := range operands {
 			if _, gone := is[s]; !gone {

@@ -250,5 +250,7 @@ func (p *promoter) removeRedundant() {
 	for i := range p.phis {
 		p.insts = append(p.insts, p.phis[i].in)
 	}
-	removeRedundantPhis(p.f, p.dom, p.insts)
+	for _, r := range RedundantPhis(p.f, p.dom, p.insts) {
+		p.m.ReplaceAndRemove(r.Phi, r.Value)
+	}
 }

@@ -8,45 +8,62 @@ import (
 	"hone/spirv"
 )
 
-// removeRedundantPhis removes the phis of a list that stand for one value: their operands are that value, themselves,
-// or phis that stand for it too. It reports whether there were any. All phis are of f, and dom are its dominators.
+// OnlyValue returns the only value that a phi by itself can have, 0 if there are several. Undefined operands are not
+// counted out: they may be another value at each use, and what is left might not dominate the phi. Linear in the
+// operands; [RedundantPhis] is for phis that have one value together.
+func OnlyValue(phi *ir.Inst) ir.ID {
+	var only ir.ID
+	for i := 0; i < phi.NumWords(); i += 2 {
+		v := phi.ID(i)
+		if v == phi.Result || v == only {
+			continue
+		}
+		if only != 0 {
+			return 0
+		}
+		only = v
+	}
+	return only
+}
+
+// RedundantPhis returns the phis of a list that stand for one value, and these values: their operands are that value,
+// themselves, or phis that stand for it too. All phis are of f, and dom are its dominators. They are to be replaced in
+// the order in which they are given: the value of one may be one that was replaced before.
 //
 // The strongly connected components of the phis are looked at in the order of the flow (Braun and others, "Simple and
 // Efficient Construction of Static Single Assignment Form", 2013, section 3.2). If one value enters a component, all of
 // it is that value. If several do, the phis that none of them enters directly may still be redundant: they are split
 // into components by themselves. Linear for each level of that; below maxRedundantDepth phis stay.
 //
-// What stands for an undefined value stays a phi: the value may be another one at each use, the phi is one.
-func removeRedundantPhis(f *ir.Function, dom *graph.Dominators, phis []*ir.Inst) bool {
+// An undefined value may be another one at each use, a phi of it is one. So several phis that stand for it together
+// stay, and of what one phi of it is [ir.Module.Replace] makes one value, of which other phis go on. Pinned phis stay.
+func RedundantPhis(f *ir.Function, dom *graph.Dominators, phis []*ir.Inst) []RedundantPhi {
 	m := f.Module()
-	r := redundancy{m: m, dom: dom, index: m.NewTable(), phis: phis}
-	r.deadBlocks = len(dom.PreOrder()) < len(f.Blocks)
-	defer r.index.Release()
-	for i, phi := range phis {
-		if !m.Pinned(phi.Result) {
-			r.index.Set(phi.Result, int32(i+1))
-		}
-	}
+	r := redundancy{m: m, dom: dom, phis: phis, deadBlocks: len(dom.PreOrder()) < len(f.Blocks)}
 	var maybe []int32
 	for i, phi := range phis {
-		if r.index.Get(phi.Result) != 0 && r.mayBeRedundant(int32(i)) {
+		if !m.Pinned(phi.Result) && r.mayBeRedundant(int32(i)) {
 			maybe = append(maybe, int32(i))
 		}
 	}
 	if len(maybe) == 0 {
-		return false
+		return nil
+	}
+	r.index = m.NewTable()
+	defer r.index.Release()
+	for _, i := range maybe {
+		r.index.Set(phis[i].Result, i+1)
 	}
 	r.value = make([]ir.ID, len(phis))
 	r.level, r.vertex = make([]int32, len(phis)), make([]int32, len(phis))
 	r.components(maybe, 1)
-	found := false
-	for i, phi := range phis {
-		if r.value[i] != 0 {
-			m.ReplaceAndRemove(phi, r.resolve(r.value[i]))
-			found = true
-		}
-	}
-	return found
+	return r.found
+}
+
+// RedundantPhi is a phi that stands for one value.
+type RedundantPhi struct {
+	Phi   *ir.Inst
+	Value ir.ID
 }
 
 // maxRedundantDepth bounds how often components are split.
@@ -55,9 +72,10 @@ const maxRedundantDepth = 3
 type redundancy struct {
 	m     *ir.Module
 	dom   *graph.Dominators
-	index *ir.Table // phi -> 1 + index into phis
 	phis  []*ir.Inst
-	value []ir.ID // by phi: what it stands for, 0 for itself
+	index *ir.Table // phi that may be redundant -> 1 + index into phis
+	value []ir.ID   // by phi: the defined value that it stands for, 0 for itself
+	found []RedundantPhi
 
 	deadBlocks bool // there are blocks that never run
 
@@ -86,17 +104,20 @@ func (r *redundancy) operands(i int32) iter.Seq[ir.ID] {
 
 // resolve returns what stands for a value after the phis that were found redundant so far.
 func (r *redundancy) resolve(id ir.ID) ir.ID {
-	for i := r.index.Get(id) - 1; i >= 0 && r.value != nil && r.value[i] != 0; i = r.index.Get(id) - 1 {
+	if r.index == nil {
+		return id
+	}
+	for i := r.index.Get(id) - 1; i >= 0 && r.value[i] != 0; i = r.index.Get(id) - 1 {
 		id = r.value[i]
 	}
 	return id
 }
 
-// mayBeRedundant reports whether at most one operand of a phi is no phi of the list.
+// mayBeRedundant reports whether at most one operand of a phi is no phi.
 func (r *redundancy) mayBeRedundant(i int32) bool {
 	value := ir.ID(0)
 	for id := range r.operands(i) {
-		if r.index.Get(id) != 0 || id == value {
+		if d := r.m.Def(id); id == value || d != nil && d.Op == spirv.OpPhi {
 			continue
 		}
 		if value != 0 {
@@ -147,16 +168,34 @@ func (r *redundancy) components(phis []int32, depth int) {
 				inner = append(inner, phis[v])
 			}
 		}
+		members := components.Members(c)
+		undefined := value != 0 && !several && r.m.Constants().IsUndefined(value)
 		switch {
 		case value == 0: // nothing reaches it
-		case several || r.m.Def(value).Op == spirv.OpUndef:
+		case several || undefined:
 			if len(inner) > 0 && depth < maxRedundantDepth {
 				r.components(inner, depth+1)
 			}
+			for _, v := range members {
+				if i := phis[v]; undefined && r.value[i] == 0 && r.only(i, value) {
+					r.found = append(r.found, RedundantPhi{r.phis[i], value})
+				}
+			}
 		default:
-			for _, v := range components.Members(c) {
+			for _, v := range members {
 				r.value[phis[v]] = value
+				r.found = append(r.found, RedundantPhi{r.phis[phis[v]], value})
 			}
 		}
 	}
+}
+
+// only reports whether a phi has a value as its operands, or itself, and nothing else.
+func (r *redundancy) only(i int32, value ir.ID) bool {
+	for id := range r.operands(i) {
+		if id != value && id != r.phis[i].Result {
+			return false
+		}
+	}
+	return true
 }
