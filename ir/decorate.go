@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"fmt"
 	"iter"
 	"slices"
 
@@ -198,7 +197,7 @@ func (m *Module) Decorations(id ID) iter.Seq[Decoration] {
 	return func(yield func(Decoration) bool) {
 		switch {
 		case !m.Decorated(id):
-		case m.decorations.groups:
+		case m.decorations.groups && m.inGroup(id):
 			m.distinctDecorations(id, yield)
 		default:
 			m.eachDecoration(id, -1, false, yield)
@@ -206,7 +205,8 @@ func (m *Module) Decorations(id ID) iter.Seq[Decoration] {
 	}
 }
 
-// everyDecoration is Decorations with what several groups say, or a group and the id itself, as often as it is said.
+// everyDecoration is Decorations with what several groups say, or a group and the id itself, as often as it is said. It
+// allocates nothing.
 func (m *Module) everyDecoration(id ID) iter.Seq[Decoration] {
 	return func(yield func(Decoration) bool) {
 		if m.Decorated(id) {
@@ -215,25 +215,35 @@ func (m *Module) everyDecoration(id ID) iter.Seq[Decoration] {
 	}
 }
 
+// inGroup reports whether an id that is decorated has decorations of a group. Linear in its decorations.
+func (m *Module) inGroup(id ID) bool {
+	x := &m.decorations
+	for e := x.head[id]; e != 0; e = x.entries[e-1].next {
+		if op := x.entries[e-1].in.Op; op == spirv.OpGroupDecorate || op == spirv.OpGroupMemberDecorate {
+			return true
+		}
+	}
+	return false
+}
+
 // distinctDecorations yields the decorations that id has itself, and then those of its groups that it does not have so
 // far.
 func (m *Module) distinctDecorations(id ID, yield func(Decoration) bool) {
-	type said struct {
+	type subject struct {
 		kind   spirv.Decoration
 		member int
-		params string
 	}
-	seen := map[said]bool{}
+	said := map[subject][][]uint32{} // the parameters
 	for _, group := range [...]bool{false, true} {
 		for d := range m.everyDecoration(id) {
 			if d.Group != group {
 				continue
 			}
-			s := said{d.Kind, d.Member, fmt.Sprint(d.Params)}
-			if group && seen[s] {
+			s := subject{d.Kind, d.Member}
+			if group && slices.ContainsFunc(said[s], func(params []uint32) bool { return slices.Equal(params, d.Params) }) {
 				continue
 			}
-			if seen[s] = true; !yield(d) {
+			if said[s] = append(said[s], d.Params); !yield(d) {
 				return
 			}
 		}
@@ -274,7 +284,7 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 	if !m.Decorated(id) {
 		return false // at once, as nearly always
 	}
-	for d := range m.Decorations(id) {
+	for d := range m.everyDecoration(id) {
 		if d.Kind == kind && d.Member < 0 {
 			return true
 		}
@@ -405,7 +415,7 @@ func (m *Module) MergeDecorations(keep, gone ID) bool {
 		return true
 	}
 	for _, pair := range [...][2]ID{{keep, gone}, {gone, keep}} {
-		for d := range m.Decorations(pair[0]) {
+		for d := range m.everyDecoration(pair[0]) {
 			if merging(d.Kind) == mergeEqual && !m.hasEqual(pair[1], d) {
 				return false
 			}
@@ -467,17 +477,30 @@ func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {
 			d.Inst.Remove()
 		}
 	}
-	for in := range m.sections[Annotations].Insts() {
-		if in.Op == spirv.OpGroupDecorate && in.flags&unknownWords == 0 {
-			if i := slices.Index(in.words[1:], uint32(id)); i >= 0 {
-				in.SetOperands(slices.Concat(in.words[:1+i], in.words[2+i:]))
-			}
+	if m.leaveGroups(id) {
+		for _, d := range keep {
+			m.annotate(d, id)
 		}
 	}
-	m.decorations.valid = false
-	for _, d := range keep {
-		m.annotate(d, id)
+}
+
+// leaveGroups takes id out of the decoration groups of which it is a target, not its members. It reports whether there
+// were any. Linear in the decorations of id and in the targets of its groups.
+func (m *Module) leaveGroups(id ID) (left bool) {
+	x := &m.decorations
+	at := &x.head[id]
+	for *at != 0 {
+		e := &x.entries[*at-1]
+		if e.in.Op != spirv.OpGroupDecorate {
+			at = &e.next
+			continue
+		}
+		*at, left = e.next, true
+		if i := slices.Index(e.in.words[1:], uint32(id)); i >= 0 {
+			e.in.SetOperands(slices.Concat(e.in.words[:1+i], e.in.words[2+i:]))
+		}
 	}
+	return left
 }
 
 type mergeRule int
@@ -499,7 +522,7 @@ func merging(kind spirv.Decoration) mergeRule {
 }
 
 func (m *Module) hasEqual(id ID, want Decoration) bool {
-	for d := range m.Decorations(id) {
+	for d := range m.everyDecoration(id) {
 		if d.Kind == want.Kind && d.Member == want.Member && slices.Equal(d.Params, want.Params) {
 			return true
 		}
