@@ -10,6 +10,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -215,7 +216,7 @@ func (w *aliasWorld) valid(in *ir.Inst) bool {
 }
 
 // somePointers adds random pointers to the end of the function.
-func (w *aliasWorld) somePointers(objects []ir.ID, b *ir.Builder) (pointers []*ir.Inst) {
+func (w *aliasWorld) somePointers(objects []ir.ID, b build.Builder) (pointers []*ir.Inst) {
 	m := w.m
 	all := slices.Clone(objects)
 	indices := []ir.ID{}
@@ -288,7 +289,7 @@ func TestAlias(t *testing.T) {
 		}
 		w.Shuffle(len(objects), func(i, j int) { objects[i], objects[j] = objects[j], objects[i] })
 		objects = objects[:2+w.IntN(3)]
-		pointers := w.somePointers(objects, ir.Before(f.Entry().Last()))
+		pointers := w.somePointers(objects, build.Before(f.Entry().Last()))
 		memory := analysis.Memory.Of(analysis.NewCache(m))
 		ask := objects
 		for _, in := range pointers {

@@ -7,6 +7,7 @@ import (
 	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -68,7 +69,7 @@ func TestEditsOfOneFunction(t *testing.T) {
 		{"a constant", func() { m.Constants().Int(find(spirv.OpLoad).Type, 12345) }, [facted]bool{}},
 		{"a computation", func() {
 			load := find(spirv.OpLoad)
-			ir.After(load).IAdd(load.Type, load.Result, load.Result)
+			build.After(load).IAdd(load.Type, load.Result, load.Result)
 		}, [facted]bool{true, false, true, true, true, true, true, true}},
 	} {
 		computed = 0

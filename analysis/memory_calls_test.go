@@ -6,6 +6,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -79,18 +80,18 @@ func TestImportedFunctions(t *testing.T) {
 func TestMemoryCovers(t *testing.T) {
 	for _, test := range []struct {
 		name string
-		edit func(b *ir.Builder, ids map[string]ir.ID)
+		edit func(b build.Builder, ids map[string]ir.ID)
 	}{
-		{"a store", func(b *ir.Builder, ids map[string]ir.ID) { b.Store(ids["shared"], ids["n1"]) }},
-		{"a load", func(b *ir.Builder, ids map[string]ir.ID) { b.Load(ids["int"], ids["shared"]) }},
-		{"a barrier", func(b *ir.Builder, ids map[string]ir.ID) {
+		{"a store", func(b build.Builder, ids map[string]ir.ID) { b.Store(ids["shared"], ids["n1"]) }},
+		{"a load", func(b build.Builder, ids map[string]ir.ID) { b.Load(ids["int"], ids["shared"]) }},
+		{"a barrier", func(b build.Builder, ids map[string]ir.ID) {
 			b.ControlBarrier(ids["scope"], ids["scope"], ids["acquire_release"])
 		}},
-		{"a call of another module", func(b *ir.Builder, ids map[string]ir.ID) { b.FunctionCall(ids["void"], ids["other"]) }},
+		{"a call of another module", func(b build.Builder, ids map[string]ir.ID) { b.FunctionCall(ids["void"], ids["other"]) }},
 	} {
 		m, ids := assemble(t, importText)
 		small := analysis.Memory.Of(analysis.NewCache(m))
-		test.edit(ir.AtStart(m.Def(ids["own"]).Function().Entry()), ids)
+		test.edit(build.AtStart(m.Def(ids["own"]).Function().Entry()), ids)
 		large := analysis.Memory.Of(analysis.NewCache(m))
 		if analysis.Memory.Same(small, large) {
 			t.Errorf("%s: what was found before it still holds", test.name)

@@ -10,6 +10,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -287,7 +288,7 @@ func accessVariables(m *ir.Module, r *rand.Rand) {
 		}
 	}
 	for _, x := range f.Blocks {
-		for b := ir.AtEnd(x); r.IntN(6) > 0; {
+		for b := build.AtEnd(x); r.IntN(6) > 0; {
 			v := variables[r.IntN(len(variables))]
 			typ := m.Types().Pointee(v.Type)
 			if r.IntN(3) == 0 {
@@ -309,7 +310,7 @@ func accessArrays(m *ir.Module, r *rand.Rand) {
 	classes := []spirv.StorageClass{spirv.StorageClassWorkgroup, spirv.StorageClassWorkgroup, spirv.StorageClassPrivate}
 	var arrays []ir.ID
 	for _, class := range classes {
-		arrays = append(arrays, ir.Into(m.Section(ir.Globals)).Variable(m.Types().Pointer(class, array), class))
+		arrays = append(arrays, build.Into(m.Section(ir.Globals)).Variable(m.Types().Pointer(class, array), class))
 	}
 	dom := analysis.Dominators.Of(analysis.NewCache(m), f)
 	pointers := make([][]ir.ID, len(f.Blocks))
@@ -324,7 +325,7 @@ func accessArrays(m *ir.Module, r *rand.Rand) {
 				numbers = append(numbers, in.Result)
 			}
 		}
-		b := ir.AtEnd(x)
+		b := build.AtEnd(x)
 		for r.IntN(7) > 0 {
 			list := pointers[v]
 			switch k := r.IntN(6); {

@@ -12,6 +12,7 @@ import (
 	"hone/internal/irtest"
 	"hone/internal/random"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -209,12 +210,12 @@ func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 	m.Section(ir.EntryPoints).Append(m.NewInst(spirv.OpEntryPoint, 0, false, uint32(spirv.ExecutionModelKernel), uint32(f.Result()), 0))
 	intType := f.Params[0].Type
 	constant := func(n int) ir.ID { return m.Constants().Int(intType, uint64(n)) }
-	globals := ir.Into(m.Section(ir.Globals))
+	globals := build.Into(m.Section(ir.Globals))
 	for i, builtIn := range []spirv.BuiltIn{spirv.BuiltInWorkDim, spirv.BuiltInNumSubgroups, spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId} {
 		inputs[i] = globals.Variable(m.Types().Pointer(spirv.StorageClassInput, intType), spirv.StorageClassInput)
 		m.Decorate(inputs[i], spirv.DecorationBuiltIn, uint32(builtIn))
 	}
-	b := ir.AtStart(f.Entry())
+	b := build.AtStart(f.Entry())
 	pointer := m.Types().Pointer(spirv.StorageClassFunction, intType)
 	variables := []ir.ID{b.Variable(pointer, spirv.StorageClassFunction, constant(1)), b.Variable(pointer, spirv.StorageClassFunction)}
 	if r.IntN(2) == 0 {
@@ -231,7 +232,7 @@ func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 		switch {
 		case !arithmetic && in.Op != spirv.OpULessThan || r.IntN(often) > 0:
 		case in.Op == spirv.OpULessThan:
-			condition := ir.Before(in).ULessThan(in.Type, in.ID(0), in.ID(1))
+			condition := build.Before(in).ULessThan(in.Type, in.ID(0), in.ID(1))
 			in.Become(spirv.OpGroupNonUniformAny, scope, uint32(condition))
 		default:
 			switch r.IntN(8) {
@@ -244,7 +245,7 @@ func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 			case 5, 6:
 				in.Become(spirv.OpLoad, uint32(variables[r.IntN(2)]))
 			case 7:
-				ir.Before(in).Store(variables[r.IntN(2)], ir.ID(x))
+				build.Before(in).Store(variables[r.IntN(2)], ir.ID(x))
 			}
 		}
 	}
@@ -257,13 +258,13 @@ func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 			}
 			counters[l] = append(counters[l], phi.Result)
 			for _, tail := range l.BackEdges() {
-				phi.SetPhiValue(f.Blocks[tail], ir.AtEnd(f.Blocks[tail]).IAdd(intType, phi.Result, constant(1)))
+				phi.SetPhiValue(f.Blocks[tail], build.AtEnd(f.Blocks[tail]).IAdd(intType, phi.Result, constant(1)))
 			}
 		}
 	}
 	// Branches go by the lowest bits of integers, so that each way is taken now and then.
 	for _, x := range f.Blocks {
-		b := ir.AtEnd(x)
+		b := build.AtEnd(x)
 		var values []ir.ID
 		for in := range x.Insts() {
 			if in.Type == intType {

@@ -6,6 +6,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -91,7 +92,7 @@ func editAccess(m *ir.Module, f *ir.Function, r *rand.Rand) {
 		}
 	case 1: // once more
 		words := in.Words()
-		ir.Before(in).Emit(in.Op, in.Type, in.Result != 0, words...)
+		build.Before(in).Emit(in.Op, in.Type, in.Result != 0, words...)
 	case 2: // another argument or pointer of the same type, from before it
 		i := 0
 		if in.Op != spirv.OpLoad && in.Op != spirv.OpStore {
@@ -109,9 +110,9 @@ func editAccess(m *ir.Module, f *ir.Function, r *rand.Rand) {
 		}
 	case 3:
 		if in.Op == spirv.OpStore {
-			ir.Before(in).Load(m.TypeOf(in.ID(1)), in.ID(0))
+			build.Before(in).Load(m.TypeOf(in.ID(1)), in.ID(0))
 		} else if in.Op == spirv.OpLoad {
-			ir.Before(in).Store(in.ID(0), m.Constants().Int(in.Type, 3))
+			build.Before(in).Store(in.ID(0), m.Constants().Int(in.Type, 3))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -105,7 +106,7 @@ func TestUsesAfterEdits(t *testing.T) {
 		case 0:
 			in.SetID(r.IntN(2), ids["n1"])
 		case 1:
-			ir.Before(in).IAdd(in.Type, in.ID(0), in.ID(1))
+			build.Before(in).IAdd(in.Type, in.ID(0), in.ID(1))
 		case 2:
 			if len(adds) > 1 {
 				m.ReplaceAndRemove(in, in.ID(0))

@@ -7,7 +7,7 @@ import (
 )
 
 // NewBlock makes a block whose place is behind another one of the function, or, if after is nil, at the end. It holds
-// its label and nothing else: a [Builder] at its end makes its instructions and its terminator, with which its edges
+// its label and nothing else: a [Inserter] at its end makes its instructions and its terminator, with which its edges
 // appear. Until then edges may lead to it and merge instructions may name it, but nothing may ask for its terminator.
 //
 // It is the last one of f.Blocks until [Function.Layout], so a loop over them does not meet it. Constant time.

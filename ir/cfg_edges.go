@@ -127,11 +127,11 @@ func (b *Block) neverReached() *Block {
 	defer inContinue.Release()
 	u := b.fn.NewBlock(b)
 	if inContinue.Get(b.ID()) == 0 {
-		AtEnd(u).Unreachable()
+		AtEnd(u).Emit(spirv.OpUnreachable, 0, false)
 		return u
 	}
 	merge := b.MergeBlock()
-	AtEnd(u).Branch(merge.ID())
+	AtEnd(u).branch(merge)
 	for phi := range merge.Phis() {
 		phi.SetPhiValue(u, b.mod.Constants().Undef(phi.Type))
 	}
@@ -143,7 +143,7 @@ func (b *Block) neverReached() *Block {
 //
 // The error says what stands against it, and nothing is changed. With structured control flow the branch needs no merge
 // instruction only where b is a loop header, or one of the targets is a merge block or continue target that b may leave
-// to: anything else is a selection, whose instructions a [Builder] at the end of b adds. Cost: that of
+// to: anything else is a selection, whose instructions a [Inserter] at the end of b adds. Cost: that of
 // [Block.Redirect].
 func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
 	b.fn.settle()

@@ -51,7 +51,7 @@ func (b *Block) NewContinueTarget() (*Block, error) {
 	n := b.fn.NewBlock(back)
 	b.movePhiEntries(back, n)
 	back.retarget(b, n)
-	AtEnd(n).Branch(b.ID()).pos = back.last.pos
+	AtEnd(n).branch(b).pos = back.last.pos
 	merge.SetID(1, n.ID())
 	return n, nil
 }

@@ -170,7 +170,7 @@ func (b *Block) SplitEdge(s *Block) (*Block, error) {
 	if aside != nil {
 		merge := b.putBlock(aside)
 		merge.last.pos = in.pos
-		AtEnd(b).SelectionMerge(merge.ID(), 0)
+		AtEnd(b).Emit(spirv.OpSelectionMerge, 0, false, uint32(merge.ID()), 0)
 	}
 	return n, nil
 }
@@ -214,6 +214,6 @@ func (b *Block) putBlock(s *Block) *Block {
 	n := b.fn.NewBlock(b)
 	s.movePhiEntries(b, n)
 	b.retarget(s, n)
-	AtEnd(n).Branch(s.ID())
+	AtEnd(n).branch(s)
 	return n
 }

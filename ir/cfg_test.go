@@ -15,6 +15,7 @@ import (
 	"hone/internal/passtest"
 	"hone/internal/peers"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 	"hone/spirv/asm"
 )
@@ -194,7 +195,7 @@ func (e *editor) run(words []string) {
 		err = block(1).MakeBranch(block(2))
 	case "new": // BLOCK TARGET: a block after BLOCK that branches to TARGET
 		made = block(1).Function().NewBlock(block(1))
-		ir.AtEnd(made).Branch(id(2))
+		build.AtEnd(made).Branch(id(2))
 	case "set-phi": // PHI BLOCK VALUE
 		e.m.Def(id(1)).SetPhiValue(block(2), id(3))
 	case "guard": // INST CONDITION: a selection before INST
@@ -226,8 +227,8 @@ func guard(at *ir.Inst, cond ir.ID) (then *ir.Block, err error) {
 	}
 	head := rest.Preds()[0]
 	then = head.Function().NewBlock(head)
-	ir.AtEnd(then).Branch(rest.ID())
-	b := ir.AtEnd(head)
+	build.AtEnd(then).Branch(rest.ID())
+	b := build.AtEnd(head)
 	b.SelectionMerge(rest.ID(), spirv.SelectionControlNone)
 	b.BranchConditional(cond, then.ID(), rest.ID())
 	return then, nil
@@ -297,7 +298,7 @@ OpFunctionEnd
 
 	before := f.Version()
 	n := f.NewBlock(one)
-	ir.AtEnd(n).Branch(merge.ID())
+	build.AtEnd(n).Branch(merge.ID())
 	m.Def(names["x"]).SetPhiValue(n, names["n"])
 	check("a new block", merge, entry, one, two, n)
 	if f.Version().CFG == before.CFG {
@@ -314,7 +315,7 @@ OpFunctionEnd
 	check("Become", n, entry, entry)
 	check("Become", one)
 
-	ir.AtEnd(two).ReturnValue(names["i"])
+	build.AtEnd(two).ReturnValue(names["i"])
 	check("a return in place of a branch", merge, entry, entry, one, n)
 
 	if merge.MergeOf() != entry {
@@ -324,12 +325,12 @@ OpFunctionEnd
 	if merge.MergeOf() != nil || two.MergeOf() != entry {
 		t.Error("the header does not follow its merge instruction")
 	}
-	ir.AtEnd(entry).SelectionMerge(merge.ID(), spirv.SelectionControlNone)
+	build.AtEnd(entry).SelectionMerge(merge.ID(), spirv.SelectionControlNone)
 	if merge.MergeOf() != entry || two.MergeOf() != nil {
 		t.Error("a merge instruction does not take the place of the one that is there")
 	}
 
-	b := ir.AtEnd(entry)
+	b := build.AtEnd(entry)
 	b.SelectionMerge(two.ID(), spirv.SelectionControlFlatten)
 	b.BranchConditional(names["p"], one.ID(), two.ID())
 	if two.MergeOf() != entry || entry.Terminator().Op != spirv.OpBranchConditional || entry.MergeInst().Word(1) != uint32(spirv.SelectionControlFlatten) {
@@ -337,14 +338,14 @@ OpFunctionEnd
 	}
 	check("a selection", one, entry)
 	check("a selection", merge, one, n)
-	ir.AtEnd(entry).Branch(one.ID())
+	build.AtEnd(entry).Branch(one.ID())
 	if entry.MergeInst() != nil || two.MergeOf() != nil {
 		t.Error("a branch keeps the merge instruction of the selection")
 	}
 
 	one.Terminator().Remove()
 	check("a removed terminator", merge, n)
-	ir.AtEnd(one).Branch(n.ID())
+	build.AtEnd(one).Branch(n.ID())
 	check("a terminator at the end", n, one)
 
 	f.RemoveUnreachable()

@@ -6,6 +6,7 @@ import (
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -59,7 +60,7 @@ func TestAccessChainForms(t *testing.T) {
 	private := func(typ ir.ID) ir.ID { return m.Types().Pointer(spirv.StorageClassPrivate, typ) }
 	v := m.AddVariable(ir.Variable{Class: spirv.StorageClassPrivate, Type: m.Types().Struct(u32, vec)})
 	f := m.NewFunction(m.Types().Function(m.Types().Void()), spirv.FunctionControlNone)
-	b := ir.AtEnd(f.NewBlock(nil))
+	b := build.AtEnd(f.NewBlock(nil))
 	for _, c := range []struct {
 		id       ir.ID
 		element  ir.ID

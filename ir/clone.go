@@ -87,10 +87,10 @@ func (c *Cloner) ID(old ID) ID {
 // Block returns the copy of a block.
 func (c *Cloner) Block(b *Block) *Block { return c.to.BlockOf(c.ID(b.ID())) }
 
-// Inst copies an instruction to where a builder inserts: one in a function, whose operands stand there, or one of a
+// Inst copies an instruction to where an inserter puts it: one in a function, whose operands stand there, or one of a
 // section, such as an OpEntryPoint, to the end of that. Its result stands for that of the original. A label can't be
 // copied so.
-func (c *Cloner) Inst(b *Builder, in *Inst) (*Inst, error) {
+func (c *Cloner) Inst(b *Inserter, in *Inst) (*Inst, error) {
 	if in.Op == spirv.OpLabel || in.Op == spirv.OpFunction || in.Op == spirv.OpFunctionParameter {
 		return nil, Faultf(in, "is copied with its block or function")
 	}

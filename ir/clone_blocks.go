@@ -93,7 +93,7 @@ func (c *Cloner) copyBlocks(into *Function, after *Block, blocks []*Block, insid
 	for i, b := range blocks {
 		c.local.Set(b.ID(), int32(copies[i].ID()))
 	}
-	var vars *Builder // where variables go
+	var vars *Inserter // where variables go
 	for i, b := range blocks {
 		for in := b.first.next; in != nil; in = in.next {
 			switch {
@@ -141,7 +141,7 @@ func (c *Cloner) phi(b *Block, in *Inst) {
 }
 
 // variable copies a variable of the first block to another first block, and stores its initializer in b.
-func (c *Cloner) variable(first *Builder, b *Block, in *Inst) {
+func (c *Cloner) variable(first *Inserter, b *Block, in *Inst) {
 	typ, operands := c.operands(in)
 	initial := 1 // index of the initializer
 	if in.Op == spirv.OpUntypedVariableKHR {

@@ -304,7 +304,7 @@ func (x *imports) string(text string) ID {
 		}
 	}
 	if x.strings[text] == 0 {
-		x.strings[text] = Into(to.Section(DebugStrings)).String(text)
+		x.strings[text] = Into(to.Section(DebugStrings)).Emit(spirv.OpString, 0, true, spirv.AppendString(nil, text)...).Result
 	}
 	return x.strings[text]
 }

@@ -12,6 +12,7 @@ import (
 	"hone/internal/passtest"
 	"hone/internal/shadergen"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 	"hone/vm/compare"
 )
@@ -289,10 +290,10 @@ func TestCloneIntoCaller(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ir.AtEnd(main.Entry()).Branch(blocks[0].ID())
+	build.AtEnd(main.Entry()).Branch(blocks[0].ID())
 	end := blocks[3].Last()
 	value := end.ID(0)
-	ir.AtEnd(blocks[3]).Branch(tail.ID())
+	build.AtEnd(blocks[3]).Branch(tail.ID())
 	m.ReplaceAndRemove(call, value)
 	callee.Remove()
 	valid(t, m, "spv1.3")
@@ -379,8 +380,8 @@ OpLine %file 9 1
 	if err != nil {
 		t.Fatal(err)
 	}
-	ir.AtEnd(main.Entry()).Branch(blocks[0].ID())
-	ir.AtEnd(blocks[3]).Branch(tail.ID())
+	build.AtEnd(main.Entry()).Branch(blocks[0].ID())
+	build.AtEnd(blocks[3]).Branch(tail.ID())
 	valid(t, m, "spv1.3")
 	// inlinedAt returns the operands of the DebugInlinedAt that the scope of an instruction names.
 	inlinedAt := func(id ir.ID) (scope ir.ID, at []uint32) {

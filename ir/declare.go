@@ -13,13 +13,13 @@ func (m *Module) Import(set string) ID {
 			return in.Result
 		}
 	}
-	return Into(m.Section(ExtInstImports)).ExtInstImport(set)
+	return Into(m.Section(ExtInstImports)).Emit(spirv.OpExtInstImport, 0, true, spirv.AppendString(nil, set)...).Result
 }
 
 // Require declares a capability, unless the module does already.
 func (m *Module) Require(c spirv.Capability) {
 	if !m.HasCapability(c) {
-		Into(m.Section(Capabilities)).Capability(c)
+		Into(m.Section(Capabilities)).Emit(spirv.OpCapability, 0, false, uint32(c))
 	}
 }
 
@@ -27,7 +27,7 @@ func (m *Module) Require(c spirv.Capability) {
 // already.
 func (m *Module) RequireExtension(name string) {
 	if !m.HasExtension(name) {
-		Into(m.Section(Extensions)).Extension(name)
+		Into(m.Section(Extensions)).Emit(spirv.OpExtension, 0, false, spirv.AppendString(nil, name)...)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -14,7 +15,7 @@ func TestNothingIsStale(t *testing.T) {
 	u32, i32 := m.Types().Int(32, false), m.Types().Int(32, true)
 	double, main := m.Functions()[0], m.Functions()[1]
 	product := m.Def(double.Entry().Last().ID(0))
-	x := ir.Before(product).IAdd(u32, product.ID(0), product.ID(0))
+	x := build.Before(product).IAdd(u32, product.ID(0), product.ID(0))
 	m.Replace(product.ID(1), x)
 	for name, got := range map[string]uint32{
 		"Word": product.Word(1), "Words": product.Words()[1], "ID": uint32(product.ID(1)),
@@ -47,7 +48,7 @@ func TestReplaceNonUniform(t *testing.T) {
 	m := newShader(spirv.MakeVersion(1, 3))
 	double := m.Functions()[0]
 	product := m.Def(double.Entry().Last().ID(0))
-	sum := ir.Before(product).IAdd(product.Type, product.ID(0), product.ID(0))
+	sum := build.Before(product).IAdd(product.Type, product.ID(0), product.ID(0))
 	m.Decorate(product.Result, spirv.DecorationNonUniform)
 	m.Decorate(product.Result, spirv.DecorationRelaxedPrecision)
 	m.ReplaceAndRemove(product, sum)

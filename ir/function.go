@@ -8,11 +8,11 @@ import (
 )
 
 // NewFunction adds a function of an OpTypeFunction, with its parameters and without blocks: [Function.NewBlock] makes
-// the first one, and a [Builder] at the end of each fills it. Without blocks it stays a declaration, for a linker
+// the first one, and a builder at the end of each fills it. Without blocks it stays a declaration, for a linker
 // ([Module.SetLinkage]). Constant time.
 //
 //	f := m.NewFunction(m.Types().Function(u32, u32), spirv.FunctionControlNone)
-//	b := ir.AtEnd(f.NewBlock(nil))
+//	b := build.AtEnd(f.NewBlock(nil))
 //	b.ReturnValue(b.IMul(u32, f.Params[0].Result, three))
 func (m *Module) NewFunction(typ ID, control spirv.FunctionControl) *Function {
 	t := m.Def(typ)

@@ -7,6 +7,7 @@ import (
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 	"hone/spirv/asm"
 )
@@ -40,20 +41,20 @@ func newShader(version spirv.Version) *ir.Module {
 	number := func(n uint64) ir.ID { return constants.Int(u32, n) }
 	double := m.NewFunction(types.Function(u32, u32), spirv.FunctionControlNone)
 	m.SetName(double.Result(), "double")
-	b := ir.AtEnd(double.NewBlock(nil))
+	b := build.AtEnd(double.NewBlock(nil))
 	b.ReturnValue(b.IMul(u32, double.Params[0].Result, number(2)))
 
 	main := m.NewFunction(types.Function(types.Void()), spirv.FunctionControlNone)
 	m.SetName(main.Result(), "main")
-	ir.Into(m.Section(ir.EntryPoints)).EntryPoint(spirv.ExecutionModelGLCompute, main.Result(), "main")
-	ir.Into(m.Section(ir.ExecutionModes)).ExecutionMode(main.Result(), spirv.ExecutionModeLocalSize, 1, 1, 1)
+	build.Into(m.Section(ir.EntryPoints)).EntryPoint(spirv.ExecutionModelGLCompute, main.Result(), "main")
+	build.Into(m.Section(ir.ExecutionModes)).ExecutionMode(main.Result(), spirv.ExecutionModeLocalSize, 1, 1, 1)
 	buffer := m.AddVariable(ir.Variable{
 		Class:       spirv.StorageClassStorageBuffer,
 		Type:        types.Block(ir.Member{Type: types.RuntimeArray(u32, 4), Name: "words"}),
 		Name:        "buffer",
 		Decorations: ir.Binding(0, 3),
 	})
-	b = ir.AtEnd(main.NewBlock(nil))
+	b = build.AtEnd(main.NewBlock(nil))
 	place := b.AccessChain(types.Pointer(spirv.StorageClassStorageBuffer, u32), buffer, number(0), number(0))
 	b.Store(place, b.FunctionCall(u32, double.Result(), number(14)))
 	b.Return()
@@ -194,7 +195,7 @@ func TestReplaceFunction(t *testing.T) {
 	m := irtest.Read(t, irtest.Write(t, newShader(spirv.MakeVersion(1, 3))))
 	double := m.Functions()[0]
 	other := m.NewFunction(double.Type(), spirv.FunctionControlNone)
-	ir.AtEnd(other.NewBlock(nil)).ReturnValue(other.Params[0].Result)
+	build.AtEnd(other.NewBlock(nil)).ReturnValue(other.Params[0].Result)
 	m.Replace(double.Result(), other.Result())
 	double.Remove()
 	valid(t, m, "vulkan1.1")
@@ -217,7 +218,7 @@ func TestForwardPointer(t *testing.T) {
 	}
 	m.AddVariable(ir.Variable{Class: spirv.StorageClassPushConstant, Type: types.Block(ir.Member{Type: next})})
 	main := m.NewFunction(types.Function(types.Void()), spirv.FunctionControlNone)
-	ir.AtEnd(main.NewBlock(nil)).Return()
+	build.AtEnd(main.NewBlock(nil)).Return()
 	m.SetLinkage(main.Result(), "main", spirv.LinkageTypeExport)
 	valid(t, m, "spv1.5")
 }
@@ -233,7 +234,7 @@ func TestCompleteInterfaces(t *testing.T) {
 		in := m.AddVariable(ir.Variable{Class: spirv.StorageClassInput, Type: u32, Name: "in", Decorations: ir.BuiltIn(spirv.BuiltInLocalInvocationIndex)})
 		e.SetInterface(nil)
 		product := m.Def(m.Functions()[0].Entry().Last().ID(0))
-		product.SetID(1, ir.Before(product).Load(u32, in))
+		product.SetID(1, build.Before(product).Load(u32, in))
 		m.CompleteInterfaces()
 		if got := text(t, m); !strings.Contains(got, want+"\n") {
 			t.Errorf("%v: %s", version, got)

@@ -8,6 +8,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -62,7 +63,7 @@ OpSwitch %n1 %default`)
 	if err := edge(f.Blocks[1]); err == nil || !strings.Contains(err.Error(), "no room for another case") {
 		t.Errorf("a case too many: %v", err)
 	}
-	ir.AtEnd(f.Blocks[1]).Branch(f.Blocks[2].ID()) // the default falls through
+	build.AtEnd(f.Blocks[1]).Branch(f.Blocks[2].ID()) // the default falls through
 	err := f.Blocks[1].Redirect(f.Blocks[2], merge, func(*ir.Inst) ir.ID { return m.Constants().Int(m.Types().Int(32, true), 2) })
 	if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("has %d entries", cases)) {
 		t.Errorf("a predecessor too many: %v", err)

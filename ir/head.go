@@ -37,9 +37,9 @@ func (in *Inst) behindHead() *Inst {
 	return in
 }
 
-// AtStart returns a builder that inserts at the start of a block, behind its phis and variables, also where debug
+// AtStart returns an inserter that inserts at the start of a block, behind its phis and variables, also where debug
 // information stands among these. Cost: linear in them.
-func AtStart(b *Block) *Builder { return &Builder{list: &b.list, at: b.BehindHead()} }
+func AtStart(b *Block) *Inserter { return &Inserter{list: &b.list, at: b.BehindHead()} }
 
 // BehindHead returns the instruction before which [AtStart] inserts, nil where the block has nothing else yet. Cost: linear in phis and
 // variables.

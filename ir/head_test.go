@@ -7,6 +7,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -78,7 +79,7 @@ func TestHead(t *testing.T) {
 		block  *ir.Block
 		before string
 	}{{entry, "x2"}, {join, "x3"}} {
-		sum := ir.AtStart(test.block).IAdd(names["int"], names["n0"], names["n1"])
+		sum := build.AtStart(test.block).IAdd(names["int"], names["n0"], names["n1"])
 		if next := m.Def(sum).Next(); next != m.Def(names[test.before]) {
 			t.Errorf("AtStart inserts before %s, want %%%s", next, test.before)
 		}
@@ -106,7 +107,7 @@ func TestHeadPositions(t *testing.T) {
 	names := map[string]ir.ID{}
 	text := strings.Replace(headText, "%b = ", "%s = OpExtInst %void %debug DebugScope %unit\n%b = ", 1)
 	m := irtest.Read(t, irtest.Named(t, text, "spv1.6", names))
-	ir.AtStart(m.Functions()[0].Entry()).Nop()
+	build.AtStart(m.Functions()[0].Entry()).Nop()
 	bin := irtest.Write(t, m)
 	scoped := false
 	for _, inst := range bin.Insts() {

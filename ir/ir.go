@@ -13,8 +13,6 @@
 // The package knows the structure of modules and keeps it: it must not know what operations compute.
 package ir
 
-//go:generate go run ../internal/gen -grammar ../../shared/grammar -part ir -out .
-
 import (
 	"iter"
 

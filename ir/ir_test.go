@@ -489,7 +489,7 @@ func TestLyingBound(t *testing.T) {
 	f := m.Functions()[0]
 	for in := range f.Insts() {
 		if in.Op == spirv.OpIAdd {
-			Before(in).INotEqual(m.Types().Bool(), in.ID(0), in.ID(1))
+			Before(in).Emit(spirv.OpINotEqual, m.Types().Bool(), true, uint32(in.ID(0)), uint32(in.ID(1)))
 		}
 	}
 	verify(t, m)

@@ -101,7 +101,7 @@ func (t Types) PointerStride(class spirv.StorageClass, pointee ID, stride int) I
 // its id: [Types.CompletePointer] declares it.
 func (t Types) ForwardPointer(class spirv.StorageClass) ID {
 	id := t.m.NewID()
-	Into(t.m.Section(Globals)).TypeForwardPointer(id, class)
+	Into(t.m.Section(Globals)).Emit(spirv.OpTypeForwardPointer, 0, false, uint32(id), uint32(class))
 	return id
 }
 

@@ -14,7 +14,8 @@ func New(version spirv.Version) *Module {
 	m.memory = newMemory(1, 64, 0)
 	m.initSections()
 	m.Require(spirv.CapabilityShader)
-	Into(m.Section(MemoryModel)).MemoryModel(spirv.AddressingModelLogical, spirv.MemoryModelGLSL450)
+	Into(m.Section(MemoryModel)).Emit(spirv.OpMemoryModel, 0, false,
+		uint32(spirv.AddressingModelLogical), uint32(spirv.MemoryModelGLSL450))
 	return m
 }
 

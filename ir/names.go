@@ -38,12 +38,17 @@ func (m *Module) SetName(id ID, name string) {
 		in.SetOperands(spirv.AppendString([]uint32{uint32(id)}, name))
 		return
 	}
-	Into(m.Section(DebugNames)).Name(id, name)
+	m.addName(spirv.OpName, name, uint32(id))
 }
 
 // SetMemberName gives a member of a struct type, which has none, a name.
 func (m *Module) SetMemberName(typ ID, member int, name string) {
-	Into(m.Section(DebugNames)).MemberName(typ, uint32(member), cutName(name, maxName-4))
+	m.addName(spirv.OpMemberName, cutName(name, maxName-4), uint32(typ), uint32(member))
+}
+
+// addName appends an OpName or OpMemberName, whose operands stand before the name.
+func (m *Module) addName(op spirv.Op, name string, operands ...uint32) {
+	Into(m.Section(DebugNames)).Emit(op, 0, false, spirv.AppendString(operands, name)...)
 }
 
 // cutName returns a name, or of one that is longer than end bytes the start.

@@ -50,7 +50,7 @@ OpName %x "second"
 	m.SetName(y, "later still")
 	want("a changed name", m.Name(y), "later still")
 	z := m.Constants().Int(m.Types().Int(32, true), 3)
-	Into(m.Section(DebugNames)).Name(z, "built")
+	Into(m.Section(DebugNames)).Emit(spirv.OpName, 0, false, spirv.AppendString([]uint32{uint32(z)}, "built")...)
 	want("a name of a new id", m.Name(z), "built")
 	m.Def(y).Remove()
 	m.Sweep()

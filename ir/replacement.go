@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// replacement is what a builder of [ReplaceInst] knows of the instruction that is replaced.
+// replacement is what an inserter of [ReplaceInst] knows of the instruction that is replaced.
 //
 // Every result that is built has an id of its own, which the caller gets, and there is no saying which of them is the
 // last before the replacement is complete. So until then the users go on naming the result of the old instruction, an
@@ -24,26 +24,26 @@ type replacement struct {
 	done   bool
 }
 
-// ReplaceInst returns a builder that inserts where in stands. The last result that it builds takes the place of in's:
+// ReplaceInst returns an inserter that inserts where in stands. The last result that it builds takes the place of in's:
 // it gets its id, so that whoever names in's result goes on doing so, and its name. An instruction without a value goes
 // with the first one that is built, any other with the first result; terminators and merge instructions as with
 // [AtEnd]. A phi is replaced by phis, or by what is built behind the phis of its block.
 //
-// The replacement is complete when [Builder.Done] says so, when the pass ends, and when something asks for the code as
+// The replacement is complete when [Inserter.Done] says so, when the pass ends, and when something asks for the code as
 // it is then: a fact that follows from it, [Module.Verify], [Module.Write]. Until then
 //
-//   - each result has an id of its own, which the builder's method returns, for what is built from it;
+//   - each result has an id of its own, which Emit returns, for what is built from it;
 //   - in can be read as before: in.Type, in.Result, in.ID(1), in.Words() and typed views;
-//   - operands of what the builder makes that name in's result mean its old value: in then stays, with an id of its
+//   - operands of what it makes that name in's result mean its old value: in then stays, with an id of its
 //     own. In a phi they mean the new value, which comes around the loop;
 //   - other users name in's result, and [Module.Def] of that is the result that was built last.
 //
-// To build a result with the same builder afterwards is a mistake and panics, but behind Done, when it only inserts.
+// To build a result with the same inserter afterwards is a mistake and panics, but behind Done, when it only inserts.
 //
 // Decorations of in's result that say something about the value stay: NonUniform, NoContraction, those of memory and
 // interfaces. Those that vouch for the way in which in computed it go: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision,
 // fast-math and rounding modes. What the caller decorates the last result with is added.
-func ReplaceInst(in *Inst) *Builder {
+func ReplaceInst(in *Inst) *Inserter {
 	m := in.list.mod
 	if in.flags&standsIn != 0 {
 		m.completeReplacement(in)
@@ -52,33 +52,33 @@ func ReplaceInst(in *Inst) *Builder {
 	if t := m.Def(in.Type); in.Result != 0 && in.Op != spirv.OpLabel && (t == nil || t.Op != spirv.OpTypeVoid) {
 		r.id = in.Result
 	}
-	return &Builder{list: in.standing(), at: in, replaces: r}
+	return &Inserter{list: in.standing(), at: in, replaces: r}
 }
 
 // Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from
-// then on, 0 where there is none. The builder then goes on as one that inserts.
-func (b *Builder) Done() ID {
-	r := b.replaces
+// then on, 0 where there is none. The inserter then goes on as one that inserts.
+func (x *Inserter) Done() ID {
+	r := x.replaces
 	if r == nil || r.newest == nil {
 		return 0
 	}
-	b.list.mod.complete(r)
-	b.replaces = nil
+	x.list.mod.complete(r)
+	x.replaces = nil
 	return r.id
 }
 
-// emitReplacing is [Builder.Emit] for a builder that replaces an instruction.
-func (b *Builder) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32) *Inst {
-	m, r := b.list.mod, b.replaces
+// emitReplacing is [Inserter.Emit] for an inserter that replaces an instruction.
+func (x *Inserter) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32) *Inst {
+	m, r := x.list.mod, x.replaces
 	if r.done && result {
 		panic(fmt.Sprintf("ir: the replacement of %%%d is complete, and its builder is to build another result, with %s", r.id, op))
 	}
-	if (result || r.id == 0) && b.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
-		b.at = r.old.next
+	if (result || r.id == 0) && x.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
+		x.at = r.old.next
 		r.old.Remove()
 	}
 	in := m.NewInst(op, typ, result, words...)
-	b.list.insertBefore(b.placeOf(op), in)
+	x.list.insertBefore(x.placeOf(op), in)
 	in.pos = r.pos
 	if result && r.id != 0 {
 		m.standIn(r, in)
@@ -87,26 +87,26 @@ func (b *Builder) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32
 }
 
 // placeOf returns the instruction before which one of an opcode goes: phis and variables come first in a block.
-func (b *Builder) placeOf(op spirv.Op) *Inst {
+func (x *Inserter) placeOf(op spirv.Op) *Inst {
 	leads := func(op spirv.Op) bool {
 		return op == spirv.OpPhi || op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR
 	}
-	if b.list.fn == nil || leads(op) || b.at == nil || !leads(b.at.Op) {
-		return b.at
+	if x.list.fn == nil || leads(op) || x.at == nil || !leads(x.at.Op) {
+		return x.at
 	}
-	if b.replaces.behind == nil {
-		at := b.at
+	if x.replaces.behind == nil {
+		at := x.at
 		for at != nil && leads(at.Op) {
 			at = at.next
 		}
-		b.replaces.behind = at
+		x.replaces.behind = at
 	}
-	return b.replaces.behind
+	return x.replaces.behind
 }
 
 // keepOld gives the old instruction an id of its own if words name its result, and returns words with that.
-func (b *Builder) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
-	m, r := b.list.mod, b.replaces
+func (x *Inserter) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
+	m, r := x.list.mod, x.replaces
 	if r.id == 0 || r.done || op == spirv.OpPhi {
 		return words
 	}
@@ -118,7 +118,7 @@ func (b *Builder) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
 		if own == nil {
 			own = append(own, words...)
 			if r.old.Result == r.id {
-				b.renameOld()
+				x.renameOld()
 			}
 		}
 		own[s.i] = uint32(r.old.Result)
@@ -130,17 +130,17 @@ func (b *Builder) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
 }
 
 // renameOld gives the old instruction an id of its own, and puts it back where it was if it is gone.
-func (b *Builder) renameOld() {
-	m, r := b.list.mod, b.replaces
+func (x *Inserter) renameOld() {
+	m, r := x.list.mod, x.replaces
 	own := m.NewID()
 	m.CopyDecorations(r.id, own)
 	r.old.Result = own
 	m.ids[own].def = r.old
 	if r.old.flags&removed != 0 {
-		b.list.insertBefore(b.placeOf(r.old.Op), r.old)
+		x.list.insertBefore(x.placeOf(r.old.Op), r.old)
 	} else {
 		r.old.touch()
-		b.at = r.old.next // what is built may use it
+		x.at = r.old.next // what is built may use it
 	}
 	if r.newest == nil {
 		m.standIn(r, r.old)
@@ -193,7 +193,7 @@ func (m *Module) completeReplacementOf(id ID) ID {
 // completeReplacement completes the replacement of which in is the newest result.
 func (m *Module) completeReplacement(in *Inst) { m.complete(m.open[m.openIndex.Get(in.Result)-1]) }
 
-// CompleteReplacements completes what builders of [ReplaceInst] are replacing: no further results are to come. The
+// CompleteReplacements completes what inserters of [ReplaceInst] are replacing: no further results are to come. The
 // driver of passes calls it after each pass, and so do [Module.Verify], [Module.Write] and facts that follow from code.
 // Cost: linear in the replacements since the last call.
 func (m *Module) CompleteReplacements() {

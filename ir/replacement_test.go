@@ -10,6 +10,7 @@ import (
 	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/ir/view"
 	"hone/spirv"
 )
@@ -96,18 +97,18 @@ func TestReplaceInst(t *testing.T) {
 	}{
 		{"one", "entry", "sum = ISub a b\nuser = ISub sum b\nBranch loop", func(x *replacing) {
 			in := x.inst("sum")
-			ir.ReplaceInst(in).ISub(in.Type, in.ID(0), in.ID(1))
+			build.Replace(in).ISub(in.Type, in.ID(0), in.ID(1))
 		}},
 		{"several that read the old operands", "entry", "new0 = IMul a seven\nsum = IAdd new0 b\nuser = ISub sum b\nBranch loop", func(x *replacing) {
 			in := x.inst("sum")
-			b := ir.ReplaceInst(in)
+			b := build.Replace(in)
 			product := b.IMul(in.Type, in.ID(0), x.ids["seven"])
 			b.IAdd(in.Type, product, in.ID(1))
 		}},
 		{"a user that is looked at and swept in between", "entry",
 			"new0 = IMul a seven\nnew1 = IMul new0 seven\nsum = IAdd new1 new0\nuser = ISub sum b\nBranch loop", func(x *replacing) {
 				in, user := x.inst("sum"), x.inst("user")
-				b := ir.ReplaceInst(in)
+				b := build.Replace(in)
 				first := b.IMul(in.Type, in.ID(0), x.ids["seven"])
 				x.m.Replace(x.m.Constants().Int(x.u32, 8), x.ids["seven"]) // something to sweep
 				x.m.Sweep()
@@ -120,29 +121,29 @@ func TestReplaceInst(t *testing.T) {
 		{"a result that others use in between", "entry",
 			"new0 = IMul a seven\nsum = IAdd new0 b\nuser = ISub sum b\nnew1 = ISub new0 sum\nBranch loop", func(x *replacing) {
 				in, user := x.inst("sum"), x.inst("user")
-				b := ir.ReplaceInst(in)
+				b := build.Replace(in)
 				first := b.IMul(in.Type, in.ID(0), x.ids["seven"])
-				ir.After(user).ISub(x.u32, first, in.Result)
+				build.After(user).ISub(x.u32, first, in.Result)
 				x.m.Sweep()
 				b.IAdd(in.Type, first, in.ID(1))
 			}},
 		{"what takes the old result", "entry",
 			"new0 = IAdd a b\nnew1 = IMul new0 seven\nsum = IAdd new1 new0\nuser = ISub sum b\nBranch loop", func(x *replacing) {
 				in := x.inst("sum")
-				b := ir.ReplaceInst(in)
+				b := build.Replace(in)
 				b.IAdd(in.Type, b.IMul(in.Type, in.Result, x.ids["seven"]), in.Result)
 			}},
 		{"what takes the old result when it is gone", "entry",
 			"new0 = IMul a seven\nnew1 = IAdd a b\nsum = IAdd new1 new0\nuser = ISub sum b\nBranch loop", func(x *replacing) {
 				in := x.inst("sum")
 				old := in.Result
-				b := ir.ReplaceInst(in)
+				b := build.Replace(in)
 				b.IAdd(in.Type, old, b.IMul(in.Type, in.ID(0), x.ids["seven"]))
 			}},
 		{"several at a time", "entry",
 			"new0 = IMul a a\nsum = IMul new0 b\nnew1 = IMul sum seven\nuser = IMul new1 b\nBranch loop", func(x *replacing) {
 				sum, user := x.inst("sum"), x.inst("user")
-				outer, inner := ir.ReplaceInst(user), ir.ReplaceInst(sum)
+				outer, inner := build.Replace(user), build.Replace(sum)
 				p := outer.IMul(user.Type, user.ID(0), x.ids["seven"])
 				q := inner.IMul(sum.Type, sum.ID(0), sum.ID(0))
 				outer.IMul(user.Type, p, user.ID(1))
@@ -150,12 +151,12 @@ func TestReplaceInst(t *testing.T) {
 			}},
 		{"what was built is replaced by its operand", "entry", "user = ISub a b\nBranch loop", func(x *replacing) {
 			in := x.inst("sum")
-			built := ir.ReplaceInst(in).IAdd(in.Type, in.ID(0), x.m.Constants().Int(x.u32, 0))
+			built := build.Replace(in).IAdd(in.Type, in.ID(0), x.m.Constants().Int(x.u32, 0))
 			x.m.ReplaceAndRemove(x.m.Def(built), x.ids["a"])
 		}},
 		{"behind Done it only inserts", "entry", "sum = IMul a b\nnew0 = IMul sum sum\nuser = ISub sum b\nBranch loop", func(x *replacing) {
 			in := x.inst("sum")
-			b := ir.ReplaceInst(in)
+			b := build.Replace(in)
 			product := b.IMul(in.Type, in.ID(0), in.ID(1))
 			if done := b.Done(); done != x.ids["sum"] || x.m.Resolve(product) != done {
 				panic("Done is another id")
@@ -165,21 +166,21 @@ func TestReplaceInst(t *testing.T) {
 		{"a phi by a phi", "loop", "phi = Phi a entry phi loop\nphi2 = Phi sum entry phi loop\nmore = IEqual phi sum\n" +
 			"LoopMerge done loop\nBranchConditional more loop done", func(x *replacing) {
 			in := x.inst("phi")
-			ir.ReplaceInst(in).Phi(in.Type, x.ids["a"], in.ID(1), in.Result, in.ID(3))
+			build.Replace(in).Phi(in.Type, x.ids["a"], in.ID(1), in.Result, in.ID(3))
 		}},
 		{"a phi by something else", "loop", "phi2 = Phi sum entry phi loop\nnew0 = IMul a b\nphi = IAdd new0 b\nmore = IEqual phi sum\n" +
 			"LoopMerge done loop\nBranchConditional more loop done", func(x *replacing) {
 			in := x.inst("phi")
-			b := ir.ReplaceInst(in)
+			b := build.Replace(in)
 			b.IAdd(in.Type, b.IMul(in.Type, x.ids["a"], x.ids["b"]), x.ids["b"])
 		}},
 		{"a phi by what takes it", "loop", "new0 = Phi user entry phi loop\nphi2 = Phi sum entry phi loop\nphi = IAdd new0 seven\n" +
 			"more = IEqual phi sum\nLoopMerge done loop\nBranchConditional more loop done", func(x *replacing) {
 			in := x.inst("phi")
-			ir.ReplaceInst(in).IAdd(in.Type, in.Result, x.ids["seven"])
+			build.Replace(in).IAdd(in.Type, in.Result, x.ids["seven"])
 		}},
 		{"a terminator", "done", "new0 = IAdd user seven\nReturnValue new0", func(x *replacing) {
-			b := ir.ReplaceInst(x.m.BlockOf(x.ids["done"]).Last())
+			b := build.Replace(x.m.BlockOf(x.ids["done"]).Last())
 			b.ReturnValue(b.IAdd(x.u32, x.ids["user"], x.ids["seven"]))
 		}},
 	} {
@@ -208,7 +209,7 @@ func TestReplaceInstMidway(t *testing.T) {
 	x := newReplacing(t, "")
 	in := x.inst("sum")
 	user, label := x.inst("user"), in.Block()
-	b := ir.ReplaceInst(in)
+	b := build.Replace(in)
 	product := b.IMul(x.u32, in.ID(0), in.ID(0))
 	if in.Block() != nil || in.Op != spirv.OpIAdd || in.ID(1) != x.ids["b"] || view.IAdd(in).Operand() != x.ids["a"] ||
 		!slices.Equal(in.Words(), []uint32{uint32(x.ids["a"]), uint32(x.ids["b"])}) {
@@ -257,7 +258,7 @@ func TestReplaceInstDecorations(t *testing.T) {
 		t.Run(test.old+", "+test.new, func(t *testing.T) {
 			x := newReplacing(t, decorate("sum", test.old))
 			in := x.inst("sum")
-			b := ir.ReplaceInst(in)
+			b := build.Replace(in)
 			product := b.IMul(in.Type, in.ID(0), in.ID(1))
 			sum := b.IAdd(in.Type, product, in.ID(1))
 			for kind := range strings.FieldsSeq(test.new) {
@@ -292,7 +293,7 @@ func TestReplaceInstPinned(t *testing.T) {
 	if !m.Pinned(in.Result) {
 		t.Fatal("it is not pinned")
 	}
-	b := ir.ReplaceInst(in)
+	b := build.Replace(in)
 	b.IAdd(in.Type, b.IMul(in.Type, in.ID(0), in.ID(0)), in.ID(1))
 	m = irtest.Read(t, irtest.Write(t, m))
 	if d := m.Def(in.Result); d == nil || d.Op != spirv.OpIAdd || m.Def(d.ID(0)).Op != spirv.OpIMul {
@@ -324,7 +325,7 @@ OpReturn
 OpFunctionEnd
 `, "", ids))
 	s := m.Def(ids["s"])
-	b := ir.ReplaceInst(s)
+	b := build.Replace(s)
 	b.TypeStruct(b.TypeArray(ids["u32"], ids["two"]), s.ID(0))
 	var store *ir.Inst
 	for in := range m.BlockOf(ids["entry"]).Insts() {
@@ -332,7 +333,7 @@ OpFunctionEnd
 			store = in
 		}
 	}
-	b = ir.ReplaceInst(store)
+	b = build.Replace(store)
 	sum := b.IAdd(ids["u32"], store.ID(1), store.ID(1))
 	b.Store(store.ID(0), sum)
 	if err := m.Verify(); err != nil {
@@ -358,7 +359,7 @@ func TestReplaceInstModel(t *testing.T) {
 		at := block.Last()
 		values := []ir.ID{x.ids["a"], x.ids["b"], x.ids["seven"], x.ids["sum"], x.ids["user"]}
 		for range 10 {
-			values = append(values, ir.Before(at).IAdd(x.u32, values[r.IntN(len(values))], values[r.IntN(len(values))]))
+			values = append(values, build.Before(at).IAdd(x.u32, values[r.IntN(len(values))], values[r.IntN(len(values))]))
 		}
 		want := map[ir.ID]uint32{}
 		for _, id := range values {
@@ -379,10 +380,10 @@ func TestReplaceInstModel(t *testing.T) {
 				m.Constants().Int(x.u32, r.Uint64())
 			}
 		}
-		var open []*ir.Builder
+		var open []build.Builder
 		for _, i := range r.Perm(len(values) - 4)[:5] {
 			in := m.Def(values[i+4])
-			b := ir.ReplaceInst(in)
+			b := build.Replace(in)
 			open = append(open, b)
 			// a + b is ((a + 7) + (b + k)) - (7 + k), or with the old value k + old - k.
 			k := m.Constants().Int(x.u32, r.Uint64N(1<<32))
@@ -399,7 +400,7 @@ func TestReplaceInstModel(t *testing.T) {
 			disturb()
 			sum := b.IAdd(x.u32, p, q)
 			if r.IntN(3) == 0 {
-				extra := ir.Before(at).IAdd(x.u32, p, q) // what others make of intermediate results
+				extra := build.Before(at).IAdd(x.u32, p, q) // what others make of intermediate results
 				want[extra] = valueOf(m, p, 100) + valueOf(m, q, 100)
 			}
 			disturb()

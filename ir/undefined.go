@@ -79,11 +79,15 @@ func (m *Module) settle(old ID, value *Inst) ID {
 	case o.list.fn == nil:
 		return value.Result
 	case o.Op == spirv.OpPhi:
-		return AtStart(o.list.block).CopyObject(value.Type, value.Result)
+		return AtStart(o.list.block).copyObject(value)
 	case o.Op == spirv.OpFunctionParameter:
-		return AtStart(o.list.fn.Entry()).CopyObject(value.Type, value.Result)
+		return AtStart(o.list.fn.Entry()).copyObject(value)
 	}
-	return Before(o).CopyObject(value.Type, value.Result)
+	return Before(o).copyObject(value)
+}
+
+func (x *Inserter) copyObject(value *Inst) ID {
+	return x.Emit(spirv.OpCopyObject, value.Type, true, uint32(value.Result)).Result
 }
 
 // Settles reports whether in is what [Module.Replace] puts in the place of several uses of an undefined value that has

@@ -3,6 +3,7 @@ package opt
 import (
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -91,7 +92,7 @@ func (l continued) simplify(c *pass.Context) bool {
 	case !l.inSwitch:
 		l.enclose(func(first *ir.Block) {
 			body := first.Terminator().ID(0)
-			b := ir.AtEnd(first)
+			b := build.AtEnd(first)
 			b.SelectionMerge(l.target.ID(), spirv.SelectionControlNone)
 			b.Switch(c.Constants().Int(c.Types().Int(32, false), 0), body)
 		})
@@ -99,8 +100,8 @@ func (l continued) simplify(c *pass.Context) bool {
 	case !l.breaks:
 		l.enclose(func(first *ir.Block) {
 			again := first.Function().NewBlock(first)
-			ir.AtEnd(again).Branch(first.ID())
-			ir.AtEnd(first).LoopMerge(l.target.ID(), again.ID(), spirv.LoopControlNone)
+			build.AtEnd(again).Branch(first.ID())
+			build.AtEnd(first).LoopMerge(l.target.ID(), again.ID(), spirv.LoopControlNone)
 		})
 		return true
 	default:

@@ -8,6 +8,7 @@ import (
 	"hone/analysis"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -64,7 +65,7 @@ func TestFactsAreKept(t *testing.T) {
 	want("one less", 3, 1, 3, 3, 1, 2)
 	for in := range g.Insts() {
 		if in.Op == spirv.OpReturnValue {
-			ir.Before(in).IAdd(g.Params[0].Type, in.ID(0), in.ID(0))
+			build.Before(in).IAdd(g.Params[0].Type, in.ID(0), in.ID(0))
 		}
 	}
 	want("an addition in the other function", 3, 1, 4, 4, 1, 3)

@@ -7,6 +7,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -14,7 +15,7 @@ import (
 // TestGrowthIsLimited: a pass that grows without asking is stopped before it has taken all memory, and named, whichever
 // pass makes what is too much in the end.
 func TestGrowthIsLimited(t *testing.T) {
-	add := func(in *ir.Inst) { ir.Before(in).IAdd(in.Type, in.ID(0), in.ID(1)) }
+	add := func(in *ir.Inst) { build.Before(in).IAdd(in.Type, in.ID(0), in.ID(1)) }
 	doubles := pass.ForFunctions("doubles", "", func(_ *pass.Context, f *ir.Function) bool {
 		for in := range f.Insts() {
 			if in.Op == spirv.OpIAdd {

@@ -13,6 +13,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -132,24 +133,24 @@ func (c *Context) Types() ir.Types { return c.Module.Types() }
 func (c *Context) Constants() ir.Constants { return c.Module.Constants() }
 
 // Before returns a builder that inserts before in.
-func (c *Context) Before(in *ir.Inst) *ir.Builder { return ir.Before(in) }
+func (c *Context) Before(in *ir.Inst) build.Builder { return build.Before(in) }
 
 // After returns a builder that inserts after in.
-func (c *Context) After(in *ir.Inst) *ir.Builder { return ir.After(in) }
+func (c *Context) After(in *ir.Inst) build.Builder { return build.After(in) }
 
 // AtStart returns a builder that inserts at the start of a block, after its phis and variables.
-func (c *Context) AtStart(b *ir.Block) *ir.Builder { return ir.AtStart(b) }
+func (c *Context) AtStart(b *ir.Block) build.Builder { return build.AtStart(b) }
 
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge instruction.
-func (c *Context) AtEnd(b *ir.Block) *ir.Builder { return ir.AtEnd(b) }
+func (c *Context) AtEnd(b *ir.Block) build.Builder { return build.AtEnd(b) }
 
 // Into returns a builder that appends to a section of the module.
-func (c *Context) Into(s *ir.Section) *ir.Builder { return ir.Into(s) }
+func (c *Context) Into(s *ir.Section) build.Builder { return build.Into(s) }
 
 // Replace returns a builder that inserts where in stands and puts the last result that it builds in the place of in's
 // result. in itself is removed with the first, and can be read all the same. See [ir.ReplaceInst] for when it is
 // complete, and what holds until then.
-func (c *Context) Replace(in *ir.Inst) *ir.Builder { return ir.ReplaceInst(in) }
+func (c *Context) Replace(in *ir.Inst) build.Builder { return build.Replace(in) }
 
 // Remark reports something that a person who reads the output should know: what was left alone, and
 // why. It is kept for those who ask for remarks. id is what it is about, 0 for the whole module. In a

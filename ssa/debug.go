@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -96,13 +97,13 @@ func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands 
 	}
 	if x.last == nil {
 		words := append([]uint32{uint32(like.ID(0)), number}, operands...)
-		x.last = ir.Into(globals).Emit(spirv.OpExtInst, like.Type, true, words...)
+		x.last = build.Into(globals).Emit(spirv.OpExtInst, like.Type, true, words...)
 	}
 	return x.last.Result
 }
 
 // debugValues says that the source variables that are in v have a value from here on.
-func (p *promoter) debugValues(v int32, value ir.ID, b *ir.Builder) {
+func (p *promoter) debugValues(v int32, value ir.ID, b build.Builder) {
 	for _, d := range p.vars[v].debug {
 		d.hasValue(value, b)
 	}
@@ -115,13 +116,13 @@ func (p *promoter) debugHere(v int32, in *ir.Inst) {
 	}
 	for _, d := range p.vars[v].debug {
 		if d.in == in {
-			d.hasValue(p.value(v), ir.Before(in))
+			d.hasValue(p.value(v), build.Before(in))
 		}
 	}
 }
 
 // hasValue says that the source variable has a value from here on.
-func (d home) hasValue(value ir.ID, b *ir.Builder) {
+func (d home) hasValue(value ir.ID, b build.Builder) {
 	if d.expression == 0 {
 		return
 	}

@@ -3,6 +3,7 @@ package ssa
 import (
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -114,13 +115,13 @@ func (p *promoter) rename() {
 
 // block renames within a block and hands values to the phis of its successors.
 func (p *promoter) block(b *ir.Block) {
-	var start *ir.Builder
+	var start build.Builder
 	for k := p.first[b.Index]; k < p.first[b.Index+1]; k++ {
 		phi := &p.phis[k]
 		p.set(phi.v, phi.in.Result)
 		if p.vars[phi.v].debug != nil {
-			if start == nil {
-				start = ir.AtStart(b)
+			if start.Inserter == nil {
+				start = build.AtStart(b)
 			}
 			p.debugValues(phi.v, phi.in.Result, start)
 		}
@@ -135,7 +136,7 @@ func (p *promoter) block(b *ir.Block) {
 			if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 				p.set(i, p.stored(in))
 				if p.vars[i].debug != nil {
-					p.debugValues(i, p.now[i], ir.Before(in))
+					p.debugValues(i, p.now[i], build.Before(in))
 				}
 				in.Remove()
 			}
@@ -164,9 +165,9 @@ func (p *promoter) stored(in *ir.Inst) ir.ID {
 	if !p.m.Constants().IsUndefined(value) {
 		return value
 	}
-	at := ir.Before(in)
+	at := build.Before(in)
 	if in.Op == spirv.OpVariable {
-		at = ir.AtStart(p.f.Entry())
+		at = build.AtStart(p.f.Entry())
 	}
 	value = at.CopyObject(p.m.TypeOf(value), value)
 	p.copies = append(p.copies, p.m.Def(value))

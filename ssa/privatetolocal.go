@@ -5,6 +5,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -322,5 +323,5 @@ func (p *privates) declare(in *ir.Inst, v *private) {
 	words := append(in.Words()[:globalDebugLinkage:globalDebugLinkage], in.Word(globalDebugFlags))
 	words[1] = spirv.ShaderDebugInfo100DebugLocalVariable
 	in.SetOperands(words)
-	ir.Before(v.at).ExtInst(in.Type, in.ID(0), debugDeclare, in.Result, v.in.Result, p.expressions.get(p.m, in, nil))
+	build.Before(v.at).ExtInst(in.Type, in.ID(0), debugDeclare, in.Result, v.in.Result, p.expressions.get(p.m, in, nil))
 }

@@ -7,6 +7,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -108,7 +109,7 @@ func (d *demoter) undefine() (changed bool) {
 
 // variables makes a variable for each class with a phi. It reports whether there are any.
 func (d *demoter) variables() (any bool) {
-	entry := ir.AtStart(d.f.Entry())
+	entry := build.AtStart(d.f.Entry())
 	asked := make([]bool, len(d.classes))
 	for _, x := range d.phis {
 		class, phi := d.find(x.way), x.phi
@@ -183,11 +184,11 @@ func (d *demoter) home(id ir.ID) *ir.Block {
 // storeBehind stores a value behind its definition.
 func (d *demoter) storeBehind(id, variable ir.ID) {
 	def := d.m.Def(id)
-	b := ir.AtStart(d.home(id))
+	b := build.AtStart(d.home(id))
 	switch def.Op {
 	case spirv.OpFunctionParameter, spirv.OpPhi, spirv.OpVariable:
 	default:
-		b = ir.After(def)
+		b = build.After(def)
 	}
 	b.Store(variable, id).CopyPosition(def)
 }
@@ -217,7 +218,7 @@ func (d *demoter) store() {
 	for _, s := range list {
 		if last[s.class] != s.block {
 			last[s.class] = s.block
-			ir.AtEnd(s.block).Store(d.variable[s.class], s.value)
+			build.AtEnd(s.block).Store(d.variable[s.class], s.value)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -244,7 +245,7 @@ func (s *copySplitter) alignment(load *ir.Inst, trail []uint32, align uint32) (u
 
 // loadPart makes the extractions of one part and of parts of it read from a load of that part.
 func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
-	b := ir.Before(load)
+	b := build.Before(load)
 	pointer := load.ID(0)
 	class := spirv.StorageClass(s.m.Def(s.m.TypeOf(pointer)).Literal(0))
 	u32 := s.m.Types().Int(32, false)

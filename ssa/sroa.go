@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -41,7 +42,7 @@ type splitter struct {
 	ids   []ir.ID
 	walk  []visitedPath
 	words []uint32
-	start *ir.Builder // behind the variables
+	start build.Builder // behind the variables
 	// pointsOut says that there may be pointers to physical storage.
 	pointsOut   bool
 	expressions expressions

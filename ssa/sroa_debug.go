@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -19,7 +20,7 @@ func (s *splitter) rewriteDebug(a *access) {
 			// The declaration of the older sets has no indexes: where a part is, is then said as a value.
 			words[1], words[4] = debugValue, uint32(s.expressions.behindPointer(s.m, a.in.ID(4)))
 		}
-		b := ir.Before(a.in)
+		b := build.Before(a.in)
 		for leaf := range s.partsOf(k, 0) {
 			s.debugPart(b, a.in.Type, words, k, leaf)
 		}
@@ -28,7 +29,7 @@ func (s *splitter) rewriteDebug(a *access) {
 }
 
 // debugPart adds debug information about the part of a source variable at path leaf. words are those about path k.
-func (s *splitter) debugPart(b *ir.Builder, typ ir.ID, words []uint32, k, leaf int32) {
+func (s *splitter) debugPart(b build.Builder, typ ir.ID, words []uint32, k, leaf int32) {
 	n := int(s.paths[leaf].depth - s.paths[k].depth)
 	all := append(slices.Clone(words), make([]uint32, n)...)
 	all[3] = uint32(s.paths[leaf].part)

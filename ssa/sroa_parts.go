@@ -7,12 +7,13 @@ import (
 	"strconv"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
 // declareParts puts the variables for the parts of each split variable in front of it.
 func (s *splitter) declareParts() {
-	s.start = ir.AtStart(s.f.Entry())
+	s.start = build.AtStart(s.f.Entry())
 	for i := range s.pointers {
 		q := &s.pointers[i]
 		if q.base >= 0 {
@@ -269,7 +270,7 @@ func takesApart(m *ir.Module, id ir.ID) bool {
 
 // materialize returns a part as a value of type typ, which differs from that of the part only in the layout
 // of members.
-func (s *splitter) materialize(b *ir.Builder, v partValue, typ ir.ID) ir.ID {
+func (s *splitter) materialize(b build.Builder, v partValue, typ ir.ID) ir.ID {
 	value := v.base
 	if len(v.trail) > 0 {
 		value = b.CompositeExtract(v.typ, v.base, v.trail...)

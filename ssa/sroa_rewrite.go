@@ -2,6 +2,7 @@ package ssa
 
 import (
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -74,7 +75,7 @@ func (s *splitter) rewriteLoad(a *access) {
 		}
 		s.become(a.in, q.path, nil)
 	case withinPart:
-		b := ir.Before(a.in)
+		b := build.Before(a.in)
 		p := &s.paths[s.paths[q.path].leaf]
 		whole := b.Load(p.typ, p.part)
 		s.becomePart(a.in, whole, q)
@@ -86,7 +87,7 @@ func (s *splitter) rewriteLoad(a *access) {
 // become turns the load of a split path, or an extraction from the load of one that it is part of, into a composite of
 // the loaded parts.
 func (s *splitter) become(in *ir.Inst, k int32, load *ir.Inst) {
-	ids := s.readParts(ir.Before(in), k, load)
+	ids := s.readParts(build.Before(in), k, load)
 	s.words = s.words[:0]
 	for _, id := range ids {
 		s.words = append(s.words, uint32(id))
@@ -98,7 +99,7 @@ func (s *splitter) become(in *ir.Inst, k int32, load *ir.Inst) {
 type visitedPath struct{ path, next int32 }
 
 // readParts loads the parts of a split path, for a load if it is not nil, and returns the values of its children.
-func (s *splitter) readParts(b *ir.Builder, k int32, load *ir.Inst) []ir.ID {
+func (s *splitter) readParts(b build.Builder, k int32, load *ir.Inst) []ir.ID {
 	s.ids = s.ids[:0]
 	walk := append(s.walk[:0], visitedPath{k, 0})
 	for {
@@ -127,7 +128,7 @@ func (s *splitter) readParts(b *ir.Builder, k int32, load *ir.Inst) []ir.ID {
 
 // loadFor returns the value of a part for what is made of one load of several. A load reads once, so all that is made
 // of it has the value of one load of the part: two loads of what nothing was stored to could differ.
-func (s *splitter) loadFor(load *ir.Inst, p *path, b *ir.Builder) ir.ID {
+func (s *splitter) loadFor(load *ir.Inst, p *path, b build.Builder) ir.ID {
 	if load == nil {
 		return b.Load(p.typ, p.part)
 	}
@@ -152,7 +153,7 @@ func (s *splitter) rewriteExtract(in, load *ir.Inst, k int32) {
 		in.MoveBefore(load)
 		s.become(in, k, load)
 	case len(trail) > 0:
-		whole := s.loadFor(load, p, ir.Before(load))
+		whole := s.loadFor(load, p, build.Before(load))
 		s.words = append(append(s.words[:0], uint32(whole)), trail...)
 		in.Become(spirv.OpCompositeExtract, s.words...)
 	case p.loadedFor != load:
@@ -182,7 +183,7 @@ func (s *splitter) becomePart(in *ir.Inst, whole ir.ID, q *pointer) {
 	trail := s.trailTo(q)
 	if q.kind == component {
 		if len(trail) > 0 {
-			whole = ir.Before(in).CompositeExtract(s.paths[q.path].typ, whole, trail...)
+			whole = build.Before(in).CompositeExtract(s.paths[q.path].typ, whole, trail...)
 		}
 		in.Become(spirv.OpVectorExtractDynamic, uint32(whole), uint32(q.index))
 		return
@@ -204,7 +205,7 @@ func (s *splitter) rewriteStore(a *access) {
 // write stores a value to what pointer i leads to, before in.
 func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 	q := &s.pointers[i]
-	b := ir.Before(in)
+	b := build.Before(in)
 	if s.place(i) == splitUp {
 		for leaf, v := range s.partsOf(q.path, value) {
 			p := &s.paths[leaf]
@@ -237,7 +238,7 @@ func (s *splitter) rewriteCopy(a *access) {
 	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || len(a.in.AccessOperands(0).Words) == 0) {
 		return
 	}
-	b := ir.Before(a.in)
+	b := build.Before(a.in)
 	target, source := copyOperands(a.in)
 	if newTo {
 		target = nil
@@ -289,7 +290,7 @@ func (s *splitter) discard(value ir.ID) {
 }
 
 // read returns the value that pointer i leads to.
-func (s *splitter) read(b *ir.Builder, i int32) ir.ID {
+func (s *splitter) read(b build.Builder, i int32) ir.ID {
 	q := &s.pointers[i]
 	p := &s.paths[q.path]
 	if s.place(i) == splitUp {
@@ -315,7 +316,7 @@ func (s *splitter) rewriteLifetime(a *access) {
 	case splitUp:
 		for leaf := range s.partsOf(s.pointers[a.from].path, 0) {
 			if p := &s.paths[leaf]; p.memory {
-				ir.Before(a.in).Emit(a.in.Op, 0, false, uint32(p.part), 0)
+				build.Before(a.in).Emit(a.in.Op, 0, false, uint32(p.part), 0)
 			}
 		}
 		a.in.Remove()

@@ -8,6 +8,7 @@ import (
 
 	"hone/fold"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 	"hone/vm"
 )
@@ -68,9 +69,9 @@ func TestOpcodes(t *testing.T) {
 		if !info.HasType {
 			typ = 0
 		}
-		b := ir.Before(block.Last())
+		b := build.Before(block.Last())
 		if op == spirv.OpUntypedVariableKHR {
-			b = ir.After(block.First())
+			b = build.After(block.First())
 		}
 		b.Emit(op, typ, info.HasResult, words...) // a terminator takes the place of the one that is there
 		_, err := vm.Compile(m, vm.Options{})

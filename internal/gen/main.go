@@ -16,7 +16,7 @@ import (
 
 func main() {
 	dir := flag.String("grammar", "", "folder with the Khronos grammar JSON files (default $HONE_GRAMMAR)")
-	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv), ir or view")
+	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv), build or view")
 	out := flag.String("out", ".", "folder to write to")
 	flag.Parse()
 	if env := os.Getenv("HONE_GRAMMAR"); env != "" {
@@ -48,8 +48,8 @@ func run(dir, part, out string) error {
 		"shapes": {
 			"shape_gen.go": writeShapes,
 		},
-		"ir": {
-			"builder_gen.go": writeBuilder,
+		"build": {
+			"build_gen.go": writeBuilder,
 		},
 		"view": {
 			"view_gen.go": writeViews,

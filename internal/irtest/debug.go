@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -44,7 +45,7 @@ func WithDebug(t testing.TB, bin *spirv.Binary, seed uint64) *spirv.Binary {
 	}
 	u32 := m.Types().Int(32, false)
 	a := adder{m: m, r: rand.New(rand.NewPCG(seed, 0)), among: seed%2 == 0, set: m.Import("NonSemantic.Shader.DebugInfo.100"), void: m.Types().Void(),
-		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1), text: ir.Into(m.Section(ir.DebugStrings)).String("a.comp")}
+		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1), text: build.Into(m.Section(ir.DebugStrings)).String("a.comp")}
 	a.source = a.global(spirv.ShaderDebugInfo100DebugSource, a.text)
 	a.unit = a.global(spirv.ShaderDebugInfo100DebugCompilationUnit, a.one, a.one, a.source, a.one)
 	a.typ = a.global(spirv.ShaderDebugInfo100DebugTypeBasic, a.text, a.one, a.one, a.zero)
@@ -68,7 +69,7 @@ type adder struct {
 }
 
 func (a *adder) global(number uint32, operands ...ir.ID) ir.ID {
-	return ir.Into(a.m.Section(ir.Globals)).ExtInst(a.void, a.set, number, operands...)
+	return build.Into(a.m.Section(ir.Globals)).ExtInst(a.void, a.set, number, operands...)
 }
 
 func (a *adder) local(scope ir.ID) ir.ID {
@@ -100,10 +101,10 @@ func (a *adder) function(f *ir.Function) {
 			a.inst(in, scope)
 		}
 		if a.r.IntN(4) == 0 { // a block that is empty otherwise stays an empty one
-			ir.AtEnd(b).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugValue, a.local(scope), a.zero, a.expression)
+			build.AtEnd(b).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugValue, a.local(scope), a.zero, a.expression)
 		}
 	}
-	ir.AtStart(f.Entry()).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugFunctionDefinition, scope, f.Result())
+	build.AtStart(f.Entry()).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugFunctionDefinition, scope, f.Result())
 }
 
 // inst describes what an instruction defines, directly behind it or, if that stands among phis and variables, behind
@@ -114,14 +115,14 @@ func (a *adder) inst(in *ir.Inst, scope ir.ID) {
 	}
 	head := in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR || in.Op == spirv.OpPhi
 	if !head && a.r.IntN(4) == 0 {
-		ir.Before(in).Emit(spirv.OpLine, 0, false, uint32(a.text), uint32(a.r.IntN(100)), 0)
+		build.Before(in).Emit(spirv.OpLine, 0, false, uint32(a.text), uint32(a.r.IntN(100)), 0)
 	}
 	if !head && a.r.IntN(8) == 0 {
-		ir.Before(in).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugScope, scope)
+		build.Before(in).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugScope, scope)
 	}
-	behind := ir.After(in)
+	behind := build.After(in)
 	if head && !a.among {
-		behind = ir.AtStart(in.Block())
+		behind = build.AtStart(in.Block())
 	}
 	typ := a.m.Def(in.Type)
 	switch {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
@@ -166,7 +167,7 @@ func workgroupID(m *ir.Module) ir.ID {
 			return in.Result
 		}
 	}
-	b := ir.Into(m.Section(ir.Globals))
+	b := build.Into(m.Section(ir.Globals))
 	v := b.Variable(m.Types().Pointer(spirv.StorageClassInput, m.Types().Vector(m.Types().Int(32, false), 3)), spirv.StorageClassInput)
 	m.Decorate(v, spirv.DecorationBuiltIn, uint32(spirv.BuiltInWorkgroupId))
 	for in := range m.Section(ir.EntryPoints).Insts() {

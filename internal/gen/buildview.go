@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The builder of package ir, and package view.
+// Packages build and view of ir.
 
 // param is a parameter of a builder method, and how it becomes operand words.
 type param struct {
@@ -36,14 +36,14 @@ func (g *grammars) params(ops []operand) []param {
 				ids = ids && (strings.HasPrefix(p.Kind, "Id") || p.Kind == "PairIdRefIdRef")
 			}
 			if ids {
-				return append(list, param{name, "...ID", "words(" + name + ")...", true})
+				return append(list, param{name, "...ir.ID", "words(" + name + ")...", true})
 			}
 			if i < len(ops)-1 {
 				name = "operands"
 			}
 			return append(list, param{name, "...uint32", name + "...", true})
 		case strings.HasPrefix(o.Kind, "Id"):
-			list = append(list, param{name: name, typ: "ID", words: "uint32(" + name + ")"})
+			list = append(list, param{name: name, typ: "ir.ID", words: "uint32(" + name + ")"})
 		case o.Kind == "LiteralString":
 			list = append(list, param{name, "string", "spirv.AppendString(nil, " + name + ")...", true})
 		case strings.HasPrefix(o.Kind, "Literal"):
@@ -108,7 +108,7 @@ func identifier(o operand) string {
 }
 
 func writeBuilder(w *writer, g *grammars) {
-	w.printf("import \"hone/spirv\"\n\n")
+	w.printf("import (\n\"hone/ir\"\n\"hone/spirv\"\n)\n\n")
 	for i := range g.core.Instructions {
 		in := &g.core.Instructions[i]
 		hasType, hasResult := false, false
@@ -119,7 +119,7 @@ func writeBuilder(w *writer, g *grammars) {
 		params := g.params(in.Operands)
 		var sig []string
 		if hasType {
-			sig = append(sig, "typ ID")
+			sig = append(sig, "typ ir.ID")
 		}
 		for _, p := range params {
 			sig = append(sig, p.name+" "+p.typ)
@@ -129,11 +129,11 @@ func writeBuilder(w *writer, g *grammars) {
 			typ = "typ"
 		}
 		name := strings.TrimPrefix(in.Opname, "Op")
-		ret, tail := "*Inst", ""
+		ret, tail := "*ir.Inst", ""
 		if hasResult {
-			ret, tail = "ID", ".Result"
+			ret, tail = "ir.ID", ".Result"
 		}
-		w.printf("// %s adds an %s.\nfunc (b *Builder) %s(%s) %s {\n", name, in.Opname, name, strings.Join(sig, ", "), ret)
+		w.printf("// %s adds an %s.\nfunc (b Builder) %s(%s) %s {\n", name, in.Opname, name, strings.Join(sig, ", "), ret)
 		call := fmt.Sprintf("return b.Emit(spirv.%s, %s, %v", in.Opname, typ, hasResult)
 		slices, fixed := 0, 0
 		for _, p := range params {

@@ -1,0 +1,98 @@
+package ir
+
+import "hone/spirv"
+
+// Inserter makes instructions at a place, by their opcode and operand words. A person who writes a pass has a builder,
+// which is an inserter with a method for each opcode (package ir/build).
+type Inserter struct {
+	list     *list
+	at       *Inst        // instructions go before it; nil: at the end of the list
+	replaces *replacement // for [ReplaceInst], else nil
+}
+
+// Before returns an inserter that inserts before in.
+func Before(in *Inst) *Inserter { return &Inserter{list: in.standing(), at: in} }
+
+// After returns an inserter that inserts after in.
+func After(in *Inst) *Inserter { return &Inserter{list: in.standing(), at: in.next} }
+
+// standing returns the list that holds in, where something is to be built.
+func (in *Inst) standing() *list {
+	if in.flags&removed != 0 {
+		panic("ir: the place for an instruction was removed: " + in.String())
+	}
+	return in.list
+}
+
+// AtEnd returns an inserter that inserts at the end of a block, before its terminator and merge
+// instruction. A terminator or merge instruction that it builds takes the place of the one that is there; the edges
+// follow as in [Inst.Become], and with a conditional branch or switch goes its OpSelectionMerge. In a block
+// without terminator it appends.
+func AtEnd(b *Block) *Inserter {
+	if !b.last.IsTerminator() {
+		return &Inserter{list: &b.list}
+	}
+	return &Inserter{list: &b.list, at: b.ending()}
+}
+
+// Into returns an inserter that appends to a section.
+func Into(s *Section) *Inserter { return &Inserter{list: &s.list} }
+
+// Emit adds an instruction with the given operand words, with a fresh id if it has a result, and returns it. The words
+// are copied.
+func (x *Inserter) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
+	m := x.list.mod
+	if x.replaces != nil {
+		words = x.keepOld(op, typ, words)
+	}
+	if end := x.endToReplace(op); end != nil {
+		end.Become(op, words...)
+		return end
+	}
+	if x.replaces != nil {
+		return x.emitReplacing(op, typ, result, words)
+	}
+	in := m.NewInst(op, typ, result, words...)
+	x.list.insertBefore(x.at, in)
+	return in
+}
+
+func (x *Inserter) branch(to *Block) *Inst { return x.Emit(spirv.OpBranch, 0, false, uint32(to.ID())) }
+
+// Move takes an instruction from its place in the same function and puts it here. Its operands must be defined here.
+func (x *Inserter) Move(in *Inst) {
+	if in != x.at {
+		in.MoveBefore(x.at)
+	}
+}
+
+// endToReplace returns the terminator or merge instruction whose place an instruction takes that is built before it,
+// nil for none.
+func (x *Inserter) endToReplace(op spirv.Op) *Inst {
+	block := x.list.block
+	if x.at == nil || block == nil {
+		return nil
+	}
+	merge, last := block.MergeInst(), block.last
+	switch {
+	case x.at != last && x.at != merge || !last.isTerminator():
+		return nil
+	case op == spirv.OpSelectionMerge || op == spirv.OpLoopMerge:
+		return merge
+	case !isTerminator(op):
+		return nil
+	}
+	if merge != nil && merge.Op == spirv.OpSelectionMerge && op != spirv.OpBranchConditional && op != spirv.OpSwitch {
+		merge.Remove()
+		x.at = last
+	}
+	return last
+}
+
+func words(ids []ID) []uint32 {
+	w := make([]uint32, len(ids))
+	for i, id := range ids {
+		w[i] = uint32(id)
+	}
+	return w
+}
