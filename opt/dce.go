@@ -1,6 +1,7 @@
 package opt
 
 import (
+	"slices"
 	"sync"
 
 	"hone/ir"
@@ -8,18 +9,57 @@ import (
 	"hone/spirv"
 )
 
-// DCE removes instructions that do nothing but compute a result that nothing live uses: mark and sweep
-// from what has effects, so that cycles of phis go too. A store to a Function variable is live only if
-// something live reads the variable or takes its address. Debug information keeps nothing alive. Linear.
+// DCE removes instructions that do nothing but compute a result that nothing live uses. Use counts tell most of them, in
+// one backward walk. Phis of loops may keep each other alive, and stores the variable that only they use: where there
+// are any, mark and sweep follows from what has effects. A store to a Function variable is live only if something live
+// reads the variable or takes its address. Debug information keeps nothing alive. Linear.
 var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses", func(c *pass.Context, f *ir.Function) bool {
+	changed, done := removeUnused(c, f)
+	if done {
+		return changed
+	}
 	d := markers.Get().(*marker)
 	defer markers.Put(d)
 	d.m, d.f, d.state = c.Module, f, c.Module.NewTable()
 	d.work, d.stores = d.work[:0], d.stores[:0]
 	defer d.state.Release()
 	d.mark()
-	return d.sweep(c)
+	return d.sweep(c) || changed
 }, pass.Idempotent)
+
+// removeUnused removes what has no uses, and then what only that used. done says that nothing else is dead.
+func removeUnused(c *pass.Context, f *ir.Function) (changed, done bool) {
+	m := c.Module
+	done = true
+	for i := len(f.Blocks) - 1; i >= 0; i-- {
+		b := f.Blocks[i]
+		// Backwards: users come before what they use.
+		for in := b.Last(); in != nil; {
+			prev := in.Prev()
+			switch {
+			case in.Op == spirv.OpNop || in.Result != 0 && m.Uses(in.Result) == 0 && unusedMayGo(m, in):
+				if c.Transform() {
+					in.Remove()
+					changed = true
+				}
+			case in.Op == spirv.OpVariable || in.Op == spirv.OpPhi && done && isLoopHeader(b):
+				done = false
+			}
+			in = prev
+		}
+	}
+	return changed, done
+}
+
+// unusedMayGo reports whether in may go once nothing uses its result.
+func unusedMayGo(m *ir.Module, in *ir.Inst) bool {
+	return m.Removable(in) || in.Op == spirv.OpVariable && !m.Pinned(in.Result)
+}
+
+// isLoopHeader reports whether a block that does not come before b branches to it.
+func isLoopHeader(b *ir.Block) bool {
+	return slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { return p.Index >= b.Index })
+}
 
 // marker is the state of the pass. It is reused from function to function.
 type marker struct {
@@ -136,9 +176,7 @@ func (d *marker) sweep(c *pass.Context) bool {
 		// Backwards: users go before what they use.
 		for in := b.Last(); in != nil; {
 			prev := in.Prev()
-			dead := in.Op == spirv.OpNop || in.Result != 0 && d.state.Get(in.Result) != live && in.Op != spirv.OpLabel &&
-				(d.m.Removable(in) || in.Op == spirv.OpVariable) && !d.m.Pinned(in.Result)
-			if dead {
+			if in.Result != 0 && d.state.Get(in.Result) != live && unusedMayGo(d.m, in) {
 				remove(in)
 			}
 			in = prev
