@@ -38,8 +38,10 @@ var Unused = pass.ForModule("unused", "remove unused functions, variables, const
 type unused struct {
 	c    *pass.Context
 	m    *ir.Module
-	live *ir.Table // id -> live, or uses that do not count so far
+	live *ir.Table // id -> needed, unread, or uses that do not count so far
 	work []ir.ID
+
+	forward []forwardUse // see announced
 
 	reached []*ir.Function // see unreached
 	callees []*ir.Function // of all functions, one after the other
@@ -171,21 +173,25 @@ func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
 // goes marks a function that goes.
 const goes = -1
 
-func (u *unused) use(id ir.ID) {
-	if u.live.Get(id) != live {
-		u.live.Set(id, live)
-		u.work = append(u.work, id)
-	}
-}
+// What is known of an id in unused.live, beside the number of its uses that do not count.
+const (
+	needed = -1 // something says that it stays
+	unread = -2 // nothing uses it but what goes
+)
+
+// use makes id live.
+func (u *unused) use(id ir.ID) { u.live.Set(id, needed) }
 
 // discount says that one use of id does not keep it alive.
 func (u *unused) discount(id ir.ID) {
-	if v := u.live.Get(id); v != live {
+	if v := u.live.Get(id); v >= 0 {
 		u.live.Set(id, v+1)
 	}
 }
 
-// mark finds which globals are live.
+// mark finds which globals are dead, in one backward walk: users come before what they use. The exception are pointers
+// that OpTypeForwardPointer announces: the uses before their definitions do not count at first, and what is dead for
+// that only is revived in the end.
 func (u *unused) mark() {
 	m := u.m
 	for in := range m.Section(ir.EntryPoints).Insts() {
@@ -204,10 +210,15 @@ func (u *unused) mark() {
 		u.described()
 	}
 	globals := m.Section(ir.Globals)
-	for in := globals.First(); in != nil; in = in.Next() {
-		if !u.removable(in) && in.Op != spirv.OpTypeForwardPointer {
+	u.announced()
+	for in := globals.Last(); in != nil; in = in.Prev() {
+		if !u.removable(in) {
 			continue // its uses count
 		}
+		if n := u.live.Get(in.Result); n == needed || m.Uses(in.Result) > int(n) || u.kept(in) {
+			continue
+		}
+		u.live.Set(in.Result, unread)
 		if in.Type != 0 {
 			u.discount(in.Type)
 		}
@@ -215,22 +226,60 @@ func (u *unused) mark() {
 			u.discount(id)
 		}
 	}
-	for in := globals.First(); in != nil; in = in.Next() {
-		if u.removable(in) && (m.Uses(in.Result) > int(max(0, u.live.Get(in.Result))) || u.kept(in)) {
-			u.use(in.Result)
+	u.revive()
+}
+
+// announced finds the uses of pointers that OpTypeForwardPointer announces, up to their definitions, and discounts them.
+func (u *unused) announced() {
+	u.forward = u.forward[:0]
+	var pointers *ir.Table // that were announced, and not defined so far
+	for in := u.m.Section(ir.Globals).First(); in != nil; in = in.Next() {
+		switch {
+		case in.Op == spirv.OpTypeForwardPointer:
+			if pointers == nil {
+				pointers = u.m.NewTable()
+				defer pointers.Release()
+			}
+			pointers.Set(in.ID(0), 1)
+			u.discount(in.ID(0))
+		case pointers == nil:
+		default:
+			pointers.Set(in.Result, 0)
+			if !u.removable(in) {
+				continue
+			}
+			for _, id := range in.IDs() {
+				if pointers.Get(id) != 0 {
+					u.discount(id)
+					u.forward = append(u.forward, forwardUse{pointer: id, user: in.Result})
+				}
+			}
+		}
+	}
+}
+
+// forwardUse is a use of a pointer type before its definition.
+type forwardUse struct{ pointer, user ir.ID }
+
+// revive makes live what is dead only because uses by what is live were discounted.
+func (u *unused) revive() {
+	use := func(id ir.ID) {
+		if u.live.Get(id) == unread {
+			u.use(id)
+			u.work = append(u.work, id)
+		}
+	}
+	for _, f := range u.forward {
+		if u.live.Get(f.user) != unread {
+			use(f.pointer)
 		}
 	}
 	for len(u.work) > 0 {
-		d := m.Def(u.work[len(u.work)-1])
+		d := u.m.Def(u.work[len(u.work)-1])
 		u.work = u.work[:len(u.work)-1]
-		if d == nil || d.Section() != globals {
-			continue
-		}
-		if d.Type != 0 {
-			u.use(d.Type)
-		}
+		use(d.Type)
 		for _, id := range d.IDs() {
-			u.use(id)
+			use(id)
 		}
 	}
 }
@@ -355,10 +404,7 @@ func (u *unused) sweep() bool {
 			changed = true
 		}
 	}
-	dead := func(id ir.ID) bool {
-		d := m.Def(id)
-		return d != nil && u.live.Get(id) != live && d.Section() == m.Section(ir.Globals) && u.removable(d)
-	}
+	dead := func(id ir.ID) bool { return u.live.Get(id) == unread }
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
 			continue
@@ -381,7 +427,7 @@ func (u *unused) sweep() bool {
 	}
 	for _, s := range [...]ir.SectionKind{ir.DebugStrings, ir.ExtInstImports} {
 		for in := range m.Section(s).Insts() {
-			if in.Result != 0 && m.Uses(in.Result) == 0 && u.live.Get(in.Result) != live && !m.Pinned(in.Result) {
+			if in.Result != 0 && m.Uses(in.Result) == 0 && u.live.Get(in.Result) != needed && !m.Pinned(in.Result) {
 				remove(in)
 			}
 		}
