@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 
 	"hone/spirv"
 )
@@ -11,9 +12,9 @@ import (
 // Edges form a multigraph (two cases of a switch may lead to one block), while a phi has one entry for each
 // predecessor block.
 //
-// This file reads the graph. Edges are edited in cfg_edges.go, blocks in cfg_blocks.go, cfg_split.go and cfg_remove.go,
-// loops in cfg_loops.go, phis in cfg_phi.go. cfg_follow.go keeps predecessors and headers in step, cfg_layout.go the
-// order of blocks; cfg_structure.go knows what structured control flow forbids.
+// This file reads the graph, and keeps predecessors and headers in step. Edges are edited in cfg_edges.go, blocks in
+// cfg_blocks.go and cfg_split.go, phis in cfg_phi.go. The order of blocks is kept in function.go; cfg_structure.go knows
+// what structured control flow forbids.
 
 // isTerminator reports whether op ends a block.
 func isTerminator(op spirv.Op) bool {
@@ -180,4 +181,192 @@ func (b *Block) ContinueOf() *Block {
 		}
 	}
 	return nil
+}
+
+// Predecessors and headers follow the instructions that name labels: whatever adds, edits or removes an instruction
+// calls what is here. See inst.go.
+
+// branches reports whether in is a terminator with edges that can be edited.
+func (in *Inst) branches() bool {
+	switch in.Op {
+	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch:
+		return in.list.fn != nil
+	}
+	return false
+}
+
+// namesBlocks reports whether in is a terminator that may have edges, or a merge instruction.
+func (in *Inst) namesBlocks() bool {
+	return in.branches() || in.isMerge() || in.next == nil && in.IsTerminator()
+}
+
+// targets returns the blocks that a terminator or merge instruction names.
+func (in *Inst) targets() (list []*Block) {
+	if in.isMerge() {
+		for _, id := range in.IDs() {
+			list = append(list, in.list.mod.BlockOf(id))
+		}
+		return list
+	}
+	for i := range in.targetWords {
+		list = append(list, in.list.mod.BlockOf(in.ID(i)))
+	}
+	return list
+}
+
+// connect records what a terminator or merge instruction says of the graph.
+func (in *Inst) connect() {
+	merge := in.isMerge()
+	for _, t := range in.targets() {
+		switch {
+		case t == nil: // no label: Verify says so
+		case merge:
+			t.namedBy = append(t.namedBy, in)
+		default:
+			t.addPred(in.list.block)
+		}
+	}
+}
+
+// disconnect forgets that a terminator, or, if merge is set, a merge instruction, named the targets, of which it still
+// names those in stay. The phis of a target lose the block's entry with the last edge. Linear in the targets, and in
+// the predecessors and phi entries of each.
+func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
+	targets = slices.DeleteFunc(targets, func(t *Block) bool { return t == nil || t.first == nil })
+	if len(targets) > 2 {
+		slices.SortFunc(targets, func(s, t *Block) int { return s.Index - t.Index })
+	}
+	for len(targets) > 0 {
+		t, n := targets[0], 1
+		for n < len(targets) && targets[n] == t {
+			n++
+		}
+		targets = targets[n:]
+		if merge {
+			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
+		} else {
+			t.lose(lostEdges{in.list.block, n, slices.Contains(stay, t)})
+		}
+	}
+}
+
+// addPred records an edge from p to b.
+func (b *Block) addPred(p *Block) {
+	b.preds = append(b.Preds(), p)
+	b.fn.touchEdges()
+}
+
+// removePreds forgets edges to b. The phis lose an entry with the last edge from a block.
+func (b *Block) removePreds(e lostEdges) {
+	for range e.n {
+		i := fromEnds(len(b.preds), func(i int) bool { return b.preds[i] == e.pred })
+		if i < 0 {
+			break
+		}
+		b.preds = cut(b.preds, i, i+1)
+	}
+	if e.left || e.pred.first == nil {
+		return
+	}
+	for phi := range b.Phis() {
+		phi.removePhiEntry(e.pred)
+	}
+}
+
+// fromEnds returns the index below n for which is is true, -1 for none, and looks from both ends at once: so who
+// removes many edges to one block, in the order of blocks or against it, finds each in constant time.
+func fromEnds(n int, is func(int) bool) int {
+	for i := range (n + 1) / 2 {
+		if j := n - 1 - i; is(j) {
+			return j
+		} else if is(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// cut takes the elements from i up to j out of a list and moves what is on the shorter side of them. The list may start
+// behind its old start then.
+func cut[T any](list []T, i, j int) []T {
+	if i >= len(list)-j {
+		return slices.Delete(list, i, j)
+	}
+	copy(list[j-i:], list[:i])
+	return list[j-i:]
+}
+
+// Batch runs edit, which removes edges with [Block.BranchTo] and [Block.RemoveEdge]. What they cost in predecessors and
+// phi entries of the blocks that lose edges is paid once for each of these blocks, at the end: of a block that many
+// edges lead to, each may go, in any order, in linear time in all.
+//
+// Until then phis have entries that stand for no edge any more. [Block.Preds] of a block, and any other edit of the
+// graph, brings them up to date at once.
+func (f *Function) Batch(edit func()) {
+	if f.batch { // inside of another one
+		edit()
+		return
+	}
+	f.batch = true
+	edit()
+	f.batch = false
+	f.settle()
+}
+
+// lostEdges are edges from a block that were removed.
+type lostEdges struct {
+	pred *Block
+	n    int
+	left bool // there are others
+}
+
+// lose forgets edges to b: at once, or when the batch ends.
+func (b *Block) lose(e lostEdges) {
+	b.fn.touchEdges()
+	if !b.fn.batch {
+		b.removePreds(e)
+		return
+	}
+	if b.lost == nil {
+		b.fn.losing = append(b.fn.losing, b)
+	}
+	b.lost = append(b.lost, e)
+}
+
+// settle forgets all edges that were removed in a batch so far.
+func (f *Function) settle() {
+	for _, b := range f.losing {
+		b.settle()
+	}
+	f.losing = f.losing[:0]
+}
+
+// settle forgets the edges to b that were removed in a batch so far. Linear in predecessors and phi entries.
+func (b *Block) settle() {
+	lost := b.lost
+	b.lost = nil
+	if len(lost) < 4 {
+		for _, e := range lost {
+			b.removePreds(e)
+		}
+		return
+	}
+	edges, entries := b.mod.NewTable(), b.mod.NewTable() // by label: edges that went, whether the phi entry goes
+	defer edges.Release()
+	defer entries.Release()
+	for _, e := range lost {
+		id := e.pred.ID()
+		edges.Set(id, edges.Get(id)+int32(e.n))
+		if !e.left {
+			entries.Set(id, 1)
+		}
+	}
+	b.preds = slices.DeleteFunc(b.preds, func(p *Block) bool {
+		n := edges.Get(p.ID())
+		edges.Set(p.ID(), max(0, n-1))
+		return n > 0
+	})
+	for phi := range b.Phis() {
+		phi.removePhiEntries(func(label ID) bool { return entries.Get(label) != 0 })
+	}
 }

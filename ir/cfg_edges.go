@@ -143,7 +143,7 @@ func (b *Block) neverReached() *Block {
 //
 // The error says what stands against it, and nothing is changed. With structured control flow the branch needs no merge
 // instruction only where b is a loop header, or one of the targets is a merge block or continue target that b may leave
-// to: anything else is a selection, whose instructions a [Inserter] at the end of b adds. Cost: that of
+// to: anything else is a selection, whose instructions an [Inserter] at the end of b adds. Cost: that of
 // [Block.Redirect].
 func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
 	b.fn.settle()

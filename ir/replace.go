@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"hone/spirv"
 )
@@ -167,6 +168,246 @@ func (in *Inst) refresh() {
 		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) { // what stands in for something decorated does not inherit it
 			in.copyWords()
 			in.words[i] = uint32(id)
+		}
+	}
+}
+
+// replacement is what an inserter of [ReplaceInst] knows of the instruction that is replaced.
+//
+// Every result that is built has an id of its own, which the caller gets, and there is no saying which of them is the
+// last before the replacement is complete. So until then the users go on naming the result of the old instruction, an
+// id that only [Module.Def] and [Module.Uses] look behind: it stands for the newest result. When the replacement is
+// complete, the newest result gets this id, and its own one is forwarded to it. Nobody who names the old result has to
+// change, whenever it was looked at or swept.
+type replacement struct {
+	old    *Inst
+	id     ID     // its result, 0 where it has no value
+	pos    uint32 // its position
+	newest *Inst  // the last result that was built, nil before the first
+	behind *Inst  // of a phi or variable: the instruction before which others go
+	index  int    // in Module.open
+	done   bool
+}
+
+// ReplaceInst returns an inserter that inserts where in stands. The last result that it builds takes the place of in's:
+// it gets its id, so that whoever names in's result goes on doing so, and its name. An instruction without a value goes
+// with the first one that is built, any other with the first result; terminators and merge instructions as with
+// [AtEnd]. A phi is replaced by phis, or by what is built behind the phis of its block.
+//
+// The replacement is complete when [Inserter.Done] says so, when the pass ends, and when something asks for the code as
+// it is then: a fact that follows from it, [Module.Verify], [Module.Write]. Until then
+//
+//   - each result has an id of its own, which Emit returns, for what is built from it;
+//   - in can be read as before: in.Type, in.Result, in.ID(1), in.Words() and typed views;
+//   - operands of what it makes that name in's result mean its old value: in then stays, with an id of its
+//     own. In a phi they mean the new value, which comes around the loop;
+//   - other users name in's result, and [Module.Def] of that is the result that was built last.
+//
+// To build a result with the same inserter afterwards is a mistake and panics, but behind Done, when it only inserts.
+//
+// Decorations of in's result that say something about the value stay: NonUniform, NoContraction, those of memory and
+// interfaces. Those that vouch for the way in which in computed it go: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision,
+// fast-math and rounding modes. What the caller decorates the last result with is added.
+func ReplaceInst(in *Inst) *Inserter {
+	m := in.list.mod
+	if in.flags&standsIn != 0 {
+		m.completeReplacement(in)
+	}
+	r := &replacement{old: in, pos: in.pos}
+	if t := m.Def(in.Type); in.Result != 0 && in.Op != spirv.OpLabel && (t == nil || t.Op != spirv.OpTypeVoid) {
+		r.id = in.Result
+	}
+	return &Inserter{list: in.standing(), at: in, replaces: r}
+}
+
+// Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from
+// then on, 0 where there is none. The inserter then goes on as one that inserts.
+func (x *Inserter) Done() ID {
+	r := x.replaces
+	if r == nil || r.newest == nil {
+		return 0
+	}
+	x.list.mod.complete(r)
+	x.replaces = nil
+	return r.id
+}
+
+// emitReplacing is [Inserter.Emit] for an inserter that replaces an instruction.
+func (x *Inserter) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32) *Inst {
+	m, r := x.list.mod, x.replaces
+	if r.done && result {
+		panic(fmt.Sprintf("ir: the replacement of %%%d is complete, and its builder is to build another result, with %s", r.id, op))
+	}
+	if (result || r.id == 0) && x.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
+		x.at = r.old.next
+		r.old.Remove()
+	}
+	in := m.NewInst(op, typ, result, words...)
+	x.list.insertBefore(x.placeOf(op), in)
+	in.pos = r.pos
+	if result && r.id != 0 {
+		m.standIn(r, in)
+	}
+	return in
+}
+
+// placeOf returns the instruction before which one of an opcode goes: phis and variables come first in a block.
+func (x *Inserter) placeOf(op spirv.Op) *Inst {
+	leads := func(op spirv.Op) bool {
+		return op == spirv.OpPhi || op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR
+	}
+	if x.list.fn == nil || leads(op) || x.at == nil || !leads(x.at.Op) {
+		return x.at
+	}
+	if x.replaces.behind == nil {
+		at := x.at
+		for at != nil && leads(at.Op) {
+			at = at.next
+		}
+		x.replaces.behind = at
+	}
+	return x.replaces.behind
+}
+
+// keepOld gives the old instruction an id of its own if words name its result, and returns words with that.
+func (x *Inserter) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
+	m, r := x.list.mod, x.replaces
+	if r.id == 0 || r.done || op == spirv.OpPhi {
+		return words
+	}
+	var own []uint32 // words with another id
+	for s := m.idScan(op, typ, words); s.next(); {
+		if m.Resolve(ID(words[s.i])) != r.id {
+			continue
+		}
+		if own == nil {
+			own = append(own, words...)
+			if r.old.Result == r.id {
+				x.renameOld()
+			}
+		}
+		own[s.i] = uint32(r.old.Result)
+	}
+	if own == nil {
+		return words
+	}
+	return own
+}
+
+// renameOld gives the old instruction an id of its own, and puts it back where it was if it is gone.
+func (x *Inserter) renameOld() {
+	m, r := x.list.mod, x.replaces
+	own := m.NewID()
+	m.CopyDecorations(r.id, own)
+	r.old.Result = own
+	m.ids[own].def = r.old
+	if r.old.flags&removed != 0 {
+		x.list.insertBefore(x.placeOf(r.old.Op), r.old)
+	} else {
+		r.old.touch()
+		x.at = r.old.next // what is built may use it
+	}
+	if r.newest == nil {
+		m.standIn(r, r.old)
+	}
+}
+
+// standIn lets in, which was just built, stand for what r replaces.
+func (m *Module) standIn(r *replacement, in *Inst) {
+	if r.newest == nil {
+		r.index = len(m.open)
+		m.open = append(m.open, r)
+		if m.openIndex == nil {
+			m.openIndex = m.NewTable()
+		}
+		m.openIndex.Set(r.id, int32(len(m.open)))
+	} else {
+		r.newest.flags &^= standsIn
+		m.openIndex.Set(r.newest.Result, 0)
+	}
+	r.newest = in
+	in.flags |= standsIn
+	m.openIndex.Set(in.Result, int32(r.index+1))
+	m.ids[r.id].def = in
+	if in.list.fn == nil {
+		m.touchAll()
+	}
+}
+
+// usesWhileOpen is Uses where there are replacements that are not complete: the old result and the newest one count as
+// one.
+func (m *Module) usesWhileOpen(id ID) int {
+	id = m.Resolve(id)
+	if i := m.openIndex.Get(id); i != 0 {
+		r := m.open[i-1]
+		return int(m.ids[r.id].uses + m.ids[r.newest.Result].uses)
+	}
+	return int(m.ids[id].uses)
+}
+
+// completeReplacementOf completes the replacement in which id is the old result or the newest one, if there is one, and
+// returns what stands for id then.
+func (m *Module) completeReplacementOf(id ID) ID {
+	if i := m.openIndex.Get(id); i != 0 {
+		m.complete(m.open[i-1])
+		return m.Resolve(id)
+	}
+	return id
+}
+
+// completeReplacement completes the replacement of which in is the newest result.
+func (m *Module) completeReplacement(in *Inst) { m.complete(m.open[m.openIndex.Get(in.Result)-1]) }
+
+// CompleteReplacements completes what inserters of [ReplaceInst] are replacing: no further results are to come. The
+// driver of passes calls it after each pass, and so do [Module.Verify], [Module.Write] and facts that follow from code.
+// Cost: linear in the replacements since the last call.
+func (m *Module) CompleteReplacements() {
+	for i := 0; i < len(m.open); i++ {
+		if r := m.open[i]; r != nil {
+			m.complete(r)
+		}
+	}
+}
+
+// complete gives the newest result the id of the one that it replaces.
+func (m *Module) complete(r *replacement) {
+	in, own := r.newest, r.newest.Result
+	m.openIndex.Set(r.id, 0)
+	m.openIndex.Set(own, 0)
+	m.open[r.index], r.done = nil, true
+	if m.completed++; m.completed == len(m.open) {
+		m.openIndex.Release()
+		m.open, m.openIndex, m.completed = nil, nil, 0
+	}
+	in.flags &^= standsIn
+	if in != r.old {
+		m.inheritDecorations(r, own)
+	}
+	in.Result = r.id
+	m.forward(own, r.id)
+	m.ids[own].def = nil
+	m.orphans = true // its names and decorations
+}
+
+// inheritDecorations brings together what the old result keeps of its decorations and those of the newest one, which
+// also gives its name.
+func (m *Module) inheritDecorations(r *replacement, own ID) {
+	if name := m.Name(own); name != "" {
+		m.SetName(r.id, name)
+	}
+	switch r.old.Op {
+	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpPhi:
+	default:
+		if r.old.list.fn != nil {
+			m.removeDecorations(r.id, vouches)
+		}
+	}
+	if !m.Decorated(own) {
+		return
+	}
+	for _, d := range slices.Collect(m.Decorations(own)) {
+		if d.Member < 0 && !m.hasEqual(r.id, d) {
+			m.annotate(d, r.id)
 		}
 	}
 }
