@@ -591,30 +591,3 @@ func (r *reader) offset(in *Inst) int {
 	}
 	return spirv.HeaderWords
 }
-
-// sectionOf returns the section that an instruction outside of functions begins or goes on; ok is
-// false for what may stand in any.
-func (m *Module) sectionOf(op spirv.Op) (s SectionKind, ok bool) {
-	if int(op) < len(m.shapes) {
-		if p := m.shapes[op].Place; p != spirv.PlaceAny && p <= spirv.PlaceGlobals {
-			return SectionKind(p - spirv.PlaceCapabilities), true
-		}
-	}
-	return Globals, false
-}
-
-// inBlocksOnly reports whether an instruction, which belongs to no section, may stand nowhere but in a block.
-func (m *Module) inBlocksOnly(in *Inst) bool {
-	if in.flags&(unknownWords|debugInfo) != 0 || in.Op.Info() == nil {
-		return false
-	}
-	switch in.Op {
-	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
-		if len(in.words) == 0 || int(in.words[0]) >= len(m.ids) {
-			return false
-		}
-		set := m.ExtSet(ID(in.words[0]))
-		return set != nil && !set.NonSemantic() && set.Debug() == spirv.NoDebug
-	}
-	return m.shapes[in.Op].Place == spirv.PlaceBody || in.Op.Info().Class == "Control-Flow"
-}
