@@ -201,7 +201,7 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 		return func() {}
 	}
 	var count atomic.Int64
-	in.Ended = &count
+	in.Progress = &count
 	all := max(in.Groups[0], 1) * max(in.Groups[1], 1) * max(in.Groups[2], 1)
 	workgroups := "1 workgroup"
 	if all > 1 {

@@ -31,16 +31,16 @@ var (
 // Exact reports whether the result has to be correctly rounded.
 func (a *Accuracy) Exact() bool { return *a == Accuracy{} }
 
-// widen returns limits of what may stand for the results in b of a format, for operands within limits; ok is false
-// where anything may. The error counts from the true result.
-func (a *Accuracy) widen(args *Args, in []Bound, b Bound) (_ Bound, ok bool) {
+// widen returns an interval of what may stand for the results in b of a format, for operands within intervals; ok is
+// false where anything may. The error counts from the true result.
+func (a *Accuracy) widen(args *Args, in []Interval, b Interval) (_ Interval, ok bool) {
 	f, i := args.Format, 0
 	if f.Width == 16 {
 		i = 1
 	}
 	first, last := in[0], in[len(in)-1]
 	if least, most := last.magnitudes(); a.Divisor && most != 0 && !(least >= math.Ldexp(1, 1-f.bias()) && most <= math.Ldexp(1, f.bias()-1)) {
-		return Bound{}, false
+		return Interval{}, false
 	}
 	if a.Divisor && last.Low == 0 && last.High == 0 {
 		return b, true
@@ -56,7 +56,7 @@ func (a *Accuracy) widen(args *Args, in []Bound, b Bound) (_ Bound, ok bool) {
 		inside := first.Low >= a.Inside[0] && first.High <= a.Inside[1]
 		switch {
 		case !inside && a.Only:
-			return Bound{}, false
+			return Interval{}, false
 		case inside:
 			distance = a.Abs[i]
 		case first.High >= a.Inside[0] && first.Low <= a.Inside[1]:

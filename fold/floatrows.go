@@ -9,13 +9,13 @@ import (
 // floatRows are the operations on floating-point numbers of the core language, and those that choose between numbers of
 // any kind (specification, sections 3.3.11 to 3.3.15).
 var floatRows = [...]Row{
-	spirv.OpFNegate: {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A^a.Format.SignBit(), a.Mode), Defined }},
-	spirv.OpFAdd:    {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Add(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFSub:    {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Sub(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFMul:    {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mul(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFDiv:    {Sig: "ff>f", Hull: corners, Accuracy: accuracyDiv, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Div(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFRem:    {Sig: "ff>f", Hull: truncated, Expand: expandFRem, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Rem(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFMod:    {Sig: "ff>f", Hull: floored, Expand: expandFMod, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mod(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFNegate: {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A^a.Format.SignBit(), a.Mode), Defined }},
+	spirv.OpFAdd:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Add(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFSub:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Sub(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFMul:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mul(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFDiv:    {Sig: "ff>f", Transfer: corners, Accuracy: accuracyDiv, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Div(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFRem:    {Sig: "ff>f", Transfer: truncated, Expand: expandFRem, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Rem(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFMod:    {Sig: "ff>f", Transfer: floored, Expand: expandFMod, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mod(a.A, a.B, a.Mode), Defined }},
 
 	spirv.OpVectorTimesScalar: {Sig: "Ff>F", Expand: expandScale},
 	spirv.OpMatrixTimesScalar: {Sig: "Mf>M", Expand: expandScale},
@@ -28,12 +28,12 @@ var floatRows = [...]Row{
 	spirv.OpAny:               {Sig: "B>b", Expand: expandAny},
 	spirv.OpAll:               {Sig: "B>b", Expand: expandAll},
 
-	spirv.OpConvertSToF:   {Sig: "i>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.fromSigned(Signed(a.A, a.From), a.Mode), Defined }},
-	spirv.OpConvertUToF:   {Sig: "i>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FromInt(a.A, false, a.Mode), Defined }},
+	spirv.OpConvertSToF:   {Sig: "i>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.fromSigned(Signed(a.A, a.From), a.Mode), Defined }},
+	spirv.OpConvertUToF:   {Sig: "i>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FromInt(a.A, false, a.Mode), Defined }},
 	spirv.OpConvertFToS:   {Sig: "f>i", Compute: func(a *Args) (uint64, Outcome) { return a.FromFormat.toInt(a.A, a.Width, true) }},
 	spirv.OpConvertFToU:   {Sig: "f>i", Compute: func(a *Args) (uint64, Outcome) { return a.FromFormat.toInt(a.A, a.Width, false) }},
-	spirv.OpFConvert:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Convert(a.A, a.FromFormat, a.Mode), Defined }},
-	spirv.OpQuantizeToF16: {Sig: "f>f", Choices: quantized, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return quantize(a) }},
+	spirv.OpFConvert:      {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Convert(a.A, a.FromFormat, a.Mode), Defined }},
+	spirv.OpQuantizeToF16: {Sig: "f>f", Choices: quantized, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return quantize(a) }},
 
 	spirv.OpIsNan:                  {Sig: "f>b", Compute: func(a *Args) (uint64, Outcome) { return truth(a.Format.IsNaN(a.A)), Defined }},
 	spirv.OpIsInf:                  {Sig: "f>b", Compute: func(a *Args) (uint64, Outcome) { return truth(a.Format.IsInf(a.A)), Defined }},
@@ -56,7 +56,7 @@ var floatRows = [...]Row{
 	spirv.OpFOrdGreaterThanEqual:   {Sig: "ff>b", Compute: func(a *Args) (uint64, Outcome) { return truth(a.compare()&(greater|equal) != 0), Defined }},
 	spirv.OpFUnordGreaterThanEqual: {Sig: "ff>b", Compute: func(a *Args) (uint64, Outcome) { return truth(a.compare()&(greater|equal|unordered) != 0), Defined }},
 
-	spirv.OpSelect: {Sig: "bxx>x", Hull: corners, Compute: func(a *Args) (uint64, Outcome) {
+	spirv.OpSelect: {Sig: "bxx>x", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) {
 		if a.A != 0 {
 			return a.B, Defined
 		}
@@ -154,12 +154,12 @@ func (f Format) toInt(v uint64, width int, signed bool) (uint64, Outcome) {
 }
 
 // quantize rounds a number to what a half can hold. Denormal halves become 0, what is larger than all halves an
-// infinity; how it rounds is open.
+// infinity; how it rounds is unspecified.
 func quantize(a *Args) (uint64, Outcome) {
 	x := a.Format.ToFloat64(a.A)
 	o := Defined
 	if choices, _ := quantized(a); choices.Low < choices.High && math.Abs(x) < 0x1p16 {
-		o = Free
+		o = Unspecified
 	}
 	return a.Format.FromFloat64(Float16.ToFloat64(Float16.FromFloat64(x, Mode{Flush: true})), Mode{}), o
 }

@@ -1,6 +1,6 @@
 // Package fold says what operations compute, in one table: constant folding and the vm both use it, there is no second
 // place. A [Row] is an operation of the core language, of GLSL.std.450 or of OpenCL.std: the classes of its operands
-// and its result, what it computes, when the result is undefined or free, and how exact Vulkan asks it to be.
+// and its result, what it computes, when the result is undefined or unspecified, and how exact Vulkan asks it to be.
 //
 // Scalars are handed over as the low bits of a uint64; bits above the width are 0. A boolean is 0 or 1. Results
 // have the same bits on every processor.
@@ -35,9 +35,9 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	Defined   Outcome = iota
-	Free              // an implementation may choose: the result is one of the choices
-	Undefined         // any value, or undefined behaviour
+	Defined     Outcome = iota
+	Unspecified         // an implementation may choose: the result is one of the choices
+	Undefined           // any value, or undefined behaviour
 )
 
 // Row is what an operation computes.
@@ -58,12 +58,12 @@ type Row struct {
 	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is
 	// inherited from. nil for none.
 	Expand Expansion
-	// Hull finds limits of the result for operands within limits. nil for those that the expansion has or, where there
-	// is none either, where nothing is known but for operands that are.
-	Hull Hull
-	// Choices returns limits of the results among which an implementation may choose where the outcome is Free; ok is
-	// false where one of them is a NaN. nil for none.
-	Choices func(a *Args) (b Bound, ok bool)
+	// Transfer returns an interval of the result for operands within intervals. nil for those that the expansion has
+	// or, where there is none either, where nothing is known but for operands that are.
+	Transfer Transfer
+	// Choices returns limits of the results among which an implementation may choose where the outcome is Unspecified;
+	// ok is false where one of them is a NaN. nil for none.
+	Choices func(a *Args) (b Interval, ok bool)
 }
 
 // Args are the operands of one component of an operation.

@@ -9,63 +9,63 @@ import (
 
 // truncRow and exponentRow compute what Modf and Frexp give besides their result.
 var (
-	truncRow    = &Row{Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }}
+	truncRow    = &Row{Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }}
 	exponentRow = &Row{Sig: "f>i", Compute: func(a *Args) (uint64, Outcome) { _, e, o := a.frexp(); return e, o }}
 )
 
 // glslRows are the instructions of GLSL.std.450, but for those that interpolate inputs. Modf and Frexp store their
 // second result through their last operand, which is not counted here.
 var glslRows = [...]Row{
-	spirv.GLSLStd450Round:     {Sig: "f>f", Choices: neighbours, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.roundFree() }},
-	spirv.GLSLStd450RoundEven: {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.RoundToEven), Defined }},
-	spirv.GLSLStd450Trunc:     {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
-	spirv.GLSLStd450Floor:     {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
-	spirv.GLSLStd450Ceil:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
-	spirv.GLSLStd450Fract:     {Sig: "f>f", Hull: fractions, Choices: nearOne, Compute: func(a *Args) (uint64, Outcome) { return a.fract() }},
-	spirv.GLSLStd450FAbs:      {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A&^a.Format.SignBit(), a.Mode), Defined }},
+	spirv.GLSLStd450Round:     {Sig: "f>f", Choices: neighbours, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.roundFree() }},
+	spirv.GLSLStd450RoundEven: {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.RoundToEven), Defined }},
+	spirv.GLSLStd450Trunc:     {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
+	spirv.GLSLStd450Floor:     {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
+	spirv.GLSLStd450Ceil:      {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
+	spirv.GLSLStd450Fract:     {Sig: "f>f", Transfer: fractions, Choices: nearOne, Compute: func(a *Args) (uint64, Outcome) { return a.fract() }},
+	spirv.GLSLStd450FAbs:      {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A&^a.Format.SignBit(), a.Mode), Defined }},
 	spirv.GLSLStd450SAbs: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(max(Signed(a.A, a.Width), -Signed(a.A, a.Width))), Defined
 	}},
-	spirv.GLSLStd450FSign: {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(sign), Defined }},
+	spirv.GLSLStd450FSign: {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(sign), Defined }},
 	spirv.GLSLStd450SSign: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(int64(truth(Signed(a.A, a.Width) > 0)) - int64(truth(Signed(a.A, a.Width) < 0))), Defined
 	}},
 
 	spirv.GLSLStd450Radians:     {Sig: "f>f", Expand: expandRadians},
 	spirv.GLSLStd450Degrees:     {Sig: "f>f", Expand: expandDegrees},
-	spirv.GLSLStd450Sin:         {Sig: "f>f", Hull: sines, Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(sin), Defined }},
-	spirv.GLSLStd450Cos:         {Sig: "f>f", Hull: cosines, Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(cos), Defined }},
-	spirv.GLSLStd450Tan:         {Sig: "f>f", Hull: tangents, Expand: expandTan, Compute: func(a *Args) (uint64, Outcome) { return a.real(tan), Defined }},
-	spirv.GLSLStd450Asin:        {Sig: "f>f", Hull: corners, Expand: expandAsin, Compute: func(a *Args) (uint64, Outcome) { return a.partial(asin, inUnit) }},
-	spirv.GLSLStd450Acos:        {Sig: "f>f", Hull: corners, Expand: expandAcos, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acos, inUnit) }},
-	spirv.GLSLStd450Atan:        {Sig: "f>f", Hull: corners, Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.real(atan), Defined }},
-	spirv.GLSLStd450Atan2:       {Sig: "ff>f", Hull: corners, Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.atan2() }},
-	spirv.GLSLStd450Sinh:        {Sig: "f>f", Hull: corners, Expand: expandSinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(sinh), Defined }},
-	spirv.GLSLStd450Cosh:        {Sig: "f>f", Hull: corners, Expand: expandCosh, Compute: func(a *Args) (uint64, Outcome) { return a.real(cosh), Defined }},
-	spirv.GLSLStd450Tanh:        {Sig: "f>f", Hull: corners, Expand: expandTanh, Compute: func(a *Args) (uint64, Outcome) { return a.real(tanh), Defined }},
-	spirv.GLSLStd450Asinh:       {Sig: "f>f", Hull: corners, Expand: expandAsinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(asinh), Defined }},
-	spirv.GLSLStd450Acosh:       {Sig: "f>f", Hull: corners, Expand: expandAcosh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acosh, from1) }},
-	spirv.GLSLStd450Atanh:       {Sig: "f>f", Hull: corners, Expand: expandAtanh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(atanh, below1) }},
-	spirv.GLSLStd450Pow:         {Sig: "ff>f", Hull: powers, Expand: expandPow, Compute: func(a *Args) (uint64, Outcome) { return a.pow() }},
-	spirv.GLSLStd450Exp:         {Sig: "f>f", Hull: corners, Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp), Defined }},
-	spirv.GLSLStd450Exp2:        {Sig: "f>f", Hull: corners, Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp2), Defined }},
-	spirv.GLSLStd450Log:         {Sig: "f>f", Hull: corners, Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log, positive) }},
-	spirv.GLSLStd450Log2:        {Sig: "f>f", Hull: corners, Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log2, positive) }},
-	spirv.GLSLStd450Sqrt:        {Sig: "f>f", Hull: corners, Expand: expandSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.sqrt() }},
-	spirv.GLSLStd450InverseSqrt: {Sig: "f>f", Hull: corners, Accuracy: accuracyInverseSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.partial(inverseSqrt, positive) }},
+	spirv.GLSLStd450Sin:         {Sig: "f>f", Transfer: sines, Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(sin), Defined }},
+	spirv.GLSLStd450Cos:         {Sig: "f>f", Transfer: cosines, Accuracy: accuracySin, Compute: func(a *Args) (uint64, Outcome) { return a.real(cos), Defined }},
+	spirv.GLSLStd450Tan:         {Sig: "f>f", Transfer: tangents, Expand: expandTan, Compute: func(a *Args) (uint64, Outcome) { return a.real(tan), Defined }},
+	spirv.GLSLStd450Asin:        {Sig: "f>f", Transfer: corners, Expand: expandAsin, Compute: func(a *Args) (uint64, Outcome) { return a.partial(asin, inUnit) }},
+	spirv.GLSLStd450Acos:        {Sig: "f>f", Transfer: corners, Expand: expandAcos, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acos, inUnit) }},
+	spirv.GLSLStd450Atan:        {Sig: "f>f", Transfer: corners, Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.real(atan), Defined }},
+	spirv.GLSLStd450Atan2:       {Sig: "ff>f", Transfer: corners, Accuracy: accuracyAtan, Compute: func(a *Args) (uint64, Outcome) { return a.atan2() }},
+	spirv.GLSLStd450Sinh:        {Sig: "f>f", Transfer: corners, Expand: expandSinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(sinh), Defined }},
+	spirv.GLSLStd450Cosh:        {Sig: "f>f", Transfer: corners, Expand: expandCosh, Compute: func(a *Args) (uint64, Outcome) { return a.real(cosh), Defined }},
+	spirv.GLSLStd450Tanh:        {Sig: "f>f", Transfer: corners, Expand: expandTanh, Compute: func(a *Args) (uint64, Outcome) { return a.real(tanh), Defined }},
+	spirv.GLSLStd450Asinh:       {Sig: "f>f", Transfer: corners, Expand: expandAsinh, Compute: func(a *Args) (uint64, Outcome) { return a.real(asinh), Defined }},
+	spirv.GLSLStd450Acosh:       {Sig: "f>f", Transfer: corners, Expand: expandAcosh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(acosh, from1) }},
+	spirv.GLSLStd450Atanh:       {Sig: "f>f", Transfer: corners, Expand: expandAtanh, Compute: func(a *Args) (uint64, Outcome) { return a.partial(atanh, below1) }},
+	spirv.GLSLStd450Pow:         {Sig: "ff>f", Transfer: powers, Expand: expandPow, Compute: func(a *Args) (uint64, Outcome) { return a.pow() }},
+	spirv.GLSLStd450Exp:         {Sig: "f>f", Transfer: corners, Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp), Defined }},
+	spirv.GLSLStd450Exp2:        {Sig: "f>f", Transfer: corners, Accuracy: accuracyExp, Compute: func(a *Args) (uint64, Outcome) { return a.real(exp2), Defined }},
+	spirv.GLSLStd450Log:         {Sig: "f>f", Transfer: corners, Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log, positive) }},
+	spirv.GLSLStd450Log2:        {Sig: "f>f", Transfer: corners, Accuracy: accuracyLog, Compute: func(a *Args) (uint64, Outcome) { return a.partial(log2, positive) }},
+	spirv.GLSLStd450Sqrt:        {Sig: "f>f", Transfer: corners, Expand: expandSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.sqrt() }},
+	spirv.GLSLStd450InverseSqrt: {Sig: "f>f", Transfer: corners, Accuracy: accuracyInverseSqrt, Compute: func(a *Args) (uint64, Outcome) { return a.partial(inverseSqrt, positive) }},
 
 	spirv.GLSLStd450Determinant:   {Sig: "M>f", Expand: expandDeterminant},
 	spirv.GLSLStd450MatrixInverse: {Sig: "M>M", Expand: expandInverse},
-	spirv.GLSLStd450Modf:          {Sig: "f>ff", Hull: parts, Compute: func(a *Args) (uint64, Outcome) { return a.fraction() }, Second: truncRow},
-	spirv.GLSLStd450ModfStruct:    {Sig: "f>ff", Hull: parts, Compute: func(a *Args) (uint64, Outcome) { return a.fraction() }, Second: truncRow},
-	spirv.GLSLStd450Frexp:         {Sig: "f>fi", Hull: significands, Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: exponentRow},
-	spirv.GLSLStd450FrexpStruct:   {Sig: "f>fi", Hull: significands, Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: exponentRow},
-	spirv.GLSLStd450Ldexp:         {Sig: "fi>f", Choices: underflow, Hull: scaled, Compute: func(a *Args) (uint64, Outcome) { return a.ldexp() }},
+	spirv.GLSLStd450Modf:          {Sig: "f>ff", Transfer: parts, Compute: func(a *Args) (uint64, Outcome) { return a.fraction() }, Second: truncRow},
+	spirv.GLSLStd450ModfStruct:    {Sig: "f>ff", Transfer: parts, Compute: func(a *Args) (uint64, Outcome) { return a.fraction() }, Second: truncRow},
+	spirv.GLSLStd450Frexp:         {Sig: "f>fi", Transfer: significands, Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: exponentRow},
+	spirv.GLSLStd450FrexpStruct:   {Sig: "f>fi", Transfer: significands, Compute: func(a *Args) (uint64, Outcome) { v, _, o := a.frexp(); return v, o }, Second: exponentRow},
+	spirv.GLSLStd450Ldexp:         {Sig: "fi>f", Choices: underflow, Transfer: scaled, Compute: func(a *Args) (uint64, Outcome) { return a.ldexp() }},
 
-	spirv.GLSLStd450FMin: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(false) }},
-	spirv.GLSLStd450FMax: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(false) }},
-	spirv.GLSLStd450NMin: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(true) }},
-	spirv.GLSLStd450NMax: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(true) }},
+	spirv.GLSLStd450FMin: {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(false) }},
+	spirv.GLSLStd450FMax: {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(false) }},
+	spirv.GLSLStd450NMin: {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(true) }},
+	spirv.GLSLStd450NMax: {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(true) }},
 	spirv.GLSLStd450UMin: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return min(a.A, a.B), Defined }},
 	spirv.GLSLStd450UMax: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return max(a.A, a.B), Defined }},
 	spirv.GLSLStd450SMin: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
@@ -74,17 +74,17 @@ var glslRows = [...]Row{
 	spirv.GLSLStd450SMax: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(max(Signed(a.A, a.Width), Signed(a.B, a.Width))), Defined
 	}},
-	spirv.GLSLStd450FClamp: {Sig: "fff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(false) }},
-	spirv.GLSLStd450NClamp: {Sig: "fff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(true) }},
+	spirv.GLSLStd450FClamp: {Sig: "fff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(false) }},
+	spirv.GLSLStd450NClamp: {Sig: "fff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(true) }},
 	spirv.GLSLStd450UClamp: {Sig: "iii>i", Compute: func(a *Args) (uint64, Outcome) { return min(max(a.A, a.B), a.C), defined(a.B <= a.C) }},
 	spirv.GLSLStd450SClamp: {Sig: "iii>i", Compute: func(a *Args) (uint64, Outcome) {
 		lo, hi := Signed(a.B, a.Width), Signed(a.C, a.Width)
 		return uint64(min(max(Signed(a.A, a.Width), lo), hi)), defined(lo <= hi)
 	}},
 	spirv.GLSLStd450FMix:       {Sig: "fff>f", Expand: expandMix},
-	spirv.GLSLStd450Step:       {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
+	spirv.GLSLStd450Step:       {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
 	spirv.GLSLStd450SmoothStep: {Sig: "fff>f", Expand: expandSmoothStep, Compute: func(a *Args) (uint64, Outcome) { return a.smoothStep() }},
-	spirv.GLSLStd450Fma:        {Sig: "fff>f", Hull: corners, Expand: expandFma, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
+	spirv.GLSLStd450Fma:        {Sig: "fff>f", Transfer: corners, Expand: expandFma, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
 
 	spirv.GLSLStd450Length:      {Sig: "F>f", Expand: expandLength},
 	spirv.GLSLStd450Distance:    {Sig: "FF>f", Expand: expandDistance},
@@ -148,7 +148,7 @@ func (a *Args) roundFree() (uint64, Outcome) {
 	x := a.number()
 	o := Defined
 	if math.Abs(float64(x-math.Trunc(x))) == 0.5 {
-		o = Free
+		o = Unspecified
 	}
 	return a.real(math.RoundToEven), o
 }
@@ -163,7 +163,7 @@ func (a *Args) fract() (uint64, Outcome) {
 	one := a.Format.FromFloat64(1, Mode{})
 	v := a.Format.FromFloat64(float64(x-math.Floor(x)), a.Mode)
 	if v == one {
-		return one - 1, Free
+		return one - 1, Unspecified
 	}
 	return v, Defined
 }
@@ -202,7 +202,7 @@ func (a *Args) pow() (uint64, Outcome) {
 func (a *Args) fraction() (uint64, Outcome) {
 	x := a.number()
 	if math.IsInf(x, 0) {
-		return a.A & a.Format.SignBit(), Free
+		return a.A & a.Format.SignBit(), Unspecified
 	}
 	return a.Format.FromFloat64(math.Copysign(float64(x-math.Trunc(x)), x), a.Mode), Defined
 }
@@ -222,7 +222,7 @@ func (a *Args) ldexp() (uint64, Outcome) {
 	case e > limit+1:
 		o = Undefined
 	case e < 1-limit:
-		o = Free
+		o = Unspecified
 	}
 	x := a.number()
 	v := a.Format.FromFloat64(math.Ldexp(x, int(max(min(e, 1<<20), -1<<20))), a.Mode)
@@ -232,8 +232,8 @@ func (a *Args) ldexp() (uint64, Outcome) {
 	return v, o
 }
 
-// lesser is the smaller of two numbers. With quiet set the other one where one is a NaN, otherwise that is open. Which
-// of two zeros it is is open, too.
+// lesser is the smaller of two numbers. With quiet set the other one where one is a NaN, otherwise that is unspecified,
+// as is which of two zeros it is.
 func (a *Args) lesser(quiet bool) (uint64, Outcome) {
 	return a.pick(quiet, a.compare() == greater)
 }
@@ -253,7 +253,7 @@ func (a *Args) pick(quiet, second bool) (uint64, Outcome) {
 	case a.Format.IsNaN(y) && quiet:
 		return x, Defined
 	case a.Format.IsNaN(x) || a.Format.IsNaN(y), x != y && a.compare() == equal:
-		return x, Free
+		return x, Unspecified
 	case second:
 		return y, Defined
 	}

@@ -150,13 +150,13 @@ func TestGLSLSpecial(t *testing.T) {
 		want    float64
 		o       Outcome
 	}{
-		{spirv.GLSLStd450Round, 2.5, 0, 0, 2, Free},
+		{spirv.GLSLStd450Round, 2.5, 0, 0, 2, Unspecified},
 		{spirv.GLSLStd450RoundEven, 2.5, 0, 0, 2, Defined},
 		{spirv.GLSLStd450RoundEven, -0.3, 0, 0, math.Copysign(0, -1), Defined},
-		{spirv.GLSLStd450Fract, -0x1p-40, 0, 0, 1 - 0x1p-24, Free},
+		{spirv.GLSLStd450Fract, -0x1p-40, 0, 0, 1 - 0x1p-24, Unspecified},
 		{spirv.GLSLStd450Fract, inf, 0, 0, nan, Defined},
 		{spirv.GLSLStd450FSign, 0, 0, 0, 0, Defined},
-		{spirv.GLSLStd450FMin, nan, 1, 0, nan, Free},
+		{spirv.GLSLStd450FMin, nan, 1, 0, nan, Unspecified},
 		{spirv.GLSLStd450NMin, nan, 1, 0, 1, Defined},
 		{spirv.GLSLStd450NMax, 1, nan, 0, 1, Defined},
 		{spirv.GLSLStd450NMax, nan, nan, 0, nan, Defined},
@@ -202,15 +202,15 @@ func TestGLSLSpecial(t *testing.T) {
 		{spirv.GLSLStd450Pow, inf, 2, 0, inf, Defined},
 		{spirv.GLSLStd450Atan2, nan, 1, 0, nan, Defined},
 		{spirv.GLSLStd450Atan2, 0, -1, 0, math.Pi, Defined},
-		{spirv.GLSLStd450FClamp, nan, 2, 3, nan, Free},
-		{spirv.GLSLStd450FClamp, 1, nan, 3, 1, Free},
+		{spirv.GLSLStd450FClamp, nan, 2, 3, nan, Unspecified},
+		{spirv.GLSLStd450FClamp, 1, nan, 3, 1, Unspecified},
 		{spirv.GLSLStd450Step, nan, 1, 0, 1, Defined}, // 0 only where x is below the edge
 		{spirv.GLSLStd450Step, 1, nan, 0, 1, Defined},
 		{spirv.GLSLStd450SmoothStep, 1, 1, 1, 0, Undefined},
 		{spirv.GLSLStd450SmoothStep, 2, 1, 1, 0, Undefined},
 		{spirv.GLSLStd450SmoothStep, 0, 2, 1, 0.5, Defined},
 		{spirv.GLSLStd450SmoothStep, 0, 2, 3, 1, Defined},
-		{spirv.GLSLStd450SmoothStep, 0, 2, nan, nan, Free},
+		{spirv.GLSLStd450SmoothStep, 0, 2, nan, nan, Unspecified},
 	} {
 		got, o := glsl(t, x.op).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(x.a), B: bits(x.b), C: bits(x.c)})
 		if !sameNumber(f, got, bits(x.want)) || o != x.o {
@@ -224,7 +224,7 @@ func TestGLSLSpecial(t *testing.T) {
 		o    Outcome
 	}{
 		{1.5, 2, 6, Defined}, {1, 128, inf, Undefined}, {0.5, 128, 0x1p127, Defined}, {1, 129, inf, Undefined}, {0x1p100, 100, inf, Undefined},
-		{inf, 3, inf, Defined}, {1, -126, 0x1p-126, Defined}, {1, -127, 0x1p-127, Free}, {nan, 1, nan, Defined},
+		{inf, 3, inf, Defined}, {1, -126, 0x1p-126, Defined}, {1, -127, 0x1p-127, Unspecified}, {nan, 1, nan, Defined},
 	} {
 		got, o := glsl(t, spirv.GLSLStd450Ldexp).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(x.x), B: uint64(x.e) & Mask(32)})
 		if !sameNumber(f, got, bits(x.want)) || o != x.o {
@@ -232,7 +232,7 @@ func TestGLSLSpecial(t *testing.T) {
 		}
 	}
 	for _, op := range []uint32{spirv.GLSLStd450Modf, spirv.GLSLStd450ModfStruct, spirv.GLSLStd450Frexp, spirv.GLSLStd450FrexpStruct} {
-		want := Free // modf: 0 or a NaN
+		want := Unspecified // modf: 0 or a NaN
 		if op >= spirv.GLSLStd450Frexp {
 			want = Undefined
 		}

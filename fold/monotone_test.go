@@ -34,7 +34,7 @@ type direction struct {
 func (d *direction) add(r *Row, a *Args) bool {
 	v, o := r.Compute(a)
 	x := a.Format.ToFloat64(v)
-	if o == Free && r.Choices != nil {
+	if o == Unspecified && r.Choices != nil {
 		b, ok := r.Choices(a)
 		if o = Defined; !ok {
 			o = Undefined
@@ -65,7 +65,7 @@ func TestMonotone(t *testing.T) {
 	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:], {*truncRow}} {
 		for k := range table {
 			r := &table[k]
-			if r.Hull == nil || reflect.ValueOf(r.Hull).Pointer() != reflect.ValueOf(corners).Pointer() {
+			if r.Transfer == nil || reflect.ValueOf(r.Transfer).Pointer() != reflect.ValueOf(corners).Pointer() {
 				continue
 			}
 			claims++

@@ -9,29 +9,29 @@ import (
 
 // openclRows are the instructions of OpenCL.std that have exact results.
 var openclRows = [...]Row{
-	spirv.OpenCLStdCeil:        {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
-	spirv.OpenCLStdFloor:       {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
-	spirv.OpenCLStdTrunc:       {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
-	spirv.OpenCLStdRint:        {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.RoundToEven), Defined }},
-	spirv.OpenCLStdRound:       {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(roundAway), Defined }},
-	spirv.OpenCLStdSign:        {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(signZero), Defined }},
-	spirv.OpenCLStdFabs:        {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.A &^ a.Format.SignBit(), Defined }},
-	spirv.OpenCLStdCopysign:    {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.A&^a.Format.SignBit() | a.B&a.Format.SignBit(), Defined }},
-	spirv.OpenCLStdFma:         {Sig: "fff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
-	spirv.OpenCLStdFmod:        {Sig: "ff>f", Hull: truncated, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Rem(a.A, a.B, a.Mode), Defined }},
-	spirv.OpenCLStdFmax:        {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(true) }},
-	spirv.OpenCLStdFmin:        {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(true) }},
-	spirv.OpenCLStdFmax_common: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(false) }},
-	spirv.OpenCLStdFmin_common: {Sig: "ff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(false) }},
-	spirv.OpenCLStdFclamp:      {Sig: "fff>f", Choices: zeros, Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(true) }},
-	spirv.OpenCLStdStep:        {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
-	spirv.OpenCLStdSqrt:        {Sig: "f>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Sqrt(a.A, a.Mode), Defined }},
-	spirv.OpenCLStdNextafter:   {Sig: "ff>f", Hull: adjacent, Compute: func(a *Args) (uint64, Outcome) { return a.nextAfter(), Defined }},
-	spirv.OpenCLStdFdim:        {Sig: "ff>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.positiveDifference(), Defined }},
-	spirv.OpenCLStdLdexp:       {Sig: "fi>f", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return a.scale(), Defined }},
+	spirv.OpenCLStdCeil:        {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Ceil), Defined }},
+	spirv.OpenCLStdFloor:       {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Floor), Defined }},
+	spirv.OpenCLStdTrunc:       {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.Trunc), Defined }},
+	spirv.OpenCLStdRint:        {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(math.RoundToEven), Defined }},
+	spirv.OpenCLStdRound:       {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(roundAway), Defined }},
+	spirv.OpenCLStdSign:        {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.real(signZero), Defined }},
+	spirv.OpenCLStdFabs:        {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.A &^ a.Format.SignBit(), Defined }},
+	spirv.OpenCLStdCopysign:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.A&^a.Format.SignBit() | a.B&a.Format.SignBit(), Defined }},
+	spirv.OpenCLStdFma:         {Sig: "fff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.FMA(a.A, a.B, a.C, a.Mode), Defined }},
+	spirv.OpenCLStdFmod:        {Sig: "ff>f", Transfer: truncated, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Rem(a.A, a.B, a.Mode), Defined }},
+	spirv.OpenCLStdFmax:        {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(true) }},
+	spirv.OpenCLStdFmin:        {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(true) }},
+	spirv.OpenCLStdFmax_common: {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.greater(false) }},
+	spirv.OpenCLStdFmin_common: {Sig: "ff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.lesser(false) }},
+	spirv.OpenCLStdFclamp:      {Sig: "fff>f", Choices: zeros, Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.clamp(true) }},
+	spirv.OpenCLStdStep:        {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.step() }},
+	spirv.OpenCLStdSqrt:        {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Sqrt(a.A, a.Mode), Defined }},
+	spirv.OpenCLStdNextafter:   {Sig: "ff>f", Transfer: adjacent, Compute: func(a *Args) (uint64, Outcome) { return a.nextAfter(), Defined }},
+	spirv.OpenCLStdFdim:        {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.positiveDifference(), Defined }},
+	spirv.OpenCLStdLdexp:       {Sig: "fi>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.scale(), Defined }},
 	spirv.OpenCLStdIlogb:       {Sig: "f>i", Compute: func(a *Args) (uint64, Outcome) { return a.ilogb() }},
-	spirv.OpenCLStdMaxmag:      {Sig: "ff>f", Hull: either, Compute: func(a *Args) (uint64, Outcome) { return a.magnitude(greater), Defined }},
-	spirv.OpenCLStdMinmag:      {Sig: "ff>f", Hull: either, Compute: func(a *Args) (uint64, Outcome) { return a.magnitude(less), Defined }},
+	spirv.OpenCLStdMaxmag:      {Sig: "ff>f", Transfer: either, Compute: func(a *Args) (uint64, Outcome) { return a.magnitude(greater), Defined }},
+	spirv.OpenCLStdMinmag:      {Sig: "ff>f", Transfer: either, Compute: func(a *Args) (uint64, Outcome) { return a.magnitude(less), Defined }},
 
 	spirv.OpenCLStdS_abs: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) {
 		return uint64(max(Signed(a.A, a.Width), -Signed(a.A, a.Width))), Defined
@@ -87,7 +87,7 @@ var openclRows = [...]Row{
 	spirv.OpenCLStdS_upsample: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return a.A<<a.From | a.B, Defined }},
 	spirv.OpenCLStdU_upsample: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return a.A<<a.From | a.B, Defined }},
 	spirv.OpenCLStdBitselect:  {Sig: "xxx>x", Compute: func(a *Args) (uint64, Outcome) { return a.A&^a.C | a.B&a.C, Defined }},
-	spirv.OpenCLStdSelect:     {Sig: "xxi>x", Hull: corners, Compute: func(a *Args) (uint64, Outcome) { return choose(a.C>>(a.Width-1)&1 != 0, a.B, a.A), Defined }},
+	spirv.OpenCLStdSelect:     {Sig: "xxi>x", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return choose(a.C>>(a.Width-1)&1 != 0, a.B, a.A), Defined }},
 }
 
 // roundAway rounds to the nearest whole number, away from zero where two are as near.
@@ -149,7 +149,7 @@ func (a *Args) ilogb() (uint64, Outcome) {
 	x := a.number()
 	switch {
 	case x == 0, x != x:
-		return 0, Free // FP_ILOGB0 and FP_ILOGBNAN are an implementation's choice
+		return 0, Unspecified // FP_ILOGB0 and FP_ILOGBNAN are an implementation's choice
 	case math.IsInf(x, 0):
 		return Mask(31), Defined
 	}

@@ -28,8 +28,8 @@ func scale(width int, signed bool) float64 {
 	return float64(Mask(width))
 }
 
-// packNorm packs numbers between low and 1 as normalized integers. How one that is halfway between two is rounded is
-// open.
+// packNorm packs numbers between low and 1 as normalized integers. How one that is halfway between two is rounded
+// is unspecified.
 func packNorm(in []uint64, width int, low float64) ([]uint64, Outcome) {
 	var packed uint64
 	o := Defined
@@ -40,7 +40,7 @@ func packNorm(in []uint64, width int, low float64) ([]uint64, Outcome) {
 		}
 		x = Float32.ToFloat64(Float32.FromFloat64(x, Mode{}))
 		if math.Abs(float64(x-math.Trunc(x))) == 0.5 {
-			o = max(o, Free)
+			o = max(o, Unspecified)
 		}
 		packed |= uint64(int64(math.RoundToEven(x))) & Mask(width) << (i * width)
 	}
@@ -65,7 +65,7 @@ func packHalf2x16(a *Args, in [][]uint64) ([]uint64, Outcome) {
 	y := Float16.Convert(in[0][1], Float32, a.Mode)
 	o := Defined
 	if Float16.IsNaN(x) || Float16.IsNaN(y) {
-		o = Free // of NaNs there are many
+		o = Unspecified // of NaNs there are many
 	}
 	return []uint64{x | y<<16}, o
 }

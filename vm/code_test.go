@@ -7,7 +7,7 @@ import (
 	"hone/internal/irtest"
 )
 
-// TestOneAllocation: the code of a function is one allocation, without room behind it.
+// TestOneAllocation: the code of a function is one allocation, without room after it.
 func TestOneAllocation(t *testing.T) {
 	data, err := os.ReadFile("../testdata/shaders/glsl/matmul.comp.spv")
 	if err != nil {

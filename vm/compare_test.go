@@ -122,7 +122,7 @@ OpBranch %m
 
 // TestCompareRace has invocations store one of two values in the same place, in branches whose order is the module's:
 // in lockstep the last branch stores last, and one after the other the invocations 0 and 7, which take the same one.
-// Behind a barrier what is stored counts.
+// After a barrier what is stored counts.
 func TestCompareRace(t *testing.T) {
 	a := shader{body: `
 %place = OpAccessChain %p_word %out %n0 %n64
@@ -240,7 +240,7 @@ OpStore %at %i
 		t.Errorf("all: %s: %s", c.Verdict, c.Reason)
 	}
 	if c := compared(t, a.text(), one.text(), compare.Options{}); c.Verdict == compare.Different {
-		t.Errorf("the one that is lost: %s: %s", c.Verdict, c.Reason)
+		t.Errorf("the undetermined one: %s: %s", c.Verdict, c.Reason)
 	}
 }
 

@@ -30,7 +30,7 @@ type dispatch struct {
 
 // Run executes the shader on all processors. Buffers are written as far as it came when there is an error: where the
 // limits are exceeded, or a barrier is not reached by all invocations. The result does not depend on the number of
-// workers, unless workgroups race with each other in other ways than by atomics.
+// workers, unless workgroups race with each other other than by atomics.
 func (p *Program) Run(in Inputs) (*Result, error) {
 	for i := range in.Groups {
 		in.Groups[i] = max(in.Groups[i], 1)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestReconvergence counts who is together, by sums over the subgroup: behind a loop that invocations leave at
+// TestReconvergence counts who is together, by sums over the subgroup: after a loop that invocations leave at
 // different times and a selection all of them, in the loop those that are still in it whether they took a shorter way
 // or not.
 func TestReconvergence(t *testing.T) {

@@ -24,7 +24,7 @@ type Inputs struct {
 	// worker; nil for no
 	Trace *Trace
 
-	Ended *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
+	Progress *atomic.Int64 // counts the workgroups that have come to their end, while others run; nil for no
 
 	Order Order // in which workgroups, and subgroups up to each barrier, are executed
 	// Undefined is the seed of the values that undefined ones take, another one at each use; with 0 they are 0. Not
@@ -36,14 +36,15 @@ type Inputs struct {
 
 // Track asks a run to say how much of what it stores is determined. Such a run is executed by one worker.
 type Track struct {
-	// Freedom is what counts as open of what an implementation may choose. The zero value is nothing: then results that
-	// the specification leaves open are those of package fold, and only undefined values are not determined.
+	// Freedom is what of an implementation's choices counts as unspecified. The zero value is nothing: then results
+	// that the specification leaves unspecified are those of package fold, and only undefined values are not
+	// determined.
 	Freedom fold.Freedom
-	// Excused are invocations, as a set of bits, numbered as in [Store], whose stores count as unspecified: it is not
-	// known of them what they should do.
-	Excused []uint64
-	// Steady says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
-	Steady bool
+	// Undetermined are invocations, as a set of bits, numbered as in [Store], whose stores count as unspecified: it is
+	// not known of them what they should do.
+	Undetermined []uint64
+	// VolatileIsStable says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
+	VolatileIsStable bool
 	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is
 	// undefined.
 	Robust bool
@@ -55,15 +56,15 @@ var (
 	ErrBarrier = errors.New("a barrier that not all invocations reach")
 )
 
-// Endless is the [ErrSteps] of a workgroup that takes too many instructions.
-type Endless struct {
+// StepLimitError is the [ErrSteps] of a workgroup that takes too many instructions.
+type StepLimitError struct {
 	Function     string // that it was in
 	Steps        uint64
 	Undetermined bool // it was not known of the invocations that were executed what they should do
 }
 
-func (e *Endless) Error() string {
+func (e *StepLimitError) Error() string {
 	return fmt.Sprintf("%v: stopped in %s after %d instructions", ErrSteps, e.Function, e.Steps)
 }
 
-func (e *Endless) Unwrap() error { return ErrSteps }
+func (e *StepLimitError) Unwrap() error { return ErrSteps }

@@ -22,7 +22,7 @@ import (
 //	            layout of a module asks for, and variables to the start of the function
 //	CASE/fault  the edit
 //	CASE/same   another edit, that changes nothing
-//	CASE/free   another edit, that changes only what Vulkan leaves open
+//	CASE/free   another edit, that changes only what Vulkan leaves unspecified
 //	CASE/spec   specialization constants, as "id=value"
 //
 // An edit is lines of the body, "=>", and the lines in their place. An empty line separates it from the next one. Its
@@ -86,7 +86,7 @@ func readPlanted(t *testing.T) (cases []*planted) {
 				continue
 			}
 			if len(cases) == 0 || cases[len(cases)-1].name != name {
-				t.Fatalf("%s: section %s is not behind its main", file, s.Name)
+				t.Fatalf("%s: section %s is not after its main", file, s.Name)
 			}
 			switch c := cases[len(cases)-1]; kind {
 			case "fault":

@@ -62,14 +62,14 @@ OpStore %at %n64
 OpStore %v %chosen
 %p = OpLoad %p_word %v
 OpStore %kept %p
-%moved = OpFunctionCall %p_word %behind %first %i
+%moved = OpFunctionCall %p_word %after %first %i
 %here = OpLoad %p_word %kept
 %a = OpLoad %u32 %here
 %b = OpLoad %u32 %moved
 %sum = OpIAdd %u32 %a %b
 OpStore %at %sum
 `, functions: `
-%behind = OpFunction %p_word None %next
+%after = OpFunction %p_word None %next
 %pa = OpFunctionParameter %p_word
 %pb = OpFunctionParameter %u32
 %be = OpLabel

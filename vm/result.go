@@ -22,17 +22,17 @@ type Result struct {
 
 	// With Inputs.Track:
 	Stores []Store // scalars that were stored, by slot or region and by offset
-	// invocations whose way depended on an undefined value, or led out of bounds of memory that is no buffer or to an
-	// OpUnreachable, as a set of bits, numbered as in [Store]
+	// invocations whose control flow depended on an undefined value, or that went out of bounds of memory that is no
+	// buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
 	Undefined   []uint64
-	Unspecified []uint64 // those whose way depended on an open one
+	Unspecified []uint64 // those whose control flow depended on an unspecified one
 	Volatile    []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 
-	Trapped []uint64 // invocations that came to an OpUnreachable and were determined before, as a set of bits
+	ReachedUnreachable []uint64 // invocations that came to an OpUnreachable and were determined before, as a set of bits
 	// 1 + the number of the first invocation that has ended before a barrier to which another one came, neither of them
 	// undetermined; 0 for none
-	Missed  int
-	Related bool // that two undefined values are equal has decided something
+	BarrierMissed          int
+	DependsOnUndefEquality bool // something was decided by two undefined values being equal
 }
 
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of
@@ -52,10 +52,10 @@ type Store struct {
 // Shadow says how much of a scalar is determined. The zero value: all of it.
 type Shadow struct {
 	Undefined uint64 // bits that depend on an undefined value
-	// bits that a freedom of the implementation leaves open, and that depend on no undefined value
+	// bits that a freedom of the implementation leaves unspecified, and that depend on no undefined value
 	Unspecified uint64
-	// where Bounded: limits of the scalar, which is a float and no NaN, in the format it was computed in
-	Bound fold.Bound
+	// where Bounded: the interval of the scalar, which is a float and no NaN, in the format it was computed in
+	Interval fold.Interval
 	// then Unspecified has the bits that may differ within the limits, for those who look at bits only
 	Bounded bool
 	// the scalar is a NaN that an operation made: a float that is determined, though Unspecified has bits of it that
@@ -103,9 +103,9 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := d.machine.Track; t != nil {
-		r.Stores, r.Missed = d.stores(regions), d.missed
-		r.Undefined, r.Unspecified, r.Trapped = t.Undefined, t.Unspecified, t.Trapped
-		r.Volatile, r.Related = t.Volatile, t.Choices.Related
+		r.Stores, r.BarrierMissed = d.stores(regions), d.missed
+		r.Undefined, r.Unspecified, r.ReachedUnreachable = t.Undefined, t.Unspecified, t.ReachedUnreachable
+		r.Volatile, r.DependsOnUndefEquality = t.Volatile, t.ValueNumbers.DependsOnEquality
 	}
 	return r, err
 }
@@ -161,7 +161,7 @@ func (d *dispatch) stores(regions []int) []Store {
 	for _, p := range places {
 		p.memory.Scalars(func(s *shadow.Store) {
 			k := &s.Shadow
-			known := Shadow{k.Undefined, k.Unspecified, k.Bound, k.Bounded, k.NaN}
+			known := Shadow{k.Undefined, k.Unspecified, k.Interval, k.Bounded, k.NaN}
 			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, known, s.Invocation, s.Raced})
 		})
 	}

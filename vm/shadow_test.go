@@ -141,7 +141,7 @@ OpFunctionEnd
 			s.body = "%u = OpUndef %u32\n%one = OpBitwiseAnd %u32 %x %n1\n%i4 = OpIMul %u32 %i %n4\n" + c.body
 			stores, _ := s.tracked(t, vm.Track{})
 			if got := stores[2].Shadow; got.Undefined != c.want || got.Unspecified != 0 {
-				t.Errorf("%#x is undefined, want %#x; open: %#x", got.Undefined, c.want, got.Unspecified)
+				t.Errorf("%#x is undefined, want %#x; unspecified: %#x", got.Undefined, c.want, got.Unspecified)
 			}
 		})
 	}
@@ -184,7 +184,7 @@ OpStore %at %x`, []bool{false, false, true, false}},
 %d = OpLogicalAnd %bool %is %u
 ` + c.body}.tracked(t, vm.Track{})
 			if r.Undefined[0] != 1<<2 || r.Unspecified[0] != 0 {
-				t.Errorf("lost %b and %b, want invocation 2", r.Undefined, r.Unspecified)
+				t.Errorf("undetermined %b and %b, want invocation 2", r.Undefined, r.Unspecified)
 			}
 			for i, got := range stores {
 				if (got.Shadow.Undefined == ones) != c.undefined[i] {
@@ -225,7 +225,7 @@ func (s shader) result(t *testing.T) (*vm.Result, error) {
 	return r, err
 }
 
-// freely is what the reference of a comparison leaves open.
+// freely is what the reference of a comparison leaves unspecified.
 var freely = vm.Track{Freedom: fold.Freedom{Precision: true, SignedZero: true}}
 
 // TestBounds has the limits of the float that invocation 2 of 4 stores, where %f is 0.75. The accuracy of each
@@ -233,13 +233,13 @@ var freely = vm.Track{Freedom: fold.Freedom{Precision: true, SignedZero: true}}
 func TestBounds(t *testing.T) {
 	const x = 0.75
 	ulp := func(v float64) float64 { return math.Ldexp(1, math.Ilogb(v)-23) }
-	within := func(v, distance float64) fold.Bound { return fold.Bound{Low: v - distance, High: v + distance} }
-	exact := fold.Bound{}
+	within := func(v, distance float64) fold.Interval { return fold.Interval{Low: v - distance, High: v + distance} }
+	exact := fold.Interval{}
 	sin := within(math.Sin(x), 0x1p-11)
 	zero := math.Copysign(0, -1)
 	for _, c := range []struct {
 		name, body string // the result is %v
-		want       fold.Bound
+		want       fold.Interval
 		preserve   bool
 		undefined  bool
 		nan        bool
@@ -251,9 +251,9 @@ func TestBounds(t *testing.T) {
 		{name: "inverse square root", body: "%v = OpExtInst %f32 %std InverseSqrt %f", want: within(1/math.Sqrt(x), 2*ulp(1/math.Sqrt(x)))},
 		{name: "a sum of it", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFAdd %f32 %s %f1", want: within(1+math.Sin(x), 0x1p-11)},
 		{name: "a difference of two", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFSub %f32 %s %s", want: within(0, 2*0x1p-11)},
-		{name: "negated", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFNegate %f32 %s", want: fold.Bound{Low: -sin.High, High: -sin.Low}},
+		{name: "negated", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpFNegate %f32 %s", want: fold.Interval{Low: -sin.High, High: -sin.Low}},
 		{name: "a negation as a modifier", body: "%s = OpExtInst %f32 %std Sin %f\n%n = OpFNegate %f32 %s\n%v = OpFAdd %f32 %n %f1", want: within(1-math.Sin(x), 0x1p-11)},
-		{name: "an absolute value", body: "%s = OpExtInst %f32 %std Sin %f\n%n = OpFSub %f32 %s %s\n%v = OpExtInst %f32 %std FAbs %n", want: fold.Bound{Low: zero, High: 2 * 0x1p-11}},
+		{name: "an absolute value", body: "%s = OpExtInst %f32 %std Sin %f\n%n = OpFSub %f32 %s %s\n%v = OpExtInst %f32 %std FAbs %n", want: fold.Interval{Low: zero, High: 2 * 0x1p-11}},
 		{name: "through memory", body: "%s = OpExtInst %f32 %std Sin %f\nOpStore %var %s\n%v = OpLoad %f32 %var", want: sin},
 		{name: "through Workgroup memory", body: `%s = OpExtInst %f32 %std Sin %f
 %p = OpAccessChain %p_sh %sh %i
@@ -263,15 +263,15 @@ OpControlBarrier %n2 %n2 %n264
 %q = OpAccessChain %p_sh %sh %o
 %v = OpLoad %f32 %q`, want: sin},
 		{name: "from another invocation", body: "%s = OpExtInst %f32 %std Sin %f\n%v = OpGroupNonUniformShuffleXor %f32 %n3 %s %n1", want: sin},
-		{name: "a choice that is open", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %near\n%v = OpSelect %f32 %c %f1 %f2", want: fold.Bound{Low: 1, High: 2}},
+		{name: "a choice that is unspecified", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %near\n%v = OpSelect %f32 %c %f1 %f2", want: fold.Interval{Low: 1, High: 2}},
 		{name: "a choice that is decided", body: "%s = OpExtInst %f32 %std Sin %f\n%c = OpFOrdLessThan %bool %s %f1\n%v = OpSelect %f32 %c %f1 %f2", want: exact},
 		{name: "a whole number that is decided", body: "%s = OpExtInst %f32 %std Sin %f\n%y = OpFAdd %f32 %s %f1\n%w = OpConvertFToS %i32 %y\n%v = OpConvertSToF %f32 %w", want: exact},
 		{name: "unpacked", body: "%s = OpExtInst %vec2 %std UnpackUnorm2x16 %n4\n%v = OpCompositeExtract %f32 %s 0", want: within(4./65535, 3*ulp(4./65535))},
 		{name: "an unpacked half", body: "%s = OpExtInst %vec2 %std UnpackHalf2x16 %n4\n%v = OpCompositeExtract %f32 %s 0", want: exact},
-		{name: "a zero", body: "%v = OpFSub %f32 %f %f", want: fold.Bound{Low: zero}},
+		{name: "a zero", body: "%v = OpFSub %f32 %f %f", want: fold.Interval{Low: zero}},
 		{name: "a zero with a sign", body: "%v = OpFSub %f32 %f %f", want: exact, preserve: true},
-		{name: "a negated zero", body: "%z = OpExtInst %f32 %std Floor %f\n%v = OpFNegate %f32 %z", want: fold.Bound{Low: zero}},
-		{name: "the lesser of two zeros", body: "%n = OpFNegate %f32 %f0\n%o = OpCopyObject %f32 %n\n%v = OpExtInst %f32 %std FMin %f0 %o", want: fold.Bound{Low: zero}, preserve: true},
+		{name: "a negated zero", body: "%z = OpExtInst %f32 %std Floor %f\n%v = OpFNegate %f32 %z", want: fold.Interval{Low: zero}},
+		{name: "the lesser of two zeros", body: "%n = OpFNegate %f32 %f0\n%o = OpCopyObject %f32 %n\n%v = OpExtInst %f32 %std FMin %f0 %o", want: fold.Interval{Low: zero}, preserve: true},
 		{name: "no number", body: "%z = OpFSub %f32 %f %f\n%y = OpFMul %f32 %inf %f0\n%v = OpFAdd %f32 %y %f1", nan: true},
 		{name: "a number of no number", body: "%y = OpFMul %f32 %inf %f0\n%v = OpExtInst %f32 %std NMax %y %f1", want: exact},
 		{name: "of an undefined value", body: "%s = OpUndef %f32\n%v = OpExtInst %f32 %std Sin %s", undefined: true},
@@ -315,8 +315,8 @@ OpControlBarrier %n2 %n2 %n264
 				t.Errorf("%+v, want limits %v", got, c.want)
 			default:
 				near := func(a, b float64) bool { return math.Abs(a-b) <= ulp(2) && math.Signbit(a) == math.Signbit(b) }
-				if !near(got.Bound.Low, c.want.Low) || !near(got.Bound.High, c.want.High) {
-					t.Errorf("limits %v, want %v", got.Bound, c.want)
+				if !near(got.Interval.Low, c.want.Low) || !near(got.Interval.High, c.want.High) {
+					t.Errorf("limits %v, want %v", got.Interval, c.want)
 				}
 			}
 			if stores, _ := s.tracked(t, vm.Track{}); !c.undefined && stores[2].Shadow != (vm.Shadow{}) {
@@ -326,8 +326,8 @@ OpControlBarrier %n2 %n2 %n264
 	}
 }
 
-// TestOpenBits has the bits that are open in the word that invocation 2 stores, where %s is the sine of 0.75.
-func TestOpenBits(t *testing.T) {
+// TestUnspecifiedBits has the bits that are unspecified in the word that invocation 2 stores, where %s is the sine of 0.75.
+func TestUnspecifiedBits(t *testing.T) {
 	for _, c := range []struct {
 		name, body string
 		want       uint64
@@ -342,7 +342,7 @@ func TestOpenBits(t *testing.T) {
 		{"a sum of all", "%r = OpGroupNonUniformFAdd %f32 %n3 Reduce %f\n%w = OpBitcast %u32 %r\nOpStore %at %w", ones},
 		{"after a branch", "%c = OpFOrdLessThan %bool %s %near\nOpSelectionMerge %m None\nOpBranchConditional %c %y %m\n%y = OpLabel\nOpBranch %m\n%m = OpLabel\nOpStore %at %n1", ones},
 		{"at an address", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %v", ones},
-		{"twice an open value", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%v = OpIAdd %u32 %k %k\nOpStore %at %v", ones},
+		{"twice an unspecified value", "%c = OpFOrdLessThan %bool %s %near\n%k = OpSelect %u32 %c %n0 %n1\n%v = OpIAdd %u32 %k %k\nOpStore %at %v", ones},
 		{"a NaN", "OpStore %at %nan", 0x803FFFFF},
 		{"a NaN and an integer", "%w = OpBitwiseXor %u32 %nan %word\n%v = OpBitwiseOr %u32 %w %n1\nOpStore %at %v", 0x803FFFFE},
 		{"a NaN that was negated", "%m = OpBitcast %f32 %nan\n%o = OpFNegate %f32 %m\n%p = OpFAdd %f32 %o %f1\n%q = OpBitcast %u32 %p\nOpStore %at %q", 0x803FFFFF},
@@ -368,10 +368,10 @@ func TestOpenBits(t *testing.T) {
 			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n%no = OpFMul %f32 %inf %f0\n%nan = OpBitcast %u32 %no\n" + c.body
 			stores, r := s.tracked(t, freely)
 			if got := stores[2].Shadow; got.Unspecified != c.want || got.Undefined != 0 || got.Bounded {
-				t.Errorf("%+v, want open bits %#x", got, c.want)
+				t.Errorf("%+v, want unspecified bits %#x", got, c.want)
 			}
-			if lost := c.name == "after a branch"; (r.Unspecified[0] == 15) != lost || r.Undefined[0] != 0 {
-				t.Errorf("lost: %b and %b", r.Undefined, r.Unspecified)
+			if undetermined := c.name == "after a branch"; (r.Unspecified[0] == 15) != undetermined || r.Undefined[0] != 0 {
+				t.Errorf("undetermined: %b and %b", r.Undefined, r.Unspecified)
 			}
 		})
 	}

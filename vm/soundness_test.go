@@ -116,9 +116,9 @@ func TestExpressionsSound(t *testing.T) {
 	}
 }
 
-// TestLimitsSound stores each value of random expressions on floats, and then runs them with other results of
+// TestIntervalsSound stores each value of random expressions on floats, and then runs them with other results of
 // operations that are not exact.
-func TestLimitsSound(t *testing.T) {
+func TestIntervalsSound(t *testing.T) {
 	free := fold.Freedom{Precision: true, SignedZero: true}
 	limited, vague, changed, stored := 0, 0, 0, 0
 	for seed := range uint64(60) {
@@ -147,7 +147,7 @@ func TestLimitsSound(t *testing.T) {
 				}
 				stored++
 				switch {
-				case s.Shadow.Bounded && s.Shadow.Bound.Contains(fold.Float32.ToFloat64(y)):
+				case s.Shadow.Bounded && s.Shadow.Interval.Contains(fold.Float32.ToFloat64(y)):
 					limited++
 				case !s.Shadow.Bounded && (s.Shadow.Undefined|s.Shadow.Unspecified) == 0xFFFFFFFF:
 					vague++
@@ -232,11 +232,11 @@ func TestUndefinedSound(t *testing.T) {
 		}
 	}
 	if changed < 300 || excused > changed/4 {
-		t.Errorf("%d words changed, %d of them by invocations that were lost", changed, excused)
+		t.Errorf("%d words changed, %d of them by undetermined invocations", changed, excused)
 	}
 }
 
-// TestFreedomsSound runs shaders with another result of each operation that leaves one open: at the limits of what is
+// TestFreedomsSound runs shaders with another result of each operation that leaves one unspecified: at the ends of what is
 // allowed, or within.
 func TestFreedomsSound(t *testing.T) {
 	free := fold.Freedom{Precision: true, SignedZero: true}
@@ -262,7 +262,7 @@ func TestFreedomsSound(t *testing.T) {
 							changed++
 						}
 						switch {
-						case s.Shadow.Bounded && s.Shadow.Bound.Contains(s.Format.ToFloat64(y)):
+						case s.Shadow.Bounded && s.Shadow.Interval.Contains(s.Format.ToFloat64(y)):
 						case !s.Shadow.Bounded && (x^y)&^(s.Shadow.Undefined|s.Shadow.Unspecified) == 0:
 						case s.Format.Width > 0 && s.Format.IsNaN(x) && s.Format.IsNaN(y):
 						default:
@@ -294,7 +294,7 @@ func perturb(o *code.Operation, free fold.Freedom, r *rand.Rand) {
 		if a.Format.IsNaN(v) {
 			return v ^ r.Uint64()&shadow.AnyNaN(v, a.Format).Unspecified, outcome
 		}
-		var limits [4]fold.Bound
+		var limits [4]fold.Interval
 		for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
 			y := o.Format(i).ToFloat64(x)
 			if y != y && o.Row.Operand(i) == fold.Float {
@@ -302,7 +302,7 @@ func perturb(o *code.Operation, free fold.Freedom, r *rand.Rand) {
 			}
 			limits[i] = fold.Point(y)
 		}
-		b, ok := o.Row.Bounds(a, limits[:o.N], f.Freedom)
+		b, ok := o.Row.Interval(a, limits[:o.N], f.Freedom)
 		if !ok {
 			return r.Uint64() & o.Mask, fold.Defined
 		}

@@ -94,7 +94,7 @@ func (r *tracer) tracedValue(s *execute.Batch, fr *execute.Frame, t *code.Traced
 	}
 	for _, part := range t.Parts {
 		v.Bits = append(v.Bits, s.Value(fr, part)[lane])
-		v.Undefined = append(v.Undefined, s.Taint(fr, part)>>lane&1 != 0)
+		v.Undefined = append(v.Undefined, s.ShadowedLanes(fr, part)>>lane&1 != 0)
 	}
 	return v
 }
@@ -138,7 +138,7 @@ func (r *tracer) pointee(s *execute.Batch, fr *execute.Frame, t *code.TracedValu
 
 func (r *tracer) pointeeInBuffer(object int, at int64, levels int) *Pointee {
 	known := object
-	for i, rt := range r.p.Runtimes { // elements of arrays of descriptors stand behind the others
+	for i, rt := range r.p.Runtimes { // elements of arrays of descriptors stand after the others
 		if n := r.machine.Elements[i]; object >= n.First && object < n.First+n.N*rt.Each {
 			known = rt.Object
 		}

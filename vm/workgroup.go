@@ -49,8 +49,8 @@ func (w *workgroup) work(n int) {
 				}
 			}
 		}
-		if w.d.in.Ended != nil {
-			w.d.in.Ended.Add(1)
+		if w.d.in.Progress != nil {
+			w.d.in.Progress.Add(1)
 		}
 	}
 }
@@ -83,7 +83,7 @@ func (w *workgroup) run(index int) error {
 		for i := range w.batches {
 			b := w.batches[w.d.in.Order.at(i, len(w.batches))]
 			if e := b.Run(); e != nil {
-				return w.failedBy(&Endless{Function: e.Function, Steps: w.d.in.Steps, Undetermined: e.Undetermined})
+				return w.failedBy(&StepLimitError{Function: e.Function, Steps: w.d.in.Steps, Undetermined: e.Undetermined})
 			}
 			if !b.Ended() {
 				waiting++

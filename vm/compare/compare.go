@@ -122,8 +122,8 @@ type referenceRun struct {
 // and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that
 // miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not
 // compared either. Cost: that of the runs, of which there are up to four times as many, and of those some once or twice
-// more: what is unusual in a run may lead a astray. They are spread over all processors, and results do not depend on
-// that.
+// more: what is unusual in a run may make the invocations of a undetermined. They are spread over all processors, and
+// results do not depend on that.
 func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
@@ -334,8 +334,8 @@ func Modules(a, b *ir.Module, o Options) (*Result, error) {
 
 // Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with
 // what the reference stored. What it finds to be different has a cause in the modules; what it finds to be equal was
-// equal in these runs. Undefined values, and bits that the reference leaves open, are not compared, and if that is more
-// than half of what is stored, nothing is decided. Cost: that of the runs.
+// equal in these runs. Undefined values, and bits that are unspecified in the reference, are not compared, and if that
+// is more than half of what is stored, nothing is decided. Cost: that of the runs.
 func (r *Reference) Compare(b *ir.Module) *Result {
 	p, undecided := r.other(b)
 	if undecided != "" {
@@ -357,7 +357,7 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 		all.SkipReason = "the reference: " + r.first.Error()
 	}
 	byDefault := 0
-	var open *Result // the first run that was not decided: a difference in another one says more
+	var unclear *Result // the first run that was not decided: a difference in another one says more
 	for i := range found {
 		switch c := &found[i]; {
 		case i == different: // the runs before it were done
@@ -365,8 +365,8 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 			c.Access, c.Outside = r.runs[i].outside, countOutside(found, r.runs, Different)
 			r.blameLacking(c)
 			return c
-		case c.Verdict == Undecided && open == nil:
-			open = c
+		case c.Verdict == Undecided && unclear == nil:
+			unclear = c
 		}
 		all.Runs += found[i].Runs
 		if !slices.Contains(r.specialized, r.runs[i].plan.form) {
@@ -379,9 +379,9 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 	}
 	all.Outside = countOutside(found, r.runs, Equal)
 	switch {
-	case open != nil:
-		open.Lacks, open.Adds = lacks, adds
-		return open
+	case unclear != nil:
+		unclear.Lacks, unclear.Adds = lacks, adds
+		return unclear
 	case all.Runs == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
 	case byDefault == 0:
@@ -389,7 +389,7 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 	case all.Stored == 0:
 		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
 	case all.Share() < 0.5:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something undefined or left open", all.Compared, all.Stored)
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something undefined or are unspecified", all.Compared, all.Stored)
 	}
 	return &all
 }

@@ -28,7 +28,7 @@ func (r *Reference) CompareMemory(run int, after vm.Inputs) *Result {
 	switch {
 	case d != nil:
 		c.Verdict, c.Difference, c.Reason = Different, d, d.String()
-		if d.Surplus {
+		if d.Extra {
 			c.Reason = fmt.Sprintf("%s becomes %s, want nothing to be stored there (%s)", d.Name, d.GotText, r.label(run))
 		}
 	case c.Stored == 0:

@@ -23,7 +23,7 @@ type Difference struct {
 	GotText    string
 	Undefined  bool   // Got depends on an undefined value, and Want does not
 	Missing    bool   // it was not stored
-	Surplus    bool   // the reference did not store it: Want is what was there before
+	Extra      bool   // the reference did not store it: Want is what was there before
 	Invocation [3]int // global id of the invocation that stored it last, in the reference unless that did not
 }
 
@@ -36,7 +36,7 @@ func (d *Difference) String() string {
 		got += ", which was there before"
 	}
 	want := d.WantText
-	if d.Surplus {
+	if d.Extra {
 		want = "nothing to be stored there"
 	}
 	where := d.Place.String()
@@ -55,7 +55,7 @@ type judge struct {
 	inputs     *vm.Inputs  // as they were before
 	others     []reordered // what the reference does in other orders, nil where that was not tried
 	determined bool        // what is undefined in the other is not: nothing shows that it varies
-	// an invocation of the reference is undetermined: what others read of its stores is open there, and may be
+	// an invocation of the reference is undetermined: what others read of its stores is unspecified there, and may be
 	// undefined in the other
 	undetermined bool
 	a, b         []scalarStore // in order; those of a do not overlap
@@ -148,7 +148,7 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		}
 		if j.count(o) {
 			d := j.difference(&a, &got)
-			d.Surplus = true
+			d.Extra = true
 			return d, b
 		}
 	}
@@ -164,13 +164,13 @@ func (j *judge) count(o outcome) bool {
 	return o == differs
 }
 
-// judge compares a scalar of the reference with what is there in the other. What is open may be undefined there where
-// an invocation is undetermined.
+// judge compares a scalar of the reference with what is there in the other. What is unspecified may be undefined there
+// where an invocation is undetermined.
 func (a *scalarStore) judge(b *scalarStore, undetermined bool) outcome {
 	mask := fold.Mask(8 * a.Bytes)
-	undefined, open := a.Shadow.Undefined&mask, a.Shadow.Unspecified&mask
+	undefined, unspecified := a.Shadow.Undefined&mask, a.Shadow.Unspecified&mask
 	if undetermined {
-		undefined |= open & b.Shadow.Undefined
+		undefined |= unspecified & b.Shadow.Undefined
 	}
 	changed := (a.value ^ b.value) & mask &^ undefined
 	switch {
@@ -178,19 +178,19 @@ func (a *scalarStore) judge(b *scalarStore, undetermined bool) outcome {
 		return notCompared
 	case b.Shadow.Undefined&mask&^undefined != 0:
 		return differs
-	case undefined == 0 && changed == 0: // a freedom that was not used needs no excuse
+	case undefined == 0 && changed == 0: // a freedom that was not used excuses nothing
 		return same
-	case changed&^(b.Shadow.Unspecified|open) == 0 && b.Shadow.Unspecified != 0: // it comes from an undetermined invocation
+	case changed&^(b.Shadow.Unspecified|unspecified) == 0 && b.Shadow.Unspecified != 0: // it comes from an undetermined invocation
 		return notCompared
 	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
 		return same
 	case a.Shadow.NaN:
 		return differs
-	case a.Shadow.Bounded && a.Shadow.Bound.Contains(a.Format.ToFloat64(b.value)):
+	case a.Shadow.Bounded && a.Shadow.Interval.Contains(a.Format.ToFloat64(b.value)):
 		return same
 	case a.Shadow.Bounded:
 		return differs
-	case changed&^open == 0:
+	case changed&^unspecified == 0:
 		return notCompared
 	}
 	return differs
@@ -230,7 +230,7 @@ func (j *judge) difference(a, b *scalarStore) *Difference {
 		scalar = &layout.Type{Kind: layout.Float, Format: a.Format}
 	}
 	d.WantText, d.GotText = scalar.Text(a.value), scalar.Text(b.value)
-	if limits := a.Shadow.Bound; a.Shadow.Bounded && !limits.IsPoint() {
+	if limits := a.Shadow.Interval; a.Shadow.Bounded && !limits.IsPoint() {
 		d.WantText = fmt.Sprintf("%s, or another number from %s to %s", d.WantText, boundText(a.Format, limits.Low), boundText(a.Format, limits.High))
 	}
 	if d.WantText == d.GotText {

@@ -16,8 +16,8 @@ import (
 
 // Runs differ in more than what is in memory, since what all of them had in common might have been taken for a
 // constant: in the number of workgroups, the lengths of runtime arrays, the values of specialization constants and the
-// size of subgroups. Each has its share of the runs, and a run for which it leads the reference astray is made in the
-// ordinary way.
+// size of subgroups. Each has its share of the runs, and a run in which it makes the reference undetermined is made in
+// the ordinary way.
 
 // plan says how a run is made.
 type plan struct {

@@ -24,7 +24,7 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 
 // executeWith executes a run of the reference on its inputs.
 func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
-	in.Track = &vm.Track{Steady: r.o.Device}
+	in.Track = &vm.Track{VolatileIsStable: r.o.Device}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device || r.o.Contract, Flush: r.o.Device, Finite: r.o.Device}
 	}
@@ -34,7 +34,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 		return referenceRun{plan: plan, skipped: err}
 	}
 	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
-		undetermined: union(result.Undefined, result.Unspecified), missed: result.Missed > 0, related: result.Related, accesses: result.Volatile, steps: result.Steps}
+		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0, related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
 		run.outside = result.Reports[i].Place
 		if r.o.InBounds {
@@ -42,7 +42,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 		}
 	}
 	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
-		if s := &run.stores[i]; has(result.Trapped, s.Invocation) {
+		if s := &run.stores[i]; has(result.ReachedUnreachable, s.Invocation) {
 			s.Shadow = vm.Shadow{Undefined: fold.Mask(8 * s.Bytes)}
 		}
 	}
@@ -66,13 +66,13 @@ func (r *Reference) compare(f *form, run int) Result {
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
 	p := f.inOrder(&in, a.plan.order)
 	in.Steps = 16*a.steps + 1<<20
-	in.Track = &vm.Track{Excused: a.undetermined, Robust: true}
+	in.Track = &vm.Track{Undetermined: a.undetermined, Robust: true}
 	result, err := p.Run(in)
-	var steps *vm.Endless
+	var steps *vm.StepLimitError
 	switch {
 	case err == nil:
-	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0: // who is undetermined may go anywhere
-		return Result{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or open value leads in the reference does not end in the other module: %v", err)}
+	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0: // an undetermined invocation may execute anything
+		return Result{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or unspecified value leads in the reference does not end in the other module: %v", err)}
 	case steps == nil && !errors.Is(err, vm.ErrBarrier):
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
 	}
@@ -176,10 +176,10 @@ func (r *Reference) wayward(run int, result *vm.Result, err error) string {
 		return fmt.Sprintf("it does not end: %v, want %d", err, a.steps)
 	case err != nil:
 		return err.Error()
-	case result.Missed > 0 && !a.missed:
-		return who(result.Missed-1) + " has ended before a barrier to which others come"
+	case result.BarrierMissed > 0 && !a.missed:
+		return who(result.BarrierMissed-1) + " has ended before a barrier to which others come"
 	}
-	if k := first(result.Trapped); k >= 0 {
+	if k := first(result.ReachedUnreachable); k >= 0 {
 		return who(k) + " comes to an OpUnreachable"
 	}
 	if k := first(result.Undefined, a.undetermined); k >= 0 {

@@ -98,7 +98,7 @@ func (p *docParser) key(text string, from int) (key *Node, rest int, err error) 
 	return key, rest + 1, nil
 }
 
-// value parses what stands behind a name, or below it.
+// value parses what stands after a name, or below it.
 func (p *docParser) value(text string, from, indent int) (*Node, error) {
 	for from < len(text) && text[from] == ' ' {
 		from++
@@ -128,7 +128,7 @@ func (p *docParser) value(text string, from, indent int) (*Node, error) {
 			return nil, err
 		}
 		if tail := strings.TrimLeft(text[end:], " "); tail != "" && tail[0] != '#' {
-			return nil, p.wrong(line, end, errors.New("this is behind a value in quotes"))
+			return nil, p.wrong(line, end, errors.New("this is after a value in quotes"))
 		}
 	case rest[0] == '[':
 		end := strings.IndexByte(rest, ']')

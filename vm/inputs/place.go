@@ -9,7 +9,7 @@ import (
 	"hone/vm/layout"
 )
 
-// OutputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and behind it nothing, a
+// OutputNamed returns a buffer, and the part of it that is to be printed: BINDING or ADDRESS, and after it nothing, a
 // path such as [3].at or .squares[8..15], or + and the byte or bytes.
 func (r *Binder) OutputNamed(name string) (*Buffer, Window, error) {
 	start, _, _ := strings.Cut(name, "+")
@@ -39,7 +39,7 @@ func (r *Binder) OutputNamed(name string) (*Buffer, Window, error) {
 	return &view, part, err
 }
 
-// findPart returns the binding that a name begins with, the longest one, and what is behind it.
+// findPart returns the binding that a name begins with, the longest one, and what is after it.
 func (r *Binder) findPart(name string) (b *layout.Binding, rest string, err error) {
 	b, err = r.find(name)
 	if _, isSlot := ParseSlot(name); err == nil || isSlot {

@@ -23,7 +23,7 @@ func (w Window) Hides(from, to int) bool { return w.to > 0 && (to <= w.from || f
 func (b *Buffer) Table(part Window, most int) []byte {
 	p := tablePrinter{data: b.Data, Window: part, most: most}
 	p.value(b.Layout, "", 0)
-	if part.to > 0 && p.n == 0 { // behind what the layout has, or between
+	if part.to > 0 && p.n == 0 { // after what the layout has, or between
 		from := part.from &^ 3
 		p.line(fmt.Sprintf("+%d", from), p.numbers(words, from, 0, (part.to+3-from)/4))
 	}

@@ -94,7 +94,7 @@ func (d *Document) source(n *Node, text string) Source {
 	}
 	line := d.Lines[n.Line-1]
 	from := min(n.Column-1, len(line))
-	if i := strings.Index(line[from:], text); i >= 0 { // behind a quotation mark, say
+	if i := strings.Index(line[from:], text); i >= 0 { // after a quotation mark, say
 		s.file = &listFile{name: d.Name, line: n.Line - 1, skip: from + i, inputs: true}
 	}
 	return s

@@ -82,7 +82,7 @@ func quoted(s string) string {
 }
 
 // Encode returns a source for bytes that lie as a layout says, which gives them back bit for bit whatever layout
-// another shader has there: numbers with their types, in lines that say behind a "#" which these are, and hexadecimal
+// another shader has there: numbers with their types, in lines that say after a "#" which these are, and hexadecimal
 // digits where that does not do.
 func Encode(data []byte, layout *layout.Type) Source {
 	if len(data) == 0 {
@@ -132,7 +132,7 @@ type encodedLine struct {
 // maxLine is how long a line may become for what is in it to stay together.
 const maxLine = 88
 
-// text returns all lines, with what is behind the last scalar.
+// text returns all lines, with what is after the last scalar.
 func (e *encoder) text() string {
 	if e.at < len(e.data) {
 		e.begin("")

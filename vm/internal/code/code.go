@@ -65,7 +65,7 @@ const (
 	OfSubgroup              // a barrier of the subgroup only
 	OfWorkgroup             // an atomic on the workgroup's cells
 	Saturated               // of Compute: the result is clamped, by Program.Saturations[Imm]
-	Unsettled               // of Move: an undefined value stays one that may be another at each use
+	KeepUndef               // of Move: an undefined value stays one that may be another at each use
 )
 
 // Saturation is a clamp to 0 and 1 that is part of the instruction that makes what is clamped.

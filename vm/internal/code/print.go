@@ -20,7 +20,7 @@ var opcodeNames = [...]string{
 
 // printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those
 // that are here write to it. t is a temporary, and a is one of the registers of a callee that arguments and results are
-// passed in. A constant is a number of the kind that the operation takes. Behind an instruction stands what it, and
+// passed in. A constant is a number of the kind that the operation takes. After an instruction stands what it, and
 // those after it without a remark, were made of.
 type printer struct {
 	strings.Builder

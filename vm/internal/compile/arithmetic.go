@@ -119,7 +119,7 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []shadow
 	return dst
 }
 
-// mayVary reports whether a run with shadows may leave the result v open though all operands are determined.
+// mayVary reports whether a run with shadows may leave the result v unspecified though all operands are determined.
 func mayVary(o *code.Operation, v uint64) bool {
 	f := shadow.FreedomsOf(&o.Operation, fold.Freedom{Precision: true, SignedZero: true})
 	return f.Every || f.Zeros && v&(o.Mask>>1) == 0 || f.Nans && o.Args.Format.IsNaN(v)
@@ -151,7 +151,7 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 			return b.undefinedParts(typ)
 		}
 		if row.Compute == nil { // the operands are read several times
-			in[i] = b.settled(in[i])
+			in[i] = b.frozen(in[i])
 		}
 	}
 	results := b.flatten(typ)

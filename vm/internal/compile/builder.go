@@ -227,7 +227,7 @@ func (b *builder) value(id ir.ID) []int32 {
 // may see another value; each other instruction has one.
 func (b *builder) define(id ir.ID, parts []int32) {
 	if op := b.m.Def(id).Op; op != spirv.OpUndef && op != spirv.OpPoisonKHR {
-		parts = b.settled(parts)
+		parts = b.frozen(parts)
 	}
 	if ready := b.values[id]; ready != nil {
 		b.into(ready, parts)
@@ -236,9 +236,9 @@ func (b *builder) define(id ir.ID, parts []int32) {
 	b.values[id] = b.keep(id, parts)
 }
 
-// settled returns operands that are read more than once: what is undefined among them goes to a register, and so has
+// frozen returns operands that are read more than once: what is undefined among them goes to a register, and so has
 // one value.
-func (b *builder) settled(parts []int32) []int32 {
+func (b *builder) frozen(parts []int32) []int32 {
 	if b.out == nil { // a constant
 		return parts
 	}

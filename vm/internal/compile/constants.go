@@ -22,7 +22,7 @@ func (c *compiler) scalarConstant(k code.Constant) int32 {
 func (c *compiler) number(v uint64) int32 { return c.scalarConstant(code.Constant{Bits: v}) }
 
 // undefined returns the operand for an undefined scalar. Each time that it is read it may be another value: see
-// builder.settled.
+// builder.frozen.
 func (c *compiler) undefined(s scalar) int32 {
 	k := code.Constant{Undefined: true, Width: s.width}
 	if s.class == fold.Single {

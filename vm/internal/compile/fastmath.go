@@ -31,9 +31,9 @@ func fastMath(mask uint32) (l shadow.FastMath) {
 	return l
 }
 
-// fastMathOf returns what is left open of an instruction that computes in a format. A decoration FPFastMathMode says it
-// all; otherwise the execution mode FPFastMathDefault of the format does (SPV_KHR_float_controls2); otherwise signs of
-// zeros are kept by SignedZeroInfNanPreserve only, and products may be contracted.
+// fastMathOf returns what is left unspecified of an instruction that computes in a format. A decoration FPFastMathMode
+// says it all; otherwise the execution mode FPFastMathDefault of the format does (SPV_KHR_float_controls2); otherwise
+// signs of zeros are kept by SignedZeroInfNanPreserve only, and products may be contracted.
 func (c *compiler) fastMathOf(in *ir.Inst, f fold.Format) shadow.FastMath {
 	l := shadow.NoSignedZeros | shadow.AllowContract
 	if c.keepsZeros[f.Width] {

@@ -158,7 +158,7 @@ func (b *builder) rounded(in *ir.Inst, mode spirv.FPRoundingMode) {
 
 // choose compiles OpSelect, which may choose between composites and pointers by one boolean.
 func (b *builder) choose(in *ir.Inst) {
-	cond, x, y := b.settled(b.value(in.ID(0))), b.value(in.ID(1)), b.value(in.ID(2))
+	cond, x, y := b.frozen(b.value(in.ID(0))), b.value(in.ID(1)), b.value(in.ID(2))
 	flat := b.flatten(in.Type)
 	out := make([]int32, len(flat))
 	for i := range out {
@@ -316,7 +316,7 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 	case spirv.OpVectorExtractDynamic:
 		out = []int32{b.pick(b.value(in.ID(0)), in.ID(1))}
 	case spirv.OpVectorInsertDynamic:
-		index, component := b.settled(b.value(in.ID(2)))[0], b.settled(b.value(in.ID(1)))[0]
+		index, component := b.frozen(b.value(in.ID(2)))[0], b.frozen(b.value(in.ID(1)))[0]
 		width := b.flatten(b.m.TypeOf(in.ID(2)))[0].width
 		s := b.flatten(in.Type)[0]
 		choose := b.operation(operationKey{op: spirv.OpSelect, args: fold.Args{Width: s.width, From: 1, Format: s.format}, width: s.width})

@@ -11,7 +11,7 @@ import (
 )
 
 // A program that was compiled with Options.Trace has an Trace before the code of each instruction, which names the
-// registers of its operands, and one behind it with those of the result. So other programs have no cost of it. In such
+// registers of its operands, and one after it with those of the result. So other programs have no cost of it. In such
 // a program all variables are in memory, and nothing becomes a modifier.
 
 // maxTraced is how many scalars of a value are traced.

@@ -167,7 +167,7 @@ func (b *builder) initialize() {
 		}
 		if init == nil { // each load may see another value
 			for i, v := range b.undefinedParts(p.elem) {
-				b.emit(code.Instr{Op: code.Move, Flags: code.Unsettled, Dst: p.registers[i], A: v, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand})
+				b.emit(code.Instr{Op: code.Move, Flags: code.KeepUndef, Dst: p.registers[i], A: v, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand})
 			}
 			continue
 		}

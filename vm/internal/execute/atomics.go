@@ -52,13 +52,13 @@ func (s *Batch) update(a *code.AtomicOp, old, x, comparator shaded) shaded {
 	case code.AtomicExchange:
 		return x
 	case code.AtomicCompare:
-		vague := (old.Vague() | comparator.Vague()) & fold.Mask(8*a.Bytes)
+		undetermined := (old.Undetermined() | comparator.Undetermined()) & fold.Mask(8*a.Bytes)
 		out := old
 		if old.bits == comparator.bits {
 			out = x
 		}
-		if differ := (old.bits ^ comparator.bits) &^ vague; vague != 0 && differ == 0 { // either may be
-			out.Shadow = shadow.Shadow{Unspecified: old.Vague() | x.Vague() | (old.bits ^ x.bits)}
+		if differ := (old.bits ^ comparator.bits) &^ undetermined; undetermined != 0 && differ == 0 { // either may be
+			out.Shadow = shadow.Shadow{Unspecified: old.Undetermined() | x.Undetermined() | (old.bits ^ x.bits)}
 			if old.Undefined|x.Undefined|comparator.Undefined != 0 {
 				out.Shadow = shadow.Shadow{Undefined: out.Unspecified}
 			}

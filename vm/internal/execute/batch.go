@@ -20,14 +20,14 @@ type Batch struct {
 	input           Source
 	first           int          // index of its first invocation in the group
 	registers       []uint64     // by register and lane
-	shades          shadow.Table // by register
+	shadows         shadow.Table // by register
 	constants       []uint64     // by constant and lane
 	noValue         []uint64     // by constant: all lanes where it is undefined
 	cells           []uint64     // by cell and lane
-	cellShades      shadow.Table // by cell
-	undefinedFlow   uint64       // in a run with shadows: lanes whose way depended on an undefined value
-	unspecifiedFlow uint64       // and those whose way depended on an open one
-	excused         uint64       // those of them that are so from the start
+	cellShadows     shadow.Table // by cell
+	undefinedFlow   uint64       // in a run with shadows: lanes whose control flow depended on an undefined value
+	unspecifiedFlow uint64       // and those where it depended on an unspecified one
+	undetermined    uint64       // those of them that are so from the start
 
 	frames []Frame
 	top    int // index of the frame that runs, -1 at the end
@@ -71,8 +71,8 @@ func NewBatch(g *Group, index, n int, in Source) *Batch {
 	s := &Batch{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n),
 		constants: g.constants, noValue: g.noValue}
 	track, cells := m.Track != nil, p.PrivateCells+p.FrameCells
-	s.registers, s.shades = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track)
-	s.cells, s.cellShades = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track)
+	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track)
+	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track)
 	s.frames = make([]Frame, p.Depth)
 	return s
 }
@@ -80,13 +80,13 @@ func NewBatch(g *Group, index, n int, in Source) *Batch {
 // Reset puts all invocations at the start of the entry point.
 func (s *Batch) Reset() {
 	n := s.p.Lanes
-	s.excuse()
+	s.markUndetermined()
 	s.choose()
 	for i := range s.p.PrivateCells {
 		s.forget(i, ^uint64(0))
 	}
 	fill := func(cell int64, f func(lane int) uint64) {
-		s.cellShades.Lanes[cell] = 0
+		s.cellShadows.Lanes[cell] = 0
 		for lane := range n {
 			s.cells[int(cell)*n+lane] = f(lane)
 		}
@@ -168,7 +168,7 @@ func (s *Batch) Run() *Exhausted {
 				undetermined := s.Determined(e.mask) == 0
 				left := &s.g.steps
 				if undetermined {
-					left = &s.g.astray
+					left = &s.g.undeterminedSteps
 				}
 				if *left < size {
 					return &Exhausted{fr.Function.Name, undetermined}
@@ -232,7 +232,7 @@ func (s *Batch) Number(lane int) int { return s.g.First + s.first + lane }
 
 // Cell returns what is in a cell of an invocation, with its shadow: so its client reads what variables hold at the end.
 func (s *Batch) Cell(cell, lane int) (uint64, shadow.Shadow) {
-	return s.cells[cell*s.p.Lanes+lane], s.cellShades.At(cell, lane)
+	return s.cells[cell*s.p.Lanes+lane], s.cellShadows.At(cell, lane)
 }
 
 // Value returns the lanes of an operand.
@@ -278,9 +278,9 @@ func (s *Batch) block(fr *Frame) {
 			} else {
 				copyLanes(dst, src, mask)
 			}
-			s.copyTaint(fr, i.Dst, i.A, to)
-			if i.Flags&code.Unsettled == 0 {
-				s.settle(&s.shades, fr.base+int(i.Dst), to)
+			s.copyShadow(fr, i.Dst, i.A, to)
+			if i.Flags&code.KeepUndef == 0 {
+				s.freeze(&s.shadows, fr.base+int(i.Dst), to)
 			}
 		case code.Compute:
 			s.compute(fr, i, mask)
@@ -291,7 +291,7 @@ func (s *Batch) block(fr *Frame) {
 			s.vector(fr, i, mask)
 		case code.Pick:
 			s.pick(fr, i, mask)
-			s.settle(&s.shades, fr.base+int(i.Dst), mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.Index:
 			s.index(fr, i, mask)
 		case code.Local:
@@ -303,24 +303,24 @@ func (s *Batch) block(fr *Frame) {
 					dst[lane] += a[lane]
 				}
 			}
-			s.spread(fr, i.Dst, i.A, code.NoOperand, mask)
+			s.propagate(fr, i.Dst, i.A, code.NoOperand, mask)
 		case code.Forget:
 			for k := range int(i.Detail) {
 				s.forget(fr.Cells+int(i.Imm)+k, mask)
 			}
 		case code.LoadLocal:
 			s.loadLocal(fr, i, mask)
-			s.settle(&s.shades, fr.base+int(i.Dst), mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.StoreLocal:
 			s.storeLocal(fr, i, mask)
 		case code.LoadShared:
 			s.loadShared(fr, i, mask)
-			s.settle(&s.shades, fr.base+int(i.Dst), mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.StoreShared:
 			s.storeShared(fr, i, mask)
 		case code.LoadBuffer:
 			s.loadBuffer(fr, i, mask)
-			s.settle(&s.shades, fr.base+int(i.Dst), mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.StoreBuffer:
 			s.storeBuffer(fr, i, mask)
 		case code.Length:
@@ -329,7 +329,7 @@ func (s *Batch) block(fr *Frame) {
 			s.atomic(fr, i, mask)
 		case code.Subgroup:
 			s.group(fr, i, mask)
-			s.settle(&s.shades, fr.base+int(i.Dst), mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.Trace:
 			if s.m.Trace != nil {
 				s.m.Trace(s, fr, &s.p.Tracing.Traced[i.Detail], mask)
@@ -347,9 +347,9 @@ func (s *Batch) block(fr *Frame) {
 
 // branchBy notes that invocations branch by an operand.
 func (s *Batch) branchBy(fr *Frame, i *code.Instr, mask uint64) {
-	if s.Taint(fr, i.A)&mask != 0 {
+	if s.ShadowedLanes(fr, i.A)&mask != 0 {
 		s.Report(UndefinedBranch, i.Where, s.undefinedLanes(fr, i.A, mask))
-		s.taintFlowBy(fr, i.A, mask)
+		s.markFlowBy(fr, i.A, mask)
 	}
 }
 

@@ -64,7 +64,7 @@ func TestClient(t *testing.T) {
 		}
 		for lane := range n {
 			got, shadow := b.Cell(sum, lane)
-			if want := 7 + 10*indices[first+lane]; got != want || shadow.Vague() != 0 || b.Number(lane) != first+lane {
+			if want := 7 + 10*indices[first+lane]; got != want || shadow.Undetermined() != 0 || b.Number(lane) != first+lane {
 				t.Errorf("invocation %d has %d, want %d", b.Number(lane), got, want)
 			}
 		}

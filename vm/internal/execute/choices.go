@@ -45,10 +45,10 @@ func (s *Batch) choices(width int) []uint64 {
 // forget says that nothing was stored to the lanes of a mask of a cell. What is chosen for it is a value of each type.
 func (s *Batch) forget(cell int, mask uint64) {
 	if s.chosen == nil {
-		s.cellShades.Fill(cell, mask, mask)
+		s.cellShadows.Fill(cell, mask, mask)
 		return
 	}
-	s.cellShades.Fill(cell, 0, mask)
+	s.cellShadows.Fill(cell, 0, mask)
 	for m := mask; m != 0; m &= m - 1 {
 		if lane := bits.TrailingZeros64(m); lane < s.p.Lanes {
 			s.cells[cell*s.p.Lanes+lane] = s.chosen.Uint64() & 1
@@ -56,13 +56,13 @@ func (s *Batch) forget(cell int, mask uint64) {
 	}
 }
 
-// settle settles the lanes of a mask in a row of a table.
-func (s *Batch) settle(of *shadow.Table, k int, mask uint64) {
+// freeze settles the lanes of a mask in a row of a table.
+func (s *Batch) freeze(of *shadow.Table, k int, mask uint64) {
 	if of.Details == nil {
 		return
 	}
 	for m := of.Lanes[k] & mask; m != 0; m &= m - 1 {
 		d := &of.Details[k][bits.TrailingZeros64(m)]
-		*d = s.m.Track.Choices.Settled(*d)
+		*d = s.m.Track.ValueNumbers.Frozen(*d)
 	}
 }

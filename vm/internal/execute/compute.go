@@ -16,30 +16,30 @@ func (s *Batch) compute(fr *Frame, i *code.Instr, mask uint64) {
 		const low = 1<<shadow.ModifierBits - 1
 		a, b, c = s.modified(0, a, m&low, o.Sign), s.modified(1, b, m>>shadow.ModifierBits&low, o.Sign), s.modified(2, c, m>>(2*shadow.ModifierBits), o.Sign)
 	}
-	if s.m.Track != nil && s.vague(fr, i, o, mask) {
+	if s.m.Track != nil && s.mayHaveShadow(fr, i, o, mask) {
 		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.Value(fr, i.D)})
 		return
 	}
-	var taint uint64
+	var shadowed uint64
 	if o.Choice {
 		var second uint64
 		for lane, v := range a {
 			second |= (v & 1) << lane
 		}
-		taint = s.Taint(fr, i.A) | s.Taint(fr, i.B)&second | s.Taint(fr, i.C)&^second
+		shadowed = s.ShadowedLanes(fr, i.A) | s.ShadowedLanes(fr, i.B)&second | s.ShadowedLanes(fr, i.C)&^second
 	} else {
-		taint = s.Taint(fr, i.A) | s.Taint(fr, i.B) | s.Taint(fr, i.C) | s.Taint(fr, i.D)
+		shadowed = s.ShadowedLanes(fr, i.A) | s.ShadowedLanes(fr, i.B) | s.ShadowedLanes(fr, i.C) | s.ShadowedLanes(fr, i.D)
 	}
 	if o.Kernel != nil {
 		if i.Flags&code.Masked == 0 || mask == s.Alive {
 			o.Kernel(dst, a, b, c)
-			s.shades.Set(fr.base+int(i.Dst), taint, mask)
+			s.shadows.Set(fr.base+int(i.Dst), shadowed, mask)
 			return
 		}
 		out := s.scratch[:len(dst)]
 		o.Kernel(out, a, b, c)
 		copyLanes(dst, out, mask)
-		s.shades.Set(fr.base+int(i.Dst), taint, mask)
+		s.shadows.Set(fr.base+int(i.Dst), shadowed, mask)
 		return
 	}
 	d := s.Value(fr, i.D)
@@ -60,13 +60,13 @@ func (s *Batch) compute(fr *Frame, i *code.Instr, mask uint64) {
 		switch {
 		case outcome == fold.Undefined && s.chosen != nil:
 			v = s.choice(bits.Len64(o.Mask))
-		case outcome == fold.Undefined && taint>>lane&1 == 0:
-			taint |= 1 << lane
+		case outcome == fold.Undefined && shadowed>>lane&1 == 0:
+			shadowed |= 1 << lane
 			s.report(UndefinedResult, i.Where, lane)
 		}
 		dst[lane] = v & o.Mask
 	}
-	s.shades.Set(fr.base+int(i.Dst), taint, mask)
+	s.shadows.Set(fr.base+int(i.Dst), shadowed, mask)
 }
 
 // vector executes an operation on vectors: its results, then its operands, are lists.
@@ -75,12 +75,12 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 	out := fr.Function.List(i.A)
 	at := i.A + int32(len(out)) + 1
 	var lists [3][]int32
-	var taint, undefined, open uint64 // operands; results
+	var shadowed, undefined, unspecified uint64 // operands; results
 	for k := range int(i.B) {
 		lists[k] = fr.Function.List(at)
 		at += int32(len(lists[k])) + 1
 		for _, r := range lists[k] {
-			taint |= s.Taint(fr, r) & mask
+			shadowed |= s.ShadowedLanes(fr, r) & mask
 			undefined |= s.undefinedLanes(fr, r, mask)
 		}
 	}
@@ -99,30 +99,30 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 		s.args = o.Args
 		v, outcome := o.Row.Vector(&s.args, in)
 		switch {
-		case taint>>lane&1 != 0:
-			open |= 1 << lane
+		case shadowed>>lane&1 != 0:
+			unspecified |= 1 << lane
 		case outcome == fold.Undefined:
 			undefined |= 1 << lane
 			s.report(UndefinedResult, i.Where, lane)
-		case outcome == fold.Free && s.m.Track != nil && s.m.Track.free:
-			open |= 1 << lane
+		case outcome == fold.Unspecified && s.m.Track != nil && s.m.Track.hasFreedom:
+			unspecified |= 1 << lane
 		}
 		for k, r := range out {
 			s.Value(fr, r)[lane] = v[k] & o.Mask
 		}
 	}
 	for _, r := range out {
-		s.setVague(fr, r, undefined, open, mask)
+		s.setUndetermined(fr, r, undefined, unspecified, mask)
 	}
-	if s.m.Track != nil && s.m.Track.free && o.Row.Result() == fold.FloatVector {
-		s.vectorNaNs(fr, o, out, mask&^(undefined|open))
+	if s.m.Track != nil && s.m.Track.hasFreedom && o.Row.Result() == fold.FloatVector {
+		s.vectorNaNs(fr, o, out, mask&^(undefined|unspecified))
 	}
 	if track := s.m.Track; track != nil && track.freedoms[i.Detail].Every && (o.Row.Result() == fold.FloatVector || o.Row.Result() == fold.Float) {
-		s.vectorLimits(fr, o, out, track.freedoms[i.Detail].Freedom, mask&^(undefined|open))
+		s.vectorLimits(fr, o, out, track.freedoms[i.Detail].Freedom, mask&^(undefined|unspecified))
 	}
 }
 
-// vectorNaNs says of the results of an operation on vectors that are NaNs that their bits are open.
+// vectorNaNs says of the results of an operation on vectors that are NaNs: their bits are unspecified.
 func (s *Batch) vectorNaNs(fr *Frame, o *code.Operation, out []int32, lanes uint64) {
 	for m := lanes; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -142,7 +142,7 @@ func (s *Batch) vectorLimits(fr *Frame, o *code.Operation, out []int32, free fol
 		for k, r := range out {
 			v[k] = s.Value(fr, r)[lane]
 		}
-		for k, b := range o.Row.VectorBounds(&o.Args, v, free) {
+		for k, b := range o.Row.VectorIntervals(&o.Args, v, free) {
 			if !o.Args.Format.IsNaN(v[k]) {
 				s.setShadow(fr, out[k], lane, shadow.Bounded(b, o.Args.Format))
 			}
@@ -155,7 +155,7 @@ func (s *Batch) pick(fr *Frame, i *code.Instr, mask uint64) {
 	list, index := fr.Function.List(i.B), s.Value(fr, i.A)
 	dst := s.Value(fr, i.Dst)
 	undefined := s.undefinedLanes(fr, i.A, mask)
-	open := s.Taint(fr, i.A) & mask &^ undefined
+	unspecified := s.ShadowedLanes(fr, i.A) & mask &^ undefined
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := index[lane]
@@ -166,7 +166,7 @@ func (s *Batch) pick(fr *Frame, i *code.Instr, mask uint64) {
 			continue
 		}
 		dst[lane] = s.Value(fr, list[k])[lane]
-		s.copyTaint(fr, i.Dst, list[k], 1<<lane)
+		s.copyShadow(fr, i.Dst, list[k], 1<<lane)
 	}
-	s.setVague(fr, i.Dst, undefined, open, undefined|open)
+	s.setUndetermined(fr, i.Dst, undefined, unspecified, undefined|unspecified)
 }

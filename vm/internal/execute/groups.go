@@ -62,7 +62,7 @@ func (s *Batch) group(fr *Frame, i *code.Instr, mask uint64) {
 		s.from(fr, i, mask, func(lane int) int { return lane ^ (index(lane) + 1) })
 	}
 	if s.undefinedFlow|s.unspecifiedFlow != 0 && (g.Kind < code.GroupFrom || g.Kind == code.GroupFirst || g.Kind >= code.GroupBallot) { // who takes part is not determined
-		s.setVague(fr, i.Dst, mask*b2u(s.undefinedFlow != 0), mask, mask)
+		s.setUndetermined(fr, i.Dst, mask*b2u(s.undefinedFlow != 0), mask, mask)
 	}
 }
 
@@ -83,38 +83,38 @@ func (s *Batch) from(fr *Frame, i *code.Instr, mask uint64, source func(lane int
 		}
 		s.member(fr, i, lane, v)
 	}
-	if lanes := s.Taint(fr, i.B) & mask; lanes != 0 {
+	if lanes := s.ShadowedLanes(fr, i.B) & mask; lanes != 0 {
 		undefined := s.undefinedLanes(fr, i.B, mask)
-		s.setVague(fr, i.Dst, undefined, lanes, lanes)
+		s.setUndetermined(fr, i.Dst, undefined, lanes, lanes)
 	}
 }
 
 // vote executes a vote or ballot.
 func (s *Batch) vote(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
-	var set, undefined, open uint64 // by lane
+	var set, undefined, unspecified uint64 // by lane
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		v := s.members[lane]
 		set |= (v.bits & 1) << lane
 		undefined |= (v.Undefined & 1) << lane
-		open |= (v.Unspecified & 1) << lane
+		unspecified |= (v.Unspecified & 1) << lane
 	}
 	var v shaded
 	switch g.Kind {
 	case code.GroupBallot:
 		if i.Imm < 2 {
 			part := func(lanes uint64) uint64 { return lanes >> (32 * i.Imm) & 0xFFFFFFFF }
-			v = shaded{part(set), shadow.Shadow{Undefined: part(undefined), Unspecified: part(open)}}
+			v = shaded{part(set), shadow.Shadow{Undefined: part(undefined), Unspecified: part(unspecified)}}
 		}
 	case code.GroupAll:
 		v.bits = b2u(set == mask)
-		if mask&^set&^(undefined|open) == 0 { // no vote that is determined is against
-			v.Shadow = shadow.Shadow{Undefined: b2u(undefined != 0), Unspecified: b2u(undefined == 0 && open != 0)}
+		if mask&^set&^(undefined|unspecified) == 0 { // no vote that is determined is against
+			v.Shadow = shadow.Shadow{Undefined: b2u(undefined != 0), Unspecified: b2u(undefined == 0 && unspecified != 0)}
 		}
 	case code.GroupAny:
 		v.bits = b2u(set != 0)
-		if set&^(undefined|open) == 0 {
-			v.Shadow = shadow.Shadow{Undefined: b2u(undefined != 0), Unspecified: b2u(undefined == 0 && open != 0)}
+		if set&^(undefined|unspecified) == 0 {
+			v.Shadow = shadow.Shadow{Undefined: b2u(undefined != 0), Unspecified: b2u(undefined == 0 && unspecified != 0)}
 		}
 	}
 	for m := mask; m != 0; m &= m - 1 {
@@ -218,7 +218,7 @@ func (s *Batch) reduce(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 			} else {
 				sum = s.joinShaded(g.Operation, sum, s.members[lane])
 			}
-			if n >= 2 && s.rounds(g.Operation) && sum.Undefined == 0 { // in which order three are joined is open
+			if n >= 2 && s.rounds(g.Operation) && sum.Undefined == 0 { // in which order three are joined is unspecified
 				sum.Shadow = shadow.AllUnspecified
 			}
 			if g.Reduction == spirv.GroupOperationInclusiveScan {
@@ -231,13 +231,13 @@ func (s *Batch) reduce(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 			}
 		}
 	}
-	if g.Partition && (s.Taint(fr, i.C)|s.Taint(fr, i.D))&mask != 0 { // who is in which part is not determined
+	if g.Partition && (s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0 { // who is in which part is not determined
 		undefined := s.undefinedLanes(fr, i.C, mask) | s.undefinedLanes(fr, i.D, mask)
-		s.setVague(fr, i.Dst, mask*b2u(undefined != 0), mask, mask)
+		s.setUndetermined(fr, i.Dst, mask*b2u(undefined != 0), mask, mask)
 	}
 }
 
-// rounds reports whether the order in which an operation joins values is open, and makes a difference.
+// rounds reports whether the order in which an operation joins values is unspecified, and makes a difference.
 func (s *Batch) rounds(operation int32) bool {
 	t := s.m.Track
 	if t == nil || !t.freedoms[operation].Precision {
@@ -256,7 +256,7 @@ func (s *Batch) ballot(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 		low, high := s.shadow(fr, list[0], lane), s.shadow(fr, list[1], lane)
 		word := (s.Value(fr, list[0])[lane] | s.Value(fr, list[1])[lane]<<32) & valid
 		undefined := (low.Undefined&0xFFFFFFFF | high.Undefined<<32) & valid
-		open := (low.Unspecified&0xFFFFFFFF | high.Unspecified<<32) & valid
+		unspecified := (low.Unspecified&0xFFFFFFFF | high.Unspecified<<32) & valid
 		var v shaded
 		switch g.Kind {
 		case code.GroupBit:
@@ -266,7 +266,7 @@ func (s *Batch) ballot(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 			}
 			at := min(k, 63)
 			v.bits = word >> at & 1
-			v.Shadow = shadow.Shadow{Undefined: undefined >> at & 1, Unspecified: open >> at & 1}
+			v.Shadow = shadow.Shadow{Undefined: undefined >> at & 1, Unspecified: unspecified >> at & 1}
 			switch {
 			case k >= uint64(s.p.Lanes), by.Undefined != 0:
 				v.Shadow = shadow.AllUndefined
@@ -283,7 +283,7 @@ func (s *Batch) ballot(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 			case spirv.GroupOperationExclusiveScan:
 				visible &= 1<<lane - 1
 			}
-			word, undefined, open = word&visible, undefined&visible, open&visible
+			word, undefined, unspecified = word&visible, undefined&visible, unspecified&visible
 			v.bits = uint64(bits.OnesCount64(word))
 		case code.GroupLowest, code.GroupHighest:
 			if word == 0 {
@@ -297,7 +297,7 @@ func (s *Batch) ballot(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 		switch {
 		case undefined != 0:
 			v.Shadow = shadow.AllUndefined
-		case open != 0:
+		case unspecified != 0:
 			v.Shadow = shadow.AllUnspecified
 		}
 		s.member(fr, i, lane, v)

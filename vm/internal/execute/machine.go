@@ -18,7 +18,7 @@ import (
 // without a name in capitals is the machine's own.
 type Machine struct {
 	Code     *code.Program
-	Buffers  [][]byte        // by object; behind them the elements of arrays of descriptors whose size the client knows
+	Buffers  [][]byte        // by object; after them the elements of arrays of descriptors whose size the client knows
 	Elements []Elements      // by code.RuntimeArray: where these are
 	Regions  []layout.Region // memory that has addresses, by these
 	Steps    uint64          // instructions that a group may execute
@@ -60,9 +60,9 @@ type Group struct {
 	shadows   []shadow.Shadow // likewise, in a run with shadows
 	steps     uint64          // that are left
 	// that are left to invocations of which it is not known what they should do, where no others go on with them
-	astray    uint64
-	constants []uint64 // by constant and lane
-	noValue   []uint64 // by constant: all lanes where it is undefined
+	undeterminedSteps uint64
+	constants         []uint64 // by constant and lane
+	noValue           []uint64 // by constant: all lanes where it is undefined
 }
 
 // Kind is what an invocation should not do.
@@ -118,7 +118,7 @@ func NewGroup(m *Machine) *Group {
 // after it.
 func (g *Group) Begin(first, n int) {
 	g.First, g.N, g.Barriers = first, n, 0
-	g.steps, g.astray = g.m.Steps, g.m.Steps
+	g.steps, g.undeterminedSteps = g.m.Steps, g.m.Steps
 	for i := range g.shared {
 		g.shared[i], g.undefined[i] = 0, !g.m.chosen()
 	}

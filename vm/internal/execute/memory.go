@@ -34,12 +34,12 @@ func (s *Batch) index(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		dst[lane] = uint64(at)
 	}
-	s.spread(fr, i.Dst, i.A, i.B, mask)
+	s.propagate(fr, i.Dst, i.A, i.B, mask)
 	if s.m.Track != nil && limit != 0 {
 		for m := s.undefinedLanes(fr, i.Dst, mask); m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			base, index := s.shadow(fr, i.A, lane), s.shadow(fr, i.B, lane)
-			if base.Vague()&mayBeOutside == 0 && index.Unspecified == 0 && (by[lane]|index.Undefined)&fold.Mask(t.Width) < limit {
+			if base.Undetermined()&mayBeOutside == 0 && index.Unspecified == 0 && (by[lane]|index.Undefined)&fold.Mask(t.Width) < limit {
 				s.setShadow(fr, i.Dst, lane, shadow.Shadow{Undefined: ^mayBeOutside})
 			}
 		}
@@ -52,7 +52,7 @@ const mayBeOutside = uint64(1) << 63
 
 // defined returns the lanes of a mask whose address is defined, and reports the others.
 func (s *Batch) defined(fr *Frame, i *code.Instr, mask uint64) uint64 {
-	if (s.Taint(fr, i.A)|s.Taint(fr, i.B))&mask == 0 {
+	if (s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B))&mask == 0 {
 		return mask
 	}
 	bad := s.undefinedLanes(fr, i.A, mask) | s.undefinedLanes(fr, i.B, mask)
@@ -63,8 +63,8 @@ func (s *Batch) defined(fr *Frame, i *code.Instr, mask uint64) uint64 {
 // toStore is as defined, for what changes memory: who does that at an address that is not determined is undetermined
 // from then on.
 func (s *Batch) toStore(fr *Frame, i *code.Instr, mask uint64) uint64 {
-	s.taintFlowBy(fr, i.A, mask)
-	s.taintFlowBy(fr, i.B, mask)
+	s.markFlowBy(fr, i.A, mask)
+	s.markFlowBy(fr, i.B, mask)
 	return s.defined(fr, i, mask)
 }
 
@@ -76,36 +76,36 @@ func (s *Batch) toLoad(fr *Frame, i *code.Instr, mask uint64) uint64 {
 	if t := s.m.Track; t != nil && !t.robust {
 		for m := mask &^ good; m != 0; m &= m - 1 {
 			if lane := bits.TrailingZeros64(m); s.shadow(fr, i.A, lane).Undefined&mayBeOutside != 0 {
-				s.taintFlow(1<<lane, 0)
+				s.markFlow(1<<lane, 0)
 			}
 		}
 	}
 	return good
 }
 
-// loaded gives what was loaded from an address that is open a shadow of all bits.
+// loaded gives what was loaded from an unspecified address a shadow of all bits.
 func (s *Batch) loaded(fr *Frame, i *code.Instr, lanes uint64) {
 	if s.m.Track == nil {
 		return
 	}
-	if open := (s.Taint(fr, i.A) | s.Taint(fr, i.B)) & lanes &^ s.undefinedLanes(fr, i.Dst, lanes); open != 0 {
-		s.setVague(fr, i.Dst, 0, open, open)
+	if unspecified := (s.ShadowedLanes(fr, i.A) | s.ShadowedLanes(fr, i.B)) & lanes &^ s.undefinedLanes(fr, i.Dst, lanes); unspecified != 0 {
+		s.setUndetermined(fr, i.Dst, 0, unspecified, unspecified)
 	}
 }
 
 // nothing gives lanes that could not load a 0. Those whose address is undefined have an undefined value.
-func (s *Batch) nothing(fr *Frame, dst int32, lanes, taint uint64) {
+func (s *Batch) nothing(fr *Frame, dst int32, lanes, shadowed uint64) {
 	out := s.Value(fr, dst)
 	for m := lanes; m != 0; m &= m - 1 {
 		out[bits.TrailingZeros64(m)] = 0
 	}
-	s.setTaint(fr, dst, taint, lanes)
+	s.setUndefined(fr, dst, shadowed, lanes)
 }
 
 // local returns the index of an invocation's cell, -1 where there is none. what is added to the operand is given.
 func (s *Batch) local(at uint64, plus int64) int {
 	k := int64(at) + plus
-	if k < 0 || k >= int64(len(s.cellShades.Lanes)) {
+	if k < 0 || k >= int64(len(s.cellShadows.Lanes)) {
 		return -1
 	}
 	return int(k)
@@ -124,7 +124,7 @@ func (s *Batch) loadLocal(fr *Frame, i *code.Instr, mask uint64) {
 	dst := s.Value(fr, i.Dst)
 	if i.A == code.NoOperand {
 		copyLanes(dst, s.cells[int(plus)*n:], mask)
-		s.shades.Copy(fr.base+int(i.Dst), &s.cellShades, int(plus), mask)
+		s.shadows.Copy(fr.base+int(i.Dst), &s.cellShadows, int(plus), mask)
 		return
 	}
 	good := s.toLoad(fr, i, mask)
@@ -135,12 +135,12 @@ func (s *Batch) loadLocal(fr *Frame, i *code.Instr, mask uint64) {
 		k := s.local(base[lane], plus)
 		if k < 0 {
 			s.report(OutOfBounds, i.Where, lane)
-			s.taintFlow(1<<lane, 0)
+			s.markFlow(1<<lane, 0)
 			s.nothing(fr, i.Dst, 1<<lane, 0)
 			continue
 		}
 		dst[lane] = s.cells[k*n+lane]
-		s.shades.Copy(fr.base+int(i.Dst), &s.cellShades, k, 1<<lane)
+		s.shadows.Copy(fr.base+int(i.Dst), &s.cellShadows, k, 1<<lane)
 	}
 	s.loaded(fr, i, good)
 }
@@ -159,7 +159,7 @@ func (s *Batch) storeLocal(fr *Frame, i *code.Instr, mask uint64) {
 		k := s.local(base[lane], plus)
 		if k < 0 {
 			s.report(OutOfBounds, i.Where, lane)
-			s.taintFlow(1<<lane, 0)
+			s.markFlow(1<<lane, 0)
 			continue
 		}
 		s.cells[k*n+lane] = v[lane]
@@ -170,11 +170,11 @@ func (s *Batch) storeLocal(fr *Frame, i *code.Instr, mask uint64) {
 // hide gives a cell the shadow of an operand.
 func (s *Batch) hide(fr *Frame, k int, from int32, mask uint64) {
 	if from >= 0 {
-		s.cellShades.Copy(k, &s.shades, fr.base+int(from), mask)
+		s.cellShadows.Copy(k, &s.shadows, fr.base+int(from), mask)
 	} else {
-		s.cellShades.Fill(k, s.Taint(fr, from), mask)
+		s.cellShadows.Fill(k, s.ShadowedLanes(fr, from), mask)
 	}
-	s.settle(&s.cellShades, k, mask)
+	s.freeze(&s.cellShadows, k, mask)
 }
 
 // shared returns the index of a cell of the workgroup for a lane, -1 where there is none.
@@ -185,7 +185,7 @@ func (s *Batch) shared(base []uint64, i *code.Instr, lane int) int64 {
 	}
 	if k < 0 || k >= int64(len(s.g.shared)) {
 		s.report(OutOfBounds, i.Where, lane)
-		s.taintFlow(1<<lane, 0)
+		s.markFlow(1<<lane, 0)
 		return -1
 	}
 	return k
@@ -194,35 +194,35 @@ func (s *Batch) shared(base []uint64, i *code.Instr, lane int) int64 {
 func (s *Batch) loadShared(fr *Frame, i *code.Instr, mask uint64) {
 	good := s.toLoad(fr, i, mask)
 	s.nothing(fr, i.Dst, mask&^good, mask)
-	s.setTaint(fr, i.Dst, 0, good)
+	s.setUndefined(fr, i.Dst, 0, good)
 	dst, base := s.Value(fr, i.Dst), s.Value(fr, i.A)
-	var taint uint64
+	var shadowed uint64
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
 		if k := s.shared(base, i, lane); k >= 0 {
 			dst[lane] = s.g.shared[k]
-			taint |= b2u(s.g.undefined[k]) << lane
+			shadowed |= b2u(s.g.undefined[k]) << lane
 			if s.m.Track != nil {
 				s.setShadow(fr, i.Dst, lane, s.g.shadows[k])
 			}
 		}
 	}
 	if s.m.Track == nil {
-		s.setTaint(fr, i.Dst, taint, good)
+		s.setUndefined(fr, i.Dst, shadowed, good)
 	} else {
 		s.loaded(fr, i, good)
 	}
 }
 
 func (s *Batch) storeShared(fr *Frame, i *code.Instr, mask uint64) {
-	base, v, taint := s.Value(fr, i.A), s.Value(fr, i.C), s.Taint(fr, i.C)
+	base, v, shadowed := s.Value(fr, i.A), s.Value(fr, i.C), s.ShadowedLanes(fr, i.C)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		if k := s.shared(base, i, lane); k >= 0 {
-			s.g.shared[k], s.g.undefined[k] = v[lane], taint>>lane&1 != 0
+			s.g.shared[k], s.g.undefined[k] = v[lane], shadowed>>lane&1 != 0
 			if s.m.Track != nil {
-				s.g.shadows[k] = s.m.Track.Choices.Settled(s.stored(lane, s.shadow(fr, i.C, lane)))
+				s.g.shadows[k] = s.m.Track.ValueNumbers.Frozen(s.stored(lane, s.shadow(fr, i.C, lane)))
 			}
 		}
 	}
@@ -308,7 +308,7 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 	s.nothing(fr, i.Dst, mask&^good, mask)
 	access := &s.p.Accesses[i.Detail]
 	dst, base, object, n := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B), access.Bytes
-	s.setTaint(fr, i.Dst, 0, good)
+	s.setUndefined(fr, i.Dst, 0, good)
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
@@ -350,7 +350,7 @@ func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		if x.memory != nil {
 			changed := (layout.Load(x.bytes)^v[lane])&fold.Mask(8*access.Bytes) != 0
-			x.memory.Store(x.at, access.Bytes, access.Format, s.m.Track.Choices.Settled(s.stored(lane, s.shadow(fr, i.C, lane))), s.writer(lane), changed)
+			x.memory.Store(x.at, access.Bytes, access.Format, s.m.Track.ValueNumbers.Frozen(s.stored(lane, s.shadow(fr, i.C, lane))), s.writer(lane), changed)
 		}
 		x.put(v[lane])
 	}
@@ -367,5 +367,5 @@ func (s *Batch) length(fr *Frame, i *code.Instr, mask uint64) {
 			dst[lane] = uint64(max(int64(len(s.m.Buffers[o]))-i.Imm, 0) / stride)
 		}
 	}
-	s.spread(fr, i.Dst, i.B, code.NoOperand, mask)
+	s.propagate(fr, i.Dst, i.B, code.NoOperand, mask)
 }

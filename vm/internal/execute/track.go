@@ -13,38 +13,38 @@ type Tracker struct {
 	Memory  []*shadow.Memory // by object; those of one slot share one
 	Regions []*shadow.Memory // by Machine.Regions
 
-	// By the number of an invocation, as sets of bits:
-	// its way depended on an undefined value, or led out of bounds of memory that is no buffer or to an OpUnreachable
-	Undefined   []uint64
-	Unspecified []uint64 // it depended on an open one
-	Trapped     []uint64 // it came to an OpUnreachable and was determined before
+	// By the number of an invocation, as sets of bits: its control flow depended on an undefined value, or it went out
+	// of bounds of memory that is no buffer or to an OpUnreachable
+	Undefined          []uint64
+	Unspecified        []uint64 // its control flow depended on an unspecified value
+	ReachedUnreachable []uint64 // it reached an OpUnreachable and was determined before
 
-	Volatile []uint32 // by invocation: how many scalars it loaded from or stored to Volatile memory
-	Choices  shadow.Choices
+	Volatile     []uint32 // by invocation: how many scalars it loaded from or stored to Volatile memory
+	ValueNumbers shadow.ValueNumbers
 
-	excused  []uint64          // invocations, as a set of bits: undetermined from the start
-	freedoms []shadow.Freedoms // by operation
-	free     bool              // some freedom is asked for
-	steady   bool              // Volatile memory keeps its values
-	robust   bool              // what is loaded beyond the bounds of a buffer is 0
+	undetermined     []uint64          // invocations, as a set of bits: undetermined from the start
+	freedoms         []shadow.Freedoms // by operation
+	hasFreedom       bool              // some freedom is asked for
+	volatileIsStable bool              // Volatile memory keeps its values
+	robust           bool              // what is loaded beyond the bounds of a buffer is 0
 }
 
-// Track says what counts as open, and what else a run with shadows takes for granted.
+// Track says what counts as unspecified, and what else a run with shadows takes for granted.
 type Track struct {
-	Freedom fold.Freedom
-	Excused []uint64
-	Steady  bool
-	Robust  bool
+	Freedom          fold.Freedom
+	Undetermined     []uint64
+	VolatileIsStable bool
+	Robust           bool
 }
 
 // NewTracker makes one for so many invocations. Its client fills Memory and Regions.
 func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
-	t := &Tracker{excused: f.Excused, free: f.Freedom != fold.Freedom{}, steady: f.Steady, robust: f.Robust}
+	t := &Tracker{undetermined: f.Undetermined, hasFreedom: f.Freedom != fold.Freedom{}, volatileIsStable: f.VolatileIsStable, robust: f.Robust}
 	for i := range p.Operations {
 		t.freedoms = append(t.freedoms, shadow.FreedomsOf(&p.Operations[i].Operation, f.Freedom))
 	}
 	sets := (invocations + 63) / 64
-	t.Undefined, t.Unspecified, t.Trapped = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
+	t.Undefined, t.Unspecified, t.ReachedUnreachable = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
 	t.Volatile = make([]uint32, invocations)
 	return t
 }
@@ -58,35 +58,35 @@ func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 func (t *Tracker) volatileAccess(invocation int) uint64 {
 	n := t.Volatile[invocation]
 	t.Volatile[invocation]++
-	if t.steady {
+	if t.volatileIsStable {
 		return 0
 	}
 	return uint64(n % 8)
 }
 
-// excuse marks the invocations of a batch that are undetermined from the start.
-func (s *Batch) excuse() {
-	s.undefinedFlow, s.excused = 0, 0
-	if t := s.m.Track; t != nil && t.excused != nil {
+// markUndetermined marks the invocations of a batch that are undetermined from the start.
+func (s *Batch) markUndetermined() {
+	s.undefinedFlow, s.undetermined = 0, 0
+	if t := s.m.Track; t != nil && t.undetermined != nil {
 		for lane := range s.p.Lanes {
-			if k := s.Number(lane); k/64 < len(t.excused) {
-				s.excused |= t.excused[k/64] >> (k % 64) & 1 << lane
+			if k := s.Number(lane); k/64 < len(t.undetermined) {
+				s.undetermined |= t.undetermined[k/64] >> (k % 64) & 1 << lane
 			}
 		}
 	}
-	s.unspecifiedFlow = s.excused & s.Alive
+	s.unspecifiedFlow = s.undetermined & s.Alive
 }
 
-// taintFlow notes that where invocations go from here on is not determined.
-func (s *Batch) taintFlow(undefined, open uint64) {
+// markFlow notes that the control flow of invocations is undetermined from here on.
+func (s *Batch) markFlow(undefined, unspecified uint64) {
 	t := s.m.Track
 	if t == nil {
 		return
 	}
-	undefined, open = undefined&^s.excused, open|undefined&s.excused
+	undefined, unspecified = undefined&^s.undetermined, unspecified|undefined&s.undetermined
 	s.undefinedFlow |= undefined
-	s.unspecifiedFlow |= open
-	for m := undefined | open; m != 0; m &= m - 1 {
+	s.unspecifiedFlow |= unspecified
+	for m := undefined | unspecified; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k, bit := s.Number(lane)/64, uint64(1)<<(s.Number(lane)%64)
 		if undefined>>lane&1 != 0 {
@@ -97,7 +97,7 @@ func (s *Batch) taintFlow(undefined, open uint64) {
 	}
 }
 
-// Determined returns the lanes of a mask of which it is known where they go.
+// Determined returns the lanes of a mask whose control flow is determined.
 func (s *Batch) Determined(mask uint64) uint64 { return mask &^ (s.undefinedFlow | s.unspecifiedFlow) }
 
 // trap notes that invocations came to an OpUnreachable: anything may follow.
@@ -108,23 +108,23 @@ func (s *Batch) trap(mask uint64) {
 	}
 	for m := s.Determined(mask); m != 0; m &= m - 1 {
 		k := s.Number(bits.TrailingZeros64(m))
-		t.Trapped[k/64] |= 1 << (k % 64)
+		t.ReachedUnreachable[k/64] |= 1 << (k % 64)
 	}
-	s.taintFlow(mask, 0)
+	s.markFlow(mask, 0)
 }
 
-// taintFlowBy notes that invocations did something that an operand decides.
-func (s *Batch) taintFlowBy(fr *Frame, r int32, mask uint64) {
-	if lanes := s.Taint(fr, r) & mask; lanes != 0 && s.m.Track != nil {
+// markFlowBy notes that invocations did something that depends on an operand.
+func (s *Batch) markFlowBy(fr *Frame, r int32, mask uint64) {
+	if lanes := s.ShadowedLanes(fr, r) & mask; lanes != 0 && s.m.Track != nil {
 		undefined := s.undefinedLanes(fr, r, lanes)
-		s.taintFlow(undefined, lanes&^undefined)
+		s.markFlow(undefined, lanes&^undefined)
 	}
 }
 
 // stored returns the shadow of what an invocation stores.
 func (s *Batch) stored(lane int, known shadow.Shadow) shadow.Shadow {
 	switch {
-	case s.excused>>lane&1 != 0:
+	case s.undetermined>>lane&1 != 0:
 		return shadow.AllUnspecified
 	case s.undefinedFlow>>lane&1 != 0:
 		return shadow.AllUndefined

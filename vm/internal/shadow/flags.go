@@ -1,7 +1,7 @@
 package shadow
 
-// FastMath is what a shader leaves open of a float operation beyond its row: by execution modes, and by decorations of
-// the instruction.
+// FastMath is what a shader leaves unspecified of a float operation beyond its row: by execution modes, and by
+// decorations of the instruction.
 type FastMath uint8
 
 const (

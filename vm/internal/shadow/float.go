@@ -8,16 +8,16 @@ import (
 	"hone/spirv"
 )
 
-// Freedoms is what a run leaves open of an operation.
+// Freedoms is what a run leaves unspecified of an operation.
 type Freedoms struct {
 	fold.Freedom
-	some  bool // a freedom is asked for, so what fold calls free is open
-	Every bool // results for operands that are determined may be open, whatever they are
+	some  bool // a freedom is asked for, so what fold.Unspecified says is taken for that
+	Every bool // results for operands that are determined may be unspecified, whatever they are
 	Zeros bool // they may be if they are zeros
 	Nans  bool // their bits are if they are NaNs
 }
 
-// FreedomsOf returns what a run leaves open of an operation.
+// FreedomsOf returns what a run leaves unspecified of an operation.
 func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	f := Freedoms{Freedom: free, some: free != (fold.Freedom{})}
 	f.SignedZero = free.SignedZero && o.FastMath&NoSignedZeros != 0
@@ -37,10 +37,10 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 // float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits
 // that are undefined.
 func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms) Shadow {
-	var limits [4]fold.Bound
-	vague, known := false, true
+	var limits [4]fold.Interval
+	undetermined, known := false, true
 	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
-		vague = vague || in[i] != Shadow{}
+		undetermined = undetermined || in[i] != Shadow{}
 		if o.Row.Operand(i) != fold.Float && o.Row.Operand(i) != fold.Same {
 			known = known && in[i] == Shadow{}
 			continue
@@ -53,22 +53,22 @@ func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms)
 	switch {
 	case free.some && o.FastMath&AllowReassoc != 0 && result == fold.Float:
 		return AllUnspecified
-	case free.Nans && !free.Finite && !vague && a.Format.IsNaN(v):
+	case free.Nans && !free.Finite && !undetermined && a.Format.IsNaN(v):
 		return AnyNaN(v, a.Format)
-	case !known || result == fold.Float && a.Format.IsNaN(v): // no limits of a NaN, or of bits that are open
-		return openWhere(vague || free.Finite && (result == fold.Float && a.Format.IsNaN(v) || o.nan(a)))
+	case !known || result == fold.Float && a.Format.IsNaN(v): // no limits of a NaN, or of bits that are unspecified
+		return unspecifiedWhere(undetermined || free.Finite && (result == fold.Float && a.Format.IsNaN(v) || o.nan(a)))
 	case result != fold.Float && result != fold.Same:
-		return openWhere((vague || free.Flush || free.Finite) && !o.Row.Decided(a, limits[:o.N], free.Freedom))
+		return unspecifiedWhere((undetermined || free.Flush || free.Finite) && !o.Row.Constant(a, limits[:o.N], free.Freedom))
 	}
-	b, ok := o.Row.Bounds(a, limits[:o.N], free.Freedom)
+	b, ok := o.Row.Interval(a, limits[:o.N], free.Freedom)
 	if !ok {
 		return AllUnspecified
 	}
 	return Bounded(b, a.Format)
 }
 
-func openWhere(open bool) Shadow {
-	if open {
+func unspecifiedWhere(unspecified bool) Shadow {
+	if unspecified {
 		return AllUnspecified
 	}
 	return Shadow{}
@@ -109,16 +109,16 @@ func (o *Operation) excluded(a *fold.Args, v uint64) bool {
 	return o.Row.Result() == fold.Float && bad(v, a.Format)
 }
 
-// AnyZero is what is known of a zero whose sign is open.
-var AnyZero = fold.Bound{Low: math.Copysign(0, -1)}
+// AnyZero is what is known of a zero whose sign is unspecified.
+var AnyZero = fold.Interval{Low: math.Copysign(0, -1)}
 
 // Bounded returns the shadow of a float within limits.
-func Bounded(b fold.Bound, f fold.Format) Shadow {
+func Bounded(b fold.Interval, f fold.Format) Shadow {
 	if b.IsPoint() {
 		return Shadow{}
 	}
 	low, high := f.FromFloat64(b.Low, fold.Mode{}), f.FromFloat64(b.High, fold.Mode{})
-	s := Shadow{Bound: b, Bounded: true, format: f, Unspecified: fold.Mask(f.Width)}
+	s := Shadow{Interval: b, Bounded: true, format: f, Unspecified: fold.Mask(f.Width)}
 	if (low^high)&f.SignBit() == 0 { // numbers of one sign are in the order of their bits
 		s.Unspecified = fold.Mask(bits.Len64(low ^ high))
 	}
@@ -142,17 +142,17 @@ func (s Shadow) Operand(f fold.Format) Shadow {
 }
 
 // limits returns limits of a scalar v with a shadow; ok is false where it has none as a float of a format.
-func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Bound, ok bool) {
+func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Interval, ok bool) {
 	switch {
 	case f.Width == 0 || f.IsNaN(v) || s.Bounded && s.format != f:
 		return b, false
 	case s.Bounded:
-		return s.Bound, true
+		return s.Interval, true
 	}
-	return fold.Point(f.ToFloat64(v)), s.Vague() == 0
+	return fold.Point(f.ToFloat64(v)), s.Undetermined() == 0
 }
 
-// Modified returns the shadow of an operand v of which the sign was changed. That of a zero is as open as if an
+// Modified returns the shadow of an operand v of which the sign was changed. That of a zero is as unspecified as if an
 // operation had changed it.
 func (f *Freedoms) Modified(s Shadow, m Modifier, v uint64, format fold.Format) Shadow {
 	if f.Zeros && m&Negated != 0 && s == (Shadow{}) && v&^format.SignBit() == 0 {
@@ -163,20 +163,20 @@ func (f *Freedoms) Modified(s Shadow, m Modifier, v uint64, format fold.Format) 
 
 // modified returns the shadow of a scalar after its sign was changed.
 func (s Shadow) modified(m Modifier, sign uint64) Shadow {
-	s.choice = 0
+	s.valueNumber = 0
 	if m&Absolute != 0 {
 		s.Undefined &^= sign
 		s.Unspecified &^= sign
-		switch b := s.Bound; {
+		switch b := s.Interval; {
 		case !s.Bounded:
 		case math.Signbit(b.High):
-			s = Bounded(fold.Bound{Low: -b.High, High: -b.Low}, s.format)
+			s = Bounded(fold.Interval{Low: -b.High, High: -b.Low}, s.format)
 		case math.Signbit(b.Low):
-			s = Bounded(fold.Bound{High: max(-b.Low, b.High)}, s.format)
+			s = Bounded(fold.Interval{High: max(-b.Low, b.High)}, s.format)
 		}
 	}
 	if m&Negated != 0 && s.Bounded {
-		s.Bound = fold.Bound{Low: -s.Bound.High, High: -s.Bound.Low}
+		s.Interval = fold.Interval{Low: -s.Interval.High, High: -s.Interval.Low}
 	}
 	return s
 }

@@ -7,10 +7,10 @@ import (
 // Memory is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
 // was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
 type Memory struct {
-	last   []int32   // by byte: 1 + index in stores, 0 where nothing was stored
-	shades [][2]byte // by byte: its bits that are undefined, and those that are open; nil as long as there are none
-	stores []Store
-	met    []int // by store: at how many barriers the workgroup had met
+	last    []int32   // by byte: 1 + index in stores, 0 where nothing was stored
+	shadows [][2]byte // by byte: its bits that are undefined, and those that are unspecified; nil as long as there are none
+	stores  []Store
+	met     []int // by store: at how many barriers the workgroup had met
 }
 
 // Store is a scalar that was stored. What a later store overwrites in part remains as scalars of one byte.
@@ -57,24 +57,24 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	for i := range bytes {
 		m.last[at+i] = k
 	}
-	if m.shades == nil {
+	if m.shadows == nil {
 		if shadow == (Shadow{}) {
 			return
 		}
-		m.shades = make([][2]byte, len(m.last))
+		m.shadows = make([][2]byte, len(m.last))
 	}
 	for i := range bytes {
-		m.shades[at+i] = [2]byte{byte(shadow.Undefined >> (8 * i)), byte(shadow.Unspecified >> (8 * i))}
+		m.shadows[at+i] = [2]byte{byte(shadow.Undefined >> (8 * i)), byte(shadow.Unspecified >> (8 * i))}
 	}
 }
 
 // Load returns the shadow of what is loaded.
 func (m *Memory) Load(at, bytes int) Shadow {
-	if m == nil || m.shades == nil {
+	if m == nil || m.shadows == nil {
 		return Shadow{}
 	}
 	var s Shadow
-	for i, b := range m.shades[at : at+bytes] {
+	for i, b := range m.shadows[at : at+bytes] {
 		s.Undefined |= uint64(b[0]) << (8 * i)
 		s.Unspecified |= uint64(b[1]) << (8 * i)
 	}

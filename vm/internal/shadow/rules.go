@@ -80,8 +80,8 @@ type Operation struct {
 	FastMath FastMath
 }
 
-// Vague returns the bits that are not determined.
-func (s Shadow) Vague() uint64 { return s.Undefined | s.Unspecified }
+// Undetermined returns the bits that are not determined.
+func (s Shadow) Undetermined() uint64 { return s.Undefined | s.Unspecified }
 
 // Shadow returns the shadow of the result v, of the operands in a and their shadows. Where bits of both kinds come
 // together, those of the result that are not determined count as undefined.
@@ -89,7 +89,7 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	switch {
 	case outcome == fold.Undefined || o.excluded(a, v):
 		return AllUndefined
-	case outcome == fold.Free && !free.some:
+	case outcome == fold.Unspecified && !free.some:
 		outcome = fold.Defined
 	}
 	var kinds Shadow
@@ -105,7 +105,7 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 		return o.selected(a, in)
 	case (o.Rule == ruleNegate || o.Rule == RuleAbsolute) && kinds != (Shadow{}) && !in[0].Bounded:
 		s := in[0]
-		s.choice = 0
+		s.valueNumber = 0
 		if o.Rule == RuleAbsolute {
 			s = s.modified(Absolute, o.Sign)
 		}
@@ -121,10 +121,10 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	}
 	var bits uint64
 	switch {
-	case outcome == fold.Free:
+	case outcome == fold.Unspecified:
 		bits = o.Mask
 	case kinds != Shadow{}:
-		bits = o.vague(a, in) & o.Mask
+		bits = o.undetermined(a, in) & o.Mask
 	}
 	if kinds.Undefined != 0 {
 		return Shadow{Undefined: bits}
@@ -132,16 +132,16 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	return Shadow{Unspecified: bits}
 }
 
-// selected returns the shadow of what an OpSelect chooses: between limits of floats, limits of both where the condition
-// is open.
+// selected returns the shadow of what an OpSelect chooses: the union of both intervals
+// where the condition is unspecified.
 func (o *Operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
-	switch c := in[0].Vague() & 1; {
+	switch c := in[0].Undetermined() & 1; {
 	case c == 0 && a.A != 0:
 		return in[1]
 	case c == 0:
 		return in[2]
 	}
-	bits := (in[1].Vague() | in[2].Vague() | (a.B ^ a.C)) & o.Mask
+	bits := (in[1].Undetermined() | in[2].Undetermined() | (a.B ^ a.C)) & o.Mask
 	if in[0].Undefined|in[1].Undefined|in[2].Undefined != 0 {
 		return Shadow{Undefined: bits}
 	}
@@ -153,14 +153,14 @@ func (o *Operation) selected(a *fold.Args, in *[4]Shadow) Shadow {
 	return Shadow{Unspecified: bits}
 }
 
-// vague returns the bits of the result that are not determined where some operand has such bits.
-func (o *Operation) vague(a *fold.Args, in *[4]Shadow) uint64 {
+// undetermined returns the bits of the result that are not determined where some operand has such bits.
+func (o *Operation) undetermined(a *fold.Args, in *[4]Shadow) uint64 {
 	width := fold.Mask(a.Width)
 	first := width
 	if a.From != 0 {
 		first = fold.Mask(a.From)
 	}
-	x, y, z := in[0].Vague()&first, in[1].Vague(), in[2].Vague()
+	x, y, z := in[0].Undetermined()&first, in[1].Undetermined(), in[2].Undetermined()
 	switch o.Rule {
 	case ruleAnd: // where one operand is 0 for sure, so is the result
 		return x&(a.B|y) | y&(a.A|x)
@@ -204,7 +204,7 @@ func (o *Operation) vague(a *fold.Args, in *[4]Shadow) uint64 {
 			return 0
 		}
 	case ruleInsert: // base, insert, offset, count
-		if z|in[3].Vague() != 0 || a.C >= 64 || a.D > 64 {
+		if z|in[3].Undetermined() != 0 || a.C >= 64 || a.D > 64 {
 			break
 		}
 		field := (fold.Mask(int(a.D))) << a.C

@@ -2,22 +2,22 @@ package fold
 
 import "math"
 
-// Bound is what is known of a float where not all of its bits are: it is one of the numbers of its format from Low to
-// High, both included. It is no NaN. -0 is below +0. An infinity is a number here: a result that may overflow has High
-// = +Inf.
-type Bound struct{ Low, High float64 }
+// Interval is what is known of a float where not all of its bits are: it is one of the numbers of its format from Low
+// to High, both included. It is no NaN. -0 is below +0. An infinity is a number here: a result that may overflow has
+// High = +Inf.
+type Interval struct{ Low, High float64 }
 
-// Point returns the bound that holds x alone. x is no NaN.
-func Point(x float64) Bound { return Bound{x, x} }
+// Point returns the interval that holds x alone. x is no NaN.
+func Point(x float64) Interval { return Interval{x, x} }
 
 // IsPoint reports whether b holds one number.
-func (b Bound) IsPoint() bool { return math.Float64bits(b.Low) == math.Float64bits(b.High) }
+func (b Interval) IsPoint() bool { return math.Float64bits(b.Low) == math.Float64bits(b.High) }
 
 // Contains reports whether x is one of the numbers.
-func (b Bound) Contains(x float64) bool { return notAbove(b.Low, x) && notAbove(x, b.High) }
+func (b Interval) Contains(x float64) bool { return notAbove(b.Low, x) && notAbove(x, b.High) }
 
-// Join returns the smallest bound that holds the numbers of both.
-func (b Bound) Join(c Bound) Bound { return Bound{min(b.Low, c.Low), max(b.High, c.High)} }
+// Join returns the smallest interval that holds the numbers of both.
+func (b Interval) Join(c Interval) Interval { return Interval{min(b.Low, c.Low), max(b.High, c.High)} }
 
 // notAbove reports whether x is y or below it, -0 being below +0. It is false for a NaN.
 func notAbove(x, y float64) bool {
@@ -25,7 +25,7 @@ func notAbove(x, y float64) bool {
 }
 
 // magnitudes returns the least and the largest magnitude of the numbers.
-func (b Bound) magnitudes() (least, most float64) {
+func (b Interval) magnitudes() (least, most float64) {
 	low, high := math.Abs(b.Low), math.Abs(b.High)
 	if b.Low <= 0 && b.High >= 0 {
 		return 0, max(low, high)
@@ -34,7 +34,7 @@ func (b Bound) magnitudes() (least, most float64) {
 }
 
 // flushed adds the zeros that denormal numbers of a format become.
-func (b Bound) flushed(f Format) Bound {
+func (b Interval) flushed(f Format) Interval {
 	normal := f.ToFloat64(1 << f.Fraction)
 	if b.Low > 0 && b.Low < normal {
 		b.Low = 0
@@ -46,7 +46,7 @@ func (b Bound) flushed(f Format) Bound {
 }
 
 // unrounded adds, where the mode makes results that are denormal zeros, those that may have been.
-func (b Bound) unrounded(a *Args) Bound {
+func (b Interval) unrounded(a *Args) Interval {
 	if !a.Mode.Flush {
 		return b
 	}
@@ -61,7 +61,7 @@ func (b Bound) unrounded(a *Args) Bound {
 }
 
 // unsigned adds to a zero the one of the other sign.
-func (b Bound) unsigned() Bound {
+func (b Interval) unsigned() Interval {
 	if b.Low == 0 {
 		b.Low = math.Copysign(0, -1)
 	}
@@ -74,15 +74,15 @@ func (b Bound) unsigned() Bound {
 // widened returns b with a distance more on either side, rounded outward. A result that may be beyond the largest
 // number of the format may be infinite as well as that number (Vulkan specification, "Precision of Individual
 // Operations").
-func (b Bound) widened(f Format, distance float64) Bound {
+func (b Interval) widened(f Format, distance float64) Interval {
 	most := f.ToFloat64(f.Max())
 	low := math.Nextafter(min(b.Low, most)-distance, math.Inf(-1))
 	high := math.Nextafter(max(b.High, -most)+distance, math.Inf(1))
-	return Bound{low, high}.within(f)
+	return Interval{low, high}.within(f)
 }
 
 // within returns the limits of the numbers of a format in b, with an infinity for what is beyond the largest.
-func (b Bound) within(f Format) Bound {
+func (b Interval) within(f Format) Interval {
 	low, high, most := f.ToFloat64(f.above(b.Low)), f.ToFloat64(f.below(b.High)), f.ToFloat64(f.Max())
 	if b.Low < -most {
 		low = math.Inf(-1)
@@ -90,7 +90,7 @@ func (b Bound) within(f Format) Bound {
 	if b.High > most {
 		high = math.Inf(1)
 	}
-	return Bound{low, high}
+	return Interval{low, high}
 }
 
 // below returns the largest number of the format that is not above x, and above the smallest that is not below it. x is

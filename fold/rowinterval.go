@@ -6,14 +6,14 @@ import (
 	"hone/spirv"
 )
 
-// Freedom says what of what Vulkan leaves to an implementation is counted as open. The zero value is nothing: an
+// Freedom says which of an implementation's choices count as unspecified. The zero value is nothing: an
 // operation has the result that its [Row] computes.
 type Freedom struct {
-	// Precision opens results that need not be correctly rounded, as far as the row's accuracy goes. Those that are
-	// correctly rounded are rounded as the mode says, though without an execution mode Vulkan lets an implementation
-	// round the other way.
+	// Precision leaves results unspecified that need not be correctly rounded, as far as the row's accuracy goes. Those
+	// that are correctly rounded are rounded as the mode says, though without an execution mode Vulkan lets an
+	// implementation round the other way.
 	Precision bool
-	// SignedZero opens the sign of a zero that is computed.
+	// SignedZero leaves the sign of a computed zero unspecified.
 	SignedZero bool
 	// Contract lets a product go unrounded into a sum.
 	Contract bool
@@ -24,25 +24,25 @@ type Freedom struct {
 	Finite bool
 }
 
-// Hull returns limits of an operation's results, as its row computes them, for operands within limits. ok is false
-// where one may be undefined or a NaN.
-type Hull func(r *Row, a *Args, in []Bound) (b Bound, ok bool)
+// Transfer is an operation's transfer function over intervals: it returns an interval that holds all results, as its
+// row computes them, for operands within intervals. ok is false where one may be undefined or a NaN.
+type Transfer func(r *Row, a *Args, in []Interval) (b Interval, ok bool)
 
-// Bounds returns limits of the result of an operation that goes component by component and has a float as its result
-// (the first, where there are two): for all operands within limits, a result that the freedoms allow is within them or,
-// where ok is false, may be anything. in has limits for each operand that is a float, as numbers of the operand's
-// format; of a they replace the bits. Other operands are taken from a. ok is also false where nothing is known. With a
-// point for each operand and no freedom, the bound is the point that the row computes. The cost is that of up to some
-// tens of computations.
-func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
+// Interval returns an interval of the result of an operation that goes component by component and has a float as its
+// result (the first, where there are two): for all operands within theirs, a result that the freedoms allow is within
+// it or, where ok is false, may be anything. in has an interval for each operand that is a float, as numbers of the
+// operand's format; of a they replace the bits. Other operands are taken from a. ok is also false where nothing is
+// known. With a point for each operand and no freedom, it is the point that the row computes. The cost is that of up to
+// some tens of computations.
+func (r *Row) Interval(a *Args, in []Interval, free Freedom) (b Interval, ok bool) {
 	if !r.Componentwise() || a.Format.Width == 0 || r.Result() != Float && r.Result() != Same {
-		return Bound{}, false
+		return Interval{}, false
 	}
 	computes := r.Result() == Float // and does not just move numbers
 	if free.Finite && computes && r.infinite(in) {
-		return Bound{}, false
+		return Interval{}, false
 	}
-	var flushed [4]Bound
+	var flushed [4]Interval
 	if free.Flush && computes {
 		in = flushed[:copy(flushed[:], in)]
 		for i := range in {
@@ -60,7 +60,7 @@ func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
 		}
 	}
 	if !ok || free.Finite && computes && b.infinite() {
-		return Bound{}, false
+		return Interval{}, false
 	}
 	if free.Flush && computes {
 		b = b.flushed(a.Format)
@@ -72,7 +72,7 @@ func (r *Row) Bounds(a *Args, in []Bound, free Freedom) (b Bound, ok bool) {
 }
 
 // infinite reports whether an operand may be an infinity.
-func (r *Row) infinite(in []Bound) bool {
+func (r *Row) infinite(in []Interval) bool {
 	for i := range in {
 		if c := r.Operand(i); (c == Float || c == Same) && in[i].infinite() {
 			return true
@@ -82,12 +82,12 @@ func (r *Row) infinite(in []Bound) bool {
 }
 
 // infinite reports whether one of the limits is an infinity.
-func (b Bound) infinite() bool { return math.IsInf(b.Low, 0) || math.IsInf(b.High, 0) }
+func (b Interval) infinite() bool { return math.IsInf(b.Low, 0) || math.IsInf(b.High, 0) }
 
-// VectorBounds returns limits of the components of a result of floats that Vector computed as v, without anything
-// undefined or free.
-func (r *Row) VectorBounds(a *Args, v []uint64, free Freedom) []Bound {
-	out := make([]Bound, len(v))
+// VectorIntervals returns intervals of the components of a result of floats that Vector computed as v, without anything
+// undefined or unspecified.
+func (r *Row) VectorIntervals(a *Args, v []uint64, free Freedom) []Interval {
+	out := make([]Interval, len(v))
 	for i := range v {
 		out[i] = Point(a.Format.ToFloat64(v[i]))
 		if free.Precision && !r.Accuracy.Exact() {
@@ -103,11 +103,11 @@ func (r *Row) VectorBounds(a *Args, v []uint64, free Freedom) []Bound {
 	return out
 }
 
-// inexact returns limits of what an operation that need not be correctly rounded gives where the row computes b.
-func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok bool) {
+// inexact returns an interval of what an operation that need not be correctly rounded gives where the row computes b.
+func (r *Row) inexact(a *Args, in []Interval, b Interval, free Freedom) (_ Interval, ok bool) {
 	b = b.unrounded(a)
 	if r.Expand != nil {
-		var formula Bound
+		var formula Interval
 		formula, ok = r.derive(a, in, free)
 		b = b.inherit(formula, a)
 	} else {
@@ -119,21 +119,21 @@ func (r *Row) inexact(a *Args, in []Bound, b Bound, free Freedom) (_ Bound, ok b
 	return b, ok
 }
 
-// Decided reports whether an operation has the same result, and a defined one, for all operands within limits. It is
-// for results that are booleans or integers; a, in and free are as for [Row.Bounds].
-func (r *Row) Decided(a *Args, in []Bound, free Freedom) bool {
-	_, decided := r.same(a, in, free)
+// Constant reports whether an operation has the same result, and a defined one, for all operands within limits. It is
+// for results that are booleans or integers; a, in and free are as for [Row.Interval].
+func (r *Row) Constant(a *Args, in []Interval, free Freedom) bool {
+	_, decided := r.constant(a, in, free)
 	return decided
 }
 
-// same returns the result that a boolean or integer operation has for all operands within limits; ok is false where
-// there is more than one, or one is not defined. Whether floats are equal shows where limits meet; all else changes at
-// the limits, or at and next to zero.
-func (r *Row) same(a *Args, in []Bound, free Freedom) (value uint64, ok bool) {
+// constant returns the result that a boolean or integer operation has for all operands within intervals; ok is false
+// where there is more than one, or one is not defined. Whether floats are equal shows where limits meet; all else
+// changes at the limits, or at and next to zero.
+func (r *Row) constant(a *Args, in []Interval, free Freedom) (value uint64, ok bool) {
 	if !r.Componentwise() || r.Compute == nil || free.Finite && r.infinite(in) {
 		return 0, false
 	}
-	var flushed [4]Bound
+	var flushed [4]Interval
 	if free.Flush {
 		in = flushed[:copy(flushed[:], in)]
 		for i := range in {
@@ -162,8 +162,8 @@ func (r *Row) same(a *Args, in []Bound, free Freedom) (value uint64, ok bool) {
 	return value, ok
 }
 
-// nominal returns limits of what the row computes.
-func (r *Row) nominal(a *Args, in []Bound) (Bound, bool) {
+// nominal returns an interval of what the row computes.
+func (r *Row) nominal(a *Args, in []Interval) (Interval, bool) {
 	points := true
 	for i := range in {
 		points = points && (!r.isFloat(a, i) || in[i].IsPoint())
@@ -171,29 +171,29 @@ func (r *Row) nominal(a *Args, in []Bound) (Bound, bool) {
 	switch {
 	case points:
 		return corners(r, a, in)
-	case r.Hull != nil:
-		return r.Hull(r, a, in)
+	case r.Transfer != nil:
+		return r.Transfer(r, a, in)
 	case r.Expand == nil:
-		return Bound{}, false
+		return Interval{}, false
 	}
 	if _, ok := corners(r, a, in); !ok { // where something is undefined, some corner is
-		return Bound{}, false
+		return Interval{}, false
 	}
 	return r.derive(a, in, Freedom{})
 }
 
-// corners is the hull of an operation that is monotone in each operand, on either side of zero: it has its extremes
-// where the operands have theirs, or are zero.
-func corners(r *Row, a *Args, in []Bound) (Bound, bool) { return extremes(r, a, in, nil) }
+// corners is the transfer function of an operation that is monotone in each operand, on either side of zero: it has its
+// extremes where the operands have theirs, or are zero.
+func corners(r *Row, a *Args, in []Interval) (Interval, bool) { return extremes(r, a, in, nil) }
 
-// extremes is as corners for an operation that turns at some more numbers.
-func extremes(r *Row, a *Args, in []Bound, turns []float64) (b Bound, ok bool) {
+// extremes is as corners for an operation that has turning points at some more numbers.
+func extremes(r *Row, a *Args, in []Interval, turns []float64) (b Interval, ok bool) {
 	first := true
 	ok = r.visit(a, in, turns, func(x *Args) bool {
 		v, o := r.Compute(x)
 		number := x.Format.ToFloat64(v)
 		choices, known := Point(number), o == Defined
-		if o == Free && r.Choices != nil {
+		if o == Unspecified && r.Choices != nil {
 			choices, known = r.Choices(x)
 		}
 		if first {
@@ -207,7 +207,7 @@ func extremes(r *Row, a *Args, in []Bound, turns []float64) (b Bound, ok bool) {
 
 // visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in
 // all combinations, until it returns false.
-func (r *Row) visit(a *Args, in []Bound, more []float64, f func(*Args) bool) bool {
+func (r *Row) visit(a *Args, in []Interval, more []float64, f func(*Args) bool) bool {
 	x := *a
 	at := [...]*uint64{&x.A, &x.B, &x.C, &x.D}
 	var points [4]points
@@ -257,7 +257,7 @@ func (p *points) add(v uint64) {
 }
 
 // fill adds the limits of b, and what it holds of zeros and more.
-func (p *points) fill(f Format, b Bound, more []float64) {
+func (p *points) fill(f Format, b Interval, more []float64) {
 	p.add(f.below(b.Low))
 	if b.IsPoint() {
 		return
@@ -288,14 +288,14 @@ func (a *Args) operandFormat(i int) Format {
 	return a.Format
 }
 
-// product returns limits of the numbers of a format around the exact products of two operands.
-func product(f Format, in []Bound) Bound {
-	var b Bound
+// product returns an interval of the numbers of a format around the exact products of two operands.
+func product(f Format, in []Interval) Interval {
+	var b Interval
 	for i, x := range []float64{in[0].Low, in[0].High} {
 		for j, y := range []float64{in[1].Low, in[1].High} {
 			p := Point(float64(x * y))
 			if f == Float64 && (math.FMA(x, y, -p.Low) != 0 || math.Abs(p.Low) < 0x1p-900) { // below, what is missing may be 0 itself
-				p = Bound{math.Nextafter(p.Low, math.Inf(-1)), math.Nextafter(p.Low, math.Inf(1))}
+				p = Interval{math.Nextafter(p.Low, math.Inf(-1)), math.Nextafter(p.Low, math.Inf(1))}
 			}
 			if i+j == 0 {
 				b = p
@@ -303,13 +303,13 @@ func product(f Format, in []Bound) Bound {
 			b = b.Join(p)
 		}
 	}
-	return Bound{f.ToFloat64(f.below(b.Low)), f.ToFloat64(f.above(b.High))}
+	return Interval{f.ToFloat64(f.below(b.Low)), f.ToFloat64(f.above(b.High))}
 }
 
-// inherit returns limits of results whose accuracy is inherited from a formula (Vulkan specification, "Precision of
-// Individual Operations"): for a true result x, which is in b but for rounding, they are as far from x on either side
-// as the formula's may be.
-func (b Bound) inherit(formula Bound, a *Args) Bound {
+// inherit returns an interval of results whose accuracy is inherited from a formula (Vulkan specification, "Precision
+// of Individual Operations"): for a true result x, which is in b but for rounding, they are as far from x on either
+// side as the formula's may be.
+func (b Interval) inherit(formula Interval, a *Args) Interval {
 	f := a.Format
 	if all := b.Join(formula); all.IsPoint() {
 		return b

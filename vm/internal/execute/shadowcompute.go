@@ -8,33 +8,33 @@ import (
 	"hone/vm/internal/shadow"
 )
 
-// vague reports whether results of an operation on scalars may have a shadow.
-func (s *Batch) vague(fr *Frame, i *code.Instr, o *code.Operation, mask uint64) bool {
+// mayHaveShadow reports whether results of an operation on scalars may have a shadow.
+func (s *Batch) mayHaveShadow(fr *Frame, i *code.Instr, o *code.Operation, mask uint64) bool {
 	free := &s.m.Track.freedoms[i.Detail]
-	return o.Kernel == nil || free.Every || free.Zeros || free.Nans || (s.Taint(fr, i.A)|s.Taint(fr, i.B)|s.Taint(fr, i.C)|s.Taint(fr, i.D))&mask != 0
+	return o.Kernel == nil || free.Every || free.Zeros || free.Nans || (s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B)|s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0
 }
 
 // computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the
-// result leaves nothing open, cost little more than they cost otherwise.
+// result leaves nothing unspecified, cost little more than they cost otherwise.
 func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.Operation, in [4][]uint64) {
 	free := &s.m.Track.freedoms[i.Detail]
 	operands := [4]int32{i.A, i.B, i.C, i.D}
-	var taint uint64 // lanes where an operand has a shadow
+	var shadowed uint64 // lanes where an operand has a shadow
 	for _, r := range operands {
-		taint |= s.Taint(fr, r)
+		shadowed |= s.ShadowedLanes(fr, r)
 	}
 	out := s.scratch[:s.p.Lanes]
 	lanes := mask // those to look at one by one
 	if o.Kernel != nil {
 		o.Kernel(out, in[0], in[1], in[2])
 		if !free.Every {
-			lanes &= taint
+			lanes &= shadowed
 			if free.Zeros || free.Nans {
 				lanes |= s.special(o, i, in, out) & mask
 			}
 		}
 	}
-	s.shades.Set(fr.base+int(i.Dst), 0, mask&^lanes)
+	s.shadows.Set(fr.base+int(i.Dst), 0, mask&^lanes)
 	s.args = o.Args
 	for m := lanes; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -49,16 +49,16 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 			v, outcome = o.Compute(&s.args)
 			out[lane] = v & o.Mask
 		}
-		if outcome == fold.Undefined && taint>>lane&1 == 0 {
+		if outcome == fold.Undefined && shadowed>>lane&1 == 0 {
 			s.report(UndefinedResult, i.Where, lane)
 		}
 		var known shadow.Shadow
 		zero := free.Zeros && (out[lane]&(o.Mask>>1) == 0 || i.Mods != 0)
 		nan := free.Nans && o.Args.Format.IsNaN(out[lane])
 		switch {
-		case zero && i.Mods == 0 && taint>>lane&1 == 0 && outcome == fold.Defined && !free.Every:
+		case zero && i.Mods == 0 && shadowed>>lane&1 == 0 && outcome == fold.Defined && !free.Every:
 			known = shadow.Bounded(shadow.AnyZero, o.Args.Format)
-		case taint>>lane&1 != 0 || outcome != fold.Defined || free.Every || zero || nan:
+		case shadowed>>lane&1 != 0 || outcome != fold.Defined || free.Every || zero || nan:
 			var shadows [4]shadow.Shadow
 			for k, r := range operands {
 				shadows[k] = s.shadow(fr, r, lane)
@@ -66,7 +66,7 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 					shadows[k] = free.Modified(shadows[k], m, in[k][lane], o.Format(k))
 				}
 			}
-			known = s.m.Track.Choices.Shadow(&o.Operation, i.Detail, &s.args, &shadows, out[lane], outcome, free)
+			known = s.m.Track.ValueNumbers.Shadow(&o.Operation, i.Detail, &s.args, &shadows, out[lane], outcome, free)
 		}
 		s.setShadow(fr, i.Dst, lane, known)
 	}

@@ -119,7 +119,7 @@ func (s *sloppy) choose(r *Row, a Args) uint64 {
 		return s.expand(r, a)
 	}
 	v, o := r.Scalar(&a)
-	if o == Free {
+	if o == Unspecified {
 		return s.any(r, a, v)
 	}
 	if o != Defined || r.Result() == Float && f.IsNaN(v) {
@@ -208,7 +208,7 @@ func (s *sloppy) expand(r *Row, a Args) uint64 {
 }
 
 // interval returns a bound of numbers of a format, often a narrow one.
-func interval(r *rand.Rand, f Format) Bound {
+func interval(r *rand.Rand, f Format) Interval {
 	x := f.ToFloat64(number(r, f))
 	if r.IntN(3) == 0 {
 		x = (r.Float64() - 0.5) * 8
@@ -232,11 +232,11 @@ func interval(r *rand.Rand, f Format) Bound {
 	if r.IntN(20) == 0 {
 		y = math.Inf(1)
 	}
-	return Bound{min(x, y), max(x, y)}.within(f)
+	return Interval{min(x, y), max(x, y)}.within(f)
 }
 
 // inside returns a number of a bound.
-func inside(r *rand.Rand, f Format, b Bound) uint64 {
+func inside(r *rand.Rand, f Format, b Interval) uint64 {
 	for range 20 {
 		var x float64
 		switch r.IntN(5) {
@@ -295,18 +295,18 @@ func TestBounds(t *testing.T) {
 					if r.IntN(2) == 0 {
 						a.Mode = Mode{}
 					}
-					in := make([]Bound, row.Operands())
+					in := make([]Interval, row.Operands())
 					at := [...]*uint64{&a.A, &a.B, &a.C, &a.D}
 					for i := range in {
 						in[i] = interval(r, a.operandFormat(i))
 						switch row.Operand(i) {
 						case Bool:
-							*at[i], in[i] = r.Uint64()&1, Bound{}
+							*at[i], in[i] = r.Uint64()&1, Interval{}
 						case Int:
-							*at[i], in[i] = uint64(r.IntN(40)-20)&Mask(32), Bound{}
+							*at[i], in[i] = uint64(r.IntN(40)-20)&Mask(32), Interval{}
 						}
 					}
-					b, ok := row.Bounds(&a, in, free)
+					b, ok := row.Interval(&a, in, free)
 					if !ok {
 						continue
 					}
@@ -323,7 +323,7 @@ func TestBounds(t *testing.T) {
 						what := func() string {
 							return fmt.Sprintf("%s of %s in %v: operands %#x %#x %#x, mode %v, %+v", describe(row), name, in, a.A, a.B, a.C, a.Mode, free)
 						}
-						if s.anything || free.Finite && (f.IsInf(got) || slices.ContainsFunc(in, Bound.infinite)) && row.Result() == Float {
+						if s.anything || free.Finite && (f.IsInf(got) || slices.ContainsFunc(in, Interval.infinite)) && row.Result() == Float {
 							t.Fatalf("%s: anything is possible, the bound is %v", what(), b)
 						}
 						if x := f.ToFloat64(got); !b.Contains(x) {
@@ -332,7 +332,7 @@ func TestBounds(t *testing.T) {
 					}
 				}
 			}
-			if known < n/4 && (row.Hull != nil || row.Expand != nil) {
+			if known < n/4 && (row.Transfer != nil || row.Expand != nil) {
 				t.Errorf("%s: %d bounds are known of %d", describe(row), known, n*len(formats))
 			}
 		}
@@ -367,14 +367,14 @@ func TestDecided(t *testing.T) {
 		for name, f := range formats {
 			for range 300 {
 				a := Args{Width: 32, From: f.Width, Format: f, FromFormat: f, Mode: Mode{Flush: r.IntN(4) == 0}}
-				in := make([]Bound, row.Operands())
+				in := make([]Interval, row.Operands())
 				for i := range in {
 					in[i] = interval(r, f)
 					if i > 0 && r.IntN(3) == 0 {
 						in[i].Low, in[i].High = in[0].High, max(in[0].High, in[i].High)
 					}
 				}
-				sure := row.Decided(&a, in, Freedom{})
+				sure := row.Constant(&a, in, Freedom{})
 				seen := map[uint64]bool{}
 				for range 100 {
 					a.A = inside(r, f, in[0])
@@ -409,11 +409,11 @@ func TestDecided(t *testing.T) {
 // TestDecidedIntegers asks of operations without floats.
 func TestDecidedIntegers(t *testing.T) {
 	for _, op := range []spirv.Op{spirv.OpIAdd, spirv.OpULessThan, spirv.OpSelect} {
-		if !row(t, op).Decided(&Args{Width: 32, From: 32, A: 1, B: 2}, make([]Bound, 3), Freedom{}) {
+		if !row(t, op).Constant(&Args{Width: 32, From: 32, A: 1, B: 2}, make([]Interval, 3), Freedom{}) {
 			t.Errorf("%s of known operands is open", op)
 		}
 	}
-	if row(t, spirv.OpUDiv).Decided(&Args{Width: 32, A: 1}, nil, Freedom{}) {
+	if row(t, spirv.OpUDiv).Constant(&Args{Width: 32, A: 1}, nil, Freedom{}) {
 		t.Error("a division by zero is decided")
 	}
 }
@@ -431,7 +431,7 @@ func TestPoints(t *testing.T) {
 			for name, f := range formats {
 				for range 200 {
 					a := Args{Width: f.Width, From: f.Width, Format: f, FromFormat: f, Mode: modes[r.IntN(len(modes))]}
-					var in []Bound
+					var in []Interval
 					for i, at := range []*uint64{&a.A, &a.B, &a.C}[:row.Operands()] {
 						if *at = number(r, f); row.Operand(i) == Int {
 							*at = uint64(r.IntN(40)-20) & Mask(32)
@@ -439,8 +439,8 @@ func TestPoints(t *testing.T) {
 						in = append(in, Point(f.ToFloat64(*at)))
 					}
 					v, o := row.Scalar(&a)
-					b, ok := row.Bounds(&a, in, Freedom{})
-					if want := f.ToFloat64(v); ok != (o == Defined && want == want) && o != Free || ok && o == Defined && (!b.IsPoint() || !b.Contains(want)) {
+					b, ok := row.Interval(&a, in, Freedom{})
+					if want := f.ToFloat64(v); ok != (o == Defined && want == want) && o != Unspecified || ok && o == Defined && (!b.IsPoint() || !b.Contains(want)) {
 						t.Fatalf("%s of %s %v: %v, %v; the row computes %g, outcome %d", describe(row), name, in, b, ok, want, o)
 					}
 				}
@@ -460,7 +460,7 @@ func TestTight(t *testing.T) {
 				x, y := (r.Float64()-0.3)*3, (r.Float64()-0.5)*9
 				x, y = f.ToFloat64(f.FromFloat64(x, Mode{})), f.ToFloat64(f.FromFloat64(y, Mode{}))
 				truth, ulps, absolute, asked := p(f, x, y)
-				b, ok := row.Bounds(&a, []Bound{Point(x), Point(y)}[:row.Operands()], Freedom{Precision: true})
+				b, ok := row.Interval(&a, []Interval{Point(x), Point(y)}[:row.Operands()], Freedom{Precision: true})
 				if ok != asked {
 					t.Fatalf("%s of %g, %g: limits are known: %v", describe(row), x, y, ok)
 				}
@@ -473,12 +473,12 @@ func TestTight(t *testing.T) {
 	}
 	// What is inherited: a root is the inverse of a reciprocal root that is 2 ULP off, and 2.5 ULP more.
 	root := &glslRows[spirv.GLSLStd450Sqrt]
-	b, ok := root.Bounds(&Args{Width: 32, Format: Float32}, []Bound{Point(9)}, Freedom{Precision: true})
+	b, ok := root.Interval(&Args{Width: 32, Format: Float32}, []Interval{Point(9)}, Freedom{Precision: true})
 	if ulp := Float32.ULP(3); !ok || b.Low < 3-8*ulp || b.High > 3+8*ulp || b.Low > 3-3*ulp {
 		t.Errorf("root of 9: %v, %v", b, ok)
 	}
 	fma := &glslRows[spirv.GLSLStd450Fma]
-	if b, _ := fma.Bounds(&Args{Width: 32, Format: Float32}, []Bound{Point(2), Point(3), Point(1)}, Freedom{Precision: true}); b != Point(7) {
+	if b, _ := fma.Interval(&Args{Width: 32, Format: Float32}, []Interval{Point(2), Point(3), Point(1)}, Freedom{Precision: true}); b != Point(7) {
 		t.Errorf("2 × 3 + 1 is exact in any way: %v", b)
 	}
 }
@@ -498,11 +498,11 @@ func TestContract(t *testing.T) {
 				continue
 			}
 			free := Freedom{Contract: true}
-			p, ok := mul.Bounds(&a, []Bound{Point(f.ToFloat64(x)), Point(f.ToFloat64(y))}, free)
+			p, ok := mul.Interval(&a, []Interval{Point(f.ToFloat64(x)), Point(f.ToFloat64(y))}, free)
 			if !ok {
 				t.Fatalf("product of %#x and %#x in %s is not known", x, y, name)
 			}
-			sum, ok := add.Bounds(&a, []Bound{p, Point(f.ToFloat64(z))}, free)
+			sum, ok := add.Interval(&a, []Interval{p, Point(f.ToFloat64(z))}, free)
 			if got := f.ToFloat64(f.FMA(x, y, z, a.Mode)); ok && !sum.Contains(got) && !(got == 0 && sum.Contains(-got)) {
 				t.Fatalf("%s %#x × %#x + %#x fused is %g, not in %v", name, x, y, z, got, sum)
 			}
@@ -512,7 +512,7 @@ func TestContract(t *testing.T) {
 			}
 		}
 	}
-	exact, _ := mul.Bounds(&Args{Width: 32, Format: Float32}, []Bound{Point(2), Point(3)}, Freedom{Contract: true})
+	exact, _ := mul.Interval(&Args{Width: 32, Format: Float32}, []Interval{Point(2), Point(3)}, Freedom{Contract: true})
 	if exact != Point(6) {
 		t.Errorf("2 × 3 is %v", exact)
 	}
@@ -524,17 +524,17 @@ func TestVectorBounds(t *testing.T) {
 	unorm, half := glsl(t, spirv.GLSLStd450UnpackUnorm4x8), glsl(t, spirv.GLSLStd450UnpackHalf2x16)
 	for v := range uint64(256) {
 		unpacked, _ := unorm.Vector(&a, [][]uint64{{v}})
-		exact, free := unorm.VectorBounds(&a, unpacked, Freedom{}), unorm.VectorBounds(&a, unpacked, Freedom{Precision: true})
+		exact, free := unorm.VectorIntervals(&a, unpacked, Freedom{}), unorm.VectorIntervals(&a, unpacked, Freedom{Precision: true})
 		x, product := Float32.ToFloat64(unpacked[0]), float64(float32(v)*float32(1./255))
 		if exact[0] != Point(x) || !free[0].Contains(x) || !free[0].Contains(product) || free[0].Contains(x+4*Float32.ULP(x)) {
 			t.Errorf("%d unpacked is %v, or %v", v, exact[0], free[0])
 		}
 	}
 	unpacked, _ := half.Vector(&a, [][]uint64{{0x3c000001}})
-	if b := half.VectorBounds(&a, unpacked, Freedom{Precision: true}); b[0] != Point(0x1p-24) || b[1] != Point(1) {
+	if b := half.VectorIntervals(&a, unpacked, Freedom{Precision: true}); b[0] != Point(0x1p-24) || b[1] != Point(1) {
 		t.Errorf("halves: %v", b)
 	}
-	if b := half.VectorBounds(&a, unpacked, Freedom{Flush: true}); b[0] != (Bound{0, 0x1p-24}) {
+	if b := half.VectorIntervals(&a, unpacked, Freedom{Flush: true}); b[0] != (Interval{0, 0x1p-24}) {
 		t.Errorf("a denormal half that may be 0: %v", b[0])
 	}
 }

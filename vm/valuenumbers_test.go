@@ -11,9 +11,9 @@ import (
 	"hone/vm/layout"
 )
 
-// TestChoicesSound stores each value of random expressions on integers, and then chooses what is undefined: no bit
+// TestValueNumbersSound stores each value of random expressions on integers, and then chooses what is undefined: no bit
 // changes that was determined, also where two operands are one undefined value.
-func TestChoicesSound(t *testing.T) {
+func TestValueNumbersSound(t *testing.T) {
 	changed, related := 0, 0
 	for seed := range uint64(60) {
 		in := make([]byte, 4*256)
@@ -33,7 +33,7 @@ func TestChoicesSound(t *testing.T) {
 			return out, result
 		}
 		first, tracked := execute(Inputs{Track: &Track{}})
-		if tracked.Related {
+		if tracked.DependsOnUndefEquality {
 			related++
 		}
 		for choose := range uint64(24) {
@@ -74,7 +74,7 @@ func TestChosenShaders(t *testing.T) {
 					return s
 				})
 				in, p := pages(seed, 1), compileText(t, text)
-				first, tracked := results(t, p, in, &Track{Steady: true})
+				first, tracked := results(t, p, in, &Track{VolatileIsStable: true})
 				for choose := range uint64(4) {
 					out := make([]byte, len(first))
 					_, err := p.Run(Inputs{Groups: [3]int{soundGroups, 1, 1}, Workers: 1, Steps: 1 << 24, Undefined: choose + 1,
