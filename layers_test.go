@@ -1,0 +1,288 @@
+package hone_test
+
+import (
+	"bytes"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// layers are the packages of the library and the command: each may import those before it, the standard library, and
+// nothing else. doc/design.md shows the same rows in the same order, and says what each is.
+var layers = []string{
+	"spirv",
+	"internal/near, internal/wording",
+	"spirv/asm",
+	"graph",
+	"fold",
+	"ir",
+	"ir/build, ir/view",
+	"typing",
+	"analysis",
+	"pass",
+	"ssa, opt",
+	"vm/layout, vm/cost",
+	"vm/internal/shadow, vm/internal/code",
+	"vm/internal/compile, vm/internal/execute",
+	"vm",
+	"vm/compare",
+	"vm/inputs",
+	"hone",
+	"internal/layout, internal/picture",
+	"cli",
+	"cmd/hone",
+}
+
+// around are the packages for tests and development: each may import all layers but the command, and those before it.
+// No layer imports one of them.
+var around = []string{
+	"internal/corpus, internal/peers, internal/cputime, internal/random, internal/shadergen, internal/glslgen",
+	"internal/irtest, internal/passtest",
+	"passtest",
+	"examples",
+	"internal/gen, internal/bench, internal/testall",
+	"vulkan, vulkan/internal/drivercheck, vulkan/cmd/drivercheck",
+}
+
+// dependent packages may import what is not of the standard library.
+var dependent = []string{"cli", "cmd/hone", "vulkan"}
+
+// hidden is how shaders are executed: only vm and what it is made of see it. The comparison of modules sees as little as
+// a user does.
+var hidden = []string{"vm/internal/shadow", "vm/internal/compile", "vm/internal/execute"}
+
+// noPass are packages of passes, of which the vm must know nothing: it runs what it is given.
+var noPass = []string{"pass", "opt"}
+
+// Limits of packages and files. A tab is one character.
+const (
+	maxFiles = 30 // of a package, tests aside
+	maxLines = 600
+	maxWidth = 120 // outside of tables
+)
+
+// larger are packages that still have more files.
+var larger = map[string]int{"ir": 36}
+
+// wrapped are the packages of which no line is too long; "..." stands for all.
+var wrapped = []string{
+	"cmd/hone", "internal/corpus", "internal/cputime", "internal/random", "internal/wording", "ir/build", "vm/layout",
+}
+
+// goPackage is what a folder holds.
+type goPackage struct {
+	name  string // path in the module, "hone" for the root
+	files []goFile
+}
+
+type goFile struct {
+	name      string // path in the module
+	test      bool
+	generated bool
+	text      []byte
+	syntax    *ast.File
+}
+
+// goPackages reads all packages of the repository.
+func goPackages(t *testing.T, set *token.FileSet) []*goPackage {
+	byName := map[string]*goPackage{}
+	err := filepath.WalkDir(".", func(name string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir() && name != "." && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "testdata"):
+			return fs.SkipDir
+		case entry.IsDir() || !strings.HasSuffix(name, ".go"):
+			return nil
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		syntax, err := parser.ParseFile(set, name, text, parser.ParseComments)
+		if err != nil {
+			return err
+		}
+		name = filepath.ToSlash(name)
+		in := path.Dir(name)
+		if in == "." {
+			in = "hone"
+		}
+		if byName[in] == nil {
+			byName[in] = &goPackage{name: in}
+		}
+		file := goFile{name, strings.HasSuffix(name, "_test.go"), ast.IsGenerated(syntax), text, syntax}
+		byName[in].files = append(byName[in].files, file)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.SortedFunc(maps.Values(byName), func(a, b *goPackage) int { return strings.Compare(a.name, b.name) })
+}
+
+// TestLayers: imports only point upwards, the library imports the standard library only, and packages and files have
+// sizes in which one finds something.
+func TestLayers(t *testing.T) {
+	places := map[string]int{} // of packages in the two tables
+	for _, row := range slices.Concat(layers, around) {
+		for name := range strings.SplitSeq(row, ", ") {
+			places[name] = len(places) + 1
+		}
+	}
+	outside := places[strings.Split(around[0], ", ")[0]] // the first package that is no layer
+	found := map[string]bool{}
+	for _, p := range goPackages(t, token.NewFileSet()) {
+		place := places[p.name]
+		if found[p.name] = true; place == 0 {
+			t.Errorf("%s has no place among the layers", p.name)
+		}
+		isVM := p.name == "vm" || strings.HasPrefix(p.name, "vm/")
+		files := 0
+		for _, f := range p.files {
+			if n := bytes.Count(f.text, []byte("\n")); n > maxLines && !f.generated {
+				t.Errorf("%s has %d lines, more than %d", f.name, n, maxLines)
+			}
+			if f.test {
+				continue
+			}
+			files++
+			for _, spec := range f.syntax.Imports {
+				imported, _ := strconv.Unquote(spec.Path.Value)
+				name := strings.TrimPrefix(imported, "hone/")
+				first, _, _ := strings.Cut(imported, "/")
+				at, ours := places[name], first == "hone"
+				switch {
+				case !ours && strings.Contains(first, ".") && !slices.Contains(dependent, p.name):
+					t.Errorf("%s imports %s, which is not of the standard library", f.name, imported)
+				case !ours:
+				case at == 0 || at >= place:
+					t.Errorf("%s imports %s, which stands below it", f.name, imported)
+				case place >= outside && (name == "cli" || name == "cmd/hone"):
+					t.Errorf("%s imports the command", f.name)
+				case slices.Contains(hidden, name) && p.name != "vm" && !strings.HasPrefix(p.name, "vm/internal/"):
+					t.Errorf("%s imports %s, which is for vm only", f.name, imported)
+				case slices.Contains(noPass, name) && isVM:
+					t.Errorf("%s imports %s: vm knows no passes", f.name, imported)
+				}
+			}
+		}
+		if limit := max(maxFiles, larger[p.name]); files > limit {
+			t.Errorf("%s has %d files, more than %d", p.name, files, limit)
+		}
+	}
+	for name := range places {
+		if !found[name] {
+			t.Errorf("%s has a place among the layers, and no files", name)
+		}
+	}
+}
+
+// TestLayersInDesign: doc/design.md shows the rows of both tables.
+func TestLayersInDesign(t *testing.T) {
+	text, err := os.ReadFile("doc/design.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), "\n## Layers\n")
+	section, _, _ := strings.Cut(rest, "\n## ")
+	var rows []string
+	for line := range strings.Lines(section) {
+		if row, ok := strings.CutPrefix(line, "    "); ok && !strings.HasPrefix(row, " ") {
+			name, _, _ := strings.Cut(strings.TrimSpace(row), "  ")
+			rows = append(rows, name)
+		}
+	}
+	want := slices.Concat(layers, around)
+	for i := range max(len(rows), len(want)) {
+		if i >= len(rows) || i >= len(want) || rows[i] != want[i] {
+			t.Fatalf("doc/design.md has %q\nthe tables   %q", rows[min(i, len(rows)):], want[min(i, len(want)):])
+		}
+	}
+}
+
+// TestLineLength: code and comments end at 120 characters. Rows of tables, and text in raw strings, may be longer.
+func TestLineLength(t *testing.T) {
+	set := token.NewFileSet()
+	counts, sum := map[string]int{}, 0
+	for _, p := range goPackages(t, set) {
+		for _, f := range p.files {
+			if f.generated {
+				continue
+			}
+			var exempt map[int]bool // made for the first long line
+			n := 0
+			for line := range bytes.Lines(f.text) {
+				n++
+				if utf8.RuneCount(bytes.TrimSuffix(line, []byte("\n"))) <= maxWidth {
+					continue
+				}
+				if exempt == nil {
+					exempt = tableLines(set, f.syntax)
+				}
+				if exempt[n] {
+					continue
+				}
+				counts[p.name]++
+				sum++
+				if slices.Contains(wrapped, p.name) || slices.Contains(wrapped, "...") {
+					t.Errorf("%s:%d: more than %d characters", f.name, n, maxWidth)
+				}
+			}
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(counts)) {
+		t.Logf("%4d lines of %s are too long", counts[name], name)
+	}
+	t.Logf("%4d lines in all", sum)
+}
+
+// tableLines returns the lines that hold nothing but rows of a table, and those within raw strings. A row is an element
+// of a list or map that stands between the lines with its braces, on a line of its own or with others; so is a field of
+// a row that takes several lines.
+func tableLines(set *token.FileSet, file *ast.File) map[int]bool {
+	exempt := map[int]bool{}
+	line := func(at token.Pos) int { return set.Position(at).Line }
+	var rows func(list *ast.CompositeLit)
+	rows = func(list *ast.CompositeLit) {
+		for _, row := range list.Elts {
+			first, last := line(row.Pos()), line(row.End())
+			if first == last && first > line(list.Lbrace) && last < line(list.Rbrace) {
+				exempt[first] = true
+			}
+			if pair, ok := row.(*ast.KeyValueExpr); ok {
+				row = pair.Value
+			}
+			if inner, ok := row.(*ast.CompositeLit); ok {
+				rows(inner)
+			}
+		}
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CompositeLit:
+			switch n.Type.(type) {
+			case *ast.ArrayType, *ast.MapType:
+				rows(n)
+			}
+		case *ast.BasicLit:
+			if n.Kind == token.STRING && strings.HasPrefix(n.Value, "`") {
+				for i := line(n.Pos()) + 1; i <= line(n.End()); i++ {
+					exempt[i] = true
+				}
+			}
+		}
+		return true
+	})
+	return exempt
+}
