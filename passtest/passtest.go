@@ -20,7 +20,16 @@
 //	-- options --              "ssa-names": values get names, as with [hone/pass.Options]
 //	-- target --               the environment for spirv-val and the version, spv1.3 if it is left out
 //
-// The lines before the first section are a comment. Names of ids are free, and where ids are defined as their numbers:
+// Any other section, and one of a case that has no in.spvasm, is an error with its file and line. The lines before the
+// first section are a comment.
+//
+// The flag -passtest.update writes what came out of a case into its out.spvasm where that says something else or is
+// missing, and into its remarks where it has them; comments there are lost. The files of a test that fails for another
+// reason stay as they were:
+//
+//	go test -run TestPasses -passtest.update && git diff testdata
+//
+// Names of ids are free, and where ids are defined as their numbers:
 // modules are compared up to these. What has no text that one would write by hand is tested with [Check] and [Folder].
 package passtest
 

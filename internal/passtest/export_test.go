@@ -1,0 +1,4 @@
+package passtest
+
+// RunArchive runs the cases of a file, see runArchive.
+var RunArchive = runArchive
