@@ -4,7 +4,8 @@ import "math"
 
 // Transfer functions and choices of single operations. Transfer functions that are shared are in rowinterval.go.
 
-// sines and cosines turn where the function is 1 or -1. Beyond half a turn they may have any value that there is.
+// sines and cosines have turning points where the function is 1 or -1. Beyond half a turn they may have any value that
+// there is.
 func sines(r *Row, a *Args, in []Interval) (Interval, bool) {
 	return wave(r, a, in, []float64{-math.Pi / 2, math.Pi / 2})
 }
@@ -112,14 +113,14 @@ func quotient(x, y float64, floor bool) float64 {
 	return q
 }
 
-// scaled is the hull of what is not defined where it overflows.
+// scaled is the transfer function of what is not defined where it overflows.
 func scaled(r *Row, a *Args, in []Interval) (Interval, bool) {
 	b, ok := corners(r, a, in)
 	return b, ok && finite(b.Low, b.High)
 }
 
-// adjacent is the hull of the number next to one in the direction of another: monotone, but where denormal numbers are
-// as near as zero.
+// adjacent is the transfer function of the number next to one in the direction of another: monotone, but where denormal
+// numbers are as near as zero.
 func adjacent(r *Row, a *Args, in []Interval) (Interval, bool) {
 	b, ok := corners(r, a, in)
 	return b, ok && !a.Mode.Flush

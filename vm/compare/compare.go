@@ -181,7 +181,7 @@ const moreSteps = 1 << 20
 func (r *Reference) observe() float64 {
 	r.steps = cmp.Or(r.o.Steps, 1<<16)
 	zeroth := r.run(0)
-	if err := r.hopeless(zeroth.skipped); err != nil {
+	if err := r.neverEnds(zeroth.skipped); err != nil {
 		for i := range r.runs {
 			r.runs[i] = referenceRun{plan: r.ordinary(i), skipped: err}
 		}
@@ -226,10 +226,10 @@ func (r *Reference) observe() float64 {
 	return r.determined
 }
 
-// hopeless tries whether the reference comes to an end at all where the first run, which has the given error, does not,
-// since then each run takes its time: in the first four, which have a kind of numbers each, and then in two of them
-// with more instructions. The error is why it does not.
-func (r *Reference) hopeless(err error) error {
+// neverEnds tries whether the reference comes to an end at all where the first run, which has the given error, does
+// not, since then each run takes its time: in the first four, which have a kind of numbers each, and then in two of
+// them with more instructions. The error is why it does not.
+func (r *Reference) neverEnds(err error) error {
 	if !errors.Is(err, vm.ErrSteps) {
 		return nil
 	}

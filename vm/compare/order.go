@@ -78,8 +78,8 @@ func (r *Reference) otherOrders(run int) (list []reordered, err error) {
 	return list, nil
 }
 
-// sameWay reports whether the invocations go the same way as in a run.
-func (o *reordered) sameWay(a *referenceRun) bool {
+// samePaths reports whether the invocations take the same paths as in a run.
+func (o *reordered) samePaths(a *referenceRun) bool {
 	return o.missed == a.missed && slices.Equal(o.undetermined, a.undetermined) && slices.Equal(o.accesses, a.accesses)
 }
 

@@ -77,7 +77,7 @@ func (r *Reference) compare(f *form, run int) Result {
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
 	}
 	c := Result{Runs: 1}
-	reason := r.wayward(run, result, err)
+	reason := r.otherEffects(run, result, err)
 	var j judge
 	var d *Difference
 	if reason == "" {
@@ -92,7 +92,7 @@ func (r *Reference) compare(f *form, run int) Result {
 	}
 	others, err := r.otherOrders(run)
 	switch {
-	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.sameWay(a) }):
+	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.samePaths(a) }):
 		return Result{Skipped: 1, SkipReason: errOrder.Error()}
 	case reason != "" && first(result.Undefined, a.undetermined) >= 0 && !r.witnessed(f, run, others):
 		return Result{Skipped: 1, SkipReason: "an undefined value decides where an invocation of the other module goes, and nothing shows that it goes elsewhere"}
@@ -163,9 +163,9 @@ func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 	return nil
 }
 
-// wayward says what the other shader does in a run that the reference does not, apart from what it stores; "" for
+// otherEffects says what the other shader does in a run that the reference does not, apart from what it stores; "" for
 // nothing. The error is that it does not come to its end.
-func (r *Reference) wayward(run int, result *vm.Result, err error) string {
+func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 	a := &r.runs[run]
 	who := func(invocation int) string {
 		id := r.globalID(run, invocation)

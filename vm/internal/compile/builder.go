@@ -12,7 +12,7 @@ import (
 )
 
 // builder makes the code of one function. A register is either persistent, for a value that is used in other blocks
-// than its own, or a temporary. Values of invocations that have gone another way may be in persistent registers only:
+// than its own, or a temporary. Values of inactive invocations may be in persistent registers only:
 // so temporaries are written without looking at who is here, and used again after the last use in the block.
 type builder struct {
 	*compiler

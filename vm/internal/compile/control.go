@@ -12,7 +12,7 @@ import (
 )
 
 // Blocks stand in an order in which merge blocks come after the constructs that they end, and invocations at the first
-// block in it run first: so those that part meet again at the merge block.
+// block in it run first: so those that diverge reconverge at the merge block.
 
 // block compiles a block.
 func (b *builder) block(block *ir.Block) {

@@ -9,7 +9,7 @@ import (
 	"hone/vm/internal/code"
 )
 
-// The way out of SSA form is that of package ssa: phis and their operands are in classes that share a place, and the
+// The out-of-SSA translation is that of package ssa: phis and their operands are in classes that share a place, and the
 // copies that are left stand at the starts and ends of blocks, in an order. A class has registers of its own here, one
 // for each scalar, which are written where one of its values is defined. All other values are lists of operands, as
 // builder.keep makes them.
@@ -30,7 +30,7 @@ func (b *builder) findClasses() {
 		b.isClass[r] = b.isClass[r] || b.owners[r] != 0 || b.m.Def(id).Op == spirv.OpPhi
 		b.owners[r] = id
 	}
-	for _, i := range b.order { // a phi on its way from its operands to its value may have a register too
+	for _, i := range b.order { // a phi may have a register, too, between its operands and its value
 		block := b.f.Blocks[i]
 		for _, c := range slices.Concat(b.ssa.AtStart(block), b.ssa.AtEnd(block)) {
 			b.isClass[c.To] = true
