@@ -79,39 +79,37 @@ func (x *ModuleMemory) locate(pointer ir.ID) Location {
 
 // follow goes on to the pointer that d derives.
 func (l *Location) follow(m *ir.Module, d *ir.Inst) {
-	first := 1
 	switch d.Op {
 	case spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr,
 		spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
 		l.opaque = l.opaque || m.Types().Pointee(d.Type) != l.typ
 		return
-	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+	}
+	chain, ok := ir.AsAccessChain(d)
+	if !ok || m.Types().Pointee(d.Type) == 0 { // untyped
+		l.opaque = true
+		return
+	}
+	if index := chain.Element(); index != 0 {
 		// Behind other steps, it may lead to an element of an array that they lead into.
-		s := newStep(m, d.ID(1))
-		if first = 2; !s.constant || s.value != 0 {
+		if s := newStep(m, index); !s.constant || s.value != 0 {
 			s.element, s.bounded = true, s.constant
 			l.opaque = l.opaque || len(l.path) > 0
 			l.add(s)
 		}
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
-	default: // untyped
-		l.opaque = true
+	}
+	if l.opaque {
 		return
 	}
-	for i := first; i < d.NumWords() && !l.opaque; i++ {
-		typ := m.Def(l.typ)
-		if typ == nil {
-			l.opaque = true
-			return
-		}
-		s := newStep(m, d.ID(i))
-		n, ok := elements(m, typ)
-		s.bounded = s.constant && ok && s.value < n
-		s.descriptor = choosesDescriptor(m, l, typ)
+	l.typ = chain.BaseType()
+	for x := range chain.Steps() {
+		s := newStep(m, x.Index)
+		s.bounded = s.constant && s.value < numParts(m, x.Aggregate)
+		s.descriptor = choosesDescriptor(m, l, m.Def(x.Aggregate))
 		l.add(s)
-		l.typ = elementType(m, typ, s.index)
-		l.opaque = l.typ == 0
+		l.typ = x.Type
 	}
+	l.opaque = l.typ == 0
 }
 
 func newStep(m *ir.Module, index ir.ID) step {
@@ -144,31 +142,11 @@ func isLocal(m *ir.Module, id ir.ID) bool {
 	return d != nil && isVariable(d) && d.Function() != nil
 }
 
-// elements returns how many parts a type has, the most there can be for a runtime array; ok is false where that is
-// not known.
-func elements(m *ir.Module, typ *ir.Inst) (n uint64, ok bool) {
-	switch typ.Op {
-	case spirv.OpTypeStruct:
-		return uint64(typ.NumWords()), true
-	case spirv.OpTypeVector, spirv.OpTypeMatrix:
-		return uint64(typ.Word(1)), true
-	case spirv.OpTypeArray:
-		return m.Constants().IntValue(typ.ID(1))
-	case spirv.OpTypeRuntimeArray:
-		return 1 << 31, true
+// numParts returns how many parts a type has at least, the most there can be for a runtime array.
+func numParts(m *ir.Module, typ ir.ID) uint64 {
+	if m.Def(typ).Op == spirv.OpTypeRuntimeArray {
+		return 1 << 31
 	}
-	return 0, false
-}
-
-// elementType returns the type of the part of a type with an index, 0 where it is not known.
-func elementType(m *ir.Module, typ *ir.Inst, index ir.ID) ir.ID {
-	switch typ.Op {
-	case spirv.OpTypeStruct:
-		if i, ok := m.Constants().IntValue(index); ok && i < uint64(typ.NumWords()) {
-			return typ.ID(int(i))
-		}
-	case spirv.OpTypeVector, spirv.OpTypeMatrix, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
-		return typ.ID(0)
-	}
-	return 0
+	n, _ := m.Types().NumParts(typ)
+	return uint64(max(0, n))
 }

@@ -80,17 +80,23 @@ func (m *Module) UnderlyingObject(pointer ID) *Inst {
 }
 
 // AccessChain is a view of the instructions that lead from a pointer to a part of what it points to: OpAccessChain,
-// OpInBoundsAccessChain, OpPtrAccessChain and OpInBoundsPtrAccessChain, and the same four with untyped pointers.
+// OpInBoundsAccessChain, OpPtrAccessChain and OpInBoundsPtrAccessChain, the same four with untyped pointers, and
+// OpSpecConstantOp of one of them.
 type AccessChain struct {
 	in      *Inst
+	op      spirv.Op
+	base    int // the operand word of the base
 	untyped bool
 	element bool // its first index chooses one of several objects of the type that the base points to
 }
 
 // AsAccessChain returns the view of in; ok is false where in is no access chain. Constant time.
 func AsAccessChain(in *Inst) (a AccessChain, ok bool) {
-	a.in = in
-	switch in.Op {
+	a.in, a.op = in, in.Op
+	if in.Op == spirv.OpSpecConstantOp && len(in.words) > 0 {
+		a.op, a.base = spirv.Op(in.words[0]), 1
+	}
+	switch a.op {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
 		a.element = true
@@ -101,24 +107,20 @@ func AsAccessChain(in *Inst) (a AccessChain, ok bool) {
 	default:
 		return AccessChain{}, false
 	}
+	if a.untyped {
+		a.base++
+	}
 	return a, in.flags&unknownWords == 0
 }
 
 // Base returns the pointer that the chain begins with.
-func (a AccessChain) Base() ID { return a.in.ID(a.base()) }
-
-func (a AccessChain) base() int {
-	if a.untyped {
-		return 1
-	}
-	return 0
-}
+func (a AccessChain) Base() ID { return a.in.ID(a.base) }
 
 // BaseType returns the type that the first step leads into: that of what the base points to, 0 where that is not known.
 func (a AccessChain) BaseType() ID {
 	m := a.in.list.mod
 	if a.untyped {
-		return a.in.ID(0)
+		return a.in.ID(a.base - 1)
 	}
 	return m.Types().Pointee(m.TypeOf(a.Base()))
 }
@@ -128,12 +130,12 @@ func (a AccessChain) Element() ID {
 	if !a.element {
 		return 0
 	}
-	return a.in.ID(a.base() + 1)
+	return a.in.ID(a.base + 1)
 }
 
 // InBounds reports whether the chain promises to lead nowhere outside of the object.
 func (a AccessChain) InBounds() bool {
-	switch a.in.Op {
+	switch a.op {
 	case spirv.OpInBoundsAccessChain, spirv.OpInBoundsPtrAccessChain, spirv.OpUntypedInBoundsAccessChainKHR,
 		spirv.OpUntypedInBoundsPtrAccessChainKHR:
 		return true
@@ -153,7 +155,7 @@ type Step struct {
 // leads.
 func (a AccessChain) Steps() iter.Seq[Step] {
 	return func(yield func(Step) bool) {
-		first := a.base() + 1
+		first := a.base + 1
 		if a.element {
 			first++
 		}
@@ -168,23 +170,4 @@ func (a AccessChain) Steps() iter.Seq[Step] {
 			typ = s.Type
 		}
 	}
-}
-
-// Part returns the type of the part of a composite type that an index chooses: a member of a struct, which takes a
-// constant, an element, a column or a component. It is 0 for other types, and where there is no such member.
-func (t Types) Part(typ, index ID) ID {
-	d := t.m.Def(typ)
-	if d == nil {
-		return 0
-	}
-	switch d.Op {
-	case spirv.OpTypeStruct:
-		if i, ok := t.m.Constants().IntValue(index); ok && i < uint64(len(d.words)) {
-			return d.ID(int(i))
-		}
-	case spirv.OpTypeVector, spirv.OpTypeMatrix, spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypeVectorIdEXT,
-		spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
-		return d.ID(0)
-	}
-	return 0
 }

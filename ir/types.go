@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"iter"
 	"math"
 
 	"hone/fold"
@@ -350,6 +351,96 @@ func (c Constants) IsConstant(id ID) bool {
 // IsDefined reports whether id is a constant of which no part is undefined. Specialization may change it.
 func (c Constants) IsDefined(id ID) bool {
 	return c.m.everyPart(id, func(d *Inst) bool {
-		return d.Type != 0 && d.Op != spirv.OpUndef && int(d.Op) < len(c.m.shapes) && c.m.shapes[d.Op].Declares
+		return d.Type != 0 && !undefines(d.Op) && int(d.Op) < len(c.m.shapes) && c.m.shapes[d.Op].Declares
 	})
+}
+
+// WithParts yields the definitions of a type or a constant and of all that it is made of, at any depth: members,
+// elements, columns and components of a type, constituents of a constant. Each comes once: a type whose members are all
+// of one type has more parts than any machine can count. What a pointer points to is no part of it, so nothing is a part
+// of itself. Linear in the operands of what it yields.
+func (m *Module) WithParts(id ID) iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) { m.everyPart(id, yield) }
+}
+
+// everyPart reports whether ok holds for everything that [Module.WithParts] yields, and all of that is defined.
+func (m *Module) everyPart(id ID, ok func(d *Inst) bool) bool {
+	d := m.Def(id)
+	if d == nil || !ok(d) {
+		return false
+	}
+	if d.parts() == 0 {
+		return true
+	}
+	seen := m.NewTable()
+	defer seen.Release()
+	for work := []*Inst{d}; len(work) > 0; {
+		d := work[len(work)-1]
+		work = work[:len(work)-1]
+		for i, id := range d.IDs() {
+			if i >= d.parts() {
+				break
+			}
+			if seen.Get(id) != 0 {
+				continue
+			}
+			seen.Set(id, 1)
+			part := m.Def(id)
+			if part == nil || !ok(part) {
+				return false
+			}
+			work = append(work, part)
+		}
+	}
+	return true
+}
+
+// parts returns among how many of the first operands of a type or a constant the ids are what it is made of.
+func (in *Inst) parts() int {
+	switch in.Op {
+	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
+		spirv.OpSpecConstantCompositeReplicateEXT, spirv.OpSpecConstantOp:
+		return len(in.words)
+	}
+	return in.typeParts()
+}
+
+// typeParts returns how many of the first operands of a type are types that a value of it is made of.
+func (in *Inst) typeParts() int {
+	switch in.Op {
+	case spirv.OpTypeStruct:
+		return len(in.words)
+	case spirv.OpTypeVector, spirv.OpTypeVectorIdEXT, spirv.OpTypeMatrix, spirv.OpTypeArray, spirv.OpTypeRuntimeArray,
+		spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
+		return 1
+	}
+	return 0
+}
+
+// Part returns the type of the part of a composite type that an index chooses: a member of a struct, which takes a
+// constant, an element, a column or a component. It is 0 for other types, and where there is no such member.
+func (t Types) Part(typ, index ID) ID {
+	if d := t.m.Def(typ); d != nil && d.Op == spirv.OpTypeStruct {
+		i, ok := t.m.Constants().IntValue(index)
+		if !ok || i > math.MaxUint32 {
+			return 0
+		}
+		return t.PartAt(typ, uint32(i))
+	}
+	return t.PartAt(typ, 0)
+}
+
+// PartAt is [Types.Part] for an index that is a literal.
+func (t Types) PartAt(typ ID, index uint32) ID {
+	d := t.m.Def(typ)
+	if d == nil {
+		return 0
+	}
+	switch n := d.typeParts(); {
+	case d.Op == spirv.OpTypeStruct && int(index) < n:
+		return d.ID(int(index))
+	case d.Op != spirv.OpTypeStruct && n > 0:
+		return d.ID(0)
+	}
+	return 0
 }

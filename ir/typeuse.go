@@ -172,18 +172,6 @@ func (m *Module) combineUses(d *Inst, known *Table) TypeUse {
 	return uses
 }
 
-// typeParts returns how many of the first operands of a type are types that a value of it is made of.
-func (in *Inst) typeParts() int {
-	switch in.Op {
-	case spirv.OpTypeStruct:
-		return len(in.words)
-	case spirv.OpTypeVector, spirv.OpTypeVectorIdEXT, spirv.OpTypeMatrix, spirv.OpTypeArray, spirv.OpTypeCooperativeMatrixKHR,
-		spirv.OpTypeCooperativeMatrixNV:
-		return 1
-	}
-	return 0
-}
-
 // intUses: an integer of 8 or 16 bits that only the capabilities for storage allow is only stored.
 func (m *Module) intUses(d *Inst) TypeUse {
 	switch d.words[0] {

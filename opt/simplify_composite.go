@@ -125,22 +125,7 @@ func (s *simplifier) construct(in *ir.Inst) ir.ID {
 	if typ == nil || n == 0 {
 		return 0
 	}
-	var parts int
-	switch typ.Op {
-	case spirv.OpTypeVector, spirv.OpTypeMatrix:
-		parts = int(typ.Literal(1))
-	case spirv.OpTypeStruct:
-		parts = typ.NumWords()
-	case spirv.OpTypeArray:
-		v, ok := s.m.Constants().IntValue(typ.ID(1))
-		if !ok || v > 1<<16 {
-			return 0
-		}
-		parts = int(v)
-	default:
-		return 0
-	}
-	if n != parts {
+	if parts, ok := s.m.Types().NumParts(in.Type); !ok || n != parts {
 		return 0
 	}
 	var whole ir.ID

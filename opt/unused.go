@@ -315,27 +315,9 @@ func (u *unused) asks(id ir.ID) bool {
 
 // typeAsks reports whether asks is so for a struct in what a pointer type points to.
 func (u *unused) typeAsks(pointer ir.ID) bool {
-	seen := u.m.NewTable()
-	defer seen.Release()
-	for work := []ir.ID{pointer}; len(work) > 0; {
-		d := u.m.Def(work[len(work)-1])
-		work = work[:len(work)-1]
-		if d == nil || seen.Get(d.Result) != 0 {
-			continue
-		}
-		seen.Set(d.Result, 1)
-		switch d.Op {
-		case spirv.OpTypePointer:
-			work = append(work, d.ID(1))
-		case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
-			work = append(work, d.ID(0))
-		case spirv.OpTypeStruct:
-			if u.asks(d.Result) {
-				return true
-			}
-			for _, member := range d.IDs() {
-				work = append(work, member)
-			}
+	for d := range u.m.WithParts(u.m.Types().Pointee(pointer)) {
+		if d.Op == spirv.OpTypeStruct && u.asks(d.Result) {
+			return true
 		}
 	}
 	return false

@@ -84,24 +84,16 @@ func (e *explainer) declaration(v int32) {
 
 // opaquePart names what a type holds that a phi can't have.
 func opaquePart(m *ir.Module, typ ir.ID) spirv.Op {
-	for d := m.Def(typ); d != nil; d = m.Def(typ) {
-		typ = 0
-		switch d.Op {
-		case spirv.OpTypeArray:
-			typ = d.ID(0)
-		case spirv.OpTypeStruct:
-			for _, member := range d.IDs() {
-				if !m.CanPhi(member) {
-					typ = member
-					break
-				}
-			}
+	op := spirv.OpNop
+	for d := range m.WithParts(typ) {
+		if m.CanPhi(d.Result) {
+			continue
 		}
-		if typ == 0 {
-			return d.Op
+		if op = d.Op; op != spirv.OpTypeStruct && op != spirv.OpTypeArray {
+			break
 		}
 	}
-	return spirv.OpNop
+	return op
 }
 
 // use finds the reason in an instruction that uses variable v, or a pointer into it, as operand word i.
@@ -133,37 +125,29 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 // indices returns the reason in the indices of an access chain.
 func (e *explainer) indices(in *ir.Inst) reason {
 	why := unexplained
-	typ := e.m.Types().Pointee(e.m.TypeOf(in.ID(0)))
-	for i := 1; i < in.NumWords(); i++ {
-		d := e.m.Def(typ)
-		if d == nil {
-			break
-		}
-		n, known := uint64(d.NumWords()), true // elements
-		switch d.Op {
-		case spirv.OpTypeStruct:
-		case spirv.OpTypeVector, spirv.OpTypeMatrix:
-			n, typ = uint64(d.Literal(1)), d.ID(0)
-		case spirv.OpTypeArray:
-			n, known = e.m.Constants().IntValue(d.ID(1))
-			typ = d.ID(0)
+	chain, ok := ir.AsAccessChain(in)
+	if !ok {
+		return why
+	}
+	for s := range chain.Steps() {
+		switch e.m.Def(s.Aggregate).Op {
 		case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT:
 			return matrixElement
-		default:
+		}
+		n, ok := e.m.Types().NumParts(s.Aggregate)
+		if !ok {
 			return why
 		}
-		at, constant := e.m.Constants().IntValue(in.ID(i))
+		at, constant := e.m.Constants().IntValue(s.Index)
 		switch {
-		case !known:
+		case n < 0:
 			why = max(why, sizeSpecialized)
-		case !constant && specialized(e.m, in.ID(i)):
+		case !constant && specialized(e.m, s.Index):
 			why = max(why, indexSpecialized)
 		case !constant:
 			why = max(why, indexUnknown)
-		case at >= n:
+		case at >= uint64(n):
 			return max(why, indexOutside)
-		case d.Op == spirv.OpTypeStruct:
-			typ = d.ID(int(at))
 		}
 	}
 	return why

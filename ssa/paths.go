@@ -175,15 +175,6 @@ func isType(m *ir.Module, id ir.ID) bool {
 	return d != nil && d.Type == 0 && d.Function() == nil
 }
 
-// componentType returns the type of component i of a composite type.
-func componentType(m *ir.Module, typ ir.ID, i uint32) ir.ID {
-	d := m.Def(typ)
-	if d.Op == spirv.OpTypeStruct {
-		return d.ID(int(i))
-	}
-	return d.ID(0)
-}
-
 // child returns the path from k by a constant index, 0 where there can't be one.
 func (x *forest) child(k int32, index uint32) int32 {
 	p := &x.paths[k]
@@ -204,7 +195,7 @@ func (x *forest) child(k int32, index uint32) int32 {
 		p.why = max(p.why, manyParts)
 		return 0
 	}
-	c := x.add(path{typ: componentType(x.m, p.typ, index), parent: k, index: index, depth: p.depth + 1, variable: p.variable, next: p.first})
+	c := x.add(path{typ: x.m.Types().PartAt(p.typ, index), parent: k, index: index, depth: p.depth + 1, variable: p.variable, next: p.first})
 	x.slots[i] = c + 1
 	x.used++
 	p = &x.paths[k]

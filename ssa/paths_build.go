@@ -82,7 +82,7 @@ func (x *forest) reaches(i int32, typ ir.ID) bool {
 	case exact:
 		return typ == p.typ
 	case component:
-		return typ == componentType(x.m, p.typ, 0)
+		return typ == x.m.Types().PartAt(p.typ, 0)
 	}
 	return true
 }

@@ -157,21 +157,15 @@ func (s *copySplitter) partOf(typ ir.ID, indices []uint32) (trail []uint32, part
 		if d == nil {
 			return nil, 0, false
 		}
-		n := uint64(0)
 		switch d.Op {
-		case spirv.OpTypeStruct:
-			n = uint64(d.NumWords())
-		case spirv.OpTypeMatrix:
-			n = uint64(d.Literal(1))
-		case spirv.OpTypeArray:
-			n, _ = s.m.Constants().IntValue(d.ID(1))
+		case spirv.OpTypeStruct, spirv.OpTypeMatrix, spirv.OpTypeArray:
 		default:
 			return indices[:i], typ, i > 0
 		}
-		if uint64(index) >= n {
+		if n, _ := s.m.Types().NumParts(typ); int64(index) >= int64(n) {
 			return nil, 0, false
 		}
-		if typ = componentType(s.m, typ, index); !isType(s.m, typ) {
+		if typ = s.m.Types().PartAt(typ, index); !isType(s.m, typ) {
 			return nil, 0, false
 		}
 	}
@@ -238,7 +232,7 @@ func (s *copySplitter) alignment(load *ir.Inst, trail []uint32, align uint32) (u
 		if offset != 0 {
 			align = min(align, 1<<min(bits.TrailingZeros64(offset), 31))
 		}
-		typ = componentType(s.m, typ, index)
+		typ = s.m.Types().PartAt(typ, index)
 	}
 	return align, true
 }

@@ -93,26 +93,9 @@ func (s *splitter) decorationsOf(id ir.ID) (kinds []spirv.Decoration) {
 // holdsPhysical reports whether a variable of a type must say whether it is the only way to what it points to
 // (specification, section 2.16.1): it is, or holds, a pointer to physical storage.
 func (s *splitter) holdsPhysical(typ ir.ID) bool {
-	seen := s.m.NewTable()
-	defer seen.Release()
-	for work := []ir.ID{typ}; len(work) > 0; {
-		d := s.m.Def(work[len(work)-1])
-		work = work[:len(work)-1]
-		if d == nil || seen.Get(d.Result) != 0 {
-			continue
-		}
-		seen.Set(d.Result, 1)
-		switch d.Op {
-		case spirv.OpTypePointer:
-			if spirv.StorageClass(d.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer {
-				return true
-			}
-		case spirv.OpTypeArray:
-			work = append(work, d.ID(0))
-		case spirv.OpTypeStruct:
-			for _, member := range d.IDs() {
-				work = append(work, member)
-			}
+	for d := range s.m.WithParts(typ) {
+		if d.Op == spirv.OpTypePointer && spirv.StorageClass(d.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer {
+			return true
 		}
 	}
 	return false
@@ -203,7 +186,7 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	if v.base == 0 {
 		return v
 	}
-	typ := componentType(m, v.typ, i)
+	typ := m.Types().PartAt(v.typ, i)
 	if len(v.trail) > 0 {
 		return partValue{base: v.base, typ: typ, trail: append(slices.Clip(v.trail), i)}
 	}
@@ -211,7 +194,7 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	if d.Result != v.base && m.Constants().IsUndefined(d.Result) { // the copy made one value of it
 		d = m.Def(cmp.Or(m.Def(v.base).Settled(0), v.base))
 	}
-	typ = componentType(m, d.Type, i)
+	typ = m.Types().PartAt(d.Type, i)
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
 		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Literal(1))) {
@@ -247,7 +230,7 @@ func beforeCopyLogical(m *ir.Module, id ir.ID, i uint32) *ir.Inst {
 		return d
 	}
 	to, typ := m.Def(d.Type), m.Def(from.Type)
-	if to == nil || typ == nil || typ.Op != to.Op || typ.NumWords() != to.NumWords() || !isType(m, componentType(m, from.Type, i)) {
+	if to == nil || typ == nil || typ.Op != to.Op || typ.NumWords() != to.NumWords() || !isType(m, m.Types().PartAt(from.Type, i)) {
 		return d // not valid
 	}
 	return from

@@ -305,7 +305,7 @@ func (s *splitter) read(b build.Builder, i int32) ir.ID {
 		value = b.CompositeExtract(p.typ, value, trail...)
 	}
 	if q.kind == component {
-		value = b.VectorExtractDynamic(componentType(s.m, p.typ, 0), value, q.index)
+		value = b.VectorExtractDynamic(s.m.Types().PartAt(p.typ, 0), value, q.index)
 	}
 	return value
 }

@@ -71,11 +71,11 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 			data = in.ID(1)
 		}
 	}
-	if isExternal(class) && c.holdsBool(data, 0) {
+	if isExternal(class) && c.holdsBool(data) {
 		return "holds booleans, which have no representation in the storage class " + spirv.KindStorageClass.Text(in.Word(0))
 	}
 	if !c.physical {
-		if msg := c.allocated(data, class, 0); msg != "" {
+		if msg := c.allocated(data, class); msg != "" {
 			return msg
 		}
 	}
@@ -98,45 +98,29 @@ func isExternal(class spirv.StorageClass) bool {
 }
 
 // holdsBool reports whether there are booleans in a type.
-func (c *Checker) holdsBool(typ ir.ID, depth int) bool {
-	t := c.of(typ)
-	switch {
-	case t.class == unknown || depth > 16:
-	case t.class&(array|runtimeArray) != 0:
-		return c.holdsBool(t.part, depth+1)
-	case t.class&structure != 0:
-		for i := range int(t.n) {
-			if c.holdsBool(t.in.ID(i), depth+1) {
-				return true
-			}
+func (c *Checker) holdsBool(typ ir.ID) bool {
+	for d := range c.m.WithParts(typ) {
+		if c.of(d.Result).certainly(scalar | boolean) {
+			return true
 		}
-	default:
-		return t.class&boolean != 0
 	}
 	return false
 }
 
 // allocated: in the addressing model Logical there are pointers in memory with VariablePointersStorageBuffer only, and
 // then in private memory.
-func (c *Checker) allocated(typ ir.ID, class spirv.StorageClass, depth int) string {
-	t := c.of(typ)
-	switch {
-	case t.class == unknown || depth > 16:
-	case t.class&(array|runtimeArray) != 0:
-		return c.allocated(t.part, class, depth+1)
-	case t.class&structure != 0:
-		for i := range int(t.n) {
-			if msg := c.allocated(t.in.ID(i), class, depth+1); msg != "" {
-				return msg
-			}
+func (c *Checker) allocated(typ ir.ID, class spirv.StorageClass) string {
+	for d := range c.m.WithParts(typ) {
+		t := c.of(d.Result)
+		switch {
+		case !t.certainly(pointers) || t.storage() == spirv.StorageClassPhysicalStorageBuffer || c.bindless:
+		case !c.variablePointers:
+			return "holds pointers, which takes the capability VariablePointersStorageBuffer or physical addressing"
+		case t.storage() != spirv.StorageClassStorageBuffer && t.storage() != spirv.StorageClassWorkgroup:
+			return "holds pointers of storage class " + storageName(t)
+		case class != spirv.StorageClassFunction && class != spirv.StorageClassPrivate:
+			return "holds pointers in the storage class " + spirv.KindStorageClass.Text(uint32(class))
 		}
-	case t.class&pointers == 0 || t.storage() == spirv.StorageClassPhysicalStorageBuffer || c.bindless:
-	case !c.variablePointers:
-		return "holds pointers, which takes the capability VariablePointersStorageBuffer or physical addressing"
-	case t.storage() != spirv.StorageClassStorageBuffer && t.storage() != spirv.StorageClassWorkgroup:
-		return "holds pointers of storage class " + storageName(t)
-	case class != spirv.StorageClassFunction && class != spirv.StorageClassPrivate:
-		return "holds pointers in the storage class " + spirv.KindStorageClass.Text(uint32(class))
 	}
 	return ""
 }
@@ -264,48 +248,43 @@ func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if base.n != r.n {
 		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at), storageName(base))
 	}
-	first := at + 1
-	if op == spirv.OpPtrAccessChain || op == spirv.OpInBoundsPtrAccessChain {
-		first++
-		if !c.physical && !c.variablePointers {
-			return "makes a pointer that takes the capability VariablePointersStorageBuffer"
-		}
+	chain, _ := ir.AsAccessChain(in)
+	if chain.Element() != 0 && !c.physical && !c.variablePointers {
+		return "makes a pointer that takes the capability VariablePointersStorageBuffer"
 	}
-	typ, msg := c.walk(base.part, in, first)
+	typ, msg := c.walk(chain)
 	if msg == "" && typ != 0 && typ != r.part {
 		return "the indices lead to type " + c.show(typ) + ", and the result points to " + c.show(r.part)
 	}
 	return msg
 }
 
-// walk follows indices that are values, from operand word i on, into the type typ. It returns the type they lead to, 0
-// where that is not known.
-func (c *Checker) walk(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
-	for ; i < in.NumWords(); i++ {
-		t := c.of(typ)
-		switch {
-		case t.class == unknown:
-			return 0, ""
-		case t.class&(vectors|matrix|array|runtimeArray|cooperative) != 0:
-			typ = t.part
-			continue
-		case t.class&structure == 0:
-			return 0, fmt.Sprintf("index %%%d leads into %s, which has no parts", in.ID(i), c.show(typ))
+// walk follows the indices of an access chain. It returns the type they lead to, 0 where that is not known.
+func (c *Checker) walk(chain ir.AccessChain) (ir.ID, string) {
+	typ := chain.BaseType()
+	for s := range chain.Steps() {
+		if typ = s.Type; typ == 0 {
+			return 0, c.leadsNowhere(s)
 		}
-		d := c.m.Def(in.ID(i))
-		if d != nil && d.Op != spirv.OpConstant && !(d.Op == spirv.OpConstantNull) {
-			return 0, fmt.Sprintf("index %%%d chooses a member of %s, and is no OpConstant", in.ID(i), c.show(typ))
-		}
-		v, ok := c.m.Constants().IntValue(in.ID(i))
-		if ok && v >= uint64(t.n) {
-			return 0, fmt.Sprintf("index %%%d is %d, and %s has %s", in.ID(i), v, c.show(typ), words(uint64(t.n), "member"))
-		}
-		if !ok {
-			return 0, ""
-		}
-		typ = t.in.ID(int(v))
 	}
 	return typ, ""
+}
+
+// leadsNowhere returns what is wrong with an index of an access chain that chooses no part.
+func (c *Checker) leadsNowhere(s ir.Step) string {
+	t, index := c.of(s.Aggregate), c.m.Def(s.Index)
+	switch {
+	case t.class == unknown:
+		return ""
+	case !t.is(structure):
+		return fmt.Sprintf("index %%%d leads into %s, which has no parts", s.Index, c.show(s.Aggregate))
+	case index != nil && index.Op != spirv.OpConstant && index.Op != spirv.OpConstantNull:
+		return fmt.Sprintf("index %%%d chooses a member of %s, and is no OpConstant", s.Index, c.show(s.Aggregate))
+	}
+	if v, ok := c.m.Constants().IntValue(s.Index); ok {
+		return fmt.Sprintf("index %%%d is %d, and %s has %s", s.Index, v, c.show(s.Aggregate), words(uint64(t.n), "member"))
+	}
+	return ""
 }
 
 // untypedChain: the result is of the base's storage class.
@@ -313,11 +292,8 @@ func untypedChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if base, r := c.typeOf(in.ID(at+1)), c.of(in.Type); base.certainly(pointers) && r.certainly(pointers) && base.n != r.n {
 		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at+1), storageName(base))
 	}
-	first := at + 2
-	if op == spirv.OpUntypedPtrAccessChainKHR || op == spirv.OpUntypedInBoundsPtrAccessChainKHR {
-		first++
-	}
-	_, msg := c.walk(in.ID(at), in, first)
+	chain, _ := ir.AsAccessChain(in)
+	_, msg := c.walk(chain)
 	return msg
 }
 
