@@ -5,6 +5,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/clone"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -48,7 +49,7 @@ func inline(c *pass.Context, f, callee *ir.Function, call *ir.Inst) bool {
 	if last == nil || callee.Def.Word(0)&uint32(spirv.FunctionControlDontInline) != 0 {
 		return false
 	}
-	cloner := ir.NewCloner(m, m)
+	cloner := clone.New(m, m)
 	defer cloner.Release()
 	for i, p := range callee.Params {
 		if c.Constants().IsUndefined(call.ID(i + 1)) {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"hone/ir"
+	"hone/ir/build"
+	"hone/ir/clone"
 	"hone/spirv"
 )
 
@@ -17,7 +19,7 @@ import (
 // any more then. Cost: linear in both modules.
 func Link(to, from *ir.Module) error {
 	to.Header.Version = max(to.Header.Version, from.Header.Version)
-	cloner := ir.NewCloner(to, from)
+	cloner := clone.New(to, from)
 	defer cloner.Release()
 	here, there := symbols(to), symbols(from)
 	byName := map[string]symbol{}
@@ -81,7 +83,7 @@ func symbols(m *ir.Module) (list []symbol) {
 }
 
 // sameType returns an error if a symbol is not of the same type in both modules.
-func sameType(c *ir.Cloner, to, from *ir.Module, h, s symbol) error {
+func sameType(c *clone.Cloner, to, from *ir.Module, h, s symbol) error {
 	typeOf := func(in *ir.Inst) ir.ID {
 		if in.Op == spirv.OpFunction {
 			return in.Function().Type()
@@ -107,7 +109,7 @@ func define(m *ir.Module, imported, id ir.ID) {
 }
 
 // linkEntryPoints copies entry points and their execution modes.
-func linkEntryPoints(c *ir.Cloner, to, from *ir.Module) error {
+func linkEntryPoints(c *clone.Cloner, to, from *ir.Module) error {
 	names := map[string]bool{}
 	for _, m := range []*ir.Module{to, from} {
 		for in := range m.Section(ir.EntryPoints).Insts() {
@@ -121,7 +123,7 @@ func linkEntryPoints(c *ir.Cloner, to, from *ir.Module) error {
 	}
 	for _, s := range []ir.SectionKind{ir.EntryPoints, ir.ExecutionModes} {
 		for in := range from.Section(s).Insts() {
-			if _, err := c.Inst(ir.Into(to.Section(s)), in); err != nil {
+			if _, err := c.Inst(build.Into(to.Section(s)), in); err != nil {
 				return err
 			}
 		}

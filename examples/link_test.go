@@ -10,6 +10,7 @@ import (
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
+	"hone/ir/clone"
 	"hone/spirv"
 	"hone/vm/compare"
 	"hone/vm/layout"
@@ -203,7 +204,7 @@ func takeOut(t *testing.T, m, library *ir.Module) (n int) {
 	library.Header.Version = m.Header.Version
 	library.Section(ir.Capabilities).First().Remove()
 	library.Section(ir.MemoryModel).First().SetOperands(m.Section(ir.MemoryModel).First().Words())
-	c := ir.NewCloner(library, m)
+	c := clone.New(library, m)
 	defer c.Release()
 	for _, f := range slices.Clone(m.Functions()) {
 		plain := len(f.Blocks) > 0 && !m.Exported(f.Result()) && m.Uses(f.Result()) > 0

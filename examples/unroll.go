@@ -6,6 +6,7 @@ import (
 	"hone/analysis"
 	"hone/fold"
 	"hone/ir"
+	"hone/ir/clone"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -72,7 +73,7 @@ func newCountedLoop(c *pass.Context, regions *analysis.RegionTree, r *analysis.R
 
 // count counts how often the loop runs, as far as it may be unrolled.
 func (x *countedLoop) count(c *pass.Context) bool {
-	size, limit := ir.Size(x.blocks), 1000
+	size, limit := clone.Size(x.blocks), 1000
 	control := spirv.LoopControl(x.header.LoopMerge().Word(2))
 	if control&spirv.LoopControlUnroll != 0 {
 		limit = 10_000
@@ -116,7 +117,7 @@ func (x *countedLoop) counter(c *pass.Context, id ir.ID) (start, step uint64, ok
 
 // unroll puts copies of the loop in its place. The last one is left by the test.
 func (x *countedLoop) unroll(c *pass.Context, f *ir.Function) bool {
-	cloner := ir.NewCloner(c.Module, c.Module)
+	cloner := clone.New(c.Module, c.Module)
 	defer cloner.Release()
 	for trip, end := 0, x.before; trip <= x.trips; trip++ {
 		cloner.Forget()

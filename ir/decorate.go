@@ -294,17 +294,17 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 
 // Decorate adds a decoration to id.
 func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
-	m.annotate(Decoration{Kind: kind, Member: -1, Params: params}, id)
+	m.AddDecoration(id, Decoration{Kind: kind, Member: -1, Params: params})
 }
 
 // DecorateMember adds a decoration to a member of a struct type.
 func (m *Module) DecorateMember(typ ID, member int, kind spirv.Decoration, params ...uint32) {
-	m.annotate(Decoration{Kind: kind, Member: member, Params: params}, typ)
+	m.AddDecoration(typ, Decoration{Kind: kind, Member: member, Params: params})
 }
 
-// annotate adds to id a decoration as it may be that of another one: d.Inst says by which instruction, nil for
+// AddDecoration decorates id with a decoration as another one may have it: d.Inst says by which instruction, nil for
 // OpDecorate and OpMemberDecorate.
-func (m *Module) annotate(d Decoration, id ID) {
+func (m *Module) AddDecoration(id ID, d Decoration) {
 	op := spirv.OpDecorate
 	if d.Inst != nil {
 		op = d.Inst.Op
@@ -330,10 +330,13 @@ func (m *Module) annotate(d Decoration, id ID) {
 func (m *Module) CopyDecorations(from, to ID) {
 	for d := range m.Decorations(from) {
 		if d.Member < 0 {
-			m.annotate(d, to)
+			m.AddDecoration(to, d)
 		}
 	}
 }
+
+// HasIDs reports whether the parameters of d are ids.
+func (d Decoration) HasIDs() bool { return d.Inst != nil && d.Inst.decoratesByID() }
 
 // decoratesByID reports whether in is a decoration whose ids count as uses, as those in its parameters have to.
 func (in *Inst) decoratesByID() bool {
@@ -479,7 +482,7 @@ func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {
 	}
 	if m.leaveGroups(id) {
 		for _, d := range keep {
-			m.annotate(d, id)
+			m.AddDecoration(id, d)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 // TestNothingIsStale: whoever reads a type or an operand after a replacement sees what stands there now.
 func TestNothingIsStale(t *testing.T) {
-	m := irtest.Read(t, irtest.Write(t, newShader(spirv.MakeVersion(1, 3))))
+	m := irtest.Read(t, irtest.Write(t, irtest.Shader(spirv.MakeVersion(1, 3))))
 	u32, i32 := m.Types().Int(32, false), m.Types().Int(32, true)
 	double, main := m.Functions()[0], m.Functions()[1]
 	product := m.Def(double.Entry().Last().ID(0))
@@ -45,7 +45,7 @@ func TestNothingIsStale(t *testing.T) {
 
 // TestReplaceNonUniform: what stands for a NonUniform value is one, and no constant is.
 func TestReplaceNonUniform(t *testing.T) {
-	m := newShader(spirv.MakeVersion(1, 3))
+	m := irtest.Shader(spirv.MakeVersion(1, 3))
 	double := m.Functions()[0]
 	product := m.Def(double.Entry().Last().ID(0))
 	sum := build.Before(product).IAdd(product.Type, product.ID(0), product.ID(0))

@@ -16,27 +16,26 @@ import (
 //	b := build.AtEnd(f.NewBlock(nil))
 //	b.ReturnValue(b.IMul(u32, f.Params[0].Result, three))
 func (m *Module) NewFunction(typ ID, control spirv.FunctionControl) *Function {
+	return m.NewFunctionAs(m.NewID(), typ, control)
+}
+
+// NewFunctionAs is [Module.NewFunction] for an id that [Module.NewID] gave, which others may name already: functions
+// that call each other, say.
+func (m *Module) NewFunctionAs(id, typ ID, control spirv.FunctionControl) *Function {
 	t := m.Def(typ)
 	if t == nil || t.Op != spirv.OpTypeFunction {
 		panic(fmt.Sprintf("ir: NewFunction of type %%%d, which is no OpTypeFunction", typ))
 	}
-	f := m.newFunction(0, t.ID(0), uint32(control), uint32(t.Result))
-	for i := 1; i < len(t.words); i++ {
-		f.addParam(m.NewInst(spirv.OpFunctionParameter, t.ID(i), true))
-	}
-	return f
-}
-
-// newFunction adds a function without parameters that returns a type. words are the operands of its OpFunction, whose
-// id is a new one for 0.
-func (m *Module) newFunction(id, typ ID, words ...uint32) *Function {
 	f := &Function{Index: len(m.functions), mod: m, header: list{mod: m}}
 	f.header.fn = f
 	m.functions = append(m.functions, f)
-	f.Def = m.newResult(spirv.OpFunction, typ, id, words...)
+	f.Def = m.newResult(spirv.OpFunction, t.ID(0), id, uint32(control), uint32(t.Result))
 	f.header.append(f.Def)
 	m.touch()
 	m.unsorted = true
+	for i := 1; i < len(t.words); i++ {
+		f.addParam(m.NewInst(spirv.OpFunctionParameter, t.ID(i), true))
+	}
 	return f
 }
 

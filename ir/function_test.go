@@ -9,68 +9,18 @@ import (
 	"hone/ir"
 	"hone/ir/build"
 	"hone/spirv"
-	"hone/spirv/asm"
 )
-
-func text(t *testing.T, m *ir.Module) string {
-	t.Helper()
-	data, err := asm.Disassemble(irtest.Write(t, m), asm.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
-}
-
-// valid fails the test if a module breaks an invariant, or spirv-val does not accept it.
-func valid(t *testing.T, m *ir.Module, environment string) {
-	t.Helper()
-	m.Sweep()
-	if err := m.Verify(); err != nil {
-		t.Fatal(err)
-	}
-	if msg := passtest.Validate(t, irtest.Write(t, m), environment); msg != "" {
-		t.Errorf("spirv-val: %s\n%s", msg, text(t, m))
-	}
-}
-
-// newShader returns a module with a compute shader that stores what a function of its own makes of 14, in a buffer.
-func newShader(version spirv.Version) *ir.Module {
-	m := ir.New(version)
-	types, constants := m.Types(), m.Constants()
-	u32 := types.Int(32, false)
-	number := func(n uint64) ir.ID { return constants.Int(u32, n) }
-	double := m.NewFunction(types.Function(u32, u32), spirv.FunctionControlNone)
-	m.SetName(double.Result(), "double")
-	b := build.AtEnd(double.NewBlock(nil))
-	b.ReturnValue(b.IMul(u32, double.Params[0].Result, number(2)))
-
-	main := m.NewFunction(types.Function(types.Void()), spirv.FunctionControlNone)
-	m.SetName(main.Result(), "main")
-	build.Into(m.Section(ir.EntryPoints)).EntryPoint(spirv.ExecutionModelGLCompute, main.Result(), "main")
-	build.Into(m.Section(ir.ExecutionModes)).ExecutionMode(main.Result(), spirv.ExecutionModeLocalSize, 1, 1, 1)
-	buffer := m.AddVariable(ir.Variable{
-		Class:       spirv.StorageClassStorageBuffer,
-		Type:        types.Block(ir.Member{Type: types.RuntimeArray(u32, 4), Name: "words"}),
-		Name:        "buffer",
-		Decorations: ir.Binding(0, 3),
-	})
-	b = build.AtEnd(main.NewBlock(nil))
-	place := b.AccessChain(types.Pointer(spirv.StorageClassStorageBuffer, u32), buffer, number(0), number(0))
-	b.Store(place, b.FunctionCall(u32, double.Result(), number(14)))
-	b.Return()
-	return m
-}
 
 func TestNewModule(t *testing.T) {
 	for version, environment := range map[spirv.Version]string{
 		spirv.MakeVersion(1, 0): "spv1.0", spirv.MakeVersion(1, 3): "vulkan1.1", spirv.MakeVersion(1, 6): "vulkan1.3",
 	} {
-		m := newShader(version)
-		valid(t, m, environment)
-		if again := irtest.Read(t, irtest.Write(t, m)); text(t, again) != text(t, m) {
+		m := irtest.Shader(version)
+		passtest.Valid(t, m, environment)
+		if again := irtest.Read(t, irtest.Write(t, m)); irtest.Disassemble(t, again) != irtest.Disassemble(t, m) {
 			t.Error("it is not read as it was written")
 		}
-		named := strings.Contains(text(t, m), `OpEntryPoint GLCompute %main "main" %buffer`)
+		named := strings.Contains(irtest.Disassemble(t, m), `OpEntryPoint GLCompute %main "main" %buffer`)
 		if version == spirv.MakeVersion(1, 6) != named {
 			t.Errorf("%v: the buffer is in the interface: %v", version, named)
 		}
@@ -81,7 +31,7 @@ func TestNewModule(t *testing.T) {
 }
 
 func TestAddParameter(t *testing.T) {
-	m := newShader(spirv.MakeVersion(1, 3))
+	m := irtest.Shader(spirv.MakeVersion(1, 3))
 	double, u32 := m.Functions()[0], m.Types().Int(32, false)
 	before := m.GlobalVersion()
 	p := double.AddParameter(u32)
@@ -95,7 +45,7 @@ func TestAddParameter(t *testing.T) {
 			in.SetOperands(append(append([]uint32(nil), in.Words()...), uint32(m.Constants().Int(u32, 3))))
 		}
 	}
-	valid(t, m, "vulkan1.1")
+	passtest.Valid(t, m, "vulkan1.1")
 	if len(double.Params) != 2 || double.Type() != m.Types().Function(u32, u32, u32) {
 		t.Errorf("%d parameters, type %%%d", len(double.Params), double.Type())
 	}
@@ -103,7 +53,7 @@ func TestAddParameter(t *testing.T) {
 
 // TestDeclarations: what is left without blocks stands before what has some.
 func TestDeclarations(t *testing.T) {
-	m := newShader(spirv.MakeVersion(1, 3))
+	m := irtest.Shader(spirv.MakeVersion(1, 3))
 	twice := m.NewFunction(m.Functions()[0].Type(), spirv.FunctionControlPure)
 	m.SetLinkage(twice.Result(), "old", spirv.LinkageTypeExport)
 	m.SetLinkage(twice.Result(), "twice", spirv.LinkageTypeImport)
@@ -116,7 +66,7 @@ func TestDeclarations(t *testing.T) {
 		}
 	}
 	m.Functions()[0].Remove()
-	valid(t, m, "spv1.3")
+	passtest.Valid(t, m, "spv1.3")
 	if m.Functions()[0] != twice || twice.Index != 0 || m.Functions()[1].Index != 1 {
 		t.Error("the declaration stands behind the function that calls it")
 	}
@@ -192,14 +142,14 @@ func TestTypesAreOne(t *testing.T) {
 
 // TestReplaceFunction: whoever calls a function calls what it is replaced by.
 func TestReplaceFunction(t *testing.T) {
-	m := irtest.Read(t, irtest.Write(t, newShader(spirv.MakeVersion(1, 3))))
+	m := irtest.Read(t, irtest.Write(t, irtest.Shader(spirv.MakeVersion(1, 3))))
 	double := m.Functions()[0]
 	other := m.NewFunction(double.Type(), spirv.FunctionControlNone)
 	build.AtEnd(other.NewBlock(nil)).ReturnValue(other.Params[0].Result)
 	m.Replace(double.Result(), other.Result())
 	double.Remove()
-	valid(t, m, "vulkan1.1")
-	valid(t, irtest.Read(t, irtest.Write(t, m)), "vulkan1.1")
+	passtest.Valid(t, m, "vulkan1.1")
+	passtest.Valid(t, irtest.Read(t, irtest.Write(t, m)), "vulkan1.1")
 }
 
 type ID = ir.ID
@@ -220,7 +170,7 @@ func TestForwardPointer(t *testing.T) {
 	main := m.NewFunction(types.Function(types.Void()), spirv.FunctionControlNone)
 	build.AtEnd(main.NewBlock(nil)).Return()
 	m.SetLinkage(main.Result(), "main", spirv.LinkageTypeExport)
-	valid(t, m, "spv1.5")
+	passtest.Valid(t, m, "spv1.5")
 }
 
 // TestCompleteInterfaces: an entry point names what it uses by itself and by what it calls, and keeps what it names.
@@ -228,7 +178,7 @@ func TestCompleteInterfaces(t *testing.T) {
 	for version, want := range map[spirv.Version]string{
 		spirv.MakeVersion(1, 3): `"main" %in`, spirv.MakeVersion(1, 5): `"main" %buffer %in`,
 	} {
-		m := newShader(version)
+		m := irtest.Shader(version)
 		u32 := m.Types().Int(32, false)
 		e := m.Section(ir.EntryPoints).First()
 		in := m.AddVariable(ir.Variable{Class: spirv.StorageClassInput, Type: u32, Name: "in", Decorations: ir.BuiltIn(spirv.BuiltInLocalInvocationIndex)})
@@ -236,7 +186,7 @@ func TestCompleteInterfaces(t *testing.T) {
 		product := m.Def(m.Functions()[0].Entry().Last().ID(0))
 		product.SetID(1, build.Before(product).Load(u32, in))
 		m.CompleteInterfaces()
-		if got := text(t, m); !strings.Contains(got, want+"\n") {
+		if got := irtest.Disassemble(t, m); !strings.Contains(got, want+"\n") {
 			t.Errorf("%v: %s", version, got)
 		}
 	}

@@ -57,6 +57,9 @@ func (x *Inserter) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst
 	return in
 }
 
+// Function returns the function that x inserts into, nil for a section.
+func (x *Inserter) Function() *Function { return x.list.fn }
+
 func (x *Inserter) branch(to *Block) *Inst { return x.Emit(spirv.OpBranch, 0, false, uint32(to.ID())) }
 
 // Move takes an instruction from its place in the same function and puts it here. Its operands must be defined here.

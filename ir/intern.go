@@ -39,7 +39,7 @@ func (m *Module) sectionInserted(in *Inst) {
 // intern returns the id of the global op typ words without decorations, which it makes if there is none: 0 for a
 // constant that its type may not have.
 func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
-	if id := m.findGlobal(op, typ, words, nil); id != 0 {
+	if id := m.FindGlobal(op, typ, words, nil); id != 0 {
 		return id
 	}
 	if typ != 0 && !m.Allows(typ, constantUse(op)) {
@@ -50,19 +50,20 @@ func (m *Module) intern(op spirv.Op, typ ID, words ...uint32) ID {
 
 // internDecorated is intern for a type with exactly these decorations.
 func (m *Module) internDecorated(op spirv.Op, words []uint32, decorations []Decoration) ID {
-	if id := m.findGlobal(op, 0, words, decorations); id != 0 {
+	if id := m.FindGlobal(op, 0, words, decorations); id != 0 {
 		return id
 	}
 	id := m.appendGlobal(op, 0, words)
 	for _, d := range decorations {
-		m.annotate(d, id)
+		m.AddDecoration(id, d)
 	}
 	return id
 }
 
-// findGlobal returns a global that intern may give for op typ words, 0 for none. One with other decorations means
-// something else, but for the types of which there must not be two.
-func (m *Module) findGlobal(op spirv.Op, typ ID, words []uint32, decorations []Decoration) ID {
+// FindGlobal returns the type or constant that is declared by an opcode with a result type, operands and decorations, 0
+// for none. One with other decorations means something else, but for the types of which there must not be two. Constant
+// time, once the module was asked for a type or constant.
+func (m *Module) FindGlobal(op spirv.Op, typ ID, words []uint32, decorations []Decoration) ID {
 	t := &m.interned
 	if !t.valid {
 		m.buildInternTable()

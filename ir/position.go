@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"iter"
 	"slices"
 
 	"hone/spirv"
@@ -30,6 +31,83 @@ func (in *Inst) Position() Position {
 
 // CopyPosition gives in the position of from.
 func (in *Inst) CopyPosition(from *Inst) { in.pos = from.pos }
+
+// SetPosition gives in, in a function, a position. What sets it gets results of its own; what it names stays for good.
+func (in *Inst) SetPosition(p Position) {
+	m := in.list.mod
+	if in.pos = 0; p.Line != nil || p.Scope != nil {
+		in.pos = m.addPosition(Position{Line: m.ownPosition(p.Line), Scope: m.ownPosition(p.Scope)})
+	}
+	in.touch()
+}
+
+// ownPosition returns a copy of an instruction that sets a position, with a new id for its result.
+func (m *Module) ownPosition(w []uint32) []uint32 {
+	if w = slices.Clone(w); setByResult(w) {
+		w[2] = uint32(m.NewID())
+	}
+	return w
+}
+
+// addPosition adds a position.
+func (m *Module) addPosition(p Position) uint32 {
+	for id := range p.IDs() {
+		m.addUses(m.Resolve(id), 1)
+	}
+	m.positions = append(m.positions, p)
+	return uint32(len(m.positions) - 1)
+}
+
+// IDs yields the ids that p names, results aside.
+func (p Position) IDs() iter.Seq[ID] {
+	return func(yield func(ID) bool) {
+		for _, w := range [...][]uint32{p.Line, p.Scope} {
+			for i := range positionIDs(w) {
+				if !yield(ID(w[i])) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Map returns a copy of p with other ids in the place of those that it names.
+func (p Position) Map(other func(ID) ID) Position {
+	p.Line, p.Scope = slices.Clone(p.Line), slices.Clone(p.Scope)
+	for _, w := range [...][]uint32{p.Line, p.Scope} {
+		for i := range positionIDs(w) {
+			w[i] = uint32(other(ID(w[i])))
+		}
+	}
+	return p
+}
+
+// HasResult reports whether what sets p has a result, which belongs to one function.
+func (p Position) HasResult() bool { return setByResult(p.Line) || setByResult(p.Scope) }
+
+// setByResult reports whether a position's instruction has a result.
+func setByResult(w []uint32) bool { return w != nil && spirv.Op(w[0]) != spirv.OpLine }
+
+// positionIDs yields the index of each word of a position's instruction that is an id and no result.
+func positionIDs(w []uint32) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		if len(w) == 0 {
+			return
+		}
+		ids := len(w)
+		if spirv.Op(w[0]) == spirv.OpLine {
+			ids = 2
+		}
+		for i := 1; i < ids; i++ {
+			if ids > 2 && (i == 2 || i == 4) { // the result, and the number of the instruction in its set
+				continue
+			}
+			if !yield(i) {
+				return
+			}
+		}
+	}
+}
 
 // position takes an instruction that sets the position into the reader's state. It returns false
 // for any other.

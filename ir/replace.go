@@ -407,7 +407,7 @@ func (m *Module) inheritDecorations(r *replacement, own ID) {
 	}
 	for _, d := range slices.Collect(m.Decorations(own)) {
 		if d.Member < 0 && !m.hasEqual(r.id, d) {
-			m.annotate(d, r.id)
+			m.AddDecoration(r.id, d)
 		}
 	}
 }

@@ -60,7 +60,7 @@ func (m *Module) AddVariable(v Variable) ID {
 		if d.Kind == spirv.DecorationBuiltIn {
 			m.need(spirv.KindBuiltIn.Enumerant(d.Params[0]))
 		}
-		m.annotate(d, in.Result)
+		m.AddDecoration(in.Result, d)
 	}
 	if v.Name != "" {
 		m.SetName(in.Result, v.Name)

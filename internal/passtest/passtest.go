@@ -30,6 +30,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/internal/peers"
+	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
 	"hone/spirv/asm"
@@ -202,4 +203,16 @@ func Validate(t testing.TB, bin *spirv.Binary, target string, options ...string)
 		return err.Error()
 	}
 	return ""
+}
+
+// Valid fails the test if a module breaks an invariant, or spirv-val does not accept it.
+func Valid(t testing.TB, m *ir.Module, environment string) {
+	t.Helper()
+	m.Sweep()
+	if err := m.Verify(); err != nil {
+		t.Fatal(err)
+	}
+	if msg := Validate(t, irtest.Write(t, m), environment); msg != "" {
+		t.Errorf("spirv-val: %s\n%s", msg, irtest.Disassemble(t, m))
+	}
 }

@@ -1,4 +1,4 @@
-package ir_test
+package clone_test
 
 import (
 	"errors"
@@ -13,6 +13,7 @@ import (
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/ir/build"
+	"hone/ir/clone"
 	"hone/spirv"
 	"hone/vm/compare"
 )
@@ -41,7 +42,7 @@ func beside(t *testing.T, m *ir.Module) (n int) {
 		if len(f.Blocks) == 0 {
 			continue
 		}
-		c := ir.NewCloner(m, m)
+		c := clone.New(m, m)
 		before := m.Version()
 		g, err := c.Function(f)
 		c.Release()
@@ -82,11 +83,11 @@ func elsewhere(m *ir.Module) (*ir.Module, error) {
 	to := ir.New(m.Header.Version)
 	to.Section(ir.Capabilities).First().Remove() // what a kernel has no use for
 	to.Section(ir.MemoryModel).First().SetOperands(m.Section(ir.MemoryModel).First().Words())
-	c := ir.NewCloner(to, m)
+	c := clone.New(to, m)
 	defer c.Release()
 	for _, s := range []ir.SectionKind{ir.EntryPoints, ir.ExecutionModes} {
 		for in := range m.Section(s).Insts() {
-			if _, err := c.Inst(ir.Into(to.Section(s)), in); err != nil {
+			if _, err := c.Inst(build.Into(to.Section(s)), in); err != nil {
 				return nil, err
 			}
 		}
@@ -150,8 +151,8 @@ func TestCloneGenerated(t *testing.T) {
 
 // TestCloneTwice: what is there already is not made a second time, and a cloner copies a function once.
 func TestCloneTwice(t *testing.T) {
-	m := newShader(spirv.MakeVersion(1, 3))
-	to := newShader(spirv.MakeVersion(1, 3))
+	m := irtest.Shader(spirv.MakeVersion(1, 3))
+	to := irtest.Shader(spirv.MakeVersion(1, 3))
 	types := func() (n int) {
 		for in := range to.Section(ir.Globals).Insts() {
 			if strings.HasPrefix(in.Op.String(), "OpType") || strings.HasPrefix(in.Op.String(), "OpConstant") {
@@ -161,7 +162,7 @@ func TestCloneTwice(t *testing.T) {
 		return n
 	}
 	before := types()
-	c := ir.NewCloner(to, m)
+	c := clone.New(to, m)
 	defer c.Release()
 	f, err := c.Function(m.Functions()[1])
 	if err != nil {
@@ -173,9 +174,9 @@ func TestCloneTwice(t *testing.T) {
 	if g, err := c.Function(m.Functions()[1]); g != f || err != nil || len(to.Functions()) != 4 {
 		t.Errorf("%d functions, %v", len(to.Functions()), err)
 	}
-	valid(t, to, "spv1.3")
+	passtest.Valid(t, to, "spv1.3")
 
-	within := ir.NewCloner(m, m)
+	within := clone.New(m, m)
 	defer within.Release()
 	if _, err := within.Function(m.Functions()[0]); err != nil {
 		t.Fatal(err)
@@ -187,7 +188,7 @@ func TestCloneTwice(t *testing.T) {
 	if _, err := within.Function(m.Functions()[0]); err != nil {
 		t.Error(err)
 	}
-	valid(t, m, "vulkan1.1")
+	passtest.Valid(t, m, "vulkan1.1")
 }
 
 const cloneText = irtest.Compute + `
@@ -235,7 +236,7 @@ func TestCloneRegion(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, cloneText, "spv1.3", ids))
 	f := m.Functions()[1]
-	c := ir.NewCloner(m, m)
+	c := clone.New(m, m)
 	defer c.Release()
 	blocks, err := c.Blocks(f, f.Blocks[0], f.Blocks[1:3])
 	if err != nil {
@@ -274,7 +275,7 @@ func TestCloneIntoCaller(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, cloneText, "spv1.3", ids))
 	main, callee := m.Functions()[0], m.Functions()[1]
-	c := ir.NewCloner(m, m)
+	c := clone.New(m, m)
 	defer c.Release()
 	before := m.Version()
 	if _, err := c.Blocks(main, nil, callee.Blocks); err == nil || m.Version() != before {
@@ -296,7 +297,7 @@ func TestCloneIntoCaller(t *testing.T) {
 	build.AtEnd(blocks[3]).Branch(tail.ID())
 	m.ReplaceAndRemove(call, value)
 	callee.Remove()
-	valid(t, m, "spv1.3")
+	passtest.Valid(t, m, "spv1.3")
 	if v := main.Entry().First().Next(); v.Op != spirv.OpVariable || v.NumWords() != 1 {
 		t.Errorf("the first block begins with %v", v)
 	}
@@ -317,7 +318,7 @@ func TestCloneUnknown(t *testing.T) {
 		}
 		bin.Words = slices.Insert(bin.Words, sum.Offset(sum.Def(ids["sum"]))+5, words...)
 		m := irtest.Read(t, bin)
-		for _, c := range []*ir.Cloner{ir.NewCloner(m, m), ir.NewCloner(newShader(m.Header.Version), m)} {
+		for _, c := range []*clone.Cloner{clone.New(m, m), clone.New(irtest.Shader(m.Header.Version), m)} {
 			before := m.Version()
 			if _, err := c.Function(m.Functions()[1]); err == nil || m.Version() != before {
 				t.Errorf("copied: %v", err)
@@ -335,10 +336,10 @@ func TestCloneMismatch(t *testing.T) {
 			m.Section(ir.MemoryModel).First().SetWord(1, uint32(spirv.MemoryModelVulkan))
 		},
 	} {
-		m, to := newShader(spirv.MakeVersion(1, 3)), newShader(spirv.MakeVersion(1, 3))
+		m, to := irtest.Shader(spirv.MakeVersion(1, 3)), irtest.Shader(spirv.MakeVersion(1, 3))
 		edit(m)
 		before := fmt.Sprint(to.Version(), to.Bound())
-		c := ir.NewCloner(to, m)
+		c := clone.New(to, m)
 		if _, err := c.Function(m.Functions()[0]); err == nil || fmt.Sprint(to.Version(), to.Bound()) != before {
 			t.Errorf("copied: %v", err)
 		}
@@ -368,7 +369,7 @@ OpLine %file 9 1
 	m := irtest.Read(t, irtest.Named(t, debug, "spv1.3", ids))
 	main, callee := m.Functions()[0], m.Functions()[1]
 	call := m.Def(ids["call"])
-	c := ir.NewCloner(m, m)
+	c := clone.New(m, m)
 	defer c.Release()
 	c.InlinedAt(call)
 	c.Map(ids["x"], ids["n9"])
@@ -382,7 +383,7 @@ OpLine %file 9 1
 	}
 	build.AtEnd(main.Entry()).Branch(blocks[0].ID())
 	build.AtEnd(blocks[3]).Branch(tail.ID())
-	valid(t, m, "spv1.3")
+	passtest.Valid(t, m, "spv1.3")
 	// inlinedAt returns the operands of the DebugInlinedAt that the scope of an instruction names.
 	inlinedAt := func(id ir.ID) (scope ir.ID, at []uint32) {
 		w := m.Def(id).Position().Scope
@@ -401,7 +402,7 @@ OpLine %file 9 1
 	}
 	// What is written is read again.
 	again := irtest.Read(t, irtest.Write(t, m))
-	if n := strings.Count(text(t, again), "DebugInlinedAt"); n != 3 {
+	if n := strings.Count(irtest.Disassemble(t, again), "DebugInlinedAt"); n != 3 {
 		t.Errorf("%d times inlined", n)
 	}
 }

@@ -1,9 +1,13 @@
-package ir
+// Package clone copies instructions, blocks and functions, within a module or from another one: inlining, unrolling,
+// linking and instrumentation are made of it. It uses the public API of package ir only.
+package clone
 
 import (
 	"fmt"
 	"slices"
 
+	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -12,32 +16,31 @@ import (
 // is not copied. Ids that are not mapped mean the same within one module; from another module types, constants,
 // variables, functions and what else they need follow on demand, where the module has none that are the same.
 //
-// Copies have the names, decorations and positions of their originals. Inlining, unrolling, linking and instrumentation
-// are made of it:
+// Copies have the names, decorations and positions of their originals:
 //
-//	c := ir.NewCloner(m, m)
+//	c := clone.New(m, m)
 //	defer c.Release()
 //	c.Map(parameter, argument)
 //	blocks, err := c.Blocks(caller, after, callee.Blocks)
 //
-// Each method returns an error for what can't be copied, a *[Fault], and has changed nothing then: instructions of
+// Each method returns an error for what can't be copied, an *[ir.Fault], and has changed nothing then: instructions of
 // unknown meaning, and what such an instruction may name.
 type Cloner struct {
-	to, from *Module
-	local    *Table // what stands for ids of from, by Map and for what functions define
-	global   *Table // what stands for what is outside of functions, and for functions; nil within one module
+	to, from *ir.Module
+	local    *ir.Table // what stands for ids of from, by Map and for what functions define
+	global   *ir.Table // what stands for what is outside of functions, and for functions; nil within one module
 	imports  *imports
 
-	positions  map[uint32]uint32 // of from, as they are in to, as far as they are not the same
+	positions  map[place]*ir.Inst // of from: an instruction that has the copy
 	inline     inlining
-	nonUniform []ID     // that stand for what was NonUniform, and are to be
+	nonUniform []ir.ID  // that stand for what was NonUniform, and are to be
 	words      []uint32 // room for operands
 }
 
-// NewCloner returns a cloner that copies into a module from another one, or the same. Release it. Constant time.
-func NewCloner(to, from *Module) *Cloner {
+// New returns a cloner that copies into a module from another one, or the same. Release it. Constant time.
+func New(to, from *ir.Module) *Cloner {
 	from.CompleteReplacements()
-	c := &Cloner{to: to, from: from, local: from.NewTable(), positions: map[uint32]uint32{0: 0}}
+	c := &Cloner{to: to, from: from, local: from.NewTable(), positions: map[place]*ir.Inst{}}
 	if to != from {
 		to.CompleteReplacements()
 		c.global = from.NewTable()
@@ -63,8 +66,8 @@ func (c *Cloner) Forget() {
 
 // Map says that new stands for old in what is copied from now on. What was derived from a NonUniform value still is:
 // new is NonUniform then, too, if it is no constant. Each use of an undefined value may see another one: let
-// [Inst.Settled] say what a parameter stands for.
-func (c *Cloner) Map(old, new ID) {
+// [ir.Inst.Settled] say what a parameter stands for.
+func (c *Cloner) Map(old, new ir.ID) {
 	old = c.from.Resolve(old)
 	c.local.Set(old, int32(new))
 	if c.from.HasDecoration(old, spirv.DecorationNonUniform) {
@@ -72,29 +75,29 @@ func (c *Cloner) Map(old, new ID) {
 	}
 }
 
-// ID returns what stands for an id of the original: itself, or 0 from another module, where nothing does.
-func (c *Cloner) ID(old ID) ID {
+// ir.ID returns what stands for an id of the original: itself, or 0 from another module, where nothing does.
+func (c *Cloner) ID(old ir.ID) ir.ID {
 	old = c.from.Resolve(old)
 	if id := c.local.Get(old); id != 0 {
-		return c.to.Resolve(ID(id))
+		return c.to.Resolve(ir.ID(id))
 	}
 	if c.global == nil {
 		return old
 	}
-	return c.to.Resolve(ID(c.global.Get(old)))
+	return c.to.Resolve(ir.ID(c.global.Get(old)))
 }
 
 // Block returns the copy of a block.
-func (c *Cloner) Block(b *Block) *Block { return c.to.BlockOf(c.ID(b.ID())) }
+func (c *Cloner) Block(b *ir.Block) *ir.Block { return c.to.BlockOf(c.ID(b.ID())) }
 
-// Inst copies an instruction to where an inserter puts it: one in a function, whose operands stand there, or one of a
+// Inst copies an instruction to where a builder inserts: one in a function, whose operands stand there, or one of a
 // section, such as an OpEntryPoint, to the end of that. Its result stands for that of the original. A label can't be
 // copied so.
-func (c *Cloner) Inst(b *Inserter, in *Inst) (*Inst, error) {
+func (c *Cloner) Inst(b build.Builder, in *ir.Inst) (*ir.Inst, error) {
 	if in.Op == spirv.OpLabel || in.Op == spirv.OpFunction || in.Op == spirv.OpFunctionParameter {
-		return nil, Faultf(in, "is copied with its block or function")
+		return nil, ir.Faultf(in, "is copied with its block or function")
 	}
-	if err := c.check(in, b.list.fn, nil); err != nil {
+	if err := c.check(in, b.Inserter.Function(), nil); err != nil {
 		c.cancel()
 		return nil, err
 	}
@@ -111,7 +114,7 @@ func (c *Cloner) Inst(b *Inserter, in *Inst) (*Inst, error) {
 
 // check returns an error if an instruction can't be copied into a function, nil for a section. inside holds what is
 // copied with it.
-func (c *Cloner) check(in *Inst, into *Function, inside *Table) error {
+func (c *Cloner) check(in *ir.Inst, into *ir.Function, inside *ir.Table) error {
 	if err := c.refuses(in); err != nil {
 		return err
 	}
@@ -138,22 +141,22 @@ func (c *Cloner) check(in *Inst, into *Function, inside *Table) error {
 }
 
 // keepsEntry reports whether a phi keeps the entry for a block.
-func (c *Cloner) keepsEntry(label ID, inside *Table) bool {
+func (c *Cloner) keepsEntry(label ir.ID, inside *ir.Table) bool {
 	return c.local.Get(label) != 0 || inside != nil && inside.Get(label) != 0
 }
 
 // check1 is check for one id that an instruction names.
-func (c *Cloner) check1(in *Inst, id ID, into *Function, inside *Table) error {
+func (c *Cloner) check1(in *ir.Inst, id ir.ID, into *ir.Function, inside *ir.Table) error {
 	id = c.from.Resolve(id)
 	d := c.from.Def(id)
 	switch {
 	case c.local.Get(id) != 0, inside != nil && inside.Get(id) != 0:
 		return nil
 	case d == nil:
-		return Faultf(in, "names id %d, which nothing defines", id)
-	case d.list.fn != nil && d.Op != spirv.OpFunction:
-		if c.from != c.to || d.list.fn != into {
-			return Faultf(in, "names %%%d, which is local to function %%%d and not mapped", id, d.list.fn.Result())
+		return ir.Faultf(in, "names id %d, which nothing defines", id)
+	case d.Function() != nil && d.Op != spirv.OpFunction:
+		if c.from != c.to || d.Function() != into {
+			return ir.Faultf(in, "names %%%d, which is local to function %%%d and not mapped", id, d.Function().Result())
 		}
 	case c.imports != nil:
 		return c.imports.check(id)
@@ -162,32 +165,38 @@ func (c *Cloner) check1(in *Inst, id ID, into *Function, inside *Table) error {
 }
 
 // refuses returns an error for what can't be copied by itself.
-func (c *Cloner) refuses(in *Inst) error {
+func (c *Cloner) refuses(in *ir.Inst) error {
 	switch {
-	case in.flags&unknownWords != 0:
-		return Faultf(in, "is of unknown meaning, and can't be copied")
+	case in.Unknown():
+		return ir.Faultf(in, "is of unknown meaning, and can't be copied")
 	case in.Result != 0 && c.from.Pinned(in.Result):
-		return Faultf(in, "an instruction of unknown meaning may name it: it can't be copied")
-	case in.isContinued():
-		return Faultf(in, "its members are too many for one instruction: it can't be copied")
+		return ir.Faultf(in, "an instruction of unknown meaning may name it: it can't be copied")
+	case isContinued(in):
+		return ir.Faultf(in, "its members are too many for one instruction: it can't be copied")
 	}
 	return nil
 }
 
+// isContinued reports whether further members of a struct type stand in another instruction.
+func isContinued(in *ir.Inst) bool {
+	next := in.Next()
+	return in.Op == spirv.OpTypeStruct && next != nil && next.Op == spirv.OpTypeStructContinuedINTEL
+}
+
 // drops reports whether an instruction is left out: debug information about what is not there, and what says of a
 // function, of which there is a second one now, where it is defined.
-func (c *Cloner) drops(in *Inst, into *Function, inside *Table) bool {
-	if in.flags&debugInfo == 0 || in.list.fn == nil {
+func (c *Cloner) drops(in *ir.Inst, into *ir.Function, inside *ir.Table) bool {
+	if !c.from.IsDebug(in) || in.Function() == nil {
 		return false
 	}
-	if c.from == c.to && in.words[1] == spirv.ShaderDebugInfo100DebugFunctionDefinition {
+	if c.from == c.to && in.Words()[1] == spirv.ShaderDebugInfo100DebugFunctionDefinition {
 		if set := c.from.ExtSet(in.ID(0)); set != nil && set.NonSemantic() {
 			return true
 		}
 	}
-	if in.words[1] == spirv.ShaderDebugInfo100DebugDeclare && len(in.words) > 3 {
+	if in.Words()[1] == spirv.ShaderDebugInfo100DebugDeclare && len(in.Words()) > 3 {
 		// What stands for a parameter need be no variable, and a DebugDeclare names nothing else.
-		if d := c.to.Def(ID(c.local.Get(in.ID(3)))); d != nil {
+		if d := c.to.Def(ir.ID(c.local.Get(in.ID(3)))); d != nil {
 			switch d.Op {
 			case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpFunctionParameter:
 			default:
@@ -199,7 +208,7 @@ func (c *Cloner) drops(in *Inst, into *Function, inside *Table) bool {
 		d := c.from.Def(id)
 		switch {
 		case c.local.Get(id) != 0, inside != nil && inside.Get(id) != 0:
-		case d == nil, d.list.fn != nil && d.Op != spirv.OpFunction && d.list.fn != into:
+		case d == nil, d.Function() != nil && d.Op != spirv.OpFunction && d.Function() != into:
 			return true
 		}
 	}
@@ -207,7 +216,7 @@ func (c *Cloner) drops(in *Inst, into *Function, inside *Table) bool {
 }
 
 // operands returns the type and the operands of a copy, which are the cloner's own until the next call.
-func (c *Cloner) operands(in *Inst) (typ ID, operands []uint32) {
+func (c *Cloner) operands(in *ir.Inst) (typ ir.ID, operands []uint32) {
 	if in.Type != 0 {
 		typ = c.ID(in.Type)
 	}
@@ -219,7 +228,7 @@ func (c *Cloner) operands(in *Inst) (typ ID, operands []uint32) {
 }
 
 // copy makes the copy of an instruction, whose result has an id already, at the end of a block.
-func (c *Cloner) copy(b *Block, in *Inst) {
+func (c *Cloner) copy(b *ir.Block, in *ir.Inst) {
 	typ, operands := c.operands(in)
 	new := c.to.NewInst(in.Op, typ, false, operands...)
 	if in.Result != 0 {
@@ -230,9 +239,9 @@ func (c *Cloner) copy(b *Block, in *Inst) {
 }
 
 // finish gives a copy what goes with its original.
-func (c *Cloner) finish(in, new *Inst) {
-	if new.list.fn != nil && in.list.fn != nil {
-		new.pos = c.position(in, new.list.fn)
+func (c *Cloner) finish(in, new *ir.Inst) {
+	if new.Function() != nil && in.Function() != nil {
+		c.position(in, new)
 	}
 	if in.Result != 0 {
 		c.annotate(in.Result, new.Result)
@@ -241,7 +250,7 @@ func (c *Cloner) finish(in, new *Inst) {
 
 // annotate gives a copy the name and the decorations of its original. In the same module nobody else knows the copy of
 // an exported function.
-func (c *Cloner) annotate(old, new ID) {
+func (c *Cloner) annotate(old, new ir.ID) {
 	if name := c.from.Name(old); name != "" {
 		c.to.SetName(new, name)
 	}
@@ -250,17 +259,17 @@ func (c *Cloner) annotate(old, new ID) {
 	}
 	for _, d := range slices.Collect(c.from.Decorations(old)) {
 		if d.Kind != spirv.DecorationLinkageAttributes || c.from != c.to {
-			c.to.annotate(c.decoration(d), new)
+			c.to.AddDecoration(new, c.decoration(d))
 		}
 	}
 }
 
 // decoration returns a decoration with the ids that stand for those of its parameters.
-func (c *Cloner) decoration(d Decoration) Decoration {
-	if d.Inst.decoratesByID() {
+func (c *Cloner) decoration(d ir.Decoration) ir.Decoration {
+	if d.HasIDs() {
 		d.Params = slices.Clone(d.Params)
 		for i, w := range d.Params {
-			d.Params[i] = uint32(c.ID(ID(w)))
+			d.Params[i] = uint32(c.ID(ir.ID(w)))
 		}
 	}
 	return d
@@ -269,7 +278,9 @@ func (c *Cloner) decoration(d Decoration) Decoration {
 // follow prepares a copy that nothing stands against: it copies what the checks found that the module lacks.
 func (c *Cloner) follow() {
 	for _, id := range c.nonUniform {
-		c.to.makeNonUniform(id)
+		if d := c.to.Def(id); d != nil && d.Function() != nil && !c.to.HasDecoration(id, spirv.DecorationNonUniform) {
+			c.to.Decorate(id, spirv.DecorationNonUniform)
+		}
 	}
 	c.nonUniform = c.nonUniform[:0]
 	if c.imports != nil {
@@ -292,8 +303,8 @@ func (c *Cloner) bodies() {
 	for len(c.imports.functions) > 0 {
 		f := c.imports.functions[0]
 		c.imports.functions = c.imports.functions[1:]
-		if _, err := c.blocks(c.to.Def(c.ID(f.Result())).list.fn, nil, f.Blocks); err != nil {
-			panic(fmt.Sprintf("ir: Cloner: function %%%d was checked: %v", f.Result(), err))
+		if _, err := c.blocks(c.to.Def(c.ID(f.Result())).Function(), nil, f.Blocks); err != nil {
+			panic(fmt.Sprintf("clone: function %%%d was checked: %v", f.Result(), err))
 		}
 	}
 }

@@ -1,8 +1,10 @@
-package ir
+package clone
 
 import (
 	"slices"
 
+	"hone/ir"
+	"hone/ir/build"
 	"hone/spirv"
 )
 
@@ -14,25 +16,25 @@ import (
 // before it is defined there may be here.
 type imports struct {
 	c         *Cloner
-	err       error         // what stands against any copy
-	seen      *Table        // what was checked
-	todo      []ID          // what was checked and is to be copied
-	order     *Table        // by id: where it stands in the other module; nil before the first copy
-	announced *Table        // by id of a pointer type: where its OpTypeForwardPointer stands
-	strings   map[string]ID // of the module's OpStrings
-	functions []*Function   // of the other module, whose blocks are to be copied
-	declared  bool          // capabilities and extensions were copied
+	err       error            // what stands against any copy
+	seen      *ir.Table        // what was checked
+	todo      []ir.ID          // what was checked and is to be copied
+	order     *ir.Table        // by id: where it stands in the other module; nil before the first copy
+	announced *ir.Table        // by id of a pointer type: where its OpTypeForwardPointer stands
+	strings   map[string]ir.ID // of the module's OpStrings
+	functions []*ir.Function   // of the other module, whose blocks are to be copied
+	declared  bool             // capabilities and extensions were copied
 }
 
 func newImports(c *Cloner) *imports {
 	x := &imports{c: c, seen: c.from.NewTable()}
 	if c.from.Header.Version > c.to.Header.Version {
-		x.err = Faultf(nil, "a module of version %v can't be copied into one of version %v",
+		x.err = ir.Faultf(nil, "a module of version %v can't be copied into one of version %v",
 			c.from.Header.Version, c.to.Header.Version)
 	}
-	a, b := c.from.sections[MemoryModel].first, c.to.sections[MemoryModel].first
-	if a != nil && b != nil && !slices.Equal(a.words, b.words) {
-		x.err = Faultf(a, "the other module has another memory model: %s", b)
+	a, b := c.from.Section(ir.MemoryModel).First(), c.to.Section(ir.MemoryModel).First()
+	if a != nil && b != nil && !slices.Equal(a.Words(), b.Words()) {
+		x.err = ir.Faultf(a, "the other module has another memory model: %s", b)
 	}
 	return x
 }
@@ -47,7 +49,7 @@ func (x *imports) release() {
 
 // check returns an error if what an id names outside of functions, a function included, can't be copied with all that
 // it needs, and notes all of this.
-func (x *imports) check(id ID) error {
+func (x *imports) check(id ir.ID) error {
 	if x.err != nil {
 		return x.err
 	}
@@ -75,7 +77,7 @@ func (x *imports) cancel() {
 }
 
 // want notes that an id is to be copied, unless it is known.
-func (x *imports) want(id ID) {
+func (x *imports) want(id ir.ID) {
 	id = x.c.from.Resolve(id)
 	if x.seen.Get(id) == 0 && x.c.global.Get(id) == 0 && x.c.local.Get(id) == 0 {
 		x.seen.Set(id, 1)
@@ -84,17 +86,17 @@ func (x *imports) want(id ID) {
 }
 
 // expand wants what a definition outside of functions needs, a function with all that stands in it.
-func (x *imports) expand(d *Inst) error {
+func (x *imports) expand(d *ir.Inst) error {
 	if d == nil {
-		return Faultf(nil, "an id is used that nothing defines")
+		return ir.Faultf(nil, "an id is used that nothing defines")
 	}
 	if d.Op != spirv.OpFunction {
-		if s := d.Section(); s == nil || s.kind == Tail {
-			return Faultf(d, "stands behind the functions: it can't be copied")
+		if s := d.Section(); s == nil || s.Kind() == ir.Tail {
+			return ir.Faultf(d, "stands behind the functions: it can't be copied")
 		}
 		return x.needs(d)
 	}
-	for in := range d.list.fn.AllInsts() {
+	for in := range d.Function().AllInsts() {
 		if err := x.needs(in); err != nil {
 			return err
 		}
@@ -103,12 +105,12 @@ func (x *imports) expand(d *Inst) error {
 }
 
 // needs wants what an instruction names outside of its function.
-func (x *imports) needs(in *Inst) error {
+func (x *imports) needs(in *ir.Inst) error {
 	from := x.c.from
 	if err := x.c.refuses(in); err != nil {
 		return err
 	}
-	if x.c.drops(in, in.list.fn, nil) {
+	if x.c.drops(in, in.Function(), nil) {
 		return nil
 	}
 	if in.Type != 0 {
@@ -117,8 +119,8 @@ func (x *imports) needs(in *Inst) error {
 	for _, id := range in.IDs() {
 		switch d := from.Def(id); {
 		case d == nil:
-			return Faultf(in, "names id %d, which nothing defines", id)
-		case d.list.fn == nil || d.Op == spirv.OpFunction:
+			return ir.Faultf(in, "names id %d, which nothing defines", id)
+		case d.Function() == nil || d.Op == spirv.OpFunction:
 			x.want(id)
 		}
 	}
@@ -126,7 +128,7 @@ func (x *imports) needs(in *Inst) error {
 }
 
 // checkAround is check for what goes with an instruction: its position and the ids in its decorations.
-func (x *imports) checkAround(in *Inst) error {
+func (x *imports) checkAround(in *ir.Inst) error {
 	n := len(x.todo)
 	if err := x.around(in); err != nil {
 		return err
@@ -135,31 +137,26 @@ func (x *imports) checkAround(in *Inst) error {
 }
 
 // around wants what goes with an instruction.
-func (x *imports) around(in *Inst) error {
+func (x *imports) around(in *ir.Inst) error {
 	from := x.c.from
-	if in.list.fn != nil && in.pos != 0 && in.Op != spirv.OpExtInstImport {
-		p := from.positions[in.pos]
-		for _, w := range [...][]uint32{p.Line, p.Scope} {
-			for i := range positionIDs(w) {
-				if from.Def(ID(w[i])) == nil {
-					return Faultf(in, "its position names id %d, which nothing defines", w[i])
-				}
-				x.want(ID(w[i]))
-			}
+	for id := range in.Position().IDs() {
+		if from.Def(id) == nil {
+			return ir.Faultf(in, "its position names id %d, which nothing defines", id)
 		}
+		x.want(id)
 	}
 	if in.Result == 0 || !from.Decorated(in.Result) {
 		return nil
 	}
 	for d := range from.Decorations(in.Result) {
-		if !d.Inst.decoratesByID() {
+		if !d.HasIDs() {
 			continue
 		}
 		for _, w := range d.Params {
-			if p := from.Def(ID(w)); p == nil {
-				return Faultf(d.Inst, "names id %d, which nothing defines", w)
-			} else if p.list.fn == nil || p.Op == spirv.OpFunction {
-				x.want(ID(w))
+			if p := from.Def(ir.ID(w)); p == nil {
+				return ir.Faultf(d.Inst, "names id %d, which nothing defines", w)
+			} else if p.Function() == nil || p.Op == spirv.OpFunction {
+				x.want(ir.ID(w))
 			}
 		}
 	}
@@ -174,13 +171,13 @@ func (x *imports) copy() {
 	c := x.c
 	x.number()
 	x.declare()
-	slices.SortFunc(x.todo, func(a, b ID) int { return int(x.order.Get(a) - x.order.Get(b)) })
+	slices.SortFunc(x.todo, func(a, b ir.ID) int { return int(x.order.Get(a) - x.order.Get(b)) })
 	type item struct {
 		at int32
-		id ID
+		id ir.ID
 	}
 	var announced []item
-	var functions []*Function
+	var functions []*ir.Function
 	for _, id := range x.todo {
 		switch d := c.from.Def(id); {
 		case d.Op == spirv.OpFunction || d.Op == spirv.OpExtInst || d.Op == spirv.OpExtInstWithForwardRefsKHR:
@@ -192,20 +189,20 @@ func (x *imports) copy() {
 	slices.SortFunc(announced, func(a, b item) int { return int(a.at - b.at) })
 	for _, id := range x.todo {
 		for len(announced) > 0 && announced[0].at < x.order.Get(id) {
-			class := c.from.Def(announced[0].id).words[0]
+			class := c.from.Def(announced[0].id).Literal(0)
 			c.global.Set(announced[0].id, int32(c.to.Types().ForwardPointer(spirv.StorageClass(class))))
 			announced = announced[1:]
 		}
 		d := c.from.Def(id)
 		if d.Op == spirv.OpFunction {
-			functions = append(functions, d.list.fn)
+			functions = append(functions, d.Function())
 			continue
 		}
 		x.global(d)
 	}
 	x.todo = x.todo[:0]
 	for _, f := range functions {
-		c.params(f, c.function(f, ID(c.global.Get(f.Result()))))
+		c.params(f, c.function(f, ir.ID(c.global.Get(f.Result()))))
 		if len(f.Blocks) > 0 {
 			x.functions = append(x.functions, f)
 		}
@@ -220,10 +217,10 @@ func (x *imports) number() {
 	from := x.c.from
 	x.order, x.announced = from.NewTable(), from.NewTable()
 	n := int32(0)
-	for _, s := range from.sections[:Tail] {
-		for in := s.first; in != nil; in = in.next {
+	for k := range ir.Tail {
+		for in := range from.Section(k).Insts() {
 			n++
-			if in.Op == spirv.OpTypeForwardPointer && in.flags&unknownWords == 0 {
+			if in.Op == spirv.OpTypeForwardPointer && !in.Unknown() {
 				x.announced.Set(in.ID(0), n)
 			}
 			if in.Result != 0 {
@@ -231,7 +228,7 @@ func (x *imports) number() {
 			}
 		}
 	}
-	for _, f := range from.functions {
+	for _, f := range from.Functions() {
 		n++
 		x.order.Set(f.Result(), n)
 	}
@@ -244,47 +241,50 @@ func (x *imports) declare() {
 	}
 	x.declared = true
 	from, to := x.c.from, x.c.to
-	for in := range from.sections[Capabilities].Insts() {
+	for in := range from.Section(ir.Capabilities).Insts() {
 		if in.Op == spirv.OpCapability {
-			to.Require(spirv.Capability(in.words[0]))
+			to.Require(spirv.Capability(in.Literal(0)))
 		}
 	}
-	for in := range from.sections[Extensions].Insts() {
+	for in := range from.Section(ir.Extensions).Insts() {
 		if in.Op == spirv.OpExtension {
-			to.RequireExtension(in.stringAt(0))
+			to.RequireExtension(textOf(in))
 		}
 	}
 }
 
 // global copies an instruction outside of functions, or finds one that is the same.
-func (x *imports) global(d *Inst) {
+func (x *imports) global(d *ir.Inst) {
 	c := x.c
 	switch {
 	case d.Op == spirv.OpExtInstImport:
-		c.global.Set(d.Result, int32(c.to.Import(d.stringAt(0))))
+		c.global.Set(d.Result, int32(c.to.Import(textOf(d))))
 		return
 	case d.Op == spirv.OpString:
-		c.global.Set(d.Result, int32(x.string(d.stringAt(0))))
+		c.global.Set(d.Result, int32(x.string(textOf(d))))
 		return
 	}
-	id := ID(c.global.Get(d.Result)) // of what was announced
+	id := ir.ID(c.global.Get(d.Result)) // of what was announced
 	typ, operands := c.operands(d)
-	if c.from.internable(d) && id == 0 {
-		var decorations []Decoration
+	if id == 0 {
+		var decorations []ir.Decoration
 		for decoration := range c.from.Decorations(d.Result) {
 			decorations = append(decorations, c.decoration(decoration))
 		}
-		if same := c.to.findGlobal(d.Op, typ, operands, decorations); same != 0 {
+		if same := c.to.FindGlobal(d.Op, typ, operands, decorations); same != 0 {
 			c.global.Set(d.Result, int32(same))
 			return
 		}
 	}
-	new := c.to.newResult(d.Op, typ, id, operands...)
-	c.to.sections[d.list.kind].Append(new)
+	new := c.to.NewInst(d.Op, typ, id == 0, operands...)
+	if id != 0 {
+		new.Result = id
+	}
+	c.to.Section(d.Section().Kind()).Append(new)
 	c.global.Set(d.Result, int32(new.Result))
 	c.annotate(d.Result, new.Result)
 	if d.Op == spirv.OpTypeStruct {
-		for i := range d.words {
+		for i := range d.Words() {
 			if name := c.from.MemberName(d.Result, i); name != "" {
 				c.to.SetMemberName(new.Result, i, name)
 			}
@@ -293,18 +293,24 @@ func (x *imports) global(d *Inst) {
 }
 
 // string returns the OpString of a text.
-func (x *imports) string(text string) ID {
+func (x *imports) string(text string) ir.ID {
 	to := x.c.to
 	if x.strings == nil {
-		x.strings = map[string]ID{}
-		for in := range to.sections[DebugStrings].Insts() {
+		x.strings = map[string]ir.ID{}
+		for in := range to.Section(ir.DebugStrings).Insts() {
 			if in.Op == spirv.OpString {
-				x.strings[in.stringAt(0)] = in.Result
+				x.strings[textOf(in)] = in.Result
 			}
 		}
 	}
 	if x.strings[text] == 0 {
-		x.strings[text] = Into(to.Section(DebugStrings)).Emit(spirv.OpString, 0, true, spirv.AppendString(nil, text)...).Result
+		x.strings[text] = build.Into(to.Section(ir.DebugStrings)).String(text)
 	}
 	return x.strings[text]
+}
+
+// textOf returns the literal string that an instruction begins with.
+func textOf(in *ir.Inst) string {
+	text, _, _ := spirv.String(in.Words())
+	return text
 }

@@ -1,8 +1,9 @@
-package ir
+package clone
 
 import (
 	"slices"
 
+	"hone/ir"
 	"hone/spirv"
 )
 
@@ -12,7 +13,7 @@ import (
 //   - An edge between two of the blocks leads from copy to copy. One that leaves them leads where it did, or to what
 //     its target is mapped to; the phis of a target that is not mapped get an entry. So do merge instructions.
 //   - A phi keeps the entries for those of the blocks, and for blocks that are mapped. Others go: who leads an edge to
-//     the copy gives it its value there with [Inst.SetPhiValue].
+//     the copy gives it its value there with [ir.Inst.SetPhiValue].
 //   - Uses of what the blocks define stay uses of that in all other blocks.
 //   - A variable moves to the first block of the function. Its initializer becomes a store where the copy begins, since
 //     it counts each time.
@@ -22,7 +23,7 @@ import (
 // Nothing leads to the copies, and OpReturn is copied as it is. The error is for what can't be copied, for a value or a
 // block of another function that is not mapped, and for blocks that were copied already ([Cloner.Forget]). Cost: linear
 // in the blocks, and in the predecessors and phi entries of blocks that edges leave to.
-func (c *Cloner) Blocks(into *Function, after *Block, blocks []*Block) ([]*Block, error) {
+func (c *Cloner) Blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) ([]*ir.Block, error) {
 	copies, err := c.blocks(into, after, blocks)
 	if err != nil {
 		c.cancel()
@@ -32,16 +33,15 @@ func (c *Cloner) Blocks(into *Function, after *Block, blocks []*Block) ([]*Block
 	return copies, nil
 }
 
-func (c *Cloner) blocks(into *Function, after *Block, blocks []*Block) ([]*Block, error) {
-	into.settle()
-	if len(blocks) > 0 {
-		blocks[0].fn.settle()
+func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) ([]*ir.Block, error) {
+	for _, b := range blocks {
+		b.Preds() // brings its phis up to date, inside of a batch
 	}
 	inside := c.from.NewTable()
 	defer inside.Release()
 	for _, b := range blocks {
 		if c.local.Get(b.ID()) != 0 {
-			return nil, Faultf(b.first, "was copied already")
+			return nil, ir.Faultf(b.First(), "was copied already")
 		}
 		for in := range b.Insts() {
 			if in.Result != 0 {
@@ -57,9 +57,9 @@ func (c *Cloner) blocks(into *Function, after *Block, blocks []*Block) ([]*Block
 				}
 			}
 		}
-		for _, s := range b.distinctSuccs() {
-			if c.stays(s, inside) && len(s.preds)+len(blocks) > MaxPhiEntries {
-				return nil, Faultf(b.first, "leads to block %%%d, whose phis have no room for another entry", s.ID())
+		for _, s := range distinctSuccs(b) {
+			if c.stays(s, inside) && len(s.Preds())+len(blocks) > ir.MaxPhiEntries {
+				return nil, ir.Faultf(b.First(), "leads to block %%%d, whose phis have no room for another entry", s.ID())
 			}
 		}
 	}
@@ -67,20 +67,27 @@ func (c *Cloner) blocks(into *Function, after *Block, blocks []*Block) ([]*Block
 	return c.copyBlocks(into, after, blocks, inside), nil
 }
 
+// distinctSuccs returns each successor once.
+func distinctSuccs(b *ir.Block) []*ir.Block {
+	list := slices.Collect(b.Succs())
+	slices.SortFunc(list, func(s, t *ir.Block) int { return s.Index - t.Index })
+	return slices.Compact(list)
+}
+
 // stays reports whether a copy of a block leads to s itself.
-func (c *Cloner) stays(s *Block, inside *Table) bool {
+func (c *Cloner) stays(s *ir.Block, inside *ir.Table) bool {
 	return inside.Get(s.ID()) == 0 && c.local.Get(s.ID()) == 0
 }
 
 // copyBlocks is blocks for what can be copied.
-func (c *Cloner) copyBlocks(into *Function, after *Block, blocks []*Block, inside *Table) (copies []*Block) {
+func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Block, inside *ir.Table) (copies []*ir.Block) {
 	for _, b := range blocks {
 		after = into.NewBlock(after)
 		copies = append(copies, after)
-		label := after.first
-		label.pos = c.position(b.first, into)
+		label := after.First()
+		c.position(b.First(), label)
 		c.annotate(b.ID(), label.Result)
-		for in := b.first.next; in != nil; in = in.next {
+		for in := b.First().Next(); in != nil; in = in.Next() {
 			if in.Result != 0 {
 				if c.local.Get(in.Result) != 0 {
 					inside.Set(in.Result, mapped)
@@ -93,25 +100,25 @@ func (c *Cloner) copyBlocks(into *Function, after *Block, blocks []*Block, insid
 	for i, b := range blocks {
 		c.local.Set(b.ID(), int32(copies[i].ID()))
 	}
-	var vars *Inserter // where variables go
+	var behindVars *ir.Inst // where variables go
 	for i, b := range blocks {
-		for in := b.first.next; in != nil; in = in.next {
+		for in := b.First().Next(); in != nil; in = in.Next() {
 			switch {
 			case in.Result != 0 && inside.Get(in.Result) == mapped, c.drops(in, into, nil):
 			case in.Op == spirv.OpPhi:
 				c.phi(copies[i], in)
 			case (in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR) && copies[i] != into.Entry():
-				if vars == nil {
-					vars = AtStart(into.Entry())
+				if behindVars == nil {
+					behindVars = into.Entry().BehindHead()
 				}
-				c.variable(vars, copies[i], in)
+				c.variable(behindVars, copies[i], in)
 			default:
 				c.copy(copies[i], in)
 			}
 		}
 	}
 	for i, b := range blocks {
-		for _, s := range b.distinctSuccs() {
+		for _, s := range distinctSuccs(b) {
 			if c.from == c.to && c.ID(s.ID()) == s.ID() {
 				for phi := range s.Phis() {
 					phi.SetPhiValue(copies[i], c.ID(phi.PhiValue(b)))
@@ -126,12 +133,12 @@ func (c *Cloner) copyBlocks(into *Function, after *Block, blocks []*Block, insid
 const mapped = 2
 
 // phi copies a phi, with the entries for blocks that have copies.
-func (c *Cloner) phi(b *Block, in *Inst) {
+func (c *Cloner) phi(b *ir.Block, in *ir.Inst) {
 	var operands []uint32
 	words := in.Words()
 	for i := 0; i+1 < len(words); i += 2 {
-		if p := c.local.Get(ID(words[i+1])); p != 0 {
-			operands = append(operands, uint32(c.ID(ID(words[i]))), uint32(p))
+		if p := c.local.Get(ir.ID(words[i+1])); p != 0 {
+			operands = append(operands, uint32(c.ID(ir.ID(words[i]))), uint32(p))
 		}
 	}
 	new := c.to.NewInst(spirv.OpPhi, c.ID(in.Type), false, operands...)
@@ -140,8 +147,8 @@ func (c *Cloner) phi(b *Block, in *Inst) {
 	c.finish(in, new)
 }
 
-// variable copies a variable of the first block to another first block, and stores its initializer in b.
-func (c *Cloner) variable(first *Inserter, b *Block, in *Inst) {
+// variable copies a variable of the first block to another first block, before at, and stores its initializer in b.
+func (c *Cloner) variable(at *ir.Inst, b *ir.Block, in *ir.Inst) {
 	typ, operands := c.operands(in)
 	initial := 1 // index of the initializer
 	if in.Op == spirv.OpUntypedVariableKHR {
@@ -150,21 +157,21 @@ func (c *Cloner) variable(first *Inserter, b *Block, in *Inst) {
 	new := c.to.NewInst(in.Op, typ, false, operands[:min(initial, len(operands))]...)
 	new.Result = c.ID(in.Result)
 	value := slices.Clone(operands[min(initial, len(operands)):])
-	first.list.insertBefore(first.at, new)
+	b.Function().Entry().InsertBefore(at, new)
 	c.finish(in, new)
 	if len(value) > 0 {
 		store := c.to.NewInst(spirv.OpStore, 0, false, uint32(new.Result), value[0])
 		b.Append(store)
-		store.pos = new.pos
+		store.CopyPosition(new)
 	}
 }
 
 // Import returns what stands for a type, constant, variable, function or what else is outside of functions of the other
 // module: what it is mapped to, one that is the same, or a copy with all that it needs. Within one module it is itself.
-func (c *Cloner) Import(id ID) (ID, error) {
+func (c *Cloner) Import(id ir.ID) (ir.ID, error) {
 	if c.imports != nil && c.ID(id) == 0 {
-		if d := c.from.Def(id); d != nil && d.list.fn != nil && d.Op != spirv.OpFunction {
-			return 0, Faultf(d, "is local to function %%%d and not mapped", d.list.fn.Result())
+		if d := c.from.Def(id); d != nil && d.Function() != nil && d.Op != spirv.OpFunction {
+			return 0, ir.Faultf(d, "is local to function %%%d and not mapped", d.Function().Result())
 		}
 		if err := c.imports.check(id); err != nil {
 			c.cancel()
@@ -181,23 +188,23 @@ func (c *Cloner) Import(id ID) (ID, error) {
 //
 // Parameters and other values that are mapped before are not copied; the copy has all parameters all the same. Cost:
 // linear.
-func (c *Cloner) Function(f *Function) (*Function, error) {
+func (c *Cloner) Function(f *ir.Function) (*ir.Function, error) {
 	if c.imports != nil {
 		id, err := c.Import(f.Result())
 		if err != nil {
 			return nil, err
 		}
-		return c.to.Def(id).list.fn, nil
+		return c.to.Def(id).Function(), nil
 	}
 	if c.local.Get(f.Result()) != 0 {
-		return nil, Faultf(f.Def, "was copied already")
+		return nil, ir.Faultf(f.Def, "was copied already")
 	}
 	for in := range f.AllInsts() { // before there is a second function
 		if err := c.refuses(in); err != nil {
 			return nil, err
 		}
 	}
-	g := c.function(f, 0)
+	g := c.function(f, c.to.NewID())
 	c.local.Set(f.Result(), int32(g.Result()))
 	c.params(f, g)
 	if _, err := c.Blocks(g, nil, f.Blocks); err != nil {
@@ -207,19 +214,17 @@ func (c *Cloner) Function(f *Function) (*Function, error) {
 	return g, nil
 }
 
-// function makes a function like f, without parameters and blocks. Its id is a new one for 0.
-func (c *Cloner) function(f *Function, id ID) *Function {
-	typ, operands := c.operands(f.Def)
-	g := c.to.newFunction(id, typ, operands...)
+// function makes a function like f with an id, without blocks.
+func (c *Cloner) function(f *ir.Function, id ir.ID) *ir.Function {
+	g := c.to.NewFunctionAs(id, c.ID(f.Type()), spirv.FunctionControl(f.Def.Literal(0)))
 	c.annotate(f.Result(), g.Result())
 	return g
 }
 
-// params gives the copy g of f its parameters.
-func (c *Cloner) params(f, g *Function) {
-	for _, p := range f.Params {
-		new := c.to.NewInst(spirv.OpFunctionParameter, c.ID(p.Type), true)
-		g.addParam(new)
+// params lets the parameters of g, a copy of f, stand for those of f.
+func (c *Cloner) params(f, g *ir.Function) {
+	for i, p := range f.Params {
+		new := g.Params[i]
 		c.annotate(p.Result, new.Result)
 		if c.local.Get(p.Result) == 0 {
 			c.local.Set(p.Result, int32(new.Result))
@@ -228,7 +233,7 @@ func (c *Cloner) params(f, g *Function) {
 }
 
 // Size returns how many instructions copies of blocks are.
-func Size(blocks []*Block) (n int) {
+func Size(blocks []*ir.Block) (n int) {
 	for _, b := range blocks {
 		for range b.Insts() {
 			n++
