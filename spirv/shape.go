@@ -230,6 +230,17 @@ func (k Kind) tail(words []uint32) (first int, ok bool) {
 	if len(words) == 0 {
 		return 0, true
 	}
+	value, mask := words[0], k.Info().Category == CategoryBitEnum
+	if !mask { // nearly always nothing, or one literal
+		switch e := k.Enumerant(value); {
+		case e == nil:
+			return 0, false
+		case len(e.Parameters) == 0:
+			return len(words), len(words) == 1
+		case len(e.Parameters) == 1 && e.Parameters[0].Kind == KindLiteralInteger && e.Parameters[0].Quant == One:
+			return len(words), len(words) == 2
+		}
+	}
 	params, ids := 0, 0
 	count := func(e *Enumerant) bool {
 		if e == nil {
@@ -245,12 +256,10 @@ func (k Kind) tail(words []uint32) (first int, ok bool) {
 		}
 		return true
 	}
-	switch value := words[0]; {
-	case k.Info().Category != CategoryBitEnum:
+	if !mask {
 		ok = count(k.Enumerant(value))
-	default:
-		ok = true
-		for ; value != 0 && ok; value &= value - 1 {
+	} else {
+		for ok = true; value != 0 && ok; value &= value - 1 {
 			ok = count(k.Enumerant(value & -value))
 		}
 	}

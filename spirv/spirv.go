@@ -177,12 +177,19 @@ func (k Kind) String() string {
 // IsID reports whether an operand of kind k is one id.
 func (k Kind) IsID() bool { return k.Info().Category == CategoryId }
 
+// nearlyDense is how many numbers may be missing in a table before an entry that is found by its number.
+const nearlyDense = 4
+
 // Enumerant returns the row of a value of an enumeration, or of a single bit of a mask; nil where the
 // grammar has none. O(log n).
 func (k Kind) Enumerant(value uint32) *Enumerant {
 	list := k.Info().Enumerants
-	if uint64(value) < uint64(len(list)) && list[value].Value == value {
-		return &list[value] // most enumerations begin with a dense range
+	// Most enumerations begin with a range that is nearly dense.
+	i := min(int(value), len(list)-1)
+	for end := i - nearlyDense; i > end && i >= 0 && list[i].Value >= value; i-- {
+		if list[i].Value == value {
+			return &list[i]
+		}
 	}
 	lo, hi := 0, len(list)
 	for lo < hi {
@@ -293,14 +300,18 @@ func (s *ExtSet) Inst(number uint32) *ExtInst {
 		return nil
 	}
 	list := s.Insts
-	if i := number - 1; uint64(i) < uint64(len(list)) && list[i].Number == number {
-		return &list[i] // many sets are dense from 1 on
+	// Many sets are nearly dense from 0 or 1 on.
+	i := min(int(number), len(list)-1)
+	for end := i - nearlyDense; i > end && i >= 0 && list[i].Number >= number; i-- {
+		if list[i].Number == number {
+			return &list[i]
+		}
 	}
-	i, ok := slices.BinarySearchFunc(list, number, func(e ExtInst, n uint32) int { return cmp.Compare(e.Number, n) })
+	at, ok := slices.BinarySearchFunc(list, number, func(e ExtInst, n uint32) int { return cmp.Compare(e.Number, n) })
 	if !ok {
 		return nil
 	}
-	return &list[i]
+	return &list[at]
 }
 
 // GeneratorName returns the registered name of a generator by the upper half of the header's
