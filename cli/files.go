@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"syscall"
@@ -184,7 +185,7 @@ func (t *tempFiles) create(target string) (*os.File, error) {
 	defer t.Unlock()
 	t.watch()
 	for n := 0; ; n++ {
-		name := fmt.Sprintf("%s.%d-%d.tmp", target, os.Getpid(), n)
+		name := target + "." + strconv.Itoa(os.Getpid()) + "-" + strconv.Itoa(n) + ".tmp"
 		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 		if errors.Is(err, fs.ErrExist) && n < 10000 {
 			continue
@@ -255,8 +256,10 @@ func writeFile(name string, data []byte) error {
 		return err
 	}
 	exists := err == nil
-	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
-		return err
+	if folder, _ := filepath.Split(name); folder != "" {
+		if err := os.MkdirAll(folder, 0o777); err != nil {
+			return err
+		}
 	}
 	f, err := temporaries.create(name)
 	if err != nil {

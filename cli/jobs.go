@@ -69,18 +69,23 @@ func expand(in, out string) (jobs []job) {
 	if real, err := filepath.EvalSymlinks(in); err == nil {
 		root = real // a folder that is named is followed where it is a link, those in it are not
 	}
+	root = filepath.Clean(root)
+	above, from, to := folderPrefix(root), folderPrefix(in), folderPrefix(out)
 	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		rel, bad := filepath.Rel(root, path)
-		name := filepath.Join(in, rel)
-		switch err := cmp.Or(err, bad); {
+		name, rel := in, ""
+		if path != root {
+			rel = strings.TrimPrefix(path, above)
+			name = from + rel
+		}
+		switch {
 		case err != nil:
 			jobs = append(jobs, job{in: name, err: inputError(name, err)})
 		case d.IsDir():
-			if rel != "." && sameFile(path, out) { // what an earlier run wrote
+			if rel != "" && sameFile(path, out) { // what an earlier run wrote
 				return filepath.SkipDir
 			}
 		case strings.HasSuffix(path, ".spv") && isRegular(path):
-			jobs = append(jobs, job{in: name, out: filepath.Join(out, rel)})
+			jobs = append(jobs, job{in: name, out: to + rel})
 		}
 		return nil
 	})
@@ -88,6 +93,12 @@ func expand(in, out string) (jobs []job) {
 		jobs = []job{{in: in, err: inputError(in, errNoModules)}}
 	}
 	return jobs
+}
+
+// folderPrefix returns what stands before the name of a file in a folder: to join paths anew for each of thousands of
+// files takes a part of the time that it takes to optimize them.
+func folderPrefix(folder string) string {
+	return strings.TrimSuffix(filepath.Join(folder, "x"), "x")
 }
 
 // collisions returns an error of usage if two jobs write one file, or one writes what another reads.
