@@ -196,7 +196,8 @@ func (m *Module) slowIDScan(op spirv.Op, typ ID, words []uint32) idScan {
 		}
 	}
 	if more != nil {
-		s.more = &more
+		rest := more // a copy, so that more is on the stack where there are none
+		s.more = &rest
 	}
 	return s
 }

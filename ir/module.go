@@ -143,7 +143,7 @@ func (in *Inst) SetInterface(ids []ID) {
 }
 
 func (in *Inst) interfaceStart() int {
-	_, n, _ := spirv.String(in.words[2:])
+	n, _ := spirv.StringWords(in.words[2:])
 	return 2 + n
 }
 

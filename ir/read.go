@@ -40,6 +40,7 @@ type reader struct {
 
 	section SectionKind // of the current instruction, before the first function
 	inFuncs bool        // the first function was met
+	blocks  []*Block    // room for those of the functions to come
 	graphs  bool        // the first graph was met: they hold instructions as blocks do
 	loose   []*Inst     // instructions between functions: not semantic, or hone does not know where they belong
 	start   int         // where the words of the next function begin
@@ -66,6 +67,7 @@ func (r *reader) read() error {
 			labels++
 		}
 	}
+	r.blocks = make([]*Block, labels)
 	m.memory = newMemory(max(1, int(m.Header.Bound)), count, labels)
 	m.initSections()
 	r.list = &m.sections[0].list
@@ -434,6 +436,7 @@ func (r *reader) startFunction(w []uint32) error {
 		r.start = r.at
 	}
 	r.inFuncs, r.fn, r.list = true, f, &f.header
+	f.Blocks = r.blocks[:0]
 	m.functions = append(m.functions, f)
 	for _, in := range r.loose {
 		f.header.push(in)
@@ -451,6 +454,8 @@ func (r *reader) endFunction(w []uint32) error {
 	if r.list.block != nil && !r.closeBlock() {
 		return r.errorf(0, "block %%%d has no terminator", r.list.block.ID())
 	}
+	n := len(r.fn.Blocks)
+	r.fn.Blocks, r.blocks = r.blocks[:n:n], r.blocks[n:]
 	r.fn.endPos = r.pos
 	r.pos = 0
 	end := r.at + len(w)

@@ -245,7 +245,7 @@ func AppendWords(data []byte, words []uint32, big bool) []byte {
 // terminating zero byte and padding included; ok is false where no zero byte ends it. Strings are
 // UTF-8 packed from the lowest byte of each word (specification, section 2.2.1).
 func String(words []uint32) (s string, n int, ok bool) {
-	n, ok = stringWords(words)
+	n, ok = StringWords(words)
 	if !ok {
 		return "", 0, false
 	}
@@ -260,8 +260,8 @@ func String(words []uint32) (s string, n int, ok bool) {
 	return string(buf), n, true
 }
 
-// stringWords returns how many words the string at the start of words takes.
-func stringWords(words []uint32) (n int, ok bool) {
+// StringWords returns how many words the literal string at the start of words takes; ok is false where it does not end.
+func StringWords(words []uint32) (n int, ok bool) {
 	for i, w := range words {
 		if (w-0x01010101)&^w&0x80808080 != 0 {
 			return i + 1, true

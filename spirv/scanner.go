@@ -287,7 +287,7 @@ func (s *Scanner) literal(o Operand) bool {
 	rest := len(s.words) - s.at
 	switch o.Kind {
 	case KindLiteralString:
-		n, ok := stringWords(s.words[s.at:])
+		n, ok := StringWords(s.words[s.at:])
 		if !ok {
 			s.err = "unterminated string"
 			return false

@@ -303,10 +303,10 @@ func (s *Shape) TailIDStart(typ ID, words []uint32, ctx Context) (start int, ok 
 	case TailLiterals:
 		return len(words), true
 	case TailString:
-		n, ok := stringWords(words[fixed:])
+		n, ok := StringWords(words[fixed:])
 		return len(words), ok && n == rest
 	case TailStringIDs:
-		n, ok := stringWords(words[fixed:])
+		n, ok := StringWords(words[fixed:])
 		return fixed + n, ok
 	case TailNumber:
 		width := ctx.NumberWidth(typ)
