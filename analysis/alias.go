@@ -5,7 +5,7 @@ import (
 	"hone/spirv"
 )
 
-// Alias says how two locations lie to each other.
+// Alias is the answer of an alias query about two locations.
 type Alias uint8
 
 const (
@@ -23,22 +23,25 @@ var aliasNames = [...]string{"no", "may", "partial", "must"}
 
 func (a Alias) String() string { return aliasNames[a] }
 
-// Alias says how two locations of one function lie to each other at one time: a pointer or an index that is computed in
-// a loop has for both the value of the same iteration. So it holds for a store and a load that the store dominates; for
-// a load that another iteration may come to first, ask [ModuleMemory.AliasAnytime].
+// Alias says whether two locations of one function alias within one iteration: a pointer or an index that is computed
+// in a loop has the same value in both. So the answer holds for a store and a load that the store dominates. For a load
+// that may execute in another iteration, ask [ModuleMemory.AliasAcrossIterations].
 //
 // Indices that differ and are constants within the bounds lead to different bytes, whatever the indices before them.
 // Two buffers, also two of an array of descriptors, may be one unless Restrict says otherwise. Layouts are not looked
 // at: members of a struct have no byte in common. Cost: linear in the indices, and in the decorations of the variables.
 func (x *ModuleMemory) Alias(a, b Location) Alias { return x.relate(&a, &b, true).alias() }
 
-// AliasAnytime is [ModuleMemory.Alias] for locations that are accessed at different times of one call of the function.
-func (x *ModuleMemory) AliasAnytime(a, b Location) Alias { return x.relate(&a, &b, false).alias() }
+// AliasAcrossIterations is [ModuleMemory.Alias] for locations that may be accessed in different iterations of loops, in
+// one call of the function.
+func (x *ModuleMemory) AliasAcrossIterations(a, b Location) Alias {
+	return x.relate(&a, &b, false).alias()
+}
 
-// Covers reports whether all bytes of b are among those of a, at one time as for [ModuleMemory.Alias].
-func (x *ModuleMemory) Covers(a, b Location) bool { return x.relate(&a, &b, true).holds() }
+// Contains reports whether all bytes of b are among those of a, within one iteration as for [ModuleMemory.Alias].
+func (x *ModuleMemory) Contains(a, b Location) bool { return x.relate(&a, &b, true).includes() }
 
-// relation is how a location lies to another one.
+// relation is that of a location to another one.
 type relation uint8
 
 const (
@@ -54,15 +57,15 @@ func (r relation) alias() Alias {
 	return [...]Alias{MayAlias, NoAlias, PartialAlias, PartialAlias, PartialAlias, MustAlias}[r]
 }
 
-// holds reports whether the first holds all of the second.
-func (r relation) holds() bool { return r >= contains }
+// includes reports whether the first holds all of the second.
+func (r relation) includes() bool { return r >= contains }
 
-// relate says how a lies to b. Unless both are accessed at one time, what varies may have another value for each of
-// them.
-func (x *ModuleMemory) relate(a, b *Location, oneTime bool) relation {
+// relate returns the relation of a to b. Unless both are accessed in the same iteration, an index that varies may have
+// another value in each of them.
+func (x *ModuleMemory) relate(a, b *Location, sameIteration bool) relation {
 	switch {
-	case a.base != 0 && a.base == b.base && (oneTime || a.Object.ID != 0):
-		return comparePaths(a, b, oneTime)
+	case a.base != 0 && a.base == b.base && (sameIteration || a.Object.ID != 0):
+		return comparePaths(a, b, sameIteration)
 	case a.kinds|b.kinds == 0: // read-only resources: nothing is known, and nobody writes them
 		return mayOverlap
 	case x.mayAlias(a.Object, b):
@@ -72,9 +75,9 @@ func (x *ModuleMemory) relate(a, b *Location, oneTime bool) relation {
 }
 
 // comparePaths compares what two pointers lead to that start from one place.
-func comparePaths(a, b *Location, oneTime bool) relation {
+func comparePaths(a, b *Location, sameIteration bool) relation {
 	switch {
-	case a.Pointer == b.Pointer && (oneTime || !a.varies && !a.opaque):
+	case a.Pointer == b.Pointer && (sameIteration || !a.varies && !a.opaque):
 		if !a.typed { // how much it leads to is for each access to say
 			return overlap
 		}
@@ -85,7 +88,7 @@ func comparePaths(a, b *Location, oneTime bool) relation {
 	p, q := a.path, b.path
 	equal := true // so far
 	next := func(s, t step) relation {
-		r := compareSteps(s, t, oneTime)
+		r := compareSteps(s, t, sameIteration)
 		equal = equal && r == identical
 		return r
 	}
@@ -122,13 +125,13 @@ func firstElement(path *[]step) step {
 }
 
 // compareSteps compares steps from one place: identical, disjoint or mayOverlap.
-func compareSteps(s, t step, oneTime bool) relation {
+func compareSteps(s, t step, sameIteration bool) relation {
 	switch {
 	case s.constant && t.constant && s.value == t.value:
 		return identical
 	case s.bounded && t.bounded && !s.descriptor:
 		return disjoint
-	case s.index == t.index && s.index != 0 && !s.undefined && (oneTime || !s.varies):
+	case s.index == t.index && s.index != 0 && !s.undefined && (sameIteration || !s.varies):
 		return identical
 	}
 	return mayOverlap

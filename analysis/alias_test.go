@@ -297,7 +297,7 @@ func TestAlias(t *testing.T) {
 		}
 		locations := map[ir.ID]analysis.Location{}
 		for _, id := range ask {
-			locations[id] = memory.At(id)
+			locations[id] = memory.Location(id)
 		}
 		met := map[[2]ir.ID]bool{}
 		for range 12 {
@@ -321,8 +321,8 @@ func TestAlias(t *testing.T) {
 						}
 					}
 					check("at one time", memory.Alias(a, b), first[q])
-					check("anytime", memory.AliasAnytime(a, b), second[q])
-					if y := first[q]; memory.Covers(a, b) && x.valid() && y.valid() && x.memory != 9 && (x.memory != y.memory || x.at > y.at || x.at+x.n < y.at+y.n) {
+					check("anytime", memory.AliasAcrossIterations(a, b), second[q])
+					if y := first[q]; memory.Contains(a, b) && x.valid() && y.valid() && x.memory != 9 && (x.memory != y.memory || x.at > y.at || x.at+x.n < y.at+y.n) {
 						t.Fatalf("seed %d: %s does not cover %s: %v and %v", seed, m.Def(p), m.Def(q), x, y)
 					}
 				}

@@ -1,17 +1,17 @@
 // Package analysis computes facts about a module on demand and keeps them while they hold.
 //
-// A kind of fact is a [FunctionFact] or a [ModuleFact]: a name, what it follows from, and how it is computed. The
-// ones of this package and those of a person's own are made and asked in the same way:
+// A kind of fact is a [FunctionFact] or a [ModuleFact]: a name, what it depends on, and how it is computed. The ones of
+// this package and user-defined ones are made and asked in the same way:
 //
 //	var Depth = &analysis.FunctionFact[[]int]{
-//		Name: "depth", Follows: analysis.FromCFG,
+//		Name: "depth", DependsOn: analysis.OnCFG,
 //		Compute: func(c *analysis.Cache, f *ir.Function) []int { ... analysis.Dominators.Of(c, f) ... },
 //	}
 //	depth := Depth.Of(c, f) // c: a *Cache or a *pass.Context
 //
 // Whether a fact holds is seen, not declared: modules and functions count their edits, by what they are of
-// ([ir.Edits]), and a fact that was computed before an edit of what it follows from is computed anew. A pass may
-// declare that it preserves a fact in spite of its edits; with checks on, what is kept is compared with what is
+// ([ir.Edits]), and if something that a fact depends on was edited since it was computed, it is computed anew. A pass
+// may declare that it preserves a fact in spite of its edits; with checks on, what is kept is compared with what is
 // computed anew.
 package analysis
 
@@ -22,64 +22,64 @@ import (
 	"hone/ir"
 )
 
-// Basis is a set of what a fact follows from: edits of these make it void. The zero value stands for all but the code
-// of other functions.
-type Basis uint16
+// Dependencies is a set of what a fact depends on: edits of these invalidate it. The zero value stands for all but the
+// code of other functions.
+type Dependencies uint16
 
-// What a fact may follow from.
+// What a fact may depend on.
 const (
-	FromCFG         Basis = 1 << iota // the blocks of the function, the edges between them, and merge instructions
-	FromCode                          // all instructions of the function
-	FromNames                         // names, strings and debug information: of what the function defines, and outside
-	FromDecorations                   // decorations, likewise
-	FromTypes                         // types and constants; new ones change nothing that is there
-	FromNew                           // types and constants that are new
-	FromGlobals                       // all else outside of functions: variables, entry points, capabilities
-	FromFunctions                     // the code of all functions, with their names and decorations if these count
+	OnCFG         Dependencies = 1 << iota // the blocks of the function, the edges between them, and merge instructions
+	OnCode                                 // all instructions of the function
+	OnNames                                // names, strings and debug information: of what the function defines, and outside
+	OnDecorations                          // decorations, likewise
+	OnTypes                                // types and constants; new ones change nothing that is there
+	OnNewTypes                             // types and constants that are new
+	OnGlobals                              // all else outside of functions: variables, entry points, capabilities
+	OnFunctions                            // the code of all functions, with their names and decorations if these count
 
-	// FromOutside is what stands outside of functions and has a say in what the code means: all but names.
-	FromOutside = FromDecorations | FromTypes | FromGlobals
-	// FromModule is all of the module.
-	FromModule = FromCFG | FromCode | FromNames | FromOutside | FromNew | FromFunctions
+	// OnOutside is what stands outside of functions and has a say in what the code means: all but names.
+	OnOutside = OnDecorations | OnTypes | OnGlobals
+	// OnModule is all of the module.
+	OnModule = OnCFG | OnCode | OnNames | OnOutside | OnNewTypes | OnFunctions
 
-	unsaid = FromCode | FromNames | FromOutside
+	onDefault = OnCode | OnNames | OnOutside
 )
 
 // FunctionFact is a kind of fact about functions. T is shared by all who ask: it must not be written.
 type FunctionFact[T any] struct {
-	Name    string
-	Follows Basis
-	// Needs are facts about the module that Compute asks for. The fact is void when one of them says something else: so
-	// it depends on the code of other functions only as far as they do.
+	Name      string
+	DependsOn Dependencies
+	// Needs are facts about the module that Compute asks for. The fact is invalidated when one of them changes: so it
+	// depends on the code of other functions only as far as they do.
 	Needs []Fact
-	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it follows
-	// FromFunctions, it must not depend on the code of other functions but by what it needs.
+	// Compute makes the fact for a function that has blocks. It may ask for other facts. Unless it depends OnFunctions,
+	// it must not depend on the code of other functions but by what it needs.
 	Compute func(c *Cache, f *ir.Function) T
-	// Same compares two facts when what is kept is verified; nil for [reflect.DeepEqual]. Of a fact that is a bound it
-	// reports whether what was kept is still one.
-	Same func(kept, fresh T) bool
+	// Validate compares two facts when what is kept is verified; nil for [reflect.DeepEqual]. Of a fact that is a
+	// conservative approximation it reports whether what was kept still is one.
+	Validate func(kept, fresh T) bool
 }
 
-// ModuleFact is a kind of fact about a whole module, void after an edit of what it follows from: of anything, for the
-// zero value. T is shared by all who ask: it must not be written.
+// ModuleFact is a kind of fact about a whole module. It is invalidated by an edit of what it depends on: by any edit,
+// for the zero value. T is shared by all who ask: it must not be written.
 type ModuleFact[T any] struct {
-	Name    string
-	Follows Basis
-	Compute func(c *Cache) T
+	Name      string
+	DependsOn Dependencies
+	Compute   func(c *Cache) T
 	// Update makes the fact of the one before the last edits, which it may return: for a fact that need not be computed
 	// anew because one function was edited (see [ir.Module.EditedSince]). It may be nil.
 	Update func(c *Cache, old T) T
 	// Equal reports whether what Update made says the same as what was there before. What needs the fact holds on then.
 	// It may be nil, and say no too often.
-	Equal func(old, now T) bool
-	Same  func(kept, fresh T) bool // as in [FunctionFact]
+	Equal    func(old, now T) bool
+	Validate func(kept, fresh T) bool // as in [FunctionFact]
 }
 
 // Fact is a kind of fact: a *[FunctionFact] or a *[ModuleFact].
 type Fact interface {
 	// name returns the kind's name.
 	name() string
-	// at returns the part of a state that the fact follows from.
+	// at returns the part of a state that the fact depends on.
 	at(s *State) stamp
 	// verify asks c, which has fresh facts, for the fact about f, nil for the module, and reports whether it is the
 	// same as kept.
@@ -95,15 +95,15 @@ type Source interface{ Facts() *Cache }
 
 // Cache holds the facts of one module.
 type Cache struct {
-	module    *ir.Module
-	functions []functionEntries // by index
-	whole     []entry
-	beyond    int
+	module          *ir.Module
+	functions       []functionEntries // by index
+	whole           []entry
+	interprocedural int
 }
 
-// AskedBeyond returns how often a fact was asked for that may follow from other functions than the one that it is
-// about. What is made of such facts may be void although its function was not edited.
-func (c *Cache) AskedBeyond() int { return c.beyond }
+// InterproceduralQueries returns how often a fact was asked for that may depend on other functions than the one that it
+// is about. What is made of such facts may be out of date although its function was not edited.
+func (c *Cache) InterproceduralQueries() int { return c.interprocedural }
 
 // functionEntries are the facts about a function: few, they are searched one by one.
 type functionEntries struct {
@@ -153,68 +153,68 @@ type stamp struct {
 	edits    uint64
 }
 
-// at returns the part of a state that matters for what follows from a basis.
-func (b Basis) at(s *State) stamp {
+// at returns the part of a state that matters for what has these dependencies.
+func (b Dependencies) at(s *State) stamp {
 	if b == 0 {
-		b = unsaid
+		b = onDefault
 	}
 	var x stamp
 	switch {
-	case b&FromCode != 0:
+	case b&OnCode != 0:
 		x.function = s.function
-	case b&FromCFG != 0:
+	case b&OnCFG != 0:
 		x.function.CFG = s.function.CFG
 	}
 	x.edits = b.sum(&s.notes) + b.sum(&s.outer)
-	if b&FromFunctions != 0 {
+	if b&OnFunctions != 0 {
 		x.edits += b.sum(&s.module) + s.module.Code
 	}
 	return x
 }
 
 // sum adds up the counts outside of code that belong to a basis.
-func (b Basis) sum(e *ir.Edits) (n uint64) {
-	if b&FromNames != 0 {
+func (b Dependencies) sum(e *ir.Edits) (n uint64) {
+	if b&OnNames != 0 {
 		n += e.Names
 	}
-	if b&FromDecorations != 0 {
+	if b&OnDecorations != 0 {
 		n += e.Decorations
 	}
-	if b&FromTypes != 0 {
+	if b&OnTypes != 0 {
 		n += e.Types
 	}
-	if b&FromNew != 0 {
+	if b&OnNewTypes != 0 {
 		n += e.New
 	}
-	if b&FromGlobals != 0 {
+	if b&OnGlobals != 0 {
 		n += e.Globals
 	}
 	return n
 }
 
 // now returns the stamp of the present state.
-func (b Basis) now(c *Cache, f *ir.Function) stamp {
-	if b == FromCFG {
+func (b Dependencies) now(c *Cache, f *ir.Function) stamp {
+	if b == OnCFG {
 		return stamp{function: ir.Version{CFG: f.Version().CFG}}
 	}
 	s := c.State(f)
 	return b.at(&s)
 }
 
-// Of returns the fact for f. It costs what Compute costs at the first call after an edit that makes
-// it void, then next to nothing.
+// Of returns the fact for f. It costs what Compute costs at the first call after an edit that invalidates it, then next
+// to nothing.
 func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 	c := s.Facts()
-	if k.Follows&FromFunctions != 0 || len(k.Needs) > 0 {
-		c.beyond++
+	if k.DependsOn&OnFunctions != 0 || len(k.Needs) > 0 {
+		c.interprocedural++
 	}
-	now, needs := k.Follows.now(c, f), k.needs(c)
+	now, needs := k.DependsOn.now(c, f), k.needs(c)
 	if e := find(*c.about(f), k); e != nil && e.state == now && e.needs == needs {
 		return e.value.(T)
 	}
-	if k.Follows != FromCFG {
+	if k.DependsOn != OnCFG {
 		c.module.CompleteReplacements()
-		now, needs = k.Follows.now(c, f), k.needs(c)
+		now, needs = k.DependsOn.now(c, f), k.needs(c)
 	}
 	value := k.Compute(c, f)
 	put(c.about(f), entry{kind: k, state: now, needs: needs, value: value})
@@ -234,10 +234,10 @@ func (c *Cache) about(f *ir.Function) *[]entry {
 }
 
 // Of returns the fact for the module of s. It costs what Compute or Update costs at the first call after an edit that
-// makes it void, then next to nothing.
+// invalidates it, then next to nothing.
 func (k *ModuleFact[T]) Of(s Source) T {
 	c := s.Facts()
-	c.beyond++
+	c.interprocedural++
 	now := k.now(c)
 	e := find(c.whole, k)
 	if e != nil && e.state == now {
@@ -302,14 +302,14 @@ func put(list *[]entry, e entry) {
 func (k *FunctionFact[T]) name() string { return k.Name }
 func (k *ModuleFact[T]) name() string   { return k.Name }
 
-func (k *FunctionFact[T]) at(s *State) stamp { return k.Follows.at(s) }
+func (k *FunctionFact[T]) at(s *State) stamp { return k.DependsOn.at(s) }
 
 func (k *ModuleFact[T]) at(s *State) stamp {
 	of := State{outer: s.outer, module: s.module} // not of a function
-	if k.Follows == 0 {
-		return FromModule.at(&of)
+	if k.DependsOn == 0 {
+		return OnModule.at(&of)
 	}
-	return (k.Follows | FromFunctions).at(&of)
+	return (k.DependsOn | OnFunctions).at(&of)
 }
 
 func (k *ModuleFact[T]) now(c *Cache) stamp {
@@ -318,14 +318,14 @@ func (k *ModuleFact[T]) now(c *Cache) stamp {
 }
 
 func (k *FunctionFact[T]) verify(c *Cache, f *ir.Function, kept any) bool {
-	if k.Follows == FromCFG {
-		return same(k.Same, kept.(T), k.Of(c, f))
+	if k.DependsOn == OnCFG {
+		return same(k.Validate, kept.(T), k.Of(c, f))
 	}
-	return same(k.Same, kept.(T), k.Compute(c, f))
+	return same(k.Validate, kept.(T), k.Compute(c, f))
 }
 
 func (k *ModuleFact[T]) verify(c *Cache, _ *ir.Function, kept any) bool {
-	return same(k.Same, kept.(T), k.Compute(c))
+	return same(k.Validate, kept.(T), k.Compute(c))
 }
 
 func same[T any](equal func(kept, fresh T) bool, kept, fresh T) bool {
@@ -354,11 +354,11 @@ func (c *Cache) Preserve(before State, f *ir.Function, kinds []Fact) {
 
 // Verify computes each fact anew that is kept and held to be valid, unless it did so for the same state before, and
 // returns an error that names the first one that differs. Facts about functions are computed from those about the
-// module that are kept, once these were found to hold: one that is a bound may be a wider one than what is computed
-// anew.
+// module that are kept, once these were found to hold: one that is a conservative approximation may be a wider one than
+// what is computed anew.
 func (c *Cache) Verify() error { return c.VerifyWith(NewCache(c.module)) }
 
-// VerifyWith is Verify where some facts that follow from control flow have been computed anew already: fresh holds
+// VerifyWith is Verify where some facts that depend on control flow have been computed anew already: fresh holds
 // nothing that is older than the last edit.
 func (c *Cache) VerifyWith(fresh *Cache) error {
 	for _, f := range c.module.Functions() {

@@ -13,26 +13,26 @@ import (
 // reach the caller, unless all callers have the same ones. After edits of functions that leave their calls alone it is
 // linear in these functions.
 var Calls = &ModuleFact[*CallGraph]{
-	Name: "calls", Follows: FromOutside | FromFunctions,
-	Compute: func(c *Cache) *CallGraph { return newCallGraph(c.module, gather(c, mentions)) },
+	Name: "calls", DependsOn: OnOutside | OnFunctions,
+	Compute: func(c *Cache) *CallGraph { return newCallGraph(c.module, gather(c, functionReferences)) },
 	Update: func(c *Cache, old *CallGraph) *CallGraph {
-		now, changed, ok := old.mentions.update(c, mentions, slices.Equal)
+		now, changed, ok := old.references.update(c, functionReferences, slices.Equal)
 		if !ok || len(changed) > 0 {
 			return newCallGraph(c.module, now)
 		}
 		same := *old
-		same.mentions = now
+		same.references = now
 		return &same
 	},
-	Equal: func(old, now *CallGraph) bool { return old.graph == now.graph },
-	Same:  (*CallGraph).same,
+	Equal:    func(old, now *CallGraph) bool { return old.graph == now.graph },
+	Validate: (*CallGraph).same,
 }
 
 // CallGraph says which function may call which. An instruction that names a function calls it, whatever else it may do
 // with it. Calls by what the module does not show have no edges: see [CallGraph.UnknownCallers].
 type CallGraph struct {
 	functions  []*ir.Function
-	mentions   byFunction[[]mention]
+	references byFunction[[]functionReference]
 	graph      *graph.Graph    // of the functions, with one edge for each pair
 	sites      lists[*ir.Inst] // by callee
 	components *graph.Components
@@ -41,14 +41,14 @@ type CallGraph struct {
 	entries    [][]int32  // by component: indices into points; those that are the same share one slice
 }
 
-// mentions are the operands of a function that name functions.
-var mentions = &FunctionFact[[]mention]{
-	Name: "mentions", Follows: FromCode | FromOutside,
-	Compute: func(c *Cache, f *ir.Function) (list []mention) {
+// functionReferences are the operands of instructions of a function that name functions.
+var functionReferences = &FunctionFact[[]functionReference]{
+	Name: "function-references", DependsOn: OnCode | OnOutside,
+	Compute: func(c *Cache, f *ir.Function) (list []functionReference) {
 		for in := range f.Insts() {
 			for _, id := range in.IDs() {
 				if d := c.module.Def(id); d != nil && d.Op == spirv.OpFunction && !c.module.IsDebug(in) {
-					list = append(list, mention{in, id})
+					list = append(list, functionReference{in, id})
 				}
 				if in.Op == spirv.OpFunctionCall {
 					break // the others are arguments
@@ -57,17 +57,17 @@ var mentions = &FunctionFact[[]mention]{
 		}
 		return list
 	},
-	Same: func(kept, fresh []mention) bool { return slices.Equal(kept, fresh) },
+	Validate: func(kept, fresh []functionReference) bool { return slices.Equal(kept, fresh) },
 }
 
-type mention struct {
+type functionReference struct {
 	in       *ir.Inst
 	function ir.ID
 }
 
-func newCallGraph(m *ir.Module, calls byFunction[[]mention]) *CallGraph {
+func newCallGraph(m *ir.Module, calls byFunction[[]functionReference]) *CallGraph {
 	n := len(m.Functions())
-	g := &CallGraph{functions: slices.Clone(m.Functions()), mentions: calls, graph: graph.New(n), unknown: make([]bool, n)}
+	g := &CallGraph{functions: slices.Clone(m.Functions()), references: calls, graph: graph.New(n), unknown: make([]bool, n)}
 	last := make([]int32, n) // by callee: 1 + the last caller that was seen
 	for i, list := range calls.of {
 		for _, x := range list {
@@ -207,7 +207,7 @@ func (g *CallGraph) Recursive(f *ir.Function) bool {
 // may call each other in turn.
 func (g *CallGraph) CalleesFirst() iter.Seq[[]*ir.Function] { return g.groups(true) }
 
-// CallersFirst yields the groups of [CallGraph.CalleesFirst] the other way around.
+// CallersFirst yields the groups of [CallGraph.CalleesFirst] in reverse order.
 func (g *CallGraph) CallersFirst() iter.Seq[[]*ir.Function] { return g.groups(false) }
 
 func (g *CallGraph) groups(backwards bool) iter.Seq[[]*ir.Function] {

@@ -8,20 +8,20 @@ import (
 // clobberSteps is how many accesses a query looks at.
 const clobberSteps = 100
 
-// Clobber returns the state from which access a reads a location: what the nearest definition left that may write it, a
-// phi of states of which one may be of such a definition, or what is live on entry. The state dominates a, and on no
-// way from it to a anything writes the location. So two loads of one location with the same clobber read the same, and
-// a definition by a store to the location is what is read; there [ModuleMemory.Alias] is the question to ask. Of a
-// location that is not Stable nothing follows.
+// Clobber returns the state from which access a reads a location: the nearest dominating access that may clobber the
+// location, which is a definition, a phi or what is live on entry. On no path from it to a anything writes the
+// location. So two loads of one location with the same clobber read the same, and a definition by a store to the
+// location is what is read; there [ModuleMemory.Alias] is the question to ask. Of a location that is not NonVolatile
+// nothing follows.
 //
 // Cost: up to 100 accesses are looked at, as in [ModuleMemory.MayWrite]; if these are not enough, it is one of them
 // that is returned, as if it wrote the location.
 func (s *MemoryGraph) Clobber(a MemoryAccess, l Location) MemoryAccess {
-	if l.Constant {
+	if l.ReadOnly {
 		return MemoryAccess(s.nodes[a].class)
 	}
 	s.begin()
-	at := s.Before(a)
+	at := s.DefiningAccess(a)
 	for at >= 0 {
 		next := MemoryAccess(-1)
 		switch n := &s.nodes[at]; {
@@ -51,7 +51,7 @@ func (s *MemoryGraph) skip(phi MemoryAccess, l *Location) MemoryAccess {
 		add := func(x MemoryAccess) {
 			switch b := s.block(x); {
 			case b != block && s.dom.Dominates(b, block):
-				before = x // the same one on all ways: the state at the end of the phi's dominator
+				before = x // the same one on all paths: the state at the end of the phi's dominator
 			case s.visit(x, true):
 				work = append(work, x)
 			}
@@ -75,21 +75,21 @@ func (s *MemoryGraph) skip(phi MemoryAccess, l *Location) MemoryAccess {
 // block returns the index of the block of an access.
 func (s *MemoryGraph) block(a MemoryAccess) int { return int(s.nodes[a].block) }
 
-// Dead reports whether nothing reads what a store leaves: on each way it is overwritten before, or it is in a variable
-// of the function. Cost: as of [MemoryGraph.Clobber].
+// Dead reports whether a store is dead: on each path its bytes are overwritten before anything reads them, or are in a
+// variable of the function when that returns. Cost: as of [MemoryGraph.Clobber].
 func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 	first := s.Access(store)
 	if store.Op != spirv.OpStore || first < 0 || s.nodes[first].kind != MemoryDef || store.OrderedAccess() {
 		return false
 	}
-	l := s.memory.At(store.ID(0))
-	if !l.Stable || !l.local && s.endless {
+	l := s.memory.Location(store.ID(0))
+	if !l.NonVolatile || !l.local && s.infiniteLoop {
 		return false
 	}
 	s.begin()
 	type reached struct {
-		state   MemoryAccess
-		oneTime bool // it is dominated by the store
+		state         MemoryAccess
+		sameIteration bool // it is dominated by the store
 	}
 	work := []reached{{first, true}}
 	s.visit(first, true)
@@ -101,13 +101,13 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 		}
 		for _, u := range s.Users(at.state) {
 			n := &s.nodes[u]
-			if !s.step() || n.in != nil && n.reads && s.memory.mayRead(n.in, &l, at.oneTime) {
+			if !s.step() || n.in != nil && n.reads && s.memory.mayRead(n.in, &l, at.sameIteration) {
 				return false
 			}
 			overwrites := n.kind == MemoryDef && n.in.Op == spirv.OpStore &&
-				s.memory.relate(s.location(u), &l, at.oneTime).holds()
-			if oneTime := at.oneTime && n.kind == MemoryDef; n.kind != MemoryUse && !overwrites && s.visit(u, oneTime) {
-				work = append(work, reached{u, oneTime})
+				s.memory.relate(s.location(u), &l, at.sameIteration).includes()
+			if sameIteration := at.sameIteration && n.kind == MemoryDef; n.kind != MemoryUse && !overwrites && s.visit(u, sameIteration) {
+				work = append(work, reached{u, sameIteration})
 			}
 		}
 	}
@@ -115,12 +115,12 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 }
 
 // writes reports whether a definition may write a location.
-func (s *MemoryGraph) writes(def MemoryAccess, l *Location, oneTime bool) bool {
+func (s *MemoryGraph) writes(def MemoryAccess, l *Location, sameIteration bool) bool {
 	in := s.nodes[def].in
-	if in.Op == spirv.OpStore && l.Stable && !in.OrderedAccess() {
-		return s.memory.relate(s.location(def), l, oneTime) != disjoint
+	if in.Op == spirv.OpStore && l.NonVolatile && !in.OrderedAccess() {
+		return s.memory.relate(s.location(def), l, sameIteration) != disjoint
 	}
-	return s.memory.mayWrite(in, l, oneTime)
+	return s.memory.mayWrite(in, l, sameIteration)
 }
 
 // location returns where a store stores to.
@@ -150,10 +150,11 @@ func (s *MemoryGraph) step() bool {
 	return s.steps >= 0
 }
 
-// visit reports whether the query has not come by yet. What was seen at one time is to be seen once more for any time.
-func (s *MemoryGraph) visit(a MemoryAccess, oneTime bool) bool {
+// visit reports whether the query has not been here yet. What was seen within one iteration is to be seen once more
+// across iterations.
+func (s *MemoryGraph) visit(a MemoryAccess, sameIteration bool) bool {
 	mark := 2 * s.query
-	if !oneTime {
+	if !sameIteration {
 		mark++
 	}
 	if s.seen[a] >= mark {
@@ -163,8 +164,8 @@ func (s *MemoryGraph) visit(a MemoryAccess, oneTime bool) bool {
 	return true
 }
 
-// Sources are where what a load reads may come from.
-type Sources struct {
+// ReachingDefinitions are the definitions that may reach a load.
+type ReachingDefinitions struct {
 	// Writers are the instructions that may have written it, each once: stores, but also copies, calls, extended
 	// instructions, and OpLifetimeStart and OpLifetimeStop, which leave it undefined.
 	Writers []*ir.Inst
@@ -173,16 +174,16 @@ type Sources struct {
 	Initial bool
 }
 
-// Sources returns where what a load reads comes from, on all ways; what other invocations write comes with what lets
-// them. ok is false for what is no load, and where the location is volatile or coherent. Cost: linear in the states of
-// the class on the way.
-func (s *MemoryGraph) Sources(load *ir.Inst) (from Sources, ok bool) {
+// ReachingDefinitions returns the definitions that may reach a load on any path. What other invocations write is
+// attributed to the barrier or atomic that lets them. ok is false for what is no load, and where the location is
+// volatile or coherent. Cost: linear in the states of the class on these paths.
+func (s *MemoryGraph) ReachingDefinitions(load *ir.Inst) (from ReachingDefinitions, ok bool) {
 	a := s.Access(load)
 	if a < 0 || load.Op != spirv.OpLoad || load.OrderedAccess() {
 		return from, false
 	}
-	l := s.memory.At(load.ID(0))
-	if !l.Stable {
+	l := s.memory.Location(load.ID(0))
+	if !l.NonVolatile {
 		return from, false
 	}
 	s.begin()
@@ -192,7 +193,7 @@ func (s *MemoryGraph) Sources(load *ir.Inst) (from Sources, ok bool) {
 			work = append(work, x)
 		}
 	}
-	add(s.Before(a))
+	add(s.DefiningAccess(a))
 	for i := 0; i < len(work); i++ {
 		n := &s.nodes[work[i]]
 		switch n.kind {
@@ -212,7 +213,7 @@ func (s *MemoryGraph) Sources(load *ir.Inst) (from Sources, ok bool) {
 			if relation != disjoint {
 				from.Writers = append(from.Writers, n.in)
 			}
-			if !n.whole && !relation.holds() {
+			if !n.whole && !relation.includes() {
 				add(MemoryAccess(n.before))
 			}
 		}

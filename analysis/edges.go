@@ -20,7 +20,7 @@ const (
 	BackEdge                        // from a loop to its header
 	CaseEdge                        // from the header of a switch to a case
 	FallThroughEdge                 // from a case to another case of its switch
-	ExitEdge                        // leaves a region in another way: in a shader that is an error
+	ExitEdge                        // leaves a region otherwise: in a shader that is an error
 	ReturnEdge                      // OpReturn, OpReturnValue
 	KillEdge                        // ends the invocation: OpKill, OpTerminateInvocation, OpIgnoreIntersectionKHR, and unknown ones
 	UnreachableEdge                 // OpUnreachable
@@ -31,14 +31,14 @@ var edgeKindNames = [...]string{"branch", "merge", "break", "switch break", "con
 
 func (k EdgeKind) String() string { return edgeKindNames[k] }
 
-// Edge is a way out of a block.
+// Edge is an edge of the control flow graph, or the end of the function.
 type Edge struct {
 	From, To *ir.Block // To is nil where the function ends
 	Kind     EdgeKind
 }
 
-// Edges yields the ways out of b: its successors in the terminator's order, or the one way that ends the function. A
-// block that was merged into another, or that has no terminator yet, has none.
+// Edges yields the edges out of b: those to its successors in the terminator's order, or the one that ends the
+// function. A block that was merged into another, or that has no terminator yet, has none.
 func (t *RegionTree) Edges(b *ir.Block) iter.Seq[Edge] {
 	return func(yield func(Edge) bool) {
 		ends := true

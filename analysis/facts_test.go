@@ -22,7 +22,7 @@ func everyFact(c *analysis.Cache, visit func(name string, compute func())) {
 		"regions":            func(f *ir.Function) { analysis.Regions.Of(c, f) },
 		"reconvergence":      func(f *ir.Function) { analysis.Reconvergence.Of(c, f) },
 		"liveness":           func(f *ir.Function) { analysis.Liveness.Of(c, f) },
-		"numbers":            func(f *ir.Function) { analysis.Numbers.Of(c, f) },
+		"numbers":            func(f *ir.Function) { analysis.DenseIDs.Of(c, f) },
 		"uses":               func(f *ir.Function) { analysis.Uses.Of(c, f) },
 		"variables":          func(f *ir.Function) { analysis.Variables.Of(c, f) },
 		"uniformity":         func(f *ir.Function) { analysis.Uniformity.Of(c, f) },

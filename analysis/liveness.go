@@ -9,7 +9,7 @@ import (
 	"hone/spirv"
 )
 
-// Liveness says where the values of a function are live: where an instruction that reads them may still come. A phi
+// Liveness says where the values of a function are live: where an instruction that reads them may still execute. A phi
 // reads each of its operands at the end of the predecessor, so there an operand is live-out, and it is not live-in to
 // the block of the phi; a phi itself is not live-in to its block either. Debug information reads nothing, nor does what
 // is never reached. An instruction of unknown meaning reads each value that it may name.
@@ -20,7 +20,7 @@ import (
 // other, in the blocks into which one of them is live, once more for a loop around them. The memory that is kept is
 // linear in the number of live ranges' segments ([LiveRanges.Of]): a value that is live through thousands of blocks in
 // a row has one.
-var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", Follows: FromCode, Compute: newLiveRanges, Same: sameRanges}
+var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", DependsOn: OnCode, Compute: newLiveRanges, Validate: sameRanges}
 
 // Segment is a part of a live range: the points from From up to To, To itself not included.
 type Segment struct{ From, To Point }
@@ -28,14 +28,14 @@ type Segment struct{ From, To Point }
 // LiveRanges are the live ranges of the values of one function.
 type LiveRanges struct {
 	points
-	numbers *Numbering
+	numbers *DenseIDMap
 	def     []Point        // by number: -1 for labels and in blocks that are never reached
 	ranges  lists[Segment] // by number: in ascending order, disjoint and not adjacent
 	sets    *stabbing      // made when it is first asked for
 }
 
 func newLiveRanges(c *Cache, f *ir.Function) *LiveRanges {
-	b := rangeBuilder{LiveRanges: &LiveRanges{points: newPoints(c, f), numbers: Numbers.Of(c, f)}, cfg: CFG.Of(c, f), f: f}
+	b := rangeBuilder{LiveRanges: &LiveRanges{points: newPoints(c, f), numbers: DenseIDs.Of(c, f)}, cfg: CFG.Of(c, f), f: f}
 	b.define()
 	b.read()
 	b.build()
@@ -59,7 +59,7 @@ func (l *LiveRanges) Def(id ir.ID) Point {
 	return -1
 }
 
-// Label returns the point behind the label of b, before its phis; -1 if b is never reached.
+// Label returns the point after the label of b, before its phis; -1 if b is never reached.
 func (l *LiveRanges) Label(b *ir.Block) Point {
 	if i := l.place[b.Index]; i >= 0 {
 		return l.label[i]
@@ -67,7 +67,7 @@ func (l *LiveRanges) Label(b *ir.Block) Point {
 	return -1
 }
 
-// End returns the point at the end of b, behind its terminator; -1 if b is never reached.
+// End returns the point at the end of b, after its terminator; -1 if b is never reached.
 func (l *LiveRanges) End(b *ir.Block) Point {
 	if i := l.place[b.Index]; i >= 0 {
 		return l.end[i]
@@ -75,7 +75,7 @@ func (l *LiveRanges) End(b *ir.Block) Point {
 	return -1
 }
 
-// Point returns the point behind in; -1 if its block is never reached. Constant time for the definition of a value,
+// Point returns the point after in; -1 if its block is never reached. Constant time for the definition of a value,
 // otherwise linear in the number of instructions from the last definition up to in.
 func (l *LiveRanges) Point(in *ir.Inst) Point {
 	if b := in.Block(); b != nil && l.place[b.Index] < 0 {
@@ -105,7 +105,7 @@ func (l *LiveRanges) In(id ir.ID, b *ir.Block) bool { return l.At(id, l.Label(b)
 // Out reports whether a value is live-out of b. Cost: as for [LiveRanges.At].
 func (l *LiveRanges) Out(id ir.ID, b *ir.Block) bool { return l.At(id, l.End(b)-1) }
 
-// After reports whether a value is live behind in. Cost: as for [LiveRanges.At] and [LiveRanges.Point].
+// After reports whether a value is live after in. Cost: as for [LiveRanges.At] and [LiveRanges.Point].
 func (l *LiveRanges) After(id ir.ID, in *ir.Inst) bool { return l.At(id, l.Point(in)) }
 
 // LiveIn yields the values that are live-in to b. Cost: logarithmic for each of them; at the first call for a function,

@@ -331,7 +331,7 @@ func (s *stabbing) at(p Point) iter.Seq[int32] {
 	}
 }
 
-// next returns the first segment from i on that ends behind p, leaves for none.
+// next returns the first segment from i on that ends after p, leaves for none.
 func (s *stabbing) next(i int, p Point) int {
 	if i >= s.leaves {
 		return i

@@ -7,15 +7,15 @@ import (
 	"hone/spirv"
 )
 
-// Location is the memory that a pointer leads to, as [ModuleMemory.At] describes it: an underlying object, and the
-// steps from it to a part.
+// Location is the memory that a pointer points to, as [ModuleMemory.Location] describes it: an underlying object, and
+// the steps from it to a part.
 type Location struct {
 	Pointer ir.ID
 	Object  Object
-	// Constant: nothing in the module can write it.
-	Constant bool
-	// Stable: it is neither volatile nor coherent. What is not may change at any time.
-	Stable bool
+	// ReadOnly: nothing in the module can write it.
+	ReadOnly bool
+	// NonVolatile: it is neither volatile nor coherent. What is not may change at any time.
+	NonVolatile bool
 
 	kinds kinds
 	local bool // it is in a variable of the function
@@ -28,7 +28,7 @@ type Location struct {
 	varies bool  // base or an index is computed, and may be another one in another iteration of a loop
 }
 
-// step is one index on the way from an object to a part of it.
+// step is one index of the path from an object to a part of it.
 type step struct {
 	index      ir.ID
 	value      uint64 // of an index that is constant
@@ -37,15 +37,15 @@ type step struct {
 	varies     bool   // it may be another one in another iteration of a loop
 	undefined  bool   // it may be another one at each use
 	descriptor bool   // it chooses one of several buffers, of which two may be the same one
-	element    bool   // of OpPtrAccessChain: parts of the object's size, one behind the other
+	element    bool   // of OpPtrAccessChain: parts of the object's size, one after the other
 }
 
-// At describes the memory that a pointer leads to. Cost: linear in the access chains that it is made of, and in the
-// decorations of the variable.
-func (x *ModuleMemory) At(pointer ir.ID) Location {
+// Location describes the memory that a pointer points to. Cost: linear in the access chains that it is made of, and in
+// the decorations of the variable.
+func (x *ModuleMemory) Location(pointer ir.ID) Location {
 	l := x.locate(pointer)
-	l.Constant = x.m.ReadOnly(pointer)
-	l.Stable = !x.m.VolatilePointer(pointer) && !x.m.CoherentPointer(pointer)
+	l.ReadOnly = x.m.ReadOnly(pointer)
+	l.NonVolatile = !x.m.VolatilePointer(pointer) && !x.m.CoherentPointer(pointer)
 	return l
 }
 

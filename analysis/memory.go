@@ -8,19 +8,19 @@ import (
 )
 
 // Memory says what instructions and functions read and write. It answers what a pass that moves, merges or removes an
-// access of memory asks: may this instruction write, or read, what that pointer leads to?
+// access of memory asks: may this instruction write, or read, what that pointer points to?
 //
 // A pointer is followed to its object ([UnderlyingObject]), a call to what the function called does. Memory that is
 // shared with other invocations is read and written by each barrier, each atomic operation that orders memory, and each
 // operation that may do anything. Two buffers may be the same unless one is decorated Restrict; variables of other
 // storage classes do not alias. Pointers that do not come from a variable may lead to those that escape.
 //
-// It is a bound: a pass that adds no access of memory and no call may declare that it preserves it. Cost: linear in
-// functions, in calls, and for each call in the variables that the function accesses, of which 128 are told apart.
-// After edits of functions it is linear in these functions and, if they access memory otherwise than before, in those
-// that call them.
+// It is a conservative approximation: a pass that adds no access of memory and no call may declare that it preserves
+// it. Cost: linear in functions, in calls, and for each call in the variables that the function accesses, of which up
+// to 128 are distinguished. After edits of functions it is linear in these functions and, if they access memory
+// otherwise than before, in those that call them.
 var Memory = &ModuleFact[*ModuleMemory]{
-	Name: "memory", Follows: FromOutside | FromFunctions,
+	Name: "memory", DependsOn: OnOutside | OnFunctions,
 	Compute: func(c *Cache) *ModuleMemory {
 		x := &ModuleMemory{m: c.module, calls: Calls.Of(c)}
 		x.local, x.variables, x.passed = gather(c, localModRefs), gather(c, Variables), gather(c, passedPointers)
@@ -31,7 +31,7 @@ var Memory = &ModuleFact[*ModuleMemory]{
 		x := &ModuleMemory{m: c.module, calls: Calls.Of(c), escaped: old.escaped}
 		var edited, escapes, passes []int
 		var ok bool
-		x.variables, escapes, ok = old.variables.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, escaping) })
+		x.variables, escapes, ok = old.variables.update(c, Variables, func(old, now *VariableUses) bool { return sameWhere(c.module, old, now, escaping) })
 		x.local, edited, _ = old.local.update(c, localModRefs, (*ModRef).equal)
 		x.passed, passes, _ = old.passed.update(c, passedPointers, slices.Equal)
 		if !ok || x.calls.graph != old.calls.graph || len(escapes) > 0 || len(passes) > 0 {
@@ -42,8 +42,8 @@ var Memory = &ModuleFact[*ModuleMemory]{
 		x.update(edited)
 		return x
 	},
-	Equal: (*ModuleMemory).equal,
-	Same:  (*ModuleMemory).covers,
+	Equal:    (*ModuleMemory).equal,
+	Validate: (*ModuleMemory).contains,
 }
 
 // ModuleMemory answers questions about the accesses of memory in a module.
@@ -55,7 +55,7 @@ type ModuleMemory struct {
 
 	// What it was made of.
 	local     byFunction[*ModRef]
-	variables byFunction[*VariableAccesses]
+	variables byFunction[*VariableUses]
 	passed    byFunction[[]ir.ID]
 
 	whole  *ModRef // of all functions, made when it is first asked for
@@ -63,13 +63,13 @@ type ModuleMemory struct {
 }
 
 // escaping reports whether an access lets a pointer escape.
-func escaping(_ *ir.Module, x variableAccess) bool { return x.access&AccessEscape != 0 }
+func escaping(_ *ir.Module, x variableAccess) bool { return x.access&UseEscape != 0 }
 
 // passedPointers are the objects of the pointers that a function passes to those that it calls.
 var passedPointers = &FunctionFact[[]ir.ID]{
-	Name: "passed-pointers", Follows: FromCode | FromOutside,
+	Name: "passed-pointers", DependsOn: OnCode | OnOutside,
 	Compute: func(c *Cache, f *ir.Function) (objects []ir.ID) {
-		for _, call := range mentions.Of(c, f) {
+		for _, call := range functionReferences.Of(c, f) {
 			for _, id := range call.in.IDs() {
 				if _, ok := pointerClass(c.module, c.module.TypeOf(id)); ok {
 					objects = append(objects, UnderlyingObject(c.module, id).ID)
@@ -81,7 +81,7 @@ var passedPointers = &FunctionFact[[]ir.ID]{
 }
 
 // compute finds what all functions do.
-func (x *ModuleMemory) compute(variables *VariableAccesses) {
+func (x *ModuleMemory) compute(variables *VariableUses) {
 	x.functions = make([]*ModRef, len(x.m.Functions()))
 	for group := range x.calls.CalleesFirst() {
 		x.summarize(group)
@@ -121,8 +121,8 @@ func (x *ModuleMemory) update(edited []int) {
 	}
 }
 
-// summarize finds what calls of a group of functions do, which call each other in turn if it is recursive; what other
-// functions do is known by now.
+// summarize finds what calls of a group of functions do, which call each other if it is recursive; what other functions
+// do is known by now.
 func (x *ModuleMemory) summarize(group []*ir.Function) {
 	m := x.m
 	inside := m.NewTable()
@@ -141,7 +141,7 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 			continue
 		}
 		all.add(m, x.local.of[f.Index])
-		for _, call := range x.calls.mentions.of[f.Index] {
+		for _, call := range x.calls.references.of[f.Index] {
 			if callee := m.Def(call.function).Function(); inside.Get(call.function) == 0 {
 				all.addCall(m, call.in, callee, x.functions[callee.Index], false)
 				continue
@@ -177,7 +177,7 @@ func unknownModRef(m *ir.Module, f *ir.Function) *ModRef {
 
 // findEscapes finds what pointers without a known object may lead to: what the uses of a variable say, and what is
 // passed to a parameter of which they say so.
-func (x *ModuleMemory) findEscapes(variables *VariableAccesses) {
+func (x *ModuleMemory) findEscapes(variables *VariableUses) {
 	m := x.m
 	x.escaped = nil
 	seen := m.NewTable()
@@ -248,19 +248,19 @@ func (x *ModuleMemory) equal(now *ModuleMemory) bool {
 	return len(x.functions) == 0 || &x.functions[0] == &now.functions[0] || slices.EqualFunc(x.functions, now.functions, (*ModRef).equal)
 }
 
-// covers reports whether x, which was kept, is still a bound.
-func (x *ModuleMemory) covers(fresh *ModuleMemory) bool {
-	covers := func(kept, fresh *ModRef) bool { return kept.covers(x.m, fresh) }
-	return slices.EqualFunc(x.functions, fresh.functions, covers) &&
+// contains reports whether x, which was kept, is still a conservative approximation.
+func (x *ModuleMemory) contains(fresh *ModuleMemory) bool {
+	contains := func(kept, fresh *ModRef) bool { return kept.contains(x.m, fresh) }
+	return slices.EqualFunc(x.functions, fresh.functions, contains) &&
 		!slices.ContainsFunc(fresh.escaped, func(id ir.ID) bool { return !x.escapes(UnderlyingObject(x.m, id)) })
 }
 
-// Call returns what a call of f does.
-func (x *ModuleMemory) Call(f *ir.Function) *ModRef { return x.functions[f.Index].of(x) }
+// CalleeModRef returns what a call of f does.
+func (x *ModuleMemory) CalleeModRef(f *ir.Function) *ModRef { return x.functions[f.Index].of(x) }
 
-// Module returns what all functions of the module do together. Linear in their number at the first call, then constant
-// time.
-func (x *ModuleMemory) Module() *ModRef {
+// ModuleModRef returns what all functions of the module do together. Linear in their number at the first call, then
+// constant time.
+func (x *ModuleMemory) ModuleModRef() *ModRef {
 	if x.whole == nil {
 		x.whole = &ModRef{memory: x}
 		for i, f := range x.m.Functions() {
@@ -272,8 +272,8 @@ func (x *ModuleMemory) Module() *ModRef {
 	return x.whole
 }
 
-// Add adds what in does to a mod/ref, which may be that of a loop: what is to be known of it need not be asked of each
-// of its instructions then. Variables are told apart up to a number of 128.
+// Add adds what in does to a mod/ref, which may be that of a loop: a query then asks the loop's mod/ref once and not
+// each of its instructions. Up to 128 variables are distinguished.
 func (x *ModuleMemory) Add(p *ModRef, in *ir.Inst) {
 	p.memory = x
 	p.addInst(x.m, in, true)
@@ -303,8 +303,9 @@ func (x *ModuleMemory) Effects(in *ir.Inst) spirv.Effects {
 	return e
 }
 
-// Ends reports whether in may end the invocation, or never come to the next instruction for another reason than a loop.
-func (x *ModuleMemory) Ends(in *ir.Inst) bool {
+// MayNotReturn reports whether in may end the invocation, or not reach the next instruction for another reason than an
+// infinite loop.
+func (x *ModuleMemory) MayNotReturn(in *ir.Inst) bool {
 	ends := mayEnd(x.m, in)
 	x.eachCallee(in, func(f *ir.Function) { ends = ends || x.functions[f.Index].ends })
 	return ends
@@ -313,32 +314,32 @@ func (x *ModuleMemory) Ends(in *ir.Inst) bool {
 // MayWrite reports whether a load through l's pointer may give another value after in than before it.
 func (x *ModuleMemory) MayWrite(in *ir.Inst, l Location) bool { return x.mayWrite(in, &l, false) }
 
-// mayWrite is MayWrite, at one time as for [ModuleMemory.Alias] where oneTime is set.
-func (x *ModuleMemory) mayWrite(in *ir.Inst, l *Location, oneTime bool) bool {
-	return !l.Stable || !l.Constant && x.accessed(in, l, oneTime, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
+// mayWrite is MayWrite, within one iteration as for [ModuleMemory.Alias] where sameIteration is set.
+func (x *ModuleMemory) mayWrite(in *ir.Inst, l *Location, sameIteration bool) bool {
+	return !l.NonVolatile || !l.ReadOnly && x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
 }
 
-// MayRead reports whether in may find out what a store through l's pointer has left there. A return does so for all but
-// the function's own variables.
+// MayRead reports whether in may read what a store through l's pointer has written. A return does so for all but the
+// function's own variables.
 func (x *ModuleMemory) MayRead(in *ir.Inst, l Location) bool { return x.mayRead(in, &l, false) }
 
-// mayRead is MayRead, at one time where oneTime is set.
-func (x *ModuleMemory) mayRead(in *ir.Inst, l *Location, oneTime bool) bool {
+// mayRead is MayRead, within one iteration where sameIteration is set.
+func (x *ModuleMemory) mayRead(in *ir.Inst, l *Location, sameIteration bool) bool {
 	if in.Op == spirv.OpReturn || in.Op == spirv.OpReturnValue {
 		return !l.local
 	}
-	return !l.Stable || x.accessed(in, l, oneTime, func(t memoryAccess) bool { return t.reads }, func(p *ModRef) *objectSet { return &p.reads })
+	return !l.NonVolatile || x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.reads }, func(p *ModRef) *objectSet { return &p.reads })
 }
 
 // accessed reports whether in accesses a location on the side that is asked for.
-func (x *ModuleMemory) accessed(in *ir.Inst, l *Location, oneTime bool, side func(memoryAccess) bool, set func(*ModRef) *objectSet) bool {
+func (x *ModuleMemory) accessed(in *ir.Inst, l *Location, sameIteration bool, side func(memoryAccess) bool, set func(*ModRef) *objectSet) bool {
 	found := false
 	accesses(x.m, in, func(t memoryAccess) {
 		switch {
 		case found || !side(t):
 		case t.pointer != 0:
 			at := x.locate(t.pointer)
-			found = x.relate(&at, l, oneTime) != disjoint
+			found = x.relate(&at, l, sameIteration) != disjoint
 		default:
 			found = x.overlaps(&objectSet{unknown: t.unknown, whole: t.whole}, l)
 		}

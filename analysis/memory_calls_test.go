@@ -60,7 +60,7 @@ func TestImportedFunctions(t *testing.T) {
 	} {
 		in := m.Def(ids[call])
 		for name, touches := range want {
-			l := memory.At(ids[name])
+			l := memory.Location(ids[name])
 			if read, write := memory.MayRead(in, l), memory.MayWrite(in, l); read != touches || write != touches {
 				t.Errorf("%s: reads %s: %v, writes it: %v, want %v", call, name, read, write, touches)
 			}
@@ -93,10 +93,10 @@ func TestMemoryCovers(t *testing.T) {
 		small := analysis.Memory.Of(analysis.NewCache(m))
 		test.edit(build.AtStart(m.Def(ids["own"]).Function().Entry()), ids)
 		large := analysis.Memory.Of(analysis.NewCache(m))
-		if analysis.Memory.Same(small, large) {
+		if analysis.Memory.Validate(small, large) {
 			t.Errorf("%s: what was found before it still holds", test.name)
 		}
-		if !analysis.Memory.Same(large, small) {
+		if !analysis.Memory.Validate(large, small) {
 			t.Errorf("%s: what was found with it is no bound for what is without it", test.name)
 		}
 	}

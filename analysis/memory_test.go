@@ -234,7 +234,7 @@ func TestMemoryRuns(t *testing.T) {
 					c := cell{v.pointer.to, v.pointer.at + i}
 					reads, writes = reads || f.reads[c], writes || f.writes[c]
 				}
-				l := memory.At(id)
+				l := memory.Location(id)
 				mayRead, mayWrite := memory.MayRead(in, l), memory.MayWrite(in, l)
 				var p analysis.ModRef
 				memory.Add(&p, in)
@@ -321,7 +321,7 @@ func TestMemory(t *testing.T) {
 	check := func(code string, what string, may func(analysis.Location) bool, want string) {
 		var got []string
 		for _, name := range pointers {
-			if may(memory.At(ids[name])) {
+			if may(memory.Location(ids[name])) {
 				got = append(got, name)
 			}
 		}
@@ -337,7 +337,7 @@ func TestMemory(t *testing.T) {
 		if got := memory.Effects(in).String(); test.effects != "" && got != test.effects {
 			t.Errorf("%s: effects %s, want %s", test.code, got, test.effects)
 		}
-		if ends := strings.Contains(test.code, "kill"); memory.Ends(in) != ends {
+		if ends := strings.Contains(test.code, "kill"); memory.MayNotReturn(in) != ends {
 			t.Errorf("%s: ends is %v", test.code, !ends)
 		}
 	}
@@ -345,14 +345,14 @@ func TestMemory(t *testing.T) {
 	check("the return", "reads", func(l analysis.Location) bool { return memory.MayRead(end, l) }, shared+"private either")
 	check("the return", "writes", func(l analysis.Location) bool { return memory.MayWrite(end, l) }, "")
 	for name, constant := range map[string]bool{"a": false, "local": false, "input": true, "uniform": true} {
-		if l := memory.At(ids[name]); !l.Stable || l.Constant != constant {
+		if l := memory.Location(ids[name]); !l.NonVolatile || l.ReadOnly != constant {
 			t.Errorf("%s: %+v", name, l)
 		}
 	}
 	// A variable of a function is apart from what the function was given a pointer to.
 	for call, written := range map[string]string{"ring_call": "ring_pointer", "ring_call_own": "ring_own"} {
 		for _, name := range []string{"ring_pointer", "ring_own"} {
-			if got := memory.MayWrite(m.Def(ids[call]), memory.At(ids[name])); got != (name == written) {
+			if got := memory.MayWrite(m.Def(ids[call]), memory.Location(ids[name])); got != (name == written) {
 				t.Errorf("%s writes %s: %v", call, name, got)
 			}
 		}
@@ -361,8 +361,8 @@ func TestMemory(t *testing.T) {
 	m.Decorate(ids["buffer_a"], spirv.DecorationCoherent)
 	m.Decorate(ids["left"], spirv.DecorationVolatile)
 	for name, stable := range map[string]bool{"a": false, "b": true, "left": false, "either": false, "local": true} {
-		if l := memory.At(ids[name]); l.Stable != stable || memory.MayWrite(end, l) != !stable {
-			t.Errorf("%s is stable: %v", name, l.Stable)
+		if l := memory.Location(ids[name]); l.NonVolatile != stable || memory.MayWrite(end, l) != !stable {
+			t.Errorf("%s is stable: %v", name, l.NonVolatile)
 		}
 	}
 }

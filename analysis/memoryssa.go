@@ -11,45 +11,45 @@ import (
 
 // MemorySSA is the memory of a function in SSA form (Chow and others, "Effective Representation of Aliases and Indirect
 // Memory Operations in SSA Form", 1996; LLVM's MemorySSA is the best known of its kind). What writes memory is a
-// definition of a new state of it, what reads it is a use of the state that is there, and where different states come
-// together there is a phi.
+// definition of a new state of it, what reads it is a use of the state at that point, and where different states join
+// there is a phi.
 //
-// Memory is divided into classes that do not alias. A Function or Private variable whose pointer does not escape, and
-// that no parameter leads to, is a class of its own; all other memory is one class for each kind of it: workgroup
-// memory, buffers, outputs and so on. An instruction has one access for each class that it reads or writes: a load and
-// a store one, a barrier one for each kind of shared memory, a call those of the function called. In a class, a
-// definition need not write what a use reads: [MemoryGraph.Clobber] finds the one that may.
+// Memory is divided into alias classes: two of them do not alias. A Function or Private variable whose pointer does not
+// escape, and that no parameter leads to, is an alias class of its own; all other memory is one alias class for each
+// kind of it: workgroup memory, buffers, outputs and so on. An instruction has one access for each class that it reads
+// or writes: a load and a store one, a barrier one for each kind of shared memory, a call those of the function called.
+// In a class, a definition need not write what a use reads: [MemoryGraph.Clobber] finds the one that may.
 //
 // Phis stand in the iterated dominance frontier of the definitions, in classes of which a block reads something that it
 // did not write before (semi-pruned; Briggs and others, "Practical Improvements to the Construction and Destruction of
 // Static Single Assignment Form", 1998).
 //
 // Cost: that of [Memory], and near linear in instructions, in the variables that calls access, and in the operands of
-// phis. Where these would be more than 8 for each instruction, variables are left to the class of their kind.
+// phis. If these would be more than 8 for each instruction, variables belong to the class of their kind.
 var MemorySSA = &FunctionFact[*MemoryGraph]{
-	Name: "memory-ssa", Follows: FromCode | FromOutside, Needs: []Fact{Memory, ModuleVariables},
-	Compute: newMemoryGraph,
-	Same:    (*MemoryGraph).same,
+	Name: "memory-ssa", DependsOn: OnCode | OnOutside, Needs: []Fact{Memory, ModuleVariables},
+	Compute:  newMemoryGraph,
+	Validate: (*MemoryGraph).same,
 }
 
 // MemoryGraph is the memory of a function in SSA form. Accesses are numbers from 0 on: first the states that are live
-// on entry, then phis, then those of instructions in an order in which blocks stand behind their dominators. Queries
-// share scratch memory: one goroutine may ask at a time.
+// on entry, then phis, then those of instructions in an order in which blocks follow their dominators. Queries share
+// scratch memory: one goroutine may ask at a time.
 type MemoryGraph struct {
 	f       *ir.Function
 	memory  *ModuleMemory
 	g       *graph.Graph
 	dom     *graph.Dominators
-	numbers *Numbering
+	numbers *DenseIDMap
 
-	nodes    []memoryNode
-	operands []MemoryAccess
-	users    lists[MemoryAccess]
-	loads    []MemoryAccess // by number of a result: 1 + the access of an instruction that has just one
-	spans    []span         // by block: the accesses of its instructions
-	phis     lists[int32]   // by block: nodes
-	classes  []ir.ID        // behind those of the kinds: variables
-	endless  bool           // there is a loop that is never left
+	nodes        []memoryNode
+	operands     []MemoryAccess
+	users        lists[MemoryAccess]
+	loads        []MemoryAccess // by number of a result: 1 + the access of an instruction that has just one
+	spans        []span         // by block: the accesses of its instructions
+	phis         lists[int32]   // by block: nodes
+	classes      []ir.ID        // after those of the kinds: variables
+	infiniteLoop bool           // the function has an infinite loop
 
 	others    map[*ir.Inst]span // of instructions that are not in loads, made when first asked for
 	locations []*Location       // of stores, likewise
@@ -58,7 +58,7 @@ type MemoryGraph struct {
 	steps     int // of the query
 }
 
-// MemoryAccess is an access of memory, or a state of it: a definition stands for the state that it leaves. -1 is none.
+// MemoryAccess is an access of memory, or a state of it: a definition is the state after it. -1 is none.
 type MemoryAccess int32
 
 // MemoryAccessKind says what a [MemoryAccess] is.
@@ -79,7 +79,7 @@ type memoryNode struct {
 	before int32 // the state that a use reads, or that a definition changes; of a phi the index of its first operand
 	kind   MemoryAccessKind
 	reads  bool
-	whole  bool // the definition leaves nothing of what was there
+	whole  bool // the definition overwrites all of the class
 	out    bool // the state is there when the function returns
 }
 
@@ -120,12 +120,12 @@ func (s *MemoryGraph) Variable(a MemoryAccess) ir.ID {
 	return 0
 }
 
-// Entry returns what is live on entry in the class of an access. Accesses with the same entry are of one class.
-func (s *MemoryGraph) Entry(a MemoryAccess) MemoryAccess { return MemoryAccess(s.nodes[a].class) }
+// LiveOnEntry returns what is live on entry in the class of an access. Accesses with the same entry are of one class.
+func (s *MemoryGraph) LiveOnEntry(a MemoryAccess) MemoryAccess { return MemoryAccess(s.nodes[a].class) }
 
-// Before returns the state that a use reads, or that a definition changes, -1 for phis and what is live on entry. Of a
-// definition that writes all of a variable it may be a state from further up where nothing reads the phi.
-func (s *MemoryGraph) Before(a MemoryAccess) MemoryAccess {
+// DefiningAccess returns the state that a use reads, or that a definition changes, -1 for phis and what is live on
+// entry. Of a definition that writes all of a variable it may be a state from further up where nothing reads the phi.
+func (s *MemoryGraph) DefiningAccess(a MemoryAccess) MemoryAccess {
 	if n := &s.nodes[a]; n.kind >= MemoryDef {
 		return MemoryAccess(n.before)
 	}
@@ -142,11 +142,11 @@ func (s *MemoryGraph) Operands(phi MemoryAccess) []MemoryAccess {
 	return s.operands[n.before : int(n.before)+len(s.g.Preds(int(n.block)))]
 }
 
-// Users returns the uses, definitions and phis that a state comes to, a phi once for each operand. The slice is shared.
+// Users returns the uses, definitions and phis that a state reaches, a phi once for each operand. The slice is shared.
 func (s *MemoryGraph) Users(a MemoryAccess) []MemoryAccess { return s.users.of(int(a)) }
 
-// LiveOut reports whether a state may be there when the function returns: what it wrote in memory that is not the
-// function's own stays.
+// LiveOut reports whether a state may be there when the function returns: memory that is not the function's own keeps
+// what was written.
 func (s *MemoryGraph) LiveOut(a MemoryAccess) bool { return s.nodes[a].out }
 
 // Of yields the accesses of an instruction: one for each class of memory. Constant time; for those without a result,
@@ -208,7 +208,7 @@ func (s *MemoryGraph) Phis(b *ir.Block) iter.Seq[MemoryAccess] {
 
 func (s *MemoryGraph) same(fresh *MemoryGraph) bool {
 	return slices.Equal(s.nodes, fresh.nodes) && slices.Equal(s.operands, fresh.operands) && slices.Equal(s.classes, fresh.classes) &&
-		slices.Equal(s.spans, fresh.spans) && s.endless == fresh.endless
+		slices.Equal(s.spans, fresh.spans) && s.infiniteLoop == fresh.infiniteLoop
 }
 
 // eachClass calls visit with the classes in a set of bits.

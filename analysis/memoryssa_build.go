@@ -25,12 +25,12 @@ type memoryBuilder struct {
 
 // classVariable is a variable that may be a class of its own.
 type classVariable struct {
-	id      ir.ID
-	kind    kinds
-	class   int32   // of its own, 0 if it is left to its kind
-	writes  []int32 // blocks
-	hidden  int32   // 1 + the last block that was seen to write it whole
-	spreads bool    // a block reads it that has not written it whole before
+	id         ir.ID
+	kind       kinds
+	class      int32   // of its own, 0 if it is in that of its kind
+	writes     []int32 // blocks
+	killedIn   int32   // 1 + the last block that was seen to overwrite it
+	liveAcross bool    // it is live across blocks: a block reads it that has not overwritten it before
 }
 
 // rawAccess is what an instruction does with memory of some classes.
@@ -47,27 +47,27 @@ const memoryBudget = 8
 
 func newMemoryGraph(c *Cache, f *ir.Function) *MemoryGraph {
 	b := &memoryBuilder{
-		MemoryGraph: &MemoryGraph{f: f, memory: Memory.Of(c), g: CFG.Of(c, f), dom: Dominators.Of(c, f), numbers: Numbers.Of(c, f)},
+		MemoryGraph: &MemoryGraph{f: f, memory: Memory.Of(c), g: CFG.Of(c, f), dom: Dominators.Of(c, f), numbers: DenseIDs.Of(c, f)},
 		m:           c.module, index: c.module.NewTable(),
 	}
 	defer b.index.Release()
 	order := Loops.Of(c, f).Order()
-	b.choose(Variables.Of(c, f), ModuleVariables.Of(c), mentions.Of(c, f))
+	b.choose(Variables.Of(c, f), ModuleVariables.Of(c), functionReferences.Of(c, f))
 	b.scan(order)
 	frontier := b.dom.IteratedFrontier(b.g)
 	b.divide(frontier)
 	b.number(order, frontier)
 	b.rename()
 	b.findUsers()
-	b.endless = neverLeft(b.g, order)
+	b.infiniteLoop = hasInfiniteLoop(b.g, order)
 	return b.MemoryGraph
 }
 
 // choose finds the variables all of whose accesses can be seen.
-func (b *memoryBuilder) choose(accesses, all *VariableAccesses, calls []mention) {
+func (b *memoryBuilder) choose(accesses, all *VariableUses, calls []functionReference) {
 	var hidden kinds // what a call accesses without saying which variables
 	for _, call := range calls {
-		p := b.memory.Call(b.m.Def(call.function).Function())
+		p := b.memory.CalleeModRef(b.m.Def(call.function).Function())
 		hidden |= p.reads.whole | p.writes.whole
 	}
 	var passed kinds // what a parameter may lead to
@@ -78,19 +78,19 @@ func (b *memoryBuilder) choose(accesses, all *VariableAccesses, calls []mention)
 	}
 	for _, x := range accesses.list {
 		d := b.m.Def(x.id)
-		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Word(0)))&passed != 0 && all.Of(x.id)&AccessCall != 0 {
+		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Word(0)))&passed != 0 && all.Of(x.id)&UseArgument != 0 {
 			continue
 		}
 		object := Object{x.id, spirv.StorageClass(d.Word(0))}
 		kind := kindsOf(object.Class)
 		if kind != 0 && kind&^(functionMemory|privateMemory) == 0 && kind&hidden == 0 && !b.memory.escapes(object) {
-			b.variables = append(b.variables, classVariable{id: x.id, kind: kind, spreads: kind != functionMemory})
+			b.variables = append(b.variables, classVariable{id: x.id, kind: kind, liveAcross: kind != functionMemory})
 			b.index.Set(x.id, int32(len(b.variables)))
 		}
 	}
 }
 
-// scan finds what the instructions access. Blocks come behind their dominators.
+// scan finds what the instructions access. Blocks follow their dominators.
 func (b *memoryBuilder) scan(order []int32) {
 	b.ends = make([]span, b.g.Len())
 	for _, v := range order {
@@ -110,7 +110,7 @@ func (b *memoryBuilder) scan(order []int32) {
 				}
 			})
 			b.memory.eachCallee(in, func(f *ir.Function) {
-				p := b.memory.Call(f)
+				p := b.memory.CalleeModRef(f)
 				for i, set := range [...]*objectSet{&p.reads, &p.writes} {
 					for _, id := range set.objects {
 						b.access(in, argumentObject(b.m, in, f, id), i == 0, i == 1, false)
@@ -141,13 +141,13 @@ func (b *memoryBuilder) access(in *ir.Inst, object Object, reads, writes, whole 
 	b.raw = append(b.raw, rawAccess{in, v, classesOf(kindsOf(object.Class)), reads, writes, whole})
 }
 
-// note records in which blocks variables are written, and whether what they hold spreads from one to another. An
-// instruction reads before it writes.
+// note records in which blocks variables are written, and whether they are live across blocks. An instruction reads
+// before it writes.
 func (b *memoryBuilder) note(list []rawAccess, block int32) {
 	for _, a := range list {
 		if a.variable >= 0 && (a.reads || !a.whole) {
 			v := &b.variables[a.variable]
-			v.spreads = v.spreads || v.hidden != block+1
+			v.liveAcross = v.liveAcross || v.killedIn != block+1
 		}
 	}
 	for _, a := range list {
@@ -155,7 +155,7 @@ func (b *memoryBuilder) note(list []rawAccess, block int32) {
 			v := &b.variables[a.variable]
 			v.writes = addBlock(v.writes, block)
 			if a.whole {
-				v.hidden = block + 1
+				v.killedIn = block + 1
 			}
 		}
 	}
@@ -176,7 +176,7 @@ func (b *memoryBuilder) divide(frontier *graph.IteratedFrontier) {
 		v := &b.variables[i]
 		before, left := len(b.placed), b.budget
 		class := int32(kindClasses + len(b.classes))
-		if v.spreads && len(v.writes) > 0 {
+		if v.liveAcross && len(v.writes) > 0 {
 			if effort < 0 {
 				continue
 			}
@@ -367,8 +367,8 @@ func (b *memoryBuilder) findUsers() {
 	})
 }
 
-// neverLeft reports whether a block is reached from which no way leads out of the function.
-func neverLeft(g *graph.Graph, order []int32) bool {
+// hasInfiniteLoop reports whether a block is reached from which no way leads out of the function.
+func hasInfiniteLoop(g *graph.Graph, order []int32) bool {
 	seen := make([]bool, g.Len())
 	var work []int32
 	add := func(v int32) {

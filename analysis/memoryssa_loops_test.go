@@ -39,7 +39,7 @@ func TestMemorySSAInLoops(t *testing.T) {
 	}
 	clobber := func(load string) analysis.MemoryAccess {
 		in := m.Def(ids[load])
-		return g.Clobber(g.Access(in), memory.At(in.ID(0)))
+		return g.Clobber(g.Access(in), memory.Location(in.ID(0)))
 	}
 	if state := clobber("other_member"); g.Kind(state) != analysis.MemoryPhi || g.Block(state) != m.BlockOf(ids["head"]) {
 		t.Errorf("another iteration may have written what a varying pointer leads to: %v", g.Inst(state))

@@ -74,7 +74,7 @@ func askMemory(m *ir.Module) {
 	for in := range f.Insts() {
 		switch in.Op {
 		case spirv.OpLoad:
-			g.Clobber(g.Access(in), memory.At(in.ID(0)))
+			g.Clobber(g.Access(in), memory.Location(in.ID(0)))
 		case spirv.OpStore:
 			g.Dead(in)
 		}

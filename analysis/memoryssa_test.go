@@ -65,11 +65,11 @@ func TestMemorySSARuns(t *testing.T) {
 			if in.Op == spirv.OpLabel {
 				a.blocks[in.Block()] = now
 			}
-			if sources, ok := g.Sources(in); ok {
+			if sources, ok := g.ReachingDefinitions(in); ok {
 				asked++
 				single += count(len(sources.Writers) == 1 && !sources.Initial)
 				access := g.Access(in)
-				state := g.Clobber(access, memory.At(in.ID(0)))
+				state := g.Clobber(access, memory.Location(in.ID(0)))
 				since := a.began
 				switch g.Kind(state) {
 				case analysis.MemoryDef:
@@ -186,7 +186,7 @@ func compareStates(t *testing.T, seed int, c *analysis.Cache, f *ir.Function) (c
 	type set = map[analysis.MemoryAccess]bool
 	classOf := make([]analysis.MemoryAccess, g.Len()) // by access: what is live on entry of its class
 	for a := range g.Len() {
-		classOf[a] = g.Entry(analysis.MemoryAccess(a))
+		classOf[a] = g.LiveOnEntry(analysis.MemoryAccess(a))
 		phis += count(g.Kind(analysis.MemoryAccess(a)) == analysis.MemoryPhi)
 	}
 	// By block and class: the states at the end.
@@ -236,7 +236,7 @@ func compareStates(t *testing.T, seed int, c *analysis.Cache, f *ir.Function) (c
 		states := start(v)
 		for a := range g.InBlock(b) {
 			got := set{}
-			expand(g.Before(a), got, set{})
+			expand(g.DefiningAccess(a), got, set{})
 			// Nothing reads the state before a definition that leaves nothing of it, so it need not have a phi.
 			whole := g.Kind(a) == analysis.MemoryDef && !g.Reads(a) && g.Variable(a) != 0
 			if !whole && !maps.Equal(got, states[classOf[a]]) {
@@ -266,7 +266,7 @@ func compareStates(t *testing.T, seed int, c *analysis.Cache, f *ir.Function) (c
 	}
 	for a := range g.Len() {
 		for _, u := range g.Users(analysis.MemoryAccess(a)) {
-			if g.Before(u) != analysis.MemoryAccess(a) && !slices.Contains(g.Operands(u), analysis.MemoryAccess(a)) {
+			if g.DefiningAccess(u) != analysis.MemoryAccess(a) && !slices.Contains(g.Operands(u), analysis.MemoryAccess(a)) {
 				t.Fatalf("seed %d: %d is no user of %d", seed, u, a)
 			}
 		}
@@ -392,7 +392,7 @@ func TestSources(t *testing.T) {
 		"unset":        "initial",
 		"leaked_value": "initial",
 	} {
-		sources, ok := reaching.Sources(m.Def(ids[load]))
+		sources, ok := reaching.ReachingDefinitions(m.Def(ids[load]))
 		var got []string
 		for _, in := range sources.Writers {
 			got = append(got, name[in])
@@ -411,7 +411,7 @@ func TestSources(t *testing.T) {
 		}
 	}
 	aliases := analysis.MemorySSA.Of(c, m.Def(ids["aliases"]).Function())
-	if sources, ok := aliases.Sources(m.Def(ids["stored_through_same"])); !ok || len(sources.Writers) != 2 {
+	if sources, ok := aliases.ReachingDefinitions(m.Def(ids["stored_through_same"])); !ok || len(sources.Writers) != 2 {
 		t.Errorf("what a parameter may lead to the variable is left out of account: %v", sources)
 	}
 }

@@ -15,7 +15,7 @@ type ModRef struct {
 	ends          bool
 }
 
-// Effects returns the effects of the code as of one operation. It is speculatable only if it comes to an end.
+// Effects returns the effects of the code as of one operation. It is speculatable only if it ends.
 func (p *ModRef) Effects() spirv.Effects {
 	can, does := spirv.Pure&^p.refused, p.does
 	if !p.reads.empty() {
@@ -29,21 +29,21 @@ func (p *ModRef) Effects() spirv.Effects {
 	return can | does
 }
 
-// Ends reports whether the code may end the invocation.
-func (p *ModRef) Ends() bool { return p.ends }
+// MayNotReturn reports whether the code may end the invocation.
+func (p *ModRef) MayNotReturn() bool { return p.ends }
 
 // MayWrite reports whether a load through l's pointer may give another value after the code than before it.
 func (p *ModRef) MayWrite(l Location) bool {
-	return !l.Stable || !l.Constant && p.memory.overlaps(&p.writes, &l)
+	return !l.NonVolatile || !l.ReadOnly && p.memory.overlaps(&p.writes, &l)
 }
 
-// MayRead reports whether the code may find out what a store through l's pointer has left there.
-func (p *ModRef) MayRead(l Location) bool { return !l.Stable || p.memory.overlaps(&p.reads, &l) }
+// MayRead reports whether the code may read what a store through l's pointer has written.
+func (p *ModRef) MayRead(l Location) bool { return !l.NonVolatile || p.memory.overlaps(&p.reads, &l) }
 
 // localModRefs are what functions do themselves, without the functions that they call. Their own variables, which
 // nobody else sees, are left out.
 var localModRefs = &FunctionFact[*ModRef]{
-	Name: "local-memory", Follows: FromCode | FromOutside,
+	Name: "local-memory", DependsOn: OnCode | OnOutside,
 	Compute: func(c *Cache, f *ir.Function) *ModRef {
 		p := &ModRef{}
 		for _, b := range f.Blocks {
@@ -169,8 +169,8 @@ func (p *ModRef) equal(other *ModRef) bool {
 	return p.reads.equal(&other.reads) && p.writes.equal(&other.writes) && p.refused == other.refused && p.does == other.does && p.ends == other.ends
 }
 
-// covers reports whether all that other does is in p.
-func (p *ModRef) covers(m *ir.Module, other *ModRef) bool {
-	return p.reads.covers(m, &other.reads) && p.writes.covers(m, &other.writes) && other.refused&^p.refused == 0 &&
+// contains reports whether all that other does is in p.
+func (p *ModRef) contains(m *ir.Module, other *ModRef) bool {
+	return p.reads.contains(m, &other.reads) && p.writes.contains(m, &other.writes) && other.refused&^p.refused == 0 &&
 		other.does&^p.does == 0 && (p.ends || !other.ends)
 }

@@ -6,26 +6,26 @@ import (
 	"hone/ir"
 )
 
-// Reconvergence says for each block where invocations meet again that go different ways at its end; nil for a block
-// where they do not part, and where they do not meet before the function ends. Under a selection header that is its
-// merge block. Elsewhere in structured control flow one of the ways leaves a construct, and they meet where the one
-// leads that goes furthest out. In a module without the capability Shader it is the immediate post-dominator. Near
+// Reconvergence has for each block the one where invocations reconverge that diverge at its end; nil for a block where
+// they do not diverge, and where they do not reconverge before the function ends. For a selection header that is its
+// merge block. Elsewhere in structured control flow one of the edges leaves a construct, and they reconverge at the
+// target of the outermost exit. In a module without the capability Shader it is the immediate post-dominator. Near
 // linear.
 var Reconvergence = &FunctionFact[[]*ir.Block]{
-	Name: "reconvergence", Follows: FromCFG,
-	Compute: newReconvergence,
-	Same:    slices.Equal[[]*ir.Block],
+	Name: "reconvergence", DependsOn: OnCFG,
+	Compute:  newReconvergence,
+	Validate: slices.Equal[[]*ir.Block],
 }
 
 func newReconvergence(c *Cache, f *ir.Function) []*ir.Block {
 	t := Regions.Of(c, f)
 	meet := make([]*ir.Block, len(f.Blocks))
 	for i, b := range f.Blocks {
-		if !parts(b) {
+		if !diverges(b) {
 			continue
 		}
 		if t.Structured {
-			meet[i] = t.meet(b)
+			meet[i] = t.reconvergence(b)
 		} else if d := PostDominators.Of(c, f).Ipdom(i); d >= 0 {
 			meet[i] = f.Blocks[d]
 		}
@@ -33,8 +33,8 @@ func newReconvergence(c *Cache, f *ir.Function) []*ir.Block {
 	return meet
 }
 
-// parts reports whether b has more than one successor.
-func parts(b *ir.Block) bool {
+// diverges reports whether b has more than one successor.
+func diverges(b *ir.Block) bool {
 	var first *ir.Block
 	for s := range b.Succs() {
 		if first != nil && s != first {
@@ -45,7 +45,7 @@ func parts(b *ir.Block) bool {
 	return false
 }
 
-func (t *RegionTree) meet(b *ir.Block) *ir.Block {
+func (t *RegionTree) reconvergence(b *ir.Block) *ir.Block {
 	if r := t.HeadedBy(b); r != nil && r.Kind != LoopRegion {
 		return r.Merge
 	}

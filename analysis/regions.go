@@ -11,9 +11,9 @@ import (
 // constructs. In a module with the capability Shader they are what merge instructions declare (specification, section
 // 2.11.2); elsewhere they are the natural loops. Near linear.
 var Regions = &FunctionFact[*RegionTree]{
-	Name: "regions", Follows: FromCFG,
-	Compute: newRegionTree,
-	Same:    sameRegions,
+	Name: "regions", DependsOn: OnCFG,
+	Compute:  newRegionTree,
+	Validate: sameRegions,
 }
 
 // RegionKind says what a region is.
@@ -60,8 +60,8 @@ type Region struct {
 }
 
 // RegionTree is the tree of the constructs of a function. It holds whatever the merge instructions say: where they
-// break the rules of structured control flow, regions may be entered and left in other ways than through headers and
-// merge blocks.
+// break the rules of structured control flow, regions may be entered and left elsewhere than at headers and merge
+// blocks.
 type RegionTree struct {
 	// Structured says that the regions come from merge instructions.
 	Structured bool

@@ -96,7 +96,7 @@ func (t *treeBuilder) put(b *ir.Block, region int32) {
 	t.order = append(t.order, b)
 }
 
-// walk opens regions on the way through the dominator tree.
+// walk opens regions as it walks over the dominator tree.
 func (t *treeBuilder) walk(g *graph.Graph, dom *graph.Dominators) {
 	children := siblingsInOrder(g, dom)
 	type frame struct {

@@ -10,17 +10,17 @@ import (
 // loop header to its continue target: the graph in which the rules of structured control flow are stated
 // (specification, section 2.2.5). The successors of a block are its merge block, its continue target, and the targets
 // of its terminator, the last one first: so reverse postorder has branches in the order of their targets, and merge
-// blocks behind the constructs they end. In a module without the capability Shader merge instructions add no edges.
+// blocks after the constructs they end. In a module without the capability Shader merge instructions add no edges.
 // Linear.
 var StructuralCFG = &FunctionFact[*graph.Graph]{
-	Name: "structural-cfg", Follows: FromCFG,
-	Compute: func(_ *Cache, f *ir.Function) *graph.Graph { return structuralGraph(f) },
-	Same:    sameGraph,
+	Name: "structural-cfg", DependsOn: OnCFG,
+	Compute:  func(_ *Cache, f *ir.Function) *graph.Graph { return structuralGraph(f) },
+	Validate: sameGraph,
 }
 
 // StructuralDominators is the dominator tree of StructuralCFG. Near linear.
 var StructuralDominators = &FunctionFact[*graph.Dominators]{
-	Name: "structural-dominators", Follows: FromCFG,
+	Name: "structural-dominators", DependsOn: OnCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.Dominators {
 		return graph.NewDominators(StructuralCFG.Of(c, f), 0)
 	},
@@ -29,7 +29,7 @@ var StructuralDominators = &FunctionFact[*graph.Dominators]{
 // StructuralPostDominators is the post-dominator tree of StructuralCFG, with an exit that all blocks without successors
 // lead to. Near linear.
 var StructuralPostDominators = &FunctionFact[*graph.PostDominators]{
-	Name: "structural-post-dominators", Follows: FromCFG,
+	Name: "structural-post-dominators", DependsOn: OnCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.PostDominators {
 		return graph.NewPostDominators(StructuralCFG.Of(c, f))
 	},

@@ -5,7 +5,7 @@ import (
 	"hone/ir"
 )
 
-// syncDependence says of each block with several successors what depends on which way invocations took at its end.
+// syncDependence says of each block with several successors what depends on which successor invocations branch to.
 type syncDependence struct {
 	controls    lists[int32] // blocks that are control dependent on it
 	joins       lists[int32] // blocks whose phis diverge with it
@@ -15,17 +15,17 @@ type syncDependence struct {
 	anyJoin, anyExit []bool
 }
 
-// syncDependenceOf computes them. Invocations that come to a join went different ways between its immediate dominator
-// and it. The ways that count are those that its predecessors are control dependent on, and what these in turn are.
+// syncDependenceOf computes them. Invocations at a join took different paths between its immediate dominator and it.
+// The branches that count are those that its predecessors are control dependent on, and what these in turn are.
 // (Compare Karrenberg and Hack, "Improving Performance of OpenCL on CPUs", 2012, and Rosemann, Moll, Hack, "An Abstract
 // Interpretation for SPMD Divergence on Reducible Control Flow Graphs", 2021.) Invocations that are in the same
-// iteration of a loop came to its header either all from outside or all by back edges, so these are joins by
+// iteration of a loop reached its header either all from outside or all by back edges, so these are joins by
 // themselves.
 //
 // Cost: linear in the control dependence relation, and in syncBudget times the blocks: joins beyond that are not looked
 // into.
 var syncDependenceOf = &FunctionFact[*syncDependence]{
-	Name: "sync-dependence", Follows: FromCFG,
+	Name: "sync-dependence", DependsOn: OnCFG,
 	Compute: func(c *Cache, f *ir.Function) *syncDependence {
 		b := syncBuilder{
 			g: CFG.Of(c, f), dom: Dominators.Of(c, f), loops: Loops.Of(c, f), depends: ControlDependence.Of(c, f),
@@ -133,8 +133,8 @@ func (b *syncBuilder) leave(loop *graph.Loop) bool {
 	return ok
 }
 
-// closure sets found to the blocks where ways part among some blocks and what these are control dependent on, directly
-// or indirectly, as far as inside is true. It reports whether the budget allowed it.
+// closure sets found to the blocks where paths diverge among some blocks and what these are control dependent on,
+// directly or indirectly, as far as inside is true. It reports whether the budget allowed it.
 func (b *syncBuilder) closure(from []int32, inside func(int32) bool) bool {
 	b.search++
 	b.found = b.found[:0]

@@ -13,23 +13,23 @@ import (
 //
 // A value is uniform over a scope if any two invocations of the scope that execute its instruction by the same calls
 // and in the same iteration of each loop around it get the same value. Which of them execute it at the same time does
-// not matter, so nothing is assumed about when invocations meet again: the result of a group operation is uniform only
+// not matter, so nothing is assumed about when invocations reconverge: the result of a group operation is uniform only
 // in a block that all invocations of the scope execute. Behind a loop that invocations leave in different iterations a
 // value is less uniform than in the loop, so ask with [UniformValues.At] about a use. Helper invocations are left out,
 // and what is undefined in one execution may be taken to be the same in another.
 //
-// Values become less uniform by what they are computed from, by phis behind a branch on what is not uniform, by memory
+// Values become less uniform by what they are computed from, by phis after a branch on what is not uniform, by memory
 // that may have been written, and by what is not known: parameters, but for those of kernels, and calls of functions
 // that do more than compute a result. Variables of the function are followed if they are accessed directly and
 // initialized, without regard to order: make values of them first.
 //
 // Cost: near linear in instructions and operands, with the cost of the control dependence relation and of [Memory].
 var Uniformity = &FunctionFact[*UniformValues]{
-	Name: "uniformity", Follows: FromCode | FromOutside, Needs: []Fact{Memory, Calls},
+	Name: "uniformity", DependsOn: OnCode | OnOutside, Needs: []Fact{Memory, Calls},
 	Compute: newUniformValues,
-	Same: func(kept, fresh *UniformValues) bool {
+	Validate: func(kept, fresh *UniformValues) bool {
 		return slices.Equal(kept.numbers.ids, fresh.numbers.ids) && slices.Equal(kept.value, fresh.value) &&
-			slices.Equal(kept.control, fresh.control) && slices.Equal(kept.left, fresh.left)
+			slices.Equal(kept.control, fresh.control) && slices.Equal(kept.exit, fresh.exit)
 	},
 }
 
@@ -50,11 +50,11 @@ func (u Uniform) String() string { return uniformNames[u] }
 // UniformValues says what the values of one function are uniform over.
 type UniformValues struct {
 	m       *ir.Module
-	numbers *Numbering
+	numbers *DenseIDMap
 	loops   *graph.Loops
 	value   []Uniform // by number
 	control []Uniform // by block
-	left    []Uniform // by header: what it is uniform over in which iteration the loop is left
+	exit    []Uniform // by header: what the iteration in which the loop is left is uniform over
 }
 
 // Of returns what a value is uniform over where it is defined. Constants and what is defined outside of functions can
@@ -70,16 +70,16 @@ func (u *UniformValues) Of(id ir.ID) Uniform {
 // linear in the loops around the definition that in is not in.
 func (u *UniformValues) At(in *ir.Inst, id ir.ID) Uniform {
 	level := u.Of(id)
-	u.leaves(in, id, func(header int) { level = max(level, u.left[header]) })
+	u.exitedLoops(in, id, func(header int) { level = max(level, u.exit[header]) })
 	return level
 }
 
-// Control returns the scope of which all invocations execute b, or none: by the same calls, in each iteration of the
-// loops around it. Constant time.
-func (u *UniformValues) Control(b *ir.Block) Uniform { return u.control[b.Index] }
+// UniformExecution returns the scope of which all invocations execute b, or none: by the same calls, in each iteration
+// of the loops around it. Constant time.
+func (u *UniformValues) UniformExecution(b *ir.Block) Uniform { return u.control[b.Index] }
 
-// leaves calls visit with the headers of the loops around the definition of id that in is not in.
-func (u *UniformValues) leaves(in *ir.Inst, id ir.ID, visit func(header int)) {
+// exitedLoops calls visit with the headers of the loops around the definition of id that in is not in.
+func (u *UniformValues) exitedLoops(in *ir.Inst, id ir.ID, visit func(header int)) {
 	d := u.m.Def(id)
 	if d == nil || d.Block() == nil || d.Function() != in.Function() {
 		return
@@ -93,14 +93,14 @@ func (u *UniformValues) leaves(in *ir.Inst, id ir.ID, visit func(header int)) {
 // does so at most three times.
 type uniformBuilder struct {
 	*UniformValues
-	f       *ir.Function
-	memory  *ModuleMemory
-	uses    *UseLists
-	sync    *syncDependence
-	leavers lists[*ir.Inst] // by header: what uses values of the loop outside of it
-	branch  []Uniform       // by block: which way is taken at its end
-	join    []Uniform       // by block: by which predecessor it was reached
-	tracing bool            // an invocation's place in its subgroup may change
+	f        *ir.Function
+	memory   *ModuleMemory
+	uses     *UseLists
+	sync     *syncDependence
+	liveOuts lists[*ir.Inst] // by header: uses of values of the loop outside of it
+	branch   []Uniform       // by block: which successor is taken
+	join     []Uniform       // by block: by which predecessor it was reached
+	tracing  bool            // an invocation's place in its subgroup may change
 
 	index     *ir.Table // variable of the function -> 1 + index
 	variables []uniformVariable
@@ -121,7 +121,7 @@ func newUniformValues(c *Cache, f *ir.Function) *UniformValues {
 	levels := make([]Uniform, 4*n)
 	b := &uniformBuilder{
 		UniformValues: &UniformValues{
-			m: c.module, numbers: Numbers.Of(c, f), loops: Loops.Of(c, f), control: levels[:n:n], left: levels[n : 2*n : 2*n],
+			m: c.module, numbers: DenseIDs.Of(c, f), loops: Loops.Of(c, f), control: levels[:n:n], exit: levels[n : 2*n : 2*n],
 		},
 		f: f, memory: Memory.Of(c), uses: Uses.Of(c, f), sync: syncDependenceOf.Of(c, f), branch: levels[2*n : 3*n], join: levels[3*n:],
 		index: c.module.NewTable(),
@@ -130,11 +130,11 @@ func newUniformValues(c *Cache, f *ir.Function) *UniformValues {
 	b.value, b.waits = make([]Uniform, b.numbers.Len()), make([]bool, b.numbers.Len())
 	b.start(Calls.Of(c))
 	b.follow(Variables.Of(c, f), Dominators.Of(c, f))
-	b.leavers = group(n, func(yield func(int, *ir.Inst) bool) {
+	b.liveOuts = group(n, func(yield func(int, *ir.Inst) bool) {
 		for in := range f.Insts() {
 			for _, id := range in.IDs() {
 				more := true
-				b.leaves(in, id, func(header int) { more = more && yield(header, in) })
+				b.exitedLoops(in, id, func(header int) { more = more && yield(header, in) })
 				if !more {
 					return
 				}
@@ -191,7 +191,7 @@ func (b *uniformBuilder) start(calls *CallGraph) {
 			b.join[v] = Varying
 		}
 		if b.sync.anyExit[v] {
-			b.left[v] = Varying
+			b.exit[v] = Varying
 		}
 	}
 	b.ends()
@@ -209,7 +209,7 @@ func (b *uniformBuilder) ends() {
 	seen := make([]bool, len(b.f.Blocks))
 	for _, x := range b.f.Blocks {
 		for in := range x.Insts() {
-			if in != x.Terminator() && b.memory.Ends(in) {
+			if in != x.Terminator() && b.memory.MayNotReturn(in) {
 				mark(x, seen)
 			}
 		}
@@ -226,9 +226,9 @@ func (b *uniformBuilder) ends() {
 
 // follow finds the variables that can be followed: those that are accessed directly, and have an initializer or a whole
 // store before each load.
-func (b *uniformBuilder) follow(accesses *VariableAccesses, dom *graph.Dominators) {
+func (b *uniformBuilder) follow(accesses *VariableUses, dom *graph.Dominators) {
 	for in := range b.f.Entry().Insts() {
-		const direct = AccessLoad | AccessStore | AccessIndex | AccessDynamic | AccessLifetime | AccessDebug
+		const direct = UseLoad | UseStore | UseConstantIndex | UseDynamicIndex | UseLifetime | UseDebug
 		if in.Op != spirv.OpVariable || accesses.Of(in.Result)&^direct != 0 {
 			continue
 		}

@@ -84,7 +84,7 @@ func (d *dispatch) check(lane int, f *frame, in *ir.Inst) {
 				d.rounds[lane][l] = 0
 			}
 		}
-		if u := d.u.Control(b); u != analysis.Varying {
+		if u := d.u.UniformExecution(b); u != analysis.Varying {
 			at := place{in, -1, d.iteration(lane, b), scopeOf(u, lane)}
 			if d.executed[at] == nil {
 				d.executed[at] = map[int]bool{}
@@ -135,7 +135,7 @@ func (d *dispatch) run() bool {
 		}
 	}
 	for at, who := range d.executed {
-		u := d.u.Control(at.in.Block())
+		u := d.u.UniformExecution(at.in.Block())
 		for lane := range lanes {
 			if scopeOf(u, lane) == at.scope && !who[lane] {
 				d.err = fmt.Errorf("block %%%d, said to be executed by the %s alike, is not by lane %d", at.in.Result, u, lane)
@@ -170,7 +170,7 @@ func (d *dispatch) meet() bool {
 				}
 			}
 		}
-		if control := d.u.Control(in.Block()); control <= scope {
+		if control := d.u.UniformExecution(in.Block()); control <= scope {
 			if len(all) < size {
 				continue // the others may still come
 			}
@@ -351,7 +351,7 @@ func TestUniformity(t *testing.T) {
 		"entry": "dispatch", "then": "varying", "guarded_header": "varying", "joined": "dispatch", "group_then": "workgroup", "group_joined": "dispatch",
 		"divergent_body": "varying", "divergent_done": "dispatch", "kill_block": "varying", "after_kill": "varying",
 	} {
-		if got := u.Control(m.BlockOf(ids[block])).String(); got != want {
+		if got := u.UniformExecution(m.BlockOf(ids[block])).String(); got != want {
 			t.Errorf("%s is executed alike by: %s, want %s", block, got, want)
 		}
 	}
@@ -362,7 +362,7 @@ func TestUniformity(t *testing.T) {
 	}
 	// A function that is called is told nothing about its parameters.
 	callee := m.Def(ids["doubles"]).Function()
-	if u := analysis.Uniformity.Of(c, callee); u.Of(callee.Params[0].Result) != analysis.Varying || u.Control(callee.Entry()) != analysis.Varying {
+	if u := analysis.Uniformity.Of(c, callee); u.Of(callee.Params[0].Result) != analysis.Varying || u.UniformExecution(callee.Entry()) != analysis.Varying {
 		t.Error("a parameter is uniform")
 	}
 }

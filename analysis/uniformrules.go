@@ -14,7 +14,7 @@ func (b *uniformBuilder) look(in *ir.Inst) {
 			if level := b.result(in); level > b.value[n] {
 				b.value[n] = level
 				for _, use := range b.uses.Of(in.Result) {
-					if !b.settled(use.Inst, in.Result) {
+					if !b.unaffectedBy(use.Inst, in.Result) {
 						b.again(use.Inst)
 					}
 				}
@@ -36,9 +36,9 @@ func (b *uniformBuilder) look(in *ir.Inst) {
 	}
 }
 
-// settled reports whether the result of an instruction is what it is in spite of operand id: one that is no more
+// unaffectedBy reports whether the result of an instruction is what it is in spite of operand id: one that is no more
 // uniform. So an instruction with many operands is not looked at once for each of them.
-func (b *uniformBuilder) settled(in *ir.Inst, id ir.ID) bool {
+func (b *uniformBuilder) unaffectedBy(in *ir.Inst, id ir.ID) bool {
 	return in.Result != 0 && b.value[b.numbers.Of(in.Result)] >= b.At(in, id) && b.m.Effects(in)&spirv.Convergent == 0
 }
 
@@ -75,9 +75,9 @@ func (b *uniformBuilder) end(in *ir.Inst, v int) {
 			}
 		}
 		for _, h := range b.sync.exits.of(v) {
-			if level > b.left[h] {
-				b.left[h] = level
-				for _, in := range b.leavers.of(int(h)) {
+			if level > b.exit[h] {
+				b.exit[h] = level
+				for _, in := range b.liveOuts.of(int(h)) {
 					b.again(in)
 				}
 			}
@@ -127,7 +127,7 @@ func (b *uniformBuilder) result(in *ir.Inst) Uniform {
 	switch {
 	case e&spirv.Mergeable != 0 && e&beside == 0:
 		return b.operands(in) // a function of its operands
-	case e&beside == spirv.ReadsMemory && in.Op.Info().Class == "Image" && !b.memory.Module().MayWrite(anyImage):
+	case e&beside == spirv.ReadsMemory && in.Op.Info().Class == "Image" && !b.memory.ModuleModRef().MayWrite(anyImage):
 		return b.operands(in)
 	case e&spirv.Convergent != 0:
 		return b.group(in)
@@ -148,7 +148,7 @@ func (b *uniformBuilder) phi(in *ir.Inst) Uniform {
 }
 
 // anyImage is the memory of all images.
-var anyImage = Location{Object: Object{Class: spirv.StorageClassImage}, Stable: true, kinds: bufferMemory}
+var anyImage = Location{Object: Object{Class: spirv.StorageClassImage}, NonVolatile: true, kinds: bufferMemory}
 
 // load returns what the result of an OpLoad is uniform over.
 func (b *uniformBuilder) load(in *ir.Inst) Uniform {
@@ -159,12 +159,12 @@ func (b *uniformBuilder) load(in *ir.Inst) Uniform {
 	if v := b.variable(in.ID(0)); v != nil {
 		return max(pointer, v.level)
 	}
-	switch l := b.memory.At(in.ID(0)); {
-	case !l.Stable:
+	switch l := b.memory.Location(in.ID(0)); {
+	case !l.NonVolatile:
 		return Varying
 	case l.Object.Class == spirv.StorageClassInput:
 		return max(pointer, b.input(l.Object.ID))
-	case l.Constant || l.kinds == bufferMemory && !b.memory.Module().MayWrite(l):
+	case l.ReadOnly || l.kinds == bufferMemory && !b.memory.ModuleModRef().MayWrite(l):
 		return pointer
 	}
 	return Varying

@@ -23,7 +23,7 @@ func TestUpdates(t *testing.T) {
 		for range 12 {
 			kept, calls, variables := analysis.Memory.Of(c), analysis.Calls.Of(c), analysis.ModuleVariables.Of(c)
 			fresh := analysis.NewCache(m)
-			if !analysis.Calls.Same(calls, analysis.Calls.Of(fresh)) || !analysis.ModuleVariables.Same(variables, analysis.ModuleVariables.Of(fresh)) {
+			if !analysis.Calls.Validate(calls, analysis.Calls.Of(fresh)) || !analysis.ModuleVariables.Validate(variables, analysis.ModuleVariables.Of(fresh)) {
 				t.Fatalf("seed %d: calls or variables are not those of the module", seed)
 			}
 			compareMemory(t, seed, m, kept, analysis.Memory.Of(fresh))
@@ -41,8 +41,8 @@ func TestUpdates(t *testing.T) {
 func compareMemory(t *testing.T, seed int, m *ir.Module, kept, fresh *analysis.ModuleMemory) {
 	t.Helper()
 	for _, f := range m.Functions() {
-		if kept.Call(f).Effects() != fresh.Call(f).Effects() {
-			t.Fatalf("seed %d: effects of %%%d: %s, computed anew %s", seed, f.Result(), kept.Call(f).Effects(), fresh.Call(f).Effects())
+		if kept.CalleeModRef(f).Effects() != fresh.CalleeModRef(f).Effects() {
+			t.Fatalf("seed %d: effects of %%%d: %s, computed anew %s", seed, f.Result(), kept.CalleeModRef(f).Effects(), fresh.CalleeModRef(f).Effects())
 		}
 		var pointers []ir.ID
 		for in := range f.Insts() {
@@ -57,11 +57,11 @@ func compareMemory(t *testing.T, seed int, m *ir.Module, kept, fresh *analysis.M
 		}
 		for in := range f.Insts() {
 			for _, p := range pointers {
-				k, n := kept.At(p), fresh.At(p)
+				k, n := kept.Location(p), fresh.Location(p)
 				if kept.MayRead(in, k) != fresh.MayRead(in, n) || kept.MayWrite(in, k) != fresh.MayWrite(in, n) {
 					t.Fatalf("seed %d: %s and %%%d: computed anew it is another answer", seed, in, p)
 				}
-				if kept.Module().MayWrite(k) != fresh.Module().MayWrite(n) {
+				if kept.ModuleModRef().MayWrite(k) != fresh.ModuleModRef().MayWrite(n) {
 					t.Fatalf("seed %d: the module and %%%d: computed anew it is another answer", seed, p)
 				}
 			}

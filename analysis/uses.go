@@ -8,8 +8,8 @@ import (
 
 // Uses says which operands of a function's blocks name an id. Linear.
 var Uses = &FunctionFact[*UseLists]{
-	Name: "uses", Follows: FromCode, Compute: newUseLists,
-	Same: func(kept, fresh *UseLists) bool {
+	Name: "uses", DependsOn: OnCode, Compute: newUseLists,
+	Validate: func(kept, fresh *UseLists) bool {
 		return slices.Equal(kept.numbers.ids, fresh.numbers.ids) && kept.uses.same(&fresh.uses)
 	},
 }
@@ -22,12 +22,12 @@ type Use struct {
 
 // UseLists are the uses of ids in one function.
 type UseLists struct {
-	numbers *Numbering
+	numbers *DenseIDMap
 	uses    lists[Use] // by number
 }
 
 func newUseLists(c *Cache, f *ir.Function) *UseLists {
-	n := Numbers.Of(c, f)
+	n := DenseIDs.Of(c, f)
 	return &UseLists{n, group(n.Len(), func(yield func(int, Use) bool) {
 		for in := range f.Insts() {
 			if c.module.IsDebug(in) {
@@ -53,7 +53,7 @@ func (u *UseLists) Of(id ir.ID) []Use { return u.uses.of(u.numbers.Of(id)) }
 // themselves. Linear.
 var ModuleUses = &ModuleFact[*ModuleUseLists]{
 	Name: "module-uses", Compute: newModuleUseLists,
-	Same: func(kept, fresh *ModuleUseLists) bool { return kept.uses.same(&fresh.uses) },
+	Validate: func(kept, fresh *ModuleUseLists) bool { return kept.uses.same(&fresh.uses) },
 }
 
 // ResultType is the operand index of the use of a type as result type.

@@ -37,7 +37,7 @@ func checkUses(t *testing.T, c *analysis.Cache, f *ir.Function) {
 			t.Fatalf("function %%%d: uses of %%%d are %v, want %v", f.Result(), id, got.Of(id), want[id])
 		}
 	}
-	n := analysis.Numbers.Of(c, f)
+	n := analysis.DenseIDs.Of(c, f)
 	for i := range n.Len() {
 		id := n.ID(i)
 		if n.Of(id) != i {

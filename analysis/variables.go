@@ -10,39 +10,39 @@ import (
 
 // Variables says how a function accesses variables: its own, those of the module, and what its pointer parameters lead
 // to. Linear.
-var Variables = &FunctionFact[*VariableAccesses]{Name: "variables", Follows: FromCode | FromOutside, Compute: newVariableAccesses}
+var Variables = &FunctionFact[*VariableUses]{Name: "variables", DependsOn: OnCode | OnOutside, Compute: newVariableAccesses}
 
 // ModuleVariables says how a module accesses the variables that are defined outside of functions. Cost: linear in
 // functions, in what is outside of them, and in the variables that each of them accesses; after edits of functions that
 // access such variables as before, linear in these functions.
-var ModuleVariables = &ModuleFact[*VariableAccesses]{
-	Name: "module-variables", Follows: FromOutside | FromFunctions,
-	Compute: func(c *Cache) *VariableAccesses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
-	Update: func(c *Cache, old *VariableAccesses) *VariableAccesses {
-		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableAccesses) bool { return sameWhere(c.module, old, now, outside) })
+var ModuleVariables = &ModuleFact[*VariableUses]{
+	Name: "module-variables", DependsOn: OnOutside | OnFunctions,
+	Compute: func(c *Cache) *VariableUses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
+	Update: func(c *Cache, old *VariableUses) *VariableUses {
+		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableUses) bool { return sameWhere(c.module, old, now, outside) })
 		if !ok || len(changed) > 0 {
 			return newModuleVariableAccesses(c.module, now)
 		}
-		return &VariableAccesses{old.list, now}
+		return &VariableUses{old.list, now}
 	},
-	Equal: func(old, now *VariableAccesses) bool { return slices.Equal(old.list, now.list) },
-	Same:  func(kept, fresh *VariableAccesses) bool { return slices.Equal(kept.list, fresh.list) },
+	Equal:    func(old, now *VariableUses) bool { return slices.Equal(old.list, now.list) },
+	Validate: func(kept, fresh *VariableUses) bool { return slices.Equal(kept.list, fresh.list) },
 }
 
-// VariableAccesses says for variables and parameters what is done with them and with the pointers that are derived from
+// VariableUses says for variables and parameters what is done with them and with the pointers that are derived from
 // them ([UnderlyingObject]).
-type VariableAccesses struct {
+type VariableUses struct {
 	list []variableAccess // by ascending id
-	made byFunction[*VariableAccesses]
+	made byFunction[*VariableUses]
 }
 
 type variableAccess struct {
 	id     ir.ID
-	access Access
+	access PointerUses
 }
 
 // Of returns how a variable or parameter is accessed, 0 for one that is not. Logarithmic in the number of variables.
-func (v *VariableAccesses) Of(id ir.ID) Access {
+func (v *VariableUses) Of(id ir.ID) PointerUses {
 	i, ok := slices.BinarySearchFunc(v.list, id, func(x variableAccess, id ir.ID) int { return cmp.Compare(x.id, id) })
 	if !ok {
 		return 0
@@ -50,11 +50,11 @@ func (v *VariableAccesses) Of(id ir.ID) Access {
 	return v.list[i].access
 }
 
-func newVariableAccesses(c *Cache, f *ir.Function) *VariableAccesses {
+func newVariableAccesses(c *Cache, f *ir.Function) *VariableUses {
 	m := c.module
 	objects := m.NewTable() // pointer -> 1 + index into list, -1 for what is no pointer with a object
 	defer objects.Release()
-	v := &VariableAccesses{}
+	v := &VariableUses{}
 	object := func(id ir.ID) int32 {
 		at := objects.Get(id)
 		if at != 0 {
@@ -85,7 +85,7 @@ func newVariableAccesses(c *Cache, f *ir.Function) *VariableAccesses {
 	}
 	for i := range v.list {
 		if m.Pinned(v.list[i].id) {
-			v.list[i].access |= AccessOther
+			v.list[i].access |= UseOther
 		}
 	}
 	slices.SortFunc(v.list, func(a, b variableAccess) int { return cmp.Compare(a.id, b.id) })
@@ -99,7 +99,7 @@ func outside(m *ir.Module, x variableAccess) bool {
 }
 
 // sameWhere reports whether two hold the same accesses among those for which where is true.
-func sameWhere(m *ir.Module, a, b *VariableAccesses, where func(*ir.Module, variableAccess) bool) bool {
+func sameWhere(m *ir.Module, a, b *VariableUses, where func(*ir.Module, variableAccess) bool) bool {
 	i, j := 0, 0
 	for {
 		for i < len(a.list) && !where(m, a.list[i]) {
@@ -118,9 +118,9 @@ func sameWhere(m *ir.Module, a, b *VariableAccesses, where func(*ir.Module, vari
 	}
 }
 
-func newModuleVariableAccesses(m *ir.Module, made byFunction[*VariableAccesses]) *VariableAccesses {
-	v := &VariableAccesses{made: made}
-	add := func(id ir.ID, access Access) { v.list = append(v.list, variableAccess{id, access}) }
+func newModuleVariableAccesses(m *ir.Module, made byFunction[*VariableUses]) *VariableUses {
+	v := &VariableUses{made: made}
+	add := func(id ir.ID, access PointerUses) { v.list = append(v.list, variableAccess{id, access}) }
 	for _, accesses := range made.of {
 		if accesses == nil { // a function without blocks
 			continue
@@ -134,7 +134,7 @@ func newModuleVariableAccesses(m *ir.Module, made byFunction[*VariableAccesses])
 	for _, s := range [...]*ir.Section{m.Section(ir.Globals), m.Section(ir.Tail)} {
 		for in := range s.Insts() {
 			if isVariable(in) && (m.Exported(in.Result) || m.Pinned(in.Result)) {
-				add(in.Result, AccessOther)
+				add(in.Result, UseOther)
 			}
 			for _, id := range in.IDs() {
 				if d := m.Def(id); d != nil && isVariable(d) {
@@ -162,9 +162,9 @@ func isVariable(in *ir.Inst) bool {
 
 // globalUse returns what an instruction outside of functions does with a variable: what a constant or an initializer
 // holds may get anywhere.
-func globalUse(m *ir.Module, in *ir.Inst) Access {
+func globalUse(m *ir.Module, in *ir.Inst) PointerUses {
 	if m.IsDebug(in) {
-		return AccessDebug
+		return UseDebug
 	}
-	return AccessOther
+	return UseOther
 }

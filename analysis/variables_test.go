@@ -12,14 +12,14 @@ import (
 func TestVariables(t *testing.T) {
 	eachModule(t, func(t *testing.T, m *ir.Module) {
 		c := analysis.NewCache(m)
-		all := map[ir.ID]analysis.Access{}
+		all := map[ir.ID]analysis.PointerUses{}
 		for _, f := range m.Functions() {
 			if len(f.Blocks) == 0 {
 				continue
 			}
 			uses := slowUses(f.Insts())
-			var walk func(id ir.ID) analysis.Access
-			walk = func(id ir.ID) (access analysis.Access) {
+			var walk func(id ir.ID) analysis.PointerUses
+			walk = func(id ir.ID) (access analysis.PointerUses) {
 				for _, use := range uses[id] {
 					access |= analysis.PointerUse(m, use.Inst, use.Operand)
 					if r := use.Inst.Result; r != 0 && analysis.UnderlyingObject(m, r).ID != 0 && analysis.UnderlyingObject(m, r) == analysis.UnderlyingObject(m, id) {
@@ -48,7 +48,7 @@ func TestVariables(t *testing.T) {
 		for in := range m.Section(ir.Globals).Insts() {
 			// Outside of functions there are initializers, debug information and graphs.
 			elsewhere := got.Of(in.Result) &^ all[in.Result]
-			if in.Op == spirv.OpVariable && (elsewhere&^(analysis.AccessDebug|analysis.AccessOther) != 0 || all[in.Result]&^got.Of(in.Result) != 0) {
+			if in.Op == spirv.OpVariable && (elsewhere&^(analysis.UseDebug|analysis.UseOther) != 0 || all[in.Result]&^got.Of(in.Result) != 0) {
 				t.Fatalf("%s: %s, want %s", in, got.Of(in.Result), all[in.Result])
 			}
 		}
@@ -166,12 +166,12 @@ OpFunctionEnd
 			t.Errorf("%s: %s, want %s", name, got, want)
 		}
 	}
-	if got := analysis.Variables.Of(c, m.Def(ids["callee"]).Function()).Of(ids["param"]); got != analysis.AccessStore {
+	if got := analysis.Variables.Of(c, m.Def(ids["callee"]).Function()).Of(ids["param"]); got != analysis.UseStore {
 		t.Errorf("the parameter: %s", got)
 	}
 	all := analysis.ModuleVariables.Of(c)
-	for name, want := range map[string]analysis.Access{
-		"plain": analysis.AccessStore, "exported": analysis.AccessOther, "addressed": analysis.AccessOther, "table": 0, "direct": 0,
+	for name, want := range map[string]analysis.PointerUses{
+		"plain": analysis.UseStore, "exported": analysis.UseOther, "addressed": analysis.UseOther, "table": 0, "direct": 0,
 	} {
 		if got := all.Of(ids[name]); got != want {
 			t.Errorf("%s in the module: %s, want %s", name, got, want)

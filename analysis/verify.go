@@ -220,7 +220,7 @@ func (v *structure) entered(a, b *ir.Block) *Region {
 	return r
 }
 
-// mayLeave reports whether the edge from a to b leaves the regions around a in one of the ways that are listed in
+// mayLeave reports whether the edge from a to b leaves the regions around a by one of the edges that are listed in
 // section 2.11.3. r is the innermost region around a.
 func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 	switch loop, sw := r.Loop(), r.Switch(); {

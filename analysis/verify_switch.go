@@ -19,7 +19,7 @@ func (v *structure) leads(a, b *ir.Block) bool {
 }
 
 // findStarts finds for each block the first one in structural reverse postorder from which a path leads there. If that
-// lies behind a block which dominates it structurally, no path leads from that one.
+// lies after a block which dominates it structurally, no path leads from that one.
 func (v *structure) findStarts() {
 	v.start = make([]int32, len(v.f.Blocks))
 	for i := range v.start {

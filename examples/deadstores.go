@@ -6,12 +6,12 @@ import (
 	"hone/pass"
 )
 
-// DeadStores removes stores of which nothing reads what they leave: on each way it is overwritten before, or it is in a
-// variable of the function.
+// DeadStores removes stores of which nothing reads what they leave: on each path it is overwritten before, or it is in
+// a variable of the function.
 //
 // Cost: near linear; a hundred accesses are looked at for each store. It leaves alone what is volatile or coherent, and
 // what is overwritten in parts.
-var DeadStores = pass.ForFunctions("dead-stores", "stores that nothing reads go",
+var DeadStores = pass.ForFunctions("dead-stores", "removes stores that nothing reads",
 	func(c *pass.Context, f *ir.Function) bool {
 		graph := analysis.MemorySSA.Of(c, f)
 		changed := false

@@ -5,9 +5,9 @@ import (
 	"hone/ir"
 )
 
-// Depth says how many selections, loops and other constructs are around each block: a fact of one's own.
+// Depth says how many selections, loops and other constructs are around each block: a user-defined fact.
 var Depth = &analysis.FunctionFact[[]int]{
-	Name: "depth", Follows: analysis.FromCFG,
+	Name: "depth", DependsOn: analysis.OnCFG,
 	Compute: func(c *analysis.Cache, f *ir.Function) []int {
 		depth := make([]int, len(f.Blocks)) // by Block.Index
 		for i, b := range f.Blocks {

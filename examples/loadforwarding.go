@@ -13,7 +13,7 @@ import (
 // read. Which definition of memory a load reads is what memory SSA tells (analysis.MemorySSA).
 //
 // Cost: near linear; of the loads of one state of memory, it compares a load with the 8 last ones. It leaves alone what
-// is volatile or coherent, parts of what was stored, and what different stores have left on different ways.
+// is volatile or coherent, parts of what was stored, and what different stores have left on different paths.
 var LoadForwarding = pass.ForFunctions("load-forwarding", "loads become what was stored or loaded before",
 	func(c *pass.Context, f *ir.Function) bool {
 		x := forwarder{
@@ -50,8 +50,8 @@ type known struct {
 
 // forward replaces a load if it is known what it reads.
 func (x *forwarder) forward(load *ir.Inst) bool {
-	access, at := x.graph.Access(load), x.memory.At(view.Load(load).Pointer())
-	if access < 0 || !at.Stable {
+	access, at := x.graph.Access(load), x.memory.Location(view.Load(load).Pointer())
+	if access < 0 || !at.NonVolatile {
 		return false
 	}
 	state := x.graph.Clobber(access, at)
@@ -82,7 +82,7 @@ func (x *forwarder) stored(state analysis.MemoryAccess, at analysis.Location) ir
 		return 0
 	}
 	s := view.Store(store)
-	if x.memory.Alias(x.memory.At(s.Pointer()), at) != analysis.MustAlias {
+	if x.memory.Alias(x.memory.Location(s.Pointer()), at) != analysis.MustAlias {
 		return 0
 	}
 	return s.Object()

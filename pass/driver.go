@@ -338,12 +338,12 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 			return false, nil
 		}
 	}
-	asked := d.facts.AskedBeyond()
+	asked := d.facts.InterproceduralQueries()
 	if changed, err = d.runFunction(p, f); err != nil {
 		return changed, err
 	}
 	callees := uint64(0)
-	if d.facts.AskedBeyond() != asked {
+	if d.facts.InterproceduralQueries() != asked {
 		d.beyond, callees = true, d.module.Version()+1
 	}
 	if !changed || p.properties&idempotent != 0 {

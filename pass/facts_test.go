@@ -26,7 +26,7 @@ func counting() (adds, blocks *analysis.FunctionFact[int], all *analysis.ModuleF
 		}
 		return n
 	}}
-	blocks = &analysis.FunctionFact[int]{Name: "blocks", Follows: analysis.FromCFG, Compute: func(_ *analysis.Cache, f *ir.Function) int {
+	blocks = &analysis.FunctionFact[int]{Name: "blocks", DependsOn: analysis.OnCFG, Compute: func(_ *analysis.Cache, f *ir.Function) int {
 		computed["blocks"]++
 		return len(f.Blocks)
 	}}

@@ -105,9 +105,9 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 			e.because(v, e.indices(in), 0)
 		}
 		e.because(v, partsUsed, 0)
-	case use == analysis.AccessLoad, use == analysis.AccessStore:
+	case use == analysis.UseLoad, use == analysis.UseStore:
 		typ := in.Type
-		if use == analysis.AccessStore {
+		if use == analysis.UseStore {
 			typ = e.m.TypeOf(in.ID(1))
 		}
 		if d := e.m.Def(in.ID(i)); whole && typ != e.m.Types().Pointee(d.Type) {
@@ -116,7 +116,7 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 		if e.m.Pinned(in.Result) {
 			e.because(v, isPinned, 0)
 		}
-	case use == analysis.AccessLifetime, use == analysis.AccessDebug:
+	case use == analysis.UseLifetime, use == analysis.UseDebug:
 	default:
 		e.because(v, useReason(in, use), in.Op)
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // useReason returns what a use of a variable's pointer that gets it out of sight is a reason for.
-func useReason(in *ir.Inst, use analysis.Access) reason {
+func useReason(in *ir.Inst, use analysis.PointerUses) reason {
 	if in.Unknown() {
 		return isPinned
 	}
@@ -24,14 +24,14 @@ func useReason(in *ir.Inst, use analysis.Access) reason {
 
 // accessReasons holds what accesses are a reason for: the first one that there is counts.
 var accessReasons = [...]struct {
-	access analysis.Access
+	access analysis.PointerUses
 	why    reason
 }{
-	{analysis.AccessVolatile, isVolatile},
-	{analysis.AccessStored, pointerStored},
-	{analysis.AccessCompare, pointerCompared},
-	{analysis.AccessMerge, pointerMerged},
-	{analysis.AccessCall, pointerPassed},
-	{analysis.AccessExtended, pointerExtended},
-	{analysis.AccessAtomic, usedAtomically},
+	{analysis.UseVolatile, isVolatile},
+	{analysis.UseStored, pointerStored},
+	{analysis.UseCompare, pointerCompared},
+	{analysis.UsePhiOrSelect, pointerMerged},
+	{analysis.UseArgument, pointerPassed},
+	{analysis.UseExtended, pointerExtended},
+	{analysis.UseAtomic, usedAtomically},
 }

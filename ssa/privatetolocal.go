@@ -159,20 +159,20 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 		}
 		v.pointers = append(v.pointers, in)
 		p.index.Set(in.Result, i+1)
-	case use == analysis.AccessLoad:
+	case use == analysis.UseLoad:
 		v.reads(&p.nodes, block)
-	case use == analysis.AccessStore:
+	case use == analysis.UseStore:
 		if whole {
 			v.writes(&p.nodes, block)
 		}
-	case use == analysis.AccessCopy && in.Op == spirv.OpCopyMemory:
+	case use == analysis.UseCopy && in.Op == spirv.OpCopyMemory:
 		if at == 1 || p.index.Get(in.ID(1)) == i+1 { // what is copied is read first
 			v.reads(&p.nodes, block)
 		}
 		if at == 0 && whole {
 			v.writes(&p.nodes, block)
 		}
-	case use == analysis.AccessExtended:
+	case use == analysis.UseExtended:
 		v.reads(&p.nodes, block)
 	default:
 		v.because(useReason(in, use), in.Op)

@@ -17,7 +17,7 @@ import (
 type Registers struct {
 	Types []ir.ID // by register: the type of its values
 
-	numbers *analysis.Numbering
+	numbers *analysis.DenseIDMap
 	of      []int32 // by number of a value
 	copies  []Copy
 	start   []int32 // by twice Block.Index: where the copies at its start begin; the next element: those at its end
@@ -38,7 +38,7 @@ type Copy struct {
 func NewRegisters(s analysis.Source, f *ir.Function, undefined bool) *Registers {
 	c := newCongruence(s, f, undefined, func(*ir.Inst) (uint8, bool) { return 0, true })
 	defer c.index.Release()
-	a := allocator{Registers: &Registers{numbers: analysis.Numbers.Of(s, f)}, c: c, register: make([]int32, len(c.classes))}
+	a := allocator{Registers: &Registers{numbers: analysis.DenseIDs.Of(s, f)}, c: c, register: make([]int32, len(c.classes))}
 	a.values()
 	a.parallel()
 	a.sequential()

@@ -21,7 +21,7 @@ type builder struct {
 
 	order     []int32 // blocks, by Block.Index
 	uses      []int32 // by number of a value: in its block
-	numbers   *analysis.Numbering
+	numbers   *analysis.DenseIDMap
 	folded    []bool  // by number: a modifier of its users' operands
 	elsewhere []bool  // by number: used in another block or by a phi
 	refs      []int32 // by register: uses of values in it that are still to come
@@ -61,7 +61,7 @@ func (c *compiler) function(f *ir.Function) *code.Function {
 			b.order = append(b.order, i)
 		}
 	}
-	b.numbers = analysis.Numbers.Of(c.facts, f)
+	b.numbers = analysis.DenseIDs.Of(c.facts, f)
 	b.roundProducts()
 	b.findClasses()
 	if c.p.Tracing == nil {

@@ -8,21 +8,21 @@ import (
 	"hone/ir"
 )
 
-// Numbers gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can
+// DenseIDs gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can
 // stand in an array: by the module's ids a fact that is kept for each of many functions would take the product of both
 // in memory. Linear.
-var Numbers = &FunctionFact[*Numbering]{Name: "numbers", Follows: FromCode, Compute: func(c *Cache, f *ir.Function) *Numbering { return newNumbering(c.module, f) }}
+var DenseIDs = &FunctionFact[*DenseIDMap]{Name: "numbers", DependsOn: OnCode, Compute: func(c *Cache, f *ir.Function) *DenseIDMap { return newDenseIDMap(c.module, f) }}
 
-// Numbering maps the ids of a function to numbers and back.
-type Numbering struct {
+// DenseIDMap maps the ids of a function to numbers and back.
+type DenseIDMap struct {
 	ids     []ir.ID
 	defined int
 	slots   []int32 // 1 + number, 0 for an empty slot: a hash table with linear probing, at most half full
 	width   uint8   // of the number of slots, in bits
 }
 
-func newNumbering(m *ir.Module, f *ir.Function) *Numbering {
-	n := &Numbering{}
+func newDenseIDMap(m *ir.Module, f *ir.Function) *DenseIDMap {
+	n := &DenseIDMap{}
 	seen := m.NewTable()
 	defer seen.Release()
 	add := func(id ir.ID) {
@@ -58,25 +58,25 @@ func newNumbering(m *ir.Module, f *ir.Function) *Numbering {
 }
 
 // hash returns the slot where the search for an id begins. Ids that are near each other are so in the table.
-func (n *Numbering) hash(id ir.ID) uint32 {
+func (n *DenseIDMap) hash(id ir.ID) uint32 {
 	high := uint32(id) >> n.width * 0x9E3779B1 // Knuth, "The Art of Computer Programming" 3, section 6.4
 	return (uint32(id) + high) & uint32(len(n.slots)-1)
 }
 
-func (n *Numbering) after(at uint32) uint32 { return (at + 1) & uint32(len(n.slots)-1) }
+func (n *DenseIDMap) after(at uint32) uint32 { return (at + 1) & uint32(len(n.slots)-1) }
 
 // Len returns how many ids there are.
-func (n *Numbering) Len() int { return len(n.ids) }
+func (n *DenseIDMap) Len() int { return len(n.ids) }
 
 // Defined returns how many of the ids the function defines. They come first, in the order of the function: parameters,
 // then labels and results. The rest are types, constants, variables and functions that its instructions name.
-func (n *Numbering) Defined() int { return n.defined }
+func (n *DenseIDMap) Defined() int { return n.defined }
 
 // ID returns the id with a number.
-func (n *Numbering) ID(number int) ir.ID { return n.ids[number] }
+func (n *DenseIDMap) ID(number int) ir.ID { return n.ids[number] }
 
 // Of returns the number of an id, -1 for one that the function does not name. Constant time.
-func (n *Numbering) Of(id ir.ID) int {
+func (n *DenseIDMap) Of(id ir.ID) int {
 	for at := n.hash(id); n.slots[at] != 0; at = n.after(at) {
 		if i := n.slots[at] - 1; n.ids[i] == id {
 			return int(i)

@@ -9,10 +9,10 @@ import (
 	"hone/spirv"
 )
 
-// Point is a place in a function: behind an instruction. The points are numbered in an order of the blocks in which
-// each stands behind its dominators and loops are contiguous. A block has a point behind its label, one for all of its
-// phis, since they are evaluated together, one for each further instruction, and a last one, its end, where the phis of
-// its successors read. The label of the next block follows without a gap.
+// Point is a place in a function: after an instruction. The points are numbered in an order of the blocks in which each
+// stands after its dominators and loops are contiguous. A block has a point after its label, one for all of its phis,
+// since they are evaluated together, one for each further instruction, and a last one, its end, where the phis of its
+// successors read. The label of the next block follows without a gap.
 type Point int32
 
 // points are the points of a function.
@@ -50,12 +50,12 @@ func newPoints(c *Cache, f *ir.Function) points {
 }
 
 // layout returns what is reached from vertex 0 in an order that leaves few gaps in live ranges: reverse postorder, but
-// with loops contiguous, and, where a branch has a longer and a shorter way to the end, with the longer one first. What
-// leaves a region of code early then stands behind it, be it by a return, by a break or by the other side of the
+// with loops contiguous, and, where a branch has a longer and a shorter path to the end, with the longer one first.
+// What leaves a region of code early then stands after it, be it by a return, by a break or by the other side of the
 // condition. Cost: linear, and a sort of the successors of each vertex.
 func layout(g *graph.Graph, loops *graph.Loops) []int32 {
 	n := g.Len()
-	height := make([]int32, n) // of the longest way to the end, back edges aside
+	height := make([]int32, n) // of the longest path to the end, back edges aside
 	reached := g.PostOrder(0)
 	for _, v := range reached {
 		longest := int32(0)
@@ -108,7 +108,7 @@ func layout(g *graph.Graph, loops *graph.Loops) []int32 {
 	return contiguous
 }
 
-// pointAfter returns the point of the instruction behind in, where at is that of in.
+// pointAfter returns the point of the instruction after in, where at is that of in.
 func pointAfter(at Point, in *ir.Inst) Point {
 	if next := in.Next(); next != nil && next.Op == spirv.OpPhi && in.Op == spirv.OpPhi {
 		return at

@@ -30,7 +30,7 @@ func TestEditsOfOneFunction(t *testing.T) {
 	facts := []func(f *ir.Function) any{
 		func(f *ir.Function) any { return own.Of(c, f) },
 		func(f *ir.Function) any { return analysis.Dominators.Of(c, f) },
-		func(f *ir.Function) any { return analysis.Numbers.Of(c, f) },
+		func(f *ir.Function) any { return analysis.DenseIDs.Of(c, f) },
 		func(f *ir.Function) any { return analysis.Uses.Of(c, f) },
 		func(f *ir.Function) any { return analysis.Liveness.Of(c, f) },
 		func(f *ir.Function) any { return analysis.Variables.Of(c, f) },

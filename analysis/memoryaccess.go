@@ -5,7 +5,7 @@ import (
 	"hone/spirv"
 )
 
-// kinds is a set of kinds of memory. Memory of two kinds does not overlap.
+// kinds is a set of kinds of memory: what storage classes share. Memory of two kinds does not overlap.
 type kinds uint16
 
 const (
@@ -100,7 +100,7 @@ func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 		both.whole = sharedMemory
 		visit(both)
 	case class == "Control-Flow" && effects&spirv.InvocationState != 0:
-		// The invocation ends or becomes a helper: what it stored stays, what it still would store does not come.
+		// The invocation ends or becomes a helper: its earlier stores remain visible, its later ones do not happen.
 		visit(memoryAccess{reads: true, unknown: allMemory, whole: sharedMemory})
 		visit(memoryAccess{writes: true, whole: inputMemory}) // the built-in that says so
 	case effects&spirv.InvocationState != 0 && t.writes: // it may do anything

@@ -11,44 +11,44 @@ import (
 
 // CFG is the control flow graph of a function. Linear.
 var CFG = &FunctionFact[*graph.Graph]{
-	Name: "cfg", Follows: FromCFG,
-	Compute: func(_ *Cache, f *ir.Function) *graph.Graph { return f.Graph() },
-	Same:    sameGraph,
+	Name: "cfg", DependsOn: OnCFG,
+	Compute:  func(_ *Cache, f *ir.Function) *graph.Graph { return f.Graph() },
+	Validate: sameGraph,
 }
 
 // Dominators is the dominator tree of a function. Near linear.
 var Dominators = &FunctionFact[*graph.Dominators]{
-	Name: "dominators", Follows: FromCFG,
-	Compute: func(c *Cache, f *ir.Function) *graph.Dominators { return graph.NewDominators(CFG.Of(c, f), 0) },
-	Same:    (*graph.Dominators).Equal,
+	Name: "dominators", DependsOn: OnCFG,
+	Compute:  func(c *Cache, f *ir.Function) *graph.Dominators { return graph.NewDominators(CFG.Of(c, f), 0) },
+	Validate: (*graph.Dominators).Equal,
 }
 
 // Frontiers are the dominance frontiers of a function. Linear in the edges and in their own size.
 var Frontiers = &FunctionFact[*graph.Frontiers]{
-	Name: "frontiers", Follows: FromCFG,
+	Name: "frontiers", DependsOn: OnCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.Frontiers { return Dominators.Of(c, f).Frontiers(CFG.Of(c, f)) },
 }
 
 // PostDominators is the post-dominator tree of a function, with an exit that all blocks without successors lead to.
 // Near linear.
 var PostDominators = &FunctionFact[*graph.PostDominators]{
-	Name: "post-dominators", Follows: FromCFG,
+	Name: "post-dominators", DependsOn: OnCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.PostDominators { return graph.NewPostDominators(CFG.Of(c, f)) },
 }
 
-// ControlDependence says for each block of which blocks the ends decide whether it comes: the post-dominance frontiers
-// of a function (Ferrante, Ottenstein, Warren, "The Program Dependence Graph and Its Use in Optimization", 1987).
-// Linear in the edges and in its own size.
+// ControlDependence has for each block the blocks it is control dependent on: the post-dominance frontiers of a
+// function (Ferrante, Ottenstein, Warren, "The Program Dependence Graph and Its Use in Optimization", 1987). Linear in
+// the edges and in its own size.
 var ControlDependence = &FunctionFact[*graph.Frontiers]{
-	Name: "control-dependence", Follows: FromCFG,
+	Name: "control-dependence", DependsOn: OnCFG,
 	Compute: func(c *Cache, f *ir.Function) *graph.Frontiers { return PostDominators.Of(c, f).Frontiers() },
 }
 
 // Loops is the loop nesting forest of a function, from its edges alone: merge instructions are not asked. Near linear.
 var Loops = &FunctionFact[*graph.Loops]{
-	Name: "loops", Follows: FromCFG,
-	Compute: func(c *Cache, f *ir.Function) *graph.Loops { return graph.NewLoops(CFG.Of(c, f), 0) },
-	Same:    sameLoops,
+	Name: "loops", DependsOn: OnCFG,
+	Compute:  func(c *Cache, f *ir.Function) *graph.Loops { return graph.NewLoops(CFG.Of(c, f), 0) },
+	Validate: sameLoops,
 }
 
 // sameGraph compares edges; that one of two graphs was not asked for them yet makes no difference.
@@ -64,7 +64,7 @@ func sameGraph(a, b *graph.Graph) bool {
 	return true
 }
 
-// sameLoops compares loops, not the graphs behind them.
+// sameLoops compares loops, not the graphs that they are of.
 func sameLoops(a, b *graph.Loops) bool {
 	return slices.EqualFunc(a.All(), b.All(), func(x, y *graph.Loop) bool {
 		return x.Header == y.Header && x.Depth == y.Depth && x.Irreducible == y.Irreducible && slices.Equal(x.Body(), y.Body())
