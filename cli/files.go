@@ -256,10 +256,8 @@ func writeFile(name string, data []byte) error {
 		return err
 	}
 	exists := err == nil
-	if folder, _ := filepath.Split(name); folder != "" {
-		if err := os.MkdirAll(folder, 0o777); err != nil {
-			return err
-		}
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		return err
 	}
 	f, err := temporaries.create(name)
 	if err != nil {
