@@ -47,7 +47,7 @@ var layers = []string{
 // No layer imports one of them.
 var around = []string{
 	"internal/corpus, internal/peers, internal/cputime, internal/random, internal/shadergen, internal/glslgen",
-	"internal/irtest, internal/passtest",
+	"internal/irtest, internal/passtest, internal/symbols",
 	"passtest",
 	"examples",
 	"internal/gen, internal/bench, internal/testall",

@@ -131,7 +131,7 @@ func collisions(jobs []job) error {
 // takes as long as to optimize a small shader.
 type folders map[string]string
 
-// canonical returns what [canonical] does.
+// canonical returns what canonical does.
 func (known folders) canonical(name string) string {
 	folder, base := filepath.Split(name)
 	if base == "" || base == "." || base == ".." {

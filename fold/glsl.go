@@ -238,7 +238,7 @@ func (a *Args) lesser(quiet bool) (uint64, Outcome) {
 	return a.pick(quiet, a.compare() == greater)
 }
 
-// greater is the larger of two numbers, as [Args.lesser].
+// greater is the larger of two numbers, as Args.lesser.
 func (a *Args) greater(quiet bool) (uint64, Outcome) {
 	return a.pick(quiet, a.compare() == less)
 }
@@ -278,7 +278,7 @@ func (a *Args) step() (uint64, Outcome) {
 	return a.Format.FromFloat64(1, Mode{}), Defined
 }
 
-// smoothStep goes from 0 to 1 between the first two operands, as [expandSmoothStep] computes it. Where the first is not
+// smoothStep goes from 0 to 1 between the first two operands, as expandSmoothStep computes it. Where the first is not
 // below the second, that is undefined.
 func (a *Args) smoothStep() (uint64, Outcome) {
 	f, m := a.Format, a.Mode

@@ -13,7 +13,8 @@ import (
 // predecessor block.
 //
 // This file reads the graph, and keeps predecessors and headers in step. Edges are edited in cfg_edges.go, blocks in
-// cfg_blocks.go and cfg_split.go, phis in cfg_phi.go. The order of blocks is kept in function.go; cfg_structure.go knows
+// cfg_blocks.go and cfg_split.go, phis in cfg_phi.go; cfg_unreachable.go
+// knows what is left of blocks that nothing reaches. The order of blocks is kept in function.go; cfg_structure.go knows
 // what structured control flow forbids.
 
 // isTerminator reports whether op ends a block.

@@ -9,7 +9,7 @@ import (
 // RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A
 // merge block or continue target that a header still names stays in its smallest form, without instructions of its own:
 // a continue target branches back to its header, and so does the last of the merge blocks in a continue construct that
-// never ends (see [Function.stubs]); other merge blocks end in OpUnreachable. Whatever an instruction of unknown
+// never ends (see Function.stubs); other merge blocks end in OpUnreachable. Whatever an instruction of unknown
 // meaning may name stays as it is, with what that leads to and what it uses. Linear.
 func (f *Function) RemoveUnreachable() bool {
 	f.settle()

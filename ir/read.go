@@ -124,7 +124,7 @@ func (r *reader) place() spirv.Place {
 }
 
 // run files the instructions from offset at on, as long as they belong at one place and nothing is to be said of them
-// but which ids they use. It returns the offset of the first other one, which [reader.inst] takes.
+// but which ids they use. It returns the offset of the first other one, which reader.inst takes.
 func (r *reader) run(at int, place spirv.Place) int {
 	words, ids, shapes := r.words, r.m.ids, r.m.shapes
 	insts := &r.m.insts

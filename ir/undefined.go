@@ -12,7 +12,7 @@ import (
 //
 // What may not be undefined becomes a null constant, which is one of the values that it could have been.
 
-// isUndefined reports whether an instruction is a value that may be another one at each use: one that [undefines], or a
+// isUndefined reports whether an instruction is a value that may be another one at each use: one that undefines, or a
 // constant with such parts. Cost: constant, once the parts of a constant were looked at.
 func (m *Module) isUndefined(d *Inst) bool {
 	switch d.Op {

@@ -13,7 +13,7 @@ import (
 )
 
 // Reg2Mem turns phis into variables of their function, one for each class of phis and operands that can share one (see
-// [congruence]): phis become loads, their operands are stored. It is for what has to edit the control flow graph, or to
+// congruence): phis become loads, their operands are stored. It is for what has to edit the control flow graph, or to
 // read the module, without phis; mem2reg goes the way back, to the same phis.
 //
 // The loads stand where the phis stood, so they have read all variables before any is stored to again: parallel copies

@@ -5,7 +5,7 @@ import (
 	"hone/spirv"
 )
 
-// A set of classes of types, in the low bits of a [spec]: shapes, and the kinds of numbers that are in what has
+// A set of classes of types, in the low bits of a spec: shapes, and the kinds of numbers that are in what has
 // components. A type has one shape, and one kind of number or none. It belongs to a set that holds both.
 const (
 	scalar spec = 1 << iota

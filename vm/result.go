@@ -63,7 +63,7 @@ type Shadow struct {
 	NaN bool
 }
 
-// BlockCount says how many invocations came to a block. What each of its instructions counts for, [Cost] says.
+// BlockCount says how many invocations came to a block. What each of its instructions counts for is [hone/vm/cost.Of].
 type BlockCount struct {
 	Block       *ir.Block
 	Invocations uint64

@@ -15,7 +15,7 @@ type Difference struct {
 	Seed       uint64
 	Setting    Setting
 	Place      Place // in the reference, unless it is in a region
-	Region     int   // index in [Inputs].Regions, -1 for none; Place.Offset is the offset there
+	Region     int   // index in [vm.Inputs.Regions], -1 for none; Place.Offset is the offset there
 	Bytes      int
 	Name       string // as one writes it in a shader: particles[3].pos.y
 	Want, Got  uint64 // bits

@@ -58,7 +58,7 @@ func (v SpecValue) String() string {
 type Setting struct {
 	Groups   [3]int
 	Subgroup int // invocations
-	// of the specialization constants that [CompareOptions].Spec does not give: those that are not their defaults
+	// of the specialization constants that [Options.Spec] does not give: those that are not their defaults
 	Spec []SpecValue
 
 	unusual string

@@ -42,7 +42,7 @@ import (
 // A long list may go on in the next lines, of which each may end in a comment where YAML keeps lines apart, after |-.
 type File struct {
 	Shader   string
-	ShaderAt string // where a file names it, as assignment.where
+	ShaderAt string // where a file names it, as Assignment.Where
 	Entry    string
 	Groups   [3]int
 	Subgroup int

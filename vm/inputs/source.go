@@ -22,7 +22,7 @@ import (
 //	hex:0011ff        bytes
 //	zero:1024         so many bytes that are 0
 //
-// [listParser] says what a list is.
+// listParser says what a list is.
 type Source struct {
 	Text   string
 	folder string    // that files are relative to

@@ -31,9 +31,9 @@ type Type struct {
 	// bytes up to the end of what is last in it; of what ends in a runtime array, up to the start of that
 	Size    int
 	Width   int         // of scalars, in bits
-	Signed  bool        // of LayoutInt
-	Format  fold.Format // of LayoutFloat
-	Fields  []Field     // of LayoutStruct; none if there is no scalar in it, which arrays and the like always have
+	Signed  bool        // of Int
+	Format  fold.Format // of Float
+	Fields  []Field     // of Struct; none if there is no scalar in it, which arrays and the like always have
 	Element *Type       // of vectors, matrices (columns) and arrays, and what an address leads to
 	Count   int         // of elements; 0 for a runtime array
 	// bytes from one element to the next, also of what an address leads to; 0 for an address that leads to one
@@ -47,7 +47,7 @@ type Field struct {
 	Layout *Type
 }
 
-// Kind is a kind of [Layout].
+// Kind is a kind of [Type].
 type Kind uint8
 
 // The kinds.

@@ -91,7 +91,7 @@ type Step struct {
 	Stride int64
 	Limit  uint64 // number of elements, 0 for a runtime array
 	Width  int    // of the index in bits
-	// 1 + index in Program.runtimes: the inputs say how many elements there are, and where the first is; 0 for none
+	// 1 + index in Program.Runtimes: the inputs say how many elements there are, and where the first is; 0 for none
 	Runtime int32
 }
 
@@ -107,7 +107,7 @@ type Access struct {
 type Block struct {
 	Name       string
 	Start, End int32
-	Of         *ir.Block   // that begins here; nil for the rest of one, and for copies on an edge
+	Of         *ir.Block   // that begins here; nil for the rest of one
 	Counts     cost.Counts // for each invocation that comes here
 	Traces     int32       // instructions that are Trace
 }
@@ -115,7 +115,7 @@ type Block struct {
 // Function is the code of a function.
 type Function struct {
 	Name       string
-	Index      int // in Program.functions
+	Index      int // in Program.Functions
 	Code       []Instr
 	Blocks     []Block // in the order in which they are executed where invocations have parted
 	Registers  int     // those at and above are the frame of a callee
@@ -136,7 +136,7 @@ type Variable struct {
 	Cells bool
 }
 
-// List is a range of function.lists: its length stands before its elements.
+// List is a range of Function.Lists: its length stands before its elements.
 func (f *Function) List(at int32) []int32 {
 	n := f.Lists[at]
 	return f.Lists[at+1 : at+1+n]

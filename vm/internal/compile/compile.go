@@ -33,7 +33,7 @@ type Unsupported struct{ Reasons []string }
 func (e *Unsupported) Error() string { return strings.Join(e.Reasons, "; ") }
 
 // Compile makes the code of a shader, for a client whose invocations have some built-in inputs. The module is not
-// edited. Errors: *[Refused] with all that is not supported, and others where the options do not fit the module, or
+// edited. Errors: *[Unsupported] with all that is not supported, and others where the options do not fit the module, or
 // where that is not valid.
 func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Program, error) {
 	if o.Subgroup == 0 {
