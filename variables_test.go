@@ -9,6 +9,7 @@ import (
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -185,7 +186,7 @@ func reasonHolds(v *ir.Inst, text string) bool {
 	case "it is accessed atomically":
 		return someUse(func(in *ir.Inst, _ int) bool { return strings.HasPrefix(in.Op.String(), "OpAtomic") })
 	case "it is volatile":
-		return m.HasDecoration(v.Result, spirv.DecorationVolatile) || someUse(func(in *ir.Inst, _ int) bool { return in.VolatileAccess() })
+		return m.HasDecoration(v.Result, spirv.DecorationVolatile) || someUse(func(in *ir.Inst, _ int) bool { return effects.Volatile(in) })
 	case "it has no type of its own":
 		return v.Op == spirv.OpUntypedVariableKHR
 	case "an instruction that hone does not know may name it":

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -79,7 +80,7 @@ func (s *MemoryGraph) block(a MemoryAccess) int { return int(s.nodes[a].block) }
 // variable of the function when that returns. Cost: as of [MemoryGraph.Clobber].
 func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 	first := s.Access(store)
-	if store.Op != spirv.OpStore || first < 0 || s.nodes[first].kind != MemoryDef || store.OrderedAccess() {
+	if store.Op != spirv.OpStore || first < 0 || s.nodes[first].kind != MemoryDef || effects.Ordered(store) {
 		return false
 	}
 	l := s.memory.Location(store.ID(0))
@@ -117,7 +118,7 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 // writes reports whether a definition may write a location.
 func (s *MemoryGraph) writes(def MemoryAccess, l *Location, sameIteration bool) bool {
 	in := s.nodes[def].in
-	if in.Op == spirv.OpStore && l.NonVolatile && !in.OrderedAccess() {
+	if in.Op == spirv.OpStore && l.NonVolatile && !effects.Ordered(in) {
 		return s.memory.relate(s.location(def), l, sameIteration) != disjoint
 	}
 	return s.memory.mayWrite(in, l, sameIteration)
@@ -179,7 +180,7 @@ type ReachingDefinitions struct {
 // volatile or coherent. Cost: linear in the states of the class on these paths.
 func (s *MemoryGraph) ReachingDefinitions(load *ir.Inst) (from ReachingDefinitions, ok bool) {
 	a := s.Access(load)
-	if a < 0 || load.Op != spirv.OpLoad || load.OrderedAccess() {
+	if a < 0 || load.Op != spirv.OpLoad || effects.Ordered(load) {
 		return from, false
 	}
 	l := s.memory.Location(load.ID(0))
@@ -205,7 +206,7 @@ func (s *MemoryGraph) ReachingDefinitions(load *ir.Inst) (from ReachingDefinitio
 			}
 		default:
 			relation := mayOverlap
-			if n.in.Op == spirv.OpStore && !n.in.OrderedAccess() {
+			if n.in.Op == spirv.OpStore && !effects.Ordered(n.in) {
 				relation = s.memory.relate(s.location(work[i]), &l, false)
 			} else if !s.memory.mayWrite(n.in, &l, false) {
 				relation = disjoint

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -282,7 +283,7 @@ func (x *ModuleMemory) Add(p *ModRef, in *ir.Inst) {
 
 // eachCallee calls visit with the functions that in names.
 func (x *ModuleMemory) eachCallee(in *ir.Inst, visit func(*ir.Function)) {
-	if in.Op != spirv.OpFunctionCall && x.m.Effects(in) != spirv.AllEffects {
+	if in.Op != spirv.OpFunctionCall && effects.Of(in) != spirv.AllEffects {
 		return
 	}
 	for _, id := range in.IDs() {
@@ -296,7 +297,7 @@ func (x *ModuleMemory) eachCallee(in *ir.Inst, visit func(*ir.Function)) {
 // [ir.Module.Effects].
 func (x *ModuleMemory) Effects(in *ir.Inst) spirv.Effects {
 	if in.Op != spirv.OpFunctionCall || in.Unknown() {
-		return x.m.Effects(in)
+		return effects.Of(in)
 	}
 	e := spirv.AllEffects
 	x.eachCallee(in, func(f *ir.Function) { e = x.functions[f.Index].Effects() })

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -63,8 +64,8 @@ type memoryAccess struct {
 
 // accesses calls visit with what in reads and writes, but for what the function does that it calls or names.
 func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
-	effects := m.Effects(in)
-	t := memoryAccess{reads: effects&spirv.ReadsMemory != 0, writes: effects&spirv.WritesMemory != 0}
+	may := effects.Of(in)
+	t := memoryAccess{reads: may&spirv.ReadsMemory != 0, writes: may&spirv.WritesMemory != 0}
 	if !t.reads && !t.writes {
 		if in.Op == spirv.OpVariable && in.NumWords() > 1 {
 			visit(memoryAccess{writes: true, pointer: in.Result})
@@ -87,7 +88,7 @@ func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 			everything()
 			return
 		}
-		sync := in.OrderedAccess()
+		sync := effects.Ordered(in)
 		first := memoryAccess{reads: in.Op == spirv.OpLoad || sync, writes: in.Op != spirv.OpLoad || sync, pointer: in.ID(0)}
 		visit(first)
 		if in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized {
@@ -99,11 +100,11 @@ func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 	case class == "Barrier":
 		both.whole = sharedMemory
 		visit(both)
-	case class == "Control-Flow" && effects&spirv.InvocationState != 0:
+	case class == "Control-Flow" && may&spirv.InvocationState != 0:
 		// The invocation ends or becomes a helper: its earlier stores remain visible, its later ones do not happen.
 		visit(memoryAccess{reads: true, unknown: allMemory, whole: sharedMemory})
 		visit(memoryAccess{writes: true, whole: inputMemory}) // the built-in that says so
-	case effects&spirv.InvocationState != 0 && t.writes: // it may do anything
+	case may&spirv.InvocationState != 0 && t.writes: // it may do anything
 		everything()
 		pointers(m, in, memoryAccess{reads: true, writes: true}, visit)
 	case class == "Image" || class == "Tensor":

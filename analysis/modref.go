@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -101,13 +102,13 @@ func (s *objectSet) addAccess(m *ir.Module, t memoryAccess, object Object) {
 // effectsBeside returns the effects of an instruction without the reads and writes of variables, and without those of
 // the function that it calls. Control flow within a function has none.
 func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
-	e := m.Effects(in)
+	e := effects.Of(in)
 	info := in.Op.Info()
 	switch {
 	case in.Unknown() || info == nil:
 		return spirv.AllEffects
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore || in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized:
-		if in.OrderedAccess() {
+		if effects.Ordered(in) {
 			return 0
 		}
 		return spirv.Pure
@@ -121,7 +122,7 @@ func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
 
 // mayEnd reports whether an instruction itself may end the invocation.
 func mayEnd(m *ir.Module, in *ir.Inst) bool {
-	return in.Unknown() || in.IsTerminator() && m.Effects(in) != 0 || in.Op == spirv.OpIgnoreIntersectionNV || in.Op == spirv.OpTerminateRayNV
+	return in.Unknown() || in.IsTerminator() && effects.Of(in) != 0 || in.Op == spirv.OpIgnoreIntersectionNV || in.Op == spirv.OpTerminateRayNV
 }
 
 // add adds what other code of the same function does.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -83,7 +84,7 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) PointerUses {
 		if m.IsDebug(in) {
 			return UseDebug
 		}
-		if m.Effects(in) == spirv.AllEffects {
+		if effects.Of(in) == spirv.AllEffects {
 			return UseExtended | UseOther
 		}
 		return UseExtended
@@ -99,7 +100,7 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) PointerUses {
 	if in.PointerOperand() == i {
 		return UseCast
 	}
-	switch e := m.Effects(in); {
+	switch e := effects.Of(in); {
 	case e == spirv.AllEffects, e&(spirv.ReadsMemory|spirv.WritesMemory) == 0, e&spirv.WritesMemory != 0 && i > 0:
 		return UseOther
 	case in.Op.Info().Class == "Atomic":
@@ -110,7 +111,7 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) PointerUses {
 
 // volatile returns UseVolatile for an OpLoad, OpStore or OpCopyMemory that is.
 func volatile(in *ir.Inst) PointerUses {
-	if in.VolatileAccess() {
+	if effects.Volatile(in) {
 		return UseVolatile
 	}
 	return 0

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -39,7 +40,7 @@ func (b *uniformBuilder) look(in *ir.Inst) {
 // unaffectedBy reports whether the result of an instruction is what it is in spite of operand id: one that is no more
 // uniform. So an instruction with many operands is not looked at once for each of them.
 func (b *uniformBuilder) unaffectedBy(in *ir.Inst, id ir.ID) bool {
-	return in.Result != 0 && b.value[b.numbers.Of(in.Result)] >= b.At(in, id) && b.m.Effects(in)&spirv.Convergent == 0
+	return in.Result != 0 && b.value[b.numbers.Of(in.Result)] >= b.At(in, id) && effects.Of(in)&spirv.Convergent == 0
 }
 
 // again has an instruction looked at once more.
@@ -88,7 +89,7 @@ func (b *uniformBuilder) end(in *ir.Inst, v int) {
 		if level > b.control[d] {
 			b.control[d] = level
 			for in := range b.f.Blocks[d].Insts() {
-				if in.Op == spirv.OpStore || in == b.f.Blocks[d].Last() || b.m.Effects(in)&spirv.Convergent != 0 {
+				if in.Op == spirv.OpStore || in == b.f.Blocks[d].Last() || effects.Of(in)&spirv.Convergent != 0 {
 					b.again(in)
 				}
 			}
@@ -153,7 +154,7 @@ var anyImage = Location{Object: Object{Class: spirv.StorageClassImage}, NonVolat
 // load returns what the result of an OpLoad is uniform over.
 func (b *uniformBuilder) load(in *ir.Inst) Uniform {
 	pointer := b.At(in, in.ID(0))
-	if in.VolatileAccess() {
+	if effects.Volatile(in) {
 		return Varying
 	}
 	if v := b.variable(in.ID(0)); v != nil {

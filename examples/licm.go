@@ -6,6 +6,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
@@ -40,7 +41,7 @@ var LICM = pass.ForFunctions("licm", "what a loop does not change is computed be
 
 // invariant reports whether in may be executed before the loop, and computes the same there.
 func invariant(m *ir.Module, loop *graph.Loop, in *ir.Inst) bool {
-	if !m.Speculatable(in) && !safeLoad(m, in) {
+	if !effects.Speculatable(in) && !safeLoad(m, in) {
 		return false
 	}
 	for _, id := range in.IDs() {
@@ -53,7 +54,7 @@ func invariant(m *ir.Module, loop *graph.Loop, in *ir.Inst) bool {
 
 // safeLoad reports whether in reads a whole variable that nothing writes.
 func safeLoad(m *ir.Module, in *ir.Inst) bool {
-	if in.Op != spirv.OpLoad || in.VolatileAccess() {
+	if in.Op != spirv.OpLoad || effects.Volatile(in) {
 		return false
 	}
 	pointer := view.Load(in).Pointer()

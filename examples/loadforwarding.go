@@ -4,6 +4,7 @@ import (
 	"hone/analysis"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
@@ -26,7 +27,7 @@ var LoadForwarding = pass.ForFunctions("load-forwarding", "loads become what was
 				continue
 			}
 			for in := range b.Insts() {
-				if in.Op == spirv.OpLoad && !in.OrderedAccess() && !c.Module.Pinned(in.Result) && x.forward(in) {
+				if in.Op == spirv.OpLoad && !effects.Ordered(in) && !c.Module.Pinned(in.Result) && x.forward(in) {
 					changed = true
 				}
 			}
@@ -78,7 +79,7 @@ func (x *forwarder) forward(load *ir.Inst) bool {
 // known.
 func (x *forwarder) stored(state analysis.MemoryAccess, at analysis.Location) ir.ID {
 	store := x.graph.Inst(state)
-	if store == nil || store.Op != spirv.OpStore || store.OrderedAccess() {
+	if store == nil || store.Op != spirv.OpStore || effects.Ordered(store) {
 		return 0
 	}
 	s := view.Store(store)

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -53,7 +54,7 @@ func removeUnused(c *pass.Context, f *ir.Function) (changed, done bool) {
 
 // unusedMayGo reports whether in may go once nothing uses its result.
 func unusedMayGo(m *ir.Module, in *ir.Inst) bool {
-	return m.Removable(in) || in.Op == spirv.OpVariable && !m.Pinned(in.Result)
+	return effects.Removable(in) || in.Op == spirv.OpVariable && !m.Pinned(in.Result)
 }
 
 // isLoopHeader reports whether a block that does not come before b branches to it.
@@ -109,10 +110,10 @@ func (d *marker) rooted(in *ir.Inst) bool {
 	switch {
 	case in.Op == spirv.OpVariable || in.Op == spirv.OpNop:
 		return false
-	case d.m.Removable(in):
+	case effects.Removable(in):
 		d.state.Set(in.Result, passed)
 		return false
-	case in.Op == spirv.OpStore && !in.OrderedAccess():
+	case in.Op == spirv.OpStore && !effects.Ordered(in):
 		if v := d.local(in.ID(0)); v > 0 {
 			d.stores[v-1] = append(d.stores[v-1], in)
 			return false

@@ -7,6 +7,7 @@ import (
 	"hone/fold"
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -170,7 +171,7 @@ func (s *simplifier) numberable(in *ir.Inst) bool {
 	case spirv.OpLoad:
 		return in.NumWords() == 1 && s.m.ReadOnly(in.ID(0))
 	}
-	return s.m.Effects(in)&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) == spirv.Mergeable
+	return effects.Of(in)&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) == spirv.Mergeable
 }
 
 // numbering is a hash table of instructions with scopes.

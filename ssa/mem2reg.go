@@ -7,6 +7,7 @@ import (
 
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -167,7 +168,7 @@ func (p *promoter) collect() bool {
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
 					v.known++
-					if in.Type != v.typ || p.m.Pinned(in.Result) || in.OrderedAccess() {
+					if in.Type != v.typ || p.m.Pinned(in.Result) || effects.Ordered(in) {
 						v.stays = true
 					} else {
 						v.reads(&p.nodes, at)
@@ -177,7 +178,7 @@ func (p *promoter) collect() bool {
 				if i := p.index.Get(in.ID(0)) - 1; i >= 0 {
 					v := &p.vars[i]
 					v.known++
-					if p.m.TypeOf(in.ID(1)) != v.typ || in.OrderedAccess() {
+					if p.m.TypeOf(in.ID(1)) != v.typ || effects.Ordered(in) {
 						v.stays = true
 					} else {
 						v.writes(&p.nodes, at)

@@ -2,6 +2,7 @@ package ssa
 
 import (
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -92,7 +93,7 @@ func (x *forest) load(in *ir.Inst) {
 	if i < 0 {
 		return
 	}
-	p := x.access(access{in: in, to: -1, from: i}, x.reaches(i, in.Type) && !in.OrderedAccess())
+	p := x.access(access{in: in, to: -1, from: i}, x.reaches(i, in.Type) && !effects.Ordered(in))
 	if p != nil && p.count > 0 && p.op != spirv.OpTypeVector && !x.m.Pinned(in.Result) {
 		x.loaded.Set(in.Result, int32(len(x.accesses)))
 	} else if p != nil {
@@ -105,7 +106,7 @@ func (x *forest) store(in *ir.Inst) {
 	if i < 0 {
 		return
 	}
-	p := x.access(access{in: in, to: i, from: -1}, x.reaches(i, x.m.TypeOf(in.ID(1))) && !in.OrderedAccess())
+	p := x.access(access{in: in, to: i, from: -1}, x.reaches(i, x.m.TypeOf(in.ID(1))) && !effects.Ordered(in))
 	if p != nil {
 		p.stores++
 		if p.count > 0 && !takesApart(x.m, in.ID(1)) {
@@ -148,7 +149,7 @@ func (x *forest) copyMemory(in *ir.Inst) {
 		return
 	}
 	typ := x.copied(in)
-	ok := typ != 0 && !in.VolatileAccess()
+	ok := typ != 0 && !effects.Volatile(in)
 	for _, i := range [...]int32{a.to, a.from} {
 		ok = ok && (i < 0 || x.reaches(i, typ))
 	}

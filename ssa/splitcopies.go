@@ -8,6 +8,7 @@ import (
 
 	"hone/ir"
 	"hone/ir/build"
+	"hone/ir/effects"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -95,7 +96,7 @@ func (s *copySplitter) readsComposite(in *ir.Inst) bool {
 		return false
 	}
 	return pointer != nil && pointer.Op == spirv.OpTypePointer && spirv.StorageClass(pointer.Literal(0)) != spirv.StorageClassFunction &&
-		pointer.ID(1) == in.Type && !in.Unknown() && s.m.Removable(in) && s.m.Effects(in)&spirv.WritesMemory == 0
+		pointer.ID(1) == in.Type && !in.Unknown() && effects.Removable(in) && effects.Of(in)&spirv.WritesMemory == 0
 }
 
 // split replaces a load by loads of the parts that are extracted, if that pays.
@@ -103,7 +104,7 @@ func (s *copySplitter) split(l *wholeLoad) bool {
 	s.sorted = s.sorted[:0]
 	for e := l.first; e != 0; e = s.extracts[e-1].next {
 		u := &s.extracts[e-1]
-		if s.m.Uses(u.in.Result) == 0 && s.m.Removable(u.in) {
+		if s.m.Uses(u.in.Result) == 0 && effects.Removable(u.in) {
 			continue
 		}
 		var ok bool
@@ -208,7 +209,7 @@ func (s *copySplitter) scalars(typ ir.ID, depth int) int {
 
 // aligns finds the alignment of each part, where the load tells its own. It reports whether that is known.
 func (s *copySplitter) aligns(l *wholeLoad) bool {
-	align, ok := l.in.AccessOperands(0).Alignment()
+	align, ok := effects.OperandsOf(l.in, 0).Alignment()
 	if !ok {
 		return true
 	}
@@ -250,7 +251,7 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	chain := b.AccessChain(s.m.Types().Pointer(class, uses[0].typ), pointer, indices...)
 	s.m.InheritNonUniform(pointer, chain)
 	s.words = append(s.words[:0], uint32(chain))
-	operands := load.AccessOperands(0)
+	operands := effects.OperandsOf(load, 0)
 	if align, ok := operands.Alignment(); ok {
 		align, _ = s.alignment(load, uses[0].trail, align)
 		operands = operands.WithAlignment(align)

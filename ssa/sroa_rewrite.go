@@ -3,6 +3,7 @@ package ssa
 import (
 	"hone/ir"
 	"hone/ir/build"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -235,7 +236,7 @@ func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 func (s *splitter) rewriteCopy(a *access) {
 	to, from := s.place(a.to), s.place(a.from)
 	newTo, newFrom := s.inPart(a.to), s.inPart(a.from)
-	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || len(a.in.AccessOperands(0).Words) == 0) {
+	if to == elsewhere && from == elsewhere && (!newTo && !newFrom || len(effects.OperandsOf(a.in, 0).Words) == 0) {
 		return
 	}
 	b := build.Before(a.in)
@@ -277,7 +278,7 @@ func (s *splitter) discard(value ir.ID) {
 	for len(s.ids) > 0 {
 		d := s.m.Def(s.ids[len(s.ids)-1])
 		s.ids = s.ids[:len(s.ids)-1]
-		if s.m.Uses(d.Result) > 0 || d.Op != spirv.OpCompositeConstruct && d.Op != spirv.OpLoad || !s.m.Removable(d) {
+		if s.m.Uses(d.Result) > 0 || d.Op != spirv.OpCompositeConstruct && d.Op != spirv.OpLoad || !effects.Removable(d) {
 			continue
 		}
 		if d.Op == spirv.OpCompositeConstruct {

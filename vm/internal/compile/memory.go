@@ -3,6 +3,7 @@ package compile
 import (
 	"hone/fold"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 	"hone/vm/internal/code"
 )
@@ -12,14 +13,14 @@ func (b *builder) memory(in *ir.Inst) bool {
 	switch in.Op {
 	case spirv.OpLoad:
 		p := b.pointer(in.ID(0))
-		p.volatile = in.VolatileSide(0)
+		p.volatile = effects.VolatileSide(in, 0)
 		b.define(in.Result, b.load(p, in.Type))
 	case spirv.OpStore:
 		p := b.pointer(in.ID(0))
 		if p.elem == 0 {
 			p.elem = b.m.TypeOf(in.ID(1))
 		}
-		p.volatile = in.VolatileSide(0)
+		p.volatile = effects.VolatileSide(in, 0)
 		b.store(p, p.elem, b.value(in.ID(1)))
 	case spirv.OpCopyMemory:
 		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
@@ -29,7 +30,7 @@ func (b *builder) memory(in *ir.Inst) bool {
 		case from.elem == 0:
 			from.elem = to.elem
 		}
-		to.volatile, from.volatile = in.VolatileSide(0), in.VolatileSide(1)
+		to.volatile, from.volatile = effects.VolatileSide(in, 0), effects.VolatileSide(in, 1)
 		b.store(to, to.elem, b.load(from, from.elem))
 	case spirv.OpCopyMemorySized:
 		b.copyBytes(in)
@@ -71,7 +72,7 @@ func (b *builder) copyBytes(in *ir.Inst) {
 		b.refuse("%s of a size that is no constant, or not between buffers", in.Op)
 		return
 	}
-	to.volatile, from.volatile = in.VolatileSide(0), in.VolatileSide(1)
+	to.volatile, from.volatile = effects.VolatileSide(in, 0), effects.VolatileSide(in, 1)
 	var values []int32
 	each := func(do func(offset int64, bytes int)) {
 		for at := int64(0); at < int64(n); {

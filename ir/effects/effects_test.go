@@ -1,10 +1,11 @@
-package ir_test
+package effects_test
 
 import (
 	"testing"
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -111,8 +112,8 @@ func TestEffects(t *testing.T) {
 		"sum": {removable: true, speculatable: true}, "quotient": {removable: true},
 	} {
 		in := m.Def(ids[name])
-		if m.Removable(in) != want.removable || m.Speculatable(in) != want.speculatable || in.Op == spirv.OpLoad && in.VolatileAccess() != want.volatile {
-			t.Errorf("%s: removable %v, speculatable %v", name, m.Removable(in), m.Speculatable(in))
+		if effects.Removable(in) != want.removable || effects.Speculatable(in) != want.speculatable || in.Op == spirv.OpLoad && effects.Volatile(in) != want.volatile {
+			t.Errorf("%s: removable %v, speculatable %v", name, effects.Removable(in), effects.Speculatable(in))
 		}
 	}
 }

@@ -1,11 +1,11 @@
-package ir_test
+package effects_test
 
 import (
 	"slices"
 	"testing"
 
 	"hone/internal/irtest"
-	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -72,28 +72,28 @@ func TestAccess(t *testing.T) {
 		m := irtest.Text(t, accessText+text+"\nOpReturn\nOpFunctionEnd\n")
 		in := m.Functions()[0].Entry().Last().Prev()
 		got := ""
-		if in.VolatileAccess() {
+		if effects.Volatile(in) {
 			got = "V"
 			for i, id := range in.IDs() {
-				if i < 2 && m.Types().Pointee(m.TypeOf(id)) != 0 && in.VolatileSide(i) {
+				if i < 2 && m.Types().Pointee(m.TypeOf(id)) != 0 && effects.VolatileSide(in, i) {
 					got += string(rune('0' + i))
 				}
 			}
 		}
-		if in.Synchronizes() {
+		if effects.Synchronizes(in) {
 			got += "S"
 		}
-		if in.NonPrivate() {
+		if effects.NonPrivate(in) {
 			got += "N"
 		}
 		if got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
 		}
-		ordered := in.VolatileAccess() || in.Synchronizes()
-		if in.OrderedAccess() != ordered {
+		ordered := effects.Volatile(in) || effects.Synchronizes(in)
+		if effects.Ordered(in) != ordered {
 			t.Errorf("%s: OrderedAccess is %v", text, !ordered)
 		}
-		if in.Result != 0 && m.Removable(in) == ordered {
+		if in.Result != 0 && effects.Removable(in) == ordered {
 			t.Errorf("%s: Removable is %v", text, ordered)
 		}
 	}
@@ -102,7 +102,7 @@ func TestAccess(t *testing.T) {
 // TestAccessOperands takes memory operands apart.
 func TestAccessOperands(t *testing.T) {
 	const volatile, aligned, available, nonPrivate = 1, 2, 8, 32
-	both := ir.AccessOperands{Kind: spirv.KindMemoryAccess, Words: []uint32{volatile | aligned | available | nonPrivate, 16, 77}}
+	both := effects.Operands{Kind: spirv.KindMemoryAccess, Words: []uint32{volatile | aligned | available | nonPrivate, 16, 77}}
 	if align, ok := both.Alignment(); !ok || align != 16 {
 		t.Errorf("the alignment is %d, %v", align, ok)
 	}

@@ -1,8 +1,9 @@
-package ir
+package effects
 
 import (
 	"math/bits"
 
+	"hone/ir"
 	"hone/spirv"
 )
 
@@ -10,44 +11,43 @@ import (
 // operands say the same of images and tensors) and by decorations of what its pointers go through. Whoever asks, asks
 // here.
 
-// VolatileAccess reports whether in accesses memory, an image or a tensor as volatile: each execution of it must
+// Volatile reports whether in accesses memory, an image or a tensor as volatile: each execution of it must
 // happen, and none may be doubled or joined with another. Its operands say so, on one side for a copy, or what is
 // accessed is, or may be, decorated Volatile. It may also be an access of unknown meaning. Constant time, but linear in
 // access chains where the module has such a decoration.
-func (in *Inst) VolatileAccess() bool {
-	return in.accesses(func(b accessBits) uint32 { return b.volatile }) || in.accessesMarked()
+func Volatile(in *ir.Inst) bool {
+	return accesses(in, func(b accessBits) uint32 { return b.volatile }) || accessesMarked(in)
 }
 
 // VolatileSide reports whether in accesses what the pointer in operand word i leads to as volatile. For a copy that is
 // one of two sides.
-func (in *Inst) VolatileSide(i int) bool {
-	if in.flags&unknownWords != 0 {
+func VolatileSide(in *ir.Inst, i int) bool {
+	if in.Unknown() {
 		return true
 	}
-	bits := accessBitsOf(in.accessShape().Access)
-	return in.AccessOperands(i).Mask()&bits.volatile != 0 || in.list.mod.VolatilePointer(in.ID(i))
+	bits := accessBitsOf(shapeOf(in).Access)
+	return OperandsOf(in, i).Mask()&bits.volatile != 0 || in.Module().VolatilePointer(in.ID(i))
 }
 
 // Synchronizes reports whether in makes what it or others wrote available to others or visible to itself, or may do so:
 // that it happens matters, whatever becomes of the value.
-func (in *Inst) Synchronizes() bool {
-	return in.accesses(func(b accessBits) uint32 { return b.synchronizes })
+func Synchronizes(in *ir.Inst) bool {
+	return accesses(in, func(b accessBits) uint32 { return b.synchronizes })
 }
 
-// OrderedAccess reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often
+// Ordered reports whether in is a volatile or a synchronizing access, or may be one: it has to happen, as often
 // as the code says and where it stands.
-func (in *Inst) OrderedAccess() bool {
-	m := in.list.mod
-	if in.flags&unknownWords == 0 && m.decorations.valid && m.decorations.all&markVolatile == 0 && len(in.words) <= int(in.accessShape().AccessAt) {
+func Ordered(in *ir.Inst) bool {
+	if in.NumWords() <= int(shapeOf(in).AccessAt) && !in.Unknown() && !in.Module().HasVolatile() {
 		return false // as nearly all loads and stores: no operand, and nothing in the module is volatile
 	}
-	return in.accesses(func(b accessBits) uint32 { return b.volatile | b.synchronizes }) || in.accessesMarked()
+	return accesses(in, func(b accessBits) uint32 { return b.volatile | b.synchronizes }) || accessesMarked(in)
 }
 
 // NonPrivate reports whether in takes part in the order of accesses between invocations, in the Vulkan memory model, or
 // may do so.
-func (in *Inst) NonPrivate() bool {
-	return in.accesses(func(b accessBits) uint32 { return b.nonPrivate })
+func NonPrivate(in *ir.Inst) bool {
+	return accesses(in, func(b accessBits) uint32 { return b.nonPrivate })
 }
 
 // accessBits are the bits of a kind of operands that mean the same.
@@ -77,18 +77,18 @@ func accessBitsOf(k spirv.Kind) accessBits {
 }
 
 // accesses reports whether in has an operand with one of the bits, or is of unknown meaning.
-func (in *Inst) accesses(which func(accessBits) uint32) bool {
-	if in.flags&unknownWords != 0 {
+func accesses(in *ir.Inst, which func(accessBits) uint32) bool {
+	if in.Unknown() {
 		return true
 	}
-	sh := in.accessShape()
+	sh := shapeOf(in)
 	at := int(sh.AccessAt)
-	if sh.Access == 0 || at >= len(in.words) {
+	if sh.Access == 0 || at >= in.NumWords() {
 		return false
 	}
-	mask := in.words[at]
-	if in.copiesMemory() {
-		_, rest := cutMask(sh.Access, in.words[at:])
+	mask := in.Literal(at)
+	if copiesMemory(in) {
+		_, rest := cutMask(sh.Access, in.Words()[at:])
 		if len(rest) > 0 {
 			mask |= rest[0]
 		}
@@ -96,11 +96,10 @@ func (in *Inst) accesses(which func(accessBits) uint32) bool {
 	return mask&which(accessBitsOf(sh.Access)) != 0
 }
 
-// accessShape returns the shape of in's opcode, an empty one for an opcode that the grammar lacks.
-func (in *Inst) accessShape() *spirv.Shape {
-	m := in.list.mod
-	if int(in.Op) < len(m.shapes) {
-		return &m.shapes[in.Op]
+// shapeOf returns the shape of in's opcode, an empty one for an opcode that the grammar lacks.
+func shapeOf(in *ir.Inst) *spirv.Shape {
+	if shapes := spirv.Shapes(); int(in.Op) < len(shapes) {
+		return &shapes[in.Op]
 	}
 	return &noShape
 }
@@ -108,28 +107,25 @@ func (in *Inst) accessShape() *spirv.Shape {
 var noShape spirv.Shape
 
 // copiesMemory reports whether in has two pointers, and perhaps two memory operands.
-func (in *Inst) copiesMemory() bool {
+func copiesMemory(in *ir.Inst) bool {
 	return in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized
 }
 
 // accessesMarked reports whether something that in accesses is, or may be, decorated Volatile.
-func (in *Inst) accessesMarked() bool {
-	m := in.list.mod
-	if !m.decorations.valid {
-		m.buildDecorations()
-	}
-	if m.decorations.all&markVolatile == 0 {
+func accessesMarked(in *ir.Inst) bool {
+	m := in.Module()
+	if !m.HasVolatile() {
 		return false
 	}
-	switch sh := in.accessShape(); sh.Access {
+	switch sh := shapeOf(in); sh.Access {
 	case 0:
 		return false
 	case spirv.KindMemoryAccess:
-		return m.VolatilePointer(in.ID(0)) || in.copiesMemory() && m.VolatilePointer(in.ID(1))
+		return m.VolatilePointer(in.ID(0)) || copiesMemory(in) && m.VolatilePointer(in.ID(1))
 	}
 	// An image or a tensor: where it was loaded from.
 	d := m.Def(in.ID(0))
-	for n := 0; d != nil && n < MaxChain; n, d = n+1, m.Def(d.ID(0)) {
+	for n := 0; d != nil && n < ir.MaxChain; n, d = n+1, m.Def(d.ID(0)) {
 		switch d.Op {
 		case spirv.OpLoad:
 			return m.VolatilePointer(d.ID(0))
@@ -141,27 +137,27 @@ func (in *Inst) accessesMarked() bool {
 	return true
 }
 
-// AccessOperands are a memory operand, or image or tensor operands: a mask, and behind it the words that its bits
+// Operands are a memory operand, or image or tensor operands: a mask, and behind it the words that its bits
 // bring, those of the lowest bit first. Empty where an instruction has none.
-type AccessOperands struct {
+type Operands struct {
 	Kind  spirv.Kind
 	Words []uint32
 }
 
-// AccessOperands returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy
+// OperandsOf returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy
 // that has two, the first are those of its target, the second those of its source; a single one is that of both.
-// Nothing follows from them for an instruction that is [Inst.Unknown]. The words are in's own and must not be written.
-func (in *Inst) AccessOperands(i int) AccessOperands {
-	sh := in.accessShape()
+// Nothing follows from them for an instruction that is [ir.Inst.Unknown]. The words are in's own and must not be written.
+func OperandsOf(in *ir.Inst, i int) Operands {
+	sh := shapeOf(in)
 	at := int(sh.AccessAt)
-	if sh.Access == 0 || at >= len(in.words) {
-		return AccessOperands{Kind: sh.Access}
+	if sh.Access == 0 || at >= in.NumWords() {
+		return Operands{Kind: sh.Access}
 	}
 	first, rest := cutMask(sh.Access, in.Words()[at:])
-	if i == 1 && len(rest) > 0 && in.copiesMemory() {
+	if i == 1 && len(rest) > 0 && copiesMemory(in) {
 		first, _ = cutMask(sh.Access, rest)
 	}
-	return AccessOperands{sh.Access, first}
+	return Operands{sh.Access, first}
 }
 
 // cutMask splits words behind a mask of kind k and its parameters.
@@ -174,7 +170,7 @@ func cutMask(k spirv.Kind, words []uint32) (mask, rest []uint32) {
 }
 
 // Mask returns the mask, 0 for none.
-func (o AccessOperands) Mask() uint32 {
+func (o Operands) Mask() uint32 {
 	if len(o.Words) == 0 {
 		return 0
 	}
@@ -183,7 +179,7 @@ func (o AccessOperands) Mask() uint32 {
 
 // Alignment returns the alignment in bytes that memory operands promise of their pointer; ok is false where they
 // promise none.
-func (o AccessOperands) Alignment() (align uint32, ok bool) {
+func (o Operands) Alignment() (align uint32, ok bool) {
 	at := o.parameter(spirv.MemoryAccessAligned)
 	if at < 0 {
 		return 0, false
@@ -192,14 +188,14 @@ func (o AccessOperands) Alignment() (align uint32, ok bool) {
 }
 
 // WithAlignment returns a copy that promises another alignment. There is one already.
-func (o AccessOperands) WithAlignment(align uint32) AccessOperands {
+func (o Operands) WithAlignment(align uint32) Operands {
 	words := append([]uint32(nil), o.Words...)
 	words[o.parameter(spirv.MemoryAccessAligned)] = align
-	return AccessOperands{o.Kind, words}
+	return Operands{o.Kind, words}
 }
 
 // parameter returns the index of the word that a bit of memory operands brings, -1 where the bit is not set.
-func (o AccessOperands) parameter(bit spirv.MemoryAccess) int {
+func (o Operands) parameter(bit spirv.MemoryAccess) int {
 	mask := o.Mask()
 	if o.Kind != spirv.KindMemoryAccess || mask&uint32(bit) == 0 {
 		return -1
@@ -212,10 +208,10 @@ func (o AccessOperands) parameter(bit spirv.MemoryAccess) int {
 
 // Without returns a copy without some bits of the mask and the words that they bring, without any words if no bit is
 // left.
-func (o AccessOperands) Without(which uint32) AccessOperands {
+func (o Operands) Without(which uint32) Operands {
 	mask := o.Mask()
 	if mask&^which == 0 {
-		return AccessOperands{Kind: o.Kind}
+		return Operands{Kind: o.Kind}
 	}
 	words := []uint32{mask &^ which}
 	at := 1
@@ -230,5 +226,5 @@ func (o AccessOperands) Without(which uint32) AccessOperands {
 		}
 		at += n - 1
 	}
-	return AccessOperands{o.Kind, words}
+	return Operands{o.Kind, words}
 }
