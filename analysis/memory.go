@@ -294,7 +294,7 @@ func (x *ModuleMemory) eachCallee(in *ir.Inst, visit func(*ir.Function)) {
 }
 
 // Effects returns the effects of in: of an OpFunctionCall those of the function, of others those of
-// [ir.Module.Effects].
+// [effects.Of].
 func (x *ModuleMemory) Effects(in *ir.Inst) spirv.Effects {
 	if in.Op != spirv.OpFunctionCall || in.Unknown() {
 		return effects.Of(in)
