@@ -12,7 +12,7 @@ import (
 	"hone/spirv"
 )
 
-// NewRegistry returns a registry of hone's passes and levels, and of one's own passes. Errors are those of
+// NewRegistry returns a registry of hone's passes and levels, and of user-defined passes. Errors are those of
 // [pass.NewRegistry].
 func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
 	r, err := pass.NewRegistry(append(Passes(), own...)...)
@@ -62,7 +62,7 @@ func Optimize(data []byte, level string) ([]byte, error) {
 		return nil, err
 	}
 	if bin, err = m.Write(); err != nil {
-		return nil, p.Blame(m, o, err)
+		return nil, p.Attribute(m, o, err)
 	}
 	return bin.Bytes(), nil
 }

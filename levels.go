@@ -16,22 +16,22 @@ func Passes() []*pass.Pass {
 		ssa.Reg2Mem,
 		opt.Simplify,
 		opt.DCE,
-		opt.CFG,
+		opt.SimplifyCFG,
 		opt.Unused,
 		opt.SimpleContinue,
 	}
 }
 
-// Levels are the standard pipelines by name. Passes of one's own are inserted at their points, as in O(round=my-pass),
-// which is what pass.Registry.Parse of [NewRegistry] reads:
+// Levels are the standard pipelines by name. User-defined passes are inserted at their extension points, as in
+// O(round=my-pass), which is what pass.Registry.Parse of [NewRegistry] reads:
 //
 //   - start: before everything, on the module as it was read;
 //   - round: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to
-//     fold or to remove, the passes behind it and the next round do;
-//   - end: when nothing changes any more. Names, types and constants that nothing uses are removed behind it.
+//     fold or to remove, later passes and the next round do;
+//   - end: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,cfg,dce),@end,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,simplify-cfg,dce),@end,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,simplify-cfg,dce),@end,unused"},
 }
 
 // Level is a standard pipeline.
@@ -43,7 +43,7 @@ var Order = []struct{ First, Then, Because string }{
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},
 	{"mem2reg", "simplify", "what went through variables folds once it is values"},
-	{"simplify", "cfg", "a branch goes once its condition is constant"},
-	{"cfg", "dce", "what only removed blocks used is dead then"},
-	{"dce", "unused", "names, types and constants of what went are of no use then; nothing follows from their going, so that is once, at the end"},
+	{"simplify", "simplify-cfg", "a branch is removed once its condition is constant"},
+	{"simplify-cfg", "dce", "what only removed blocks used is dead then"},
+	{"dce", "unused", "names, types and constants of removed code are unused then; removing them enables nothing else, so that is once, at the end"},
 }

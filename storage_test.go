@@ -20,7 +20,7 @@ func TestStorageTypes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pipelines := []string{"O", "sroa,mem2reg,reg2mem", "mem2reg,fix(simplify,dce,cfg),reg2mem,mem2reg"}
+	pipelines := []string{"O", "sroa,mem2reg,reg2mem", "mem2reg,fix(simplify,dce,simplify-cfg),reg2mem,mem2reg"}
 	n := 60
 	if testing.Short() {
 		n = 10

@@ -35,7 +35,7 @@ type CallGraph struct {
 	references byFunction[[]functionReference]
 	graph      *graph.Graph    // of the functions, with one edge for each pair
 	sites      lists[*ir.Inst] // by callee
-	components *graph.Components
+	components *graph.SCCs
 	unknown    []bool     // by function: what the module does not show may call it
 	points     []*ir.Inst // entry points
 	entries    [][]int32  // by component: indices into points; those that are the same share one slice
@@ -90,7 +90,7 @@ func newCallGraph(m *ir.Module, calls byFunction[[]functionReference]) *CallGrap
 			}
 		}
 	})
-	g.components = graph.NewComponents(g.graph)
+	g.components = graph.NewSCCs(g.graph)
 	g.findUnknown(m)
 	g.findEntries(m)
 	return g

@@ -197,9 +197,9 @@ func TestSignalCount(t *testing.T) {
 	}
 }
 
-// TestUnsettled: a pipeline that never comes to an end is an error of the command line; no pass of hone's is to be
+// TestNotConverged: a pipeline that never comes to an end is an error of the command line; no pass of hone's is to be
 // reported for it.
-func TestUnsettled(t *testing.T) {
+func TestNotConverged(t *testing.T) {
 	dir := t.TempDir()
 	in := shader(t, dir, "in.spv")
 	again := pass.ForModule("again", "always says that it changed something", func(*pass.Context) bool { return true })
@@ -210,7 +210,7 @@ func TestUnsettled(t *testing.T) {
 		{"--at", "round=again", "again"},
 	} {
 		o := commandWith(t, s, "opt", in, "-o", filepath.Join(dir, "out.spv"), c.flag, c.list).want(t, StatusUsage,
-			"hone: "+in+": fix(", " does not settle: after 100 rounds it still changes the module, by "+c.by+"; ")
+			"hone: "+in+": fix(", " does not converge: after 100 rounds it still changes the module, by "+c.by+"; ")
 		if strings.Contains(o.stderr, "report") || strings.Contains(o.stderr, "broke") || strings.Count(o.stderr, "\n") != 1 {
 			t.Errorf("%s: standard error %q", c.list, o.stderr)
 		}

@@ -280,7 +280,8 @@ func commandCandidates(root *cli.Command) (list []candidate) {
 	return list
 }
 
-// pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, a parameter, a pass or a level.
+// pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, a parameter, a
+// pass or a level.
 func (s *session) pipelineCandidates(flag, before string, escape bool) (list []candidate) {
 	r, err := s.registry()
 	if err != nil {
@@ -293,7 +294,7 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	if flag == "at" && level == "" {
 		level = "O"
 	}
-	if points := r.Points(level); points != nil && !strings.HasSuffix(before, "=") {
+	if points := r.ExtensionPoints(level); points != nil && !strings.HasSuffix(before, "=") {
 		for _, p := range points {
 			list = append(list, candidate{p + "=", "a point of -" + level})
 		}
@@ -315,7 +316,8 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	return list
 }
 
-// parameterCandidates returns what may come next within the parentheses behind the name of a pass: a parameter, or one of its values.
+// parameterCandidates returns what may come next within the parentheses behind the name of a pass: a parameter, or one
+// of its values.
 func parameterCandidates(p *pass.Pass, before string) (list []candidate) {
 	inside := before[strings.LastIndexAny(before, "(,")+1:]
 	for _, x := range p.Parameters() {
@@ -323,7 +325,7 @@ func parameterCandidates(p *pass.Pass, before string) (list []candidate) {
 		case !hasValue:
 			list = append(list, candidate{x.Name + "=", x.Doc})
 		case name == x.Name:
-			for _, value := range strings.Split(x.Takes, "|") {
+			for _, value := range strings.Split(x.Usage, "|") {
 				if value != strings.ToUpper(value) { // a word, and no N
 					list = append(list, candidate{value, ""})
 				}
@@ -349,7 +351,8 @@ func levelAround(text string) string {
 	return ""
 }
 
-// further returns candidates that have the only one for their beginning: fish adds a space to an only one, bash the quote that is missing.
+// further returns candidates that have the only one for their beginning: fish adds a space to an only one, bash the
+// quote that is missing.
 func (s *session) further(only candidate) []candidate {
 	if !strings.HasSuffix(only.word, "(") && !strings.HasSuffix(only.word, "=") {
 		return []candidate{only, {only.word + ",", "and another pass"}}
@@ -377,7 +380,8 @@ func joinedAtEquals(raw []string) (words []string) {
 	return words
 }
 
-// unquoted returns a word of a command line without the quotes around it and in it. What a shell would put in is left as it is.
+// unquoted returns a word of a command line without the quotes around it and in it. What a shell would put in is left
+// as it is.
 func unquoted(word string) string {
 	var b strings.Builder
 	quote := rune(0)

@@ -26,7 +26,7 @@ Examples:
   hone opt -Os shader.spv -o shader.spv --stats    make it small, in place, and say what was gained
   hone opt shaders/ -o optimized/ --time           a folder, on all cores, and what took how long
   glslc -o - a.frag | hone opt - | spirv-val       from standard input to standard output
-  hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,cfg,dce)' --check
+  hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,simplify-cfg,dce)' --check
                                                    passes of your choice, verified after each
   hone opt a.spv -o b.spv -Os --at end=mine        a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
@@ -179,7 +179,7 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 	if at := c.StringSlice("at"); len(at) > 0 {
 		for _, a := range at {
 			if point, list, ok := strings.Cut(a, "="); !ok || point == "" || list == "" {
-				return nil, usagef("opt: --at %s: want POINT=LIST: the points of -%s are %s", a, level, strings.Join(r.Points(level), ", "))
+				return nil, usagef("opt: --at %s: want POINT=LIST: the points of -%s are %s", a, level, strings.Join(r.ExtensionPoints(level), ", "))
 			}
 		}
 		text = fmt.Sprintf("%s(%s)", level, strings.Join(at, ","))

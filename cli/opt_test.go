@@ -428,7 +428,7 @@ func TestOptLevels(t *testing.T) {
 	// Where nothing is inserted the points change nothing.
 	command(t, "opt", in, "-o", out).want(t, StatusOK)
 	plain := get(t, out)
-	command(t, "opt", in, "-o", out, "--passes", "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce),unused").want(t, StatusOK)
+	command(t, "opt", in, "-o", out, "--passes", "fix(private-to-local,sroa,mem2reg,simplify,simplify-cfg,dce),unused").want(t, StatusOK)
 	if !bytes.Equal(plain, get(t, out)) {
 		t.Error("-O is another pipeline than it says")
 	}

@@ -74,7 +74,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		}
 		if _, err = b.pipeline.Run(m, o); err == nil {
 			if bin, err = m.Write(); err != nil {
-				err = b.pipeline.Blame(m, o, err)
+				err = b.pipeline.Attribute(m, o, err)
 			}
 			m.Release()
 			if v != nil {
@@ -106,11 +106,11 @@ func undecided(name string, reasons []string) error {
 	return f
 }
 
-// fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is
-// saved for a report. A pipeline of the command line that does not settle is an error of that.
+// fault turns the error of a pipeline into a failure. Where a pass is at fault, the module before it is saved for a
+// report. A pipeline of the command line that does not converge is an error of that.
 func (b *batch) fault(j job, in *moduleFile, err error) error {
-	var unsettled *pass.UnsettledError
-	if errors.As(err, &unsettled) {
+	var notConverged *pass.NotConvergedError
+	if errors.As(err, &notConverged) {
 		if b.level {
 			return &failure{status: StatusFault, file: in.name, err: fmt.Errorf("hone is at fault: %w; please report it with the file", err)}
 		}

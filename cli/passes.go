@@ -20,7 +20,7 @@ pipelines, where @NAME is a point at which passes are inserted.
 
 Examples:
   hone passes
-  hone opt --passes 'mem2reg,fix(simplify,cfg,dce)' a.spv -o b.spv
+  hone opt --passes 'mem2reg,fix(simplify,simplify-cfg,dce)' a.spv -o b.spv
                             fix(...) repeats passes until they change nothing
   hone opt --passes 'sroa(parts=16),mem2reg' a.spv -o b.spv
                             a parameter of a pass
@@ -58,9 +58,9 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 
 // parameterHelp returns a line about a parameter of a pass: limit=N: what it is (50).
 func parameterHelp(x pass.ParameterInfo) string {
-	standard := x.Standard
+	standard := x.Default
 	if standard == "" {
 		standard = `""`
 	}
-	return fmt.Sprintf("%s=%s: %s (%s)", x.Name, x.Takes, x.Doc, standard)
+	return fmt.Sprintf("%s=%s: %s (%s)", x.Name, x.Usage, x.Doc, standard)
 }

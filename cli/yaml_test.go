@@ -43,7 +43,7 @@ func TestFormIsYAML(t *testing.T) {
 		"shader: a\n  entry: b":    "2:3: this begins neither",
 		"in:\n  0.0: a\n 0.1: b":   "3:2: this begins neither",
 		"entry: \"a":               "1:8: this does not end",
-		"entry: 'a' b":             "1:11: this is behind",
+		"entry: 'a' b":             "1:11: this is after",
 		"groups: [1,\n2]":          "1:9: a list ends",
 		"in: {0.0: a}":             "1:5: '{' has a meaning",
 		"in:\n  0.0: >\n    a":     "2:8: '>' has a meaning",

@@ -21,7 +21,7 @@ func (g *Graph) DepthFirst(root int) *DepthFirst {
 	for i := range 3 * n {
 		slab[i] = -1
 	}
-	// The way back is in the parents. While a vertex is on the way, post holds its next edge.
+	// The parents lead back. While a vertex is on the path, post holds its next edge.
 	start, list, next := g.succs.start, g.succs.list, d.post
 	enter := func(v, parent int32) {
 		d.parent[v] = parent

@@ -35,7 +35,7 @@ func semiNCA(g *Graph, dfs *DepthFirst) []int32 {
 		p := dfs.pre[dfs.parent[dfs.preorder[w]]]
 		idom[w], ancestor[w] = p, p
 	}
-	// Vertices behind w have their semidominator. For each of them best is the least one on the way up from it before
+	// Vertices after w have their semidominator. For each of them best is the least one on the path up from it before
 	// ancestor.
 	for w := int32(n - 1); w > 0; w-- {
 		least := idom[w]
@@ -62,8 +62,8 @@ func semiNCA(g *Graph, dfs *DepthFirst) []int32 {
 		}
 		semi[w], best[w] = least, least
 	}
-	// The immediate dominator is the nearest one of the parent, itself included, that is not behind the semidominator.
-	// jump leads over a number of dominators such that the way up to any is logarithmic.
+	// The immediate dominator is the nearest one of the parent, itself included, that is not after the semidominator.
+	// jump leads over a number of dominators such that the path up to any is logarithmic.
 	depth, jump := ancestor, best
 	depth[0], jump[0] = 0, 0
 	for w := 1; w < n; w++ {
@@ -137,9 +137,9 @@ func (d *Dominators) Reachable(v int) bool { return d.in[v] >= 0 }
 // be reachable. O(1).
 func (d *Dominators) Dominates(v, w int) bool { return d.in[v] <= d.in[w] && d.in[w] <= d.out[v] }
 
-// Common returns the nearest vertex that dominates both v and w, which must be reachable. Cost: linear in how far up
-// the tree that is from v.
-func (d *Dominators) Common(v, w int) int {
+// NearestCommonDominator returns the nearest vertex that dominates both v and w, which must be reachable. Cost: linear
+// in how far up the tree that is from v.
+func (d *Dominators) NearestCommonDominator(v, w int) int {
 	for !d.Dominates(v, w) {
 		v = int(d.idom[v])
 	}

@@ -46,7 +46,7 @@ func TestDominators(t *testing.T) {
 						common = u
 					}
 				}
-				if got := d.Common(v, w); got != common {
+				if got := d.NearestCommonDominator(v, w); got != common {
 					t.Errorf("Common(%d, %d) = %d, want %d", v, w, got, common)
 				}
 				// The immediate dominator is the strict dominator that all others dominate.

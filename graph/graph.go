@@ -20,7 +20,7 @@ type csr struct {
 	list  []int32
 }
 
-// row returns the list of i. It has no room behind it: appending copies.
+// row returns the list of i. It has no room after it: appending copies.
 func (c *csr) row(i int) []int32 {
 	end := c.start[i+1]
 	return c.list[c.start[i]:end:end]
@@ -36,7 +36,7 @@ func (g *Graph) Reserve(edges int) {
 	g.from, g.to = append(slab[:0:edges], g.from...), append(slab[edges:edges], g.to...)
 }
 
-// AddEdge adds the edge v -> w. Parallel edges are kept apart.
+// AddEdge adds the edge v -> w. Parallel edges are distinct.
 func (g *Graph) AddEdge(v, w int) {
 	g.from = append(g.from, int32(v))
 	g.to = append(g.to, int32(w))

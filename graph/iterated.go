@@ -14,8 +14,8 @@ import (
 // Sreedhar's and Gao's ("A Linear Time Algorithm for Placing phi-Nodes", 1995). A vertex is in the frontier of r
 // exactly if an edge leads to it from r's subtree of the dominator tree and it is not deeper in the tree than r. So
 // definitions are taken from the deepest up: what is found from one is not deeper and is a definition in turn, and a
-// subtree that was walked for one need not be walked again. Several variables are one walk as far as their ways are the
-// same.
+// subtree that was walked for one need not be walked again. Several variables are one walk as long as their paths are
+// the same.
 type IteratedFrontier struct {
 	frontiers *Frontiers // nil: they are too large
 

@@ -50,7 +50,7 @@ func NewLoops(g *Graph, root int) *Loops {
 func (l *Loops) All() []*Loop { return l.all }
 
 // Order returns what the root reaches in reverse postorder, but with the vertices of each loop contiguous. In it each
-// vertex stands behind its dominators. O(1).
+// vertex stands after its dominators. O(1).
 func (l *Loops) Order() []int32 { return l.order }
 
 // Of returns the innermost loop that contains v, nil if there is none. O(1).
@@ -76,8 +76,8 @@ func (x *Loop) Contains(v int) bool {
 }
 
 // Body returns the vertices of the loop, with those of the loops within it. The header is the first. The vertices of an
-// inner loop are contiguous. Unless the loop or one within it is irreducible, each vertex stands behind its
-// predecessors in the loop, back edges aside. O(1).
+// inner loop are contiguous. Unless the loop or one within it is irreducible, each vertex stands after its predecessors
+// in the loop, back edges aside. O(1).
 func (x *Loop) Body() []int32 { return x.forest.order[x.start:x.limit:x.limit] }
 
 // Inner returns all loops within the loop, each before those within it. O(1).

@@ -220,7 +220,7 @@ func TestReducible(t *testing.T) {
 			}
 		}
 		cyclic := false
-		c := NewComponents(forward)
+		c := NewSCCs(forward)
 		for i := range c.Len() {
 			cyclic = cyclic || c.Cyclic(i)
 		}

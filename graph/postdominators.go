@@ -3,18 +3,18 @@ package graph
 import "slices"
 
 // PostDominators is the post-dominator tree of a graph: v post-dominates w if every path from w to the exit passes v.
-// The exit is not a vertex. It has an edge from each vertex without successors and, so that each vertex has a place
-// in the tree, from one vertex of each cycle that cannot be left: from the lowest vertex of each strongly connected
+// The exit is not a vertex. It has an edge from each vertex without successors and, so that each vertex has a place in
+// the tree, from one vertex of each cycle that cannot be left: from the lowest vertex of each strongly connected
 // component that no edge leaves. Where dominators have lower numbers, as SPIR-V orders blocks, that is the header of an
-// endless loop, which so counts as a loop that may end where it begins.
+// infinite loop, which so counts as a loop that may end where it begins.
 type PostDominators struct {
 	reverse *Graph      // with the exit as vertex n
 	tree    *Dominators // of reverse
 	exits   []int32
 }
 
-// NewPostDominators computes the immediate post-dominators of all vertices. What no root reaches does not matter to
-// the rest: it post-dominates nothing else. Cost: that of [NewDominators], twice if there are endless cycles.
+// NewPostDominators computes the immediate post-dominators of all vertices. What no root reaches does not matter to the
+// rest: it post-dominates nothing else. Cost: that of [NewDominators], twice if there are infinite loops.
 func NewPostDominators(g *Graph) *PostDominators {
 	g.pack()
 	p := &PostDominators{}
@@ -26,7 +26,7 @@ func NewPostDominators(g *Graph) *PostDominators {
 	p.reverse = reversed(g, p.exits)
 	p.tree = NewDominators(p.reverse, g.n)
 	if len(p.tree.order) <= g.n {
-		p.exits = append(p.exits, endless(g)...)
+		p.exits = append(p.exits, infiniteLoops(g)...)
 		slices.Sort(p.exits)
 		p.reverse = reversed(g, p.exits)
 		p.tree = NewDominators(p.reverse, g.n)
@@ -53,10 +53,10 @@ func reversed(g *Graph, exits []int32) *Graph {
 	return r
 }
 
-// endless returns the lowest vertex of each component that has a cycle and no edge out.
-func endless(g *Graph) []int32 {
+// infiniteLoops returns the lowest vertex of each component that has a cycle and no edge out.
+func infiniteLoops(g *Graph) []int32 {
 	var lowest []int32
-	c := NewComponents(g)
+	c := NewSCCs(g)
 	leaves := make([]bool, c.Len())
 	for i, v := range g.from {
 		if c.of[v] != c.of[g.to[i]] {
@@ -85,9 +85,9 @@ func (p *PostDominators) vertex(v int) int {
 // PostDominates reports whether every path from w to the exit passes v; a vertex post-dominates itself. O(1).
 func (p *PostDominators) PostDominates(v, w int) bool { return p.tree.Dominates(v, w) }
 
-// Common returns the nearest vertex that post-dominates both v and w, -1 if that is the exit. Cost: as
-// [Dominators.Common].
-func (p *PostDominators) Common(v, w int) int { return p.vertex(p.tree.Common(v, w)) }
+// NearestCommonDominator returns the nearest vertex that post-dominates both v and w, -1 if that is the exit. Cost: as
+// [Dominators.NearestCommonDominator].
+func (p *PostDominators) Common(v, w int) int { return p.vertex(p.tree.NearestCommonDominator(v, w)) }
 
 // Children returns the vertices whose immediate post-dominator is v; v is -1 for those under the exit.
 func (p *PostDominators) Children(v int) []int32 {

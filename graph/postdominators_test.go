@@ -107,9 +107,9 @@ func TestPostDominators(t *testing.T) {
 	})
 }
 
-// TestEndless has loops that nothing leaves, beside and within loops that something leaves.
-func TestEndless(t *testing.T) {
-	// 0 goes to the endless loop 1-2-3 or to the loop 4-5, which goes on to the return 6 or to the endless loop 7.
+// TestInfiniteLoops has loops that nothing leaves, beside and within loops that something leaves.
+func TestInfiniteLoops(t *testing.T) {
+	// 0 goes to the infinite loop 1-2-3 or to the loop 4-5, which goes on to the return 6 or to the infinite loop 7.
 	g := New(8)
 	for _, e := range [][2]int{{0, 1}, {0, 4}, {1, 2}, {2, 3}, {3, 1}, {4, 5}, {5, 4}, {4, 6}, {5, 7}, {7, 7}} {
 		g.AddEdge(e[0], e[1])

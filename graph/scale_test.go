@@ -289,7 +289,7 @@ var questions = []struct {
 }{
 	{"DepthFirst", func(g *Graph) int { return len(g.DepthFirst(0).PostOrder()) }},
 	{"BreadthFirst", func(g *Graph) int { return len(g.BreadthFirst(0)) }},
-	{"Components", func(g *Graph) int { return NewComponents(g).Len() }},
+	{"Components", func(g *Graph) int { return NewSCCs(g).Len() }},
 	{"Dominators", func(g *Graph) int { return len(NewDominators(g, 0).PreOrder()) }},
 	{"PostDominators", func(g *Graph) int { return len(NewPostDominators(g).PreOrder()) }},
 	{"Loops", func(g *Graph) int { return len(NewLoops(g, 0).All()) }},

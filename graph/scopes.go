@@ -12,7 +12,7 @@ package graph
 // The zero value is ready for a walk, and so is one that was reset.
 type Scopes struct{ entered []scope }
 
-// scope is a vertex on the way from the root, and the length of the log when the walk entered it.
+// scope is a vertex on the path from the root, and the length of the log when the walk entered it.
 type scope struct{ vertex, length int32 }
 
 // Enter says that the walk comes to v when the log has a length, and returns the length to cut it to. Amortized cost:

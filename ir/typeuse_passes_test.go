@@ -34,7 +34,7 @@ func TestIdempotentByType(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, shapes := passtest.ParseArchive(string(text))
-	pipelines := append(strings.Fields(idempotent), "fix(private-to-local,sroa,mem2reg,simplify,cfg,dce)")
+	pipelines := append(strings.Fields(idempotent), "fix(private-to-local,sroa,mem2reg,simplify,simplify-cfg,dce)")
 	for _, c := range typeCases {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

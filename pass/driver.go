@@ -40,8 +40,8 @@ type Run struct {
 }
 
 // maxRounds bounds fix(...). A group that still changes the module after so many rounds and makes nothing smaller does
-// not settle: mostly one pass undoes what another one does. One that still makes the module smaller, say by one branch
-// of a chain of branches a round, is stopped: more rounds would cost the square of the module's size.
+// not converge: mostly one pass undoes what another one does. One that still makes the module smaller, say by one
+// branch of a chain of branches a round, is stopped: more rounds would cost the square of the module's size.
 const maxRounds = 100
 
 type driver struct {
@@ -55,13 +55,13 @@ type driver struct {
 	checker    *checker // nil with checks off
 	context    Context
 	made       []made // how much each pass made
-	// settled says at which version of a function a pass has nothing to do, by index of the function. It is kept inside
-	// of fix(...).
-	settled [][]settled
-	depth   int // of fix(...)
-	order   order
-	// beyond says that a pass asked for facts that follow from other functions than the one that it was given.
-	beyond bool
+	// fixedPoint says at which version of a function a pass has nothing to do, by index of the function. It is kept
+	// inside of fix(...).
+	fixedPoints [][]fixedPoint
+	depth       int // of fix(...)
+	order       order
+	// interprocedural says that a pass asked for facts that depend on other functions than the one that it was given.
+	interprocedural bool
 	// active has a name for each run of a pass that changed something, while a fix(...) is in its last round: listing
 	// counts those.
 	active  []string
@@ -76,10 +76,10 @@ type made struct {
 	n    int
 }
 
-// settled says that a pass had nothing to do in a function at a version of it. If it asked for facts that follow from
+// fixedPoint says that a pass had nothing to do in a function at a version of it. If it asked for facts that depend on
 // other functions too, callees is not 0 and says how long that holds: until a function that is called from there was
 // edited after that version of the module.
-type settled struct {
+type fixedPoint struct {
 	pass     *Pass
 	function *ir.Function
 	at       ir.Version
@@ -88,8 +88,8 @@ type settled struct {
 
 // Run runs the pipeline on a module and reports whether anything changed. The error is a *[spirv.Error] where the
 // module was not valid to begin with: with checks on that is looked at first, without them when a pass fails. It is an
-// [*UnsettledError] where fix(...) never comes to an end although nothing is wrong with the module. Otherwise it is a
-// *[BrokenError]: where checks were off, the pipeline was run a second time with them, see [Pipeline.Blame]. An
+// [*NotConvergedError] where fix(...) does not converge although nothing is wrong with the module. Otherwise it is a
+// *[BrokenError]: where checks were off, the pipeline was run a second time with them, see [Pipeline.Attribute]. An
 // [*UnsupportedError] says that a pass can't do what it was asked to. With an error the module must not be used any
 // more.
 //
@@ -110,22 +110,22 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 		Words: 32*m.WordsRead() + 16_000_000,
 	})
 	if changed, err = d.run(p); err != nil {
-		return changed, p.Blame(m, o, err)
+		return changed, p.Attribute(m, o, err)
 	}
 	m.Sweep()
 	return changed, nil
 }
 
-// Blame returns whose fault an error is that came of running the pipeline on m, or of writing what it made of m. The
-// pass that tripped over something, or was the last, need not be the one that broke it: where checks were off, the
-// module is read again from the words that it came from and the pipeline run again with checks, as far as the first
-// pass that breaks an invariant. The error is then a *[BrokenError] of that pass, or a *[spirv.Error] where the module
-// was not valid when it was read. With checks on, or for a module that was not read, it is a *BrokenError as it is, or
-// of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is. An [*UnsettledError] stays one
-// unless a check fails in the second run: a pass that breaks the module may be why others do not come to an end.
-func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
-	var unsettled *UnsettledError
-	if errors.As(err, &unsettled) && o.Check {
+// Attribute returns the error of running the pipeline on m, or of writing its output, as the fault of a pass or of the
+// input. The pass that tripped over something, or was the last, need not be the one that broke it: where checks were
+// off, the module is read again from the words that it came from and the pipeline run again with checks, as far as the
+// first pass that breaks an invariant. The error is then a *[BrokenError] of that pass, or a *[spirv.Error] where the
+// module was not valid when it was read. With checks on, or for a module that was not read, it is a *BrokenError as it
+// is, or of the pipeline. An [*UnsupportedError] is nobody's fault, and is returned as it is. An [*NotConvergedError]
+// stays one unless a check fails in the second run: a pass that breaks the module may be why others do not converge.
+func (p *Pipeline) Attribute(m *ir.Module, o Options, err error) error {
+	var notConverged *NotConvergedError
+	if errors.As(err, &notConverged) && o.Check {
 		return err
 	}
 	var broken *BrokenError
@@ -143,7 +143,7 @@ func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 		return bad
 	}
 	if again == nil {
-		if unsettled != nil {
+		if notConverged != nil {
 			return err
 		}
 		return broken
@@ -155,8 +155,8 @@ func (p *Pipeline) Blame(m *ir.Module, o Options, err error) error {
 		return first
 	case err != nil:
 		return err
-	case unsettled != nil:
-		return unsettled
+	case notConverged != nil:
+		return notConverged
 	}
 	broken.Before = m.Original()
 	return broken
@@ -196,7 +196,7 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 			return changed, err
 		}
 		changed = true
-		d.order.stale = d.order.stale || d.beyond // calls may have come or gone
+		d.order.stale = d.order.stale || d.interprocedural // calls may have been added or removed
 	}
 	if d.size() < halfway {
 		d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", p, maxRounds)
@@ -204,7 +204,7 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 	}
 	names := slices.Clone(d.active[start:])
 	slices.Sort(names)
-	return changed, &UnsettledError{Pipeline: "fix(" + p.String() + ")", Rounds: maxRounds, Passes: slices.Compact(names)}
+	return changed, &NotConvergedError{Pipeline: "fix(" + p.String() + ")", Rounds: maxRounds, Passes: slices.Compact(names)}
 }
 
 // size returns the number of instructions in functions.
@@ -324,7 +324,7 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 	if d.depth == 0 {
 		return d.runFunction(p, f)
 	}
-	known := d.settledAt(p, f)
+	known := d.fixedPointAt(p, f)
 	if known != nil {
 		now := f.Version()
 		v := known.at
@@ -344,25 +344,25 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 	}
 	callees := uint64(0)
 	if d.facts.InterproceduralQueries() != asked {
-		d.beyond, callees = true, d.module.Version()+1
+		d.interprocedural, callees = true, d.module.Version()+1
 	}
 	if !changed || p.properties&idempotent != 0 {
 		if known != nil {
 			known.at, known.callees = f.Version(), callees
 		} else {
-			list := slices.Grow(d.settled[f.Index], 6) // as many as a level repeats
-			d.settled[f.Index] = append(list, settled{p, f, f.Version(), callees})
+			list := slices.Grow(d.fixedPoints[f.Index], 6) // as many as a level repeats
+			d.fixedPoints[f.Index] = append(list, fixedPoint{p, f, f.Version(), callees})
 		}
 	}
 	return changed, nil
 }
 
-// settledAt returns what is known of a pass and a function, nil for nothing. The passes of a pipeline are few.
-func (d *driver) settledAt(p *Pass, f *ir.Function) *settled {
-	if f.Index >= len(d.settled) {
-		d.settled = append(d.settled, make([][]settled, len(d.module.Functions())-len(d.settled))...)
+// fixedPointAt returns what is known of a pass and a function, nil for nothing. The passes of a pipeline are few.
+func (d *driver) fixedPointAt(p *Pass, f *ir.Function) *fixedPoint {
+	if f.Index >= len(d.fixedPoints) {
+		d.fixedPoints = append(d.fixedPoints, make([][]fixedPoint, len(d.module.Functions())-len(d.fixedPoints))...)
 	}
-	list := d.settled[f.Index]
+	list := d.fixedPoints[f.Index]
 	for i := range list {
 		if list[i].pass == p && list[i].function == f {
 			return &list[i]

@@ -54,27 +54,27 @@ func flip(name string, from, to spirv.Op) *pass.Pass {
 // error names them, and not those that were done before.
 func TestFixThatDoesNotSettle(t *testing.T) {
 	down, up := flip("down", spirv.OpIAdd, spirv.OpISub), flip("up", spirv.OpISub, spirv.OpIAdd)
-	const by = " does not settle: after 100 rounds it still changes the module, by "
+	const by = " does not converge: after 100 rounds it still changes the module, by "
 	for _, c := range []struct {
 		pipeline *pass.Pipeline
 		want     string
 	}{
 		{pass.Of(down, nothing("nothing"), up).Fix(), "fix(down,nothing,up)" + by + "down, up"},
 		{pass.Of(oneLess).Then(pass.Of(up, down).Fix()), "fix(up,down)" + by + "down, up"},
-		{pass.Of(down).Then(pass.Of(up).Fix()).Fix(), "fix(down,fix(up))" + by + "down, up"}, // the inner one settles
+		{pass.Of(down).Then(pass.Of(up).Fix()).Fix(), "fix(down,fix(up))" + by + "down, up"}, // the inner one converges
 		{pass.Of(up, nothing("nothing")).Then(pass.Of(down, up).Fix()).Fix(), "fix(down,up)" + by + "down, up"},
 	} {
 		for _, check := range []bool{false, true} {
 			_, err := c.pipeline.Run(irtest.Text(t, text), pass.Options{Check: check})
-			var unsettled *pass.UnsettledError
-			if !errors.As(err, &unsettled) || err.Error() != c.want {
+			var notConverged *pass.NotConvergedError
+			if !errors.As(err, &notConverged) || err.Error() != c.want {
 				t.Errorf("%v, check %v: %v", c.pipeline, check, err)
 			}
 		}
 	}
 }
 
-// TestFixOfBroken: a pass that breaks the module is at fault, whatever does not settle for that.
+// TestFixOfBroken: a pass that breaks the module is at fault, whatever does not converge for that.
 func TestFixOfBroken(t *testing.T) {
 	swaps := pass.ForModule("swaps", "", func(c *pass.Context) bool {
 		in := c.Module.Functions()[0].Entry().First().Next()

@@ -120,7 +120,7 @@ func TestBlame(t *testing.T) {
 			t.Errorf("%s: written: %v", name, err)
 		}
 		var broken *pass.BrokenError
-		if err := p.Blame(m, pass.Options{}, err); !errors.As(err, &broken) || broken.Pass != name || broken.Before == nil {
+		if err := p.Attribute(m, pass.Options{}, err); !errors.As(err, &broken) || broken.Pass != name || broken.Before == nil {
 			t.Errorf("%s: %v is to blame", name, err)
 		}
 		if _, err := p.Run(irtest.Text(t, text), pass.Options{Check: true}); !errors.As(err, &broken) || broken.Pass != name {
@@ -129,7 +129,7 @@ func TestBlame(t *testing.T) {
 	}
 	var input *spirv.Error
 	invalid := irtest.Text(t, strings.Replace(text, "OpReturnValue %b", "OpReturnValue %x1", 1))
-	if err := pass.Of(dangles).Blame(invalid, pass.Options{}, errors.New("any")); !errors.As(err, &input) {
+	if err := pass.Of(dangles).Attribute(invalid, pass.Options{}, errors.New("any")); !errors.As(err, &input) {
 		t.Errorf("of an invalid module: %v", err)
 	}
 }

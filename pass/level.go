@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Level is a pipeline with a name, such as O. In the text of a pipeline the name stands for it. It may have points, at
-// which a person inserts passes of their own: @NAME in its text.
+// Level is a pipeline with a name, such as O. In the text of a pipeline the name stands for it. It may have extension
+// points, at which a user inserts passes: @NAME in its text.
 //
 //	Level{"O", "make it fast", "@start,fix(mem2reg,simplify,@round,dce),@end,unused"}
 //
@@ -70,8 +70,9 @@ func (r *Registry) Levels() (list []Level) {
 	return list
 }
 
-// Points returns the names of the points of a level, in the order of its text; none where there is no such level.
-func (r *Registry) Points(level string) []string {
+// ExtensionPoints returns the names of the extension points of a level, in the order of its text; none where there is
+// no such level.
+func (r *Registry) ExtensionPoints(level string) []string {
 	if l := r.level(level); l != nil {
 		return slices.Clone(l.points)
 	}
@@ -109,7 +110,7 @@ func (p *Pipeline) points(list []string) []string {
 	return list
 }
 
-// with returns the steps of a pipeline with what is inserted at its points, which are gone.
+// with returns the steps of a pipeline with what is inserted at its points, which are removed.
 func (p *Pipeline) with(at map[string][]step) (steps []step) {
 	for _, s := range p.steps {
 		switch {

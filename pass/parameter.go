@@ -123,15 +123,15 @@ type parameter interface {
 	check(value any) error
 }
 
-// ParameterInfo is what a reader of help wants to know of a parameter.
+// ParameterInfo is what help says of a parameter.
 type ParameterInfo struct {
 	Name, Doc string
-	Takes     string // such as N or fast|small
-	Standard  string // the value where nothing is set
+	Usage     string // such as N or fast|small
+	Default   string // the value where nothing is set
 }
 
 func (p *Parameter[T]) about() ParameterInfo {
-	return ParameterInfo{Name: p.name, Doc: p.doc, Takes: p.takes, Standard: fmt.Sprint(p.standard)}
+	return ParameterInfo{Name: p.name, Doc: p.doc, Usage: p.takes, Default: fmt.Sprint(p.standard)}
 }
 
 func (p *Parameter[T]) parse(text string) (Argument, error) {

@@ -12,9 +12,9 @@ import (
 // Parse reads a pipeline's text: names joined by commas, and fix(...) around what is to be repeated
 // until nothing changes:
 //
-//	mem2reg,fix(simplify,dce,cfg)
+//	mem2reg,fix(simplify,dce,simplify-cfg)
 //
-// A name may be that of a level, and behind it may stand what is inserted at its points: see [Level].
+// A name may be that of a level, and after it may stand what is inserted at its extension points: see [Level].
 //
 //	O(round=my-pass,end=my-other),my-last
 //
@@ -138,7 +138,7 @@ func (p *pipelineParser) arguments(pass *Pass) (list []Argument, err error) {
 				return nil, err
 			}
 		} else if _, isBool := x.(*Parameter[bool]); !isBool {
-			return nil, p.errorf(p.at, "%s wants a value: %s=%s", key, key, x.about().Takes)
+			return nil, p.errorf(p.at, "%s wants a value: %s=%s", key, key, x.about().Usage)
 		}
 		a, err := x.parse(text)
 		if err != nil {
@@ -189,7 +189,7 @@ func (p *Pass) noParameter(name string) string {
 	return fmt.Sprintf("pass %s has no parameter %q; there are %s", p.Name, name, strings.Join(names, ", "))
 }
 
-// insertions reads what is inserted at the points of a level: POINT=ITEM, with more items behind commas, up to the next
+// insertions reads what is inserted at the points of a level: POINT=ITEM, with more items after commas, up to the next
 // POINT=, and a parenthesis.
 func (p *pipelineParser) insertions(l *level, at map[string][]step, depth int) error {
 	point := ""

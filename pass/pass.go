@@ -50,13 +50,13 @@ const (
 var (
 	// Idempotent: run again on its own output, the pass changes nothing.
 	Idempotent Property = idempotent
-	// IgnoresRemovals: that unused instructions went gives it nothing new to do.
+	// IgnoresRemovals: removed unused instructions give it nothing new to do.
 	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
 	IgnoresCFG Property = ignoresCFG
 )
 
-// Preserves says that facts which held before the pass hold after it, in spite of its edits. What follows from the
+// Preserves says that facts which held before the pass hold after it, in spite of its edits. What depends on the
 // control flow graph alone needs no such word: it is kept as long as the graph is. With checks on, the facts are
 // computed anew and compared, and a claim in error is reported as a fault of the pass.
 func Preserves(facts ...analysis.Fact) Property { return preserves(facts) }
@@ -70,7 +70,7 @@ func (x preserves) giveTo(p *Pass) { p.preserves = append(p.preserves, x...) }
 //
 // If the pass may be unable to do what it was asked to, run has an error for its second result. The pipeline then ends
 // with an [*UnsupportedError], which is neither the input's fault nor the pass's. An [*ir.Fault] says which instruction
-// is in the way:
+// stopped it:
 //
 //	return false, ir.Faultf(in, "integers of 64 bits are lowered only in ...")
 func ForFunctions[Run func(*Context, *ir.Function) bool | func(*Context, *ir.Function) (bool, error)](
@@ -152,9 +152,8 @@ func (c *Context) Into(s *ir.Section) build.Builder { return build.Into(s) }
 // complete, and what holds until then.
 func (c *Context) Replace(in *ir.Inst) build.Builder { return build.Replace(in) }
 
-// Remark reports something that a person who reads the output should know: what was left alone, and
-// why. It is kept for those who ask for remarks. id is what it is about, 0 for the whole module. In a
-// pipeline, what was said of an id is not said again.
+// Remark reports something that a user should know: what was left alone, and why. It is kept for those who ask for
+// remarks. id is what it is about, 0 for the whole module. In a pipeline, what was said of an id is not said again.
 func (c *Context) Remark(id ir.ID, format string, args ...any) {
 	if !c.WantsRemarks() {
 		return
@@ -221,7 +220,7 @@ func (r Remark) String() string {
 // nor the pass is at fault. It is [errors.ErrUnsupported].
 type UnsupportedError struct {
 	Pass   string // as it is written in a pipeline
-	Offset int    // of the instruction in the way, in words of the module that was read, -1 if none was named or it was not there
+	Offset int    // of the instruction that stopped it, in words of the module that was read, -1 if none was named or it was not there
 	Err    error  // what the pass returned
 }
 
@@ -248,16 +247,16 @@ func (e *BrokenError) Error() string {
 
 func (e *BrokenError) Unwrap() error { return e.Err }
 
-// UnsettledError is what the driver returns when a group fix(...) still changes the module after many rounds, and makes
-// nothing smaller. No pass need be at fault, nor the module, which is as valid as before: the group is, mostly since
-// one of its passes undoes what another one does. It may also be that a pass says that it changed something each time
-// that it runs.
-type UnsettledError struct {
+// NotConvergedError is what the driver returns when a group fix(...) still changes the module after many rounds, and
+// makes nothing smaller. No pass need be at fault, nor the module, which is as valid as before: the group is, mostly
+// since one of its passes undoes what another one does. It may also be that a pass says that it changed something each
+// time that it runs.
+type NotConvergedError struct {
 	Pipeline string // the group, as in fix(reg2mem,mem2reg)
 	Rounds   int
 	Passes   []string // those that changed something in the last round, by name
 }
 
-func (e *UnsettledError) Error() string {
-	return fmt.Sprintf("%s does not settle: after %d rounds it still changes the module, by %s", e.Pipeline, e.Rounds, strings.Join(e.Passes, ", "))
+func (e *NotConvergedError) Error() string {
+	return fmt.Sprintf("%s does not converge: after %d rounds it still changes the module, by %s", e.Pipeline, e.Rounds, strings.Join(e.Passes, ", "))
 }

@@ -79,8 +79,8 @@ type redundancy struct {
 
 	deadBlocks bool // there are blocks that never run
 
-	// Each split of phis into components has a number. By phi: the last split that it is part of, and its vertex in that
-	// one's graph.
+	// Each split of phis into components has a number. By phi: the last split that it is part of, and its vertex in
+	// that one's graph.
 	level, vertex []int32
 	splits        int32
 }
@@ -146,7 +146,7 @@ func (r *redundancy) components(phis []int32, depth int) {
 			}
 		}
 	}
-	components := graph.NewComponents(g)
+	components := graph.NewSCCs(g)
 	for c := range components.Len() {
 		// enters reports whether a value comes from outside of the component.
 		enters := func(id ir.ID) bool {

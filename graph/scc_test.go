@@ -8,7 +8,7 @@ import (
 func TestComponents(t *testing.T) {
 	graphs(t, func(t *testing.T, g *Graph, _ int) {
 		n := g.Len()
-		c := NewComponents(g)
+		c := NewSCCs(g)
 		reaches := make([][]bool, n)
 		for v := range n {
 			reaches[v] = reach(g, v, -1)

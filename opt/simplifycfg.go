@@ -8,32 +8,32 @@ import (
 	"hone/spirv"
 )
 
-// CFG tidies the control flow graph and keeps it structured: branches on constants become branches, blocks
-// that nothing reaches go, a block that is the only successor of its only predecessor is appended to it.
+// SimplifyCFG simplifies the control flow graph and keeps it structured: branches on constants become branches,
+// unreachable blocks are removed, a block that is the only successor of its only predecessor is appended to it.
 //
-// A merge block or continue target that nothing reaches stays, empty: the merge block as OpUnreachable, the
-// continue target with its branch back. A selection on a constant is folded only where nothing inside
-// leaves through its merge block from a nested construct, since the merge block then is none any more.
+// An unreachable merge block or continue target remains, empty: the merge block as OpUnreachable, the continue target
+// with its branch back. A selection on a constant is folded only where nothing inside leaves through its merge block
+// from a nested construct, since the merge block then is none any more.
 //
 // Cost: linear, but for folded selections, whose own blocks are walked once each.
-var CFG = pass.ForFunctions("cfg", "fold constant branches, remove unreachable blocks, merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
-	t := &tidier{c: c, m: c.Module, f: f}
+var SimplifyCFG = pass.ForFunctions("simplify-cfg", "fold constant branches, remove unreachable blocks, merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
+	t := &cfgSimplifier{c: c, m: c.Module, f: f}
 	changed := false
 	f.Batch(func() { changed = t.foldBranches() })
 	changed = c.Transform() && f.RemoveUnreachable() || changed
 	return t.mergeBlocks() || changed
 }, pass.IgnoresRemovals)
 
-type tidier struct {
+type cfgSimplifier struct {
 	c *pass.Context
 	m *ir.Module
 	f *ir.Function
 }
 
 // foldBranches turns conditional branches with a known target into branches.
-func (t *tidier) foldBranches() bool {
+func (t *cfgSimplifier) foldBranches() bool {
 	changed := false
-	for _, b := range slices.Backward(t.f.Blocks) { // a selection before those around it, for which it may stand in the way
+	for _, b := range slices.Backward(t.f.Blocks) { // a selection before those around it, which it may keep from being folded
 		target := t.knownTarget(b.Terminator())
 		if target == nil {
 			continue
@@ -48,7 +48,7 @@ func (t *tidier) foldBranches() bool {
 
 // branchTo makes b branch to target and reports whether anything changed: b's selection may be needed, or its back
 // edge.
-func (t *tidier) branchTo(b, target *ir.Block) bool {
+func (t *cfgSimplifier) branchTo(b, target *ir.Block) bool {
 	if b.BranchTo(target) == nil {
 		return true
 	}
@@ -66,8 +66,8 @@ func (t *tidier) branchTo(b, target *ir.Block) bool {
 	return false
 }
 
-// knownTarget returns the block to which a conditional terminator always goes, nil where that is open.
-func (t *tidier) knownTarget(in *ir.Inst) *ir.Block {
+// knownTarget returns the block to which a conditional terminator always branches, nil where that is not known.
+func (t *cfgSimplifier) knownTarget(in *ir.Inst) *ir.Block {
 	switch in.Op {
 	case spirv.OpBranchConditional:
 		if in.ID(1) == in.ID(2) {
@@ -88,7 +88,7 @@ func (t *tidier) knownTarget(in *ir.Inst) *ir.Block {
 }
 
 // mergeBlocks appends blocks to their only predecessor.
-func (t *tidier) mergeBlocks() bool {
+func (t *cfgSimplifier) mergeBlocks() bool {
 	changed := false
 	for _, p := range t.f.Blocks {
 		for p.First() != nil && p.Terminator().Op == spirv.OpBranch {

@@ -2,17 +2,17 @@ package graph
 
 import "math"
 
-// Components are the strongly connected components of a graph: two vertices are in the same one if each reaches the
-// other. They are numbered in topological order: an edge from one component to another leads to the higher number.
-type Components struct {
+// SCCs are the strongly connected components of a graph: two vertices are in the same one if each reaches the other.
+// They are numbered in topological order: an edge from one component to another leads to the higher number.
+type SCCs struct {
 	of      []int32 // by vertex
 	members csr     // by component
 	cyclic  []bool  // by component
 }
 
-// NewComponents finds the components of all vertices, by Tarjan's algorithm ("Depth-First Search and Linear Graph
+// NewSCCs finds the components of all vertices, by Tarjan's algorithm ("Depth-First Search and Linear Graph
 // Algorithms", 1972). O(V+E).
-func NewComponents(g *Graph) *Components {
+func NewSCCs(g *Graph) *SCCs {
 	g.pack()
 	n := g.n
 	slab := make([]int32, 6*n)
@@ -24,7 +24,7 @@ func NewComponents(g *Graph) *Components {
 	// low is the lowest number that a vertex is known to reach within its component, and done once that is complete.
 	const done = math.MaxInt32
 	number, low, next, parent, open := array(), array(), array(), array(), array()[:0]
-	c := &Components{of: array()}
+	c := &SCCs{of: array()}
 	start, list := g.succs.start, g.succs.list
 	found, count := int32(0), int32(0)
 	enter := func(v, from int32) {
@@ -49,7 +49,7 @@ func NewComponents(g *Graph) *Components {
 				}
 				continue
 			}
-			if low[v] == number[v] { // no way up: the component is what was found from v on
+			if low[v] == number[v] { // no path up: the component is what was found from v on
 				for low[v] != done {
 					w := open[len(open)-1]
 					open = open[:len(open)-1]
@@ -78,13 +78,13 @@ func NewComponents(g *Graph) *Components {
 }
 
 // Len returns the number of components.
-func (c *Components) Len() int { return len(c.cyclic) }
+func (c *SCCs) Len() int { return len(c.cyclic) }
 
 // Of returns the component of v.
-func (c *Components) Of(v int) int { return int(c.of[v]) }
+func (c *SCCs) Of(v int) int { return int(c.of[v]) }
 
 // Members returns the vertices of component i, in ascending order.
-func (c *Components) Members(i int) []int32 { return c.members.row(i) }
+func (c *SCCs) Members(i int) []int32 { return c.members.row(i) }
 
 // Cyclic reports whether component i has a cycle: more than one vertex, or one with an edge to itself.
-func (c *Components) Cyclic(i int) bool { return c.cyclic[i] }
+func (c *SCCs) Cyclic(i int) bool { return c.cyclic[i] }
