@@ -79,14 +79,12 @@ func (x *ModuleMemory) locate(pointer ir.ID) Location {
 
 // follow goes on to the pointer that d derives.
 func (l *Location) follow(m *ir.Module, d *ir.Inst) {
-	switch d.Op {
-	case spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr,
-		spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
+	chain, ok := ir.AsAccessChain(d)
+	switch {
+	case !ok: // a copy or a cast
 		l.opaque = l.opaque || m.Types().Pointee(d.Type) != l.typ
 		return
-	}
-	chain, ok := ir.AsAccessChain(d)
-	if !ok || m.Types().Pointee(d.Type) == 0 { // untyped
+	case m.Types().Pointee(d.Type) == 0: // untyped
 		l.opaque = true
 		return
 	}

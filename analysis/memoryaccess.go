@@ -62,6 +62,15 @@ type memoryAccess struct {
 	whole   kinds // all memory of these kinds
 }
 
+// accessesPlainly reports whether all that in does is to load, store or copy what its pointers lead to.
+func accessesPlainly(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpLoad, spirv.OpStore, spirv.OpCopyMemory, spirv.OpCopyMemorySized:
+		return true
+	}
+	return false
+}
+
 // accesses calls visit with what in reads and writes, but for what the function does that it calls or names.
 func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 	may := effects.Of(in)
@@ -83,7 +92,7 @@ func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 	}
 	switch {
 	case in.Op == spirv.OpFunctionCall && !in.Unknown(), in.Op == spirv.OpAssumeTrueKHR:
-	case in.Op == spirv.OpLoad, in.Op == spirv.OpStore, in.Op == spirv.OpCopyMemory, in.Op == spirv.OpCopyMemorySized:
+	case accessesPlainly(in):
 		if in.Unknown() {
 			everything()
 			return

@@ -107,7 +107,7 @@ func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
 	switch {
 	case in.Unknown() || info == nil:
 		return spirv.AllEffects
-	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore || in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized:
+	case accessesPlainly(in):
 		if effects.Ordered(in) {
 			return 0
 		}

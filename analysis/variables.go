@@ -157,7 +157,7 @@ func newModuleVariableAccesses(m *ir.Module, made byFunction[*VariableUses]) *Va
 }
 
 func isVariable(in *ir.Inst) bool {
-	return in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR
+	return in.Op.Is(spirv.TraitVariable)
 }
 
 // globalUse returns what an instruction outside of functions does with a variable: what a constant or an initializer

@@ -55,20 +55,20 @@ func statsOf(b *spirv.Binary) *stats {
 
 // partOf returns the part of a module that an instruction before the first function's end stands in.
 func partOf(op spirv.Op) part {
-	switch op {
-	case spirv.OpFunction:
-		return functions
-	case spirv.OpCapability, spirv.OpExtension, spirv.OpExtInstImport, spirv.OpMemoryModel,
-		spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId:
-		return preamble
+	info := op.Info()
+	if info == nil {
+		return globals
 	}
-	if info := op.Info(); info != nil {
-		switch info.Class {
-		case "Debug":
-			return debugInfo
-		case "Annotation":
-			return decorations
-		}
+	place := spirv.Shapes()[op].Place
+	switch {
+	case op == spirv.OpFunction:
+		return functions
+	case place >= spirv.PlaceCapabilities && place <= spirv.PlaceExecutionModes:
+		return preamble
+	case info.Class == "Debug":
+		return debugInfo
+	case info.Class == "Annotation":
+		return decorations
 	}
 	return globals
 }

@@ -161,3 +161,29 @@ func Commutative(op spirv.Op) bool {
 	}
 	return false
 }
+
+// OfEqual is what an operation on two equal operands gives.
+type OfEqual uint8
+
+// What they give.
+const (
+	EqualUnknown OfEqual = iota // it depends on the operands
+	EqualZero                   // 0, or false, whatever they are
+	EqualOne                    // true
+	EqualOperand                // the operand
+)
+
+// OfEqualOperands returns what an operation of the core language on two equal integers or booleans gives.
+func OfEqualOperands(op spirv.Op) OfEqual {
+	switch op {
+	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr:
+		return EqualOperand
+	case spirv.OpISub, spirv.OpBitwiseXor, spirv.OpINotEqual, spirv.OpUGreaterThan, spirv.OpSGreaterThan, spirv.OpULessThan,
+		spirv.OpSLessThan, spirv.OpLogicalNotEqual:
+		return EqualZero
+	case spirv.OpIEqual, spirv.OpUGreaterThanEqual, spirv.OpSGreaterThanEqual, spirv.OpULessThanEqual, spirv.OpSLessThanEqual,
+		spirv.OpLogicalEqual:
+		return EqualOne
+	}
+	return EqualUnknown
+}

@@ -3,6 +3,7 @@ package fold
 import (
 	"math/big"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"hone/spirv"
@@ -268,6 +269,50 @@ func TestBooleans(t *testing.T) {
 
 // TestCommutative swaps the operands of all operations that say that they allow it, and finds that the
 // others do not.
+// TestOfEqualOperands: what is said of two equal operands is what the definitions give, and where they give one number,
+// or the operand, for all of them, that is said. Divisions are undefined for 0.
+func TestOfEqualOperands(t *testing.T) {
+	for op, def := range definitions {
+		if For(op).Operands() != 2 {
+			continue
+		}
+		if OfEqualOperands(op) == EqualUnknown && (def == nil || strings.Contains(op.String(), "Div") || strings.Contains(op.String(), "Rem") || strings.Contains(op.String(), "Mod")) {
+			continue
+		}
+		zero, one, operand := true, true, true
+		for a := range uint64(16) {
+			u, s := [4]*big.Int{}, [4]*big.Int{}
+			u[0], s[0] = integers(a, 8)
+			u[1], s[1] = u[0], s[0]
+			x := def(u, s, 8)
+			if x == nil {
+				zero, one, operand = false, false, false
+				break
+			}
+			v := new(big.Int).And(x, big.NewInt(255)).Uint64()
+			zero, one, operand = zero && v == 0, one && v == 1, operand && v == a
+		}
+		want := EqualUnknown
+		switch {
+		case zero:
+			want = EqualZero
+		case one:
+			want = EqualOne
+		case operand:
+			want = EqualOperand
+		}
+		if got := OfEqualOperands(op); got != want {
+			t.Errorf("%s: %d, want %d", op, got, want)
+		}
+	}
+	for op, want := range map[spirv.Op]OfEqual{spirv.OpLogicalAnd: EqualOperand, spirv.OpLogicalOr: EqualOperand,
+		spirv.OpLogicalEqual: EqualOne, spirv.OpLogicalNotEqual: EqualZero, spirv.OpFSub: EqualUnknown, spirv.OpFOrdEqual: EqualUnknown} {
+		if got := OfEqualOperands(op); got != want {
+			t.Errorf("%s: %d, want %d", op, got, want)
+		}
+	}
+}
+
 func TestCommutative(t *testing.T) {
 	for op, def := range definitions {
 		if For(op).Operands() != 2 {

@@ -72,7 +72,7 @@ func (m *Module) FindGlobal(op spirv.Op, typ ID, words []uint32, decorations []D
 	mask := uint32(len(t.slots) - 1)
 	for i := h & mask; t.slots[i] != 0; i = (i + 1) & mask {
 		d := m.ids[t.slots[i]].def
-		if d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) && (m.isUnique(op) || m.hasExactly(d, decorations)) {
+		if d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) && (UniqueType(op) || m.hasExactly(d, decorations)) {
 			return d.Result
 		}
 	}
@@ -101,7 +101,7 @@ func (m *Module) hasExactly(d *Inst, decorations []Decoration) bool {
 
 // isContinued reports whether further members of a struct type stand in another instruction.
 func (in *Inst) isContinued() bool {
-	return in.Op == spirv.OpTypeStruct && in.next != nil && in.next.Op == spirv.OpTypeStructContinuedINTEL
+	return in.next != nil && in.next.Op.Is(spirv.TraitContinued)
 }
 
 // appendGlobal adds a type or constant. It changes nothing that is there.
@@ -159,22 +159,17 @@ func (m *Module) internable(in *Inst) bool {
 	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
 		return in.flags&unknownWords == 0
 	}
-	return in.flags&unknownWords == 0 && in.Result != 0 && m.isType(in.Op)
+	return in.flags&unknownWords == 0 && in.Op.Is(spirv.TraitType)
 }
 
-// isType reports whether an opcode declares a type.
-func (m *Module) isType(op spirv.Op) bool {
-	return int(op) < len(m.shapes) && m.shapes[op].Declares && !m.shapes[op].HasType
-}
-
-// isUnique reports whether op declares a type of which a module must not have two that are the same, decorated or not:
-// all but pointers and aggregates (specification, section 2.8).
-func (m *Module) isUnique(op spirv.Op) bool {
+// UniqueType reports whether op declares a type of which a module must not have two that are the same, decorated or
+// not: all but pointers and aggregates (specification, section 2.8).
+func UniqueType(op spirv.Op) bool {
 	switch op {
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
 		return false
 	}
-	return m.isType(op)
+	return op.Is(spirv.TraitType)
 }
 
 func (m *Module) addInterned(in *Inst) {

@@ -13,7 +13,7 @@ import (
 // Of returns the type that an opcode declares with these operands and no decorations: for those that have no method of
 // their own, such as t.Of(spirv.OpTypeAccelerationStructureKHR).
 func (t Types) Of(op spirv.Op, operands ...uint32) ID {
-	if !t.m.isType(op) || op == spirv.OpTypeForwardPointer {
+	if !op.Is(spirv.TraitType) {
 		panic(fmt.Sprintf("ir: Types.Of(%s), which declares no type", op))
 	}
 	return t.m.intern(op, 0, operands...)

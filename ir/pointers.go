@@ -18,17 +18,16 @@ const MaxChain = 1 << 10
 // is -1 where in derives no pointer. Constant time.
 func (in *Inst) PointerOperand() int {
 	switch in.Op {
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain,
-		spirv.OpInBoundsPtrAccessChain, spirv.OpCopyObject, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain, spirv.OpCopyObject,
+		spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
 		m := in.list.mod
 		if in.flags&unknownWords == 0 && m.isPointer(m.TypeOf(in.ID(0))) {
 			return 0
 		}
-	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedPtrAccessChainKHR,
-		spirv.OpUntypedInBoundsPtrAccessChainKHR:
-		if in.flags&unknownWords == 0 {
-			return 1 // behind the type that the indices are about
-		}
+		return -1
+	}
+	if in.Op.Is(spirv.TraitAccessChain|spirv.TraitUntyped) && in.flags&unknownWords == 0 {
+		return 1 // behind the type that the indices are about
 	}
 	return -1
 }
@@ -83,11 +82,9 @@ func (m *Module) UnderlyingObject(pointer ID) *Inst {
 // OpInBoundsAccessChain, OpPtrAccessChain and OpInBoundsPtrAccessChain, the same four with untyped pointers, and
 // OpSpecConstantOp of one of them.
 type AccessChain struct {
-	in      *Inst
-	op      spirv.Op
-	base    int // the operand word of the base
-	untyped bool
-	element bool // its first index chooses one of several objects of the type that the base points to
+	in   *Inst
+	op   spirv.Op
+	base int // the operand word of the base
 }
 
 // AsAccessChain returns the view of in; ok is false where in is no access chain. Constant time.
@@ -96,22 +93,16 @@ func AsAccessChain(in *Inst) (a AccessChain, ok bool) {
 	if in.Op == spirv.OpSpecConstantOp && len(in.words) > 0 {
 		a.op, a.base = spirv.Op(in.words[0]), 1
 	}
-	switch a.op {
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
-	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
-		a.element = true
-	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
-		a.untyped = true
-	case spirv.OpUntypedPtrAccessChainKHR, spirv.OpUntypedInBoundsPtrAccessChainKHR:
-		a.untyped, a.element = true, true
-	default:
+	if !a.op.Is(spirv.TraitAccessChain) {
 		return AccessChain{}, false
 	}
-	if a.untyped {
+	if a.untyped() {
 		a.base++
 	}
 	return a, in.flags&unknownWords == 0
 }
+
+func (a AccessChain) untyped() bool { return a.op.Is(spirv.TraitUntyped) }
 
 // Base returns the pointer that the chain begins with.
 func (a AccessChain) Base() ID { return a.in.ID(a.base) }
@@ -119,7 +110,7 @@ func (a AccessChain) Base() ID { return a.in.ID(a.base) }
 // BaseType returns the type that the first step leads into: that of what the base points to, 0 where that is not known.
 func (a AccessChain) BaseType() ID {
 	m := a.in.list.mod
-	if a.untyped {
+	if a.untyped() {
 		return a.in.ID(a.base - 1)
 	}
 	return m.Types().Pointee(m.TypeOf(a.Base()))
@@ -127,21 +118,14 @@ func (a AccessChain) BaseType() ID {
 
 // Element returns the index that chooses one of several objects of the base's type, 0 where the chain has none.
 func (a AccessChain) Element() ID {
-	if !a.element {
+	if !a.op.Is(spirv.TraitElement) {
 		return 0
 	}
 	return a.in.ID(a.base + 1)
 }
 
 // InBounds reports whether the chain promises to lead nowhere outside of the object.
-func (a AccessChain) InBounds() bool {
-	switch a.op {
-	case spirv.OpInBoundsAccessChain, spirv.OpInBoundsPtrAccessChain, spirv.OpUntypedInBoundsAccessChainKHR,
-		spirv.OpUntypedInBoundsPtrAccessChainKHR:
-		return true
-	}
-	return false
-}
+func (a AccessChain) InBounds() bool { return a.op.Is(spirv.TraitInBounds) }
 
 // Step is one index of an access chain.
 type Step struct {
@@ -156,7 +140,7 @@ type Step struct {
 func (a AccessChain) Steps() iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		first := a.base + 1
-		if a.element {
+		if a.op.Is(spirv.TraitElement) {
 			first++
 		}
 		types := a.in.list.mod.Types()

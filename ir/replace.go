@@ -56,7 +56,7 @@ func (m *Module) forward(old, id ID) {
 	} else {
 		m.stale = true
 		m.touchAll()
-		if d != nil && m.isType(d.Op) {
+		if d != nil && d.Op.Is(spirv.TraitType) {
 			m.retype(old, id)
 		}
 	}
@@ -254,7 +254,7 @@ func (x *Inserter) emitReplacing(op spirv.Op, typ ID, result bool, words []uint3
 // placeOf returns the instruction before which one of an opcode goes: phis and variables come first in a block.
 func (x *Inserter) placeOf(op spirv.Op) *Inst {
 	leads := func(op spirv.Op) bool {
-		return op == spirv.OpPhi || op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR
+		return op == spirv.OpPhi || op.Is(spirv.TraitVariable)
 	}
 	if x.list.fn == nil || leads(op) || x.at == nil || !leads(x.at.Op) {
 		return x.at

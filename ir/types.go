@@ -351,7 +351,7 @@ func (c Constants) IsConstant(id ID) bool {
 // IsDefined reports whether id is a constant of which no part is undefined. Specialization may change it.
 func (c Constants) IsDefined(id ID) bool {
 	return c.m.everyPart(id, func(d *Inst) bool {
-		return d.Type != 0 && !undefines(d.Op) && int(d.Op) < len(c.m.shapes) && c.m.shapes[d.Op].Declares
+		return d.Op.Is(spirv.TraitConstant)
 	})
 }
 
@@ -397,12 +397,15 @@ func (m *Module) everyPart(id ID, ok func(d *Inst) bool) bool {
 
 // parts returns among how many of the first operands of a type or a constant the ids are what it is made of.
 func (in *Inst) parts() int {
-	switch in.Op {
-	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
-		spirv.OpSpecConstantCompositeReplicateEXT, spirv.OpSpecConstantOp:
+	if in.composes() {
 		return len(in.words)
 	}
 	return in.typeParts()
+}
+
+// composes reports whether in is a constant that is made of others.
+func (in *Inst) composes() bool {
+	return in.Op.Is(spirv.TraitComposite) || in.Op == spirv.OpSpecConstantOp
 }
 
 // typeParts returns how many of the first operands of a type are types that a value of it is made of.

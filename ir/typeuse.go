@@ -215,7 +215,7 @@ func (m *Module) compositeUses(*Inst) TypeUse {
 
 // structUses: nothing is known of a struct of which further members stand in another instruction.
 func (m *Module) structUses(d *Inst) TypeUse {
-	if d.next != nil && d.next.Op == spirv.OpTypeStructContinuedINTEL {
+	if d.isContinued() {
 		return computed
 	}
 	return m.compositeUses(d) & m.layoutUses(d, spirv.DecorationOffset)

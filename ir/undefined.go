@@ -15,28 +15,25 @@ import (
 // isUndefined reports whether an instruction is a value that may be another one at each use: one that undefines, or a
 // constant with such parts. Cost: constant, once the parts of a constant were looked at.
 func (m *Module) isUndefined(d *Inst) bool {
-	switch d.Op {
-	case spirv.OpUndef, spirv.OpPoisonKHR:
+	if undefines(d.Op) {
 		return true
-	case spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpConstantCompositeReplicateEXT,
-		spirv.OpSpecConstantCompositeReplicateEXT, spirv.OpSpecConstantOp:
-		if m.defined != nil && m.definedVersion == m.globalVersion && m.defined.Get(d.Result) != 0 {
-			return false
-		}
-		deep := false
-		for _, id := range d.IDs() {
-			if part := m.Def(id); part != nil {
-				if undefines(part.Op) {
-					return true
-				}
-				deep = deep || part.parts() > 0
-			}
-		}
-		if deep && !m.everyPart(d.Result, func(d *Inst) bool { return !undefines(d.Op) }) {
-			return true
-		}
-		m.noteDefined(d)
 	}
+	if !d.composes() || m.defined != nil && m.definedVersion == m.globalVersion && m.defined.Get(d.Result) != 0 {
+		return false
+	}
+	deep := false
+	for _, id := range d.IDs() {
+		if part := m.Def(id); part != nil {
+			if undefines(part.Op) {
+				return true
+			}
+			deep = deep || part.parts() > 0
+		}
+	}
+	if deep && !m.everyPart(d.Result, func(d *Inst) bool { return !undefines(d.Op) }) {
+		return true
+	}
+	m.noteDefined(d)
 	return false
 }
 
@@ -213,7 +210,7 @@ func (in *Inst) setDefinite(i int, null ID) {
 // placeEarly moves a null constant to its type: there it stands before whatever has a part of that type.
 func (m *Module) placeEarly(null *Inst) {
 	at := m.Def(null.Type).next
-	for at != nil && at.Op == spirv.OpTypeStructContinuedINTEL {
+	for at != nil && at.Op.Is(spirv.TraitContinued) {
 		at = at.next
 	}
 	if at != null {

@@ -139,7 +139,7 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 				}
 				switch {
 				case x.Op == spirv.OpFunction, x.list.fn == nil && x.parts() > 0: // a constant may name a variable
-				case x.list.fn == nil && (x.Op == spirv.OpVariable || x.Op == spirv.OpUntypedVariableKHR):
+				case x.list.fn == nil && x.Op.Is(spirv.TraitVariable):
 					if m.inInterfaces(x) {
 						more = append(more, id)
 					}

@@ -17,7 +17,7 @@ func (v *Verifier) blocks(f *Function) error {
 	for _, b := range f.Blocks {
 		head := b.Index == 0 // nothing stands before in that variables do not stand behind
 		for in := b.first; in != nil; in = in.next {
-			if in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR {
+			if in.Op.Is(spirv.TraitVariable) {
 				if !head {
 					return Faultf(in, "variables are the first instructions of the first block")
 				}

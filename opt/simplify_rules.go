@@ -214,16 +214,13 @@ func (s *simplifier) identity(in *ir.Inst) (ir.ID, bool) {
 	if a != b {
 		return 0, false
 	}
-	switch in.Op {
-	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr:
+	switch fold.OfEqualOperands(in.Op) {
+	case fold.EqualOperand:
 		return s.sameType(in, a), false
-	case spirv.OpISub, spirv.OpBitwiseXor:
+	case fold.EqualZero:
 		return s.splat(in.Type, 0), false
-	case spirv.OpIEqual, spirv.OpUGreaterThanEqual, spirv.OpSGreaterThanEqual, spirv.OpULessThanEqual, spirv.OpSLessThanEqual,
-		spirv.OpLogicalEqual:
+	case fold.EqualOne:
 		return s.splat(in.Type, 1), false
-	case spirv.OpINotEqual, spirv.OpUGreaterThan, spirv.OpSGreaterThan, spirv.OpULessThan, spirv.OpSLessThan, spirv.OpLogicalNotEqual:
-		return s.splat(in.Type, 0), false
 	}
 	return 0, false
 }

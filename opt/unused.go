@@ -334,7 +334,7 @@ func (u *unused) described() {
 			u.use(in.Type)
 			for _, id := range in.IDs() {
 				d := u.m.Def(id)
-				if d != nil && d.Op != spirv.OpFunction && d.Op != spirv.OpVariable && d.Op != spirv.OpUntypedVariableKHR {
+				if d != nil && d.Op != spirv.OpFunction && !d.Op.Is(spirv.TraitVariable) {
 					u.use(id)
 				}
 			}
@@ -363,18 +363,11 @@ func (u *unused) kept(in *ir.Inst) bool {
 
 // removable reports whether an instruction is a declaration that does nothing by itself.
 func (u *unused) removable(in *ir.Inst) bool {
-	if next := in.Next(); next != nil {
-		switch next.Op {
-		case spirv.OpTypeStructContinuedINTEL, spirv.OpConstantCompositeContinuedINTEL, spirv.OpSpecConstantCompositeContinuedINTEL:
-			return false // the rest of it
-		}
+	if next := in.Next(); next != nil && next.Op.Is(spirv.TraitContinued) {
+		return false // the rest of it
 	}
-	switch in.Op {
-	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpUndef:
-		return true
-	}
-	shapes := spirv.Shapes()
-	return in.Result != 0 && int(in.Op) < len(shapes) && shapes[in.Op].Declares
+	op := in.Op
+	return op.Is(spirv.TraitType) || op.Is(spirv.TraitConstant) || op.Is(spirv.TraitVariable) || op == spirv.OpUndef
 }
 
 // sweep removes what is not live.

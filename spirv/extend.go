@@ -132,7 +132,7 @@ func currentTables() *tables { return &tables{opInfos, opIndex, kindInfos, extSe
 func (t *tables) install() {
 	opInfos, opIndex, kindInfos, extSets = t.ops, t.index, t.kinds, t.sets
 	names.Store(nil)
-	shapeTable = makeShapes()
+	shapeTable, traitTable = makeShapes(), makeTraits()
 }
 
 // add changes no slice that t shares with the tables in use.

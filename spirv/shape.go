@@ -1,6 +1,9 @@
 package spirv
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Shape is the short form of an opcode's layout: enough to find the ids of most instructions without
 // a walk over their operands. Word indices count from the first operand after the result type and the
@@ -16,7 +19,6 @@ type Shape struct {
 	HasType   bool
 	HasResult bool
 	Optional  bool    // what follows the fixed words may be absent: of a TailEnum or a TailScan
-	Declares  bool    // makes a type or a constant
 	Place     Place   // where it stands
 	Effects   Effects // as in [OpInfo]
 	Enum      Kind    // of the operand at the start of a TailEnum
@@ -59,9 +61,18 @@ func makeShapes() []Shape {
 	return table
 }
 
+// makeTraits computes the traits of every opcode, as makeShapes the shapes.
+func makeTraits() []Traits {
+	table := make([]Traits, opInfos[len(opInfos)-1].Op+1)
+	for i := range opInfos {
+		table[opInfos[i].Op] = opInfos[i].traits()
+	}
+	return table
+}
+
 func shapeOf(info *OpInfo) Shape {
 	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects,
-		Declares: info.Class == "Type-Declaration" || info.Class == "Constant-Creation", Place: info.place()}
+		Place: info.place()}
 	s.Access, s.AccessAt = info.access()
 	for i, o := range info.Operands {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
@@ -165,6 +176,73 @@ func (info *OpInfo) place() Place {
 		return PlaceBody
 	}
 	return PlaceAny
+}
+
+// Traits say what an opcode has in common with others, as far as its class in the grammar, its name and its operands
+// tell.
+type Traits uint16
+
+// The traits.
+const (
+	TraitType         Traits = 1 << iota // makes a type
+	TraitConstant                        // makes a constant
+	TraitSpecConstant                    // makes a constant that specialization may change
+	TraitComposite                       // makes a constant of others, its parts
+	TraitContinued                       // is the rest of the instruction before it, which would be too long
+	TraitVariable                        // declares memory, typed or untyped
+	TraitAccessChain                     // leads from a pointer by indices to a part of what that points to
+	TraitUntyped                         // its pointers have no pointee; an access chain names that type before them
+	TraitInBounds                        // of an access chain: leads to nowhere outside of the object
+	TraitElement                         // of an access chain: its first index chooses one of several such objects
+	TraitDot                             // multiplies vectors of integers, which may be packed in scalars
+	TraitSaturating                      // of a dot product: adds a third operand
+)
+
+// Traits returns the traits of an opcode, none for one that the grammar lacks.
+func (op Op) Traits() Traits {
+	if int(op) >= len(traitTable) {
+		return 0
+	}
+	return traitTable[op]
+}
+
+// Is reports whether an opcode has all of some traits. It is false for one that the grammar lacks.
+func (op Op) Is(t Traits) bool { return op.Traits()&t == t }
+
+// traits finds the traits of an instruction.
+func (info *OpInfo) traits() (t Traits) {
+	set := func(trait Traits, has bool) {
+		if has {
+			t |= trait
+		}
+	}
+	name := strings.TrimPrefix(info.Name, "Op")
+	has := func(kind Kind) bool {
+		return slices.ContainsFunc(info.Operands, func(o Operand) bool { return o.Kind == kind })
+	}
+	set(TraitType, info.Class == "Type-Declaration" && info.HasResult)
+	if info.Class == "Constant-Creation" && info.HasResult {
+		t |= TraitConstant
+		set(TraitSpecConstant, strings.HasPrefix(name, "SpecConstant"))
+		set(TraitComposite, strings.Contains(name, "ConstantComposite"))
+	}
+	set(TraitContinued, strings.Contains(name, "Continued"))
+	untyped := strings.HasPrefix(name, "Untyped")
+	switch rest := strings.TrimSuffix(strings.TrimPrefix(name, "Untyped"), "KHR"); rest {
+	case "Variable":
+		t |= TraitVariable
+		set(TraitUntyped, untyped)
+	case "AccessChain", "InBoundsAccessChain", "PtrAccessChain", "InBoundsPtrAccessChain":
+		t |= TraitAccessChain
+		set(TraitUntyped, untyped)
+		set(TraitInBounds, strings.HasPrefix(rest, "InBounds"))
+		set(TraitElement, strings.Contains(rest, "Ptr"))
+	}
+	if has(KindPackedVectorFormat) {
+		t |= TraitDot
+		set(TraitSaturating, strings.Contains(name, "AccSat"))
+	}
+	return t
 }
 
 // access finds the first operand that says how memory is accessed. Where one before it is optional, that is there if it

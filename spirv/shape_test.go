@@ -2,12 +2,18 @@ package spirv
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
 func TestShapeTableIsFresh(t *testing.T) {
 	if !slices.Equal(Shapes(), makeShapes()) {
 		t.Error("shape_gen.go is older than the tables: run go generate")
+	}
+	for op, want := range makeTraits() {
+		if got := Op(op).Traits(); got != want {
+			t.Errorf("%v: traits %#x, want %#x: run go generate", Op(op), got, want)
+		}
 	}
 }
 
@@ -80,7 +86,7 @@ func TestShapeExamples(t *testing.T) {
 		{OpSwitch, Shape{Known: true, IDs: 3, Fixed: 2, Tail: TailScan, Optional: true}},
 		{OpReturn, Shape{Known: true}},
 	} {
-		c.want.Effects, c.want.Declares = c.op.Info().Effects, c.op == OpConstant
+		c.want.Effects = c.op.Info().Effects
 		if got := Shapes()[c.op]; got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.op, got, c.want)
 		}
@@ -98,7 +104,7 @@ func TestPlaces(t *testing.T) {
 		if s.Place == PlaceBody && s.HasType != s.HasResult {
 			t.Errorf("%v: %+v", Op(op), s)
 		}
-		if s.Declares && s.Place != PlaceGlobals {
+		if Op(op).Traits()&(TraitType|TraitConstant|TraitVariable) != 0 && s.Place != PlaceGlobals {
 			t.Errorf("%v declares and stands at %v", Op(op), s.Place)
 		}
 	}
@@ -106,6 +112,50 @@ func TestPlaces(t *testing.T) {
 		if places[p] == 0 {
 			t.Errorf("nothing stands at %v", p)
 		}
+	}
+}
+
+// TestTraits: the opcodes with some traits, but for vendors' ones, are those that the specification has.
+func TestTraits(t *testing.T) {
+	for _, c := range []struct {
+		traits Traits
+		want   []Op
+	}{
+		{TraitVariable, []Op{OpVariable, OpUntypedVariableKHR}},
+		{TraitAccessChain, []Op{OpAccessChain, OpInBoundsAccessChain, OpPtrAccessChain, OpInBoundsPtrAccessChain, OpUntypedAccessChainKHR,
+			OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR, OpUntypedInBoundsPtrAccessChainKHR}},
+		{TraitAccessChain | TraitUntyped, []Op{OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR,
+			OpUntypedInBoundsPtrAccessChainKHR}},
+		{TraitInBounds, []Op{OpInBoundsAccessChain, OpInBoundsPtrAccessChain, OpUntypedInBoundsAccessChainKHR,
+			OpUntypedInBoundsPtrAccessChainKHR}},
+		{TraitElement, []Op{OpPtrAccessChain, OpInBoundsPtrAccessChain, OpUntypedPtrAccessChainKHR, OpUntypedInBoundsPtrAccessChainKHR}},
+		{TraitDot, []Op{OpSDot, OpUDot, OpSUDot, OpSDotAccSat, OpUDotAccSat, OpSUDotAccSat}},
+		{TraitSaturating, []Op{OpSDotAccSat, OpUDotAccSat, OpSUDotAccSat}},
+		{TraitSpecConstant, []Op{OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, OpSpecConstantComposite, OpSpecConstantOp,
+			OpSpecConstantCompositeReplicateEXT, OpSpecConstantDataKHR}},
+		{TraitComposite, []Op{OpConstantComposite, OpSpecConstantComposite, OpConstantCompositeReplicateEXT,
+			OpSpecConstantCompositeReplicateEXT}},
+		{TraitConstant, []Op{OpConstantTrue, OpConstantFalse, OpConstant, OpConstantComposite, OpConstantSampler, OpConstantNull,
+			OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, OpSpecConstantComposite, OpSpecConstantOp,
+			OpConstantCompositeReplicateEXT, OpSpecConstantCompositeReplicateEXT, OpConstantSizeOfEXT, OpConstantDataKHR,
+			OpSpecConstantDataKHR}},
+		{TraitContinued, []Op{OpSourceContinued}},
+	} {
+		var got []Op
+		for _, info := range Ops() {
+			if info.Op.Is(c.traits) && !strings.HasSuffix(info.Name, "INTEL") {
+				got = append(got, info.Op)
+			}
+		}
+		slices.Sort(got)
+		slices.Sort(c.want)
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%#x: %v, want %v", c.traits, got, c.want)
+		}
+	}
+	if !OpTypeStruct.Is(TraitType) || !OpTypeStructContinuedINTEL.Is(TraitContinued) || OpTypeStructContinuedINTEL.Is(TraitType) ||
+		OpTypeForwardPointer.Is(TraitType) || Op(65535).Is(TraitType) {
+		t.Error("types")
 	}
 }
 

@@ -46,7 +46,7 @@ func variables(m *ir.Module, f *ir.Function, known []stay) (list []stay) {
 		why.Set(s.variable, int32(s.why))
 	}
 	for in := range f.Entry().Insts() {
-		if in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR {
+		if in.Op.Is(spirv.TraitVariable) {
 			list = append(list, stay{variable: in.Result, why: reason(why.Get(in.Result))})
 		}
 	}

@@ -43,9 +43,9 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	for i := range in.NumWords() {
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op.Info() != nil && (d.Op < 4000 || d.Type == 0) {
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op.Info() != nil && (d.Op < 4000 || d.Type == 0) {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
-		} else if d != nil && op == spirv.OpConstantComposite && isSpecOp(d.Op) {
+		} else if d != nil && op == spirv.OpConstantComposite && d.Op.Is(spirv.TraitSpecConstant) {
 			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
 		}
 	}
@@ -68,15 +68,6 @@ func (c *Checker) tensorParts(t *info, in *ir.Inst, at int) string {
 		}
 	}
 	return ""
-}
-
-// isSpecOp reports whether op makes a constant that specialization may change.
-func isSpecOp(op spirv.Op) bool {
-	switch op {
-	case spirv.OpSpecConstantTrue, spirv.OpSpecConstantFalse, spirv.OpSpecConstant, spirv.OpSpecConstantComposite, spirv.OpSpecConstantOp:
-		return true
-	}
-	return false
 }
 
 // null: of which types there is an OpConstantNull.
@@ -123,7 +114,7 @@ func (c *Checker) specialized(in *ir.Inst) string {
 		if !c.isID(op, i-1) {
 			break
 		}
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !isConstantOp(d.Op) && d.Op < 4000 && !isVariable(d.Op) {
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op < 4000 && !d.Op.Is(spirv.TraitVariable) {
 			return fmt.Sprintf("the operand %%%d is no constant", in.ID(i))
 		}
 	}

@@ -81,7 +81,7 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	if in.NumWords() > initializer {
 		d := c.m.Def(in.ID(initializer))
-		if d != nil && !isConstantOp(d.Op) && d.Op != spirv.OpUndef && !(isVariable(d.Op) && d.Function() == nil) && d.Op.Info() != nil {
+		if d != nil && !d.Op.Is(spirv.TraitConstant) && d.Op != spirv.OpUndef && !(d.Op.Is(spirv.TraitVariable) && d.Function() == nil) && d.Op.Info() != nil {
 			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module", in.ID(initializer))
 		}
 	}
@@ -124,8 +124,6 @@ func (c *Checker) allocated(typ ir.ID, class spirv.StorageClass) string {
 	}
 	return ""
 }
-
-func isVariable(op spirv.Op) bool { return op == spirv.OpVariable || op == spirv.OpUntypedVariableKHR }
 
 func loaded(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	p := c.typeOf(in.ID(at))

@@ -76,7 +76,7 @@ func (c *Checker) entryPoint(in *ir.Inst) string {
 		switch {
 		case d == nil || d.Op.Info() == nil || d.Unknown():
 			continue
-		case !isVariable(d.Op):
+		case !d.Op.Is(spirv.TraitVariable):
 			return fmt.Sprintf("%%%d is no variable", id)
 		case named.Get(id) != 0 && c.version >= spirv.MakeVersion(1, 4):
 			return fmt.Sprintf("%%%d is twice in the interface", id)

@@ -75,7 +75,7 @@ func twoOfOperand(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 // wide as a component.
 func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	operands := 2
-	if op == spirv.OpSDotAccSat || op == spirv.OpUDotAccSat || op == spirv.OpSUDotAccSat {
+	if op.Is(spirv.TraitSaturating) {
 		operands = 3
 	}
 	r, a, b := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))

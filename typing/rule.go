@@ -133,11 +133,11 @@ func (c *Checker) operand(s spec, in *ir.Inst, i, at int) bool {
 		return d.Type == 0 && c.isType(d) && c.fits(s, d.Result, in, at)
 	case d.Type == 0:
 		return false
-	case s&inShaders != 0 && c.shader && isSpecOp(d.Op) && !c.cooperative:
+	case s&inShaders != 0 && c.shader && d.Op.Is(spirv.TraitSpecConstant) && !c.cooperative:
 		return false
-	case s&isConstant != 0 && !(s&inShaders != 0 && !c.shader) && !isConstantOp(d.Op):
+	case s&isConstant != 0 && !(s&inShaders != 0 && !c.shader) && !d.Op.Is(spirv.TraitConstant):
 		return false
-	case s&aVariable != 0 && d.Op != spirv.OpVariable && d.Op != spirv.OpUntypedVariableKHR:
+	case s&aVariable != 0 && !d.Op.Is(spirv.TraitVariable):
 		return false
 	}
 	return c.fits(s, d.Type, in, at)
@@ -231,14 +231,4 @@ func (c *Checker) isType(d *ir.Inst) bool {
 		return false
 	}
 	return true
-}
-
-// isConstantOp reports whether op makes a constant. An undefined value stands for one.
-func isConstantOp(op spirv.Op) bool {
-	switch op {
-	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantSampler, spirv.OpConstantNull,
-		spirv.OpSpecConstantTrue, spirv.OpSpecConstantFalse, spirv.OpSpecConstant, spirv.OpSpecConstantComposite, spirv.OpSpecConstantOp:
-		return true
-	}
-	return op > 4000 && op.Info() != nil && op.Info().Class == "Constant-Creation"
 }

@@ -181,12 +181,7 @@ func (c *Checker) distinct() error {
 	}
 	clear(c.declared)
 	for in := c.m.Section(ir.Globals).First(); in != nil; in = in.Next() {
-		info := in.Op.Info()
-		if in.Type != 0 || in.Result == 0 || in.Unknown() || info == nil || info.Class != "Type-Declaration" {
-			continue
-		}
-		switch in.Op {
-		case spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypeStruct, spirv.OpTypePointer, spirv.OpTypeOpaque, spirv.OpTypeUntypedPointerKHR:
+		if in.Unknown() || !ir.UniqueType(in.Op) {
 			continue
 		}
 		k := keyOf(in)

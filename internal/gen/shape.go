@@ -32,7 +32,7 @@ func writeShapes(w *writer, _ *grammars) {
 		for _, f := range []struct {
 			name string
 			set  bool
-		}{{"HasType", s.HasType}, {"HasResult", s.HasResult}, {"Optional", s.Optional}, {"Declares", s.Declares}} {
+		}{{"HasType", s.HasType}, {"HasResult", s.HasResult}, {"Optional", s.Optional}} {
 			if f.set {
 				w.printf("%s: true,", f.name)
 			}
@@ -50,6 +50,12 @@ func writeShapes(w *writer, _ *grammars) {
 			w.printf("Access: Kind%s, AccessAt: %d,", s.Access, s.AccessAt)
 		}
 		w.printf("},\n")
+	}
+	w.printf("}\n\n// traitTable is indexed by opcode.\nvar traitTable = []Traits{\n")
+	for _, info := range spirv.Ops() {
+		if t := info.Op.Traits(); t != 0 {
+			w.printf("%s: %#x,\n", info.Name, uint16(t))
+		}
 	}
 	w.printf("}\n")
 }

@@ -107,7 +107,7 @@ func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Blo
 			case in.Result != 0 && inside.Get(in.Result) == mapped, c.drops(in, into, nil):
 			case in.Op == spirv.OpPhi:
 				c.phi(copies[i], in)
-			case (in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR) && copies[i] != into.Entry():
+			case in.Op.Is(spirv.TraitVariable) && copies[i] != into.Entry():
 				if behindVars == nil {
 					behindVars = into.Entry().BehindHead()
 				}

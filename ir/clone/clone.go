@@ -197,9 +197,7 @@ func (c *Cloner) drops(in *ir.Inst, into *ir.Function, inside *ir.Table) bool {
 	if in.Words()[1] == spirv.ShaderDebugInfo100DebugDeclare && len(in.Words()) > 3 {
 		// What stands for a parameter need be no variable, and a DebugDeclare names nothing else.
 		if d := c.to.Def(ir.ID(c.local.Get(in.ID(3)))); d != nil {
-			switch d.Op {
-			case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpFunctionParameter:
-			default:
+			if !d.Op.Is(spirv.TraitVariable) && d.Op != spirv.OpFunctionParameter {
 				return true
 			}
 		}

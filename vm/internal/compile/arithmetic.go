@@ -46,7 +46,7 @@ func (c *compiler) operation(k operationKey) int32 {
 	o := code.Operation{Name: name, Compute: row.Compute, Kernel: kernel, Choice: k.op == spirv.OpSelect,
 		Operation: shadow.Operation{Row: row, Args: k.args, N: row.Operands(), Mask: fold.Mask(k.width), FastMath: k.fastMath}}
 	if !k.second {
-		o.Rule, o.Equal = shadow.RuleOf(k.op), shadow.OfEqualOperands(k.op)
+		o.Rule, o.Equal = shadow.RuleOf(k.op), fold.OfEqualOperands(k.op)
 		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
 			o.Rule = shadow.RuleAbsolute
 		}

@@ -16,7 +16,7 @@ func (c *compiler) globals() {
 	used := c.usedInCode()
 	c.explicitShared(used)
 	for in := range c.m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpVariable && in.Op != spirv.OpUntypedVariableKHR {
+		if !in.Op.Is(spirv.TraitVariable) {
 			continue
 		}
 		c.at = in
@@ -122,7 +122,7 @@ func (c *compiler) usedInCode() []bool {
 func (c *compiler) explicitShared(used []bool) {
 	var accessed []ir.ID // types
 	for in := range c.m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpVariable && in.Op != spirv.OpUntypedVariableKHR || !used[in.Result] || spirv.StorageClass(in.Word(0)) != spirv.StorageClassWorkgroup {
+		if !in.Op.Is(spirv.TraitVariable) || !used[in.Result] || spirv.StorageClass(in.Word(0)) != spirv.StorageClassWorkgroup {
 			continue
 		}
 		elem, _ := c.variable(in)

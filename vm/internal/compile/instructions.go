@@ -62,14 +62,15 @@ func (b *builder) instruction(in *ir.Inst) {
 	case spirv.OpSelect:
 		b.choose(in)
 		return
-	case spirv.OpSDot, spirv.OpUDot, spirv.OpSUDot, spirv.OpSDotAccSat, spirv.OpUDotAccSat, spirv.OpSUDotAccSat:
-		b.dot(in)
-		return
 	case spirv.OpConvertFToU, spirv.OpConvertFToS, spirv.OpFConvert, spirv.OpConvertSToF, spirv.OpConvertUToF:
 		if d, ok := b.decoration(in.Result, -1, spirv.DecorationFPRoundingMode); ok && spirv.FPRoundingMode(d) != spirv.FPRoundingModeRTE {
 			b.rounded(in, spirv.FPRoundingMode(d))
 			return
 		}
+	}
+	if in.Op.Is(spirv.TraitDot) {
+		b.dot(in)
+		return
 	}
 	row := fold.For(in.Op)
 	if row == nil || in.Type == 0 {
@@ -289,10 +290,10 @@ func (b *builder) barrier(in *ir.Inst) {
 // aggregate compiles an instruction that only moves components, which costs nothing; false for others.
 func (b *builder) aggregate(in *ir.Inst) bool {
 	var out []int32
-	switch in.Op {
+	switch plainOp(in.Op) {
 	case spirv.OpUndef, spirv.OpPoisonKHR:
 		out = b.undefinedParts(in.Type)
-	case spirv.OpCopyObject, spirv.OpCopyLogical, spirv.OpExpectKHR, spirv.OpFreezeKHR, spirv.OpArithmeticFenceEXT:
+	case spirv.OpCopyObject:
 		if p := b.pointers[in.ID(0)]; p != nil {
 			b.definePointer(in.Result, *p)
 			return true
@@ -334,6 +335,15 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 	}
 	b.define(in.Result, out)
 	return true
+}
+
+// plainOp returns OpCopyObject for what only copies its first operand here, other opcodes as they are.
+func plainOp(op spirv.Op) spirv.Op {
+	switch op {
+	case spirv.OpCopyLogical, spirv.OpExpectKHR, spirv.OpFreezeKHR, spirv.OpArithmeticFenceEXT:
+		return spirv.OpCopyObject
+	}
+	return op
 }
 
 // pick emits the choice of a component by an index.

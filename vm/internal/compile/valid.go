@@ -44,7 +44,7 @@ func (c *compiler) valid() error {
 // wrong returns what is wrong with an instruction, "" for nothing.
 func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 	typ := func(i int) ir.ID { return c.m.TypeOf(in.ID(i)) }
-	switch in.Op {
+	switch plainOp(in.Op) {
 	case spirv.OpLoad:
 		return c.wrongAccess(typ(0), in.Type)
 	case spirv.OpStore:
@@ -84,7 +84,7 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 		if !c.isInteger(typ(0)) {
 			return "the scope is no integer"
 		}
-	case spirv.OpCopyObject, spirv.OpCopyLogical, spirv.OpExpectKHR, spirv.OpFreezeKHR, spirv.OpArithmeticFenceEXT:
+	case spirv.OpCopyObject:
 		if x, y := c.typeOf(typ(0)), c.typeOf(in.Type); x.op != y.op || x.class != y.class || !c.alike(typ(0), in.Type) {
 			return "the operand has another type than the result"
 		}
@@ -156,9 +156,10 @@ func (c *compiler) wrongOperands(in *ir.Inst, row *fold.Row, ids []uint32) strin
 		return shapes[i].n, len(types[i]) / shapes[i].n
 	}
 	columns, rows := size(0)
-	switch in.Op {
-	case spirv.OpSDot, spirv.OpUDot, spirv.OpSUDot, spirv.OpSDotAccSat, spirv.OpUDotAccSat, spirv.OpSUDotAccSat:
+	if in.Op.Is(spirv.TraitDot) {
 		ok = ok && len(results) == 1
+	}
+	switch in.Op {
 	case spirv.OpVectorTimesMatrix:
 		n, other := size(1)
 		ok = ok && rows == other && len(results) == n

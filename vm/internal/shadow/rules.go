@@ -76,7 +76,7 @@ type Operation struct {
 	Sign     uint64    // sign bit of operands
 	N        int       // operands
 	Rule     rule
-	Equal    ofEqual
+	Equal    fold.OfEqual
 	FastMath FastMath
 }
 

@@ -2,7 +2,6 @@ package shadow
 
 import (
 	"hone/fold"
-	"hone/spirv"
 )
 
 // Each use of an OpUndef may see another value, and so may each load of what nothing was stored to, and each execution
@@ -14,7 +13,7 @@ import (
 // So a run with shadows gives each frozen undefined value a value number: values with the same number are equal,
 // whatever they are. The number is copied with the value. If operands have value numbers, an operation on integers or
 // booleans has the same number for the same operands. And an operation on two values with the same number is decided
-// (ofEqualOperands).
+// ([fold.OfEqualOperands]).
 //
 // expression is an operation on integers or booleans in which something is undefined: results of the same one are
 // equal.
@@ -96,28 +95,6 @@ func (c *ValueNumbers) expression(o *Operation, number int32, a *fold.Args, in *
 	return choice, true
 }
 
-// ofEqual is what an operation on two equal values gives.
-type ofEqual uint8
-
-const (
-	notKnown ofEqual = iota
-	decided          // one result, whatever they are
-	theValue
-)
-
-// OfEqualOperands returns what an operation of the core language on two equal integers or booleans gives.
-func OfEqualOperands(op spirv.Op) ofEqual {
-	switch op {
-	case spirv.OpISub, spirv.OpBitwiseXor, spirv.OpIEqual, spirv.OpINotEqual, spirv.OpLogicalEqual, spirv.OpLogicalNotEqual,
-		spirv.OpULessThan, spirv.OpULessThanEqual, spirv.OpUGreaterThan, spirv.OpUGreaterThanEqual,
-		spirv.OpSLessThan, spirv.OpSLessThanEqual, spirv.OpSGreaterThan, spirv.OpSGreaterThanEqual:
-		return decided
-	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr:
-		return theValue
-	}
-	return notKnown
-}
-
 // related returns the shadow of an operation on two values with the same number, where that decides something.
 func (o *Operation) related(a *fold.Args, in *[4]Shadow) (Shadow, bool) {
 	same := func(k int, x, y uint64) bool {
@@ -127,10 +104,10 @@ func (o *Operation) related(a *fold.Args, in *[4]Shadow) (Shadow, bool) {
 		return in[1], same(1, a.B, a.C)
 	}
 	switch {
-	case o.Equal == notKnown || !same(0, a.A, a.B):
+	case o.Equal == fold.EqualUnknown || !same(0, a.A, a.B):
 		return Shadow{}, false
-	case o.Equal == decided:
-		return Shadow{}, true
+	case o.Equal == fold.EqualOperand:
+		return in[0], true
 	}
-	return in[0], true
+	return Shadow{}, true
 }
