@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"math"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -13,6 +14,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"github.com/KimMachineGun/automemlimit/memlimit"
 
 	"hone/internal/wording"
 	"hone/pass"
@@ -83,6 +86,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	if b.ownsProcess && os.Getenv("GOGC") == "" {
 		// A process that lives for one command gains more from collecting rarely than it loses in memory.
 		debug.SetGCPercent(400)
+		respectMemoryLimit()
 	}
 	var bar *bar
 	messages := b.stderr
@@ -272,4 +276,15 @@ func (b *batch) printTimes() {
 		fmt.Fprintf(b.stderr, "%-20s %8d %8d %12.3f %6.1f%%\n", r.name, r.runs, r.changed, float64(r.time)/1e6, 100*float64(r.time)/total)
 	}
 	fmt.Fprintf(b.stderr, "total files=%d failed=%d seconds=%.6f\n", b.files(), b.failed(), seconds)
+}
+
+// respectMemoryLimit makes the garbage collector work harder before the process reaches the limit of its container,
+// which would end it. Without a limit, and where GOMEMLIMIT says what is wanted, it does nothing.
+func respectMemoryLimit() {
+	if os.Getenv("GOMEMLIMIT") != "" {
+		return
+	}
+	if limit, err := memlimit.FromCgroup(); err == nil && limit < math.MaxInt64 {
+		debug.SetMemoryLimit(int64(limit / 10 * 9)) // the rest is for what is not the heap's
+	}
 }
