@@ -45,15 +45,15 @@ type MemoryGraph struct {
 	nodes        []memoryNode
 	operands     []MemoryAccess
 	users        lists[MemoryAccess]
-	loads        []MemoryAccess // by number of a result: 1 + the access of an instruction that has just one
+	first        []int32        // by number of a result: 1 + the first access of its instruction
 	spans        []span         // by block: the accesses of its instructions
 	phis         lists[int32]   // by block: nodes
 	classes      []ir.ID        // after those of the kinds: variables
 	infiniteLoop bool           // the function has an infinite loop
 
-	others    map[*ir.Inst]span // of instructions that are not in loads, made when first asked for
-	locations []*Location       // of stores, likewise
-	seen      []int32           // by node: the last query that came by
+	asked     []int32     // by block: the access without a result that was asked for last, see find
+	locations []*Location // of stores, made when first asked for
+	seen      []int32     // by node: the last query that came by
 	query     int32
 	steps     int // of the query
 }
@@ -150,7 +150,8 @@ func (s *MemoryGraph) Users(a MemoryAccess) []MemoryAccess { return s.users.of(i
 func (s *MemoryGraph) LiveOut(a MemoryAccess) bool { return s.nodes[a].out }
 
 // Of yields the accesses of an instruction: one for each class of memory. Constant time; for those without a result,
-// linear in the function at the first call.
+// linear in the accesses between it and the one in its block that was asked for last, so asking for all is linear in
+// either order.
 func (s *MemoryGraph) Of(in *ir.Inst) iter.Seq[MemoryAccess] {
 	x := s.spanOf(in)
 	return func(yield func(MemoryAccess) bool) {
@@ -168,23 +169,51 @@ func (s *MemoryGraph) Access(in *ir.Inst) MemoryAccess {
 }
 
 func (s *MemoryGraph) spanOf(in *ir.Inst) span {
-	if n := s.numbers.Of(in.Result); in.Result != 0 && n >= 0 && s.loads[n] > 0 {
-		a := int32(s.loads[n] - 1)
-		return span{a, a + 1}
+	at := int32(-1)
+	if in.Result == 0 {
+		at = s.find(in)
+	} else if n := s.numbers.Of(in.Result); n >= 0 {
+		at = s.first[n] - 1
 	}
-	if s.others == nil {
-		s.others = map[*ir.Inst]span{}
-		for i := range s.nodes {
-			if x := s.nodes[i].in; x != nil && (x.Result == 0 || s.loads[s.numbers.Of(x.Result)] == 0) {
-				at, ok := s.others[x]
-				if !ok {
-					at.first = int32(i)
-				}
-				s.others[x] = span{at.first, int32(i + 1)}
-			}
+	if at < 0 {
+		return span{}
+	}
+	end := at + 1
+	for int(end) < len(s.nodes) && s.nodes[end].in == in {
+		end++
+	}
+	return span{at, end}
+}
+
+// find returns the first access of an instruction without a result, -1 for none. It looks before and after the one that
+// was found last in the block.
+func (s *MemoryGraph) find(in *ir.Inst) int32 {
+	b := in.Block()
+	if b == nil || b.Index >= len(s.spans) || s.spans[b.Index].first == s.spans[b.Index].end {
+		return -1
+	}
+	if s.asked == nil {
+		s.asked = make([]int32, len(s.spans))
+	}
+	x := s.spans[b.Index]
+	middle := max(x.first, min(s.asked[b.Index], x.end-1))
+	for low, high := middle, middle+1; low >= x.first || high < x.end; low, high = low-1, high+1 {
+		found := int32(-1)
+		switch {
+		case high < x.end && s.nodes[high].in == in:
+			found = high
+		case low >= x.first && s.nodes[low].in == in:
+			found = low
+		default:
+			continue
 		}
+		for found > x.first && s.nodes[found-1].in == in {
+			found--
+		}
+		s.asked[b.Index] = found
+		return found
 	}
-	return s.others[in]
+	return -1
 }
 
 // InBlock yields the accesses of the instructions of a block, in their order.

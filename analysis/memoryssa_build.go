@@ -224,7 +224,7 @@ func (b *memoryBuilder) number(order []int32, frontier *graph.IteratedFrontier) 
 			b.operands = append(b.operands, slices.Repeat([]MemoryAccess{-1}, len(b.g.Preds(v)))...)
 		}
 	}
-	b.loads = make([]MemoryAccess, b.numbers.Len())
+	b.first = make([]int32, b.numbers.Len())
 	b.spans = make([]span, b.g.Len())
 	b.last = make([]int32, count)
 	for _, v := range order {
@@ -272,8 +272,8 @@ func (b *memoryBuilder) instruction(block int32, list []rawAccess) {
 			eachClass(a.classes, add)
 		}
 	}
-	if in := list[0].in; in.Result != 0 && int32(len(b.nodes)) == start+1 {
-		b.loads[b.numbers.Of(in.Result)] = MemoryAccess(start + 1)
+	if in := list[0].in; in.Result != 0 && int32(len(b.nodes)) > start {
+		b.first[b.numbers.Of(in.Result)] = start + 1
 	}
 }
 

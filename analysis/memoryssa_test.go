@@ -228,6 +228,7 @@ func compareStates(t *testing.T, seed int, c *analysis.Cache, f *ir.Function) (c
 			out[v] = states
 		}
 	}
+	accessesOf(t, uint64(seed), f, g)
 	leaving := set{}
 	for v, b := range f.Blocks {
 		if !dom.Reachable(v) {
@@ -515,3 +516,23 @@ OpBranch %callee_end
 OpReturn
 OpFunctionEnd
 `
+
+// accessesOf asks in any order for the accesses of all instructions: they are the ones that their blocks have.
+func accessesOf(t *testing.T, seed uint64, f *ir.Function, g *analysis.MemoryGraph) {
+	t.Helper()
+	want := map[*ir.Inst][]analysis.MemoryAccess{}
+	var insts []*ir.Inst
+	for _, b := range f.Blocks {
+		insts = slices.AppendSeq(insts, b.Insts())
+		for a := range g.InBlock(b) {
+			want[g.Inst(a)] = append(want[g.Inst(a)], a)
+		}
+	}
+	r := rand.New(rand.NewPCG(seed, 9))
+	r.Shuffle(len(insts), func(i, k int) { insts[i], insts[k] = insts[k], insts[i] })
+	for _, in := range insts {
+		if got := slices.Collect(g.Of(in)); !slices.Equal(got, want[in]) {
+			t.Fatalf("seed %d: %s: %v, want %v", seed, in, got, want[in])
+		}
+	}
+}
