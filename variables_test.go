@@ -151,7 +151,7 @@ func reasonHolds(v *ir.Inst, text string) bool {
 		return strings.HasPrefix(op, "OpType") && holdsType(m, m.Types().Pointee(v.Type), op)
 	}
 	switch text {
-	case "it is indexed by what is no constant":
+	case "it is indexed with a non-constant index":
 		return someIndex(func(_, index *ir.Inst) bool { return index.Function() != nil })
 	case "it is indexed by a specialization constant":
 		return someIndex(func(_, index *ir.Inst) bool { return specialized(index) })

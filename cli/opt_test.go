@@ -280,7 +280,7 @@ func TestOptReports(t *testing.T) {
 	s := session{passes: []*pass.Pass{talker}}
 	out := filepath.Join(dir, "out.spv")
 	o := commandWith(t, s, "opt", in, "-o", out, "--passes", "talker,mem2reg,dce", "--remarks", "-", "--time", "--stats", "--check").want(t, StatusOK)
-	if want := in + ": talker: the module is fine\n" + in + ": talker: %4: id four\n"; !strings.HasPrefix(o.stdout, want) {
+	if want := in + ": talker: the module is fine\n" + in + ": talker: %4 main: id four\n"; !strings.HasPrefix(o.stdout, want) {
 		t.Errorf("remarks %q, want first %q", o.stdout, want)
 	}
 	lines := strings.Split(strings.TrimSpace(o.stderr), "\n")

@@ -60,30 +60,11 @@ func (t *instText) id(id ir.ID) string {
 
 // position returns where an instruction comes from: "file:line", "" where that is not known.
 func (t *instText) position(in *ir.Inst) string {
-	w := in.Position().Line
-	switch {
-	case len(w) > 2 && spirv.Op(w[0]) == spirv.OpLine:
-		return fmt.Sprintf("%s:%d", t.file(ir.ID(w[1])), w[2])
-	case len(w) > 6 && spirv.Op(w[0]) == spirv.OpExtInst: // DebugLine Source Line ...
-		line := uint64(w[6])
-		if set := t.module.ExtSet(ir.ID(w[3])); set != nil && set.NonSemantic() {
-			line, _ = t.module.Constants().IntValue(ir.ID(w[6]))
-		}
-		if source := t.module.Def(ir.ID(w[5])); source != nil && source.Op == spirv.OpExtInst && source.NumWords() > 2 {
-			return fmt.Sprintf("%s:%d", t.file(source.ID(2)), line)
-		}
+	file, line, ok := in.SourceLine()
+	if !ok {
+		return ""
 	}
-	return ""
-}
-
-// file returns the text of an OpString.
-func (t *instText) file(id ir.ID) string {
-	if d := t.module.Def(id); d != nil && d.Op == spirv.OpString {
-		if name, _, ok := spirv.String(d.Words()); ok && name != "" {
-			return name
-		}
-	}
-	return "line"
+	return fmt.Sprintf("%s:%d", cmp.Or(file, "line"), line)
 }
 
 // printReports prints what the shader should not have done.

@@ -29,6 +29,34 @@ func (in *Inst) Position() Position {
 	return in.list.mod.positions[in.pos]
 }
 
+// SourceLine returns the line of the source that in comes from, counted from 1, and the name of its file, "" where the
+// module does not have it. ok is false where no line is known.
+func (in *Inst) SourceLine() (file string, line int, ok bool) {
+	w := in.Position().Line
+	m := in.Module()
+	switch {
+	case len(w) > 2 && spirv.Op(w[0]) == spirv.OpLine:
+		return m.fileName(ID(w[1])), int(w[2]), true
+	case len(w) > 6 && spirv.Op(w[0]) == spirv.OpExtInst: // DebugLine Source Line ...
+		n := uint64(w[6])
+		if set := m.ExtSet(ID(w[3])); set != nil && set.NonSemantic() {
+			n, _ = m.Constants().IntValue(ID(w[6]))
+		}
+		if source := m.Def(ID(w[5])); source != nil && source.Op == spirv.OpExtInst && source.NumWords() > 2 {
+			return m.fileName(source.ID(2)), int(n), true
+		}
+	}
+	return "", 0, false
+}
+
+// fileName returns the text of an OpString, "" for anything else.
+func (m *Module) fileName(id ID) string {
+	if d := m.Def(id); d != nil && d.Op == spirv.OpString {
+		return d.stringAt(0)
+	}
+	return ""
+}
+
 // CopyPosition gives in the position of from.
 func (in *Inst) CopyPosition(from *Inst) { in.pos = from.pos }
 

@@ -67,7 +67,7 @@ type driver struct {
 	active  []string
 	listing int
 	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
-	remarked map[Remark]bool
+	remarked map[said]bool
 }
 
 // made is how much a pass made, see [ir.Module.Made].

@@ -192,6 +192,20 @@ func TestRemarks(t *testing.T) {
 	if want := []string{"first: %7: so"}; !reflect.DeepEqual(remarks, want) {
 		t.Errorf("%q, want %q", remarks, want)
 	}
+	for _, r := range []struct {
+		remark pass.Remark
+		want   string
+	}{
+		{pass.Remark{ID: 7, Name: "light.pos"}, "p: %7 light.pos: so"},
+		{pass.Remark{ID: 7, Name: "a b\n", At: 9}, `p: %7 "a b\n": so (%9)`},
+		{pass.Remark{ID: 7, At: 9, File: "a:b", Line: 3}, `p: %7: so (%9, "a:b":3)`},
+		{pass.Remark{ID: 7, Line: 3}, "p: %7: so (line:3)"},
+	} {
+		r.remark.Pass, r.remark.Text = "p", "so"
+		if got := r.remark.String(); got != r.want {
+			t.Errorf("%s, want %s", got, r.want)
+		}
+	}
 	if s := (pass.Remark{Pass: "p", Text: "all of it"}).String(); s != "p: all of it" {
 		t.Error(s)
 	}

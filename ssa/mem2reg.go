@@ -76,7 +76,7 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 		}
 	}
 	if c.WantsRemarks() {
-		explain(c, f, variables(p.m, f, p.reasons))
+		explain(c, f, variables(p.m, f, p.reasons, false))
 	}
 	return changed
 }

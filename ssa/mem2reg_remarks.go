@@ -12,10 +12,12 @@ type stay struct {
 	variable ir.ID
 	why      reason
 	op       spirv.Op // that the reason is about
+	at       *ir.Inst // that is the reason, nil for none
+	quiet    bool     // nothing is to be said if no reason is found
 }
 
-// explain remarks why variables of a function are still there. list holds each of them once, with a reason where there
-// is one that does not show in the function. One walk over its instructions.
+// explain remarks why variables of a function are still there, of each for which there is a reason. list holds each of
+// them once, with a reason where there is one that does not show in the function. One walk over its instructions.
 func explain(c *pass.Context, f *ir.Function, list []stay) {
 	if len(list) == 0 {
 		return
@@ -34,20 +36,28 @@ func explain(c *pass.Context, f *ir.Function, list []stay) {
 		}
 	}
 	for _, s := range e.list {
-		c.Remark(s.variable, "stays a variable: %s", s.why.text(s.op))
+		switch {
+		case s.why == unexplained && s.quiet:
+		case s.at != nil:
+			c.RemarkAt(s.at, s.variable, "stays a variable: %s", s.why.text(s.op))
+		default:
+			c.Remark(s.variable, "stays a variable: %s", s.why.text(s.op))
+		}
 	}
 }
 
-// variables lists the variables of a function, with the reasons that are known why some of them stay.
-func variables(m *ir.Module, f *ir.Function, known []stay) (list []stay) {
+// variables lists the variables of a function, with the reasons that are known why some of them stay. quiet is for the
+// others.
+func variables(m *ir.Module, f *ir.Function, known []stay, quiet bool) (list []stay) {
 	why := m.NewTable()
 	defer why.Release()
 	for _, s := range known {
-		why.Set(s.variable, int32(s.why))
+		why.Set(s.variable, 1+int32(s.why))
 	}
 	for in := range f.Entry().Insts() {
 		if in.Op.Is(spirv.TraitVariable) {
-			list = append(list, stay{variable: in.Result, why: reason(why.Get(in.Result))})
+			k := why.Get(in.Result)
+			list = append(list, stay{variable: in.Result, why: reason(max(k-1, 0)), quiet: quiet && k == 0})
 		}
 	}
 	return list
@@ -60,9 +70,9 @@ type explainer struct {
 }
 
 // because records a reason for variable v, if it has no better one.
-func (e *explainer) because(v int32, why reason, op spirv.Op) {
-	if v != 0 && e.list[v-1].why < why {
-		e.list[v-1].why, e.list[v-1].op = why, op
+func (e *explainer) because(v int32, why reason, op spirv.Op, at *ir.Inst) {
+	if s := &e.list[v-1]; s.why < why {
+		s.why, s.op, s.at = why, op, at
 	}
 }
 
@@ -72,13 +82,13 @@ func (e *explainer) declaration(v int32) {
 	typ := e.m.Types().Pointee(in.Type)
 	switch {
 	case in.Unknown() || e.m.Pinned(in.Result):
-		e.because(v, isPinned, 0)
+		e.because(v, isPinned, 0, nil)
 	case in.Op == spirv.OpUntypedVariableKHR || typ == 0:
-		e.because(v, isUntyped, 0)
+		e.because(v, isUntyped, 0, nil)
 	case volatileVariable(e.m, in.Result):
-		e.because(v, isVolatile, 0)
+		e.because(v, isVolatile, 0, nil)
 	case !e.m.CanPhi(typ):
-		e.because(v, isOpaque, opaquePart(e.m, typ))
+		e.because(v, isOpaque, opaquePart(e.m, typ), nil)
 	}
 }
 
@@ -102,23 +112,23 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 	switch use := analysis.PointerUse(e.m, in, i); {
 	case in.Indexes():
 		if e.of.Set(in.Result, v); in.Op != spirv.OpCopyObject {
-			e.because(v, e.indices(in), 0)
+			e.because(v, e.indices(in), 0, in)
 		}
-		e.because(v, partsUsed, 0)
+		e.because(v, partsUsed, 0, in)
 	case use == analysis.UseLoad, use == analysis.UseStore:
 		typ := in.Type
 		if use == analysis.UseStore {
 			typ = e.m.TypeOf(in.ID(1))
 		}
 		if d := e.m.Def(in.ID(i)); whole && typ != e.m.Types().Pointee(d.Type) {
-			e.because(v, otherType, 0)
+			e.because(v, otherType, 0, in)
 		}
 		if e.m.Pinned(in.Result) {
-			e.because(v, isPinned, 0)
+			e.because(v, isPinned, 0, in)
 		}
 	case use == analysis.UseLifetime, use == analysis.UseDebug:
 	default:
-		e.because(v, useReason(in, use), in.Op)
+		e.because(v, useReason(in, use), in.Op, in)
 	}
 }
 

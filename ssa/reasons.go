@@ -60,7 +60,7 @@ var reasonTexts = [...]string{
 	wholeOnly:        "it is loaded or stored whole, and no value of its type may be put together or taken apart: it holds pointers",
 	otherDecoration:  "it has a decoration that its parts can't have",
 	otherPointer:     "pointers to it have several types",
-	indexUnknown:     "it is indexed by what is no constant",
+	indexUnknown:     "it is indexed with a non-constant index",
 	indexSpecialized: "it is indexed by a specialization constant",
 	sizeSpecialized:  "it is indexed, and its size is made of a specialization constant",
 	indexOutside:     "it is indexed out of its bounds",

@@ -74,34 +74,43 @@ func sroa(c *pass.Context, f *ir.Function) bool {
 	s.most = int32(maxParts.Of(c))
 	s.of, s.loaded, s.types = s.m.NewTable(), s.m.NewTable(), s.m.NewTable()
 	defer func() { s.of.Release(); s.loaded.Release(); s.types.Release() }()
-	if !s.build(f) {
-		return false
-	}
-	s.weigh()
-	changed := s.choose()
-	if changed {
-		s.complete()
-		s.pointsOut = s.m.HasCapability(spirv.CapabilityPhysicalStorageBufferAddresses)
-		s.declareParts()
-		s.rewrite()
-	}
+	changed := s.build(f) && s.split()
 	if c.WantsRemarks() {
 		explain(c, f, s.left())
 	}
 	return changed
 }
 
-// left lists the variables whose parts are accessed and that stay all the same.
+// split does what the pass is for, with the variables of a function that were found. It reports whether it changed
+// anything.
+func (s *splitter) split() bool {
+	s.weigh()
+	if !s.choose() {
+		return false
+	}
+	s.complete()
+	s.pointsOut = s.m.HasCapability(spirv.CapabilityPhysicalStorageBufferAddresses)
+	s.declareParts()
+	s.rewrite()
+	return true
+}
+
+// left lists the variables that stay in one piece of memory: those of composite types, and parts that were split off.
 func (s *splitter) left() (list []stay) {
+	var known []stay
 	for k := range s.paths {
 		if p := &s.paths[k]; int(p.leaf) == k && p.memory && (p.parent >= 0 || p.derived) {
 			if p.part == 0 {
 				p.part = s.pointers[p.variable].in.Result
 			}
-			list = append(list, stay{variable: p.part, why: p.why})
+			known = append(known, stay{variable: p.part, why: p.why})
 		}
 	}
-	return list
+	return slices.DeleteFunc(variables(s.m, s.f, known, true), func(v stay) bool {
+		in := s.m.Def(v.variable)
+		_, composite := s.m.Types().NumParts(s.m.Types().Pointee(in.Type))
+		return v.quiet && !composite && in.Op == spirv.OpVariable
+	})
 }
 
 // physicalAddressing reports whether a pointer to a part may be turned into one to its neighbour.

@@ -1,6 +1,7 @@
 package ssa_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -47,6 +48,41 @@ func TestReasons(t *testing.T) {
 		sum += n
 	}
 	t.Logf("%d of %d variables are left", sum, before)
+}
+
+// TestReasonsOfSROA runs over every module: of each variable with parts that sroa leaves it says why, but of those that
+// are only loaded and stored whole, of which mem2reg makes values.
+func TestReasonsOfSROA(t *testing.T) {
+	left, quiet := 0, 0
+	for _, module := range corpus.All(t) {
+		m := irtest.Read(t, irtest.Load(t, module))
+		reasons := map[ir.ID]pass.Remark{}
+		runPasses(t, m, pass.Options{Remark: func(r pass.Remark) { reasons[r.ID] = r }}, ssa.SROA)
+		var silent []ir.ID
+		for _, v := range localVariables(m) {
+			_, composite := m.Types().NumParts(m.Types().Pointee(v.Type))
+			r, said := reasons[v.Result]
+			switch {
+			case said && r.Name != m.Name(v.Result):
+				t.Errorf("%s: %v: the name of the variable is %q", module.Name, r, m.Name(v.Result))
+			case said && (strings.Contains(r.Text, "no reason was found") || strings.Contains(r.Text, "sroa")):
+				t.Errorf("%s: %v", module.Name, r)
+			case composite && !said:
+				silent = append(silent, v.Result)
+			}
+			if composite {
+				left++
+			}
+		}
+		quiet += len(silent)
+		runPasses(t, m, pass.Options{}, ssa.Mem2Reg)
+		for _, v := range localVariables(m) {
+			if slices.Contains(silent, v.Result) {
+				t.Errorf("%s: sroa does not say why %s stays", module.Name, v)
+			}
+		}
+	}
+	t.Logf("%d variables with parts are left, %d of them only loaded and stored whole", left, quiet)
 }
 
 func localVariables(m *ir.Module) (list []*ir.Inst) {
