@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/view"
 	"hone/spirv"
 )
 
@@ -79,7 +80,7 @@ func (x *ModuleMemory) locate(pointer ir.ID) Location {
 
 // follow goes on to the pointer that d derives.
 func (l *Location) follow(m *ir.Module, d *ir.Inst) {
-	chain, ok := ir.AsAccessChain(d)
+	chain, ok := view.AsAccessChain(d)
 	switch {
 	case !ok: // a copy or a cast
 		l.opaque = l.opaque || m.Types().Pointee(d.Type) != l.typ

@@ -8,6 +8,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/spirv"
 )
 
@@ -78,7 +79,7 @@ OpTypeForwardPointer %p PhysicalStorageBuffer
 	}
 	in := m.NewInst(spirv.OpSpecConstantOp, names["p"], true, uint32(spirv.OpPtrAccessChain), uint32(names["mm"]), uint32(names["n"]))
 	m.Section(ir.Globals).Append(in)
-	chain, ok := ir.AsAccessChain(in)
+	chain, ok := view.AsAccessChain(in)
 	if !ok || chain.Base() != names["mm"] || chain.Element() != names["n"] {
 		t.Error("OpSpecConstantOp is no access chain")
 	}

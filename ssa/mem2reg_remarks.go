@@ -3,6 +3,7 @@ package ssa
 import (
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -135,7 +136,7 @@ func (e *explainer) use(v int32, in *ir.Inst, i int) {
 // indices returns the reason in the indices of an access chain.
 func (e *explainer) indices(in *ir.Inst) reason {
 	why := unexplained
-	chain, ok := ir.AsAccessChain(in)
+	chain, ok := view.AsAccessChain(in)
 	if !ok {
 		return why
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"hone/ir"
+	"hone/ir/view"
 	"hone/spirv"
 )
 
@@ -246,7 +247,7 @@ func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if base.n != r.n {
 		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at), storageName(base))
 	}
-	chain, _ := ir.AsAccessChain(in)
+	chain, _ := view.AsAccessChain(in)
 	if chain.Element() != 0 && !c.physical && !c.variablePointers {
 		return "makes a pointer that takes the capability VariablePointersStorageBuffer"
 	}
@@ -258,7 +259,7 @@ func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 }
 
 // walk follows the indices of an access chain. It returns the type they lead to, 0 where that is not known.
-func (c *Checker) walk(chain ir.AccessChain) (ir.ID, string) {
+func (c *Checker) walk(chain view.Chain) (ir.ID, string) {
 	typ := chain.BaseType()
 	for s := range chain.Steps() {
 		if typ = s.Type; typ == 0 {
@@ -269,7 +270,7 @@ func (c *Checker) walk(chain ir.AccessChain) (ir.ID, string) {
 }
 
 // leadsNowhere returns what is wrong with an index of an access chain that chooses no part.
-func (c *Checker) leadsNowhere(s ir.Step) string {
+func (c *Checker) leadsNowhere(s view.Step) string {
 	t, index := c.of(s.Aggregate), c.m.Def(s.Index)
 	switch {
 	case t.class == unknown:
@@ -290,7 +291,7 @@ func untypedChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if base, r := c.typeOf(in.ID(at+1)), c.of(in.Type); base.certainly(pointers) && r.certainly(pointers) && base.n != r.n {
 		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at+1), storageName(base))
 	}
-	chain, _ := ir.AsAccessChain(in)
+	chain, _ := view.AsAccessChain(in)
 	_, msg := c.walk(chain)
 	return msg
 }

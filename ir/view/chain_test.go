@@ -1,4 +1,4 @@
-package ir_test
+package view_test
 
 import (
 	"testing"
@@ -7,6 +7,7 @@ import (
 	"hone/internal/irtest"
 	"hone/ir"
 	"hone/ir/build"
+	"hone/ir/view"
 	"hone/spirv"
 )
 
@@ -20,7 +21,7 @@ func TestAccessChains(t *testing.T) {
 		}
 		for _, f := range m.Functions() {
 			for in := range f.Insts() {
-				a, ok := ir.AsAccessChain(in)
+				a, ok := view.AsAccessChain(in)
 				if !ok {
 					continue
 				}
@@ -71,18 +72,18 @@ func TestAccessChainForms(t *testing.T) {
 		{b.PtrAccessChain(private(u32), v, n1, n1, n1), n1, false},
 		{b.InBoundsPtrAccessChain(private(u32), v, n1, n1, n1), n1, true},
 	} {
-		a, ok := ir.AsAccessChain(m.Def(c.id))
+		a, ok := view.AsAccessChain(m.Def(c.id))
 		if !ok || a.Base() != v || a.Element() != c.element || a.InBounds() != c.inBounds {
 			t.Errorf("%v: %v, base %%%d, element %%%d", m.Def(c.id), ok, a.Base(), a.Element())
 		}
-		last := ir.Step{}
+		last := view.Step{}
 		for last = range a.Steps() {
 		}
 		if last.Aggregate != vec || last.Type != u32 {
 			t.Errorf("%v: last step %+v", m.Def(c.id), last)
 		}
 	}
-	if _, ok := ir.AsAccessChain(m.Def(v)); ok {
+	if _, ok := view.AsAccessChain(m.Def(v)); ok {
 		t.Error("a variable is no access chain")
 	}
 }
