@@ -15,7 +15,7 @@ import (
 // or are made of specialization constants, are different ones in each module.
 //
 // An error says that a name is defined twice, or as something else than it is imported; that there are two entry points
-// of one name; that the modules have different memory models; or what can't be copied. The module to must not be used
+// of one name; that the modules have different memory models or sizes of workgroups; or what can't be copied. The module to must not be used
 // any more then. Cost: linear in both modules.
 func Link(to, from *ir.Module) error {
 	to.Header.Version = max(to.Header.Version, from.Header.Version)
@@ -48,6 +48,16 @@ func Link(to, from *ir.Module) error {
 				return err
 			}
 			define(to, h.id, id)
+		}
+	}
+	if err := linkWorkgroupSizes(cloner, to, from); err != nil {
+		return err
+	}
+	for in := range from.Section(ir.Globals).Insts() {
+		if from.IsLiveRoot(in) {
+			if _, err := cloner.Import(in.Result); err != nil {
+				return err
+			}
 		}
 	}
 	if err := linkEntryPoints(cloner, to, from); err != nil {
@@ -106,6 +116,33 @@ func define(m *ir.Module, imported, id ir.ID) {
 	} else {
 		d.Remove()
 	}
+}
+
+// linkWorkgroupSizes returns an error if one module has a constant for the size of all workgroups, and entry points of the
+// other one would get another size by it.
+func linkWorkgroupSizes(c *clone.Cloner, to, from *ir.Module) error {
+	here, there := to.WorkgroupSize(), from.WorkgroupSize()
+	if here == nil && there == nil || here == nil && !hasWorkgroups(to) || there == nil && !hasWorkgroups(from) {
+		return nil
+	}
+	if here != nil && there != nil {
+		if id, err := c.Import(there.Result); err != nil || id == here.Result {
+			return err
+		}
+	}
+	return fmt.Errorf("entry points of both modules would have the size of workgroups that one of them has")
+}
+
+// hasWorkgroups reports whether an entry point runs in workgroups.
+func hasWorkgroups(m *ir.Module) bool {
+	for in := range m.Section(ir.EntryPoints).Insts() {
+		switch spirv.ExecutionModel(in.Literal(0)) {
+		case spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskEXT, spirv.ExecutionModelMeshEXT,
+			spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV:
+			return true
+		}
+	}
+	return false
 }
 
 // linkEntryPoints copies entry points and their execution modes.

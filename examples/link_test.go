@@ -145,6 +145,75 @@ func TestLinkErrors(t *testing.T) {
 	}
 }
 
+// TestLinkRoots: what means something though nothing uses it is in the linked module, and means the same there.
+func TestLinkRoots(t *testing.T) {
+	sized := func(name, size string) string {
+		return `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "` + name + `"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %size BuiltIn WorkgroupSize
+%void = OpTypeVoid
+%u32 = OpTypeInt 32 0
+%v3 = OpTypeVector %u32 3
+%n1 = OpConstant %u32 1
+%n64 = OpConstant %u32 64
+%size = OpConstantComposite %v3 ` + size + `
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+OpReturn
+OpFunctionEnd
+`
+	}
+	const empty = "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n"
+	const kernel = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\n"
+	const host = kernel + `OpCapability GlobalVariableHostAccessINTEL
+OpExtension "SPV_INTEL_global_variable_host_access"
+OpMemoryModel Physical64 OpenCL
+OpDecorate %v HostAccessINTEL ReadINTEL "table"
+%u32 = OpTypeInt 32 0
+%n7 = OpConstant %u32 7
+%p = OpTypePointer CrossWorkgroup %u32
+%v = OpVariable %p CrossWorkgroup %n7
+`
+	unsized := strings.NewReplacer("OpDecorate %size BuiltIn WorkgroupSize\n", "", `"main"`, `"other"`).Replace(sized("main", "%n64 %n1 %n1"))
+	is := func(in *ir.Inst) bool { return in.Op == spirv.OpVariable || in.Op == spirv.OpConstantComposite }
+	for _, c := range []struct {
+		name, to, from string
+		roots          int
+		err            bool
+	}{
+		{"a size of the other module", empty, sized("main", "%n64 %n1 %n1"), 1, false},
+		{"the same size", sized("main", "%n64 %n1 %n1"), sized("other", "%n64 %n1 %n1"), 1, false},
+		{"another size", sized("main", "%n64 %n1 %n1"), sized("other", "%n1 %n64 %n1"), 0, true},
+		{"a size for entry points that have another", unsized, sized("main", "%n64 %n1 %n1"), 0, true},
+		{"a size for entry points of the other module", sized("main", "%n64 %n1 %n1"), unsized, 0, true},
+		{"a variable of the host", kernel + "OpMemoryModel Physical64 OpenCL\n", host, 1, false},
+	} {
+		m := module(t, c.to)
+		if err := Link(m, module(t, c.from)); (err != nil) != c.err {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		if c.err {
+			continue
+		}
+		n := 0
+		for in := range m.Section(ir.Globals).Insts() {
+			if is(in) && m.IsLiveRoot(in) {
+				n++
+			}
+		}
+		if n != c.roots {
+			t.Errorf("%s: %d declarations mean something by themselves, want %d", c.name, n, c.roots)
+		}
+		if msg := passtest.Validate(t, irtest.Write(t, m), "spv1.4"); msg != "" {
+			t.Errorf("%s: spirv-val: %s", c.name, msg)
+		}
+	}
+}
+
 // TestLinkEverywhere takes functions out of all modules, each into a module of its own, and links what is left with
 // that.
 func TestLinkEverywhere(t *testing.T) {

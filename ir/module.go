@@ -56,6 +56,36 @@ func (m *Module) Exported(id ID) bool {
 	return false
 }
 
+// IsLiveRoot reports whether a declaration outside of functions means something though nothing in the module uses it:
+// what is [Module.Exported]; what an instruction of unknown meaning may name; the constant that BuiltIn WorkgroupSize
+// decorates, which is a size for all entry points; and variables by which the shaders of a ray tracing pipeline know
+// each other. Whether a variable means something in the interface of an entry point is another question.
+func (m *Module) IsLiveRoot(in *Inst) bool {
+	if in.Op == spirv.OpVariable {
+		switch spirv.StorageClass(in.Literal(0)) {
+		case spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitObjectAttributeNV:
+			return true
+		}
+	}
+	return m.Pinned(in.Result) || m.Exported(in.Result) || m.sizesWorkgroups(in)
+}
+
+// sizesWorkgroups reports whether in is a constant that BuiltIn WorkgroupSize decorates.
+func (m *Module) sizesWorkgroups(in *Inst) bool {
+	return in.Op.Is(spirv.TraitConstant) && m.HasDecoration(in.Result, spirv.DecorationBuiltIn)
+}
+
+// WorkgroupSize returns the constant that BuiltIn WorkgroupSize decorates, nil for none. It is the size of the workgroups
+// of all entry points that have any, whatever their execution modes say. Linear in the constants.
+func (m *Module) WorkgroupSize() *Inst {
+	for in := range m.Section(Globals).Insts() {
+		if m.sizesWorkgroups(in) {
+			return in
+		}
+	}
+	return nil
+}
+
 // PositionIDs returns the ids that lines and scopes name: they stay as long as positions do.
 func (m *Module) PositionIDs() []ID {
 	var ids []ID

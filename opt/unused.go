@@ -215,7 +215,7 @@ func (u *unused) mark() {
 		if !u.removable(in) {
 			continue // its uses count
 		}
-		if n := u.live.Get(in.Result); n == needed || m.Uses(in.Result) > int(n) || u.kept(in) {
+		if n := u.live.Get(in.Result); n == needed || m.Uses(in.Result) > int(n) || u.m.IsLiveRoot(in) {
 			continue
 		}
 		u.live.Set(in.Result, unread)
@@ -347,18 +347,6 @@ func (u *unused) described() {
 			use(b.Insts())
 		}
 	}
-}
-
-// kept reports whether a global stays though nothing uses it.
-func (u *unused) kept(in *ir.Inst) bool {
-	if in.Op == spirv.OpVariable {
-		switch spirv.StorageClass(in.Literal(0)) {
-		case spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitObjectAttributeNV:
-			return true
-		}
-	}
-	return u.m.Pinned(in.Result) || u.m.Exported(in.Result) ||
-		in.Op != spirv.OpVariable && u.m.HasDecoration(in.Result, spirv.DecorationBuiltIn)
 }
 
 // removable reports whether an instruction is a declaration that does nothing by itself.
