@@ -14,13 +14,13 @@ import (
 //
 // Where one block continues the loop, that is all: the same invocations get there. Where several do, perhaps from
 // inside of nested selections, they need a construct to leave instead, with the old continue target as its merge block,
-// and the body goes into one: a switch that has one case, or, if a block inside of a switch continues the loop, a loop
-// that runs once. From the first the body can break from its loop, from the second it cannot. (spirv-opt's merge-return
-// leaves functions in the first way.)
+// and the body is put into one: a switch that has one case, or, if a block inside of a switch continues the loop, a
+// loop that runs once. From the first the body can break from its loop, from the second it cannot. (spirv-opt's
+// merge-return leaves functions in the first form.)
 //
 // It leaves alone: loops that one block continues from inside of a switch and another one breaks from; loops that
-// several blocks continue, where an execution mode says that invocations meet there; what an instruction of unknown
-// meaning continues.
+// several blocks continue, where an execution mode says that invocations reconverge there; what an instruction of
+// unknown meaning continues.
 //
 // Cost: linear in the blocks, plus, for each block that continues a loop, the depth of the constructs around it.
 var SimpleContinue = pass.ForFunctions("simple-continue", "continue constructs become one empty block", simpleContinue, pass.Idempotent)

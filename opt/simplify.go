@@ -18,9 +18,9 @@ import (
 // that an equal one dominates is replaced by it. Equal means the same operation on the same operands,
 // found by hashing with scopes (Briggs, Cooper, Simpson, "Value Numbering", 1997, dominator-based).
 //
-// Loads are numbered where nothing can write what they read: inputs, constants, uniform blocks. It leaves
-// alone convergent operations, everything that depends on writable memory, and OpSampledImage, which
-// must stay in the block of its user.
+// Loads are numbered where nothing can write what they read: inputs, constants, uniform blocks. It leaves alone
+// convergent operations, everything that depends on writable memory, and OpSampledImage, which must be in the block of
+// its user.
 //
 // Cost: linear in instructions and operands.
 var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
@@ -125,9 +125,9 @@ func (s *simplifier) may() bool {
 	return s.leave
 }
 
-// behind returns operand i of from, for in to use instead of what from makes of it; 0 where it can't be. See
+// operandOf returns operand i of from, for in to use instead of the result of from; 0 where it can't be. See
 // [ir.Inst.Settled].
-func (s *simplifier) behind(from *ir.Inst, i int) ir.ID {
+func (s *simplifier) operandOf(from *ir.Inst, i int) ir.ID {
 	id := from.ID(i)
 	if !s.m.Constants().IsUndefined(id) {
 		return id

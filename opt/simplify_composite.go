@@ -27,7 +27,7 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		if !ok {
 			return 0, false
 		}
-		part := s.behind(from, i)
+		part := s.operandOf(from, i)
 		if len(path) == 1 {
 			return s.sameType(in, part), false
 		}
@@ -44,18 +44,18 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		}
 		switch {
 		case n == len(put) && n == len(path):
-			return s.sameType(in, s.behind(from, 0)), false
+			return s.sameType(in, s.operandOf(from, 0)), false
 		case n == len(put):
-			return s.extractFrom(in, s.behind(from, 0), path[n:])
+			return s.extractFrom(in, s.operandOf(from, 0), path[n:])
 		case n < len(path):
-			return s.extractFrom(in, s.behind(from, 1), path)
+			return s.extractFrom(in, s.operandOf(from, 1), path)
 		}
 	case spirv.OpCompositeExtract:
 		if from.NumWords()+len(path) > maxPath {
 			return 0, false
 		}
 		s.path = append(append(s.path[:0], from.Words()[1:]...), path...)
-		return s.extractFrom(in, s.behind(from, 0), s.path)
+		return s.extractFrom(in, s.operandOf(from, 0), s.path)
 	case spirv.OpVectorShuffle:
 		if len(path) != 1 || int(path[0]) >= from.NumWords()-2 {
 			return 0, false
@@ -66,9 +66,9 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		case k == 0xffffffff || n == 0:
 			return 0, false
 		case int(k) < n:
-			return s.extractFrom(in, s.behind(from, 0), []uint32{k})
+			return s.extractFrom(in, s.operandOf(from, 0), []uint32{k})
 		}
-		return s.extractFrom(in, s.behind(from, 1), []uint32{k - uint32(n)})
+		return s.extractFrom(in, s.operandOf(from, 1), []uint32{k - uint32(n)})
 	}
 	return 0, false
 }
@@ -195,7 +195,7 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 			if i >= d.NumWords() {
 				return 0, false
 			}
-			id := s.behind(d, i)
+			id := s.operandOf(d, i)
 			return id, s.m.Constants().IsConstant(id)
 		case spirv.OpConstantNull:
 			scalar, _ := s.m.Types().Scalar(d.Type)
@@ -246,7 +246,7 @@ func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32) (ir.ID, bool) 
 			if int(k) >= n {
 				operand = 1
 			}
-			if s.behind(from, operand) == 0 {
+			if s.operandOf(from, operand) == 0 {
 				return 0, false
 			}
 		}
@@ -277,7 +277,7 @@ func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
 		return 0, false
 	}
 	for i := range base.NumWords() {
-		if s.behind(base, i) == 0 {
+		if s.operandOf(base, i) == 0 {
 			return 0, false
 		}
 	}

@@ -65,7 +65,7 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	}
 	parts := make([]ir.ID, size)
 	for i, v := range results {
-		if !s.settled(scalar, v) {
+		if !s.exact(scalar, v) {
 			return 0
 		}
 		parts[i] = s.m.Constants().Scalar(scalar, v)
@@ -116,8 +116,8 @@ func (s *simplifier) format(typ ir.ID) (fold.Format, bool) {
 	return f, ok && !slices.Contains(s.rounding, f.Width)
 }
 
-// declaredRounding returns the widths for which an execution mode declares another rounding than to nearest even,
-// behind a 0.
+// declaredRounding returns the widths for which an execution mode declares another rounding than to nearest even, after
+// a 0.
 func declaredRounding(m *ir.Module) []int {
 	widths := []int{0}
 	for in := range m.Section(ir.ExecutionModes).Insts() {
@@ -133,9 +133,8 @@ func declaredRounding(m *ir.Module) []int {
 	return widths
 }
 
-// settled reports whether v can stand in for a computation: a driver may flush a denormal number, and a NaN has many
-// forms.
-func (s *simplifier) settled(typ ir.ID, v uint64) bool {
+// exact reports whether v can replace a computation: a driver may flush a denormal number, and a NaN has many forms.
+func (s *simplifier) exact(typ ir.ID, v uint64) bool {
 	f, ok := s.m.Types().FloatFormat(typ)
 	return !ok || !f.IsDenormal(v) && !f.IsNaN(v)
 }
@@ -156,7 +155,7 @@ const maxComponents = 16
 func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool) {
 	c := s.m.Constants()
 	if v, ok := c.ScalarValue(id); ok {
-		return append(buf, v), s.settled(s.m.TypeOf(id), v)
+		return append(buf, v), s.exact(s.m.TypeOf(id), v)
 	}
 	d := s.m.Def(id)
 	if d == nil {
@@ -169,7 +168,7 @@ func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool
 		}
 		for i := range d.NumWords() {
 			v, ok := c.ScalarValue(d.ID(i))
-			if !ok || !s.settled(s.m.TypeOf(d.ID(i)), v) {
+			if !ok || !s.exact(s.m.TypeOf(d.ID(i)), v) {
 				return nil, false
 			}
 			buf = append(buf, v)

@@ -95,7 +95,7 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 		return id, false
 	}
 	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast && s.castsThrough(s.m.TypeOf(d.ID(0)), d.Type, in.Type) {
-		if id := s.behind(d, 0); id != 0 {
+		if id := s.operandOf(d, 0); id != 0 {
 			in.SetID(0, id)
 			return 0, true
 		}
@@ -228,7 +228,7 @@ func (s *simplifier) identity(in *ir.Inst) (ir.ID, bool) {
 // doubled undoes an operation that is its own inverse.
 func (s *simplifier) doubled(in *ir.Inst) ir.ID {
 	if d := s.m.Def(in.ID(0)); d != nil && d.Op == in.Op {
-		return s.sameType(in, s.behind(d, 0))
+		return s.sameType(in, s.operandOf(d, 0))
 	}
 	return 0
 }

@@ -10,9 +10,9 @@ import (
 	"hone/spirv"
 )
 
-// Unused removes what the module declares and nothing uses: functions that no entry point, export or
-// other function reaches, global variables, constants, types, imported instruction sets, strings, and the names
-// and decorations of all that is gone. Linear.
+// Unused removes what the module declares and nothing uses: functions that no entry point, export or other function
+// reaches, global variables, constants, types, imported instruction sets, strings, and the names and decorations of all
+// that is removed. Linear.
 //
 // Functions go by use counts, and what only calls itself or each other with them. Globals are marked from those that
 // are used from outside the globals, so that types that name each other go too.
@@ -25,7 +25,7 @@ var Unused = pass.ForModule("unused", "remove unused functions, variables, const
 	defer sweepers.Put(u)
 	u.c, u.m, u.work = c, c.Module, u.work[:0]
 	if u.m.HasDebug() {
-		u.m.Sweep() // values that are gone get a type for what stands in for them while there are types
+		u.m.Sweep() // removed values get a type for what replaces them while there are types
 	}
 	changed := u.functions()
 	u.live = c.Module.NewTable()
@@ -53,17 +53,17 @@ var sweepers = sync.Pool{New: func() any { return new(unused) }}
 // functions removes functions that nothing calls, and then those that only these called; then those that only call each
 // other.
 func (u *unused) functions() bool {
-	lost := u.m.NewTable() // function -> uses by functions that go; goes if it goes itself
-	defer lost.Release()
+	deadUses := u.m.NewTable() // function -> uses by functions that are removed; removed if it is one of them
+	defer deadUses.Release()
 	var work []*ir.Function
 	remove := func(f *ir.Function) {
 		if u.c.Transform() {
-			lost.Set(f.Result(), goes)
+			deadUses.Set(f.Result(), removed)
 			work = append(work, f)
 		}
 	}
 	consider := func(f *ir.Function) {
-		if id := f.Result(); u.m.Uses(id) == int(lost.Get(id)) && !u.named(f) {
+		if id := f.Result(); u.m.Uses(id) == int(deadUses.Get(id)) && !u.named(f) {
 			remove(f)
 		}
 	}
@@ -76,8 +76,8 @@ func (u *unused) functions() bool {
 					continue
 				}
 				for _, id := range in.IDs() {
-					if d := u.m.Def(id); d != nil && d.Op == spirv.OpFunction && lost.Get(id) != goes {
-						lost.Set(id, lost.Get(id)+1)
+					if d := u.m.Def(id); d != nil && d.Op == spirv.OpFunction && deadUses.Get(id) != removed {
+						deadUses.Set(id, deadUses.Get(id)+1)
 						consider(d.Function())
 					}
 				}
@@ -85,17 +85,17 @@ func (u *unused) functions() bool {
 		}
 	}
 	for _, f := range u.m.Functions() {
-		if lost.Get(f.Result()) == 0 {
+		if deadUses.Get(f.Result()) == 0 {
 			consider(f)
 		}
 		drain()
 	}
-	if rings := u.unreached(lost); len(rings) > 0 && u.c.Transform() {
+	if rings := u.unreached(deadUses); len(rings) > 0 && u.c.Transform() {
 		for _, f := range rings {
-			lost.Set(f.Result(), goes)
+			deadUses.Set(f.Result(), removed)
 		}
 	}
-	return u.m.RemoveFunctions(func(f *ir.Function) bool { return lost.Get(f.Result()) == goes })
+	return u.m.RemoveFunctions(func(f *ir.Function) bool { return deadUses.Get(f.Result()) == removed })
 }
 
 // named reports whether something else than code of the module may call a function.
@@ -103,9 +103,9 @@ func (u *unused) named(f *ir.Function) bool {
 	return u.m.Exported(f.Result()) || u.m.Pinned(f.Result())
 }
 
-// unreached returns the functions that only call themselves or each other: nothing that stays leads to them. lost is as
-// in functions. Where all functions are entry points that costs nothing, otherwise a look at each instruction.
-func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
+// unreached returns the functions that only call themselves or each other: nothing else calls them. deadUses is as in
+// functions. Where all functions are entry points that costs nothing, otherwise a look at each instruction.
+func (u *unused) unreached(deadUses *ir.Table) (list []*ir.Function) {
 	functions := u.m.Functions()
 	reached := u.m.NewTable() // by function; also those that go
 	defer reached.Release()
@@ -133,7 +133,7 @@ func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
 	u.callees, u.first = u.callees[:0], u.first[:0]
 	for _, f := range functions {
 		u.first = append(u.first, len(u.callees))
-		if lost.Get(f.Result()) == goes {
+		if deadUses.Get(f.Result()) == removed {
 			reached.Set(f.Result(), 1)
 			continue
 		}
@@ -152,7 +152,7 @@ func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
 	u.first = append(u.first, len(u.callees))
 	for _, f := range functions {
 		id := f.Result()
-		if n := max(0, lost.Get(id)) + called.Get(id); u.m.Uses(id) > int(n) || u.named(f) { // not only by calls
+		if n := max(0, deadUses.Get(id)) + called.Get(id); u.m.Uses(id) > int(n) || u.named(f) { // not only by calls
 			reach(f)
 		}
 	}
@@ -170,13 +170,13 @@ func (u *unused) unreached(lost *ir.Table) (list []*ir.Function) {
 	return list
 }
 
-// goes marks a function that goes.
-const goes = -1
+// removed marks a function that is removed.
+const removed = -1
 
 // What is known of an id in unused.live, beside the number of its uses that do not count.
 const (
-	needed = -1 // something says that it stays
-	unread = -2 // nothing uses it but what goes
+	needed = -1 // something says that it is kept
+	unread = -2 // only what is removed uses it
 )
 
 // use makes id live.
@@ -229,7 +229,8 @@ func (u *unused) mark() {
 	u.revive()
 }
 
-// announced finds the uses of pointers that OpTypeForwardPointer announces, up to their definitions, and discounts them.
+// announced finds the uses of pointers that OpTypeForwardPointer announces, up to their definitions, and discounts
+// them.
 func (u *unused) announced() {
 	u.forward = u.forward[:0]
 	var pointers *ir.Table // that were announced, and not defined so far
@@ -297,7 +298,8 @@ func (u *unused) matters(variable *ir.Inst) bool {
 	return false
 }
 
-// asks reports whether a decoration of an input, or of a member of a block of inputs, means something if nothing reads it.
+// asks reports whether a decoration of an input, or of a member of a block of inputs, means something if nothing reads
+// it.
 func (u *unused) asks(id ir.ID) bool {
 	for d := range u.m.Decorations(id) {
 		switch d.Kind {
@@ -324,7 +326,7 @@ func (u *unused) typeAsks(pointer ir.ID) bool {
 }
 
 // described marks what debug information names: types, constants, strings and the like, which cost no code. Functions
-// and variables do not stay for it.
+// and variables are not kept for it.
 func (u *unused) described() {
 	use := func(insts iter.Seq[*ir.Inst]) {
 		for in := range insts {
@@ -382,7 +384,7 @@ func (u *unused) sweep() bool {
 	// Backwards: users go before what they use.
 	for in := m.Section(ir.Globals).Last(); in != nil; {
 		prev := in.Prev()
-		// The pointer that OpTypeForwardPointer announces stands further down: if it was dead, it is gone by now.
+		// The pointer that OpTypeForwardPointer announces stands further down: if it was dead, it is removed by now.
 		if in.Op == spirv.OpTypeForwardPointer && m.Def(in.ID(0)) == nil && !m.Pinned(in.ID(0)) || in.Result != 0 && dead(in.Result) {
 			remove(in)
 		}

@@ -8,7 +8,7 @@ import (
 // class is a set of isolated phis and values that share one place. It stands at the element that is its own parent.
 //
 // Where it is occupied is kept in lists that are sorted by points, an order in which dominators come first. Each is at
-// most half as long as the one before it: what is added is appended where it is behind all of the last one, and merged
+// most half as long as the one before it: what is added is appended where it is after all of the last one, and merged
 // with the lists that are not twice as long, so that each segment is moved only as often as its list doubles, and a
 // look-up is a binary search in each. So the class of a variable that changes 10,000 times does not cost the square of
 // that; a walk over both classes for each test, as in the paper, would.
@@ -92,7 +92,7 @@ func (a *class) interferes(b *class) bool {
 	for _, small := range b.runs {
 		for _, s := range small {
 			for _, r := range a.runs {
-				for _, o := range r[r.endingBehind(s.from):] {
+				for _, o := range r[r.endingAfter(s.from):] {
 					if o.from >= s.to {
 						break
 					}
@@ -106,9 +106,9 @@ func (a *class) interferes(b *class) bool {
 	return false
 }
 
-// endingBehind returns the index of the first segment that ends behind a point. It searches from the end, in growing
+// endingAfter returns the index of the first segment that ends after a point. It searches from the end, in growing
 // steps: most copies come in the order of the text.
-func (r run) endingBehind(p analysis.Point) int {
+func (r run) endingAfter(p analysis.Point) int {
 	low, high := len(r), len(r)
 	for step := 1; low > 0 && r[low-1].to > p; step *= 2 {
 		high = low - 1

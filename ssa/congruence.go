@@ -14,8 +14,8 @@ import (
 // Quality, and Efficiency" (2009).
 //
 // Each phi is isolated: its operands are copied to a place of its own at the ends of the predecessors, all copies at
-// one end at the same time, and from there it is copied to its value behind the phis of its block. The place is
-// occupied on the way between these copies only, so this form is right, and full of copies.
+// one end at the same time, and from there it is copied to its value after the phis of its block. The place is occupied
+// between these copies only, so this form is right, and full of copies.
 //
 // Then classes of isolated phis and values become one where a copy goes from one to the other, copies in inner loops
 // first, unless they interfere: that is where members of both are live at one point with different values. A copy of a
@@ -35,18 +35,18 @@ type congruence struct {
 
 // isolated is a phi with its elements.
 type isolated struct {
-	phi        *ir.Inst
-	way, value int32 // the phi on the way from its operands to its value, and the value
+	phi             *ir.Inst
+	isolated, value int32 // the phi between its operands and its value, and the value
 }
 
 // affinity is a copy between an isolated phi and a value.
 type affinity struct {
-	way, value int32
-	depth      int32 // of loops around it
+	isolated, value int32
+	depth           int32 // of loops around it
 }
 
 // newCongruence isolates the phis that kind accepts, but for those in blocks that are never reached, and coalesces.
-// Phis of different kinds stay apart. all says that undefined operands are copied too.
+// Phis of different kinds are in different classes. all says that undefined operands are copied too.
 func newCongruence(s analysis.Source, f *ir.Function, all bool, kind func(phi *ir.Inst) (k uint8, ok bool)) *congruence {
 	c := &congruence{f: f, live: analysis.Liveness.Of(s, f), index: f.Module().NewTable(), all: all}
 	loops := analysis.Loops.Of(s, f)
@@ -63,10 +63,10 @@ func newCongruence(s analysis.Source, f *ir.Function, all bool, kind func(phi *i
 			}
 			x := isolated{phi, c.element(c.occupancy(phi), k), c.value(phi.Result)}
 			c.phis = append(c.phis, x)
-			copies = append(copies, affinity{x.way, x.value, depth})
+			copies = append(copies, affinity{x.isolated, x.value, depth})
 			for p, id := range c.operands(phi) {
 				if c.live.Def(id) >= 0 && !undefined(f.Module(), id) {
-					copies = append(copies, affinity{x.way, c.value(id), int32(loops.Depth(p.Index))})
+					copies = append(copies, affinity{x.isolated, c.value(id), int32(loops.Depth(p.Index))})
 				}
 			}
 		}
@@ -74,7 +74,7 @@ func newCongruence(s analysis.Source, f *ir.Function, all bool, kind func(phi *i
 	c.conditions()
 	slices.SortStableFunc(copies, func(a, b affinity) int { return int(b.depth - a.depth) })
 	for _, x := range copies {
-		c.coalesce(x.way, x.value)
+		c.coalesce(x.isolated, x.value)
 	}
 	return c
 }
@@ -100,8 +100,8 @@ func undefined(m *ir.Module, id ir.ID) bool {
 // copied reports whether an operand has to be copied to its phi.
 func (c *congruence) copied(x ir.ID) bool { return c.all || !undefined(c.f.Module(), x) }
 
-// occupancy returns where an isolated phi is on its way: at the ends of the predecessors, as its operands, and behind
-// the label.
+// occupancy returns where an isolated phi is live: at the ends of the predecessors, as its operands, and after the
+// label.
 func (c *congruence) occupancy(phi *ir.Inst) run {
 	at := c.live.Label(phi.Block())
 	r := append(run(c.runs.take(1+phi.NumWords()/2)), occupied{at, at + 1, phi.Result})
@@ -130,7 +130,7 @@ func (c *congruence) value(id ir.ID) int32 {
 	return i
 }
 
-// conditions lets the values that terminators read live on behind the copies, which come before the terminator.
+// conditions lets the values that terminators read live on after the copies, which come before the terminator.
 func (c *congruence) conditions() {
 	seen := make([]bool, len(c.f.Blocks))
 	for _, x := range c.phis {

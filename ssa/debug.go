@@ -24,9 +24,9 @@ func debugSet(m *ir.Module, id ir.ID) bool {
 	return dialect == spirv.OpenCLDebug || dialect == spirv.ShaderDebug
 }
 
-// home is where a source variable is, or the part of it that indexes tell: in the variable of a DebugDeclare, or, from
-// a DebugValue on, where the pointer leads that is its value.
-type home struct {
+// declaredLocation is where a source variable is, or the part of it that indexes select: in the variable of a
+// DebugDeclare, or, from a DebugValue on, where the pointer leads that is its value.
+type declaredLocation struct {
 	in         *ir.Inst
 	expression ir.ID // the same for what is loaded from there; 0: the pointer itself is the source variable's value
 }
@@ -39,7 +39,7 @@ func (p *promoter) declared(in *ir.Inst) int32 {
 	return p.index.Get(in.ID(3)) - 1
 }
 
-// valueExpression returns the DebugExpression that makes the source variable of what is loaded from its home, 0 for
+// valueExpression returns the DebugExpression that makes the source variable of what is loaded from its location, 0 for
 // none.
 func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
 	if in.Literal(1) == debugDeclare {
@@ -122,7 +122,7 @@ func (p *promoter) debugHere(v int32, in *ir.Inst) {
 }
 
 // hasValue says that the source variable has a value from here on.
-func (d home) hasValue(value ir.ID, b build.Builder) {
+func (d declaredLocation) hasValue(value ir.ID, b build.Builder) {
 	if d.expression == 0 {
 		return
 	}

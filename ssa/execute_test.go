@@ -42,7 +42,7 @@ func execute(f *ir.Function, r *ssa.Registers, arguments []number, blocks int) *
 				phis = phis[1:]
 			}
 		} else {
-			x.copy(r.AtStart(b))
+			x.copy(r.CopiesAtStart(b))
 		}
 		for in := range b.Insts() {
 			if in != b.Terminator() {
@@ -50,7 +50,7 @@ func execute(f *ir.Function, r *ssa.Registers, arguments []number, blocks int) *
 			}
 		}
 		if r != nil {
-			x.copy(r.AtEnd(b))
+			x.copy(r.CopiesAtEnd(b))
 		}
 		from, b = b, x.leave(b)
 	}

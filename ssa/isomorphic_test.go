@@ -51,8 +51,8 @@ func newShape(f *ir.Function) *shapeOf {
 	return s
 }
 
-// settle gives phis that are not known to stand for themselves what their operands stand for. Where these differ, the
-// phi stands for itself, and the others have to be looked at again: then it returns false.
+// findEscapes gives phis that are not known to stand for themselves what their operands stand for. Where these differ,
+// the phi stands for itself, and the others have to be looked at again: then it returns false.
 func (s *shapeOf) settle(phis []*ir.Inst, isPhi map[ir.ID]bool) bool {
 	for changed := true; changed; {
 		changed = false

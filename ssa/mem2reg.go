@@ -38,7 +38,7 @@ type variable struct {
 	span
 	known     int // uses of the kinds that the pass understands
 	stays     bool
-	debug     []home
+	debug     []declaredLocation
 	lifetimes []*ir.Inst
 }
 
@@ -56,7 +56,7 @@ type promoter struct {
 	placement
 	renaming
 	expressions expressions
-	reasons     []stay // why variables stay, where it shows in no use of them
+	reasons     []notPromoted // why variables are not promoted, where it shows in no use of them
 }
 
 var promoters = sync.Pool{New: func() any { return new(promoter) }}
@@ -81,7 +81,7 @@ func mem2reg(c *pass.Context, f *ir.Function) bool {
 	return changed
 }
 
-// maxPointerDepth bounds how often the pass starts anew because what held pointers to variables is gone.
+// maxPointerDepth bounds how often the pass starts anew because what held pointers to variables was removed.
 const maxPointerDepth = 4
 
 // promote makes values of all variables that can be values. It reports whether there were any.
@@ -118,16 +118,16 @@ func zeroed[T any](s []T, n int) []T {
 	return s
 }
 
-// keep makes variable i stay one.
+// keep leaves variable i a variable.
 func (p *promoter) keep(i int32) {
 	p.vars[i].stays = true
 	p.index.Set(p.vars[i].in.Result, 0)
 }
 
-// keepFor makes variable i stay one for a reason that no use of it shows.
+// keepFor leaves variable i a variable for a reason that no use of it shows.
 func (p *promoter) keepFor(i int32, why reason) {
 	p.keep(i)
-	p.reasons = append(p.reasons, stay{variable: p.vars[i].in.Result, why: why})
+	p.reasons = append(p.reasons, notPromoted{variable: p.vars[i].in.Result, why: why})
 }
 
 // candidates finds the variables whose type can be a value.
@@ -191,7 +191,7 @@ func (p *promoter) collect() bool {
 				}
 			case spirv.OpExtInst:
 				if i := p.declared(in); i >= 0 {
-					p.vars[i].debug = append(p.vars[i].debug, home{in: in})
+					p.vars[i].debug = append(p.vars[i].debug, declaredLocation{in: in})
 				}
 			}
 		}
@@ -199,7 +199,7 @@ func (p *promoter) collect() bool {
 	left := false
 	for i := range p.vars {
 		v := &p.vars[i]
-		// What the use count has beyond the known uses lets the variable's address out of sight.
+		// Through the uses that only the use count knows of, the variable's address escapes.
 		if v.stays || p.m.Uses(v.in.Result) != v.known {
 			p.keep(int32(i))
 		} else {
@@ -209,7 +209,7 @@ func (p *promoter) collect() bool {
 	return left
 }
 
-// pointers reports whether one of the variables that are gone held pointers.
+// pointers reports whether one of the promoted variables held pointers.
 func (p *promoter) pointers() bool {
 	return slices.ContainsFunc(p.vars, func(v variable) bool { return !v.stays && p.m.Types().Pointee(v.typ) != 0 })
 }

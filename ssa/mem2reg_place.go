@@ -16,7 +16,7 @@ type placement struct {
 	width   []int32 // by block: predecessor blocks, 0 where they were not counted
 	seen    []int32 // by block: 1 + the last block that it was counted for
 	joins   []join  // where phis go
-	refused int     // phis that were placed for variables that stay
+	refused int     // phis that were placed for variables that are not promoted
 }
 
 // join says that a variable needs a phi in a block.

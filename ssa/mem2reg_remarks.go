@@ -8,8 +8,8 @@ import (
 	"hone/spirv"
 )
 
-// stay says why a variable stays.
-type stay struct {
+// notPromoted says why a variable is not promoted.
+type notPromoted struct {
 	variable ir.ID
 	why      reason
 	op       spirv.Op // that the reason is about
@@ -19,7 +19,7 @@ type stay struct {
 
 // explain remarks why variables of a function are still there, of each for which there is a reason. list holds each of
 // them once, with a reason where there is one that does not show in the function. One walk over its instructions.
-func explain(c *pass.Context, f *ir.Function, list []stay) {
+func explain(c *pass.Context, f *ir.Function, list []notPromoted) {
 	if len(list) == 0 {
 		return
 	}
@@ -47,9 +47,9 @@ func explain(c *pass.Context, f *ir.Function, list []stay) {
 	}
 }
 
-// variables lists the variables of a function, with the reasons that are known why some of them stay. quiet is for the
-// others.
-func variables(m *ir.Module, f *ir.Function, known []stay, quiet bool) (list []stay) {
+// variables lists the variables of a function, with the reasons that are known why some of them are not promoted. quiet
+// is for the others.
+func variables(m *ir.Module, f *ir.Function, known []notPromoted, quiet bool) (list []notPromoted) {
 	why := m.NewTable()
 	defer why.Release()
 	for _, s := range known {
@@ -58,7 +58,7 @@ func variables(m *ir.Module, f *ir.Function, known []stay, quiet bool) (list []s
 	for in := range f.Entry().Insts() {
 		if in.Op.Is(spirv.TraitVariable) {
 			k := why.Get(in.Result)
-			list = append(list, stay{variable: in.Result, why: reason(max(k-1, 0)), quiet: quiet && k == 0})
+			list = append(list, notPromoted{variable: in.Result, why: reason(max(k-1, 0)), quiet: quiet && k == 0})
 		}
 	}
 	return list
@@ -67,7 +67,7 @@ func variables(m *ir.Module, f *ir.Function, known []stay, quiet bool) (list []s
 type explainer struct {
 	m    *ir.Module
 	of   *ir.Table // pointer to a variable or into it -> 1 + index into list
-	list []stay
+	list []notPromoted
 }
 
 // because records a reason for variable v, if it has no better one.

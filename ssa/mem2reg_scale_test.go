@@ -100,7 +100,7 @@ OpBranch %m$i
 	}},
 	// One loop with many breaks, each after a store.
 	{"breaks", func(vars, blocks int) string { return breaks(vars, blocks, "") + useAll(vars) }},
-	// The same, and what is stored is of no use behind the loop.
+	// The same, and what is stored is of no use after the loop.
 	{"breaks-of-local-variables", func(vars, blocks int) string {
 		return breaks(vars, blocks, "%x$i = OpLoad %int %v\n") + "OpReturn\n"
 	}},

@@ -2,7 +2,7 @@ package ssa
 
 // Sequencer turns parallel copies, whose moves are made all at once, into moves one after the other: algorithm 1 of
 // Boissinot and others (see [NewRegisters]). A value that is overwritten before its last move is moved from the place
-// where it has gone; what is left are cycles, and each is broken by one move to a temporary.
+// where it was copied to; what is left are cycles, and each is broken by one move to a temporary.
 type Sequencer struct {
 	at   []int32 // by register: 1 + the register that holds what it held at first, 0 if it is no source
 	from []int32 // by register: 1 + index of the move to it that is still to be made

@@ -6,7 +6,7 @@ import (
 	"hone/spirv"
 )
 
-// useReason returns what a use of a variable's pointer that gets it out of sight is a reason for.
+// useReason returns why a use of a variable's pointer blocks promotion.
 func useReason(in *ir.Inst, use analysis.PointerUses) reason {
 	if in.Unknown() {
 		return isPinned

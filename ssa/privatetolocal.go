@@ -11,7 +11,7 @@ import (
 )
 
 // PrivateToLocal makes Private variables that one function uses variables of that function, so that other passes see
-// all that happens to them. The function is an entry point that nothing calls: it runs once. Or on every way through
+// all that happens to them. The function is an entry point that nothing calls: it runs once. Or on every path through
 // it, all of the variable is stored to before it or a part of it is read: what an earlier call left there is never
 // seen, nor is the initializer, which ran once for all calls and is dropped.
 //
@@ -49,8 +49,8 @@ type private struct {
 	pointers []*ir.Inst // made of it: access chains and copies
 	debug    []*ir.Inst // DebugGlobalVariable
 	once     bool       // f runs once
-	at       *ir.Inst   // of f, behind its variables
-	why      reason     // it stays
+	at       *ir.Inst   // of f, after its variables
+	why      reason     // it is not moved
 	op       spirv.Op   // that is the reason
 }
 
@@ -179,14 +179,14 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 	}
 }
 
-// because records a reason for which a variable stays, if it has no better one.
+// because records a reason for which a variable is not moved, if it has no better one.
 func (v *private) because(why reason, op spirv.Op) {
 	if v.why < why {
 		v.why, v.op = why, op
 	}
 }
 
-// local returns the variables that may move, in the order of their functions, and remarks why others stay.
+// local returns the variables that may move, in the order of their functions, and remarks why others are not.
 func (p *privates) local() (list []int32) {
 	calls := analysis.Calls.Of(p.c)
 	for i := range p.vars {
@@ -275,7 +275,7 @@ func (p *privates) move(list []int32) {
 	}
 	moved := p.m.NewTable()
 	defer moved.Release()
-	var at *ir.Inst // behind the variables of the function
+	var at *ir.Inst // after the variables of the function
 	for n, i := range list {
 		v := &p.vars[i]
 		if n == 0 || v.f != p.vars[list[n-1]].f {
@@ -295,7 +295,7 @@ func (p *privates) move(list []int32) {
 	for _, in := range p.described {
 		for _, id := range in.IDs() {
 			if moved.Get(id) != 0 && p.m.Def(id).Function() != in.Function() {
-				in.Remove() // the variable is no longer in sight there
+				in.Remove() // the variable is no longer visible there
 				break
 			}
 		}

@@ -14,7 +14,7 @@ import (
 	"hone/ssa"
 )
 
-// randomPrivates returns a module whose functions use Private variables in any way, and call those behind them.
+// randomPrivates returns a module whose functions use Private variables in any way, and call those after them.
 func randomPrivates(r *rand.Rand) string {
 	var b strings.Builder
 	functions, vars := 1+r.IntN(3), 3+r.IntN(4)

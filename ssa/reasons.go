@@ -6,8 +6,8 @@ import (
 	"hone/spirv"
 )
 
-// reason is why a variable stays what it is. Of several reasons a remark gives the last in this list: those that
-// another pass can do away with come first.
+// reason is why a variable is not promoted, split or moved. Of several reasons a remark gives the last in this list:
+// those that another pass can do away with come first.
 type reason uint8
 
 const (

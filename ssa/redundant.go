@@ -33,10 +33,11 @@ func OnlyValue(phi *ir.Inst) ir.ID {
 // The strongly connected components of the phis are looked at in the order of the flow (Braun and others, "Simple and
 // Efficient Construction of Static Single Assignment Form", 2013, section 3.2). If one value enters a component, all of
 // it is that value. If several do, the phis that none of them enters directly may still be redundant: they are split
-// into components by themselves. Linear for each level of that; below maxRedundantDepth phis stay.
+// into components by themselves. Linear for each level of that; below maxRedundantDepth phis are left.
 //
-// An undefined value may be another one at each use, a phi of it is one. So several phis that stand for it together
-// stay, and of what one phi of it is [ir.Module.Replace] makes one value, of which other phis go on. Pinned phis stay.
+// An undefined value may be another one at each use, a phi of it is one. So several phis that are such a value together
+// are not redundant. For one phi, [ir.Module.Replace] makes one value of it, which other phis then use. Pinned phis are
+// not redundant.
 func RedundantPhis(f *ir.Function, dom *graph.Dominators, phis []*ir.Inst) []RedundantPhi {
 	m := f.Module()
 	r := redundancy{m: m, dom: dom, phis: phis, deadBlocks: len(dom.PreOrder()) < len(f.Blocks)}

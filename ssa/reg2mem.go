@@ -14,18 +14,18 @@ import (
 
 // Reg2Mem turns phis into variables of their function, one for each class of phis and operands that can share one (see
 // congruence): phis become loads, their operands are stored. It is for what has to edit the control flow graph, or to
-// read the module, without phis; mem2reg goes the way back, to the same phis.
+// read the module, without phis; mem2reg is the inverse, and gives the same phis.
 //
 // The loads stand where the phis stood, so they have read all variables before any is stored to again: parallel copies
 // that would overwrite what they still read, as those that swap two values, need no order among the stores and no
 // further variable.
 //
 // An operand is stored at the ends of the predecessors, before the terminator and its merge instruction: no edge is
-// split, and what another successor reads is not touched, since it would interfere. Where a value goes to its own
-// variable by several ways, it is stored once, behind its definition, if that does not run more often than the ends do.
+// split, and what another successor reads is left alone, since it would interfere. If a value is copied to its variable
+// in several places, it is stored once, after its definition, if that does not run more often than the ends do.
 //
-// All other values stay as they are, also those that live across blocks: their definitions dominate their uses, and not
-// every type could be a variable's.
+// All other values are left, also those that live across blocks: their definitions dominate their uses, and not every
+// type could be a variable's.
 //
 // Cost: that of the classes, and linear in the operands of phis.
 //
@@ -112,7 +112,7 @@ func (d *demoter) variables() (any bool) {
 	entry := build.AtStart(d.f.Entry())
 	asked := make([]bool, len(d.classes))
 	for _, x := range d.phis {
-		class, phi := d.find(x.way), x.phi
+		class, phi := d.find(x.isolated), x.phi
 		if asked[class] {
 			continue
 		}
@@ -146,7 +146,7 @@ func physical(m *ir.Module, typ ir.ID) bool {
 // the values that it is better to store where they are defined than at the ends of the predecessors. Those are stored.
 func (d *demoter) keep() {
 	for _, x := range d.phis {
-		class := d.find(x.way)
+		class := d.find(x.isolated)
 		if d.variable[class] == 0 {
 			continue
 		}
@@ -160,9 +160,9 @@ func (d *demoter) keep() {
 	for _, x := range d.phis {
 		for _, id := range d.operands(x.phi) {
 			e := d.index.Get(id) - 1
-			if e >= 0 && !d.kept[e] && d.frequency(d.home(id)) < d.ends[e] {
+			if e >= 0 && !d.kept[e] && d.frequency(d.definingBlock(id)) < d.ends[e] {
 				d.kept[e] = true
-				d.storeBehind(id, d.variable[d.find(e)])
+				d.storeAfter(id, d.variable[d.find(e)])
 			}
 		}
 	}
@@ -173,18 +173,18 @@ func (d *demoter) frequency(b *ir.Block) float64 {
 	return math.Ldexp(1, 3*min(d.loops.Depth(b.Index), 100))
 }
 
-// home returns the block that defines a value.
-func (d *demoter) home(id ir.ID) *ir.Block {
+// declaredLocation returns the block that defines a value.
+func (d *demoter) definingBlock(id ir.ID) *ir.Block {
 	if def := d.m.Def(id); def.Op != spirv.OpFunctionParameter {
 		return def.Block()
 	}
 	return d.f.Entry()
 }
 
-// storeBehind stores a value behind its definition.
-func (d *demoter) storeBehind(id, variable ir.ID) {
+// storeAfter stores a value after its definition.
+func (d *demoter) storeAfter(id, variable ir.ID) {
 	def := d.m.Def(id)
-	b := build.AtStart(d.home(id))
+	b := build.AtStart(d.definingBlock(id))
 	switch def.Op {
 	case spirv.OpFunctionParameter, spirv.OpPhi, spirv.OpVariable:
 	default:
@@ -203,7 +203,7 @@ func (d *demoter) store() {
 	}
 	var list []store
 	for _, x := range d.phis {
-		class := d.find(x.way)
+		class := d.find(x.isolated)
 		if d.variable[class] == 0 {
 			continue
 		}
@@ -223,19 +223,19 @@ func (d *demoter) store() {
 	}
 }
 
-// load turns the phis into loads, behind those that stay. What nothing reads goes.
+// load turns the phis into loads, after those that remain. What nothing reads is removed.
 func (d *demoter) load() {
-	var behind *ir.Inst // the phis of the block
+	var after *ir.Inst // the phis of the block
 	for _, x := range d.phis {
-		v := d.variable[d.find(x.way)]
+		v := d.variable[d.find(x.isolated)]
 		if v == 0 {
 			continue
 		}
-		if b := x.phi.Block(); behind == nil || behind.Block() != b {
-			behind = b.BehindHead()
+		if b := x.phi.Block(); after == nil || after.Block() != b {
+			after = b.BehindHead()
 		}
 		x.phi.Become(spirv.OpLoad, uint32(v))
-		x.phi.MoveBefore(behind)
+		x.phi.MoveBefore(after)
 	}
 	for _, x := range d.phis {
 		if x.phi.Op == spirv.OpLoad && d.m.Uses(x.phi.Result) == 0 {

@@ -12,8 +12,8 @@ import (
 // between registers stand for the phis. Phis and their operands share a register where they can; other values have one
 // each. A register has values of one type.
 //
-// A block is executed in this order: the copies of [Registers.AtStart], the instructions other than phis, and before
-// the terminator, which may read a value, the copies of [Registers.AtEnd].
+// A block is executed in this order: the copies of [Registers.CopiesAtStart], the instructions other than phis, and
+// before the terminator, which may read a value, the copies of [Registers.CopiesAtEnd].
 type Registers struct {
 	Types []ir.ID // by register: the type of its values
 
@@ -53,13 +53,13 @@ func (r *Registers) Of(id ir.ID) int {
 	return -1
 }
 
-// AtStart returns the copies at the start of b, in their order. The slice is shared.
-func (r *Registers) AtStart(b *ir.Block) []Copy {
+// CopiesAtStart returns the copies at the start of b, in their order. The slice is shared.
+func (r *Registers) CopiesAtStart(b *ir.Block) []Copy {
 	return r.copies[r.start[2*b.Index]:r.start[2*b.Index+1]]
 }
 
-// AtEnd returns the copies before the terminator of b, in their order. The slice is shared.
-func (r *Registers) AtEnd(b *ir.Block) []Copy {
+// CopiesAtEnd returns the copies before the terminator of b, in their order. The slice is shared.
+func (r *Registers) CopiesAtEnd(b *ir.Block) []Copy {
 	return r.copies[r.start[2*b.Index+1]:r.start[2*b.Index+2]]
 }
 
@@ -117,7 +117,7 @@ func (a *allocator) parallel() {
 		if value < 0 || len(a.c.live.Of(x.phi.Result)) == 0 {
 			continue
 		}
-		to := a.ofClass(a.c.find(x.way), x.phi.Type)
+		to := a.ofClass(a.c.find(x.isolated), x.phi.Type)
 		a.move(2*x.phi.Block().Index, Copy{To: value, From: to})
 		for p, id := range a.c.operands(x.phi) {
 			if a.c.copied(id) {

@@ -168,7 +168,7 @@ func TestRegisters(t *testing.T) {
 	}
 }
 
-// oneLoop is the body of a function with a loop of one block and what comes behind it.
+// oneLoop is the body of a function with a loop of one block and what comes after it.
 func oneLoop(body, condition, behind string) string {
 	return "OpBranch %loop\n%loop = OpLabel" + body + "\nOpBranchConditional " + condition + " %loop %exit\n%exit = OpLabel\n" + behind
 }
@@ -205,8 +205,8 @@ func copies(f *ir.Function, r *ssa.Registers, names map[ir.ID]string) string {
 		}
 	}
 	for _, b := range f.Blocks {
-		line(b, "start", r.AtStart(b))
-		line(b, "end", r.AtEnd(b))
+		line(b, "start", r.CopiesAtStart(b))
+		line(b, "end", r.CopiesAtEnd(b))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -230,7 +230,7 @@ func TestCopiesLeft(t *testing.T) {
 					phis++
 					naive += phi.NumWords()/2 + 1
 				}
-				for _, c := range slices.Concat(r.AtStart(b), r.AtEnd(b)) {
+				for _, c := range slices.Concat(r.CopiesAtStart(b), r.CopiesAtEnd(b)) {
 					if c.From >= 0 {
 						moves++
 					} else {

@@ -49,10 +49,10 @@ type wholeLoad struct {
 
 // partUse is an extraction from a loaded composite.
 type partUse struct {
-	in    *ir.Inst
-	trail []uint32 // its indices, up to the first vector on the way
-	typ   ir.ID    // of the part
-	next  int32
+	in      *ir.Inst
+	indices []uint32 // its indices, up to the first vector
+	typ     ir.ID    // of the part
+	next    int32
 }
 
 var copySplitters = sync.Pool{New: func() any { return new(copySplitter) }}
@@ -108,20 +108,20 @@ func (s *copySplitter) split(l *wholeLoad) bool {
 			continue
 		}
 		var ok bool
-		if u.trail, u.typ, ok = s.partOf(l.in.Type, u.in.Words()[1:]); !ok {
+		if u.indices, u.typ, ok = s.partOf(l.in.Type, u.in.Words()[1:]); !ok {
 			return false
 		}
 		s.sorted = append(s.sorted, *u)
 	}
 	// What another begins with comes before it, and an extraction of a vector before those of its components.
 	slices.SortStableFunc(s.sorted, func(a, b partUse) int {
-		return cmp.Or(slices.Compare(a.trail, b.trail), cmp.Compare(a.in.NumWords(), b.in.NumWords()))
+		return cmp.Or(slices.Compare(a.indices, b.indices), cmp.Compare(a.in.NumWords(), b.in.NumWords()))
 	})
 	parts, read := 0, int64(0)
 	var last []uint32
 	for i, u := range s.sorted {
-		if i == 0 || !hasPrefix(u.trail, last) {
-			last = u.trail
+		if i == 0 || !hasPrefix(u.indices, last) {
+			last = u.indices
 			parts++
 			read += int64(s.scalars(u.typ, 0))
 		}
@@ -132,7 +132,7 @@ func (s *copySplitter) split(l *wholeLoad) bool {
 	}
 	for i := 0; i < len(s.sorted); {
 		n := i + 1
-		for n < len(s.sorted) && hasPrefix(s.sorted[n].trail, s.sorted[i].trail) {
+		for n < len(s.sorted) && hasPrefix(s.sorted[n].indices, s.sorted[i].indices) {
 			n++
 		}
 		s.loadPart(l.in, s.sorted[i:n])
@@ -214,7 +214,7 @@ func (s *copySplitter) aligns(l *wholeLoad) bool {
 		return true
 	}
 	for _, u := range s.sorted {
-		if _, ok := s.alignment(l.in, u.trail, align); !ok {
+		if _, ok := s.alignment(l.in, u.indices, align); !ok {
 			return false
 		}
 	}
@@ -244,8 +244,8 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	pointer := load.ID(0)
 	class := spirv.StorageClass(s.m.Def(s.m.TypeOf(pointer)).Literal(0))
 	u32 := s.m.Types().Int(32, false)
-	indices := make([]ir.ID, len(uses[0].trail))
-	for i, index := range uses[0].trail {
+	indices := make([]ir.ID, len(uses[0].indices))
+	for i, index := range uses[0].indices {
 		indices[i] = s.m.Constants().Int(u32, uint64(index))
 	}
 	chain := b.AccessChain(s.m.Types().Pointer(class, uses[0].typ), pointer, indices...)
@@ -253,7 +253,7 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	s.words = append(s.words[:0], uint32(chain))
 	operands := effects.OperandsOf(load, 0)
 	if align, ok := operands.Alignment(); ok {
-		align, _ = s.alignment(load, uses[0].trail, align)
+		align, _ = s.alignment(load, uses[0].indices, align)
 		operands = operands.WithAlignment(align)
 	}
 	s.words = append(s.words, operands.Words...)
@@ -261,7 +261,7 @@ func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	// stored at the same time.
 	var whole ir.ID
 	for _, u := range uses {
-		rest := u.in.Words()[1+len(uses[0].trail):]
+		rest := u.in.Words()[1+len(uses[0].indices):]
 		switch {
 		case len(rest) > 0:
 			if whole == 0 || !s.m.MergeDecorations(whole, 0) {

@@ -11,23 +11,23 @@ import (
 )
 
 // SROA (scalar replacement of aggregates) gives each part of a Function variable that is accessed by itself a variable
-// of its own, so that mem2reg can make values of the parts. A variable is seen as a tree of paths (see forest); it is
-// split along them down to the coarsest parts that are accessed whole, and what accesses several parts at once becomes
-// one access of each: of those that are read somewhere, if nothing reads the whole.
+// of its own, so that mem2reg can make values of the parts. A variable is seen as a tree of paths (see accessTrees); it
+// is split along them down to the coarsest parts that are accessed whole, and what accesses several parts at once
+// becomes one access of each: of those that are read somewhere, if nothing reads the whole.
 //
 // A vector that is loaded or stored whole is not split: an access of a component becomes one of the whole with an
 // insertion or an extraction, also by a dynamic index. So it is with a matrix or a small array where that makes less
 // code. Copies (OpCopyMemory) become loads and stores.
 //
 // Initializers, RelaxedPrecision, the Restrict and Aliased decorations and debug information go to the parts. So do
-// names, with what leads to the part behind them as in a shading language: light.pos.x, weights[3].
+// names, with the path to the part appended as in a shading language: light.pos.x, weights[3].
 //
 // Cost: linear in the function and in what is added to it, which the growth budget bounds.
 //
-// What stays in one piece of memory, with the parts beside it split off: arrays and matrices with a dynamic index, or
-// with one that may be out of bounds; sizes made of specialization constants; what is volatile; parts whose pointer is
-// used in another way than by loads, stores, copies and access chains (with physical addressing then the whole
-// variable); more parts than the parameter allows.
+// What is not split, with the parts beside it split off: arrays and matrices with a dynamic index, or with one that may
+// be out of bounds; sizes made of specialization constants; what is volatile; parts whose pointer is used otherwise
+// than by loads, stores, copies and access chains (with physical addressing then the whole variable); more parts than
+// the parameter allows.
 var SROA = pass.ForFunctions("sroa", "the parts of variables become variables of their own", sroa, pass.Idempotent, maxParts)
 
 var maxParts = pass.Int("parts", 128, "into how many variables one is split at most").Must(pass.Within(1, 4096))
@@ -35,14 +35,14 @@ var maxParts = pass.Int("parts", 128, "into how many variables one is split at m
 // splitter is the state of the pass. It is reused from function to function.
 type splitter struct {
 	c *pass.Context
-	forest
-	kids  []int32 // children of the paths that are split, in the order of the composite
-	stack []partValue
-	trail []uint32
-	ids   []ir.ID
-	walk  []visitedPath
-	words []uint32
-	start build.Builder // behind the variables
+	accessTrees
+	childList []int32 // children of the paths that are split, in the order of the composite
+	stack     []partValue
+	indices   []uint32
+	ids       []ir.ID
+	walk      []visitedPath
+	words     []uint32
+	start     build.Builder // after the variables
 	// pointsOut says that there may be pointers to physical storage.
 	pointsOut   bool
 	expressions expressions
@@ -52,14 +52,14 @@ type splitter struct {
 type plan struct {
 	allLoads, allStores, allCostly int32 // as in path, those of the paths above included
 
-	parts   int32 // variables that it becomes
-	split   bool  // its children become variables of their own, or are split in their turn
-	memory  bool  // something in it is fixed
-	leaf    int32 // path of the variable that it is in or is; -1: it is split
-	part    ir.ID // that variable
-	kidsAt  int32 // of a split path: into splitter.kids
-	growth  int   // of a variable: instructions that splitting it adds
-	derived bool  // of a variable: there is something to do even if it is not split
+	parts      int32 // variables that it becomes
+	split      bool  // its children become variables of their own, or are split in their turn
+	memory     bool  // something in it is fixed
+	leaf       int32 // path of the variable that it is in or is; -1: it is split
+	part       ir.ID // that variable
+	firstChild int32 // of a split path: into splitter.childList
+	growth     int   // of a variable: instructions that splitting it adds
+	derived    bool  // of a variable: there is something to do even if it is not split
 
 	loadedFor *ir.Inst // the last load of several parts of which this one was loaded by itself, as loadedAs
 	loadedAs  ir.ID
@@ -76,7 +76,7 @@ func sroa(c *pass.Context, f *ir.Function) bool {
 	defer func() { s.of.Release(); s.loaded.Release(); s.types.Release() }()
 	changed := s.build(f) && s.split()
 	if c.WantsRemarks() {
-		explain(c, f, s.left())
+		explain(c, f, s.unsplit())
 	}
 	return changed
 }
@@ -84,7 +84,7 @@ func sroa(c *pass.Context, f *ir.Function) bool {
 // split does what the pass is for, with the variables of a function that were found. It reports whether it changed
 // anything.
 func (s *splitter) split() bool {
-	s.weigh()
+	s.estimateCosts()
 	if !s.choose() {
 		return false
 	}
@@ -95,18 +95,18 @@ func (s *splitter) split() bool {
 	return true
 }
 
-// left lists the variables that stay in one piece of memory: those of composite types, and parts that were split off.
-func (s *splitter) left() (list []stay) {
-	var known []stay
+// unsplit lists the variables that are not split: those of composite types, and parts that were split off.
+func (s *splitter) unsplit() (list []notPromoted) {
+	var known []notPromoted
 	for k := range s.paths {
 		if p := &s.paths[k]; int(p.leaf) == k && p.memory && (p.parent >= 0 || p.derived) {
 			if p.part == 0 {
 				p.part = s.pointers[p.variable].in.Result
 			}
-			known = append(known, stay{variable: p.part, why: p.why})
+			known = append(known, notPromoted{variable: p.part, why: p.why})
 		}
 	}
-	return slices.DeleteFunc(variables(s.m, s.f, known, true), func(v stay) bool {
+	return slices.DeleteFunc(variables(s.m, s.f, known, true), func(v notPromoted) bool {
 		in := s.m.Def(v.variable)
 		_, composite := s.m.Types().NumParts(s.m.Types().Pointee(in.Type))
 		return v.quiet && !composite && in.Op == spirv.OpVariable
@@ -126,8 +126,8 @@ func physicalAddressing(m *ir.Module) bool {
 	return true
 }
 
-// weigh decides which paths are worth splitting.
-func (s *splitter) weigh() {
+// estimateCosts decides by a cost model which paths are worth splitting.
+func (s *splitter) estimateCosts() {
 	for k := range s.paths {
 		p := &s.paths[k]
 		p.allLoads, p.allStores, p.allCostly = p.loads, p.stores, p.costly
@@ -141,15 +141,15 @@ func (s *splitter) weigh() {
 	for k := len(s.paths) - 1; k >= 0; k-- { // what is below a path comes before it
 		p := &s.paths[k]
 		if p.allLoads > 0 {
-			p.parts += int32(min(p.count-uint32(p.kids), uint32(s.most)))
+			p.parts += int32(min(p.count-uint32(p.childCount), uint32(s.most)))
 		}
-		if p.split = p.kids > 0 && !p.fixed && p.worthSplitting(); p.split && p.parts > s.most {
+		if p.split = p.childCount > 0 && !p.fixed && p.worthSplitting(); p.split && p.parts > s.most {
 			p.split, p.why = false, max(p.why, manyParts)
 		}
 		if !p.split {
 			p.parts = 1
 		}
-		p.memory = p.memory || p.fixed || p.kids > 0 && !p.split && !p.insertable()
+		p.memory = p.memory || p.fixed || p.childCount > 0 && !p.split && !p.insertable()
 		if p.parent >= 0 {
 			above := &s.paths[p.parent]
 			above.parts = min(above.parts+p.parts, s.most+1)
@@ -162,7 +162,7 @@ func (s *splitter) weigh() {
 }
 
 // worthSplitting says whether a composite with accessed parts should be split, rather than be loaded and stored whole
-// with insertions and extractions. What counts is the code once loads and stores are gone: a load becomes a
+// with insertions and extractions. What counts is the code once loads and stores are removed: a load becomes a
 // construction if it is split, a store an extraction of each part, and an access of a part otherwise an insertion or
 // extraction.
 func (p *path) worthSplitting() bool {
@@ -174,7 +174,7 @@ func (p *path) worthSplitting() bool {
 	case p.op == spirv.OpTypeVector:
 		return p.allLoads+p.allStores == 0
 	}
-	needed := int64(p.kids)
+	needed := int64(p.childCount)
 	if p.allLoads > 0 {
 		needed = int64(p.count)
 	}
@@ -195,7 +195,7 @@ func (p *path) insertable() bool {
 
 // choose asks for leave to rewrite each variable, and reports whether there is anything to do.
 func (s *splitter) choose() bool {
-	s.reach()
+	s.assignVariables()
 	for i := range s.accesses {
 		a := &s.accesses[i]
 		if s.m.IsDebug(a.in) {
@@ -239,16 +239,16 @@ func (s *splitter) choose() bool {
 		}
 	}
 	if refused {
-		s.reach()
+		s.assignVariables()
 	}
 	return found
 }
 
 // root returns the variable of a path.
-func (x *forest) root(p *path) *path { return &x.paths[x.pointers[p.variable].path] }
+func (x *accessTrees) root(p *path) *path { return &x.paths[x.pointers[p.variable].path] }
 
-// reach finds the variable that each path will be in.
-func (s *splitter) reach() {
+// assignVariables finds the variable that each path will be in.
+func (s *splitter) assignVariables() {
 	for k := range s.paths {
 		p := &s.paths[k]
 		switch {
@@ -265,12 +265,12 @@ func (s *splitter) reach() {
 // complete gives the paths that are split and loaded whole the children that nothing accesses by themselves,
 // and sorts the children.
 func (s *splitter) complete() {
-	s.kids = s.kids[:0]
+	s.childList = s.childList[:0]
 	for k := 0; k < len(s.paths); k++ {
 		if s.paths[k].leaf >= 0 {
 			continue
 		}
-		if p := s.paths[k]; p.allLoads > 0 && uint32(p.kids) < p.count {
+		if p := s.paths[k]; p.allLoads > 0 && uint32(p.childCount) < p.count {
 			for i := range p.count {
 				if c := s.child(int32(k), i); s.paths[c].parts == 0 {
 					s.paths[c].parts, s.paths[c].leaf = 1, c
@@ -278,16 +278,16 @@ func (s *splitter) complete() {
 			}
 		}
 		p := &s.paths[k]
-		p.kidsAt = int32(len(s.kids))
+		p.firstChild = int32(len(s.childList))
 		for c := p.first; c != 0; c = s.paths[c].next {
-			s.kids = append(s.kids, c)
+			s.childList = append(s.childList, c)
 		}
-		slices.SortFunc(s.kids[p.kidsAt:], func(a, b int32) int { return int(s.paths[a].index) - int(s.paths[b].index) })
+		slices.SortFunc(s.childList[p.firstChild:], func(a, b int32) int { return int(s.paths[a].index) - int(s.paths[b].index) })
 	}
 }
 
 // children returns the children of a split path in their order.
 func (s *splitter) children(k int32) []int32 {
 	p := &s.paths[k]
-	return s.kids[p.kidsAt : p.kidsAt+p.kids]
+	return s.childList[p.firstChild : p.firstChild+p.childCount]
 }

@@ -43,7 +43,7 @@ func (s *splitter) declarePart(in *ir.Inst, leaf int32, v partValue, marks []spi
 		typ = s.m.Types().Pointer(spirv.StorageClassFunction, p.typ)
 	}
 	words := []uint32{uint32(spirv.StorageClassFunction)}
-	constant := v.base != 0 && len(v.trail) == 0 && v.typ == p.typ
+	constant := v.base != 0 && len(v.indices) == 0 && v.typ == p.typ
 	undefined := v.base != 0 && s.m.Def(v.base).Op == spirv.OpUndef
 	if constant && !undefined {
 		words = append(words, uint32(v.base))
@@ -90,7 +90,7 @@ func (s *splitter) decorationsOf(id ir.ID) (kinds []spirv.Decoration) {
 	return kinds
 }
 
-// holdsPhysical reports whether a variable of a type must say whether it is the only way to what it points to
+// holdsPhysical reports whether a variable of a type must say whether it is the only pointer to what it points to
 // (specification, section 2.16.1): it is, or holds, a pointer to physical storage.
 func (s *splitter) holdsPhysical(typ ir.ID) bool {
 	for d := range s.m.WithParts(typ) {
@@ -101,7 +101,7 @@ func (s *splitter) holdsPhysical(typ ir.ID) bool {
 	return false
 }
 
-// relaxedMember reports whether a member on the way to a path is decorated RelaxedPrecision.
+// relaxedMember reports whether a member above a path is decorated RelaxedPrecision.
 func (s *splitter) relaxedMember(k int32) bool {
 	for p := &s.paths[k]; p.parent >= 0; p = &s.paths[p.parent] {
 		above := &s.paths[p.parent]
@@ -143,12 +143,12 @@ func (s *splitter) suffix(k int32) (name string) {
 	return name
 }
 
-// partValue is a value as a part of another one: what stands in base at the literal indices trail.
+// partValue is a value as a part of another one: what base has at the literal indices.
 type partValue struct {
-	path  int32
-	base  ir.ID // 0 for none
-	typ   ir.ID // of the part
-	trail []uint32
+	path    int32
+	base    ir.ID // 0 for none
+	typ     ir.ID // of the part
+	indices []uint32
 }
 
 // partsOf yields the variables that path k was split into, in their order, with what they get from value, if that is
@@ -187,8 +187,8 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 		return v
 	}
 	typ := m.Types().PartAt(v.typ, i)
-	if len(v.trail) > 0 {
-		return partValue{base: v.base, typ: typ, trail: append(slices.Clip(v.trail), i)}
+	if len(v.indices) > 0 {
+		return partValue{base: v.base, typ: typ, indices: append(slices.Clip(v.indices), i)}
 	}
 	d := beforeCopyLogical(m, v.base, i)
 	if d.Result != v.base && m.Constants().IsUndefined(d.Result) { // the copy made one value of it
@@ -215,7 +215,7 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 			return partValue{base: part, typ: typ}
 		}
 	}
-	return partValue{base: d.Result, typ: typ, trail: []uint32{i}}
+	return partValue{base: d.Result, typ: typ, indices: []uint32{i}}
 }
 
 // beforeCopyLogical returns what defines a value of whose component i is asked, or, if that is an OpCopyLogical, the
@@ -255,8 +255,8 @@ func takesApart(m *ir.Module, id ir.ID) bool {
 // of members.
 func (s *splitter) materialize(b build.Builder, v partValue, typ ir.ID) ir.ID {
 	value := v.base
-	if len(v.trail) > 0 {
-		value = b.CompositeExtract(v.typ, v.base, v.trail...)
+	if len(v.indices) > 0 {
+		value = b.CompositeExtract(v.typ, v.base, v.indices...)
 	}
 	if v.typ != typ {
 		value = b.CopyLogical(typ, value)

@@ -24,7 +24,7 @@ func (s *splitter) rewrite() {
 			s.rewriteLifetime(a)
 		}
 	}
-	for i := len(s.pointers) - 1; i >= 0; i-- { // what is derived from a pointer goes before it
+	for i := len(s.pointers) - 1; i >= 0; i-- { // what is derived from a pointer is removed before it
 		q := &s.pointers[i]
 		switch {
 		case q.base >= 0:
@@ -35,7 +35,7 @@ func (s *splitter) rewrite() {
 	}
 }
 
-// place is where an access of a pointer goes after the variables were split.
+// place is what an access of a pointer accesses after the variables were split.
 type place uint8
 
 const (
@@ -168,20 +168,20 @@ func (s *splitter) rewriteExtract(in, load *ir.Inst, k int32) {
 	}
 }
 
-// trailTo returns the indices that lead from the variable that q is in to its path.
-func (s *splitter) trailTo(q *pointer) []uint32 {
+// indicesTo returns the indices that lead from the variable that q is in to its path.
+func (s *splitter) indicesTo(q *pointer) []uint32 {
 	n := int(s.paths[q.path].depth - s.paths[s.paths[q.path].leaf].depth)
-	s.trail = zeroed(s.trail, n)
+	s.indices = zeroed(s.indices, n)
 	for p := &s.paths[q.path]; n > 0; p = &s.paths[p.parent] {
 		n--
-		s.trail[n] = p.index
+		s.indices[n] = p.index
 	}
-	return s.trail
+	return s.indices
 }
 
 // becomePart turns a load through q, which leads into a variable, into an extraction from its value.
 func (s *splitter) becomePart(in *ir.Inst, whole ir.ID, q *pointer) {
-	trail := s.trailTo(q)
+	trail := s.indicesTo(q)
 	if q.kind == component {
 		if len(trail) > 0 {
 			whole = build.Before(in).CompositeExtract(s.paths[q.path].typ, whole, trail...)
@@ -216,7 +216,7 @@ func (s *splitter) write(in *ir.Inst, i int32, value ir.ID) {
 	}
 	p := &s.paths[s.paths[q.path].leaf]
 	if s.place(i) == withinPart {
-		trail := s.trailTo(q)
+		trail := s.indicesTo(q)
 		whole := b.Load(p.typ, p.part)
 		if q.kind == component {
 			vector := whole
@@ -302,7 +302,7 @@ func (s *splitter) read(b build.Builder, i int32) ir.ID {
 	if s.place(i) == wholePart {
 		return value
 	}
-	if trail := s.trailTo(q); len(trail) > 0 {
+	if trail := s.indicesTo(q); len(trail) > 0 {
 		value = b.CompositeExtract(p.typ, value, trail...)
 	}
 	if q.kind == component {

@@ -30,7 +30,7 @@ func (b *bench) copies() row {
 				for phi := range block.Phis() {
 					isolated += phi.NumWords()/2 + 1
 				}
-				for _, c := range slices.Concat(r.AtStart(block), r.AtEnd(block)) {
+				for _, c := range slices.Concat(r.CopiesAtStart(block), r.CopiesAtEnd(block)) {
 					left++
 					if c.From < 0 {
 						constants++

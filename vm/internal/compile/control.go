@@ -23,7 +23,7 @@ func (b *builder) block(block *ir.Block) {
 		b.initialize()
 	}
 	b.at = block.First()
-	b.copies(b.ssa.AtStart(block))
+	b.copies(b.ssa.CopiesAtStart(block))
 	b.freeBorn()
 	for phi := range block.Phis() {
 		b.at = phi
@@ -35,7 +35,7 @@ func (b *builder) block(block *ir.Block) {
 			continue
 		}
 		if in.IsTerminator() {
-			b.copies(b.ssa.AtEnd(block))
+			b.copies(b.ssa.CopiesAtEnd(block))
 		}
 		b.traceBefore(in)
 		if in.Unknown() {

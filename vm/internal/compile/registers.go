@@ -32,7 +32,7 @@ func (b *builder) findClasses() {
 	}
 	for _, i := range b.order { // a phi may have a register, too, between its operands and its value
 		block := b.f.Blocks[i]
-		for _, c := range slices.Concat(b.ssa.AtStart(block), b.ssa.AtEnd(block)) {
+		for _, c := range slices.Concat(b.ssa.CopiesAtStart(block), b.ssa.CopiesAtEnd(block)) {
 			b.isClass[c.To] = true
 		}
 	}

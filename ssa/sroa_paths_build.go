@@ -6,9 +6,8 @@ import (
 	"hone/spirv"
 )
 
-// build finds the variables of a function and all that is done with them. It reports whether there is any
-// variable.
-func (x *forest) build(f *ir.Function) bool {
+// build finds the variables of a function and all that is done with them. It reports whether there is any variable.
+func (x *accessTrees) build(f *ir.Function) bool {
 	x.f = f
 	x.paths, x.pointers, x.accesses, x.extracts = x.paths[:0], x.pointers[:0], x.accesses[:0], append(x.extracts[:0], extract{})
 	x.slots, x.used = x.slots[:0], 0
@@ -42,12 +41,12 @@ func (x *forest) build(f *ir.Function) bool {
 			}
 		}
 	}
-	x.settle()
+	x.findEscapes()
 	return true
 }
 
 // variable adds a tree.
-func (x *forest) variable(in *ir.Inst) {
+func (x *accessTrees) variable(in *ir.Inst) {
 	typ := x.m.Types().Pointee(in.Type)
 	if typ == 0 || in.Unknown() || x.m.Pinned(in.Result) {
 		return
@@ -67,7 +66,7 @@ func (x *forest) variable(in *ir.Inst) {
 }
 
 // use returns the index of the pointer id and counts a use of it, -1 for any other id.
-func (x *forest) use(id ir.ID) int32 {
+func (x *accessTrees) use(id ir.ID) int32 {
 	i := x.of.Get(id) - 1
 	if i >= 0 {
 		x.pointers[i].known++
@@ -76,7 +75,7 @@ func (x *forest) use(id ir.ID) int32 {
 }
 
 // reaches reports whether an access of type typ through pointer i is one of all that it leads to.
-func (x *forest) reaches(i int32, typ ir.ID) bool {
+func (x *accessTrees) reaches(i int32, typ ir.ID) bool {
 	q := &x.pointers[i]
 	p := &x.paths[q.path]
 	switch q.kind {
@@ -88,7 +87,7 @@ func (x *forest) reaches(i int32, typ ir.ID) bool {
 	return true
 }
 
-func (x *forest) load(in *ir.Inst) {
+func (x *accessTrees) load(in *ir.Inst) {
 	i := x.use(in.ID(0))
 	if i < 0 {
 		return
@@ -101,7 +100,7 @@ func (x *forest) load(in *ir.Inst) {
 	}
 }
 
-func (x *forest) store(in *ir.Inst) {
+func (x *accessTrees) store(in *ir.Inst) {
 	i := x.use(in.ID(0))
 	if i < 0 {
 		return
@@ -118,14 +117,14 @@ func (x *forest) store(in *ir.Inst) {
 
 // keepWhole fixes a path of which a whole value is loaded or stored, if nobody may put such a value together or take it
 // apart.
-func (x *forest) keepWhole(k int32) {
+func (x *accessTrees) keepWhole(k int32) {
 	if !x.m.Allows(x.paths[k].typ, ir.CompositeOf) {
 		x.fix(k, wholeOnly)
 	}
 }
 
 // access records an access. It returns the path of which it is one of the whole, nil for none.
-func (x *forest) access(a access, understood bool) *path {
+func (x *accessTrees) access(a access, understood bool) *path {
 	q := &x.pointers[max(a.to, a.from)]
 	p := &x.paths[q.path]
 	if p.count > 0 || q.base >= 0 {
@@ -143,7 +142,7 @@ func (x *forest) access(a access, understood bool) *path {
 }
 
 // copyMemory records a copy: a load and a store in one.
-func (x *forest) copyMemory(in *ir.Inst) {
+func (x *accessTrees) copyMemory(in *ir.Inst) {
 	a := access{in: in, to: x.use(in.ID(0)), from: x.use(in.ID(1))}
 	if a.to < 0 && a.from < 0 {
 		return
@@ -177,7 +176,7 @@ func (x *forest) copyMemory(in *ir.Inst) {
 }
 
 // copied returns the type of what a copy of memory copies, 0 where the pointers disagree, or the size is another one.
-func (x *forest) copied(in *ir.Inst) ir.ID {
+func (x *accessTrees) copied(in *ir.Inst) ir.ID {
 	to := x.m.Types().Pointee(x.m.TypeOf(in.ID(0)))
 	if from := x.m.Types().Pointee(x.m.TypeOf(in.ID(1))); from != to {
 		return 0
@@ -191,7 +190,7 @@ func (x *forest) copied(in *ir.Inst) ir.ID {
 }
 
 // derive records a pointer that is made from another one.
-func (x *forest) derive(in *ir.Inst) {
+func (x *accessTrees) derive(in *ir.Inst) {
 	base := x.use(in.ID(0))
 	if base < 0 {
 		return
@@ -218,7 +217,7 @@ func (x *forest) derive(in *ir.Inst) {
 }
 
 // step follows an index of an access chain.
-func (x *forest) step(q *pointer, index ir.ID, last bool) {
+func (x *accessTrees) step(q *pointer, index ir.ID, last bool) {
 	p := &x.paths[q.path]
 	at, constant := x.m.Constants().IntValue(index)
 	switch {
@@ -244,7 +243,7 @@ func (x *forest) step(q *pointer, index ir.ID, last bool) {
 }
 
 // extract records that a part of a loaded composite is used.
-func (x *forest) extract(in *ir.Inst) {
+func (x *accessTrees) extract(in *ir.Inst) {
 	k := x.loaded.Get(in.ID(0)) - 1
 	if k < 0 || in.NumWords() < 2 {
 		return
@@ -261,7 +260,7 @@ func (x *forest) extract(in *ir.Inst) {
 }
 
 // tell records where the life of a variable begins or ends.
-func (x *forest) tell(in *ir.Inst) {
+func (x *accessTrees) tell(in *ir.Inst) {
 	if i := x.use(in.ID(0)); i >= 0 {
 		if x.pointers[i].kind != exact || in.Unknown() {
 			x.paths[x.pointers[i].path].fixed = true
@@ -272,17 +271,17 @@ func (x *forest) tell(in *ir.Inst) {
 }
 
 // describe records debug information about a variable or a part of it, which has no say in what becomes of that.
-func (x *forest) describe(in *ir.Inst) {
+func (x *accessTrees) describe(in *ir.Inst) {
 	if i := x.of.Get(in.ID(3)) - 1; i >= 0 && x.pointers[i].kind == exact {
 		x.accesses = append(x.accesses, access{in: in, to: -1, from: i})
 	}
 }
 
-// settle finds the pointers that get out of sight, and the loads of composites of which only parts are used.
-func (x *forest) settle() {
+// findEscapes finds the pointers that escape, and the loads of composites of which only parts are used.
+func (x *accessTrees) findEscapes() {
 	for i := range x.pointers {
 		q := &x.pointers[i]
-		// What the use count has beyond the known uses lets the address out of sight.
+		// Through the uses that only the use count knows of, the address escapes.
 		if x.m.Uses(q.in.Result) != int(q.known) {
 			x.paths[q.path].fixed = true
 			if x.physical {
@@ -315,11 +314,11 @@ func (x *forest) settle() {
 	}
 }
 
-// target returns the path that an extraction of the value at path k reads, or the last one on the way there that is not
+// target returns the path that an extraction of the value at path k reads, or the last one before it that is not
 // accessed in parts. ok is false where there is no such path.
-func (x *forest) target(k int32, in *ir.Inst) (t int32, ok bool) {
+func (x *accessTrees) target(k int32, in *ir.Inst) (t int32, ok bool) {
 	for _, index := range in.Words()[1:] {
-		if x.paths[k].kids == 0 {
+		if x.paths[k].childCount == 0 {
 			return k, true
 		}
 		if k = x.child(k, index); k == 0 {

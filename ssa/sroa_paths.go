@@ -5,12 +5,12 @@ import (
 	"hone/spirv"
 )
 
-// forest is how a function sees its variables through access chains. Each variable is the root of a tree of paths: from
-// a composite one goes on to a member of a struct, an element of an array, a column of a matrix or a component of a
-// vector by a constant index. A dynamic index aliases all elements, so paths end there.
+// accessTrees are the variables of a function as its access chains see them. Each variable is the root of a tree of
+// access paths: a child of a composite is a member of a struct, an element of an array, a column of a matrix or a
+// component of a vector by a constant index. A dynamic index aliases all elements, so paths end there.
 //
 // Building it costs one walk over the function: constant time for an instruction, and for an index of an access chain.
-type forest struct {
+type accessTrees struct {
 	m        *ir.Module
 	f        *ir.Function
 	most     int32     // into how many variables one is split at most
@@ -29,24 +29,24 @@ type forest struct {
 
 // path is a part of a variable, or the whole of it.
 type path struct {
-	typ      ir.ID
-	pointer  ir.ID  // type of the pointers to it that the function has, 0 for none yet
-	parent   int32  // -1 for a variable
-	index    uint32 // in parent
-	depth    int32
-	variable int32 // index into pointers
-	first    int32 // child, 0 for none
-	next     int32 // sibling, 0 for none
-	kids     int32
-	op       spirv.Op // of the type
-	count    uint32   // of components, 0 where they are no paths: a scalar, a size that may be specialized, a cooperative matrix
+	typ        ir.ID
+	pointer    ir.ID  // type of the pointers to it that the function has, 0 for none yet
+	parent     int32  // -1 for a variable
+	index      uint32 // in parent
+	depth      int32
+	variable   int32 // index into pointers
+	first      int32 // child, 0 for none
+	next       int32 // sibling, 0 for none
+	childCount int32
+	op         spirv.Op // of the type
+	count      uint32   // of components, 0 where they are no paths: a scalar, a size that may be specialized, a cooperative matrix
 
 	loads  int32 // of the whole
 	stores int32 // likewise
 	costly int32 // stores of what is not put together right before
 	below  int32 // accesses of parts of it
 
-	fixed   bool   // it must stay in one piece of memory: a dynamic index, a pointer that gets out of sight, a volatile access
+	fixed   bool   // it must not be split: a dynamic index, a pointer that escapes, a volatile access
 	why     reason // for being fixed, where no use of it shows that
 	dynamic bool   // a vector with accesses of a component by a dynamic index
 
@@ -60,7 +60,7 @@ type pointer struct {
 	path  int32
 	kind  pointerKind
 	index ir.ID // to the component, for that kind
-	known int32 // uses of the kinds that the forest understands
+	known int32 // uses of the kinds that the access trees have
 }
 
 // pointerKind says where a pointer leads.
@@ -76,7 +76,8 @@ const (
 type access struct {
 	in       *ir.Inst
 	to, from int32 // pointers that are written and read, -1 for none; anything but memory accesses has its pointer in from
-	// The OpCompositeExtracts of the result of an OpLoad: the first and the last one in forest.extracts, 0 for none.
+	// The OpCompositeExtracts of the result of an OpLoad: the first and the last one in accessTrees.extracts, 0 for
+	// none.
 	extracts, last int32
 	uses           int32 // how many they are
 	onlyExtracted  bool  // the result has no other uses
@@ -92,7 +93,7 @@ type extract struct {
 const maxDepth = 255
 
 // fix keeps a path in one piece of memory. why is a reason that no use of the variable shows, unexplained for none.
-func (x *forest) fix(k int32, why reason) {
+func (x *accessTrees) fix(k int32, why reason) {
 	p := &x.paths[k]
 	p.fixed, p.why = true, max(p.why, why)
 }
@@ -110,7 +111,7 @@ func moves(kind spirv.Decoration) bool {
 }
 
 // add adds a path and gives it its shape.
-func (x *forest) add(p path) int32 {
+func (x *accessTrees) add(p path) int32 {
 	p.op, p.count = x.shape(p.typ)
 	x.paths = append(x.paths, p)
 	return int32(len(x.paths) - 1)
@@ -123,9 +124,8 @@ const (
 	typeRelaxed             // some have reduced precision
 )
 
-// shape returns what a composite type is and how many components it has, 0 where its values can't be taken
-// apart.
-func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
+// shape returns what a composite type is and how many components it has, 0 where its values can't be taken apart.
+func (x *accessTrees) shape(typ ir.ID) (spirv.Op, uint32) {
 	d := x.m.Def(typ)
 	if d == nil || d.Unknown() || x.m.Pinned(typ) {
 		return 0, 0
@@ -144,7 +144,7 @@ func (x *forest) shape(typ ir.ID) (spirv.Op, uint32) {
 		if known == 0 {
 			known = typeDivides
 			if next := d.Next(); next != nil && next.Op == spirv.OpTypeStructContinuedINTEL {
-				known = typeFixed // not all members are in sight
+				known = typeFixed // not all members are known
 			}
 			for _, member := range d.IDs() {
 				if !isType(x.m, member) {
@@ -176,7 +176,7 @@ func isType(m *ir.Module, id ir.ID) bool {
 }
 
 // child returns the path from k by a constant index, 0 where there can't be one.
-func (x *forest) child(k int32, index uint32) int32 {
+func (x *accessTrees) child(k int32, index uint32) int32 {
 	p := &x.paths[k]
 	if index >= p.count || p.depth == maxDepth {
 		return 0
@@ -191,7 +191,7 @@ func (x *forest) child(k int32, index uint32) int32 {
 			return x.slots[i] - 1
 		}
 	}
-	if p.kids == x.most {
+	if p.childCount == x.most {
 		p.why = max(p.why, manyParts)
 		return 0
 	}
@@ -200,7 +200,7 @@ func (x *forest) child(k int32, index uint32) int32 {
 	x.used++
 	p = &x.paths[k]
 	p.first = c
-	p.kids++
+	p.childCount++
 	return c
 }
 
@@ -209,7 +209,7 @@ func hashPath(parent int32, index uint32) uint32 {
 	return h ^ h>>15
 }
 
-func (x *forest) rehash() {
+func (x *accessTrees) rehash() {
 	n := max(2*len(x.slots), 64)
 	x.slots = zeroed(x.slots, n)
 	mask := uint32(n - 1)
