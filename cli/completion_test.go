@@ -14,7 +14,7 @@ import (
 // What a word may become, by what a shell hands over: the part that it will replace, and the words up to it.
 func TestCompletion(t *testing.T) {
 	own := pass.ForModule("my-own", "does nothing", func(*pass.Context) bool { return false },
-		pass.Bool("deep", ""), pass.OneOf("for", "", "size", "speed"))
+		pass.Bool("deep", false, ""), pass.OneOf("for", "", "size", "speed"))
 	tests := []struct {
 		shell, replaced string
 		words           string // with | between them

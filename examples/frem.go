@@ -14,7 +14,7 @@ var FRem = pass.ForFunctions("fix-frem", "OpFRem becomes x - y * trunc(x / y)",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed := false
 		for in := range f.Insts() {
-			if in.Op != spirv.OpFRem || !c.Transform() {
+			if in.Op != spirv.OpFRem || !c.Grow(3) || !c.Transform() { // four instructions for one
 				continue
 			}
 			x, y := view.FRem(in).Operand(), view.FRem(in).Operand2()

@@ -67,7 +67,7 @@ func (x counter) reduce(c *pass.Context, f *ir.Function, loop *graph.Loop) bool 
 		}
 		factor := mul.ID(1 - use.Operand) // the other operand
 		k, ok := c.Constants().IntValue(factor)
-		if !ok || c.Module.TypeOf(factor) != typ || c.Module.Pinned(mul.Result) || !c.Transform() {
+		if !ok || c.Module.TypeOf(factor) != typ || c.Module.Pinned(mul.Result) || !c.Grow(2) || !c.Transform() {
 			continue
 		}
 		start := c.AtEnd(x.preheader).IMul(typ, x.start, factor)

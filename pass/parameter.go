@@ -38,9 +38,9 @@ func Int(name string, value int, doc string) *Parameter[int] {
 	}}
 }
 
-// Bool returns a parameter that is false unless it is set. In a pipeline its name alone sets it.
-func Bool(name, doc string) *Parameter[bool] {
-	return &Parameter[bool]{name: name, doc: doc, takes: "true|false", read: func(text string) (bool, error) {
+// Bool returns a parameter that is true or false. In a pipeline its name alone makes it true, NAME=false makes it false.
+func Bool(name string, value bool, doc string) *Parameter[bool] {
+	return &Parameter[bool]{name: name, doc: doc, standard: value, takes: "true|false", read: func(text string) (bool, error) {
 		switch text {
 		case "true", "":
 			return true, nil

@@ -16,7 +16,7 @@ import (
 // parameters are those of a pass that writes down what they are.
 var (
 	limit = pass.Int("limit", 50, "how many").Must(pass.Within(1, 1000))
-	deep  = pass.Bool("deep", "also the rest")
+	deep  = pass.Bool("deep", false, "also the rest")
 	label = pass.String("label", "", "what it is called")
 	goal  = pass.OneOf("for", "what to save", "speed", "size")
 )
@@ -26,6 +26,22 @@ func shows(got *[]string) *pass.Pass {
 		*got = append(*got, fmt.Sprintf("%d %v %s %s", limit.Of(c), deep.Of(c), label.Of(c), goal.Of(c)))
 		return false
 	}, limit, deep, label, goal)
+}
+
+// TestBool: a parameter that is true where nothing is set can be made false.
+func TestBool(t *testing.T) {
+	both := pass.Bool("both", true, "the other half, too")
+	for line, want := range map[string]bool{"p": true, "p(both)": true, "p(both=false)": false} {
+		got := !want
+		p := pass.ForModule("p", "", func(c *pass.Context) bool { got = both.Of(c); return false }, both)
+		pipeline, err := registry(t, p).Parse(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := pipeline.Run(irtest.Text(t, text), pass.Options{}); err != nil || got != want {
+			t.Errorf("%s: %v, want %v; %v", line, got, want, err)
+		}
+	}
 }
 
 func TestParameters(t *testing.T) {
@@ -138,8 +154,8 @@ func TestWith(t *testing.T) {
 func TestRegistryParameters(t *testing.T) {
 	run := func(*pass.Context) bool { return false }
 	for want, p := range map[string]*pass.Pass{
-		`pass p: parameter name "A": want lower-case words and digits joined by -`: pass.ForModule("p", "", run, pass.Bool("A", "")),
-		`pass p: two parameters are named "a"`:                                     pass.ForModule("p", "", run, pass.Bool("a", ""), pass.Int("a", 0, "")),
+		`pass p: parameter name "A": want lower-case words and digits joined by -`: pass.ForModule("p", "", run, pass.Bool("A", false, "")),
+		`pass p: two parameters are named "a"`:                                     pass.ForModule("p", "", run, pass.Bool("a", false, ""), pass.Int("a", 0, "")),
 	} {
 		if _, err := pass.NewRegistry(p); err == nil || err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)
