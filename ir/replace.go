@@ -17,6 +17,8 @@ import (
 // [Constants.IsUndefined]. Other decorations say something about how old was computed and go with it;
 // [Module.MergeDecorations] is for equal computations, and [ReplaceInst] for a new one.
 //
+// doc/writing-passes.md lists the traps of replacing a value.
+//
 // To replace a type takes time linear in the module, since the Type of each instruction follows at once.
 func (m *Module) Replace(old, id ID) {
 	if x := &m.decorations; !x.valid || int(old) < len(x.head) && x.head[old] != 0 {
