@@ -119,7 +119,7 @@ func (m *Module) noDebugInfo(like *Inst) ID {
 	}
 	if m.debugNone == nil || m.debugNone != first { // it has to stand before whatever may name it
 		m.debugNone = m.NewInst(spirv.OpExtInst, like.Type, true, uint32(set), debugInfoNone)
-		m.sections[Globals].InsertBefore(first, m.debugNone)
+		m.sections[Globals].insertBefore(first, m.debugNone)
 	}
 	return m.debugNone.Result
 }

@@ -32,11 +32,9 @@ type reader struct {
 	m      *Module
 	given  *spirv.Binary
 	words  []uint32
-	at     int    // offset of the current instruction
-	insts  []Inst // for all instructions
-	taken  int    // of insts
-	doubt  bool   // Check has to say whether the words so far are as the grammar has them
-	placed []ID   // results of instructions that became positions
+	at     int  // offset of the current instruction
+	doubt  bool // Check has to say whether the words so far are as the grammar has them
+	placed []ID // results of instructions that became positions
 
 	section SectionKind // of the current instruction, before the first function
 	inFuncs bool        // the first function was met

@@ -92,9 +92,6 @@ func (m *Module) Insts() iter.Seq[*Inst] {
 // Kind says what stands in s.
 func (s *Section) Kind() SectionKind { return s.kind }
 
-// Module returns the module that s is a part of.
-func (s *Section) Module() *Module { return s.mod }
-
 // First returns the first instruction, nil where there is none.
 func (s *Section) First() *Inst { return s.first }
 
@@ -107,9 +104,6 @@ func (s *Section) Insts() iter.Seq[*Inst] { return s.insts() }
 
 // Append puts a new instruction at the end.
 func (s *Section) Append(in *Inst) { s.append(in) }
-
-// InsertBefore puts a new instruction before at, at the end for nil.
-func (s *Section) InsertBefore(at, in *Inst) { s.insertBefore(at, in) }
 
 // insts yields the instructions of a list.
 func (l *list) insts() iter.Seq[*Inst] {
