@@ -283,3 +283,39 @@ func tableLines(set *token.FileSet, file *ast.File) map[int]bool {
 	})
 	return exempt
 }
+
+// TestTableLines: a row is exempt from the width of lines, and what stands around rows is not.
+func TestTableLines(t *testing.T) {
+	const source = "package p\n" + // line 1
+		"var list = []row{\n" +
+		"	{a, b},\n" + // 3: a row
+		"	{\n" +
+		"		name: c,\n" + // 5: a field of a row
+		"		run: func() {\n" +
+		"			call(d)\n" + // code in a row
+		"		},\n" +
+		"	},\n" +
+		"	e, f,\n" + // 10: several rows
+		"}\n" +
+		"var short = []int{1, 2}\n" +
+		"var one = row{\n" +
+		"	name: g,\n" + // no table
+		"}\n" +
+		"var keys = map[string]row{\n" +
+		"	\"h\": {i},\n" + // 17: a row
+		"}\n" +
+		"var text = `j\n" +
+		"k\n" + // 20: text
+		"`\n" +
+		"var _ = call(map[int]int{1: 2},\n" +
+		"	l)\n"
+	set := token.NewFileSet()
+	file, err := parser.ParseFile(set, "p.go", source, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := slices.Sorted(maps.Keys(tableLines(set, file)))
+	if want := []int{3, 5, 10, 17, 20, 21}; !slices.Equal(got, want) {
+		t.Errorf("%v are exempt, want %v", got, want)
+	}
+}
