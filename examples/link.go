@@ -11,12 +11,11 @@ import (
 
 // Link adds a module to another one: what one of them imports and the other exports becomes one. Types and constants of
 // both that are the same are there once, and entry points, exports, capabilities and extensions are those of both. What
-// neither exports stays an import ([Close] is for a program that is complete). Types that hold pointers to themselves,
-// or are made of specialization constants, are different ones in each module.
+// neither exports stays an import ([Close] is for a program that is complete).
 //
 // An error says that a name is defined twice, or as something else than it is imported; that there are two entry points
-// of one name; that the modules have different memory models or sizes of workgroups; or what can't be copied. The module to must not be used
-// any more then. Cost: linear in both modules.
+// of one name; that the modules have different memory models, sizes of workgroups or specialization constants of one
+// SpecId; or what can't be copied. The module to must not be used any more then. Cost: linear in both modules.
 func Link(to, from *ir.Module) error {
 	to.Header.Version = max(to.Header.Version, from.Header.Version)
 	cloner := clone.New(to, from)

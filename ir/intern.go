@@ -155,11 +155,7 @@ func (m *Module) buildInternTable() {
 // internable reports whether intern may give in to those who ask for what it declares. Which decorations it has is
 // looked at then.
 func (m *Module) internable(in *Inst) bool {
-	switch in.Op {
-	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
-		return in.flags&unknownWords == 0
-	}
-	return in.flags&unknownWords == 0 && in.Op.Is(spirv.TraitType)
+	return in.flags&unknownWords == 0 && (in.Op.Is(spirv.TraitConstant) || in.Op.Is(spirv.TraitType) || in.Op == spirv.OpUndef)
 }
 
 // UniqueType reports whether op declares a type of which a module must not have two that are the same, decorated or

@@ -24,7 +24,7 @@ import (
 //	blocks, err := c.Blocks(caller, after, callee.Blocks)
 //
 // Each method returns an error for what can't be copied, an *[ir.Fault], and has changed nothing then: instructions of
-// unknown meaning, and what such an instruction may name.
+// unknown meaning, what such an instruction may name, and specialization constants that clash by their SpecIds.
 type Cloner struct {
 	to, from *ir.Module
 	local    *ir.Table // what stands for ids of from, by Map and for what functions define

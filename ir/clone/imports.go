@@ -16,14 +16,16 @@ import (
 // before it is defined there may be here.
 type imports struct {
 	c         *Cloner
-	err       error            // what stands against any copy
-	seen      *ir.Table        // what was checked
-	todo      []ir.ID          // what was checked and is to be copied
-	order     *ir.Table        // by id: where it stands in the other module; nil before the first copy
-	announced *ir.Table        // by id of a pointer type: where its OpTypeForwardPointer stands
-	strings   map[string]ir.ID // of the module's OpStrings
-	functions []*ir.Function   // of the other module, whose blocks are to be copied
-	declared  bool             // capabilities and extensions were copied
+	err       error                 // what stands against any copy
+	seen      *ir.Table             // what was checked
+	todo      []ir.ID               // what was checked and is to be copied
+	order     *ir.Table             // by id: where it stands in the other module; nil before the first copy
+	announced *ir.Table             // by id of a pointer type: where its OpTypeForwardPointer stands
+	unified   *ir.Table             // what has one that is the same, see unify; it is not copied
+	specIDs   map[uint32][]*ir.Inst // of the module's specialization constants; made when first asked for
+	strings   map[string]ir.ID      // of the module's OpStrings
+	functions []*ir.Function        // of the other module, whose blocks are to be copied
+	declared  bool                  // capabilities and extensions were copied
 }
 
 func newImports(c *Cloner) *imports {
@@ -44,6 +46,7 @@ func (x *imports) release() {
 	if x.order != nil {
 		x.order.Release()
 		x.announced.Release()
+		x.unified.Release()
 	}
 }
 
@@ -108,6 +111,9 @@ func (x *imports) expand(d *ir.Inst) error {
 func (x *imports) needs(in *ir.Inst) error {
 	from := x.c.from
 	if err := x.c.refuses(in); err != nil {
+		return err
+	}
+	if err := x.clashes(in); err != nil {
 		return err
 	}
 	if x.c.drops(in, in.Function(), nil) {
@@ -189,9 +195,14 @@ func (x *imports) copy() {
 	slices.SortFunc(announced, func(a, b item) int { return int(a.at - b.at) })
 	for _, id := range x.todo {
 		for len(announced) > 0 && announced[0].at < x.order.Get(id) {
-			class := c.from.Def(announced[0].id).Literal(0)
-			c.global.Set(announced[0].id, int32(c.to.Types().ForwardPointer(spirv.StorageClass(class))))
+			if p := announced[0].id; x.unified.Get(p) == 0 && !x.unify(p) {
+				class := c.from.Def(p).Literal(0)
+				c.global.Set(p, int32(c.to.Types().ForwardPointer(spirv.StorageClass(class))))
+			}
 			announced = announced[1:]
+		}
+		if x.unified.Get(id) != 0 {
+			continue
 		}
 		d := c.from.Def(id)
 		if d.Op == spirv.OpFunction {
@@ -215,7 +226,7 @@ func (x *imports) number() {
 		return
 	}
 	from := x.c.from
-	x.order, x.announced = from.NewTable(), from.NewTable()
+	x.order, x.announced, x.unified = from.NewTable(), from.NewTable(), from.NewTable()
 	n := int32(0)
 	for k := range ir.Tail {
 		for in := range from.Section(k).Insts() {
