@@ -289,6 +289,17 @@ func (c Constants) IntValue(id ID) (v uint64, ok bool) {
 	return 0, false
 }
 
+// FloatValue returns the value of a floating-point constant; ok is false for anything else, specialization constants
+// included, and for formats that there is no arithmetic for. OpConstantNull of such a type is 0.
+func (c Constants) FloatValue(id ID) (v float64, ok bool) {
+	f, ok := c.m.Types().FloatFormat(c.m.TypeOf(id))
+	if !ok {
+		return 0, false
+	}
+	bits, ok := c.ScalarValue(id)
+	return f.ToFloat64(bits), ok
+}
+
 // BoolValue returns the value of a boolean constant; ok is false for anything else.
 func (c Constants) BoolValue(id ID) (v, ok bool) {
 	d := c.m.Def(id)
