@@ -140,9 +140,9 @@ func (c *Cache) Facts() *Cache { return c }
 
 // State returns the present state of the module, and of f where it is not nil.
 func (c *Cache) State(f *ir.Function) State {
-	s := State{module: c.module.Edits(), outer: c.module.OuterEdits()}
+	s := State{module: c.module.Edits(), outer: c.module.GlobalEdits()}
 	if f != nil {
-		s.function, s.notes = f.Version(), f.Annotations()
+		s.function, s.notes = f.Version(), f.AnnotationEdits()
 	}
 	return s
 }

@@ -16,7 +16,7 @@ type byFunction[T any] struct {
 // gather asks for a fact about all functions.
 func gather[T any](c *Cache, k *FunctionFact[T]) byFunction[T] {
 	m := c.module
-	p := byFunction[T]{make([]T, len(m.Functions())), m.Version(), outerEdits(m)}
+	p := byFunction[T]{make([]T, len(m.Functions())), m.Epoch(), outerEdits(m)}
 	for i, f := range m.Functions() {
 		if len(f.Blocks) > 0 {
 			p.of[i] = k.Of(c, f)
@@ -32,7 +32,7 @@ func (p byFunction[T]) update(c *Cache, k *FunctionFact[T], same func(old, now T
 	if outerEdits(m) != p.outer {
 		return gather(c, k), nil, false
 	}
-	now = byFunction[T]{p.of, m.Version(), p.outer}
+	now = byFunction[T]{p.of, m.Epoch(), p.outer}
 	for f := range m.EditedSince(p.version) {
 		if len(f.Blocks) == 0 {
 			continue
@@ -52,7 +52,7 @@ func (p byFunction[T]) update(c *Cache, k *FunctionFact[T], same func(old, now T
 
 // outerEdits returns the counts of the edits outside of functions, but for names and for new types and constants.
 func outerEdits(m *ir.Module) ir.Edits {
-	e := m.OuterEdits()
+	e := m.GlobalEdits()
 	e.Names, e.New = 0, 0
 	return e
 }

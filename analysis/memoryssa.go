@@ -45,11 +45,11 @@ type MemoryGraph struct {
 	nodes        []memoryNode
 	operands     []MemoryAccess
 	users        lists[MemoryAccess]
-	first        []int32        // by number of a result: 1 + the first access of its instruction
-	spans        []span         // by block: the accesses of its instructions
-	phis         lists[int32]   // by block: nodes
-	classes      []ir.ID        // after those of the kinds: variables
-	infiniteLoop bool           // the function has an infinite loop
+	first        []int32      // by number of a result: 1 + the first access of its instruction
+	spans        []span       // by block: the accesses of its instructions
+	phis         lists[int32] // by block: nodes
+	classes      []ir.ID      // after those of the kinds: variables
+	infiniteLoop bool         // the function has an infinite loop
 
 	asked     []int32     // by block: the access without a result that was asked for last, see find
 	locations []*Location // of stores, made when first asked for

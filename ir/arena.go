@@ -107,7 +107,7 @@ func (a *wordArena) copy(words []uint32) []uint32 {
 	return c
 }
 
-// memory is what a module is made of. It goes from module to module through a pool.
+// memory is what a module is made of. It passes from module to module through a pool.
 type memory struct {
 	ids         []idInfo
 	maxIDs      int
@@ -236,9 +236,9 @@ func (m *Module) SetLimits(l Limits) {
 	m.words.setLimit(m.words.made() + l.Words)
 }
 
-// Made returns how much was made so far, by reading and by edits: ids, instructions and operand words, added up. The
-// memory that a module takes is in proportion to it. Constant time.
-func (m *Module) Made() int { return len(m.ids) + m.insts.made() + m.words.made() }
+// Allocated returns how much was made so far, by reading and by edits: ids, instructions and operand words, added up.
+// The memory that a module takes is in proportion to it. Constant time.
+func (m *Module) Allocated() int { return len(m.ids) + m.insts.made() + m.words.made() }
 
 // LimitError says that an edit would pass one of the [Limits].
 type LimitError struct {

@@ -80,8 +80,8 @@ func (in *Inst) caseWords() int {
 	return spirv.SwitchLiteralWords(in.list.mod.NumberWidth(in.ID(0)), in.words[min(2, len(in.words)):])
 }
 
-// SwitchTarget returns the label to which an OpSwitch goes for the selector value v, given as its low
-// bits. Linear in the cases.
+// SwitchTarget returns the label to which an OpSwitch branches for the selector value v, given as its low bits. Linear
+// in the cases.
 func (in *Inst) SwitchTarget(v uint64) ID {
 	if i := in.switchCase(v); i >= 0 {
 		return in.ID(i + in.caseWords())
@@ -124,7 +124,7 @@ func (b *Block) Succs() iter.Seq[*Block] {
 // block's own.
 func (b *Block) Preds() []*Block {
 	if b.lost != nil {
-		b.settle()
+		b.flushRemovals()
 	}
 	return b.preds
 }
@@ -246,7 +246,7 @@ func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
 		if merge {
 			t.namedBy = slices.DeleteFunc(t.namedBy, func(x *Inst) bool { return x == in })
 		} else {
-			t.lose(lostEdges{in.list.block, n, slices.Contains(stay, t)})
+			t.dropEdges(lostEdges{in.list.block, n, slices.Contains(stay, t)})
 		}
 	}
 }
@@ -254,7 +254,7 @@ func (in *Inst) disconnect(targets, stay []*Block, merge bool) {
 // addPred records an edge from p to b.
 func (b *Block) addPred(p *Block) {
 	b.preds = append(b.Preds(), p)
-	b.fn.touchEdges()
+	b.fn.markEdgesEdited()
 }
 
 // removePreds forgets edges to b. The phis lose an entry with the last edge from a block.
@@ -288,7 +288,7 @@ func fromEnds(n int, is func(int) bool) int {
 }
 
 // cut takes the elements from i up to j out of a list and moves what is on the shorter side of them. The list may start
-// behind its old start then.
+// after its old start then.
 func cut[T any](list []T, i, j int) []T {
 	if i >= len(list)-j {
 		return slices.Delete(list, i, j)
@@ -301,8 +301,8 @@ func cut[T any](list []T, i, j int) []T {
 // phi entries of the blocks that lose edges is paid once for each of these blocks, at the end: of a block that many
 // edges lead to, each may go, in any order, in linear time in all.
 //
-// Until then phis have entries that stand for no edge any more. [Block.Preds] of a block, and any other edit of the
-// graph, brings them up to date at once.
+// Until then phis have entries of no edge any more. [Block.Preds] of a block, and any other edit of the graph, brings
+// them up to date at once.
 func (f *Function) Batch(edit func()) {
 	if f.batch { // inside of another one
 		edit()
@@ -311,7 +311,7 @@ func (f *Function) Batch(edit func()) {
 	f.batch = true
 	edit()
 	f.batch = false
-	f.settle()
+	f.flushRemovals()
 }
 
 // lostEdges are edges from a block that were removed.
@@ -321,29 +321,29 @@ type lostEdges struct {
 	left bool // there are others
 }
 
-// lose forgets edges to b: at once, or when the batch ends.
-func (b *Block) lose(e lostEdges) {
-	b.fn.touchEdges()
+// dropEdges forgets edges to b: at once, or when the batch ends.
+func (b *Block) dropEdges(e lostEdges) {
+	b.fn.markEdgesEdited()
 	if !b.fn.batch {
 		b.removePreds(e)
 		return
 	}
 	if b.lost == nil {
-		b.fn.losing = append(b.fn.losing, b)
+		b.fn.dropping = append(b.fn.dropping, b)
 	}
 	b.lost = append(b.lost, e)
 }
 
-// settle forgets all edges that were removed in a batch so far.
-func (f *Function) settle() {
-	for _, b := range f.losing {
-		b.settle()
+// flushRemovals forgets all edges that were removed in a batch so far.
+func (f *Function) flushRemovals() {
+	for _, b := range f.dropping {
+		b.flushRemovals()
 	}
-	f.losing = f.losing[:0]
+	f.dropping = f.dropping[:0]
 }
 
-// settle forgets the edges to b that were removed in a batch so far. Linear in predecessors and phi entries.
-func (b *Block) settle() {
+// flushRemovals forgets the edges to b that were removed in a batch so far. Linear in predecessors and phi entries.
+func (b *Block) flushRemovals() {
 	lost := b.lost
 	b.lost = nil
 	if len(lost) < 4 {
@@ -352,7 +352,7 @@ func (b *Block) settle() {
 		}
 		return
 	}
-	edges, entries := b.mod.NewTable(), b.mod.NewTable() // by label: edges that went, whether the phi entry goes
+	edges, entries := b.mod.NewTable(), b.mod.NewTable() // by label: removed edges, whether the phi entry is removed
 	defer edges.Release()
 	defer entries.Release()
 	for _, e := range lost {

@@ -6,17 +6,17 @@ import (
 	"hone/spirv"
 )
 
-// NewBlock makes a block whose place is behind another one of the function, or, if after is nil, at the end. It holds
+// NewBlock makes a block whose place is after another one of the function, or, if after is nil, at the end. It holds
 // its label and nothing else: an [Inserter] at its end makes its instructions and its terminator, with which its edges
 // appear. Until then edges may lead to it and merge instructions may name it, but nothing may ask for its terminator.
 //
-// It is the last one of f.Blocks until [Function.Layout], so a loop over them does not meet it. Constant time.
+// It is the last one of f.Blocks until [Function.Layout], so a loop over them does not reach it. Constant time.
 func (f *Function) NewBlock(after *Block) *Block {
 	b := f.mod.blocks.new()
 	b.init(f)
 	b.after = after
 	b.Append(f.mod.NewInst(spirv.OpLabel, 0, true))
-	f.touchEdges()
+	f.markEdgesEdited()
 	return b
 }
 
@@ -31,10 +31,10 @@ func (b *Block) init(f *Function) {
 // until then it is a block without instructions, so that a pass can merge many in linear time.
 //
 // The error says what stands against it, and nothing is changed: b has several predecessors, or its predecessor several
-// successors, a merge instruction names b, b's terminator cannot stand behind the OpLoopMerge, or something of unknown
+// successors, a merge instruction names b, b's terminator cannot stand after the OpLoopMerge, or something of unknown
 // meaning names b or its phis. Cost: linear in b, and in the edges that leave it and the predecessors of their targets.
 func (b *Block) MergeIntoPred() error {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	if err := b.canMergeIntoPred(); err != nil {
 		return err
 	}
@@ -68,9 +68,9 @@ func (b *Block) MergeIntoPred() error {
 	m.ids[label.Result].uses = 0
 	m.ids[label.Result].forward = p.ID()
 	p.fn.stale, m.anyStale = true, true
-	p.touch(nil)
-	p.touchRemoved(nil)
-	p.fn.touchEdges()
+	p.markEdited(nil)
+	p.markRemoved(nil)
+	p.fn.markEdgesEdited()
 	label.flags |= removed
 	label.next = nil
 	return nil
@@ -126,7 +126,7 @@ func (b *Block) distinctSuccs() []*Block {
 // ([Block.MakeBranch] can lead to the merge block of the construct around it, or to the header). Linear in the block,
 // in the predecessors and phi entries of its successors, and in the continue constructs of the function.
 func (b *Block) MakeUnreachable() error {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	if err := b.canClear(); err != nil {
 		return err
 	}
@@ -149,12 +149,12 @@ func (b *Block) MakeUnreachable() error {
 // unknown instruction may name, or one that is used elsewhere and whose type may be neither undefined nor null. Linear
 // in the block, and in the predecessors and phi entries of its successors and of target.
 func (b *Block) MakeBranch(target *Block) error {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	if err := b.canClear(); err != nil {
 		return err
 	}
 	for phi := range target.Phis() {
-		phi.SetPhiValue(b, phi.unspecified())
+		phi.SetPhiValue(b, phi.arbitrary())
 	}
 	b.end(target)
 	b.clear()
@@ -172,7 +172,7 @@ func (b *Block) canClear() error {
 			return b.refuse("an unknown instruction may name its %%%d", in.Result)
 		}
 	}
-	if in := b.usedElsewhere(func(in *Inst) bool { return !b.mod.hasUnspecified(in.Type) }); in != nil {
+	if in := b.usedElsewhere(func(in *Inst) bool { return !b.mod.hasArbitrary(in.Type) }); in != nil {
 		return b.refuse("its %%%d is used in another block, and nothing can stand in for it", in.Result)
 	}
 	return nil
@@ -184,7 +184,7 @@ func (b *Block) clear() {
 	for in := b.last.prev; in != b.first; {
 		prev := in.prev
 		if in.Type != 0 && b.mod.Uses(in.Result) > 0 {
-			b.mod.replace(in.Result, b.mod.Constants().Unspecified(in.Type), false)
+			b.mod.replace(in.Result, b.mod.Constants().Arbitrary(in.Type), false)
 		}
 		in.Remove()
 		in = prev
@@ -198,7 +198,7 @@ func (b *Block) clear() {
 // It leaves f.Blocks with [Function.Layout]; until then it has no instructions. Cost: linear in the block, and in the
 // predecessors and phi entries of its successors.
 func (b *Block) Remove() error {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	switch {
 	case b == b.fn.Entry():
 		return b.refuse("a function needs its first block")
@@ -219,14 +219,14 @@ func (b *Block) Remove() error {
 	}
 	if b.last.IsTerminator() {
 		b.last.disconnect(b.last.targets(), nil, false)
-		b.fn.settle() // while b has a label
+		b.fn.flushRemovals() // while b has a label
 	}
 	if merge := b.MergeInst(); merge != nil {
 		merge.disconnect(merge.targets(), nil, true)
 	}
 	removeInsts([]*Block{b})
 	b.preds, b.namedBy = nil, nil
-	b.fn.touchEdges()
+	b.fn.markEdgesEdited()
 	return nil
 }
 
@@ -258,10 +258,10 @@ func (b *Block) usedElsewhere(of func(*Inst) bool) *Inst {
 	return nil
 }
 
-// RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from
-// a block that stays may lead to one of them, and nothing in such a block may name one or use a value of one. Linear.
+// RemoveBlocks removes the blocks for which dead is true, with the edges that leave them. No edge from a block that is
+// kept may lead to one of them, and nothing in such a block may name one or use a value of one. Linear.
 func (f *Function) RemoveBlocks(dead func(*Block) bool) {
-	f.settle()
+	f.flushRemovals()
 	var gone []*Block
 	for _, b := range f.Blocks {
 		if b.first != nil && dead(b) {
@@ -296,11 +296,11 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 		}
 	}
 	removeInsts(gone)
-	f.touchEdges()
+	f.markEdgesEdited()
 }
 
-// removeInsts removes what stands in blocks of whose edges the caller has taken care. Terminators go first: the
-// literals of an OpSwitch are as wide as its selector, which may be among the rest.
+// removeInsts removes what stands in blocks of whose edges the caller has taken care. Terminators are removed first:
+// the literals of an OpSwitch are as wide as its selector, which may be among the rest.
 func removeInsts(blocks []*Block) {
 	for _, b := range blocks {
 		if b.last != nil && b.last.IsTerminator() {
@@ -344,7 +344,7 @@ func (b *Block) removeGonePreds() {
 // Cost: linear in the continue construct and the predecessors and phi entries of b, and in b if it is its own continue
 // target.
 func (b *Block) NewContinueTarget() (*Block, error) {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	back := b.backEdgeBlock()
 	if back == nil || !back.last.branches() {
 		return nil, b.refuse("is no header of a structured loop")
@@ -364,7 +364,7 @@ func (b *Block) NewContinueTarget() (*Block, error) {
 		}
 		if from != nil && from.last.Op == spirv.OpBranchConditional {
 			other := from.last.otherTarget(c)
-			if merge := from.MergeInst(); other != nil && !other.isLeftTo() && (merge == nil || merge == b.LoopMerge()) {
+			if merge := from.MergeInst(); other != nil && !other.isExitTarget() && (merge == nil || merge == b.LoopMerge()) {
 				// Both targets will be inside of the loop: a selection.
 				if _, err := from.SplitEdge(c); err != nil {
 					return nil, err

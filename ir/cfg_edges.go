@@ -13,15 +13,15 @@ import (
 // The error says what stands against it, and nothing is changed: the edge does not exist, or it belongs to an
 // instruction of unknown meaning; a phi gets no value; or structured control flow would break, as far as the blocks and
 // the loops around the edge tell: a loop would lose its back edge or get a second one, a continue construct would get a
-// second way out, a conditional branch would need a merge instruction. Whether to may be entered from b at all is for
-// the caller to know. Where the module says where invocations reconverge ([Module.Reconverges]), an edge to a merge
-// block or continue target stays.
+// second exit, a conditional branch would need a merge instruction. Whether to may be entered from b at all is for the
+// caller to know. Where the module says where invocations reconverge ([Module.Reconverges]), an edge to a merge block
+// or continue target is kept.
 //
 // Cost: linear in the edges of b and in the predecessors and phi entries of both targets; in the loop too where from or
 // to is a loop header.
 func (b *Block) Redirect(from, to *Block, values PhiValues) error {
-	b.fn.settle()
-	if err := b.canLose(from); err != nil || from == to {
+	b.fn.flushRemovals()
+	if err := b.canRemoveEdge(from); err != nil || from == to {
 		return err
 	}
 	if b.isBackEdge(from) {
@@ -30,10 +30,10 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	if len(from.namedBy) > 0 && b.mod.Reconverges() {
 		return b.refuse("its edge to %%%d stays, where invocations reconverge", from.ID())
 	}
-	if err := b.canForgo(from); err != nil {
+	if err := b.canDropTarget(from); err != nil {
 		return err
 	}
-	entries, err := b.canGain(to, values)
+	entries, err := b.canAddEdge(to, values)
 	if err != nil {
 		return err
 	}
@@ -50,8 +50,8 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 	return nil
 }
 
-// BranchTo makes b end in a branch to target, which is a successor already. An OpSelectionMerge goes, an
-// OpLoopMerge stays.
+// BranchTo makes b end in a branch to target, which is a successor already. An OpSelectionMerge is removed, an
+// OpLoopMerge is kept.
 //
 // The error says what stands against it, and nothing is changed: target is no successor, the edge to another one is a
 // loop's back edge, or the selection is needed, since a block inside leaves through its merge block from a nested
@@ -60,7 +60,7 @@ func (b *Block) Redirect(from, to *Block, values PhiValues) error {
 // Cost: linear in the edges of b and the phi entries of its successors, and, for a selection header, in the
 // blocks of its construct, of which it looks at some thousand at most.
 func (b *Block) BranchTo(target *Block) error {
-	if err := b.canLose(target); err != nil {
+	if err := b.canRemoveEdge(target); err != nil {
 		return err
 	}
 	for s := range b.Succs() {
@@ -68,7 +68,7 @@ func (b *Block) BranchTo(target *Block) error {
 			return b.refuse("its edge to %%%d is the loop's back edge", s.ID())
 		}
 		if b.last.Op != spirv.OpBranch {
-			if err := b.canForgo(s); err != nil {
+			if err := b.canDropTarget(s); err != nil {
 				return err
 			}
 		}
@@ -85,15 +85,15 @@ func (b *Block) BranchTo(target *Block) error {
 }
 
 // RemoveEdge removes the edges from b to s, where it has others. A conditional branch becomes a branch; where its
-// selection is needed (see [Block.BranchTo]) the edge goes to a new block instead, which ends in OpUnreachable, or, in
-// a continue construct, in a branch to the merge block. Of an OpSwitch the cases go; for the default another target
-// stands in. Blocks that are not reached any more stay.
+// selection is needed (see [Block.BranchTo]) the edge is redirected to a new block instead, which ends in
+// OpUnreachable, or, in a continue construct, in a branch to the merge block. Of an OpSwitch the cases go; for the
+// default another target stands in. Blocks that are not reached any more are kept.
 //
 // The error says what stands against it, and nothing is changed: there is no such edge, or no other, or it is a
 // loop's back edge. Cost: that of [Block.BranchTo], and linear in the continue constructs of the function where
 // there is a new block.
 func (b *Block) RemoveEdge(s *Block) error {
-	if err := b.canLose(s); err != nil {
+	if err := b.canRemoveEdge(s); err != nil {
 		return err
 	}
 	if b.isBackEdge(s) {
@@ -104,7 +104,7 @@ func (b *Block) RemoveEdge(s *Block) error {
 	if other == nil {
 		return b.refuse("has no edge but those to %%%d", s.ID())
 	}
-	if err := b.canForgo(s); err != nil {
+	if err := b.canDropTarget(s); err != nil {
 		return err
 	}
 	if in.Op == spirv.OpSwitch {
@@ -113,16 +113,16 @@ func (b *Block) RemoveEdge(s *Block) error {
 	}
 	err := b.BranchTo(other)
 	if err != nil && b.MergeInst() != nil && b.LoopMerge() == nil {
-		b.retarget(s, b.neverReached())
+		b.retarget(s, b.newTrapBlock())
 		return nil
 	}
 	return err
 }
 
-// neverReached returns a new block for an edge of the selection header b that is never taken. It ends in OpUnreachable,
+// newTrapBlock returns a new block for an edge of the selection header b that is never taken. It ends in OpUnreachable,
 // or, in a continue construct, which leads to its back-edge block only, in a branch to the merge block. Linear in the
 // continue constructs of the function.
-func (b *Block) neverReached() *Block {
+func (b *Block) newTrapBlock() *Block {
 	inContinue := b.fn.continueConstructs(func(*Block) bool { return b.mod.structured() })
 	defer inContinue.Release()
 	u := b.fn.NewBlock(b)
@@ -146,11 +146,11 @@ func (b *Block) neverReached() *Block {
 // to: anything else is a selection, whose instructions an [Inserter] at the end of b adds. Cost: that of
 // [Block.Redirect].
 func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	if b.last.Op != spirv.OpBranch {
 		return b.refuse("does not end in OpBranch")
 	}
-	entries, err := b.canGain(to, values)
+	entries, err := b.canAddEdge(to, values)
 	if err != nil {
 		return err
 	}
@@ -171,7 +171,7 @@ func (b *Block) AddBranch(cond ID, to *Block, values PhiValues) error {
 //
 // The error says what stands against it, and nothing is changed. Cost: that of [Block.Redirect].
 func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	in := b.last
 	if in.Op != spirv.OpSwitch {
 		return b.refuse("does not end in OpSwitch")
@@ -186,7 +186,7 @@ func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
 	if len(in.words)+in.caseWords()+1 >= spirv.MaxInstructionWords {
 		return b.refuse("its OpSwitch has no room for another case")
 	}
-	entries, err := b.canGain(to, values)
+	entries, err := b.canAddEdge(to, values)
 	if err != nil {
 		return err
 	}
@@ -201,9 +201,9 @@ func (b *Block) AddCase(v uint64, to *Block, values PhiValues) error {
 	return nil
 }
 
-// canLose reports whether edges from b to s can be edited: whether there are any, and in an instruction that is
+// canRemoveEdge reports whether edges from b to s can be edited: whether there are any, and in an instruction that is
 // understood.
-func (b *Block) canLose(s *Block) error {
+func (b *Block) canRemoveEdge(s *Block) error {
 	if b.first == nil || s == nil || s.first == nil || s.fn != b.fn || !b.leadsTo(s) {
 		return b.refuse("has no such edge")
 	}
@@ -223,15 +223,15 @@ func (b *Block) leadsTo(s *Block) bool {
 	return false
 }
 
-// canGain reports whether an edge from b to to can be added, and returns the phi entries for it.
-func (b *Block) canGain(to *Block, values PhiValues) ([]ID, error) {
+// canAddEdge reports whether an edge from b to to can be added, and returns the phi entries for it.
+func (b *Block) canAddEdge(to *Block, values PhiValues) ([]ID, error) {
 	if to == nil || to.fn != b.fn || to.first == nil || to == b.fn.Entry() {
 		return nil, b.refuse("an edge must lead to a block of its function, not the first one")
 	}
 	if h := b.backEdgeOf(); h != nil && to != h && to != h.MergeBlock() {
 		return nil, b.refuse("a back-edge block leads to its loop's header %%%d and merge block only", h.ID())
 	}
-	if b.mod.structured() && to.LoopMerge() != nil && !b.leadsTo(to) && to.loopHolds(b) {
+	if b.mod.structured() && to.LoopMerge() != nil && !b.leadsTo(to) && to.loopContains(b) {
 		return nil, b.refuse("the loop of %%%d has a back edge already", to.ID())
 	}
 	return to.phiEntries(b, values)
@@ -277,5 +277,5 @@ func (b *Block) retarget(from, to *Block) {
 	}
 	b.mod.ids[from.ID()].uses -= uint32(n)
 	b.mod.ids[to.ID()].uses += uint32(n)
-	from.lose(lostEdges{b, n, false})
+	from.dropEdges(lostEdges{b, n, false})
 }

@@ -34,10 +34,10 @@ func (phi *Inst) SetPhiValue(p *Block, value ID) {
 	phi.SetOperands(append(slices.Clone(phi.words), uint32(value), uint32(p.ID())))
 }
 
-// unspecified returns what a phi may take from a block that nothing reaches: a constant that stands for any value, or
-// its own value where its type has none.
-func (phi *Inst) unspecified() ID {
-	if id := phi.list.mod.Constants().Unspecified(phi.Type); id != 0 {
+// arbitrary returns what a phi may take from an unreachable block: a constant for any value, or its own value where its
+// type has none.
+func (phi *Inst) arbitrary() ID {
+	if id := phi.list.mod.Constants().Arbitrary(phi.Type); id != 0 {
 		return id
 	}
 	return phi.Result
@@ -148,9 +148,9 @@ func (in *Inst) isNonSemantic() bool {
 	return m.IsDebug(in) || m.ExtSet(in.ID(0)).NonSemantic()
 }
 
-// behindHead returns the first instruction, from in on, that stands behind the head of its block: perhaps debug
+// firstInsertionPoint returns the first instruction, from in on, that stands after the head of its block: perhaps debug
 // information.
-func (in *Inst) behindHead() *Inst {
+func (in *Inst) firstInsertionPoint() *Inst {
 	for next := in; next != nil; next = next.next {
 		switch {
 		case next.isHead():
@@ -162,16 +162,16 @@ func (in *Inst) behindHead() *Inst {
 	return in
 }
 
-// AtStart returns an inserter that inserts at the start of a block, behind its phis and variables, also where debug
+// AtStart returns an inserter that inserts at the start of a block, after its phis and variables, also where debug
 // information stands among these. Cost: linear in them.
-func AtStart(b *Block) *Inserter { return &Inserter{list: &b.list, at: b.BehindHead()} }
+func AtStart(b *Block) *Inserter { return &Inserter{list: &b.list, at: b.FirstInsertionPoint()} }
 
-// BehindHead returns the instruction before which [AtStart] inserts, nil where the block has nothing else yet. Cost: linear in phis and
-// variables.
-func (b *Block) BehindHead() *Inst { return b.first.behindHead() }
+// FirstInsertionPoint returns the instruction before which [AtStart] inserts, nil where the block has nothing else yet.
+// Cost: linear in phis and variables.
+func (b *Block) FirstInsertionPoint() *Inst { return b.first.firstInsertionPoint() }
 
-// pushPhi appends a phi that does not stand behind another one as it is read. If there are only non-semantic
-// instructions between, it goes before them: whoever walks over the phis of a block finds all of them in one piece.
+// pushPhi appends a phi that does not stand after another one as it is read. If there are only non-semantic
+// instructions between, it is put before them: whoever walks over the phis of a block finds all of them in one piece.
 func (r *reader) pushPhi(phi *Inst) {
 	l := r.list
 	before := l.last
@@ -181,7 +181,7 @@ func (r *reader) pushPhi(phi *Inst) {
 	switch {
 	case before == r.amongPhis:
 		before = r.lastPhi
-	case !before.isHead(): // not valid: it stays where it is
+	case !before.isHead(): // not valid: it is left where it is
 		l.push(phi)
 		return
 	}

@@ -6,20 +6,20 @@ import "hone/spirv"
 // merge instruction and the edges. Before it stands the block that holds what stood before in and branches to the new
 // one: it has no merge instruction, so a selection can begin there. That is b itself, but for a loop header.
 //
-// A loop header keeps its label, phis, merge instruction and back edge and branches to another new block, which
-// holds what stood before in; if it is its own continue target, that block is the continue target from then on.
-// A continue target is split in place: its label stays the continue target, and the new block becomes the
-// back-edge block if b was it.
+// A loop header keeps its label, phis, merge instruction and back edge and branches to another new block, which holds
+// what stood before in; if it is its own continue target, that block is the continue target from then on. A continue
+// target is split in place: its label remains the continue target, and the new block becomes the back-edge block if b
+// was it.
 //
-// Phis, and the variables of the first block, stay where they are: a split before one of them is a split behind all of
-// them. A split between a merge instruction and its terminator is a split before the merge instruction. An
-// OpSampledImage goes to the block of its users, or a copy of it does.
+// Phis, and the variables of the first block, are left where they are: a split before one of them is a split after all
+// of them. A split between a merge instruction and its terminator is a split before the merge instruction. An
+// OpSampledImage is moved or copied to the block of its users.
 //
 // The error is for an instruction that is not in b, or a block that has no terminator. Cost: linear in the instructions
 // that move, in and what follows it, and in the predecessors and phi entries of b's successors: several splits of a
 // long block begin at its end.
 func (b *Block) SplitBefore(in *Inst) (*Block, error) {
-	b.fn.settle()
+	b.fn.flushRemovals()
 	if in == nil || in.list != &b.list || !b.last.IsTerminator() {
 		return nil, b.refuse("only a block with a terminator is split, before an instruction of its own")
 	}
@@ -39,15 +39,15 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 
 // splitPoint returns the first instruction from in on that may begin a block of its own.
 func (b *Block) splitPoint(in *Inst) *Inst {
-	in = in.behindHead()
+	in = in.firstInsertionPoint()
 	if in == b.last {
 		return b.ending()
 	}
 	return in
 }
 
-// ending returns the first of the instructions that end b and stay together: its terminator, or a merge or loop control
-// instruction before it.
+// ending returns the first of the instructions that end b and belong together: its terminator, or a merge or loop
+// control instruction before it.
 func (b *Block) ending() *Inst {
 	if p := b.last.prev; p != nil && (p.isMerge() || p.Op == spirv.OpLoopControlINTEL) {
 		return p
@@ -146,8 +146,8 @@ func (b *Block) moveSampledImages(tail *Block) {
 // Cost: linear in the edges of b, in the predecessors and phi entries of s, and in the continue construct where b leads
 // to a loop header.
 func (b *Block) SplitEdge(s *Block) (*Block, error) {
-	b.fn.settle()
-	if err := b.canLose(s); err != nil {
+	b.fn.flushRemovals()
+	if err := b.canRemoveEdge(s); err != nil {
 		return nil, err
 	}
 	in := b.last
@@ -193,14 +193,14 @@ func (b *Block) canSplitEdge(s *Block) (aside *Block, err error) {
 		}
 		return nil, nil
 	}
-	if err := b.canForgo(s); err != nil {
+	if err := b.canDropTarget(s); err != nil {
 		return nil, err
 	}
 	other := in.otherTarget(s)
-	if merge := b.MergeInst(); merge != nil && merge.Op == spirv.OpSelectionMerge || other == nil || other.isLeftTo() {
+	if merge := b.MergeInst(); merge != nil && merge.Op == spirv.OpSelectionMerge || other == nil || other.isExitTarget() {
 		return nil, nil
 	}
-	if !s.isLeftTo() {
+	if !s.isExitTarget() {
 		return nil, b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), other.ID())
 	}
 	if h := s.MergeOf(); h != nil && h.LoopMerge() == nil && h.last.Op != spirv.OpSwitch {

@@ -40,7 +40,7 @@ func (b *Block) isBackEdge(s *Block) bool {
 	if c := s.ContinueTarget(); c != s {
 		return s.walk(c, b)
 	}
-	return s.loopHolds(b)
+	return s.loopContains(b)
 }
 
 // backEdgeOf returns the loop header of which b is the back-edge block, nil for none.
@@ -56,8 +56,8 @@ func (b *Block) backEdgeOf() *Block {
 	return nil
 }
 
-// loopHolds reports whether p is a block of the loop of which b is the header. Linear in the loop.
-func (b *Block) loopHolds(p *Block) bool {
+// loopContains reports whether p is a block of the loop of which b is the header. Linear in the loop.
+func (b *Block) loopContains(p *Block) bool {
 	if p == b {
 		return true
 	}
@@ -122,16 +122,16 @@ func (b *Block) structuralSuccs(yield func(*Block)) {
 // declare, and does not: neither is a merge block or a continue target (specification, section 2.16.2). An OpLoopMerge
 // declares none.
 func (b *Block) isSelection(s, t *Block) bool {
-	if s == t || s.isLeftTo() || t.isLeftTo() || !b.mod.structured() {
+	if s == t || s.isExitTarget() || t.isExitTarget() || !b.mod.structured() {
 		return false
 	}
 	merge := b.MergeInst()
 	return merge == nil || merge.Op == spirv.OpLoopMerge
 }
 
-// isLeftTo reports whether b is a merge block or a continue target, to which a construct may be left. A loop that is
-// its own continue target is entered there.
-func (b *Block) isLeftTo() bool {
+// isExitTarget reports whether b is a merge block or a continue target, to which a construct may be left. A loop that
+// is its own continue target is entered there.
+func (b *Block) isExitTarget() bool {
 	return slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return in.list.block != b })
 }
 
@@ -143,13 +143,13 @@ func (b *Block) canBranch(s, t *Block) error {
 	return b.refuse("a branch to %%%d or %%%d needs a merge instruction", s.ID(), t.ID())
 }
 
-// canForgo reports whether the edges from b to s may go. Some modules branch to s on a condition elsewhere, and declare
-// no selection there, which spirv-val accepts as long as b, before that, does it too.
-func (b *Block) canForgo(s *Block) error {
-	if s.isLeftTo() || !b.mod.structured() {
+// canDropTarget reports whether the edges from b to s may be removed. Some modules branch to s on a condition
+// elsewhere, and declare no selection there, which spirv-val accepts as long as b, before that, does it too.
+func (b *Block) canDropTarget(s *Block) error {
+	if s.isExitTarget() || !b.mod.structured() {
 		return nil
 	}
-	for _, p := range s.preds { // in a batch some of them may have lost their edge
+	for _, p := range s.preds { // in a batch some of them may have no edge any more
 		if p == b || p.first == nil || p.last.Op != spirv.OpBranchConditional || !p.leadsTo(s) {
 			continue
 		}
@@ -174,7 +174,7 @@ func (b *Block) canFold(target *Block) error {
 	work := slices.Clone(merge.Preds())
 	if b.last.Op == spirv.OpSwitch {
 		for s := range b.Succs() {
-			if !s.isLeftTo() {
+			if !s.isExitTarget() {
 				work = append(work, s.Preds()...)
 			}
 		}
@@ -196,7 +196,7 @@ func (b *Block) canFold(target *Block) error {
 	for _, p := range merge.preds {
 		mark := marks.Get(p.ID())
 		if mark&fromTarget == 0 {
-			continue // the header, and what only the other targets reach and will be gone
+			continue // the header, and what only the other targets reach, which will be removed
 		}
 		if mark&fromTargetPlainly == 0 || p.last.Op != spirv.OpBranch || p.MergeInst() != nil {
 			return b.refuse("the merge block %%%d is left to from a nested construct, by block %%%d", merge.ID(), p.ID())
@@ -205,7 +205,7 @@ func (b *Block) canFold(target *Block) error {
 	if b.last.Op != spirv.OpSwitch {
 		return nil
 	}
-	for s := range b.Succs() { // a case that falls through to s leaves its construct there, until the switch is gone
+	for s := range b.Succs() { // a case that falls through to s leaves its construct there, until the switch is removed
 		if s == merge {
 			continue
 		}

@@ -7,12 +7,12 @@ import (
 )
 
 // RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A
-// merge block or continue target that a header still names stays in its smallest form, without instructions of its own:
-// a continue target branches back to its header, and so does the last of the merge blocks in a continue construct that
-// never ends (see Function.stubs); other merge blocks end in OpUnreachable. Whatever an instruction of unknown
-// meaning may name stays as it is, with what that leads to and what it uses. Linear.
+// merge block or continue target that a header still names is kept in its smallest form, without instructions of its
+// own: a continue target branches back to its header, and so does the last of the merge blocks in a continue construct
+// that never ends (see Function.keptUnreachable); other merge blocks end in OpUnreachable. Whatever an instruction of
+// unknown meaning may name is left as it is, with what that leads to and what it uses. Linear.
 func (f *Function) RemoveUnreachable() bool {
-	f.settle()
+	f.flushRemovals()
 	f.place()
 	for i, b := range f.Blocks {
 		b.Index = i
@@ -21,10 +21,10 @@ func (f *Function) RemoveUnreachable() bool {
 	if !slices.Contains(reached, false) {
 		return false
 	}
-	stubs := f.stubs(reached)
+	stubs := f.keptUnreachable(reached)
 	changed := false
 	for _, s := range stubs { // while what computes the values of phis is there
-		changed = s.block.takeUndefined(s.to, reached) || changed
+		changed = s.block.setUndefinedPhis(s.to, reached) || changed
 	}
 	keep := make([]bool, len(f.Blocks))
 	for _, s := range stubs {
@@ -36,7 +36,7 @@ func (f *Function) RemoveUnreachable() bool {
 	}
 	n := len(f.Blocks)
 	f.RemoveBlocks(func(b *Block) bool { return !reached[b.Index] && !keep[b.Index] })
-	for _, s := range stubs { // what stays uses none of the values, see reached
+	for _, s := range stubs { // what is kept uses none of the values, see reached
 		for in := s.block.last.prev; in != s.block.first; in = s.block.last.prev {
 			in.Remove()
 		}
@@ -44,8 +44,8 @@ func (f *Function) RemoveUnreachable() bool {
 	return changed || len(f.Blocks) < n
 }
 
-// reached returns, by block, whether the first one, or one that has to stay, leads to it. What has to stay needs the
-// blocks too that define what it uses.
+// reached returns, by block, whether the first one, or one that has to be kept, leads to it. What has to be kept needs
+// the blocks too that define what it uses.
 func (f *Function) reached() []bool {
 	reached := make([]bool, len(f.Blocks))
 	var work []*Block
@@ -110,26 +110,27 @@ func (b *Block) pinned() bool {
 	return false
 }
 
-// stub is a block that nothing reaches and that structure needs: it branches to another one, or ends in OpUnreachable
-// where that is nil.
-type stub struct{ block, to *Block }
+// keptBlock is a block that nothing reaches and that structure needs: it branches to another one, or ends in
+// OpUnreachable where that is nil.
+type keptBlock struct{ block, to *Block }
 
-// stubs returns what structured control flow needs of the blocks that are not reached, given which ones are, by block.
+// keptUnreachable returns what structured control flow needs of the blocks that are not reached, given which ones are,
+// by block.
 //
 // The continue target of a header that is reached leads back to the header: the loop needs its back edge. The merge
-// block of a header that is reached may end in OpUnreachable, but for one in a continue construct: all ways through
+// block of a header that is reached may end in OpUnreachable, but for one in a continue construct: all paths through
 // that lead to the back-edge block (specification, section 2.11.2, "structurally post dominate"), also those that no
-// invocation takes. It leads to the first block that stays on the way that it took: the merge block of the construct
+// invocation takes. It leads to the first block that is kept on the path that it took: the merge block of the construct
 // around it, say, or, where the continue construct never ends, the header of its loop.
-func (f *Function) stubs(reached []bool) []stub {
-	var list []stub
-	place := make([]int32, len(f.Blocks)) // in list, from 1 on; 0 for no stub
+func (f *Function) keptUnreachable(reached []bool) []keptBlock {
+	var list []keptBlock
+	place := make([]int32, len(f.Blocks)) // in list, from 1 on; 0 for none
 	add := func(b, to *Block) {
 		if b == nil || reached[b.Index] {
 			return
 		}
 		if place[b.Index] == 0 {
-			list = append(list, stub{block: b})
+			list = append(list, keptBlock{block: b})
 			place[b.Index] = int32(len(list))
 		}
 		if to != nil {
@@ -142,15 +143,15 @@ func (f *Function) stubs(reached []bool) []stub {
 			add(b.ContinueTarget(), b)
 		}
 	}
-	slices.SortFunc(list, func(s, t stub) int { return s.block.Index - t.block.Index })
-	if !slices.ContainsFunc(list, func(s stub) bool { return s.to == nil }) || !f.mod.structured() {
+	slices.SortFunc(list, func(s, t keptBlock) int { return s.block.Index - t.block.Index })
+	if !slices.ContainsFunc(list, func(s keptBlock) bool { return s.to == nil }) || !f.mod.structured() {
 		return list
 	}
 	inContinue := f.continueConstructs(func(target *Block) bool { return reached[target.Index] })
 	defer inContinue.Release()
 	for i := range list {
 		if s := &list[i]; s.to == nil && inContinue.Get(s.block.ID()) != 0 {
-			s.to = s.block.onward(func(b *Block) bool { return reached[b.Index] || place[b.Index] != 0 })
+			s.to = s.block.nextKept(func(b *Block) bool { return reached[b.Index] || place[b.Index] != 0 })
 		}
 	}
 	return list
@@ -190,10 +191,10 @@ func (f *Function) continueConstructs(of func(target *Block) bool) *Table {
 	return marks
 }
 
-// onward returns the first block for which stays is true on a structural way from b. If such ways lead to a loop header
-// and to the merge block of the loop, that is the header: the way is the back edge, which may leave the loop too. nil
-// for no such block.
-func (b *Block) onward(stays func(*Block) bool) *Block {
+// nextKept returns the first block for which kept is true on a structural path from b. If such paths lead to a loop
+// header and to the merge block of the loop, that is the header: the path takes the back edge, which may leave the loop
+// too. nil for no such block.
+func (b *Block) nextKept(kept func(*Block) bool) *Block {
 	var ends []*Block
 	seen := b.mod.NewTable()
 	defer seen.Release()
@@ -205,7 +206,7 @@ func (b *Block) onward(stays func(*Block) bool) *Block {
 			switch {
 			case seen.Get(s.ID()) != 0:
 				return
-			case stays(s):
+			case kept(s):
 				ends = append(ends, s)
 			default:
 				work = append(work, s)
@@ -221,9 +222,9 @@ func (b *Block) onward(stays func(*Block) bool) *Block {
 	return nil
 }
 
-// takeUndefined gives the phis of to, to which the stub b will branch, what they can have from it: an undefined value,
-// or what they have where b is a stub already and a block that stays computed it.
-func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
+// setUndefinedPhis gives the phis of to, to which the kept block b will branch, what they can have from it: an
+// undefined value, or what they have where b is a kept block already and another kept block computed it.
+func (b *Block) setUndefinedPhis(to *Block, reached []bool) (changed bool) {
 	if to == nil {
 		return false
 	}
@@ -234,7 +235,7 @@ func (b *Block) takeUndefined(to *Block, reached []bool) (changed bool) {
 				continue
 			}
 		}
-		phi.SetPhiValue(b, phi.unspecified())
+		phi.SetPhiValue(b, phi.arbitrary())
 		changed = true
 	}
 	return changed

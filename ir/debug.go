@@ -7,11 +7,11 @@ import (
 )
 
 // Debug information never changes the code: what it names is not used by that, so [Module.Uses], and all that asks
-// whether a value is used or by how many, sees the code only. In return debug information may name what is gone. Until
-// the next [Module.Sweep] it names an id without a definition; then it says so:
+// whether a value is used or by how many, sees the code only. In return debug information may name what was removed.
+// Until the next [Module.Sweep] it names an id without a definition; then it says so:
 //
 //   - the value of a DebugValue becomes an undefined one, so that nobody takes the value before for the one of now;
-//   - what else stands in a function, such as a DebugDeclare without its variable, goes;
+//   - what else stands in a function, such as a DebugDeclare without its variable, is removed;
 //   - outside of functions a DebugInfoNone takes the place, as for a function or variable that was optimized out.
 
 // Numbers that the sets with debug information of programs share.
@@ -49,7 +49,7 @@ func (in *Inst) NextCode() *Inst {
 // typed is a result that was removed from a module with debug information, and its type.
 type typed struct{ id, typ ID }
 
-// resolveDebug makes debug information that names what is gone say so.
+// resolveDebug makes debug information that names what was removed say so.
 func (m *Module) resolveDebug() {
 	types := m.NewTable()
 	defer types.Release()
@@ -81,7 +81,7 @@ func (m *Module) resolveDebug() {
 	visit(&m.sections[Tail].list)
 }
 
-// forget makes debug information say that what it names in operand word i, a value of type typ, is gone. It returns
+// forget makes debug information say that what it names in operand word i, a value of type typ, was removed. It returns
 // false where that took the instruction away.
 func (in *Inst) forget(i int, typ ID) bool {
 	m := in.list.mod
@@ -133,7 +133,7 @@ func (m *Module) unknownValue(typ ID) ID {
 	return m.Constants().Undef(typ)
 }
 
-// forget makes debug information in b say that it does not know d any more, which has moved out of its sight.
+// forget makes debug information in b say that it does not know d any more, which has moved to where it is not visible.
 func (b *Block) forget(d *Inst) {
 	if !b.mod.hasDebug {
 		return

@@ -395,7 +395,7 @@ func (m *Module) removeOrphans() {
 }
 
 // InheritNonUniform decorates to, which is derived from the value from, with NonUniform if from has that decoration.
-// Constants stay as they are.
+// Constants are left as they are.
 func (m *Module) InheritNonUniform(from, to ID) {
 	if m.HasDecoration(from, spirv.DecorationNonUniform) {
 		m.makeNonUniform(to)
@@ -409,10 +409,9 @@ func (m *Module) makeNonUniform(id ID) {
 	}
 }
 
-// MergeDecorations prepares keep for standing in for gone, an equal computation: NonUniform,
-// NoContraction, Restrict and Aliased become the union of both, RelaxedPrecision, NoSignedWrap and
-// NoUnsignedWrap the intersection. It returns false, and changes nothing, where another decoration
-// differs.
+// MergeDecorations prepares keep for replacing gone, an equal computation: NonUniform, NoContraction, Restrict and
+// Aliased become the union of both, RelaxedPrecision, NoSignedWrap and NoUnsignedWrap the intersection. It returns
+// false, and changes nothing, where another decoration differs.
 func (m *Module) MergeDecorations(keep, gone ID) bool {
 	if !m.Decorated(keep) && !m.Decorated(gone) {
 		return true
@@ -449,9 +448,9 @@ func (m *Module) MergeDecorations(keep, gone ID) bool {
 	return true
 }
 
-// vouches reports whether a decoration of a value says something about the way in which it is computed that need not
-// hold of another way.
-func vouches(d Decoration) bool {
+// describesComputation reports whether a decoration of a value says something about how it is computed that need not
+// hold of another computation.
+func describesComputation(d Decoration) bool {
 	switch d.Kind {
 	case spirv.DecorationFPFastMathMode:
 		return d.Params[0] != 0 // none forbids

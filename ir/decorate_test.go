@@ -117,7 +117,7 @@ OpFunctionEnd
 	verify()
 }
 
-// decorate returns annotations of id: kinds with the parameter behind =, by a group of its own where that is said.
+// decorate returns annotations of id: kinds with the parameter after =, by a group of its own where that is said.
 func decorate(id, kinds string) string {
 	var b strings.Builder
 	for kind := range strings.FieldsSeq(kinds) {

@@ -9,7 +9,7 @@ import (
 )
 
 // NewFunction adds a function of an OpTypeFunction, with its parameters and without blocks: [Function.NewBlock] makes
-// the first one, and a builder at the end of each fills it. Without blocks it stays a declaration, for a linker
+// the first one, and a builder at the end of each fills it. Without blocks it is a declaration, for a linker
 // ([Module.SetLinkage]). Constant time.
 //
 //	f := m.NewFunction(m.Types().Function(u32, u32), spirv.FunctionControlNone)
@@ -31,7 +31,7 @@ func (m *Module) NewFunctionAs(id, typ ID, control spirv.FunctionControl) *Funct
 	m.functions = append(m.functions, f)
 	f.Def = m.newResult(spirv.OpFunction, t.ID(0), id, uint32(control), uint32(t.Result))
 	f.header.append(f.Def)
-	m.touch()
+	m.markEdited()
 	m.unsorted = true
 	for i := 1; i < len(t.words); i++ {
 		f.addParam(m.NewInst(spirv.OpFunctionParameter, t.ID(i), true))
@@ -39,7 +39,7 @@ func (m *Module) NewFunctionAs(id, typ ID, control spirv.FunctionControl) *Funct
 	return f
 }
 
-// addParam puts a parameter behind the others.
+// addParam puts a parameter after the others.
 func (f *Function) addParam(in *Inst) {
 	last := f.Def
 	if n := len(f.Params); n > 0 {
@@ -63,7 +63,7 @@ func (f *Function) AddParameter(typ ID) ID {
 	in := m.NewInst(spirv.OpFunctionParameter, typ, true)
 	f.addParam(in)
 	f.Def.SetID(1, m.Types().Function(m.Resolve(f.Def.Type), append(types, typ)...))
-	m.touch() // those who call f see it
+	m.markEdited() // those who call f see it
 	return in.Result
 }
 
@@ -95,7 +95,7 @@ func (m *Module) sortFunctions() {
 	for i, f := range m.functions {
 		f.Index = i
 	}
-	m.touch()
+	m.markEdited()
 }
 
 // SetLinkage gives a function or variable a name by which other modules know it, or by which it is theirs, in place of
@@ -124,7 +124,7 @@ func (m *Module) RemoveLinkage(id ID) {
 }
 
 // Layout ends a series of edits of blocks: those that were removed or merged leave f.Blocks, those that were made move
-// to their places, and if a block has come to stand before one that dominates it, it moves behind that. Every block's
+// to their places, and if a block has come to stand before one that dominates it, it moves after that. Every block's
 // Index is its place then. The driver calls it after each pass, so a pass need not.
 //
 // Cost: linear, or none if no edge was edited; near linear if blocks have to move.
@@ -137,7 +137,7 @@ func (f *Function) Layout() {
 	for i, b := range f.Blocks {
 		b.Index = i
 	}
-	if !f.forward() {
+	if !f.forwardReachable() {
 		f.sortByDominance()
 	}
 }
@@ -176,12 +176,12 @@ func (f *Function) place() {
 		}
 	}
 	f.Blocks = blocks
-	f.touchCFG()
+	f.markCFGEdited()
 }
 
-// forward reports whether a path that only goes forward leads to each block that the first one reaches: what dominates
-// a block is on that path, so it stands before it.
-func (f *Function) forward() bool {
+// forwardReachable reports whether a path of forward edges leads to each block that the first one reaches: what
+// dominates a block is on that path, so it stands before it.
+func (f *Function) forwardReachable() bool {
 	reached := make([]bool, len(f.Blocks))
 	reached[0] = true
 	for i, b := range f.Blocks[1:] {
@@ -195,8 +195,8 @@ func (f *Function) forward() bool {
 	return true
 }
 
-// sortByDominance puts each block that stands before its immediate dominator behind it, and leaves the others in their
-// order. If there is one, what is not reached goes to the end.
+// sortByDominance puts each block that stands before its immediate dominator after it, and leaves the others in their
+// order. If there is one, what is not reached is put at the end.
 func (f *Function) sortByDominance() {
 	dom := graph.NewDominators(f.Graph(), 0)
 	late := false
@@ -233,5 +233,5 @@ func (f *Function) sortByDominance() {
 	for i, b := range f.Blocks {
 		b.Index = i
 	}
-	f.touchCFG()
+	f.markCFGEdited()
 }

@@ -33,9 +33,9 @@ func TestNewModule(t *testing.T) {
 func TestAddParameter(t *testing.T) {
 	m := irtest.Shader(spirv.MakeVersion(1, 3))
 	double, u32 := m.Functions()[0], m.Types().Int(32, false)
-	before := m.GlobalVersion()
+	before := m.GlobalEpoch()
 	p := double.AddParameter(u32)
-	if m.GlobalVersion() == before {
+	if m.GlobalEpoch() == before {
 		t.Error("those who call the function are not told")
 	}
 	mul := m.Def(double.Entry().Last().ID(0))

@@ -2,8 +2,8 @@ package ir
 
 import "hone/spirv"
 
-// Inserter makes instructions at a place, by their opcode and operand words. A person who writes a pass has a builder,
-// which is an inserter with a method for each opcode (package ir/build).
+// Inserter makes instructions at a place, by their opcode and operand words. Who writes a pass has a builder, which is
+// an inserter with a method for each opcode (package ir/build).
 type Inserter struct {
 	list     *list
 	at       *Inst        // instructions go before it; nil: at the end of the list
@@ -11,23 +11,23 @@ type Inserter struct {
 }
 
 // Before returns an inserter that inserts before in.
-func Before(in *Inst) *Inserter { return &Inserter{list: in.standing(), at: in} }
+func Before(in *Inst) *Inserter { return &Inserter{list: in.openList(), at: in} }
 
 // After returns an inserter that inserts after in.
-func After(in *Inst) *Inserter { return &Inserter{list: in.standing(), at: in.next} }
+func After(in *Inst) *Inserter { return &Inserter{list: in.openList(), at: in.next} }
 
-// standing returns the list that holds in, where something is to be built.
-func (in *Inst) standing() *list {
+// openList returns the list that holds in, where something is to be built.
+func (in *Inst) openList() *list {
 	if in.flags&removed != 0 {
 		panic("ir: the place for an instruction was removed: " + in.String())
 	}
 	return in.list
 }
 
-// AtEnd returns an inserter that inserts at the end of a block, before its terminator and merge
-// instruction. A terminator or merge instruction that it builds takes the place of the one that is there; the edges
-// follow as in [Inst.Become], and with a conditional branch or switch goes its OpSelectionMerge. In a block
-// without terminator it appends.
+// AtEnd returns an inserter that inserts at the end of a block, before its terminator and merge instruction. A
+// terminator or merge instruction that it builds takes the place of the one that is there; the edges follow as in
+// [Inst.Become], and with a conditional branch or switch its OpSelectionMerge is removed. In a block without terminator
+// it appends.
 func AtEnd(b *Block) *Inserter {
 	if !b.last.IsTerminator() {
 		return &Inserter{list: &b.list}

@@ -47,7 +47,7 @@ func (in *Inst) stringAt(i int) string {
 
 // Words returns the operand words. The slice must not be written.
 func (in *Inst) Words() []uint32 {
-	if in.list.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount { // what speaks of an id that was replaced goes with it
+	if in.list.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount { // what speaks of an id that was replaced is removed with it
 		in.refresh()
 	}
 	return in.words
@@ -164,7 +164,7 @@ func (m *Module) idScan(op spirv.Op, typ ID, words []uint32) idScan {
 	if n == fixed {
 		return s
 	}
-	if n < fixed { // behind a mask bit of unknown meaning
+	if n < fixed { // after a mask bit of unknown meaning
 		return m.slowIDScan(op, typ, words)
 	}
 	switch sh.Tail {
@@ -213,16 +213,16 @@ func (in *Inst) copyWords() {
 // own makes the operand words writable for an edit.
 func (in *Inst) own() {
 	in.copyWords()
-	in.touch()
+	in.markEdited()
 }
 
-// touch records an edit of in.
-func (in *Inst) touch() {
+// markEdited records an edit of in.
+func (in *Inst) markEdited() {
 	if in.flags&removed != 0 {
 		panic("ir: edit of an instruction that was removed: " + in.String())
 	}
-	in.list.touch(in)
-	in.touchDeclared()
+	in.list.markEdited(in)
+	in.markStructureEdited()
 	if in.list.fn == nil {
 		in.list.mod.globalEdited(in)
 	}
@@ -231,7 +231,7 @@ func (in *Inst) touch() {
 // globalEdited records that an instruction outside of functions was edited in place.
 func (m *Module) globalEdited(in *Inst) {
 	if in.Result != 0 {
-		m.declaredVersion++
+		m.declarationEpoch++
 	}
 	if in.limitsTypes() || in.Type == 0 && in.Result != 0 {
 		m.forgetTypeUses()
@@ -243,10 +243,10 @@ func (in *Inst) limitsTypes() bool {
 	return in.Op == spirv.OpCapability || in.Op == spirv.OpMemoryModel
 }
 
-// touchDeclared records that structured control flow is declared in another way, if in is a merge instruction.
-func (in *Inst) touchDeclared() {
+// markStructureEdited records that structured control flow is declared otherwise, if in is a merge instruction.
+func (in *Inst) markStructureEdited() {
 	if in.isMerge() && in.list.fn != nil {
-		in.list.fn.touchCFG()
+		in.list.fn.markCFGEdited()
 	}
 }
 
@@ -289,18 +289,18 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	var targets []*Block
 	merge := in.isMerge()
 	if in.list.fn == nil {
-		m.touchOutside(in) // what it is of before the edit
+		m.markOutsideEdited(in) // what it is of before the edit
 	}
 	if in.namesBlocks() {
 		targets = in.targets()
 	}
 	m.countUses(in, -1)
-	in.touchDeclared()
+	in.markStructureEdited()
 	in.Op = op
 	in.words = m.words.copy(words)
 	in.flags = in.flags&^(noIDCount|debugInfo) | ownsWords | m.countFlags(op, in.words)
 	m.countUses(in, +1)
-	in.touch()
+	in.markEdited()
 	if merge {
 		in.disconnect(targets, nil, true)
 	}
@@ -309,7 +309,7 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 		in.connect()
 		stay = in.targets()
 	}
-	if !merge && targets != nil { // the phis of a target that stays one keep their entries
+	if !merge && targets != nil { // the phis of a target that is kept keep their entries
 		in.disconnect(targets, stay, false)
 	}
 }
@@ -421,8 +421,8 @@ func (l *list) inserted(in *Inst) {
 		m.ids[in.Result].def = in
 	}
 	m.countUses(in, +1)
-	l.touch(in)
-	in.touchDeclared()
+	l.markEdited(in)
+	in.markStructureEdited()
 	if l.fn == nil {
 		m.sectionInserted(in)
 	} else if in.namesBlocks() {
@@ -447,8 +447,8 @@ func (in *Inst) unlink() {
 		l.last = in.prev
 	}
 	in.prev, in.next = nil, nil
-	l.touchRemoved(in)
-	in.touchDeclared()
+	l.markRemoved(in)
+	in.markStructureEdited()
 }
 
 // Remove takes in out of the module. Its name and decorations go when the pass ends, the edges of a terminator at
@@ -491,7 +491,7 @@ func (in *Inst) SetType(typ ID) {
 		m.addUses(m.Resolve(typ), 1)
 	}
 	in.Type = typ
-	in.touch()
+	in.markEdited()
 }
 
 // MoveBefore moves in before at, which may be in another block of the same function. What stands outside of functions
@@ -499,12 +499,12 @@ func (in *Inst) SetType(typ ID) {
 func (in *Inst) MoveBefore(at *Inst) {
 	in.unlink()
 	in.linkBefore(at)
-	at.list.touch(in)
+	at.list.markEdited(in)
 }
 
 // linkBefore puts in into the list before at.
 func (in *Inst) linkBefore(at *Inst) {
-	l := at.standing()
+	l := at.openList()
 	in.list, in.next, in.prev = l, at, at.prev
 	in.flags &^= removed
 	if at.prev != nil {

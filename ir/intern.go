@@ -6,9 +6,9 @@ import (
 	"hone/spirv"
 )
 
-// internTable finds a type or constant by its opcode, type and operands: open addressing over ids. It is
-// made at the first request, and again after a global was replaced. Entries whose instruction
-// was removed stay behind and never match.
+// internTable finds a type or constant by its opcode, type and operands: open addressing over ids. It is made at the
+// first request, and again after a global was replaced. Entries whose instruction was removed stay after and never
+// match.
 type internTable struct {
 	slots []ID // a power of two, 0 for empty
 	used  int
@@ -107,9 +107,9 @@ func (in *Inst) isContinued() bool {
 // appendGlobal adds a type or constant. It changes nothing that is there.
 func (m *Module) appendGlobal(op spirv.Op, typ ID, words []uint32) ID {
 	in := m.NewInst(op, typ, true, words...)
-	version, outer, all := m.globalVersion, m.outer, m.all
+	version, outer, all := m.globalEpoch, m.outer, m.all
 	m.sections[Globals].Append(in)
-	m.globalVersion, m.outer, m.all = version, outer, all
+	m.globalEpoch, m.outer, m.all = version, outer, all
 	m.outer.New++
 	m.all.New++
 	return in.Result

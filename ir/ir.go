@@ -37,22 +37,22 @@ type Module struct {
 	sizeRead  int             // instructions that were read in functions, without debug information
 	compacted []spirv.ID      // old ids, if the bound was too large to index by
 
-	version       uint64 // counts all edits
-	globalVersion uint64
-	// declaredVersion is [Module.DeclaredVersion].
-	declaredVersion uint64
-	notCode         uint64 // the edits in version that are not of code in functions
-	outer, all      Edits  // outside of functions, and everywhere; without Code
-	lastEdited      *Function
-	open            []*replacement // that are not complete, or nil, in the order in which they were begun
-	openIndex       *Table         // by their old and newest results: 1 + index into open
-	completed       int            // how many of open are nil
+	epoch       uint64 // counts all edits
+	globalEpoch uint64
+	// declarationEpoch is [Module.DeclarationEpoch].
+	declarationEpoch uint64
+	notCode          uint64 // the edits in version that are not of code in functions
+	outer, all       Edits  // outside of functions, and everywhere; without Code
+	lastEdited       *Function
+	open             []*replacement // that are not complete, or nil, in the order in which they were begun
+	openIndex        *Table         // by their old and newest results: 1 + index into open
+	completed        int            // how many of open are nil
 
 	defined        *Table // constants of which all parts were found to be defined, see isUndefined
 	definedVersion uint64 // the globalVersion for which that holds
 
 	orphans   bool    // a result was removed whose name or decorations may still be there
-	unsorted  bool    // functions were added, and declarations may stand behind others
+	unsorted  bool    // functions were added, and declarations may stand after others
 	changed   bool    // something outside of functions was edited
 	dangling  bool    // an id may have been used while nothing defined it
 	stale     bool    // a module-level id was replaced: every function may hold it
@@ -87,17 +87,17 @@ type Function struct {
 	Params []*Inst  // OpFunctionParameter
 	Blocks []*Block // in the order of the module; a block's Index is its place here
 
-	mod     *Module
-	header  list     // everything before the first label, OpFunction and parameters included
-	raw     []uint32 // the words it was read from
-	endPos  uint32   // position of OpFunctionEnd
-	changed bool
-	stale   bool     // holds ids that were replaced
-	unlaid  bool     // blocks may be out of order, see Layout
-	batch   bool     // edges are removed together, see Batch
-	losing  []*Block // that lost edges in the batch
-	version Version
-	notes   Edits // names and decorations of what the function defines
+	mod      *Module
+	header   list     // everything before the first label, OpFunction and parameters included
+	raw      []uint32 // the words it was read from
+	endPos   uint32   // position of OpFunctionEnd
+	changed  bool
+	stale    bool     // holds ids that were replaced
+	unlaid   bool     // blocks may be out of order, see Layout
+	batch    bool     // edges are removed together, see Batch
+	dropping []*Block // that lost edges in the batch
+	version  Version
+	notes    Edits // names and decorations of what the function defines
 
 	editedAt     uint64    // the module's version after the last edit
 	newer, older *Function // those that were edited next, and before
@@ -251,8 +251,8 @@ func (f *Function) Entry() *Block {
 // MarkChanged says that the function was edited by means that its module did not see. The edit
 // methods call it themselves.
 func (f *Function) MarkChanged() {
-	f.touch()
-	f.touchCFG()
+	f.markEdited()
+	f.markCFGEdited()
 }
 
 // Insts yields each instruction of each block, labels and terminators included. The instruction that
@@ -320,7 +320,8 @@ func (in *Inst) Section() *Section {
 	return &in.list.mod.sections[in.list.kind]
 }
 
-// Module returns the module that in stands in, or stood in before it was removed; nil for a new one that stands nowhere.
+// Module returns the module that in stands in, or stood in before it was removed; nil for a new one that stands
+// nowhere.
 func (in *Inst) Module() *Module {
 	if in.list == nil {
 		return nil

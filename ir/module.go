@@ -19,9 +19,9 @@ func New(version spirv.Version) *Module {
 	return m
 }
 
-// Loose yields what stands between the function before f and f and belongs to neither: non-semantic instructions and
-// graphs, which stay where f is removed.
-func (f *Function) Loose() iter.Seq[*Inst] {
+// Preceding yields what stands between the function before f and f and belongs to neither: non-semantic instructions
+// and graphs, which are kept if f is removed.
+func (f *Function) Preceding() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
 		for in := f.header.first; in != f.Def; in = in.next {
 			if !yield(in) {
@@ -31,8 +31,8 @@ func (f *Function) Loose() iter.Seq[*Inst] {
 	}
 }
 
-// AllInsts yields the instructions of a function in order: OpFunction, parameters and what else stands
-// before the first block, then the blocks. What stands before OpFunction is not among them: see [Function.Loose].
+// AllInsts yields the instructions of a function in order: OpFunction, parameters and what else stands before the first
+// block, then the blocks. What stands before OpFunction is not among them: see [Function.Preceding].
 func (f *Function) AllInsts() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
 		for in := f.Def; in != nil; in = in.next {
@@ -75,8 +75,8 @@ func (m *Module) sizesWorkgroups(in *Inst) bool {
 	return in.Op.Is(spirv.TraitConstant) && m.HasDecoration(in.Result, spirv.DecorationBuiltIn)
 }
 
-// WorkgroupSize returns the constant that BuiltIn WorkgroupSize decorates, nil for none. It is the size of the workgroups
-// of all entry points that have any, whatever their execution modes say. Linear in the constants.
+// WorkgroupSize returns the constant that BuiltIn WorkgroupSize decorates, nil for none. It is the size of the
+// workgroups of all entry points that have any, whatever their execution modes say. Linear in the constants.
 func (m *Module) WorkgroupSize() *Inst {
 	for in := range m.Section(Globals).Insts() {
 		if m.sizesWorkgroups(in) {
@@ -86,7 +86,7 @@ func (m *Module) WorkgroupSize() *Inst {
 	return nil
 }
 
-// PositionIDs returns the ids that lines and scopes name: they stay as long as positions do.
+// PositionIDs returns the ids that lines and scopes name: they are kept as long as positions are.
 func (m *Module) PositionIDs() []ID {
 	var ids []ID
 	seen := m.NewTable()
@@ -109,8 +109,8 @@ func (m *Module) PositionIDs() []ID {
 	return ids
 }
 
-// RemoveFunctions removes the functions for which dead is true, and reports whether there were any.
-// Nothing that stays may name one of them. What stands before a function and is no part of it stays.
+// RemoveFunctions removes the functions for which dead is true, and reports whether there were any. Nothing that is
+// kept may name one of them. What stands before a function and is no part of it is kept.
 func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	n := len(m.functions)
 	var gone []*Function
@@ -121,7 +121,7 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 			loose = nil
 			return false
 		}
-		loose = slices.AppendSeq(loose, f.Loose())
+		loose = slices.AppendSeq(loose, f.Preceding())
 		gone = append(gone, f)
 		return true
 	})
@@ -137,7 +137,7 @@ func (m *Module) RemoveFunctions(dead func(*Function) bool) bool {
 	for i, f := range m.functions {
 		f.Index = i
 	}
-	m.touch()
+	m.markEdited()
 	return true
 }
 
@@ -155,7 +155,7 @@ func (l *list) prepend(insts []*Inst) {
 			in.linkBefore(at)
 		}
 	}
-	l.touch(nil)
+	l.markEdited(nil)
 }
 
 // Interface returns the interface ids of an OpEntryPoint.

@@ -11,7 +11,7 @@ import (
 	"hone/spirv"
 )
 
-// TestBehindFunctions puts an instruction behind the last function: spirv-val and the reader agree on which may stand
+// TestBehindFunctions puts an instruction after the last function: spirv-val and the reader agree on which may stand
 // there, and the reader says where the others belong.
 func TestBehindFunctions(t *testing.T) {
 	const before = `OpCapability Shader

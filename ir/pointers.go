@@ -7,7 +7,7 @@ import (
 )
 
 // A pointer is derived from another one by an access chain, a copy or a cast. Whoever follows pointers does it with the
-// walk of this file: from a pointer to its underlying object, which is the first pointer on the way that is derived
+// walk of this file: from a pointer to its underlying object, which is the first pointer of the chain that is derived
 // from no other.
 
 // MaxChain is how many pointers made of pointers are followed. In a module that is not valid they may go around in a
@@ -27,7 +27,7 @@ func (in *Inst) PointerOperand() int {
 		return -1
 	}
 	if in.Op.Is(spirv.TraitAccessChain|spirv.TraitUntyped) && in.flags&unknownWords == 0 {
-		return 1 // behind the type that the indices are about
+		return 1 // after the type that the indices are about
 	}
 	return -1
 }
@@ -38,9 +38,9 @@ func (m *Module) isPointer(typ ID) bool {
 	return d != nil && (d.Op == spirv.OpTypePointer || d.Op == spirv.OpTypeUntypedPointerKHR)
 }
 
-// Indexes reports whether in is an OpAccessChain, an OpInBoundsAccessChain or an OpCopyObject: if its result is a
-// pointer, it leads to a part of what the pointer in operand 0 leads to, or to all of it, as the types say.
-func (in *Inst) Indexes() bool {
+// DerivesPointer reports whether in is an OpAccessChain, an OpInBoundsAccessChain or an OpCopyObject: if its result is
+// a pointer, it points to a part of what the pointer in operand 0 points to, or to all of it, as the types say.
+func (in *Inst) DerivesPointer() bool {
 	switch in.Op {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpCopyObject:
 		return in.flags&unknownWords == 0
@@ -65,7 +65,7 @@ func (m *Module) PointerChain(pointer ID) iter.Seq[*Inst] {
 
 // UnderlyingObject returns what a pointer is derived from: a variable, a parameter, or whatever else gives a pointer
 // that is made of no other, such as a load, a phi or a call; nil where that is not known. Cost: linear in the pointers
-// on the way.
+// in between.
 func (m *Module) UnderlyingObject(pointer ID) *Inst {
 	d := m.Def(pointer)
 	for n := 0; d != nil && n <= MaxChain; n++ {
@@ -110,20 +110,20 @@ func (m *Module) pointerMarked(pointer ID, mark decorationMark) bool {
 		case d.Op == spirv.OpVariable:
 			pointee := m.Types().Pointee(d.Type)
 			return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent && m.structMarked(pointee, markCoherent)
-		case !d.Indexes():
+		case !d.DerivesPointer():
 			return true // a pointer from elsewhere
 		}
 	}
 	return true
 }
 
-// ReadOnly reports whether nothing in the module can write what the pointer leads to, so that two
-// loads through it give the same value: inputs, samplers and images as such, push constants and uniform
-// blocks, where no variable or member on the way is volatile or an alias of something else.
+// ReadOnly reports whether nothing in the module can write what the pointer leads to, so that two loads through it give
+// the same value: inputs, samplers and images as such, push constants and uniform blocks, where no variable or member
+// of the chain is volatile or an alias of something else.
 func (m *Module) ReadOnly(pointer ID) bool {
 	var d *Inst
 	for d = range m.PointerChain(pointer) {
-		if !d.Indexes() {
+		if !d.DerivesPointer() {
 			break
 		}
 	}

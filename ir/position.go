@@ -60,13 +60,14 @@ func (m *Module) fileName(id ID) string {
 // CopyPosition gives in the position of from.
 func (in *Inst) CopyPosition(from *Inst) { in.pos = from.pos }
 
-// SetPosition gives in, in a function, a position. What sets it gets results of its own; what it names stays for good.
+// SetPosition gives in, in a function, a position. What sets it gets results of its own; what it names is kept for
+// good.
 func (in *Inst) SetPosition(p Position) {
 	m := in.list.mod
 	if in.pos = 0; p.Line != nil || p.Scope != nil {
 		in.pos = m.addPosition(Position{Line: m.ownPosition(p.Line), Scope: m.ownPosition(p.Scope)})
 	}
-	in.touch()
+	in.markEdited()
 }
 
 // ownPosition returns a copy of an instruction that sets a position, with a new id for its result.

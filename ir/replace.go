@@ -8,12 +8,12 @@ import (
 	"hone/spirv"
 )
 
-// Replace makes each use of the result old a use of id, in constant time. Operands show it at once; the words behind
-// them are rewritten when they are next looked at, at the latest on writing. old's instruction stays, for the caller to
+// Replace makes each use of the result old a use of id, in constant time. Operands show it at once; the operand words
+// are rewritten when they are next looked at, at the latest on writing. old's instruction is left for the caller to
 // remove: see [Module.ReplaceAndRemove]. Pinned ids must not be replaced.
 //
 // What was derived from a NonUniform value still is: id is decorated so, too, unless it is a constant. Where id is
-// undefined and old was one value for several uses, null stands for old instead, or a copy of id: see
+// undefined and old was one value for several uses, null replaces old instead, or a copy of id: see
 // [Constants.IsUndefined]. Other decorations say something about how old was computed and go with it;
 // [Module.MergeDecorations] is for equal computations, and [ReplaceInst] for a new one.
 //
@@ -40,12 +40,12 @@ func (m *Module) replace(old, id ID, used bool) {
 		panic(fmt.Sprintf("ir: Replace of pinned id %d", old))
 	}
 	if d := m.ids[id].def; used && d != nil && m.isUndefined(d) {
-		id = m.settle(old, d)
+		id = m.frozen(old, d)
 	}
 	m.forward(old, id)
 }
 
-// forward makes id stand for old, which is no other one's id.
+// forward makes id replace old, which is no other one's id.
 func (m *Module) forward(old, id ID) {
 	o := &m.ids[old]
 	m.addUses(id, o.uses)
@@ -54,10 +54,10 @@ func (m *Module) forward(old, id ID) {
 	m.anyStale = true
 	if d := o.def; d != nil && d.list.fn != nil && d.Op != spirv.OpFunction {
 		d.list.fn.stale = true
-		d.list.fn.touch()
+		d.list.fn.markEdited()
 	} else {
 		m.stale = true
-		m.touchAll()
+		m.markAllEdited()
 		if d != nil && d.Op.Is(spirv.TraitType) {
 			m.retype(old, id)
 		}
@@ -84,14 +84,14 @@ func (m *Module) retype(old, id ID) {
 	}
 }
 
-// touchAll records an edit of a type, constant, variable or function, which any function may use.
-func (m *Module) touchAll() {
-	m.touch()
-	m.declaredVersion++
+// markAllEdited records an edit of a type, constant, variable or function, which any function may use.
+func (m *Module) markAllEdited() {
+	m.markEdited()
+	m.declarationEpoch++
 	m.interned.valid = false
 	m.forgetTypeUses()
 	for _, f := range m.functions {
-		f.touch()
+		f.markEdited()
 	}
 }
 
@@ -102,8 +102,8 @@ func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
 }
 
 // Sweep ends editing: it writes replaced ids into the operands that still hold them, removes names and decorations of
-// results that are gone, makes debug information say that they are, and lays out blocks. The pass driver calls it after
-// a pipeline, and Write does. Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
+// results that are removed, makes debug information say so, and lays out blocks. The pass driver calls it after a
+// pipeline, and Write does. Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
 func (m *Module) Sweep() {
 	for _, f := range m.functions {
 		f.Layout()
@@ -167,7 +167,7 @@ func (in *Inst) refresh() {
 		return
 	}
 	for i, id := range in.IDs() {
-		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) { // what stands in for something decorated does not inherit it
+		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) { // what replaces something decorated does not inherit it
 			in.copyWords()
 			in.words[i] = uint32(id)
 		}
@@ -177,38 +177,38 @@ func (in *Inst) refresh() {
 // replacement is what an inserter of [ReplaceInst] knows of the instruction that is replaced.
 //
 // Every result that is built has an id of its own, which the caller gets, and there is no saying which of them is the
-// last before the replacement is complete. So until then the users go on naming the result of the old instruction, an
-// id that only [Module.Def] and [Module.Uses] look behind: it stands for the newest result. When the replacement is
-// complete, the newest result gets this id, and its own one is forwarded to it. Nobody who names the old result has to
-// change, whenever it was looked at or swept.
+// last before the replacement is complete. So until then the users keep naming the result of the old instruction, an id
+// that [Module.Def] and [Module.Uses] resolve to the newest result. When the replacement is complete, the newest result
+// gets this id, and its own one is forwarded to it. Nobody who names the old result has to change, whenever it was
+// looked at or swept.
 type replacement struct {
 	old    *Inst
 	id     ID     // its result, 0 where it has no value
 	pos    uint32 // its position
 	newest *Inst  // the last result that was built, nil before the first
-	behind *Inst  // of a phi or variable: the instruction before which others go
+	after  *Inst  // of a phi or variable: the instruction before which others go
 	index  int    // in Module.open
 	done   bool
 }
 
 // ReplaceInst returns an inserter that inserts where in stands. The last result that it builds takes the place of in's:
-// it gets its id, so that whoever names in's result goes on doing so, and its name. An instruction without a value goes
-// with the first one that is built, any other with the first result; terminators and merge instructions as with
-// [AtEnd]. A phi is replaced by phis, or by what is built behind the phis of its block.
+// it gets its id, which users keep naming, and its name. An instruction without a value is removed with the first one
+// that is built, any other with the first result; terminators and merge instructions as with [AtEnd]. A phi is replaced
+// by phis, or by what is built after the phis of its block.
 //
 // The replacement is complete when [Inserter.Done] says so, when the pass ends, and when something asks for the code as
-// it is then: a fact that follows from it, [Module.Verify], [Module.Write]. Until then
+// it is then: a fact that depends on it, [Module.Verify], [Module.Write]. Until then
 //
 //   - each result has an id of its own, which Emit returns, for what is built from it;
 //   - in can be read as before: in.Type, in.Result, in.ID(1), in.Words() and typed views;
-//   - operands of what it makes that name in's result mean its old value: in then stays, with an id of its
-//     own. In a phi they mean the new value, which comes around the loop;
+//   - operands of what it makes that name in's result mean its old value: in is then kept, with an id of its own. In
+//     a phi they mean the new value, from the back edge;
 //   - other users name in's result, and [Module.Def] of that is the result that was built last.
 //
-// To build a result with the same inserter afterwards is a mistake and panics, but behind Done, when it only inserts.
+// To build a result with the same inserter afterwards is a mistake and panics, but after Done, when it only inserts.
 //
-// Decorations of in's result that say something about the value stay: NonUniform, NoContraction, those of memory and
-// interfaces. Those that vouch for the way in which in computed it go: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision,
+// Decorations of in's result that say something about the value are kept: NonUniform, NoContraction, those of memory
+// and interfaces. Those that say how in computed it are removed: NoSignedWrap, NoUnsignedWrap, RelaxedPrecision,
 // fast-math and rounding modes. What the caller decorates the last result with is added.
 func ReplaceInst(in *Inst) *Inserter {
 	m := in.list.mod
@@ -219,7 +219,7 @@ func ReplaceInst(in *Inst) *Inserter {
 	if t := m.Def(in.Type); in.Result != 0 && in.Op != spirv.OpLabel && (t == nil || t.Op != spirv.OpTypeVoid) {
 		r.id = in.Result
 	}
-	return &Inserter{list: in.standing(), at: in, replaces: r}
+	return &Inserter{list: in.openList(), at: in, replaces: r}
 }
 
 // Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from
@@ -248,12 +248,12 @@ func (x *Inserter) emitReplacing(op spirv.Op, typ ID, result bool, words []uint3
 	x.list.insertBefore(x.placeOf(op), in)
 	in.pos = r.pos
 	if result && r.id != 0 {
-		m.standIn(r, in)
+		m.replaceBy(r, in)
 	}
 	return in
 }
 
-// placeOf returns the instruction before which one of an opcode goes: phis and variables come first in a block.
+// placeOf returns the instruction before which one of an opcode is put: phis and variables come first in a block.
 func (x *Inserter) placeOf(op spirv.Op) *Inst {
 	leads := func(op spirv.Op) bool {
 		return op == spirv.OpPhi || op.Is(spirv.TraitVariable)
@@ -261,14 +261,14 @@ func (x *Inserter) placeOf(op spirv.Op) *Inst {
 	if x.list.fn == nil || leads(op) || x.at == nil || !leads(x.at.Op) {
 		return x.at
 	}
-	if x.replaces.behind == nil {
+	if x.replaces.after == nil {
 		at := x.at
 		for at != nil && leads(at.Op) {
 			at = at.next
 		}
-		x.replaces.behind = at
+		x.replaces.after = at
 	}
-	return x.replaces.behind
+	return x.replaces.after
 }
 
 // keepOld gives the old instruction an id of its own if words name its result, and returns words with that.
@@ -296,7 +296,7 @@ func (x *Inserter) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
 	return own
 }
 
-// renameOld gives the old instruction an id of its own, and puts it back where it was if it is gone.
+// renameOld gives the old instruction an id of its own, and puts it back where it was if it is removed.
 func (x *Inserter) renameOld() {
 	m, r := x.list.mod, x.replaces
 	own := m.NewID()
@@ -306,16 +306,16 @@ func (x *Inserter) renameOld() {
 	if r.old.flags&removed != 0 {
 		x.list.insertBefore(x.placeOf(r.old.Op), r.old)
 	} else {
-		r.old.touch()
+		r.old.markEdited()
 		x.at = r.old.next // what is built may use it
 	}
 	if r.newest == nil {
-		m.standIn(r, r.old)
+		m.replaceBy(r, r.old)
 	}
 }
 
-// standIn lets in, which was just built, stand for what r replaces.
-func (m *Module) standIn(r *replacement, in *Inst) {
+// replaceBy lets in, which was just built, replace what r replaces.
+func (m *Module) replaceBy(r *replacement, in *Inst) {
 	if r.newest == nil {
 		r.index = len(m.open)
 		m.open = append(m.open, r)
@@ -332,7 +332,7 @@ func (m *Module) standIn(r *replacement, in *Inst) {
 	m.openIndex.Set(in.Result, int32(r.index+1))
 	m.ids[r.id].def = in
 	if in.list.fn == nil {
-		m.touchAll()
+		m.markAllEdited()
 	}
 }
 
@@ -401,7 +401,7 @@ func (m *Module) inheritDecorations(r *replacement, own ID) {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpPhi:
 	default:
 		if r.old.list.fn != nil {
-			m.removeDecorations(r.id, vouches)
+			m.removeDecorations(r.id, describesComputation)
 		}
 	}
 	if !m.Decorated(own) {

@@ -35,7 +35,7 @@ const (
 	DebugProcessed
 	Annotations
 	Globals // types, constants, variables, and module-scope undefined values and debug information
-	Tail    // behind the functions: non-semantic instructions and graphs. Between functions stands [Function.Loose]
+	Tail    // after the functions: non-semantic instructions and graphs. Between functions stands [Function.Preceding]
 	numSections
 )
 
@@ -80,7 +80,7 @@ func (m *Module) Insts() iter.Seq[*Inst] {
 		for s := range m.Sections() {
 			if s.kind == Tail {
 				for _, f := range m.functions {
-					all(f.Loose())
+					all(f.Preceding())
 					all(f.AllInsts())
 				}
 			}

@@ -249,10 +249,9 @@ func (c Constants) Null(typ ID) ID { return c.m.intern(spirv.OpConstantNull, typ
 // value.
 func (c Constants) Undef(typ ID) ID { return c.m.intern(spirv.OpUndef, typ) }
 
-// Unspecified returns a constant for a value of a type that nobody may depend on: the undefined one, but a pointer is
-// null; the other one for a type that may not be that, and 0 for a type that may be neither. Whatever may be a phi has
-// one.
-func (c Constants) Unspecified(typ ID) ID {
+// Arbitrary returns a constant for an arbitrary value of a type: undef, else null; for pointers null, else undef. It is
+// 0 for a type that may have neither. A type that phis may have has one.
+func (c Constants) Arbitrary(typ ID) ID {
 	if c.m.Types().Pointee(typ) != 0 && c.m.Allows(typ, NullOf) {
 		return c.Null(typ)
 	}
@@ -368,8 +367,8 @@ func (c Constants) IsDefined(id ID) bool {
 
 // WithParts yields the definitions of a type or a constant and of all that it is made of, at any depth: members,
 // elements, columns and components of a type, constituents of a constant. Each comes once: a type whose members are all
-// of one type has more parts than any machine can count. What a pointer points to is no part of it, so nothing is a part
-// of itself. Linear in the operands of what it yields.
+// of one type has more parts than any machine can count. What a pointer points to is no part of it, so nothing is a
+// part of itself. Linear in the operands of what it yields.
 func (m *Module) WithParts(id ID) iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) { m.everyPart(id, yield) }
 }

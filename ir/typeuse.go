@@ -17,7 +17,7 @@ const (
 	ConstantOf                       // OpConstant and OpConstantTrue of a scalar, OpConstantComposite of a composite
 	PhiOf                            // OpPhi
 	SelectOf                         // OpSelect by one boolean
-	CompositeOf                      // be put together, taken apart or edited in parts; of other types: be put into a composite
+	CompositeOf                      // be composed, decomposed or edited in parts; of other types: be put into a composite
 	ArithmeticOf                     // arithmetic, comparisons, logical and bitwise operations
 	MemoryOf                         // OpLoad, and OpStore where memory may be written
 	VariableOf                       // a variable in storage class Function
@@ -88,8 +88,8 @@ func (m *Module) Allows(typ ID, uses TypeUse) bool { return m.usesOf(typ)&uses =
 // are declared for their storage class.
 func (m *Module) CanPhi(typ ID) bool { return m.usesOf(typ)&PhiOf != 0 }
 
-// hasUnspecified reports whether there is a constant for a value of a type that nobody may depend on.
-func (m *Module) hasUnspecified(typ ID) bool { return m.usesOf(typ)&(UndefOf|NullOf) != 0 }
+// hasArbitrary reports whether there is a constant for an arbitrary value of a type.
+func (m *Module) hasArbitrary(typ ID) bool { return m.usesOf(typ)&(UndefOf|NullOf) != 0 }
 
 // storedOnly reports whether a type may only be stored, or has a part that may only be.
 func (m *Module) storedOnly(typ ID) bool { return m.usesOf(typ)&computed == 0 }
@@ -276,7 +276,7 @@ func (m *Module) addressingModel() spirv.AddressingModel {
 	return spirv.AddressingModelLogical
 }
 
-// forgetTypeUses makes the table of uses void: a capability, the memory model or a type was edited.
+// forgetTypeUses invalidates the table of uses: a capability, the memory model or a type was edited.
 func (m *Module) forgetTypeUses() {
 	if m.typeUses != nil {
 		m.typeUses.Release()

@@ -190,12 +190,12 @@ OpMemoryModel Logical GLSL450
 	}
 	check("as it is read", false, false, false)
 	c := m.Constants()
-	if c.Null(half) != 0 || c.Undef(vector) != 0 || c.Float(half, 1) != 0 || c.Splat(vector, c.Float(half, 1)) != 0 || c.Unspecified(structure) != 0 {
+	if c.Null(half) != 0 || c.Undef(vector) != 0 || c.Float(half, 1) != 0 || c.Splat(vector, c.Float(half, 1)) != 0 || c.Arbitrary(structure) != 0 {
 		t.Error("a constant of a type that may only be stored")
 	}
 	m.Require(spirv.CapabilityFloat16)
 	check("with the capability", true, true, false)
-	if c.Null(half) == 0 || c.Float(half, 1) == 0 || m.Def(c.Unspecified(structure)).Op != spirv.OpUndef {
+	if c.Null(half) == 0 || c.Float(half, 1) == 0 || m.Def(c.Arbitrary(structure)).Op != spirv.OpUndef {
 		t.Error("no constant")
 	}
 	m.Header.Version = spirv.MakeVersion(1, 4)
@@ -247,7 +247,7 @@ func TestUnspecified(t *testing.T) {
 		}
 		ids := map[string]ir.ID{}
 		m := irtest.Read(t, irtest.Named(t, c.module("", ""), "spv"+c.version, ids))
-		if m.CanPhi(ids["type"]) && m.Constants().Unspecified(ids["type"]) == 0 {
+		if m.CanPhi(ids["type"]) && m.Constants().Arbitrary(ids["type"]) == 0 {
 			t.Errorf("%s: there is none", c.name)
 		}
 	}

@@ -4,11 +4,12 @@ import (
 	"hone/spirv"
 )
 
-// Each use of an OpUndef may see another value, and so may each trip of a loop around a use. An instruction that takes
-// one makes one value of it, for all of its own users: a phi, a copy, an OpCompositeConstruct, a load of what was
-// stored. So an OpUndef stands in for such a value only where that was used once; else two tests of it could differ, or
-// an index from the test that guards it. The two functions here decide that for all passes: [Module.Replace] asks
-// settle what may stand for a value, and [Inst.Settled] is for whoever looks through an instruction at its operands.
+// Each use of an OpUndef may see another value, and so may each iteration of a loop around a use. An instruction that
+// takes one freezes it, which means one value for all of its own users: a phi, a copy, an OpCompositeConstruct, a load
+// of what was stored. So an OpUndef replaces such a value only if that was used once; else two tests of it could
+// differ, or an index from the test that guards it. The two functions here decide that for all passes: [Module.Replace]
+// asks frozen what may replace a value, and [Inst.FrozenOperand] is for whoever looks through an instruction at its
+// operands.
 //
 // What may not be undefined becomes a null constant, which is one of the values that it could have been.
 
@@ -18,7 +19,7 @@ func (m *Module) isUndefined(d *Inst) bool {
 	if undefines(d.Op) {
 		return true
 	}
-	if !d.composes() || m.defined != nil && m.definedVersion == m.globalVersion && m.defined.Get(d.Result) != 0 {
+	if !d.composes() || m.defined != nil && m.definedVersion == m.globalEpoch && m.defined.Get(d.Result) != 0 {
 		return false
 	}
 	deep := false
@@ -43,9 +44,9 @@ func undefines(op spirv.Op) bool { return op == spirv.OpUndef || op == spirv.OpP
 
 // noteDefined records that all parts of a constant are defined, until something outside of functions is edited.
 func (m *Module) noteDefined(d *Inst) {
-	if m.defined == nil || m.definedVersion != m.globalVersion {
+	if m.defined == nil || m.definedVersion != m.globalEpoch {
 		m.forgetDefined()
-		m.defined, m.definedVersion = m.NewTable(), m.globalVersion
+		m.defined, m.definedVersion = m.NewTable(), m.globalEpoch
 	}
 	m.defined.Set(d.Result, 1)
 }
@@ -64,14 +65,14 @@ func (c Constants) IsUndefined(id ID) bool {
 	return d != nil && c.m.isUndefined(d)
 }
 
-// settle returns what is to stand for old where that is to be replaced by an undefined value: the value itself if old
-// is used once, else one with nulls in it, or a copy where the type has no null constant.
-func (m *Module) settle(old ID, value *Inst) ID {
+// frozen returns what replaces old if that is to be replaced by an undefined value: the value itself if old is used
+// once, else one with nulls in it, or a copy where the type has no null constant.
+func (m *Module) frozen(old ID, value *Inst) ID {
 	o := m.ids[old].def
 	if o == nil || m.ids[old].uses == 0 || m.isUndefined(o) || m.usedOnce(o) {
 		return value.Result
 	}
-	if id := m.definite(value); id != 0 {
+	if id := m.frozenConstant(value); id != 0 {
 		return id
 	}
 	switch {
@@ -89,10 +90,10 @@ func (x *Inserter) copyObject(value *Inst) ID {
 	return x.Emit(spirv.OpCopyObject, value.Type, true, uint32(value.Result)).Result
 }
 
-// Settles reports whether in is what [Module.Replace] puts in the place of several uses of an undefined value that has
-// no null: a copy, which makes one value of it. To replace it by what it copies would make another copy, so it stays.
-// Cost: constant, once the parts of a constant were looked at.
-func (in *Inst) Settles() bool {
+// Freezes reports whether in freezes an undefined value that has no null: it is the copy that [Module.Replace] puts in
+// the place of several uses. To replace it by what it copies would make another copy, so it has to be kept. Cost:
+// constant, once the parts of a constant were looked at.
+func (in *Inst) Freezes() bool {
 	if in.Op != spirv.OpCopyObject || in.list.fn == nil {
 		return false
 	}
@@ -102,7 +103,7 @@ func (in *Inst) Settles() bool {
 }
 
 // usedOnce reports whether a value is used by one operand, and not more often than it is computed: a little further on
-// in its block, or by a phi on the way out of it.
+// in its block, or by a phi at the end of an edge from it.
 func (m *Module) usedOnce(def *Inst) bool {
 	const near = 64
 	block := def.list.block
@@ -134,10 +135,10 @@ func (m *Module) usedOnce(def *Inst) bool {
 	return false
 }
 
-// definite returns a constant that is one of the values that an undefined one may be: null, or, for a constant with
-// undefined parts, that constant, of which these parts are null from now on. It returns 0, and changes nothing, where
-// there is none.
-func (m *Module) definite(value *Inst) ID {
+// frozenConstant returns a constant that is one of the values that an undefined one may be: null, or, for a constant
+// with undefined parts, that constant, of which these parts are null from now on. It returns 0, and changes nothing,
+// where there is none.
+func (m *Module) frozenConstant(value *Inst) ID {
 	if value.parts() == 0 {
 		return m.Constants().Null(value.Type)
 	}
@@ -196,11 +197,11 @@ func (m *Module) undefinedParts(value *Inst) (list []undefinedPart, ok bool) {
 // still holds.
 func (in *Inst) setDefinite(i int, null ID) {
 	m := in.list.mod
-	known := m.defined != nil && m.definedVersion == m.globalVersion
+	known := m.defined != nil && m.definedVersion == m.globalEpoch
 	m.placeEarly(m.Def(null))
 	in.SetID(i, null)
 	if known {
-		m.definedVersion = m.globalVersion
+		m.definedVersion = m.globalEpoch
 	}
 	if m.interned.valid && m.internable(in) { // the entry for what it was matches nothing any more
 		m.addInterned(in)
@@ -218,16 +219,16 @@ func (m *Module) placeEarly(null *Inst) {
 	}
 }
 
-// Settled returns the value in operand word i for somebody who is to use it in the place of what in makes of it, or
-// beside that: so it must be the same for both. If it is undefined it becomes null, in the operand of in too. Settled
-// returns 0 where it can't be: then there is no looking through in. Cost: constant but for what is undefined.
-func (in *Inst) Settled(i int) ID {
+// FrozenOperand returns operand word i, frozen, for use in the place of the result of in or beside it: so it must be
+// the same for both. If it is undefined it becomes null, in the operand of in too. FrozenOperand returns 0 where it
+// can't be: then there is no looking through in. Cost: constant but for what is undefined.
+func (in *Inst) FrozenOperand(i int) ID {
 	m := in.list.mod
 	value := m.Def(in.ID(i))
 	if value == nil || !m.isUndefined(value) {
 		return in.ID(i)
 	}
-	id := m.definite(value)
+	id := m.frozenConstant(value)
 	switch {
 	case id == 0 || id == value.Result:
 	case in.list.fn == nil:

@@ -103,7 +103,7 @@ func (m *Module) inInterfaces(variable *Inst) bool {
 
 // CompleteInterfaces adds to the interface of each entry point the variables that it should name and does not: those
 // that it, or a function that it calls, uses. That is for whoever gave functions other calls or uses of variables, or
-// the module another version. Those that are named stay. Cost: for each entry point linear in the functions that it
+// the module another version. Those that are named are kept. Cost: for each entry point linear in the functions that it
 // reaches.
 func (m *Module) CompleteInterfaces() {
 	for e := range m.sections[EntryPoints].Insts() {

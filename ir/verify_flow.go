@@ -15,7 +15,7 @@ func (v *Verifier) blocks(f *Function) error {
 	v.edges, v.named = zeroed(v.edges, len(f.Blocks)), zeroed(v.named, len(f.Blocks))
 	edges, named := v.edges, v.named
 	for _, b := range f.Blocks {
-		head := b.Index == 0 // nothing stands before in that variables do not stand behind
+		head := b.Index == 0 // nothing stands before in that variables do not stand after
 		for in := b.first; in != nil; in = in.next {
 			if in.Op.Is(spirv.TraitVariable) {
 				if !head {

@@ -6,8 +6,8 @@ import (
 	"hone/spirv"
 )
 
-// Whatever is computed about a module holds until something is edited that it follows from. So edits are counted, by
-// what they are of.
+// Whatever is computed about a module holds until something is edited that it depends on. So edits are counted, by what
+// they are of.
 
 // Edits counts edits by what they are of.
 type Edits struct {
@@ -22,19 +22,19 @@ type Edits struct {
 // Edits returns the counts of all edits of the module.
 func (m *Module) Edits() Edits {
 	e := m.all
-	e.Code = m.version - m.notCode
+	e.Code = m.epoch - m.notCode
 	return e
 }
 
-// OuterEdits returns the counts of the edits outside of functions. Names and decorations of what a function defines are
-// counted by the function: see [Function.Annotations].
-func (m *Module) OuterEdits() Edits { return m.outer }
+// GlobalEdits returns the counts of the edits outside of functions. Names and decorations of what a function defines
+// are counted by the function: see [Function.AnnotationEdits].
+func (m *Module) GlobalEdits() Edits { return m.outer }
 
-// Annotations returns how often names and decorations of what the function defines were edited, its own as a function
-// aside.
-func (f *Function) Annotations() Edits { return f.notes }
+// AnnotationEdits returns how often names and decorations of what the function defines were edited, its own as a
+// function aside.
+func (f *Function) AnnotationEdits() Edits { return f.notes }
 
-// Version counts the edits of a function. Two equal versions of one function are the same function.
+// Epoch counts the edits of a function. Two equal versions of one function are the same function.
 type Version struct {
 	Edits    uint32 // instructions added, operands changed, results replaced
 	Removals uint32 // instructions removed
@@ -44,18 +44,18 @@ type Version struct {
 // Version returns the counts of the edits so far.
 func (f *Function) Version() Version { return f.version }
 
-// Version counts the edits of the module, those of its functions included.
-func (m *Module) Version() uint64 { return m.version }
+// Epoch counts the edits of the module, those of its functions included.
+func (m *Module) Epoch() uint64 { return m.epoch }
 
-// GlobalVersion counts the edits outside of functions, and of the list of functions. New types and constants, which
+// GlobalEpoch counts the edits outside of functions, and of the list of functions. New types and constants, which
 // change nothing that is there, do not count, nor do names and decorations of what functions define.
-func (m *Module) GlobalVersion() uint64 { return m.globalVersion }
+func (m *Module) GlobalEpoch() uint64 { return m.globalEpoch }
 
-// DeclaredVersion counts the edits in place of types, constants and variables: of what functions name. Those that are
-// new, or gone, do not count, nor does what is edited beside them.
-func (m *Module) DeclaredVersion() uint64 { return m.declaredVersion }
+// DeclarationEpoch counts the edits in place of types, constants and variables: of what functions name. Those that are
+// new, or removed, do not count, nor does what is edited beside them.
+func (m *Module) DeclarationEpoch() uint64 { return m.declarationEpoch }
 
-// EditedSince yields the functions that were edited after the module had a version, the last one first. Cost: linear in
+// EditedSince yields the functions that were edited after an epoch of the module, the last one first. Cost: linear in
 // their number.
 func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 	return func(yield func(*Function) bool) {
@@ -67,20 +67,20 @@ func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 	}
 }
 
-// EditedAt returns the version of the module at the last edit of f, or of a name or decoration in it, 0 for none since
-// it was read.
+// EditedAt returns the epoch of the module at the last edit of f, or of a name or decoration in it, 0 for none since it
+// was read.
 func (f *Function) EditedAt() uint64 { return f.editedAt }
 
-// touch records an edit of in, or of several instructions for nil.
-func (l *list) touch(in *Inst) {
+// markEdited records an edit of in, or of several instructions for nil.
+func (l *list) markEdited(in *Inst) {
 	if l.fn != nil {
-		l.fn.touch()
+		l.fn.markEdited()
 	} else {
-		l.mod.touchOutside(in)
+		l.mod.markOutsideEdited(in)
 	}
 }
 
-func (f *Function) touch() {
+func (f *Function) markEdited() {
 	f.changed = true
 	f.version.Edits++
 	f.edited()
@@ -89,8 +89,8 @@ func (f *Function) touch() {
 // edited records that f was edited.
 func (f *Function) edited() {
 	m := f.mod
-	m.version++
-	f.editedAt = m.version
+	m.epoch++
+	f.editedAt = m.epoch
 	if m.lastEdited == f {
 		return
 	}
@@ -107,25 +107,25 @@ func (f *Function) edited() {
 	m.lastEdited = f
 }
 
-// touchCFG records an edit of edges, blocks or merge instructions.
-func (f *Function) touchCFG() {
+// markCFGEdited records an edit of edges, blocks or merge instructions.
+func (f *Function) markCFGEdited() {
 	f.version.CFG++
 	f.edited()
 }
 
-// touchEdges records an edit of edges, after which the blocks may be out of order.
-func (f *Function) touchEdges() {
+// markEdgesEdited records an edit of edges, after which the blocks may be out of order.
+func (f *Function) markEdgesEdited() {
 	f.unlaid = true
 	f.changed = true
-	f.touchCFG()
+	f.markCFGEdited()
 }
 
-// touch records edits outside of functions that may be of anything.
-func (m *Module) touch() {
+// markEdited records edits outside of functions that may be of anything.
+func (m *Module) markEdited() {
 	m.changed = true
-	m.version++
+	m.epoch++
 	m.notCode++
-	m.globalVersion++
+	m.globalEpoch++
 	for _, e := range [...]*Edits{&m.outer, &m.all} {
 		e.Names++
 		e.Decorations++
@@ -134,10 +134,10 @@ func (m *Module) touch() {
 	}
 }
 
-// touchOutside records an edit of in, which stands outside of functions; nil for edits of several instructions.
-func (m *Module) touchOutside(in *Inst) {
+// markOutsideEdited records an edit of in, which stands outside of functions; nil for edits of several instructions.
+func (m *Module) markOutsideEdited(in *Inst) {
 	if in == nil {
-		m.touch()
+		m.markEdited()
 		return
 	}
 	m.changed = true
@@ -145,14 +145,14 @@ func (m *Module) touchOutside(in *Inst) {
 	kind := m.kindOfEdit(in)
 	*kind(&m.all)++
 	if of, ok := m.annotated(in); !ok {
-		m.version++
-		m.globalVersion++
+		m.epoch++
+		m.globalEpoch++
 		*kind(&m.outer)++
 	} else if of != nil {
 		*kind(&of.notes)++
 		of.edited()
 	} else {
-		m.version++
+		m.epoch++
 	}
 }
 
@@ -187,13 +187,13 @@ func (m *Module) annotated(in *Inst) (f *Function, ok bool) {
 	return nil, false
 }
 
-// touchRemoved records a removal.
-func (l *list) touchRemoved(in *Inst) {
+// markRemoved records a removal.
+func (l *list) markRemoved(in *Inst) {
 	if l.fn != nil {
 		l.fn.changed = true
 		l.fn.version.Removals++
 		l.fn.edited()
 	} else {
-		l.mod.touchOutside(in)
+		l.mod.markOutsideEdited(in)
 	}
 }

@@ -271,7 +271,7 @@ func (m *Module) Offset(in *Inst) int {
 		var words []uint32
 	functions:
 		for _, g := range m.Functions() {
-			for _, part := range [...]iter.Seq[*Inst]{g.Loose(), g.AllInsts()} {
+			for _, part := range [...]iter.Seq[*Inst]{g.Preceding(), g.AllInsts()} {
 				for other := range part {
 					if other == in {
 						break functions

@@ -10,10 +10,10 @@ import (
 	"hone/spirv"
 )
 
-// DCE removes instructions that do nothing but compute a result that nothing live uses. Use counts tell most of them, in
-// one backward walk. Phis of loops may keep each other alive, and stores the variable that only they use: where there
-// are any, mark and sweep follows from what has effects. A store to a Function variable is live only if something live
-// reads the variable or takes its address. Debug information keeps nothing alive. Linear.
+// DCE removes instructions that do nothing but compute a result that nothing live uses. Use counts tell most of them,
+// in one backward walk. Phis of loops may keep each other alive, and stores the variable that only they use: where
+// there are any, mark and sweep follows from what has effects. A store to a Function variable is live only if something
+// live reads the variable or takes its address. Debug information keeps nothing alive. Linear.
 var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses", func(c *pass.Context, f *ir.Function) bool {
 	changed, done := removeUnused(c, f)
 	if done {
@@ -90,7 +90,7 @@ func (d *marker) mark() {
 	}
 	for i := len(d.f.Blocks) - 1; i >= 0; i-- {
 		for in := d.f.Blocks[i].Last(); in != nil; in = in.Prev() {
-			if d.rooted(in) {
+			if d.isRoot(in) {
 				d.operands(in)
 			}
 		}
@@ -102,8 +102,8 @@ func (d *marker) mark() {
 	}
 }
 
-// rooted reports whether an instruction that the walk has reached is live.
-func (d *marker) rooted(in *ir.Inst) bool {
+// isRoot reports whether an instruction that the walk has reached is live.
+func (d *marker) isRoot(in *ir.Inst) bool {
 	if in.Result != 0 && d.state.Get(in.Result) == live {
 		return true
 	}

@@ -73,7 +73,7 @@ type simplifier struct {
 	changed   bool
 	leave     bool // Transform gave leave for a rewrite that was not made yet
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
-	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Settles]
+	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Freezes]
 
 	words, path []uint32     // scratch
 	phis        []*ir.Inst   // that the walk left
@@ -126,13 +126,13 @@ func (s *simplifier) may() bool {
 }
 
 // operandOf returns operand i of from, for in to use instead of the result of from; 0 where it can't be. See
-// [ir.Inst.Settled].
+// [ir.Inst.FrozenOperand].
 func (s *simplifier) operandOf(from *ir.Inst, i int) ir.ID {
 	id := from.ID(i)
 	if !s.m.Constants().IsUndefined(id) {
 		return id
 	}
-	if id = from.Settled(i); id != 0 {
+	if id = from.FrozenOperand(i); id != 0 {
 		s.changed, s.again = true, true
 	}
 	return id

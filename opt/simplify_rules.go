@@ -13,7 +13,7 @@ import (
 func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	switch in.Op {
 	case spirv.OpCopyObject:
-		if in.Settles() {
+		if in.Freezes() {
 			s.kept = true
 			return 0, false
 		}

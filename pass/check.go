@@ -58,18 +58,18 @@ func (c *checker) verify() error {
 	for _, f := range functions {
 		c.structure = append(c.structure, verifiedStructure{f, f.Version().CFG})
 	}
-	c.verified = c.m.Version()
+	c.verified = c.m.Epoch()
 	return nil
 }
 
 // write returns the module as a binary, which is the one of the last time if nothing was edited since.
 func (c *checker) write() (*spirv.Binary, error) {
-	if c.written == nil || c.writtenAt != c.m.Version() {
+	if c.written == nil || c.writtenAt != c.m.Epoch() {
 		bin, err := c.m.Write()
 		if err != nil {
 			return nil, err
 		}
-		c.written, c.writtenAt = bin, c.m.Version()
+		c.written, c.writtenAt = bin, c.m.Epoch()
 	}
 	return c.written, nil
 }
@@ -77,7 +77,7 @@ func (c *checker) write() (*spirv.Binary, error) {
 // after verifies the module and the facts that are kept, after a pass that began with the binary before and says
 // whether it changed anything.
 func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed bool) error {
-	if c.verified == c.m.Version() {
+	if c.verified == c.m.Epoch() {
 		return nil
 	}
 	c.m.Sweep()

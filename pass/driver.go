@@ -70,7 +70,7 @@ type driver struct {
 	remarked map[said]bool
 }
 
-// made is how much a pass made, see [ir.Module.Made].
+// made is how much a pass made, see [ir.Module.Allocated].
 type made struct {
 	pass *Pass
 	n    int
@@ -229,9 +229,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	made := d.module.Made()
+	made := d.module.Allocated()
 	defer func() {
-		d.grew(p, d.module.Made()-made)
+		d.grew(p, d.module.Allocated()-made)
 		switch r := recover().(type) {
 		case nil:
 		case *ir.LimitError:
@@ -344,7 +344,7 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 	}
 	callees := uint64(0)
 	if d.facts.InterproceduralQueries() != asked {
-		d.interprocedural, callees = true, d.module.Version()+1
+		d.interprocedural, callees = true, d.module.Epoch()+1
 	}
 	if !changed || p.properties&idempotent != 0 {
 		if known != nil {

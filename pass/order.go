@@ -39,7 +39,7 @@ func (d *driver) calleesEdited(f *ir.Function) uint64 {
 	if f.Index >= len(o.callees) {
 		return 0 // the only function
 	}
-	if o.edited == nil || o.at != d.module.Version() {
+	if o.edited == nil || o.at != d.module.Epoch() {
 		if o.edited == nil {
 			o.edited = make([]uint64, len(o.callees))
 		}
@@ -54,7 +54,7 @@ func (d *driver) calleesEdited(f *ir.Function) uint64 {
 			}
 			o.edited[f.Index] = last
 		}
-		o.at = d.module.Version()
+		o.at = d.module.Epoch()
 	}
 	return o.edited[f.Index]
 }

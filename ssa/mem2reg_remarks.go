@@ -111,7 +111,7 @@ func opaquePart(m *ir.Module, typ ir.ID) spirv.Op {
 func (e *explainer) use(v int32, in *ir.Inst, i int) {
 	whole := in.ID(i) == e.list[v-1].variable
 	switch use := analysis.PointerUse(e.m, in, i); {
-	case in.Indexes():
+	case in.DerivesPointer():
 		if e.of.Set(in.Result, v); in.Op != spirv.OpCopyObject {
 			e.because(v, e.indices(in), 0, in)
 		}

@@ -177,7 +177,7 @@ func (p *promoter) stored(in *ir.Inst) ir.ID {
 // dropCopies puts undefined values, or what can be said of them, in the place of the copies.
 func (p *promoter) dropCopies() {
 	for _, c := range p.copies {
-		if !p.m.Pinned(c.Result) && !c.Settles() {
+		if !p.m.Pinned(c.Result) && !c.Freezes() {
 			p.m.ReplaceAndRemove(c, c.ID(0))
 		}
 	}
@@ -208,7 +208,7 @@ func (p *promoter) value(v int32) ir.ID {
 }
 
 // undefined returns the value of a variable that nothing was stored to. There is one for all that a phi may be.
-func (p *promoter) undefined(v int32) ir.ID { return p.m.Constants().Unspecified(p.vars[v].typ) }
+func (p *promoter) undefined(v int32) ir.ID { return p.m.Constants().Arbitrary(p.vars[v].typ) }
 
 // unreachable clears a block that never runs of the variables.
 func (p *promoter) unreachable(b *ir.Block) {

@@ -153,7 +153,7 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 	block := int32(in.Block().Index)
 	whole := in.ID(at) == v.in.Result
 	switch use := analysis.PointerUse(p.m, in, at); {
-	case in.Indexes():
+	case in.DerivesPointer():
 		if p.m.Pinned(in.Result) {
 			v.because(isPinned, in.Op)
 		}
@@ -279,7 +279,7 @@ func (p *privates) move(list []int32) {
 	for n, i := range list {
 		v := &p.vars[i]
 		if n == 0 || v.f != p.vars[list[n-1]].f {
-			at = v.f.Entry().BehindHead()
+			at = v.f.Entry().FirstInsertionPoint()
 		}
 		v.at = at
 		moved.Set(v.in.Result, 1)

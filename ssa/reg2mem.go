@@ -100,7 +100,7 @@ func (d *demoter) undefine() (changed bool) {
 			if _, ok := d.kind(phi); !ok || d.m.Pinned(phi.Result) || !d.c.Transform() {
 				continue
 			}
-			d.m.ReplaceAndRemove(phi, d.c.Constants().Unspecified(phi.Type))
+			d.m.ReplaceAndRemove(phi, d.c.Constants().Arbitrary(phi.Type))
 			changed = true
 		}
 	}
@@ -232,7 +232,7 @@ func (d *demoter) load() {
 			continue
 		}
 		if b := x.phi.Block(); after == nil || after.Block() != b {
-			after = b.BehindHead()
+			after = b.FirstInsertionPoint()
 		}
 		x.phi.Become(spirv.OpLoad, uint32(v))
 		x.phi.MoveBefore(after)

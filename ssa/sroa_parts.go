@@ -26,7 +26,7 @@ func (s *splitter) declareParts() {
 		marks := s.decorationsOf(q.in.Result)
 		var initializer ir.ID
 		if q.in.NumWords() > 1 {
-			initializer = cmp.Or(q.in.Settled(1), q.in.ID(1)) // loads of it give one value
+			initializer = cmp.Or(q.in.FrozenOperand(1), q.in.ID(1)) // loads of it give one value
 		}
 		name := s.m.Name(q.in.Result)
 		for leaf, v := range s.partsOf(q.path, initializer) {
@@ -192,18 +192,18 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 	}
 	d := beforeCopyLogical(m, v.base, i)
 	if d.Result != v.base && m.Constants().IsUndefined(d.Result) { // the copy made one value of it
-		d = m.Def(cmp.Or(m.Def(v.base).Settled(0), v.base))
+		d = m.Def(cmp.Or(m.Def(v.base).FrozenOperand(0), v.base))
 	}
 	typ = m.Types().PartAt(d.Type, i)
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite:
 		if t := m.Def(d.Type); int(i) < d.NumWords() && (t.Op != spirv.OpTypeVector || d.NumWords() == int(t.Literal(1))) {
-			if base := d.Settled(int(i)); base != 0 {
+			if base := d.FrozenOperand(int(i)); base != 0 {
 				return partValue{base: base, typ: typ}
 			}
 		}
 	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
-		if base := d.Settled(0); base != 0 {
+		if base := d.FrozenOperand(0); base != 0 {
 			return partValue{base: base, typ: typ}
 		}
 	case spirv.OpConstantNull:
@@ -211,7 +211,7 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 			return partValue{base: part, typ: typ}
 		}
 	case spirv.OpUndef:
-		if part := m.Constants().Unspecified(typ); part != 0 {
+		if part := m.Constants().Arbitrary(typ); part != 0 {
 			return partValue{base: part, typ: typ}
 		}
 	}

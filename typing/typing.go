@@ -63,7 +63,7 @@ func NewChecker(m *ir.Module) *Checker { return &Checker{m: m, rows: index()} }
 func (c *Checker) Verify() error {
 	m := c.m
 	facts := factsOf(m)
-	all := c.infos == nil || c.edited != m.DeclaredVersion() || c.facts != facts || c.signaturesChanged()
+	all := c.infos == nil || c.edited != m.DeclarationEpoch() || c.facts != facts || c.signaturesChanged()
 	if bound := m.Bound(); all || bound > len(c.infos) {
 		grown := make([]info, bound+bound/4)
 		if !all {
@@ -75,7 +75,7 @@ func (c *Checker) Verify() error {
 		c.functions = c.functions[:0]
 		c.facts = facts
 	}
-	if globals := all || c.globals != m.GlobalVersion(); globals || c.bound != m.Bound() {
+	if globals := all || c.globals != m.GlobalEpoch(); globals || c.bound != m.Bound() {
 		if globals {
 			if f := c.module(); f != nil {
 				return f
@@ -98,7 +98,7 @@ func (c *Checker) Verify() error {
 			return f
 		}
 	}
-	c.globals, c.edited, c.bound = m.GlobalVersion(), m.DeclaredVersion(), m.Bound()
+	c.globals, c.edited, c.bound = m.GlobalEpoch(), m.DeclarationEpoch(), m.Bound()
 	c.functions = c.functions[:0]
 	for _, f := range m.Functions() {
 		c.functions = append(c.functions, verified{f, f.Version(), f.Def.ID(1)})

@@ -1,4 +1,4 @@
-// Package build makes instructions where a person writes a pass:
+// Package build makes instructions for who writes a pass:
 //
 //	b := build.Before(in)
 //	product := b.IMul(in.Type, x, y)
@@ -23,7 +23,7 @@ func Before(in *ir.Inst) Builder { return Builder{ir.Before(in)} }
 // After returns a builder that inserts after in.
 func After(in *ir.Inst) Builder { return Builder{ir.After(in)} }
 
-// AtStart returns a builder that inserts at the start of a block, behind its phis and variables: see [ir.AtStart].
+// AtStart returns a builder that inserts at the start of a block, after its phis and variables: see [ir.AtStart].
 func AtStart(b *ir.Block) Builder { return Builder{ir.AtStart(b)} }
 
 // AtEnd returns a builder that inserts at the end of a block, before its terminator and merge instruction. A terminator

@@ -7,14 +7,14 @@ import (
 	"hone/spirv"
 )
 
-// Blocks copies blocks into a function, behind a block of that, or at the end for nil, and returns the copies in the
+// Blocks copies blocks into a function, after a block of that, or at the end for nil, and returns the copies in the
 // same order. It serves whole functions, loops, and any other set of blocks that dominators do not forbid:
 //
 //   - An edge between two of the blocks leads from copy to copy. One that leaves them leads where it did, or to what
 //     its target is mapped to; the phis of a target that is not mapped get an entry. So do merge instructions.
 //   - A phi keeps the entries for those of the blocks, and for blocks that are mapped. Others go: who leads an edge to
 //     the copy gives it its value there with [ir.Inst.SetPhiValue].
-//   - Uses of what the blocks define stay uses of that in all other blocks.
+//   - Uses of what the blocks define remain uses of that in all other blocks.
 //   - A variable moves to the first block of the function. Its initializer becomes a store where the copy begins, since
 //     it counts each time.
 //   - A phi, or any other instruction, whose result is mapped already is not copied: with an argument for a parameter,
@@ -109,7 +109,7 @@ func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Blo
 				c.phi(copies[i], in)
 			case in.Op.Is(spirv.TraitVariable) && copies[i] != into.Entry():
 				if behindVars == nil {
-					behindVars = into.Entry().BehindHead()
+					behindVars = into.Entry().FirstInsertionPoint()
 				}
 				c.variable(behindVars, copies[i], in)
 			default:
@@ -152,7 +152,7 @@ func (c *Cloner) variable(at *ir.Inst, b *ir.Block, in *ir.Inst) {
 	typ, operands := c.operands(in)
 	initial := 1 // index of the initializer
 	if in.Op == spirv.OpUntypedVariableKHR {
-		initial = 2 // behind the type of the data
+		initial = 2 // after the type of the data
 	}
 	new := c.to.NewInst(in.Op, typ, false, operands[:min(initial, len(operands))]...)
 	new.Result = c.ID(in.Result)

@@ -66,7 +66,7 @@ func (c *Cloner) Forget() {
 
 // Map says that new stands for old in what is copied from now on. What was derived from a NonUniform value still is:
 // new is NonUniform then, too, if it is no constant. Each use of an undefined value may see another one: let
-// [ir.Inst.Settled] say what a parameter stands for.
+// [ir.Inst.FrozenOperand] say what a parameter stands for.
 func (c *Cloner) Map(old, new ir.ID) {
 	old = c.from.Resolve(old)
 	c.local.Set(old, int32(new))

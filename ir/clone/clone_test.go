@@ -43,13 +43,13 @@ func beside(t *testing.T, m *ir.Module) (n int) {
 			continue
 		}
 		c := clone.New(m, m)
-		before := m.Version()
+		before := m.Epoch()
 		g, err := c.Function(f)
 		c.Release()
 		switch {
 		case err == nil:
 			copies[f.Result()] = g.Result()
-		case m.Version() != before:
+		case m.Epoch() != before:
 			t.Errorf("not copied, and the module was edited: %v", err)
 		}
 	}
@@ -230,7 +230,7 @@ OpReturnValue %r
 OpFunctionEnd
 `
 
-// TestCloneRegion copies the loop of a function: phis lose the entries for what is not copied, and blocks behind it get
+// TestCloneRegion copies the loop of a function: phis lose the entries for what is not copied, and blocks after it get
 // one more.
 func TestCloneRegion(t *testing.T) {
 	ids := map[string]ir.ID{}
@@ -277,8 +277,8 @@ func TestCloneIntoCaller(t *testing.T) {
 	main, callee := m.Functions()[0], m.Functions()[1]
 	c := clone.New(m, m)
 	defer c.Release()
-	before := m.Version()
-	if _, err := c.Blocks(main, nil, callee.Blocks); err == nil || m.Version() != before {
+	before := m.Epoch()
+	if _, err := c.Blocks(main, nil, callee.Blocks); err == nil || m.Epoch() != before {
 		t.Errorf("a parameter stands for nothing: %v", err)
 	}
 	c.Map(ids["x"], ids["n9"])
@@ -319,8 +319,8 @@ func TestCloneUnknown(t *testing.T) {
 		bin.Words = slices.Insert(bin.Words, sum.Offset(sum.Def(ids["sum"]))+5, words...)
 		m := irtest.Read(t, bin)
 		for _, c := range []*clone.Cloner{clone.New(m, m), clone.New(irtest.Shader(m.Header.Version), m)} {
-			before := m.Version()
-			if _, err := c.Function(m.Functions()[1]); err == nil || m.Version() != before {
+			before := m.Epoch()
+			if _, err := c.Function(m.Functions()[1]); err == nil || m.Epoch() != before {
 				t.Errorf("copied: %v", err)
 			}
 			c.Release()
@@ -338,9 +338,9 @@ func TestCloneMismatch(t *testing.T) {
 	} {
 		m, to := irtest.Shader(spirv.MakeVersion(1, 3)), irtest.Shader(spirv.MakeVersion(1, 3))
 		edit(m)
-		before := fmt.Sprint(to.Version(), to.Bound())
+		before := fmt.Sprint(to.Epoch(), to.Bound())
 		c := clone.New(to, m)
-		if _, err := c.Function(m.Functions()[0]); err == nil || fmt.Sprint(to.Version(), to.Bound()) != before {
+		if _, err := c.Function(m.Functions()[0]); err == nil || fmt.Sprint(to.Epoch(), to.Bound()) != before {
 			t.Errorf("copied: %v", err)
 		}
 		c.Release()

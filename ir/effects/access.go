@@ -137,16 +137,16 @@ func accessesMarked(in *ir.Inst) bool {
 	return true
 }
 
-// Operands are a memory operand, or image or tensor operands: a mask, and behind it the words that its bits
-// bring, those of the lowest bit first. Empty where an instruction has none.
+// Operands are a memory operand, or image or tensor operands: a mask, and after it the words that its bits bring, those
+// of the lowest bit first. Empty where an instruction has none.
 type Operands struct {
 	Kind  spirv.Kind
 	Words []uint32
 }
 
-// OperandsOf returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy
-// that has two, the first are those of its target, the second those of its source; a single one is that of both.
-// Nothing follows from them for an instruction that is [ir.Inst.Unknown]. The words are in's own and must not be written.
+// OperandsOf returns the operands that say how in accesses what the pointer in operand word i leads to: of a copy that
+// has two, the first are those of its target, the second those of its source; a single one is that of both. Nothing
+// follows from them for an instruction that is [ir.Inst.Unknown]. The words are in's own and must not be written.
 func OperandsOf(in *ir.Inst, i int) Operands {
 	sh := shapeOf(in)
 	at := int(sh.AccessAt)
@@ -160,7 +160,7 @@ func OperandsOf(in *ir.Inst, i int) Operands {
 	return Operands{sh.Access, first}
 }
 
-// cutMask splits words behind a mask of kind k and its parameters.
+// cutMask splits words after a mask of kind k and its parameters.
 func cutMask(k spirv.Kind, words []uint32) (mask, rest []uint32) {
 	n, ok := k.MaskWords(words[0])
 	if !ok || n > len(words) {

@@ -80,7 +80,7 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestPointers says of pointers what may change behind one's back, and what can't change at all.
+// TestPointers says of pointers what may change after one's back, and what can't change at all.
 func TestPointers(t *testing.T) {
 	ids := map[string]ir.ID{}
 	m := irtest.Read(t, irtest.Named(t, effectsText, "spv1.3", ids))
