@@ -37,7 +37,7 @@ func CountCalls(set, binding uint32) *pass.Pass {
 			if len(f.Blocks) == 0 { // it is declared here and defined in another module
 				continue
 			}
-			b := c.AtStart(f.Blocks[0]) // behind the variables of the function
+			b := c.AtStart(f.Blocks[0]) // after the variables of the function
 			pointer := c.Types().Pointer(spirv.StorageClassStorageBuffer, u32)
 			place := b.AccessChain(pointer, counts, number(0), number(i))
 			b.AtomicIAdd(u32, place, number(int(scope)), number(int(spirv.MemorySemanticsNone)), number(1))

@@ -117,8 +117,8 @@ func define(m *ir.Module, imported, id ir.ID) {
 	}
 }
 
-// linkWorkgroupSizes returns an error if one module has a constant for the size of all workgroups, and entry points of the
-// other one would get another size by it.
+// linkWorkgroupSizes returns an error if one module has a constant for the size of all workgroups, and entry points of
+// the other one would get another size by it.
 func linkWorkgroupSizes(c *clone.Cloner, to, from *ir.Module) error {
 	here, there := to.WorkgroupSize(), from.WorkgroupSize()
 	if here == nil && there == nil || here == nil && !hasWorkgroups(to) || there == nil && !hasWorkgroups(from) {
