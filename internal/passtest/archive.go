@@ -34,6 +34,32 @@ func (a *archive) moduleParts(own string) []string {
 	return []string{a.text["head"], declares + "\n", a.text["body"], code, a.text["foot"]}
 }
 
+// line returns where line n of the module of a section is in the file.
+func (a *archive) line(section string, n int) int {
+	own, from := a.text[section], a.start(section)
+	code := from
+	if declares, _, two := strings.Cut(own, "\n\n"); two {
+		code += strings.Count(declares, "\n") + 2
+	}
+	starts := [...]int{a.start("head"), from, a.start("body"), code, a.start("foot")}
+	for i, part := range a.moduleParts(own) {
+		lines := strings.Count(part, "\n")
+		if n <= lines {
+			return starts[i] + n - 1
+		}
+		n -= lines
+	}
+	return from
+}
+
+func (a *archive) has(section string) bool { _, ok := a.text[section]; return ok }
+
+// start returns the line of the file in which the text of a section begins.
+func (a *archive) start(section string) int {
+	i := slices.IndexFunc(a.sections, func(s Section) bool { return s.Name == section })
+	return a.sections[max(i, 0)].Line + 1
+}
+
 // readArchive reads a file. Each of the errors begins with the file and the line.
 func readArchive(file, text string) (a *archive, errs []error) {
 	a = &archive{file: file, text: map[string]string{}}
@@ -71,6 +97,8 @@ func readArchive(file, text string) (a *archive, errs []error) {
 			wrong(s.Line, "section %s is unknown: a case has CASE/ and %s", s.Name, strings.Join(caseSections, ", "))
 		case at >= 0 && !slices.Contains(a.cases, s.Name[:at]):
 			wrong(s.Line, "section %s is of no case: there is no section %s/in.spvasm", s.Name, s.Name[:at])
+		case at >= 0 && s.Name[at:] == "/in.spvasm" && !a.has("pipeline") && !a.has(s.Name[:at]+"/pipeline"):
+			wrong(s.Line, "there is no pipeline for the case, in a section pipeline or %s/pipeline", s.Name[:at])
 		case s.Name == "options" && strings.TrimSpace(s.Text) != "ssa-names":
 			wrong(s.Line, "the only option is ssa-names")
 		}

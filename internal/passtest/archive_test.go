@@ -2,6 +2,7 @@ package passtest
 
 import (
 	"errors"
+	"strings"
 	"testing"
 )
 
@@ -9,7 +10,9 @@ import (
 func TestSections(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{"-- pipeline --\na\n-- x/in.spvasm --\n-- x/out.spvasm --\n", ""},
-		{"-- x/in.spvasm --\r\nOpNop\r\n", ""},
+		{"-- x/pipeline --\na\n-- x/in.spvasm --\r\nOpNop\r\n", ""},
+		{"-- y/pipeline --\na\n-- y/in.spvasm --\n-- x/in.spvasm --\n",
+			"f:4: there is no pipeline for the case, in a section pipeline or x/pipeline"},
 		{"a comment\n-- x/in.spvasm --\n-- nonsense --\n",
 			"f:3: section nonsense is unknown: what all cases share is in pipeline, head, body, foot, options, target"},
 		{"-- x/in.spvasm --\n-- x/out --\n",
@@ -21,7 +24,11 @@ func TestSections(t *testing.T) {
 		{"-- x/in.spvasm --\n-- foot--\n", `f:2: "-- foot--" is no header of a section, which is a line such as -- head --`},
 		{"-- head --\n", "f:1: no case: a section CASE/in.spvasm begins one"},
 	} {
-		a, errs := readArchive("f", test.text)
+		text := test.text
+		if !strings.Contains(text, "pipeline") {
+			text += "-- pipeline --\na\n"
+		}
+		a, errs := readArchive("f", text)
 		got := ""
 		if err := errors.Join(errs...); err != nil {
 			got = err.Error()
@@ -31,6 +38,34 @@ func TestSections(t *testing.T) {
 		}
 		if got == "" && a.cases[0] != "x" {
 			t.Errorf("%q: cases %q", test.text, a.cases)
+		}
+	}
+}
+
+// TestLine: an error in the module of a case has its place in the file.
+func TestLine(t *testing.T) {
+	const text = `comment
+-- head --
+3
+-- foot --
+5
+-- x/in.spvasm --
+7
+8
+
+10
+-- body --
+12
+13
+-- y/in.spvasm --
+15
+`
+	a, _ := readArchive("f", text)
+	for section, want := range map[string][]int{"x/in.spvasm": {3, 7, 8, 12, 13, 10, 5}, "y/in.spvasm": {3, 15, 12, 13, 15, 5}} {
+		for i, n := range want {
+			if got := a.line(section, i+1); got != n {
+				t.Errorf("line %d of %s is in line %d, want %d", i+1, section, got, n)
+			}
 		}
 	}
 }

@@ -21,6 +21,7 @@ package passtest
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -52,7 +53,7 @@ func Run(t *testing.T, passes []*pass.Pass) {
 func RunWith(t *testing.T, registry *pass.Registry) {
 	files, _ := filepath.Glob(filepath.Join("testdata", "*.txtar"))
 	if len(files) == 0 {
-		t.Fatal("testdata holds no tests")
+		t.Fatal("there is no file testdata/*.txtar")
 	}
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
@@ -77,6 +78,9 @@ func runArchive(t *testing.T, registry *pass.Registry, file, text string, update
 	a, errs := readArchive(file, text)
 	for _, err := range errs {
 		t.Error(err)
+	}
+	if errs != nil {
+		return text
 	}
 	for _, name := range a.cases {
 		c := testCase{
@@ -180,6 +184,10 @@ func sortedLines(text string) string {
 
 func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: c.target})
+	if e := (*asm.Error)(nil); errors.As(err, &e) && c.archive != nil {
+		e.Line = c.archive.line(c.name+"/"+side+".spvasm", e.Line)
+		t.Fatalf("%s:%v", c.archive.file, e)
+	}
 	if err != nil {
 		t.Fatalf("%s: %v", side, err)
 	}
