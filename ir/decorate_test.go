@@ -131,3 +131,28 @@ func decorate(id, kinds string) string {
 	}
 	return b.String()
 }
+
+// TestVerifyFastMathTwice: two modes of one value are refused where they differ. Given twice, one mode is what some kernels
+// have.
+func TestVerifyFastMathTwice(t *testing.T) {
+	for second, ok := range map[string]bool{"NotNaN": true, "NotInf": false, "None": false} {
+		m := irtest.Text(t, `OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+OpMemoryModel Physical32 OpenCL
+OpDecorate %x FPFastMathMode NotNaN
+OpDecorate %x FPFastMathMode `+second+`
+%float = OpTypeFloat 32
+%fn = OpTypeFunction %float %float
+%f = OpFunction %float None %fn
+%p = OpFunctionParameter %float
+%entry = OpLabel
+%x = OpFAdd %float %p %p
+OpReturnValue %x
+OpFunctionEnd
+`)
+		if err := m.Verify(); (err == nil) != ok {
+			t.Errorf("NotNaN and %s: %v", second, err)
+		}
+	}
+}

@@ -115,12 +115,12 @@ func (v *Verifier) Verify() error {
 	return nil
 }
 
-// valueDecorations are decorations that passes hand on from one value to another. FPFastMathMode is not among them, which
-// is as wrong to give twice: a translator of kernels does so.
+// valueDecorations are decorations that passes hand on from one value to another, and FPFastMathMode. That may be given
+// twice if it says the same: spirv-val refuses it, but a translator of kernels in wide use makes it, and it does no harm.
 var valueDecorations = [...]spirv.Decoration{
 	spirv.DecorationRelaxedPrecision, spirv.DecorationNoContraction, spirv.DecorationNonUniform, spirv.DecorationRestrict,
 	spirv.DecorationAliased, spirv.DecorationRestrictPointer, spirv.DecorationAliasedPointer, spirv.DecorationInvariant,
-	spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap,
+	spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap, spirv.DecorationFPFastMathMode,
 }
 
 // decorations verifies that no OpDecorate gives an id one of valueDecorations a second time.
@@ -136,12 +136,22 @@ func (v *Verifier) decorations() error {
 			continue
 		}
 		id, bit := in.ID(0), int32(1)<<i
-		if seen.Get(id)&bit != 0 {
+		if seen.Get(id)&bit != 0 && (valueDecorations[i] != spirv.DecorationFPFastMathMode || v.hasOtherMode(in)) {
 			return Faultf(in, "decorates %%%d a second time with %s", id, valueDecorations[i])
 		}
 		seen.Set(id, seen.Get(id)|bit)
 	}
 	return nil
+}
+
+// hasOtherMode reports whether what in decorates with FPFastMathMode is also decorated with another one.
+func (v *Verifier) hasOtherMode(in *Inst) bool {
+	for d := range v.m.everyDecoration(in.ID(0)) {
+		if d.Kind == spirv.DecorationFPFastMathMode && d.Member < 0 && !slices.Equal(d.Params, in.words[2:]) {
+			return true
+		}
+	}
+	return false
 }
 
 // zeroed returns a slice of n zeros, in the memory of s if that is large enough.
