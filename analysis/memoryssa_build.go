@@ -78,10 +78,10 @@ func (b *memoryBuilder) choose(accesses, all *VariableUses, calls []functionRefe
 	}
 	for _, x := range accesses.list {
 		d := b.m.Def(x.id)
-		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Word(0)))&passed != 0 && all.Of(x.id)&UseArgument != 0 {
+		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Literal(0)))&passed != 0 && all.Of(x.id)&UseArgument != 0 {
 			continue
 		}
-		object := Object{x.id, spirv.StorageClass(d.Word(0))}
+		object := Object{x.id, spirv.StorageClass(d.Literal(0))}
 		kind := kindsOf(object.Class)
 		if kind != 0 && kind&^(functionMemory|privateMemory) == 0 && kind&hidden == 0 && !b.memory.escapes(object) {
 			b.variables = append(b.variables, classVariable{id: x.id, kind: kind, liveAcross: kind != functionMemory})

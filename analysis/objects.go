@@ -31,7 +31,7 @@ func UnderlyingObject(m *ir.Module, pointer ir.ID) Object {
 func objectOf(m *ir.Module, d *ir.Inst, class spirv.StorageClass) Object {
 	switch d.Op {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR:
-		return Object{d.Result, spirv.StorageClass(d.Word(0))}
+		return Object{d.Result, spirv.StorageClass(d.Literal(0))}
 	case spirv.OpFunctionParameter:
 		if class, ok := pointerClass(m, d.Type); ok {
 			return Object{d.Result, class}
@@ -43,7 +43,7 @@ func objectOf(m *ir.Module, d *ir.Inst, class spirv.StorageClass) Object {
 // pointerClass returns the storage class of a pointer type; ok is false for other types.
 func pointerClass(m *ir.Module, typ ir.ID) (class spirv.StorageClass, ok bool) {
 	if d := m.Def(typ); d != nil && (d.Op == spirv.OpTypePointer || d.Op == spirv.OpTypeUntypedPointerKHR) {
-		return spirv.StorageClass(d.Word(0)), true
+		return spirv.StorageClass(d.Literal(0)), true
 	}
 	return 0, false
 }

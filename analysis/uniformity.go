@@ -160,7 +160,7 @@ func (b *uniformBuilder) start(calls *CallGraph) {
 	points := 0
 	for in := range calls.EntryPoints(b.f) {
 		points++
-		switch spirv.ExecutionModel(in.Word(0)) {
+		switch spirv.ExecutionModel(in.Literal(0)) {
 		case spirv.ExecutionModelKernel:
 		case spirv.ExecutionModelRayGenerationKHR, spirv.ExecutionModelIntersectionKHR, spirv.ExecutionModelAnyHitKHR,
 			spirv.ExecutionModelClosestHitKHR, spirv.ExecutionModelMissKHR, spirv.ExecutionModelCallableKHR:

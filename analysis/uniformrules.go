@@ -215,14 +215,14 @@ func (b *uniformBuilder) group(in *ir.Inst) Uniform {
 	case spirv.OpGroupNonUniformBallotBitExtract, spirv.OpGroupNonUniformBallotFindLSB, spirv.OpGroupNonUniformBallotFindMSB:
 		return b.operands(in) // of the ballot that they are given
 	case spirv.OpGroupNonUniformBallotBitCount:
-		if spirv.GroupOperation(in.Word(1)) == spirv.GroupOperationReduce {
+		if spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationReduce {
 			return b.operands(in)
 		}
 	case spirv.OpGroupFAdd, spirv.OpGroupNonUniformFAdd, spirv.OpGroupFAddNonUniformAMD, spirv.OpGroupFMulKHR, spirv.OpGroupNonUniformFMul:
 		// Invocations may add in another order.
 	default:
 		if i := in.Op.Info().Operands; len(i) > 3 && i[2].Kind == spirv.KindIdScope && i[3].Kind == spirv.KindGroupOperation &&
-			spirv.GroupOperation(in.Word(1)) == spirv.GroupOperationReduce {
+			spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationReduce {
 			scope = b.scope(in.ID(0))
 		}
 	}

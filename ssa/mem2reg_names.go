@@ -26,7 +26,7 @@ func (p *promoter) nameValues() {
 		if in.Op != spirv.OpName || in.Unknown() {
 			continue
 		}
-		id := ir.ID(in.Word(0))
+		id := in.ID(0)
 		name, _, _ := spirv.String(in.Words()[1:])
 		taken[name] = true
 		has.Set(id, 1)

@@ -112,18 +112,18 @@ func (c *Checker) learn(id ir.ID, t *info) {
 	case spirv.OpTypeBool:
 		t.class, t.n, t.comp = scalar|boolean, 1, id
 	case spirv.OpTypeInt:
-		t.class, t.width, t.n, t.comp = scalar|unsigned, d.Word(0), 1, id
-		if d.Word(1) != 0 {
+		t.class, t.width, t.n, t.comp = scalar|unsigned, d.Literal(0), 1, id
+		if d.Literal(1) != 0 {
 			t.class = scalar | signed
 		}
 	case spirv.OpTypeFloat:
-		t.class, t.width, t.n, t.comp = scalar|float, d.Word(0), 1, id
+		t.class, t.width, t.n, t.comp = scalar|float, d.Literal(0), 1, id
 	case spirv.OpTypeVector:
-		c.made(t, vector, d.ID(0), d.Word(1))
+		c.made(t, vector, d.ID(0), d.Literal(1))
 	case spirv.OpTypeVectorIdEXT:
 		c.made(t, longVector, d.ID(0), c.constant(d.ID(1)))
 	case spirv.OpTypeMatrix:
-		c.made(t, matrix, d.ID(0), d.Word(1))
+		c.made(t, matrix, d.ID(0), d.Literal(1))
 	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
 		c.made(t, cooperative, d.ID(0), 0)
 	case spirv.OpTypeArray:
@@ -133,9 +133,9 @@ func (c *Checker) learn(id ir.ID, t *info) {
 	case spirv.OpTypeStruct:
 		t.class, t.n = structure, uint32(d.NumWords())
 	case spirv.OpTypePointer:
-		t.class, t.n, t.part = pointer, d.Word(0), d.ID(1)
+		t.class, t.n, t.part = pointer, d.Literal(0), d.ID(1)
 	case spirv.OpTypeUntypedPointerKHR:
-		t.class, t.n = untypedPointer, d.Word(0)
+		t.class, t.n = untypedPointer, d.Literal(0)
 	case spirv.OpTypeFunction:
 		t.class, t.part = function, d.ID(0)
 	case spirv.OpTypeImage:

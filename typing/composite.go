@@ -34,7 +34,7 @@ func shuffled(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return ""
 	}
 	for i := range n {
-		if w := in.Word(at + 2 + i); w != 0xffffffff && w >= a.n+b.n {
+		if w := in.Literal(at + 2 + i); w != 0xffffffff && w >= a.n+b.n {
 			return fmt.Sprintf("names component %d of two vectors that have %d", w, a.n+b.n)
 		}
 	}
@@ -143,7 +143,7 @@ func inserted(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 // that is not known.
 func (c *Checker) inside(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
 	for ; i < in.NumWords(); i++ {
-		t, index := c.of(typ), in.Word(i)
+		t, index := c.of(typ), in.Literal(i)
 		switch {
 		case t.class == unknown:
 			return 0, ""

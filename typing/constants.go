@@ -109,7 +109,7 @@ func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 // specialized: the operation is one that OpSpecConstantOp may have, its operands are constants, and fit as those of the
 // instruction itself do.
 func (c *Checker) specialized(in *ir.Inst) string {
-	op := spirv.Op(in.Word(0))
+	op := spirv.Op(in.Literal(0))
 	for i := 1; i < in.NumWords(); i++ {
 		if !c.isID(op, i-1) {
 			break

@@ -60,7 +60,7 @@ func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "the other pointer is of storage class " + storageName(other) + " instead of Workgroup, CrossWorkgroup or Function"
 	case generic.certainly(pointer) && other.certainly(pointer) && generic.part != other.part:
 		return "the pointers point to different types, " + c.show(generic.part) + " and " + c.show(other.part)
-	case op == spirv.OpGenericCastToPtrExplicit && spirv.StorageClass(in.Word(at+1)) != other.storage():
+	case op == spirv.OpGenericCastToPtrExplicit && spirv.StorageClass(in.Literal(at+1)) != other.storage():
 		return "it names another storage class than that of its result type"
 	}
 	return ""

@@ -108,7 +108,7 @@ func square(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.of(m.part); p.n != m.n {
 		return "the matrix " + c.valueOf(in.ID(at)) + " is not square"
 	}
-	if in.Word(1) == spirv.GLSLStd450Determinant && m.comp != in.Type {
+	if in.Literal(1) == spirv.GLSLStd450Determinant && m.comp != in.Type {
 		return "the components of " + c.valueOf(in.ID(at)) + " are not of the result type " + c.show(in.Type)
 	}
 	return ""

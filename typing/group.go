@@ -80,7 +80,7 @@ func fixedLane(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 
 // clustered: the size of a cluster is there if the operation asks for one.
 func clustered(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	clusters := spirv.GroupOperation(in.Word(at+1)) == spirv.GroupOperationClusteredReduce
+	clusters := spirv.GroupOperation(in.Literal(at+1)) == spirv.GroupOperationClusteredReduce
 	if has := in.NumWords() > at+3; clusters && !has {
 		return "reduces clusters, and has no size of a cluster"
 	} else if has && !clusters {

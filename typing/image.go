@@ -117,7 +117,7 @@ func (c *Checker) imageOfType(typ ir.ID) (i imageInfo, ok bool) {
 	if !t.certainly(image) {
 		return i, false
 	}
-	return imageInfo{c.of(t.part), spirv.Dim(t.in.Word(1)), t.in.Word(3), t.in.Word(4), t.in.Word(5), typ}, true
+	return imageInfo{c.of(t.part), spirv.Dim(t.in.Literal(1)), t.in.Literal(3), t.in.Literal(4), t.in.Literal(5), typ}, true
 }
 
 // plane returns how many coordinates a place in one layer has.

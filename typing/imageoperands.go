@@ -49,7 +49,7 @@ const anyAccess = implicitLod | explicitLod | gathers | fetches | reads | writes
 func (c *Checker) imageOperands(i *imageInfo, does access, in *ir.Inst, at int) string {
 	mask := spirv.ImageOperands(0)
 	if at < in.NumWords() {
-		mask = spirv.ImageOperands(in.Word(at))
+		mask = spirv.ImageOperands(in.Literal(at))
 	}
 	offsets := mask & (spirv.ImageOperandsOffset | spirv.ImageOperandsConstOffset | spirv.ImageOperandsConstOffsets | spirv.ImageOperandsOffsets)
 	switch {

@@ -52,13 +52,13 @@ func lifetime(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 // variable: its storage class is that of its type, Function in functions and only there. What it is initialized with is
 // a constant or a variable of the module.
 func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	t, class := c.of(in.Type), spirv.StorageClass(in.Word(0))
+	t, class := c.of(in.Type), spirv.StorageClass(in.Literal(0))
 	switch {
 	case t.certainly(pointers) && t.storage() != class:
-		return "is of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + ", and its type of " + storageName(t)
+		return "is of storage class " + spirv.KindStorageClass.Text(in.Literal(0)) + ", and its type of " + storageName(t)
 	case op == spirv.OpUntypedVariableKHR && in.NumWords() < 2 &&
 		(class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate || class == spirv.StorageClassWorkgroup):
-		return "has no type of data, which variables of storage class " + spirv.KindStorageClass.Text(in.Word(0)) + " need"
+		return "has no type of data, which variables of storage class " + spirv.KindStorageClass.Text(in.Literal(0)) + " need"
 	case class == spirv.StorageClassGeneric:
 		return "is of storage class Generic, which no variable has"
 	case in.Function() != nil && class != spirv.StorageClassFunction:
@@ -73,7 +73,7 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	if isExternal(class) && c.holdsBool(data) {
-		return "holds booleans, which have no representation in the storage class " + spirv.KindStorageClass.Text(in.Word(0))
+		return "holds booleans, which have no representation in the storage class " + spirv.KindStorageClass.Text(in.Literal(0))
 	}
 	if !c.physical {
 		if msg := c.allocated(data, class); msg != "" {
@@ -149,7 +149,7 @@ func (c *Checker) memoryScopes(in *ir.Inst, at int) string {
 	if at >= in.NumWords() {
 		return ""
 	}
-	mask := spirv.MemoryAccess(in.Word(at))
+	mask := spirv.MemoryAccess(in.Literal(at))
 	at++
 	if mask&spirv.MemoryAccessAligned != 0 {
 		at++
@@ -308,8 +308,8 @@ func arrayLength(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return ""
 	case !s.is(structure):
 		return c.show(typ) + " is no structure"
-	case s.n == 0 || in.Word(member) != s.n-1:
-		return fmt.Sprintf("member %d is not the last one of %s", in.Word(member), c.show(typ))
+	case s.n == 0 || in.Literal(member) != s.n-1:
+		return fmt.Sprintf("member %d is not the last one of %s", in.Literal(member), c.show(typ))
 	case !c.of(s.in.ID(int(s.n) - 1)).is(runtimeArray):
 		return "the last member of " + c.show(typ) + " is no runtime array"
 	}

@@ -41,7 +41,7 @@ func extended(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	default:
 		return ""
 	}
-	number := in.Word(1)
+	number := in.Literal(1)
 	// Tables are sorted by number and have few gaps.
 	lo, hi := 0, len(table)
 	for lo < hi {

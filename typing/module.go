@@ -59,7 +59,7 @@ func (c *Checker) entryPoint(in *ir.Inst) string {
 	case f.Op != spirv.OpFunction:
 		return fmt.Sprintf("%%%d is no function", in.ID(1))
 	}
-	if spirv.ExecutionModel(in.Word(0)) != spirv.ExecutionModelKernel {
+	if spirv.ExecutionModel(in.Literal(0)) != spirv.ExecutionModelKernel {
 		typ := c.m.Def(f.ID(1))
 		switch {
 		case typ == nil || typ.Op != spirv.OpTypeFunction:
@@ -81,8 +81,8 @@ func (c *Checker) entryPoint(in *ir.Inst) string {
 		case named.Get(id) != 0 && c.version >= spirv.MakeVersion(1, 4):
 			return fmt.Sprintf("%%%d is twice in the interface", id)
 		}
-		if class := spirv.StorageClass(d.Word(0)); class != spirv.StorageClassInput && class != spirv.StorageClassOutput && c.version < spirv.MakeVersion(1, 4) {
-			return fmt.Sprintf("%%%d is of storage class %s: before SPIR-V 1.4 there are inputs and outputs only", id, spirv.KindStorageClass.Text(d.Word(0)))
+		if class := spirv.StorageClass(d.Literal(0)); class != spirv.StorageClassInput && class != spirv.StorageClassOutput && c.version < spirv.MakeVersion(1, 4) {
+			return fmt.Sprintf("%%%d is of storage class %s: before SPIR-V 1.4 there are inputs and outputs only", id, spirv.KindStorageClass.Text(d.Literal(0)))
 		}
 		named.Set(id, 1)
 	}

@@ -186,7 +186,7 @@ func throughPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	default:
 		return c.valueOf(in.ID(i)) + " is of storage class " + storageName(p)
 	}
-	switch in.Word(1) {
+	switch in.Literal(1) {
 	case spirv.OpenCLStdFract, spirv.OpenCLStdModf, spirv.OpenCLStdSincos:
 		return ""
 	}

@@ -26,17 +26,17 @@ var typeRows = [...]row{
 }
 
 func intType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	switch w := in.Word(0); {
+	switch w := in.Literal(0); {
 	case w != 8 && w != 16 && w != 32 && w != 64 && !c.anyWidth:
 		return fmt.Sprintf("there are no integers of %s", words(uint64(w), "bit"))
-	case in.Word(1) > 1:
-		return fmt.Sprintf("its signedness is %d: 0 and 1 are", in.Word(1))
+	case in.Literal(1) > 1:
+		return fmt.Sprintf("its signedness is %d: 0 and 1 are", in.Literal(1))
 	}
 	return ""
 }
 
 func floatType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	w := in.Word(0)
+	w := in.Literal(0)
 	if in.NumWords() == 1 {
 		if w != 16 && w != 32 && w != 64 {
 			return fmt.Sprintf("there are no floating-point numbers of %s", words(uint64(w), "bit"))
@@ -44,20 +44,20 @@ func floatType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return ""
 	}
 	want := w
-	switch spirv.FPEncoding(in.Word(1)) {
+	switch spirv.FPEncoding(in.Literal(1)) {
 	case spirv.FPEncodingBFloat16KHR:
 		want = 16
 	case spirv.FPEncodingFloat8E4M3EXT, spirv.FPEncodingFloat8E5M2EXT:
 		want = 8
 	}
 	if w != want {
-		return fmt.Sprintf("the encoding %s has %d bits, and not %d", spirv.KindFPEncoding.Text(in.Word(1)), want, w)
+		return fmt.Sprintf("the encoding %s has %d bits, and not %d", spirv.KindFPEncoding.Text(in.Literal(1)), want, w)
 	}
 	return ""
 }
 
 func vectorType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	switch n := in.Word(1); {
+	switch n := in.Literal(1); {
 	case n >= 2 && n <= 4, (n == 8 || n == 16) && c.vector16, n > 0 && c.longVectors:
 		return ""
 	default:
@@ -66,7 +66,7 @@ func vectorType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 }
 
 func matrixType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	if n := in.Word(1); n < 2 || n > 4 {
+	if n := in.Literal(1); n < 2 || n > 4 {
 		return fmt.Sprintf("there are no matrices of %s", words(uint64(n), "column"))
 	}
 	return ""
@@ -78,17 +78,17 @@ func imageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch {
 	case t.certainly(scalar|number) && t.width != 32 && t.width != 64 && t.width != 16:
 		return fmt.Sprintf("the sampled type has %d bits", t.width)
-	case in.Word(2) > 2:
-		return fmt.Sprintf("its depth is %d: 0, 1 and 2 are", in.Word(2))
-	case in.Word(3) > 1:
-		return fmt.Sprintf("its arrayed is %d: 0 and 1 are", in.Word(3))
-	case in.Word(4) > 1:
-		return fmt.Sprintf("its multisampled is %d: 0 and 1 are", in.Word(4))
-	case in.Word(5) > 2:
-		return fmt.Sprintf("its sampled is %d: 0, 1 and 2 are", in.Word(5))
-	case spirv.Dim(in.Word(1)) == spirv.DimSubpassData && in.Word(5) != 2:
+	case in.Literal(2) > 2:
+		return fmt.Sprintf("its depth is %d: 0, 1 and 2 are", in.Literal(2))
+	case in.Literal(3) > 1:
+		return fmt.Sprintf("its arrayed is %d: 0 and 1 are", in.Literal(3))
+	case in.Literal(4) > 1:
+		return fmt.Sprintf("its multisampled is %d: 0 and 1 are", in.Literal(4))
+	case in.Literal(5) > 2:
+		return fmt.Sprintf("its sampled is %d: 0, 1 and 2 are", in.Literal(5))
+	case spirv.Dim(in.Literal(1)) == spirv.DimSubpassData && in.Literal(5) != 2:
 		return "is of dimension SubpassData, and its sampled is not 2"
-	case spirv.Dim(in.Word(1)) == spirv.DimSubpassData && spirv.ImageFormat(in.Word(6)) != spirv.ImageFormatUnknown:
+	case spirv.Dim(in.Literal(1)) == spirv.DimSubpassData && spirv.ImageFormat(in.Literal(6)) != spirv.ImageFormatUnknown:
 		return "is of dimension SubpassData, and its format is not Unknown"
 	}
 	return ""
@@ -99,9 +99,9 @@ func sampledImageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch {
 	case !t.certainly(image):
 		return ""
-	case spirv.Dim(t.in.Word(1)) == spirv.DimSubpassData:
+	case spirv.Dim(t.in.Literal(1)) == spirv.DimSubpassData:
 		return "is of images of dimension SubpassData, which are not sampled"
-	case t.in.Word(5) > 1:
+	case t.in.Literal(5) > 1:
 		return "is of images that are not sampled"
 	}
 	return ""
@@ -122,7 +122,7 @@ func arrayType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		zero = zero && w == 0
 	}
 	if n := d.NumWords(); n > 0 && t.class&signed != 0 {
-		negative = int32(d.Word(n-1)) < 0
+		negative = int32(d.Literal(n-1)) < 0
 	}
 	if zero || negative {
 		return fmt.Sprintf("its length %%%d is not above 0", in.ID(1))
@@ -134,7 +134,7 @@ func forwardPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch t := c.of(in.ID(0)); {
 	case !t.certainly(pointer):
 		return ""
-	case t.n != in.Word(1):
+	case t.n != in.Literal(1):
 		return "names another storage class than the pointer type"
 	case c.of(t.part).class != unknown && !c.of(t.part).is(structure):
 		return "announces a pointer to " + c.show(t.part) + ", which is no structure"

@@ -159,7 +159,7 @@ func factsOf(m *ir.Module) facts {
 		if in.Op != spirv.OpCapability {
 			continue
 		}
-		switch spirv.Capability(in.Word(0)) {
+		switch spirv.Capability(in.Literal(0)) {
 		case spirv.CapabilityArbitraryPrecisionIntegersALTERA:
 			f.anyWidth = true
 		case spirv.CapabilityBindlessTextureNV:
@@ -175,8 +175,8 @@ func factsOf(m *ir.Module) facts {
 	f.workgroupPointers = m.HasCapability(spirv.CapabilityVariablePointers)
 	f.vector16, f.longVectors = m.HasCapability(spirv.CapabilityVector16), m.HasCapability(spirv.CapabilityLongVectorEXT)
 	for in := range m.Section(ir.MemoryModel).Insts() {
-		f.physical = spirv.AddressingModel(in.Word(0)) != spirv.AddressingModelLogical
-		f.physicalStorage = spirv.AddressingModel(in.Word(0)) == spirv.AddressingModelPhysicalStorageBuffer64
+		f.physical = spirv.AddressingModel(in.Literal(0)) != spirv.AddressingModelLogical
+		f.physicalStorage = spirv.AddressingModel(in.Literal(0)) == spirv.AddressingModelPhysicalStorageBuffer64
 	}
 	return f
 }
