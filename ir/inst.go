@@ -382,107 +382,6 @@ const (
 	ifDebug = uint8(debugInfo)
 )
 
-// InsertBefore puts a new instruction before at, at the end for nil.
-func (b *Block) InsertBefore(at, in *Inst) { b.insertBefore(at, in) }
-
-// Append puts a new instruction at the end: after the terminator, if there is one already.
-func (b *Block) Append(in *Inst) { b.append(in) }
-
-func (l *list) insertBefore(at, in *Inst) {
-	if at == nil {
-		l.append(in)
-		return
-	}
-	in.linkBefore(at)
-	if in.pos == 0 {
-		in.pos = at.pos
-	}
-	l.inserted(in)
-}
-
-func (l *list) append(in *Inst) {
-	in.list, in.prev, in.next = l, l.last, nil
-	in.flags &^= removed
-	if l.last != nil {
-		l.last.next = in
-		if in.pos == 0 && l.fn != nil {
-			in.pos = l.last.pos
-		}
-	} else {
-		l.first = in
-	}
-	l.last = in
-	l.inserted(in)
-}
-
-func (l *list) inserted(in *Inst) {
-	m := l.mod
-	if in.Result != 0 {
-		m.ids[in.Result].def = in
-	}
-	m.countUses(in, +1)
-	l.markEdited(in)
-	in.markStructureEdited()
-	if l.fn == nil {
-		m.sectionInserted(in)
-	} else if in.namesBlocks() {
-		in.connect()
-	}
-}
-
-// unlink takes in out of its list.
-func (in *Inst) unlink() {
-	l := in.list
-	if in.flags&removed != 0 {
-		panic("ir: edit of an instruction that was removed: " + in.String())
-	}
-	if in.prev != nil {
-		in.prev.next = in.next
-	} else {
-		l.first = in.next
-	}
-	if in.next != nil {
-		in.next.prev = in.prev
-	} else {
-		l.last = in.prev
-	}
-	in.prev, in.next = nil, nil
-	l.markRemoved(in)
-	in.markStructureEdited()
-}
-
-// Remove takes in out of the module. Its name and decorations go when the pass ends, the edges of a terminator at
-// once. What in was can still be asked of it: opcode, type, result and operands.
-func (in *Inst) Remove() {
-	if in.namesBlocks() {
-		in.disconnect(in.targets(), nil, in.isMerge())
-	}
-	in.remove()
-}
-
-// remove is Remove for an instruction of whose edges the caller has taken care.
-func (in *Inst) remove() {
-	m := in.list.mod
-	if in.flags&standsIn != 0 {
-		m.completeReplacement(in)
-	}
-	m.countUses(in, -1)
-	in.unlink()
-	if in.Result != 0 {
-		info := &m.ids[in.Result]
-		info.def = nil
-		m.dangling = m.dangling || info.uses > 0
-		m.orphans = true
-		if m.hasDebug {
-			m.gone = append(m.gone, typed{in.Result, in.Type})
-		}
-	}
-	if in.limitsTypes() {
-		m.forgetTypeUses()
-	}
-	in.flags |= removed
-}
-
 // SetType gives in another result type.
 func (in *Inst) SetType(typ ID) {
 	m := in.list.mod
@@ -492,27 +391,6 @@ func (in *Inst) SetType(typ ID) {
 	}
 	in.Type = typ
 	in.markEdited()
-}
-
-// MoveBefore moves in before at, which may be in another block of the same function. What stands outside of functions
-// may move into one.
-func (in *Inst) MoveBefore(at *Inst) {
-	in.unlink()
-	in.linkBefore(at)
-	at.list.markEdited(in)
-}
-
-// linkBefore puts in into the list before at.
-func (in *Inst) linkBefore(at *Inst) {
-	l := at.openList()
-	in.list, in.next, in.prev = l, at, at.prev
-	in.flags &^= removed
-	if at.prev != nil {
-		at.prev.next = in
-	} else {
-		l.first = in
-	}
-	at.prev = in
 }
 
 // short returns the opcode and the result, for messages about instructions that may be long.
