@@ -33,6 +33,7 @@ var receivers = map[string][]string{
 	"r":      {"hone/pass.Registry"},
 	// in examples
 	"shiftBy": {"hone/pass.Parameter"},
+	"op":      {"hone/spirv.Op"},
 }
 
 var (
