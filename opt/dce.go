@@ -1,7 +1,6 @@
 package opt
 
 import (
-	"slices"
 	"sync"
 
 	"hone/ir"
@@ -37,14 +36,14 @@ func removeUnused(c *pass.Context, f *ir.Function) (changed, done bool) {
 		// Backwards: users come before what they use.
 		for in := b.Last(); in != nil; {
 			prev := in.Prev()
-			switch {
-			case in.Op == spirv.OpNop || in.Result != 0 && m.Uses(in.Result) == 0 && unusedMayGo(m, in):
+			if done && (in.Op == spirv.OpVariable || in.Op == spirv.OpPhi && usesLater(in)) {
+				done = false // whether it is removed or not: the walk came by what only it uses
+			}
+			if in.Op == spirv.OpNop || in.Result != 0 && m.Uses(in.Result) == 0 && unusedMayGo(m, in) {
 				if c.Transform() {
 					in.Remove()
 					changed = true
 				}
-			case in.Op == spirv.OpVariable || in.Op == spirv.OpPhi && done && isLoopHeader(b):
-				done = false
 			}
 			in = prev
 		}
@@ -57,9 +56,16 @@ func unusedMayGo(m *ir.Module, in *ir.Inst) bool {
 	return effects.Removable(in) || in.Op == spirv.OpVariable && !m.Pinned(in.Result)
 }
 
-// isLoopHeader reports whether a block that does not come before b branches to it.
-func isLoopHeader(b *ir.Block) bool {
-	return slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { return p.Index >= b.Index })
+// usesLater reports whether a phi has an operand that is defined in its own block or in one that comes after that: around
+// a loop, or by an edge from a block that is never reached.
+func usesLater(phi *ir.Inst) bool {
+	at := phi.Block().Index
+	for i := 0; i < phi.NumWords(); i += 2 {
+		if d := phi.Module().Def(phi.ID(i)); d != nil && d.Block() != nil && d.Block().Index >= at {
+			return true
+		}
+	}
+	return false
 }
 
 // marker is the state of the pass. It is reused from function to function.
