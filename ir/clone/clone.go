@@ -75,7 +75,7 @@ func (c *Cloner) Map(old, new ir.ID) {
 	}
 }
 
-// ir.ID returns what stands for an id of the original: itself, or 0 from another module, where nothing does.
+// ID returns what stands for an id of the original: itself, or 0 from another module, where nothing does.
 func (c *Cloner) ID(old ir.ID) ir.ID {
 	old = c.from.Resolve(old)
 	if id := c.local.Get(old); id != 0 {
@@ -96,6 +96,9 @@ func (c *Cloner) Block(b *ir.Block) *ir.Block { return c.to.BlockOf(c.ID(b.ID())
 func (c *Cloner) Inst(b build.Builder, in *ir.Inst) (*ir.Inst, error) {
 	if in.Op == spirv.OpLabel || in.Op == spirv.OpFunction || in.Op == spirv.OpFunctionParameter {
 		return nil, ir.Faultf(in, "is copied with its block or function")
+	}
+	if isContinued(in) {
+		return nil, ir.Faultf(in, "is copied with its block: its operands are too many for one instruction")
 	}
 	if err := c.check(in, b.Inserter.Function(), nil); err != nil {
 		c.cancel()
@@ -171,16 +174,16 @@ func (c *Cloner) refuses(in *ir.Inst) error {
 		return ir.Faultf(in, "is of unknown meaning, and can't be copied")
 	case in.Result != 0 && c.from.Pinned(in.Result):
 		return ir.Faultf(in, "an instruction of unknown meaning may name it: it can't be copied")
-	case isContinued(in):
-		return ir.Faultf(in, "its members are too many for one instruction: it can't be copied")
+	case in.Function() == nil && isContinued(in):
+		return ir.Faultf(in, "its operands are too many for one instruction: it can't be copied")
 	}
 	return nil
 }
 
-// isContinued reports whether further members of a struct type stand in another instruction.
+// isContinued reports whether further operands of in stand in the instruction after it. In blocks both are copied.
 func isContinued(in *ir.Inst) bool {
 	next := in.Next()
-	return in.Op == spirv.OpTypeStruct && next != nil && next.Op == spirv.OpTypeStructContinuedINTEL
+	return next != nil && next.Op.Is(spirv.TraitContinued)
 }
 
 // drops reports whether an instruction is left out: debug information about what is not there, and what says of a

@@ -21,6 +21,10 @@ func Of(in *ir.Inst) spirv.Effects {
 			return x.Effects
 		}
 		return spirv.AllEffects
+	case spirv.OpCompositeConstruct:
+		if next := in.Next(); next != nil && next.Op.Is(spirv.TraitContinued) {
+			return spirv.AllEffects // it is two instructions, which stay together, and the other one says what it makes
+		}
 	}
 	sh := shapeOf(in)
 	if !sh.Known {
