@@ -50,7 +50,7 @@ func (x *ModuleMemory) Location(pointer ir.ID) Location {
 	return l
 }
 
-// locate finds what At says of the place alone.
+// locate finds what Location says of the place alone.
 func (x *ModuleMemory) locate(pointer ir.ID) Location {
 	m := x.m
 	class, ok := pointerClass(m, m.TypeOf(pointer))
