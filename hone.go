@@ -1,6 +1,5 @@
-// Package hone optimizes SPIR-V modules. It is the short way in: bytes to bytes, with the standard
-// pipelines. Package ir has the module as an editable representation, package pass what it takes to
-// write a pass.
+// Package hone optimizes SPIR-V modules. It is the short form: bytes to bytes, with the standard pipelines. Package ir
+// has the module as an editable representation, package pass what it takes to write a pass.
 package hone
 
 import (

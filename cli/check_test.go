@@ -153,8 +153,8 @@ func TestCheckUndecided(t *testing.T) {
 	checked(t, scaleText, scaleText, "--spec", "77=1").want(t, StatusUndecided, "77")
 }
 
-// TestCheckMap compares a shader with one whose push constants are in a buffer, whose result is in another one behind
-// 64 bytes, and whose constant has another id.
+// TestCheckMap compares a shader with one whose push constants are in a buffer, whose result is in another one after 64
+// bytes, and whose constant has another id.
 func TestCheckMap(t *testing.T) {
 	lowered := scaleText
 	for _, x := range [][2]string{

@@ -62,7 +62,7 @@ type session struct {
 	args           []string // the command line
 	stdin          io.Reader
 	stdout, stderr io.Writer
-	passes         []*pass.Pass   // the person's own
+	passes         []*pass.Pass   // the user's
 	isTerminal     func(any) bool // whether a reader or writer is a terminal
 	stdinRead      bool
 	most           int           // bytes that are read of one file; 0 for maxInput
@@ -184,7 +184,7 @@ func version() string {
 	return "(devel)"
 }
 
-// registry returns hone's passes and levels, and the person's own passes.
+// registry returns hone's passes and levels, and the user's passes.
 func (s *session) registry() (*pass.Registry, error) {
 	r, err := hone.NewRegistry(s.passes...)
 	if err != nil {
@@ -193,7 +193,7 @@ func (s *session) registry() (*pass.Registry, error) {
 	return r, nil
 }
 
-// afterDashes returns how many operands stand behind "--", which ends the flags.
+// afterDashes returns how many operands stand after "--", which ends the flags.
 func (s *session) afterDashes() int {
 	if i := slices.Index(s.args, "--"); i >= 0 {
 		return len(s.args) - i - 1

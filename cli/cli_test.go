@@ -225,7 +225,7 @@ func TestUsage(t *testing.T) {
 	wantFiles(t, dir, "in.spv") // an error of usage comes before any work
 }
 
-// TestDashes: what stands behind -- is a file, whatever its name; only - stays standard input.
+// TestDashes: what stands after -- is a file, whatever its name; only - stays standard input.
 func TestDashes(t *testing.T) {
 	dir := t.TempDir()
 	data := get(t, shader(t, dir, "-x.spv"))
@@ -267,7 +267,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// A program of one's own has its own name in messages, help and hints.
+// A program with user-defined passes has its own name in messages, help and hints.
 func TestProgramName(t *testing.T) {
 	dir := t.TempDir()
 	in := shader(t, dir, "in.spv")

@@ -15,9 +15,9 @@ import (
 
 // completeCommand is what the scripts call: NAME __complete SHELL REPLACED WORD...
 //
-// The words are those of the command line behind the name of the program up to the one that the cursor is in, as they
+// The words are those of the command line after the name of the program up to the one that the cursor is in, as they
 // stand there, with quotes. REPLACED is the part of the last one before the cursor that the shell will replace; shells
-// take only what is behind a = for it, say. The answer is a line that says what follows, then a line for each word that
+// take only what is after a = for it, say. The answer is a line that says what follows, then a line for each word that
 // the part may become: the word, a tab, and what it is.
 const completeCommand = "__complete"
 
@@ -213,7 +213,7 @@ func (s *session) scan(words []string) (command *cli.Command, flag cli.Flag, don
 	return command, flag, done
 }
 
-// fileFlag stands for what takes the name of a file.
+// fileFlag is for what takes the name of a file.
 var fileFlag = &cli.StringFlag{Usage: "`FILE`"}
 
 func isOptional(f cli.Flag) bool {
@@ -316,7 +316,7 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	return list
 }
 
-// parameterCandidates returns what may come next within the parentheses behind the name of a pass: a parameter, or one
+// parameterCandidates returns what may come next within the parentheses after the name of a pass: a parameter, or one
 // of its values.
 func parameterCandidates(p *pass.Pass, before string) (list []candidate) {
 	inside := before[strings.LastIndexAny(before, "(,")+1:]
@@ -364,7 +364,7 @@ func (s *session) further(only candidate) []candidate {
 	return list
 }
 
-// joinedAtEquals puts words together that bash took apart at a =.
+// joinedAtEquals puts words together that bash split at a =.
 func joinedAtEquals(raw []string) (words []string) {
 	for i, w := range raw {
 		n := len(words)

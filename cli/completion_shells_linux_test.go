@@ -180,7 +180,7 @@ func TestShells(t *testing.T) {
 				{"own-hone opt -o=sha", "own-hone opt -o=shader.spv "},
 				{"own-hone opt --passes mem", "own-hone opt --passes mem2reg"},
 				{"own-hone opt --passes=mem", "own-hone opt --passes=mem2reg"},
-				{"own-hone opt --passes mem2reg,slo", "own-hone opt --passes mem2reg,slow"}, // a pass of one's own
+				{"own-hone opt --passes mem2reg,slo", "own-hone opt --passes mem2reg,slow"}, // a user-defined pass
 				{"own-hone opt --passes=sroa,mem", "own-hone opt --passes=sroa,mem2reg"},
 				{"own-hone opt --passes 'fix(sroa,mem", "own-hone opt --passes 'fix(sroa,mem2reg"},
 				{"own-hone opt --passes 'dce,fi", "own-hone opt --passes 'dce,fix("},

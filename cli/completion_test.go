@@ -36,7 +36,7 @@ func TestCompletion(t *testing.T) {
 		{"zsh", "x", "opt|--remarks|x", answerFiles, nil, nil},
 		{"zsh", "", "opt|--bisect-limit|", answerWords, nil, []string{"opt"}},
 		{"zsh", "", "opt|--check|", answerFiles, nil, nil},                 // which takes no value
-		{"zsh", "", "run|--trace|", answerFiles, nil, nil},                 // nor this one, but behind a =
+		{"zsh", "", "run|--trace|", answerFiles, nil, nil},                 // nor this one, but after a =
 		{"zsh", "", "run|--in|0.0=values:1|--out|", answerFiles, nil, nil}, // BINDING=FILE
 		{"zsh", "", "as|--target-env|", answerWords, []string{"spv1.3"}, nil},
 		{"zsh", "d", "cfg|--format|d", answerWords, []string{"dot"}, []string{"svg"}},

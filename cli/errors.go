@@ -155,7 +155,7 @@ func isOtherLevel(flag string) bool {
 	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" || flag == "Omax"
 }
 
-// dashes returns a flag's name as a person should write it.
+// dashes returns a flag's name as a user should write it.
 func dashes(name string) string {
 	if len(name) > 1 && name != "Os" {
 		return "--" + name
@@ -163,7 +163,7 @@ func dashes(name string) string {
 	return "-" + name
 }
 
-// suggestFlag returns "; did you mean ...?" if a flag of the command is near, or if it is one with its value behind it,
+// suggestFlag returns "; did you mean ...?" if a flag of the command is near, or if it is one with its value after it,
 // as in -oFILE.
 func suggestFlag(c *cli.Command, name, typed string) string {
 	var names []string

@@ -35,7 +35,7 @@ var MulToShift = pass.ForFunctions("mul-to-shift", "x * 2^k becomes x << k",
 		return changed
 	})
 
-// This is the whole program of a command with a pass of one's own: main would be
+// This is the whole program of a command with a user-defined pass: main would be
 //
 //	func main() { cli.Main(MulToShift) }
 func Example() {

@@ -9,10 +9,11 @@ import (
 	"strings"
 )
 
-// job is one module to optimize: where it comes from and where it goes.
+// job is one module to optimize: where it comes from and where it is written.
 type job struct {
 	in, out string // out is "" or std for standard output
-	// err is why a folder, or a part of one, can't be read, nil for a module: it is reported in its place among the files.
+	// err is why a folder, or a part of one, can't be read, nil for a module: it is reported in its place among the
+	// files.
 	err error
 }
 

@@ -354,7 +354,7 @@ func TestFaults(t *testing.T) {
 	o := commandWith(t, s, "opt", in, "-o", out, "--passes", "mem2reg,panics").want(t, StatusFault,
 		"hone: "+in+": pass panics broke the module: panic: as the test asks", saved, "goroutine ")
 	if strings.Contains(o.stderr, "report") {
-		t.Errorf("a pass of one's own is to be reported:\n%s", o.stderr)
+		t.Errorf("a user-defined pass is to be reported:\n%s", o.stderr)
 	}
 	isModule(t, get(t, saved))
 	if bytes.Equal(get(t, saved), get(t, in)) {
@@ -397,7 +397,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// Passes of one's own run within a level, at a point, and behind it.
+// User-defined passes run within a level, at a point, and after it.
 func TestOptLevels(t *testing.T) {
 	dir := t.TempDir()
 	in := shader(t, dir, "in.spv")

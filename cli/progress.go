@@ -17,7 +17,7 @@ type bar struct {
 	one *mpb.Bar
 }
 
-// newBar returns a bar that is full after total steps, and is gone when it is full.
+// newBar returns a bar that is full after total steps, and is removed when it is full.
 func newBar(terminal io.Writer, total int) *bar {
 	p := mpb.New(mpb.WithOutput(terminal), mpb.WithAutoRefresh(), mpb.WithWidth(60))
 	return &bar{p, p, p.AddBar(int64(total), mpb.BarRemoveOnComplete(),

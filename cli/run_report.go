@@ -92,7 +92,7 @@ func (r *shaderRun) printReports(list []vm.Report) {
 }
 
 // deadlock words that invocations wait at two barriers, with their places in the source, or their blocks where the
-// lines don't tell them apart.
+// lines don't distinguish them.
 func (r *shaderRun) deadlock(d *vm.Deadlock) error {
 	text := newInstText(r.module)
 	positions := [2]string{text.position(d.Barriers[0]), text.position(d.Barriers[1])}

@@ -10,7 +10,7 @@ import (
 	"hone/spirv"
 )
 
-// part is a part of a module that statistics tell apart.
+// part is a part of a module that statistics distinguish.
 type part uint8
 
 const (

@@ -24,8 +24,8 @@
 // first section are a comment.
 //
 // The flag -passtest.update writes what came out of a case into its out.spvasm where that says something else or is
-// missing, and into its remarks where it has them; comments there are lost. The files of a test that fails for another
-// reason stay as they were:
+// missing, and into its remarks where it has them; comments there are dropped. The files of a test that fails for
+// another reason stay as they were:
 //
 //	go test -run TestPasses -passtest.update && git diff testdata
 //

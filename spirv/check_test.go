@@ -171,7 +171,7 @@ func TestCheckErrors(t *testing.T) {
 		i := at[c.at]
 		n := int(b.Words[i] >> 16)
 		b.Words[i+c.word] = c.value
-		if c.word == 0 { // shorter: the words behind it become nothing
+		if c.word == 0 { // shorter: the words after it become nothing
 			m := int(c.value >> 16)
 			b.Words = append(b.Words[:i+m], b.Words[i+n:]...)
 		}

@@ -5,7 +5,7 @@ package spirv
 // indexed by id then costs no more than the file's size. A word of unknown meaning that could be an id
 // is numbered like one, so that undoing the map over ids and such words gives b back.
 //
-// Broken operands stay as they are, for Check to report. Cost: linear.
+// Broken operands are left as they are, for Check to report. Cost: linear.
 func (b *Binary) Compact() (*Binary, []ID) {
 	r := renamer{ctx: mapContext{types: map[ID]ID{}, widths: map[ID]int{}, sets: map[ID]*ExtSet{}}, to: map[ID]ID{}, ids: []ID{0}}
 	out := &Binary{Words: append([]uint32(nil), b.Words...), BigEndian: b.BigEndian}

@@ -17,7 +17,7 @@ const (
 	Convergent                          // meaning depends on which invocations execute it together
 	InvocationState                     // depends on or changes helper status, payloads, emitted vertices, clocks
 
-	// AllEffects is what an unknown operation has: it reads and writes everything, and stays where it is.
+	// AllEffects is what an unknown operation has: it reads and writes everything, and is not moved.
 	AllEffects = ReadsMemory | WritesMemory | Convergent | InvocationState
 	// Pure is an operation that is nothing but its result.
 	Pure = Removable | Mergeable | Speculatable

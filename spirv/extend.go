@@ -128,7 +128,7 @@ type tables struct {
 
 func currentTables() *tables { return &tables{opInfos, opIndex, kindInfos, extSets} }
 
-// install makes t what the package works with; what was derived from the old tables goes.
+// install makes t what the package works with; what was derived from the old tables is dropped.
 func (t *tables) install() {
 	opInfos, opIndex, kindInfos, extSets = t.ops, t.index, t.kinds, t.sets
 	names.Store(nil)

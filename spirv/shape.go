@@ -267,7 +267,7 @@ func (k Kind) IsAccess() bool {
 	return k == KindMemoryAccess || k == KindImageOperands || k == KindTensorOperands
 }
 
-// MaskWords returns how many words a mask of kind k takes with the parameters of its bits, which stand behind it, those
+// MaskWords returns how many words a mask of kind k takes with the parameters of its bits, which stand after it, those
 // of the lowest bit first; ok is false where the grammar lacks a bit, or says of a parameter that it takes more words
 // than one.
 func (k Kind) MaskWords(mask uint32) (n int, ok bool) {

@@ -13,8 +13,8 @@ const (
 	asLongAndWide = someInts | sameLength | sameWidth
 )
 
-// glslRows are the instructions of GLSL.std.450 by number, as its specification has them. Their operands come behind
-// set and number.
+// glslRows are the instructions of GLSL.std.450 by number, as its specification has them. Their operands come after set
+// and number.
 var glslRows = [...]row{
 	{op: spirv.GLSLStd450Round, result: someFloats, operands: []spec{like}},
 	{op: spirv.GLSLStd450RoundEven, result: someFloats, operands: []spec{like}},

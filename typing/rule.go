@@ -57,7 +57,7 @@ const (
 	skip      = literal
 )
 
-// row is what holds for the operands of an instruction. Operands are counted in words, from the first one behind the
+// row is what holds for the operands of an instruction. Operands are counted in words, from the first one after the
 // result.
 type row struct {
 	op       spirv.Op
@@ -96,7 +96,7 @@ func ruleOf(op spirv.Op) *row {
 }
 
 // apply verifies an instruction by a row and returns what is wrong, "" for nothing. The operands begin at word at:
-// behind the opcode of OpSpecConstantOp, and behind set and number of OpExtInst.
+// after the opcode of OpSpecConstantOp, and after set and number of OpExtInst.
 func (c *Checker) apply(r *row, op spirv.Op, in *ir.Inst, at int) string {
 	if r.result != 0 && !c.fits(r.result, in.Type, in, at) {
 		return c.wrongResult(r.result, in, at)

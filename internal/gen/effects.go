@@ -52,7 +52,7 @@ var opEffects = effectRows(
 	"rs", "FreezeKHR", // two freezes of one value may differ
 	"W", "AssumeTrueKHR", // undefined behaviour where it is false: it stays where it is
 	anything, "ExtInst ExtInstWithForwardRefsKHR", // refined by extEffects
-	// The rest of an instruction that is too long for one: bound to the place behind it.
+	// The rest of an instruction that is too long for one: bound to the place after it.
 	anything, "CompositeConstructContinuedINTEL TypeStructContinuedINTEL ConstantCompositeContinuedINTEL SpecConstantCompositeContinuedINTEL",
 	"", "TypeForwardPointer",
 	// Each may get a value of its own when the pipeline is made.

@@ -172,7 +172,7 @@ func (g *generator) convert(t *typ) string {
 		if !t.signed() {
 			low = "0.0"
 		}
-		// A NaN takes the other way.
+		// A NaN takes the other branch.
 		return fmt.Sprintf("((%[1]s > %[2]s(%[3]s) && %[1]s < %[2]s(%[4]s)) ? %[5]s(%[1]s) : %[6]s)", v, from.name, low,
 			high, t.name, g.number(t, 7))
 	}

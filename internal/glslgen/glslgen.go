@@ -1,6 +1,6 @@
 // Package glslgen makes random compute shaders in GLSL: valid, with loops that end and without data races. A front end
 // makes SPIR-V of them, so what passes see is shaped as real modules are: variables for everything, short circuits,
-// copies of arguments, blocks behind a return. The same seed gives the same shader.
+// copies of arguments, blocks after a return. The same seed gives the same shader.
 //
 // Half of the conditions fold, most of them only once variables are values, so that there is dead code everywhere:
 // loops that run once or never, exits that are always taken, cases that nothing reaches. Some variables have no value
@@ -127,7 +127,7 @@ type spot struct {
 	loops     int    // around here
 	breaks    bool   // a break leaves something
 	continues bool   // a continue comes to a test of a loop that ends
-	carried   string // variable that goes around the innermost loop, "" for none
+	carried   string // loop-carried variable of the innermost loop, "" for none
 }
 
 // function is one that later functions may call.

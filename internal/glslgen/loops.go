@@ -20,7 +20,7 @@ func (g *generator) loop() {
 	g.spot = outer
 }
 
-// carry writes to a variable that goes around the loop, so that it has another value for each way that leads back.
+// carry writes to a loop-carried variable, so that it has another value for each path that leads back.
 func (g *generator) carry() {
 	if c := g.spot.carried; c != "" {
 		g.line("%s %s;", c, pick(g, "+= 5", "++", "^= "+g.simple(g.named["int"]), "= "+g.expr(g.named["int"], 1)))
@@ -121,7 +121,7 @@ func (g *generator) countedDo() {
 	g.line("} while (%s);", g.also(fmt.Sprintf("++%s < %s", i, n)))
 }
 
-// exitInside is an endless loop that is left from within, by a break or a return in its middle.
+// exitInside is an infinite loop that is left from within, by a break or a return in its middle.
 func (g *generator) exitInside() {
 	i, n := g.name("i"), g.bound()
 	g.line("int %s = 0;", i)
@@ -169,7 +169,7 @@ func (g *generator) once() {
 	g.line("} while (%s);", pick(g, "false", g.folds(false, 2)))
 }
 
-// certain is a loop that ends since each way through its body leaves.
+// certain is a loop that ends since each path through its body leaves.
 func (g *generator) certain() {
 	test := pick(g, "true", g.folds(true, 2), g.test(), g.test())
 	g.block(func() {

@@ -185,7 +185,7 @@ func (g *generator) main() {
 	g.line("}")
 }
 
-// function writes a function that those behind it may call.
+// function writes a function that those after it may call.
 func (g *generator) function() {
 	g.begin(2 + g.IntN(10))
 	g.inMain, g.noReturn = false, false

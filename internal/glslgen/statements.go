@@ -162,7 +162,7 @@ func (g *generator) ifElse() {
 	}
 }
 
-// arm writes statements, and perhaps leaves behind them.
+// arm writes statements, and perhaps leaves after them.
 func (g *generator) arm() {
 	if g.chance(10) { // empty
 		return
@@ -222,7 +222,7 @@ func (g *generator) returns() {
 	g.line("return %s;", g.expr(g.result, 2))
 }
 
-// deadCode writes statements behind what leaves, now and then.
+// deadCode writes statements after what leaves, now and then.
 func (g *generator) deadCode() {
 	if g.chance(6) {
 		g.statement()

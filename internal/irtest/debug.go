@@ -107,7 +107,7 @@ func (a *adder) function(f *ir.Function) {
 	build.AtStart(f.Entry()).ExtInst(a.void, a.set, spirv.ShaderDebugInfo100DebugFunctionDefinition, scope, f.Result())
 }
 
-// inst describes what an instruction defines, directly behind it or, if that stands among phis and variables, behind
+// inst describes what an instruction defines, directly after it or, if that stands among phis and variables, behind
 // these.
 func (a *adder) inst(in *ir.Inst, scope ir.ID) {
 	if in.Unknown() || in.Op == spirv.OpLabel || in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge || in.IsTerminator() {

@@ -86,8 +86,8 @@ func Read(t testing.TB, bin *spirv.Binary) *ir.Module {
 	return m
 }
 
-// Repeat puts items of a large module one behind the other. In each, $i is its number, from first on and below limit,
-// $h the one before it and $j the one behind it.
+// Repeat puts items of a large module one after the other. In each, $i is its number, from first on and below limit, $h
+// the one before it and $j the one after it.
 func Repeat(first, limit int, item string) string {
 	var b strings.Builder
 	for i := first; i < limit; i++ {
@@ -96,7 +96,7 @@ func Repeat(first, limit int, item string) string {
 	return b.String()
 }
 
-// Items puts n items of a large module one behind the other, where $i and the numbers beside it do not do.
+// Items puts n items of a large module one after the other, where $i and the numbers beside it do not do.
 func Items(n int, item func(i int) string) string {
 	var b strings.Builder
 	for i := range n {

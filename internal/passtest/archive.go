@@ -24,8 +24,8 @@ var (
 // moduleText is the text of a module of a case: what is its own stands between what the file's cases share.
 func (a *archive) moduleText(own string) string { return strings.Join(a.moduleParts(own), "") }
 
-// moduleParts are the head, what the case declares, which is its text up to a blank line, the body, the rest of the case
-// and the foot.
+// moduleParts are the head, what the case declares, which is its text up to a blank line, the body, the rest of the
+// case and the foot.
 func (a *archive) moduleParts(own string) []string {
 	declares, code, two := strings.Cut(own, "\n\n")
 	if !two {
@@ -106,7 +106,7 @@ func readArchive(file, text string) (a *archive, errs []error) {
 	return a, errs
 }
 
-// set changes a section of a case, or adds it behind the last one that the case has.
+// set changes a section of a case, or adds it after the last one that the case has.
 func (a *archive) set(name, kind, text string) {
 	last := 0
 	for i := range a.sections {

@@ -74,8 +74,7 @@ func named(text, source string) string {
 	})
 }
 
-// definitionsFirst moves the result of each line behind its result type: the order in which the assembler
-// numbers ids.
+// definitionsFirst moves the result of each line after its result type: the order in which the assembler numbers ids.
 func definitionsFirst(text string) string {
 	typed := regexp.MustCompile(`(?m)^\s*(%\w+)\s*=\s*(Op\w+)(.*)$`)
 	return typed.ReplaceAllStringFunc(text, func(line string) string {

@@ -57,7 +57,7 @@ func (g *generator) branch(condition, then, otherwise string) {
 	g.line("OpBranchConditional %s %s %s", condition, then, otherwise)
 }
 
-// header ends the block with a conditional branch behind a merge instruction.
+// header ends the block with a conditional branch after a merge instruction.
 func (g *generator) header(condition, then, otherwise, merge string) {
 	if g.chance(3) {
 		condition = g.emit("OpLogicalNot", "bool", condition)
@@ -74,8 +74,8 @@ func (g *generator) escape() {
 	g.label(next)
 }
 
-// never adds a selection that no invocation enters, and in it what ends in no other way: an endless loop, or the end of
-// the shader.
+// never adds a selection that no invocation enters, and in it what ends in no other way: an infinite loop, or the end
+// of the shader.
 func (g *generator) never(early func() bool) {
 	then, merge := g.fresh(), g.fresh()
 	condition := g.unlikely()
@@ -98,7 +98,7 @@ func (g *generator) never(early func() bool) {
 	g.label(merge)
 }
 
-// endless makes a loop whose only way out, if it has one, is from inside of its body.
+// endless makes a loop whose only exit, if it has one, is from inside of its body.
 func (g *generator) endless(early func() bool) {
 	header, body, again, merge := g.fresh(), g.fresh(), g.fresh(), g.fresh()
 	g.line("OpBranch %s", header)
@@ -166,7 +166,7 @@ func (g *generator) oddLoop(early func() bool) {
 	g.line("%s = OpPhi %s %s %s %s %s", counter.id, g.typeID("u32"), g.constant("u32", 0), before, next, last)
 	g.line("%s = OpPhi %s %s %s %s %s", carried.id, g.typeID(typ), initial, before, updated, last)
 	g.values = append(g.values, counter, carried)
-	tested := false // the loop ends without a test behind its body
+	tested := false // the loop ends without a test after its body
 	switch k := g.IntN(8); {
 	case k == 0: // the header is all
 		latch = header
@@ -216,7 +216,7 @@ func (g *generator) oddLoop(early func() bool) {
 		g.header(more, header, merge, merges)
 	}
 	g.later = append(g.later, last, g.block)
-	if latch != header { // what is computed behind the header does not dominate the merge block
+	if latch != header { // what is computed after the header does not dominate the merge block
 		g.values = g.values[:n]
 	}
 	g.label(merge)

@@ -1,4 +1,4 @@
-// Package view gives names to the operands of instructions where a person writes a pass:
+// Package view gives names to the operands of instructions for who writes a pass:
 //
 //	if in.Op == spirv.OpLoad {
 //		use(view.Load(in).Pointer())

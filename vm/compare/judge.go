@@ -19,7 +19,7 @@ type Difference struct {
 	Bytes      int
 	Name       string // as one writes it in a shader: particles[3].pos.y
 	Want, Got  uint64 // bits
-	WantText   string // the same as a person writes it
+	WantText   string // the same as a user writes it
 	GotText    string
 	Undefined  bool   // Got depends on an undefined value, and Want does not
 	Missing    bool   // it was not stored

@@ -44,7 +44,7 @@ type SpecValue struct {
 	ID   uint32 // SpecId
 	Name string // "" for none
 	Bits uint64
-	Text string // as a person writes it
+	Text string // as a user writes it
 }
 
 func (v SpecValue) String() string {

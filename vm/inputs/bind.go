@@ -16,7 +16,7 @@ import (
 // Binder gives a shader what a file of inputs, or flags, say.
 type Binder struct {
 	File    *File
-	Notes   []string  // what a person should know
+	Notes   []string  // what a user should know
 	Buffers []*Buffer // by Inputs: what is bound, and memory at addresses
 
 	bindings []layout.Binding
@@ -246,7 +246,7 @@ func looksLikeNumbers(data []byte) bool {
 	return bytes.ContainsAny(data, "0123456789")
 }
 
-// Note adds to what a person should know. It is printed if the shader can be run.
+// Note adds to what a user should know. It is printed if the shader can be run.
 func (r *Binder) Note(format string, args ...any) {
 	r.Notes = append(r.Notes, fmt.Sprintf(format, args...))
 }

@@ -206,7 +206,7 @@ func isSeparator(c byte) bool {
 	return false
 }
 
-// parse takes the text of an item apart. Whether numbers are in the range of a type shows when they are used.
+// parse splits the text of an item. Whether numbers are in the range of a type shows when they are used.
 func (it *item) parse() error {
 	it.count = 1
 	if _, times, ok := strings.Cut(it.text, "*"); ok {

@@ -64,7 +64,7 @@ func (t numberType) isFloat() bool { return t.format != fold.Format{} }
 // digits is how many hexadecimal digits give all bits.
 func (t numberType) digits() int { return t.width / 4 }
 
-// parse returns the bits of a number as a person writes it. A float is rounded to nearest, once. Hexadecimal digits
+// parse returns the bits of a number as a user writes it. A float is rounded to nearest, once. Hexadecimal digits
 // without an exponent are the bits of a float, all of them; so are they of a signed integer where they are as many.
 func (t numberType) parse(text string) (uint64, error) {
 	hex, isHex := strings.CutPrefix(strings.ToLower(text), "0x")

@@ -177,7 +177,7 @@ func (l *Type) At(offset int) (scalar *Type, start int, path string) {
 	}
 }
 
-// Text returns a scalar as a person writes it.
+// Text returns a scalar as a user writes it.
 func (l *Type) Text(v uint64) string {
 	switch {
 	case l == nil || l.Kind == Address:
@@ -190,7 +190,7 @@ func (l *Type) Text(v uint64) string {
 	return strconv.FormatUint(v, 10)
 }
 
-// floatText returns a float as a person writes it, and the bits of a NaN.
+// floatText returns a float as a user writes it, and the bits of a NaN.
 func floatText(f fold.Format, v uint64) string {
 	if f.IsNaN(v) {
 		return fmt.Sprintf("nan (0x%0*x)", f.Width/4, v)
