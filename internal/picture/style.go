@@ -30,7 +30,7 @@ var boxStyles = [numBoxKinds]struct{ color, dot string }{
 var depthColors = [maxDepthColor]string{"#e6f1fa", "#c9e0f4", "#a3cbea", "#7bb2de"}
 
 // style is the sheet of every picture. Colors of edges are those of Okabe and Ito ("Color Universal Design",
-// 2008), which people who do not see red or green tell apart; in print without color, labels and the places of
+// 2008), which people who do not see red or green distinguish; in print without color, labels and the places of
 // edges do the same. The dark scheme is what a viewer in dark mode shows.
 const style = `
 text { font: 12px "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace; white-space: pre; fill: #24292f }

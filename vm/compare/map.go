@@ -10,7 +10,7 @@ import (
 )
 
 // Map says where a shader has what the reference has elsewhere, as a lowering moves it: push constants into a buffer,
-// for one. What it does not mention is at the same place.
+// for one. What it does not name is at the same place.
 type Map struct {
 	Entry  string            // name of the entry point; "" for that of the reference
 	Spec   map[uint32]uint32 // SpecId of a specialization constant, by that in the reference

@@ -56,7 +56,7 @@ func (s *Batch) forget(cell int, mask uint64) {
 	}
 }
 
-// freeze settles the lanes of a mask in a row of a table.
+// freeze freezes the lanes of a mask in a row of a table.
 func (s *Batch) freeze(of *shadow.Table, k int, mask uint64) {
 	if of.Details == nil {
 		return
