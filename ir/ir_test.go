@@ -204,7 +204,7 @@ func TestVerify(t *testing.T) {
 		"outside the bound":            func(m *Module) { m.Def(31).words = []uint32{21, 999} },
 		"is id 0":                      func(m *Module) { m.Def(31).words = []uint32{21, 0} },
 		"uses, ":                       func(m *Module) { m.ids[21].uses-- },
-		"is used and not defined":      func(m *Module) { m.Def(31).Remove() },
+		"and not defined":              func(m *Module) { m.Def(31).Remove() },
 		"ends in its only terminator":  func(m *Module) { block(m, 30).last.Remove() },
 		"stands after OpSLessThan": func(m *Module) {
 			m.Def(23).Op = spirv.OpPhi

@@ -321,7 +321,7 @@ func (v *Verifier) counts() error {
 			return Faultf(nil, "id %d: has %d uses, %d are counted", id, v.uses[id], v.m.ids[id].uses)
 		}
 		if v.uses[id] > 0 && v.m.ids[id].def == nil && !v.m.Pinned(ID(id)) && fromPositions.Get(ID(id)) == 0 {
-			return Faultf(nil, "id %d: is used and not defined", id)
+			return Faultf(nil, "%%%d is used by %s and not defined", id, v.m.userOf(ID(id)))
 		}
 	}
 	return nil

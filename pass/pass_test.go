@@ -227,7 +227,7 @@ func TestBroken(t *testing.T) {
 		"dangling": {func(c *pass.Context) bool {
 			first(c).Remove()
 			return true
-		}, false, "is used and not defined"},
+		}, false, "and not defined"},
 		"order": {func(c *pass.Context) bool {
 			first(c).MoveBefore(c.Module.Functions()[0].Entry().Last())
 			return true
