@@ -23,6 +23,7 @@ var receivers = map[string][]string{
 	"other":  {"hone/ir.Inst"},
 	"phi":    {"hone/ir.Inst"},
 	"b":      {"hone/ir.Block", "hone/ir/build.Builder"},
+	"op":     {"hone/spirv.Op"},
 	"s":      {"hone/ir.Block"},
 	"at":     {"hone/ir/build.Builder", "hone/analysis.Location"},
 	"f":      {"hone/ir.Function"},
@@ -69,7 +70,7 @@ func TestPages(t *testing.T) {
 				for _, s := range selector.FindAllStringSubmatch(code, -1) {
 					names++
 					if !declared(packages, s[2], s[3]) {
-						t.Errorf("%s:%d: %s in %s is nothing", page, n+1, s[0], code)
+						t.Errorf("%s:%d: %s in %s is nothing; of what type %s is stands in the table receivers", page, n+1, s[0], code, s[2])
 					}
 				}
 				if word := strings.Trim(code, "`"); capital.MatchString(word) && !someName(packages, word) {
