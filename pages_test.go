@@ -23,7 +23,6 @@ var receivers = map[string][]string{
 	"other":  {"hone/ir.Inst"},
 	"phi":    {"hone/ir.Inst"},
 	"b":      {"hone/ir.Block", "hone/ir/build.Builder"},
-	"op":     {"hone/spirv.Op"},
 	"s":      {"hone/ir.Block"},
 	"at":     {"hone/ir/build.Builder", "hone/analysis.Location"},
 	"f":      {"hone/ir.Function"},
