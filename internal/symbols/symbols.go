@@ -4,13 +4,14 @@ package symbols
 
 import (
 	"go/ast"
+	"go/build"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
-	"runtime"
+
 	"strings"
 )
 
@@ -112,7 +113,7 @@ func (p *Package) inherit(packages map[string]*Package) {
 
 // Standard reads a package of the standard library, nil where there is none of that path.
 func Standard(set *token.FileSet, path string) *Package {
-	p, err := Load(set, filepath.Join(runtime.GOROOT(), "src", filepath.FromSlash(path)))
+	p, err := Load(set, filepath.Join(build.Default.GOROOT, "src", filepath.FromSlash(path)))
 	if err != nil {
 		return nil
 	}
