@@ -167,27 +167,21 @@ func (d *marker) use(id ir.ID) {
 
 // sweep removes what is not live.
 func (d *marker) sweep(c *pass.Context) bool {
-	changed := false
-	remove := func(in *ir.Inst) {
-		if c.Transform() {
-			in.Remove()
-			changed = true
-		}
-	}
+	r := removal{c: c}
 	for _, list := range d.stores {
 		for _, in := range list {
-			remove(in)
+			r.remove(in)
 		}
 	}
 	for _, b := range d.f.Blocks {
-		// Backwards: users go before what they use.
+		// Backwards: users go before what they use, but for phis of loops.
 		for in := b.Last(); in != nil; {
 			prev := in.Prev()
 			if in.Result != 0 && d.state.Get(in.Result) != live && unusedMayGo(d.m, in) {
-				remove(in)
+				r.remove(in)
 			}
 			in = prev
 		}
 	}
-	return changed
+	return r.changed
 }

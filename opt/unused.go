@@ -362,13 +362,7 @@ func (u *unused) removable(in *ir.Inst) bool {
 
 // sweep removes what is not live.
 func (u *unused) sweep() bool {
-	m, changed := u.m, false
-	remove := func(in *ir.Inst) {
-		if u.c.Transform() {
-			in.Remove()
-			changed = true
-		}
-	}
+	m, r := u.m, removal{c: u.c}
 	dead := func(id ir.ID) bool { return u.live.Get(id) == unread }
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
@@ -378,24 +372,24 @@ func (u *unused) sweep() bool {
 		kept := slices.DeleteFunc(slices.Clone(list), dead)
 		if len(kept) < len(list) && u.c.Transform() {
 			in.SetInterface(kept)
-			changed = true
+			r.changed = true
 		}
 	}
-	// Backwards: users go before what they use.
+	// Backwards: users go before what they use, but for those of pointers that are announced.
 	for in := m.Section(ir.Globals).Last(); in != nil; {
 		prev := in.Prev()
 		// The pointer that OpTypeForwardPointer announces stands further down: if it was dead, it is removed by now.
 		if in.Op == spirv.OpTypeForwardPointer && m.Def(in.ID(0)) == nil && !m.Pinned(in.ID(0)) || in.Result != 0 && dead(in.Result) {
-			remove(in)
+			r.remove(in)
 		}
 		in = prev
 	}
 	for _, s := range [...]ir.SectionKind{ir.DebugStrings, ir.ExtInstImports} {
 		for in := range m.Section(s).Insts() {
 			if in.Result != 0 && m.Uses(in.Result) == 0 && u.live.Get(in.Result) != needed && !m.Pinned(in.Result) {
-				remove(in)
+				r.remove(in)
 			}
 		}
 	}
-	return changed
+	return r.changed
 }

@@ -148,12 +148,27 @@ func (c testCase) run(t *testing.T) {
 		t.Errorf("changed is %v", changed)
 	}
 	Bisect(t, pipeline, in, c.options)
+	c.limited(t, pipeline, in, got)
 	if !c.changes {
 		Meaning(t, in, got, compare.Options{})
 	}
 	if first := c.difference(t, got, out); first != "" {
 		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, got), c.in), c.out)
 		t.Logf("first difference: %s", first)
+	}
+}
+
+// limited stops the pipeline after each of its transformations: the module holds there, too.
+func (c testCase) limited(t *testing.T, pipeline *pass.Pipeline, in, all *spirv.Binary) {
+	o := pass.Options{Check: c.options.Check, SSANames: c.options.SSANames}
+	for o.BisectLimit = 1; o.BisectLimit <= 30; o.BisectLimit++ {
+		m := irtest.Read(t, in)
+		if _, err := pipeline.Run(m, o); err != nil {
+			t.Fatalf("after %d transformations: %v", o.BisectLimit, err)
+		}
+		if slices.Equal(irtest.Write(t, m).Words, all.Words) {
+			return
+		}
 	}
 }
 
