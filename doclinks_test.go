@@ -15,7 +15,8 @@ import (
 	"hone/internal/symbols"
 )
 
-// TestDocLinks: each name in brackets in a doc comment of this module, such as [pass.Context.Grow], leads to something. And
+// TestDocLinks: each name in brackets in a doc comment of this module, such as [pass.Context.Grow], leads to something.
+// And
 // so does each name of the form Type.Member or pkg.Name in any comment, if there is such a type or package.
 func TestDocLinks(t *testing.T) {
 	l := docLinks{t: t, set: token.NewFileSet(), standard: map[string]*symbols.Package{}}

@@ -57,7 +57,8 @@ var around = []string{
 // dependent packages may import what is not of the standard library.
 var dependent = []string{"cli", "cmd/hone", "vulkan"}
 
-// hidden is how shaders are executed: only vm and what it is made of see it. The comparison of modules sees as little as
+// hidden is how shaders are executed: only vm and what it is made of see it. The comparison of modules sees as little
+// as
 // a user does.
 var hidden = []string{"vm/internal/shadow", "vm/internal/compile", "vm/internal/execute"}
 
@@ -70,11 +71,6 @@ const (
 	maxLines = 600
 	maxWidth = 120 // outside of tables
 )
-
-// wrapped are the packages of which no line is too long; "..." stands for all.
-var wrapped = []string{
-	"cmd/hone", "internal/corpus", "internal/cputime", "internal/random", "internal/wording", "ir/build", "vm/layout",
-}
 
 // goPackage is what a folder holds.
 type goPackage struct {
@@ -211,7 +207,6 @@ func TestLayersInDesign(t *testing.T) {
 // TestLineLength: code and comments end at 120 characters. Rows of tables, and text in raw strings, may be longer.
 func TestLineLength(t *testing.T) {
 	set := token.NewFileSet()
-	counts, sum := map[string]int{}, 0
 	for _, p := range goPackages(t, set) {
 		for _, f := range p.files {
 			if f.generated {
@@ -227,21 +222,12 @@ func TestLineLength(t *testing.T) {
 				if exempt == nil {
 					exempt = tableLines(set, f.syntax)
 				}
-				if exempt[n] {
-					continue
-				}
-				counts[p.name]++
-				sum++
-				if slices.Contains(wrapped, p.name) || slices.Contains(wrapped, "...") {
+				if !exempt[n] {
 					t.Errorf("%s:%d: more than %d characters", f.name, n, maxWidth)
 				}
 			}
 		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(counts)) {
-		t.Logf("%4d lines of %s are too long", counts[name], name)
-	}
-	t.Logf("%4d lines in all", sum)
 }
 
 // tableLines returns the lines that hold nothing but rows of a table, and those within raw strings. A row is an element
@@ -274,7 +260,8 @@ func tableLines(set *token.FileSet, file *ast.File) map[int]bool {
 			}
 		case *ast.BasicLit:
 			if n.Kind == token.STRING && strings.HasPrefix(n.Value, "`") {
-				for i := line(n.Pos()) + 1; i <= line(n.End()); i++ {
+				first, last := line(n.Pos()), line(n.End())
+				for i := first; first < last && i <= last; i++ {
 					exempt[i] = true
 				}
 			}
@@ -304,8 +291,8 @@ func TestTableLines(t *testing.T) {
 		"var keys = map[string]row{\n" +
 		"	\"h\": {i},\n" + // 17: a row
 		"}\n" +
-		"var text = `j\n" +
-		"k\n" + // 20: text
+		"var text = `j\n" + // 19: text
+		"k\n" +
 		"`\n" +
 		"var _ = call(map[int]int{1: 2},\n" +
 		"	l)\n"
@@ -315,7 +302,7 @@ func TestTableLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := slices.Sorted(maps.Keys(tableLines(set, file)))
-	if want := []int{3, 5, 10, 17, 20, 21}; !slices.Equal(got, want) {
+	if want := []int{3, 5, 10, 17, 19, 20, 21}; !slices.Equal(got, want) {
 		t.Errorf("%v are exempt, want %v", got, want)
 	}
 }

@@ -55,7 +55,8 @@ func TestMeaning(t *testing.T) {
 				seed := uint64(i / len(shaders))
 				bin := irtest.Assemble(t, shadergen.Generate(seed, o), o.Version())
 				name := fmt.Sprintf("shader %d of %+v", seed, o)
-				if !x.shader(t, name, bin, compare.Options{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18}, o.Environment()) {
+				if !x.shader(t, name, bin, compare.Options{Runs: 6, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18},
+					o.Environment()) {
 					t.Error("not decided, though nothing in it is undefined")
 				}
 			})
@@ -146,7 +147,8 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compar
 // run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "",
 // and compares it with the reference, unless that is nil. decided is how the module compares with itself: where not
 // even that is decided, only a difference is a fault. It returns how many modules that are not like another came of it.
-func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *compare.Reference, decided compare.Verdict, environment string) int {
+func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *compare.Reference,
+	decided compare.Verdict, environment string) int {
 	t.Helper()
 	var outputs [][]uint32
 	for _, text := range pipelines {
@@ -160,7 +162,8 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 			continue
 		}
 		out := irtest.Write(t, m)
-		if slices.ContainsFunc(outputs, func(w []uint32) bool { return slices.Equal(w, out.Words) }) || slices.Equal(out.Words, bin.Words) {
+		if slices.ContainsFunc(outputs, func(w []uint32) bool { return slices.Equal(w, out.Words) }) ||
+			slices.Equal(out.Words, bin.Words) {
 			continue // which has been compared
 		}
 		outputs = append(outputs, out.Words)
@@ -172,7 +175,8 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		if reference == nil {
 			continue
 		}
-		if c := reference.Compare(m); c.Verdict == compare.Different || decided == compare.Equal && c.Verdict != compare.Equal {
+		if c := reference.Compare(m); c.Verdict == compare.Different || decided == compare.Equal &&
+			c.Verdict != compare.Equal {
 			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
 		}
 	}
@@ -192,7 +196,8 @@ func (x *examiner) count(self *compare.Result, n int) {
 }
 
 // reference makes a shader that others are compared with, and compares it with itself.
-func (x *examiner) reference(t *testing.T, name string, bin *spirv.Binary, o compare.Options) (*compare.Reference, *compare.Result) {
+func (x *examiner) reference(t *testing.T, name string, bin *spirv.Binary, o compare.Options) (*compare.Reference,
+	*compare.Result) {
 	t.Helper()
 	r, err := compare.NewReference(parsed(t, bin), o)
 	var unsupported *vm.Unsupported
@@ -223,7 +228,8 @@ func (x *examiner) notCompared(name, reason string) {
 
 // summary prints what was compared.
 func (x *examiner) summary(t *testing.T) {
-	t.Logf("%d shaders: %d other modules compared in %d runs of a shader (%d take too long); %d of %d scalars that the shaders store are determined",
+	t.Logf("%d shaders: %d other modules compared in %d runs of a shader (%d take too long); %d of %d scalars that the "+
+		"shaders store are determined",
 		x.shaders, x.changed, x.done, x.skipped, x.compared, x.stored)
 	slices.Sort(x.undecided)
 	t.Logf("%d shaders are not compared:\n%s", len(x.undecided), strings.Join(x.undecided, "\n"))

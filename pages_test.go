@@ -69,7 +69,8 @@ func TestPages(t *testing.T) {
 				for _, s := range selector.FindAllStringSubmatch(code, -1) {
 					names++
 					if !declared(packages, s[2], s[3]) {
-						t.Errorf("%s:%d: %s in %s is nothing; of what type %s is stands in the table receivers", page, n+1, s[0], code, s[2])
+						t.Errorf("%s:%d: %s in %s is nothing; of what type %s is stands in the table receivers", page, n+1, s[0], code,
+							s[2])
 					}
 				}
 				if word := strings.Trim(code, "`"); capital.MatchString(word) && !someName(packages, word) {

@@ -135,7 +135,8 @@ OpDecorate %r AliasedPointer
 			statement(statements[r.IntN(len(statements))])
 		}
 		condition := []string{"%true", "%false", "%k$", "%k$"}[r.IntN(4)]
-		statement("%j$ = OpLoad %int %ai\n%k$ = OpIEqual %bool %j$ %n1\nOpSelectionMerge %m$ None\nOpBranchConditional " + condition +
+		statement("%j$ = OpLoad %int %ai\n%k$ = OpIEqual %bool %j$ %n1\nOpSelectionMerge %m$ None\nOpBranchConditional " +
+			condition +
 			" %t$ %m$\n%t$ = OpLabel\n")
 		merge := id
 		for range 1 + r.IntN(3) {

@@ -61,7 +61,8 @@ func TestVariables(t *testing.T) {
 // intoSSA runs sroa and mem2reg and returns the last remark about each id.
 func intoSSA(t testing.TB, data []byte) (*ir.Module, map[ir.ID]string) {
 	m, remarks := irtest.Read(t, irtest.Decode(t, data)), map[ir.ID]string{}
-	if _, err := pass.Of(ssa.SROA, ssa.Mem2Reg).Run(m, pass.Options{Check: true, Remark: func(r pass.Remark) { remarks[r.ID] = r.Text }}); err != nil {
+	if _, err := pass.Of(ssa.SROA, ssa.Mem2Reg).Run(m,
+		pass.Options{Check: true, Remark: func(r pass.Remark) { remarks[r.ID] = r.Text }}); err != nil {
 		t.Fatal(err)
 	}
 	return m, remarks
@@ -171,7 +172,8 @@ func reasonHolds(v *ir.Inst, text string) bool {
 		})
 	case "elements of a cooperative matrix or vector are accessed":
 		return someIndex(func(typ, _ *ir.Inst) bool {
-			return typ.Op == spirv.OpTypeCooperativeMatrixKHR || typ.Op == spirv.OpTypeCooperativeMatrixNV || typ.Op == spirv.OpTypeVectorIdEXT
+			return typ.Op == spirv.OpTypeCooperativeMatrixKHR || typ.Op == spirv.OpTypeCooperativeMatrixNV ||
+				typ.Op == spirv.OpTypeVectorIdEXT
 		})
 	case "its pointer is stored":
 		return someUse(func(in *ir.Inst, i int) bool { return in.Op == spirv.OpStore && i == 1 })
@@ -186,7 +188,8 @@ func reasonHolds(v *ir.Inst, text string) bool {
 	case "it is accessed atomically":
 		return someUse(func(in *ir.Inst, _ int) bool { return strings.HasPrefix(in.Op.String(), "OpAtomic") })
 	case "it is volatile":
-		return m.HasDecoration(v.Result, spirv.DecorationVolatile) || someUse(func(in *ir.Inst, _ int) bool { return effects.Volatile(in) })
+		return m.HasDecoration(v.Result, spirv.DecorationVolatile) ||
+			someUse(func(in *ir.Inst, _ int) bool { return effects.Volatile(in) })
 	case "it has no type of its own":
 		return v.Op == spirv.OpUntypedVariableKHR
 	case "an instruction that hone does not know may name it":

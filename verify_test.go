@@ -82,7 +82,8 @@ func TestVerifier(t *testing.T) {
 	}
 	_, _, err = run(double, "mem2reg,add-to-sub,dce")
 	var broken *pass.BrokenError
-	if !errors.As(err, &broken) || broken.Pass != "add-to-sub" || broken.Before == nil || !strings.Contains(err.Error(), "[0] is ") {
+	if !errors.As(err, &broken) || broken.Pass != "add-to-sub" || broken.Before == nil ||
+		!strings.Contains(err.Error(), "[0] is ") {
 		t.Fatal(err)
 	}
 	before := irtest.Read(t, broken.Before)

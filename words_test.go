@@ -58,7 +58,8 @@ func TestWords(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, f := range files {
-				if name := f.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") && !strings.HasSuffix(name, "_gen.go") {
+				if name := f.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") &&
+					!strings.HasSuffix(name, "_gen.go") {
 					check(filepath.Join(folder, name))
 				}
 			}

@@ -177,7 +177,8 @@ func (x *ModuleMemory) reachable(r Object) bool {
 // explicitLayout reports whether a Workgroup variable is laid out explicitly: all such variables share their memory.
 func (x *ModuleMemory) explicitLayout(id ir.ID) bool {
 	d := x.m.Def(x.m.Types().Pointee(x.m.TypeOf(id)))
-	return x.m.HasDecoration(id, spirv.DecorationAliased) || d == nil || d.Op == spirv.OpTypeStruct && x.m.HasDecoration(d.Result, spirv.DecorationBlock)
+	return x.m.HasDecoration(id, spirv.DecorationAliased) || d == nil || d.Op == spirv.OpTypeStruct &&
+		x.m.HasDecoration(d.Result, spirv.DecorationBlock)
 }
 
 // overlaps reports whether a set of memory may overlap with a location.

@@ -284,7 +284,8 @@ func TestAlias(t *testing.T) {
 		w := &aliasWorld{Rand: rand.New(rand.NewPCG(uint64(seed), 11)), m: m, ids: ids, size: newMachine(m)}
 		f := m.Functions()[0]
 		var objects []ir.ID
-		for _, name := range strings.Fields("private_0 private_1 group_0 group_a buffer_0 buffer_1 buffer_r blocks_0 blocks_r to_block to_pairs to_arr to_private to_buffer local_0 local_1") {
+		for _, name := range strings.Fields("private_0 private_1 group_0 group_a buffer_0 buffer_1 buffer_r blocks_0 " +
+			"blocks_r to_block to_pairs to_arr to_private to_buffer local_0 local_1") {
 			objects = append(objects, ids[name])
 		}
 		w.Shuffle(len(objects), func(i, j int) { objects[i], objects[j] = objects[j], objects[i] })
@@ -308,7 +309,8 @@ func TestAlias(t *testing.T) {
 					a, b := locations[p], locations[q]
 					x := first[p]
 					check := func(what string, got analysis.Alias, y spot) {
-						if !x.valid() || !y.valid() || x.memory == 9 || y.memory == 9 { // as a whole, an array of descriptors is no memory
+						// as a whole, an array of descriptors is no memory
+						if !x.valid() || !y.valid() || x.memory == 9 || y.memory == 9 {
 							return
 						}
 						meets := x.memory == y.memory && x.at < y.at+y.n && y.at < x.at+x.n
@@ -317,12 +319,14 @@ func TestAlias(t *testing.T) {
 						case got == analysis.NoAlias && meets,
 							got == analysis.MustAlias && (x.memory != y.memory || x.at != y.at || x.n != y.n),
 							got == analysis.PartialAlias && !meets:
-							t.Fatalf("seed %d: %s: %s and %s are said to alias: %s; they lead to %v and %v", seed, what, m.Def(p), m.Def(q), got, x, y)
+							t.Fatalf("seed %d: %s: %s and %s are said to alias: %s; they lead to %v and %v", seed, what, m.Def(p), m.Def(q),
+								got, x, y)
 						}
 					}
 					check("at one time", memory.Alias(a, b), first[q])
 					check("anytime", memory.AliasAcrossIterations(a, b), second[q])
-					if y := first[q]; memory.Contains(a, b) && x.valid() && y.valid() && x.memory != 9 && (x.memory != y.memory || x.at > y.at || x.at+x.n < y.at+y.n) {
+					if y := first[q]; memory.Contains(a, b) && x.valid() && y.valid() && x.memory != 9 &&
+						(x.memory != y.memory || x.at > y.at || x.at+x.n < y.at+y.n) {
 						t.Fatalf("seed %d: %s does not cover %s: %v and %v", seed, m.Def(p), m.Def(q), x, y)
 					}
 				}

@@ -28,14 +28,15 @@ type Dependencies uint16
 
 // What a fact may depend on.
 const (
-	OnCFG         Dependencies = 1 << iota // the blocks of the function, the edges between them, and merge instructions
-	OnCode                                 // all instructions of the function
-	OnNames                                // names, strings and debug information: of what the function defines, and outside
-	OnDecorations                          // decorations, likewise
-	OnTypes                                // types and constants; new ones change nothing that is there
-	OnNewTypes                             // types and constants that are new
-	OnGlobals                              // all else outside of functions: variables, entry points, capabilities
-	OnFunctions                            // the code of all functions, with their names and decorations if these count
+	OnCFG  Dependencies = 1 << iota // the blocks of the function, the edges between them, and merge instructions
+	OnCode                          // all instructions of the function
+	// names, strings and debug information: of what the function defines, and outside
+	OnNames
+	OnDecorations // decorations, likewise
+	OnTypes       // types and constants; new ones change nothing that is there
+	OnNewTypes    // types and constants that are new
+	OnGlobals     // all else outside of functions: variables, entry points, capabilities
+	OnFunctions   // the code of all functions, with their names and decorations if these count
 
 	// OnOutside is what stands outside of functions and has a say in what the code means: all but names.
 	OnOutside = OnDecorations | OnTypes | OnGlobals

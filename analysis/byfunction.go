@@ -27,7 +27,8 @@ func gather[T any](c *Cache, k *FunctionFact[T]) byFunction[T] {
 
 // update asks again about the functions that were edited since, and returns in changed those about which it is not the
 // same. ok is false if something outside of functions was edited: then all were asked about.
-func (p byFunction[T]) update(c *Cache, k *FunctionFact[T], same func(old, now T) bool) (now byFunction[T], changed []int, ok bool) {
+func (p byFunction[T]) update(c *Cache, k *FunctionFact[T], same func(old, now T) bool) (now byFunction[T],
+	changed []int, ok bool) {
 	m := c.module
 	if outerEdits(m) != p.outer {
 		return gather(c, k), nil, false

@@ -67,7 +67,8 @@ type functionReference struct {
 
 func newCallGraph(m *ir.Module, calls byFunction[[]functionReference]) *CallGraph {
 	n := len(m.Functions())
-	g := &CallGraph{functions: slices.Clone(m.Functions()), references: calls, graph: graph.New(n), unknown: make([]bool, n)}
+	g := &CallGraph{functions: slices.Clone(m.Functions()), references: calls, graph: graph.New(n),
+		unknown: make([]bool, n)}
 	last := make([]int32, n) // by callee: 1 + the last caller that was seen
 	for i, list := range calls.of {
 		for _, x := range list {

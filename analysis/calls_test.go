@@ -19,7 +19,8 @@ func callModule(t *testing.T, n, entries int, calls [][]int) *ir.Module {
 	for i := range entries {
 		fmt.Fprintf(&b, "OpEntryPoint GLCompute %%f%d \"e%d\"\n", i, i)
 	}
-	fmt.Fprintf(&b, "OpDecorate %%f%d LinkageAttributes \"x\" Export\n%%void = OpTypeVoid\n%%fn = OpTypeFunction %%void\n", n-1)
+	fmt.Fprintf(&b, "OpDecorate %%f%d LinkageAttributes \"x\" Export\n%%void = OpTypeVoid\n%%fn = OpTypeFunction %%void\n",
+		n-1)
 	for i := range n {
 		fmt.Fprintf(&b, "%%f%d = OpFunction %%void None %%fn\n%%l%d = OpLabel\n", i, i)
 		for k, callee := range calls[i] {
@@ -194,7 +195,8 @@ OpReturn
 OpFunctionEnd
 `+emptyFunction("called")+emptyFunction("exported")+emptyFunction("named")+emptyFunction("alone"))
 	g := analysis.Calls.Of(analysis.NewCache(m))
-	for name, want := range map[string]bool{"main": false, "called": false, "exported": true, "named": true, "alone": false} {
+	for name, want := range map[string]bool{"main": false, "called": false, "exported": true, "named": true,
+		"alone": false} {
 		if got := g.UnknownCallers(m.Def(ids[name]).Function()); got != want {
 			t.Errorf("%s: %v, want %v", name, got, want)
 		}
@@ -202,5 +204,6 @@ OpFunctionEnd
 }
 
 func emptyFunction(name string) string {
-	return strings.ReplaceAll("%NAME = OpFunction %void None %fn\n%NAME_entry = OpLabel\nOpReturn\nOpFunctionEnd\n", "NAME", name)
+	return strings.ReplaceAll("%NAME = OpFunction %void None %fn\n%NAME_entry = OpLabel\nOpReturn\nOpFunctionEnd\n",
+		"NAME", name)
 }

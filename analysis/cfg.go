@@ -67,6 +67,7 @@ func sameGraph(a, b *graph.Graph) bool {
 // sameLoops compares loops, not the graphs that they are of.
 func sameLoops(a, b *graph.Loops) bool {
 	return slices.EqualFunc(a.All(), b.All(), func(x, y *graph.Loop) bool {
-		return x.Header == y.Header && x.Depth == y.Depth && x.Irreducible == y.Irreducible && slices.Equal(x.Body(), y.Body())
+		return x.Header == y.Header && x.Depth == y.Depth && x.Irreducible == y.Irreducible &&
+			slices.Equal(x.Body(), y.Body())
 	})
 }

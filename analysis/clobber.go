@@ -107,7 +107,8 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 			}
 			overwrites := n.kind == MemoryDef && n.in.Op == spirv.OpStore &&
 				s.memory.relate(s.location(u), &l, at.sameIteration).includes()
-			if sameIteration := at.sameIteration && n.kind == MemoryDef; n.kind != MemoryUse && !overwrites && s.visit(u, sameIteration) {
+			if sameIteration := at.sameIteration && n.kind == MemoryDef; n.kind != MemoryUse && !overwrites &&
+				s.visit(u, sameIteration) {
 				work = append(work, reached{u, sameIteration})
 			}
 		}

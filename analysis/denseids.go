@@ -11,7 +11,8 @@ import (
 // DenseIDs gives the ids that a function defines or uses numbers from 0 on, so that what is known of each of them can
 // stand in an array: by the module's ids a fact that is kept for each of many functions would take the product of both
 // in memory. Linear.
-var DenseIDs = &FunctionFact[*DenseIDMap]{Name: "numbers", DependsOn: OnCode, Compute: func(c *Cache, f *ir.Function) *DenseIDMap { return newDenseIDMap(c.module, f) }}
+var DenseIDs = &FunctionFact[*DenseIDMap]{Name: "numbers", DependsOn: OnCode,
+	Compute: func(c *Cache, f *ir.Function) *DenseIDMap { return newDenseIDMap(c.module, f) }}
 
 // DenseIDMap maps the ids of a function to numbers and back.
 type DenseIDMap struct {

@@ -15,18 +15,22 @@ import (
 // nothing about them is computed.
 func TestEditsOfOneFunction(t *testing.T) {
 	const n = 10000
-	m := irtest.Text(t, largeHead+largeTypes+"%main = OpFunction %void None %fn\n%entry = OpLabel\n%c = OpFunctionCall %void %f0\nOpReturn\nOpFunctionEnd\n"+
+	m := irtest.Text(t, largeHead+largeTypes+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+
+		"%c = OpFunctionCall %void %f0\nOpReturn\nOpFunctionEnd\n"+
 		irtest.Items(n, func(i int) string {
 			call := ""
 			if i%100 < 99 {
 				call = fmt.Sprintf("%%c%d = OpFunctionCall %%void %%f%d\n", i, i+1)
 			}
-			return fmt.Sprintf("%%f%d = OpFunction %%void None %%fn\n%%e%[1]d = OpLabel\n%%v%[1]d = OpVariable %%p Function\n%%x%[1]d = OpLoad %%int %%in\n"+
-				"OpStore %%v%[1]d %%x%[1]d\n%%y%[1]d = OpLoad %%int %%v%[1]d\nOpStore %%g %%y%[1]d\n%[2]sOpReturn\nOpFunctionEnd\n", i, call)
+			return fmt.Sprintf("%%f%d = OpFunction %%void None %%fn\n%%e%[1]d = OpLabel\n%%v%[1]d = OpVariable %%p Function\n"+
+				"%%x%[1]d = OpLoad %%int %%in\n"+
+				"OpStore %%v%[1]d %%x%[1]d\n%%y%[1]d = OpLoad %%int %%v%[1]d\nOpStore %%g %%y%[1]d\n%[2]sOpReturn\nOpFunctionEnd\n",
+				i, call)
 		}))
 	c := analysis.NewCache(m)
 	computed := 0
-	own := &analysis.FunctionFact[*int]{Name: "own", Compute: func(*analysis.Cache, *ir.Function) *int { computed++; return new(int) }}
+	own := &analysis.FunctionFact[*int]{Name: "own",
+		Compute: func(*analysis.Cache, *ir.Function) *int { computed++; return new(int) }}
 	facts := []func(f *ir.Function) any{
 		func(f *ir.Function) any { return own.Of(c, f) },
 		func(f *ir.Function) any { return analysis.Dominators.Of(c, f) },

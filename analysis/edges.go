@@ -22,11 +22,13 @@ const (
 	FallThroughEdge                 // from a case to another case of its switch
 	ExitEdge                        // leaves a region otherwise: in a shader that is an error
 	ReturnEdge                      // OpReturn, OpReturnValue
-	KillEdge                        // ends the invocation: OpKill, OpTerminateInvocation, OpIgnoreIntersectionKHR, and unknown ones
-	UnreachableEdge                 // OpUnreachable
+	// ends the invocation: OpKill, OpTerminateInvocation, OpIgnoreIntersectionKHR, and unknown ones
+	KillEdge
+	UnreachableEdge // OpUnreachable
 )
 
-var edgeKindNames = [...]string{"branch", "merge", "break", "switch break", "continue", "back edge", "case", "fall-through", "exit",
+var edgeKindNames = [...]string{"branch", "merge", "break", "switch break", "continue", "back edge", "case",
+	"fall-through", "exit",
 	"return", "kill", "unreachable"}
 
 func (k EdgeKind) String() string { return edgeKindNames[k] }

@@ -107,14 +107,16 @@ func TestEdges(t *testing.T) {
 		t.Errorf("the loop is left by %s, want %s", got, want)
 	}
 	two := tree.Of(m.BlockOf(ids["both"]))
-	if got, want := exits(two), "left continue, right switch break, right break, both kill"; two.Kind != analysis.CaseRegion || got != want {
+	if got, want := exits(two), "left continue, right switch break, right break, both kill"; two.Kind !=
+		analysis.CaseRegion || got != want {
 		t.Errorf("the %s is left by %s, want %s", two.Kind, got, want)
 	}
 	if name[loop.BackEdge] != "again" || name[loop.Merge] != "after" || name[loop.Continue] != "again" ||
 		tree.MergedBy(loop.Merge) != loop || tree.ContinuedBy(loop.Continue) != loop || tree.MergedBy(loop.Header) != nil {
 		t.Error("the loop has other blocks")
 	}
-	if two.Loop() != loop || two.Switch() != two.Parent || tree.Of(loop.Continue).Loop() != loop || tree.Of(loop.Continue).Switch() != nil {
+	if two.Loop() != loop || two.Switch() != two.Parent || tree.Of(loop.Continue).Loop() != loop ||
+		tree.Of(loop.Continue).Switch() != nil {
 		t.Error("a case or continue construct has another loop or switch around it")
 	}
 }
@@ -225,7 +227,8 @@ func connected(blocks []*ir.Block) bool {
 // TestRegionsBetweenEdits: blocks that were merged away or made stay in a function until the pass ends, and are in no
 // construct.
 func TestRegionsBetweenEdits(t *testing.T) {
-	m, ids := assemble(t, head+"%entry = OpLabel\nOpSelectionMerge %join None\nOpBranchConditional %true %a %join\n%a = OpLabel\nOpBranch %b\n"+
+	m, ids := assemble(t, head+"%entry = OpLabel\nOpSelectionMerge %join None\nOpBranchConditional %true %a %join\n"+
+		"%a = OpLabel\nOpBranch %b\n"+
 		"%b = OpLabel\nOpBranch %join\n%join = OpLabel\nOpReturn\nOpFunctionEnd\n")
 	c, f := analysis.NewCache(m), m.Functions()[0]
 	into, gone := m.BlockOf(ids["a"]), m.BlockOf(ids["b"])

@@ -20,7 +20,8 @@ import (
 // other, in the blocks into which one of them is live, once more for a loop around them. The memory that is kept is
 // linear in the number of live ranges' segments ([LiveRanges.Of]): a value that is live through thousands of blocks in
 // a row has one.
-var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", DependsOn: OnCode, Compute: newLiveRanges, Validate: sameRanges}
+var Liveness = &FunctionFact[*LiveRanges]{Name: "liveness", DependsOn: OnCode, Compute: newLiveRanges,
+	Validate: sameRanges}
 
 // Segment is a part of a live range: the points from From up to To, To itself not included.
 type Segment struct{ From, To Point }
@@ -35,7 +36,8 @@ type LiveRanges struct {
 }
 
 func newLiveRanges(c *Cache, f *ir.Function) *LiveRanges {
-	b := rangeBuilder{LiveRanges: &LiveRanges{points: newPoints(c, f), numbers: DenseIDs.Of(c, f)}, cfg: CFG.Of(c, f), f: f}
+	b := rangeBuilder{LiveRanges: &LiveRanges{points: newPoints(c, f), numbers: DenseIDs.Of(c, f)}, cfg: CFG.Of(c, f),
+		f: f}
 	b.define()
 	b.read()
 	b.build()
@@ -43,7 +45,8 @@ func newLiveRanges(c *Cache, f *ir.Function) *LiveRanges {
 }
 
 func sameRanges(a, b *LiveRanges) bool {
-	return slices.Equal(a.order, b.order) && slices.Equal(a.numbers.ids, b.numbers.ids) && slices.Equal(a.def, b.def) && a.ranges.same(&b.ranges)
+	return slices.Equal(a.order, b.order) && slices.Equal(a.numbers.ids, b.numbers.ids) && slices.Equal(a.def, b.def) &&
+		a.ranges.same(&b.ranges)
 }
 
 // Of returns the live range of a value: where it is live, in ascending order, with gaps between the segments. A value

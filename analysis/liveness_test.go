@@ -168,7 +168,8 @@ func checkOrder(t *testing.T, f *ir.Function) {
 	l, dom := analysis.Liveness.Of(c, f), analysis.Dominators.Of(c, f)
 	for v, b := range f.Blocks {
 		if d := dom.Idom(v); d >= 0 && l.Label(f.Blocks[d]) >= l.Label(b) {
-			t.Errorf("block %%%d at %d stands before %%%d at %d, which dominates it", b.ID(), l.Label(b), f.Blocks[d].ID(), l.Label(f.Blocks[d]))
+			t.Errorf("block %%%d at %d stands before %%%d at %d, which dominates it", b.ID(), l.Label(b), f.Blocks[d].ID(),
+				l.Label(f.Blocks[d]))
 		}
 	}
 	for _, x := range analysis.Loops.Of(c, f).All() {
@@ -232,19 +233,26 @@ func TestLivenessScale(t *testing.T) {
 	reads := irtest.Repeat(0, n, "%r$i = OpIMul %int %v$i %a\n")
 	for _, test := range []struct{ name, blocks, end string }{
 		{"a row", irtest.Repeat(0, n, "%b$i = OpLabel\nOpBranch %b$j\n") + "%b10000 = OpLabel\nOpBranch %end\n", reads},
-		{"diamonds", irtest.Repeat(0, 3000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %y$i\n%x$i = OpLabel\nOpBranch %b$j\n%y$i = OpLabel\nOpBranch %b$j\n") +
+		{"diamonds", irtest.Repeat(0, 3000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %y$i\n%x$i = OpLabel\n"+
+			"OpBranch %b$j\n%y$i = OpLabel\nOpBranch %b$j\n") +
 			"%b3000 = OpLabel\nOpBranch %end\n", reads},
 		{"returns", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %x$i %b$j\n%x$i = OpLabel\nOpReturn\n") +
 			"%b5000 = OpLabel\nOpBranch %end\n", reads},
-		{"returns on the other side", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpReturn\n") +
+		{"returns on the other side", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n"+
+			"%x$i = OpLabel\nOpReturn\n") +
 			"%b5000 = OpLabel\nOpBranch %end\n", reads},
-		{"ways around", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpBranch %end\n") +
+		{"ways around", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\n"+
+			"OpBranch %end\n") +
 			"%b5000 = OpLabel\n" + reads + "OpBranch %end\n", ""},
-		{"loops", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranch %x$i\n%x$i = OpLabel\nOpBranchConditional %c %b$i %b$j\n") +
-			"%b5000 = OpLabel\nOpBranch %end\n", reads},
-		{"loops within loops", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranch %b$j\n") + "%b5000 = OpLabel\nOpBranch %x4999\n" +
-			"%x0 = OpLabel\nOpBranchConditional %c %b0 %end\n" + irtest.Repeat(1, 5000, "%x$i = OpLabel\nOpBranchConditional %c %b$i %x$h\n"), reads},
-		{"a loop with breaks", irtest.Repeat(0, n/2, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\nOpBranch %end\n") +
+		{"loops",
+			irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranch %x$i\n%x$i = OpLabel\nOpBranchConditional %c %b$i %b$j\n") +
+				"%b5000 = OpLabel\nOpBranch %end\n", reads},
+		{"loops within loops", irtest.Repeat(0, 5000, "%b$i = OpLabel\nOpBranch %b$j\n") +
+			"%b5000 = OpLabel\nOpBranch %x4999\n" +
+			"%x0 = OpLabel\nOpBranchConditional %c %b0 %end\n" + irtest.Repeat(1, 5000,
+			"%x$i = OpLabel\nOpBranchConditional %c %b$i %x$h\n"), reads},
+		{"a loop with breaks", irtest.Repeat(0, n/2, "%b$i = OpLabel\nOpBranchConditional %c %b$j %x$i\n%x$i = OpLabel\n"+
+			"OpBranch %end\n") +
 			"%b5000 = OpLabel\n" + reads + "OpBranch %b0\n", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -32,7 +32,8 @@ var Memory = &ModuleFact[*ModuleMemory]{
 		x := &ModuleMemory{m: c.module, calls: Calls.Of(c), escaped: old.escaped}
 		var edited, escapes, passes []int
 		var ok bool
-		x.variables, escapes, ok = old.variables.update(c, Variables, func(old, now *VariableUses) bool { return sameWhere(c.module, old, now, escaping) })
+		x.variables, escapes, ok = old.variables.update(c, Variables,
+			func(old, now *VariableUses) bool { return sameWhere(c.module, old, now, escaping) })
 		x.local, edited, _ = old.local.update(c, localModRefs, (*ModRef).equal)
 		x.passed, passes, _ = old.passed.update(c, passedPointers, slices.Equal)
 		if !ok || x.calls.graph != old.calls.graph || len(escapes) > 0 || len(passes) > 0 {
@@ -243,10 +244,12 @@ func (x *ModuleMemory) escapes(r Object) bool {
 
 // equal reports whether two say the same. It costs next to nothing where no function does anything else than before.
 func (x *ModuleMemory) equal(now *ModuleMemory) bool {
-	if x.calls.graph != now.calls.graph || !slices.Equal(x.escaped, now.escaped) || len(x.functions) != len(now.functions) {
+	if x.calls.graph != now.calls.graph || !slices.Equal(x.escaped, now.escaped) ||
+		len(x.functions) != len(now.functions) {
 		return false
 	}
-	return len(x.functions) == 0 || &x.functions[0] == &now.functions[0] || slices.EqualFunc(x.functions, now.functions, (*ModRef).equal)
+	return len(x.functions) == 0 || &x.functions[0] == &now.functions[0] ||
+		slices.EqualFunc(x.functions, now.functions, (*ModRef).equal)
 }
 
 // contains reports whether x, which was kept, is still a conservative approximation.
@@ -265,7 +268,8 @@ func (x *ModuleMemory) ModuleModRef() *ModRef {
 	if x.whole == nil {
 		x.whole = &ModRef{memory: x}
 		for i, f := range x.m.Functions() {
-			if len(x.calls.Sites(f)) == 0 || x.calls.UnknownCallers(f) || x.calls.Recursive(f) { // the others do it for their callers
+			// the others do it for their callers
+			if len(x.calls.Sites(f)) == 0 || x.calls.UnknownCallers(f) || x.calls.Recursive(f) {
 				x.whole.add(x.m, x.functions[i])
 			}
 		}
@@ -317,7 +321,8 @@ func (x *ModuleMemory) MayWrite(in *ir.Inst, l Location) bool { return x.mayWrit
 
 // mayWrite is MayWrite, within one iteration as for [ModuleMemory.Alias] where sameIteration is set.
 func (x *ModuleMemory) mayWrite(in *ir.Inst, l *Location, sameIteration bool) bool {
-	return !l.NonVolatile || !l.ReadOnly && x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.writes }, func(p *ModRef) *objectSet { return &p.writes })
+	return !l.NonVolatile || !l.ReadOnly && x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.writes },
+		func(p *ModRef) *objectSet { return &p.writes })
 }
 
 // MayRead reports whether in may read what a store through l's pointer has written. A return does so for all but the
@@ -329,11 +334,13 @@ func (x *ModuleMemory) mayRead(in *ir.Inst, l *Location, sameIteration bool) boo
 	if in.Op == spirv.OpReturn || in.Op == spirv.OpReturnValue {
 		return !l.local
 	}
-	return !l.NonVolatile || x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.reads }, func(p *ModRef) *objectSet { return &p.reads })
+	return !l.NonVolatile || x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.reads },
+		func(p *ModRef) *objectSet { return &p.reads })
 }
 
 // accessed reports whether in accesses a location on the side that is asked for.
-func (x *ModuleMemory) accessed(in *ir.Inst, l *Location, sameIteration bool, side func(memoryAccess) bool, set func(*ModRef) *objectSet) bool {
+func (x *ModuleMemory) accessed(in *ir.Inst, l *Location, sameIteration bool, side func(memoryAccess) bool,
+	set func(*ModRef) *objectSet) bool {
 	found := false
 	accesses(x.m, in, func(t memoryAccess) {
 		switch {

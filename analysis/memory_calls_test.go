@@ -133,5 +133,6 @@ OpFunctionEnd
 
 func reader(name, operands string) string {
 	return strings.NewReplacer("NAME", name, "OPERANDS", operands).Replace(
-		"%NAME = OpFunction %int None %fn\n%NAME_entry = OpLabel\n%NAME_value = OpLoad %int OPERANDS\nOpReturnValue %NAME_value\nOpFunctionEnd\n")
+		"%NAME = OpFunction %int None %fn\n%NAME_entry = OpLabel\n%NAME_value = OpLoad %int OPERANDS\n" +
+			"OpReturnValue %NAME_value\nOpFunctionEnd\n")
 }

@@ -180,7 +180,8 @@ func (g *memoryGenerator) function(name string, callees []signature) (f signatur
 }
 
 func randomMemoryModule(t *testing.T, r *rand.Rand) *ir.Module {
-	g := &memoryGenerator{Rand: r, leaks: r.IntN(2) == 0, classes: []string{"Function", "Private", "Workgroup", "Output"}[:1+r.IntN(4)]}
+	g := &memoryGenerator{Rand: r, leaks: r.IntN(2) == 0, classes: []string{"Function", "Private", "Workgroup",
+		"Output"}[:1+r.IntN(4)]}
 	var functions []signature
 	body := ""
 	for n := r.IntN(4); n >= 0; n-- {
@@ -239,7 +240,8 @@ func TestMemoryRuns(t *testing.T) {
 				var p analysis.ModRef
 				memory.Add(&p, in)
 				if reads && (!mayRead || !p.MayRead(l)) || writes && (!mayWrite || !p.MayWrite(l)) {
-					t.Fatalf("seed %d: %s reads (%v) or writes (%v) what %%%d leads to, which it is said not to do", seed, in, reads, writes, id)
+					t.Fatalf("seed %d: %s reads (%v) or writes (%v) what %%%d leads to, which it is said not to do", seed, in, reads,
+						writes, id)
 				}
 				if in.Op == spirv.OpStore || in.Op == spirv.OpFunctionCall {
 					asked++

@@ -33,8 +33,10 @@ func kindsOf(class spirv.StorageClass) kinds {
 		return privateMemory
 	case spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return workgroupMemory
-	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassCrossWorkgroup,
-		spirv.StorageClassImage, spirv.StorageClassAtomicCounter, spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassDeviceOnlyALTERA,
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPhysicalStorageBuffer,
+		spirv.StorageClassCrossWorkgroup,
+		spirv.StorageClassImage, spirv.StorageClassAtomicCounter, spirv.StorageClassShaderRecordBufferKHR,
+		spirv.StorageClassDeviceOnlyALTERA,
 		spirv.StorageClassHostOnlyALTERA:
 		return bufferMemory
 	case spirv.StorageClassOutput:

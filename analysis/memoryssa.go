@@ -236,7 +236,8 @@ func (s *MemoryGraph) Phis(b *ir.Block) iter.Seq[MemoryAccess] {
 }
 
 func (s *MemoryGraph) same(fresh *MemoryGraph) bool {
-	return slices.Equal(s.nodes, fresh.nodes) && slices.Equal(s.operands, fresh.operands) && slices.Equal(s.classes, fresh.classes) &&
+	return slices.Equal(s.nodes, fresh.nodes) && slices.Equal(s.operands, fresh.operands) &&
+		slices.Equal(s.classes, fresh.classes) &&
 		slices.Equal(s.spans, fresh.spans) && s.infiniteLoop == fresh.infiniteLoop
 }
 

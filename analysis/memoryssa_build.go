@@ -47,8 +47,9 @@ const memoryBudget = 8
 
 func newMemoryGraph(c *Cache, f *ir.Function) *MemoryGraph {
 	b := &memoryBuilder{
-		MemoryGraph: &MemoryGraph{f: f, memory: Memory.Of(c), g: CFG.Of(c, f), dom: Dominators.Of(c, f), numbers: DenseIDs.Of(c, f)},
-		m:           c.module, index: c.module.NewTable(),
+		MemoryGraph: &MemoryGraph{f: f, memory: Memory.Of(c), g: CFG.Of(c, f), dom: Dominators.Of(c, f),
+			numbers: DenseIDs.Of(c, f)},
+		m: c.module, index: c.module.NewTable(),
 	}
 	defer b.index.Release()
 	order := Loops.Of(c, f).Order()
@@ -78,7 +79,8 @@ func (b *memoryBuilder) choose(accesses, all *VariableUses, calls []functionRefe
 	}
 	for _, x := range accesses.list {
 		d := b.m.Def(x.id)
-		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Literal(0)))&passed != 0 && all.Of(x.id)&UseArgument != 0 {
+		if d.Op != spirv.OpVariable || d.Function() == nil && kindsOf(spirv.StorageClass(d.Literal(0)))&passed != 0 &&
+			all.Of(x.id)&UseArgument != 0 {
 			continue
 		}
 		object := Object{x.id, spirv.StorageClass(d.Literal(0))}
@@ -220,7 +222,8 @@ func (b *memoryBuilder) number(order []int32, frontier *graph.IteratedFrontier) 
 	for v := range b.g.Len() {
 		for i := classes.start[v]; i < classes.start[v+1]; i++ {
 			b.phis.items[i] = int32(len(b.nodes))
-			b.nodes = append(b.nodes, memoryNode{block: int32(v), class: classes.items[i], kind: MemoryPhi, before: int32(len(b.operands))})
+			b.nodes = append(b.nodes, memoryNode{block: int32(v), class: classes.items[i], kind: MemoryPhi,
+				before: int32(len(b.operands))})
 			b.operands = append(b.operands, slices.Repeat([]MemoryAccess{-1}, len(b.g.Preds(v)))...)
 		}
 	}

@@ -24,12 +24,14 @@ var memoryShapes = map[string]func(n int) string{
 	},
 	"a chain of stores to and loads of members of a buffer": func(n int) string {
 		return irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("%%a%d = OpAccessChain %%pb %%buffer %%n0 %%n%d\nOpStore %%a%[1]d %%n1\n%%x%[1]d = OpLoad %%int %%a%[1]d\n", i, i%2)
+			return fmt.Sprintf("%%a%d = OpAccessChain %%pb %%buffer %%n0 %%n%d\nOpStore %%a%[1]d %%n1\n"+
+				"%%x%[1]d = OpLoad %%int %%a%[1]d\n", i, i%2)
 		}) + "OpReturn\n"
 	},
 	"stores to an array and loads behind all of them": func(n int) string {
 		return irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("%%k%d = OpIAdd %%int %%n1 %%n1\n%%a%[1]d = OpAccessChain %%pb %%buffer %%n0 %%k%[1]d\nOpStore %%a%[1]d %%n1\n", i)
+			return fmt.Sprintf("%%k%d = OpIAdd %%int %%n1 %%n1\n%%a%[1]d = OpAccessChain %%pb %%buffer %%n0 %%k%[1]d\n"+
+				"OpStore %%a%[1]d %%n1\n", i)
 		}) + irtest.Items(n, func(i int) string {
 			return fmt.Sprintf("%%x%d = OpLoad %%int %%g\n%%y%[1]d = OpLoad %%int %%a%[1]d\n", i)
 		}) + "OpReturn\n"
@@ -37,33 +39,43 @@ var memoryShapes = map[string]func(n int) string{
 	"variables": func(n int) string {
 		return irtest.Items(n, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%p Function\n", i) }) +
 			"OpSelectionMerge %join None\nOpBranchConditional %p1 %then %join\n%then = OpLabel\n" +
-			irtest.Items(n, func(i int) string { return fmt.Sprintf("OpStore %%v%d %%n1\n", i) }) + "OpBranch %join\n%join = OpLabel\n" +
+			irtest.Items(n, func(i int) string { return fmt.Sprintf("OpStore %%v%d %%n1\n", i) }) +
+			"OpBranch %join\n%join = OpLabel\n" +
 			irtest.Items(n, func(i int) string { return fmt.Sprintf("%%x%d = OpLoad %%int %%v%[1]d\n", i) }) + "OpReturn\n"
 	},
 	"nested loops": func(n int) string {
 		return "%v = OpVariable %p Function\n" + irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("OpBranch %%h%d\n%%h%[1]d = OpLabel\n%%x%[1]d = OpLoad %%int %%v\nOpStore %%g %%n1\nOpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranchConditional %%p1 %%b%[1]d %%m%[1]d\n%%b%[1]d = OpLabel\n", i)
+			return fmt.Sprintf("OpBranch %%h%d\n%%h%[1]d = OpLabel\n%%x%[1]d = OpLoad %%int %%v\nOpStore %%g %%n1\n"+
+				"OpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranchConditional %%p1 %%b%[1]d %%m%[1]d\n%%b%[1]d = OpLabel\n", i)
 		}) + fmt.Sprintf("OpStore %%v %%n1\nOpBranch %%c%d\n", n-1) + irtest.Items(n, func(k int) string {
 			i := n - 1 - k
-			return fmt.Sprintf("%%c%d = OpLabel\nOpBranch %%h%[1]d\n%%m%[1]d = OpLabel\n%%y%[1]d = OpLoad %%int %%v\n%%z%[1]d = OpLoad %%int %%g\nOpBranch %[2]s\n",
+			return fmt.Sprintf("%%c%d = OpLabel\nOpBranch %%h%[1]d\n%%m%[1]d = OpLabel\n%%y%[1]d = OpLoad %%int %%v\n"+
+				"%%z%[1]d = OpLoad %%int %%g\nOpBranch %[2]s\n",
 				i, or(i == 0, "%end", fmt.Sprintf("%%c%d", i-1)))
 		}) + "%end = OpLabel\nOpReturn\n"
 	},
 	"variables in nested loops": func(n int) string {
-		return irtest.Items(n, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%p Function\n", i) }) + irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("OpBranch %%h%d\n%%h%[1]d = OpLabel\n%%x%[1]d = OpLoad %%int %%v%[1]d\nOpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranchConditional %%p1 %%b%[1]d %%m%[1]d\n%%b%[1]d = OpLabel\n", i)
-		}) + irtest.Items(n, func(i int) string { return fmt.Sprintf("OpStore %%v%d %%n1\n", i) }) + fmt.Sprintf("OpBranch %%c%d\n", n-1) + irtest.Items(n, func(k int) string {
+		return irtest.Items(n, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%p Function\n", i) }) +
+			irtest.Items(n, func(i int) string {
+				return fmt.Sprintf("OpBranch %%h%d\n%%h%[1]d = OpLabel\n%%x%[1]d = OpLoad %%int %%v%[1]d\n"+
+					"OpLoopMerge %%m%[1]d %%c%[1]d None\nOpBranchConditional %%p1 %%b%[1]d %%m%[1]d\n%%b%[1]d = OpLabel\n", i)
+			}) + irtest.Items(n, func(i int) string { return fmt.Sprintf("OpStore %%v%d %%n1\n", i) }) +
+			fmt.Sprintf("OpBranch %%c%d\n", n-1) + irtest.Items(n, func(k int) string {
 			i := n - 1 - k
-			return fmt.Sprintf("%%c%d = OpLabel\nOpBranch %%h%[1]d\n%%m%[1]d = OpLabel\nOpBranch %[2]s\n", i, or(i == 0, "%end", fmt.Sprintf("%%c%d", i-1)))
+			return fmt.Sprintf("%%c%d = OpLabel\nOpBranch %%h%[1]d\n%%m%[1]d = OpLabel\nOpBranch %[2]s\n", i,
+				or(i == 0, "%end", fmt.Sprintf("%%c%d", i-1)))
 		}) + "%end = OpLabel\nOpReturn\n"
 	},
 }
 
 func memoryShape(t *testing.T, name string, n int) *ir.Module {
-	head := strings.Replace(largeHead, "%in\n", "%in\nOpDecorate %block Block\nOpDecorate %words ArrayStride 4\nOpMemberDecorate %block 0 Offset 0\n", 1)
-	types := largeTypes + "%words = OpTypeRuntimeArray %int\n%block = OpTypeStruct %words\n%pbb = OpTypePointer StorageBuffer %block\n" +
+	head := strings.Replace(largeHead, "%in\n", "%in\nOpDecorate %block Block\nOpDecorate %words ArrayStride 4\n"+
+		"OpMemberDecorate %block 0 Offset 0\n", 1)
+	types := largeTypes + "%words = OpTypeRuntimeArray %int\n%block = OpTypeStruct %words\n" +
+		"%pbb = OpTypePointer StorageBuffer %block\n" +
 		"%pb = OpTypePointer StorageBuffer %int\n%buffer = OpVariable %pbb StorageBuffer\n"
-	return irtest.Text(t, head+types+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+memoryShapes[name](n)+"OpFunctionEnd\n")
+	return irtest.Text(t, head+types+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+memoryShapes[name](n)+
+		"OpFunctionEnd\n")
 }
 
 // askMemory makes memory SSA of a function, and asks what each load reads and which stores are dead.

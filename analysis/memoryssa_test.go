@@ -88,7 +88,8 @@ func TestMemorySSARuns(t *testing.T) {
 					case from != nil && !slices.Contains(sources.Writers, from):
 						t.Fatalf("seed %d: %s reads what %s wrote, said to come from %v", seed, in, from, sources.Writers)
 					case since == 0 || written[at] > since:
-						t.Fatalf("seed %d: %s reads what %v wrote at %d, behind its clobber %v, %d", seed, in, from, written[at], g.Inst(state), since)
+						t.Fatalf("seed %d: %s reads what %v wrote at %d, behind its clobber %v, %d", seed, in, from, written[at],
+							g.Inst(state), since)
 					}
 				}
 			}
@@ -137,7 +138,8 @@ func TestMemorySSARuns(t *testing.T) {
 		x.call(m.Functions()[len(m.Functions())-1], args...)
 		x.run(500)
 	}
-	t.Logf("%d loads, of %d all comes from one instruction, %d are clobbered by a store; %d of %d stores are dead", asked, single, exact, dead, stores)
+	t.Logf("%d loads, of %d all comes from one instruction, %d are clobbered by a store; %d of %d stores are dead", asked,
+		single, exact, dead, stores)
 	if asked < 5*rounds || single < asked/10 || exact < asked/10 || dead < stores/50 {
 		t.Error("next to nothing is known")
 	}

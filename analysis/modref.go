@@ -122,7 +122,8 @@ func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
 
 // mayEnd reports whether an instruction itself may end the invocation.
 func mayEnd(m *ir.Module, in *ir.Inst) bool {
-	return in.Unknown() || in.IsTerminator() && effects.Of(in) != 0 || in.Op == spirv.OpIgnoreIntersectionNV || in.Op == spirv.OpTerminateRayNV
+	return in.Unknown() || in.IsTerminator() && effects.Of(in) != 0 || in.Op == spirv.OpIgnoreIntersectionNV ||
+		in.Op == spirv.OpTerminateRayNV
 }
 
 // add adds what other code of the same function does.
@@ -167,7 +168,8 @@ func argumentObject(m *ir.Module, in *ir.Inst, f *ir.Function, id ir.ID) Object 
 }
 
 func (p *ModRef) equal(other *ModRef) bool {
-	return p.reads.equal(&other.reads) && p.writes.equal(&other.writes) && p.refused == other.refused && p.does == other.does && p.ends == other.ends
+	return p.reads.equal(&other.reads) && p.writes.equal(&other.writes) && p.refused == other.refused &&
+		p.does == other.does && p.ends == other.ends
 }
 
 // contains reports whether all that other does is in p.

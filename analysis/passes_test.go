@@ -29,7 +29,8 @@ func TestPassesOnSkeletons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts := []string{"simplify-cfg", "simple-continue", "simplify", "dce", "simplify-cfg", "simple-continue", "reg2mem", "mem2reg", "fix(mem2reg,simplify,simplify-cfg,dce)"}
+	texts := []string{"simplify-cfg", "simple-continue", "simplify", "dce", "simplify-cfg", "simple-continue", "reg2mem",
+		"mem2reg", "fix(mem2reg,simplify,simplify-cfg,dce)"}
 	seeds, ended := seedSkeletons(t), 0
 	for seed := range *skeletons {
 		r := rand.New(rand.NewPCG(uint64(seed), 8))
@@ -102,7 +103,8 @@ OpMemoryModel Logical GLSL450
 	for i := range s {
 		fmt.Fprintf(&b, "%%k%d = OpConstant %%int %d\n", i, 12345+100*i)
 	}
-	b.WriteString("%f = OpFunction %int None %fn\n%a = OpFunctionParameter %int\n%p = OpFunctionParameter %bool\n%q = OpFunctionParameter %bool\n")
+	b.WriteString("%f = OpFunction %int None %fn\n%a = OpFunctionParameter %int\n%p = OpFunctionParameter %bool\n" +
+		"%q = OpFunctionParameter %bool\n")
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
 	for i, x := range s {
 		fmt.Fprintf(&b, "%%b%d = OpLabel\n", i)

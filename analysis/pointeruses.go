@@ -39,7 +39,8 @@ const (
 	UseEscape = UseStored | UsePhiOrSelect | UseOther
 )
 
-var pointerUseNames = [...]string{"load", "store", "copy", "index", "lifetime", "debug", "dynamic", "volatile", "atomic", "extended", "operation",
+var pointerUseNames = [...]string{"load", "store", "copy", "index", "lifetime", "debug", "dynamic", "volatile",
+	"atomic", "extended", "operation",
 	"compare", "call", "cast", "stored", "merge", "other"}
 
 // String returns the names of what is in the set, joined by commas: "load,index,call".
@@ -69,7 +70,8 @@ func PointerUse(m *ir.Module, in *ir.Inst, i int) PointerUses {
 		return UseStore | volatile(in)
 	case spirv.OpCopyMemory, spirv.OpCopyMemorySized:
 		return UseCopy | volatile(in)
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpUntypedAccessChainKHR,
+		spirv.OpUntypedInBoundsAccessChainKHR:
 		for k := in.PointerOperand() + 1; k < in.NumWords(); k++ {
 			if _, ok := m.Constants().IntValue(in.ID(k)); !ok {
 				return UseDynamicIndex

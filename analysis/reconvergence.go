@@ -50,7 +50,8 @@ func (t *RegionTree) reconvergence(b *ir.Block) *ir.Block {
 		return r.Merge
 	}
 	var to *ir.Block
-	outermost := 2 * len(t.List) // twice the depth of a construct whose merge block is reached, one more for a continue target
+	// twice the depth of a construct whose merge block is reached, one more for a continue target
+	outermost := 2 * len(t.List)
 	for e := range t.Edges(b) {
 		at, depth := e.To, outermost
 		switch e.Kind {

@@ -123,7 +123,8 @@ func newUniformValues(c *Cache, f *ir.Function) *UniformValues {
 		UniformValues: &UniformValues{
 			m: c.module, numbers: DenseIDs.Of(c, f), loops: Loops.Of(c, f), control: levels[:n:n], exit: levels[n : 2*n : 2*n],
 		},
-		f: f, memory: Memory.Of(c), uses: Uses.Of(c, f), sync: syncDependenceOf.Of(c, f), branch: levels[2*n : 3*n], join: levels[3*n:],
+		f: f, memory: Memory.Of(c), uses: Uses.Of(c, f), sync: syncDependenceOf.Of(c, f), branch: levels[2*n : 3*n],
+		join:  levels[3*n:],
 		index: c.module.NewTable(),
 	}
 	defer b.index.Release()

@@ -99,7 +99,8 @@ func (d *dispatch) check(lane int, f *frame, in *ir.Inst) {
 		}
 		at := place{in, operand, d.iteration(lane, b), scopeOf(u, lane)}
 		if old, ok := d.seen[at]; ok && !slices.Equal(old.cells, v.cells) && d.err == nil {
-			d.err = fmt.Errorf("%s: operand %d is %v and %v in lane %d, said to be uniform over the %s", in, operand, old.cells, v.cells, lane, u)
+			d.err = fmt.Errorf("%s: operand %d is %v and %v in lane %d, said to be uniform over the %s", in, operand, old.cells,
+				v.cells, lane, u)
 		}
 		d.seen[at] = v
 	}
@@ -207,17 +208,20 @@ func (d *dispatch) compute(in *ir.Inst, who []int) {
 func randomKernel(t *testing.T, r *rand.Rand) (m *ir.Module, inputs [4]ir.ID) {
 	m = irtest.Read(t, random.Function(r, random.Options{Blocks: 3 + r.IntN(7), Phis: 2, Insts: 3, Undef: r.IntN(8) == 0}))
 	f := m.Functions()[0]
-	m.Section(ir.EntryPoints).Append(m.NewInst(spirv.OpEntryPoint, 0, false, uint32(spirv.ExecutionModelKernel), uint32(f.Result()), 0))
+	m.Section(ir.EntryPoints).Append(m.NewInst(spirv.OpEntryPoint, 0, false, uint32(spirv.ExecutionModelKernel),
+		uint32(f.Result()), 0))
 	intType := f.Params[0].Type
 	constant := func(n int) ir.ID { return m.Constants().Int(intType, uint64(n)) }
 	globals := build.Into(m.Section(ir.Globals))
-	for i, builtIn := range []spirv.BuiltIn{spirv.BuiltInWorkDim, spirv.BuiltInNumSubgroups, spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId} {
+	for i, builtIn := range []spirv.BuiltIn{spirv.BuiltInWorkDim, spirv.BuiltInNumSubgroups, spirv.BuiltInSubgroupId,
+		spirv.BuiltInSubgroupLocalInvocationId} {
 		inputs[i] = globals.Variable(m.Types().Pointer(spirv.StorageClassInput, intType), spirv.StorageClassInput)
 		m.Decorate(inputs[i], spirv.DecorationBuiltIn, uint32(builtIn))
 	}
 	b := build.AtStart(f.Entry())
 	pointer := m.Types().Pointer(spirv.StorageClassFunction, intType)
-	variables := []ir.ID{b.Variable(pointer, spirv.StorageClassFunction, constant(1)), b.Variable(pointer, spirv.StorageClassFunction)}
+	variables := []ir.ID{b.Variable(pointer, spirv.StorageClassFunction, constant(1)),
+		b.Variable(pointer, spirv.StorageClassFunction)}
 	if r.IntN(2) == 0 {
 		b.Store(variables[1], constant(2))
 	}
@@ -309,7 +313,8 @@ func TestUniformityRuns(t *testing.T) {
 		c := analysis.NewCache(m)
 		d := &dispatch{Rand: r, m: m, u: analysis.Uniformity.Of(c, f), loops: analysis.Loops.Of(c, f)}
 		d.start(f, func(lane int) map[ir.ID]int32 {
-			return map[ir.ID]int32{inputs[0]: 3, inputs[1]: int32(2 + lane/4), inputs[2]: int32(lane / 2 % 2), inputs[3]: int32(lane % 2)}
+			return map[ir.ID]int32{inputs[0]: 3, inputs[1]: int32(2 + lane/4), inputs[2]: int32(lane / 2 % 2),
+				inputs[3]: int32(lane % 2)}
 		})
 		if d.run() {
 			ended++
@@ -357,12 +362,14 @@ func TestUniformity(t *testing.T) {
 	}
 	// In a loop that is left in different iterations the counter is the same for all that are there, but not behind it.
 	counter, use := ids["divergent_counter"], m.Def(ids["behind"])
-	if u.Of(counter) != analysis.UniformDispatch || u.At(use, counter) != analysis.Varying || u.Of(use.Result) != analysis.Varying {
+	if u.Of(counter) != analysis.UniformDispatch || u.At(use, counter) != analysis.Varying ||
+		u.Of(use.Result) != analysis.Varying {
 		t.Errorf("the counter: %s, behind the loop: %s", u.Of(counter), u.At(use, counter))
 	}
 	// A function that is called is told nothing about its parameters.
 	callee := m.Def(ids["doubles"]).Function()
-	if u := analysis.Uniformity.Of(c, callee); u.Of(callee.Params[0].Result) != analysis.Varying || u.UniformExecution(callee.Entry()) != analysis.Varying {
+	if u := analysis.Uniformity.Of(c, callee); u.Of(callee.Params[0].Result) != analysis.Varying ||
+		u.UniformExecution(callee.Entry()) != analysis.Varying {
 		t.Error("a parameter is uniform")
 	}
 }

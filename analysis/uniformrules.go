@@ -178,10 +178,13 @@ func (b *uniformBuilder) input(variable ir.ID) Uniform {
 			continue
 		}
 		switch spirv.BuiltIn(d.Params[0]) {
-		case spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInWorkDim, spirv.BuiltInGlobalSize, spirv.BuiltInGlobalOffset,
-			spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInNumEnqueuedSubgroups, spirv.BuiltInSubgroupMaxSize, spirv.BuiltInLaunchSizeKHR,
+		case spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInWorkDim, spirv.BuiltInGlobalSize,
+			spirv.BuiltInGlobalOffset,
+			spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInNumEnqueuedSubgroups, spirv.BuiltInSubgroupMaxSize,
+			spirv.BuiltInLaunchSizeKHR,
 			spirv.BuiltInDeviceIndex, spirv.BuiltInBaseVertex, spirv.BuiltInBaseInstance, spirv.BuiltInDrawIndex,
-			spirv.BuiltInCoreCountARM, spirv.BuiltInCoreMaxIDARM, spirv.BuiltInWarpMaxIDARM, spirv.BuiltInWarpsPerSMNV, spirv.BuiltInSMCountNV:
+			spirv.BuiltInCoreCountARM, spirv.BuiltInCoreMaxIDARM, spirv.BuiltInWarpMaxIDARM, spirv.BuiltInWarpsPerSMNV,
+			spirv.BuiltInSMCountNV:
 			return UniformDispatch
 		case spirv.BuiltInWorkgroupId, spirv.BuiltInNumSubgroups:
 			return UniformWorkgroup
@@ -200,7 +203,8 @@ func (b *uniformBuilder) group(in *ir.Inst) Uniform {
 	// are given, or what they have in common, and these are the same in the scope, it is as they are.
 	scope, operand, value := Varying, UniformDispatch, Varying
 	switch in.Op {
-	case spirv.OpGroupNonUniformAll, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupAll, spirv.OpGroupAny:
+	case spirv.OpGroupNonUniformAll, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupAll,
+		spirv.OpGroupAny:
 		scope, value = b.scope(in.ID(0)), b.At(in, in.ID(1))
 	case spirv.OpGroupNonUniformBroadcast, spirv.OpGroupBroadcast:
 		scope, value, operand = b.scope(in.ID(0)), b.At(in, in.ID(1)), b.At(in, in.ID(2))
@@ -212,16 +216,19 @@ func (b *uniformBuilder) group(in *ir.Inst) Uniform {
 		scope = b.scope(in.ID(0))
 	case spirv.OpSubgroupAllEqualKHR, spirv.OpSubgroupBallotKHR:
 		scope = UniformSubgroup
-	case spirv.OpGroupNonUniformBallotBitExtract, spirv.OpGroupNonUniformBallotFindLSB, spirv.OpGroupNonUniformBallotFindMSB:
+	case spirv.OpGroupNonUniformBallotBitExtract, spirv.OpGroupNonUniformBallotFindLSB,
+		spirv.OpGroupNonUniformBallotFindMSB:
 		return b.operands(in) // of the ballot that they are given
 	case spirv.OpGroupNonUniformBallotBitCount:
 		if spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationReduce {
 			return b.operands(in)
 		}
-	case spirv.OpGroupFAdd, spirv.OpGroupNonUniformFAdd, spirv.OpGroupFAddNonUniformAMD, spirv.OpGroupFMulKHR, spirv.OpGroupNonUniformFMul:
+	case spirv.OpGroupFAdd, spirv.OpGroupNonUniformFAdd, spirv.OpGroupFAddNonUniformAMD, spirv.OpGroupFMulKHR,
+		spirv.OpGroupNonUniformFMul:
 		// Invocations may add in another order.
 	default:
-		if i := in.Op.Info().Operands; len(i) > 3 && i[2].Kind == spirv.KindIdScope && i[3].Kind == spirv.KindGroupOperation &&
+		if i := in.Op.Info().Operands; len(i) > 3 && i[2].Kind == spirv.KindIdScope &&
+			i[3].Kind == spirv.KindGroupOperation &&
 			spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationReduce {
 			scope = b.scope(in.ID(0))
 		}

@@ -23,7 +23,8 @@ func TestUpdates(t *testing.T) {
 		for range 12 {
 			kept, calls, variables := analysis.Memory.Of(c), analysis.Calls.Of(c), analysis.ModuleVariables.Of(c)
 			fresh := analysis.NewCache(m)
-			if !analysis.Calls.Validate(calls, analysis.Calls.Of(fresh)) || !analysis.ModuleVariables.Validate(variables, analysis.ModuleVariables.Of(fresh)) {
+			if !analysis.Calls.Validate(calls, analysis.Calls.Of(fresh)) ||
+				!analysis.ModuleVariables.Validate(variables, analysis.ModuleVariables.Of(fresh)) {
 				t.Fatalf("seed %d: calls or variables are not those of the module", seed)
 			}
 			compareMemory(t, seed, m, kept, analysis.Memory.Of(fresh))
@@ -42,7 +43,8 @@ func compareMemory(t *testing.T, seed int, m *ir.Module, kept, fresh *analysis.M
 	t.Helper()
 	for _, f := range m.Functions() {
 		if kept.CalleeModRef(f).Effects() != fresh.CalleeModRef(f).Effects() {
-			t.Fatalf("seed %d: effects of %%%d: %s, computed anew %s", seed, f.Result(), kept.CalleeModRef(f).Effects(), fresh.CalleeModRef(f).Effects())
+			t.Fatalf("seed %d: effects of %%%d: %s, computed anew %s", seed, f.Result(), kept.CalleeModRef(f).Effects(),
+				fresh.CalleeModRef(f).Effects())
 		}
 		var pointers []ir.ID
 		for in := range f.Insts() {

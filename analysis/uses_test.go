@@ -72,7 +72,8 @@ func TestUses(t *testing.T) {
 				if use.Operand == analysis.ResultType && use.Inst.Type != id || use.Operand >= 0 && use.Inst.ID(use.Operand) != id {
 					t.Fatalf("%%%d is no operand %d of %s", id, use.Operand, use.Inst)
 				}
-				if s := use.Inst.Section(); s != m.Section(ir.DebugNames) && s != m.Section(ir.Annotations) && !m.IsDebug(use.Inst) {
+				if s := use.Inst.Section(); s != m.Section(ir.DebugNames) && s != m.Section(ir.Annotations) &&
+					!m.IsDebug(use.Inst) {
 					n++
 				}
 			}

@@ -10,7 +10,8 @@ import (
 
 // Variables says how a function accesses variables: its own, those of the module, and what its pointer parameters lead
 // to. Linear.
-var Variables = &FunctionFact[*VariableUses]{Name: "variables", DependsOn: OnCode | OnOutside, Compute: newVariableAccesses}
+var Variables = &FunctionFact[*VariableUses]{Name: "variables", DependsOn: OnCode | OnOutside,
+	Compute: newVariableAccesses}
 
 // ModuleVariables says how a module accesses the variables that are defined outside of functions. Cost: linear in
 // functions, in what is outside of them, and in the variables that each of them accesses; after edits of functions that
@@ -19,7 +20,10 @@ var ModuleVariables = &ModuleFact[*VariableUses]{
 	Name: "module-variables", DependsOn: OnOutside | OnFunctions,
 	Compute: func(c *Cache) *VariableUses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
 	Update: func(c *Cache, old *VariableUses) *VariableUses {
-		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableUses) bool { return sameWhere(c.module, old, now, outside) })
+		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableUses) bool {
+			return sameWhere(c.module, old,
+				now, outside)
+		})
 		if !ok || len(changed) > 0 {
 			return newModuleVariableAccesses(c.module, now)
 		}

@@ -22,7 +22,8 @@ func TestVariables(t *testing.T) {
 			walk = func(id ir.ID) (access analysis.PointerUses) {
 				for _, use := range uses[id] {
 					access |= analysis.PointerUse(m, use.Inst, use.Operand)
-					if r := use.Inst.Result; r != 0 && analysis.UnderlyingObject(m, r).ID != 0 && analysis.UnderlyingObject(m, r) == analysis.UnderlyingObject(m, id) {
+					if r := use.Inst.Result; r != 0 && analysis.UnderlyingObject(m, r).ID != 0 &&
+						analysis.UnderlyingObject(m, r) == analysis.UnderlyingObject(m, id) {
 						access |= walk(r)
 					}
 				}
@@ -48,7 +49,8 @@ func TestVariables(t *testing.T) {
 		for in := range m.Section(ir.Globals).Insts() {
 			// Outside of functions there are initializers, debug information and graphs.
 			elsewhere := got.Of(in.Result) &^ all[in.Result]
-			if in.Op == spirv.OpVariable && (elsewhere&^(analysis.UseDebug|analysis.UseOther) != 0 || all[in.Result]&^got.Of(in.Result) != 0) {
+			if in.Op == spirv.OpVariable && (elsewhere&^(analysis.UseDebug|analysis.UseOther) != 0 ||
+				all[in.Result]&^got.Of(in.Result) != 0) {
 				t.Fatalf("%s: %s, want %s", in, got.Of(in.Result), all[in.Result])
 			}
 		}

@@ -64,7 +64,8 @@ type structure struct {
 // entry: the first block is not the target of any branch.
 func (v *structure) entry() *ir.Fault {
 	if first := v.f.Blocks[0]; len(first.Preds()) > 0 {
-		return faultAt(first.Preds()[0].Terminator(), "block %%%d: branches to the first block of the function", first.Preds()[0].ID())
+		return faultAt(first.Preds()[0].Terminator(), "block %%%d: branches to the first block of the function",
+			first.Preds()[0].ID())
 	}
 	return nil
 }
@@ -110,13 +111,16 @@ func (v *structure) merges() *ir.Fault {
 		case merge == nil:
 			continue
 		case headers[merge.Index] != nil:
-			return faultAt(b.MergeInst(), "block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(), merge.ID(), headers[merge.Index].ID())
+			return faultAt(b.MergeInst(), "block %%%d: declares %%%d as its merge block, as header %%%d does", b.ID(),
+				merge.ID(), headers[merge.Index].ID())
 		case merge == target:
-			return faultAt(b.MergeInst(), "block %%%d: declares %%%d as its merge block and as its continue target", b.ID(), merge.ID())
+			return faultAt(b.MergeInst(), "block %%%d: declares %%%d as its merge block and as its continue target", b.ID(),
+				merge.ID())
 		}
 		headers[merge.Index] = b
 		if v.reachable(b) && (merge == b || !v.dom.Dominates(b.Index, merge.Index)) {
-			return faultAt(b.MergeInst(), "block %%%d: does not strictly structurally dominate its merge block %%%d", b.ID(), merge.ID())
+			return faultAt(b.MergeInst(), "block %%%d: does not strictly structurally dominate its merge block %%%d", b.ID(),
+				merge.ID())
 		}
 	}
 	return nil
@@ -144,7 +148,8 @@ func (v *structure) backEdges() *ir.Fault {
 			case r == nil || r.Kind != LoopRegion:
 				return faultAt(b.Terminator(), "block %%%d: branches back to block %%%d, which is no loop header", b.ID(), s.ID())
 			case other != nil && other != b:
-				return faultAt(b.Terminator(), "block %%%d: branches back to the loop header %%%d, as block %%%d does", b.ID(), s.ID(), other.ID())
+				return faultAt(b.Terminator(), "block %%%d: branches back to the loop header %%%d, as block %%%d does", b.ID(),
+					s.ID(), other.ID())
 			}
 			v.latch[s.Index] = b
 		}
@@ -168,18 +173,22 @@ func (v *structure) loops() *ir.Fault {
 		case !v.dom.Dominates(h.Index, c.Index):
 			return faultAt(h.MergeInst(), "block %%%d: does not structurally dominate its continue target %%%d", h.ID(), c.ID())
 		case !v.dom.Dominates(c.Index, latch.Index):
-			return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d, but the continue target %%%d does not structurally dominate it",
+			return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d, but the continue target "+
+				"%%%d does not structurally dominate it",
 				latch.ID(), h.ID(), c.ID())
 		case !StructuralPostDominators.Of(v.facts, v.f).PostDominates(latch.Index, c.Index):
-			return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d, but does not structurally post dominate the continue target %%%d",
+			return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d, but does not structurally "+
+				"post dominate the continue target %%%d",
 				latch.ID(), h.ID(), c.ID())
 		case latch != h && latch.MergeInst() != nil:
-			return faultAt(latch.MergeInst(), "block %%%d: branches back to the loop header %%%d and is a header itself, whose merge block is not in the continue construct",
+			return faultAt(latch.MergeInst(), "block %%%d: branches back to the loop header %%%d and is a header itself, "+
+				"whose merge block is not in the continue construct",
 				latch.ID(), h.ID())
 		}
 		for to := range latch.Succs() {
 			if to != h && to != r.Merge {
-				return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d and to %%%d, which is not the merge block of the loop",
+				return faultAt(latch.Terminator(), "block %%%d: branches back to the loop header %%%d and to %%%d, which is not "+
+					"the merge block of the loop",
 					latch.ID(), h.ID(), to.ID())
 			}
 		}
@@ -195,11 +204,13 @@ func (v *structure) edges() *ir.Fault {
 		}
 		for b := range a.Succs() {
 			if r := v.entered(a, b); r != nil {
-				return faultAt(a.Terminator(), "block %%%d: branches to block %%%d, which is in the %s with header %%%d, but not its header",
+				return faultAt(a.Terminator(), "block %%%d: branches to block %%%d, which is in the %s with header %%%d, but "+
+					"not its header",
 					a.ID(), b.ID(), r.Kind, r.Header.ID())
 			}
 			if from := v.tree.Of(a); !v.mayLeave(from, a, b) {
-				return faultAt(a.Terminator(), "block %%%d: branches to block %%%d, and leaves the %s with header %%%d in a way that is not allowed",
+				return faultAt(a.Terminator(), "block %%%d: branches to block %%%d, and leaves the %s with header %%%d in a way "+
+					"that is not allowed",
 					a.ID(), b.ID(), from.Kind, from.Header.ID())
 			}
 		}
@@ -246,7 +257,8 @@ func (v *structure) mayLeave(r *Region, a, b *ir.Block) bool {
 func (v *structure) selections() *ir.Fault {
 	n := len(v.f.Blocks)
 	declares := make([]bool, n)
-	first, last := make([]*ir.Block, n), make([]*ir.Block, n) // of the conditional branches that lead to a block, in dominator tree order
+	// of the conditional branches that lead to a block, in dominator tree order
+	first, last := make([]*ir.Block, n), make([]*ir.Block, n)
 	for _, i := range v.dom.PreOrder() {
 		b := v.f.Blocks[i]
 		if conditional(b) {
@@ -280,10 +292,12 @@ func (v *structure) selections() *ir.Fault {
 		for t := range b.Succs() {
 			to[i], i = t, i+1
 			ok = ok || declares[t.Index] ||
-				first[t.Index] != nil && !(v.dom.Dominates(b.Index, first[t.Index].Index) && v.dom.Dominates(b.Index, last[t.Index].Index))
+				first[t.Index] != nil && !(v.dom.Dominates(b.Index, first[t.Index].Index) &&
+					v.dom.Dominates(b.Index, last[t.Index].Index))
 		}
 		if !ok && to[0] != to[1] {
-			return faultAt(b.Terminator(), "block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d nor %%%d is a merge block or continue target",
+			return faultAt(b.Terminator(), "block %%%d: OpBranchConditional without an OpSelectionMerge, and neither %%%d "+
+				"nor %%%d is a merge block or continue target",
 				b.ID(), to[0].ID(), to[1].ID())
 		}
 	}

@@ -76,10 +76,12 @@ func (v *structure) cases(r *Region) string {
 				continue
 			}
 			if into := v.into[from.Index]; into != nil && into != c {
-				return fmt.Sprintf("case %%%d branches to two other cases, %%%d and %%%d", from.Header.ID(), into.Header.ID(), c.Header.ID())
+				return fmt.Sprintf("case %%%d branches to two other cases, %%%d and %%%d", from.Header.ID(), into.Header.ID(),
+					c.Header.ID())
 			}
 			if other := v.from[c.Index]; other != nil && other != from {
-				return fmt.Sprintf("cases %%%d and %%%d both branch to case %%%d", other.Header.ID(), from.Header.ID(), c.Header.ID())
+				return fmt.Sprintf("cases %%%d and %%%d both branch to case %%%d", other.Header.ID(), from.Header.ID(),
+					c.Header.ID())
 			}
 			v.into[from.Index], v.from[c.Index] = c, from
 		}
@@ -90,7 +92,10 @@ func (v *structure) cases(r *Region) string {
 // caseAround returns the case that p is in, nil for none. Cases are sorted by the places of their blocks.
 func (v *structure) caseAround(cases []*Region, p *ir.Block) *Region {
 	place := v.tree.place[p.Index]
-	i, found := slices.BinarySearchFunc(cases, place, func(c *Region, place int32) int { return cmp.Compare(c.first, place) })
+	i, found := slices.BinarySearchFunc(cases, place, func(c *Region, place int32) int {
+		return cmp.Compare(c.first,
+			place)
+	})
 	if !found {
 		i--
 	}

@@ -42,7 +42,8 @@ func TestStructureOfModules(t *testing.T) {
 // rules do not hold for those blocks.
 var differences = []struct{ says, why string }{
 	{"exits the selection headed by",
-		"the list of 2.11.3 has a branch from one case to another, wherever in the case it stands; spirv-val wants it outside of selections"},
+		"the list of 2.11.3 has a branch from one case to another, wherever in the case it stands; spirv-val wants it " +
+			"outside of selections"},
 }
 
 // reverse are functions that are refused here and not by spirv-val, which then has a header like this.
@@ -51,7 +52,8 @@ var reverse = []struct {
 	with      func(x bone, header int, reachable bool) bool
 }{
 	{"no edge leads back to this loop header",
-		"with the first block as a continue target, spirv-val may search from a block that nothing reaches and take the way into the " +
+		"with the first block as a continue target, spirv-val may search from a block that nothing reaches and take the " +
+			"way into the " +
 			"loop for its back edge",
 		func(x bone, _ int, _ bool) bool { return x.declares == "OpLoopMerge" && x.again == 0 }},
 }
@@ -179,7 +181,8 @@ func (s skeleton) verify(t *testing.T) error {
 		return err
 	}
 	err := analysis.VerifyStructure(analysis.NewCache(m), f)
-	if fault := (*ir.Fault)(nil); err != nil && (!errors.As(err, &fault) || fault.Inst == nil || fault.Inst.Function() != f) {
+	if fault := (*ir.Fault)(nil); err != nil && (!errors.As(err, &fault) || fault.Inst == nil ||
+		fault.Inst.Function() != f) {
 		t.Errorf("%v: no instruction of the function is named", err)
 	}
 	return err
@@ -297,80 +300,116 @@ func TestStructureRules(t *testing.T) {
 			"%again = OpLabel\n" + latch + "%merge = OpLabel\nOpReturn\n" + rest
 	}
 	choice := func(targets, rest string) string {
-		return "%entry = OpLabel\nOpSelectionMerge %merge None\nOpSwitch %zero " + targets + "\n" + rest + "%merge = OpLabel\nOpReturn\n"
+		return "%entry = OpLabel\nOpSelectionMerge %merge None\nOpSwitch %zero " + targets + "\n" + rest +
+			"%merge = OpLabel\nOpReturn\n"
 	}
 	back, body := "OpBranch %header\n", "OpBranch %body\n%body = OpLabel\n"
 	for _, x := range []struct{ name, blocks, want string }{
 		{"first block", "%entry = OpLabel\nOpBranch %entry\n", "block %entry: branches to the first block of the function"},
 		{"order", "%entry = OpLabel\nOpBranch %a\n%b = OpLabel\nOpReturn\n%a = OpLabel\nOpBranch %b\n", "block %b: stands before block %a, which dominates it"},
-		{"merge instruction before a return", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpReturn\n%merge = OpLabel\nOpReturn\n",
+		{"merge instruction before a return", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpReturn\n" +
+			"%merge = OpLabel\nOpReturn\n",
 			"block %entry: OpSelectionMerge must stand directly before OpBranchConditional or OpSwitch"},
-		{"loop merge before a switch", "%entry = OpLabel\nOpLoopMerge %merge %a None\nOpSwitch %zero %a\n%a = OpLabel\nOpReturn\n%merge = OpLabel\nOpReturn\n",
+		{"loop merge before a switch", "%entry = OpLabel\nOpLoopMerge %merge %a None\nOpSwitch %zero %a\n%a = OpLabel\n" +
+			"OpReturn\n%merge = OpLabel\nOpReturn\n",
 			"block %entry: OpLoopMerge must stand directly before OpBranch or OpBranchConditional"},
-		{"two headers", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpBranchConditional %true %a %merge\n%a = OpLabel\nOpSelectionMerge %merge None\n" +
+		{"two headers", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpBranchConditional %true %a %merge\n" +
+			"%a = OpLabel\nOpSelectionMerge %merge None\n" +
 			"OpBranchConditional %true %b %merge\n%b = OpLabel\nOpBranch %merge\n%merge = OpLabel\nOpReturn\n",
 			"block %a: declares %merge as its merge block, as header %entry does"},
-		{"merge block and continue target", "%entry = OpLabel\nOpBranch %header\n%header = OpLabel\nOpLoopMerge %merge %merge None\nOpBranch %merge\n" +
+		{"merge block and continue target", "%entry = OpLabel\nOpBranch %header\n%header = OpLabel\n" +
+			"OpLoopMerge %merge %merge None\nOpBranch %merge\n" +
 			"%merge = OpLabel\nOpReturn\n", "block %header: declares %merge as its merge block and as its continue target"},
-		{"merge block elsewhere", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpBranchConditional %true %a %merge\n%a = OpLabel\n" +
-			"OpSelectionMerge %b None\nOpBranchConditional %true %b %merge\n%merge = OpLabel\nOpBranch %b\n%b = OpLabel\nOpReturn\n",
+		{"merge block elsewhere", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpBranchConditional %true %a %merge\n" +
+			"%a = OpLabel\n" +
+			"OpSelectionMerge %b None\nOpBranchConditional %true %b %merge\n%merge = OpLabel\nOpBranch %b\n%b = OpLabel\n" +
+			"OpReturn\n",
 			"block %a: does not strictly structurally dominate its merge block %b"},
-		{"loop without a loop header", "%entry = OpLabel\nOpBranch %a\n%a = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranch %a\n",
+		{"loop without a loop header",
+			"%entry = OpLabel\nOpBranch %a\n%a = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranch %a\n",
 			"block %b: branches back to block %a, which is no loop header"},
 		{"two back edges", loop("OpBranchConditional %true %header %again\n", back, ""),
 			"block %again: branches back to the loop header %header, as block %header does"},
 		{"no back edge", loop("OpBranch %again\n", "OpBranch %merge\n", ""), "block %header: no edge leads back to this loop header"},
-		{"continue target outside", "%entry = OpLabel\nOpSelectionMerge %end None\nOpBranchConditional %true %a %again\n%a = OpLabel\nOpBranch %header\n" +
-			"%header = OpLabel\nOpLoopMerge %merge %again None\nOpBranchConditional %true %header %merge\n%merge = OpLabel\nOpBranch %end\n" +
+		{"continue target outside", "%entry = OpLabel\nOpSelectionMerge %end None\nOpBranchConditional %true %a %again\n" +
+			"%a = OpLabel\nOpBranch %header\n" +
+			"%header = OpLabel\nOpLoopMerge %merge %again None\nOpBranchConditional %true %header %merge\n%merge = OpLabel\n" +
+			"OpBranch %end\n" +
 			"%again = OpLabel\nOpBranch %end\n%end = OpLabel\nOpReturn\n",
 			"block %header: does not structurally dominate its continue target %again"},
 		{"back edge from the body", loop(body+back, "OpBranch %merge\n", ""),
-			"block %body: branches back to the loop header %header, but the continue target %again does not structurally dominate it"},
-		{"return in a continue construct", loop("OpBranch %again\n", "OpSelectionMerge %latch None\nOpBranchConditional %true %end %latch\n"+
+			"block %body: branches back to the loop header %header, but the continue target %again does not structurally " +
+				"dominate it"},
+		{"return in a continue construct", loop("OpBranch %again\n", "OpSelectionMerge %latch None\n"+
+			"OpBranchConditional %true %end %latch\n"+
 			"%end = OpLabel\nOpReturn\n%latch = OpLabel\n"+back, ""),
-			"block %latch: branches back to the loop header %header, but does not structurally post dominate the continue target %again"},
-		{"latch that goes elsewhere", loop("OpBranch %again\n", "OpBranchConditional %true %header %end\n%end = OpLabel\nOpBranch %merge\n", ""),
+			"block %latch: branches back to the loop header %header, but does not structurally post dominate the continue " +
+				"target %again"},
+		{"latch that goes elsewhere", loop("OpBranch %again\n", "OpBranchConditional %true %header %end\n%end = OpLabel\n"+
+			"OpBranch %merge\n", ""),
 			"block %again: branches back to the loop header %header and to %end, which is not the merge block of the loop"},
-		{"latch that is a header", loop("OpBranch %again\n", "OpSelectionMerge %end None\nOpBranchConditional %true %header %merge\n", "%end = OpLabel\nOpUnreachable\n"),
-			"block %again: branches back to the loop header %header and is a header itself, whose merge block is not in the continue construct"},
-		{"way into a selection", loop(body+"OpSelectionMerge %join None\nOpBranchConditional %true %a %join\n%a = OpLabel\nOpBranch %b\n"+
-			"%join = OpLabel\nOpBranchConditional %true %b %again\n%b = OpLabel\nOpBranch %join2\n%join2 = OpLabel\nOpBranch %again\n", back, ""),
+		{"latch that is a header", loop("OpBranch %again\n", "OpSelectionMerge %end None\nOpBranchConditional %true "+
+			"%header %merge\n", "%end = OpLabel\nOpUnreachable\n"),
+			"block %again: branches back to the loop header %header and is a header itself, whose merge block is not in the " +
+				"continue construct"},
+		{"way into a selection", loop(body+"OpSelectionMerge %join None\nOpBranchConditional %true %a %join\n"+
+			"%a = OpLabel\nOpBranch %b\n"+
+			"%join = OpLabel\nOpBranchConditional %true %b %again\n%b = OpLabel\nOpBranch %join2\n%join2 = OpLabel\n"+
+			"OpBranch %again\n", back, ""),
 			"block %join: branches to block %b, which is in the selection with header %body, but not its header"},
-		{"way into a loop", "%entry = OpLabel\nOpBranch %header\n%header = OpLabel\nOpLoopMerge %merge %again None\nOpBranchConditional %true %a %merge\n" +
-			"%a = OpLabel\nOpBranch %b\n%merge = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranch %again\n%again = OpLabel\nOpBranch %header\n",
+		{"way into a loop", "%entry = OpLabel\nOpBranch %header\n%header = OpLabel\nOpLoopMerge %merge %again None\n" +
+			"OpBranchConditional %true %a %merge\n" +
+			"%a = OpLabel\nOpBranch %b\n%merge = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranch %again\n%again = OpLabel\n" +
+			"OpBranch %header\n",
 			"block %merge: branches to block %b, which is in the loop with header %header, but not its header"},
-		{"way out of a selection", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpBranchConditional %true %a %merge\n%a = OpLabel\n" +
-			"OpSelectionMerge %b None\nOpBranchConditional %true %merge %b\n%b = OpLabel\nOpBranch %merge\n%merge = OpLabel\nOpReturn\n",
+		{"way out of a selection", "%entry = OpLabel\nOpSelectionMerge %merge None\nOpBranchConditional %true %a %merge\n" +
+			"%a = OpLabel\n" +
+			"OpSelectionMerge %b None\nOpBranchConditional %true %merge %b\n%b = OpLabel\nOpBranch %merge\n%merge = OpLabel\n" +
+			"OpReturn\n",
 			"block %a: branches to block %merge, and leaves the selection with header %a in a way that is not allowed"},
-		{"way out of two loops", loop(body+"OpBranch %inner\n%inner = OpLabel\nOpLoopMerge %out %next None\nOpBranchConditional %true %out %merge\n"+
+		{"way out of two loops", loop(body+"OpBranch %inner\n%inner = OpLabel\nOpLoopMerge %out %next None\n"+
+			"OpBranchConditional %true %out %merge\n"+
 			"%next = OpLabel\nOpBranch %inner\n%out = OpLabel\nOpBranch %again\n", back, ""),
 			"block %inner: branches to block %merge, and leaves the loop with header %inner in a way that is not allowed"},
-		{"break of a switch out of a loop", choice("%merge 0 %a", "%a = OpLabel\nOpBranch %header\n%header = OpLabel\nOpLoopMerge %out %again None\n"+
+		{"break of a switch out of a loop", choice("%merge 0 %a", "%a = OpLabel\nOpBranch %header\n%header = OpLabel\n"+
+			"OpLoopMerge %out %again None\n"+
 			"OpBranchConditional %true %again %merge\n%again = OpLabel\nOpBranch %header\n%out = OpLabel\nOpBranch %merge\n"),
 			"block %header: branches to block %merge, and leaves the loop with header %header in a way that is not allowed"},
-		{"case that is not dominated", loop(body+"OpSelectionMerge %join None\nOpSwitch %zero %again\n%join = OpLabel\nOpBranch %again\n", back, ""),
+		{"case that is not dominated", loop(body+"OpSelectionMerge %join None\nOpSwitch %zero %again\n%join = OpLabel\n"+
+			"OpBranch %again\n", back, ""),
 			"switch with header %body: does not structurally dominate its case %again"},
-		{"case that leads to two", choice("%merge 0 %a 1 %b 2 %c", "%a = OpLabel\nOpBranchConditional %true %b %c\n%b = OpLabel\nOpBranch %merge\n"+
+		{"case that leads to two", choice("%merge 0 %a 1 %b 2 %c", "%a = OpLabel\nOpBranchConditional %true %b %c\n"+
+			"%b = OpLabel\nOpBranch %merge\n"+
 			"%c = OpLabel\nOpBranch %merge\n"), "switch with header %entry: case %a branches to two other cases, %b and %c"},
-		{"case to which two lead", choice("%merge 0 %a 1 %b 2 %c", "%a = OpLabel\nOpBranch %c\n%b = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %merge\n"),
+		{"case to which two lead", choice("%merge 0 %a 1 %b 2 %c", "%a = OpLabel\nOpBranch %c\n%b = OpLabel\nOpBranch %c\n"+
+			"%c = OpLabel\nOpBranch %merge\n"),
 			"switch with header %entry: cases %a and %b both branch to case %c"},
-		{"case before another", choice("%merge 0 %a 1 %c 2 %b", "%a = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranch %merge\n%c = OpLabel\nOpBranch %merge\n"),
-			"switch with header %entry: case %a branches to case %b, but does not stand directly before it in the list of targets"},
-		{"case before another, the default between them", choice("%d 0 %a 1 %c 2 %b", "%a = OpLabel\nOpBranch %d\n%d = OpLabel\nOpBranch %b\n"+
+		{"case before another", choice("%merge 0 %a 1 %c 2 %b", "%a = OpLabel\nOpBranch %b\n%b = OpLabel\n"+
+			"OpBranch %merge\n%c = OpLabel\nOpBranch %merge\n"),
+			"switch with header %entry: case %a branches to case %b, but does not stand directly before it in the list of " +
+				"targets"},
+		{"case before another, the default between them", choice("%d 0 %a 1 %c 2 %b", "%a = OpLabel\nOpBranch %d\n%d = "+
+			"OpLabel\nOpBranch %b\n"+
 			"%b = OpLabel\nOpBranch %merge\n%c = OpLabel\nOpBranch %merge\n"),
-			"switch with header %entry: case %a branches to case %b, but does not stand directly before it in the list of targets"},
+			"switch with header %entry: case %a branches to case %b, but does not stand directly before it in the list of " +
+				"targets"},
 		{"default that is fallen through", choice("%d 0 %a 1 %b", "%a = OpLabel\nOpBranch %d\n%d = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranch %merge\n"), ""},
 		{"switch without a merge block", "%entry = OpLabel\nOpSwitch %zero %a\n%a = OpLabel\nOpReturn\n", "block %entry: OpSwitch without an OpSelectionMerge"},
-		{"selection without a merge block", "%entry = OpLabel\nOpBranchConditional %true %a %b\n%a = OpLabel\nOpBranch %b\n%b = OpLabel\nOpReturn\n",
-			"block %entry: OpBranchConditional without an OpSelectionMerge, and neither %a nor %b is a merge block or continue target"},
-		{"loop header with a selection", loop("OpBranchConditional %true %a %b\n%a = OpLabel\nOpBranch %again\n%b = OpLabel\nOpBranch %merge\n", back, ""),
-			"block %header: OpBranchConditional without an OpSelectionMerge, and neither %a nor %b is a merge block or continue target"},
+		{"selection without a merge block", "%entry = OpLabel\nOpBranchConditional %true %a %b\n%a = OpLabel\n" +
+			"OpBranch %b\n%b = OpLabel\nOpReturn\n",
+			"block %entry: OpBranchConditional without an OpSelectionMerge, and neither %a nor %b is a merge block or " +
+				"continue target"},
+		{"loop header with a selection", loop("OpBranchConditional %true %a %b\n%a = OpLabel\nOpBranch %again\n"+
+			"%b = OpLabel\nOpBranch %merge\n", back, ""),
+			"block %header: OpBranchConditional without an OpSelectionMerge, and neither %a nor %b is a merge block or " +
+				"continue target"},
 		{"loop header that continues", loop("OpBranchConditional %true %a %again\n%a = OpLabel\nOpBranch %merge\n", back, ""), ""},
 		{"both ways the same", "%entry = OpLabel\nOpBranchConditional %true %a %a\n%a = OpLabel\nOpReturn\n", ""},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			m, ids := assemble(t, head+x.blocks+"OpFunctionEnd\n")
-			want := regexp.MustCompile(`%\w+`).ReplaceAllStringFunc(x.want, func(name string) string { return fmt.Sprintf("%%%d", ids[name[1:]]) })
+			want := regexp.MustCompile(`%\w+`).ReplaceAllStringFunc(x.want,
+				func(name string) string { return fmt.Sprintf("%%%d", ids[name[1:]]) })
 			if want != "" {
 				want = fmt.Sprintf("function %%%d: %s", ids["f"], want)
 			}

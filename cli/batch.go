@@ -99,7 +99,8 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	var wg sync.WaitGroup
 	if b.ownsProcess {
 		temporaries.onSignal(func(written int) {
-			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name, written, wording.Plural(b.files(), "file"))
+			fmt.Fprintf(b.stderr, "\n%s: stopped after %d of %s; where one was not done, what was there is as it was\n", b.name,
+				written, wording.Plural(b.files(), "file"))
 		})
 	}
 	finished := make(chan int, len(b.jobs))
@@ -192,7 +193,8 @@ func (b *batch) printSummary(took time.Duration) {
 	if n := len(b.jobs) - b.files(); n > 0 {
 		fmt.Fprintf(b.stderr, ", %s not read", wording.Plural(n, "folder"))
 	}
-	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", wording.Grouped(in), wording.Grouped(out), change(in, out), took.Seconds())
+	fmt.Fprintf(b.stderr, ", %s -> %s bytes (%s), %.2f s\n", wording.Grouped(in), wording.Grouped(out), change(in, out),
+		took.Seconds())
 }
 
 // printVerified says for how many of several files --verify has found that they do what they did, and why not for the
@@ -217,7 +219,8 @@ func (b *batch) printVerified() int {
 		return StatusOK
 	}
 	fmt.Fprintf(b.stderr, "%d of %s verified", verified, wording.Plural(written, "file"))
-	list := slices.SortedFunc(maps.Keys(reasons), func(x, y string) int { return cmp.Or(reasons[y]-reasons[x], strings.Compare(x, y)) })
+	list := slices.SortedFunc(maps.Keys(reasons),
+		func(x, y string) int { return cmp.Or(reasons[y]-reasons[x], strings.Compare(x, y)) })
 	const most = 3
 	for i, why := range list {
 		if i == most {
@@ -273,7 +276,8 @@ func (b *batch) printTimes() {
 	total := max(1, float64(all+rest))
 	fmt.Fprintf(b.stderr, "%-20s %8s %8s %12s %7s\n", "pass", "runs", "changed", "ms", "share")
 	for _, r := range rows {
-		fmt.Fprintf(b.stderr, "%-20s %8d %8d %12.3f %6.1f%%\n", r.name, r.runs, r.changed, float64(r.time)/1e6, 100*float64(r.time)/total)
+		fmt.Fprintf(b.stderr, "%-20s %8d %8d %12.3f %6.1f%%\n", r.name, r.runs, r.changed, float64(r.time)/1e6,
+			100*float64(r.time)/total)
 	}
 	fmt.Fprintf(b.stderr, "total files=%d failed=%d seconds=%.6f\n", b.files(), b.failed(), seconds)
 }

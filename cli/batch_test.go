@@ -19,7 +19,8 @@ import (
 // read any that has a name.
 func unreadable(t *testing.T, folder string) []string {
 	t.Helper()
-	names := []string{filepath.Join("deep", strings.Repeat(strings.Repeat("n", 250)+string(filepath.Separator), 17)+"end")} // longer than a path may be
+	// longer than a path may be
+	names := []string{filepath.Join("deep", strings.Repeat(strings.Repeat("n", 250)+string(filepath.Separator), 17)+"end")}
 	top, err := os.OpenRoot(folder)
 	if err != nil {
 		t.Fatal(err)
@@ -67,7 +68,8 @@ func TestBadFolder(t *testing.T) {
 	out := filepath.Join(dir, "out")
 	for _, args := range [][]string{{in}, {filepath.Join(dir, "link")}} {
 		os.Symlink(in, filepath.Join(dir, "link"))
-		o := command(t, append([]string{"opt", "-o", out, "--stats"}, args...)...).want(t, StatusInput, fmt.Sprintf("%d files, 2 failed, ", files))
+		o := command(t, append([]string{"opt", "-o", out, "--stats"}, args...)...).want(t, StatusInput,
+			fmt.Sprintf("%d files, 2 failed, ", files))
 		if folders > 0 {
 			o.want(t, StatusInput, wording.Plural(folders, "folder")+" not read, ")
 		}
@@ -85,9 +87,11 @@ func TestBadFolder(t *testing.T) {
 	if err := os.Mkdir(empty, 0o777); err != nil {
 		t.Fatal(err)
 	}
-	command(t, "opt", empty, filepath.Join(in, "sub"), "-o", out).want(t, StatusInput, empty+": the folder holds no file", "1 file, 1 folder not read, ")
+	command(t, "opt", empty, filepath.Join(in, "sub"), "-o", out).want(t, StatusInput, empty+": the folder holds no file",
+		"1 file, 1 folder not read, ")
 	wantFiles(t, out, "b.spv")
-	if o := command(t, "opt", empty, "-o", out, "--stats", "--time", "--verify").want(t, StatusInput, empty+": the folder holds no file"); strings.Contains(o.stderr, "0 files,") {
+	if o := command(t, "opt", empty, "-o", out, "--stats", "--time", "--verify").want(t, StatusInput,
+		empty+": the folder holds no file"); strings.Contains(o.stderr, "0 files,") {
 		t.Errorf("counts nothing:\n%s", o.stderr)
 	}
 }
@@ -103,7 +107,8 @@ func slowShader(t *testing.T, dir, name string) string {
 
 // interrupted runs a command line as a process of its own, sends it a signal some time after slowPass has begun, and
 // returns its exit status, -1 if it was killed, and its messages.
-func interrupted(t *testing.T, signal os.Signal, after time.Duration, cores int, args ...string) (status int, stderr string) {
+func interrupted(t *testing.T, signal os.Signal, after time.Duration, cores int, args ...string) (status int,
+	stderr string) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0], args...)
 	cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", fmt.Sprint("GOMAXPROCS=", cores))
@@ -186,12 +191,14 @@ func TestSignalCount(t *testing.T) {
 	}
 	for n := range 4 {
 		out := filepath.Join(dir, fmt.Sprint("out", n))
-		status, stderr := interrupted(t, syscall.SIGINT, time.Duration(n)*20*time.Millisecond, 4, "opt", "--passes", "slow,mem2reg", in, "-o", out)
+		status, stderr := interrupted(t, syscall.SIGINT, time.Duration(n)*20*time.Millisecond, 4, "opt", "--passes",
+			"slow,mem2reg", in, "-o", out)
 		written := 0
 		if _, err := os.Stat(out); err == nil {
 			written = len(list(t, out))
 		}
-		if want := fmt.Sprintf(": stopped after %d of %d files; ", written, files+1); status != StatusInterrupt || !strings.Contains(stderr, want) {
+		if want := fmt.Sprintf(": stopped after %d of %d files; ", written, files+1); status != StatusInterrupt ||
+			!strings.Contains(stderr, want) {
 			t.Errorf("status %d, %d files written:\n%s", status, written, stderr)
 		}
 	}

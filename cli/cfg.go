@@ -45,7 +45,8 @@ Examples:
 }
 
 // pictureFormats are the formats of figures, by the extension of a file and the value of --format.
-var pictureFormats = map[string]func([]*picture.Figure) []byte{"svg": picture.SVG, "dot": picture.DOT, "gv": picture.DOT}
+var pictureFormats = map[string]func([]*picture.Figure) []byte{"svg": picture.SVG, "dot": picture.DOT,
+	"gv": picture.DOT}
 
 func (s *session) cfg(_ context.Context, c *cli.Command) error {
 	format, err := pictureFormat(c)

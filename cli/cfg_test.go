@@ -64,22 +64,29 @@ func wantTitle(t *testing.T, doc, title string) {
 func TestCfgOfText(t *testing.T) {
 	text := command(t, "dis", filepath.Join(shaders, "asm", "loops.spv"), "--raw-id").want(t, StatusOK).stdout
 	o := commandWith(t, session{stdin: strings.NewReader(text)}, "cfg", "-", "--all").want(t, StatusOK)
-	if p := command(t, "cfg", filepath.Join(shaders, "asm", "loops.spv"), "--all").want(t, StatusOK); o.stdout != p.stdout {
+	if p := command(t, "cfg", filepath.Join(shaders, "asm", "loops.spv"), "--all").want(t, StatusOK); o.stdout !=
+		p.stdout {
 		t.Error("text and binary give different pictures")
 	}
-	commandWith(t, session{stdin: strings.NewReader("OpCapability Shader\nOpNop x\n")}, "cfg", "-").want(t, StatusInput, "hone: standard input:2:")
+	commandWith(t, session{stdin: strings.NewReader("OpCapability Shader\nOpNop x\n")}, "cfg", "-").want(t, StatusInput,
+		"hone: standard input:2:")
 }
 
 func TestCfgErrors(t *testing.T) {
 	dir := t.TempDir()
 	in := shader(t, dir, "in.spv")
-	command(t, "cfg", in, "--function", "nothing").want(t, StatusInput, `no function is called "nothing"; there are: %main, `, "%nested_i1_")
-	command(t, "cfg", filepath.Join(shaders, "asm", "entries.spv")).want(t, StatusInput, "choose one with --function, or --all")
-	command(t, "cfg", filepath.Join(shaders, "asm", "constants.spv"), "--function", "%99999").want(t, StatusInput, "no function is called")
-	command(t, "cfg", put(t, filepath.Join(dir, "bad.spv"), []byte("\x00bad"))).want(t, StatusInput, "hone: "+filepath.Join(dir, "bad.spv")+": ")
+	command(t, "cfg", in, "--function", "nothing").want(t, StatusInput,
+		`no function is called "nothing"; there are: %main, `, "%nested_i1_")
+	command(t, "cfg", filepath.Join(shaders, "asm", "entries.spv")).want(t, StatusInput,
+		"choose one with --function, or --all")
+	command(t, "cfg", filepath.Join(shaders, "asm", "constants.spv"), "--function", "%99999").want(t, StatusInput,
+		"no function is called")
+	command(t, "cfg", put(t, filepath.Join(dir, "bad.spv"), []byte("\x00bad"))).want(t, StatusInput,
+		"hone: "+filepath.Join(dir, "bad.spv")+": ")
 	command(t, "cfg", filepath.Join(dir, "missing.spv")).want(t, StatusInput, "missing.spv: ")
 	command(t, "cfg", dir).want(t, StatusInput)
-	none := put(t, filepath.Join(dir, "none.spvasm"), []byte("OpCapability Linkage\nOpCapability Shader\nOpMemoryModel Logical GLSL450\n"))
+	none := put(t, filepath.Join(dir, "none.spvasm"), []byte("OpCapability Linkage\nOpCapability Shader\n"+
+		"OpMemoryModel Logical GLSL450\n"))
 	command(t, "cfg", none).want(t, StatusInput, "no function with blocks")
 }
 

@@ -64,7 +64,8 @@ func (s *session) checkModules(_ context.Context, c *cli.Command) error {
 	}
 	files := operands(c)
 	if len(files) != 2 {
-		return usagef("check: takes two modules, the reference and the one that is compared with it; there are %d", len(files))
+		return usagef("check: takes two modules, the reference and the one that is compared with it; there are %d",
+			len(files))
 	}
 	k := &checker{session: s, a: files[0], b: files[1], keep: c.String("keep")}
 	if c.IsSet("keep") && k.keep == "" {
@@ -146,7 +147,8 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		if name == "" || !ok || value == "" {
 			return usagef("check: --spec %s: want ID=VALUE", text)
 		}
-		k.spec = append(k.spec, inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: "--spec " + name + ": "})
+		k.spec = append(k.spec, inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: "--spec " + name +
+			": "})
 	}
 	if c.IsSet("map") {
 		o.Map, err = k.readMap(c.String("map"))
@@ -223,11 +225,13 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	}
 	k.say(e, "different: %s", k.named(c.Reason))
 	if c.Access != "" {
-		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different (%s): %s\n", wording.Plural(c.Outside, "run"), c.Access)
+		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different "+
+			"(%s): %s\n", wording.Plural(c.Outside, "run"), c.Access)
 		fmt.Fprintf(k.stdout, "    only robust buffer access says what happens there; --in-bounds leaves such runs out\n")
 	}
 	if k.equalContracted(a, b, o) {
-		fmt.Fprintf(k.stdout, "    B has Fma where A multiplies and adds: --contract allows that, and with it they are equal\n")
+		fmt.Fprintf(k.stdout, "    B has Fma where A multiplies and adds: --contract allows that, and with it they are "+
+			"equal\n")
 	}
 	if err := k.keepInputs(a, ref, c, e); err != nil { // they are different all the same
 		k.report(err)
@@ -297,7 +301,8 @@ func (k *checker) watchRuns(o *compare.Options) (ended func()) {
 	o.Progress = func(done, of int) {
 		took, at := time.Since(start), next.Load()
 		if took >= time.Duration(at) && next.CompareAndSwap(at, 2*int64(took)) {
-			fmt.Fprintf(k.stderr, "%s: note: still comparing: %d of %d runs of this kind have ended after %.0f s; fewer --runs or --steps take less\n", k.name, done, of, took.Seconds())
+			fmt.Fprintf(k.stderr, "%s: note: still comparing: %d of %d runs of this kind have ended after %.0f s; fewer "+
+				"--runs or --steps take less\n", k.name, done, of, took.Seconds())
 		}
 	}
 	return func() { next.Store(math.MaxInt64) }

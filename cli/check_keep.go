@@ -60,9 +60,11 @@ func (k *checker) temporary() (string, error) {
 func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) *inputs.File {
 	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
 	setting := ref.Setting(c.Run)
-	in := &inputs.File{Entry: e.Name, Groups: from.Groups, Subgroup: setting.Subgroup, Steps: from.Steps, Spec: slices.Clone(k.spec)}
+	in := &inputs.File{Entry: e.Name, Groups: from.Groups, Subgroup: setting.Subgroup, Steps: from.Steps,
+		Spec: slices.Clone(k.spec)}
 	for _, v := range setting.Spec {
-		in.Spec = append(in.Spec, inputs.Assignment{Name: strconv.FormatUint(uint64(v.ID), 10), Value: inputs.Source{Text: inputs.SpecText(a, v.ID, v.Bits)}})
+		in.Spec = append(in.Spec, inputs.Assignment{Name: strconv.FormatUint(uint64(v.ID), 10),
+			Value: inputs.Source{Text: inputs.SpecText(a, v.ID, v.Bits)}})
 	}
 	for _, b := range bindings {
 		if b.Push {
@@ -70,11 +72,13 @@ func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Resu
 			continue
 		}
 		data := from.Buffers[b.Slot]
-		in.In = inputs.Set(in.In, inputs.Assignment{Name: b.Slot.String(), Value: inputs.Encode(data, b.Layout), Note: inputs.BufferNote(b.Name, data)})
+		in.In = inputs.Set(in.In, inputs.Assignment{Name: b.Slot.String(), Value: inputs.Encode(data, b.Layout),
+			Note: inputs.BufferNote(b.Name, data)})
 	}
 	regions := ref.Regions(c.Run)
 	for i, r := range from.Regions {
-		in.Memory = append(in.Memory, inputs.Assignment{Name: fmt.Sprintf("%#x", r.Address), Value: inputs.Encode(r.Data, regions[i].Layout), Note: inputs.BufferNote(regions[i].Name, r.Data)})
+		in.Memory = append(in.Memory, inputs.Assignment{Name: fmt.Sprintf("%#x", r.Address),
+			Value: inputs.Encode(r.Data, regions[i].Layout), Note: inputs.BufferNote(regions[i].Name, r.Data)})
 	}
 	d := c.Difference
 	if d == nil || d.Place.Push {
@@ -86,10 +90,14 @@ func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Resu
 	if d.Region >= 0 {
 		name = fmt.Sprintf("%#x", from.Regions[d.Region].Address)
 		data, typ = from.Regions[d.Region].Data, regions[d.Region].Layout
-	} else if i := slices.IndexFunc(bindings, func(b layout.Binding) bool { return !b.Push && b.Slot == d.Place.Slot }); i >= 0 {
+	} else if i := slices.IndexFunc(bindings, func(b layout.Binding) bool {
+		return !b.Push &&
+			b.Slot == d.Place.Slot
+	}); i >= 0 {
 		data, typ = from.Buffers[d.Place.Slot], bindings[i].Layout
 	}
-	beyond := d.Region >= 0 && typ.Kind == layout.Array && d.Place.Offset >= typ.Stride // the address may lead to one element, as far as hone run knows
+	// the address may lead to one element, as far as hone run knows
+	beyond := d.Region >= 0 && typ.Kind == layout.Array && d.Place.Offset >= typ.Stride
 	if beyond || typ != nil && inputs.Exceeds(data, typ, linesAsked) {
 		name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
 	}

@@ -45,10 +45,14 @@ func TestCheck(t *testing.T) {
 	const square = scaleText
 	wrong := changed(t, square, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
 
-	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 108 values stored, 100 % compared; in 1 of these runs A accesses memory out of bounds\n")
-	checked(t, square, square, "--in-bounds").want(t, StatusOK).wantOut(t, "equal: 16 runs, 112 values stored, 100 % compared\n")
-	checked(t, square, square, "--runs", "3", "--groups", "5", "--seed", "9", "--elements", "20").want(t, StatusOK).wantOut(t, "equal: 3 runs, 60 values stored, ")
-	checked(t, square, square, "--spec", "3=8", "--exact", "--entry", "main", "--subgroup", "2", "--steps", "1000").want(t, StatusOK)
+	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 108 values stored, 100 % compared; in 1 "+
+		"of these runs A accesses memory out of bounds\n")
+	checked(t, square, square, "--in-bounds").want(t, StatusOK).wantOut(t,
+		"equal: 16 runs, 112 values stored, 100 % compared\n")
+	checked(t, square, square, "--runs", "3", "--groups", "5", "--seed", "9", "--elements", "20").want(t,
+		StatusOK).wantOut(t, "equal: 3 runs, 60 values stored, ")
+	checked(t, square, square, "--spec", "3=8", "--exact", "--entry", "main", "--subgroup", "2", "--steps", "1000").want(t,
+		StatusOK)
 
 	first := checked(t, square, wrong, "--seed", "5").want(t, StatusInput)
 	first.wantOut(t, "different: result.squares[", " (0.1, ", "run 0 of seed 5)\n", " --inputs ")
@@ -86,20 +90,24 @@ func TestCheckContract(t *testing.T) {
 func TestCheckInputs(t *testing.T) {
 	dir := t.TempDir()
 	a := put(t, filepath.Join(dir, "a.spvasm"), []byte(scaleText))
-	b := put(t, filepath.Join(dir, "b.spvasm"), []byte(changed(t, scaleText, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")))
+	b := put(t, filepath.Join(dir, "b.spvasm"),
+		[]byte(changed(t, scaleText, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")))
 	file := filepath.Join(dir, "inputs.yaml")
 	o := command(t, "check", a, b, "--keep", file).want(t, StatusInput)
 	o.wantOut(t, "the inputs are in "+file, "hone run "+shellWord(a)+" --inputs "+shellWord(file))
 	_, rest, _ := strings.Cut(o.stdout, " is ")
 	got, rest, _ := strings.Cut(rest, ", want ")
 	want, _, _ := strings.Cut(rest, " (")
-	seenA, seenB := command(t, "run", a, "--inputs", file).want(t, StatusOK), command(t, "run", b, "--inputs", file).want(t, StatusOK)
+	seenA, seenB := command(t, "run", a, "--inputs", file).want(t, StatusOK), command(t, "run", b, "--inputs",
+		file).want(t, StatusOK)
 	if seenA.stdout == seenB.stdout || !strings.Contains(seenA.stdout, want) || !strings.Contains(seenB.stdout, got) {
 		t.Errorf("want %s and %s in\n%s\n%s", want, got, seenA.stdout, seenB.stdout)
 	}
 	// One that lacks a buffer, which was not used, takes them too.
-	less := strings.ReplaceAll(changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add", "%sum = OpFSub %f32 %chosen %add"), "%params", "%unused")
-	for _, line := range []string{"OpName %unused \"params\"\n", "OpDecorate %unused DescriptorSet 0\n", "OpDecorate %unused Binding 2\n", "%unused = OpVariable %p_Params Uniform\n"} {
+	less := strings.ReplaceAll(changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add", "%sum = OpFSub %f32 %chosen %add"),
+		"%params", "%unused")
+	for _, line := range []string{"OpName %unused \"params\"\n", "OpDecorate %unused DescriptorSet 0\n",
+		"OpDecorate %unused Binding 2\n", "%unused = OpVariable %p_Params Uniform\n"} {
 		less = strings.Replace(less, line, "", 1)
 	}
 	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(less))
@@ -107,9 +115,11 @@ func TestCheckInputs(t *testing.T) {
 	command(t, "run", c, "--inputs", file).want(t, StatusOK, "the shader has no buffer 0.2", "left out")
 	// A name of a file is shown as one types it.
 	odd := put(t, filepath.Join(dir, "it's a $.spvasm"), get(t, a))
-	command(t, "check", odd, b, "--keep", file).want(t, StatusInput).wantOut(t, "hone run '"+strings.ReplaceAll(odd, "'", `'\''`)+"' --inputs "+shellWord(file)+"\n")
+	command(t, "check", odd, b, "--keep", file).want(t, StatusInput).wantOut(t, "hone run '"+strings.ReplaceAll(odd, "'",
+		`'\''`)+"' --inputs "+shellWord(file)+"\n")
 	t.Setenv("TMPDIR", dir)
-	commandWith(t, session{stdin: bytes.NewReader(get(t, b))}, "check", a, "-").want(t, StatusInput).wantOut(t, filepath.Join(dir, "stdin."))
+	commandWith(t, session{stdin: bytes.NewReader(get(t, b))}, "check", a, "-").want(t, StatusInput).wantOut(t,
+		filepath.Join(dir, "stdin."))
 	command(t, "check", a, b, "--keep", b).want(t, StatusUsage, "overwrite")
 	// Where the file can't be written, the inputs are kept all the same.
 	t.Setenv("TMPDIR", t.TempDir())
@@ -119,7 +129,8 @@ func TestCheckInputs(t *testing.T) {
 	kept, _, _ := strings.Cut(rest, ";")
 	command(t, "run", a, "--inputs", kept).want(t, StatusOK)
 	t.Setenv("TMPDIR", filepath.Join(a, "nowhere"))
-	command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput, "inputs.yaml: not a directory", "nowhere: ").wantOut(t, "different: ")
+	command(t, "check", a, b, "--keep", filepath.Join(a, "inputs.yaml")).want(t, StatusInput,
+		"inputs.yaml: not a directory", "nowhere: ").wantOut(t, "different: ")
 	command(t, "check", a, b, "--map", filepath.Join(dir, "nowhere.yaml")).want(t, StatusUndecided, "nowhere.yaml")
 }
 
@@ -139,14 +150,18 @@ func TestCheckUndecided(t *testing.T) {
 		t.Run(x.name, func(t *testing.T) { checked(t, x.a, x.b, x.args...).want(t, StatusUndecided).wantOut(t, x.want) })
 	}
 	checked(t, scaleText, "OpNonsense\n").want(t, StatusUndecided, "b.spvasm:1:1: ")
-	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided, `a.spvasm: it has no entry point "other"; there are main (GLCompute)`)
-	checked(t, "OpCapability Linkage\nOpMemoryModel Logical GLSL450\n", scaleText).want(t, StatusUndecided, "a.spvasm: it has no entry point\n")
+	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided,
+		`a.spvasm: it has no entry point "other"; there are main (GLCompute)`)
+	checked(t, "OpCapability Linkage\nOpMemoryModel Logical GLSL450\n", scaleText).want(t, StatusUndecided,
+		"a.spvasm: it has no entry point\n")
 	command(t, "check", "nowhere.spv", "nowhere.spv").want(t, StatusUndecided, "nowhere.spv")
-	checked(t, scaleText, scaleText, "--groups", "1000,1000").want(t, StatusUsage, "hone: check: --groups 1000,1000: more than 65536 workgroups\n")
+	checked(t, scaleText, scaleText, "--groups", "1000,1000").want(t, StatusUsage,
+		"hone: check: --groups 1000,1000: more than 65536 workgroups\n")
 	checked(t, scaleText, scaleText, "--entry", "").want(t, StatusUsage, "hone: check: --entry has no value\n")
 	checked(t, scaleText, scaleText, "--map=").want(t, StatusUsage, "hone: check: --map has no value\n")
 	checked(t, scaleText, scaleText, "-seed", "3").want(t, StatusOK)
-	command(t, "stats", "one.spv").want(t, StatusUsage, `hone: no command is named "stats"; there are opt, dis, as, run, check, cfg, passes, completion; see hone --help`)
+	command(t, "stats", "one.spv").want(t, StatusUsage,
+		`hone: no command is named "stats"; there are opt, dis, as, run, check, cfg, passes, completion; see hone --help`)
 	command(t, "check", "one.spv").want(t, StatusUsage, "takes two modules")
 	checked(t, scaleText, scaleText, "--runs", "0").want(t, StatusUsage, "--runs 0")
 	checked(t, scaleText, scaleText, "--spec", "3").want(t, StatusUsage, "--spec 3: want ID=VALUE")
@@ -180,7 +195,8 @@ ranges:
 `
 	file := put(t, filepath.Join(t.TempDir(), "map.yaml"), []byte(text))
 	checked(t, scaleText, lowered).want(t, StatusUndecided)
-	checked(t, scaleText, lowered, "--map", file, "--spec", "3=8").want(t, StatusOK).wantOut(t, "equal: 16 runs, 108 values stored, 100 % compared")
+	checked(t, scaleText, lowered, "--map", file, "--spec", "3=8").want(t, StatusOK).wantOut(t,
+		"equal: 16 runs, 108 values stored, 100 % compared")
 	wrong := changed(t, lowered, "OpMemberDecorate %Result 0 Offset 64", "OpMemberDecorate %Result 0 Offset 68")
 	checked(t, scaleText, wrong, "--map", file).want(t, StatusInput).wantOut(t, "result.squares[", "(0.1")
 	for _, x := range [][2]string{
@@ -223,7 +239,8 @@ func TestVerify(t *testing.T) {
 
 	before := get(t, out)
 	commandWith(t, s, "opt", "--verify", in, "-o", out, "--passes", "mem2reg,wrong,dce").want(t, StatusFault,
-		"in.spv: pass wrong broke the module: the shader main does something else: result.squares[", "; the module before the pass is in "+filepath.Join(dir, "in.spv.before-wrong.spv")+"\n")
+		"in.spv: pass wrong broke the module: the shader main does something else: result.squares[",
+		"; the module before the pass is in "+filepath.Join(dir, "in.spv.before-wrong.spv")+"\n")
 	if string(get(t, out)) != string(before) {
 		t.Error("the output was written")
 	}
@@ -232,22 +249,26 @@ func TestVerify(t *testing.T) {
 	}
 
 	fragment := filepath.Join(shaders, "glsl", "math.frag.spv")
-	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided, "math.frag.spv: written, but not verified: main: it is no compute shader (Fragment)")
+	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided,
+		"math.frag.spv: written, but not verified: main: it is no compute shader (Fragment)")
 	isModule(t, get(t, out))
 	// Of several files they are counted, and there is a line for each on request.
 	remarks := filepath.Join(dir, "remarks")
 	o := command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both")).want(t, StatusOK,
 		"1 of 2 files verified; 1: it is no compute shader (Fragment); --remarks FILE has a line for each\n")
-	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") || strings.Contains(o.stderr, "frag.spv") {
+	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") ||
+		strings.Contains(o.stderr, "frag.spv") {
 		t.Errorf("messages:\n%s", o.stderr)
 	}
-	command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK, "1 of 2 files verified")
+	command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK,
+		"1 of 2 files verified")
 	if !strings.Contains(string(get(t, remarks)), fragment+": not verified: main: it is no compute shader (Fragment)\n") {
 		t.Errorf("remarks:\n%s", get(t, remarks))
 	}
 	folder := filepath.Join(dir, "fragments") // where nothing can be verified the status says so
 	put(t, filepath.Join(folder, "f.spv"), get(t, fragment))
-	command(t, "opt", "--verify", folder, "-o", filepath.Join(dir, "none")).want(t, StatusUndecided, "0 of 1 file verified")
+	command(t, "opt", "--verify", folder, "-o", filepath.Join(dir, "none")).want(t, StatusUndecided,
+		"0 of 1 file verified")
 }
 
 // A pass that keeps accesses within bounds is right, and what it does shows where the module did not: that is said, and
@@ -256,29 +277,33 @@ func TestInBounds(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("TMPDIR", dir)
 	t.Setenv("TMP", dir)
-	robust := pass.ForFunctions("robust", "keeps indices of runtime arrays within bounds", func(c *pass.Context, f *ir.Function) bool {
-		changed := false
-		for in := range f.Insts() {
-			if in.Op != spirv.OpAccessChain || in.NumWords() != 3 {
-				continue
+	robust := pass.ForFunctions("robust", "keeps indices of runtime arrays within bounds",
+		func(c *pass.Context, f *ir.Function) bool {
+			changed := false
+			for in := range f.Insts() {
+				if in.Op != spirv.OpAccessChain || in.NumWords() != 3 {
+					continue
+				}
+				u32 := c.Types().Int(32, false)
+				b := c.Before(in)
+				last := b.ISub(u32, b.ArrayLength(u32, in.ID(0), 0), c.Constants().Int(u32, 1))
+				in.SetID(2, b.ExtInst(u32, c.Module.Import("GLSL.std.450"), spirv.GLSLStd450UMin, in.ID(2), last))
+				changed = true
 			}
-			u32 := c.Types().Int(32, false)
-			b := c.Before(in)
-			last := b.ISub(u32, b.ArrayLength(u32, in.ID(0), 0), c.Constants().Int(u32, 1))
-			in.SetID(2, b.ExtInst(u32, c.Module.Import("GLSL.std.450"), spirv.GLSLStd450UMin, in.ID(2), last))
-			changed = true
-		}
-		return changed
-	})
+			return changed
+		})
 	s := session{passes: []*pass.Pass{robust}}
 	in, out := filepath.Join(dir, "in.spv"), filepath.Join(dir, "out.spv")
 	command(t, "as", put(t, filepath.Join(dir, "in.spvasm"), []byte(scaleText)), "-o", in).want(t, StatusOK)
 	commandWith(t, s, "opt", in, "-o", out, "--passes", "robust").want(t, StatusOK)
 	const outside = "A accesses memory out of bounds in this run, and in each in which B is different ("
-	command(t, "check", in, out, "--elements", "5").want(t, StatusInput).wantOut(t, outside, "--in-bounds leaves such runs out")
+	command(t, "check", in, out, "--elements", "5").want(t, StatusInput).wantOut(t, outside,
+		"--in-bounds leaves such runs out")
 	command(t, "check", in, out, "--in-bounds").want(t, StatusOK).wantOut(t, "equal: ")
-	command(t, "check", in, out, "--in-bounds", "--elements", "5").want(t, StatusOK).wantOut(t, "could not be compared: the reference: it accesses memory out of bounds: %main: ")
-	command(t, "check", in, out, "--in-bounds", "--elements", "5", "--groups", "4").want(t, StatusUndecided).wantOut(t, "it accesses memory out of bounds: %main: ")
+	command(t, "check", in, out, "--in-bounds", "--elements", "5").want(t, StatusOK).wantOut(t,
+		"could not be compared: the reference: it accesses memory out of bounds: %main: ")
+	command(t, "check", in, out, "--in-bounds", "--elements", "5", "--groups", "4").want(t, StatusUndecided).wantOut(t,
+		"it accesses memory out of bounds: %main: ")
 	commandWith(t, s, "opt", "--verify", in, "-o", out, "--passes", "robust").want(t, StatusFault,
 		"in that run it has accessed memory out of bounds before: %main: %40 = OpLoad", "--in-bounds leaves such runs out")
 	commandWith(t, s, "opt", "--verify", "--in-bounds", in, "-o", out, "--passes", "robust").want(t, StatusOK)
@@ -294,7 +319,8 @@ func TestInBounds(t *testing.T) {
 // A comparison that takes its time says how far it is.
 func TestCheckProgress(t *testing.T) {
 	inFolder(t)
-	o := commandWith(t, session{patience: 1}, "check", "square.spvasm", "square.spvasm").want(t, StatusOK, "hone: note: still comparing: ", " of 16 runs of this kind have ended after ")
+	o := commandWith(t, session{patience: 1}, "check", "square.spvasm", "square.spvasm").want(t, StatusOK,
+		"hone: note: still comparing: ", " of 16 runs of this kind have ended after ")
 	if n := strings.Count(o.stderr, "\n"); n > 30 {
 		t.Errorf("%d notes", n)
 	}
@@ -306,7 +332,8 @@ func TestCheckProgress(t *testing.T) {
 // hone check, hone run and what inputs take spell the same what is no finite number.
 func TestCheckSpelling(t *testing.T) {
 	stores := func(number string) string {
-		text := changed(t, scaleText, "%two = OpConstant %f32 2\n", "%two = OpConstant %f32 2\n%special = OpConstant %f32 "+number+"\n")
+		text := changed(t, scaleText, "%two = OpConstant %f32 2\n", "%two = OpConstant %f32 2\n%special = OpConstant %f32 "+
+			number+"\n")
 		return changed(t, text, "OpStore %pr %sum", "OpStore %pr %special")
 	}
 	inf, low, nan := stores("0x1p+128"), stores("-0x1p+128"), stores("0x1.8p+128")
@@ -315,7 +342,8 @@ func TestCheckSpelling(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for text, want := range map[string]string{inf: "inf", low: "-inf", nan: "nan"} {
 		put(t, "a.spvasm", []byte(text))
-		o := command(t, "run", "a.spvasm", "--in", "0.0=f32:0*4", "--in", "0.1=values:-inf,inf,nan,0x7fc00001", "--push", "zero:4", "--in", "0.2=zero:32").want(t, StatusOK)
+		o := command(t, "run", "a.spvasm", "--in", "0.0=f32:0*4", "--in", "0.1=values:-inf,inf,nan,0x7fc00001", "--push",
+			"zero:4", "--in", "0.2=zero:32").want(t, StatusOK)
 		o.wantOut(t, "squares[0..3]  "+strings.Repeat(want+" ", 3)+want+"\n")
 	}
 }
@@ -334,13 +362,15 @@ func TestCheckSettings(t *testing.T) {
 	if text := string(get(t, file)); !strings.Contains(text, "spec:\n  3: ") || !strings.Contains(text, "groups: ") {
 		t.Errorf("the inputs are\n%s", text)
 	}
-	seenA, seenB := command(t, "run", a, "--inputs", file).want(t, StatusOK), command(t, "run", b, "--inputs", file).want(t, StatusOK, "no specialization constant is 3", "left out")
+	seenA, seenB := command(t, "run", a, "--inputs", file).want(t, StatusOK), command(t, "run", b, "--inputs",
+		file).want(t, StatusOK, "no specialization constant is 3", "left out")
 	if seenA.stdout == seenB.stdout {
 		t.Errorf("both give\n%s", seenA.stdout)
 	}
 	command(t, "check", a, b, "--spec", "3=2").want(t, StatusInput).wantOut(t, "different: ")
 
-	unused := changed(t, scaleText, "OpDecorate %scale SpecId 3\n", "OpDecorate %scale SpecId 3\nOpDecorate %extra SpecId 4\n")
+	unused := changed(t, scaleText, "OpDecorate %scale SpecId 3\n",
+		"OpDecorate %scale SpecId 3\nOpDecorate %extra SpecId 4\n")
 	unused = changed(t, unused, "%scale = OpSpecConstant", "%extra = OpSpecConstant %f32 1\n%scale = OpSpecConstant")
 	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(unused))
 	command(t, "check", a, c).want(t, StatusOK).wantOut(t, "; specialization constants that only B has: 4\n")
@@ -352,25 +382,31 @@ func TestCheckSettings(t *testing.T) {
 func TestCheckKeeps(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "inputs.yaml")
-	wrong := changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add", "%late = OpUGreaterThan %bool %i %many\n%other = OpSelect %f32 %late %two %chosen\n%sum = OpFAdd %f32 %other %add")
+	wrong := changed(t, scaleText, "%sum = OpFAdd %f32 %chosen %add",
+		"%late = OpUGreaterThan %bool %i %many\n%other = OpSelect %f32 %late %two %chosen\n%sum = OpFAdd %f32 %other %add")
 	wrong = changed(t, wrong, "%two = OpConstant %f32 2\n", "%two = OpConstant %f32 2\n%many = OpConstant %u32 1500\n")
-	a, b := put(t, filepath.Join(dir, "a.spvasm"), []byte(scaleText)), put(t, filepath.Join(dir, "b.spvasm"), []byte(wrong))
-	o := command(t, "check", a, b, "--elements", "2000", "--groups", "500", "--runs", "1", "--keep", file).want(t, StatusInput)
+	a, b := put(t, filepath.Join(dir, "a.spvasm"), []byte(scaleText)), put(t, filepath.Join(dir, "b.spvasm"),
+		[]byte(wrong))
+	o := command(t, "check", a, b, "--elements", "2000", "--groups", "500", "--runs", "1", "--keep", file).want(t,
+		StatusInput)
 	line, _, _ := strings.Cut(o.stdout, "\n")
 	var index int
 	var got, want string
-	if _, err := fmt.Sscanf(line, "different: result.squares[%d] is %s want %s", &index, &got, &want); err != nil || index <= 1500 {
+	if _, err := fmt.Sscanf(line, "different: result.squares[%d] is %s want %s", &index, &got, &want); err != nil ||
+		index <= 1500 {
 		t.Fatalf("%v: %s", err, o.stdout)
 	}
 	row := fmt.Sprintf("squares[%d..%d]", index&^7, index|7)
 	for shader, number := range map[string]string{a: want, b: strings.TrimSuffix(got, ",")} {
 		o := command(t, "run", shader, "--inputs", file).want(t, StatusOK)
-		if lines := strings.Split(o.stdout, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[1], "  "+row) || !strings.Contains(lines[1]+" ", " "+number+" ") {
+		if lines := strings.Split(o.stdout, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[1], "  "+row) ||
+			!strings.Contains(lines[1]+" ", " "+number+" ") {
 			t.Errorf("%s is not among\n%s", number, o.stdout)
 		}
 	}
 	text := string(get(t, file))
-	for _, want := range []string{"  0.0: |-  # Numbers, 8000 bytes\n    f32:", "# numbers[0..", "push: \"f32:", " zero:12\"  # Push, 16 bytes\n", fmt.Sprintf("  0.1+%d:  # result.squares[%d]\n", 4*index, index)} {
+	for _, want := range []string{"  0.0: |-  # Numbers, 8000 bytes\n    f32:", "# numbers[0..", "push: \"f32:",
+		" zero:12\"  # Push, 16 bytes\n", fmt.Sprintf("  0.1+%d:  # result.squares[%d]\n", 4*index, index)} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the file lacks %q:\n%.2000s", want, text)
 		}

@@ -52,7 +52,8 @@ func TestChecking(t *testing.T) {
 	}
 	if now := strings.Join(got, ""); now != string(text) {
 		if !*update {
-			t.Fatalf("the commands print something else than doc/checking.md shows: go test ./cli -run Checking -update\n%s", now)
+			t.Fatalf("the commands print something else than doc/checking.md shows: go test ./cli -run Checking -update\n%s",
+				now)
 		}
 		if err := os.WriteFile(path, []byte(now), 0o666); err != nil {
 			t.Fatal(err)

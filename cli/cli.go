@@ -143,13 +143,14 @@ func (s *session) root() *cli.Command {
 		Description:     "\"hone COMMAND --help\" shows what a command takes, with examples.",
 		HideHelpCommand: true,
 		Flags:           []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
-		Commands:        []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(), s.cfgCommand(), s.passesCommand(), s.completionCommand()},
-		Reader:          s.stdin,
-		Writer:          s.stdout,
-		ErrWriter:       s.stderr,
-		OnUsageError:    s.onUsageError,
-		ExitErrHandler:  func(context.Context, *cli.Command, error) {}, // report prints, Main exits
-		Action:          s.noCommand,
+		Commands: []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(),
+			s.cfgCommand(), s.passesCommand(), s.completionCommand()},
+		Reader:         s.stdin,
+		Writer:         s.stdout,
+		ErrWriter:      s.stderr,
+		OnUsageError:   s.onUsageError,
+		ExitErrHandler: func(context.Context, *cli.Command, error) {}, // report prints, Main exits
+		Action:         s.noCommand,
 	}
 	root.UsageText, root.Description = s.called(root.UsageText), s.called(root.Description)
 	for _, c := range root.Commands {
@@ -171,7 +172,8 @@ func (s *session) noCommand(_ context.Context, c *cli.Command) error {
 		fmt.Fprintf(s.stdout, "%s %s %s %s/%s\n", s.name, version(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 		return nil
 	case c.Args().Present():
-		return usagef("no command is named %q%s; see %s --help", c.Args().First(), suggestCommand(c, c.Args().First()), s.name)
+		return usagef("no command is named %q%s; see %s --help", c.Args().First(), suggestCommand(c, c.Args().First()),
+			s.name)
 	}
 	return usagef("a command is missing; see %s --help", s.name)
 }

@@ -216,7 +216,8 @@ func TestUsage(t *testing.T) {
 			args = append(args, r.Replace(a))
 		}
 		o := command(t, args...)
-		if o.status != StatusUsage || !strings.Contains(o.stderr, r.Replace(test.want)) || !strings.HasPrefix(o.stderr, "hone: ") ||
+		if o.status != StatusUsage || !strings.Contains(o.stderr, r.Replace(test.want)) ||
+			!strings.HasPrefix(o.stderr, "hone: ") ||
 			strings.Count(o.stderr, "\n") != 1 || o.stdout != "" {
 			t.Errorf("hone %s: status %d, standard output %q, standard error %q; want one line with %q",
 				test.args, o.status, o.stdout, o.stderr, r.Replace(test.want))
@@ -247,19 +248,23 @@ func TestDashes(t *testing.T) {
 }
 
 func TestHelp(t *testing.T) {
-	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"}, {"passes", "--help"}, {"completion", "--help"}} {
+	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"},
+		{"passes", "--help"}, {"completion", "--help"}} {
 		o := command(t, args...).want(t, StatusOK)
 		if !strings.Contains(o.stdout, "USAGE") || len(args) > 1 && !strings.Contains(o.stdout, "Examples:\n") {
 			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)
 		}
 	}
-	if o := command(t, "opt", "--help"); !strings.Contains(o.stdout, "\n   -Os  ") || !strings.Contains(o.stdout, "\n   -o FILE  ") {
+	if o := command(t, "opt", "--help"); !strings.Contains(o.stdout, "\n   -Os  ") ||
+		!strings.Contains(o.stdout, "\n   -o FILE  ") {
 		t.Errorf("flags are not shown as they are written:\n%s", o.stdout)
 	}
-	if o := command(t, "--version").want(t, StatusOK); !strings.HasPrefix(o.stdout, "hone ") || !strings.Contains(o.stdout, runtime.Version()) {
+	if o := command(t, "--version").want(t, StatusOK); !strings.HasPrefix(o.stdout, "hone ") ||
+		!strings.Contains(o.stdout, runtime.Version()) {
 		t.Errorf("version %q", o.stdout)
 	}
-	for _, same := range [][2]string{{"help", "--help"}, {"help help", "--help"}, {"help opt", "opt --help"}, {"version", "--version"}, {"version opt", "--version"}, {"--version opt", "--version"}, {"opt x -h", "opt --help"}} {
+	for _, same := range [][2]string{{"help", "--help"}, {"help help", "--help"}, {"help opt", "opt --help"},
+		{"version", "--version"}, {"version opt", "--version"}, {"--version opt", "--version"}, {"opt x -h", "opt --help"}} {
 		a, b := command(t, strings.Fields(same[0])...).want(t, StatusOK), command(t, strings.Fields(same[1])...)
 		if a != b {
 			t.Errorf("hone %s prints\n%s\nand hone %s\n%s", same[0], a.stdout, same[1], b.stdout)
@@ -290,12 +295,14 @@ func TestProgramName(t *testing.T) {
 	for _, test := range tests {
 		args := strings.Fields(test.args)
 		for i := range args { // whose names may have spaces
-			args[i] = strings.NewReplacer("IN", in, "OTHER", other, "OUT", filepath.Join(dir, "out.spv"), "DIR", dir).Replace(args[i])
+			args[i] = strings.NewReplacer("IN", in, "OTHER", other, "OUT", filepath.Join(dir, "out.spv"), "DIR",
+				dir).Replace(args[i])
 		}
 		for _, called := range []string{"mypass", "./mypass", "/usr/bin/mypass", `C:\bin\mypass.exe`} {
 			var stdout, stderr bytes.Buffer
 			Run(context.Background(), append([]string{called}, args...), strings.NewReader(""), &stdout, &stderr)
-			if all := stdout.String() + stderr.String(); !strings.Contains(all, test.want) || strings.Contains(strings.ReplaceAll(all, "see doc", ""), "hone ") {
+			if all := stdout.String() + stderr.String(); !strings.Contains(all, test.want) ||
+				strings.Contains(strings.ReplaceAll(all, "see doc", ""), "hone ") {
 				t.Errorf("%s %s prints\n%s\nwant %q and nothing of hone", called, test.args, all, test.want)
 			}
 		}

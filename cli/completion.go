@@ -139,7 +139,8 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		return slices.DeleteFunc(all, func(c candidate) bool { return !strings.HasPrefix(c.word, unquoted(begun)) })
 	}
 	command, flag, done := s.scan(words[:last])
-	if name, _, ok := strings.Cut(words[last], "="); ok && strings.HasPrefix(name, "-") && command != nil && flag == nil && !done {
+	if name, _, ok := strings.Cut(words[last], "="); ok && strings.HasPrefix(name, "-") && command != nil && flag == nil &&
+		!done {
 		flag = flagOf(command, name)
 		if flag == nil {
 			return answerFiles, "", nil
@@ -168,7 +169,8 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 	case strings.HasPrefix(words[last], "-") && !done:
 		return answerWords, "", matching(flagCandidates(cmp.Or(command, s.root())))
 	case command == nil:
-		return answerWords, "", matching(append(commandCandidates(s.root()), candidate{"help", "show what a command takes"}, candidate{"version", "print the version"}))
+		return answerWords, "", matching(append(commandCandidates(s.root()), candidate{"help", "show what a command takes"},
+			candidate{"version", "print the version"}))
 	case command.Name == "help":
 		return answerWords, "", matching(commandCandidates(s.root()))
 	case command.Name == "completion":
@@ -244,7 +246,8 @@ func flagValues(f cli.Flag) (kind string, list []candidate) {
 	var values []string
 	switch flagName(f) {
 	case "target-env":
-		values = []string{"vulkan1.0", "vulkan1.1", "vulkan1.1spv1.4", "vulkan1.2", "vulkan1.3", "spv1.0", "spv1.1", "spv1.2", "spv1.3", "spv1.4", "spv1.5", "spv1.6"}
+		values = []string{"vulkan1.0", "vulkan1.1", "vulkan1.1spv1.4", "vulkan1.2", "vulkan1.3", "spv1.0", "spv1.1", "spv1.2",
+			"spv1.3", "spv1.4", "spv1.5", "spv1.6"}
 	case "format":
 		values = []string{"svg", "dot"}
 	}

@@ -38,7 +38,8 @@ func TestPowerShell(t *testing.T) {
 		program + " opt 'a b' --passes sroa,m": "mem2reg",
 	} {
 		quoted := "'" + strings.ReplaceAll(line, "'", "''") + "'"
-		c := exec.Command(path, "-NoProfile", "-Command", ". ./script.ps1; $l = "+quoted+"; (TabExpansion2 $l $l.Length).CompletionMatches.ListItemText")
+		c := exec.Command(path, "-NoProfile", "-Command", ". ./script.ps1; $l = "+quoted+
+			"; (TabExpansion2 $l $l.Length).CompletionMatches.ListItemText")
 		c.Dir = dir
 		c.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "PATH="+dir+string(os.PathListSeparator)+os.Getenv("PATH"))
 		out, err := c.CombinedOutput()

@@ -64,7 +64,8 @@ func startShell(t *testing.T, shell, name string) *interactive {
 	s.keys = terminal
 	c := exec.Command(path, lineEditors[shell].args...)
 	c.Dir = s.dir
-	c.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "LOG="+s.log, "PATH="+bin+":"+os.Getenv("PATH"), "TERM=dumb", "HOME="+dir, "LC_ALL=C", "PS1=$ ")
+	c.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1", "LOG="+s.log, "PATH="+bin+":"+os.Getenv("PATH"), "TERM=dumb",
+		"HOME="+dir, "LC_ALL=C", "PS1=$ ")
 	c.Stdin, c.Stdout, c.Stderr = shellSide, shellSide, shellSide
 	c.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	if err := c.Start(); err != nil {

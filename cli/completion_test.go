@@ -91,10 +91,12 @@ func TestCompletion(t *testing.T) {
 		missing := slices.ContainsFunc(test.has, func(w string) bool { return !slices.Contains(words, w) })
 		surplus := slices.ContainsFunc(test.hasNot, func(w string) bool { return slices.Contains(words, w) })
 		if kind != test.kind || missing || surplus || kind == answerFiles && words != nil || o.stderr != "" {
-			t.Errorf("%q: %s %q, want %s with %q and without %q; standard error %q", args[1:], kind, words, test.kind, test.has, test.hasNot, o.stderr)
+			t.Errorf("%q: %s %q, want %s with %q and without %q; standard error %q", args[1:], kind, words, test.kind, test.has,
+				test.hasNot, o.stderr)
 		}
 	}
-	for _, args := range [][]string{{}, {"bash"}, {"bash", ""}, {"", "", ""}, {"bash", "", "=", "="}, {"bash", "", "'", `\`}} {
+	for _, args := range [][]string{{}, {"bash"}, {"bash", ""}, {"", "", ""}, {"bash", "", "=", "="},
+		{"bash", "", "'", `\`}} {
 		command(t, append([]string{completeCommand}, args...)...).want(t, StatusOK)
 	}
 }
@@ -114,7 +116,8 @@ func TestCompletionScripts(t *testing.T) {
 	for _, sh := range shells {
 		for _, name := range []string{"hone", "my.own-hone", "it's mine"} {
 			script := commandWith(t, session{name: name}, "completion", sh.name).want(t, StatusOK).stdout
-			if strings.Contains(script, "eval") || strings.Contains(script, "Invoke-Expression") || strings.Contains(script, "HONE_") {
+			if strings.Contains(script, "eval") || strings.Contains(script, "Invoke-Expression") ||
+				strings.Contains(script, "HONE_") {
 				t.Errorf("the script for %s evaluates text, or was not made for %s:\n%s", sh.name, name, script)
 			}
 			path, err := exec.LookPath(sh.name)

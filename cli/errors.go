@@ -119,7 +119,8 @@ func (s *session) onUsageError(_ context.Context, c *cli.Command, err error, _ b
 	if name, ok := strings.CutPrefix(text, "flag provided but not defined: -"); ok {
 		text = fmt.Sprintf("no flag is named %s%s", s.typed(name), suggestFlag(c, name, s.typed(name)))
 		if isOtherLevel(name) {
-			text = fmt.Sprintf("no flag is named -%s, as levels have no numbers: -O makes modules as fast as it can, -Os small", name)
+			text = fmt.Sprintf("no flag is named -%s, as levels have no numbers: -O makes modules as fast as it can, -Os small",
+				name)
 		}
 	}
 	if said, _, isNumber := strings.Cut(text, ": strconv."); isNumber {
@@ -152,7 +153,8 @@ func (s *session) typed(name string) string {
 // isOtherLevel reports whether a flag is one by which compilers name a level and hone does not. To take -O3 for -O
 // would promise that -O2 is something else, and make it something else one day.
 func isOtherLevel(flag string) bool {
-	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" || flag == "Omax"
+	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" ||
+		flag == "Omax"
 }
 
 // dashes returns a flag's name as a user should write it.
@@ -170,7 +172,8 @@ func suggestFlag(c *cli.Command, name, typed string) string {
 	for _, f := range c.VisibleFlags() {
 		names = append(names, f.Names()...)
 		for _, short := range f.Names() {
-			if d, ok := f.(cli.DocGenerationFlag); ok && d.TakesValue() && len(short) == 1 && strings.HasPrefix(typed, "-"+short) {
+			if d, ok := f.(cli.DocGenerationFlag); ok && d.TakesValue() && len(short) == 1 &&
+				strings.HasPrefix(typed, "-"+short) {
 				return fmt.Sprintf("; did you mean -%s %s?", short, shellWord(name[1:]))
 			}
 		}

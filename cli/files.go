@@ -82,9 +82,11 @@ func shellWord(name string) string {
 		name = "." + string(filepath.Separator) + name // or it is a flag
 	}
 	plain := func(c rune) bool {
-		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("_-./\\:+,@%=", c) || c > 0x7f
+		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' ||
+			strings.ContainsRune("_-./\\:+,@%=", c) || c > 0x7f
 	}
-	if name != "" && strings.IndexFunc(name, func(c rune) bool { return !plain(c) }) < 0 && (os.PathSeparator == '\\' || !strings.Contains(name, "\\")) {
+	if name != "" && strings.IndexFunc(name, func(c rune) bool { return !plain(c) }) < 0 &&
+		(os.PathSeparator == '\\' || !strings.Contains(name, "\\")) {
 		return name
 	}
 	return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"

@@ -40,7 +40,8 @@ out:
 		t.Error("outputs are relative to the file that names them")
 	}
 	// Flags go before the file, and the shader of the command line before that of the file.
-	o := command(t, "run", "square.spvasm", "--inputs", "data/inputs.yaml", "--spec", "5=false", "--in", "0.0=values:5*4").want(t, StatusOK)
+	o := command(t, "run", "square.spvasm", "--inputs", "data/inputs.yaml", "--spec", "5=false", "--in",
+		"0.0=values:5*4").want(t, StatusOK)
 	if want := "0.1 result, 16 bytes:\n  squares[0..3]  251 251 251 251\n"; o.stdout != want {
 		t.Errorf("it prints\n%s\nwant\n%s", o.stdout, want)
 	}
@@ -115,7 +116,8 @@ func TestPlacesInInputs(t *testing.T) {
 	put(t, "in.yaml", []byte(first+"0.0: zero:16"+rest+"push: zero:2\n"))
 	command(t, "run", "in.yaml").want(t, StatusInput, "hone: in.yaml:5:7: push: 2 bytes, and the shader has 4\n")
 	put(t, "in.yaml", []byte(first+"0.0: zero:16"+rest+"push: zero:4000\n"))
-	command(t, "run", "in.yaml").want(t, StatusOK, "hone: note: in.yaml:5:7: push: 4000 bytes, and the shader has 4: the others are left out\n")
+	command(t, "run", "in.yaml").want(t, StatusOK, "hone: note: in.yaml:5:7: push: 4000 bytes, and the shader has 4: "+
+		"the others are left out\n")
 	put(t, "in.yaml", []byte("in:\n  0.0: zero:4\nshader: nowhere.spv\n"))
 	command(t, "run", "in.yaml").want(t, StatusInput, "hone: in.yaml:3:9: nowhere.spv: no such file")
 }
@@ -123,14 +125,16 @@ func TestPlacesInInputs(t *testing.T) {
 // What is written is read again, bit for bit.
 func TestInputsComeBack(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
-	floats := &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Float, Width: 32, Size: 4, Format: fold.Float32}}
+	floats := &layout.Type{Kind: layout.Array, Stride: 4, Element: &layout.Type{Kind: layout.Float, Width: 32, Size: 4,
+		Format: fold.Float32}}
 	data := make([]byte, 4000)
 	for i := range data {
 		data[i] = byte(r.UintN(256))
 	}
 	nans := bytes.Repeat([]byte{1, 0, 0xc0, 0xff, 0, 0, 0x80, 0x7f}, 50)
 	in := &inputs.File{
-		Shader: "a shader.spv", Entry: "main: 1", Groups: [3]int{2, 1, 1}, Subgroup: 8, Steps: 1 << 40, Push: &inputs.Assignment{Value: inputs.Source{Text: "hex:00"}},
+		Shader: "a shader.spv", Entry: "main: 1", Groups: [3]int{2, 1, 1}, Subgroup: 8, Steps: 1 << 40,
+		Push: &inputs.Assignment{Value: inputs.Source{Text: "hex:00"}},
 		Spec: []inputs.Assignment{{Name: "7", Value: inputs.Source{Text: "true"}}},
 		In: []inputs.Assignment{
 			{Name: "0.10", Value: inputs.Encode(data, floats)}, {Name: "0.2[1]", Value: inputs.Encode(nans, floats)}, {Name: "1.0", Value: inputs.Encode(data[:6], floats)},

@@ -65,14 +65,17 @@ func TestEncoded(t *testing.T) {
 	}
 	f32 := &layout.Type{Kind: layout.Float, Width: 32, Size: 4, Format: fold.Float32}
 	u64 := &layout.Type{Kind: layout.Int, Width: 64, Size: 8}
-	overlapping := &layout.Type{Kind: layout.Struct, Size: 12, Fields: []layout.Field{{Name: "late", Offset: 8, Layout: f32}, {Name: "wide", Offset: 0, Layout: u64}, {Name: "low", Offset: 4, Layout: f32}}}
+	overlapping := &layout.Type{Kind: layout.Struct, Size: 12,
+		Fields: []layout.Field{{Name: "late", Offset: 8, Layout: f32}, {Name: "wide", Offset: 0, Layout: u64},
+			{Name: "low", Offset: 4, Layout: f32}}}
 	wantEncoded(t, "members that overlap", []byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}, overlapping, true)
 	wantEncoded(t, "no layout", bytes.Repeat([]byte{1, 2, 3}, 100), nil, false)
 }
 
 func wantEncoded(t *testing.T, name string, data []byte, layout *layout.Type, numbers bool) {
 	t.Helper()
-	in := inputs.File{In: []inputs.Assignment{{Name: "0.0", Value: inputs.Encode(data, layout), Note: "a note"}}, Push: &inputs.Assignment{Value: inputs.Source{Text: "zero:4"}}}
+	in := inputs.File{In: []inputs.Assignment{{Name: "0.0", Value: inputs.Encode(data, layout), Note: "a note"}},
+		Push: &inputs.Assignment{Value: inputs.Source{Text: "zero:4"}}}
 	text := in.Text()
 	s := &session{stdin: bytes.NewReader(text)}
 	back, err := s.readInputs(std)
@@ -89,7 +92,8 @@ func wantEncoded(t *testing.T, name string, data []byte, layout *layout.Type, nu
 		t.Errorf("%s: hexadecimal digits:\n%s", name, text)
 	}
 	for line := range strings.Lines(string(text)) {
-		if line, _, _ = strings.Cut(line, "#"); len(line) > 200 || numbers && len(strings.TrimRight(line, " ")) > 130 && !strings.Contains(line, "u8:") && !strings.Contains(line, "zero:") {
+		if line, _, _ = strings.Cut(line, "#"); len(line) > 200 || numbers && len(strings.TrimRight(line, " ")) > 130 &&
+			!strings.Contains(line, "u8:") && !strings.Contains(line, "zero:") {
 			t.Errorf("%s: a line of %d bytes: %s", name, len(line), line)
 		}
 	}
@@ -100,11 +104,15 @@ func TestEncodedText(t *testing.T) {
 	t.Chdir(t.TempDir())
 	put(t, "shapes.spvasm", []byte(shapesText))
 	bindings := shaderBindings(t, "shapes.spvasm")
-	data, err := (inputs.Source{Text: "values:1,2,nan,18446744073709551615,1,2,3,4,5,0xff800001,-128,0.5,1.5,2.5,7,3,4,5"}).Bytes(bindings[0].Layout, nil)
+	data,
+		err :=
+		(inputs.Source{Text: "values:1,2,nan,18446744073709551615,1,2,3,4,5,0xff800001,-128,0.5,1.5,2.5,7,3,4,5"}).Bytes(
+			bindings[0].Layout, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := inputs.File{In: []inputs.Assignment{{Name: "2.10", Value: inputs.Encode(data, bindings[0].Layout), Note: inputs.BufferNote(bindings[0].Name, data)}}, Out: []inputs.Assignment{{Name: "2.10+44", Note: "that"}}}
+	in := inputs.File{In: []inputs.Assignment{{Name: "2.10", Value: inputs.Encode(data, bindings[0].Layout),
+		Note: inputs.BufferNote(bindings[0].Name, data)}}, Out: []inputs.Assignment{{Name: "2.10+44", Note: "that"}}}
 	const want = `in:
   2.10: |-  # shapes, 88 bytes
     f16:1 2 nan zero:2                     # halves[0..2]

@@ -44,7 +44,8 @@ func (s *session) readFile(in string) (*moduleFile, error) {
 			f.text = text
 		case isAssembly(text):
 			before := text[:i]
-			return nil, inputError(f.name, fmt.Errorf("%d:%d: a byte that is 0, which no text has", 1+bytes.Count(before, []byte("\n")), i-bytes.LastIndexByte(before, '\n')))
+			return nil, inputError(f.name, fmt.Errorf("%d:%d: a byte that is 0, which no text has",
+				1+bytes.Count(before, []byte("\n")), i-bytes.LastIndexByte(before, '\n')))
 		}
 	}
 	if f.text != nil {
@@ -63,7 +64,8 @@ func (s *session) readFile(in string) (*moduleFile, error) {
 	case other != nil:
 		err = other
 	case f.text != nil && !isAssembly(f.text) && !isTextName(in):
-		err = fmt.Errorf("not SPIR-V: it begins neither with the magic number 0x%08x nor with an instruction as text", spirv.Magic)
+		err = fmt.Errorf("not SPIR-V: it begins neither with the magic number 0x%08x nor with an instruction as text",
+			spirv.Magic)
 	}
 	return nil, inputError(f.name, err)
 }
@@ -120,7 +122,8 @@ func (f *moduleFile) line(err error) string {
 
 // isBinary reports whether data begins as a binary module does.
 func isBinary(data []byte) bool {
-	return len(data) >= 4 && (binary.LittleEndian.Uint32(data) == spirv.Magic || binary.BigEndian.Uint32(data) == spirv.Magic)
+	return len(data) >= 4 && (binary.LittleEndian.Uint32(data) == spirv.Magic ||
+		binary.BigEndian.Uint32(data) == spirv.Magic)
 }
 
 // isTextName reports whether a module of this name is written as text.
@@ -151,7 +154,8 @@ func otherThanModule(in string, data []byte) error {
 		return nil
 	}
 	if isInputs(in) {
-		return errors.New("by its name it is a file of inputs, and a module is wanted: the command run takes it, by itself or after --inputs")
+		return errors.New("by its name it is a file of inputs, and a module is wanted: the command run takes it, by " +
+			"itself or after --inputs")
 	}
 	out := "shader.spv"
 	if in != std {
@@ -160,7 +164,8 @@ func otherThanModule(in string, data []byte) error {
 	for _, l := range languages {
 		for _, mark := range l.marks {
 			if bytes.Contains(data, []byte(mark)) {
-				return fmt.Errorf("it looks like %s and not like SPIR-V; %s", l.name, strings.NewReplacer("{in}", in, "{out}", out).Replace(l.hint))
+				return fmt.Errorf("it looks like %s and not like SPIR-V; %s", l.name, strings.NewReplacer("{in}", in, "{out}",
+					out).Replace(l.hint))
 			}
 		}
 	}

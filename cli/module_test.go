@@ -14,7 +14,8 @@ func TestModuleAsText(t *testing.T) {
 	t.Chdir(t.TempDir())
 	put(t, "a.spvasm", []byte(scaleText))
 	command(t, "as", "a.spvasm", "-o", "a.spv", "--preserve-numeric-ids").want(t, StatusOK)
-	for _, args := range [][]string{{"opt"}, {"dis"}, {"cfg"}, {"run", "--in", "0.0=values:1,2,3,4", "--in", "0.1=zero:16"}, {"check", "a.spv"}} {
+	for _, args := range [][]string{{"opt"}, {"dis"}, {"cfg"}, {"run", "--in", "0.0=values:1,2,3,4", "--in",
+		"0.1=zero:16"}, {"check", "a.spv"}} {
 		binary := command(t, append(args, "a.spv")...).want(t, StatusOK)
 		text := command(t, append(args, "a.spvasm")...).want(t, StatusOK)
 		if binary.stdout != text.stdout || text.stdout == "" {
@@ -78,7 +79,8 @@ OpReturn
 OpFunctionEnd
 `))
 	command(t, "opt", "bad.spvasm", "-O", "--check", "-o", "out.spv").want(t, StatusInput,
-		"hone: bad.spvasm:10:3: OpBranchConditional: the module is not valid: function %f: block %entry: OpBranchConditional without",
+		"hone: bad.spvasm:10:3: OpBranchConditional: the module is not valid: function %f: block %entry: "+
+			"OpBranchConditional without",
 		"\n  OpBranchConditional %true %then %else\n  ^\n")
 }
 
@@ -94,7 +96,8 @@ func TestOptText(t *testing.T) {
 	command(t, "dis", "out.spv", "-o", "dis.spvasm").want(t, StatusOK)
 	isModule(t, get(t, "out.spv"))
 	want := string(get(t, "dis.spvasm"))
-	for _, name := range []string{"out.spvasm", filepath.Join("folder", "a.spvasm"), filepath.Join("folder", "b.spvasm"), "same.spvasm"} {
+	for _, name := range []string{"out.spvasm", filepath.Join("folder", "a.spvasm"), filepath.Join("folder", "b.spvasm"),
+		"same.spvasm"} {
 		if string(get(t, name)) != want {
 			t.Errorf("%s is not the text of out.spv", name)
 		}
@@ -147,7 +150,8 @@ func TestOtherThanModule(t *testing.T) {
 			if args[0] == "check" {
 				status = StatusUndecided
 			}
-			if o := command(t, append(args, x.name)...).want(t, status, "hone: "+x.name+": "+x.want); strings.Count(o.stderr, "\n") != 1 {
+			if o := command(t, append(args, x.name)...).want(t, status, "hone: "+x.name+": "+x.want); strings.Count(o.stderr,
+				"\n") != 1 {
 				t.Errorf("more than a line: %s", o.stderr)
 			}
 		}

@@ -89,7 +89,8 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 		return err
 	}
 	if o.remarks == std && !several && (jobs[0].out == "" || jobs[0].out == std) {
-		return usagef("opt: the module and the remarks can't both go to standard output; use -o, or name a file for --remarks")
+		return usagef(
+			"opt: the module and the remarks can't both go to standard output; use -o, or name a file for --remarks")
 	}
 	if err := overwrites(o.remarks, c.StringSlice("grammar"), jobs); err != nil {
 		return err
@@ -109,7 +110,8 @@ func overwrites(remarks string, grammars []string, jobs []job) error {
 				return usagef("opt: the output of %s would overwrite the grammar %s", j.in, g)
 			}
 		}
-		if remarks != "" && remarks != std && (canonical(remarks) == canonical(j.in) || canonical(remarks) == canonical(j.out)) {
+		if remarks != "" && remarks != std && (canonical(remarks) == canonical(j.in) ||
+			canonical(remarks) == canonical(j.out)) {
 			return usagef("opt: the remarks would overwrite %s", remarks)
 		}
 	}
@@ -168,18 +170,21 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 	}
 	switch list := c.String("passes"); {
 	case c.IsSet("passes") && chosen == 2 && !(c.IsSet("O") && c.IsSet("Os")):
-		return nil, usagef("opt: -%s and --passes don't say which comes first: --passes %s runs the level and then the others, and -%s --at POINT=%s runs them within it",
+		return nil, usagef("opt: -%s and --passes don't say which comes first: --passes %s runs the level and then the "+
+			"others, and -%s --at POINT=%s runs them within it",
 			level, shellWord(level+","+list), level, shellWord(list))
 	case chosen > 1:
 		return nil, usagef("opt: only one of -O, -Os and --passes may be given")
 	case c.IsSet("passes") && c.IsSet("at"):
-		return nil, usagef("opt: --at is for -O and -Os; in --passes the same is O(%s)", strings.Join(c.StringSlice("at"), ","))
+		return nil, usagef("opt: --at is for -O and -Os; in --passes the same is O(%s)", strings.Join(c.StringSlice("at"),
+			","))
 	}
 	text := level
 	if at := c.StringSlice("at"); len(at) > 0 {
 		for _, a := range at {
 			if point, list, ok := strings.Cut(a, "="); !ok || point == "" || list == "" {
-				return nil, usagef("opt: --at %s: want POINT=LIST: the points of -%s are %s", a, level, strings.Join(r.ExtensionPoints(level), ", "))
+				return nil, usagef("opt: --at %s: want POINT=LIST: the points of -%s are %s", a, level,
+					strings.Join(r.ExtensionPoints(level), ", "))
 			}
 		}
 		text = fmt.Sprintf("%s(%s)", level, strings.Join(at, ","))
@@ -210,7 +215,9 @@ func (s *session) noStrayFlags(c *cli.Command) error {
 	}
 	for _, f := range c.Flags {
 		text, isText := f.(*cli.StringFlag)
-		if isText && c.IsSet(text.Name) && c.String(text.Name) == "" && !slices.Contains([]string{"o", "remarks", "keep", "passes"}, text.Name) { // which say more
+		// which say more
+		if isText && c.IsSet(text.Name) && c.String(text.Name) == "" &&
+			!slices.Contains([]string{"o", "remarks", "keep", "passes"}, text.Name) {
 			return usagef("%s: --%s has no value", c.Name, text.Name)
 		}
 	}

@@ -108,7 +108,8 @@ func TestOptTerminal(t *testing.T) {
 	}
 	// A bar is drawn, and messages stand above it.
 	bad := put(t, filepath.Join(dir, "bad.spv"), []byte("bad!"))
-	o := commandWith(t, s, "opt", in, bad, "-o", filepath.Join(dir, "out")).want(t, StatusInput, "hone: "+bad+": not SPIR-V", "2 files, 1 failed")
+	o := commandWith(t, s, "opt", in, bad, "-o", filepath.Join(dir, "out")).want(t, StatusInput,
+		"hone: "+bad+": not SPIR-V", "2 files, 1 failed")
 	if !strings.Contains(o.stderr, "\x1b[") && !strings.Contains(o.stderr, "2 / 2") {
 		t.Errorf("no progress bar:\n%q", o.stderr)
 	}
@@ -142,7 +143,8 @@ func TestOptInputErrors(t *testing.T) {
 	command(t, "opt", filepath.Join(dir, "missing.spv")).want(t, StatusInput)
 	empty := t.TempDir()
 	command(t, "opt", empty, "-o", out).want(t, StatusInput, "holds no file whose name ends in .spv")
-	commandWith(t, session{stdin: failingReader{}}, "opt", "-").want(t, StatusInput, "standard input: ", "broken pipe of the test")
+	commandWith(t, session{stdin: failingReader{}}, "opt", "-").want(t, StatusInput, "standard input: ",
+		"broken pipe of the test")
 	// What is well formed and still not valid is the input's fault too, not that of a pass.
 	text := `OpCapability Shader
 OpCapability Linkage
@@ -157,10 +159,12 @@ OpMemoryModel Logical GLSL450
 OpReturnValue %early
 OpFunctionEnd`
 	invalid := commandWith(t, session{stdin: strings.NewReader(text)}, "as", "-").want(t, StatusOK).stdout
-	commandWith(t, session{stdin: strings.NewReader(invalid)}, "opt", "--check", "-").want(t, StatusInput, "hone: standard input: word ", "before it is defined")
+	commandWith(t, session{stdin: strings.NewReader(invalid)}, "opt", "--check", "-").want(t, StatusInput,
+		"hone: standard input: word ", "before it is defined")
 	// An output that can't be written leaves nothing.
 	file := put(t, filepath.Join(dir, "file"), nil)
-	command(t, "opt", shader(t, dir, "good.spv"), "-o", filepath.Join(file, "x.spv")).want(t, StatusInput, "not a directory")
+	command(t, "opt", shader(t, dir, "good.spv"), "-o", filepath.Join(file, "x.spv")).want(t, StatusInput,
+		"not a directory")
 	wantFiles(t, dir, "count.spv", "empty.spv", "file", "good.spv", "short.spv", "text.spv")
 }
 
@@ -176,7 +180,8 @@ func TestOptFolder(t *testing.T) {
 	put(t, filepath.Join(in, "bad.spv"), []byte("bad"))
 	put(t, filepath.Join(in, "notes.txt"), []byte("not a module"))
 	out := filepath.Join(dir, "out")
-	o := command(t, "opt", in, "-o", out).want(t, StatusInput, "hone: "+filepath.Join(in, "bad.spv")+": ", "3 files, 1 failed")
+	o := command(t, "opt", in, "-o", out).want(t, StatusInput, "hone: "+filepath.Join(in, "bad.spv")+": ",
+		"3 files, 1 failed")
 	if o.stdout != "" || strings.Contains(o.stderr, "\x1b") {
 		t.Errorf("prints %q, %q", o.stdout, o.stderr)
 	}
@@ -197,7 +202,8 @@ func TestOptFolder(t *testing.T) {
 	lone := filepath.Join(dir, "lone")
 	shader(t, lone, "deep/x.spv")
 	shader(t, lone, "y/y.spv")
-	command(t, "opt", filepath.Join(lone, "deep"), filepath.Join(lone, "deep", "x.spv"), filepath.Join(lone, "y"), "-o", lone).want(t, StatusUsage, "both be written", "x.spv")
+	command(t, "opt", filepath.Join(lone, "deep"), filepath.Join(lone, "deep", "x.spv"), filepath.Join(lone, "y"), "-o",
+		lone).want(t, StatusUsage, "both be written", "x.spv")
 }
 
 // An output must not replace an input that is still to be read.
@@ -279,21 +285,25 @@ func TestOptReports(t *testing.T) {
 	})
 	s := session{passes: []*pass.Pass{talker}}
 	out := filepath.Join(dir, "out.spv")
-	o := commandWith(t, s, "opt", in, "-o", out, "--passes", "talker,mem2reg,dce", "--remarks", "-", "--time", "--stats", "--check").want(t, StatusOK)
-	if want := in + ": talker: the module is fine\n" + in + ": talker: %4 main: id four\n"; !strings.HasPrefix(o.stdout, want) {
+	o := commandWith(t, s, "opt", in, "-o", out, "--passes", "talker,mem2reg,dce", "--remarks", "-", "--time", "--stats",
+		"--check").want(t, StatusOK)
+	if want := in + ": talker: the module is fine\n" + in + ": talker: %4 main: id four\n"; !strings.HasPrefix(o.stdout,
+		want) {
 		t.Errorf("remarks %q, want first %q", o.stdout, want)
 	}
 	lines := strings.Split(strings.TrimSpace(o.stderr), "\n")
 	if last := lines[len(lines)-1]; !regexp.MustCompile(`^total files=1 failed=0 seconds=\d+\.\d+$`).MatchString(last) {
 		t.Errorf("the last line is %q", last)
 	}
-	for _, want := range []string{`(?m)^talker +1 +0 `, `(?m)^mem2reg +1 +1 `, `(?m)^bytes +[\d,]+ +[\d,]+ +-\d`, `(?m)^ +OpLoad +\d`, `(?m)^functions +\d`, `(?m)^  functions +[\d,]+ `} {
+	for _, want := range []string{`(?m)^talker +1 +0 `, `(?m)^mem2reg +1 +1 `, `(?m)^bytes +[\d,]+ +[\d,]+ +-\d`,
+		`(?m)^ +OpLoad +\d`, `(?m)^functions +\d`, `(?m)^  functions +[\d,]+ `} {
 		if !regexp.MustCompile(want).MatchString(o.stderr) {
 			t.Errorf("%s is missing in\n%s", want, o.stderr)
 		}
 	}
 	// Where nothing was optimized there is nothing to count.
-	if o := command(t, "opt", put(t, filepath.Join(dir, "bad.spv"), nil), "-o", out, "--stats").want(t, StatusInput); strings.Contains(o.stderr, "bytes") {
+	if o := command(t, "opt", put(t, filepath.Join(dir, "bad.spv"), nil), "-o", out, "--stats").want(t,
+		StatusInput); strings.Contains(o.stderr, "bytes") {
 		t.Errorf("sizes of a module that was not read: %s", o.stderr)
 	}
 	// The limit reaches the passes.
@@ -306,7 +316,8 @@ func TestOptReports(t *testing.T) {
 		}
 		return false
 	})
-	commandWith(t, session{passes: []*pass.Pass{counter}}, "opt", in, "-o", out, "--passes", "counter", "--bisect-limit", "7").want(t, StatusOK)
+	commandWith(t, session{passes: []*pass.Pass{counter}}, "opt", in, "-o", out, "--passes", "counter", "--bisect-limit",
+		"7").want(t, StatusOK)
 	if asked != 7 {
 		t.Errorf("%d transformations, want 7", asked)
 	}
@@ -366,12 +377,14 @@ func TestFaults(t *testing.T) {
 	// What is there is kept.
 	commandWith(t, s, "opt", in, "-o", out, "--passes", "panics").want(t, StatusFault, "in.spv.before-panics.2.spv")
 	// Checks name the pass.
-	commandWith(t, s, "opt", in, "-o", out, "--passes", "liar", "--check").want(t, StatusFault, "pass liar broke the module", "in.spv.before-liar.spv")
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "liar", "--check").want(t, StatusFault,
+		"pass liar broke the module", "in.spv.before-liar.spv")
 	if got := get(t, filepath.Join(temp, "in.spv.before-liar.spv")); !bytes.Equal(got, get(t, in)) {
 		t.Error("what is saved is not the module before the pass")
 	}
 	// What can't be written is found without checks, and nothing is written.
-	commandWith(t, s, "opt", in, "-o", out, "--passes", "mem2reg,dangles,dce").want(t, StatusFault, "pass dangles broke the module", "in.spv.before-dangles.spv")
+	commandWith(t, s, "opt", in, "-o", out, "--passes", "mem2reg,dangles,dce").want(t, StatusFault,
+		"pass dangles broke the module", "in.spv.before-dangles.spv")
 	if _, err := os.Stat(out); err == nil {
 		t.Error("a broken module was written")
 	}
@@ -392,7 +405,8 @@ func TestFaults(t *testing.T) {
 
 	err := protect("some.spv", func() error { panic(fmt.Errorf("outside of passes")) })
 	var text bytes.Buffer
-	if status := (&session{name: "hone"}).reportTo(&text, err); status != StatusFault || !strings.Contains(text.String(), "hone: some.spv: hone is at fault: panic: outside of passes") {
+	if status := (&session{name: "hone"}).reportTo(&text, err); status != StatusFault ||
+		!strings.Contains(text.String(), "hone: some.spv: hone is at fault: panic: outside of passes") {
 		t.Errorf("status %d: %s", status, text.String())
 	}
 }
@@ -420,7 +434,8 @@ func TestOptLevels(t *testing.T) {
 		"--passes O(start=first,each,end=fix(last))": "first each last",
 	} {
 		order = nil
-		commandWith(t, session{passes: own}, append([]string{"opt", in, "-o", out}, strings.Fields(args)...)...).want(t, StatusOK)
+		commandWith(t, session{passes: own}, append([]string{"opt", in, "-o", out}, strings.Fields(args)...)...).want(t,
+			StatusOK)
 		if got := strings.Join(slices.Compact(order), " "); got != want {
 			t.Errorf("%s: %s, want %s", args, got, want)
 		}
@@ -428,7 +443,8 @@ func TestOptLevels(t *testing.T) {
 	// Where nothing is inserted the points change nothing.
 	command(t, "opt", in, "-o", out).want(t, StatusOK)
 	plain := get(t, out)
-	command(t, "opt", in, "-o", out, "--passes", "fix(private-to-local,sroa,mem2reg,simplify,simplify-cfg,dce),unused").want(t, StatusOK)
+	command(t, "opt", in, "-o", out, "--passes",
+		"fix(private-to-local,sroa,mem2reg,simplify,simplify-cfg,dce),unused").want(t, StatusOK)
 	if !bytes.Equal(plain, get(t, out)) {
 		t.Error("-O is another pipeline than it says")
 	}
@@ -459,7 +475,8 @@ func TestOptInvalid(t *testing.T) {
 	} {
 		in := put(t, filepath.Join(dir, "bad.spvasm"), []byte(test.text))
 		os.Remove(out)
-		if o := command(t, "opt", in, "-o", out); o.status != test.plain || test.plain != StatusOK && !strings.Contains(o.stderr, "bad.spvasm:") {
+		if o := command(t, "opt", in, "-o", out); o.status != test.plain || test.plain != StatusOK &&
+			!strings.Contains(o.stderr, "bad.spvasm:") {
 			t.Errorf("%s: status %d, want %d: %s", test.name, o.status, test.plain, o.stderr)
 		}
 		if _, err := os.Stat(out); (err == nil) != (test.plain == StatusOK) {

@@ -112,9 +112,11 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	var notConverged *pass.NotConvergedError
 	if errors.As(err, &notConverged) {
 		if b.level {
-			return &failure{status: StatusFault, file: in.name, err: fmt.Errorf("hone is at fault: %w; please report it with the file", err)}
+			return &failure{status: StatusFault, file: in.name, err: fmt.Errorf("hone is at fault: %w; please report it with "+
+				"the file", err)}
 		}
-		return &failure{status: StatusUsage, file: in.name, err: fmt.Errorf("%w; mostly one pass undoes what another one does", err)}
+		return &failure{status: StatusUsage, file: in.name,
+			err: fmt.Errorf("%w; mostly one pass undoes what another one does", err)}
 	}
 	var unsupported *pass.UnsupportedError
 	if errors.As(err, &unsupported) {

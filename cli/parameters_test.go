@@ -16,7 +16,8 @@ func TestParameters(t *testing.T) {
 	limit := pass.Int("limit", 50, "how many").Must(pass.Within(1, 99))
 	name := pass.String("name", "", "what for")
 	var got []int
-	own := pass.ForModule("my-own", "does nothing", func(c *pass.Context) bool { got = append(got, limit.Of(c)); return false }, limit, name)
+	own := pass.ForModule("my-own", "does nothing",
+		func(c *pass.Context) bool { got = append(got, limit.Of(c)); return false }, limit, name)
 	with := func(args ...string) outcome { return commandWith(t, session{passes: []*pass.Pass{own}}, args...) }
 
 	o := with("passes").want(t, StatusOK)
@@ -33,7 +34,8 @@ func TestParameters(t *testing.T) {
 		t.Errorf("the pass saw %v", got)
 	}
 	os.Remove(out)
-	with("opt", "--passes", "my-own(limit=100)", in, "-o", out).want(t, StatusUsage, "column 8: limit: want a value from 1 to 99, not 100")
+	with("opt", "--passes", "my-own(limit=100)", in, "-o", out).want(t, StatusUsage,
+		"column 8: limit: want a value from 1 to 99, not 100")
 	wantFiles(t, dir, "in.spv")
 }
 
@@ -49,7 +51,8 @@ func TestUnsupported(t *testing.T) {
 		return false, nil
 	})
 	dir := t.TempDir()
-	head := "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%u = OpTypeInt 32 0\n%one = OpConstant %u 1\n" +
+	head := "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%u = OpTypeInt 32 0\n" +
+		"%one = OpConstant %u 1\n" +
 		"%fn = OpTypeFunction %u\n%f = OpFunction %u None %fn\n%b = OpLabel\n"
 	adds, stays := filepath.Join(dir, "adds.spvasm"), filepath.Join(dir, "stays.spvasm")
 	for file, text := range map[string]string{

@@ -108,7 +108,8 @@ func (s *session) execute(c *cli.Command, in *inputs.File) error {
 	o.Trace = trace.given
 	p, err := vm.Compile(m, o)
 	if err != nil {
-		compute := slices.DeleteFunc(vm.EntryPoints(m), func(e vm.EntryPoint) bool { return e.Model != spirv.ExecutionModelGLCompute })
+		compute := slices.DeleteFunc(vm.EntryPoints(m),
+			func(e vm.EntryPoint) bool { return e.Model != spirv.ExecutionModelGLCompute })
 		if o.Entry == "" && len(compute) > 1 {
 			err = fmt.Errorf("%w; --entry names one", err)
 		}
@@ -116,7 +117,8 @@ func (s *session) execute(c *cli.Command, in *inputs.File) error {
 	}
 	b := inputs.NewBinder(in, p, s.read)
 	b.Notes = notes
-	r := &shaderRun{session: s, Binder: b, module: m, program: p, workers: c.Int("workers"), profile: c.Bool("profile"), trace: trace}
+	r := &shaderRun{session: s, Binder: b, module: m, program: p, workers: c.Int("workers"), profile: c.Bool("profile"),
+		trace: trace}
 	return r.run()
 }
 
@@ -213,7 +215,8 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	wg.Go(func() {
 		select {
 		case <-timer.C:
-			fmt.Fprintf(r.stderr, "%s: note: still running: %s of %s ended; --steps N stops after N instructions of one\n", r.name, wording.Grouped(int(count.Load())), workgroups)
+			fmt.Fprintf(r.stderr, "%s: note: still running: %s of %s ended; --steps N stops after N instructions of one\n",
+				r.name, wording.Grouped(int(count.Load())), workgroups)
 		case <-stop:
 			timer.Stop()
 		}

@@ -21,7 +21,8 @@ func (s *session) chosenInputs(c *cli.Command, file string) (*inputs.File, error
 		return nil, usagef("run: %s and --inputs %s are both files of inputs", file, c.String("inputs"))
 	case isInputs(file):
 		if in, err = s.readInputs(file); err == nil && in.Shader == "" {
-			return nil, inputError(file, fmt.Errorf("it names no shader: want an entry such as \"shader: blur.spv\", or %s run SHADER --inputs %s", s.name, shellWord(file)))
+			return nil, inputError(file, fmt.Errorf("it names no shader: want an entry such as \"shader: blur.spv\", or %s "+
+				"run SHADER --inputs %s", s.name, shellWord(file)))
 		}
 	case c.IsSet("inputs"):
 		if in, err = s.readInputs(c.String("inputs")); err == nil {
@@ -82,7 +83,9 @@ func addFlags(in *inputs.File, c *cli.Command) (err error) {
 		flag string
 		to   *[]inputs.Assignment
 		want string
-	}{{"in", &in.In, "BINDING=SOURCE, where SOURCE is " + inputs.SourceSyntax}, {"spec", &in.Spec, "ID=VALUE"}, {"memory", &in.Memory, "ADDRESS=SOURCE, where SOURCE is " + inputs.SourceSyntax}, {"out", &in.Out, "BINDING or BINDING=FILE"}} {
+	}{{"in", &in.In, "BINDING=SOURCE, where SOURCE is " + inputs.SourceSyntax}, {"spec", &in.Spec, "ID=VALUE"},
+		{"memory", &in.Memory, "ADDRESS=SOURCE, where SOURCE is " + inputs.SourceSyntax},
+		{"out", &in.Out, "BINDING or BINDING=FILE"}} {
 		given := map[string]bool{}
 		if list.flag == "out" && c.IsSet("out") {
 			in.Out = nil // those of the file are not asked for
@@ -92,7 +95,8 @@ func addFlags(in *inputs.File, c *cli.Command) (err error) {
 			if name == "" || !ok && list.flag != "out" || value == "" && ok {
 				return usagef("run: --%s %s: want %s", list.flag, text, list.want)
 			}
-			a := inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: fmt.Sprintf("--%s %s: ", list.flag, name)}
+			a := inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: fmt.Sprintf("--%s %s: ", list.flag,
+				name)}
 			switch {
 			case list.flag == "out":
 				in.Out = append(in.Out, a)

@@ -20,7 +20,8 @@ func TestReadingEnds(t *testing.T) {
 		o := commandWith(t, session{stdin: endless{}, most: 30000}, strings.Fields(args)...)
 		o.want(t, StatusInput, "more than 30,000 bytes, and no more is read of a file\n")
 	}
-	o := commandWith(t, session{stdin: endless{}, most: 30000}, "check", "square.spvasm", "--map", "-", "square.spvasm").want(t, StatusUndecided, "more than 30,000 bytes")
+	o := commandWith(t, session{stdin: endless{}, most: 30000}, "check", "square.spvasm", "--map", "-",
+		"square.spvasm").want(t, StatusUndecided, "more than 30,000 bytes")
 	if strings.Count(o.stderr, "\n") != 1 {
 		t.Errorf("the messages are\n%s", o.stderr)
 	}
@@ -39,14 +40,19 @@ func (endless) Read(p []byte) (int, error) {
 // A shader that runs for long is said to run, once; one that does not is not.
 func TestStillRunning(t *testing.T) {
 	inFolder(t)
-	put(t, "endless.spvasm", []byte(strings.Replace(scaleText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\nOpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
-	args := strings.Fields("--groups 1,2000 --workers 1 --in 0.0=f32:1..4 --in 0.1=zero:16 --push zero:4 --in params=zero:32")
-	o := commandWith(t, session{patience: 1}, append([]string{"run", "endless.spvasm", "--steps", "10000000"}, args...)...).want(t, StatusInput)
+	put(t, "endless.spvasm", []byte(strings.Replace(scaleText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\n"+
+		"OpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
+	args := strings.Fields("--groups 1,2000 --workers 1 --in 0.0=f32:1..4 --in 0.1=zero:16 --push zero:4 --in " +
+		"params=zero:32")
+	o := commandWith(t, session{patience: 1}, append([]string{"run", "endless.spvasm", "--steps", "10000000"},
+		args...)...).want(t, StatusInput)
 	const note = "hone: note: still running: 0 of 2,000 workgroups ended; --steps N stops after N instructions of one\n"
-	if !strings.HasPrefix(o.stderr, note) || strings.Count(o.stderr, "still running") != 1 || !strings.Contains(o.stderr, "after 10000000 instructions") {
+	if !strings.HasPrefix(o.stderr, note) || strings.Count(o.stderr, "still running") != 1 ||
+		!strings.Contains(o.stderr, "after 10000000 instructions") {
 		t.Errorf("standard error has\n%s\nwant first\n%s", o.stderr, note)
 	}
-	if o := command(t, append([]string{"run", "square.spvasm"}, args...)...).want(t, StatusOK); strings.Contains(o.stderr, "running") {
+	if o := command(t, append([]string{"run", "square.spvasm"}, args...)...).want(t, StatusOK); strings.Contains(o.stderr,
+		"running") {
 		t.Errorf("standard error has\n%s", o.stderr)
 	}
 }
@@ -69,15 +75,19 @@ OpBranch %met
 %met = OpLabel
 OpReturn
 `
-	text := changed(t, changed(t, scaleText, "OpReturn\n", barriers), "%two = ", "%n2 = OpConstant %u32 2\n%n264 = OpConstant %u32 264\n%two = ")
+	text := changed(t, changed(t, scaleText, "OpReturn\n", barriers), "%two = ",
+		"%n2 = OpConstant %u32 2\n%n264 = OpConstant %u32 264\n%two = ")
 	put(t, "lines.spvasm", []byte(text))
-	put(t, "blocks.spvasm", []byte(strings.NewReplacer("OpLine %file 20 1\n", "OpLine %file 30 1\n").Replace(text))) // of a function called twice, say
+	// of a function called twice, say
+	put(t, "blocks.spvasm", []byte(strings.NewReplacer("OpLine %file 20 1\n", "OpLine %file 30 1\n").Replace(text)))
 	bound := strings.Fields("--in 0.0=f32:1..4 --in 0.1=zero:16 --push zero:4 --in params=zero:32")
-	command(t, append([]string{"run", "lines.spvasm"}, bound...)...).want(t, StatusInput, ": invocation 0,0,0 waits at square.comp:20, and invocation 2,0,0 waits at square.comp:30\n")
+	command(t, append([]string{"run", "lines.spvasm"}, bound...)...).want(t, StatusInput,
+		": invocation 0,0,0 waits at square.comp:20, and invocation 2,0,0 waits at square.comp:30\n")
 	o := command(t, append([]string{"run", "blocks.spvasm"}, bound...)...).want(t, StatusInput)
 	var first, second string
 	at := strings.Index(o.stderr, "invocation 0,0,0")
-	if _, err := fmt.Sscanf(o.stderr[max(at, 0):], "invocation 0,0,0 waits at the one in the block %s and invocation 2,0,0 waits at the one in the block %s\n", &first, &second); err != nil || strings.TrimSuffix(first, ",") == second {
+	if _, err := fmt.Sscanf(o.stderr[max(at, 0):], "invocation 0,0,0 waits at the one in the block %s and invocation "+
+		"2,0,0 waits at the one in the block %s\n", &first, &second); err != nil || strings.TrimSuffix(first, ",") == second {
 		t.Errorf("%v: %s", err, o.stderr)
 	}
 }
@@ -86,17 +96,23 @@ OpReturn
 func TestUndefinedIsNamed(t *testing.T) {
 	inFolder(t)
 	text := changed(t, scaleText, "%two = ", "%undef = OpUndef %f32\n%n2 = OpConstant %u32 2\n%two = ")
-	text = changed(t, text, "OpStore %pr %sum\n", "OpStore %pr %undef\n%again = OpLoad %f32 %pr\n%more1 = OpFAdd %f32 %again %two\nOpStore %pn %more1\n%second = OpUGreaterThanEqual %bool %i %n2\n"+
-		"OpSelectionMerge %m None\nOpBranchConditional %second %y %m\n%y = OpLabel\nOpStore %pr %two\nOpBranch %m\n%m = OpLabel\n")
+	text = changed(t, text, "OpStore %pr %sum\n", "OpStore %pr %undef\n%again = OpLoad %f32 %pr\n"+
+		"%more1 = OpFAdd %f32 %again %two\nOpStore %pn %more1\n%second = OpUGreaterThanEqual %bool %i %n2\n"+
+		"OpSelectionMerge %m None\nOpBranchConditional %second %y %m\n%y = OpLabel\nOpStore %pr %two\nOpBranch %m\n"+
+		"%m = OpLabel\n")
 	put(t, "undefined.spvasm", []byte(text))
-	args := strings.Fields("run undefined.spvasm --groups 2 --in 0.0=f32:1..8 --in 0.1=zero:32 --push zero:4 --in params=zero:32")
-	const inputs, result = "hone: note: 0.0 Numbers: what depends on undefined values, and may be any number: numbers[0..7]\n", "hone: note: 0.1 result: what depends on undefined values, and may be any number: squares[0..1]\n"
+	args := strings.Fields("run undefined.spvasm --groups 2 --in 0.0=f32:1..8 --in 0.1=zero:32 --push zero:4 --in " +
+		"params=zero:32")
+	const inputs, result = "hone: note: 0.0 Numbers: what depends on undefined values, and may be any number: " +
+		"numbers[0..7]\n", "hone: note: 0.1 result: what depends on undefined values, and may be any number: squares[0..1]\n"
 	command(t, args...).want(t, StatusOK, "undefined value stored, 8 times", inputs, result)
-	if o := command(t, append(args, "--out", "0.1.squares[4]")...).want(t, StatusOK); strings.Contains(o.stderr, "may be any") {
+	if o := command(t, append(args, "--out", "0.1.squares[4]")...).want(t, StatusOK); strings.Contains(o.stderr,
+		"may be any") {
 		t.Errorf("what is not printed is named:\n%s", o.stderr)
 	}
 	var n names
-	for _, name := range []string{"a", "a", "b[1]", "b[2]", "b[2]", "b[4]", "c[1].x", "c[2].x", "d[1][0]", "d[1][1]", "d[2][2]"} {
+	for _, name := range []string{"a", "a", "b[1]", "b[2]", "b[2]", "b[4]", "c[1].x", "c[2].x", "d[1][0]", "d[1][1]",
+		"d[2][2]"} {
 		n.add(name)
 	}
 	if got := fmt.Sprint(n); got != "[a b[1..2] b[4] c[1].x c[2].x d[1][0..1] d[2][2]]" {

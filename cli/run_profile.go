@@ -44,7 +44,8 @@ func (r *shaderRun) printProfile(result *vm.Result) {
 	row("where", "invocations", "weight of each", "weight", "share")
 	for _, p := range places[:min(topPlaces, len(places))] {
 		w := p.counts.Weight()
-		row(p.name, wording.Grouped(int(p.times)), fmt.Sprintf("%.1f", float64(w)/float64(max(p.times, 1))), wording.Grouped(int(w)), percent(w, total))
+		row(p.name, wording.Grouped(int(p.times)), fmt.Sprintf("%.1f", float64(w)/float64(max(p.times, 1))),
+			wording.Grouped(int(w)), percent(w, total))
 	}
 	if n := len(places) - topPlaces; n > 0 {
 		fmt.Fprintf(r.stderr, "and %d more\n", n)

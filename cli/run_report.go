@@ -25,7 +25,8 @@ func newInstText(m *ir.Module) *instText {
 	if err != nil {
 		return t
 	}
-	if p, err := asm.NewPrinter(b, asm.Options{NoHeader: true, NoIndent: true}); err == nil && int(b.Header().Bound) == m.Bound() {
+	if p, err := asm.NewPrinter(b, asm.Options{NoHeader: true, NoIndent: true}); err == nil &&
+		int(b.Header().Bound) == m.Bound() {
 		t.printer = p
 	}
 	return t
@@ -82,7 +83,8 @@ func (r *shaderRun) printReports(list []vm.Report) {
 		if p := text.position(report.Inst); p != "" {
 			at = p + ": "
 		}
-		fmt.Fprintf(r.stderr, "%s: %s: %s%s, %s in invocation %d,%d,%d: %s\n", r.name, shown(r.File.Shader), at, report.Kind, times,
+		fmt.Fprintf(r.stderr, "%s: %s: %s%s, %s in invocation %d,%d,%d: %s\n", r.name, shown(r.File.Shader), at, report.Kind,
+			times,
 			report.First[0], report.First[1], report.First[2], text.inst(report.Inst))
 	}
 	if at := list[0].First; !r.trace.given {
@@ -101,7 +103,8 @@ func (r *shaderRun) deadlock(d *vm.Deadlock) error {
 	}
 	at := func(i int) string {
 		id, in := d.Invocations[i], d.Barriers[i]
-		return fmt.Sprintf("invocation %d,%d,%d waits at %s", id[0], id[1], id[2], cmp.Or(positions[i], "the one in the block "+text.id(in.Block().ID())))
+		return fmt.Sprintf("invocation %d,%d,%d waits at %s", id[0], id[1], id[2],
+			cmp.Or(positions[i], "the one in the block "+text.id(in.Block().ID())))
 	}
 	return fmt.Errorf("%w: %s, and %s", vm.ErrBarrier, at(0), at(1))
 }

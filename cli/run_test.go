@@ -124,12 +124,14 @@ func TestRun(t *testing.T) {
 	}{
 		{"--in 0.0=@numbers.txt --in result=f32:0*4", "0.1 result, 16 bytes:\n  squares[0..3]  1 6.25 9 nan\n", note},
 		{"--in 0.0=values:1..4 --in 0.1=zero:16 --push f32:0.5 --in params=values:1..8 --out params --out 0.1",
-			"0.2 params, 32 bytes:\n  offset  1 2 3\n  count   4\n  m[0]    5 6\n  m[1]    7 8\n0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
+			"0.2 params, 32 bytes:\n  offset  1 2 3\n  count   4\n  m[0]    5 6\n  m[1]    7 8\n0.1 result, 16 bytes:\n" +
+				"  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
 		{"--in 0.0=f32:0..0.3:0.1 --in 0.1=zero:16 --push f32:1 --in params=zero:32 --spec scale=10 --spec 5=true",
 			"0.1 result, 16 bytes:\n  squares[0..3]  1 1.2 1.8000001 2.8000002\n", ""},
 		{"--in 0.0=values:1..4 --in 0.1=zero:16 --push add=0.5 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
 		{"--in 0.0=values:1..4 --in 0.1=zero:16 --push f32:9 --push add=f32:0.5 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1.5 4.5 9.5 16.5\n", ""},
-		{"--in 0.0=hex:0000803f --in 0.1=zero:16 --push zero:4 --in params=zero:32", "0.1 result, 16 bytes:\n  squares[0..3]  1 0 0 0\n",
+		{"--in 0.0=hex:0000803f --in 0.1=zero:16 --push zero:4 --in params=zero:32",
+			"0.1 result, 16 bytes:\n  squares[0..3]  1 0 0 0\n",
 			"hone: square.spvasm: out of bounds, 3 times, first in invocation 1,0,0: %40 = OpLoad %float %39\n" + hint},
 		{"--in 0.0=f32:inf,-0,nan,1e-40 --in 0.1=zero:4 --push zero:4 --in params=zero:32 --out 0.0 --out 0.1",
 			"0.0 Numbers, 16 bytes:\n  numbers[0..3]  inf -0 nan 1e-40\n0.1 result, 4 bytes:\n  squares[0]  inf\n",
@@ -141,16 +143,19 @@ func TestRun(t *testing.T) {
 	for _, test := range tests {
 		o := command(t, append([]string{"run", "square.spvasm"}, strings.Fields(test.args)...)...)
 		if o.status != StatusOK || o.stdout != test.stdout || o.stderr != test.stderr {
-			t.Errorf("hone run %s: status %d, standard output\n%s\nwant\n%s\nstandard error\n%s\nwant\n%s", test.args, o.status, o.stdout, test.stdout, o.stderr, test.stderr)
+			t.Errorf("hone run %s: status %d, standard output\n%s\nwant\n%s\nstandard error\n%s\nwant\n%s", test.args, o.status,
+				o.stdout, test.stdout, o.stderr, test.stderr)
 		}
 	}
 	if !bytes.Equal(get(t, "numbers.bin"), get(t, "numbers.txt")) {
 		t.Error("--out FILE does not write the bytes of the buffer")
 	}
 	// What --out =@FILE writes, @FILE reads.
-	command(t, "run", "square.spvasm", "--in", "0.0=@numbers.txt", "--in", "0.1=zero:16", "--out", "0.0=@a.txt", "--out", "0.0=a.bin").want(t, StatusOK)
+	command(t, "run", "square.spvasm", "--in", "0.0=@numbers.txt", "--in", "0.1=zero:16", "--out", "0.0=@a.txt", "--out",
+		"0.0=a.bin").want(t, StatusOK)
 	command(t, "run", "square.spvasm", "--in", "0.0=@a.txt", "--in", "0.1=zero:16", "--out", "0.0=b.bin").want(t, StatusOK)
-	if got := string(get(t, "a.txt")); got != "1\n2.5\n-3\n0x7fc00001\n" || !bytes.Equal(get(t, "a.bin"), get(t, "b.bin")) {
+	if got := string(get(t, "a.txt")); got != "1\n2.5\n-3\n0x7fc00001\n" ||
+		!bytes.Equal(get(t, "a.bin"), get(t, "b.bin")) {
 		t.Errorf("numbers as text are %q", got)
 	}
 }
@@ -160,16 +165,22 @@ func TestRunErrors(t *testing.T) {
 	put(t, "bad.txt", []byte("1\n2 x\n"))
 	put(t, "empty.txt", nil)
 	put(t, "fragment.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "Vertex", 1)))
-	put(t, "several.spvasm", []byte(strings.Replace(scaleText, "OpExecutionMode ", "OpEntryPoint GLCompute %main \"again\" %id\nOpEntryPoint Fragment %main \"other\" %id\nOpExecutionMode ", 1)))
+	put(t, "several.spvasm", []byte(strings.Replace(scaleText, "OpExecutionMode ", "OpEntryPoint GLCompute %main "+
+		"\"again\" %id\nOpEntryPoint Fragment %main \"other\" %id\nOpExecutionMode ", 1)))
 	put(t, "none.spvasm", []byte("OpCapability Linkage\nOpMemoryModel Logical GLSL450\n"))
-	put(t, "endless.spvasm", []byte(strings.Replace(scaleText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\nOpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
-	images := strings.Replace(scaleText, "%void = OpTypeVoid", "%void = OpTypeVoid\n%img = OpTypeSampler\n%p_img = OpTypePointer UniformConstant %img", 1)
+	put(t, "endless.spvasm", []byte(strings.Replace(scaleText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\n"+
+		"OpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
+	images := strings.Replace(scaleText, "%void = OpTypeVoid", "%void = OpTypeVoid\n%img = OpTypeSampler\n"+
+		"%p_img = OpTypePointer UniformConstant %img", 1)
 	images = strings.Replace(images, "%fn = ", "%s = OpVariable %p_img UniformConstant\n%fn = ", 1)
-	images = strings.Replace(images, "OpStore %pr", "%q = OpLoad %img %s\n%t1 = OpImageQuerySamples %u32 %q\nOpStore %pr", 1)
+	images = strings.Replace(images, "OpStore %pr", "%q = OpLoad %img %s\n%t1 = OpImageQuerySamples %u32 %q\nOpStore %pr",
+		1)
 	put(t, "images.spvasm", []byte(images))
 	put(t, "nul.spvasm", []byte("; text\nOpName \x00\n"))
-	large := strings.Replace(scaleText, "OpMemberDecorate %Params 1 Offset 12\nOpMemberDecorate %Params 2 Offset 16", "OpMemberDecorate %Params 1 Offset 2000000000\nOpMemberDecorate %Params 2 Offset 2000000016", 1)
-	large = strings.Replace(large, "OpStore %pr %sum", "%pm = OpAccessChain %p_uniform_f32 %params %u0 %u0\n%pv = OpLoad %f32 %pm\nOpStore %pr %sum", 1)
+	large := strings.Replace(scaleText, "OpMemberDecorate %Params 1 Offset 12\nOpMemberDecorate %Params 2 Offset 16",
+		"OpMemberDecorate %Params 1 Offset 2000000000\nOpMemberDecorate %Params 2 Offset 2000000016", 1)
+	large = strings.Replace(large, "OpStore %pr %sum", "%pm = OpAccessChain %p_uniform_f32 %params %u0 %u0\n"+
+		"%pv = OpLoad %f32 %pm\nOpStore %pr %sum", 1)
 	put(t, "large.spvasm", []byte(large))
 	const bound = " --in 0.0=f32:1..4 --in 0.1=zero:16"
 	tests := []struct {
@@ -251,7 +262,8 @@ func TestRunErrors(t *testing.T) {
 
 func TestRunProfile(t *testing.T) {
 	inFolder(t)
-	o := command(t, "run", "square.spvasm", "--groups", "2", "--in", "0.0=f32:1..8", "--in", "0.1=zero:32", "--push", "zero:4", "--in", "params=zero:32", "--profile", "--out", "0.1=out.bin").want(t, StatusOK)
+	o := command(t, "run", "square.spvasm", "--groups", "2", "--in", "0.0=f32:1..8", "--in", "0.1=zero:32", "--push",
+		"zero:4", "--in", "params=zero:32", "--profile", "--out", "0.1=out.bin").want(t, StatusOK)
 	// 8 invocations: 4 multiplications and an addition with a selection, 3 loads and a store that has a line, a return.
 	const want = `                                 executed   per invocation           weight    share
 other                                  32              4.0                0     0.0%
@@ -271,7 +283,8 @@ square.comp:12                          8              5.0               40    2
 
 func TestRunTrace(t *testing.T) {
 	inFolder(t)
-	args := []string{"run", "square.spvasm", "--in", "0.0=f32:1,2.5", "--in", "0.1=zero:16", "--push", "zero:4", "--in", "params=zero:32", "--out", "0.1=out.bin"}
+	args := []string{"run", "square.spvasm", "--in", "0.0=f32:1,2.5", "--in", "0.1=zero:16", "--push", "zero:4", "--in",
+		"params=zero:32", "--out", "0.1=out.bin"}
 	o := command(t, append(args, "--trace=1")...).want(t, StatusOK)
 	const want = `1,0,0  %37 = OpAccessChain %_ptr_Input_uint %gl_GlobalInvocationID %uint_0 -> &%gl_GlobalInvocationID.x
 1,0,0  %38 = OpLoad %uint %37 ; %37: &%gl_GlobalInvocationID.x -> 1
@@ -295,7 +308,9 @@ func TestRunTrace(t *testing.T) {
 	// Of all invocations: of each instruction the first first.
 	o = command(t, append(args, "--trace", "--subgroup", "2")...).want(t, StatusOK)
 	lines := strings.Split(o.stdout, "\n")
-	if n := len(lines); n != 4*14+2+1 || !strings.HasPrefix(lines[0], "0,0,0 ") || !strings.HasPrefix(lines[1], "1,0,0 ") || !strings.HasPrefix(lines[2], "0,0,0 ") || !strings.HasPrefix(lines[n-2], "3,0,0  OpReturn") {
+	if n := len(lines); n != 4*14+2+1 || !strings.HasPrefix(lines[0], "0,0,0 ") ||
+		!strings.HasPrefix(lines[1], "1,0,0 ") || !strings.HasPrefix(lines[2], "0,0,0 ") ||
+		!strings.HasPrefix(lines[n-2], "3,0,0  OpReturn") {
 		t.Errorf("%d lines:\n%s", n, o.stdout)
 	}
 	if !strings.Contains(o.stdout, "\n3,0,0  %40 = OpLoad %float %39 ; %39: &%_.numbers[3] out of bounds -> 0\n") {
@@ -308,8 +323,10 @@ func TestRunTrace(t *testing.T) {
 // Memory at addresses is what push constants, or memory before it, say that lies there.
 func TestRunMemory(t *testing.T) {
 	in := filepath.Join(shaders, "glsl", "bda.comp.spv")
-	o := command(t, "run", in, "--push", "values:0x1000,0x2000,0x3000,0", "--memory", "0x1000=values:1.5,2,3,4,0x1100,0x4000,7", "--memory", "0x1100=values:0.5,0*6",
-		"--memory", "0x2000=zero:256", "--memory", "0x3000=zero:512", "--memory", "0x4000=zero:1024", "--out", "0x1000", "--out", "0x1100").want(t, StatusOK)
+	o := command(t, "run", in, "--push", "values:0x1000,0x2000,0x3000,0", "--memory",
+		"0x1000=values:1.5,2,3,4,0x1100,0x4000,7", "--memory", "0x1100=values:0.5,0*6",
+		"--memory", "0x2000=zero:256", "--memory", "0x3000=zero:512", "--memory", "0x4000=zero:1024", "--out", "0x1000",
+		"--out", "0x1100").want(t, StatusOK)
 	const want = `0x1000, 36 bytes:
   value  1.5 2 3 4
   next   0x1100
@@ -324,11 +341,15 @@ func TestRunMemory(t *testing.T) {
 	if o.stdout != want {
 		t.Errorf("it prints\n%s\nwant\n%s", o.stdout, want)
 	}
-	o = command(t, "run", in, "--push", "values:0x1000,0,0,0", "--memory", "0x1000=u8:1 zero:47 u32:5 6 7", "--out", "0x1000+4", "--out", "0x1000+50..52", "--out", "0x1000.key")
-	if !strings.Contains(o.stdout, "0x1000, 60 bytes:\n  value  ") || !strings.Contains(o.stdout, "0x1000, 60 bytes:\n  +48  5 6\n") || !strings.HasSuffix(o.stdout, "0x1000, 60 bytes:\n  key  0\n") {
+	o = command(t, "run", in, "--push", "values:0x1000,0,0,0", "--memory", "0x1000=u8:1 zero:47 u32:5 6 7", "--out",
+		"0x1000+4", "--out", "0x1000+50..52", "--out", "0x1000.key")
+	if !strings.Contains(o.stdout, "0x1000, 60 bytes:\n  value  ") ||
+		!strings.Contains(o.stdout, "0x1000, 60 bytes:\n  +48  5 6\n") ||
+		!strings.HasSuffix(o.stdout, "0x1000, 60 bytes:\n  key  0\n") {
 		t.Errorf("parts of it are\n%s%s", o.stderr, o.stdout)
 	}
-	command(t, "run", in, "--memory", "0x1000=zero:16", "--memory", "0x100f=zero:1").want(t, StatusInput, "hone: --memory 0x100f: it overlaps that at 0x1000")
+	command(t, "run", in, "--memory", "0x1000=zero:16", "--memory", "0x100f=zero:1").want(t, StatusInput,
+		"hone: --memory 0x100f: it overlaps that at 0x1000")
 	command(t, "run", in, "--memory", "next=zero:16").want(t, StatusInput, `"next" is no address`)
 	command(t, "run", in, "--memory", "0xffffffffffffffff=zero:2").want(t, StatusInput, "beyond the last address")
 	command(t, "run", in, "--out", "0x1000").want(t, StatusInput, "nothing is put at the address 0x1000")
@@ -396,7 +417,8 @@ func TestRunShapes(t *testing.T) {
 	t.Chdir(t.TempDir())
 	put(t, "shapes.spvasm", []byte(shapesText))
 	const numbers = "1,2,65504,18446744073709551615,1,2,3,4,5,6,-128,0.5,1.5,2.5,7,3,4,5"
-	o := command(t, "run", "shapes.spvasm", "--in", "2.10=values:"+numbers, "--out", "shapes", "--out", "2.10=a.bin", "--out", "2.10=@a.txt").want(t, StatusOK)
+	o := command(t, "run", "shapes.spvasm", "--in", "2.10=values:"+numbers, "--out", "shapes", "--out", "2.10=a.bin",
+		"--out", "2.10=@a.txt").want(t, StatusOK)
 	const want = `2.10 shapes, 88 bytes:
   halves[0..2]  1 2 65504
   wide          18446744073709551615
@@ -420,10 +442,14 @@ func TestRunShapes(t *testing.T) {
 	if !bytes.Equal(data, get(t, "b.bin")) {
 		t.Error("the text gives other bytes")
 	}
-	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..11").want(t, StatusInput, "11 numbers end within an element: 14 make 1 of them")
-	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..9").want(t, StatusInput, "9 numbers, and the shader has 10 there; 0*1 is as many zeros")
-	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1,2,x").want(t, StatusInput, `--in 2.10: "x" is no number, for halves[2]`)
-	command(t, "run", "shapes.spvasm", "--in", "2.10=zero:100").want(t, StatusOK, "100 bytes, which end within an element of items[]: each has 24")
+	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..11").want(t, StatusInput,
+		"11 numbers end within an element: 14 make 1 of them")
+	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1..9").want(t, StatusInput,
+		"9 numbers, and the shader has 10 there; 0*1 is as many zeros")
+	command(t, "run", "shapes.spvasm", "--in", "2.10=values:1,2,x").want(t, StatusInput,
+		`--in 2.10: "x" is no number, for halves[2]`)
+	command(t, "run", "shapes.spvasm", "--in", "2.10=zero:100").want(t, StatusOK,
+		"100 bytes, which end within an element of items[]: each has 24")
 }
 
 // A buffer is called what the shader calls the variable or the block, and messages have the former.
@@ -432,35 +458,46 @@ func TestRunNames(t *testing.T) {
 	const want = "0.1 result, 16 bytes:\n  squares[0..3]  1 4 9 16\n"
 	bound := "--in Numbers=values:1..4 --in Result=zero:16 --in Params=zero:32 --push zero:4"
 	for _, out := range []string{"result", "Result", "0.1"} {
-		if o := command(t, append(strings.Fields("run square.spvasm "+bound), "--out", out)...).want(t, StatusOK); o.stdout != want || o.stderr != "" {
+		if o := command(t, append(strings.Fields("run square.spvasm "+bound), "--out", out)...).want(t, StatusOK); o.stdout !=
+			want || o.stderr != "" {
 			t.Errorf("--out %s prints\n%s%s", out, o.stdout, o.stderr)
 		}
 	}
-	command(t, strings.Fields("run square.spvasm --in result=zero:16 --in Result=zero:16")...).want(t, StatusInput, "hone: --in Result: 0.1 result is given twice\n")
-	command(t, strings.Fields("run square.spvasm --in Push=zero:4")...).want(t, StatusInput, "hone: --in Push: the push constants are called Push, which --push gives, or push in a file\n")
+	command(t, strings.Fields("run square.spvasm --in result=zero:16 --in Result=zero:16")...).want(t, StatusInput,
+		"hone: --in Result: 0.1 result is given twice\n")
+	command(t, strings.Fields("run square.spvasm --in Push=zero:4")...).want(t, StatusInput,
+		"hone: --in Push: the push constants are called Push, which --push gives, or push in a file\n")
 
 	// The instance of one block has the name of another.
 	put(t, "both.spvasm", []byte(changed(t, scaleText, `OpName %params "params"`, `OpName %params "Numbers"`)))
-	command(t, strings.Fields("run both.spvasm --in Numbers=zero:32")...).want(t, StatusInput, "hone: --in Numbers: 2 buffers are called Numbers: name one by its set.binding: 0.0 Numbers, 0.2 Numbers\n")
-	command(t, strings.Fields("run both.spvasm --in 0.0=zero:16 --in Params=zero:32 --in Result=zero:16")...).want(t, StatusOK)
+	command(t, strings.Fields("run both.spvasm --in Numbers=zero:32")...).want(t, StatusInput,
+		"hone: --in Numbers: 2 buffers are called Numbers: name one by its set.binding: 0.0 Numbers, 0.2 Numbers\n")
+	command(t, strings.Fields("run both.spvasm --in 0.0=zero:16 --in Params=zero:32 --in Result=zero:16")...).want(t,
+		StatusOK)
 
 	// What a flag says counts more than the file, under another name too.
-	put(t, "inputs.yaml", []byte("shader: square.spvasm\nin: {Numbers: \"values:5*4\", 0.1: \"zero:16\", params: \"zero:32\"}\nspec: {3: 2}\npush: zero:4\nout: {Result: }\n"))
-	if o := command(t, "run", "inputs.yaml", "--in", "0.0=values:1..4", "--spec", "scale=1").want(t, StatusOK); o.stdout != want || o.stderr != "" {
+	put(t, "inputs.yaml", []byte("shader: square.spvasm\nin: {Numbers: \"values:5*4\", 0.1: \"zero:16\", params: "+
+		"\"zero:32\"}\nspec: {3: 2}\npush: zero:4\nout: {Result: }\n"))
+	if o := command(t, "run", "inputs.yaml", "--in", "0.0=values:1..4", "--spec", "scale=1").want(t, StatusOK); o.stdout !=
+		want || o.stderr != "" {
 		t.Errorf("it prints\n%s%s", o.stdout, o.stderr)
 	}
-	if o := command(t, "run", "inputs.yaml", "--out", "params.offset").want(t, StatusOK); o.stdout != "0.2 params, 32 bytes:\n  offset  0 0 0\n" {
+	if o := command(t, "run", "inputs.yaml", "--out", "params.offset").want(t, StatusOK); o.stdout !=
+		"0.2 params, 32 bytes:\n  offset  0 0 0\n" {
 		t.Errorf("with --out it prints\n%s", o.stdout)
 	}
-	command(t, "run", "inputs.yaml", "--spec", "scale=1", "--spec", "3=2").want(t, StatusInput, "the specialization constant 3 is given twice")
+	command(t, "run", "inputs.yaml", "--spec", "scale=1", "--spec", "3=2").want(t, StatusInput,
+		"the specialization constant 3 is given twice")
 }
 
 // Numbers of a type that the shader has nowhere in a buffer are taken as they are, with a note.
 func TestRunOtherTypes(t *testing.T) {
 	inFolder(t)
 	const rest = " --in 0.1=zero:16 --push zero:4 --in params=zero:32"
-	const note = "hone: note: 0.0 Numbers is given u32, and the shader has f32 there: the bits are taken as they are; values: gives numbers of the shader's types\n"
-	if o := command(t, strings.Fields("run square.spvasm --in 0.0=u32:0x3f800000,0x40000000,0*2"+rest)...).want(t, StatusOK); o.stderr != note || !strings.Contains(o.stdout, " 1 4 0 0\n") {
+	const note = "hone: note: 0.0 Numbers is given u32, and the shader has f32 there: the bits are taken as they are; " +
+		"values: gives numbers of the shader's types\n"
+	if o := command(t, strings.Fields("run square.spvasm --in 0.0=u32:0x3f800000,0x40000000,0*2"+rest)...).want(t,
+		StatusOK); o.stderr != note || !strings.Contains(o.stdout, " 1 4 0 0\n") {
 		t.Errorf("it prints\n%s%s", o.stderr, o.stdout)
 	}
 	for _, source := range []string{"f32:1,2,0*2", "values:1,2,0*2", "hex:0000803f000000400000000000000000"} {
@@ -476,7 +513,8 @@ func TestRunOtherTypes(t *testing.T) {
 func TestRunParts(t *testing.T) {
 	inFolder(t)
 	put(t, "shapes.spvasm", []byte(shapesText))
-	square := "run square.spvasm --in Numbers=values:1..2000 --in Result=zero:8000 --groups 500 --push zero:4 --in params=values:1..8 "
+	square := "run square.spvasm --in Numbers=values:1..2000 --in Result=zero:8000 --groups 500 --push zero:4 --in " +
+		"params=values:1..8 "
 	shapes := "run shapes.spvasm --in shapes=values:1..30 "
 	const numbers = "0.0 Numbers, 8000 bytes:\n"
 	for _, x := range []struct{ args, want string }{
@@ -537,7 +575,8 @@ func TestRunPushMembers(t *testing.T) {
 			t.Errorf("%s: status %d, standard error %q, want %q", flags, o.status, o.stderr, want)
 		}
 	}
-	put(t, "in.yaml", []byte("shader: square.spvasm\nin: {0.0: f32:1..4, 0.1: zero:16, params: zero:32}\npush:\n  add: 2\n"))
+	put(t, "in.yaml",
+		[]byte("shader: square.spvasm\nin: {0.0: f32:1..4, 0.1: zero:16, params: zero:32}\npush:\n  add: 2\n"))
 	for flags, want := range map[string]string{"": "3 6 11 18", "--push add=3": "4 7 12 19", "--push f32:5": "3 6 11 18"} {
 		o := command(t, append([]string{"run", "in.yaml"}, strings.Fields(flags)...)...).want(t, StatusOK)
 		if !strings.Contains(o.stdout, "squares[0..3]  "+want+"\n") {

@@ -85,7 +85,8 @@ func (t *tracer) executed(x *vm.Executed) {
 			fmt.Fprintf(w, "; %s\n", at)
 		}
 	}
-	fmt.Fprintf(w, "%d,%d,%d  %s%s", x.Invocation[0], x.Invocation[1], x.Invocation[2], strings.Repeat("  ", x.Depth), t.text.inst(x.Inst))
+	fmt.Fprintf(w, "%d,%d,%d  %s%s", x.Invocation[0], x.Invocation[1], x.Invocation[2], strings.Repeat("  ", x.Depth),
+		t.text.inst(x.Inst))
 	sep := " ; "
 	for i := range x.Operands {
 		if v := &x.Operands[i]; !t.sayItself(v.ID) && !named(x.Operands[:i], v.ID) {

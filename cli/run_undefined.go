@@ -40,7 +40,8 @@ func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store 
 	if !hasUndefined || executed > maxShadowed || size > maxShadowedBytes || r.trace.given {
 		return nil
 	}
-	in.Buffers, in.Regions, in.Track, in.Progress = map[layout.Slot][]byte{}, slices.Clone(in.Regions), &vm.Track{VolatileIsStable: true}, nil
+	in.Buffers, in.Regions, in.Track, in.Progress = map[layout.Slot][]byte{}, slices.Clone(in.Regions),
+		&vm.Track{VolatileIsStable: true}, nil
 	regions := in.Regions
 	for _, b := range r.Buffers {
 		if b.Binding != nil {

@@ -78,7 +78,8 @@ func TestGrammar(t *testing.T) {
 	text := put(t, filepath.Join(dir, "x.spvasm"), []byte("OpCapability Shader\n"+name+" 7\n"))
 	command(t, "as", text, "-o", filepath.Join(dir, "x.spv")).want(t, StatusInput, name)
 	command(t, "as", text, "--grammar", grammar, "-o", filepath.Join(dir, "x.spv")).want(t, StatusOK)
-	if o := command(t, "dis", filepath.Join(dir, "x.spv"), "--grammar", grammar).want(t, StatusOK); !strings.Contains(o.stdout, name+" 7") {
+	if o := command(t, "dis", filepath.Join(dir, "x.spv"), "--grammar", grammar).want(t,
+		StatusOK); !strings.Contains(o.stdout, name+" 7") {
 		t.Errorf("text without the instruction:\n%s", o.stdout)
 	}
 	bad := put(t, filepath.Join(dir, "bad.json"), []byte("{"))

@@ -71,7 +71,8 @@ func TestCountCalls(t *testing.T) {
 	for version, extra := range map[string]string{"spv1.0": "", "spv1.3": "", "spv1.4": " %out", "spv1.6": " %out"} {
 		text := strings.Replace(callsText, "$INTERFACE", extra, 1)
 		if version == "spv1.0" {
-			text = strings.Replace(text, "OpMemoryModel", "OpExtension \"SPV_KHR_storage_buffer_storage_class\"\nOpMemoryModel", 1)
+			text = strings.Replace(text, "OpMemoryModel", "OpExtension \"SPV_KHR_storage_buffer_storage_class\"\nOpMemoryModel",
+				1)
 		}
 		m := irtest.Read(t, irtest.Decode(t, passtest.Check(t, p, []byte(text), passtest.Options{Version: version})))
 		out, counts := make([]byte, 16), make([]byte, 12)
@@ -84,7 +85,8 @@ func TestCountCalls(t *testing.T) {
 		}
 	}
 	// What is there is left alone.
-	taken := passtest.Check(t, pass.Of(CountCalls(0, 0)), []byte(strings.Replace(callsText, "$INTERFACE", "", 1)), passtest.Options{})
+	taken := passtest.Check(t, pass.Of(CountCalls(0, 0)), []byte(strings.Replace(callsText, "$INTERFACE", "", 1)),
+		passtest.Options{})
 	if bytes.Contains(taken, []byte("counts")) {
 		t.Error("a buffer was added at a binding that is taken")
 	}
@@ -94,7 +96,8 @@ func TestCountCalls(t *testing.T) {
 func TestCountCallsEverywhere(t *testing.T) {
 	counts := CountCalls(7, 7)
 	for _, text := range []string{"count-calls", "O(start=count-calls)"} {
-		passtest.Folder(t, passtest.Pipeline(t, text, counts), "../testdata/shaders/glsl", passtest.Options{Changes: true}) // a buffer more is not compared
+		// a buffer more is not compared
+		passtest.Folder(t, passtest.Pipeline(t, text, counts), "../testdata/shaders/glsl", passtest.Options{Changes: true})
 	}
 }
 

@@ -136,7 +136,8 @@ func linkWorkgroupSizes(c *clone.Cloner, to, from *ir.Module) error {
 func hasWorkgroups(m *ir.Module) bool {
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		switch spirv.ExecutionModel(in.Literal(0)) {
-		case spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskEXT, spirv.ExecutionModelMeshEXT,
+		case spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskEXT,
+			spirv.ExecutionModelMeshEXT,
 			spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV:
 			return true
 		}

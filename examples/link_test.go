@@ -178,7 +178,8 @@ OpDecorate %v HostAccessINTEL ReadINTEL "table"
 %p = OpTypePointer CrossWorkgroup %u32
 %v = OpVariable %p CrossWorkgroup %n7
 `
-	unsized := strings.NewReplacer("OpDecorate %size BuiltIn WorkgroupSize\n", "", `"main"`, `"other"`).Replace(sized("main", "%n64 %n1 %n1"))
+	unsized := strings.NewReplacer("OpDecorate %size BuiltIn WorkgroupSize\n", "", `"main"`,
+		`"other"`).Replace(sized("main", "%n64 %n1 %n1"))
 	is := func(in *ir.Inst) bool { return in.Op == spirv.OpVariable || in.Op == spirv.OpConstantComposite }
 	for _, c := range []struct {
 		name, to, from string

@@ -45,7 +45,8 @@ func newCounter(c *pass.Context, f *ir.Function, loop *graph.Loop, phi *ir.Inst)
 	x := counter{phi: phi, preheader: f.Blocks[loop.Preheader()], latch: f.Blocks[loop.BackEdges()[0]]}
 	x.start = phi.PhiValue(x.preheader)
 	x.next = c.Module.Def(phi.PhiValue(x.latch))
-	if phi.NumWords() != 4 || x.next.Op != spirv.OpIAdd || x.next.Type != phi.Type || !loop.Contains(x.next.Block().Index) {
+	if phi.NumWords() != 4 || x.next.Op != spirv.OpIAdd || x.next.Type != phi.Type ||
+		!loop.Contains(x.next.Block().Index) {
 		return x, false
 	}
 	a, b := view.IAdd(x.next).Operand(), view.IAdd(x.next).Operand2()

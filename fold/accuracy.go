@@ -39,7 +39,8 @@ func (a *Accuracy) widen(args *Args, in []Interval, b Interval) (_ Interval, ok 
 		i = 1
 	}
 	first, last := in[0], in[len(in)-1]
-	if least, most := last.magnitudes(); a.Divisor && most != 0 && !(least >= math.Ldexp(1, 1-f.bias()) && most <= math.Ldexp(1, f.bias()-1)) {
+	if least, most := last.magnitudes(); a.Divisor && most != 0 && !(least >= math.Ldexp(1, 1-f.bias()) &&
+		most <= math.Ldexp(1, f.bias()-1)) {
 		return Interval{}, false
 	}
 	if a.Divisor && last.Low == 0 && last.High == 0 {

@@ -154,7 +154,8 @@ func Signed(v uint64, width int) int64 { return int64(v<<(64-width)) >> (64 - wi
 func Commutative(op spirv.Op) bool {
 	switch op {
 	case spirv.OpIAdd, spirv.OpIMul, spirv.OpFAdd, spirv.OpFMul, spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpBitwiseXor,
-		spirv.OpLogicalAnd, spirv.OpLogicalOr, spirv.OpLogicalEqual, spirv.OpLogicalNotEqual, spirv.OpIEqual, spirv.OpINotEqual,
+		spirv.OpLogicalAnd, spirv.OpLogicalOr, spirv.OpLogicalEqual, spirv.OpLogicalNotEqual, spirv.OpIEqual,
+		spirv.OpINotEqual,
 		spirv.OpFOrdEqual, spirv.OpFUnordEqual, spirv.OpFOrdNotEqual, spirv.OpFUnordNotEqual, spirv.OpDot,
 		spirv.OpIAddCarry, spirv.OpUMulExtended, spirv.OpSMulExtended:
 		return true
@@ -178,10 +179,12 @@ func OfEqualOperands(op spirv.Op) OfEqual {
 	switch op {
 	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr:
 		return EqualOperand
-	case spirv.OpISub, spirv.OpBitwiseXor, spirv.OpINotEqual, spirv.OpUGreaterThan, spirv.OpSGreaterThan, spirv.OpULessThan,
+	case spirv.OpISub, spirv.OpBitwiseXor, spirv.OpINotEqual, spirv.OpUGreaterThan, spirv.OpSGreaterThan,
+		spirv.OpULessThan,
 		spirv.OpSLessThan, spirv.OpLogicalNotEqual:
 		return EqualZero
-	case spirv.OpIEqual, spirv.OpUGreaterThanEqual, spirv.OpSGreaterThanEqual, spirv.OpULessThanEqual, spirv.OpSLessThanEqual,
+	case spirv.OpIEqual, spirv.OpUGreaterThanEqual, spirv.OpSGreaterThanEqual, spirv.OpULessThanEqual,
+		spirv.OpSLessThanEqual,
 		spirv.OpLogicalEqual:
 		return EqualOne
 	}

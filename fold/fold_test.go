@@ -160,7 +160,8 @@ func TestScalar(t *testing.T) {
 			}
 		}
 		for _, w := range []int{16, 32, 64} {
-			special := []uint64{0, 1, 2, uint64(w) - 1, uint64(w), uint64(w) + 1, Mask(w), Mask(w - 1), Mask(w-1) + 1, Mask(w) - 1}
+			special := []uint64{0, 1, 2, uint64(w) - 1, uint64(w), uint64(w) + 1, Mask(w), Mask(w - 1), Mask(w-1) + 1,
+				Mask(w) - 1}
 			for _, a := range special {
 				for _, b := range special {
 					check(t, op, def, w, a, b)
@@ -207,7 +208,8 @@ func TestBitFields(t *testing.T) {
 					c.args.Width, c.args.From = w, w
 					got, ok := scalar(c.op, c.args)
 					if ok != defined || ok && got != c.want {
-						t.Fatalf("%s %d bits of %#x at %d, %d wide: %#x, %v; want %#x, %v", c.op, w, base, offset, count, got, ok, c.want, defined)
+						t.Fatalf("%s %d bits of %#x at %d, %d wide: %#x, %v; want %#x, %v", c.op, w, base, offset, count, got, ok, c.want,
+							defined)
 					}
 				}
 			}
@@ -218,7 +220,8 @@ func TestBitFields(t *testing.T) {
 // TestConversions converts all values of 8 bits and remarkable ones of more between all widths.
 func TestConversions(t *testing.T) {
 	for _, from := range []int{8, 16, 32, 64} {
-		values := []uint64{0, 1, Mask(from), Mask(from - 1), Mask(from-1) + 1, Mask(from) - 5, 0x7f, 0x80, 0xff, 0x7fff & Mask(from)}
+		values := []uint64{0, 1, Mask(from), Mask(from - 1), Mask(from-1) + 1, Mask(from) - 5, 0x7f, 0x80, 0xff,
+			0x7fff & Mask(from)}
 		for v := range uint64(256) {
 			values = append(values, v)
 		}
@@ -276,7 +279,8 @@ func TestOfEqualOperands(t *testing.T) {
 		if For(op).Operands() != 2 {
 			continue
 		}
-		if OfEqualOperands(op) == EqualUnknown && (def == nil || strings.Contains(op.String(), "Div") || strings.Contains(op.String(), "Rem") || strings.Contains(op.String(), "Mod")) {
+		if OfEqualOperands(op) == EqualUnknown && (def == nil || strings.Contains(op.String(), "Div") ||
+			strings.Contains(op.String(), "Rem") || strings.Contains(op.String(), "Mod")) {
 			continue
 		}
 		zero, one, operand := true, true, true
@@ -306,7 +310,8 @@ func TestOfEqualOperands(t *testing.T) {
 		}
 	}
 	for op, want := range map[spirv.Op]OfEqual{spirv.OpLogicalAnd: EqualOperand, spirv.OpLogicalOr: EqualOperand,
-		spirv.OpLogicalEqual: EqualOne, spirv.OpLogicalNotEqual: EqualZero, spirv.OpFSub: EqualUnknown, spirv.OpFOrdEqual: EqualUnknown} {
+		spirv.OpLogicalEqual: EqualOne, spirv.OpLogicalNotEqual: EqualZero, spirv.OpFSub: EqualUnknown,
+		spirv.OpFOrdEqual: EqualUnknown} {
 		if got := OfEqualOperands(op); got != want {
 			t.Errorf("%s: %d, want %d", op, got, want)
 		}
@@ -334,7 +339,8 @@ func TestCommutative(t *testing.T) {
 			t.Errorf("Commutative(%s) = %v", op, !same)
 		}
 	}
-	for _, op := range []spirv.Op{spirv.OpFSub, spirv.OpFDiv, spirv.OpFMod, spirv.OpFRem, spirv.OpFOrdLessThan, spirv.OpSelect, spirv.OpISubBorrow} {
+	for _, op := range []spirv.Op{spirv.OpFSub, spirv.OpFDiv, spirv.OpFMod, spirv.OpFRem, spirv.OpFOrdLessThan,
+		spirv.OpSelect, spirv.OpISubBorrow} {
 		if Commutative(op) {
 			t.Errorf("Commutative(%s)", op)
 		}

@@ -77,7 +77,8 @@ func TestGLSLScalars(t *testing.T) {
 					bits[i] = f.FromFloat64(between[0]+r.Float64()*(between[1]-between[0]), Mode{})
 					x[i] = f.ToFloat64(bits[i])
 				}
-				if op == spirv.GLSLStd450SmoothStep && x[0] >= x[1] || (op == spirv.GLSLStd450FClamp || op == spirv.GLSLStd450NClamp) && x[1] > x[2] {
+				if op == spirv.GLSLStd450SmoothStep && x[0] >= x[1] || (op == spirv.GLSLStd450FClamp ||
+					op == spirv.GLSLStd450NClamp) && x[1] > x[2] {
 					continue
 				}
 				want := def(x[0], x[1], x[2])
@@ -101,7 +102,8 @@ func TestGLSLScalars(t *testing.T) {
 					got = v[0]
 				}
 				// Rounding after each step leaves some units of the largest intermediate result.
-				if e := math.Abs(f.ToFloat64(got) - want); !(e <= 8*f.ULP(math.Max(64, math.Abs(want)))) && got != f.FromFloat64(want, Mode{}) {
+				if e := math.Abs(f.ToFloat64(got) - want); !(e <= 8*f.ULP(math.Max(64, math.Abs(want)))) &&
+					got != f.FromFloat64(want, Mode{}) {
 					t.Fatalf("GLSL %d of %v: %g, want %g", op, x, f.ToFloat64(got), want)
 				}
 			}
@@ -226,12 +228,14 @@ func TestGLSLSpecial(t *testing.T) {
 		{1.5, 2, 6, Defined}, {1, 128, inf, Undefined}, {0.5, 128, 0x1p127, Defined}, {1, 129, inf, Undefined}, {0x1p100, 100, inf, Undefined},
 		{inf, 3, inf, Defined}, {1, -126, 0x1p-126, Defined}, {1, -127, 0x1p-127, Unspecified}, {nan, 1, nan, Defined},
 	} {
-		got, o := glsl(t, spirv.GLSLStd450Ldexp).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(x.x), B: uint64(x.e) & Mask(32)})
+		got, o := glsl(t, spirv.GLSLStd450Ldexp).Scalar(&Args{Width: 32, Format: f, FromFormat: f, A: bits(x.x),
+			B: uint64(x.e) & Mask(32)})
 		if !sameNumber(f, got, bits(x.want)) || o != x.o {
 			t.Errorf("ldexp of %g, %d: %g, outcome %d", x.x, x.e, f.ToFloat64(got), o)
 		}
 	}
-	for _, op := range []uint32{spirv.GLSLStd450Modf, spirv.GLSLStd450ModfStruct, spirv.GLSLStd450Frexp, spirv.GLSLStd450FrexpStruct} {
+	for _, op := range []uint32{spirv.GLSLStd450Modf, spirv.GLSLStd450ModfStruct, spirv.GLSLStd450Frexp,
+		spirv.GLSLStd450FrexpStruct} {
 		want := Unspecified // modf: 0 or a NaN
 		if op >= spirv.GLSLStd450Frexp {
 			want = Undefined
@@ -243,7 +247,8 @@ func TestGLSLSpecial(t *testing.T) {
 	for _, x := range []struct {
 		in, fraction, whole, significand float64
 		exponent                         int
-	}{{2.75, 0.75, 2, 0.6875, 2}, {-2.75, -0.75, -2, -0.6875, 2}, {0, 0, 0, 0, 0}, {0x1p-149, 0x1p-149, 0, 0.5, -148}, {1, 0, 1, 0.5, 1}} {
+	}{{2.75, 0.75, 2, 0.6875, 2}, {-2.75, -0.75, -2, -0.6875, 2}, {0, 0, 0, 0, 0}, {0x1p-149, 0x1p-149, 0, 0.5, -148},
+		{1, 0, 1, 0.5, 1}} {
 		a := Args{Width: 32, Format: f, FromFormat: f, A: bits(x.in)}
 		for _, op := range []uint32{spirv.GLSLStd450Modf, spirv.GLSLStd450ModfStruct} {
 			fraction, _ := glsl(t, op).Scalar(&a)
@@ -338,7 +343,8 @@ func TestVectors(t *testing.T) {
 		close("matrix times scalar", evaluate(row(t, spirv.OpMatrixTimesScalar), []int{k, 1}, m, s), scaled(m))
 		close("vector times matrix", evaluate(row(t, spirv.OpVectorTimesMatrix), []int{1, k}, v, m), product(v, n, m, k))
 		close("matrix times vector", evaluate(row(t, spirv.OpMatrixTimesVector), []int{k, 1}, m, u), product(m, k, u, 1))
-		close("matrix times matrix", evaluate(row(t, spirv.OpMatrixTimesMatrix), []int{k, l}, m, other), product(m, k, other, l))
+		close("matrix times matrix", evaluate(row(t, spirv.OpMatrixTimesMatrix), []int{k, l}, m, other),
+			product(m, k, other, l))
 		close("outer product", evaluate(row(t, spirv.OpOuterProduct), []int{1, 1}, v, u), product(v, 1, u, k))
 		transposed := make([]float64, n*k)
 		for c := range k {
@@ -371,7 +377,8 @@ func TestVectors(t *testing.T) {
 		for i := range v {
 			difference[i] = v[i] - w[i]
 		}
-		close("distance", evaluate(glsl(t, spirv.GLSLStd450Distance), []int{1, 1}, v, w), []float64{math.Sqrt(product(difference, n, difference, 1)[0])})
+		close("distance", evaluate(glsl(t, spirv.GLSLStd450Distance), []int{1, 1}, v, w),
+			[]float64{math.Sqrt(product(difference, n, difference, 1)[0])})
 		if norm != 0 {
 			unit := make([]float64, n)
 			for i := range v {
@@ -402,7 +409,8 @@ func TestVectors(t *testing.T) {
 	eta := 1 / 1.5
 	k := 1 - eta*eta*(1-c*c)
 	refract := glsl(t, spirv.GLSLStd450Refract)
-	close("refract", evaluate(refract, []int{1, 1, 1}, []float64{c, -c}, []float64{0, 1}, []float64{eta}), []float64{eta * c, -math.Sqrt(k)})
+	close("refract", evaluate(refract, []int{1, 1, 1}, []float64{c, -c}, []float64{0, 1}, []float64{eta}),
+		[]float64{eta * c, -math.Sqrt(k)})
 	close("refract", evaluate(refract, []int{1, 1, 1}, []float64{c, -c}, []float64{0, 1}, []float64{1.5}), []float64{0, 0})
 	for _, x := range [][]uint64{{0, 0}, {0, 1}, {1, 0}, {1, 1}} {
 		some, _ := row(t, spirv.OpAny).Evaluate(a, [][]uint64{x}, []int{1})
@@ -477,7 +485,8 @@ func TestPacking(t *testing.T) {
 		}
 	}
 	for v := range uint64(1 << 16) { // all pairs of bytes survive
-		for _, op := range [][2]uint32{{spirv.GLSLStd450UnpackUnorm4x8, spirv.GLSLStd450PackUnorm4x8}, {spirv.GLSLStd450UnpackUnorm2x16, spirv.GLSLStd450PackUnorm2x16}} {
+		for _, op := range [][2]uint32{{spirv.GLSLStd450UnpackUnorm4x8, spirv.GLSLStd450PackUnorm4x8},
+			{spirv.GLSLStd450UnpackUnorm2x16, spirv.GLSLStd450PackUnorm2x16}} {
 			parts, _ := glsl(t, op[0]).Vector(&Args{}, [][]uint64{{v}})
 			if back, _ := glsl(t, op[1]).Vector(&Args{}, [][]uint64{parts}); back[0] != v {
 				t.Fatalf("%#x is unpacked and packed as %#x", v, back[0])
@@ -537,7 +546,8 @@ func TestOpenCLFloats(t *testing.T) {
 			if x == 0 || y == 0 {
 				continue
 			}
-			a := Args{Width: 64, Format: f, FromFormat: f, A: math.Float64bits(x), B: math.Float64bits(y), C: math.Float64bits(z)}
+			a := Args{Width: 64, Format: f, FromFormat: f, A: math.Float64bits(x), B: math.Float64bits(y),
+				C: math.Float64bits(z)}
 			got, o := opencl(t, op).Scalar(&a)
 			if want := math.Float64bits(def(x, y, z)); !sameNumber(f, got, want) || o != Defined {
 				t.Fatalf("OpenCL %d of %g %g %g: %g, want %g", op, x, y, z, f64(got), f64(want))
@@ -548,8 +558,10 @@ func TestOpenCLFloats(t *testing.T) {
 		op   uint32
 		a, b float64
 		want float64
-	}{{spirv.OpenCLStdNextafter, 0, -1, -math.SmallestNonzeroFloat64}, {spirv.OpenCLStdSign, math.NaN(), 0, 0}, {spirv.OpenCLStdFdim, math.Inf(1), 1, math.Inf(1)}} {
-		if got, _ := opencl(t, x.op).Scalar(&Args{Width: 64, Format: f, A: math.Float64bits(x.a), B: math.Float64bits(x.b)}); f64(got) != x.want {
+	}{{spirv.OpenCLStdNextafter, 0, -1, -math.SmallestNonzeroFloat64}, {spirv.OpenCLStdSign, math.NaN(), 0, 0},
+		{spirv.OpenCLStdFdim, math.Inf(1), 1, math.Inf(1)}} {
+		if got, _ := opencl(t, x.op).Scalar(&Args{Width: 64, Format: f, A: math.Float64bits(x.a),
+			B: math.Float64bits(x.b)}); f64(got) != x.want {
 			t.Errorf("OpenCL %d of %g, %g: %g", x.op, x.a, x.b, f64(got))
 		}
 	}
@@ -558,12 +570,14 @@ func TestOpenCLFloats(t *testing.T) {
 		by   int64
 		want float64
 	}{{1, 3, 8}, {0x1p-1074, 1, 0x1p-1073}, {1, 5000, math.Inf(1)}, {3, -1, 1.5}} {
-		if got, _ := opencl(t, spirv.OpenCLStdLdexp).Scalar(&Args{Width: 64, Format: f, A: math.Float64bits(x.in), B: uint64(x.by) & Mask(32)}); f64(got) != x.want {
+		if got, _ := opencl(t, spirv.OpenCLStdLdexp).Scalar(&Args{Width: 64, Format: f, A: math.Float64bits(x.in),
+			B: uint64(x.by) & Mask(32)}); f64(got) != x.want {
 			t.Errorf("ldexp of %g, %d: %g", x.in, x.by, f64(got))
 		}
 	}
 	for x, want := range map[float64]int32{1: 0, 8: 3, 0.3: -2, math.Inf(1): math.MaxInt32} {
-		if got, _ := opencl(t, spirv.OpenCLStdIlogb).Scalar(&Args{Width: 32, From: 64, Format: f, A: math.Float64bits(x)}); int32(got) != want {
+		if got, _ := opencl(t, spirv.OpenCLStdIlogb).Scalar(&Args{Width: 32, From: 64, Format: f,
+			A: math.Float64bits(x)}); int32(got) != want {
 			t.Errorf("ilogb of %g: %d", x, int32(got))
 		}
 	}

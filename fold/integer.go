@@ -90,13 +90,19 @@ var integerRows = [...]Row{
 	}},
 
 	spirv.OpIAddCarry: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A + a.B, Defined },
-		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return truth((a.A+a.B)&Mask(a.Width) < a.A), Defined }}},
+		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
+			return truth((a.A+a.B)&Mask(a.Width) < a.A),
+				Defined
+		}}},
 	spirv.OpISubBorrow: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A - a.B, Defined },
 		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return truth(a.A < a.B), Defined }}},
 	spirv.OpUMulExtended: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A * a.B, Defined },
 		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return mulHigh(a.A, a.B, a.Width), Defined }}},
 	spirv.OpSMulExtended: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A * a.B, Defined },
-		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return mulHighSigned(a.A, a.B, a.Width), Defined }}},
+		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
+			return mulHighSigned(a.A, a.B, a.Width),
+				Defined
+		}}},
 
 	spirv.OpUConvert: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) { return a.A, Defined }},
 	spirv.OpSConvert: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) { return uint64(Signed(a.A, a.From)), Defined }},

@@ -18,7 +18,8 @@ type knownInterval struct {
 
 // derive returns an interval of the result of an operation that goes component by component, from its expansion.
 func (r *Row) derive(a *Args, in []Interval, free Freedom) (Interval, bool) {
-	l := intervalMachine{args: Args{Width: a.Width, From: a.Width, Format: a.Format, FromFormat: a.Format, Mode: a.Mode}, free: free}
+	l := intervalMachine{args: Args{Width: a.Width, From: a.Width, Format: a.Format, FromFormat: a.Format, Mode: a.Mode},
+		free: free}
 	operands := make([]Operand, len(in))
 	for i, b := range in {
 		operands[i] = Operand{Values: []Value{l.put(b, true)}, Columns: 1}

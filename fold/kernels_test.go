@@ -10,7 +10,8 @@ import (
 // TestKernels compares each kernel with the row of its operation.
 func TestKernels(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	special := []uint64{0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x7F800000, 0xFF800000, 0x7FC00001, 0x3F800000, 0xBF800000, 0x00000001, 0x80000001}
+	special := []uint64{0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x7F800000, 0xFF800000, 0x7FC00001, 0x3F800000,
+		0xBF800000, 0x00000001, 0x80000001}
 	number := func(width int) uint64 {
 		if r.IntN(2) == 0 {
 			return special[r.IntN(len(special))] & Mask(width)
@@ -57,7 +58,8 @@ func TestKernels(t *testing.T) {
 				a := args
 				a.A, a.B, a.C = in[0][j], in[1][j], in[2][j]
 				if want, o := row.Scalar(&a); got != want || o != Defined {
-					t.Fatalf("%s of %d bits on %#x, %#x, %#x: %#x, the row gives %#x (outcome %d)", op, width, a.A, a.B, a.C, got, want, o)
+					t.Fatalf("%s of %d bits on %#x, %#x, %#x: %#x, the row gives %#x (outcome %d)", op, width, a.A, a.B, a.C, got,
+						want, o)
 				}
 			}
 			a := args

@@ -182,7 +182,8 @@ func (a *Args) absoluteDifference() uint64 {
 
 // madSaturated returns x × y + z, or the signed number of the width that is nearest to it.
 func madSaturated(x, y, z uint64, width int) uint64 {
-	high, low := mulHighSigned(uint64(Signed(x, width)), uint64(Signed(y, width)), 64), uint64(Signed(x, width)*Signed(y, width))
+	high, low := mulHighSigned(uint64(Signed(x, width)), uint64(Signed(y, width)), 64),
+		uint64(Signed(x, width)*Signed(y, width))
 	addend := Signed(z, width)
 	low, carry := bits.Add64(low, uint64(addend), 0)
 	high, _ = bits.Add64(high, uint64(addend>>63), carry)

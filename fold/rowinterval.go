@@ -294,7 +294,8 @@ func product(f Format, in []Interval) Interval {
 	for i, x := range []float64{in[0].Low, in[0].High} {
 		for j, y := range []float64{in[1].Low, in[1].High} {
 			p := Point(float64(x * y))
-			if f == Float64 && (math.FMA(x, y, -p.Low) != 0 || math.Abs(p.Low) < 0x1p-900) { // below, what is missing may be 0 itself
+			// below, what is missing may be 0 itself
+			if f == Float64 && (math.FMA(x, y, -p.Low) != 0 || math.Abs(p.Low) < 0x1p-900) {
 				p = Interval{math.Nextafter(p.Low, math.Inf(-1)), math.Nextafter(p.Low, math.Inf(1))}
 			}
 			if i+j == 0 {

@@ -262,7 +262,8 @@ func inside(r *rand.Rand, f Format, b Interval) uint64 {
 // TestBounds computes operations on random numbers within random limits, with all errors that are allowed: no result
 // may be outside of the bounds.
 func TestBounds(t *testing.T) {
-	freedoms := []Freedom{{}, {Precision: true}, {SignedZero: true}, {Flush: true}, {Precision: true, SignedZero: true}, {Precision: true, SignedZero: true, Contract: true, Flush: true}, {Precision: true, Finite: true}}
+	freedoms := []Freedom{{}, {Precision: true}, {SignedZero: true}, {Flush: true}, {Precision: true, SignedZero: true},
+		{Precision: true, SignedZero: true, Contract: true, Flush: true}, {Precision: true, Finite: true}}
 	n := 300
 	if testing.Short() {
 		n = 100
@@ -321,9 +322,11 @@ func TestBounds(t *testing.T) {
 						s.args.A, s.args.B, s.args.C, s.args.D = 0, 0, 0, 0
 						got := s.compute(row, a)
 						what := func() string {
-							return fmt.Sprintf("%s of %s in %v: operands %#x %#x %#x, mode %v, %+v", describe(row), name, in, a.A, a.B, a.C, a.Mode, free)
+							return fmt.Sprintf("%s of %s in %v: operands %#x %#x %#x, mode %v, %+v", describe(row), name, in, a.A, a.B, a.C,
+								a.Mode, free)
 						}
-						if s.anything || free.Finite && (f.IsInf(got) || slices.ContainsFunc(in, Interval.infinite)) && row.Result() == Float {
+						if s.anything || free.Finite && (f.IsInf(got) || slices.ContainsFunc(in, Interval.infinite)) &&
+							row.Result() == Float {
 							t.Fatalf("%s: anything is possible, the bound is %v", what(), b)
 						}
 						if x := f.ToFloat64(got); !b.Contains(x) {
@@ -355,7 +358,8 @@ func TestDecided(t *testing.T) {
 	rows := []*Row{exponentRow}
 	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:]} {
 		for k := range table {
-			if r := &table[k]; r.Sig != "" && r.Componentwise() && (r.Result() == Bool || r.Result() == Int) && r.Operand(0) == Float {
+			if r := &table[k]; r.Sig != "" && r.Componentwise() && (r.Result() == Bool || r.Result() == Int) &&
+				r.Operand(0) == Float {
 				rows = append(rows, r)
 			}
 		}
@@ -400,7 +404,8 @@ func TestDecided(t *testing.T) {
 				}
 			}
 		}
-		if decided == 0 || open == 0 && row != For(spirv.OpIsNan) && row != For(spirv.OpOrdered) && row != For(spirv.OpUnordered) {
+		if decided == 0 || open == 0 && row != For(spirv.OpIsNan) && row != For(spirv.OpOrdered) &&
+			row != For(spirv.OpUnordered) {
 			t.Errorf("%s: %d decided, %d open", describe(row), decided, open)
 		}
 	}
@@ -440,7 +445,8 @@ func TestPoints(t *testing.T) {
 					}
 					v, o := row.Scalar(&a)
 					b, ok := row.Interval(&a, in, Freedom{})
-					if want := f.ToFloat64(v); ok != (o == Defined && want == want) && o != Unspecified || ok && o == Defined && (!b.IsPoint() || !b.Contains(want)) {
+					if want := f.ToFloat64(v); ok != (o == Defined && want == want) && o != Unspecified || ok && o == Defined &&
+						(!b.IsPoint() || !b.Contains(want)) {
 						t.Fatalf("%s of %s %v: %v, %v; the row computes %g, outcome %d", describe(row), name, in, b, ok, want, o)
 					}
 				}
@@ -478,7 +484,8 @@ func TestTight(t *testing.T) {
 		t.Errorf("root of 9: %v, %v", b, ok)
 	}
 	fma := &glslRows[spirv.GLSLStd450Fma]
-	if b, _ := fma.Interval(&Args{Width: 32, Format: Float32}, []Interval{Point(2), Point(3), Point(1)}, Freedom{Precision: true}); b != Point(7) {
+	if b, _ := fma.Interval(&Args{Width: 32, Format: Float32}, []Interval{Point(2), Point(3), Point(1)},
+		Freedom{Precision: true}); b != Point(7) {
 		t.Errorf("2 × 3 + 1 is exact in any way: %v", b)
 	}
 }
@@ -524,9 +531,11 @@ func TestVectorBounds(t *testing.T) {
 	unorm, half := glsl(t, spirv.GLSLStd450UnpackUnorm4x8), glsl(t, spirv.GLSLStd450UnpackHalf2x16)
 	for v := range uint64(256) {
 		unpacked, _ := unorm.Vector(&a, [][]uint64{{v}})
-		exact, free := unorm.VectorIntervals(&a, unpacked, Freedom{}), unorm.VectorIntervals(&a, unpacked, Freedom{Precision: true})
+		exact, free := unorm.VectorIntervals(&a, unpacked, Freedom{}), unorm.VectorIntervals(&a, unpacked,
+			Freedom{Precision: true})
 		x, product := Float32.ToFloat64(unpacked[0]), float64(float32(v)*float32(1./255))
-		if exact[0] != Point(x) || !free[0].Contains(x) || !free[0].Contains(product) || free[0].Contains(x+4*Float32.ULP(x)) {
+		if exact[0] != Point(x) || !free[0].Contains(x) || !free[0].Contains(product) ||
+			free[0].Contains(x+4*Float32.ULP(x)) {
 			t.Errorf("%d unpacked is %v, or %v", v, exact[0], free[0])
 		}
 	}

@@ -181,14 +181,25 @@ func integerDefinitions(t *testing.T) map[*Row]func(u, s [3]*big.Int, w int) (fi
 	both(spirv.OpenCLStdS_sub_sat, spirv.OpenCLStdU_sub_sat, func(x [3]*big.Int, w int, signed bool) *big.Int {
 		return clampTo(n().Sub(x[0], x[1]), w, signed)
 	})
-	both(spirv.OpenCLStdS_hadd, spirv.OpenCLStdU_hadd, func(x [3]*big.Int, _ int, _ bool) *big.Int { return half(n().Add(x[0], x[1])) })
+	both(spirv.OpenCLStdS_hadd, spirv.OpenCLStdU_hadd,
+		func(x [3]*big.Int, _ int, _ bool) *big.Int { return half(n().Add(x[0], x[1])) })
 	both(spirv.OpenCLStdS_rhadd, spirv.OpenCLStdU_rhadd, func(x [3]*big.Int, _ int, _ bool) *big.Int {
 		return half(n().Add(n().Add(x[0], x[1]), one))
 	})
-	both(spirv.OpenCLStdS_max, spirv.OpenCLStdU_max, func(x [3]*big.Int, _ int, _ bool) *big.Int { return maxOf(x[0], x[1]) })
-	both(spirv.OpenCLStdS_min, spirv.OpenCLStdU_min, func(x [3]*big.Int, _ int, _ bool) *big.Int { return minOf(x[0], x[1]) })
-	both(spirv.OpenCLStdS_clamp, spirv.OpenCLStdU_clamp, func(x [3]*big.Int, _ int, _ bool) *big.Int { return clampOf(x[0], x[1], x[2]) })
-	both(spirv.OpenCLStdS_mul_hi, spirv.OpenCLStdU_mul_hi, func(x [3]*big.Int, w int, _ bool) *big.Int { return upper(n().Mul(x[0], x[1]), w) })
+	both(spirv.OpenCLStdS_max, spirv.OpenCLStdU_max, func(x [3]*big.Int, _ int, _ bool) *big.Int {
+		return maxOf(x[0],
+			x[1])
+	})
+	both(spirv.OpenCLStdS_min, spirv.OpenCLStdU_min, func(x [3]*big.Int, _ int, _ bool) *big.Int {
+		return minOf(x[0],
+			x[1])
+	})
+	both(spirv.OpenCLStdS_clamp, spirv.OpenCLStdU_clamp, func(x [3]*big.Int, _ int, _ bool) *big.Int {
+		return clampOf(x[0],
+			x[1], x[2])
+	})
+	both(spirv.OpenCLStdS_mul_hi, spirv.OpenCLStdU_mul_hi,
+		func(x [3]*big.Int, w int, _ bool) *big.Int { return upper(n().Mul(x[0], x[1]), w) })
 	both(spirv.OpenCLStdS_mad_hi, spirv.OpenCLStdU_mad_hi, func(x [3]*big.Int, w int, _ bool) *big.Int {
 		return n().Add(upper(n().Mul(x[0], x[1]), w), x[2])
 	})
@@ -215,8 +226,14 @@ func integerDefinitions(t *testing.T) map[*Row]func(u, s [3]*big.Int, w int) (fi
 	same(spirv.GLSLStd450UMin, spirv.OpenCLStdU_min)
 	same(spirv.GLSLStd450SClamp, spirv.OpenCLStdS_clamp)
 	same(spirv.GLSLStd450UClamp, spirv.OpenCLStdU_clamp)
-	defs[glsl(t, spirv.GLSLStd450SSign)] = single(func(u, s [3]*big.Int, w int) *big.Int { return bigInt(int64(s[0].Sign())) })
-	defs[glsl(t, spirv.GLSLStd450FindUMsb)] = single(func(u, s [3]*big.Int, w int) *big.Int { return bigInt(int64(u[0].BitLen() - 1)) })
+	defs[glsl(t, spirv.GLSLStd450SSign)] = single(func(u, s [3]*big.Int,
+		w int) *big.Int {
+		return bigInt(int64(s[0].Sign()))
+	})
+	defs[glsl(t, spirv.GLSLStd450FindUMsb)] = single(func(u, s [3]*big.Int,
+		w int) *big.Int {
+		return bigInt(int64(u[0].BitLen() - 1))
+	})
 	defs[glsl(t, spirv.GLSLStd450FindILsb)] = single(func(u, s [3]*big.Int, w int) *big.Int {
 		if u[0].Sign() == 0 {
 			return bigInt(-1)
@@ -239,7 +256,8 @@ func TestIntegerRows(t *testing.T) {
 	for rowOf, def := range integerDefinitions(t) {
 		for _, w := range []int{8, 16, 32, 64} {
 			r := rand.New(rand.NewPCG(11, uint64(w)))
-			special := []uint64{0, 1, 2, uint64(w) - 1, Mask(w), Mask(w - 1), Mask(w-1) + 1, Mask(w) - 1, 1 << 23 & Mask(w), (1<<24 - 1) & Mask(w)}
+			special := []uint64{0, 1, 2, uint64(w) - 1, Mask(w), Mask(w - 1), Mask(w-1) + 1, Mask(w) - 1, 1 << 23 & Mask(w),
+				(1<<24 - 1) & Mask(w)}
 			next := func() uint64 {
 				if r.IntN(2) == 0 {
 					return special[r.IntN(len(special))]
@@ -443,7 +461,8 @@ func TestFloatRows(t *testing.T) {
 				for op, exact := range map[spirv.Op]*big.Int{spirv.OpConvertUToF: u, spirv.OpConvertSToF: s} {
 					b := Args{Width: f.Width, From: w, Format: f, A: v}
 					got, _ := row(t, op).Scalar(&b)
-					if exact.Sign() == 0 && got != 0 || exact.Sign() != 0 && got != reference(f, new(big.Float).SetInt(exact), Mode{}) {
+					if exact.Sign() == 0 && got != 0 || exact.Sign() != 0 &&
+						got != reference(f, new(big.Float).SetInt(exact), Mode{}) {
 						t.Fatalf("%s of %d to %s: %#x", op, exact, name, got)
 					}
 				}
@@ -463,7 +482,9 @@ func TestFloatRows(t *testing.T) {
 		in   float64
 		want float64
 		o    Outcome
-	}{{1, 1, Defined}, {1e-6, 0, Defined}, {65504, 65504, Defined}, {1e6, math.Inf(1), Defined}, {65505, 65504, Unspecified}, {0x1.fffp-15, 0x1p-14, Unspecified}, {1 + 3*0x1p-12, 1 + 0x1p-10, Unspecified}, {-0.1, -0.0999755859375, Unspecified}, {-0.25, -0.25, Defined}} {
+	}{{1, 1, Defined}, {1e-6, 0, Defined}, {65504, 65504, Defined}, {1e6, math.Inf(1), Defined},
+		{65505, 65504, Unspecified}, {0x1.fffp-15, 0x1p-14, Unspecified}, {1 + 3*0x1p-12, 1 + 0x1p-10, Unspecified},
+		{-0.1, -0.0999755859375, Unspecified}, {-0.25, -0.25, Defined}} {
 		got, o := row(t, spirv.OpQuantizeToF16).Scalar(&Args{Format: Float32, A: uint64(math.Float32bits(float32(x.in)))})
 		if v := Float32.ToFloat64(got); v != x.want || o != x.o {
 			t.Errorf("QuantizeToF16 of %g: %g, outcome %d", x.in, v, o)

@@ -57,7 +57,8 @@ func exp2(x float64) float64 {
 
 // expSeries returns e^r for |r| up to ln(2)/2.
 func expSeries(r float64) float64 {
-	return series(r, 1, 1, 1./2, 1./6, 1./24, 1./120, 1./720, 1./5040, 1./40320, 1./362880, 1./3628800, 1./39916800, 1./479001600, 1./6227020800)
+	return series(r, 1, 1, 1./2, 1./6, 1./24, 1./120, 1./720, 1./5040, 1./40320, 1./362880, 1./3628800, 1./39916800,
+		1./479001600, 1./6227020800)
 }
 
 // log returns the natural logarithm of x.
@@ -95,7 +96,8 @@ func logParts(x float64) (ln, k float64, ok bool) {
 	}
 	s := (f - 1) / (f + 1) // ln(f) = 2 artanh(s)
 	z := float64(s * s)
-	return float64(2 * s * series(z, 1, 1./3, 1./5, 1./7, 1./9, 1./11, 1./13, 1./15, 1./17, 1./19, 1./21)), float64(e), true
+	return float64(2 * s * series(z, 1, 1./3, 1./5, 1./7, 1./9, 1./11, 1./13, 1./15, 1./17, 1./19, 1./21)), float64(e),
+		true
 }
 
 // pow returns x^y for x not below 0.
@@ -183,11 +185,13 @@ func reduce(x float64) (r float64, quarter int) {
 
 // sinSeries and cosSeries return sine and cosine of r, at most π/4 in magnitude.
 func sinSeries(r float64) float64 {
-	return float64(r * series(float64(r*r), 1, -1./6, 1./120, -1./5040, 1./362880, -1./39916800, 1./6227020800, -1./1307674368000))
+	return float64(r * series(float64(r*r), 1, -1./6, 1./120, -1./5040, 1./362880, -1./39916800, 1./6227020800,
+		-1./1307674368000))
 }
 
 func cosSeries(r float64) float64 {
-	return series(float64(r*r), 1, -1./2, 1./24, -1./720, 1./40320, -1./3628800, 1./479001600, -1./87178291200, 1./20922789888000)
+	return series(float64(r*r), 1, -1./2, 1./24, -1./720, 1./40320, -1./3628800, 1./479001600, -1./87178291200,
+		1./20922789888000)
 }
 
 // sin returns the sine of x in radians.
@@ -232,7 +236,8 @@ func atan(x float64) float64 {
 	for range 2 {
 		x /= 1 + math.Sqrt(1+float64(x*x))
 	}
-	return float64(4 * x * series(float64(x*x), 1, -1./3, 1./5, -1./7, 1./9, -1./11, 1./13, -1./15, 1./17, -1./19, 1./21, -1./23, 1./25))
+	return float64(4 * x * series(float64(x*x), 1, -1./3, 1./5, -1./7, 1./9, -1./11, 1./13, -1./15, 1./17, -1./19, 1./21,
+		-1./23, 1./25))
 }
 
 // atan2 returns the angle of the point (x, y).
@@ -273,7 +278,8 @@ func expm1(x float64) float64 {
 	if math.Abs(x) > 0.3 {
 		return exp(x) - 1
 	}
-	return float64(x * series(x, 1, 1./2, 1./6, 1./24, 1./120, 1./720, 1./5040, 1./40320, 1./362880, 1./3628800, 1./39916800, 1./479001600, 1./6227020800))
+	return float64(x * series(x, 1, 1./2, 1./6, 1./24, 1./120, 1./720, 1./5040, 1./40320, 1./362880, 1./3628800,
+		1./39916800, 1./479001600, 1./6227020800))
 }
 
 // log1p returns ln(1 + x), without cancellation next to 0.

@@ -81,7 +81,8 @@ func remainders(r *Row, a *Args, in []Interval, floor bool) (Interval, bool) {
 	in = a.flushed(in)
 	x, y := in[0], in[1]
 	whole := quotient(x.Low, y.Low, floor)
-	if !ok || whole == quotient(x.Low, y.High, floor) && whole == quotient(x.High, y.Low, floor) && whole == quotient(x.High, y.High, floor) {
+	if !ok || whole == quotient(x.Low, y.High, floor) && whole == quotient(x.High, y.Low, floor) &&
+		whole == quotient(x.High, y.High, floor) {
 		return b, ok
 	}
 	_, most := y.magnitudes()

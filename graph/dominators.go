@@ -22,7 +22,8 @@ func NewDominators(g *Graph, root int) *Dominators {
 
 // Equal reports whether two trees are the same, with the same order of children. Cost: linear.
 func (d *Dominators) Equal(e *Dominators) bool {
-	return slices.Equal(d.idom, e.idom) && slices.Equal(d.order, e.order) && slices.Equal(d.in, e.in) && slices.Equal(d.out, e.out) &&
+	return slices.Equal(d.idom, e.idom) && slices.Equal(d.order, e.order) && slices.Equal(d.in, e.in) &&
+		slices.Equal(d.out, e.out) &&
 		slices.Equal(d.children.start, e.children.start) && slices.Equal(d.children.list, e.children.list)
 }
 

@@ -17,7 +17,8 @@ func loop() *graph.Graph {
 
 func ExampleNewLoops() {
 	for _, l := range graph.NewLoops(loop(), 0).All() {
-		fmt.Println("header", l.Header, "body", l.Body(), "back edges from", l.BackEdges(), "exits", l.Exits(), "preheader", l.Preheader())
+		fmt.Println("header", l.Header, "body", l.Body(), "back edges from", l.BackEdges(), "exits", l.Exits(), "preheader",
+			l.Preheader())
 	}
 	// Output: header 1 body [1 2 4 3 5] back edges from [5] exits [6] preheader 0
 }

@@ -140,7 +140,8 @@ func checkPhis(t *testing.T, g *Graph, d *Dominators) {
 			}
 			phi[v] = true
 		}
-		if got := d.IteratedFrontier(g).Of(defs, nil); slices.ContainsFunc(got, func(v int32) bool { return !phi[v] }) || len(got) != count(phi) {
+		if got := d.IteratedFrontier(g).Of(defs, nil); slices.ContainsFunc(got, func(v int32) bool { return !phi[v] }) ||
+			len(got) != count(phi) {
 			t.Errorf("definitions in %v: the frontiers give %d phis, a walk %d", defs, len(got), count(phi))
 		}
 		in, out := make([]int32, n), make([]int32, n) // the definition that reaches a vertex, and the one that leaves it

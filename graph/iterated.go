@@ -76,7 +76,10 @@ func (d *Dominators) iteratedFrontier(g *Graph, limit int) *IteratedFrontier {
 		children := f.children.row(int(v))
 		least := int32(count)
 		if len(children) > 0 {
-			slices.SortFunc(children, func(a, b int32) int { return cmp.Or(cmp.Compare(f.least[a], f.least[b]), cmp.Compare(a, b)) })
+			slices.SortFunc(children, func(a, b int32) int {
+				return cmp.Or(cmp.Compare(f.least[a], f.least[b]),
+					cmp.Compare(a, b))
+			})
 			least = f.least[children[0]]
 		}
 		for _, w := range g.succs.row(int(v)) {

@@ -196,7 +196,10 @@ func checkBody(t *testing.T, g *Graph, x *Loop) {
 	}
 	for _, v := range x.Body() {
 		for _, w := range g.Succs(int(v)) {
-			back := slices.ContainsFunc(append(x.Inner(), x), func(y *Loop) bool { return y.Header == int(w) && y.Contains(int(v)) })
+			back := slices.ContainsFunc(append(x.Inner(), x), func(y *Loop) bool {
+				return y.Header == int(w) &&
+					y.Contains(int(v))
+			})
 			if i, inside := at[w]; inside && !back && i <= at[v] {
 				t.Errorf("loop of %d: edge %d -> %d leads back in %v", x.Header, v, w, x.Body())
 			}
@@ -257,7 +260,8 @@ func TestReducible(t *testing.T) {
 func TestLoopOrder(t *testing.T) {
 	graphs(t, func(t *testing.T, g *Graph, root int) {
 		order := NewLoops(g, root).Order()
-		if want := g.ReversePostOrder(root); !slices.Equal(slices.Sorted(slices.Values(order)), slices.Sorted(slices.Values(want))) {
+		if want := g.ReversePostOrder(root); !slices.Equal(slices.Sorted(slices.Values(order)),
+			slices.Sorted(slices.Values(want))) {
 			t.Fatalf("Order() = %v, want the vertices of %v", order, want)
 		}
 		dom := slowDominators(g, root)

@@ -39,7 +39,8 @@ func TestDepthFirst(t *testing.T) {
 			if d.Reached(v) {
 				from = parent[v]
 			}
-			if d.Reached(v) != (below[v] != nil) || d.Pre(v) != slices.Index(pre, int32(v)) || d.Post(v) != slices.Index(post, int32(v)) || d.Parent(v) != from {
+			if d.Reached(v) != (below[v] != nil) || d.Pre(v) != slices.Index(pre, int32(v)) ||
+				d.Post(v) != slices.Index(post, int32(v)) || d.Parent(v) != from {
 				t.Errorf("vertex %d: reached %v, numbers %d and %d, parent %d", v, d.Reached(v), d.Pre(v), d.Post(v), d.Parent(v))
 			}
 			for w := range n {

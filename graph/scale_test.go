@@ -331,7 +331,8 @@ func TestScale(t *testing.T) {
 		}
 		post, loops := NewPostDominators(g), NewLoops(g, 0)
 		for v := range n {
-			if got, want := [3]int{dom.Idom(v), post.Ipdom(v), loops.Depth(v)}, [3]int{s.idom(v, n), s.ipdom(v, n), s.depth(v, n)}; got != want {
+			if got, want := [3]int{dom.Idom(v), post.Ipdom(v), loops.Depth(v)}, [3]int{s.idom(v, n), s.ipdom(v, n),
+				s.depth(v, n)}; got != want {
 				t.Errorf("%s: vertex %d: Idom, Ipdom and Depth %v, want %v", s.name, v, got, want)
 				break
 			}

@@ -29,7 +29,8 @@ func TestComponents(t *testing.T) {
 				}
 			}
 			if i := c.Of(v); i < 0 || i >= c.Len() || !slices.Equal(c.Members(i), members) || c.Cyclic(i) != cyclic {
-				t.Errorf("component %d of %d: members %v, cyclic %v; want %v, %v", i, c.Len(), c.Members(i), c.Cyclic(i), members, cyclic)
+				t.Errorf("component %d of %d: members %v, cyclic %v; want %v, %v", i, c.Len(), c.Members(i), c.Cyclic(i), members,
+					cyclic)
 			}
 		}
 	})

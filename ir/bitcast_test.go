@@ -30,15 +30,19 @@ func TestCanBitcast(t *testing.T) {
 %v2u64 = OpTypeVector %u64 2
 %s = OpTypeStruct %u32
 `
-	const shader = "OpCapability Shader\nOpCapability Int64\nOpCapability Int8\nOpCapability Float64\nOpCapability Linkage\n"
+	const shader = "OpCapability Shader\nOpCapability Int64\nOpCapability Int8\nOpCapability Float64\n" +
+		"OpCapability Linkage\n"
 	const addresses = "%p = OpTypePointer PhysicalStorageBuffer %u32\n%q = OpTypePointer PhysicalStorageBuffer %f32\n"
 	for _, x := range []struct{ name, version, head, types, more string }{
-		{"shader", "1.6", shader + "OpCapability Int16\nOpCapability PhysicalStorageBufferAddresses\nOpMemoryModel PhysicalStorageBuffer64 GLSL450\n",
+		{"shader", "1.6", shader + "OpCapability Int16\nOpCapability PhysicalStorageBufferAddresses\n" +
+			"OpMemoryModel PhysicalStorageBuffer64 GLSL450\n",
 			addresses, "bool p q"},
 		{"shader before version 1.5", "1.3", shader + "OpCapability Int16\nOpCapability PhysicalStorageBufferAddresses\n" +
-			"OpExtension \"SPV_KHR_physical_storage_buffer\"\nOpMemoryModel PhysicalStorageBuffer64 GLSL450\n", addresses, "p q"},
+			"OpExtension \"SPV_KHR_physical_storage_buffer\"\nOpMemoryModel PhysicalStorageBuffer64 GLSL450\n", addresses,
+			"p q"},
 		{"shader with halves that are only stored", "1.6", shader + "OpCapability StorageBuffer16BitAccess\nOpMemoryModel Logical GLSL450\n", "", ""},
-		{"cooperative matrices", "1.6", strings.Replace(shader, "OpCapability Int64", "OpCapability Int16\nOpCapability Int64", 1) +
+		{"cooperative matrices", "1.6", strings.Replace(shader, "OpCapability Int64",
+			"OpCapability Int16\nOpCapability Int64", 1) +
 			"OpCapability CooperativeMatrixKHR\nOpCapability VulkanMemoryModel\nOpExtension \"SPV_KHR_cooperative_matrix\"\nOpMemoryModel Logical Vulkan\n", `
 %n0 = OpConstant %u32 0
 %n3 = OpConstant %u32 3
@@ -49,11 +53,14 @@ func TestCanBitcast(t *testing.T) {
 %mn = OpTypeCooperativeMatrixKHR %u32 %n3 %n16 %n8 %n0
 %mh = OpTypeCooperativeMatrixKHR %u16 %n3 %n16 %n16 %n0
 `, "m mu mn mh"},
-		{"kernel", "1.6", "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\nOpCapability Int16\nOpCapability Int8\nOpCapability Float64\n" +
+		{"kernel", "1.6", "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\nOpCapability Int16\n" +
+			"OpCapability Int8\nOpCapability Float64\n" +
 			"OpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n",
 			"%p = OpTypePointer CrossWorkgroup %u32\n%q = OpTypePointer CrossWorkgroup %f32\n", "p q"},
-		{"kernel before version 1.5", "1.2", "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\nOpCapability Int16\nOpCapability Int8\n" +
-			"OpCapability Float64\nOpCapability Linkage\nOpMemoryModel Physical32 OpenCL\n", "%p = OpTypePointer CrossWorkgroup %u32\n", "p"},
+		{"kernel before version 1.5", "1.2", "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\n" +
+			"OpCapability Int16\nOpCapability Int8\n" +
+			"OpCapability Float64\nOpCapability Linkage\nOpMemoryModel Physical32 OpenCL\n",
+			"%p = OpTypePointer CrossWorkgroup %u32\n", "p"},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			t.Parallel()
@@ -81,7 +88,8 @@ func TestCanBitcast(t *testing.T) {
 					if _, err := peers.Find("spirv-val"); err != nil {
 						continue
 					}
-					if msg := passtest.Validate(t, bin, "spv"+x.version); got != (msg == "") && !(msg == "" && laxer[[2]string{from, to}]) {
+					if msg := passtest.Validate(t, bin, "spv"+x.version); got != (msg == "") &&
+						!(msg == "" && laxer[[2]string{from, to}]) {
 						t.Errorf("%s to %s: %v, spirv-val: %s", from, to, got, msg)
 					}
 				}

@@ -90,7 +90,8 @@ func (b *Block) canMergeIntoPred() error {
 		return b.refuse("an unknown instruction may name it")
 	case p.ending().Op == spirv.OpLoopControlINTEL:
 		return b.refuse("the loop control of block %%%d stands before its terminator", p.ID())
-	case p.MergeInst() != nil && (b.MergeInst() != nil || b.last.Op != spirv.OpBranch && b.last.Op != spirv.OpBranchConditional):
+	case p.MergeInst() != nil && (b.MergeInst() != nil || b.last.Op != spirv.OpBranch &&
+		b.last.Op != spirv.OpBranchConditional):
 		return b.refuse("its terminator cannot stand behind the merge instruction of block %%%d", p.ID())
 	}
 	for phi := range b.Phis() {

@@ -108,7 +108,8 @@ func (b *Block) phiEntries(p *Block, values PhiValues) (entries []ID, err error)
 		case m.Resolve(m.TypeOf(v)) != m.Resolve(phi.Type):
 			return nil, b.refuse("its phi %%%d cannot take %%%d, which is of another type", phi.Result, v)
 		case len(phi.words)/2 == MaxPhiEntries:
-			return nil, b.refuse("its phi %%%d has %d entries, as many as an instruction has room for", phi.Result, MaxPhiEntries)
+			return nil, b.refuse("its phi %%%d has %d entries, as many as an instruction has room for", phi.Result,
+				MaxPhiEntries)
 		}
 		entries = append(entries, v)
 	}

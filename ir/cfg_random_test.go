@@ -66,7 +66,8 @@ func TestRandomEditsOfKernels(t *testing.T) {
 			}
 		}
 	}
-	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to", "redirect", "add-branch", "add-case", "guard")
+	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to",
+		"redirect", "add-branch", "add-case", "guard")
 }
 
 // TestRandomEditsOfShaders makes random edits of real modules: an edit of structured control flow that is not refused
@@ -127,7 +128,8 @@ func TestRandomEditsOfShaders(t *testing.T) {
 		}
 	}
 	t.Logf("spirv-val looked at %d modules", validated)
-	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to", "add-branch", "add-case", "guard", "new-continue")
+	report(t, made, refused, "split", "split-edge", "merge", "remove", "remove-unreachable", "remove-edge", "branch-to",
+		"add-branch", "add-case", "guard", "new-continue")
 }
 
 // TestBatchOfEdits makes the same random edits one by one and in a batch: what comes of them is the same, word for
@@ -254,7 +256,8 @@ func randomEdit(r *rand.Rand, f *ir.Function, taken map[[2]ir.ID]bool) (what str
 }
 
 // randomNewEdge makes an edge from b: one that no run takes, and that leaves the dominator tree as it is.
-func randomNewEdge(r *rand.Rand, f *ir.Function, blocks []*ir.Block, b, s *ir.Block, free, structured bool) (what string, err error) {
+func randomNewEdge(r *rand.Rand, f *ir.Function, blocks []*ir.Block, b, s *ir.Block, free,
+	structured bool) (what string, err error) {
 	m := f.Module()
 	to := blocks[r.IntN(len(blocks))]
 	if structured {
@@ -339,9 +342,11 @@ func checkWritten(t *testing.T, m *ir.Module, when string) {
 		for j, b := range f.Blocks {
 			c := again.Functions()[i].Blocks[j]
 			if !slices.Equal(places(b.Preds()...), places(c.Preds()...)) {
-				t.Errorf("%s: block %%%d has the predecessors %v, read again %v", when, b.ID(), places(b.Preds()...), places(c.Preds()...))
+				t.Errorf("%s: block %%%d has the predecessors %v, read again %v", when, b.ID(), places(b.Preds()...),
+					places(c.Preds()...))
 			}
-			if !slices.Equal(places(b.MergeOf()), places(c.MergeOf())) || !slices.Equal(places(b.ContinueOf()), places(c.ContinueOf())) {
+			if !slices.Equal(places(b.MergeOf()), places(c.MergeOf())) ||
+				!slices.Equal(places(b.ContinueOf()), places(c.ContinueOf())) {
 				t.Errorf("%s: block %%%d has another header when it is read again", when, b.ID())
 			}
 		}

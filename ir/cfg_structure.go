@@ -215,7 +215,8 @@ func (b *Block) canFold(target *Block) error {
 				continue
 			}
 			if mark&fromTargetPlainly == 0 || p.last.Op != spirv.OpBranch || p.MergeInst() != nil {
-				return b.refuse("the case %%%d is fallen through to from a nested construct or on a condition, by block %%%d", s.ID(), p.ID())
+				return b.refuse("the case %%%d is fallen through to from a nested construct or on a condition, by block %%%d",
+					s.ID(), p.ID())
 			}
 		}
 	}

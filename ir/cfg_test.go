@@ -280,7 +280,8 @@ OpFunctionEnd
 	check := func(step string, b *ir.Block, preds ...*ir.Block) {
 		t.Helper()
 		byIndex := func(a, b *ir.Block) int { return a.Index - b.Index }
-		if got := slices.SortedFunc(slices.Values(b.Preds()), byIndex); !slices.Equal(got, slices.SortedFunc(slices.Values(preds), byIndex)) {
+		if got := slices.SortedFunc(slices.Values(b.Preds()), byIndex); !slices.Equal(got,
+			slices.SortedFunc(slices.Values(preds), byIndex)) {
 			t.Errorf("%s: block %%%d has %d predecessors, want %d", step, b.ID(), len(got), len(preds))
 		}
 		distinct := map[*ir.Block]bool{}
@@ -309,7 +310,8 @@ OpFunctionEnd
 	check("SetID", merge, one, two, n)
 	check("SetID", one, entry, entry)
 
-	entry.Terminator().Become(spirv.OpSwitch, uint32(names["i"]), uint32(merge.ID()), 5, uint32(n.ID()), 6, uint32(n.ID()), 7, uint32(merge.ID()))
+	entry.Terminator().Become(spirv.OpSwitch, uint32(names["i"]), uint32(merge.ID()), 5, uint32(n.ID()), 6, uint32(n.ID()),
+		7, uint32(merge.ID()))
 	m.Def(names["x"]).SetPhiValue(entry, names["i"])
 	check("Become", merge, entry, entry, one, two, n)
 	check("Become", n, entry, entry)
@@ -333,7 +335,8 @@ OpFunctionEnd
 	b := build.AtEnd(entry)
 	b.SelectionMerge(two.ID(), spirv.SelectionControlFlatten)
 	b.BranchConditional(names["p"], one.ID(), two.ID())
-	if two.MergeOf() != entry || entry.Terminator().Op != spirv.OpBranchConditional || entry.MergeInst().Word(1) != uint32(spirv.SelectionControlFlatten) {
+	if two.MergeOf() != entry || entry.Terminator().Op != spirv.OpBranchConditional ||
+		entry.MergeInst().Word(1) != uint32(spirv.SelectionControlFlatten) {
 		t.Error("a selection in place of a switch")
 	}
 	check("a selection", one, entry)

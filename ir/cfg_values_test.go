@@ -81,7 +81,8 @@ func TestRandomBatchesOfShaders(t *testing.T) {
 			}
 		}
 	}
-	report(t, made, refused, "split", "split-edge", "merge", "remove-unreachable", "remove-edge", "branch-to", "guard", "new-continue",
+	report(t, made, refused, "split", "split-edge", "merge", "remove-unreachable", "remove-edge", "branch-to", "guard",
+		"new-continue",
 		"make-unreachable", "make-branch")
 }
 

@@ -33,7 +33,8 @@ OpFunctionEnd
 `
 }
 
-// TestDecorationGroupsScale: what is asked of a value costs what it has decorations, and no memory, however many targets
+// TestDecorationGroupsScale: what is asked of a value costs what it has decorations, and no memory, however many
+// targets
 // its groups have.
 func TestDecorationGroupsScale(t *testing.T) {
 	const n = 20_000

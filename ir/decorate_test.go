@@ -124,7 +124,8 @@ func decorate(id, kinds string) string {
 		kind, group := strings.CutPrefix(kind, "group:")
 		kind = strings.Replace(kind, "=", " ", 1)
 		if group {
-			b.WriteString("OpDecorate %group_" + id + " " + kind + "\n%group_" + id + " = OpDecorationGroup\nOpGroupDecorate %group_" + id + " %" + id + "\n")
+			b.WriteString("OpDecorate %group_" + id + " " + kind + "\n%group_" + id +
+				" = OpDecorationGroup\nOpGroupDecorate %group_" + id + " %" + id + "\n")
 		} else {
 			b.WriteString("OpDecorate %" + id + " " + kind + "\n")
 		}
@@ -132,7 +133,8 @@ func decorate(id, kinds string) string {
 	return b.String()
 }
 
-// TestVerifyFastMathTwice: two modes of one value are refused where they differ. Given twice, one mode is what some kernels
+// TestVerifyFastMathTwice: two modes of one value are refused where they differ. Given twice, one mode is what some
+// kernels
 // have.
 func TestVerifyFastMathTwice(t *testing.T) {
 	for second, ok := range map[string]bool{"NotNaN": true, "NotInf": false, "None": false} {

@@ -181,7 +181,8 @@ func TestCompleteInterfaces(t *testing.T) {
 		m := irtest.Shader(version)
 		u32 := m.Types().Int(32, false)
 		e := m.Section(ir.EntryPoints).First()
-		in := m.AddVariable(ir.Variable{Class: spirv.StorageClassInput, Type: u32, Name: "in", Decorations: ir.BuiltIn(spirv.BuiltInLocalInvocationIndex)})
+		in := m.AddVariable(ir.Variable{Class: spirv.StorageClassInput, Type: u32, Name: "in",
+			Decorations: ir.BuiltIn(spirv.BuiltInLocalInvocationIndex)})
 		e.SetInterface(nil)
 		product := m.Def(m.Functions()[0].Entry().Last().ID(0))
 		product.SetID(1, build.Before(product).Load(u32, in))

@@ -23,7 +23,8 @@ OpReturn
 OpFunctionEnd`)
 	id := m.Functions()[0].Result()
 	const room = 4*(65535-2) - 1 // bytes, without the NUL
-	for _, name := range []string{strings.Repeat("a", room), strings.Repeat("a", room+1), strings.Repeat("ä", room), strings.Repeat("€", room)} {
+	for _, name := range []string{strings.Repeat("a", room), strings.Repeat("a", room+1), strings.Repeat("ä", room),
+		strings.Repeat("€", room)} {
 		m.SetName(id, name)
 		got := irtest.Read(t, irtest.Write(t, m)).Name(id)
 		if !strings.HasPrefix(name, got) || !utf8.ValidString(got) || len(got) < min(len(name), room-3) {
@@ -64,7 +65,8 @@ OpSwitch %n1 %default`)
 		t.Errorf("a case too many: %v", err)
 	}
 	build.AtEnd(f.Blocks[1]).Branch(f.Blocks[2].ID()) // the default falls through
-	err := f.Blocks[1].Redirect(f.Blocks[2], merge, func(*ir.Inst) ir.ID { return m.Constants().Int(m.Types().Int(32, true), 2) })
+	err := f.Blocks[1].Redirect(f.Blocks[2], merge,
+		func(*ir.Inst) ir.ID { return m.Constants().Int(m.Types().Int(32, true), 2) })
 	if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("has %d entries", cases)) {
 		t.Errorf("a predecessor too many: %v", err)
 	}

@@ -47,7 +47,8 @@ func (in *Inst) stringAt(i int) string {
 
 // Words returns the operand words. The slice must not be written.
 func (in *Inst) Words() []uint32 {
-	if in.list.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount { // what speaks of an id that was replaced is removed with it
+	// what speaks of an id that was replaced is removed with it
+	if in.list.mod.anyStale && in.flags&(noIDCount|debugInfo) != noIDCount {
 		in.refresh()
 	}
 	return in.words

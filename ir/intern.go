@@ -72,7 +72,8 @@ func (m *Module) FindGlobal(op spirv.Op, typ ID, words []uint32, decorations []D
 	mask := uint32(len(t.slots) - 1)
 	for i := h & mask; t.slots[i] != 0; i = (i + 1) & mask {
 		d := m.ids[t.slots[i]].def
-		if d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) && (UniqueType(op) || m.hasExactly(d, decorations)) {
+		if d != nil && d.Op == op && d.Type == typ && slices.Equal(d.words, words) &&
+			(UniqueType(op) || m.hasExactly(d, decorations)) {
 			return d.Result
 		}
 	}
@@ -155,14 +156,16 @@ func (m *Module) buildInternTable() {
 // internable reports whether intern may give in to those who ask for what it declares. Which decorations it has is
 // looked at then.
 func (m *Module) internable(in *Inst) bool {
-	return in.flags&unknownWords == 0 && (in.Op.Is(spirv.TraitConstant) || in.Op.Is(spirv.TraitType) || in.Op == spirv.OpUndef)
+	return in.flags&unknownWords == 0 && (in.Op.Is(spirv.TraitConstant) || in.Op.Is(spirv.TraitType) ||
+		in.Op == spirv.OpUndef)
 }
 
 // UniqueType reports whether op declares a type of which a module must not have two that are the same, decorated or
 // not: all but pointers and aggregates (specification, section 2.8).
 func UniqueType(op spirv.Op) bool {
 	switch op {
-	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpTypeStruct, spirv.OpTypeArray,
+		spirv.OpTypeRuntimeArray:
 		return false
 	}
 	return op.Is(spirv.TraitType)

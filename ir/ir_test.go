@@ -126,7 +126,8 @@ func positions(t testing.TB, bin *spirv.Binary) (list []positioned) {
 			scopeNow = ""
 			continue
 		}
-		list = append(list, positioned{text, line, scopeNow, op == spirv.OpPhi || op == spirv.OpVariable || op == spirv.OpLabel})
+		list = append(list, positioned{text, line, scopeNow, op == spirv.OpPhi || op == spirv.OpVariable ||
+			op == spirv.OpLabel})
 		if info := op.Info(); info != nil && op != spirv.OpFunctionEnd {
 			in := Inst{Op: op}
 			if in.isTerminator() {
@@ -399,7 +400,8 @@ func TestIntern(t *testing.T) {
 	m := read(t, assemble(t, loopText+""))
 	types, constants := m.Types(), m.Constants()
 	bound := m.Bound()
-	if types.Void() != 1 || types.Bool() != 2 || types.Int(32, true) != 3 || constants.Int(3, 1) != 5 || constants.Int(3, 0) != 4 ||
+	if types.Void() != 1 || types.Bool() != 2 || types.Int(32, true) != 3 || constants.Int(3, 1) != 5 ||
+		constants.Int(3, 0) != 4 ||
 		types.Function(3, 3, 2) != 6 {
 		t.Error("what is there is not found")
 	}
@@ -467,10 +469,12 @@ OpMemberDecorate %3 0 Offset 4
 		slices.Sort(all)
 		return all
 	}
-	if got, want := list(3), []string{"-1 Block [] true", "-1 GLSLShared [] true", "0 Offset [4] false", "1 Offset [16] true"}; !slices.Equal(got, want) {
+	if got, want := list(3), []string{"-1 Block [] true", "-1 GLSLShared [] true", "0 Offset [4] false",
+		"1 Offset [16] true"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if !m.HasDecoration(4, spirv.DecorationBlock) || m.HasDecoration(4, spirv.DecorationOffset) || m.HasDecoration(3, spirv.DecorationOffset) || m.Decorated(2) {
+	if !m.HasDecoration(4, spirv.DecorationBlock) || m.HasDecoration(4, spirv.DecorationOffset) ||
+		m.HasDecoration(3, spirv.DecorationOffset) || m.Decorated(2) {
 		t.Error("HasDecoration")
 	}
 }
@@ -501,14 +505,16 @@ func TestLyingBound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if s := string(text); !strings.Contains(s, "%4000000000 = OpIAdd %3 %21 %28") || !strings.Contains(s, "= OpINotEqual %2 %21 %28") {
+	if s := string(text); !strings.Contains(s, "%4000000000 = OpIAdd %3 %21 %28") ||
+		!strings.Contains(s, "= OpINotEqual %2 %21 %28") {
 		t.Error(s)
 	}
 }
 
 // TestReadErrors has each structural error with its message.
 func TestReadErrors(t *testing.T) {
-	const head = "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%1 = OpTypeVoid\n%2 = OpTypeFunction %1\n%3 = OpTypeBool\n%4 = OpConstantTrue %3\n"
+	const head = "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%1 = OpTypeVoid\n" +
+		"%2 = OpTypeFunction %1\n%3 = OpTypeBool\n%4 = OpConstantTrue %3\n"
 	for text, want := range map[string]string{
 		head + "%10 = OpFunction %1 None %2\n%11 = OpLabel\nOpReturn\n": "the module ends inside a function: OpFunctionEnd is missing",
 		head + "OpReturn\n":        "OpReturn: stands outside of a function",
@@ -542,7 +548,8 @@ func TestReadErrors(t *testing.T) {
 
 // TestUnknown: an unknown instruction survives as it is, and keeps the ids that it may name.
 func TestUnknown(t *testing.T) {
-	m := read(t, assemble(t, strings.Replace(loopText, "OpBranch %27\n%26", "%50 = OpIAdd %3 %11 %5\n%51 = OpIAdd %3 %50 %50\n!0x0003fff0 %50 12345678\nOpBranch %27\n%26", 1)))
+	m := read(t, assemble(t, strings.Replace(loopText, "OpBranch %27\n%26", "%50 = OpIAdd %3 %11 %5\n%51 = OpIAdd %3 "+
+		"%50 %50\n!0x0003fff0 %50 12345678\nOpBranch %27\n%26", 1)))
 	if !m.Pinned(50) || m.Pinned(51) || m.Pinned(21) {
 		t.Error("pinned ids")
 	}

@@ -72,12 +72,14 @@ OpTypeForwardPointer %p PhysicalStorageBuffer
 		typ  string
 		i    uint32
 		want string
-	}{{"list", 2, "array"}, {"list", 4, ""}, {"array", 1, "mat"}, {"runtime", 7, "vec"}, {"mat", 0, "vec"}, {"vec", 1, "float"}, {"float", 0, ""}, {"p", 0, ""}} {
+	}{{"list", 2, "array"}, {"list", 4, ""}, {"array", 1, "mat"}, {"runtime", 7, "vec"}, {"mat", 0, "vec"},
+		{"vec", 1, "float"}, {"float", 0, ""}, {"p", 0, ""}} {
 		if got := types.PartAt(names[c.typ], c.i); got != names[c.want] {
 			t.Errorf("part %d of %s is %d", c.i, c.typ, got)
 		}
 	}
-	in := m.NewInst(spirv.OpSpecConstantOp, names["p"], true, uint32(spirv.OpPtrAccessChain), uint32(names["mm"]), uint32(names["n"]))
+	in := m.NewInst(spirv.OpSpecConstantOp, names["p"], true, uint32(spirv.OpPtrAccessChain), uint32(names["mm"]),
+		uint32(names["n"]))
 	m.Section(ir.Globals).Append(in)
 	chain, ok := view.AsAccessChain(in)
 	if !ok || chain.Base() != names["mm"] || chain.Element() != names["n"] {

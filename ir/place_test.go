@@ -97,7 +97,8 @@ func TestHeader(t *testing.T) {
 		{0x01010600, fits, false},
 		{0, fits, false},
 	} {
-		bin := irtest.Assemble(t, "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%void = OpTypeVoid\n", "spv1.6")
+		bin := irtest.Assemble(t, "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n"+
+			"%void = OpTypeVoid\n", "spv1.6")
 		bin.Words[1] = c.version
 		if c.bound != fits {
 			bin.Words[3] = c.bound

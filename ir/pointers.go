@@ -18,7 +18,8 @@ const MaxChain = 1 << 10
 // is -1 where in derives no pointer. Constant time.
 func (in *Inst) PointerOperand() int {
 	switch in.Op {
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain, spirv.OpCopyObject,
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain,
+		spirv.OpCopyObject,
 		spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit, spirv.OpBitcast:
 		m := in.list.mod
 		if in.flags&unknownWords == 0 && m.isPointer(m.TypeOf(in.ID(0))) {
@@ -109,7 +110,8 @@ func (m *Module) pointerMarked(pointer ID, mark decorationMark) bool {
 			return true
 		case d.Op == spirv.OpVariable:
 			pointee := m.Types().Pointee(d.Type)
-			return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent && m.structMarked(pointee, markCoherent)
+			return mark == markVolatile && m.marked(pointee, holdsVolatile) || mark == markCoherent &&
+				m.structMarked(pointee, markCoherent)
 		case !d.DerivesPointer():
 			return true // a pointer from elsewhere
 		}
@@ -158,7 +160,8 @@ func changingBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInHelperInvocation, spirv.BuiltInRayTmaxKHR, spirv.BuiltInSMIDNV, spirv.BuiltInWarpIDNV,
 		spirv.BuiltInCoreIDARM, spirv.BuiltInWarpIDARM,
-		spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask,
+		spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask,
+		spirv.BuiltInSubgroupGeMask,
 		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask:
 		return true
 	}

@@ -105,7 +105,8 @@ func (r *reader) walk() error {
 		at = next
 	}
 	if r.fn != nil {
-		return &spirv.Error{Offset: len(words), ID: r.fn.Result(), Msg: "the module ends inside a function: OpFunctionEnd is missing"}
+		return &spirv.Error{Offset: len(words), ID: r.fn.Result(), Msg: "the module ends inside a function: OpFunctionEnd " +
+			"is missing"}
 	}
 	return nil
 }
@@ -355,7 +356,8 @@ func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 		}
 	}
 	// The ids in names are not looked at here. That a type is no number is more than a module says as a Context.
-	if s.Err() != "" || in.flags&(noIDCount|debugInfo) == noIDCount || sh.Tail == spirv.TailNumber || in.Op == spirv.OpSwitch && m.NumberWidth(ID(in.words[0])) == 0 {
+	if s.Err() != "" || in.flags&(noIDCount|debugInfo) == noIDCount || sh.Tail == spirv.TailNumber ||
+		in.Op == spirv.OpSwitch && m.NumberWidth(ID(in.words[0])) == 0 {
 		r.doubt = true
 	}
 	return forward
@@ -384,29 +386,6 @@ type forwardUse struct {
 	at int // offset of the instruction
 	in *Inst
 	id ID
-}
-
-// mayPrecede reports whether in may use id before id is defined: functions, phis, merge instructions, pointers that
-// OpTypeForwardPointer announces, debug information, decorations, and what names a constant
-// in the sections before those.
-func (m *Module) mayPrecede(in *Inst, id ID) bool {
-	d := m.ids[id].def
-	if d == nil {
-		return true // an instruction of unknown meaning may define it, or a position
-	}
-	switch d.Op {
-	case spirv.OpFunction, spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpGraphARM:
-		return true
-	}
-	switch in.Op {
-	case spirv.OpPhi, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpTypePointer, spirv.OpEntryPoint, spirv.OpExecutionMode, spirv.OpExecutionModeId,
-		spirv.OpConditionalEntryPointINTEL, spirv.OpConditionalCapabilityINTEL, spirv.OpConditionalExtensionINTEL, spirv.OpGraphEntryPointARM,
-		spirv.OpDecorateId, spirv.OpMemberDecorateIdEXT, spirv.OpExtInstWithForwardRefsKHR:
-		return true
-	case spirv.OpExtInst:
-		return m.IsDebug(in) || m.ExtSet(in.ID(0)) == nil || m.ExtSet(in.ID(0)).NonSemantic()
-	}
-	return in.flags&unknownWords != 0
 }
 
 // pin marks the ids that words of unknown meaning may be.
@@ -500,7 +479,8 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 		if r.done {
 			return r.errorf(in.Result, "stands after the terminator of block %%%d", r.list.block.ID())
 		}
-		if _, global := r.m.sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef && in.Op != spirv.OpUntypedVariableKHR {
+		if _, global := r.m.sectionOf(in.Op); global && in.Op != spirv.OpVariable && in.Op != spirv.OpUndef &&
+			in.Op != spirv.OpUntypedVariableKHR {
 			return r.errorf(in.Result, "stands inside a function")
 		}
 		if in.Op == spirv.OpPhi && !r.list.last.isHead() {

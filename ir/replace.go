@@ -167,7 +167,8 @@ func (in *Inst) refresh() {
 		return
 	}
 	for i, id := range in.IDs() {
-		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) { // what replaces something decorated does not inherit it
+		// what replaces something decorated does not inherit it
+		if in.words[i] != uint32(id) && !(i == 0 && in.decoratesByID()) {
 			in.copyWords()
 			in.words[i] = uint32(id)
 		}
@@ -238,7 +239,8 @@ func (x *Inserter) Done() ID {
 func (x *Inserter) emitReplacing(op spirv.Op, typ ID, result bool, words []uint32) *Inst {
 	m, r := x.list.mod, x.replaces
 	if r.done && result {
-		panic(fmt.Sprintf("ir: the replacement of %%%d is complete, and its builder is to build another result, with %s", r.id, op))
+		panic(fmt.Sprintf("ir: the replacement of %%%d is complete, and its builder is to build another result, with %s",
+			r.id, op))
 	}
 	if (result || r.id == 0) && x.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
 		x.at = r.old.next

@@ -99,7 +99,8 @@ func TestReplaceInst(t *testing.T) {
 			in := x.inst("sum")
 			build.Replace(in).ISub(in.Type, in.ID(0), in.ID(1))
 		}},
-		{"several that read the old operands", "entry", "new0 = IMul a seven\nsum = IAdd new0 b\nuser = ISub sum b\nBranch loop", func(x *replacing) {
+		{"several that read the old operands", "entry", "new0 = IMul a seven\nsum = IAdd new0 b\nuser = ISub sum b\n" +
+			"Branch loop", func(x *replacing) {
 			in := x.inst("sum")
 			b := build.Replace(in)
 			product := b.IMul(in.Type, in.ID(0), x.ids["seven"])
@@ -154,27 +155,30 @@ func TestReplaceInst(t *testing.T) {
 			built := build.Replace(in).IAdd(in.Type, in.ID(0), x.m.Constants().Int(x.u32, 0))
 			x.m.ReplaceAndRemove(x.m.Def(built), x.ids["a"])
 		}},
-		{"behind Done it only inserts", "entry", "sum = IMul a b\nnew0 = IMul sum sum\nuser = ISub sum b\nBranch loop", func(x *replacing) {
-			in := x.inst("sum")
-			b := build.Replace(in)
-			product := b.IMul(in.Type, in.ID(0), in.ID(1))
-			if done := b.Done(); done != x.ids["sum"] || x.m.Resolve(product) != done {
-				panic("Done is another id")
-			}
-			b.IMul(in.Type, product, x.ids["sum"])
-		}},
+		{"behind Done it only inserts", "entry", "sum = IMul a b\nnew0 = IMul sum sum\nuser = ISub sum b\nBranch loop",
+			func(x *replacing) {
+				in := x.inst("sum")
+				b := build.Replace(in)
+				product := b.IMul(in.Type, in.ID(0), in.ID(1))
+				if done := b.Done(); done != x.ids["sum"] || x.m.Resolve(product) != done {
+					panic("Done is another id")
+				}
+				b.IMul(in.Type, product, x.ids["sum"])
+			}},
 		{"a phi by a phi", "loop", "phi = Phi a entry phi loop\nphi2 = Phi sum entry phi loop\nmore = IEqual phi sum\n" +
 			"LoopMerge done loop\nBranchConditional more loop done", func(x *replacing) {
 			in := x.inst("phi")
 			build.Replace(in).Phi(in.Type, x.ids["a"], in.ID(1), in.Result, in.ID(3))
 		}},
-		{"a phi by something else", "loop", "phi2 = Phi sum entry phi loop\nnew0 = IMul a b\nphi = IAdd new0 b\nmore = IEqual phi sum\n" +
+		{"a phi by something else", "loop", "phi2 = Phi sum entry phi loop\nnew0 = IMul a b\nphi = IAdd new0 b\n" +
+			"more = IEqual phi sum\n" +
 			"LoopMerge done loop\nBranchConditional more loop done", func(x *replacing) {
 			in := x.inst("phi")
 			b := build.Replace(in)
 			b.IAdd(in.Type, b.IMul(in.Type, x.ids["a"], x.ids["b"]), x.ids["b"])
 		}},
-		{"a phi by what takes it", "loop", "new0 = Phi user entry phi loop\nphi2 = Phi sum entry phi loop\nphi = IAdd new0 seven\n" +
+		{"a phi by what takes it", "loop", "new0 = Phi user entry phi loop\nphi2 = Phi sum entry phi loop\n" +
+			"phi = IAdd new0 seven\n" +
 			"more = IEqual phi sum\nLoopMerge done loop\nBranchConditional more loop done", func(x *replacing) {
 			in := x.inst("phi")
 			build.Replace(in).IAdd(in.Type, in.Result, x.ids["seven"])
@@ -215,7 +219,8 @@ func TestReplaceInstMidway(t *testing.T) {
 		!slices.Equal(in.Words(), []uint32{uint32(x.ids["a"]), uint32(x.ids["b"])}) {
 		t.Errorf("the old instruction reads as %v", in)
 	}
-	if d := x.m.Def(product); d.Op != spirv.OpIMul || d.Block() != label || x.m.Def(user.ID(0)) != d || user.ID(0) != in.Result {
+	if d := x.m.Def(product); d.Op != spirv.OpIMul || d.Block() != label || x.m.Def(user.ID(0)) != d ||
+		user.ID(0) != in.Result {
 		t.Errorf("users see %v, and %v was built", x.m.Def(user.ID(0)), d)
 	}
 	if n := x.m.Uses(product); n != 3 || x.m.Uses(in.Result) != n {
@@ -230,7 +235,8 @@ func TestReplaceInstMidway(t *testing.T) {
 		t.Errorf("the old result has %d uses, want 3", n)
 	}
 	defer func() {
-		if r, ok := recover().(string); !ok || !strings.Contains(r, "is complete, and its builder is to build another result, with OpIMul") {
+		if r, ok := recover().(string); !ok || !strings.Contains(r, "is complete, and its builder is to build another "+
+			"result, with OpIMul") {
 			t.Errorf("a result after facts were asked for: %v", r)
 		}
 	}()
@@ -262,7 +268,8 @@ func TestReplaceInstDecorations(t *testing.T) {
 			product := b.IMul(in.Type, in.ID(0), in.ID(1))
 			sum := b.IAdd(in.Type, product, in.ID(1))
 			for kind := range strings.FieldsSeq(test.new) {
-				d := map[string]spirv.Decoration{"NonUniform": spirv.DecorationNonUniform, "NoUnsignedWrap": spirv.DecorationNoUnsignedWrap,
+				d := map[string]spirv.Decoration{"NonUniform": spirv.DecorationNonUniform,
+					"NoUnsignedWrap":   spirv.DecorationNoUnsignedWrap,
 					"RelaxedPrecision": spirv.DecorationRelaxedPrecision}[kind]
 				x.m.Decorate(sum, d)
 			}
@@ -288,7 +295,8 @@ func TestReplaceInstPinned(t *testing.T) {
 	x := newReplacing(t, "")
 	bin := irtest.Write(t, x.m)
 	at := slices.Index(bin.Words, uint32(spirv.OpBranch)|2<<16)
-	m := irtest.Read(t, &spirv.Binary{Words: slices.Insert(slices.Clone(bin.Words), at, 2<<16|0xfff0, uint32(x.ids["sum"]))})
+	m := irtest.Read(t, &spirv.Binary{Words: slices.Insert(slices.Clone(bin.Words), at, 2<<16|0xfff0,
+		uint32(x.ids["sum"]))})
 	in := m.Def(x.ids["sum"])
 	if !m.Pinned(in.Result) {
 		t.Fatal("it is not pinned")
@@ -340,11 +348,13 @@ OpFunctionEnd
 		t.Fatal(err)
 	}
 	m = irtest.Read(t, irtest.Write(t, m))
-	if d := m.Def(ids["s"]); d.NumWords() != 2 || m.Def(d.ID(0)).Op != spirv.OpTypeArray || !m.HasDecoration(ids["s"], spirv.DecorationBlock) ||
+	if d := m.Def(ids["s"]); d.NumWords() != 2 || m.Def(d.ID(0)).Op != spirv.OpTypeArray ||
+		!m.HasDecoration(ids["s"], spirv.DecorationBlock) ||
 		m.Types().Pointee(m.TypeOf(ids["v"])) != d.Result {
 		t.Errorf("the struct is %v", d)
 	}
-	if last := m.BlockOf(ids["entry"]).Last().Prev(); last.Op != spirv.OpStore || m.Def(last.ID(1)).Op != spirv.OpIAdd || last.Prev().Op != spirv.OpIAdd {
+	if last := m.BlockOf(ids["entry"]).Last().Prev(); last.Op != spirv.OpStore || m.Def(last.ID(1)).Op != spirv.OpIAdd ||
+		last.Prev().Op != spirv.OpIAdd {
 		t.Errorf("the store is %v", last)
 	}
 }

@@ -39,7 +39,8 @@ const (
 	numSections
 )
 
-var sectionNames = [numSections]string{"capabilities", "extensions", "imports of instruction sets", "the memory model", "entry points",
+var sectionNames = [numSections]string{"capabilities", "extensions", "imports of instruction sets", "the memory model",
+	"entry points",
 	"execution modes", "strings and sources", "names", "processes", "decorations", "types, constants and variables",
 	"what stands behind the functions"}
 
@@ -143,4 +144,29 @@ func (m *Module) inBlocksOnly(in *Inst) bool {
 		return set != nil && !set.NonSemantic() && set.Debug() == spirv.NoDebug
 	}
 	return m.shapes[in.Op].Place == spirv.PlaceBody || in.Op.Info().Class == "Control-Flow"
+}
+
+// mayPrecede reports whether in may use id before id is defined: functions, phis, merge instructions, pointers that
+// OpTypeForwardPointer announces, debug information, decorations, and what names a constant
+// in the sections before those.
+func (m *Module) mayPrecede(in *Inst, id ID) bool {
+	d := m.ids[id].def
+	if d == nil {
+		return true // an instruction of unknown meaning may define it, or a position
+	}
+	switch d.Op {
+	case spirv.OpFunction, spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR, spirv.OpGraphARM:
+		return true
+	}
+	switch in.Op {
+	case spirv.OpPhi, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpTypePointer, spirv.OpEntryPoint,
+		spirv.OpExecutionMode, spirv.OpExecutionModeId,
+		spirv.OpConditionalEntryPointINTEL, spirv.OpConditionalCapabilityINTEL, spirv.OpConditionalExtensionINTEL,
+		spirv.OpGraphEntryPointARM,
+		spirv.OpDecorateId, spirv.OpMemberDecorateIdEXT, spirv.OpExtInstWithForwardRefsKHR:
+		return true
+	case spirv.OpExtInst:
+		return m.IsDebug(in) || m.ExtSet(in.ID(0)) == nil || m.ExtSet(in.ID(0)).NonSemantic()
+	}
+	return in.flags&unknownWords != 0
 }

@@ -66,7 +66,8 @@ func TestConstants(t *testing.T) {
 		"special": {false, true}, "special_pair": {false, true}, "sum": {false, true},
 		"special_holey": {}, "holey_sum": {}, "part_of_holey": {}, "deep": {}, "int": {},
 	} {
-		if constant, defined := constants.IsConstant(ids[name]), constants.IsDefined(ids[name]); constant != want.constant || defined != want.defined {
+		if constant, defined := constants.IsConstant(ids[name]), constants.IsDefined(ids[name]); constant != want.constant ||
+			defined != want.defined {
 			t.Errorf("%s: constant %v, defined %v", name, constant, defined)
 		}
 	}

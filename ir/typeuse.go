@@ -30,7 +30,8 @@ const (
 )
 
 const (
-	anyUse     = NullOf | UndefOf | ConstantOf | PhiOf | SelectOf | CompositeOf | ArithmeticOf | MemoryOf | VariableOf | computed
+	anyUse = NullOf | UndefOf | ConstantOf | PhiOf | SelectOf | CompositeOf | ArithmeticOf | MemoryOf | VariableOf |
+		computed
 	storedUses = MemoryOf // of a type that may only be stored: besides, it may be copied and converted in width
 	heldUses   = UndefOf | CompositeOf | MemoryOf | computed
 )

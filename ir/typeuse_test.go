@@ -23,7 +23,8 @@ var typeUses = []struct {
 	{ir.NullOf, "null", "%q = OpConstantNull %type", ""},
 	{ir.UndefOf, "undef", "%q = OpUndef %type", ""},
 	{ir.ConstantOf, "constant", "%q = $constant", ""},
-	{ir.PhiOf, "phi", "", "OpSelectionMerge %merge None\nOpBranchConditional %c %then %merge\n%then = OpLabel\nOpBranch %merge\n%merge = OpLabel\n" +
+	{ir.PhiOf, "phi", "", "OpSelectionMerge %merge None\nOpBranchConditional %c %then %merge\n%then = OpLabel\n" +
+		"OpBranch %merge\n%merge = OpLabel\n" +
 		"%q = OpPhi %type %x %entry %y %then"},
 	{ir.SelectOf, "select", "", "%q = OpSelect %type %c %x %y"},
 	{ir.CompositeOf, "composite", "%around = OpTypeStruct %type", "%q = OpCompositeConstruct %around %x"},
@@ -120,7 +121,8 @@ func (c typeCase) ask(t *testing.T, use ir.TypeUse, name, global, body string) {
 	if c.version == "" {
 		c.version = "1.6"
 	}
-	missing := strings.Contains(global, "$constant") && c.constant == "" || strings.Contains(body, "$arithmetic") && c.arithmetic == ""
+	missing := strings.Contains(global, "$constant") && c.constant == "" || strings.Contains(body, "$arithmetic") &&
+		c.arithmetic == ""
 	if missing { // there is no such instruction
 		global, body = "", ""
 	}
@@ -135,7 +137,8 @@ func (c typeCase) ask(t *testing.T, use ir.TypeUse, name, global, body string) {
 		return
 	}
 	msg := passtest.Validate(t, bin, "spv"+c.version)
-	if strings.Contains(msg, "Invalid capability operand") || strings.Contains(msg, "Invalid opcode") || strings.Contains(msg, "Invalid FP encoding") {
+	if strings.Contains(msg, "Invalid capability operand") || strings.Contains(msg, "Invalid opcode") ||
+		strings.Contains(msg, "Invalid FP encoding") {
 		return // an extension that this spirv-val does not know
 	}
 	switch accepted := msg == ""; {
@@ -184,13 +187,16 @@ OpMemoryModel Logical GLSL450
 	half, vector, structure := ids["half"], ids["vector"], ids["struct"]
 	check := func(what string, phi, null, selected bool) {
 		t.Helper()
-		if m.CanPhi(structure) != phi || m.Allows(structure, ir.NullOf) != null || m.Allows(structure, ir.PhiOf|ir.SelectOf) != selected {
-			t.Errorf("%s: phi %v, null %v, select %v", what, m.CanPhi(structure), m.Allows(structure, ir.NullOf), m.Allows(structure, ir.SelectOf))
+		if m.CanPhi(structure) != phi || m.Allows(structure, ir.NullOf) != null ||
+			m.Allows(structure, ir.PhiOf|ir.SelectOf) != selected {
+			t.Errorf("%s: phi %v, null %v, select %v", what, m.CanPhi(structure), m.Allows(structure, ir.NullOf),
+				m.Allows(structure, ir.SelectOf))
 		}
 	}
 	check("as it is read", false, false, false)
 	c := m.Constants()
-	if c.Null(half) != 0 || c.Undef(vector) != 0 || c.Float(half, 1) != 0 || c.Splat(vector, c.Float(half, 1)) != 0 || c.Arbitrary(structure) != 0 {
+	if c.Null(half) != 0 || c.Undef(vector) != 0 || c.Float(half, 1) != 0 || c.Splat(vector, c.Float(half, 1)) != 0 ||
+		c.Arbitrary(structure) != 0 {
 		t.Error("a constant of a type that may only be stored")
 	}
 	m.Require(spirv.CapabilityFloat16)

@@ -116,7 +116,8 @@ func (v *Verifier) Verify() error {
 }
 
 // valueDecorations are decorations that passes hand on from one value to another, and FPFastMathMode. That may be given
-// twice if it says the same: spirv-val refuses it, but a translator of kernels in wide use makes it, and it does no harm.
+// twice if it says the same: spirv-val refuses it, but a translator of kernels in wide use makes it, and it does no
+// harm.
 var valueDecorations = [...]spirv.Decoration{
 	spirv.DecorationRelaxedPrecision, spirv.DecorationNoContraction, spirv.DecorationNonUniform, spirv.DecorationRestrict,
 	spirv.DecorationAliased, spirv.DecorationRestrictPointer, spirv.DecorationAliasedPointer, spirv.DecorationInvariant,

@@ -112,7 +112,8 @@ func (v *Verifier) dominance(f *Function) error {
 		if in.Op == spirv.OpPhi {
 			at = v.m.BlockOf(in.ID(i + 1))
 		}
-		return !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.list.block != at && dom.Dominates(d.list.block.Index, at.Index)
+		return !dom.Reachable(b.Index) || !dom.Reachable(at.Index) || d.list.block != at &&
+			dom.Dominates(d.list.block.Index, at.Index)
 	}
 	for _, u := range v.far[v.farAt[f.Index]:v.farAt[f.Index+1]] {
 		if u.i >= 0 {
@@ -167,7 +168,8 @@ func (f *Function) Graph() *graph.Graph {
 // computes nothing, or is not known.
 func (in *Inst) beforeVariables() bool {
 	switch in.Op {
-	case spirv.OpLabel, spirv.OpPhi, spirv.OpUndef, spirv.OpLine, spirv.OpNoLine, spirv.OpNop, spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
+	case spirv.OpLabel, spirv.OpPhi, spirv.OpUndef, spirv.OpLine, spirv.OpNoLine, spirv.OpNop, spirv.OpExtInst,
+		spirv.OpExtInstWithForwardRefsKHR:
 		return true
 	}
 	return in.Unknown()

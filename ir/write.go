@@ -112,7 +112,8 @@ func (in *Inst) tooLong() error {
 	if n <= spirv.MaxInstructionWords {
 		return nil
 	}
-	return fmt.Errorf("%s: has %d words, more than the %d that an instruction can have", in.short(), n, spirv.MaxInstructionWords)
+	return fmt.Errorf("%s: has %d words, more than the %d that an instruction can have", in.short(), n,
+		spirv.MaxInstructionWords)
 }
 
 // misplaced returns an error if in does not belong in the section s where it stands.

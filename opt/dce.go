@@ -13,19 +13,20 @@ import (
 // in one backward walk. Phis of loops may keep each other alive, and stores the variable that only they use: where
 // there are any, mark and sweep follows from what has effects. A store to a Function variable is live only if something
 // live reads the variable or takes its address. Debug information keeps nothing alive. Linear.
-var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses", func(c *pass.Context, f *ir.Function) bool {
-	changed, done := removeUnused(c, f)
-	if done {
-		return changed
-	}
-	d := markers.Get().(*marker)
-	defer markers.Put(d)
-	d.m, d.f, d.state = c.Module, f, c.Module.NewTable()
-	d.work, d.stores = d.work[:0], d.stores[:0]
-	defer d.state.Release()
-	d.mark()
-	return d.sweep(c) || changed
-}, pass.Idempotent)
+var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses",
+	func(c *pass.Context, f *ir.Function) bool {
+		changed, done := removeUnused(c, f)
+		if done {
+			return changed
+		}
+		d := markers.Get().(*marker)
+		defer markers.Put(d)
+		d.m, d.f, d.state = c.Module, f, c.Module.NewTable()
+		d.work, d.stores = d.work[:0], d.stores[:0]
+		defer d.state.Release()
+		d.mark()
+		return d.sweep(c) || changed
+	}, pass.Idempotent)
 
 // removeUnused removes what has no uses, and then what only that used. done says that nothing else is dead.
 func removeUnused(c *pass.Context, f *ir.Function) (changed, done bool) {
@@ -56,7 +57,8 @@ func unusedMayGo(m *ir.Module, in *ir.Inst) bool {
 	return effects.Removable(in) || in.Op == spirv.OpVariable && !m.Pinned(in.Result)
 }
 
-// usesLater reports whether a phi has an operand that is defined in its own block or in one that comes after that: around
+// usesLater reports whether a phi has an operand that is defined in its own block or in one that comes after that:
+// around
 // a loop, or by an edge from a block that is never reached.
 func usesLater(phi *ir.Inst) bool {
 	at := phi.Block().Index

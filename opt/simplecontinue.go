@@ -23,7 +23,8 @@ import (
 // unknown meaning continues.
 //
 // Cost: linear in the blocks, plus, for each block that continues a loop, the depth of the constructs around it.
-var SimpleContinue = pass.ForFunctions("simple-continue", "continue constructs become one empty block", simpleContinue, pass.Idempotent)
+var SimpleContinue = pass.ForFunctions("simple-continue", "continue constructs become one empty block", simpleContinue,
+	pass.Idempotent)
 
 func simpleContinue(c *pass.Context, f *ir.Function) bool {
 	var todo []continued // all are looked at before the first is edited
@@ -105,7 +106,8 @@ func (l continued) simplify(c *pass.Context) bool {
 		})
 		return true
 	default:
-		c.Remark(l.target.ID(), "the continue construct stays: one block breaks from the loop, another continues it from inside of a switch")
+		c.Remark(l.target.ID(), "the continue construct stays: one block breaks from the loop, another continues it from "+
+			"inside of a switch")
 	}
 	return false
 }

@@ -23,22 +23,23 @@ import (
 // its user.
 //
 // Cost: linear in instructions and operands.
-var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values", func(c *pass.Context, f *ir.Function) bool {
-	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
-	s.numbering.init(f)
-	dom := c.Dominators(f)
-	s.walk(dom)
-	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
-	changed := s.changed
-	for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.redundantPhis(dom); {
-		changed = true
-		s.changed, s.again, s.kept = false, false, false
+var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values",
+	func(c *pass.Context, f *ir.Function) bool {
+		s := simplifiers.Get().(*simplifier)
+		s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
+		s.numbering.init(f)
+		dom := c.Dominators(f)
 		s.walk(dom)
-	}
-	simplifiers.Put(s) // not after a panic: the numbering would not be empty
-	return changed
-}, pass.Idempotent, pass.IgnoresRemovals)
+		// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
+		changed := s.changed
+		for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.redundantPhis(dom); {
+			changed = true
+			s.changed, s.again, s.kept = false, false, false
+			s.walk(dom)
+		}
+		simplifiers.Put(s) // not after a panic: the numbering would not be empty
+		return changed
+	}, pass.Idempotent, pass.IgnoresRemovals)
 
 // hasLoop reports whether a block branches to itself or to one that comes before it.
 func hasLoop(f *ir.Function) bool {
@@ -171,7 +172,8 @@ func (s *simplifier) numberable(in *ir.Inst) bool {
 	case spirv.OpLoad:
 		return in.NumWords() == 1 && s.m.ReadOnly(in.ID(0))
 	}
-	return effects.Of(in)&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) == spirv.Mergeable
+	return effects.Of(in)&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) ==
+		spirv.Mergeable
 }
 
 // numbering is a hash table of instructions with scopes.

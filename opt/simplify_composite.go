@@ -134,7 +134,8 @@ func (s *simplifier) construct(in *ir.Inst) ir.ID {
 		part := in.ID(i)
 		constant = constant && s.m.Constants().IsConstant(part) && s.m.Def(part).Function() == nil
 		d := s.m.Def(part)
-		if d != nil && d.Op == spirv.OpCompositeExtract && d.NumWords() == 2 && int(d.Literal(1)) == i && (i == 0 || whole == d.ID(0)) {
+		if d != nil && d.Op == spirv.OpCompositeExtract && d.NumWords() == 2 && int(d.Literal(1)) == i &&
+			(i == 0 || whole == d.ID(0)) {
 			whole = d.ID(0)
 			continue
 		}

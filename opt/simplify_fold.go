@@ -25,7 +25,8 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 			return 0
 		}
 	}
-	if s.m.HasDecoration(in.Result, spirv.DecorationFPRoundingMode) || s.m.HasDecoration(in.Result, spirv.DecorationSaturatedConversion) {
+	if s.m.HasDecoration(in.Result, spirv.DecorationFPRoundingMode) ||
+		s.m.HasDecoration(in.Result, spirv.DecorationSaturatedConversion) {
 		return 0
 	}
 	var buf [4][maxComponents]uint64
@@ -125,7 +126,8 @@ func declaredRounding(m *ir.Module) []int {
 			continue
 		}
 		switch spirv.ExecutionMode(in.Literal(1)) {
-		case spirv.ExecutionModeRoundingModeRTZ, spirv.ExecutionModeRoundingModeRTPINTEL, spirv.ExecutionModeRoundingModeRTNINTEL,
+		case spirv.ExecutionModeRoundingModeRTZ, spirv.ExecutionModeRoundingModeRTPINTEL,
+			spirv.ExecutionModeRoundingModeRTNINTEL,
 			spirv.ExecutionModeFloatingPointModeALTINTEL:
 			widths = append(widths, int(in.Literal(2)))
 		}

@@ -94,7 +94,8 @@ func (s *simplifier) bitcast(in *ir.Inst) (ir.ID, bool) {
 	if id := s.sameType(in, in.ID(0)); id != 0 {
 		return id, false
 	}
-	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast && s.castsThrough(s.m.TypeOf(d.ID(0)), d.Type, in.Type) {
+	if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpBitcast &&
+		s.castsThrough(s.m.TypeOf(d.ID(0)), d.Type, in.Type) {
 		if id := s.operandOf(d, 0); id != 0 {
 			in.SetID(0, id)
 			return 0, true

@@ -16,7 +16,8 @@ import (
 // from a nested construct, since the merge block then is none any more.
 //
 // Cost: linear, but for folded selections, whose own blocks are walked once each.
-var SimplifyCFG = pass.ForFunctions("simplify-cfg", "fold constant branches, remove unreachable blocks, merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
+var SimplifyCFG = pass.ForFunctions("simplify-cfg", "fold constant branches, remove unreachable blocks, merge "+
+	"trivial ones", func(c *pass.Context, f *ir.Function) bool {
 	t := &cfgSimplifier{c: c, m: c.Module, f: f}
 	changed := false
 	f.Batch(func() { changed = t.foldBranches() })
@@ -33,7 +34,8 @@ type cfgSimplifier struct {
 // foldBranches turns conditional branches with a known target into branches.
 func (t *cfgSimplifier) foldBranches() bool {
 	changed := false
-	for _, b := range slices.Backward(t.f.Blocks) { // a selection before those around it, which it may keep from being folded
+	// a selection before those around it, which it may keep from being folded
+	for _, b := range slices.Backward(t.f.Blocks) {
 		target := t.knownTarget(b.Terminator())
 		if target == nil {
 			continue

@@ -20,19 +20,20 @@ import (
 // It keeps outputs of an entry point's interface, inputs that mean something by being there, whatever is exported,
 // constants that are decorated as a built-in (WorkgroupSize), and payloads, which rays and callables of the NV
 // extension name by location.
-var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names", func(c *pass.Context) bool {
-	u := sweepers.Get().(*unused)
-	defer sweepers.Put(u)
-	u.c, u.m, u.work = c, c.Module, u.work[:0]
-	if u.m.HasDebug() {
-		u.m.Sweep() // removed values get a type for what replaces them while there are types
-	}
-	changed := u.functions()
-	u.live = c.Module.NewTable()
-	defer u.live.Release()
-	u.mark()
-	return u.sweep() || changed
-})
+var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names",
+	func(c *pass.Context) bool {
+		u := sweepers.Get().(*unused)
+		defer sweepers.Put(u)
+		u.c, u.m, u.work = c, c.Module, u.work[:0]
+		if u.m.HasDebug() {
+			u.m.Sweep() // removed values get a type for what replaces them while there are types
+		}
+		changed := u.functions()
+		u.live = c.Module.NewTable()
+		defer u.live.Release()
+		u.mark()
+		return u.sweep() || changed
+	})
 
 // unused is the state of the pass. It is reused from module to module.
 type unused struct {
@@ -379,7 +380,8 @@ func (u *unused) sweep() bool {
 	for in := m.Section(ir.Globals).Last(); in != nil; {
 		prev := in.Prev()
 		// The pointer that OpTypeForwardPointer announces stands further down: if it was dead, it is removed by now.
-		if in.Op == spirv.OpTypeForwardPointer && m.Def(in.ID(0)) == nil && !m.Pinned(in.ID(0)) || in.Result != 0 && dead(in.Result) {
+		if in.Op == spirv.OpTypeForwardPointer && m.Def(in.ID(0)) == nil && !m.Pinned(in.ID(0)) || in.Result != 0 &&
+			dead(in.Result) {
 			r.remove(in)
 		}
 		in = prev

@@ -199,12 +199,14 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 		d.order.stale = d.order.stale || d.interprocedural // calls may have been added or removed
 	}
 	if d.size() < halfway {
-		d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", p, maxRounds)
+		d.context.Remark(0, "fix(%s) was stopped after %d rounds: each of them gave the next one something to do", p,
+			maxRounds)
 		return changed, nil
 	}
 	names := slices.Clone(d.active[start:])
 	slices.Sort(names)
-	return changed, &NotConvergedError{Pipeline: "fix(" + p.String() + ")", Rounds: maxRounds, Passes: slices.Compact(names)}
+	return changed, &NotConvergedError{Pipeline: "fix(" + p.String() + ")", Rounds: maxRounds,
+		Passes: slices.Compact(names)}
 }
 
 // size returns the number of instructions in functions.
@@ -235,7 +237,8 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		switch r := recover().(type) {
 		case nil:
 		case *ir.LimitError:
-			err = &BrokenError{Pass: d.largest(), Before: before, Err: fmt.Errorf("it makes the module grow without an end: %w", r)}
+			err = &BrokenError{Pass: d.largest(), Before: before, Err: fmt.Errorf("it makes the module grow without an end: %w",
+				r)}
 		default:
 			err = &BrokenError{Pass: p.String(), Before: before, Err: fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
 		}

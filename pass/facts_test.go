@@ -26,7 +26,8 @@ func counting() (adds, blocks *analysis.FunctionFact[int], all *analysis.ModuleF
 		}
 		return n
 	}}
-	blocks = &analysis.FunctionFact[int]{Name: "blocks", DependsOn: analysis.OnCFG, Compute: func(_ *analysis.Cache, f *ir.Function) int {
+	blocks = &analysis.FunctionFact[int]{Name: "blocks", DependsOn: analysis.OnCFG, Compute: func(_ *analysis.Cache,
+		f *ir.Function) int {
 		computed["blocks"]++
 		return len(f.Blocks)
 	}}
@@ -130,7 +131,8 @@ func TestPreserves(t *testing.T) {
 	}
 	claims := pass.Preserves(adds)
 	wrong := pass.ForFunctions("wrong", "", drop, claims)
-	wrongAll := pass.ForModule("wrong-all", "", func(c *pass.Context) bool { return drop(c, c.Module.Functions()[0]) }, pass.Preserves(all))
+	wrongAll := pass.ForModule("wrong-all", "", func(c *pass.Context) bool { return drop(c, c.Module.Functions()[0]) },
+		pass.Preserves(all))
 	for p, want := range map[*pass.Pass]string{
 		wrong:    `pass wrong broke the module: the fact "additions" about function %`,
 		wrongAll: `pass wrong-all broke the module: the fact "all-additions" about the module is kept`,
@@ -141,7 +143,8 @@ func TestPreserves(t *testing.T) {
 			t.Errorf("%s: %v", p.Name, err)
 		}
 	}
-	if _, err := pass.Of(ask, negates("right", pass.Preserves(adds, all)), ask).Run(irtest.Text(t, text), pass.Options{Check: true}); err != nil {
+	if _, err := pass.Of(ask, negates("right", pass.Preserves(adds, all)), ask).Run(irtest.Text(t, text),
+		pass.Options{Check: true}); err != nil {
 		t.Error(err)
 	}
 }
@@ -161,12 +164,14 @@ func TestGrow(t *testing.T) {
 		}
 		return false
 	})
-	_, err := pass.Of(p).Run(irtest.Text(t, text), pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }})
+	_, err := pass.Of(p).Run(irtest.Text(t, text),
+		pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }})
 	if err != nil {
 		t.Fatal(err)
 	}
 	// The functions of the module have 10 instructions.
-	if given != 20_000 || len(remarks) != 1 || remarks[0] != "grow: the module may not grow any more: 20000 instructions were added, the budget is 20040" {
+	if given != 20_000 || len(remarks) != 1 || remarks[0] != "grow: the module may not grow any more: 20000 "+
+		"instructions were added, the budget is 20040" {
 		t.Errorf("%d given, remarks %q", given, remarks)
 	}
 }

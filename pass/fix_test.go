@@ -16,7 +16,8 @@ func TestFix(t *testing.T) {
 	for _, check := range []bool{false, true} {
 		m := irtest.Text(t, text)
 		var runs []pass.Run
-		changed, err := pass.Of(oneLess).Fix().Run(m, pass.Options{Check: check, Observe: func(r pass.Run) { runs = append(runs, r) }})
+		changed, err := pass.Of(oneLess).Fix().Run(m,
+			pass.Options{Check: check, Observe: func(r pass.Run) { runs = append(runs, r) }})
 		if err != nil || !changed || additions(m) != 0 {
 			t.Fatalf("changed %v, %v, %d additions left", changed, err, additions(m))
 		}
@@ -104,7 +105,8 @@ func TestFixThatTakesLong(t *testing.T) {
 	if err != nil || !changed || additions(m) != 150-100 {
 		t.Errorf("changed %v, %v, %d additions left", changed, err, additions(m))
 	}
-	if want := "fix(one-less) was stopped after 100 rounds: each of them gave the next one something to do"; !slices.Equal(remarks, []string{want}) {
+	if want := "fix(one-less) was stopped after 100 rounds: each of them gave the next one something to do"; !slices.Equal(
+		remarks, []string{want}) {
 		t.Errorf("remarks %q", remarks)
 	}
 }

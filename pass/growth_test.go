@@ -88,7 +88,8 @@ func TestBlame(t *testing.T) {
 		for i := range words {
 			words[i] = v
 		}
-		f.Entry().InsertBefore(f.Entry().Last(), c.Module.NewInst(spirv.OpCompositeConstruct, c.Module.TypeOf(ir.ID(v)), true, words...))
+		f.Entry().InsertBefore(f.Entry().Last(), c.Module.NewInst(spirv.OpCompositeConstruct, c.Module.TypeOf(ir.ID(v)), true,
+			words...))
 		return true
 	})
 	misplaced := pass.ForModule("misplaced", "", func(c *pass.Context) bool {
@@ -120,7 +121,8 @@ func TestBlame(t *testing.T) {
 			t.Errorf("%s: written: %v", name, err)
 		}
 		var broken *pass.BrokenError
-		if err := p.Attribute(m, pass.Options{}, err); !errors.As(err, &broken) || broken.Pass != name || broken.Before == nil {
+		if err := p.Attribute(m, pass.Options{}, err); !errors.As(err, &broken) || broken.Pass != name ||
+			broken.Before == nil {
 			t.Errorf("%s: %v is to blame", name, err)
 		}
 		if _, err := p.Run(irtest.Text(t, text), pass.Options{Check: true}); !errors.As(err, &broken) || broken.Pass != name {

@@ -41,7 +41,8 @@ func TestLevels(t *testing.T) {
 			t.Errorf("%q: %v, %v; want %s", text, p, err, want)
 		}
 	}
-	if got := r.ExtensionPoints("O"); !slices.Equal(got, []string{"start", "round", "end"}) || r.ExtensionPoints("none") != nil {
+	if got := r.ExtensionPoints("O"); !slices.Equal(got, []string{"start", "round", "end"}) ||
+		r.ExtensionPoints("none") != nil {
 		t.Errorf("points %q", got)
 	}
 	if l := r.Levels(); len(l) != 3 || l[1].Name != "Plain" {

@@ -16,7 +16,8 @@ import (
 // callsText returns a module of functions of which function i calls those in calls[i].
 func callsText(calls [][]int) string {
 	var b strings.Builder
-	b.WriteString("OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n")
+	b.WriteString("OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%void = OpTypeVoid\n" +
+		"%fn = OpTypeFunction %void\n")
 	for i, callees := range calls {
 		fmt.Fprintf(&b, "%%f%d = OpFunction %%void None %%fn\n%%b%d = OpLabel\n", i, i)
 		for k, callee := range callees {

@@ -38,33 +38,39 @@ func Int(name string, value int, doc string) *Parameter[int] {
 	}}
 }
 
-// Bool returns a parameter that is true or false. In a pipeline its name alone makes it true, NAME=false makes it false.
+// Bool returns a parameter that is true or false. In a pipeline its name alone makes it true, NAME=false makes it
+// false.
 func Bool(name string, value bool, doc string) *Parameter[bool] {
-	return &Parameter[bool]{name: name, doc: doc, standard: value, takes: "true|false", read: func(text string) (bool, error) {
-		switch text {
-		case "true", "":
-			return true, nil
-		case "false":
-			return false, nil
-		}
-		return false, fmt.Errorf("want true or false, not %q", text)
-	}}
+	return &Parameter[bool]{name: name, doc: doc, standard: value, takes: "true|false",
+		read: func(text string) (bool, error) {
+			switch text {
+			case "true", "":
+				return true, nil
+			case "false":
+				return false, nil
+			}
+			return false, fmt.Errorf("want true or false, not %q", text)
+		}}
 }
 
 // String returns a parameter that is a text. In a pipeline, a text with one of the characters ,()=" or white space in
 // it is written as a Go string.
 func String(name, value, doc string) *Parameter[string] {
-	return &Parameter[string]{name: name, doc: doc, standard: value, takes: "TEXT", read: func(text string) (string, error) { return text, nil }}
+	return &Parameter[string]{name: name, doc: doc, standard: value, takes: "TEXT", read: func(text string) (string,
+		error) {
+		return text, nil
+	}}
 }
 
 // OneOf returns a parameter that is one of some words. The first of them is its value where nothing is set.
 func OneOf(name, doc string, words ...string) *Parameter[string] {
-	return &Parameter[string]{name: name, doc: doc, standard: words[0], takes: strings.Join(words, "|"), read: func(text string) (string, error) {
-		if !slices.Contains(words, text) {
-			return "", fmt.Errorf("want %s, not %q", strings.Join(words, " or "), text)
-		}
-		return text, nil
-	}}
+	return &Parameter[string]{name: name, doc: doc, standard: words[0], takes: strings.Join(words, "|"),
+		read: func(text string) (string, error) {
+			if !slices.Contains(words, text) {
+				return "", fmt.Errorf("want %s, not %q", strings.Join(words, " or "), text)
+			}
+			return text, nil
+		}}
 }
 
 // Must adds a condition on the values of p, whose error says what is wanted, and returns p.

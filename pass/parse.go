@@ -258,7 +258,8 @@ func (p *pipelineParser) unknown(name string) string {
 		return "fix is followed by passes in parentheses, such as fix(simplify,dce)"
 	}
 	n := near.Name(name, p.r.names)
-	if level := strings.TrimPrefix(name, "-"); len(n) < 3 && len(p.r.levels) > 0 && isLevelName(level) { // O3 is as near to O as to Os
+	// O3 is as near to O as to Os
+	if level := strings.TrimPrefix(name, "-"); len(n) < 3 && len(p.r.levels) > 0 && isLevelName(level) {
 		var names []string
 		for i := range p.r.levels {
 			names = append(names, p.r.levels[i].Name)

@@ -90,7 +90,8 @@ func ForFunctions[Run func(*Context, *ir.Function) bool | func(*Context, *ir.Fun
 
 // ForModule returns a pass that looks at the whole module. run reports whether it changed anything, and may have an
 // error for its second result as that of [ForFunctions].
-func ForModule[Run func(*Context) bool | func(*Context) (bool, error)](name, doc string, run Run, properties ...Property) *Pass {
+func ForModule[Run func(*Context) bool | func(*Context) (bool, error)](name, doc string, run Run,
+	properties ...Property) *Pass {
 	p := &Pass{Name: name, Doc: doc}
 	switch run := any(run).(type) {
 	case func(*Context) bool:
@@ -230,12 +231,14 @@ type Remark struct {
 	ID   ir.ID  // what it is about, 0 for the whole module
 	Name string // the name that the module has for it, "" for none
 	Text string
-	At   ir.ID  // the result of the instruction that is the reason, 0 where none was named or it has none
-	File string // of the source that this instruction, or else what the remark is about, comes from; "" where it is not known
-	Line int    // in it, from 1 on; 0 where it is not known
+	At   ir.ID // the result of the instruction that is the reason, 0 where none was named or it has none
+	// of the source that this instruction, or else what the remark is about, comes from; "" where it is not known
+	File string
+	Line int // in it, from 1 on; 0 where it is not known
 }
 
-// String returns the remark as a line: PASS: %ID NAME: TEXT (%AT, FILE:LINE), without what is not known. Names and files
+// String returns the remark as a line: PASS: %ID NAME: TEXT (%AT, FILE:LINE), without what is not known. Names and
+// files
 // that are not words are quoted.
 func (r Remark) String() string {
 	var text strings.Builder
@@ -263,7 +266,10 @@ func (r Remark) String() string {
 
 // quoted returns a word as it is, and anything else in quotation marks, in one line.
 func quoted(s string) string {
-	if strings.ContainsFunc(s, func(r rune) bool { return r == '"' || r == ':' || !unicode.IsGraphic(r) || unicode.IsSpace(r) }) {
+	if strings.ContainsFunc(s, func(r rune) bool {
+		return r == '"' || r == ':' || !unicode.IsGraphic(r) ||
+			unicode.IsSpace(r)
+	}) {
 		return strconv.Quote(s)
 	}
 	return s
@@ -278,9 +284,10 @@ type said struct {
 // UnsupportedError is what the driver returns when a pass said that it can't do what it was asked to. Neither the input
 // nor the pass is at fault. It is [errors.ErrUnsupported].
 type UnsupportedError struct {
-	Pass   string // as it is written in a pipeline
-	Offset int    // of the instruction that stopped it, in words of the module that was read, -1 if none was named or it was not there
-	Err    error  // what the pass returned
+	Pass string // as it is written in a pipeline
+	// of the instruction that stopped it, in words of the module that was read, -1 if none was named or it was not there
+	Offset int
+	Err    error // what the pass returned
 }
 
 func (e *UnsupportedError) Error() string {
@@ -317,5 +324,6 @@ type NotConvergedError struct {
 }
 
 func (e *NotConvergedError) Error() string {
-	return fmt.Sprintf("%s does not converge: after %d rounds it still changes the module, by %s", e.Pipeline, e.Rounds, strings.Join(e.Passes, ", "))
+	return fmt.Sprintf("%s does not converge: after %d rounds it still changes the module, by %s", e.Pipeline, e.Rounds,
+		strings.Join(e.Passes, ", "))
 }

@@ -134,7 +134,8 @@ func TestRegistryErrors(t *testing.T) {
 			t.Errorf("%q: %v", name, err)
 		}
 	}
-	if _, err := pass.NewRegistry(nothing("a"), nothing("b"), nothing("a")); err == nil || err.Error() != `two passes are named "a"` {
+	if _, err := pass.NewRegistry(nothing("a"), nothing("b"), nothing("a")); err == nil ||
+		err.Error() != `two passes are named "a"` {
 		t.Errorf("twice: %v", err)
 	}
 	r := registry(t, nothing("b"), nothing("a"))
@@ -176,7 +177,8 @@ func TestRemarks(t *testing.T) {
 	m := irtest.Text(t, text)
 	var remarks []string
 	id := m.Functions()[0].Entry().First().Next().Result
-	if _, err := pass.Of(oneLess).Run(m, pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
+	if _, err := pass.Of(oneLess).Run(m,
+		pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
 		t.Fatal(err)
 	}
 	if want := []string{fmt.Sprintf("one-less: %%%d: gone: OpIAdd", id)}; !reflect.DeepEqual(remarks, want) {
@@ -186,7 +188,8 @@ func TestRemarks(t *testing.T) {
 	say := func(name string) *pass.Pass {
 		return pass.ForModule(name, "", func(c *pass.Context) bool { c.Remark(7, "%s", "so"); return false })
 	}
-	if _, err := pass.Of(say("first"), say("second"), say("first")).Run(m, pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
+	if _, err := pass.Of(say("first"), say("second"), say("first")).Run(m,
+		pass.Options{Remark: func(r pass.Remark) { remarks = append(remarks, r.String()) }}); err != nil {
 		t.Fatal(err)
 	}
 	if want := []string{"first: %7: so"}; !reflect.DeepEqual(remarks, want) {
@@ -248,7 +251,8 @@ func TestBroken(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 				continue
 			}
-			if broken.Pass != name || !strings.HasPrefix(err.Error(), "pass "+name+" broke the module: ") || !strings.Contains(err.Error(), c.message) {
+			if broken.Pass != name || !strings.HasPrefix(err.Error(), "pass "+name+" broke the module: ") ||
+				!strings.Contains(err.Error(), c.message) {
 				t.Errorf("%s: %v", name, err)
 			}
 			if errors.Unwrap(err) != broken.Err {

@@ -8,7 +8,9 @@
 //
 // A file holds cases that share a beginning. Each section begins with a line "-- NAME --":
 //
-//	-- pipeline --             what is run: mine, or O(round=mine). All of hone's passes and levels are there. For one case, CASE/pipeline
+// -- pipeline -- what is run: mine, or O(round=mine). All of hone's passes and levels are there. For one case,
+// CASE/pipeline
+//
 //	-- head --                 the first lines of each module of the file
 //	-- body --                 what follows them, and what a case declares, up to a blank line
 //	-- foot --                 the last lines of each module of the file
@@ -72,8 +74,10 @@ func Pipeline(t testing.TB, text string, passes ...*pass.Pass) *pass.Pipeline {
 
 // Options says what a test expects of a pipeline. The zero value is for passes that keep what shaders do.
 type Options struct {
-	Changes  bool   // the pipeline is to change what shaders do: they are not compared
-	InBounds bool   // shaders are compared where they stay within the bounds of their buffers, for passes that rely on it or that see to it
+	Changes bool // the pipeline is to change what shaders do: they are not compared
+	// shaders are compared where they stay within the bounds of their buffers, for passes that rely on it or that see to
+	// it
+	InBounds bool
 	Runs     int    // so many runs of each shader are compared; 0 for 16
 	Version  string // for a module that is text: its environment, such as vulkan1.2; spv1.3 if it is left out
 }

@@ -101,7 +101,8 @@ func Decode(data []byte) (*Binary, error) {
 	case binary.BigEndian.Uint32(data) == Magic:
 		b.BigEndian = true
 	default:
-		return fail(0, "not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", binary.LittleEndian.Uint32(data), Magic)
+		return fail(0, "not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", binary.LittleEndian.Uint32(data),
+			Magic)
 	}
 	if len(data)%4 != 0 {
 		return fail(len(data)/4, "the length of %d bytes is not a multiple of 4", len(data))
@@ -136,7 +137,8 @@ func FromWords(words []uint32) (*Binary, error) {
 		return nil, &Error{Offset: len(words), Msg: fmt.Sprintf("truncated header: %d words of %d", len(words), HeaderWords)}
 	}
 	if words[0] != Magic {
-		return nil, &Error{Msg: fmt.Sprintf("not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", words[0], Magic)}
+		return nil, &Error{Msg: fmt.Sprintf("not SPIR-V: the first word is 0x%08x, not the magic number 0x%08x", words[0],
+			Magic)}
 	}
 	b := &Binary{Words: words}
 	if err := b.CheckFraming(); err != nil {

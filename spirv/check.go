@@ -99,7 +99,8 @@ func (c *checker) ExtSet(id ID) *ExtSet {
 
 func (c *checker) check() error {
 	if v := Version(c.bin.Words[1]); !v.Valid() {
-		return &Error{Offset: 1, Msg: fmt.Sprintf("the header's version 0x%08x is none that hone can read: those are 1.0 to 1.255, 0x0001mm00", uint32(v))}
+		return &Error{Offset: 1, Msg: fmt.Sprintf("the header's version 0x%08x is none that hone can read: those are 1.0 "+
+			"to 1.255, 0x0001mm00", uint32(v))}
 	}
 	for at, inst := range c.bin.Insts() {
 		if err := c.inst(at, inst); err != nil {

@@ -127,7 +127,8 @@ func wantError(t *testing.T, name string, err error, offset int, op Op, hasOp bo
 		t.Errorf("%s: no error", name)
 	case !errors.As(err, &e):
 		t.Errorf("%s: %T is no *Error", name, err)
-	case e.Offset != offset || e.Op != op || e.HasOp != hasOp || e.Result != result || e.ID != id || !strings.Contains(e.Msg, msg):
+	case e.Offset != offset || e.Op != op || e.HasOp != hasOp || e.Result != result || e.ID != id ||
+		!strings.Contains(e.Msg, msg):
 		t.Errorf("%s: %+v (%v)\nwant offset %d, %v, result %d, id %d, %q", name, *e, err, offset, op, result, id, msg)
 	case strings.Contains(err.Error(), "\n"):
 		t.Errorf("%s: more than one line: %v", name, err)
@@ -190,7 +191,8 @@ func TestMissingAndSurplus(t *testing.T) {
 	for at, inst := range a.binary().Insts() {
 		info := Op(inst[0]).Info()
 		last := len(info.Operands) - 1
-		open := last >= 0 && info.Operands[last].Quant == Many || info.Op == OpVariable || info.Op == OpTypeFloat || info.Op == OpStore
+		open := last >= 0 && info.Operands[last].Quant == Many || info.Op == OpVariable || info.Op == OpTypeFloat ||
+			info.Op == OpStore
 		if !open {
 			b := insert(a, at, len(inst), 1)
 			if err := b.Check(); err == nil || err.(*Error).Offset != at {

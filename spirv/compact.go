@@ -7,7 +7,8 @@ package spirv
 //
 // Broken operands are left as they are, for Check to report. Cost: linear.
 func (b *Binary) Compact() (*Binary, []ID) {
-	r := renamer{ctx: mapContext{types: map[ID]ID{}, widths: map[ID]int{}, sets: map[ID]*ExtSet{}}, to: map[ID]ID{}, ids: []ID{0}}
+	r := renamer{ctx: mapContext{types: map[ID]ID{}, widths: map[ID]int{}, sets: map[ID]*ExtSet{}}, to: map[ID]ID{},
+		ids: []ID{0}}
 	out := &Binary{Words: append([]uint32(nil), b.Words...), BigEndian: b.BigEndian}
 	for at, inst := range b.Insts() {
 		r.rename(inst, out.Words[at:at+len(inst)], b.Words[3])

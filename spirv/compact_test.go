@@ -116,13 +116,16 @@ func TestLargestBound(t *testing.T) {
 
 	twice := &Binary{Words: slices.Clone(b.Words)}
 	twice.Words[at+2] = 4_000_000_000
-	wantError(t, "defined twice", twice.Check(), at, OpConstant, true, 4_000_000_000, 4_000_000_000, "id 4000000000 is defined twice")
+	wantError(t, "defined twice", twice.Check(), at, OpConstant, true, 4_000_000_000, 4_000_000_000,
+		"id 4000000000 is defined twice")
 	undefined := &Binary{Words: slices.Clone(b.Words)}
 	undefined.Words[at+1] = 3_999_999_999
-	wantError(t, "undefined", undefined.Check(), at, OpConstant, true, 5, 3_999_999_999, "id 3999999999 is used and never defined")
+	wantError(t, "undefined", undefined.Check(), at, OpConstant, true, 5, 3_999_999_999,
+		"id 3999999999 is used and never defined")
 	above := &Binary{Words: slices.Clone(b.Words)}
 	above.Words[at+1] = 0xffffffff
-	wantError(t, "above", above.Check(), at, OpConstant, true, 5, 0xffffffff, "id 4294967295 is not below the bound 4294967295")
+	wantError(t, "above", above.Check(), at, OpConstant, true, 5, 0xffffffff,
+		"id 4294967295 is not below the bound 4294967295")
 }
 
 // The costliest file: nothing but words that may be ids, each another one.

@@ -48,19 +48,27 @@ func TestEffectsAreConsistent(t *testing.T) {
 func TestEffectsOf(t *testing.T) {
 	const pure, all = "removable,mergeable,speculatable", "reads,writes,convergent,state"
 	for effects, names := range map[string]string{
-		pure: "IAdd FAdd FDiv FRem FMod IMul ShiftLeftLogical BitFieldInsert Select FConvert QuantizeToF16 Bitcast CopyObject CompositeExtract " +
-			"VectorShuffle Transpose Dot SDot IAddCarry UMulExtended IsNan LogicalAnd Undef ConstantNull ConstantComposite SpecConstantOp Image",
+		pure: "IAdd FAdd FDiv FRem FMod IMul ShiftLeftLogical BitFieldInsert Select FConvert QuantizeToF16 Bitcast " +
+			"CopyObject CompositeExtract " +
+			"VectorShuffle Transpose Dot SDot IAddCarry UMulExtended IsNan LogicalAnd Undef ConstantNull ConstantComposite " +
+			"SpecConstantOp Image",
 		// Undefined behaviour for some operands: not where it was not executed before.
-		"removable,mergeable": "UDiv SDiv UMod SRem SMod ConvertFToU ConvertFToS AccessChain InBoundsAccessChain PtrAccessChain " +
-			"VectorExtractDynamic VectorInsertDynamic ArrayLength ImageQuerySize ImageQueryLevels ImageTexelPointer GenericCastToPtr ConvertUToPtr",
+		"removable,mergeable": "UDiv SDiv UMod SRem SMod ConvertFToU ConvertFToS AccessChain InBoundsAccessChain " +
+			"PtrAccessChain " +
+			"VectorExtractDynamic VectorInsertDynamic ArrayLength ImageQuerySize ImageQueryLevels ImageTexelPointer " +
+			"GenericCastToPtr ConvertUToPtr",
 		// Implicit derivatives: of the quad that runs it.
 		"removable,mergeable,convergent": "DPdx DPdyFine FwidthCoarse ImageQueryLod CooperativeMatrixMulAddKHR",
-		"removable,reads,convergent": "ImageSampleImplicitLod ImageSampleDrefImplicitLod ImageSparseSampleImplicitLod ImageGather " +
+		"removable,reads,convergent": "ImageSampleImplicitLod ImageSampleDrefImplicitLod ImageSparseSampleImplicitLod " +
+			"ImageGather " +
 			"CooperativeMatrixLoadKHR CooperativeVectorMatrixMulNV CooperativeVectorMatrixMulAddNV",
-		"removable,reads": "Load ImageRead ImageFetch ImageSampleExplicitLod RayQueryGetIntersectionTKHR RayQueryGetIntersectionTypeKHR " +
+		"removable,reads": "Load ImageRead ImageFetch ImageSampleExplicitLod RayQueryGetIntersectionTKHR " +
+			"RayQueryGetIntersectionTypeKHR " +
 			"HitObjectGetWorldRayOriginNV HitObjectIsHitEXT",
-		"removable,convergent,state": "GroupNonUniformElect GroupNonUniformBallot GroupNonUniformFAdd GroupNonUniformQuadAllKHR " +
-			"GroupNonUniformQuadAnyKHR GroupNonUniformQuadSwap SubgroupBallotKHR SubgroupReadInvocationKHR GroupAll GroupIAdd GroupBroadcast",
+		"removable,convergent,state": "GroupNonUniformElect GroupNonUniformBallot GroupNonUniformFAdd " +
+			"GroupNonUniformQuadAllKHR " +
+			"GroupNonUniformQuadAnyKHR GroupNonUniformQuadSwap SubgroupBallotKHR SubgroupReadInvocationKHR GroupAll " +
+			"GroupIAdd GroupBroadcast",
 		"removable,state":         "IsHelperInvocationEXT ReadClockKHR",
 		"removable,speculatable":  "SpecConstant SpecConstantTrue FreezeKHR Nop",
 		"removable":               "TypeInt TypeStruct TypePointer SampledImage",
@@ -70,10 +78,14 @@ func TestEffectsOf(t *testing.T) {
 		"reads,writes,convergent": "ControlBarrier MemoryBarrier ControlBarrierArriveEXT NamedBarrierInitialize",
 		"reads,writes,state":      "EmitVertex EndPrimitive EmitStreamVertex Kill TerminateInvocation DemoteToHelperInvocation AbortKHR TerminateRayKHR IgnoreIntersectionKHR",
 		"":                        "TypeForwardPointer Name Decorate Line NoLine Label Branch Phi LoopMerge Return Unreachable Function Variable EntryPoint ExtInstImport",
-		all: "FunctionCall TraceRayKHR ReportIntersectionKHR ExecuteCallableKHR EmitMeshTasksEXT SetMeshOutputsEXT BeginInvocationInterlockEXT " +
-			"EndInvocationInterlockEXT GroupAsyncCopy GroupWaitEvents EnqueueKernel ReadPipe SubgroupBlockWriteINTEL AsmCallINTEL FunctionPointerCallINTEL " +
-			"CooperativeMatrixReduceEXT CooperativeMatrixPerElementOpEXT CooperativeMatrixLoadTensorNV CooperativeVectorOuterProductAccumulateNV " +
-			"GraphARM GraphSetOutputARM GraphEndARM ReorderThreadWithHintNV HitObjectTraceRayNV ExtInst CompositeConstructContinuedINTEL TypeStructContinuedINTEL",
+		all: "FunctionCall TraceRayKHR ReportIntersectionKHR ExecuteCallableKHR EmitMeshTasksEXT SetMeshOutputsEXT " +
+			"BeginInvocationInterlockEXT " +
+			"EndInvocationInterlockEXT GroupAsyncCopy GroupWaitEvents EnqueueKernel ReadPipe SubgroupBlockWriteINTEL " +
+			"AsmCallINTEL FunctionPointerCallINTEL " +
+			"CooperativeMatrixReduceEXT CooperativeMatrixPerElementOpEXT CooperativeMatrixLoadTensorNV " +
+			"CooperativeVectorOuterProductAccumulateNV " +
+			"GraphARM GraphSetOutputARM GraphEndARM ReorderThreadWithHintNV HitObjectTraceRayNV ExtInst " +
+			"CompositeConstructContinuedINTEL TypeStructContinuedINTEL",
 	} {
 		for _, name := range strings.Fields(names) {
 			op, ok := LookupOp(name)

@@ -99,7 +99,8 @@ func TestExtend(t *testing.T) {
 	if got := KindMemoryAccess.Text(0x40000002); got != "Aligned|TileACME" {
 		t.Errorf("mask prints as %s", got)
 	}
-	if s := LookupExtSet("ACME.math"); s.Inst(3).Name != "Cube" || s.Lookup("Cube") != s.Inst(3) || s.Inst(3).Effects != Pure {
+	if s := LookupExtSet("ACME.math"); s.Inst(3).Name != "Cube" || s.Lookup("Cube") != s.Inst(3) ||
+		s.Inst(3).Effects != Pure {
 		t.Errorf("the vendor's extended instruction is not found")
 	}
 	if s := LookupExtSet("GLSL.std.450"); s.Inst(900).Name != "TurnACME" || s.Inst(31).Name != "Sqrt" {

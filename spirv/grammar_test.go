@@ -173,7 +173,8 @@ func TestExtSetsAgreeWithGrammar(t *testing.T) {
 func TestResultsComeFirst(t *testing.T) {
 	for _, info := range Ops() {
 		for i, o := range info.Operands {
-			want := info.HasType && i == 0 && o.Kind == KindIdResultType || info.HasResult && i == resultWords(&info)-1 && o.Kind == KindIdResult
+			want := info.HasType && i == 0 && o.Kind == KindIdResultType || info.HasResult && i == resultWords(&info)-1 &&
+				o.Kind == KindIdResult
 			if (o.Kind == KindIdResult || o.Kind == KindIdResultType) && (!want || o.Quant != One) {
 				t.Errorf("%s: operand %d is %v", info.Name, i, o.Kind)
 			}

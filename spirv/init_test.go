@@ -20,7 +20,8 @@ func TestInitCostsNothing(t *testing.T) {
 		t.Skip("no go command")
 	}
 	program := filepath.Join(t.TempDir(), "inittest")
-	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", program, "./testdata/inittest").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", program,
+		"./testdata/inittest").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	run := exec.Command(program)

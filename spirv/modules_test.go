@@ -41,7 +41,8 @@ var loadCorpus = sync.OnceValue(func() []module {
 	if _, err := os.Stat(corpusDir); err != nil {
 		return nil
 	}
-	return append(modulesIn(&testing.T{}, filepath.Join(corpusDir, "demos")), modulesIn(&testing.T{}, filepath.Join(corpusDir, "samples"))...)
+	return append(modulesIn(&testing.T{}, filepath.Join(corpusDir, "demos")),
+		modulesIn(&testing.T{}, filepath.Join(corpusDir, "samples"))...)
 })
 
 // needCorpus returns the corpus, without the broken modules, or skips the test.

@@ -146,7 +146,8 @@ func TestRoundTrip(t *testing.T) {
 		}
 		other := AppendWords([]byte("x"), b.Words, !b.BigEndian)[1:]
 		swapped, err := Decode(other)
-		if err != nil || swapped.BigEndian == b.BigEndian || !slices.Equal(swapped.Words, b.Words) || !bytes.Equal(swapped.Bytes(), other) {
+		if err != nil || swapped.BigEndian == b.BigEndian || !slices.Equal(swapped.Words, b.Words) ||
+			!bytes.Equal(swapped.Bytes(), other) {
 			t.Errorf("%s: the other byte order does not come back: %v", m.name, err)
 		}
 		exercise(t, m.data)

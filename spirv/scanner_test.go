@@ -48,14 +48,16 @@ func layout(words []uint32, ctx Context) string {
 	if s.Err() != "" {
 		parts = append(parts, "["+s.Err()+"]")
 	}
-	return strings.NewReplacer("IdResultType", "T", "IdResult", "R", "IdRef", "id", "IdScope", "scope", "LiteralContextDependentNumber", "n",
+	return strings.NewReplacer("IdResultType", "T", "IdResult", "R", "IdRef", "id", "IdScope", "scope",
+		"LiteralContextDependentNumber", "n",
 		"LiteralInteger", "lit", "LiteralString", "str", "Unknown", "?").Replace(strings.Join(parts, " "))
 }
 
 func TestScannerLayouts(t *testing.T) {
 	ctx := testContext{
 		widths: map[ID]int{8: 8, 16: 16, 32: 32, 64: 64, 65: 65, 1: NotNumber},
-		sets:   map[ID]string{1: "GLSL.std.450", 2: "OpenCL.std", 3: "NonSemantic.ClspvReflection.5", 4: "Vendor.unknown", 5: "NonSemantic.Unknown"},
+		sets: map[ID]string{1: "GLSL.std.450", 2: "OpenCL.std", 3: "NonSemantic.ClspvReflection.5", 4: "Vendor.unknown",
+			5: "NonSemantic.Unknown"},
 	}
 	str := AppendString(nil, "four") // two words
 	const unknownBit = 1 << 30
@@ -92,7 +94,8 @@ func TestScannerLayouts(t *testing.T) {
 		{"unknown bit without words", inst(OpLoad, 1, 2, 3, unknownBit|2, 4), "T R id MemoryAccess lit"},
 		{"unknown bit before a known one", inst(OpImageSampleExplicitLod, 1, 2, 3, 4, 0x2|0x8000|0x10000, 5, 6, 7),
 			"T R id id ImageOperands id ? ?"}, // Lod, bit 15 that nobody knows, Offsets
-		{"unknown bit before a known one, no word for it", inst(OpImageSampleExplicitLod, 1, 2, 3, 4, 0x2|0x8000|0x10000, 5, 6),
+		{"unknown bit before a known one, no word for it", inst(OpImageSampleExplicitLod, 1, 2, 3, 4, 0x2|0x8000|0x10000, 5,
+			6),
 			"T R id id ImageOperands id id"},
 		{"unknown bit in the middle, nothing more", inst(OpFunction, 1, 2, unknownBit, 3), "T R FunctionControl id"},
 		{"unknown bit in the middle, a word more", inst(OpFunction, 1, 2, unknownBit, 3, 4), "T R FunctionControl ? ?"},

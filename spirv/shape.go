@@ -44,7 +44,8 @@ const (
 	TailScan                  // what only a [Scanner] can tell
 )
 
-var tailNames = [...]string{"None", "ID", "IDs", "Pairs", "Literals", "String", "StringIDs", "Number", "ExtInst", "Enum", "Scan"}
+var tailNames = [...]string{"None", "ID", "IDs", "Pairs", "Literals", "String", "StringIDs", "Number", "ExtInst",
+	"Enum", "Scan"}
 
 func (t Tail) String() string { return tailNames[t] }
 
@@ -106,7 +107,8 @@ func shapeOf(info *OpInfo) Shape {
 		case o.Quant != Many && last && len(o.Kind.Info().Enumerants) > 0:
 			s.Tail, s.Enum, s.Optional = TailEnum, o.Kind, o.Quant == Optional
 		default:
-			s.Tail, s.Optional = TailScan, o.Quant != One && !slices.ContainsFunc(rest, func(o Operand) bool { return o.Quant == One })
+			s.Tail, s.Optional = TailScan, o.Quant != One &&
+				!slices.ContainsFunc(rest, func(o Operand) bool { return o.Quant == One })
 		}
 		break
 	}
@@ -133,7 +135,8 @@ const (
 	PlaceBody    // blocks, of which it neither begins nor ends one
 )
 
-var placeNames = [...]string{"Any", "Capabilities", "Extensions", "ExtInstImports", "MemoryModel", "EntryPoints", "ExecutionModes",
+var placeNames = [...]string{"Any", "Capabilities", "Extensions", "ExtInstImports", "MemoryModel", "EntryPoints",
+	"ExecutionModes",
 	"DebugStrings", "DebugNames", "DebugProcessed", "Annotations", "Globals", "Body"}
 
 func (p Place) String() string { return placeNames[p] }

@@ -72,7 +72,8 @@ func TestShapeExamples(t *testing.T) {
 		want Shape
 	}{
 		{OpFAdd, Shape{Known: true, Place: PlaceBody, HasType: true, HasResult: true, IDs: 3, Fixed: 2}},
-		{OpStore, Shape{Known: true, Place: PlaceBody, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true, Enum: KindMemoryAccess,
+		{OpStore, Shape{Known: true, Place: PlaceBody, IDs: 3, Fixed: 2, Tail: TailEnum, Optional: true,
+			Enum:   KindMemoryAccess,
 			Access: KindMemoryAccess, AccessAt: 2}},
 		{OpVariable, Shape{Known: true, Place: PlaceGlobals, HasType: true, HasResult: true, Fixed: 1, Tail: TailID}},
 		{OpCompositeExtract, Shape{Known: true, Place: PlaceBody, HasType: true, HasResult: true, IDs: 1, Fixed: 1,
@@ -122,20 +123,24 @@ func TestTraits(t *testing.T) {
 		want   []Op
 	}{
 		{TraitVariable, []Op{OpVariable, OpUntypedVariableKHR}},
-		{TraitAccessChain, []Op{OpAccessChain, OpInBoundsAccessChain, OpPtrAccessChain, OpInBoundsPtrAccessChain, OpUntypedAccessChainKHR,
+		{TraitAccessChain, []Op{OpAccessChain, OpInBoundsAccessChain, OpPtrAccessChain, OpInBoundsPtrAccessChain,
+			OpUntypedAccessChainKHR,
 			OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR, OpUntypedInBoundsPtrAccessChainKHR}},
-		{TraitAccessChain | TraitUntyped, []Op{OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR,
+		{TraitAccessChain | TraitUntyped, []Op{OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR,
+			OpUntypedPtrAccessChainKHR,
 			OpUntypedInBoundsPtrAccessChainKHR}},
 		{TraitInBounds, []Op{OpInBoundsAccessChain, OpInBoundsPtrAccessChain, OpUntypedInBoundsAccessChainKHR,
 			OpUntypedInBoundsPtrAccessChainKHR}},
 		{TraitElement, []Op{OpPtrAccessChain, OpInBoundsPtrAccessChain, OpUntypedPtrAccessChainKHR, OpUntypedInBoundsPtrAccessChainKHR}},
 		{TraitDot, []Op{OpSDot, OpUDot, OpSUDot, OpSDotAccSat, OpUDotAccSat, OpSUDotAccSat}},
 		{TraitSaturating, []Op{OpSDotAccSat, OpUDotAccSat, OpSUDotAccSat}},
-		{TraitSpecConstant, []Op{OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, OpSpecConstantComposite, OpSpecConstantOp,
+		{TraitSpecConstant, []Op{OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, OpSpecConstantComposite,
+			OpSpecConstantOp,
 			OpSpecConstantCompositeReplicateEXT, OpSpecConstantDataKHR}},
 		{TraitComposite, []Op{OpConstantComposite, OpSpecConstantComposite, OpConstantCompositeReplicateEXT,
 			OpSpecConstantCompositeReplicateEXT}},
-		{TraitConstant, []Op{OpConstantTrue, OpConstantFalse, OpConstant, OpConstantComposite, OpConstantSampler, OpConstantNull,
+		{TraitConstant, []Op{OpConstantTrue, OpConstantFalse, OpConstant, OpConstantComposite, OpConstantSampler,
+			OpConstantNull,
 			OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, OpSpecConstantComposite, OpSpecConstantOp,
 			OpConstantCompositeReplicateEXT, OpSpecConstantCompositeReplicateEXT, OpConstantSizeOfEXT, OpConstantDataKHR,
 			OpSpecConstantDataKHR}},
@@ -153,7 +158,8 @@ func TestTraits(t *testing.T) {
 			t.Errorf("%#x: %v, want %v", c.traits, got, c.want)
 		}
 	}
-	if !OpTypeStruct.Is(TraitType) || !OpTypeStructContinuedINTEL.Is(TraitContinued) || OpTypeStructContinuedINTEL.Is(TraitType) ||
+	if !OpTypeStruct.Is(TraitType) || !OpTypeStructContinuedINTEL.Is(TraitContinued) ||
+		OpTypeStructContinuedINTEL.Is(TraitType) ||
 		OpTypeForwardPointer.Is(TraitType) || Op(65535).Is(TraitType) {
 		t.Error("types")
 	}

@@ -47,7 +47,8 @@ type affinity struct {
 
 // newCongruence isolates the phis that kind accepts, but for those in blocks that are never reached, and coalesces.
 // Phis of different kinds are in different classes. all says that undefined operands are copied too.
-func newCongruence(s analysis.Source, f *ir.Function, all bool, kind func(phi *ir.Inst) (k uint8, ok bool)) *congruence {
+func newCongruence(s analysis.Source, f *ir.Function, all bool, kind func(phi *ir.Inst) (k uint8,
+	ok bool)) *congruence {
 	c := &congruence{f: f, live: analysis.Liveness.Of(s, f), index: f.Module().NewTable(), all: all}
 	loops := analysis.Loops.Of(s, f)
 	var copies []affinity

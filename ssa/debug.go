@@ -86,7 +86,8 @@ func (x *expressions) behindPointer(m *ir.Module, expression ir.ID) ir.ID {
 // find returns debug instruction number with the given operands, and adds it where there is none.
 func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands []uint32) ir.ID {
 	is := func(in *ir.Inst) bool {
-		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Literal(1) == number && slices.Equal(in.Words()[2:], operands)
+		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Literal(1) == number &&
+			slices.Equal(in.Words()[2:], operands)
 	}
 	if x.last != nil && is(x.last) {
 		return x.last.Result
@@ -142,6 +143,7 @@ const (
 
 // isGlobalDebug reports whether in is a DebugGlobalVariable that names a variable.
 func isGlobalDebug(m *ir.Module, in *ir.Inst) bool {
-	return in.Op == spirv.OpExtInst && in.NumWords() > globalDebugFlags && in.Literal(1) == spirv.ShaderDebugInfo100DebugGlobalVariable &&
+	return in.Op == spirv.OpExtInst && in.NumWords() > globalDebugFlags &&
+		in.Literal(1) == spirv.ShaderDebugInfo100DebugGlobalVariable &&
 		debugSet(m, in.ID(0))
 }

@@ -29,7 +29,8 @@ import (
 // It leaves alone: variables with any other use (access chains, calls, copies), what is volatile,
 // types that a phi cannot have, phis that an instruction or the growth budget has no room for. A remark says
 // which of these it is.
-var Mem2Reg = pass.ForFunctions("mem2reg", "variables that are only loaded and stored whole become values", mem2reg, pass.Idempotent)
+var Mem2Reg = pass.ForFunctions("mem2reg", "variables that are only loaded and stored whole become values", mem2reg,
+	pass.Idempotent)
 
 // variable is a candidate.
 type variable struct {
@@ -134,7 +135,8 @@ func (p *promoter) keepFor(i int32, why reason) {
 func (p *promoter) candidates() {
 	pointer, typ := ir.ID(0), ir.ID(0) // the last type that was looked at, and the type of its value, 0 if it can't be one
 	for in := range p.f.Entry().Insts() {
-		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Literal(0)) != spirv.StorageClassFunction || p.m.Pinned(in.Result) {
+		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Literal(0)) != spirv.StorageClassFunction ||
+			p.m.Pinned(in.Result) {
 			continue
 		}
 		if in.Type != pointer {

@@ -30,7 +30,8 @@ var shapes = []shape{
 			stores := every(i, ifs, vars, func(k int) string {
 				return fmt.Sprintf("OpStore %%v%d %%n1\nOpStore %%v%d %%n2\nOpStore %%v%d %%n3\n", k, (k*7+1)%vars, (k*31+5)%vars)
 			})
-			return numbered(i, "%b$i = OpLabel\nOpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %e$i\n%t$i = OpLabel\n") +
+			return numbered(i,
+				"%b$i = OpLabel\nOpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %e$i\n%t$i = OpLabel\n") +
 				stores + numbered(i, "OpBranch %b$j\n%e$i = OpLabel\nOpBranch %b$j\n")
 		}) + numbered(ifs, "%b$i = OpLabel\n") + useAll(vars)
 	}},
@@ -59,12 +60,16 @@ OpBranch %m$i
 	// As the first, inside of a loop.
 	{"live-around-a-loop", func(vars, blocks int) string {
 		ifs := blocks / 2
-		return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n" + irtest.Items(ifs, func(i int) string {
-			return numbered(i, "%b$i = OpLabel\nOpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %b$j\n%t$i = OpLabel\n") +
-				every(i, ifs, vars, func(k int) string {
-					return numbered(k, "%x$i = OpLoad %int %v$i\n%y$i = OpIAdd %int %x$i %n1\n") + fmt.Sprintf("OpStore %%v%d %%y%d\n", (k*7+1)%vars, k)
-				}) + numbered(i, "OpBranch %b$j\n")
-		}) + numbered(ifs, "%b$i = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\n") + useAll(vars)
+		return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n" +
+			irtest.Items(ifs, func(i int) string {
+				return numbered(i,
+					"%b$i = OpLabel\nOpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %b$j\n%t$i = OpLabel\n") +
+					every(i, ifs, vars, func(k int) string {
+						return numbered(k, "%x$i = OpLoad %int %v$i\n%y$i = OpIAdd %int %x$i %n1\n") +
+							fmt.Sprintf("OpStore %%v%d %%y%d\n",
+								(k*7+1)%vars, k)
+					}) + numbered(i, "OpBranch %b$j\n")
+			}) + numbered(ifs, "%b$i = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\n") + useAll(vars)
 	}},
 	// Each variable lives in a few blocks of one long loop.
 	{"short-lives-in-a-loop", func(vars, blocks int) string {
@@ -72,12 +77,13 @@ OpBranch %m$i
 		each := func(i int, text string) string {
 			return every(i, ifs, vars, func(k int) string { return numbered(k, text) })
 		}
-		return "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n%b0 = OpLabel\n" + irtest.Items(ifs, func(i int) string {
-			return numbered(i, "OpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %e$i\n%t$i = OpLabel\n") +
-				each(i, "%xt$i = OpLoad %int %g\nOpStore %v$i %xt$i\n") + numbered(i, "OpBranch %b$j\n%e$i = OpLabel\n") +
-				each(i, "%xe$i = OpLoad %int %g\nOpStore %v$i %xe$i\n") + numbered(i, "OpBranch %b$j\n%b$j = OpLabel\n") +
-				each(i, "%y$i = OpLoad %int %v$i\nOpStore %g %y$i\n")
-		}) + "OpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\nOpReturn\n"
+		return "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %p %b0 %m\n%b0 = OpLabel\n" +
+			irtest.Items(ifs, func(i int) string {
+				return numbered(i, "OpSelectionMerge %b$j None\nOpBranchConditional %p %t$i %e$i\n%t$i = OpLabel\n") +
+					each(i, "%xt$i = OpLoad %int %g\nOpStore %v$i %xt$i\n") + numbered(i, "OpBranch %b$j\n%e$i = OpLabel\n") +
+					each(i, "%xe$i = OpLoad %int %g\nOpStore %v$i %xe$i\n") + numbered(i, "OpBranch %b$j\n%b$j = OpLabel\n") +
+					each(i, "%y$i = OpLoad %int %v$i\nOpStore %g %y$i\n")
+			}) + "OpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\nOpReturn\n"
 	}},
 	// A switch whose cases store to one variable each.
 	{"switch", func(vars, blocks int) string {
@@ -92,7 +98,8 @@ OpBranch %m$i
 	}},
 	// Loops that test first, one inside of the other.
 	{"while-nest", func(vars, blocks int) string {
-		return nest(vars, blocks/3, "OpBranchConditional %p %h$j %m$i\n", "%x$i = OpLoad %int %v$i\n%y$i = OpIAdd %int %x$i %n1\nOpStore %v$i %y$i\n", "OpBranch %h$i\n")
+		return nest(vars, blocks/3, "OpBranchConditional %p %h$j %m$i\n",
+			"%x$i = OpLoad %int %v$i\n%y$i = OpIAdd %int %x$i %n1\nOpStore %v$i %y$i\n", "OpBranch %h$i\n")
 	}},
 	// Loops that test last: the dominance frontiers are as large as the square of the depth.
 	{"do-nest", func(vars, blocks int) string {
@@ -129,13 +136,15 @@ func every(first, step, limit int, item func(k int) string) string {
 
 // switchTo ends a block by a switch with its merge block as default.
 func switchTo(merge string, cases int, target string) string {
-	return "%s = OpLoad %int %g\nOpSelectionMerge " + merge + " None\nOpSwitch %s " + merge + irtest.Repeat(0, cases, target) + "\n"
+	return "%s = OpLoad %int %g\nOpSelectionMerge " + merge + " None\nOpSwitch %s " + merge + irtest.Repeat(0, cases,
+		target) + "\n"
 }
 
 // nest has loops one inside of the other: what ends each header, what the innermost does with each variable, what ends
 // each continue target.
 func nest(vars, depth int, enter, inside, again string) string {
-	return storeAll(vars) + "OpBranch %h0\n" + irtest.Repeat(0, depth, "%h$i = OpLabel\nOpLoopMerge %m$i %c$i None\n"+enter) +
+	return storeAll(vars) + "OpBranch %h0\n" + irtest.Repeat(0, depth, "%h$i = OpLabel\nOpLoopMerge %m$i %c$i None\n"+
+		enter) +
 		numbered(depth, "%h$i = OpLabel\n") + irtest.Repeat(0, vars, inside) +
 		irtest.Items(depth, func(k int) string {
 			return numbered(depth-1-k, "OpBranch %c$i\n%c$i = OpLabel\n"+again+"%m$i = OpLabel\n")
@@ -144,10 +153,11 @@ func nest(vars, depth int, enter, inside, again string) string {
 
 // breaks has one loop whose blocks each do something with their variable %v, store to it, and may leave the loop.
 func breaks(vars, blocks int, something string) string {
-	return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b0\n" + irtest.Items(blocks, func(i int) string {
-		text := numbered(i, "%b$i = OpLabel\n"+something+"OpStore %v %n2\nOpBranchConditional %p %m %b$j\n")
-		return strings.ReplaceAll(text, "%v", fmt.Sprintf("%%v%d", i%vars))
-	}) + numbered(blocks, "%b$i = OpLabel\nOpBranch %c\n") + lastBreak
+	return storeAll(vars) + "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b0\n" + irtest.Items(blocks,
+		func(i int) string {
+			text := numbered(i, "%b$i = OpLabel\n"+something+"OpStore %v %n2\nOpBranchConditional %p %m %b$j\n")
+			return strings.ReplaceAll(text, "%v", fmt.Sprintf("%%v%d", i%vars))
+		}) + numbered(blocks, "%b$i = OpLabel\nOpBranch %c\n") + lastBreak
 }
 
 const lastBreak = "%c = OpLabel\nOpBranchConditional %p %h %m\n%m = OpLabel\n"

@@ -25,20 +25,21 @@ import (
 // called again while it runs; pointers that go elsewhere than into loads, stores, copies, access chains and extended
 // instructions that are known; what is volatile, exported, or decorated as only a global variable can be. A remark says
 // which of these it is.
-var PrivateToLocal = pass.ForModule("private-to-local", "private variables of one function become its own", func(c *pass.Context) bool {
-	p := privates{c: c, m: c.Module, index: c.Module.NewTable()}
-	defer p.index.Release()
-	if p.candidates(); len(p.vars) == 0 {
-		return false
-	}
-	p.outside()
-	for _, f := range p.m.Functions() {
-		p.collect(f)
-	}
-	local := p.local()
-	p.move(local)
-	return len(local) > 0
-}, pass.Idempotent)
+var PrivateToLocal = pass.ForModule("private-to-local", "private variables of one function become its own",
+	func(c *pass.Context) bool {
+		p := privates{c: c, m: c.Module, index: c.Module.NewTable()}
+		defer p.index.Release()
+		if p.candidates(); len(p.vars) == 0 {
+			return false
+		}
+		p.outside()
+		for _, f := range p.m.Functions() {
+			p.collect(f)
+		}
+		local := p.local()
+		p.move(local)
+		return len(local) > 0
+	}, pass.Idempotent)
 
 // private is a Private variable.
 type private struct {
@@ -311,7 +312,8 @@ func (p *privates) move(list []int32) {
 			continue
 		}
 		list := in.Interface()
-		if kept := slices.DeleteFunc(slices.Clone(list), func(id ir.ID) bool { return moved.Get(id) != 0 }); len(kept) < len(list) {
+		if kept := slices.DeleteFunc(slices.Clone(list), func(id ir.ID) bool { return moved.Get(id) != 0 }); len(kept) <
+			len(list) {
 			in.SetInterface(kept)
 		}
 	}

@@ -102,7 +102,8 @@ func TestPrivateToLocalRandom(t *testing.T) {
 			}
 		}
 		if seed%100 == 0 {
-			if msg := passtest.Validate(t, irtest.Write(t, m), "spv1.4"); msg != "" && passtest.Validate(t, irtest.Write(t, before), "spv1.4") == "" {
+			if msg := passtest.Validate(t, irtest.Write(t, m), "spv1.4"); msg != "" &&
+				passtest.Validate(t, irtest.Write(t, before), "spv1.4") == "" {
 				t.Errorf("seed %d: %s\n%s", seed, msg, text)
 			}
 		}

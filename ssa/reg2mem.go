@@ -32,7 +32,8 @@ import (
 // It leaves alone: phis of types that no variable could have in their place, such as pointers without variable
 // pointers, or that mem2reg would not make. A remark says which. What is never reached stores nothing, and its phis
 // become undefined.
-var Reg2Mem = pass.ForFunctions("reg2mem", "phis become variables that are stored to and loaded", reg2mem, pass.Idempotent)
+var Reg2Mem = pass.ForFunctions("reg2mem", "phis become variables that are stored to and loaded", reg2mem,
+	pass.Idempotent)
 
 // demoter is the state of the pass.
 type demoter struct {
@@ -40,9 +41,10 @@ type demoter struct {
 	c        *pass.Context
 	m        *ir.Module
 	loops    *graph.Loops
-	variable []ir.ID   // by class: 0 for none
-	ends     []float64 // by element of a value: how often its stores to its own variable would run at the ends of predecessors
-	kept     []bool    // by element of a value: its own variable holds it wherever it is live
+	variable []ir.ID // by class: 0 for none
+	// by element of a value: how often its stores to its own variable would run at the ends of predecessors
+	ends []float64
+	kept []bool // by element of a value: its own variable holds it wherever it is live
 }
 
 func reg2mem(c *pass.Context, f *ir.Function) bool {

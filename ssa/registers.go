@@ -38,7 +38,8 @@ type Copy struct {
 func NewRegisters(s analysis.Source, f *ir.Function, undefined bool) *Registers {
 	c := newCongruence(s, f, undefined, func(*ir.Inst) (uint8, bool) { return 0, true })
 	defer c.index.Release()
-	a := allocator{Registers: &Registers{numbers: analysis.DenseIDs.Of(s, f)}, c: c, register: make([]int32, len(c.classes))}
+	a := allocator{Registers: &Registers{numbers: analysis.DenseIDs.Of(s, f)}, c: c,
+		register: make([]int32, len(c.classes))}
 	a.values()
 	a.parallel()
 	a.sequential()

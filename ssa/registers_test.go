@@ -170,7 +170,8 @@ func TestRegisters(t *testing.T) {
 
 // oneLoop is the body of a function with a loop of one block and what comes after it.
 func oneLoop(body, condition, behind string) string {
-	return "OpBranch %loop\n%loop = OpLabel" + body + "\nOpBranchConditional " + condition + " %loop %exit\n%exit = OpLabel\n" + behind
+	return "OpBranch %loop\n%loop = OpLabel" + body + "\nOpBranchConditional " + condition +
+		" %loop %exit\n%exit = OpLabel\n" + behind
 }
 
 // copies returns the copies of each block as text.
@@ -241,7 +242,8 @@ func TestCopiesLeft(t *testing.T) {
 		}
 	}
 	left := moves + constants
-	t.Logf("%d phis, isolated with %d copies: %d are left (%.1f %%), %d of them of constants", phis, naive, left, 100*float64(left)/float64(naive), constants)
+	t.Logf("%d phis, isolated with %d copies: %d are left (%.1f %%), %d of them of constants", phis, naive, left,
+		100*float64(left)/float64(naive), constants)
 	if 4*left > naive {
 		t.Errorf("more than a quarter")
 	}

@@ -26,7 +26,8 @@ import (
 //
 // It leaves alone: what is volatile, composites that are used as a whole, variables of functions (see sroa), and
 // aligned loads of types whose layout is not known.
-var SplitCopies = pass.ForFunctions("split-copies", "whole composites of which parts are used are loaded in parts", splitCopies, pass.Idempotent)
+var SplitCopies = pass.ForFunctions("split-copies", "whole composites of which parts are used are loaded in parts",
+	splitCopies, pass.Idempotent)
 
 // copySplitter is the state of the pass. It is reused from function to function.
 type copySplitter struct {
@@ -95,7 +96,8 @@ func (s *copySplitter) readsComposite(in *ir.Inst) bool {
 	if typ == nil || typ.Op != spirv.OpTypeStruct && typ.Op != spirv.OpTypeArray && typ.Op != spirv.OpTypeMatrix {
 		return false
 	}
-	return pointer != nil && pointer.Op == spirv.OpTypePointer && spirv.StorageClass(pointer.Literal(0)) != spirv.StorageClassFunction &&
+	return pointer != nil && pointer.Op == spirv.OpTypePointer &&
+		spirv.StorageClass(pointer.Literal(0)) != spirv.StorageClassFunction &&
 		pointer.ID(1) == in.Type && !in.Unknown() && effects.Removable(in) && effects.Of(in)&spirv.WritesMemory == 0
 }
 

@@ -43,7 +43,8 @@ func TestSplitCopiesRandom(t *testing.T) {
 			fmt.Fprintf(&b, "%%p_%s = OpTypePointer Private %%%[1]s\n%%v_%[1]s = OpVariable %%p_%[1]s Private %s\n", name, init)
 		}
 		for name := range strings.FieldsSeq("int float vec col mat arr a a2 b") {
-			fmt.Fprintf(&b, "%%w_%s = OpTypePointer CrossWorkgroup %%%[1]s\n%%out_%[1]s = OpVariable %%w_%[1]s CrossWorkgroup\n", name)
+			fmt.Fprintf(&b, "%%w_%s = OpTypePointer CrossWorkgroup %%%[1]s\n%%out_%[1]s = OpVariable %%w_%[1]s CrossWorkgroup\n",
+				name)
 		}
 		b.WriteString("%main = OpFunction %void None %fn\n%entry = OpLabel\n")
 		for i := range 4 {

@@ -28,7 +28,8 @@ import (
 // be out of bounds; sizes made of specialization constants; what is volatile; parts whose pointer is used otherwise
 // than by loads, stores, copies and access chains (with physical addressing then the whole variable); more parts than
 // the parameter allows.
-var SROA = pass.ForFunctions("sroa", "the parts of variables become variables of their own", sroa, pass.Idempotent, maxParts)
+var SROA = pass.ForFunctions("sroa", "the parts of variables become variables of their own", sroa, pass.Idempotent,
+	maxParts)
 
 var maxParts = pass.Int("parts", 128, "into how many variables one is split at most").Must(pass.Within(1, 4096))
 
@@ -282,7 +283,10 @@ func (s *splitter) complete() {
 		for c := p.first; c != 0; c = s.paths[c].next {
 			s.childList = append(s.childList, c)
 		}
-		slices.SortFunc(s.childList[p.firstChild:], func(a, b int32) int { return int(s.paths[a].index) - int(s.paths[b].index) })
+		slices.SortFunc(s.childList[p.firstChild:], func(a, b int32) int {
+			return int(s.paths[a].index) -
+				int(s.paths[b].index)
+		})
 	}
 }
 

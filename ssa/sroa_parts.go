@@ -202,7 +202,8 @@ func (v partValue) component(m *ir.Module, i uint32) partValue {
 				return partValue{base: base, typ: typ}
 			}
 		}
-	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
+	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT,
+		spirv.OpSpecConstantCompositeReplicateEXT:
 		if base := d.FrozenOperand(0); base != 0 {
 			return partValue{base: base, typ: typ}
 		}
@@ -230,7 +231,8 @@ func beforeCopyLogical(m *ir.Module, id ir.ID, i uint32) *ir.Inst {
 		return d
 	}
 	to, typ := m.Def(d.Type), m.Def(from.Type)
-	if to == nil || typ == nil || typ.Op != to.Op || typ.NumWords() != to.NumWords() || !isType(m, m.Types().PartAt(from.Type, i)) {
+	if to == nil || typ == nil || typ.Op != to.Op || typ.NumWords() != to.NumWords() ||
+		!isType(m, m.Types().PartAt(from.Type, i)) {
 		return d // not valid
 	}
 	return from
@@ -244,7 +246,8 @@ func takesApart(m *ir.Module, id ir.ID) bool {
 	}
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite,
-		spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT,
+		spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT,
+		spirv.OpSpecConstantCompositeReplicateEXT,
 		spirv.OpConstantNull, spirv.OpUndef:
 		return true
 	}

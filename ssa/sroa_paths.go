@@ -39,7 +39,8 @@ type path struct {
 	next       int32 // sibling, 0 for none
 	childCount int32
 	op         spirv.Op // of the type
-	count      uint32   // of components, 0 where they are no paths: a scalar, a size that may be specialized, a cooperative matrix
+	// of components, 0 where they are no paths: a scalar, a size that may be specialized, a cooperative matrix
+	count uint32
 
 	loads  int32 // of the whole
 	stores int32 // likewise
@@ -102,7 +103,8 @@ func (x *accessTrees) fix(k int32, why reason) {
 // function.
 func moves(kind spirv.Decoration) bool {
 	switch kind {
-	case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased, spirv.DecorationRestrictPointer,
+	case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased,
+		spirv.DecorationRestrictPointer,
 		spirv.DecorationAliasedPointer, spirv.DecorationNonUniform, spirv.DecorationInvariant, spirv.DecorationAlignment,
 		spirv.DecorationConstant, spirv.DecorationNonWritable, spirv.DecorationUserSemantic, spirv.DecorationUserTypeGOOGLE:
 		return true
@@ -195,7 +197,8 @@ func (x *accessTrees) child(k int32, index uint32) int32 {
 		p.why = max(p.why, manyParts)
 		return 0
 	}
-	c := x.add(path{typ: x.m.Types().PartAt(p.typ, index), parent: k, index: index, depth: p.depth + 1, variable: p.variable, next: p.first})
+	c := x.add(path{typ: x.m.Types().PartAt(p.typ, index), parent: k, index: index, depth: p.depth + 1,
+		variable: p.variable, next: p.first})
 	x.slots[i] = c + 1
 	x.used++
 	p = &x.paths[k]

@@ -9,7 +9,8 @@ import (
 // build finds the variables of a function and all that is done with them. It reports whether there is any variable.
 func (x *accessTrees) build(f *ir.Function) bool {
 	x.f = f
-	x.paths, x.pointers, x.accesses, x.extracts = x.paths[:0], x.pointers[:0], x.accesses[:0], append(x.extracts[:0], extract{})
+	x.paths, x.pointers, x.accesses, x.extracts = x.paths[:0], x.pointers[:0], x.accesses[:0], append(x.extracts[:0],
+		extract{})
 	x.slots, x.used = x.slots[:0], 0
 	for in := range f.Entry().Insts() {
 		if in.Op == spirv.OpVariable && spirv.StorageClass(in.Literal(0)) == spirv.StorageClassFunction {

@@ -216,7 +216,8 @@ func randomComposites(r *rand.Rand, n, vars int) string {
 	constants := map[string]string{"int": "%n1 %n2 %spec", "float": "%f1 %f2"}
 	for _, name := range c.names {
 		c.line("%%p_%s = OpTypePointer Function %%%[1]s\n%%w_%[1]s = OpTypePointer CrossWorkgroup %%%[1]s\n"+
-			"%%out_%[1]s = OpVariable %%w_%[1]s CrossWorkgroup\n%%null_%[1]s = OpConstantNull %%%[1]s\n%%undef_%[1]s = OpUndef %%%[1]s", name)
+			"%%out_%[1]s = OpVariable %%w_%[1]s CrossWorkgroup\n%%null_%[1]s = OpConstantNull %%%[1]s\n"+
+			"%%undef_%[1]s = OpUndef %%%[1]s", name)
 		s := c.types[name]
 		if len(s.parts) > 0 {
 			var parts []string

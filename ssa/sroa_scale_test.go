@@ -43,55 +43,72 @@ var sroaScales = []struct {
 }{
 	{"accesses", "", 12_000, func(n int) (string, string, string) {
 		return "", "", "%v = OpVariable %ps Function\n" + irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%n1 %%n%d\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%p%[1]d %%x%[1]d\n", i, i%2)
+			return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%n1 %%n%d\n%%x%[1]d = OpLoad %%int %%p%[1]d\n"+
+				"OpStore %%p%[1]d %%x%[1]d\n", i, i%2)
 		})
 	}},
 	{"variables", "", 4_000, func(n int) (string, string, string) {
 		return "", "", irtest.Items(n, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%ps Function\n", i) }) +
 			irtest.Items(n, func(i int) string {
-				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v%[1]d %%n0\nOpStore %%p%[1]d %%n1\n%%x%[1]d = OpLoad %%s %%v%[1]d\nOpStore %%h %%x%[1]d\n", i)
+				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v%[1]d %%n0\nOpStore %%p%[1]d %%n1\n"+
+					"%%x%[1]d = OpLoad %%s %%v%[1]d\nOpStore %%h %%x%[1]d\n", i)
 			})
 	}},
-	{"elements", "stays a variable: more of its parts are accessed than it may have", 4_096, func(n int) (string, string, string) {
-		return "", fmt.Sprintf("%%len = OpConstant %%int %d\n%%big = OpTypeArray %%int %%len\n%%pbig = OpTypePointer Function %%big\n", n) +
-				irtest.Items(n, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %[1]d\n", i) }),
-			"%v = OpVariable %pbig Function\n" + irtest.Items(n, func(i int) string {
-				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%k%[1]d\nOpStore %%p%[1]d %%n1\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%g %%x%[1]d\n", i)
-			})
-	}},
+	{"elements", "stays a variable: more of its parts are accessed than it may have", 4_096,
+		func(n int) (string, string, string) {
+			return "", fmt.Sprintf("%%len = OpConstant %%int %d\n%%big = OpTypeArray %%int %%len\n"+
+					"%%pbig = OpTypePointer Function %%big\n", n) +
+					irtest.Items(n, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %[1]d\n", i) }),
+				"%v = OpVariable %pbig Function\n" + irtest.Items(n, func(i int) string {
+					return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%k%[1]d\nOpStore %%p%[1]d %%n1\n"+
+						"%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%g %%x%[1]d\n", i)
+				})
+		}},
 	{"members", "", 5_000, func(n int) (string, string, string) {
-		return "OpName %v \"v\"\n" + irtest.Items(n, func(i int) string { return fmt.Sprintf("OpMemberName %%t %d \"m%[1]d\"\n", i) }),
+		return "OpName %v \"v\"\n" + irtest.Items(n,
+				func(i int) string { return fmt.Sprintf("OpMemberName %%t %d \"m%[1]d\"\n", i) }),
 			"%t = OpTypeStruct" + strings.Repeat(" %int", n) + "\n%pt = OpTypePointer Function %t\n" +
 				irtest.Items(n, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %[1]d\n", i) }),
 			"%v = OpVariable %pt Function\n" + irtest.Items(100, func(i int) string {
-				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%k%d\nOpStore %%p%[1]d %%n1\n%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%g %%x%[1]d\n", i, i*n/100)
+				return fmt.Sprintf("%%p%d = OpAccessChain %%pint %%v %%k%d\nOpStore %%p%[1]d %%n1\n"+
+					"%%x%[1]d = OpLoad %%int %%p%[1]d\nOpStore %%g %%x%[1]d\n", i, i*n/100)
 			})
 	}},
-	{"depth", "stays a variable: its parts are nested deeper than 255 times", 10_000, func(n int) (string, string, string) {
-		return "", "%a0 = OpTypeArray %int %n1\n" + irtest.Items(n, func(i int) string { return fmt.Sprintf("%%a%d = OpTypeArray %%a%d %%n1\n", i+1, i) }) +
-				fmt.Sprintf("%%pdeep = OpTypePointer Function %%a%d\n", n),
-			"%v = OpVariable %pdeep Function\n" + fmt.Sprintf("%%p = OpAccessChain %%pint %%v%s\nOpStore %%p %%n1\n%%x = OpLoad %%int %%p\nOpStore %%g %%x\n%%y = OpLoad %%a%d %%v\nOpStore %%v %%y\n", strings.Repeat(" %n0", n+1), n)
-	}},
+	{"depth", "stays a variable: its parts are nested deeper than 255 times", 10_000,
+		func(n int) (string, string, string) {
+			return "", "%a0 = OpTypeArray %int %n1\n" + irtest.Items(n,
+					func(i int) string { return fmt.Sprintf("%%a%d = OpTypeArray %%a%d %%n1\n", i+1, i) }) +
+					fmt.Sprintf("%%pdeep = OpTypePointer Function %%a%d\n", n),
+				"%v = OpVariable %pdeep Function\n" + fmt.Sprintf("%%p = OpAccessChain %%pint %%v%s\nOpStore %%p %%n1\n"+
+					"%%x = OpLoad %%int %%p\nOpStore %%g %%x\n%%y = OpLoad %%a%d %%v\nOpStore %%v %%y\n", strings.Repeat(" %n0", n+1),
+					n)
+		}},
 	{"pointers of pointers", "", 12_000, func(n int) (string, string, string) {
-		return "", "", "%v = OpVariable %ps Function\n%p0 = OpAccessChain %parr %v %n1\n" + irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("%%p%d = OpCopyObject %%parr %%p%d\n", i+1, i)
-		}) + fmt.Sprintf("%%q = OpAccessChain %%pint %%p%d %%n0\n%%x = OpLoad %%int %%q\nOpStore %%g %%x\n", n)
+		return "", "", "%v = OpVariable %ps Function\n%p0 = OpAccessChain %parr %v %n1\n" + irtest.Items(n,
+			func(i int) string {
+				return fmt.Sprintf("%%p%d = OpCopyObject %%parr %%p%d\n", i+1, i)
+			}) + fmt.Sprintf("%%q = OpAccessChain %%pint %%p%d %%n0\n%%x = OpLoad %%int %%q\nOpStore %%g %%x\n", n)
 	}},
-	{"wholes of many parts", "stays a variable: splitting it would make the module longer than the growth budget allows", 10_000, func(n int) (string, string, string) {
-		return "", "%t = OpTypeStruct" + strings.Repeat(" %int", 100) + "\n%pt = OpTypePointer Function %t\n%gt = OpTypePointer Private %t\n%ht = OpVariable %gt Private\n",
-			"%v = OpVariable %pt Function\n%p = OpAccessChain %pint %v %n1\nOpStore %p %n1\n" + irtest.Items(n, func(i int) string {
-				return fmt.Sprintf("%%x%d = OpLoad %%t %%v\nOpStore %%ht %%x%[1]d\n", i)
-			})
-	}},
+	{"wholes of many parts", "stays a variable: splitting it would make the module longer than the growth budget allows",
+		10_000, func(n int) (string, string, string) {
+			return "", "%t = OpTypeStruct" + strings.Repeat(" %int", 100) +
+					"\n%pt = OpTypePointer Function %t\n%gt = OpTypePointer Private %t\n%ht = OpVariable %gt Private\n",
+				"%v = OpVariable %pt Function\n%p = OpAccessChain %pint %v %n1\nOpStore %p %n1\n" + irtest.Items(n,
+					func(i int) string {
+						return fmt.Sprintf("%%x%d = OpLoad %%t %%v\nOpStore %%ht %%x%[1]d\n", i)
+					})
+		}},
 	{"parts of one whole", "", 12_000, func(n int) (string, string, string) {
-		return "", "", "%v = OpVariable %ps Function\n%p = OpAccessChain %pint %v %n0\nOpStore %p %n1\n%x = OpLoad %s %v\n" + irtest.Items(n, func(i int) string {
-			return fmt.Sprintf("%%x%d = OpCompositeExtract %%int %%x 1 1\nOpStore %%g %%x%[1]d\n", i)
-		})
+		return "", "", "%v = OpVariable %ps Function\n%p = OpAccessChain %pint %v %n0\nOpStore %p %n1\n%x = OpLoad %s %v\n" +
+			irtest.Items(n, func(i int) string {
+				return fmt.Sprintf("%%x%d = OpCompositeExtract %%int %%x 1 1\nOpStore %%g %%x%[1]d\n", i)
+			})
 	}},
 	{"copies", "", 6_000, func(n int) (string, string, string) {
 		return "", "", irtest.Items(n+1, func(i int) string { return fmt.Sprintf("%%v%d = OpVariable %%ps Function\n", i) }) +
 			irtest.Items(n, func(i int) string {
-				return fmt.Sprintf("OpCopyMemory %%v%d %%v%d\n%%p%d = OpAccessChain %%pint %%v%[1]d %%n1 %%n0\nOpStore %%p%[3]d %%n1\n", i+1, i, i)
+				return fmt.Sprintf("OpCopyMemory %%v%d %%v%d\n%%p%d = OpAccessChain %%pint %%v%[1]d %%n1 %%n0\n"+
+					"OpStore %%p%[3]d %%n1\n", i+1, i, i)
 			})
 	}},
 }
@@ -104,7 +121,8 @@ func TestSROAScale(t *testing.T) {
 			left := ""
 			took := func(n int) time.Duration {
 				names, types, body := scale.make(n)
-				bin := irtest.Assemble(t, sroaScaleHead+names+sroaScaleTypes+types+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+body+"OpReturn\nOpFunctionEnd\n", "")
+				bin := irtest.Assemble(t, sroaScaleHead+names+sroaScaleTypes+types+
+					"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+body+"OpReturn\nOpFunctionEnd\n", "")
 				best := time.Hour
 				for range 3 {
 					m := irtest.Read(t, &spirv.Binary{Words: bin.Words})

@@ -133,13 +133,16 @@ const (
 func selected(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, cond := c.of(in.Type), c.typeOf(in.ID(at))
 	switch {
-	case t.certainly(pointers) && !c.physical && !c.variablePointers && t.storage() != spirv.StorageClassPhysicalStorageBuffer:
+	case t.certainly(pointers) && !c.physical && !c.variablePointers &&
+		t.storage() != spirv.StorageClassPhysicalStorageBuffer:
 		return "selects pointers, which takes the capability VariablePointersStorageBuffer"
 	case t.certainly(composites&^vectors|numbers) && c.version < spirv.MakeVersion(1, 4):
 		return "selects composites, which takes SPIR-V 1.4"
-	case t.certainly(image|sampler|sampledImage) && !c.bindless, t.certainly(event | deviceEvent | reserveID | queue | pipe | opaque | accelerationStructure | rayQuery):
+	case t.certainly(image|sampler|sampledImage) &&
+		!c.bindless, t.certainly(event | deviceEvent | reserveID | queue | pipe | opaque | accelerationStructure | rayQuery):
 		return "selects " + c.show(in.Type) + ", which is neither a number, a pointer nor a composite"
-	case cond.certainly(vector|boolean) && (!t.is(scalars|numbers|pointers) || t.certainly(scalar|numbers) || !c.lengthsEqual(cond, t)):
+	case cond.certainly(vector|boolean) && (!t.is(scalars|numbers|pointers) || t.certainly(scalar|numbers) ||
+		!c.lengthsEqual(cond, t)):
 		return "has a condition of " + words(uint64(cond.n), "component") + ", and a result of another length"
 	}
 	return ""

@@ -58,7 +58,8 @@ func (c *Checker) shared(in *ir.Inst, at int, p *info) string {
 		return ""
 	}
 	switch p.storage() {
-	case spirv.StorageClassUniform, spirv.StorageClassWorkgroup, spirv.StorageClassCrossWorkgroup, spirv.StorageClassGeneric,
+	case spirv.StorageClassUniform, spirv.StorageClassWorkgroup, spirv.StorageClassCrossWorkgroup,
+		spirv.StorageClassGeneric,
 		spirv.StorageClassAtomicCounter, spirv.StorageClassImage, spirv.StorageClassStorageBuffer,
 		spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return ""
@@ -69,7 +70,8 @@ func (c *Checker) shared(in *ir.Inst, at int, p *info) string {
 	}
 	if p.n > 100 { // of an extension that hone may not know well enough
 		switch p.storage() {
-		case spirv.StorageClassNodePayloadAMDX, spirv.StorageClassCodeSectionINTEL, spirv.StorageClassDeviceOnlyALTERA, spirv.StorageClassHostOnlyALTERA:
+		case spirv.StorageClassNodePayloadAMDX, spirv.StorageClassCodeSectionINTEL, spirv.StorageClassDeviceOnlyALTERA,
+			spirv.StorageClassHostOnlyALTERA:
 			return ""
 		}
 	}

@@ -55,10 +55,12 @@ const (
 type info struct {
 	class spec   // 0 while it is not known; unknown for a type that the rules know nothing of
 	width uint32 // of a number, in bits
-	n     uint32 // components, columns, elements, members, 0 where the module does not fix the number; the storage class of a pointer
-	part  ir.ID  // component, column, element (of tensors too), pointee, the image of a sampled image, the sampled type of an image
-	comp  ir.ID  // the scalar type in what is made of numbers
-	in    *ir.Inst
+	// components, columns, elements, members, 0 where the module does not fix the number; the storage class of a pointer
+	n uint32
+	// component, column, element (of tensors too), pointee, the image of a sampled image, the sampled type of an image
+	part ir.ID
+	comp ir.ID // the scalar type in what is made of numbers
+	in   *ir.Inst
 
 	nullAsked bool  // noNull is known
 	noNull    ir.ID // a type in it that has no null value, 0 for none

@@ -64,7 +64,8 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		case p.class == unknown || p.class&longVector != 0:
 			return ""
 		case p.comp != r.comp || p.class&(scalar|vector) == 0:
-			return c.constituent(in, i) + " is neither a component of the result type " + c.show(in.Type) + " nor a vector of such components"
+			return c.constituent(in, i) + " is neither a component of the result type " + c.show(in.Type) +
+				" nor a vector of such components"
 		}
 		total += p.n
 	}
@@ -150,7 +151,8 @@ func (c *Checker) inside(typ ir.ID, in *ir.Inst, i int) (ir.ID, string) {
 		case t.class&(vectors|matrix|array|structure|runtimeArray|cooperative) == 0:
 			return 0, fmt.Sprintf("index %d leads into %s, which has no parts", index, c.show(typ))
 		case index >= t.n && (t.n != 0 || t.class&structure != 0):
-			return 0, fmt.Sprintf("index %d is out of bounds: the type %s has %s", index, c.show(typ), words(uint64(t.n), "part"))
+			return 0, fmt.Sprintf("index %d is out of bounds: the type %s has %s", index, c.show(typ),
+				words(uint64(t.n), "part"))
 		}
 		if typ = t.part; t.class&structure != 0 {
 			typ = t.in.ID(int(index))

@@ -43,7 +43,8 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	for i := range in.NumWords() {
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op.Info() != nil && (d.Op < 4000 || d.Type == 0) {
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op.Info() != nil &&
+			(d.Op < 4000 || d.Type == 0) {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
 		} else if d != nil && op == spirv.OpConstantComposite && d.Op.Is(spirv.TraitSpecConstant) {
 			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
@@ -62,7 +63,8 @@ func (c *Checker) tensorParts(t *info, in *ir.Inst, at int) string {
 	for i := at; rank != 0 && i < in.NumWords(); i++ {
 		p := c.typeOf(in.ID(i))
 		switch {
-		case p.class == unknown || rank == 1 && c.m.TypeOf(in.ID(i)) == t.part || rank > 1 && p.is(tensor) && p.part == t.part:
+		case p.class == unknown || rank == 1 && c.m.TypeOf(in.ID(i)) == t.part || rank > 1 && p.is(tensor) &&
+			p.part == t.part:
 		default:
 			return c.constituent(in, i) + ", which is no part of the type " + c.show(t.in.Result)
 		}
@@ -91,7 +93,8 @@ func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 	switch {
 	case t.class == unknown || depth > 64:
 		return 0
-	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray|pipe|tensor) != 0,
+	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray|pipe|
+		tensor) != 0,
 		t.class&pointers != 0 && t.storage() == spirv.StorageClassPhysicalStorageBuffer:
 		bad = typ
 	case t.class&array != 0:
@@ -114,7 +117,8 @@ func (c *Checker) specialized(in *ir.Inst) string {
 		if !c.isID(op, i-1) {
 			break
 		}
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op < 4000 && !d.Op.Is(spirv.TraitVariable) {
+		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op < 4000 &&
+			!d.Op.Is(spirv.TraitVariable) {
 			return fmt.Sprintf("the operand %%%d is no constant", in.ID(i))
 		}
 	}

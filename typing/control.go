@@ -89,7 +89,8 @@ func called(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return ""
 	}
 	if have, want := in.NumWords()-1, typ.NumWords()-1; have != want {
-		return fmt.Sprintf("has %s, and the function %%%d has %s", words(uint64(have), "argument"), in.ID(0), words(uint64(want), "parameter"))
+		return fmt.Sprintf("has %s, and the function %%%d has %s", words(uint64(have), "argument"), in.ID(0),
+			words(uint64(want), "parameter"))
 	}
 	for i := 1; i < in.NumWords(); i++ {
 		arg, want := c.m.Def(in.ID(i)), typ.ID(i)
@@ -113,7 +114,8 @@ func called(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 // are inlined, and hone's passes take them.
 func (c *Checker) passed(arg *ir.Inst, t *info) string {
 	switch t.storage() {
-	case spirv.StorageClassUniformConstant, spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassAtomicCounter,
+	case spirv.StorageClassUniformConstant, spirv.StorageClassFunction, spirv.StorageClassPrivate,
+		spirv.StorageClassAtomicCounter,
 		spirv.StorageClassWorkgroup:
 		return ""
 	case spirv.StorageClassStorageBuffer:

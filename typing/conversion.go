@@ -56,8 +56,10 @@ func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch {
 	case generic.storage() != spirv.StorageClassGeneric:
 		return "the one pointer is of storage class " + storageName(generic) + " instead of Generic"
-	case other.storage() != spirv.StorageClassWorkgroup && other.storage() != spirv.StorageClassCrossWorkgroup && other.storage() != spirv.StorageClassFunction:
-		return "the other pointer is of storage class " + storageName(other) + " instead of Workgroup, CrossWorkgroup or Function"
+	case other.storage() != spirv.StorageClassWorkgroup && other.storage() != spirv.StorageClassCrossWorkgroup &&
+		other.storage() != spirv.StorageClassFunction:
+		return "the other pointer is of storage class " + storageName(other) +
+			" instead of Workgroup, CrossWorkgroup or Function"
 	case generic.certainly(pointer) && other.certainly(pointer) && generic.part != other.part:
 		return "the pointers point to different types, " + c.show(generic.part) + " and " + c.show(other.part)
 	case op == spirv.OpGenericCastToPtrExplicit && spirv.StorageClass(in.Literal(at+1)) != other.storage():
@@ -68,7 +70,8 @@ func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 
 // isLogical reports whether pointers of a type have no number in the module's addressing model.
 func (c *Checker) isLogical(t *info) bool {
-	return t.certainly(pointers) && (!c.physical || c.physicalStorage && t.storage() != spirv.StorageClassPhysicalStorageBuffer)
+	return t.certainly(pointers) && (!c.physical || c.physicalStorage &&
+		t.storage() != spirv.StorageClassPhysicalStorageBuffer)
 }
 
 // bitcast: between numbers, vectors and pointers of as many bits.
@@ -81,7 +84,8 @@ func bitcast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case !r.is(bits):
 		return "the result type " + c.show(in.Type) + " is no number, no vector of numbers and no pointer"
 	case !v.is(bits):
-		return "%" + fmt.Sprint(in.ID(at)) + ", of type " + c.show(c.m.TypeOf(in.ID(at))) + ", is no number, no vector of numbers and no pointer"
+		return "%" + fmt.Sprint(in.ID(at)) + ", of type " + c.show(c.m.TypeOf(in.ID(at))) +
+			", is no number, no vector of numbers and no pointer"
 	case (r.class|v.class)&cooperative != 0:
 		if !c.lengthsEqual(r, v) || r.width != v.width {
 			return "the cooperative matrices differ in shape or in the width of a component"

@@ -10,10 +10,12 @@ type disagreement struct {
 
 // outside are messages of spirv-val about what the rules for types do not claim to know.
 var outside = []disagreement{
-	{regexp.MustCompile(`requires one of these capabilities|requires the \w+( or \w+)? capability|requires one of the following capabilities|Capability \w+ is required|[Tt]he \w+ capability|requires SPIR-V version|requires one of the following extensions|capability (is|was) not|16-bit (floating point|integer) type|8-bit integer type`),
+	{
+		regexp.MustCompile(`requires one of these capabilities|requires the \w+( or \w+)? capability|requires one of the following capabilities|Capability \w+ is required|[Tt]he \w+ capability|requires SPIR-V version|requires one of the following extensions|capability (is|was) not|16-bit (floating point|integer) type|8-bit integer type`),
 		"capabilities and versions"},
 	{regexp.MustCompile(`8- or 16-bit types|8- or 16-bit`), "types that capabilities allow only to be stored"},
-	{regexp.MustCompile(`cannot be used with the current execution model|execution model|Execution Model|ExecutionModel|execution mode|Execution mode|ExecutionMode`),
+	{
+		regexp.MustCompile(`cannot be used with the current execution model|execution model|Execution Model|ExecutionModel|execution mode|Execution mode|ExecutionMode`),
 		"execution models and modes"},
 	{regexp.MustCompile(`Interface variable id|is used by entry point|storage class (Input|Output) .*entry point`), "interfaces of entry points"},
 	{regexp.MustCompile(`\[VUID-|Vulkan|BuiltIn|Location|Component decor|DescriptorSet`), "rules of environments"},
@@ -24,7 +26,8 @@ var outside = []disagreement{
 	{regexp.MustCompile(`default value must be at least 1`), "values of specialization constants"},
 	{regexp.MustCompile(`Signedness in OpTypeInt must always be 0 when Kernel`), "rules of environments"},
 	{regexp.MustCompile(`(?s)Expected Coordinate to be int scalar or vector.*OpImage(Sparse)?(Read|Write)`),
-		"spirv-val 2025.1 wants coordinates of integers where the specification has floating-point numbers too, and 2026.4 follows it"},
+		"spirv-val 2025.1 wants coordinates of integers where the specification has floating-point numbers too, and " +
+			"2026.4 follows it"},
 	{regexp.MustCompile(`high-order bits of a literal number`), "literals"},
 	{regexp.MustCompile(`Invalid scope value|[Ss]cope is limited|[Ss]cope (must|cannot|value)|Memory [Ss]emantics (?:must|with|can|bit|to)|[Mm]emory [Oo]rder|semantics (must|can)`), "values of scopes and memory semantics"},
 	{regexp.MustCompile(`SubpassData image to be|may not have a negative value`), "values of coordinates and indices"},

@@ -75,7 +75,8 @@ func TestFaults(t *testing.T) {
 	}
 	for _, x := range []struct{ old, now, want string }{
 		{"%sum = OpFAdd %float %f1 %f1", "%sum = OpFAdd %float %f1 %u1",
-			"OpFAdd %sum: %u1, of type %uint, must be a scalar or vector or a cooperative matrix of floating-point numbers of the type of the result, %float"},
+			"OpFAdd %sum: %u1, of type %uint, must be a scalar or vector or a cooperative matrix of floating-point numbers " +
+				"of the type of the result, %float"},
 		{"%sum = OpFAdd %float %f1 %f1", "%sum = OpFAdd %uint %u1 %u1",
 			"OpFAdd %sum: the result type %uint must be a scalar or vector or a cooperative matrix of floating-point numbers"},
 		{"%call = OpFunctionCall %float %f %sum %u0", "%call = OpFunctionCall %float %f %sum",
@@ -114,7 +115,8 @@ func TestFaults(t *testing.T) {
 		{`OpEntryPoint GLCompute %main "main"`, `OpEntryPoint GLCompute %f "main"`, "the function %f returns %float"},
 		{"%sum = OpFAdd %float %f1 %f1", "%sum = OpFAdd %float %f1 %f1\n%late = OpVariable %local Function",
 			"OpVariable %late: variables are the first instructions of the first block"},
-		{"OpDecorate %block Block", "OpDecorate %block Block\nOpDecorate %sum RelaxedPrecision\nOpDecorate %sum RelaxedPrecision",
+		{"OpDecorate %block Block", "OpDecorate %block Block\nOpDecorate %sum RelaxedPrecision\n" +
+			"OpDecorate %sum RelaxedPrecision",
 			"OpDecorate: decorates %sum a second time with RelaxedPrecision"},
 		{"%then = OpLabel", "%then = OpLabel\n%late = OpVariable %local Function",
 			"OpVariable %late: variables are the first instructions of the first block"},
@@ -127,7 +129,8 @@ func TestFaults(t *testing.T) {
 		if !strings.Contains(msg, x.want) {
 			t.Errorf("%q instead of %q\nwant %s\ngot  %s", x.now, x.old, x.want, msg)
 		}
-		if _, line, ok := strings.Cut(msg, "\n"); ok && strings.Contains(x.want, x.now) && !strings.HasPrefix(line, x.now+"\n") {
+		if _, line, ok := strings.Cut(msg, "\n"); ok && strings.Contains(x.want, x.now) &&
+			!strings.HasPrefix(line, x.now+"\n") {
 			t.Errorf("the message shows another line than %q\n%s", x.now, msg)
 		}
 	}
@@ -135,7 +138,8 @@ func TestFaults(t *testing.T) {
 
 // TestLongVectors: a capability allows vectors of any length.
 func TestLongVectors(t *testing.T) {
-	text := strings.NewReplacer("OpCapability Shader", "OpCapability Shader\nOpCapability LongVectorEXT\nOpExtension \"SPV_EXT_long_vector\"",
+	text := strings.NewReplacer("OpCapability Shader", "OpCapability Shader\nOpCapability LongVectorEXT\n"+
+		"OpExtension \"SPV_EXT_long_vector\"",
 		"%int = OpTypeInt 32 1", "%int = OpTypeInt 32 1\n%uvec7 = OpTypeVector %uint 7").Replace(shader)
 	if msg := fault(t, text); msg != "" {
 		t.Error(msg)

@@ -72,7 +72,8 @@ var groupRows = [...]row{
 
 // fixedLane: before SPIR-V 1.5 the invocation is a constant.
 func fixedLane(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	if d := c.m.Def(in.ID(at + 2)); d != nil && c.version < spirv.MakeVersion(1, 5) && !d.Op.Is(spirv.TraitConstant) && d.Op.Info() != nil && !d.Unknown() {
+	if d := c.m.Def(in.ID(at + 2)); d != nil && c.version < spirv.MakeVersion(1, 5) && !d.Op.Is(spirv.TraitConstant) &&
+		d.Op.Info() != nil && !d.Unknown() {
 		return c.valueOf(in.ID(at+2)) + " must be a constant before SPIR-V 1.5"
 	}
 	return ""

@@ -117,7 +117,8 @@ func (c *Checker) imageOfType(typ ir.ID) (i imageInfo, ok bool) {
 	if !t.certainly(image) {
 		return i, false
 	}
-	return imageInfo{c.of(t.part), spirv.Dim(t.in.Literal(1)), t.in.Literal(3), t.in.Literal(4), t.in.Literal(5), typ}, true
+	return imageInfo{c.of(t.part), spirv.Dim(t.in.Literal(1)), t.in.Literal(3), t.in.Literal(4), t.in.Literal(5), typ},
+		true
 }
 
 // plane returns how many coordinates a place in one layer has.
@@ -198,7 +199,8 @@ func imageAccess(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		want++
 	}
 	if coordinate.n != 0 && coordinate.n < want {
-		return fmt.Sprintf("the coordinate %%%d has %s, and the image takes %d", in.ID(at+1), words(uint64(coordinate.n), "component"), want)
+		return fmt.Sprintf("the coordinate %%%d has %s, and the image takes %d", in.ID(at+1),
+			words(uint64(coordinate.n), "component"), want)
 	}
 	if coordinate.certainly(scalars|integer) && does&explicitLod != 0 && !c.kernel {
 		return fmt.Sprintf("the coordinate %%%d is of integers, which takes the capability Kernel", in.ID(at+1))
@@ -228,7 +230,8 @@ func (c *Checker) texel(i *imageInfo, does access, in *ir.Inst, at int) string {
 	t := c.of(typ)
 	// Texels of an image whose sampled type is void are of any type, but depths that are compared are not.
 	if t.comp != 0 && (does&compares != 0 || !i.sampled.is(void)) && t.comp != i.sampled.in.Result {
-		return fmt.Sprintf("texels of type %s are not of the image's sampled type %s", c.show(typ), c.show(i.sampled.in.Result))
+		return fmt.Sprintf("texels of type %s are not of the image's sampled type %s", c.show(typ),
+			c.show(i.sampled.in.Result))
 	}
 	return ""
 }
@@ -246,7 +249,8 @@ func (c *Checker) sparseTexel(does access) spec {
 // allows returns why images of this type are not accessed so, "" where they are.
 func (i *imageInfo) allows(does access) string {
 	switch {
-	case does&projective != 0 && (i.dim != spirv.Dim1D && i.dim != spirv.Dim2D && i.dim != spirv.Dim3D && i.dim != spirv.DimRect || i.ms != 0 || i.arrayed != 0):
+	case does&projective != 0 && (i.dim != spirv.Dim1D && i.dim != spirv.Dim2D && i.dim != spirv.Dim3D &&
+		i.dim != spirv.DimRect || i.ms != 0 || i.arrayed != 0):
 		return "projects coordinates into an image that is a cube, a buffer, multisampled or arrayed"
 	case does&(implicitLod|explicitLod|gathers) != 0 && i.ms != 0 && does&projective == 0:
 		return "samples a multisampled image"
@@ -303,7 +307,8 @@ func queriedLod(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case coordinate.certainly(scalars|integer) && !c.kernel:
 		return "the coordinate is of integers, which takes the capability Kernel"
 	case coordinate.n != 0 && coordinate.n < i.plane():
-		return fmt.Sprintf("the coordinate has %s, and the image takes %d", words(uint64(coordinate.n), "component"), i.plane())
+		return fmt.Sprintf("the coordinate has %s, and the image takes %d", words(uint64(coordinate.n), "component"),
+			i.plane())
 	}
 	return ""
 }

@@ -51,7 +51,8 @@ func (c *Checker) imageOperands(i *imageInfo, does access, in *ir.Inst, at int) 
 	if at < in.NumWords() {
 		mask = spirv.ImageOperands(in.Literal(at))
 	}
-	offsets := mask & (spirv.ImageOperandsOffset | spirv.ImageOperandsConstOffset | spirv.ImageOperandsConstOffsets | spirv.ImageOperandsOffsets)
+	offsets := mask & (spirv.ImageOperandsOffset | spirv.ImageOperandsConstOffset | spirv.ImageOperandsConstOffsets |
+		spirv.ImageOperandsOffsets)
 	switch {
 	case i.ms != 0 && mask&spirv.ImageOperandsSample == 0:
 		return "the image is multisampled, and no image operand names a sample"

@@ -73,7 +73,8 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	if isExternal(class) && c.holdsBool(data) {
-		return "holds booleans, which have no representation in the storage class " + spirv.KindStorageClass.Text(in.Literal(0))
+		return "holds booleans, which have no representation in the storage class " +
+			spirv.KindStorageClass.Text(in.Literal(0))
 	}
 	if !c.physical {
 		if msg := c.allocated(data, class); msg != "" {
@@ -82,8 +83,10 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	if in.NumWords() > initializer {
 		d := c.m.Def(in.ID(initializer))
-		if d != nil && !d.Op.Is(spirv.TraitConstant) && d.Op != spirv.OpUndef && !(d.Op.Is(spirv.TraitVariable) && d.Function() == nil) && d.Op.Info() != nil {
-			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module", in.ID(initializer))
+		if d != nil && !d.Op.Is(spirv.TraitConstant) && d.Op != spirv.OpUndef && !(d.Op.Is(spirv.TraitVariable) &&
+			d.Function() == nil) && d.Op.Info() != nil {
+			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module",
+				in.ID(initializer))
 		}
 	}
 	return ""
@@ -154,7 +157,8 @@ func (c *Checker) memoryScopes(in *ir.Inst, at int) string {
 	if mask&spirv.MemoryAccessAligned != 0 {
 		at++
 	}
-	for _, bit := range [...]spirv.MemoryAccess{spirv.MemoryAccessMakePointerAvailable, spirv.MemoryAccessMakePointerVisible} {
+	for _, bit := range [...]spirv.MemoryAccess{spirv.MemoryAccessMakePointerAvailable,
+		spirv.MemoryAccessMakePointerVisible} {
 		if mask&bit == 0 || at >= in.NumWords() {
 			continue
 		}
@@ -223,7 +227,8 @@ func (c *Checker) logical(id ir.ID) string {
 		return ""
 	}
 	switch d.Op {
-	case spirv.OpVariable, spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpFunctionParameter, spirv.OpImageTexelPointer,
+	case spirv.OpVariable, spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpFunctionParameter,
+		spirv.OpImageTexelPointer,
 		spirv.OpCopyObject:
 		return ""
 	case spirv.OpSelect, spirv.OpPhi, spirv.OpFunctionCall, spirv.OpPtrAccessChain, spirv.OpLoad, spirv.OpConstantNull:
@@ -245,7 +250,8 @@ func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return ""
 	}
 	if base.n != r.n {
-		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at), storageName(base))
+		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at),
+			storageName(base))
 	}
 	chain, _ := view.AsAccessChain(in)
 	if chain.Element() != 0 && !c.physical && !c.variablePointers {
@@ -288,8 +294,10 @@ func (c *Checker) leadsNowhere(s view.Step) string {
 
 // untypedChain: the result is of the base's storage class.
 func untypedChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	if base, r := c.typeOf(in.ID(at+1)), c.of(in.Type); base.certainly(pointers) && r.certainly(pointers) && base.n != r.n {
-		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at+1), storageName(base))
+	if base, r := c.typeOf(in.ID(at+1)), c.of(in.Type); base.certainly(pointers) && r.certainly(pointers) &&
+		base.n != r.n {
+		return fmt.Sprintf("the result is of storage class %s, and the base %%%d of %s", storageName(r), in.ID(at+1),
+			storageName(base))
 	}
 	chain, _ := view.AsAccessChain(in)
 	_, msg := c.walk(chain)
@@ -366,6 +374,7 @@ func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 			return "the scopes of the matrices differ"
 		}
 	}
-	return shaped("the sizes of the matrices do not go together", [2]uint32{size(a, 2), size(r, 2)}, [2]uint32{size(b, 3), size(r, 3)},
+	return shaped("the sizes of the matrices do not go together", [2]uint32{size(a, 2), size(r, 2)},
+		[2]uint32{size(b, 3), size(r, 3)},
 		[2]uint32{size(a, 3), size(b, 2)})
 }

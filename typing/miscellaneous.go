@@ -20,7 +20,8 @@ var miscellaneousRows = [...]row{
 
 // clock: 64 bits, or two times 32.
 func clock(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	if t := c.of(in.Type); t.certainly(scalar|integer) && t.width != 64 || t.certainly(vector|integer) && (t.width != 32 || t.n != 2) {
+	if t := c.of(in.Type); t.certainly(scalar|integer) && t.width != 64 || t.certainly(vector|integer) &&
+		(t.width != 32 || t.n != 2) {
 		return "the result type " + c.show(in.Type) + " must be an unsigned integer of 64 bits or a vector of two of 32"
 	}
 	return ""

@@ -81,8 +81,10 @@ func (c *Checker) entryPoint(in *ir.Inst) string {
 		case named.Get(id) != 0 && c.version >= spirv.MakeVersion(1, 4):
 			return fmt.Sprintf("%%%d is twice in the interface", id)
 		}
-		if class := spirv.StorageClass(d.Literal(0)); class != spirv.StorageClassInput && class != spirv.StorageClassOutput && c.version < spirv.MakeVersion(1, 4) {
-			return fmt.Sprintf("%%%d is of storage class %s: before SPIR-V 1.4 there are inputs and outputs only", id, spirv.KindStorageClass.Text(d.Literal(0)))
+		if class := spirv.StorageClass(d.Literal(0)); class != spirv.StorageClassInput && class != spirv.StorageClassOutput &&
+			c.version < spirv.MakeVersion(1, 4) {
+			return fmt.Sprintf("%%%d is of storage class %s: before SPIR-V 1.4 there are inputs and outputs only", id,
+				spirv.KindStorageClass.Text(d.Literal(0)))
 		}
 		named.Set(id, 1)
 	}

@@ -182,7 +182,8 @@ func throughPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return ""
 	}
 	switch p.storage() {
-	case spirv.StorageClassGeneric, spirv.StorageClassCrossWorkgroup, spirv.StorageClassWorkgroup, spirv.StorageClassFunction:
+	case spirv.StorageClassGeneric, spirv.StorageClassCrossWorkgroup, spirv.StorageClassWorkgroup,
+		spirv.StorageClassFunction:
 	default:
 		return c.valueOf(in.ID(i)) + " is of storage class " + storageName(p)
 	}

@@ -29,12 +29,14 @@ func vectorTimesMatrix(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 // matrixTimesVector: the vector has a component for each column, the result is a column.
 func matrixTimesVector(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, m, v := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
-	return shaped(shapesDiffer, [2]uint32{uint32(in.Type), uint32(m.part)}, [2]uint32{v.n, m.n}, [2]uint32{uint32(v.comp), uint32(r.comp)})
+	return shaped(shapesDiffer, [2]uint32{uint32(in.Type), uint32(m.part)}, [2]uint32{v.n, m.n},
+		[2]uint32{uint32(v.comp), uint32(r.comp)})
 }
 
 func matrixTimesMatrix(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, a, b := c.of(in.Type), c.typeOf(in.ID(at)), c.typeOf(in.ID(at+1))
-	return shaped(shapesDiffer, [2]uint32{uint32(r.part), uint32(a.part)}, [2]uint32{r.n, b.n}, [2]uint32{a.n, c.of(b.part).n},
+	return shaped(shapesDiffer, [2]uint32{uint32(r.part), uint32(a.part)}, [2]uint32{r.n, b.n},
+		[2]uint32{a.n, c.of(b.part).n},
 		[2]uint32{uint32(a.comp), uint32(b.comp)})
 }
 
@@ -47,7 +49,8 @@ func outerProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 
 func transposed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, a := c.of(in.Type), c.typeOf(in.ID(at))
-	return shaped(shapesDiffer, [2]uint32{r.n, c.of(a.part).n}, [2]uint32{a.n, c.of(r.part).n}, [2]uint32{uint32(r.comp), uint32(a.comp)})
+	return shaped(shapesDiffer, [2]uint32{r.n, c.of(a.part).n}, [2]uint32{a.n, c.of(r.part).n},
+		[2]uint32{uint32(r.comp), uint32(a.comp)})
 }
 
 // dotResult: the result is a component of the operands.
@@ -89,7 +92,8 @@ func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "the operands are vectors, and a format says how vectors are packed in scalars"
 	case a.certainly(vector|integer) && r.width != 0 && r.width < a.width:
 		return fmt.Sprintf("the result has %d bits, and the components of the operands %d", r.width, a.width)
-	case (op == spirv.OpUDot || op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 && (a.certainly(vector | integer)):
+	case (op == spirv.OpUDot || op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 &&
+		(a.certainly(vector | integer)):
 		return "an operand has signed components"
 	case (op == spirv.OpSUDot || op == spirv.OpSUDotAccSat) && b.class&signed != 0 && b.certainly(vector|integer):
 		return "the second operand has signed components"

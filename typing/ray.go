@@ -15,7 +15,8 @@ const (
 
 // rayRows: sections on ray tracing and ray queries, mesh shading, and clocks.
 var rayRows = [...]row{
-	{op: spirv.OpTraceRayKHR, operands: []spec{accelerationStructure, uint32s, uint32s, uint32s, uint32s, uint32s, direction, float32s,
+	{op: spirv.OpTraceRayKHR, operands: []spec{accelerationStructure, uint32s, uint32s, uint32s, uint32s, uint32s,
+		direction, float32s,
 		direction, float32s, pointers | aVariable}, also: payload},
 	{op: spirv.OpReportIntersectionKHR, result: aBool, operands: []spec{float32s, aUint | bits32}},
 	{op: spirv.OpExecuteCallableKHR, operands: []spec{aUint | bits32, pointers | aVariable}, also: payload},

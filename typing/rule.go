@@ -31,7 +31,8 @@ const (
 	length3
 	length4
 	aVariable // OpVariable itself
-	inShaders // isConstant holds with the capability Shader only, and then, but for cooperative matrices, is about OpConstant
+	// isConstant holds with the capability Shader only, and then, but for cooperative matrices, is about OpConstant
+	inShaders
 
 	to0 spec = 1 << 60
 	to1 spec = 2 << 60
@@ -68,8 +69,10 @@ type row struct {
 }
 
 // rows are the tables of all sections of the specification.
-var rows = [...][]row{arithmeticRows[:], bitRows[:], relationalRows[:], conversionRows[:], compositeRows[:], memoryRows[:],
-	controlRows[:], typeRows[:], constantRows[:], imageRows[:], atomicRows[:], groupRows[:], rayRows[:], miscellaneousRows[:]}
+var rows = [...][]row{arithmeticRows[:], bitRows[:], relationalRows[:], conversionRows[:], compositeRows[:],
+	memoryRows[:],
+	controlRows[:], typeRows[:], constantRows[:], imageRows[:], atomicRows[:], groupRows[:], rayRows[:],
+	miscellaneousRows[:]}
 
 // index finds the row of an opcode. It is made at the first question.
 var index = sync.OnceValue(func() []*row {

@@ -66,8 +66,10 @@ func TestSpecialized(t *testing.T) {
 	} {
 		typ, operation, _ := strings.Cut(c, " ")
 		operation, operands, _ := strings.Cut(operation, " ")
-		constant := kernel + "%x = OpSpecConstantOp " + c + "\n%f = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\nOpFunctionEnd"
-		instruction := kernel + "%f = OpFunction %void None %fn\n%l = OpLabel\n%x = Op" + operation + " " + typ + " " + operands + "\nOpReturn\nOpFunctionEnd"
+		constant := kernel + "%x = OpSpecConstantOp " + c + "\n%f = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\n" +
+			"OpFunctionEnd"
+		instruction := kernel + "%f = OpFunction %void None %fn\n%l = OpLabel\n%x = Op" + operation + " " + typ + " " +
+			operands + "\nOpReturn\nOpFunctionEnd"
 		for _, text := range []string{constant, instruction} {
 			bin := irtest.Assemble(t, text, "spv1.4")
 			if err := typing.Verify(irtest.Read(t, bin)); err != nil {

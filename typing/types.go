@@ -163,7 +163,8 @@ func (c *Checker) ordered() error {
 		if info.Class == "Type-Declaration" || info.Class == "Constant-Creation" {
 			for _, id := range in.IDs() {
 				if d := c.m.Def(id); state.Get(id) == 0 && d != nil && !d.Unknown() && d.Op.Info() != nil {
-					return ir.Faultf(in, "is made of %%%d, which does not come before it, and is no pointer that OpTypeForwardPointer announces", id)
+					return ir.Faultf(in, "is made of %%%d, which does not come before it, and is no pointer that "+
+						"OpTypeForwardPointer announces", id)
 				}
 			}
 		}
@@ -189,7 +190,8 @@ func (c *Checker) distinct() error {
 			continue
 		}
 		if old := c.declared[k]; old != nil && sameWords(old, in) {
-			return ir.Faultf(in, "is the same type as %%%d: types that are no aggregates and no pointers are declared once", old.Result)
+			return ir.Faultf(in, "is the same type as %%%d: types that are no aggregates and no pointers are declared once",
+				old.Result)
 		}
 		c.declared[k] = in
 	}

@@ -20,7 +20,8 @@ var specialized = shader{
 
 // TestPlans says how many runs are made otherwise, unless options forbid it, and that these are the same each time.
 func TestPlans(t *testing.T) {
-	sees := shader{size: 128, globals: "%three = OpConstant %u32 3\n", body: "%r = OpGroupNonUniformIAdd %u32 %three Reduce %x\nOpStore %at %r\n"}
+	sees := shader{size: 128, globals: "%three = OpConstant %u32 3\n",
+		body: "%r = OpGroupNonUniformIAdd %u32 %three Reduce %x\nOpStore %at %r\n"}
 	for _, c := range []struct {
 		name                             string
 		a                                shader
@@ -65,15 +66,18 @@ func TestPlans(t *testing.T) {
 					lengths++
 				}
 				again := second.Inputs(run)
-				if !reflect.DeepEqual(s, second.Setting(run)) || in.Groups != again.Groups || !maps.EqualFunc(in.Buffers, again.Buffers, func(x, y []byte) bool { return string(x) == string(y) }) {
+				if !reflect.DeepEqual(s, second.Setting(run)) || in.Groups != again.Groups ||
+					!maps.EqualFunc(in.Buffers, again.Buffers, func(x, y []byte) bool { return string(x) == string(y) }) {
 					t.Errorf("run %d is not the same again", run)
 				}
-				if unusual := s.Groups != usual.Groups || len(s.Spec) > 0 || s.Subgroup != usual.Subgroup; unusual != (s.String() != "") {
+				if unusual := s.Groups != usual.Groups || len(s.Spec) > 0 ||
+					s.Subgroup != usual.Subgroup; unusual != (s.String() != "") {
 					t.Errorf("run %d: %+v is %q", run, s, s)
 				}
 			}
 			if groups != c.groups || spec != c.spec || subgroups != c.subgroups || lengths != c.lengths {
-				t.Errorf("%d runs have other workgroups, %d other constants, %d other subgroups, %d other lengths: want %d, %d, %d, %d",
+				t.Errorf("%d runs have other workgroups, %d other constants, %d other subgroups, %d other lengths: want %d, "+
+					"%d, %d, %d",
 					groups, spec, subgroups, lengths, c.groups, c.spec, c.subgroups, c.lengths)
 			}
 		})
@@ -86,11 +90,13 @@ func TestPlansFallBack(t *testing.T) {
 	for name, a := range map[string]shader{
 		"no end": {
 			decorations: specialized.decorations, globals: specialized.globals,
-			body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\n%more = OpINotEqual %bool %k %n7\nOpBranchConditional %more %l %m\n%m = OpLabel\nOpStore %at %x\n"},
+			body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\n%more = OpINotEqual %bool %k %n7\n" +
+				"OpBranchConditional %more %l %m\n%m = OpLabel\nOpStore %at %x\n"},
 		"out of bounds": {
 			decorations: specialized.decorations,
 			globals:     specialized.globals + "%list = OpTypeArray %u32 %n8\n%p_list = OpTypePointer Private %list\n%p_cell = OpTypePointer Private %u32\n%v = OpVariable %p_list Private\n",
-			body:        "%less = OpISub %u32 %k %n7\n%far = OpIMul %u32 %less %n64\n%cell = OpAccessChain %p_cell %v %far\nOpStore %cell %x\nOpStore %at %x\n"},
+			body: "%less = OpISub %u32 %k %n7\n%far = OpIMul %u32 %less %n64\n%cell = OpAccessChain %p_cell %v %far\n" +
+				"OpStore %cell %x\nOpStore %at %x\n"},
 		"more than a workgroup": {
 			decorations: specialized.decorations + "OpDecorate %size BuiltIn WorkgroupSize\n",
 			globals:     specialized.globals + "%n6 = OpConstant %u32 6\n%wide = OpSpecConstantOp %u32 ISub %k %n6\n%wider = OpSpecConstantOp %u32 IMul %wide %n1000\n%size = OpSpecConstantComposite %uvec3 %wider %n1 %n1\n",

@@ -39,14 +39,17 @@ func TestCompareVerdicts(t *testing.T) {
 		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, compare.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
 		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, compare.Equal, ""},
 		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, compare.Different, "an undefined value"},
-		{"a way that is undefined", shader{globals: "%u = OpUndef %bool\n", body: "OpSelectionMerge %m None\nOpBranchConditional %u %l %m\n%l = OpLabel\nOpBranch %m\n%m = OpLabel\n" + reference.body},
+		{"a way that is undefined", shader{globals: "%u = OpUndef %bool\n", body: "OpSelectionMerge %m " +
+			"None\nOpBranchConditional %u %l %m\n%l = OpLabel\nOpBranch %m\n%m = OpLabel\n" + reference.body},
 			compare.Different, " goes where an undefined value leads: %main: OpBranchConditional %"},
-		{"beyond the bounds of a variable", shader{globals: "%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
+		{"beyond the bounds of a variable", shader{globals: "%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer " +
+			"Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
 			body: "%ps = OpAccessChain %p_one %s %n5\n" + reference.body + "OpStore %ps %r\n"},
 			compare.Different, " goes beyond the bounds of memory that is no buffer: %main: OpStore %"},
 		{"another workgroup", shader{size: 4, body: reference.body}, compare.Different, "the workgroup has 4 × 1 × 1"},
 		{"without end", shader{body: "OpBranch %l\n%l = OpLabel\nOpLoopMerge %m %l None\nOpBranchConditional %true %l %m\n%m = OpLabel\n"}, compare.Different, "does not end"},
-		{"a barrier that not all reach", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%c = OpULessThan %bool %i %n3\nOpSelectionMerge %m None\n" +
+		{"a barrier that not all reach", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n" +
+			"%c = OpULessThan %bool %i %n3\nOpSelectionMerge %m None\n" +
 			"OpBranchConditional %c %l %k\n%l = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n" +
 			"%k = OpLabel\nOpControlBarrier %n2 %n2 %n264\nOpBranch %m\n%m = OpLabel\n"}, compare.Different, "barrier"},
 		{"a buffer that the reference lacks", shader{
@@ -112,10 +115,12 @@ OpBranch %m
 `}
 	others := shader{body: strings.NewReplacer("OpIEqual", "OpINotEqual", "%c %l %k", "%c %k %l").Replace(numbers.body)}
 	wrong := shader{body: strings.Replace(numbers.body, "%second = OpAtomicIAdd", "%second = OpAtomicISub", 1)}
-	if c := compared(t, numbers.text(), others.text(), compare.Options{}); c.Verdict != compare.Undecided || !strings.Contains(c.Reason, "values that are stored do not depend") {
+	if c := compared(t, numbers.text(), others.text(), compare.Options{}); c.Verdict != compare.Undecided ||
+		!strings.Contains(c.Reason, "values that are stored do not depend") {
 		t.Errorf("the other way round: %s: %s", c.Verdict, c.Reason)
 	}
-	if c := compared(t, numbers.text(), wrong.text(), compare.Options{}); c.Verdict != compare.Different || !strings.Contains(c.Reason, "byte 256") {
+	if c := compared(t, numbers.text(), wrong.text(), compare.Options{}); c.Verdict != compare.Different ||
+		!strings.Contains(c.Reason, "byte 256") {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -169,7 +174,8 @@ OpBranch %m2
 // TestCompareBounds has shaders that look at no bounds, in ways that differ in where an undefined value would lead or
 // in which bits of a result it would be seen. What they load out of bounds excuses the reference only.
 func TestCompareBounds(t *testing.T) {
-	branch := "OpStore %at %x\n%c = OpUGreaterThan %bool %x %n5\nOpSelectionMerge %m None\nOpBranchConditional %c %l %m\n%l = OpLabel\nOpStore %at %n5\nOpBranch %m\n%m = OpLabel\n"
+	branch := "OpStore %at %x\n%c = OpUGreaterThan %bool %x %n5\nOpSelectionMerge %m None\n" +
+		"OpBranchConditional %c %l %m\n%l = OpLabel\nOpStore %at %n5\nOpBranch %m\n%m = OpLabel\n"
 	for _, pair := range [][2]string{
 		{"%c = OpUGreaterThan %bool %x %n5\n%r = OpSelect %u32 %c %n5 %x\nOpStore %at %r\n", branch},
 		{"%r = OpBitwiseAnd %u32 %x %n7\nOpStore %at %r\n", "%eight = OpIAdd %u32 %n7 %n1\n%r = OpUMod %u32 %x %eight\nOpStore %at %r\n"},
@@ -190,7 +196,8 @@ func TestCompareBounds(t *testing.T) {
 func TestCompareSteps(t *testing.T) {
 	a := shader{
 		decorations: "OpDecorate %k SpecId 4\n",
-		globals:     "%k = OpSpecConstant %u32 20000\n%p_private = OpTypePointer Private %u32\n%turn = OpVariable %p_private Private %n0\n",
+		globals: "%k = OpSpecConstant %u32 20000\n%p_private = OpTypePointer Private %u32\n" +
+			"%turn = OpVariable %p_private Private %n0\n",
 		body: `
 OpBranch %l
 %l = OpLabel
@@ -207,7 +214,8 @@ OpBranchConditional %more %l %m
 %r = OpSelect %u32 %wrong %next %n1
 OpStore %at %r
 `}
-	b := shader{decorations: a.decorations, globals: a.globals, body: strings.Replace(a.body, "%next %n1\nOpStore %at", "%n5 %n1\nOpStore %at", 1)}
+	b := shader{decorations: a.decorations, globals: a.globals, body: strings.Replace(a.body, "%next %n1\nOpStore %at",
+		"%n5 %n1\nOpStore %at", 1)}
 	if c := compared(t, a.text(), b.text(), compare.Options{}); c.Verdict != compare.Different {
 		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
@@ -236,7 +244,8 @@ OpStore %at %i
 	endless := "OpBranch %h\n%h = OpLabel\nOpLoopMerge %e %h None\nOpBranchConditional %true %h %e\n%e = OpLabel\n"
 	all := shader{globals: a.globals, body: strings.Replace(a.body, "%m = OpLabel\n", "%m = OpLabel\n"+endless, 1)}
 	one := shader{globals: a.globals, body: strings.Replace(a.body, "%l = OpLabel\n", "%l = OpLabel\n"+endless, 1)}
-	if c := compared(t, a.text(), all.text(), compare.Options{}); c.Verdict != compare.Different || !strings.Contains(c.Reason, "does not end") {
+	if c := compared(t, a.text(), all.text(), compare.Options{}); c.Verdict != compare.Different ||
+		!strings.Contains(c.Reason, "does not end") {
 		t.Errorf("all: %s: %s", c.Verdict, c.Reason)
 	}
 	if c := compared(t, a.text(), one.text(), compare.Options{}); c.Verdict == compare.Different {
@@ -276,7 +285,8 @@ OpBranch %j
 %j = OpLabel
 %old = OpPhi %u32 %o1 %p %o2 %q
 `, 1)}
-	if c := compared(t, a.text(), b.text(), compare.Options{Elements: 2000, Groups: [3]int{1, 1, 1}}); c.Verdict == compare.Different {
+	if c := compared(t, a.text(), b.text(), compare.Options{Elements: 2000, Groups: [3]int{1, 1, 1}}); c.Verdict ==
+		compare.Different {
 		t.Errorf("%s: %s", c.Verdict, c.Reason)
 	}
 }
@@ -285,7 +295,8 @@ OpBranch %j
 // one that decides otherwise.
 func TestCompareLost(t *testing.T) {
 	a := shader{
-		globals: "%u = OpUndef %bool\n%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
+		globals: "%u = OpUndef %bool\n%two = OpTypeArray %u32 %n2\n%p_two = OpTypePointer Workgroup %two\n" +
+			"%p_one = OpTypePointer Workgroup %u32\n%s = OpVariable %p_two Workgroup\n",
 		body: `
 %s0 = OpAccessChain %p_one %s %n0
 %s1 = OpAccessChain %p_one %s %n1
@@ -333,7 +344,8 @@ func TestCompareBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	o := compare.Options{Runs: 2, Steps: 1 << 12}
 	verdicts := map[compare.Verdict]int{}
-	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp"} {
+	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers",
+		"glsl/bda.comp"} {
 		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
 		ref, err := compare.NewReference(irtest.Read(t, bin), o)
 		if err != nil {

@@ -28,11 +28,14 @@ func TestCompareContract(t *testing.T) {
 		{"a difference", "%p = OpFMul %float %u %v\n%s = OpFSub %float %u %p\n", "%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %u\n", true, compare.Equal},
 		{"a difference with a negation", "%p = OpFMul %float %u %v\n%m = OpFNegate %float %p\n%s = OpFSub %float %m %u\n",
 			"%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %m\n", true, compare.Equal},
-		{"a negation, and NoContraction of the difference", "OpDecorate %s NoContraction\n%p = OpFMul %float %u %v\n%m = OpFNegate %float %p\n%s = OpFSub %float %m %u\n",
+		{"a negation, and NoContraction of the difference", "OpDecorate %s NoContraction\n%p = OpFMul %float %u %v\n" +
+			"%m = OpFNegate %float %p\n%s = OpFSub %float %m %u\n",
 			"%m = OpFNegate %float %u\n%s = OpExtInst %float %std Fma %m %v %m\n", true, compare.Different},
-		{"vectors", "%uv = OpCompositeConstruct %vec2 %u %v\n%p = OpFMul %vec2 %uv %uv\n%w = OpFAdd %vec2 %p %uv\n%s = OpCompositeExtract %float %w 1\n",
+		{"vectors", "%uv = OpCompositeConstruct %vec2 %u %v\n%p = OpFMul %vec2 %uv %uv\n%w = OpFAdd %vec2 %p %uv\n" +
+			"%s = OpCompositeExtract %float %w 1\n",
 			"%s = OpExtInst %float %std Fma %v %v %v\n", true, compare.Equal},
-		{"vectors, and NoContraction", "OpDecorate %w NoContraction\n%uv = OpCompositeConstruct %vec2 %u %v\n%p = OpFMul %vec2 %uv %uv\n%w = OpFAdd %vec2 %p %uv\n%s = OpCompositeExtract %float %w 1\n",
+		{"vectors, and NoContraction", "OpDecorate %w NoContraction\n%uv = OpCompositeConstruct %vec2 %u %v\n" +
+			"%p = OpFMul %vec2 %uv %uv\n%w = OpFAdd %vec2 %p %uv\n%s = OpCompositeExtract %float %w 1\n",
 			"%s = OpExtInst %float %std Fma %v %v %v\n", true, compare.Different},
 		{"other operands", sum, "%s = OpExtInst %float %std Fma %u %v %v\n", true, compare.Different},
 		{"a product alone", "%s = OpFMul %float %u %v\n", "%p = OpFMul %float %u %v\n%bits = OpBitcast %uint %p\n%next = OpIAdd %uint %bits %1\n%s = OpBitcast %float %next\n", true, compare.Different},

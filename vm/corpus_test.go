@@ -30,7 +30,8 @@ func computeEntries(t *testing.T, bin *spirv.Binary) (names []string) {
 func TestBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	ran, refused := 0, 0
-	for _, name := range []string{"glsl/matmul.comp", "glsl/subgroups.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers", "glsl/bda.comp", "asm/spec_ops", "glsl/bools.comp"} {
+	for _, name := range []string{"glsl/matmul.comp", "glsl/subgroups.comp", "glsl/atomics.comp", "glsl/structs.comp",
+		"asm/variable_pointers", "glsl/bda.comp", "asm/spec_ops", "glsl/bools.comp"} {
 		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
 		for range 200 {
 			words := slices.Clone(bin.Words)

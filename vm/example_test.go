@@ -52,7 +52,8 @@ func Example() {
 		fmt.Println(math.Float32frombits(binary.LittleEndian.Uint32(averages[i:])))
 	}
 
-	fmt.Println(result.Invocations, "invocations,", result.Counts[cost.Transcendental], "divisions,", len(result.Reports), "reports")
+	fmt.Println(result.Invocations, "invocations,", result.Counts[cost.Transcendental], "divisions,", len(result.Reports),
+		"reports")
 	// Output:
 	// 1.5
 	// 3

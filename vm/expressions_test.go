@@ -24,7 +24,8 @@ var integers = func() []string {
 		"V_long = OpSConvert %u64 X\nV_part = OpShiftRightLogical %u64 V_long %n8\nV = OpUConvert %u32 V_part",
 		"V_two = OpCompositeConstruct %uvec2 X Y\nV_long = OpBitcast %u64 V_two\nV_sum = OpIAdd %u64 V_long %long\nV_back = OpBitcast %uvec2 V_sum\nV = OpCompositeExtract %u32 V_back 1",
 	}
-	for _, c := range []string{"IEqual", "INotEqual", "ULessThan", "ULessThanEqual", "UGreaterThan", "UGreaterThanEqual", "SLessThan", "SLessThanEqual", "SGreaterThan", "SGreaterThanEqual"} {
+	for _, c := range []string{"IEqual", "INotEqual", "ULessThan", "ULessThanEqual", "UGreaterThan", "UGreaterThanEqual",
+		"SLessThan", "SLessThanEqual", "SGreaterThan", "SGreaterThanEqual"} {
 		templates = append(templates, "V_is = Op"+c+" %bool X Y\nV = OpSelect %u32 V_is Z W")
 	}
 	return templates
@@ -40,7 +41,8 @@ var floats = func() []string {
 		"V_whole = OpConvertFToS %i32 X\nV = OpConvertSToF %f32 V_whole", "V = OpExtInst %f32 %std FClamp X %f0 %f1",
 		"V_half = OpFConvert %f16 X\nV = OpFConvert %f32 V_half", "V_bits = OpBitcast %u32 X\nV_high = OpBitwiseAnd %u32 V_bits %mask4\nV = OpBitcast %f32 V_high",
 	}
-	for _, f := range []string{"FAbs", "FSign", "Floor", "Ceil", "Trunc", "Fract", "RoundEven", "Round", "Sin", "Cos", "Tan", "Atan", "Exp", "Exp2", "Log", "Log2", "Sqrt", "InverseSqrt", "Tanh", "Radians"} {
+	for _, f := range []string{"FAbs", "FSign", "Floor", "Ceil", "Trunc", "Fract", "RoundEven", "Round", "Sin", "Cos",
+		"Tan", "Atan", "Exp", "Exp2", "Log", "Log2", "Sqrt", "InverseSqrt", "Tanh", "Radians"} {
 		templates = append(templates, "V = OpExtInst %f32 %std "+f+" X")
 	}
 	for _, f := range []string{"FMin", "FMax", "NMin", "NMax", "Step", "Pow", "Atan2"} {
@@ -49,7 +51,8 @@ var floats = func() []string {
 	for _, f := range []string{"FMix", "Fma", "SmoothStep"} {
 		templates = append(templates, "V = OpExtInst %f32 %std "+f+" X Y W")
 	}
-	for _, c := range []string{"FOrdEqual", "FUnordNotEqual", "FOrdLessThan", "FUnordLessThanEqual", "FOrdGreaterThan", "FUnordGreaterThanEqual"} {
+	for _, c := range []string{"FOrdEqual", "FUnordNotEqual", "FOrdLessThan", "FUnordLessThanEqual", "FOrdGreaterThan",
+		"FUnordGreaterThanEqual"} {
 		templates = append(templates, "V_is = Op"+c+" %bool X Y\nV = OpSelect %f32 V_is X W")
 	}
 	return templates
@@ -75,22 +78,26 @@ func expressions(seed uint64, templates []string, undefined bool) string {
 		leaf := "%leaf" + strconv.Itoa(leaves)
 		switch {
 		case typ == "%f32":
-			fmt.Fprintf(&s, "%s_at = OpAccessChain %%p_word %%in %%n0 %%n%d\n%[1]s_word = OpLoad %%u32 %[1]s_at\n%[1]s = OpBitcast %%f32 %[1]s_word\n", leaf, 1+r.IntN(255))
+			fmt.Fprintf(&s, "%s_at = OpAccessChain %%p_word %%in %%n0 %%n%d\n%[1]s_word = OpLoad %%u32 %[1]s_at\n"+
+				"%[1]s = OpBitcast %%f32 %[1]s_word\n", leaf, 1+r.IntN(255))
 			return leaf
 		case k >= values+2: // defined
-			fmt.Fprintf(&s, "%s_at = OpAccessChain %%p_word %%in %%n0 %%n%d\n%s = OpLoad %%u32 %s_at\n", leaf, 1+leaves%32, leaf, leaf)
+			fmt.Fprintf(&s, "%s_at = OpAccessChain %%p_word %%in %%n0 %%n%d\n%s = OpLoad %%u32 %s_at\n", leaf, 1+leaves%32, leaf,
+				leaf)
 			return leaf
 		case undefined:
 			fmt.Fprintf(&s, "%s_any = OpUndef %%u32\n", leaf)
 		default:
-			fmt.Fprintf(&s, "%s_i = OpIAdd %%u32 %%page %%n%d\n%[1]s_at = OpAccessChain %%p_word %%in %%n0 %[1]s_i\n%[1]s_any = OpLoad %%u32 %[1]s_at\n", leaf, leaves)
+			fmt.Fprintf(&s, "%s_i = OpIAdd %%u32 %%page %%n%d\n%[1]s_at = OpAccessChain %%p_word %%in %%n0 %[1]s_i\n"+
+				"%[1]s_any = OpLoad %%u32 %[1]s_at\n", leaf, leaves)
 		}
 		fmt.Fprintf(&s, "%s = OpBitwiseAnd %%u32 %[1]s_any %%mask%d\n", leaf, r.IntN(4))
 		return leaf
 	}
 	for k := range expressionValues {
 		template := templates[r.IntN(len(templates))]
-		values := strings.NewReplacer("V", "%v"+strconv.Itoa(k), "X", operand(k), "Y", operand(k), "Z", "%n"+strconv.Itoa(r.IntN(29)), "W", operand(k))
+		values := strings.NewReplacer("V", "%v"+strconv.Itoa(k), "X", operand(k), "Y", operand(k), "Z",
+			"%n"+strconv.Itoa(r.IntN(29)), "W", operand(k))
 		for _, line := range strings.Split(template, "\n") {
 			head, tail, _ := strings.Cut(line, " = ")
 			opcode, operands, _ := strings.Cut(tail, " ")
@@ -101,7 +108,8 @@ func expressions(seed uint64, templates []string, undefined bool) string {
 			}
 			fmt.Fprintf(&s, "%s = %s %s\n", values.Replace(head), opcode, values.Replace(operands))
 		}
-		fmt.Fprintf(&s, "%%q%d = OpAccessChain %%p_word %%out %%n0 %%n%[1]d\n%%bits%[1]d = OpBitcast %%u32 %%v%[1]d\nOpStore %%q%[1]d %%bits%[1]d\n", k)
+		fmt.Fprintf(&s, "%%q%d = OpAccessChain %%p_word %%out %%n0 %%n%[1]d\n%%bits%[1]d = OpBitcast %%u32 %%v%[1]d\n"+
+			"OpStore %%q%[1]d %%bits%[1]d\n", k)
 	}
 	return strings.Replace(expressionShader(256), "BODY", s.String(), 1)
 }

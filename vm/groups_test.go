@@ -29,7 +29,8 @@ func sourced(from func(lane int) int) func(lane int, words []uint32) (uint32, bo
 }
 
 // scanned joins the words before a lane, and its own with inclusive, of a cluster.
-func scanned(from func(lane int) int, to func(lane int) int, identity uint32, join func(x, y uint32) uint32) func(lane int, words []uint32) (uint32, bool) {
+func scanned(from func(lane int) int, to func(lane int) int, identity uint32,
+	join func(x, y uint32) uint32) func(lane int, words []uint32) (uint32, bool) {
 	return func(lane int, words []uint32) (uint32, bool) {
 		v := identity
 		for k := from(lane); k < to(lane) && k < len(words); k++ {
@@ -111,7 +112,8 @@ func TestSubgroups(t *testing.T) {
 			}
 			return 0, true
 		}},
-		{"shuffle", "%k = OpBitwiseXor %u32 %x %n1\n%l = OpBitwiseAnd %u32 %k %n3\n%v = OpGroupNonUniformShuffle %u32 %n3 %x %l", func(lane int, words []uint32) (uint32, bool) {
+		{"shuffle", "%k = OpBitwiseXor %u32 %x %n1\n%l = OpBitwiseAnd %u32 %k %n3\n" +
+			"%v = OpGroupNonUniformShuffle %u32 %n3 %x %l", func(lane int, words []uint32) (uint32, bool) {
 			return sourced(func(lane int) int { return int(words[lane]^1) & 3 })(lane, words)
 		}},
 		{"shuffle xor", "%v = OpGroupNonUniformShuffleXor %u32 %n3 %x %n3", sourced(func(lane int) int { return lane ^ 3 })},
@@ -120,22 +122,26 @@ func TestSubgroups(t *testing.T) {
 		{"quad broadcast", "%v = OpGroupNonUniformQuadBroadcast %u32 %n3 %x %n1", sourced(func(lane int) int { return lane&^3 + 1 })},
 		{"quad swap", "%v = OpGroupNonUniformQuadSwap %u32 %n3 %x %n1", sourced(func(lane int) int { return lane ^ 2 })},
 		{"ballot", ballot + "%v = OpCompositeExtract %u32 %b 0", func(_ int, words []uint32) (uint32, bool) { return uint32(ballotOf(words)), false }},
-		{"ballot count", ballot + "%v = OpGroupNonUniformBallotBitCount %u32 %n3 Reduce %b", func(_ int, words []uint32) (uint32, bool) {
-			return uint32(bits.OnesCount64(ballotOf(words))), false
-		}},
-		{"ballot count before", ballot + "%v = OpGroupNonUniformBallotBitCount %u32 %n3 ExclusiveScan %b", func(lane int, words []uint32) (uint32, bool) {
-			return uint32(bits.OnesCount64(ballotOf(words[:lane]))), false
-		}},
-		{"ballot count through", ballot + "%v = OpGroupNonUniformBallotBitCount %u32 %n3 InclusiveScan %b", func(lane int, words []uint32) (uint32, bool) {
-			return uint32(bits.OnesCount64(ballotOf(words[:lane+1]))), false
-		}},
+		{"ballot count", ballot + "%v = OpGroupNonUniformBallotBitCount %u32 %n3 Reduce %b",
+			func(_ int, words []uint32) (uint32, bool) {
+				return uint32(bits.OnesCount64(ballotOf(words))), false
+			}},
+		{"ballot count before", ballot + "%v = OpGroupNonUniformBallotBitCount %u32 %n3 ExclusiveScan %b",
+			func(lane int, words []uint32) (uint32, bool) {
+				return uint32(bits.OnesCount64(ballotOf(words[:lane]))), false
+			}},
+		{"ballot count through", ballot + "%v = OpGroupNonUniformBallotBitCount %u32 %n3 InclusiveScan %b",
+			func(lane int, words []uint32) (uint32, bool) {
+				return uint32(bits.OnesCount64(ballotOf(words[:lane+1]))), false
+			}},
 		{"inverse ballot", ballot + "%c = OpGroupNonUniformInverseBallot %bool %n3 %b" + word, func(lane int, words []uint32) (uint32, bool) { return words[lane] & 1, false }},
-		{"ballot bit", ballot + "%c = OpGroupNonUniformBallotBitExtract %bool %n3 %b %n1" + word, func(_ int, words []uint32) (uint32, bool) {
-			if len(words) < 2 {
-				return 0, false // of a subgroup that is not full
-			}
-			return words[1] & 1, false
-		}},
+		{"ballot bit", ballot + "%c = OpGroupNonUniformBallotBitExtract %bool %n3 %b %n1" + word,
+			func(_ int, words []uint32) (uint32, bool) {
+				if len(words) < 2 {
+					return 0, false // of a subgroup that is not full
+				}
+				return words[1] & 1, false
+			}},
 		{"lowest", ballot + "%v = OpGroupNonUniformBallotFindLSB %u32 %n3 %b", func(_ int, words []uint32) (uint32, bool) {
 			b := ballotOf(words)
 			return uint32(bits.TrailingZeros64(b)), b == 0
@@ -151,19 +157,26 @@ func TestSubgroups(t *testing.T) {
 			scanned(func(lane int) int { return lane &^ 1 }, func(lane int) int { return lane&^1 + 2 }, 0, add)},
 		{"least before", "%v = OpGroupNonUniformUMin %u32 %n3 ExclusiveScan %x", scanned(zero, upTo, ^uint32(0), func(x, y uint32) uint32 { return min(x, y) })},
 		{"greatest", "%v = OpGroupNonUniformSMax %u32 %n3 Reduce %x", scanned(zero, whole, 0, func(x, y uint32) uint32 { return max(x, y) })},
-		{"partition", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n%v = OpCompositeExtract %u32 %b 0", func(lane int, words []uint32) (uint32, bool) {
+		{"partition", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n" +
+			"%v = OpCompositeExtract %u32 %b 0", func(lane int, words []uint32) (uint32, bool) {
 			return uint32(sameParts(lane, words)), false
 		}},
-		{"partition of vectors", "%low = OpBitwiseAnd %u32 %x %n3\n%z = OpConvertUToF %f32 %low\n%yz = OpCompositeConstruct %vec2 %f1 %z\n%b = OpGroupNonUniformPartitionEXT %uvec4 %yz\n%v = OpCompositeExtract %u32 %b 0", func(lane int, words []uint32) (uint32, bool) {
+		{"partition of vectors", "%low = OpBitwiseAnd %u32 %x %n3\n%z = OpConvertUToF %f32 %low\n" +
+			"%yz = OpCompositeConstruct %vec2 %f1 %z\n%b = OpGroupNonUniformPartitionEXT %uvec4 %yz\n" +
+			"%v = OpCompositeExtract %u32 %b 0", func(lane int, words []uint32) (uint32, bool) {
 			return uint32(sameParts(lane, words)), false
 		}},
-		{"sum of parts", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n%v = OpGroupNonUniformIAdd %u32 %n3 PartitionedReduceEXT %x %b", func(lane int, words []uint32) (sum uint32, free bool) {
+		{"sum of parts", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n" +
+			"%v = OpGroupNonUniformIAdd %u32 %n3 PartitionedReduceEXT %x %b", func(lane int, words []uint32) (sum uint32,
+			free bool) {
 			for k, w := range words {
 				sum += w * uint32(sameParts(lane, words)>>k&1)
 			}
 			return sum, false
 		}},
-		{"sum of parts before", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n%v = OpGroupNonUniformIAdd %u32 %n3 PartitionedExclusiveScanEXT %x %b", func(lane int, words []uint32) (sum uint32, free bool) {
+		{"sum of parts before", "%low = OpBitwiseAnd %u32 %x %n3\n%b = OpGroupNonUniformPartitionEXT %uvec4 %low\n" +
+			"%v = OpGroupNonUniformIAdd %u32 %n3 PartitionedExclusiveScanEXT %x %b", func(lane int, words []uint32) (sum uint32,
+			free bool) {
 			for k, w := range words[:lane] {
 				sum += w * uint32(sameParts(lane, words)>>k&1)
 			}
@@ -248,14 +261,15 @@ func TestAtomics(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			old := in[0]
-			shader{in: in, body: "%from0 = OpAccessChain %p_word %in %n0 %n0\n%v = " + c.op + "\nOpStore %at %v"}.expect(t, func(i int, x uint32) uint32 {
-				if i == 0 {
-					old = in[0]
-				}
-				was := old
-				old = c.want(old, in[i])
-				return was
-			})
+			shader{in: in, body: "%from0 = OpAccessChain %p_word %in %n0 %n0\n%v = " + c.op + "\nOpStore %at %v"}.expect(t,
+				func(i int, x uint32) uint32 {
+					if i == 0 {
+						old = in[0]
+					}
+					was := old
+					old = c.want(old, in[i])
+					return was
+				})
 		})
 	}
 	t.Run("workgroups in order", func(t *testing.T) {

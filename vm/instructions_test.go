@@ -16,25 +16,32 @@ func TestExtensions(t *testing.T) {
 		name, globals, body string // body defines %v
 		want                func(i int, x uint32) uint32
 	}{
-		{"copies", "", "%a = OpExpectKHR %u32 %x %n1\n%b = OpFreezeKHR %u32 %a\nOpAssumeTrueKHR %true\n%v = OpCopyObject %u32 %b",
+		{"copies", "", "%a = OpExpectKHR %u32 %x %n1\n%b = OpFreezeKHR %u32 %a\nOpAssumeTrueKHR %true\n" +
+			"%v = OpCopyObject %u32 %b",
 			func(_ int, x uint32) uint32 { return x }},
-		{"poison that nothing uses", "%g = OpPoisonKHR %u32", "%p = OpPoisonKHR %uvec2\n%q = OpCompositeInsert %uvec2 %x %p 0\n%v = OpCompositeExtract %u32 %q 0",
+		{"poison that nothing uses", "%g = OpPoisonKHR %u32", "%p = OpPoisonKHR %uvec2\n%q = OpCompositeInsert %uvec2 %x " +
+			"%p 0\n%v = OpCompositeExtract %u32 %q 0",
 			func(_ int, x uint32) uint32 { return x }},
-		{"replicated composites", "%c = OpConstantCompositeReplicateEXT %uvec4 %n7", "%d = OpCompositeConstructReplicateEXT %uvec4 %x\n%e = OpIAdd %uvec4 %c %d\n%v = OpCompositeExtract %u32 %e 3",
+		{"replicated composites", "%c = OpConstantCompositeReplicateEXT %uvec4 %n7",
+			"%d = OpCompositeConstructReplicateEXT %uvec4 %x\n%e = OpIAdd %uvec4 %c %d\n%v = OpCompositeExtract %u32 %e 3",
 			func(_ int, x uint32) uint32 { return x + 7 }},
-		{"long vectors", "%long = OpTypeVectorIdEXT %u32 %n7", "%d = OpCompositeConstructReplicateEXT %long %x\n%e = OpCompositeInsert %long %n5 %d 6\n%f = OpIMul %long %e %e\n%k = OpBitwiseAnd %u32 %i %n1\n%l = OpIAdd %u32 %k %n5\n%v = OpVectorExtractDynamic %u32 %f %l",
+		{"long vectors", "%long = OpTypeVectorIdEXT %u32 %n7", "%d = OpCompositeConstructReplicateEXT %long %x\n" +
+			"%e = OpCompositeInsert %long %n5 %d 6\n%f = OpIMul %long %e %e\n%k = OpBitwiseAnd %u32 %i %n1\n" +
+			"%l = OpIAdd %u32 %k %n5\n%v = OpVectorExtractDynamic %u32 %f %l",
 			func(i int, x uint32) uint32 {
 				if i&1 == 1 {
 					return 25
 				}
 				return x * x
 			}},
-		{"a fused multiplication", "%big = OpConstant %f32 16777217", "%f = OpConvertUToF %f32 %x\n%minus = OpFNegate %f32 %f\n%g = OpFmaKHR %f32 %f %f %minus\n%v = OpBitcast %u32 %g",
+		{"a fused multiplication", "%big = OpConstant %f32 16777217",
+			"%f = OpConvertUToF %f32 %x\n%minus = OpFNegate %f32 %f\n%g = OpFmaKHR %f32 %f %f %minus\n%v = OpBitcast %u32 %g",
 			func(_ int, x uint32) uint32 {
 				f := float64(float32(x))
 				return math.Float32bits(float32(math.FMA(f, f, -f)))
 			}},
-		{"logical copies", "%s1 = OpTypeStruct %u32 %uvec2\n%s2 = OpTypeStruct %u32 %uvec2", "%p = OpCompositeConstruct %uvec2 %x %n5\n%a = OpCompositeConstruct %s1 %n3 %p\n%b = OpCopyLogical %s2 %a\n%v = OpCompositeExtract %u32 %b 1 0",
+		{"logical copies", "%s1 = OpTypeStruct %u32 %uvec2\n%s2 = OpTypeStruct %u32 %uvec2",
+			"%p = OpCompositeConstruct %uvec2 %x %n5\n%a = OpCompositeConstruct %s1 %n3 %p\n%b = OpCopyLogical %s2 %a\n%v = OpCompositeExtract %u32 %b 1 0",
 			func(_ int, x uint32) uint32 { return x }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -83,7 +90,8 @@ func TestTooLarge(t *testing.T) {
 			many(200) + "%v = OpCompositeExtract %u32 %c199 1"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if _, err := (shader{size: 1, globals: c.globals, variables: c.variables, body: c.body + "\nOpStore %at %v"}).compile(t); err == nil {
+			if _, err := (shader{size: 1, globals: c.globals, variables: c.variables,
+				body: c.body + "\nOpStore %at %v"}).compile(t); err == nil {
 				t.Error("no error")
 			} else {
 				t.Log(err)

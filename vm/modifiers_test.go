@@ -9,7 +9,8 @@ import (
 // TestModifiers has negations and absolute values that become part of operands, one that is stored as well, and numbers
 // of all kinds.
 func TestModifiers(t *testing.T) {
-	in := []uint32{0, 1 << 31, math.Float32bits(1.5), math.Float32bits(-2.25), 0x7F800000, 0xFF800000, 0x7FC00000, 3, math.Float32bits(-7)}
+	in := []uint32{0, 1 << 31, math.Float32bits(1.5), math.Float32bits(-2.25), 0x7F800000, 0xFF800000, 0x7FC00000, 3,
+		math.Float32bits(-7)}
 	s := shader{size: len(in), in: in, body: `
 %f = OpBitcast %f32 %x
 %neg = OpFNegate %f32 %f
@@ -68,7 +69,8 @@ OpStore %at %bits
 // TestSaturation has clamps to 0 and 1 of what is used for nothing else: of numbers of all kinds they give what the
 // operation gives by itself.
 func TestSaturation(t *testing.T) {
-	in := []uint32{0, 1 << 31, math.Float32bits(0.25), math.Float32bits(-2.25), 0x7F800000, 0xFF800000, 0x7FC00000, 3, math.Float32bits(7)}
+	in := []uint32{0, 1 << 31, math.Float32bits(0.25), math.Float32bits(-2.25), 0x7F800000, 0xFF800000, 0x7FC00000, 3,
+		math.Float32bits(7)}
 	s := shader{size: len(in), in: in, globals: "%f0 = OpConstant %f32 0\n%zeros = OpConstantComposite %vec2 %f0 %f0\n%ones = OpConstantComposite %vec2 %f1 %f1", body: `
 %f = OpBitcast %f32 %x
 %v = OpCompositeConstruct %vec2 %f %f2
@@ -83,7 +85,8 @@ OTHER
 OpStore %at %bits
 `}
 	apart := s
-	apart.body = strings.Replace(s.body, "OTHER", "%other = OpFAdd %vec2 %a %a\n%o0 = OpCompositeExtract %f32 %other 0\n%c2 = OpBitcast %u32 %o0\nOpStore %at %c2", 1)
+	apart.body = strings.Replace(s.body, "OTHER", "%other = OpFAdd %vec2 %a %a\n%o0 = OpCompositeExtract %f32 %other "+
+		"0\n%c2 = OpBitcast %u32 %o0\nOpStore %at %c2", 1)
 	s.body = strings.Replace(s.body, "OTHER", "", 1)
 	want, _, err := apart.run(t)
 	if err != nil {

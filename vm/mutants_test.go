@@ -32,7 +32,8 @@ func TestMutants(t *testing.T) {
 		change func(in *ir.Inst) bool // to something as valid; false for none
 	}{
 		{"operands swapped", func(in *ir.Inst) bool {
-			return (in.Op == spirv.OpISub || in.Op == spirv.OpFSub || in.Op == spirv.OpULessThan || in.Op == spirv.OpSLessThan) && swap(in, 0, 1)
+			return (in.Op == spirv.OpISub || in.Op == spirv.OpFSub || in.Op == spirv.OpULessThan ||
+				in.Op == spirv.OpSLessThan) && swap(in, 0, 1)
 		}},
 		{"another operation", func(in *ir.Inst) bool {
 			other, ok := otherOps[in.Op]

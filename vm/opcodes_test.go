@@ -39,13 +39,15 @@ SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR Subgr
 // its name, but for those that are executed. Those are refused, if at all, for their operands.
 func TestOpcodes(t *testing.T) {
 	known := strings.Fields(executed)
-	outside := []string{"Annotation", "Extension", "Mode-Setting", "Type-Declaration", "Constant-Creation", "Function", "Graph"}
+	outside := []string{"Annotation", "Extension", "Mode-Setting", "Type-Declaration", "Constant-Creation", "Function",
+		"Graph"}
 	for op := range spirv.Op(1<<16 - 1) {
 		info := op.Info()
 		if info == nil || slices.Contains(outside, info.Class) || op == spirv.OpLabel {
 			continue
 		}
-		m := assemble(t, strings.NewReplacer("SIZE", "1", "MODES", "", "DECORATIONS", "").Replace(head)+strings.Replace(start, "VARIABLES", "", 1)+end)
+		m := assemble(t, strings.NewReplacer("SIZE", "1", "MODES", "", "DECORATIONS", "").Replace(head)+strings.Replace(start,
+			"VARIABLES", "", 1)+end)
 		f := m.Functions()[0]
 		block := f.Blocks[0]
 		var word, typ ir.ID

@@ -18,7 +18,8 @@ import (
 // A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for
 // each:
 //
-//	CASE/main   the body of the shader, after head.spvasm, whose last lines begin its entry point. Declarations go to the sections that the
+// CASE/main the body of the shader, after head.spvasm, whose last lines begin its entry point. Declarations go to the
+// sections that the
 //	            layout of a module asks for, and variables to the start of the function
 //	CASE/fault  the edit
 //	CASE/same   another edit, that changes nothing
@@ -155,7 +156,8 @@ func (c *planted) edited(t *testing.T, edits string) string {
 func section(line string) int {
 	_, instruction, _ := strings.Cut(line, "Op")
 	op, operands, _ := strings.Cut(strings.TrimSpace(instruction), " ")
-	order := []string{"Capability", "Extension", "ExtInstImport", "MemoryModel", "EntryPoint", "ExecutionMode", "Decorate", "MemberDecorate"}
+	order := []string{"Capability", "Extension", "ExtInstImport", "MemoryModel", "EntryPoint", "ExecutionMode", "Decorate",
+		"MemberDecorate"}
 	if i := slices.Index(order, op); i >= 0 {
 		return min(i, len(order)-2) // decorations of members are among the others
 	}

@@ -141,7 +141,8 @@ func TestPointersIntoMatrices(t *testing.T) {
 	buffer := make([]byte, 64)
 	for r := range 2 {
 		for c := range 2 {
-			binary.LittleEndian.PutUint32(buffer[16*r+4*c:], []uint32{0x3F800000, 0x40000000, 0x40800000, 0x41000000}[2*c+r]) // 1 2, 4 8 by column
+			// 1 2, 4 8 by column
+			binary.LittleEndian.PutUint32(buffer[16*r+4*c:], []uint32{0x3F800000, 0x40000000, 0x40800000, 0x41000000}[2*c+r])
 		}
 	}
 	s := shader{in: []uint32{0, 1, 0, 1, 1, 1, 0, 0}, globals: rowMajor, decorations: rowMajorDecorations, inputs: vm.Inputs{Buffers: map[layout.Slot][]byte{{Set: 1}: buffer}}, body: `
@@ -339,7 +340,9 @@ func TestAddresses(t *testing.T) {
 		binary.LittleEndian.PutUint64(list[16*k+8:], next)
 	}
 	push := binary.LittleEndian.AppendUint64(nil, base)
-	shader{in: []uint32{0, 1, 2, 3, 3, 2, 1, 0}, inputs: vm.Inputs{Push: push, Regions: []layout.Region{{Address: 64, Data: make([]byte, 64)}, {Address: base, Data: list}}},
+	shader{in: []uint32{0, 1, 2, 3, 3, 2, 1, 0},
+		inputs: vm.Inputs{Push: push, Regions: []layout.Region{{Address: 64, Data: make([]byte, 64)},
+			{Address: base, Data: list}}},
 		decorations: `
 OpMemberDecorate %node 0 Offset 0
 OpMemberDecorate %node 1 Offset 8

@@ -10,7 +10,8 @@ import (
 // TestCost compares what instructions count for with what one finds by hand.
 func TestCost(t *testing.T) {
 	const (
-		arithmetic, memory, atomic, transcendental, branch = cost.Arithmetic, cost.Memory, cost.Atomic, cost.Transcendental, cost.Branch
+		arithmetic, memory, atomic, transcendental, branch = cost.Arithmetic, cost.Memory, cost.Atomic, cost.Transcendental,
+			cost.Branch
 	)
 	type counts = map[cost.Class]uint64
 	tests := []struct {

@@ -28,7 +28,8 @@ OpBranch %loop
 		shader{in: in, globals: "%start = OpConstantComposite %uvec4 %n1 %n2 %n5 %n64", body: loop(
 			"%a = OpPhi %uvec4 %start %entry %b %next",
 			"%b = OpVectorShuffle %uvec4 %a %a 1 2 3 0",
-			"%p = OpCompositeExtract %u32 %a 0\n%q = OpCompositeExtract %u32 %a 3\n%pq = OpIMul %u32 %p %n1000\n%v = OpIAdd %u32 %pq %q"),
+			"%p = OpCompositeExtract %u32 %a 0\n%q = OpCompositeExtract %u32 %a 3\n%pq = OpIMul %u32 %p %n1000\n"+
+				"%v = OpIAdd %u32 %pq %q"),
 		}.expect(t, func(_ int, x uint32) uint32 {
 			start := []uint32{1, 2, 5, 64}
 			return 1000*start[x%4] + start[(x+3)%4]
@@ -37,7 +38,8 @@ OpBranch %loop
 	t.Run("a component is used after its vector", func(t *testing.T) {
 		shader{in: in, globals: "%start = OpConstantComposite %uvec2 %n1 %n2", body: loop(
 			"%a = OpPhi %uvec2 %start %entry %b %next\n%sum = OpPhi %u32 %n0 %entry %sum2 %next",
-			"%old = OpCompositeExtract %u32 %a 1\n%b = OpIAdd %uvec2 %a %a\n%new = OpCompositeExtract %u32 %b 0\n%both = OpIMul %u32 %old %new\n%sum2 = OpIAdd %u32 %sum %both",
+			"%old = OpCompositeExtract %u32 %a 1\n%b = OpIAdd %uvec2 %a %a\n%new = OpCompositeExtract %u32 %b 0\n"+
+				"%both = OpIMul %u32 %old %new\n%sum2 = OpIAdd %u32 %sum %both",
 			"%v = OpCopyObject %u32 %sum"),
 		}.expect(t, func(_ int, x uint32) uint32 {
 			a, b, sum := uint32(1), uint32(2), uint32(0)

@@ -23,7 +23,8 @@ const (
 	BarrierMissed = Kind(execute.BarrierMissed)
 )
 
-var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address", "branch on an undefined value",
+var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address",
+	"branch on an undefined value",
 	"undefined result", "OpUnreachable reached", "barrier missed"}
 
 func (k Kind) String() string { return kindNames[k] }

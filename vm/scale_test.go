@@ -16,7 +16,8 @@ func chain(n, cases int) string {
 	var s strings.Builder
 	last, value := "entry", "x"
 	for i := range n {
-		fmt.Fprintf(&s, "%%c%d = OpULessThan %%bool %%%s %%n64\nOpSelectionMerge %%m%d None\nOpBranchConditional %%c%d %%y%d %%m%d\n", i, value, i, i, i, i)
+		fmt.Fprintf(&s, "%%c%d = OpULessThan %%bool %%%s %%n64\nOpSelectionMerge %%m%d None\n"+
+			"OpBranchConditional %%c%d %%y%d %%m%d\n", i, value, i, i, i, i)
 		fmt.Fprintf(&s, "%%y%d = OpLabel\n%%a%d = OpIAdd %%u32 %%%s %%n1\nOpBranch %%m%d\n", i, i, value, i)
 		fmt.Fprintf(&s, "%%m%d = OpLabel\n%%p%d = OpPhi %%u32 %%%s %%%s %%a%d %%y%d\n", i, i, value, last, i, i)
 		last, value = fmt.Sprintf("m%d", i), fmt.Sprintf("p%d", i)
@@ -29,7 +30,8 @@ func chain(n, cases int) string {
 		s.WriteString("\n%d = OpLabel\nOpBranch %sm\n")
 		phi := "%sp = OpPhi %u32 %n7 %d"
 		for i := range cases {
-			fmt.Fprintf(&s, "%%k%d = OpLabel\n%%ka%d = OpIAdd %%u32 %%%s %%n%d\nOpBranch %%sm\n", i, i, value, []int{1, 2, 3}[i%3])
+			fmt.Fprintf(&s, "%%k%d = OpLabel\n%%ka%d = OpIAdd %%u32 %%%s %%n%d\nOpBranch %%sm\n", i, i, value,
+				[]int{1, 2, 3}[i%3])
 			phi += fmt.Sprintf(" %%ka%d %%k%d", i, i)
 		}
 		s.WriteString("%sm = OpLabel\n" + phi + "\n")
@@ -45,7 +47,8 @@ func TestScale(t *testing.T) {
 		{"cases", chain(1, 12000)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			m := assemble(t, strings.NewReplacer("SIZE", "1", "MODES", "", "DECORATIONS", "").Replace(head)+strings.Replace(start, "VARIABLES", "", 1)+c.body+end)
+			m := assemble(t, strings.NewReplacer("SIZE", "1", "MODES", "", "DECORATIONS", "").Replace(head)+
+				strings.Replace(start, "VARIABLES", "", 1)+c.body+end)
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
 			begin := cputime.Now()

@@ -19,8 +19,9 @@ import (
 )
 
 var (
-	selfShaders = flag.Int("self", 3, "how many generated shaders of each set, and five times as many mutants of one, are compared with themselves")
-	selfSeed    = flag.Uint64("self-seed", 1, "seed of these shaders, of the inputs and of how modules are rearranged")
+	selfShaders = flag.Int("self", 3, "how many generated shaders of each set, and five times as many mutants of one, "+
+		"are compared with themselves")
+	selfSeed = flag.Uint64("self-seed", 1, "seed of these shaders, of the inputs and of how modules are rearranged")
 )
 
 // A module means the same as itself, whatever undefined values it uses and wherever it leaves the bounds of its memory,
@@ -94,7 +95,8 @@ func rearranged(t *testing.T, bin *spirv.Binary) *spirv.Binary {
 		r.Shuffle(len(functions), func(i, j int) { functions[i], functions[j] = functions[j], functions[i] })
 		s = strings.TrimSuffix(s, all) + strings.Join(functions, "")
 	}
-	out, err := asm.Assemble([]byte(s), asm.AssembleOptions{PreserveNumericIDs: true, Target: "spv" + bin.Header().Version.String()})
+	out, err := asm.Assemble([]byte(s), asm.AssembleOptions{PreserveNumericIDs: true,
+		Target: "spv" + bin.Header().Version.String()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,7 +137,8 @@ func TestSelfGenerated(t *testing.T) {
 			})
 			for _, text := range []string{text, vague} {
 				bin := irtest.Assemble(t, text, set.o.Version())
-				compareWithItself(t, fmt.Sprintf("%s, seed %d", set.name, seed), bin, compare.Options{Steps: 1 << 15, Runs: 8, Seed: seed})
+				compareWithItself(t, fmt.Sprintf("%s, seed %d", set.name, seed), bin, compare.Options{Steps: 1 << 15, Runs: 8,
+					Seed: seed})
 			}
 		}
 	}
@@ -162,7 +165,8 @@ func TestSelfMutants(t *testing.T) {
 		for i, bin := range []*spirv.Binary{generated, modules[r.IntN(len(modules))], modules[r.IntN(len(modules))]} {
 			m := irtest.Read(t, bin)
 			mutate(r, m)
-			compareWithItself(t, fmt.Sprintf("seed %d, module %d", seed, i), irtest.Write(t, m), compare.Options{Steps: 1 << 13, Runs: 8, Seed: seed})
+			compareWithItself(t, fmt.Sprintf("seed %d, module %d", seed, i), irtest.Write(t, m), compare.Options{Steps: 1 << 13,
+				Runs: 8, Seed: seed})
 		}
 	}
 	t.Log(selfVerdicts)
@@ -180,11 +184,13 @@ func mutate(r *rand.Rand, m *ir.Module) {
 	}
 	for range 10 * (1 + r.IntN(4)) {
 		in := all[r.IntN(len(all))]
-		if op := in.Op.String(); in.Op == spirv.OpPhi || in.Op == spirv.OpVariable || strings.Contains(op, "Atomic") || strings.Contains(op, "Barrier") || strings.Contains(op, "Group") {
+		if op := in.Op.String(); in.Op == spirv.OpPhi || in.Op == spirv.OpVariable || strings.Contains(op, "Atomic") ||
+			strings.Contains(op, "Barrier") || strings.Contains(op, "Group") {
 			continue // of which operands have to be constants, or of certain values
 		}
 		for i, id := range in.IDs() {
-			if typ := m.TypeOf(id); typ != 0 && m.Def(id).Op != spirv.OpFunction && m.Def(typ).Op != spirv.OpTypePointer && r.IntN(2) == 0 {
+			if typ := m.TypeOf(id); typ != 0 && m.Def(id).Op != spirv.OpFunction && m.Def(typ).Op != spirv.OpTypePointer &&
+				r.IntN(2) == 0 {
 				in.SetID(i, other(r, m, in, typ))
 				break
 			}
@@ -218,7 +224,8 @@ func other(r *rand.Rand, m *ir.Module, in *ir.Inst, typ ir.ID) ir.ID {
 // reference it is undefined, and otherwise 0, which leads out of bounds there, too.
 func TestSelfRobust(t *testing.T) {
 	s := shader{
-		globals: "%n40 = OpConstant %u32 40\n%n10 = OpConstant %u32 10\n%ten = OpTypeArray %u32 %n10\n%p_ten = OpTypePointer Private %ten\n%p_one = OpTypePointer Private %u32\n%a = OpVariable %p_ten Private\n",
+		globals: "%n40 = OpConstant %u32 40\n%n10 = OpConstant %u32 10\n%ten = OpTypeArray %u32 %n10\n" +
+			"%p_ten = OpTypePointer Private %ten\n%p_one = OpTypePointer Private %u32\n%a = OpVariable %p_ten Private\n",
 		body: `
 %far = OpIMul %u32 %i %n40
 %p = OpAccessChain %p_word %in %n0 %far

@@ -44,7 +44,8 @@ func (s shader) tracked(t *testing.T, track vm.Track) ([]vm.Store, *vm.Result) {
 		t.Fatalf("%d scalars were stored: %+v", len(r.Stores), r.Stores)
 	}
 	for i, x := range r.Stores {
-		want := vm.Store{Slot: layout.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: x.Invocation, Format: x.Format, Shadow: x.Shadow}
+		want := vm.Store{Slot: layout.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: x.Invocation,
+			Format: x.Format, Shadow: x.Shadow}
 		if x != want {
 			t.Fatalf("invocation %d: %+v", i, x)
 		}
@@ -208,7 +209,8 @@ OpStore %p %b
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []vm.Store{{Offset: 0, Shadow: vm.Shadow{Undefined: 8}}, {Offset: 1, Shadow: vm.Shadow{Undefined: 1}}, {Offset: 2}, {Offset: 3}}
+	want := []vm.Store{{Offset: 0, Shadow: vm.Shadow{Undefined: 8}}, {Offset: 1, Shadow: vm.Shadow{Undefined: 1}},
+		{Offset: 2}, {Offset: 3}}
 	if len(r.Stores) != len(want) {
 		t.Fatalf("%+v", r.Stores)
 	}
@@ -295,7 +297,8 @@ OpControlBarrier %n2 %n2 %n264
 			if strings.Contains(c.body, "%fz") {
 				s.decorations = "OpDecorate %v FPFastMathMode NotNaN"
 			}
-			s.body = "%f = OpBitcast %f32 %x\n%fz = OpFSub %f32 %f %f\n" + c.body + "\n%bits = OpBitcast %u32 %v\nOpStore %at %bits"
+			s.body = "%f = OpBitcast %f32 %x\n%fz = OpFSub %f32 %f %f\n" + c.body +
+				"\n%bits = OpBitcast %u32 %v\nOpStore %at %bits"
 			stores, _ := s.tracked(t, freely)
 			got := stores[2].Shadow
 			switch {
@@ -326,7 +329,8 @@ OpControlBarrier %n2 %n2 %n264
 	}
 }
 
-// TestUnspecifiedBits has the bits that are unspecified in the word that invocation 2 stores, where %s is the sine of 0.75.
+// TestUnspecifiedBits has the bits that are unspecified in the word that invocation 2 stores, where %s is the sine of
+// 0.75.
 func TestUnspecifiedBits(t *testing.T) {
 	for _, c := range []struct {
 		name, body string
@@ -365,7 +369,8 @@ func TestUnspecifiedBits(t *testing.T) {
 			for range 4 {
 				s.in = append(s.in, math.Float32bits(0.75))
 			}
-			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n%no = OpFMul %f32 %inf %f0\n%nan = OpBitcast %u32 %no\n" + c.body
+			s.body = "%f = OpBitcast %f32 %x\n%s = OpExtInst %f32 %std Sin %f\n%word = OpBitcast %u32 %s\n" +
+				"%no = OpFMul %f32 %inf %f0\n%nan = OpBitcast %u32 %no\n" + c.body
 			stores, r := s.tracked(t, freely)
 			if got := stores[2].Shadow; got.Unspecified != c.want || got.Undefined != 0 || got.Bounded {
 				t.Errorf("%+v, want unspecified bits %#x", got, c.want)

@@ -106,7 +106,8 @@ func TestExpressionsSound(t *testing.T) {
 					partial++
 				}
 				if (x^y)&^undefined != 0 {
-					t.Fatalf("seed %d: %%v%d is %#x and %#x, but only the bits %#x are said to be undefined\n%s", seed, k, x, y, undefined, text)
+					t.Fatalf("seed %d: %%v%d is %#x and %#x, but only the bits %#x are said to be undefined\n%s", seed, k, x, y,
+						undefined, text)
 				}
 			}
 		}
@@ -151,9 +152,11 @@ func TestIntervalsSound(t *testing.T) {
 					limited++
 				case !s.Shadow.Bounded && (s.Shadow.Undefined|s.Shadow.Unspecified) == 0xFFFFFFFF:
 					vague++
-				case !s.Shadow.Bounded && (x^y)&^(s.Shadow.Undefined|s.Shadow.Unspecified) == 0, fold.Float32.IsNaN(x) && fold.Float32.IsNaN(y):
+				case !s.Shadow.Bounded && (x^y)&^(s.Shadow.Undefined|s.Shadow.Unspecified) == 0, fold.Float32.IsNaN(x) &&
+					fold.Float32.IsNaN(y):
 				default:
-					t.Fatalf("seed %d: %%v%d is %v and %v, known is %+v\n%s", seed, k, fold.Float32.ToFloat64(x), fold.Float32.ToFloat64(y), s.Shadow, text)
+					t.Fatalf("seed %d: %%v%d is %v and %v, known is %+v\n%s", seed, k, fold.Float32.ToFloat64(x),
+						fold.Float32.ToFloat64(y), s.Shadow, text)
 				}
 			}
 		}
@@ -201,7 +204,8 @@ func TestUndefinedSound(t *testing.T) {
 				for run := range runs {
 					page := fmt.Sprintf("%%c_page = OpConstant %%t_u32 %d\n", shadergen.Inputs*(run+1))
 					other := replace(func(m []string) string {
-						return fmt.Sprintf("%s_page = OpIAdd %%t_u32 %s %%c_page\n%s = OpAccessChain %%p_word %%in %%c_u32_0 %s_page\n%s = OpLoad %%t_u32 %s",
+						return fmt.Sprintf("%s_page = OpIAdd %%t_u32 %s %%c_page\n%s = OpAccessChain %%p_word %%in %%c_u32_0 %s_page\n"+
+							"%s = OpLoad %%t_u32 %s",
 							m[1], m[2], m[1], m[1], m[3], m[1])
 					})
 					at := strings.Index(other, "%main = OpFunction")
@@ -236,7 +240,8 @@ func TestUndefinedSound(t *testing.T) {
 	}
 }
 
-// TestFreedomsSound runs shaders with another result of each operation that leaves one unspecified: at the ends of what is
+// TestFreedomsSound runs shaders with another result of each operation that leaves one unspecified: at the ends of what
+// is
 // allowed, or within.
 func TestFreedomsSound(t *testing.T) {
 	free := fold.Freedom{Precision: true, SignedZero: true}

@@ -44,7 +44,8 @@ func (f *follower) executed(x *vm.Executed) {
 		if before, ok := values[v.ID]; ok && !same(before, v) {
 			f.t.Errorf("%v: %s: the operand %%%d is %v, and it was %v", x.Invocation, x.Inst, v.ID, v, before)
 		}
-		if d := f.m.Def(v.ID); d.Op == spirv.OpConstant && d.NumWords() == 1 && v.Bits[0] != uint64(d.Word(0))&fold.Mask(f.width(d.Type)) {
+		if d := f.m.Def(v.ID); d.Op == spirv.OpConstant && d.NumWords() == 1 &&
+			v.Bits[0] != uint64(d.Word(0))&fold.Mask(f.width(d.Type)) {
 			f.t.Errorf("%s: the constant %%%d is %#x", x.Inst, v.ID, v.Bits)
 		}
 	}
@@ -71,7 +72,8 @@ func same(x, y vm.Value) bool {
 // compute computes an operation on integers or booleans, component by component.
 func (f *follower) compute(x *vm.Executed) {
 	row := fold.For(x.Inst.Op)
-	if row == nil || row.Compute == nil || row.Second != nil || row.Result() == fold.Float || f.width(x.Inst.Type) == 0 || slices.Contains(x.Result.Undefined, true) {
+	if row == nil || row.Compute == nil || row.Second != nil || row.Result() == fold.Float || f.width(x.Inst.Type) == 0 ||
+		slices.Contains(x.Result.Undefined, true) {
 		return
 	}
 	for k, bits := range x.Result.Bits {
@@ -253,7 +255,8 @@ OpFunctionEnd
 	if _, _, err := s.run(t); err != nil {
 		t.Fatal(err)
 	}
-	want := ` .words[0] false| .words[0] false| list[2] false| list[2].pos false| list[1].pos.z false|  true| [1].1 false| .words[9] true|  false| list[2].pos.y false`
+	want := " .words[0] false| .words[0] false| list[2] false| list[2].pos false| list[1].pos.z false|  true| " +
+		"[1].1 false| .words[9] true|  false| list[2].pos.y false"
 	if all := strings.Join(got, "|"); all != want {
 		t.Errorf("pointers lead to\n%s\nwant\n%s", all, want)
 	}

@@ -44,7 +44,8 @@ func TestValueNumbersSound(t *testing.T) {
 					changed++
 				}
 				if (x^y)&^uint32(s.Shadow.Undefined) != 0 {
-					t.Fatalf("seed %d: %%v%d is %#x and %#x, but only the bits %#x are said to be undefined\n%s", seed, k, x, y, s.Shadow.Undefined, text)
+					t.Fatalf("seed %d: %%v%d is %#x and %#x, but only the bits %#x are said to be undefined\n%s", seed, k, x, y,
+						s.Shadow.Undefined, text)
 				}
 			}
 		}

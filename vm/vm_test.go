@@ -428,7 +428,8 @@ func wantReports(t *testing.T, r *vm.Result, want ...string) {
 	var got []string
 	for _, x := range r.Reports {
 		place, _, _ := strings.Cut(x.Place[strings.Index(x.Place, "Op"):], " ")
-		got = append(got, x.Kind.String()+": "+x.Place[:strings.Index(x.Place, ":")]+": "+place+" "+strconv.FormatUint(x.Count, 10))
+		got = append(got, x.Kind.String()+": "+x.Place[:strings.Index(x.Place, ":")]+": "+place+" "+
+			strconv.FormatUint(x.Count, 10))
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("reports %q, want %q", got, want)
@@ -448,11 +449,14 @@ func TestReports(t *testing.T) {
 			[]string{"out of bounds: %main: OpStore 8"}},
 		{"division by zero is undefined where it is stored", "%v = OpUDiv %u32 %n5 %x\nOpStore %at %v", "", 0,
 			[]string{"undefined result: %main: OpUDiv 8", "undefined value stored: %main: OpStore 8"}},
-		{"and not where it is not chosen", "%v = OpUDiv %u32 %n5 %x\n%z = OpIEqual %bool %x %n0\n%w = OpSelect %u32 %z %n7 %v\nOpStore %at %w", "", 7,
+		{"and not where it is not chosen", "%v = OpUDiv %u32 %n5 %x\n%z = OpIEqual %bool %x %n0\n" +
+			"%w = OpSelect %u32 %z %n7 %v\nOpStore %at %w", "", 7,
 			[]string{"undefined result: %main: OpUDiv 8"}},
-		{"a variable that nothing was stored to", "%v = OpLoad %u32 %var\nOpStore %at %v", "%var = OpVariable %p_local Function", 0,
+		{"a variable that nothing was stored to", "%v = OpLoad %u32 %var\nOpStore %at %v",
+			"%var = OpVariable %p_local Function", 0,
 			[]string{"undefined value stored: %main: OpStore 8"}},
-		{"a branch", "%u = OpUndef %bool\nOpSelectionMerge %m None\nOpBranchConditional %u %y %m\n%y = OpLabel\nOpBranch %m\n%m = OpLabel\nOpStore %at %n3", "", 3,
+		{"a branch", "%u = OpUndef %bool\nOpSelectionMerge %m None\nOpBranchConditional %u %y %m\n%y = OpLabel\n" +
+			"OpBranch %m\n%m = OpLabel\nOpStore %at %n3", "", 3,
 			[]string{"branch on an undefined value: %main: OpBranchConditional 8"}},
 		{"an undefined value that nobody sees", "%u = OpUndef %u32\n%v = OpIAdd %u32 %u %n1\nOpStore %at %n3", "", 3, nil},
 	} {
@@ -479,7 +483,8 @@ OpBranch %next
 OpBranchConditional %true %loop %done
 %done = OpLabel
 `}
-	if _, _, err := endless.run(t); err == nil || !strings.Contains(err.Error(), "stopped in %main after 1048576 instructions") {
+	if _, _, err := endless.run(t); err == nil || !strings.Contains(err.Error(), "stopped in %main after 1048576 "+
+		"instructions") {
 		t.Errorf("a loop without end: %v", err)
 	}
 	small := shader{body: "OpStore %at %x", inputs: vm.Inputs{Memory: 1000}}
@@ -500,7 +505,9 @@ OpFunctionEnd`}.run(t)
 	if !errors.As(err, &u) || len(u.Reasons) != 1 || !strings.HasPrefix(u.Reasons[0], "recursion, of the function %") {
 		t.Errorf("recursion: %v", err)
 	}
-	_, _, err = shader{decorations: "OpDecorate %sm BuiltIn SMCountNV", globals: "%p_sm = OpTypePointer Input %u32\n%sm = OpVariable %p_sm Input", body: "%v = OpLoad %u32 %sm\nOpStore %at %v"}.run(t)
+	_, _, err = shader{decorations: "OpDecorate %sm BuiltIn SMCountNV",
+		globals: "%p_sm = OpTypePointer Input %u32\n%sm = OpVariable %p_sm Input",
+		body:    "%v = OpLoad %u32 %sm\nOpStore %at %v"}.run(t)
 	if !errors.As(err, &u) || len(u.Reasons) != 1 || u.Reasons[0] != "the input SMCountNV" {
 		t.Errorf("an unknown input: %v", err)
 	}
@@ -530,7 +537,8 @@ OpStore %at %v`}
 }
 
 func TestEntryPoints(t *testing.T) {
-	if _, _, err := (shader{body: "OpStore %at %x", options: vm.Options{Entry: "other"}}).run(t); err == nil || !strings.Contains(err.Error(), `it has no entry point "other"; there are main (GLCompute)`) {
+	if _, _, err := (shader{body: "OpStore %at %x", options: vm.Options{Entry: "other"}}).run(t); err == nil ||
+		!strings.Contains(err.Error(), `it has no entry point "other"; there are main (GLCompute)`) {
 		t.Errorf("an entry point that is not there: %v", err)
 	}
 	if _, _, err := (shader{body: "OpStore %at %x", options: vm.Options{Subgroup: 65}}).run(t); err == nil {

@@ -23,8 +23,10 @@ type instanceCommands struct {
 	GetPhysicalDeviceFeatures2             func(device uintptr, features unsafe.Pointer)
 	GetPhysicalDeviceMemoryProperties      func(device uintptr, properties *physicalDeviceMemoryProperties)
 	GetPhysicalDeviceQueueFamilyProperties func(device uintptr, count *uint32, properties *queueFamilyProperties)
-	EnumerateDeviceExtensionProperties     func(device uintptr, layer *byte, count *uint32, properties *extensionProperties) result
-	CreateDevice                           func(device uintptr, info *deviceCreateInfo, _ unsafe.Pointer, logical *uintptr) result
+	EnumerateDeviceExtensionProperties     func(device uintptr, layer *byte, count *uint32,
+		properties *extensionProperties) result
+	CreateDevice func(device uintptr, info *deviceCreateInfo, _ unsafe.Pointer,
+		logical *uintptr) result
 }
 
 type deviceCommands struct {
@@ -37,34 +39,41 @@ type deviceCommands struct {
 	AllocateMemory              func(device uintptr, info *memoryAllocateInfo, _ unsafe.Pointer, memory *uint64) result
 	FreeMemory                  func(device uintptr, memory uint64, _ unsafe.Pointer)
 	BindBufferMemory            func(device uintptr, buffer, memory, offset uint64) result
-	MapMemory                   func(device uintptr, memory, offset, size uint64, flags uint32, data *unsafe.Pointer) result
-	CreateShaderModule          func(device uintptr, info *shaderModuleCreateInfo, _ unsafe.Pointer, module *uint64) result
-	DestroyShaderModule         func(device uintptr, module uint64, _ unsafe.Pointer)
-	CreateDescriptorSetLayout   func(device uintptr, info *descriptorSetLayoutCreateInfo, _ unsafe.Pointer, layout *uint64) result
-	DestroyDescriptorSetLayout  func(device uintptr, layout uint64, _ unsafe.Pointer)
-	CreatePipelineLayout        func(device uintptr, info *pipelineLayoutCreateInfo, _ unsafe.Pointer, layout *uint64) result
-	DestroyPipelineLayout       func(device uintptr, layout uint64, _ unsafe.Pointer)
-	CreateComputePipelines      func(device uintptr, cache uint64, count uint32, info *computePipelineCreateInfo, _ unsafe.Pointer, pipeline *uint64) result
-	DestroyPipeline             func(device uintptr, pipeline uint64, _ unsafe.Pointer)
-	CreateDescriptorPool        func(device uintptr, info *descriptorPoolCreateInfo, _ unsafe.Pointer, pool *uint64) result
-	DestroyDescriptorPool       func(device uintptr, pool uint64, _ unsafe.Pointer)
-	AllocateDescriptorSets      func(device uintptr, info *descriptorSetAllocateInfo, sets *uint64) result
-	UpdateDescriptorSets        func(device uintptr, count uint32, writes *writeDescriptorSet, copies uint32, _ unsafe.Pointer)
-	CreateCommandPool           func(device uintptr, info *commandPoolCreateInfo, _ unsafe.Pointer, pool *uint64) result
-	DestroyCommandPool          func(device uintptr, pool uint64, _ unsafe.Pointer)
-	AllocateCommandBuffers      func(device uintptr, info *commandBufferAllocateInfo, commands *uintptr) result
-	BeginCommandBuffer          func(commands uintptr, info *commandBufferBeginInfo) result
-	EndCommandBuffer            func(commands uintptr) result
-	CmdBindPipeline             func(commands uintptr, point uint32, pipeline uint64)
-	CmdBindDescriptorSets       func(commands uintptr, point uint32, layout uint64, first, count uint32, sets *uint64, offsets uint32, _ *uint32)
-	CmdPushConstants            func(commands uintptr, layout uint64, stages, offset, size uint32, values *byte)
-	CmdDispatch                 func(commands uintptr, x, y, z uint32)
-	CmdPipelineBarrier          func(commands uintptr, from, to, flags, count uint32, barriers *memoryBarrier, buffers uint32, _ unsafe.Pointer, images uint32, _ unsafe.Pointer)
-	CreateFence                 func(device uintptr, info *fenceCreateInfo, _ unsafe.Pointer, fence *uint64) result
-	DestroyFence                func(device uintptr, fence uint64, _ unsafe.Pointer)
-	QueueSubmit                 func(queue uintptr, count uint32, info *submitInfo, fence uint64) result
-	WaitForFences               func(device uintptr, count uint32, fences *uint64, all uint32, nanoseconds uint64) result
-	DeviceWaitIdle              func(device uintptr) result
+	MapMemory                   func(device uintptr, memory, offset, size uint64, flags uint32,
+		data *unsafe.Pointer) result
+	CreateShaderModule        func(device uintptr, info *shaderModuleCreateInfo, _ unsafe.Pointer, module *uint64) result
+	DestroyShaderModule       func(device uintptr, module uint64, _ unsafe.Pointer)
+	CreateDescriptorSetLayout func(device uintptr, info *descriptorSetLayoutCreateInfo, _ unsafe.Pointer,
+		layout *uint64) result
+	DestroyDescriptorSetLayout func(device uintptr, layout uint64, _ unsafe.Pointer)
+	CreatePipelineLayout       func(device uintptr, info *pipelineLayoutCreateInfo, _ unsafe.Pointer,
+		layout *uint64) result
+	DestroyPipelineLayout  func(device uintptr, layout uint64, _ unsafe.Pointer)
+	CreateComputePipelines func(device uintptr, cache uint64, count uint32, info *computePipelineCreateInfo,
+		_ unsafe.Pointer, pipeline *uint64) result
+	DestroyPipeline        func(device uintptr, pipeline uint64, _ unsafe.Pointer)
+	CreateDescriptorPool   func(device uintptr, info *descriptorPoolCreateInfo, _ unsafe.Pointer, pool *uint64) result
+	DestroyDescriptorPool  func(device uintptr, pool uint64, _ unsafe.Pointer)
+	AllocateDescriptorSets func(device uintptr, info *descriptorSetAllocateInfo, sets *uint64) result
+	UpdateDescriptorSets   func(device uintptr, count uint32, writes *writeDescriptorSet, copies uint32,
+		_ unsafe.Pointer)
+	CreateCommandPool      func(device uintptr, info *commandPoolCreateInfo, _ unsafe.Pointer, pool *uint64) result
+	DestroyCommandPool     func(device uintptr, pool uint64, _ unsafe.Pointer)
+	AllocateCommandBuffers func(device uintptr, info *commandBufferAllocateInfo, commands *uintptr) result
+	BeginCommandBuffer     func(commands uintptr, info *commandBufferBeginInfo) result
+	EndCommandBuffer       func(commands uintptr) result
+	CmdBindPipeline        func(commands uintptr, point uint32, pipeline uint64)
+	CmdBindDescriptorSets  func(commands uintptr, point uint32, layout uint64, first, count uint32, sets *uint64,
+		offsets uint32, _ *uint32)
+	CmdPushConstants   func(commands uintptr, layout uint64, stages, offset, size uint32, values *byte)
+	CmdDispatch        func(commands uintptr, x, y, z uint32)
+	CmdPipelineBarrier func(commands uintptr, from, to, flags, count uint32, barriers *memoryBarrier,
+		buffers uint32, _ unsafe.Pointer, images uint32, _ unsafe.Pointer)
+	CreateFence    func(device uintptr, info *fenceCreateInfo, _ unsafe.Pointer, fence *uint64) result
+	DestroyFence   func(device uintptr, fence uint64, _ unsafe.Pointer)
+	QueueSubmit    func(queue uintptr, count uint32, info *submitInfo, fence uint64) result
+	WaitForFences  func(device uintptr, count uint32, fences *uint64, all uint32, nanoseconds uint64) result
+	DeviceWaitIdle func(device uintptr) result
 }
 
 // bind fills the functions of a structure of commands. find returns the address of the command with a name, 0 if there

@@ -17,7 +17,8 @@ func newInstance(entry uintptr) (*instance, error) {
 	if err := bind(&global, func(n string) uintptr { return find(0, name(n)) }); err != nil {
 		return nil, fmt.Errorf("%w: %v", ErrMissing, err)
 	}
-	app := &applicationInfo{header: header{sType: typeApplicationInfo}, applicationName: name("hone"), apiVersion: version(1, 3)}
+	app := &applicationInfo{header: header{sType: typeApplicationInfo}, applicationName: name("hone"),
+		apiVersion: version(1, 3)}
 	info := &instanceCreateInfo{header: header{sType: typeInstanceCreateInfo}, applicationInfo: app}
 	handle := new(uintptr)
 	if err := check(global.CreateInstance(info, nil, handle), "vkCreateInstance"); err != nil {
@@ -43,7 +44,10 @@ func physicalDevices() ([]*physicalDevice, error) {
 	if err != nil {
 		return nil, err
 	}
-	handles, err := list(func(n *uint32, first *uintptr) result { return in.EnumeratePhysicalDevices(in.handle, n, first) })
+	handles, err := list(func(n *uint32, first *uintptr) result {
+		return in.EnumeratePhysicalDevices(in.handle, n,
+			first)
+	})
 	if err != nil {
 		return nil, fmt.Errorf("%w: vkEnumeratePhysicalDevices: %v", ErrMissing, err)
 	}
@@ -92,8 +96,10 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 	p.next = unsafe.Pointer(v11)
 	d.GetPhysicalDeviceProperties2(d.handle, p)
 	d.info = &Info{
-		Name: text(p.deviceName[:]), Driver: text(v12.driverName[:]) + " " + text(v12.driverInfo[:]), Kind: Kind(p.deviceType), API: p.apiVersion,
-		Subgroup: int(v11.subgroupSize), MaxInvocations: int(p.limits.maxComputeWorkGroupInvocations), MaxSize: ints(p.limits.maxComputeWorkGroupSize),
+		Name: text(p.deviceName[:]), Driver: text(v12.driverName[:]) + " " + text(v12.driverInfo[:]),
+		Kind: Kind(p.deviceType), API: p.apiVersion,
+		Subgroup: int(v11.subgroupSize), MaxInvocations: int(p.limits.maxComputeWorkGroupInvocations),
+		MaxSize:   ints(p.limits.maxComputeWorkGroupSize),
 		MaxShared: int(p.limits.maxComputeSharedMemorySize), MaxPush: int(p.limits.maxPushConstantsSize),
 		MaxSets: int(p.limits.maxBoundDescriptorSets), floatControls: v12.floatControls,
 	}
@@ -119,7 +125,8 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 	memory := new(physicalDeviceMemoryProperties)
 	d.GetPhysicalDeviceMemoryProperties(d.handle, memory)
 	const visibleCoherent = 1<<1 | 1<<2
-	memoryType := slices.IndexFunc(memory.types[:memory.typeCount], func(t memoryType) bool { return t.flags&visibleCoherent == visibleCoherent })
+	memoryType := slices.IndexFunc(memory.types[:memory.typeCount],
+		func(t memoryType) bool { return t.flags&visibleCoherent == visibleCoherent })
 	d.family, d.memory = uint32(family), uint32(memoryType)
 	return family >= 0 && memoryType >= 0, nil
 }

@@ -61,11 +61,13 @@ var featureGroups = []featureGroup{
 	{sType: 1000260000, extension: "VK_EXT_shader_atomic_float", names: []string{
 		"shaderBufferFloat32Atomics", "shaderBufferFloat32AtomicAdd", "shaderBufferFloat64Atomics", "shaderBufferFloat64AtomicAdd",
 		"shaderSharedFloat32Atomics", "shaderSharedFloat32AtomicAdd", "shaderSharedFloat64Atomics", "shaderSharedFloat64AtomicAdd",
-		"shaderImageFloat32Atomics", "shaderImageFloat32AtomicAdd", "sparseImageFloat32Atomics", "sparseImageFloat32AtomicAdd"}},
+		"shaderImageFloat32Atomics", "shaderImageFloat32AtomicAdd", "sparseImageFloat32Atomics",
+		"sparseImageFloat32AtomicAdd"}},
 	{sType: 1000273000, extension: "VK_EXT_shader_atomic_float2", names: []string{
 		"shaderBufferFloat16Atomics", "shaderBufferFloat16AtomicAdd", "shaderBufferFloat16AtomicMinMax", "shaderBufferFloat32AtomicMinMax",
 		"shaderBufferFloat64AtomicMinMax", "shaderSharedFloat16Atomics", "shaderSharedFloat16AtomicAdd", "shaderSharedFloat16AtomicMinMax",
-		"shaderSharedFloat32AtomicMinMax", "shaderSharedFloat64AtomicMinMax", "shaderImageFloat32AtomicMinMax", "sparseImageFloat32AtomicMinMax"}},
+		"shaderSharedFloat32AtomicMinMax", "shaderSharedFloat64AtomicMinMax", "shaderImageFloat32AtomicMinMax",
+		"sparseImageFloat32AtomicMinMax"}},
 	{sType: 1000286000, extension: "VK_EXT_robustness2", names: []string{"robustBufferAccess2", "robustImageAccess2", "nullDescriptor"}},
 	{sType: 1000336000, extension: "VK_KHR_workgroup_memory_explicit_layout", names: []string{
 		"workgroupMemoryExplicitLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout", "workgroupMemoryExplicitLayout8BitAccess",
@@ -74,7 +76,8 @@ var featureGroups = []featureGroup{
 
 // always are features that are enabled wherever a device has them, since they are about what all shaders do: access out
 // of bounds is harmless, and layouts may be tight.
-var always = []string{"robustBufferAccess", "robustBufferAccess2", "scalarBlockLayout", "uniformBufferStandardLayout", "shaderSubgroupExtendedTypes",
+var always = []string{"robustBufferAccess", "robustBufferAccess2", "scalarBlockLayout", "uniformBufferStandardLayout",
+	"shaderSubgroupExtendedTypes",
 	"subgroupBroadcastDynamicId", "maintenance4"}
 
 // capabilityFeatures are the features that a capability needs. Those of core Vulkan have none.
@@ -141,7 +144,8 @@ var capabilitySubgroups = map[spirv.Capability]uint32{
 }
 
 // floatControlModes are the execution modes in the order of VkPhysicalDeviceFloatControlsProperties.
-var floatControlModes = []spirv.ExecutionMode{spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeDenormPreserve,
+var floatControlModes = []spirv.ExecutionMode{spirv.ExecutionModeSignedZeroInfNanPreserve,
+	spirv.ExecutionModeDenormPreserve,
 	spirv.ExecutionModeDenormFlushToZero, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeRoundingModeRTZ}
 
 // Has reports whether the device has a feature, by the specification's name.

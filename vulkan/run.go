@@ -154,7 +154,8 @@ func (j *job) newAllocation(bytes []byte, region bool) (*allocation, error) {
 	if need.types>>j.physical.memory&1 == 0 {
 		return nil, errors.New("the memory that the host sees is not for buffers")
 	}
-	ask := &memoryAllocateInfo{header: header{typeMemoryAllocateInfo, unsafe.Pointer(flags)}, size: need.size, typeOf: j.physical.memory}
+	ask := &memoryAllocateInfo{header: header{typeMemoryAllocateInfo, unsafe.Pointer(flags)}, size: need.size,
+		typeOf: j.physical.memory}
 	memory := new(uint64)
 	if err := check(j.AllocateMemory(j.handle, ask, nil, memory), "vkAllocateMemory"); err != nil {
 		return nil, err
@@ -169,7 +170,8 @@ func (j *job) newAllocation(bytes []byte, region bool) (*allocation, error) {
 	}
 	a.mapped = unsafe.Slice((*byte)(*data), size)
 	if region {
-		a.address = j.GetBufferDeviceAddress(j.handle, &bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.buffer})
+		a.address = j.GetBufferDeviceAddress(j.handle,
+			&bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.buffer})
 	}
 	return a, nil
 }
@@ -235,7 +237,8 @@ func (j *job) describe() error {
 		counts[b.descriptor()-uniform].count += b.Element + 1
 	}
 	for _, set := range bindings {
-		info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo}, count: uint32(len(set)), bindings: first(set)}
+		info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo},
+			count: uint32(len(set)), bindings: first(set)}
 		layout := new(uint64)
 		if err := check(j.CreateDescriptorSetLayout(j.handle, info, nil, layout), "vkCreateDescriptorSetLayout"); err != nil {
 			return err
@@ -253,13 +256,15 @@ func (j *job) describe() error {
 		}
 	}
 	pool := new(uint64)
-	info := &descriptorPoolCreateInfo{header: header{sType: typeDescriptorPoolCreateInfo}, maxSets: uint32(len(bindings)), count: uint32(len(sizes)), sizes: first(sizes)}
+	info := &descriptorPoolCreateInfo{header: header{sType: typeDescriptorPoolCreateInfo}, maxSets: uint32(len(bindings)),
+		count: uint32(len(sizes)), sizes: first(sizes)}
 	if err := check(j.CreateDescriptorPool(j.handle, info, nil, pool), "vkCreateDescriptorPool"); err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyDescriptorPool(j.handle, *pool, nil) })
 	j.sets = make([]uint64, len(bindings))
-	ask := &descriptorSetAllocateInfo{header: header{sType: typeDescriptorSetAllocateInfo}, pool: *pool, count: uint32(len(bindings)), layouts: first(j.layouts)}
+	ask := &descriptorSetAllocateInfo{header: header{sType: typeDescriptorSetAllocateInfo}, pool: *pool,
+		count: uint32(len(bindings)), layouts: first(j.layouts)}
 	if err := check(j.AllocateDescriptorSets(j.handle, ask, first(j.sets)), "vkAllocateDescriptorSets"); err != nil {
 		return err
 	}
@@ -282,13 +287,15 @@ func (b *Buffer) descriptor() uint32 {
 
 // compile makes the pipeline.
 func (j *job) compile(words []uint32) error {
-	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)), code: first(words)}
+	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)),
+		code: first(words)}
 	module := new(uint64)
 	if err := check(j.CreateShaderModule(j.handle, code, nil, module), "vkCreateShaderModule"); err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyShaderModule(j.handle, *module, nil) })
-	layout := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo}, setCount: uint32(len(j.layouts)), sets: first(j.layouts)}
+	layout := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo},
+		setCount: uint32(len(j.layouts)), sets: first(j.layouts)}
 	if len(j.push) > 0 {
 		layout.pushCount, layout.push = 1, &pushConstantRange{stages: compute, size: uint32(len(j.push))}
 	}
@@ -299,12 +306,14 @@ func (j *job) compile(words []uint32) error {
 	info := &computePipelineCreateInfo{
 		header: header{sType: typeComputePipelineCreateInfo},
 		stage: pipelineShaderStageCreateInfo{
-			header: header{sType: typePipelineShaderStageCreateInfo}, stage: compute, module: *module, name: name(j.dispatch.Entry),
+			header: header{sType: typePipelineShaderStageCreateInfo}, stage: compute, module: *module,
+			name:           name(j.dispatch.Entry),
 			specialization: j.specialization(),
 		},
 		layout: j.layout,
 	}
-	if err := check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines"); err != nil {
+	if err := check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines"); err !=
+		nil {
 		return err
 	}
 	j.later(func() { j.DestroyPipeline(j.handle, j.pipeline, nil) })
@@ -318,13 +327,15 @@ func (j *job) specialization() *specializationInfo {
 		entries = append(entries, specializationMapEntry{id: c.ID, offset: uint32(len(data)), size: uintptr(len(c.Data))})
 		data = append(data, c.Data...)
 	}
-	return &specializationInfo{count: uint32(len(entries)), entries: first(entries), size: uintptr(len(data)), data: first(data)}
+	return &specializationInfo{count: uint32(len(entries)), entries: first(entries), size: uintptr(len(data)),
+		data: first(data)}
 }
 
 // execute records and submits the commands, and waits for them.
 func (j *job) execute() error {
 	pool := new(uint64)
-	if err := check(j.CreateCommandPool(j.handle, &commandPoolCreateInfo{header: header{sType: typeCommandPoolCreateInfo}, family: j.physical.family}, nil, pool), "vkCreateCommandPool"); err != nil {
+	if err := check(j.CreateCommandPool(j.handle, &commandPoolCreateInfo{header: header{sType: typeCommandPoolCreateInfo},
+		family: j.physical.family}, nil, pool), "vkCreateCommandPool"); err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyCommandPool(j.handle, *pool, nil) })
@@ -333,7 +344,8 @@ func (j *job) execute() error {
 	if err := check(j.AllocateCommandBuffers(j.handle, ask, commands), "vkAllocateCommandBuffers"); err != nil {
 		return err
 	}
-	if err := check(j.BeginCommandBuffer(*commands, &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}}), "vkBeginCommandBuffer"); err != nil {
+	if err := check(j.BeginCommandBuffer(*commands,
+		&commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}}), "vkBeginCommandBuffer"); err != nil {
 		return err
 	}
 	j.record(*commands)
@@ -341,7 +353,8 @@ func (j *job) execute() error {
 		return err
 	}
 	fence := new(uint64)
-	if err := check(j.CreateFence(j.handle, &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}, nil, fence), "vkCreateFence"); err != nil {
+	if err := check(j.CreateFence(j.handle, &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}, nil, fence),
+		"vkCreateFence"); err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyFence(j.handle, *fence, nil) })

@@ -59,7 +59,8 @@ type Info struct {
 }
 
 func (i *Info) String() string {
-	return fmt.Sprintf("%s (%s, %s, Vulkan %d.%d.%d, subgroups of %d)", i.Name, i.Driver, i.Kind, i.API>>22, i.API>>12&0x3FF, i.API&0xFFF, i.Subgroup)
+	return fmt.Sprintf("%s (%s, %s, Vulkan %d.%d.%d, subgroups of %d)", i.Name, i.Driver, i.Kind, i.API>>22,
+		i.API>>12&0x3FF, i.API&0xFFF, i.Subgroup)
 }
 
 // spirvVersion is the newest version of SPIR-V that the device takes.

@@ -200,14 +200,16 @@ func TestWorker(t *testing.T) {
 	ends := func() {
 		t.Helper()
 		data := []byte{5, 0, 0, 0}
-		err := w.Run(words(t, double), Dispatch{Entry: "main", Buffers: []Buffer{{Set: 2, Binding: 3, Data: data}}, Push: make([]byte, 8),
+		err := w.Run(words(t, double), Dispatch{Entry: "main", Buffers: []Buffer{{Set: 2, Binding: 3, Data: data}},
+			Push: make([]byte, 8),
 			Spec: []Constant{{7, []byte{3, 0, 0, 0}}}})
 		if err != nil || data[0] != 15 {
 			t.Errorf("5 became %d, %v, want 15", data[0], err)
 		}
 	}
 	ends()
-	err = w.Run(words(t, long), Dispatch{Entry: "main", Groups: [3]int{1 << 15, 1, 1}, Buffers: []Buffer{{Data: make([]byte, 4)}}, Timeout: 100 * time.Millisecond})
+	err = w.Run(words(t, long), Dispatch{Entry: "main", Groups: [3]int{1 << 15, 1, 1},
+		Buffers: []Buffer{{Data: make([]byte, 4)}}, Timeout: 100 * time.Millisecond})
 	switch {
 	case err == nil:
 		t.Log("the device counts faster than the time limit")
@@ -261,7 +263,8 @@ func TestWorkerWith(t *testing.T) {
 		t.Errorf("%s, want %s", w.Info(), d.Info())
 	}
 	data := []byte{5, 0, 0, 0}
-	err = w.Run(words(t, double), Dispatch{Entry: "main", Buffers: []Buffer{{Set: 2, Binding: 3, Data: data}}, Push: make([]byte, 8), Spec: []Constant{{7, []byte{3, 0, 0, 0}}}})
+	err = w.Run(words(t, double), Dispatch{Entry: "main", Buffers: []Buffer{{Set: 2, Binding: 3, Data: data}},
+		Push: make([]byte, 8), Spec: []Constant{{7, []byte{3, 0, 0, 0}}}})
 	if err != nil || data[0] != 15 {
 		t.Errorf("5 became %d, %v, want 15", data[0], err)
 	}

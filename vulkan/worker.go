@@ -240,7 +240,8 @@ func serve(device string) error {
 		return err
 	}
 	from, to := gob.NewDecoder(os.Stdin), gob.NewEncoder(os.Stdout)
-	if err := to.Encode(hello{d.Info(), d.Info().subgroupOperations, d.Info().floatControls, d.Info().features, nil}); err != nil {
+	if err := to.Encode(hello{d.Info(), d.Info().subgroupOperations, d.Info().floatControls, d.Info().features,
+		nil}); err != nil {
 		return err
 	}
 	for {

@@ -22,7 +22,8 @@ import (
 
 func main() {
 	root := corpus.Root()
-	peerSource := flag.String("peer-src", filepath.Join(root, "..", "shared", "bench", "peer.cpp"), "source of the peer program")
+	peerSource := flag.String("peer-src", filepath.Join(root, "..", "shared", "bench", "peer.cpp"),
+		"source of the peer program")
 	rounds := flag.Int("rounds", 9, "how often each row is measured")
 	processes := flag.Int("processes", 100, "how often each command is started")
 	flag.Parse()
@@ -90,7 +91,8 @@ func (r row) String() string {
 	if !met {
 		verdict = "MISSED"
 	}
-	return fmt.Sprintf("%s\t%.3g %s\t%s\t%s\t%s %.3g %s %s\t%s", r.name, r.ours, r.unit, peer, ratio, sign, r.wanted, r.unit, verdict, r.note)
+	return fmt.Sprintf("%s\t%.3g %s\t%s\t%s\t%s %.3g %s %s\t%s", r.name, r.ours, r.unit, peer, ratio, sign, r.wanted,
+		r.unit, verdict, r.note)
 }
 
 // bodies counts the instructions from each OpFunction to its OpFunctionEnd.

@@ -39,7 +39,8 @@ func (b *bench) copies() row {
 			}
 		}
 	}
-	return row{name: "copies left out of SSA form", unit: "%", ours: 100 * float64(left) / float64(max(1, isolated)), wanted: 25, lower: true,
+	return row{name: "copies left out of SSA form", unit: "%", ours: 100 * float64(left) / float64(max(1, isolated)),
+		wanted: 25, lower: true,
 		note: fmt.Sprintf("%d -> %d, %d of them of constants", isolated, left, constants)}
 }
 

@@ -64,7 +64,8 @@ func newBench(peerSource string, rounds int) (*bench, error) {
 	if tool, err := peers.Find("newer-c++"); err == nil {
 		compiler = tool.Path
 	}
-	out, err := exec.Command(compiler, "-O2", "-std=c++17", peerSource, "-o", peer, "-lSPIRV-Tools-opt", "-lSPIRV-Tools").CombinedOutput()
+	out, err := exec.Command(compiler, "-O2", "-std=c++17", peerSource, "-o", peer, "-lSPIRV-Tools-opt",
+		"-lSPIRV-Tools").CombinedOutput()
 	if err != nil {
 		fmt.Printf("no peer: %v %s\n", err, strings.TrimSpace(string(out)))
 	} else {
@@ -181,7 +182,8 @@ func (b *bench) assemble() (row, error) {
 		return row{}, err
 	}
 	mb := float64(4*len(bin.Words)) / 1e6
-	r := row{name: "assemble", unit: "MB/s", wanted: 40, note: fmt.Sprintf("%.1f MB of text; peer: spirv-as", float64(len(text))/1e6)}
+	r := row{name: "assemble", unit: "MB/s", wanted: 40, note: fmt.Sprintf("%.1f MB of text; peer: spirv-as",
+		float64(len(text))/1e6)}
 	var theirs func() float64
 	if as, err := peers.Find("spirv-as"); err == nil {
 		r.note += ", " + as.Version
@@ -211,9 +213,11 @@ func (b *bench) assemble() (row, error) {
 func diamonds(n, v int) []byte {
 	var w bytes.Buffer
 	w.WriteString("OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpEntryPoint Fragment %main \"main\" %in %out\n" +
-		"OpExecutionMode %main OriginUpperLeft\nOpDecorate %in Location 0\nOpDecorate %in Flat\nOpDecorate %out Location 0\n" +
-		"%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%int = OpTypeInt 32 1\n%bool = OpTypeBool\n%pf = OpTypePointer Function %int\n" +
-		"%pi = OpTypePointer Input %int\n%po = OpTypePointer Output %int\n%in = OpVariable %pi Input\n%out = OpVariable %po Output\n")
+		"OpExecutionMode %main OriginUpperLeft\n" +
+		"OpDecorate %in Location 0\nOpDecorate %in Flat\nOpDecorate %out Location 0\n" +
+		"%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%int = OpTypeInt 32 1\n%bool = OpTypeBool\n" +
+		"%pf = OpTypePointer Function %int\n%pi = OpTypePointer Input %int\n%po = OpTypePointer Output %int\n" +
+		"%in = OpVariable %pi Input\n%out = OpVariable %po Output\n")
 	for i := range 64 {
 		fmt.Fprintf(&w, "%%c%d = OpConstant %%int %d\n", i, i)
 	}
@@ -229,9 +233,11 @@ func diamonds(n, v int) []byte {
 		x, y := i%v, (i*5+1)%v
 		fmt.Fprintf(&w, "%%l%d = OpLoad %%int %%v%d\n%%q%d = OpSGreaterThan %%bool %%l%d %%x\nOpSelectionMerge %%m%d None\n"+
 			"OpBranchConditional %%q%d %%t%d %%e%d\n", i, x, i, i, i, i, i, i)
-		fmt.Fprintf(&w, "%%t%d = OpLabel\n%%ta%d = OpLoad %%int %%v%d\n%%tb%d = OpIAdd %%int %%ta%d %%c%d\nOpStore %%v%d %%tb%d\nOpBranch %%m%d\n",
+		fmt.Fprintf(&w, "%%t%d = OpLabel\n%%ta%d = OpLoad %%int %%v%d\n%%tb%d = OpIAdd %%int %%ta%d %%c%d\n"+
+			"OpStore %%v%d %%tb%d\nOpBranch %%m%d\n",
 			i, i, y, i, i, i%64, x, i, i)
-		fmt.Fprintf(&w, "%%e%d = OpLabel\n%%eb%d = OpIMul %%int %%l%d %%l%d\nOpStore %%v%d %%eb%d\nOpBranch %%m%d\n%%m%d = OpLabel\n",
+		fmt.Fprintf(&w, "%%e%d = OpLabel\n%%eb%d = OpIMul %%int %%l%d %%l%d\nOpStore %%v%d %%eb%d\nOpBranch %%m%d\n"+
+			"%%m%d = OpLabel\n",
 			i, i, i, i, y, i, i, i)
 	}
 	w.WriteString("%s = OpLoad %int %v0\nOpStore %out %s\nOpReturn\nOpFunctionEnd\n")
@@ -252,7 +258,8 @@ func (b *bench) optimize() row {
 			}
 		})
 	}, b.peerSeconds("O"))
-	return row{name: "-O, per instruction read", unit: "us", ours: x * micros, peer: y * micros, wanted: 0.25, lower: true, note: "peer: O"}
+	return row{name: "-O, per instruction read", unit: "us", ours: x * micros, peer: y * micros, wanted: 0.25, lower: true,
+		note: "peer: O"}
 }
 
 func (b *bench) pipeline() *pass.Pipeline {
@@ -306,8 +313,9 @@ func (b *bench) smaller() row {
 		check(p.Run(m, pass.Options{}))
 		after += bodies(check(m.Write()))
 	}
-	return row{name: "fewer instructions in functions", unit: "%", ours: 100 * (1 - float64(after)/float64(before)), wanted: 16,
-		note: fmt.Sprintf("%d -> %d", before, after)}
+	return row{name: "fewer instructions in functions", unit: "%", ours: 100 * (1 - float64(after)/float64(before)),
+		wanted: 16,
+		note:   fmt.Sprintf("%d -> %d", before, after)}
 }
 
 func check[T any](v T, err error) T {

@@ -165,7 +165,8 @@ func writeViews(w *writer, g *grammars) {
 		name := strings.TrimPrefix(in.Opname, "Op")
 		w.printf("// %s is a view of an %s.\ntype %s struct{ in *ir.Inst }\n\n", name+"Inst", in.Opname, name+"Inst")
 		w.printf("// Inst returns the instruction.\nfunc (v %sInst) Inst() *ir.Inst { return v.in }\n\n", name)
-		w.printf("// %s returns the view of in, which must be an %s.\nfunc %s(in *ir.Inst) %s { return %s{in} }\n\n", name, in.Opname, name, name+"Inst", name+"Inst")
+		w.printf("// %s returns the view of in, which must be an %s.\nfunc %s(in *ir.Inst) %s { return %s{in} }\n\n", name,
+			in.Opname, name, name+"Inst", name+"Inst")
 		at := 0
 		used := map[string]bool{"Inst": true}
 		for _, o := range in.Operands {
@@ -189,13 +190,16 @@ func writeViews(w *writer, g *grammars) {
 			doc := strings.ReplaceAll(what, "\n", " ")
 			switch {
 			case o.Quantifier == "*" && isID:
-				w.printf("// %s returns operand %s and those after it.\nfunc (v %sInst) %s() []ir.ID { return idsFrom(v.in, %d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns operand %s and those after it.\n"+
+					"func (v %sInst) %s() []ir.ID { return idsFrom(v.in, %d) }\n\n", field, doc, name, field, at)
 				goto next
 			case o.Quantifier == "*" || strings.HasPrefix(o.Kind, "Pair") || o.Kind == "LiteralContextDependentNumber":
-				w.printf("// %s returns the words of %s.\nfunc (v %sInst) %s() []uint32 { return wordsFrom(v.in, %d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the words of %s.\nfunc (v %sInst) %s() []uint32 { return wordsFrom(v.in, %d) }\n\n", field,
+					doc, name, field, at)
 				goto next
 			case o.Quantifier == "?" && isID:
-				w.printf("// %s returns the id %s, 0 where it is absent.\nfunc (v %sInst) %s() ir.ID { return optionalID(v.in, %d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the id %s, 0 where it is absent.\n"+
+					"func (v %sInst) %s() ir.ID { return optionalID(v.in, %d) }\n\n", field, doc, name, field, at)
 			case o.Quantifier == "?":
 				goTyp := "uint32"
 				if !strings.HasPrefix(o.Kind, "Literal") {
@@ -204,17 +208,23 @@ func writeViews(w *writer, g *grammars) {
 				if o.Kind == "LiteralString" {
 					goto next
 				}
-				w.printf("// %s returns %s, 0 where it is absent.\nfunc (v %sInst) %s() %s { return %s(optionalWord(v.in, %d)) }\n\n", field, doc, name, field, goTyp, goTyp, at)
+				w.printf("// %s returns %s, 0 where it is absent.\n"+
+					"func (v %sInst) %s() %s { return %s(optionalWord(v.in, %d)) }\n\n", field, doc, name, field, goTyp, goTyp, at)
 			case isID:
-				w.printf("// %s returns the id %s.\nfunc (v %sInst) %s() ir.ID { return v.in.ID(%d) }\n\n", field, doc, name, field, at)
-				w.printf("// Set%s sets the id %s.\nfunc (v %sInst) Set%s(id ir.ID) { v.in.SetID(%d, id) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the id %s.\nfunc (v %sInst) %s() ir.ID { return v.in.ID(%d) }\n\n", field, doc, name, field,
+					at)
+				w.printf("// Set%s sets the id %s.\nfunc (v %sInst) Set%s(id ir.ID) { v.in.SetID(%d, id) }\n\n", field, doc, name,
+					field, at)
 			case o.Kind == "LiteralString":
-				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return stringAt(v.in, %d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the string %s.\nfunc (v %sInst) %s() string { return stringAt(v.in, %d) }\n\n", field, doc,
+					name, field, at)
 				goto next
 			case strings.HasPrefix(o.Kind, "Literal"):
-				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.in.Literal(%d) }\n\n", field, doc, name, field, at)
+				w.printf("// %s returns the literal %s.\nfunc (v %sInst) %s() uint32 { return v.in.Literal(%d) }\n\n", field, doc,
+					name, field, at)
 			default:
-				w.printf("// %s returns %s.\nfunc (v %sInst) %s() spirv.%s { return spirv.%s(v.in.Literal(%d)) }\n\n", field, doc, name, field, o.Kind, o.Kind, at)
+				w.printf("// %s returns %s.\nfunc (v %sInst) %s() spirv.%s { return spirv.%s(v.in.Literal(%d)) }\n\n", field, doc,
+					name, field, o.Kind, o.Kind, at)
 				if g.hasParameters(o.Kind) {
 					goto next
 				}

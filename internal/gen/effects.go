@@ -53,25 +53,31 @@ var opEffects = effectRows(
 	"W", "AssumeTrueKHR", // undefined behaviour where it is false: it stays where it is
 	anything, "ExtInst ExtInstWithForwardRefsKHR", // refined by extEffects
 	// The rest of an instruction that is too long for one: bound to the place after it.
-	anything, "CompositeConstructContinuedINTEL TypeStructContinuedINTEL ConstantCompositeContinuedINTEL SpecConstantCompositeContinuedINTEL",
+	anything, "CompositeConstructContinuedINTEL TypeStructContinuedINTEL ConstantCompositeContinuedINTEL "+
+		"SpecConstantCompositeContinuedINTEL",
 	"", "TypeForwardPointer",
 	// Each may get a value of its own when the pipeline is made.
 	"rs", "SpecConstantTrue SpecConstantFalse SpecConstant SpecConstantDataKHR",
 	"rs", "SpecConstantTargetINTEL SpecConstantArchitectureINTEL SpecConstantCapabilitiesINTEL",
 	// Undefined behaviour for some operands: division by 0, values out of range, wrong storage class.
-	partial, "UDiv SDiv UMod SRem SMod ConvertFToU ConvertFToS VectorExtractDynamic VectorInsertDynamic BitcastExtractEXT "+
+	partial,
+	"UDiv SDiv UMod SRem SMod ConvertFToU ConvertFToS VectorExtractDynamic VectorInsertDynamic BitcastExtractEXT "+
 		"ExtractSubArrayQCOM GenericCastToPtr GenericCastToPtrExplicit ConvertUToPtr",
-	"rmC", "CooperativeMatrixMulAddKHR CooperativeMatrixMulAddNV CooperativeMatrixConvertUseEXT CooperativeMatrixTransposeNV "+
+	"rmC", "CooperativeMatrixMulAddKHR CooperativeMatrixMulAddNV CooperativeMatrixConvertUseEXT "+
+		"CooperativeMatrixTransposeNV "+
 		"CooperativeMatrixLengthNV CompositeConstructCoopMatQCOM CompositeExtractCoopMatQCOM",
 	// Calls: of the operation per element, or per pair.
 	anything, "FunctionCall CooperativeMatrixPerElementOpEXT CooperativeMatrixReduceEXT",
 	// Pure operations that the grammar leaves in "Reserved" or "@exclude".
-	pure, "UCountLeadingZerosINTEL UCountTrailingZerosINTEL AbsISubINTEL AbsUSubINTEL IAddSatINTEL UAddSatINTEL IAverageINTEL "+
+	pure, "UCountLeadingZerosINTEL UCountTrailingZerosINTEL AbsISubINTEL AbsUSubINTEL IAddSatINTEL UAddSatINTEL "+
+		"IAverageINTEL "+
 		"UAverageINTEL IAverageRoundedINTEL UAverageRoundedINTEL ISubSatINTEL USubSatINTEL IMul32x16INTEL UMul32x16INTEL "+
 		"FDot2MixAcc32VALVE FDot2MixAcc16VALVE FDot4MixAcc32VALVE",
-	partial, "ConvertUToAccelerationStructureKHR ConvertUToImageNV ConvertUToSamplerNV ConvertImageToUNV ConvertSamplerToUNV "+
+	partial, "ConvertUToAccelerationStructureKHR ConvertUToImageNV ConvertUToSamplerNV ConvertImageToUNV "+
+		"ConvertSamplerToUNV "+
 		"ConvertUToSampledImageNV ConvertSampledImageToUNV "+
-		"CreateTensorLayoutNV TensorLayoutSetDimensionNV TensorLayoutSetStrideNV TensorLayoutSliceNV TensorLayoutSetClampValueNV "+
+		"CreateTensorLayoutNV TensorLayoutSetDimensionNV TensorLayoutSetStrideNV TensorLayoutSliceNV "+
+		"TensorLayoutSetClampValueNV "+
 		"CreateTensorViewNV TensorViewSetDimensionNV TensorViewSetStrideNV TensorViewSetClipNV TensorLayoutSetBlockSizeNV",
 	anything, "BitwiseFunctionINTEL ConditionalCopyObjectINTEL",
 	// Memory. Out-of-bounds access chains are undefined behaviour in the logical addressing model.
@@ -79,8 +85,10 @@ var opEffects = effectRows(
 	"rR", "Load",
 	"W", "Store",
 	"RW", "CopyMemory CopyMemorySized",
-	partial, "AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain UntypedAccessChainKHR UntypedInBoundsAccessChainKHR "+
-		"UntypedPtrAccessChainKHR UntypedInBoundsPtrAccessChainKHR RawAccessChainNV ImageTexelPointer UntypedImageTexelPointerEXT "+
+	partial, "AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain UntypedAccessChainKHR "+
+		"UntypedInBoundsAccessChainKHR "+
+		"UntypedPtrAccessChainKHR UntypedInBoundsPtrAccessChainKHR RawAccessChainNV ImageTexelPointer "+
+		"UntypedImageTexelPointerEXT "+
 		"BufferPointerEXT",
 	partial, "PtrEqual PtrNotEqual PtrDiff GenericPtrMemSemantics ArrayLength UntypedArrayLengthKHR",
 	"W", "UntypedPrefetchKHR",
@@ -101,10 +109,13 @@ var opEffects = effectRows(
 	partial, "ImageQueryFormat ImageQueryOrder ImageQuerySizeLod ImageQuerySize ImageQueryLevels ImageQuerySamples",
 	"rmC", "ImageQueryLod",
 	"rRC", "ImageSampleImplicitLod ImageSampleDrefImplicitLod ImageSampleProjImplicitLod ImageSampleProjDrefImplicitLod "+
-		"ImageSparseSampleImplicitLod ImageSparseSampleDrefImplicitLod ImageSparseSampleProjImplicitLod ImageSparseSampleProjDrefImplicitLod "+
+		"ImageSparseSampleImplicitLod ImageSparseSampleDrefImplicitLod ImageSparseSampleProjImplicitLod "+
+		"ImageSparseSampleProjDrefImplicitLod "+
 		"ImageGather ImageDrefGather ImageSparseGather ImageSparseDrefGather "+
-		"ImageSampleWeightedQCOM ImageBoxFilterQCOM ImageBlockMatchSSDQCOM ImageBlockMatchSADQCOM ImageBlockMatchWindowSSDQCOM "+
-		"ImageBlockMatchWindowSADQCOM ImageBlockMatchGatherSSDQCOM ImageBlockMatchGatherSADQCOM ImageGatherQCOM ImageSampleFootprintNV",
+		"ImageSampleWeightedQCOM ImageBoxFilterQCOM ImageBlockMatchSSDQCOM ImageBlockMatchSADQCOM "+
+		"ImageBlockMatchWindowSSDQCOM "+
+		"ImageBlockMatchWindowSADQCOM ImageBlockMatchGatherSSDQCOM ImageBlockMatchGatherSADQCOM ImageGatherQCOM "+
+		"ImageSampleFootprintNV",
 	"W", "ImageWrite TensorWriteARM",
 	"rR", "TensorReadARM FragmentMaskFetchAMD FragmentFetchAMD",
 	partial, "TensorQuerySizeARM",
@@ -114,19 +125,25 @@ var opEffects = effectRows(
 	"", "Phi LoopMerge SelectionMerge Label Branch BranchConditional Switch Return ReturnValue Unreachable "+
 		"Function FunctionParameter FunctionEnd",
 	"W", "LifetimeStart LifetimeStop", // the variable's value is lost
-	"RWI", "Kill TerminateInvocation DemoteToHelperInvocation AbortKHR IgnoreIntersectionKHR TerminateRayKHR IgnoreIntersectionNV TerminateRayNV",
+	"RWI", "Kill TerminateInvocation DemoteToHelperInvocation AbortKHR IgnoreIntersectionKHR TerminateRayKHR "+
+		"IgnoreIntersectionNV TerminateRayNV",
 	// Invocation state: helper invocations, clocks.
 	"rI", "IsHelperInvocationEXT ReadClockKHR",
 	// Ray queries are objects in memory that their operations read (RayQueryGet: see coreEffects) and step on.
-	"RW", "RayQueryInitializeKHR RayQueryTerminateKHR RayQueryGenerateIntersectionKHR RayQueryConfirmIntersectionKHR RayQueryProceedKHR",
+	"RW", "RayQueryInitializeKHR RayQueryTerminateKHR RayQueryGenerateIntersectionKHR RayQueryConfirmIntersectionKHR "+
+		"RayQueryProceedKHR",
 	"RW", "HitObjectGetAttributesNV HitObjectGetAttributesEXT", // write the attributes to a variable
 	// Subgroup operations outside the grammar's "Non-Uniform", and the group operations of kernels: the
 	// result needs the others, nothing is written.
-	"rCI", "SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR GroupNonUniformRotateKHR "+
-		"SubgroupReadInvocationKHR GroupAll GroupAny GroupBroadcast GroupIAdd GroupFAdd GroupFMin GroupUMin GroupSMin GroupFMax GroupUMax "+
-		"GroupSMax GroupIAddNonUniformAMD GroupFAddNonUniformAMD GroupFMinNonUniformAMD GroupUMinNonUniformAMD GroupSMinNonUniformAMD "+
+	"rCI", "SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR "+
+		"GroupNonUniformRotateKHR "+
+		"SubgroupReadInvocationKHR GroupAll GroupAny GroupBroadcast GroupIAdd GroupFAdd GroupFMin GroupUMin GroupSMin "+
+		"GroupFMax GroupUMax "+
+		"GroupSMax GroupIAddNonUniformAMD GroupFAddNonUniformAMD GroupFMinNonUniformAMD GroupUMinNonUniformAMD "+
+		"GroupSMinNonUniformAMD "+
 		"GroupFMaxNonUniformAMD GroupUMaxNonUniformAMD GroupSMaxNonUniformAMD SubgroupShuffleINTEL SubgroupShuffleDownINTEL "+
-		"SubgroupShuffleUpINTEL SubgroupShuffleXorINTEL GroupIMulKHR GroupFMulKHR GroupBitwiseAndKHR GroupBitwiseOrKHR GroupBitwiseXorKHR "+
+		"SubgroupShuffleUpINTEL SubgroupShuffleXorINTEL GroupIMulKHR GroupFMulKHR GroupBitwiseAndKHR GroupBitwiseOrKHR "+
+		"GroupBitwiseXorKHR "+
 		"GroupLogicalAndKHR GroupLogicalOrKHR GroupLogicalXorKHR",
 )
 
@@ -238,7 +255,8 @@ func coreEffects(in *instruction) string {
 		return effectExpr(e)
 	}
 	result := slices.ContainsFunc(in.Operands, func(o operand) bool { return o.Kind == "IdResult" })
-	if result && (strings.HasPrefix(name, "RayQueryGet") || strings.HasPrefix(name, "HitObjectGet") || strings.HasPrefix(name, "HitObjectIs")) {
+	if result && (strings.HasPrefix(name, "RayQueryGet") || strings.HasPrefix(name, "HitObjectGet") ||
+		strings.HasPrefix(name, "HitObjectIs")) {
 		return effectExpr("rR")
 	}
 	return effectExpr(anything)

@@ -65,7 +65,8 @@ func run(dir, part, out string) error {
 	}
 	for name, write := range files {
 		w := &writer{}
-		w.printf("// Code generated from the Khronos SPIR-V grammar %d.%d revision %d by internal/gen. DO NOT EDIT.\n\npackage %s\n\n",
+		w.printf("// Code generated from the Khronos SPIR-V grammar %d.%d revision %d by internal/gen. DO NOT EDIT.\n\n"+
+			"package %s\n\n",
 			g.core.MajorVersion, g.core.MinorVersion, g.core.Revision, pkg)
 		write(w, g)
 		src, err := format.Source(w.Bytes())

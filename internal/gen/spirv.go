@@ -101,7 +101,8 @@ func writeInstructions(w *writer, g *grammars) {
 	w.printf("// opInfos is sorted by opcode.\nvar opInfos = []OpInfo{\n")
 	for i := range g.core.Instructions {
 		in := &g.core.Instructions[i]
-		w.printf("{Name: %q, Op: %s, Class: %q, Operands: %s, Effects: %s,", in.Opname, in.Opname, strings.Trim(in.Class, "@"),
+		w.printf("{Name: %q, Op: %s, Class: %q, Operands: %s, Effects: %s,", in.Opname, in.Opname,
+			strings.Trim(in.Class, "@"),
 			operands(in.Operands, same), coreEffects(in))
 		if len(in.Aliases) > 0 {
 			w.printf("Aliases: %#v,", in.Aliases)
@@ -228,7 +229,8 @@ func writeExtSets(w *writer, g *grammars) {
 		w.printf("index: %d, Insts: []ExtInst{\n", s)
 		for _, in := range x.Instructions {
 			w.printf("{Name: %q, Number: %d, Operands: %s, Effects: %s, Needs: Needs{%s}},\n", in.Opname, in.Opcode,
-				operands(in.Operands, g.extKindName(s)), extInstEffects(extSets[s].prefix, in.Opname), needs(in.Capabilities, in.Extensions, in.Version, in.LastVersion))
+				operands(in.Operands, g.extKindName(s)), extInstEffects(extSets[s].prefix, in.Opname), needs(in.Capabilities,
+					in.Extensions, in.Version, in.LastVersion))
 		}
 		w.printf("}},\n")
 	}
@@ -252,7 +254,8 @@ func writeGenerators(w *writer, g *grammars) {
 		}
 	}
 	sort.Slice(rows, func(i, j int) bool { return rows[i].id < rows[j].id })
-	w.printf("// generatorNames is indexed by tool id, the upper half of the header's generator word.\nvar generatorNames = []string{\n")
+	w.printf("// generatorNames is indexed by tool id, the upper half of the header's generator word.\n" +
+		"var generatorNames = []string{\n")
 	for _, r := range rows {
 		w.printf("%d: %q,\n", r.id, r.name)
 	}

@@ -60,7 +60,8 @@ func (g *generator) blocks() {
 	own(u, false, "o[base + %du]", g.IntN(8))
 	if g.refs {
 		g.line("layout(buffer_reference) buffer Ref;")
-		g.line("layout(buffer_reference, std430, buffer_reference_align = 16) buffer Ref { int v; uint w; Ref next; int a[4]; };")
+		g.line("layout(buffer_reference, std430, buffer_reference_align = 16) buffer Ref { int v; uint w; Ref next; int " +
+			"a[4]; };")
 	}
 	data := &typ{kind: structure, name: "Data"}
 	for i := range 2 + g.IntN(4) {

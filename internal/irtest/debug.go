@@ -44,8 +44,10 @@ func WithDebug(t testing.TB, bin *spirv.Binary, seed uint64) *spirv.Binary {
 		m.RequireExtension("SPV_KHR_non_semantic_info")
 	}
 	u32 := m.Types().Int(32, false)
-	a := adder{m: m, r: rand.New(rand.NewPCG(seed, 0)), among: seed%2 == 0, set: m.Import("NonSemantic.Shader.DebugInfo.100"), void: m.Types().Void(),
-		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1), text: build.Into(m.Section(ir.DebugStrings)).String("a.comp")}
+	a := adder{m: m, r: rand.New(rand.NewPCG(seed, 0)), among: seed%2 == 0,
+		set: m.Import("NonSemantic.Shader.DebugInfo.100"), void: m.Types().Void(),
+		zero: m.Constants().Int(u32, 0), one: m.Constants().Int(u32, 1),
+		text: build.Into(m.Section(ir.DebugStrings)).String("a.comp")}
 	a.source = a.global(spirv.ShaderDebugInfo100DebugSource, a.text)
 	a.unit = a.global(spirv.ShaderDebugInfo100DebugCompilationUnit, a.one, a.one, a.source, a.one)
 	a.typ = a.global(spirv.ShaderDebugInfo100DebugTypeBasic, a.text, a.one, a.one, a.zero)
@@ -85,13 +87,15 @@ func (a *adder) variables() {
 		}
 	}
 	for _, v := range list {
-		a.global(spirv.ShaderDebugInfo100DebugGlobalVariable, a.text, a.typ, a.source, a.one, a.one, a.unit, a.text, v, a.zero)
+		a.global(spirv.ShaderDebugInfo100DebugGlobalVariable, a.text, a.typ, a.source, a.one, a.one, a.unit, a.text, v,
+			a.zero)
 	}
 }
 
 func (a *adder) function(f *ir.Function) {
 	typ := a.global(spirv.ShaderDebugInfo100DebugTypeFunction, a.zero, a.typ)
-	scope := a.global(spirv.ShaderDebugInfo100DebugFunction, a.text, typ, a.source, a.one, a.one, a.unit, a.text, a.zero, a.one)
+	scope := a.global(spirv.ShaderDebugInfo100DebugFunction, a.text, typ, a.source, a.one, a.one, a.unit, a.text, a.zero,
+		a.one)
 	for _, b := range f.Blocks {
 		var list []*ir.Inst
 		for in := range b.Insts() {
@@ -110,7 +114,8 @@ func (a *adder) function(f *ir.Function) {
 // inst describes what an instruction defines, directly after it or, if that stands among phis and variables, behind
 // these.
 func (a *adder) inst(in *ir.Inst, scope ir.ID) {
-	if in.Unknown() || in.Op == spirv.OpLabel || in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge || in.IsTerminator() {
+	if in.Unknown() || in.Op == spirv.OpLabel || in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge ||
+		in.IsTerminator() {
 		return
 	}
 	head := in.Op == spirv.OpVariable || in.Op == spirv.OpUntypedVariableKHR || in.Op == spirv.OpPhi

@@ -124,7 +124,8 @@ func (x *retyper) mutate() []uint32 {
 			if _, ok := x.kinds[in.words[s.Start]]; ok || slices.Contains(x.types, in.words[s.Start]) {
 				ids = append(ids, s.Start)
 			}
-		case s.Kind == spirv.KindLiteralInteger || s.Kind == spirv.KindStorageClass || s.Kind == spirv.KindDim || s.Kind == spirv.KindGroupOperation:
+		case s.Kind == spirv.KindLiteralInteger || s.Kind == spirv.KindStorageClass || s.Kind == spirv.KindDim ||
+			s.Kind == spirv.KindGroupOperation:
 			literals = append(literals, s.Start)
 		}
 	}
@@ -173,7 +174,8 @@ func (x *retyper) other(id uint32, in located) uint32 {
 	near := x.r.IntN(3) == 0 // of the same kind of type
 	for range 50 {
 		v := x.values[x.r.IntN(len(x.values))]
-		if (v.function == 0 || v.function == in.function && v.at < in.at) && (!near || x.ops[x.kinds[v.id]] == x.ops[x.kinds[id]]) {
+		if (v.function == 0 || v.function == in.function && v.at < in.at) &&
+			(!near || x.ops[x.kinds[v.id]] == x.ops[x.kinds[id]]) {
 			return v.id
 		}
 	}
@@ -196,7 +198,8 @@ func (x *retyper) declared(n spirv.Needs) bool {
 	if len(n.Capabilities) == 0 {
 		return n.Version != 0 && n.Version <= x.bin.Header().Version
 	}
-	return slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool { return x.capabilities[c] }) && (n.Version != 0 || len(n.Extensions) == 0)
+	return slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool { return x.capabilities[c] }) &&
+		(n.Version != 0 || len(n.Extensions) == 0)
 }
 
 // alike returns another opcode of the same class with the same layout.

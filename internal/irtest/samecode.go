@@ -55,7 +55,8 @@ func code(insts iter.Seq[*ir.Inst]) (list []*ir.Inst) {
 
 func (x *matcher) functions(f, g *ir.Function) error {
 	if len(f.Blocks) != len(g.Blocks) || len(f.Params) != len(g.Params) {
-		return fmt.Errorf("%d blocks and %d parameters, %d and %d", len(f.Blocks), len(f.Params), len(g.Blocks), len(g.Params))
+		return fmt.Errorf("%d blocks and %d parameters, %d and %d", len(f.Blocks), len(f.Params), len(g.Blocks),
+			len(g.Params))
 	}
 	if err := x.insts(f.Def, g.Def); err != nil {
 		return err

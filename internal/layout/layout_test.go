@@ -15,7 +15,8 @@ func randomGraph(r *rand.Rand, n, edges int) *Graph {
 		g.Boxes = append(g.Boxes, Box{Parent: r.IntN(b), Title: Size{float64(r.IntN(80)), float64(r.IntN(2) * 12)}})
 	}
 	for range n {
-		g.Nodes = append(g.Nodes, Node{Size: Size{30 + float64(r.IntN(300)), 16 + float64(r.IntN(100))}, Box: r.IntN(len(g.Boxes))})
+		g.Nodes = append(g.Nodes, Node{Size: Size{30 + float64(r.IntN(300)), 16 + float64(r.IntN(100))},
+			Box: r.IntN(len(g.Boxes))})
 	}
 	for range edges {
 		e := Edge{From: r.IntN(n), To: r.IntN(n), Class: r.IntN(3), Fork: r.IntN(4) == 0, Back: r.IntN(20) == 0}
@@ -137,7 +138,8 @@ func checkRoute(l *Layout, grid map[int][]int, i int, e Edge) error {
 		for b := band(piece.Y); b <= band(piece.Y+piece.H); b++ {
 			for _, n := range grid[b] {
 				if crosses(piece, l.Nodes[n]) {
-					return fmt.Errorf("edge %d from node %d to %d: piece %d %v runs through node %d %v", i, e.From, e.To, k, piece, n, l.Nodes[n])
+					return fmt.Errorf("edge %d from node %d to %d: piece %d %v runs through node %d %v", i, e.From, e.To, k, piece, n,
+						l.Nodes[n])
 				}
 			}
 		}
@@ -208,7 +210,8 @@ func TestBig(t *testing.T) {
 		{"diamonds", func(n int) *Graph {
 			g := &Graph{Boxes: make([]Box, 1)}
 			for i := 0; i+3 < n; i += 3 {
-				g.Edges = append(g.Edges, Edge{From: i, To: i + 1}, Edge{From: i, To: i + 2}, Edge{From: i + 1, To: i + 3}, Edge{From: i + 2, To: i + 3})
+				g.Edges = append(g.Edges, Edge{From: i, To: i + 1}, Edge{From: i, To: i + 2}, Edge{From: i + 1, To: i + 3},
+					Edge{From: i + 2, To: i + 3})
 			}
 			for range n {
 				g.Nodes = append(g.Nodes, node)
@@ -250,7 +253,8 @@ func TestBig(t *testing.T) {
 			g := tt.graph(tt.n)
 			start := time.Now()
 			l := Compute(g)
-			t.Logf("%d nodes, %d edges: %v, %.0f x %.0f", len(g.Nodes), len(g.Edges), time.Since(start).Round(time.Millisecond), l.Boxes[0].W, l.Boxes[0].H)
+			t.Logf("%d nodes, %d edges: %v, %.0f x %.0f", len(g.Nodes), len(g.Edges), time.Since(start).Round(time.Millisecond),
+				l.Boxes[0].W, l.Boxes[0].H)
 			if len(g.Edges) <= 5_000 && len(g.Nodes) <= 2_000 { // checking is quadratic
 				if err := check(g, l); err != nil {
 					t.Error(err)

@@ -228,7 +228,10 @@ func (s *sorter) inversions() int {
 		s.ends[i].place = places
 	}
 	places++
-	slices.SortFunc(s.ends, func(a, b ends) int { return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.place, b.place)) })
+	slices.SortFunc(s.ends, func(a, b ends) int {
+		return cmp.Or(cmp.Compare(a.from, b.from),
+			cmp.Compare(a.place, b.place))
+	})
 	s.tree = append(s.tree[:0], make([]int32, places+1)...)
 	crossings, added := 0, 0
 	for i := 0; i < len(s.ends); {

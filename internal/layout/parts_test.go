@@ -143,7 +143,8 @@ func TestForksAndJoins(t *testing.T) {
 	const n = 6
 	for i := 1; i <= n; i++ {
 		g.Nodes = append(g.Nodes, Node{Size: Size{80, 40}, Box: i % 2})
-		g.Edges = append(g.Edges, Edge{From: 0, To: i, Fork: true, Label: Size{20, 10}}, Edge{From: i, To: n + 1, Class: i % 3})
+		g.Edges = append(g.Edges, Edge{From: 0, To: i, Fork: true, Label: Size{20, 10}},
+			Edge{From: i, To: n + 1, Class: i % 3})
 	}
 	g.Nodes = append(g.Nodes, Node{Size: Size{300, 40}})
 	l := Compute(g)

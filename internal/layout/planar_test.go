@@ -15,7 +15,8 @@ type program struct {
 
 func (p *program) node(box int) int {
 	p.budget--
-	p.Nodes = append(p.Nodes, Node{Size: Size{40 + float64(p.random.IntN(200)), 20 + float64(p.random.IntN(200))}, Box: box})
+	p.Nodes = append(p.Nodes, Node{Size: Size{40 + float64(p.random.IntN(200)), 20 + float64(p.random.IntN(200))},
+		Box: box})
 	return len(p.Nodes) - 1
 }
 
@@ -101,7 +102,8 @@ func crossings(l *Layout) int {
 					if h.W == 0 {
 						h, v = q, p
 					}
-					if v.W == 0 && h.H == 0 && h.X+tolerance < v.X && v.X < h.X+h.W-tolerance && v.Y+tolerance < h.Y && h.Y < v.Y+v.H-tolerance {
+					if v.W == 0 && h.H == 0 && h.X+tolerance < v.X && v.X < h.X+h.W-tolerance && v.Y+tolerance < h.Y &&
+						h.Y < v.Y+v.H-tolerance {
 						n++
 					}
 				}

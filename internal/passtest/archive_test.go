@@ -61,7 +61,8 @@ func TestLine(t *testing.T) {
 15
 `
 	a, _ := readArchive("f", text)
-	for section, want := range map[string][]int{"x/in.spvasm": {3, 7, 8, 12, 13, 10, 5}, "y/in.spvasm": {3, 15, 12, 13, 15, 5}} {
+	for section, want := range map[string][]int{"x/in.spvasm": {3, 7, 8, 12, 13, 10, 5}, "y/in.spvasm": {3, 15, 12, 13, 15,
+		5}} {
 		for i, n := range want {
 			if got := a.line(section, i+1); got != n {
 				t.Errorf("line %d of %s is in line %d, want %d", i+1, section, got, n)
@@ -78,7 +79,8 @@ func TestFormat(t *testing.T) {
 		t.Errorf("%q, want %q", got, text)
 	}
 	a.set("x", "remarks", "none\n")
-	if got, want := a.format(), "a comment\n\n-- x/in.spvasm --\nOpNop\n\n\n-- x/remarks --\nnone\n-- head --\n-- y/in.spvasm --\nno end"; got != want {
+	if got, want := a.format(), "a comment\n\n-- x/in.spvasm --\nOpNop\n\n\n-- x/remarks --\nnone\n-- head --\n"+
+		"-- y/in.spvasm --\nno end"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

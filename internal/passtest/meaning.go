@@ -19,7 +19,8 @@ func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Opti
 	m := irtest.Read(t, in)
 	changed, err := pass.Of(last).Then(pipeline).Run(m, pass.Options{Check: o.Check, BisectLimit: 1, SSANames: o.SSANames})
 	if err != nil || changed || !slices.Equal(irtest.Write(t, m).Words, in.Words) {
-		t.Errorf("changed without asking Transform: changed is %v, error %v, and the module is now\n%s", changed, err, disassemble(t, irtest.Write(t, m)))
+		t.Errorf("changed without asking Transform: changed is %v, error %v, and the module is now\n%s", changed, err,
+			disassemble(t, irtest.Write(t, m)))
 	}
 }
 

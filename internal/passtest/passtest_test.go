@@ -27,9 +27,10 @@ OpFunctionEnd
 	for _, test := range []struct{ from, to, want string }{
 		{"%sum %sum", "%sum %sum", ""},
 		{"%entry", "%start", ""},
-		{"%twice = OpIAdd %int %sum %sum\nOpReturnValue %twice", "%product = OpIMul %int %sum %one\nOpReturnValue %product", "line 12\n" +
-			"got\n%twice = OpIAdd %int %sum %sum\nOpReturnValue %twice\nOpFunctionEnd\n" +
-			"want\n%product = OpIMul %int %sum %one\nOpReturnValue %product\nOpFunctionEnd"},
+		{"%twice = OpIAdd %int %sum %sum\nOpReturnValue %twice", "%product = OpIMul %int %sum %one\nOpReturnValue %product",
+			"line 12\n" +
+				"got\n%twice = OpIAdd %int %sum %sum\nOpReturnValue %twice\nOpFunctionEnd\n" +
+				"want\n%product = OpIMul %int %sum %one\nOpReturnValue %product\nOpFunctionEnd"},
 	} {
 		c.out = strings.ReplaceAll(text, test.from, test.to)
 		if got := c.difference(t, c.assemble(t, "in", c.in), c.assemble(t, "out", c.out)); got != test.want {

@@ -15,7 +15,8 @@ import (
 // A test program that uses this package often has a flag -update of its own.
 var update = flag.Bool("passtest.update", false, "write what comes out of passes into the cases in testdata")
 
-// rewrite makes what a case expects what came out of it: its out.spvasm where the module is another one, and its remarks
+// rewrite makes what a case expects what came out of it: its out.spvasm where the module is another one, and its
+// remarks
 // where it has the section and they are others. Comments in what is rewritten are lost.
 func (c *testCase) rewrite(t *testing.T, got *spirv.Binary, remarks string) {
 	a := c.archive
@@ -70,7 +71,8 @@ func (c *testCase) ownText(t *testing.T, got *spirv.Binary) string {
 			return own
 		}
 	}
-	t.Fatalf("what came out does not begin, go on and end as head, body and foot of the file say; it is\n%s", strings.Join(lines, ""))
+	t.Fatalf("what came out does not begin, go on and end as head, body and foot of the file say; it is\n%s",
+		strings.Join(lines, ""))
 	return ""
 }
 

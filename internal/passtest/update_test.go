@@ -20,7 +20,8 @@ func TestUpdate(t *testing.T) {
 		t.Fatal(err)
 	}
 	cases := 0
-	for _, pattern := range []string{"../../opt/testdata/dce*.txtar", "../../ssa/testdata/sroa*.txtar", "../../ssa/testdata/mem2reg-[dlnr]*.txtar"} {
+	for _, pattern := range []string{"../../opt/testdata/dce*.txtar", "../../ssa/testdata/sroa*.txtar",
+		"../../ssa/testdata/mem2reg-[dlnr]*.txtar"} {
 		files, _ := filepath.Glob(pattern)
 		if len(files) == 0 {
 			t.Fatalf("no files %s", pattern)
@@ -47,19 +48,21 @@ func TestUpdate(t *testing.T) {
 	t.Logf("%d cases", cases)
 }
 
-// withoutOutputs removes one in two of the sections that say what comes out, and makes the others and all remarks wrong.
+// withoutOutputs removes one in two of the sections that say what comes out, and makes the others and all remarks
+// wrong.
 func withoutOutputs(text string) string {
 	n := 0
-	text = regexp.MustCompile(`(?ms)^(-- [^\n]*/out\.spvasm --\n)(.*?)(^-- |\z)`).ReplaceAllStringFunc(text, func(section string) string {
-		head, rest, _ := strings.Cut(section, "\n")
-		end := rest[strings.LastIndex("\n"+rest, "\n"):]
-		if !strings.HasPrefix(end, "-- ") {
-			end = ""
-		}
-		if n++; n%2 == 0 {
-			return end
-		}
-		return head + "\nOpNop\n\n" + end
-	})
+	text = regexp.MustCompile(`(?ms)^(-- [^\n]*/out\.spvasm --\n)(.*?)(^-- |\z)`).ReplaceAllStringFunc(text,
+		func(section string) string {
+			head, rest, _ := strings.Cut(section, "\n")
+			end := rest[strings.LastIndex("\n"+rest, "\n"):]
+			if !strings.HasPrefix(end, "-- ") {
+				end = ""
+			}
+			if n++; n%2 == 0 {
+				return end
+			}
+			return head + "\nOpNop\n\n" + end
+		})
 	return regexp.MustCompile(`(?m)^(-- [^\n]*/remarks --\n)`).ReplaceAllString(text, "${1}wrong\n")
 }

@@ -78,7 +78,8 @@ func TestBefore(t *testing.T) {
 	for _, c := range []struct {
 		a, b string
 		want bool
-	}{{"2023.1", "2025.1", true}, {"2025.1", "2025.1", false}, {"2025.10", "2025.9", false}, {"2026.4", "2025.5", false}, {"", "2025.1", true}} {
+	}{{"2023.1", "2025.1", true}, {"2025.1", "2025.1", false}, {"2025.10", "2025.9", false}, {"2026.4", "2025.5", false},
+		{"", "2025.1", true}} {
 		if before(c.a, c.b) != c.want {
 			t.Errorf("before(%q, %q) is %v", c.a, c.b, !c.want)
 		}

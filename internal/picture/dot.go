@@ -69,7 +69,8 @@ func (d *dot) figure(i int, f *Figure, cluster bool) {
 		}
 		if b > 0 {
 			d.line(`subgraph "cluster_f%db%d" {`, i, b)
-			d.line(`label="%s" labeljust=l style=%s color="%s"`, quoted(f.Boxes[b].Title), boxStyles[f.Boxes[b].Kind].dot, boxStyles[f.Boxes[b].Kind].color)
+			d.line(`label="%s" labeljust=l style=%s color="%s"`, quoted(f.Boxes[b].Title), boxStyles[f.Boxes[b].Kind].dot,
+				boxStyles[f.Boxes[b].Kind].color)
 			stack = append(stack, -b)
 		}
 		for _, n := range nodes[b] {
@@ -114,5 +115,6 @@ func (d *dot) edge(i int, e Edge) {
 
 // quoted returns text as it stands between quotation marks.
 func quoted(text string) string {
-	return strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", " ", "\x00", " ").Replace(strings.ToValidUTF8(text, "\uFFFD"))
+	return strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", " ", "\x00", " ").Replace(strings.ToValidUTF8(text,
+		"\uFFFD"))
 }

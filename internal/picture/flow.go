@@ -121,7 +121,8 @@ func (m *flowMaker) node(i int) Node {
 	b := m.f.Blocks[i]
 	r := m.regions.Of(b)
 	words := m.text.blocks[i]
-	n := Node{Name: m.blockName(b), Box: m.boxOf[r.Index], Tip: fmt.Sprintf("block %s, %s", m.blockName(b), counted(len(words), "instruction"))}
+	n := Node{Name: m.blockName(b), Box: m.boxOf[r.Index], Tip: fmt.Sprintf("block %s, %s", m.blockName(b),
+		counted(len(words), "instruction"))}
 	switch {
 	case i == 0:
 		n.Note = "entry"
@@ -308,7 +309,8 @@ func (m *flowMaker) addDeclared() {
 	add := func(r *analysis.Region, to *ir.Block, as string) {
 		if to != nil && len(to.Preds()) == 0 && to != r.Header {
 			m.fig.Edges = append(m.fig.Edges, Edge{From: r.Header.Index, To: to.Index, Kind: Declared, Label: as,
-				Tip: fmt.Sprintf("%s declares %s as its %s, and nothing branches there", m.blockName(r.Header), m.blockName(to), as)})
+				Tip: fmt.Sprintf("%s declares %s as its %s, and nothing branches there", m.blockName(r.Header), m.blockName(to),
+					as)})
 		}
 	}
 	for i := range m.regions.List {

@@ -81,7 +81,8 @@ func TestEdges(t *testing.T) {
 	}
 	var got []string
 	for _, e := range fig.Edges {
-		got = append(got, strings.TrimSpace(fmt.Sprintf("%s → %s %s %s", fig.Nodes[e.From].Name, fig.Nodes[e.To].Name, e.Kind, e.Label)))
+		got = append(got, strings.TrimSpace(fmt.Sprintf("%s → %s %s %s", fig.Nodes[e.From].Name, fig.Nodes[e.To].Name, e.Kind,
+			e.Label)))
 	}
 	for i := range max(len(got), len(want)) {
 		if i >= len(got) || i >= len(want) || got[i] != want[i] {
@@ -114,7 +115,8 @@ func TestDeclared(t *testing.T) {
 
 // A name may hold any bytes; what XML and graphviz give a meaning to is escaped.
 func TestNames(t *testing.T) {
-	for _, name := range []string{`"`, `<b>&amp;</b>`, `\`, `\n`, "a\nb", "\x01\x1b[31m", "\xff\xfe", "日本語", strings.Repeat("x", 3000), `"];`} {
+	for _, name := range []string{`"`, `<b>&amp;</b>`, `\`, `\n`, "a\nb", "\x01\x1b[31m", "\xff\xfe", "日本語",
+		strings.Repeat("x", 3000), `"];`} {
 		text := `OpCapability Shader
 			OpMemoryModel Logical GLSL450
 			OpEntryPoint GLCompute %f "entry"

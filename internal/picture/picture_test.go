@@ -83,7 +83,8 @@ func checkFigure(f *ir.Function, fig *Figure) error {
 			legend[k] = true
 		}
 	}
-	for class, want := range map[string]int{"block": len(fig.Nodes), "edge": len(fig.Edges) + len(legend), "box": len(fig.Boxes) - 1} {
+	for class, want := range map[string]int{"block": len(fig.Nodes), "edge": len(fig.Edges) + len(legend),
+		"box": len(fig.Boxes) - 1} {
 		if got[class] != want {
 			return fmt.Errorf("%d elements are of class %s, want %d", got[class], class, want)
 		}
@@ -138,7 +139,8 @@ func checkDOT(text []byte, fig *Figure) error {
 		case strings.HasPrefix(bare, "f"):
 			nodes++
 		}
-		if strings.Count(bare, "[") != strings.Count(bare, "]") || strings.ContainsAny(bare, `\;<>`) && !strings.Contains(bare, " -> ") {
+		if strings.Count(bare, "[") != strings.Count(bare, "]") || strings.ContainsAny(bare, `\;<>`) &&
+			!strings.Contains(bare, " -> ") {
 			return fmt.Errorf("line %d is no statement: %s", i+1, line)
 		}
 		if depth < 0 || depth == 0 && i+1 < strings.Count(string(text), "\n") {

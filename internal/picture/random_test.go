@@ -17,7 +17,8 @@ import (
 func randomFunction(r *rand.Rand, n int, capability string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "OpCapability %s\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n", capability)
-	b.WriteString("%void = OpTypeVoid\n%bool = OpTypeBool\n%int = OpTypeInt 32 0\n%t = OpConstantTrue %bool\n%i = OpConstant %int 7\n%fn = OpTypeFunction %void\n")
+	b.WriteString("%void = OpTypeVoid\n%bool = OpTypeBool\n%int = OpTypeInt 32 0\n%t = OpConstantTrue %bool\n" +
+		"%i = OpConstant %int 7\n%fn = OpTypeFunction %void\n")
 	b.WriteString("%f = OpFunction %void None %fn\n")
 	label := func() string { return fmt.Sprintf("%%b%d", 1+r.IntN(n-1)) }
 	for i := range n {

@@ -47,7 +47,8 @@ func (s *svg) printf(format string, args ...any) { fmt.Fprintf(&s.out, format, a
 // document puts what was collected between the first and the last line.
 func (s *svg) document(figures []*Figure, width, height float64) []byte {
 	var doc svg
-	doc.printf(`<svg xmlns="http://www.w3.org/2000/svg" width="%[1]s" height="%[2]s" viewBox="0 0 %[1]s %[2]s" role="img" xml:space="preserve">`+"\n", num(width), num(height))
+	doc.printf(`<svg xmlns="http://www.w3.org/2000/svg" width="%[1]s" height="%[2]s" viewBox="0 0 %[1]s %[2]s"`+
+		` role="img" xml:space="preserve">`+"\n", num(width), num(height))
 	title := ""
 	for i, f := range figures {
 		if i > 0 {
@@ -115,7 +116,8 @@ func graphOf(f *Figure) *layout.Graph {
 	}
 	room := make([]float64, len(f.Nodes)) // for labels
 	for _, e := range f.Edges {
-		edge := layout.Edge{From: e.From, To: e.To, Class: int(e.Kind), Fork: e.Kind == Case || e.Kind == TreeEdge, Back: e.Kind == Back}
+		edge := layout.Edge{From: e.From, To: e.To, Class: int(e.Kind), Fork: e.Kind == Case ||
+			e.Kind == TreeEdge, Back: e.Kind == Back}
 		if e.Label != "" {
 			edge.Label = layout.Size{W: smallWidth * float64(textWidth(e.Label)), H: smallHeight}
 			if !edge.Fork {
@@ -245,7 +247,8 @@ func (s *svg) legend(f *Figure, top, width float64) (w, h float64) {
 }
 
 func rect(r layout.Rect, radius float64) string {
-	return fmt.Sprintf(`<rect x="%s" y="%s" width="%s" height="%s" rx="%s"/>`, num(r.X), num(r.Y), num(r.W), num(r.H), num(radius))
+	return fmt.Sprintf(`<rect x="%s" y="%s" width="%s" height="%s" rx="%s"/>`, num(r.X), num(r.Y), num(r.W), num(r.H),
+		num(radius))
 }
 
 // rounded returns the path of a line whose corners are rounded off.

@@ -98,15 +98,19 @@ type operator struct {
 }
 
 var operators = map[byte][]operator{
-	'i': {{"OpIAdd", 2}, {"OpISub", 2}, {"OpIMul", 2}, {"OpSNegate", 1}, {"OpNot", 1}, {"OpBitwiseAnd", 2}, {"OpBitwiseOr", 2},
+	'i': {{"OpIAdd", 2}, {"OpISub", 2}, {"OpIMul", 2}, {"OpSNegate", 1}, {"OpNot", 1}, {"OpBitwiseAnd", 2},
+		{"OpBitwiseOr", 2},
 		{"OpBitwiseXor", 2}, {"SMin", 2}, {"SMax", 2}, {"OpSelect", 2}, {"shift OpShiftLeftLogical", 2}, {"shift OpShiftRightArithmetic", 2},
 		{"divide OpSDiv", 2}, {"divide OpSRem", 2}, {"divide OpSMod", 2}, {"convert", 1}, {"SSign", 1}, {"SAbs", 1},
-		{"bits OpBitReverse", 1}, {"bits OpBitCount", 1}, {"field OpBitFieldSExtract", 1}, {"field OpBitFieldInsert", 2}, {"pair OpSMulExtended", 2}, {"FindSMsb", 1}},
-	'u': {{"OpIAdd", 2}, {"OpISub", 2}, {"OpIMul", 2}, {"OpNot", 1}, {"OpBitwiseAnd", 2}, {"OpBitwiseOr", 2}, {"OpBitwiseXor", 2},
+		{"bits OpBitReverse", 1}, {"bits OpBitCount", 1}, {"field OpBitFieldSExtract", 1}, {"field OpBitFieldInsert", 2},
+		{"pair OpSMulExtended", 2}, {"FindSMsb", 1}},
+	'u': {{"OpIAdd", 2}, {"OpISub", 2}, {"OpIMul", 2}, {"OpNot", 1}, {"OpBitwiseAnd", 2}, {"OpBitwiseOr", 2},
+		{"OpBitwiseXor", 2},
 		{"UMin", 2}, {"UMax", 2}, {"OpSelect", 2}, {"shift OpShiftLeftLogical", 2}, {"shift OpShiftRightLogical", 2},
 		{"divide OpUDiv", 2}, {"divide OpUMod", 2}, {"convert", 1}, {"bits OpBitReverse", 1}, {"field OpBitFieldUExtract", 1}, {"field OpBitFieldInsert", 2},
 		{"pair OpIAddCarry", 2}, {"pair OpISubBorrow", 2}, {"pair OpUMulExtended", 2}, {"FindUMsb", 1}},
-	'f': {{"OpFAdd", 2}, {"OpFSub", 2}, {"OpFMul", 2}, {"OpFNegate", 1}, {"FAbs", 1}, {"Floor", 1}, {"Ceil", 1}, {"Trunc", 1}, {"RoundEven", 1}, {"FSign", 1},
+	'f': {{"OpFAdd", 2}, {"OpFSub", 2}, {"OpFMul", 2}, {"OpFNegate", 1}, {"FAbs", 1}, {"Floor", 1}, {"Ceil", 1},
+		{"Trunc", 1}, {"RoundEven", 1}, {"FSign", 1},
 		{"OpSelect", 2}, {"convert", 1}, {"NMin", 2}, {"NMax", 2}},
 	'b': {{"OpLogicalAnd", 2}, {"OpLogicalOr", 2}, {"OpLogicalNot", 1}, {"OpLogicalEqual", 2}, {"OpLogicalNotEqual", 2}, {"OpSelect", 2}, {"compare", 2}},
 }
@@ -124,7 +128,8 @@ var comparisons = map[byte][]string{
 func (g *generator) operation(typ string, depth int) string {
 	if isComposite(typ) {
 		if g.o.Modern && g.chance(3) {
-			return g.remember(typ, g.emit("OpSelect", typ, g.expression("bool", depth), g.expression(typ, depth), g.expression(typ, depth)))
+			return g.remember(typ, g.emit("OpSelect", typ, g.expression("bool", depth), g.expression(typ, depth),
+				g.expression(typ, depth)))
 		}
 		return g.changed(typ, depth)
 	}
@@ -193,7 +198,8 @@ func (g *generator) operation(typ string, depth int) string {
 		return g.remember(typ, g.emit(rest, typ, operand(typ)))
 	case name == "field": // up to 8 bits from one of the lower 16 on
 		ids := []string{operand(typ), operand(typ)}
-		ids = append(ids[:o.operands], g.emit("OpBitwiseAnd", "u32", operand("u32"), g.constant("u32", 15)), g.constant("u32", g.IntN(9)))
+		ids = append(ids[:o.operands], g.emit("OpBitwiseAnd", "u32", operand("u32"), g.constant("u32", 15)),
+			g.constant("u32", g.IntN(9)))
 		return g.remember(typ, g.emit(rest, typ, ids...))
 	case name == "pair":
 		pair := g.emit(rest, "s_"+typ+","+typ, operand(typ), operand(typ))
@@ -209,7 +215,8 @@ func (g *generator) operation(typ string, depth int) string {
 		if c == 'f' && g.chance(5) {
 			return g.remember(typ, g.emit(pick(g, "OpIsNan", "OpIsInf"), typ, operand(ofSize(other))))
 		}
-		return g.remember(typ, g.emit(comparisons[c][g.IntN(len(comparisons[c]))], typ, operand(ofSize(other)), operand(ofSize(other))))
+		return g.remember(typ, g.emit(comparisons[c][g.IntN(len(comparisons[c]))], typ, operand(ofSize(other)),
+			operand(ofSize(other))))
 	case rest == "OpSelect":
 		return g.remember(typ, g.emit("OpSelect", typ, operand(ofSize("bool")), operand(typ), operand(typ)))
 	}
@@ -286,7 +293,8 @@ func (g *generator) splat(typ string, v int) string {
 func (g *generator) changed(typ string, depth int) string {
 	list := parts(typ)
 	i := g.IntN(len(list))
-	return g.remember(typ, g.emit("OpCompositeInsert", typ, g.expression(list[i], depth), g.expression(typ, 0), fmt.Sprint(i)))
+	return g.remember(typ, g.emit("OpCompositeInsert", typ, g.expression(list[i], depth), g.expression(typ, 0),
+		fmt.Sprint(i)))
 }
 
 // extracted returns a component of a vector that there is, "" if there is none.
@@ -371,7 +379,8 @@ func (g *generator) floatSplat(typ, scalar string, v int) string {
 	if n == 0 {
 		return c
 	}
-	return g.global(fmt.Sprintf("c_%s_whole_%d", typ, v), "OpConstantComposite %s%s", g.typeID(typ), strings.Repeat(" "+c, n))
+	return g.global(fmt.Sprintf("c_%s_whole_%d", typ, v), "OpConstantComposite %s%s", g.typeID(typ),
+		strings.Repeat(" "+c, n))
 }
 
 // words returns a word that depends on all of a value, but not on the form of a NaN or the sign of a zero.

@@ -74,7 +74,8 @@ func (g *generator) interfaceConstants() {
 	} {
 		fmt.Fprintf(&g.notes, "OpDecorate %s SpecId %d\n", name, id)
 	}
-	spec("u32", "OpSpecConstantOp %s %s %%spec0 %s", u, pick(g, "IAdd", "IMul", "BitwiseXor"), g.constant("u32", 1+g.IntN(9)))
+	spec("u32", "OpSpecConstantOp %s %s %%spec0 %s", u, pick(g, "IAdd", "IMul", "BitwiseXor"),
+		g.constant("u32", 1+g.IntN(9)))
 	spec("u32x2", "OpSpecConstantComposite %s %%spec0 %%spec3", g.typeID("u32x2"))
 }
 
@@ -147,8 +148,11 @@ func (g *generator) buffer() {
 
 // atomic changes one of the results of this invocation, which nobody else does.
 func (g *generator) atomic() {
-	operands := []string{g.result(g.expression("u32", 1)), g.constant("u32", 1), g.constant("u32", 0), g.expression("u32", 1)} // Device, Relaxed
-	op := pick(g, "OpAtomicIAdd", "OpAtomicUMax", "OpAtomicXor", "OpAtomicExchange", "OpAtomicCompareExchange", "OpAtomicIIncrement")
+	// Device, Relaxed
+	operands := []string{g.result(g.expression("u32", 1)), g.constant("u32", 1), g.constant("u32", 0),
+		g.expression("u32", 1)}
+	op := pick(g, "OpAtomicIAdd", "OpAtomicUMax", "OpAtomicXor", "OpAtomicExchange", "OpAtomicCompareExchange",
+		"OpAtomicIIncrement")
 	switch op {
 	case "OpAtomicCompareExchange":
 		operands = append(operands[:3], g.constant("u32", 0), operands[3], g.constant("u32", g.IntN(4)))

@@ -32,7 +32,8 @@ type Options struct {
 }
 
 // Everything has all that a shader can have.
-var Everything = Options{Narrow: true, Wide: true, Half: true, Double: true, Barriers: true, Subgroups: true, Constants: true}
+var Everything = Options{Narrow: true, Wide: true, Half: true, Double: true, Barriers: true, Subgroups: true,
+	Constants: true}
 
 // Results is how many words each invocation writes.
 const Results = 16
@@ -191,7 +192,8 @@ func (g *generator) module() string {
 	capability(g.o.Wide, "Int64")
 	capability(g.o.Half, "Float16")
 	capability(g.o.Double, "Float64")
-	capability(g.o.Subgroups, "GroupNonUniform", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot")
+	capability(g.o.Subgroups, "GroupNonUniform", "GroupNonUniformVote", "GroupNonUniformArithmetic",
+		"GroupNonUniformBallot")
 	head.WriteString("%std = OpExtInstImport \"GLSL.std.450\"\nOpMemoryModel Logical GLSL450\n")
 	fmt.Fprintf(&head, "OpEntryPoint GLCompute %%main \"main\" %s\n", strings.Join(g.interfaceOf(), " "))
 	fmt.Fprintf(&head, "OpExecutionMode %%main LocalSize %d 1 1\n", LocalSize)

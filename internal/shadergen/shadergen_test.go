@@ -60,7 +60,8 @@ func TestValid(t *testing.T) {
 			}
 		})
 	}
-	for _, op := range []string{"OpSwitch", "OpLoopMerge", "OpPhi", "OpFunctionCall", "OpControlBarrier", "OpGroupNonUniformAny", "OpCopyMemory",
+	for _, op := range []string{"OpSwitch", "OpLoopMerge", "OpPhi", "OpFunctionCall", "OpControlBarrier",
+		"OpGroupNonUniformAny", "OpCopyMemory",
 		"OpMatrixTimesMatrix", "OpAccessChain", "OpReturnValue", "OpFConvert", "OpSDiv", "OpCompositeInsert",
 		"OpVectorShuffle", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpUndef", "OpSpecConstantOp", "OpConstantNull", "OpVectorTimesMatrix",
 		"Private", "PushConstant", "Workgroup", "Volatile", "RelaxedPrecision", "NoContraction", "OpSelect of a struct",

@@ -291,7 +291,8 @@ func (g *generator) exchange() {
 		case 1:
 			g.remember("bool", g.emit("OpGroupNonUniformAll", "bool", scope, g.expression("bool", 2)))
 		case 2:
-			g.remember("u32", g.emit(pick(g, "OpGroupNonUniformIAdd", "OpGroupNonUniformUMax", "OpGroupNonUniformBitwiseXor"), "u32", scope,
+			g.remember("u32", g.emit(pick(g, "OpGroupNonUniformIAdd", "OpGroupNonUniformUMax", "OpGroupNonUniformBitwiseXor"),
+				"u32", scope,
 				pick(g, "Reduce", "InclusiveScan", "ExclusiveScan"), g.expression("u32", 2)))
 		case 3:
 			g.remember("u32", g.emit("OpGroupNonUniformBroadcastFirst", "u32", scope, g.expression("u32", 2)))

@@ -10,7 +10,8 @@ func (g *generator) rearranged(typ, scalar string, n, depth int) string {
 	switch k := g.IntN(5); {
 	case k == 0 && n != 3:
 		index := g.emit("OpBitwiseAnd", "u32", g.expression("u32", depth), g.constant("u32", n-1))
-		return g.remember(typ, g.emit("OpVectorInsertDynamic", typ, g.expression(typ, depth), g.expression(scalar, depth), index))
+		return g.remember(typ, g.emit("OpVectorInsertDynamic", typ, g.expression(typ, depth), g.expression(scalar, depth),
+			index))
 	case k == 1 && scalar[0] == 'f':
 		return g.exact(typ, g.emit("OpVectorTimesScalar", typ, g.expression(typ, depth), g.expression(scalar, depth)))
 	case k == 2 && scalar == "f32" && !g.o.Exact:
@@ -26,7 +27,8 @@ func (g *generator) rearranged(typ, scalar string, n, depth int) string {
 	}
 	other := fmt.Sprintf("%sx%d", scalar, 2+g.IntN(3))
 	_, m := vector(other)
-	return g.remember(typ, g.emit("OpVectorShuffle", typ, g.expression(typ, depth), g.expression(other, depth), g.components(n, 0, n+m)))
+	return g.remember(typ, g.emit("OpVectorShuffle", typ, g.expression(typ, depth), g.expression(other, depth),
+		g.components(n, 0, n+m)))
 }
 
 // components returns n numbers, not below low and below high.

@@ -11,7 +11,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-
 	"strings"
 )
 
@@ -50,7 +49,8 @@ func Load(set *token.FileSet, dir string) (*Package, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Package{Names: map[string]bool{}, Types: map[string]bool{}, Embeds: map[string][]string{}, Imports: map[string]string{}}
+	p := &Package{Names: map[string]bool{}, Types: map[string]bool{}, Embeds: map[string][]string{},
+		Imports: map[string]string{}}
 	for _, e := range entries {
 		if e.IsDir() || !strings.HasSuffix(e.Name(), ".go") {
 			continue
@@ -75,7 +75,8 @@ func LoadModule(set *token.FileSet, root, module string) (map[string]*Package, e
 			return err
 		}
 		if dir != root {
-			if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil || d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") {
+			if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil || d.Name() == "testdata" ||
+				strings.HasPrefix(d.Name(), ".") {
 				return filepath.SkipDir
 			}
 		}

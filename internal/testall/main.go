@@ -50,7 +50,8 @@ func findModules(root string) (dirs []string, err error) {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && path != root && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata" || d.Name() == "vendor"):
+		case d.IsDir() && path != root && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata" ||
+			d.Name() == "vendor"):
 			return filepath.SkipDir
 		case d.Name() == "go.mod":
 			dirs = append(dirs, filepath.Dir(path))
@@ -184,7 +185,8 @@ func (r *report) packageEnd(e event, output []string) {
 	}
 	switch {
 	case broken != "":
-		fmt.Fprintf(r.w, "FAIL  %s  %.1fs\n    %s\n", e.Package, e.Elapsed, strings.ReplaceAll(strings.TrimSpace(broken), "\n", "\n    "))
+		fmt.Fprintf(r.w, "FAIL  %s  %.1fs\n    %s\n", e.Package, e.Elapsed, strings.ReplaceAll(strings.TrimSpace(broken),
+			"\n", "\n    "))
 	case e.Action == "pass":
 		fmt.Fprintf(r.w, "ok    %s  %.1fs\n", e.Package, e.Elapsed)
 	}
@@ -206,7 +208,8 @@ func skipReason(output []string) string {
 }
 
 // needs are the words by which the reason for a skip shows that a tool or data is missing.
-var needs = []string{"spirv-", "glslang", "lavapipe", "vulkan", "z3", "../shared", "clang", "not installed", "not found", "no such file", "is absent", "g++"}
+var needs = []string{"spirv-", "glslang", "lavapipe", "vulkan", "z3", "../shared", "clang", "not installed",
+	"not found", "no such file", "is absent", "g++"}
 
 // missing reports whether a test was skipped for want of a tool or of data.
 func missing(reason string) bool {

@@ -80,7 +80,8 @@ func (c *Cloner) stays(s *ir.Block, inside *ir.Table) bool {
 }
 
 // copyBlocks is blocks for what can be copied.
-func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Block, inside *ir.Table) (copies []*ir.Block) {
+func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Block,
+	inside *ir.Table) (copies []*ir.Block) {
 	for _, b := range blocks {
 		after = into.NewBlock(after)
 		copies = append(copies, after)

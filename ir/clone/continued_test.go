@@ -11,7 +11,8 @@ import (
 	"hone/spirv"
 )
 
-// TestCloneContinued: what goes on in a second instruction (SPV_INTEL_long_composites) is copied with that or not at all.
+// TestCloneContinued: what goes on in a second instruction (SPV_INTEL_long_composites) is copied with that or not at
+// all.
 func TestCloneContinued(t *testing.T) {
 	const head = `OpCapability Kernel
 OpCapability Addresses
@@ -63,7 +64,8 @@ OpFunctionEnd
 	if err != nil {
 		t.Fatal(err)
 	}
-	if next := g.Entry().First().Next().Next(); next.Op != spirv.OpCompositeConstructContinuedINTEL || next.NumWords() != 2 {
+	if next := g.Entry().First().Next().Next(); next.Op != spirv.OpCompositeConstructContinuedINTEL ||
+		next.NumWords() != 2 {
 		t.Errorf("the copy goes on with %v", next)
 	}
 }

@@ -35,7 +35,8 @@ func placeOf(p ir.Position) place {
 	return place{first(p.Line), first(p.Scope)}
 }
 
-// position gives a copy the position of its original. What sets that has a result, which stays in its function: there it
+// position gives a copy the position of its original. What sets that has a result, which stays in its function: there
+// it
 // may be written as it was read.
 func (c *Cloner) position(in, copy *ir.Inst) {
 	p := in.Position()

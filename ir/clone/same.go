@@ -109,7 +109,8 @@ func (a *assumption) same(there, here ir.ID) bool {
 	}
 	d, e := from.Def(there), to.Def(here)
 	if d == nil || e == nil || d.Op != e.Op || d.Unknown() || e.Unknown() || d.NumWords() != e.NumWords() ||
-		!d.Op.Is(spirv.TraitType) && !d.Op.Is(spirv.TraitConstant) || (d.Type == 0) != (e.Type == 0) || !a.x.sameDecorations(there, here) {
+		!d.Op.Is(spirv.TraitType) && !d.Op.Is(spirv.TraitConstant) || (d.Type == 0) != (e.Type == 0) ||
+		!a.x.sameDecorations(there, here) {
 		return false
 	}
 	a.of.Set(there, int32(here))

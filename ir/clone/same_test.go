@@ -50,7 +50,8 @@ OpTypeForwardPointer %p_right PhysicalStorageBuffer
 // TestSameTypes imports a variable into a module that has all of its types: it has nothing twice, and a type that
 // differs somewhere is another one.
 func TestSameTypes(t *testing.T) {
-	other := strings.ReplaceAll("OpCapability Shader\n"+lists[strings.Index(lists, "OpCapability Linkage"):], "%v =", "%w =")
+	other := strings.ReplaceAll("OpCapability Shader\n"+lists[strings.Index(lists, "OpCapability Linkage"):], "%v =",
+		"%w =")
 	globals := func(m *ir.Module, op spirv.Op) (n int) {
 		for in := range m.Section(ir.Globals).Insts() {
 			if in.Op == op {
@@ -96,7 +97,8 @@ func TestSameTypes(t *testing.T) {
 			t.Errorf("%s: %d structs, want %d", c.name, n, c.structs)
 		}
 		first := to.Section(ir.Globals).Last().Prev()
-		if same := c.structs == 3 && !strings.Contains(c.new, "SpecId"); same != (first.Op == spirv.OpVariable && first.Type == to.Def(id).Type) {
+		if same := c.structs == 3 && !strings.Contains(c.new, "SpecId"); same != (first.Op == spirv.OpVariable &&
+			first.Type == to.Def(id).Type) {
 			t.Errorf("%s: the variable is of type %%%d", c.name, to.Def(id).Type)
 		}
 		if err := to.Verify(); err != nil {

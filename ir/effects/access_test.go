@@ -102,7 +102,8 @@ func TestAccess(t *testing.T) {
 // TestAccessOperands takes memory operands apart.
 func TestAccessOperands(t *testing.T) {
 	const volatile, aligned, available, nonPrivate = 1, 2, 8, 32
-	both := effects.Operands{Kind: spirv.KindMemoryAccess, Words: []uint32{volatile | aligned | available | nonPrivate, 16, 77}}
+	both := effects.Operands{Kind: spirv.KindMemoryAccess, Words: []uint32{volatile | aligned | available | nonPrivate, 16,
+		77}}
 	if align, ok := both.Alignment(); !ok || align != 16 {
 		t.Errorf("the alignment is %d, %v", align, ok)
 	}
@@ -121,7 +122,8 @@ func TestAccessOperands(t *testing.T) {
 			t.Errorf("without %#x: %d, want %d", c.drop, got, c.want)
 		}
 	}
-	if got := both.WithAlignment(4).Words; !slices.Equal(got, []uint32{volatile | aligned | available | nonPrivate, 4, 77}) {
+	if got := both.WithAlignment(4).Words; !slices.Equal(got, []uint32{volatile | aligned | available | nonPrivate, 4,
+		77}) {
 		t.Errorf("with another alignment: %d", got)
 	}
 	if _, ok := both.Without(aligned).Alignment(); ok {

@@ -112,7 +112,8 @@ func TestEffects(t *testing.T) {
 		"sum": {removable: true, speculatable: true}, "quotient": {removable: true},
 	} {
 		in := m.Def(ids[name])
-		if effects.Removable(in) != want.removable || effects.Speculatable(in) != want.speculatable || in.Op == spirv.OpLoad && effects.Volatile(in) != want.volatile {
+		if effects.Removable(in) != want.removable || effects.Speculatable(in) != want.speculatable ||
+			in.Op == spirv.OpLoad && effects.Volatile(in) != want.volatile {
 			t.Errorf("%s: removable %v, speculatable %v", name, effects.Removable(in), effects.Speculatable(in))
 		}
 	}

@@ -45,10 +45,12 @@ OpFunctionEnd`)
 	}
 	entry := view.EntryPoint(m.Section(ir.EntryPoints).First())
 	main := m.Functions()[0]
-	if entry.ExecutionModel() != spirv.ExecutionModelGLCompute || entry.EntryPoint() != main.Result() || entry.Name() != "main" {
+	if entry.ExecutionModel() != spirv.ExecutionModelGLCompute || entry.EntryPoint() != main.Result() ||
+		entry.Name() != "main" {
 		t.Errorf("entry point: %v", entry.Inst())
 	}
-	if name := view.Name(m.Section(ir.DebugNames).First()); name.Target() != main.Result() || name.Name() != "a longer name" {
+	if name := view.Name(m.Section(ir.DebugNames).First()); name.Target() != main.Result() ||
+		name.Name() != "a longer name" {
 		t.Errorf("name: %v", name.Inst())
 	}
 	for in := range main.Insts() {

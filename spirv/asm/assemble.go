@@ -203,7 +203,8 @@ func (a *assembler) instruction() {
 	}
 	size := len(a.words) - a.begin
 	if size > spirv.MaxInstructionWords {
-		a.fail(a.position, a.info.Name+" takes "+strconv.Itoa(size)+" words, more than "+strconv.Itoa(spirv.MaxInstructionWords))
+		a.fail(a.position, a.info.Name+" takes "+strconv.Itoa(size)+" words, more than "+
+			strconv.Itoa(spirv.MaxInstructionWords))
 		return
 	}
 	a.words[a.begin] = uint32(size)<<16 | uint32(a.info.Op)

@@ -51,7 +51,8 @@ func TestLocate(t *testing.T) {
 
 // The place of each word of a module is that of the instruction that it belongs to.
 func TestLocateEachWord(t *testing.T) {
-	const text = "OpCapability Shader\n\n%s = OpString \"a longer text;\n of two lines\" ; !\n%1 = OpTypeVoid\n!0x00020013 !2 !0x00020014 !3\n  OpNop\n"
+	const text = "OpCapability Shader\n\n%s = OpString \"a longer text;\n of two lines\" ; !\n%1 = OpTypeVoid\n" +
+		"!0x00020013 !2 !0x00020014 !3\n  OpNop\n"
 	bin, err := Assemble([]byte(text), AssembleOptions{})
 	if err != nil {
 		t.Fatal(err)

@@ -24,9 +24,11 @@ func TestPeerNumbers(t *testing.T) {
 		return v
 	}
 	b := module(join(
-		inst(spirv.OpTypeInt, 1, 32, 1), inst(spirv.OpTypeInt, 2, 32, 0), inst(spirv.OpTypeInt, 3, 64, 1), inst(spirv.OpTypeInt, 4, 64, 0),
+		inst(spirv.OpTypeInt, 1, 32, 1), inst(spirv.OpTypeInt, 2, 32, 0), inst(spirv.OpTypeInt, 3, 64, 1),
+		inst(spirv.OpTypeInt, 4, 64, 0),
 		inst(spirv.OpTypeFloat, 5, 16), inst(spirv.OpTypeFloat, 6, 32), inst(spirv.OpTypeFloat, 7, 64),
-		inst(spirv.OpTypeInt, 8, 8, 1), inst(spirv.OpTypeInt, 9, 8, 0), inst(spirv.OpTypeInt, 10, 16, 1), inst(spirv.OpTypeInt, 11, 16, 0))...)
+		inst(spirv.OpTypeInt, 8, 8, 1), inst(spirv.OpTypeInt, 9, 8, 0), inst(spirv.OpTypeInt, 10, 16, 1),
+		inst(spirv.OpTypeInt, 11, 16, 0))...)
 	id := uint32(20)
 	add := func(typ uint32, value ...uint32) {
 		b.Words = append(b.Words, inst(spirv.OpConstant, append([]uint32{typ, id}, value...)...)...)
@@ -113,7 +115,8 @@ func TestPeerDecimals(t *testing.T) {
 		for at, inst := range w.Insts() {
 			if spirv.Op(inst[0]) == spirv.OpConstant {
 				n++
-				if g := got.Words[at : at+len(inst)]; shown < 10 && !bytes.Equal(spirv.AppendWords(nil, g, false), spirv.AppendWords(nil, inst, false)) {
+				if g := got.Words[at : at+len(inst)]; shown < 10 &&
+					!bytes.Equal(spirv.AppendWords(nil, g, false), spirv.AppendWords(nil, inst, false)) {
 					t.Errorf("%s: got %x, want %x", lines[n], g[3:], inst[3:])
 					shown++
 				}

@@ -12,7 +12,8 @@ func TestPrinter(t *testing.T) {
 	compared := 0
 	modules(t, func(t *testing.T, path string, data []byte) {
 		b := decode(t, data)
-		for _, o := range []Options{{NoHeader: true}, {NoHeader: true, NoIndent: true, RawID: true}, {NoHeader: true, Color: true}} {
+		for _, o := range []Options{{NoHeader: true}, {NoHeader: true, NoIndent: true, RawID: true},
+			{NoHeader: true, Color: true}} {
 			want, err := Disassemble(b, o)
 			if err != nil {
 				t.Fatal(err)
@@ -40,7 +41,8 @@ func TestPrinter(t *testing.T) {
 }
 
 func TestPrinterIDs(t *testing.T) {
-	b, err := Assemble([]byte("OpName %1 \"a b\"\n%1 = OpTypeVoid\n%7 = OpTypeFloat 32\n"), AssembleOptions{PreserveNumericIDs: true})
+	b, err := Assemble([]byte("OpName %1 \"a b\"\n%1 = OpTypeVoid\n%7 = OpTypeFloat 32\n"),
+		AssembleOptions{PreserveNumericIDs: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -191,7 +191,8 @@ func TestErrorText(t *testing.T) {
 		{"OpNop\n\t%é = OpNop foo\nOpNop", "2:2: '%é' is not an id: names have letters, digits and '_'\n\t%é = OpTypeVoid\n\t^"},
 		{"OpName %a \"é\" 1", "1:16: '1' is one operand too many for OpName\nOpName %a \"é\" 1\n              ^"},
 		{"OpName %a \"" + strings.Repeat("é", 100) + "\" 1" + strings.Repeat(" ", 100),
-			"1:214: '1' is one operand too many for OpName\n" + strings.Repeat("é", 29) + "\" 1" + strings.Repeat(" ", 59) + "\n" + strings.Repeat(" ", 31) + "^"},
+			"1:214: '1' is one operand too many for OpName\n" + strings.Repeat("é", 29) + "\" 1" + strings.Repeat(" ", 59) +
+				"\n" + strings.Repeat(" ", 31) + "^"},
 		{"OpNop\r\nOpFrob\r\n", "2:1: unknown opcode OpFrob\nOpFrob\n^"},
 	} {
 		c.text = strings.Replace(c.text, "%é = OpNop foo", "%é = OpTypeVoid", 1)
@@ -204,7 +205,8 @@ func TestErrorText(t *testing.T) {
 
 // TestTargets compares the version of each environment with spirv-as.
 func TestTargets(t *testing.T) {
-	for _, target := range strings.Fields("vulkan1.1spv1.4 vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 spv1.0 spv1.1 spv1.2 spv1.3 spv1.4 spv1.5 spv1.6 " +
+	for _, target := range strings.Fields("vulkan1.1spv1.4 vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 spv1.0 spv1.1 " +
+		"spv1.2 spv1.3 spv1.4 spv1.5 spv1.6 " +
 		"opencl1.2embedded opencl1.2 opencl2.0embedded opencl2.0 opencl2.1embedded opencl2.1 opencl2.2embedded opencl2.2 " +
 		"opengl4.0 opengl4.1 opengl4.2 opengl4.3 opengl4.5") {
 		want, ok := peer(t, []byte("OpNop"), "spirv-as", "--target-env", target, "-o", "-", "-")
@@ -227,7 +229,8 @@ func TestTargets(t *testing.T) {
 
 // TestHeaderComments: the header of a text counts only at its top, and the target wins.
 func TestHeaderComments(t *testing.T) {
-	const top = "; SPIR-V\n; Version: 1.3\n; Generator: Khronos Glslang Reference Front End; 10\n; Bound: 50\n; Schema: 0\n"
+	const top = "; SPIR-V\n; Version: 1.3\n; Generator: Khronos Glslang Reference Front End; 10\n; Bound: 50\n" +
+		"; Schema: 0\n"
 	for _, c := range []struct {
 		text string
 		o    AssembleOptions

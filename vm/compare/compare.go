@@ -117,7 +117,8 @@ type referenceRun struct {
 }
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may
-// be edited afterwards. The error is that of [vm.Compile], or says why no inputs can be made. If most of what a stores is
+// be edited afterwards. The error is that of [vm.Compile], or says why no inputs can be made. If most of what a stores
+// is
 // undefined, it is tried again with more elements, then with small numbers outside of runtime arrays, since it is sizes
 // and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that
 // miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not
@@ -141,9 +142,11 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	}
 	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it
 	// is conversions to integers.
-	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes}, {elements: 4096, small: smallValues}}
+	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes},
+		{elements: 4096, small: smallValues}}
 	if o.Elements > 0 {
-		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: smallSizes}, {elements: o.Elements, small: smallValues}}
+		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: smallSizes},
+			{elements: o.Elements, small: smallValues}}
 	}
 	var best *Reference
 	for _, s := range samples {
@@ -342,7 +345,8 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 		return &Result{Run: -1, Verdict: Undecided, Reason: undecided}
 	}
 	if want := r.forms[0].program.WorkgroupSize(); p.WorkgroupSize() != want {
-		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference", times(p.WorkgroupSize()), times(want))}
+		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the "+
+			"reference", times(p.WorkgroupSize()), times(want))}
 	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
@@ -385,11 +389,13 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 	case all.Runs == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
 	case byDefault == 0:
-		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+all.SkipReason
+		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+
+			all.SkipReason
 	case all.Stored == 0:
 		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
 	case all.Share() < 0.5:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something undefined or are unspecified", all.Compared, all.Stored)
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something "+
+			"undefined or are unspecified", all.Compared, all.Stored)
 	}
 	return &all
 }
@@ -431,7 +437,8 @@ func (r *Reference) other(b *ir.Module) (p *vm.Program, undecided string) {
 	}
 	for i := range p.Bindings() {
 		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 {
-			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b), b.Name)
+			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b),
+				b.Name)
 		}
 	}
 	return p, ""

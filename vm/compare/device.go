@@ -64,7 +64,8 @@ func (f *form) changes(a *referenceRun, before, after *vm.Inputs) []scalarStore 
 				continue
 			}
 			if is[at] != was[at] && !undetermined {
-				out = append(out, scalarStore{memory: m, value: uint64(is[at]), Store: vm.Store{Region: -1, Offset: at, Bytes: 1, Invocation: ^uint32(0)}})
+				out = append(out, scalarStore{memory: m, value: uint64(is[at]), Store: vm.Store{Region: -1, Offset: at, Bytes: 1,
+					Invocation: ^uint32(0)}})
 			}
 			at++
 		}

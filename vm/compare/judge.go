@@ -133,7 +133,8 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		if free == 0 {
 			continue
 		}
-		a := scalarStore{memory: b.memory, Store: vm.Store{Offset: b.Offset, Bytes: b.Bytes, Format: b.Format, Invocation: b.Invocation}}
+		a := scalarStore{memory: b.memory, Store: vm.Store{Offset: b.Offset, Bytes: b.Bytes, Format: b.Format,
+			Invocation: b.Invocation}}
 		a.value = j.valueBefore(b.memory, b.Offset, b.Bytes) & free
 		got := *b
 		got.value &= free
@@ -180,7 +181,8 @@ func (a *scalarStore) judge(b *scalarStore, undetermined bool) outcome {
 		return differs
 	case undefined == 0 && changed == 0: // a freedom that was not used excuses nothing
 		return same
-	case changed&^(b.Shadow.Unspecified|unspecified) == 0 && b.Shadow.Unspecified != 0: // it comes from an undetermined invocation
+	case changed&^(b.Shadow.Unspecified|unspecified) == 0 && b.Shadow.Unspecified != 0:
+		// it comes from an undetermined invocation
 		return notCompared
 	case a.Format != fold.Format{} && a.Format.IsNaN(a.value) && a.Format.IsNaN(b.value):
 		return same
@@ -218,7 +220,8 @@ func (j *judge) valueBefore(memory, offset, n int) uint64 {
 
 // difference describes a difference: a is what the reference has, b what the other has.
 func (j *judge) difference(a, b *scalarStore) *Difference {
-	d := &Difference{Run: j.i, Seed: j.r.o.Seed, Setting: j.r.Setting(j.i), Region: -1, Bytes: a.Bytes, Want: a.value, Got: b.value}
+	d := &Difference{Run: j.i, Seed: j.r.o.Seed, Setting: j.r.Setting(j.i), Region: -1, Bytes: a.Bytes, Want: a.value,
+		Got: b.value}
 	if d.Region = a.memory - len(j.form.memories); d.Region < 0 {
 		d.Region, d.Place = -1, j.form.memories[a.memory].Place
 	}
@@ -231,7 +234,8 @@ func (j *judge) difference(a, b *scalarStore) *Difference {
 	}
 	d.WantText, d.GotText = scalar.Text(a.value), scalar.Text(b.value)
 	if limits := a.Shadow.Interval; a.Shadow.Bounded && !limits.IsPoint() {
-		d.WantText = fmt.Sprintf("%s, or another number from %s to %s", d.WantText, boundText(a.Format, limits.Low), boundText(a.Format, limits.High))
+		d.WantText = fmt.Sprintf("%s, or another number from %s to %s", d.WantText, boundText(a.Format, limits.Low),
+			boundText(a.Format, limits.High))
 	}
 	if d.WantText == d.GotText {
 		d.WantText, d.GotText = fmt.Sprintf("%s (%#x)", d.WantText, a.value), fmt.Sprintf("%s (%#x)", d.GotText, b.value)

@@ -116,7 +116,8 @@ func (j *judge) isolated(a, b *vm.Inputs) *Difference {
 		at := func(in *vm.Inputs) uint64 {
 			return layout.Load(j.form.bytes(in, s.memory)[s.Offset : s.Offset+s.Bytes])
 		}
-		got := scalarStore{memory: s.memory, value: at(b), Store: vm.Store{Offset: s.Offset, Bytes: s.Bytes, Invocation: s.Invocation}}
+		got := scalarStore{memory: s.memory, value: at(b), Store: vm.Store{Offset: s.Offset, Bytes: s.Bytes,
+			Invocation: s.Invocation}}
 		if at(a) == s.value && s.judge(&got, false) == differs && !j.orderDecides(s, ^uint64(0)) {
 			return j.difference(s, &got)
 		}

@@ -88,7 +88,8 @@ func (r *Reference) makeForms(a *ir.Module) error {
 		return err
 	}
 	add := func(p *vm.Program, o vm.Options, chosen []SpecValue) int {
-		r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)), chosen: chosen})
+		r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)),
+			chosen: chosen})
 		return len(r.forms) - 1
 	}
 	add(p, o, nil)
@@ -188,7 +189,8 @@ func (r *Reference) plans(run int) []plan {
 		p.groups = last.groups
 	}
 	list := []plan{p}
-	if few := r.forms[p.form].program.Invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 && r.o.Elements == 0 && few < p.elements {
+	if few := r.forms[p.form].program.Invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 &&
+		r.o.Elements == 0 && few < p.elements {
 		short := p
 		// inputs mostly come before outputs, and an output that is longer shows what is stored too far
 		short.elements, short.lengths = max(few, 1), rising
@@ -252,9 +254,11 @@ func (r *Reference) run(i int) referenceRun {
 	var best referenceRun
 	for k, p := range r.plans(i) {
 		switch {
-		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && len(best.stores) > 0): // it is no matter of sizes
+		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && len(best.stores) > 0):
+			// it is no matter of sizes
 			continue
-		case k > 0 && p.small == best.plan.small && p.form == best.plan.form && errors.Is(best.skipped, vm.ErrSteps): // a workgroup takes as many
+		case k > 0 && p.small == best.plan.small && p.form == best.plan.form && errors.Is(best.skipped, vm.ErrSteps):
+			// a workgroup takes as many
 			continue
 		}
 		now := r.execute(i, p)
@@ -341,7 +345,10 @@ func (r *Reference) unlike(b *ir.Module) (lacks, adds []SpecValue) {
 				id = to
 			}
 		}
-		if at, ok := slices.BinarySearchFunc(others, id, func(k specConstant, id uint32) int { return cmp.Compare(k.id, id) }); ok {
+		if at, ok := slices.BinarySearchFunc(others, id, func(k specConstant, id uint32) int {
+			return cmp.Compare(k.id,
+				id)
+		}); ok {
 			used[at] = true
 		} else {
 			lacks = append(lacks, k.value(k.byDefault))

@@ -27,7 +27,8 @@ const (
 // members are 0. It is the same for the same seed and run.
 func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, error) {
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
-	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom, made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses()}
+	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
+		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses()}
 	bindings := someBindings(p)
 	lengths := make([]int, len(bindings))
 	for i := range bindings {

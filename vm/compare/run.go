@@ -26,7 +26,8 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	in.Track = &vm.Track{VolatileIsStable: r.o.Device}
 	if !r.o.Exact {
-		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device || r.o.Contract, Flush: r.o.Device, Finite: r.o.Device}
+		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
+			r.o.Contract, Flush: r.o.Device, Finite: r.o.Device}
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)
@@ -34,7 +35,8 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 		return referenceRun{plan: plan, skipped: err}
 	}
 	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
-		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0, related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps}
+		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
+		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
 		run.outside = result.Reports[i].Place
 		if r.o.InBounds {
@@ -60,7 +62,8 @@ func (r *Reference) compare(f *form, run int) Result {
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %s (%s)", f.failed, r.label(run))}
 	}
 	if size, want := f.program.WorkgroupSize(), mine.program.WorkgroupSize(); size != want {
-		return Result{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the reference (%s)", times(size), times(want), r.label(run))}
+		return Result{Run: run, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the "+
+			"reference (%s)", times(size), times(want), r.label(run))}
 	}
 	before := &r.given(run).Inputs
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
@@ -71,8 +74,10 @@ func (r *Reference) compare(f *form, run int) Result {
 	var steps *vm.StepLimitError
 	switch {
 	case err == nil:
-	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0: // an undetermined invocation may execute anything
-		return Result{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or unspecified value leads in the reference does not end in the other module: %v", err)}
+	case errors.As(err, &steps) && steps.Undetermined, errors.Is(err, vm.ErrBarrier) && first(a.undetermined) >= 0:
+		// an undetermined invocation may execute anything
+		return Result{Skipped: 1, SkipReason: fmt.Sprintf("an invocation that an undefined or unspecified value leads in "+
+			"the reference does not end in the other module: %v", err)}
 	case steps == nil && !errors.Is(err, vm.ErrBarrier):
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
 	}
@@ -81,7 +86,8 @@ func (r *Reference) compare(f *form, run int) Result {
 	var j judge
 	var d *Difference
 	if reason == "" {
-		j = judge{r: r, form: mine, i: run, inputs: before, undetermined: first(a.undetermined) >= 0, a: a.stores, b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
+		j = judge{r: r, form: mine, i: run, inputs: before, undetermined: first(a.undetermined) >= 0, a: a.stores,
+			b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
 		d = j.run()
 	}
 	if reason == "" && d == nil {
@@ -95,7 +101,8 @@ func (r *Reference) compare(f *form, run int) Result {
 	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.samePaths(a) }):
 		return Result{Skipped: 1, SkipReason: errOrder.Error()}
 	case reason != "" && first(result.Undefined, a.undetermined) >= 0 && !r.witnessed(f, run, others):
-		return Result{Skipped: 1, SkipReason: "an undefined value decides where an invocation of the other module goes, and nothing shows that it goes elsewhere"}
+		return Result{Skipped: 1, SkipReason: "an undefined value decides where an invocation of the other module goes, " +
+			"and nothing shows that it goes elsewhere"}
 	case reason != "":
 		return Result{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
 	}
@@ -137,7 +144,8 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 			continue
 		}
 		mine := r.form(run)
-		j := judge{r: r, form: mine, i: run, inputs: before, others: others, a: a.stores, b: mine.changes(a, before, &in), c: &Result{}}
+		j := judge{r: r, form: mine, i: run, inputs: before, others: others, a: a.stores, b: mine.changes(a, before, &in),
+			c: &Result{}}
 		if j.run() != nil {
 			return true
 		}
@@ -253,5 +261,6 @@ func undeterminedBy(list []vm.Report, id [3]int) string {
 func ofBuffer(in *ir.Inst) bool {
 	m := in.Module()
 	t := m.Def(m.TypeOf(in.ID(0)))
-	return t != nil && (t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR) && code.IsBuffer(spirv.StorageClass(t.Word(0)))
+	return t != nil && (t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR) &&
+		code.IsBuffer(spirv.StorageClass(t.Word(0)))
 }

@@ -108,7 +108,8 @@ func sizing(m *ir.Module) []bool {
 			mark(in.ID(1))
 		case spirv.OpSpecConstantComposite:
 			for d := range m.Decorations(in.Result) {
-				if d.Kind == spirv.DecorationBuiltIn && len(d.Params) > 0 && spirv.BuiltIn(d.Params[0]) == spirv.BuiltInWorkgroupSize {
+				if d.Kind == spirv.DecorationBuiltIn && len(d.Params) > 0 &&
+					spirv.BuiltIn(d.Params[0]) == spirv.BuiltInWorkgroupSize {
 					mark(in.Result)
 				}
 			}

@@ -67,7 +67,8 @@ func Of(m *ir.Module, in *ir.Inst) Counts {
 		c[Arithmetic] = scalarsOf(m, in.Type)
 	case "Conversion":
 		switch in.Op {
-		case spirv.OpBitcast, spirv.OpConvertPtrToU, spirv.OpConvertUToPtr, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit:
+		case spirv.OpBitcast, spirv.OpConvertPtrToU, spirv.OpConvertUToPtr, spirv.OpPtrCastToGeneric,
+			spirv.OpGenericCastToPtr, spirv.OpGenericCastToPtrExplicit:
 		default:
 			c[Arithmetic] = scalarsOf(m, in.Type)
 		}
@@ -86,7 +87,8 @@ func Of(m *ir.Module, in *ir.Inst) Counts {
 		}
 	case "Control-Flow", "Function":
 		switch in.Op {
-		case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch, spirv.OpReturn, spirv.OpReturnValue, spirv.OpFunctionCall:
+		case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch, spirv.OpReturn, spirv.OpReturnValue,
+			spirv.OpFunctionCall:
 			c[Branch] = 1
 		}
 	case "Extension":
@@ -194,7 +196,8 @@ func (x *counter) Op(op spirv.Op, operands ...fold.Value) fold.Value {
 
 // GLSL implements [fold.Machine].
 func (x *counter) GLSL(instruction uint32, operands ...fold.Value) fold.Value {
-	return x.apply(fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction), classOf(spirv.OpExtInst, instruction), operands)
+	return x.apply(fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction), classOf(spirv.OpExtInst, instruction),
+		operands)
 }
 
 func (x *counter) apply(row *fold.Row, class Class, operands []fold.Value) fold.Value {

@@ -113,13 +113,16 @@ func (r *Binder) bind(in *vm.Inputs) error {
 		case isSized(b.Layout):
 			n := r.size(b)
 			if n > MaxBytes {
-				return fmt.Errorf("%s: %w", shownFile(r.File.Shader), fmt.Errorf("%s has %s bytes, which are more than the %s that a buffer may have", bindingName(b), wording.Grouped(n), wording.Grouped(MaxBytes)))
+				return fmt.Errorf("%s: %w", shownFile(r.File.Shader), fmt.Errorf("%s has %s bytes, which are more than the %s "+
+					"that a buffer may have", bindingName(b), wording.Grouped(n), wording.Grouped(MaxBytes)))
 			}
 			data := make([]byte, n)
 			r.Note("%s is not given: %s of zeros", bindingName(b), wording.Plural(len(data), "byte"))
 			r.add(in, b, data)
 		default:
-			missing = append(missing, fmt.Sprintf("nothing is given for %s, and %s has no size: for 256 elements --in %s=zero:%d", bindingName(b), tailName(b.Layout), b.Slot, b.Layout.Bytes(256)))
+			missing = append(missing,
+				fmt.Sprintf("nothing is given for %s, and %s has no size: for 256 elements --in %s=zero:%d", bindingName(b),
+					tailName(b.Layout), b.Slot, b.Layout.Bytes(256)))
 		}
 	}
 	p := r.File.Push
@@ -172,7 +175,8 @@ func (r *Binder) given() ([]givenBuffer, error) {
 
 func (r *Binder) add(in *vm.Inputs, b *layout.Binding, data []byte) {
 	in.Buffers[b.Slot] = data
-	r.Buffers = append(r.Buffers, &Buffer{Name: bindingName(b), Binding: b, Layout: b.Layout, Data: data, Before: slices.Clone(data)})
+	r.Buffers = append(r.Buffers, &Buffer{Name: bindingName(b), Binding: b, Layout: b.Layout, Data: data,
+		Before: slices.Clone(data)})
 }
 
 // bindingName is how messages name a binding: 0.1 result.
@@ -205,7 +209,8 @@ func (r *Binder) checkSize(b *layout.Binding, data []byte) error {
 	case len(data) < want:
 		return fmt.Errorf("%s, and the shader has %d there", wording.Plural(len(data), "byte"), want)
 	case stride > 0 && (len(data)-b.Layout.Bytes(0))%stride != 0:
-		r.Note("%s has %s, which end within an element of %s: each has %d", bindingName(b), wording.Plural(len(data), "byte"), tailName(b.Layout), stride)
+		r.Note("%s has %s, which end within an element of %s: each has %d", bindingName(b), wording.Plural(len(data), "byte"),
+			tailName(b.Layout), stride)
 	}
 	return nil
 }
@@ -231,7 +236,8 @@ func (r *Binder) hint(a *Assignment, b *layout.Binding, data []byte) {
 			types = append(types, t.name)
 		}
 	}
-	r.Note("%s is given %s, and the shader has %s there: the bits are taken as they are; values: gives numbers of the shader's types", bindingName(b), given.name, strings.Join(types, ", "))
+	r.Note("%s is given %s, and the shader has %s there: the bits are taken as they are; values: gives numbers of the "+
+		"shader's types", bindingName(b), given.name, strings.Join(types, ", "))
 }
 
 // looksLikeNumbers reports whether a file begins as text with a number in it.
@@ -289,7 +295,8 @@ func (r *Binder) find(name string) (*layout.Binding, error) {
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) > 1:
-		return nil, fmt.Errorf("%d buffers are called %s: name one by its set.binding: %s", len(found), name, bindingList(found))
+		return nil, fmt.Errorf("%d buffers are called %s: name one by its set.binding: %s", len(found), name,
+			bindingList(found))
 	case isPush:
 		return nil, fmt.Errorf("the push constants are called %s, which --push gives, or push in a file", name)
 	}

@@ -140,7 +140,8 @@ func (r *Document) read(in *File) error {
 			}
 			err = r.setting(in, name, text, value)
 		default:
-			return r.Errorf(key, "no entry is named %q; there are shader, entry, groups, subgroup, steps, spec, in, memory, push and out", name)
+			return r.Errorf(key, "no entry is named %q; there are shader, entry, groups, subgroup, steps, spec, in, memory, "+
+				"push and out", name)
 		}
 		if err != nil {
 			return err
@@ -206,7 +207,8 @@ func (r *Document) assignments(section string, n *Node) ([]Assignment, error) {
 			return nil, r.Errorf(key, "want a list of entries such as %q, further to the right", "0.1: data.bin")
 		}
 		text, ok := value.Scalar()
-		want := map[string]string{"spec": "a number, true or false", "push": "a list of numbers", "out": "FILE, @FILE, or nothing to print it"}[section]
+		want := map[string]string{"spec": "a number, true or false", "push": "a list of numbers",
+			"out": "FILE, @FILE, or nothing to print it"}[section]
 		if want == "" {
 			want = SourceSyntax
 		}

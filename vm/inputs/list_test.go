@@ -122,7 +122,8 @@ func TestLists(t *testing.T) {
 		if err != nil {
 			line = "error: " + err.Error()
 		}
-		if want, isError := strings.CutPrefix(test.want, "error: "); isError && !strings.HasPrefix(line, "error: "+want) || !isError && line != want {
+		if want, isError := strings.CutPrefix(test.want, "error: "); isError && !strings.HasPrefix(line, "error: "+want) ||
+			!isError && line != want {
 			t.Errorf("%s:%s is %s, want %s", test.typ, test.list, line, test.want)
 		}
 	}
@@ -162,7 +163,8 @@ func TestEncodedRuns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "u32:1 2              # [0..1]\nu32:7*100            # [2..101]\nu32:3 0 0 0 0 0 0 0  # [102..109]\nu32:4                # [110]"
+	const want = "u32:1 2              # [0..1]\nu32:7*100            # [2..101]\nu32:3 0 0 0 0 0 0 0  # [102..109]\n" +
+		"u32:4                # [110]"
 	if got := Encode(data, u32).Text; got != want {
 		t.Errorf("it is\n%s\nwant\n%s", got, want)
 	}
@@ -192,7 +194,8 @@ func TestTypedLists(t *testing.T) {
 		if err != nil {
 			got = "error: " + err.Error()
 		}
-		if want := strings.ReplaceAll(x.want, " ", ""); !strings.HasPrefix(x.want, "error") && got != want || !strings.HasPrefix(got, x.want) && strings.HasPrefix(x.want, "error") {
+		if want := strings.ReplaceAll(x.want, " ", ""); !strings.HasPrefix(x.want, "error") && got != want ||
+			!strings.HasPrefix(got, x.want) && strings.HasPrefix(x.want, "error") {
 			t.Errorf("%s is %s, want %s", x.text, got, x.want)
 		}
 	}

@@ -36,7 +36,8 @@ func (r *Binder) bindMemory(in *vm.Inputs) error {
 			}
 		}
 		in.Regions = append(in.Regions, layout.Region{Address: address, Data: data})
-		r.Buffers = append(r.Buffers, &Buffer{Name: fmt.Sprintf("%#x", address), Layout: typ, Address: address, Data: data, Before: slices.Clone(data)})
+		r.Buffers = append(r.Buffers, &Buffer{Name: fmt.Sprintf("%#x", address), Layout: typ, Address: address, Data: data,
+			Before: slices.Clone(data)})
 	}
 	return nil
 }

@@ -118,7 +118,8 @@ func (t numberType) whole(v int64) (uint64, error) {
 	switch {
 	case t.isFloat():
 		return t.finite(t.format.FromInt(uint64(max(v, -v)), v < 0, fold.Mode{}), strconv.FormatInt(v, 10))
-	case v < 0 && !t.signed, t.signed && fold.Signed(uint64(v)&fold.Mask(t.width), t.width) != v, !t.signed && uint64(v) > fold.Mask(t.width):
+	case v < 0 && !t.signed, t.signed && fold.Signed(uint64(v)&fold.Mask(t.width), t.width) != v, !t.signed &&
+		uint64(v) > fold.Mask(t.width):
 		return t.parse(strconv.FormatInt(v, 10)) // for what it says
 	}
 	return uint64(v) & fold.Mask(t.width), nil
@@ -162,7 +163,8 @@ func (t numberType) parseFloat(text string) (uint64, error) {
 // finite returns a float that was rounded, or that it is too large: an infinity is written as one.
 func (t numberType) finite(v uint64, text string) (uint64, error) {
 	if t.format.IsInf(v) {
-		return 0, fmt.Errorf("%s is out of the range of %s, which ends at %s; an infinity is written inf", text, t.name, t.format.Text(t.format.Max()))
+		return 0, fmt.Errorf("%s is out of the range of %s, which ends at %s; an infinity is written inf", text, t.name,
+			t.format.Text(t.format.Max()))
 	}
 	return v, nil
 }

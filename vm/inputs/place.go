@@ -69,7 +69,8 @@ func (b *Buffer) partOf(path string) (Window, *layout.Type, error) {
 	if text, ok := strings.CutPrefix(path, "+"); ok {
 		from, to, err := parseSpan(text)
 		if err != nil || to >= len(b.Data) {
-			return Window{}, nil, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.Name, wording.Plural(len(b.Data), "byte"), text)
+			return Window{}, nil, fmt.Errorf("%s has %s, and +%s is none of them: want + and a byte, or FROM..TO", b.Name,
+				wording.Plural(len(b.Data), "byte"), text)
 		}
 		return Window{from, to + 1}, nil, nil
 	}
@@ -97,7 +98,8 @@ func (b *Buffer) partOf(path string) (Window, *layout.Type, error) {
 		case err != nil || !strings.HasSuffix(part, "]"):
 			return Window{}, nil, fmt.Errorf("%s: want an index such as [3], or [FROM..TO]", part)
 		case l.Element == nil || l.Kind == layout.Address:
-			return Window{}, nil, fmt.Errorf("%s has no elements%s", where, memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
+			return Window{}, nil, fmt.Errorf("%s has no elements%s", where,
+				memberWithElements(l, b.place()+path[:len(path)-len(rest)-len(part)], part))
 		case to >= n:
 			return Window{}, nil, fmt.Errorf("%s has %s, and %s is not among them", where, wording.Plural(n, "element"), part)
 		case from < to && rest != "":

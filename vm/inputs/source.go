@@ -18,7 +18,9 @@ import (
 //	FILE              the bytes of a file
 //	@FILE             a file of numbers as text, each of the type that the shader has there
 //	values:LIST       numbers, each of the type that the shader has there
-//	f32:LIST          numbers of one type, without gaps: i8 to i64, u8 to u64, f16, bf16, f32, f64; f32:1,2,u8:0 has several types
+//
+// f32:LIST numbers of one type, without gaps: i8 to i64, u8 to u64, f16, bf16, f32, f64; f32:1,2,u8:0 has several types
+//
 //	hex:0011ff        bytes
 //	zero:1024         so many bytes that are 0
 //
@@ -194,7 +196,8 @@ func fill(l *numberList, layout *layout.Type) ([]byte, error) {
 	fixed := layout.Bytes(0)
 	stride := layout.Bytes(1) - fixed
 	if fixed > MaxBytes {
-		return nil, fmt.Errorf("%s bytes are more than the %s that a buffer may have", wording.Grouped(fixed), wording.Grouped(MaxBytes))
+		return nil, fmt.Errorf("%s bytes are more than the %s that a buffer may have", wording.Grouped(fixed),
+			wording.Grouped(MaxBytes))
 	}
 	data := make([]byte, fixed)
 	elements, given := 0, l.count()

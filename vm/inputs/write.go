@@ -74,7 +74,8 @@ func BufferNote(name string, data []byte) string {
 
 // quoted returns a value for YAML, in quotes where it could be taken for something else.
 func quoted(s string) string {
-	plain := s != "" && !strings.ContainsAny(s, " \t\n\"'#{}[]&*!|>%@`?\\") && !strings.HasPrefix(s, "-") && !strings.HasSuffix(s, ":")
+	plain := s != "" && !strings.ContainsAny(s, " \t\n\"'#{}[]&*!|>%@`?\\") && !strings.HasPrefix(s, "-") &&
+		!strings.HasSuffix(s, ":")
 	if plain {
 		return s
 	}

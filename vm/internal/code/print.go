@@ -297,7 +297,8 @@ func (o *Operation) text() string {
 
 // typeName returns the name of a scalar type.
 func typeName(class fold.Class, width int, format fold.Format) string {
-	isFloat := class == fold.Float || class == fold.FloatVector || class == fold.Matrix || class == fold.Same && format.Width > 0
+	isFloat := class == fold.Float || class == fold.FloatVector || class == fold.Matrix || class == fold.Same &&
+		format.Width > 0
 	switch {
 	case isFloat && format == fold.BFloat16:
 		return "bf16"

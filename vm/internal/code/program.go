@@ -135,7 +135,8 @@ func (p *Program) SeesSubgroups() bool {
 
 func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
-	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex, spirv.BuiltInWorkgroupId,
+	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex,
+		spirv.BuiltInWorkgroupId,
 		spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize:
 		return false
 	}
@@ -177,7 +178,8 @@ func (p *Program) IsArrayOfDescriptors(object int) bool {
 // addresses. That of other classes consists of cells for scalars.
 func IsBuffer(class spirv.StorageClass) bool {
 	switch class {
-	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant, spirv.StorageClassPhysicalStorageBuffer:
+	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
+		spirv.StorageClassPhysicalStorageBuffer:
 		return true
 	}
 	return false

@@ -44,7 +44,8 @@ func (c *compiler) operation(k operationKey) int32 {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
 	o := code.Operation{Name: name, Compute: row.Compute, Kernel: kernel, Choice: k.op == spirv.OpSelect,
-		Operation: shadow.Operation{Row: row, Args: k.args, N: row.Operands(), Mask: fold.Mask(k.width), FastMath: k.fastMath}}
+		Operation: shadow.Operation{Row: row, Args: k.args, N: row.Operands(), Mask: fold.Mask(k.width),
+			FastMath: k.fastMath}}
 	if !k.second {
 		o.Rule, o.Equal = shadow.RuleOf(k.op), fold.OfEqualOperands(k.op)
 		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
@@ -142,7 +143,8 @@ func (b *builder) apply(row *fold.Row, op spirv.Op, instruction uint32, typ ir.I
 		return b.undefinedParts(typ)
 	}
 	operands = operands[:row.Operands()]
-	in, types, modifiers := make([][]int32, len(operands)), make([][]scalar, len(operands)), make([]shadow.Modifier, len(operands))
+	in, types, modifiers := make([][]int32, len(operands)), make([][]scalar, len(operands)), make([]shadow.Modifier,
+		len(operands))
 	for i, id := range operands {
 		id, modifiers[i] = b.source(id)
 		in[i], types[i] = b.value(id), b.flatten(b.m.TypeOf(id))
@@ -235,7 +237,8 @@ func fits(row *fold.Row, results []scalar, operands [][]scalar) bool {
 }
 
 // componentwise emits a row that has Compute. A struct result has the first members' components before the second's.
-func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32, types [][]scalar, modifiers []shadow.Modifier) []int32 {
+func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32,
+	types [][]scalar, modifiers []shadow.Modifier) []int32 {
 	n := len(results)
 	if row.Second != nil {
 		n /= 2
@@ -250,14 +253,16 @@ func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, 
 			scalars[i], list[i] = types[i][min(k%n, len(in[i])-1)], in[i][min(k%n, len(in[i])-1)]
 		}
 		first := results[k%n]
-		o := b.operation(operationKey{op: op, instruction: instruction, second: k >= n, args: b.args(first, scalars), width: results[k].width})
+		o := b.operation(operationKey{op: op, instruction: instruction, second: k >= n, args: b.args(first, scalars),
+			width: results[k].width})
 		out[k] = b.computeModified(o, list, modifiers)
 	}
 	return out
 }
 
 // vector emits a row that looks at vectors as a whole.
-func (b *builder) vector(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32, types [][]scalar) []int32 {
+func (b *builder) vector(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32,
+	types [][]scalar) []int32 {
 	if b.out == nil {
 		b.refuse("OpSpecConstantOp %s", op)
 		return nil
@@ -272,7 +277,8 @@ func (b *builder) vector(row *fold.Row, op spirv.Op, instruction uint32, results
 	for _, list := range in {
 		b.list(list)
 	}
-	b.emit(code.Instr{Op: code.Vector, Dst: code.NoOperand, A: lists, B: int32(len(in)), C: code.NoOperand, D: code.NoOperand, Detail: o})
+	b.emit(code.Instr{Op: code.Vector, Dst: code.NoOperand, A: lists, B: int32(len(in)), C: code.NoOperand,
+		D: code.NoOperand, Detail: o})
 	return out
 }
 

@@ -20,7 +20,8 @@ func (c *compiler) bindings() {
 	}
 	written := c.written()
 	for i, o := range c.p.Objects {
-		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime, Layout: l.of(o.Block, matrixLayout{})}
+		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
+			Layout: l.of(o.Block, matrixLayout{})}
 		b.Block = c.m.Name(o.Block)
 		b.Name = cmp.Or(c.m.Name(o.Variable), b.Block, o.Name)
 		c.p.Bindings = append(c.p.Bindings, b)

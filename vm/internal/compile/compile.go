@@ -44,8 +44,11 @@ func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Progr
 	}
 	c := &compiler{
 		m: m, facts: analysis.NewCache(m), o: o, types: make([]typ, m.Bound()),
-		uncontracted: make([]bool, m.Bound()), values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()), functions: make([]int32, len(m.Functions())),
-		layouts: map[ir.ID]matrixLayout{}, constantIndex: map[code.Constant]int32{}, operationIndex: map[operationKey]int32{}, fastMath: map[fold.Format]shadow.FastMath{}, said: map[string]bool{},
+		uncontracted: make([]bool, m.Bound()), values: make([][]int32, m.Bound()), pointers: make([]*pointer, m.Bound()),
+		functions: make([]int32, len(m.Functions())),
+		layouts:   map[ir.ID]matrixLayout{}, constantIndex: map[code.Constant]int32{},
+		operationIndex: map[operationKey]int32{},
+		fastMath:       map[fold.Format]shadow.FastMath{}, said: map[string]bool{},
 		has: has, p: &code.Program{Lanes: o.Subgroup},
 	}
 	if err := m.Verify(); err != nil {
@@ -198,8 +201,10 @@ func (c *compiler) modes(entry *ir.Inst) {
 		case spirv.ExecutionModeFPFastMathDefault:
 			c.fastMathDefault(in)
 		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeLocalSizeHint,
-			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR, spirv.ExecutionModeSubgroupUniformControlFlowKHR,
-			spirv.ExecutionModeDerivativeGroupLinearKHR, spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
+			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR,
+			spirv.ExecutionModeSubgroupUniformControlFlowKHR,
+			spirv.ExecutionModeDerivativeGroupLinearKHR, spirv.ExecutionModeQuadDerivativesKHR,
+			spirv.ExecutionModeRequireFullQuadsKHR:
 		default:
 			c.refuse("the execution mode %s", mode)
 		}
@@ -208,7 +213,8 @@ func (c *compiler) modes(entry *ir.Inst) {
 		if in.Result == 0 {
 			continue
 		}
-		if v, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok && spirv.BuiltIn(v) == spirv.BuiltInWorkgroupSize && in.Op != spirv.OpVariable {
+		if v, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok &&
+			spirv.BuiltIn(v) == spirv.BuiltInWorkgroupSize && in.Op != spirv.OpVariable {
 			for i, comp := range c.constant(in.Result) {
 				if i < len(size) {
 					size[i] = c.p.Constants[^comp].Bits

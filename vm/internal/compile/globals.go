@@ -122,7 +122,8 @@ func (c *compiler) usedInCode() []bool {
 func (c *compiler) explicitShared(used []bool) {
 	var accessed []ir.ID // types
 	for in := range c.m.Section(ir.Globals).Insts() {
-		if !in.Op.Is(spirv.TraitVariable) || !used[in.Result] || spirv.StorageClass(in.Word(0)) != spirv.StorageClassWorkgroup {
+		if !in.Op.Is(spirv.TraitVariable) || !used[in.Result] ||
+			spirv.StorageClass(in.Word(0)) != spirv.StorageClassWorkgroup {
 			continue
 		}
 		elem, _ := c.variable(in)
@@ -141,7 +142,8 @@ func (c *compiler) explicitShared(used []bool) {
 				if in.Op == spirv.OpStore {
 					typ = c.m.TypeOf(in.ID(1))
 				}
-				if t := c.typeOf(c.m.TypeOf(in.ID(0))); t.op == spirv.OpTypePointer && t.elem == 0 && t.class == spirv.StorageClassWorkgroup {
+				if t := c.typeOf(c.m.TypeOf(in.ID(0))); t.op == spirv.OpTypePointer && t.elem == 0 &&
+					t.class == spirv.StorageClassWorkgroup {
 					accessed = append(accessed, typ)
 				}
 			}

@@ -111,14 +111,16 @@ func (b *builder) reduction(in *ir.Inst, r *reduction) {
 	b.inSubgroup(in)
 	var out []int32
 	types := b.flatten(in.Type)
-	if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) || len(b.value(in.ID(2))) != len(types) {
+	if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) ||
+		len(b.value(in.ID(2))) != len(types) {
 		b.refuse("%s of operands that do not fit", in.Op)
 		b.placeholder(in)
 		return
 	}
 	for k, v := range b.value(in.ID(2)) {
 		s := types[k]
-		g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupReduce, Reduction: spirv.GroupOperation(in.Word(1)), Identity: r.identity(s)}
+		g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupReduce, Reduction: spirv.GroupOperation(in.Word(1)),
+			Identity: r.identity(s)}
 		g.Operation = b.operation(operationKey{op: r.op, instruction: r.ext, args: b.args(s, []scalar{s, s}), width: s.width})
 		switch g.Reduction {
 		case spirv.GroupOperationReduce, spirv.GroupOperationInclusiveScan, spirv.GroupOperationExclusiveScan:
@@ -151,7 +153,8 @@ func (b *builder) reduction(in *ir.Inst, r *reduction) {
 func (b *builder) quadVote(in *ir.Inst, op spirv.Op) {
 	b.inQuads(in)
 	s := scalar{class: fold.Bool, width: 1}
-	g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupReduce, Cluster: 4, Operation: b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: 1})}
+	g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupReduce, Cluster: 4,
+		Operation: b.operation(operationKey{op: op, args: b.args(s, []scalar{s, s}), width: 1})}
 	b.define(in.Result, []int32{b.emitGroup(g, b.value(in.ID(0))[0], code.NoOperand, 0)})
 }
 
@@ -224,7 +227,8 @@ func (b *builder) eachEqual(g code.Group, id ir.ID, imm int64) (out int32) {
 	for k, v := range b.value(id) {
 		g.Operation = 0
 		if s := types[k]; s.class == fold.Float { // -0 is 0, and a NaN is no number
-			g.Operation = 1 + b.operation(operationKey{op: spirv.OpFOrdEqual, args: b.args(scalar{class: fold.Bool, width: 1}, []scalar{s, s}), width: 1})
+			g.Operation = 1 + b.operation(operationKey{op: spirv.OpFOrdEqual, args: b.args(scalar{class: fold.Bool, width: 1},
+				[]scalar{s, s}), width: 1})
 		}
 		equal := b.emitGroup(g, v, code.NoOperand, imm)
 		if k > 0 {
@@ -266,6 +270,7 @@ func (b *builder) inSubgroup(in *ir.Inst) {
 func (b *builder) emitGroup(g code.Group, a, second int32, imm int64) int32 {
 	b.p.Groups = append(b.p.Groups, g)
 	dst := b.fresh()
-	b.emit(code.Instr{Op: code.Subgroup, Dst: dst, A: a, B: second, C: code.NoOperand, D: code.NoOperand, Imm: imm, Detail: int32(len(b.p.Groups) - 1)})
+	b.emit(code.Instr{Op: code.Subgroup, Dst: dst, A: a, B: second, C: code.NoOperand, D: code.NoOperand, Imm: imm,
+		Detail: int32(len(b.p.Groups) - 1)})
 	return dst
 }

@@ -63,7 +63,8 @@ func (b *builder) instruction(in *ir.Inst) {
 		b.choose(in)
 		return
 	case spirv.OpConvertFToU, spirv.OpConvertFToS, spirv.OpFConvert, spirv.OpConvertSToF, spirv.OpConvertUToF:
-		if d, ok := b.decoration(in.Result, -1, spirv.DecorationFPRoundingMode); ok && spirv.FPRoundingMode(d) != spirv.FPRoundingModeRTE {
+		if d, ok := b.decoration(in.Result, -1, spirv.DecorationFPRoundingMode); ok &&
+			spirv.FPRoundingMode(d) != spirv.FPRoundingModeRTE {
 			b.rounded(in, spirv.FPRoundingMode(d))
 			return
 		}
@@ -98,7 +99,8 @@ func (b *builder) plain(in *ir.Inst) bool {
 		return true
 	}
 	switch in.Op {
-	case spirv.OpLoad, spirv.OpStore, spirv.OpVariable, spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert,
+	case spirv.OpLoad, spirv.OpStore, spirv.OpVariable, spirv.OpCompositeConstruct, spirv.OpCompositeExtract,
+		spirv.OpCompositeInsert,
 		spirv.OpAccessChain, spirv.OpFunctionCall, spirv.OpReturnValue, spirv.OpExtInst, spirv.OpSelect, spirv.OpUndef:
 	default:
 		if fold.For(in.Op) == nil {
@@ -112,7 +114,8 @@ func (b *builder) plain(in *ir.Inst) bool {
 		}
 	}
 	if in.IsTerminator() {
-		b.emit(code.Instr{Op: code.Return, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand})
+		b.emit(code.Instr{Op: code.Return, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+			D: code.NoOperand})
 	}
 	return false
 }
@@ -165,7 +168,8 @@ func (b *builder) choose(in *ir.Inst) {
 	for i := range out {
 		s := flat[i]
 		args := fold.Args{Width: s.width, From: 1, Format: s.format}
-		out[i] = b.compute(b.operation(operationKey{op: spirv.OpSelect, args: args, width: s.width}), cond[min(i, len(cond)-1)], x[i], y[i])
+		out[i] = b.compute(b.operation(operationKey{op: spirv.OpSelect, args: args, width: s.width}),
+			cond[min(i, len(cond)-1)], x[i], y[i])
 	}
 	b.define(in.Result, out)
 }
@@ -193,7 +197,8 @@ func (b *builder) dot(in *ir.Inst) {
 // isRemark reports whether an instruction has no influence on what is computed: debug information, for one.
 func (c *compiler) isRemark(in *ir.Inst) bool {
 	switch in.Op {
-	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpLifetimeStart, spirv.OpLifetimeStop, spirv.OpUntypedPrefetchKHR:
+	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpLifetimeStart, spirv.OpLifetimeStop,
+		spirv.OpUntypedPrefetchKHR:
 		return true
 	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
 		set := c.m.ExtSet(in.ID(0))
@@ -243,7 +248,8 @@ func (b *builder) second(row *fold.Row, number uint32, typ, operand ir.ID) []int
 	out := make([]int32, len(results))
 	for i := range out {
 		args := b.args(types[i], types[i:i+1])
-		out[i] = b.compute(b.operation(operationKey{op: spirv.OpExtInst, instruction: number, second: true, args: args, width: results[i].width}), in[i])
+		out[i] = b.compute(b.operation(operationKey{op: spirv.OpExtInst, instruction: number, second: true, args: args,
+			width: results[i].width}), in[i])
 	}
 	return out
 }
@@ -260,7 +266,8 @@ func (b *builder) call(in *ir.Inst) {
 		}
 	}
 	b.out.Callees = append(b.out.Callees, int(index))
-	b.emit(code.Instr{Op: code.Call, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand, Detail: index})
+	b.emit(code.Instr{Op: code.Call, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+		D: code.NoOperand, Detail: index})
 	if b.typeOf(in.Type).op == spirv.OpTypeVoid {
 		return
 	}
@@ -320,7 +327,8 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 		index, component := b.frozen(b.value(in.ID(2)))[0], b.frozen(b.value(in.ID(1)))[0]
 		width := b.flatten(b.m.TypeOf(in.ID(2)))[0].width
 		s := b.flatten(in.Type)[0]
-		choose := b.operation(operationKey{op: spirv.OpSelect, args: fold.Args{Width: s.width, From: 1, Format: s.format}, width: s.width})
+		choose := b.operation(operationKey{op: spirv.OpSelect, args: fold.Args{Width: s.width, From: 1, Format: s.format},
+			width: s.width})
 		for k, r := range b.value(in.ID(0)) {
 			here := b.binary(spirv.OpIEqual, width, index, b.number(uint64(k)))
 			out = append(out, b.compute(choose, here, component, r))
@@ -352,6 +360,7 @@ func (b *builder) pick(parts []int32, index ir.ID) int32 {
 		return parts[k]
 	}
 	dst := b.fresh()
-	b.emit(code.Instr{Op: code.Pick, Dst: dst, A: b.value(index)[0], B: b.list(parts), C: code.NoOperand, D: code.NoOperand})
+	b.emit(code.Instr{Op: code.Pick, Dst: dst, A: b.value(index)[0], B: b.list(parts), C: code.NoOperand,
+		D: code.NoOperand})
 	return dst
 }

@@ -68,7 +68,8 @@ func (b *builder) copyBytes(in *ir.Inst) {
 	if len(size) == 1 {
 		n, known = b.bitsOf(size[0])
 	}
-	if !known || n > maxComponents || !code.IsBuffer(to.class) || !code.IsBuffer(from.class) || to.descriptors || from.descriptors {
+	if !known || n > maxComponents || !code.IsBuffer(to.class) || !code.IsBuffer(from.class) || to.descriptors ||
+		from.descriptors {
 		b.refuse("%s of a size that is no constant, or not between buffers", in.Op)
 		return
 	}
@@ -87,12 +88,14 @@ func (b *builder) copyBytes(in *ir.Inst) {
 	each(func(offset int64, bytes int) {
 		dst := b.fresh()
 		values = append(values, dst)
-		b.emit(code.Instr{Op: code.LoadBuffer, Dst: dst, A: from.base, B: from.object, C: code.NoOperand, D: code.NoOperand, Imm: from.disp + offset,
+		b.emit(code.Instr{Op: code.LoadBuffer, Dst: dst, A: from.base, B: from.object, C: code.NoOperand, D: code.NoOperand,
+			Imm:    from.disp + offset,
 			Detail: b.access(code.Access{Bytes: bytes, Volatile: from.volatile})})
 	})
 	k := 0
 	each(func(offset int64, bytes int) {
-		b.emit(code.Instr{Op: code.StoreBuffer, Dst: code.NoOperand, A: to.base, B: to.object, C: values[k], D: code.NoOperand, Imm: to.disp + offset,
+		b.emit(code.Instr{Op: code.StoreBuffer, Dst: code.NoOperand, A: to.base, B: to.object, C: values[k],
+			D: code.NoOperand, Imm: to.disp + offset,
 			Detail: b.access(code.Access{Bytes: bytes, Volatile: to.volatile})})
 		k++
 	})
@@ -185,7 +188,8 @@ func (b *builder) arrayLength(in *ir.Inst, p pointer, structure ir.ID, member in
 	}
 	offset, _ := b.member(structure, int(member))
 	dst := b.fresh()
-	b.emit(code.Instr{Op: code.Length, Dst: dst, A: code.NoOperand, B: p.object, C: code.NoOperand, D: code.NoOperand, Imm: offset,
+	b.emit(code.Instr{Op: code.Length, Dst: dst, A: code.NoOperand, B: p.object, C: code.NoOperand, D: code.NoOperand,
+		Imm:    offset,
 		Detail: b.access(code.Access{Stride: b.elementStride(t.members[member], matrixLayout{})})})
 	b.define(in.Result, []int32{dst})
 }
@@ -280,7 +284,8 @@ func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift
 			b.refuse("booleans in memory with a layout")
 			return
 		case x.Op == code.StoreBuffer:
-			x.Imm, x.Detail = p.disp+offset, b.access(code.Access{Bytes: int(size), Format: flat[i].format, Volatile: p.volatile})
+			x.Imm, x.Detail = p.disp+offset, b.access(code.Access{Bytes: int(size), Format: flat[i].format,
+				Volatile: p.volatile})
 			do(i, 0, 0, x)
 			continue
 		}

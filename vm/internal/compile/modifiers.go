@@ -134,7 +134,8 @@ func (b *builder) source(id ir.ID) (ir.ID, shadow.Modifier) {
 // for nothing else. It reports whether it has.
 func (b *builder) saturate(in *ir.Inst) bool {
 	x, flat := b.m.Resolve(in.ID(2)), b.flatten(in.Type)
-	if b.p.Tracing != nil || !b.isLocal(in.Result) || !b.isLocal(x) || b.isFolded(x) || b.uses[b.numbers.Of(x)] != 1 || len(flat) == 0 || b.m.TypeOf(x) != in.Type {
+	if b.p.Tracing != nil || !b.isLocal(in.Result) || !b.isLocal(x) || b.isFolded(x) || b.uses[b.numbers.Of(x)] != 1 ||
+		len(flat) == 0 || b.m.TypeOf(x) != in.Type {
 		return false
 	}
 	parts, low, high := b.value(x), b.value(in.ID(3)), b.value(in.ID(4))
@@ -152,15 +153,17 @@ func (b *builder) saturate(in *ir.Inst) bool {
 			return false
 		}
 		made := &b.out.Code[b.made[r]]
-		if made.Op != code.Compute || made.Dst != r || made.Flags&code.Saturated != 0 || b.p.Places[made.Where].In != b.m.Def(x) ||
+		if made.Op != code.Compute || made.Dst != r || made.Flags&code.Saturated != 0 ||
+			b.p.Places[made.Where].In != b.m.Def(x) ||
 			b.p.Operations[made.Detail].Row.Result() != fold.Float {
 			return false
 		}
 	}
 	s := flat[0]
 	clamp := code.Saturation{
-		Operation: b.operation(operationKey{op: spirv.OpExtInst, instruction: in.Word(1), args: b.args(s, []scalar{s, s, s}), width: s.width}),
-		Zero:      b.number(0), One: b.number(one),
+		Operation: b.operation(operationKey{op: spirv.OpExtInst, instruction: in.Word(1), args: b.args(s, []scalar{s, s, s}),
+			width: s.width}),
+		Zero: b.number(0), One: b.number(one),
 	}
 	out := make([]int32, len(parts))
 	for i, r := range parts {

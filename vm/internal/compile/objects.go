@@ -8,7 +8,8 @@ import (
 
 // object places a variable among the objects. It reports false for what is none.
 func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
-	o := code.Object{Name: c.name(in.Result), Used: used, Push: p.class == spirv.StorageClassPushConstant, Variable: in.Result, Block: p.elem}
+	o := code.Object{Name: c.name(in.Result), Used: used, Push: p.class == spirv.StorageClassPushConstant,
+		Variable: in.Result, Block: p.elem}
 	o.Slot.Set, _ = c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
 	o.Slot.Binding, _ = c.decoration(in.Result, -1, spirv.DecorationBinding)
 	n := 1

@@ -119,7 +119,8 @@ func (b *builder) address(p *pointer, typ ir.ID) []int32 {
 	}
 	if p.framed {
 		dst := b.fresh()
-		b.emit(code.Instr{Op: code.Local, Dst: dst, A: p.base, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand, Imm: p.disp})
+		b.emit(code.Instr{Op: code.Local, Dst: dst, A: p.base, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand,
+			Imm: p.disp})
 		return []int32{dst}
 	}
 	at := p.base
@@ -202,7 +203,8 @@ func (b *builder) intoMember(p *pointer, t *typ, i int) {
 // descriptors of all are numbered one after the other.
 func (b *builder) intoDescriptors(p *pointer, t *typ, index int32, width int) {
 	each, array := b.descriptorsIn(t.elem)
-	p.object = b.index(p.object, index, code.Step{Stride: int64(each), Limit: uint64(t.n), Width: width, Runtime: p.runtime})
+	p.object = b.index(p.object, index, code.Step{Stride: int64(each), Limit: uint64(t.n), Width: width,
+		Runtime: p.runtime})
 	p.elem, p.descriptors, p.runtime = t.elem, array, 0
 }
 
@@ -214,13 +216,15 @@ func (c *compiler) descriptorsIn(id ir.ID) (n int, array bool) {
 	for ; t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray; t = c.typeOf(id) {
 		n, array, id = min(n*t.n, 1<<30), true, t.elem
 	}
-	return n, array && t.op == spirv.OpTypeStruct && (c.m.HasDecoration(id, spirv.DecorationBlock) || c.m.HasDecoration(id, spirv.DecorationBufferBlock))
+	return n, array && t.op == spirv.OpTypeStruct && (c.m.HasDecoration(id, spirv.DecorationBlock) ||
+		c.m.HasDecoration(id, spirv.DecorationBufferBlock))
 }
 
 // index emits the sum of an operand and an index times a stride.
 func (b *builder) index(base, index int32, s code.Step) int32 {
 	dst := b.fresh()
-	b.emit(code.Instr{Op: code.Index, Dst: dst, A: base, B: index, C: code.NoOperand, D: code.NoOperand, Detail: b.step(s)})
+	b.emit(code.Instr{Op: code.Index, Dst: dst, A: base, B: index, C: code.NoOperand, D: code.NoOperand,
+		Detail: b.step(s)})
 	return dst
 }
 

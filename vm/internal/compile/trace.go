@@ -56,7 +56,8 @@ func (b *builder) trace(t code.Traced) {
 	if len(b.reasons) > 0 { // it will not run, and what is refused has no registers
 		return
 	}
-	b.emit(code.Instr{Op: code.Trace, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand, Detail: int32(len(b.p.Tracing.Traced))})
+	b.emit(code.Instr{Op: code.Trace, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+		D: code.NoOperand, Detail: int32(len(b.p.Tracing.Traced))})
 	b.out.Blocks[len(b.out.Blocks)-1].Traces++
 	b.p.Tracing.Traced = append(b.p.Tracing.Traced, t)
 }
@@ -88,7 +89,8 @@ func (b *builder) tracedValue(id ir.ID) code.TracedValue {
 	v := code.TracedValue{ID: id, Typ: b.m.TypeOf(id)}
 	if b.typeOf(v.Typ).op == spirv.OpTypePointer {
 		p := b.pointer(id)
-		v.Pointer, v.Levels = &code.TracedPointer{Class: p.class, Object: p.object, Base: p.base, Disp: p.disp, Framed: p.framed}, b.levels(p.elem)
+		v.Pointer, v.Levels = &code.TracedPointer{Class: p.class, Object: p.object, Base: p.base, Disp: p.disp,
+			Framed: p.framed}, b.levels(p.elem)
 		return v
 	}
 	v.Parts = b.value(id)
@@ -102,7 +104,8 @@ func (c *compiler) levels(id ir.ID) (n int) {
 		switch t := c.typeOf(id); {
 		case t.op == spirv.OpTypeStruct && len(t.members) > 0:
 			id = t.members[0]
-		case t.op == spirv.OpTypeVector || t.op == spirv.OpTypeMatrix || t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray:
+		case t.op == spirv.OpTypeVector || t.op == spirv.OpTypeMatrix || t.op == spirv.OpTypeArray ||
+			t.op == spirv.OpTypeRuntimeArray:
 			id = t.elem
 		default:
 			return n

@@ -72,7 +72,8 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	switch d.Op {
 	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
 		_, isFormat := c.m.Types().FloatFormat(id)
-		if d.Op == spirv.OpTypeBool || isFormat || d.Op == spirv.OpTypeInt && slices.Contains([]uint32{8, 16, 32, 64}, d.Word(0)) {
+		if d.Op == spirv.OpTypeBool || isFormat || d.Op == spirv.OpTypeInt &&
+			slices.Contains([]uint32{8, 16, 32, 64}, d.Word(0)) {
 			r.cells = 1
 		}
 	case spirv.OpTypeVector, spirv.OpTypeMatrix:
@@ -170,7 +171,8 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
 	case spirv.OpTypePointer:
 		for range t.cells {
-			flat = append(flat, scalar{class: fold.Single, width: 64, logical: t.class != spirv.StorageClassPhysicalStorageBuffer})
+			flat = append(flat, scalar{class: fold.Single, width: 64,
+				logical: t.class != spirv.StorageClassPhysicalStorageBuffer})
 		}
 	case spirv.OpTypeStruct:
 		for _, m := range t.members {

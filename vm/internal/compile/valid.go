@@ -14,7 +14,8 @@ import (
 
 // invalid says what is wrong with a module, and where.
 func (c *compiler) invalid(in *ir.Inst, what string) error {
-	return &spirv.Error{Offset: c.m.Offset(in), Op: in.Op, HasOp: true, Result: spirv.ID(in.Result), Msg: "the module is not valid: " + what}
+	return &spirv.Error{Offset: c.m.Offset(in), Op: in.Op, HasOp: true, Result: spirv.ID(in.Result),
+		Msg: "the module is not valid: " + what}
 }
 
 // valid looks at the functions that are reached.
@@ -51,7 +52,8 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 		return c.wrongAccess(typ(0), typ(1))
 	case spirv.OpCopyMemory:
 		to, from := c.typeOf(typ(0)), c.typeOf(typ(1))
-		if to.op != spirv.OpTypePointer || from.op != spirv.OpTypePointer || to.elem != 0 && from.elem != 0 && !c.alike(to.elem, from.elem) {
+		if to.op != spirv.OpTypePointer || from.op != spirv.OpTypePointer || to.elem != 0 && from.elem != 0 &&
+			!c.alike(to.elem, from.elem) {
 			return "the operands are no pointers to one type"
 		}
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
@@ -75,7 +77,8 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 			}
 		}
 	case spirv.OpSelect:
-		if n := len(c.flatten(typ(0))); !c.alike(typ(1), in.Type) || !c.alike(typ(2), in.Type) || n == 0 || n != 1 && n != len(c.flatten(in.Type)) {
+		if n := len(c.flatten(typ(0))); !c.alike(typ(1), in.Type) || !c.alike(typ(2), in.Type) || n == 0 || n != 1 &&
+			n != len(c.flatten(in.Type)) {
 			return "the operands do not fit"
 		}
 	case spirv.OpFunctionCall:
@@ -93,7 +96,8 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 			return "the operands are no vector and an integer"
 		}
 	case spirv.OpVectorInsertDynamic:
-		if !c.isInteger(typ(2)) || len(c.flatten(typ(1))) != 1 || c.typeOf(in.Type).op != spirv.OpTypeVector || !c.alike(typ(0), in.Type) {
+		if !c.isInteger(typ(2)) || len(c.flatten(typ(1))) != 1 || c.typeOf(in.Type).op != spirv.OpTypeVector ||
+			!c.alike(typ(0), in.Type) {
 			return "the operands are no vector, scalar and integer"
 		}
 	case spirv.OpExtInst:
@@ -101,12 +105,14 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 			return ""
 		}
 		return c.wrongOperands(in, rowOf(in.Op, in.Word(1)), in.Words()[2:])
-	case spirv.OpLabel, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpBranch, spirv.OpVariable, spirv.OpUntypedVariableKHR,
+	case spirv.OpLabel, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpBranch, spirv.OpVariable,
+		spirv.OpUntypedVariableKHR,
 		spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedArrayLengthKHR:
 	default:
 		row := fold.For(in.Op)
 		for i, id := range in.IDs() {
-			if t := c.m.TypeOf(id); t == 0 && (row != nil || takesValues(in.Op)) || c.typeOf(t).op == spirv.OpTypeVoid && t != 0 {
+			if t := c.m.TypeOf(id); t == 0 && (row != nil || takesValues(in.Op)) || c.typeOf(t).op == spirv.OpTypeVoid &&
+				t != 0 {
 				return fmt.Sprintf("operand %d is no value", i)
 			}
 		}
@@ -190,11 +196,13 @@ func packing(instruction uint32) (packed bool, parts int) {
 	switch instruction {
 	case spirv.GLSLStd450PackSnorm4x8, spirv.GLSLStd450PackUnorm4x8:
 		return true, 4
-	case spirv.GLSLStd450PackSnorm2x16, spirv.GLSLStd450PackUnorm2x16, spirv.GLSLStd450PackHalf2x16, spirv.GLSLStd450PackDouble2x32:
+	case spirv.GLSLStd450PackSnorm2x16, spirv.GLSLStd450PackUnorm2x16, spirv.GLSLStd450PackHalf2x16,
+		spirv.GLSLStd450PackDouble2x32:
 		return true, 2
 	case spirv.GLSLStd450UnpackSnorm4x8, spirv.GLSLStd450UnpackUnorm4x8:
 		return false, 4
-	case spirv.GLSLStd450UnpackSnorm2x16, spirv.GLSLStd450UnpackUnorm2x16, spirv.GLSLStd450UnpackHalf2x16, spirv.GLSLStd450UnpackDouble2x32:
+	case spirv.GLSLStd450UnpackSnorm2x16, spirv.GLSLStd450UnpackUnorm2x16, spirv.GLSLStd450UnpackHalf2x16,
+		spirv.GLSLStd450UnpackDouble2x32:
 		return false, 2
 	}
 	return false, 0

@@ -38,7 +38,8 @@ func (b *builder) variables() {
 			continue
 		}
 		b.at = in
-		p := &pointer{class: spirv.StorageClassFunction, elem: b.m.Types().Pointee(in.Type), object: code.NoOperand, base: code.NoOperand}
+		p := &pointer{class: spirv.StorageClassFunction, elem: b.m.Types().Pointee(in.Type), object: code.NoOperand,
+			base: code.NoOperand}
 		b.pointers[in.Result] = p
 		n := b.typeOf(p.elem).cells
 		switch {
@@ -161,13 +162,15 @@ func (b *builder) initialize() {
 			}
 		}
 		if p.registers == nil && init == nil {
-			b.emit(code.Instr{Op: code.Forget, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand,
+			b.emit(code.Instr{Op: code.Forget, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+				D:   code.NoOperand,
 				Imm: p.disp, Detail: int32(n)})
 			continue
 		}
 		if init == nil { // each load may see another value
 			for i, v := range b.undefinedParts(p.elem) {
-				b.emit(code.Instr{Op: code.Move, Flags: code.KeepUndef, Dst: p.registers[i], A: v, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand})
+				b.emit(code.Instr{Op: code.Move, Flags: code.KeepUndef, Dst: p.registers[i], A: v, B: code.NoOperand,
+					C: code.NoOperand, D: code.NoOperand})
 			}
 			continue
 		}
@@ -175,7 +178,8 @@ func (b *builder) initialize() {
 			if p.registers != nil {
 				b.move(p.registers[i], v)
 			} else {
-				b.emit(code.Instr{Op: code.StoreLocal, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: v, D: code.NoOperand, Imm: p.disp + int64(i), Flags: code.Framed})
+				b.emit(code.Instr{Op: code.StoreLocal, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: v,
+					D: code.NoOperand, Imm: p.disp + int64(i), Flags: code.Framed})
 			}
 		}
 	}

@@ -79,7 +79,8 @@ func (s *Batch) joinShaded(operation int32, x, y shaded) shaded {
 	if t := s.m.Track; t != nil {
 		free = &t.freedoms[operation]
 	}
-	if x.Shadow != (shadow.Shadow{}) || y.Shadow != (shadow.Shadow{}) || outcome != fold.Defined || free.Every || free.Zeros && out.bits&(o.Mask>>1) == 0 ||
+	if x.Shadow != (shadow.Shadow{}) || y.Shadow != (shadow.Shadow{}) || outcome != fold.Defined || free.Every ||
+		free.Zeros && out.bits&(o.Mask>>1) == 0 ||
 		free.Nans && o.Args.Format.IsNaN(out.bits) {
 		out.Shadow = o.Operation.Shadow(&s.args, &[4]shadow.Shadow{x.Shadow, y.Shadow}, out.bits, outcome, free)
 	}

@@ -41,7 +41,8 @@ OpFunctionEnd
 // share nothing, and reads what a variable holds at the end.
 func TestClient(t *testing.T) {
 	m := irtest.Read(t, irtest.Assemble(t, vertices, "spv1.3"))
-	p, err := compile.Compile(m, compile.Options{Subgroup: 4}, func(b spirv.BuiltIn) bool { return b == spirv.BuiltInVertexIndex })
+	p, err := compile.Compile(m, compile.Options{Subgroup: 4},
+		func(b spirv.BuiltIn) bool { return b == spirv.BuiltInVertexIndex })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,8 @@ func (s *Batch) compute(fr *Frame, i *code.Instr, mask uint64) {
 	dst, a, b, c := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
 	if m := i.Mods; m != 0 {
 		const low = 1<<shadow.ModifierBits - 1
-		a, b, c = s.modified(0, a, m&low, o.Sign), s.modified(1, b, m>>shadow.ModifierBits&low, o.Sign), s.modified(2, c, m>>(2*shadow.ModifierBits), o.Sign)
+		a, b, c = s.modified(0, a, m&low, o.Sign), s.modified(1, b, m>>shadow.ModifierBits&low, o.Sign),
+			s.modified(2, c, m>>(2*shadow.ModifierBits), o.Sign)
 	}
 	if s.m.Track != nil && s.mayHaveShadow(fr, i, o, mask) {
 		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.Value(fr, i.D)})
@@ -117,7 +118,8 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 	if s.m.Track != nil && s.m.Track.hasFreedom && o.Row.Result() == fold.FloatVector {
 		s.vectorNaNs(fr, o, out, mask&^(undefined|unspecified))
 	}
-	if track := s.m.Track; track != nil && track.freedoms[i.Detail].Every && (o.Row.Result() == fold.FloatVector || o.Row.Result() == fold.Float) {
+	if track := s.m.Track; track != nil && track.freedoms[i.Detail].Every && (o.Row.Result() == fold.FloatVector ||
+		o.Row.Result() == fold.Float) {
 		s.vectorLimits(fr, o, out, track.freedoms[i.Detail].Freedom, mask&^(undefined|unspecified))
 	}
 }

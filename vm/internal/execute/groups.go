@@ -61,7 +61,9 @@ func (s *Batch) group(fr *Frame, i *code.Instr, mask uint64) {
 	case code.GroupSwap:
 		s.from(fr, i, mask, func(lane int) int { return lane ^ (index(lane) + 1) })
 	}
-	if s.undefinedFlow|s.unspecifiedFlow != 0 && (g.Kind < code.GroupFrom || g.Kind == code.GroupFirst || g.Kind >= code.GroupBallot) { // who takes part is not determined
+	// who takes part is not determined
+	if s.undefinedFlow|s.unspecifiedFlow != 0 && (g.Kind < code.GroupFrom || g.Kind == code.GroupFirst ||
+		g.Kind >= code.GroupBallot) {
 		s.setUndetermined(fr, i.Dst, mask*b2u(s.undefinedFlow != 0), mask, mask)
 	}
 }
@@ -135,7 +137,8 @@ func (s *Batch) allEqual(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 			v.bits = 0
 		}
 	}
-	v.Shadow = shadow.Shadow{Undefined: b2u(all.Undefined != 0), Unspecified: b2u(all.Undefined == 0 && all.Unspecified != 0)}
+	v.Shadow = shadow.Shadow{Undefined: b2u(all.Undefined != 0), Unspecified: b2u(all.Undefined == 0 &&
+		all.Unspecified != 0)}
 	for m := mask; m != 0; m &= m - 1 {
 		s.member(fr, i, bits.TrailingZeros64(m), v)
 	}
@@ -231,7 +234,8 @@ func (s *Batch) reduce(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 			}
 		}
 	}
-	if g.Partition && (s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0 { // who is in which part is not determined
+	// who is in which part is not determined
+	if g.Partition && (s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0 {
 		undefined := s.undefinedLanes(fr, i.C, mask) | s.undefinedLanes(fr, i.D, mask)
 		s.setUndetermined(fr, i.Dst, mask*b2u(undefined != 0), mask, mask)
 	}

@@ -39,7 +39,8 @@ func (s *Batch) index(fr *Frame, i *code.Instr, mask uint64) {
 		for m := s.undefinedLanes(fr, i.Dst, mask); m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			base, index := s.shadow(fr, i.A, lane), s.shadow(fr, i.B, lane)
-			if base.Undetermined()&mayBeOutside == 0 && index.Unspecified == 0 && (by[lane]|index.Undefined)&fold.Mask(t.Width) < limit {
+			if base.Undetermined()&mayBeOutside == 0 && index.Unspecified == 0 &&
+				(by[lane]|index.Undefined)&fold.Mask(t.Width) < limit {
 				s.setShadow(fr, i.Dst, lane, shadow.Shadow{Undefined: ^mayBeOutside})
 			}
 		}
@@ -88,7 +89,8 @@ func (s *Batch) loaded(fr *Frame, i *code.Instr, lanes uint64) {
 	if s.m.Track == nil {
 		return
 	}
-	if unspecified := (s.ShadowedLanes(fr, i.A) | s.ShadowedLanes(fr, i.B)) & lanes &^ s.undefinedLanes(fr, i.Dst, lanes); unspecified != 0 {
+	if unspecified := (s.ShadowedLanes(fr, i.A) | s.ShadowedLanes(fr, i.B)) & lanes &^ s.undefinedLanes(fr, i.Dst,
+		lanes); unspecified != 0 {
 		s.setUndetermined(fr, i.Dst, 0, unspecified, unspecified)
 	}
 }
@@ -281,7 +283,10 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 // at returns n bytes at an address, none where they are not in one region.
 func (s *Batch) at(address uint64, n int) accessed {
 	regions := s.m.Regions
-	i, ok := slices.BinarySearchFunc(regions, address, func(r layout.Region, a uint64) int { return cmp.Compare(r.Address, a) })
+	i, ok := slices.BinarySearchFunc(regions, address, func(r layout.Region, a uint64) int {
+		return cmp.Compare(r.Address,
+			a)
+	})
 	if !ok {
 		i--
 	}
@@ -350,7 +355,8 @@ func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		if x.memory != nil {
 			changed := (layout.Load(x.bytes)^v[lane])&fold.Mask(8*access.Bytes) != 0
-			x.memory.Store(x.at, access.Bytes, access.Format, s.m.Track.ValueNumbers.Frozen(s.stored(lane, s.shadow(fr, i.C, lane))), s.writer(lane), changed)
+			x.memory.Store(x.at, access.Bytes, access.Format,
+				s.m.Track.ValueNumbers.Frozen(s.stored(lane, s.shadow(fr, i.C, lane))), s.writer(lane), changed)
 		}
 		x.put(v[lane])
 	}

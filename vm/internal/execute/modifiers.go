@@ -8,7 +8,8 @@ import (
 // saturate executes the clamp that is part of an instruction.
 func (s *Batch) saturate(fr *Frame, i *code.Instr, mask uint64) {
 	clamp := &s.p.Saturations[i.Imm]
-	s.compute(fr, &code.Instr{Op: code.Compute, Flags: i.Flags, Where: i.Where, Dst: i.Dst, A: i.Dst, B: clamp.Zero, C: clamp.One, D: code.NoOperand, Detail: clamp.Operation}, mask)
+	s.compute(fr, &code.Instr{Op: code.Compute, Flags: i.Flags, Where: i.Where, Dst: i.Dst, A: i.Dst, B: clamp.Zero,
+		C: clamp.One, D: code.NoOperand, Detail: clamp.Operation}, mask)
 }
 
 // modified returns an operand with its modifier applied: one of the vectors of a scratch.

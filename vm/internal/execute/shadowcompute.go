@@ -11,7 +11,8 @@ import (
 // mayHaveShadow reports whether results of an operation on scalars may have a shadow.
 func (s *Batch) mayHaveShadow(fr *Frame, i *code.Instr, o *code.Operation, mask uint64) bool {
 	free := &s.m.Track.freedoms[i.Detail]
-	return o.Kernel == nil || free.Every || free.Zeros || free.Nans || (s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B)|s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0
+	return o.Kernel == nil || free.Every || free.Zeros || free.Nans ||
+		(s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B)|s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0
 }
 
 // computeShadowed executes an operation on scalars in a run with shadows. Lanes where the operands have none, and the

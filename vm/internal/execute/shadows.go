@@ -61,7 +61,8 @@ func (s *Batch) undefinedLanes(fr *Frame, r int32, mask uint64) uint64 {
 
 // propagate gives a register a shadow of all bits where one of two operands has any.
 func (s *Batch) propagate(fr *Frame, r, a, b int32, mask uint64) {
-	s.setUndetermined(fr, r, s.undefinedLanes(fr, a, mask)|s.undefinedLanes(fr, b, mask), s.ShadowedLanes(fr, a)|s.ShadowedLanes(fr, b), mask)
+	s.setUndetermined(fr, r, s.undefinedLanes(fr, a, mask)|s.undefinedLanes(fr, b, mask), s.ShadowedLanes(fr, a)|
+		s.ShadowedLanes(fr, b), mask)
 }
 
 // setUndetermined sets the lanes of a mask: all bits are undefined, or otherwise unspecified, where that is said, and

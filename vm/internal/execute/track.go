@@ -39,7 +39,8 @@ type Track struct {
 
 // NewTracker makes one for so many invocations. Its client fills Memory and Regions.
 func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
-	t := &Tracker{undetermined: f.Undetermined, hasFreedom: f.Freedom != fold.Freedom{}, volatileIsStable: f.VolatileIsStable, robust: f.Robust}
+	t := &Tracker{undetermined: f.Undetermined, hasFreedom: f.Freedom != fold.Freedom{},
+		volatileIsStable: f.VolatileIsStable, robust: f.Robust}
 	for i := range p.Operations {
 		t.freedoms = append(t.freedoms, shadow.FreedomsOf(&p.Operations[i].Operation, f.Freedom))
 	}

@@ -29,7 +29,8 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	computes := o.Row.Result() == fold.Float
 	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
 	f.Every = free.Flush || f.Finite || f.some && o.FastMath&AllowReassoc != 0 || o.FastMath&(NoNaNs|NoInfs) != 0 ||
-		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract && o.Row == fold.For(spirv.OpFMul))
+		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract &&
+		o.Row == fold.For(spirv.OpFMul))
 	f.Zeros, f.Nans = computes && f.SignedZero, computes && f.some
 	return f
 }

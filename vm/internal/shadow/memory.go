@@ -7,8 +7,9 @@ import (
 // Memory is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
 // was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
 type Memory struct {
-	last    []int32   // by byte: 1 + index in stores, 0 where nothing was stored
-	shadows [][2]byte // by byte: its bits that are undefined, and those that are unspecified; nil as long as there are none
+	last []int32 // by byte: 1 + index in stores, 0 where nothing was stored
+	// by byte: its bits that are undefined, and those that are unspecified; nil as long as there are none
+	shadows [][2]byte
 	stores  []Store
 	met     []int // by store: at how many barriers the workgroup had met
 }

@@ -49,7 +49,8 @@ func (c *ValueNumbers) Frozen(s Shadow) Shadow {
 
 // Shadow is Operation.Shadow with the value number of the result, for an operation given by its index,
 // too. A result whose operands have the same number may be decided by that.
-func (c *ValueNumbers) Shadow(o *Operation, number int32, a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms) Shadow {
+func (c *ValueNumbers) Shadow(o *Operation, number int32, a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome,
+	free *Freedoms) Shadow {
 	own := *in // Operation.Shadow changes those of floats
 	out := o.Shadow(a, in, v, outcome, free)
 	if out.Undefined == 0 || out.valueNumber != 0 {

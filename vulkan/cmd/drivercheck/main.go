@@ -28,17 +28,21 @@ import (
 )
 
 var (
-	device    = flag.String("device", "", "number of the device, or a part of its name or its driver's; without it the first discrete GPU, or else the first device")
-	through   = flag.String("through", "", "a program that starts others with another driver, which does so with this one's workers: that driver is the one that is checked")
+	device = flag.String("device", "", "number of the device, or a part of its name or its driver's; without it the "+
+		"first discrete GPU, or else the first device")
+	through = flag.String("through", "", "a program that starts others with another driver, which does so with this "+
+		"one's workers: that driver is the one that is checked")
 	generated = flag.Int("generated", 0, "how many generated shaders to compare")
 	from      = flag.Uint64("from", 0, "the seed of the first generated shader")
 	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
 	seed      = flag.Uint64("seed", 1, "of the inputs")
 	runs      = flag.Int("runs", 8, "how many inputs each module gets")
-	passes    = flag.String("passes", "", "the passes that optimize, as hone opt --passes has them; without it those of -O")
-	verbose   = flag.Bool("v", false, "print a line for each shader")
-	save      = flag.String("save", "", "a folder for the generated shaders that show a fault, disagree or are not decided")
-	list      = flag.Bool("devices", false, "print the devices and stop")
+	passes    = flag.String("passes", "",
+		"the passes that optimize, as hone opt --passes has them; without it those of -O")
+	verbose = flag.Bool("v", false, "print a line for each shader")
+	save    = flag.String("save", "",
+		"a folder for the generated shaders that show a fault, disagree or are not decided")
+	list = flag.Bool("devices", false, "print the devices and stop")
 )
 
 func main() {
@@ -80,7 +84,8 @@ func run() int {
 	if err != nil {
 		return fail(err)
 	}
-	t := &tally{check: drivercheck.Checker{Device: worker, Pipeline: pipeline, Options: compare.Options{Runs: *runs, Seed: *seed}}}
+	t := &tally{check: drivercheck.Checker{Device: worker, Pipeline: pipeline, Options: compare.Options{Runs: *runs,
+		Seed: *seed}}}
 	if second, err := drivercheck.NewSecond(); err == nil {
 		defer second.Close()
 		fmt.Println("second opinion:", second.Info())
@@ -96,8 +101,10 @@ func run() int {
 			return fail(err)
 		}
 	}
-	fmt.Printf("%d agree bit for bit, %d within bounds, %d faults of the driver, %d disagree, %d unsupported, %d undecided\n", t.counts[drivercheck.Agree],
-		t.counts[drivercheck.Within], t.counts[drivercheck.Fault], t.counts[drivercheck.Disagree], t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
+	fmt.Printf("%d agree bit for bit, %d within bounds, %d faults of the driver, %d disagree, %d unsupported, %d "+
+		"undecided\n", t.counts[drivercheck.Agree],
+		t.counts[drivercheck.Within], t.counts[drivercheck.Fault], t.counts[drivercheck.Disagree],
+		t.counts[drivercheck.Unsupported], t.counts[drivercheck.Undecided])
 	switch {
 	case t.counts[drivercheck.Disagree] > 0:
 		return 1

@@ -20,12 +20,14 @@ type Verdict int
 
 // The verdicts.
 const (
-	Agree       Verdict = iota // the driver's results are vm's, bit for bit
-	Within                     // they are as Vulkan allows where vm has its results
-	Fault                      // they are not, but those of a module that means the same are, or those of another driver: the driver contradicts itself, or is alone
-	Disagree                   // they are not, for the module or for the optimized one
-	Unsupported                // the device or vm lacks something that the shader needs
-	Undecided                  // nothing that the shader stores is determined, or it does not end, or the driver crashed
+	Agree  Verdict = iota // the driver's results are vm's, bit for bit
+	Within                // they are as Vulkan allows where vm has its results
+	// they are not, but those of a module that means the same are, or those of another driver: the driver contradicts
+	// itself, or is alone
+	Fault
+	Disagree    // they are not, for the module or for the optimized one
+	Unsupported // the device or vm lacks something that the shader needs
+	Undecided   // nothing that the shader stores is determined, or it does not end, or the driver crashed
 )
 
 func (v Verdict) String() string {
@@ -34,11 +36,13 @@ func (v Verdict) String() string {
 
 // Outcome is what came of a shader.
 type Outcome struct {
-	Verdict  Verdict
-	Reasons  []string // for what it is: the first difference of bits of the module and of the optimized one, with what lets the driver agree, or what is lacking
-	Pass     bool     // what the optimizer made is different in vm, too: it is at fault, and no driver
-	Stored   int      // scalars that vm stored, in the runs that were compared
-	Compared int      // those of them that are determined
+	Verdict Verdict
+	// for what it is: the first difference of bits of the module and of the optimized one, with what lets the driver
+	// agree, or what is lacking
+	Reasons  []string
+	Pass     bool // what the optimizer made is different in vm, too: it is at fault, and no driver
+	Stored   int  // scalars that vm stored, in the runs that were compared
+	Compared int  // those of them that are determined
 }
 
 func (o Outcome) String() string {
@@ -57,8 +61,9 @@ type Device interface {
 
 // Checker compares shaders on a device.
 type Checker struct {
-	Device   Device
-	Second   Device          // another driver, asked about what Device does otherwise than vm, or does not do; nil for none
+	Device Device
+	// another driver, asked about what Device does otherwise than vm, or does not do; nil for none
+	Second   Device
 	Pipeline *pass.Pipeline  // optimizes modules
 	Options  compare.Options // Entry, Device and Subgroup are set by Check
 }
@@ -145,7 +150,8 @@ func compile(info *vulkan.Info, m *ir.Module, o compare.Options) (*vm.Program, [
 		return nil, lacking
 	}
 	size := p.WorkgroupSize()
-	if n := size[0] * size[1] * size[2]; n > info.MaxInvocations || size[0] > info.MaxSize[0] || size[1] > info.MaxSize[1] || size[2] > info.MaxSize[2] {
+	if n := size[0] * size[1] * size[2]; n > info.MaxInvocations || size[0] > info.MaxSize[0] ||
+		size[1] > info.MaxSize[1] || size[2] > info.MaxSize[2] {
 		lacking = append(lacking, fmt.Sprintf("device: a workgroup of %d × %d × %d", size[0], size[1], size[2]))
 	}
 	return p, lacking

@@ -91,7 +91,8 @@ func TestModules(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d agree bit for bit, %d within bounds, %d are faults of the driver, %d disagree, %d are unsupported, %d undecided", count[Agree], count[Within], count[Fault], count[Disagree],
+	t.Logf("%d agree bit for bit, %d within bounds, %d are faults of the driver, %d disagree, %d are unsupported, %d "+
+		"undecided", count[Agree], count[Within], count[Fault], count[Disagree],
 		count[Unsupported], count[Undecided])
 }
 
@@ -117,7 +118,8 @@ func TestGenerated(t *testing.T) {
 			t.Logf("%d (%s): %s: %s", seed, set, o, o.Reasons)
 		}
 	}
-	t.Logf("of %d %d agree, %d are faults of the driver, %d disagree", *shaders, count[Agree], count[Fault], count[Disagree])
+	t.Logf("of %d %d agree, %d are faults of the driver, %d disagree", *shaders, count[Agree], count[Fault],
+		count[Disagree])
 }
 
 const subtract = `
@@ -160,7 +162,8 @@ func TestUnsupported(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if o.Verdict != Unsupported || !slices.Contains(o.Reasons, "device: capability RayQueryKHR") || !slices.Contains(o.Reasons, "device: capability Kernel") {
+	if o.Verdict != Unsupported || !slices.Contains(o.Reasons, "device: capability RayQueryKHR") ||
+		!slices.Contains(o.Reasons, "device: capability Kernel") {
 		t.Errorf("%s: %q", o, o.Reasons)
 	}
 }

@@ -23,7 +23,8 @@ type vmDevice struct {
 }
 
 func standIn(fault *pass.Pass) *vmDevice {
-	return &vmDevice{fault: fault, info: vulkan.Info{Name: "stand-in", Driver: "vm", API: 1<<22 | 3<<12, Subgroup: 8, MaxInvocations: 1024, MaxSize: [3]int{1024, 1024, 64},
+	return &vmDevice{fault: fault, info: vulkan.Info{Name: "stand-in", Driver: "vm", API: 1<<22 | 3<<12, Subgroup: 8,
+		MaxInvocations: 1024, MaxSize: [3]int{1024, 1024, 64},
 		MaxShared: 1 << 15, MaxPush: 256, MaxSets: 8}}
 }
 
@@ -92,8 +93,10 @@ var (
 		}
 		return false
 	})
-	turns = change("turns", func(m *ir.Module, in *ir.Inst) bool { // a loop that counts to an input of the invocation turns once more
-		if in.Op != spirv.OpULessThan || m.Def(in.ID(1)).Op != spirv.OpLoad || m.Def(m.Def(in.ID(1)).ID(0)).Op != spirv.OpVariable {
+	// a loop that counts to an input of the invocation turns once more
+	turns = change("turns", func(m *ir.Module, in *ir.Inst) bool {
+		if in.Op != spirv.OpULessThan || m.Def(in.ID(1)).Op != spirv.OpLoad ||
+			m.Def(m.Def(in.ID(1)).ID(0)).Op != spirv.OpVariable {
 			return false
 		}
 		in.Become(spirv.OpULessThanEqual, in.Words()...)
@@ -128,7 +131,8 @@ func TestVerdicts(t *testing.T) {
 		{name: "a turn too many", shader: faulty[1].shader + tail, device: standIn(turns), want: Fault, reason: "the driver agrees where all invocations do what that one does"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			checker := &Checker{Device: c.device, Second: c.second, Pipeline: c.pipeline, Options: compare.Options{Runs: 2, Seed: 1, Exact: true, Groups: [3]int{1, 1, 1}}}
+			checker := &Checker{Device: c.device, Second: c.second, Pipeline: c.pipeline, Options: compare.Options{Runs: 2,
+				Seed: 1, Exact: true, Groups: [3]int{1, 1, 1}}}
 			if c.pipeline == nil {
 				checker.Pipeline = levelO(t)
 			}
@@ -136,7 +140,8 @@ func TestVerdicts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if o.Verdict != c.want || o.Pass != c.pass || c.reason != "" && (len(o.Reasons) == 0 || !strings.Contains(o.Reasons[0], c.reason)) {
+			if o.Verdict != c.want || o.Pass != c.pass || c.reason != "" &&
+				(len(o.Reasons) == 0 || !strings.Contains(o.Reasons[0], c.reason)) {
 				t.Errorf("%s (the optimizer's fault: %v): %q, want %s: %s", o, o.Pass, o.Reasons, c.want, c.reason)
 			}
 		})

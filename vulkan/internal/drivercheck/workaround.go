@@ -19,17 +19,20 @@ import (
 // driver agrees about that one it contradicts itself, and what the rewriting changes is what it gets wrong. doc/vm.md
 // tells of the faults that these are for.
 type workaround struct {
-	agrees string                                                  // where it does so
-	passes func(d *compare.Difference, size [3]int) *pass.Pipeline // after a difference, in a shader with workgroups of a size
+	agrees string // where it does so
+	// after a difference, in a shader with workgroups of a size
+	passes func(d *compare.Difference, size [3]int) *pass.Pipeline
 }
 
 var workarounds = []workaround{
-	{"the driver agrees where each component of a vector has a phi of its own", func(*compare.Difference, [3]int) *pass.Pipeline {
-		return pass.Of(ssa.SROA, ssa.Mem2Reg, scalarPhis)
-	}},
-	{"the driver agrees where all invocations do what that one does", func(d *compare.Difference, size [3]int) *pass.Pipeline {
-		return pass.Of(sameInvocation(d.Invocation, size))
-	}},
+	{"the driver agrees where each component of a vector has a phi of its own",
+		func(*compare.Difference, [3]int) *pass.Pipeline {
+			return pass.Of(ssa.SROA, ssa.Mem2Reg, scalarPhis)
+		}},
+	{"the driver agrees where all invocations do what that one does",
+		func(d *compare.Difference, size [3]int) *pass.Pipeline {
+			return pass.Of(sameInvocation(d.Invocation, size))
+		}},
 }
 
 // explain returns why the driver is at fault about a module that is different, "" if that is not known: what lets it
@@ -97,20 +100,21 @@ func stores(r *compare.Reference, m *ir.Module, d *compare.Difference) bool {
 }
 
 // scalarPhis splits the phis of vectors. It is linear in their operands and components.
-var scalarPhis = pass.ForFunctions("scalar-phis", "phis of vectors become phis of their components", func(c *pass.Context, f *ir.Function) bool {
-	var vectors []*ir.Inst
-	for _, b := range f.Blocks {
-		for phi := range b.Phis() {
-			if c.Module.Def(phi.Type).Op == spirv.OpTypeVector && c.Transform() {
-				vectors = append(vectors, phi)
+var scalarPhis = pass.ForFunctions("scalar-phis", "phis of vectors become phis of their components",
+	func(c *pass.Context, f *ir.Function) bool {
+		var vectors []*ir.Inst
+		for _, b := range f.Blocks {
+			for phi := range b.Phis() {
+				if c.Module.Def(phi.Type).Op == spirv.OpTypeVector && c.Transform() {
+					vectors = append(vectors, phi)
+				}
 			}
 		}
-	}
-	for _, phi := range vectors {
-		splitPhi(c, phi)
-	}
-	return len(vectors) > 0
-}, pass.Idempotent)
+		for _, phi := range vectors {
+			splitPhi(c, phi)
+		}
+		return len(vectors) > 0
+	}, pass.Idempotent)
 
 func splitPhi(c *pass.Context, phi *ir.Inst) {
 	vector := c.Module.Def(phi.Type)
@@ -168,7 +172,8 @@ func workgroupID(m *ir.Module) ir.ID {
 		}
 	}
 	b := build.Into(m.Section(ir.Globals))
-	v := b.Variable(m.Types().Pointer(spirv.StorageClassInput, m.Types().Vector(m.Types().Int(32, false), 3)), spirv.StorageClassInput)
+	v := b.Variable(m.Types().Pointer(spirv.StorageClassInput, m.Types().Vector(m.Types().Int(32, false), 3)),
+		spirv.StorageClassInput)
 	m.Decorate(v, spirv.DecorationBuiltIn, uint32(spirv.BuiltInWorkgroupId))
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		in.SetOperands(append(slices.Clone(in.Words()), uint32(v)))
