@@ -34,10 +34,8 @@ func kindsOf(class spirv.StorageClass) kinds {
 	case spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return workgroupMemory
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPhysicalStorageBuffer,
-		spirv.StorageClassCrossWorkgroup,
-		spirv.StorageClassImage, spirv.StorageClassAtomicCounter, spirv.StorageClassShaderRecordBufferKHR,
-		spirv.StorageClassDeviceOnlyALTERA,
-		spirv.StorageClassHostOnlyALTERA:
+		spirv.StorageClassCrossWorkgroup, spirv.StorageClassImage, spirv.StorageClassAtomicCounter,
+		spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassDeviceOnlyALTERA, spirv.StorageClassHostOnlyALTERA:
 		return bufferMemory
 	case spirv.StorageClassOutput:
 		return outputMemory

@@ -179,12 +179,10 @@ func (b *uniformBuilder) input(variable ir.ID) Uniform {
 		}
 		switch spirv.BuiltIn(d.Params[0]) {
 		case spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInWorkDim, spirv.BuiltInGlobalSize,
-			spirv.BuiltInGlobalOffset,
-			spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInNumEnqueuedSubgroups, spirv.BuiltInSubgroupMaxSize,
-			spirv.BuiltInLaunchSizeKHR,
-			spirv.BuiltInDeviceIndex, spirv.BuiltInBaseVertex, spirv.BuiltInBaseInstance, spirv.BuiltInDrawIndex,
-			spirv.BuiltInCoreCountARM, spirv.BuiltInCoreMaxIDARM, spirv.BuiltInWarpMaxIDARM, spirv.BuiltInWarpsPerSMNV,
-			spirv.BuiltInSMCountNV:
+			spirv.BuiltInGlobalOffset, spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInNumEnqueuedSubgroups,
+			spirv.BuiltInSubgroupMaxSize, spirv.BuiltInLaunchSizeKHR, spirv.BuiltInDeviceIndex, spirv.BuiltInBaseVertex,
+			spirv.BuiltInBaseInstance, spirv.BuiltInDrawIndex, spirv.BuiltInCoreCountARM, spirv.BuiltInCoreMaxIDARM,
+			spirv.BuiltInWarpMaxIDARM, spirv.BuiltInWarpsPerSMNV, spirv.BuiltInSMCountNV:
 			return UniformDispatch
 		case spirv.BuiltInWorkgroupId, spirv.BuiltInNumSubgroups:
 			return UniformWorkgroup

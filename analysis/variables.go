@@ -21,8 +21,7 @@ var ModuleVariables = &ModuleFact[*VariableUses]{
 	Compute: func(c *Cache) *VariableUses { return newModuleVariableAccesses(c.module, gather(c, Variables)) },
 	Update: func(c *Cache, old *VariableUses) *VariableUses {
 		now, changed, ok := old.made.update(c, Variables, func(old, now *VariableUses) bool {
-			return sameWhere(c.module, old,
-				now, outside)
+			return sameWhere(c.module, old, now, outside)
 		})
 		if !ok || len(changed) > 0 {
 			return newModuleVariableAccesses(c.module, now)

@@ -93,8 +93,7 @@ func (v *structure) cases(r *Region) string {
 func (v *structure) caseAround(cases []*Region, p *ir.Block) *Region {
 	place := v.tree.place[p.Index]
 	i, found := slices.BinarySearchFunc(cases, place, func(c *Region, place int32) int {
-		return cmp.Compare(c.first,
-			place)
+		return cmp.Compare(c.first, place)
 	})
 	if !found {
 		i--

@@ -137,8 +137,7 @@ func hasWorkgroups(m *ir.Module) bool {
 	for in := range m.Section(ir.EntryPoints).Insts() {
 		switch spirv.ExecutionModel(in.Literal(0)) {
 		case spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskEXT,
-			spirv.ExecutionModelMeshEXT,
-			spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV:
+			spirv.ExecutionModelMeshEXT, spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV:
 			return true
 		}
 	}

@@ -155,8 +155,7 @@ func Commutative(op spirv.Op) bool {
 	switch op {
 	case spirv.OpIAdd, spirv.OpIMul, spirv.OpFAdd, spirv.OpFMul, spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpBitwiseXor,
 		spirv.OpLogicalAnd, spirv.OpLogicalOr, spirv.OpLogicalEqual, spirv.OpLogicalNotEqual, spirv.OpIEqual,
-		spirv.OpINotEqual,
-		spirv.OpFOrdEqual, spirv.OpFUnordEqual, spirv.OpFOrdNotEqual, spirv.OpFUnordNotEqual, spirv.OpDot,
+		spirv.OpINotEqual, spirv.OpFOrdEqual, spirv.OpFUnordEqual, spirv.OpFOrdNotEqual, spirv.OpFUnordNotEqual, spirv.OpDot,
 		spirv.OpIAddCarry, spirv.OpUMulExtended, spirv.OpSMulExtended:
 		return true
 	}
@@ -180,12 +179,10 @@ func OfEqualOperands(op spirv.Op) OfEqual {
 	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr:
 		return EqualOperand
 	case spirv.OpISub, spirv.OpBitwiseXor, spirv.OpINotEqual, spirv.OpUGreaterThan, spirv.OpSGreaterThan,
-		spirv.OpULessThan,
-		spirv.OpSLessThan, spirv.OpLogicalNotEqual:
+		spirv.OpULessThan, spirv.OpSLessThan, spirv.OpLogicalNotEqual:
 		return EqualZero
 	case spirv.OpIEqual, spirv.OpUGreaterThanEqual, spirv.OpSGreaterThanEqual, spirv.OpULessThanEqual,
-		spirv.OpSLessThanEqual,
-		spirv.OpLogicalEqual:
+		spirv.OpSLessThanEqual, spirv.OpLogicalEqual:
 		return EqualOne
 	}
 	return EqualUnknown

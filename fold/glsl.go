@@ -10,8 +10,7 @@ import (
 // truncRow and exponentRow compute what Modf and Frexp give besides their result.
 var (
 	truncRow = &Row{Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) {
-		return a.real(math.Trunc),
-			Defined
+		return a.real(math.Trunc), Defined
 	}}
 	exponentRow = &Row{Sig: "f>i", Compute: func(a *Args) (uint64, Outcome) { _, e, o := a.frexp(); return e, o }}
 )

@@ -91,8 +91,7 @@ var integerRows = [...]Row{
 
 	spirv.OpIAddCarry: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A + a.B, Defined },
 		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
-			return truth((a.A+a.B)&Mask(a.Width) < a.A),
-				Defined
+			return truth((a.A+a.B)&Mask(a.Width) < a.A), Defined
 		}}},
 	spirv.OpISubBorrow: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A - a.B, Defined },
 		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return truth(a.A < a.B), Defined }}},
@@ -100,8 +99,7 @@ var integerRows = [...]Row{
 		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return mulHigh(a.A, a.B, a.Width), Defined }}},
 	spirv.OpSMulExtended: {Sig: "ii>ii", Compute: func(a *Args) (uint64, Outcome) { return a.A * a.B, Defined },
 		Second: &Row{Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) {
-			return mulHighSigned(a.A, a.B, a.Width),
-				Defined
+			return mulHighSigned(a.A, a.B, a.Width), Defined
 		}}},
 
 	spirv.OpUConvert: {Sig: "i>i", Compute: func(a *Args) (uint64, Outcome) { return a.A, Defined }},

@@ -187,16 +187,13 @@ func integerDefinitions(t *testing.T) map[*Row]func(u, s [3]*big.Int, w int) (fi
 		return half(n().Add(n().Add(x[0], x[1]), one))
 	})
 	both(spirv.OpenCLStdS_max, spirv.OpenCLStdU_max, func(x [3]*big.Int, _ int, _ bool) *big.Int {
-		return maxOf(x[0],
-			x[1])
+		return maxOf(x[0], x[1])
 	})
 	both(spirv.OpenCLStdS_min, spirv.OpenCLStdU_min, func(x [3]*big.Int, _ int, _ bool) *big.Int {
-		return minOf(x[0],
-			x[1])
+		return minOf(x[0], x[1])
 	})
 	both(spirv.OpenCLStdS_clamp, spirv.OpenCLStdU_clamp, func(x [3]*big.Int, _ int, _ bool) *big.Int {
-		return clampOf(x[0],
-			x[1], x[2])
+		return clampOf(x[0], x[1], x[2])
 	})
 	both(spirv.OpenCLStdS_mul_hi, spirv.OpenCLStdU_mul_hi,
 		func(x [3]*big.Int, w int, _ bool) *big.Int { return upper(n().Mul(x[0], x[1]), w) })

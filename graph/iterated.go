@@ -77,8 +77,7 @@ func (d *Dominators) iteratedFrontier(g *Graph, limit int) *IteratedFrontier {
 		least := int32(count)
 		if len(children) > 0 {
 			slices.SortFunc(children, func(a, b int32) int {
-				return cmp.Or(cmp.Compare(f.least[a], f.least[b]),
-					cmp.Compare(a, b))
+				return cmp.Or(cmp.Compare(f.least[a], f.least[b]), cmp.Compare(a, b))
 			})
 			least = f.least[children[0]]
 		}

@@ -159,10 +159,9 @@ func (m *Module) ReadOnly(pointer ID) bool {
 func changingBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInHelperInvocation, spirv.BuiltInRayTmaxKHR, spirv.BuiltInSMIDNV, spirv.BuiltInWarpIDNV,
-		spirv.BuiltInCoreIDARM, spirv.BuiltInWarpIDARM,
-		spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask,
-		spirv.BuiltInSubgroupGeMask,
-		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask:
+		spirv.BuiltInCoreIDARM, spirv.BuiltInWarpIDARM, spirv.BuiltInSubgroupId, spirv.BuiltInSubgroupLocalInvocationId,
+		spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask, spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask,
+		spirv.BuiltInSubgroupLtMask:
 		return true
 	}
 	return spirv.KindBuiltIn.Enumerant(uint32(b)) == nil

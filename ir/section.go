@@ -160,10 +160,9 @@ func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	}
 	switch in.Op {
 	case spirv.OpPhi, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpTypePointer, spirv.OpEntryPoint,
-		spirv.OpExecutionMode, spirv.OpExecutionModeId,
-		spirv.OpConditionalEntryPointINTEL, spirv.OpConditionalCapabilityINTEL, spirv.OpConditionalExtensionINTEL,
-		spirv.OpGraphEntryPointARM,
-		spirv.OpDecorateId, spirv.OpMemberDecorateIdEXT, spirv.OpExtInstWithForwardRefsKHR:
+		spirv.OpExecutionMode, spirv.OpExecutionModeId, spirv.OpConditionalEntryPointINTEL,
+		spirv.OpConditionalCapabilityINTEL, spirv.OpConditionalExtensionINTEL, spirv.OpGraphEntryPointARM, spirv.OpDecorateId,
+		spirv.OpMemberDecorateIdEXT, spirv.OpExtInstWithForwardRefsKHR:
 		return true
 	case spirv.OpExtInst:
 		return m.IsDebug(in) || m.ExtSet(in.ID(0)) == nil || m.ExtSet(in.ID(0)).NonSemantic()

@@ -127,8 +127,7 @@ func declaredRounding(m *ir.Module) []int {
 		}
 		switch spirv.ExecutionMode(in.Literal(1)) {
 		case spirv.ExecutionModeRoundingModeRTZ, spirv.ExecutionModeRoundingModeRTPINTEL,
-			spirv.ExecutionModeRoundingModeRTNINTEL,
-			spirv.ExecutionModeFloatingPointModeALTINTEL:
+			spirv.ExecutionModeRoundingModeRTNINTEL, spirv.ExecutionModeFloatingPointModeALTINTEL:
 			widths = append(widths, int(in.Literal(2)))
 		}
 	}

@@ -247,8 +247,7 @@ func takesApart(m *ir.Module, id ir.ID) bool {
 	switch d.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite,
 		spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT,
-		spirv.OpSpecConstantCompositeReplicateEXT,
-		spirv.OpConstantNull, spirv.OpUndef:
+		spirv.OpSpecConstantCompositeReplicateEXT, spirv.OpConstantNull, spirv.OpUndef:
 		return true
 	}
 	return false

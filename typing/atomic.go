@@ -59,8 +59,7 @@ func (c *Checker) shared(in *ir.Inst, at int, p *info) string {
 	}
 	switch p.storage() {
 	case spirv.StorageClassUniform, spirv.StorageClassWorkgroup, spirv.StorageClassCrossWorkgroup,
-		spirv.StorageClassGeneric,
-		spirv.StorageClassAtomicCounter, spirv.StorageClassImage, spirv.StorageClassStorageBuffer,
+		spirv.StorageClassGeneric, spirv.StorageClassAtomicCounter, spirv.StorageClassImage, spirv.StorageClassStorageBuffer,
 		spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return ""
 	case spirv.StorageClassFunction:

@@ -115,8 +115,7 @@ func called(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 func (c *Checker) passed(arg *ir.Inst, t *info) string {
 	switch t.storage() {
 	case spirv.StorageClassUniformConstant, spirv.StorageClassFunction, spirv.StorageClassPrivate,
-		spirv.StorageClassAtomicCounter,
-		spirv.StorageClassWorkgroup:
+		spirv.StorageClassAtomicCounter, spirv.StorageClassWorkgroup:
 		return ""
 	case spirv.StorageClassStorageBuffer:
 		if c.variablePointers {

@@ -228,8 +228,7 @@ func (c *Checker) logical(id ir.ID) string {
 	}
 	switch d.Op {
 	case spirv.OpVariable, spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpFunctionParameter,
-		spirv.OpImageTexelPointer,
-		spirv.OpCopyObject:
+		spirv.OpImageTexelPointer, spirv.OpCopyObject:
 		return ""
 	case spirv.OpSelect, spirv.OpPhi, spirv.OpFunctionCall, spirv.OpPtrAccessChain, spirv.OpLoad, spirv.OpConstantNull:
 		if c.variablePointers {

@@ -45,8 +45,7 @@ func physicalDevices() ([]*physicalDevice, error) {
 		return nil, err
 	}
 	handles, err := list(func(n *uint32, first *uintptr) result {
-		return in.EnumeratePhysicalDevices(in.handle, n,
-			first)
+		return in.EnumeratePhysicalDevices(in.handle, n, first)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("%w: vkEnumeratePhysicalDevices: %v", ErrMissing, err)

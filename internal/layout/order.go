@@ -229,8 +229,7 @@ func (s *sorter) inversions() int {
 	}
 	places++
 	slices.SortFunc(s.ends, func(a, b ends) int {
-		return cmp.Or(cmp.Compare(a.from, b.from),
-			cmp.Compare(a.place, b.place))
+		return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.place, b.place))
 	})
 	s.tree = append(s.tree[:0], make([]int32, places+1)...)
 	crossings, added := 0, 0

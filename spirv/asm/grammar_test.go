@@ -78,8 +78,7 @@ func grammarModules() map[string]*spirv.Binary {
 			spirv.OpSpecConstantOp:
 			return // depend on more than the grammar: tested elsewhere
 		case spirv.OpAsmTargetINTEL, spirv.OpReadPipeBlockingALTERA, spirv.OpWritePipeBlockingALTERA,
-			spirv.OpTypeNodePayloadArrayAMDX,
-			spirv.OpCooperativeMatrixReduceEXT, spirv.OpCompositeConstructContinuedINTEL:
+			spirv.OpTypeNodePayloadArrayAMDX, spirv.OpCooperativeMatrixReduceEXT, spirv.OpCompositeConstructContinuedINTEL:
 			return // spirv-dis 2025.1 has other operands than the grammar
 		}
 		w := s.operands(info.Operands)

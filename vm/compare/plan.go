@@ -346,8 +346,7 @@ func (r *Reference) unlike(b *ir.Module) (lacks, adds []SpecValue) {
 			}
 		}
 		if at, ok := slices.BinarySearchFunc(others, id, func(k specConstant, id uint32) int {
-			return cmp.Compare(k.id,
-				id)
+			return cmp.Compare(k.id, id)
 		}); ok {
 			used[at] = true
 		} else {

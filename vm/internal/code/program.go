@@ -136,8 +136,7 @@ func (p *Program) SeesSubgroups() bool {
 func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex,
-		spirv.BuiltInWorkgroupId,
-		spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize:
+		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize:
 		return false
 	}
 	return true

@@ -202,9 +202,8 @@ func (c *compiler) modes(entry *ir.Inst) {
 			c.fastMathDefault(in)
 		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeLocalSizeHint,
 			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR,
-			spirv.ExecutionModeSubgroupUniformControlFlowKHR,
-			spirv.ExecutionModeDerivativeGroupLinearKHR, spirv.ExecutionModeQuadDerivativesKHR,
-			spirv.ExecutionModeRequireFullQuadsKHR:
+			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeDerivativeGroupLinearKHR,
+			spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
 		default:
 			c.refuse("the execution mode %s", mode)
 		}

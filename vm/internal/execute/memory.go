@@ -284,8 +284,7 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 func (s *Batch) at(address uint64, n int) accessed {
 	regions := s.m.Regions
 	i, ok := slices.BinarySearchFunc(regions, address, func(r layout.Region, a uint64) int {
-		return cmp.Compare(r.Address,
-			a)
+		return cmp.Compare(r.Address, a)
 	})
 	if !ok {
 		i--
