@@ -20,33 +20,33 @@ func Link(to, from *ir.Module) error {
 	to.Header.Version = max(to.Header.Version, from.Header.Version)
 	cloner := clone.New(to, from)
 	defer cloner.Release()
-	here, there := symbols(to), symbols(from)
-	byName := map[string]symbol{}
+	here, there := to.Symbols(), from.Symbols()
+	byName := map[string]ir.Symbol{}
 	for _, s := range here {
-		byName[s.name] = s
+		byName[s.Name] = s
 	}
 	for _, s := range there {
-		switch h, ok := byName[s.name]; {
-		case !ok || h.imported() && !s.imported():
-		case s.imported() || h.kind == spirv.LinkageTypeLinkOnceODR && s.kind == h.kind: // that of to serves both
+		switch h, ok := byName[s.Name]; {
+		case !ok || h.Imported() && !s.Imported():
+		case s.Imported() || h.Kind == spirv.LinkageTypeLinkOnceODR && s.Kind == h.Kind: // that of to serves both
 			if err := sameType(cloner, to, from, h, s); err != nil {
 				return err
 			}
-			cloner.Map(s.id, h.id)
+			cloner.Map(s.ID, h.ID)
 		default:
-			return fmt.Errorf("%q is defined in both modules", s.name)
+			return fmt.Errorf("%q is defined in both modules", s.Name)
 		}
 	}
 	for _, s := range there {
-		id, err := cloner.Import(s.id)
+		id, err := cloner.Import(s.ID)
 		if err != nil {
 			return err
 		}
-		if h := byName[s.name]; h.imported() && !s.imported() { // what to imports
+		if h := byName[s.Name]; h.Imported() && !s.Imported() { // what to imports
 			if err := sameType(cloner, to, from, h, s); err != nil {
 				return err
 			}
-			define(to, h.id, id)
+			define(to, h.ID, id)
 		}
 	}
 	if err := linkWorkgroupSizes(cloner, to, from); err != nil {
@@ -66,42 +66,17 @@ func Link(to, from *ir.Module) error {
 	return nil
 }
 
-// symbol is a function or variable that has a name for other modules.
-type symbol struct {
-	name string
-	kind spirv.LinkageType
-	id   ir.ID
-}
-
-func (s symbol) imported() bool { return s.id != 0 && s.kind == spirv.LinkageTypeImport }
-
-// symbols returns the symbols of a module.
-func symbols(m *ir.Module) (list []symbol) {
-	add := func(id ir.ID) {
-		if name, kind, ok := m.Linkage(id); ok {
-			list = append(list, symbol{name, kind, id})
-		}
-	}
-	for in := range m.Section(ir.Globals).Insts() {
-		add(in.Result)
-	}
-	for _, f := range m.Functions() {
-		add(f.Result())
-	}
-	return list
-}
-
 // sameType returns an error if a symbol is not of the same type in both modules.
-func sameType(c *clone.Cloner, to, from *ir.Module, h, s symbol) error {
+func sameType(c *clone.Cloner, to, from *ir.Module, h, s ir.Symbol) error {
 	typeOf := func(in *ir.Inst) ir.ID {
 		if in.Op == spirv.OpFunction {
 			return in.Function().Type()
 		}
 		return in.Type
 	}
-	typ, err := c.Import(typeOf(from.Def(s.id)))
-	if err == nil && typ != typeOf(to.Def(h.id)) {
-		err = fmt.Errorf("%q is of one type in one module and of another in the other one", s.name)
+	typ, err := c.Import(typeOf(from.Def(s.ID)))
+	if err == nil && typ != typeOf(to.Def(h.ID)) {
+		err = fmt.Errorf("%q is of one type in one module and of another in the other one", s.Name)
 	}
 	return err
 }
@@ -121,7 +96,7 @@ func define(m *ir.Module, imported, id ir.ID) {
 // the other one would get another size by it.
 func linkWorkgroupSizes(c *clone.Cloner, to, from *ir.Module) error {
 	here, there := to.WorkgroupSize(), from.WorkgroupSize()
-	if here == nil && there == nil || here == nil && !hasWorkgroups(to) || there == nil && !hasWorkgroups(from) {
+	if here == nil && there == nil || here == nil && !to.HasWorkgroups() || there == nil && !from.HasWorkgroups() {
 		return nil
 	}
 	if here != nil && there != nil {
@@ -130,18 +105,6 @@ func linkWorkgroupSizes(c *clone.Cloner, to, from *ir.Module) error {
 		}
 	}
 	return fmt.Errorf("entry points of both modules would have the size of workgroups that one of them has")
-}
-
-// hasWorkgroups reports whether an entry point runs in workgroups.
-func hasWorkgroups(m *ir.Module) bool {
-	for in := range m.Section(ir.EntryPoints).Insts() {
-		switch spirv.ExecutionModel(in.Literal(0)) {
-		case spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskEXT,
-			spirv.ExecutionModelMeshEXT, spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV:
-			return true
-		}
-	}
-	return false
 }
 
 // linkEntryPoints copies entry points and their execution modes.
@@ -169,11 +132,11 @@ func linkEntryPoints(c *clone.Cloner, to, from *ir.Module) error {
 
 // Close ends linking: nothing is exported any more, and the module needs no linker. The error says what nobody defines.
 func Close(m *ir.Module) error {
-	for _, s := range symbols(m) {
-		if s.imported() {
-			return fmt.Errorf("%q is imported, and not defined", s.name)
+	for _, s := range m.Symbols() {
+		if s.Imported() {
+			return fmt.Errorf("%q is imported, and not defined", s.Name)
 		}
-		m.RemoveLinkage(s.id)
+		m.RemoveLinkage(s.ID)
 	}
 	for in := range m.Section(ir.Capabilities).Insts() {
 		if in.Op == spirv.OpCapability && spirv.Capability(in.Word(0)) == spirv.CapabilityLinkage {

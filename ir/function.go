@@ -118,6 +118,33 @@ func (m *Module) Linkage(id ID) (name string, kind spirv.LinkageType, ok bool) {
 	return "", 0, false
 }
 
+// Symbol is a function or variable that has a name for other modules.
+type Symbol struct {
+	ID   ID
+	Name string
+	Kind spirv.LinkageType
+}
+
+// Imported reports whether another module defines the symbol. It does not of the zero Symbol.
+func (s Symbol) Imported() bool { return s.ID != 0 && s.Kind == spirv.LinkageTypeImport }
+
+// Symbols returns what has LinkageAttributes: variables, then functions, in the order of the module. Cost: linear in
+// what is declared outside of functions.
+func (m *Module) Symbols() (list []Symbol) {
+	add := func(id ID) {
+		if name, kind, ok := m.Linkage(id); ok {
+			list = append(list, Symbol{id, name, kind})
+		}
+	}
+	for in := range m.Section(Globals).Insts() {
+		add(in.Result)
+	}
+	for _, f := range m.functions {
+		add(f.Result())
+	}
+	return list
+}
+
 // RemoveLinkage takes the LinkageAttributes from a function or variable.
 func (m *Module) RemoveLinkage(id ID) {
 	m.removeDecorations(id, func(d Decoration) bool { return d.Kind == spirv.DecorationLinkageAttributes })

@@ -86,6 +86,22 @@ func (m *Module) WorkgroupSize() *Inst {
 	return nil
 }
 
+// HasWorkgroups reports whether an entry point runs in workgroups: of a compute, task or mesh shader, or a kernel.
+// Linear in the entry points.
+func (m *Module) HasWorkgroups() bool {
+	for in := range m.Section(EntryPoints).Insts() {
+		if in.Op != spirv.OpEntryPoint {
+			continue
+		}
+		switch spirv.ExecutionModel(in.Literal(0)) {
+		case spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskEXT,
+			spirv.ExecutionModelMeshEXT, spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV:
+			return true
+		}
+	}
+	return false
+}
+
 // PositionIDs returns the ids that lines and scopes name: they are kept as long as positions are.
 func (m *Module) PositionIDs() []ID {
 	var ids []ID
