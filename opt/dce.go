@@ -91,7 +91,7 @@ const (
 // in the end.
 func (d *marker) mark() {
 	for in := d.f.Entry().First(); in != nil; in = in.Next() {
-		if in.Op == spirv.OpVariable {
+		if in.Op == spirv.OpVariable && !d.m.Pinned(in.Result) { // what is unknown may read it
 			d.stores = append(d.stores, nil)
 			d.state.Set(in.Result, int32(len(d.stores)))
 		}
