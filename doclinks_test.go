@@ -16,8 +16,7 @@ import (
 )
 
 // TestDocLinks: each name in brackets in a doc comment of this module, such as [pass.Context.Grow], leads to something.
-// And
-// so does each name of the form Type.Member or pkg.Name in any comment, if there is such a type or package.
+// And so does each name of the form Type.Member or pkg.Name in any comment, if there is such a type or package.
 func TestDocLinks(t *testing.T) {
 	l := docLinks{t: t, set: token.NewFileSet(), standard: map[string]*symbols.Package{}}
 	for _, module := range []struct{ root, path string }{{".", "hone"}, {"vulkan", "hone/vulkan"}} {

@@ -58,8 +58,7 @@ var around = []string{
 var dependent = []string{"cli", "cmd/hone", "vulkan"}
 
 // hidden is how shaders are executed: only vm and what it is made of see it. The comparison of modules sees as little
-// as
-// a user does.
+// as a user does.
 var hidden = []string{"vm/internal/shadow", "vm/internal/compile", "vm/internal/execute"}
 
 // noPass are packages of passes, of which the vm must know nothing: it runs what it is given.

@@ -34,8 +34,7 @@ OpFunctionEnd
 }
 
 // TestDecorationGroupsScale: what is asked of a value costs what it has decorations, and no memory, however many
-// targets
-// its groups have.
+// targets its groups have.
 func TestDecorationGroupsScale(t *testing.T) {
 	const n = 20_000
 	m := irtest.Text(t, decoratedValues(n))

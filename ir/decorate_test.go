@@ -134,8 +134,7 @@ func decorate(id, kinds string) string {
 }
 
 // TestVerifyFastMathTwice: two modes of one value are refused where they differ. Given twice, one mode is what some
-// kernels
-// have.
+// kernels have.
 func TestVerifyFastMathTwice(t *testing.T) {
 	for second, ok := range map[string]bool{"NotNaN": true, "NotInf": false, "None": false} {
 		m := irtest.Text(t, `OpCapability Kernel

@@ -58,8 +58,7 @@ func unusedMayGo(m *ir.Module, in *ir.Inst) bool {
 }
 
 // usesLater reports whether a phi has an operand that is defined in its own block or in one that comes after that:
-// around
-// a loop, or by an edge from a block that is never reached.
+// around a loop, or by an edge from a block that is never reached.
 func usesLater(phi *ir.Inst) bool {
 	at := phi.Block().Index
 	for i := 0; i < phi.NumWords(); i += 2 {

@@ -6,10 +6,8 @@ import (
 )
 
 // removal removes dead instructions one by one, users before what they use. Where a dead instruction has users that
-// come
-// later, as a phi of a loop or a pointer type that OpTypeForwardPointer announces, all that is removed up to the last
-// of
-// these users is one transformation: in between, the module would use what is not there.
+// come later, as a phi of a loop or a pointer type that OpTypeForwardPointer announces, all that is removed up to the
+// last of these users is one transformation: in between, the module would use what is not there.
 type removal struct {
 	c        *pass.Context
 	changed  bool

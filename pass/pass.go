@@ -238,8 +238,7 @@ type Remark struct {
 }
 
 // String returns the remark as a line: PASS: %ID NAME: TEXT (%AT, FILE:LINE), without what is not known. Names and
-// files
-// that are not words are quoted.
+// files that are not words are quoted.
 func (r Remark) String() string {
 	var text strings.Builder
 	text.WriteString(r.Pass + ": ")

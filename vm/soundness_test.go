@@ -241,8 +241,7 @@ func TestUndefinedSound(t *testing.T) {
 }
 
 // TestFreedomsSound runs shaders with another result of each operation that leaves one unspecified: at the ends of what
-// is
-// allowed, or within.
+// is allowed, or within.
 func TestFreedomsSound(t *testing.T) {
 	free := fold.Freedom{Precision: true, SignedZero: true}
 	changed, vague, stored := 0, 0, 0

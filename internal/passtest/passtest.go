@@ -16,8 +16,7 @@
 //	target               the environment for spirv-val and the version, "spv1.3" if it is left out
 //
 // Any other section is an error. Modules are compared up to the numbers of ids. Both are validated where spirv-val is
-// there, and their compute shaders
-// are run and compared.
+// there, and their compute shaders are run and compared.
 package passtest
 
 import (

@@ -16,8 +16,7 @@ import (
 var update = flag.Bool("passtest.update", false, "write what comes out of passes into the cases in testdata")
 
 // rewrite makes what a case expects what came out of it: its out.spvasm where the module is another one, and its
-// remarks
-// where it has the section and they are others. Comments in what is rewritten are lost.
+// remarks where it has the section and they are others. Comments in what is rewritten are lost.
 func (c *testCase) rewrite(t *testing.T, got *spirv.Binary, remarks string) {
 	a := c.archive
 	old := a.text[c.name+"/out.spvasm"]

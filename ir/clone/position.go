@@ -36,8 +36,7 @@ func placeOf(p ir.Position) place {
 }
 
 // position gives a copy the position of its original. What sets that has a result, which stays in its function: there
-// it
-// may be written as it was read.
+// it may be written as it was read.
 func (c *Cloner) position(in, copy *ir.Inst) {
 	p := in.Position()
 	stays := copy.Function() == in.Function() || !p.HasResult()

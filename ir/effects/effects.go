@@ -1,8 +1,7 @@
 // Package effects says what executing an instruction may do: whether it may be removed, executed early, or joined with
 // another one, and how it accesses memory. One table, a row for each opcode and extended instruction (the field Effects
 // in package spirv), is refined by what stands in the instruction: memory operands, and decorations of what its
-// pointers
-// go through. What a call does follows from other functions: package analysis knows.
+// pointers go through. What a call does follows from other functions: package analysis knows.
 package effects
 
 import (

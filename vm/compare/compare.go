@@ -118,13 +118,12 @@ type referenceRun struct {
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may
 // be edited afterwards. The error is that of [vm.Compile], or says why no inputs can be made. If most of what a stores
-// is
-// undefined, it is tried again with more elements, then with small numbers outside of runtime arrays, since it is sizes
-// and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or that
-// miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is not
-// compared either. Cost: that of the runs, of which there are up to four times as many, and of those some once or twice
-// more: what is unusual in a run may make the invocations of a undetermined. They are spread over all processors, and
-// results do not depend on that.
+// is undefined, it is tried again with more elements, then with small numbers outside of runtime arrays, since it is
+// sizes and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or
+// that miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is
+// not compared either. Cost: that of the runs, of which there are up to four times as many, and of those some once or
+// twice more: what is unusual in a run may make the invocations of a undetermined. They are spread over all processors,
+// and results do not depend on that.
 func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
