@@ -132,7 +132,7 @@ func collisions(jobs []job) error {
 // takes as long as to optimize a small shader.
 type folders map[string]string
 
-// canonical returns what canonical does.
+// canonical is the function of that name for a file of which the folder may be known.
 func (known folders) canonical(name string) string {
 	folder, base := filepath.Split(name)
 	if base == "" || base == "." || base == ".." {

@@ -14,8 +14,9 @@ import (
 // reaches, global variables, constants, types, imported instruction sets, strings, and the names and decorations of all
 // that is removed. Linear.
 //
-// Functions go by use counts, and what only calls itself or each other with them. Globals are marked from those that
-// are used from outside the globals, so that types that name each other go too.
+// Functions are removed by use counts, and what only calls itself or each other with them. Globals are, too, from the
+// last to the first; uses of announced pointers before their definitions do not count, so types that name each other
+// are removed as well.
 //
 // It keeps outputs of an entry point's interface, inputs that mean something by being there, whatever is exported,
 // constants that are decorated as a built-in (WorkgroupSize), and payloads, which rays and callables of the NV
