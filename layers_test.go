@@ -30,6 +30,8 @@ var layers = []string{
 	"typing",
 	"analysis",
 	"pass",
+	"rewrite",
+	"rewrite/rules, rewrite/prove",
 	"ssa, opt",
 	"vm/layout, vm/cost",
 	"vm/internal/shadow, vm/internal/code",
