@@ -50,3 +50,6 @@ func freedomOf(name string) (f Freedoms, ok bool) {
 	}
 	return 0, name == "exact"
 }
+
+// NeedsNoFlush reports whether a rule needs [NoFlush] to be granted.
+func (r *Rule) NeedsNoFlush() bool { return r.Freedoms&NoFlush != 0 }

@@ -10,6 +10,8 @@
 // is for package prove to show. The language is described in rules/README.md.
 package rewrite
 
+//go:generate go run ../internal/gen -part rules -out .
+
 import (
 	"slices"
 	"strconv"

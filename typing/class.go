@@ -88,6 +88,11 @@ func (t *info) length() uint32 {
 
 // of returns what is known of the type id.
 func (c *Checker) of(id ir.ID) *info {
+	if c.infos == nil { // one instruction is checked
+		t := new(info)
+		c.learn(id, t)
+		return t
+	}
 	if int(id) >= len(c.infos) {
 		return &info{class: unknown}
 	}

@@ -16,7 +16,7 @@ import (
 
 func main() {
 	dir := flag.String("grammar", "", "folder with the Khronos grammar JSON files (default $HONE_GRAMMAR)")
-	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv), build or view")
+	part := flag.String("part", "spirv", "what to write: spirv, shapes (after spirv), build, view or rules")
 	out := flag.String("out", ".", "folder to write to")
 	flag.Parse()
 	if env := os.Getenv("HONE_GRAMMAR"); env != "" {
@@ -29,6 +29,9 @@ func main() {
 }
 
 func run(dir, part, out string) error {
+	if part == "rules" {
+		return runRules(out)
+	}
 	g, err := load(dir)
 	if err != nil {
 		return err
@@ -69,12 +72,7 @@ func run(dir, part, out string) error {
 			"package %s\n\n",
 			g.core.MajorVersion, g.core.MinorVersion, g.core.Revision, pkg)
 		write(w, g)
-		src, err := format.Source(w.Bytes())
-		if err != nil {
-			os.WriteFile(filepath.Join(os.TempDir(), name), w.Bytes(), 0o666)
-			return fmt.Errorf("%s: %w", name, err)
-		}
-		if err := os.WriteFile(filepath.Join(out, name), src, 0o666); err != nil {
+		if err := w.save(out, name); err != nil {
 			return err
 		}
 	}
@@ -82,5 +80,15 @@ func run(dir, part, out string) error {
 }
 
 type writer struct{ bytes.Buffer }
+
+// save writes the file, formatted.
+func (w *writer) save(dir, name string) error {
+	src, err := format.Source(w.Bytes())
+	if err != nil {
+		os.WriteFile(filepath.Join(os.TempDir(), name), w.Bytes(), 0o666)
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return os.WriteFile(filepath.Join(dir, name), src, 0o666)
+}
 
 func (w *writer) printf(format string, args ...any) { fmt.Fprintf(&w.Buffer, format, args...) }

@@ -1,0 +1,386 @@
+package rewrite
+
+import (
+	"slices"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/typing"
+)
+
+// try applies a rule whose pattern was found, if its conditions hold.
+func (r *Rewriter) try(a *action) bool {
+	in := r.root
+	if !r.shapesFit(a) || !r.isCheaper(a) {
+		return false
+	}
+	r.findTypes(a)
+	for _, steps := range a.conditions {
+		if !r.holds(steps) {
+			return false
+		}
+	}
+	for _, at := range a.defined {
+		if v, ok := r.value(at); !ok || r.m.Constants().IsUndefined(v.id) {
+			return false
+		}
+	}
+	if r.moreUndefined(a) {
+		return false
+	}
+	d, ok := r.decorations(a)
+	if !ok || !r.granted(a) {
+		return false
+	}
+	if !r.build(a, &d) {
+		return false
+	}
+	if r.Fired != nil {
+		r.Fired[a.rule]++
+	}
+	_ = in
+	return true
+}
+
+// shapesFit reports whether the rule is for vectors as long as those that were found.
+func (r *Rewriter) shapesFit(a *action) bool {
+	for i := range a.types {
+		s := &a.types[i]
+		if s.class == 0 || s.at == nowhere {
+			continue
+		}
+		v, ok := r.value(s.at)
+		if !ok || v.lanes == 0 && !r.fits(r.m.TypeOf(v.id), a.flags) {
+			return false
+		}
+	}
+	return true
+}
+
+// isCheaper reports whether the replacement has at most as many instructions as the pattern has that nothing else uses.
+func (r *Rewriter) isCheaper(a *action) bool {
+	if a.flags&lowers != 0 {
+		return true
+	}
+	makes := len(a.makes)
+	seen := [8]value{}
+	n := 0
+	see := func(s source) {
+		if s.kind != fromPlace {
+			return
+		}
+		if v, ok := r.value(place(s.index)); ok && v.lanes != 0 && !r.isConstant(v.id) && !slices.Contains(seen[:n], v) {
+			makes++
+			if n < len(seen) {
+				seen[n] = v
+				n++
+			}
+		}
+	}
+	see(a.result)
+	for i := range a.makes {
+		for _, s := range a.makes[i].operands {
+			see(s)
+		}
+	}
+	if makes <= 1 {
+		return true
+	}
+	freed := [8]bool{0: true}
+	count := 1
+	for i := 1; i < r.n; i++ {
+		x := &r.insts[i]
+		freed[i] = freed[x.user] && r.m.Uses(x.in.Result) == 1 && (x.through == nil || r.m.Uses(x.through.Result) == 1)
+		if freed[i] {
+			count++
+		}
+	}
+	return makes <= count
+}
+
+func (r *Rewriter) isConstant(id ir.ID) bool {
+	d := r.m.Def(id)
+	return d != nil && d.Function() == nil
+}
+
+// moreUndefined reports whether the replacement would use an undefined value beside an instruction inside the pattern
+// that has made one value of it, and that stays.
+func (r *Rewriter) moreUndefined(a *action) bool {
+	undefined := func(s source) bool {
+		if s.kind != fromPlace || place(s.index).inst() == 0 {
+			return false
+		}
+		v, ok := r.value(place(s.index))
+		return ok && r.m.Constants().IsUndefined(v.id)
+	}
+	for i := range a.makes {
+		if slices.ContainsFunc(a.makes[i].operands, undefined) {
+			return true
+		}
+	}
+	return undefined(a.result)
+}
+
+// granted reports whether every instruction of the pattern that computes with floats grants the freedoms of the rule.
+func (r *Rewriter) granted(a *action) bool {
+	if a.freedoms == 0 {
+		return true
+	}
+	if r.Granted == nil {
+		return false
+	}
+	for i := range r.n {
+		in := r.insts[i].in
+		typ := in.Type
+		if row := rowOf(r.keyOf(in)); row != nil && row.Result() != fold.Float && row.Result() != fold.FloatVector {
+			typ = r.m.TypeOf(in.ID(firstOperand(in)))
+		}
+		scalar, n := r.m.Types().Scalar(typ)
+		if n == 0 {
+			scalar = r.component(typ)
+			if c := r.component(scalar); c != 0 {
+				scalar = c
+			}
+		}
+		if d := r.m.Def(scalar); d == nil || d.Op != spirv.OpTypeFloat {
+			continue
+		}
+		if a.freedoms&^r.Granted(in, r.m.NumberWidth(scalar)) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// build makes the replacement. It reports whether it could: an instruction of which the types are not right is not made.
+func (r *Rewriter) build(a *action, d *decorations) bool {
+	in := r.root
+	if a.result.kind == fromPlace {
+		return r.handBack(place(a.result.index))
+	}
+	if a.result.kind == fromComputed {
+		id := r.constant(in.Type, &a.computed[a.result.index])
+		if id == 0 {
+			return false
+		}
+		r.begin()
+		r.result = id
+		return true
+	}
+	r.made = r.made[:0]
+	var first *ir.Inst // of the instructions that are made
+	undo := func() bool {
+		for x := first; x != nil && x != in; {
+			next := x.Next()
+			x.Remove()
+			x = next
+		}
+		return false
+	}
+	for i := range a.makes {
+		x := &a.makes[i]
+		root := i == len(a.makes)-1
+		typ := in.Type
+		if !root {
+			typ = r.typeID(a, x.typ)
+		}
+		before := in.Prev()
+		op, ok := r.operands(a, x)
+		if first == nil && in.Prev() != before {
+			first = in.Prev() // an extraction
+		}
+		if typ == 0 || !ok || !r.m.Allows(typ, allowed(x.key)) {
+			return undo()
+		}
+		if root {
+			break
+		}
+		made := ir.Before(in).Emit(op, typ, true, r.words...)
+		if first == nil {
+			first = made
+		}
+		if typing.Inst(made) != nil {
+			return undo()
+		}
+		r.made = append(r.made, made.Result)
+	}
+	op, old := in.Op, slices.Clone(in.Words())
+	in.Become(operationOf(a.makes[len(a.makes)-1].key), r.words...)
+	if typing.Inst(in) != nil {
+		in.Become(op, old...)
+		return undo()
+	}
+	r.begin()
+	d.apply(r, in)
+	for x := first; x != nil && x != in; {
+		next := x.Next()
+		d.apply(r, x)
+		if r.Made != nil {
+			r.Made(x)
+		}
+		x = next
+	}
+	r.became = true
+	return true
+}
+
+// allowed returns what a module must be able to make of the type of a result.
+func allowed(key uint32) ir.TypeUse {
+	switch operationOf(key) {
+	case spirv.OpSelect:
+		return ir.SelectOf
+	case spirv.OpBitcast, spirv.OpCopyObject, spirv.OpUConvert, spirv.OpSConvert, spirv.OpFConvert:
+		return 0
+	case spirv.OpCompositeExtract, spirv.OpCompositeConstruct, spirv.OpCompositeInsert, spirv.OpVectorShuffle,
+		spirv.OpVectorExtractDynamic, spirv.OpVectorInsertDynamic:
+		return ir.CompositeOf
+	}
+	if rowOf(key) == nil {
+		return 0
+	}
+	return ir.ArithmeticOf
+}
+
+func operationOf(key uint32) spirv.Op {
+	if key&extendedKey != 0 {
+		return spirv.OpExtInst
+	}
+	return spirv.Op(key)
+}
+
+// begin tells the caller that the module is edited now.
+func (r *Rewriter) begin() {
+	if r.Before != nil {
+		r.Before()
+	}
+}
+
+// handBack makes a value of the pattern the result. One of another type is cast, and of a vector that was looked through
+// the components are taken: in place of the instruction that goes.
+func (r *Rewriter) handBack(at place) bool {
+	in := r.root
+	v, ok := r.value(at)
+	if !ok {
+		return false
+	}
+	typ := r.m.TypeOf(v.id)
+	if v.lanes != 0 {
+		scalar, _ := r.m.Types().Scalar(typ)
+		if r.vector(scalar, v.lanes.len()) != in.Type || !r.m.Allows(in.Type, ir.CompositeOf) {
+			return false
+		}
+		r.begin()
+		op := r.take(v)
+		in.Become(op, r.words...)
+		r.became = true
+		return true
+	}
+	if typ == in.Type {
+		r.begin()
+		r.result = v.id
+		return true
+	}
+	from, n := r.m.Types().Scalar(typ)
+	to, n2 := r.m.Types().Scalar(in.Type)
+	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) || !r.m.CanBitcast(typ, in.Type) {
+		return false
+	}
+	r.begin()
+	in.Become(spirv.OpBitcast, uint32(v.id))
+	r.became = true
+	return true
+}
+
+// take writes into r.words the operands of the instruction that takes components of a vector, and returns its opcode.
+func (r *Rewriter) take(v value) spirv.Op {
+	if v.lanes.len() == 1 {
+		r.words = append(r.words[:0], uint32(v.id), uint32(v.lanes.at(0)))
+		return spirv.OpCompositeExtract
+	}
+	r.words = append(r.words[:0], uint32(v.id), uint32(v.id))
+	for i := range v.lanes.len() {
+		r.words = append(r.words, uint32(v.lanes.at(i)))
+	}
+	return spirv.OpVectorShuffle
+}
+
+// operands writes the operand words of an instruction into r.words and returns its opcode. ok is false where one can't be
+// made.
+func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
+	var ids [16]uint32
+	words := ids[:0]
+	op = operationOf(x.key)
+	if op == spirv.OpExtInst {
+		set := r.imported(sets[x.key>>16&0xff].name)
+		if set == 0 {
+			return op, false
+		}
+		words = append(words, uint32(set), x.key&0xffff)
+	}
+	for _, s := range x.operands {
+		at := place(s.index)
+		switch s.kind {
+		case fromPlace:
+			v, ok := r.value(at)
+			if !ok {
+				return op, false
+			}
+			if v.lanes != 0 {
+				scalar, _ := r.m.Types().Scalar(r.m.TypeOf(v.id))
+				typ := r.vector(scalar, v.lanes.len())
+				if typ == 0 || !r.m.Allows(typ, ir.CompositeOf) {
+					return op, false
+				}
+				v.id = ir.Before(r.root).Emit(r.take(v), typ, true, r.words...).Result
+			}
+			words = append(words, uint32(v.id))
+		case fromComputed:
+			c := &a.computed[s.index]
+			typ := r.typeID(a, c.typ)
+			id := ir.ID(0)
+			if typ != 0 {
+				id = r.constant(typ, c)
+			}
+			if id == 0 {
+				return op, false
+			}
+			words = append(words, uint32(id))
+		case fromMade:
+			words = append(words, uint32(r.made[s.index]))
+		case fromNumber:
+			words = append(words, s.value)
+		case fromLiteral, fromRest:
+			in := r.insts[at.inst()].in
+			i := firstOperand(in) + at.argument()
+			if i > in.NumWords() || s.kind == fromLiteral && i == in.NumWords() {
+				return op, false
+			}
+			rest := in.Words()[i:]
+			if s.kind == fromLiteral {
+				rest = rest[:1]
+			}
+			if len(words)+len(rest) > maxOperands {
+				return op, false
+			}
+			words = append(words, rest...)
+		}
+	}
+	r.words = append(r.words[:0], words...)
+	return op, true
+}
+
+// maxOperands bounds the operands of what is made of lists of any length, far above what types of valid modules need:
+// without it n instructions that each go on with the list of the one before would grow to n^2 words.
+const maxOperands = 256
+
+// imported returns the import of an extended instruction set, 0 if the module has none.
+func (r *Rewriter) imported(set string) ir.ID {
+	want := spirv.LookupExtSet(set)
+	for in := range r.m.Section(ir.ExtInstImports).Insts() {
+		if in.Result != 0 && r.m.ExtSet(in.Result) == want {
+			return in.Result
+		}
+	}
+	return 0
+}

@@ -1,0 +1,345 @@
+package rewrite
+
+import (
+	"math"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// maxComponents is the largest vector of constants that is computed with: 16 is what kernels have.
+const maxComponents = 16
+
+// components returns the components of a constant number or vector of numbers: not of a specialization constant. A
+// denormal number or a NaN is none that rules compute with, since a driver may flush the one and has several of the
+// other.
+func (r *Rewriter) components(v value, buf *[maxComponents]uint64) (parts []uint64, ok bool) {
+	c := r.m.Constants()
+	d := r.m.Def(v.id)
+	if d == nil || d.Function() != nil {
+		return nil, false
+	}
+	switch d.Op {
+	case spirv.OpConstant, spirv.OpConstantTrue, spirv.OpConstantFalse:
+		x, ok := c.ScalarValue(v.id)
+		buf[0] = x
+		return buf[:1], ok && r.exact(d.Type, x)
+	case spirv.OpConstantNull:
+		scalar, n := r.m.Types().Scalar(d.Type)
+		if v.lanes != 0 {
+			n = v.lanes.len()
+		}
+		if n == 0 || n > maxComponents || r.m.NumberWidth(scalar) > 64 {
+			return nil, false
+		}
+		clear(buf[:n])
+		return buf[:n], true
+	case spirv.OpConstantComposite:
+		n := d.NumWords()
+		if _, size := r.m.Types().Scalar(d.Type); size != n {
+			return nil, false
+		}
+		if v.lanes != 0 {
+			n = v.lanes.len()
+		}
+		if n > maxComponents {
+			return nil, false
+		}
+		for i := range n {
+			k := i
+			if v.lanes != 0 {
+				k = v.lanes.at(i)
+			}
+			if k >= d.NumWords() {
+				return nil, false
+			}
+			if buf[i], ok = c.ScalarValue(d.ID(k)); !ok || !r.exact(r.m.TypeOf(d.ID(k)), buf[i]) {
+				return nil, false
+			}
+		}
+		return buf[:n], true
+	}
+	return nil, false
+}
+
+// exact reports whether v can replace a computation: a driver may flush a denormal number, and a NaN has many forms.
+func (r *Rewriter) exact(typ ir.ID, v uint64) bool {
+	f, ok := r.m.Types().FloatFormat(typ)
+	return !ok || !f.IsDenormal(v) && !f.IsNaN(v)
+}
+
+// isNumber reports whether each component of v is a number of a rule. Vectors of any length are looked at, and
+// cooperative matrices.
+func (r *Rewriter) isNumber(v value, class fold.Class, number uint64) bool {
+	c := r.m.Constants()
+	d := r.m.Def(v.id)
+	if d == nil || d.Function() != nil {
+		return false
+	}
+	switch d.Op {
+	case spirv.OpConstant, spirv.OpConstantTrue, spirv.OpConstantFalse:
+		x, ok := c.ScalarValue(v.id)
+		return ok && r.isBits(d.Type, x, class, number)
+	case spirv.OpConstantNull:
+		return r.isClass(d.Type, class, 0) && number == 0
+	case spirv.OpConstantComposite:
+		n := d.NumWords()
+		if v.lanes != 0 {
+			n = v.lanes.len()
+		}
+		for i := range n {
+			k := i
+			if v.lanes != 0 {
+				k = v.lanes.at(i)
+			}
+			if k >= d.NumWords() || i > 0 && v.lanes == 0 && d.ID(i) == d.ID(0) {
+				continue
+			}
+			x, ok := c.ScalarValue(d.ID(k))
+			if !ok || !r.isBits(r.m.TypeOf(d.ID(k)), x, class, number) {
+				return false
+			}
+		}
+		return n > 0
+	}
+	return false
+}
+
+// isBits reports whether the bits x of a scalar type are a number of a rule.
+func (r *Rewriter) isBits(typ ir.ID, x uint64, class fold.Class, number uint64) bool {
+	if !r.isClass(typ, class, 0) {
+		return false
+	}
+	bits, ok := r.bits(typ, class, number)
+	return ok && bits == x
+}
+
+// bits returns the bits that a number of a rule has in a scalar type; ok is false where it can't have any.
+func (r *Rewriter) bits(typ ir.ID, class fold.Class, number uint64) (uint64, bool) {
+	switch class {
+	case fold.Float:
+		f, ok := r.m.Types().FloatFormat(typ)
+		return f.FromFloat64(math.Float64frombits(number), fold.Mode{}), ok
+	case fold.Int:
+		w := r.m.NumberWidth(typ)
+		return number & fold.Mask(min(w, 64)), w > 0 && w <= 64
+	}
+	return number, true
+}
+
+// typeInfo is a type of a rule as it is in the module.
+type typeInfo struct {
+	scalar ir.ID // 0: nothing of the pattern has the type
+	n      int   // components; 0 for what is no scalar or vector
+	id     ir.ID // 0: see typeID
+	class  fold.Class
+	width  int
+	format fold.Format
+	floats bool // format is known
+}
+
+// findTypes fills in the types of an action.
+func (r *Rewriter) findTypes(a *action) {
+	r.types = r.types[:0]
+	for i := range a.types {
+		s := &a.types[i]
+		t := typeInfo{class: s.class, width: 1}
+		if s.class == fold.Int {
+			t.width = 32 // a number beside numbers only, as in width(x) == 8
+		}
+		if s.at != nowhere {
+			v, _ := r.value(s.at)
+			typ := r.m.TypeOf(v.id)
+			t.scalar, t.n = r.m.Types().Scalar(typ)
+			if t.n == 0 {
+				t.scalar = r.component(typ)
+			}
+			if v.lanes == 0 {
+				t.id = typ
+			} else {
+				t.n = v.lanes.len()
+			}
+			if w := r.m.NumberWidth(t.scalar); w > 0 {
+				t.width = w
+			}
+			t.format, t.floats = r.m.Types().FloatFormat(t.scalar)
+		}
+		r.types = append(r.types, t)
+	}
+}
+
+// typeID returns the type i of an action in the module, where what is made has n components; 0 where there is none.
+func (r *Rewriter) typeID(a *action, i uint8) ir.ID {
+	t := &r.types[i]
+	switch {
+	case t.id != 0:
+		return t.id
+	case t.scalar != 0:
+		return r.vector(t.scalar, t.n)
+	case t.class != fold.Bool:
+		return 0
+	case a.types[i].whole:
+		return r.m.Types().Bool()
+	}
+	_, n := r.m.Types().Scalar(r.root.Type)
+	return r.vector(r.m.Types().Bool(), n)
+}
+
+// vector returns the type of a scalar or of a vector, 0 for a number of components that neither has.
+func (r *Rewriter) vector(scalar ir.ID, n int) ir.ID {
+	switch {
+	case n == 1:
+		return scalar
+	case n >= 2 && n <= 4:
+		return r.m.Types().Vector(scalar, n)
+	}
+	return 0
+}
+
+// run of steps for component i of constants. ok is false where something is not defined, or no number that rules compute
+// with.
+func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
+	var stack [maxComponents]uint64
+	n := 0
+	for k := range steps {
+		s := &steps[k]
+		if n-int(s.n) < 0 && s.kind >= stepOperation && s.kind != stepWidth || n == len(stack) {
+			return 0, false
+		}
+		t := &r.types[s.typ]
+		switch s.kind {
+		case stepConstant:
+			var buf [maxComponents]uint64
+			from, _ := r.value(place(s.key))
+			parts, ok := r.components(from, &buf)
+			if !ok {
+				return 0, false
+			}
+			stack[n] = parts[min(i, len(parts)-1)]
+			n++
+		case stepNumber:
+			stack[n] = s.value
+			switch {
+			case t.class == fold.Float && !t.floats:
+				return 0, false
+			case t.class == fold.Float:
+				stack[n] = t.format.FromFloat64(math.Float64frombits(s.value), fold.Mode{})
+			case t.class == fold.Int:
+				stack[n] &= fold.Mask(t.width)
+			}
+			n++
+		case stepWidth:
+			stack[n] = uint64(r.types[s.from].width)
+			n++
+		default:
+			row := functions[0].Row
+			if s.kind == stepFunction {
+				row = functions[s.key].Row
+			} else {
+				row = rowOf(s.key)
+			}
+			a, ok := r.arguments(row, t, &r.types[s.from])
+			if !ok {
+				return 0, false
+			}
+			n -= int(s.n)
+			a.A, a.B, a.C, a.D = stack[n], 0, 0, 0
+			for j, to := range [...]*uint64{&a.A, &a.B, &a.C, &a.D} {
+				if j < int(s.n) {
+					*to = stack[n+j]
+				}
+			}
+			x, o := row.Scalar(&a)
+			if o != fold.Defined || t.floats && (t.format.IsNaN(x) || t.format.IsDenormal(x)) {
+				return 0, false
+			}
+			stack[n] = x
+			n++
+		}
+	}
+	return stack[0], n == 1
+}
+
+// arguments returns widths and formats for a row.
+func (r *Rewriter) arguments(row *fold.Row, result, from *typeInfo) (a fold.Args, ok bool) {
+	a.Width, a.From = result.width, from.width
+	if row.Result() == fold.Bool {
+		a.Width = a.From
+	}
+	isFloat := func(c fold.Class) bool { return c == fold.Float || c == fold.Same }
+	if isFloat(row.Operand(0)) && from.class == fold.Float {
+		a.Format, a.FromFormat, ok = from.format, from.format, from.floats
+		if !ok {
+			return a, false
+		}
+	}
+	if isFloat(row.Result()) && result.class == fold.Float {
+		if a.Format = result.format; !result.floats {
+			return a, false
+		}
+	}
+	return a, a.Width > 0 && a.Width <= 64 && a.From > 0 && a.From <= 64
+}
+
+// holds reports whether a condition holds for each component of the constants in it.
+func (r *Rewriter) holds(steps []step) bool {
+	n := 1
+	for i := range steps {
+		if steps[i].kind == stepConstant {
+			var buf [maxComponents]uint64
+			v, _ := r.value(place(steps[i].key))
+			parts, _ := r.components(v, &buf)
+			n = max(n, len(parts))
+		}
+	}
+	for i := range n {
+		if v, ok := r.compute(steps, i); !ok || v == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// constant makes the constant of a type that a rule computes; 0 where it can't be.
+func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
+	scalar, n := r.m.Types().Scalar(typ)
+	if n == 0 || n > maxComponents {
+		return r.splat(typ, x)
+	}
+	var parts [maxComponents]ir.ID
+	for i := range n {
+		v, ok := r.compute(x.steps, i)
+		if !ok || !r.exact(scalar, v) {
+			return 0
+		}
+		if parts[i] = r.m.Constants().Scalar(scalar, v); parts[i] == 0 {
+			return 0
+		}
+	}
+	if n == 1 {
+		return parts[0]
+	}
+	return r.m.Constants().Composite(typ, parts[:n]...)
+}
+
+// splat makes a constant of a type that has more components than are computed one by one: each is the same number.
+func (r *Rewriter) splat(typ ir.ID, x *computed) ir.ID {
+	if len(x.steps) != 1 || x.steps[0].kind != stepNumber {
+		return 0
+	}
+	scalar, n := r.m.Types().Scalar(typ)
+	if n == 0 {
+		scalar = r.component(typ)
+	}
+	bits, ok := r.bits(scalar, r.types[x.typ].class, x.steps[0].value)
+	switch {
+	case !ok:
+		return 0
+	case bits == 0:
+		return r.m.Constants().Null(typ)
+	case n == 0:
+		return 0
+	}
+	return r.m.Constants().Splat(typ, r.m.Constants().Scalar(scalar, bits))
+}

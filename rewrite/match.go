@@ -1,0 +1,343 @@
+package rewrite
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Rewriter applies programs to the instructions of a function. It is reused from function to function with
+// [Rewriter.Reset]. The zero value is ready for that.
+type Rewriter struct {
+	// Granted returns the freedoms that an instruction computes with, for floats of a width; nil grants none.
+	Granted func(in *ir.Inst, width int) Freedoms
+	// Made is called for each instruction that a replacement adds beside the one that is replaced, operands first. It
+	// returns the value to use in its place, which may be another one. nil: it is used as it is.
+	Made func(in *ir.Inst) ir.ID
+	// Before is called before a rule edits the module.
+	Before func()
+	// Fired counts by rule of the last program how often it was applied. nil: nothing is counted.
+	Fired []int
+
+	p     *Program
+	m     *ir.Module
+	root  *ir.Inst
+	insts [8]matched
+	n     int // how many instructions are matched
+
+	types []typeInfo // of the action that is tried
+	made  []ir.ID
+	words []uint32
+
+	result ir.ID
+	became bool
+}
+
+// matched is an instruction that a pattern has found.
+type matched struct {
+	in *ir.Inst
+	// lanes are the components of its result that the pattern is about, 0 for all as they are: an instruction is also
+	// found through OpCompositeExtract of a component and OpVectorShuffle.
+	lanes   lanes
+	through *ir.Inst // that one, nil for none
+	user    int      // index of the instruction of which it computes an argument
+}
+
+// Reset makes r ready for the instructions of a module.
+func (r *Rewriter) Reset(m *ir.Module) { r.m = m }
+
+// Apply looks for a rule that matches in, which computes a value, and applies it. It returns the value that in is equal
+// to, for the caller to replace it; or 0 and whether in became another instruction in place, in front of which others
+// may stand now. Operands of in should be at their simplest. Decorations and position are kept as far as they hold.
+//
+// Cost: constant for most instructions, in the worst case that of each rule for the operation.
+func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
+	first := p.first(r.m, in)
+	if first == 0 {
+		return 0, false
+	}
+	r.p, r.root = p, in
+	r.insts[0], r.n = matched{in: in}, 1
+	r.result, r.became = 0, false
+	if !r.run(first) {
+		return 0, false
+	}
+	return r.result, r.became
+}
+
+// first returns the first node for an instruction, 0 for none.
+func (p *Program) first(m *ir.Module, in *ir.Inst) int32 {
+	if in.Op != spirv.OpExtInst {
+		if int(in.Op) < len(p.core) {
+			return p.core[in.Op]
+		}
+		return 0
+	}
+	set := setIndex(m.ExtSet(in.ID(0)))
+	if set < 0 {
+		return 0
+	}
+	if i := in.Literal(1); int64(i) < int64(len(p.ext[set])) {
+		return p.ext[set][i]
+	}
+	return 0
+}
+
+// setIndex returns the index of an extended instruction set in programs, -1 for one that rules do not know.
+func setIndex(set *spirv.ExtSet) int {
+	if set != nil {
+		for i := range sets {
+			if set.Name == sets[i].name {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// keyOf returns the key of the operation of an instruction, 0 for one that no rule knows.
+func (r *Rewriter) keyOf(in *ir.Inst) uint32 {
+	if in.Op != spirv.OpExtInst {
+		return uint32(in.Op)
+	}
+	set := setIndex(r.m.ExtSet(in.ID(0)))
+	if set < 0 {
+		return 0
+	}
+	return extendedKey | uint32(set)<<16 | in.Literal(1)&0xffff
+}
+
+// run tries alternatives, and what follows from each. It reports whether a rule was applied.
+func (r *Rewriter) run(at int32) bool {
+	nodes := r.p.nodes
+	n := r.n
+	var found definition // of the place that was asked for last
+	asked := nowhere
+	for at != 0 {
+		x := &nodes[at]
+		ok := false
+		switch x.test {
+		case testOperation:
+			if asked != x.at {
+				asked, found = x.at, r.definition(x.at)
+			}
+			ok = r.enter(&found, x)
+		case testRule:
+			if r.try(&r.p.actions[x.key]) {
+				return true
+			}
+		default:
+			ok = r.test(x)
+		}
+		if ok && r.run(x.child) {
+			return true
+		}
+		r.n = n
+		at = x.next
+	}
+	return false
+}
+
+// definition is what defines an argument.
+type definition struct {
+	in    *ir.Inst // nil for what is not defined in a function
+	key   uint32
+	lanes lanes
+	// through is what defines the argument but for an OpCompositeExtract or OpVectorShuffle in between, if there is one.
+	through      *ir.Inst
+	throughKey   uint32
+	throughLanes lanes
+}
+
+// definition returns what defines an argument.
+func (r *Rewriter) definition(at place) (d definition) {
+	v, ok := r.value(at)
+	if !ok {
+		return d
+	}
+	in := r.m.Def(v.id)
+	if in == nil || in.Block() == nil || r.m.Pinned(v.id) {
+		return d
+	}
+	d.in, d.key, d.lanes = in, r.keyOf(in), v.lanes
+	if in.Op != spirv.OpCompositeExtract && in.Op != spirv.OpVectorShuffle {
+		return d
+	}
+	if source, l := r.lookThrough(in); source != 0 {
+		if l = v.lanes.of(l); l != 0 {
+			if from := r.m.Def(source); from != nil && from.Block() != nil && !r.m.Pinned(source) {
+				d.through, d.throughKey, d.throughLanes = from, r.keyOf(from), l
+			}
+		}
+	}
+	return d
+}
+
+// enter makes the definition of an argument the next instruction of the pattern if it is the operation of the node.
+func (r *Rewriter) enter(d *definition, x *node) bool {
+	key, user := x.key, x.at.inst()
+	if r.n == len(r.insts) || d.in == nil {
+		return false
+	}
+	switch {
+	case d.key == key && (d.lanes == 0 || componentwise(key)):
+		r.insts[r.n] = matched{in: d.in, lanes: d.lanes, user: user}
+	case d.throughKey == key && componentwise(key):
+		r.insts[r.n] = matched{in: d.through, lanes: d.throughLanes, through: d.in, user: user}
+	default:
+		return false
+	}
+	r.n++
+	return true
+}
+
+// rowOf returns the row of an operation, nil for one that has none.
+func rowOf(key uint32) *fold.Row {
+	if key&extendedKey == 0 {
+		return fold.For(spirv.Op(key))
+	}
+	return fold.ForExt(spirv.LookupExtSet(sets[key>>16&0xff].name), key&0xffff)
+}
+
+// componentwise reports whether an operation goes component by component.
+func componentwise(key uint32) bool {
+	row := rowOf(key)
+	return row != nil && row.Componentwise()
+}
+
+// firstOperand returns the index of the first argument among an instruction's operand words.
+func firstOperand(in *ir.Inst) int {
+	if in.Op == spirv.OpExtInst {
+		return 2
+	}
+	return 0
+}
+
+// value is a value, and which of its components are meant.
+type value struct {
+	id    ir.ID
+	lanes lanes // 0: it is meant as it is
+}
+
+// value returns the value at a place; ok is false where the instruction has no such argument.
+func (r *Rewriter) value(at place) (v value, ok bool) {
+	x := &r.insts[at.inst()]
+	if at.argument() == resultArgument {
+		return value{x.in.Result, x.lanes}, true
+	}
+	i := firstOperand(x.in) + at.argument()
+	if i >= x.in.NumWords() {
+		return v, false
+	}
+	v = value{x.in.ID(i), x.lanes}
+	if v.lanes != 0 {
+		if _, n := r.m.Types().Scalar(r.m.TypeOf(v.id)); n == 1 {
+			v.lanes = 0 // one for all components, as the condition of a selection may be
+		}
+	}
+	return v, true
+}
+
+// test makes the test of a node that is neither about an operation nor the end of a rule.
+func (r *Rewriter) test(x *node) bool {
+	in := r.insts[x.at.inst()].in
+	word := firstOperand(in) + x.at.argument()
+	switch x.test {
+	case testCount:
+		return in.NumWords()-firstOperand(in) == int(x.key)
+	case testAtLeast:
+		return in.NumWords()-firstOperand(in) >= int(x.key)
+	case testUses:
+		return r.m.Uses(in.Result) == 1
+	case testBlock:
+		return in.Block() == r.root.Block()
+	case testLiteral:
+		return word < in.NumWords() && in.Literal(word) == x.key
+	case testSameLiteral:
+		return r.sameWords(x)
+	}
+	v, ok := r.value(x.at)
+	if !ok {
+		return false
+	}
+	switch x.test {
+	case testNumber:
+		return r.isNumber(v, fold.Class(x.key), x.value)
+	case testSame:
+		w, ok := r.value(x.other)
+		return ok && v == w
+	case testConstant:
+		var buf [maxComponents]uint64
+		_, ok := r.components(v, &buf)
+		return ok
+	case testClass:
+		return r.isClass(r.m.TypeOf(v.id), fold.Class(x.key>>8), int(x.key&0xff))
+	}
+	return false
+}
+
+// sameWords reports whether two operands that are no ids are the same, or all operands from two on.
+func (r *Rewriter) sameWords(x *node) bool {
+	a, b := r.insts[x.at.inst()].in, r.insts[x.other.inst()].in
+	i, k := firstOperand(a)+x.at.argument(), firstOperand(b)+x.other.argument()
+	if x.key == 0 {
+		return i < a.NumWords() && k < b.NumWords() && a.Literal(i) == b.Literal(k)
+	}
+	if a.NumWords()-i != b.NumWords()-k {
+		return false
+	}
+	for ; i < a.NumWords(); i, k = i+1, k+1 {
+		if a.Word(i) != b.Word(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// isClass reports whether a type is a scalar of a class and width, or made of such components. A width of 0 is any.
+func (r *Rewriter) isClass(typ ir.ID, class fold.Class, width int) bool {
+	scalar, n := r.m.Types().Scalar(typ)
+	if n == 0 {
+		scalar = r.component(typ)
+	}
+	d := r.m.Def(scalar)
+	if d == nil || width != 0 && r.m.NumberWidth(scalar) != width {
+		return false
+	}
+	switch d.Op {
+	case spirv.OpTypeInt:
+		return class == fold.Int || class == fold.Same
+	case spirv.OpTypeFloat:
+		return class == fold.Float || class == fold.Same
+	case spirv.OpTypeBool:
+		return class == fold.Bool || class == fold.Same
+	}
+	return false
+}
+
+// component returns the component type of a cooperative matrix or a long vector, 0 for other types.
+func (r *Rewriter) component(typ ir.ID) ir.ID {
+	if d := r.m.Def(typ); d != nil {
+		switch d.Op {
+		case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV, spirv.OpTypeVectorIdEXT,
+			spirv.OpTypeMatrix:
+			return d.ID(0)
+		}
+	}
+	return 0
+}
+
+// fits reports whether a rule is for values of a type: scalars and vectors of up to four components, and what it says.
+func (r *Rewriter) fits(typ ir.ID, f flags) bool {
+	_, n := r.m.Types().Scalar(typ)
+	d := r.m.Def(typ)
+	switch {
+	case n >= 1 && n <= 4 || f&anyType != 0:
+		return true
+	case n > 4 || d != nil && d.Op == spirv.OpTypeVectorIdEXT:
+		return f&longVectors != 0
+	case d != nil && (d.Op == spirv.OpTypeCooperativeMatrixKHR || d.Op == spirv.OpTypeCooperativeMatrixNV):
+		return f&matrices != 0
+	}
+	return false
+}

@@ -1,0 +1,157 @@
+package rewrite
+
+import (
+	"hone/fold"
+	"hone/spirv"
+)
+
+// Program is what [Compile] makes of rules: for each operation a decision tree. A node tests one thing of an instruction
+// or of what defines its operands, and tests that several rules begin with are there once. The program of hone's own
+// rules is data that go generate writes; those of a person's file are made by the same function.
+type Program struct {
+	// Rules are the texts of the rules, as [Rule.String] gives them.
+	Rules []string
+
+	core    []int32    // by opcode: the first node, 0 for none
+	ext     [2][]int32 // by set and instruction
+	nodes   []node     // node 0 is none
+	actions []action
+}
+
+// place is a value of a matched pattern: an argument of one of its instructions, or the result of one.
+type place uint16
+
+const (
+	resultArgument = 0xff
+	nowhere        = place(0xffff)
+)
+
+func placeOf(inst, argument int) place { return place(inst<<8 | argument) }
+func (p place) inst() int              { return int(p >> 8) }
+func (p place) argument() int          { return int(p & 0xff) }
+
+// test is what a node tests.
+type test uint8
+
+const (
+	testOperation   test = iota // the argument is computed by the operation key; it becomes the next instruction
+	testCount                   // the instruction has key arguments
+	testAtLeast                 // the instruction has key arguments or more
+	testLiteral                 // the argument is no id, and key
+	testSameLiteral             // two arguments that are no ids are the same
+	testNumber                  // the argument is a constant with value in each component, of class key
+	testSame                    // two arguments are the same value
+	testConstant                // the argument is a constant number, or a vector of such
+	testClass                   // the argument is of class key>>8, of key&255 bits if that is not 0
+	testUses                    // nothing else uses the result of the instruction
+	testBlock                   // the instruction stands in the block of the first one
+	testRule                    // the conditions of the rule of action key hold
+)
+
+// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too.
+type node struct {
+	test        test
+	at, other   place
+	key         uint32
+	value       uint64
+	child, next int32
+}
+
+// operation keys: the opcode, or the set and number of an extended instruction with extendedKey.
+const extendedKey = 1 << 24
+
+// key returns the number by which programs know an operation.
+func (o *Operation) key() uint32 {
+	if o.Op != spirv.OpExtInst {
+		return uint32(o.Op)
+	}
+	for i := range sets {
+		if sets[i].name == o.Set.Name {
+			return extendedKey | uint32(i)<<16 | o.Inst
+		}
+	}
+	panic("rewrite: an operation of the set " + o.Set.Name)
+}
+
+// action is what a program does when a pattern was found.
+type action struct {
+	rule       uint32 // index in Program.Rules
+	freedoms   Freedoms
+	flags      flags
+	insts      uint8        // how many instructions the pattern has
+	types      []typeSource // by index
+	conditions [][]step
+	defined    []place
+	computed   []computed // constants of the replacement
+	makes      []making   // instructions of the replacement, operands first
+	result     source
+}
+
+// flags are what a rule says beside its terms.
+type flags uint8
+
+const (
+	longVectors flags = 1 << iota
+	matrices
+	anyType
+	inFloats // some operation of the pattern computes with floats
+	lowers   // the replacement may be more than the pattern was
+)
+
+// typeSource is where a type of a rule is found.
+type typeSource struct {
+	at    place // a value of the type; nowhere: none, and the class is a boolean or there is no value in the replacement
+	class fold.Class
+	whole bool // there is one component, whatever the result has
+}
+
+// step is a step of a computation on a stack.
+type step struct {
+	kind  stepKind
+	n     uint8  // how many values are taken
+	typ   uint8  // index of the type of the result
+	from  uint8  // and of the first operand
+	key   uint32 // of the operation, function or place
+	value uint64
+}
+
+type stepKind uint8
+
+const (
+	stepConstant stepKind = iota // a component of the constant at a place
+	stepNumber
+	stepOperation
+	stepFunction
+	stepWidth // in bits, of the type from
+)
+
+// computed is a constant of a replacement.
+type computed struct {
+	typ   uint8
+	steps []step
+}
+
+// source is where an operand of a replacement comes from.
+type source struct {
+	kind  sourceKind
+	index uint16 // a place, or index of what is computed or made
+	value uint32 // of a literal
+}
+
+type sourceKind uint8
+
+const (
+	fromPlace sourceKind = iota
+	fromComputed
+	fromMade
+	fromNumber  // a literal of the rule
+	fromLiteral // a literal at a place
+	fromRest    // all operands from a place on
+)
+
+// making is an instruction of a replacement.
+type making struct {
+	key      uint32
+	typ      uint8
+	operands []source
+}
