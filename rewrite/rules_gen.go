@@ -2,8 +2,6 @@
 
 package rewrite
 
-import "hone/fold"
-
 // Standard returns the program of hone's own rules, those in the folder rules that are no lowerings. It must not
 // be changed.
 func Standard() *Program { return &standard }
@@ -15,7 +13,14 @@ var standard = Program{Rules: []string{
 	"UMod(x, c) if powerOfTwo(c) => BitwiseAnd(x, c - 1)",
 	"FAdd(x, -0.0) => x",
 	"FMin(FMin(x, c), d) if constant(c), constant(d) => FMin(x, FMin(c, d))",
-}, core: []int32{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 0, 0, 21, 0, 0, 0, 0, 25}, ext: [2][]int32{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27}, {}}, nodes: []node{
+}, core: []int32{
+	128: 1,
+	129: 17,
+	132: 21,
+	137: 25,
+}, ext: [2][]int32{{
+	37: 27,
+}, {}}, nodes: []node{
 	{},
 	{key: 128, child: 5, next: 2},
 	{at: 1, key: 128, child: 10, next: 3},
