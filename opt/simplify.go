@@ -9,6 +9,7 @@ import (
 	"hone/ir"
 	"hone/ir/effects"
 	"hone/pass"
+	"hone/rewrite"
 	"hone/spirv"
 	"hone/ssa"
 )
@@ -27,6 +28,8 @@ var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, 
 	func(c *pass.Context, f *ir.Function) bool {
 		s := simplifiers.Get().(*simplifier)
 		s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
+		s.rules = rewrite.Standard()
+		s.rewriter.Reset(c.Module)
 		s.numbering.init(f)
 		dom := c.Dominators(f)
 		s.walk(dom)
@@ -76,13 +79,33 @@ type simplifier struct {
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
 	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Freezes]
 
+	rules    *rewrite.Program
+	rewriter rewrite.Rewriter
+
 	words, path []uint32     // scratch
 	phis        []*ir.Inst   // that the walk left
 	rounding    []int        // see declaredRounding; nil: not asked yet
 	scopes      graph.Scopes // of the numbering
 }
 
-var simplifiers = sync.Pool{New: func() any { return new(simplifier) }}
+var simplifiers = sync.Pool{New: func() any {
+	s := new(simplifier)
+	s.rewriter.Before = s.edited
+	s.rewriter.Made = s.inst
+	s.rewriter.Froze = func() { s.changed, s.again = true, true }
+	s.rewriter.Granted = s.granted
+	return s
+}}
+
+// granted returns the freedoms that an instruction computes with.
+func (s *simplifier) granted(in *ir.Inst, width int) rewrite.Freedoms {
+	for mode := range s.m.Section(ir.ExecutionModes).Insts() {
+		if mode.NumWords() > 1 && spirv.ExecutionMode(mode.Literal(1)) == spirv.ExecutionModeDenormFlushToZero {
+			return 0
+		}
+	}
+	return rewrite.NoFlush
+}
 
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
 func (s *simplifier) walk(dom *graph.Dominators) {

@@ -11,7 +11,6 @@ import (
 
 // try applies a rule whose pattern was found, if its conditions hold.
 func (r *Rewriter) try(a *action) bool {
-	in := r.root
 	if !r.shapesFit(a) || !r.isCheaper(a) {
 		return false
 	}
@@ -26,20 +25,13 @@ func (r *Rewriter) try(a *action) bool {
 			return false
 		}
 	}
-	if r.moreUndefined(a) {
-		return false
-	}
 	d, ok := r.decorations(a)
-	if !ok || !r.granted(a) {
-		return false
-	}
-	if !r.build(a, &d) {
+	if !ok || !r.granted(a) || !r.freeze(a) || !r.build(a, &d) {
 		return false
 	}
 	if r.Fired != nil {
 		r.Fired[a.rule]++
 	}
-	_ = in
 	return true
 }
 
@@ -104,22 +96,32 @@ func (r *Rewriter) isConstant(id ir.ID) bool {
 	return d != nil && d.Function() == nil
 }
 
-// moreUndefined reports whether the replacement would use an undefined value beside an instruction inside the pattern
-// that has made one value of it, and that stays.
-func (r *Rewriter) moreUndefined(a *action) bool {
-	undefined := func(s source) bool {
-		if s.kind != fromPlace || place(s.index).inst() == 0 {
-			return false
-		}
-		v, ok := r.value(place(s.index))
-		return ok && r.m.Constants().IsUndefined(v.id)
-	}
-	for i := range a.makes {
-		if slices.ContainsFunc(a.makes[i].operands, undefined) {
+// freeze makes definite what the replacement takes of undefined values inside the pattern, since the instruction that
+// made one value of it may stay: see [ir.Inst.FrozenOperand]. It reports whether it could.
+func (r *Rewriter) freeze(a *action) bool {
+	definite := func(s source) bool {
+		at := place(s.index)
+		if s.kind != fromPlace || at.inst() == 0 || at.argument() == resultArgument {
 			return true
 		}
+		v, ok := r.value(at)
+		if !ok || !r.m.Constants().IsUndefined(v.id) {
+			return ok
+		}
+		in := r.insts[at.inst()].in
+		if r.Froze != nil {
+			r.Froze()
+		}
+		return in.FrozenOperand(firstOperand(in)+at.argument()) != 0
 	}
-	return undefined(a.result)
+	for i := range a.makes {
+		for _, s := range a.makes[i].operands {
+			if !definite(s) {
+				return false
+			}
+		}
+	}
+	return definite(a.result)
 }
 
 // granted reports whether every instruction of the pattern that computes with floats grants the freedoms of the rule.
@@ -160,7 +162,7 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		return r.handBack(place(a.result.index))
 	}
 	if a.result.kind == fromComputed {
-		id := r.constant(in.Type, &a.computed[a.result.index])
+		id := r.resultConstant(&a.computed[a.result.index])
 		if id == 0 {
 			return false
 		}
@@ -279,6 +281,11 @@ func (r *Rewriter) handBack(at place) bool {
 	if typ == in.Type {
 		r.begin()
 		r.result = v.id
+		return true
+	}
+	if id := r.retyped(v, in.Type); id != 0 {
+		r.begin()
+		r.result = id
 		return true
 	}
 	from, n := r.m.Types().Scalar(typ)

@@ -301,6 +301,50 @@ func (r *Rewriter) holds(steps []step) bool {
 	return true
 }
 
+// resultConstant returns the constant that a rule computes for the result: an operand of the instruction, if that is it.
+func (r *Rewriter) resultConstant(x *computed) ir.ID {
+	in := r.root
+	_, n := r.m.Types().Scalar(in.Type)
+	for k := firstOperand(in); k < in.NumWords() && n > 1; k++ {
+		var buf [maxComponents]uint64
+		parts, ok := r.components(value{id: in.ID(k)}, &buf)
+		if !ok || r.m.TypeOf(in.ID(k)) != in.Type {
+			continue
+		}
+		same := 0
+		for same < n {
+			if v, ok := r.compute(x.steps, same); !ok || v != parts[same] {
+				break
+			}
+			same++
+		}
+		if same == n {
+			return in.ID(k)
+		}
+	}
+	return r.constant(in.Type, x)
+}
+
+// retyped returns a constant integer, or a vector of such, in a type of the same width and other signedness; 0 for what is
+// none.
+func (r *Rewriter) retyped(v value, typ ir.ID) ir.ID {
+	var buf [maxComponents]uint64
+	parts, ok := r.components(v, &buf)
+	scalar, n := r.m.Types().Scalar(typ)
+	from, _ := r.m.Types().Scalar(r.m.TypeOf(v.id))
+	if !ok || n != len(parts) || !r.isClass(scalar, fold.Int, 0) || !r.isClass(from, fold.Int, r.m.NumberWidth(scalar)) {
+		return 0
+	}
+	var ids [maxComponents]ir.ID
+	for i, p := range parts {
+		ids[i] = r.m.Constants().Int(scalar, p)
+	}
+	if n == 1 {
+		return ids[0]
+	}
+	return r.m.Constants().Composite(typ, ids[:n]...)
+}
+
 // constant makes the constant of a type that a rule computes; 0 where it can't be.
 func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
 	scalar, n := r.m.Types().Scalar(typ)
@@ -308,17 +352,22 @@ func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
 		return r.splat(typ, x)
 	}
 	var parts [maxComponents]ir.ID
+	null := n > 1
 	for i := range n {
 		v, ok := r.compute(x.steps, i)
 		if !ok || !r.exact(scalar, v) {
 			return 0
 		}
+		null = null && v == 0
 		if parts[i] = r.m.Constants().Scalar(scalar, v); parts[i] == 0 {
 			return 0
 		}
 	}
-	if n == 1 {
+	switch {
+	case n == 1:
 		return parts[0]
+	case null:
+		return r.m.Constants().Null(typ)
 	}
 	return r.m.Constants().Composite(typ, parts[:n]...)
 }

@@ -11,10 +11,13 @@ import (
 type Rewriter struct {
 	// Granted returns the freedoms that an instruction computes with, for floats of a width; nil grants none.
 	Granted func(in *ir.Inst, width int) Freedoms
-	// Made is called for each instruction that a replacement adds beside the one that is replaced, operands first. It
-	// returns the value to use in its place, which may be another one. nil: it is used as it is.
-	Made func(in *ir.Inst) ir.ID
-	// Before is called before a rule edits the module.
+	// Made is called for each instruction that a replacement adds in front of the one that is replaced, operands first. It
+	// may replace and remove it. nil: nothing is called.
+	Made func(in *ir.Inst)
+	// Froze is called when an undefined operand of another instruction of the pattern was made definite: see
+	// [ir.Inst.FrozenOperand]. nil: nothing is called.
+	Froze func()
+	// Before is called before a rule edits anything else. nil: nothing is called.
 	Before func()
 	// Fired counts by rule of the last program how often it was applied. nil: nothing is counted.
 	Fired []int
