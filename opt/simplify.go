@@ -15,7 +15,7 @@ import (
 )
 
 // Simplify walks once over the dominator tree and brings each value to its simplest form as it is reached:
-// constants are folded, copies propagated, identities applied (simplify_rules.go), and a computation
+// constants are folded, copies propagated, rewrite rules applied (package rewrite), and a computation
 // that an equal one dominates is replaced by it. Equal means the same operation on the same operands,
 // found by hashing with scopes (Briggs, Cooper, Simpson, "Value Numbering", 1997, dominator-based).
 //
@@ -24,25 +24,35 @@ import (
 // its user.
 //
 // Cost: linear in instructions and operands.
-var Simplify = pass.ForFunctions("simplify", "fold constants, propagate copies, apply identities, number values",
-	func(c *pass.Context, f *ir.Function) bool {
-		s := simplifiers.Get().(*simplifier)
-		s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
-		s.rules = rewrite.Standard()
-		s.rewriter.Reset(c.Module)
-		s.numbering.init(f)
-		dom := c.Dominators(f)
+var Simplify = SimplifyWith()
+
+// SimplifyWith returns [Simplify] with rewrite rules of one's own, which are asked before hone's, in the order of the
+// programs. In a registry it takes the place of Simplify, so that they are applied wherever a pipeline simplifies.
+func SimplifyWith(own ...*rewrite.Program) *pass.Pass {
+	programs := append(slices.Clone(own), rewrite.Standard())
+	return pass.ForFunctions("simplify", "fold constants, propagate copies, apply rewrite rules, number values",
+		func(c *pass.Context, f *ir.Function) bool { return simplify(c, f, programs) },
+		pass.Idempotent, pass.IgnoresRemovals)
+}
+
+func simplify(c *pass.Context, f *ir.Function, programs []*rewrite.Program) bool {
+	s := simplifiers.Get().(*simplifier)
+	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
+	s.programs = programs
+	s.rewriter.Reset(c.Module)
+	s.numbering.init(f)
+	dom := c.Dominators(f)
+	s.walk(dom)
+	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
+	changed := s.changed
+	for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.redundantPhis(dom); {
+		changed = true
+		s.changed, s.again, s.kept = false, false, false
 		s.walk(dom)
-		// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
-		changed := s.changed
-		for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.redundantPhis(dom); {
-			changed = true
-			s.changed, s.again, s.kept = false, false, false
-			s.walk(dom)
-		}
-		simplifiers.Put(s) // not after a panic: the numbering would not be empty
-		return changed
-	}, pass.Idempotent, pass.IgnoresRemovals)
+	}
+	simplifiers.Put(s) // not after a panic: the numbering would not be empty
+	return changed
+}
 
 // hasLoop reports whether a block branches to itself or to one that comes before it.
 func hasLoop(f *ir.Function) bool {
@@ -79,7 +89,7 @@ type simplifier struct {
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
 	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Freezes]
 
-	rules    *rewrite.Program
+	programs []*rewrite.Program
 	rewriter rewrite.Rewriter
 
 	words, path []uint32     // scratch

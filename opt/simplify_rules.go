@@ -44,7 +44,12 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	if id != 0 || again {
 		return id, again
 	}
-	return s.rewriter.Apply(s.rules, in)
+	for _, p := range s.programs {
+		if id, again = s.rewriter.Apply(p, in); id != 0 || again {
+			break
+		}
+	}
+	return id, again
 }
 
 // sameType returns id if it is a value of exactly the type of in: operations on integers may mix signedness.

@@ -335,14 +335,26 @@ func (r *Rewriter) retyped(v value, typ ir.ID) ir.ID {
 	if !ok || n != len(parts) || !r.isClass(scalar, fold.Int, 0) || !r.isClass(from, fold.Int, r.m.NumberWidth(scalar)) {
 		return 0
 	}
+	return r.number(typ, scalar, parts)
+}
+
+// number returns the constant of a scalar or vector type with given components; 0 for a type that has no constants.
+func (r *Rewriter) number(typ, scalar ir.ID, parts []uint64) ir.ID {
 	var ids [maxComponents]ir.ID
-	for i, p := range parts {
-		ids[i] = r.m.Constants().Int(scalar, p)
+	null := len(parts) > 1
+	for i, v := range parts {
+		null = null && v == 0
+		if ids[i] = r.m.Constants().Scalar(scalar, v); ids[i] == 0 {
+			return 0
+		}
 	}
-	if n == 1 {
+	switch {
+	case len(parts) == 1:
 		return ids[0]
+	case null:
+		return r.m.Constants().Null(typ)
 	}
-	return r.m.Constants().Composite(typ, ids[:n]...)
+	return r.m.Constants().Composite(typ, ids[:len(parts)]...)
 }
 
 // constant makes the constant of a type that a rule computes; 0 where it can't be.
@@ -351,25 +363,15 @@ func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
 	if n == 0 || n > maxComponents {
 		return r.splat(typ, x)
 	}
-	var parts [maxComponents]ir.ID
-	null := n > 1
+	var parts [maxComponents]uint64
 	for i := range n {
 		v, ok := r.compute(x.steps, i)
 		if !ok || !r.exact(scalar, v) {
 			return 0
 		}
-		null = null && v == 0
-		if parts[i] = r.m.Constants().Scalar(scalar, v); parts[i] == 0 {
-			return 0
-		}
+		parts[i] = v
 	}
-	switch {
-	case n == 1:
-		return parts[0]
-	case null:
-		return r.m.Constants().Null(typ)
-	}
-	return r.m.Constants().Composite(typ, parts[:n]...)
+	return r.number(typ, scalar, parts[:n])
 }
 
 // splat makes a constant of a type that has more components than are computed one by one: each is the same number.
