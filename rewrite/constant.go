@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"math"
+	"slices"
 
 	"hone/fold"
 	"hone/ir"
@@ -340,19 +341,15 @@ func (r *Rewriter) retyped(v value, typ ir.ID) ir.ID {
 
 // number returns the constant of a scalar or vector type with given components; 0 for a type that has no constants.
 func (r *Rewriter) number(typ, scalar ir.ID, parts []uint64) ir.ID {
-	var ids [maxComponents]ir.ID
-	null := len(parts) > 1
-	for i, v := range parts {
-		null = null && v == 0
-		if ids[i] = r.m.Constants().Scalar(scalar, v); ids[i] == 0 {
-			return 0
-		}
+	if len(parts) == 1 {
+		return r.m.Constants().Scalar(scalar, parts[0])
 	}
-	switch {
-	case len(parts) == 1:
-		return ids[0]
-	case null:
+	if !slices.ContainsFunc(parts, func(v uint64) bool { return v != 0 }) {
 		return r.m.Constants().Null(typ)
+	}
+	var ids [maxComponents]ir.ID
+	for i, v := range parts {
+		ids[i] = r.m.Constants().Scalar(scalar, v)
 	}
 	return r.m.Constants().Composite(typ, ids[:len(parts)]...)
 }
