@@ -57,7 +57,7 @@ func TestRules(t *testing.T) { passtest.Run(t, append(hone.Passes(), apply)) }
 
 // program compiles rules with semicolons between them.
 func program(text string) (*rewrite.Program, error) {
-	rules, err := rewrite.Parse("rules", strings.ReplaceAll(text, ";", "\n"))
+	rules, err := rewrite.Parse("rules", strings.ReplaceAll(text, "; ", "\n"))
 	if err != nil {
 		return nil, err
 	}
