@@ -24,21 +24,31 @@ import (
 // its user.
 //
 // Cost: linear in instructions and operands.
-var Simplify = SimplifyWith()
+var Simplify = SimplifyWith(nil, nil)
 
 // SimplifyWith returns [Simplify] with rewrite rules of one's own, which are asked before hone's, in the order of the
 // programs. In a registry it takes the place of Simplify, so that they are applied wherever a pipeline simplifies.
-func SimplifyWith(own ...*rewrite.Program) *pass.Pass {
-	programs := append(slices.Clone(own), rewrite.Standard())
+// applied is called with the text of each rule that is applied, on several goroutines at once where modules are optimized
+// so; it may be nil.
+func SimplifyWith(own []*rewrite.Program, applied func(rule string)) *pass.Pass {
+	r := rules{programs: append(slices.Clone(own), rewrite.Standard())}
+	if applied != nil {
+		r.applied = func(p *rewrite.Program, rule int) { applied(p.Rules[rule]) }
+	}
 	return pass.ForFunctions("simplify", "fold constants, propagate copies, apply rewrite rules, number values",
-		func(c *pass.Context, f *ir.Function) bool { return simplify(c, f, programs) },
-		pass.Idempotent, pass.IgnoresRemovals)
+		func(c *pass.Context, f *ir.Function) bool { return simplify(c, f, &r) }, pass.Idempotent, pass.IgnoresRemovals)
 }
 
-func simplify(c *pass.Context, f *ir.Function, programs []*rewrite.Program) bool {
+// rules are what a simplify pass applies.
+type rules struct {
+	programs []*rewrite.Program
+	applied  func(p *rewrite.Program, rule int)
+}
+
+func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s := simplifiers.Get().(*simplifier)
 	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
-	s.programs = programs
+	s.programs, s.rewriter.Applied = r.programs, r.applied
 	s.rewriter.Reset(c.Module)
 	s.numbering.init(f)
 	dom := c.Dominators(f)

@@ -25,12 +25,13 @@ func (r *Rewriter) try(a *action) bool {
 			return false
 		}
 	}
+	p := r.p // building may apply others
 	d, ok := r.decorations(a)
 	if !ok || !r.granted(a) || !r.freeze(a) || !r.build(a, &d) {
 		return false
 	}
-	if r.Fired != nil {
-		r.Fired[a.rule]++
+	if r.Applied != nil {
+		r.Applied(p, int(a.rule))
 	}
 	return true
 }

@@ -19,8 +19,8 @@ type Rewriter struct {
 	Froze func()
 	// Before is called before a rule edits anything else. nil: nothing is called.
 	Before func()
-	// Fired counts by rule of the last program how often it was applied. nil: nothing is counted.
-	Fired []int
+	// Applied is called when rule Program.Rules[rule] was applied. nil: nothing is called.
+	Applied func(p *Program, rule int)
 
 	p     *Program
 	m     *ir.Module
