@@ -32,7 +32,7 @@ var layers = []string{
 	"pass",
 	"rewrite",
 	"rewrite/rules, rewrite/prove",
-	"ssa, opt",
+	"ssa, opt, lower",
 	"vm/layout, vm/cost",
 	"vm/internal/shadow, vm/internal/code",
 	"vm/internal/compile, vm/internal/execute",

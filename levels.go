@@ -1,6 +1,7 @@
 package hone
 
 import (
+	"hone/lower"
 	"hone/opt"
 	"hone/pass"
 	"hone/ssa"
@@ -8,7 +9,7 @@ import (
 
 // Passes returns the passes that hone has.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{
+	return append([]*pass.Pass{
 		ssa.PrivateToLocal,
 		ssa.SROA,
 		ssa.Mem2Reg,
@@ -19,7 +20,7 @@ func Passes() []*pass.Pass {
 		opt.SimplifyCFG,
 		opt.Unused,
 		opt.SimpleContinue,
-	}
+	}, lower.Passes()...)
 }
 
 // Levels are the standard pipelines by name. User-defined passes are inserted at their extension points, as in

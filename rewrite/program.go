@@ -7,7 +7,7 @@ import (
 
 // Program is what [Compile] makes of rules: for each operation a decision tree. A node tests one thing of an instruction
 // or of what defines its operands, and tests that several rules begin with are there once. The program of hone's own
-// rules is data that go generate writes; those of a person's file are made by the same function.
+// rules is data that go generate writes; those of a user's file are made by the same function.
 type Program struct {
 	// Rules are the texts of the rules, as [Rule.String] gives them.
 	Rules []string

@@ -10,7 +10,7 @@
 // is for package prove to show. The language is described in rules/README.md.
 package rewrite
 
-//go:generate go run ../internal/gen -part rules -out .
+//go:generate go run -tags generate ../internal/gen -part rules -out .
 
 import (
 	"slices"

@@ -1,10 +1,8 @@
 // Code generated from rules/*.rules by internal/gen. DO NOT EDIT.
 
-package rewrite
+//go:build !generate
 
-// Standard returns the program of hone's own rules, those in the folder rules that are no lowerings. It must not
-// be changed.
-func Standard() *Program { return &standard }
+package rewrite
 
 var standard = Program{Rules: []string{
 	"IAdd(x, 0) longvec coopmat => x",
@@ -212,253 +210,81 @@ var standard = Program{Rules: []string{
 	{key: 200, child: 124},
 	{test: 11, key: 57},
 }, actions: []action{
-	{flags: 3, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{flags: 3, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 1}},
-	{rule: 1, flags: 3, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 2, flags: 3, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 2, flags: 3, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 1}},
-	{rule: 3, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 3, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 4, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 5, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 6, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-		{at: 1, class: 105},
-	}},
-	{rule: 7, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-		{at: 1, class: 105},
-	}},
-	{rule: 8, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-		{at: 1, class: 105},
-	}},
-	{rule: 9, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 9, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 10, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 10, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 1}},
-	{rule: 11, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 11, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 1}},
-	{rule: 12, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1, value: 18446744073709551615}}},
-	}, result: source{kind: 1}},
-	{rule: 12, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1, value: 18446744073709551615}}},
-	}, result: source{kind: 1}},
-	{rule: 13, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 13, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 1}},
-	{rule: 14, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 14, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 15, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 15, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, result: source{index: 1}},
-	{rule: 16, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 16, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, result: source{index: 1}},
-	{rule: 17, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{steps: []step{{kind: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 17, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{steps: []step{{kind: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 18, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 18, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, result: source{index: 1}},
-	{rule: 19, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 19, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, result: source{index: 1}},
-	{rule: 20, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 21, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}},
-	{rule: 22, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 23, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 24, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 25, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 105},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 26, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 27, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 28, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 29, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 30, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 31, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{steps: []step{{kind: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 32, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 33, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 34, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 35, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 36, flags: 1, insts: 1, types: []typeSource{
-		{class: 105},
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 37, flags: 1, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, computed: []computed{
-		{steps: []step{{kind: 1, value: 1}}},
-	}, result: source{kind: 1}},
-	{rule: 38, flags: 4, insts: 1, types: []typeSource{
-		{class: 98},
-		{at: 255, class: 120},
-	}, result: source{index: 1}},
-	{rule: 39, flags: 4, insts: 1, types: []typeSource{
-		{class: 98},
-		{at: 255, class: 120},
-	}, result: source{index: 1}},
-	{rule: 40, flags: 4, insts: 1, types: []typeSource{
-		{class: 98},
-		{at: 255, class: 120},
-	}, result: source{index: 2}},
-	{rule: 41, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}},
-	{rule: 42, insts: 1, types: []typeSource{
-		{at: 255, class: 98},
-	}, makes: []making{
-		{key: 168, operands: []source{{}}},
-	}, result: source{kind: 2}},
-	{rule: 43, flags: 1, insts: 2, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 256}},
-	{rule: 44, flags: 3, insts: 2, types: []typeSource{
-		{at: 255, class: 105},
-	}, result: source{index: 256}},
-	{rule: 45, flags: 1, insts: 2, types: []typeSource{
-		{at: 255, class: 98},
-	}, result: source{index: 256}},
-	{rule: 46, freedoms: 64, flags: 11, insts: 2, types: []typeSource{
-		{at: 255, class: 102},
-	}, result: source{index: 256}},
+	{flags: 3, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{flags: 3, insts: 1, types: []typeSource{{at: 255, class: 105}}, result: source{index: 1}},
+	{rule: 1, flags: 3, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 2, flags: 3, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 2, flags: 3, insts: 1, types: []typeSource{{at: 255, class: 105}}, result: source{index: 1}},
+	{rule: 3, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 3, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 4, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 5, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 6, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 1, class: 105}}},
+	{rule: 7, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 1, class: 105}}},
+	{rule: 8, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 1, class: 105}}},
+	{rule: 9, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 9, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 10, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 10, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, result: source{index: 1}},
+	{rule: 11, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 11, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, result: source{index: 1}},
+	{rule: 12, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1, value: 18446744073709551615}}}}, result: source{kind: 1}},
+	{rule: 12, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1, value: 18446744073709551615}}}}, result: source{kind: 1}},
+	{rule: 13, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 13, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, result: source{index: 1}},
+	{rule: 14, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 14, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 15, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 15, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, result: source{index: 1}},
+	{rule: 16, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 16, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, result: source{index: 1}},
+	{rule: 17, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 17, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 18, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 18, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, result: source{index: 1}},
+	{rule: 19, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 19, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, result: source{index: 1}},
+	{rule: 20, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 21, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}},
+	{rule: 22, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 23, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 24, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 25, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 26, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}}, result: source{kind: 1}},
+	{rule: 27, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}}, result: source{kind: 1}},
+	{rule: 28, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}}, result: source{kind: 1}},
+	{rule: 29, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}}, result: source{kind: 1}},
+	{rule: 30, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}}, result: source{kind: 1}},
+	{rule: 31, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1}}}}, result: source{kind: 1}},
+	{rule: 32, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 33, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 34, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 35, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 36, flags: 1, insts: 1, types: []typeSource{{class: 105}, {at: 255, class: 98}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 37, flags: 1, insts: 1, types: []typeSource{{at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1, value: 1}}}}, result: source{kind: 1}},
+	{rule: 38, flags: 4, insts: 1, types: []typeSource{{class: 98}, {at: 255, class: 120}}, result: source{index: 1}},
+	{rule: 39, flags: 4, insts: 1, types: []typeSource{{class: 98}, {at: 255, class: 120}}, result: source{index: 1}},
+	{rule: 40, flags: 4, insts: 1, types: []typeSource{{class: 98}, {at: 255, class: 120}}, result: source{index: 2}},
+	{rule: 41, insts: 1, types: []typeSource{{at: 255, class: 98}}},
+	{rule: 42, insts: 1, types: []typeSource{{at: 255, class: 98}}, makes: []making{{key: 168, operands: []source{{}}}}, result: source{kind: 2}},
+	{rule: 43, flags: 1, insts: 2, types: []typeSource{{at: 255, class: 105}}, result: source{index: 256}},
+	{rule: 44, flags: 3, insts: 2, types: []typeSource{{at: 255, class: 105}}, result: source{index: 256}},
+	{rule: 45, flags: 1, insts: 2, types: []typeSource{{at: 255, class: 98}}, result: source{index: 256}},
+	{rule: 46, freedoms: 64, flags: 11, insts: 2, types: []typeSource{{at: 255, class: 102}}, result: source{index: 256}},
+}}
+
+// lowerings are the programs of lowerings, by name.
+var lowerings = []Lowering{
+	{"sub-to-add-neg", "Subtraction to addition of the negative", &lowering0},
+}
+
+var lowering0 = Program{Rules: []string{
+	"sub-to-add-neg: FSub(a, b) lower => FAdd(a, FNegate(b))",
+}, core: []int32{
+	131: 1,
+}, nodes: []node{
+	{},
+	{test: 11},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 127, operands: []source{{index: 1}}}, {key: 129, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
 }}

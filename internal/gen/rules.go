@@ -2,16 +2,19 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
+	"strconv"
 	"strings"
 
 	"hone/rewrite"
 )
 
-// rules compiles the rules in a folder.
-func rules(dir string) (*rewrite.Program, error) {
+// readRules reads the rules in a folder.
+func readRules(dir string) ([]*rewrite.Rule, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.rules"))
 	if err != nil {
 		return nil, err
@@ -26,43 +29,66 @@ func rules(dir string) (*rewrite.Program, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, r := range list {
-			if !r.Lower {
-				all = append(all, r)
-			}
-		}
+		all = append(all, list...)
 	}
-	return rewrite.Compile(all)
+	return all, nil
 }
 
-// runRules writes the program of the rules in the folder rules of out.
+// runRules writes the programs of the rules in the folder rules of out: one of all rules but the lowerings, and one of
+// each lowering.
 func runRules(out string) error {
-	p, err := rules(filepath.Join(out, "rules"))
+	all, err := readRules(filepath.Join(out, "rules"))
 	if err != nil {
 		return err
 	}
+	var standard []*rewrite.Rule
+	lowerings := map[string][]*rewrite.Rule{}
+	for _, r := range all {
+		if r.Lower {
+			lowerings[r.Name] = append(lowerings[r.Name], r)
+		} else {
+			standard = append(standard, r)
+		}
+	}
 	w := &writer{}
-	w.printf("// Code generated from rules/*.rules by internal/gen. DO NOT EDIT.\n\npackage rewrite\n\n")
-	writeRules(w, p)
+	w.printf("// Code generated from rules/*.rules by internal/gen. DO NOT EDIT.\n\n//go:build !generate\n\npackage rewrite\n\n")
+	if err := w.program("standard", standard); err != nil {
+		return err
+	}
+	w.printf("// lowerings are the programs of lowerings, by name.\nvar lowerings = []Lowering{\n")
+	names := slices.Sorted(maps.Keys(lowerings))
+	for i, name := range names {
+		w.printf("{%q, %q, &lowering%d},\n", name, lowerings[name][0].Doc, i)
+	}
+	w.printf("}\n\n")
+	for i, name := range names {
+		if err := w.program("lowering"+strconv.Itoa(i), lowerings[name]); err != nil {
+			return err
+		}
+	}
 	return w.save(out, "rules_gen.go")
 }
 
-// writeRules writes a program as data.
-func writeRules(w *writer, p *rewrite.Program) {
-	w.printf("// Standard returns the program of hone's own rules, those in the folder rules that are no lowerings. It must not\n" +
-		"// be changed.\nfunc Standard() *Program { return &standard }\n\nvar standard = ")
+// program compiles rules and writes the program as data.
+func (w *writer) program(name string, rules []*rewrite.Rule) error {
+	p, err := rewrite.Compile(rules)
+	if err != nil {
+		return err
+	}
+	w.printf("var %s = ", name)
 	w.literal(reflect.ValueOf(*p), true)
-	w.printf("\n")
+	w.printf("\n\n")
+	return nil
 }
 
 // literal writes a value as a composite literal, without the fields that are zero. Elements that are no numbers get a
-// line each.
+// line each, and so do numbers of which most are zero.
 func (w *writer) literal(v reflect.Value, typed bool) {
+	if typed && (v.Kind() == reflect.Struct || v.Kind() == reflect.Slice || v.Kind() == reflect.Array) {
+		w.printf("%s", strings.ReplaceAll(fmt.Sprint(v.Type()), "rewrite.", ""))
+	}
 	switch v.Kind() {
 	case reflect.Struct:
-		if typed {
-			w.printf("%s", typeName(v.Type()))
-		}
 		w.printf("{")
 		comma := ""
 		for i := range v.NumField() {
@@ -74,32 +100,7 @@ func (w *writer) literal(v reflect.Value, typed bool) {
 		}
 		w.printf("}")
 	case reflect.Slice, reflect.Array:
-		if typed {
-			w.printf("%s", typeName(v.Type()))
-		}
-		lines := v.Type().Elem().Kind() == reflect.Struct && v.Type().Elem().Name() != "source" &&
-			v.Type().Elem().Name() != "step" || v.Type().Elem().Kind() == reflect.String
-		w.printf("{")
-		sparse := v.Type().Elem().Kind() == reflect.Int32
-		for i := range v.Len() {
-			if sparse {
-				if x := v.Index(i).Int(); x != 0 {
-					w.printf("\n%d: %d,", i, x)
-				}
-				continue
-			}
-			if lines {
-				w.printf("\n")
-			}
-			w.literal(v.Index(i), false)
-			if lines || i+1 < v.Len() {
-				w.printf(",")
-			}
-		}
-		if lines || sparse {
-			w.printf("\n")
-		}
-		w.printf("}")
+		w.list(v)
 	case reflect.String:
 		w.printf("%q", v.String())
 	case reflect.Int32:
@@ -111,4 +112,30 @@ func (w *writer) literal(v reflect.Value, typed bool) {
 	}
 }
 
-func typeName(t reflect.Type) string { return strings.ReplaceAll(fmt.Sprint(t), "rewrite.", "") }
+// list writes the elements of a slice or an array.
+func (w *writer) list(v reflect.Value) {
+	element := v.Type().Elem()
+	sparse := element.Kind() == reflect.Int32
+	lines := sparse || element.Kind() == reflect.String || element.Name() == "node" || element.Name() == "action"
+	w.printf("{")
+	for i := range v.Len() {
+		switch {
+		case sparse && v.Index(i).IsZero():
+			continue
+		case sparse:
+			w.printf("\n%d: ", i)
+		case lines:
+			w.printf("\n")
+		case i > 0:
+			w.printf(", ")
+		}
+		w.literal(v.Index(i), false)
+		if lines {
+			w.printf(",")
+		}
+	}
+	if lines {
+		w.printf("\n")
+	}
+	w.printf("}")
+}
