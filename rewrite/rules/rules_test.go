@@ -1,0 +1,125 @@
+// Package rules_test checks the rules of this folder as text; package prove shows that they are right.
+package rules_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"hone/rewrite"
+)
+
+// parse returns the rules of all files.
+func parse(t *testing.T) []*rewrite.Rule {
+	files, err := filepath.Glob("*.rules")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no rules: ", err)
+	}
+	var all []*rewrite.Rule
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, err := rewrite.Parse(file, string(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, rules...)
+	}
+	return all
+}
+
+// TestCompile: each rule can be applied, and says what it is for.
+func TestCompile(t *testing.T) {
+	rules := parse(t)
+	for _, r := range rules {
+		if _, err := rewrite.Compile([]*rewrite.Rule{r}); err != nil {
+			t.Error(err)
+		}
+		if r.Doc == "" {
+			t.Errorf("%s: %s: what is it for?", r.Place(), r)
+		}
+	}
+	t.Logf("%d rules", len(rules))
+}
+
+// TestText: a rule is written out so that it is read as the same rule.
+func TestText(t *testing.T) {
+	for _, r := range parse(t) {
+		again, err := rewrite.Parse(r.Place(), r.String())
+		if err != nil {
+			t.Error(err)
+		} else if got := again[0].String(); got != r.String() {
+			t.Errorf("%s: %s\nis read as %s", r.Place(), r, got)
+		}
+	}
+}
+
+// TestDistinct: no two rules are the same but for the names of variables. Lowerings are their names as well.
+func TestDistinct(t *testing.T) {
+	first := map[string]*rewrite.Rule{}
+	name := regexp.MustCompile(`[A-Za-z_][A-Za-z0-9_.]*[(:]?|0x[0-9a-fA-F]+`)
+	for _, r := range parse(t) {
+		label, text := "", r.String()
+		if r.Lower {
+			label, text, _ = strings.Cut(text, ": ")
+		}
+		numbers := map[string]string{}
+		key := label + name.ReplaceAllStringFunc(text, func(s string) string {
+			if !variables(r)[s] {
+				return s
+			}
+			if numbers[s] == "" {
+				numbers[s] = "$" + string(rune('a'+len(numbers)))
+			}
+			return numbers[s]
+		})
+		if old := first[key]; old != nil {
+			t.Errorf("%s: %s\nis the rule of %s: %s", r.Place(), r, old.Place(), old)
+		}
+		first[key] = r
+	}
+}
+
+// variables returns the names that a pattern gives.
+func variables(r *rewrite.Rule) map[string]bool {
+	names := map[string]bool{}
+	r.Pattern.Walk(func(t *rewrite.Term) {
+		if t.Name != "" {
+			names[t.Name] = true
+		}
+	})
+	return names
+}
+
+// TestUses: a rule that uses a variable more often than its pattern does asks for it to be defined. Constants are.
+func TestUses(t *testing.T) {
+	for _, r := range parse(t) {
+		uses := map[string]int{}
+		count := func(by int) func(*rewrite.Term) {
+			return func(x *rewrite.Term) {
+				if x.Kind == rewrite.Variable && !r.IsConstant(x.Name) {
+					uses[x.Name] += by
+				}
+			}
+		}
+		r.Pattern.Walk(count(-1))
+		r.Replacement.Walk(count(1))
+		for _, name := range r.Defined {
+			delete(uses, name)
+		}
+		r.Pattern.Walk(func(x *rewrite.Term) {
+			if x.Kind == rewrite.Apply {
+				uses[x.Name]-- // by what computes it
+			}
+		})
+		for name, n := range uses {
+			if n > 0 {
+				t.Errorf("%s: %s: %s is used more often than in the pattern: if defined(%s)", r.Place(), r, name, name)
+			}
+		}
+	}
+}
