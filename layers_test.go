@@ -29,6 +29,7 @@ var layers = []string{
 	"ir/build, ir/view, ir/clone, ir/effects",
 	"typing",
 	"analysis",
+	"analysis/fastmath",
 	"pass",
 	"rewrite",
 	"rewrite/rules, rewrite/prove",

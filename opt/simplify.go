@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/graph"
 	"hone/ir"
@@ -36,7 +37,8 @@ func SimplifyWith(own []*rewrite.Program, applied func(rule string)) *pass.Pass 
 		r.applied = func(p *rewrite.Program, rule int) { applied(p.Rules[rule]) }
 	}
 	return pass.ForFunctions("simplify", "fold constants, propagate copies, apply rewrite rules, number values",
-		func(c *pass.Context, f *ir.Function) bool { return simplify(c, f, &r) }, pass.Idempotent, pass.IgnoresRemovals)
+		func(c *pass.Context, f *ir.Function) bool { return simplify(c, f, &r) },
+		FastMath, pass.Idempotent, pass.IgnoresRemovals)
 }
 
 // rules are what a simplify pass applies.
@@ -47,8 +49,9 @@ type rules struct {
 
 func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.rounding = c, c.Module, f, false, false, false, false, nil
+	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.floats = c, c.Module, f, false, false, false, false, nil
 	s.programs, s.rewriter.Applied = r.programs, r.applied
+	s.fastMath, _ = fastmath.Parse(FastMath.Of(c))
 	s.rewriter.Reset(c.Module)
 	s.numbering.init(f)
 	dom := c.Dominators(f)
@@ -63,6 +66,12 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	simplifiers.Put(s) // not after a panic: the numbering would not be empty
 	return changed
 }
+
+// FastMath is the parameter of passes that says which freedoms a person grants to floating-point operations, as text
+// that [fastmath.Parse] reads.
+var FastMath = pass.String("fast-math", "exact",
+	"freedoms of floating-point operations, with + between them: nsz, nnan, ninf, arcp, contract, reassoc, noftz; or all").
+	Must(func(text string) error { _, err := fastmath.Parse(text); return err })
 
 // hasLoop reports whether a block branches to itself or to one that comes before it.
 func hasLoop(f *ir.Function) bool {
@@ -101,10 +110,11 @@ type simplifier struct {
 
 	programs []*rewrite.Program
 	rewriter rewrite.Rewriter
+	fastMath fastmath.Flags         // that the user grants
+	floats   *fastmath.Environments // nil: not asked yet
 
 	words, path []uint32     // scratch
 	phis        []*ir.Inst   // that the walk left
-	rounding    []int        // see declaredRounding; nil: not asked yet
 	scopes      graph.Scopes // of the numbering
 }
 
@@ -117,14 +127,18 @@ var simplifiers = sync.Pool{New: func() any {
 	return s
 }}
 
-// granted returns the freedoms that an instruction computes with.
-func (s *simplifier) granted(in *ir.Inst, width int) rewrite.Freedoms {
-	for mode := range s.m.Section(ir.ExecutionModes).Insts() {
-		if mode.NumWords() > 1 && spirv.ExecutionMode(mode.Literal(1)) == spirv.ExecutionModeDenormFlushToZero {
-			return 0
-		}
+// granted returns the freedoms that an instruction computes with, and whether it rounds to nearest.
+func (s *simplifier) granted(in *ir.Inst, width int) (rewrite.Freedoms, bool) {
+	floats := s.environments()
+	return floats.Freedoms(in, s.fastMath), floats.Nearest(width)
+}
+
+// environments returns what the module says of floats in the function.
+func (s *simplifier) environments() *fastmath.Environments {
+	if s.floats == nil {
+		s.floats = fastmath.Of(s.c, s.f)
 	}
-	return rewrite.NoFlush
+	return s.floats
 }
 
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.

@@ -1,8 +1,6 @@
 package opt
 
 import (
-	"slices"
-
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -111,27 +109,7 @@ func (s *simplifier) arguments(row *fold.Row, scalar, operand, last ir.ID) (a fo
 // nearest is declared.
 func (s *simplifier) format(typ ir.ID) (fold.Format, bool) {
 	f, ok := s.m.Types().FloatFormat(typ)
-	if s.rounding == nil {
-		s.rounding = declaredRounding(s.m)
-	}
-	return f, ok && !slices.Contains(s.rounding, f.Width)
-}
-
-// declaredRounding returns the widths for which an execution mode declares another rounding than to nearest even, after
-// a 0.
-func declaredRounding(m *ir.Module) []int {
-	widths := []int{0}
-	for in := range m.Section(ir.ExecutionModes).Insts() {
-		if in.Op != spirv.OpExecutionMode {
-			continue
-		}
-		switch spirv.ExecutionMode(in.Literal(1)) {
-		case spirv.ExecutionModeRoundingModeRTZ, spirv.ExecutionModeRoundingModeRTPINTEL,
-			spirv.ExecutionModeRoundingModeRTNINTEL, spirv.ExecutionModeFloatingPointModeALTINTEL:
-			widths = append(widths, int(in.Literal(2)))
-		}
-	}
-	return widths
+	return f, ok && s.environments().Of(f).Nearest()
 }
 
 // exact reports whether v can replace a computation: a driver may flush a denormal number, and a NaN has many forms.

@@ -127,11 +127,11 @@ func (r *Rewriter) freeze(a *action) bool {
 
 // granted reports whether every instruction of the pattern that computes with floats grants the freedoms of the rule.
 func (r *Rewriter) granted(a *action) bool {
-	if a.freedoms == 0 {
+	if a.freedoms == 0 && a.flags&inFloats == 0 {
 		return true
 	}
 	if r.Granted == nil {
-		return false
+		return a.freedoms == 0
 	}
 	for i := range r.n {
 		in := r.insts[i].in
@@ -149,7 +149,7 @@ func (r *Rewriter) granted(a *action) bool {
 		if d := r.m.Def(scalar); d == nil || d.Op != spirv.OpTypeFloat {
 			continue
 		}
-		if a.freedoms&^r.Granted(in, r.m.NumberWidth(scalar)) != 0 {
+		if f, ok := r.Granted(in, r.m.NumberWidth(scalar)); !ok || a.freedoms&^f != 0 {
 			return false
 		}
 	}

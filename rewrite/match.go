@@ -9,8 +9,9 @@ import (
 // Rewriter applies programs to the instructions of a function. It is reused from function to function with
 // [Rewriter.Reset]. The zero value is ready for that.
 type Rewriter struct {
-	// Granted returns the freedoms that an instruction computes with, for floats of a width; nil grants none.
-	Granted func(in *ir.Inst, width int) Freedoms
+	// Granted returns the freedoms that an instruction computes with, for floats of a width. ok is false where it does not
+	// round to nearest, as rules count on: none is applied then. nil grants none.
+	Granted func(in *ir.Inst, width int) (f Freedoms, ok bool)
 	// Made is called for each instruction that a replacement adds in front of the one that is replaced, operands first. It
 	// may replace and remove it. nil: nothing is called.
 	Made func(in *ir.Inst)

@@ -217,7 +217,7 @@ func (p *parser) word() {
 	case "same-block":
 		r.SameBlock = append(r.SameBlock, p.part(word))
 	default:
-		words := slices.Concat(freedomNames[:], []string{"exact", "lower", "longvec", "coopmat", "any", "single-use", "same-block", "if"})
+		words := slices.Concat(AllFreedoms.Names(), []string{"exact", "lower", "longvec", "coopmat", "any", "single-use", "same-block", "if"})
 		hint := "expected =>, if, or one of " + strings.Join(words[:len(words)-1], ", ")
 		if guess := near.Name(word, slices.Values(words)); guess != "" {
 			hint = "is it " + guess + "?"

@@ -25,14 +25,14 @@ var apply = pass.ForFunctions("rewrite", "apply rules", func(c *pass.Context, f 
 	}
 	changed := false
 	r := rewrite.Rewriter{
-		Granted: func(*ir.Inst, int) rewrite.Freedoms {
+		Granted: func(*ir.Inst, int) (rewrite.Freedoms, bool) {
 			all := rewrite.Freedoms(0)
 			for i := range 7 {
 				if names := rewrite.Freedoms(1 << i).Names(); names[0] == granted.Of(c) {
 					all |= 1 << i
 				}
 			}
-			return all
+			return all, true
 		},
 	}
 	r.Reset(c.Module)

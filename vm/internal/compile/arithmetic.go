@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -17,7 +18,7 @@ type operationKey struct {
 	second      bool
 	args        fold.Args // without operands
 	width       int       // of the result
-	fastMath    shadow.FastMath
+	fastMath    fastmath.Flags
 }
 
 // rowOf returns the row of an operation of the core language, or, for OpExtInst, of GLSL.std.450.

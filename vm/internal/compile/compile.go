@@ -12,11 +12,11 @@ import (
 	"strings"
 
 	"hone/analysis"
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
-	"hone/vm/internal/shadow"
 )
 
 // Options says how a shader is made ready to run.
@@ -48,8 +48,8 @@ func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Progr
 		functions: make([]int32, len(m.Functions())),
 		layouts:   map[ir.ID]matrixLayout{}, constantIndex: map[code.Constant]int32{},
 		operationIndex: map[operationKey]int32{},
-		fastMath:       map[fold.Format]shadow.FastMath{}, said: map[string]bool{},
-		has: has, p: &code.Program{Lanes: o.Subgroup},
+		said:           map[string]bool{},
+		has:            has, p: &code.Program{Lanes: o.Subgroup},
 	}
 	if err := m.Verify(); err != nil {
 		return nil, fmt.Errorf("the module is not valid: %w", err)
@@ -109,8 +109,7 @@ type compiler struct {
 	entryID      ir.ID
 	entryName    string
 	mode         [65]fold.Mode // by width
-	keepsZeros   [65]bool      // by width: SignedZeroInfNanPreserve
-	fastMath     map[fold.Format]shadow.FastMath
+	floats       fastmath.Environments
 	uncontracted []bool   // by id: see roundProducts
 	at           *ir.Inst // what is being compiled
 	reasons      []string
@@ -178,6 +177,11 @@ func (c *compiler) modes(entry *ir.Inst) {
 	c.entryID = entry.ID(1)
 	c.entryName, _, _ = spirv.String(entry.Words()[2:])
 	c.p.Entry = c.entryName
+	c.floats = fastmath.OfEntry(c.m, c.entryID)
+	for _, f := range []fold.Format{fold.Float16, fold.Float32, fold.Float64} {
+		e := c.floats.Of(f)
+		c.mode[f.Width] = fold.Mode{Flush: e.Forbidden&fastmath.NoFlush != 0, TowardZero: e.Rounding&fastmath.TowardZero != 0}
+	}
 	size := [3]uint64{1, 1, 1}
 	for in := range c.m.Section(ir.ExecutionModes).Insts() {
 		if in.ID(0) != c.entryID {
@@ -192,16 +196,11 @@ func (c *compiler) modes(entry *ir.Inst) {
 			for i := range size {
 				size[i], _ = c.lengthOf(in.ID(2 + i))
 			}
-		case spirv.ExecutionModeDenormFlushToZero:
-			c.mode[min(in.Word(2), 64)].Flush = true
-		case spirv.ExecutionModeRoundingModeRTZ:
-			c.mode[min(in.Word(2), 64)].TowardZero = true
-		case spirv.ExecutionModeSignedZeroInfNanPreserve:
-			c.keepsZeros[min(in.Word(2), 64)] = true
-		case spirv.ExecutionModeFPFastMathDefault:
-			c.fastMathDefault(in)
-		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeLocalSizeHint,
-			spirv.ExecutionModeContractionOff, spirv.ExecutionModeMaximallyReconvergesKHR,
+		case spirv.ExecutionModeDenormFlushToZero, spirv.ExecutionModeRoundingModeRTZ,
+			spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeFPFastMathDefault,
+			spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeContractionOff:
+			// in floats
+		case spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeMaximallyReconvergesKHR,
 			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeDerivativeGroupLinearKHR,
 			spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
 		default:

@@ -4,9 +4,13 @@ import (
 	"math"
 	"math/bits"
 
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/spirv"
 )
+
+// otherOperations leave a result unspecified: another operation may be in the place of the one that computes it.
+const otherOperations = fastmath.AllowReassoc | fastmath.AllowRecip
 
 // Freedoms is what a run leaves unspecified of an operation.
 type Freedoms struct {
@@ -20,15 +24,16 @@ type Freedoms struct {
 // FreedomsOf returns what a run leaves unspecified of an operation.
 func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	f := Freedoms{Freedom: free, some: free != (fold.Freedom{})}
-	f.SignedZero = free.SignedZero && o.FastMath&NoSignedZeros != 0
-	f.Contract = free.Contract && o.FastMath&AllowContract != 0
-	f.Finite = free.Finite && o.FastMath&NoSignedZeros != 0 // one execution mode forbids both
+	f.SignedZero = free.SignedZero && o.FastMath&fastmath.NoSignedZeros != 0
+	f.Contract = free.Contract && o.FastMath&fastmath.AllowContract != 0
+	f.Finite = free.Finite && o.FastMath&fastmath.NoSignedZeros != 0 // one execution mode forbids both
 	if o.Row == nil || o.Args.Format.Width == 0 {
 		return f
 	}
 	computes := o.Row.Result() == fold.Float
 	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
-	f.Every = free.Flush || f.Finite || f.some && o.FastMath&AllowReassoc != 0 || o.FastMath&(NoNaNs|NoInfs) != 0 ||
+	f.Every = free.Flush || f.Finite || f.some && o.FastMath&otherOperations != 0 ||
+		o.FastMath&(fastmath.NoNaNs|fastmath.NoInfs) != 0 ||
 		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract &&
 		o.Row == fold.For(spirv.OpFMul))
 	f.Zeros, f.Nans = computes && f.SignedZero, computes && f.some
@@ -52,7 +57,7 @@ func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms)
 	}
 	result := o.Row.Result()
 	switch {
-	case free.some && o.FastMath&AllowReassoc != 0 && result == fold.Float:
+	case free.some && o.FastMath&otherOperations != 0 && result == fold.Float:
 		return AllUnspecified
 	case free.Nans && !free.Finite && !undetermined && a.Format.IsNaN(v):
 		return AnyNaN(v, a.Format)
@@ -96,11 +101,11 @@ func (o *Operation) nan(a *fold.Args) bool {
 // excluded reports whether a decoration or execution mode makes the result undefined, since a number is a NaN or an
 // infinity.
 func (o *Operation) excluded(a *fold.Args, v uint64) bool {
-	if o.FastMath&(NoNaNs|NoInfs) == 0 {
+	if o.FastMath&(fastmath.NoNaNs|fastmath.NoInfs) == 0 {
 		return false
 	}
 	bad := func(x uint64, f fold.Format) bool {
-		return o.FastMath&NoNaNs != 0 && f.IsNaN(x) || o.FastMath&NoInfs != 0 && f.IsInf(x)
+		return o.FastMath&fastmath.NoNaNs != 0 && f.IsNaN(x) || o.FastMath&fastmath.NoInfs != 0 && f.IsInf(x)
 	}
 	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
 		if o.Row.Operand(i) == fold.Float && bad(x, o.Format(i)) {

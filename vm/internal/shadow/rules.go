@@ -3,6 +3,7 @@ package shadow
 import (
 	"math/bits"
 
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/spirv"
 )
@@ -77,7 +78,7 @@ type Operation struct {
 	N        int       // operands
 	Rule     rule
 	Equal    fold.OfEqual
-	FastMath FastMath
+	FastMath fastmath.Flags // what the shader leaves unspecified beyond the row
 }
 
 // Undetermined returns the bits that are not determined.
