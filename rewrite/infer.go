@@ -132,13 +132,13 @@ func (x *inference) sameScalar(a, b int, at *Term) {
 		s.class = t.class
 	case t.class == 0 || t.class == fold.Same || t.class == s.class:
 	default:
-		x.p.fail(at.pos, "%s is %s here and %s elsewhere", at, className(t.class), className(s.class))
+		x.p.fail(at.pos, "%s is %s in one place and %s in another", at, className(s.class), className(t.class))
 	}
 	switch {
 	case s.width == 0:
 		s.width = t.width
 	case t.width != 0 && t.width != s.width:
-		x.p.fail(at.pos, "%s has %d bits here and %d elsewhere", at, t.width, s.width)
+		x.p.fail(at.pos, "%s has %d bits in one place and %d in another", at, s.width, t.width)
 	}
 	x.scalars[b].parent = a
 }

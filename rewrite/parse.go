@@ -344,14 +344,14 @@ func (p *parser) operand(of *Term, argument func() *Term) *Term {
 	}
 	t := p.peek()
 	switch {
+	case t.kind == tokenName && len(p.tokens) > 1 && p.tokens[1].text == "...":
+		return p.restOrName()
+	case !of.Op.literalsOnly():
+		return p.imageOperand(argument)
 	case t.kind == tokenNumber:
 		x := p.number(false)
 		x.Kind = Literal
 		return x
-	case t.kind == tokenName && len(p.tokens) > 1 && p.tokens[1].text == "...":
-		return p.restOrName()
-	case t.kind == tokenName && !of.Op.literalsOnly():
-		return p.imageOperand(argument)
 	case t.kind == tokenName:
 		return p.restOrName()
 	}
