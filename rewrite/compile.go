@@ -415,6 +415,15 @@ func (c *compiler) write(list []*tree) int32 {
 	}
 	for i, t := range list {
 		at := first + int32(i)
+		if t.test == testOperation {
+			behind := i + 1
+			for behind < len(list) && list[behind].test == testOperation && list[behind].at == t.at {
+				behind++
+			}
+			if behind < len(list) {
+				c.p.nodes[at].value = uint64(first) + uint64(behind)
+			}
+		}
 		if i+1 < len(list) {
 			c.p.nodes[at].next = at + 1
 		}

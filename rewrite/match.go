@@ -45,6 +45,39 @@ type matched struct {
 	lanes   lanes
 	through *ir.Inst // that one, nil for none
 	user    int      // index of the instruction of which it computes an argument
+
+	args  [maxKnown]argument // the first ones, which are all that most instructions have
+	known int                // how many
+}
+
+// argument is an argument of an instruction, looked up once.
+type argument struct {
+	id       ir.ID
+	def      *ir.Inst
+	constant bool // it is defined outside of functions, or not at all
+}
+
+const maxKnown = 3
+
+// push makes an instruction the next one that is matched.
+func (r *Rewriter) push(in *ir.Inst, l lanes, through *ir.Inst, user int) {
+	x := &r.insts[r.n]
+	r.n++
+	x.in, x.lanes, x.through, x.user, x.known = in, l, through, user, 0
+	first := 0
+	switch in.Op {
+	case spirv.OpExtInst:
+		first = 2
+	case spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle:
+		return // operands that are no ids
+	}
+	for i := first; i < in.NumWords() && x.known < maxKnown; i++ {
+		a := &x.args[x.known]
+		a.id = in.ID(i)
+		a.def = r.m.Def(a.id)
+		a.constant = a.def == nil || a.def.Function() == nil
+		x.known++
+	}
 }
 
 // Reset makes r ready for the instructions of a module.
@@ -61,7 +94,8 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 		return 0, false
 	}
 	r.p, r.root = p, in
-	r.insts[0], r.n = matched{in: in}, 1
+	r.n = 0
+	r.push(in, 0, nil, 0)
 	r.result, r.became = 0, false
 	if !r.run(first) {
 		return 0, false
@@ -125,6 +159,10 @@ func (r *Rewriter) run(at int32) bool {
 			if asked != x.at {
 				asked, found = x.at, r.definition(x.at)
 			}
+			if found.in == nil {
+				at = int32(x.value) // behind all nodes that ask for this argument
+				continue
+			}
 			ok = r.enter(&found, x)
 		case testRule:
 			if r.try(&r.p.actions[x.key]) {
@@ -155,12 +193,17 @@ type definition struct {
 
 // definition returns what defines an argument.
 func (r *Rewriter) definition(at place) (d definition) {
-	v, ok := r.value(at)
-	if !ok {
-		return d
+	v, in := value{}, (*ir.Inst)(nil)
+	if x := &r.insts[at.inst()]; at.argument() < x.known {
+		if in = x.args[at.argument()].def; x.args[at.argument()].constant || in.Block() == nil {
+			return d
+		}
 	}
-	in := r.m.Def(v.id)
-	if in == nil || in.Block() == nil || r.m.Pinned(v.id) {
+	v, ok := r.value(at)
+	if in == nil && ok {
+		in = r.m.Def(v.id)
+	}
+	if !ok || in == nil || in.Block() == nil || r.m.Pinned(v.id) {
 		return d
 	}
 	d.in, d.key, d.lanes = in, r.keyOf(in), v.lanes
@@ -185,13 +228,12 @@ func (r *Rewriter) enter(d *definition, x *node) bool {
 	}
 	switch {
 	case d.key == key && (d.lanes == 0 || componentwise(key)):
-		r.insts[r.n] = matched{in: d.in, lanes: d.lanes, user: user}
+		r.push(d.in, d.lanes, nil, user)
 	case d.throughKey == key && componentwise(key):
-		r.insts[r.n] = matched{in: d.through, lanes: d.throughLanes, through: d.in, user: user}
+		r.push(d.through, d.throughLanes, d.in, user)
 	default:
 		return false
 	}
-	r.n++
 	return true
 }
 
@@ -229,11 +271,13 @@ func (r *Rewriter) value(at place) (v value, ok bool) {
 	if at.argument() == resultArgument {
 		return value{x.in.Result, x.lanes}, true
 	}
-	i := firstOperand(x.in) + at.argument()
-	if i >= x.in.NumWords() {
+	if k := at.argument(); k < x.known {
+		v = value{x.args[k].id, x.lanes}
+	} else if i := firstOperand(x.in) + k; i < x.in.NumWords() {
+		v = value{x.in.ID(i), x.lanes}
+	} else {
 		return v, false
 	}
-	v = value{x.in.ID(i), x.lanes}
 	if v.lanes != 0 {
 		if _, n := r.m.Types().Scalar(r.m.TypeOf(v.id)); n == 1 {
 			v.lanes = 0 // one for all components, as the condition of a selection may be
@@ -244,9 +288,14 @@ func (r *Rewriter) value(at place) (v value, ok bool) {
 
 // test makes the test of a node that is neither about an operation nor the end of a rule.
 func (r *Rewriter) test(x *node) bool {
-	in := r.insts[x.at.inst()].in
+	i := &r.insts[x.at.inst()]
+	in := i.in
 	word := firstOperand(in) + x.at.argument()
 	switch x.test {
+	case testNumber, testConstant:
+		if k := x.at.argument(); k < i.known && !i.args[k].constant {
+			return false
+		}
 	case testCount:
 		return in.NumWords()-firstOperand(in) == int(x.key)
 	case testAtLeast:

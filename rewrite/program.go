@@ -34,7 +34,7 @@ func (p place) argument() int          { return int(p & 0xff) }
 type test uint8
 
 const (
-	testOperation   test = iota // the argument is computed by the operation key; it becomes the next instruction
+	testOperation   test = iota // the argument is computed by the operation key; it becomes the next instruction. value: see node
 	testCount                   // the instruction has key arguments
 	testAtLeast                 // the instruction has key arguments or more
 	testLiteral                 // the argument is no id, and key
@@ -48,7 +48,8 @@ const (
 	testRule                    // the conditions of the rule of action key hold
 )
 
-// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too.
+// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too. value is a number, or
+// of testOperation the node to go on with if no operation computes the argument.
 type node struct {
 	test        test
 	at, other   place
