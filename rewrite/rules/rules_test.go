@@ -99,15 +99,19 @@ func variables(r *rewrite.Rule) map[string]bool {
 func TestUses(t *testing.T) {
 	for _, r := range parse(t) {
 		uses := map[string]int{}
-		count := func(by int) func(*rewrite.Term) {
-			return func(x *rewrite.Term) {
-				if x.Kind == rewrite.Variable && !r.IsConstant(x.Name) {
-					uses[x.Name] += by
+		var count func(x *rewrite.Term, by int)
+		count = func(x *rewrite.Term, by int) {
+			switch {
+			case x.Kind == rewrite.Variable && !r.IsConstant(x.Name):
+				uses[x.Name] += by
+			case x.Kind == rewrite.Apply && !x.Op.Width:
+				for _, a := range x.Args {
+					count(a, by)
 				}
 			}
 		}
-		r.Pattern.Walk(count(-1))
-		r.Replacement.Walk(count(1))
+		count(r.Pattern, -1)
+		count(r.Replacement, 1)
 		for _, name := range r.Defined {
 			delete(uses, name)
 		}
