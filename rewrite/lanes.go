@@ -31,8 +31,67 @@ func (l lanes) of(inner lanes) lanes {
 	return all
 }
 
-// lookThrough returns the vector of which in takes components, and which; 0 where it does more than that.
+// lookThrough returns the vector of which in takes components, and which; 0 where it does more than that. A vector that was
+// made of others by OpCompositeInsert or OpCompositeConstruct is looked through where all components come from one.
 func (r *Rewriter) lookThrough(in *ir.Inst) (ir.ID, lanes) {
+	vector, l := r.taken(in)
+	for range 4 { // a bound on what one question costs
+		d := r.m.Def(vector)
+		if l == 0 || d == nil {
+			break
+		}
+		next, n := r.partOf(d, l)
+		if next == 0 {
+			break
+		}
+		vector, l = next, n
+	}
+	return vector, l
+}
+
+// partOf returns the operand of a composition from which all of the given components come, and which of it they are; 0
+// for none.
+func (r *Rewriter) partOf(d *ir.Inst, l lanes) (ir.ID, lanes) {
+	switch d.Op {
+	case spirv.OpCompositeInsert:
+		if d.NumWords() != 3 {
+			return 0, 0
+		}
+		for i := range l.len() {
+			if uint32(l.at(i)) == d.Literal(2) {
+				return 0, 0
+			}
+		}
+		return d.ID(1), l
+	case spirv.OpCompositeConstruct:
+		first := 0 // component of the operand
+		for k := range d.NumWords() {
+			_, n := r.m.Types().Scalar(r.m.TypeOf(d.ID(k)))
+			if n == 0 {
+				return 0, 0
+			}
+			if l.at(0) >= first+n {
+				first += n
+				continue
+			}
+			var part lanes
+			for i := range l.len() {
+				if l.at(i) < first || l.at(i) >= first+n {
+					return 0, 0
+				}
+				part = part.with(l.at(i) - first)
+			}
+			if n == 1 { // the extraction is not needed: whoever simplifies knows that
+				return 0, 0
+			}
+			return d.ID(k), part
+		}
+	}
+	return 0, 0
+}
+
+// taken returns the vector of which in takes components, and which; 0 where it does more than that.
+func (r *Rewriter) taken(in *ir.Inst) (ir.ID, lanes) {
 	switch in.Op {
 	case spirv.OpCompositeExtract:
 		if in.NumWords() != 2 {
