@@ -216,15 +216,17 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 	}
 	r.begin()
 	d.apply(r, in)
+	nested := r.nested
+	r.nested = true
 	for x := first; x != nil && x != in; {
 		next := x.Next()
 		d.apply(r, x)
-		if r.Made != nil {
+		if r.left--; r.Made != nil && r.left > 0 {
 			r.Made(x)
 		}
 		x = next
 	}
-	r.became = true
+	r.nested, r.result, r.became = nested, 0, true
 	return true
 }
 

@@ -35,7 +35,13 @@ type Rewriter struct {
 
 	result ir.ID
 	became bool
+	nested bool // what a rule made is rewritten
+	left   int  // how many instructions may still be made for the one that was asked about
 }
+
+// maxMade is how many instructions rules may make, one after the other, of what they made for one instruction: rules of
+// which one undoes the other would go on forever.
+const maxMade = 64
 
 // matched is an instruction that a pattern has found.
 type matched struct {
@@ -92,6 +98,9 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 	first := p.first(r.m, in)
 	if first == 0 {
 		return 0, false
+	}
+	if !r.nested {
+		r.left = maxMade
 	}
 	r.p, r.root = p, in
 	r.n = 0

@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"hone"
+	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
 	"hone/pass"
 	"hone/rewrite"
+	"hone/spirv"
 )
 
 // text is the rules that a case of testdata/*.txtar applies: pipelines are rewrite(rules="...").
@@ -62,4 +64,53 @@ func program(text string) (*rewrite.Program, error) {
 		return nil, err
 	}
 	return rewrite.Compile(rules)
+}
+
+// TestRulesThatGoOn: rules of which each undoes the other, or makes what it takes, end.
+func TestRulesThatGoOn(t *testing.T) {
+	for _, text := range []string{
+		"FNegate(x) lower => FSub(FNegate(x), FNegate(FNegate(x)))",
+		"FNegate(x) lower => FSub(FAbs(x), x); FSub(x, y) lower => FAdd(x, FNegate(y))",
+	} {
+		m := irtest.Read(t, irtest.Assemble(t, `
+OpCapability Shader
+OpCapability Linkage
+%glsl = OpExtInstImport "GLSL.std.450"
+OpMemoryModel Logical GLSL450
+%float = OpTypeFloat 32
+%fn = OpTypeFunction %float %float
+%f = OpFunction %float None %fn
+%x = OpFunctionParameter %float
+%entry = OpLabel
+%y = OpFNegate %float %x
+OpReturnValue %y
+OpFunctionEnd
+`, ""))
+		p, err := program(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var r rewrite.Rewriter
+		r.Granted = func(*ir.Inst, int) (rewrite.Freedoms, bool) { return 0, true }
+		made := 0
+		r.Made = func(in *ir.Inst) {
+			made++
+			r.Apply(p, in)
+		}
+		r.Reset(m)
+		for in := range m.Functions()[0].Insts() {
+			if in.Op == spirv.OpFNegate {
+				if _, became := r.Apply(p, in); !became {
+					t.Error("the rule was not applied")
+				}
+				break
+			}
+		}
+		if made == 0 || made > 64 {
+			t.Errorf("%s: %d instructions were made", text, made)
+		}
+		if err := m.Verify(); err != nil {
+			t.Error(err)
+		}
+	}
 }
