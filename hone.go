@@ -6,15 +6,37 @@ import (
 	"fmt"
 	"slices"
 
+	"hone/analysis/fastmath"
 	"hone/ir"
 	"hone/pass"
+	"hone/rewrite"
 	"hone/spirv"
 )
 
+// Options are what a user asks of hone's passes, whatever pipeline they run in. The zero value asks for nothing.
+type Options struct {
+	// FastMath is granted to all floating-point operations that the module does not forbid it to: see
+	// [fastmath.Environment.Freedoms]. Results may then differ from those of the module that was read.
+	FastMath fastmath.Flags
+	// Rules are asked before hone's own, wherever a pipeline simplifies; those that are marked lower become passes, which
+	// are named lower- and the name of the rule. Nobody has proven them: see package prove.
+	Rules []*rewrite.Rule
+	// Applied is called with the text of each rule that is applied, by several goroutines if modules are optimized by
+	// several. nil: nothing is called.
+	Applied func(rule string)
+}
+
 // NewRegistry returns a registry of hone's passes and levels, and of user-defined passes. Errors are those of
 // [pass.NewRegistry].
-func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
-	r, err := pass.NewRegistry(append(Passes(), own...)...)
+func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) { return Options{}.NewRegistry(own...) }
+
+// NewRegistry is [NewRegistry] with the passes that o asks for. It is a [*rewrite.Error] if a rule of o can't be applied.
+func (o Options) NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
+	list, err := o.passes()
+	if err != nil {
+		return nil, err
+	}
+	r, err := pass.NewRegistry(append(list, own...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -38,8 +60,11 @@ func Pipeline(r *pass.Registry, level string) (*pass.Pipeline, error) {
 
 // Optimize runs the pipeline of a level on a module's bytes and returns the new bytes, in the same byte
 // order. The error is a *[spirv.Error] where the input is at fault, a *[pass.BrokenError] where hone is.
-func Optimize(data []byte, level string) ([]byte, error) {
-	r, err := NewRegistry()
+func Optimize(data []byte, level string) ([]byte, error) { return Options{}.Optimize(data, level) }
+
+// Optimize is [Optimize] with the passes that o asks for.
+func (o Options) Optimize(data []byte, level string) ([]byte, error) {
+	r, err := o.NewRegistry()
 	if err != nil {
 		return nil, err
 	}
@@ -56,12 +81,12 @@ func Optimize(data []byte, level string) ([]byte, error) {
 		return nil, err
 	}
 	defer m.Release()
-	var o pass.Options
-	if _, err := p.Run(m, o); err != nil {
+	var run pass.Options
+	if _, err := p.Run(m, run); err != nil {
 		return nil, err
 	}
 	if bin, err = m.Write(); err != nil {
-		return nil, p.Attribute(m, o, err)
+		return nil, p.Attribute(m, run, err)
 	}
 	return bin.Bytes(), nil
 }

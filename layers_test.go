@@ -41,7 +41,7 @@ var layers = []string{
 	"vm/compare",
 	"vm/inputs",
 	"hone",
-	"internal/layout, internal/picture",
+	"internal/layout, internal/picture, internal/system",
 	"cli",
 	"cmd/hone",
 }
@@ -58,7 +58,7 @@ var around = []string{
 }
 
 // dependent packages may import what is not of the standard library.
-var dependent = []string{"cli", "cmd/hone", "vulkan"}
+var dependent = []string{"cli", "cmd/hone", "internal/system", "vulkan"}
 
 // hidden is how shaders are executed: only vm and what it is made of see it. The comparison of modules sees as little
 // as a user does.

@@ -4,23 +4,56 @@ import (
 	"hone/lower"
 	"hone/opt"
 	"hone/pass"
+	"hone/rewrite"
 	"hone/ssa"
 )
 
 // Passes returns the passes that hone has.
-func Passes() []*pass.Pass {
+func Passes() []*pass.Pass { return passes(opt.Simplify) }
+
+// passes returns hone's passes with one of those that simplify.
+func passes(simplify *pass.Pass) []*pass.Pass {
 	return append([]*pass.Pass{
 		ssa.PrivateToLocal,
 		ssa.SROA,
 		ssa.Mem2Reg,
 		ssa.SplitCopies,
 		ssa.Reg2Mem,
-		opt.Simplify,
+		simplify,
 		opt.DCE,
 		opt.SimplifyCFG,
 		opt.Unused,
 		opt.SimpleContinue,
 	}, lower.Passes()...)
+}
+
+// passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.
+func (o Options) passes() ([]*pass.Pass, error) {
+	var programs []*rewrite.Program
+	var lowerings []*pass.Pass
+	if len(o.Rules) > 0 {
+		own, lowered, err := rewrite.Programs(o.Rules)
+		if err != nil {
+			return nil, err
+		}
+		programs = append(programs, own)
+		for _, l := range lowered {
+			lowerings = append(lowerings, lower.ByRules(l))
+		}
+	}
+	simplify := opt.Simplify
+	if programs != nil || o.Applied != nil {
+		simplify = opt.SimplifyWith(programs, o.Applied)
+	}
+	list := append(passes(simplify), lowerings...)
+	if o.FastMath != 0 {
+		for i, p := range list {
+			if p.Has(opt.FastMath) {
+				list[i] = p.With(opt.FastMath.Set(o.FastMath.String()))
+			}
+		}
+	}
+	return list, nil
 }
 
 // Levels are the standard pipelines by name. User-defined passes are inserted at their extension points, as in

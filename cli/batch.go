@@ -17,6 +17,7 @@ import (
 
 	"github.com/KimMachineGun/automemlimit/memlimit"
 
+	"hone/internal/system"
 	"hone/internal/wording"
 	"hone/pass"
 )
@@ -88,12 +89,12 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		debug.SetGCPercent(400)
 		respectMemoryLimit()
 	}
-	var bar *bar
+	var bar *system.Bar
 	messages := b.stderr
 	if b.isTerminal(b.stderr) {
-		bar = newBar(b.stderr, len(b.jobs))
+		bar = system.NewBar(b.stderr, len(b.jobs))
 		messages = bar
-		defer bar.finish()
+		defer bar.Finish()
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
@@ -123,7 +124,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 	reported := 0
 	for i := range finished {
 		b.results[i].done = true
-		bar.step()
+		bar.Step()
 		for reported < len(b.jobs) && b.results[reported].done {
 			r := &b.results[reported]
 			worst = max(worst, b.reportTo(messages, r.err))

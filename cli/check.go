@@ -47,6 +47,7 @@ Examples:
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; if it is left out, 32, and in some runs other sizes", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "contract", Usage: "let B compute a product and a sum of A as one operation where NoContraction does not forbid it"},
+			fastMathFlag("let B compute what `LIST` lets hone opt --fast-math make of A"),
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "leave out runs in which A accesses memory out of bounds"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
@@ -141,6 +142,12 @@ func (k *checker) flags(c *cli.Command) (err error) {
 	o.Seed, o.Exact, o.Contract = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract")
 	if o.Exact && o.Contract {
 		return usagef("check: --exact leaves nothing to --contract")
+	}
+	if o.FastMath, err = fastMath(c); err != nil {
+		return err
+	}
+	if o.Exact && o.FastMath != 0 {
+		return usagef("check: --exact leaves nothing to --fast-math")
 	}
 	for _, text := range c.StringSlice("spec") {
 		name, value, ok := strings.Cut(text, "=")

@@ -187,8 +187,8 @@ func version() string {
 }
 
 // registry returns hone's passes and levels, and the user's passes.
-func (s *session) registry() (*pass.Registry, error) {
-	r, err := hone.NewRegistry(s.passes...)
+func (s *session) registry(o hone.Options) (*pass.Registry, error) {
+	r, err := o.NewRegistry(s.passes...)
 	if err != nil {
 		return nil, &failure{status: StatusUsage, err: err}
 	}

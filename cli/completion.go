@@ -10,6 +10,8 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone"
+	"hone/analysis/fastmath"
 	"hone/pass"
 )
 
@@ -250,6 +252,8 @@ func flagValues(f cli.Flag) (kind string, list []candidate) {
 			"spv1.3", "spv1.4", "spv1.5", "spv1.6"}
 	case "format":
 		values = []string{"svg", "dot"}
+	case "fast-math":
+		values = append(fastmath.All.Names(), "all")
 	}
 	for _, v := range values {
 		list = append(list, candidate{v, ""})
@@ -286,7 +290,7 @@ func commandCandidates(root *cli.Command) (list []candidate) {
 // pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, a parameter, a
 // pass or a level.
 func (s *session) pipelineCandidates(flag, before string, escape bool) (list []candidate) {
-	r, err := s.registry()
+	r, err := s.registry(hone.Options{})
 	if err != nil {
 		return nil
 	}

@@ -39,6 +39,7 @@ func TestCompletion(t *testing.T) {
 		{"zsh", "", "run|--trace|", answerFiles, nil, nil},                 // nor this one, but after a =
 		{"zsh", "", "run|--in|0.0=values:1|--out|", answerFiles, nil, nil}, // BINDING=FILE
 		{"zsh", "", "as|--target-env|", answerWords, []string{"spv1.3"}, nil},
+		{"zsh", "n", "opt|--fast-math|n", answerWords, []string{"nsz", "nnan", "ninf", "noftz"}, []string{"all"}},
 		{"zsh", "d", "cfg|--format|d", answerWords, []string{"dot"}, []string{"svg"}},
 		{"zsh", "--format=d", "cfg|--format=d", answerWords, []string{"--format=dot"}, nil},
 		{"zsh", "", "opt|--passes|", answerList, []string{"fix(", "mem2reg", "my-own"}, nil},

@@ -14,6 +14,7 @@ import (
 	"sync"
 	"syscall"
 
+	"hone/internal/system"
 	"hone/internal/wording"
 	"hone/vm/inputs"
 )
@@ -207,7 +208,7 @@ func (t *tempFiles) create(target string) (*os.File, error) {
 func (t *tempFiles) rename(name, target string) error {
 	t.Lock()
 	defer t.Unlock()
-	err := replace(name, target)
+	err := system.Replace(name, target)
 	if err == nil {
 		delete(t.names, name)
 		t.placed++

@@ -8,6 +8,8 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone"
+	"hone/analysis/fastmath"
 	"hone/pass"
 )
 
@@ -28,6 +30,7 @@ Examples:
   glslc -o - a.frag | hone opt - | spirv-val       from standard input to standard output
   hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,simplify-cfg,dce)' --check
                                                    passes of your choice, verified after each
+  hone opt a.spv -o b.spv --fast-math=nsz,reassoc  results may be a little different
   hone opt a.spv -o b.spv -Os --at end=mine        a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
@@ -35,6 +38,8 @@ Examples:
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "at", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is start, round (in each round of what is repeated) or end"},
+			&cli.StringSliceFlag{Name: "rules", Usage: "let simplify apply the rewrite rules in `FILE`, too, before hone's; doc/rules.md says how to write some"},
+			fastMathFlag("let passes change what floating-point operations compute, as far as `LIST` says: some of nsz, nnan, ninf, arcp, contract, reassoc and noftz, or all"),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions, control flow, and types of operands; decorations, interfaces and environments are spirv-val's"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
@@ -54,6 +59,23 @@ func outputFlag(usage string) cli.Flag {
 	return &cli.StringFlag{Name: "o", Usage: usage, OnlyOnce: true}
 }
 
+// fastMathFlag is --fast-math.
+func fastMathFlag(usage string) cli.Flag {
+	return &cli.StringFlag{Name: "fast-math", Usage: usage, OnlyOnce: true}
+}
+
+// fastMath reads the value of --fast-math.
+func fastMath(c *cli.Command) (fastmath.Flags, error) {
+	if !c.IsSet("fast-math") {
+		return 0, nil
+	}
+	f, err := fastmath.Parse(c.String("fast-math"))
+	if err != nil {
+		return 0, usagef("%s: --fast-math: %w", c.Name, err)
+	}
+	return f, nil
+}
+
 // osFlag is -Os, which the library would show as --Os.
 type osFlag struct{ *cli.BoolFlag }
 
@@ -62,6 +84,7 @@ func (f osFlag) String() string { return strings.Replace(f.BoolFlag.String(), "-
 // options are what the flags of hone opt say.
 type options struct {
 	pipeline    *pass.Pipeline
+	fastMath    fastmath.Flags
 	level       bool // the pipeline is that of a level, with nothing inserted
 	check       bool
 	verify      bool
@@ -92,7 +115,7 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 		return usagef(
 			"opt: the module and the remarks can't both go to standard output; use -o, or name a file for --remarks")
 	}
-	if err := overwrites(o.remarks, c.StringSlice("grammar"), jobs); err != nil {
+	if err := overwrites(o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
 		return err
 	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}
@@ -100,14 +123,14 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 }
 
 // overwrites finds files that the command would both read and write, or write twice, beside modules.
-func overwrites(remarks string, grammars []string, jobs []job) error {
+func overwrites(remarks string, read []string, jobs []job) error {
 	for _, j := range jobs {
 		if j.err != nil {
 			continue
 		}
-		for _, g := range grammars {
-			if sameFile(g, j.out) {
-				return usagef("opt: the output of %s would overwrite the grammar %s", j.in, g)
+		for _, r := range read {
+			if sameFile(r, j.out) {
+				return usagef("opt: the output of %s would overwrite %s, which is read", j.in, r)
 			}
 		}
 		if remarks != "" && remarks != std && (canonical(remarks) == canonical(j.in) ||
@@ -115,9 +138,9 @@ func overwrites(remarks string, grammars []string, jobs []job) error {
 			return usagef("opt: the remarks would overwrite %s", remarks)
 		}
 	}
-	for _, g := range grammars {
-		if remarks != "" && remarks != std && sameFile(g, remarks) {
-			return usagef("opt: the remarks would overwrite the grammar %s", g)
+	for _, r := range read {
+		if remarks != "" && remarks != std && sameFile(r, remarks) {
+			return usagef("opt: the remarks would overwrite %s, which is read", r)
 		}
 	}
 	return nil
@@ -144,10 +167,18 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	if o.inBounds && !o.verify {
 		return nil, usagef("opt: --in-bounds says what --verify compares, and is of no use without it")
 	}
+	var err error
+	if o.fastMath, err = fastMath(c); err != nil {
+		return nil, err
+	}
+	rules, err := s.readRules(c.StringSlice("rules"))
+	if err != nil {
+		return nil, err
+	}
 	if err := s.loadGrammar(c); err != nil {
 		return nil, err
 	}
-	r, err := s.registry()
+	r, err := s.registry(hone.Options{FastMath: o.fastMath, Rules: rules})
 	if err != nil {
 		return nil, err
 	}

@@ -450,6 +450,70 @@ func TestOptLevels(t *testing.T) {
 	}
 }
 
+// TestOptFastMath: what --fast-math grants reaches the passes of whatever pipeline, and --verify knows of it. What the
+// text of a pipeline says of a pass counts for that.
+func TestOptFastMath(t *testing.T) {
+	dir := t.TempDir()
+	in, out := filepath.Join(dir, "in.spvasm"), filepath.Join(dir, "out.spvasm")
+	if err := os.WriteFile(in, []byte(`OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%int = OpTypeInt 32 1
+%zero = OpConstant %int 0
+%float = OpTypeFloat 32
+%none = OpConstant %float 0
+%block = OpTypeStruct %float
+%pointer = OpTypePointer Uniform %block
+%part = OpTypePointer Uniform %float
+%buffer = OpVariable %pointer Uniform
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%at = OpAccessChain %part %buffer %zero
+%x = OpLoad %float %at
+%product = OpFMul %float %x %none
+OpStore %at %product
+OpReturn
+OpFunctionEnd
+`), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	rules := filepath.Join(dir, "my.rules")
+	if err := os.WriteFile(rules, []byte("FMul(x, 0.0) nnan nsz => 0.0\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	opt := func(args ...string) outcome {
+		return command(t, append([]string{"opt", in, "-o", out, "--rules", rules}, args...)...)
+	}
+	for args, want := range map[string]bool{ // whether the product with 0 is 0
+		"-O":                                                 false,
+		"-O --fast-math=nnan,nsz":                            true,
+		"-O --fast-math=all":                                 true,
+		"-O --fast-math=nnan,nsz --verify":                   true,
+		"--passes simplify --fast-math=nnan,nsz":             true,
+		"--passes simplify(fast-math=nnan+nsz)":              true,
+		"--passes simplify(fast-math=exact) --fast-math=all": false,
+	} {
+		opt(strings.Fields(args)...).want(t, StatusOK)
+		if got := !strings.Contains(string(get(t, out)), "OpFMul"); got != want {
+			t.Errorf("%s: the product is gone: %t, want %t", args, got, want)
+		}
+	}
+	opt("--fast-math=nsz,fast").want(t, StatusUsage, `--fast-math: want some of nsz, `, `not "fast"`)
+	opt("--fast-math=").want(t, StatusUsage, "--fast-math has no value")
+	opt("--passes", "simplify(fast-math=fast)").want(t, StatusUsage, "fast-math: want some of nsz, ")
+	opt("--fast-math=nnan,nsz").want(t, StatusOK)
+	command(t, "check", in, out).want(t, StatusInput)
+	command(t, "check", in, out, "--fast-math=nnan").want(t, StatusOK)
+	command(t, "check", in, out, "--fast-math=nnan", "--exact").want(t, StatusUsage, "--exact leaves nothing to --fast-math")
+}
+
 // What is wrong with a module and seen without --check is refused; the rest is with --check. doc/command.md says which
 // is which.
 func TestOptInvalid(t *testing.T) {

@@ -69,7 +69,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if err == nil {
 		var v *hone.Verifier
 		if b.verify {
-			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds})
+			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds, FastMath: b.fastMath})
 			o.After = v.After
 		}
 		if _, err = b.pipeline.Run(m, o); err == nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone"
 	"hone/pass"
 )
 
@@ -34,7 +35,7 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 	if c.Args().Present() {
 		return usagef("passes: takes no operands, and there is %q", c.Args().First())
 	}
-	r, err := s.registry()
+	r, err := s.registry(hone.Options{})
 	if err != nil {
 		return err
 	}

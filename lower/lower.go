@@ -3,7 +3,9 @@
 package lower
 
 import (
+	"hone/analysis/fastmath"
 	"hone/ir"
+	"hone/opt"
 	"hone/pass"
 	"hone/rewrite"
 )
@@ -12,24 +14,29 @@ import (
 func Passes() []*pass.Pass {
 	var passes []*pass.Pass
 	for _, l := range rewrite.Lowerings() {
-		passes = append(passes, byRules(l))
+		passes = append(passes, ByRules(l))
 	}
 	return passes
 }
 
-// byRules returns the pass that applies a lowering's rules to each instruction of a function once, and to what they
+// ByRules returns the pass that applies a lowering's rules to each instruction of a function once, and to what they
 // make. Cost: linear.
-func byRules(l rewrite.Lowering) *pass.Pass {
+func ByRules(l rewrite.Lowering) *pass.Pass {
 	return pass.ForFunctions("lower-"+l.Name, l.Doc, func(c *pass.Context, f *ir.Function) bool {
 		x := lowering{c: c, program: l.Program}
 		x.r.Made = x.inst
+		floats := fastmath.Of(c, f)
+		user, _ := fastmath.Parse(opt.FastMath.Of(c)) // which the parameter has checked
+		x.r.Granted = func(in *ir.Inst, width int) (fastmath.Flags, bool) {
+			return floats.Freedoms(in, user), floats.Nearest(width)
+		}
 		x.r.Before = func() { x.changed, x.leave = true, false }
 		x.r.Reset(c.Module)
 		for in := range f.Insts() {
 			x.inst(in)
 		}
 		return x.changed
-	}, pass.Idempotent)
+	}, opt.FastMath, pass.Idempotent)
 }
 
 // lowering is the state of a pass.

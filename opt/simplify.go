@@ -67,7 +67,7 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	return changed
 }
 
-// FastMath is the parameter of passes that says which freedoms a person grants to floating-point operations, as text
+// FastMath is the parameter of passes that says which freedoms a user grants to floating-point operations, as text
 // that [fastmath.Parse] reads.
 var FastMath = pass.String("fast-math", "exact",
 	"freedoms of floating-point operations, with + between them: nsz, nnan, ninf, arcp, contract, reassoc, noftz; or all").

@@ -159,6 +159,12 @@ func (p *Parameter[T]) check(value any) error {
 
 func (p *Parameter[T]) giveTo(to *Pass) { to.parameters = append(to.parameters, p) }
 
+// Has reports whether the pass was made with a parameter.
+func (p *Pass) Has(x Property) bool {
+	own, ok := x.(parameter)
+	return ok && slices.Contains(p.parameters, own)
+}
+
 // Parameters returns what may be set, in the order in which the pass was made with it.
 func (p *Pass) Parameters() (list []ParameterInfo) {
 	for _, x := range p.parameters {

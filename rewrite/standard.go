@@ -1,5 +1,10 @@
 package rewrite
 
+import (
+	"maps"
+	"slices"
+)
+
 // Standard returns the program of hone's own rules: those in the folder rules that are no lowerings. It must not be
 // changed.
 func Standard() *Program { return &standard }
@@ -9,6 +14,34 @@ type Lowering struct {
 	Name    string // such as sub-to-add-neg
 	Doc     string // what it is for
 	Program *Program
+}
+
+// Programs compiles rules: into one program those that are no lowerings, and into one each the lowerings of a name, in
+// the order of names. Errors and cost are those of [Compile].
+func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error) {
+	var plain []*Rule
+	byName := map[string][]*Rule{}
+	for _, r := range rules {
+		if r.Lower && r.Name == "" {
+			return nil, nil, &Error{r.File, r.Line, 1, "a rule that is marked lower is asked for by its name: write one and a colon in front of it"}
+		}
+		if r.Lower {
+			byName[r.Name] = append(byName[r.Name], r)
+		} else {
+			plain = append(plain, r)
+		}
+	}
+	if standard, err = Compile(plain); err != nil {
+		return nil, nil, err
+	}
+	for _, name := range slices.Sorted(maps.Keys(byName)) {
+		p, err := Compile(byName[name])
+		if err != nil {
+			return nil, nil, err
+		}
+		lowerings = append(lowerings, Lowering{name, byName[name][0].Doc, p})
+	}
+	return standard, lowerings, nil
 }
 
 // Lowerings returns hone's lowerings by name. They must not be changed.

@@ -3,6 +3,7 @@ package vm_test
 import (
 	"testing"
 
+	"hone/analysis/fastmath"
 	"hone/vm/compare"
 )
 
@@ -49,6 +50,51 @@ func TestCompareContract(t *testing.T) {
 			found, self := r.Compare(b.module(t, "")), r.Compare(a.module(t, ""))
 			if found.Verdict != c.want || c.want == compare.Equal && found.Compared != self.Compared {
 				t.Errorf("%s %s, %d compared, and %d with itself", found.Verdict, found.Reason, found.Compared, self.Compared)
+			}
+		})
+	}
+}
+
+// TestCompareFastMath: what a user grants is left open, and nothing else; a decoration is stronger.
+func TestCompareFastMath(t *testing.T) {
+	const (
+		end     = "OpStore %fat %s\nOpReturn\nOpFunctionEnd\n"
+		sum     = "%p = OpFMul %float %u %v\n%s = OpFAdd %float %p %u\n"
+		fma     = "%s = OpExtInst %float %std Fma %u %v %u\n"
+		left    = "%uv = OpFAdd %float %u %v\n%s = OpFAdd %float %uv %u\n"
+		right   = "%vu = OpFAdd %float %v %u\n%s = OpFAdd %float %u %vu\n"
+		grouped = "%uu = OpFAdd %float %u %u\n%s = OpFAdd %float %uu %v\n"
+		plain   = "%s = OpFAdd %float %u %v\n"
+		guarded = "%t = OpFAdd %float %u %v\n%c = OpIsNan %bool %t\n%q = OpConvertUToF %float %1\n%s = OpSelect %float %c %q %t\n"
+	)
+	for _, c := range []struct {
+		name, a, b string
+		granted    string
+		want       compare.Verdict
+	}{
+		{"nothing, for a product and a sum", sum, fma, "exact", compare.Different},
+		{"contract", sum, fma, "contract", compare.Equal},
+		{"another freedom", sum, fma, "nsz,nnan,ninf,arcp,noftz", compare.Different},
+		{"contract where NoContraction is", "OpDecorate %s NoContraction\n" + sum, fma, "contract", compare.Different},
+		{"nothing, for another order", left, grouped, "exact", compare.Different},
+		{"nothing, for operands that change places", left, right, "exact", compare.Equal},
+		{"reassoc", left, grouped, "reassoc", compare.Equal},
+		{"reassoc where NoContraction is", "OpDecorate %s NoContraction\nOpDecorate %uv NoContraction\n" + left, grouped, "reassoc", compare.Different},
+		{"nothing, for a NaN", plain, guarded, "exact", compare.Different},
+		{"nnan", plain, guarded, "nnan", compare.Equal},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			granted, err := fastmath.Parse(c.granted)
+			if err != nil {
+				t.Fatal(err)
+			}
+			a, b := planted{main: c.a + end}, planted{main: c.b + end}
+			r, err := compare.NewReference(a.module(t, ""), compare.Options{Runs: 64, FastMath: granted})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if found := r.Compare(b.module(t, "")); found.Verdict != c.want {
+				t.Errorf("%s %s, want %s", found.Verdict, found.Reason, c.want)
 			}
 		})
 	}

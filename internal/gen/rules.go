@@ -2,11 +2,9 @@ package main
 
 import (
 	"fmt"
-	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -41,44 +39,29 @@ func runRules(out string) error {
 	if err != nil {
 		return err
 	}
-	var standard []*rewrite.Rule
-	lowerings := map[string][]*rewrite.Rule{}
-	for _, r := range all {
-		if r.Lower {
-			lowerings[r.Name] = append(lowerings[r.Name], r)
-		} else {
-			standard = append(standard, r)
-		}
+	standard, lowerings, err := rewrite.Programs(all)
+	if err != nil {
+		return err
 	}
 	w := &writer{}
 	w.printf("// Code generated from rules/*.rules by internal/gen. DO NOT EDIT.\n\n//go:build !generate\n\npackage rewrite\n\n")
-	if err := w.program("standard", standard); err != nil {
-		return err
-	}
+	w.program("standard", standard)
 	w.printf("// lowerings are the programs of lowerings, by name.\nvar lowerings = []Lowering{\n")
-	names := slices.Sorted(maps.Keys(lowerings))
-	for i, name := range names {
-		w.printf("{%q, %q, &lowering%d},\n", name, lowerings[name][0].Doc, i)
+	for i, l := range lowerings {
+		w.printf("{%q, %q, &lowering%d},\n", l.Name, l.Doc, i)
 	}
 	w.printf("}\n\n")
-	for i, name := range names {
-		if err := w.program("lowering"+strconv.Itoa(i), lowerings[name]); err != nil {
-			return err
-		}
+	for i, l := range lowerings {
+		w.program("lowering"+strconv.Itoa(i), l.Program)
 	}
 	return w.save(out, "rules_gen.go")
 }
 
-// program compiles rules and writes the program as data.
-func (w *writer) program(name string, rules []*rewrite.Rule) error {
-	p, err := rewrite.Compile(rules)
-	if err != nil {
-		return err
-	}
+// program writes a program as data.
+func (w *writer) program(name string, p *rewrite.Program) {
 	w.printf("var %s = ", name)
 	w.literal(reflect.ValueOf(*p), true)
 	w.printf("\n\n")
-	return nil
 }
 
 // literal writes a value as a composite literal, without the fields that are zero. Elements that are no numbers get a

@@ -14,6 +14,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"hone/analysis/fastmath"
 	"hone/ir"
 	"hone/vm"
 	"hone/vm/layout"
@@ -30,6 +31,8 @@ type Options struct {
 	Elements int
 	Contract bool // a product and a sum may be one operation where NoContraction does not forbid it
 	Exact    bool // no implementation has a freedom: results of floats are equal bit for bit
+	// freedoms with which the other was optimized: results of floats that these leave open are not compared
+	FastMath fastmath.Flags
 	// specialization constants of both, see [Options]. Others have their defaults, and in every third run other values
 	Spec map[uint32]uint64
 	// likewise; 0 for 32, and in some runs for other sizes if the reference sees that. In every eighth run it is 1

@@ -82,7 +82,7 @@ const maxSpecialized = 1024
 
 // makeForms compiles the reference as the runs need it.
 func (r *Reference) makeForms(a *ir.Module) error {
-	o := vm.Options{Entry: r.o.Entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup}
+	o := vm.Options{Entry: r.o.Entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup, FastMath: r.o.FastMath}
 	p, err := vm.Compile(a, o)
 	if err != nil {
 		return err

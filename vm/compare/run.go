@@ -6,6 +6,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -27,7 +28,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	in.Track = &vm.Track{VolatileIsStable: r.o.Device}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
-			r.o.Contract, Flush: r.o.Device, Finite: r.o.Device}
+			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device}
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)

@@ -25,6 +25,7 @@ type Options struct {
 	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
 	Trace    bool              // makes a program whose runs can be traced; it is slower
+	FastMath fastmath.Flags    // what a user leaves unspecified of floats that the module says nothing of
 }
 
 // Unsupported is the error for a shader with something that no machine executes.

@@ -10,9 +10,9 @@ import (
 // fastMathOf returns what is left unspecified of an instruction that computes in a format: products may be contracted
 // where the module says nothing of that.
 func (c *compiler) fastMathOf(in *ir.Inst, f fold.Format) fastmath.Flags {
-	e, usual := c.floats.Of(f), fastmath.Flags(0)
+	e, usual := c.floats.Of(f), c.o.FastMath
 	if !e.Declared {
-		usual = fastmath.AllowContract
+		usual |= fastmath.AllowContract
 	}
 	l := e.Freedoms(in, usual)
 	if in != nil && in.Result != 0 && c.uncontracted[in.Result] {

@@ -9,8 +9,12 @@ import (
 	"hone/spirv"
 )
 
-// otherOperations leave a result unspecified: another operation may be in the place of the one that computes it.
-const otherOperations = fastmath.AllowReassoc | fastmath.AllowRecip
+// replaceable reports whether other operations of real numbers may be in the place of o: all of its result is
+// unspecified then.
+func (o *Operation) replaceable() bool {
+	return o.FastMath&fastmath.AllowReassoc != 0 ||
+		o.FastMath&fastmath.AllowRecip != 0 && o.Row == fold.For(spirv.OpFDiv)
+}
 
 // Freedoms is what a run leaves unspecified of an operation.
 type Freedoms struct {
@@ -32,7 +36,7 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	}
 	computes := o.Row.Result() == fold.Float
 	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
-	f.Every = free.Flush || f.Finite || f.some && o.FastMath&otherOperations != 0 ||
+	f.Every = free.Flush || f.Finite || f.some && o.replaceable() ||
 		o.FastMath&(fastmath.NoNaNs|fastmath.NoInfs) != 0 ||
 		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract &&
 		o.Row == fold.For(spirv.OpFMul))
@@ -57,7 +61,7 @@ func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms)
 	}
 	result := o.Row.Result()
 	switch {
-	case free.some && o.FastMath&otherOperations != 0 && result == fold.Float:
+	case free.some && o.replaceable() && result == fold.Float:
 		return AllUnspecified
 	case free.Nans && !free.Finite && !undetermined && a.Format.IsNaN(v):
 		return AnyNaN(v, a.Format)

@@ -1,4 +1,4 @@
-package cli
+package system
 
 import (
 	"os"
@@ -6,10 +6,10 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// replace gives the file name the place of target, atomically. Where target exists the two change places,
+// Replace gives the file name the place of target, atomically. Where target exists the two change places,
 // and what was there is removed: for a plain rename over a file, ext4 waits until the new data has its
 // blocks on the disk, which takes longer than optimizing a small shader.
-func replace(name, target string) error {
+func Replace(name, target string) error {
 	if unix.Renameat2(unix.AT_FDCWD, name, unix.AT_FDCWD, target, unix.RENAME_EXCHANGE) == nil {
 		return os.Remove(name)
 	}
