@@ -198,6 +198,9 @@ func truth32(b bool) uint32 {
 func (p *pattern) finish() error {
 	r := p.rule
 	p.findTypes()
+	for _, name := range r.Computed {
+		p.test(node{test: testComputed, at: p.at[name]})
+	}
 	for _, t := range r.SingleUse {
 		p.test(node{test: testUses, at: placeOf(p.instOf(t), 0)})
 	}

@@ -101,6 +101,10 @@ func (p *parser) primary() *Term {
 func (p *parser) condition() []*Term {
 	t := p.peek()
 	list := map[string]*[]string{"defined": &p.rule.Defined, "constant": &p.rule.Constants}[t.text]
+	if t.text == "!" && len(p.tokens) > 1 && p.tokens[1].text == "constant" {
+		p.next()
+		t, list = p.peek(), &p.rule.Computed
+	}
 	if list == nil {
 		return []*Term{p.expression(0)}
 	}
@@ -194,6 +198,8 @@ func (p *parser) check() {
 	r.Constants = slices.Compact(r.Constants)
 	slices.Sort(r.Defined)
 	r.Defined = slices.Compact(r.Defined)
+	slices.Sort(r.Computed)
+	r.Computed = slices.Compact(r.Computed)
 	for _, x := range p.names {
 		if x.Kind == Apply && (slices.Contains(r.Constants, x.Name)) {
 			p.fail(x.pos, "%s is an operation, and no constant", x.Name)

@@ -328,10 +328,10 @@ func (r *Rewriter) test(x *node) bool {
 	case testSame:
 		w, ok := r.value(x.other)
 		return ok && v == w
-	case testConstant:
+	case testConstant, testComputed:
 		var buf [maxComponents]uint64
 		_, ok := r.components(v, &buf)
-		return ok
+		return ok == (x.test == testConstant)
 	case testClass:
 		return r.isClass(r.m.TypeOf(v.id), fold.Class(x.key>>8), int(x.key&0xff))
 	}

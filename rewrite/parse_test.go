@@ -24,6 +24,7 @@ func TestParse(t *testing.T) {
 		"ImageSampleImplicitLod(s, p, Bias, 0.0) => ImageSampleImplicitLod(s, p)",
 		"UConvert(UConvert(x)) => UConvert(x)",
 		"BitwiseOr(y=BitwiseAnd(a, b), a) longvec if width(a) <= 16, constant(b) => y",
+		"FDiv(x, y) arcp if !constant(x) => FMul(x, FDiv(1.0, y))",
 		"BitwiseAnd(c, 1:i32) if !(width(c) == 8) => c",
 	} {
 		rules, err := Parse("test", text)

@@ -42,6 +42,7 @@ const (
 	testNumber                  // the argument is a constant with value in each component, of class key
 	testSame                    // two arguments are the same value
 	testConstant                // the argument is a constant number, or a vector of such
+	testComputed                // the argument is none
 	testClass                   // the argument is of class key>>8, of key&255 bits if that is not 0
 	testUses                    // nothing else uses the result of the instruction
 	testBlock                   // the instruction stands in the block of the first one

@@ -32,6 +32,7 @@ type Rule struct {
 	Conditions  []*Term  // boolean terms over constants
 	Freedoms    Freedoms // what it needs to be granted
 	Constants   []string // variables that stand for constants only, sorted
+	Computed    []string // variables that stand for anything but constants, sorted
 	Defined     []string // variables that must have the same value at each use, sorted
 	SingleUse   []*Term  // parts of the pattern that nothing else may use
 	SameBlock   []*Term  // parts of the pattern that must stand in the block of the whole
@@ -85,6 +86,9 @@ func (r *Rule) String() string {
 		if !r.impliedConstant(c) {
 			conditions = append(conditions, "constant("+c+")")
 		}
+	}
+	for _, c := range r.Computed {
+		conditions = append(conditions, "!constant("+c+")")
 	}
 	if len(conditions) > 0 {
 		b.WriteString(" if " + strings.Join(conditions, ", "))
