@@ -193,7 +193,7 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		if first == nil && in.Prev() != before {
 			first = in.Prev() // an extraction
 		}
-		if typ == 0 || !ok || !r.m.Allows(typ, allowed(x.key)) {
+		if typ == 0 || !ok || !r.allows(typ, x.key) {
 			return undo()
 		}
 		if root {
@@ -228,6 +228,23 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 	}
 	r.nested, r.result, r.became = nested, 0, true
 	return true
+}
+
+// allows reports whether an instruction with a result of type typ and the operands r.words may be made: a type that may
+// only be stored is none to compute with, be it the type of an operand alone.
+func (r *Rewriter) allows(typ ir.ID, key uint32) bool {
+	use := allowed(key)
+	if !r.m.Allows(typ, use) {
+		return false
+	}
+	if use != ir.ArithmeticOf {
+		return true
+	}
+	operands := r.words
+	if key&extendedKey != 0 {
+		operands = operands[2:]
+	}
+	return !slices.ContainsFunc(operands, func(w uint32) bool { return !r.m.Allows(r.m.TypeOf(ir.ID(w)), use) })
 }
 
 // allowed returns what a module must be able to make of the type of a result.
