@@ -113,9 +113,9 @@ type simplifier struct {
 	fastMath fastmath.Flags         // that the user grants
 	floats   *fastmath.Environments // nil: not asked yet
 
-	words, path []uint32     // scratch
-	phis        []*ir.Inst   // that the walk left
-	scopes      graph.Scopes // of the numbering
+	words  []uint32     // scratch
+	phis   []*ir.Inst   // that the walk left
+	scopes graph.Scopes // of the numbering
 }
 
 var simplifiers = sync.Pool{New: func() any {

@@ -50,12 +50,6 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		case n < len(path):
 			return s.extractFrom(in, s.operandOf(from, 1), path)
 		}
-	case spirv.OpCompositeExtract:
-		if from.NumWords()+len(path) > maxPath {
-			return 0, false
-		}
-		s.path = append(append(s.path[:0], from.Words()[1:]...), path...)
-		return s.extractFrom(in, s.operandOf(from, 0), s.path)
 	case spirv.OpVectorShuffle:
 		if len(path) != 1 || int(path[0]) >= from.NumWords()-2 {
 			return 0, false
@@ -266,23 +260,4 @@ func (s *simplifier) extractDynamic(in *ir.Inst) (ir.ID, bool) {
 		return 0, false
 	}
 	return s.extractFrom(in, in.ID(0), []uint32{uint32(i)})
-}
-
-// accessChain leaves out a chain without indices and joins a chain to the one that it goes on from.
-func (s *simplifier) accessChain(in *ir.Inst) (ir.ID, bool) {
-	if in.NumWords() == 1 {
-		return s.sameType(in, in.ID(0)), false
-	}
-	base := s.m.Def(in.ID(0))
-	if base == nil || base.Op != in.Op || s.m.Decorated(base.Result) || base.NumWords()+in.NumWords() > maxPath {
-		return 0, false
-	}
-	for i := range base.NumWords() {
-		if s.operandOf(base, i) == 0 {
-			return 0, false
-		}
-	}
-	words := slices.Clone(base.Words())
-	in.Become(in.Op, append(words, in.Words()[1:]...)...)
-	return 0, true
 }

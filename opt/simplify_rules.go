@@ -34,8 +34,6 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 		id, again = s.shuffle(in)
 	case spirv.OpVectorExtractDynamic:
 		id, again = s.extractDynamic(in)
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
-		id, again = s.accessChain(in)
 	case spirv.OpExtInst:
 		id = s.fold(in, fold.ForExt(s.m.ExtSet(in.ID(0)), in.Literal(1)), 2)
 	default:

@@ -102,18 +102,23 @@ func (r *Rewriter) isConstant(id ir.ID) bool {
 func (r *Rewriter) freeze(a *action) bool {
 	definite := func(s source) bool {
 		at := place(s.index)
-		if s.kind != fromPlace || at.inst() == 0 || at.argument() == resultArgument {
+		if s.kind != fromPlace && s.kind != fromRest || at.inst() == 0 || at.argument() == resultArgument {
 			return true
 		}
-		v, ok := r.value(at)
-		if !ok || !r.m.Constants().IsUndefined(v.id) {
-			return ok
-		}
 		in := r.insts[at.inst()].in
-		if r.Froze != nil {
-			r.Froze()
+		first := firstOperand(in) + at.argument()
+		last := first
+		if s.kind == fromRest {
+			if last = in.NumWords() - 1; hasLiterals(in.Op) {
+				return true
+			}
 		}
-		return in.FrozenOperand(firstOperand(in)+at.argument()) != 0
+		for i := first; i <= last; i++ {
+			if id := in.ID(i); r.m.Constants().IsUndefined(id) && !r.freezeAll(id) {
+				return false
+			}
+		}
+		return true
 	}
 	for i := range a.makes {
 		for _, s := range a.makes[i].operands {
@@ -123,6 +128,29 @@ func (r *Rewriter) freeze(a *action) bool {
 		}
 	}
 	return definite(a.result)
+}
+
+// freezeAll makes an undefined value the same definite one in all instructions inside the pattern.
+func (r *Rewriter) freezeAll(id ir.ID) bool {
+	if r.Froze != nil {
+		r.Froze()
+	}
+	for k := 1; k < r.n; k++ {
+		x := &r.insts[k]
+		for i, operand := range x.in.IDs() {
+			if operand != id {
+				continue
+			}
+			frozen := x.in.FrozenOperand(i)
+			if frozen == 0 {
+				return false
+			}
+			if i -= firstOperand(x.in); i >= 0 && i < x.known {
+				x.args[i].id, x.args[i].def = frozen, r.m.Def(frozen)
+			}
+		}
+	}
+	return true
 }
 
 // granted reports whether every instruction of the pattern that computes with floats grants the freedoms of the rule.

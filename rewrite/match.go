@@ -70,20 +70,25 @@ func (r *Rewriter) push(in *ir.Inst, l lanes, through *ir.Inst, user int) {
 	x := &r.insts[r.n]
 	r.n++
 	x.in, x.lanes, x.through, x.user, x.known = in, l, through, user, 0
-	first := 0
-	switch in.Op {
-	case spirv.OpExtInst:
-		first = 2
-	case spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle:
-		return // operands that are no ids
+	if hasLiterals(in.Op) {
+		return
 	}
-	for i := first; i < in.NumWords() && x.known < maxKnown; i++ {
+	for i := firstOperand(in); i < in.NumWords() && x.known < maxKnown; i++ {
 		a := &x.args[x.known]
 		a.id = in.ID(i)
 		a.def = r.m.Def(a.id)
 		a.constant = a.def == nil || a.def.Function() == nil
 		x.known++
 	}
+}
+
+// hasLiterals reports whether the arguments of an operation end in numbers, which are no ids.
+func hasLiterals(op spirv.Op) bool {
+	switch op {
+	case spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle:
+		return true
+	}
+	return false
 }
 
 // Reset makes r ready for the instructions of a module.

@@ -47,7 +47,6 @@ func truth(b bool) uint64 {
 // operand that is no id, * all operands that are left.
 var structural = map[spirv.Op]string{
 	spirv.OpCopyObject:                 "v>v",
-	spirv.OpBitcast:                    "v>v",
 	spirv.OpCompositeExtract:           "v*>v",
 	spirv.OpCompositeInsert:            "vv*>v",
 	spirv.OpCompositeConstruct:         "*>v",

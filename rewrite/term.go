@@ -158,10 +158,4 @@ func (o *Operation) constructs() bool {
 }
 
 // literalsOnly reports whether the operands that are left are all no ids.
-func (o *Operation) literalsOnly() bool {
-	switch o.Op {
-	case spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle:
-		return true
-	}
-	return false
-}
+func (o *Operation) literalsOnly() bool { return hasLiterals(o.Op) }
