@@ -284,6 +284,18 @@ func (p *pattern) findTypes() {
 			p.test(node{test: testClass, at: at, key: uint32(t.Class)<<8 | uint32(t.Width)})
 		}
 	}
+	// A vector has the type of its components, too.
+	for i, t := range r.Types {
+		if p.sources[i].at != nowhere || t.Count != ScalarCount || t.Class == fold.Bool {
+			continue
+		}
+		for k, v := range r.Types {
+			if v.Scalar == t.Scalar && p.sources[k].at != nowhere {
+				p.sources[i].at, p.sources[i].part = p.sources[k].at, true
+				break
+			}
+		}
+	}
 }
 
 // letterOf returns the class that an operation says of an operand, of the result for -1; 0 for none.

@@ -156,9 +156,12 @@ func (r *Rewriter) findTypes(a *action) {
 			if t.n == 0 {
 				t.scalar = r.component(typ)
 			}
-			if v.lanes == 0 {
+			switch {
+			case s.part:
+				t.id, t.n = t.scalar, 1
+			case v.lanes == 0:
 				t.id = typ
-			} else {
+			default:
 				t.n = v.lanes.len()
 			}
 			if w := r.m.NumberWidth(t.scalar); w > 0 {

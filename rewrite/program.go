@@ -105,6 +105,7 @@ type typeSource struct {
 	at    place // a value of the type; nowhere: none, and the class is a boolean or there is no value in the replacement
 	class fold.Class
 	whole bool // there is one component, whatever the result has
+	part  bool // the type is that of a component of the value
 }
 
 // step is a step of a computation on a stack.

@@ -7478,16 +7478,580 @@ var standard = Program{Rules: []string{
 
 // lowerings are the programs of lowerings, by name.
 var lowerings = []Lowering{
-	{"sub-to-add-neg", "Subtraction to addition of the negative", &lowering0},
+	{"abs-to-max", "Absolute values to maximum", &lowering0},
+	{"bitfield-extract-to-shifts", "Fields of bits to shifts, where all is one scalar", &lowering1},
+	{"bitfield-insert-to-shifts", "Fields of bits to shifts, where all is one scalar", &lowering2},
+	{"clamp-to-min-max", "Clamps to minimum and maximum", &lowering3},
+	{"degrees-to-mul", "Conversions of angles to products", &lowering4},
+	{"distance-to-length", "Lengths to dot products and roots", &lowering5},
+	{"div-to-mul-rcp", "Division to multiplication with the reciprocal; 1 / y stays", &lowering6},
+	{"double-floor-to-fract", "Rounding of doubles to their fraction", &lowering7},
+	{"exp-to-exp2", "Powers and logarithms to those of base 2", &lowering8},
+	{"fma-to-mul-add", "Product and sum in one to both", &lowering9},
+	{"fract-to-floor", "Fractions to floor", &lowering10},
+	{"inverse-sqrt-to-div", "The inverse of a root to a division", &lowering11},
+	{"is-inf-to-compare", "Questions about floats to comparisons", &lowering12},
+	{"is-nan-to-compare", "Questions about floats to comparisons", &lowering13},
+	{"length-to-sqrt", "Lengths to dot products and roots", &lowering14},
+	{"log-to-log2", "Powers and logarithms to those of base 2", &lowering15},
+	{"min-max-to-select", "Minimum and maximum to comparisons and selections", &lowering16},
+	{"mix-to-arithmetic", "Interpolation to arithmetic", &lowering17},
+	{"mod-to-floor", "Remainders of floats to floor and trunc", &lowering18},
+	{"mul-add-to-fma", "Product and sum to one operation", &lowering19},
+	{"negate-to-sub", "Negations to subtraction, complements to exclusive or", &lowering20},
+	{"normalize-to-arithmetic", "Lengths to dot products and roots", &lowering21},
+	{"not-to-xor", "Negations to subtraction, complements to exclusive or", &lowering22},
+	{"pow-to-exp2", "Powers and logarithms to those of base 2", &lowering23},
+	{"reflect-to-arithmetic", "Lengths to dot products and roots", &lowering24},
+	{"sat-to-clamp", "Clamps to minimum and maximum", &lowering25},
+	{"sign-to-select", "Signs to selections", &lowering26},
+	{"smoothstep-to-arithmetic", "Interpolation to arithmetic", &lowering27},
+	{"step-to-select", "Steps to selections", &lowering28},
+	{"sub-to-add-neg", "Subtraction to addition of the negative", &lowering29},
+	{"tan-to-sin-cos", "Tangent to sine and cosine", &lowering30},
+	{"umod-to-div", "Unsigned remainder to division", &lowering31},
+	{"unordered-to-ordered", "Unordered comparisons to ordered ones that are negated", &lowering32},
 }
 
 var lowering0 = Program{Rules: []string{
-	"sub-to-add-neg: FSub(a, b) lower => FAdd(a, FNegate(b))",
+	"abs-to-max: FAbs(x) lower if defined(x) => FMax(x, FNegate(x))",
+	"abs-to-max: SAbs(x) lower if defined(x) => SMax(x, SNegate(x))",
+}, ext: [2][]int32{{
+	4: 1,
+	5: 3,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+	{test: 1, key: 1, child: 4},
+	{test: 12, key: 1},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 127, operands: []source{{}}}, {key: 16777256, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, defined: []place{0}, makes: []making{{key: 126, operands: []source{{}}}, {key: 16777258, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering1 = Program{Rules: []string{
+	"bitfield-extract-to-shifts: BitFieldUExtract(x, o, n) lower if defined(n) => Select(IEqual(n, 0), 0, ShiftRightLogical(ShiftLeftLogical(x, ISub(ISub(width(x), o), n)), ISub(width(x), n)))",
+	"bitfield-extract-to-shifts: BitFieldSExtract(x, o, n) lower if defined(n) => Select(IEqual(n, 0), 0, ShiftRightArithmetic(ShiftLeftLogical(x, ISub(ISub(width(x), o), n)), ISub(width(x), n)))",
 }, core: []int32{
-	131: 1,
+	202: 1,
+	203: 2,
+}, nodes: []node{
+	{},
+	{test: 12, key: 1},
+	{test: 12},
+}, actions: []action{
+	{flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, defined: []place{2}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}, {steps: []step{{kind: 1}}}, {typ: 1, steps: []step{{kind: 4, typ: 1}}}, {typ: 1, steps: []step{{kind: 4, typ: 1}}}}, makes: []making{{key: 170, typ: 2, operands: []source{{index: 2}, {kind: 1}}}, {key: 130, typ: 1, operands: []source{{kind: 1, index: 2}, {index: 1}}}, {key: 130, typ: 1, operands: []source{{kind: 2, index: 1}, {index: 2}}}, {key: 196, operands: []source{{}, {kind: 2, index: 2}}}, {key: 130, typ: 1, operands: []source{{kind: 1, index: 3}, {index: 2}}}, {key: 194, operands: []source{{kind: 2, index: 3}, {kind: 2, index: 4}}}, {key: 169, operands: []source{{kind: 2}, {kind: 1, index: 1}, {kind: 2, index: 5}}}}, result: source{kind: 2, index: 6}},
+	{rule: 1, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, defined: []place{2}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}, {steps: []step{{kind: 1}}}, {typ: 1, steps: []step{{kind: 4, typ: 1}}}, {typ: 1, steps: []step{{kind: 4, typ: 1}}}}, makes: []making{{key: 170, typ: 2, operands: []source{{index: 2}, {kind: 1}}}, {key: 130, typ: 1, operands: []source{{kind: 1, index: 2}, {index: 1}}}, {key: 130, typ: 1, operands: []source{{kind: 2, index: 1}, {index: 2}}}, {key: 196, operands: []source{{}, {kind: 2, index: 2}}}, {key: 130, typ: 1, operands: []source{{kind: 1, index: 3}, {index: 2}}}, {key: 195, operands: []source{{kind: 2, index: 3}, {kind: 2, index: 4}}}, {key: 169, operands: []source{{kind: 2}, {kind: 1, index: 1}, {kind: 2, index: 5}}}}, result: source{kind: 2, index: 6}},
+}}
+
+var lowering2 = Program{Rules: []string{
+	"bitfield-insert-to-shifts: BitFieldInsert(x, y, o, n) lower if defined(n), defined(o), defined(x) => Select(IEqual(n, 0), x, BitwiseXor(x, BitwiseAnd(BitwiseXor(x, ShiftLeftLogical(y, o)), ShiftLeftLogical(ShiftRightLogical(-1, ISub(width(x), n)), o))))",
+}, core: []int32{
+	201: 1,
 }, nodes: []node{
 	{},
 	{test: 12},
 }, actions: []action{
+	{flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 3, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, defined: []place{3, 2, 0}, computed: []computed{{typ: 2, steps: []step{{kind: 1, typ: 2}}}, {steps: []step{{kind: 1, value: 18446744073709551615}}}, {typ: 2, steps: []step{{kind: 4, typ: 2}}}}, makes: []making{{key: 170, typ: 3, operands: []source{{index: 3}, {kind: 1}}}, {key: 196, operands: []source{{index: 1}, {index: 2}}}, {key: 198, operands: []source{{}, {kind: 2, index: 1}}}, {key: 130, typ: 2, operands: []source{{kind: 1, index: 2}, {index: 3}}}, {key: 194, operands: []source{{kind: 1, index: 1}, {kind: 2, index: 3}}}, {key: 196, operands: []source{{kind: 2, index: 4}, {index: 2}}}, {key: 199, operands: []source{{kind: 2, index: 2}, {kind: 2, index: 5}}}, {key: 198, operands: []source{{}, {kind: 2, index: 6}}}, {key: 169, operands: []source{{kind: 2}, {}, {kind: 2, index: 7}}}}, result: source{kind: 2, index: 8}},
+}}
+
+var lowering3 = Program{Rules: []string{
+	"clamp-to-min-max: FClamp(x, y, z) lower => FMin(FMax(x, y), z)",
+	"clamp-to-min-max: NClamp(x, y, z) lower => NMin(NMax(x, y), z)",
+	"clamp-to-min-max: SClamp(x, y, z) lower => SMin(SMax(x, y), z)",
+	"clamp-to-min-max: UClamp(x, y, z) lower => UMin(UMax(x, y), z)",
+}, ext: [2][]int32{{
+	43: 1,
+	44: 3,
+	45: 5,
+	81: 7,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 3, child: 2},
+	{test: 12},
+	{test: 1, key: 3, child: 4},
+	{test: 12, key: 3},
+	{test: 1, key: 3, child: 6},
+	{test: 12, key: 2},
+	{test: 1, key: 3, child: 8},
+	{test: 12, key: 1},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777256, operands: []source{{}, {index: 1}}}, {key: 16777253, operands: []source{{kind: 2}, {index: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777296, operands: []source{{}, {index: 1}}}, {key: 16777295, operands: []source{{kind: 2}, {index: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 2, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, makes: []making{{key: 16777258, operands: []source{{}, {index: 1}}}, {key: 16777255, operands: []source{{kind: 2}, {index: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 3, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, makes: []making{{key: 16777257, operands: []source{{}, {index: 1}}}, {key: 16777254, operands: []source{{kind: 2}, {index: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering4 = Program{Rules: []string{
+	"degrees-to-mul: Radians(x) lower reassoc => FMul(x, 0.017453292519943295)",
+	"degrees-to-mul: Degrees(x) lower reassoc => FMul(x, 57.29577951308232)",
+}, ext: [2][]int32{{
+	11: 1,
+	12: 3,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+	{test: 1, key: 1, child: 4},
+	{test: 12, key: 1},
+}, actions: []action{
+	{freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4580687790476533049}}}}, makes: []making{{key: 133, operands: []source{{}, {kind: 1}}}}, result: source{kind: 2}},
+	{rule: 1, freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4633260481411531256}}}}, makes: []making{{key: 133, operands: []source{{}, {kind: 1}}}}, result: source{kind: 2}},
+}}
+
+var lowering5 = Program{Rules: []string{
+	"distance-to-length: Distance(x, y) lower => Length(FSub(x, y))",
+}, ext: [2][]int32{{
+	67: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 2, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 102, whole: true}}, makes: []making{{key: 131, operands: []source{{}, {index: 1}}}, {key: 16777282, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering6 = Program{Rules: []string{
+	"div-to-mul-rcp: FDiv(x, y) lower arcp if !constant(x) => FMul(x, FDiv(1.0, y))",
+	"div-to-mul-rcp: FDiv(c, y) lower arcp if c != 1.0 => FMul(c, FDiv(1.0, y))",
+}, core: []int32{
+	136: 1,
+}, nodes: []node{
+	{},
+	{test: 7, child: 3, next: 2},
+	{test: 8, child: 4},
+	{test: 12, key: 1},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 8, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 136, operands: []source{{kind: 1}, {index: 1}}}, {key: 133, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, freedoms: 8, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {kind: 1, value: 4607182418800017408}, {kind: 2, n: 2, typ: 1, key: 183}}}, computed: []computed{{steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 136, operands: []source{{kind: 1}, {index: 1}}}, {key: 133, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering7 = Program{Rules: []string{
+	"double-floor-to-fract: Floor(x:f64) lower nnan ninf if defined(x) => FSub(x, Fract(x))",
+	"double-floor-to-fract: Ceil(x:f64) lower nsz nnan ninf if defined(x) => FAdd(x, Fract(FNegate(x)))",
+	"double-floor-to-fract: Trunc(x:f64) lower nsz nnan ninf if defined(x) => Select(FOrdLessThan(x, 0.0), FAdd(x, Fract(FNegate(x))), FSub(x, Fract(x)))",
+}, ext: [2][]int32{{
+	3: 1,
+	8: 4,
+	9: 7,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 9, at: 255, key: 26176, child: 3},
+	{test: 12, key: 2},
+	{test: 1, key: 1, child: 5},
+	{test: 9, at: 255, key: 26176, child: 6},
+	{test: 12},
+	{test: 1, key: 1, child: 8},
+	{test: 9, at: 255, key: 26176, child: 9},
+	{test: 12, key: 1},
+}, actions: []action{
+	{freedoms: 6, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 16777226, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, freedoms: 7, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 127, operands: []source{{}}}, {key: 16777226, operands: []source{{kind: 2}}}, {key: 129, operands: []source{{}, {kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
+	{rule: 2, freedoms: 7, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{0}, computed: []computed{{steps: []step{{kind: 1}}}}, makes: []making{{key: 184, typ: 1, operands: []source{{}, {kind: 1}}}, {key: 127, operands: []source{{}}}, {key: 16777226, operands: []source{{kind: 2, index: 1}}}, {key: 129, operands: []source{{}, {kind: 2, index: 2}}}, {key: 16777226, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2, index: 4}}}, {key: 169, operands: []source{{kind: 2}, {kind: 2, index: 3}, {kind: 2, index: 5}}}}, result: source{kind: 2, index: 6}},
+}}
+
+var lowering8 = Program{Rules: []string{
+	"exp-to-exp2: Exp(x) lower reassoc => Exp2(FMul(x, 1.4426950408889634))",
+}, ext: [2][]int32{{
+	27: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4609176140021203710}}}}, makes: []making{{key: 133, operands: []source{{}, {kind: 1}}}, {key: 16777245, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering9 = Program{Rules: []string{
+	"fma-to-mul-add: Fma(x, y, z) lower contract => FAdd(FMul(x, y), z)",
+}, ext: [2][]int32{{
+	50: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 3, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 16, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 133, operands: []source{{}, {index: 1}}}, {key: 129, operands: []source{{kind: 2}, {index: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering10 = Program{Rules: []string{
+	"fract-to-floor: Fract(x) lower if defined(x) => FSub(x, Floor(x))",
+}, ext: [2][]int32{{
+	10: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 16777224, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering11 = Program{Rules: []string{
+	"inverse-sqrt-to-div: InverseSqrt(x) lower arcp => FDiv(1.0, Sqrt(x))",
+}, ext: [2][]int32{{
+	32: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 8, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 16777247, operands: []source{{}}}, {key: 136, operands: []source{{kind: 1}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering12 = Program{Rules: []string{
+	"is-inf-to-compare: IsInf(x) lower => FOrdEqual(FAbs(x), inf)",
+}, core: []int32{
+	157: 1,
+}, nodes: []node{
+	{},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, computed: []computed{{steps: []step{{kind: 1, value: 9218868437227405312}}}}, makes: []making{{key: 16777220, operands: []source{{}}}, {key: 180, typ: 1, operands: []source{{kind: 2}, {kind: 1}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering13 = Program{Rules: []string{
+	"is-nan-to-compare: IsNan(x) lower if defined(x) => FUnordNotEqual(x, x)",
+}, core: []int32{
+	156: 1,
+}, nodes: []node{
+	{},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, defined: []place{0}, makes: []making{{key: 183, typ: 1, operands: []source{{}, {}}}}, result: source{kind: 2}},
+}}
+
+var lowering14 = Program{Rules: []string{
+	"length-to-sqrt: Length(x) lower if defined(x) => Sqrt(Dot(x, x))",
+}, ext: [2][]int32{{
+	66: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 102, whole: true}}, defined: []place{0}, makes: []making{{key: 148, typ: 1, operands: []source{{}, {}}}, {key: 16777247, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering15 = Program{Rules: []string{
+	"log-to-log2: Log(x) lower reassoc => FMul(Log2(x), 0.6931471805599453)",
+}, ext: [2][]int32{{
+	28: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4604418534313441775}}}}, makes: []making{{key: 16777246, operands: []source{{}}}, {key: 133, operands: []source{{kind: 2}, {kind: 1}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering16 = Program{Rules: []string{
+	"min-max-to-select: FMin(x, y) lower if defined(x), defined(y) => Select(FOrdLessThan(y, x), y, x)",
+	"min-max-to-select: FMax(x, y) lower if defined(x), defined(y) => Select(FOrdLessThan(x, y), y, x)",
+	"min-max-to-select: SMin(x, y) lower if defined(x), defined(y) => Select(SLessThan(y, x), y, x)",
+	"min-max-to-select: SMax(x, y) lower if defined(x), defined(y) => Select(SLessThan(x, y), y, x)",
+	"min-max-to-select: UMin(x, y) lower if defined(x), defined(y) => Select(ULessThan(y, x), y, x)",
+	"min-max-to-select: UMax(x, y) lower if defined(x), defined(y) => Select(ULessThan(x, y), y, x)",
+}, ext: [2][]int32{{
+	37: 1,
+	38: 4,
+	39: 7,
+	40: 10,
+	41: 13,
+	42: 16,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 2, child: 2},
+	{test: 12, next: 3},
+	{test: 12, key: 1},
+	{test: 1, key: 2, child: 5},
+	{test: 12, key: 8, next: 6},
+	{test: 12, key: 9},
+	{test: 1, key: 2, child: 8},
+	{test: 12, key: 4, next: 9},
+	{test: 12, key: 5},
+	{test: 1, key: 2, child: 11},
+	{test: 12, key: 2, next: 12},
+	{test: 12, key: 3},
+	{test: 1, key: 2, child: 14},
+	{test: 12, key: 10, next: 15},
+	{test: 12, key: 11},
+	{test: 1, key: 2, child: 17},
+	{test: 12, key: 6, next: 18},
+	{test: 12, key: 7},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{0, 1}, makes: []making{{key: 184, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {index: 1}, {}}}}, result: source{kind: 2, index: 1}},
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{1, 0}, makes: []making{{key: 184, typ: 1, operands: []source{{}, {index: 1}}}, {key: 169, operands: []source{{kind: 2}, {}, {index: 1}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{0, 1}, makes: []making{{key: 184, typ: 1, operands: []source{{}, {index: 1}}}, {key: 169, operands: []source{{kind: 2}, {index: 1}, {}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{1, 0}, makes: []making{{key: 184, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {}, {index: 1}}}}, result: source{kind: 2, index: 1}},
+	{rule: 2, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{0, 1}, makes: []making{{key: 177, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {index: 1}, {}}}}, result: source{kind: 2, index: 1}},
+	{rule: 2, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{1, 0}, makes: []making{{key: 177, typ: 1, operands: []source{{}, {index: 1}}}, {key: 169, operands: []source{{kind: 2}, {}, {index: 1}}}}, result: source{kind: 2, index: 1}},
+	{rule: 3, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{0, 1}, makes: []making{{key: 177, typ: 1, operands: []source{{}, {index: 1}}}, {key: 169, operands: []source{{kind: 2}, {index: 1}, {}}}}, result: source{kind: 2, index: 1}},
+	{rule: 3, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{1, 0}, makes: []making{{key: 177, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {}, {index: 1}}}}, result: source{kind: 2, index: 1}},
+	{rule: 4, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{0, 1}, makes: []making{{key: 176, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {index: 1}, {}}}}, result: source{kind: 2, index: 1}},
+	{rule: 4, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{1, 0}, makes: []making{{key: 176, typ: 1, operands: []source{{}, {index: 1}}}, {key: 169, operands: []source{{kind: 2}, {}, {index: 1}}}}, result: source{kind: 2, index: 1}},
+	{rule: 5, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{0, 1}, makes: []making{{key: 176, typ: 1, operands: []source{{}, {index: 1}}}, {key: 169, operands: []source{{kind: 2}, {index: 1}, {}}}}, result: source{kind: 2, index: 1}},
+	{rule: 5, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, defined: []place{1, 0}, makes: []making{{key: 176, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {}, {index: 1}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering17 = Program{Rules: []string{
+	"mix-to-arithmetic: FMix(x, y, a) lower if defined(a) => FAdd(FMul(x, FSub(1.0, a)), FMul(y, a))",
+}, ext: [2][]int32{{
+	46: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 3, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{2}, computed: []computed{{steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 131, operands: []source{{kind: 1}, {index: 2}}}, {key: 133, operands: []source{{}, {kind: 2}}}, {key: 133, operands: []source{{index: 1}, {index: 2}}}, {key: 129, operands: []source{{kind: 2, index: 1}, {kind: 2, index: 2}}}}, result: source{kind: 2, index: 3}},
+}}
+
+var lowering18 = Program{Rules: []string{
+	"mod-to-floor: FMod(x, y) lower reassoc if defined(x), defined(y) => FSub(x, FMul(y, Floor(FDiv(x, y))))",
+	"mod-to-floor: FRem(x, y) lower reassoc if defined(x), defined(y) => FSub(x, FMul(y, Trunc(FDiv(x, y))))",
+}, core: []int32{
+	140: 1,
+	141: 2,
+}, nodes: []node{
+	{},
+	{test: 12, key: 1},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0, 1}, makes: []making{{key: 136, operands: []source{{}, {index: 1}}}, {key: 16777224, operands: []source{{kind: 2}}}, {key: 133, operands: []source{{index: 1}, {kind: 2, index: 1}}}, {key: 131, operands: []source{{}, {kind: 2, index: 2}}}}, result: source{kind: 2, index: 3}},
+	{rule: 1, freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0, 1}, makes: []making{{key: 136, operands: []source{{}, {index: 1}}}, {key: 16777219, operands: []source{{kind: 2}}}, {key: 133, operands: []source{{index: 1}, {kind: 2, index: 1}}}, {key: 131, operands: []source{{}, {kind: 2, index: 2}}}}, result: source{kind: 2, index: 3}},
+}}
+
+var lowering19 = Program{Rules: []string{
+	"mul-add-to-fma: FAdd(FMul(x, y), z) lower contract single-use(FMul) => Fma(x, y, z)",
+	"mul-add-to-fma: FSub(FMul(x, y), z) lower contract single-use(FMul) => Fma(x, y, FNegate(z))",
+	"mul-add-to-fma: FSub(z, FMul(x, y)) lower contract single-use(FMul) => Fma(FNegate(x), y, z)",
+}, core: []int32{
+	129: 1,
+	131: 9,
+}, nodes: []node{
+	{},
+	{key: 133, value: 2, child: 3, next: 2},
+	{at: 1, key: 133, child: 6},
+	{test: 10, at: 256, child: 4},
+	{test: 12, next: 5},
+	{test: 12, key: 2},
+	{test: 10, at: 256, child: 7},
+	{test: 12, key: 1, next: 8},
+	{test: 12, key: 3},
+	{key: 133, value: 10, child: 11, next: 10},
+	{at: 1, key: 133, child: 14},
+	{test: 10, at: 256, child: 12},
+	{test: 12, key: 4, next: 13},
+	{test: 12, key: 5},
+	{test: 10, at: 256, child: 15},
+	{test: 12, key: 6, next: 16},
+	{test: 12, key: 7},
+}, actions: []action{
+	{freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777266, operands: []source{{index: 256}, {index: 257}, {index: 1}}}}, result: source{kind: 2}},
+	{freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777266, operands: []source{{index: 256}, {index: 257}, {}}}}, result: source{kind: 2}},
+	{freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777266, operands: []source{{index: 257}, {index: 256}, {index: 1}}}}, result: source{kind: 2}},
+	{freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777266, operands: []source{{index: 257}, {index: 256}, {}}}}, result: source{kind: 2}},
+	{rule: 1, freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 127, operands: []source{{index: 1}}}, {key: 16777266, operands: []source{{index: 256}, {index: 257}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 127, operands: []source{{index: 1}}}, {key: 16777266, operands: []source{{index: 257}, {index: 256}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 2, freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 127, operands: []source{{index: 256}}}, {key: 16777266, operands: []source{{kind: 2}, {index: 257}, {}}}}, result: source{kind: 2, index: 1}},
+	{rule: 2, freedoms: 16, flags: 24, insts: 2, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 127, operands: []source{{index: 257}}}, {key: 16777266, operands: []source{{kind: 2}, {index: 256}, {}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering20 = Program{Rules: []string{
+	"negate-to-sub: FNegate(x) lower => FSub(-0.0, x)",
+	"negate-to-sub: SNegate(x) lower => ISub(0, x)",
+}, core: []int32{
+	126: 1,
+	127: 2,
+}, nodes: []node{
+	{},
+	{test: 12, key: 1},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 9223372036854775808}}}}, makes: []making{{key: 131, operands: []source{{kind: 1}, {}}}}, result: source{kind: 2}},
+	{rule: 1, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1}}}}, makes: []making{{key: 130, operands: []source{{kind: 1}, {}}}}, result: source{kind: 2}},
+}}
+
+var lowering21 = Program{Rules: []string{
+	"normalize-to-arithmetic: Normalize(x) lower arcp if defined(x) => VectorTimesScalar(x, InverseSqrt(Dot(x, x)))",
+}, ext: [2][]int32{{
+	69: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 8, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 255, class: 102, whole: true, part: true}}, defined: []place{0}, makes: []making{{key: 148, typ: 1, operands: []source{{}, {}}}, {key: 16777248, typ: 1, operands: []source{{kind: 2}}}, {key: 142, operands: []source{{}, {kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
+}}
+
+var lowering22 = Program{Rules: []string{
+	"not-to-xor: Not(x) lower => BitwiseXor(x, -1)",
+}, core: []int32{
+	200: 1,
+}, nodes: []node{
+	{},
+	{test: 12},
+}, actions: []action{
+	{flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, computed: []computed{{steps: []step{{kind: 1, value: 18446744073709551615}}}}, makes: []making{{key: 198, operands: []source{{}, {kind: 1}}}}, result: source{kind: 2}},
+}}
+
+var lowering23 = Program{Rules: []string{
+	"pow-to-exp2: Pow(x, y) lower reassoc => Exp2(FMul(Log2(x), y))",
+}, ext: [2][]int32{{
+	26: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 2, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777246, operands: []source{{}}}, {key: 133, operands: []source{{kind: 2}, {index: 1}}}, {key: 16777245, operands: []source{{kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
+}}
+
+var lowering24 = Program{Rules: []string{
+	"reflect-to-arithmetic: Reflect(x, y) lower if defined(x), defined(y) => FSub(x, VectorTimesScalar(y, FMul(2.0, Dot(y, x))))",
+}, ext: [2][]int32{{
+	71: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 2, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 255, class: 102, whole: true, part: true}}, defined: []place{0, 1}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1, value: 4611686018427387904}}}}, makes: []making{{key: 148, typ: 1, operands: []source{{index: 1}, {}}}, {key: 133, typ: 1, operands: []source{{kind: 1}, {kind: 2}}}, {key: 142, operands: []source{{index: 1}, {kind: 2, index: 1}}}, {key: 131, operands: []source{{}, {kind: 2, index: 2}}}}, result: source{kind: 2, index: 3}},
+}}
+
+var lowering25 = Program{Rules: []string{
+	"sat-to-clamp: FClamp(x, 0.0, 1.0) lower => FMin(FMax(x, 0.0), 1.0)",
+	"sat-to-clamp: NClamp(x, 0.0, 1.0) lower => NMin(NMax(x, 0.0), 1.0)",
+}, ext: [2][]int32{{
+	43: 1,
+	81: 5,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 3, child: 2},
+	{test: 5, at: 1, key: 102, child: 3},
+	{test: 5, at: 2, key: 102, value: 4607182418800017408, child: 4},
+	{test: 12},
+	{test: 1, key: 3, child: 6},
+	{test: 5, at: 1, key: 102, child: 7},
+	{test: 5, at: 2, key: 102, value: 4607182418800017408, child: 8},
+	{test: 12, key: 1},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 16777256, operands: []source{{}, {kind: 1}}}, {key: 16777253, operands: []source{{kind: 2}, {kind: 1, index: 1}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 16777296, operands: []source{{}, {kind: 1}}}, {key: 16777295, operands: []source{{kind: 2}, {kind: 1, index: 1}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering26 = Program{Rules: []string{
+	"sign-to-select: FSign(x) lower if defined(x) => Select(FOrdGreaterThan(x, 0.0), 1.0, Select(FOrdLessThan(x, 0.0), -1.0, x))",
+	"sign-to-select: SSign(x) lower if defined(x) => Select(SGreaterThan(x, 0), 1, Select(SLessThan(x, 0), -1, x))",
+}, ext: [2][]int32{{
+	6: 1,
+	7: 3,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+	{test: 1, key: 1, child: 4},
+	{test: 12, key: 1},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, defined: []place{0}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 13830554455654793216}}}}, makes: []making{{key: 186, typ: 1, operands: []source{{}, {kind: 1}}}, {key: 184, typ: 2, operands: []source{{}, {kind: 1, index: 2}}}, {key: 169, operands: []source{{kind: 2, index: 1}, {kind: 1, index: 3}, {}}}, {key: 169, operands: []source{{kind: 2}, {kind: 1, index: 1}, {kind: 2, index: 2}}}}, result: source{kind: 2, index: 3}},
+	{rule: 1, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}, {at: 65535, class: 98}}, defined: []place{0}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 1}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 18446744073709551615}}}}, makes: []making{{key: 173, typ: 1, operands: []source{{}, {kind: 1}}}, {key: 177, typ: 2, operands: []source{{}, {kind: 1, index: 2}}}, {key: 169, operands: []source{{kind: 2, index: 1}, {kind: 1, index: 3}, {}}}, {key: 169, operands: []source{{kind: 2}, {kind: 1, index: 1}, {kind: 2, index: 2}}}}, result: source{kind: 2, index: 3}},
+}}
+
+var lowering27 = Program{Rules: []string{
+	"smoothstep-to-arithmetic: SmoothStep(a, b, x) lower if defined(a), defined(b), defined(x) => FMul(FMul(FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0), FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0)), FSub(3.0, FMul(2.0, FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0))))",
+}, ext: [2][]int32{{
+	49: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 3, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0, 1, 2}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1, value: 4613937818241073152}}}, {steps: []step{{kind: 1, value: 4611686018427387904}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2}, {kind: 2, index: 1}}}, {key: 16777259, operands: []source{{kind: 2, index: 2}, {kind: 1}, {kind: 1, index: 1}}}, {key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2, index: 4}, {kind: 2, index: 5}}}, {key: 16777259, operands: []source{{kind: 2, index: 6}, {kind: 1, index: 2}, {kind: 1, index: 3}}}, {key: 133, operands: []source{{kind: 2, index: 3}, {kind: 2, index: 7}}}, {key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2, index: 9}, {kind: 2, index: 10}}}, {key: 16777259, operands: []source{{kind: 2, index: 11}, {kind: 1, index: 6}, {kind: 1, index: 7}}}, {key: 133, operands: []source{{kind: 1, index: 5}, {kind: 2, index: 12}}}, {key: 131, operands: []source{{kind: 1, index: 4}, {kind: 2, index: 13}}}, {key: 133, operands: []source{{kind: 2, index: 8}, {kind: 2, index: 14}}}}, result: source{kind: 2, index: 15}},
+}}
+
+var lowering28 = Program{Rules: []string{
+	"step-to-select: Step(e, x) lower => Select(FOrdLessThan(x, e), 0.0, 1.0)",
+}, ext: [2][]int32{{
+	48: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 2, child: 2},
+	{test: 12},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 184, typ: 1, operands: []source{{index: 1}, {}}}, {key: 169, operands: []source{{kind: 2}, {kind: 1}, {kind: 1, index: 1}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering29 = Program{Rules: []string{
+	"sub-to-add-neg: FSub(x, y) lower => FAdd(x, FNegate(y))",
+	"sub-to-add-neg: ISub(x, y) lower => IAdd(x, SNegate(y))",
+}, core: []int32{
+	130: 1,
+	131: 2,
+}, nodes: []node{
+	{},
+	{test: 12, key: 1},
+	{test: 12},
+}, actions: []action{
 	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 127, operands: []source{{index: 1}}}, {key: 129, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, makes: []making{{key: 126, operands: []source{{index: 1}}}, {key: 128, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+}}
+
+var lowering30 = Program{Rules: []string{
+	"tan-to-sin-cos: Tan(x) lower reassoc if defined(x) => FDiv(Sin(x), Cos(x))",
+}, ext: [2][]int32{{
+	15: 1,
+}, {}}, nodes: []node{
+	{},
+	{test: 1, key: 1, child: 2},
+	{test: 12},
+}, actions: []action{
+	{freedoms: 32, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 16777229, operands: []source{{}}}, {key: 16777230, operands: []source{{}}}, {key: 136, operands: []source{{kind: 2}, {kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
+}}
+
+var lowering31 = Program{Rules: []string{
+	"umod-to-div: UMod(x, y) lower if defined(x), defined(y) => ISub(x, IMul(UDiv(x, y), y))",
+}, core: []int32{
+	137: 1,
+}, nodes: []node{
+	{},
+	{test: 12},
+}, actions: []action{
+	{flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, defined: []place{0, 1}, makes: []making{{key: 134, operands: []source{{}, {index: 1}}}, {key: 132, operands: []source{{kind: 2}, {index: 1}}}, {key: 130, operands: []source{{}, {kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
+}}
+
+var lowering32 = Program{Rules: []string{
+	"unordered-to-ordered: FUnordLessThan(x, y) lower => LogicalNot(FOrdGreaterThanEqual(x, y))",
+	"unordered-to-ordered: FUnordLessThanEqual(x, y) lower => LogicalNot(FOrdGreaterThan(x, y))",
+	"unordered-to-ordered: FUnordGreaterThan(x, y) lower => LogicalNot(FOrdLessThanEqual(x, y))",
+	"unordered-to-ordered: FUnordGreaterThanEqual(x, y) lower => LogicalNot(FOrdLessThan(x, y))",
+	"unordered-to-ordered: FUnordEqual(x, y) lower => LogicalNot(FOrdNotEqual(x, y))",
+	"unordered-to-ordered: FUnordNotEqual(x, y) lower => LogicalNot(FOrdEqual(x, y))",
+}, core: []int32{
+	181: 1,
+	183: 3,
+	185: 5,
+	187: 6,
+	189: 7,
+	191: 8,
+}, nodes: []node{
+	{},
+	{test: 12, key: 4, next: 2},
+	{test: 12, key: 5},
+	{test: 12, key: 6, next: 4},
+	{test: 12, key: 7},
+	{test: 12},
+	{test: 12, key: 2},
+	{test: 12, key: 1},
+	{test: 12, key: 3},
+}, actions: []action{
+	{flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 190, typ: 1, operands: []source{{}, {index: 1}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 186, typ: 1, operands: []source{{}, {index: 1}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 2, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 188, typ: 1, operands: []source{{}, {index: 1}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 3, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 184, typ: 1, operands: []source{{}, {index: 1}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 4, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 182, typ: 1, operands: []source{{}, {index: 1}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 4, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 182, typ: 1, operands: []source{{index: 1}, {}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 5, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 180, typ: 1, operands: []source{{}, {index: 1}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 5, flags: 24, insts: 1, types: []typeSource{{class: 102}, {at: 255, class: 98}}, makes: []making{{key: 180, typ: 1, operands: []source{{index: 1}, {}}}, {key: 168, typ: 1, operands: []source{{kind: 2}}}}, result: source{kind: 2, index: 1}},
 }}
