@@ -115,20 +115,25 @@ func helpFirst(root *cli.Command, args []string) []string {
 	case len(args) > 2 && args[1] == "help" && args[2] == "help":
 		return []string{args[0], "--help"}
 	case len(args) > 2 && args[1] == "help":
-		args = []string{args[0], args[2], "--help"}
+		args = slices.Concat(args[:1], args[2:], []string{"--help"})
 	}
-	switch {
-	case len(args) < 3 || strings.HasPrefix(args[1], "-"):
+	if len(args) < 3 || strings.HasPrefix(args[1], "-") {
 		return args
-	case root.Command(args[1]) == nil: // which noCommand says
+	}
+	command := root.Command(args[1])
+	if command == nil { // which noCommand says
 		return args[:2]
 	}
-	for _, a := range args[2:] {
+	words := 2 // which name the command
+	if command.Command(args[2]) != nil {
+		words = 3
+	}
+	for _, a := range args[words:] {
 		switch a {
 		case "--":
 			return args
 		case "-h", "--help":
-			return []string{args[0], args[1], "--help"}
+			return append(slices.Clone(args[:words]), "--help")
 		}
 	}
 	return args
@@ -144,7 +149,7 @@ func (s *session) root() *cli.Command {
 		HideHelpCommand: true,
 		Flags:           []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
 		Commands: []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(),
-			s.cfgCommand(), s.passesCommand(), s.completionCommand()},
+			s.cfgCommand(), s.passesCommand(), s.rulesCommand(), s.completionCommand()},
 		Reader:         s.stdin,
 		Writer:         s.stdout,
 		ErrWriter:      s.stderr,
@@ -153,12 +158,24 @@ func (s *session) root() *cli.Command {
 		Action:         s.noCommand,
 	}
 	root.UsageText, root.Description = s.called(root.UsageText), s.called(root.Description)
-	for _, c := range root.Commands {
+	s.prepare(root.Commands)
+	return root
+}
+
+// prepare completes commands, and those within them.
+func (s *session) prepare(commands []*cli.Command) {
+	for _, c := range commands {
 		c.OnUsageError = s.onUsageError
 		c.DisableSliceFlagSeparator = true // a comma may be part of a file's name
 		c.UsageText, c.Description = s.called(c.UsageText), s.called(c.Description)
+		s.prepare(c.Commands)
 	}
-	return root
+}
+
+// commandName returns how messages call a command: by its name, that of the command that it is in before it.
+func commandName(c *cli.Command) string {
+	_, name, _ := strings.Cut(c.FullName(), " ")
+	return name
 }
 
 // called returns a text of the help with command lines as one writes them for the program that runs. Only these hold

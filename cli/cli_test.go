@@ -249,7 +249,7 @@ func TestDashes(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"},
-		{"passes", "--help"}, {"completion", "--help"}} {
+		{"passes", "--help"}, {"completion", "--help"}, {"rules", "--help"}, {"rules", "stats", "--help"}} {
 		o := command(t, args...).want(t, StatusOK)
 		if !strings.Contains(o.stdout, "USAGE") || len(args) > 1 && !strings.Contains(o.stdout, "Examples:\n") {
 			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)
@@ -264,7 +264,8 @@ func TestHelp(t *testing.T) {
 		t.Errorf("version %q", o.stdout)
 	}
 	for _, same := range [][2]string{{"help", "--help"}, {"help help", "--help"}, {"help opt", "opt --help"},
-		{"version", "--version"}, {"version opt", "--version"}, {"--version opt", "--version"}, {"opt x -h", "opt --help"}} {
+		{"version", "--version"}, {"version opt", "--version"}, {"--version opt", "--version"}, {"opt x -h", "opt --help"},
+		{"rules stats x -h", "help rules stats"}} {
 		a, b := command(t, strings.Fields(same[0])...).want(t, StatusOK), command(t, strings.Fields(same[1])...)
 		if a != b {
 			t.Errorf("hone %s prints\n%s\nand hone %s\n%s", same[0], a.stdout, same[1], b.stdout)

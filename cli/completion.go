@@ -170,6 +170,8 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		return kind, prefix, matching(list)
 	case strings.HasPrefix(words[last], "-") && !done:
 		return answerWords, "", matching(flagCandidates(cmp.Or(command, s.root())))
+	case command != nil && len(command.Commands) > 0:
+		return answerWords, "", matching(commandCandidates(command))
 	case command == nil:
 		return answerWords, "", matching(append(commandCandidates(s.root()), candidate{"help", "show what a command takes"},
 			candidate{"version", "print the version"}))
@@ -204,6 +206,8 @@ func (s *session) scan(words []string) (command *cli.Command, flag cli.Flag, don
 			if command = s.root().Command(w); command == nil {
 				command = &cli.Command{Name: w}
 			}
+		case command != nil && command.Command(w) != nil:
+			command = command.Command(w)
 		case command != nil && strings.HasPrefix(w, "-") && !strings.Contains(w, "="):
 			flag = flagOf(command, w)
 			if d, ok := flag.(cli.DocGenerationFlag); !ok || !d.TakesValue() || isOptional(flag) {

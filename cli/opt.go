@@ -38,7 +38,7 @@ Examples:
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "at", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is start, round (in each round of what is repeated) or end"},
-			&cli.StringSliceFlag{Name: "rules", Usage: "let simplify apply the rewrite rules in `FILE`, too, before hone's; doc/rules.md says how to write some"},
+			rulesFlag(),
 			fastMathFlag("let passes change what floating-point operations compute, as far as `LIST` says: some of nsz, nnan, ninf, arcp, contract, reassoc and noftz, or all"),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions, control flow, and types of operands; decorations, interfaces and environments are spirv-val's"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
@@ -86,6 +86,7 @@ type options struct {
 	pipeline    *pass.Pipeline
 	fastMath    fastmath.Flags
 	level       bool // the pipeline is that of a level, with nothing inserted
+	dry         bool // nothing is written
 	check       bool
 	verify      bool
 	inBounds    bool
@@ -238,10 +239,10 @@ func (s *session) noStrayFlags(c *cli.Command) error {
 	flags := len(list) - s.afterDashes()
 	for i, a := range list {
 		if len(a) > 1 && a[0] == '-' && i < flags {
-			return usagef("%s: no flag is named %s; a file of that name is written ./%s, or behind --", c.Name, a, a)
+			return usagef("%s: no flag is named %s; a file of that name is written ./%s, or behind --", commandName(c), a, a)
 		}
 		if a == "" {
-			return usagef("%s: the name of an input is empty", c.Name)
+			return usagef("%s: the name of an input is empty", commandName(c))
 		}
 	}
 	for _, f := range c.Flags {
@@ -249,7 +250,7 @@ func (s *session) noStrayFlags(c *cli.Command) error {
 		// which say more
 		if isText && c.IsSet(text.Name) && c.String(text.Name) == "" &&
 			!slices.Contains([]string{"o", "remarks", "keep", "passes"}, text.Name) {
-			return usagef("%s: --%s has no value", c.Name, text.Name)
+			return usagef("%s: --%s has no value", commandName(c), text.Name)
 		}
 	}
 	return nil

@@ -30,6 +30,9 @@ func (b *batch) do(j job, r *result) {
 			return err
 		}
 		r.in, r.out = 4*len(f.bin.Words), 4*len(bin.Words)
+		if b.dry {
+			return nil
+		}
 		if !isTextName(j.out) {
 			return b.write(j.out, bin.Bytes())
 		}

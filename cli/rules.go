@@ -1,11 +1,61 @@
 package cli
 
 import (
+	"context"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/urfave/cli/v3"
+
+	"hone/internal/near"
 	"hone/rewrite"
+	"hone/rewrite/rules"
 )
+
+func (s *session) rulesCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "rules",
+		Usage:     "list rewrite rules, and count how often they are applied",
+		UsageText: "hone rules\nhone rules stats IN... [FLAG...]",
+		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, and what it is for.
+"hone rules stats --help" shows what that takes.
+
+Examples:
+  hone rules
+  hone rules | grep 'FMul('                     what is done about products
+  hone rules stats shaders/                     which rules are applied to these shaders, and how often
+  hone opt a.spv -o b.spv --rules my.rules      with rules of your own`,
+		HideHelpCommand: true,
+		Commands:        []*cli.Command{s.rulesStatsCommand()},
+		Action:          s.listRules,
+	}
+}
+
+// listRules is hone rules.
+func (s *session) listRules(_ context.Context, c *cli.Command) error {
+	if c.Args().Present() {
+		name, hint := c.Args().First(), ""
+		if guess := near.Name(name, slices.Values([]string{"stats"})); guess != "" {
+			hint = fmt.Sprintf("; did you mean %q?", guess)
+		}
+		return usagef("rules: takes stats or nothing, and there is %q%s", name, hint)
+	}
+	all, err := rules.All()
+	if err != nil {
+		return err
+	}
+	var out strings.Builder
+	for _, r := range all {
+		fmt.Fprintf(&out, "%s: %s", r.Place(), r)
+		if r.Doc != "" {
+			out.WriteString("  # " + r.Doc)
+		}
+		out.WriteString("\n")
+	}
+	return s.write(std, []byte(out.String()))
+}
 
 // readRules reads the rewrite rules in files. A rule that is wrong is an error of usage, with its line and a caret.
 func (s *session) readRules(files []string) (all []*rewrite.Rule, err error) {

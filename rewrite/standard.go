@@ -3,6 +3,7 @@ package rewrite
 import (
 	"maps"
 	"slices"
+	"strings"
 )
 
 // Standard returns the program of hone's own rules: those in the folder rules that are no lowerings. It must not be
@@ -16,20 +17,21 @@ type Lowering struct {
 	Program *Program
 }
 
-// Programs compiles rules: into one program those that are no lowerings, and into one each the lowerings of a name, in
-// the order of names. Errors and cost are those of [Compile].
+// Programs compiles rules: into one program those that are no lowerings, and into one each the lowerings of a name in
+// lower case, in the order of names. Errors and cost are those of [Compile].
 func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error) {
 	var plain []*Rule
 	byName := map[string][]*Rule{}
 	for _, r := range rules {
-		if r.Lower && r.Name == "" {
-			return nil, nil, &Error{r.File, r.Line, 1, "a rule that is marked lower is asked for by its name: write one and a colon in front of it"}
-		}
-		if r.Lower {
-			byName[r.Name] = append(byName[r.Name], r)
-		} else {
+		if !r.Lower {
 			plain = append(plain, r)
+			continue
 		}
+		name := strings.ToLower(r.Name)
+		if strings.Contains(name, "_") {
+			return nil, nil, &Error{r.File, r.Line, 1, "the name of a lowering is words joined by -, not _, as names of passes are"}
+		}
+		byName[name] = append(byName[name], r)
 	}
 	if standard, err = Compile(plain); err != nil {
 		return nil, nil, err
