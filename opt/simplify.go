@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"hone/analysis"
 	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/graph"
@@ -29,8 +30,8 @@ var Simplify = SimplifyWith(nil, nil)
 
 // SimplifyWith returns [Simplify] with rewrite rules of one's own, which are asked before hone's, in the order of the
 // programs. In a registry it takes the place of Simplify, so that they are applied wherever a pipeline simplifies.
-// applied is called with the text of each rule that is applied, on several goroutines at once where modules are optimized
-// so; it may be nil.
+// applied is called with the text of each rule that is applied, on several goroutines at once where modules are
+// optimized so; it may be nil.
 func SimplifyWith(own []*rewrite.Program, applied func(rule string)) *pass.Pass {
 	r := rules{programs: append(slices.Clone(own), rewrite.Standard())}
 	if applied != nil {
@@ -54,11 +55,12 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s.fastMath, _ = fastmath.Parse(FastMath.Of(c))
 	s.rewriter.Reset(c.Module)
 	s.numbering.init(f)
+	s.loops = hasLoop(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
 	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
 	changed := s.changed
-	for loop := hasLoop(f); s.again || s.kept && s.changed || loop && s.redundantPhis(dom); {
+	for s.again || s.kept && s.changed || s.loops && s.redundantPhis(dom) {
 		changed = true
 		s.changed, s.again, s.kept = false, false, false
 		s.walk(dom)
@@ -72,6 +74,19 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 var FastMath = pass.String("fast-math", "exact",
 	"freedoms of floating-point operations, with + between them: nsz, nnan, ninf, arcp, contract, reassoc, noftz; or all").
 	Must(func(text string) error { _, err := fastmath.Parse(text); return err })
+
+// asOften reports whether b is in no loop that a block which dominates it is not in.
+func (s *simplifier) asOften(dominator, b *ir.Block) bool {
+	if !s.loops {
+		return true
+	}
+	loops := analysis.Loops.Of(s.c, s.f)
+	around := loops.Of(dominator.Index)
+	for around != nil && around != loops.Of(b.Index) {
+		around = around.Parent
+	}
+	return around == loops.Of(b.Index)
+}
 
 // hasLoop reports whether a block branches to itself or to one that comes before it.
 func hasLoop(f *ir.Function) bool {
@@ -103,6 +118,7 @@ type simplifier struct {
 	m         *ir.Module
 	f         *ir.Function
 	numbering numbering
+	loops     bool // the function has some
 	changed   bool
 	leave     bool // Transform gave leave for a rewrite that was not made yet
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
@@ -121,6 +137,7 @@ type simplifier struct {
 var simplifiers = sync.Pool{New: func() any {
 	s := new(simplifier)
 	s.rewriter.Before = s.edited
+	s.rewriter.AsOften = s.asOften
 	s.rewriter.Made = s.inst
 	s.rewriter.Froze = func() { s.changed, s.again = true, true }
 	s.rewriter.Granted = s.granted

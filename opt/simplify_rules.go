@@ -7,9 +7,9 @@ import (
 	"hone/ssa"
 )
 
-// simplify returns the value that in is equal to, 0 if it is none that exists. It may change in into a simpler operation
-// in place: again then says that it should be looked at once more. What is said of operations one by one are rewrite
-// rules (package rewrite); here is what needs more than a pattern: phis, constants, composites.
+// simplify returns the value that in is equal to, 0 if it is none that exists. It may change in into a simpler
+// operation in place: again then says that it should be looked at once more. What is said of operations one by one are
+// rewrite rules (package rewrite); here is what needs more than a pattern: phis, constants, composites.
 func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	switch in.Op {
 	case spirv.OpCopyObject:

@@ -11,10 +11,9 @@ import (
 
 // try applies a rule whose pattern was found, if its conditions hold.
 func (r *Rewriter) try(a *action) bool {
-	if !r.shapesFit(a) || !r.isCheaper(a) {
+	if !r.shapesFit(a) || !r.isCheaper(a) || !r.findTypes(a) {
 		return false
 	}
-	r.findTypes(a)
 	for _, steps := range a.conditions {
 		if !r.holds(steps) {
 			return false
@@ -84,12 +83,20 @@ func (r *Rewriter) isCheaper(a *action) bool {
 	count := 1
 	for i := 1; i < r.n; i++ {
 		x := &r.insts[i]
-		freed[i] = freed[x.user] && r.m.Uses(x.in.Result) == 1 && (x.through == nil || r.m.Uses(x.through.Result) == 1)
+		freed[i] = freed[x.user] && r.m.Uses(x.in.Result) == 1 &&
+			(x.through == nil || r.m.Uses(x.through.Result) == 1) && r.asOften(x.in.Block())
 		if freed[i] {
 			count++
 		}
 	}
 	return makes <= count
+}
+
+// asOften reports whether the block of the whole pattern is executed at most as often as another one of which it is
+// dominated.
+func (r *Rewriter) asOften(b *ir.Block) bool {
+	at := r.root.Block()
+	return b == at || r.AsOften != nil && r.AsOften(b, at)
 }
 
 func (r *Rewriter) isConstant(id ir.ID) bool {
@@ -184,7 +191,8 @@ func (r *Rewriter) granted(a *action) bool {
 	return true
 }
 
-// build makes the replacement. It reports whether it could: an instruction of which the types are not right is not made.
+// build makes the replacement. It reports whether it could: an instruction of which the types are not right is not
+// made.
 func (r *Rewriter) build(a *action, d *decorations) bool {
 	in := r.root
 	if a.result.kind == fromPlace {
@@ -306,8 +314,8 @@ func (r *Rewriter) begin() {
 	}
 }
 
-// handBack makes a value of the pattern the result. One of another type is cast, and of a vector that was looked through
-// the components are taken: in place of the instruction that goes.
+// handBack makes a value of the pattern the result. One of another type is cast, and of a vector that was looked
+// through the components are taken: in place of the instruction that goes.
 func (r *Rewriter) handBack(at place) bool {
 	in := r.root
 	v, ok := r.value(at)
@@ -360,8 +368,8 @@ func (r *Rewriter) take(v value) spirv.Op {
 	return spirv.OpVectorShuffle
 }
 
-// operands writes the operand words of an instruction into r.words and returns its opcode. ok is false where one can't be
-// made.
+// operands writes the operand words of an instruction into r.words and returns its opcode. ok is false where one can't
+// be made.
 func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 	var ids [16]uint32
 	words := ids[:0]

@@ -258,20 +258,24 @@ func (p *pattern) findTypes() {
 	for i, t := range r.Types {
 		p.sources[i] = typeSource{at: nowhere, class: t.Class, whole: t.Count == ScalarCount}
 	}
-	see := func(t *Term, at place, letter fold.Class) {
+	see := func(t *Term, at place, letter fold.Class, linked bool) {
 		s := &p.sources[t.Type]
 		if s.at == nowhere {
 			s.at = at
+		} else if !linked && t.Kind != Number {
+			s.others = append(s.others, at)
 		}
 		if letter != 0 && letter != fold.Same {
 			said[t.Type] = true
 		}
 	}
 	for i, t := range p.insts {
-		see(t, placeOf(i, resultArgument), letterOf(t.Op, -1))
+		see(t, placeOf(i, resultArgument), letterOf(t.Op, -1), true) // it is an argument of the instruction that uses it
+		linked := map[int]bool{t.Type: true}
 		for k, a := range t.Args {
 			if a.Kind != Literal && a.Kind != Rest {
-				see(a, placeOf(i, k), letterOf(t.Op, k))
+				see(a, placeOf(i, k), letterOf(t.Op, k), linked[a.Type] && !ownWidth(t.Op, k))
+				linked[a.Type] = true
 			}
 		}
 	}

@@ -140,8 +140,8 @@ type typeInfo struct {
 	floats bool // format is known
 }
 
-// findTypes fills in the types of an action.
-func (r *Rewriter) findTypes(a *action) {
+// findTypes fills in the types of an action. It reports whether values have the same type where the rule says so.
+func (r *Rewriter) findTypes(a *action) bool {
 	r.types = r.types[:0]
 	for i := range a.types {
 		s := &a.types[i]
@@ -169,8 +169,25 @@ func (r *Rewriter) findTypes(a *action) {
 			}
 			t.format, t.floats = r.m.Types().FloatFormat(t.scalar)
 		}
+		for _, at := range s.others {
+			v, _ := r.value(at)
+			other := r.m.TypeOf(v.id)
+			if scalar, n := r.m.Types().Scalar(other); n > 0 {
+				other = scalar
+			} else if c := r.component(other); c != 0 {
+				other = c
+			}
+			same := other == t.scalar || s.class == 0
+			if !same && s.class == fold.Int {
+				same = r.m.NumberWidth(other) == t.width
+			}
+			if !same {
+				return false
+			}
+		}
 		r.types = append(r.types, t)
 	}
+	return true
 }
 
 // typeID returns the type i of an action in the module, where what is made has n components; 0 where there is none.
@@ -201,8 +218,8 @@ func (r *Rewriter) vector(scalar ir.ID, n int) ir.ID {
 	return 0
 }
 
-// run of steps for component i of constants. ok is false where something is not defined, or no number that rules compute
-// with.
+// run of steps for component i of constants. ok is false where something is not defined, or no number that rules
+// compute with.
 func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 	var stack [maxComponents]uint64
 	n := 0
@@ -305,7 +322,8 @@ func (r *Rewriter) holds(steps []step) bool {
 	return true
 }
 
-// resultConstant returns the constant that a rule computes for the result: an operand of the instruction, if that is it.
+// resultConstant returns the constant that a rule computes for the result: an operand of the instruction, if that is
+// it.
 func (r *Rewriter) resultConstant(x *computed) ir.ID {
 	in := r.root
 	_, n := r.m.Types().Scalar(in.Type)
@@ -329,8 +347,8 @@ func (r *Rewriter) resultConstant(x *computed) ir.ID {
 	return r.constant(in.Type, x)
 }
 
-// retyped returns a constant integer, or a vector of such, in a type of the same width and other signedness; 0 for what is
-// none.
+// retyped returns a constant integer, or a vector of such, in a type of the same width and other signedness; 0 for what
+// is none.
 func (r *Rewriter) retyped(v value, typ ir.ID) ir.ID {
 	var buf [maxComponents]uint64
 	parts, ok := r.components(v, &buf)

@@ -8,9 +8,9 @@ import (
 	"hone/spirv"
 )
 
-// decorations are what the instructions of a pattern are decorated with, as far as it concerns the replacement. What says
-// that something need not be exact holds for the replacement if it holds for all of the pattern, what asks for more if
-// it does for one.
+// decorations are what the instructions of a pattern are decorated with, as far as it concerns the replacement. What
+// says that something need not be exact holds for the replacement if it holds for all of the pattern, what asks for
+// more if it does for one.
 type decorations struct {
 	any           bool // some instruction is decorated
 	relaxed       bool // each is RelaxedPrecision
@@ -64,7 +64,8 @@ func (r *Rewriter) decorations(a *action) (d decorations, ok bool) {
 	return d, true
 }
 
-// computesFloats reports whether an operation is arithmetic with floats: NoContraction and FPFastMathMode are about that.
+// computesFloats reports whether an operation is arithmetic with floats: NoContraction and FPFastMathMode are about
+// that.
 func computesFloats(key uint32) bool {
 	row := rowOf(key)
 	if row == nil {

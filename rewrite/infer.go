@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// inference finds the types of a rule's terms. A type is a scalar type and a number of components; each is a set of terms
-// that have the same (union-find).
+// inference finds the types of a rule's terms. A type is a scalar type and a number of components; each is a set of
+// terms that have the same (union-find).
 type inference struct {
 	p       *parser
 	scalars []scalarSet

@@ -31,8 +31,8 @@ func (l lanes) of(inner lanes) lanes {
 	return all
 }
 
-// lookThrough returns the vector of which in takes components, and which; 0 where it does more than that. A vector that was
-// made of others by OpCompositeInsert or OpCompositeConstruct is looked through where all components come from one.
+// lookThrough returns the vector of which in takes components, and which; 0 where it does more than that. A vector that
+// was made of others by OpCompositeInsert or OpCompositeConstruct is looked through where all components come from one.
 func (r *Rewriter) lookThrough(in *ir.Inst) (ir.ID, lanes) {
 	vector, l := r.taken(in)
 	for range 4 { // a bound on what one question costs

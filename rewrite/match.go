@@ -12,6 +12,10 @@ type Rewriter struct {
 	// Granted returns the freedoms that an instruction computes with, for floats of a width. ok is false where it does not
 	// round to nearest, as rules count on: none is applied then. nil grants none.
 	Granted func(in *ir.Inst, width int) (f Freedoms, ok bool)
+	// AsOften reports whether a block is executed at most as often as one that dominates it, as it is unless it is in a
+	// loop that the other one is not in. A rule does not move computations to where they are executed more often. nil: no
+	// block is.
+	AsOften func(dominator, b *ir.Block) bool
 	// Made is called for each instruction that a replacement adds in front of the one that is replaced, operands first. It
 	// may replace and remove it. nil: nothing is called.
 	Made func(in *ir.Inst)
@@ -101,7 +105,7 @@ func (r *Rewriter) Reset(m *ir.Module) { r.m = m }
 // Cost: constant for most instructions, in the worst case that of each rule for the operation.
 func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 	first := p.first(r.m, in)
-	if first == 0 {
+	if first == 0 || r.m.Pinned(in.Result) {
 		return 0, false
 	}
 	if !r.nested {

@@ -5,9 +5,9 @@ import (
 	"hone/spirv"
 )
 
-// Program is what [Compile] makes of rules: for each operation a decision tree. A node tests one thing of an instruction
-// or of what defines its operands, and tests that several rules begin with are there once. The program of hone's own
-// rules is data that go generate writes; those of a user's file are made by the same function.
+// Program is what [Compile] makes of rules: for each operation a decision tree. A node tests one thing of an
+// instruction or of what defines its operands, and tests that several rules begin with are there once. The program of
+// hone's own rules is data that go generate writes; those of a user's file are made by the same function.
 type Program struct {
 	// Rules are the texts of the rules, as [Rule.String] gives them.
 	Rules []string
@@ -49,8 +49,8 @@ const (
 	testRule                    // the conditions of the rule of action key hold
 )
 
-// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too. value is a number, or
-// of testOperation the node to go on with if no operation computes the argument.
+// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too. value is a number,
+// or of testOperation the node to go on with if no operation computes the argument.
 type node struct {
 	test        test
 	at, other   place
@@ -106,6 +106,9 @@ type typeSource struct {
 	class fold.Class
 	whole bool // there is one component, whatever the result has
 	part  bool // the type is that of a component of the value
+	// others are values of which the pattern does not say that they have the same type, but the replacement or a
+	// condition.
+	others []place
 }
 
 // step is a step of a computation on a stack.

@@ -1,13 +1,13 @@
-// Package rewrite is a language for rewrite rules over SPIR-V, its parser, and the matcher that applies rules. A rule is
-// a line: a pattern, what it asks for, and the replacement.
+// Package rewrite is a language for rewrite rules over SPIR-V, its parser, and the matcher that applies rules. A rule
+// is a line: a pattern, what it asks for, and the replacement.
 //
 //	IAdd(x, 0)                       => x
 //	IMul(x, c) if powerOfTwo(c)      => ShiftLeftLogical(x, log2(c))
 //	FAdd(x, 0.0)  nsz                => x
 //
-// [Parse] makes rules of text, [Compile] makes a [Program] of rules, and a [Rewriter] applies a program to instructions.
-// The rules that the optimizer uses are in package rules, compiled when the repository is generated. That a rule is right
-// is for package prove to show. The language is described in rules/README.md.
+// [Parse] makes rules of text, [Compile] makes a [Program] of rules, and a [Rewriter] applies a program to
+// instructions. The rules that the optimizer uses are in package rules, compiled when the repository is generated. That
+// a rule is right is for package prove to show. The language is described in rules/README.md.
 package rewrite
 
 //go:generate go run -tags generate ../internal/gen -part rules -out .

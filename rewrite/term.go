@@ -129,8 +129,8 @@ func (t *Term) writeAnnotation(b *strings.Builder) {
 	}
 }
 
-// Operation is what an [Apply] term applies: an instruction of the core language or of an extended set, or a function on
-// constants that only rules have.
+// Operation is what an [Apply] term applies: an instruction of the core language or of an extended set, or a function
+// on constants that only rules have.
 type Operation struct {
 	Name string
 	Op   spirv.Op      // OpExtInst for extended instructions, OpNop for a function

@@ -21,8 +21,8 @@ import (
 // have found nothing. Cost: linear.
 func Verify(m *ir.Module) error { return NewChecker(m).Verify() }
 
-// Inst checks the types of the operands of one instruction, which may have been edited: nil, or an *[ir.Fault]. Cost: that
-// of looking at its types and the module's capabilities.
+// Inst checks the types of the operands of one instruction, which may have been edited: nil, or an *[ir.Fault]. Cost:
+// that of looking at its types and the module's capabilities.
 func Inst(in *ir.Inst) error {
 	m := in.Module()
 	c := Checker{m: m, rows: index(), facts: factsOf(m)}
