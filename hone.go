@@ -30,7 +30,8 @@ type Options struct {
 // [pass.NewRegistry].
 func NewRegistry(own ...*pass.Pass) (*pass.Registry, error) { return Options{}.NewRegistry(own...) }
 
-// NewRegistry is [NewRegistry] with the passes that o asks for. It is a [*rewrite.Error] if a rule of o can't be applied.
+// NewRegistry is [NewRegistry] with the passes that o asks for. The error is a [*rewrite.Error] if a rule of o can't be
+// applied.
 func (o Options) NewRegistry(own ...*pass.Pass) (*pass.Registry, error) {
 	list, err := o.passes()
 	if err != nil {

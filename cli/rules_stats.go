@@ -141,7 +141,7 @@ func (c *ruleCount) text(all []*rewrite.Rule, modules int, unused bool) []byte {
 			fmt.Fprintf(&out, "%8d  %s: %s\n", r.times, r.rule.Place(), r.rule)
 		}
 	}
-	fmt.Fprintf(&out, "%d of %s applied, %s, in %s\n", fired, wording.Plural(len(rows), "rule"), wording.Plural(total, "time"),
-		wording.Plural(modules, "module"))
+	fmt.Fprintf(&out, "%d of %s applied, %s, in %s\n", fired, wording.Plural(len(rows), "rule"),
+		wording.Plural(total, "time"), wording.Plural(modules, "module"))
 	return []byte(out.String())
 }

@@ -80,7 +80,7 @@ func TestRulesStats(t *testing.T) {
 		t.Errorf("it prints\n%s", o.stdout)
 	}
 	o = command(t, "rules", "stats", in, "--rules", own).want(t, StatusOK)
-	if !strings.Contains(o.stdout, "\n       2  "+own+":2: ISub(x, x)") && !strings.HasPrefix(o.stdout, "       2  "+own+":2: ISub(x, x)") {
+	if !strings.Contains("\n"+o.stdout, "\n       2  "+own+":2: ISub(x, x)") {
 		t.Errorf("with a rule of one's own it prints\n%s", o.stdout)
 	}
 	all, err := rules.All()
@@ -96,7 +96,7 @@ func TestRulesStats(t *testing.T) {
 	o = command(t, "rules", "stats", in, "--all").want(t, StatusOK)
 	if n := strings.Count(o.stdout, "\n") - 1; n != plain || !strings.HasSuffix(o.stdout,
 		"1 of "+strconv.Itoa(plain)+" rules applied, 2 times, in 1 module\n") {
-		t.Errorf("%d lines for %d rules that are no lowerings, and\n%s", n, plain, o.stdout[strings.LastIndex(o.stdout, "of")-4:])
+		t.Errorf("%d lines for %d rules that are no lowerings", n, plain)
 	}
 	wantFiles(t, dir, "a.spvasm", "b.spv", "my.rules")
 
@@ -110,8 +110,8 @@ func TestRulesStats(t *testing.T) {
 	}
 }
 
-// TestOptRules: rules in a file are applied, lowerings where they are asked for; what is wrong with one is told with its
-// place, before anything is done.
+// TestOptRules: rules in a file are applied, lowerings where they are asked for. What is wrong with one is told with
+// its place, before anything is done.
 func TestOptRules(t *testing.T) {
 	dir := t.TempDir()
 	in := put(t, filepath.Join(dir, "a.spvasm"), []byte(subtraction))

@@ -89,13 +89,15 @@ func TestFreedoms(t *testing.T) {
 			"a_s=nsz+noftz a_h=noftz a_c=noftz b_s=noftz"},
 		{"a default without freedoms", "Shader FloatControls2", declared + "%single %none_mask\n", "", "", "a_s=noftz"},
 		{"a default with all", "Shader FloatControls2", declared + "%single %all_mask\n", "", "",
-			"a_s=nsz+nnan+ninf+arcp+contract+reassoc+noftz a_h=noftz one_s=nsz+nnan+ninf+arcp+contract+reassoc+noftz both_s=noftz"},
+			"a_s=nsz+nnan+ninf+arcp+contract+reassoc+noftz a_h=noftz both_s=noftz " +
+				"one_s=nsz+nnan+ninf+arcp+contract+reassoc+noftz"},
 		{"a default with all, and flushed", "Shader FloatControls2", declared + "%single %all_mask\n" + flush, "", "",
 			"a_s=nsz+nnan+ninf+arcp+contract+reassoc"},
 		{"both entry points have a default", "Shader FloatControls2", declared + "%single %all_mask\n" +
 			"OpExecutionModeId %b FPFastMathDefault %single %nsz_mask\n", "", "", "b_s=nsz+noftz both_s=nsz+noftz"},
 		{"a default for another format of the width", "Shader FloatControls2", declared + "%bfloat %nsz_mask\n", "", "", "a_h=noftz"},
-		{"controls of instructions, and no default", "Shader FloatControls2", "", "OpDecorate %a_s FPFastMathMode NSZ|NotNaN\n", "",
+		{"controls of instructions, and no default", "Shader FloatControls2", "",
+			"OpDecorate %a_s FPFastMathMode NSZ|NotNaN\n", "",
 			"a_s=nsz+nnan+noftz a_h=noftz"},
 
 		{"a decoration replaces the default", "Shader", "", "OpDecorate %a_s FPFastMathMode None\n", "", "a_s=noftz a_h=nsz+noftz"},
@@ -113,13 +115,15 @@ func TestFreedoms(t *testing.T) {
 		{"a user's word for a kernel", "Kernel", "", "", "nsz", "a_s=nsz+noftz"},
 		{"a user's word against modes", "Shader", zeros + flush, "", "all", "a_s=arcp+contract+reassoc " +
 			"a_h=nsz+nnan+ninf+arcp+contract+reassoc+noftz"},
-		{"a user's word against contraction that is off", "Kernel", "OpExecutionMode %a ContractionOff\n", "", "contract+reassoc",
+		{"a user's word against contraction that is off", "Kernel", "OpExecutionMode %a ContractionOff\n", "",
+			"contract+reassoc",
 			"a_s=reassoc+noftz a_h=reassoc+noftz b_s=contract+reassoc+noftz both_s=reassoc+noftz"},
 		{"a user's word over a default", "Shader FloatControls2", declared + "%single %none_mask\n", "", "nsz", "a_s=nsz+noftz"},
 		{"a user's word against decorations", "Shader", "",
 			"OpDecorate %a_s NoContraction\nOpDecorate %a_h FPFastMathMode None\n", "all",
 			"a_s=nsz+nnan+ninf+noftz a_h=noftz"},
-		{"NoContraction against a default", "Shader FloatControls2", declared + "%single %all_mask\n", "OpDecorate %a_s NoContraction\n", "",
+		{"NoContraction against a default", "Shader FloatControls2", declared + "%single %all_mask\n",
+			"OpDecorate %a_s NoContraction\n", "",
 			"a_s=nsz+nnan+ninf+noftz"},
 
 		{"another module may call a function", "Shader Linkage", "", exported, "all", "one_s=exact a_s=nsz+nnan+ninf+arcp+contract+reassoc+noftz"},
@@ -153,7 +157,8 @@ func TestFreedoms(t *testing.T) {
 	}
 }
 
-// TestNearest: where one entry point that reaches a function may round otherwise, it is not known how the function does.
+// TestNearest: where one entry point that reaches a function may round otherwise, it is not known how the function
+// rounds.
 func TestNearest(t *testing.T) {
 	for _, c := range []struct{ capabilities, modes, not string }{
 		{"Shader", "", ""},
@@ -191,7 +196,8 @@ func TestNearest(t *testing.T) {
 // TestEdits: what holds for a function follows edits of modes and of calls.
 func TestEdits(t *testing.T) {
 	names := map[string]ir.ID{}
-	m := irtest.Read(t, irtest.Named(t, module("Shader", "OpExecutionMode %a SignedZeroInfNanPreserve 32\n", ""), "", names))
+	text := module("Shader", "OpExecutionMode %a SignedZeroInfNanPreserve 32\n", "")
+	m := irtest.Read(t, irtest.Named(t, text, "", names))
 	cache := analysis.NewCache(m)
 	freedoms := func(name string) fastmath.Flags {
 		in := m.Def(names[name])
@@ -246,7 +252,9 @@ func TestParse(t *testing.T) {
 	if f, err := fastmath.Parse("all"); f != fastmath.All || err != nil {
 		t.Errorf("all is %s, %v", f, err)
 	}
-	for text, word := range map[string]string{"": `""`, "nsz,": `""`, "nsz,fast": `"fast"`, "NSZ": `"NSZ"`, "nsz nnan": `"nsz nnan"`} {
+	for text, word := range map[string]string{
+		"": `""`, "nsz,": `""`, "nsz,fast": `"fast"`, "NSZ": `"NSZ"`, "nsz nnan": `"nsz nnan"`,
+	} {
 		if _, err := fastmath.Parse(text); err == nil || !strings.Contains(err.Error(), word) {
 			t.Errorf("%q: %v, want an error that names %s", text, err, word)
 		}
