@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 	"strings"
@@ -27,12 +28,12 @@ var functions = []Operation{
 	{Name: "lowMask", Row: &fold.Row{Sig: "i>b", Compute: func(a *fold.Args) (uint64, fold.Outcome) {
 		return truth(a.A != 0 && a.A&(a.A+1) == 0 && a.A != fold.Mask(a.Width)), fold.Defined
 	}}},
-	// exactReciprocal: 1 / c is a normal number and no rounding was needed for it.
+	// exactReciprocal: c is a power of two, of either sign, and 1 / c is a normal number.
 	{Name: "exactReciprocal", Row: &fold.Row{Sig: "f>b", Compute: func(a *fold.Args) (uint64, fold.Outcome) {
-		one := a.Format.FromFloat64(1, fold.Mode{})
-		r := a.Format.Div(one, a.A, fold.Mode{})
-		normal := !a.Format.IsInf(r) && !a.Format.IsNaN(r) && !a.Format.IsDenormal(r) && r&^a.Format.SignBit() != 0
-		return truth(normal && !a.Format.IsDenormal(a.A) && a.Format.Mul(a.A, r, fold.Mode{}) == one), fold.Defined
+		significand, _ := math.Frexp(a.Format.ToFloat64(a.A))
+		r := a.Format.Div(a.Format.FromFloat64(1, fold.Mode{}), a.A, fold.Mode{})
+		normal := !a.Format.IsInf(r) && !a.Format.IsDenormal(r) && !a.Format.IsDenormal(a.A)
+		return truth(math.Abs(significand) == 0.5 && normal), fold.Defined
 	}}},
 }
 

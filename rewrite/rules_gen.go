@@ -64,10 +64,10 @@ var standard = Program{Rules: []string{
 	"BitFieldUExtract(x, 0, n) if n == width(x) => x",
 	"BitFieldSExtract(x, 0, n) if n == width(x) => x",
 	"BitFieldInsert(x, y, 0, n) if n == width(x) => y",
-	"BitFieldUExtract(x, o, n) if (o + n) == width(x) => ShiftRightLogical(x, o)",
-	"BitFieldSExtract(x, o, n) if (o + n) == width(x) => ShiftRightArithmetic(x, o)",
+	"BitFieldUExtract(x, o, n) if n != 0, (o + n) == width(x) => ShiftRightLogical(x, o)",
+	"BitFieldSExtract(x, o, n) if n != 0, (o + n) == width(x) => ShiftRightArithmetic(x, o)",
 	"BitFieldUExtract(x, 0, n) if n < width(x) => BitwiseAnd(x, (1 << n) - 1)",
-	"BitFieldInsert(x, 0, o, n) if n < width(x) => BitwiseAnd(x, ~(((1 << n) - 1) << o))",
+	"BitFieldInsert(x, 0, o, n) if n < width(x), o < width(x) => BitwiseAnd(x, ~(((1 << n) - 1) << o))",
 	"BitFieldInsert(0, x, 0, n) if n < width(x) => BitwiseAnd(x, (1 << n) - 1)",
 	"BitFieldUExtract(BitFieldInsert(x, y, o, n), o, n) if n < width(x) => BitwiseAnd(y, (1 << n) - 1)",
 	"BitFieldInsert(BitFieldInsert(x, y, o, n), z, o, n) => BitFieldInsert(x, z, o, n)",
@@ -517,9 +517,9 @@ var standard = Program{Rules: []string{
 	"Fma(x, y, 0.0) nsz => FMul(x, y)",
 	"Fma(FNegate(x), FNegate(y), z) => Fma(x, y, z)",
 	"Fma(FNegate(x), c, y) => Fma(x, -c, y)",
-	"Pow(x, 1.0) noftz => x",
+	"Pow(x, 1.0) nsz noftz => x",
 	"Pow(x, 2.0) if defined(x) => FMul(x, x)",
-	"Pow(x, 0.5) => Sqrt(x)",
+	"Pow(x, 0.5) nsz => Sqrt(x)",
 	"Pow(x, -0.5) => InverseSqrt(x)",
 	"Pow(x, -1.0) => FDiv(1.0, x)",
 	"Pow(x, 0.0) nnan ninf => 1.0",
@@ -715,9 +715,9 @@ var standard = Program{Rules: []string{
 	"UMin(m=UMax(x, c), d) single-use(m) if c <= d => UClamp(x, c, d)",
 	"UMax(m=UMin(x, d), c) single-use(m) if c <= d => UClamp(x, c, d)",
 	"FMin(m=FMax(x, c), d) single-use(m) if c <= d => FClamp(x, c, d)",
-	"FMax(m=FMin(x, d), c) single-use(m) if c <= d => FClamp(x, c, d)",
+	"FMax(m=FMin(x, d), c) single-use(m) if c < d => FClamp(x, c, d)",
 	"NMin(m=NMax(x, c), d) single-use(m) if c <= d => NClamp(x, c, d)",
-	"NMax(m=NMin(x, d), c) nnan single-use(m) if c <= d => NClamp(x, c, d)",
+	"NMax(m=NMin(x, d), c) nnan single-use(m) if c < d => NClamp(x, c, d)",
 	"SMin(SMax(x, c), d) if SLessThan(d, c) => d",
 	"SMax(SMin(x, c), d) if SLessThan(c, d) => d",
 	"FMin(FMax(x, c), d) if d < c => d",
@@ -728,8 +728,8 @@ var standard = Program{Rules: []string{
 	"FClamp(FClamp(x, a, b), c, d) if a <= c, c <= d, d <= b => FClamp(x, c, d)",
 	"FMin(k=FClamp(x, a, b), c) if b <= c => k",
 	"FMax(k=FClamp(x, a, b), c) if c <= a => k",
-	"FMin(k=FClamp(x, a, b), c) single-use(k) if a <= c, c <= b => FClamp(x, a, c)",
-	"FMax(k=FClamp(x, a, b), c) single-use(k) if a <= c, c <= b => FClamp(x, c, b)",
+	"FMin(k=FClamp(x, a, b), c) single-use(k) if a < c, c <= b => FClamp(x, a, c)",
+	"FMax(k=FClamp(x, a, b), c) single-use(k) if a <= c, c < b => FClamp(x, c, b)",
 	"FClamp(x, y, y) => y",
 	"UMin(y=BitwiseAnd(x, c), d) if c <= d => y",
 	"UMin(y=ShiftRightLogical(x, c), d) if (~0 >> c) <= d => y",
@@ -820,7 +820,7 @@ var standard = Program{Rules: []string{
 	"UGreaterThan(Select(c, a, b), d) if a > d, b <= d => c",
 	"FOrdEqual(Select(c, a, b), d) if a == d, b != d => c",
 	"FUnordNotEqual(Select(c, a, b), d) if a != d, b == d => c",
-	"FOrdNotEqual(Select(c, a, b), d) if a != d, b == d => c",
+	"FOrdNotEqual(Select(c, a, b), d) if FOrdNotEqual(a, d), b == d => c",
 	"FOrdGreaterThan(Select(c, a, b), d) if a > d, b <= d => c",
 	"FOrdLessThan(Select(c, a, b), d) if a < d, b >= d => c",
 	"IMul(Select(c, 1, 0), x) => Select(c, x, 0)",
@@ -6059,10 +6059,10 @@ var standard = Program{Rules: []string{
 	{rule: 56, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 1, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 2}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 170}}}},
 	{rule: 57, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 1, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 2}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 170}}}},
 	{rule: 58, insts: 1, types: []typeSource{{at: 255, class: 105}, {at: 2, class: 105, whole: true}, {at: 3, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 3}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 170}}}, result: source{index: 1}},
-	{rule: 59, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 1, key: 1}, {typ: 1, key: 2}, {kind: 2, n: 2, typ: 1, from: 1, key: 128}, {kind: 4, typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 170}}}, makes: []making{{key: 194, operands: []source{{}, {index: 1}}}}, result: source{kind: 2}},
-	{rule: 60, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 1, key: 1}, {typ: 1, key: 2}, {kind: 2, n: 2, typ: 1, from: 1, key: 128}, {kind: 4, typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 170}}}, makes: []making{{key: 195, operands: []source{{}, {index: 1}}}}, result: source{kind: 2}},
+	{rule: 59, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 65535, class: 98, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 1, key: 2}, {kind: 1, typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 171}}, {{typ: 1, key: 1}, {typ: 1, key: 2}, {kind: 2, n: 2, typ: 1, from: 1, key: 128}, {kind: 4, typ: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 170}}}, makes: []making{{key: 194, operands: []source{{}, {index: 1}}}}, result: source{kind: 2}},
+	{rule: 60, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 65535, class: 98, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 1, key: 2}, {kind: 1, typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 171}}, {{typ: 1, key: 1}, {typ: 1, key: 2}, {kind: 2, n: 2, typ: 1, from: 1, key: 128}, {kind: 4, typ: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 170}}}, makes: []making{{key: 195, operands: []source{{}, {index: 1}}}}, result: source{kind: 2}},
 	{rule: 61, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 2}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 176}}}, computed: []computed{{steps: []step{{kind: 1, value: 1}, {typ: 2, key: 2}, {kind: 2, n: 2, key: 196}, {kind: 1, value: 1}, {kind: 2, n: 2, key: 130}}}}, makes: []making{{key: 199, operands: []source{{}, {kind: 1}}}}, result: source{kind: 2}},
-	{rule: 62, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 3, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 3}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 176}}}, computed: []computed{{steps: []step{{kind: 1, value: 1}, {typ: 2, key: 3}, {kind: 2, n: 2, key: 196}, {kind: 1, value: 1}, {kind: 2, n: 2, key: 130}, {typ: 1, key: 2}, {kind: 2, n: 2, key: 196}, {kind: 2, n: 1, key: 200}}}}, makes: []making{{key: 199, operands: []source{{}, {kind: 1}}}}, result: source{kind: 2}},
+	{rule: 62, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 3, class: 105, whole: true}, {at: 65535, class: 98, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 3}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 176}}, {{typ: 1, key: 2}, {kind: 4, typ: 1}, {kind: 2, n: 2, typ: 4, from: 1, key: 176}}}, computed: []computed{{steps: []step{{kind: 1, value: 1}, {typ: 2, key: 3}, {kind: 2, n: 2, key: 196}, {kind: 1, value: 1}, {kind: 2, n: 2, key: 130}, {typ: 1, key: 2}, {kind: 2, n: 2, key: 196}, {kind: 2, n: 1, key: 200}}}}, makes: []making{{key: 199, operands: []source{{}, {kind: 1}}}}, result: source{kind: 2}},
 	{rule: 63, insts: 1, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 2, class: 105, whole: true}, {at: 3, class: 105, whole: true}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 3}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 176}}}, computed: []computed{{steps: []step{{kind: 1, value: 1}, {typ: 2, key: 3}, {kind: 2, n: 2, key: 196}, {kind: 1, value: 1}, {kind: 2, n: 2, key: 130}}}}, makes: []making{{key: 199, operands: []source{{index: 1}, {kind: 1}}}}, result: source{kind: 2}},
 	{rule: 64, insts: 2, types: []typeSource{{at: 255, class: 105, whole: true}, {at: 1, class: 105, whole: true, others: []place{258}}, {at: 2, class: 105, whole: true, others: []place{259}}, {at: 65535, class: 98, whole: true}}, conditions: [][]step{{{typ: 2, key: 2}, {kind: 4, typ: 2}, {kind: 2, n: 2, typ: 3, from: 2, key: 176}}}, computed: []computed{{steps: []step{{kind: 1, value: 1}, {typ: 2, key: 2}, {kind: 2, n: 2, key: 196}, {kind: 1, value: 1}, {kind: 2, n: 2, key: 130}}}}, makes: []making{{key: 199, operands: []source{{index: 257}, {kind: 1}}}}, result: source{kind: 2}},
 	{rule: 65, insts: 2, types: []typeSource{{at: 255, class: 105}, {at: 2, class: 105, whole: true, others: []place{258}}, {at: 3, class: 105, whole: true, others: []place{259}}}, makes: []making{{key: 201, operands: []source{{index: 256}, {index: 1}, {index: 2}, {index: 3}}}}, result: source{kind: 2}},
@@ -6864,9 +6864,9 @@ var standard = Program{Rules: []string{
 	{rule: 509, freedoms: 1, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 133, operands: []source{{}, {index: 1}}}}, result: source{kind: 2}},
 	{rule: 510, flags: 8, insts: 3, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777266, operands: []source{{index: 256}, {index: 512}, {index: 2}}}}, result: source{kind: 2}},
 	{rule: 511, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{key: 1}, {kind: 2, n: 1, key: 127}}}}, makes: []making{{key: 16777266, operands: []source{{index: 256}, {kind: 1}, {index: 2}}}}, result: source{kind: 2}},
-	{rule: 512, freedoms: 64, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}},
+	{rule: 512, freedoms: 65, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}},
 	{rule: 513, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 133, operands: []source{{}, {}}}}, result: source{kind: 2}},
-	{rule: 514, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777247, operands: []source{{}}}}, result: source{kind: 2}},
+	{rule: 514, freedoms: 1, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777247, operands: []source{{}}}}, result: source{kind: 2}},
 	{rule: 515, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, makes: []making{{key: 16777248, operands: []source{{}}}}, result: source{kind: 2}},
 	{rule: 516, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 136, operands: []source{{kind: 1}, {}}}}, result: source{kind: 2}},
 	{rule: 517, freedoms: 6, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, computed: []computed{{steps: []step{{kind: 1, value: 4607182418800017408}}}}, result: source{kind: 1}},
@@ -7230,18 +7230,18 @@ var standard = Program{Rules: []string{
 	{rule: 709, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 257}, {}}}}, result: source{kind: 2}},
 	{rule: 709, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 256}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 257}, {index: 256}, {index: 1}}}}, result: source{kind: 2}},
 	{rule: 709, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 256}, {}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 257}, {index: 256}, {}}}}, result: source{kind: 2}},
-	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 1}, {index: 257}}}}, result: source{kind: 2}},
-	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {}, {index: 257}}}}, result: source{kind: 2}},
-	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 257}, {index: 1}, {index: 256}}}}, result: source{kind: 2}},
-	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 257}, {}, {index: 256}}}}, result: source{kind: 2}},
+	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 1}, {index: 257}}}}, result: source{kind: 2}},
+	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {}, {index: 257}}}}, result: source{kind: 2}},
+	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777259, operands: []source{{index: 257}, {index: 1}, {index: 256}}}}, result: source{kind: 2}},
+	{rule: 710, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777259, operands: []source{{index: 257}, {}, {index: 256}}}}, result: source{kind: 2}},
 	{rule: 711, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 256}, {index: 257}, {index: 1}}}}, result: source{kind: 2}},
 	{rule: 711, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 256}, {index: 257}, {}}}}, result: source{kind: 2}},
 	{rule: 711, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 256}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 257}, {index: 256}, {index: 1}}}}, result: source{kind: 2}},
 	{rule: 711, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 256}, {}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 257}, {index: 256}, {}}}}, result: source{kind: 2}},
-	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 256}, {index: 1}, {index: 257}}}}, result: source{kind: 2}},
-	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 256}, {}, {index: 257}}}}, result: source{kind: 2}},
-	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 257}, {index: 1}, {index: 256}}}}, result: source{kind: 2}},
-	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 188}}}, makes: []making{{key: 16777297, operands: []source{{index: 257}, {}, {index: 256}}}}, result: source{kind: 2}},
+	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777297, operands: []source{{index: 256}, {index: 1}, {index: 257}}}}, result: source{kind: 2}},
+	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777297, operands: []source{{index: 256}, {}, {index: 257}}}}, result: source{kind: 2}},
+	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777297, operands: []source{{index: 257}, {index: 1}, {index: 256}}}}, result: source{kind: 2}},
+	{rule: 712, freedoms: 2, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 184}}}, makes: []making{{key: 16777297, operands: []source{{index: 257}, {}, {index: 256}}}}, result: source{kind: 2}},
 	{rule: 713, insts: 2, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 177}}}, result: source{index: 1}},
 	{rule: 713, insts: 2, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 177}}}},
 	{rule: 713, insts: 2, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 256}, {kind: 2, n: 2, typ: 1, key: 177}}}, result: source{index: 1}},
@@ -7266,10 +7266,10 @@ var standard = Program{Rules: []string{
 	{rule: 721, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 258}, {}, {kind: 2, n: 2, typ: 1, key: 188}}}, result: source{index: 511}},
 	{rule: 722, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 1}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 188}}}, result: source{index: 511}},
 	{rule: 722, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, conditions: [][]step{{{}, {key: 257}, {kind: 2, n: 2, typ: 1, key: 188}}}, result: source{index: 511}},
-	{rule: 723, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 188}}, {{key: 1}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 257}, {index: 1}}}}, result: source{kind: 2}},
-	{rule: 723, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 188}}, {{}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 257}, {}}}}, result: source{kind: 2}},
-	{rule: 724, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 188}}, {{key: 1}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 1}, {index: 258}}}}, result: source{kind: 2}},
-	{rule: 724, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 188}}, {{}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {}, {index: 258}}}}, result: source{kind: 2}},
+	{rule: 723, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 184}}, {{key: 1}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 257}, {index: 1}}}}, result: source{kind: 2}},
+	{rule: 723, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 184}}, {{}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 188}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 257}, {}}}}, result: source{kind: 2}},
+	{rule: 724, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 188}}, {{key: 1}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 184}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {index: 1}, {index: 258}}}}, result: source{kind: 2}},
+	{rule: 724, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 188}}, {{}, {key: 258}, {kind: 2, n: 2, typ: 2, key: 184}}}, makes: []making{{key: 16777259, operands: []source{{index: 256}, {}, {index: 258}}}}, result: source{kind: 2}},
 	{rule: 725, flags: 8, insts: 1, types: []typeSource{{at: 255, class: 102}}, result: source{index: 1}},
 	{rule: 726, insts: 2, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {key: 1}, {kind: 2, n: 2, typ: 1, key: 178}}}, result: source{index: 511}},
 	{rule: 726, insts: 2, types: []typeSource{{at: 255, class: 105}, {at: 65535, class: 98}}, conditions: [][]step{{{key: 257}, {}, {kind: 2, n: 2, typ: 1, key: 178}}}, result: source{index: 511}},
@@ -7415,8 +7415,8 @@ var standard = Program{Rules: []string{
 	{rule: 813, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 180}}, {{typ: 1, key: 258}, {typ: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 183}}}, result: source{index: 256}},
 	{rule: 814, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 183}}, {{typ: 1, key: 258}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 180}}}, result: source{index: 256}},
 	{rule: 814, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 183}}, {{typ: 1, key: 258}, {typ: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 180}}}, result: source{index: 256}},
-	{rule: 815, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 183}}, {{typ: 1, key: 258}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 180}}}, result: source{index: 256}},
-	{rule: 815, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 183}}, {{typ: 1, key: 258}, {typ: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 180}}}, result: source{index: 256}},
+	{rule: 815, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 182}}, {{typ: 1, key: 258}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 180}}}, result: source{index: 256}},
+	{rule: 815, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 182}}, {{typ: 1, key: 258}, {typ: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 180}}}, result: source{index: 256}},
 	{rule: 816, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 186}}, {{typ: 1, key: 258}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 188}}}, result: source{index: 256}},
 	{rule: 817, flags: 8, insts: 2, types: []typeSource{{at: 255, class: 98, others: []place{256}}, {class: 102}, {at: 65535, class: 98}, {at: 65535, class: 98}}, conditions: [][]step{{{typ: 1, key: 257}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 2, from: 1, key: 184}}, {{typ: 1, key: 258}, {typ: 1, key: 1}, {kind: 2, n: 2, typ: 3, from: 1, key: 190}}}, result: source{index: 256}},
 	{rule: 818, insts: 2, types: []typeSource{{at: 256, class: 98}, {at: 255, class: 105}}, computed: []computed{{typ: 1, steps: []step{{kind: 1, typ: 1}}}}, makes: []making{{key: 169, typ: 1, operands: []source{{index: 256}, {index: 1}, {kind: 1}}}}, result: source{kind: 2}},
@@ -7514,7 +7514,7 @@ var lowerings = []Lowering{
 }
 
 var lowering0 = Program{Rules: []string{
-	"abs-to-max: FAbs(x) lower if defined(x) => FMax(x, FNegate(x))",
+	"abs-to-max: FAbs(x) lower nsz if defined(x) => FMax(x, FNegate(x))",
 	"abs-to-max: SAbs(x) lower if defined(x) => SMax(x, SNegate(x))",
 }, ext: [2][]int32{{
 	4: 1,
@@ -7526,7 +7526,7 @@ var lowering0 = Program{Rules: []string{
 	{test: 1, key: 1, child: 4},
 	{test: 12, key: 1},
 }, actions: []action{
-	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 127, operands: []source{{}}}, {key: 16777256, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{freedoms: 1, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 127, operands: []source{{}}}, {key: 16777256, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
 	{rule: 1, flags: 16, insts: 1, types: []typeSource{{at: 255, class: 105}}, defined: []place{0}, makes: []making{{key: 126, operands: []source{{}}}, {key: 16777258, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
 }}
 
@@ -7629,9 +7629,9 @@ var lowering6 = Program{Rules: []string{
 }}
 
 var lowering7 = Program{Rules: []string{
-	"double-floor-to-fract: Floor(x:f64) lower nnan ninf if defined(x) => FSub(x, Fract(x))",
-	"double-floor-to-fract: Ceil(x:f64) lower nsz nnan ninf if defined(x) => FAdd(x, Fract(FNegate(x)))",
-	"double-floor-to-fract: Trunc(x:f64) lower nsz nnan ninf if defined(x) => Select(FOrdLessThan(x, 0.0), FAdd(x, Fract(FNegate(x))), FSub(x, Fract(x)))",
+	"double-floor-to-fract: Floor(x:f64) lower nnan ninf reassoc if defined(x) => FSub(x, Fract(x))",
+	"double-floor-to-fract: Ceil(x:f64) lower nsz nnan ninf reassoc if defined(x) => FAdd(x, Fract(FNegate(x)))",
+	"double-floor-to-fract: Trunc(x:f64) lower nsz nnan ninf reassoc if defined(x) => Select(FOrdLessThan(x, 0.0), FAdd(x, Fract(FNegate(x))), FSub(x, Fract(x)))",
 }, ext: [2][]int32{{
 	3: 1,
 	8: 4,
@@ -7648,9 +7648,9 @@ var lowering7 = Program{Rules: []string{
 	{test: 9, at: 255, key: 26176, child: 9},
 	{test: 12, key: 1},
 }, actions: []action{
-	{freedoms: 6, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 16777226, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
-	{rule: 1, freedoms: 7, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 127, operands: []source{{}}}, {key: 16777226, operands: []source{{kind: 2}}}, {key: 129, operands: []source{{}, {kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
-	{rule: 2, freedoms: 7, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{0}, computed: []computed{{steps: []step{{kind: 1}}}}, makes: []making{{key: 184, typ: 1, operands: []source{{}, {kind: 1}}}, {key: 127, operands: []source{{}}}, {key: 16777226, operands: []source{{kind: 2, index: 1}}}, {key: 129, operands: []source{{}, {kind: 2, index: 2}}}, {key: 16777226, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2, index: 4}}}, {key: 169, operands: []source{{kind: 2}, {kind: 2, index: 3}, {kind: 2, index: 5}}}}, result: source{kind: 2, index: 6}},
+	{freedoms: 38, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 16777226, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2}}}}, result: source{kind: 2, index: 1}},
+	{rule: 1, freedoms: 39, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0}, makes: []making{{key: 127, operands: []source{{}}}, {key: 16777226, operands: []source{{kind: 2}}}, {key: 129, operands: []source{{}, {kind: 2, index: 1}}}}, result: source{kind: 2, index: 2}},
+	{rule: 2, freedoms: 39, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}, {at: 65535, class: 98}}, defined: []place{0}, computed: []computed{{steps: []step{{kind: 1}}}}, makes: []making{{key: 184, typ: 1, operands: []source{{}, {kind: 1}}}, {key: 127, operands: []source{{}}}, {key: 16777226, operands: []source{{kind: 2, index: 1}}}, {key: 129, operands: []source{{}, {kind: 2, index: 2}}}, {key: 16777226, operands: []source{{}}}, {key: 131, operands: []source{{}, {kind: 2, index: 4}}}, {key: 169, operands: []source{{kind: 2}, {kind: 2, index: 3}, {kind: 2, index: 5}}}}, result: source{kind: 2, index: 6}},
 }}
 
 var lowering8 = Program{Rules: []string{
@@ -7960,7 +7960,7 @@ var lowering26 = Program{Rules: []string{
 }}
 
 var lowering27 = Program{Rules: []string{
-	"smoothstep-to-arithmetic: SmoothStep(a, b, x) lower if defined(a), defined(b), defined(x) => FMul(FMul(FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0), FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0)), FSub(3.0, FMul(2.0, FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0))))",
+	"smoothstep-to-arithmetic: SmoothStep(a, b, x) lower nsz if defined(a), defined(b), defined(x) => FMul(FMul(FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0), FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0)), FSub(3.0, FMul(2.0, FClamp(FDiv(FSub(x, a), FSub(b, a)), 0.0, 1.0))))",
 }, ext: [2][]int32{{
 	49: 1,
 }, {}}, nodes: []node{
@@ -7968,7 +7968,7 @@ var lowering27 = Program{Rules: []string{
 	{test: 1, key: 3, child: 2},
 	{test: 12},
 }, actions: []action{
-	{flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0, 1, 2}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1, value: 4613937818241073152}}}, {steps: []step{{kind: 1, value: 4611686018427387904}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2}, {kind: 2, index: 1}}}, {key: 16777259, operands: []source{{kind: 2, index: 2}, {kind: 1}, {kind: 1, index: 1}}}, {key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2, index: 4}, {kind: 2, index: 5}}}, {key: 16777259, operands: []source{{kind: 2, index: 6}, {kind: 1, index: 2}, {kind: 1, index: 3}}}, {key: 133, operands: []source{{kind: 2, index: 3}, {kind: 2, index: 7}}}, {key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2, index: 9}, {kind: 2, index: 10}}}, {key: 16777259, operands: []source{{kind: 2, index: 11}, {kind: 1, index: 6}, {kind: 1, index: 7}}}, {key: 133, operands: []source{{kind: 1, index: 5}, {kind: 2, index: 12}}}, {key: 131, operands: []source{{kind: 1, index: 4}, {kind: 2, index: 13}}}, {key: 133, operands: []source{{kind: 2, index: 8}, {kind: 2, index: 14}}}}, result: source{kind: 2, index: 15}},
+	{freedoms: 1, flags: 24, insts: 1, types: []typeSource{{at: 255, class: 102}}, defined: []place{0, 1, 2}, computed: []computed{{steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}, {steps: []step{{kind: 1, value: 4613937818241073152}}}, {steps: []step{{kind: 1, value: 4611686018427387904}}}, {steps: []step{{kind: 1}}}, {steps: []step{{kind: 1, value: 4607182418800017408}}}}, makes: []making{{key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2}, {kind: 2, index: 1}}}, {key: 16777259, operands: []source{{kind: 2, index: 2}, {kind: 1}, {kind: 1, index: 1}}}, {key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2, index: 4}, {kind: 2, index: 5}}}, {key: 16777259, operands: []source{{kind: 2, index: 6}, {kind: 1, index: 2}, {kind: 1, index: 3}}}, {key: 133, operands: []source{{kind: 2, index: 3}, {kind: 2, index: 7}}}, {key: 131, operands: []source{{index: 2}, {}}}, {key: 131, operands: []source{{index: 1}, {}}}, {key: 136, operands: []source{{kind: 2, index: 9}, {kind: 2, index: 10}}}, {key: 16777259, operands: []source{{kind: 2, index: 11}, {kind: 1, index: 6}, {kind: 1, index: 7}}}, {key: 133, operands: []source{{kind: 1, index: 5}, {kind: 2, index: 12}}}, {key: 131, operands: []source{{kind: 1, index: 4}, {kind: 2, index: 13}}}, {key: 133, operands: []source{{kind: 2, index: 8}, {kind: 2, index: 14}}}}, result: source{kind: 2, index: 15}},
 }}
 
 var lowering28 = Program{Rules: []string{
