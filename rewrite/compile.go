@@ -358,7 +358,7 @@ func (p *pattern) problem(t *Term, format string, args ...any) error {
 func (p *pattern) make(t *Term) (source, error) {
 	a := &p.action
 	switch {
-	case t.isComputed():
+	case t.IsComputed():
 		if err := p.mustHaveType(t); err != nil {
 			return source{}, err
 		}

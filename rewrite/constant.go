@@ -272,7 +272,7 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 				}
 			}
 			x, o := row.Scalar(&a)
-			if o != fold.Defined || t.floats && (t.format.IsNaN(x) || t.format.IsDenormal(x)) {
+			if o != fold.Defined || t.floats && !Computable(spirv.Op(s.key), t.format, x, stack[n:n+int(s.n)]) {
 				return 0, false
 			}
 			stack[n] = x
@@ -280,6 +280,23 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 		}
 	}
 	return stack[0], n == 1
+}
+
+// Computable reports whether a rule may use the float v that an operation computed of constants of the same format: no NaN
+// and no denormal number, see exact, and no infinity or zero that a product, quotient or sum of finite numbers has
+// become because it does not fit.
+func Computable(op spirv.Op, f fold.Format, v uint64, operands []uint64) bool {
+	if f.IsNaN(v) || f.IsDenormal(v) {
+		return false
+	}
+	finite, zero := true, false // operands
+	for _, x := range operands {
+		finite = finite && !f.IsInf(x)
+		zero = zero || x&^f.SignBit() == 0
+	}
+	overflow := f.IsInf(v) && finite
+	underflow := v&^f.SignBit() == 0 && finite && !zero && (op == spirv.OpFMul || op == spirv.OpFDiv)
+	return !overflow && !underflow
 }
 
 // arguments returns widths and formats for a row.

@@ -147,8 +147,8 @@ func computedVariables(r *Rule) []string {
 	return slices.Compact(names)
 }
 
-// isComputed reports whether a part of a replacement is computed when the rule is applied, and no instruction.
-func (t *Term) isComputed() bool {
+// IsComputed reports whether a part of a replacement is computed when the rule is applied, and is no instruction.
+func (t *Term) IsComputed() bool {
 	return t.Kind == Number || t.Kind == Apply && (t.symbol != "" || t.Op.IsFunction())
 }
 
