@@ -2,16 +2,20 @@ package hone
 
 import (
 	"bytes"
+	"errors"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 
+	"hone/analysis/fastmath"
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/internal/peers"
 	"hone/ir"
 	"hone/pass"
+	"hone/rewrite"
 	"hone/spirv"
 )
 
@@ -128,4 +132,65 @@ func BenchmarkOptimize(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(insts), "ns/inst")
+}
+
+// TestOptions: what a user asks for holds in the standard pipelines, and what is wrong with a rule is told.
+func TestOptions(t *testing.T) {
+	bin := irtest.Assemble(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Vertex %main "main" %in %out
+OpDecorate %in Location 0
+OpDecorate %out Location 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%float = OpTypeFloat 32
+%two = OpConstant %float 2
+%input = OpTypePointer Input %float
+%output = OpTypePointer Output %float
+%in = OpVariable %input Input
+%out = OpVariable %output Output
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%x = OpLoad %float %in
+%y = OpFRem %float %x %two
+OpStore %out %y
+OpReturn
+OpFunctionEnd
+`, "")
+	rules, err := rewrite.Parse("my.rules", "FRem(x, y) reassoc => FMod(x, y)\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		options Options
+		want    bool // the rule is applied
+	}{
+		{Options{}, false},
+		{Options{FastMath: fastmath.All}, false},
+		{Options{Rules: rules}, false},
+		{Options{Rules: rules, FastMath: fastmath.NoNaNs}, false},
+		{Options{Rules: rules, FastMath: fastmath.AllowReassoc}, true},
+	} {
+		var applied []string
+		c.options.Applied = func(rule string) { applied = append(applied, rule) }
+		out, err := c.options.Optimize(bin.Bytes(), "O")
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := false
+		for _, inst := range irtest.Decode(t, out).Insts() {
+			found = found || spirv.Op(inst[0]) == spirv.OpFMod
+		}
+		if found != c.want || slices.Contains(applied, rules[0].String()) != c.want {
+			t.Errorf("%s, %d rules: applied is %t and told %q, want %t", c.options.FastMath, len(c.options.Rules), found,
+				applied, c.want)
+		}
+	}
+	if rules, err = rewrite.Parse("my.rules", "my_own: FRem(x, y) lower => FMod(x, y)\n"); err != nil {
+		t.Fatal(err)
+	}
+	var wrong *rewrite.Error
+	if _, err := (Options{Rules: rules}).NewRegistry(); !errors.As(err, &wrong) || wrong.Line != 1 {
+		t.Errorf("the error is %v", err)
+	}
 }

@@ -72,7 +72,7 @@ func TestFreedoms(t *testing.T) {
 	for _, c := range []struct {
 		name                             string
 		capabilities, modes, decorations string
-		user                           string // "" for nothing
+		user                             string // "" for nothing
 		want                             string // instruction=freedoms ...
 	}{
 		{"a shader without modes", "Shader", "", "", "", "a_h=nsz+noftz a_s=nsz+noftz both_c=nsz+noftz none_s=nsz+noftz"},
