@@ -137,6 +137,7 @@ func TestOptRules(t *testing.T) {
 
 	for text, want := range map[string]string{
 		"IAdd(x, 0) => x\nIAdd(x, 1 => x\n":                ":2:11: ",
+		"IMul(x, 3) => IAdd(x, IAdd(x, x))\n":              ":1:15: 2 operations take the place of 1",
 		"IAdd(x, 0) => y\n":                                ":1:15: ",
 		"# x\n\nIAd(x, 0) => x\n":                          ":3:1: ",
 		"\nmy_own: ISub(x, x) lower => Not(x)\n":           ":2:1: ",

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -18,7 +19,8 @@ type Lowering struct {
 }
 
 // Programs compiles rules: into one program those that are no lowerings, and into one each the lowerings of a name in
-// lower case, in the order of names. Errors and cost are those of [Compile].
+// lower case, in the order of names. Errors and cost are those of [Compile]; a rule is also wrong that would never be
+// applied, since it makes code longer and is no lowering.
 func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error) {
 	var plain []*Rule
 	byName := map[string][]*Rule{}
@@ -35,6 +37,14 @@ func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error
 	}
 	if standard, err = Compile(plain); err != nil {
 		return nil, nil, err
+	}
+	for i := range standard.actions {
+		a := &standard.actions[i]
+		if r := plain[a.rule]; len(a.makes) > max(1, int(a.insts)) {
+			return nil, nil, &Error{r.File, r.Replacement.pos.line, r.Replacement.pos.column, fmt.Sprintf("%d operations take "+
+				"the place of %d, and rules make no code longer: mark a rule lower that may, and ask for it by its name",
+				len(a.makes), a.insts)}
+		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(byName)) {
 		p, err := Compile(byName[name])
