@@ -240,11 +240,12 @@ func TestBounds(t *testing.T) {
 	sin := within(math.Sin(x), 0x1p-11)
 	zero := math.Copysign(0, -1)
 	for _, c := range []struct {
-		name, body string // the result is %v
-		want       fold.Interval
-		preserve   bool
-		undefined  bool
-		nan        bool
+		name, body  string // the result is %v
+		want        fold.Interval
+		preserve    bool
+		undefined   bool
+		unspecified bool
+		nan         bool
 	}{
 		{name: "a sum", body: "%v = OpFAdd %f32 %f %f1", want: exact},
 		{name: "sine", body: "%v = OpExtInst %f32 %std Sin %f", want: sin},
@@ -276,6 +277,9 @@ OpControlBarrier %n2 %n2 %n264
 		{name: "the lesser of two zeros", body: "%n = OpFNegate %f32 %f0\n%o = OpCopyObject %f32 %n\n%v = OpExtInst %f32 %std FMin %f0 %o", want: fold.Interval{Low: zero}, preserve: true},
 		{name: "no number", body: "%z = OpFSub %f32 %f %f\n%y = OpFMul %f32 %inf %f0\n%v = OpFAdd %f32 %y %f1", nan: true},
 		{name: "a number of no number", body: "%y = OpFMul %f32 %inf %f0\n%v = OpExtInst %f32 %std NMax %y %f1", want: exact},
+		{name: "the greater of a number and none", body: "%y = OpFMul %f32 %inf %f0\n%v = OpExtInst %f32 %std FMax %f1 %y", unspecified: true},
+		{name: "the lesser of no number and one", body: "%y = OpFMul %f32 %inf %f0\n%v = OpExtInst %f32 %std FMin %y %f1", unspecified: true},
+		{name: "a choice of a NaN where there is none", body: "%y = OpFMul %f32 %inf %f0\n%c = OpFOrdLessThan %bool %fz %f1\n%v = OpSelect %f32 %c %y %fz", undefined: true},
 		{name: "of an undefined value", body: "%s = OpUndef %f32\n%v = OpExtInst %f32 %std Sin %s", undefined: true},
 		{name: "a NaN where there is none", body: "%v = OpFMul %f32 %inf %fz", undefined: true},
 	} {
@@ -305,6 +309,10 @@ OpControlBarrier %n2 %n2 %n264
 			case c.undefined:
 				if got.Undefined != ones {
 					t.Errorf("%+v, want an undefined value", got)
+				}
+			case c.unspecified:
+				if got.Unspecified != ones || got.Bounded || got.NaN || got.Undefined != 0 {
+					t.Errorf("%+v, want an unspecified value", got)
 				}
 			case c.nan:
 				if !got.NaN || got.Bounded || got.Undefined != 0 || stores[2].Format != fold.Float32 {

@@ -46,7 +46,7 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 
 // float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits
 // that are undefined.
-func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms) Shadow {
+func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms) Shadow {
 	var limits [4]fold.Interval
 	undetermined, known := false, true
 	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
@@ -62,6 +62,8 @@ func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, free *Freedoms)
 	result := o.Row.Result()
 	switch {
 	case free.some && o.replaceable() && result == fold.Float:
+		return AllUnspecified
+	case outcome == fold.Unspecified && !known: // the lesser of a NaN and a number, say, is one of both
 		return AllUnspecified
 	case free.Nans && !free.Finite && !undetermined && a.Format.IsNaN(v):
 		return AnyNaN(v, a.Format)
@@ -112,11 +114,11 @@ func (o *Operation) excluded(a *fold.Args, v uint64) bool {
 		return o.FastMath&fastmath.NoNaNs != 0 && f.IsNaN(x) || o.FastMath&fastmath.NoInfs != 0 && f.IsInf(x)
 	}
 	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
-		if o.Row.Operand(i) == fold.Float && bad(x, o.Format(i)) {
+		if c := o.Row.Operand(i); c == fold.Float && bad(x, o.Format(i)) || c == fold.Same && bad(x, a.Format) {
 			return true
 		}
 	}
-	return o.Row.Result() == fold.Float && bad(v, a.Format)
+	return (o.Row.Result() == fold.Float || o.Row.Result() == fold.Same) && bad(v, a.Format)
 }
 
 // AnyZero is what is known of a zero whose sign is unspecified.

@@ -118,7 +118,7 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 		if kinds.Unspecified == 0 && !free.some {
 			return Shadow{}
 		}
-		return o.float(a, in, v, free)
+		return o.float(a, in, v, outcome, free)
 	}
 	var bits uint64
 	switch {
