@@ -31,6 +31,30 @@ func TestChecking(t *testing.T) {
 		}
 	}
 
+	follow(t, path, text)
+}
+
+// TestRulesGuide: the commands in doc/rules.md print what it shows.
+func TestRulesGuide(t *testing.T) {
+	for _, program := range []string{"sh", "z3"} {
+		if _, err := exec.LookPath(program); err != nil {
+			t.Skip(program + " is missing")
+		}
+	}
+	path, err := filepath.Abs("../doc/rules.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := get(t, path)
+	shader := get(t, "../testdata/shaders/glsl/average.comp.spv")
+	t.Chdir(t.TempDir())
+	put(t, "average.spv", shader)
+	follow(t, path, text)
+}
+
+// follow runs the commands in a page, and compares what they print with what stands below each.
+func follow(t *testing.T, path string, text []byte) {
+	t.Helper()
 	var got []string
 	commands := 0
 	inOutput := false
@@ -52,8 +76,8 @@ func TestChecking(t *testing.T) {
 	}
 	if now := strings.Join(got, ""); now != string(text) {
 		if !*update {
-			t.Fatalf("the commands print something else than doc/checking.md shows: go test ./cli -run Checking -update\n%s",
-				now)
+			t.Fatalf("the commands print something else than %s shows: go test ./cli -run %s -update\n%s",
+				filepath.Base(path), t.Name(), now)
 		}
 		if err := os.WriteFile(path, []byte(now), 0o666); err != nil {
 			t.Fatal(err)
@@ -73,8 +97,11 @@ func shell(t *testing.T, line string) string {
 	}
 	o := command(t, args[1:]...)
 	want := StatusOK
-	if strings.Contains(o.stdout+o.stderr, "different:") {
+	switch all := o.stdout + o.stderr; {
+	case strings.Contains(all, "different:") || strings.Contains(all, "    wrong: "):
 		want = StatusInput
+	case strings.Contains(all, "hone: my.rules:"):
+		want = StatusUsage
 	}
 	o.want(t, want)
 	return o.stdout + o.stderr

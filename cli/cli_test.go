@@ -249,7 +249,8 @@ func TestDashes(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	for _, args := range [][]string{{"--help"}, {"opt", "--help"}, {"dis", "--help"}, {"as", "--help"}, {"cfg", "--help"},
-		{"passes", "--help"}, {"completion", "--help"}, {"rules", "--help"}, {"rules", "stats", "--help"}} {
+		{"passes", "--help"}, {"completion", "--help"}, {"rules", "--help"}, {"rules", "stats", "--help"},
+		{"rules", "check", "--help"}} {
 		o := command(t, args...).want(t, StatusOK)
 		if !strings.Contains(o.stdout, "USAGE") || len(args) > 1 && !strings.Contains(o.stdout, "Examples:\n") {
 			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)

@@ -27,7 +27,7 @@ func TestCompletion(t *testing.T) {
 		{"zsh", "--v", "--v", answerWords, []string{"--version"}, []string{"--help"}},
 		{"zsh", "op", "op", answerWords, []string{"opt"}, []string{"check"}},
 		{"zsh", "", "help|", answerWords, []string{"opt", "check"}, nil},
-		{"zsh", "", "rules|", answerWords, []string{"stats"}, []string{"opt"}},
+		{"zsh", "", "rules|", answerWords, []string{"check", "stats"}, []string{"opt"}},
 		{"zsh", "--a", "rules|stats|--a", answerWords, []string{"--all"}, nil},
 		{"zsh", "", "rules|stats|", answerFiles, nil, nil},
 		{"zsh", "", "opt|--rules|", answerFiles, nil, nil},

@@ -17,18 +17,19 @@ import (
 func (s *session) rulesCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "rules",
-		Usage:     "list rewrite rules, and count how often they are applied",
-		UsageText: "hone rules\nhone rules stats IN... [FLAG...]",
+		Usage:     "list rewrite rules, prove them, count how often they are applied",
+		UsageText: "hone rules\nhone rules check [FILE...] [FLAG...]\nhone rules stats IN... [FLAG...]",
 		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, and what it is for.
-"hone rules stats --help" shows what that takes.
+"hone rules check --help" and "hone rules stats --help" show what these take; doc/rules.md says how to write rules.
 
 Examples:
   hone rules
   hone rules | grep 'FMul('                     what is done about products
+  hone rules check my.rules                     are these rules right?
   hone rules stats shaders/                     which rules are applied to these shaders, and how often
   hone opt a.spv -o b.spv --rules my.rules      with rules of your own`,
 		HideHelpCommand: true,
-		Commands:        []*cli.Command{s.rulesStatsCommand()},
+		Commands:        []*cli.Command{s.rulesCheckCommand(), s.rulesStatsCommand()},
 		Action:          s.listRules,
 	}
 }
@@ -37,10 +38,10 @@ Examples:
 func (s *session) listRules(_ context.Context, c *cli.Command) error {
 	if c.Args().Present() {
 		name, hint := c.Args().First(), ""
-		if guess := near.Name(name, slices.Values([]string{"stats"})); guess != "" {
+		if guess := near.Name(name, slices.Values([]string{"check", "stats"})); guess != "" {
 			hint = fmt.Sprintf("; did you mean %q?", guess)
 		}
-		return usagef("rules: takes stats or nothing, and there is %q%s", name, hint)
+		return usagef("rules: takes check, stats or nothing, and there is %q%s", name, hint)
 	}
 	all, err := rules.All()
 	if err != nil {

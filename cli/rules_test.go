@@ -58,7 +58,7 @@ func TestRules(t *testing.T) {
 			t.Errorf("the line for %s is %q", r.Place(), lines[i])
 		}
 	}
-	command(t, "rules", "stat").want(t, StatusUsage, `there is "stat"; did you mean "stats"?`)
+	command(t, "rules", "chek").want(t, StatusUsage, `there is "chek"; did you mean "check"?`)
 	command(t, "rules", "--all").want(t, StatusUsage, "rules: no flag is named --all")
 	command(t, "rules", "stats", "--al").want(t, StatusUsage, "no flag is named --al; did you mean --all?")
 	command(t, "rules", "stats").want(t, StatusUsage, "rules stats: an input is missing")
@@ -157,4 +157,30 @@ func TestOptRules(t *testing.T) {
 	put(t, own, []byte(lowering))
 	command(t, "opt", in, "-o", own, "--rules", own).want(t, StatusUsage, "would overwrite")
 	command(t, "opt", in, "-o", out, "--rules", own, "--remarks", own).want(t, StatusUsage, "would overwrite")
+}
+
+// TestRulesCheck: what is right is proven, what is wrong is shown, what can't be read is told with its place, and the
+// exit status is that of the worst.
+func TestRulesCheck(t *testing.T) {
+	dir := t.TempDir()
+	file := func(name, text string) string { return put(t, filepath.Join(dir, name), []byte(text)) }
+	right := file("right.rules", "IAdd(x, 0) => x  # nothing\nIMul(x, 0) => 0\n")
+	wrong := file("wrong.rules", "ISub(x, 0) => x\n\nISub(0, x) => x\n")
+	bad := file("bad.rules", "ISub(x, 0) => x\nISub(0, x) => \n")
+
+	o := command(t, "rules", "check", right).want(t, StatusOK)
+	if !strings.HasSuffix(o.stdout, "2 rules: 2 proven, 0 wrong, 0 not proven\n") ||
+		!strings.Contains(o.stdout, right+":1: IAdd(x, 0) => x\n    proven: ") {
+		t.Errorf("it prints\n%s", o.stdout)
+	}
+	o = command(t, "rules", "check", right, wrong).want(t, StatusInput)
+	if !strings.HasSuffix(o.stdout, "4 rules: 3 proven, 1 wrong, 0 not proven\n") ||
+		!strings.Contains(o.stdout, wrong+":3: ISub(0, x) => x\n    wrong: x = ") {
+		t.Errorf("it prints\n%s", o.stdout)
+	}
+	if o = command(t, "rules", "check", right, bad).want(t, StatusUsage, bad+":2:"); o.stdout != "" {
+		t.Errorf("with a file that can't be read it prints\n%s", o.stdout)
+	}
+	command(t, "rules", "check", filepath.Join(dir, "none")).want(t, StatusInput, "none: ")
+	command(t, "rules", "check", right, "--agian").want(t, StatusUsage, "no flag is named --agian")
 }
