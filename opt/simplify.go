@@ -28,7 +28,7 @@ import (
 // Cost: linear in instructions and operands.
 var Simplify = SimplifyWith(nil, nil)
 
-// SimplifyWith returns [Simplify] with rewrite rules of one's own, which are asked before hone's, in the order of the
+// SimplifyWith returns [Simplify] with user-defined rewrite rules, which are asked before hone's, in the order of the
 // programs. In a registry it takes the place of Simplify, so that they are applied wherever a pipeline simplifies.
 // applied is called with the text of each rule that is applied, on several goroutines at once where modules are
 // optimized so; it may be nil.
