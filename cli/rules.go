@@ -11,6 +11,7 @@ import (
 
 	"hone/internal/near"
 	"hone/rewrite"
+	"hone/rewrite/prove"
 	"hone/rewrite/rules"
 )
 
@@ -19,7 +20,8 @@ func (s *session) rulesCommand() *cli.Command {
 		Name:      "rules",
 		Usage:     "list rewrite rules, prove them, count how often they are applied",
 		UsageText: "hone rules\nhone rules check [FILE...] [FLAG...]\nhone rules stats IN... [FLAG...]",
-		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, and what it is for.
+		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, what it is for, and how it
+was proven.
 "hone rules check --help" and "hone rules stats --help" show what these take; doc/rules.md says how to write rules.
 
 Examples:
@@ -47,11 +49,19 @@ func (s *session) listRules(_ context.Context, c *cli.Command) error {
 	if err != nil {
 		return err
 	}
+	known, err := prove.ParseProofs(rules.Proofs)
+	if err != nil {
+		return err
+	}
 	var out strings.Builder
 	for _, r := range all {
 		fmt.Fprintf(&out, "%s: %s", r.Place(), r)
-		if r.Doc != "" {
-			out.WriteString("  # " + r.Doc)
+		about := r.Doc
+		if v, ok := known.Of(r); ok {
+			about = strings.TrimPrefix(about+"; "+v.String(), "; ")
+		}
+		if about != "" {
+			out.WriteString("  # " + about)
 		}
 		out.WriteString("\n")
 	}

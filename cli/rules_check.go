@@ -8,6 +8,7 @@ import (
 
 	"github.com/urfave/cli/v3"
 
+	"hone/internal/system"
 	"hone/internal/wording"
 	"hone/rewrite"
 	"hone/rewrite/prove"
@@ -21,12 +22,20 @@ func (s *session) rulesCheckCommand() *cli.Command {
 		UsageText: "hone rules check [FILE...] [FLAG...]",
 		Description: `Proves each rule in the files, those of hone where no file is named, for the types that it claims: by all operands of few bits, by
 special and random ones, and by z3 where that is installed. A wrong rule is shown with values for which its two sides
-differ. The exit status is 0 if all are proven, 1 if one is wrong, 2 if a file does not parse, 3 if one is neither
-proven nor wrong.
+differ. Verdicts on hone's own rules are kept, and believed unless --again is given.
+
+The exit status is 0 if all are proven, or known to be beyond proof; 1 if one is wrong; 2 if a file does not parse; 3 if
+one is neither proven nor wrong.
 
 Examples:
   hone rules check my.rules
-  hone rules check                      hone's own, which takes minutes`,
+  hone rules check                      hone's own
+  hone rules check --again              and believe nothing, which takes minutes
+  hone rules check --again -o FILE      and keep the verdicts, as in rewrite/rules/proofs.txt`,
+		Flags: []cli.Flag{
+			&cli.BoolFlag{Name: "again", Usage: "prove rules anew of which a verdict is kept"},
+			&cli.StringFlag{Name: "o", Usage: "write the verdicts to `FILE`, in the form in which hone keeps its own", OnlyOnce: true},
+		},
 		Action: s.rulesCheck,
 	}
 }
@@ -36,6 +45,9 @@ func (s *session) rulesCheck(ctx context.Context, c *cli.Command) error {
 	if err := s.noStrayFlags(c); err != nil {
 		return err
 	}
+	if c.IsSet("o") && c.String("o") == "" {
+		return usagef("rules check: -o names no file")
+	}
 	own := len(operands(c)) > 0
 	list, err := s.readRules(operands(c))
 	if err == nil && !own {
@@ -44,25 +56,56 @@ func (s *session) rulesCheck(ctx context.Context, c *cli.Command) error {
 	if err != nil {
 		return err
 	}
-	o := prove.Options{}
-	if o.Z3, err = exec.LookPath("z3"); err != nil {
-		fmt.Fprintf(s.stderr, "%s: z3 is not installed: less is proven without it\n", s.name)
-	}
-	verdicts, err := prove.All(ctx, list, o)
+	known, err := prove.ParseProofs(rules.Proofs)
 	if err != nil {
 		return err
 	}
-	return s.printVerdicts(list, verdicts, own)
+	verdicts := make([]prove.Verdict, len(list))
+	var open []*rewrite.Rule // to be proven
+	var at []int             // their indices
+	for i, r := range list {
+		if v, ok := known.Of(r); ok && !c.Bool("again") {
+			verdicts[i] = v
+		} else {
+			open, at = append(open, r), append(at, i)
+		}
+	}
+	o := prove.Options{}
+	if o.Z3, err = exec.LookPath("z3"); err != nil && len(open) > 0 {
+		fmt.Fprintf(s.stderr, "%s: z3 is not installed: less is proven without it\n", s.name)
+	}
+	if len(open) > 1 && s.isTerminal(s.stderr) {
+		bar := system.NewBar(s.stderr, len(open))
+		defer bar.Finish()
+		o.Done = func(int, prove.Verdict) { bar.Step() }
+	}
+	proven, err := prove.All(ctx, open, o)
+	if err != nil {
+		return err
+	}
+	for i, v := range proven {
+		verdicts[at[i]] = v
+	}
+	if out := c.String("o"); out != "" {
+		if err := s.write(out, []byte(prove.FormatProofs(verdicts))); err != nil {
+			return err
+		}
+	}
+	return s.printVerdicts(list, verdicts, known, own)
 }
 
-// printVerdicts prints a line for each rule that is not proven, where all are to be shown for every rule, and a summary.
-// The error has the exit status that follows.
-func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, all bool) error {
+// printVerdicts prints what became of each rule that is not proven, of every one if all is true, and a summary. The
+// error has the exit status that follows: that of a rule that was known not to be provable is none.
+func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, known prove.Proofs, all bool) error {
 	var out strings.Builder
 	var count [3]int // by status
+	surprises := 0
 	for i, r := range list {
 		v := verdicts[i]
 		count[v.Status]++
+		if _, listed := known.Of(r); v.Status == prove.Unproven && !listed {
+			surprises++
+		}
 		if v.Status == prove.Proven && !all {
 			continue
 		}
@@ -76,7 +119,7 @@ func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, 
 	switch {
 	case count[prove.Wrong] > 0:
 		return &severalError{StatusInput}
-	case count[prove.Unproven] > 0:
+	case surprises > 0:
 		return &severalError{StatusUndecided}
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"hone/rewrite/prove"
 	"hone/rewrite/rules"
 )
 
@@ -181,6 +182,13 @@ func TestRulesCheck(t *testing.T) {
 	if o = command(t, "rules", "check", right, bad).want(t, StatusUsage, bad+":2:"); o.stdout != "" {
 		t.Errorf("with a file that can't be read it prints\n%s", o.stdout)
 	}
+	out := filepath.Join(dir, "verdicts.txt")
+	command(t, "rules", "check", wrong, right, "-o", out).want(t, StatusInput)
+	kept, err := prove.ParseProofs(string(get(t, out)))
+	if v := kept["IMul(x, 0) => 0"]; err != nil || len(kept) != 3 || v.Status != prove.Proven || len(v.How) == 0 {
+		t.Errorf("the verdicts are kept as %v, %v", kept, err)
+	}
+	command(t, "rules", "check", right, "-o", "").want(t, StatusUsage, "-o names no file")
 	command(t, "rules", "check", filepath.Join(dir, "none")).want(t, StatusInput, "none: ")
 	command(t, "rules", "check", right, "--agian").want(t, StatusUsage, "no flag is named --agian")
 }

@@ -12,6 +12,11 @@ import (
 //go:embed *.rules
 var files embed.FS
 
+// Proofs is the text of the verdicts that are kept of the rules, for package prove to read.
+//
+//go:embed proofs.txt
+var Proofs string
+
 // All parses all rules, lowerings too, file by file. [rewrite.Rule.File] is the name of the file alone. Cost: linear in
 // the texts, some milliseconds.
 func All() ([]*rewrite.Rule, error) {
