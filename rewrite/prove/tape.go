@@ -252,6 +252,9 @@ func (r *run) execute(given []uint64) {
 		r.values[i], r.loose[i] = v, loose
 		if n.class == fold.Float {
 			r.note(n, v)
+			if (n.op.op == spirv.OpFMul || n.op.op == spirv.OpFDiv) && v&^n.format.SignBit() == 0 {
+				r.odd = r.odd || r.values[n.in[0]]&^n.format.SignBit() != 0 // underflow
+			}
 			if r.skip {
 				return
 			}
