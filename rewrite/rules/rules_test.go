@@ -127,3 +127,39 @@ func TestUses(t *testing.T) {
 		}
 	}
 }
+
+// TestREADME: the rules that the page shows can be read.
+func TestREADME(t *testing.T) {
+	text, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for line := range strings.Lines(string(text)) {
+		if rule, ok := strings.CutPrefix(line, "    "); ok && strings.Contains(rule, "=> ") {
+			n++
+			if _, err := rewrite.Parse("README.md", rule); err != nil {
+				t.Errorf("%s%v", rule, err)
+			}
+		}
+	}
+	if n < 5 {
+		t.Errorf("%d rules are shown", n)
+	}
+}
+
+// TestWords: the page has each function and word.
+func TestWords(t *testing.T) {
+	text, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := append(rewrite.AllFreedoms.Names(), "exact", "lower", "longvec", "coopmat", "any", "single-use(y)",
+		"same-block(y)", "defined(x)", "constant(c)", "!constant(x)", "width(x)", "powerOfTwo(c)", "log2(c)", "lowMask(c)",
+		"exactReciprocal(c)")
+	for _, w := range words {
+		if !strings.Contains(string(text), "`"+w+"`") {
+			t.Errorf("README.md does not say what %s is", w)
+		}
+	}
+}
