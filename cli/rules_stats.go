@@ -42,7 +42,8 @@ Examples:
 
 // rulesFlag is --rules.
 func rulesFlag() cli.Flag {
-	return &cli.StringSliceFlag{Name: "rules", Usage: "let simplify apply the rewrite rules in `FILE`, too, before hone's; doc/rules.md says how to write some"}
+	return &cli.StringSliceFlag{Name: "rules",
+		Usage: "let simplify apply the rewrite rules in `FILE`, too, before hone's; doc/rules.md says how to write some"}
 }
 
 // rulesStats is hone rules stats.

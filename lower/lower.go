@@ -31,6 +31,7 @@ func ByRules(l rewrite.Lowering) *pass.Pass {
 			return floats.Freedoms(in, user), floats.Nearest(width)
 		}
 		x.r.Before = func() { x.changed, x.leave = true, false }
+		x.r.Froze = func() { x.changed = true }
 		x.r.Reset(c.Module)
 		for in := range f.Insts() {
 			x.inst(in)

@@ -31,7 +31,8 @@ func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error
 		}
 		name := strings.ToLower(r.Name)
 		if strings.Contains(name, "_") {
-			return nil, nil, &Error{r.File, r.Line, 1, "the name of a lowering is words joined by -, not _, as names of passes are"}
+			return nil, nil, &Error{r.File, r.Line, 1,
+				"the name of a lowering is words joined by -, not _, as names of passes are"}
 		}
 		byName[name] = append(byName[name], r)
 	}

@@ -65,7 +65,8 @@ func TestCompareFastMath(t *testing.T) {
 		right   = "%vu = OpFAdd %float %v %u\n%s = OpFAdd %float %u %vu\n"
 		grouped = "%uu = OpFAdd %float %u %u\n%s = OpFAdd %float %uu %v\n"
 		plain   = "%s = OpFAdd %float %u %v\n"
-		guarded = "%t = OpFAdd %float %u %v\n%c = OpIsNan %bool %t\n%q = OpConvertUToF %float %1\n%s = OpSelect %float %c %q %t\n"
+		guarded = "%t = OpFAdd %float %u %v\n%c = OpIsNan %bool %t\n%q = OpConvertUToF %float %1\n" +
+			"%s = OpSelect %float %c %q %t\n"
 	)
 	for _, c := range []struct {
 		name, a, b string
