@@ -32,11 +32,13 @@ func ByRules(l rewrite.Lowering) *pass.Pass {
 		}
 		x.r.Before = func() { x.changed, x.leave = true, false }
 		x.r.Froze = func() { x.changed = true }
+		before := c.Module.Epoch()
 		x.r.Reset(c.Module)
 		for in := range f.Insts() {
 			x.inst(in)
 		}
-		return x.changed
+		// What a rule made that then did not fit is gone, but for constants and types.
+		return x.changed || c.Module.Epoch() != before
 	}, opt.FastMath, pass.Idempotent)
 }
 
