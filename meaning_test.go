@@ -79,6 +79,10 @@ var shaders = []shadergen.Options{
 	{Size: 50, Narrow: true, Wide: true, Constants: true, Flow: true},
 	{Size: 20, Exact: true, Modern: true, Barriers: true, Flow: true},
 	{Size: 40, Flow: true},
+	{Size: 60, Exact: true, Algebra: true},
+	{Size: 60, Narrow: true, Wide: true, Half: true, Double: true, Algebra: true},
+	{Size: 40, Modern: true, Algebra: true},
+	{Size: 40, Exact: true, Narrow: true, Wide: true, Half: true, Double: true, Algebra: true},
 }
 
 // computeShaders returns the names of the compute shaders of a module.

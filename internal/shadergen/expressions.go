@@ -136,6 +136,9 @@ func (g *generator) operation(typ string, depth int) string {
 	if g.chance(12) {
 		return g.aroundUndef(typ, depth)
 	}
+	if _, n := matrix(typ); g.o.Algebra && n == 0 && g.chance(2) {
+		return g.algebraicOf(typ)
+	}
 	if _, n := matrix(typ); n > 0 {
 		switch g.IntN(4) {
 		case 0:

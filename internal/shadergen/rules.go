@@ -232,14 +232,6 @@ func (g *rules) take(x operand) operand {
 	return operand{g.emit("OpVectorShuffle", typ, x.id, x.id, g.p.lanes), typ}
 }
 
-// sized returns the type of n components.
-func sized(scalar string, n int) string {
-	if n == 1 {
-		return scalar
-	}
-	return fmt.Sprintf("%sx%d", scalar, n)
-}
-
 // numeric returns the type of a term by what the rule says of it; "" if it says nothing.
 func (g *rules) numeric(t *rewrite.Term, wide bool) string {
 	typ := g.p.rule.Types[t.Type]

@@ -322,7 +322,7 @@ func (g *rules) suits(t *rewrite.Term, typ string, args []operand) bool {
 	}
 	sig := t.Op.Row.Sig
 	same := t.Op.Op == spirv.OpExtInst || t.Op.Op == spirv.OpUDiv || t.Op.Op == spirv.OpUMod ||
-		strings.HasPrefix(name, "BitField")
+		strings.HasPrefix(name, "BitField") || name == "BitReverse"
 	for i, a := range args {
 		c, m := component(a.typ)
 		_, w := kind(c)

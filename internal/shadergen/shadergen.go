@@ -23,6 +23,7 @@ type Options struct {
 	Constants bool // push constants ([Pushed] bytes) and specialization constants (with the ids 0 to 2)
 	Modern    bool // SPIR-V 1.4: OpSelect of composites
 	Flow      bool // control flow that is left when compilers have folded: see flow.go. Half of the conditions are known
+	Algebra   bool // expressions that rewrite rules are for: see algebra.go
 	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since
 	// the order of their sums is open.
 	Exact bool

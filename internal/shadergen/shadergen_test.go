@@ -15,9 +15,11 @@ var count = flag.Int("shaders", 40, "how many shaders are generated for each set
 var sets = map[string]Options{
 	"plain": {}, "exact": {Exact: true}, "everything": Everything, "large": {Size: 300, Barriers: true, Subgroups: true},
 	"narrow": {Narrow: true, Half: true}, "wide": {Wide: true, Double: true}, "constants": {Constants: true},
-	"portable": {Exact: true, Portable: true, Narrow: true, Half: true, Double: true},
-	"flow":     {Flow: true, Size: 40},
-	"modern":   {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
+	"portable":      {Exact: true, Portable: true, Narrow: true, Half: true, Double: true},
+	"flow":          {Flow: true, Size: 40},
+	"algebra":       {Algebra: true, Narrow: true, Wide: true, Half: true, Double: true, Size: 40},
+	"exact algebra": {Algebra: true, Exact: true},
+	"modern":        {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
 }
 
 // TestValid validates shaders with spirv-val, and that they have what they are for.
