@@ -48,8 +48,8 @@ func TestFiring(t *testing.T) {
 		t.Fatal(err)
 	}
 	var pipelines []*pass.Pipeline
-	for _, text := range []string{"simplify", "O", "sroa,mem2reg,simplify(fast-math=all),dce,fix(simplify(fast-math=all),dce)"} {
-		p, err := Pipeline(registry, text)
+	for _, text := range []string{"simplify", Levels[1].Pipeline, "sroa,mem2reg,simplify(fast-math=all),dce,fix(simplify(fast-math=all),dce)"} {
+		p, err := registry.Parse(text)
 		if err != nil {
 			t.Fatal(err)
 		}
