@@ -239,14 +239,14 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		if first == nil {
 			first = made
 		}
-		if typing.Inst(made) != nil {
+		if !r.wellTyped(made) {
 			return undo()
 		}
 		r.made = append(r.made, made.Result)
 	}
 	op, old := in.Op, slices.Clone(in.Words())
 	in.Become(operationOf(a.makes[len(a.makes)-1].key), r.words...)
-	if typing.Inst(in) != nil {
+	if !r.wellTyped(in) {
 		in.Become(op, old...)
 		return undo()
 	}
@@ -281,6 +281,14 @@ func (r *Rewriter) allows(typ ir.ID, key uint32) bool {
 		operands = operands[2:]
 	}
 	return !slices.ContainsFunc(operands, func(w uint32) bool { return !r.m.Allows(r.m.TypeOf(ir.ID(w)), use) })
+}
+
+// wellTyped reports whether an instruction has operands of types that it may have.
+func (r *Rewriter) wellTyped(in *ir.Inst) bool {
+	if r.checker == nil {
+		r.checker = typing.NewChecker(r.m)
+	}
+	return r.checker.Inst(in) == nil
 }
 
 // allowed returns what a module must be able to make of the type of a result.

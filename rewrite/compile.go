@@ -3,6 +3,7 @@ package rewrite
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -432,17 +433,9 @@ func (c *compiler) write(list []*tree) int32 {
 	for _, t := range list {
 		c.p.nodes = append(c.p.nodes, t.node)
 	}
+	c.group(c.p.nodes[first:])
 	for i, t := range list {
 		at := first + int32(i)
-		if t.test == testOperation {
-			behind := i + 1
-			for behind < len(list) && list[behind].test == testOperation && list[behind].at == t.at {
-				behind++
-			}
-			if behind < len(list) {
-				c.p.nodes[at].value = uint64(first) + uint64(behind)
-			}
-		}
 		if i+1 < len(list) {
 			c.p.nodes[at].next = at + 1
 		}
@@ -452,4 +445,24 @@ func (c *compiler) write(list []*tree) int32 {
 		}
 	}
 	return first
+}
+
+// group counts, for each of some alternatives, those from it on that test the same place in the same way.
+func (c *compiler) group(list []node) {
+	for i := len(list) - 1; i >= 0; i-- {
+		x := &list[i]
+		x.group = 1
+		if x.test == testOperation {
+			x.value = keyBit(x.key)
+		}
+		if i+1 == len(list) {
+			continue
+		}
+		if y := &list[i+1]; y.test == x.test && y.at == x.at && y.group < math.MaxUint8 {
+			x.group += y.group
+			if x.test == testOperation {
+				x.value |= y.value
+			}
+		}
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
+	"hone/typing"
 )
 
 // Rewriter applies programs to the instructions of a function. It is reused from function to function with
@@ -37,10 +38,11 @@ type Rewriter struct {
 	made  []ir.ID
 	words []uint32
 
-	result ir.ID
-	became bool
-	nested bool // what a rule made is rewritten
-	left   int  // how many instructions may still be made for the one that was asked about
+	result  ir.ID
+	became  bool
+	checker *typing.Checker // of m; nil: not needed yet
+	nested  bool            // what a rule made is rewritten
+	left    int             // how many instructions may still be made for the one that was asked about
 }
 
 // maxMade is how many instructions rules may make, one after the other, of what they made for one instruction: rules of
@@ -96,7 +98,7 @@ func hasLiterals(op spirv.Op) bool {
 }
 
 // Reset makes r ready for the instructions of a module.
-func (r *Rewriter) Reset(m *ir.Module) { r.m = m }
+func (r *Rewriter) Reset(m *ir.Module) { r.m, r.checker = m, nil }
 
 // Apply looks for a rule that matches in, which computes a value, and applies it. It returns the value that in is equal
 // to, for the caller to replace it; or 0 and whether in became another instruction in place, in front of which others
@@ -177,11 +179,17 @@ func (r *Rewriter) run(at int32) bool {
 			if asked != x.at {
 				asked, found = x.at, r.definition(x.at)
 			}
-			if found.in == nil {
-				at = int32(x.value) // behind all nodes that ask for this argument
+			if found.bits&x.value == 0 {
+				at = nodes[at+int32(x.group)-1].next
 				continue
 			}
-			ok = r.enter(&found, x)
+			ok = (found.key == x.key || found.throughKey == x.key) && r.enter(&found, x)
+		case testNumber, testConstant:
+			if a := &r.insts[x.at.inst()]; x.at.argument() < a.known && !a.args[x.at.argument()].constant {
+				at = nodes[at+int32(x.group)-1].next
+				continue
+			}
+			ok = r.test(x)
 		case testRule:
 			if r.try(&r.p.actions[x.key]) {
 				return true
@@ -201,6 +209,7 @@ func (r *Rewriter) run(at int32) bool {
 // definition is what defines an argument.
 type definition struct {
 	in    *ir.Inst // nil for what is not defined in a function
+	bits  uint64   // of the keys
 	key   uint32
 	lanes lanes
 	// through is what defines the argument but for an OpCompositeExtract or OpVectorShuffle in between, if there is one.
@@ -225,6 +234,7 @@ func (r *Rewriter) definition(at place) (d definition) {
 		return d
 	}
 	d.in, d.key, d.lanes = in, r.keyOf(in), v.lanes
+	d.bits = keyBit(d.key)
 	if in.Op != spirv.OpCompositeExtract && in.Op != spirv.OpVectorShuffle {
 		return d
 	}
@@ -232,6 +242,7 @@ func (r *Rewriter) definition(at place) (d definition) {
 		if l = v.lanes.of(l); l != 0 {
 			if from := r.m.Def(source); from != nil && from.Block() != nil && !r.m.Pinned(source) {
 				d.through, d.throughKey, d.throughLanes = from, r.keyOf(from), l
+				d.bits |= keyBit(d.throughKey)
 			}
 		}
 	}
@@ -241,7 +252,7 @@ func (r *Rewriter) definition(at place) (d definition) {
 // enter makes the definition of an argument the next instruction of the pattern if it is the operation of the node.
 func (r *Rewriter) enter(d *definition, x *node) bool {
 	key, user := x.key, x.at.inst()
-	if r.n == len(r.insts) || d.in == nil {
+	if r.n == len(r.insts) {
 		return false
 	}
 	switch {
@@ -306,14 +317,9 @@ func (r *Rewriter) value(at place) (v value, ok bool) {
 
 // test makes the test of a node that is neither about an operation nor the end of a rule.
 func (r *Rewriter) test(x *node) bool {
-	i := &r.insts[x.at.inst()]
-	in := i.in
+	in := r.insts[x.at.inst()].in
 	word := firstOperand(in) + x.at.argument()
 	switch x.test {
-	case testNumber, testConstant:
-		if k := x.at.argument(); k < i.known && !i.args[k].constant {
-			return false
-		}
 	case testCount:
 		return in.NumWords()-firstOperand(in) == int(x.key)
 	case testAtLeast:

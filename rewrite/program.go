@@ -34,7 +34,7 @@ func (p place) argument() int          { return int(p & 0xff) }
 type test uint8
 
 const (
-	testOperation   test = iota // the argument is computed by the operation key; it becomes the next instruction. value: see node
+	testOperation   test = iota // the argument is computed by the operation key; it becomes the next instruction
 	testCount                   // the instruction has key arguments
 	testAtLeast                 // the instruction has key arguments or more
 	testLiteral                 // the argument is no id, and key
@@ -49,15 +49,20 @@ const (
 	testRule                    // the conditions of the rule of action key hold
 )
 
-// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too. value is a number,
-// or of testOperation the node to go on with if no operation computes the argument.
+// node is a test, what to test next if it succeeds, and what if not: child has been tried then, too. Alternatives that
+// make the same kind of test of the same place stand together: group is how many there are from this one on. Where a
+// glance at the argument tells that none of them can succeed, all are left out.
 type node struct {
 	test        test
+	group       uint8
 	at, other   place
 	key         uint32
-	value       uint64
+	value       uint64 // a number; of testOperation, the union of keyBit for the keys of the group
 	child, next int32
 }
+
+// keyBit returns a bit for the key of an operation.
+func keyBit(key uint32) uint64 { return 1 << (key * 0x9e3779b1 >> 26) }
 
 // operation keys: the opcode, or the set and number of an extended instruction with extendedKey.
 const extendedKey = 1 << 24

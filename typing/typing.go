@@ -21,14 +21,6 @@ import (
 // have found nothing. Cost: linear.
 func Verify(m *ir.Module) error { return NewChecker(m).Verify() }
 
-// Inst checks the types of the operands of one instruction, which may have been edited: nil, or an *[ir.Fault]. Cost:
-// that of looking at its types and the module's capabilities.
-func Inst(in *ir.Inst) error {
-	m := in.Module()
-	c := Checker{m: m, rows: index(), facts: factsOf(m)}
-	return c.inst(in)
-}
-
 // Checker verifies a module again and again while it is edited, and looks only at functions that were edited since the
 // last time.
 type Checker struct {
@@ -112,6 +104,20 @@ func (c *Checker) Verify() error {
 		c.functions = append(c.functions, verified{f, f.Version(), f.Def.ID(1)})
 	}
 	return nil
+}
+
+// Inst checks the types of the operands of one instruction, which may have been edited: nil, or an *[ir.Fault]. Nothing
+// that [Checker.Verify] found is changed. Cost: that of looking at its types, the first time also at the module's
+// capabilities, which must not change as long as c is asked.
+func (c *Checker) Inst(in *ir.Inst) error {
+	if c.facts == (facts{}) {
+		c.facts = factsOf(c.m)
+	}
+	infos := c.infos
+	c.infos = nil
+	err := c.inst(in)
+	c.infos = infos
+	return err
 }
 
 // signaturesChanged reports whether the list of functions or the type of one changed, which concerns its callers.
