@@ -11,7 +11,7 @@ import (
 
 // try applies a rule whose pattern was found, if its conditions hold.
 func (r *Rewriter) try(a *action) bool {
-	if !r.shapesFit(a) || !r.isCheaper(a) || !r.findTypes(a) {
+	if !r.shapesFit(a) || !r.isCheaper(a) || a.flags&simple == 0 && !r.findTypes(a) {
 		return false
 	}
 	for _, steps := range a.conditions {
@@ -39,7 +39,7 @@ func (r *Rewriter) try(a *action) bool {
 func (r *Rewriter) shapesFit(a *action) bool {
 	for i := range a.types {
 		s := &a.types[i]
-		if s.class == 0 || s.at == nowhere {
+		if !s.first {
 			continue
 		}
 		v, ok := r.value(s.at)
@@ -52,7 +52,7 @@ func (r *Rewriter) shapesFit(a *action) bool {
 
 // isCheaper reports whether the replacement has at most as many instructions as the pattern has that nothing else uses.
 func (r *Rewriter) isCheaper(a *action) bool {
-	if a.flags&lowers != 0 {
+	if a.flags&lowers != 0 || len(a.makes) <= 1 && !r.through {
 		return true
 	}
 	makes := len(a.makes)
@@ -239,14 +239,14 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		if first == nil {
 			first = made
 		}
-		if !r.wellTyped(made) {
+		if !r.wellTyped(made, x) {
 			return undo()
 		}
 		r.made = append(r.made, made.Result)
 	}
 	op, old := in.Op, slices.Clone(in.Words())
 	in.Become(operationOf(a.makes[len(a.makes)-1].key), r.words...)
-	if !r.wellTyped(in) {
+	if !r.wellTyped(in, &a.makes[len(a.makes)-1]) {
 		in.Become(op, old...)
 		return undo()
 	}
@@ -284,7 +284,19 @@ func (r *Rewriter) allows(typ ir.ID, key uint32) bool {
 }
 
 // wellTyped reports whether an instruction has operands of types that it may have.
-func (r *Rewriter) wellTyped(in *ir.Inst) bool {
+func (r *Rewriter) wellTyped(in *ir.Inst, x *making) bool {
+	if x.typing == typesRight {
+		return true
+	}
+	if x.typing == typesAlike {
+		alike := true
+		for i := firstOperand(in); i < in.NumWords() && alike; i++ {
+			alike = r.m.TypeOf(in.ID(i)) == in.Type
+		}
+		if alike {
+			return true
+		}
+	}
 	if r.checker == nil {
 		r.checker = typing.NewChecker(r.m)
 	}

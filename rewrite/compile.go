@@ -235,7 +235,45 @@ func (p *pattern) finish() error {
 	var err error
 	a.result, err = p.make(r.Replacement)
 	a.types = p.sources
+	counts := map[int]bool{}
+	for i := range a.types {
+		if t := &a.types[i]; t.class != 0 && t.at != nowhere && !counts[r.Types[i].Count] {
+			t.first = true
+			counts[r.Types[i].Count] = true
+		}
+	}
+	related := slices.ContainsFunc(a.types, func(t typeSource) bool { return len(t.others) > 0 })
+	if len(a.conditions) == 0 && len(a.computed) == 0 && len(a.makes) <= 1 && !related {
+		a.flags |= simple
+	}
 	return err
+}
+
+// typingRule returns when the types of an instruction of the replacement are right.
+func (p *pattern) typingRule(t *Term) typingRule {
+	row := t.Op.Row
+	switch {
+	case row != nil && row.Componentwise() && !ownWidth(t.Op, 0) && !ownWidth(t.Op, 1) && t.Op.Op != spirv.OpUDiv &&
+		t.Op.Op != spirv.OpUMod:
+		letter := row.Result()
+		if strings.Trim(row.Sig, string([]byte{byte(letter), '>'})) == "" && letter != fold.Same {
+			return typesAlike
+		}
+	case p.joins(t):
+		return typesRight
+	}
+	return typesAsked
+}
+
+// joins reports whether a replacement goes on with the list of operands of an inner instruction where the outer one does,
+// as an access chain of an access chain.
+func (p *pattern) joins(t *Term) bool {
+	if len(p.insts) != 2 || len(t.Args) != 3 || p.insts[0].Op.key() != t.Op.key() || p.insts[1].Op.key() != t.Op.key() {
+		return false
+	}
+	outer, inner := p.insts[0].Args, p.insts[1].Args
+	return len(outer) == 2 && len(inner) == 2 && outer[0] == p.insts[1] && t.Args[0].Name == inner[0].Name &&
+		inner[1].Kind == Rest && t.Args[1].Name == inner[1].Name && outer[1].Kind == Rest && t.Args[2].Name == outer[1].Name
 }
 
 // instOf returns the index of a part of the rule's pattern in this order of it.
@@ -382,7 +420,7 @@ func (p *pattern) make(t *Term) (source, error) {
 	if err := p.mustHaveType(t); err != nil {
 		return source{}, err
 	}
-	m := making{key: t.Op.key(), typ: uint8(t.Type)}
+	m := making{key: t.Op.key(), typ: uint8(t.Type), typing: p.typingRule(t)}
 	for _, x := range t.Args {
 		s, err := p.make(x)
 		if err != nil {

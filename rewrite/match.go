@@ -34,6 +34,8 @@ type Rewriter struct {
 	insts [8]matched
 	n     int // how many instructions are matched
 
+	through bool // one of them was found through another one
+
 	types []typeInfo // of the action that is tried
 	made  []ir.ID
 	words []uint32
@@ -114,7 +116,7 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 		r.left = maxMade
 	}
 	r.p, r.root = p, in
-	r.n = 0
+	r.n, r.through = 0, false
 	r.push(in, 0, nil, 0)
 	r.result, r.became = 0, false
 	if !r.run(first) {
@@ -260,6 +262,7 @@ func (r *Rewriter) enter(d *definition, x *node) bool {
 		r.push(d.in, d.lanes, nil, user)
 	case d.throughKey == key && componentwise(key):
 		r.push(d.through, d.throughLanes, d.in, user)
+		r.through = true // also if that leads to no rule
 	default:
 		return false
 	}
@@ -271,7 +274,7 @@ func rowOf(key uint32) *fold.Row {
 	if key&extendedKey == 0 {
 		return fold.For(spirv.Op(key))
 	}
-	return fold.ForExt(spirv.LookupExtSet(sets[key>>16&0xff].name), key&0xffff)
+	return fold.ForExt(&sets[key>>16&0xff].rows, key&0xffff)
 }
 
 // componentwise reports whether an operation goes component by component.

@@ -96,9 +96,12 @@ func (o *Operation) commutative() bool {
 }
 
 // sets are where names of instructions are looked up behind the core language, and what a name may begin with.
-var sets = [...]struct{ prefix, name string }{
-	{"GLSL.", "GLSL.std.450"},
-	{"OpenCL.", "OpenCL.std"},
+var sets = [...]struct {
+	prefix, name string
+	rows         spirv.ExtSet // what fold is asked with: the name alone
+}{
+	{"GLSL.", "GLSL.std.450", spirv.ExtSet{Name: "GLSL.std.450"}},
+	{"OpenCL.", "OpenCL.std", spirv.ExtSet{Name: "OpenCL.std"}},
 }
 
 // lookup finds an operation by name. The error says what was expected.

@@ -102,6 +102,7 @@ const (
 	matrices
 	anyType
 	inFloats // some operation of the pattern computes with floats
+	simple   // no type need be known to apply the rule
 	lowers   // the replacement may be more than the pattern was
 )
 
@@ -110,6 +111,7 @@ type typeSource struct {
 	at    place // a value of the type; nowhere: none, and the class is a boolean or there is no value in the replacement
 	class fold.Class
 	whole bool // there is one component, whatever the result has
+	first bool // no type before it has as many components
 	part  bool // the type is that of a component of the value
 	// others are values of which the pattern does not say that they have the same type, but the replacement or a
 	// condition.
@@ -164,5 +166,15 @@ const (
 type making struct {
 	key      uint32
 	typ      uint8
+	typing   typingRule
 	operands []source
 }
+
+// typingRule says when the types of an instruction of a replacement are right.
+type typingRule uint8
+
+const (
+	typesAsked typingRule = iota // whoever knows the rules for types has to be asked
+	typesAlike                   // if all operands have the type of the result
+	typesRight                   // always
+)
