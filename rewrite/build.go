@@ -14,12 +14,12 @@ func (r *Rewriter) try(a *action) bool {
 	if !r.shapesFit(a) || !r.isCheaper(a) || a.flags&simple == 0 && !r.findTypes(a) {
 		return false
 	}
-	for _, steps := range a.conditions {
-		if !r.holds(steps) {
+	for _, steps := range part(r.p.computations, a.conditions) {
+		if !r.holds(part(r.p.steps, steps)) {
 			return false
 		}
 	}
-	for _, at := range a.defined {
+	for _, at := range part(r.p.places, a.defined) {
 		if v, ok := r.value(at); !ok || r.m.Constants().IsUndefined(v.id) {
 			return false
 		}
@@ -37,8 +37,9 @@ func (r *Rewriter) try(a *action) bool {
 
 // shapesFit reports whether the rule is for vectors as long as those that were found.
 func (r *Rewriter) shapesFit(a *action) bool {
-	for i := range a.types {
-		s := &a.types[i]
+	types := part(r.p.types, a.types)
+	for i := range types {
+		s := &types[i]
 		if !s.first {
 			continue
 		}
@@ -52,10 +53,10 @@ func (r *Rewriter) shapesFit(a *action) bool {
 
 // isCheaper reports whether the replacement has at most as many instructions as the pattern has that nothing else uses.
 func (r *Rewriter) isCheaper(a *action) bool {
-	if a.flags&lowers != 0 || len(a.makes) <= 1 && !r.through {
+	if a.flags&lowers != 0 || a.makes.n <= 1 && !r.through {
 		return true
 	}
-	makes := len(a.makes)
+	makes := int(a.makes.n)
 	seen := [8]value{}
 	n := 0
 	see := func(s source) {
@@ -71,8 +72,8 @@ func (r *Rewriter) isCheaper(a *action) bool {
 		}
 	}
 	see(a.result)
-	for i := range a.makes {
-		for _, s := range a.makes[i].operands {
+	for _, x := range part(r.p.makes, a.makes) {
+		for _, s := range part(r.p.sources, x.operands) {
 			see(s)
 		}
 	}
@@ -127,8 +128,8 @@ func (r *Rewriter) freeze(a *action) bool {
 		}
 		return true
 	}
-	for i := range a.makes {
-		for _, s := range a.makes[i].operands {
+	for _, x := range part(r.p.makes, a.makes) {
+		for _, s := range part(r.p.sources, x.operands) {
 			if !definite(s) {
 				return false
 			}
@@ -199,7 +200,7 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		return r.handBack(place(a.result.index))
 	}
 	if a.result.kind == fromComputed {
-		id := r.resultConstant(&a.computed[a.result.index])
+		id := r.resultConstant(&part(r.p.computed, a.computed)[a.result.index])
 		if id == 0 {
 			return false
 		}
@@ -217,9 +218,10 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		}
 		return false
 	}
-	for i := range a.makes {
-		x := &a.makes[i]
-		root := i == len(a.makes)-1
+	makes := part(r.p.makes, a.makes)
+	for i := range makes {
+		x := &makes[i]
+		root := i == len(makes)-1
 		typ := in.Type
 		if !root {
 			typ = r.typeID(a, x.typ)
@@ -245,8 +247,8 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		r.made = append(r.made, made.Result)
 	}
 	op, old := in.Op, slices.Clone(in.Words())
-	in.Become(operationOf(a.makes[len(a.makes)-1].key), r.words...)
-	if !r.wellTyped(in, &a.makes[len(a.makes)-1]) {
+	in.Become(operationOf(makes[len(makes)-1].key), r.words...)
+	if !r.wellTyped(in, &makes[len(makes)-1]) {
 		in.Become(op, old...)
 		return undo()
 	}
@@ -401,7 +403,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 		}
 		words = append(words, uint32(set), x.key&0xffff)
 	}
-	for _, s := range x.operands {
+	for _, s := range part(r.p.sources, x.operands) {
 		at := place(s.index)
 		switch s.kind {
 		case fromPlace:
@@ -419,7 +421,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 			}
 			words = append(words, uint32(v.id))
 		case fromComputed:
-			c := &a.computed[s.index]
+			c := &part(r.p.computed, a.computed)[s.index]
 			typ := r.typeID(a, c.typ)
 			id := ir.ID(0)
 			if typ != 0 {

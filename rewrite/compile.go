@@ -79,18 +79,22 @@ type tree struct {
 
 // pattern is one order of a rule's pattern while its tests are written.
 type pattern struct {
-	rule    *Rule
-	insts   []*Term
-	index   map[*Term]int
-	at      map[string]place // of variables
-	tests   []node
-	sources []typeSource
-	action  action
+	program  *Program
+	rule     *Rule
+	insts    []*Term
+	index    map[*Term]int
+	at       map[string]place // of variables
+	tests    []node
+	sources  []typeSource
+	others   [][]place // of each type: see typeSource
+	computed []computed
+	makes    []making
+	action   action
 }
 
 // add puts a pattern of a rule into the tree.
 func (c *compiler) add(r *Rule, root *Term) error {
-	p := &pattern{rule: r, index: map[*Term]int{}, at: map[string]place{}}
+	p := &pattern{program: c.p, rule: r, index: map[*Term]int{}, at: map[string]place{}}
 	p.find(root)
 	p.bind()
 	if err := p.finish(); err != nil {
@@ -222,31 +226,42 @@ func (p *pattern) finish() error {
 			a.flags |= f.flag
 		}
 	}
+	var defined []place
 	for _, name := range r.Defined {
-		a.defined = append(a.defined, p.at[name])
+		defined = append(defined, p.at[name])
 	}
+	var conditions []span[step]
 	for _, c := range r.Conditions {
 		steps, err := p.steps(c, nil)
 		if err != nil {
 			return err
 		}
-		a.conditions = append(a.conditions, steps)
+		conditions = append(conditions, added(&p.program.steps, steps))
 	}
 	var err error
-	a.result, err = p.make(r.Replacement)
-	a.types = p.sources
+	if a.result, err = p.make(r.Replacement); err != nil {
+		return err
+	}
+	related := false
 	counts := map[int]bool{}
-	for i := range a.types {
-		if t := &a.types[i]; t.class != 0 && t.at != nowhere && !counts[r.Types[i].Count] {
+	for i := range p.sources {
+		t := &p.sources[i]
+		t.others = added(&p.program.places, p.others[i])
+		related = related || len(p.others[i]) > 0
+		if t.class != 0 && t.at != nowhere && !counts[r.Types[i].Count] {
 			t.first = true
 			counts[r.Types[i].Count] = true
 		}
 	}
-	related := slices.ContainsFunc(a.types, func(t typeSource) bool { return len(t.others) > 0 })
-	if len(a.conditions) == 0 && len(a.computed) == 0 && len(a.makes) <= 1 && !related {
+	if len(conditions) == 0 && len(p.computed) == 0 && len(p.makes) <= 1 && !related {
 		a.flags |= simple
 	}
-	return err
+	a.types = added(&p.program.types, p.sources)
+	a.conditions = added(&p.program.computations, conditions)
+	a.defined = added(&p.program.places, defined)
+	a.computed = added(&p.program.computed, p.computed)
+	a.makes = added(&p.program.makes, p.makes)
+	return nil
 }
 
 // typingRule returns when the types of an instruction of the replacement are right.
@@ -292,7 +307,7 @@ func (p *pattern) inFloats() bool {
 // findTypes finds a value of each type, and tests the types that the operations leave open.
 func (p *pattern) findTypes() {
 	r := p.rule
-	p.sources = make([]typeSource, len(r.Types))
+	p.sources, p.others = make([]typeSource, len(r.Types)), make([][]place, len(r.Types))
 	said := make([]bool, len(r.Types)) // an operation says the class
 	for i, t := range r.Types {
 		p.sources[i] = typeSource{at: nowhere, class: t.Class, whole: t.Count == ScalarCount}
@@ -302,7 +317,7 @@ func (p *pattern) findTypes() {
 		if s.at == nowhere {
 			s.at = at
 		} else if !linked && t.Kind != Number {
-			s.others = append(s.others, at)
+			p.others[t.Type] = append(p.others[t.Type], at)
 		}
 		if letter != 0 && letter != fold.Same {
 			said[t.Type] = true
@@ -395,15 +410,14 @@ func (p *pattern) problem(t *Term, format string, args ...any) error {
 
 // make writes how a part of the replacement is made.
 func (p *pattern) make(t *Term) (source, error) {
-	a := &p.action
 	switch {
 	case t.IsComputed():
 		if err := p.mustHaveType(t); err != nil {
 			return source{}, err
 		}
 		steps, err := p.steps(t, nil)
-		a.computed = append(a.computed, computed{uint8(t.Type), steps})
-		return source{kind: fromComputed, index: uint16(len(a.computed) - 1)}, err
+		p.computed = append(p.computed, computed{uint8(t.Type), added(&p.program.steps, steps)})
+		return source{kind: fromComputed, index: uint16(len(p.computed) - 1)}, err
 	case t.Kind == Literal && t.Name == "":
 		return source{kind: fromNumber, value: uint32(t.Value)}, nil
 	case t.Kind == Literal:
@@ -421,15 +435,17 @@ func (p *pattern) make(t *Term) (source, error) {
 		return source{}, err
 	}
 	m := making{key: t.Op.key(), typ: uint8(t.Type), typing: p.typingRule(t)}
+	var operands []source
 	for _, x := range t.Args {
 		s, err := p.make(x)
 		if err != nil {
 			return s, err
 		}
-		m.operands = append(m.operands, s)
+		operands = append(operands, s)
 	}
-	a.makes = append(a.makes, m)
-	return source{kind: fromMade, index: uint16(len(a.makes) - 1)}, nil
+	m.operands = added(&p.program.sources, operands)
+	p.makes = append(p.makes, m)
+	return source{kind: fromMade, index: uint16(len(p.makes) - 1)}, nil
 }
 
 func (p *pattern) mustHaveType(t *Term) error {

@@ -143,8 +143,9 @@ type typeInfo struct {
 // findTypes fills in the types of an action. It reports whether values have the same type where the rule says so.
 func (r *Rewriter) findTypes(a *action) bool {
 	r.types = r.types[:0]
-	for i := range a.types {
-		s := &a.types[i]
+	types := part(r.p.types, a.types)
+	for i := range types {
+		s := &types[i]
 		t := typeInfo{class: s.class, width: 1}
 		if s.class == fold.Int {
 			t.width = 32 // a number beside numbers only, as in width(x) == 8
@@ -169,7 +170,7 @@ func (r *Rewriter) findTypes(a *action) bool {
 			}
 			t.format, t.floats = r.m.Types().FloatFormat(t.scalar)
 		}
-		for _, at := range s.others {
+		for _, at := range part(r.p.places, s.others) {
 			v, _ := r.value(at)
 			other := r.m.TypeOf(v.id)
 			if scalar, n := r.m.Types().Scalar(other); n > 0 {
@@ -200,7 +201,7 @@ func (r *Rewriter) typeID(a *action, i uint8) ir.ID {
 		return r.vector(t.scalar, t.n)
 	case t.class != fold.Bool:
 		return 0
-	case a.types[i].whole:
+	case part(r.p.types, a.types)[i].whole:
 		return r.m.Types().Bool()
 	}
 	_, n := r.m.Types().Scalar(r.root.Type)
@@ -352,7 +353,7 @@ func (r *Rewriter) resultConstant(x *computed) ir.ID {
 		}
 		same := 0
 		for same < n {
-			if v, ok := r.compute(x.steps, same); !ok || v != parts[same] {
+			if v, ok := r.compute(part(r.p.steps, x.steps), same); !ok || v != parts[same] {
 				break
 			}
 			same++
@@ -400,7 +401,7 @@ func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
 	}
 	var parts [maxComponents]uint64
 	for i := range n {
-		v, ok := r.compute(x.steps, i)
+		v, ok := r.compute(part(r.p.steps, x.steps), i)
 		if !ok || !r.exact(scalar, v) {
 			return 0
 		}
@@ -411,14 +412,15 @@ func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
 
 // splat makes a constant of a type that has more components than are computed one by one: each is the same number.
 func (r *Rewriter) splat(typ ir.ID, x *computed) ir.ID {
-	if len(x.steps) != 1 || x.steps[0].kind != stepNumber {
+	steps := part(r.p.steps, x.steps)
+	if len(steps) != 1 || steps[0].kind != stepNumber {
 		return 0
 	}
 	scalar, n := r.m.Types().Scalar(typ)
 	if n == 0 {
 		scalar = r.component(typ)
 	}
-	bits, ok := r.bits(scalar, r.types[x.typ].class, x.steps[0].value)
+	bits, ok := r.bits(scalar, r.types[x.typ].class, steps[0].value)
 	switch {
 	case !ok:
 		return 0

@@ -12,10 +12,35 @@ type Program struct {
 	// Rules are the texts of the rules, as [Rule.String] gives them.
 	Rules []string
 
-	core    []int32    // by opcode: the first node, 0 for none
-	ext     [2][]int32 // by set and instruction
-	nodes   []node     // node 0 is none
-	actions []action
+	core  []int32    // by opcode: the first node, 0 for none
+	ext   [2][]int32 // by set and instruction
+	nodes []node     // node 0 is none
+
+	// Actions and what they are made of. There are no pointers in them, which a garbage collector would follow.
+	actions      []action
+	types        []typeSource
+	places       []place
+	steps        []step
+	computations []span[step]
+	computed     []computed
+	makes        []making
+	sources      []source
+}
+
+// span is a part of one of a program's lists, of elements of type T.
+type span[T any] struct {
+	first uint32
+	n     uint16
+}
+
+// part returns a part of a list.
+func part[T any](list []T, s span[T]) []T { return list[s.first:][:s.n] }
+
+// added appends to a list, and returns which part of it that is.
+func added[T any](list *[]T, x []T) span[T] {
+	s := span[T]{uint32(len(*list)), uint16(len(x))}
+	*list = append(*list, x...)
+	return s
 }
 
 // place is a value of a matched pattern: an argument of one of its instructions, or the result of one.
@@ -85,12 +110,12 @@ type action struct {
 	rule       uint32 // index in Program.Rules
 	freedoms   Freedoms
 	flags      flags
-	insts      uint8        // how many instructions the pattern has
-	types      []typeSource // by index
-	conditions [][]step
-	defined    []place
-	computed   []computed // constants of the replacement
-	makes      []making   // instructions of the replacement, operands first
+	insts      uint8            // how many instructions the pattern has
+	types      span[typeSource] // by index
+	conditions span[span[step]]
+	defined    span[place]
+	computed   span[computed] // constants of the replacement
+	makes      span[making]   // instructions of the replacement, operands first
 	result     source
 }
 
@@ -115,7 +140,7 @@ type typeSource struct {
 	part  bool // the type is that of a component of the value
 	// others are values of which the pattern does not say that they have the same type, but the replacement or a
 	// condition.
-	others []place
+	others span[place]
 }
 
 // step is a step of a computation on a stack.
@@ -141,7 +166,7 @@ const (
 // computed is a constant of a replacement.
 type computed struct {
 	typ   uint8
-	steps []step
+	steps span[step]
 }
 
 // source is where an operand of a replacement comes from.
@@ -167,7 +192,7 @@ type making struct {
 	key      uint32
 	typ      uint8
 	typing   typingRule
-	operands []source
+	operands span[source]
 }
 
 // typingRule says when the types of an instruction of a replacement are right.

@@ -41,10 +41,10 @@ func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error
 	}
 	for i := range standard.actions {
 		a := &standard.actions[i]
-		if r := plain[a.rule]; len(a.makes) > max(1, int(a.insts)) {
+		if r := plain[a.rule]; int(a.makes.n) > max(1, int(a.insts)) {
 			return nil, nil, &Error{r.File, r.Replacement.pos.line, r.Replacement.pos.column, fmt.Sprintf("%d operations take "+
 				"the place of %d, and rules make no code longer: mark a rule lower that may, and ask for it by its name",
-				len(a.makes), a.insts)}
+				a.makes.n, a.insts)}
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(byName)) {

@@ -68,7 +68,7 @@ func (w *writer) program(name string, p *rewrite.Program) {
 // line each, and so do numbers of which most are zero.
 func (w *writer) literal(v reflect.Value, typed bool) {
 	if typed && (v.Kind() == reflect.Struct || v.Kind() == reflect.Slice || v.Kind() == reflect.Array) {
-		w.printf("%s", strings.ReplaceAll(fmt.Sprint(v.Type()), "rewrite.", ""))
+		w.printf("%s", strings.NewReplacer("hone/rewrite.", "", "rewrite.", "").Replace(fmt.Sprint(v.Type())))
 	}
 	switch v.Kind() {
 	case reflect.Struct:
@@ -99,7 +99,7 @@ func (w *writer) literal(v reflect.Value, typed bool) {
 func (w *writer) list(v reflect.Value) {
 	element := v.Type().Elem()
 	sparse := element.Kind() == reflect.Int32
-	lines := sparse || element.Kind() == reflect.String || element.Name() == "node" || element.Name() == "action"
+	lines := sparse || element.Kind() == reflect.String || element.Kind() == reflect.Struct
 	w.printf("{")
 	for i := range v.Len() {
 		switch {
