@@ -149,13 +149,10 @@ func (r *Rewriter) freezeAll(id ir.ID) bool {
 			if operand != id {
 				continue
 			}
-			frozen := x.in.FrozenOperand(i)
-			if frozen == 0 {
+			if x.in.FrozenOperand(i) == 0 {
 				return false
 			}
-			if i -= firstOperand(x.in); i >= 0 && i < x.known {
-				x.args[i].id, x.args[i].def = frozen, r.m.Def(frozen)
-			}
+			x.known &^= 1 << (i - firstOperand(x.in))
 		}
 	}
 	return true

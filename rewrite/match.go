@@ -61,33 +61,54 @@ type matched struct {
 	user    int      // index of the instruction of which it computes an argument
 
 	args  [maxKnown]argument // the first ones, which are all that most instructions have
-	known int                // how many
+	known uint32             // which were looked up, as bits
 }
 
 // argument is an argument of an instruction, looked up once.
 type argument struct {
 	id       ir.ID
 	def      *ir.Inst
-	constant bool // it is defined outside of functions, or not at all
+	key      uint32 // of the operation that computes it, 0 for none
+	bits     uint64 // keyBit of that, and of throughKey
+	constant bool   // it is defined outside of functions, or not at all
+	looked   bool   // what follows is known: def is looked through, as far as it can be
+	// through computes the components that def takes of a vector.
+	through      *ir.Inst
+	throughKey   uint32
+	throughLanes lanes // 0: it can't be looked through
 }
 
-const maxKnown = 3
+const maxKnown = 4
 
 // push makes an instruction the next one that is matched.
 func (r *Rewriter) push(in *ir.Inst, l lanes, through *ir.Inst, user int) {
 	x := &r.insts[r.n]
 	r.n++
 	x.in, x.lanes, x.through, x.user, x.known = in, l, through, user, 0
-	if hasLiterals(in.Op) {
-		return
+}
+
+// argument returns argument k of a matched instruction, which has to be an id; nil if the instruction has fewer, or k is
+// not among the first ones.
+func (r *Rewriter) argument(x *matched, k int) *argument {
+	if x.known>>k&1 != 0 {
+		return &x.args[k]
 	}
-	for i := firstOperand(in); i < in.NumWords() && x.known < maxKnown; i++ {
-		a := &x.args[x.known]
-		a.id = in.ID(i)
-		a.def = r.m.Def(a.id)
-		a.constant = a.def == nil || a.def.Function() == nil
-		x.known++
+	i := firstOperand(x.in) + k
+	if k >= maxKnown || i >= x.in.NumWords() {
+		return nil
 	}
+	x.known |= 1 << k
+	a := &x.args[k]
+	a.id = x.in.ID(i)
+	a.def = r.m.Def(a.id)
+	a.key, a.bits, a.constant, a.looked = 0, 0, a.def == nil || a.def.Function() == nil, true
+	if !a.constant && a.def.Block() != nil && !r.m.Pinned(a.id) {
+		a.key = r.keyOf(a.def)
+		a.bits = keyBit(a.key)
+		a.throughKey, a.throughLanes = 0, 0
+		a.looked = a.def.Op != spirv.OpCompositeExtract && a.def.Op != spirv.OpVectorShuffle
+	}
+	return a
 }
 
 // hasLiterals reports whether the arguments of an operation end in numbers, which are no ids.
@@ -171,23 +192,26 @@ func (r *Rewriter) keyOf(in *ir.Inst) uint32 {
 func (r *Rewriter) run(at int32) bool {
 	nodes := r.p.nodes
 	n := r.n
-	var found definition // of the place that was asked for last
-	asked := nowhere
 	for at != 0 {
 		x := &nodes[at]
 		ok := false
 		switch x.test {
 		case testOperation:
-			if asked != x.at {
-				asked, found = x.at, r.definition(x.at)
+			i := &r.insts[x.at.inst()]
+			a := r.argument(i, x.at.argument())
+			if a == nil {
+				break
 			}
-			if found.bits&x.value == 0 {
+			if !a.looked {
+				r.look(a)
+			}
+			if a.bits&x.value == 0 {
 				at = nodes[at+int32(x.group)-1].next
 				continue
 			}
-			ok = (found.key == x.key || found.throughKey == x.key) && r.enter(&found, x)
+			ok = (a.key == x.key || a.throughKey == x.key) && r.enter(x, i, a)
 		case testNumber, testConstant:
-			if a := &r.insts[x.at.inst()]; x.at.argument() < a.known && !a.args[x.at.argument()].constant {
+			if a := r.argument(&r.insts[x.at.inst()], x.at.argument()); a != nil && !a.constant {
 				at = nodes[at+int32(x.group)-1].next
 				continue
 			}
@@ -208,64 +232,39 @@ func (r *Rewriter) run(at int32) bool {
 	return false
 }
 
-// definition is what defines an argument.
-type definition struct {
-	in    *ir.Inst // nil for what is not defined in a function
-	bits  uint64   // of the keys
-	key   uint32
-	lanes lanes
-	// through is what defines the argument but for an OpCompositeExtract or OpVectorShuffle in between, if there is one.
-	through      *ir.Inst
-	throughKey   uint32
-	throughLanes lanes
+// look finds out what is behind an OpCompositeExtract or OpVectorShuffle that computes an argument.
+func (r *Rewriter) look(a *argument) {
+	a.looked = true
+	source, l := r.lookThrough(a.def)
+	if source == 0 || l == 0 {
+		return
+	}
+	from := r.m.Def(source)
+	if from == nil || from.Block() == nil || r.m.Pinned(source) {
+		return
+	}
+	if key := r.keyOf(from); componentwise(key) {
+		a.through, a.throughKey, a.throughLanes = from, key, l
+		a.bits |= keyBit(key)
+	}
 }
 
-// definition returns what defines an argument.
-func (r *Rewriter) definition(at place) (d definition) {
-	v, in := value{}, (*ir.Inst)(nil)
-	if x := &r.insts[at.inst()]; at.argument() < x.known {
-		if in = x.args[at.argument()].def; x.args[at.argument()].constant || in.Block() == nil {
-			return d
-		}
-	}
-	v, ok := r.value(at)
-	if in == nil && ok {
-		in = r.m.Def(v.id)
-	}
-	if !ok || in == nil || in.Block() == nil || r.m.Pinned(v.id) {
-		return d
-	}
-	d.in, d.key, d.lanes = in, r.keyOf(in), v.lanes
-	d.bits = keyBit(d.key)
-	if in.Op != spirv.OpCompositeExtract && in.Op != spirv.OpVectorShuffle {
-		return d
-	}
-	if source, l := r.lookThrough(in); source != 0 {
-		if l = v.lanes.of(l); l != 0 {
-			if from := r.m.Def(source); from != nil && from.Block() != nil && !r.m.Pinned(source) {
-				d.through, d.throughKey, d.throughLanes = from, r.keyOf(from), l
-				d.bits |= keyBit(d.throughKey)
-			}
-		}
-	}
-	return d
-}
-
-// enter makes the definition of an argument the next instruction of the pattern if it is the operation of the node.
-func (r *Rewriter) enter(d *definition, x *node) bool {
-	key, user := x.key, x.at.inst()
+// enter makes what computes an argument of a matched instruction the next one of the pattern, if it is the operation of
+// the node: itself, or what an OpCompositeExtract or OpVectorShuffle takes components of.
+func (r *Rewriter) enter(x *node, user *matched, a *argument) bool {
 	if r.n == len(r.insts) {
 		return false
 	}
-	switch {
-	case d.key == key && (d.lanes == 0 || componentwise(key)):
-		r.push(d.in, d.lanes, nil, user)
-	case d.throughKey == key && componentwise(key):
-		r.push(d.through, d.throughLanes, d.in, user)
-		r.through = true // also if that leads to no rule
-	default:
+	l := r.lanesOf(user, a.id)
+	if a.key == x.key && (l == 0 || componentwise(x.key)) {
+		r.push(a.def, l, nil, x.at.inst())
+		return true
+	}
+	if l = l.of(a.throughLanes); a.throughKey != x.key || l == 0 {
 		return false
 	}
+	r.push(a.through, l, a.def, x.at.inst())
+	r.through = true // also if that leads to no rule
 	return true
 }
 
@@ -303,19 +302,25 @@ func (r *Rewriter) value(at place) (v value, ok bool) {
 	if at.argument() == resultArgument {
 		return value{x.in.Result, x.lanes}, true
 	}
-	if k := at.argument(); k < x.known {
-		v = value{x.args[k].id, x.lanes}
+	if k := at.argument(); x.known>>k&1 != 0 {
+		v.id = x.args[k].id
 	} else if i := firstOperand(x.in) + k; i < x.in.NumWords() {
-		v = value{x.in.ID(i), x.lanes}
+		v.id = x.in.ID(i)
 	} else {
 		return v, false
 	}
-	if v.lanes != 0 {
-		if _, n := r.m.Types().Scalar(r.m.TypeOf(v.id)); n == 1 {
-			v.lanes = 0 // one for all components, as the condition of a selection may be
+	v.lanes = r.lanesOf(x, v.id)
+	return v, true
+}
+
+// lanesOf returns which components of an argument are meant.
+func (r *Rewriter) lanesOf(x *matched, argument ir.ID) lanes {
+	if x.lanes != 0 {
+		if _, n := r.m.Types().Scalar(r.m.TypeOf(argument)); n == 1 {
+			return 0 // one for all components, as the condition of a selection may be
 		}
 	}
-	return v, true
+	return x.lanes
 }
 
 // test makes the test of a node that is neither about an operation nor the end of a rule.
