@@ -129,9 +129,9 @@ type simplifier struct {
 	fastMath fastmath.Flags         // that the user grants
 	floats   *fastmath.Environments // nil: not asked yet
 
-	words  []uint32     // scratch
-	phis   []*ir.Inst   // that the walk left
-	scopes graph.Scopes // of the numbering
+	words, path []uint32     // scratch
+	phis        []*ir.Inst   // that the walk left
+	scopes      graph.Scopes // of the numbering
 }
 
 var simplifiers = sync.Pool{New: func() any {

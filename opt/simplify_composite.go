@@ -50,6 +50,12 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		case n < len(path):
 			return s.extractFrom(in, s.operandOf(from, 1), path)
 		}
+	case spirv.OpCompositeExtract: // a rule could say that, and would take longer: no instruction becomes another more often
+		if from.NumWords()+len(path) > maxPath {
+			return 0, false
+		}
+		s.path = append(append(s.path[:0], from.Words()[1:]...), path...)
+		return s.extractFrom(in, s.operandOf(from, 0), s.path)
 	case spirv.OpVectorShuffle:
 		if len(path) != 1 || int(path[0]) >= from.NumWords()-2 {
 			return 0, false

@@ -128,7 +128,6 @@ func (p *pattern) find(root *Term) {
 	p.insts, p.index[root] = []*Term{root}, 0
 	for i := 0; i < len(p.insts); i++ {
 		t := p.insts[i]
-		p.arity(i, t)
 		for k, a := range t.Args {
 			if a.Kind == Apply {
 				p.index[a] = len(p.insts)
@@ -136,6 +135,7 @@ func (p *pattern) find(root *Term) {
 				p.test(node{test: testOperation, at: placeOf(i, k), key: a.Op.key()})
 			}
 		}
+		p.arity(i, t)
 	}
 }
 
@@ -146,7 +146,7 @@ func (p *pattern) arity(i int, t *Term) {
 		p.test(node{test: testAtLeast, at: placeOf(i, 0), key: uint32(n - 1)})
 		return
 	}
-	if t.Op.Structural() != "" || t.Op.Op == spirv.OpExtInst {
+	if t.Op.Structural() != "" || t.Op.Op == spirv.OpExtInst && i > 0 {
 		p.test(node{test: testCount, at: placeOf(i, 0), key: uint32(n)})
 	}
 }
@@ -457,7 +457,7 @@ func (p *pattern) mustHaveType(t *Term) error {
 
 // flatten writes the trees as nodes.
 func (c *compiler) flatten() {
-	c.p.nodes = make([]node, 1)
+	c.p.nodes, c.p.roots = make([]node, 1), make([]root, 1)
 	keys := make([]uint32, 0, len(c.roots))
 	for key := range c.roots {
 		keys = append(keys, key)
@@ -471,8 +471,34 @@ func (c *compiler) flatten() {
 		if i >= len(*table) {
 			*table = append(*table, make([]int32, i+1-len(*table))...)
 		}
-		(*table)[i] = c.write(c.roots[key].children)
+		(*table)[i] = int32(len(c.p.roots))
+		c.p.roots = append(c.p.roots, c.root(key, c.write(c.roots[key].children)))
 	}
+}
+
+// root sums up the alternatives that a tree begins with.
+func (c *compiler) root(key uint32, first int32) root {
+	x := root{first: first, arguments: 255}
+	if row := rowOf(key); row != nil {
+		x.arguments = uint8(row.Operands())
+	}
+	for at := first; at != 0; at = c.p.nodes[at].next {
+		n := &c.p.nodes[at]
+		k := n.at.argument()
+		switch {
+		case n.test == testSame && n.other.argument() < len(x.masks) && k < len(x.masks):
+			x.same = true
+		case k >= len(x.masks):
+			x.always = true
+		case n.test == testOperation:
+			x.masks[k] |= n.value
+		case n.test == testNumber || n.test == testConstant:
+			x.constants |= 1 << k
+		default:
+			x.always = true
+		}
+	}
+	return x
 }
 
 // write writes alternatives and returns the index of the first.

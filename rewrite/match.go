@@ -140,13 +140,44 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 	r.n, r.through = 0, false
 	r.push(in, 0, nil, 0)
 	r.result, r.became = 0, false
-	if !r.run(first) {
+	root := &p.roots[first]
+	if !r.glance(root) || !r.run(root.first) {
 		return 0, false
 	}
 	return r.result, r.became
 }
 
-// first returns the first node for an instruction, 0 for none.
+// glance reports whether some test that the tree of an instruction begins with may succeed.
+func (r *Rewriter) glance(x *root) bool {
+	in := &r.insts[0]
+	if n := in.in.NumWords() - firstOperand(in.in); x.arguments != 255 && n != int(x.arguments) {
+		return false
+	}
+	found := x.always
+	for k := range x.masks {
+		if x.masks[k] == 0 && x.constants>>k&1 == 0 && !x.same {
+			continue
+		}
+		a := r.argument(in, k)
+		if a == nil {
+			break
+		}
+		if !a.looked {
+			r.look(a)
+		}
+		if a.bits&x.masks[k] != 0 || a.constant && x.constants>>k&1 != 0 {
+			found = true
+		}
+	}
+	if x.same && !found {
+		for k := range 2 {
+			found = found || in.known>>(k+1)&1 != 0 && (in.args[k+1].id == in.args[k].id || in.args[k+1].id == in.args[0].id)
+		}
+	}
+	return found
+}
+
+// first returns which root an instruction has, 0 for none.
 func (p *Program) first(m *ir.Module, in *ir.Inst) int32 {
 	if in.Op != spirv.OpExtInst {
 		if int(in.Op) < len(p.core) {

@@ -12,8 +12,9 @@ type Program struct {
 	// Rules are the texts of the rules, as [Rule.String] gives them.
 	Rules []string
 
-	core  []int32    // by opcode: the first node, 0 for none
+	core  []int32    // by opcode: which of roots, 0 for none
 	ext   [2][]int32 // by set and instruction
+	roots []root     // root 0 is none
 	nodes []node     // node 0 is none
 
 	// Actions and what they are made of. There are no pointers in them, which a garbage collector would follow.
@@ -84,6 +85,17 @@ type node struct {
 	key         uint32
 	value       uint64 // a number; of testOperation, the union of keyBit for the keys of the group
 	child, next int32
+}
+
+// root is where the tests of an operation begin, and what a glance at the arguments tells about them: unless one of the
+// first is computed by some operation, is a constant, or is the same as another, none can succeed.
+type root struct {
+	first     int32
+	masks     [3]uint64 // by argument: keyBit of the operations that are asked for
+	constants uint8     // arguments that a constant is asked for, as bits
+	same      bool      // that two arguments are the same
+	always    bool      // something else is asked for
+	arguments uint8     // how many there must be; 255: any number
 }
 
 // keyBit returns a bit for the key of an operation.
