@@ -243,10 +243,11 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		}
 		r.made = append(r.made, made.Result)
 	}
-	op, old := in.Op, slices.Clone(in.Words())
+	op := in.Op
+	r.old = append(r.old[:0], in.Words()...)
 	in.Become(operationOf(makes[len(makes)-1].key), r.words...)
 	if !r.wellTyped(in, &makes[len(makes)-1]) {
-		in.Become(op, old...)
+		in.Become(op, r.old...)
 		return undo()
 	}
 	r.begin()

@@ -39,6 +39,7 @@ type Rewriter struct {
 	types []typeInfo // of the action that is tried
 	made  []ir.ID
 	words []uint32
+	old   []uint32 // operands of an instruction that was edited
 
 	result  ir.ID
 	became  bool
@@ -102,7 +103,7 @@ func (r *Rewriter) argument(x *matched, k int) *argument {
 	a.id = x.in.ID(i)
 	a.def = r.m.Def(a.id)
 	a.key, a.bits, a.constant, a.looked = 0, 0, a.def == nil || a.def.Function() == nil, true
-	if !a.constant && a.def.Block() != nil && !r.m.Pinned(a.id) {
+	if !a.constant && a.def.Block() != nil {
 		a.key = r.keyOf(a.def)
 		a.bits = keyBit(a.key)
 		a.throughKey, a.throughLanes = 0, 0
@@ -153,7 +154,9 @@ func (r *Rewriter) glance(x *root) bool {
 	if n := in.in.NumWords() - firstOperand(in.in); x.arguments != 255 && n != int(x.arguments) {
 		return false
 	}
-	found := x.always
+	if x.always {
+		return true
+	}
 	for k := range x.masks {
 		if x.masks[k] == 0 && x.constants>>k&1 == 0 && !x.same {
 			continue
@@ -162,19 +165,15 @@ func (r *Rewriter) glance(x *root) bool {
 		if a == nil {
 			break
 		}
-		if !a.looked {
+		if !a.looked && a.bits&x.masks[k] == 0 && x.masks[k] != 0 {
 			r.look(a)
 		}
-		if a.bits&x.masks[k] != 0 || a.constant && x.constants>>k&1 != 0 {
-			found = true
+		if a.bits&x.masks[k] != 0 || a.constant && x.constants>>k&1 != 0 ||
+			x.same && k > 0 && (a.id == in.args[k-1].id || a.id == in.args[0].id) {
+			return true
 		}
 	}
-	if x.same && !found {
-		for k := range 2 {
-			found = found || in.known>>(k+1)&1 != 0 && (in.args[k+1].id == in.args[k].id || in.args[k+1].id == in.args[0].id)
-		}
-	}
-	return found
+	return false
 }
 
 // first returns which root an instruction has, 0 for none.
@@ -283,7 +282,7 @@ func (r *Rewriter) look(a *argument) {
 // enter makes what computes an argument of a matched instruction the next one of the pattern, if it is the operation of
 // the node: itself, or what an OpCompositeExtract or OpVectorShuffle takes components of.
 func (r *Rewriter) enter(x *node, user *matched, a *argument) bool {
-	if r.n == len(r.insts) {
+	if r.n == len(r.insts) || r.m.Pinned(a.id) {
 		return false
 	}
 	l := r.lanesOf(user, a.id)
