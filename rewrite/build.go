@@ -85,7 +85,7 @@ func (r *Rewriter) isCheaper(a *action) bool {
 	for i := 1; i < r.n; i++ {
 		x := &r.insts[i]
 		freed[i] = freed[x.user] && r.m.Uses(x.in.Result) == 1 &&
-			(x.through == nil || r.m.Uses(x.through.Result) == 1) && r.asOften(x.in.Block())
+			(x.through == 0 || r.m.Uses(x.through) == 1) && r.asOften(x.in.Block())
 		if freed[i] {
 			count++
 		}
@@ -96,7 +96,7 @@ func (r *Rewriter) isCheaper(a *action) bool {
 // asOften reports whether the block of the whole pattern is executed at most as often as another one of which it is
 // dominated.
 func (r *Rewriter) asOften(b *ir.Block) bool {
-	at := r.root.Block()
+	at := r.root().Block()
 	return b == at || r.AsOften != nil && r.AsOften(b, at)
 }
 
@@ -192,7 +192,7 @@ func (r *Rewriter) granted(a *action) bool {
 // build makes the replacement. It reports whether it could: an instruction of which the types are not right is not
 // made.
 func (r *Rewriter) build(a *action, d *decorations) bool {
-	in := r.root
+	in := r.root()
 	if a.result.kind == fromPlace {
 		return r.handBack(place(a.result.index))
 	}
@@ -337,7 +337,7 @@ func (r *Rewriter) begin() {
 // handBack makes a value of the pattern the result. One of another type is cast, and of a vector that was looked
 // through the components are taken: in place of the instruction that goes.
 func (r *Rewriter) handBack(at place) bool {
-	in := r.root
+	in := r.root()
 	v, ok := r.value(at)
 	if !ok {
 		return false
@@ -415,7 +415,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 				if typ == 0 || !r.m.Allows(typ, ir.CompositeOf) {
 					return op, false
 				}
-				v.id = ir.Before(r.root).Emit(r.take(v), typ, true, r.words...).Result
+				v.id = ir.Before(r.root()).Emit(r.take(v), typ, true, r.words...).Result
 			}
 			words = append(words, uint32(v.id))
 		case fromComputed:

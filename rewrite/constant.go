@@ -204,7 +204,7 @@ func (r *Rewriter) typeID(a *action, i uint8) ir.ID {
 	case part(r.p.types, a.types)[i].whole:
 		return r.m.Types().Bool()
 	}
-	_, n := r.m.Types().Scalar(r.root.Type)
+	_, n := r.m.Types().Scalar(r.root().Type)
 	return r.vector(r.m.Types().Bool(), n)
 }
 
@@ -343,7 +343,7 @@ func (r *Rewriter) holds(steps []step) bool {
 // resultConstant returns the constant that a rule computes for the result: an operand of the instruction, if that is
 // it.
 func (r *Rewriter) resultConstant(x *computed) ir.ID {
-	in := r.root
+	in := r.root()
 	_, n := r.m.Types().Scalar(in.Type)
 	for k := firstOperand(in); k < in.NumWords() && n > 1; k++ {
 		var buf [maxComponents]uint64

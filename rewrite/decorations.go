@@ -25,7 +25,7 @@ func (r *Rewriter) decorations(a *action) (d decorations, ok bool) {
 	d.relaxed = true
 	first := true
 	for i := range r.n {
-		for _, in := range [...]*ir.Inst{r.insts[i].in, r.insts[i].through} {
+		for _, in := range [...]*ir.Inst{r.insts[i].in, r.m.Def(r.insts[i].through)} {
 			if in == nil {
 				continue
 			}

@@ -30,7 +30,6 @@ type Rewriter struct {
 
 	p     *Program
 	m     *ir.Module
-	root  *ir.Inst
 	insts [8]matched
 	n     int // how many instructions are matched
 
@@ -58,31 +57,34 @@ type matched struct {
 	// lanes are the components of its result that the pattern is about, 0 for all as they are: an instruction is also
 	// found through OpCompositeExtract of a component and OpVectorShuffle.
 	lanes   lanes
-	through *ir.Inst // that one, nil for none
-	user    int      // index of the instruction of which it computes an argument
+	through ir.ID // that one, 0 for none
+	user    int   // index of the instruction of which it computes an argument
 
 	args  [maxKnown]argument // the first ones, which are all that most instructions have
 	known uint32             // which were looked up, as bits
 }
 
-// argument is an argument of an instruction, looked up once.
+// argument is an argument of an instruction, looked up once. There are no pointers in it: while garbage is collected, to
+// store a pointer takes longer than to look it up.
 type argument struct {
 	id       ir.ID
-	def      *ir.Inst
 	key      uint32 // of the operation that computes it, 0 for none
 	bits     uint64 // keyBit of that, and of throughKey
 	constant bool   // it is defined outside of functions, or not at all
-	looked   bool   // what follows is known: def is looked through, as far as it can be
-	// through computes the components that def takes of a vector.
-	through      *ir.Inst
+	looked   bool   // what follows is known: its definition is looked through, as far as it can be
+	// through is the vector of which the argument has components.
+	through      ir.ID
 	throughKey   uint32
 	throughLanes lanes // 0: it can't be looked through
 }
 
 const maxKnown = 4
 
+// root returns the instruction that rules are asked about.
+func (r *Rewriter) root() *ir.Inst { return r.insts[0].in }
+
 // push makes an instruction the next one that is matched.
-func (r *Rewriter) push(in *ir.Inst, l lanes, through *ir.Inst, user int) {
+func (r *Rewriter) push(in *ir.Inst, l lanes, through ir.ID, user int) {
 	x := &r.insts[r.n]
 	r.n++
 	x.in, x.lanes, x.through, x.user, x.known = in, l, through, user, 0
@@ -101,13 +103,13 @@ func (r *Rewriter) argument(x *matched, k int) *argument {
 	x.known |= 1 << k
 	a := &x.args[k]
 	a.id = x.in.ID(i)
-	a.def = r.m.Def(a.id)
-	a.key, a.bits, a.constant, a.looked = 0, 0, a.def == nil || a.def.Function() == nil, true
-	if !a.constant && a.def.Block() != nil {
-		a.key = r.keyOf(a.def)
+	def := r.m.Def(a.id)
+	a.key, a.bits, a.constant, a.looked = 0, 0, def == nil || def.Function() == nil, true
+	if !a.constant && def.Block() != nil {
+		a.key = r.keyOf(def)
 		a.bits = keyBit(a.key)
 		a.throughKey, a.throughLanes = 0, 0
-		a.looked = a.def.Op != spirv.OpCompositeExtract && a.def.Op != spirv.OpVectorShuffle
+		a.looked = def.Op != spirv.OpCompositeExtract && def.Op != spirv.OpVectorShuffle
 	}
 	return a
 }
@@ -137,9 +139,11 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 	if !r.nested {
 		r.left = maxMade
 	}
-	r.p, r.root = p, in
+	if r.p != p {
+		r.p = p
+	}
 	r.n, r.through = 0, false
-	r.push(in, 0, nil, 0)
+	r.push(in, 0, 0, 0)
 	r.result, r.became = 0, false
 	root := &p.roots[first]
 	if !r.glance(root) || !r.run(root.first) {
@@ -265,7 +269,7 @@ func (r *Rewriter) run(at int32) bool {
 // look finds out what is behind an OpCompositeExtract or OpVectorShuffle that computes an argument.
 func (r *Rewriter) look(a *argument) {
 	a.looked = true
-	source, l := r.lookThrough(a.def)
+	source, l := r.lookThrough(r.m.Def(a.id))
 	if source == 0 || l == 0 {
 		return
 	}
@@ -274,7 +278,7 @@ func (r *Rewriter) look(a *argument) {
 		return
 	}
 	if key := r.keyOf(from); componentwise(key) {
-		a.through, a.throughKey, a.throughLanes = from, key, l
+		a.through, a.throughKey, a.throughLanes = source, key, l
 		a.bits |= keyBit(key)
 	}
 }
@@ -287,13 +291,13 @@ func (r *Rewriter) enter(x *node, user *matched, a *argument) bool {
 	}
 	l := r.lanesOf(user, a.id)
 	if a.key == x.key && (l == 0 || componentwise(x.key)) {
-		r.push(a.def, l, nil, x.at.inst())
+		r.push(r.m.Def(a.id), l, 0, x.at.inst())
 		return true
 	}
 	if l = l.of(a.throughLanes); a.throughKey != x.key || l == 0 {
 		return false
 	}
-	r.push(a.through, l, a.def, x.at.inst())
+	r.push(r.m.Def(a.through), l, a.id, x.at.inst())
 	r.through = true // also if that leads to no rule
 	return true
 }
@@ -365,7 +369,7 @@ func (r *Rewriter) test(x *node) bool {
 	case testUses:
 		return r.m.Uses(in.Result) == 1
 	case testBlock:
-		return in.Block() == r.root.Block()
+		return in.Block() == r.root().Block()
 	case testLiteral:
 		return word < in.NumWords() && in.Literal(word) == x.key
 	case testSameLiteral:
