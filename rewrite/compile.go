@@ -488,6 +488,8 @@ func (c *compiler) root(key uint32, first int32) root {
 		switch {
 		case n.test == testSame && n.other.argument() < len(x.masks) && k < len(x.masks):
 			x.same = true
+		case n.test == testCount && (x.count == 0 || x.count == uint8(n.key)) && n.key > 0 && n.key < math.MaxUint8:
+			x.count = uint8(n.key)
 		case k >= len(x.masks):
 			x.always = true
 		case n.test == testOperation:

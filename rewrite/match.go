@@ -104,9 +104,16 @@ func (r *Rewriter) argument(x *matched, k int) *argument {
 	a := &x.args[k]
 	a.id = x.in.ID(i)
 	def := r.m.Def(a.id)
-	a.key, a.bits, a.constant, a.looked = 0, 0, def == nil || def.Function() == nil, true
-	if !a.constant && def.Block() != nil {
-		a.key = r.keyOf(def)
+	a.key, a.bits, a.constant, a.looked = 0, 0, false, true
+	switch {
+	case def == nil:
+		a.constant = true
+	case def.Block() == nil:
+		a.constant = def.Function() == nil
+	default:
+		if a.key = uint32(def.Op); def.Op == spirv.OpExtInst {
+			a.key = r.keyOf(def)
+		}
 		a.bits = keyBit(a.key)
 		a.throughKey, a.throughLanes = 0, 0
 		a.looked = def.Op != spirv.OpCompositeExtract && def.Op != spirv.OpVectorShuffle
@@ -155,10 +162,11 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 // glance reports whether some test that the tree of an instruction begins with may succeed.
 func (r *Rewriter) glance(x *root) bool {
 	in := &r.insts[0]
-	if n := in.in.NumWords() - firstOperand(in.in); x.arguments != 255 && n != int(x.arguments) {
+	n := in.in.NumWords() - firstOperand(in.in)
+	if x.arguments != 255 && n != int(x.arguments) {
 		return false
 	}
-	if x.always {
+	if x.always || x.count != 0 && n == int(x.count) {
 		return true
 	}
 	for k := range x.masks {

@@ -94,12 +94,13 @@ type root struct {
 	masks     [3]uint64 // by argument: keyBit of the operations that are asked for
 	constants uint8     // arguments that a constant is asked for, as bits
 	same      bool      // that two arguments are the same
+	count     uint8     // that there are so many arguments; 0: that is not asked
 	always    bool      // something else is asked for
 	arguments uint8     // how many there must be; 255: any number
 }
 
 // keyBit returns a bit for the key of an operation.
-func keyBit(key uint32) uint64 { return 1 << (key * 0x9e3779b1 >> 26) }
+func keyBit(key uint32) uint64 { return 1 << (key & 63) }
 
 // operation keys: the opcode, or the set and number of an extended instruction with extendedKey.
 const extendedKey = 1 << 24
