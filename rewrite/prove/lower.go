@@ -72,9 +72,12 @@ type rest struct {
 }
 
 // mismatch ends a lowering: operands do not fit.
-type mismatch struct{ why string }
+type mismatch struct {
+	why     string
+	scalars bool // scalars are where only vectors may be: such a replacement is not made
+}
 
-func (l *lowering) fail(format string, args ...any) { panic(mismatch{fmt.Sprintf(format, args...)}) }
+func (l *lowering) fail(format string, args ...any) { panic(mismatch{why: fmt.Sprintf(format, args...)}) }
 
 // instances calls f for each instance of a rule until it returns false. It returns how many there were, and why one has
 // a pattern but no replacement.
@@ -121,7 +124,7 @@ func (l *lowering) lower(mode fold.Mode) (inst *instance, why string) {
 				panic(e)
 			}
 			inst, why = nil, ""
-			if l.side == 1 {
+			if l.side == 1 && !m.scalars {
 				l.describe()
 				why = m.why + ", where " + l.inst.what
 			}

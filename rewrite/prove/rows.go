@@ -80,7 +80,9 @@ func (l *lowering) checkOperand(t *rewrite.Term, i int, in []value) {
 	case op == spirv.OpExtInst && t.Op.Inst == spirv.GLSLStd450Cross:
 		ok = len(v.scalars) == 3
 	case op != spirv.OpExtInst && (t.Op.Row.Operand(i) == fold.FloatVector || t.Op.Row.Operand(i) == fold.BoolVector):
-		ok = len(v.scalars) > 1
+		if ok = len(v.scalars) > 1; !ok {
+			panic(mismatch{why: t.Op.Name + " has a scalar as operand", scalars: true})
+		}
 	}
 	if !ok {
 		l.fail("%s has operands of other sizes", t.Op.Name)
