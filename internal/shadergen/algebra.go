@@ -38,7 +38,8 @@ var algebra = map[byte][]algebraic{
 		{"OpSMod", "tk", 0}, {"OpSRem", "td", 0}, {"OpSMod", "td", 0}, {"OpSDiv", "td", 0}, {"OpSConvert", "i", 0},
 		{"OpBitFieldSExtract", "ta", only32}, {"OpBitFieldInsert", "tta", only32}, {"OpBitCount", "t", only32},
 		{"FindILsb", "t", only32}, {"FindUMsb", "t", only32}, {"OpBitReverse", "t", only32}, {"OpConvertFToS", "n", 0},
-		{"OpBitcast", "t", 0}},
+		{"OpConvertFToS", "w", 0}, {"SClamp", "tm", 0}, {"OpSConvert", "u", 0}, {"OpSConvert", "i", 0},
+		{"OpSDiv", "dd", 0}, {"OpSMod", "dd", 0}, {"OpBitcast", "t", 0}},
 	'u': {{"OpIAdd", "tt", 0}, {"OpIAdd", "tc", 0}, {"OpISub", "tt", 0}, {"OpISub", "ct", 0}, {"OpISub", "tc", 0},
 		{"OpIMul", "tt", 0}, {"OpIMul", "tc", 0}, {"OpSNegate", "t", 0}, {"OpNot", "t", 0}, {"OpBitwiseAnd", "tt", 0},
 		{"OpBitwiseAnd", "tc", 0}, {"OpBitwiseOr", "tt", 0}, {"OpBitwiseOr", "tc", 0}, {"OpBitwiseXor", "tt", 0},
@@ -47,11 +48,14 @@ var algebra = map[byte][]algebraic{
 		{"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"OpUDiv", "tk", 0}, {"OpUMod", "tk", 0}, {"OpUMod", "td", 0},
 		{"OpUDiv", "td", 0}, {"OpUConvert", "u", 0}, {"OpUConvert", "i", 0}, {"OpBitFieldUExtract", "ta", only32},
 		{"OpBitFieldInsert", "tta", only32}, {"OpBitCount", "t", only32}, {"FindILsb", "t", only32},
-		{"OpBitReverse", "t", only32}, {"OpConvertFToU", "n", 0}},
+		{"OpBitReverse", "t", only32}, {"OpConvertFToU", "n", 0}, {"OpConvertFToU", "w", 0}, {"UClamp", "tm", 0},
+		{"OpUConvert", "u", 0}, {"OpUConvert", "i", 0}, {"OpUDiv", "dd", 0}, {"OpUMod", "dd", 0}},
 	'f': {{"OpFAdd", "tt", 0}, {"OpFAdd", "tc", 0}, {"OpFSub", "tt", 0}, {"OpFSub", "tc", 0}, {"OpFSub", "ct", 0},
 		{"OpFMul", "tt", 0}, {"OpFMul", "tc", 0}, {"OpFNegate", "t", 0}, {"OpFNegate", "t", 0}, {"FAbs", "t", 0},
 		{"FSign", "t", 0}, {"Floor", "t", 0}, {"Ceil", "t", 0}, {"Trunc", "t", 0}, {"RoundEven", "t", 0},
 		{"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"NMin", "tc", 0}, {"NMax", "tc", 0}, {"FMin", "tc", finite},
+		{"NClamp", "tm", 0}, {"FClamp", "tm", finite}, {"OpConvertSToF", "i", 0}, {"OpConvertUToF", "u", 0},
+		{"OpFConvert", "f", 0}, {"OpVectorTimesScalar", "tS", 0}, {"OpVectorTimesScalar", "tC", 0},
 		{"FMax", "tc", finite}, {"FMin", "tt", finite}, {"FMax", "tt", finite}, {"Step", "tt", finite},
 		{"OpConvertSToF", "i", 0}, {"OpConvertUToF", "u", 0}, {"OpFConvert", "f", 0},
 		{"OpFDiv", "tk", inexactly}, {"OpFDiv", "tt", inexactly | infinite}, {"OpFDiv", "cp", inexactly},
@@ -74,8 +78,10 @@ type expressionOf struct {
 	ops     map[byte][]algebraic // that it has, by class of the result
 	leaves  map[string][]string  // operands by type
 	special map[string][]string  // constants by type
+	made    map[string][]string  // parts by type
 	other   string               // the scalar type that is compared
 	bounded bool                 // no operation may give a NaN
+	few     int                  // how many leaves of a type there are
 	tests   []string             // comparisons
 }
 
@@ -86,7 +92,7 @@ func (g *generator) algebraicOf(typ string) string {
 		scalar, n = typ, 1
 	}
 	x := &expressionOf{g: g, n: n, ops: map[byte][]algebraic{}, leaves: map[string][]string{}, special: map[string][]string{},
-		bounded: g.chance(2)}
+		made: map[string][]string{}, bounded: g.chance(2), few: 1 + g.IntN(3)}
 	for x.other == "" || x.other == "bool" {
 		x.other = g.scalars[g.IntN(len(g.scalars))]
 	}
@@ -109,7 +115,7 @@ func sized(scalar string, n int) string {
 // leaf returns one of few operands of a scalar type. Floats are numbers that are not large.
 func (x *expressionOf) leaf(scalar string) string {
 	g, list := x.g, x.leaves[scalar]
-	if len(list) == 3 || len(list) > 0 && !g.chance(3) {
+	if len(list) == x.few || len(list) > 0 && !g.chance(3) {
 		return list[g.IntN(len(list))]
 	}
 	typ := x.typ(scalar)
@@ -187,7 +193,7 @@ func (x *expressionOf) operation(scalar string) algebraic {
 		switch {
 		case o.is&inexactly != 0 && (g.o.Exact || width != 32), o.is&only32 != 0 && width != 32,
 			o.is&infinite != 0 && x.bounded, o.is&finite != 0 && !x.bounded,
-			strings.Contains(o.operands, "v") && x.n > 1:
+			strings.Contains(o.operands, "v") && x.n > 1, strings.ContainsAny(o.operands, "SC") && x.n == 1:
 			continue
 		}
 		x.ops[class] = append(list, o)
@@ -198,8 +204,13 @@ func (x *expressionOf) operation(scalar string) algebraic {
 // term writes an expression of a scalar type, for each component.
 func (x *expressionOf) term(scalar string, depth int) string {
 	g, typ := x.g, x.typ(scalar)
-	if depth == 0 || depth < 3 && g.chance(4) {
+	switch {
+	case depth == 0 || depth < 3 && g.chance(4):
 		return x.leaf(scalar)
+	case depth < 3 && len(x.made[scalar]) > 0 && g.chance(5):
+		return x.made[scalar][g.IntN(len(x.made[scalar]))]
+	case depth < 3 && depth > 0 && scalar != "bool" && g.chance(10): // a condition as a number
+		return g.emit("OpSelect", typ, x.term("bool", depth-1), x.splat(scalar, "1"), x.splat(scalar, "0"))
 	}
 	o := x.operation(scalar)
 	class, width := kind(scalar)
@@ -217,7 +228,7 @@ func (x *expressionOf) term(scalar string, depth int) string {
 		case 'b':
 			ids = append(ids, x.term("bool", depth-1))
 		case 'o':
-			ids = append(ids, x.term(x.other, depth-1))
+			ids = append(ids, x.term(x.other, pick(g, 0, depth-1)))
 		case 'q':
 			ids = append(ids, x.constant(x.other))
 		case 'c':
@@ -244,10 +255,34 @@ func (x *expressionOf) term(scalar string, depth int) string {
 		case 'p':
 			positive := g.emit("OpExtInst", typ, "%std", "FAbs", x.leaf(scalar))
 			ids = append(ids, g.emit("OpExtInst", typ, "%std", "NMax", positive, x.splat(scalar, "0.5")))
+		case 'm':
+			low, high := pick(g, "0", "1", "2"), pick(g, "2", "8", "15", "100")
+			if class != 'u' && g.chance(3) {
+				low = pick(g, "-1", "-8")
+			} else if g.chance(3) {
+				low, high = "0", "1"
+			}
+			ids = append(ids, x.splat(scalar, low), x.splat(scalar, high))
+		case 'w':
+			from := x.narrow(class, width)
+			if from == "" {
+				return x.leaf(scalar)
+			}
+			op := map[byte]string{'i': "OpConvertSToF", 'u': "OpConvertUToF"}[class]
+			ids = append(ids, g.emit(op, x.typ("f32"), x.term(from, depth-1)))
+		case 'S', 'C':
+			inner := *x
+			inner.n, inner.ops = 1, map[byte][]algebraic{}
+			inner.leaves, inner.special, inner.made = map[string][]string{}, map[string][]string{}, map[string][]string{}
+			if letter == 'C' {
+				ids = append(ids, inner.constant(scalar))
+			} else {
+				ids = append(ids, inner.term(scalar, 1))
+			}
 		case 'v':
 			inner := *x
 			inner.n, inner.ops = 2+g.IntN(3), map[byte][]algebraic{}
-			inner.leaves, inner.special = map[string][]string{}, map[string][]string{}
+			inner.leaves, inner.special, inner.made = map[string][]string{}, map[string][]string{}, map[string][]string{}
 			ids = append(ids, inner.term(scalar, 1))
 			if len(o.operands) == 2 {
 				ids = append(ids, inner.term(scalar, 1))
@@ -262,7 +297,9 @@ func (x *expressionOf) term(scalar string, depth int) string {
 		if len(x.tests) < 2 || g.chance(4) {
 			x.tests = append(x.tests, comparisons[c][g.IntN(len(comparisons[c]))])
 		}
-		return g.emit(x.tests[g.IntN(len(x.tests))], typ, ids...)
+		id := g.emit(x.tests[g.IntN(len(x.tests))], typ, ids...)
+		x.made[scalar] = append(x.made[scalar], id)
+		return id
 	}
 	var id string
 	if strings.HasPrefix(name, "Op") {
@@ -271,9 +308,21 @@ func (x *expressionOf) term(scalar string, depth int) string {
 		id = g.emit("OpExtInst", typ, append([]string{"%std", name}, ids...)...)
 	}
 	if class == 'f' && g.o.Exact {
-		return g.exact(typ, id)
+		id = g.exact(typ, id)
 	}
+	x.made[scalar] = append(x.made[scalar], id)
 	return id
+}
+
+// narrow returns a type of integers of a class that floats of 32 bits hold and that is at most as wide, "" for none.
+func (x *expressionOf) narrow(class byte, width int) string {
+	for range 8 {
+		from := x.g.scalars[x.g.IntN(len(x.g.scalars))]
+		if c, w := kind(from); c == class && w <= min(width, 16) {
+			return from
+		}
+	}
+	return ""
 }
 
 // another returns a scalar type of a class that is not the one given, "" if there is none. Floats are made of integers

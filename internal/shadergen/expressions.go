@@ -136,7 +136,7 @@ func (g *generator) operation(typ string, depth int) string {
 	if g.chance(12) {
 		return g.aroundUndef(typ, depth)
 	}
-	if _, n := matrix(typ); g.o.Algebra && n == 0 && g.chance(2) {
+	if _, n := matrix(typ); g.o.Algebra && n == 0 && !g.chance(3) {
 		return g.algebraicOf(typ)
 	}
 	if _, n := matrix(typ); n > 0 {
