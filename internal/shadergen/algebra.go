@@ -91,8 +91,8 @@ func (g *generator) algebraicOf(typ string) string {
 	if n == 0 {
 		scalar, n = typ, 1
 	}
-	x := &expressionOf{g: g, n: n, ops: map[byte][]algebraic{}, leaves: map[string][]string{}, special: map[string][]string{},
-		made: map[string][]string{}, bounded: g.chance(2), few: 1 + g.IntN(3)}
+	x := &expressionOf{g: g, n: n, ops: map[byte][]algebraic{}, leaves: map[string][]string{},
+		special: map[string][]string{}, made: map[string][]string{}, bounded: g.chance(2), few: 1 + g.IntN(3)}
 	for x.other == "" || x.other == "bool" {
 		x.other = g.scalars[g.IntN(len(g.scalars))]
 	}
@@ -147,14 +147,16 @@ func (x *expressionOf) splat(scalar, text string) string {
 		if x.n == 1 {
 			return id
 		}
-		return g.global("special_"+x.typ(scalar)+text, "OpConstantComposite %s%s", g.typeID(x.typ(scalar)), strings.Repeat(" "+id, x.n))
+		return g.global("special_"+x.typ(scalar)+text, "OpConstantComposite %s%s", g.typeID(x.typ(scalar)),
+			strings.Repeat(" "+id, x.n))
 	}
 	name := "special_" + scalar + strings.NewReplacer("-", "m", ".", "p", "+", "").Replace(text)
 	id := g.global(name, "OpConstant %s %s", g.typeID(scalar), text)
 	if x.n == 1 {
 		return id
 	}
-	return g.global(fmt.Sprint(name, "x", x.n), "OpConstantComposite %s%s", g.typeID(x.typ(scalar)), strings.Repeat(" "+id, x.n))
+	return g.global(fmt.Sprint(name, "x", x.n), "OpConstantComposite %s%s", g.typeID(x.typ(scalar)),
+		strings.Repeat(" "+id, x.n))
 }
 
 // specialNumber returns, as text, a number that rules ask for.
@@ -243,7 +245,8 @@ func (x *expressionOf) term(scalar string, depth int) string {
 			ids = append(ids, g.emit("OpBitwiseOr", typ, id, x.splat(scalar, "1")))
 		case 'a':
 			offset := pick(g, 0, 0, 8, 16, g.IntN(32))
-			ids = append(ids, g.constant("u32", offset), g.constant("u32", pick(g, 0, 32-offset, g.IntN(33-offset), 8&(32-offset))))
+			count := pick(g, 0, 32-offset, g.IntN(33-offset), min(8, 32-offset))
+			ids = append(ids, g.constant("u32", offset), g.constant("u32", count))
 		case 'i', 'u', 'f':
 			from := x.another(byte(letter), scalar)
 			if from == "" {

@@ -11,9 +11,9 @@ import (
 	"hone/spirv"
 )
 
-// Code is the pattern of a rewrite rule as code: a function whose parameters are the variables of the pattern, in types,
-// with constants, and in an order of operands that a seed chooses. Constants are such that the conditions of the rule
-// hold.
+// Code is the pattern of a rewrite rule as code: a function whose parameters are the variables of the pattern, in
+// types, with constants, and in an order of operands that a seed chooses. Constants are such that the conditions of the
+// rule hold.
 type Code struct {
 	Rule *rewrite.Rule
 	seed uint64
@@ -29,9 +29,9 @@ func decorates(r *rewrite.Rule) bool { return r.Freedoms&^(rewrite.NoSignedZeros
 // Fragment reports whether the code stands in a fragment shader, as sampling of images has to.
 func (c *Code) Fragment() bool { return ofImages(c.Rule) }
 
-// Codes returns up to n forms of a rule's pattern: the first few are of 32 bits and plain, others mix widths, signedness
-// and order, and look at their operands through OpVectorShuffle and OpCompositeExtract. There are none for a rule that
-// is about what no shader has. Cost: some thousands of tries.
+// Codes returns up to n forms of a rule's pattern: the first few are of 32 bits and plain, others mix widths,
+// signedness and order, and look at their operands through OpVectorShuffle and OpCompositeExtract. There are none for a
+// rule that is about what no shader has. Cost: up to some thousands of tries.
 func Codes(r *rewrite.Rule, n int) []*Code {
 	var list []*Code
 	seen := map[string]bool{}

@@ -285,8 +285,8 @@ func (g *rules) constructed(args []operand, n int) string {
 	return ""
 }
 
-// suits reports whether an operation may have operands of some types: what the specification asks for beyond what a rule
-// says.
+// suits reports whether an operation may have operands of some types: what the specification asks for beyond what a
+// rule says.
 func (g *rules) suits(t *rewrite.Term, typ string, args []operand) bool {
 	component := func(typ string) (string, int) {
 		if c, n := vector(typ); n > 0 {
@@ -328,7 +328,8 @@ func (g *rules) suits(t *rewrite.Term, typ string, args []operand) bool {
 		_, w := kind(c)
 		class := fold.Class(sig[i])
 		switch {
-		case class >= 'A' && class <= 'Z' && class != fold.Matrix && m < 2 && !oneComponent[name] && !strings.HasPrefix(name, "Unpack"):
+		case class >= 'A' && class <= 'Z' && class != fold.Matrix && m < 2 && !oneComponent[name] &&
+			!strings.HasPrefix(name, "Unpack"):
 			return false
 		case t.Op.Op == spirv.OpExtInst && c[0] != 'f' && w != 32 && !anyWidth[name],
 			strings.HasPrefix(name, "Bit") && len(name) > 3 && name[3] != 'w' && c[0] != 'f' && w != 32,
@@ -336,7 +337,8 @@ func (g *rules) suits(t *rewrite.Term, typ string, args []operand) bool {
 			return false
 		case same && class == t.Op.Row.Result() && a.typ != typ && class != fold.Single:
 			return false
-		case class == fold.Float && c[0] != 'f', class == fold.Bool && c[0] != 'b', class == fold.Int && c[0] != 'i' && c[0] != 'u':
+		case class == fold.Float && c[0] != 'f', class == fold.Bool && c[0] != 'b',
+			class == fold.Int && c[0] != 'i' && c[0] != 'u':
 			return false
 		}
 	}
@@ -369,16 +371,17 @@ func (g *rules) suits(t *rewrite.Term, typ string, args []operand) bool {
 }
 
 // packed are the results of operations that put a vector into a number, and of those that take it out again.
-var packed = map[string]string{"PackHalf2x16": "u32", "PackUnorm4x8": "u32", "PackSnorm4x8": "u32", "PackUnorm2x16": "u32",
-	"PackSnorm2x16": "u32", "PackDouble2x32": "f64", "UnpackHalf2x16": "f32x2", "UnpackUnorm4x8": "f32x4",
+var packed = map[string]string{"PackHalf2x16": "u32", "PackUnorm4x8": "u32", "PackSnorm4x8": "u32",
+	"PackUnorm2x16": "u32", "PackSnorm2x16": "u32", "PackDouble2x32": "f64", "UnpackHalf2x16": "f32x2", "UnpackUnorm4x8": "f32x4",
 	"UnpackSnorm4x8": "f32x4", "UnpackUnorm2x16": "f32x2", "UnpackSnorm2x16": "f32x2", "UnpackDouble2x32": "u32x2"}
 
 // oneComponent are operations on vectors that take scalars, too. anyWidth are extended instructions on integers of all
 // widths. smallFloats have no form for floats of 64 bits.
 var (
-	oneComponent = map[string]bool{"Length": true, "Distance": true, "Normalize": true, "FaceForward": true, "Reflect": true}
-	anyWidth     = map[string]bool{"SAbs": true, "SSign": true, "SMin": true, "SMax": true, "UMin": true, "UMax": true,
+	oneComponent = map[string]bool{"Length": true, "Distance": true, "Normalize": true, "FaceForward": true,
+		"Reflect": true}
+	anyWidth = map[string]bool{"SAbs": true, "SSign": true, "SMin": true, "SMax": true, "UMin": true, "UMax": true,
 		"SClamp": true, "UClamp": true, "Ldexp": true}
-	smallFloats = map[string]bool{"Sin": true, "Cos": true, "Tan": true, "Exp": true, "Exp2": true, "Log": true, "Log2": true,
-		"Pow": true, "Radians": true, "Degrees": true}
+	smallFloats = map[string]bool{"Sin": true, "Cos": true, "Tan": true, "Exp": true, "Exp2": true, "Log": true,
+		"Log2": true, "Pow": true, "Radians": true, "Degrees": true}
 )

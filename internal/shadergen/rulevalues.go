@@ -104,8 +104,8 @@ func (g *rules) special(typ string) uint64 {
 	}
 	k := g.IntN(width)
 	v := pick(&g.generator, 0, 1, ^uint64(0), 2, 3, uint64(g.IntN(width)), uint64(width), uint64(width-1), 1<<k, 1<<k-1,
-		^uint64(1<<k-1), 1<<(width-1), 1<<(width-1)-1, uint64(g.IntN(200)), 2*uint64(g.IntN(8))+1, uint64(g.IntN(8)), g.Uint64(),
-		0xFF, 0xFFFF, 0xFFFFFFFF, g.Uint64()|0xFF, g.Uint64()|0xFFFF)
+		^uint64(1<<k-1), 1<<(width-1), 1<<(width-1)-1, uint64(g.IntN(200)), 2*uint64(g.IntN(8))+1,
+		uint64(g.IntN(8)), g.Uint64(), 0xFF, 0xFFFF, 0xFFFFFFFF, g.Uint64()|0xFF, g.Uint64()|0xFFFF)
 	return v & fold.Mask(width)
 }
 
@@ -199,8 +199,10 @@ func (g *rules) scalarBits(typ string, bits uint64) string {
 	case 'f':
 		switch v := formats[width].ToFloat64(bits); {
 		case math.IsInf(v, 0):
-			text = strings.TrimSuffix(fmt.Sprint(v), "Inf")[:1] + map[int]string{16: "0x1p16", 32: "0x1p128", 64: "0x1p1024"}[width]
-			text = strings.TrimPrefix(text, "+")
+			text = map[int]string{16: "0x1p16", 32: "0x1p128", 64: "0x1p1024"}[width]
+			if v < 0 {
+				text = "-" + text
+			}
 		default:
 			text = strconv.FormatFloat(v, 'x', -1, 64)
 		}
@@ -304,8 +306,8 @@ func (g *rules) element(buffer, typ string, count map[string]int) string {
 		fmt.Fprintf(&g.notes, "OpDecorate %%%s DescriptorSet 0\nOpDecorate %%%s Binding %d\n", name, name, len(g.bound))
 		g.bound = append(g.bound, "%"+name)
 		if _, ok := g.declared["array_"+typ]; !ok {
-			fmt.Fprintf(&g.notes, "OpDecorate %%array_%s ArrayStride %d\nOpMemberDecorate %%block_%s 0 Offset 0\nOpDecorate %%block_%s Block\n",
-				typ, width/8, typ, typ)
+			fmt.Fprintf(&g.notes, "OpDecorate %%array_%s ArrayStride %d\n", typ, width/8)
+			fmt.Fprintf(&g.notes, "OpMemberDecorate %%block_%s 0 Offset 0\nOpDecorate %%block_%s Block\n", typ, typ)
 			g.global("array_"+typ, "OpTypeRuntimeArray %s", g.typeID(typ))
 			g.global("block_"+typ, "OpTypeStruct %%array_%s", typ)
 			g.global("pb_"+typ, "OpTypePointer StorageBuffer %%block_%s", typ)
