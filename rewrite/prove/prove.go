@@ -252,8 +252,12 @@ func (p *proof) integers(c campaign) (Status, *Counterexample, string) {
 		instances(p.rule, c, fold.Mode{}, func(inst *instance) bool {
 			n++
 			check := newChecker(inst)
-			t := check.exhaust(maxAssignments)
-			all = all && t.all
+			limit := maxAssignments
+			if n > 1 {
+				limit >>= 4 // another combination of widths
+			}
+			t := check.exhaust(limit)
+			all = all && (t.all || n > 1)
 			if !t.all {
 				t = check.sample(p.o.Random/20, p.seed())
 			}

@@ -30,11 +30,12 @@ type side struct {
 	skip   []string // when the rule need not hold
 	bad    []string // when there is undefined behaviour
 	open   int      // how many choices there are
-	choose func(i int) string
+	choose func(i int, at fold.Value) string
 }
 
-// question writes the query for an instance; ok is false where an operation has no encoding.
-func question(inst *instance) (q *query, ok bool) {
+// question writes the query for an instance; ok is false where an operation has no encoding. fixed has values of inputs
+// for which alone the question is.
+func question(inst *instance, fixed map[int]uint64) (q *query, ok bool) {
 	f := inst.rule.Freedoms
 	q = &query{inst: inst, functions: map[string]bool{},
 		free: free{f&rewrite.NoSignedZeros != 0, f&rewrite.NoNaNs != 0, f&rewrite.NoInfs != 0}}
@@ -53,6 +54,8 @@ func question(inst *instance) (q *query, ok bool) {
 	for i, in := range inst.inputs {
 		switch {
 		case in.bridge:
+		case fixedAt(fixed, i):
+			fmt.Fprintf(q, "(define-fun x%d () %s %s)\n", i, in.typ.sort(), in.typ.literal(fixed[i]))
 		case slices.Contains(bits, i):
 			fmt.Fprintf(q, "(declare-const b%d (_ BitVec %d))\n", i, in.typ.width)
 			fmt.Fprintf(q, "(define-fun x%d () %s ((_ to_fp %s) b%d))\n", i, in.typ.sort(), exponentAndSignificand(in.typ.format), i)
@@ -74,7 +77,7 @@ func question(inst *instance) (q *query, ok bool) {
 			fmt.Fprintf(q, "(define-fun x%d () %s %s)\n", i, in.typ.sort(), patterns[0].values[in.from])
 		}
 	}
-	r := q.emit(inst.replacement, "r", func(i int) string { return q.boolean(fmt.Sprintf("rc%d", i)) })
+	r := q.emit(inst.replacement, "r", func(i int, _ fold.Value) string { return q.boolean(fmt.Sprintf("rc%d", i)) })
 	q.assertNone(r.skip)
 	var wrong []string
 	for _, p := range patterns {
@@ -85,21 +88,34 @@ func question(inst *instance) (q *query, ok bool) {
 	return q, q.missing == ""
 }
 
+func fixedAt(fixed map[int]uint64, i int) bool {
+	_, ok := fixed[i]
+	return ok
+}
+
 // patterns writes the pattern once for each way in which an implementation may choose where results are unspecified.
+// What parts depend on that the replacement uses is chosen once for all.
 func (q *query) patterns() []*side {
-	bridged := slices.ContainsFunc(q.inst.inputs, func(in input) bool { return in.bridge })
-	first := q.emit(q.inst.pattern, "p", func(i int) string {
-		if bridged {
-			return q.boolean(fmt.Sprintf("pc%d", i))
+	tp := q.inst.pattern
+	shared := make([]bool, len(tp.nodes))
+	for i := len(tp.nodes) - 1; i >= 0; i-- {
+		shared[i] = shared[i] || tp.nodes[i].bridged
+		for _, x := range tp.nodes[i].in {
+			shared[x] = shared[x] || shared[i]
 		}
-		return "true"
-	})
-	sides := []*side{first}
-	if bridged || first.open == 0 {
-		return sides
 	}
-	for k := 1; k < 1<<min(first.open, maxOpen); k++ {
-		sides = append(sides, q.emit(q.inst.pattern, fmt.Sprintf("p%d_", k), func(i int) string { return fmt.Sprint(k>>i&1 == 0) }))
+	var sides []*side
+	for k, n := 0, 1; k < n; k++ {
+		own := 0 // choices that are not shared
+		s := q.emit(tp, fmt.Sprintf("p%d_", k), func(i int, at fold.Value) string {
+			if shared[at] {
+				return q.boolean(fmt.Sprintf("pc%d", i))
+			}
+			own++
+			return fmt.Sprint(k>>(own-1)&1 == 0)
+		})
+		n = 1 << min(own, maxOpen)
+		sides = append(sides, s)
 	}
 	return sides
 }
@@ -176,7 +192,7 @@ func and(parts []string) string {
 }
 
 // emit writes a tape as definitions, one for each value.
-func (q *query) emit(tp *tape, prefix string, choose func(i int) string) *side {
+func (q *query) emit(tp *tape, prefix string, choose func(i int, at fold.Value) string) *side {
 	s := &side{prefix: prefix, values: make([]string, len(tp.nodes)), loose: make([]string, len(tp.nodes)), choose: choose}
 	for i := range tp.nodes {
 		n := &tp.nodes[i]
@@ -206,8 +222,12 @@ func (q *query) emit(tp *tape, prefix string, choose func(i int) string) *side {
 			text = typ.literal(0)
 		}
 		if n.bridged && s.loose[i] != "" {
-			fmt.Fprintf(q, "(declare-const u%s %s)\n", name, typ.sort())
-			text, s.loose[i] = fmt.Sprintf("(ite %s u%s %s)", s.loose[i], name, text), ""
+			free := fmt.Sprintf("u%d", i)
+			if !q.functions[free] {
+				q.functions[free] = true
+				fmt.Fprintf(q, "(declare-const %s %s)\n", free, typ.sort())
+			}
+			text, s.loose[i] = fmt.Sprintf("(ite %s %s %s)", s.loose[i], free, text), ""
 		}
 		fmt.Fprintf(q, "(define-fun %s () %s %s)\n", name, typ.sort(), text)
 		s.values[i] = name
@@ -313,7 +333,7 @@ func (q *query) apply(s *side, n *node, at int, tp *tape) string {
 		value = q.function(n, in, tp)
 	}
 	if e.open != "" {
-		value = fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, in, widths), s.choose(s.open),
+		value = fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, in, widths), s.choose(s.open, fold.Value(at)),
 			substitute(e.other, n, in, widths), value)
 		s.open++
 	}
@@ -347,7 +367,7 @@ func (q *query) clamp(s *side, n *node, at int, in []string, widths []int, tp *t
 	step := func(e encoding, x, y string) string {
 		operands := []string{x, y}
 		s.open++
-		return fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, operands, widths), s.choose(s.open-1),
+		return fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, operands, widths), s.choose(s.open-1, fold.Value(at)),
 			substitute(e.other, n, operands, widths), substitute(e.value, n, operands, widths))
 	}
 	name := fmt.Sprintf("%sm%d", s.prefix, s.open)
@@ -386,6 +406,10 @@ func (s *side) spread(n *node, tp *tape) string {
 		}
 		if l := s.loose[n.in[0]]; l != "" && !tp.pattern {
 			parts = append(parts, l)
+		}
+	} else if tp.pattern && n.op.together() {
+		if a, b := s.loose[n.in[0]], s.loose[n.in[1]]; a != "" && b != "" {
+			return and([]string{a, b})
 		}
 	} else if !tp.pattern || n.op.onto() || n.kind == nodeSlice {
 		for _, x := range n.in {

@@ -191,16 +191,18 @@ func extended(s string, from, to int, how string) string {
 	return fmt.Sprintf("((_ %s %d) %s)", how, to-from, s)
 }
 
+// atLeast says that a bit-vector is a number or more.
+func atLeast(s string, width int, v int) string {
+	if uint64(v) > fold.Mask(width) {
+		return "false"
+	}
+	return fmt.Sprintf("(bvuge %s %s)", s, number(uint64(v), width))
+}
+
 func shift(name string) func(*node, []string, []int) encoding {
 	return func(n *node, in []string, widths []int) encoding {
-		w := max(widths[0], widths[1], 7) + 1
-		how := "zero_extend"
-		if name == "bvashr" {
-			how = "sign_extend"
-		}
-		a, b := extended(in[0], widths[0], w, how), extended(in[1], widths[1], w, "zero_extend")
-		return encoding{value: extended(fmt.Sprintf("(%s %s %s)", name, a, b), w, n.width, ""),
-			undefined: fmt.Sprintf("(bvuge %s %s)", b, number(uint64(n.width), w))}
+		return encoding{value: fmt.Sprintf("(%s %s %s)", name, in[0], extended(in[1], widths[1], n.width, "zero_extend")),
+			undefined: atLeast(in[1], widths[1], n.width)}
 	}
 }
 
@@ -221,35 +223,31 @@ func bitCount(n *node, in []string, widths []int) encoding {
 	return encoding{value: extended(s+")", w, n.width, "")}
 }
 
-// field returns offset and count of a bit field in a width that their sum fits into, the width, and when they are beyond
-// the number.
-func field(offset, count string, widths []int, of int) (o, c string, w int, undefined string) {
-	w = max(of, widths[0], widths[1], 7) + 1
+// field returns offset and count of a bit field in the width of the number, and when they are beyond it.
+func field(n *node, offset, count string, widths []int) (o, c, undefined string) {
+	w := n.width
 	o, c = extended(offset, widths[0], w, "zero_extend"), extended(count, widths[1], w, "zero_extend")
-	return o, c, w, fmt.Sprintf("(bvugt (bvadd %s %s) %s)", o, c, number(uint64(of), w))
+	beyond := []string{atLeast(offset, widths[0], w+1), atLeast(count, widths[1], w+1)}
+	return o, c, or(append(beyond, fmt.Sprintf("(bvugt %s (bvsub %s %s))", c, number(uint64(w), w), o)))
 }
 
 func bitFieldInsert(n *node, in []string, widths []int) encoding {
-	o, c, w, undefined := field(in[2], in[3], widths[2:], n.width)
-	mask := fmt.Sprintf("(bvshl (bvsub (bvshl %s %s) %s) %s)", number(1, w), c, number(1, w), o)
-	a, b := extended(in[0], n.width, w, "zero_extend"), extended(in[1], n.width, w, "zero_extend")
-	value := fmt.Sprintf("(bvor (bvand %s (bvnot %s)) (bvand (bvshl %s %s) %s))", a, mask, b, o, mask)
-	return encoding{value: extended(value, w, n.width, ""), undefined: undefined}
+	o, c, undefined := field(n, in[2], in[3], widths[2:])
+	one := number(1, n.width)
+	mask := fmt.Sprintf("(bvshl (bvsub (bvshl %s %s) %s) %s)", one, c, one, o)
+	return encoding{value: fmt.Sprintf("(bvor (bvand %s (bvnot %s)) (bvand (bvshl %s %s) %s))", in[0], mask, in[1], o, mask),
+		undefined: undefined}
 }
 
 // bitFieldExtract shifts a field up and back down.
 func bitFieldExtract(down string) func(*node, []string, []int) encoding {
 	return func(n *node, in []string, widths []int) encoding {
-		o, c, w, undefined := field(in[1], in[2], widths[1:], n.width)
-		a := extended(in[0], n.width, w, "zero_extend")
-		full := number(uint64(w), w)
-		if w >= 1<<8 {
-			panic("a field of so many bits")
-		}
-		up := fmt.Sprintf("(bvshl %s (bvsub %s (bvadd %s %s)))", a, full, o, c)
+		o, c, undefined := field(n, in[1], in[2], widths[1:])
+		full := number(uint64(n.width), n.width)
+		up := fmt.Sprintf("(bvshl %s (bvsub %s (bvadd %s %s)))", in[0], full, o, c)
 		value := fmt.Sprintf("(%s %s (bvsub %s %s))", down, up, full, c)
-		return encoding{value: fmt.Sprintf("(ite (= %s %s) %s %s)", c, number(0, w), number(0, n.width),
-			extended(value, w, n.width, "")), undefined: undefined}
+		return encoding{value: fmt.Sprintf("(ite (= %s %s) %s %s)", c, number(0, n.width), number(0, n.width), value),
+			undefined: undefined}
 	}
 }
 

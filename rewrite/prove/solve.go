@@ -2,6 +2,8 @@ package prove
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,6 +23,9 @@ func (p *proof) solveIntegers(c campaign, exhausted bool) (Status, *Counterexamp
 		return Unproven, nil, "z3 is not installed"
 	}
 	lists := [][]int{{32, 64, 16}, {16, 32}, {8, 16}}
+	if exhausted {
+		lists = lists[:2]
+	}
 	if c.product {
 		lists[0] = []int{32, 64, 16, 8}
 	}
@@ -126,35 +131,120 @@ func (p *proof) solve(c campaign, mode fold.Mode) (s Status, failure *Counterexa
 	s = Proven
 	n, _ := instances(p.rule, c, mode, func(inst *instance) bool {
 		check := newChecker(inst)
-		q, ok := question(inst)
-		if !ok {
-			s, why = Unproven, "z3 has no encoding of "+q.missing
-			return false
+		s, failure, why = p.query(check, nil)
+		if s != Unproven || why != outOfTime {
+			return s == Proven
 		}
-		var names []string
-		for i, in := range inst.inputs {
-			if !in.bridge {
-				names = append(names, fmt.Sprintf("x%d", i))
-			}
-		}
-		a := p.z3.ask(q.String(), names)
-		switch {
-		case a.err != nil:
-			s, why = Unproven, a.err.Error()
-		case a.sat == "unknown":
-			s, why = Unproven, "z3 runs out of time"
-		case a.sat == "sat":
-			s, why = Unproven, "z3 finds "+strings.Join(a.values, ", ")+", where fold sees no difference"
-			if check.read(a.values) && check.applies() && !check.holds() {
-				s, failure = Wrong, check.counterexample()
+		split := check.split()
+		for _, fixed := range split {
+			if s, failure, why = p.query(check, fixed); s != Proven {
+				return false
 			}
 		}
 		return s == Proven
 	})
 	if n == 0 && s == Proven {
-		return Unproven, nil, "no types fit the rule"
+		return Unproven, nil, "z3 is not asked: no types of the widths that it is asked about fit the rule"
 	}
 	return s, failure, why
+}
+
+const outOfTime = "z3 runs out of time"
+
+// query asks z3 about one instance.
+func (p *proof) query(check *checker, fixed map[int]uint64) (Status, *Counterexample, string) {
+	q, ok := question(check.instance, fixed)
+	if !ok {
+		return Unproven, nil, "z3 has no encoding of " + q.missing
+	}
+	var names []string
+	for i, in := range check.inputs {
+		if !in.bridge {
+			names = append(names, fmt.Sprintf("x%d", i))
+		}
+	}
+	a := p.z3.ask(q.String(), names)
+	switch {
+	case a.err != nil:
+		return Unproven, nil, a.err.Error()
+	case a.sat == "unknown":
+		return Unproven, nil, outOfTime
+	case a.sat == "unsat":
+		return Proven, nil, ""
+	}
+	if check.read(a.values) && check.applies() && !check.holds() {
+		return Wrong, check.counterexample(), ""
+	}
+	return Unproven, nil, "z3 finds " + strings.Join(a.values, ", ") + ", where fold sees no difference"
+}
+
+// split returns values of constants that are all for which the conditions hold and the pattern is defined, where these
+// are few: of powers of two, and of numbers of bits. It returns nil where there are more.
+func (c *checker) split() []map[int]uint64 {
+	lists := map[int][]uint64{}
+	for i, in := range c.inputs {
+		switch {
+		case in.bridge || !in.constant || in.typ.class != fold.Int:
+		case c.isPower(i):
+			for k := range in.typ.width {
+				lists[i] = append(lists[i], 1<<k)
+			}
+		default:
+			for k := range min(c.below(i), 1<<7) {
+				lists[i] = append(lists[i], k)
+			}
+		}
+	}
+	all := []map[int]uint64{{}}
+	for i, list := range lists {
+		var more []map[int]uint64
+		for _, m := range all {
+			for _, v := range list {
+				x := maps.Clone(m)
+				x[i] = v
+				more = append(more, x)
+			}
+		}
+		all = more
+	}
+	if len(lists) == 0 || len(all) > 1<<11 {
+		return nil
+	}
+	return all
+}
+
+// isPower reports whether a condition says that an input is a power of two.
+func (c *checker) isPower(input int) bool {
+	return slices.ContainsFunc(c.conditions.roots, func(root fold.Value) bool {
+		n := &c.conditions.nodes[root]
+		return n.op.name == "powerOfTwo" && c.conditions.isInput(n.in[0], input)
+	})
+}
+
+// below returns a number that an input is less than where the conditions hold and the result of the pattern is defined; 0
+// where that is not known.
+func (c *checker) below(input int) uint64 {
+	if len(c.pattern.roots) == 1 {
+		switch n := &c.pattern.nodes[c.pattern.roots[0]]; n.op.op {
+		case spirv.OpShiftLeftLogical, spirv.OpShiftRightLogical, spirv.OpShiftRightArithmetic:
+			if c.pattern.isInput(n.in[1], input) {
+				return uint64(n.width)
+			}
+		}
+	}
+	for _, root := range c.conditions.roots {
+		if n := &c.conditions.nodes[root]; n.op.op == spirv.OpULessThan && c.conditions.isInput(n.in[0], input) {
+			if limit := &c.conditions.nodes[n.in[1]]; limit.kind == nodeNumber { // c < width(x)
+				return limit.number
+			}
+		}
+	}
+	return 0
+}
+
+func (t *tape) isInput(v fold.Value, input int) bool {
+	n := &t.nodes[v]
+	return n.kind == nodeInput && n.number == uint64(input)
 }
 
 // read takes the values that z3 has for the inputs.

@@ -100,6 +100,15 @@ func (o operation) onto() bool {
 	return false
 }
 
+// together reports whether an operation gives every value for operands that are all any value.
+func (o operation) together() bool {
+	switch o.op {
+	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr, spirv.OpIMul:
+		return true
+	}
+	return false
+}
+
 // add puts a node on the tape, or finds the one that is there.
 func (t *tape) add(n node) fold.Value {
 	if t.known == nil {
@@ -372,6 +381,9 @@ func (r *run) spread(n *node) bool {
 			chosen = n.in[2]
 		}
 		return r.loose[chosen] || !r.pattern && r.loose[n.in[0]]
+	}
+	if r.pattern && n.op.together() {
+		return r.loose[n.in[0]] && r.loose[n.in[1]]
 	}
 	if r.pattern && !n.op.onto() {
 		return false
