@@ -69,6 +69,7 @@ func newChecker(inst *instance) *checker {
 			inst.pattern.nodes[in.from].bridged = true
 		}
 	}
+	defer func() { c.p.reals = c.approx }()
 	c.p, c.r, c.c = newRun(inst.pattern, assumed), newRun(inst.replacement, assumed), newRun(inst.conditions, free{})
 	return c
 }
@@ -183,6 +184,10 @@ func (c *checker) matches(o *outcome) bool {
 			continue
 		}
 		if c.r.loose[x] {
+			nan, inf, _ := c.operands()
+			if c.approx && c.r.odd && !nan && !inf {
+				continue // something has overflowed or underflowed
+			}
 			return false
 		}
 		v, w := o.values[i], c.r.values[x]
@@ -190,11 +195,34 @@ func (c *checker) matches(o *outcome) bool {
 		if v == w || n.class == fold.Float && n.format.IsNaN(v) && n.format.IsNaN(w) {
 			continue
 		}
+		if n.class == fold.Float && c.accurate(n, w) {
+			continue
+		}
 		if n.class != fold.Float || !c.approx && !c.zeros(n.format, v, w) || c.approx && !c.near(n.format, v, w, o) {
 			return false
 		}
 	}
 	return true
+}
+
+// accurate reports whether a number is as accurate as the operation at the root of the pattern has to be, where that is
+// a transcendental function (Vulkan specification, "Precision of Individual Operations"). Of quotients and sums it asks
+// more: there are the freedoms.
+func (c *checker) accurate(n *node, w uint64) bool {
+	if n.kind != nodeApply || !encodings[n.op.key()].function || n.format.IsNaN(w) || len(c.outcomes) != 1 {
+		return false
+	}
+	in := make([]fold.Interval, len(n.in))
+	for i, x := range n.in {
+		if v := c.p.values[x]; n.row.Operand(i) == fold.Float {
+			if in[i] = fold.Point(n.format.ToFloat64(v)); n.format.IsNaN(v) {
+				return false
+			}
+		}
+	}
+	a := n.args
+	b, ok := n.row.Interval(&a, in, fold.Freedom{Precision: true})
+	return ok && b.Contains(n.format.ToFloat64(w))
 }
 
 // zeros reports whether two numbers are zeros whose signs do not matter.

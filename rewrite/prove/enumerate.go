@@ -173,8 +173,8 @@ func special(t scalarType, constant bool) []uint64 {
 	}
 	w := uint64(t.width)
 	m := fold.Mask(t.width)
-	for _, v := range []uint64{0, 1, m, 1 << (w - 1), 2, m >> 1, 3, w - 1, w, m - 1, 4, 1<<(w-1) + 1, w / 2, 7, 8, 5, 6, 10,
-		m >> 2, 15, 16, m &^ 1, 255, 256, 31, 32, m ^ 3, m / 3, 100, 1 << (w / 2), 1<<(w/2) - 1} {
+	for _, v := range []uint64{0, 1, m, 1 << (w - 1), 2, m >> 1, 3, w - 1, w, m - 1, 4, 1<<(w-1) + 1, w / 2, 7, 8, 5, 6,
+		10, m >> 2, 15, 16, m &^ 1, 255, 256, 31, 32, m ^ 3, m / 3, 100, 1 << (w / 2), 1<<(w/2) - 1} {
 		if v &= m; !slices.Contains(list, v) {
 			list = append(list, v)
 		}
@@ -206,7 +206,8 @@ func randomValue(r *rand.Rand, t scalarType, constant bool) uint64 {
 		case kind < 4:
 			return f.FromFloat64(float64(int64(v%256)-128)/8, fold.Mode{})
 		case kind < 6:
-			return f.FromFloat64(math.Ldexp(1+float64(v%(1<<40))/(1<<40), int(v>>40%17)-8)*float64(1-2*int64(v>>60&1)), fold.Mode{})
+			x := math.Ldexp(1+float64(v%(1<<40))/(1<<40), int(v>>40%17)-8)
+			return f.FromFloat64(math.Copysign(x, float64(int64(v<<3))), fold.Mode{})
 		}
 		if v &= fold.Mask(f.Width); !constant || !f.IsNaN(v) && !f.IsDenormal(v) {
 			return v

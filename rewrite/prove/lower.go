@@ -156,7 +156,8 @@ func (l *lowering) lower(mode fold.Mode) (inst *instance, why string) {
 
 // signless reports whether two shapes differ in the classes of their scalars only.
 func (l *lowering) signless(a, b *shape) bool {
-	return a.kind == b.kind && a.first().width == b.first().width && a.components() == b.components() && len(a.parts) == len(b.parts)
+	return a.kind == b.kind && a.first().width == b.first().width && a.components() == b.components() &&
+		len(a.parts) == len(b.parts)
 }
 
 // describe writes down what types the instance is for.
@@ -428,7 +429,8 @@ func (l *lowering) shapeOf(t *rewrite.Term) *shape {
 func (l *lowering) moves() bool {
 	found := false
 	see := func(t *rewrite.Term) {
-		found = found || t.Kind == rewrite.Apply && !t.Op.IsFunction() && t.Op.Structural() != "" && t.Op.Op != spirv.OpCopyObject
+		found = found || t.Kind == rewrite.Apply && !t.Op.IsFunction() && t.Op.Structural() != "" &&
+			t.Op.Op != spirv.OpCopyObject
 	}
 	l.rule.Pattern.Walk(see)
 	l.rule.Replacement.Walk(see)

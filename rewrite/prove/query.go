@@ -58,7 +58,8 @@ func question(inst *instance, fixed map[int]uint64) (q *query, ok bool) {
 			fmt.Fprintf(q, "(define-fun x%d () %s %s)\n", i, in.typ.sort(), in.typ.literal(fixed[i]))
 		case slices.Contains(bits, i):
 			fmt.Fprintf(q, "(declare-const b%d (_ BitVec %d))\n", i, in.typ.width)
-			fmt.Fprintf(q, "(define-fun x%d () %s ((_ to_fp %s) b%d))\n", i, in.typ.sort(), exponentAndSignificand(in.typ.format), i)
+			fmt.Fprintf(q, "(define-fun x%d () %s ((_ to_fp %s) b%d))\n", i, in.typ.sort(),
+				exponentAndSignificand(in.typ.format), i)
 		default:
 			fmt.Fprintf(q, "(declare-const x%d %s)\n", i, in.typ.sort())
 		}
@@ -333,7 +334,8 @@ func (q *query) apply(s *side, n *node, at int, tp *tape) string {
 		value = q.function(n, in, tp)
 	}
 	if e.open != "" {
-		value = fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, in, widths), s.choose(s.open, fold.Value(at)),
+		value = fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, in, widths),
+			s.choose(s.open, fold.Value(at)),
 			substitute(e.other, n, in, widths), value)
 		s.open++
 	}
@@ -367,7 +369,8 @@ func (q *query) clamp(s *side, n *node, at int, in []string, widths []int, tp *t
 	step := func(e encoding, x, y string) string {
 		operands := []string{x, y}
 		s.open++
-		return fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, operands, widths), s.choose(s.open-1, fold.Value(at)),
+		return fmt.Sprintf("(ite (and %s (not %s)) %s %s)", substitute(e.open, n, operands, widths),
+			s.choose(s.open-1, fold.Value(at)),
 			substitute(e.other, n, operands, widths), substitute(e.value, n, operands, widths))
 	}
 	name := fmt.Sprintf("%sm%d", s.prefix, s.open)

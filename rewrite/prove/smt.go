@@ -8,9 +8,9 @@ import (
 	"hone/fold"
 )
 
-// encoding is an operation in SMT-LIB. In the texts $0, $1 and so on are the operands, $w is the width of the result and
-// $f that of the first operand, #0, #1, #w, #- and #m are the numbers 0, 1, the width, all bits and the sign bit in the
-// width of the first operand, and $F the result's exponent and significand, as in "5 11".
+// encoding is an operation in SMT-LIB. In the texts $0, $1 and so on are the operands; #0, #1, #w, #- and #m are the
+// numbers 0, 1, the width, all bits and the sign bit in the width of the first operand; $w is the width of the result in
+// digits, $f that of the first operand, and $F the result's exponent and significand, as in "5 11".
 type encoding struct {
 	value     string
 	undefined string // when the result is undefined; "" for never
@@ -154,17 +154,20 @@ var encodings = map[string]encoding{
 	"Pow": {function: true,
 		undefined: "(or (fp.lt $0 0.0) (and (fp.isZero $0) (fp.leq $1 0.0)))"},
 
-	"powerOfTwo":      {value: "(and (distinct $0 #0) (= (bvand $0 (bvsub $0 #1)) #0))"},
-	"log2":            {make: findBit(func(int) int { return 0 }, 1, ""), undefined: "(not (and (distinct $0 #0) (= (bvand $0 (bvsub $0 #1)) #0)))"},
+	"powerOfTwo":      {value: onePower},
+	"log2":            {make: findBit(func(int) int { return 0 }, 1, ""), undefined: "(not " + onePower + ")"},
 	"lowMask":         {value: "(and (distinct $0 #0) (distinct $0 #-) (= (bvand $0 (bvadd $0 #1)) #0))"},
-	"exactReciprocal": {value: "(and (fp.isNormal $0) (fp.isNormal (fp.div RNE 1.0 $0)) (fp.isZero (fp.fma RNE $0 (fp.div RNE 1.0 $0) (fp.neg 1.0))))"},
+	"exactReciprocal": {value: reciprocal},
 }
 
 const (
 	signedOverflow = "(or (= $1 #0) (and (= $0 #m) (= $1 #-)))"
-	bothZeros      = "(and (fp.isZero $0) (fp.isZero $1))"
-	halfway        = "(fp.eq (fp.abs (fp.sub RNE $0 (fp.roundToIntegral RTZ $0))) 0.5)"
-	truncated      = "(ite (fp.isZero (fp.rem $0 $1)) (ite (fp.isNegative $0) (fp.neg 0.0) 0.0) " +
+	onePower       = "(and (distinct $0 #0) (= (bvand $0 (bvsub $0 #1)) #0))"
+	reciprocal     = "(let ((r (fp.div RNE 1.0 $0))) " +
+		"(and (fp.isNormal $0) (fp.isNormal r) (fp.isZero (fp.fma RNE $0 r (fp.neg 1.0)))))"
+	bothZeros = "(and (fp.isZero $0) (fp.isZero $1))"
+	halfway   = "(fp.eq (fp.abs (fp.sub RNE $0 (fp.roundToIntegral RTZ $0))) 0.5)"
+	truncated = "(ite (fp.isZero (fp.rem $0 $1)) (ite (fp.isNegative $0) (fp.neg 0.0) 0.0) " +
 		"(ite (distinct (fp.isNegative (fp.rem $0 $1)) (fp.isNegative $0)) (fp.add RNE (fp.rem $0 $1) " +
 		"(ite (fp.isNegative $0) (fp.neg (fp.abs $1)) (fp.abs $1))) (fp.rem $0 $1)))"
 	floored = "(let ((r " + truncated + ")) (ite (fp.isZero r) (ite (fp.isNegative $1) (fp.neg 0.0) 0.0) " +
@@ -235,8 +238,8 @@ func bitFieldInsert(n *node, in []string, widths []int) encoding {
 	o, c, undefined := field(n, in[2], in[3], widths[2:])
 	one := number(1, n.width)
 	mask := fmt.Sprintf("(bvshl (bvsub (bvshl %s %s) %s) %s)", one, c, one, o)
-	return encoding{value: fmt.Sprintf("(bvor (bvand %s (bvnot %s)) (bvand (bvshl %s %s) %s))", in[0], mask, in[1], o, mask),
-		undefined: undefined}
+	value := fmt.Sprintf("(bvor (bvand %s (bvnot %s)) (bvand (bvshl %s %s) %s))", in[0], mask, in[1], o, mask)
+	return encoding{value: value, undefined: undefined}
 }
 
 // bitFieldExtract shifts a field up and back down.
@@ -327,8 +330,9 @@ func substitute(s string, n *node, in []string, widths []int) string {
 		"#w", number(uint64(w), w), "#-", number(fold.Mask(w), w), "#m", number(1<<(w-1), w),
 		"$F", exponentAndSignificand(f)}
 	if f.Width != 0 {
-		pairs = append(pairs, "0.0", "((_ to_fp "+exponentAndSignificand(f)+") RNE 0.0)",
-			"0.5", "((_ to_fp "+exponentAndSignificand(f)+") RNE 0.5)", "1.0", "((_ to_fp "+exponentAndSignificand(f)+") RNE 1.0)")
+		for _, x := range []string{"0.0", "0.5", "1.0"} {
+			pairs = append(pairs, x, "((_ to_fp "+exponentAndSignificand(f)+") RNE "+x+")")
+		}
 	}
 	for i, x := range in {
 		pairs = append(pairs, fmt.Sprintf("$%d", i), x)

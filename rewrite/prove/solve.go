@@ -22,7 +22,7 @@ func (p *proof) solveIntegers(c campaign, exhausted bool) (Status, *Counterexamp
 		}
 		return Unproven, nil, "z3 is not installed"
 	}
-	lists := [][]int{{32, 64, 16}, {16, 32}, {8, 16}}
+	lists := [][]int{{32, 16}, {16, 32}, {8, 16}}
 	if exhausted {
 		lists = lists[:2]
 	}
@@ -81,7 +81,16 @@ func (p *proof) divides() bool {
 
 // solveFloats asks z3 about a rule with floats, at half precision.
 func (p *proof) solveFloats(c campaign, modes []fold.Mode) (Status, *Counterexample, string) {
-	all := false
+	all, same := false, true
+	c.floats = []fold.Format{fold.Float32}
+	n, _ := instances(p.rule, c, fold.Mode{}, func(inst *instance) bool {
+		same = same && inst.sameUpToSigns()
+		return same
+	})
+	if n > 0 && same && len(p.rule.Conditions) == 0 {
+		p.how = append([]string{"symbolic"}, p.how...)
+		return Proven, nil, ""
+	}
 	if p.rule.Freedoms&inexact == 0 {
 		var failure *Counterexample
 		if all, failure = p.exhaustFloats(c, fold.Float16, modes); failure != nil {
@@ -221,8 +230,8 @@ func (c *checker) isPower(input int) bool {
 	})
 }
 
-// below returns a number that an input is less than where the conditions hold and the result of the pattern is defined; 0
-// where that is not known.
+// below returns a number that an input is less than where the conditions hold and the result of the pattern is defined;
+// 0 where that is not known.
 func (c *checker) below(input int) uint64 {
 	if len(c.pattern.roots) == 1 {
 		switch n := &c.pattern.nodes[c.pattern.roots[0]]; n.op.op {

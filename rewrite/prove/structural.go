@@ -210,7 +210,8 @@ func undefined(tp *tape, typ scalarType) fold.Value {
 	return tp.add(node{kind: nodeUndefined, class: typ.class, width: typ.width, format: typ.format})
 }
 
-// construct puts values together. Of which type the result is they leave open: a vector, a matrix, an array or a struct.
+// construct puts values together. Of which type the result is they leave open: a vector, a matrix, an array or a
+// struct.
 func (l *lowering) construct(t *rewrite.Term, tp *tape, want *shape) value {
 	var parts []value
 	for _, a := range t.Args {
@@ -340,8 +341,8 @@ func (l *lowering) opaqueTerm(t *rewrite.Term, tp *tape) value {
 	return l.term(t, tp)
 }
 
-// chain applies an access chain: a pointer and a list of indices. That the list of a chain of a chain is one list behind
-// the other is an axiom. A chain is in bounds if all of it is.
+// chain applies an access chain: a pointer and a list of indices. That the list of a chain of a chain is one list
+// behind the other is an axiom. A chain is in bounds if all of it is.
 func (l *lowering) chain(t *rewrite.Term, op operation, tp *tape) value {
 	base := l.opaqueTerm(t.Args[0], tp)
 	if base.kind != shapeOpaque {
@@ -375,8 +376,8 @@ func (o operation) isChain() bool {
 	return o.op == spirv.OpAccessChain || o.op == spirv.OpInBoundsAccessChain
 }
 
-// imageOperands are the operands behind the mask of image operands, by bit: how many there are, and whether an operand of
-// zeros says what is so without it. These are axioms, from the descriptions of image operands in the specification.
+// imageOperands are the operands behind the mask of image operands, by bit: how many there are, and whether an operand
+// of zeros says what is so without it. These are axioms, from the descriptions of image operands in the specification.
 var imageOperands = []struct {
 	bit     spirv.ImageOperands
 	n       int
@@ -461,8 +462,8 @@ func (t *tape) isZero(v fold.Value) bool {
 	return n.kind == nodeNumber && (n.number == 0 || n.class == fold.Float && n.number == n.format.SignBit())
 }
 
-// bitcast takes the bits of a value as another type of the same size. Of which is open: one of each number of components
-// and width.
+// bitcast takes the bits of a value as another type of the same size. Of which is open: one of each number of
+// components and width.
 func (l *lowering) bitcast(t *rewrite.Term, tp *tape, want *shape) value {
 	v := l.term(t.Args[0], tp)
 	if v.kind > shapeVector || v.first().class == fold.Bool {

@@ -24,7 +24,7 @@ type tape struct {
 	format  fold.Format // of what an expansion computes
 }
 
-// nodeKind says what a [node] is.
+// nodeKind says what a node is.
 type nodeKind uint8
 
 const (
@@ -81,7 +81,8 @@ func glslOperation(inst uint32) operation {
 	return operation{op: spirv.OpExtInst, set: glsl, inst: inst, name: name}
 }
 
-// behaviour reports whether an operation whose result is undefined has undefined behaviour, which nothing must introduce.
+// behaviour reports whether an operation whose result is undefined has undefined behaviour, which nothing must
+// introduce.
 func (o operation) behaviour() bool {
 	switch o.op {
 	case spirv.OpUDiv, spirv.OpSDiv, spirv.OpUMod, spirv.OpSRem, spirv.OpSMod:
@@ -103,7 +104,8 @@ func (o operation) onto() bool {
 // together reports whether an operation gives every value for operands that are all any value.
 func (o operation) together() bool {
 	switch o.op {
-	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr, spirv.OpIMul:
+	case spirv.OpBitwiseAnd, spirv.OpBitwiseOr, spirv.OpLogicalAnd, spirv.OpLogicalOr, spirv.OpIMul, spirv.OpFAdd,
+		spirv.OpFSub, spirv.OpFMul:
 		return true
 	}
 	return false
@@ -145,8 +147,8 @@ func (t *tape) keyOf(n *node) string {
 // apply puts an operation on the tape that goes component by component. typ is the type of the result; class 0 leaves
 // it to the operation.
 func (t *tape) apply(row *fold.Row, op operation, typ scalarType, computed bool, in ...fold.Value) fold.Value {
-	n := node{kind: nodeApply, row: row, op: op, in: slices.Clone(in), class: typ.class, width: typ.width, format: typ.format,
-		computed: computed}
+	n := node{kind: nodeApply, row: row, op: op, in: slices.Clone(in), class: typ.class, width: typ.width,
+		format: typ.format, computed: computed}
 	first := &t.nodes[in[0]]
 	n.args.Width, n.args.From = typ.width, first.width
 	if typ.class == fold.Bool && row.Result() == fold.Bool && row.Operand(0) != fold.Bool {
@@ -206,7 +208,8 @@ type run struct {
 	behaves  bool   // false: undefined behaviour
 	why      string // what is undefined
 	greatest float64
-	odd      bool // an infinity, a NaN or a denormal number was computed
+	odd      bool // an infinity, a NaN or a denormal number was computed, or something underflowed
+	reals    bool // values are looked at as real numbers
 }
 
 // free says what a rule may assume of floats.
@@ -331,6 +334,10 @@ func (r *run) compute(n *node) (v uint64, loose bool) {
 		}
 	}
 	v, o := n.row.Scalar(a)
+	if op := n.op.op; (op == spirv.OpFMul || op == spirv.OpFDiv) && (v&^n.format.SignBit()) == 0 {
+		sign := n.format.SignBit()
+		r.odd = r.odd || a.A&^sign != 0 && a.B&^sign != 0
+	}
 	switch o {
 	case fold.Undefined:
 		switch {
@@ -382,6 +389,9 @@ func (r *run) spread(n *node) bool {
 		}
 		return r.loose[chosen] || !r.pattern && r.loose[n.in[0]]
 	}
+	if r.pattern && r.reals && r.ontoReals(n) {
+		return true
+	}
 	if r.pattern && n.op.together() {
 		return r.loose[n.in[0]] && r.loose[n.in[1]]
 	}
@@ -395,6 +405,21 @@ func (r *run) spread(n *node) bool {
 			}
 			return true
 		}
+	}
+	return false
+}
+
+// ontoReals reports whether an operation of the pattern with an operand that may be any number gives any number.
+func (r *run) ontoReals(n *node) bool {
+	loose := func(i int) bool { return r.loose[n.in[i]] }
+	zero := func(i int) bool { return r.nodes[n.in[i]].format.ToFloat64(r.values[n.in[i]]) == 0 }
+	switch n.op.key() {
+	case "FAdd", "FSub":
+		return loose(0) || loose(1)
+	case "FMul", "FDiv":
+		return loose(0) && !zero(1) || loose(1) && !zero(0)
+	case "Log", "Log2":
+		return loose(0)
 	}
 	return false
 }
@@ -458,8 +483,8 @@ func choices(n *node, v uint64) []uint64 {
 	return []uint64{low, high}
 }
 
-// isMinMax and isClamp report whether fold leaves the operand that an operation returns open, where one is a NaN or both
-// are zeros.
+// isMinMax and isClamp report whether fold leaves the operand that an operation returns open, where one is a NaN or
+// both are zeros.
 func (o operation) isMinMax() bool {
 	switch {
 	case o.set == glsl:

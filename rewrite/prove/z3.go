@@ -45,7 +45,8 @@ func (s *solver) ask(query string, names []string) answer {
 		}
 	}
 	s.queries++
-	fmt.Fprintf(s.in, "(reset)\n(set-option :timeout %d)\n%s\n(check-sat)\n(echo \"end\")\n", s.timeout.Milliseconds(), query)
+	fmt.Fprintf(s.in, "(reset)\n(set-option :timeout %d)\n%s\n(check-sat)\n(echo \"end\")\n",
+		s.timeout.Milliseconds(), query)
 	lines, ok := s.until(3 * s.timeout)
 	if !ok {
 		s.close()
