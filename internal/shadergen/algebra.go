@@ -34,7 +34,7 @@ var algebra = map[byte][]algebraic{
 		{"OpBitwiseAnd", "tc", 0}, {"OpBitwiseOr", "tt", 0}, {"OpBitwiseOr", "tc", 0}, {"OpBitwiseXor", "tt", 0},
 		{"OpBitwiseXor", "tc", 0}, {"OpShiftLeftLogical", "ts", 0}, {"OpShiftRightArithmetic", "ts", 0},
 		{"OpShiftRightLogical", "ts", 0}, {"SMin", "tc", 0}, {"SMax", "tc", 0}, {"SMin", "tt", 0}, {"SMax", "tt", 0},
-		{"SAbs", "t", 0}, {"SSign", "t", 0}, {"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"OpSDiv", "tk", 0},
+		{"SAbs", "t", 0}, {"SSign", "t", 0}, {"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"OpSelect", "O", 0}, {"OpSDiv", "tk", 0},
 		{"OpSMod", "tk", 0}, {"OpSRem", "td", 0}, {"OpSMod", "td", 0}, {"OpSDiv", "td", 0}, {"OpSConvert", "i", 0},
 		{"OpBitFieldSExtract", "ta", only32}, {"OpBitFieldInsert", "tta", only32}, {"OpBitCount", "t", only32},
 		{"FindILsb", "t", only32}, {"FindUMsb", "t", only32}, {"OpBitReverse", "t", only32}, {"OpConvertFToS", "n", 0},
@@ -45,7 +45,7 @@ var algebra = map[byte][]algebraic{
 		{"OpBitwiseAnd", "tc", 0}, {"OpBitwiseOr", "tt", 0}, {"OpBitwiseOr", "tc", 0}, {"OpBitwiseXor", "tt", 0},
 		{"OpBitwiseXor", "tc", 0}, {"OpShiftLeftLogical", "ts", 0}, {"OpShiftRightArithmetic", "ts", 0},
 		{"OpShiftRightLogical", "ts", 0}, {"UMin", "tc", 0}, {"UMax", "tc", 0}, {"UMin", "tt", 0}, {"UMax", "tt", 0},
-		{"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"OpUDiv", "tk", 0}, {"OpUMod", "tk", 0}, {"OpUMod", "td", 0},
+		{"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"OpSelect", "O", 0}, {"OpUDiv", "tk", 0}, {"OpUMod", "tk", 0}, {"OpUMod", "td", 0},
 		{"OpUDiv", "td", 0}, {"OpUConvert", "u", 0}, {"OpUConvert", "i", 0}, {"OpBitFieldUExtract", "ta", only32},
 		{"OpBitFieldInsert", "tta", only32}, {"OpBitCount", "t", only32}, {"FindILsb", "t", only32},
 		{"OpBitReverse", "t", only32}, {"OpConvertFToU", "n", 0}, {"OpConvertFToU", "w", 0}, {"UClamp", "tm", 0},
@@ -53,7 +53,7 @@ var algebra = map[byte][]algebraic{
 	'f': {{"OpFAdd", "tt", 0}, {"OpFAdd", "tc", 0}, {"OpFSub", "tt", 0}, {"OpFSub", "tc", 0}, {"OpFSub", "ct", 0},
 		{"OpFMul", "tt", 0}, {"OpFMul", "tc", 0}, {"OpFNegate", "t", 0}, {"OpFNegate", "t", 0}, {"FAbs", "t", 0},
 		{"FSign", "t", 0}, {"Floor", "t", 0}, {"Ceil", "t", 0}, {"Trunc", "t", 0}, {"RoundEven", "t", 0},
-		{"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"NMin", "tc", 0}, {"NMax", "tc", 0}, {"FMin", "tc", finite},
+		{"OpSelect", "btt", 0}, {"OpSelect", "bcc", 0}, {"OpSelect", "O", 0}, {"NMin", "tc", 0}, {"NMax", "tc", 0}, {"FMin", "tc", finite},
 		{"NClamp", "tm", 0}, {"FClamp", "tm", finite}, {"OpConvertSToF", "i", 0}, {"OpConvertUToF", "u", 0},
 		{"OpFConvert", "f", 0}, {"OpVectorTimesScalar", "tS", 0}, {"OpVectorTimesScalar", "tC", 0},
 		{"FMax", "tc", finite}, {"FMin", "tt", finite}, {"FMax", "tt", finite}, {"Step", "tt", finite},
@@ -187,20 +187,28 @@ func (x *expressionOf) operation(scalar string) algebraic {
 	class, width := kind(scalar)
 	list := x.ops[class]
 	if len(list) == 3 || len(list) > 0 && !g.chance(3) {
-		return list[g.IntN(len(list))]
+		if o := list[g.IntN(len(list))]; x.has(o, width) { // it was chosen for another width
+			return o
+		}
 	}
 	all := algebra[class]
 	for {
-		o := all[g.IntN(len(all))]
-		switch {
-		case o.is&inexactly != 0 && (g.o.Exact || width != 32), o.is&only32 != 0 && width != 32,
-			o.is&infinite != 0 && x.bounded, o.is&finite != 0 && !x.bounded,
-			strings.Contains(o.operands, "v") && x.n > 1, strings.ContainsAny(o.operands, "SC") && x.n == 1:
-			continue
+		if o := all[g.IntN(len(all))]; x.has(o, width) {
+			x.ops[class] = append(list, o)
+			return o
 		}
-		x.ops[class] = append(list, o)
-		return o
 	}
+}
+
+// has reports whether the expression may have an operation on scalars of a width.
+func (x *expressionOf) has(o algebraic, width int) bool {
+	switch {
+	case o.is&inexactly != 0 && (x.g.o.Exact || width != 32), o.is&only32 != 0 && width != 32,
+		o.is&infinite != 0 && x.bounded, o.is&finite != 0 && !x.bounded,
+		strings.Contains(o.operands, "v") && x.n > 1, strings.ContainsAny(o.operands, "SC") && x.n == 1:
+		return false
+	}
+	return true
 }
 
 // term writes an expression of a scalar type, for each component.
@@ -273,6 +281,8 @@ func (x *expressionOf) term(scalar string, depth int) string {
 			}
 			op := map[byte]string{'i': "OpConvertSToF", 'u': "OpConvertUToF"}[class]
 			ids = append(ids, g.emit(op, x.typ("f32"), x.term(from, depth-1)))
+		case 'O':
+			ids = append(ids, x.order(scalar)...)
 		case 'S', 'C':
 			inner := *x
 			inner.n, inner.ops = 1, map[byte][]algebraic{}
@@ -315,6 +325,21 @@ func (x *expressionOf) term(scalar string, depth int) string {
 	}
 	x.made[scalar] = append(x.made[scalar], id)
 	return id
+}
+
+// order returns a comparison of two operands, and these in some order or one of them with its opposite.
+func (x *expressionOf) order(scalar string) []string {
+	g, class := x.g, scalar[0]
+	a, b := x.leaf(scalar), x.leaf(scalar)
+	list := []string{a, b}
+	if g.chance(2) {
+		b = x.splat(scalar, "0")
+		list[1] = g.emit(map[byte]string{'i': "OpSNegate", 'u': "OpNot", 'f': "OpFNegate"}[class], x.typ(scalar), a)
+	}
+	if g.chance(2) {
+		list[0], list[1] = list[1], list[0]
+	}
+	return append([]string{g.emit(pick(g, comparisons[class]...), x.typ("bool"), a, b)}, list...)
 }
 
 // narrow returns a type of integers of a class that floats of 32 bits hold and that is at most as wide, "" for none.
