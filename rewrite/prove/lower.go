@@ -77,7 +77,9 @@ type mismatch struct {
 	scalars bool // scalars are where only vectors may be: such a replacement is not made
 }
 
-func (l *lowering) fail(format string, args ...any) { panic(mismatch{why: fmt.Sprintf(format, args...)}) }
+func (l *lowering) fail(format string, args ...any) {
+	panic(mismatch{why: fmt.Sprintf(format, args...)})
+}
 
 // instances calls f for each instance of a rule until it returns false. It returns how many there were, and why one has
 // a pattern but no replacement.

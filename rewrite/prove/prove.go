@@ -70,7 +70,7 @@ func (v Verdict) String() string {
 // Options say how much is tried. The zero value is right for rules that are kept.
 type Options struct {
 	Z3      string        // path of the program; "" for none
-	Timeout time.Duration // of a query of z3; 0: 10 seconds
+	Timeout time.Duration // of a query of z3, as steps that it takes in about that time; 0: 10 seconds
 	Random  int           // how many random assignments floats are tried with; 0: a million
 	Workers int           // how many rules All looks at at once; 0: as many as there are cores
 	// Done is called by All for each rule as soon as its verdict is known, in any order but never twice at once.
@@ -113,8 +113,7 @@ func All(ctx context.Context, rules []*rewrite.Rule, o Options) ([]Verdict, erro
 	return verdicts, ctx.Err()
 }
 
-// Prove looks at one rule. The verdict depends on the rule and on whether there is z3: where a query of it runs out of
-// time, on how fast the machine is too.
+// Prove looks at one rule. The verdict depends on the rule and on z3, not on how fast the machine is.
 //
 // Cost: milliseconds for most rules, up to some times the timeout for the worst.
 func Prove(rule *rewrite.Rule, o Options) Verdict {

@@ -27,6 +27,10 @@ func newSolver(o Options) *solver {
 	return s
 }
 
+// perSecond is how many of its steps z3 takes in a second, on a machine of 2024: it is stopped by their number, so that
+// its answers do not depend on the machine, nor on what else that does.
+const perSecond = 2e6
+
 // present reports whether there is a z3 to ask.
 func (s *solver) present() bool { return s != nil && s.path != "" }
 
@@ -45,9 +49,9 @@ func (s *solver) ask(query string, names []string) answer {
 		}
 	}
 	s.queries++
-	fmt.Fprintf(s.in, "(reset)\n(set-option :timeout %d)\n%s\n(check-sat)\n(echo \"end\")\n",
-		s.timeout.Milliseconds(), query)
-	lines, ok := s.until(3 * s.timeout)
+	fmt.Fprintf(s.in, "(reset)\n(set-option :rlimit %d)\n%s\n(check-sat)\n(echo \"end\")\n",
+		int64(s.timeout.Seconds()*perSecond), query)
+	lines, ok := s.until(30 * s.timeout)
 	if !ok {
 		s.close()
 		return answer{sat: "unknown"}
