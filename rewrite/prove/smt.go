@@ -204,8 +204,12 @@ func atLeast(s string, width int, v int) string {
 
 func shift(name string) func(*node, []string, []int) encoding {
 	return func(n *node, in []string, widths []int) encoding {
-		return encoding{value: fmt.Sprintf("(%s %s %s)", name, in[0], extended(in[1], widths[1], n.width, "zero_extend")),
-			undefined: atLeast(in[1], widths[1], n.width)}
+		beyond := atLeast(in[1], widths[1], n.width)
+		by := extended(in[1], widths[1], n.width, "zero_extend")
+		if widths[1] > n.width { // bits that are cut off count too, as they do in fold
+			by = fmt.Sprintf("(ite %s %s %s)", beyond, number(uint64(n.width), n.width), by)
+		}
+		return encoding{value: fmt.Sprintf("(%s %s %s)", name, in[0], by), undefined: beyond}
 	}
 }
 
