@@ -50,7 +50,7 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 		case n < len(path):
 			return s.extractFrom(in, s.operandOf(from, 1), path)
 		}
-	case spirv.OpCompositeExtract: // a rule could say that, and would take longer: no instruction becomes another more often
+	case spirv.OpCompositeExtract: // a rule could say that, but no other would be applied so often, and it takes longer
 		if from.NumWords()+len(path) > maxPath {
 			return 0, false
 		}

@@ -221,7 +221,8 @@ func (p *pattern) finish() error {
 	for _, f := range []struct {
 		on   bool
 		flag flags
-	}{{r.LongVectors, longVectors}, {r.Matrices, matrices}, {r.AnyType, anyType}, {p.inFloats(), inFloats}, {r.Lower, lowers}} {
+	}{{r.LongVectors, longVectors}, {r.Matrices, matrices}, {r.AnyType, anyType}, {p.inFloats(), inFloats},
+		{r.Lower, lowers}} {
 		if f.on {
 			a.flags |= f.flag
 		}
@@ -280,8 +281,8 @@ func (p *pattern) typingRule(t *Term) typingRule {
 	return typesAsked
 }
 
-// joins reports whether a replacement goes on with the list of operands of an inner instruction where the outer one does,
-// as an access chain of an access chain.
+// joins reports whether a replacement goes on with the list of operands of an inner instruction where the outer one
+// does, as an access chain of an access chain.
 func (p *pattern) joins(t *Term) bool {
 	if len(p.insts) != 2 || len(t.Args) != 3 || p.insts[0].Op.key() != t.Op.key() || p.insts[1].Op.key() != t.Op.key() {
 		return false

@@ -283,8 +283,8 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 	return stack[0], n == 1
 }
 
-// Computable reports whether a rule may use the float v that an operation computed of constants of the same format: no NaN
-// and no denormal number, see exact, and no infinity or zero that a product, quotient or sum of finite numbers has
+// Computable reports whether a rule may use the float v that an operation computed of constants of the same format: no
+// NaN and no denormal number, see exact, and no infinity or zero that a product, quotient or sum of finite numbers has
 // become because it does not fit.
 func Computable(op spirv.Op, f fold.Format, v uint64, operands []uint64) bool {
 	if f.IsNaN(v) || f.IsDenormal(v) {

@@ -64,8 +64,8 @@ type matched struct {
 	known uint32             // which were looked up, as bits
 }
 
-// argument is an argument of an instruction, looked up once. There are no pointers in it: while garbage is collected, to
-// store a pointer takes longer than to look it up.
+// argument is an argument of an instruction, looked up once. There are no pointers in it: while garbage is collected,
+// to store a pointer takes longer than to look it up.
 type argument struct {
 	id       ir.ID
 	key      uint32 // of the operation that computes it, 0 for none
@@ -90,8 +90,8 @@ func (r *Rewriter) push(in *ir.Inst, l lanes, through ir.ID, user int) {
 	x.in, x.lanes, x.through, x.user, x.known = in, l, through, user, 0
 }
 
-// argument returns argument k of a matched instruction, which has to be an id; nil if the instruction has fewer, or k is
-// not among the first ones.
+// argument returns argument k of a matched instruction, which has to be an id; nil if the instruction has fewer, or k
+// is not among the first ones.
 func (r *Rewriter) argument(x *matched, k int) *argument {
 	if x.known>>k&1 != 0 {
 		return &x.args[k]

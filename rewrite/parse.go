@@ -38,7 +38,8 @@ func Parse(file, text string) ([]*Rule, error) {
 			i++
 			continue
 		case line[0] == ' ' || line[0] == '\t':
-			return nil, &Error{file, i + 1, 1, "a rule begins at the margin: a line that begins with a space goes on with the rule above"}
+			return nil, &Error{file, i + 1, 1, "a rule begins at the margin: a line that begins with a space " +
+				"goes on with the rule above"}
 		}
 		end := i + 1
 		for end < len(lines) && continues(lines[end]) {
@@ -217,7 +218,8 @@ func (p *parser) word() {
 	case "same-block":
 		r.SameBlock = append(r.SameBlock, p.part(word))
 	default:
-		words := slices.Concat(AllFreedoms.Names(), []string{"exact", "lower", "longvec", "coopmat", "any", "single-use", "same-block", "if"})
+		words := slices.Concat(AllFreedoms.Names(), []string{"exact", "lower", "longvec", "coopmat", "any", "single-use",
+			"same-block", "if"})
 		hint := "expected =>, if, or one of " + strings.Join(words[:len(words)-1], ", ")
 		if guess := near.Name(word, slices.Values(words)); guess != "" {
 			hint = "is it " + guess + "?"

@@ -49,7 +49,7 @@ type Rule struct {
 type Type struct {
 	Class  fold.Class // Int, Bool or Float; Same: any of them, one for all terms of the type; 0: may be no number at all
 	Width  int        // in bits; 0: any
-	Scalar int        // index of the scalar type: terms of the same index have the same one, but for the signedness of integers
+	Scalar int        // index of the scalar type: terms of the same index have the same one, but for signedness
 	Count  int        // index of the number of components: terms of the same index have the same
 }
 

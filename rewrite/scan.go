@@ -62,7 +62,8 @@ func scan(file string, lines []string, first int) ([]token, error) {
 			tokens = append(tokens, t)
 		}
 	}
-	end := position{first + len(lines) - 1, utf8.RuneCountInString(strings.TrimRightFunc(lines[len(lines)-1], unicode.IsSpace)) + 1}
+	last := strings.TrimRightFunc(lines[len(lines)-1], unicode.IsSpace)
+	end := position{first + len(lines) - 1, utf8.RuneCountInString(last) + 1}
 	return append(tokens, token{tokenEnd, "", end}), nil
 }
 

@@ -44,7 +44,8 @@ func runRules(out string) error {
 		return err
 	}
 	w := &writer{}
-	w.printf("// Code generated from rules/*.rules by internal/gen. DO NOT EDIT.\n\n//go:build !generate\n\npackage rewrite\n\n")
+	w.printf("// Code generated from rules/*.rules by internal/gen. DO NOT EDIT.\n\n//go:build !generate\n\n" +
+		"package rewrite\n\n")
 	w.program("standard", standard)
 	w.printf("// lowerings are the programs of lowerings, by name.\nvar lowerings = []Lowering{\n")
 	for i, l := range lowerings {

@@ -121,7 +121,8 @@ var inexact = []operator{{"OpFDiv", 2}, {"Sqrt", 1}, {"Sin", 1}, {"Exp2", 1}, {"
 var comparisons = map[byte][]string{
 	'i': {"OpIEqual", "OpINotEqual", "OpSLessThan", "OpSGreaterThan", "OpSLessThanEqual", "OpSGreaterThanEqual"},
 	'u': {"OpIEqual", "OpINotEqual", "OpULessThan", "OpUGreaterThan", "OpULessThanEqual", "OpUGreaterThanEqual"},
-	'f': {"OpFOrdEqual", "OpFUnordNotEqual", "OpFOrdLessThan", "OpFOrdGreaterThan", "OpFUnordLessThan", "OpFOrdGreaterThanEqual",
+	'f': {"OpFOrdEqual", "OpFUnordNotEqual", "OpFOrdLessThan", "OpFOrdGreaterThan", "OpFUnordLessThan",
+		"OpFOrdGreaterThanEqual",
 		"OpFOrdNotEqual", "OpFUnordEqual", "OpFOrdLessThanEqual", "OpFUnordLessThanEqual", "OpFUnordGreaterThan",
 		"OpFUnordGreaterThanEqual"},
 }

@@ -9,8 +9,8 @@ import (
 )
 
 // encoding is an operation in SMT-LIB. In the texts $0, $1 and so on are the operands; #0, #1, #w, #- and #m are the
-// numbers 0, 1, the width, all bits and the sign bit in the width of the first operand; $w is the width of the result in
-// digits, $f that of the first operand, and $F the result's exponent and significand, as in "5 11".
+// numbers 0, 1, the width, all bits and the sign bit in the width of the first operand; $w is the width of the result
+// in digits, $f that of the first operand, and $F the result's exponent and significand, as in "5 11".
 type encoding struct {
 	value     string
 	undefined string // when the result is undefined; "" for never

@@ -141,8 +141,8 @@ func costOf(name string) int {
 	return 2
 }
 
-// TestSimpler: what a rule makes is smaller than what it matches, so that no rules undo each other, and never costs more.
-// Lowerings are what a target needs, whatever that costs.
+// TestSimpler: what a rule makes is smaller than what it matches, so that no rules undo each other, and never costs
+// more. Lowerings are what a target needs, whatever that costs.
 func TestSimpler(t *testing.T) {
 	for _, r := range parse(t) {
 		if r.Lower {
