@@ -24,8 +24,8 @@ var costs = []struct {
 	{12, "FDiv Tan VectorTimesMatrix MatrixTimesVector Transpose OuterProduct"},
 	{14, "Pow"},
 	{20, "UDiv UMod SDiv SRem SMod FRem FMod MatrixTimesScalar MatrixTimesMatrix Determinant MatrixInverse"},
-	{50, "ImageSampleImplicitLod ImageSampleExplicitLod ImageSampleDrefImplicitLod ImageSampleDrefExplicitLod ImageFetch " +
-		"ImageRead ImageGather"},
+	{50, "ImageSampleImplicitLod ImageSampleExplicitLod ImageSampleDrefImplicitLod ImageSampleDrefExplicitLod " +
+		"ImageFetch ImageRead ImageGather"},
 }
 
 // preferred are operations of the same cost, where rules make the right one of the left one.
