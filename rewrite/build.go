@@ -26,7 +26,7 @@ func (r *Rewriter) try(a *action) bool {
 	}
 	p := r.p // building may apply others
 	d, ok := r.decorations(a)
-	if !ok || !r.granted(a) || !r.freeze(a) || !r.build(a, &d) {
+	if !ok || !r.granted(a) || a.flags&simple == 0 && !r.shapesAgree(a) || !r.freeze(a) || !r.build(a, &d) {
 		return false
 	}
 	if r.Applied != nil {
