@@ -66,7 +66,10 @@ func (p *proof) solveReals(c campaign) (s Status, failure *Counterexample, why s
 		case a.sat == "unknown":
 			s, why = Unproven, "z3 runs out of time over the real numbers"
 		case a.sat == "sat":
-			s, why = Unproven, "the two sides differ over the real numbers"
+			s, why = Unproven, "z3 finds the two sides different over the real numbers"
+			if len(q.functions) > 0 {
+				why = "z3 knows no laws of the functions in it"
+			}
 		}
 		return s == Proven
 	})

@@ -51,7 +51,7 @@ func (s *solver) ask(query string, names []string) answer {
 	s.queries++
 	fmt.Fprintf(s.in, "(reset)\n(set-option :rlimit %d)\n%s\n(check-sat)\n(echo \"end\")\n",
 		int64(s.timeout.Seconds()*perSecond), query)
-	lines, ok := s.until(30 * s.timeout)
+	lines, ok := s.until(6 * s.timeout)
 	if !ok {
 		s.close()
 		return answer{sat: "unknown"}
