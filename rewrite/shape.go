@@ -6,8 +6,8 @@ import (
 	"hone/spirv"
 )
 
-// shape is a type that a value has, or would have if it were made: so a rule that cannot be applied leaves nothing behind,
-// not even a constant.
+// shape is a type that a value has, or would have if it were made: so a rule that cannot be applied leaves nothing
+// behind, not even a constant.
 type shape struct {
 	scalar ir.ID // component type; for what is no scalar or vector the type itself
 	n      int   // components; 0 for what is no scalar or vector
