@@ -255,7 +255,7 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 			stack[n] = uint64(r.types[s.from].width)
 			n++
 		default:
-			row := functions[0].Row
+			var row *fold.Row
 			if s.kind == stepFunction {
 				row = functions[s.key].Row
 			} else {

@@ -391,15 +391,13 @@ func (g *rules) apply(t *rewrite.Term, wide bool) operand {
 	}
 	g.typeOf(typ)
 	x := operand{g.fresh(), typ}
-	op := "Op" + t.Op.Name
+	op := t.Op.Op.String()
 	if t.Op.Op == spirv.OpExtInst {
 		if t.Op.Set.Name != "GLSL.std.450" {
 			return g.fail()
 		}
 		op = "OpExtInst"
 		words = append([]string{"%std", strings.TrimPrefix(t.Op.Name, "GLSL.")}, words...)
-	} else {
-		op = t.Op.Op.String()
 	}
 	g.line("%s = %s %s %s", x.id, op, g.typeOf(typ), strings.Join(words, " "))
 	if g.control && g.floats(typ, args) {

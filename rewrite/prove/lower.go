@@ -17,18 +17,16 @@ type campaign struct {
 	floats  []fold.Format
 	perUse  bool // an undefined variable has another value at each use
 	pairing int  // which of its values the pattern has at which use
-	modes   []fold.Mode
 	product bool // all combinations of widths, not only those in which one differs
 }
 
 // input is a component of a variable of the pattern, at one of its uses where these may differ.
 type input struct {
-	name      string // as it is shown
-	typ       scalarType
-	constant  bool
-	bridge    bool       // it has the value that a part of the pattern has
-	from      fold.Value // that one
-	undefined fold.Value // what the part is where it is undefined
+	name     string // as it is shown
+	typ      scalarType
+	constant bool
+	bridge   bool       // it has the value that a part of the pattern has
+	from     fold.Value // that one
 }
 
 // instance is a rule for operands of certain types.
@@ -62,7 +60,6 @@ type lowering struct {
 	side    int            // 0: pattern, 1: replacement, 2: conditions
 	inside  bool           // of something that is computed when the rule is applied
 	odd     int            // how many scalar types have another width than the first
-	why     string         // why the terms have no meaning together
 }
 
 // rest is what stands for all operands that are left.
