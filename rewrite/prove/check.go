@@ -131,7 +131,7 @@ func (c *checker) holds() bool {
 	return true
 }
 
-const maxOutcomes = 1 << 8
+const maxOutcomes = 1 << 6
 
 // replaced reports whether all that the replacement gives is among the outcomes of the pattern.
 func (c *checker) replaced(bridged []uint64) bool {

@@ -157,7 +157,7 @@ func special(t scalarType, constant bool) []uint64 {
 		smallest, normal := uint64(1), uint64(1)<<f.Fraction
 		one := f.FromFloat64(1, fold.Mode{})
 		half := f.FromFloat64(0.5, fold.Mode{})
-		list = []uint64{0, f.SignBit(), one, f.Infinity(), f.NaN(), smallest, f.SignBit() | one, f.Max(),
+		list = []uint64{0, one, f.SignBit(), f.Infinity(), f.NaN(), smallest, f.SignBit() | one, f.Max(),
 			f.SignBit() | f.Infinity(), f.FromFloat64(2, fold.Mode{}), half, f.SignBit() | smallest, normal,
 			f.SignBit() | half, f.SignBit() | f.Max(), f.FromFloat64(1.5, fold.Mode{}), normal - 1, one + 1, one - 1,
 			f.FromFloat64(-2, fold.Mode{}), f.FromFloat64(3, fold.Mode{}), f.FromFloat64(0.1, fold.Mode{}),
