@@ -1,6 +1,9 @@
 package hone
 
 import (
+	"slices"
+	"strings"
+
 	"hone/lower"
 	"hone/opt"
 	"hone/pass"
@@ -37,6 +40,14 @@ func (o Options) passes() ([]*pass.Pass, error) {
 			return nil, err
 		}
 		programs = append(programs, own)
+		for _, r := range o.Rules {
+			name := strings.ToLower(r.Name)
+			same := func(l rewrite.Lowering) bool { return l.Name == name }
+			if r.Lower && slices.ContainsFunc(rewrite.Lowerings(), same) {
+				return nil, &rewrite.Error{File: r.File, Line: r.Line, Column: 1,
+					Message: "hone has a lowering that is named " + name}
+			}
+		}
 		for _, l := range lowered {
 			lowerings = append(lowerings, lower.ByRules(l))
 		}

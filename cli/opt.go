@@ -11,6 +11,7 @@ import (
 	"hone"
 	"hone/analysis/fastmath"
 	"hone/pass"
+	"hone/rewrite"
 )
 
 func (s *session) optCommand() *cli.Command {
@@ -18,10 +19,9 @@ func (s *session) optCommand() *cli.Command {
 		Name:      "opt",
 		Usage:     "optimize modules",
 		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [--at POINT=LIST]... [FLAG...]",
-		Description: `IN is a module or its text, - for standard input, or a folder: then every file in it whose name ends in .spv is
-optimized. For several modules OUT is a folder, which is made, and files keep their place below the
-folder they were found in. Where the name of the output ends in .spvasm, text is written. Without -o the module goes to
-standard output.
+		Description: `IN is a module or its text, - for standard input, or a folder: then every file in it whose name ends in .spv
+is optimized. For several modules OUT is a folder, which is made, and files keep their place below the folder they were
+found in. Where the name of the output ends in .spvasm, text is written. Without -o the module goes to standard output.
 
 Examples:
   hone opt shader.spv -o smaller.spv               make it fast
@@ -185,7 +185,26 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	}
 	o.pipeline, err = chosenPipeline(c, r)
 	o.level = !c.IsSet("passes") && !c.IsSet("at")
+	if err == nil {
+		s.noteIdle(rules, o.pipeline)
+	}
 	return o, err
+}
+
+// noteIdle says which lowerings of a user's rules the pipeline does not run.
+func (s *session) noteIdle(rules []*rewrite.Rule, p *pass.Pipeline) {
+	runs := strings.FieldsFunc(p.String(), func(c rune) bool { return strings.ContainsRune("(),", c) })
+	var idle []string
+	for _, r := range rules {
+		name := "lower-" + strings.ToLower(r.Name)
+		if r.Lower && !slices.Contains(runs, name) && !slices.Contains(idle, name) {
+			idle = append(idle, name)
+		}
+	}
+	if len(idle) > 0 {
+		fmt.Fprintf(s.stderr, "%s: note: lowerings run where they are named, and the pipeline has no %s; with -O and -Os: "+
+			"--at end=%s\n", s.name, strings.Join(idle, ", "), strings.Join(idle, ","))
+	}
 }
 
 // chosenPipeline returns what -O, -Os, --passes and --at say.

@@ -16,8 +16,8 @@ func (s *session) passesCommand() *cli.Command {
 		Name:      "passes",
 		Usage:     "list the passes and the standard pipelines",
 		UsageText: "hone passes",
-		Description: `Prints a line for each pass, its name first, with its parameters and what they are if nothing is set, and then the levels with their
-pipelines, where @NAME is a point at which passes are inserted.
+		Description: `Prints a line for each pass, its name first, with its parameters and what they are if nothing is set, and then
+the levels with their pipelines, where @NAME is a point at which passes are inserted.
 
 Examples:
   hone passes

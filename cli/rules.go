@@ -1,15 +1,18 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/urfave/cli/v3"
 
 	"hone/internal/near"
+	"hone/internal/wording"
 	"hone/rewrite"
 	"hone/rewrite/prove"
 	"hone/rewrite/rules"
@@ -20,8 +23,8 @@ func (s *session) rulesCommand() *cli.Command {
 		Name:      "rules",
 		Usage:     "list rewrite rules, prove them, count how often they are applied",
 		UsageText: "hone rules\nhone rules check [FILE...] [FLAG...]\nhone rules stats IN... [FLAG...]",
-		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, what it is for, and how it
-was proven.
+		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, what
+it is for, and how it was proven.
 "hone rules check --help" and "hone rules stats --help" show what these take; doc/rules.md says how to write rules.
 
 Examples:
@@ -74,6 +77,11 @@ func (s *session) readRules(files []string) (all []*rewrite.Rule, err error) {
 		data, err := s.read(file)
 		if err != nil {
 			return nil, err
+		}
+		data = wording.Plain(data)
+		if isBinary(data) || bytes.IndexByte(data, 0) >= 0 || !utf8.Valid(data) {
+			err := fmt.Errorf("%s: rewrite rules are text, and this is none", shown(file))
+			return nil, &failure{status: StatusUsage, err: err}
 		}
 		list, err := rewrite.Parse(shown(file), string(data))
 		if err == nil {

@@ -20,12 +20,12 @@ func (s *session) rulesCheckCommand() *cli.Command {
 		Name:      "check",
 		Usage:     "prove that rules are right",
 		UsageText: "hone rules check [FILE...] [FLAG...]",
-		Description: `Proves each rule in the files, those of hone where no file is named, for the types that it claims: by all operands of few bits, by
-special and random ones, and by z3 where that is installed. A wrong rule is shown with values for which its two sides
-differ. Verdicts on hone's own rules are kept, and believed unless --again is given.
+		Description: `Proves each rule in the files, those of hone where no file is named, for the types that it claims: by
+all operands of few bits, by special and random ones, and by z3 where that is installed. A wrong rule is shown with
+values for which its two sides differ. Verdicts on hone's own rules are kept, and believed unless --again is given.
 
-The exit status is 0 if all are proven, or known to be beyond proof; 1 if one is wrong; 2 if a file does not parse; 3 if
-one is neither proven nor wrong.
+The exit status is 0 if all are proven, or known to be beyond proof; 1 if one is wrong, or a file is
+not there; 2 if a file does not parse; 3 if one is neither proven nor wrong.
 
 Examples:
   hone rules check my.rules

@@ -21,7 +21,8 @@ func (s *session) rulesStatsCommand() *cli.Command {
 		Name:      "stats",
 		Usage:     "count how often rules are applied to modules",
 		UsageText: "hone rules stats IN... [FLAG...]",
-		Description: `IN is a module or its text, - for standard input, or a folder with files whose name ends in .spv. Each is optimized with -O, and nothing is written.
+		Description: `IN is a module or its text, - for standard input, or a folder with files whose name ends in .spv. Each is optimized
+with -O, and nothing is written.
 Then a line for each rule says how often it was applied, that of the most first; rules that were not are left out, and
 lowerings, which -O does not run.
 

@@ -131,7 +131,10 @@ func TestOptRules(t *testing.T) {
 	if strings.Contains(string(get(t, out)), "OpNot ") {
 		t.Error("a lowering runs though nobody asked for it")
 	}
-	with(lowering, "--passes", "lower-double").want(t, StatusOK)
+	with(lowering).want(t, StatusOK, "hone: note: ", " has no lower-double; with -O and -Os: --at end=lower-double\n")
+	if o := with("\ufeff"+lowering, "--passes", "lower-double").want(t, StatusOK); o.stderr != "" {
+		t.Errorf("standard error has %q", o.stderr)
+	}
 	if n := strings.Count(string(get(t, out)), "OpNot "); n != 2 {
 		t.Errorf("the lowering did %d of 2", n)
 	}
@@ -154,6 +157,9 @@ func TestOptRules(t *testing.T) {
 			t.Errorf("%q: %s", text, o.stderr)
 		}
 	}
+	with("sat-to-clamp: ISub(x, x) lower => Not(x)\n").want(t, StatusUsage, own+":1:1: hone has a lowering")
+	with("ISub(x, x)\x00").want(t, StatusUsage, own+": rewrite rules are text")
+	with("ISub(x, x)\xff").want(t, StatusUsage, own+": rewrite rules are text")
 	command(t, "opt", in, "-o", out, "--rules", filepath.Join(dir, "none")).want(t, StatusInput, "none: ")
 	put(t, own, []byte(lowering))
 	command(t, "opt", in, "-o", own, "--rules", own).want(t, StatusUsage, "would overwrite")

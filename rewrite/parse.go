@@ -115,7 +115,9 @@ func parseRule(file string, tokens []token) (r *Rule, err error) {
 		p.word()
 	}
 	var conditions []*Term
+	wanted := "=>, a freedom such as nsz, or if"
 	if p.peek().text == "if" {
+		wanted = "=>, or a comma and another condition"
 		p.next()
 		for {
 			conditions = append(conditions, p.condition()...)
@@ -125,7 +127,7 @@ func parseRule(file string, tokens []token) (r *Rule, err error) {
 		}
 	}
 	if !p.accept("=>") {
-		p.fail(p.peek().pos, "expected =>, a freedom such as nsz, or if, found %s", p.peek().describe())
+		p.fail(p.peek().pos, "expected %s, found %s", wanted, p.peek().describe())
 	}
 	p.rule.Replacement = p.expression(0)
 	if t := p.peek(); t.kind != tokenEnd {

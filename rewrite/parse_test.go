@@ -54,6 +54,7 @@ func TestErrors(t *testing.T) {
 		{"IAdd(x, FNegate(x)) => x", "1:6: x is a float in one place and an integer in another"},
 		{"IAdd(x, c) if c => x", "1:15: a condition is true or false, and c is neither"},
 		{"IAdd(x, c) if c == => x", `1:20: expected an operation, a variable or a number, found "=>"`},
+		{"IAdd(x, y) if defined(x) defined(y) => x", `1:26: expected =>, or a comma and another condition, found "defined"`},
 		{"IAdd(x, c) if single(c) => x", "1:15: no operation single"},
 		{"IAdd(x, y) single-use(IMul) => x", `1:23: single-use: expected an operation inside the pattern, found "IMul"`},
 		{"IAdd(INot(x), Not(y)) single-use(Not) => x", "1:6: no operation INot; is it Not?"},

@@ -143,7 +143,12 @@ func (p *proof) verdict() Verdict {
 			return v
 		}
 	}
-	if p.attempt(campaign{}).Status != Wrong && v.Status == Wrong {
+	if v.Status != Wrong {
+		return v
+	}
+	if same := p.attempt(campaign{}); same.Status == Wrong {
+		v = same // what is undefined is not to blame
+	} else {
 		names := slices.Sorted(maps.Keys(uses))
 		v.Reason = fmt.Sprintf("%s may be undefined, and another value at each use: the rule has to demand defined(%s)",
 			names[0], strings.Join(names, "), defined("))
