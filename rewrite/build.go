@@ -194,7 +194,7 @@ func (r *Rewriter) granted(a *action) bool {
 func (r *Rewriter) build(a *action, d *decorations) bool {
 	in := r.root()
 	if a.result.kind == fromPlace {
-		return r.handBack(place(a.result.index))
+		return r.handBack(place(a.result.index), d)
 	}
 	if a.result.kind == fromComputed {
 		id := r.resultConstant(&part(r.p.computed, a.computed)[a.result.index])
@@ -225,8 +225,10 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		}
 		before := in.Prev()
 		op, ok := r.operands(a, x)
-		if first == nil && in.Prev() != before {
-			first = in.Prev() // an extraction
+		if first == nil && in.Prev() != before { // there are extractions
+			if first = in.Block().First(); before != nil {
+				first = before.Next()
+			}
 		}
 		if typ == 0 || !ok || !r.allows(typ, x.key) {
 			return undo()
@@ -336,7 +338,7 @@ func (r *Rewriter) begin() {
 
 // handBack makes a value of the pattern the result. One of another type is cast, and of a vector that was looked
 // through the components are taken: in place of the instruction that goes.
-func (r *Rewriter) handBack(at place) bool {
+func (r *Rewriter) handBack(at place, d *decorations) bool {
 	in := r.root()
 	v, ok := r.value(at)
 	if !ok {
@@ -351,6 +353,7 @@ func (r *Rewriter) handBack(at place) bool {
 		r.begin()
 		op := r.take(v)
 		in.Become(op, r.words...)
+		d.apply(r, in)
 		r.became = true
 		return true
 	}
@@ -371,6 +374,7 @@ func (r *Rewriter) handBack(at place) bool {
 	}
 	r.begin()
 	in.Become(spirv.OpBitcast, uint32(v.id))
+	d.apply(r, in)
 	r.became = true
 	return true
 }

@@ -16,7 +16,7 @@ type decorations struct {
 	relaxed       bool // each is RelaxedPrecision
 	noContraction bool
 	nonUniform    bool
-	fastMath      []uint32 // FPFastMathMode, the same for all that compute with floats; nil: none
+	fastMath      []uint32 // FPFastMathMode, the same for all that it may be about; nil: none
 }
 
 // decorations looks at the instructions that were found. ok is false where one has a decoration that a replacement
@@ -52,7 +52,7 @@ func (r *Rewriter) decorations(a *action) (d decorations, ok bool) {
 				}
 			}
 			d.relaxed = d.relaxed && relaxed
-			if !computesFloats(r.keyOf(in)) {
+			if !computesFloats(r.keyOf(in)) && mode == nil && !r.controlsFloats(in) {
 				continue
 			}
 			if !first && !slices.Equal(mode, d.fastMath) {
@@ -78,12 +78,32 @@ func computesFloats(key uint32) bool {
 	return false
 }
 
+// controlsFloats reports whether an instruction that computes no float may have an FPFastMathMode of its own, which then
+// holds in place of a default: with FloatControls2 comparisons, classifications and selections of floats do.
+func (r *Rewriter) controlsFloats(in *ir.Inst) bool {
+	row := rowOf(r.keyOf(in))
+	if row == nil || !r.m.HasCapability(spirv.CapabilityFloatControls2) {
+		return false
+	}
+	typ := in.Type
+	switch row.Result() {
+	case fold.Bool:
+		typ = r.m.TypeOf(in.ID(firstOperand(in)))
+	case fold.Same:
+	default:
+		return false
+	}
+	scalar, _ := r.m.Types().Scalar(typ)
+	return r.isClass(scalar, fold.Float, 0)
+}
+
 // apply decorates an instruction of the replacement.
 func (d *decorations) apply(r *Rewriter, in *ir.Inst) {
 	if !d.any {
 		return
 	}
 	floats := computesFloats(r.keyOf(in))
+	controlled := floats || r.controlsFloats(in)
 	var drop []*ir.Inst
 	for x := range r.m.Decorations(in.Result) {
 		switch x.Kind {
@@ -93,8 +113,12 @@ func (d *decorations) apply(r *Rewriter, in *ir.Inst) {
 			if !d.relaxed {
 				drop = append(drop, x.Inst)
 			}
-		case spirv.DecorationNoContraction, spirv.DecorationFPFastMathMode:
+		case spirv.DecorationNoContraction:
 			if !floats {
+				drop = append(drop, x.Inst)
+			}
+		case spirv.DecorationFPFastMathMode:
+			if !controlled {
 				drop = append(drop, x.Inst)
 			}
 		}
@@ -110,5 +134,5 @@ func (d *decorations) apply(r *Rewriter, in *ir.Inst) {
 	add(d.relaxed, spirv.DecorationRelaxedPrecision)
 	add(d.nonUniform, spirv.DecorationNonUniform)
 	add(d.noContraction && floats && in.Op != spirv.OpExtInst, spirv.DecorationNoContraction)
-	add(d.fastMath != nil && floats, spirv.DecorationFPFastMathMode, d.fastMath...)
+	add(d.fastMath != nil && controlled, spirv.DecorationFPFastMathMode, d.fastMath...)
 }
