@@ -56,7 +56,7 @@ func (r *Rewriter) operandShape(a *action, s source) shape {
 
 // shapesAgree reports whether the operands of each componentwise operation of the replacement have types that it can
 // have: as many components, and what the specification says of each operation. Of other operations nothing is said: see
-// [Rewriter.wellTyped].
+// wellTyped.
 func (r *Rewriter) shapesAgree(a *action) bool {
 	makes := part(r.p.makes, a.makes)
 	for i := range makes {
