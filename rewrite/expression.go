@@ -152,8 +152,16 @@ func (t *Term) IsComputed() bool {
 	return t.Kind == Number || t.Kind == Apply && (t.symbol != "" || t.Op.IsFunction())
 }
 
+const (
+	maxArguments = 64 // of an operation; a place has room for fewer than 255
+	maxPattern   = 8  // operations of a pattern
+)
+
 // checkArguments compares the arguments of an operation with its signature.
 func (p *parser) checkArguments(x *Term) {
+	if len(x.Args) > maxArguments {
+		p.fail(x.Args[maxArguments].pos, "an operation in a rule has at most %d arguments", maxArguments)
+	}
 	if s := x.Op.Structural(); s != "" {
 		fixed := strings.IndexAny(s, "*>")
 		if len(x.Args) < fixed || len(x.Args) > fixed && s[fixed] == '>' {
@@ -183,7 +191,14 @@ func (p *parser) checkArguments(x *Term) {
 // check looks at what a rule says as a whole, and finds the types of its terms.
 func (p *parser) check() {
 	r := p.rule
+	operations := 0
 	r.Pattern.Walk(func(t *Term) {
+		if t.Kind == Apply {
+			operations++
+		}
+		if operations > maxPattern {
+			p.fail(t.pos, "a pattern has at most %d operations", maxPattern)
+		}
 		if t.Kind == Apply && t.Op.IsFunction() {
 			p.fail(t.pos, "%s is a function of constants: in a pattern there are instructions only", t.Op.Name)
 		}

@@ -30,7 +30,7 @@ type Rewriter struct {
 
 	p     *Program
 	m     *ir.Module
-	insts [8]matched
+	insts [maxPattern]matched
 	n     int // how many instructions are matched
 
 	through bool // one of them was found through another one

@@ -84,3 +84,15 @@ func TestErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestLimits: what is larger than a matcher has room for is an error.
+func TestLimits(t *testing.T) {
+	for _, text := range []string{
+		"CompositeConstruct(" + strings.Repeat("x, ", 300) + "x) => x",
+		strings.Repeat("Not(", 9) + "x" + strings.Repeat(")", 9) + " => x",
+	} {
+		if _, err := Parse("rules", text); err == nil || !strings.Contains(err.Error(), "at most") {
+			t.Errorf("%.40s: %v", text, err)
+		}
+	}
+}
