@@ -247,7 +247,9 @@ func (c *checker) near(f fold.Format, v, w uint64, o *outcome) bool {
 		case x != x:
 			return inf || y != y
 		}
-		return x == y || math.Abs(x-y) <= math.Abs(x)*math.Ldexp(1, 8-f.Fraction)
+		if x-x != 0 || y-y != 0 {
+			return x == y
+		}
 	}
 	ok := math.Abs(x-y) <= max(o.greatest, c.r.greatest)*math.Ldexp(1, 8-f.Fraction)
 	c.rounded = c.rounded || !ok
