@@ -26,13 +26,21 @@ func (r *Rewriter) try(a *action) bool {
 	}
 	p := r.p // building may apply others
 	d, ok := r.decorations(a)
-	if !ok || !r.granted(a) || a.flags&simple == 0 && !r.shapesAgree(a) || !r.freeze(a) || !r.build(a, &d) {
+	if !ok || d.noContraction && r.hidesProducts(a) || !r.granted(a) || a.flags&simple == 0 && !r.shapesAgree(a) || !r.freeze(a) || !r.build(a, &d) {
 		return false
 	}
 	if r.Applied != nil {
 		r.Applied(p, int(a.rule))
 	}
 	return true
+}
+
+// hidesProducts reports whether the replacement has an extended instruction that multiplies and adds, as Length does:
+// NoContraction is for instructions of the core language only.
+func (r *Rewriter) hidesProducts(a *action) bool {
+	return slices.ContainsFunc(part(r.p.makes, a.makes), func(x making) bool {
+		return x.key&extendedKey != 0 && rowOf(x.key) != nil && rowOf(x.key).Expand != nil
+	})
 }
 
 // shapesFit reports whether the rule is for vectors as long as those that were found.

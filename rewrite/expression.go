@@ -59,6 +59,7 @@ func (p *parser) expression(precedence int) *Term {
 // primary reads an operand of operators.
 func (p *parser) primary() *Term {
 	t := p.peek()
+	defer p.enter(t.pos)()
 	if _, ok := prefixes[t.text]; ok && t.kind == tokenSymbol {
 		p.next()
 		if n := p.peek(); t.text == "-" && (n.kind == tokenNumber || n.text == "inf") {

@@ -90,6 +90,7 @@ type parser struct {
 	file   string
 	tokens []token
 	rule   *Rule
+	depth  int              // of operations and parentheses around what is read
 	names  map[string]*Term // of the pattern
 }
 
@@ -141,6 +142,17 @@ func parseRule(file string, tokens []token) (r *Rule, err error) {
 // fail ends parsing.
 func (p *parser) fail(at position, format string, args ...any) {
 	panic(&Error{p.file, at.line, at.column, fmt.Sprintf(format, args...)})
+}
+
+// maxDepth bounds how deep terms are nested, far above what a pattern may have.
+const maxDepth = 32
+
+// enter begins what stands inside of something else; the caller has to call the function that it returns at the end.
+func (p *parser) enter(at position) (leave func()) {
+	if p.depth++; p.depth > maxDepth {
+		p.fail(at, "a rule is not nested deeper than %d", maxDepth)
+	}
+	return func() { p.depth-- }
 }
 
 func (p *parser) peek() token { return p.tokens[0] }
@@ -254,6 +266,7 @@ func (p *parser) part(word string) *Term {
 // pattern reads a pattern: an operation with its arguments, a variable, or a number.
 func (p *parser) pattern() *Term {
 	t := p.peek()
+	defer p.enter(t.pos)()
 	negative := p.accept("-")
 	if p.peek().kind == tokenNumber || negative {
 		return p.number(negative)

@@ -67,6 +67,8 @@ func TestErrors(t *testing.T) {
 		{"IAdd(x:i16, y:i32) => x", "1:13: y:i32 has 32 bits in one place and 16 in another"},
 		{"IAdd(x, @) => x", `1:9: a rule has no "@"`},
 		{"IAdd(0x1g, x) => x", "1:6: 0x1g is no number"},
+		{strings.Repeat("Not(", 40) + "x" + strings.Repeat(")", 40) + " => x", "1:129: a rule is not nested deeper than 32"},
+		{"IAdd(x, c) => " + strings.Repeat("(", 40) + "c" + strings.Repeat(")", 40), "1:47: a rule is not nested deeper than 32"},
 		{"Load(x) => x", "1:1: rules cannot speak of OpLoad"},
 		{"IAdd(x, 0) => UConvert(IAdd(x, x))", ""},
 		{"UConvert(x) => UConvert(UConvert(x))", "1:25: no value of the pattern has the type of UConvert(x), so nothing says which it is"},
