@@ -26,7 +26,9 @@ func (r *Rewriter) try(a *action) bool {
 	}
 	p := r.p // building may apply others
 	d, ok := r.decorations(a)
-	if !ok || d.noContraction && r.hidesProducts(a) || !r.granted(a) || a.flags&simple == 0 && !r.shapesAgree(a) || !r.freeze(a) || !r.build(a, &d) {
+	switch {
+	case !ok, d.noContraction && r.hidesProducts(a), !r.granted(a), a.flags&simple == 0 && !r.shapesAgree(a), !r.freeze(a),
+		!r.build(a, &d):
 		return false
 	}
 	if r.Applied != nil {

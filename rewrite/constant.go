@@ -378,8 +378,8 @@ func (r *Rewriter) retyped(v value, typ ir.ID) ir.ID {
 	return r.number(typ, scalar, parts)
 }
 
-// number returns the constant of a scalar or vector type with given components; 0 for a type of more than 64 bits, which
-// is not computed with.
+// number returns the constant of a scalar or vector type with given components; 0 for a type of more than 64 bits,
+// which is not computed with.
 func (r *Rewriter) number(typ, scalar ir.ID, parts []uint64) ir.ID {
 	if r.m.NumberWidth(scalar) > 64 {
 		return 0

@@ -78,8 +78,8 @@ func computesFloats(key uint32) bool {
 	return false
 }
 
-// controlsFloats reports whether an instruction that computes no float may have an FPFastMathMode of its own, which then
-// holds in place of a default: with FloatControls2 comparisons, classifications and selections of floats do.
+// controlsFloats reports whether an instruction that computes no float may have an FPFastMathMode of its own, which
+// then holds in place of a default: with FloatControls2 comparisons, classifications and selections of floats do.
 func (r *Rewriter) controlsFloats(in *ir.Inst) bool {
 	row := rowOf(r.keyOf(in))
 	if row == nil || !r.m.HasCapability(spirv.CapabilityFloatControls2) {
