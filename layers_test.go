@@ -41,7 +41,7 @@ var layers = []string{
 	"vm/compare",
 	"vm/inputs",
 	"hone",
-	"internal/layout, internal/picture, internal/system",
+	"internal/layout, internal/picture, internal/system, internal/modstats",
 	"cli",
 	"cmd/hone",
 }

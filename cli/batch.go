@@ -17,6 +17,7 @@ import (
 
 	"github.com/KimMachineGun/automemlimit/memlimit"
 
+	"hone/internal/modstats"
 	"hone/internal/system"
 	"hone/internal/wording"
 	"hone/pass"
@@ -36,10 +37,10 @@ type batch struct {
 type result struct {
 	done          bool
 	err           error
-	undecided     []string // why it is not known whether the output does what the input does; it is written all the same
-	seconds       float64  // from words to words
-	in, out       int      // bytes
-	before, after *stats   // nil unless asked for
+	undecided     []string        // why it is not known whether the output does what the input does; it is written
+	seconds       float64         // from words to words
+	in, out       int             // bytes
+	before, after *modstats.Stats // nil unless asked for
 	runs          []pass.Run
 	remarks       []string
 }

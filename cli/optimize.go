@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"hone"
+	"hone/internal/modstats"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -58,7 +59,7 @@ func protect(file string, do func() error) (err error) {
 func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error) {
 	bin := f.bin
 	if b.stats {
-		r.before = statsOf(bin)
+		r.before = modstats.Of(bin)
 	}
 	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames}
 	if b.time {
@@ -90,7 +91,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		return nil, b.fault(j, f, err)
 	}
 	if b.stats {
-		r.after = statsOf(bin)
+		r.after = modstats.Of(bin)
 	}
 	return bin, nil
 }

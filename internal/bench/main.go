@@ -1,6 +1,8 @@
 // Command bench measures hone beside SPIRV-Tools and prints the ratios:
 //
 //	go run ./internal/bench
+//	go run ./internal/bench -sizes                 only what is left of modules, and what that executes
+//	go run ./internal/bench -losses FILE [-Os]     where more is left than by the peer, for those who write passes
 //
 // It builds ../shared/bench/peer.cpp against SPIRV-Tools as internal/peers finds it, which takes g++, and runs
 // both in turns, each on one core, over the same modules. Figures are medians of several rounds. What is
@@ -26,16 +28,33 @@ func main() {
 		"source of the peer program")
 	rounds := flag.Int("rounds", 9, "how often each row is measured")
 	processes := flag.Int("processes", 100, "how often each command is started")
+	sizes := flag.Bool("sizes", false, "only compare what -O leaves of modules, and what of it is executed")
+	losses := flag.String("losses", "", "write to `FILE` where hone leaves more than the peer, by module and opcode")
+	generated := flag.Int("glsl", 100, "how many generated compute shaders are executed beside those that there are")
+	small := flag.Bool("Os", false, "with -sizes and -losses: compare -Os")
 	flag.Parse()
+	level := "-O"
+	if *small {
+		level = "-Os"
+	}
 	runtime.GOMAXPROCS(1)
 	debug.SetGCPercent(400) // as the command has it
-	b, err := newBench(*peerSource, *rounds)
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "bench:", err)
-		os.Exit(1)
+	b, err := newBench(*rounds)
+	if err == nil {
+		defer os.RemoveAll(b.dir)
+		switch {
+		case *losses != "":
+			err = b.losses(*losses, level, b.optimizeAll(level), *generated)
+		case *sizes:
+			list := b.optimizeAll(level)
+			b.sizes(os.Stdout, level, list)
+			err = b.weights(os.Stdout, level, *generated)
+		default:
+			b.buildPeer(*peerSource)
+			err = b.run(*processes, *generated)
+		}
 	}
-	defer os.RemoveAll(b.dir)
-	if err := b.run(*processes); err != nil {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
@@ -51,7 +70,7 @@ type row struct {
 	note       string
 }
 
-func (b *bench) run(processes int) error {
+func (b *bench) run(processes, generated int) error {
 	fmt.Printf("%d modules, %.2f MB, %d instructions; %s, one core, medians of %d rounds\n\n",
 		len(b.bins), float64(b.bytes)/1e6, b.insts, runtime.GOARCH, b.rounds)
 	rows := []row{b.decode(), b.encode(), b.readWrite(), b.disassemble()}
@@ -74,7 +93,12 @@ func (b *bench) run(processes int) error {
 	for _, r := range rows {
 		fmt.Fprintln(w, r)
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	b.sizes(os.Stdout, "-O", b.optimizeAll("-O"))
+	b.sizes(os.Stdout, "-Os", b.optimizeAll("-Os"))
+	return b.weights(os.Stdout, "-O", generated)
 }
 
 func (r row) String() string {

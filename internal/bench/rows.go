@@ -33,25 +33,30 @@ type bench struct {
 	peer   string // the peer program, "" where it could not be built
 }
 
-func newBench(peerSource string, rounds int) (*bench, error) {
+func newBench(rounds int) (*bench, error) {
 	dir, err := os.MkdirTemp("", "hone-bench")
 	if err != nil {
 		return nil, err
 	}
-	b := &bench{dir: dir, rounds: rounds}
 	modules := corpus.Shared()
 	if len(modules) == 0 {
 		fmt.Println("../shared/corpus is missing: the modules of testdata serve instead")
 		modules = corpus.OwnModules()
 	}
+	b := &bench{dir: dir, rounds: rounds}
+	return b, b.read(modules)
+}
+
+// read adds modules.
+func (b *bench) read(modules []corpus.Module) error {
 	for _, m := range modules {
 		data, err := os.ReadFile(m.Path)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		bin, err := spirv.Decode(data)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", m.Path, err)
+			return fmt.Errorf("%s: %w", m.Path, err)
 		}
 		b.files, b.data, b.bins = append(b.files, m.Path), append(b.data, data), append(b.bins, bin)
 		b.bytes += len(data)
@@ -59,7 +64,12 @@ func newBench(peerSource string, rounds int) (*bench, error) {
 			b.insts++
 		}
 	}
-	peer := filepath.Join(dir, "peer")
+	return nil
+}
+
+// buildPeer builds the program that runs SPIRV-Tools in process, and says whether there is one.
+func (b *bench) buildPeer(peerSource string) {
+	peer := filepath.Join(b.dir, "peer")
 	compiler := "g++" // and the installed libraries, where there are no newer ones
 	if tool, err := peers.Find("newer-c++"); err == nil {
 		compiler = tool.Path
@@ -72,7 +82,6 @@ func newBench(peerSource string, rounds int) (*bench, error) {
 		fmt.Printf("peer: built by %s\n", compiler)
 		b.peer = peer
 	}
-	return b, nil
 }
 
 // measure runs ours and theirs in turns and returns the medians of what they return.
@@ -246,7 +255,7 @@ func diamonds(n, v int) []byte {
 
 // optimize is the time of -O for each instruction read, from words in memory to words in memory.
 func (b *bench) optimize() row {
-	p := b.pipeline()
+	p := b.pipeline("O")
 	micros := 1e6 / float64(b.insts)
 	x, y := b.measure(func() float64 {
 		return seconds(func() {
@@ -262,8 +271,8 @@ func (b *bench) optimize() row {
 		note: "peer: O"}
 }
 
-func (b *bench) pipeline() *pass.Pipeline {
-	return check(hone.Pipeline(check(pass.NewRegistry(hone.Passes()...)), "O"))
+func (b *bench) pipeline(level string) *pass.Pipeline {
+	return check(hone.Pipeline(check(pass.NewRegistry(hone.Passes()...)), level))
 }
 
 // process compares two commands on a shader of 2 KB, start and end included: the figure is the ratio.
@@ -305,7 +314,7 @@ func (b *bench) process(runs int) (row, error) {
 
 // smaller is by how much -O shrinks the functions of all modules together.
 func (b *bench) smaller() row {
-	p := b.pipeline()
+	p := b.pipeline("O")
 	before, after := 0, 0
 	for _, bin := range b.bins {
 		before += bodies(bin)

@@ -85,15 +85,23 @@ func Find(name string) (*Tool, error) {
 	if t, err := FindIn(Suite, name); err == nil {
 		return t, nil
 	}
+	t, err := Installed(name)
+	if err != nil {
+		return nil, err
+	}
+	if strings.HasPrefix(name, "spirv-") && before(t.Version, Oldest) {
+		return nil, fmt.Errorf("%s %s is not installed: %s is version %s", name, Oldest, t.Path, t.Version)
+	}
+	return t, nil
+}
+
+// Installed returns the program that is installed in the system, of whatever version.
+func Installed(name string) (*Tool, error) {
 	path, err := exec.LookPath(name)
 	if err != nil {
 		return nil, fmt.Errorf("%s is not installed", name)
 	}
-	t := &Tool{Name: name, Path: path, Version: version(path)}
-	if strings.HasPrefix(name, "spirv-") && before(t.Version, Oldest) {
-		return nil, fmt.Errorf("%s %s is not installed: %s is version %s", name, Oldest, path, t.Version)
-	}
-	return t, nil
+	return &Tool{Name: name, Path: path, Version: version(path)}, nil
 }
 
 // FindIn returns a program of a suite.
