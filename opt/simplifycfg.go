@@ -9,19 +9,25 @@ import (
 )
 
 // SimplifyCFG simplifies the control flow graph and keeps it structured: branches on constants become branches,
-// unreachable blocks are removed, a block that is the only successor of its only predecessor is appended to it.
+// unreachable blocks are removed, what leads to a block that only branches on leads where that does, a block that is
+// the only successor of its only predecessor is appended to it, and a selection that only leaves a construct or goes on
+// is declared by no merge instruction.
 //
 // An unreachable merge block or continue target remains, empty: the merge block as OpUnreachable, the continue target
 // with its branch back. A selection on a constant is folded only where nothing inside leaves through its merge block
-// from a nested construct, since the merge block then is none any more.
+// from a nested construct, since the merge block then is none any more. A continue target or merge block that is
+// appended to its predecessor makes that the continue target or merge block, where the same invocations execute it
+// together as before: see canTakeRole.
 //
 // Cost: linear, but for folded selections, whose own blocks are walked once each.
-var SimplifyCFG = pass.ForFunctions("simplify-cfg", "fold constant branches, remove unreachable blocks, merge "+
-	"trivial ones", func(c *pass.Context, f *ir.Function) bool {
+var SimplifyCFG = pass.ForFunctions("simplify-cfg", "fold constant branches, remove unreachable and empty blocks, "+
+	"merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
 	t := &cfgSimplifier{c: c, m: c.Module, f: f}
 	changed := false
 	f.Batch(func() { changed = t.foldBranches() })
 	changed = c.Transform() && f.RemoveUnreachable() || changed
+	changed = t.threadBlocks() || changed
+	changed = t.undeclareSelections() || changed
 	return t.mergeBlocks() || changed
 }, pass.IgnoresRemovals)
 
@@ -29,6 +35,17 @@ type cfgSimplifier struct {
 	c *pass.Context
 	m *ir.Module
 	f *ir.Function
+
+	asked, reconverges bool
+	work               []*ir.Block // scratch
+}
+
+// converges reports whether an execution mode says where invocations come together.
+func (t *cfgSimplifier) converges() bool {
+	if !t.asked {
+		t.asked, t.reconverges = true, t.m.Reconverges()
+	}
+	return t.reconverges
 }
 
 // foldBranches turns conditional branches with a known target into branches.
@@ -85,21 +102,18 @@ func (t *cfgSimplifier) knownTarget(in *ir.Inst) *ir.Block {
 		if v, ok := t.m.Constants().IntValue(in.ID(0)); ok {
 			return t.m.BlockOf(in.SwitchTarget(v))
 		}
+		return onlySucc(in.Block())
 	}
 	return nil
 }
 
-// mergeBlocks appends blocks to their only predecessor.
-func (t *cfgSimplifier) mergeBlocks() bool {
-	changed := false
-	for _, p := range t.f.Blocks {
-		for p.First() != nil && p.Terminator().Op == spirv.OpBranch {
-			b := t.m.BlockOf(p.Terminator().ID(0))
-			if len(b.Preds()) > 1 || !t.c.Transform() || b.MergeIntoPred() != nil {
-				break
-			}
-			changed = true
+// onlySucc returns the block to which all edges from b lead, nil where there are several.
+func onlySucc(b *ir.Block) (only *ir.Block) {
+	for s := range b.Succs() {
+		if only != nil && s != only {
+			return nil
 		}
+		only = s
 	}
-	return changed
+	return only
 }
