@@ -54,6 +54,7 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s.programs, s.rewriter.Applied = r.programs, r.applied
 	s.fastMath, _ = fastmath.Parse(FastMath.Of(c))
 	s.rewriter.Reset(c.Module)
+	s.rewriter.UsualOnly = fastmath.Possible(c.Module, s.fastMath)&^rewrite.Usual == 0
 	s.numbering.init(f)
 	s.loops = hasLoop(f)
 	dom := c.Dominators(f)

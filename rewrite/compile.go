@@ -3,6 +3,7 @@ package rewrite
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -17,7 +18,7 @@ import (
 //
 // Cost: linear in the text of the rules, but that a pattern with n commutative operations counts 2^n times.
 func Compile(rules []*Rule) (*Program, error) {
-	c := &compiler{p: &Program{}, roots: map[uint32]*tree{}}
+	c := &compiler{p: &Program{}, roots: [2]map[uint32]*tree{{}, {}}}
 	for _, r := range rules {
 		c.p.Rules = append(c.p.Rules, r.String())
 		for _, pattern := range orders(r.Pattern) {
@@ -67,8 +68,9 @@ func orders(t *Term) []*Term {
 
 // compiler makes a program.
 type compiler struct {
-	p     *Program
-	roots map[uint32]*tree // by key of the operation
+	p *Program
+	// By key of the operation: of rules that need freedoms which are usual, and of the others.
+	roots [2]map[uint32]*tree
 }
 
 // tree is a node while the decision tree grows.
@@ -101,11 +103,14 @@ func (c *compiler) add(r *Rule, root *Term) error {
 		return err
 	}
 	p.action.rule = uint32(len(c.p.Rules) - 1)
-	key := root.Op.key()
-	at := c.roots[key]
+	key, roots := root.Op.key(), c.roots[0]
+	if p.action.freedoms&^Usual != 0 {
+		roots = c.roots[1]
+	}
+	at := roots[key]
 	if at == nil {
 		at = &tree{}
-		c.roots[key] = at
+		roots[key] = at
 	}
 	for _, n := range p.tests {
 		i := slices.IndexFunc(at.children, func(x *tree) bool { return x.node == n })
@@ -459,12 +464,9 @@ func (p *pattern) mustHaveType(t *Term) error {
 // flatten writes the trees as nodes.
 func (c *compiler) flatten() {
 	c.p.nodes, c.p.roots = make([]node, 1), make([]root, 1)
-	keys := make([]uint32, 0, len(c.roots))
-	for key := range c.roots {
-		keys = append(keys, key)
-	}
+	keys := slices.AppendSeq(slices.Collect(maps.Keys(c.roots[0])), maps.Keys(c.roots[1]))
 	slices.Sort(keys)
-	for _, key := range keys {
+	for _, key := range slices.Compact(keys) {
 		table, i := &c.p.core, int(key)
 		if key&extendedKey != 0 {
 			table, i = &c.p.ext[key>>16&0xff], int(key&0xffff)
@@ -473,7 +475,13 @@ func (c *compiler) flatten() {
 			*table = append(*table, make([]int32, i+1-len(*table))...)
 		}
 		(*table)[i] = int32(len(c.p.roots))
-		c.p.roots = append(c.p.roots, c.root(key, c.write(c.roots[key].children)))
+		for _, trees := range c.roots {
+			first := int32(0)
+			if t := trees[key]; t != nil {
+				first = c.write(t.children)
+			}
+			c.p.roots = append(c.p.roots, c.root(key, first))
+		}
 	}
 }
 

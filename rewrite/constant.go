@@ -261,8 +261,8 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 			} else {
 				row = rowOf(s.key)
 			}
-			a, ok := r.arguments(row, t, &r.types[s.from])
-			if !ok {
+			a := &r.fold
+			if *a, ok = r.arguments(row, t, &r.types[s.from]); !ok {
 				return 0, false
 			}
 			n -= int(s.n)
@@ -272,7 +272,7 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 					*to = stack[n+j]
 				}
 			}
-			x, o := row.Scalar(&a)
+			x, o := row.Scalar(a)
 			if o != fold.Defined || t.floats && !Computable(spirv.Op(s.key), t.format, x, stack[n:n+int(s.n)]) {
 				return 0, false
 			}

@@ -22,6 +22,10 @@ const (
 	AllFreedoms   = fastmath.All
 )
 
+// Usual are the freedoms that most instructions of shaders have without being granted any. Rules that need others are
+// looked for only where [Rewriter.UsualOnly] does not say that none are granted.
+const Usual = NoSignedZeros | NoFlush
+
 // freedomOf returns the freedom of a name.
 func freedomOf(name string) (f Freedoms, ok bool) {
 	f, ok = fastmath.Named(name)

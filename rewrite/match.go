@@ -20,6 +20,9 @@ type Rewriter struct {
 	// Made is called for each instruction that a replacement adds in front of the one that is replaced, operands first. It
 	// may replace and remove it. nil: nothing is called.
 	Made func(in *ir.Inst)
+	// UsualOnly says that Granted grants no freedoms but [Usual]: rules that need others are not looked for, which takes
+	// less time.
+	UsualOnly bool
 	// Froze is called when an undefined operand of another instruction of the pattern was made definite: see
 	// [ir.Inst.FrozenOperand]. nil: nothing is called.
 	Froze func()
@@ -38,7 +41,8 @@ type Rewriter struct {
 	types []typeInfo // of the action that is tried
 	made  []ir.ID
 	words []uint32
-	old   []uint32 // operands of an instruction that was edited
+	fold  fold.Args // of the operation that is computed with constants
+	old   []uint32  // operands of an instruction that was edited
 
 	result  ir.ID
 	became  bool
@@ -149,40 +153,58 @@ func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
 	if r.p != p {
 		r.p = p
 	}
-	r.n, r.through = 0, false
-	r.push(in, 0, 0, 0)
-	r.result, r.became = 0, false
-	root := &p.roots[first]
-	if !r.glance(root) || !r.run(root.first) {
+	if !r.match(&p.roots[first], in) && (r.UsualOnly || !r.match(&p.roots[first+1], in)) {
 		return 0, false
 	}
 	return r.result, r.became
 }
 
-// glance reports whether some test that the tree of an instruction begins with may succeed.
-func (r *Rewriter) glance(x *root) bool {
-	in := &r.insts[0]
-	n := in.in.NumWords() - firstOperand(in.in)
+// match tries the rules below a root. It reports whether one was applied.
+func (r *Rewriter) match(x *root, in *ir.Inst) bool {
+	if x.first == 0 || !r.glance(x, in) {
+		return false
+	}
+	r.n, r.through = 0, false
+	r.push(in, 0, 0, 0)
+	r.result, r.became = 0, false
+	return r.run(x.first)
+}
+
+// glance reports whether some test that the tree of an instruction begins with may succeed. Nothing is kept of what it
+// looks at: it says no nearly always.
+func (r *Rewriter) glance(x *root, in *ir.Inst) bool {
+	first := firstOperand(in)
+	n := in.NumWords() - first
 	if x.arguments != 255 && n != int(x.arguments) {
 		return false
 	}
 	if x.always || x.count != 0 && n == int(x.count) {
 		return true
 	}
-	for k := range x.masks {
-		if x.masks[k] == 0 && x.constants>>k&1 == 0 && !x.same {
+	var ids [len(x.masks)]ir.ID
+	for k := range min(n, len(x.masks)) {
+		mask, constant := x.masks[k], x.constants>>k&1 != 0
+		if mask == 0 && !constant && !x.same {
 			continue
 		}
-		a := r.argument(in, k)
-		if a == nil {
-			break
-		}
-		if !a.looked && a.bits&x.masks[k] == 0 && x.masks[k] != 0 {
-			r.look(a)
-		}
-		if a.bits&x.masks[k] != 0 || a.constant && x.constants>>k&1 != 0 ||
-			x.same && k > 0 && (a.id == in.args[k-1].id || a.id == in.args[0].id) {
+		id := in.ID(first + k)
+		ids[k] = id
+		if x.same && k > 0 && (id == ids[k-1] || id == ids[0]) {
 			return true
+		}
+		def := r.m.Def(id)
+		switch {
+		case def == nil || def.Block() == nil:
+			if constant {
+				return true
+			}
+		case mask == 0:
+		case mask&keyBit(r.keyOf(def)) != 0:
+			return true
+		case def.Op == spirv.OpCompositeExtract || def.Op == spirv.OpVectorShuffle:
+			if source, _, key := r.behind(def); source != 0 && mask&keyBit(key) != 0 {
+				return true
+			}
 		}
 	}
 	return false
@@ -277,18 +299,27 @@ func (r *Rewriter) run(at int32) bool {
 // look finds out what is behind an OpCompositeExtract or OpVectorShuffle that computes an argument.
 func (r *Rewriter) look(a *argument) {
 	a.looked = true
-	source, l := r.lookThrough(r.m.Def(a.id))
-	if source == 0 || l == 0 {
-		return
-	}
-	from := r.m.Def(source)
-	if from == nil || from.Block() == nil || r.m.Pinned(source) {
-		return
-	}
-	if key := r.keyOf(from); componentwise(key) {
+	if source, l, key := r.behind(r.m.Def(a.id)); source != 0 {
 		a.through, a.throughKey, a.throughLanes = source, key, l
 		a.bits |= keyBit(key)
 	}
+}
+
+// behind returns the vector of which an OpCompositeExtract or OpVectorShuffle takes components, which they are, and the
+// operation that computes it, which goes component by component; 0 if there is none.
+func (r *Rewriter) behind(def *ir.Inst) (source ir.ID, l lanes, key uint32) {
+	source, l = r.lookThrough(def)
+	if source == 0 || l == 0 {
+		return 0, 0, 0
+	}
+	from := r.m.Def(source)
+	if from == nil || from.Block() == nil || r.m.Pinned(source) {
+		return 0, 0, 0
+	}
+	if key = r.keyOf(from); !componentwise(key) {
+		return 0, 0, 0
+	}
+	return source, l, key
 }
 
 // enter makes what computes an argument of a matched instruction the next one of the pattern, if it is the operation of

@@ -12,7 +12,7 @@ type Program struct {
 	// Rules are the texts of the rules, as [Rule.String] gives them.
 	Rules []string
 
-	core  []int32    // by opcode: which of roots, 0 for none
+	core  []int32    // by opcode: which of roots, 0 for none; the next one is of rules that need more than [Usual]
 	ext   [2][]int32 // by set and instruction
 	roots []root     // root 0 is none
 	nodes []node     // node 0 is none

@@ -89,7 +89,11 @@ func (t *info) length() uint32 {
 // of returns what is known of the type id.
 func (c *Checker) of(id ir.ID) *info {
 	if c.infos == nil { // one instruction is checked
-		t := new(info)
+		if len(c.few) == cap(c.few) { // those that are in use stay where they are
+			c.few = make([]info, 0, 16)
+		}
+		c.few = append(c.few, info{})
+		t := &c.few[len(c.few)-1]
 		c.learn(id, t)
 		return t
 	}

@@ -27,6 +27,7 @@ type Checker struct {
 	m     *ir.Module
 	rows  []*row // by opcode
 	infos []info // of types, by id
+	few   []info // of types, while one instruction is checked
 	facts
 	globals   uint64 // version of what stands outside of functions
 	edited    uint64 // version of the types, constants and variables that were there before
@@ -114,7 +115,7 @@ func (c *Checker) Inst(in *ir.Inst) error {
 		c.facts = factsOf(c.m)
 	}
 	infos := c.infos
-	c.infos = nil
+	c.infos, c.few = nil, c.few[:0]
 	err := c.inst(in)
 	c.infos = infos
 	return err
