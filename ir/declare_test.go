@@ -20,6 +20,14 @@ func TestHasCapability(t *testing.T) {
 			t.Errorf("%s: %v", c, !want)
 		}
 	}
+	m.Require(spirv.CapabilityGeometry)
+	if !m.HasCapability(spirv.CapabilityGeometry) {
+		t.Error("what was answered before a capability was added is answered still")
+	}
+	m.Section(Capabilities).First().Remove() // Tessellation
+	if m.HasCapability(spirv.CapabilityTessellation) || !m.HasCapability(spirv.CapabilityShader) {
+		t.Error("what was answered before a capability was removed is answered still")
+	}
 }
 
 // TestMergeInstructionsCount: what declares structured control flow is part of the graph that versions count.

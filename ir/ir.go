@@ -48,6 +48,8 @@ type Module struct {
 	openIndex        *Table         // by their old and newest results: 1 + index into open
 	completed        int            // how many of open are nil
 
+	capabilities [16]capabilityAnswer
+
 	defined        *Table // constants of which all parts were found to be defined, see isUndefined
 	definedVersion uint64 // the globalVersion for which that holds
 

@@ -232,8 +232,25 @@ func (m *Module) HasExtension(name string) bool {
 	return false
 }
 
-// HasCapability reports whether the module declares a capability, by itself or through one that implies it.
+// HasCapability reports whether the module declares a capability, by itself or through one that implies it. Cost:
+// constant while nothing outside of functions is edited.
 func (m *Module) HasCapability(c spirv.Capability) bool {
+	known := &m.capabilities[int(c)%len(m.capabilities)]
+	if known.at != m.globalEpoch+1 || known.capability != c {
+		*known = capabilityAnswer{c, m.declares(c), m.globalEpoch + 1}
+	}
+	return known.declared
+}
+
+// capabilityAnswer is what [Module.HasCapability] answered last.
+type capabilityAnswer struct {
+	capability spirv.Capability
+	declared   bool
+	at         uint64 // 1 + the globalEpoch for which that holds
+}
+
+// declares is HasCapability, found out.
+func (m *Module) declares(c spirv.Capability) bool {
 	for in := m.sections[Capabilities].first; in != nil; in = in.next {
 		if in.Op == spirv.OpCapability && implies(spirv.Capability(in.words[0]), c, 0) {
 			return true

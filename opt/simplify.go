@@ -33,7 +33,7 @@ var Simplify = SimplifyWith(nil, nil)
 // applied is called with the text of each rule that is applied, on several goroutines at once where modules are
 // optimized so; it may be nil.
 func SimplifyWith(own []*rewrite.Program, applied func(rule string)) *pass.Pass {
-	r := rules{programs: append(slices.Clone(own), rewrite.Standard())}
+	r := rules{own: own}
 	if applied != nil {
 		r.applied = func(p *rewrite.Program, rule int) { applied(p.Rules[rule]) }
 	}
@@ -44,17 +44,16 @@ func SimplifyWith(own []*rewrite.Program, applied func(rule string)) *pass.Pass 
 
 // rules are what a simplify pass applies.
 type rules struct {
-	programs []*rewrite.Program
-	applied  func(p *rewrite.Program, rule int)
+	own     []*rewrite.Program // beside hone's
+	applied func(p *rewrite.Program, rule int)
 }
 
 func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s := simplifiers.Get().(*simplifier)
 	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.floats = c, c.Module, f, false, false, false, false, nil
-	s.programs, s.rewriter.Applied = r.programs, r.applied
+	s.own, s.rewriter.Applied = r.own, r.applied
 	s.fastMath, _ = fastmath.Parse(FastMath.Of(c))
 	s.rewriter.Reset(c.Module)
-	s.rewriter.UsualOnly = fastmath.Possible(c.Module, s.fastMath)&^rewrite.Usual == 0
 	s.numbering.init(f)
 	s.loops = hasLoop(f)
 	dom := c.Dominators(f)
@@ -125,7 +124,7 @@ type simplifier struct {
 	again     bool // walk again: an operand of an instruction that the walk had passed became null
 	kept      bool // a copy of an undefined value stayed since it is used more than once: see [ir.Inst.Freezes]
 
-	programs []*rewrite.Program
+	own      []*rewrite.Program
 	rewriter rewrite.Rewriter
 	fastMath fastmath.Flags         // that the user grants
 	floats   *fastmath.Environments // nil: not asked yet
@@ -142,6 +141,7 @@ var simplifiers = sync.Pool{New: func() any {
 	s.rewriter.Made = s.inst
 	s.rewriter.Froze = func() { s.changed, s.again = true, true }
 	s.rewriter.Granted = s.granted
+	s.rewriter.Unusual = func() bool { return fastmath.Possible(s.m, s.fastMath)&^rewrite.Usual != 0 }
 	return s
 }}
 

@@ -3,6 +3,7 @@ package opt
 import (
 	"hone/fold"
 	"hone/ir"
+	"hone/rewrite"
 	"hone/spirv"
 	"hone/ssa"
 )
@@ -42,12 +43,12 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	if id != 0 || again {
 		return id, again
 	}
-	for _, p := range s.programs {
+	for _, p := range s.own {
 		if id, again = s.rewriter.Apply(p, in); id != 0 || again {
-			break
+			return id, again
 		}
 	}
-	return id, again
+	return s.rewriter.Apply(rewrite.Standard(), in)
 }
 
 // sameType returns id if it is a value of exactly the type of in: operations on integers may mix signedness.

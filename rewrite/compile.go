@@ -475,12 +475,14 @@ func (c *compiler) flatten() {
 			*table = append(*table, make([]int32, i+1-len(*table))...)
 		}
 		(*table)[i] = int32(len(c.p.roots))
-		for _, trees := range c.roots {
+		for k, trees := range c.roots {
 			first := int32(0)
 			if t := trees[key]; t != nil {
 				first = c.write(t.children)
 			}
-			c.p.roots = append(c.p.roots, c.root(key, first))
+			x := c.root(key, first)
+			x.freer = k == 0 && c.roots[1][key] != nil
+			c.p.roots = append(c.p.roots, x)
 		}
 	}
 }
@@ -494,6 +496,9 @@ func (c *compiler) root(key uint32, first int32) root {
 	for at := first; at != 0; at = c.p.nodes[at].next {
 		n := &c.p.nodes[at]
 		k := n.at.argument()
+		if n.test != testCount && k < len(x.masks) {
+			x.asked = max(x.asked, uint8(k)+1)
+		}
 		switch {
 		case n.test == testSame && n.other.argument() < len(x.masks) && k < len(x.masks):
 			x.same = true

@@ -23,7 +23,7 @@ const (
 )
 
 // Usual are the freedoms that most instructions of shaders have without being granted any. Rules that need others are
-// looked for only where [Rewriter.UsualOnly] does not say that none are granted.
+// looked for only where [Rewriter.Unusual] says so.
 const Usual = NoSignedZeros | NoFlush
 
 // freedomOf returns the freedom of a name.

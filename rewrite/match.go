@@ -20,9 +20,9 @@ type Rewriter struct {
 	// Made is called for each instruction that a replacement adds in front of the one that is replaced, operands first. It
 	// may replace and remove it. nil: nothing is called.
 	Made func(in *ir.Inst)
-	// UsualOnly says that Granted grants no freedoms but [Usual]: rules that need others are not looked for, which takes
-	// less time.
-	UsualOnly bool
+	// Unusual reports whether Granted may grant freedoms in the function that are not [Usual]: where it does not, rules
+	// that need such are not looked for. It is asked at most once after Reset. nil: it may.
+	Unusual func() bool
 	// Froze is called when an undefined operand of another instruction of the pattern was made definite: see
 	// [ir.Inst.FrozenOperand]. nil: nothing is called.
 	Froze func()
@@ -31,8 +31,10 @@ type Rewriter struct {
 	// Applied is called when rule Program.Rules[rule] was applied. nil: nothing is called.
 	Applied func(p *Program, rule int)
 
-	p     *Program
-	m     *ir.Module
+	p       *Program
+	m       *ir.Module
+	unusual answer // of Unusual
+
 	insts [maxPattern]matched
 	n     int // how many instructions are matched
 
@@ -135,7 +137,7 @@ func hasLiterals(op spirv.Op) bool {
 }
 
 // Reset makes r ready for the instructions of a module.
-func (r *Rewriter) Reset(m *ir.Module) { r.m, r.checker = m, nil }
+func (r *Rewriter) Reset(m *ir.Module) { r.m, r.checker, r.unusual = m, nil, notAsked }
 
 // Apply looks for a rule that matches in, which computes a value, and applies it. It returns the value that in is equal
 // to, for the caller to replace it; or 0 and whether in became another instruction in place, in front of which others
@@ -143,31 +145,58 @@ func (r *Rewriter) Reset(m *ir.Module) { r.m, r.checker = m, nil }
 //
 // Cost: constant for most instructions, in the worst case that of each rule for the operation.
 func (r *Rewriter) Apply(p *Program, in *ir.Inst) (id ir.ID, changed bool) {
-	first := p.first(r.m, in)
+	first := int32(0)
+	if in.Op == spirv.OpExtInst {
+		first = p.extended(r.m, in)
+	} else if int(in.Op) < len(p.core) {
+		first = p.core[in.Op]
+	}
 	if first == 0 || r.m.Pinned(in.Result) {
 		return 0, false
 	}
-	if !r.nested {
-		r.left = maxMade
+	x := &p.roots[first]
+	if r.glance(x, in) && r.match(p, x, in) {
+		return r.result, r.became
 	}
-	if r.p != p {
-		r.p = p
+	if x.freer && r.isUnusual() {
+		if x = &p.roots[first+1]; r.glance(x, in) && r.match(p, x, in) {
+			return r.result, r.became
+		}
 	}
-	if !r.match(&p.roots[first], in) && (r.UsualOnly || !r.match(&p.roots[first+1], in)) {
-		return 0, false
-	}
-	return r.result, r.became
+	return 0, false
 }
 
 // match tries the rules below a root. It reports whether one was applied.
-func (r *Rewriter) match(x *root, in *ir.Inst) bool {
-	if x.first == 0 || !r.glance(x, in) {
-		return false
+func (r *Rewriter) match(p *Program, x *root, in *ir.Inst) bool {
+	if !r.nested {
+		r.left = maxMade
+	}
+	if r.p != p { // nearly never, and to store a pointer takes longer
+		r.p = p
 	}
 	r.n, r.through = 0, false
 	r.push(in, 0, 0, 0)
 	r.result, r.became = 0, false
 	return r.run(x.first)
+}
+
+// answer is what was answered to a question that is asked once.
+type answer uint8
+
+const (
+	notAsked answer = iota
+	no
+	yes
+)
+
+// isUnusual is Unusual, asked once.
+func (r *Rewriter) isUnusual() bool {
+	if r.unusual == notAsked {
+		if r.unusual = no; r.Unusual == nil || r.Unusual() {
+			r.unusual = yes
+		}
+	}
+	return r.unusual == yes
 }
 
 // glance reports whether some test that the tree of an instruction begins with may succeed. Nothing is kept of what it
@@ -182,11 +211,8 @@ func (r *Rewriter) glance(x *root, in *ir.Inst) bool {
 		return true
 	}
 	var ids [len(x.masks)]ir.ID
-	for k := range min(n, len(x.masks)) {
+	for k := range min(n, int(x.asked), len(x.masks)) {
 		mask, constant := x.masks[k], x.constants>>k&1 != 0
-		if mask == 0 && !constant && !x.same {
-			continue
-		}
 		id := in.ID(first + k)
 		ids[k] = id
 		if x.same && k > 0 && (id == ids[k-1] || id == ids[0]) {
@@ -199,7 +225,11 @@ func (r *Rewriter) glance(x *root, in *ir.Inst) bool {
 				return true
 			}
 		case mask == 0:
-		case mask&keyBit(r.keyOf(def)) != 0:
+		case def.Op == spirv.OpExtInst:
+			if mask&keyBit(r.keyOf(def)) != 0 {
+				return true
+			}
+		case mask&keyBit(uint32(def.Op)) != 0:
 			return true
 		case def.Op == spirv.OpCompositeExtract || def.Op == spirv.OpVectorShuffle:
 			if source, _, key := r.behind(def); source != 0 && mask&keyBit(key) != 0 {
@@ -210,14 +240,8 @@ func (r *Rewriter) glance(x *root, in *ir.Inst) bool {
 	return false
 }
 
-// first returns which root an instruction has, 0 for none.
-func (p *Program) first(m *ir.Module, in *ir.Inst) int32 {
-	if in.Op != spirv.OpExtInst {
-		if int(in.Op) < len(p.core) {
-			return p.core[in.Op]
-		}
-		return 0
-	}
+// extended returns which root an extended instruction has, 0 for none.
+func (p *Program) extended(m *ir.Module, in *ir.Inst) int32 {
 	set := setIndex(m.ExtSet(in.ID(0)))
 	if set < 0 {
 		return 0

@@ -97,6 +97,8 @@ type root struct {
 	count     uint8     // that there are so many arguments; 0: that is not asked
 	always    bool      // something else is asked for
 	arguments uint8     // how many there must be; 255: any number
+	asked     uint8     // about so many arguments, from the first one on, something is asked
+	freer     bool      // the next root has rules, too
 }
 
 // keyBit returns a bit for the key of an operation.
