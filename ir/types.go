@@ -346,6 +346,47 @@ func (c Constants) ScalarValue(id ID) (v uint64, ok bool) {
 	return v, true
 }
 
+// Components returns the components of a constant number, boolean or vector of these, as [Constants.ScalarValue] has
+// them, in the room that buf has. ok is false for anything else, for more components than there is room for, and where
+// one of them is not [Constants.Foldable]. Cost: linear in the components.
+func (c Constants) Components(id ID, buf []uint64) (components []uint64, ok bool) {
+	buf = buf[:0]
+	if v, ok := c.ScalarValue(id); ok {
+		return append(buf, v), c.Foldable(c.m.TypeOf(id), v)
+	}
+	d := c.m.Def(id)
+	if d == nil {
+		return nil, false
+	}
+	_, n := c.m.Types().Scalar(d.Type)
+	if n < 2 || n > cap(buf) {
+		return nil, false
+	}
+	switch {
+	case d.Op == spirv.OpConstantNull:
+		buf = buf[:n]
+		clear(buf)
+		return buf, true
+	case d.Op != spirv.OpConstantComposite || d.NumWords() != n:
+		return nil, false
+	}
+	for i := range n {
+		v, ok := c.ScalarValue(d.ID(i))
+		if !ok || !c.Foldable(c.m.TypeOf(d.ID(i)), v) {
+			return nil, false
+		}
+		buf = append(buf, v)
+	}
+	return buf, true
+}
+
+// Foldable reports whether a constant of a scalar type with some bits may be computed with, or take the place of a
+// computation: a driver may flush a denormal number, and a NaN has many forms.
+func (c Constants) Foldable(typ ID, bits uint64) bool {
+	f, ok := c.m.Types().FloatFormat(typ)
+	return !ok || !f.IsDenormal(bits) && !f.IsNaN(bits)
+}
+
 // IsConstant reports whether id is a constant that specialization cannot change, or an undefined value.
 func (c Constants) IsConstant(id ID) bool {
 	return c.m.everyPart(id, func(d *Inst) bool {

@@ -31,7 +31,7 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	var operands [4][]uint64
 	for i := range n {
 		var ok bool
-		if operands[i], ok = s.components(in.ID(first+i), buf[i][:0]); !ok {
+		if operands[i], ok = s.m.Constants().Components(in.ID(first+i), buf[i][:]); !ok {
 			return 0
 		}
 	}
@@ -64,7 +64,7 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	}
 	parts := make([]ir.ID, size)
 	for i, v := range results {
-		if !s.exact(scalar, v) {
+		if !s.m.Constants().Foldable(scalar, v) {
 			return 0
 		}
 		parts[i] = s.m.Constants().Scalar(scalar, v)
@@ -112,12 +112,6 @@ func (s *simplifier) format(typ ir.ID) (fold.Format, bool) {
 	return f, ok && s.environments().Of(f).Nearest()
 }
 
-// exact reports whether v can replace a computation: a driver may flush a denormal number, and a NaN has many forms.
-func (s *simplifier) exact(typ ir.ID, v uint64) bool {
-	f, ok := s.m.Types().FloatFormat(typ)
-	return !ok || !f.IsDenormal(v) && !f.IsNaN(v)
-}
-
 // scalarWidth returns the width in bits of a scalar type, 1 for booleans, 0 for others.
 func (s *simplifier) scalarWidth(typ ir.ID) int {
 	if d := s.m.Def(typ); d != nil && d.Op == spirv.OpTypeBool {
@@ -128,38 +122,3 @@ func (s *simplifier) scalarWidth(typ ir.ID) int {
 
 // maxComponents is the largest vector that is folded: 16 is what kernels have, and a type can claim any number.
 const maxComponents = 16
-
-// components returns the parts of a constant scalar or vector, appended to buf; ok is false for anything else, and for
-// denormal numbers and NaN.
-func (s *simplifier) components(id ir.ID, buf []uint64) (parts []uint64, ok bool) {
-	c := s.m.Constants()
-	if v, ok := c.ScalarValue(id); ok {
-		return append(buf, v), s.exact(s.m.TypeOf(id), v)
-	}
-	d := s.m.Def(id)
-	if d == nil {
-		return nil, false
-	}
-	switch d.Op {
-	case spirv.OpConstantComposite:
-		if d.NumWords() > maxComponents {
-			return nil, false
-		}
-		for i := range d.NumWords() {
-			v, ok := c.ScalarValue(d.ID(i))
-			if !ok || !s.exact(s.m.TypeOf(d.ID(i)), v) {
-				return nil, false
-			}
-			buf = append(buf, v)
-		}
-		return buf, len(buf) > 0
-	case spirv.OpConstantNull:
-		if _, n := s.m.Types().Scalar(d.Type); n >= 2 && n <= maxComponents {
-			for range n {
-				buf = append(buf, 0)
-			}
-			return buf, true
-		}
-	}
-	return nil, false
-}

@@ -12,62 +12,23 @@ import (
 // maxComponents is the largest vector of constants that is computed with: 16 is what kernels have.
 const maxComponents = 16
 
-// components returns the components of a constant number or vector of numbers: not of a specialization constant. A
-// denormal number or a NaN is none that rules compute with, since a driver may flush the one and has several of the
-// other.
+// components returns the components of a constant that are meant; ok is false for what rules do not compute with. See
+// [ir.Constants.Components].
 func (r *Rewriter) components(v value, buf *[maxComponents]uint64) (parts []uint64, ok bool) {
-	c := r.m.Constants()
-	d := r.m.Def(v.id)
-	if d == nil || d.Function() != nil {
-		return nil, false
+	parts, ok = r.m.Constants().Components(v.id, buf[:])
+	if !ok || v.lanes == 0 {
+		return parts, ok
 	}
-	switch d.Op {
-	case spirv.OpConstant, spirv.OpConstantTrue, spirv.OpConstantFalse:
-		x, ok := c.ScalarValue(v.id)
-		buf[0] = x
-		return buf[:1], ok && r.exact(d.Type, x)
-	case spirv.OpConstantNull:
-		scalar, n := r.m.Types().Scalar(d.Type)
-		if v.lanes != 0 {
-			n = v.lanes.len()
-		}
-		if n == 0 || n > maxComponents || r.m.NumberWidth(scalar) > 64 {
+	var chosen [maxLanes]uint64
+	n := v.lanes.len()
+	for i := range n {
+		k := v.lanes.at(i)
+		if k >= len(parts) {
 			return nil, false
 		}
-		clear(buf[:n])
-		return buf[:n], true
-	case spirv.OpConstantComposite:
-		n := d.NumWords()
-		if _, size := r.m.Types().Scalar(d.Type); size != n {
-			return nil, false
-		}
-		if v.lanes != 0 {
-			n = v.lanes.len()
-		}
-		if n > maxComponents {
-			return nil, false
-		}
-		for i := range n {
-			k := i
-			if v.lanes != 0 {
-				k = v.lanes.at(i)
-			}
-			if k >= d.NumWords() {
-				return nil, false
-			}
-			if buf[i], ok = c.ScalarValue(d.ID(k)); !ok || !r.exact(r.m.TypeOf(d.ID(k)), buf[i]) {
-				return nil, false
-			}
-		}
-		return buf[:n], true
+		chosen[i] = parts[k]
 	}
-	return nil, false
-}
-
-// exact reports whether v can replace a computation: a driver may flush a denormal number, and a NaN has many forms.
-func (r *Rewriter) exact(typ ir.ID, v uint64) bool {
-	f, ok := r.m.Types().FloatFormat(typ)
-	return !ok || !f.IsDenormal(v) && !f.IsNaN(v)
+	return buf[:copy(buf[:], chosen[:n])], true
 }
 
 // isNumber reports whether each component of v is a number of a rule. Vectors of any length are looked at, and
@@ -284,7 +245,7 @@ func (r *Rewriter) compute(steps []step, i int) (v uint64, ok bool) {
 }
 
 // Computable reports whether a rule may use the float v that an operation computed of constants of the same format: no
-// NaN and no denormal number, see exact, and no infinity or zero that a product, quotient or sum of finite numbers has
+// NaN and no denormal number, and no infinity or zero that a product, quotient or sum of finite numbers has
 // become because it does not fit.
 func Computable(op spirv.Op, f fold.Format, v uint64, operands []uint64) bool {
 	if f.IsNaN(v) || f.IsDenormal(v) {
@@ -406,7 +367,7 @@ func (r *Rewriter) constant(typ ir.ID, x *computed) ir.ID {
 	var parts [maxComponents]uint64
 	for i := range n {
 		v, ok := r.compute(part(r.p.steps, x.steps), i)
-		if !ok || !r.exact(scalar, v) {
+		if !ok || !r.m.Constants().Foldable(scalar, v) {
 			return 0
 		}
 		parts[i] = v
