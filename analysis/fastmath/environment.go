@@ -56,8 +56,8 @@ func (e Environment) Freedoms(in *ir.Inst, user Flags) Flags {
 	return f &^ kept
 }
 
-// Possible returns freedoms of which no instruction of m has more where a user grants some. Cost: that of looking at two
-// capabilities, without which there are no freedoms for instructions one by one.
+// Possible returns freedoms of which no instruction of m has more where a user grants some. Cost: that of looking at
+// two capabilities, without which there are no freedoms for instructions one by one.
 func Possible(m *ir.Module, user Flags) Flags {
 	if m.HasCapability(spirv.CapabilityKernel) || m.HasCapability(spirv.CapabilityFloatControls2) {
 		return All
