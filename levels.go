@@ -27,6 +27,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.SimplifyCFG,
 		opt.Unused,
 		opt.SimpleContinue,
+		opt.ForwardLoads,
+		opt.DeadStores,
 	}, lower.Passes()...)
 }
 

@@ -37,6 +37,7 @@ type CallGraph struct {
 	sites      lists[*ir.Inst] // by callee
 	components *graph.SCCs
 	unknown    []bool     // by function: what the module does not show may call it
+	hidden     []int32    // the functions for which it is true
 	points     []*ir.Inst // entry points
 	entries    [][]int32  // by component: indices into points; those that are the same share one slice
 }
@@ -93,6 +94,11 @@ func newCallGraph(m *ir.Module, calls byFunction[[]functionReference]) *CallGrap
 	})
 	g.components = graph.NewSCCs(g.graph)
 	g.findUnknown(m)
+	for i, unknown := range g.unknown {
+		if unknown {
+			g.hidden = append(g.hidden, int32(i))
+		}
+	}
 	g.findEntries(m)
 	return g
 }
@@ -198,6 +204,12 @@ func (g *CallGraph) Sites(f *ir.Function) []*ir.Inst { return g.sites.of(f.Index
 // UnknownCallers reports whether f may be called by what the graph does not show: another module, an instruction of
 // unknown meaning, or whoever gets its address. An entry point as such has none.
 func (g *CallGraph) UnknownCallers(f *ir.Function) bool { return g.unknown[f.Index] }
+
+// outermost reports whether f is called by the environment alone: it is an entry point, and nothing in the module or in
+// another one calls it.
+func (g *CallGraph) outermost(f *ir.Function) bool {
+	return !g.unknown[f.Index] && len(g.Sites(f)) == 0 && len(g.entries[g.components.Of(f.Index)]) > 0
+}
 
 // Recursive reports whether a call of f may lead to another call of f before it ends.
 func (g *CallGraph) Recursive(f *ir.Function) bool {

@@ -76,15 +76,17 @@ func (s *MemoryGraph) skip(phi MemoryAccess, l *Location) MemoryAccess {
 // block returns the index of the block of an access.
 func (s *MemoryGraph) block(a MemoryAccess) int { return int(s.nodes[a].block) }
 
-// Dead reports whether a store is dead: on each path its bytes are overwritten before anything reads them, or are in a
-// variable of the function when that returns. Cost: as of [MemoryGraph.Clobber].
+// Dead reports whether a store is dead: on each path its bytes are overwritten before anything reads them, or are in
+// memory that ends when the function returns: its own variables, and Private ones where it is an entry point. Cost: as
+// of [MemoryGraph.Clobber].
 func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 	first := s.Access(store)
 	if store.Op != spirv.OpStore || first < 0 || s.nodes[first].kind != MemoryDef || effects.Ordered(store) {
 		return false
 	}
 	l := s.memory.Location(store.ID(0))
-	if !l.NonVolatile || !l.local && s.infiniteLoop {
+	ends := l.local || s.outermost && l.kinds == privateMemory
+	if !l.NonVolatile || !ends && s.infiniteLoop {
 		return false
 	}
 	s.begin()
@@ -97,7 +99,7 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 	for len(work) > 0 {
 		at := work[len(work)-1]
 		work = work[:len(work)-1]
-		if s.nodes[at.state].out && !l.local {
+		if s.nodes[at.state].out && !ends {
 			return false
 		}
 		for _, u := range s.Users(at.state) {

@@ -41,6 +41,9 @@ var Memory = &ModuleFact[*ModuleMemory]{
 			return x
 		}
 		x.functions = old.functions
+		if len(edited) == 0 {
+			x.called = old.called
+		}
 		x.update(edited)
 		return x
 	},
@@ -228,10 +231,8 @@ func (x *ModuleMemory) escapes(r Object) bool {
 	}
 	if x.called == nil {
 		x.called = &ModRef{}
-		for i, f := range x.m.Functions() {
-			if x.calls.UnknownCallers(f) {
-				x.called.add(x.m, x.functions[i])
-			}
+		for _, i := range x.calls.hidden {
+			x.called.add(x.m, x.functions[i])
 		}
 	}
 	for _, s := range [...]*objectSet{&x.called.reads, &x.called.writes} {

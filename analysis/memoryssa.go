@@ -50,6 +50,7 @@ type MemoryGraph struct {
 	phis         lists[int32] // by block: nodes
 	classes      []ir.ID      // after those of the kinds: variables
 	infiniteLoop bool         // the function has an infinite loop
+	outermost    bool         // it is an entry point, which nobody calls
 
 	asked     []int32     // by block: the access without a result that was asked for last, see find
 	locations []*Location // of stores, made when first asked for
@@ -238,7 +239,8 @@ func (s *MemoryGraph) Phis(b *ir.Block) iter.Seq[MemoryAccess] {
 func (s *MemoryGraph) same(fresh *MemoryGraph) bool {
 	return slices.Equal(s.nodes, fresh.nodes) && slices.Equal(s.operands, fresh.operands) &&
 		slices.Equal(s.classes, fresh.classes) &&
-		slices.Equal(s.spans, fresh.spans) && s.infiniteLoop == fresh.infiniteLoop
+		slices.Equal(s.spans, fresh.spans) && s.infiniteLoop == fresh.infiniteLoop &&
+		s.outermost == fresh.outermost
 }
 
 // eachClass calls visit with the classes in a set of bits.

@@ -60,7 +60,7 @@ func newMemoryGraph(c *Cache, f *ir.Function) *MemoryGraph {
 	b.number(order, frontier)
 	b.rename()
 	b.findUsers()
-	b.infiniteLoop = hasInfiniteLoop(b.g, order)
+	b.infiniteLoop, b.outermost = hasInfiniteLoop(b.g, order), b.memory.calls.outermost(f)
 	return b.MemoryGraph
 }
 

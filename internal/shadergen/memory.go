@@ -24,6 +24,9 @@ func (g *generator) initializePrivates() {
 	for _, v := range g.privates {
 		g.line("OpStore %s %s", v.id, g.null(v.typ))
 	}
+	if g.o.Records {
+		g.line("OpStore %%hidden %s", g.null("Record"))
+	}
 }
 
 // observe makes a value part of what the shader writes, whatever becomes of it afterwards.
@@ -44,6 +47,12 @@ func (g *generator) interfaceOf() []string {
 	}
 	if g.o.Barriers {
 		list = append(list, "%shared")
+	}
+	if g.o.Records {
+		list = append(list, "%state", "%state2", "%tables", "%hidden")
+		if g.o.Barriers {
+			list = append(list, "%slots")
+		}
 	}
 	if g.o.Constants {
 		list = append(list, "%push")

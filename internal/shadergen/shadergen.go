@@ -24,6 +24,7 @@ type Options struct {
 	Modern    bool // SPIR-V 1.4: OpSelect of composites
 	Flow      bool // control flow that is left when compilers have folded: see flow.go. Half of the conditions are known
 	Algebra   bool // expressions that rewrite rules are for: see algebra.go
+	Records   bool // memory that is accessed whole and in parts: see records.go
 	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since
 	// the order of their sums is open.
 	Exact bool
@@ -89,6 +90,7 @@ type generator struct {
 	variables []variable // likewise
 	arguments []variable // of the function's own, those that only calls use
 	privates  []variable
+	records   []record
 	constants []value // specialization constants
 	functions []function
 	later     []string // what stands in the body for ids that were not known, and the ids, in pairs
@@ -176,6 +178,9 @@ func (g *generator) module() string {
 	add(g.o.Double, "f64")
 	g.interfaces()
 	g.privateVariables()
+	if g.o.Records {
+		g.recordTypesAndVariables()
+	}
 	for range g.IntN(4) {
 		g.helper()
 	}
@@ -261,10 +266,16 @@ func (g *generator) main() {
 	}
 	g.pushConstants()
 	g.initialize()
+	if g.o.Records {
+		g.initializeRecords()
+	}
 	for _, f := range g.functions {
 		g.remember(f.result, g.call(f, 1))
 	}
 	g.statements(g.endEarly)
+	if g.o.Records {
+		g.observeRecords()
+	}
 	// Each variable adds something to one of the results.
 	results := make([]string, Results)
 	for i := range results {

@@ -18,6 +18,8 @@ var sets = map[string]Options{
 	"portable":      {Exact: true, Portable: true, Narrow: true, Half: true, Double: true},
 	"flow":          {Flow: true, Size: 40},
 	"algebra":       {Algebra: true, Narrow: true, Wide: true, Half: true, Double: true, Size: 40},
+	"records":       {Records: true, Exact: true, Size: 60},
+	"flow records":  {Records: true, Modern: true, Barriers: true, Flow: true, Size: 40},
 	"exact algebra": {Algebra: true, Exact: true},
 	"modern":        {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
 }
@@ -67,7 +69,8 @@ func TestValid(t *testing.T) {
 		"OpMatrixTimesMatrix", "OpAccessChain", "OpReturnValue", "OpFConvert", "OpSDiv", "OpCompositeInsert",
 		"OpVectorShuffle", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpUndef", "OpSpecConstantOp", "OpConstantNull", "OpVectorTimesMatrix",
 		"Private", "PushConstant", "Workgroup", "Volatile", "RelaxedPrecision", "NoContraction", "OpSelect of a struct",
-		"OpAtomicCompareExchange", "OpBitFieldInsert", "OpIAddCarry", "OpIsNan"} {
+		"OpAtomicCompareExchange", "OpBitFieldInsert", "OpIAddCarry", "OpIsNan", "OpCopyLogical",
+		"OpMemoryBarrier"} {
 		if !met[op] {
 			t.Errorf("no shader has %s", op)
 		}

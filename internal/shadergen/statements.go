@@ -15,6 +15,10 @@ const (
 func (g *generator) statements(early func() bool) {
 	for n := 1 + g.IntN(6); g.budget > 0 && (n > 0 || g.depth == 0); n-- {
 		g.budget--
+		if g.o.Records && g.chance(2) {
+			g.accessRecord()
+			continue
+		}
 		switch k := g.IntN(10); {
 		case k == 4:
 			g.buffer()
@@ -297,6 +301,10 @@ func (g *generator) exchange() {
 		case 3:
 			g.remember("u32", g.emit("OpGroupNonUniformBroadcastFirst", "u32", scope, g.expression("u32", 2)))
 		}
+		return
+	}
+	if g.o.Records && g.chance(2) {
+		g.exchangeRecords()
 		return
 	}
 	g.line("OpStore %s %s", g.pointer("%p_shared_word", "%shared", g.lane), g.expression("u32", 2))
