@@ -11,6 +11,8 @@ import (
 	"hone/pass"
 )
 
+const memoryHead = "%i0 = OpConstant %int 0\n%i2 = OpConstant %int 2\n%h = OpVariable %pprivate Private\n"
+
 // TestMemoryScale runs the passes that forward loads and remove stores over shapes of memory accesses that would take
 // the square of the module's size, or more, if something was walked over again for each access.
 func TestMemoryScale(t *testing.T) {
@@ -21,13 +23,14 @@ func TestMemoryScale(t *testing.T) {
 	const n = 16000
 	array := "%n = OpConstant %int 4000\n%array = OpTypeArray %int %n\n%pa = OpTypePointer Function %array\n" +
 		"%pu = OpTypePointer Private %array\n%from = OpVariable %pu Private\n"
+	numbers := irtest.Items(3999, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %d\n", i, i+5) })
 	for _, test := range []struct{ name, globals, body, functions string }{
 		{name: "functions", functions: irtest.Items(n, func(i int) string {
 			return function(i, fmt.Sprintf("%%x%d = OpLoad %%int %%g\nOpStore %%g %%i1\n%%y%[1]d = OpLoad %%int %%g\n"+
 				"OpStore %%g %%y%[1]d\n", i))
 		})},
 		{name: "a large function and many small ones",
-			globals: array + irtest.Items(3999, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %d\n", i, i+5) }),
+			globals: array + numbers,
 			body: irtest.Items(3999, func(i int) string {
 				return fmt.Sprintf("%%p%d = OpAccessChain %%pprivate %%from %%k%[1]d\n%%x%[1]d = OpLoad %%int %%p%[1]d\n", i)
 			}) + "OpReturn\n",
@@ -36,7 +39,7 @@ func TestMemoryScale(t *testing.T) {
 			return fmt.Sprintf("%%x%d = OpLoad %%int %%g\nOpStore %%h %%x%[1]d\n", i)
 		}) + "OpReturn\n"},
 		{name: "stores of what is there",
-			globals: array + irtest.Items(3999, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %d\n", i, i+5) }),
+			globals: array + numbers,
 			body: irtest.Items(3999, func(i int) string {
 				return fmt.Sprintf("%%p%d = OpAccessChain %%pprivate %%from %%k%[1]d\nOpStore %%p%[1]d %%i1\n", i)
 			}) + irtest.Items(3999, func(i int) string { return fmt.Sprintf("OpStore %%p%d %%i1\n", i) }) + "OpReturn\n"},
@@ -50,7 +53,7 @@ func TestMemoryScale(t *testing.T) {
 			return fmt.Sprintf("%%j%d = OpLoad %%int %%g\n%%k%[1]d = OpIAdd %%int %%j%[1]d %%i1\nOpStore %%g %%k%[1]d\n"+
 				"%%p%[1]d = OpAccessChain %%pprivate %%from %%j%[1]d\nOpStore %%p%[1]d %%i1\n%%x%[1]d = OpLoad %%int %%p%[1]d\n", i)
 		}) + "OpReturn\n"},
-		{name: "a variable that changes in each of many blocks", body: "OpBranch %b0\n" + irtest.Items(n/4, func(i int) string {
+		{name: "a variable that changes in many blocks", body: "OpBranch %b0\n" + irtest.Items(n/4, func(i int) string {
 			return fmt.Sprintf("%%b%d = OpLabel\n%%x%[1]d = OpLoad %%int %%g\nOpSelectionMerge %%b%d None\n"+
 				"OpBranchConditional %%p %%t%[1]d %%b%[2]d\n%%t%[1]d = OpLabel\nOpStore %%g %%i1\nOpBranch %%b%[2]d\n", i, i+1)
 		}) + fmt.Sprintf("%%b%d = OpLabel\nOpReturn\n", n/4)},
@@ -75,8 +78,7 @@ func TestMemoryScale(t *testing.T) {
 			}) + "OpStore %v %c60\n%j = OpLoad %int %g\n%q = OpAccessChain %pa59 %v %j\n%x = OpLoad %a59 %q\nOpReturn\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			bin := irtest.Assemble(t, scaleHead+"%i0 = OpConstant %int 0\n%i2 = OpConstant %int 2\n%h = OpVariable %pprivate Private\n"+
-				test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+test.body+orReturn(test.body)+
+			bin := irtest.Assemble(t, scaleHead+memoryHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+test.body+orReturn(test.body)+
 				"OpFunctionEnd\n"+test.functions, "")
 			m := irtest.Read(t, bin)
 			registry, err := pass.NewRegistry(hone.Passes()...)
