@@ -137,8 +137,8 @@ func (x *forwarder) forget(length int) {
 	x.known = x.known[:length]
 }
 
-// storesAgain notes that a store of what is there already is to be removed, if it is one. It is removed in the end: until
-// then it is the last access of its place.
+// storesAgain notes that a store of what is there already is to be removed, if it is one. It is removed in the end:
+// until then it is the last access of its place.
 func (x *forwarder) storesAgain(store *ir.Inst, at int32) bool {
 	value := store.ID(1)
 	before := x.lastOf(at)

@@ -78,7 +78,8 @@ func TestMemoryScale(t *testing.T) {
 			}) + "OpStore %v %c60\n%j = OpLoad %int %g\n%q = OpAccessChain %pa59 %v %j\n%x = OpLoad %a59 %q\nOpReturn\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			bin := irtest.Assemble(t, scaleHead+memoryHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+test.body+orReturn(test.body)+
+			bin := irtest.Assemble(t, scaleHead+memoryHead+test.globals+"%main = OpFunction %void None %fn\n%entry = OpLabel\n"+
+				test.body+orReturn(test.body)+
 				"OpFunctionEnd\n"+test.functions, "")
 			m := irtest.Read(t, bin)
 			registry, err := pass.NewRegistry(hone.Passes()...)
