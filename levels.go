@@ -26,6 +26,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.DCE,
 		opt.SimplifyCFG,
 		opt.Unused,
+		opt.Inline,
+		opt.MergeReturns,
 		opt.SimpleContinue,
 		opt.ForwardLoads,
 		opt.DeadStores,

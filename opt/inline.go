@@ -1,0 +1,195 @@
+package opt
+
+import (
+	"math"
+	"slices"
+
+	"hone/analysis"
+	"hone/ir"
+	"hone/ir/build"
+	"hone/ir/clone"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// Parameters of [Inline].
+var (
+	inlineLimit = pass.Int("limit", 10, "inline what makes the code at most so many instructions longer for each call").
+			Must(pass.Within(0, 1_000_000))
+	inlineAll = pass.Bool("all", false, "inline all calls that can be, as far as the module may grow")
+)
+
+// Inline puts functions where they are called, and removes those that nothing calls any more.
+//
+// First it decides, callees before callers, so that what goes into a function counts as its code. A call is inlined
+//
+//   - if nothing else calls the function;
+//   - if what it adds is at most the limit: the weights of the instructions (see weight), without what the call itself
+//     and its arguments in variables take; a function that asks to be inlined has four times the limit;
+//   - if the module needs it: a parameter or result holds an image or sampler in memory, or a pointer to a part of a
+//     variable is passed.
+//
+// Then it copies, callers before callees: what is copied still has its calls, and these are inlined in the copy. So
+// each instruction is copied as often as it is there in the end, however deep calls are nested. Functions return in
+// one place before they are copied ([MergeReturns]).
+//
+// Invocations that are in a function together are in its copy together, and they meet where it returns, which is the
+// merge block of a construct around what returned early, so convergent operations do the same.
+//
+// Cost: linear in the module and in what is copied.
+//
+// It leaves alone: recursive functions; those that must not be inlined (DontInline, OptNone), unless the module needs
+// it; in a continue construct those that may end an invocation or not end, since it has to go back to its header; those
+// of which a parameter says how memory is accessed (Volatile, Coherent) or is a copy (ByVal); what a linker may put in
+// the place of the function (Weak); instructions of unknown meaning.
+var Inline = pass.ForModule("inline", "functions go where they are called", inline, inlineLimit, inlineAll)
+
+// inliner is the state of the pass.
+type inliner struct {
+	c      *pass.Context
+	m      *ir.Module
+	calls  *analysis.CallGraph
+	limit  int
+	infos  []inlineInfo // by function
+	cloner *clone.Cloner
+	work   []callSite // to be inlined in the current function, the last one first
+
+	changed bool
+}
+
+// inlineInfo is what is known of a function, as a callee mostly.
+type inlineInfo struct {
+	root    bool       // it is there whether or not something calls it
+	live    bool       // a root reaches it
+	kept    bool       // likewise, without the calls that are inlined
+	callers int        // calls of it in live functions
+	sites   []callSite // of what it calls
+	weight  int        // of its code, with what is inlined in it
+	size    int        // in instructions, likewise
+	ends    bool       // it may end otherwise than by a return, or not end; likewise
+	needed  bool       // its type is such that the module needs it to be inlined
+	why     string     // it can't be inlined
+	merged  bool       // its returns were merged
+	end     *ir.Block  // then: where it returns, nil if it does not
+}
+
+// callSite is a call of a function.
+type callSite struct {
+	in     *ir.Inst
+	callee *ir.Function
+	inline bool
+}
+
+func inline(c *pass.Context) bool {
+	if len(c.Module.Functions()) < 2 {
+		return false
+	}
+	x := inliner{c: c, m: c.Module, calls: analysis.Calls.Of(c), limit: inlineLimit.Of(c)}
+	if inlineAll.Of(c) {
+		x.limit = math.MaxInt / 4
+	}
+	if !x.decide() {
+		return false
+	}
+	x.cloner = clone.New(x.m, x.m)
+	defer x.cloner.Release()
+	for group := range x.calls.CallersFirst() {
+		if len(group) > 1 && slices.ContainsFunc(group, func(f *ir.Function) bool { return x.of(f).kept }) {
+			for _, f := range group {
+				x.of(f).kept = true
+			}
+		}
+		for _, f := range group {
+			if x.of(f).kept {
+				x.expand(f)
+			}
+		}
+	}
+	if x.changed && c.Transform() {
+		x.m.RemoveFunctions(func(f *ir.Function) bool { return !x.of(f).kept })
+	}
+	return x.changed
+}
+
+func (x *inliner) of(f *ir.Function) *inlineInfo { return &x.infos[f.Index] }
+
+// expand inlines in a function what was decided.
+func (x *inliner) expand(f *ir.Function) {
+	reached := true
+	x.work = append(x.work[:0], x.of(f).sites...)
+	for len(x.work) > 0 {
+		s := x.work[len(x.work)-1]
+		x.work = x.work[:len(x.work)-1]
+		if s.inline && x.inline(s) {
+			reached = reached && x.of(s.callee).end != nil
+		} else {
+			x.of(s.callee).kept = true
+		}
+	}
+	if !reached {
+		f.RemoveUnreachable()
+	}
+}
+
+// inline puts a function where it is called, and reports whether it did.
+func (x *inliner) inline(s callSite) bool {
+	m, call, callee := x.m, s.in, x.of(s.callee)
+	used := m.Uses(call.Result) > 0
+	if callee.ends && used && x.c.Constants().Arbitrary(call.Type) == 0 || !x.c.Transform() {
+		return false
+	}
+	if !callee.merged {
+		changed, ok := mergeReturns(x.c, s.callee)
+		if x.changed = x.changed || changed; !ok {
+			x.c.RemarkAt(call, s.callee.Result(), "is not inlined: its returns can't be merged")
+			return false
+		}
+		callee.merged = true
+		for _, b := range s.callee.Blocks {
+			if isReturn(b.Terminator()) {
+				callee.end = b
+			}
+		}
+	}
+	x.cloner.Forget()
+	for i, p := range s.callee.Params {
+		x.cloner.Map(p.Result, frozenArgument(call, i+1))
+	}
+	x.cloner.InlinedAt(call)
+	tail, err := call.Block().SplitBefore(call)
+	if err != nil {
+		panic(err) // a block that holds a call can be split
+	}
+	before := tail.Preds()[0]
+	blocks, err := x.cloner.Blocks(before.Function(), before, s.callee.Blocks)
+	x.changed = true
+	if err != nil { // it names what an instruction of unknown meaning may define
+		x.c.RemarkAt(call, s.callee.Result(), "is not inlined: %v", err)
+		return false
+	}
+	build.AtEnd(before).Branch(blocks[0].ID())
+	if callee.end != nil {
+		end := callee.end.Terminator()
+		if end.Op == spirv.OpReturnValue {
+			m.Replace(call.Result, x.cloner.ID(end.ID(0)))
+		}
+		build.AtEnd(x.cloner.Block(callee.end)).Branch(tail.ID())
+	} else if used {
+		m.Replace(call.Result, x.c.Constants().Arbitrary(call.Type))
+	}
+	for _, inner := range callee.sites {
+		inner.in = m.Def(x.cloner.ID(inner.in.Result))
+		x.work = append(x.work, inner)
+	}
+	call.Remove()
+	return true
+}
+
+// frozenArgument returns an operand of a call as a parameter of which each use sees the same value.
+func frozenArgument(call *ir.Inst, i int) ir.ID {
+	if id := call.FrozenOperand(i); id != 0 {
+		return id
+	}
+	id := call.ID(i)
+	return build.Before(call).CopyObject(call.Module().TypeOf(id), id)
+}

@@ -1,0 +1,245 @@
+package opt
+
+import (
+	"hone/analysis"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// decide finds the calls that are to be inlined, and reports whether there are any.
+func (x *inliner) decide() (any bool) {
+	x.infos = make([]inlineInfo, len(x.m.Functions()))
+	for group := range x.calls.CallersFirst() {
+		for _, f := range group {
+			x.findLive(f)
+		}
+	}
+	for group := range x.calls.CalleesFirst() {
+		for _, f := range group {
+			if x.of(f).live {
+				any = x.look(f) || any
+			}
+		}
+	}
+	return any
+}
+
+// findLive finds out whether a function is live and how often it is called.
+func (x *inliner) findLive(f *ir.Function) {
+	info := x.of(f)
+	sites := x.calls.Sites(f)
+	info.root = x.calls.UnknownCallers(f) || x.m.Uses(f.Result()) > len(sites)
+	info.live, info.kept = info.root || x.calls.Recursive(f), info.root
+	for _, in := range sites {
+		if x.of(in.Function()).live {
+			info.live = true
+			info.callers++
+		}
+	}
+}
+
+// look decides which calls in a function are inlined, of callees that were looked at before, and finds out what has to
+// be known of it as a callee. It reports whether something is inlined.
+func (x *inliner) look(f *ir.Function) (any bool) {
+	info := x.of(f)
+	info.why = x.refuses(f)
+	info.needed = x.needs(f)
+	info.weight = -1 // the first label
+	returns := false
+	for in := range f.Insts() {
+		info.size++
+		info.weight += x.weight(in)
+		switch {
+		case in.Unknown() || in.Result != 0 && x.m.Pinned(in.Result):
+			info.why = "it has instructions of unknown meaning"
+		case in.Op == spirv.OpFunctionCall:
+			s := callSite{in: in, callee: x.m.Def(in.ID(0)).Function()}
+			if why := x.against(f, s); why == "" {
+				callee := x.of(s.callee)
+				s.inline, any = true, true
+				info.weight += callee.weight - x.weight(in)
+				info.size += callee.size
+				info.ends = info.ends || callee.ends
+			} else {
+				x.c.RemarkAt(in, s.callee.Result(), "is not inlined: %s", why)
+			}
+			info.sites = append(info.sites, s)
+		case isReturn(in):
+			returns = true
+		case in.IsTerminator():
+			switch in.Op {
+			case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch:
+			default:
+				info.ends = true
+			}
+		}
+	}
+	info.ends = info.ends || !returns
+	return any
+}
+
+// refuses returns why a function can't be inlined at all, as far as its declaration tells, "" for no reason.
+func (x *inliner) refuses(f *ir.Function) string {
+	const never = spirv.FunctionControlDontInline | spirv.FunctionControlOptNoneEXT
+	switch _, linkage, ok := x.m.Linkage(f.Result()); {
+	case len(f.Blocks) == 0:
+		return "it is not in the module"
+	case x.calls.Recursive(f):
+		return "it calls itself"
+	case ok && linkage != spirv.LinkageTypeExport && linkage != spirv.LinkageTypeLinkOnceODR:
+		return "another function may take its place"
+	case spirv.FunctionControl(f.Def.Literal(0))&never != 0 && !x.needs(f):
+		return "it asks not to be"
+	}
+	for _, p := range f.Params {
+		for d := range x.m.Decorations(p.Result) {
+			switch d.Kind {
+			case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased,
+				spirv.DecorationRestrictPointer, spirv.DecorationAliasedPointer, spirv.DecorationNonUniform,
+				spirv.DecorationNonWritable, spirv.DecorationNonReadable, spirv.DecorationAlignment,
+				spirv.DecorationMaxByteOffset, spirv.DecorationUserSemantic:
+			case spirv.DecorationFuncParamAttr:
+				if len(d.Params) != 1 || d.Params[0] == uint32(spirv.FunctionParameterAttributeByVal) {
+					return "it has a parameter that is a copy of what it points to"
+				}
+			default:
+				return "a decoration of a parameter would be lost"
+			}
+		}
+	}
+	return ""
+}
+
+// needs reports whether a module is not valid before calls of a function are inlined, in some environment: it takes or
+// returns images, samplers or pointers in ways that are allowed to no others.
+func (x *inliner) needs(f *ir.Function) bool {
+	if !x.m.HasCapability(spirv.CapabilityShader) {
+		return false
+	}
+	if typ := x.m.Def(f.Def.Type); typ.Op != spirv.OpTypeVoid && !x.m.CanPhi(typ.Result) {
+		return true
+	}
+	for _, p := range f.Params {
+		typ := x.m.Def(p.Type)
+		switch typ.Op {
+		case spirv.OpTypePointer:
+			class, to := spirv.StorageClass(typ.Literal(0)), x.m.Def(typ.ID(1))
+			if (class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate) && !x.m.CanPhi(to.Result) &&
+				to.Op != spirv.OpTypeRayQueryKHR && to.Op != spirv.OpTypeHitObjectNV && to.Op != spirv.OpTypeHitObjectEXT {
+				return true
+			}
+		case spirv.OpTypeStruct, spirv.OpTypeArray:
+			if !x.m.CanPhi(typ.Result) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// against returns why a call is not inlined, "" if it is to be.
+func (x *inliner) against(f *ir.Function, s callSite) string {
+	callee := x.of(s.callee)
+	switch {
+	case callee.why != "":
+		return callee.why
+	case x.m.Pinned(s.in.Result), x.m.Pinned(s.in.Block().ID()):
+		return "an instruction of unknown meaning may name what it returns, or the block"
+	case callee.ends && inContinue(analysis.Regions.Of(x.c, f), s.in.Block()):
+		return "it may end otherwise than by a return, and is called in a continue construct"
+	case callee.needed, callee.callers == 1 && !callee.root, x.passesPart(s.in):
+		return ""
+	}
+	limit := x.limit
+	if spirv.FunctionControl(s.callee.Def.Literal(0))&spirv.FunctionControlInline != 0 {
+		limit *= 4
+	}
+	if x.cost(s) > limit {
+		return "it is called more than once, and large"
+	}
+	if !x.c.Grow(callee.size) {
+		return "the module may not grow any more"
+	}
+	return ""
+}
+
+// inContinue reports whether a block is in a continue construct.
+func inContinue(t *analysis.RegionTree, b *ir.Block) bool {
+	for r := t.Of(b); r != nil; r = r.Parent {
+		if r.Kind == analysis.ContinueRegion {
+			return true
+		}
+	}
+	return false
+}
+
+// passesPart reports whether a call passes a pointer to a part of a variable, which with logical addressing is allowed
+// for few storage classes.
+func (x *inliner) passesPart(call *ir.Inst) bool {
+	for i := 1; i < call.NumWords(); i++ {
+		d := x.m.Def(call.ID(i))
+		if !d.DerivesPointer() {
+			continue
+		}
+		if t := x.m.Def(d.Type); t.Op == spirv.OpTypePointer && x.m.HasCapability(spirv.CapabilityShader) {
+			switch spirv.StorageClass(t.Literal(0)) {
+			case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
+				spirv.StorageClassUniform, spirv.StorageClassPushConstant:
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// weight returns what an instruction counts for in the code that it is a part of: 1, or 0 for what other passes remove,
+// such as loads of local variables.
+func (x *inliner) weight(in *ir.Inst) int {
+	switch in.Op {
+	case spirv.OpVariable, spirv.OpReturn, spirv.OpReturnValue, spirv.OpNop, spirv.OpCopyObject, spirv.OpUndef:
+		return 0
+	case spirv.OpLoad, spirv.OpStore:
+		if x.isLocal(x.m.TypeOf(in.ID(0))) {
+			return 0
+		}
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+		if x.isLocal(in.Type) {
+			return 0
+		}
+	case spirv.OpExtInst:
+		if x.m.IsDebug(in) {
+			return 0
+		}
+	}
+	return 1
+}
+
+// isLocal reports whether a type is one of pointers to variables of functions.
+func (x *inliner) isLocal(typ ir.ID) bool {
+	t := x.m.Def(typ)
+	return t != nil && t.Op == spirv.OpTypePointer && spirv.StorageClass(t.Literal(0)) == spirv.StorageClassFunction
+}
+
+// cost returns how many instructions longer the code is with a call inlined, if all other calls of the function are,
+// too: then they share what the function takes itself.
+func (x *inliner) cost(s callSite) int {
+	callee := x.of(s.callee)
+	cost := callee.weight - x.saved(s.in)
+	if !callee.root {
+		const frame = 4 // OpFunction, OpFunctionEnd, a label and a return
+		cost -= (callee.weight + frame + len(s.callee.Params)) / max(1, callee.callers)
+	}
+	return cost
+}
+
+// saved returns the weight of a call: what is not there any more when it is inlined. A local variable that is passed
+// takes two instructions, one of which stores to it, and is a value from then on.
+func (x *inliner) saved(call *ir.Inst) int {
+	n := 1
+	for i := 1; i < call.NumWords(); i++ {
+		if x.isLocal(x.m.TypeOf(call.ID(i))) {
+			n += 2
+		}
+	}
+	return n
+}
