@@ -25,6 +25,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		simplify,
 		opt.DCE,
 		opt.SimplifyCFG,
+		opt.IfConvert,
 		opt.Unused,
 		opt.Inline,
 		opt.MergeReturns,
