@@ -12,16 +12,27 @@ import (
 // DCE removes instructions that do nothing but compute a result that nothing live uses. Use counts tell most of them,
 // in one backward walk. Phis of loops may keep each other alive, and stores the variable that only they use: where
 // there are any, mark and sweep follows from what has effects. A store to a Function variable is live only if something
-// live reads the variable or takes its address. Debug information keeps nothing alive. Linear.
-var DCE = pass.ForFunctions("dce", "remove computations and stores that nothing uses",
+// live reads the variable or takes its address. Debug information keeps nothing alive.
+//
+// A selection or loop in which nothing is live goes: its header branches to its merge block, where the same invocations
+// come together. That follows control dependence (Cytron and others, "Efficiently Computing Static Single Assignment
+// Form and the Control Dependence Graph", 1991, section 7.1), by constructs: the branches of one are live if something
+// in it is, or a phi that takes a value from it, or if it breaks from or continues a live loop. Only constructs without
+// effects are asked about (see inert), and none in kernels, whose control flow need not be structured. A loop goes only
+// if it is known to end.
+//
+// Linear.
+var DCE = pass.ForFunctions("dce", "remove computations, stores, selections and loops that nothing uses",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed, done := removeUnused(c, f)
-		if done {
-			return changed
-		}
 		d := markers.Get().(*marker)
 		defer markers.Put(d)
-		d.m, d.f, d.state = c.Module, f, c.Module.NewTable()
+		d.m, d.f = c.Module, f
+		d.control = c.Module.HasCapability(spirv.CapabilityShader) && d.inert.find(f)
+		if done && !(d.control && d.inert.unused) { // all phis that are left are used, by what is not dead
+			return changed
+		}
+		d.state = c.Module.NewTable()
 		d.work, d.stores = d.work[:0], d.stores[:0]
 		defer d.state.Release()
 		d.mark()
@@ -76,6 +87,9 @@ type marker struct {
 	state  *ir.Table    // id -> live, passed, or 1 + index into stores for a local variable that is not live yet
 	work   []*ir.Inst   // live instructions that the walk had passed when they became live
 	stores [][]*ir.Inst // by variable
+
+	control bool // there are constructs that may be dead
+	inert   inert
 }
 
 var markers = sync.Pool{New: func() any { return new(marker) }}
@@ -95,6 +109,13 @@ func (d *marker) mark() {
 			d.state.Set(in.Result, int32(len(d.stores)))
 		}
 	}
+	if d.control {
+		for i := range d.inert.list {
+			if c := &d.inert.list[i]; c.numExits > 0 && c.parent < 0 {
+				d.reach(int32(i)) // it decides what comes of something with effects
+			}
+		}
+	}
 	for i := len(d.f.Blocks) - 1; i >= 0; i-- {
 		for in := d.f.Blocks[i].Last(); in != nil; in = in.Prev() {
 			if d.isRoot(in) {
@@ -111,6 +132,13 @@ func (d *marker) mark() {
 
 // isRoot reports whether an instruction that the walk has reached is live.
 func (d *marker) isRoot(in *ir.Inst) bool {
+	switch {
+	case in.Op == spirv.OpLabel:
+		return false
+	case d.control && (in.Next() == nil || in.Op == spirv.OpSelectionMerge || in.Op == spirv.OpLoopMerge):
+		n := d.inert.decides[in.Block().Index]
+		return n < 0 || d.inert.list[n].live
+	}
 	if in.Result != 0 && d.state.Get(in.Result) == live {
 		return true
 	}
@@ -134,9 +162,35 @@ func (d *marker) isRoot(in *ir.Inst) bool {
 	return true
 }
 
+// operands makes live what a live instruction needs.
 func (d *marker) operands(in *ir.Inst) {
 	for _, id := range in.IDs() {
 		d.use(id)
+	}
+	if !d.control {
+		return
+	}
+	d.reach(d.inert.owner[in.Block().Index])
+	if in.Op == spirv.OpPhi {
+		for _, p := range in.Block().Preds() {
+			d.reach(d.inert.decides[p.Index])
+		}
+	}
+}
+
+// reach makes the branches of an inert construct live, and of those around it.
+func (d *marker) reach(n int32) {
+	for n >= 0 && !d.inert.list[n].live {
+		c := &d.inert.list[n]
+		c.live = true
+		d.operands(c.header.Terminator())
+		for _, b := range d.inert.blocks[c.first:c.end] {
+			d.operands(b.Terminator())
+		}
+		for child := c.child; child >= 0; child = d.inert.list[child].next {
+			d.reach(child)
+		}
+		n = c.parent
 	}
 }
 
@@ -169,12 +223,18 @@ func (d *marker) use(id ir.ID) {
 // sweep removes what is not live.
 func (d *marker) sweep(c *pass.Context) bool {
 	r := removal{c: c}
+	removed := d.control && d.removeConstructs(&r)
 	for _, list := range d.stores {
 		for _, in := range list {
-			r.remove(in)
+			if !removed || !d.inert.gone(in.Block()) {
+				r.remove(in)
+			}
 		}
 	}
 	for _, b := range d.f.Blocks {
+		if removed && d.inert.gone(b) {
+			continue
+		}
 		// Backwards: users go before what they use, but for phis of loops.
 		for in := b.Last(); in != nil; {
 			prev := in.Prev()
@@ -184,5 +244,26 @@ func (d *marker) sweep(c *pass.Context) bool {
 			in = prev
 		}
 	}
+	if removed {
+		d.f.RemoveUnreachable()
+	}
 	return r.changed
+}
+
+// removeConstructs makes headers of dead constructs branch to their merge blocks, and reports whether there were some.
+// With what that leaves dead it is one transformation.
+func (d *marker) removeConstructs(r *removal) bool {
+	for i := range d.inert.list {
+		c := &d.inert.list[i]
+		if !d.inert.removable(c) {
+			continue
+		}
+		if !r.granted && !r.c.Transform() {
+			return false
+		}
+		r.granted, r.changed = true, true
+		c.header.MergeInst().Remove()
+		c.header.Terminator().Become(spirv.OpBranch, uint32(c.merge.ID()))
+	}
+	return r.granted
 }

@@ -11,12 +11,13 @@ import (
 type removal struct {
 	c        *pass.Context
 	changed  bool
-	dangling int // uses of what is removed by what is to be removed yet
+	granted  bool // all that is removed belongs to a transformation that was granted
+	dangling int  // uses of what is removed by what is to be removed yet
 }
 
 // remove removes a dead instruction if the pass may transform something.
 func (r *removal) remove(in *ir.Inst) {
-	if r.dangling == 0 && !r.c.Transform() {
+	if r.dangling == 0 && !r.granted && !r.c.Transform() {
 		return
 	}
 	m := r.c.Module

@@ -136,10 +136,7 @@ func (t *cfgSimplifier) canThread(b, to *ir.Block) bool {
 	if to == b || to.LoopMerge() != nil || len(to.Preds()) > maxThreaded || len(b.Preds()) > maxThreaded {
 		return false // the block before a loop is a preheader, that in its continue construct the back-edge block
 	}
-	hasPhis := false
-	for range to.Phis() {
-		hasPhis = true
-	}
+	phis := hasPhis(to)
 	for _, p := range b.Preds() {
 		switch p.Terminator().Op {
 		case spirv.OpBranch, spirv.OpBranchConditional:
@@ -150,10 +147,10 @@ func (t *cfgSimplifier) canThread(b, to *ir.Block) bool {
 		default:
 			return false
 		}
-		if hasPhis && p != b.Preds()[0] {
+		if phis && p != b.Preds()[0] {
 			return false // each phi would get more entries
 		}
-		if hasPhis && leadsTo(p, to) {
+		if phis && leadsTo(p, to) {
 			for phi := range to.Phis() {
 				if phi.PhiValue(p) != phi.PhiValue(b) {
 					return false
