@@ -26,6 +26,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.DCE,
 		opt.SimplifyCFG,
 		opt.IfConvert,
+		opt.Correlate,
 		opt.Unused,
 		opt.Inline,
 		opt.MergeReturns,
