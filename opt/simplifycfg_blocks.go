@@ -162,30 +162,40 @@ func (t *cfgSimplifier) canThread(b, to *ir.Block) bool {
 }
 
 // undeclareSelections removes the merge instructions of selections that leave a construct on one side and go on at the
-// merge block on the other, or that leave constructs on both sides: control flow needs no OpSelectionMerge there. Where
-// an execution mode says that invocations come together in merge blocks, these stay.
+// merge block on the other, or that leave constructs on both sides: control flow needs no OpSelectionMerge there. Of
+// others that never come to their merge block a side becomes the merge block. Where an execution mode says that
+// invocations come together in merge blocks, these stay.
 func (t *cfgSimplifier) undeclareSelections() bool {
 	changed := false
 	for _, b := range t.f.Blocks {
 		merge := b.MergeInst()
-		if merge == nil || merge.Op != spirv.OpSelectionMerge || b.Terminator().Op != spirv.OpBranchConditional {
+		if merge == nil || merge.Op != spirv.OpSelectionMerge {
 			continue
 		}
 		m := b.MergeBlock()
 		exits, goesOn := 0, 0
+		var side *ir.Block
 		for s := range b.Succs() {
-			if s == m {
+			switch {
+			case s == m:
 				goesOn++
-			} else if s.MergeOf() != nil || s.ContinueOf() != nil {
+			case s.MergeOf() != nil || s.ContinueOf() != nil:
 				exits++
+			case len(s.Preds()) == 1 && side == nil:
+				side = s
 			}
 		}
-		if exits+goesOn < 2 || exits == 0 || len(m.Preds()) != goesOn || t.converges() || !t.c.Transform() {
+		needless := b.Terminator().Op == spirv.OpBranchConditional && exits > 0 && exits+goesOn == 2
+		never := len(m.Preds()) == 0 && m.Terminator().Op == spirv.OpUnreachable && !t.m.Pinned(m.ID())
+		if len(m.Preds()) != goesOn || !needless && (!never || side == nil) || t.converges() || !t.c.Transform() {
 			continue
 		}
-		merge.Remove()
-		changed = true
-		if goesOn == 0 && m.Terminator().Op == spirv.OpUnreachable {
+		if changed = true; needless {
+			merge.Remove()
+		} else {
+			merge.SetID(0, side.ID())
+		}
+		if never {
 			m.Remove()
 		}
 	}
