@@ -81,8 +81,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - end: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,simplify-cfg,dce),@end,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify,@round,simplify-cfg,dce),@end,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,@round,dce),@end,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,@round,dce),@end,unused"},
 }
 
 // Level is a standard pipeline.
@@ -93,8 +93,11 @@ type Level = pass.Level
 var Order = []struct{ First, Then, Because string }{
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},
+	{"mem2reg", "simplify-cfg", "a side without stores may be empty. What simplify makes constant is folded in the next " +
+		"round: most of what there is to do is there from the start, and after it simplify would run again"},
 	{"mem2reg", "simplify", "what went through variables folds once it is values"},
-	{"simplify", "simplify-cfg", "a branch is removed once its condition is constant"},
-	{"simplify-cfg", "dce", "what only removed blocks used is dead then"},
+	{"simplify-cfg", "if-convert", "a side that is in one block is looked at"},
+	{"if-convert", "simplify", "what became OpSelect, and what was moved beside an equal computation, is simplified"},
+	{"simplify", "dce", "what simplify leaves unused is dead then"},
 	{"dce", "unused", "names, types and constants of removed code are unused then; removing them enables nothing else, so that is once, at the end"},
 }
