@@ -173,12 +173,22 @@ func (s *inert) entered(h, target *ir.Block) bool {
 			continue
 		}
 		for _, p := range b.Preds() {
-			if p != h && p != b && s.walked[p.Index] != s.number {
+			if p != h && s.walked[p.Index] != s.number && !s.inside(p, s.headed[b.Index]) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// inside reports whether a block is in a construct, notInert for none, or in one inside of it.
+func (s *inert) inside(b *ir.Block, construct int32) bool {
+	for n := s.owner[b.Index]; n >= 0; n = s.list[n].parent {
+		if n == construct {
+			return true
+		}
+	}
+	return false
 }
 
 // hasEffects reports whether a block holds more than computations and stores to local variables, or may be named by an

@@ -21,12 +21,11 @@ func (t *ifConverter) join(h *ir.Block) bool {
 	}
 	end, side := h.Terminator(), inner.header
 	a, b := end.ID(0), side.Terminator().ID(0)
-	if side.BranchTo(inner.side) != nil {
-		return false
-	}
 	t.changed = true
 	at := t.c.AtEnd(h)
 	t.hoist(at, side)
+	side.MergeInst().Remove()
+	side.Terminator().Become(spirv.OpBranch, uint32(inner.side.ID()))
 	boolean := t.m.TypeOf(a)
 	if outer.yes != inner.yes {
 		b = at.LogicalNot(boolean, b)
@@ -72,6 +71,11 @@ func (t *ifConverter) canJoin(outer, inner oneSidedSelection) bool {
 	}
 	for in := inner.merge.First().NextCode(); in != last; in = in.NextCode() {
 		if in.Op != spirv.OpPhi {
+			return false
+		}
+	}
+	for _, p := range inner.merge.Preds() { // which is no merge block any more
+		if p != inner.header && (p.Terminator().Op != spirv.OpBranch || p.MergeInst() != nil) {
 			return false
 		}
 	}
