@@ -67,6 +67,32 @@ func (f *Function) AddParameter(typ ID) ID {
 	return in.Result
 }
 
+// TakeBlocks moves the blocks of g, another function of the module, into f, after one of its blocks. Nothing leads to
+// them there, and what they name of g, such as its parameters, is for the caller to replace before. g has no blocks
+// then, and is to be removed. In a module with debug information blocks do not move, since positions hold results that
+// belong to one function: TakeBlocks panics. Linear in the blocks.
+func (f *Function) TakeBlocks(g *Function, after *Block) {
+	if f.mod.hasDebug {
+		panic("ir: TakeBlocks in a module with debug information")
+	}
+	g.flushRemovals()
+	g.Layout()
+	for _, b := range g.Blocks {
+		b.fn, b.Index, b.after = f, len(f.Blocks), after
+		f.Blocks = append(f.Blocks, b)
+		after = b
+	}
+	g.Blocks = nil
+	f.stale = f.stale || g.stale
+	f.notes.Names++
+	f.notes.Decorations++
+	for _, x := range [...]*Function{f, g} {
+		x.markEdited()
+		x.markEdgesEdited()
+	}
+	g.unlaid = false
+}
+
 // Remove removes a function, which nothing else may name: calls, entry points and execution modes go before. Linear in
 // the functions of the module; [Module.RemoveFunctions] removes many.
 func (f *Function) Remove() { f.mod.RemoveFunctions(func(g *Function) bool { return g == f }) }

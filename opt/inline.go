@@ -70,6 +70,7 @@ type inlineInfo struct {
 	needed  bool       // its type is such that the module needs it to be inlined
 	why     string     // it can't be inlined
 	merged  bool       // its returns were merged
+	moved   bool       // to where it was called
 	end     *ir.Block  // then: where it returns, nil if it does not
 }
 
@@ -105,8 +106,9 @@ func inline(c *pass.Context) bool {
 			}
 		}
 	}
-	if x.changed && c.Transform() {
-		x.m.RemoveFunctions(func(f *ir.Function) bool { return !x.of(f).kept })
+	if x.changed {
+		more := c.Transform()
+		x.m.RemoveFunctions(func(f *ir.Function) bool { return x.of(f).moved || more && !x.of(f).kept })
 	}
 	return x.changed
 }
@@ -151,38 +153,97 @@ func (x *inliner) inline(s callSite) bool {
 			}
 		}
 	}
+	if x.changed = true; m.Uses(s.callee.Result()) == 1 && !callee.root && !m.HasDebug() {
+		x.move(s)
+		return true
+	}
+	return x.copy(s)
+}
+
+// move puts a function where it is called: there is no other call.
+func (x *inliner) move(s callSite) {
+	m, call, callee := x.m, s.in, x.of(s.callee)
+	for i, p := range s.callee.Params {
+		m.Replace(p.Result, call.ID(i+1))
+	}
+	f, first := call.Function(), s.callee.Entry()
+	before, tail := splitAt(call)
+	f.TakeBlocks(s.callee, before)
+	entry := f.Entry().First().Next()
+	for in := first.First().Next(); in.Op.Is(spirv.TraitVariable); {
+		v := in
+		in = in.Next()
+		initial := 1 // index of the initializer
+		if v.Op == spirv.OpUntypedVariableKHR {
+			initial = 2 // after the type of the data
+		}
+		if words := v.Words(); len(words) > initial {
+			build.Before(in).Store(v.Result, v.ID(initial)).CopyPosition(v)
+			v.SetOperands(slices.Clone(words[:initial]))
+		}
+		v.MoveBefore(entry)
+	}
+	build.AtEnd(before).Branch(first.ID())
+	var value ir.ID
+	if callee.end != nil && callee.end.Terminator().Op == spirv.OpReturnValue {
+		value = callee.end.Terminator().ID(0)
+	}
+	x.connect(s, callee.end, tail, value)
+	x.work = append(x.work, callee.sites...)
+	callee.moved = true
+}
+
+// copy puts a copy of a function where it is called.
+func (x *inliner) copy(s callSite) bool {
+	m, call, callee := x.m, s.in, x.of(s.callee)
 	x.cloner.Forget()
 	for i, p := range s.callee.Params {
 		x.cloner.Map(p.Result, frozenArgument(call, i+1))
 	}
 	x.cloner.InlinedAt(call)
-	tail, err := call.Block().SplitBefore(call)
-	if err != nil {
-		panic(err) // a block that holds a call can be split
-	}
-	before := tail.Preds()[0]
+	before, tail := splitAt(call)
 	blocks, err := x.cloner.Blocks(before.Function(), before, s.callee.Blocks)
-	x.changed = true
 	if err != nil { // it names what an instruction of unknown meaning may define
 		x.c.RemarkAt(call, s.callee.Result(), "is not inlined: %v", err)
 		return false
 	}
 	build.AtEnd(before).Branch(blocks[0].ID())
-	if callee.end != nil {
-		end := callee.end.Terminator()
-		if end.Op == spirv.OpReturnValue {
-			m.Replace(call.Result, x.cloner.ID(end.ID(0)))
-		}
-		build.AtEnd(x.cloner.Block(callee.end)).Branch(tail.ID())
-	} else if used {
-		m.Replace(call.Result, x.c.Constants().Arbitrary(call.Type))
-	}
 	for _, inner := range callee.sites {
 		inner.in = m.Def(x.cloner.ID(inner.in.Result))
 		x.work = append(x.work, inner)
 	}
-	call.Remove()
+	if callee.end == nil {
+		x.connect(s, nil, tail, 0)
+		return true
+	}
+	var value ir.ID
+	if end := callee.end.Terminator(); end.Op == spirv.OpReturnValue {
+		value = x.cloner.ID(end.ID(0))
+	}
+	x.connect(s, x.cloner.Block(callee.end), tail, value)
 	return true
+}
+
+// splitAt splits the block of a call before it.
+func splitAt(call *ir.Inst) (before, tail *ir.Block) {
+	tail, err := call.Block().SplitBefore(call)
+	if err != nil {
+		panic(err) // a block that holds a call can be split
+	}
+	return tail.Preds()[0], tail
+}
+
+// connect replaces a call: the block that returned a value, 0 for none, leads on. It is nil where none returns.
+func (x *inliner) connect(s callSite, end, tail *ir.Block, value ir.ID) {
+	if end != nil {
+		build.AtEnd(end).Branch(tail.ID())
+	} else if x.m.Uses(s.in.Result) > 0 {
+		value = x.c.Constants().Arbitrary(s.in.Type)
+	}
+	if value != 0 {
+		x.m.Replace(s.in.Result, value)
+	}
+	s.in.Remove()
 }
 
 // frozenArgument returns an operand of a call as a parameter of which each use sees the same value.

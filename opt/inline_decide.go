@@ -92,6 +92,9 @@ func (x *inliner) refuses(f *ir.Function) string {
 		return "it asks not to be"
 	}
 	for _, p := range f.Params {
+		if x.m.Pinned(p.Result) {
+			return "an instruction of unknown meaning may name a parameter"
+		}
 		for d := range x.m.Decorations(p.Result) {
 			switch d.Kind {
 			case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased,

@@ -101,7 +101,7 @@ func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Blo
 	for i, b := range blocks {
 		c.local.Set(b.ID(), int32(copies[i].ID()))
 	}
-	var behindVars *ir.Inst // where variables go
+	var vars *ir.Inst // before which variables go: at the start, so that many copies need not pass those of others
 	for i, b := range blocks {
 		for in := b.First().Next(); in != nil; in = in.Next() {
 			switch {
@@ -109,10 +109,10 @@ func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Blo
 			case in.Op == spirv.OpPhi:
 				c.phi(copies[i], in)
 			case in.Op.Is(spirv.TraitVariable) && copies[i] != into.Entry():
-				if behindVars == nil {
-					behindVars = into.Entry().FirstInsertionPoint()
+				if vars == nil {
+					vars = into.Entry().First().Next()
 				}
-				c.variable(behindVars, copies[i], in)
+				c.variable(vars, copies[i], in)
 			default:
 				c.copy(copies[i], in)
 			}
