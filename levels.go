@@ -81,8 +81,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - end: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,@round,dce),@end,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@start,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,@round,dce),@end,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@start,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,@round,dce),@end,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@start,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,@round,dce),@end,unused"},
 }
 
 // Level is a standard pipeline.
@@ -91,6 +91,7 @@ type Level = pass.Level
 // Order says which pass comes before which in a level that has both, and why. A test holds [Levels] against it, and
 // finds neighbours of which nothing is said.
 var Order = []struct{ First, Then, Because string }{
+	{"inline", "private-to-local", "a Private variable that several functions use becomes local once they are one; and all that follows sees more, so that is once, at the start"},
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},
 	{"mem2reg", "simplify-cfg", "a side without stores may be empty. What simplify makes constant is folded in the next " +

@@ -444,7 +444,7 @@ func TestOptLevels(t *testing.T) {
 	command(t, "opt", in, "-o", out).want(t, StatusOK)
 	plain := get(t, out)
 	command(t, "opt", in, "-o", out, "--passes",
-		"fix(private-to-local,sroa,mem2reg,simplify,simplify-cfg,dce),unused").want(t, StatusOK)
+		"inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,dce),unused").want(t, StatusOK)
 	if !bytes.Equal(plain, get(t, out)) {
 		t.Error("-O is another pipeline than it says")
 	}

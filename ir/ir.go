@@ -93,6 +93,7 @@ type Function struct {
 	header   list     // everything before the first label, OpFunction and parameters included
 	raw      []uint32 // the words it was read from
 	endPos   uint32   // position of OpFunctionEnd
+	read     [2]int   // the first of Module.positions that was read with it, and the first one after
 	changed  bool
 	stale    bool     // holds ids that were replaced
 	unlaid   bool     // blocks may be out of order, see Layout

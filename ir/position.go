@@ -87,6 +87,48 @@ func (m *Module) addPosition(p Position) uint32 {
 	return uint32(len(m.positions) - 1)
 }
 
+// ForgetPositions forgets the positions that no instruction has any more, as after the removal of functions, and with
+// them the uses of what they name: strings, constants, scopes. Linear in the functions, if there are positions.
+func (m *Module) ForgetPositions() {
+	if len(m.positions) < 2 {
+		return
+	}
+	had := make([]bool, len(m.positions))
+	for _, f := range m.functions {
+		if !f.changed { // it is written as it was read, with lines that nothing stands after, too
+			for i := f.read[0]; i < f.read[1]; i++ {
+				had[i] = true
+			}
+		}
+		had[f.endPos] = true
+		for in := range f.AllInsts() {
+			had[in.pos] = true
+		}
+	}
+	kept := map[*uint32]bool{} // what sets a position may be a part of several
+	each := func(had []bool, is bool, visit func(w *[]uint32)) {
+		for i := range m.positions {
+			if p := &m.positions[i]; had[i] == is {
+				for _, w := range [...]*[]uint32{&p.Line, &p.Scope} {
+					if *w != nil {
+						visit(w)
+					}
+				}
+			}
+		}
+	}
+	each(had, true, func(w *[]uint32) { kept[&(*w)[0]] = true })
+	each(had, false, func(w *[]uint32) {
+		if first := &(*w)[0]; !kept[first] {
+			kept[first] = true
+			for i := range positionIDs(*w) {
+				m.ids[m.Resolve(ID((*w)[i]))].uses--
+			}
+		}
+		*w = nil
+	})
+}
+
 // IDs yields the ids that p names, results aside.
 func (p Position) IDs() iter.Seq[ID] {
 	return func(yield func(ID) bool) {

@@ -409,6 +409,7 @@ func (r *reader) startFunction(w []uint32) error {
 	}
 	f := &Function{Index: len(m.functions), mod: m, header: list{mod: m}}
 	f.header.fn = f
+	f.read[0] = len(m.positions)
 	if !r.inFuncs {
 		r.start = r.at
 	}
@@ -425,6 +426,7 @@ func (r *reader) startFunction(w []uint32) error {
 }
 
 func (r *reader) endFunction(w []uint32) error {
+	m := r.m
 	if r.fn == nil {
 		return r.errorf(0, "stands outside of a function")
 	}
@@ -434,6 +436,7 @@ func (r *reader) endFunction(w []uint32) error {
 	n := len(r.fn.Blocks)
 	r.fn.Blocks, r.blocks = r.blocks[:n:n], r.blocks[n:]
 	r.fn.endPos = r.pos
+	r.fn.read[1] = len(m.positions)
 	r.pos = 0
 	end := r.at + len(w)
 	r.fn.raw = r.words[r.start:end]

@@ -190,7 +190,11 @@ func (r *returnMerger) merge(returns []*ir.Block) {
 		return
 	}
 	entry := r.f.Entry()
-	body, err := entry.SplitBefore(entry.FirstInsertionPoint())
+	start := entry.FirstInsertionPoint()
+	if r.m.IsDebug(start) { // DebugFunctionDefinition has to stay
+		start = start.NextCode()
+	}
+	body, err := entry.SplitBefore(start)
 	if err != nil {
 		panic(err) // the first block is no loop header, and has a terminator
 	}

@@ -30,6 +30,7 @@ var Unused = pass.ForModule("unused", "remove unused functions, variables, const
 			u.m.Sweep() // removed values get a type for what replaces them while there are types
 		}
 		changed := u.functions()
+		u.m.ForgetPositions()
 		u.live = c.Module.NewTable()
 		defer u.live.Release()
 		u.mark()
