@@ -73,7 +73,21 @@ func (b *Block) splitOff(in *Inst) *Block {
 	jump.pos = before.pos
 	b.Append(jump)
 	b.moveSampledImages(tail)
+	if b.mod.hasDebug && b == b.fn.Entry() {
+		b.keepDefinition(tail)
+	}
 	return tail
+}
+
+// keepDefinition moves a DebugFunctionDefinition, which has to stand in the first block, back there from tail.
+func (b *Block) keepDefinition(tail *Block) {
+	for in := tail.first.next; in != nil; in = in.next {
+		if in.flags&debugInfo != 0 && in.words[1] == spirv.ShaderDebugInfo100DebugFunctionDefinition &&
+			b.mod.ExtSet(in.ID(0)).NonSemantic() {
+			in.MoveBefore(b.last)
+			return
+		}
+	}
 }
 
 // moveSampledImages gives tail an OpSampledImage for each of b's that is used there, since an image lookup has to be in

@@ -157,11 +157,14 @@ func (x *inliner) against(f *ir.Function, s callSite) string {
 	if spirv.FunctionControl(s.callee.Def.Literal(0))&spirv.FunctionControlInline != 0 {
 		limit *= 4
 	}
-	if x.cost(s) > limit {
+	cost := x.cost(s)
+	switch {
+	case cost > limit:
 		return "it is called more than once, and large"
-	}
-	if !x.c.Grow(callee.size) {
+	case !x.c.Grow(callee.size):
 		return "the module may not grow any more"
+	case cost > 0 && x.c.WantsRemarks():
+		x.c.RemarkAt(s.in, s.callee.Result(), "is inlined, for about %d more instructions", cost)
 	}
 	return ""
 }

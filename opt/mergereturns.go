@@ -190,11 +190,7 @@ func (r *returnMerger) merge(returns []*ir.Block) {
 		return
 	}
 	entry := r.f.Entry()
-	start := entry.FirstInsertionPoint()
-	if r.m.IsDebug(start) { // DebugFunctionDefinition has to stay
-		start = start.NextCode()
-	}
-	body, err := entry.SplitBefore(start)
+	body, err := entry.SplitBefore(entry.FirstInsertionPoint())
 	if err != nil {
 		panic(err) // the first block is no loop header, and has a terminator
 	}

@@ -24,6 +24,19 @@ func TestScale(t *testing.T) {
 			}
 			return fmt.Sprintf("%%f%d = OpFunction %%void None %%fn\n%%e%[1]d = OpLabel\n%sOpReturn\nOpFunctionEnd\n", i, call)
 		})},
+		{name: "functions that call each other in a chain", body: "%c = OpFunctionCall %void %f9999\nOpReturn\n",
+			functions: calling(10000, 1)},
+		{name: "functions that call others twice", body: "%c = OpFunctionCall %void %f59\nOpReturn\n",
+			functions: calling(60, 2)},
+		{name: "calls in one block", body: irtest.Items(10000, func(i int) string {
+			return fmt.Sprintf("%%c%d = OpFunctionCall %%void %%f0\n", i)
+		}) + "OpReturn\n", functions: calling(1, 0)},
+		{name: "early returns", body: "%c = OpFunctionCall %void %f\nOpReturn\n",
+			functions: "%f = OpFunction %void None %fn\n%ef = OpLabel\nOpBranch %b0\n" +
+				irtest.Items(5000, func(i int) string {
+					return fmt.Sprintf("%%b%d = OpLabel\nOpSelectionMerge %%b%d None\nOpBranchConditional %%p %%t%[1]d %%b%[2]d\n"+
+						"%%t%[1]d = OpLabel\nOpStore %%g %%i1\nOpReturn\n", i, i+1)
+				}) + "%b5000 = OpLabel\nOpReturn\nOpFunctionEnd\n"},
 		{name: "types that double", globals: "%s0 = OpTypeStruct %int %int\n" + irtest.Items(60, func(i int) string {
 			return fmt.Sprintf("%%s%d = OpTypeStruct %%s%d %%s%[2]d\n", i+1, i)
 		}) + "%ps = OpTypePointer Function %s60\n", body: "%v = OpVariable %ps Function\n%x = OpLoad %s60 %v\nOpReturn\n"},
@@ -116,6 +129,20 @@ func TestScale(t *testing.T) {
 			}
 		})
 	}
+}
+
+// calling is functions that each call the one before some times.
+func calling(functions, times int) string {
+	return irtest.Items(functions, func(i int) string {
+		text := fmt.Sprintf("%%f%d = OpFunction %%void None %%fn\n%%e%[1]d = OpLabel\n%%v%[1]d = OpVariable %%pint Function "+
+			"%%i1\n%%l%[1]d = OpLoad %%int %%v%[1]d\nOpStore %%g %%l%[1]d\n", i)
+		for j := range times {
+			if i > 0 {
+				text += fmt.Sprintf("%%c%d_%d = OpFunctionCall %%void %%f%d\n", i, j, i-1)
+			}
+		}
+		return text + "OpReturn\nOpFunctionEnd\n"
+	})
 }
 
 const scaleHead = `
