@@ -25,12 +25,14 @@ var skeletons = flag.Int("skeletons", 80, "how many random functions TestPassesO
 //	go test ./analysis -run PassesOnSkeletons -skeletons 10000 -timeout 2h
 func TestPassesOnSkeletons(t *testing.T) {
 	val := peers.Get(t, "spirv-val")
-	registry, err := pass.NewRegistry(ssa.Mem2Reg, ssa.Reg2Mem, opt.SimplifyCFG, opt.SimpleContinue, opt.Simplify, opt.DCE)
+	registry, err := pass.NewRegistry(ssa.Mem2Reg, ssa.Reg2Mem, opt.SimplifyCFG, opt.SimpleContinue, opt.Simplify,
+		opt.IfConvert, opt.Correlate, opt.DCE)
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts := []string{"simplify-cfg", "simple-continue", "simplify", "dce", "simplify-cfg", "simple-continue", "reg2mem",
-		"mem2reg", "fix(mem2reg,simplify,simplify-cfg,dce)"}
+	texts := []string{"simplify-cfg", "simple-continue", "simplify", "dce", "simplify-cfg", "if-convert(limit=20)",
+		"simple-continue", "correlate", "reg2mem", "mem2reg", "fix(mem2reg,simplify,simplify-cfg,dce)",
+		"fix(mem2reg,simplify-cfg,if-convert,correlate,simplify,dce)"}
 	seeds, ended := seedSkeletons(t), 0
 	for seed := range *skeletons {
 		r := rand.New(rand.NewPCG(uint64(seed), 8))

@@ -118,7 +118,7 @@ func (s *inert) walk(h *ir.Block) bool {
 			s.top = append(s.top, x.merge)
 		}
 	}
-	if !s.entered(h, target) || !c.ends && (target != nil || c.numExits == 0) {
+	if !s.entered(h) || !c.ends && (target != nil || c.numExits == 0) {
 		return false
 	}
 	s.list = append(s.list, c)
@@ -166,14 +166,11 @@ func (s *inert) enter(c *inertConstruct, b, target *ir.Block) bool {
 }
 
 // entered reports whether the own blocks of the construct are entered from inside only. A case is not, to which
-// another one falls through from inside of a construct.
-func (s *inert) entered(h, target *ir.Block) bool {
+// another one falls through from inside of a construct, and what is not reachable may lead anywhere.
+func (s *inert) entered(h *ir.Block) bool {
 	for _, b := range s.top {
-		if b == target || b.MergeOf() != nil {
-			continue
-		}
 		for _, p := range b.Preds() {
-			if p != h && s.walked[p.Index] != s.number && !s.inside(p, s.headed[b.Index]) {
+			if p != h && !s.within(p) {
 				return false
 			}
 		}
@@ -181,10 +178,13 @@ func (s *inert) entered(h, target *ir.Block) bool {
 	return true
 }
 
-// inside reports whether a block is in a construct, notInert for none, or in one inside of it.
-func (s *inert) inside(b *ir.Block, construct int32) bool {
+// within reports whether the last walk came to a block, or to the header of a construct that it is in.
+func (s *inert) within(b *ir.Block) bool {
+	if s.walked[b.Index] == s.number {
+		return true
+	}
 	for n := s.owner[b.Index]; n >= 0; n = s.list[n].parent {
-		if n == construct {
+		if s.walked[s.list[n].header.Index] == s.number {
 			return true
 		}
 	}

@@ -87,7 +87,7 @@ func (s *inert) counted(h *ir.Block, cond ir.ID, stay bool) bool {
 		}
 		test = test.turned()
 	}
-	if d := m.Def(bound); d == nil || d.Block() != nil && s.inLoop(d.Block()) {
+	if d := m.Def(bound); d == nil || d.Block() != nil && (d.Block() == h || s.within(d.Block())) {
 		return false
 	}
 	if !stay {
@@ -110,19 +110,6 @@ func (s *inert) counted(h *ir.Block, cond ir.ID, stay bool) bool {
 	return distance <= test.leaving(value&mask, known, width)
 }
 
-// inLoop reports whether a block is in the loop of the last walk, or in a construct inside of it.
-func (s *inert) inLoop(b *ir.Block) bool {
-	if s.walked[b.Index] == s.number || b == s.list[len(s.list)-1].header {
-		return true
-	}
-	for n := s.owner[b.Index]; n >= 0; n = s.list[n].parent {
-		if s.walked[s.list[n].header.Index] == s.number {
-			return true
-		}
-	}
-	return false
-}
-
 // stepOf returns by how much id, a phi of the header h or what is added to one, changes in each iteration.
 func (s *inert) stepOf(h *ir.Block, id ir.ID) (step uint64, ok bool) {
 	m := h.Module()
@@ -135,7 +122,7 @@ func (s *inert) stepOf(h *ir.Block, id ir.ID) (step uint64, ok bool) {
 			return 0, false
 		}
 		for i := 0; i < 4; i += 2 {
-			if next := m.Def(in.ID(i)); next != nil && next.Block() != nil && s.inLoop(next.Block()) {
+			if next := m.Def(in.ID(i)); next != nil && next.Block() != nil && (next.Block() == h || s.within(next.Block())) {
 				if phi, by, ok := addition(m, next); ok && phi == in {
 					return by, true
 				}

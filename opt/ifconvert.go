@@ -72,8 +72,11 @@ func (t *ifConverter) convert(h *ir.Block) bool {
 	}
 	a, ok1 := t.side(h, yes, merge)
 	b, ok2 := t.side(h, no, merge)
-	selects, ok3 := t.selects(merge, a, b)
-	if !ok1 || !ok2 || !ok3 {
+	if !ok1 || !ok2 {
+		return false
+	}
+	selects, ok := t.selects(merge, a, b)
+	if !ok {
 		return false
 	}
 	// An invocation saves the branches of its side, and executes the other one.

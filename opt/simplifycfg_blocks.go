@@ -163,8 +163,8 @@ func (t *cfgSimplifier) canThread(b, to *ir.Block) bool {
 
 // undeclareSelections removes the merge instructions of selections that leave a construct on one side and go on at the
 // merge block on the other, or that leave constructs on both sides: control flow needs no OpSelectionMerge there. Of
-// others that never come to their merge block a side becomes the merge block. Where an execution mode says that
-// invocations come together in merge blocks, these stay.
+// others that never come to their merge block a side that only leads out of the construct becomes the merge block. Where
+// an execution mode says that invocations come together in merge blocks, these stay.
 func (t *cfgSimplifier) undeclareSelections() bool {
 	changed := false
 	for _, b := range t.f.Blocks {
@@ -181,7 +181,7 @@ func (t *cfgSimplifier) undeclareSelections() bool {
 				goesOn++
 			case s.MergeOf() != nil || s.ContinueOf() != nil:
 				exits++
-			case len(s.Preds()) == 1 && side == nil:
+			case side == nil && len(s.Preds()) == 1 && onlyExits(s):
 				side = s
 			}
 		}
@@ -200,4 +200,14 @@ func (t *cfgSimplifier) undeclareSelections() bool {
 		}
 	}
 	return changed
+}
+
+// onlyExits reports whether all edges from b lead to merge blocks and continue targets.
+func onlyExits(b *ir.Block) bool {
+	for s := range b.Succs() {
+		if s.MergeOf() == nil && s.ContinueOf() == nil {
+			return false
+		}
+	}
+	return true
 }
