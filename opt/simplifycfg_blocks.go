@@ -163,8 +163,8 @@ func (t *cfgSimplifier) canThread(b, to *ir.Block) bool {
 
 // undeclareSelections removes the merge instructions of selections that leave a construct on one side and go on at the
 // merge block on the other, or that leave constructs on both sides: control flow needs no OpSelectionMerge there. Of
-// others that never come to their merge block a side that only leads out of the construct becomes the merge block. Where
-// an execution mode says that invocations come together in merge blocks, these stay.
+// others that never come to their merge block a side becomes the merge block, if it only leads out of the construct.
+// Where an execution mode says that invocations come together in merge blocks, these stay.
 func (t *cfgSimplifier) undeclareSelections() bool {
 	changed := false
 	for _, b := range t.f.Blocks {
