@@ -33,6 +33,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.SimpleContinue,
 		opt.ForwardLoads,
 		opt.DeadStores,
+		opt.CombineStores,
 	}, lower.Passes()...)
 }
 
@@ -81,8 +82,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - end: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@start,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,@round,dce),@end,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@start,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,@round,dce),@end,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@start,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,combine-stores,forward-loads,dead-stores,@round,dce),@end,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@start,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,combine-stores,forward-loads,dead-stores,@round,dce),@end,unused"},
 }
 
 // Level is a standard pipeline.
@@ -99,6 +100,11 @@ var Order = []struct{ First, Then, Because string }{
 	{"mem2reg", "simplify", "what went through variables folds once it is values"},
 	{"simplify-cfg", "if-convert", "a side that is in one block is looked at"},
 	{"if-convert", "simplify", "what became OpSelect, and what was moved beside an equal computation, is simplified"},
+	{"simplify", "combine-stores", "constants tell which component is stored, once indices are folded"},
+	{"combine-stores", "forward-loads", "a vector that is stored whole is known whole"},
+	{"simplify", "forward-loads", "equal access chains are one, and those of others combined, so that equal places are found"},
+	{"forward-loads", "dead-stores", "what a load has read no longer counts as read once the load is gone"},
+	{"dead-stores", "dce", "what only dead stores have stored is dead then"},
 	{"simplify", "dce", "what simplify leaves unused is dead then"},
 	{"dce", "unused", "names, types and constants of removed code are unused then; removing them enables nothing else, so that is once, at the end"},
 }

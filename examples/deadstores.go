@@ -11,7 +11,7 @@ import (
 //
 // Cost: near linear; a hundred accesses are looked at for each store. It leaves alone what is volatile or coherent, and
 // what is overwritten in parts.
-var DeadStores = pass.ForFunctions("dead-stores", "removes stores that nothing reads",
+var DeadStores = pass.ForFunctions("unread-stores", "removes stores that nothing reads",
 	func(c *pass.Context, f *ir.Function) bool {
 		graph := analysis.MemorySSA.Of(c, f)
 		changed := false

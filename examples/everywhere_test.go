@@ -39,7 +39,7 @@ func everywhere(t *testing.T, pipeline string, least int, passes ...*pass.Pass) 
 }
 
 func TestMemoryEverywhere(t *testing.T) {
-	everywhere(t, "load-forwarding,dead-stores", 20, LoadForwarding, DeadStores)
+	everywhere(t, "load-forwarding,unread-stores", 20, LoadForwarding, DeadStores)
 }
 
 func TestInlineOnceEverywhere(t *testing.T) { everywhere(t, "inline-once", 20, InlineOnce) }

@@ -36,7 +36,7 @@ var ForwardLoads = pass.ForFunctions("forward-loads", "loads become what was sto
 		x.release()
 		forwarders.Put(x) // not after a panic: the places would not be empty
 		return changed
-	})
+	}, pass.Idempotent, pass.IgnoresRemovals)
 
 // forwarder is the state of the pass. It is reused from function to function.
 type forwarder struct {
@@ -89,7 +89,7 @@ func (x *forwarder) release() {
 }
 
 func (x *forwarder) walk() bool {
-	changed := false
+	changed, wholes := false, false
 	x.scopes.Reset()
 	dom := x.c.Dominators(x.f)
 	for _, v := range dom.PreOrder() {
@@ -97,6 +97,11 @@ func (x *forwarder) walk() bool {
 		for in := range x.f.Blocks[v].Insts() {
 			if in.Op != spirv.OpLoad && in.Op != spirv.OpStore || effects.Ordered(in) {
 				continue
+			}
+			if in.Op == spirv.OpLoad && x.places.constant(in.ID(0)) {
+				if wholes = wholes || x.loadsWhole(in); !wholes {
+					continue // simplify has seen to equal loads
+				}
 			}
 			at := x.places.find(in.ID(0))
 			switch {
@@ -117,6 +122,16 @@ func (x *forwarder) walk() bool {
 	}
 	x.removed = x.removed[:0]
 	return changed
+}
+
+// loadsWhole reports whether a load is of a composite, of which parts may be loaded too. Vectors do not count: most of
+// what is loaded of uniform memory is one.
+func (x *forwarder) loadsWhole(load *ir.Inst) bool {
+	switch x.m.Def(load.Type).Op {
+	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeMatrix:
+		return true
+	}
+	return false
 }
 
 // know notes an access as the last one of its place.
@@ -203,6 +218,12 @@ func (x *forwarder) unchanged(before *access, in *ir.Inst) bool {
 	if x.m.VolatilePointer(pointer) || x.m.CoherentPointer(pointer) {
 		return false
 	}
+	switch x.between(before.in, in, x.places.find(pointer), near) {
+	case 0:
+		return true
+	case changes:
+		return false
+	}
 	x.ask()
 	a := x.graph.Access(in)
 	if a < 0 || before.memory < 0 {
@@ -214,6 +235,31 @@ func (x *forwarder) unchanged(before *access, in *ir.Inst) bool {
 		return now == before.memory
 	}
 	return now == x.graph.Clobber(before.memory, location)
+}
+
+// between says what happens to the memory of a place between two instructions, on the only way from one to the other: 0
+// for nothing, changes or unclear. It looks at up to most instructions.
+func (x *forwarder) between(before, in *ir.Inst, at int32, most int) touch {
+	b := in.Block()
+	for range most {
+		if in = in.Prev(); in == nil {
+			if len(b.Preds()) != 1 {
+				return unclear
+			}
+			b = b.Preds()[0]
+			in = b.Last()
+		}
+		if in == before {
+			return 0
+		}
+		switch t := x.places.touches(in, at, spirv.WritesMemory); {
+		case t&unclear != 0:
+			return unclear
+		case t&changes != 0:
+			return changes
+		}
+	}
+	return unclear
 }
 
 // ask asks for memory SSA. Of stores it is asked in the order of the code, see [analysis.MemoryGraph.Of].

@@ -13,6 +13,7 @@ import (
 func (x *forwarder) initial(load *ir.Inst, root, at int32) bool {
 	variable := x.m.Def(x.places.list[root].index)
 	if variable == nil || variable.Op != spirv.OpVariable || variable.Function() == nil ||
+		variable.NumWords() == 1 && x.graph == nil || // mem2reg and sroa have found nearly all of these
 		x.m.VolatilePointer(load.ID(0)) || x.m.CoherentPointer(load.ID(0)) {
 		return false
 	}
@@ -38,7 +39,7 @@ func (x *forwarder) initial(load *ir.Inst, root, at int32) bool {
 }
 
 // copied has a load read, instead of what a store has left at whole, the memory that the stored value was loaded from.
-// Nothing in the function may write that.
+// Nothing in the function may write that, or nothing between the two loads.
 func (x *forwarder) copied(store *access, load *ir.Inst, whole, at int32) bool {
 	from := x.source(store.value())
 	if from == nil || !x.indexable(from) || !x.unchanged(store, load) {
@@ -56,7 +57,15 @@ func (x *forwarder) copied(store *access, load *ir.Inst, whole, at int32) bool {
 		}
 		typ = x.m.Types().PartAt(typ, step.value) // 0 for an index that is computed
 	}
-	if typ != load.Type || !x.constantIn(from) || !x.may(1) {
+	if typ != load.Type {
+		return false
+	}
+	if !x.unwritten(from, load) {
+		x.c.RemarkAt(from, x.places.list[x.places.root(at)].index,
+			"stays a copy: what it was copied from may be written in the function")
+		return false
+	}
+	if !x.may(1) {
 		return false
 	}
 	pointer := from.ID(0)
@@ -199,10 +208,17 @@ func (x *forwarder) indexable(load *ir.Inst) bool {
 	return false // indexing takes a capability, or the parts an alignment
 }
 
-// constantIn reports whether nothing in the function writes what a load reads.
-func (x *forwarder) constantIn(load *ir.Inst) bool {
+// unwritten reports whether nothing writes what a load has read, in all of the function or before another instruction.
+func (x *forwarder) unwritten(load, in *ir.Inst) bool {
+	const far = 8 * near // as a copy may have been made member by member
 	pointer := load.ID(0)
 	if x.m.ReadOnly(pointer) {
+		return true
+	}
+	if x.m.VolatilePointer(pointer) || x.m.CoherentPointer(pointer) {
+		return false
+	}
+	if at := x.places.find(pointer); at != nowhere && x.between(load, in, at, far) == 0 {
 		return true
 	}
 	x.ask()

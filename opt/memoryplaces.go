@@ -28,8 +28,13 @@ type place struct {
 	next     int32 // 1 + the place before it with the same hash
 	index    ir.ID // the pointer of a root
 	value    uint32
-	constant bool  // the index is value
-	last     int32 // of a pass that walks over accesses: 1 + the number of the last one of this place
+	constant bool // the index is value
+	bounded  bool // likewise, and below the number of parts: another bounded index leads elsewhere
+	// descriptor: the index chooses one of several buffers, and two of them may be the same.
+	descriptor bool
+
+	last int32 // of a pass that walks over accesses: 1 + the number of the last one of this place
+	read int32 // of dead-stores, for a root: 1 + the number of its last load
 }
 
 func (p *places) begin(m *ir.Module) {
@@ -95,10 +100,16 @@ func (p *places) follow(at int32, d *ir.Inst) (int32, bool) {
 	if !ok || at < 0 || chain.BaseType() == 0 {
 		return nowhere, at < 0
 	}
+	typ := chain.BaseType()
 	for i := 1; i < d.NumWords(); i++ {
 		index := d.ID(i)
 		v, ok := p.m.Constants().IntValue(index)
 		x := place{parent: at, index: index}
+		if typ != 0 {
+			x.descriptor = p.choosesDescriptor(at, typ)
+			x.bounded = ok && !x.descriptor && p.inBounds(typ, v)
+			typ = p.m.Types().Part(typ, index)
+		}
 		switch {
 		case ok && v < 1<<31:
 			x.index, x.value, x.constant = 0, uint32(v), true
@@ -110,6 +121,48 @@ func (p *places) follow(at int32, d *ir.Inst) (int32, bool) {
 	return at, true
 }
 
+// choosesDescriptor reports whether an index into a type chooses one of several buffers.
+func (p *places) choosesDescriptor(at int32, typ ir.ID) bool {
+	if x := &p.list[at]; x.parent >= 0 {
+		if !x.descriptor {
+			return false
+		}
+	} else if d := p.m.Def(x.index); d.Op == spirv.OpVariable {
+		switch p.class(at) {
+		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer:
+		default:
+			return false
+		}
+	}
+	return p.m.Def(typ).Op != spirv.OpTypeStruct
+}
+
+// inBounds reports whether an index is below the number of parts of a type.
+func (p *places) inBounds(typ ir.ID, v uint64) bool {
+	n, _ := p.m.Types().NumParts(typ)
+	return int64(v) < int64(n) || p.m.Def(typ).Op == spirv.OpTypeRuntimeArray
+}
+
+// constant reports whether nothing writes what a pointer leads to.
+func (p *places) constant(pointer ir.ID) bool {
+	switch p.pointerClass(pointer) {
+	case spirv.StorageClassUniformConstant, spirv.StorageClassPushConstant, spirv.StorageClassInput,
+		spirv.StorageClassUniform:
+		return p.m.ReadOnly(pointer)
+	}
+	return false
+}
+
+// class returns the storage class of the pointer that is a root.
+func (p *places) class(root int32) spirv.StorageClass { return p.pointerClass(p.list[root].index) }
+
+func (p *places) pointerClass(pointer ir.ID) spirv.StorageClass {
+	if d := p.m.Def(p.m.TypeOf(pointer)); d != nil && d.Op == spirv.OpTypePointer {
+		return spirv.StorageClass(d.Literal(0))
+	}
+	return spirv.StorageClassGeneric
+}
+
 // steps appends the places on the way from one, which is not among them, down to a part of it.
 func (p *places) steps(list []int32, whole, part int32) []int32 {
 	first := len(list)
@@ -118,6 +171,14 @@ func (p *places) steps(list []int32, whole, part int32) []int32 {
 	}
 	slices.Reverse(list[first:])
 	return list
+}
+
+// root returns the place that a place is a part of, and that is a part of none.
+func (p *places) root(at int32) int32 {
+	for p.list[at].parent >= 0 {
+		at = p.list[at].parent
+	}
+	return at
 }
 
 // part returns the number of a place.

@@ -214,6 +214,10 @@ func (g *generator) accessRecord() {
 	}
 	switch g.IntN(9) {
 	case 0, 1, 2:
+		if typ == "u32x4" && g.chance(2) {
+			g.storeComponents(p, class)
+			return
+		}
 		g.line("OpStore %s %s", p, g.recordValue(typ))
 	case 3: // what is there, or was there a moment ago
 		id := g.emit("OpLoad", typ, p)
@@ -247,6 +251,17 @@ func (g *generator) accessRecord() {
 	}
 }
 
+// storeComponents stores most components of a vector, in any order and with other accesses in between.
+func (g *generator) storeComponents(p, class string) {
+	for _, i := range g.Perm(4)[:2+g.IntN(3)] {
+		part := g.pointer(g.pointerType("u32", class), p, g.constant("u32", i))
+		g.line("OpStore %s %s", part, g.expression("u32", 1))
+		if g.chance(6) {
+			g.accessRecord()
+		}
+	}
+}
+
 // readRecord loads a part of a record, and makes its parts known.
 func (g *generator) readRecord(p, typ string) {
 	id := g.emit("OpLoad", typ, p)
@@ -273,15 +288,23 @@ func (g *generator) copyTable() {
 	}
 	from := record{"%tables", "Uniform", "", false}
 	loaded := g.emit("OpLoad", typ+"L", g.recordPointer(from, path, typ+"L"))
-	if g.o.Modern {
-		loaded = g.emit("OpCopyLogical", typ, loaded)
-	} else {
-		loaded = g.composed(typ, loaded, nil)
-	}
 	id := g.fresh()
 	g.arguments = append(g.arguments, variable{id, typ, "Function", true})
-	g.line("OpStore %s %s", id, loaded)
 	to := record{id, "Function", typ, false}
+	switch {
+	case g.o.Modern && g.chance(2):
+		g.line("OpStore %s %s", id, g.emit("OpCopyLogical", typ, loaded))
+	case g.chance(2):
+		g.line("OpStore %s %s", id, g.composed(typ, loaded, nil))
+	default: // part by part
+		for i, t := range recordParts(typ) {
+			part := g.composed(t, loaded, []string{fmt.Sprint(i)})
+			g.line("OpStore %s %s", g.recordPointer(to, []string{g.constant("u32", i)}, t), part)
+			if g.chance(8) {
+				g.accessRecord()
+			}
+		}
+	}
 	for range 1 + g.IntN(3) {
 		index := g.emit("OpBitwiseAnd", "u32", g.expression("u32", 1), g.constant("u32", 1))
 		switch typ {
