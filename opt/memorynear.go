@@ -87,7 +87,8 @@ func (p *places) alone(root int32) bool {
 		return false
 	}
 	switch p.class(root) {
-	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassOutput:
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassOutput,
+		spirv.StorageClassRayPayloadKHR, spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassHitAttributeKHR:
 		return true
 	}
 	return false
