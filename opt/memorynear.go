@@ -23,19 +23,21 @@ const (
 )
 
 // touches says what an instruction does to the memory of a place, if it does something of what may has: reads memory,
-// writes it, or either. What a call is given a pointer to counts as read and changed: where that is not true the
-// function will be inlined.
+// writes it, or either. What a call, an atomic or a trace of a ray is given a pointer to counts as read and changed:
+// where that is not true of a call, the function will be inlined.
 func (p *places) touches(in *ir.Inst, at int32, may spirv.Effects) touch {
 	if effects.Of(in)&may == 0 {
 		return 0
 	}
 	switch {
-	case in.Op == spirv.OpFunctionCall && !in.Unknown():
-		return p.passed(in, at)
-	case in.Op != spirv.OpLoad && in.Op != spirv.OpStore || effects.Ordered(in):
-		if info := in.Op.Info(); info != nil && info.Class == "Image" && !in.Unknown() && p.alone(p.root(at)) {
+	case in.Unknown() || in.Op == spirv.OpCopyMemory || in.Op == spirv.OpCopyMemorySized:
+		return unclear
+	case in.Op != spirv.OpLoad && in.Op != spirv.OpStore:
+		if info := in.Op.Info(); info != nil && info.Class == "Image" && p.alone(p.root(at)) {
 			return 0
 		}
+		return p.passed(in, at)
+	case effects.Ordered(in):
 		return unclear
 	}
 	other := p.find(in.ID(0))
@@ -54,14 +56,14 @@ func (p *places) touches(in *ir.Inst, at int32, may spirv.Effects) touch {
 	return changes
 }
 
-// passed says what a call does to the memory of a place.
-func (p *places) passed(call *ir.Inst, at int32) touch {
+// passed says what an instruction that is given pointers does to the memory of a place.
+func (p *places) passed(in *ir.Inst, at int32) touch {
 	root := p.root(at)
-	for i := 1; i < call.NumWords(); i++ {
-		if p.m.Types().Pointee(p.m.TypeOf(call.ID(i))) == 0 {
+	for _, id := range in.IDs() {
+		if p.m.Types().Pointee(p.m.TypeOf(id)) == 0 {
 			continue
 		}
-		if other := p.find(call.ID(i)); other != nowhere && p.root(other) == root {
+		if other := p.find(id); other != nowhere && p.root(other) == root {
 			return reads | changes
 		}
 	}
