@@ -63,7 +63,7 @@ func (p *places) passed(in *ir.Inst, at int32) touch {
 		if p.m.Types().Pointee(p.m.TypeOf(id)) == 0 {
 			continue
 		}
-		if other := p.find(id); other != nowhere && p.root(other) == root {
+		if other := p.find(id); other != nowhere && p.root(other) == root && !p.disjoint(at, other) {
 			return reads | changes
 		}
 	}
