@@ -65,6 +65,9 @@ func oneSided(h *ir.Block) (s oneSidedSelection, ok bool) {
 // canJoin reports whether the inner selection is all of the side of the outer one, but for what is cheap to compute in
 // any case.
 func (t *ifConverter) canJoin(outer, inner oneSidedSelection) bool {
+	if t.m.HasCapability(spirv.CapabilityPoisonFreezeKHR) {
+		return false // the inner condition may be poison where the outer one is false, and so would both be
+	}
 	last := inner.merge.Terminator()
 	if last.Op != spirv.OpBranch || last.ID(0) != outer.merge.ID() || t.m.Pinned(inner.header.ID()) {
 		return false
