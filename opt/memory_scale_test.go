@@ -65,6 +65,13 @@ func TestMemoryScale(t *testing.T) {
 			return fmt.Sprintf("%%k%d = OpIAdd %%int %%j %%i1\n%%p%[1]d = OpAccessChain %%pint %%v %%k%[1]d\n"+
 				"%%x%[1]d = OpLoad %%int %%p%[1]d\n", i)
 		}) + "OpReturn\n"},
+		{name: "elements of arrays in turns", globals: "%n = OpConstant %int 256\n%array = OpTypeArray %int %n\n" +
+			"%pu = OpTypePointer Private %array\n" + irtest.Items(8, func(i int) string {
+			return fmt.Sprintf("%%a%d = OpVariable %%pu Private\n", i)
+		}) + irtest.Items(256, func(i int) string { return fmt.Sprintf("%%k%d = OpConstant %%int %d\n", i, i+7) }),
+			body: irtest.Items(n, func(i int) string {
+				return fmt.Sprintf("%%p%d = OpAccessChain %%pprivate %%a%d %%k%d\nOpStore %%p%[1]d %%i1\n", i, i%8, i/8%249)
+			}) + "OpReturn\n"},
 		{name: "copies of copies", globals: array, body: "%v = OpVariable %pa Function\n%c0 = OpLoad %array %from\n" +
 			irtest.Items(n, func(i int) string { return fmt.Sprintf("%%c%d = OpCopyObject %%array %%c%d\n", i+1, i) }) +
 			"%j = OpLoad %int %g\n%q = OpAccessChain %pint %v %j\n" + irtest.Items(100, func(i int) string {
@@ -86,7 +93,7 @@ func TestMemoryScale(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p, err := registry.Parse("forward-loads,dead-stores")
+			p, err := registry.Parse("combine-stores,forward-loads,dead-stores")
 			if err != nil {
 				t.Fatal(err)
 			}
