@@ -27,6 +27,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.SimplifyCFG,
 		opt.IfConvert,
 		opt.Correlate,
+		opt.LICM,
 		opt.Unused,
 		opt.Inline,
 		opt.MergeReturns,

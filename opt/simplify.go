@@ -247,8 +247,7 @@ func (s *simplifier) numberable(in *ir.Inst) bool {
 	case spirv.OpLoad:
 		return in.NumWords() == 1 && s.m.ReadOnly(in.ID(0))
 	}
-	return effects.Of(in)&(spirv.Mergeable|spirv.ReadsMemory|spirv.WritesMemory|spirv.Convergent|spirv.InvocationState) ==
-		spirv.Mergeable
+	return effects.Mergeable(in)
 }
 
 // numbering is a hash table of instructions with scopes.

@@ -45,9 +45,15 @@ func Removable(in *ir.Inst) bool {
 	return in.Result != 0 && Of(in)&spirv.Removable != 0 && !in.Module().Pinned(in.Result)
 }
 
+// beside is what an instruction may do beside computing its result.
+const beside = spirv.ReadsMemory | spirv.WritesMemory | spirv.Convergent | spirv.InvocationState
+
+// Mergeable reports whether the result of in follows from its operands, and in does nothing else: an instruction with
+// the same operands that dominates it has the same result. For some operands its behaviour may be undefined.
+func Mergeable(in *ir.Inst) bool { return Of(in)&(spirv.Mergeable|beside) == spirv.Mergeable }
+
 // Speculatable reports whether in may be executed where it was not before: it computes its result from its operands and
 // does nothing else, whatever they are.
 func Speculatable(in *ir.Inst) bool {
-	const bound = spirv.ReadsMemory | spirv.WritesMemory | spirv.Convergent | spirv.InvocationState
-	return Of(in)&(spirv.Speculatable|bound) == spirv.Speculatable
+	return Of(in)&(spirv.Speculatable|beside) == spirv.Speculatable
 }
