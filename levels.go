@@ -28,6 +28,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.IfConvert,
 		opt.Correlate,
 		opt.LICM,
+		opt.Unroll,
 		opt.Unused,
 		opt.Inline,
 		opt.MergeReturns,

@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"hone/analysis"
-	"hone/fold"
 	"hone/graph"
 	"hone/ir"
 	"hone/ir/effects"
@@ -129,7 +128,13 @@ func (h *hoister) next(b, before *ir.Block, l *graph.Loop) *ir.Block {
 	case spirv.OpBranch:
 		return h.m.Def(end.ID(0)).Block()
 	case spirv.OpBranchConditional:
-		if holds, ok := h.first(end.ID(0), before, l, 4); ok {
+		first := func(phi *ir.Inst) (uint64, bool) {
+			if phi.Block().Index != l.Header {
+				return 0, false
+			}
+			return h.c.Constants().ScalarValue(phi.PhiValue(before))
+		}
+		if holds, ok := evaluate(h.m, end.ID(0), first, 4); ok {
 			return h.m.Def(end.ID(2 - int(holds))).Block()
 		}
 	}
@@ -175,55 +180,6 @@ func returns(b *ir.Block) bool {
 
 // mayNotReturn reports whether an instruction may be the last one that an invocation executes, or do anything.
 func mayNotReturn(in *ir.Inst) bool { return in.Op == spirv.OpFunctionCall || in.Unknown() }
-
-// first returns the value of an integer or boolean in the first iteration of a loop, if that is known.
-func (h *hoister) first(id ir.ID, before *ir.Block, l *graph.Loop, depth int) (uint64, bool) {
-	if v, ok := h.c.Constants().ScalarValue(id); ok {
-		return v, true
-	}
-	in := h.m.Def(id)
-	if in == nil || in.Block() == nil || depth == 0 || !l.Contains(in.Block().Index) {
-		return 0, false
-	}
-	if in.Op == spirv.OpPhi {
-		if in.Block().Index != l.Header {
-			return 0, false
-		}
-		return h.first(in.PhiValue(before), before, l, depth-1)
-	}
-	row := fold.For(in.Op)
-	if row == nil || row.Compute == nil || in.NumWords() != row.Operands() || in.NumWords() > 2 || in.NumWords() == 0 {
-		return 0, false
-	}
-	a := fold.Args{Width: h.width(in.Type), From: h.width(h.m.TypeOf(in.ID(0)))}
-	if row.Result() == fold.Bool {
-		a.Width = a.From
-	}
-	if a.Width == 0 || a.From == 0 {
-		return 0, false
-	}
-	var operands [2]uint64
-	for i := range in.NumWords() {
-		var ok bool
-		if operands[i], ok = h.first(in.ID(i), before, l, depth-1); !ok {
-			return 0, false
-		}
-	}
-	a.A, a.B = operands[0], operands[1]
-	v, outcome := row.Scalar(&a)
-	return v, outcome == fold.Defined
-}
-
-// width returns the width of an integer type, 1 for booleans, 0 for others.
-func (h *hoister) width(typ ir.ID) int {
-	switch d := h.m.Def(typ); d.Op {
-	case spirv.OpTypeBool:
-		return 1
-	case spirv.OpTypeInt:
-		return min(h.m.NumberWidth(typ), 64)
-	}
-	return 0
-}
 
 // block finds what can be moved out of a block, the innermost loop around which is l.
 func (h *hoister) block(l *graph.Loop, b *ir.Block) {
@@ -364,7 +320,8 @@ func (h *hoister) move() bool {
 			if k == 0 {
 				continue
 			}
-			if of := &h.moves[k-1]; of.wanted == nil || contains(x.wanted, of.wanted) {
+			of := &h.moves[k-1]
+			if x.wanted.Contains(of.in.Block().Index) && (of.wanted == nil || contains(x.wanted, of.wanted)) {
 				of.wanted = x.wanted
 			}
 		}

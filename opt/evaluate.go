@@ -1,0 +1,56 @@
+package opt
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// evaluate returns the value of a scalar integer or boolean that is computed from constants and from phis of which phi
+// says the value; ok is false where that is not known, or takes more than depth operations one after the other. Cost:
+// at most two to the power of depth.
+func evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth int) (v uint64, ok bool) {
+	if v, ok := m.Constants().ScalarValue(id); ok {
+		return v, true
+	}
+	in := m.Def(id)
+	switch {
+	case in == nil || in.Block() == nil || depth == 0:
+		return 0, false
+	case in.Op == spirv.OpPhi:
+		return phi(in)
+	}
+	row := fold.For(in.Op)
+	if row == nil || row.Compute == nil || in.NumWords() != row.Operands() || in.NumWords() < 1 || in.NumWords() > 2 {
+		return 0, false
+	}
+	a := fold.Args{Width: countWidth(m, in.Type), From: countWidth(m, m.TypeOf(in.ID(0)))}
+	if row.Result() == fold.Bool {
+		a.Width = a.From
+	}
+	if a.Width == 0 || a.From == 0 {
+		return 0, false
+	}
+	var operands [2]uint64
+	for i := range in.NumWords() {
+		if operands[i], ok = evaluate(m, in.ID(i), phi, depth-1); !ok {
+			return 0, false
+		}
+	}
+	a.A, a.B = operands[0], operands[1]
+	v, outcome := row.Scalar(&a)
+	return v, outcome == fold.Defined
+}
+
+// countWidth returns the width of an integer type, 1 for booleans, 0 for others.
+func countWidth(m *ir.Module, typ ir.ID) int {
+	switch d := m.Def(typ); d.Op {
+	case spirv.OpTypeBool:
+		return 1
+	case spirv.OpTypeInt:
+		if w := m.NumberWidth(typ); w <= 64 {
+			return w
+		}
+	}
+	return 0
+}
