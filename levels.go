@@ -77,15 +77,15 @@ func (o Options) passes() ([]*pass.Pass, error) {
 }
 
 // Levels are the standard pipelines by name. User-defined passes are inserted at their extension points, as in
-// O(round=my-pass), which is what pass.Registry.Parse of [NewRegistry] reads:
+// O(ssa=my-pass), which is what pass.Registry.Parse of [NewRegistry] reads:
 //
-//   - start: before everything, on the module as it was read;
-//   - round: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to
+//   - early: before everything, on the module as it was read;
+//   - ssa: in each round of fix(...), when variables are values and constants are folded. What the pass leaves to
 //     fold or to remove, later passes and the next round do;
-//   - end: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
+//   - late: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@start,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,combine-stores,forward-loads,dead-stores,@round,dce),@end,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@start,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,combine-stores,forward-loads,dead-stores,@round,dce),@end,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@early,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,combine-stores,forward-loads,dead-stores,@ssa,dce),@late,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@early,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,combine-stores,forward-loads,dead-stores,@ssa,dce),@late,unused"},
 }
 
 // Level is a standard pipeline.

@@ -214,7 +214,7 @@ func TestNotConverged(t *testing.T) {
 	for _, c := range []struct{ flag, list, by string }{
 		{"--passes", "fix(reg2mem,mem2reg)", "mem2reg, reg2mem"},
 		{"--passes", "mem2reg,fix(again)", "again"},
-		{"--at", "round=again", "again"},
+		{"--insert", "ssa=again", "again"},
 	} {
 		o := commandWith(t, s, "opt", in, "-o", filepath.Join(dir, "out.spv"), c.flag, c.list).want(t, StatusUsage,
 			"hone: "+in+": fix(", " does not converge: after 100 rounds it still changes the module, by "+c.by+"; ")

@@ -152,7 +152,7 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		}
 	}
 	switch {
-	case flag != nil && (flagName(flag) == "passes" || flagName(flag) == "at"):
+	case flag != nil && (flagName(flag) == "passes" || flagName(flag) == "insert"):
 		i := 1 + strings.LastIndexAny(begun, ",(=")
 		prefix, begun = prefix+begun[:i], begun[i:]
 		if shell != "bash" { // the others quote a word anew
@@ -291,8 +291,8 @@ func commandCandidates(root *cli.Command) (list []candidate) {
 	return list
 }
 
-// pipelineCandidates returns what may come next in the value of --passes or --at: the name of a point, a parameter, a
-// pass or a level.
+// pipelineCandidates returns what may come next in the value of --passes or --insert: the name of a point, a parameter,
+// a pass or a level.
 func (s *session) pipelineCandidates(flag, before string, escape bool) (list []candidate) {
 	r, err := s.registry(hone.Options{})
 	if err != nil {
@@ -302,7 +302,7 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	if p := r.Lookup(level); p != nil {
 		return parameterCandidates(p, before)
 	}
-	if flag == "at" && level == "" {
+	if flag == "insert" && level == "" {
 		level = "O"
 	}
 	if points := r.ExtensionPoints(level); points != nil && !strings.HasSuffix(before, "=") {

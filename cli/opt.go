@@ -18,7 +18,7 @@ func (s *session) optCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "opt",
 		Usage:     "optimize modules",
-		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [--at POINT=LIST]... [FLAG...]",
+		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [--insert POINT=LIST]... [FLAG...]",
 		Description: `IN is a module or its text, - for standard input, or a folder: then every file in it whose name ends in .spv
 is optimized. For several modules OUT is a folder, which is made, and files keep their place below the folder they were
 found in. Where the name of the output ends in .spvasm, text is written. Without -o the module goes to standard output.
@@ -31,13 +31,13 @@ Examples:
   hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,simplify-cfg,dce)' --check
                                                    passes of your choice, verified after each
   hone opt a.spv -o b.spv --fast-math=nsz,reassoc  results may be a little different
-  hone opt a.spv -o b.spv -Os --at end=mine        a pass of your own within a level: see doc/command.md`,
+  hone opt a.spv -o b.spv -Os --insert late=mine   a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
-			&cli.StringSliceFlag{Name: "at", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is start, round (in each round of what is repeated) or end"},
+			&cli.StringSliceFlag{Name: "insert", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is early, ssa (in each round of what is repeated) or late"},
 			rulesFlag(),
 			fastMathFlag("let passes change what floating-point operations compute, as far as `LIST` says: some of nsz, nnan, ninf, arcp, contract, reassoc and noftz, or all"),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions, control flow, and types of operands; decorations, interfaces and environments are spirv-val's"},
@@ -184,7 +184,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 		return nil, err
 	}
 	o.pipeline, err = chosenPipeline(c, r)
-	o.level = !c.IsSet("passes") && !c.IsSet("at")
+	o.level = !c.IsSet("passes") && !c.IsSet("insert")
 	if err == nil {
 		s.noteIdle(rules, o.pipeline)
 	}
@@ -203,11 +203,11 @@ func (s *session) noteIdle(rules []*rewrite.Rule, p *pass.Pipeline) {
 	}
 	if len(idle) > 0 {
 		fmt.Fprintf(s.stderr, "%s: note: lowerings run where they are named, and the pipeline has no %s; with -O and -Os: "+
-			"--at end=%s\n", s.name, strings.Join(idle, ", "), strings.Join(idle, ","))
+			"--insert late=%s\n", s.name, strings.Join(idle, ", "), strings.Join(idle, ","))
 	}
 }
 
-// chosenPipeline returns what -O, -Os, --passes and --at say.
+// chosenPipeline returns what -O, -Os, --passes and --insert say.
 func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 	chosen := 0
 	for _, name := range []string{"O", "Os", "passes"} {
@@ -222,19 +222,19 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 	switch list := c.String("passes"); {
 	case c.IsSet("passes") && chosen == 2 && !(c.IsSet("O") && c.IsSet("Os")):
 		return nil, usagef("opt: -%s and --passes don't say which comes first: --passes %s runs the level and then the "+
-			"others, and -%s --at POINT=%s runs them within it",
+			"others, and -%s --insert POINT=%s runs them within it",
 			level, shellWord(level+","+list), level, shellWord(list))
 	case chosen > 1:
 		return nil, usagef("opt: only one of -O, -Os and --passes may be given")
-	case c.IsSet("passes") && c.IsSet("at"):
-		return nil, usagef("opt: --at is for -O and -Os; in --passes the same is O(%s)", strings.Join(c.StringSlice("at"),
-			","))
+	case c.IsSet("passes") && c.IsSet("insert"):
+		return nil, usagef("opt: --insert is for -O and -Os; in --passes the same is O(%s)",
+			strings.Join(c.StringSlice("insert"), ","))
 	}
 	text := level
-	if at := c.StringSlice("at"); len(at) > 0 {
+	if at := c.StringSlice("insert"); len(at) > 0 {
 		for _, a := range at {
 			if point, list, ok := strings.Cut(a, "="); !ok || point == "" || list == "" {
-				return nil, usagef("opt: --at %s: want POINT=LIST: the points of -%s are %s", a, level,
+				return nil, usagef("opt: --insert %s: want POINT=LIST: the points of -%s are %s", a, level,
 					strings.Join(r.ExtensionPoints(level), ", "))
 			}
 		}

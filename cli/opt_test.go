@@ -426,13 +426,13 @@ func TestOptLevels(t *testing.T) {
 	}
 	out := filepath.Join(dir, "out.spv")
 	for args, want := range map[string]string{
-		"--at start=first --at end=last":             "first last",
-		"-Os --at start=first --at end=last,each":    "first last each",
-		"--passes O(start=first),last":               "first last",
-		"--passes O,last":                            "last",
-		"--passes first,Os(end=last)":                "first last",
-		"-O --at round=each --at start=first":        "first each", // in each round
-		"--passes O(start=first,each,end=fix(last))": "first each last",
+		"--insert early=first --insert late=last":          "first last",
+		"-Os --insert early=first --insert late=last,each": "first last each",
+		"--passes O(early=first),last":                     "first last",
+		"--passes O,last":                                  "last",
+		"--passes first,Os(late=last)":                     "first last",
+		"-O --insert ssa=each --insert early=first":        "first each", // in each round
+		"--passes O(early=first,each,late=fix(last))":      "first each last",
 	} {
 		order = nil
 		commandWith(t, session{passes: own}, append([]string{"opt", in, "-o", out}, strings.Fields(args)...)...).want(t,

@@ -29,7 +29,7 @@ func TestParameters(t *testing.T) {
 	dir := t.TempDir()
 	in, out := shader(t, dir, "in.spv"), filepath.Join(dir, "out.spv")
 	with("opt", "--passes", "my-own,my-own(limit=7)", in, "-o", out).want(t, StatusOK)
-	with("opt", "-O", "--at", "end=my-own(limit=8,name=a)", in, "-o", out).want(t, StatusOK)
+	with("opt", "-O", "--insert", "late=my-own(limit=8,name=a)", in, "-o", out).want(t, StatusOK)
 	if len(got) != 3 || got[0] != 50 || got[1] != 7 || got[2] != 8 {
 		t.Errorf("the pass saw %v", got)
 	}

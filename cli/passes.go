@@ -25,8 +25,8 @@ Examples:
                             fix(...) repeats passes until they change nothing
   hone opt --passes 'sroa(parts=16),mem2reg' a.spv -o b.spv
                             a parameter of a pass
-  hone opt --passes 'O(round=mine),other' a.spv -o b.spv
-                            a pass in each round of -O, and one behind it; -O --at round=mine is the first of both`,
+  hone opt --passes 'O(ssa=mine),other' a.spv -o b.spv
+                            a pass in each round of -O, and one behind it; -O --insert ssa=mine is the first of both`,
 		Action: s.listPasses,
 	}
 }

@@ -131,7 +131,7 @@ func TestOptRules(t *testing.T) {
 	if strings.Contains(string(get(t, out)), "OpNot ") {
 		t.Error("a lowering runs though nobody asked for it")
 	}
-	with(lowering).want(t, StatusOK, "hone: note: ", " has no lower-double; with -O and -Os: --at end=lower-double\n")
+	with(lowering).want(t, StatusOK, "hone: note: ", " has no lower-double; with -O and -Os: --insert late=lower-double\n")
 	if o := with("\ufeff"+lowering, "--passes", "lower-double").want(t, StatusOK); o.stderr != "" {
 		t.Errorf("standard error has %q", o.stderr)
 	}

@@ -97,7 +97,7 @@ func TestProgram(t *testing.T) {
 	run("go", "build", "-o", "mypass")
 	shader := filepath.Join(here, "testdata/shaders/glsl/loops.comp.spv")
 	run("./mypass", "opt", "--passes", "strip-names", "--check", shader, "-o", "out.spv")
-	run("./mypass", "opt", "-O", "--at", "end=strip-names", shader, "-o", "out.spv")
+	run("./mypass", "opt", "-O", "--insert", "late=strip-names", shader, "-o", "out.spv")
 	if strings.Contains(run("./mypass", "dis", "out.spv"), "OpName") {
 		t.Error("the pass did not strip the names")
 	}

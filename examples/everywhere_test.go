@@ -48,6 +48,6 @@ func TestUnrollEverywhere(t *testing.T) { everywhere(t, "mem2reg,unroll", 20, Un
 
 // TestCloningInLevels runs the passes in -O, before and among its own.
 func TestCloningInLevels(t *testing.T) {
-	p := passtest.Pipeline(t, "O(start=inline-once,round=unroll)", InlineOnce, Unroll)
+	p := passtest.Pipeline(t, "O(early=inline-once,ssa=unroll)", InlineOnce, Unroll)
 	passtest.Folder(t, p, "../testdata/shaders/glsl", passtest.Options{Runs: 3})
 }

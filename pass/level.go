@@ -9,9 +9,9 @@ import (
 // Level is a pipeline with a name, such as O. In the text of a pipeline the name stands for it. It may have extension
 // points, at which a user inserts passes: @NAME in its text.
 //
-//	Level{"O", "make it fast", "@start,fix(mem2reg,simplify,@round,dce),@end,unused"}
+//	Level{"O", "make it fast", "@early,fix(mem2reg,simplify,@ssa,dce),@late,unused"}
 //
-// The pipeline O(round=my-pass) is then fix(mem2reg,simplify,my-pass,dce),unused.
+// The pipeline O(ssa=my-pass) is then fix(mem2reg,simplify,my-pass,dce),unused.
 type Level struct {
 	Name     string // upper case for its first letter, which tells it from a pass
 	Doc      string

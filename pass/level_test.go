@@ -11,9 +11,9 @@ import (
 func levels(t *testing.T) *pass.Registry {
 	t.Helper()
 	r, err := registry(t, nothing("a"), nothing("b"), nothing("c"), nothing("own")).With(
-		pass.Level{Name: "O", Pipeline: "@start,fix(a,@round,b),@end,c"},
+		pass.Level{Name: "O", Pipeline: "@early,fix(a,@ssa,b),@late,c"},
 		pass.Level{Name: "Plain", Pipeline: "a"},
-		pass.Level{Name: "Both", Pipeline: "O(end=b), Plain"})
+		pass.Level{Name: "Both", Pipeline: "O(late=b), Plain"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,12 +28,12 @@ func TestLevels(t *testing.T) {
 		"O,own":                         "fix(a,b),c,own",
 		"own,O":                         "own,fix(a,b),c",
 		"fix(O,own)":                    "fix(fix(a,b),c,own)",
-		"O(round=own)":                  "fix(a,own,b),c",
-		"O( start = own , end = a ),b":  "own,fix(a,b),a,c,b",
-		"O(end=own,a,start=b)":          "b,fix(a,b),own,a,c",
-		"O(round=fix(own,c),round=own)": "fix(a,fix(own,c),own,b),c",
-		"O(end=Plain)":                  "fix(a,b),a,c",
-		"@start,a,fix(b,@x),@end":       "a,fix(b)",
+		"O(ssa=own)":                    "fix(a,own,b),c",
+		"O( early = own , late = a ),b": "own,fix(a,b),a,c,b",
+		"O(late=own,a,early=b)":         "b,fix(a,b),own,a,c",
+		"O(ssa=fix(own,c),ssa=own)":     "fix(a,fix(own,c),own,b),c",
+		"O(late=Plain)":                 "fix(a,b),a,c",
+		"@early,a,fix(b,@x),@late":      "a,fix(b)",
 		"Both":                          "fix(a,b),b,c,a",
 	} {
 		p, err := r.Parse(text)
@@ -41,7 +41,7 @@ func TestLevels(t *testing.T) {
 			t.Errorf("%q: %v, %v; want %s", text, p, err, want)
 		}
 	}
-	if got := r.ExtensionPoints("O"); !slices.Equal(got, []string{"start", "round", "end"}) ||
+	if got := r.ExtensionPoints("O"); !slices.Equal(got, []string{"early", "ssa", "late"}) ||
 		r.ExtensionPoints("none") != nil {
 		t.Errorf("points %q", got)
 	}
@@ -53,12 +53,12 @@ func TestLevels(t *testing.T) {
 func TestLevelErrors(t *testing.T) {
 	r := levels(t)
 	for text, want := range map[string]string{
-		"O(":             `column 3: want POINT=PASS: the points of O are start, round, end`,
-		"O(own)":         `column 3: want POINT=PASS: the points of O are start, round, end`,
-		"O(erly=own)":    `column 3: O has no point named "erly"; there are start, round, end`,
-		"O(start=)":      `column 9: a pass name is missing`,
-		"O(start=own":    `column 12: ) is missing`,
-		"O(start=owns)":  `column 9: no pass is named "owns"; did you mean "own"?`,
+		"O(":             `column 3: want POINT=PASS: the points of O are early, ssa, late`,
+		"O(own)":         `column 3: want POINT=PASS: the points of O are early, ssa, late`,
+		"O(erly=own)":    `column 3: O has no point named "erly"; there are early, ssa, late`,
+		"O(early=)":      `column 9: a pass name is missing`,
+		"O(early=own":    `column 12: ) is missing`,
+		"O(early=owns)":  `column 9: no pass is named "owns"; did you mean "own"?`,
 		"Plain(end=own)": `column 7: Plain has no points`,
 		"-O,own":         `column 1: no pass is named "-O"; in a pipeline the level is written O`,
 		"Plin":           `column 1: no pass is named "Plin"; did you mean "Plain"?`,

@@ -83,11 +83,11 @@ func TestParameters(t *testing.T) {
 
 func TestParametersInLevels(t *testing.T) {
 	var got []string
-	r, err := registry(t, shows(&got), nothing("dce")).With(pass.Level{Name: "L", Pipeline: "show(limit=7),@end"})
+	r, err := registry(t, shows(&got), nothing("dce")).With(pass.Level{Name: "L", Pipeline: "show(limit=7),@late"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := r.Parse("L(end=show(limit=8,deep),dce)")
+	p, err := r.Parse("L(late=show(limit=8,deep),dce)")
 	if err != nil || p.String() != "show(limit=7),show(limit=8,deep=true),dce" {
 		t.Fatalf("%v, %v", p, err)
 	}

@@ -16,13 +16,13 @@ import (
 //
 // A name may be that of a level, and after it may stand what is inserted at its extension points: see [Level].
 //
-//	O(round=my-pass,end=my-other),my-last
+//	O(ssa=my-pass,late=my-other),my-last
 //
 // The parameters of a pass are set in parentheses, and the name of one that is true or false stands for its being true:
 //
 //	inline(limit=80,recursive)
 //
-// Points, such as @round, stand for nothing, so that the text of a level is that of a pipeline. The error names what is
+// Points, such as @ssa, stand for nothing, so that the text of a level is that of a pipeline. The error names what is
 // wrong, and the nearest name for one that is unknown.
 func (r *Registry) Parse(text string) (*Pipeline, error) {
 	p, err := r.parse(text)

@@ -8,7 +8,7 @@
 //
 // A file holds cases that share a beginning. Each section begins with a line "-- NAME --":
 //
-// -- pipeline -- what is run: mine, or O(round=mine). All of hone's passes and levels are there. For one case,
+// -- pipeline -- what is run: mine, or O(ssa=mine). All of hone's passes and levels are there. For one case,
 // CASE/pipeline
 //
 //	-- head --                 the first lines of each module of the file
@@ -62,7 +62,7 @@ func Run(t *testing.T, passes ...*pass.Pass) {
 	passtest.RunWith(t, registry(t, passes))
 }
 
-// Pipeline returns the pipeline of a text, such as "mem2reg,mine" or "O(round=mine)", of these passes and hone's own.
+// Pipeline returns the pipeline of a text, such as "mem2reg,mine" or "O(ssa=mine)", of these passes and hone's own.
 func Pipeline(t testing.TB, text string, passes ...*pass.Pass) *pass.Pipeline {
 	t.Helper()
 	p, err := registry(t, passes).Parse(text)

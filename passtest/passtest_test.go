@@ -122,7 +122,7 @@ func TestCheck(t *testing.T) {
 
 func TestFolder(t *testing.T) {
 	dir := t.TempDir()
-	binary := passtest.Check(t, passtest.Pipeline(t, "O(round=sum)", sum), []byte(doubled),
+	binary := passtest.Check(t, passtest.Pipeline(t, "O(ssa=sum)", sum), []byte(doubled),
 		passtest.Options{Version: "spv1.4", Runs: 2})
 	if err := os.Mkdir(filepath.Join(dir, "sub"), 0o777); err != nil {
 		t.Fatal(err)
