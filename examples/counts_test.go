@@ -95,7 +95,7 @@ func TestCountCalls(t *testing.T) {
 // TestCountCallsEverywhere runs the pass alone and within -O over the modules of the repository.
 func TestCountCallsEverywhere(t *testing.T) {
 	counts := CountCalls(7, 7)
-	for _, text := range []string{"count-calls", "O(start=count-calls)"} {
+	for _, text := range []string{"count-calls", "O(early=count-calls)"} {
 		// a buffer more is not compared
 		passtest.Folder(t, passtest.Pipeline(t, text, counts), "../testdata/shaders/glsl", passtest.Options{Changes: true})
 	}

@@ -44,10 +44,10 @@ func TestMemoryEverywhere(t *testing.T) {
 
 func TestInlineOnceEverywhere(t *testing.T) { everywhere(t, "inline-once", 20, InlineOnce) }
 
-func TestUnrollEverywhere(t *testing.T) { everywhere(t, "mem2reg,unroll", 20, Unroll) }
+func TestUnrollEverywhere(t *testing.T) { everywhere(t, "mem2reg,unroll-counted", 20, Unroll) }
 
 // TestCloningInLevels runs the passes in -O, before and among its own.
 func TestCloningInLevels(t *testing.T) {
-	p := passtest.Pipeline(t, "O(early=inline-once,ssa=unroll)", InlineOnce, Unroll)
+	p := passtest.Pipeline(t, "O(early=inline-once,ssa=unroll-counted)", InlineOnce, Unroll)
 	passtest.Folder(t, p, "../testdata/shaders/glsl", passtest.Options{Runs: 3})
 }

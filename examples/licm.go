@@ -18,7 +18,7 @@ import (
 //
 // Cost: linear in the instructions of loops, once for each loop around them. It leaves alone loops without a preheader,
 // and what may not be executed where it was not before.
-var LICM = pass.ForFunctions("licm", "what a loop does not change is computed before it",
+var LICM = pass.ForFunctions("loop-invariants", "what a loop does not change is computed before it",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed := false
 		for _, loop := range slices.Backward(analysis.Loops.Of(c, f).All()) {

@@ -19,7 +19,7 @@ import (
 // unrolled. It leaves alone loops that ask not to be; that are left in several ways, or left or continued from inside
 // of another construct, which could not be left so without the loop; values that are undefined; and what a Cloner does
 // not copy.
-var Unroll = pass.ForFunctions("unroll", "loops that run a known number of times become straight code",
+var Unroll = pass.ForFunctions("unroll-counted", "loops that run a known number of times become straight code",
 	func(c *pass.Context, f *ir.Function) bool {
 		regions, changed := analysis.Regions.Of(c, f), false
 		for i := len(regions.List) - 1; i >= 0; i-- {
