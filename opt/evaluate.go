@@ -44,10 +44,12 @@ func evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth i
 
 // countWidth returns the width of an integer type, 1 for booleans, 0 for others.
 func countWidth(m *ir.Module, typ ir.ID) int {
-	switch d := m.Def(typ); d.Op {
-	case spirv.OpTypeBool:
+	d := m.Def(typ)
+	switch {
+	case d == nil:
+	case d.Op == spirv.OpTypeBool:
 		return 1
-	case spirv.OpTypeInt:
+	case d.Op == spirv.OpTypeInt:
 		if w := m.NumberWidth(typ); w <= 64 {
 			return w
 		}
