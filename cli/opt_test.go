@@ -444,7 +444,7 @@ func TestOptLevels(t *testing.T) {
 	// Where nothing is inserted the points change nothing.
 	command(t, "opt", in, "-o", out).want(t, StatusOK)
 	plain := get(t, out)
-	without := strings.NewReplacer("@start,", "", "@round,", "", "@end,", "").Replace(hone.Levels[0].Pipeline)
+	without := strings.NewReplacer("@early,", "", "@ssa,", "", "@late,", "").Replace(hone.Levels[0].Pipeline)
 	command(t, "opt", in, "-o", out, "--passes", without).want(t, StatusOK)
 	if !bytes.Equal(plain, get(t, out)) {
 		t.Error("-O is another pipeline than it says")

@@ -23,12 +23,15 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 	}
 	switch from.Op {
 	case spirv.OpCompositeConstruct, spirv.OpConstantComposite:
-		i, ok := s.part(from, int(path[0]))
+		i, within, ok := s.part(from, int(path[0]))
 		if !ok {
 			return 0, false
 		}
 		part := s.operandOf(from, i)
-		if len(path) == 1 {
+		switch {
+		case within >= 0:
+			return s.extractFrom(in, part, []uint32{uint32(within)})
+		case len(path) == 1:
 			return s.sameType(in, part), false
 		}
 		return s.extractFrom(in, part, path[1:])
@@ -83,81 +86,35 @@ func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (i
 	return 0, true
 }
 
-// part returns which operand of a constructed composite is its constituent i. The operands of a
-// vector may be vectors, which are then laid end to end: those are left alone.
-func (s *simplifier) part(from *ir.Inst, i int) (operand int, ok bool) {
+// part returns which operand of a constructed composite is its part i. The operands of a vector may be vectors, which
+// are laid end to end: then it is component within of the operand, which is -1 otherwise.
+func (s *simplifier) part(from *ir.Inst, i int) (operand, within int, ok bool) {
 	typ := s.m.Def(from.Type)
 	if typ == nil {
-		return 0, false
+		return 0, 0, false
 	}
 	switch typ.Op {
 	case spirv.OpTypeVector:
 		if from.NumWords() == int(typ.Literal(1)) {
-			if i >= from.NumWords() {
-				return 0, false
-			}
-			return i, true
+			return i, -1, i < from.NumWords()
 		}
 		at := 0
 		for k := range from.NumWords() {
 			_, n := s.m.Types().Scalar(s.m.TypeOf(from.ID(k)))
-			if n == 1 && at == i {
-				return k, true
-			}
-			if n == 0 || at > i {
-				return 0, false
+			switch {
+			case n == 0:
+				return 0, 0, false
+			case at == i && n == 1:
+				return k, -1, true
+			case i < at+n:
+				return k, i - at, true
 			}
 			at += n
 		}
 	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeMatrix:
-		if i < from.NumWords() {
-			return i, true
-		}
+		return i, -1, i < from.NumWords()
 	}
-	return 0, false
-}
-
-// construct recognizes the composite that a construction takes apart and puts together again, and a
-// construction of constants.
-func (s *simplifier) construct(in *ir.Inst) ir.ID {
-	n := in.NumWords()
-	typ := s.m.Def(in.Type)
-	if typ == nil || n == 0 {
-		return 0
-	}
-	if parts, ok := s.m.Types().NumParts(in.Type); !ok || n != parts {
-		return 0
-	}
-	var whole ir.ID
-	constant := true
-	for i := range n {
-		part := in.ID(i)
-		constant = constant && s.m.Constants().IsConstant(part) && s.m.Def(part).Function() == nil
-		d := s.m.Def(part)
-		if d != nil && d.Op == spirv.OpCompositeExtract && d.NumWords() == 2 && int(d.Literal(1)) == i &&
-			(i == 0 || whole == d.ID(0)) {
-			whole = d.ID(0)
-			continue
-		}
-		whole = 0
-		if !constant {
-			return 0
-		}
-	}
-	if whole != 0 {
-		if s.m.Constants().IsUndefined(whole) {
-			return 0 // each extraction made one value of its part
-		}
-		return s.sameType(in, whole)
-	}
-	if !constant {
-		return 0
-	}
-	ids := make([]ir.ID, n)
-	for i := range ids {
-		ids[i] = in.ID(i)
-	}
-	return s.m.Constants().Composite(in.Type, ids...)
+	return 0, 0, false
 }
 
 // shuffle computes shuffles of constants, and leaves out those that change nothing.

@@ -30,7 +30,7 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	case spirv.OpCompositeExtract:
 		id, again = s.extract(in)
 	case spirv.OpCompositeConstruct:
-		id = s.construct(in)
+		id, again = s.construct(in)
 	case spirv.OpVectorShuffle:
 		id, again = s.shuffle(in)
 	case spirv.OpVectorExtractDynamic:
