@@ -44,7 +44,7 @@ func TestDebugChangesNothing(t *testing.T) {
 				if msg := passtest.Validate(t, with, o.Environment()); msg != "" {
 					t.Fatalf("spirv-val of the input: %s", msg)
 				}
-				out, err := Optimize(with.Bytes(), "O")
+				out, err := OptimizeBytes(with.Bytes())
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -7,13 +7,13 @@ import (
 	"hone"
 )
 
-func ExampleOptimize() {
+func ExampleOptimizeBytes() {
 	shader, err := os.ReadFile("testdata/shaders/glsl/loops.comp.spv")
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	smaller, err := hone.Optimize(shader, "O")
+	smaller, err := hone.OptimizeBytes(shader)
 	if err != nil {
 		fmt.Println(err) // such as "word 123: OpLoad %45: ..."
 		return

@@ -7,10 +7,8 @@ import (
 	"slices"
 
 	"hone/analysis/fastmath"
-	"hone/ir"
 	"hone/pass"
 	"hone/rewrite"
-	"hone/spirv"
 )
 
 // Options are what a user asks of hone's passes, whatever pipeline they run in. The zero value asks for nothing.
@@ -18,6 +16,9 @@ type Options struct {
 	// FastMath is granted to all floating-point operations that the module does not forbid it to: see
 	// [fastmath.Environment.Freedoms]. Results may then differ from those of the module that was read.
 	FastMath fastmath.Flags
+	// Keep says what stays in a module although nothing uses it: some of bindings, interface and spec-constants, with +
+	// between them. That is the parameter keep of unused.
+	Keep string
 	// Rules are asked before hone's own, wherever a pipeline simplifies; those that are marked lower become passes, which
 	// are named lower- and the name of the rule. Nobody has proven them: see package prove.
 	Rules []*rewrite.Rule
@@ -57,37 +58,4 @@ func Pipeline(r *pass.Registry, level string) (*pass.Pipeline, error) {
 		}
 	}
 	return r.Parse(level)
-}
-
-// Optimize runs the pipeline of a level on a module's bytes and returns the new bytes, in the same byte
-// order. The error is a *[spirv.Error] where the input is at fault, a *[pass.BrokenError] where hone is.
-func Optimize(data []byte, level string) ([]byte, error) { return Options{}.Optimize(data, level) }
-
-// Optimize is [Optimize] with the passes that o asks for.
-func (o Options) Optimize(data []byte, level string) ([]byte, error) {
-	r, err := o.NewRegistry()
-	if err != nil {
-		return nil, err
-	}
-	p, err := Pipeline(r, level)
-	if err != nil {
-		return nil, err
-	}
-	bin, err := spirv.Decode(data)
-	if err != nil {
-		return nil, err
-	}
-	m, err := ir.Read(bin)
-	if err != nil {
-		return nil, err
-	}
-	defer m.Release()
-	var run pass.Options
-	if _, err := p.Run(m, run); err != nil {
-		return nil, err
-	}
-	if bin, err = m.Write(); err != nil {
-		return nil, p.Attribute(m, run, err)
-	}
-	return bin.Bytes(), nil
 }

@@ -20,7 +20,7 @@ import (
 )
 
 // optimize runs a level with all checks on.
-func optimize(t testing.TB, data []byte, level string) ([]byte, error) {
+func optimizeChecked(t testing.TB, data []byte, level string) ([]byte, error) {
 	t.Helper()
 	r, err := pass.NewRegistry(Passes()...)
 	if err != nil {
@@ -73,11 +73,11 @@ func TestOptimizeModules(t *testing.T) {
 			t.Run(m.Name, func(t *testing.T) {
 				t.Parallel()
 				data := m.Read(t)
-				out, err := optimize(t, data, "O")
+				out, err := optimizeChecked(t, data, "O")
 				if err != nil {
 					t.Fatal(err)
 				}
-				again, err := optimize(t, out, "O")
+				again, err := optimizeChecked(t, out, "O")
 				if err != nil {
 					t.Fatalf("second run: %v", err)
 				}
@@ -173,7 +173,7 @@ OpFunctionEnd
 	} {
 		var applied []string
 		c.options.Applied = func(rule string) { applied = append(applied, rule) }
-		out, err := c.options.Optimize(bin.Bytes(), "O")
+		out, err := OptimizeBytes(bin.Bytes(), WithOptions(c.options))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"testing"
 	"time"
 
@@ -22,7 +23,7 @@ import (
 func exercise(t testing.TB, data []byte) {
 	t.Helper()
 	readAsChecked(t, data)
-	out, err := optimize(t, data, "O")
+	out, err := optimizeChecked(t, data, "O")
 	wantInputError(t, err)
 	if err != nil {
 		return
@@ -31,7 +32,7 @@ func exercise(t testing.TB, data []byte) {
 	if _, err := ir.Read(bin); err != nil {
 		t.Fatalf("the output: %v", err)
 	}
-	if _, err := optimize(t, out, "O"); err != nil {
+	if _, err := optimizeChecked(t, out, "O"); err != nil {
 		t.Fatalf("a second run: %v", err)
 	}
 }
@@ -123,7 +124,7 @@ func bounded(data []byte) error {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	start := cputime.Now()
-	Optimize(data, "O")
+	OptimizeBytes(data)
 	if d := cputime.Since(start); d > cputime.Limit(5*time.Second) {
 		return fmt.Errorf("took %v", d)
 	}
@@ -139,11 +140,11 @@ func bounded(data []byte) error {
 // input, and errors that name the level.
 func TestOptimizeBytes(t *testing.T) {
 	data := small(t, 8192)[0]
-	want, err := optimize(t, data, "O")
+	want, err := optimizeChecked(t, data, "O")
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := Optimize(data, "O")
+	got, err := OptimizeBytes(data)
 	if err != nil || !bytes.Equal(got, want) {
 		t.Errorf("Optimize: %d bytes, %v; want %d bytes", len(got), err, len(want))
 	}
@@ -152,13 +153,24 @@ func TestOptimizeBytes(t *testing.T) {
 		b.BigEndian = !b.BigEndian
 		return b.Bytes()
 	}
-	if got, err := Optimize(swap(data), "O"); err != nil || !bytes.Equal(got, swap(want)) {
+	if got, err := OptimizeBytes(swap(data)); err != nil || !bytes.Equal(got, swap(want)) {
 		t.Errorf("in the other byte order: %d bytes, %v", len(got), err)
 	}
-	if _, err := Optimize(data, "O9"); err == nil || err.Error() != `no level is named "O9"` {
-		t.Errorf("level O9: %v", err)
+	if _, err := OptimizeBytes(data, WithPipeline("O9")); err == nil {
+		t.Error("level O9 is no error")
 	}
-	if _, err := Optimize(data[:len(data)-4], "O"); err == nil {
+	words := irtest.Decode(t, data).Words
+	before := slices.Clone(words)
+	out, err := Optimize(words)
+	if err != nil || !slices.Equal(out, irtest.Decode(t, want).Words) || !slices.Equal(words, before) {
+		t.Errorf("of words: %d words, %v; the input is as it was: %v", len(out), err, slices.Equal(words, before))
+	}
+	if _, err := Optimize(words[1:]); err == nil {
+		t.Error("words without a magic number are no error")
+	} else {
+		wantInputError(t, err)
+	}
+	if _, err := OptimizeBytes(data[:len(data)-4]); err == nil {
 		t.Errorf("a truncated module is no error")
 	} else {
 		wantInputError(t, err)
