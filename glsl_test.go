@@ -127,7 +127,7 @@ func (x *examiner) variety(seed uint64) (list []string) {
 			list = append(list, l.Pipeline)
 		}
 	}
-	passes := x.registry.Passes()
+	passes := keepMeaning(x.registry.Passes())
 	for _, p := range passes {
 		list = append(list, p.Name)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"hone/cleanup"
 	"hone/lower"
 	"hone/opt"
 	"hone/pass"
@@ -36,7 +37,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.ForwardLoads,
 		opt.DeadStores,
 		opt.CombineStores,
-	}, lower.Passes()...)
+		opt.FoldSpecConst,
+	}, slices.Concat(cleanup.Passes(), lower.Passes())...)
 }
 
 // passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.
@@ -66,11 +68,12 @@ func (o Options) passes() ([]*pass.Pass, error) {
 		simplify = opt.SimplifyWith(programs, o.Applied)
 	}
 	list := append(passes(simplify), lowerings...)
-	if o.FastMath != 0 {
-		for i, p := range list {
-			if p.Has(opt.FastMath) {
-				list[i] = p.With(opt.FastMath.Set(o.FastMath.String()))
-			}
+	for i, p := range list {
+		if o.FastMath != 0 && p.Has(opt.FastMath) {
+			list[i] = p.With(opt.FastMath.Set(o.FastMath.String()))
+		}
+		if o.Keep != "" && p.Has(opt.Keep) {
+			list[i] = p.With(opt.Keep.Set(o.Keep))
 		}
 	}
 	return list, nil

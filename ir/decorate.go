@@ -460,6 +460,12 @@ func describesComputation(d Decoration) bool {
 	return merging(d.Kind) == mergeIntersection
 }
 
+// RemoveDecoration takes the decorations of a kind from id itself, not from its members. Other targets of a group keep
+// theirs.
+func (m *Module) RemoveDecoration(id ID, kind spirv.Decoration) {
+	m.removeDecorations(id, func(d Decoration) bool { return d.Kind == kind })
+}
+
 // removeDecorations takes from id itself, not from its members, the decorations for which gone is true. Other targets
 // of a group keep theirs.
 func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {

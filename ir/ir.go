@@ -31,11 +31,12 @@ type Module struct {
 	functions []*Function
 
 	*memory
-	pins      []bool          // by id, nil while no instruction of unknown meaning was met
-	extSets   []*spirv.ExtSet // an OpExtInstImport's pos is its index
-	original  []uint32        // the words that were read
-	sizeRead  int             // instructions that were read in functions, without debug information
-	compacted []spirv.ID      // old ids, if the bound was too large to index by
+	pins       []bool          // by id, nil while no instruction of unknown meaning was met
+	extSets    []*spirv.ExtSet // an OpExtInstImport's pos is its index
+	original   []uint32        // the words that were read
+	sizeRead   int             // instructions that were read in functions, without debug information
+	compacted  []spirv.ID      // old ids, if the bound was too large to index by
+	renumbered bool            // ids are written without gaps
 
 	epoch       uint64 // counts all edits
 	globalEpoch uint64

@@ -32,21 +32,36 @@ func (in *Inst) Position() Position {
 // SourceLine returns the line of the source that in comes from, counted from 1, and the name of its file, "" where the
 // module does not have it. ok is false where no line is known.
 func (in *Inst) SourceLine() (file string, line int, ok bool) {
+	file, line, _, ok = in.SourcePlace()
+	return file, line, ok
+}
+
+// SourcePlace is [Inst.SourceLine] with the column in the line, which is 0 where it is not known.
+func (in *Inst) SourcePlace() (file string, line, column int, ok bool) {
 	w := in.Position().Line
 	m := in.Module()
 	switch {
 	case len(w) > 2 && spirv.Op(w[0]) == spirv.OpLine:
-		return m.fileName(ID(w[1])), int(w[2]), true
+		if len(w) > 3 {
+			column = int(w[3])
+		}
+		return m.fileName(ID(w[1])), int(w[2]), column, true
 	case len(w) > 6 && spirv.Op(w[0]) == spirv.OpExtInst: // DebugLine Source Line ...
-		n := uint64(w[6])
+		number := func(word uint32) int { return int(word) }
 		if set := m.ExtSet(ID(w[3])); set != nil && set.NonSemantic() {
-			n, _ = m.Constants().IntValue(ID(w[6]))
+			number = func(word uint32) int {
+				n, _ := m.Constants().IntValue(ID(word))
+				return int(n)
+			}
+		}
+		if len(w) > 8 { // LineStart LineEnd ColumnStart
+			column = number(w[8])
 		}
 		if source := m.Def(ID(w[5])); source != nil && source.Op == spirv.OpExtInst && source.NumWords() > 2 {
-			return m.fileName(source.ID(2)), int(n), true
+			return m.fileName(source.ID(2)), number(w[6]), column, true
 		}
 	}
-	return "", 0, false
+	return "", 0, 0, false
 }
 
 // fileName returns the text of an OpString, "" for anything else.
@@ -127,6 +142,51 @@ func (m *Module) ForgetPositions() {
 		}
 		*w = nil
 	})
+}
+
+// HasPositions reports whether some instruction in a function has a position. Linear.
+func (m *Module) HasPositions() bool {
+	if len(m.positions) <= 1 {
+		return false
+	}
+	for _, f := range m.functions {
+		if f.endPos != 0 || !f.changed && f.read[0] < f.read[1] { // lines that nothing stands after, too
+			return true
+		}
+		for in := range f.AllInsts() {
+			if in.pos != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// RemovePositions makes nobody know where an instruction in a function comes from. Linear.
+func (m *Module) RemovePositions() {
+	for _, f := range m.functions {
+		if f.endPos != 0 || f.read[0] < f.read[1] {
+			f.endPos, f.read = 0, [2]uint32{}
+			f.markEdited()
+		}
+		for in := range f.AllInsts() {
+			if in.pos != 0 {
+				in.pos = 0
+				in.markEdited()
+			}
+		}
+	}
+	m.positions = m.positions[:min(1, len(m.positions))]
+	// What a position names was counted by instruction that set it, and these are not known any more.
+	m.CompleteReplacements()
+	for i := range m.ids {
+		if m.ids[i].uses = 0; m.Pinned(ID(i)) {
+			m.ids[i].uses = 1
+		}
+	}
+	for in := range m.Insts() {
+		m.countUses(in, +1)
+	}
 }
 
 // IDs yields the ids that p names, results aside.

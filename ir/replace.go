@@ -64,6 +64,46 @@ func (m *Module) forward(old, id ID) {
 	}
 }
 
+// ReplaceTypes is [Module.Replace] for many types and constants at a time: each of olds is replaced by what stands at
+// its place in ids, and is left for the caller to remove. Cost: linear in the module, once.
+func (m *Module) ReplaceTypes(olds, ids []ID) {
+	if len(olds) == 0 {
+		return
+	}
+	m.CompleteReplacements()
+	for i, old := range olds {
+		if m.Pinned(old) {
+			panic(fmt.Sprintf("ir: ReplaceTypes of pinned id %d", old))
+		}
+		id, o := m.Resolve(ids[i]), &m.ids[old]
+		m.addUses(id, o.uses)
+		o.uses, o.forward = 0, id
+	}
+	m.anyStale, m.stale = true, true
+	m.markAllEdited()
+	set := func(l *list) {
+		for in := l.first; in != nil; in = in.next {
+			if in.Type != 0 {
+				in.Type = m.Resolve(in.Type)
+			}
+		}
+	}
+	m.eachList(set)
+}
+
+// eachList calls do with each list of instructions.
+func (m *Module) eachList(do func(*list)) {
+	for s := range m.Sections() {
+		do(&s.list)
+	}
+	for _, f := range m.functions {
+		do(&f.header)
+		for _, b := range f.Blocks {
+			do(&b.list)
+		}
+	}
+}
+
 // retype gives the instructions of one type another one.
 func (m *Module) retype(old, id ID) {
 	set := func(l *list) {
@@ -73,15 +113,7 @@ func (m *Module) retype(old, id ID) {
 			}
 		}
 	}
-	for s := range m.Sections() {
-		set(&s.list)
-	}
-	for _, f := range m.functions {
-		set(&f.header)
-		for _, b := range f.Blocks {
-			set(&b.list)
-		}
-	}
+	m.eachList(set)
 }
 
 // markAllEdited records an edit of a type, constant, variable or function, which any function may use.

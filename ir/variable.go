@@ -117,6 +117,10 @@ func (m *Module) CompleteInterfaces() {
 	}
 }
 
+// UsedInterface returns the variables that the interface of an entry point has to name: those that it, or a function
+// that it calls, uses. Cost: linear in the functions that it reaches.
+func (m *Module) UsedInterface(entry *Inst) []ID { return m.usedFrom(entry.ID(1), nil) }
+
 // usedFrom returns the variables for interfaces that a function uses, and those that it calls, without those of a list.
 func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 	seen := m.NewTable()

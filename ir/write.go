@@ -18,7 +18,7 @@ import (
 func (m *Module) Write() (*spirv.Binary, error) {
 	m.CompleteReplacements()
 	m.Sweep()
-	if m.original != nil && !m.isChanged() {
+	if m.original != nil && !m.isChanged() && !m.renumbered {
 		return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}, nil
 	}
 	h := m.Header
@@ -41,7 +41,10 @@ func (m *Module) Write() (*spirv.Binary, error) {
 		return nil, w.err
 	}
 	w.out[3] = max(h.Bound, w.bound)
-	if m.compacted != nil {
+	switch {
+	case m.renumbered && m.pins == nil:
+		m.renumber(w.out, int(w.bound))
+	case m.compacted != nil:
 		m.expand(w.out, int(w.bound))
 	}
 	return &spirv.Binary{Words: w.out, BigEndian: m.BigEndian}, nil
@@ -260,6 +263,39 @@ func (m *Module) expand(out []uint32, bound int) {
 	for _, id := range old {
 		out[3] = max(out[3], uint32(id)+1)
 	}
+}
+
+// Renumber makes [Module.Write] number ids from 1 on without gaps, in the order in which they first appear. Ids of the
+// module as it is held stay as they are. It returns false, and does nothing, where an instruction of unknown meaning
+// may name ids.
+func (m *Module) Renumber() bool {
+	m.renumbered = m.pins == nil
+	return m.renumbered
+}
+
+// renumber gives the ids of an output numbers without gaps.
+func (m *Module) renumber(out []uint32, bound int) {
+	to := make([]uint32, bound) // old -> new
+	next := uint32(1)
+	var at []int
+	for _, inst := range (&spirv.Binary{Words: out}).Insts() {
+		at = at[:0]
+		var s spirv.Scanner
+		for s.Init(inst, m); s.Next(); { // which asks about ids as they are
+			if s.Kind.IsID() {
+				at = append(at, s.Start)
+			}
+		}
+		for _, i := range at {
+			id := inst[i]
+			if to[id] == 0 {
+				to[id] = next
+				next++
+			}
+			inst[i] = to[id]
+		}
+	}
+	out[3] = next
 }
 
 // Offset returns where an instruction stands in the words that the module was read from, -1 where they do not hold it

@@ -1,8 +1,10 @@
 package opt
 
 import (
+	"fmt"
 	"iter"
 	"slices"
+	"strings"
 	"sync"
 
 	"hone/ir"
@@ -20,12 +22,13 @@ import (
 //
 // It keeps outputs of an entry point's interface, inputs that mean something by being there, whatever is exported,
 // constants that are decorated as a built-in (WorkgroupSize), and payloads, which rays and callables of the NV
-// extension name by location.
+// extension name by location. The parameter keep adds to that.
 var Unused = pass.ForModule("unused", "remove unused functions, variables, constants, types and names",
 	func(c *pass.Context) bool {
 		u := sweepers.Get().(*unused)
 		defer sweepers.Put(u)
 		u.c, u.m, u.work = c, c.Module, u.work[:0]
+		u.keep = keepOf(c)
 		if u.m.HasDebug() {
 			u.m.Sweep() // removed values get a type for what replaces them while there are types
 		}
@@ -35,12 +38,57 @@ var Unused = pass.ForModule("unused", "remove unused functions, variables, const
 		defer u.live.Release()
 		u.mark()
 		return u.sweep() || changed
-	})
+	}, Keep)
+
+// Keep is the parameter of unused that says what stays although nothing uses it, as text with + between the words.
+var Keep = pass.String("keep", "",
+	"what stays though nothing uses it, with + between: bindings, interface, spec-constants").
+	Must(func(text string) error { _, err := parseKeep(text); return err })
+
+// kept says what stays although nothing uses it.
+type kept struct{ bindings, inputsAndOutputs, specConstants bool }
+
+func keepOf(c *pass.Context) kept {
+	k, _ := parseKeep(Keep.Of(c)) // which the parameter has checked
+	return k
+}
+
+func parseKeep(text string) (k kept, err error) {
+	if text == "" {
+		return k, nil
+	}
+	for word := range strings.SplitSeq(text, "+") {
+		switch word {
+		case "bindings":
+			k.bindings = true
+		case "interface":
+			k.inputsAndOutputs = true
+		case "spec-constants":
+			k.specConstants = true
+		default:
+			return k, fmt.Errorf("want bindings, interface or spec-constants, not %q", word)
+		}
+	}
+	return k, nil
+}
+
+// holds reports whether a global stays although nothing uses it.
+func (u *unused) holds(in *ir.Inst) bool {
+	switch {
+	case u.keep.bindings && in.Op.Is(spirv.TraitVariable):
+		return u.m.HasDecoration(in.Result, spirv.DecorationBinding) ||
+			u.m.HasDecoration(in.Result, spirv.DecorationDescriptorSet)
+	case u.keep.specConstants && in.Op.Is(spirv.TraitSpecConstant):
+		return u.m.HasDecoration(in.Result, spirv.DecorationSpecId)
+	}
+	return false
+}
 
 // unused is the state of the pass. It is reused from module to module.
 type unused struct {
 	c    *pass.Context
 	m    *ir.Module
+	keep kept
 	live *ir.Table // id -> needed, unread, or uses that do not count so far
 	work []ir.ID
 
@@ -218,7 +266,7 @@ func (u *unused) mark() {
 		if !u.removable(in) {
 			continue // its uses count
 		}
-		if n := u.live.Get(in.Result); n == needed || m.Uses(in.Result) > int(n) || u.m.IsLiveRoot(in) {
+		if n := u.live.Get(in.Result); n == needed || m.Uses(in.Result) > int(n) || u.m.IsLiveRoot(in) || u.holds(in) {
 			continue
 		}
 		u.live.Set(in.Result, unread)
@@ -296,7 +344,7 @@ func (u *unused) matters(variable *ir.Inst) bool {
 	case spirv.StorageClassOutput:
 		return true
 	case spirv.StorageClassInput:
-		return u.asks(variable.Result) || u.typeAsks(variable.Type)
+		return u.keep.inputsAndOutputs || u.asks(variable.Result) || u.typeAsks(variable.Type)
 	}
 	return false
 }

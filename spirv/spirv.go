@@ -166,6 +166,9 @@ func (k Kind) Info() *KindInfo {
 	return &kindInfos[k]
 }
 
+// Kinds returns every operand kind's row, by number. The slice is shared: do not change it.
+func Kinds() []KindInfo { return kindInfos }
+
 // String returns the name in the grammar, such as "IdRef", or "Kind(1234)" for a kind out of range.
 func (k Kind) String() string {
 	if int(k) >= len(kindInfos) {
