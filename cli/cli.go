@@ -22,6 +22,7 @@ import (
 	"golang.org/x/term"
 
 	"hone"
+	"hone/cli/spirvopt"
 	"hone/pass"
 )
 
@@ -85,6 +86,12 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 		args = []string{s.name}
 	}
 	s.name = programName(args[0])
+	if slices.Contains(spirvopt.Programs, s.name) {
+		return s.inPlaceOf(s.name, args[1:])
+	}
+	if len(args) > 1 && slices.Contains(spirvopt.Programs, args[1]) {
+		return s.inPlaceOf(args[1], args[2:])
+	}
 	if len(args) > 1 && args[1] == completeCommand {
 		s.complete(args[2:])
 		return StatusOK
@@ -92,6 +99,28 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 	root := s.root()
 	s.args = helpFirst(root, args)
 	return s.report(root.Run(ctx, s.args))
+}
+
+// inPlaceOf runs with the arguments of a program of SPIRV-Tools.
+func (s *session) inPlaceOf(program string, args []string) int {
+	t := spirvopt.Tool{Name: program, Version: version(), Stdin: s.stdin, Stdout: s.stdout, Stderr: s.stderr,
+		Passes: s.passes, Write: writeFile}
+	return t.Run(program, args)
+}
+
+// inPlaceCommands are there for the help: run does what they do, since their arguments are not hone's.
+func (s *session) inPlaceCommands() (list []*cli.Command) {
+	for _, name := range spirvopt.Programs {
+		list = append(list, &cli.Command{
+			Name:      name,
+			Usage:     "take the arguments of " + name,
+			UsageText: "hone " + name + " ARGUMENT...",
+			Description: "Whatever " + name + " takes. A copy of this program, or a link to it, that is named " + name +
+				" does the same.",
+			SkipFlagParsing: true,
+		})
+	}
+	return list
 }
 
 // programName returns the name of a program that was called by a path.
@@ -148,8 +177,8 @@ func (s *session) root() *cli.Command {
 		Description:     "\"hone COMMAND --help\" shows what a command takes, with examples.",
 		HideHelpCommand: true,
 		Flags:           []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
-		Commands: []*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(),
-			s.cfgCommand(), s.passesCommand(), s.rulesCommand(), s.completionCommand()},
+		Commands: append([]*cli.Command{s.optCommand(), s.disCommand(), s.asCommand(), s.runCommand(), s.checkCommand(),
+			s.cfgCommand(), s.passesCommand(), s.rulesCommand(), s.completionCommand()}, s.inPlaceCommands()...),
 		Reader:         s.stdin,
 		Writer:         s.stdout,
 		ErrWriter:      s.stderr,

@@ -1,0 +1,157 @@
+package spirvopt
+
+// Kind says what becomes of an option of spirv-opt.
+type Kind uint8
+
+// The kinds.
+const (
+	Runs    Kind = iota // a pipeline of hone's
+	Sets                // says how the pipeline runs, or what is printed
+	Ignored             // is accepted, and changes nothing in the output
+	Missing             // an error: hone has no counterpart
+)
+
+// Argument says how an option takes a value.
+type Argument uint8
+
+// The ways.
+const (
+	None     Argument = iota
+	Optional          // NAME or NAME=VALUE
+	Joined            // NAME=VALUE
+	Next              // NAME VALUE: the next argument
+	Either            // NAME=VALUE or NAME VALUE
+)
+
+// Flag is an option of spirv-opt, and what it is here.
+type Flag struct {
+	Name     string
+	Argument Argument
+	Kind     Kind
+	Passes   string // of Runs: a pipeline; %s is the value as a Go string
+	Why      string // of the others: what it does, or why it does nothing; of Runs: what to know, often empty
+	number   bool   // the value is a whole number
+	positive bool   // and is not 0
+}
+
+// Flags are the options of spirv-opt 2023.1 to 2026.4, sorted as its help has them. doc/spirv-opt.md shows this table.
+var Flags = []Flag{
+	{Name: "--amd-ext-to-khr", Kind: Missing, Why: "there is no lowering of the AMD extensions"},
+	{Name: "--before-hlsl-legalization", Kind: Ignored, Why: validator},
+	{Name: "--canonicalize-ids", Kind: Ignored, Why: "it only helps compression"},
+	{Name: "--ccp", Passes: "fix(simplify,simplify-cfg)"},
+	{Name: "--cfg-cleanup", Passes: "simplify-cfg"},
+	{Name: "--combine-access-chains", Kind: Ignored,
+		Why: "hone's passes follow chains of access chains, and do not join them"},
+	{Name: "--compact-ids", Passes: "compact-ids"},
+	{Name: "--convert-local-access-chains", Passes: "sroa"},
+	{Name: "--convert-relaxed-to-half", Kind: Missing, Why: "there is no lowering of precision"},
+	{Name: "--convert-to-sampled-image", Argument: Either, Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--copy-propagate-arrays", Passes: "split-copies,sroa,forward-loads,dead-stores"},
+	{Name: "--descriptor-array-scalar-replacement", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--descriptor-composite-scalar-replacement", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--descriptor-scalar-replacement", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--eliminate-dead-branches", Passes: "simplify-cfg"},
+	{Name: "--eliminate-dead-code-aggressive", Passes: "dce,unused"},
+	{Name: "--eliminate-dead-const", Passes: "unused", Why: unused},
+	{Name: "--eliminate-dead-functions", Passes: "unused", Why: unused},
+	{Name: "--eliminate-dead-input-components", Kind: Ignored, Why: "types of inputs stay"},
+	{Name: "--eliminate-dead-inserts", Passes: "simplify,dce"},
+	{Name: "--eliminate-dead-members", Kind: Ignored, Why: "types of blocks stay"},
+	{Name: "--eliminate-dead-variables", Passes: "unused", Why: unused},
+	{Name: "--eliminate-insert-extract", Passes: "simplify"},
+	{Name: "--eliminate-local-multi-store", Passes: "mem2reg"},
+	{Name: "--eliminate-local-single-block", Passes: "mem2reg,forward-loads,dead-stores"},
+	{Name: "--eliminate-local-single-store", Passes: "mem2reg"},
+	{Name: "--fix-func-call-param", Kind: Missing, Why: "arguments of functions stay"},
+	{Name: "--flatten-decorations", Kind: Missing, Why: "groups of decorations stay"},
+	{Name: "--fold-spec-const-op-composite", Passes: "fold-spec-const"},
+	{Name: "--freeze-spec-const", Passes: "freeze-spec-const"},
+	{Name: "--graphics-robust-access", Kind: Missing, Why: "there is no pass that clamps indices"},
+	{Name: "--help", Kind: Sets, Why: "prints the options"},
+	{Name: "--if-conversion", Kind: Ignored, Why: noPass},
+	{Name: "--inline-entry-points-exhaustive", Passes: "merge-returns,inline(all)"},
+	{Name: "--legalize-hlsl", Passes: "merge-returns,inline(all),O"},
+	{Name: "--legalize-multidim-array", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--local-redundancy-elimination", Passes: "simplify"},
+	{Name: "--loop-fission", Argument: Either, Kind: Ignored, Why: noPass, number: true},
+	{Name: "--loop-fusion", Argument: Either, Kind: Ignored, Why: noPass, number: true},
+	{Name: "--loop-invariant-code-motion", Kind: Ignored, Why: noPass},
+	{Name: "--loop-peeling", Kind: Ignored, Why: noPass},
+	{Name: "--loop-peeling-threshold", Argument: Either, Kind: Ignored, Why: noPass, number: true, positive: true},
+	{Name: "--loop-unroll", Kind: Ignored, Why: noPass},
+	{Name: "--loop-unroll-partial", Argument: Joined, Kind: Ignored, Why: noPass, number: true, positive: true},
+	{Name: "--loop-unswitch", Kind: Ignored, Why: noPass},
+	{Name: "--max-id-bound", Argument: Joined, Kind: Sets, Why: "a module with a larger bound is an error", number: true},
+	{Name: "--merge-blocks", Passes: "simplify-cfg"},
+	{Name: "--merge-return", Passes: "merge-returns"},
+	{Name: "--modify-maximal-reconvergence", Argument: Joined, Kind: Missing, Why: "execution modes stay"},
+	{Name: "--preserve-bindings", Kind: Sets, Why: "variables with a binding stay, also where nothing uses them"},
+	{Name: "--preserve-interface", Kind: Sets, Why: "inputs and outputs stay, also where nothing uses them"},
+	{Name: "--preserve-spec-constants", Kind: Sets, Why: "specialization constants stay, also where nothing uses them"},
+	{Name: "--print-all", Kind: Sets,
+		Why: "prints the module before the pipeline and after each pass that changed it, to standard error"},
+	{Name: "--private-to-local", Passes: "private-to-local"},
+	{Name: "--reduce-load-size", Argument: Optional, Kind: Ignored, Why: noPass},
+	{Name: "--redundancy-elimination", Passes: "simplify"},
+	{Name: "--relax-block-layout", Kind: Ignored, Why: validator},
+	{Name: "--relax-float-ops", Kind: Missing, Why: "decorations of precision stay"},
+	{Name: "--relax-logical-pointer", Kind: Ignored, Why: validator},
+	{Name: "--relax-struct-store", Kind: Ignored, Why: validator},
+	{Name: "--remove-duplicates", Passes: "dedupe"},
+	{Name: "--remove-unused-interface-variables", Passes: "trim-interface"},
+	{Name: "--replace-desc-array-access-using-var-index", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--replace-invalid-opcode", Kind: Missing, Why: "the modules that hone reads are valid for their stage"},
+	{Name: "--resolve-binding-conflicts", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--scalar-block-layout", Kind: Ignored, Why: validator},
+	{Name: "--scalar-replacement", Argument: Optional, Passes: "sroa", Why: "with hone's own limit",
+		number: true},
+	{Name: "--set-spec-const-default-value", Argument: Next, Passes: "set-spec-const(values=%s)"},
+	{Name: "--simplify-instructions", Passes: "simplify"},
+	{Name: "--skip-block-layout", Kind: Ignored, Why: validator},
+	{Name: "--skip-validation", Kind: Ignored, Why: validator},
+	{Name: "--split-combined-image-sampler", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--spread-volatile-semantics", Kind: Missing, Why: "memory semantics stay"},
+	{Name: "--ssa-rewrite", Passes: "mem2reg"},
+	{Name: "--strength-reduction", Passes: "simplify"},
+	{Name: "--strip-debug", Passes: "strip-debug"},
+	{Name: "--strip-nonsemantic", Passes: "strip-nonsemantic"},
+	{Name: "--strip-reflect", Passes: "strip-reflect"},
+	{Name: "--struct-packing", Argument: Joined, Kind: Missing, Why: "layouts stay"},
+	{Name: "--switch-descriptorset", Argument: Joined, Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--target-env", Argument: Joined, Kind: Sets,
+		Why: "has to be one that spirv-opt knows; what hone does depends on what the module declares"},
+	{Name: "--time-report", Kind: Sets, Why: "prints what each pass took, to standard error"},
+	{Name: "--trim-capabilities", Passes: "trim-capabilities"},
+	{Name: "--unify-const", Passes: "dedupe"},
+	{Name: "--upgrade-memory-model", Kind: Missing, Why: "there is no such lowering"},
+	{Name: "--validate-after-all", Kind: Sets,
+		Why: "verifies the module after each pass and names the one that breaks it: what hone opt --check does"},
+	{Name: "--vector-dce", Passes: "simplify,dce"},
+	{Name: "--version", Kind: Sets, Why: "prints the version"},
+	{Name: "--workaround-1209", Kind: Missing, Why: "there are no fixes for such old drivers"},
+	{Name: "--workgroup-scalar-block-layout", Kind: Ignored, Why: validator},
+	{Name: "--wrap-opkill", Kind: Ignored, Why: "it only makes way for spirv-opt's inliner"},
+	{Name: "-O", Passes: "O"},
+	{Name: "-Oconfig", Argument: Joined, Kind: Sets, Why: "reads options from a file, in which # begins a comment"},
+	{Name: "-Os", Passes: "Os"},
+	{Name: "-h", Kind: Sets, Why: "prints the options"},
+	{Name: "-o", Argument: Next, Kind: Sets, Why: "names the output; - is standard output"},
+}
+
+// What several rows say.
+const (
+	validator = "it is an option of the validator, which hone does not have: spirv-val is for that"
+	noPass    = "hone has no pass for that by itself"
+	unused    = "removes all that is declared and not used"
+)
+
+// lookup returns the row of an option, nil for none.
+func lookup(name string) *Flag {
+	for i := range Flags {
+		if Flags[i].Name == name {
+			return &Flags[i]
+		}
+	}
+	return nil
+}
