@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"cmp"
 	"iter"
 	"slices"
 	"sort"
@@ -131,4 +132,34 @@ func (l *LiveRanges) LiveAt(at Point) iter.Seq[ir.ID] {
 			}
 		}
 	}
+}
+
+// Widest returns the most that is live at one point of the function, where weight says what a value counts for. Cost:
+// n log n in the number of segments.
+func (l *LiveRanges) Widest(weight func(ir.ID) int) (most int) {
+	type change struct {
+		at Point
+		by int
+	}
+	var changes []change
+	for n := range l.def {
+		id := l.numbers.ID(n)
+		list := l.Of(id)
+		if len(list) == 0 {
+			continue
+		}
+		w := weight(id)
+		for _, s := range list {
+			changes = append(changes, change{s.From, w}, change{s.To, -w})
+		}
+	}
+	slices.SortFunc(changes, func(x, y change) int {
+		return cmp.Or(cmp.Compare(x.at, y.at), cmp.Compare(x.by, y.by)) // what ends before what begins
+	})
+	now := 0
+	for _, c := range changes {
+		now += c.by
+		most = max(most, now)
+	}
+	return most
 }

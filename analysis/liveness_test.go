@@ -184,6 +184,26 @@ func checkOrder(t *testing.T, f *ir.Function) {
 	}
 }
 
+// checkWidest looks at each point for what is live there.
+func checkWidest(t *testing.T, f *ir.Function) {
+	t.Helper()
+	l := analysis.Liveness.Of(analysis.NewCache(f.Module()), f)
+	weight := func(id ir.ID) int { return 1 + int(id)%3 }
+	want := 0
+	for _, b := range f.Blocks {
+		for at := l.Label(b); at >= 0 && at <= l.End(b); at++ {
+			sum := 0
+			for id := range l.LiveAt(at) {
+				sum += weight(id)
+			}
+			want = max(want, sum)
+		}
+	}
+	if got := l.Widest(weight); got != want {
+		t.Errorf("%d are live at the widest point, want %d", got, want)
+	}
+}
+
 func TestLivenessOfRandomFunctions(t *testing.T) {
 	n := 600
 	if testing.Short() {
@@ -199,6 +219,7 @@ func TestLivenessOfRandomFunctions(t *testing.T) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			checkLiveness(t, m.Functions()[0])
 			checkOrder(t, m.Functions()[0])
+			checkWidest(t, m.Functions()[0])
 		})
 	}
 }

@@ -43,6 +43,7 @@ type result struct {
 	before, after *modstats.Stats // nil unless asked for
 	runs          []pass.Run
 	remarks       []string
+	yaml          []byte // remarks as YAML, in the place of these
 }
 
 // run does the jobs on all cores and reports them in their order, however they end.
@@ -56,7 +57,10 @@ func (b *batch) run(ctx context.Context) error {
 			worst = max(worst, b.report(err))
 		}
 	}
-	if b.stats && b.failed() < b.files() {
+	switch {
+	case b.stats == statsJSON:
+		worst = max(worst, b.report(b.writeStatsJSON()))
+	case b.stats != "" && b.failed() < b.files():
 		b.printStats()
 	}
 	if b.several && b.files() > 0 {
@@ -168,9 +172,21 @@ func (b *batch) failed() (n int) {
 	return n
 }
 
+// isYAMLName reports whether remarks go to a file in YAML.
+func isYAMLName(name string) bool {
+	return strings.HasSuffix(name, ".yaml") || strings.HasSuffix(name, ".yml")
+}
+
 func (b *batch) remarkText() []byte {
 	var text strings.Builder
 	for i, j := range b.jobs {
+		if isYAMLName(b.remarks) {
+			text.Write(b.results[i].yaml)
+			for _, r := range b.results[i].undecided {
+				text.Write(pass.Remark{Pass: "verify", Text: "not verified: " + r}.AppendYAML(nil, shown(j.in)))
+			}
+			continue
+		}
 		for _, r := range b.results[i].remarks {
 			fmt.Fprintf(&text, "%s: %s\n", shown(j.in), r)
 		}

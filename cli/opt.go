@@ -44,8 +44,9 @@ Examples:
 			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
-			&cli.BoolFlag{Name: "stats", Usage: "print the size before and after"},
-			&cli.StringFlag{Name: "remarks", Usage: "write what passes remark to `FILE`, - for standard output", OnlyOnce: true},
+			statsFlag{&cli.GenericFlag{Name: "stats", Value: new(statsForm),
+				Usage: "print sizes before and after, as a table; --stats=json for machines, to standard output"}},
+			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what passes left alone and why; as YAML, with what they did, where the name ends in .yaml", OnlyOnce: true},
 			&cli.BoolFlag{Name: "ssa-names", Usage: "name values after the variables that they were in, with a number: a_1, a_2"},
 			&cli.IntFlag{Name: "bisect-limit", Usage: "stop transformations after the first `N` of each module", OnlyOnce: true, HideDefault: true},
 			grammarFlag(),
@@ -76,6 +77,39 @@ func fastMath(c *cli.Command) (fastmath.Flags, error) {
 	return f, nil
 }
 
+// statsFlag is --stats, with or without a form.
+type statsFlag struct{ *cli.GenericFlag }
+
+// String is the line of the help.
+func (f statsFlag) String() string { return "--stats[=json]\t" + f.Usage }
+
+// statsForm is the value of --stats.
+type statsForm string
+
+// Set implements [cli.Value]; true is --stats without a form.
+func (f *statsForm) Set(text string) error {
+	switch text {
+	case "true", statsTable:
+		*f = statsTable
+	case "false":
+		*f = ""
+	case statsJSON:
+		*f = statsJSON
+	default:
+		return fmt.Errorf("want table or json, not %q", text)
+	}
+	return nil
+}
+
+// String implements [cli.Value].
+func (f *statsForm) String() string { return string(*f) }
+
+// Get implements [cli.Value].
+func (f *statsForm) Get() any { return f }
+
+// IsBoolFlag says that the form may be left out.
+func (f *statsForm) IsBoolFlag() bool { return true }
+
 // osFlag is -Os, which the library would show as --Os.
 type osFlag struct{ *cli.BoolFlag }
 
@@ -90,7 +124,8 @@ type options struct {
 	check       bool
 	verify      bool
 	inBounds    bool
-	time, stats bool
+	time        bool
+	stats       string // form, "" for none
 	remarks     string // file, "" for none
 	ssaNames    bool
 	bisectLimit int
@@ -115,6 +150,9 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 	if o.remarks == std && !several && (jobs[0].out == "" || jobs[0].out == std) {
 		return usagef(
 			"opt: the module and the remarks can't both go to standard output; use -o, or name a file for --remarks")
+	}
+	if o.stats == statsJSON && (o.remarks == std || !several && (jobs[0].out == "" || jobs[0].out == std)) {
+		return usagef("opt: the statistics go to standard output as JSON, and nothing else can; use -o FILE")
 	}
 	if err := overwrites(o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
 		return err
@@ -154,7 +192,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 		verify:      c.Bool("verify"),
 		inBounds:    c.Bool("in-bounds"),
 		time:        c.Bool("time"),
-		stats:       c.Bool("stats"),
+		stats:       c.Value("stats").(*statsForm).String(),
 		remarks:     c.String("remarks"),
 		ssaNames:    c.Bool("ssa-names"),
 		bisectLimit: c.Int("bisect-limit"),

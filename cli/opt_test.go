@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -273,6 +274,42 @@ func TestDeterminism(t *testing.T) {
 				t.Errorf("%s differs with %d cores", name, cores)
 			}
 		}
+	}
+}
+
+// --stats=json and remarks as YAML are for programs.
+func TestOptReportsForMachines(t *testing.T) {
+	dir := t.TempDir()
+	in := shader(t, dir, "in.spv")
+	out, remarks := filepath.Join(dir, "out.spv"), filepath.Join(dir, "remarks.yaml")
+	o := command(t, "opt", in, filepath.Join(dir, "none.spv"), "-o", filepath.Join(dir, "out"), "--stats=json",
+		"--remarks", remarks).want(t, StatusInput, "none.spv")
+	var stats struct {
+		Files, Failed int
+		Before, After map[string]any
+		Modules       []map[string]any
+	}
+	if err := json.Unmarshal([]byte(o.stdout), &stats); err != nil {
+		t.Fatalf("%v\n%s", err, o.stdout)
+	}
+	if stats.Files != 2 || stats.Failed != 1 || len(stats.Modules) != 1 || stats.Modules[0]["file"] != in {
+		t.Errorf("%+v", stats)
+	}
+	for _, name := range []string{"bytes", "instructions", "classes", "opcodes", "blocks", "loops", "registers"} {
+		if stats.Before[name] == nil || stats.After[name] == nil {
+			t.Errorf("%s is missing in %s", name, o.stdout)
+		}
+	}
+	text := string(get(t, remarks))
+	if !strings.HasPrefix(text, "--- !") || !strings.Contains(text, "--- !Passed\nPass:            'mem2reg'\n") ||
+		!strings.HasSuffix(text, "\n...\n") {
+		t.Errorf("remarks are\n%s", text)
+	}
+	for _, args := range [][]string{{"--stats=xml", "-o", out}, {"--stats=json"}, {"--stats=json", "-o", out, "--remarks", "-"}} {
+		command(t, append([]string{"opt", in}, args...)...).want(t, StatusUsage)
+	}
+	if o := command(t, "opt", in, "-o", out, "--stats=false").want(t, StatusOK); o.stderr != "" {
+		t.Errorf("--stats=false prints %q", o.stderr)
 	}
 }
 

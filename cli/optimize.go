@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"hone"
-	"hone/internal/modstats"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -58,8 +57,8 @@ func protect(file string, do func() error) (err error) {
 // optimize runs the pipeline on a module. What it measures is from words in memory to words in memory.
 func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error) {
 	bin := f.bin
-	if b.stats {
-		r.before = modstats.Of(bin)
+	if b.stats != "" {
+		r.before = statsOf(bin)
 	}
 	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames}
 	if b.time {
@@ -67,6 +66,10 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	}
 	if b.remarks != "" {
 		o.Remark = func(m pass.Remark) { r.remarks = append(r.remarks, m.String()) }
+		if isYAMLName(b.remarks) {
+			o.Remark = func(m pass.Remark) { r.yaml = m.AppendYAML(r.yaml, shown(j.in)) }
+			o.Done = o.Remark
+		}
 	}
 	start := time.Now()
 	m, err := ir.Read(bin)
@@ -90,8 +93,8 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if err != nil {
 		return nil, b.fault(j, f, err)
 	}
-	if b.stats {
-		r.after = modstats.Of(bin)
+	if b.stats != "" {
+		r.after = statsOf(bin)
 	}
 	return bin, nil
 }

@@ -28,6 +28,9 @@ type Options struct {
 	Observe func(Run)
 	// Remark is called for each remark.
 	Remark func(Remark)
+	// Done is called with what passes did: for each run that changed a function how many transformations it made, and
+	// how many instructions are there before and after. The latter are counted for it.
+	Done func(Remark)
 	// SSANames gives values that were in a variable the name of the variable with a number. The
 	// names take room in the module.
 	SSANames bool
@@ -225,11 +228,25 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 // size returns the number of instructions in functions.
 func (d *driver) size() (n int) {
 	for _, f := range d.module.Functions() {
-		for range f.AllInsts() {
-			n++
-		}
+		n += size(f)
 	}
 	return n
+}
+
+// size returns the number of instructions of a function.
+func size(f *ir.Function) (n int) {
+	for range f.AllInsts() {
+		n++
+	}
+	return n
+}
+
+// times says how many transformations there were.
+func times(n int) string {
+	if n == 1 {
+		return "1 transformation"
+	}
+	return fmt.Sprintf("%d transformations", n)
 }
 
 // pass runs one pass.
@@ -262,8 +279,14 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 	}
 	d.context = Context{Module: d.module, driver: d, pass: p}
 	if p.module != nil {
-		before := d.facts.State(nil)
+		before, transforms, insts := d.facts.State(nil), d.transforms, 0
+		if d.options.Done != nil {
+			insts = d.size()
+		}
 		changed, err = p.module(&d.context)
+		if changed && d.options.Done != nil {
+			d.context.Done(0, "%s, %d -> %d instructions in functions", times(d.transforms-transforms), insts, d.size())
+		}
 		d.order.stale = d.order.stale || changed
 		d.module.CompleteReplacements()
 		if changed && p.preserves != nil {
@@ -388,6 +411,14 @@ func (d *driver) fixedPointAt(p *Pass, f *ir.Function) *fixedPoint {
 }
 
 func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool, err error) {
+	if d.options.Done != nil {
+		before, transforms := size(f), d.transforms
+		defer func() {
+			if changed && f.Index >= 0 {
+				d.context.Done(f.Result(), "%s, %d -> %d instructions", times(d.transforms-transforms), before, size(f))
+			}
+		}()
+	}
 	if p.preserves == nil {
 		changed, err = p.function(&d.context, f)
 		d.module.CompleteReplacements()

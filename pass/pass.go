@@ -6,12 +6,9 @@
 package pass
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
-	"unicode"
 
 	"hone/analysis"
 	"hone/graph"
@@ -156,45 +153,6 @@ func (c *Context) Into(s *ir.Section) build.Builder { return build.Into(s) }
 // complete, and what holds until then.
 func (c *Context) Replace(in *ir.Inst) build.Builder { return build.Replace(in) }
 
-// Remark reports something that a user should know: what was left alone, and why. It is kept for those who ask for
-// remarks. id is what it is about, 0 for the whole module. In a pipeline, what was said of an id is not said again.
-func (c *Context) Remark(id ir.ID, format string, args ...any) { c.remark(id, nil, format, args...) }
-
-// RemarkAt is Remark with the instruction that is the reason: its result and its line are told, rather than the line of
-// what the remark is about.
-func (c *Context) RemarkAt(in *ir.Inst, id ir.ID, format string, args ...any) {
-	c.remark(id, in, format, args...)
-}
-
-func (c *Context) remark(id ir.ID, at *ir.Inst, format string, args ...any) {
-	if !c.WantsRemarks() {
-		return
-	}
-	key := said{id, fmt.Sprintf(format, args...)}
-	d := c.driver
-	if d.remarked[key] {
-		return
-	}
-	if d.remarked == nil {
-		d.remarked = map[said]bool{}
-	}
-	d.remarked[key] = true
-	r := Remark{Pass: c.pass.String(), ID: id, Name: c.Module.Name(id), Text: key.text}
-	if at == nil {
-		at = c.Module.Def(id)
-	} else if at.Result != id {
-		r.At = at.Result
-	}
-	if at != nil {
-		r.File, r.Line, _ = at.SourceLine()
-	}
-	d.options.Remark(r)
-}
-
-// WantsRemarks reports whether anybody will read remarks: a pass that has to look for the reasons does so
-// only then.
-func (c *Context) WantsRemarks() bool { return c.driver.options.Remark != nil }
-
 // SSANames reports whether passes that turn variables into values are to name these after the variables.
 func (c *Context) SSANames() bool { return c.driver.options.SSANames }
 
@@ -223,61 +181,6 @@ func (c *Context) Grow(n int) bool {
 	}
 	d.grown += n
 	return true
-}
-
-// Remark is a note of a pass about the module.
-type Remark struct {
-	Pass string // as it is written in a pipeline
-	ID   ir.ID  // what it is about, 0 for the whole module
-	Name string // the name that the module has for it, "" for none
-	Text string
-	At   ir.ID // the result of the instruction that is the reason, 0 where none was named or it has none
-	// of the source that this instruction, or else what the remark is about, comes from; "" where it is not known
-	File string
-	Line int // in it, from 1 on; 0 where it is not known
-}
-
-// String returns the remark as a line: PASS: %ID NAME: TEXT (%AT, FILE:LINE), without what is not known. Names and
-// files that are not words are quoted.
-func (r Remark) String() string {
-	var text strings.Builder
-	text.WriteString(r.Pass + ": ")
-	if r.ID != 0 {
-		fmt.Fprintf(&text, "%%%d", r.ID)
-		if r.Name != "" {
-			text.WriteString(" " + quoted(r.Name))
-		}
-		text.WriteString(": ")
-	}
-	text.WriteString(r.Text)
-	var reason []string
-	if r.At != 0 {
-		reason = append(reason, fmt.Sprintf("%%%d", r.At))
-	}
-	if r.Line > 0 {
-		reason = append(reason, fmt.Sprintf("%s:%d", quoted(cmp.Or(r.File, "line")), r.Line))
-	}
-	if reason != nil {
-		text.WriteString(" (" + strings.Join(reason, ", ") + ")")
-	}
-	return text.String()
-}
-
-// quoted returns a word as it is, and anything else in quotation marks, in one line.
-func quoted(s string) string {
-	if strings.ContainsFunc(s, func(r rune) bool {
-		return r == '"' || r == ':' || !unicode.IsGraphic(r) ||
-			unicode.IsSpace(r)
-	}) {
-		return strconv.Quote(s)
-	}
-	return s
-}
-
-// said is what a remark says, without what it adds for the reader.
-type said struct {
-	id   ir.ID
-	text string
 }
 
 // UnsupportedError is what the driver returns when a pass said that it can't do what it was asked to. Neither the input

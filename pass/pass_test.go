@@ -173,6 +173,51 @@ func TestBisectLimit(t *testing.T) {
 	}
 }
 
+// TestYAML: remarks as documents that LLVM's tools read, also with what quotes have to keep.
+func TestYAML(t *testing.T) {
+	r := pass.Remark{Pass: "inline(limit=3)", ID: 7, Name: "it's", Text: "stays: a\nb", At: 9, File: "a.comp", Line: 3,
+		Column: 5, Function: "main"}
+	const want = `--- !Missed
+Pass:            'inline(limit=3)'
+Name:            Missed
+DebugLoc:        { File: 'a.comp', Line: 3, Column: 5 }
+Function:        'main'
+Args:
+  - String:          "stays: a\nb"
+  - Value:           '%7 it''s'
+  - Reason:          '%9'
+  - Module:          'a.spv'
+...
+`
+	if got := string(r.AppendYAML(nil, "a.spv")); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+	r = pass.Remark{Pass: "dce", Text: "2 transformations", Done: true}
+	if got := string(r.AppendYAML(nil, "a.spv")); !strings.HasPrefix(got, "--- !Passed\n") ||
+		strings.Contains(got, "DebugLoc") || strings.Contains(got, "Value:") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
+// TestDone: who asks for it is told of each run that changed a function, and of what passes say by themselves.
+func TestDone(t *testing.T) {
+	m := irtest.Text(t, text)
+	var done []string
+	says := pass.ForModule("says", "", func(c *pass.Context) bool { c.Done(0, "%s", "so"); return false })
+	if _, err := pass.Of(oneLess, says).Run(m, pass.Options{Done: func(r pass.Remark) {
+		if !r.Done {
+			t.Errorf("%v was not done", r)
+		}
+		done = append(done, r.String())
+	}}); err != nil {
+		t.Fatal(err)
+	}
+	if len(done) != 2 || !strings.Contains(done[0], "one-less: %") || !strings.Contains(done[0], " -> ") ||
+		done[1] != "says: so" {
+		t.Errorf("%q", done)
+	}
+}
+
 func TestRemarks(t *testing.T) {
 	m := irtest.Text(t, text)
 	var remarks []string

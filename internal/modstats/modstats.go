@@ -58,6 +58,7 @@ type Stats struct {
 	Blocks       int
 	Loops        int // OpLoopMerge
 	IDs          int // the bound
+	Registers    int // scalars that are live at the widest point of a function; 0 where nobody has counted them
 	// words without what a driver does not read: names, strings, sources, lines and non-semantic instructions
 	BareWords int
 	ByOp      map[spirv.Op]int
@@ -186,7 +187,7 @@ func (s *Stats) Code() (n int) {
 	return n
 }
 
-// Add adds the sizes of another module.
+// Add adds the sizes of another module. Registers are those of the one that has most.
 func (s *Stats) Add(o *Stats) {
 	for p := range NumParts {
 		s.Insts[p] += o.Insts[p]
@@ -199,6 +200,7 @@ func (s *Stats) Add(o *Stats) {
 	s.Blocks += o.Blocks
 	s.Loops += o.Loops
 	s.IDs += o.IDs
+	s.Registers = max(s.Registers, o.Registers)
 	s.BareWords += o.BareWords
 	for op, n := range o.ByOp {
 		s.ByOp[op] += n
