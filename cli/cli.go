@@ -92,6 +92,9 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 	if len(args) > 1 && slices.Contains(spirvopt.Programs, args[1]) {
 		return s.inPlaceOf(args[1], args[2:])
 	}
+	if len(args) == 3 && args[1] == "help" && slices.Contains(spirvopt.Programs, args[2]) {
+		return s.inPlaceOf(args[2], []string{"--help"})
+	}
 	if len(args) > 1 && args[1] == completeCommand {
 		s.complete(args[2:])
 		return StatusOK

@@ -256,6 +256,11 @@ func TestHelp(t *testing.T) {
 			t.Errorf("hone %q: no usage or no examples:\n%s", args, o.stdout)
 		}
 	}
+	for _, args := range [][]string{{"spirv-opt", "--help"}, {"help", "spirv-opt"}, {"help", "spirv-as"}} {
+		if o := command(t, args...).want(t, StatusOK); !strings.Contains(o.stdout, "USAGE") {
+			t.Errorf("hone %q: no usage:\n%s", args, o.stdout)
+		}
+	}
 	if o := command(t, "opt", "--help"); !strings.Contains(o.stdout, "\n   -Os  ") ||
 		!strings.Contains(o.stdout, "\n   -o FILE  ") {
 		t.Errorf("flags are not shown as they are written:\n%s", o.stdout)

@@ -305,7 +305,8 @@ func TestOptReportsForMachines(t *testing.T) {
 		!strings.HasSuffix(text, "\n...\n") {
 		t.Errorf("remarks are\n%s", text)
 	}
-	for _, args := range [][]string{{"--stats=xml", "-o", out}, {"--stats=json"}, {"--stats=json", "-o", out, "--remarks", "-"}} {
+	for _, args := range [][]string{{"--stats=xml", "-o", out}, {"--stats=json"},
+		{"--stats=json", "-o", out, "--remarks", "-"}} {
 		command(t, append([]string{"opt", in}, args...)...).want(t, StatusUsage)
 	}
 	if o := command(t, "opt", in, "-o", out, "--stats=false").want(t, StatusOK); o.stderr != "" {

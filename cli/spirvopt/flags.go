@@ -141,7 +141,7 @@ var Flags = []Flag{
 
 // What several rows say.
 const (
-	validator = "it is an option of the validator, which hone does not have: spirv-val is for that"
+	validator = "it is for the validator, and hone has none: spirv-val does that"
 	noPass    = "hone has no pass for that by itself"
 	unused    = "removes all that is declared and not used"
 )
