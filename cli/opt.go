@@ -86,7 +86,7 @@ func (f statsFlag) String() string { return "--stats[=json]\t" + f.Usage }
 // statsForm is the value of --stats.
 type statsForm string
 
-// Set implements [cli.Value]; true is --stats without a form.
+// Set implements the value of a flag; true is --stats without a form.
 func (f *statsForm) Set(text string) error {
 	switch text {
 	case "true", statsTable:
@@ -101,10 +101,10 @@ func (f *statsForm) Set(text string) error {
 	return nil
 }
 
-// String implements [cli.Value].
+// String implements the value of a flag.
 func (f *statsForm) String() string { return string(*f) }
 
-// Get implements [cli.Value].
+// Get implements the value of a flag.
 func (f *statsForm) Get() any { return f }
 
 // IsBoolFlag says that the form may be left out.

@@ -166,7 +166,7 @@ func (m *Module) HasPositions() bool {
 func (m *Module) RemovePositions() {
 	for _, f := range m.functions {
 		if f.endPos != 0 || f.read[0] < f.read[1] {
-			f.endPos, f.read = 0, [2]uint32{}
+			f.endPos, f.read = 0, [2]int{}
 			f.markEdited()
 		}
 		for in := range f.AllInsts() {

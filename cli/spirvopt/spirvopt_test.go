@@ -200,7 +200,7 @@ OpFunctionEnd
 	has(asm("-Oconfig="+config), false, "SpecId", "-Oconfig")
 
 	_, _, stderr := run("spirv-opt", []byte(text), "--print-all", "--time-report", "-O", "-", "-o", "-")
-	for _, want := range []string{"; IR before the pipeline fix(", "; IR after last pass\n", "PASS name",
+	for _, want := range []string{"; IR before the pipeline ", "; IR after last pass\n", "PASS name",
 		"unused"} {
 		if !strings.Contains(stderr, want) {
 			t.Errorf("%q is not in\n%s", want, stderr)
