@@ -137,7 +137,7 @@ func (x *inliner) expand(f *ir.Function) {
 func (x *inliner) inline(s callSite) bool {
 	m, call, callee := x.m, s.in, x.of(s.callee)
 	used := m.Uses(call.Result) > 0
-	if callee.ends && used && x.c.Constants().Arbitrary(call.Type) == 0 || !x.c.Transform() {
+	if callee.ends && used && !m.Allows(call.Type, ir.UndefOf) && !m.Allows(call.Type, ir.NullOf) || !x.c.Transform() {
 		return false
 	}
 	if !callee.merged {
