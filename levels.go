@@ -87,8 +87,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - late: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@early,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,simplify,combine-stores,forward-loads,dead-stores,@ssa,dce),@late,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@early,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),simplify,combine-stores,forward-loads,dead-stores,@ssa,dce),@late,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@early,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@early,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 }
 
 // Level is a standard pipeline.
@@ -104,6 +104,8 @@ var Order = []struct{ First, Then, Because string }{
 		"round: most of what there is to do is there from the start, and after it simplify would run again"},
 	{"mem2reg", "simplify", "what went through variables folds once it is values"},
 	{"simplify-cfg", "if-convert", "a side that is in one block is looked at"},
+	{"if-convert", "unroll", "a loop around what became OpSelect has fewer blocks to copy, and nothing in it that is left otherwise"},
+	{"unroll", "simplify", "what copies of a loop compute of its counter is constant, and is folded at once"},
 	{"if-convert", "simplify", "what became OpSelect, and what was moved beside an equal computation, is simplified"},
 	{"simplify", "combine-stores", "constants tell which component is stored, once indices are folded"},
 	{"combine-stores", "forward-loads", "a vector that is stored whole is known whole"},
@@ -111,5 +113,8 @@ var Order = []struct{ First, Then, Because string }{
 	{"forward-loads", "dead-stores", "what a load has read no longer counts as read once the load is gone"},
 	{"dead-stores", "dce", "what only dead stores have stored is dead then"},
 	{"simplify", "dce", "what simplify leaves unused is dead then"},
+	{"simplify", "licm", "equal computations are one before one of them moves"},
+	{"dead-stores", "licm", "memory that nothing in a loop writes any more holds what a load in it reads"},
+	{"licm", "dce", "what licm leaves behind is dead then"},
 	{"dce", "unused", "names, types and constants of removed code are unused then; removing them enables nothing else, so that is once, at the end"},
 }

@@ -46,6 +46,9 @@ type CallGraph struct {
 var functionReferences = &FunctionFact[[]functionReference]{
 	Name: "function-references", DependsOn: OnCode | OnOutside,
 	Compute: func(c *Cache, f *ir.Function) (list []functionReference) {
+		if onlyEntryPoints(c.module) {
+			return nil
+		}
 		for in := range f.Insts() {
 			for _, id := range in.IDs() {
 				if d := c.module.Def(id); d != nil && d.Op == spirv.OpFunction && !c.module.IsDebug(in) {
@@ -59,6 +62,29 @@ var functionReferences = &FunctionFact[[]functionReference]{
 		return list
 	},
 	Validate: func(kept, fresh []functionReference) bool { return slices.Equal(kept, fresh) },
+}
+
+// onlyEntryPoints reports whether a module is one function that only entry points and their modes name. Most are, once
+// calls are inlined; use counts tell without a walk over the code.
+func onlyEntryPoints(m *ir.Module) bool {
+	if len(m.Functions()) != 1 {
+		return false
+	}
+	f := m.Functions()[0].Result()
+	if m.Pinned(f) {
+		return false
+	}
+	uses := m.Uses(f)
+	for _, s := range [...]*ir.Section{m.Section(ir.EntryPoints), m.Section(ir.ExecutionModes)} {
+		for in := range s.Insts() {
+			for _, id := range in.IDs() {
+				if id == f {
+					uses--
+				}
+			}
+		}
+	}
+	return uses == 0
 }
 
 type functionReference struct {

@@ -92,6 +92,13 @@ func (s *simplifier) componentAt(id ir.ID) (x component, ok bool) {
 	return x, true
 }
 
+// sameSource reports whether two values are extracted from one composite.
+func (s *simplifier) sameSource(a, b ir.ID) bool {
+	x, y := s.m.Def(a), s.m.Def(b)
+	return x != nil && x.Op == spirv.OpCompositeExtract &&
+		y != nil && y.Op == spirv.OpCompositeExtract && x.ID(0) == y.ID(0)
+}
+
 // sameVector reports whether two components are of one vector.
 func sameVector(x, y *component) bool {
 	return x.from == y.from && slices.Equal(x.path, y.path)
@@ -189,6 +196,9 @@ func (s *simplifier) withVectors(in *ir.Inst) bool {
 // run returns the vector of the constituents of a construction from one on, and how many these are; 0 where it is not
 // worth it to make it.
 func (s *simplifier) run(in *ir.Inst, first int) (length int, vector ir.ID) {
+	if first+1 == in.NumWords() || !s.sameSource(in.ID(first), in.ID(first+1)) {
+		return 0, 0
+	}
 	x, ok := s.componentAt(in.ID(first))
 	if !ok {
 		return 0, 0

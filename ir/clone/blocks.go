@@ -70,7 +70,9 @@ func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) 
 // distinctSuccs returns each successor once.
 func distinctSuccs(b *ir.Block) []*ir.Block {
 	list := slices.Collect(b.Succs())
-	slices.SortFunc(list, func(s, t *ir.Block) int { return s.Index - t.Index })
+	if len(list) > 1 {
+		slices.SortFunc(list, func(s, t *ir.Block) int { return s.Index - t.Index })
+	}
 	return slices.Compact(list)
 }
 
@@ -233,11 +235,14 @@ func (c *Cloner) params(f, g *ir.Function) {
 	}
 }
 
-// Size returns how many instructions copies of blocks are.
+// Size returns how many instructions copies of blocks are, without debug information.
 func Size(blocks []*ir.Block) (n int) {
 	for _, b := range blocks {
-		for range b.Insts() {
-			n++
+		m := b.Function().Module()
+		for in := range b.Insts() {
+			if !m.IsDebug(in) {
+				n++
+			}
 		}
 	}
 	return n

@@ -121,6 +121,9 @@ func (c *Cloner) check(in *ir.Inst, into *ir.Function, inside *ir.Table) error {
 	if err := c.refuses(in); err != nil {
 		return err
 	}
+	if c.imports == nil && in.Function() == into {
+		return nil // what it names stands there as well
+	}
 	if c.drops(in, into, inside) {
 		return nil
 	}
@@ -222,8 +225,16 @@ func (c *Cloner) operands(in *ir.Inst) (typ ir.ID, operands []uint32) {
 		typ = c.ID(in.Type)
 	}
 	c.words = append(c.words[:0], in.Words()...)
+	if c.global != nil {
+		for i, id := range in.IDs() {
+			c.words[i] = uint32(c.ID(id))
+		}
+		return typ, c.words
+	}
 	for i, id := range in.IDs() {
-		c.words[i] = uint32(c.ID(id))
+		if id := c.local.Get(id); id != 0 {
+			c.words[i] = uint32(c.to.Resolve(ir.ID(id)))
+		}
 	}
 	return typ, c.words
 }
