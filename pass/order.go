@@ -22,6 +22,7 @@ type order struct {
 func (d *driver) functions() []*ir.Function {
 	all := d.module.Functions()
 	if len(all) == 1 && len(all[0].Blocks) > 0 {
+		d.order = order{of: d.order.of[:0]} // what it held of functions that are gone
 		return all
 	}
 	if o := &d.order; o.stale || !slices.Equal(o.of, all) {

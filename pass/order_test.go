@@ -11,6 +11,7 @@ import (
 	"hone/internal/irtest"
 	"hone/ir"
 	"hone/pass"
+	"hone/spirv"
 )
 
 // callsText returns a module of functions of which function i calls those in calls[i].
@@ -181,5 +182,46 @@ func TestAskedAgainThroughNewCalls(t *testing.T) {
 	}
 	if visits != 3 {
 		t.Errorf("the caller was seen %d times, want 3: at first, after its own edit, and after that of its callee", visits)
+	}
+}
+
+// TestLastFunction: what was known of the calls of functions that are gone does not matter to the only one that is left.
+func TestLastFunction(t *testing.T) {
+	m := irtest.Text(t, callsText([][]int{{1}, {}}))
+	visit := pass.ForFunctions("visit", "", func(c *pass.Context, f *ir.Function) bool {
+		analysis.Memory.Of(c)
+		return false
+	}, pass.Idempotent)
+	remove := pass.ForModule("remove", "", func(c *pass.Context) bool {
+		f := c.Module.Functions()[1]
+		if !c.Transform() {
+			return false
+		}
+		for in := range c.Module.Functions()[0].Insts() {
+			if in.Op == spirv.OpFunctionCall {
+				in.Remove()
+			}
+		}
+		f.Remove()
+		return true
+	})
+	edits := 0
+	edit := pass.ForFunctions("edit", "", func(c *pass.Context, f *ir.Function) bool {
+		if edits++; edits > 1 {
+			return false
+		}
+		c.Types().Int(32, false) // which is no edit of the function
+		return true
+	})
+	r, err := pass.NewRegistry(visit, remove, edit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := r.Parse("visit,remove,fix(visit,edit)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
 	}
 }
