@@ -53,7 +53,7 @@ func (x *ModuleMemory) Location(pointer ir.ID) Location {
 // locate finds what Location says of the place alone.
 func (x *ModuleMemory) locate(pointer ir.ID) Location {
 	m := x.m
-	class, ok := pointerClass(m, m.TypeOf(pointer))
+	class, ok := m.Types().StorageClass(m.TypeOf(pointer))
 	if !ok {
 		class = spirv.StorageClassGeneric
 	}

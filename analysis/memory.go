@@ -76,7 +76,7 @@ var passedPointers = &FunctionFact[[]ir.ID]{
 	Compute: func(c *Cache, f *ir.Function) (objects []ir.ID) {
 		for _, call := range functionReferences.Of(c, f) {
 			for _, id := range call.in.IDs() {
-				if _, ok := pointerClass(c.module, c.module.TypeOf(id)); ok {
+				if _, ok := c.module.Types().StorageClass(c.module.TypeOf(id)); ok {
 					objects = append(objects, UnderlyingObject(c.module, id).ID)
 				}
 			}
@@ -152,7 +152,7 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 				continue
 			}
 			for _, id := range call.in.IDs() {
-				if _, ok := pointerClass(m, m.TypeOf(id)); ok && !isLocal(m, UnderlyingObject(m, id).ID) {
+				if _, ok := m.Types().StorageClass(m.TypeOf(id)); ok && !isLocal(m, UnderlyingObject(m, id).ID) {
 					all.reads.addObject(m, UnderlyingObject(m, id))
 					all.writes.addObject(m, UnderlyingObject(m, id))
 				}
@@ -173,7 +173,7 @@ func (x *ModuleMemory) summarize(group []*ir.Function) {
 func unknownModRef(m *ir.Module, f *ir.Function) *ModRef {
 	anything := objectSet{unknown: allMemory, whole: sharedMemory}
 	for _, param := range f.Params {
-		if _, ok := pointerClass(m, param.Type); ok {
+		if _, ok := m.Types().StorageClass(param.Type); ok {
 			anything.addObject(m, UnderlyingObject(m, param.Result))
 		}
 	}

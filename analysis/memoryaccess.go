@@ -137,7 +137,7 @@ func accesses(m *ir.Module, in *ir.Inst, visit func(memoryAccess)) {
 func pointers(m *ir.Module, in *ir.Inst, t memoryAccess, visit func(memoryAccess)) bool {
 	any := false
 	for _, id := range in.IDs() {
-		if _, ok := pointerClass(m, m.TypeOf(id)); ok {
+		if _, ok := m.Types().StorageClass(m.TypeOf(id)); ok {
 			any, t.pointer = true, id
 			visit(t)
 		}

@@ -73,7 +73,7 @@ func (b *memoryBuilder) choose(accesses, all *VariableUses, calls []functionRefe
 	}
 	var passed kinds // what a parameter may lead to
 	for _, p := range b.f.Params {
-		if class, ok := pointerClass(b.m, p.Type); ok {
+		if class, ok := b.m.Types().StorageClass(p.Type); ok {
 			passed |= kindsOf(class)
 		}
 	}

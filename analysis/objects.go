@@ -17,7 +17,7 @@ type Object struct {
 // that come out of loads, phis, selects, calls and integers have no object that is known. Cost: linear in the pointers
 // in between.
 func UnderlyingObject(m *ir.Module, pointer ir.ID) Object {
-	class, ok := pointerClass(m, m.TypeOf(pointer))
+	class, ok := m.Types().StorageClass(m.TypeOf(pointer))
 	if !ok {
 		class = spirv.StorageClassGeneric
 	}
@@ -33,19 +33,11 @@ func objectOf(m *ir.Module, d *ir.Inst, class spirv.StorageClass) Object {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR:
 		return Object{d.Result, spirv.StorageClass(d.Literal(0))}
 	case spirv.OpFunctionParameter:
-		if class, ok := pointerClass(m, d.Type); ok {
+		if class, ok := m.Types().StorageClass(d.Type); ok {
 			return Object{d.Result, class}
 		}
 	}
 	return Object{Class: class}
-}
-
-// pointerClass returns the storage class of a pointer type; ok is false for other types.
-func pointerClass(m *ir.Module, typ ir.ID) (class spirv.StorageClass, ok bool) {
-	if d := m.Def(typ); d != nil && (d.Op == spirv.OpTypePointer || d.Op == spirv.OpTypeUntypedPointerKHR) {
-		return spirv.StorageClass(d.Literal(0)), true
-	}
-	return 0, false
 }
 
 // maxObjects bounds how many variables an objectSet lists. One that grows beyond takes all memory of their kinds.
@@ -101,7 +93,7 @@ func (s *objectSet) ownParameters(m *ir.Module, f *ir.Function) {
 	}
 	s.objects = slices.DeleteFunc(slices.Clone(s.objects), isParameter)
 	for _, param := range f.Params {
-		if _, ok := pointerClass(m, param.Type); ok {
+		if _, ok := m.Types().StorageClass(param.Type); ok {
 			s.addObject(m, UnderlyingObject(m, param.Result))
 		}
 	}

@@ -102,12 +102,9 @@ func (s *strip) strings() {
 // set removes the instructions of the extended instruction sets for which gone is true, then their imports, and the
 // extension that non-semantic sets need if none is left. Only each other use these instructions.
 func (s *strip) set(gone func(set *ir.Inst) bool) {
-	found, left := false, false
+	found := false
 	for in := range s.m.Section(ir.ExtInstImports).Insts() {
-		if in.Op == spirv.OpExtInstImport {
-			found = found || gone(in)
-			left = left || isNonSemantic(in) && !gone(in)
-		}
+		found = found || in.Op == spirv.OpExtInstImport && gone(in)
 	}
 	if !found {
 		return
@@ -121,16 +118,14 @@ func (s *strip) set(gone func(set *ir.Inst) bool) {
 		}
 	}
 	s.section(ir.ExtInstImports, func(in *ir.Inst) bool {
-		if in.Op != spirv.OpExtInstImport || !gone(in) {
-			return false
-		}
-		unused := s.m.Uses(in.Result) == 0
-		left = left || !unused && isNonSemantic(in)
-		return unused
+		return in.Op == spirv.OpExtInstImport && gone(in) && s.m.Uses(in.Result) == 0
 	})
-	if !left {
-		s.extensions("SPV_KHR_non_semantic_info")
+	for in := range s.m.Section(ir.ExtInstImports).Insts() {
+		if in.Op == spirv.OpExtInstImport && isNonSemantic(in) {
+			return
+		}
 	}
+	s.extensions("SPV_KHR_non_semantic_info")
 }
 
 // hasNonSemanticPositions reports whether instructions of a non-semantic set say where some instruction comes from.

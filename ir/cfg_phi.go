@@ -129,7 +129,8 @@ func (b *Block) addPhiEntries(p *Block, entries []ID) {
 }
 
 // The head of a block is what has to stand first in it: its label and its phis or, in the first block of a function,
-// the variables, typed and untyped. Debug information and other non-semantic instructions may stand among them.
+// the variables, typed and untyped. Debug information and other non-semantic instructions may stand among them, and
+// undefined values and instructions of unknown meaning.
 
 // isHead reports whether in can only stand in the head of a block.
 func (in *Inst) isHead() bool {
@@ -156,7 +157,7 @@ func (in *Inst) firstInsertionPoint() *Inst {
 		switch {
 		case next.isHead():
 			in = next.next
-		case !next.isNonSemantic():
+		case next.Op != spirv.OpUndef && !next.Unknown() && !next.isNonSemantic():
 			return in
 		}
 	}

@@ -67,12 +67,30 @@ func (t Types) Function(result ID, params ...ID) ID {
 	return t.m.intern(spirv.OpTypeFunction, 0, words...)
 }
 
-// Pointee returns the type that the pointer type points to, 0 where typ is no typed pointer.
+// Pointee returns the type that the pointer type points to, 0 where typ is no typed pointer, or points to something of
+// unknown meaning.
 func (t Types) Pointee(typ ID) ID {
 	if d := t.m.Def(typ); d != nil && d.Op == spirv.OpTypePointer {
-		return d.ID(1)
+		return t.known(d.ID(1))
 	}
 	return 0
+}
+
+// known returns a type, 0 for one that an instruction of unknown meaning defines.
+func (t Types) known(typ ID) ID {
+	if t.m.Def(typ) == nil {
+		return 0
+	}
+	return typ
+}
+
+// StorageClass returns the storage class of a pointer type, typed or not; ok is false for other types, and for what is
+// of unknown meaning.
+func (t Types) StorageClass(typ ID) (class spirv.StorageClass, ok bool) {
+	if d := t.m.Def(typ); d != nil && (d.Op == spirv.OpTypePointer || d.Op == spirv.OpTypeUntypedPointerKHR) {
+		return spirv.StorageClass(d.Literal(0)), true
+	}
+	return 0, false
 }
 
 // Scalar returns the component type of a scalar or vector type with its number of components, 1 for
@@ -472,7 +490,8 @@ func (in *Inst) typeParts() int {
 }
 
 // Part returns the type of the part of a composite type that an index chooses: a member of a struct, which takes a
-// constant, an element, a column or a component. It is 0 for other types, and where there is no such member.
+// constant, an element, a column or a component. It is 0 for other types, and where there is no such member or its type
+// is of unknown meaning.
 func (t Types) Part(typ, index ID) ID {
 	if d := t.m.Def(typ); d != nil && d.Op == spirv.OpTypeStruct {
 		i, ok := t.m.Constants().IntValue(index)
@@ -492,9 +511,9 @@ func (t Types) PartAt(typ ID, index uint32) ID {
 	}
 	switch n := d.typeParts(); {
 	case d.Op == spirv.OpTypeStruct && int(index) < n:
-		return d.ID(int(index))
+		return t.known(d.ID(int(index)))
 	case d.Op != spirv.OpTypeStruct && n > 0:
-		return d.ID(0)
+		return t.known(d.ID(0))
 	}
 	return 0
 }

@@ -118,7 +118,8 @@ func (m *Module) CompleteInterfaces() {
 }
 
 // UsedInterface returns the variables that the interface of an entry point has to name: those that it, or a function
-// that it calls, uses. Cost: linear in the functions that it reaches.
+// that it calls, uses, and what an instruction of unknown meaning may name there. Cost: linear in the functions that it
+// reaches.
 func (m *Module) UsedInterface(entry *Inst) []ID { return m.usedFrom(entry.ID(1), nil) }
 
 // usedFrom returns the variables for interfaces that a function uses, and those that it calls, without those of a list.
@@ -132,26 +133,35 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 	for work := []ID{function}; len(work) > 0; {
 		d := m.Def(work[len(work)-1])
 		work = work[:len(work)-1]
-		visit := func(in *Inst) {
-			if in.flags&noIDCount != 0 {
+		name := func(id ID) {
+			x := m.Def(id)
+			if x == nil || seen.Get(id) != 0 {
 				return
 			}
-			for _, id := range in.IDs() {
-				x := m.Def(id)
-				if x == nil || seen.Get(id) != 0 {
-					continue
+			switch {
+			case x.Op == spirv.OpFunction, x.list.fn == nil && x.parts() > 0: // a constant may name a variable
+			case x.list.fn == nil && x.Op.Is(spirv.TraitVariable):
+				if m.inInterfaces(x) {
+					more = append(more, id)
 				}
-				switch {
-				case x.Op == spirv.OpFunction, x.list.fn == nil && x.parts() > 0: // a constant may name a variable
-				case x.list.fn == nil && x.Op.Is(spirv.TraitVariable):
-					if m.inInterfaces(x) {
-						more = append(more, id)
+			default:
+				return
+			}
+			seen.Set(id, 1)
+			work = append(work, id)
+		}
+		visit := func(in *Inst) {
+			switch {
+			case in.flags&unknownWords != 0:
+				for _, w := range in.words {
+					if int(w) < len(m.ids) {
+						name(ID(w))
 					}
-				default:
-					continue
 				}
-				seen.Set(id, 1)
-				work = append(work, id)
+			case in.flags&noIDCount == 0:
+				for _, id := range in.IDs() {
+					name(id)
+				}
 			}
 		}
 		if d.Op == spirv.OpFunction {

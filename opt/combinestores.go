@@ -76,15 +76,14 @@ func storedPart(m *ir.Module, store *ir.Inst) (chain *ir.Inst, whole *ir.Inst, o
 	for s := range a.Steps() {
 		typ = s.Aggregate
 	}
-	if whole = m.Def(typ); whole == nil {
+	class, ok := m.Types().StorageClass(d.Type)
+	if whole = m.Def(typ); whole == nil || !ok {
 		return nil, nil, false
 	}
 	switch whole.Op {
 	case spirv.OpTypeVector:
 	case spirv.OpTypeArray, spirv.OpTypeStruct, spirv.OpTypeMatrix:
-		pointer := m.Def(d.Type)
-		if class := spirv.StorageClass(pointer.Literal(0)); class != spirv.StorageClassFunction &&
-			class != spirv.StorageClassPrivate {
+		if class != spirv.StorageClassFunction && class != spirv.StorageClassPrivate {
 			return nil, nil, false
 		}
 	default:
@@ -153,7 +152,7 @@ func (x *combiner) add(in *ir.Inst) int32 {
 		return g.place
 	}
 	typ := x.m.Def(x.m.TypeOf(in.ID(1)))
-	if typ.Op != spirv.OpTypeVector || !x.m.Allows(typ.Result, ir.CompositeOf) {
+	if typ == nil || typ.Op != spirv.OpTypeVector || !x.m.Allows(typ.Result, ir.CompositeOf) {
 		return nowhere
 	}
 	for i := range x.groups {
@@ -210,7 +209,7 @@ func (x *combiner) combine(g *storeGroup) {
 	case g.chain.NumWords() == 2:
 		pointer = g.chain.ID(0)
 	default:
-		class := spirv.StorageClass(x.m.Def(g.chain.Type).Literal(0))
+		class, _ := x.m.Types().StorageClass(g.chain.Type)
 		words := g.chain.Words()
 		typ := x.m.Types().Pointer(class, g.typ.Result)
 		pointer = b.Emit(g.chain.Op, typ, true, words[:len(words)-1]...).Result

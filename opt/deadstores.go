@@ -189,7 +189,7 @@ func (x *storeRemover) follow(i int32) liveness {
 		switch last := x.blocks[k].Last(); last.Op {
 		case spirv.OpReturn, spirv.OpReturnValue:
 			switch d := x.m.Def(x.places.list[x.places.root(s.place)].index); {
-			case d.Op != spirv.OpVariable:
+			case d == nil || d.Op != spirv.OpVariable:
 				return isLive
 			case d.Function() != nil: // it ends here
 			case spirv.StorageClass(d.Literal(0)) == spirv.StorageClassPrivate:

@@ -127,11 +127,8 @@ func (x *forwarder) walk() bool {
 // loadsWhole reports whether a load is of a composite, of which parts may be loaded too. Vectors do not count: most of
 // what is loaded of uniform memory is one.
 func (x *forwarder) loadsWhole(load *ir.Inst) bool {
-	switch x.m.Def(load.Type).Op {
-	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeMatrix:
-		return true
-	}
-	return false
+	typ := x.m.Def(load.Type)
+	return typ != nil && (typ.Op == spirv.OpTypeStruct || typ.Op == spirv.OpTypeArray || typ.Op == spirv.OpTypeMatrix)
 }
 
 // know notes an access as the last one of its place.

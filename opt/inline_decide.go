@@ -49,9 +49,11 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 	for in := range f.Insts() {
 		info.size++
 		info.weight += x.weight(in)
-		switch {
-		case in.Unknown() || in.Result != 0 && x.m.Pinned(in.Result):
+		if in.Unknown() || in.Result != 0 && x.m.Pinned(in.Result) {
 			info.why = "it has instructions of unknown meaning"
+		}
+		switch {
+		case in.Unknown():
 		case in.Op == spirv.OpFunctionCall:
 			s := callSite{in: in, callee: x.m.Def(in.ID(0)).Function()}
 			if why := x.against(f, s); why == "" {
@@ -184,7 +186,7 @@ func inContinue(t *analysis.RegionTree, b *ir.Block) bool {
 func (x *inliner) passesPart(call *ir.Inst) bool {
 	for i := 1; i < call.NumWords(); i++ {
 		d := x.m.Def(call.ID(i))
-		if !d.DerivesPointer() {
+		if d == nil || !d.DerivesPointer() {
 			continue
 		}
 		if t := x.m.Def(d.Type); t.Op == spirv.OpTypePointer && x.m.HasCapability(spirv.CapabilityShader) {

@@ -127,7 +127,7 @@ func (p *places) choosesDescriptor(at int32, typ ir.ID) bool {
 		if !x.descriptor {
 			return false
 		}
-	} else if d := p.m.Def(x.index); d.Op == spirv.OpVariable {
+	} else if d := p.m.Def(x.index); d != nil && d.Op == spirv.OpVariable {
 		switch p.class(at) {
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer:
 		default:
@@ -157,8 +157,8 @@ func (p *places) constant(pointer ir.ID) bool {
 func (p *places) class(root int32) spirv.StorageClass { return p.pointerClass(p.list[root].index) }
 
 func (p *places) pointerClass(pointer ir.ID) spirv.StorageClass {
-	if d := p.m.Def(p.m.TypeOf(pointer)); d != nil && d.Op == spirv.OpTypePointer {
-		return spirv.StorageClass(d.Literal(0))
+	if class, ok := p.m.Types().StorageClass(p.m.TypeOf(pointer)); ok {
+		return class
 	}
 	return spirv.StorageClassGeneric
 }

@@ -409,7 +409,7 @@ func (r *returnMerger) join(b *ir.Block, list []exit) (value ir.ID) {
 	switch {
 	case r.typ == 0:
 		return 0
-	case same && (len(list) == 1 && len(others) == 0 || r.m.Def(ir.ID(words[0])).Function() == nil):
+	case same && (len(list) == 1 && len(others) == 0 || r.isGlobal(ir.ID(words[0]))):
 		return ir.ID(words[0])
 	}
 	relaxed, exact, nonUniform := false, false, false
@@ -434,6 +434,12 @@ func (r *returnMerger) join(b *ir.Block, list []exit) (value ir.ID) {
 		r.m.Decorate(phi.Result, spirv.DecorationNonUniform)
 	}
 	return phi.Result
+}
+
+// isGlobal reports whether an id is known to be defined outside of functions.
+func (r *returnMerger) isGlobal(id ir.ID) bool {
+	d := r.m.Def(id)
+	return d != nil && d.Function() == nil
 }
 
 // distinct returns each of some blocks once.

@@ -55,7 +55,7 @@ type continued struct {
 	header, target, merge *ir.Block
 	inSwitch              bool // a block inside of a switch continues it
 	breaks                bool // a block of its body breaks from it
-	unknown               bool // an instruction of unknown meaning continues it
+	unknown               bool // an instruction of unknown meaning continues it, or has its back edge
 }
 
 func newContinued(t *analysis.RegionTree, loop *analysis.Region) continued {
@@ -65,11 +65,12 @@ func newContinued(t *analysis.RegionTree, loop *analysis.Region) continued {
 		construct = construct.Parent
 	}
 	inBody := func(p *ir.Block) bool { return p != l.header && (construct == nil || !t.Contains(construct, p)) }
+	l.unknown = loop.BackEdge != nil && loop.BackEdge.Terminator().Unknown()
 	for _, p := range l.target.Preds() {
 		if !inBody(p) {
 			continue
 		}
-		l.unknown = l.unknown || p.Terminator().Op.Info() == nil
+		l.unknown = l.unknown || p.Terminator().Unknown()
 		for r := t.Of(p); r != nil && r != loop; r = r.Parent {
 			l.inSwitch = l.inSwitch || r.Kind == analysis.SwitchRegion
 		}

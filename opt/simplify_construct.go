@@ -14,10 +14,11 @@ func (s *simplifier) construct(in *ir.Inst) (ir.ID, bool) {
 	if id := s.constructed(in); id != 0 {
 		return id, false
 	}
-	switch s.m.Def(in.Type).Op {
-	case spirv.OpTypeVector:
+	switch typ := s.m.Def(in.Type); {
+	case typ == nil: // of unknown meaning
+	case typ.Op == spirv.OpTypeVector:
 		return 0, s.asShuffle(in) || s.withVectors(in)
-	case spirv.OpTypeMatrix:
+	case typ.Op == spirv.OpTypeMatrix:
 		return 0, s.asTranspose(in)
 	}
 	return 0, false

@@ -162,8 +162,8 @@ func (x *countedLoop) count(m *ir.Module, most int) bool {
 // indexesLocals reports whether the loop indexes a local variable, or a vector, by what it computes.
 func (x *countedLoop) indexesLocals(m *ir.Module) bool {
 	computed := func(id ir.ID) bool {
-		b := m.Def(id).Block()
-		return b != nil && slices.Contains(x.blocks, b)
+		d := m.Def(id)
+		return d != nil && d.Block() != nil && slices.Contains(x.blocks, d.Block())
 	}
 	for _, b := range x.blocks {
 		for in := range b.Insts() {
@@ -178,7 +178,7 @@ func (x *countedLoop) indexesLocals(m *ir.Module) bool {
 				}
 			case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 				base := m.Def(in.ID(0))
-				if base.Op != spirv.OpVariable || spirv.StorageClass(base.Word(0)) != spirv.StorageClassFunction {
+				if base == nil || base.Op != spirv.OpVariable || spirv.StorageClass(base.Word(0)) != spirv.StorageClassFunction {
 					continue
 				}
 				for i := 1; i < in.NumWords(); i++ {

@@ -244,7 +244,7 @@ func (s *copySplitter) alignment(load *ir.Inst, trail []uint32, align uint32) (u
 func (s *copySplitter) loadPart(load *ir.Inst, uses []partUse) {
 	b := build.Before(load)
 	pointer := load.ID(0)
-	class := spirv.StorageClass(s.m.Def(s.m.TypeOf(pointer)).Literal(0))
+	class, _ := s.m.Types().StorageClass(s.m.TypeOf(pointer))
 	u32 := s.m.Types().Int(32, false)
 	indices := make([]ir.ID, len(uses[0].indices))
 	for i, index := range uses[0].indices {

@@ -278,7 +278,7 @@ func (c *Checker) walk(chain view.Chain) (ir.ID, string) {
 func (c *Checker) leadsNowhere(s view.Step) string {
 	t, index := c.of(s.Aggregate), c.m.Def(s.Index)
 	switch {
-	case t.class == unknown:
+	case t.class == unknown, c.partsUnknown(s.Aggregate):
 		return ""
 	case !t.is(structure):
 		return fmt.Sprintf("index %%%d leads into %s, which has no parts", s.Index, c.show(s.Aggregate))
@@ -289,6 +289,16 @@ func (c *Checker) leadsNowhere(s view.Step) string {
 		return fmt.Sprintf("index %%%d is %d, and %s has %s", s.Index, v, c.show(s.Aggregate), words(uint64(t.n), "member"))
 	}
 	return ""
+}
+
+// partsUnknown reports whether a type is made of one that nobody knows.
+func (c *Checker) partsUnknown(typ ir.ID) bool {
+	for _, id := range c.m.Def(typ).IDs() {
+		if c.m.Def(id) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // untypedChain: the result is of the base's storage class.

@@ -162,10 +162,28 @@ func (c *Checker) inst(in *ir.Inst) error {
 	if msg == "" && in.Op == spirv.OpSpecConstantOp {
 		msg = c.specialized(in)
 	}
-	if msg != "" {
+	if msg != "" && !c.namesUnknown(in) {
 		return ir.Faultf(in, "%s", msg)
 	}
 	return nil
+}
+
+// namesUnknown reports whether an operand of an instruction is something of unknown meaning, or of a type of unknown
+// meaning: then nothing that depends on that type can be wrong.
+func (c *Checker) namesUnknown(in *ir.Inst) bool {
+	isUnknown := func(id ir.ID) bool {
+		d := c.m.Def(id)
+		return d == nil || d.Unknown() || d.Op.Info() == nil
+	}
+	for _, id := range in.IDs() {
+		if isUnknown(id) {
+			return true
+		}
+		if t := c.m.TypeOf(id); t != 0 && isUnknown(t) {
+			return true
+		}
+	}
+	return in.Type != 0 && isUnknown(in.Type)
 }
 
 func factsOf(m *ir.Module) facts {
