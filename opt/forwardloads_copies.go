@@ -69,7 +69,7 @@ func (x *forwarder) copied(store *access, load *ir.Inst, whole, at int32) bool {
 		return false
 	}
 	pointer := from.ID(0)
-	class := spirv.StorageClass(x.m.Def(x.m.TypeOf(pointer)).Literal(0))
+	class, _ := x.m.Types().StorageClass(x.m.TypeOf(pointer))
 	u32 := x.m.Types().Int(32, false)
 	indices := make([]ir.ID, 0, 8)
 	for _, index := range x.path {
@@ -83,7 +83,9 @@ func (x *forwarder) copied(store *access, load *ir.Inst, whole, at int32) bool {
 		}
 	}
 	chain := x.c.Before(load).AccessChain(x.m.Types().Pointer(class, typ), pointer, indices...)
-	x.m.InheritNonUniform(pointer, chain)
+	for _, id := range append(indices, pointer, load.ID(0)) {
+		x.m.InheritNonUniform(id, chain)
+	}
 	x.m.InheritNonUniform(from.Result, load.Result)
 	x.words = append(x.words[:0], uint32(chain))
 	x.words = append(x.words, effects.OperandsOf(from, 0).Without(uint32(spirv.MemoryAccessAligned)).Words...)
@@ -197,7 +199,7 @@ func (x *forwarder) copyOf(value ir.ID) *ir.Inst {
 // indexable reports whether a load may be made of parts of what is loaded.
 func (x *forwarder) indexable(load *ir.Inst) bool {
 	typ := x.m.Def(x.m.TypeOf(load.ID(0)))
-	if effects.Ordered(load) || load.Unknown() || typ.Op != spirv.OpTypePointer || typ.ID(1) != load.Type {
+	if effects.Ordered(load) || load.Unknown() || typ == nil || typ.Op != spirv.OpTypePointer || typ.ID(1) != load.Type {
 		return false
 	}
 	switch spirv.StorageClass(typ.Literal(0)) {
