@@ -18,9 +18,9 @@ import (
 
 var pipelines = flag.Int("pipelines", 48, "how many pairs of passes and how many random pipelines TestPipelines runs")
 
-// TestPipelines runs pairs of passes, in both orders, and random pipelines of up to 8 passes, each over three modules of
-// a sample. With all checks on nothing fails, spirv-val accepts what comes of a module that it accepts, and what compute
-// shaders store stays as it was.
+// TestPipelines runs pairs of passes, in both orders, and random pipelines of up to 8 passes, each over three modules
+// of a sample. With all checks on nothing fails, spirv-val accepts what comes of a module that it accepts, and shaders
+// store what they did.
 //
 //	go test . -run Pipelines -pipelines 2000 -timeout 4h -v
 //

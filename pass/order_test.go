@@ -185,7 +185,7 @@ func TestAskedAgainThroughNewCalls(t *testing.T) {
 	}
 }
 
-// TestLastFunction: what was known of the calls of functions that are gone does not matter to the only one that is left.
+// TestLastFunction: what was known of the calls of functions that are gone does not matter to the only one left.
 func TestLastFunction(t *testing.T) {
 	m := irtest.Text(t, callsText([][]int{{1}, {}}))
 	visit := pass.ForFunctions("visit", "", func(c *pass.Context, f *ir.Function) bool {
