@@ -34,6 +34,7 @@ var layers = []string{
 	"rewrite",
 	"rewrite/rules, rewrite/prove",
 	"ssa, opt, lower, cleanup",
+	"specialize",
 	"vm/layout",
 	"vm/internal/shadow, vm/internal/code",
 	"vm/internal/compile, vm/internal/execute",

@@ -61,28 +61,44 @@ func OptimizeBytes(data []byte, options ...Option) ([]byte, error) {
 }
 
 func optimize(bin *spirv.Binary, options []Option) (*spirv.Binary, error) {
-	r := request{pipeline: "O"}
-	for _, o := range options {
-		o(&r)
-	}
-	registry, err := r.options.NewRegistry(r.passes...)
-	if err != nil {
-		return nil, err
-	}
-	p, err := registry.Parse(r.pipeline)
-	if err != nil {
-		return nil, err
-	}
-	m, err := ir.Read(bin)
+	r := requested(options)
+	m, p, err := r.optimized(bin)
 	if err != nil {
 		return nil, err
 	}
 	defer m.Release()
-	if _, err := p.Run(m, r.run); err != nil {
-		return nil, err
-	}
 	if bin, err = m.Write(); err != nil {
 		return nil, p.Attribute(m, r.run, err)
 	}
 	return bin, nil
+}
+
+// requested returns what options ask for.
+func requested(options []Option) *request {
+	r := &request{pipeline: "O"}
+	for _, o := range options {
+		o(r)
+	}
+	return r
+}
+
+// optimized reads a module and runs the pipeline on it.
+func (r *request) optimized(bin *spirv.Binary) (*ir.Module, *pass.Pipeline, error) {
+	registry, err := r.options.NewRegistry(r.passes...)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := registry.Parse(r.pipeline)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, err := ir.Read(bin)
+	if err != nil {
+		return nil, nil, err
+	}
+	if _, err := p.Run(m, r.run); err != nil {
+		m.Release()
+		return nil, nil, err
+	}
+	return m, p, nil
 }

@@ -149,18 +149,25 @@ func (k *checker) flags(c *cli.Command) (err error) {
 	if o.Exact && o.FastMath != 0 {
 		return usagef("check: --exact leaves nothing to --fast-math")
 	}
-	for _, text := range c.StringSlice("spec") {
-		name, value, ok := strings.Cut(text, "=")
-		if name == "" || !ok || value == "" {
-			return usagef("check: --spec %s: want ID=VALUE", text)
-		}
-		k.spec = append(k.spec, inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: "--spec " + name +
-			": "})
+	if k.spec, err = specFlag(c); err != nil {
+		return err
 	}
 	if c.IsSet("map") {
 		o.Map, err = k.readMap(c.String("map"))
 	}
 	return err
+}
+
+// specFlag reads --spec.
+func specFlag(c *cli.Command) (list []inputs.Assignment, err error) {
+	for _, text := range c.StringSlice("spec") {
+		name, value, ok := strings.Cut(text, "=")
+		if name == "" || !ok || value == "" {
+			return nil, usagef("%s: --spec %s: want ID=VALUE", c.Name, text)
+		}
+		list = append(list, inputs.Assignment{Name: name, Value: inputs.Source{Text: value}, Where: "--spec " + name + ": "})
+	}
+	return list, nil
 }
 
 // run compares the modules.

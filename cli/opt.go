@@ -12,6 +12,7 @@ import (
 	"hone/analysis/fastmath"
 	"hone/pass"
 	"hone/rewrite"
+	"hone/vm/inputs"
 )
 
 func (s *session) optCommand() *cli.Command {
@@ -30,6 +31,8 @@ Examples:
   glslc -o - a.frag | hone opt - | spirv-val       from standard input to standard output
   hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,simplify-cfg,dce)' --check
                                                    passes of your choice, verified after each
+  hone opt a.spv -o b.spv --spec 0=true --spec size=16
+                                                   specialization constants set, by SpecId or by name
   hone opt a.spv -o b.spv --fast-math=nsz,reassoc  results may be a little different
   hone opt a.spv -o b.spv -Os --insert late=mine   a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
@@ -38,6 +41,7 @@ Examples:
 			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "insert", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is early, ssa (in each round of what is repeated) or late"},
+			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant, by SpecId or name, before anything else: `ID=VALUE`; what follows from it is folded"},
 			rulesFlag(),
 			fastMathFlag("let passes change what floating-point operations compute, as far as `LIST` says: some of nsz, nnan, ninf, arcp, contract, reassoc and noftz, or all"),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions, control flow, and types of operands; decorations, interfaces and environments are spirv-val's"},
@@ -128,6 +132,7 @@ type options struct {
 	stats       string // form, "" for none
 	remarks     string // file, "" for none
 	ssaNames    bool
+	spec        []inputs.Assignment
 	bisectLimit int
 }
 
@@ -207,6 +212,9 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 		return nil, usagef("opt: --in-bounds says what --verify compares, and is of no use without it")
 	}
 	var err error
+	if o.spec, err = specFlag(c); err != nil {
+		return nil, err
+	}
 	if o.fastMath, err = fastMath(c); err != nil {
 		return nil, err
 	}

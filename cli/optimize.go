@@ -13,9 +13,11 @@ import (
 	"hone"
 	"hone/ir"
 	"hone/pass"
+	"hone/specialize"
 	"hone/spirv"
 	"hone/spirv/asm"
 	"hone/vm/compare"
+	"hone/vm/inputs"
 )
 
 // do does one job and keeps what became of it in r. It does not panic.
@@ -73,6 +75,9 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	}
 	start := time.Now()
 	m, err := ir.Read(bin)
+	if err == nil && len(b.spec) > 0 {
+		m, err = b.specialized(m, bin.BigEndian)
+	}
 	if err == nil {
 		var v *hone.Verifier
 		if b.verify {
@@ -97,6 +102,24 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		r.after = statsOf(bin)
 	}
 	return bin, nil
+}
+
+// specialized returns a module with the constants of --spec set. It releases the one that it is given.
+func (b *batch) specialized(m *ir.Module, bigEndian bool) (*ir.Module, error) {
+	defer m.Release()
+	values, _, err := inputs.Spec(m, b.spec)
+	if err != nil {
+		return nil, err
+	}
+	s, err := specialize.New(m)
+	if err != nil {
+		return nil, err
+	}
+	words, err := s.Apply(values)
+	if err != nil {
+		return nil, err
+	}
+	return ir.Read(&spirv.Binary{Words: words, BigEndian: bigEndian})
 }
 
 // undecided returns the error that it is not known whether a module does the same as before, nil where it is, or was

@@ -70,6 +70,46 @@ func (m *Module) IsLiveRoot(in *Inst) bool {
 	return m.Pinned(in.Result) || m.Exported(in.Result) || m.sizesWorkgroups(in)
 }
 
+// InterfaceMatters reports whether it means something by itself that a variable is in the interface of an entry point:
+// outputs, inputs that are passed through, and inputs by which a fragment shader asks to run for each sample (Vulkan,
+// "Sample Shading").
+func (m *Module) InterfaceMatters(variable *Inst) bool {
+	switch spirv.StorageClass(variable.Literal(0)) {
+	case spirv.StorageClassOutput:
+		return true
+	case spirv.StorageClassInput:
+		return m.asks(variable.Result) || m.typeAsks(variable.Type)
+	}
+	return false
+}
+
+// asks reports whether a decoration of an input, or of a member of a block of inputs, means something if nothing reads
+// it.
+func (m *Module) asks(id ID) bool {
+	for d := range m.Decorations(id) {
+		switch d.Kind {
+		case spirv.DecorationPassthroughNV, spirv.DecorationSample:
+			return true
+		case spirv.DecorationBuiltIn:
+			switch spirv.BuiltIn(d.Params[0]) {
+			case spirv.BuiltInSampleId, spirv.BuiltInSamplePosition:
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// typeAsks reports whether asks is so for a struct in what a pointer type points to.
+func (m *Module) typeAsks(pointer ID) bool {
+	for d := range m.WithParts(m.Types().Pointee(pointer)) {
+		if d.Op == spirv.OpTypeStruct && m.asks(d.Result) {
+			return true
+		}
+	}
+	return false
+}
+
 // sizesWorkgroups reports whether in is a constant that BuiltIn WorkgroupSize decorates.
 func (m *Module) sizesWorkgroups(in *Inst) bool {
 	return in.Op.Is(spirv.TraitConstant) && m.HasDecoration(in.Result, spirv.DecorationBuiltIn)

@@ -336,14 +336,14 @@ func (w *writer) emit(pos uint32) {
 	}
 	was, now := w.m.positions[w.now], w.m.positions[pos]
 	w.now = pos
-	if !sameInst(was.Scope, now.Scope) {
+	if !SamePosition(was.Scope, now.Scope) {
 		if now.Scope != nil {
 			w.position(now.Scope)
 		} else {
 			w.end(was.Scope, w.m.noScopeNumber(was.Scope))
 		}
 	}
-	if !sameInst(was.Line, now.Line) {
+	if !SamePosition(was.Line, now.Line) {
 		switch {
 		case now.Line != nil:
 			w.position(now.Line)
@@ -390,8 +390,9 @@ func (w *writer) end(inst []uint32, number uint32) {
 	w.out = append(w.out, 5<<16|uint32(spirv.OpExtInst), inst[1], w.newID(), inst[3], number)
 }
 
-// sameInst compares two position instructions, result ids aside.
-func sameInst(a, b []uint32) bool {
+// SamePosition reports whether two instructions that set a [Position], nil for none, set the same: result ids aside
+// they are equal.
+func SamePosition(a, b []uint32) bool {
 	if len(a) != len(b) || len(a) == 0 || a[0] != b[0] {
 		return len(a) == len(b)
 	}

@@ -250,7 +250,9 @@ func (u *unused) mark() {
 			continue
 		}
 		for _, id := range in.Interface() {
-			if d := m.Def(id); d != nil && d.Op == spirv.OpVariable && u.matters(d) {
+			d := m.Def(id)
+			if d != nil && d.Op == spirv.OpVariable && (m.InterfaceMatters(d) || u.keep.inputsAndOutputs &&
+				spirv.StorageClass(d.Literal(0)) == spirv.StorageClassInput) {
 				u.use(id)
 			} else {
 				u.discount(id)
@@ -334,46 +336,6 @@ func (u *unused) revive() {
 			use(id)
 		}
 	}
-}
-
-// matters reports whether it means something by itself that a variable is in the interface of an entry point: outputs,
-// inputs that are passed through, and inputs by which a fragment shader asks to run for each sample (Vulkan, "Sample
-// Shading").
-func (u *unused) matters(variable *ir.Inst) bool {
-	switch spirv.StorageClass(variable.Literal(0)) {
-	case spirv.StorageClassOutput:
-		return true
-	case spirv.StorageClassInput:
-		return u.keep.inputsAndOutputs || u.asks(variable.Result) || u.typeAsks(variable.Type)
-	}
-	return false
-}
-
-// asks reports whether a decoration of an input, or of a member of a block of inputs, means something if nothing reads
-// it.
-func (u *unused) asks(id ir.ID) bool {
-	for d := range u.m.Decorations(id) {
-		switch d.Kind {
-		case spirv.DecorationPassthroughNV, spirv.DecorationSample:
-			return true
-		case spirv.DecorationBuiltIn:
-			switch spirv.BuiltIn(d.Params[0]) {
-			case spirv.BuiltInSampleId, spirv.BuiltInSamplePosition:
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// typeAsks reports whether asks is so for a struct in what a pointer type points to.
-func (u *unused) typeAsks(pointer ir.ID) bool {
-	for d := range u.m.WithParts(u.m.Types().Pointee(pointer)) {
-		if d.Op == spirv.OpTypeStruct && u.asks(d.Result) {
-			return true
-		}
-	}
-	return false
 }
 
 // described marks what debug information names: types, constants, strings and the like, which cost no code. Functions
