@@ -40,11 +40,27 @@ func (b *builder) graph() {
 				fn.rigid = true
 			}
 		}
+		b.reducible(f, fn)
 		b.predecessors(fn)
 		b.mergeBlocks(fn)
 		b.constructs(f, fn, &work)
 		for bi := fn.blocks.first; bi < fn.blocks.end; bi++ {
 			b.phis(&t.blocks[bi])
+		}
+	}
+}
+
+// reducible leaves control flow alone where an edge goes back in the order of blocks to one that does not dominate:
+// with fewer edges, a block might dominate one that stands before it.
+func (b *builder) reducible(f *ir.Function, fn *function) {
+	if fn.blocks.first == fn.blocks.end {
+		return
+	}
+	dom := analysis.Dominators.Of(b.facts, f)
+	for _, e := range b.edges[b.blocks[fn.blocks.first].edges.first:] {
+		from, to := b.blocksOf[e.from].Index, b.blocksOf[e.to].Index
+		if e.to <= e.from && dom.Reachable(from) && !dom.Dominates(to, from) {
+			fn.rigid = true
 		}
 	}
 }

@@ -85,13 +85,16 @@ func (x *typeInfo) number(v float64) uint64 {
 
 // lawFor returns the law by which a dep gives a constant, or else its other operand, 0 or 1; nil for none.
 func (r *run) lawFor(d *dep, other bool) (l *law, operand int) {
-	for i := range d.laws {
-		l := &d.laws[i]
-		if l.other != other || l.freedoms&^d.freedoms != 0 {
+	if len(d.laws) == 0 {
+		return nil, 0
+	}
+	for k, s := range r.t.depOps[d.ops.first:d.ops.end] {
+		if s < 0 || r.state[s] != known {
 			continue
 		}
-		for k, s := range r.t.depOps[d.ops.first:d.ops.end] {
-			if l.operands&(1<<k) != 0 && s >= 0 && r.state[s] == known && r.all(s, l.when) {
+		for i := range d.laws {
+			l := &d.laws[i]
+			if l.other == other && l.operands&(1<<k) != 0 && l.freedoms&^d.freedoms == 0 && r.all(s, l.when) {
 				return l, 1 - k
 			}
 		}

@@ -87,11 +87,12 @@ func (r *run) value(id uint32) uint32 {
 		if k == 0 {
 			return id
 		}
-		if s := t.slotOf[id] - 1; s >= 0 && r.state[s] == known {
-			return r.constantFor(s)
-		}
 		if r.forward[k] == 0 {
-			return id
+			s := t.slotOf[id] - 1
+			if s < 0 || r.state[s] != known {
+				return id
+			}
+			r.forward[k] = r.constantFor(s)
 		}
 		id = r.forward[k]
 	}
@@ -163,16 +164,14 @@ func (r *run) described(i int32) {
 	t := r.t
 	w := t.words[t.insts[i].at:]
 	for _, p := range t.idsOf(i) {
-		switch id := w[p]; {
-		case t.global[id]:
-			if t.funcOf[id] == 0 && !t.isVariable(id) {
-				r.use(id)
-			}
-		case r.value(id) != id:
-			if v := r.value(id); v < t.bound && t.global[v] {
+		id := w[p]
+		switch v := r.value(id); {
+		case v >= t.bound: // a constant that was made
+		case t.global[v]:
+			if t.funcOf[v] == 0 && !t.isVariable(v) {
 				r.use(v)
 			}
-		case !r.live[id] && w[4] == debugValue:
+		case !r.live[v] && w[4] == debugValue:
 			r.undefined(t.typeOfID(id))
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"hone"
 	"hone/fold"
+	"hone/internal/cputime"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/spirv"
@@ -44,6 +45,7 @@ var uberConstants = [...]string{"bool", "bool", "bool", "bool", "bool", "i8", "u
 const (
 	uberFeature   = 11300 // bytes of a feature, about
 	uberVariables = 6     // of each type that code computes with
+	uberTurns     = 6     // of loops, at least
 	uberChoices   = 5     // how many values are chosen from for a number: from 0 on
 )
 
@@ -244,7 +246,7 @@ func (u *ubershader) loop(n, depth int) {
 	i := fmt.Sprintf("%%i_%d_%d", u.feature, u.loops)
 	u.loops++
 	u.emit("OpStore %s %s\nOpBranch %s\n%s = OpLabel", i, u.constant("u32", 0), header, header)
-	limit := []string{u.constant("u32", 1+u.r.IntN(4)), "%spec19"}[u.r.IntN(2)]
+	limit := []string{u.constant("u32", uberTurns+u.r.IntN(4)), "%spec19"}[u.r.IntN(2)]
 	test := u.id()
 	u.emit("OpLoopMerge %s %s None\nOpBranch %s\n%s = OpLabel", merge, next, test, test)
 	more := u.compute("ULessThan", "bool", u.compute("Load", "u32", i), limit)
@@ -322,6 +324,9 @@ func choice(r *rand.Rand) map[uint32]uint64 {
 	for i, typ := range uberConstants {
 		n := r.IntN(uberChoices)
 		v := uint64(n)
+		if i == len(uberConstants)-1 {
+			v += uberTurns
+		}
 		switch typ {
 		case "bool":
 			v = uint64(r.IntN(2))
@@ -384,8 +389,8 @@ func TestUbershader(t *testing.T) {
 		}
 	})
 	t.Logf("%d words: %d with constants applied, %d by -O", before.Load(), applied.Load(), optimized.Load())
-	if 100*applied.Load() > 120*optimized.Load() {
-		t.Error("more than 20 % larger")
+	if 100*applied.Load() > 110*optimized.Load() {
+		t.Error("more than 10 % larger")
 	}
 }
 
@@ -449,6 +454,7 @@ func BenchmarkApply(b *testing.B) {
 	}
 	b.ReportAllocs()
 	words, i := 0, 0
+	start := cputime.Now()
 	for b.Loop() {
 		out, err := s.Apply(all[i%len(all)])
 		if err != nil {
@@ -457,6 +463,7 @@ func BenchmarkApply(b *testing.B) {
 		words += len(out)
 		i++
 	}
+	b.ReportMetric(float64(cputime.Since(start))/float64(i), "cpu-ns/op")
 	b.ReportMetric(float64(4*words)/float64(i), "bytes/result")
 	b.ReportMetric(float64(4*len(bin.Words)), "bytes/module")
 }
