@@ -38,6 +38,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.DeadStores,
 		opt.CombineStores,
 		opt.FoldSpecConst,
+		lower.CheckLegal,
 	}, slices.Concat(cleanup.Passes(), lower.Passes())...)
 }
 
@@ -89,6 +90,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 var Levels = []Level{
 	{Name: "O", Doc: "make it fast", Pipeline: "@early,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "Os", Doc: "make it small", Pipeline: "@early,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
+	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
 }
 
 // Level is a standard pipeline.
@@ -105,11 +108,14 @@ var Order = []struct{ First, Then, Because string }{
 	{"mem2reg", "simplify", "what went through variables folds once it is values"},
 	{"simplify-cfg", "if-convert", "a side that is in one block is looked at"},
 	{"if-convert", "unroll", "a loop around what became OpSelect has fewer blocks to copy, and nothing in it that is left otherwise"},
+	{"simplify-cfg", "unroll", "a loop has fewer blocks to copy, and one way out more often"},
 	{"unroll", "simplify", "what copies of a loop compute of its counter is constant, and is folded at once"},
 	{"if-convert", "simplify", "what became OpSelect, and what was moved beside an equal computation, is simplified"},
 	{"simplify", "combine-stores", "constants tell which component is stored, once indices are folded"},
 	{"combine-stores", "forward-loads", "a vector that is stored whole is known whole"},
 	{"simplify", "forward-loads", "equal access chains are one, and those of others combined, so that equal places are found"},
+	{"simplify", "split-copies", "what is taken from copies of arrays of images is known, once indices are folded"},
+	{"split-copies", "forward-loads", "a part that is loaded alone is found again"},
 	{"forward-loads", "dead-stores", "what a load has read no longer counts as read once the load is gone"},
 	{"dead-stores", "dce", "what only dead stores have stored is dead then"},
 	{"simplify", "dce", "what simplify leaves unused is dead then"},
@@ -117,4 +123,5 @@ var Order = []struct{ First, Then, Because string }{
 	{"dead-stores", "licm", "memory that nothing in a loop writes any more holds what a load in it reads"},
 	{"licm", "dce", "what licm leaves behind is dead then"},
 	{"dce", "unused", "names, types and constants of removed code are unused then; removing them enables nothing else, so that is once, at the end"},
+	{"unused", "check-legal", "a variable or function that nothing uses is no reason for an error"},
 }

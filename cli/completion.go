@@ -307,7 +307,7 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	}
 	if points := r.ExtensionPoints(level); points != nil && !strings.HasSuffix(before, "=") {
 		for _, p := range points {
-			list = append(list, candidate{p + "=", "a point of -" + level})
+			list = append(list, candidate{p + "=", "a point of " + levelOption(level)})
 		}
 		if before == "" || strings.HasSuffix(before, "(") { // then a point has to come
 			return list

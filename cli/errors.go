@@ -153,13 +153,13 @@ func (s *session) typed(name string) string {
 // isOtherLevel reports whether a flag is one by which compilers name a level and hone does not. To take -O3 for -O
 // would promise that -O2 is something else, and make it something else one day.
 func isOtherLevel(flag string) bool {
-	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("0123456789gz", flag[1:]) || flag == "Ofast" ||
+	return len(flag) == 2 && flag[0] == 'O' && strings.Contains("123456789gz", flag[1:]) || flag == "Ofast" ||
 		flag == "Omax"
 }
 
 // dashes returns a flag's name as a user should write it.
 func dashes(name string) string {
-	if len(name) > 1 && name != "Os" {
+	if len(name) > 1 && name != "Os" && name != "O0" {
 		return "--" + name
 	}
 	return "-" + name

@@ -17,9 +17,10 @@ import (
 
 func (s *session) optCommand() *cli.Command {
 	return &cli.Command{
-		Name:      "opt",
-		Usage:     "optimize modules",
-		UsageText: "hone opt IN... [-o OUT] [-O | -Os | --passes LIST] [--insert POINT=LIST]... [FLAG...]",
+		Name:  "opt",
+		Usage: "optimize modules",
+		UsageText: "hone opt IN... [-o OUT] [-O | -Os | -O0 | -O=legalize | --passes LIST] " +
+			"[--insert POINT=LIST]... [FLAG...]",
 		Description: `IN is a module or its text, - for standard input, or a folder: then every file in it whose name ends in .spv
 is optimized. For several modules OUT is a folder, which is made, and files keep their place below the folder they were
 found in. Where the name of the output ends in .spvasm, text is written. Without -o the module goes to standard output.
@@ -29,6 +30,7 @@ Examples:
   hone opt -Os shader.spv -o shader.spv --stats    make it small, in place, and say what was gained
   hone opt shaders/ -o optimized/ --time           a folder, on all cores, and what took how long
   glslc -o - a.frag | hone opt - | spirv-val       from standard input to standard output
+  hone opt -O=legalize a.spv -o b.spv              what must not be in variables, such as textures, goes
   hone opt a.spv -o b.spv --passes 'mem2reg,fix(simplify,simplify-cfg,dce)' --check
                                                    passes of your choice, verified after each
   hone opt a.spv -o b.spv --spec 0=true --spec size=16
@@ -37,8 +39,10 @@ Examples:
   hone opt a.spv -o b.spv -Os --insert late=mine   a pass of your own within a level: see doc/command.md`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
-			&cli.BoolFlag{Name: "O", Usage: "make modules fast; this is what happens without -Os and --passes"},
-			osFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
+			speedFlag{&cli.GenericFlag{Name: "O", Value: new(levelForm), Usage: "make modules fast; this is what happens " +
+				"without another level and --passes; -O=legalize makes legal what front ends of HLSL and Slang write"}},
+			levelFlag{&cli.BoolFlag{Name: "Os", Usage: "make modules small"}},
+			levelFlag{&cli.BoolFlag{Name: "O0", Usage: "leave modules as they are"}},
 			&cli.StringFlag{Name: "passes", Usage: "run the pipeline `LIST`, such as 'mem2reg,fix(simplify,dce)' or O,mine; the command passes lists them", OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "insert", Usage: "insert passes into -O or -Os: `POINT=LIST`, where POINT is early, ssa (in each round of what is repeated) or late"},
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant, by SpecId or name, before anything else: `ID=VALUE`; what follows from it is folded"},
@@ -114,10 +118,51 @@ func (f *statsForm) Get() any { return f }
 // IsBoolFlag says that the form may be left out.
 func (f *statsForm) IsBoolFlag() bool { return true }
 
-// osFlag is -Os, which the library would show as --Os.
-type osFlag struct{ *cli.BoolFlag }
+// levelFlag is -Os or -O0, which the library would show as --Os and --O0.
+type levelFlag struct{ *cli.BoolFlag }
 
-func (f osFlag) String() string { return strings.Replace(f.BoolFlag.String(), "--Os", "-Os", 1) }
+func (f levelFlag) String() string {
+	return strings.Replace(f.BoolFlag.String(), "--"+f.Name, "-"+f.Name, 1)
+}
+
+// speedFlag is -O, with or without the name of what is made instead.
+type speedFlag struct{ *cli.GenericFlag }
+
+// String is the line of the help.
+func (f speedFlag) String() string { return "-O[=legalize]\t" + f.Usage }
+
+// levelForm is the value of -O: the name of a level, "" where the flag is not given.
+type levelForm string
+
+// Set implements the value of a flag; true is -O alone.
+func (f *levelForm) Set(text string) error {
+	switch text {
+	case "true":
+		*f = "O"
+	case "legalize":
+		*f = "Legalize"
+	default:
+		return fmt.Errorf("want legalize, not %q", text)
+	}
+	return nil
+}
+
+// levelOption returns how a user asks for a level.
+func levelOption(level string) string {
+	if level == "Legalize" {
+		return "-O=legalize"
+	}
+	return "-" + level
+}
+
+// String implements the value of a flag.
+func (f *levelForm) String() string { return string(*f) }
+
+// Get implements the value of a flag.
+func (f *levelForm) Get() any { return f }
+
+// IsBoolFlag says that the name may be left out.
+func (f *levelForm) IsBoolFlag() bool { return true }
 
 // options are what the flags of hone opt say.
 type options struct {
@@ -253,25 +298,25 @@ func (s *session) noteIdle(rules []*rewrite.Rule, p *pass.Pipeline) {
 	}
 }
 
-// chosenPipeline returns what -O, -Os, --passes and --insert say.
+// chosenPipeline returns what the flags of levels, --passes and --insert say.
 func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
-	chosen := 0
-	for _, name := range []string{"O", "Os", "passes"} {
-		if c.IsSet(name) {
-			chosen++
+	levels, level := 0, "O"
+	for _, name := range []string{"O", "Os", "O0"} {
+		if !c.IsSet(name) {
+			continue
+		}
+		levels++
+		if level = name; name == "O" {
+			level = c.Value(name).(*levelForm).String()
 		}
 	}
-	level := "O"
-	if c.Bool("Os") {
-		level = "Os"
-	}
 	switch list := c.String("passes"); {
-	case c.IsSet("passes") && chosen == 2 && !(c.IsSet("O") && c.IsSet("Os")):
-		return nil, usagef("opt: -%s and --passes don't say which comes first: --passes %s runs the level and then the "+
-			"others, and -%s --insert POINT=%s runs them within it",
-			level, shellWord(level+","+list), level, shellWord(list))
-	case chosen > 1:
-		return nil, usagef("opt: only one of -O, -Os and --passes may be given")
+	case levels > 1:
+		return nil, usagef("opt: only one of -O, -Os, -O0, -O=legalize and --passes may be given")
+	case c.IsSet("passes") && levels > 0:
+		return nil, usagef("opt: %s and --passes don't say which comes first: --passes %s runs the level and then the "+
+			"others, and %s --insert POINT=%s runs them within it",
+			levelOption(level), shellWord(level+","+list), levelOption(level), shellWord(list))
 	case c.IsSet("passes") && c.IsSet("insert"):
 		return nil, usagef("opt: --insert is for -O and -Os; in --passes the same is O(%s)",
 			strings.Join(c.StringSlice("insert"), ","))
@@ -280,7 +325,7 @@ func chosenPipeline(c *cli.Command, r *pass.Registry) (*pass.Pipeline, error) {
 	if at := c.StringSlice("insert"); len(at) > 0 {
 		for _, a := range at {
 			if point, list, ok := strings.Cut(a, "="); !ok || point == "" || list == "" {
-				return nil, usagef("opt: --insert %s: want POINT=LIST: the points of -%s are %s", a, level,
+				return nil, usagef("opt: --insert %s: want POINT=LIST: the points of %s are %s", a, levelOption(level),
 					strings.Join(r.ExtensionPoints(level), ", "))
 			}
 		}

@@ -52,7 +52,7 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 	}
 	out.WriteString("\n")
 	for _, l := range r.Levels() {
-		fmt.Fprintf(&out, "-%-*s  %s: %s\n", width-1, l.Name, l.Doc, l.Pipeline)
+		fmt.Fprintf(&out, "%-*s  %s: %s\n", width, levelOption(l.Name), l.Doc, l.Pipeline)
 	}
 	return s.write(std, []byte(out.String()))
 }

@@ -175,3 +175,14 @@ func (m *Module) structMarked(typ ID, mark decorationMark) bool {
 	}
 	return d != nil && d.Op == spirv.OpTypeStruct && m.marked(d.Result, mark)
 }
+
+// ParameterClass reports whether a function may have a parameter that points to a storage class, whatever a module
+// declares.
+func ParameterClass(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassWorkgroup,
+		spirv.StorageClassUniformConstant, spirv.StorageClassAtomicCounter:
+		return true
+	}
+	return false
+}

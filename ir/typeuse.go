@@ -389,3 +389,76 @@ func (m *Module) sameShape(f, t *Inst) bool {
 	}
 	return m.NumberWidth(f.ID(0)) != 0 && m.NumberWidth(f.ID(0)) == m.NumberWidth(t.ID(0))
 }
+
+// Resources are what a shader reaches only where it is bound: images, samplers and acceleration structures. A value of
+// such a type, or of a composite that holds one, must not be stored, and what chooses between them is an index.
+
+// IsResource reports whether a type is one of images, samplers or acceleration structures. Ray queries and hit objects
+// are objects of the shader.
+func (m *Module) IsResource(typ ID) bool {
+	d := m.Def(typ)
+	if d == nil {
+		return false
+	}
+	switch d.Op {
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR:
+		return true
+	}
+	return false
+}
+
+// HoldsResource reports whether a type is one of resources, or of composites that hold one. Linear in the type.
+func (m *Module) HoldsResource(typ ID) bool { return m.holds(typ, m.IsResource, 0) }
+
+// HoldsPointer reports whether a type is one of pointers that must not be chosen between or stored, as without variable
+// pointers, or of composites that hold one. Linear in the type.
+func (m *Module) HoldsPointer(typ ID) bool {
+	return m.holds(typ, func(typ ID) bool { return m.isPointer(typ) && !m.CanPhi(typ) }, 0)
+}
+
+// holds reports whether is holds for a type or a part of it, at any depth.
+func (m *Module) holds(typ ID, is func(ID) bool, depth int) bool {
+	const most = 255 // the depth that the specification allows
+	if is(typ) {
+		return true
+	}
+	d := m.Def(typ)
+	if d == nil || depth > most {
+		return false
+	}
+	for i := range d.typeParts() {
+		if m.holds(d.ID(i), is, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// IndexingNeeds returns the capability that indexing an array of resources of a type by what is computed needs; ok is
+// false where it needs none.
+func (m *Module) IndexingNeeds(typ ID) (needs spirv.Capability, ok bool) {
+	d := m.Def(typ)
+	if d != nil && d.Op == spirv.OpTypeSampledImage {
+		d = m.Def(d.ID(0))
+	}
+	switch {
+	case d == nil:
+		return 0, false
+	case d.Op == spirv.OpTypeSampler:
+		return spirv.CapabilitySampledImageArrayDynamicIndexing, true
+	case d.Op != spirv.OpTypeImage:
+		return 0, false
+	}
+	const storage = 2 // the operand Sampled of what is read and written without a sampler
+	switch dim, sampled := spirv.Dim(d.Literal(1)), d.Literal(5); {
+	case dim == spirv.DimSubpassData:
+		return spirv.CapabilityInputAttachmentArrayDynamicIndexing, true
+	case dim == spirv.DimBuffer && sampled == storage:
+		return spirv.CapabilityStorageTexelBufferArrayDynamicIndexing, true
+	case dim == spirv.DimBuffer:
+		return spirv.CapabilityUniformTexelBufferArrayDynamicIndexing, true
+	case sampled == storage:
+		return spirv.CapabilityStorageImageArrayDynamicIndexing, true
+	}
+	return spirv.CapabilitySampledImageArrayDynamicIndexing, true
+}

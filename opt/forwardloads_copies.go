@@ -80,6 +80,9 @@ func (x *forwarder) copied(store *access, load *ir.Inst, whole, at int32) bool {
 			indices = append(indices, x.c.Constants().Int(u32, uint64(step.value)))
 		} else {
 			indices = append(indices, x.m.Resolve(step.index))
+			if needs, ok := x.m.IndexingNeeds(typ); ok && class == spirv.StorageClassUniformConstant {
+				x.m.Require(needs)
+			}
 		}
 	}
 	chain := x.c.Before(load).AccessChain(x.m.Types().Pointer(class, typ), pointer, indices...)
@@ -204,7 +207,8 @@ func (x *forwarder) indexable(load *ir.Inst) bool {
 	}
 	switch spirv.StorageClass(typ.Literal(0)) {
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-		spirv.StorageClassInput, spirv.StorageClassWorkgroup, spirv.StorageClassPrivate, spirv.StorageClassFunction:
+		spirv.StorageClassUniformConstant, spirv.StorageClassInput, spirv.StorageClassWorkgroup,
+		spirv.StorageClassPrivate, spirv.StorageClassFunction:
 		return true
 	}
 	return false // indexing takes a capability, or the parts an alignment

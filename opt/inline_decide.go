@@ -130,9 +130,12 @@ func (x *inliner) needs(f *ir.Function) bool {
 		case spirv.OpTypePointer:
 			class, to := spirv.StorageClass(typ.Literal(0)), x.m.Def(typ.ID(1))
 			if (class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate) && !x.m.CanPhi(to.Result) &&
-				to.Op != spirv.OpTypeRayQueryKHR && to.Op != spirv.OpTypeHitObjectNV && to.Op != spirv.OpTypeHitObjectEXT {
+				to.Op != spirv.OpTypeRayQueryKHR && to.Op != spirv.OpTypeHitObjectNV && to.Op != spirv.OpTypeHitObjectEXT ||
+				!ir.ParameterClass(class) && !x.m.CanPhi(p.Type) {
 				return true
 			}
+		case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage:
+			return true
 		case spirv.OpTypeStruct, spirv.OpTypeArray:
 			if !x.m.CanPhi(typ.Result) {
 				return true

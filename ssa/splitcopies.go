@@ -18,9 +18,9 @@ import (
 // buffer's struct to a variable once sroa has split the variable, and mem2reg has made values of its parts.
 //
 // Parts are members, elements, columns and vectors; one that is part of another is taken from that. It pays, and is
-// done, if for each load more than before at least four scalars, a vector, are no longer read. Alignment is that of the
-// part; what else the load says goes to each of the new ones. Dead extractions are taken out first, so that they don't
-// count.
+// done, if for each load more than before at least four scalars, a vector, are no longer read. Arrays of images and the
+// like are always split, since front ends that copy them around mean each of them. Alignment is that of the part; what
+// else the load says goes to each of the new ones. Dead extractions are taken out first, so that they don't count.
 //
 // Cost: n log n in the extractions of a load, linear in the function otherwise.
 //
@@ -129,7 +129,8 @@ func (s *copySplitter) split(l *wholeLoad) bool {
 		}
 	}
 	unread := int64(s.scalars(l.in.Type, 0)) - read
-	if parts == 0 || unread < 1 || unread < 4*int64(parts-1) || !s.aligns(l) || !s.c.Grow(parts) || !s.c.Transform() {
+	pays := unread >= 1 && unread >= 4*int64(parts-1) || s.m.HoldsResource(l.in.Type)
+	if parts == 0 || !pays || !s.aligns(l) || !s.c.Grow(parts) || !s.c.Transform() {
 		return false
 	}
 	for i := 0; i < len(s.sorted); {

@@ -23,6 +23,10 @@ const (
 	Either            // NAME=VALUE or NAME VALUE
 )
 
+// legalization is the level Legalize, without its extension points, and without an error for what can't be made legal.
+const legalization = "inline(all=true),fix(private-to-local,sroa,mem2reg,simplify-cfg,unroll,simplify,split-copies," +
+	"forward-loads,dead-stores,dce),unused,check-legal"
+
 // Flag is an option of spirv-opt, and what it is here.
 type Flag struct {
 	Name     string
@@ -71,7 +75,7 @@ var Flags = []Flag{
 	{Name: "--help", Kind: Sets, Why: "prints the options"},
 	{Name: "--if-conversion", Passes: "if-convert"},
 	{Name: "--inline-entry-points-exhaustive", Passes: "merge-returns,inline(all)"},
-	{Name: "--legalize-hlsl", Passes: "merge-returns,inline(all),O"},
+	{Name: "--legalize-hlsl", Passes: legalization, Why: "what can't be made legal is left, where -O=legalize is an error"},
 	{Name: "--legalize-multidim-array", Kind: Missing, Why: "descriptors are not rearranged"},
 	{Name: "--local-redundancy-elimination", Passes: "simplify"},
 	{Name: "--loop-fission", Argument: Either, Kind: Ignored, Why: noPass, number: true},

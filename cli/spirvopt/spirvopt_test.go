@@ -282,3 +282,15 @@ test ! -e wrong.spv
 		})
 	}
 }
+
+// TestLegalization: --legalize-hlsl is the level of that name, and says what is not legal in remarks.
+func TestLegalization(t *testing.T) {
+	i := slices.IndexFunc(hone.Levels, func(l hone.Level) bool { return l.Name == "Legalize" })
+	want := hone.Levels[i].Pipeline
+	for _, point := range []string{"@early,", "@ssa,", "@late,", "(strict=true)"} {
+		want = strings.Replace(want, point, "", 1)
+	}
+	if legalization != want {
+		t.Errorf("--legalize-hlsl is %s, and the level %s", legalization, want)
+	}
+}

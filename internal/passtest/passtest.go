@@ -11,6 +11,7 @@
 //	CASE/out.spvasm      the rest of the module that must come out; "same" if nothing changes; -passtest.update writes it
 //	CASE/remarks         what the passes must remark, a line each, in any order
 //	CASE/invalid         why spirv-val is not asked about the case
+//	CASE/illegal         why spirv-val does not accept the module that goes in, as front ends make it before it is legal
 //	CASE/meaning         why its compute shaders do not do the same before and after
 //	options              "ssa-names": values get names, as with [pass.Options]
 //	target               the environment for spirv-val and the version, "spv1.3" if it is left out
@@ -93,6 +94,7 @@ func runArchive(t *testing.T, registry *pass.Registry, file, text string, update
 			c.pipeline = own
 		}
 		_, c.invalid = a.text[name+"/invalid"]
+		_, c.illegal = a.text[name+"/illegal"]
 		_, c.changes = a.text[name+"/meaning"]
 		t.Run(name, c.run)
 	}
@@ -107,6 +109,7 @@ type testCase struct {
 	target, pipeline string
 	in, out          string
 	invalid, changes bool
+	illegal          bool
 	options          pass.Options
 }
 
@@ -121,7 +124,7 @@ func (c testCase) run(t *testing.T) {
 	var remarks []string
 	// Passes must do well with some modules that are not valid, too. What is not valid for another reason than its
 	// types is checked nevertheless.
-	c.options.Check = !c.invalid || typing.Verify(m) == nil
+	c.options.Check = !c.invalid && !c.illegal || typing.Verify(m) == nil
 	c.options.Remark = func(r pass.Remark) { remarks = append(remarks, r.String()) }
 	changed, err := pipeline.Run(m, c.options)
 	if err != nil {
@@ -206,7 +209,7 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	if err != nil {
 		t.Fatalf("%s: %v", side, err)
 	}
-	if c.invalid {
+	if c.invalid || c.illegal && side == "in" {
 		return bin
 	}
 	if msg := Validate(t, bin, c.target); msg != "" {

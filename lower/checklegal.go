@@ -1,0 +1,91 @@
+package lower
+
+import (
+	"fmt"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// checkStrict is the parameter of [CheckLegal].
+var checkStrict = pass.Bool("strict", false, "the first thing that is not legal is an error")
+
+// CheckLegal says what is left in a shader that front ends such as those of HLSL and Slang make of resources that are
+// passed around as values, and that no environment accepts:
+//
+//   - a variable that holds an image, a sampler or an acceleration structure, but for one that is bound, or a pointer;
+//   - a function that returns one of them, or has one as a parameter;
+//   - a phi or OpSelect of one of them.
+//
+// Pointers are legal where the module declares variable pointers for them or has physical addresses; all of it is in
+// kernels and with bindless textures. It changes nothing. Cost: linear.
+var CheckLegal = pass.ForModule("check-legal", "say which resources and pointers are where they are not legal",
+	func(c *pass.Context) (changed bool, err error) {
+		m := c.Module
+		if !m.HasCapability(spirv.CapabilityShader) || m.HasCapability(spirv.CapabilityKernel) ||
+			m.HasCapability(spirv.CapabilityBindlessTextureNV) {
+			return false, nil
+		}
+		strict := checkStrict.Of(c)
+		for in := range m.Insts() {
+			why := illegal(m, in)
+			switch {
+			case why == "":
+			case strict:
+				return false, ir.Faultf(in, "%s", why)
+			default:
+				c.Remark(in.Result, "is not legal: %s", why)
+			}
+		}
+		return false, nil
+	}, checkStrict, pass.Idempotent)
+
+// illegal returns why an instruction is not legal, "" for one that is.
+func illegal(m *ir.Module, in *ir.Inst) string {
+	switch {
+	case in.Unknown():
+		return ""
+	case in.Op == spirv.OpVariable:
+		switch class := spirv.StorageClass(in.Literal(0)); class {
+		case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassWorkgroup, spirv.StorageClassOutput:
+			if what := held(m, m.Types().Pointee(in.Type)); what != "" {
+				return fmt.Sprintf("a variable of storage class %s holds %s", spirv.KindStorageClass.Text(uint32(class)), what)
+			}
+		}
+	case in.Op == spirv.OpFunction:
+		if what := held(m, in.Type); what != "" {
+			return "the function returns " + what
+		}
+	case in.Op == spirv.OpFunctionParameter:
+		class, pointer := m.Types().StorageClass(in.Type)
+		switch {
+		case !pointer:
+			if what := held(m, in.Type); what != "" {
+				return "the parameter is " + what
+			}
+		case !ir.ParameterClass(class) && !m.CanPhi(in.Type):
+			return "the parameter points to storage class " + spirv.KindStorageClass.Text(uint32(class))
+		case class != spirv.StorageClassUniformConstant:
+			if what := held(m, m.Types().Pointee(in.Type)); what != "" {
+				return "the parameter points to " + what
+			}
+		}
+	case in.Op == spirv.OpPhi, in.Op == spirv.OpSelect:
+		if what := held(m, in.Type); what != "" {
+			return "it chooses " + what
+		}
+	}
+	return ""
+}
+
+// held returns what of a type must not be a variable's, "" for nothing.
+func held(m *ir.Module, typ ir.ID) string {
+	switch {
+	case m.HoldsResource(typ):
+		return "an image, a sampler or an acceleration structure"
+	case m.HoldsPointer(typ):
+		return "a pointer"
+	}
+	return ""
+}
