@@ -3,6 +3,7 @@ package opt
 import (
 	"slices"
 
+	"hone/analysis"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -10,8 +11,9 @@ import (
 
 // SimplifyCFG simplifies the control flow graph and keeps it structured: branches on constants become branches,
 // unreachable blocks are removed, what leads to a block that only branches on leads where that does, a block that is
-// the only successor of its only predecessor is appended to it, and a selection that only leaves a construct or goes on
-// is declared by no merge instruction.
+// the only successor of its only predecessor is appended to it, and a selection that only leaves a construct or goes on,
+// or a loop that nothing repeats, is declared by no merge instruction. A loop of which the first test fails is left at
+// once.
 //
 // An unreachable merge block or continue target remains, empty: the merge block as OpUnreachable, the continue target
 // with its branch back. A selection on a constant is folded only where nothing inside leaves through its merge block
@@ -24,8 +26,10 @@ var SimplifyCFG = pass.ForFunctions("simplify-cfg", "fold constant branches, rem
 	"merge trivial ones", func(c *pass.Context, f *ir.Function) bool {
 	t := &cfgSimplifier{c: c, m: c.Module, f: f}
 	changed := false
+	t.findNeverEntered()
 	f.Batch(func() { changed = t.foldBranches() })
 	changed = c.Transform() && f.RemoveUnreachable() || changed
+	changed = t.undeclareLoops() || changed
 	changed = t.threadBlocks() || changed
 	changed = t.undeclareSelections() || changed
 	return t.mergeBlocks() || changed
@@ -37,6 +41,7 @@ type cfgSimplifier struct {
 	f *ir.Function
 
 	asked, reconverges bool
+	never              []*ir.Block // headers of loops that are left at once
 	work               []*ir.Block // scratch
 }
 
@@ -98,6 +103,9 @@ func (t *cfgSimplifier) knownTarget(in *ir.Inst) *ir.Block {
 			}
 			return t.m.BlockOf(in.ID(2))
 		}
+		if slices.Contains(t.never, in.Block()) {
+			return in.Block().MergeBlock()
+		}
 	case spirv.OpSwitch:
 		if v, ok := t.m.Constants().IntValue(in.ID(0)); ok {
 			return t.m.BlockOf(in.SwitchTarget(v))
@@ -116,4 +124,73 @@ func onlySucc(b *ir.Block) (only *ir.Block) {
 		only = s
 	}
 	return only
+}
+
+// findNeverEntered finds the headers of loops that test whether to leave them, of which the first test says so: it is the
+// only one then.
+func (t *cfgSimplifier) findNeverEntered() {
+	for _, h := range t.f.Blocks {
+		if h.LoopMerge() == nil || h.Terminator().Op != spirv.OpBranchConditional || !leadsTo(h, h.MergeBlock()) {
+			continue
+		}
+		for _, before := range h.Preds() {
+			if t.leaves(h, before) && t.entersBy(h, before) {
+				t.never = append(t.never, h)
+			}
+		}
+	}
+}
+
+// leaves reports whether the test in the header of a loop says to leave it when control flow comes from before.
+func (t *cfgSimplifier) leaves(header, before *ir.Block) bool {
+	value := func(phi *ir.Inst) (uint64, bool) {
+		if phi.Block() != header {
+			return 0, false
+		}
+		return t.m.Constants().ScalarValue(phi.PhiValue(before))
+	}
+	end := header.Terminator()
+	const depth = 4
+	v, ok := evaluate(t.m, end.ID(0), value, depth)
+	return ok && end.ID(2-int(v)) == header.MergeBlock().ID()
+}
+
+// entersBy reports whether all edges to the header of a loop but those from before come from inside of it.
+func (t *cfgSimplifier) entersBy(header, before *ir.Block) bool {
+	dom := t.c.Dominators(t.f)
+	for _, p := range header.Preds() {
+		if p != before && !dom.Dominates(header.Index, p.Index) {
+			return false
+		}
+	}
+	return !dom.Dominates(header.Index, before.Index)
+}
+
+// undeclareLoops removes the merge instructions of loops that nothing repeats and that one branch leaves, which stands
+// in no construct inside of them: that is no more than code in a row. Where an execution mode says that invocations come
+// together in merge blocks, these stay.
+func (t *cfgSimplifier) undeclareLoops() bool {
+	changed := false
+	var regions *analysis.RegionTree
+	for _, h := range t.f.Blocks {
+		next := h.ContinueTarget()
+		if next == nil || next == h || len(next.Preds()) > 0 || next.First().NextCode() != next.Terminator() ||
+			t.m.Pinned(next.ID()) {
+			continue
+		}
+		merge := h.MergeBlock()
+		if len(merge.Preds()) != 1 || merge.Preds()[0].Terminator().Op != spirv.OpBranch || t.converges() {
+			continue
+		}
+		if regions == nil {
+			regions = analysis.Regions.Of(t.c, t.f)
+		}
+		if regions.Of(merge.Preds()[0]) != regions.HeadedBy(h) || !t.c.Transform() {
+			continue
+		}
+		h.LoopMerge().Remove()
+		next.Remove()
+		changed = true
+	}
+	return changed
 }
