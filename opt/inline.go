@@ -14,7 +14,7 @@ import (
 
 // Parameters of [Inline].
 var (
-	inlineLimit = pass.Int("limit", 10, "inline what makes the code at most so many instructions longer for each call").
+	inlineLimit = pass.Int("limit", 40, "inline what makes the code at most so many instructions longer for each call").
 			Must(pass.Within(0, 1_000_000))
 	inlineAll = pass.Bool("all", false, "inline all calls that can be, as far as the module may grow")
 )

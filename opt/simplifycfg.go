@@ -11,9 +11,9 @@ import (
 
 // SimplifyCFG simplifies the control flow graph and keeps it structured: branches on constants become branches,
 // unreachable blocks are removed, what leads to a block that only branches on leads where that does, a block that is
-// the only successor of its only predecessor is appended to it, and a selection that only leaves a construct or goes on,
-// or a loop that nothing repeats, is declared by no merge instruction. A loop of which the first test fails is left at
-// once.
+// the only successor of its only predecessor is appended to it, a loop of which the first test fails is left at once,
+// and no merge instruction declares a selection that only leaves a construct or goes on, nor a loop that nothing
+// repeats.
 //
 // An unreachable merge block or continue target remains, empty: the merge block as OpUnreachable, the continue target
 // with its branch back. A selection on a constant is folded only where nothing inside leaves through its merge block
@@ -126,8 +126,8 @@ func onlySucc(b *ir.Block) (only *ir.Block) {
 	return only
 }
 
-// findNeverEntered finds the headers of loops that test whether to leave them, of which the first test says so: it is the
-// only one then.
+// findNeverEntered finds the headers of loops that test whether to leave them, of which the first test says so: there
+// is no second one then.
 func (t *cfgSimplifier) findNeverEntered() {
 	for _, h := range t.f.Blocks {
 		if h.LoopMerge() == nil || h.Terminator().Op != spirv.OpBranchConditional || !leadsTo(h, h.MergeBlock()) {
@@ -167,7 +167,7 @@ func (t *cfgSimplifier) entersBy(header, before *ir.Block) bool {
 }
 
 // undeclareLoops removes the merge instructions of loops that nothing repeats and that one branch leaves, which stands
-// in no construct inside of them: that is no more than code in a row. Where an execution mode says that invocations come
+// in no construct inside of them: they are no more than code in a row. Where an execution mode says that invocations come
 // together in merge blocks, these stay.
 func (t *cfgSimplifier) undeclareLoops() bool {
 	changed := false
