@@ -157,7 +157,7 @@ func (b *builder) constructs(f *ir.Function, fn *function, work *[]uint32) {
 		return
 	}
 	tree := analysis.Regions.Of(b.facts, f)
-	if !tree.Structured {
+	if !tree.Structured || analysis.VerifyStructure(b.facts, f) != nil {
 		fn.rigid = true
 		return
 	}
@@ -189,6 +189,7 @@ func (b *builder) constructs(f *ir.Function, fn *function, work *[]uint32) {
 		if h := tree.HeadedBy(x); h != nil {
 			bl.outer = header(h.Parent)
 			bl.backEdge = index(h.BackEdge)
+			bl.last = first + int32(i+len(tree.Blocks(h)))
 		}
 		if (bl.mergeBlock >= 0) != (tree.HeadedBy(x) != nil) || bl.around < 0 && bl.mergeBlock >= 0 {
 			fn.rigid = true
@@ -221,6 +222,15 @@ func (b *builder) constructs(f *ir.Function, fn *function, work *[]uint32) {
 			}
 			// Other selections have to be declared. Where one is not, a selection elsewhere is what makes it valid.
 			fn.rigid = fn.rigid || !exits && !bl.back
+		}
+	}
+	if fn.rigid {
+		return
+	}
+	b.ownership(fn)
+	for x := first; x < fn.blocks.end; x++ {
+		if bl := &t.blocks[x]; bl.continued >= 0 && reached[x-first] {
+			bl.finite = b.finite(x)
 		}
 	}
 }

@@ -110,7 +110,13 @@ func (r *run) use(id uint32) {
 // drain makes live what live instructions use.
 func (r *run) drain() {
 	t := r.t
-	for len(r.work) > 0 {
+	for len(r.work) > 0 || len(r.constructs) > 0 {
+		if n := len(r.constructs); n > 0 {
+			c := r.constructs[n-1]
+			r.constructs = r.constructs[:n-1]
+			r.owned(c)
+			continue
+		}
 		id := r.work[len(r.work)-1]
 		r.work = r.work[:len(r.work)-1]
 		if f := t.funcOf[id]; f > 0 {
@@ -120,6 +126,10 @@ func (r *run) drain() {
 			r.storesTo(s)
 		}
 		if i := t.def[id]; i >= 0 {
+			b := t.insts[i].block
+			if r.around(b); b >= 0 && t.insts[i].op == spirv.OpPhi {
+				r.mergesAt(b)
+			}
 			r.usesOf(i)
 		}
 	}
@@ -130,6 +140,7 @@ func (r *run) storesTo(s int32) {
 	t := r.t
 	for ; s > 0; s = t.stores[s-1].next {
 		if x := &t.stores[s-1]; r.in[x.block] {
+			r.around(x.block)
 			r.usesOf(x.inst)
 		}
 	}
@@ -212,39 +223,19 @@ func (r *run) function(fi int32) {
 		}
 		r.usesOf(i)
 	}
+	r.endsOf(f)
 	for b := f.blocks.first; b < f.blocks.end; b++ {
-		bl := &t.blocks[b]
-		if !r.in[b] {
-			if r.stub[b] != gone {
-				r.live[bl.label] = true
-			}
-			continue
-		}
-		r.live[bl.label] = r.root[b] == b+1
-		for i := bl.span.first; i < bl.span.end; i++ {
-			x := &t.insts[i]
-			if x.flags&localStore != 0 && r.live[x.aux] { // broken: another function has used the variable
-				r.usesOf(i)
-			}
-			if x.flags&isRoot == 0 || i == bl.term && r.end[b] != asBefore {
-				continue
-			}
-			if x.flags&hasResult == 0 {
-				r.usesOf(i)
-			} else if x.flags&hasType != 0 {
-				r.use(t.words[x.at+2])
-			} else {
-				r.use(t.words[x.at+1])
-			}
-		}
-		switch r.end[b] {
-		case guarded:
-			r.boolean()
-		case constant, byDefault:
-			r.use(t.words[t.insts[bl.term].at+1])
+		if r.in[b] {
+			r.roots(b)
 		}
 	}
 	r.drain()
+	r.skip(f)
+	r.keep(f)
+	r.join(f)
+	for b := f.blocks.first; b < f.blocks.end; b++ {
+		r.live[t.blocks[b].label] = r.in[b] && r.root[b] == b+1 || r.stub[b] != gone
+	}
 	if !t.debug {
 		return
 	}
@@ -256,6 +247,36 @@ func (r *run) function(fi int32) {
 		}
 	}
 	r.drain()
+}
+
+// roots makes live what a block does beside giving results.
+func (r *run) roots(b int32) {
+	t := r.t
+	bl := &t.blocks[b]
+	for i := bl.span.first; i < bl.span.end; i++ {
+		x := &t.insts[i]
+		if x.flags&localStore != 0 && r.live[x.aux] { // broken: another function has used the variable
+			r.around(b)
+			r.usesOf(i)
+		}
+		switch {
+		case x.flags&isRoot == 0, i == bl.merge:
+			continue
+		case i == bl.term:
+			switch x.op {
+			case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch:
+				continue
+			}
+		}
+		r.around(b)
+		if x.flags&hasResult == 0 {
+			r.usesOf(i)
+		} else if x.flags&hasType != 0 {
+			r.use(t.words[x.at+2])
+		} else {
+			r.use(t.words[x.at+1])
+		}
+	}
 }
 
 // boolean makes sure that the module has the constant true.

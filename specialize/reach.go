@@ -28,6 +28,10 @@ type run struct {
 	forward  []uint32 // by number of a replaceable value: what takes its place; 0 for nothing
 	constID  []uint32 // by slot: the constant that was made for it
 
+	needed     []bool // by header: its construct is live
+	leaves     []bool // by header: its construct branches elsewhere than to its merge block
+	constructs []int32
+
 	live     []bool // by id
 	work     []uint32
 	callees  []int32
@@ -53,6 +57,7 @@ const (
 	guarded   // in a branch on a constant, to target or to a new block that ends in OpUnreachable
 	byDefault // in an OpSwitch of which target is the default, and which has nothing else
 	constant  // as before, on what is a constant
+	skipped   // in a branch to the merge block: nothing in the construct is live
 )
 
 // What is left of blocks that nothing reaches.

@@ -88,7 +88,8 @@ func newRun(t *tables) *run {
 		target: make([]int32, blocks), end: make([]uint8, blocks), undone: make([]bool, blocks),
 		folded: make([]int32, blocks), next: make([]int32, blocks), root: make([]int32, blocks), stub: make([]uint8, blocks),
 		forward: make([]uint32, t.repls+1), constID: make([]uint32, len(t.slots)), live: make([]bool, n),
-		analysed: make([]bool, len(t.functions)), madeAt: map[uint64]int32{},
+		needed: make([]bool, blocks),
+		leaves: make([]bool, blocks), analysed: make([]bool, len(t.functions)), madeAt: map[uint64]int32{},
 	}
 	return r
 }
@@ -109,6 +110,8 @@ func (r *run) clear() {
 	clear(r.forward)
 	clear(r.constID)
 	clear(r.live)
+	clear(r.needed)
+	clear(r.leaves)
 	clear(r.analysed)
 	clear(r.madeAt)
 	r.work, r.callees, r.made, r.madeCells, r.declared = r.work[:0], r.callees[:0], r.made[:0], r.madeCells[:0],

@@ -53,9 +53,7 @@ func (r *run) structure(f *function) {
 			r.loop(b)
 		}
 	}
-	r.keep(f)
 	r.resolve(f)
-	r.join(f)
 }
 
 // isHeaderOf reports whether h is the header of a loop with the back edge from b.
@@ -201,7 +199,12 @@ func (r *run) join(f *function) {
 			continue
 		}
 		to := r.target[b] - 1
-		if r.end[b] != plainly {
+		n := 0
+		switch r.end[b] {
+		case skipped:
+			n++ // the branch is no edge of the tables
+		case plainly:
+		default:
 			if r.end[b] != asBefore || t.insts[bl.term].op != spirv.OpBranch {
 				continue
 			}
@@ -211,7 +214,6 @@ func (r *run) join(f *function) {
 		if to <= b || t.pinned[next.label] || next.merge >= 0 && next.continued >= 0 && !r.undone[to] || r.named(to) {
 			continue
 		}
-		n := 0
 		for _, e := range t.preds[next.preds.first:next.preds.end] {
 			if r.kept(e) {
 				n++
@@ -234,14 +236,14 @@ func (r *run) named(b int32) bool {
 	return false
 }
 
-// allForwarded reports whether the phis of a block with one predecessor are all replaced.
+// allForwarded reports whether the phis of a block with one predecessor are all dead or replaced.
 func (r *run) allForwarded(bl *block) bool {
 	t := r.t
 	if bl.phis == 0 {
 		return true
 	}
 	for i := bl.span.first; i < bl.span.end; i++ {
-		if x := &t.insts[i]; x.op == spirv.OpPhi && r.value(t.words[x.at+2]) == t.words[x.at+2] {
+		if x := &t.insts[i]; x.op == spirv.OpPhi && r.live[t.words[x.at+2]] {
 			return false
 		}
 	}

@@ -69,6 +69,7 @@ type inst struct {
 	at    uint32 // its first word
 	uses  uint32 // its first use
 	aux   uint32 // of a store to a local variable: the variable; of a phi: its first entry in phiEdges
+	block int32  // -1 outside of functions
 	len   uint16
 	op    spirv.Op
 	flags uint8
@@ -120,6 +121,11 @@ type block struct {
 	outer        int32 // of a header: the construct around
 	backEdge     int32 // of a loop header: the block of the back edge, -1 for none
 	cond         int32 // slot of the condition or selector, -1 where nothing is known of it
+	last         int32 // of a header: the block behind its construct
+	owner        int32 // the construct that its branch belongs to, likewise; that of a header is the one around it
+	owned        int32 // of a header: 1 + the first block that it owns, 0 for none
+	sibling      int32 // 1 + the next one with the same owner
+	finite       bool  // of the header of a loop: it ends
 	fixed        bool  // its branch is not folded
 	back         bool  // its branch is the back edge of a loop
 }
@@ -213,7 +219,7 @@ func (b *builder) flatten() {
 			b.inst(bl.First())
 			at := int32(len(t.insts) - 1)
 			x := block{label: uint32(bl.ID()), labelInst: at, merge: -1, mergeBlock: -1, continued: -1, around: -1, outer: -1,
-				backEdge: -1, cond: -1}
+				backEdge: -1, cond: -1, owner: -1}
 			x.span.first = at + 1
 			for in := bl.First().Next(); in != nil; in = in.Next() {
 				if in == bl.MergeInst() {
@@ -252,7 +258,7 @@ func (b *builder) order(f *ir.Function) []*ir.Block {
 // inst copies one instruction.
 func (b *builder) inst(in *ir.Inst) {
 	t := b.tables
-	x := inst{at: uint32(len(t.words)), uses: uint32(len(t.uses)), op: in.Op}
+	x := inst{at: uint32(len(t.words)), uses: uint32(len(t.uses)), op: in.Op, block: -1}
 	t.words = append(t.words, 0)
 	if in.Type != 0 {
 		x.flags |= hasType
@@ -376,6 +382,7 @@ func (b *builder) finish() {
 	for bi := range t.blocks {
 		for i := t.blocks[bi].span.first; i < t.blocks[bi].span.end; i++ {
 			x := &t.insts[i]
+			x.block = int32(bi)
 			if x.flags&localStore != 0 {
 				t.stores = append(t.stores, storeTo{i, int32(bi), t.storesOf[x.aux]})
 				t.storesOf[x.aux] = int32(len(t.stores))

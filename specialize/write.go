@@ -313,7 +313,7 @@ func (r *run) terminator(b int32) {
 	}
 	x := &t.insts[bl.term]
 	switch r.end[b] {
-	case plainly:
+	case plainly, skipped:
 		r.out = append(r.out, 2<<16|uint32(spirv.OpBranch), t.blocks[r.target[b]-1].label)
 	case guarded:
 		other := r.newID()
