@@ -5,6 +5,7 @@ import (
 	"os"
 
 	"hone"
+	"hone/spirv"
 )
 
 func ExampleOptimizeBytes() {
@@ -20,4 +21,29 @@ func ExampleOptimizeBytes() {
 	}
 	fmt.Println(len(smaller) < len(shader))
 	// Output: true
+}
+
+func ExampleNewSpecializer() {
+	data, err := os.ReadFile("testdata/shaders/glsl/uber.frag.spv")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	bin, err := spirv.Decode(data)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	s, err := hone.NewSpecializer(bin.Words) // once
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, values := range []map[uint32]uint64{{0: 2, 1: 0}, {0: 12, 1: 1}} { // again and again
+		variant, err := s.Apply(values)
+		fmt.Println(len(variant) < len(bin.Words), err)
+	}
+	// Output:
+	// true <nil>
+	// true <nil>
 }
