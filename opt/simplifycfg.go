@@ -167,8 +167,8 @@ func (t *cfgSimplifier) entersBy(header, before *ir.Block) bool {
 }
 
 // undeclareLoops removes the merge instructions of loops that nothing repeats and that one branch leaves, which stands
-// in no construct inside of them: they are no more than code in a row. Where an execution mode says that invocations come
-// together in merge blocks, these stay.
+// in no construct inside of them: they are no more than code in a row. Where an execution mode says that invocations
+// come together in merge blocks, these stay.
 func (t *cfgSimplifier) undeclareLoops() bool {
 	changed := false
 	var regions *analysis.RegionTree
