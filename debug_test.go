@@ -9,6 +9,7 @@ import (
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/internal/shadergen"
+	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -27,6 +28,7 @@ func TestDebugChangesNothing(t *testing.T) {
 				bare := irtest.WithoutDebug(bin)
 				sameCode(t, "with its own debug information", bin, bare)
 				sameCode(t, "with debug information added", irtest.WithDebug(t, bare, 0), bare)
+				stripped(t, bin)
 			})
 		}
 	})
@@ -80,6 +82,32 @@ func sameCode(t *testing.T, what string, with, without *spirv.Binary) {
 		}
 		if err := irtest.SameCode(a, b); err != nil {
 			t.Errorf("%s, %s, changes the code: %v", text, what, err)
+		}
+	}
+}
+
+// stripped compares what the levels make of a module whose debug information is removed before and after.
+func stripped(t *testing.T, bin *spirv.Binary) {
+	t.Helper()
+	for _, l := range Levels {
+		var modules []*ir.Module
+		for _, text := range []string{"strip-debug," + l.Name, l.Name + ",strip-debug"} {
+			r, err := NewRegistry()
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := r.Parse(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m := irtest.Read(t, bin)
+			if _, err := p.Run(m, pass.Options{}); err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+			modules = append(modules, m)
+		}
+		if err := irtest.SameCode(modules[0], modules[1]); err != nil {
+			t.Errorf("%s: stripped before and after: %v", l.Name, err)
 		}
 	}
 }

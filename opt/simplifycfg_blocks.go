@@ -102,6 +102,7 @@ func (t *cfgSimplifier) threadBlock(b *ir.Block) bool {
 	if to == nil || !t.canThread(b, to) || !t.c.Transform() {
 		return false
 	}
+	keepDebug(b, to)
 	changed := false
 	for len(b.Preds()) > 0 {
 		p := b.Preds()[0]
@@ -115,6 +116,32 @@ func (t *cfgSimplifier) threadBlock(b *ir.Block) bool {
 		}
 	}
 	return b.Remove() == nil || changed
+}
+
+// keepDebug moves debug information out of b, which holds nothing else, to where the same invocations come by: the
+// block before it, if that leads nowhere else, or the one behind it, if nothing else leads there. What one side of a
+// selection says would not hold on the other one.
+func keepDebug(b, to *ir.Block) {
+	in, last := b.First().Next(), b.Terminator()
+	if in == last {
+		return
+	}
+	var at *ir.Inst
+	switch p := b.Preds()[0]; {
+	case len(b.Preds()) == 1 && p.Terminator().Op == spirv.OpBranch:
+		if at = p.Terminator(); p.MergeInst() != nil {
+			at = p.MergeInst()
+		}
+	case len(to.Preds()) == 1:
+		at = to.FirstInsertionPoint()
+	default:
+		return
+	}
+	for in != last {
+		next := in.Next()
+		in.MoveBefore(at)
+		in = next
+	}
 }
 
 // onlyBranches returns the block to which a block branches that does nothing else and that no merge instruction names.
