@@ -31,10 +31,10 @@ var LICM = pass.ForFunctions("licm", "what is the same in every iteration of a l
 	hoistInvariants, pass.Idempotent)
 
 func hoistInvariants(c *pass.Context, f *ir.Function) bool {
-	loops := analysis.Loops.Of(c, f)
-	if len(loops.All()) == 0 {
+	if !hasLoop(f) {
 		return false
 	}
+	loops := analysis.Loops.Of(c, f)
 	h := hoisters.Get().(*hoister)
 	h.c, h.m, h.f, h.loops, h.dom, h.memory = c, c.Module, f, loops, c.Dominators(f), nil
 	h.places = slices.Grow(h.places[:0], len(f.Blocks))[:len(f.Blocks)]
