@@ -227,5 +227,8 @@ func (x *countedLoop) unroll(c *pass.Context, f *ir.Function) bool {
 			}
 		}
 	}
+	if x.trips > 1 && c.WantsRemarks() {
+		c.RemarkAt(x.header.LoopMerge(), x.header.ID(), "is unrolled: %d iterations of %d instructions", x.trips, x.size)
+	}
 	return true
 }
