@@ -38,6 +38,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.DeadStores,
 		opt.CombineStores,
 		opt.FoldSpecConst,
+		lower.PropagateStorageClass,
 		lower.CheckLegal,
 	}, slices.Concat(cleanup.Passes(), lower.Passes())...)
 }
@@ -91,7 +92,7 @@ var Levels = []Level{
 	{Name: "O", Doc: "make it fast", Pipeline: "@early,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "Os", Doc: "make it small", Pipeline: "@early,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
-	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
+	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
 }
 
 // Level is a standard pipeline.
@@ -108,6 +109,8 @@ var Order = []struct{ First, Then, Because string }{
 	{"mem2reg", "simplify", "what went through variables folds once it is values"},
 	{"simplify-cfg", "if-convert", "a side that is in one block is looked at"},
 	{"if-convert", "unroll", "a loop around what became OpSelect has fewer blocks to copy, and nothing in it that is left otherwise"},
+	{"mem2reg", "propagate-storage-class", "a pointer that was in a variable is known once it is a value"},
+	{"propagate-storage-class", "simplify-cfg", "what looks at pointers sees where they lead"},
 	{"simplify-cfg", "unroll", "a loop has fewer blocks to copy, and one way out more often"},
 	{"unroll", "simplify", "what copies of a loop compute of its counter is constant, and is folded at once"},
 	{"if-convert", "simplify", "what became OpSelect, and what was moved beside an equal computation, is simplified"},

@@ -24,8 +24,8 @@ const (
 )
 
 // legalization is the level Legalize, without its extension points, and without an error for what can't be made legal.
-const legalization = "inline(all=true),fix(private-to-local,sroa,mem2reg,simplify-cfg,unroll,simplify,split-copies," +
-	"forward-loads,dead-stores,dce),unused,check-legal"
+const legalization = "inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg," +
+	"unroll,simplify,split-copies,forward-loads,dead-stores,dce),unused,check-legal"
 
 // Flag is an option of spirv-opt, and what it is here.
 type Flag struct {
