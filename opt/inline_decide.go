@@ -121,11 +121,14 @@ func (x *inliner) needs(f *ir.Function) bool {
 	if !x.m.HasCapability(spirv.CapabilityShader) {
 		return false
 	}
-	if typ := x.m.Def(f.Def.Type); typ.Op != spirv.OpTypeVoid && !x.m.CanPhi(typ.Result) {
+	if typ := x.m.Def(f.Def.Type); typ != nil && typ.Op != spirv.OpTypeVoid && !x.m.CanPhi(typ.Result) {
 		return true
 	}
 	for _, p := range f.Params {
 		typ := x.m.Def(p.Type)
+		if typ == nil || typ.Op == spirv.OpTypePointer && x.m.Def(typ.ID(1)) == nil {
+			continue // of unknown meaning
+		}
 		switch typ.Op {
 		case spirv.OpTypePointer:
 			class, to := spirv.StorageClass(typ.Literal(0)), x.m.Def(typ.ID(1))
