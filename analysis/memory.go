@@ -312,7 +312,7 @@ func (x *ModuleMemory) Effects(in *ir.Inst) spirv.Effects {
 // MayNotReturn reports whether in may end the invocation, or not reach the next instruction for another reason than an
 // infinite loop.
 func (x *ModuleMemory) MayNotReturn(in *ir.Inst) bool {
-	ends := mayEnd(x.m, in)
+	ends := effects.MayEnd(in)
 	x.eachCallee(in, func(f *ir.Function) { ends = ends || x.functions[f.Index].ends })
 	return ends
 }

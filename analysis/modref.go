@@ -88,7 +88,7 @@ func (p *ModRef) addInst(m *ir.Module, in *ir.Inst, locals bool) {
 	e := effectsBeside(m, in)
 	p.refused |= spirv.Pure &^ e
 	p.does |= e &^ spirv.Pure
-	p.ends = p.ends || mayEnd(m, in)
+	p.ends = p.ends || effects.MayEnd(in)
 }
 
 func (s *objectSet) addAccess(m *ir.Module, t memoryAccess, object Object) {
@@ -118,12 +118,6 @@ func effectsBeside(m *ir.Module, in *ir.Inst) spirv.Effects {
 		return spirv.Pure
 	}
 	return e
-}
-
-// mayEnd reports whether an instruction itself may end the invocation.
-func mayEnd(m *ir.Module, in *ir.Inst) bool {
-	return in.Unknown() || in.IsTerminator() && effects.Of(in) != 0 || in.Op == spirv.OpIgnoreIntersectionNV ||
-		in.Op == spirv.OpTerminateRayNV
 }
 
 // add adds what other code of the same function does.

@@ -3,6 +3,7 @@ package opt
 import (
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -74,6 +75,8 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 			default:
 				info.ends = true
 			}
+		default:
+			info.ends = info.ends || effects.MayEnd(in)
 		}
 	}
 	info.ends = info.ends || !returns

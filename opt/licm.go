@@ -178,8 +178,8 @@ func returns(b *ir.Block) bool {
 	return true
 }
 
-// mayNotReturn reports whether an instruction may be the last one that an invocation executes, or do anything.
-func mayNotReturn(in *ir.Inst) bool { return in.Op == spirv.OpFunctionCall || in.Unknown() }
+// mayNotReturn reports whether an instruction may be the last one that an invocation executes.
+func mayNotReturn(in *ir.Inst) bool { return in.Op == spirv.OpFunctionCall || effects.MayEnd(in) }
 
 // block finds what can be moved out of a block, the innermost loop around which is l.
 func (h *hoister) block(l *graph.Loop, b *ir.Block) {

@@ -78,7 +78,7 @@ func (t *cfgSimplifier) branchTo(b, target *ir.Block) bool {
 	}
 	last := b.Terminator()
 	for h := range b.Succs() {
-		if h == target || h.ContinueTarget() == nil {
+		if h == target || h.ContinueTarget() == nil || h.Index > b.Index { // that edge enters the loop
 			continue
 		}
 		// A loop that runs once: the back edge comes from a new block that nothing reaches.
@@ -175,7 +175,7 @@ func (t *cfgSimplifier) undeclareLoops() bool {
 	for _, h := range t.f.Blocks {
 		next := h.ContinueTarget()
 		if next == nil || next == h || len(next.Preds()) > 0 || next.First().NextCode() != next.Terminator() ||
-			t.m.Pinned(next.ID()) {
+			t.m.Pinned(next.ID()) || len(h.Preds()) != 2 { // a block that nothing reaches may be the third
 			continue
 		}
 		merge := h.MergeBlock()

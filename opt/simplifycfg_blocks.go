@@ -206,7 +206,7 @@ func (t *cfgSimplifier) undeclareSelections() bool {
 			switch {
 			case s == m:
 				goesOn++
-			case s.MergeOf() != nil || s.ContinueOf() != nil:
+			case isExit(s):
 				exits++
 			case side == nil && len(s.Preds()) == 1 && onlyExits(s):
 				side = s
@@ -232,9 +232,16 @@ func (t *cfgSimplifier) undeclareSelections() bool {
 // onlyExits reports whether all edges from b lead to merge blocks and continue targets.
 func onlyExits(b *ir.Block) bool {
 	for s := range b.Succs() {
-		if s.MergeOf() == nil && s.ContinueOf() == nil {
+		if !isExit(s) {
 			return false
 		}
 	}
 	return true
+}
+
+// isExit reports whether a branch to b leaves a construct: b is a merge block or continue target. A loop of one block is
+// its own, and is entered so.
+func isExit(b *ir.Block) bool {
+	loop := b.ContinueOf()
+	return b.MergeOf() != nil || loop != nil && loop != b
 }

@@ -23,7 +23,7 @@ import (
 //
 // Cost: linear in what it makes, plus, for each iteration that is counted, the phis of the header.
 var Unroll = pass.ForFunctions("unroll", "loops that run a known number of times become straight code",
-	unroll, unrollLimit, unrollMost, pass.Idempotent)
+	unroll, unrollLimit, unrollMost)
 
 var (
 	unrollLimit = pass.Int("limit", 32, "instructions that the copies of a loop may be")
@@ -61,6 +61,13 @@ type countedLoop struct {
 func newCountedLoop(c *pass.Context, regions *analysis.RegionTree, r *analysis.Region) (x countedLoop, ok bool) {
 	x = countedLoop{blocks: regions.Blocks(r), header: r.Header, last: r.BackEdge, merge: r.Merge}
 	isLoop := func(b *ir.Block) bool { return b.LoopMerge() != nil }
+	isPinned := func(b *ir.Block) bool { return c.Module.Pinned(b.ID()) } // it would stay, which nothing reaches
+	if slices.ContainsFunc(x.blocks, isPinned) {
+		return x, false
+	}
+	if outer := x.header.ContinueOf(); x.header.MergeOf() != nil || outer != nil && outer != x.header {
+		return x, false // the header stays for what it is besides
+	}
 	if x.last == nil || !isLoop(x.header) || slices.ContainsFunc(x.blocks[1:], isLoop) { // not an innermost one
 		return x, false
 	}

@@ -57,3 +57,15 @@ func Mergeable(in *ir.Inst) bool { return Of(in)&(spirv.Mergeable|beside) == spi
 func Speculatable(in *ir.Inst) bool {
 	return Of(in)&(spirv.Speculatable|beside) == spirv.Speculatable
 }
+
+// MayEnd reports whether in itself may be the last instruction that an invocation executes, other than by a return or an
+// OpUnreachable. A call is not, though what it calls may be.
+func MayEnd(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpIgnoreIntersectionNV, spirv.OpTerminateRayNV: // no terminators
+		return true
+	case spirv.OpReportIntersectionKHR: // an any-hit shader may end the ray
+		return true
+	}
+	return in.Unknown() || in.IsTerminator() && Of(in) != 0
+}
