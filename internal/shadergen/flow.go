@@ -1,5 +1,7 @@
 package shadergen
 
+import "strings"
+
 // Control flow that compilers seldom write as it is, and that is left when they have inlined and folded: conditions
 // that are known, code that nothing reaches, loops that run once, never, or would not end, loops in continue
 // constructs, headers that continue their loop. See Options.Flow.
@@ -36,6 +38,8 @@ func (g *generator) unlikely() string {
 // flow adds a statement of these.
 func (g *generator) flow(early func() bool) {
 	switch k := g.IntN(5); {
+	case g.atLabel() && g.nested < maxLoops && g.chance(2):
+		g.sharedLoop(early)
 	case k == 0 && g.loop != "":
 		g.escape()
 	case k <= 1:
@@ -118,6 +122,40 @@ func (g *generator) endless(early func() bool) {
 	})
 	g.line("OpBranch %s", header)
 	g.label(merge)
+}
+
+// atLabel reports whether the current block is empty, and may be the header of a loop: it is not the function's first.
+func (g *generator) atLabel() bool {
+	return g.block != g.entry && strings.HasSuffix(g.body.String(), g.block+" = OpLabel\n")
+}
+
+// sharedLoop makes a loop of which the header is something else besides: the current block, which is empty, but may be a
+// merge block, a continue target or a case. So it has no phis. The counter is in memory, and runs up to four times.
+func (g *generator) sharedLoop(early func() bool) {
+	header, again, merge := g.block, g.fresh(), g.fresh()
+	at := g.global(g.fresh()[1:]+"_counter", "OpVariable %s Private %s", g.pointerType("u32", "Private"),
+		g.constant("u32", 0))
+	g.counters = append(g.counters, at)
+	counter := value{g.emit("OpLoad", "u32", at), "u32"}
+	more := func() string {
+		next := g.emit("OpIAdd", "u32", counter.id, g.constant("u32", 1))
+		g.line("OpStore %s %s", at, next)
+		return g.emit("OpULessThan", "bool", next, g.constant("u32", 1+g.IntN(4)))
+	}
+	if g.chance(3) { // the header is all
+		g.header(more(), header, merge, "OpLoopMerge "+merge+" "+header+" None")
+	} else {
+		body := g.fresh()
+		g.line("OpLoopMerge %s %s None", merge, again)
+		g.line("OpBranch %s", body)
+		g.inLoop(body, again, merge, early, counter)
+		g.label(again)
+		g.branch(more(), header, merge)
+	}
+	g.label(merge)
+	if g.chance(2) { // else it runs once, if it is entered another time
+		g.line("OpStore %s %s", at, g.constant("u32", 0))
+	}
 }
 
 // inLoop makes the body of a loop: the block body, and what follows.

@@ -41,7 +41,7 @@ func (g *generator) interfaceOf() []string {
 	if !g.o.Modern {
 		return list
 	}
-	list = append(list, "%in", "%out", "%sum")
+	list = append(append(list, "%in", "%out", "%sum"), g.counters...)
 	for _, v := range g.privates {
 		list = append(list, v.id)
 	}

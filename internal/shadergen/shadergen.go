@@ -104,6 +104,7 @@ type generator struct {
 	uniform   bool     // all invocations of the workgroup are here
 	loop      string   // continue target of the innermost loop, "" outside of loops
 	merge     string   // merge block of the innermost loop
+	counters  []string // Private variables of loops
 	stays     bool     // in a continue construct: the function must not end here
 }
 
