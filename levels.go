@@ -89,8 +89,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - late: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@early,inline,fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@early,inline(limit=0),fix(private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
 	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
 }
@@ -101,7 +101,7 @@ type Level = pass.Level
 // Order says which pass comes before which in a level that has both, and why. A test holds [Levels] against it, and
 // finds neighbours of which nothing is said.
 var Order = []struct{ First, Then, Because string }{
-	{"inline", "private-to-local", "a Private variable that several functions use becomes local once they are one; and all that follows sees more, so that is once, at the start"},
+	{"inline", "private-to-local", "a Private variable that several functions use becomes local once they are one; and all that follows sees more. In later rounds it asks again about functions that have become shorter"},
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},
 	{"mem2reg", "simplify-cfg", "a side without stores may be empty. What simplify makes constant is folded in the next " +

@@ -239,8 +239,8 @@ func onlyExits(b *ir.Block) bool {
 	return true
 }
 
-// isExit reports whether a branch to b leaves a construct: b is a merge block or continue target. A loop of one block is
-// its own, and is entered so.
+// isExit reports whether a branch to b leaves a construct: b is a merge block or continue target. A loop of one block
+// is its own, and is entered so.
 func isExit(b *ir.Block) bool {
 	loop := b.ContinueOf()
 	return b.MergeOf() != nil || loop != nil && loop != b

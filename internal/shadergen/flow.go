@@ -129,8 +129,8 @@ func (g *generator) atLabel() bool {
 	return g.block != g.entry && strings.HasSuffix(g.body.String(), g.block+" = OpLabel\n")
 }
 
-// sharedLoop makes a loop of which the header is something else besides: the current block, which is empty, but may be a
-// merge block, a continue target or a case. So it has no phis. The counter is in memory, and runs up to four times.
+// sharedLoop makes a loop of which the header is something else besides: the current block, which is empty, but may be
+// a merge block, a continue target or a case. So it has no phis. The counter is in memory. It runs up to four times.
 func (g *generator) sharedLoop(early func() bool) {
 	header, again, merge := g.block, g.fresh(), g.fresh()
 	at := g.global(g.fresh()[1:]+"_counter", "OpVariable %s Private %s", g.pointerType("u32", "Private"),

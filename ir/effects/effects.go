@@ -58,8 +58,8 @@ func Speculatable(in *ir.Inst) bool {
 	return Of(in)&(spirv.Speculatable|beside) == spirv.Speculatable
 }
 
-// MayEnd reports whether in itself may be the last instruction that an invocation executes, other than by a return or an
-// OpUnreachable. A call is not, though what it calls may be.
+// MayEnd reports whether in itself may be the last instruction that an invocation executes, other than by a return or
+// an OpUnreachable. A call is not, though what it calls may be.
 func MayEnd(in *ir.Inst) bool {
 	switch in.Op {
 	case spirv.OpIgnoreIntersectionNV, spirv.OpTerminateRayNV: // no terminators
