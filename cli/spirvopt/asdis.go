@@ -107,12 +107,12 @@ func (t *Tool) parseText(c *textCommand, args []string, flag func(string) bool, 
 		switch {
 		case arg == "-" || !strings.HasPrefix(arg, "-"):
 			if c.in != "" {
-				return errors.New("More than one input file specified")
+				return errors.New("more than one input file specified")
 			}
 			c.in = arg
 		case arg == "-o" || arg == "--target-env":
 			if i++; i == len(args) {
-				return fmt.Errorf("Missing argument to %s", arg)
+				return fmt.Errorf("missing argument to %s", arg)
 			}
 			to := &c.target
 			if arg == "-o" {
@@ -128,7 +128,7 @@ func (t *Tool) parseText(c *textCommand, args []string, flag func(string) bool, 
 			t.version()
 			c.done = true
 		case !flag(arg):
-			return fmt.Errorf("Unrecognized option: %s", arg)
+			return fmt.Errorf("unrecognized option: %s", arg)
 		}
 	}
 	return nil

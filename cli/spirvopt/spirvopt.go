@@ -120,7 +120,7 @@ func (t *Tool) parse(c *command, args []string, file bool) error {
 			case file:
 				return fmt.Errorf("%s is not a valid flag.  Flag passes should have the form '--pass_name[=pass_args]'", arg)
 			case c.in != "":
-				return errors.New("More than one input file specified")
+				return errors.New("more than one input file specified")
 			}
 			c.in = arg
 			continue
@@ -129,15 +129,14 @@ func (t *Tool) parse(c *command, args []string, file bool) error {
 		f := lookup(name)
 		switch {
 		case f == nil && strings.HasPrefix(arg, "--"):
-			return fmt.Errorf("Unknown flag '%s'. Use --help for a list of valid flags", arg)
+			return fmt.Errorf("unknown flag '%s': --help lists those that there are", arg)
 		case f == nil:
-			return fmt.Errorf("%s is not a valid flag.  Flag passes should have the form '--pass_name[=pass_args]'. "+
-				"Special flag names also accepted: -O and -Os.", arg)
+			return fmt.Errorf("%s is not a flag: it is -O, -Os, or begins with --", arg)
 		case joined && (f.Argument == None || f.Argument == Next), !joined && f.Argument == Joined && !f.number:
-			return fmt.Errorf("Unknown flag '%s'. Use --help for a list of valid flags", arg)
+			return fmt.Errorf("unknown flag '%s': --help lists those that there are", arg)
 		case f.Argument == Next, f.Argument == Either && !joined:
 			if i+1 == len(args) {
-				return fmt.Errorf("Expected an argument after %s", name)
+				return fmt.Errorf("expected an argument after %s", name)
 			}
 			i++
 			value = args[i]
@@ -191,7 +190,7 @@ func (t *Tool) apply(c *command, f *Flag, value string) error {
 	switch f.Name {
 	case "-o":
 		if c.out != "" {
-			return errors.New("More than one output file specified")
+			return errors.New("more than one output file specified")
 		}
 		c.out = value
 	case "-h", "--help":
@@ -208,7 +207,7 @@ func (t *Tool) apply(c *command, f *Flag, value string) error {
 		return t.parse(c, args, true)
 	case "--max-id-bound":
 		if c.maxBound, _ = strconv.ParseUint(value, 0, 32); c.maxBound < ir.MaxBound {
-			return errors.New("The max id bound must be at least 0x3FFFFF")
+			return errors.New("the max id bound must be at least 0x3FFFFF")
 		}
 	case "--preserve-bindings":
 		c.keep = append(c.keep, "bindings")
@@ -220,7 +219,7 @@ func (t *Tool) apply(c *command, f *Flag, value string) error {
 		c.printAll = true
 	case "--target-env":
 		if _, ok := asm.TargetVersion(value); !ok {
-			return errors.New("Invalid value passed to --target-env")
+			return errors.New("invalid value passed to --target-env")
 		}
 	case "--time-report":
 		c.timeReport = true
@@ -234,8 +233,7 @@ func (t *Tool) apply(c *command, f *Flag, value string) error {
 func readConfig(name string) (args []string, err error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
-		return nil, fmt.Errorf("Could not open file '%s'\nerror: Could not read optimizer flags from configuration file",
-			name)
+		return nil, fmt.Errorf("could not open file '%s' with the flags of -Oconfig: %v", name, err)
 	}
 	for line := range strings.Lines(string(data)) {
 		if line = strings.TrimSpace(line); !strings.HasPrefix(line, "#") {
@@ -257,7 +255,7 @@ func (t *Tool) pipeline(c *command) (*pass.Pipeline, error) {
 	var text []string
 	for _, s := range c.steps {
 		if _, err := r.Parse(s.passes); err != nil {
-			return nil, fmt.Errorf("Invalid argument for %s: %s", s.flag, s.value)
+			return nil, fmt.Errorf("invalid argument for %s: %s", s.flag, s.value)
 		}
 		text = append(text, s.passes)
 	}
