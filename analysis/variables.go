@@ -83,6 +83,9 @@ func newVariableAccesses(c *Cache, f *ir.Function) *VariableUses {
 			v.list[at-1].access |= PointerUse(m, in, i)
 			if i == in.PointerOperand() {
 				objects.Set(in.Result, at)
+				if m.Pinned(in.Result) { // an instruction of unknown meaning has it
+					v.list[at-1].access |= UseOther
+				}
 			}
 		}
 	}
