@@ -7,6 +7,8 @@ import (
 	"hone/cleanup"
 	"hone/lower"
 	"hone/opt"
+	"hone/opt/calls"
+	"hone/opt/memory"
 	"hone/pass"
 	"hone/rewrite"
 	"hone/ssa"
@@ -31,12 +33,12 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.LICM,
 		opt.Unroll,
 		opt.Unused,
-		opt.Inline,
-		opt.MergeReturns,
+		calls.Inline,
+		calls.MergeReturns,
 		opt.SimpleContinue,
-		opt.ForwardLoads,
-		opt.DeadStores,
-		opt.CombineStores,
+		memory.ForwardLoads,
+		memory.DeadStores,
+		memory.CombineStores,
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,

@@ -71,3 +71,16 @@ func sameLoops(a, b *graph.Loops) bool {
 			slices.Equal(x.Body(), y.Body())
 	})
 }
+
+// HasLoop reports whether a block branches to itself or to one that comes before it: whether [Loops] may have one, for
+// a glance at the branches.
+func HasLoop(f *ir.Function) bool {
+	for _, b := range f.Blocks {
+		for s := range b.Succs() {
+			if s.Index <= b.Index {
+				return true
+			}
+		}
+	}
+	return false
+}

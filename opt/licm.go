@@ -31,7 +31,7 @@ var LICM = pass.ForFunctions("licm", "what is the same in every iteration of a l
 	hoistInvariants, pass.Idempotent)
 
 func hoistInvariants(c *pass.Context, f *ir.Function) bool {
-	if !hasLoop(f) {
+	if !analysis.HasLoop(f) {
 		return false
 	}
 	loops := analysis.Loops.Of(c, f)

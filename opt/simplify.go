@@ -55,7 +55,7 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s.fastMath, _ = fastmath.Parse(FastMath.Of(c))
 	s.rewriter.Reset(c.Module)
 	s.numbering.init(f)
-	s.loops = hasLoop(f)
+	s.loops = analysis.HasLoop(f)
 	dom := c.Dominators(f)
 	s.walk(dom)
 	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
@@ -86,18 +86,6 @@ func (s *simplifier) asOften(dominator, b *ir.Block) bool {
 		around = around.Parent
 	}
 	return around == loops.Of(b.Index)
-}
-
-// hasLoop reports whether a block branches to itself or to one that comes before it.
-func hasLoop(f *ir.Function) bool {
-	for _, b := range f.Blocks {
-		for s := range b.Succs() {
-			if s.Index <= b.Index {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // redundantPhis replaces the phis that have only one value together with others. It reports whether there were any.

@@ -31,7 +31,7 @@ var (
 )
 
 func unroll(c *pass.Context, f *ir.Function) bool {
-	if !hasLoop(f) {
+	if !analysis.HasLoop(f) {
 		return false
 	}
 	regions, changed := analysis.Regions.Of(c, f), false

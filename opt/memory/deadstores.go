@@ -1,4 +1,4 @@
-package opt
+package memory
 
 import (
 	"slices"
@@ -24,7 +24,7 @@ import (
 var DeadStores = pass.ForFunctions("dead-stores", "stores that are overwritten before anything reads them go",
 	func(c *pass.Context, f *ir.Function) bool {
 		x := storeRemovers.Get().(*storeRemover)
-		x.m, x.f, x.loops = c.Module, f, hasLoop(f)
+		x.m, x.f, x.loops = c.Module, f, analysis.HasLoop(f)
 		x.places.begin(c.Module)
 		x.find()
 		changed := x.remove(c)

@@ -1,4 +1,4 @@
-package opt
+package calls
 
 import (
 	"math"

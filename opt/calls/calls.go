@@ -1,0 +1,2 @@
+// Package calls has the optimizations across functions.
+package calls
