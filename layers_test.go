@@ -33,7 +33,7 @@ var layers = []string{
 	"pass",
 	"rewrite",
 	"rewrite/rules, rewrite/prove",
-	"ssa, opt, opt/memory, opt/calls, lower, cleanup",
+	"ssa, opt, opt/memory, opt/calls, opt/loops, lower, cleanup",
 	"specialize",
 	"vm/layout",
 	"vm/internal/shadow, vm/internal/code",
@@ -67,7 +67,7 @@ var dependent = []string{"cli", "cmd/hone", "internal/system", "vulkan"}
 var hidden = []string{"vm/internal/shadow", "vm/internal/compile", "vm/internal/execute"}
 
 // noPass are packages of passes, of which the vm must know nothing: it runs what it is given.
-var noPass = []string{"pass", "opt", "opt/memory", "opt/calls"}
+var noPass = []string{"pass", "opt", "opt/memory", "opt/calls", "opt/loops"}
 
 // Limits of packages and files. A tab is one character.
 const (

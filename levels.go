@@ -8,6 +8,7 @@ import (
 	"hone/lower"
 	"hone/opt"
 	"hone/opt/calls"
+	"hone/opt/loops"
 	"hone/opt/memory"
 	"hone/pass"
 	"hone/rewrite"
@@ -30,12 +31,12 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.SimplifyCFG,
 		opt.IfConvert,
 		opt.Correlate,
-		opt.LICM,
-		opt.Unroll,
+		loops.LICM,
+		loops.Unroll,
 		opt.Unused,
 		calls.Inline,
 		calls.MergeReturns,
-		opt.SimpleContinue,
+		loops.SimpleContinue,
 		memory.ForwardLoads,
 		memory.DeadStores,
 		memory.CombineStores,

@@ -12,6 +12,7 @@ import (
 	"hone/internal/peers"
 	"hone/ir"
 	"hone/opt"
+	"hone/opt/loops"
 	"hone/pass"
 	"hone/ssa"
 )
@@ -25,7 +26,7 @@ var skeletons = flag.Int("skeletons", 80, "how many random functions TestPassesO
 //	go test ./analysis -run PassesOnSkeletons -skeletons 10000 -timeout 2h
 func TestPassesOnSkeletons(t *testing.T) {
 	val := peers.Get(t, "spirv-val")
-	registry, err := pass.NewRegistry(ssa.Mem2Reg, ssa.Reg2Mem, opt.SimplifyCFG, opt.SimpleContinue, opt.Simplify,
+	registry, err := pass.NewRegistry(ssa.Mem2Reg, ssa.Reg2Mem, opt.SimplifyCFG, loops.SimpleContinue, opt.Simplify,
 		opt.IfConvert, opt.Correlate, opt.DCE)
 	if err != nil {
 		t.Fatal(err)

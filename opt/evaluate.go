@@ -6,10 +6,10 @@ import (
 	"hone/spirv"
 )
 
-// evaluate returns the value of a scalar integer or boolean that is computed from constants and from phis of which phi
+// Evaluate returns the value of a scalar integer or boolean that is computed from constants and from phis of which phi
 // says the value; ok is false where that is not known, or takes more than depth operations one after the other. Cost:
 // at most two to the power of depth.
-func evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth int) (v uint64, ok bool) {
+func Evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth int) (v uint64, ok bool) {
 	if v, ok := m.Constants().ScalarValue(id); ok {
 		return v, true
 	}
@@ -33,7 +33,7 @@ func evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth i
 	}
 	var operands [2]uint64
 	for i := range in.NumWords() {
-		if operands[i], ok = evaluate(m, in.ID(i), phi, depth-1); !ok {
+		if operands[i], ok = Evaluate(m, in.ID(i), phi, depth-1); !ok {
 			return 0, false
 		}
 	}

@@ -1,4 +1,4 @@
-package opt
+package loops
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"hone/analysis"
 	"hone/ir"
 	"hone/ir/clone"
+	"hone/opt"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -149,7 +150,7 @@ func (x *countedLoop) count(m *ir.Module, most int) bool {
 	}
 	const depth = 5
 	for ; x.trips <= most; x.trips++ {
-		holds, ok := evaluate(m, end.ID(0), value, depth)
+		holds, ok := opt.Evaluate(m, end.ID(0), value, depth)
 		if !ok {
 			return false
 		}
@@ -158,7 +159,7 @@ func (x *countedLoop) count(m *ir.Module, most int) bool {
 		}
 		for i, phi := range x.phis {
 			if next[i] = (number{}); now[i].ok {
-				next[i].v, next[i].ok = evaluate(m, phi.PhiValue(x.last), value, depth)
+				next[i].v, next[i].ok = opt.Evaluate(m, phi.PhiValue(x.last), value, depth)
 			}
 		}
 		now, next = next, now

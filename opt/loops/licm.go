@@ -1,4 +1,4 @@
-package opt
+package loops
 
 import (
 	"slices"
@@ -9,6 +9,7 @@ import (
 	"hone/ir"
 	"hone/ir/effects"
 	"hone/ir/view"
+	"hone/opt"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -134,7 +135,7 @@ func (h *hoister) next(b, before *ir.Block, l *graph.Loop) *ir.Block {
 			}
 			return h.c.Constants().ScalarValue(phi.PhiValue(before))
 		}
-		if holds, ok := evaluate(h.m, end.ID(0), first, 4); ok {
+		if holds, ok := opt.Evaluate(h.m, end.ID(0), first, 4); ok {
 			return h.m.Def(end.ID(2 - int(holds))).Block()
 		}
 	}

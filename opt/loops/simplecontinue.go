@@ -1,4 +1,4 @@
-package opt
+package loops
 
 import (
 	"hone/analysis"

@@ -1,4 +1,4 @@
-package opt_test
+package loops_test
 
 import (
 	"testing"
@@ -7,7 +7,7 @@ import (
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
-	"hone/opt"
+	"hone/opt/loops"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -15,7 +15,7 @@ import (
 // TestSimpleContinue runs the pass over modules: what it does not remark on has empty continue constructs, whose
 // structure holds; a second run changes nothing; spirv-val accepts a share of what it accepted before.
 func TestSimpleContinue(t *testing.T) {
-	p := pass.Of(opt.SimpleContinue)
+	p := pass.Of(loops.SimpleContinue)
 	loops, left, validated := 0, 0, 0
 	for i, file := range corpus.All(t) {
 		bin := irtest.Load(t, file)

@@ -1,0 +1,2 @@
+// Package loops has the optimizations of loops.
+package loops
