@@ -9,24 +9,31 @@ import (
 // RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A
 // merge block or continue target that a header still names is kept in its smallest form, without instructions of its
 // own: a continue target branches back to its header, and so does the last of the merge blocks in a continue construct
-// that never ends (see Function.keptUnreachable); other merge blocks end in OpUnreachable. Whatever an instruction of
-// unknown meaning may name is left as it is, with what that leads to and what it uses. Linear.
+// that never ends (see Function.keptUnreachable); other merge blocks end in OpUnreachable. A label that an instruction of
+// unknown meaning may name is left as it is, with what that leads to and what it uses. Of other blocks that stay for
+// such an instruction stays what stands in them, and they end in OpUnreachable. Linear.
 func (f *Function) RemoveUnreachable() bool {
 	f.flushRemovals()
 	f.place()
 	for i, b := range f.Blocks {
 		b.Index = i
 	}
-	reached := f.reached()
+	reached, isolated := f.reached()
 	if !slices.Contains(reached, false) {
 		return false
 	}
-	stubs := f.keptUnreachable(reached)
 	changed := false
+	for _, b := range isolated {
+		changed = b.isolate() || changed
+	}
+	stubs := f.keptUnreachable(reached)
 	for _, s := range stubs { // while what computes the values of phis is there
 		changed = s.block.setUndefinedPhis(s.to, reached) || changed
 	}
 	keep := make([]bool, len(f.Blocks))
+	for _, b := range isolated {
+		keep[b.Index] = true
+	}
 	for _, s := range stubs {
 		keep[s.block.Index] = true
 		if !s.block.isStub(s.to) {
@@ -44,10 +51,16 @@ func (f *Function) RemoveUnreachable() bool {
 	return changed || len(f.Blocks) < n
 }
 
-// reached returns, by block, whether the first one, or one that has to be kept, leads to it. What has to be kept needs
-// the blocks too that define what it uses.
-func (f *Function) reached() []bool {
-	reached := make([]bool, len(f.Blocks))
+// reached returns, by block, whether the first one, or one that has to be left as it is, leads to it. What has to be left
+// needs the blocks too that define what it uses.
+//
+// Other blocks only have to keep what stands in them, as an instruction of unknown meaning may name it, or what others
+// of these use: they are isolated, and have no edges any more. Such an edge may lead into the middle of a loop that
+// nothing else leads to. Who then starts at the blocks without predecessors to find the order of all, as spirv-val does,
+// takes another block for the header of the loop.
+func (f *Function) reached() (reached []bool, isolated []*Block) {
+	reached = make([]bool, len(f.Blocks))
+	var seen []bool // what is isolated, as far as it is not reached; made when it is needed
 	var work []*Block
 	reach := func(b *Block) {
 		if !reached[b.Index] {
@@ -55,42 +68,100 @@ func (f *Function) reached() []bool {
 			work = append(work, b)
 		}
 	}
-	flood := func(uses bool) {
+	flood := func(all bool) {
 		for len(work) > 0 {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
 			for s := range b.Succs() {
 				reach(s)
 			}
-			if uses {
-				b.definers(reach)
+			if !all {
+				continue
+			}
+			b.definers(true, reach)
+			if in := b.MergeInst(); in != nil && seen != nil {
+				for _, t := range in.targets() {
+					if seen[t.Index] {
+						reach(t)
+					}
+				}
 			}
 		}
 	}
 	reach(f.Entry())
 	flood(false)
 	for i, b := range f.Blocks {
-		if !reached[i] && b.pinned() {
+		if !reached[i] && f.mod.Pinned(b.ID()) {
 			reach(b)
 		}
 	}
 	flood(true)
-	return reached
+	isolate := func(b *Block) {
+		if reached[b.Index] || seen != nil && seen[b.Index] {
+			return
+		}
+		if seen == nil {
+			seen = make([]bool, len(f.Blocks))
+		}
+		seen[b.Index] = true
+		if b.needsEdges(reached) {
+			reach(b)
+			flood(true)
+			return
+		}
+		isolated = append(isolated, b)
+	}
+	for _, b := range f.Blocks {
+		if b.pinned() {
+			isolate(b)
+		}
+	}
+	for i := 0; i < len(isolated); i++ {
+		isolated[i].definers(false, isolate)
+	}
+	isolated = slices.DeleteFunc(isolated, func(b *Block) bool { return reached[b.Index] })
+	return reached, isolated
 }
 
-// definers yields the blocks that define what b uses, itself and in the phi entries for edges from it.
-func (b *Block) definers(yield func(*Block)) {
+// needsEdges reports whether a block that nothing reaches has to lead where it leads: it is the merge block or continue
+// target of a header that is reached, or has edges of unknown meaning.
+func (b *Block) needsEdges(reached []bool) bool {
+	return !b.last.isTerminator() || b.last.Unknown() ||
+		slices.ContainsFunc(b.namedBy, func(in *Inst) bool { return reached[in.list.block.Index] })
+}
+
+// isolate makes a block that nothing reaches end in OpUnreachable, and reports whether it did not.
+func (b *Block) isolate() bool {
+	if b.last.Op == spirv.OpUnreachable {
+		return false
+	}
+	if e := b.ending(); e != b.last {
+		e.Remove()
+	}
+	b.end(nil)
+	return true
+}
+
+// definers yields the blocks that define what b uses, and, with its edges, in the phi entries for these. Without them it
+// has no phi entries of its own either.
+func (b *Block) definers(edges bool, yield func(*Block)) {
 	define := func(id ID) {
 		if d := b.mod.Def(id); d != nil && d.list.block != nil && d.list.fn == b.fn {
 			yield(d.list.block)
 		}
 	}
 	for in := range b.Insts() {
+		if !edges && (in.Op == spirv.OpPhi || in.namesBlocks()) {
+			continue
+		}
 		for _, id := range in.IDs() {
 			define(id)
 		}
 	}
 	for s := range b.Succs() {
+		if !edges {
+			break
+		}
 		for phi := range s.Phis() {
 			if v := phi.PhiValue(b); v != 0 {
 				define(v)
