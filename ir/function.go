@@ -55,16 +55,45 @@ func (f *Function) Type() ID { return f.Def.ID(1) }
 // AddParameter gives f one more parameter, the last, and a type that has it, and returns the parameter. Each call of f
 // needs one more argument then: call.SetOperands(append(slices.Clone(call.Words()), uint32(argument))).
 func (f *Function) AddParameter(typ ID) ID {
+	return f.ChangeParameters(func(int) bool { return false }, typ)[0]
+}
+
+// ChangeParameters takes the parameters for which gone is true of their index from f, which nothing but debug
+// information may use, appends new ones, and returns these. The calls of f have to follow. Linear in the parameters.
+func (f *Function) ChangeParameters(gone func(i int) bool, types ...ID) (added []ID) {
+	kept := f.Params[:0]
+	for i, p := range f.Params {
+		if gone(i) {
+			p.Remove()
+		} else {
+			kept = append(kept, p)
+		}
+	}
+	clear(f.Params[len(kept):])
+	f.Params = kept
+	for _, typ := range types {
+		in := f.mod.NewInst(spirv.OpFunctionParameter, typ, true)
+		f.addParam(in)
+		added = append(added, in.Result)
+	}
+	f.retype(f.Def.Type)
+	return added
+}
+
+// SetReturnType says that f returns another type. Its returns and its calls have to follow.
+func (f *Function) SetReturnType(typ ID) { f.retype(typ) }
+
+// retype gives f the type that is made of its parameters and of what it returns.
+func (f *Function) retype(result ID) {
 	m := f.mod
 	var types []ID
 	for _, p := range f.Params {
 		types = append(types, m.Resolve(p.Type))
 	}
-	in := m.NewInst(spirv.OpFunctionParameter, typ, true)
-	f.addParam(in)
-	f.Def.SetID(1, m.Types().Function(m.Resolve(f.Def.Type), append(types, typ)...))
+	result = m.Resolve(result)
+	f.Def.SetType(result)
+	f.Def.SetID(1, m.Types().Function(result, types...))
 	m.markEdited() // those who call f see it
-	return in.Result
 }
 
 // TakeBlocks moves the blocks of g, another function of the module, into f, after one of its blocks. Nothing leads to

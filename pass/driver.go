@@ -181,10 +181,13 @@ func (p *Pipeline) Attribute(m *ir.Module, o Options, err error) error {
 func (d *driver) run(p *Pipeline) (changed bool, err error) {
 	for _, s := range p.steps {
 		var c bool
-		if s.pass != nil {
-			c, err = d.pass(s.pass)
-		} else {
+		switch {
+		case s.pass == nil:
 			c, err = d.fix(s.fix)
+		case s.pass.properties&interprocedural != 0 && len(d.module.Functions()) < 2:
+			continue
+		default:
+			c, err = d.pass(s.pass)
 		}
 		if err != nil {
 			return changed, err

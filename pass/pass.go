@@ -43,9 +43,10 @@ const (
 	idempotent properties = 1 << iota
 	ignoresRemovals
 	ignoresCFG
+	interprocedural
 )
 
-// Properties by which the driver leaves out runs of a pass in fix(...). To claim one in error costs optimizations,
+// Properties by which the driver leaves out runs of a pass, the first three in fix(...). To claim one in error costs optimizations,
 // never correctness.
 var (
 	// Idempotent: run again on its own output, the pass changes nothing.
@@ -54,6 +55,8 @@ var (
 	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
 	IgnoresCFG Property = ignoresCFG
+	// Interprocedural: the pass has nothing to do in a module of one function, where it is not run.
+	Interprocedural Property = interprocedural
 )
 
 // Preserves says that facts which held before the pass hold after it, in spite of its edits. What depends on the

@@ -42,7 +42,8 @@ var (
 // it; in a continue construct those that may end an invocation or not end, since it has to go back to its header; those
 // of which a parameter says how memory is accessed (Volatile, Coherent) or is a copy (ByVal); what a linker may put in
 // the place of the function (Weak); instructions of unknown meaning.
-var Inline = pass.ForModule("inline", "functions go where they are called", inline, inlineLimit, inlineAll)
+var Inline = pass.ForModule("inline", "functions go where they are called", inline, inlineLimit,
+	inlineAll, pass.Interprocedural)
 
 // inliner is the state of the pass.
 type inliner struct {
@@ -82,9 +83,6 @@ type callSite struct {
 }
 
 func inline(c *pass.Context) bool {
-	if len(c.Module.Functions()) < 2 {
-		return false
-	}
 	x := inliner{c: c, m: c.Module, calls: analysis.Calls.Of(c), limit: inlineLimit.Of(c)}
 	if inlineAll.Of(c) {
 		x.limit = math.MaxInt / 4

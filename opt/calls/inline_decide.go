@@ -49,7 +49,7 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 	returns := false
 	for in := range f.Insts() {
 		info.size++
-		info.weight += x.weight(in)
+		info.weight += weight(x.m, in)
 		if in.Unknown() || in.Result != 0 && x.m.Pinned(in.Result) {
 			info.why = "it has instructions of unknown meaning"
 		}
@@ -60,7 +60,7 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 			if why := x.against(f, s); why == "" {
 				callee := x.of(s.callee)
 				s.inline, any = true, true
-				info.weight += callee.weight - x.weight(in)
+				info.weight += callee.weight - weight(x.m, in)
 				info.size += callee.size
 				info.ends = info.ends || callee.ends
 			} else {
@@ -86,33 +86,19 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 // refuses returns why a function can't be inlined at all, as far as its declaration tells, "" for no reason.
 func (x *inliner) refuses(f *ir.Function) string {
 	const never = spirv.FunctionControlDontInline | spirv.FunctionControlOptNoneEXT
-	switch _, linkage, ok := x.m.Linkage(f.Result()); {
+	switch {
 	case len(f.Blocks) == 0:
 		return "it is not in the module"
 	case x.calls.Recursive(f):
 		return "it calls itself"
-	case ok && linkage != spirv.LinkageTypeExport && linkage != spirv.LinkageTypeLinkOnceODR:
+	case mayBeReplaced(x.m, f.Result()):
 		return "another function may take its place"
 	case spirv.FunctionControl(f.Def.Literal(0))&never != 0 && !x.needs(f):
 		return "it asks not to be"
 	}
 	for _, p := range f.Params {
-		if x.m.Pinned(p.Result) {
-			return "an instruction of unknown meaning may name a parameter"
-		}
-		for d := range x.m.Decorations(p.Result) {
-			switch d.Kind {
-			case spirv.DecorationRelaxedPrecision, spirv.DecorationRestrict, spirv.DecorationAliased,
-				spirv.DecorationRestrictPointer, spirv.DecorationAliasedPointer, spirv.DecorationNonUniform,
-				spirv.DecorationNonWritable, spirv.DecorationNonReadable, spirv.DecorationAlignment,
-				spirv.DecorationMaxByteOffset, spirv.DecorationUserSemantic:
-			case spirv.DecorationFuncParamAttr:
-				if len(d.Params) != 1 || d.Params[0] == uint32(spirv.FunctionParameterAttributeByVal) {
-					return "it has a parameter that is a copy of what it points to"
-				}
-			default:
-				return "a decoration of a parameter would be lost"
-			}
+		if why := stays(x.m, p.Result); why != "" {
+			return why
 		}
 	}
 	return ""
@@ -211,20 +197,20 @@ func (x *inliner) passesPart(call *ir.Inst) bool {
 
 // weight returns what an instruction counts for in the code that it is a part of: 1, or 0 for what other passes remove,
 // such as loads of local variables.
-func (x *inliner) weight(in *ir.Inst) int {
+func weight(m *ir.Module, in *ir.Inst) int {
 	switch in.Op {
 	case spirv.OpVariable, spirv.OpReturn, spirv.OpReturnValue, spirv.OpNop, spirv.OpCopyObject, spirv.OpUndef:
 		return 0
 	case spirv.OpLoad, spirv.OpStore:
-		if x.isLocal(x.m.TypeOf(in.ID(0))) {
+		if isLocal(m, m.TypeOf(in.ID(0))) {
 			return 0
 		}
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
-		if x.isLocal(in.Type) {
+		if isLocal(m, in.Type) {
 			return 0
 		}
 	case spirv.OpExtInst:
-		if x.m.IsDebug(in) {
+		if m.IsDebug(in) {
 			return 0
 		}
 	}
@@ -232,8 +218,8 @@ func (x *inliner) weight(in *ir.Inst) int {
 }
 
 // isLocal reports whether a type is one of pointers to variables of functions.
-func (x *inliner) isLocal(typ ir.ID) bool {
-	t := x.m.Def(typ)
+func isLocal(m *ir.Module, typ ir.ID) bool {
+	t := m.Def(typ)
 	return t != nil && t.Op == spirv.OpTypePointer && spirv.StorageClass(t.Literal(0)) == spirv.StorageClassFunction
 }
 
@@ -254,7 +240,7 @@ func (x *inliner) cost(s callSite) int {
 func (x *inliner) saved(call *ir.Inst) int {
 	n := 1
 	for i := 1; i < call.NumWords(); i++ {
-		if x.isLocal(x.m.TypeOf(call.ID(i))) {
+		if isLocal(x.m, x.m.TypeOf(call.ID(i))) {
 			n += 2
 		}
 	}
