@@ -36,6 +36,10 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.Unused,
 		calls.Inline,
 		calls.MergeReturns,
+		calls.PromoteArguments,
+		calls.SpecializeFunctions,
+		calls.PropagateArguments,
+		calls.DeadArguments,
 		loops.SimpleContinue,
 		memory.ForwardLoads,
 		memory.DeadStores,
@@ -92,8 +96,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - late: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),promote-arguments,specialize-functions(smaller=true),propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
 	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
 }
@@ -104,6 +108,11 @@ type Level = pass.Level
 // Order says which pass comes before which in a level that has both, and why. A test holds [Levels] against it, and
 // finds neighbours of which nothing is said.
 var Order = []struct{ First, Then, Because string }{
+	{"inline", "promote-arguments", "what is inlined has no arguments any more; the passes across calls look at what is left"},
+	{"promote-arguments", "specialize-functions", "front ends pass constants in variables"},
+	{"specialize-functions", "propagate-arguments", "all calls of a copy pass the same constants"},
+	{"propagate-arguments", "dead-arguments", "a function that always returns a constant returns what nobody uses then"},
+	{"dead-arguments", "private-to-local", "what follows looks at functions, and finds what was computed for nobody"},
 	{"inline", "private-to-local", "a Private variable that several functions use becomes local once they are one; and all that follows sees more. In later rounds it asks again about functions that have become shorter"},
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},

@@ -20,6 +20,12 @@ func Evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth i
 	case in.Op == spirv.OpPhi:
 		return phi(in)
 	}
+	return Compute(m, in, func(id ir.ID) (uint64, bool) { return Evaluate(m, id, phi, depth-1) })
+}
+
+// Compute returns what an operation on scalar integers and booleans computes, where operand says the values of its
+// operands; ok is false where that is not known or not defined. Constant time.
+func Compute(m *ir.Module, in *ir.Inst, operand func(ir.ID) (uint64, bool)) (v uint64, ok bool) {
 	row := fold.For(in.Op)
 	if row == nil || row.Compute == nil || in.NumWords() != row.Operands() || in.NumWords() < 1 || in.NumWords() > 2 {
 		return 0, false
@@ -33,7 +39,7 @@ func Evaluate(m *ir.Module, id ir.ID, phi func(*ir.Inst) (uint64, bool), depth i
 	}
 	var operands [2]uint64
 	for i := range in.NumWords() {
-		if operands[i], ok = Evaluate(m, in.ID(i), phi, depth-1); !ok {
+		if operands[i], ok = operand(in.ID(i)); !ok {
 			return 0, false
 		}
 	}
