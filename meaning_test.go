@@ -85,6 +85,8 @@ var shaders = []shadergen.Options{
 	{Size: 40, Exact: true, Narrow: true, Wide: true, Half: true, Double: true, Algebra: true},
 	{Size: 60, Exact: true, Records: true},
 	{Size: 40, Exact: true, Records: true, Modern: true, Barriers: true, Flow: true},
+	{Size: 60, Exact: true, Calls: true},
+	{Size: 60, Exact: true, Calls: true, Narrow: true, Modern: true, Barriers: true, Flow: true},
 }
 
 // computeShaders returns the names of the compute shaders of a module.

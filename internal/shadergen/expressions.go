@@ -332,7 +332,9 @@ func (g *generator) call(f function, depth int) string {
 	g.deepest = max(g.deepest, g.nested+f.loops)
 	operands := []string{f.id}
 	for _, p := range f.params {
-		if p.class != "" {
+		if p.how != "" {
+			operands = append(operands, g.callArgument(p))
+		} else if p.class != "" {
 			operands = append(operands, g.argument(p))
 		} else {
 			operands = append(operands, g.expression(p.typ, depth))

@@ -25,6 +25,7 @@ type Options struct {
 	Flow      bool // control flow that is left when compilers have folded: see flow.go. Half of the conditions are known
 	Algebra   bool // expressions that rewrite rules are for: see algebra.go
 	Records   bool // memory that is accessed whole and in parts: see records.go
+	Calls     bool // functions of which more is known than each knows of itself: see calls.go
 	// Exact leaves out what need not be correctly rounded, and forbids contraction. Matrix products are among it, since
 	// the order of their sums is open.
 	Exact bool
@@ -125,7 +126,11 @@ type function struct {
 }
 
 // param is a parameter of a function: a value, or a pointer to a variable of a class.
-type param struct{ typ, class string }
+type param struct {
+	typ, class string
+	how        string   // see calls.go, "" for any value
+	constants  []string // that it may be
+}
 
 func (g *generator) fresh() string {
 	g.next++
@@ -182,7 +187,11 @@ func (g *generator) module() string {
 	if g.o.Records {
 		g.recordTypesAndVariables()
 	}
-	for range g.IntN(4) {
+	helpers := g.IntN(4)
+	if g.o.Calls {
+		helpers += 3
+	}
+	for range helpers {
 		g.helper()
 	}
 	g.main()
@@ -273,6 +282,9 @@ func (g *generator) main() {
 	for _, f := range g.functions {
 		g.remember(f.result, g.call(f, 1))
 	}
+	if g.o.Calls {
+		g.callAgain()
+	}
 	g.statements(g.endEarly)
 	if g.o.Records {
 		g.observeRecords()
@@ -312,22 +324,41 @@ func (g *generator) helper() {
 	for range g.IntN(4) {
 		id, p := g.fresh(), param{typ: g.typ(1)}
 		if g.chance(3) {
-			p = param{g.typ(2), pick(g, "Function", "Function", "Private")}
+			p = param{typ: g.typ(2), class: pick(g, "Function", "Function", "Private")}
 			g.variables = append(g.variables, variable{id: id, typ: p.typ, class: p.class})
 		} else {
 			g.values = append(g.values, value{id, p.typ})
 		}
 		ids, f.params = append(ids, id), append(f.params, p)
 	}
+	same := "" // as what is returned
+	if g.o.Calls {
+		for _, p := range g.callParams() {
+			id := g.fresh()
+			switch {
+			case p.class != "":
+				g.variables = append(g.variables, variable{id: id, typ: p.typ, class: p.class})
+			case p.how != unread:
+				g.values = append(g.values, value{id, p.typ})
+			}
+			ids, f.params = append(ids, id), append(f.params, p)
+		}
+		same = g.alwaysReturned(f, ids)
+	}
 	g.uniform = false
 	g.budget = g.o.Size / 4
 	g.begin()
 	g.initialize()
-	g.statements(func() bool {
-		g.line("OpReturnValue %s", g.expression(f.result, 2))
+	end := func() bool {
+		if value := same; value != "" {
+			g.line("OpReturnValue %s", value)
+		} else {
+			g.line("OpReturnValue %s", g.expression(f.result, 2))
+		}
 		return true
-	})
-	g.line("OpReturnValue %s", g.expression(f.result, 2))
+	}
+	g.statements(end)
+	end()
 	types := []string{g.typeID(f.result)}
 	for _, p := range f.params {
 		types = append(types, g.paramType(p))

@@ -20,6 +20,8 @@ var sets = map[string]Options{
 	"algebra":       {Algebra: true, Narrow: true, Wide: true, Half: true, Double: true, Size: 40},
 	"records":       {Records: true, Exact: true, Size: 60},
 	"flow records":  {Records: true, Modern: true, Barriers: true, Flow: true, Size: 40},
+	"calls":         {Calls: true, Exact: true, Size: 60},
+	"modern calls":  {Calls: true, Modern: true, Narrow: true, Flow: true, Size: 60},
 	"exact algebra": {Algebra: true, Exact: true},
 	"modern":        {Modern: true, Constants: true, Barriers: true, Subgroups: true, Narrow: true},
 }
