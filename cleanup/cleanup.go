@@ -17,6 +17,7 @@ func Passes() []*pass.Pass {
 		Dedupe,
 		TrimCapabilities,
 		TrimInterface,
+		DeadOutputs,
 		CompactIDs,
 	}
 }
