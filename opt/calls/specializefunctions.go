@@ -16,13 +16,14 @@ var (
 	specializeSmaller = pass.Bool("smaller", false, "only where the module gets shorter by it")
 )
 
-// SpecializeFunctions gives calls that pass the same constants a copy of the function (LLVM's FunctionSpecialization),
-// where that pays: what the constants fold, and what branches leave out that they decide, has to be a fifth of the
-// function. All calls of one copy pass the same constants, so that propagate-arguments puts these in the place of its
-// parameters. Where all calls get a copy, one of these is the function itself.
+// SpecializeFunctions gives calls that pass the same constants a copy of the function, in which these stand for its
+// parameters (LLVM's FunctionSpecialization), where that pays: what the constants fold, and what branches leave out that
+// they decide, has to be a fifth of the function. A function of which all calls get a copy is removed. Parameters that
+// are constants now are for dead-arguments.
 //
 // What constants save is found by a walk over the function for each set of them, as if they were there, see
-// specialization. Constants of which nothing depends make no copy.
+// specialization. Constants of which nothing depends make no copy. Callers are looked at before callees, so that
+// constants go down all calls in one run; where something has to be folded in between, that is in the next round.
 //
 // Cost: linear, for up to 8 sets of constants for each function, and in what is copied.
 //
@@ -33,16 +34,23 @@ var SpecializeFunctions = pass.ForModule("specialize-functions",
 	specializePercent, specializeSmaller, pass.Interprocedural)
 
 func specializeFunctions(c *pass.Context) bool {
-	s := newSignatures(c)
-	x := specializer{signatures: s, percent: specializePercent.Of(c), smaller: specializeSmaller.Of(c)}
-	changed := false
-	for group := range s.calls.CalleesFirst() {
-		changed = x.specialize(group[0]) || changed // others are recursive
+	x := specializer{signatures: newSignatures(c), percent: specializePercent.Of(c), smaller: specializeSmaller.Of(c)}
+	x.list = make([][]*ir.Inst, len(x.m.Functions()))
+	x.gone = make([]bool, len(x.m.Functions()))
+	for i, f := range x.m.Functions() {
+		x.list[i] = slices.Clip(x.calls.Sites(f))
 	}
-	if x.cloner != nil {
-		x.cloner.Release()
+	for group := range x.calls.CallersFirst() {
+		x.specialize(group[0]) // others are recursive
 	}
-	return changed
+	if x.cloner == nil {
+		return false
+	}
+	x.cloner.Release()
+	if slices.Contains(x.gone, true) {
+		x.m.RemoveFunctions(func(f *ir.Function) bool { return f.Index < len(x.gone) && x.gone[f.Index] })
+	}
+	return x.changed
 }
 
 // maxSpecializations is how many sets of constants are looked at for one function.
@@ -53,8 +61,11 @@ type specializer struct {
 	signatures
 	percent int
 	smaller bool
+	list    [][]*ir.Inst // by function: its calls, those in copies too
+	gone    []bool       // by function: all its calls have copies
 	cloner  *clone.Cloner
 	sets    []*constantSet
+	changed bool
 }
 
 // constantSet is what several calls have in common.
@@ -66,14 +77,15 @@ type constantSet struct {
 }
 
 // specialize makes copies of a function.
-func (x *specializer) specialize(f *ir.Function) bool {
-	if len(f.Params) == 0 || x.calls.Recursive(f) {
-		return false
+func (x *specializer) specialize(f *ir.Function) {
+	sites := x.list[f.Index]
+	if len(f.Params) == 0 || len(sites) < 2 || x.calls.Recursive(f) || x.fixed(f, len(sites)) != "" {
+		return
 	}
-	sites, _ := x.sites(f)
-	if len(sites) < 2 {
-		return false
-	}
+	sites = slices.DeleteFunc(slices.Clone(sites), func(call *ir.Inst) bool {
+		at := call.Function().Index
+		return at < len(x.gone) && x.gone[at]
+	})
 	total, size := 0, 0
 	for in := range f.Insts() {
 		total += weight(x.m, in)
@@ -81,32 +93,37 @@ func (x *specializer) specialize(f *ir.Function) bool {
 	}
 	rest := x.gather(f, sites, total)
 	if len(x.sets) == 0 || len(x.sets) == 1 && rest == 0 {
-		return false
+		return
 	}
 	if x.smaller && !x.shrinks(f, rest, total) {
 		x.c.Remark(f.Result(), "is not copied for calls with constants: the module would be longer")
-		return false
+		return
 	}
-	changed := false
-	for i, s := range x.sets {
-		if rest == 0 && i == len(x.sets)-1 {
-			break // these keep the function itself
-		}
+	for _, s := range x.sets {
 		if x.smaller && rest > 0 && !x.vanishes(f, s, total) {
 			continue
 		}
-		if !x.c.Grow(size) || !x.c.Transform() {
-			break
+		if !x.mayCopy(size) {
+			return
 		}
 		if err := x.copy(f, s); err != nil {
 			x.c.Remark(f.Result(), "is not copied for calls with constants: %v", err)
-			return changed
+			return
 		}
-		changed = true
+		x.changed = true
 		x.c.RemarkAt(s.sites[0], f.Result(), "is copied for %d of %d calls, which pass constants: about %d instructions more",
 			len(s.sites), len(sites), total-s.saved)
 	}
-	return changed
+	x.gone[f.Index] = x.m.Uses(f.Result()) == len(x.list[f.Index])-len(sites)
+}
+
+// mayCopy asks leave for a copy. The first one in a run takes a part of the budget besides: constants that go down one
+// call in each round of fix(...) come to an end before the rounds do.
+func (x *specializer) mayCopy(size int) bool {
+	if !x.changed {
+		size += x.m.SizeRead()/16 + 1000
+	}
+	return x.c.Grow(size) && x.c.Transform()
 }
 
 // shrinks reports whether the module is not longer with copies of a function: with all of them in its place, or beside
@@ -195,18 +212,29 @@ next:
 	return nil
 }
 
-// copy gives calls a copy of the function.
+// copy gives calls a copy of the function with their constants.
 func (x *specializer) copy(f *ir.Function, s *constantSet) error {
 	if x.cloner == nil {
 		x.cloner = clone.New(x.m, x.m)
 	}
 	x.cloner.Forget()
+	for i, id := range s.values {
+		if id != 0 {
+			x.cloner.Map(f.Params[i].Result, id)
+		}
+	}
 	g, err := x.cloner.Function(f)
 	if err != nil {
 		return err
 	}
 	for _, call := range s.sites {
 		call.SetID(0, g.Result())
+	}
+	for in := range g.Insts() {
+		if in.Op == spirv.OpFunctionCall {
+			at := x.m.Def(in.ID(0)).Function().Index
+			x.list[at] = append(x.list[at], in)
+		}
 	}
 	return nil
 }
