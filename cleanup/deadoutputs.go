@@ -18,9 +18,9 @@ var outputsRead = pass.String("read", "all",
 	"what the next stage reads, with + between: locations, such as 0 or 1.xy, and PrimitiveId; or all, or none").
 	Must(func(text string) error { _, err := parseOutputs(text); return err })
 
-// DeadOutputs removes stores to outputs that the next stage of a pipeline does not read, as the user says. What computed
-// the values is for dce then, the outputs themselves for trim-interface and unused. A block is looked at member by
-// member. (SPIRV-Tools' EliminateDeadOutputStoresPass.) Linear.
+// DeadOutputs removes stores to outputs that the next stage of a pipeline does not read, as the user says. What
+// computed the values is for dce then, the outputs themselves for trim-interface and unused. A block is looked at
+// member by member. (SPIRV-Tools' EliminateDeadOutputStoresPass.) Linear.
 //
 // What fixed function reads stays: all built-ins but PrimitiveId, and what goes to transform feedback. So do outputs
 // that the shader itself reads, which those of tessellation control and mesh shaders may be by other invocations, and

@@ -151,8 +151,8 @@ func (in *Inst) isNonSemantic() bool {
 }
 
 // firstInsertionPoint returns the first instruction, from in on, that stands after the head of its block: perhaps debug
-// information. Instructions of unknown opcode that stand in the first block before all code belong to its head: they may
-// be variables.
+// information. Instructions of unknown opcode that stand in the first block before all code belong to its head: they
+// may be variables.
 func (in *Inst) firstInsertionPoint() *Inst {
 	variables := in.amongVariables()
 	for next := in; next != nil; next = next.next {
@@ -166,7 +166,8 @@ func (in *Inst) firstInsertionPoint() *Inst {
 	return in
 }
 
-// amongVariables reports whether in stands in the first block, and before it nothing but variables and what may be some.
+// amongVariables reports whether in stands in the first block, and before it nothing but variables and what may be
+// some.
 func (in *Inst) amongVariables() bool {
 	if b := in.list.block; b == nil || b != b.fn.Entry() {
 		return false

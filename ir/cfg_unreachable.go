@@ -9,8 +9,8 @@ import (
 // RemoveUnreachable removes the blocks that the first one does not reach, and reports whether it changed anything. A
 // merge block or continue target that a header still names is kept in its smallest form, without instructions of its
 // own: a continue target branches back to its header, and so does the last of the merge blocks in a continue construct
-// that never ends (see Function.keptUnreachable); other merge blocks end in OpUnreachable. A label that an instruction of
-// unknown meaning may name is left as it is, with what that leads to and what it uses. Of other blocks that stay for
+// that never ends (see Function.keptUnreachable); other merge blocks end in OpUnreachable. A label that an instruction
+// of unknown meaning may name is left as it is, with what that leads to and what it uses. Of other blocks that stay for
 // such an instruction stays what stands in them, and they end in OpUnreachable. Linear.
 func (f *Function) RemoveUnreachable() bool {
 	f.flushRemovals()
@@ -51,13 +51,13 @@ func (f *Function) RemoveUnreachable() bool {
 	return changed || len(f.Blocks) < n
 }
 
-// reached returns, by block, whether the first one, or one that has to be left as it is, leads to it. What has to be left
-// needs the blocks too that define what it uses.
+// reached returns, by block, whether the first one, or one that has to be left as it is, leads to it. What has to be
+// left needs the blocks too that define what it uses.
 //
 // Other blocks only have to keep what stands in them, as an instruction of unknown meaning may name it, or what others
 // of these use: they are isolated, and have no edges any more. Such an edge may lead into the middle of a loop that
-// nothing else leads to. Who then starts at the blocks without predecessors to find the order of all, as spirv-val does,
-// takes another block for the header of the loop.
+// nothing else leads to. Who then starts at the blocks without predecessors to find the order of all, as spirv-val
+// does, takes another block for the header of the loop.
 func (f *Function) reached() (reached []bool, isolated []*Block) {
 	reached = make([]bool, len(f.Blocks))
 	var seen []bool // what is isolated, as far as it is not reached; made when it is needed
@@ -142,8 +142,8 @@ func (b *Block) isolate() bool {
 	return true
 }
 
-// definers yields the blocks that define what b uses, and, with its edges, in the phi entries for these. Without them it
-// has no phi entries of its own either.
+// definers yields the blocks that define what b uses, and, with its edges, in the phi entries for these. Without them
+// it has no phi entries of its own either.
 func (b *Block) definers(edges bool, yield func(*Block)) {
 	define := func(id ID) {
 		if d := b.mod.Def(id); d != nil && d.list.block != nil && d.list.fn == b.fn {

@@ -46,8 +46,8 @@ const (
 	interprocedural
 )
 
-// Properties by which the driver leaves out runs of a pass, the first three in fix(...). To claim one in error costs optimizations,
-// never correctness.
+// Properties by which the driver leaves out runs of a pass, the first three in fix(...). To claim one in error costs
+// optimizations, never correctness.
 var (
 	// Idempotent: run again on its own output, the pass changes nothing.
 	Idempotent Property = idempotent

@@ -25,12 +25,14 @@ func TestScale(t *testing.T) {
 		// parameters: a pointer that brings a value, one that decides, one that is a constant, one that nothing reads
 		call = "OpStore %%%s %%x%[2]s\n%%c%[3]s = OpFunctionCall %%int %%%[4]s %%%[1]s %%%[5]s %%i2 %%x%[2]s\n"
 		leaf = "%%f%d = OpFunction %%int DontInline %%fn4\n%%p%[1]d = OpFunctionParameter %%pf\n" +
-			"%%a%[1]d = OpFunctionParameter %%int\n%%b%[1]d = OpFunctionParameter %%int\n%%d%[1]d = OpFunctionParameter %%int\n" +
+			"%%a%[1]d = OpFunctionParameter %%int\n%%b%[1]d = OpFunctionParameter %%int\n" +
+			"%%d%[1]d = OpFunctionParameter %%int\n" +
 			"%%e%[1]d = OpLabel\n%%v%[1]d = OpVariable %%pf Function\n%%w%[1]d = OpVariable %%pf Function\n" +
 			"%%x%[1]d = OpLoad %%int %%p%[1]d\n" +
 			"%%t%[1]d = OpIEqual %%bool %%a%[1]d %%i1\nOpSelectionMerge %%m%[1]d None\n" +
 			"OpBranchConditional %%t%[1]d %%s%[1]d %%m%[1]d\n%%s%[1]d = OpLabel\nOpStore %%g %%x%[1]d\nOpBranch %%m%[1]d\n" +
-			"%%m%[1]d = OpLabel\n%%y%[1]d = OpIMul %%int %%x%[1]d %%b%[1]d\n%%z%[1]d = OpIAdd %%int %%a%[1]d %%i1\n%s%sOpReturnValue %%i1\nOpFunctionEnd\n"
+			"%%m%[1]d = OpLabel\n%%y%[1]d = OpIMul %%int %%x%[1]d %%b%[1]d\n" +
+			"%%z%[1]d = OpIAdd %%int %%a%[1]d %%i1\n%s%sOpReturnValue %%i1\nOpFunctionEnd\n"
 	)
 	function := func(i, callee int, arguments ...string) string {
 		var calls [2]string
@@ -70,9 +72,10 @@ func TestScale(t *testing.T) {
 				fmt.Sprintf(call, "v", "", fmt.Sprintf("_b%d", i), fmt.Sprint("f", i), "x")
 		}) + end + irtest.Items(5000, func(i int) string { return function(i, 0) })},
 	} {
+		pipelines := []string{"O", "fix(promote-arguments,specialize-functions,propagate-arguments,dead-arguments)"}
 		t.Run(test.name, func(t *testing.T) {
 			bin := irtest.Assemble(t, test.text, "")
-			for _, text := range []string{"O", "fix(promote-arguments,specialize-functions,propagate-arguments,dead-arguments)"} {
+			for _, text := range pipelines {
 				m := irtest.Read(t, bin)
 				registry, err := hone.NewRegistry()
 				if err != nil {

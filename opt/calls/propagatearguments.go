@@ -12,8 +12,8 @@ import (
 // always returns one of its parameters. (Part of LLVM's IPSCCP. What follows in the functions is for simplify.)
 //
 // Parameters are looked at callers first, so that a constant goes down all calls in one walk; then results, callees
-// first. In a recursive function its own calls, where they hand a parameter on, say nothing of it. An undefined argument
-// is one that may be the constant.
+// first. In a recursive function its own calls, where they hand a parameter on, say nothing of it. An undefined
+// argument is one that may be the constant.
 //
 // Cost: linear in calls, their arguments and blocks.
 //

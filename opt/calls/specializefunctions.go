@@ -17,9 +17,9 @@ var (
 )
 
 // SpecializeFunctions gives calls that pass the same constants a copy of the function, in which these stand for its
-// parameters (LLVM's FunctionSpecialization), where that pays: what the constants fold, and what branches leave out that
-// they decide, has to be a fifth of the function. A function of which all calls get a copy is removed. Parameters that
-// are constants now are for dead-arguments.
+// parameters (LLVM's FunctionSpecialization), where that pays: what the constants fold, and what branches leave out
+// that they decide, has to be a fifth of the function. A function of which all calls get a copy is removed. Parameters
+// that are constants now are for dead-arguments.
 //
 // What constants save is found by a walk over the function for each set of them, as if they were there, see
 // specialization. Constants of which nothing depends make no copy. Callers are looked at before callees, so that

@@ -9,12 +9,11 @@ import (
 	"hone/spirv"
 )
 
-// specialization finds out what constants in the place of parameters save in a function, in weights (see weight): by one
-// walk in reverse postorder, which computes what depends on constants only and follows the branches that it decides. It
-// looks at each block once, so it does not know what a loop makes of a constant. It is an estimate, on which nothing but
-// the decision depends.
+// specialization finds out what constants in the place of parameters save in a function, in weights (see weight): by
+// one walk in reverse postorder, which computes what depends on constants only and follows the branches that it
+// decides. It looks at each block once, so it does not know what a loop makes of a constant. It is an estimate, on
+// which nothing but the decision depends.
 type specialization struct {
-	c     *pass.Context
 	m     *ir.Module
 	f     *ir.Function
 	order []int32   // of its blocks
@@ -41,8 +40,9 @@ const (
 
 func newSpecialization(c *pass.Context, f *ir.Function) *specialization {
 	n := len(f.Blocks)
-	return &specialization{c: c, m: c.Module, f: f, order: analysis.CFG.Of(c, f).ReversePostOrder(0), of: c.Module.NewTable(),
-		live: make([]bool, n), seen: make([]bool, n), cause: make([]int, n), saved: make([]int, len(f.Params))}
+	order := analysis.CFG.Of(c, f).ReversePostOrder(0)
+	return &specialization{m: c.Module, f: f, order: order, of: c.Module.NewTable(), live: make([]bool, n),
+		seen: make([]bool, n), cause: make([]int, n), saved: make([]int, len(f.Params))}
 }
 
 func (e *specialization) release() { e.of.Release() }
