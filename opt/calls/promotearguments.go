@@ -26,7 +26,7 @@ import (
 // Cost: near linear; for each argument up to 64 instructions before the call are looked at.
 //
 // It leaves alone: functions of which not all calls are known; parameters that are handed on, compared or volatile;
-// large variables of which the value is not known where the call is.
+// large variables of which the value is not known where the call is; those that hold pointers, which have decorations.
 var PromoteArguments = pass.ForModule("promote-arguments", "pointers that only bring a value become that value",
 	func(c *pass.Context) bool {
 		x := promoter{signatures: newSignatures(c), addresses: c.Module.HasCapability(spirv.CapabilityAddresses)}
@@ -140,7 +140,15 @@ func (x *promoter) pointsToVariable(p *ir.Inst) bool {
 		return false
 	}
 	typ := x.c.Types().Pointee(p.Type)
-	return typ != 0 && x.m.Allows(typ, ir.VariableOf|ir.PhiOf) && x.m.Uses(p.Result) > 0 && stays(x.m, p.Result) == ""
+	if typ == 0 || x.m.Uses(p.Result) == 0 || !x.m.Allows(typ, ir.VariableOf|ir.PhiOf) || stays(x.m, p.Result) != "" {
+		return false
+	}
+	for part := range x.m.WithParts(typ) {
+		if part.Op == spirv.OpTypePointer || part.Op == spirv.OpTypeUntypedPointerKHR {
+			return false
+		}
+	}
+	return true
 }
 
 // find finds where the values that a parameter brings are stored; ok is false if it brings more than a value.
