@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"hone/internal/irtest"
+	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -108,5 +110,27 @@ func TestFixThatTakesLong(t *testing.T) {
 	if want := "fix(one-less) was stopped after 100 rounds: each of them gave the next one something to do"; !slices.Equal(
 		remarks, []string{want}) {
 		t.Errorf("remarks %q", remarks)
+	}
+}
+
+// TestInterprocedural: a pass across functions is run where there are several.
+func TestInterprocedural(t *testing.T) {
+	runs := 0
+	p := pass.ForModule("count", "", func(c *pass.Context) bool { runs++; return false }, pass.Interprocedural)
+	m := irtest.Text(t, text)
+	m.RemoveFunctions(func(f *ir.Function) bool { return f.Index > 0 })
+	n := 1
+	for i := range 2 {
+		if _, err := pass.Of(p).Fix().Then(pass.Of(p)).Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		if want := 2 * min(n-1, 1); runs != want {
+			t.Errorf("%d runs over %d functions", runs, n)
+		}
+		if runs, n = 0, n+1; i == 0 {
+			f := m.NewFunction(m.Functions()[0].Type(), spirv.FunctionControlNone)
+			b := build.AtEnd(f.NewBlock(nil))
+			b.Unreachable()
+		}
 	}
 }
