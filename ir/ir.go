@@ -148,20 +148,24 @@ func (m *Module) Functions() []*Function { return m.functions }
 // Bound returns the number above every id.
 func (m *Module) Bound() int { return len(m.ids) }
 
-// Def returns the instruction that defines id, nil for none.
+// Def returns the instruction that defines id, nil for none. Like all methods that take an id it panics for one that is
+// not below [Module.Bound]: no module has such an id.
 func (m *Module) Def(id ID) *Inst {
-	if ids := m.ids; int(id) < len(ids) && ids[id].forward == 0 {
-		return ids[id].def
+	if info := m.ids[id]; info.forward == 0 { // small enough to be inlined
+		return info.def
 	}
 	return m.defOfReplaced(id)
 }
 
-// defOfReplaced is Def for an id that was replaced, or is none.
-func (m *Module) defOfReplaced(id ID) *Inst {
+// defOfReplaced is Def for an id that was replaced.
+func (m *Module) defOfReplaced(id ID) *Inst { return m.ids[m.Resolve(id)].def }
+
+// checkedDef is Def for a word that was not looked at before: nil where it is no id of the module.
+func (m *Module) checkedDef(id ID) *Inst {
 	if int(id) >= len(m.ids) {
 		return nil
 	}
-	return m.ids[m.Resolve(id)].def
+	return m.Def(id)
 }
 
 // TypeOf returns the result type of the value id, 0 for what has none.
@@ -212,7 +216,7 @@ func (m *Module) NewID() ID {
 // ExtSet returns the extended instruction set that the OpExtInstImport id imports, nil where hone does
 // not know it. It is part of [spirv.Context].
 func (m *Module) ExtSet(id ID) *spirv.ExtSet {
-	if d := m.Def(id); d != nil && d.Op == spirv.OpExtInstImport {
+	if d := m.checkedDef(id); d != nil && d.Op == spirv.OpExtInstImport {
 		return m.extSets[d.pos]
 	}
 	return nil
@@ -228,9 +232,9 @@ func (m *Module) addExtSet(in *Inst) {
 // NumberWidth returns the width in bits of the numeric type id, or of the type of the value id; 0 for
 // others. It is part of [spirv.Context].
 func (m *Module) NumberWidth(id ID) int {
-	d := m.Def(id)
+	d := m.checkedDef(id)
 	if d != nil && d.Type != 0 {
-		d = m.Def(d.Type)
+		d = m.checkedDef(d.Type)
 	}
 	if d != nil && (d.Op == spirv.OpTypeInt || d.Op == spirv.OpTypeFloat) && len(d.words) > 0 {
 		return int(min(d.words[0], 1<<16))

@@ -371,11 +371,11 @@ func (r *reader) noteForward(in *Inst) {
 		return
 	}
 	m := r.m
-	if in.Type != 0 && m.Def(in.Type) == nil {
+	if in.Type != 0 && m.checkedDef(in.Type) == nil {
 		r.forward = append(r.forward, forwardUse{r.at, in, in.Type})
 	}
 	for s := m.idScan(in.Op, in.Type, in.words); s.next(); {
-		if id := ID(in.words[s.i]); m.Def(id) == nil {
+		if id := ID(in.words[s.i]); m.checkedDef(id) == nil {
 			r.forward = append(r.forward, forwardUse{r.at, in, id})
 		}
 	}

@@ -138,7 +138,7 @@ func (t Types) NumParts(typ ID) (n int, ok bool) {
 // FloatFormat returns the format of a floating-point type; ok is false for other types and for formats that there is no
 // arithmetic for.
 func (t Types) FloatFormat(typ ID) (f fold.Format, ok bool) {
-	d := t.m.Def(typ)
+	d := t.m.checkedDef(typ)
 	if d == nil || d.Op != spirv.OpTypeFloat {
 		return f, false
 	}
@@ -173,7 +173,7 @@ func (c Constants) Bool(v bool) ID {
 // Int returns the constant of an integer type of at most 64 bits whose bits are the low bits of v. A type that is no
 // such integer is a fault of the caller and panics.
 func (c Constants) Int(typ ID, v uint64) ID {
-	d := c.m.Def(typ)
+	d := c.m.checkedDef(typ)
 	if d == nil || d.Op != spirv.OpTypeInt || d.words[0] > 64 {
 		c.refuse("Int", typ, "no integer type of at most 64 bits")
 	}
@@ -183,7 +183,7 @@ func (c Constants) Int(typ ID, v uint64) ID {
 // refuse panics: a constant was asked for of a type that it cannot have.
 func (c Constants) refuse(method string, typ ID, why string) {
 	is := "which nothing defines"
-	if d := c.m.Def(typ); d != nil {
+	if d := c.m.checkedDef(typ); d != nil {
 		is = "which is " + d.String()
 	}
 	panic(fmt.Sprintf("ir: Constants.%s of type %%%d: %s, %s", method, typ, is, why))
@@ -218,7 +218,7 @@ func (c Constants) Float(typ ID, v float64) ID {
 // Scalar returns the constant of a boolean, integer or floating-point type of at most 64 bits whose bits are the low
 // bits of v. Another type is a fault of the caller and panics.
 func (c Constants) Scalar(typ ID, v uint64) ID {
-	switch d := c.m.Def(typ); {
+	switch d := c.m.checkedDef(typ); {
 	case d == nil || d.Op != spirv.OpTypeBool && d.Op != spirv.OpTypeInt && (d.Op != spirv.OpTypeFloat || d.words[0] > 64):
 		c.refuse("Scalar", typ, "no scalar type of at most 64 bits")
 	case d.Op == spirv.OpTypeBool:
