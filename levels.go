@@ -96,8 +96,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - late: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),promote-arguments,specialize-functions(smaller=true),propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),simplify,combine-stores,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),promote-arguments,specialize-functions(smaller=true),propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
 	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
 }
@@ -126,7 +126,9 @@ var Order = []struct{ First, Then, Because string }{
 	{"simplify-cfg", "unroll", "a loop has fewer blocks to copy, and one way out more often"},
 	{"unroll", "simplify", "what copies of a loop compute of its counter is constant, and is folded at once"},
 	{"if-convert", "simplify", "what became OpSelect, and what was moved beside an equal computation, is simplified"},
-	{"simplify", "combine-stores", "constants tell which component is stored, once indices are folded"},
+	{"unroll", "combine-stores", "copies of a loop stand in one block, where one iteration each has stored a part"},
+	{"combine-stores", "simplify", "what is composed of the parts that were stored is simplified at once; front ends " +
+		"say by a constant which part that is, and where it takes folding the next round sees to it"},
 	{"combine-stores", "forward-loads", "a vector that is stored whole is known whole"},
 	{"simplify", "forward-loads", "equal access chains are one, and those of others combined, so that equal places are found"},
 	{"simplify", "split-copies", "what is taken from copies of arrays of images is known, once indices are folded"},

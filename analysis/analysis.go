@@ -18,6 +18,7 @@ package analysis
 import (
 	"fmt"
 	"reflect"
+	"slices"
 
 	"hone/ir"
 )
@@ -112,6 +113,12 @@ type functionEntries struct {
 	list []entry
 }
 
+// reset drops the facts, for those about f.
+func (x *functionEntries) reset(f *ir.Function) {
+	clear(x.list)
+	*x = functionEntries{f, x.list[:0]}
+}
+
 // entry is a fact with the state that it was computed for.
 type entry struct {
 	kind     Fact
@@ -132,6 +139,16 @@ type State struct {
 
 // NewCache returns an empty cache for the facts of m.
 func NewCache(m *ir.Module) *Cache { return &Cache{module: m} }
+
+// Reset makes c an empty cache for the facts of m, nil for none yet: that of the next module takes the memory of that
+// before.
+func (c *Cache) Reset(m *ir.Module) {
+	clear(c.whole)
+	for i := range c.functions {
+		c.functions[i].reset(nil)
+	}
+	*c = Cache{module: m, functions: c.functions[:0], whole: c.whole[:0]}
+}
 
 // Module returns the module that the facts are about.
 func (c *Cache) Module() *ir.Module { return c.module }
@@ -224,12 +241,12 @@ func (k *FunctionFact[T]) Of(s Source, f *ir.Function) T {
 
 // about returns the facts about f. Those about functions that had its place in the module are dropped.
 func (c *Cache) about(f *ir.Function) *[]entry {
-	if f.Index >= len(c.functions) {
-		c.functions = append(c.functions, make([]functionEntries, len(c.module.Functions())-len(c.functions))...)
+	if n := len(c.module.Functions()); f.Index >= len(c.functions) {
+		c.functions = slices.Grow(c.functions, n-len(c.functions))[:n]
 	}
 	x := &c.functions[f.Index]
 	if x.of != f {
-		*x = functionEntries{of: f}
+		x.reset(f)
 	}
 	return &x.list
 }

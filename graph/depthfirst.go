@@ -11,10 +11,15 @@ type DepthFirst struct {
 
 // DepthFirst searches from root. O(V+E).
 func (g *Graph) DepthFirst(root int) *DepthFirst {
+	d := g.depthFirst(root, make([]int32, 5*g.n))
+	return &d
+}
+
+// depthFirst is DepthFirst in memory for five numbers a vertex, all of which it writes before it reads them.
+func (g *Graph) depthFirst(root int, slab []int32) DepthFirst {
 	g.pack()
 	n := g.n
-	slab := make([]int32, 5*n)
-	d := &DepthFirst{
+	d := DepthFirst{
 		pre: slab[:n:n], post: slab[n : 2*n : 2*n], parent: slab[2*n : 3*n : 3*n],
 		preorder: slab[3*n : 3*n : 4*n], postorder: slab[4*n : 4*n],
 	}

@@ -1,6 +1,9 @@
 package graph
 
-import "slices"
+import (
+	"slices"
+	"sync"
+)
 
 // Dominators is the dominator tree of the vertices that a root reaches.
 type Dominators struct {
@@ -16,9 +19,16 @@ type Dominators struct {
 // (Myers, "An Applicative Random-Access Stack", 1983) shorten that search, which without them can be quadratic. Cost:
 // O(V + E log V) at worst, in practice linear.
 func NewDominators(g *Graph, root int) *Dominators {
-	dfs := g.DepthFirst(root)
-	return newDominators(g.n, dfs.preorder, semiNCA(g, dfs))
+	scratch := scratches.Get().(*[]int32)
+	defer scratches.Put(scratch)
+	*scratch = slices.Grow((*scratch)[:0], 12*g.n)[:12*g.n]
+	clear(*scratch)
+	dfs := g.depthFirst(root, (*scratch)[:5*g.n])
+	return newDominators(g.n, dfs.preorder, semiNCA(g, &dfs, (*scratch)[5*g.n:10*g.n]), (*scratch)[10*g.n:])
 }
+
+// scratches are arrays of numbers: dominators are computed again whenever a control flow graph changes.
+var scratches = sync.Pool{New: func() any { return new([]int32) }}
 
 // Equal reports whether two trees are the same, with the same order of children. Cost: linear.
 func (d *Dominators) Equal(e *Dominators) bool {
@@ -28,9 +38,9 @@ func (d *Dominators) Equal(e *Dominators) bool {
 }
 
 // semiNCA returns the immediate dominator of each vertex that the search reached, in preorder numbers; 0 for the root.
-func semiNCA(g *Graph, dfs *DepthFirst) []int32 {
+// It is a part of slab, which has five zeros for each vertex.
+func semiNCA(g *Graph, dfs *DepthFirst, slab []int32) []int32 {
 	n := len(dfs.preorder)
-	slab := make([]int32, 5*n)
 	semi, best, ancestor, idom, path := slab[:n], slab[n:2*n], slab[2*n:3*n], slab[3*n:4*n], slab[4*n:4*n]
 	for w := 1; w < n; w++ {
 		p := dfs.pre[dfs.parent[dfs.preorder[w]]]
@@ -85,8 +95,8 @@ func semiNCA(g *Graph, dfs *DepthFirst) []int32 {
 }
 
 // newDominators makes the tree: of n vertices those of preorder are reachable, and idom has their immediate dominators
-// as indices of preorder.
-func newDominators(n int, preorder, idom []int32) *Dominators {
+// as indices of preorder. scratch has two zeros for each of them.
+func newDominators(n int, preorder, idom, scratch []int32) *Dominators {
 	count := len(preorder)
 	slab := make([]int32, 4*n+2+2*count)
 	array := func(n int) []int32 {
@@ -99,8 +109,7 @@ func newDominators(n int, preorder, idom []int32) *Dominators {
 	for v := range n {
 		d.idom[v], d.in[v], d.out[v] = -1, -1, -1
 	}
-	scratch := make([]int32, 2*count)
-	size, next := scratch[:count], scratch[count:] // of the subtree; where in order its next child goes
+	size, next := scratch[:count], scratch[count:2*count] // of the subtree; where in order its next child goes
 	for w := count - 1; w > 0; w-- {
 		size[w]++
 		size[idom[w]] += size[w]

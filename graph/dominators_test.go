@@ -167,5 +167,5 @@ func BenchmarkLengauerTarjan(b *testing.B) {
 
 // BenchmarkSemiNCA is the part of NewDominators that Lengauer's and Tarjan's algorithm could take the place of.
 func BenchmarkSemiNCA(b *testing.B) {
-	benchmark(b, func(g *Graph) int { return len(semiNCA(g, g.DepthFirst(0))) })
+	benchmark(b, func(g *Graph) int { return len(semiNCA(g, g.DepthFirst(0), make([]int32, 5*g.Len()))) })
 }

@@ -120,6 +120,22 @@ func (b *Block) Succs() iter.Seq[*Block] {
 	}
 }
 
+// DistinctSuccs appends each successor once to a list, in the order of the blocks. Cost: n log n for n edges.
+func (b *Block) DistinctSuccs(list []*Block) []*Block {
+	start := len(list)
+	for s := range b.Succs() {
+		if len(list) == start || list[len(list)-1] != s {
+			list = append(list, s)
+		}
+	}
+	distinct := list[start:]
+	if len(distinct) > 1 {
+		slices.SortFunc(distinct, func(s, t *Block) int { return s.Index - t.Index })
+		list = list[:start+len(slices.Compact(distinct))]
+	}
+	return list
+}
+
 // Preds returns the predecessors, one for each edge: a block may occur twice. The slice is the
 // block's own.
 func (b *Block) Preds() []*Block {
@@ -201,8 +217,8 @@ func (in *Inst) namesBlocks() bool {
 	return in.branches() || in.isMerge() || in.next == nil && in.IsTerminator()
 }
 
-// targets returns the blocks that a terminator or merge instruction names.
-func (in *Inst) targets() (list []*Block) {
+// targets appends the blocks that a terminator or merge instruction names to a list.
+func (in *Inst) targets(list []*Block) []*Block {
 	if in.isMerge() {
 		for _, id := range in.IDs() {
 			list = append(list, in.list.mod.BlockOf(id))
@@ -218,7 +234,8 @@ func (in *Inst) targets() (list []*Block) {
 // connect records what a terminator or merge instruction says of the graph.
 func (in *Inst) connect() {
 	merge := in.isMerge()
-	for _, t := range in.targets() {
+	var few [4]*Block
+	for _, t := range in.targets(few[:0]) {
 		switch {
 		case t == nil: // no label: Verify says so
 		case merge:

@@ -46,7 +46,8 @@ func (b *Block) MergeIntoPred() error {
 	merge := p.LoopMerge() // moves before the new terminator
 	p.last.remove()
 	label := b.first
-	for _, s := range b.distinctSuccs() {
+	var few [4]*Block
+	for _, s := range b.DistinctSuccs(few[:0]) {
 		s.replacePred(b, p)
 	}
 	b.first = label.next
@@ -110,13 +111,6 @@ func (b *Block) replacePred(p, q *Block) {
 			b.preds[i] = q
 		}
 	}
-}
-
-// distinctSuccs returns each successor once.
-func (b *Block) distinctSuccs() []*Block {
-	list := slices.Collect(b.Succs())
-	slices.SortFunc(list, func(s, t *Block) int { return s.Index - t.Index })
-	return slices.Compact(list)
 }
 
 // MakeUnreachable removes everything from b, which nothing reaches, but its label, and ends it with OpUnreachable: what
@@ -219,11 +213,11 @@ func (b *Block) Remove() error {
 		return b.refuse("its %%%d is used in another block", in.Result)
 	}
 	if b.last.IsTerminator() {
-		b.last.disconnect(b.last.targets(), nil, false)
+		b.last.disconnect(b.last.targets(nil), nil, false)
 		b.fn.flushRemovals() // while b has a label
 	}
 	if merge := b.MergeInst(); merge != nil {
-		merge.disconnect(merge.targets(), nil, true)
+		merge.disconnect(merge.targets(nil), nil, true)
 	}
 	removeInsts([]*Block{b})
 	b.preds, b.namedBy = nil, nil
@@ -244,7 +238,8 @@ func (b *Block) usedElsewhere(of func(*Inst) bool) *Inst {
 			inside.Set(id, inside.Get(id)+1)
 		}
 	}
-	for _, s := range b.distinctSuccs() {
+	var few [4]*Block
+	for _, s := range b.DistinctSuccs(few[:0]) {
 		for phi := range s.Phis() {
 			if v := phi.PhiValue(b); v != 0 && s != b {
 				inside.Set(v, inside.Get(v)+1)
@@ -293,7 +288,7 @@ func (f *Function) RemoveBlocks(dead func(*Block) bool) {
 	cleared.Release()
 	for _, b := range gone {
 		if merge := b.MergeInst(); merge != nil {
-			merge.disconnect(merge.targets(), nil, true)
+			merge.disconnect(merge.targets(nil), nil, true)
 		}
 	}
 	removeInsts(gone)

@@ -58,7 +58,7 @@ func (b *Block) ending() *Inst {
 // splitOff moves in and what follows it to a new block, to which b branches.
 func (b *Block) splitOff(in *Inst) *Block {
 	tail := b.fn.NewBlock(b)
-	for _, s := range b.distinctSuccs() {
+	for _, s := range b.DistinctSuccs(nil) {
 		s.replacePred(b, tail)
 		s.movePhiEntries(b, tail)
 	}
@@ -101,31 +101,32 @@ func (b *Block) moveSampledImages(tail *Block) {
 		}
 		return nil
 	}
-	var uses *Table // in tail, by OpSampledImage
-	var used []*Inst
+	var used []*Inst // once for each use in tail
 	for in := start; in != nil; in = in.next {
 		if in.flags&debugInfo != 0 {
 			continue
 		}
 		for _, id := range in.IDs() {
 			if d := ours(id); d != nil {
-				if uses == nil {
-					uses = m.NewTable()
-					defer uses.Release()
-				}
-				if uses.Get(id) == 0 {
-					used = append(used, d)
-				}
-				uses.Set(id, uses.Get(id)+1)
+				used = append(used, d)
 			}
 		}
 	}
 	if used == nil {
 		return
 	}
+	uses := m.NewTable()
+	defer uses.Release()
+	distinct := used[:0]
+	for _, d := range used {
+		if uses.Get(d.Result) == 0 {
+			distinct = append(distinct, d)
+		}
+		uses.Set(d.Result, uses.Get(d.Result)+1)
+	}
 	copies := m.NewTable()
 	defer copies.Release()
-	for _, d := range used {
+	for _, d := range distinct {
 		if int(uses.Get(d.Result)) == m.Uses(d.Result) {
 			d.MoveBefore(start)
 			b.forget(d)

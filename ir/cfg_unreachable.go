@@ -61,7 +61,7 @@ func (f *Function) RemoveUnreachable() bool {
 func (f *Function) reached() (reached []bool, isolated []*Block) {
 	reached = make([]bool, len(f.Blocks))
 	var seen []bool // what is isolated, as far as it is not reached; made when it is needed
-	var work []*Block
+	work := make([]*Block, 0, len(f.Blocks))
 	reach := func(b *Block) {
 		if !reached[b.Index] {
 			reached[b.Index] = true
@@ -80,7 +80,7 @@ func (f *Function) reached() (reached []bool, isolated []*Block) {
 			}
 			b.definers(true, reach)
 			if in := b.MergeInst(); in != nil && seen != nil {
-				for _, t := range in.targets() {
+				for _, t := range in.targets(nil) {
 					if seen[t.Index] {
 						reach(t)
 					}

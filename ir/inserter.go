@@ -165,7 +165,8 @@ func (in *Inst) unlink() {
 // once. What in was can still be asked of it: opcode, type, result and operands.
 func (in *Inst) Remove() {
 	if in.namesBlocks() {
-		in.disconnect(in.targets(), nil, in.isMerge())
+		var few [4]*Block
+		in.disconnect(in.targets(few[:0]), nil, in.isMerge())
 	}
 	in.remove()
 }

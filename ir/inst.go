@@ -287,13 +287,14 @@ func (in *Inst) SetOperands(words []uint32) { in.Become(in.Op, words...) }
 // [Inst.SetPhiValue].
 func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	m := in.list.mod
+	var few, fewThen [4]*Block
 	var targets []*Block
 	merge := in.isMerge()
 	if in.list.fn == nil {
 		m.markOutsideEdited(in) // what it is of before the edit
 	}
 	if in.namesBlocks() {
-		targets = in.targets()
+		targets = in.targets(few[:0])
 	}
 	m.countUses(in, -1)
 	in.markStructureEdited()
@@ -308,7 +309,7 @@ func (in *Inst) Become(op spirv.Op, words ...uint32) {
 	var stay []*Block
 	if in.namesBlocks() {
 		in.connect()
-		stay = in.targets()
+		stay = in.targets(fewThen[:0])
 	}
 	if !merge && targets != nil { // the phis of a target that is kept keep their entries
 		in.disconnect(targets, stay, false)

@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"sync"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -30,11 +32,11 @@ func Compute(m *ir.Module, in *ir.Inst, operand func(ir.ID) (uint64, bool)) (v u
 	if row == nil || row.Compute == nil || in.NumWords() != row.Operands() || in.NumWords() < 1 || in.NumWords() > 2 {
 		return 0, false
 	}
-	a := fold.Args{Width: countWidth(m, in.Type), From: countWidth(m, m.TypeOf(in.ID(0)))}
+	width, from := countWidth(m, in.Type), countWidth(m, m.TypeOf(in.ID(0)))
 	if row.Result() == fold.Bool {
-		a.Width = a.From
+		width = from
 	}
-	if a.Width == 0 || a.From == 0 {
+	if width == 0 || from == 0 {
 		return 0, false
 	}
 	var operands [2]uint64
@@ -43,10 +45,15 @@ func Compute(m *ir.Module, in *ir.Inst, operand func(ir.ID) (uint64, bool)) (v u
 			return 0, false
 		}
 	}
-	a.A, a.B = operands[0], operands[1]
-	v, outcome := row.Scalar(&a)
+	a := argsPool.Get().(*fold.Args)
+	*a = fold.Args{Width: width, From: from, A: operands[0], B: operands[1]}
+	v, outcome := row.Scalar(a)
+	argsPool.Put(a)
 	return v, outcome == fold.Defined
 }
+
+// argsPool is for the arguments of a fold, which escape to it.
+var argsPool = sync.Pool{New: func() any { return new(fold.Args) }}
 
 // countWidth returns the width of an integer type, 1 for booleans, 0 for others.
 func countWidth(m *ir.Module, typ ir.ID) int {

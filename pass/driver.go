@@ -101,7 +101,9 @@ type fixedPoint struct {
 // the instructions that were read and a million, by [ir.MaxBound] ids, by 32 times the words that were read and 16
 // million. The pass that made most of that is then at fault.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
-	d := &driver{module: m, options: o, facts: analysis.NewCache(m), budget: 4*m.SizeRead() + 20_000}
+	d := drivers.Get().(*driver)
+	d.module, d.options, d.budget = m, o, 4*m.SizeRead()+20_000
+	d.facts.Reset(m)
 	if o.Check {
 		d.checker = newChecker(m)
 		if err := d.checker.verify(); err != nil {
@@ -113,24 +115,29 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 		Insts: 32*m.SizeRead() + 1_000_000,
 		Words: 32*m.WordsRead() + 16_000_000,
 	})
-	lists := fixedPointLists.Get().(*[][]fixedPoint)
-	d.fixedPoints = *lists
 	if changed, err = d.run(p); err != nil {
 		return changed, p.Attribute(m, o, err)
 	}
-	for i, list := range d.fixedPoints {
-		clear(list)
-		d.fixedPoints[i] = list[:0]
-	}
-	*lists = d.fixedPoints
-	fixedPointLists.Put(lists)
+	d.release()
 	m.Sweep()
 	return changed, nil
 }
 
-// fixedPointLists are empty lists of fixed points, by index of a function: a tenth of what optimizing small modules
-// would allocate.
-var fixedPointLists = sync.Pool{New: func() any { return new([][]fixedPoint) }}
+// drivers are those that wait for their next module: what they hold is a good part of what optimizing small modules
+// would allocate. One that met an error is left to the garbage collector.
+var drivers = sync.Pool{New: func() any { return &driver{facts: analysis.NewCache(nil)} }}
+
+// release drops what is of the module.
+func (d *driver) release() {
+	for i, list := range d.fixedPoints {
+		clear(list)
+		d.fixedPoints[i] = list[:0]
+	}
+	clear(d.made)
+	d.facts.Reset(nil)
+	*d = driver{facts: d.facts, fixedPoints: d.fixedPoints, made: d.made[:0]}
+	drivers.Put(d)
+}
 
 // Attribute returns the error of running the pipeline on m, or of writing its output, as the fault of a pass or of the
 // input. The pass that tripped over something, or was the last, need not be the one that broke it: where checks were
@@ -343,9 +350,6 @@ func (d *driver) grew(p *Pass, n int) {
 			d.made[i].n += n
 			return
 		}
-	}
-	if d.made == nil {
-		d.made = make([]made, 0, 8) // as many as a level has
 	}
 	d.made = append(d.made, made{p, n})
 }

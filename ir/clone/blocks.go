@@ -49,6 +49,7 @@ func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) 
 			}
 		}
 	}
+	var few [4]*ir.Block
 	for _, b := range blocks {
 		for in := range b.Insts() {
 			if in.Result == 0 || c.local.Get(in.Result) == 0 {
@@ -57,7 +58,7 @@ func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) 
 				}
 			}
 		}
-		for _, s := range distinctSuccs(b) {
+		for _, s := range b.DistinctSuccs(few[:0]) {
 			if c.stays(s, inside) && len(s.Preds())+len(blocks) > ir.MaxPhiEntries {
 				return nil, ir.Faultf(b.First(), "leads to block %%%d, whose phis have no room for another entry", s.ID())
 			}
@@ -67,15 +68,6 @@ func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) 
 	return c.copyBlocks(into, after, blocks, inside), nil
 }
 
-// distinctSuccs returns each successor once.
-func distinctSuccs(b *ir.Block) []*ir.Block {
-	list := slices.Collect(b.Succs())
-	if len(list) > 1 {
-		slices.SortFunc(list, func(s, t *ir.Block) int { return s.Index - t.Index })
-	}
-	return slices.Compact(list)
-}
-
 // stays reports whether a copy of a block leads to s itself.
 func (c *Cloner) stays(s *ir.Block, inside *ir.Table) bool {
 	return inside.Get(s.ID()) == 0 && c.local.Get(s.ID()) == 0
@@ -83,7 +75,8 @@ func (c *Cloner) stays(s *ir.Block, inside *ir.Table) bool {
 
 // copyBlocks is blocks for what can be copied.
 func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Block,
-	inside *ir.Table) (copies []*ir.Block) {
+	inside *ir.Table) []*ir.Block {
+	copies := make([]*ir.Block, 0, len(blocks))
 	for _, b := range blocks {
 		after = into.NewBlock(after)
 		copies = append(copies, after)
@@ -120,8 +113,9 @@ func (c *Cloner) copyBlocks(into *ir.Function, after *ir.Block, blocks []*ir.Blo
 			}
 		}
 	}
+	var few [4]*ir.Block
 	for i, b := range blocks {
-		for _, s := range distinctSuccs(b) {
+		for _, s := range b.DistinctSuccs(few[:0]) {
 			if c.from == c.to && c.ID(s.ID()) == s.ID() {
 				for phi := range s.Phis() {
 					phi.SetPhiValue(copies[i], c.ID(phi.PhiValue(b)))

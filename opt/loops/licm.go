@@ -29,7 +29,7 @@ import (
 // Cost: linear in the instructions of loops, times the depth of loops for those that move; memory SSA where there are
 // loads of which the pointer is invariant.
 var LICM = pass.ForFunctions("licm", "what is the same in every iteration of a loop is computed before it",
-	hoistInvariants, pass.Idempotent)
+	hoistInvariants, pass.Idempotent, pass.IgnoresRemovals)
 
 func hoistInvariants(c *pass.Context, f *ir.Function) bool {
 	if !analysis.HasLoop(f) {
