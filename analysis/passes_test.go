@@ -27,12 +27,12 @@ var skeletons = flag.Int("skeletons", 80, "how many random functions TestPassesO
 func TestPassesOnSkeletons(t *testing.T) {
 	val := peers.Get(t, "spirv-val")
 	registry, err := pass.NewRegistry(ssa.Mem2Reg, ssa.Reg2Mem, opt.SimplifyCFG, loops.SimpleContinue, opt.Simplify,
-		opt.IfConvert, opt.Correlate, opt.DCE)
+		opt.IfConvert, opt.Correlate, opt.DCE, opt.SCCP, opt.Sink, loops.Unswitch, loops.Peel)
 	if err != nil {
 		t.Fatal(err)
 	}
 	texts := []string{"simplify-cfg", "simple-continue", "simplify", "dce", "simplify-cfg", "if-convert(limit=20)",
-		"simple-continue", "correlate", "reg2mem", "mem2reg", "fix(mem2reg,simplify,simplify-cfg,dce)",
+		"simple-continue", "correlate", "sccp", "sink", "unswitch(varying)", "peel(all)", "reg2mem", "mem2reg", "fix(mem2reg,simplify,simplify-cfg,dce)",
 		"fix(mem2reg,simplify-cfg,if-convert,correlate,simplify,dce)"}
 	seeds, ended := seedSkeletons(t), 0
 	for seed := range *skeletons {

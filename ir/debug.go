@@ -65,7 +65,7 @@ func (m *Module) resolveDebug() {
 				continue
 			}
 			for i, id := range in.IDs() {
-				if m.ids[id].def == nil && placed.Get(id) == 0 && !m.Pinned(id) && !in.forget(i, ID(types.Get(id))) {
+				if m.ids[id].def == nil && placed.Get(id) == 0 && !m.Pinned(id) && !in.Forget(i, ID(types.Get(id))) {
 					break
 				}
 			}
@@ -81,9 +81,10 @@ func (m *Module) resolveDebug() {
 	visit(&m.sections[Tail].list)
 }
 
-// forget makes debug information say that what it names in operand word i, a value of type typ, was removed. It returns
-// false where that took the instruction away.
-func (in *Inst) forget(i int, typ ID) bool {
+// Forget makes debug information say that what it names in operand word i, a value of type typ, was removed, or is not
+// known here. It returns false where that took the instruction away. Constant time, but linear in what is outside of
+// functions where the module has no DebugInfoNone yet.
+func (in *Inst) Forget(i int, typ ID) bool {
 	m := in.list.mod
 	switch {
 	case in.list.fn == nil:
@@ -143,7 +144,7 @@ func (b *Block) forget(d *Inst) {
 			continue
 		}
 		for i, id := range in.IDs() {
-			if id == d.Result && !in.forget(i, d.Type) {
+			if id == d.Result && !in.Forget(i, d.Type) {
 				break
 			}
 		}

@@ -205,9 +205,9 @@ OpFunctionEnd
 			t.Errorf("%q is not in\n%s", want, stderr)
 		}
 	}
-	if _, _, stderr := run("spirv-opt", []byte(text), "--loop-peeling", "-", "-o", "-"); !strings.Contains(stderr,
-		"warning: --loop-peeling has no effect: ") {
-		t.Errorf("--loop-peeling says %q", stderr)
+	if _, _, stderr := run("spirv-opt", []byte(text), "--loop-fusion=4", "-", "-o", "-"); !strings.Contains(stderr,
+		"warning: --loop-fusion has no effect: ") {
+		t.Errorf("--loop-fusion says %q", stderr)
 	}
 	for _, args := range [][]string{{"--help"}, {"-h"}, {"--version"}} {
 		if status, out, _ := run("spirv-opt", nil, args...); status != 0 || out == "" {

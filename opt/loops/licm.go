@@ -188,7 +188,7 @@ func (h *hoister) block(l *graph.Loop, b *ir.Block) {
 	for in := range b.Insts() {
 		if in.Result != 0 && in.Type != 0 && !h.m.Pinned(in.Result) {
 			if out := h.outermost(l, b, in, reached); out != nil {
-				h.moves = append(h.moves, hoist{in: in, out: out, free: isFree(in)})
+				h.moves = append(h.moves, hoist{in: in, out: out, free: opt.IsFree(in)})
 				h.at.Set(in.Result, int32(len(h.moves)))
 			}
 		}
@@ -292,18 +292,6 @@ func (h *hoister) unwritten(b *ir.Block, in *ir.Inst, out *graph.Loop) *graph.Lo
 			return l
 		}
 	}
-}
-
-// isFree reports whether an instruction costs nothing where it stands: an address, a copy, parts put together or taken
-// out.
-func isFree(in *ir.Inst) bool {
-	switch in.Op {
-	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain,
-		spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpBitcast, spirv.OpUndef,
-		spirv.OpImage:
-		return true
-	}
-	return in.Op.Info().Class == "Composite" && in.Op != spirv.OpTranspose
 }
 
 // move moves what is worth it. It reports whether anything was moved.
