@@ -22,6 +22,7 @@ func Passes() []*pass.Pass { return passes(opt.Simplify) }
 func passes(simplify *pass.Pass) []*pass.Pass {
 	return append([]*pass.Pass{
 		ssa.PrivateToLocal,
+		ssa.OutputsToLocal,
 		ssa.SROA,
 		ssa.Mem2Reg,
 		ssa.SplitCopies,
@@ -100,8 +101,8 @@ func (o Options) passes() ([]*pass.Pass, error) {
 //     fold or to remove, later passes and the next round do;
 //   - late: when nothing changes any more. Names, types and constants that nothing uses are removed after it.
 var Levels = []Level{
-	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
-	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),promote-arguments,specialize-functions(smaller=true),propagate-arguments,dead-arguments,private-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,outputs-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
+	{Name: "Os", Doc: "make it small", Pipeline: "@early,fix(inline(limit=0),promote-arguments,specialize-functions(smaller=true),propagate-arguments,dead-arguments,private-to-local,outputs-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
 	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
 }
@@ -118,6 +119,8 @@ var Order = []struct{ First, Then, Because string }{
 	{"propagate-arguments", "dead-arguments", "a function that always returns a constant returns what nobody uses then"},
 	{"dead-arguments", "private-to-local", "what follows looks at functions, and finds what was computed for nobody"},
 	{"inline", "private-to-local", "a Private variable that several functions use becomes local once they are one; and all that follows sees more. In later rounds it asks again about functions that have become shorter"},
+	{"private-to-local", "outputs-to-local", "neither enables the other: both are over what inline has left"},
+	{"outputs-to-local", "sroa", "an output that became a local variable is split like any other"},
 	{"private-to-local", "sroa", "a Private variable that became a local one is split like any other"},
 	{"sroa", "mem2reg", "only a variable that is accessed whole becomes values"},
 	{"mem2reg", "simplify-cfg", "a side without stores may be empty. What simplify makes constant is folded in the next " +

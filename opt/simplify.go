@@ -21,9 +21,9 @@ import (
 // that an equal one dominates is replaced by it. Equal means the same operation on the same operands,
 // found by hashing with scopes (Briggs, Cooper, Simpson, "Value Numbering", 1997, dominator-based).
 //
-// Loads are numbered where nothing can write what they read: inputs, constants, uniform blocks. It leaves alone
-// convergent operations, everything that depends on writable memory, and OpSampledImage, which must be in the block of
-// its user.
+// Loads are numbered where nothing can write what they read: inputs, constants, uniform blocks. OpSampledImage is only
+// within a block, since it must be in that of its user. Reads of images are where nothing in the function writes any.
+// It leaves alone convergent operations but for derivatives, and everything that depends on writable memory.
 //
 // Cost: linear in instructions and operands.
 var Simplify = SimplifyWith(nil, nil)
@@ -50,7 +50,8 @@ type rules struct {
 
 func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	s := simplifiers.Get().(*simplifier)
-	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept, s.floats = c, c.Module, f, false, false, false, false, nil
+	s.c, s.m, s.f, s.changed, s.leave, s.again, s.kept = c, c.Module, f, false, false, false, false
+	s.floats, s.images = nil, 0
 	s.own, s.rewriter.Applied = r.own, r.applied
 	s.fastMath, _ = fastmath.Parse(FastMath.Of(c))
 	s.rewriter.Reset(c.Module)
@@ -65,6 +66,7 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 		s.changed, s.again, s.kept = false, false, false
 		s.walk(dom)
 	}
+	s.loads.reset()
 	simplifiers.Put(s) // not after a panic: the numbering would not be empty
 	return changed
 }
@@ -116,8 +118,13 @@ type simplifier struct {
 	rewriter rewrite.Rewriter
 	fastMath fastmath.Flags         // that the user grants
 	floats   *fastmath.Environments // nil: not asked yet
+	making   bool                   // a rule is being applied: what it has made may be used yet
+	images   int8                   // what the function does to them; 0: not asked yet
 
-	words, path []uint32     // scratch
+	words, path []uint32 // scratch
+	lanes       lanes    // likewise
+	loads       loads    // that the walk has seen
+	dom         *graph.Dominators
 	phis        []*ir.Inst   // that the walk left
 	scopes      graph.Scopes // of the numbering
 }
@@ -150,11 +157,18 @@ func (s *simplifier) environments() *fastmath.Environments {
 // walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
 func (s *simplifier) walk(dom *graph.Dominators) {
 	s.scopes.Reset()
-	s.phis = s.phis[:0]
+	s.loads.reset()
+	s.phis, s.dom = s.phis[:0], dom
 	for _, v := range dom.PreOrder() {
 		s.numbering.shrink(s.scopes.Enter(dom, v, len(s.numbering.entries)))
 		for in := range s.f.Blocks[v].Insts() {
-			if in.Result != 0 && in.Type != 0 {
+			switch {
+			case in.Result == 0 || in.Type == 0:
+			case movesComponents(in.Op) && s.m.Uses(in.Result) == 0:
+				if s.may() && s.unused(in.Result) {
+					s.edited()
+				}
+			default:
 				s.inst(in)
 			}
 		}
@@ -208,7 +222,50 @@ func (s *simplifier) edited() { s.changed, s.leave = true, false }
 // replace puts the value id in place of in, which computes the same.
 func (s *simplifier) replace(in *ir.Inst, id ir.ID) {
 	s.m.ReplaceAndRemove(in, id)
+	s.release(in)
 	s.edited()
+}
+
+// become makes in another operation in place, and removes what is unused then.
+func (s *simplifier) become(in *ir.Inst, op spirv.Op, words ...uint32) {
+	var old [maxLanes]uint32
+	n := copy(old[:], valuesOf(in))
+	in.Become(op, words...)
+	for _, w := range old[:n] {
+		s.unused(ir.ID(w))
+	}
+}
+
+// release removes what only moves components and was used by nothing but an instruction that is removed, or used to be:
+// what else it uses may be used once now, which counts.
+func (s *simplifier) release(gone *ir.Inst) {
+	if gone.Op != spirv.OpPhi { // which uses what comes later
+		for _, id := range gone.IDs() {
+			s.unused(id)
+		}
+	}
+}
+
+// unused removes a value that nothing uses, if it only moves components. It reports whether it is removed.
+func (s *simplifier) unused(id ir.ID) bool {
+	if s.m.Uses(id) > 0 || s.making {
+		return false
+	}
+	d := s.m.Def(id)
+	if d == nil || !movesComponents(d.Op) || d.Block() == nil || d.Unknown() || s.m.Pinned(id) {
+		return false
+	}
+	if next := d.Next(); next != nil && next.Op.Is(spirv.TraitContinued) {
+		return false
+	}
+	d.Remove()
+	s.release(d)
+	return true
+}
+
+// movesComponents reports whether an operation only puts parts of composites together or takes them out.
+func movesComponents(op spirv.Op) bool {
+	return op >= spirv.OpVectorShuffle && op <= spirv.OpCompositeInsert
 }
 
 // number replaces in by an equal instruction that dominates it, if there is one.
@@ -217,26 +274,99 @@ func (s *simplifier) number(in *ir.Inst) {
 		return
 	}
 	equal := s.numbering.find(in)
-	if equal == nil {
+	if equal == nil || !s.sameResult(equal, in) {
 		return
 	}
 	if !s.m.MergeDecorations(equal.Result, in.Result) {
 		return
 	}
-	s.m.ReplaceAndRemove(in, equal.Result)
-	s.edited()
+	if equal.Op == spirv.OpVectorShuffle {
+		if from := s.m.Def(equal.ID(0)); from != nil && from.Op == spirv.OpVectorTimesMatrix {
+			s.again = true // perhaps it is the only user now: see productOfColumns
+		}
+	}
+	s.replace(in, equal.Result)
 }
 
-// numberable reports whether an equal instruction that dominates in has the same result.
+// numberable reports whether an equal instruction that dominates in may have the same result: see sameResult.
 func (s *simplifier) numberable(in *ir.Inst) bool {
-	switch in.Op {
-	case spirv.OpSampledImage, spirv.OpPhi, spirv.OpUndef:
+	switch op := in.Op; {
+	case op == spirv.OpPhi, op == spirv.OpUndef:
 		return false
-	case spirv.OpLoad:
+	case op == spirv.OpSampledImage:
+		return !in.Unknown()
+	case op == spirv.OpLoad:
 		return in.NumWords() == 1 && s.m.ReadOnly(in.ID(0))
+	case takesDerivatives(op), readsImage(op):
+		return !in.Unknown() && !effects.Ordered(in) && (op != spirv.OpImageRead || !s.coherent(in))
 	}
 	return effects.Mergeable(in)
 }
+
+// coherent reports whether what an OpImageRead reads may be what others make visible meanwhile.
+func (s *simplifier) coherent(in *ir.Inst) bool {
+	load := s.m.Def(in.ID(0))
+	return load == nil || load.Op != spirv.OpLoad || s.m.CoherentPointer(load.ID(0))
+}
+
+// sameResult reports whether what is numbered has the result of an equal instruction that dominates it.
+//
+// Derivatives are those of a quad, and are defined where all of it executes the instruction. Then all of it has
+// executed the first one too, and with the same operands, unless that was in another iteration of a loop: invocations
+// may leave a loop in different ones.
+func (s *simplifier) sameResult(first, in *ir.Inst) bool {
+	if s.loops && takesDerivatives(in.Op) {
+		around := analysis.Loops.Of(s.c, s.f).Of(first.Block().Index)
+		if around != nil && !around.Contains(in.Block().Index) {
+			return false
+		}
+	}
+	return !readsImage(in.Op) || !s.writesImages()
+}
+
+// takesDerivatives reports whether the result of an operation depends on operands that the other invocations of its
+// quad have.
+func takesDerivatives(op spirv.Op) bool {
+	switch op {
+	case spirv.OpImageSampleImplicitLod, spirv.OpImageSampleDrefImplicitLod, spirv.OpImageSampleProjImplicitLod,
+		spirv.OpImageSampleProjDrefImplicitLod, spirv.OpImageGather, spirv.OpImageDrefGather, spirv.OpImageQueryLod:
+		return true
+	}
+	return op >= spirv.OpDPdx && op <= spirv.OpFwidthCoarse
+}
+
+// readsImage reports whether an operation reads texels.
+func readsImage(op spirv.Op) bool {
+	return op >= spirv.OpImageSampleImplicitLod && op <= spirv.OpImageRead
+}
+
+// writesImages reports whether something in the function may write what an image holds, which may share its memory with
+// a buffer.
+func (s *simplifier) writesImages() bool {
+	if s.images == 0 {
+		s.images = readImages
+		for in := range s.f.Insts() {
+			if effects.Of(in)&spirv.WritesMemory == 0 || in.IsTerminator() {
+				continue
+			}
+			if in.Op == spirv.OpStore {
+				switch class, _ := s.m.Types().StorageClass(s.m.TypeOf(in.ID(0))); class {
+				case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassOutput:
+					continue
+				}
+			}
+			s.images = writtenImages
+			break
+		}
+	}
+	return s.images == writtenImages
+}
+
+// What a function does to images.
+const (
+	readImages    = 1 // at most
+	writtenImages = 2 // perhaps
+)
 
 // numbering is a hash table of instructions with scopes.
 type numbering struct {
@@ -281,9 +411,20 @@ func (n *numbering) shrink(size int) {
 // find returns an instruction that equals in, or adds in and returns nil.
 func (n *numbering) find(in *ir.Inst) *ir.Inst {
 	words := in.Words()
-	h := (2166136261 ^ uint32(in.Op)) * 16777619
-	h = (h ^ uint32(in.Type)) * 16777619
-	if len(words) == 2 && words[0] > words[1] && fold.Commutative(in.Op) {
+	h := hash(in.Op, in.Type, words)
+	if e := n.lookup(h, in.Op, in.Type, words, in.Block()); e != nil {
+		return e
+	}
+	slot := &n.heads[h&uint32(len(n.heads)-1)]
+	n.entries = append(n.entries, numbered{in, words, h, *slot})
+	*slot = int32(len(n.entries))
+	return nil
+}
+
+func hash(op spirv.Op, typ ir.ID, words []uint32) uint32 {
+	h := (2166136261 ^ uint32(op)) * 16777619
+	h = (h ^ uint32(typ)) * 16777619
+	if len(words) == 2 && words[0] > words[1] && fold.Commutative(op) {
 		h = (h ^ words[1]) * 16777619
 		h = (h ^ words[0]) * 16777619
 	} else {
@@ -291,15 +432,20 @@ func (n *numbering) find(in *ir.Inst) *ir.Inst {
 			h = (h ^ w) * 16777619
 		}
 	}
-	h ^= h >> 15
-	slot := &n.heads[h&uint32(len(n.heads)-1)]
-	for i := *slot; i != 0; i = n.entries[i-1].next {
-		if e := &n.entries[i-1]; e.hash == h && e.in.Op == in.Op && e.in.Type == in.Type && equal(in.Op, e.words, words) {
+	return h ^ h>>15
+}
+
+// lookup returns an instruction with a hash that may stand for another one in a block, nil for none.
+func (n *numbering) lookup(h uint32, op spirv.Op, typ ir.ID, words []uint32, b *ir.Block) *ir.Inst {
+	for i := n.heads[h&uint32(len(n.heads)-1)]; i != 0; i = n.entries[i-1].next {
+		e := &n.entries[i-1]
+		if e.hash != h || e.in.Op != op || e.in.Type != typ || !equal(op, e.words, words) {
+			continue
+		}
+		if at := e.in.Block(); at == b || at != nil && op != spirv.OpSampledImage {
 			return e.in
 		}
 	}
-	n.entries = append(n.entries, numbered{in, words, h, *slot})
-	*slot = int32(len(n.entries))
 	return nil
 }
 

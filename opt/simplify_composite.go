@@ -82,7 +82,7 @@ func (s *simplifier) extractFrom(in *ir.Inst, composite ir.ID, path []uint32) (i
 		return 0, false
 	}
 	s.words = append(append(s.words[:0], uint32(composite)), path...)
-	in.Become(spirv.OpCompositeExtract, s.words...)
+	s.become(in, spirv.OpCompositeExtract, s.words...)
 	return 0, true
 }
 
@@ -185,7 +185,10 @@ func (s *simplifier) shuffle(in *ir.Inst) (ir.ID, bool) {
 	if !usesSecond && usesFirst && a.Op == spirv.OpVectorShuffle {
 		return s.shuffleOf(in, a, picks)
 	}
-	return 0, false
+	if !usesSecond && s.productOfColumns(in, a) {
+		return 0, true
+	}
+	return s.recompose(in)
 }
 
 // shuffleOf makes in a shuffle of the operands of from, from which alone it takes.
@@ -211,8 +214,78 @@ func (s *simplifier) shuffleOf(in, from *ir.Inst, picks []uint32) (ir.ID, bool) 
 		words = append(words, k)
 	}
 	words = slices.Concat([]uint32{uint32(from.ID(0)), uint32(from.ID(1))}, words)
-	in.Become(spirv.OpVectorShuffle, words...)
+	s.become(in, spirv.OpVectorShuffle, words...)
 	return 0, true
+}
+
+// insert makes a chain of insertions that nothing else uses, and that puts in all parts that are not constant, one
+// construction, and of components of vectors a shuffle of these.
+func (s *simplifier) insert(in *ir.Inst) (ir.ID, bool) {
+	n, ok := s.m.Types().NumParts(in.Type)
+	if !ok || in.Unknown() || in.NumWords() != 3 || n > maxLanes {
+		return 0, false
+	}
+	if id, again := s.recompose(in); id != 0 || again {
+		return id, again
+	}
+	var parts [maxLanes]uint32
+	insertions := 0
+	for d := in; ; {
+		i := d.Literal(2)
+		if int(i) >= n {
+			return 0, false
+		}
+		if parts[i] == 0 {
+			parts[i] = uint32(d.ID(0))
+		}
+		insertions++
+		whole := d.ID(1)
+		d = s.m.Def(whole)
+		if d != nil && d.Op == spirv.OpCompositeInsert && d.NumWords() == 3 && insertions < 2*maxLanes &&
+			s.m.Uses(whole) == 1 && !s.m.Pinned(whole) && !d.Unknown() {
+			continue
+		}
+		if d != nil && d.Op == spirv.OpCompositeConstruct && s.m.Uses(whole) == 1 && !s.m.Pinned(whole) {
+			insertions++ // it goes too
+		}
+		for i, part := range parts[:n] {
+			if part == 0 {
+				if parts[i] = uint32(s.knownPart(d, i)); parts[i] == 0 {
+					return 0, false
+				}
+			}
+		}
+		break
+	}
+	if insertions < 2 {
+		return 0, false
+	}
+	s.become(in, spirv.OpCompositeConstruct, parts[:n]...)
+	return 0, true
+}
+
+// knownPart returns part i of a composite, if that is a constant, or a construction that nothing else uses; 0 where it
+// is neither, or not defined.
+func (s *simplifier) knownPart(d *ir.Inst, i int) (part ir.ID) {
+	switch {
+	case d == nil:
+		return 0
+	case d.Op == spirv.OpCompositeConstruct:
+		if k, within, ok := s.part(d, i); ok && within < 0 && s.m.Uses(d.Result) == 1 {
+			return d.ID(k)
+		}
+		return 0
+	case d.Op == spirv.OpConstantNull:
+		if typ := s.m.Types().PartAt(d.Type, uint32(i)); typ != 0 {
+			return s.m.Constants().Null(typ)
+		}
+	case d.Op == spirv.OpConstantComposite && i < d.NumWords():
+		part = d.ID(i)
+	}
+	if part == 0 || !s.m.Constants().IsConstant(part) || s.m.Constants().IsUndefined(part) {
+		return 0
+	}
+	return part
 }
 
 // extractDynamic turns a constant index into a literal one.

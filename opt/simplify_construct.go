@@ -17,7 +17,10 @@ func (s *simplifier) construct(in *ir.Inst) (ir.ID, bool) {
 	switch typ := s.m.Def(in.Type); {
 	case typ == nil: // of unknown meaning
 	case typ.Op == spirv.OpTypeVector:
-		return 0, s.asShuffle(in) || s.withVectors(in)
+		if s.asShuffle(in) || s.withVectors(in) {
+			return 0, true
+		}
+		return s.recompose(in)
 	case typ.Op == spirv.OpTypeMatrix:
 		return 0, s.asTranspose(in)
 	}
@@ -146,7 +149,7 @@ func (s *simplifier) asShuffle(in *ir.Inst) bool {
 		x.from = vectors[1].from
 	}
 	s.words = append(append(s.words[:0], uint32(x.from), uint32(vectors[1].from)), picks[:n]...)
-	in.Become(spirv.OpVectorShuffle, s.words...)
+	s.become(in, spirv.OpVectorShuffle, s.words...)
 	return true
 }
 
@@ -189,7 +192,7 @@ func (s *simplifier) withVectors(in *ir.Inst) bool {
 		i += length
 	}
 	if changed {
-		in.Become(spirv.OpCompositeConstruct, parts[:count]...)
+		s.become(in, spirv.OpCompositeConstruct, parts[:count]...)
 	}
 	return changed
 }
@@ -305,6 +308,6 @@ func (s *simplifier) asTranspose(in *ir.Inst) bool {
 		}
 		id = s.made(&first, s.c.Before(in).CompositeConstruct(matrix, parts...))
 	}
-	in.Become(spirv.OpTranspose, uint32(id))
+	s.become(in, spirv.OpTranspose, uint32(id))
 	return true
 }

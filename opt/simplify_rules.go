@@ -31,8 +31,14 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 		id, again = s.extract(in)
 	case spirv.OpCompositeConstruct:
 		id, again = s.construct(in)
+	case spirv.OpLoad:
+		id, again = s.load(in)
+	case spirv.OpCompositeInsert:
+		id, again = s.insert(in)
 	case spirv.OpVectorShuffle:
 		id, again = s.shuffle(in)
+	case spirv.OpMatrixTimesVector:
+		again = s.product(in)
 	case spirv.OpVectorExtractDynamic:
 		id, again = s.extractDynamic(in)
 	case spirv.OpExtInst:
@@ -43,12 +49,17 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	if id != 0 || again {
 		return id, again
 	}
+	s.making = true
 	for _, p := range s.own {
 		if id, again = s.rewriter.Apply(p, in); id != 0 || again {
-			return id, again
+			break
 		}
 	}
-	return s.rewriter.Apply(rewrite.Standard(), in)
+	if id == 0 && !again {
+		id, again = s.rewriter.Apply(rewrite.Standard(), in)
+	}
+	s.making = false
+	return id, again
 }
 
 // sameType returns id if it is a value of exactly the type of in: operations on integers may mix signedness.
