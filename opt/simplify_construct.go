@@ -20,7 +20,10 @@ func (s *simplifier) construct(in *ir.Inst) (ir.ID, bool) {
 		if s.asShuffle(in) || s.withVectors(in) {
 			return 0, true
 		}
-		return s.recompose(in)
+		if id, again := s.recompose(in); id != 0 || again {
+			return id, again
+		}
+		return 0, s.vectorize(in)
 	case typ.Op == spirv.OpTypeMatrix:
 		return 0, s.asTranspose(in)
 	}
@@ -180,6 +183,8 @@ func (s *simplifier) withVectors(in *ir.Inst) bool {
 	changed := false
 	var parts [maxLanes]uint32
 	count := 0
+	making := s.making
+	s.making = true // a part is used by in in the end
 	for i := 0; i < n; {
 		length, id := s.run(in, i)
 		if id != 0 {
@@ -191,6 +196,7 @@ func (s *simplifier) withVectors(in *ir.Inst) bool {
 		count++
 		i += length
 	}
+	s.making = making
 	if changed {
 		s.become(in, spirv.OpCompositeConstruct, parts[:count]...)
 	}
@@ -302,10 +308,13 @@ func (s *simplifier) asTranspose(in *ir.Inst) bool {
 			return false
 		}
 		parts := make([]ir.ID, rows)
+		making := s.making
+		s.making = true
 		for r := range parts {
 			x := component{in: first.in, from: first.from, path: append(slices.Clone(path), uint32(r)), typ: first.typ}
 			parts[r] = s.vector(in, &x)
 		}
+		s.making = making
 		id = s.made(&first, s.c.Before(in).CompositeConstruct(matrix, parts...))
 	}
 	s.become(in, spirv.OpTranspose, uint32(id))

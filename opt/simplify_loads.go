@@ -80,7 +80,8 @@ func (s *simplifier) loadOfComponent(in, chain *ir.Inst) (ir.ID, bool) {
 		return 0, false
 	}
 	if x := s.sibling(in, chain.ID(0), path); x != nil {
-		if x.index == uint32(index) {
+		at := x.in.Block()
+		if x.index == uint32(index) && at != nil && s.dom.Dominates(at.Index, in.Block().Index) {
 			if !s.m.MergeDecorations(x.in.Result, in.Result) {
 				return 0, false
 			}

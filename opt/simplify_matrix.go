@@ -87,7 +87,7 @@ func (s *simplifier) productOfColumns(shuffle, product *ir.Inst) bool {
 	for i := range n {
 		columns[i] = matrix.ID(i)
 	}
-	b := s.c.Before(product)
+	b := s.c.Before(shuffle)
 	smaller := s.simplified(b.CompositeConstruct(typ, columns[:n]...))
 	id := s.simplified(b.VectorTimesMatrix(s.m.Types().Vector(scalar, n), product.ID(0), smaller))
 	s.words = append(append(s.words[:0], uint32(id), uint32(id)), shuffle.Words()[2:]...)

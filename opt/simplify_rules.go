@@ -49,6 +49,7 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	if id != 0 || again {
 		return id, again
 	}
+	making := s.making
 	s.making = true
 	for _, p := range s.own {
 		if id, again = s.rewriter.Apply(p, in); id != 0 || again {
@@ -58,7 +59,7 @@ func (s *simplifier) simplify(in *ir.Inst) (id ir.ID, again bool) {
 	if id == 0 && !again {
 		id, again = s.rewriter.Apply(rewrite.Standard(), in)
 	}
-	s.making = false
+	s.making = making
 	return id, again
 }
 
