@@ -172,6 +172,7 @@ func (s *simplifier) widened(x *componentLoad, typ ir.ID) *ir.Inst {
 	s.m.InheritNonUniform(x.in.Result, x.vector.Result)
 	x.in.Become(spirv.OpCompositeExtract, uint32(x.vector.Result), x.index)
 	s.numbering.find(x.in)
+	s.again = true // what uses the component was looked at when it was a load
 	return x.vector
 }
 
