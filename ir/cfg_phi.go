@@ -151,33 +151,17 @@ func (in *Inst) isNonSemantic() bool {
 }
 
 // firstInsertionPoint returns the first instruction, from in on, that stands after the head of its block: perhaps debug
-// information. Instructions of unknown opcode that stand in the first block before all code belong to its head: they
-// may be variables.
+// information.
 func (in *Inst) firstInsertionPoint() *Inst {
-	variables := in.amongVariables()
 	for next := in; next != nil; next = next.next {
 		switch {
-		case next.isHead(), variables && next.Op.Info() == nil && next.next != nil:
+		case next.isHead():
 			in = next.next
 		case next.Op != spirv.OpUndef && !next.Unknown() && !next.isNonSemantic():
 			return in
 		}
 	}
 	return in
-}
-
-// amongVariables reports whether in stands in the first block, and before it nothing but variables and what may be
-// some.
-func (in *Inst) amongVariables() bool {
-	if b := in.list.block; b == nil || b != b.fn.Entry() {
-		return false
-	}
-	for in = in.prev; in != nil; in = in.prev {
-		if !in.isHead() && in.Op.Info() != nil && in.Op != spirv.OpUndef && !in.isNonSemantic() {
-			return false
-		}
-	}
-	return true
 }
 
 // AtStart returns an inserter that inserts at the start of a block, after its phis and variables, also where debug

@@ -37,13 +37,33 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 	return tail, nil
 }
 
-// splitPoint returns the first instruction from in on that may begin a block of its own.
+// splitPoint returns the first instruction from in on that may begin a block of its own. Instructions of unknown opcode
+// that stand in the first block before all code may be variables, and stay there.
 func (b *Block) splitPoint(in *Inst) *Inst {
 	in = in.firstInsertionPoint()
+	if in.amongVariables() {
+		for in.Op.Info() == nil && in.next != nil {
+			in = in.next.firstInsertionPoint()
+		}
+	}
 	if in == b.last {
 		return b.ending()
 	}
 	return in
+}
+
+// amongVariables reports whether in stands in the first block, and before it nothing but variables and what may be
+// some.
+func (in *Inst) amongVariables() bool {
+	if b := in.list.block; b == nil || b != b.fn.Entry() {
+		return false
+	}
+	for in = in.prev; in != nil; in = in.prev {
+		if !in.isHead() && in.Op.Info() != nil && in.Op != spirv.OpUndef && !in.isNonSemantic() {
+			return false
+		}
+	}
+	return true
 }
 
 // ending returns the first of the instructions that end b and belong together: its terminator, or a merge or loop

@@ -74,7 +74,7 @@ func (p *privates) candidates() {
 		}
 		v := private{in: in}
 		switch {
-		case in.Unknown() || p.m.Pinned(in.Result):
+		case in.Unknown() || p.m.Pinned(in.Result) || p.m.Types().Pointee(in.Type) == 0:
 			v.why = isPinned
 		case p.m.Exported(in.Result):
 			v.why = isExported
@@ -155,7 +155,7 @@ func (p *privates) use(i int32, in *ir.Inst, at int) {
 	whole := in.ID(at) == v.in.Result
 	switch use := analysis.PointerUse(p.m, in, at); {
 	case in.DerivesPointer():
-		if p.m.Pinned(in.Result) {
+		if p.m.Pinned(in.Result) || p.m.Types().Pointee(in.Type) == 0 { // a type of unknown meaning
 			v.because(isPinned, in.Op)
 		}
 		v.pointers = append(v.pointers, in)

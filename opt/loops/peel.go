@@ -115,7 +115,7 @@ func (p *peeled) findConditions(m *ir.Module, regions *analysis.RegionTree, r *a
 			continue
 		}
 		switch d := m.Def(end.ID(0)); {
-		case d.Block() == nil || !regions.Contains(r, d.Block()):
+		case d == nil || d.Block() == nil || !regions.Contains(r, d.Block()):
 		case p.isInvariantLater(m, regions, r, end.ID(0), 4):
 			found = true
 		case end.Op == spirv.OpBranchConditional:

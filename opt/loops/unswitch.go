@@ -96,7 +96,7 @@ func unswitchable(c *pass.Context, f *ir.Function, regions *analysis.RegionTree,
 	var branch *ir.Inst
 	for _, b := range v.blocks {
 		if end := b.Terminator(); end.Op == spirv.OpBranchConditional && b != r.BackEdge && end.ID(1) != end.ID(2) {
-			if d := m.Def(end.ID(0)); d.Block() != nil && !regions.Contains(r, d.Block()) && !m.Pinned(d.Result) {
+			if d := m.Def(end.ID(0)); d != nil && d.Block() != nil && !regions.Contains(r, d.Block()) && !m.Pinned(d.Result) {
 				branch = end
 				break
 			}
