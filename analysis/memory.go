@@ -332,8 +332,8 @@ func (x *ModuleMemory) MayRead(in *ir.Inst, l Location) bool { return x.mayRead(
 
 // mayRead is MayRead, within one iteration where sameIteration is set.
 func (x *ModuleMemory) mayRead(in *ir.Inst, l *Location, sameIteration bool) bool {
-	if in.Op == spirv.OpReturn || in.Op == spirv.OpReturnValue {
-		return !l.local
+	if effects.MayReturn(in) && !l.local {
+		return true
 	}
 	return !l.NonVolatile || x.accessed(in, l, sameIteration, func(t memoryAccess) bool { return t.reads },
 		func(p *ModRef) *objectSet { return &p.reads })

@@ -5,6 +5,7 @@ import (
 
 	"hone/graph"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -332,7 +333,7 @@ func (b *memoryBuilder) rename() {
 // leave marks the states that are there where a block returns. Beyond the budget, those of Private variables all count
 // as such.
 func (b *memoryBuilder) leave(block int32) {
-	if op := b.f.Blocks[block].Last().Op; op != spirv.OpReturn && op != spirv.OpReturnValue {
+	if !effects.MayReturn(b.f.Blocks[block].Last()) {
 		return
 	}
 	for class := range kindClasses {

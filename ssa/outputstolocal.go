@@ -4,6 +4,7 @@ import (
 	"hone/analysis"
 	"hone/ir"
 	"hone/ir/build"
+	"hone/ir/effects"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -125,8 +126,11 @@ func (p *outputs) pays(v *output) bool {
 		return false
 	}
 	for _, b := range v.f.Blocks {
-		if end := b.Terminator(); end.Op == spirv.OpReturn {
+		switch end := b.Terminator(); {
+		case end.Op == spirv.OpReturn && !end.Unknown():
 			v.returns = append(v.returns, end)
+		case effects.MayReturn(end):
+			return false
 		}
 	}
 	return len(v.returns) < v.stores || v.loads > 0 && len(v.returns) == v.stores

@@ -58,6 +58,15 @@ func Speculatable(in *ir.Inst) bool {
 	return Of(in)&(spirv.Speculatable|beside) == spirv.Speculatable
 }
 
+// MayReturn reports whether in may be where its function returns: a return, or a terminator of unknown meaning.
+func MayReturn(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpReturn, spirv.OpReturnValue:
+		return true
+	}
+	return (in.Unknown() || in.Op.Info() == nil) && in.IsTerminator()
+}
+
 // MayEnd reports whether in itself may be the last instruction that an invocation executes, other than by a return or
 // an OpUnreachable. A call is not, though what it calls may be.
 func MayEnd(in *ir.Inst) bool {

@@ -151,11 +151,13 @@ func (x *inliner) inline(s callSite) bool {
 			}
 		}
 	}
-	if x.changed = true; m.Uses(s.callee.Result()) == 1 && !callee.root && !m.HasDebug() {
+	if m.Uses(s.callee.Result()) == 1 && !callee.root && !m.HasDebug() {
 		x.move(s)
-		return true
+	} else if !x.copy(s) {
+		return false
 	}
-	return x.copy(s)
+	x.changed = true
+	return true
 }
 
 // move puts a function where it is called: there is no other call.
@@ -199,12 +201,12 @@ func (x *inliner) copy(s callSite) bool {
 		x.cloner.Map(p.Result, frozenArgument(call, i+1))
 	}
 	x.cloner.InlinedAt(call)
-	before, tail := splitAt(call)
-	blocks, err := x.cloner.Blocks(before.Function(), before, s.callee.Blocks)
+	blocks, err := x.cloner.Blocks(call.Function(), call.Block(), s.callee.Blocks)
 	if err != nil { // it names what an instruction of unknown meaning may define
 		x.c.RemarkAt(call, s.callee.Result(), "is not inlined: %v", err)
 		return false
 	}
+	before, tail := splitAt(call)
 	build.AtEnd(before).Branch(blocks[0].ID())
 	for _, inner := range callee.sites {
 		inner.in = m.Def(x.cloner.ID(inner.in.Result))

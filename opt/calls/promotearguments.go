@@ -194,7 +194,7 @@ func (x *promoter) lastStore(call *ir.Inst, variable ir.ID) *ir.Inst {
 			if to == variable && !effects.Ordered(in) {
 				return in
 			}
-			if to == variable || !x.m.Def(to).Op.Is(spirv.TraitVariable) {
+			if d := x.m.Def(to); to == variable || d == nil || !d.Op.Is(spirv.TraitVariable) {
 				return nil
 			}
 		case effects.Of(in)&spirv.WritesMemory != 0:
@@ -214,7 +214,7 @@ func (x *promoter) onlyFor(call *ir.Inst, variable ir.ID) bool {
 		switch {
 		case use.Inst == call:
 			calls++
-		case use.Inst.Op != spirv.OpStore || use.Operand != 0 || effects.Ordered(use.Inst):
+		case use.Inst.Op != spirv.OpStore || use.Operand != 0 || use.Inst.Unknown() || effects.Ordered(use.Inst):
 			return false
 		}
 	}
