@@ -111,8 +111,8 @@ func (f *Function) reached() (reached []bool, isolated []*Block) {
 		}
 		isolated = append(isolated, b)
 	}
-	for _, b := range f.Blocks {
-		if b.pinned() {
+	for i, b := range f.Blocks {
+		if !reached[i] && b.pinned() {
 			isolate(b)
 		}
 	}

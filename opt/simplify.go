@@ -121,9 +121,10 @@ type simplifier struct {
 	making   bool                   // a rule is being applied: what it has made may be used yet
 	images   int8                   // what the function does to them; 0: not asked yet
 
-	words, path []uint32 // scratch
-	lanes       lanes    // likewise
-	loads       loads    // that the walk has seen
+	words, path []uint32   // scratch
+	lanes       lanes      // likewise
+	loads       loads      // that the walk has seen
+	gone        []*ir.Inst // likewise
 	dom         *graph.Dominators
 	phis        []*ir.Inst   // that the walk left
 	scopes      graph.Scopes // of the numbering
@@ -160,7 +161,7 @@ func (s *simplifier) walk(dom *graph.Dominators) {
 	s.loads.reset()
 	s.phis, s.dom = s.phis[:0], dom
 	for _, v := range dom.PreOrder() {
-		s.numbering.shrink(s.scopes.Enter(dom, v, len(s.numbering.entries)))
+		s.numbering.enter(s.scopes.Enter(dom, v, len(s.numbering.entries)))
 		for in := range s.f.Blocks[v].Insts() {
 			switch {
 			case in.Result == 0 || in.Type == 0:
@@ -173,7 +174,7 @@ func (s *simplifier) walk(dom *graph.Dominators) {
 			}
 		}
 	}
-	s.numbering.shrink(0)
+	s.numbering.enter(0)
 }
 
 // inst simplifies one instruction that has a result.
@@ -239,28 +240,48 @@ func (s *simplifier) become(in *ir.Inst, op spirv.Op, words ...uint32) {
 // release removes what only moves components and was used by nothing but an instruction that is removed, or used to be:
 // what else it uses may be used once now, which counts.
 func (s *simplifier) release(gone *ir.Inst) {
-	if gone.Op != spirv.OpPhi { // which uses what comes later
-		for _, id := range gone.IDs() {
-			s.unused(id)
+	s.gone = append(s.gone[:0], gone)
+	for len(s.gone) > 0 {
+		last := len(s.gone) - 1
+		in := s.gone[last]
+		s.gone[last] = nil
+		s.gone = s.gone[:last]
+		if in.Op == spirv.OpPhi { // which uses what comes later
+			continue
+		}
+		for _, id := range in.IDs() {
+			if d := s.unusedMove(id); d != nil {
+				d.Remove()
+				s.gone = append(s.gone, d)
+			}
 		}
 	}
 }
 
 // unused removes a value that nothing uses, if it only moves components. It reports whether it is removed.
 func (s *simplifier) unused(id ir.ID) bool {
-	if s.m.Uses(id) > 0 || s.making {
-		return false
-	}
-	d := s.m.Def(id)
-	if d == nil || !movesComponents(d.Op) || d.Block() == nil || d.Unknown() || s.m.Pinned(id) {
-		return false
-	}
-	if next := d.Next(); next != nil && next.Op.Is(spirv.TraitContinued) {
+	d := s.unusedMove(id)
+	if d == nil {
 		return false
 	}
 	d.Remove()
 	s.release(d)
 	return true
+}
+
+// unusedMove returns what defines a value that nothing uses, if it only moves components and may go, nil for others.
+func (s *simplifier) unusedMove(id ir.ID) *ir.Inst {
+	if s.m.Uses(id) > 0 || s.making {
+		return nil
+	}
+	d := s.m.Def(id)
+	if d == nil || !movesComponents(d.Op) || d.Block() == nil || d.Unknown() || s.m.Pinned(id) {
+		return nil
+	}
+	if next := d.Next(); next != nil && next.Op.Is(spirv.TraitContinued) {
+		return nil
+	}
+	return d
 }
 
 // movesComponents reports whether an operation only puts parts of composites together or takes them out.
@@ -315,13 +336,43 @@ func (s *simplifier) coherent(in *ir.Inst) bool {
 // executed the first one too, and with the same operands, unless that was in another iteration of a loop: invocations
 // may leave a loop in different ones.
 func (s *simplifier) sameResult(first, in *ir.Inst) bool {
-	if s.loops && takesDerivatives(in.Op) {
-		around := analysis.Loops.Of(s.c, s.f).Of(first.Block().Index)
-		if around != nil && !around.Contains(in.Block().Index) {
-			return false
-		}
+	if s.loops && takesDerivatives(in.Op) && s.leftLoop(first.Block(), in.Block()) {
+		return false
 	}
 	return !readsImage(in.Op) || !s.writesImages()
+}
+
+// leftLoop reports whether a loop construct that a block is in, or may be in, does not contain another block that it
+// dominates. What is before a break is in the construct, though not in the natural loop.
+func (s *simplifier) leftLoop(from, to *ir.Block) bool {
+	const most = 64
+	loops := analysis.Loops.Of(s.c, s.f)
+	if from == to || len(loops.All()) == 0 {
+		return false
+	}
+	if len(loops.All()) > most {
+		return true
+	}
+	for _, l := range loops.All() {
+		if !s.dom.Dominates(l.Header, from.Index) {
+			continue
+		}
+		if l.Contains(from.Index) && !l.Contains(to.Index) {
+			return true
+		}
+		merge := s.f.Blocks[l.Header].LoopMerge()
+		if merge == nil {
+			return true
+		}
+		m := s.m.BlockOf(merge.ID(0))
+		if m == nil || !s.dom.Reachable(m.Index) {
+			continue
+		}
+		if s.dom.Dominates(m.Index, to.Index) && !s.dom.Dominates(m.Index, from.Index) {
+			return true
+		}
+	}
+	return false
 }
 
 // takesDerivatives reports whether the result of an operation depends on operands that the other invocations of its
@@ -372,6 +423,7 @@ const (
 type numbering struct {
 	heads   []int32 // by hash: 1 + index of the newest entry
 	entries []numbered
+	scope   int // the first entry of the innermost scope
 }
 
 type numbered struct {
@@ -399,21 +451,36 @@ func (n *numbering) init(f *ir.Function) {
 	n.heads = n.heads[:size]
 }
 
-// shrink leaves a scope.
-func (n *numbering) shrink(size int) {
+// enter leaves scopes and enters one.
+func (n *numbering) enter(size int) {
 	for i := len(n.entries) - 1; i >= size; i-- {
 		e := &n.entries[i]
 		n.heads[e.hash&uint32(len(n.heads)-1)] = e.next
 	}
 	n.entries = n.entries[:size]
+	n.scope = size
 }
 
 // find returns an instruction that equals in, or adds in and returns nil.
 func (n *numbering) find(in *ir.Inst) *ir.Inst {
 	words := in.Words()
-	h := hash(in.Op, in.Type, words)
-	if e := n.lookup(h, in.Op, in.Type, words, in.Block()); e != nil {
-		return e
+	h := hash(in, words)
+	gone := -1
+	for i := n.heads[h&uint32(len(n.heads)-1)]; i != 0; i = n.entries[i-1].next {
+		e := &n.entries[i-1]
+		if e.hash != h || e.in.Op != in.Op || e.in.Type != in.Type || !equal(in.Op, e.words, words) {
+			continue
+		}
+		switch at := e.in.Block(); {
+		case at == nil: // it was removed
+			gone = int(i - 1)
+		case at == in.Block() || in.Op != spirv.OpSampledImage:
+			return e.in
+		}
+	}
+	if gone >= n.scope { // its entry is taken, lest they become many
+		n.entries[gone].in, n.entries[gone].words = in, words
+		return nil
 	}
 	slot := &n.heads[h&uint32(len(n.heads)-1)]
 	n.entries = append(n.entries, numbered{in, words, h, *slot})
@@ -421,10 +488,13 @@ func (n *numbering) find(in *ir.Inst) *ir.Inst {
 	return nil
 }
 
-func hash(op spirv.Op, typ ir.ID, words []uint32) uint32 {
-	h := (2166136261 ^ uint32(op)) * 16777619
-	h = (h ^ uint32(typ)) * 16777619
-	if len(words) == 2 && words[0] > words[1] && fold.Commutative(op) {
+func hash(in *ir.Inst, words []uint32) uint32 {
+	h := (2166136261 ^ uint32(in.Op)) * 16777619
+	h = (h ^ uint32(in.Type)) * 16777619
+	if in.Op == spirv.OpSampledImage { // one of another block does not count
+		h = (h ^ uint32(in.Block().Index)) * 16777619
+	}
+	if len(words) == 2 && words[0] > words[1] && fold.Commutative(in.Op) {
 		h = (h ^ words[1]) * 16777619
 		h = (h ^ words[0]) * 16777619
 	} else {
@@ -433,20 +503,6 @@ func hash(op spirv.Op, typ ir.ID, words []uint32) uint32 {
 		}
 	}
 	return h ^ h>>15
-}
-
-// lookup returns an instruction with a hash that may stand for another one in a block, nil for none.
-func (n *numbering) lookup(h uint32, op spirv.Op, typ ir.ID, words []uint32, b *ir.Block) *ir.Inst {
-	for i := n.heads[h&uint32(len(n.heads)-1)]; i != 0; i = n.entries[i-1].next {
-		e := &n.entries[i-1]
-		if e.hash != h || e.in.Op != op || e.in.Type != typ || !equal(op, e.words, words) {
-			continue
-		}
-		if at := e.in.Block(); at == b || at != nil && op != spirv.OpSampledImage {
-			return e.in
-		}
-	}
-	return nil
 }
 
 func equal(op spirv.Op, x, y []uint32) bool {

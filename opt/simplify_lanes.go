@@ -384,7 +384,7 @@ func (s *simplifier) shuffleOfLanes(l *lanes, constants bool) bool {
 		return false
 	}
 	if len(values) > 0 {
-		if len(values) == 1 {
+		for n := len(values); n == 1 || n > 4 && n != 8 && n != 16; n = len(values) { // as vectors have
 			values = append(values, values[0])
 		}
 		scalar, _ := s.m.Types().Scalar(l.of.Type)

@@ -76,7 +76,8 @@ func (s *simplifier) loadOfComponent(in, chain *ir.Inst) (ir.ID, bool) {
 		typ = s.m.Types().Part(typ, ir.ID(i))
 	}
 	index, ok := s.m.Constants().IntValue(ir.ID(last))
-	if d := s.m.Def(typ); !ok || d == nil || d.Op != spirv.OpTypeVector || index >= uint64(d.Literal(1)) {
+	if d := s.m.Def(typ); !ok || d == nil || d.Op != spirv.OpTypeVector || index >= uint64(d.Literal(1)) ||
+		!s.m.Allows(typ, ir.CompositeOf) {
 		return 0, false
 	}
 	if x := s.sibling(in, chain.ID(0), path); x != nil {

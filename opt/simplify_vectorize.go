@@ -13,7 +13,7 @@ import (
 // "Exploiting Superword Level Parallelism with Multimedia Instruction Sets", 2000).
 func (s *simplifier) vectorize(in *ir.Inst) bool {
 	n := in.NumWords()
-	if n > maxLanes {
+	if n > maxLanes || s.m.Decorated(in.Result) { // it would say how the operation is computed
 		return false
 	}
 	var parts [maxLanes]*ir.Inst

@@ -68,7 +68,8 @@ func (p *outputs) candidates() {
 			continue
 		}
 		typ := p.m.Def(p.m.Types().Pointee(in.Type))
-		if typ == nil || typ.Op != spirv.OpTypeVector && typ.Op != spirv.OpTypeFloat && typ.Op != spirv.OpTypeInt {
+		if typ == nil || typ.Op != spirv.OpTypeVector && typ.Op != spirv.OpTypeFloat && typ.Op != spirv.OpTypeInt ||
+			!p.m.Allows(typ.Result, ir.VariableOf) {
 			continue
 		}
 		if p.index == nil {
@@ -113,7 +114,7 @@ func (p *outputs) use(v *output, in *ir.Inst, at int, index int32) {
 		v.stores++
 	case analysis.UseConstantIndex, analysis.UseDynamicIndex:
 		v.known -= p.m.Uses(in.Result)
-		v.refused = v.refused || p.m.Pinned(in.Result)
+		v.refused = v.refused || p.m.Pinned(in.Result) || in.ID(at) != v.in.Result // simplify joins chains
 		p.index.Set(in.Result, index)
 	default:
 		v.refused = true

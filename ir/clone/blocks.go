@@ -33,15 +33,32 @@ func (c *Cloner) Blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) 
 	return copies, nil
 }
 
+// CanCopy returns the error of [Cloner.Blocks], for who has to know before there is a place for the copies. Linear in
+// the blocks.
+func (c *Cloner) CanCopy(into *ir.Function, blocks []*ir.Block) error {
+	inside := c.from.NewTable()
+	defer inside.Release()
+	return c.checkBlocks(into, blocks, inside)
+}
+
 func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) ([]*ir.Block, error) {
 	for _, b := range blocks {
 		b.Preds() // brings its phis up to date, inside of a batch
 	}
 	inside := c.from.NewTable()
 	defer inside.Release()
+	if err := c.checkBlocks(into, blocks, inside); err != nil {
+		return nil, err
+	}
+	c.follow()
+	return c.copyBlocks(into, after, blocks, inside), nil
+}
+
+// checkBlocks notes what blocks define as inside, and returns why they can't be copied.
+func (c *Cloner) checkBlocks(into *ir.Function, blocks []*ir.Block, inside *ir.Table) error {
 	for _, b := range blocks {
 		if c.local.Get(b.ID()) != 0 {
-			return nil, ir.Faultf(b.First(), "was copied already")
+			return ir.Faultf(b.First(), "was copied already")
 		}
 		for in := range b.Insts() {
 			if in.Result != 0 {
@@ -54,18 +71,17 @@ func (c *Cloner) blocks(into *ir.Function, after *ir.Block, blocks []*ir.Block) 
 		for in := range b.Insts() {
 			if in.Result == 0 || c.local.Get(in.Result) == 0 {
 				if err := c.check(in, into, inside); err != nil {
-					return nil, err
+					return err
 				}
 			}
 		}
 		for _, s := range b.DistinctSuccs(few[:0]) {
 			if c.stays(s, inside) && len(s.Preds())+len(blocks) > ir.MaxPhiEntries {
-				return nil, ir.Faultf(b.First(), "leads to block %%%d, whose phis have no room for another entry", s.ID())
+				return ir.Faultf(b.First(), "leads to block %%%d, whose phis have no room for another entry", s.ID())
 			}
 		}
 	}
-	c.follow()
-	return c.copyBlocks(into, after, blocks, inside), nil
+	return nil
 }
 
 // stays reports whether a copy of a block leads to s itself.

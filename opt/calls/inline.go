@@ -201,12 +201,16 @@ func (x *inliner) copy(s callSite) bool {
 		x.cloner.Map(p.Result, frozenArgument(call, i+1))
 	}
 	x.cloner.InlinedAt(call)
-	blocks, err := x.cloner.Blocks(call.Function(), call.Block(), s.callee.Blocks)
-	if err != nil { // it names what an instruction of unknown meaning may define
+	// It may name what an instruction of unknown meaning may define. The block of the call is left whole then.
+	if err := x.cloner.CanCopy(call.Function(), s.callee.Blocks); err != nil {
 		x.c.RemarkAt(call, s.callee.Result(), "is not inlined: %v", err)
 		return false
 	}
 	before, tail := splitAt(call)
+	blocks, err := x.cloner.Blocks(before.Function(), before, s.callee.Blocks)
+	if err != nil {
+		panic(err) // it was asked for
+	}
 	build.AtEnd(before).Branch(blocks[0].ID())
 	for _, inner := range callee.sites {
 		inner.in = m.Def(x.cloner.ID(inner.in.Result))

@@ -231,7 +231,10 @@ func (x *promoter) readable(call *ir.Inst, i int, variable ir.ID) bool {
 		return false
 	}
 	for k := 1; k < call.NumWords(); k++ {
-		if d := x.m.UnderlyingObject(call.ID(k)); k != i+1 && d != nil && d.Result == variable {
+		if _, ok := x.m.Types().StorageClass(x.m.TypeOf(call.ID(k))); !ok || k == i+1 {
+			continue
+		}
+		if object := analysis.UnderlyingObject(x.m, call.ID(k)).ID; object == 0 || object == variable {
 			return false
 		}
 	}

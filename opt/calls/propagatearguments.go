@@ -100,11 +100,19 @@ func (s signatures) argument(sites []*ir.Inst, p *ir.Inst, i int) (value ir.ID) 
 	case undefined == 0:
 		return value
 	case value == 0:
-		return undefined
+		return s.globalUndefined(undefined)
 	case s.c.Constants().IsConstant(value):
 		return value
 	}
 	return 0
+}
+
+// globalUndefined returns an undefined value if it is defined outside of functions, 0 otherwise.
+func (s signatures) globalUndefined(id ir.ID) ir.ID {
+	if d := s.m.Def(id); d == nil || d.Function() != nil {
+		return 0
+	}
+	return id
 }
 
 // global reports whether an id is a value of a type that is defined outside of functions.
@@ -115,7 +123,8 @@ func (s signatures) global(id, typ ir.ID) bool {
 
 // replaceResults replaces the results of calls of a function that always returns the same.
 func (s signatures) replaceResults(f *ir.Function) (changed bool) {
-	if len(f.Blocks) == 0 || mayBeReplaced(s.m, f.Result()) || s.m.Def(f.Def.Type).Op == spirv.OpTypeVoid {
+	if len(f.Blocks) == 0 || mayBeReplaced(s.m, f.Result()) || !s.known(f.Def.Type) ||
+		s.m.Def(f.Def.Type).Op == spirv.OpTypeVoid {
 		return false
 	}
 	value, parameter := s.returned(f)
@@ -171,7 +180,7 @@ func (s signatures) returned(f *ir.Function) (value ir.ID, parameter int) {
 		}
 	}
 	if value == 0 {
-		return undefined, -1
+		return s.globalUndefined(undefined), -1
 	}
 	parameter = -1
 	for i, p := range f.Params {
