@@ -118,7 +118,7 @@ type simplifier struct {
 	rewriter rewrite.Rewriter
 	fastMath fastmath.Flags         // that the user grants
 	floats   *fastmath.Environments // nil: not asked yet
-	making   bool                   // a rule is being applied: what it has made may be used yet
+	making   bool                   // what was just made has no users yet, and stays
 	images   int8                   // what the function does to them; 0: not asked yet
 
 	words, path []uint32   // scratch

@@ -17,9 +17,10 @@ import (
 // Cost: linear in the module if there is such an output, else in its global variables.
 //
 // It leaves alone: outputs that are stored once and never read; built-in ones, blocks, arrays and matrices, of which a
-// part that is not stored may mean something; those that several functions use; pointers that go elsewhere than into
-// access chains, loads and stores; what is volatile or has an initializer; functions that return in more places than
-// the output is stored in; and all stages in which others see outputs before the end.
+// part that is not stored may mean something; those of types that may only be stored; those that several functions use;
+// pointers that go elsewhere than into access chains of the variable, loads and stores; what is volatile or has an
+// initializer; functions that return in more places than the output is stored in; and all stages in which others see
+// outputs before the end.
 var OutputsToLocal = pass.ForModule("outputs-to-local", "outputs are stored once, where a shader returns",
 	func(c *pass.Context) bool {
 		p := outputs{c: c, m: c.Module}
