@@ -165,8 +165,15 @@ func (in *Inst) firstInsertionPoint() *Inst {
 }
 
 // AtStart returns an inserter that inserts at the start of a block, after its phis and variables, also where debug
-// information stands among these. Cost: linear in them.
-func AtStart(b *Block) *Inserter { return &Inserter{list: &b.list, at: b.FirstInsertionPoint()} }
+// information stands among these. In the first block of a function variables go before instructions of unknown opcode,
+// which may be variables, and all else behind them. Cost: linear in them.
+func AtStart(b *Block) *Inserter {
+	x := &Inserter{list: &b.list, at: b.FirstInsertionPoint()}
+	if x.at.Op.Info() == nil {
+		x.code = b.splitPoint(x.at)
+	}
+	return x
+}
 
 // FirstInsertionPoint returns the instruction before which [AtStart] inserts, nil where the block has nothing else yet.
 // Cost: linear in phis and variables.

@@ -7,6 +7,7 @@ import "hone/spirv"
 type Inserter struct {
 	list     *list
 	at       *Inst        // instructions go before it; nil: at the end of the list
+	code     *Inst        // all but variables go before it instead; nil: at
 	replaces *replacement // for [ReplaceInst], else nil
 }
 
@@ -53,7 +54,11 @@ func (x *Inserter) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst
 		return x.emitReplacing(op, typ, result, words)
 	}
 	in := m.NewInst(op, typ, result, words...)
-	x.list.insertBefore(x.at, in)
+	at := x.at
+	if x.code != nil && !op.Is(spirv.TraitVariable) {
+		at = x.code
+	}
+	x.list.insertBefore(at, in)
 	return in
 }
 
