@@ -250,9 +250,12 @@ func (x *unknownTest) run(t *testing.T, seed uint64) {
 		}
 		out := irtest.Write(t, m)
 		got := invented(out)
-		lost := func(inst string) bool { return !slices.Contains(got, inst) }
-		if x.folds && len(got) < len(want) {
-			got = append(got, slices.DeleteFunc(slices.Clone(want), func(inst string) bool { return !lost(inst) })...)
+		if x.folds && strings.Contains(text, "simplify-cfg") {
+			for _, inst := range want {
+				if !slices.Contains(got, inst) {
+					got = append(got, inst)
+				}
+			}
 			slices.Sort(got)
 		}
 		if !slices.Equal(got, want) {
