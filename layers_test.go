@@ -35,6 +35,7 @@ var layers = []string{
 	"rewrite/rules, rewrite/prove",
 	"ssa, opt, opt/memory, opt/calls, opt/loops, lower, cleanup",
 	"specialize",
+	"vm/image",
 	"vm/layout",
 	"vm/internal/shadow, vm/internal/code",
 	"vm/internal/compile, vm/internal/execute",
