@@ -84,8 +84,8 @@ func New(k Kind, f Format, width, height, depth int) *Image {
 // Alloc gives an image new memory, as large as it needs.
 func (im *Image) Alloc() { im.Data = make([]byte, im.Bytes()) }
 
-// FromRGBA returns an image of a picture of 8 bits a component, not multiplied by alpha, as the Pix of an image.NRGBA
-// of the standard library has them: stride is the distance of rows in bytes. With srgb its components are what sRGB
+// FromRGBA returns an image of a picture of 8 bits a component, not multiplied by alpha, as pictures
+// of the standard library (NRGBA) have them: stride is the distance of rows in bytes. With srgb its components are what sRGB
 // encodes, as most files mean it, and shaders see them linear.
 func FromRGBA(pix []byte, stride, width, height int, srgb bool) *Image {
 	f := Rgba8

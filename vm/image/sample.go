@@ -38,7 +38,7 @@ func (t *taps) add(offset int, weight float64) {
 // no weight do not count, whatever they are; one alone is returned as it is.
 func (s *Sampler) Sample(im *Image, a *Access) Texel {
 	var t taps
-	s.footprint(im, a, &t)
+	s.findTaps(im, a, &t)
 	return s.sum(im, &t)
 }
 
@@ -76,7 +76,7 @@ func (s *Sampler) texel(im *Image, offset int) Texel {
 // Compare Operation" and "Texel Filtering": comparisons come first).
 func (s *Sampler) SampleCompare(im *Image, a *Access) uint64 {
 	var t taps
-	s.footprint(im, a, &t)
+	s.findTaps(im, a, &t)
 	sum := 0.0
 	for _, tap := range t.list[:t.n] {
 		if s.compares(im, a, tap.offset) {
@@ -212,9 +212,9 @@ func (s *Sampler) find(im *Image, c located, at [3]int, seamless bool) int {
 	return im.At(c.level, c.layer, at, 0)
 }
 
-// footprint finds the texels of a value and their weights (sections "Texel Filtering" and "Image Level(s) Selection").
+// findTaps finds the texels of a value and their weights (sections "Texel Filtering" and "Image Level(s) Selection").
 // Integers are not filtered.
-func (s *Sampler) footprint(im *Image, a *Access, t *taps) {
+func (s *Sampler) findTaps(im *Image, a *Access, t *taps) {
 	lod := s.lod(a)
 	filter := s.Min
 	if lod <= 0 {
