@@ -25,7 +25,7 @@ func (s *session) checkCommand() *cli.Command {
 		Name:      "check",
 		Usage:     "compare what two modules do",
 		UsageText: "hone check A B [--runs N] [--seed S] [--entry NAME] [--map FILE] [FLAG...]",
-		Description: `A and B are modules or their text; A is the reference. The compute shaders of both are run on the same random
+		Description: `A and B are modules or their text; A is the reference. The compute, vertex and fragment shaders of both are run on the same random
 inputs, and what they store is compared: bit for bit, except where A leaves it open. Then B may store what
 Vulkan's rules of precision allow, and what depends on an undefined value is not compared. The exit status is 0 if
 they are equal, 1 if they are different, and 3 if that is not decided.
@@ -210,11 +210,11 @@ func (k *checker) run(c *cli.Command) error {
 
 // compare compares one entry point and prints what was found out. It returns the exit status.
 func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
-	if e.Model != spirv.ExecutionModelGLCompute {
-		k.say(e, "not decided: %s is no compute shader (%s)", shown(k.a), e.Model)
+	if !e.Runs() {
+		k.say(e, "not decided: %s is a %s shader, which is not run yet", shown(k.a), e.Model)
 		return StatusUndecided, nil
 	}
-	if wrong := k.noCompute(b, e); wrong != "" {
+	if wrong := k.anotherStage(b, e); wrong != "" {
 		k.say(e, "not decided: %s", wrong)
 		return StatusUndecided, nil
 	}
@@ -278,20 +278,20 @@ func (k *checker) reason(b *ir.Module, o compare.Options, c *compare.Result) str
 	return k.fileB.line(wrong)
 }
 
-// noCompute says that B has the entry point of A, but as another kind of shader, "" where that is not so.
-func (k *checker) noCompute(b *ir.Module, e vm.EntryPoint) string {
+// anotherStage says that B has the entry point of A, but as another kind of shader, "" where that is not so.
+func (k *checker) anotherStage(b *ir.Module, e vm.EntryPoint) string {
 	name := e.Name
 	if k.options.Map != nil && k.options.Map.Entry != "" {
 		name = k.options.Map.Entry
 	}
 	for _, other := range vm.EntryPoints(b) {
-		if other.Name == name && other.Model == spirv.ExecutionModelGLCompute {
+		if other.Name == name && other.Model == e.Model {
 			return ""
 		}
 	}
 	for _, other := range vm.EntryPoints(b) {
 		if other.Name == name {
-			return fmt.Sprintf("%s is no compute shader (%s)", shown(k.b), other.Model)
+			return fmt.Sprintf("%s is a %s shader in %s and a %s shader in %s", name, e.Model, shown(k.a), other.Model, shown(k.b))
 		}
 	}
 	return ""

@@ -7,6 +7,7 @@ import (
 
 	"hone/vm/compare"
 	"hone/vm/inputs"
+	"hone/vm/layout"
 )
 
 // readMap reads a file that says where a module has what the reference has elsewhere:
@@ -111,7 +112,7 @@ func parsePlace(text string) (p compare.Place, err error) {
 	if p.Push = start == "push"; p.Push {
 		return p, nil
 	}
-	if p.Slot, ok = inputs.ParseSlot(start); !ok {
+	if p.Slot, ok = layout.ParseSlot(start); !ok {
 		return p, fmt.Errorf("%q: want push or set.binding, and + with a number of bytes after its start", text)
 	}
 	return p, nil

@@ -135,15 +135,15 @@ func TestCheckInputs(t *testing.T) {
 }
 
 func TestCheckUndecided(t *testing.T) {
-	fragment := changed(t, scaleText, `GLCompute %main "main"`, `Fragment %main "main"`)
-	fragment = changed(t, fragment, "OpExecutionMode %main LocalSize 4 1 1", "OpExecutionMode %main OriginUpperLeft")
+	ray := changed(t, scaleText, `GLCompute %main "main"`, `MissKHR %main "main"`)
+	ray = changed(t, ray, "OpExecutionMode %main LocalSize 4 1 1\n", "")
 	for _, x := range []struct {
 		name, a, b string
 		args       []string
 		want       string
 	}{
-		{"not a compute shader", fragment, fragment, nil, "a.spvasm is no compute shader (Fragment)"},
-		{"B is none", scaleText, fragment, nil, "b.spvasm is no compute shader (Fragment)"},
+		{"another stage", ray, ray, nil, "a.spvasm is a MissKHR shader, which is not run yet"},
+		{"B is one", scaleText, ray, nil, "a.spvasm and a MissKHR shader in "},
 		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: none of 16 runs says anything: the reference: "},
 	} {
@@ -250,25 +250,25 @@ func TestVerify(t *testing.T) {
 		t.Error("the module before the pass is empty")
 	}
 
-	fragment := filepath.Join(shaders, "glsl", "math.frag.spv")
-	command(t, "opt", "--verify", fragment, "-o", out).want(t, StatusUndecided,
-		"math.frag.spv: written, but not verified: main: it is no compute shader (Fragment)")
+	other := filepath.Join(shaders, "glsl", "light.rcall.spv")
+	command(t, "opt", "--verify", other, "-o", out).want(t, StatusUndecided,
+		"light.rcall.spv: written, but not verified: main: it is a CallableKHR shader, which is not run yet")
 	isModule(t, get(t, out))
 	// Of several files they are counted, and there is a line for each on request.
 	remarks := filepath.Join(dir, "remarks")
-	o := command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both")).want(t, StatusOK,
-		"1 of 2 files verified; 1: it is no compute shader (Fragment); --remarks FILE has a line for each\n")
+	o := command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both")).want(t, StatusOK,
+		"1 of 2 files verified; 1: it is a CallableKHR shader, which is not run yet; --remarks FILE has a line for each\n")
 	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") ||
-		strings.Contains(o.stderr, "frag.spv") {
+		strings.Contains(o.stderr, "rcall.spv") {
 		t.Errorf("messages:\n%s", o.stderr)
 	}
-	command(t, "opt", "--verify", in, fragment, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK,
+	command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK,
 		"1 of 2 files verified")
-	if !strings.Contains(string(get(t, remarks)), fragment+": not verified: main: it is no compute shader (Fragment)\n") {
+	if !strings.Contains(string(get(t, remarks)), other+": not verified: main: it is a CallableKHR shader, which is not run yet\n") {
 		t.Errorf("remarks:\n%s", get(t, remarks))
 	}
-	folder := filepath.Join(dir, "fragments") // where nothing can be verified the status says so
-	put(t, filepath.Join(folder, "f.spv"), get(t, fragment))
+	folder := filepath.Join(dir, "others") // where nothing can be verified the status says so
+	put(t, filepath.Join(folder, "o.spv"), get(t, other))
 	command(t, "opt", "--verify", folder, "-o", filepath.Join(dir, "none")).want(t, StatusUndecided,
 		"0 of 1 file verified")
 }

@@ -49,7 +49,7 @@ Examples:
 			rulesFlag(),
 			fastMathFlag("let passes change what floating-point operations compute, as far as `LIST` says: some of nsz, nnan, ninf, arcp, contract, reassoc and noftz, or all"),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions, control flow, and types of operands; decorations, interfaces and environments are spirv-val's"},
-			&cli.BoolFlag{Name: "verify", Usage: "run the compute shaders after each pass that changed something, and name the pass that made them do something else"},
+			&cli.BoolFlag{Name: "verify", Usage: "run the shaders after each pass that changed something, and name the pass that made them do something else"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
 			statsFlag{&cli.GenericFlag{Name: "stats", Value: new(statsForm),

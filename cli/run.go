@@ -16,7 +16,6 @@ import (
 
 	"hone/internal/wording"
 	"hone/ir"
-	"hone/spirv"
 	"hone/vm"
 	"hone/vm/inputs"
 	"hone/vm/layout"
@@ -25,7 +24,7 @@ import (
 func (s *session) runCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "run",
-		Usage:     "run a compute shader",
+		Usage:     "run a shader",
 		UsageText: "hone run IN [--groups X,Y,Z] [--in BINDING=SOURCE]... [--out BINDING[=FILE]]... [FLAG...]",
 		Description: `IN is a module or its text, - for standard input, or a file of inputs in YAML that names one.
 
@@ -108,9 +107,8 @@ func (s *session) execute(c *cli.Command, in *inputs.File) error {
 	o.Trace = trace.given
 	p, err := vm.Compile(m, o)
 	if err != nil {
-		compute := slices.DeleteFunc(vm.EntryPoints(m),
-			func(e vm.EntryPoint) bool { return e.Model != spirv.ExecutionModelGLCompute })
-		if o.Entry == "" && len(compute) > 1 {
+		runs := slices.DeleteFunc(vm.EntryPoints(m), func(e vm.EntryPoint) bool { return !e.Runs() })
+		if o.Entry == "" && len(runs) > 1 {
 			err = fmt.Errorf("%w; --entry names one", err)
 		}
 		return compileError(f, err)

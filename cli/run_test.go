@@ -164,7 +164,7 @@ func TestRunErrors(t *testing.T) {
 	inFolder(t)
 	put(t, "bad.txt", []byte("1\n2 x\n"))
 	put(t, "empty.txt", nil)
-	put(t, "fragment.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "Vertex", 1)))
+	put(t, "ray.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "MissKHR", 1)))
 	put(t, "several.spvasm", []byte(strings.Replace(scaleText, "OpExecutionMode ", "OpEntryPoint GLCompute %main "+
 		"\"again\" %id\nOpEntryPoint Fragment %main \"other\" %id\nOpExecutionMode ", 1)))
 	put(t, "none.spvasm", []byte("OpCapability Linkage\nOpMemoryModel Logical GLSL450\n"))
@@ -219,9 +219,9 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --out 0.9" + bound, 1, []string{"--out 0.9: the shader has no buffer"}},
 		{"square.spvasm --out params" + bound, 1, []string{"--out params: nothing is given for 0.2 params, and the shader does not use it"}},
 		{"square.spvasm --entry other", 1, []string{`hone: square.spvasm: it has no entry point "other"; there are main (GLCompute)`}},
-		{"fragment.spvasm", 1, []string{"hone: fragment.spvasm: it has no compute shader; its entry points are main (Vertex)\n"}},
-		{"fragment.spvasm --entry main", 1, []string{"hone: fragment.spvasm: it is no compute shader (Vertex)\n"}},
-		{"several.spvasm", 1, []string{"hone: several.spvasm: it has several compute shaders, and no entry point is named: main, again; --entry names one\n"}},
+		{"ray.spvasm", 1, []string{"hone: ray.spvasm: it has no shader that can be run; its entry points are main (MissKHR)\n"}},
+		{"ray.spvasm --entry main", 1, []string{"hone: ray.spvasm: it is a MissKHR shader, which is not run yet\n"}},
+		{"several.spvasm", 1, []string{"hone: several.spvasm: it has several entry points, and none is named: main (GLCompute), again (GLCompute), other (Fragment); --entry names one\n"}},
 		{"none.spvasm", 1, []string{"hone: none.spvasm: it has no entry point\n"}},
 		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: too many instructions: stopped in %main after 1000 instructions; --steps sets the limit\n"}},
 		{"images.spvasm", 3, []string{"hone: images.spvasm: cannot run the shader, for 2 reasons\n    ", "OpImageQuerySamples"}},

@@ -24,7 +24,8 @@ func (p *Program) Slots() []layout.Slot {
 // inputs give.
 func (d *dispatch) bind() error {
 	p, in, m := d.p, &d.in, &d.machine
-	m.Code, m.Steps, m.Choose = p, in.Steps, in.Undefined
+	invocations := in.Groups[0] * in.Groups[1] * in.Groups[2] * p.Invocations()
+	m.Code, m.Steps, m.Choose, m.FineDerivatives = p, in.Steps, in.Undefined, in.FineDerivatives
 	add := func(s *layout.Slot, b []byte) {
 		d.slots, m.Buffers = append(d.slots, s), append(m.Buffers, b)
 	}
@@ -37,6 +38,9 @@ func (d *dispatch) bind() error {
 			add(nil, nil)
 		case !ok && o.Used:
 			return fmt.Errorf("no buffer for %s, which is %s", o.Slot, o.Name)
+		case o.Used && o.Passed != nil && len(b) < invocations*o.Passed.Stride:
+			return fmt.Errorf("%s, which is %s, has %d bytes, and %d invocations need %d", o.Slot, o.Name, len(b),
+				invocations, invocations*o.Passed.Stride)
 		default:
 			add(&o.Slot, b)
 		}

@@ -3,6 +3,7 @@ package vm
 import (
 	"hone/ir"
 	"hone/spirv"
+	"hone/vm/internal/code"
 )
 
 // EntryPoint is an entry point of a module.
@@ -22,3 +23,6 @@ func EntryPoints(m *ir.Module) []EntryPoint {
 	}
 	return list
 }
+
+// Runs reports whether shaders of its execution model can be run.
+func (e EntryPoint) Runs() bool { return code.StageOf(e.Model) != nil }

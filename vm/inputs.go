@@ -30,6 +30,9 @@ type Inputs struct {
 	// Undefined is the seed of the values that undefined ones take, another one at each use; with 0 they are 0. Not
 	// with Track.
 	Undefined uint64
+	// FineDerivatives says that OpDPdx, OpDPdy and OpFwidth are the fine ones. They are either, as an implementation
+	// likes; otherwise they are coarse, and those are the differences of the first row or column of a quad.
+	FineDerivatives bool
 	// Isolated says that a workgroup sees of the stores of others only what atomics see. Not with Track.
 	Isolated bool
 }

@@ -33,6 +33,7 @@ GroupNonUniformSMax GroupNonUniformUMax GroupNonUniformFMax GroupNonUniformBitwi
 GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformQuadBroadcast GroupNonUniformQuadSwap
 GroupNonUniformQuadAllKHR GroupNonUniformQuadAnyKHR GroupNonUniformRotateKHR GroupNonUniformPartitionEXT
 SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR SubgroupReadInvocationKHR
+DPdx DPdy Fwidth DPdxFine DPdyFine FwidthFine DPdxCoarse DPdyCoarse FwidthCoarse Kill TerminateInvocation DemoteToHelperInvocation IsHelperInvocationEXT
 `
 
 // TestOpcodes puts each instruction of the language, with operands of whatever type, into a shader: it is refused by

@@ -18,7 +18,7 @@ import (
 // A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for
 // each:
 //
-// CASE/main the body of the shader, after head.spvasm, whose last lines begin its entry point. Declarations go to the
+// CASE/main the body of the shader, after head-ARCHIVE.spvasm where there is one, or head.spvasm, whose last lines begin its entry point. Declarations go to the
 // sections that the
 //	            layout of a module asks for, and variables to the start of the function
 //	CASE/fault  the edit
@@ -31,6 +31,7 @@ import (
 
 // planted is a case of the archives.
 type planted struct {
+	head                          string // file, "" for head.spvasm
 	name, main, fault, same, free string
 	spec                          map[uint32]uint64
 }
@@ -79,11 +80,15 @@ func readPlanted(t *testing.T) (cases []*planted) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		head := strings.TrimSuffix(filepath.Base(file), ".txtar")
+		if head = "testdata/planted/head-" + head + ".spvasm"; !exists(head) {
+			head = ""
+		}
 		_, sections := passtest.ParseArchive(string(text))
 		for _, s := range sections {
 			name, kind, _ := strings.Cut(s.Name, "/")
 			if kind == "main" {
-				cases = append(cases, &planted{name: name, main: s.Text, spec: map[uint32]uint64{}})
+				cases = append(cases, &planted{head: head, name: name, main: s.Text, spec: map[uint32]uint64{}})
 				continue
 			}
 			if len(cases) == 0 || cases[len(cases)-1].name != name {
@@ -112,16 +117,21 @@ func readPlanted(t *testing.T) (cases []*planted) {
 	return cases
 }
 
+func exists(file string) bool {
+	_, err := os.Stat(file)
+	return err == nil
+}
+
 // module puts the shader together, with an edit.
 func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	t.Helper()
-	head, err := os.ReadFile("testdata/planted/head.spvasm")
+	head, err := os.ReadFile(cmp.Or(c.head, "testdata/planted/head.spvasm"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	main, functions, _ := strings.Cut(string(head)+c.edited(t, edits), "OpFunctionEnd\n")
 	for line := range strings.Lines(main) { // the interface has all inputs
-		if id, variable, _ := strings.Cut(line, " = OpVariable "); strings.HasSuffix(variable, " Input\n") && id != "%id" {
+		if id, variable, _ := strings.Cut(line, " = OpVariable "); strings.HasSuffix(variable, " Input\n") && !strings.Contains(interfaceOf(main), " "+id+" ") {
 			main = strings.Replace(main, ` "main" %id`, ` "main" %id `+id, 1)
 		}
 	}
@@ -133,6 +143,13 @@ func (c *planted) module(t *testing.T, edits string) *ir.Module {
 		t.Fatalf("spirv-val: %s\n%s", msg, text)
 	}
 	return irtest.Read(t, bin)
+}
+
+// interfaceOf returns the line of the entry point.
+func interfaceOf(text string) string {
+	_, line, _ := strings.Cut(text, "OpEntryPoint")
+	line, _, _ = strings.Cut(line, "\n")
+	return line + " "
 }
 
 // edited returns the body with edits.

@@ -1,8 +1,9 @@
-// Package vm runs compute shaders. [Compile] makes a register form of the functions that an entry point reaches, as
-// they are, and [Program.Run] executes it.
+// Package vm runs compute, vertex, tessellation evaluation and fragment shaders. [Compile] makes a register form of the
+// functions that an entry point reaches, as they are, and [Program.Run] executes it.
 //
 // A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its
-// workgroups, barriers and built-in inputs, is a client of that machine. What operations compute is in package fold and
+// workgroups, barriers and built-in inputs, is a client of that machine. What other stages are passed and pass on is in
+// buffers with an element for each invocation ([layout.Slot]); fragments run in quads. What operations compute is in package fold and
 // nowhere else. Undefined values are tracked: each component of a value, and each scalar of memory other than buffers,
 // has a bit for each invocation that says whether it depends on one; with [Inputs].Track all memory has shadows that
 // say more. What is not supported is refused by Compile, by name. How inputs are written is the business of package
@@ -22,7 +23,7 @@ import (
 
 // Options says how a shader is made ready to run.
 type Options struct {
-	Entry    string            // name of the entry point; "" for the only one that is a compute shader
+	Entry    string            // name of the entry point; "" for the only compute shader, or the only one that can be run
 	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
 	Trace    bool              // makes a program whose runs can be traced; it is slower
@@ -40,7 +41,7 @@ func (e *Unsupported) Error() string {
 // long as it is used. It may be used by several goroutines at a time.
 type Program struct{ code *code.Program }
 
-// Compile makes a compute shader ready to run. It is executed as it is: no pass changes it before. The module is not
+// Compile makes a shader ready to run. It is executed as it is: no pass changes it before. The module is not
 // edited. Errors: *[Unsupported] with all that is not supported, and others where the options do not fit the module, or
 // where that is not valid. Cost: linear in the functions that the entry point reaches, and in the scalars of their
 // values.
@@ -59,7 +60,8 @@ func Compile(m *ir.Module, o Options) (*Program, error) {
 // Entry returns the name of the entry point.
 func (p *Program) Entry() string { return p.code.Entry }
 
-// WorkgroupSize returns the number of invocations of a workgroup in each direction.
+// WorkgroupSize returns the number of invocations of a workgroup in each direction. Of other stages than compute it is
+// how many run together: the fragments of 4 x 4 pixels, or some vertices.
 func (p *Program) WorkgroupSize() [3]int { return p.code.Size }
 
 // Invocations returns the number of invocations of a workgroup.
@@ -67,6 +69,12 @@ func (p *Program) Invocations() int { return p.code.Invocations() }
 
 // Subgroup returns the number of invocations of a subgroup.
 func (p *Program) Subgroup() int { return p.code.Lanes }
+
+// Quads reports whether four invocations each are a quad, as those of fragments are.
+func (p *Program) Quads() bool { return p.code.Stage.Quads }
+
+// ChoosesDerivatives reports whether it takes derivatives that may be fine or coarse, see [Inputs].
+func (p *Program) ChoosesDerivatives() bool { return p.code.ChoosesDerivatives() }
 
 // Scalar returns the shader with subgroups of one invocation, nil where it could see that. Cost: none, as the code is
 // the same.

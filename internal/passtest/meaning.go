@@ -24,13 +24,13 @@ func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Opti
 	}
 }
 
-// Meaning runs the compute shaders of two modules on the same random inputs and fails the test where one stores
+// Meaning runs the shaders of two modules on the same random inputs and fails the test where one stores
 // something else. What can't be compared is logged.
 func Meaning(t testing.TB, before, after *spirv.Binary, o compare.Options) {
 	t.Helper()
 	a, b := irtest.Read(t, before), irtest.Read(t, after)
 	for _, e := range vm.EntryPoints(a) {
-		if e.Model != spirv.ExecutionModelGLCompute {
+		if !e.Runs() {
 			continue
 		}
 		o.Entry = e.Name

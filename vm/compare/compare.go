@@ -1,4 +1,4 @@
-// Package compare compares what two modules do: it runs their compute shaders on the same random inputs and looks at
+// Package compare compares what two modules do: it runs their shaders on the same random inputs and looks at
 // what they store, as far as the specification determines that. A [Reference] is the module that others are compared
 // with; what it made of its inputs is kept, so that comparing many modules with it costs the runs of these only. A
 // [Difference] names what is different as the shader does. The package is a client of package vm like any other, and
@@ -22,7 +22,7 @@ import (
 
 // Options says how shaders are compared. The zero value is what one wants.
 type Options struct {
-	Entry  string // name of the entry point; "" for the only one that is a compute shader
+	Entry  string // name of the entry point; "" for the only compute shader, or the only one that can be run
 	Runs   int    // 0 for 16
 	Seed   uint64 // of the inputs
 	Groups [3]int // number of workgroups; all 0 for 2, 1, 1 and in some runs others
@@ -272,7 +272,7 @@ func (r *Reference) Sample() string {
 // inputs returns what a run is given by a plan, and what is in its regions. The error is that it takes too much memory.
 func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	s := r.sample
-	s.elements, s.lengths, s.small = p.elements, p.lengths, max(s.small, p.small)
+	s.elements, s.lengths, s.groups, s.small = p.elements, p.lengths, p.groups, max(s.small, p.small)
 	in, regions, err := randomInputs(r.forms[p.form].program, s, run)
 	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
 	return in, regions, err

@@ -28,7 +28,7 @@ const (
 func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, error) {
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
-		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses()}
+		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads()}
 	bindings := someBindings(p)
 	lengths := make([]int, len(bindings))
 	for i := range bindings {
@@ -39,11 +39,18 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		case rising:
 			lengths[i] = max(s.elements-len(bindings)+i, 1)
 		}
+		if bindings[i].Slot.PerInvocation() {
+			lengths[i] = max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1) * p.Invocations()
+		}
 		if err := f.bind(&bindings[i], lengths[i]); err != nil {
 			return in, nil, err
 		}
 	}
 	for i, b := range bindings {
+		if b.Slot.PerInvocation() {
+			f.pass(bound(&in, placeOf(&b)), &b)
+			continue
+		}
 		f.todo = append(f.todo, toFill{memory: bound(&in, placeOf(&b)), layout: b.Layout, elements: lengths[i], name: b.Name})
 	}
 	for len(f.todo) > 0 { // what is bound gets its regions first
@@ -80,6 +87,7 @@ type sample struct {
 	seed     uint64
 	elements int // of runtime arrays
 	lengths  lengths
+	groups   [3]int // number of workgroups
 	small    smallness
 	literals *literals // of the reference
 }
@@ -119,6 +127,7 @@ type filler struct {
 	next    uint64                    // address of the next region
 	made    map[*layout.Type][]uint64 // addresses of regions, by what is there
 	numbers bool                      // integers of 64 bits may be addresses
+	quads   bool                      // four invocations each are one
 }
 
 // bind gives a binding memory. Variables that share a slot share that of the largest.

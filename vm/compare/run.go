@@ -52,9 +52,24 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	return run
 }
 
-// compare executes a run of the other shader.
+// compare executes a run of the other shader. Derivatives that may be fine or coarse are coarse in all runs. Where that
+// makes a difference, since the other shader says which they are, there is none if there is none with fine ones.
 func (r *Reference) compare(f *form, run int) Result {
-	a := &r.runs[run]
+	c := r.compareWith(f, run, &r.runs[run], false)
+	if c.Verdict != Different || !r.form(run).program.ChoosesDerivatives() {
+		return c
+	}
+	in := r.Inputs(run)
+	in.FineDerivatives = true
+	a := r.executeWith(&in, r.runs[run].plan)
+	if fine := r.compareWith(f, run, &a, true); fine.Verdict != Different {
+		return fine
+	}
+	return c
+}
+
+// compareWith executes a run of the other shader, and compares it with one of the reference.
+func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Result {
 	if a.skipped != nil {
 		return Result{}
 	}
@@ -69,6 +84,7 @@ func (r *Reference) compare(f *form, run int) Result {
 	before := &r.given(run).Inputs
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
 	p := f.inOrder(&in, a.plan.order)
+	in.FineDerivatives = fine
 	in.Steps = 16*a.steps + 1<<20
 	in.Track = &vm.Track{Undetermined: a.undetermined, Robust: true}
 	result, err := p.Run(in)

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"hone/internal/wording"
@@ -154,7 +153,7 @@ func (r *Binder) given() ([]givenBuffer, error) {
 	for i := range r.File.In {
 		a := &r.File.In[i]
 		b, err := r.find(a.Name)
-		if _, isSlot := ParseSlot(a.Name); err != nil && isSlot && !a.IsFlag() {
+		if _, isSlot := layout.ParseSlot(a.Name); err != nil && isSlot && !a.IsFlag() {
 			r.Note("%s%v: it is left out", a.Where, err) // the file may be for another module, which has more
 			continue
 		}
@@ -270,7 +269,7 @@ func (r *Binder) bound(slot layout.Slot) *Buffer {
 // find returns the binding of a name: set.binding, set.binding[element], or what the shader calls the variable or the
 // block.
 func (r *Binder) find(name string) (*layout.Binding, error) {
-	slot, isSlot := ParseSlot(name)
+	slot, isSlot := layout.ParseSlot(name)
 	var found []*layout.Binding
 	isPush := false
 	for i := range r.bindings {
@@ -307,29 +306,6 @@ func (r *Binder) find(name string) (*layout.Binding, error) {
 		}
 	}
 	return nil, fmt.Errorf("the shader has no buffer %s; it has %s", name, bindingList(all))
-}
-
-// ParseSlot reads set.binding or set.binding[element].
-func ParseSlot(text string) (slot layout.Slot, ok bool) {
-	rest, element, hasElement := strings.Cut(text, "[")
-	set, binding, ok := strings.Cut(rest, ".")
-	if !ok {
-		return slot, false
-	}
-	parts := []string{set, binding, "0"}
-	if hasElement {
-		if parts[2], ok = strings.CutSuffix(element, "]"); !ok {
-			return slot, false
-		}
-	}
-	for i, to := range []*uint32{&slot.Set, &slot.Binding, &slot.Element} {
-		n, err := strconv.ParseUint(parts[i], 10, 32)
-		if err != nil {
-			return slot, false
-		}
-		*to = uint32(n)
-	}
-	return slot, true
 }
 
 // bindingList lists buffers.

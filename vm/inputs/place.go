@@ -42,7 +42,7 @@ func (r *Binder) OutputNamed(name string) (*Buffer, Window, error) {
 // findPart returns the binding that a name begins with, the longest one, and what is after it.
 func (r *Binder) findPart(name string) (b *layout.Binding, rest string, err error) {
 	b, err = r.find(name)
-	if _, isSlot := ParseSlot(name); err == nil || isSlot {
+	if _, isSlot := layout.ParseSlot(name); err == nil || isSlot {
 		return b, "", err
 	}
 	for i := len(name) - 1; i > 0; i-- {

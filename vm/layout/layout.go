@@ -13,7 +13,8 @@ import (
 	"hone/fold"
 )
 
-// Binding is a buffer that a shader is given, or its push constants.
+// Binding is a buffer that a shader is given, or its push constants. What a stage is passed, and what it passes on, is
+// one too: a runtime array with an element for each invocation, see [Slot].
 type Binding struct {
 	Slot    Slot
 	Push    bool   // push constants: there is one such binding at most, and it has no slot
@@ -21,6 +22,7 @@ type Binding struct {
 	Block   string // name of the type, "" for none: what GLSL calls the block, where Name is the instance
 	Written bool   // an instruction may write to it
 	Used    bool   // in functions that are reached: it must be bound
+	Flat    bool   // of what a stage is passed: all invocations of a primitive have the same
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
 	Layout  *Type
 }

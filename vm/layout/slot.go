@@ -3,24 +3,103 @@ package layout
 import (
 	"cmp"
 	"fmt"
+	"strconv"
+	"strings"
+
+	"hone/spirv"
 )
 
-// Slot is where a buffer is bound.
+// Slot is where a buffer is bound: a descriptor, or what a stage is passed and passes on. The latter is an array with
+// an element for each invocation of a run.
 type Slot struct {
-	Set, Binding uint32
-	Element      uint32 // of an array of descriptors; one of several dimensions is counted row by row
+	Kind    SlotKind
+	Set     uint32 // of a descriptor; of an output the Index, which the second source of a blend has
+	Binding uint32 // of a descriptor; otherwise the location, or the number of the built-in
+	// of an array of descriptors, one of several dimensions is counted row by row; otherwise the vertex, of an input that
+	// has an element for each vertex of a primitive
+	Element uint32
 }
 
+// SlotKind says what a slot is.
+type SlotKind uint8
+
+// The kinds.
+const (
+	Descriptor    SlotKind = iota
+	Input                  // what the stage before, or a vertex buffer, passes at a location
+	BuiltInInput           //
+	Output                 // what the stage passes on at a location
+	BuiltInOutput          //
+)
+
+// PerInvocation reports whether what is bound there has an element for each invocation.
+func (s Slot) PerInvocation() bool { return s.Kind != Descriptor }
+
+// IsOutput reports whether invocations write there as they end.
+func (s Slot) IsOutput() bool { return s.Kind == Output || s.Kind == BuiltInOutput }
+
+// String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1, out.Position.
 func (s Slot) String() string {
-	if s.Element > 0 {
-		return fmt.Sprintf("%d.%d[%d]", s.Set, s.Binding, s.Element)
+	var text string
+	switch s.Kind {
+	case Input:
+		text = fmt.Sprintf("in.%d", s.Binding)
+	case Output:
+		if text = fmt.Sprintf("out.%d", s.Binding); s.Set > 0 {
+			text += fmt.Sprintf(".%d", s.Set)
+		}
+	case BuiltInInput:
+		text = "in." + spirv.BuiltIn(s.Binding).String()
+	case BuiltInOutput:
+		text = "out." + spirv.BuiltIn(s.Binding).String()
+	default:
+		text = fmt.Sprintf("%d.%d", s.Set, s.Binding)
 	}
-	return fmt.Sprintf("%d.%d", s.Set, s.Binding)
+	if s.Element > 0 {
+		text += fmt.Sprintf("[%d]", s.Element)
+	}
+	return text
 }
 
-// CompareSlots orders slots by set, binding and element.
+// ParseSlot reads what [Slot.String] writes. It reports false for anything else.
+func ParseSlot(text string) (s Slot, ok bool) {
+	rest, element, hasElement := strings.Cut(text, "[")
+	parts := strings.Split(rest, ".")
+	if hasElement {
+		if element, ok = strings.CutSuffix(element, "]"); !ok || !number(element, &s.Element) {
+			return Slot{}, false
+		}
+	}
+	switch n := len(parts); {
+	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
+		s.Kind = Input
+	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),
+		n == 3 && parts[0] == "out" && number(parts[1], &s.Binding) && number(parts[2], &s.Set):
+		s.Kind = Output
+	case n == 2 && (parts[0] == "in" || parts[0] == "out"):
+		if s.Binding, ok = spirv.KindBuiltIn.Lookup(parts[1]); !ok {
+			return Slot{}, false
+		}
+		if s.Kind = BuiltInInput; parts[0] == "out" {
+			s.Kind = BuiltInOutput
+		}
+	case n == 2 && number(parts[0], &s.Set) && number(parts[1], &s.Binding):
+	default:
+		return Slot{}, false
+	}
+	return s, true
+}
+
+func number(text string, to *uint32) bool {
+	n, err := strconv.ParseUint(text, 10, 32)
+	*to = uint32(n)
+	return err == nil
+}
+
+// CompareSlots orders slots by what they are, then by set, binding and element.
 func CompareSlots(x, y Slot) int {
-	return cmp.Or(cmp.Compare(x.Set, y.Set), cmp.Compare(x.Binding, y.Binding), cmp.Compare(x.Element, y.Element))
+	return cmp.Or(cmp.Compare(x.Kind, y.Kind), cmp.Compare(x.Set, y.Set), cmp.Compare(x.Binding, y.Binding),
+		cmp.Compare(x.Element, y.Element))
 }
 
 // Region is memory with an address.

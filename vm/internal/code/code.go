@@ -43,6 +43,9 @@ const (
 	Switch                    // by a table
 	Barrier                   // of the workgroup, or of the subgroup; then to block a
 	Unreachable               //
+	Kill                      // the invocation ends here, as fragments do that are discarded
+	Demote                    // it is a helper from here on
+	IsHelper                  // dst = whether it is
 	Trace                     // shows the instruction
 )
 

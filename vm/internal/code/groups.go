@@ -8,10 +8,21 @@ type Group struct {
 	Kind      GroupKind
 	Operation int32 // that joins two values
 	Reduction spirv.GroupOperation
-	Cluster   int  // size
-	Partition bool // the invocations of the ballot are joined
-	Identity  uint64
+	Cluster   int // size
+	// which one of a derivative
+	Derivative Derivative
+	Partition  bool // the invocations of the ballot are joined
+	Identity   uint64
 }
+
+// Derivative says which difference of a quad a derivative is.
+type Derivative uint8
+
+const (
+	EitherDerivative Derivative = iota
+	Fine                        // of the row or column that the invocation is in
+	Coarse                      // the same for the quad
+)
 
 type GroupKind uint8
 
@@ -30,9 +41,10 @@ const (
 	GroupSwap   // of the invocation of the quad whose index differs by b + 1
 	GroupBallot // word imm of the ballot
 	GroupReduce
-	GroupPartition // word imm of the ballot of those with the same value
-	GroupBit       // bit b of a ballot, which is a list from a on; the invocation's own where there is no b
-	GroupBitCount  //
+	GroupDerivative // the difference of the quad's values along x or y: to the invocation imm further
+	GroupPartition  // word imm of the ballot of those with the same value
+	GroupBit        // bit b of a ballot, which is a list from a on; the invocation's own where there is no b
+	GroupBitCount   //
 	GroupLowest
 	GroupHighest
 )

@@ -11,6 +11,7 @@ import (
 // Program is the code of a shader, as compile makes it and machines execute it. It refers to the module that it was
 // made of.
 type Program struct {
+	Stage       *Stage
 	Entry       string      // name of the entry point
 	Functions   []*Function // the entry point first, callers before callees
 	Constants   []Constant
@@ -28,6 +29,8 @@ type Program struct {
 	Runtimes     []RuntimeArray
 	Bindings     []layout.Binding
 	Inputs       []Input
+	In, Out      []Passed // what a stage is passed and passes on
+	Helpers      int      // 1 + the object that says which invocations are helpers from the start; 0 for none
 	PrivateInit  []CellInit
 	SharedInit   []CellInit
 	PrivateCells int // of each invocation, for Private and Input
@@ -87,6 +90,9 @@ type Object struct {
 	Runtime  bool // stands for an array of descriptors whose size the inputs give, and is no memory itself
 	Variable ir.ID
 	Block    ir.ID // its type
+	// of what a stage is passed or passes on: an array with an element for each invocation; nil for others
+	Passed *layout.Type
+	Flat   bool // then it is the same for all invocations of a primitive
 }
 
 // RuntimeArray is an array of descriptors whose size the inputs give.
@@ -140,6 +146,13 @@ func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 		return false
 	}
 	return true
+}
+
+// ChoosesDerivatives reports whether there are derivatives that may be fine or coarse.
+func (p *Program) ChoosesDerivatives() bool {
+	return slices.ContainsFunc(p.Groups, func(g Group) bool {
+		return g.Kind == GroupDerivative && g.Derivative == EitherDerivative
+	})
 }
 
 // SharesAtomics reports whether a shader has atomics on memory that workgroups share.

@@ -218,7 +218,7 @@ func fits(row *fold.Row, results []scalar, operands [][]scalar) bool {
 		return true
 	}
 	n := len(results)
-	if row.Second != nil && n > 1 {
+	if row.Second != nil && n == 2*len(operands[0]) { // a struct; otherwise the second result goes through a pointer
 		n /= 2
 	}
 	vector := 0 // components of vectors, which are as many in all but an outer product
@@ -241,11 +241,8 @@ func fits(row *fold.Row, results []scalar, operands [][]scalar) bool {
 func (b *builder) componentwise(row *fold.Row, op spirv.Op, instruction uint32, results []scalar, in [][]int32,
 	types [][]scalar, modifiers []shadow.Modifier) []int32 {
 	n := len(results)
-	if row.Second != nil {
+	if row.Second != nil && n == 2*len(in[0]) {
 		n /= 2
-		if len(results) == 1 { // Modf and Frexp with a pointer
-			n = 1
-		}
 	}
 	out := make([]int32, len(results))
 	for k := range out {

@@ -21,7 +21,13 @@ func (c *compiler) bindings() {
 	written := c.written()
 	for i, o := range c.p.Objects {
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
-			Layout: l.of(o.Block, matrixLayout{})}
+			Flat: o.Flat, Layout: o.Passed}
+		if o.Passed != nil {
+			b.Name = o.Name
+			c.p.Bindings = append(c.p.Bindings, b)
+			continue
+		}
+		b.Layout = l.of(o.Block, matrixLayout{})
 		b.Block = c.m.Name(o.Block)
 		b.Name = cmp.Or(c.m.Name(o.Variable), b.Block, o.Name)
 		c.p.Bindings = append(c.p.Bindings, b)
@@ -37,6 +43,9 @@ func (c *compiler) bindings() {
 func (c *compiler) written() []bool {
 	p := c.p
 	written := make([]bool, len(p.Objects))
+	for _, x := range p.Out {
+		written[x.Object] = true
+	}
 	for _, f := range p.Functions {
 		for i := range f.Code {
 			x := &f.Code[i]
@@ -45,7 +54,7 @@ func (c *compiler) written() []bool {
 			case x.Op != code.StoreBuffer && x.Op != code.Atomic:
 			case x.B >= 0: // any
 				for i := range written {
-					written[i] = written[i] || p.Objects[i].Writable
+					written[i] = written[i] || p.Objects[i].Writable && p.Objects[i].Passed == nil
 				}
 			case p.Constants[^x.B].Bits < uint64(len(written)):
 				written[p.Constants[^x.B].Bits] = true

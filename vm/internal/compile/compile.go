@@ -21,7 +21,7 @@ import (
 
 // Options says how a shader is made ready to run.
 type Options struct {
-	Entry    string            // name of the entry point; "" for the only one that is a compute shader
+	Entry    string            // name of the entry point; see package vm
 	Spec     map[uint32]uint64 // bits of specialization constants by SpecId; those left out have their defaults
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
 	Trace    bool              // makes a program whose runs can be traced; it is slower
@@ -107,6 +107,8 @@ type compiler struct {
 	specializing   bool         // see specialized
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
+	stage        *code.Stage
+	linearQuads  bool // four consecutive invocations of a workgroup are a quad
 	entryID      ir.ID
 	entryName    string
 	mode         [65]fold.Mode // by width
@@ -139,36 +141,44 @@ func (c *compiler) refuse(format string, args ...any) {
 	}
 }
 
-// entryPoint returns the OpEntryPoint.
+// entryPoint returns the OpEntryPoint, and notes what stage it is. Where no entry point is named a compute shader comes
+// before others.
 func (c *compiler) entryPoint() (*ir.Inst, error) {
-	var found []*ir.Inst
-	var all, compute []string
+	var found, others []*ir.Inst
+	var all, can []string
 	for in := range c.m.Section(ir.EntryPoints).Insts() {
 		if in.Op != spirv.OpEntryPoint {
 			continue
 		}
 		name, _, _ := spirv.String(in.Words()[2:])
 		model := spirv.ExecutionModel(in.Word(0))
-		all = append(all, fmt.Sprintf("%s (%s)", name, model))
-		switch {
+		described := fmt.Sprintf("%s (%s)", name, model)
+		all = append(all, described)
+		switch stage := code.StageOf(model); {
+		case c.o.Entry != "" && c.o.Entry != name:
+		case stage == nil && c.o.Entry != "":
+			return nil, fmt.Errorf("it is a %s shader, which is not run yet", model)
+		case stage == nil:
 		case model == spirv.ExecutionModelGLCompute:
-			compute = append(compute, name)
-			if c.o.Entry == "" || c.o.Entry == name {
-				found = append(found, in)
-			}
-		case c.o.Entry == name:
-			return nil, fmt.Errorf("it is no compute shader (%s)", model)
+			found, can = append(found, in), append(can, described)
+		default:
+			others, can = append(others, in), append(can, described)
 		}
+	}
+	if len(found) == 0 {
+		found = others
 	}
 	switch {
 	case len(found) == 1:
+		c.stage = code.StageOf(spirv.ExecutionModel(found[0].Word(0)))
+		c.p.Stage = c.stage
 		return found[0], nil
 	case len(all) == 0:
 		return nil, errors.New("it has no entry point")
 	case len(found) > 1:
-		return nil, fmt.Errorf("it has several compute shaders, and no entry point is named: %s", strings.Join(compute, ", "))
+		return nil, fmt.Errorf("it has several entry points, and none is named: %s", strings.Join(can, ", "))
 	case c.o.Entry == "":
-		return nil, fmt.Errorf("it has no compute shader; its entry points are %s", strings.Join(all, ", "))
+		return nil, fmt.Errorf("it has no shader that can be run; its entry points are %s", strings.Join(all, ", "))
 	}
 	return nil, fmt.Errorf("it has no entry point %q; there are %s", c.o.Entry, strings.Join(all, ", "))
 }
@@ -183,7 +193,10 @@ func (c *compiler) modes(entry *ir.Inst) {
 		e := c.floats.Of(f)
 		c.mode[f.Width] = fold.Mode{Flush: e.Forbidden&fastmath.NoFlush != 0, TowardZero: e.Rounding&fastmath.TowardZero != 0}
 	}
-	size := [3]uint64{1, 1, 1}
+	size := [3]uint64{}
+	for i, n := range c.stage.Size {
+		size[i] = uint64(n)
+	}
 	for in := range c.m.Section(ir.ExecutionModes).Insts() {
 		if in.ID(0) != c.entryID {
 			continue
@@ -202,8 +215,19 @@ func (c *compiler) modes(entry *ir.Inst) {
 			spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeContractionOff:
 			// in floats
 		case spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeMaximallyReconvergesKHR,
-			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeDerivativeGroupLinearKHR,
-			spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
+			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
+		case spirv.ExecutionModeDerivativeGroupLinearKHR:
+			c.linearQuads = true
+		case spirv.ExecutionModeOriginUpperLeft, spirv.ExecutionModePixelCenterInteger,
+			spirv.ExecutionModeEarlyFragmentTests, spirv.ExecutionModeEarlyAndLateFragmentTestsAMD,
+			spirv.ExecutionModePostDepthCoverage, spirv.ExecutionModeDepthReplacing, spirv.ExecutionModeDepthGreater,
+			spirv.ExecutionModeDepthLess, spirv.ExecutionModeDepthUnchanged, spirv.ExecutionModeStencilRefReplacingEXT,
+			spirv.ExecutionModeXfb, spirv.ExecutionModeTriangles, spirv.ExecutionModeQuads, spirv.ExecutionModeIsolines,
+			spirv.ExecutionModeSpacingEqual, spirv.ExecutionModeSpacingFractionalEven,
+			spirv.ExecutionModeSpacingFractionalOdd, spirv.ExecutionModeVertexOrderCw, spirv.ExecutionModeVertexOrderCcw,
+			spirv.ExecutionModePointMode, spirv.ExecutionModeNonCoherentColorAttachmentReadEXT,
+			spirv.ExecutionModeNonCoherentDepthAttachmentReadEXT, spirv.ExecutionModeNonCoherentStencilAttachmentReadEXT:
+			// what comes before the shader, or after it
 		default:
 			c.refuse("the execution mode %s", mode)
 		}

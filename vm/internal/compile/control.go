@@ -98,6 +98,8 @@ func (b *builder) terminator(in *ir.Inst) {
 		}
 		b.parallel()
 		i.Op = code.Return
+	case spirv.OpKill, spirv.OpTerminateInvocation:
+		i.Op = code.Kill
 	case spirv.OpUnreachable:
 		i.Op = code.Unreachable
 	default:

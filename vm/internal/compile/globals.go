@@ -37,7 +37,19 @@ func (c *compiler) globals() {
 		case spirv.StorageClassInput:
 			p.disp = int64(c.p.PrivateCells)
 			c.p.PrivateCells += cells
-			c.input(in, p, cells)
+			if c.stage.Passes {
+				c.passed(in, p, true)
+			} else {
+				c.input(in, p, cells)
+			}
+		case spirv.StorageClassOutput:
+			if !c.stage.Passes {
+				continue
+			}
+			p.disp = int64(c.p.PrivateCells)
+			c.p.PrivateCells += cells
+			c.p.PrivateInit = c.initialCells(c.p.PrivateInit, p.disp, init)
+			c.passed(in, p, true)
 		case spirv.StorageClassPrivate:
 			p.disp = int64(c.p.PrivateCells)
 			c.p.PrivateCells += cells
@@ -58,6 +70,9 @@ func (c *compiler) globals() {
 			continue
 		}
 		c.pointers[in.Result] = p
+	}
+	if c.stage.Quads {
+		c.helpers()
 	}
 }
 

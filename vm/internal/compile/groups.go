@@ -95,6 +95,10 @@ func (b *builder) group(in *ir.Inst) bool {
 		b.groupOp(in, &groupOps[k])
 		return true
 	}
+	if k := slices.IndexFunc(derivatives[:], func(d derivative) bool { return d.of == in.Op }); k >= 0 {
+		b.derivative(in, &derivatives[k])
+		return true
+	}
 	switch in.Op {
 	case spirv.OpGroupNonUniformQuadAllKHR:
 		b.quadVote(in, spirv.OpLogicalAnd)

@@ -36,6 +36,13 @@ func (b *builder) instruction(in *ir.Inst) {
 	case spirv.OpExtInst:
 		b.extended(in)
 		return
+	case spirv.OpDemoteToHelperInvocation:
+		b.emit(code.Instr{Op: code.Demote, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+			D: code.NoOperand})
+		return
+	case spirv.OpIsHelperInvocationEXT:
+		b.define(in.Result, []int32{b.isHelper()})
+		return
 	case spirv.OpBitcast:
 		from, to := b.m.TypeOf(in.ID(0)), in.Type
 		for _, t := range []*typ{b.typeOf(from), b.typeOf(to)} {
@@ -277,6 +284,14 @@ func (b *builder) call(in *ir.Inst) {
 		b.move(out[i], calleeFrame+int32(i))
 	}
 	b.define(in.Result, out)
+}
+
+// isHelper emits the question whether an invocation is a helper now.
+func (b *builder) isHelper() int32 {
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.IsHelper, Dst: dst, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+		D: code.NoOperand})
+	return dst
 }
 
 // barrier compiles an OpControlBarrier.

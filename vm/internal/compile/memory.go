@@ -13,7 +13,10 @@ func (b *builder) memory(in *ir.Inst) bool {
 	switch in.Op {
 	case spirv.OpLoad:
 		p := b.pointer(in.ID(0))
-		p.volatile = effects.VolatileSide(in, 0)
+		if p.volatile = effects.VolatileSide(in, 0); p.volatile && p.helper {
+			b.define(in.Result, []int32{b.isHelper()})
+			break
+		}
 		b.define(in.Result, b.load(p, in.Type))
 	case spirv.OpStore:
 		p := b.pointer(in.ID(0))

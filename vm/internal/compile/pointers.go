@@ -8,7 +8,7 @@ import (
 )
 
 // pointer is what is known of a pointer: where it leads is the sum of an operand and a constant. In buffers that counts
-// bytes of an object, elsewhere cells: of the invocation (Function, Private, Input) or of the workgroup.
+// bytes of an object, elsewhere cells: of the invocation (Function, Private, Input, Output) or of the workgroup.
 type pointer struct {
 	class       spirv.StorageClass
 	elem        ir.ID // what it points to; 0 for an untyped one
@@ -19,6 +19,7 @@ type pointer struct {
 	volatile    bool  // the access at hand is Volatile
 	descriptors bool  // elem is a descriptor or an array of them, not yet in a buffer
 	runtime     int32 // 1 + index in Program.runtimes: elem is that array of descriptors
+	helper      bool  // the built-in HelperInvocation
 	layout      matrixLayout
 	registers   []int32 // of a variable that lies in registers; nil otherwise
 }
@@ -62,7 +63,8 @@ func (b *builder) hasLayout(p *pointer) bool {
 
 func supportedClass(class spirv.StorageClass) bool {
 	switch class {
-	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassWorkgroup:
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
+		spirv.StorageClassWorkgroup:
 		return true
 	}
 	return code.IsBuffer(class)

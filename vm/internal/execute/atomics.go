@@ -17,12 +17,12 @@ func (s *Batch) atomic(fr *Frame, i *code.Instr, mask uint64) {
 		s.m.atomics.Lock()
 		defer s.m.atomics.Unlock()
 	}
-	good := s.toStore(fr, i, mask)
+	good := s.toStore(fr, i, mask&^s.helpers)
 	v, comparator := s.Value(fr, i.C), s.Value(fr, i.D)
 	var results []uint64
 	if i.Dst != code.NoOperand {
 		results = s.Value(fr, i.Dst)
-		s.nothing(fr, i.Dst, mask&^good, mask)
+		s.nothing(fr, i.Dst, mask&^good, mask) // which is undefined, as what helpers get
 	}
 	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)

@@ -28,6 +28,8 @@ type Batch struct {
 	undefinedFlow   uint64       // in a run with shadows: lanes whose control flow depended on an undefined value
 	unspecifiedFlow uint64       // and those where it depended on an unspecified one
 	undetermined    uint64       // those of them that are so from the start
+	helpers         uint64       // invocations that change no memory
+	killed          uint64       // those that have ended before the entry point's end
 
 	frames []Frame
 	top    int // index of the frame that runs, -1 at the end
@@ -108,6 +110,8 @@ func (s *Batch) Reset() {
 			})
 		}
 	}
+	s.helpers, s.killed = 0, 0
+	s.receive()
 	s.top = -1
 	s.enter(0, s.Alive, 0, s.p.PrivateCells)
 }
@@ -182,7 +186,9 @@ func (s *Batch) Run() *Exhausted {
 				s.Release()
 				continue
 			} else {
-				s.top--
+				if s.top--; s.killed != 0 && s.top >= 0 {
+					s.frames[s.top].mask &^= s.killed
+				}
 				continue
 			}
 		}
@@ -330,6 +336,10 @@ func (s *Batch) block(fr *Frame) {
 		case code.Subgroup:
 			s.group(fr, i, mask)
 			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
+		case code.Demote:
+			s.demote(mask)
+		case code.IsHelper:
+			s.isHelper(fr, i, mask)
 		case code.Trace:
 			if s.m.Trace != nil {
 				s.m.Trace(s, fr, &s.p.Tracing.Traced[i.Detail], mask)
@@ -381,6 +391,11 @@ func (s *Batch) leave(fr *Frame, i *code.Instr, mask uint64) {
 		}
 	case code.Return:
 		fr.live &^= mask
+		if s.top == 0 {
+			s.pass(mask)
+		}
+	case code.Kill:
+		s.kill(mask)
 	case code.Unreachable:
 		s.Report(UnreachableReached, i.Where, mask)
 		s.trap(mask)

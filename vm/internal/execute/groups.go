@@ -39,6 +39,9 @@ func (s *Batch) group(fr *Frame, i *code.Instr, mask uint64) {
 		s.allEqual(fr, i, g, mask)
 	case code.GroupReduce:
 		s.reduce(fr, i, g, mask)
+	case code.GroupDerivative:
+		s.derivative(fr, i, g, mask)
+		return
 	case code.GroupPartition:
 		s.partition(fr, i, g, mask)
 	case code.GroupFrom:

@@ -25,6 +25,8 @@ type Machine struct {
 	Track    *Tracker        // nil where shadows are not asked for
 	// Choose is the seed of the values that undefined ones take; with 0 they are 0. Not in a run with shadows.
 	Choose uint64
+	// FineDerivatives says that derivatives which may be fine or coarse are fine.
+	FineDerivatives bool
 	// Trace is shown each instruction of code that can be traced, for the lanes of a mask; nil for no.
 	Trace func(b *Batch, fr *Frame, t *code.Traced, mask uint64)
 

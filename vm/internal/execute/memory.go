@@ -260,24 +260,33 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 	if base != nil {
 		k += int64(base[lane])
 	}
-	if o := object[lane]; o == code.Physical {
-		if a := s.at(uint64(k), n); a.bytes != nil {
-			return a
-		}
-	} else if o < uint64(len(s.m.Buffers)) {
-		if b := s.m.Buffers[o]; k >= 0 && k <= int64(len(b)-n) {
-			a := accessed{bytes: b[k : k+int64(n)], at: int(k)}
-			if t := s.m.Track; t != nil {
-				a.memory = t.Memory[o]
-			}
-			if s.g.View != nil {
-				a.own = s.g.View.Objects[o][k : k+int64(n)]
-			}
-			return a
-		}
+	a := s.accessed(object[lane], k, n)
+	if a.bytes == nil {
+		s.report(OutOfBounds, i.Where, lane)
 	}
-	s.report(OutOfBounds, i.Where, lane)
-	return accessed{}
+	return a
+}
+
+// accessed returns n bytes of an object from an offset on, none where it has fewer.
+func (s *Batch) accessed(object uint64, at int64, n int) accessed {
+	if object == code.Physical {
+		return s.at(uint64(at), n)
+	}
+	if object >= uint64(len(s.m.Buffers)) {
+		return accessed{}
+	}
+	b := s.m.Buffers[object]
+	if at < 0 || at > int64(len(b)-n) {
+		return accessed{}
+	}
+	a := accessed{bytes: b[at : at+int64(n)], at: int(at)}
+	if t := s.m.Track; t != nil {
+		a.memory = t.Memory[object]
+	}
+	if s.g.View != nil {
+		a.own = s.g.View.Objects[object][at : at+int64(n)]
+	}
+	return a
 }
 
 // at returns n bytes at an address, none where they are not in one region.
@@ -340,6 +349,7 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 }
 
 func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
+	mask &^= s.helpers
 	access := &s.p.Accesses[i.Detail]
 	s.Report(UndefinedStored, i.Where, s.undefinedLanes(fr, i.C, mask))
 	base, object, v := s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)

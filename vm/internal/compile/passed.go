@@ -1,0 +1,241 @@
+package compile
+
+import (
+	"cmp"
+	"strconv"
+
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+	"hone/vm/layout"
+)
+
+// What a stage is passed and passes on: each location that a variable of the storage class Input or Output takes is an
+// object, and so is each built-in. So shaders have the same objects whether such variables are one block, an array or
+// many, and whether one of them has components that the other lacks.
+
+// Bytes of a location in an element of an object: four components of 4 bytes each, narrower ones likewise, or of 8.
+const (
+	locationBytes = 16
+	wideBytes     = 32
+)
+
+// maxPassed is how many locations a variable may take. Devices have 32 or so.
+const maxPassed = 1 << 10
+
+// passedVariable places a variable's scalars in objects.
+type passedVariable struct {
+	*compiler
+	in        *ir.Inst
+	output    bool
+	perVertex bool // the outermost array has an element for each vertex of a primitive
+	vertex    uint32
+	index     uint32   // Index of an output
+	component int      // where the next scalar begins
+	first     int64    // cell
+	cell      int64    // of the next scalar
+	all       []scalar // of the variable
+	used      bool
+	flat      bool
+	left      int // locations
+}
+
+// passed places a variable of the storage class Input or Output, whose cells begin at one.
+func (c *compiler) passed(in *ir.Inst, p *pointer, used bool) {
+	v := passedVariable{compiler: c, in: in, output: p.class == spirv.StorageClassOutput, first: p.disp, cell: p.disp, used: used,
+		left: maxPassed, all: c.flatten(p.elem)}
+	v.index, _ = c.decoration(in.Result, -1, spirv.DecorationIndex)
+	location, _ := c.decoration(in.Result, -1, spirv.DecorationLocation)
+	component, _ := c.decoration(in.Result, -1, spirv.DecorationComponent)
+	v.component = int(component)
+	v.flat = c.m.HasDecoration(in.Result, spirv.DecorationFlat)
+	name := cmp.Or(c.m.Name(in.Result), c.m.Name(p.elem), c.name(in.Result))
+	if b, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok {
+		p.helper = !v.output && spirv.BuiltIn(b) == spirv.BuiltInHelperInvocation
+		if v.builtIn(p.elem, spirv.BuiltIn(b), name) {
+			return
+		}
+	}
+	t := c.typeOf(p.elem)
+	if v.perVertex = c.hasVertices(in, t, v.output); !v.perVertex {
+		v.place(p.elem, location, name)
+		return
+	}
+	for i := range t.n {
+		v.vertex = uint32(i)
+		v.place(t.elem, location, name)
+	}
+}
+
+// hasVertices reports whether the outermost array of a variable has an element for each vertex of a primitive.
+func (c *compiler) hasVertices(in *ir.Inst, t *typ, output bool) bool {
+	switch {
+	case output || t.op != spirv.OpTypeArray || c.m.HasDecoration(in.Result, spirv.DecorationPatch):
+		return false
+	case c.stage.Model == spirv.ExecutionModelFragment:
+		return c.m.HasDecoration(in.Result, spirv.DecorationPerVertexKHR)
+	}
+	return c.stage.Model == spirv.ExecutionModelTessellationEvaluation
+}
+
+// builtIn places what is built in. It reports false for what is no input or output of its own, but comes from the
+// client.
+func (v *passedVariable) builtIn(id ir.ID, b spirv.BuiltIn, name string) bool {
+	if !v.output && v.has(b) && code.IsSubgroupBuiltIn(b) {
+		v.p.Inputs = append(v.p.Inputs, code.Input{BuiltIn: b, Cell: v.cell, N: v.typeOf(id).cells})
+		v.cell += int64(v.typeOf(id).cells)
+		return true
+	}
+	slot := layout.Slot{Kind: layout.BuiltInInput, Binding: uint32(b), Element: v.vertex}
+	if v.output {
+		slot.Kind = layout.BuiltInOutput
+	}
+	t := v.natural(id)
+	v.object(slot, name, &layout.Type{Kind: layout.Array, Element: t, Stride: t.Size})
+	return true
+}
+
+// place places a type from a location on, and returns the location that is next. It is as deep as types are.
+func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
+	t := *v.typeOf(id)
+	component, flat := v.component, v.flat
+	switch t.op {
+	case spirv.OpTypeStruct:
+		for i, m := range t.members {
+			path := name + "." + v.memberName(id, i)
+			if b, ok := v.decoration(id, i, spirv.DecorationBuiltIn); ok {
+				v.builtIn(m, spirv.BuiltIn(b), path)
+				continue
+			}
+			if at, ok := v.decoration(id, i, spirv.DecorationLocation); ok {
+				location = at
+			}
+			v.component = 0
+			if at, ok := v.decoration(id, i, spirv.DecorationComponent); ok {
+				v.component = int(at)
+			}
+			_, isFlat := v.decoration(id, i, spirv.DecorationFlat)
+			v.flat = flat || isFlat
+			location = v.place(m, location, path)
+		}
+		v.component, v.flat = component, flat
+		return location
+	case spirv.OpTypeArray, spirv.OpTypeMatrix:
+		for i := range t.n {
+			if v.left < 0 {
+				break
+			}
+			v.component = component
+			location = v.place(t.elem, location, name+"["+strconv.Itoa(i)+"]")
+		}
+		return location
+	}
+	scalars := v.flatten(id)
+	if v.left--; v.left < 0 || len(scalars) == 0 || len(scalars) > 4 {
+		v.refuse("the interface variable %s of the type %s", v.name(v.in.Result), t.op)
+		return location
+	}
+	wide := scalars[0].width == 64
+	slot := layout.Slot{Kind: layout.Input, Binding: location, Element: v.vertex}
+	if v.output {
+		slot.Kind, slot.Set = layout.Output, v.index
+	}
+	v.object(slot, name, v.atLocation(id, wide))
+	if wide && len(scalars) > 2 {
+		return location + 2
+	}
+	return location + 1
+}
+
+// atLocation returns how a scalar or vector lies in a location: what is not at its start is a member.
+func (v *passedVariable) atLocation(id ir.ID, wide bool) *layout.Type {
+	l := v.natural(id)
+	if l.Kind == layout.Vector && !wide { // narrower components take as much room
+		l.Stride = 4
+		l.Size = 4*(l.Count-1) + l.Element.Size
+	}
+	if v.component > 0 {
+		name := "xyzw"[min(v.component, 3) : min(v.component, 3)+1]
+		l = &layout.Type{Kind: layout.Struct, Size: 4*v.component + l.Size,
+			Fields: []layout.Field{{Name: name, Offset: 4 * v.component, Layout: l}}}
+	}
+	stride := locationBytes
+	if wide {
+		stride = wideBytes
+	}
+	return &layout.Type{Kind: layout.Array, Element: l, Stride: stride}
+}
+
+// natural returns how a type lies where nothing says that: without gaps, and a boolean as a number of 32 bits.
+func (c *compiler) natural(id ir.ID) *layout.Type {
+	t := *c.typeOf(id)
+	switch t.op {
+	case spirv.OpTypeBool:
+		return &layout.Type{Kind: layout.Int, Width: 32, Size: 4}
+	case spirv.OpTypeInt:
+		width := int(t.def.Word(0))
+		return &layout.Type{Kind: layout.Int, Width: width, Signed: t.def.Word(1) != 0, Size: width / 8}
+	case spirv.OpTypeFloat:
+		if f, ok := c.m.Types().FloatFormat(id); ok {
+			return &layout.Type{Kind: layout.Float, Width: f.Width, Format: f, Size: f.Width / 8}
+		}
+	case spirv.OpTypeVector, spirv.OpTypeArray, spirv.OpTypeMatrix:
+		if e := c.natural(t.elem); t.n > 0 && !e.Empty() {
+			out := &layout.Type{Kind: layout.Array, Element: e, Count: t.n, Stride: e.Size, Size: t.n * e.Size}
+			switch t.op {
+			case spirv.OpTypeVector:
+				out.Kind = layout.Vector
+			case spirv.OpTypeMatrix:
+				out.Kind = layout.Matrix
+			}
+			return out
+		}
+	}
+	c.refuse("an interface variable of the type %s", t.op)
+	return &layout.Type{Kind: layout.Struct}
+}
+
+// object adds the object of a slot, an array, and says where in its elements the next scalars of the variable are.
+func (v *passedVariable) object(slot layout.Slot, name string, t *layout.Type) {
+	object := len(v.p.Objects)
+	v.p.Objects = append(v.p.Objects, code.Object{Name: name, Slot: slot, Writable: v.output, Used: v.used,
+		Variable: v.in.Result, Passed: t, Flat: v.flat})
+	list := &v.p.In
+	if v.output {
+		list = &v.p.Out
+	}
+	for at, s := range t.Element.Scalars(0) {
+		boolean := int(v.cell-v.first) < len(v.all) && v.all[v.cell-v.first].class == fold.Bool
+		*list = append(*list, code.Passed{Cell: v.cell, Object: object, Offset: at, Stride: t.Stride, Bytes: s.Size,
+			Format: s.Format, Bool: boolean})
+		v.cell++
+	}
+}
+
+// helpers adds the object that says which invocations are helpers, where the shader does not ask for it.
+func (c *compiler) helpers() {
+	slot := layout.Slot{Kind: layout.BuiltInInput, Binding: uint32(spirv.BuiltInHelperInvocation)}
+	for i := range c.p.Objects {
+		if c.p.Objects[i].Slot == slot {
+			c.p.Helpers = i + 1
+			return
+		}
+	}
+	number := &layout.Type{Kind: layout.Int, Width: 32, Size: 4}
+	c.p.Objects = append(c.p.Objects, code.Object{Name: spirv.BuiltInHelperInvocation.String(), Slot: slot,
+		Passed: &layout.Type{Kind: layout.Array, Element: number, Stride: 4}})
+	c.p.Helpers = len(c.p.Objects)
+}
+
+// memberName returns the name of a member of a struct, its index where it has none.
+func (c *compiler) memberName(id ir.ID, i int) string {
+	for in := range c.m.Section(ir.DebugNames).Insts() {
+		if in.Op == spirv.OpMemberName && in.ID(0) == id && in.Word(1) == uint32(i) {
+			if name, _, _ := spirv.String(in.Words()[2:]); name != "" {
+				return name
+			}
+		}
+	}
+	return strconv.Itoa(i)
+}

@@ -1,0 +1,131 @@
+package execute
+
+import (
+	"math/bits"
+
+	"hone/fold"
+	"hone/vm/internal/code"
+	"hone/vm/internal/shadow"
+	"hone/vm/layout"
+)
+
+// What a stage is passed is in variables before an invocation starts, and what it passes on is read from variables as
+// it ends: not from those that were killed, nor from helpers.
+
+// receive fills the variables of the invocations with what they are passed. What is missing is undefined.
+func (s *Batch) receive() {
+	n := s.p.Lanes
+	for k := range s.p.In {
+		in := &s.p.In[k]
+		data := s.m.Buffers[in.Object]
+		cells := s.cells[int(in.Cell)*n:]
+		var missing uint64
+		for m := s.Alive; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			cells[lane] = 0
+			at := s.Number(lane)*in.Stride + in.Offset
+			if at+in.Bytes > len(data) {
+				missing |= 1 << lane
+				continue
+			}
+			cells[lane] = layout.Load(data[at : at+in.Bytes])
+			if in.Bool {
+				cells[lane] = b2u(cells[lane] != 0)
+			}
+		}
+		s.cellShadows.Fill(int(in.Cell), missing, ^uint64(0))
+		s.freeze(&s.cellShadows, int(in.Cell), missing)
+	}
+	if s.p.Helpers > 0 {
+		data := s.m.Buffers[s.p.Helpers-1]
+		for m := s.Alive; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			if at := 4 * s.Number(lane); at+4 <= len(data) && layout.Load(data[at:at+4]) != 0 {
+				s.helpers |= 1 << lane
+			}
+		}
+	}
+}
+
+// pass stores what invocations pass on.
+func (s *Batch) pass(mask uint64) {
+	mask &^= s.helpers
+	for k := range s.p.Out {
+		out := &s.p.Out[k]
+		for m := mask; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			v, known := s.Cell(int(out.Cell), lane)
+			s.passScalar(out, lane, shaded{v, known})
+		}
+	}
+}
+
+func (s *Batch) passScalar(out *code.Passed, lane int, v shaded) {
+	x := s.accessed(uint64(out.Object), int64(s.Number(lane)*out.Stride+out.Offset), out.Bytes)
+	if x.bytes == nil {
+		return
+	}
+	v.bits &= fold.Mask(8 * out.Bytes)
+	if x.memory != nil {
+		known := s.m.Track.ValueNumbers.Frozen(s.stored(lane, v.Shadow))
+		if out.Bool && known.Undetermined()&1 == 0 {
+			known = shadow.Shadow{}
+		}
+		x.memory.Store(x.at, out.Bytes, out.Format, known, s.writer(lane), layout.Load(x.bytes) != v.bits)
+	}
+	x.put(v.bits)
+}
+
+// kill ends invocations wherever they are: they pass nothing on.
+func (s *Batch) kill(mask uint64) {
+	s.killed |= mask
+	for i := range s.frames[:s.top+1] {
+		s.frames[i].live &^= mask
+	}
+}
+
+// demote makes invocations helpers: from then on they change no memory.
+func (s *Batch) demote(mask uint64) { s.helpers |= mask }
+
+// isHelper gives a register whether invocations are helpers.
+func (s *Batch) isHelper(fr *Frame, i *code.Instr, mask uint64) {
+	dst := s.Value(fr, i.Dst)
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		dst[lane] = s.helpers >> lane & 1
+	}
+	s.setUndefined(fr, i.Dst, 0, mask)
+}
+
+// derivative gives invocations the difference of a value along x or y: a fine one that of the pair that an invocation is
+// in, a coarse one that of the first pair of the quad, and one that may be either what the run chooses. Where not all four
+// are here it is undefined.
+func (s *Batch) derivative(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
+	here := mask & (mask >> 1) & (mask >> 2) & (mask >> 3) & 0x1111_1111_1111_1111
+	whole := here * 0xF
+	step := int(i.Imm) // to the other invocation: 1 along x, 2 along y
+	difference := func(first int) shaded { return s.joinShaded(g.Operation, s.members[first+step], s.members[first]) }
+	fine := g.Derivative == code.Fine || g.Derivative == code.EitherDerivative && s.m.FineDerivatives
+	quads := func(lanes uint64) uint64 { // that hold any of them, all of their lanes
+		lanes |= lanes >> 1
+		lanes |= lanes >> 2
+		return lanes & 0x1111_1111_1111_1111 * 0xF
+	}
+	undefined, unspecified := quads(s.undefinedFlow), quads(s.unspecifiedFlow) // who takes part is not determined
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		switch {
+		case (undefined|^whole)>>lane&1 != 0:
+			s.member(fr, i, lane, shaded{Shadow: shadow.AllUndefined})
+			continue
+		case unspecified>>lane&1 != 0:
+			s.member(fr, i, lane, shaded{Shadow: shadow.AllUnspecified})
+			continue
+		}
+		if fine {
+			s.member(fr, i, lane, difference(lane&^step))
+		} else {
+			s.member(fr, i, lane, difference(lane&^3))
+		}
+	}
+}
