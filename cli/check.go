@@ -291,7 +291,8 @@ func (k *checker) anotherStage(b *ir.Module, e vm.EntryPoint) string {
 	}
 	for _, other := range vm.EntryPoints(b) {
 		if other.Name == name {
-			return fmt.Sprintf("%s is a %s shader in %s and a %s shader in %s", name, e.Model, shown(k.a), other.Model, shown(k.b))
+			return fmt.Sprintf("%s is a %s shader in %s and a %s shader in %s", name, e.Model, shown(k.a), other.Model,
+				shown(k.b))
 		}
 	}
 	return ""

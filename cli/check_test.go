@@ -264,7 +264,8 @@ func TestVerify(t *testing.T) {
 	}
 	command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK,
 		"1 of 2 files verified")
-	if !strings.Contains(string(get(t, remarks)), other+": not verified: main: it is a CallableKHR shader, which is not run yet\n") {
+	if !strings.Contains(string(get(t, remarks)), other+
+		": not verified: main: it is a CallableKHR shader, which is not run yet\n") {
 		t.Errorf("remarks:\n%s", get(t, remarks))
 	}
 	folder := filepath.Join(dir, "others") // where nothing can be verified the status says so

@@ -18,9 +18,9 @@ import (
 // A planted miscompilation is an edit of a shader that changes what it does. The archives in testdata/planted have, for
 // each:
 //
-// CASE/main the body of the shader, after head-ARCHIVE.spvasm where there is one, or head.spvasm, whose last lines begin its entry point. Declarations go to the
-// sections that the
-//	            layout of a module asks for, and variables to the start of the function
+//	CASE/main   the body of the shader, after head-ARCHIVE.spvasm where there is one, or head.spvasm, whose last lines
+//	            begin its entry point. Declarations go to the sections that the layout of a module asks for, and
+//	            variables to the start of the function
 //	CASE/fault  the edit
 //	CASE/same   another edit, that changes nothing
 //	CASE/free   another edit, that changes only what Vulkan leaves unspecified
@@ -131,7 +131,8 @@ func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	}
 	main, functions, _ := strings.Cut(string(head)+c.edited(t, edits), "OpFunctionEnd\n")
 	for line := range strings.Lines(main) { // the interface has all inputs
-		if id, variable, _ := strings.Cut(line, " = OpVariable "); strings.HasSuffix(variable, " Input\n") && !strings.Contains(interfaceOf(main), " "+id+" ") {
+		if id, variable, _ := strings.Cut(line, " = OpVariable "); strings.HasSuffix(variable, " Input\n") &&
+			!strings.Contains(interfaceOf(main), " "+id+" ") {
 			main = strings.Replace(main, ` "main" %id`, ` "main" %id `+id, 1)
 		}
 	}
