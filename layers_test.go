@@ -41,7 +41,7 @@ var layers = []string{
 	"vm/internal/compile, vm/internal/execute",
 	"vm",
 	"vm/compare",
-	"vm/inputs",
+	"vm/inputs, vm/raster",
 	"hone",
 	"cli/spirvopt",
 	"internal/layout, internal/picture, internal/system, internal/modstats",

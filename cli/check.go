@@ -36,7 +36,8 @@ Examples:
   hone check a.spv b.spv --entry main --groups 4,4 --elements 65536 --spec 0=16
   hone check a.spv b.spv --contract                   glslc -O made Fma of products and sums, say
   hone check a.spv b.spv --exact                      results of floats are to be the same bits
-  hone check vulkan.spv lowered.spv --map map.yaml    push constants became a buffer, say`,
+  hone check vulkan.spv lowered.spv --map map.yaml    push constants became a buffer, say
+  hone check a.frag.spv b.frag.spv --image both.png   the pictures that they draw, and where these differ`,
 		Flags: []cli.Flag{
 			&cli.StringFlag{Name: "entry", Usage: "compare the entry point `NAME`; all of them if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "runs", Usage: "compare `N` runs; 16 if it is left out", OnlyOnce: true, HideDefault: true},
@@ -52,6 +53,8 @@ Examples:
 			&cli.BoolFlag{Name: "in-bounds", Usage: "leave out runs in which A accesses memory out of bounds"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
 			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
+			&cli.StringFlag{Name: "image", Usage: "draw the pictures of both fragment shaders, and where they differ, beside each other: write them to `FILE`, as PNG", OnlyOnce: true},
+			&cli.StringFlag{Name: "size", Usage: "each picture has `WxH` pixels; 512x512 if it is left out", OnlyOnce: true},
 			grammarFlag(),
 		},
 		Action: s.checkModules,
@@ -69,6 +72,9 @@ func (s *session) checkModules(_ context.Context, c *cli.Command) error {
 			len(files))
 	}
 	k := &checker{session: s, a: files[0], b: files[1], keep: c.String("keep")}
+	if c.IsSet("size") && !c.IsSet("image") {
+		return usagef("check: --size says how a picture is drawn: it wants --image")
+	}
 	if c.IsSet("keep") && k.keep == "" {
 		return usagef("check: --keep names no file")
 	}
@@ -199,6 +205,15 @@ func (k *checker) run(c *cli.Command) error {
 			return err
 		}
 		if status != StatusInput && one != StatusOK { // a difference says more than that something is not decided
+			status = one
+		}
+	}
+	if c.IsSet("image") {
+		one, err := k.comparePictures(c, a, b)
+		if err != nil {
+			return err
+		}
+		if status != StatusInput && one != StatusOK {
 			status = one
 		}
 	}
@@ -381,4 +396,34 @@ func unexecuted(a *ir.Module, ref *compare.Reference) string {
 		names = append(names, "...")
 	}
 	return fmt.Sprintf("; %d of %d blocks not executed: %s", len(blocks), of, strings.Join(names, ", "))
+}
+
+// equalContracted reports whether modules that are different have that from products and sums that became one
+// operation, which Vulkan leaves open and only --contract asks for: B has more such operations than A, and there is no
+// difference with it.
+func (k *checker) equalContracted(a, b *ir.Module, o compare.Options) bool {
+	if o.Contract || o.Exact || fused(b) <= fused(a) {
+		return false
+	}
+	o.Contract = true
+	ref, err := compare.NewReference(a, o)
+	return err == nil && ref.Compare(b).Verdict == compare.Equal
+}
+
+// fused counts the instructions that multiply and add.
+func fused(m *ir.Module) int {
+	n := 0
+	for _, f := range m.Functions() {
+		for in := range f.AllInsts() {
+			switch in.Op {
+			case spirv.OpFmaKHR:
+				n++
+			case spirv.OpExtInst:
+				if set := m.ExtSet(in.ID(0)); set != nil && set.Name == "GLSL.std.450" && in.Word(1) == spirv.GLSLStd450Fma {
+					n++
+				}
+			}
+		}
+	}
+	return n
 }

@@ -45,8 +45,10 @@ Examples:
   hone run square.spv --in 0.0=values:1..10 --spec scale=2.5 --push u32:10 --profile
   hone run square.spv --in 0.0=values:1..10 --push radius=3 --push color=1,0.5,0
   hone run square.spv --in 0.0=values:1..10 --trace=3     what invocation 3 does, step by step
-  hone run inputs.yaml                                    all of this in a file: see doc/command.md`,
-		Flags: []cli.Flag{
+  hone run inputs.yaml                                    all of this in a file: see doc/command.md
+  hone run sky.frag.spv --image sky.png --size 640x480    the picture that a fragment shader draws
+  hone run lit.frag.spv --vertex lit.vert.spv --mesh cube --image cube.png`,
+		Flags: append([]cli.Flag{
 			&cli.StringFlag{Name: "entry", Usage: "run the entry point `NAME`", OnlyOnce: true},
 			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; 1 of each if it is left out", OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "in", Usage: "bind a buffer: `BINDING=SOURCE`"},
@@ -61,7 +63,7 @@ Examples:
 			optionalFlag{&cli.GenericFlag{Name: "trace", Value: &traceFlag{}, Usage: "print each instruction that is executed, with its values; of one invocation, if its global id `X,Y,Z` is given", OnlyOnce: true, HideDefault: true}},
 			&cli.BoolFlag{Name: "profile", Usage: "print what was executed: by class of instructions, and the lines or blocks that weigh most"},
 			grammarFlag(),
-		},
+		}, pictureFlags()...),
 		Action: s.runShader,
 	}
 }
@@ -99,6 +101,12 @@ func (s *session) execute(c *cli.Command, in *inputs.File) error {
 		return err
 	}
 	defer m.Release()
+	if picture, err := s.pictureOptions(c); picture != nil || err != nil {
+		if err != nil {
+			return err
+		}
+		return s.draw(picture, in, f, m)
+	}
 	trace := c.Generic("trace").Get().(*traceFlag)
 	o, notes, err := in.Options(m)
 	if err != nil {

@@ -58,6 +58,12 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 	if err := d.bind(); err != nil {
 		return nil, err
 	}
+	if p.code.Stage.Quads {
+		d.machine.Discarded = make([]bool, n*p.Invocations())
+		for i := range d.machine.Discarded {
+			d.machine.Discarded[i] = true
+		}
+	}
 	regions := d.sortRegions()
 	if in.Track != nil {
 		d.track(n)

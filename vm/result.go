@@ -18,7 +18,10 @@ type Result struct {
 	Invocations uint64
 	Counts      cost.Counts  // instructions executed, for each invocation
 	Blocks      []BlockCount // blocks executed, callers before callees
-	Steps       uint64       // of the workgroup that took the most, as [Inputs].Steps counts them
+	// by the number of an invocation of a fragment shader: it has passed nothing on, as it was discarded or is a helper;
+	// nil for other stages
+	Discarded []bool
+	Steps     uint64 // of the workgroup that took the most, as [Inputs].Steps counts them
 
 	// With Inputs.Track:
 	Stores []Store // scalars that were stored, by slot or region and by offset
@@ -72,7 +75,7 @@ type BlockCount struct {
 // result joins what the workers counted.
 func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, error) {
 	p := d.p
-	r := &Result{Invocations: uint64(n) * uint64(p.Invocations())}
+	r := &Result{Invocations: uint64(n) * uint64(p.Invocations()), Discarded: d.machine.Discarded}
 	events := map[execute.EventKey]execute.Event{}
 	var err error
 	first := n

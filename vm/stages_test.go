@@ -247,7 +247,8 @@ OpDecorate %words Binding 0
 // square is what the fragments of the tests below have: it tells the rows and columns of a quad apart.
 func square(i int) float32 { return float32(i * i) }
 
-// TestStageDerivatives: the differences of a quad, by hand. Its invocations are in the order (0,0), (1,0), (0,1), (1,1).
+// TestStageDerivatives: the differences of a quad, by hand: invocations are in the order
+// (0,0), (1,0), (0,1), (1,1).
 func TestStageDerivatives(t *testing.T) {
 	s := newStage(t, fragmentHead+`%a = OpDPdxFine %float %v
 %b = OpDPdyFine %float %v
@@ -369,8 +370,8 @@ func TestStageSizes(t *testing.T) {
 
 // TestSlots: what is written as a slot is read as it.
 func TestSlots(t *testing.T) {
-	for _, text := range []string{"0.1", "3.4[5]", "in.3", "in.3[2]", "in.FragCoord", "in.ClipDistance[1]", "out.0", "out.0.1",
-		"out.Position"} {
+	for _, text := range []string{"0.1", "3.4[5]", "in.3", "in.3[2]", "in.FragCoord", "in.ClipDistance[1]", "out.0",
+		"out.0.1", "out.Position"} {
 		slot(t, text)
 	}
 	for _, text := range []string{"", "1", "1.2.3", "in.", "in.x", "in.Nonsense", "out.1.2.3", "0.1[", "0.1[x]", "in.-1",

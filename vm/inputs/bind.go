@@ -18,14 +18,34 @@ type Binder struct {
 	Notes   []string  // what a user should know
 	Buffers []*Buffer // by Inputs: what is bound, and memory at addresses
 
-	bindings []layout.Binding
-	open     Opener
-	pushed   []byte // push constants
+	bindings    []layout.Binding
+	open        Opener
+	pushed      []byte // push constants
+	invocations int    // of a workgroup; 0 where what they are passed is left to who draws a picture
 }
 
 // NewBinder makes one. Files that sources name are read by open.
 func NewBinder(f *File, p *vm.Program, open Opener) *Binder {
-	return &Binder{File: f, bindings: p.Bindings(), open: open}
+	return &Binder{File: f, bindings: p.Bindings(), open: open, invocations: p.Invocations()}
+}
+
+// NewPictureBinder makes one for a fragment shader that draws a picture, and for the vertex shader after it in the list
+// if there is one. What invocations are passed is bound only where it is given, and not with a vertex shader.
+func NewPictureBinder(f *File, programs []*vm.Program, open Opener) *Binder {
+	r := &Binder{File: f, open: open}
+	for _, p := range programs {
+		for _, b := range p.Bindings() {
+			same := func(o layout.Binding) bool { return b.Push && o.Push }
+			switch i := slices.IndexFunc(r.bindings, same); {
+			case b.Slot.IsOutput(), b.Slot.PerInvocation() && len(programs) > 1:
+			case i < 0:
+				r.bindings = append(r.bindings, b)
+			case b.Bytes(0) > r.bindings[i].Bytes(0):
+				r.bindings[i] = b
+			}
+		}
+	}
+	return r
 }
 
 // Buffer is memory that the shader is given.
@@ -36,6 +56,7 @@ type Buffer struct {
 	Address uint64
 	Data    []byte
 	Before  []byte // what it was, to see what changed
+	Given   bool   // by a flag or a file
 }
 
 // place returns how flags name it.
@@ -99,6 +120,7 @@ func (r *Binder) bind(in *vm.Inputs) error {
 			return At(g.Assignment, err)
 		}
 		r.add(in, g.binding, data)
+		r.Buffers[len(r.Buffers)-1].Given = true
 	}
 	var missing []string
 	for i := range r.bindings {
@@ -109,6 +131,8 @@ func (r *Binder) bind(in *vm.Inputs) error {
 				return err
 			}
 		case r.bound(b.Slot) != nil || !b.Used:
+		case b.Slot.PerInvocation():
+			r.pass(in, b)
 		case isSized(b.Layout):
 			n := r.size(b)
 			if n > MaxBytes {
@@ -116,7 +140,9 @@ func (r *Binder) bind(in *vm.Inputs) error {
 					"that a buffer may have", bindingName(b), wording.Grouped(n), wording.Grouped(MaxBytes)))
 			}
 			data := make([]byte, n)
-			r.Note("%s is not given: %s of zeros", bindingName(b), wording.Plural(len(data), "byte"))
+			if r.invocations > 0 { // who draws a picture puts in what suits it
+				r.Note("%s is not given: %s of zeros", bindingName(b), wording.Plural(len(data), "byte"))
+			}
 			r.add(in, b, data)
 		default:
 			missing = append(missing,
@@ -139,6 +165,22 @@ func (r *Binder) bind(in *vm.Inputs) error {
 		return &Missing{shownFile(r.File.Shader), missing}
 	}
 	return r.bindMemory(in)
+}
+
+// pass makes the buffer of what invocations are passed, or pass on.
+func (r *Binder) pass(in *vm.Inputs, b *layout.Binding) {
+	n := r.invocations
+	for _, k := range r.File.Groups {
+		n *= max(k, 1)
+	}
+	if n == 0 {
+		return
+	}
+	data := make([]byte, b.Bytes(n))
+	if !b.Slot.IsOutput() {
+		r.Note("%s is not given: zeros for %s", bindingName(b), wording.Plural(n, "invocation"))
+	}
+	r.add(in, b, data)
 }
 
 // givenBuffer is what a buffer is given.

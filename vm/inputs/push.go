@@ -25,6 +25,16 @@ func (r *Binder) push(in *vm.Inputs, b *layout.Binding) error {
 	return nil
 }
 
+// Push returns the push constants that the shader has, nil for none.
+func (r *Binder) Push() *layout.Binding {
+	for i := range r.bindings {
+		if r.bindings[i].Push {
+			return &r.bindings[i]
+		}
+	}
+	return nil
+}
+
 // pushMember puts what is given for a member in its place.
 func (r *Binder) pushMember(b *Buffer, a *Assignment) error {
 	part, layout, err := b.partOf("." + a.Name)

@@ -23,6 +23,7 @@ type Binding struct {
 	Written bool   // an instruction may write to it
 	Used    bool   // in functions that are reached: it must be bound
 	Flat    bool   // of what a stage is passed: all invocations of a primitive have the same
+	Linear  bool   // likewise: it is interpolated without perspective
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
 	Layout  *Type
 }

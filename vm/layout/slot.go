@@ -38,7 +38,8 @@ func (s Slot) PerInvocation() bool { return s.Kind != Descriptor }
 // IsOutput reports whether invocations write there as they end.
 func (s Slot) IsOutput() bool { return s.Kind == Output || s.Kind == BuiltInOutput }
 
-// String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1, out.Position.
+// String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
+// out.Position.
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {

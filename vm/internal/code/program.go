@@ -93,6 +93,7 @@ type Object struct {
 	// of what a stage is passed or passes on: an array with an element for each invocation; nil for others
 	Passed *layout.Type
 	Flat   bool // then it is the same for all invocations of a primitive
+	Linear bool // or interpolated without perspective
 }
 
 // RuntimeArray is an array of descriptors whose size the inputs give.

@@ -21,7 +21,7 @@ func (c *compiler) bindings() {
 	written := c.written()
 	for i, o := range c.p.Objects {
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
-			Flat: o.Flat, Layout: o.Passed}
+			Flat: o.Flat, Linear: o.Linear, Layout: o.Passed}
 		if o.Passed != nil {
 			b.Name = o.Name
 			c.p.Bindings = append(c.p.Bindings, b)

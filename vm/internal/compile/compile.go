@@ -215,7 +215,8 @@ func (c *compiler) modes(entry *ir.Inst) {
 			spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeContractionOff:
 			// in floats
 		case spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeMaximallyReconvergesKHR,
-			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeQuadDerivativesKHR, spirv.ExecutionModeRequireFullQuadsKHR:
+			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeQuadDerivativesKHR,
+			spirv.ExecutionModeRequireFullQuadsKHR:
 		case spirv.ExecutionModeDerivativeGroupLinearKHR:
 			c.linearQuads = true
 		case spirv.ExecutionModeOriginUpperLeft, spirv.ExecutionModePixelCenterInteger,

@@ -37,19 +37,21 @@ type passedVariable struct {
 	cell      int64    // of the next scalar
 	all       []scalar // of the variable
 	used      bool
-	flat      bool
-	left      int // locations
+	flat      bool // Flat
+	linear    bool // NoPerspective
+	left      int  // locations
 }
 
 // passed places a variable of the storage class Input or Output, whose cells begin at one.
 func (c *compiler) passed(in *ir.Inst, p *pointer, used bool) {
-	v := passedVariable{compiler: c, in: in, output: p.class == spirv.StorageClassOutput, first: p.disp, cell: p.disp, used: used,
-		left: maxPassed, all: c.flatten(p.elem)}
+	v := passedVariable{compiler: c, in: in, output: p.class == spirv.StorageClassOutput, first: p.disp,
+		cell: p.disp, used: used, left: maxPassed, all: c.flatten(p.elem)}
 	v.index, _ = c.decoration(in.Result, -1, spirv.DecorationIndex)
 	location, _ := c.decoration(in.Result, -1, spirv.DecorationLocation)
 	component, _ := c.decoration(in.Result, -1, spirv.DecorationComponent)
 	v.component = int(component)
 	v.flat = c.m.HasDecoration(in.Result, spirv.DecorationFlat)
+	v.linear = c.m.HasDecoration(in.Result, spirv.DecorationNoPerspective)
 	name := cmp.Or(c.m.Name(in.Result), c.m.Name(p.elem), c.name(in.Result))
 	if b, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok {
 		p.helper = !v.output && spirv.BuiltIn(b) == spirv.BuiltInHelperInvocation
@@ -99,7 +101,7 @@ func (v *passedVariable) builtIn(id ir.ID, b spirv.BuiltIn, name string) bool {
 // place places a type from a location on, and returns the location that is next. It is as deep as types are.
 func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	t := *v.typeOf(id)
-	component, flat := v.component, v.flat
+	component, flat, linear := v.component, v.flat, v.linear
 	switch t.op {
 	case spirv.OpTypeStruct:
 		for i, m := range t.members {
@@ -116,10 +118,11 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 				v.component = int(at)
 			}
 			_, isFlat := v.decoration(id, i, spirv.DecorationFlat)
-			v.flat = flat || isFlat
+			_, isLinear := v.decoration(id, i, spirv.DecorationNoPerspective)
+			v.flat, v.linear = flat || isFlat, linear || isLinear
 			location = v.place(m, location, path)
 		}
-		v.component, v.flat = component, flat
+		v.component, v.flat, v.linear = component, flat, linear
 		return location
 	case spirv.OpTypeArray, spirv.OpTypeMatrix:
 		for i := range t.n {
@@ -200,7 +203,7 @@ func (c *compiler) natural(id ir.ID) *layout.Type {
 func (v *passedVariable) object(slot layout.Slot, name string, t *layout.Type) {
 	object := len(v.p.Objects)
 	v.p.Objects = append(v.p.Objects, code.Object{Name: name, Slot: slot, Writable: v.output, Used: v.used,
-		Variable: v.in.Result, Passed: t, Flat: v.flat})
+		Variable: v.in.Result, Passed: t, Flat: v.flat, Linear: v.linear})
 	list := &v.p.In
 	if v.output {
 		list = &v.p.Out

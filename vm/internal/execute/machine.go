@@ -27,6 +27,8 @@ type Machine struct {
 	Choose uint64
 	// FineDerivatives says that derivatives which may be fine or coarse are fine.
 	FineDerivatives bool
+	// Discarded says by invocation whether it has passed nothing on; nil where nobody asks.
+	Discarded []bool
 	// Trace is shown each instruction of code that can be traced, for the lanes of a mask; nil for no.
 	Trace func(b *Batch, fr *Frame, t *code.Traced, mask uint64)
 

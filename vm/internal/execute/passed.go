@@ -50,6 +50,11 @@ func (s *Batch) receive() {
 // pass stores what invocations pass on.
 func (s *Batch) pass(mask uint64) {
 	mask &^= s.helpers
+	if s.m.Discarded != nil {
+		for m := mask; m != 0; m &= m - 1 {
+			s.m.Discarded[s.Number(bits.TrailingZeros64(m))] = false
+		}
+	}
 	for k := range s.p.Out {
 		out := &s.p.Out[k]
 		for m := mask; m != 0; m &= m - 1 {
@@ -97,9 +102,9 @@ func (s *Batch) isHelper(fr *Frame, i *code.Instr, mask uint64) {
 	s.setUndefined(fr, i.Dst, 0, mask)
 }
 
-// derivative gives invocations the difference of a value along x or y: a fine one that of the pair that an invocation is
-// in, a coarse one that of the first pair of the quad, and one that may be either what the run chooses. Where not all four
-// are here it is undefined.
+// derivative gives invocations the difference of a value along x or y: a fine one that of the pair that an invocation
+// is in, a coarse one that of the first pair of the quad, and one that may be either what the run chooses. Where not
+// all four are here it is undefined.
 func (s *Batch) derivative(fr *Frame, i *code.Instr, g *code.Group, mask uint64) {
 	here := mask & (mask >> 1) & (mask >> 2) & (mask >> 3) & 0x1111_1111_1111_1111
 	whole := here * 0xF

@@ -1,0 +1,137 @@
+package cli
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"strings"
+	"testing"
+)
+
+// stripes is a fragment shader that draws what it is passed, times a colour that a buffer holds.
+const stripesText = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %uv %o
+OpExecutionMode %main OriginUpperLeft
+OpName %uv "uv"
+OpName %Params "Params"
+OpMemberName %Params 0 "tint"
+OpName %params ""
+OpDecorate %uv Location 0
+OpDecorate %o Location 0
+OpDecorate %Params Block
+OpMemberDecorate %Params 0 Offset 0
+OpDecorate %params DescriptorSet 0
+OpDecorate %params Binding 0
+%void = OpTypeVoid
+%float = OpTypeFloat 32
+%uint = OpTypeInt 32 0
+%v4 = OpTypeVector %float 4
+%Params = OpTypeStruct %v4
+%pi = OpTypePointer Input %v4
+%po = OpTypePointer Output %v4
+%pu = OpTypePointer Uniform %Params
+%pv = OpTypePointer Uniform %v4
+%uv = OpVariable %pi Input
+%o = OpVariable %po Output
+%params = OpVariable %pu Uniform
+%n0 = OpConstant %uint 0
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%l = OpLabel
+%k = OpLoad %v4 %uv
+%at = OpAccessChain %pv %params %n0
+%tint = OpLoad %v4 %at
+%r = OpFMul %v4 %k %tint
+OpStore %o %r
+OpReturn
+OpFunctionEnd
+`
+
+func readPNG(t *testing.T, file string) image.Image {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestRunPicture: a fragment shader draws a picture, of what it is passed and of what it is given.
+func TestRunPicture(t *testing.T) {
+	inFolder(t)
+	put(t, "stripes.spvasm", []byte(stripesText))
+	rgb := func(p image.Image, x, y int) color.NRGBA { return color.NRGBAModel.Convert(p.At(x, y)).(color.NRGBA) }
+
+	command(t, "run", "stripes.spvasm", "--image", "a.png", "--size", "4x2").want(t, StatusOK,
+		"note: 0.0 Params is not given: what suits their names for tint, and zeros\n")
+	p := readPNG(t, "a.png")
+	if p.Bounds() != image.Rect(0, 0, 4, 2) || rgb(p, 1, 1) != (color.NRGBA{96, 191, 0, 255}) {
+		t.Errorf("%v: %v", p.Bounds(), rgb(p, 1, 1))
+	}
+	command(t, "run", "stripes.spvasm", "--image", "b.png", "--size", "4x2", "--in", "Params=values:0,1,1,1").want(t,
+		StatusOK)
+	if p := readPNG(t, "b.png"); rgb(p, 1, 1) != (color.NRGBA{0, 191, 0, 255}) {
+		t.Errorf("given a tint: %v", rgb(p, 1, 1))
+	}
+	command(t, "run", "stripes.spvasm", "--image", "c.png", "--size", "4x2", "--in", "Params=values:1,1,1,1", "--in",
+		"uv=values:0,0,1,1").want(t, StatusOK)
+	if p := readPNG(t, "c.png"); rgb(p, 1, 1) != (color.NRGBA{0, 0, 255, 255}) {
+		t.Errorf("given what it is passed: %v", rgb(p, 1, 1))
+	}
+	o := command(t, "run", "stripes.spvasm", "--image", "-", "--size", "4x2").want(t, StatusOK)
+	if !strings.HasPrefix(o.stdout, "\x89PNG") {
+		t.Errorf("to standard output: %q", o.stdout)
+	}
+
+	put(t, "square.spvasm", []byte(scaleText))
+	for _, x := range []struct {
+		args   string
+		status int
+		want   string
+	}{
+		{"square.spvasm --image d.png", StatusInput, "square.spvasm: it has no Fragment shader\n"},
+		{"stripes.spvasm --image d.png --size 4", StatusUsage, `--size "4": want WxH, such as 640x480`},
+		{"stripes.spvasm --image d.png --size 0x4", StatusUsage, `--size "0x4": want WxH`},
+		{"stripes.spvasm --image d.png --size 99999x99999", StatusInput, "a picture of 99999 x 99999 pixels"},
+		{"stripes.spvasm --image d.png --mesh teapot", StatusUsage, `--mesh "teapot": want one of cube, sphere, quad`},
+		{"stripes.spvasm --image d.png --mesh cube", StatusInput, "it has no Vertex shader, which --mesh wants; --vertex FILE"},
+		{"stripes.spvasm --image d.png --vertex x.spv", StatusUsage, "--vertex wants --mesh"},
+		{"stripes.spvasm --image d.png --location 7", StatusInput, "passes nothing on at location 7"},
+		{"stripes.spvasm --size 4x4", StatusUsage, "--size says how a picture is drawn: it wants --image"},
+	} {
+		command(t, append([]string{"run"}, strings.Fields(x.args)...)...).want(t, x.status, x.want)
+		if _, err := os.Stat("d.png"); err == nil {
+			t.Errorf("%s: there is a picture", x.args)
+		}
+	}
+}
+
+// TestCheckPictures: the pictures of two shaders stand beside each other, with where they differ.
+func TestCheckPictures(t *testing.T) {
+	inFolder(t)
+	put(t, "a.spvasm", []byte(stripesText))
+	put(t, "same.spvasm", []byte(changed(t, stripesText, "%r = OpFMul %v4 %k %tint", "%r = OpFMul %v4 %tint %k")))
+	put(t, "other.spvasm", []byte(changed(t, stripesText, "%r = OpFMul %v4 %k %tint",
+		"%r = OpVectorShuffle %v4 %k %tint 0 0 2 7")))
+	command(t, "check", "a.spvasm", "same.spvasm", "--image", "d.png", "--size", "8x4").want(t, StatusOK).wantOut(t,
+		"pictures: equal\n")
+	command(t, "check", "a.spvasm", "other.spvasm", "--image", "d.png", "--size", "4x4").want(t, StatusInput).wantOut(t,
+		"pictures: 12 of 16 pixels differ, by 0.75 at most; the first is 1, 0\n")
+	p := readPNG(t, "d.png")
+	red := color.NRGBA{255, 0, 0, 255}
+	at := func(x, y int) color.NRGBA { return color.NRGBAModel.Convert(p.At(x, y)).(color.NRGBA) }
+	if p.Bounds() != image.Rect(0, 0, 12, 4) || at(9, 0) != red || at(9, 1) == red || at(1, 0) == at(5, 0) {
+		t.Errorf("%v: %v %v", p.Bounds(), at(9, 0), at(9, 1))
+	}
+	command(t, "check", "a.spvasm", "a.spvasm", "--size", "8x4").want(t, StatusUsage, "it wants --image")
+	put(t, "square.spvasm", []byte(scaleText))
+	command(t, "check", "square.spvasm", "square.spvasm", "--image", "x.png").want(t, StatusUndecided,
+		"it has no Fragment shader")
+}
