@@ -71,6 +71,9 @@ func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Resu
 			in.Push = &inputs.Assignment{Value: inputs.Encode(from.Push, b.Layout), Note: inputs.BufferNote(b.Name, from.Push)}
 			continue
 		}
+		if b.Image != nil || b.Sampler { // which have no text
+			continue
+		}
 		data := from.Buffers[b.Slot]
 		in.In = inputs.Set(in.In, inputs.Assignment{Name: b.Slot.String(), Value: inputs.Encode(data, b.Layout),
 			Note: inputs.BufferNote(b.Name, data)})
@@ -96,9 +99,12 @@ func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Resu
 	}); i >= 0 {
 		data, typ = from.Buffers[d.Place.Slot], bindings[i].Layout
 	}
+	if typ == nil || typ.Kind == layout.Struct && typ.Empty() { // an image
+		return in
+	}
 	// the address may lead to one element, as far as hone run knows
 	beyond := d.Region >= 0 && typ.Kind == layout.Array && d.Place.Offset >= typ.Stride
-	if beyond || typ != nil && inputs.Exceeds(data, typ, linesAsked) {
+	if beyond || inputs.Exceeds(data, typ, linesAsked) {
 		name += fmt.Sprintf("+%d", d.Place.Offset) // the line that has it
 	}
 	in.Out = []inputs.Assignment{{Name: name, Note: wording.Printable(d.Name)}}

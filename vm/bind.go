@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"slices"
 
+	"hone/vm/image"
+	"hone/vm/internal/code"
 	"hone/vm/internal/execute"
 	"hone/vm/layout"
 )
 
-// Slots returns where buffers must be bound, in the order of the module. Of an array of descriptors without a size it
-// returns the first: as many more may be bound as there are to be.
+// Slots returns where buffers, images and samplers must be bound, in the order of the module. Of an array of
+// descriptors without a size it returns the first: as many more may be bound as there are to be.
 func (p *Program) Slots() []layout.Slot {
 	var slots []layout.Slot
 	for _, o := range p.code.Objects {
@@ -26,44 +28,108 @@ func (d *dispatch) bind() error {
 	p, in, m := d.p, &d.in, &d.machine
 	invocations := in.Groups[0] * in.Groups[1] * in.Groups[2] * p.Invocations()
 	m.Code, m.Steps, m.Choose, m.FineDerivatives = p, in.Steps, in.Undefined, in.FineDerivatives
-	add := func(s *layout.Slot, b []byte) {
-		d.slots, m.Buffers = append(d.slots, s), append(m.Buffers, b)
-	}
 	for i := range p.Objects {
 		o := &p.Objects[i]
-		switch b, ok := in.Buffers[o.Slot]; {
-		case o.Push:
-			add(nil, in.Push)
-		case o.Runtime:
-			add(nil, nil)
-		case !ok && o.Used:
-			return fmt.Errorf("no buffer for %s, which is %s", o.Slot, o.Name)
-		case o.Used && o.Passed != nil && len(b) < invocations*o.Passed.Stride:
-			return fmt.Errorf("%s, which is %s, has %d bytes, and %d invocations need %d", o.Slot, o.Name, len(b),
-				invocations, invocations*o.Passed.Stride)
-		default:
-			add(&o.Slot, b)
+		if o.Push || o.Runtime {
+			d.add(nil, o, nil)
+			if o.Push {
+				m.Buffers[i] = in.Push
+			}
+			continue
 		}
+		if n := len(in.Buffers[o.Slot]); o.Used && o.Passed != nil && n < invocations*o.Passed.Stride {
+			return fmt.Errorf("%s, which is %s, has %d bytes, and %d invocations need %d", o.Slot, o.Name, n, invocations,
+				invocations*o.Passed.Stride)
+		}
+		if err := d.bound(o, o.Slot); err != nil && o.Used && !d.bindsOther(o) {
+			return err
+		}
+		d.add(&o.Slot, o, in.Buffers[o.Slot])
 	}
 	for _, r := range p.Runtimes {
-		slot := p.Objects[r.Object].Slot
+		o := &p.Objects[r.Object]
 		n := 0
-		for s := range in.Buffers {
-			if s.Set == slot.Set && s.Binding == slot.Binding && s.Element < 1<<16 {
+		count := func(s layout.Slot) {
+			if s.Set == o.Slot.Set && s.Binding == o.Slot.Binding && s.Element < 1<<16 {
 				n = max(n, int(s.Element)+1)
 			}
 		}
+		for s := range in.Buffers {
+			count(s)
+		}
+		for s := range in.Samplers {
+			count(s)
+		}
 		m.Elements = append(m.Elements, execute.Elements{First: len(m.Buffers), N: (n + r.Each - 1) / r.Each})
 		for i := range n {
-			element := slot
+			element := o.Slot
 			element.Element = uint32(i)
-			add(&element, in.Buffers[element])
+			d.add(&element, o, in.Buffers[element])
 		}
 	}
 	return nil
 }
 
+// add adds an object with its memory: nil where nothing is bound. What does not fit is as if it were not bound.
+func (d *dispatch) add(slot *layout.Slot, o *code.Object, b []byte) {
+	m := &d.machine
+	var im *image.Image
+	var sampler *image.Sampler
+	if slot != nil && (o.Image != nil || o.Sampler) {
+		if d.bound(o, *slot) == nil {
+			if o.Image != nil {
+				whole := d.in.Images[*slot]
+				whole.Data, im = b, &whole
+			}
+			if o.Sampler {
+				s := d.in.Samplers[*slot]
+				sampler = &s
+			}
+		}
+	}
+	d.slots, m.Buffers = append(d.slots, slot), append(m.Buffers, b)
+	m.Images, m.Samplers = append(m.Images, im), append(m.Samplers, sampler)
+}
+
+// bound returns why nothing that fits is bound at a slot for an object.
+func (d *dispatch) bound(o *code.Object, slot layout.Slot) error {
+	in := &d.in
+	b, ok := in.Buffers[slot]
+	if o.Sampler {
+		s, ok := in.Samplers[slot]
+		if !ok {
+			return fmt.Errorf("no sampler for %s, which is %s", slot, o.Name)
+		}
+		if err := s.Check(); err != nil {
+			return fmt.Errorf("%s, which is %s: %w", slot, o.Name, err)
+		}
+	}
+	switch im, isImage := in.Images[slot]; {
+	case o.Image != nil && (!ok || !isImage):
+		return fmt.Errorf("no image for %s, which is %s (%s)", slot, o.Name, o.Image)
+	case o.Image != nil:
+		im.Data = b
+		if err := o.Image.Fits(&im); err != nil {
+			return fmt.Errorf("%s, which is %s: %w", slot, o.Name, err)
+		}
+	case !ok && !o.Sampler:
+		return fmt.Errorf("no buffer for %s, which is %s", slot, o.Name)
+	}
+	return nil
+}
+
+// bindsOther reports whether the slot of an object has what another one that shares it expects.
+func (d *dispatch) bindsOther(o *code.Object) bool {
+	for i := range d.p.Objects {
+		if other := &d.p.Objects[i]; other != o && !other.Push && !other.Runtime && other.Slot == o.Slot &&
+			other.Variable != o.Variable && o.Image != nil && d.bound(other, o.Slot) == nil {
+			return true
+		}
+	}
+	return false
+}
+
 // Bindings returns what the shader is given, in the order of the module: one for each variable of the storage classes
-// StorageBuffer, Uniform and PushConstant, and for each element of an array of descriptors. Several have the same slot
-// where variables share it. The layouts are shared and must not be edited.
+// StorageBuffer, Uniform, UniformConstant and PushConstant, and for each element of an array of descriptors. Several
+// have the same slot where variables share it. The layouts are shared and must not be edited.
 func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }

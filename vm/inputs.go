@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"hone/fold"
+	"hone/vm/image"
 	"hone/vm/layout"
 )
 
@@ -13,10 +14,13 @@ import (
 type Inputs struct {
 	Groups  [3]int                 // number of workgroups; 0 counts as 1
 	Buffers map[layout.Slot][]byte // read and written in place
-	Push    []byte                 // push constants
-	Regions []layout.Region        // memory that has addresses, for PhysicalStorageBuffer; no two overlap
-	Workers int                    // workgroups that run at a time; 0 for one a processor
-	Steps   uint64                 // instructions that a workgroup's subgroups may execute; 0 for 2^32
+	// what the bytes of Buffers are, where an image or texel buffer is expected: their Data is not looked at
+	Images   map[layout.Slot]image.Image
+	Samplers map[layout.Slot]image.Sampler
+	Push     []byte          // push constants
+	Regions  []layout.Region // memory that has addresses, for PhysicalStorageBuffer; no two overlap
+	Workers  int             // workgroups that run at a time; 0 for one a processor
+	Steps    uint64          // instructions that a workgroup's subgroups may execute; 0 for 2^32
 	// bytes that the shader may need while a workgroup runs, without buffers and shadows; 0 for 2^30
 	Memory int
 	Track  *Track // to know how much of what is stored is determined; nil for no
@@ -35,6 +39,25 @@ type Inputs struct {
 	FineDerivatives bool
 	// Isolated says that a workgroup sees of the stores of others only what atomics see. Not with Track.
 	Isolated bool
+}
+
+// SetImage binds an image, whose Data is read and written in place.
+func (in *Inputs) SetImage(slot layout.Slot, im *image.Image) {
+	if in.Buffers == nil {
+		in.Buffers = map[layout.Slot][]byte{}
+	}
+	if in.Images == nil {
+		in.Images = map[layout.Slot]image.Image{}
+	}
+	in.Buffers[slot], in.Images[slot] = im.Data, *im
+}
+
+// SetSampler binds a sampler.
+func (in *Inputs) SetSampler(slot layout.Slot, s *image.Sampler) {
+	if in.Samplers == nil {
+		in.Samplers = map[layout.Slot]image.Sampler{}
+	}
+	in.Samplers[slot] = *s
 }
 
 // Track asks a run to say how much of what it stores is determined. Such a run is executed by one worker.

@@ -166,6 +166,11 @@ func (r *Reference) describe(run, memory, offset, bytes int) (name string, scala
 		return t.name + indexed(index) + path, scalar
 	}
 	for _, b := range f.memories[memory].bindings {
+		if b.Image != nil {
+			im := r.given(run).Images[b.Slot]
+			path, scalar := texelAt(&im, offset, bytes)
+			return b.Name + path, scalar
+		}
 		s, start, path := b.Layout.At(offset)
 		if name == "" {
 			name = b.Name + path

@@ -29,6 +29,12 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
 		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads()}
+	for i, n := range p.WorkgroupSize() {
+		f.size[i] = max(s.groups[i], 1) * n
+	}
+	if f.quads {
+		f.size = [3]int{4 * max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1), 4, 1}
+	}
 	bindings := someBindings(p)
 	lengths := make([]int, len(bindings))
 	for i := range bindings {
@@ -47,8 +53,11 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		}
 	}
 	for i, b := range bindings {
-		if b.Slot.PerInvocation() {
+		switch {
+		case b.Slot.PerInvocation():
 			f.pass(bound(&in, placeOf(&b)), &b)
+			continue
+		case b.Image != nil || b.Sampler:
 			continue
 		}
 		f.todo = append(f.todo, toFill{memory: bound(&in, placeOf(&b)), layout: b.Layout, elements: lengths[i], name: b.Name})
@@ -127,11 +136,15 @@ type filler struct {
 	next    uint64                    // address of the next region
 	made    map[*layout.Type][]uint64 // addresses of regions, by what is there
 	numbers bool                      // integers of 64 bits may be addresses
+	size    [3]int                    // invocations, or pixels, in each direction
 	quads   bool                      // four invocations each are one
 }
 
 // bind gives a binding memory. Variables that share a slot share that of the largest.
 func (f *filler) bind(b *layout.Binding, elements int) error {
+	if b.Image != nil || b.Sampler {
+		return f.bindImage(b)
+	}
 	size := b.Bytes(elements)
 	if tail, _ := b.Layout.Tail(); tail == nil {
 		size = (size + 15) &^ 15 // what is bound has the alignment of its type

@@ -264,19 +264,33 @@ func floatFraction(n int) int {
 func (f Format) Encode(b []byte, t Texel) {
 	var words [2]uint64
 	at := 0
-	l := &formats[f]
-	for i, n := range l.bits {
-		v := t[i]
-		if f.Class() == Float && (l.encoding != float || n != 32) {
-			v = f.encode(float64(math.Float32frombits(uint32(v))), i)
-		}
-		words[at/64] |= v & fold.Mask(n) << (at % 64)
+	for i, n := range formats[f].bits {
+		words[at/64] |= f.Code(i, t[i]) << (at % 64)
 		at += n
 	}
 	var out [16]byte
 	binary.LittleEndian.PutUint64(out[:], words[0])
 	binary.LittleEndian.PutUint64(out[8:], words[1])
 	copy(b[:f.Bytes()], out[:])
+}
+
+// Code returns the bits that a component of a texel is stored as.
+func (f Format) Code(component int, v uint64) uint64 {
+	l := &formats[f]
+	n := l.bits[component]
+	if f.Class() == Float && (l.encoding != float || n != 32) {
+		v = f.encode(float64(math.Float32frombits(uint32(v))), component)
+	}
+	return v & fold.Mask(n)
+}
+
+// IEEE returns the format of components that are floats as the standard has them, false for others.
+func (f Format) IEEE() (fold.Format, bool) {
+	l := &formats[f]
+	if l.encoding != float {
+		return fold.Format{}, false
+	}
+	return fold.Format{Width: l.bits[0], Fraction: floatFraction(l.bits[0])}, true
 }
 
 // encode returns the bits of a component of a format of floats that are nearest to a number (section "Conversion from

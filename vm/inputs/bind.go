@@ -26,7 +26,7 @@ type Binder struct {
 
 // NewBinder makes one. Files that sources name are read by open.
 func NewBinder(f *File, p *vm.Program, open Opener) *Binder {
-	return &Binder{File: f, bindings: p.Bindings(), open: open, invocations: p.Invocations()}
+	return &Binder{File: f, bindings: buffersOf(p.Bindings()), open: open, invocations: p.Invocations()}
 }
 
 // NewPictureBinder makes one for a fragment shader that draws a picture, and for the vertex shader after it in the list
@@ -34,7 +34,7 @@ func NewBinder(f *File, p *vm.Program, open Opener) *Binder {
 func NewPictureBinder(f *File, programs []*vm.Program, open Opener) *Binder {
 	r := &Binder{File: f, open: open}
 	for _, p := range programs {
-		for _, b := range p.Bindings() {
+		for _, b := range buffersOf(p.Bindings()) {
 			same := func(o layout.Binding) bool { return b.Push && o.Push }
 			switch i := slices.IndexFunc(r.bindings, same); {
 			case b.Slot.IsOutput(), b.Slot.PerInvocation() && len(programs) > 1:
@@ -102,6 +102,11 @@ func (m *Missing) Detail() string {
 func (r *Binder) Inputs() (*vm.Inputs, error) {
 	in := &vm.Inputs{Groups: r.File.Groups, Steps: r.File.Steps, Buffers: map[layout.Slot][]byte{}}
 	return in, r.bind(in)
+}
+
+// buffersOf returns the bindings that have a text: images and samplers have none.
+func buffersOf(list []layout.Binding) []layout.Binding {
+	return slices.DeleteFunc(slices.Clone(list), func(b layout.Binding) bool { return b.Image != nil || b.Sampler })
 }
 
 // bind makes all buffers.

@@ -13,8 +13,8 @@ import (
 	"hone/fold"
 )
 
-// Binding is a buffer that a shader is given, or its push constants. What a stage is passed, and what it passes on, is
-// one too: a runtime array with an element for each invocation, see [Slot].
+// Binding is a buffer, image or sampler that a shader is given, or its push constants. What a stage is passed, and what
+// it passes on, is one too: a runtime array with an element for each invocation, see [Slot].
 type Binding struct {
 	Slot    Slot
 	Push    bool   // push constants: there is one such binding at most, and it has no slot
@@ -25,7 +25,9 @@ type Binding struct {
 	Flat    bool   // of what a stage is passed: all invocations of a primitive have the same
 	Linear  bool   // likewise: it is interpolated without perspective
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
-	Layout  *Type
+	Layout  *Type  // an empty struct for an image or sampler
+	Image   *Image // that is expected, with a sampler where Sampler says so; nil for none
+	Sampler bool
 }
 
 // Type is how a type lies in memory.

@@ -36,6 +36,7 @@ const (
 	Length                    // dst = elements of a runtime array
 	Atomic                    // dst = old value, on a cell of the workgroup or bytes of an object
 	Subgroup                  // dst = an operation of the subgroup
+	Image                     // registers of the list at a = an operation on an image, of the list after that
 	Call                      // function imm
 	Return                    //
 	Branch                    // to block a

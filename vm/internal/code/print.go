@@ -14,7 +14,8 @@ var opcodeNames = [...]string{
 	Move: "move", Compute: "compute", Vector: "vector", Index: "index", Local: "address", Pick: "pick",
 	LoadLocal: "load.local", StoreLocal: "store.local", LoadShared: "load.shared", StoreShared: "store.shared",
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
-	Call: "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
+	Image: "image",
+	Call:  "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
 	Unreachable: "unreachable", Trace: "trace",
 }
 
@@ -139,6 +140,17 @@ func (s *printer) instr(i *Instr) string {
 		for range i.B + 1 {
 			at = list(at)
 		}
+	case Image:
+		o, l := &p.Images[i.Detail], s.f.List(list(i.A))
+		text.WriteString(" of")
+		for _, x := range o.operands() {
+			if x.N > 0 {
+				text.WriteString(" " + x.name)
+				for k, r := range l[x.First : x.First+x.N] {
+					text.WriteString(between(k, " ") + s.operand(r))
+				}
+			}
+		}
 	case Subgroup:
 		if p.Groups[i.Detail].Kind >= GroupBit {
 			list(i.A)
@@ -189,6 +201,8 @@ func (s *printer) name(i *Instr) string {
 	case Atomic:
 		a := &s.p.Atomics[i.Detail]
 		return fmt.Sprintf("%s.%s", a.Name, typeName(fold.Same, 8*a.Bytes, a.Format))
+	case Image:
+		return s.p.Images[i.Detail].Name
 	case Subgroup:
 		return s.p.Groups[i.Detail].Name
 	case Compute, Vector:

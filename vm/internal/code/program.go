@@ -22,6 +22,7 @@ type Program struct {
 	Switches    []SwitchTable
 	Atomics     []AtomicOp
 	Groups      []Group
+	Images      []ImageOp
 	Places      []Place
 	Tracing     *Tracing // nil if it was not compiled for that
 
@@ -91,9 +92,11 @@ type Object struct {
 	Variable ir.ID
 	Block    ir.ID // its type
 	// of what a stage is passed or passes on: an array with an element for each invocation; nil for others
-	Passed *layout.Type
-	Flat   bool // then it is the same for all invocations of a primitive
-	Linear bool // or interpolated without perspective
+	Passed  *layout.Type
+	Flat    bool          // then it is the same for all invocations of a primitive
+	Linear  bool          // or interpolated without perspective
+	Image   *layout.Image // that it is, or nil
+	Sampler bool          // it has one, or is one
 }
 
 // RuntimeArray is an array of descriptors whose size the inputs give.
@@ -124,7 +127,7 @@ func (p *Program) Scalar() *Program {
 
 // SeesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
 func (p *Program) SeesSubgroups() bool {
-	if len(p.Groups) > 0 {
+	if len(p.Groups) > 0 || slices.ContainsFunc(p.Images, func(o ImageOp) bool { return o.Implicit }) {
 		return true
 	}
 	for _, in := range p.Inputs {
@@ -187,12 +190,12 @@ func (p *Program) IsArrayOfDescriptors(object int) bool {
 	return o.Runtime || o.Slot.Element > 0 || object+1 < len(p.Objects) && p.Objects[object+1].Variable == o.Variable
 }
 
-// IsBuffer reports whether memory of a class consists of bytes: of numbered objects, or, for PhysicalStorageBuffer, at
-// addresses. That of other classes consists of cells for scalars.
+// IsBuffer reports whether memory of a class consists of bytes: of numbered objects (buffers, images), or, for
+// PhysicalStorageBuffer, at addresses. That of other classes consists of cells for scalars.
 func IsBuffer(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-		spirv.StorageClassPhysicalStorageBuffer:
+		spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassUniformConstant, spirv.StorageClassImage:
 		return true
 	}
 	return false

@@ -28,7 +28,9 @@ func (c *compiler) bindings() {
 			continue
 		}
 		b.Layout = l.of(o.Block, matrixLayout{})
-		b.Block = c.m.Name(o.Block)
+		if b.Image, b.Sampler = o.Image, o.Sampler; b.Image == nil && !b.Sampler {
+			b.Block = c.m.Name(o.Block)
+		}
 		b.Name = cmp.Or(c.m.Name(o.Variable), b.Block, o.Name)
 		c.p.Bindings = append(c.p.Bindings, b)
 	}
@@ -46,18 +48,26 @@ func (c *compiler) written() []bool {
 	for _, x := range p.Out {
 		written[x.Object] = true
 	}
+	write := func(object int32) {
+		if object >= 0 { // any
+			for i := range written {
+				written[i] = written[i] || p.Objects[i].Writable && p.Objects[i].Passed == nil
+			}
+		} else if k := p.Constants[^object].Bits; k < uint64(len(written)) {
+			written[k] = true
+		}
+	}
 	for _, f := range p.Functions {
 		for i := range f.Code {
 			x := &f.Code[i]
 			switch {
 			case x.Op == code.Atomic && (x.Flags&code.OfWorkgroup != 0 || p.Atomics[x.Detail].Kind == code.AtomicLoad):
+			case x.Op == code.Image && p.Images[x.Detail].Kind == code.ImageWrite:
+				o := &p.Images[x.Detail]
+				write(f.List(x.A + int32(len(f.List(x.A))) + 1)[o.Image.First])
 			case x.Op != code.StoreBuffer && x.Op != code.Atomic:
-			case x.B >= 0: // any
-				for i := range written {
-					written[i] = written[i] || p.Objects[i].Writable && p.Objects[i].Passed == nil
-				}
-			case p.Constants[^x.B].Bits < uint64(len(written)):
-				written[p.Constants[^x.B].Bits] = true
+			default:
+				write(x.B)
 			}
 		}
 	}

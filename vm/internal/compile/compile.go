@@ -105,6 +105,7 @@ type compiler struct {
 	size           int          // see grow
 	nesting        int          // of types, see typeOf
 	specializing   bool         // see specialized
+	pixel          int64        // 1 + the cell of a fragment's coordinates, for input attachments; 0 where nothing asks
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
 	stage        *code.Stage

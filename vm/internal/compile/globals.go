@@ -62,7 +62,8 @@ func (c *compiler) globals() {
 			p.disp = int64(c.p.SharedCells)
 			c.p.SharedCells += cells
 			c.p.SharedInit = c.initialCells(c.p.SharedInit, p.disp, init)
-		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant:
+		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
+			spirv.StorageClassUniformConstant:
 			if !c.object(in, p, used[in.Result]) {
 				continue
 			}

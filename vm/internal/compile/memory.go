@@ -13,6 +13,10 @@ func (b *builder) memory(in *ir.Inst) bool {
 	switch in.Op {
 	case spirv.OpLoad:
 		p := b.pointer(in.ID(0))
+		if t := b.typeOf(in.Type); p.class == spirv.StorageClassUniformConstant && t.isHandle() && !p.descriptors {
+			b.define(in.Result, p.handle(t))
+			break
+		}
 		if p.volatile = effects.VolatileSide(in, 0); p.volatile && p.helper {
 			b.define(in.Result, []int32{b.isHelper()})
 			break
@@ -256,7 +260,7 @@ func (b *builder) store(p pointer, id ir.ID, parts []int32) {
 // layout a scalar may be in several cells: in pieces of a width, lower-order bits first; where it is in one the width
 // is 0.
 func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift, width int, x code.Instr)) {
-	if p.descriptors || !supportedClass(p.class) {
+	if p.descriptors || !supportedClass(p.class) || p.class == spirv.StorageClassUniformConstant {
 		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)
 		return
 	}

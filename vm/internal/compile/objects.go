@@ -20,11 +20,23 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 	for o.Block = p.elem; t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray; t = c.typeOf(o.Block) {
 		o.Block = t.elem
 	}
-	if t.op != spirv.OpTypeStruct || n > 1<<16 {
+	switch {
+	case n > 1<<16 || t.isHandle() != (p.class == spirv.StorageClassUniformConstant):
 		return false
+	case t.isHandle():
+		o.Sampler = t.op != spirv.OpTypeImage
+		if t.op != spirv.OpTypeSampler {
+			if o.Image = c.imageType(o.Block); o.Image == nil {
+				return false
+			}
+		}
+		o.Writable = o.Image != nil && o.Image.Storage && !c.m.HasDecoration(in.Result, spirv.DecorationNonWritable)
+	case t.op != spirv.OpTypeStruct:
+		return false
+	default:
+		_, buffer := c.decoration(o.Block, -1, spirv.DecorationBufferBlock)
+		o.Writable = buffer || p.class == spirv.StorageClassStorageBuffer
 	}
-	_, buffer := c.decoration(o.Block, -1, spirv.DecorationBufferBlock)
-	o.Writable = buffer || p.class == spirv.StorageClassStorageBuffer
 	p.object = c.number(uint64(len(c.p.Objects)))
 	if outer := c.typeOf(p.elem); outer.op == spirv.OpTypeRuntimeArray {
 		each, _ := c.descriptorsIn(outer.elem)

@@ -242,3 +242,23 @@ func (c *compiler) memberName(id ir.ID, i int) string {
 	}
 	return strconv.Itoa(i)
 }
+
+// pixelCell returns the first of the cells that a fragment's coordinates are in, where the shader may not ask for them.
+func (c *compiler) pixelCell() int64 {
+	if c.pixel == 0 {
+		first := int64(c.p.PrivateCells)
+		c.p.PrivateCells += 4
+		c.pixel = first + 1
+		object := len(c.p.Objects)
+		float := &layout.Type{Kind: layout.Float, Width: 32, Format: fold.Float32, Size: 4}
+		t := &layout.Type{Kind: layout.Array, Stride: 16, Element: &layout.Type{Kind: layout.Vector, Element: float, Count: 4,
+			Stride: 4, Size: 16}}
+		slot := layout.Slot{Kind: layout.BuiltInInput, Binding: uint32(spirv.BuiltInFragCoord)}
+		c.p.Objects = append(c.p.Objects, code.Object{Name: spirv.BuiltInFragCoord.String(), Slot: slot, Used: true, Passed: t})
+		for i := range 4 {
+			c.p.In = append(c.p.In, code.Passed{Cell: first + int64(i), Object: object, Offset: 4 * i, Stride: 16, Bytes: 4,
+				Format: fold.Float32})
+		}
+	}
+	return c.pixel - 1
+}

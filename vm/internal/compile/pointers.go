@@ -210,7 +210,8 @@ func (b *builder) intoDescriptors(p *pointer, t *typ, index int32, width int) {
 	p.elem, p.descriptors, p.runtime = t.elem, array, 0
 }
 
-// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks.
+// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks, or
+// of images and samplers.
 // 0 for an array without a size.
 func (c *compiler) descriptorsIn(id ir.ID) (n int, array bool) {
 	n = 1
@@ -218,8 +219,8 @@ func (c *compiler) descriptorsIn(id ir.ID) (n int, array bool) {
 	for ; t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray; t = c.typeOf(id) {
 		n, array, id = min(n*t.n, 1<<30), true, t.elem
 	}
-	return n, array && t.op == spirv.OpTypeStruct && (c.m.HasDecoration(id, spirv.DecorationBlock) ||
-		c.m.HasDecoration(id, spirv.DecorationBufferBlock))
+	return n, array && (t.isHandle() || t.op == spirv.OpTypeStruct && (c.m.HasDecoration(id, spirv.DecorationBlock) ||
+		c.m.HasDecoration(id, spirv.DecorationBufferBlock)))
 }
 
 // index emits the sum of an operand and an index times a stride.

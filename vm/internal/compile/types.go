@@ -101,6 +101,10 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 			r.cells += c.typeOf(d.ID(i)).cells
 		}
 		r.n = len(r.members)
+	case spirv.OpTypeImage, spirv.OpTypeSampler:
+		r.cells = 1
+	case spirv.OpTypeSampledImage:
+		r.cells = 2
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR:
 		r.op, r.class, r.cells = spirv.OpTypePointer, spirv.StorageClass(d.Word(0)), 1
 		if d.Op == spirv.OpTypePointer {
@@ -169,6 +173,10 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 			c.refuse("a floating-point type of %d bits in this format", t.def.Word(0))
 		}
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage:
+		for range t.cells {
+			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
+		}
 	case spirv.OpTypePointer:
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64,

@@ -128,7 +128,7 @@ func takesValues(op spirv.Op) bool {
 		return false
 	}
 	switch info.Class {
-	case "Atomic", "Non-Uniform", "Group", "Composite", "Memory", "Conversion", "Control-Flow", "Barrier":
+	case "Image", "Atomic", "Non-Uniform", "Group", "Composite", "Memory", "Conversion", "Control-Flow", "Barrier":
 		return true
 	}
 	return false

@@ -39,6 +39,7 @@ type Batch struct {
 	scratch  [64]uint64
 	members  [64]shaded // what invocations bring to an operation of the subgroup
 	vectors  [][]uint64
+	images   imageAccess
 	chosen   *rand.Rand // what undefined values are taken from, nil where they are not chosen
 }
 
@@ -340,6 +341,8 @@ func (s *Batch) block(fr *Frame) {
 			s.demote(mask)
 		case code.IsHelper:
 			s.isHelper(fr, i, mask)
+		case code.Image:
+			s.image(fr, i, mask)
 		case code.Trace:
 			if s.m.Trace != nil {
 				s.m.Trace(s, fr, &s.p.Tracing.Traced[i.Detail], mask)

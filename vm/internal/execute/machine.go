@@ -9,6 +9,7 @@ package execute
 import (
 	"sync"
 
+	"hone/vm/image"
 	"hone/vm/internal/code"
 	"hone/vm/internal/shadow"
 	"hone/vm/layout"
@@ -18,7 +19,9 @@ import (
 // without a name in capitals is the machine's own.
 type Machine struct {
 	Code     *code.Program
-	Buffers  [][]byte        // by object; after them the elements of arrays of descriptors whose size the client knows
+	Buffers  [][]byte       // by object; after them the elements of arrays of descriptors whose size the client knows
+	Images   []*image.Image // likewise, nil for what is none: their data is that of the buffer
+	Samplers []*image.Sampler
 	Elements []Elements      // by code.RuntimeArray: where these are
 	Regions  []layout.Region // memory that has addresses, by these
 	Steps    uint64          // instructions that a group may execute
