@@ -22,15 +22,16 @@ import (
 )
 
 var (
-	glsl      = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
-	glslFirst = flag.Uint64("glsl-first", 0, "seed of the first one")
+	glsl       = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
+	glslStages = flag.Int("glsl-stages", 20, "how many vertex shaders, and how many fragment shaders")
+	glslFirst  = flag.Uint64("glsl-first", 0, "seed of the first one")
 )
 
 // TestGLSL runs the levels, each pass alone and random pipelines over modules that glslang made of generated shaders.
 // All checks are on, spirv-val is asked about each result, and what it stores is compared with what it stored before.
 // Without glslang there are only the modules of internal/glslgen/testdata.
 //
-//	go test . -run GLSL -glsl 5000 -timeout 12h -v
+//	go test . -run GLSL -glsl 5000 -glsl-stages 1000 -timeout 12h -v
 //
 // runs over many, and prints what was compared. HONE_KEEP=DIR keeps the modules that something was found in.
 func TestGLSL(t *testing.T) {
@@ -49,17 +50,17 @@ func TestGLSL(t *testing.T) {
 					t.Fatal(err)
 				}
 				bin := irtest.Decode(t, data)
-				x.glsl(t, file, bin, uint64(seed))
+				x.glsl(t, glslgen.Compute, file, bin, uint64(seed))
 			})
 		}
 	})
-	t.Run("generated", func(t *testing.T) {
+	generated := func(t *testing.T, stage glslgen.Stage, n int) {
 		glslang := peers.Need(t, "glslangValidator")
-		for i := range *glsl {
+		for i := range n {
 			seed := *glslFirst + uint64(i)
 			t.Run(fmt.Sprint(seed), func(t *testing.T) {
 				t.Parallel()
-				s := glslgen.Generate(seed)
+				s := glslgen.GenerateStage(stage, seed)
 				data, err := s.Compile(glslang, t.TempDir())
 				if err != nil {
 					t.Fatal(err)
@@ -70,21 +71,24 @@ func TestGLSL(t *testing.T) {
 					invalid.Add(1)
 					return
 				}
-				x.glsl(t, fmt.Sprintf("shader %d", seed), bin, seed)
+				x.glsl(t, stage, fmt.Sprintf("%s shader %d", stage, seed), bin, seed)
 				if dir := os.Getenv("HONE_KEEP"); dir != "" && t.Failed() {
 					name := filepath.Join(dir, fmt.Sprint(seed))
-					os.WriteFile(name+".comp", []byte(s.Source), 0o666)
+					os.WriteFile(name+"."+string(stage), []byte(s.Source), 0o666)
 					os.WriteFile(name+".spv", data, 0o666)
 				}
 			})
 		}
-	})
+	}
+	t.Run("generated", func(t *testing.T) { generated(t, glslgen.Compute, *glsl) })
+	t.Run("vertex", func(t *testing.T) { generated(t, glslgen.Vertex, *glslStages) })
+	t.Run("fragment", func(t *testing.T) { generated(t, glslgen.Fragment, *glslStages) })
 	x.summary(t)
 	t.Logf("%d modules of glslang are not valid", invalid.Load())
 	if n := len(x.undecided); n > x.shaders/10+2 {
 		t.Errorf("%d shaders are not compared", n)
 	}
-	if n := int(invalid.Load()); n > *glsl/10+2 {
+	if n := int(invalid.Load()); n > (*glsl+2**glslStages)/10+2 {
 		t.Errorf("%d modules of glslang are not valid", n)
 	}
 }
@@ -108,10 +112,10 @@ func faults(t *testing.T, bin *spirv.Binary) string {
 }
 
 // glsl runs pipelines over a module, also over one for which nothing is decided.
-func (x *examiner) glsl(t *testing.T, name string, bin *spirv.Binary, seed uint64) {
+func (x *examiner) glsl(t *testing.T, stage glslgen.Stage, name string, bin *spirv.Binary, seed uint64) {
 	t.Helper()
 	reference, self := x.reference(t, name, bin, compare.Options{Runs: 4, Groups: [3]int{2, 1, 1},
-		Elements: 2 * glslgen.LocalSize * glslgen.Results, Steps: 1 << 18, Seed: seed})
+		Elements: 2 * stage.Invocations() * glslgen.Results, Steps: 1 << 18, Seed: seed})
 	n := x.run(t, name, bin, x.variety(seed), reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
 	if self.Verdict == compare.Equal {
 		x.count(self, n)

@@ -14,7 +14,7 @@ import (
 // Compile returns the bytes of the module that glslangValidator makes of a shader, with files in a folder that is
 // there. glslang 12 crashes now and then over -gVS: then it is -g.
 func (s Shader) Compile(glslang *peers.Tool, dir string) ([]byte, error) {
-	in, out := filepath.Join(dir, "shader.comp"), filepath.Join(dir, "shader.spv")
+	in, out := filepath.Join(dir, "shader."+string(s.Stage)), filepath.Join(dir, "shader.spv")
 	if err := os.WriteFile(in, []byte(s.Source), 0o666); err != nil {
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-// Package glslgen makes random compute shaders in GLSL: valid, with loops that end and without data races. A front end
+// Package glslgen makes random shaders in GLSL: valid, with loops that end and without data races. A front end
 // makes SPIR-V of them, so what passes see is shaped as real modules are: variables for everything, short circuits,
 // copies of arguments, blocks after a return. The same seed gives the same shader.
 //
@@ -18,12 +18,10 @@ import (
 
 // Shader is a generated shader.
 type Shader struct {
+	Stage  Stage
 	Source string
 	Flags  []string // of glslangValidator: the version of SPIR-V, debug information
 }
-
-// A shader is for up to this many invocations, a power of two.
-const invocations = 16
 
 // Results is how many words each invocation writes at binding 1. The last [Unspecified] of them are made of what has
 // no value.
@@ -35,12 +33,15 @@ const (
 // LocalSize is the size of a workgroup.
 const LocalSize = 4
 
-// Generate returns the shader of a seed.
-func Generate(seed uint64) Shader {
-	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x61751)), body: &strings.Builder{}}
+// Generate returns the compute shader of a seed.
+func Generate(seed uint64) Shader { return GenerateStage(Compute, seed) }
+
+// GenerateStage returns the shader of a seed for a stage.
+func GenerateStage(stage Stage, seed uint64) Shader {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x61751)), body: &strings.Builder{}, stage: stage}
 	g.draw()
 	source := g.shader()
-	return Shader{Source: source, Flags: g.flags()}
+	return Shader{Stage: stage, Source: source, Flags: g.flags()}
 }
 
 // features says what a shader has besides what all have.
@@ -72,7 +73,7 @@ func (g *generator) draw() {
 	g.wide, g.double, g.narrow = g.chance(8), g.chance(10), g.chance(8)
 	g.stored16 = !g.narrow && g.chance(8)
 	g.refs = g.chance(8)
-	g.shared = g.chance(5)
+	g.shared = g.chance(5) && g.stage == Compute
 	g.spec = g.chance(3)
 	g.undefined = g.chance(2)
 	g.inexact = g.chance(4)
@@ -99,6 +100,7 @@ func (g *generator) flags() []string {
 type generator struct {
 	*rand.Rand
 	features
+	stage  Stage
 	body   *strings.Builder
 	indent int
 	next   int // number of the next name

@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	count  = flag.Int("shaders", 40, "how many shaders are generated")
+	count  = flag.Int("shaders", 90, "how many shaders are generated")
 	keep   = flag.String("keep", "", "folder in which shaders and modules are left")
 	update = flag.Bool("update", false, "make the modules in testdata anew")
 )
@@ -31,15 +31,16 @@ func TestValid(t *testing.T) {
 	}
 	met, invalid := map[string]bool{}, 0
 	for seed := range uint64(*count) {
-		s := Generate(seed)
-		if s.Source != Generate(seed).Source {
+		stage := Stages[seed%uint64(len(Stages))]
+		s := GenerateStage(stage, seed)
+		if s.Source != GenerateStage(stage, seed).Source {
 			t.Fatalf("seed %d: two shaders", seed)
 		}
 		for _, word := range strings.FieldsFunc(s.Source+" "+strings.Join(s.Flags, " "),
 			func(r rune) bool { return strings.ContainsRune(" \t\n();,", r) }) {
 			met[word] = true
 		}
-		leave(t, fmt.Sprintf("%d.comp", seed), []byte(s.Source))
+		leave(t, fmt.Sprintf("%d.%s", seed, stage), []byte(s.Source))
 		if glslang == nil {
 			continue
 		}
@@ -58,12 +59,13 @@ func TestValid(t *testing.T) {
 	if invalid > *count/10 { // a few are a fault of glslang, which has another one in each version
 		t.Errorf("%d of %d modules are not valid", invalid, *count)
 	}
-	if *count < 40 {
+	if *count < 90 {
 		return
 	}
 	for _, word := range []string{"while", "do", "for", "switch", "default:", "continue", "break", "return", "inout",
 		"out", "struct", "mat3", "shared",
-		"barrier", "constant_id", "?", "&&", "||", "push_constant", "Ref", "-g", "spirv1.4"} {
+		"barrier", "constant_id", "?", "&&", "||", "push_constant", "Ref", "-g", "spirv1.4", "discard", "demote", "dFdxFine",
+		"gl_Position", "gl_FragDepth"} {
 		if !met[word] {
 			t.Errorf("no shader has %q", word)
 		}

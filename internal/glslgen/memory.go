@@ -58,7 +58,7 @@ func (g *generator) reference() {
 
 // storeSmall stores values of 16 bits, which nothing computes with.
 func (g *generator) storeSmall() {
-	at := fmt.Sprintf("(gid * 4u + %du) & %du", g.IntN(4), 4*invocations-1)
+	at := fmt.Sprintf("(gid * 4u + %du) & %du", g.IntN(4), 4*g.stage.most()-1)
 	switch g.IntN(5) {
 	case 0:
 		g.line("halves[%s] = float16_t(%s);", at, g.expr(g.named["float"], 2))

@@ -19,8 +19,12 @@ func (g *generator) shader() string {
 	extension(g.narrow, "GL_EXT_shader_explicit_arithmetic_types", "GL_EXT_shader_8bit_storage")
 	extension(g.narrow || g.stored16, "GL_EXT_shader_16bit_storage")
 	extension(g.refs, "GL_EXT_buffer_reference")
-	g.line("layout(local_size_x = %d) in;", LocalSize)
+	if g.stage == Compute {
+		g.line("layout(local_size_x = %d) in;", LocalSize)
+	}
+	extension(g.stage == Fragment, "GL_EXT_demote_to_helper_invocation")
 	g.makeTypes()
+	g.passed()
 	g.constants()
 	g.blocks()
 	g.privates()
@@ -82,8 +86,8 @@ func (g *generator) blocks() {
 	own(data, true, "data")
 	if t := g.structs[g.IntN(len(g.structs))]; t.stored() {
 		g.items = t
-		g.line("layout(std430, binding = 3) buffer Items { %s items[%d]; };", g.items.name, invocations)
-		own(g.items, false, "items[gid & %du]", invocations-1)
+		g.line("layout(std430, binding = 3) buffer Items { %s items[%d]; };", g.items.name, g.stage.most())
+		own(g.items, false, "items[gid & %du]", g.stage.most()-1)
 	}
 	if g.chance(2) {
 		g.line("layout(%s) uniform Parameters { int a; vec3 b; mat3 c; uvec2 d; } parameters;",
@@ -99,8 +103,8 @@ func (g *generator) blocks() {
 		own(g.named["int"], true, "int(small[1].i)")
 		own(g.named["vec2"], true, "vec2(small[0].v)")
 		own(u, true, "uint(small[0].u[gid & 3u])")
-		g.line("layout(std430, binding = 7) buffer Halves { float16_t halves[%d]; };", 4*invocations)
-		g.line("layout(std430, binding = 8) buffer Shorts { i16vec2 shorts[%d]; };", 4*invocations)
+		g.line("layout(std430, binding = 7) buffer Halves { float16_t halves[%d]; };", 4*g.stage.most())
+		g.line("layout(std430, binding = 8) buffer Shorts { i16vec2 shorts[%d]; };", 4*g.stage.most())
 	}
 	if g.shared {
 		g.line("shared uint lanes[%d];", LocalSize)
@@ -141,7 +145,7 @@ func (g *generator) main() {
 	g.inMain, g.result, g.noReturn = true, nil, g.shared
 	g.line("void main() {")
 	g.indent++
-	g.line("gid = gl_GlobalInvocationID.x;")
+	g.line("gid = %s;", g.invocation())
 	g.line("base = gid * %du;", Results)
 	g.line("sum = 0u;")
 	for _, v := range g.unset {
@@ -163,6 +167,9 @@ func (g *generator) main() {
 	}
 	for g.budget > 0 {
 		g.statements()
+		if g.stage == Fragment && g.chance(3) {
+			g.derivative()
+		}
 		if g.shared && g.chance(2) {
 			g.exchange()
 		}

@@ -119,7 +119,7 @@ func (g *generator) copyComposite() {
 func (g *generator) store() {
 	t := g.anyType()
 	if g.chance(8) && g.items != nil {
-		to := fmt.Sprintf("items[gid & %du]", invocations-1)
+		to := fmt.Sprintf("items[gid & %du]", g.stage.most()-1)
 		if t = g.items; g.chance(2) {
 			f := t.fields[0]
 			to, t = to+"."+f.name, f.t
@@ -201,6 +201,9 @@ func (g *generator) leave() {
 	}
 	if !g.noReturn && (!g.inMain || g.chance(6)) {
 		ways = append(ways, "return")
+	}
+	if g.stage == Fragment && g.chance(6) {
+		ways = append(ways, "discard;", "demote;")
 	}
 	if len(ways) == 0 {
 		return

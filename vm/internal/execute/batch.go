@@ -30,6 +30,7 @@ type Batch struct {
 	undetermined    uint64       // those of them that are so from the start
 	helpers         uint64       // invocations that change no memory
 	killed          uint64       // those that have ended before the entry point's end
+	dropped         []droppedStore
 
 	frames []Frame
 	top    int // index of the frame that runs, -1 at the end
@@ -111,7 +112,7 @@ func (s *Batch) Reset() {
 			})
 		}
 	}
-	s.helpers, s.killed = 0, 0
+	s.helpers, s.killed, s.dropped = 0, 0, nil
 	s.receive()
 	s.top = -1
 	s.enter(0, s.Alive, 0, s.p.PrivateCells)

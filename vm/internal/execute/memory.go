@@ -342,6 +342,9 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 			if access.Volatile { // it is another value than what was stored
 				known = known.Another()
 			}
+			if s.dropped != nil && s.hasDropped(lane, object[lane], i.Imm+int64(at(base, lane)), n) {
+				known = shadow.AllUnspecified
+			}
 			s.setShadow(fr, i.Dst, lane, known)
 		}
 	}
@@ -349,8 +352,11 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 }
 
 func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
-	mask &^= s.helpers
 	access := &s.p.Accesses[i.Detail]
+	if helpers := mask & s.helpers; helpers != 0 {
+		mask &^= helpers
+		s.drop(fr, i, helpers, access.Bytes)
+	}
 	s.Report(UndefinedStored, i.Where, s.undefinedLanes(fr, i.C, mask))
 	base, object, v := s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {

@@ -92,6 +92,45 @@ func (s *Batch) kill(mask uint64) {
 // demote makes invocations helpers: from then on they change no memory.
 func (s *Batch) demote(mask uint64) { s.helpers |= mask }
 
+// droppedStore is what a helper would have stored. Memory does not have it; but who forwards what is stored to a load
+// does not ask who is a helper, so that it is unspecified what the helper loads from there.
+type droppedStore struct {
+	lane   int
+	object uint64
+	at     int64
+	bytes  int
+}
+
+// drop notes what helpers do not store, in a run with shadows.
+func (s *Batch) drop(fr *Frame, i *code.Instr, helpers uint64, n int) {
+	if s.m.Track == nil {
+		return
+	}
+	base, object := s.Value(fr, i.A), s.Value(fr, i.B)
+	for m := helpers; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		s.dropped = append(s.dropped, droppedStore{lane, object[lane], i.Imm + int64(at(base, lane)), n})
+	}
+}
+
+// at returns the lane of an operand, 0 where there is none.
+func at(base []uint64, lane int) uint64 {
+	if base == nil {
+		return 0
+	}
+	return base[lane]
+}
+
+// hasDropped reports whether an invocation has, as a helper, not stored to some of the bytes that it loads.
+func (s *Batch) hasDropped(lane int, object uint64, from int64, n int) bool {
+	for _, d := range s.dropped {
+		if d.lane == lane && d.object == object && from < d.at+int64(d.bytes) && d.at < from+int64(n) {
+			return true
+		}
+	}
+	return false
+}
+
 // isHelper gives a register whether invocations are helpers.
 func (s *Batch) isHelper(fr *Frame, i *code.Instr, mask uint64) {
 	dst := s.Value(fr, i.Dst)
