@@ -26,7 +26,8 @@ func numberedImage(k image.Kind, f image.Format, size [3]int, layers, levels, sa
 
 var (
 	imageSlot, samplerSlot = layout.Slot{Binding: 2}, layout.Slot{Binding: 3}
-	d1, d2, d3, cube       = image.Kind{Dim: image.Dim1D}, image.Kind{Dim: image.Dim2D}, image.Kind{Dim: image.Dim3D}, image.Kind{Dim: image.Cube}
+	d1, d2                 = image.Kind{Dim: image.Dim1D}, image.Kind{Dim: image.Dim2D}
+	d3, cube               = image.Kind{Dim: image.Dim3D}, image.Kind{Dim: image.Cube}
 	arrays, cubes          = image.Kind{Dim: image.Dim2D, Arrayed: true}, image.Kind{Dim: image.Cube, Arrayed: true}
 	texels                 = image.Kind{Dim: image.Buffer}
 	samples                = image.Kind{Dim: image.Dim2D, Multisampled: true}
@@ -136,8 +137,9 @@ func TestImages(t *testing.T) {
 		want                     func(i int) uint32
 	}{
 		{name: "fetch", body: "%t = OpImageFetch %vec4 %img %ij" + firstOf, im: plain(), want: number},
-		{name: "fetch of a level", body: "%j = OpCompositeConstruct %uvec2 %row %n0\n%t = OpImageFetch %vec4 %img %j Lod %n1" +
-			firstOf, im: leveled(), want: func(i int) uint32 { return float(float32(9 + i/4)) }},
+		{name: "fetch of a level",
+			body: "%j = OpCompositeConstruct %uvec2 %row %n0\n%t = OpImageFetch %vec4 %img %j Lod %n1" +
+				firstOf, im: leveled(), want: func(i int) uint32 { return float(float32(9 + i/4)) }},
 		{name: "fetch at an offset", body: "%j = OpCompositeConstruct %uvec2 %row %n0\n" +
 			"%t = OpImageFetch %vec4 %img %j ConstOffset %one1" + firstOf, im: plain(),
 			want: func(i int) uint32 { return float(float32(6 + i/4)) }},
@@ -171,7 +173,8 @@ func TestImages(t *testing.T) {
 %t = OpImageSampleProjImplicitLod %vec4 %si %p` + firstOf, im: plain(), want: number},
 		{name: "compare", typ: "%f32 2D 1 0 0 1 Unknown", globals: pair,
 			body: join + "%t = OpImageSampleDrefExplicitLod %f32 %si %uv %f4 Lod %f0" + asWord, im: plain(),
-			sampler: image.Sampler{Compare: image.Less}, want: func(i int) uint32 { return float([]float32{0, 0, 0, 0, 1, 1, 1, 1}[i]) }},
+			sampler: image.Sampler{Compare: image.Less},
+			want:    func(i int) uint32 { return float([]float32{0, 0, 0, 0, 1, 1, 1, 1}[i]) }},
 		{name: "compare, filtered", typ: "%f32 2D 1 0 0 1 Unknown", globals: pair +
 			"%mid = OpConstantComposite %vec2 %half %half\n",
 			body: join + "%t = OpImageSampleDrefImplicitLod %f32 %si %mid %f3" + asWord, im: plain(), // of 2 3 6 7
@@ -224,8 +227,10 @@ func TestImages(t *testing.T) {
 		{name: "fetch of a texel buffer", typ: "%f32 Buffer 0 0 0 1 Unknown",
 			body: "%t = OpImageFetch %vec4 %img %i" + firstOf, im: numberedImage(texels, image.R32f, [3]int{8, 1, 1}, 1, 1, 1),
 			want: number},
-		{name: "read of a texel buffer", typ: "%u32 Buffer 0 0 0 2 R32ui", body: "%t = OpImageRead %uvec4 %img %i" + firstWord,
-			im: numberedImage(texels, image.R32ui, [3]int{8, 1, 1}, 1, 1, 1), want: func(i int) uint32 { return uint32(i + 1) }},
+		{name: "read of a texel buffer", typ: "%u32 Buffer 0 0 0 2 R32ui",
+			body: "%t = OpImageRead %uvec4 %img %i" + firstWord,
+			im:   numberedImage(texels, image.R32ui, [3]int{8, 1, 1}, 1, 1, 1),
+			want: func(i int) uint32 { return uint32(i + 1) }},
 		{name: "fetch of a layer", typ: "%f32 2D 0 1 0 1 Unknown",
 			body: "%j = OpCompositeConstruct %uvec3 %ij %n2\n%t = OpImageFetch %vec4 %img %j" + firstOf,
 			im:   numberedImage(arrays, image.R32f, size, 3, 1, 1), want: func(i int) uint32 { return float(float32(17 + i)) }},
@@ -238,10 +243,12 @@ func TestImages(t *testing.T) {
 			want: func(i int) uint32 { return float(float32(i + 5)) }},
 		{name: "sample a row", typ: "%f32 1D 0 0 0 1 Unknown", globals: pair,
 			body: join + "%t = OpImageSampleExplicitLod %vec4 %si %u Lod %f0" + firstOf,
-			im:   numberedImage(d1, image.R32f, [3]int{4, 1, 1}, 1, 1, 1), want: func(i int) uint32 { return float(float32(i%4 + 1)) }},
-		{name: "sample a cube", typ: "%f32 Cube 0 0 0 1 Unknown", globals: pair + "%mid = OpConstantComposite %vec3 %f1 %f0 %f4\n",
-			body: join + "%t = OpImageSampleExplicitLod %vec4 %si %mid Lod %f0" + firstOf, // +z, on the middle
-			im:   numberedImage(cube, image.R32f, [3]int{1, 1, 1}, 6, 1, 1), want: all(5)},
+			im:   numberedImage(d1, image.R32f, [3]int{4, 1, 1}, 1, 1, 1),
+			want: func(i int) uint32 { return float(float32(i%4 + 1)) }},
+		{name: "sample a cube", typ: "%f32 Cube 0 0 0 1 Unknown",
+			globals: pair + "%mid = OpConstantComposite %vec3 %f1 %f0 %f4\n",
+			body:    join + "%t = OpImageSampleExplicitLod %vec4 %si %mid Lod %f0" + firstOf, // +z, on the middle
+			im:      numberedImage(cube, image.R32f, [3]int{1, 1, 1}, 6, 1, 1), want: all(5)},
 		{name: "sample a cube of an array", typ: "%f32 Cube 0 1 0 1 Unknown", globals: pair +
 			"%mid = OpConstantComposite %vec4 %f1 %f0 %f4 %f1\n",
 			body: join + "%t = OpImageSampleExplicitLod %vec4 %si %mid Lod %f0" + firstOf,
@@ -249,23 +256,26 @@ func TestImages(t *testing.T) {
 		{name: "read a cube", typ: "%f32 Cube 0 0 0 2 R32f",
 			body: "%j = OpCompositeConstruct %uvec3 %n0 %n0 %n4\n%t = OpImageRead %vec4 %img %j" + firstOf,
 			im:   numberedImage(cube, image.R32f, [3]int{1, 1, 1}, 6, 1, 1), want: all(5)},
-		{name: "write and read", typ: "%f32 2D 0 0 0 2 Rgba8", globals: "%red = OpConstantComposite %vec4 %f1 %half %f0 %f4\n" + ten,
-			body: "OpImageWrite %img %ij %red\n%t = OpImageRead %vec4 %img %ij" + allOf, im: image.New(d2, image.Rgba8, 4, 2, 1),
+		{name: "write and read", typ: "%f32 2D 0 0 0 2 Rgba8",
+			globals: "%red = OpConstantComposite %vec4 %f1 %half %f0 %f4\n" + ten,
+			body:    "OpImageWrite %img %ij %red\n%t = OpImageRead %vec4 %img %ij" + allOf, im: image.New(d2, image.Rgba8, 4, 2, 1),
 			want: all((10+float32(128)/255)*100 + 1)},
 		{name: "write and read integers", typ: "%u32 2D 0 0 0 2 R8ui",
 			body: "%i1000 = OpIAdd %u32 %i %n264\n%w = OpCompositeConstruct %uvec4 %i1000 %i %i %i\nOpImageWrite %img %ij %w\n" +
 				"%t = OpImageRead %uvec4 %img %ij" + firstWord, im: image.New(d2, image.R8ui, 4, 2, 1),
 			want: func(i int) uint32 { return uint32(i + 8) }},
-		{name: "a format that the shader does not say", typ: "%f32 2D 0 0 0 2 Unknown", globals: "%red = OpConstantComposite %vec4 %f1 %half %f0 %f4\n" + ten,
-			body: "OpImageWrite %img %ij %red\n%t = OpImageRead %vec4 %img %ij" + allOf, im: image.New(d2, image.Rg8, 4, 2, 1),
+		{name: "a format that the shader does not say", typ: "%f32 2D 0 0 0 2 Unknown",
+			globals: "%red = OpConstantComposite %vec4 %f1 %half %f0 %f4\n" + ten,
+			body:    "OpImageWrite %img %ij %red\n%t = OpImageRead %vec4 %img %ij" + allOf, im: image.New(d2, image.Rg8, 4, 2, 1),
 			want: all((10+float32(128)/255)*100 + 1)},
 		{name: "sign", typ: "%u32 2D 0 0 0 2 Unknown", body: "%t = OpImageRead %uvec4 %img %ij SignExtend" + firstWord,
 			im: filled(image.New(d2, image.R8ui, 4, 2, 1), 0xfe), want: func(int) uint32 { return 0xfffffffe }},
 		{name: "no sign", typ: "%i32 2D 0 0 0 2 Unknown", body: "%t = OpImageRead %ivec4 %img %ij ZeroExtend\n" +
 			"%t0 = OpCompositeExtract %i32 %t 0\n%r = OpBitcast %u32 %t0",
 			im: filled(image.New(d2, image.R8i, 4, 2, 1), 0xfe), want: func(int) uint32 { return 0xfe }},
-		{name: "wide", typ: "%u64 2D 0 0 0 2 R64ui", globals: "%u64v = OpTypeVector %u64 4\n", body: "%t = OpImageRead %u64v %img %ij\n" +
-			"%t0 = OpCompositeExtract %u64 %t 0\n%t1 = OpShiftRightLogical %u64 %t0 %n4\n%r = OpUConvert %u32 %t1",
+		{name: "wide", typ: "%u64 2D 0 0 0 2 R64ui",
+			globals: "%u64v = OpTypeVector %u64 4\n", body: "%t = OpImageRead %u64v %img %ij\n" +
+				"%t0 = OpCompositeExtract %u64 %t 0\n%t1 = OpShiftRightLogical %u64 %t0 %n4\n%r = OpUConvert %u32 %t1",
 			im: filled(image.New(d2, image.R64ui, 4, 2, 1), 0x81), want: func(int) uint32 { return 0x18181818 }},
 		{name: "an atomic", typ: "%u32 2D 0 0 0 2 R32ui", globals: "%p_texel = OpTypePointer Image %u32\n",
 			body: "%j = OpCompositeConstruct %uvec2 %n2 %n1\n%p = OpImageTexelPointer %p_texel %image %j %n0\n" +
@@ -280,13 +290,15 @@ func TestImages(t *testing.T) {
 %w0 = OpCompositeExtract %f32 %t 0
 %w = OpSelect %f32 %there %w0 %f0
 %r = OpBitcast %u32 %w`, im: plain(), want: number},
-		{name: "sparse fetch", body: "%st = OpImageSparseFetch %sparse4 %img %ij\n%t = OpCompositeExtract %vec4 %st 1" + firstOf,
-			im: plain(), want: number},
+		{name: "sparse fetch",
+			body: "%st = OpImageSparseFetch %sparse4 %img %ij\n%t = OpCompositeExtract %vec4 %st 1" + firstOf,
+			im:   plain(), want: number},
 		{name: "sparse read", typ: "%f32 2D 0 0 0 2 R32f",
 			body: "%st = OpImageSparseRead %sparse4 %img %ij\n%t = OpCompositeExtract %vec4 %st 1" + firstOf,
 			im:   plain(), want: number},
 		{name: "sparse gather", globals: pair + ten + "%mid = OpConstantComposite %vec2 %half %half\n",
-			body: join + "%st = OpImageSparseGather %sparse4 %si %mid %i0\n%t = OpCompositeExtract %vec4 %st 1" + allOf, im: plain(),
+			body: join + "%st = OpImageSparseGather %sparse4 %si %mid %i0\n%t = OpCompositeExtract %vec4 %st 1" + allOf,
+			im:   plain(),
 			want: all(6732)},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -42,9 +42,13 @@ func (f *filler) shape(want *layout.Image) *image.Image {
 	r := f.r
 	im := &image.Image{Kind: want.Kind, Format: f.format(want), Size: [3]int{1, 1, 1}, Layers: 1, Levels: 1, Samples: 1}
 	large := want.Storage || r.IntN(2) == 0
+	roomy := f.small > anyNumbers && !want.Storage // whatever leads there is small, and is to be inside
 	for i := range im.Axes() {
 		if im.Size[i] = smallestImage + r.IntN(9); large {
 			im.Size[i] = f.size[i] + [...]int{0, 0, 1, 5}[r.IntN(4)]
+		}
+		if roomy {
+			im.Size[i] = max(im.Size[i], 32>>(im.Axes()/3))
 		}
 		im.Size[i] = min(im.Size[i], maxImageSize)
 	}
@@ -52,7 +56,9 @@ func (f *filler) shape(want *layout.Image) *image.Image {
 		im.Size[0] = f.elements
 	}
 	if want.Arrayed {
-		im.Layers = 1 + r.IntN(maxLayers)
+		if im.Layers = 1 + r.IntN(maxLayers); roomy {
+			im.Layers = maxLayers
+		}
 		if large && want.Dim != image.Cube {
 			im.Layers = max(im.Layers, min(f.size[im.Axes()], 64))
 		}
@@ -66,7 +72,10 @@ func (f *filler) shape(want *layout.Image) *image.Image {
 	case want.Multisampled:
 		im.Samples = 2 << r.IntN(2)
 	case want.Dim != image.Buffer && !want.Storage && !want.Subpass:
-		im.Levels = 1 + r.IntN(bits.Len(uint(max(im.Size[0], im.Size[1], im.Size[2]))))
+		im.Levels = bits.Len(uint(max(im.Size[0], im.Size[1], im.Size[2])))
+		if !roomy {
+			im.Levels = 1 + r.IntN(im.Levels)
+		}
 	}
 	return im
 }

@@ -3,6 +3,7 @@ package compare
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"hone/fold"
@@ -36,6 +37,7 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		f.size = [3]int{4 * max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1), 4, 1}
 	}
 	bindings := someBindings(p)
+	f.images = slices.ContainsFunc(bindings, func(b layout.Binding) bool { return b.Image != nil })
 	lengths := make([]int, len(bindings))
 	for i := range bindings {
 		lengths[i] = s.elements
@@ -137,6 +139,7 @@ type filler struct {
 	made    map[*layout.Type][]uint64 // addresses of regions, by what is there
 	numbers bool                      // integers of 64 bits may be addresses
 	size    [3]int                    // invocations, or pixels, in each direction
+	images  bool                      // there are some
 	quads   bool                      // four invocations each are one
 }
 
@@ -292,6 +295,9 @@ func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 		return [...]uint64{0, 1, all, sign, sign - 1, 2, all - 1, sign + 1}[r.IntN(8)] & all
 	case small, count:
 		v := r.IntN(32)
+		if kind == count && f.images && f.run%4 != 3 {
+			v %= 4 // an index of textures, a layer, a level
+		}
 		if kind == small && r.IntN(4) == 0 {
 			v = -v
 		}

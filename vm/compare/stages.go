@@ -29,7 +29,7 @@ func (f *filler) pass(memory []byte, b *layout.Binding) {
 		}
 		k := 0
 		for at, s := range b.Layout.Element.Scalars(0) {
-			v := f.scalar(s, f.kind(false))
+			v := f.scalar(s, f.kind(s.Kind == layout.Int))
 			if b.Slot.Kind == layout.BuiltInInput {
 				v = f.builtIn(spirv.BuiltIn(b.Slot.Binding), s, i, k)
 			}

@@ -1,7 +1,7 @@
 // Package image says what an image is, what its formats mean, and what sampling it gives: addressing, filtering, levels
-// of detail, faces of cubes, comparison and gathering are here and nowhere else, after chapter "Image Operations" of the
-// Vulkan specification. Where that leaves an implementation a choice the package makes one, which doc/vm.md lists. It
-// computes in float64 and rounds once, to the same bits on every machine. The package must not know modules,
+// of detail, faces of cubes, comparison and gathering are here and nowhere else, after chapter "Image Operations" of
+// the Vulkan specification. Where that leaves an implementation a choice the package makes one, which doc/vm.md lists.
+// It computes in float64 and rounds once, to the same bits on every machine. The package must not know modules,
 // instructions or shadows: who reads and writes texels by what coordinates is the business of package vm.
 package image
 
@@ -84,9 +84,9 @@ func New(k Kind, f Format, width, height, depth int) *Image {
 // Alloc gives an image new memory, as large as it needs.
 func (im *Image) Alloc() { im.Data = make([]byte, im.Bytes()) }
 
-// FromRGBA returns an image of a picture of 8 bits a component, not multiplied by alpha, as pictures
-// of the standard library (NRGBA) have them: stride is the distance of rows in bytes. With srgb its components are what sRGB
-// encodes, as most files mean it, and shaders see them linear.
+// FromRGBA returns an image of a picture of 8 bits a component, not multiplied by alpha, as pictures of the standard
+// library (NRGBA) have them: stride is the distance of rows in bytes. With srgb its components are what sRGB encodes,
+// as most files mean it, and shaders see them linear.
 func FromRGBA(pix []byte, stride, width, height int, srgb bool) *Image {
 	f := Rgba8
 	if srgb {

@@ -90,7 +90,8 @@ func TestCheck(t *testing.T) {
 func TestPictures(t *testing.T) {
 	pix := []byte{1, 2, 3, 4, 5, 6, 7, 8, 99, 99, 9, 10, 11, 12, 13, 14, 15, 16}
 	im := FromRGBA(pix, 10, 2, 2, false)
-	if err := im.Check(); err != nil || string(im.Data) != "\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10" {
+	want := "\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10"
+	if err := im.Check(); err != nil || string(im.Data) != want {
 		t.Errorf("% x %v", im.Data, err)
 	}
 	if FromRGBA(pix, 10, 2, 2, true).Format != Srgba8 {

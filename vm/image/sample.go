@@ -77,13 +77,18 @@ func (s *Sampler) texel(im *Image, offset int) Texel {
 func (s *Sampler) SampleCompare(im *Image, a *Access) uint64 {
 	var t taps
 	s.findTaps(im, a, &t)
+	return uint64(float32bits(s.weightOf(im, a, &t)))
+}
+
+// weightOf returns the sum of the weights of texels of which the comparison is true.
+func (s *Sampler) weightOf(im *Image, a *Access, t *taps) float64 {
 	sum := 0.0
 	for _, tap := range t.list[:t.n] {
 		if s.compares(im, a, tap.offset) {
 			sum += tap.weight
 		}
 	}
-	return uint64(float32bits(sum))
+	return sum
 }
 
 // compares reports whether the comparison with a texel is true. With depths that are fixed-point numbers the reference
@@ -118,7 +123,8 @@ func (s *Sampler) GatherCompare(im *Image, a *Access, offsets *[4][3]int) (out T
 // gathered returns the four texels in the order in which they are components of the result. At the corner of a cube,
 // where there are three, the fourth is the one of the face itself.
 func (s *Sampler) gathered(im *Image, a *Access, offsets *[4][3]int) (out [4]int) {
-	c := s.locate(im, a, 0)
+	p := im.project(a)
+	c := s.locate(im, &p, &a.Offset, 0)
 	for i, step := range [4][3]int{{0, 1}, {1, 1}, {1, 0}, {0, 0}} {
 		at := c.low
 		for axis := range 2 {
@@ -143,16 +149,21 @@ type located struct {
 	fraction     [3]float64 // how far they are from the centre of that
 }
 
-// locate finds the texels that coordinates lead to (sections "(s,t,r,q,a) to (u,v,w,a) Transformation", "Image Sample
-// Operations").
-func (s *Sampler) locate(im *Image, a *Access, level int) (c located) {
-	c.level, c.size = level, im.LevelSize(level)
-	at := [3]float64{float64(a.At[0]), float64(a.At[1]), float64(a.At[2])}
+// point is where an access leads, before there is a level: the layer, and normalized coordinates in it.
+type point struct {
+	layer int
+	at    [3]float64
+}
+
+// project finds the layer that coordinates lead to, and the face of a cube (sections "Cube Map Face Selection" and
+// "(s,t,r,q,a) to (u,v,w,a) Transformation").
+func (im *Image) project(a *Access) (p point) {
+	p.at = [3]float64{float64(a.At[0]), float64(a.At[1]), float64(a.At[2])}
 	layers := im.Layers
 	if im.Dim == Cube {
-		c.layer = faceOf(at)
-		on, _ := onFace(c.layer, at, [3]float64{})
-		at = [3]float64{on[0], on[1]}
+		p.layer = faceOf(p.at)
+		on, _ := onFace(p.layer, p.at, [3]float64{})
+		p.at = [3]float64{on[0], on[1]}
 		layers /= 6
 	}
 	if im.Arrayed { // nearest, and to even between two
@@ -160,15 +171,21 @@ func (s *Sampler) locate(im *Image, a *Access, level int) (c located) {
 		if im.Dim == Cube {
 			l *= 6
 		}
-		c.layer += l
+		p.layer += l
 	}
+	return p
+}
+
+// locate finds the texels of a level that coordinates lead to, at an offset (section "Image Sample Operations").
+func (s *Sampler) locate(im *Image, p *point, offset *[3]int, level int) (c located) {
+	c.level, c.layer, c.size = level, p.layer, im.LevelSize(level)
 	for i := range im.Axes() {
-		u := at[i]
+		u := p.at[i]
 		if !s.Unnormalized {
 			u = float64(u * float64(c.size[i]))
 		}
 		low := math.Floor(u - 0.5)
-		c.nearest[i], c.low[i] = toInt(math.Floor(u))+a.Offset[i], toInt(low)+a.Offset[i]
+		c.nearest[i], c.low[i] = toInt(math.Floor(u))+offset[i], toInt(low)+offset[i]
 		if f := float64(u-0.5) - low; f >= 0 && f < 1 { // else u is no number
 			c.fraction[i] = f
 		}
@@ -213,34 +230,49 @@ func (s *Sampler) find(im *Image, c located, at [3]int, seamless bool) int {
 }
 
 // findTaps finds the texels of a value and their weights (sections "Texel Filtering" and "Image Level(s) Selection").
-// Integers are not filtered.
 func (s *Sampler) findTaps(im *Image, a *Access, t *taps) {
-	lod := s.lod(a)
-	filter := s.Min
-	if lod <= 0 {
-		filter = s.Mag
-	}
-	mip := s.Mip
-	if im.Format.Class() != Float {
-		filter, mip = Nearest, Nearest
-	}
-	most := float64(im.Levels - 1)
-	at := clamp(lod, 0, most)
-	if mip == Nearest {
-		s.addLevel(im, a, nearestLevel(at), filter, 1, t)
-		return
-	}
-	high := math.Floor(at)
-	part := at - high
-	s.addLevel(im, a, int(high), filter, 1-part, t)
-	if part > 0 {
-		s.addLevel(im, a, int(high)+1, filter, part, t)
+	p := im.project(a)
+	l := s.levels(im, s.lod(a))
+	s.addLevels(im, &p, &a.Offset, &l, t)
+}
+
+func (s *Sampler) addLevels(im *Image, p *point, offset *[3]int, l *levels, t *taps) {
+	s.addLevel(im, p, offset, l.high, l.filter, 1-l.part, t)
+	if l.part > 0 {
+		s.addLevel(im, p, offset, l.high+1, l.filter, l.part, t)
 	}
 }
 
+// levels says which levels a value is of: high, and where part is not 0 the one after it.
+type levels struct {
+	high   int
+	part   float64
+	filter Filter
+}
+
+// levels returns what a level of detail stands for. Integers are not filtered.
+func (s *Sampler) levels(im *Image, lod float64) (l levels) {
+	l.filter = s.Min
+	if lod <= 0 {
+		l.filter = s.Mag
+	}
+	mip := s.Mip
+	if im.Format.Class() != Float {
+		l.filter, mip = Nearest, Nearest
+	}
+	at := clamp(lod, 0, float64(im.Levels-1))
+	if mip == Nearest {
+		l.high = nearestLevel(at)
+	} else {
+		l.high = int(math.Floor(at))
+		l.part = at - math.Floor(at)
+	}
+	return l
+}
+
 // addLevel adds the texels of a level.
-func (s *Sampler) addLevel(im *Image, a *Access, level int, filter Filter, weight float64, t *taps) {
-	c := s.locate(im, a, level)
+func (s *Sampler) addLevel(im *Image, p *point, offset *[3]int, level int, filter Filter, weight float64, t *taps) {
+	c := s.locate(im, p, offset, level)
 	if filter == Nearest {
 		t.add(s.find(im, c, c.nearest, false), weight)
 		return

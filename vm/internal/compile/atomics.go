@@ -81,7 +81,8 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	}
 	p := b.pointer(in.ID(0))
 	flat := b.flatten(scalarOf)
-	if len(flat) != 1 || p.descriptors || p.class == spirv.StorageClassUniformConstant || !code.IsBuffer(p.class) && p.class != spirv.StorageClassWorkgroup {
+	if len(flat) != 1 || p.descriptors || p.class == spirv.StorageClassUniformConstant || !code.IsBuffer(p.class) &&
+		p.class != spirv.StorageClassWorkgroup {
 		b.refuse("%s in the storage class %s", in.Op, p.class)
 		b.placeholder(in)
 		return true

@@ -117,8 +117,8 @@ func (c *compiler) imageType(id ir.ID) *layout.Image {
 func (b *builder) image(in *ir.Inst) bool {
 	switch in.Op {
 	case spirv.OpSampledImage:
-		if b.typeOf(b.m.TypeOf(in.ID(0))).op != spirv.OpTypeImage || b.typeOf(b.m.TypeOf(in.ID(1))).op != spirv.OpTypeSampler ||
-			b.typeOf(in.Type).cells != 2 {
+		if b.typeOf(b.m.TypeOf(in.ID(0))).op != spirv.OpTypeImage || b.typeOf(in.Type).op != spirv.OpTypeSampledImage ||
+			b.typeOf(b.m.TypeOf(in.ID(1))).op != spirv.OpTypeSampler {
 			b.refuseImage(in, "no image and sampler")
 			return true
 		}
@@ -169,7 +169,8 @@ type imageCode struct {
 // compile returns why the instruction is refused, "" where it is not.
 func (x *imageCode) compile() string {
 	in, b := x.in, x.builder
-	x.op = code.ImageOp{Name: in.Op.String()[2:], Kind: x.kind, Implicit: x.implicit && (b.stage.Quads || b.linearQuads), Project: x.project, Compare: x.compare}
+	x.op = code.ImageOp{Name: in.Op.String()[2:], Kind: x.kind, Project: x.project, Compare: x.compare,
+		Implicit: x.implicit && (b.stage.Quads || b.linearQuads)}
 	if in.NumWords() < x.operands {
 		return "too few operands"
 	}

@@ -254,7 +254,8 @@ func (c *compiler) pixelCell() int64 {
 		t := &layout.Type{Kind: layout.Array, Stride: 16, Element: &layout.Type{Kind: layout.Vector, Element: float, Count: 4,
 			Stride: 4, Size: 16}}
 		slot := layout.Slot{Kind: layout.BuiltInInput, Binding: uint32(spirv.BuiltInFragCoord)}
-		c.p.Objects = append(c.p.Objects, code.Object{Name: spirv.BuiltInFragCoord.String(), Slot: slot, Used: true, Passed: t})
+		c.p.Objects = append(c.p.Objects, code.Object{Name: spirv.BuiltInFragCoord.String(), Slot: slot, Used: true,
+			Passed: t})
 		for i := range 4 {
 			c.p.In = append(c.p.In, code.Passed{Cell: first + int64(i), Object: object, Offset: 4 * i, Stride: 16, Bytes: 4,
 				Format: fold.Float32})

@@ -210,9 +210,8 @@ func (b *builder) intoDescriptors(p *pointer, t *typ, index int32, width int) {
 	p.elem, p.descriptors, p.runtime = t.elem, array, 0
 }
 
-// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks, or
-// of images and samplers.
-// 0 for an array without a size.
+// descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks,
+// or of images and samplers. 0 for an array without a size.
 func (c *compiler) descriptorsIn(id ir.ID) (n int, array bool) {
 	n = 1
 	t := c.typeOf(id)

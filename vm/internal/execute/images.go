@@ -115,9 +115,10 @@ func (x *imageAccess) samplerOf(lane int) *image.Sampler {
 // load executes what has a result: a texel, or what is asked of an image.
 func (x *imageAccess) load(out []int32, mask uint64) {
 	undefined, shadowed := x.undetermined(0, len(x.in), mask)
+	unknown := uint64(0)
 	if x.op.Implicit {
 		undefined |= mask&^wholeQuads(mask) | ofQuads(x.undefinedFlow) // who takes part is not determined
-		shadowed |= ofQuads(x.unspecifiedFlow)
+		unknown = ofQuads(x.unspecifiedFlow)
 	}
 	if x.op.Kind == code.ImageFetch || x.op.Kind == code.ImageRead {
 		x.Report(UndefinedAddress, x.i.Where, undefined&mask)
@@ -130,6 +131,10 @@ func (x *imageAccess) load(out []int32, mask uint64) {
 		values, offset, ok := x.result(lane)
 		if !ok && undefined>>lane&1 == 0 {
 			x.report(OutOfBounds, x.i.Where, lane)
+		}
+		ranged := [4]shadow.Shadow{}
+		if ok && x.m.Track != nil && shadowed&^undefined>>lane&1 != 0 {
+			ranged = x.ranged(lane)
 		}
 		for k, r := range out {
 			v := values[k] & fold.Mask(x.op.Width)
@@ -144,8 +149,10 @@ func (x *imageAccess) load(out []int32, mask uint64) {
 			switch {
 			case !ok && !x.m.Track.robust:
 				known = shadow.AllUndefined
-			case shadowed>>lane&1 != 0:
+			case unknown>>lane&1 != 0:
 				known = shadow.AllUnspecified
+			case shadowed>>lane&1 != 0:
+				known = ranged[k]
 			case ok && offset >= 0:
 				known = x.stored(x.of(x.op.Image, 0, lane), offset, k)
 			}
@@ -188,17 +195,10 @@ func (x *imageAccess) result(lane int) (t image.Texel, offset int, ok bool) {
 		level, lod := s.QueryLod(im, a)
 		t[0], t[1] = uint64(math.Float32bits(level)), uint64(math.Float32bits(lod))
 	case o.Kind == code.ImageGather:
-		var offsets *[4][3]int
-		if n := o.Offset.N / 4; n >= im.Axes() {
-			offsets = &[4][3]int{}
-			for k := range o.Offset.N {
-				offsets[k/n][k%n] = x.integer(o.Offset, k, lane)
-			}
-		}
 		if o.Compare {
-			t = s.GatherCompare(im, a, offsets)
+			t = s.GatherCompare(im, a, x.offsets(im, lane))
 		} else {
-			t = s.Gather(im, a, int(x.of(o.Component, 0, lane)&3), offsets)
+			t = s.Gather(im, a, int(x.of(o.Component, 0, lane)&3), x.offsets(im, lane))
 		}
 	case o.Compare:
 		t[0] = s.SampleCompare(im, a)
@@ -206,6 +206,20 @@ func (x *imageAccess) result(lane int) (t image.Texel, offset int, ok bool) {
 		t = s.Sample(im, a)
 	}
 	return t, -1, true
+}
+
+// offsets returns the four offsets of a gather, nil where it has one or none.
+func (x *imageAccess) offsets(im *image.Image, lane int) *[4][3]int {
+	o := x.op.Offset
+	n := o.N / 4
+	if n < im.Axes() || n > 3 {
+		return nil
+	}
+	out := &[4][3]int{}
+	for k := range o.N {
+		out[k/n][k%n] = x.integer(o, k, lane)
+	}
+	return out
 }
 
 // extended returns a texel of integers as the instruction extends them.
@@ -407,8 +421,8 @@ func componentOf(f image.Format, k int) (c component) {
 	return c
 }
 
-// stored returns the shadow of a component of the texel that begins at a byte of an object: all of it, unless the shader
-// sees the bits that are stored.
+// stored returns the shadow of a component of the texel that begins at a byte of an object: all of it, unless the
+// shader sees the bits that are stored.
 func (x *imageAccess) stored(object uint64, offset, k int) shadow.Shadow {
 	memory, f := x.m.Track.Memory[object], x.m.Images[object].Format
 	if memory == nil || k >= f.Components() {
