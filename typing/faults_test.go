@@ -83,6 +83,8 @@ func TestFaults(t *testing.T) {
 			"OpFunctionCall %call: has 1 argument, and the function %f has 2 parameters"},
 		{"%call = OpFunctionCall %float %f %sum %u0", "%call = OpFunctionCall %float %f %u0 %sum",
 			"OpFunctionCall %call: the argument %u0, of type %uint, is not of the parameter's type %float"},
+		{"%root = OpExtInst %float %glsl Sqrt %call", "%root = OpExtInst %float %glsl Sqrt %f",
+			"OpExtInst %root: %f is a function, and no value"},
 		{"%call = OpFunctionCall %float %f %sum %u0", "%call = OpFunctionCall %uint %f %sum %u0",
 			"OpFunctionCall %call: is of type %uint, and the function %f returns %float"},
 		{"OpBranchConditional %true %then %end", "OpBranchConditional %u1 %then %end",

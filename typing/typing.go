@@ -13,6 +13,9 @@
 package typing
 
 import (
+	"fmt"
+	"slices"
+
 	"hone/ir"
 	"hone/spirv"
 )
@@ -162,10 +165,37 @@ func (c *Checker) inst(in *ir.Inst) error {
 	if msg == "" && in.Op == spirv.OpSpecConstantOp {
 		msg = c.specialized(in)
 	}
+	if msg == "" {
+		msg = c.namesFunction(in)
+	}
 	if msg != "" && !c.namesUnknown(in) {
 		return ir.Faultf(in, "%s", msg)
 	}
 	return nil
+}
+
+// takesFunction are the opcodes that may name a function.
+var takesFunction = []spirv.Op{
+	spirv.OpFunctionCall, spirv.OpConstantFunctionPointerINTEL, spirv.OpEnqueueKernel, spirv.OpGetKernelNDrangeSubGroupCount,
+	spirv.OpGetKernelNDrangeMaxSubGroupSize, spirv.OpGetKernelWorkGroupSize,
+	spirv.OpGetKernelPreferredWorkGroupSizeMultiple, spirv.OpGetKernelLocalSizeForSubgroupCount,
+	spirv.OpGetKernelMaxNumSubgroups, spirv.OpCooperativeMatrixReduceNV, spirv.OpCooperativeMatrixPerElementOpNV,
+	spirv.OpCooperativeMatrixLoadTensorNV,
+}
+
+// namesFunction says that an operand is a function and should be a value: the type of a function's result is no type of
+// it.
+func (c *Checker) namesFunction(in *ir.Inst) string {
+	if slices.Contains(takesFunction, in.Op) || c.m.IsDebug(in) ||
+		in.Op == spirv.OpExtInst && c.m.ExtSet(in.ID(0)).NonSemantic() {
+		return ""
+	}
+	for _, id := range in.IDs() {
+		if d := c.m.Def(id); d != nil && d.Op == spirv.OpFunction {
+			return fmt.Sprintf("%%%d is a function, and no value", id)
+		}
+	}
+	return ""
 }
 
 // namesUnknown reports whether an operand of an instruction is something of unknown meaning, or of a type of unknown
