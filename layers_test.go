@@ -43,6 +43,7 @@ var layers = []string{
 	"vm/compare",
 	"vm/inputs, vm/raster",
 	"hone",
+	"reduce",
 	"cli/spirvopt",
 	"internal/layout, internal/picture, internal/system, internal/modstats",
 	"cli",

@@ -23,6 +23,9 @@ import (
 // the part may become: the word, a tab, and what it is.
 const completeCommand = "__complete"
 
+// pipelineFlags are those that take a pipeline.
+var pipelineFlags = []string{"passes", "insert", "miscompiled-by"}
+
 // What an answer begins with.
 const (
 	answerWords = "words" // a space follows the word that is chosen
@@ -152,7 +155,7 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		}
 	}
 	switch {
-	case flag != nil && (flagName(flag) == "passes" || flagName(flag) == "insert"):
+	case flag != nil && slices.Contains(pipelineFlags, flagName(flag)):
 		i := 1 + strings.LastIndexAny(begun, ",(=")
 		prefix, begun = prefix+begun[:i], begun[i:]
 		if shell != "bash" { // the others quote a word anew

@@ -168,8 +168,9 @@ func (f *levelForm) IsBoolFlag() bool { return true }
 type options struct {
 	pipeline    *pass.Pipeline
 	fastMath    fastmath.Flags
-	level       bool // the pipeline is that of a level, with nothing inserted
-	dry         bool // nothing is written
+	rules       []string // files
+	level       bool     // the pipeline is that of a level, with nothing inserted
+	dry         bool     // nothing is written
 	check       bool
 	verify      bool
 	inBounds    bool
@@ -246,6 +247,7 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 		remarks:     c.String("remarks"),
 		ssaNames:    c.Bool("ssa-names"),
 		bisectLimit: c.Int("bisect-limit"),
+		rules:       c.StringSlice("rules"),
 	}
 	if c.IsSet("remarks") && o.remarks == "" {
 		return nil, usagef("opt: --remarks names no file")

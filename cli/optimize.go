@@ -172,7 +172,23 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	default:
 		f.err = fmt.Errorf("%s; the module before the pass is in %s: please report both", message, saved)
 	}
+	if err == nil && different != nil {
+		f.detail = b.reduceLine(saved, broken.Pass) + "\n" + f.detail
+	}
 	return f
+}
+
+// reduceLine returns the command line that makes a module smaller which a pass miscompiles.
+func (b *batch) reduceLine(saved, passName string) string {
+	words := []string{b.name, "reduce", shellWord(saved), "-o", "small.spv", "--miscompiled-by", shellWord(passName),
+		"--defined"}
+	if b.fastMath != 0 {
+		words = append(words, "--fast-math", b.fastMath.String())
+	}
+	for _, f := range b.rules {
+		words = append(words, "--rules", shellWord(f))
+	}
+	return "to make that module small:\n  " + strings.Join(words, " ")
 }
 
 // isOwn reports whether a pass, or one of those that are in a pipeline, is user-defined: then nobody else wants to hear

@@ -125,6 +125,17 @@ func exists(file string) bool {
 // module puts the shader together, with an edit.
 func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	t.Helper()
+	text := c.text(t, edits)
+	bin := irtest.Assemble(t, text, "spv1.3")
+	if msg := passtest.Validate(t, bin, "vulkan1.1"); msg != "" {
+		t.Fatalf("spirv-val: %s\n%s", msg, text)
+	}
+	return irtest.Read(t, bin)
+}
+
+// text is the shader with an edit.
+func (c *planted) text(t *testing.T, edits string) string {
+	t.Helper()
 	head, err := os.ReadFile(cmp.Or(c.head, "testdata/planted/head.spvasm"))
 	if err != nil {
 		t.Fatal(err)
@@ -138,12 +149,7 @@ func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	}
 	lines := strings.SplitAfter(main, "\n")
 	slices.SortStableFunc(lines, func(x, y string) int { return cmp.Compare(section(x), section(y)) })
-	text := strings.Join(lines, "") + "OpFunctionEnd\n" + functions
-	bin := irtest.Assemble(t, text, "spv1.3")
-	if msg := passtest.Validate(t, bin, "vulkan1.1"); msg != "" {
-		t.Fatalf("spirv-val: %s\n%s", msg, text)
-	}
-	return irtest.Read(t, bin)
+	return strings.Join(lines, "") + "OpFunctionEnd\n" + functions
 }
 
 // interfaceOf returns the line of the entry point.

@@ -117,6 +117,7 @@ type referenceRun struct {
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
 	outside      string // the first instruction that accesses memory out of bounds, "" for none
+	reports      []vm.Report
 }
 
 // NewReference runs the shader a on inputs that are made at random, by seed, and keeps what it stored. The module may

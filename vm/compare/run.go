@@ -37,7 +37,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	}
 	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
 		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
-		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps}
+		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
 		run.outside = result.Reports[i].Place
 		if r.o.InBounds {

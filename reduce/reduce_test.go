@@ -1,0 +1,290 @@
+package reduce_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone/internal/corpus"
+	"hone/internal/irtest"
+	"hone/internal/passtest"
+	"hone/ir"
+	"hone/reduce"
+	"hone/spirv"
+)
+
+var (
+	modules = flag.Int("modules", 12, "how many modules of the repository and the corpus are reduced for each predicate")
+	mutated = flag.Int("mutated", 60, "how many broken modules are reduced")
+)
+
+// keeps returns the test that there are so many instructions of an opcode in functions. It asks spirv-val about what it
+// takes, since the next candidates are made of that.
+func keeps(t *testing.T, op spirv.Op, n int) reduce.Test {
+	return func(_ context.Context, bin *spirv.Binary) (bool, error) {
+		m, err := ir.Read(bin)
+		if err != nil {
+			return false, err
+		}
+		defer m.Release()
+		return count(m, op) >= n, nil
+	}
+}
+
+func count(m *ir.Module, op spirv.Op) (n int) {
+	for _, f := range m.Functions() {
+		for in := range f.Insts() {
+			if in.Op == op {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// sample returns some modules, others for other seeds.
+func sample(t *testing.T, seed uint64, n int) []corpus.Module {
+	all := slices.DeleteFunc(corpus.All(t), func(x corpus.Module) bool {
+		info, err := os.Stat(x.Path)
+		return err != nil || info.Size() > 40_000
+	})
+	r := rand.New(rand.NewPCG(seed, 1))
+	r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	return all[:min(n, len(all))]
+}
+
+// TestKeeps: where all that counts is that there are n instructions of an opcode, these remain, and next to nothing
+// else.
+func TestKeeps(t *testing.T) {
+	// beside the instructions themselves a function has an OpFunction, a label and a terminator
+	for _, x := range []struct {
+		op   spirv.Op
+		n    int
+		more int // instructions that they may need
+	}{
+		{spirv.OpFMul, 1, 0},
+		{spirv.OpFAdd, 3, 0},
+		{spirv.OpLoad, 4, 8},        // a variable and an access chain each
+		{spirv.OpStore, 2, 4},       // likewise
+		{spirv.OpAccessChain, 2, 2}, // a variable each
+		{spirv.OpLoopMerge, 1, 8},   // four more blocks
+		{spirv.OpPhi, 1, 3},         // two edges
+		{spirv.OpFunctionCall, 1, 3},
+		{spirv.OpSwitch, 1, 6}, // three more blocks
+	} {
+		t.Run(x.op.String(), func(t *testing.T) {
+			t.Parallel()
+			done := 0
+			for _, c := range sample(t, uint64(x.op), 1000) {
+				in := irtest.Load(t, c)
+				if ok, err := keeps(t, x.op, x.n)(context.Background(), in); !ok || err != nil {
+					continue
+				}
+				if done++; done > *modules {
+					break
+				}
+				r, err := reduce.Reduce(context.Background(), in, keeps(t, x.op, x.n), reduce.Options{})
+				if err != nil {
+					t.Logf("%s: %v", c.Name, err)
+					continue
+				}
+				if r.Fault != nil {
+					t.Errorf("%s: %v", c.Name, r.Fault)
+				}
+				text := irtest.Disassemble(t, irtest.Read(t, r.Binary))
+				if msg := passtest.ValidateAny(t, r.Binary); msg != "" && passtest.ValidateAny(t, in) == "" {
+					t.Errorf("%s: spirv-val: %s\n%s", c.Name, msg, text)
+				}
+				want := 3 + x.n + x.more // and an entry point, where they are in another function
+				if want += 3 * (r.After.Functions - 1); r.After.Instructions > want {
+					t.Errorf("%s: %s are left of %s, want %d instructions\n%s", c.Name, r.After, r.Before, want, text)
+				}
+			}
+		})
+	}
+}
+
+// TestDeterministic: neither the number of workers nor the run decides what remains.
+func TestDeterministic(t *testing.T) {
+	for _, c := range sample(t, 3, *modules/2) {
+		in := irtest.Load(t, c)
+		r := rand.New(rand.NewPCG(7, 7))
+		op := randomOp(r, irtest.Read(t, in))
+		var first *reduce.Result
+		for _, workers := range []int{1, 1, 3} {
+			got, err := reduce.Reduce(context.Background(), in, keeps(t, op, 1), reduce.Options{Workers: workers})
+			if err != nil {
+				t.Logf("%s: %v", c.Name, err)
+				break
+			}
+			if first == nil {
+				first = got
+			}
+			if !slices.Equal(first.Binary.Words, got.Binary.Words) || first.Tests != got.Tests {
+				t.Errorf("%s: %d workers: %s after %d tests, and %s after %d before", c.Name, workers, got.After, got.Tests,
+					first.After, first.Tests)
+			}
+		}
+	}
+}
+
+// randomOp returns the opcode of an instruction of a function.
+func randomOp(r *rand.Rand, m *ir.Module) spirv.Op {
+	var ops []spirv.Op
+	for _, f := range m.Functions() {
+		for in := range f.Insts() {
+			ops = append(ops, in.Op)
+		}
+	}
+	return ops[r.IntN(len(ops))]
+}
+
+// TestUnknown: instructions that hone does not know stay or go as wholes.
+func TestUnknown(t *testing.T) {
+	for i, c := range sample(t, 4, *modules) {
+		r := rand.New(rand.NewPCG(uint64(i), 11))
+		in := irtest.Load(t, c)
+		if len(irtest.Read(t, in).Functions()) == 0 {
+			continue
+		}
+		in = irtest.Invent(r, in, 6)
+		original := map[string]bool{} // unknown instructions
+		for w := range unknown(in) {
+			original[w] = true
+		}
+		if len(original) == 0 {
+			continue
+		}
+		for most := len(original); most >= 0; most -= max(1, len(original)) {
+			got, err := reduce.Reduce(context.Background(), in, func(_ context.Context, bin *spirv.Binary) (bool, error) {
+				n := 0
+				for w := range unknown(bin) {
+					if n++; !original[w] {
+						t.Errorf("%s: an unknown instruction was changed", c.Name)
+					}
+				}
+				return n >= most, nil
+			}, reduce.Options{})
+			if err != nil {
+				t.Logf("%s: %v", c.Name, err)
+				break
+			}
+			if got.Fault != nil {
+				t.Errorf("%s: %v", c.Name, got.Fault)
+			}
+		}
+	}
+}
+
+// unknown yields the words of the instructions that no grammar has.
+func unknown(bin *spirv.Binary) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for at := spirv.HeaderWords; at < len(bin.Words); at += int(bin.Words[at] >> 16) {
+			if w := bin.Words[at : at+int(bin.Words[at]>>16)]; irtest.Invented(w) && !yield(fmt.Sprint(w)) {
+				return
+			}
+		}
+	}
+}
+
+// TestNotValid: what is wrong with a module, or with what is asked of it, is one error.
+func TestNotValid(t *testing.T) {
+	yes := func(context.Context, *spirv.Binary) (bool, error) { return true, nil }
+	no := func(context.Context, *spirv.Binary) (bool, error) { return false, nil }
+	broken := errors.New("broken")
+	fails := func(context.Context, *spirv.Binary) (bool, error) { return false, broken }
+	const head = irtest.Compute + `%void = OpTypeVoid
+%float = OpTypeFloat 32
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+`
+	good := irtest.Assemble(t, head+"OpReturn\nOpFunctionEnd\n", "spv1.3")
+	bad := irtest.Assemble(t, head+"%x = OpFAdd %float %x %x\nOpReturn\nOpFunctionEnd\n", "spv1.3")
+	for _, x := range []struct {
+		name string
+		bin  *spirv.Binary
+		test reduce.Test
+		o    reduce.Options
+		want error // nil for a [spirv.Error]
+	}{
+		{"not interesting", good, no, reduce.Options{}, reduce.ErrNotInteresting},
+		{"not valid", good, yes, reduce.Options{Valid: no}, reduce.ErrNotValid},
+		{"the test fails", good, fails, reduce.Options{}, broken},
+		{"the validator fails", good, yes, reduce.Options{Valid: fails}, broken},
+		{"malformed", bad, yes, reduce.Options{}, nil},
+		{"truncated", &spirv.Binary{Words: good.Words[:len(good.Words)-1]}, yes, reduce.Options{}, nil},
+	} {
+		r, err := reduce.Reduce(context.Background(), x.bin, x.test, x.o)
+		var fault *spirv.Error
+		if r != nil || x.want == nil && !errors.As(err, &fault) || x.want != nil && !errors.Is(err, x.want) {
+			t.Errorf("%s: %v, %v", x.name, r, err)
+		}
+	}
+}
+
+// TestStopped: when the context ends, the smallest module so far is the result.
+func TestStopped(t *testing.T) {
+	in := irtest.Load(t, sample(t, 5, 1)[0])
+	ctx, cancel := context.WithCancel(context.Background())
+	tests := 0
+	r, err := reduce.Reduce(ctx, in, func(ctx context.Context, bin *spirv.Binary) (bool, error) {
+		if tests++; tests == 6 {
+			cancel()
+			return false, ctx.Err()
+		}
+		return tests == 1 || tests == 3, nil
+	}, reduce.Options{})
+	if err != nil || !errors.Is(r.Stopped, context.Canceled) || r.After.Words >= r.Before.Words || tests != 6 {
+		t.Errorf("%+v, %v after %d tests", r, err, tests)
+	}
+}
+
+// TestMutated: modules that are broken in many ways are refused or reduced, and nothing panics.
+func TestMutated(t *testing.T) {
+	var modules [][]byte
+	for _, c := range sample(t, 6, 20) {
+		modules = append(modules, c.Read(t))
+	}
+	reduced := 0
+	for seed := range uint64(*mutated) {
+		bin, err := spirv.Decode(irtest.Mutated(modules, seed))
+		if err != nil {
+			continue
+		}
+		n := 0
+		r, err := reduce.Reduce(context.Background(), bin, func(_ context.Context, bin *spirv.Binary) (bool, error) {
+			n++
+			return n == 1 || bin.Words[len(bin.Words)/2]%3 == 0, nil
+		}, reduce.Options{})
+		if err != nil {
+			continue
+		}
+		if reduced++; r.Fault != nil {
+			t.Errorf("seed %d: %v", seed, r.Fault)
+		}
+	}
+	t.Logf("%d of %d are valid", reduced, *mutated)
+}
+
+// TestStepsInDoc: doc/reduce.md has the steps.
+func TestStepsInDoc(t *testing.T) {
+	page, err := os.ReadFile("../doc/reduce.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "| step | edit |\n| --- | --- |\n"
+	for _, s := range reduce.Steps() {
+		want += "| " + s.Name + " | " + s.Doc + " |\n"
+	}
+	if !strings.Contains(string(page), want+"\n") {
+		t.Errorf("doc/reduce.md does not have\n%s", want)
+	}
+}
