@@ -34,7 +34,7 @@ func (s *session) reduceCommand() *cli.Command {
 		Description: `IN is a module or its text, - for standard input. Whatever can go without the problem going is removed: functions,
 blocks, instructions, operands, declarations. CMD is a line for the shell. It is run with the path of a smaller module in
 the place of {}, or at its end, and exits with 0 where that still shows the problem. With --miscompiled-by the problem is
-that a pipeline changes what a compute shader does, as the command check finds out. Each module that is tried is valid,
+that a pipeline changes what a shader does, as the command check finds out. Each module that is tried is valid,
 as far as hone opt --check knows.
 
 Examples:
@@ -45,7 +45,7 @@ Examples:
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			&cli.StringFlag{Name: "test", Usage: "a module shows the problem if the shell command `CMD` exits with 0 for it", OnlyOnce: true},
-			&cli.StringFlag{Name: "miscompiled-by", Usage: "a module shows the problem if the pipeline `LIST` changes what one of its compute shaders does", OnlyOnce: true},
+			&cli.StringFlag{Name: "miscompiled-by", Usage: "a module shows the problem if the pipeline `LIST` changes what one of its shaders does", OnlyOnce: true},
 			&cli.BoolFlag{Name: "defined", Usage: "try no module that does something undefined that IN does not, as far as random inputs show: accesses out of bounds, divisions by 0, races, undefined values that are stored or decide something"},
 			&cli.StringFlag{Name: "valid", Usage: "try only modules for which the shell command `CMD` exits with 0, such as spirv-val; more kinds of declarations are removed then", OnlyOnce: true},
 			&cli.DurationFlag{Name: "timeout", Value: 10 * time.Second, Usage: "stop a command after `TIME`, as 500ms or 1m: what took so long does not count as showing the problem", OnlyOnce: true},

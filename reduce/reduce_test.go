@@ -288,3 +288,60 @@ func TestStepsInDoc(t *testing.T) {
 		t.Errorf("doc/reduce.md does not have\n%s", want)
 	}
 }
+
+// TestMembers: of a struct remains the member that counts, and what names it by a number follows.
+func TestMembers(t *testing.T) {
+	in := irtest.Assemble(t, irtest.Compute+`OpMemberName %s 0 "first"
+OpMemberName %s 2 "it"
+OpMemberDecorate %s 0 Offset 0
+OpMemberDecorate %s 1 Offset 4
+OpMemberDecorate %s 2 Offset 16
+OpMemberDecorate %s 3 Offset 32
+OpDecorate %s Block
+OpDecorate %words ArrayStride 4
+OpDecorate %b DescriptorSet 0
+OpDecorate %b Binding 0
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%vec = OpTypeVector %uint 4
+%words = OpTypeRuntimeArray %uint
+%s = OpTypeStruct %uint %uint %vec %words
+%inner = OpTypeStruct %uint %vec
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u2 = OpConstant %uint 2
+%p = OpTypePointer StorageBuffer %s
+%p_vec = OpTypePointer StorageBuffer %vec
+%b = OpVariable %p StorageBuffer
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%n = OpArrayLength %uint %b 3
+%at = OpAccessChain %p_vec %b %u2
+%x = OpLoad %vec %at
+%y = OpCompositeConstruct %inner %n %x
+%z = OpCompositeExtract %uint %y 1 3
+%w = OpCompositeExtract %uint %y 0
+OpStore %at %x
+OpReturn
+OpFunctionEnd
+`, "spv1.3")
+	r, err := reduce.Reduce(context.Background(), in, func(_ context.Context, bin *spirv.Binary) (bool, error) {
+		m := irtest.Read(t, bin)
+		return count(m, spirv.OpStore) > 0 && count(m, spirv.OpCompositeExtract) > 0 &&
+			count(m, spirv.OpCompositeConstruct) > 0 && count(m, spirv.OpAccessChain) > 0, nil
+	}, reduce.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := irtest.Read(t, r.Binary)
+	text := irtest.Disassemble(t, m)
+	for in := range m.Section(ir.Globals).Insts() {
+		if in.Op == spirv.OpTypeStruct && in.NumWords() != 1 {
+			t.Errorf("a struct has %d members:\n%s", in.NumWords(), text)
+		}
+	}
+	if msg := passtest.ValidateAny(t, r.Binary); msg != "" {
+		t.Errorf("spirv-val: %s\n%s", msg, text)
+	}
+}

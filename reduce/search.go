@@ -101,7 +101,7 @@ func (r *reducer) first(s *step, at, n, size int) (found *module, passed int, er
 		x := &outcomes[i]
 		r.candidates++
 		s.tried++
-		if x.tested {
+		if x.tested && !r.failed[x.made.key] { // one before it may be the same module
 			r.tests++
 		}
 		if r.fault == nil {

@@ -55,6 +55,7 @@ var table = []step{
 	{Step: Step{"operands", "null in the place of an operand"}, find: operands},
 	{Step: Step{"constants", "null in the place of a constant, or 1"}, find: constants},
 	{Step: Step{"arrays", "an array gets one element, or half as many"}, find: arrays},
+	{Step: Step{"members", "remove a member of a struct that no access names"}, find: members},
 	{Step: Step{"masks", "remove control masks and memory operands"}, find: removeMasks},
 	{Step: Step{"modes", "remove an execution mode that is not required, or make a workgroup smaller"}, find: modes},
 	{Step: Step{"decorations", "remove a decoration that is not required"}, find: decorations},
