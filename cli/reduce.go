@@ -161,6 +161,10 @@ func (r *reduction) run(ctx context.Context, valid string) error {
 	r.options.Progress = r.progress(start)
 	result, err := reduce.Reduce(ctx, f.bin, test, r.options)
 	status := stop() // from here on a signal ends the process as elsewhere
+	if err != nil && status != StatusOK {
+		fmt.Fprintf(r.stderr, "%s: note: it was stopped before anything was tried; nothing is written\n", r.name)
+		return &severalError{status}
+	}
 	if err != nil {
 		return r.refused(f, err, valid)
 	}
@@ -254,6 +258,8 @@ func (r *reduction) refused(f *moduleFile, err error, valid string) error {
 		return told
 	case errors.As(err, &word):
 		return f.wrong(err)
+	case errors.Is(err, context.DeadlineExceeded):
+		return inputError(f.name, fmt.Errorf("--time %s has ended before it is known whether it shows the problem", r.most))
 	case errors.Is(err, reduce.ErrNotInteresting) && r.problem != nil:
 		return inputError(f.name, fmt.Errorf("%s does not change what the shaders do, as far as is known: %s", r.problem.By,
 			r.problem.Why(f.bin)))

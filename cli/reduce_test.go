@@ -129,6 +129,8 @@ func TestReduceCommand(t *testing.T) {
 		"has not ended after 50ms: --timeout gives it more time")
 	command(t, "reduce", in, "-o", out, "--test", "sleep 0.02; true", "--time", "200ms").want(t, StatusOK,
 		"--time 200ms has ended it: there may be a smaller one")
+	command(t, "reduce", in, "-o", out, "--test", "sleep 30; true", "--time", "50ms").want(t, StatusInput,
+		in+": --time 50ms has ended before it is known whether it shows the problem")
 	broken := filepath.Join(dir, "broken.spv")
 	put(t, broken, get(t, in)[:100])
 	command(t, "reduce", broken, "-o", out, "--test", "true").want(t, StatusInput, broken+": ")

@@ -38,14 +38,14 @@ type Options struct {
 	Compare compare.Options
 	// Workers is how many candidates are tested at a time, 0 for one. The result does not depend on it, the time does.
 	Workers int
-	// Progress is called after each candidate that was kept.
+	// Progress is called after each candidate, or as many as there are workers.
 	Progress func(Progress)
 }
 
 // Progress is how far a reduction is.
 type Progress struct {
-	Step  string // that made the candidate
-	Size  Size   // of the candidate
+	Step  string // that made the last candidate
+	Size  Size   // of the smallest module so far
 	Tests int    // how often the test was asked so far
 }
 

@@ -58,15 +58,14 @@ func (r *reducer) sweep(s *step, n, size int) error {
 			return err
 		}
 		at += passed * size
-		if found == nil {
-			continue
+		if found != nil {
+			r.base = found
+			s.kept++
+			n = r.edits(s)
 		}
-		r.base = found
-		s.kept++
 		if r.o.Progress != nil {
-			r.o.Progress(Progress{Step: s.Name, Size: found.size, Tests: r.tests})
+			r.o.Progress(Progress{Step: s.Name, Size: r.base.size, Tests: r.tests})
 		}
-		n = r.edits(s)
 	}
 	return nil
 }
