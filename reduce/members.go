@@ -45,7 +45,8 @@ type member struct {
 
 // remove removes the member from its struct and the instructions that name others, unless one names it.
 func (x *member) remove(def *ir.Inst, users []*ir.Inst) bool {
-	users = slices.DeleteFunc(slices.Clone(users), func(in *ir.Inst) bool { return in.Block() == nil && in.Section() == nil })
+	gone := func(in *ir.Inst) bool { return in.Block() == nil && in.Section() == nil }
+	users = slices.DeleteFunc(slices.Clone(users), gone)
 	for _, in := range users {
 		for _, n := range x.named(in) {
 			if n.member == x.index && !isMemberAnnotation(in) {
