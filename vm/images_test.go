@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"hone/fold"
+	"hone/spirv"
+	"hone/vm"
 	"hone/vm/image"
 	"hone/vm/layout"
 )
@@ -321,4 +324,255 @@ func filled(im *image.Image, v byte) *image.Image {
 		im.Data[i] = v
 	}
 	return im
+}
+
+// TestImageShadows stores texels of which parts are undefined or unspecified: what is known is known by component, as
+// the format has it, and what is read again has it too.
+func TestImageShadows(t *testing.T) {
+	const any = 1<<64 - 1
+	all := []int{0, 0, 0, 0}
+	for _, c := range []struct {
+		name, typ, body string
+		format          image.Format
+		bytes           int      // of a scalar
+		want            []uint64 // undefined bits of the first texel's scalars
+		open            []int    // whether bits are unspecified
+	}{
+		{name: "undefined components of bytes", typ: "%f32 2D 0 0 0 2 Rgba8", format: image.Rgba8, bytes: 1,
+			body: "%w = OpCompositeConstruct %vec4 %f1 %uf %f1 %uf", want: []uint64{0, 255, 0, 255}, open: all},
+		{name: "undefined components of halves", typ: "%f32 2D 0 0 0 2 Rg16f", format: image.Rg16f, bytes: 2,
+			body: "%w = OpCompositeConstruct %vec4 %f1 %uf %f1 %uf", want: []uint64{0, 0xFFFF}, open: all},
+		{name: "undefined bits of a word", typ: "%u32 2D 0 0 0 2 R32ui", format: image.R32ui, bytes: 4,
+			body: "%b = OpBitwiseAnd %u32 %uu %n7\n%w = OpCompositeConstruct %uvec4 %b %b %b %b", want: []uint64{7},
+			open: all},
+		{name: "undefined bits beyond a byte", typ: "%u32 2D 0 0 0 2 R8ui", format: image.R8ui, bytes: 1,
+			body: "%b = OpBitwiseAnd %u32 %uu %n264\n%w = OpCompositeConstruct %uvec4 %b %b %b %b",
+			want: []uint64{8}, open: all},
+		{name: "packed", typ: "%f32 2D 0 0 0 2 Rgb10A2", format: image.Rgb10A2, bytes: 4,
+			body: "%w = OpCompositeConstruct %vec4 %f1 %uf %f1 %f1", want: []uint64{1023 << 10}, open: all},
+		{name: "a sine as a float", typ: "%f32 2D 0 0 0 2 R32f", format: image.R32f, bytes: 4,
+			body: "%s = OpExtInst %f32 %std Sin %f1\n%w = OpCompositeConstruct %vec4 %s %s %s %s", want: []uint64{0},
+			open: []int{1}},
+		{name: "a sine of 8 bits, which are the same", typ: "%f32 2D 0 0 0 2 R8", format: image.R8, bytes: 1,
+			body: "%s = OpExtInst %f32 %std Sin %f2\n%w = OpCompositeConstruct %vec4 %s %s %s %s", want: []uint64{0},
+			open: []int{0}},
+		{name: "what was read has its shadow", typ: "%f32 2D 0 0 0 2 Rgba16f", format: image.Rgba16f, bytes: 2,
+			body: "%first = OpCompositeConstruct %vec4 %f1 %uf %f1 %uf\nOpImageWrite %img %ij %first\n" +
+				"%got = OpImageRead %vec4 %img %ij\n%w = OpVectorShuffle %vec4 %got %got 1 0 3 2",
+			want: []uint64{0xFFFF, 0, 0xFFFF, 0}, open: all},
+		{name: "beyond the image", typ: "%f32 2D 0 0 0 2 Rgba8", format: image.Rgba8, bytes: 1,
+			body: "%j = OpCompositeConstruct %uvec2 %n64 %n0\n%w = OpImageRead %vec4 %img %j",
+			want: []uint64{255, 255, 255, 255}, open: all},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := imageShader(c.typ, "%uf = OpUndef %f32\n%uu = OpUndef %u32\n",
+				c.body+"\nOpImageWrite %img %ij %w\n%r = OpIAdd %u32 %n1 %n1")
+			s.inputs.SetImage(imageSlot, image.New(d2, c.format, 4, 2, 1))
+			s.inputs.SetSampler(samplerSlot, &image.Sampler{})
+			s.inputs.Track = &vm.Track{Freedom: fold.Freedom{Precision: true}}
+			_, r, err := s.run(t)
+			if err != nil {
+				t.Fatal(err)
+			}
+			k := 0
+			for _, x := range r.Stores {
+				if x.Slot != imageSlot || k == len(c.want) {
+					continue
+				}
+				if x.Offset != k*c.bytes || x.Bytes != c.bytes || x.Shadow.Undefined != c.want[k] ||
+					(x.Shadow.Unspecified != 0) != (c.open[k] != 0) {
+					t.Errorf("scalar %d: %+v, want undefined bits %#x, unspecified %d", k, x, c.want[k]&any, c.open[k])
+				}
+				k++
+			}
+			if k < len(c.want) {
+				t.Errorf("%d scalars were stored", k)
+			}
+		})
+	}
+}
+
+// TestImageBounds accesses texels that are not there: stores are dropped, loads give zeros, and both are reported.
+func TestImageBounds(t *testing.T) {
+	s := imageShader("%f32 2D 0 0 0 2 R32f", "", `
+%far = OpIAdd %u32 %col %n2
+%j = OpCompositeConstruct %uvec2 %far %row
+%t = OpImageRead %vec4 %img %j
+%t3 = OpCompositeExtract %f32 %t 3
+%t0 = OpCompositeExtract %f32 %t 0
+%sum = OpFAdd %f32 %t0 %t3
+%w = OpCompositeConstruct %vec4 %f8 %f8 %f8 %f8
+OpImageWrite %img %j %w
+%r = OpBitcast %u32 %sum`)
+	im := numberedImage(d2, image.R32f, [3]int{4, 2, 1}, 1, 1, 1)
+	s.inputs.SetImage(imageSlot, im)
+	s.inputs.SetSampler(samplerSlot, &image.Sampler{})
+	got, r, err := s.run(t)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []float32{4, 5, 1, 1, 8, 9, 1, 1} { // the fourth component is 1
+		if got[i] != float(want) {
+			t.Errorf("invocation %d: %v, want %v", i, math.Float32frombits(got[i]), want)
+		}
+	}
+	want := numberedImage(d2, image.R32f, [3]int{4, 2, 1}, 1, 1, 1)
+	for _, at := range []int{2, 3, 6, 7} {
+		image.R32f.Encode(want.Data[4*at:], image.Texel{uint64(float(8))})
+	}
+	if string(im.Data) != string(want.Data) {
+		t.Errorf("% x", im.Data)
+	}
+	if len(r.Reports) != 2 || r.Reports[0].Kind != vm.OutOfBounds || r.Reports[0].Count != 4 || r.Reports[1].Count != 4 {
+		t.Errorf("reports: %+v", r.Reports)
+	}
+}
+
+// TestImageErrors binds what is not expected.
+func TestImageErrors(t *testing.T) {
+	good := func() *vm.Inputs {
+		in := &vm.Inputs{}
+		in.SetImage(imageSlot, numberedImage(d2, image.R32f, [3]int{4, 2, 1}, 1, 1, 1))
+		in.SetSampler(samplerSlot, &image.Sampler{})
+		return in
+	}
+	for want, change := range map[string]func(in *vm.Inputs){
+		"no image for 0.2":   func(in *vm.Inputs) { delete(in.Images, imageSlot) },
+		"no sampler for 0.3": func(in *vm.Inputs) { delete(in.Samplers, samplerSlot) },
+		"3D, not 2D": func(in *vm.Inputs) {
+			in.SetImage(imageSlot, numberedImage(d3, image.R32f, [3]int{4, 2, 2}, 1, 1, 1))
+		},
+		"in the format R32ui": func(in *vm.Inputs) {
+			in.SetImage(imageSlot, numberedImage(d2, image.R32ui, [3]int{4, 2, 1}, 1, 1, 1))
+		},
+		"4 bytes that needs 32": func(in *vm.Inputs) { in.Buffers[imageSlot] = make([]byte, 4) },
+		"there is not":          func(in *vm.Inputs) { in.SetSampler(samplerSlot, &image.Sampler{Mag: 7}) },
+	} {
+		s := imageShader(sampledFloat, "", "%t = OpImageFetch %vec4 %img %ij"+firstOf)
+		s.inputs = *good()
+		change(&s.inputs)
+		if _, _, err := s.run(t); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
+
+// TestImageHandles passes handles to functions, takes them from arrays, and from arrays without a size.
+func TestImageHandles(t *testing.T) {
+	const fetch = `
+%fetch = OpFunction %vec4 None %fetcher
+%given = OpFunctionParameter %p_ti
+%where = OpFunctionParameter %uvec2
+%begin = OpLabel
+%loaded = OpLoad %ti %given
+%texel = OpImageFetch %vec4 %loaded %where
+OpReturnValue %texel
+OpFunctionEnd
+`
+	for name, c := range map[string]struct{ globals, body, functions string }{
+		"a pointer as an argument": {"%fetcher = OpTypeFunction %vec4 %p_ti %uvec2\n",
+			"%t = OpFunctionCall %vec4 %fetch %image %ij" + firstOf, fetch},
+		"an array": {"%as = OpTypeArray %ti %n4\n%p_as = OpTypePointer UniformConstant %as\n" +
+			"%list = OpVariable %p_as UniformConstant\n",
+			"%p = OpAccessChain %p_ti %list %row\n%l = OpLoad %ti %p\n%t = OpImageFetch %vec4 %l %ij" + firstOf, ""},
+		"an array without a size": {"%as = OpTypeRuntimeArray %ti\n%p_as = OpTypePointer UniformConstant %as\n" +
+			"%list = OpVariable %p_as UniformConstant\n",
+			"%p = OpAccessChain %p_ti %list %row\n%l = OpLoad %ti %p\n%t = OpImageFetch %vec4 %l %ij" + firstOf, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := imageShader(sampledFloat, c.globals, c.body)
+			s.functions = c.functions
+			if c.functions == "" {
+				s.decorations += "OpDecorate %list DescriptorSet 0\nOpDecorate %list Binding 4\n"
+			}
+			for i := range uint32(4) {
+				im := numberedImage(d2, image.R32f, [3]int{4, 2, 1}, 1, 1, 1)
+				for k := range 8 {
+					image.R32f.Encode(im.Data[4*k:], image.Texel{uint64(float(float32(100*i) + float32(k)))})
+				}
+				s.inputs.SetImage(layout.Slot{Binding: 4, Element: i}, im)
+				if i == 0 {
+					s.inputs.SetImage(imageSlot, im)
+				}
+			}
+			s.inputs.SetSampler(samplerSlot, &image.Sampler{})
+			s.expect(t, func(i int, _ uint32) uint32 {
+				if c.functions != "" {
+					return float(float32(i))
+				}
+				return float(float32(100*(i/4) + i))
+			})
+		})
+	}
+}
+
+// TestInputAttachments reads the texel of each fragment's own pixel, and the one to the right of it.
+func TestInputAttachments(t *testing.T) {
+	m := assemble(t, `
+OpCapability Shader
+OpCapability InputAttachment
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %o
+OpExecutionMode %main OriginUpperLeft
+OpDecorate %o Location 0
+OpDecorate %image DescriptorSet 0
+OpDecorate %image Binding 2
+OpDecorate %image InputAttachmentIndex 0
+%void = OpTypeVoid
+%i32 = OpTypeInt 32 1
+%f32 = OpTypeFloat 32
+%ivec2 = OpTypeVector %i32 2
+%vec4 = OpTypeVector %f32 4
+%i0 = OpConstant %i32 0
+%i1 = OpConstant %i32 1
+%here = OpConstantComposite %ivec2 %i0 %i0
+%right = OpConstantComposite %ivec2 %i1 %i0
+%ti = OpTypeImage %f32 SubpassData 0 0 0 2 Unknown
+%p_ti = OpTypePointer UniformConstant %ti
+%image = OpVariable %p_ti UniformConstant
+%p_out = OpTypePointer Output %vec4
+%o = OpVariable %p_out Output
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%img = OpLoad %ti %image
+%a = OpImageRead %vec4 %img %here
+%b = OpImageRead %vec4 %img %right
+%c = OpVectorShuffle %vec4 %a %b 0 4 1 2
+OpStore %o %c
+OpReturn
+OpFunctionEnd
+`)
+	p, err := vm.Compile(m, vm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := vm.Inputs{}
+	in.SetImage(imageSlot, numberedImage(d2, image.R32f, [3]int{8, 4, 1}, 1, 1, 1))
+	n := p.Invocations()
+	at, out := make([]byte, 16*n), make([]byte, 16*n)
+	for i := range n { // any pixels
+		layout.Store(at[16*i:16*i+4], uint64(float(float32(i%7)+0.5)))
+		layout.Store(at[16*i+4:16*i+8], uint64(float(float32(i%4)+0.5)))
+	}
+	for _, s := range p.Slots() {
+		switch s.Kind {
+		case layout.BuiltInInput:
+			if in.Buffers[s] = make([]byte, 16*n); s.Binding == uint32(spirv.BuiltInFragCoord) {
+				in.Buffers[s] = at
+			}
+		case layout.Output:
+			in.Buffers[s] = out
+		}
+	}
+	if _, err := p.Run(in); err != nil {
+		t.Fatal(err)
+	}
+	for i := range n {
+		here := float32(8*(i%4) + i%7 + 1)
+		if x, y := layout.Load(out[16*i:16*i+4]), layout.Load(out[16*i+4:16*i+8]); x != uint64(float(here)) ||
+			y != uint64(float(here+1)) {
+			t.Errorf("fragment %d: %v %v, want %v", i, math.Float32frombits(uint32(x)), math.Float32frombits(uint32(y)), here)
+		}
+	}
 }

@@ -170,12 +170,12 @@ func texelAt(im *image.Image, offset, size int) (path string, scalar *layout.Typ
 	if im.Layers > 1 {
 		fmt.Fprintf(&s, ",%d", p.Layer)
 	}
-	path = "[" + s.String() + "]"
+	path, of := "["+s.String()+"]", ""
 	if im.Samples > 1 {
-		path += fmt.Sprintf(" sample %d", p.Sample)
+		of += fmt.Sprintf(" of sample %d", p.Sample)
 	}
 	if im.Levels > 1 {
-		path += fmt.Sprintf(" level %d", p.Level)
+		of += fmt.Sprintf(" of level %d", p.Level)
 	}
 	at := 8 * (offset % f.Bytes())
 	for k := range f.Components() {
@@ -190,7 +190,7 @@ func texelAt(im *image.Image, offset, size int) (path string, scalar *layout.Typ
 		if format, ok := f.IEEE(); ok {
 			scalar.Kind, scalar.Format = layout.Float, format
 		}
-		return path + "." + "xyzw"[k:k+1], scalar
+		return path + "." + "xyzw"[k:k+1] + of, scalar
 	}
-	return path, nil
+	return path + of, nil
 }
