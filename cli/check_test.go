@@ -135,15 +135,15 @@ func TestCheckInputs(t *testing.T) {
 }
 
 func TestCheckUndecided(t *testing.T) {
-	ray := changed(t, scaleText, `GLCompute %main "main"`, `MissKHR %main "main"`)
+	ray := changed(t, scaleText, `GLCompute %main "main"`, `Geometry %main "main"`)
 	ray = changed(t, ray, "OpExecutionMode %main LocalSize 4 1 1\n", "")
 	for _, x := range []struct {
 		name, a, b string
 		args       []string
 		want       string
 	}{
-		{"another stage", ray, ray, nil, "a.spvasm is a MissKHR shader, which is not run yet"},
-		{"B is one", scaleText, ray, nil, "a.spvasm and a MissKHR shader in "},
+		{"another stage", ray, ray, nil, "a.spvasm is a Geometry shader, which is not run yet"},
+		{"B is one", scaleText, ray, nil, "a.spvasm and a Geometry shader in "},
 		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: none of 16 runs says anything: the reference: "},
 	} {
@@ -250,22 +250,22 @@ func TestVerify(t *testing.T) {
 		t.Error("the module before the pass is empty")
 	}
 
-	other := filepath.Join(shaders, "glsl", "light.rcall.spv")
+	other := filepath.Join(shaders, "glsl", "feedback.geom.spv")
 	command(t, "opt", "--verify", other, "-o", out).want(t, StatusUndecided,
-		"light.rcall.spv: written, but not verified: main: it is a CallableKHR shader, which is not run yet")
+		"feedback.geom.spv: written, but not verified: main: it is a Geometry shader, which is not run yet")
 	isModule(t, get(t, out))
 	// Of several files they are counted, and there is a line for each on request.
 	remarks := filepath.Join(dir, "remarks")
 	o := command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both")).want(t, StatusOK,
-		"1 of 2 files verified; 1: it is a CallableKHR shader, which is not run yet; --remarks FILE has a line for each\n")
+		"1 of 2 files verified; 1: it is a Geometry shader, which is not run yet; --remarks FILE has a line for each\n")
 	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") ||
-		strings.Contains(o.stderr, "rcall.spv") {
+		strings.Contains(o.stderr, "geom.spv") {
 		t.Errorf("messages:\n%s", o.stderr)
 	}
 	command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK,
 		"1 of 2 files verified")
 	if !strings.Contains(string(get(t, remarks)), other+
-		": not verified: main: it is a CallableKHR shader, which is not run yet\n") {
+		": not verified: main: it is a Geometry shader, which is not run yet\n") {
 		t.Errorf("remarks:\n%s", get(t, remarks))
 	}
 	folder := filepath.Join(dir, "others") // where nothing can be verified the status says so

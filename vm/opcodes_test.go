@@ -40,6 +40,7 @@ ImageSparseSampleProjImplicitLod ImageSparseSampleProjExplicitLod ImageSparseSam
 ImageSparseFetch ImageSparseGather ImageSparseDrefGather ImageSparseTexelsResident ImageSparseRead
 SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR SubgroupReadInvocationKHR
 DPdx DPdy Fwidth DPdxFine DPdyFine FwidthFine DPdxCoarse DPdyCoarse FwidthCoarse Kill TerminateInvocation DemoteToHelperInvocation IsHelperInvocationEXT
+TraceRayKHR ExecuteCallableKHR ReportIntersectionKHR IgnoreIntersectionKHR TerminateRayKHR
 `
 
 // TestOpcodes puts each instruction of the language, with operands of whatever type, into a shader: it is refused by

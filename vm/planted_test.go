@@ -126,8 +126,12 @@ func exists(file string) bool {
 func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	t.Helper()
 	text := c.text(t, edits)
-	bin := irtest.Assemble(t, text, "spv1.3")
-	if msg := passtest.Validate(t, bin, "vulkan1.1"); msg != "" {
+	version, target := "spv1.3", "vulkan1.1"
+	if strings.Contains(text, "RayTracingKHR") {
+		version, target = "spv1.4", "vulkan1.2"
+	}
+	bin := irtest.Assemble(t, text, version)
+	if msg := passtest.Validate(t, bin, target); msg != "" {
 		t.Fatalf("spirv-val: %s\n%s", msg, text)
 	}
 	return irtest.Read(t, bin)

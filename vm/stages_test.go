@@ -3,11 +3,13 @@ package vm_test
 import (
 	"encoding/binary"
 	"math"
+	"os"
 	"strings"
 	"testing"
 
 	"hone/internal/irtest"
 	"hone/internal/passtest"
+	"hone/spirv"
 	"hone/vm"
 	"hone/vm/layout"
 )
@@ -371,13 +373,68 @@ func TestStageSizes(t *testing.T) {
 // TestSlots: what is written as a slot is read as it.
 func TestSlots(t *testing.T) {
 	for _, text := range []string{"0.1", "3.4[5]", "in.3", "in.3[2]", "in.FragCoord", "in.ClipDistance[1]", "out.0",
-		"out.0.1", "out.Position"} {
+		"payload", "hit", "given", "results", "out.0.1", "out.Position"} {
 		slot(t, text)
 	}
 	for _, text := range []string{"", "1", "1.2.3", "in.", "in.x", "in.Nonsense", "out.1.2.3", "0.1[", "0.1[x]", "in.-1",
 		"out.Position.1"} {
 		if s, ok := layout.ParseSlot(text); ok {
 			t.Errorf("%q is read as %v", text, s)
+		}
+	}
+}
+
+// TestStageRays: what a stage gives another one is a record, with the instruction, its operands and the payload; what
+// comes back is read from another.
+func TestStageRays(t *testing.T) {
+	head, err := os.ReadFile("testdata/planted/head-rays.spvasm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newStage(t, string(head)+`OpStore %mine %w
+OpStore %count %x
+OpTraceRayKHR %as %0 %255 %0 %1 %2 %w %zero %up %one %payload
+%back = OpLoad %vec3 %mine
+OpStore %colour %back
+%n = OpLoad %uint %count
+OpTraceRayKHR %as %0 %255 %0 %0 %0 %up %zero %back %one %payload
+OpStore %depth %n
+OpReturn
+OpFunctionEnd
+`)
+	const record, stride = 640, 8 * 640
+	s.put("in.LaunchIdKHR", 12, func(i int) []uint32 { return []uint32{uint32(10 + i)} })
+	s.put("hit", 8, func(i int) []uint32 { return words(float32(i), 0.25) })
+	s.put("payload", 16, func(i int) []uint32 { return append(words(7, 8, 9), 11) })
+	s.put("results", stride, func(i int) []uint32 {
+		out := make([]uint32, record/4)
+		for k, w := range append(words(float32(i)+0.5, 2, 3), uint32(100+i)) {
+			out[128/4+2*k] = w
+		}
+		return out
+	})
+	r := s.run(&vm.Track{})
+	s.want("payload", 16, func(i int) []uint32 { return append(words(float32(i)+0.5, 2, 3), uint32(100+i)) })
+	given := func(at, i int, list ...uint32) {
+		t.Helper()
+		for k, w := range list {
+			if got := binary.LittleEndian.Uint32(s.buffers[slot(t, "given")][i*stride+at+8*k:]); got != w {
+				t.Errorf("invocation %d, byte %d: %#x, want %#x", i, at+8*k, got, w)
+			}
+		}
+	}
+	for i := range 8 {
+		f := words(float32(i), 0.25, 1, 0, 1, 0, 1)
+		u, v, one, zero := f[0], f[1], f[2], f[3]
+		given(0, i, uint32(spirv.OpTraceRayKHR), 0, 0, 255, 0, 1, 2, u, v, one, zero, zero, one, zero, one, 1)
+		given(128, i, u, v, one, uint32(10+i))
+		half := words(float32(i)+0.5, 2, 3)
+		given(record, i, uint32(spirv.OpTraceRayKHR), 0, 0, 255, 0, 0, 0, zero, one, zero, zero, half[0], half[1], half[2], one, 1)
+		given(record+128, i, half[0], half[1], half[2], uint32(100+i))
+	}
+	for _, x := range r.Stores {
+		if x.Shadow != (vm.Shadow{}) {
+			t.Errorf("not determined: %+v", x)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-// Package vm runs compute, vertex, tessellation evaluation and fragment shaders. [Compile] makes a register form of the
+// Package vm runs compute, vertex, tessellation evaluation, fragment and ray shaders. [Compile] makes a register form of the
 // functions that an entry point reaches, as they are, and [Program.Run] executes it.
 //
 // A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its

@@ -78,6 +78,10 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 		return number([]float64{x, y, 1 - x - y}[component%3])
 	case spirv.BuiltInVertexIndex, spirv.BuiltInVertexId:
 		return number(float64(invocation))
+	case spirv.BuiltInLaunchIdKHR:
+		return number([3]float64{float64(invocation)}[component%3])
+	case spirv.BuiltInLaunchSizeKHR:
+		return number([3]float64{64, 1, 1}[component%3])
 	case spirv.BuiltInPatchVertices:
 		return number(3)
 	case spirv.BuiltInPrimitiveId, spirv.BuiltInLayer, spirv.BuiltInViewportIndex, spirv.BuiltInInstanceIndex,

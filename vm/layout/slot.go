@@ -3,6 +3,7 @@ package layout
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,13 +31,20 @@ const (
 	BuiltInInput           //
 	Output                 // what the stage passes on at a location
 	BuiltInOutput          //
+	Payload                // what a stage of a ray pipeline is passed, and passes back
+	HitAttribute           //
+	Given                  // what it gives other stages, call by call: operands and payload
+	Results                // and what these give back
 )
+
+// rayNames are the slots of ray pipelines, by their kinds from Payload on.
+var rayNames = [...]string{"payload", "hit", "given", "results"}
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool { return s.Kind != Descriptor }
 
-// IsOutput reports whether invocations write there as they end.
-func (s Slot) IsOutput() bool { return s.Kind == Output || s.Kind == BuiltInOutput }
+// IsOutput reports whether invocations only write there.
+func (s Slot) IsOutput() bool { return s.Kind == Output || s.Kind == BuiltInOutput || s.Kind == Given }
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
 // out.Position.
@@ -53,6 +61,8 @@ func (s Slot) String() string {
 		text = "in." + spirv.BuiltIn(s.Binding).String()
 	case BuiltInOutput:
 		text = "out." + spirv.BuiltIn(s.Binding).String()
+	case Payload, HitAttribute, Given, Results:
+		text = rayNames[s.Kind-Payload]
 	default:
 		text = fmt.Sprintf("%d.%d", s.Set, s.Binding)
 	}
@@ -72,6 +82,8 @@ func ParseSlot(text string) (s Slot, ok bool) {
 		}
 	}
 	switch n := len(parts); {
+	case n == 1 && slices.Contains(rayNames[:], text):
+		s.Kind = Payload + SlotKind(slices.Index(rayNames[:], text))
 	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
 		s.Kind = Input
 	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),

@@ -44,7 +44,7 @@ const (
 	Switch                    // by a table
 	Barrier                   // of the workgroup, or of the subgroup; then to block a
 	Unreachable               //
-	Kill                      // the invocation ends here, as fragments do that are discarded
+	Kill                      // the invocation ends here; it passes on what it has if imm is not 0
 	Demote                    // it is a helper from here on
 	IsHelper                  // dst = whether it is
 	Trace                     // shows the instruction

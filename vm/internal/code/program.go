@@ -31,6 +31,7 @@ type Program struct {
 	Bindings     []layout.Binding
 	Inputs       []Input
 	In, Out      []Passed // what a stage is passed and passes on
+	Number       int      // 1 + the cell that holds the number of the invocation in the run; 0 for none
 	Helpers      int      // 1 + the object that says which invocations are helpers from the start; 0 for none
 	PrivateInit  []CellInit
 	SharedInit   []CellInit

@@ -9,7 +9,7 @@ import (
 type Stage struct {
 	Model spirv.ExecutionModel
 	// invocations that run together, where the module does not say: a workgroup of a compute shader, 4 x 4 pixels as
-	// quads, some vertices that have nothing to do with each other
+	// quads, some vertices or rays that have nothing to do with each other
 	Size [3]int
 	// variables of the storage classes Input and Output have slots, with an element for each invocation; otherwise what
 	// is built in comes from the client
@@ -23,6 +23,12 @@ var Stages = [...]Stage{
 	{Model: spirv.ExecutionModelVertex, Size: [3]int{8, 1, 1}, Passes: true},
 	{Model: spirv.ExecutionModelTessellationEvaluation, Size: [3]int{8, 1, 1}, Passes: true},
 	{Model: spirv.ExecutionModelFragment, Size: [3]int{16, 1, 1}, Passes: true, Quads: true},
+	{Model: spirv.ExecutionModelRayGenerationKHR, Size: [3]int{8, 1, 1}, Passes: true},
+	{Model: spirv.ExecutionModelIntersectionKHR, Size: [3]int{8, 1, 1}, Passes: true},
+	{Model: spirv.ExecutionModelAnyHitKHR, Size: [3]int{8, 1, 1}, Passes: true},
+	{Model: spirv.ExecutionModelClosestHitKHR, Size: [3]int{8, 1, 1}, Passes: true},
+	{Model: spirv.ExecutionModelMissKHR, Size: [3]int{8, 1, 1}, Passes: true},
+	{Model: spirv.ExecutionModelCallableKHR, Size: [3]int{8, 1, 1}, Passes: true},
 }
 
 // StageOf returns what there is to know of an execution model, nil for one that no machine executes.

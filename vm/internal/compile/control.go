@@ -100,6 +100,9 @@ func (b *builder) terminator(in *ir.Inst) {
 		i.Op = code.Return
 	case spirv.OpKill, spirv.OpTerminateInvocation:
 		i.Op = code.Kill
+	case spirv.OpIgnoreIntersectionKHR, spirv.OpTerminateRayKHR:
+		b.rayCall(in)
+		i.Op, i.Imm = code.Kill, 1
 	case spirv.OpUnreachable:
 		i.Op = code.Unreachable
 	default:

@@ -62,9 +62,14 @@ func (c *compiler) globals() {
 			p.disp = int64(c.p.SharedCells)
 			c.p.SharedCells += cells
 			c.p.SharedInit = c.initialCells(c.p.SharedInit, p.disp, init)
+		case spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassIncomingCallableDataKHR,
+			spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR:
+			c.rayVariable(in, p, cells, init)
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
 			spirv.StorageClassUniformConstant:
-			if !c.object(in, p, used[in.Result]) {
+			if c.holdsAccelerationStructure(p.elem) {
+				c.accelerationStructure(in, p)
+			} else if !c.object(in, p, used[in.Result]) {
 				continue
 			}
 		default:
@@ -75,6 +80,7 @@ func (c *compiler) globals() {
 	if c.stage.Quads {
 		c.helpers()
 	}
+	c.rayCalls()
 }
 
 // variable returns the type of a variable's memory, 0 for a pointer type that is none, and its first values, nil for

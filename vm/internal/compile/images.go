@@ -65,9 +65,13 @@ func samples(kind code.ImageKind) bool {
 	return kind == code.ImageSample || kind == code.ImageGather || kind == code.ImageLevelOf
 }
 
-// isHandle reports whether a type is that of an image, a sampler or both.
+// isHandle reports whether a type is that of an image, a sampler or both, or of an acceleration structure.
 func (t *typ) isHandle() bool {
-	return t.op == spirv.OpTypeImage || t.op == spirv.OpTypeSampler || t.op == spirv.OpTypeSampledImage
+	switch t.op {
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR:
+		return true
+	}
+	return false
 }
 
 // imageType returns what an OpTypeImage, or OpTypeSampledImage, says, nil for what the vm does not know.

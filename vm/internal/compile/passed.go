@@ -29,6 +29,7 @@ type passedVariable struct {
 	*compiler
 	in        *ir.Inst
 	output    bool
+	back      bool // an input that is passed on as it is in the end
 	perVertex bool // the outermost array has an element for each vertex of a primitive
 	vertex    uint32
 	index     uint32   // Index of an output
@@ -183,6 +184,18 @@ func (c *compiler) natural(id ir.ID) *layout.Type {
 		if f, ok := c.m.Types().FloatFormat(id); ok {
 			return &layout.Type{Kind: layout.Float, Width: f.Width, Format: f, Size: f.Width / 8}
 		}
+	case spirv.OpTypePointer:
+		if t.class == spirv.StorageClassPhysicalStorageBuffer {
+			return &layout.Type{Kind: layout.Int, Width: 64, Size: 8}
+		}
+	case spirv.OpTypeStruct:
+		out := &layout.Type{Kind: layout.Struct}
+		for i, m := range t.members {
+			l := c.natural(m)
+			out.Fields = append(out.Fields, layout.Field{Name: c.memberName(id, i), Offset: out.Size, Layout: l})
+			out.Size += l.Size
+		}
+		return out
 	case spirv.OpTypeVector, spirv.OpTypeArray, spirv.OpTypeMatrix:
 		if e := c.natural(t.elem); t.n > 0 && !e.Empty() {
 			out := &layout.Type{Kind: layout.Array, Element: e, Count: t.n, Stride: e.Size, Size: t.n * e.Size}
@@ -208,11 +221,16 @@ func (v *passedVariable) object(slot layout.Slot, name string, t *layout.Type) {
 	if v.output {
 		list = &v.p.Out
 	}
+	first := len(*list)
 	for at, s := range t.Element.Scalars(0) {
 		boolean := int(v.cell-v.first) < len(v.all) && v.all[v.cell-v.first].class == fold.Bool
 		*list = append(*list, code.Passed{Cell: v.cell, Object: object, Offset: at, Stride: t.Stride, Bytes: s.Size,
 			Format: s.Format, Bool: boolean})
 		v.cell++
+	}
+	if v.back {
+		v.p.Objects[object].Writable = true
+		v.p.Out = append(v.p.Out, v.p.In[first:]...)
 	}
 }
 

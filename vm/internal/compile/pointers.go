@@ -64,6 +64,8 @@ func (b *builder) hasLayout(p *pointer) bool {
 func supportedClass(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
+		spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassIncomingCallableDataKHR,
+		spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR,
 		spirv.StorageClassWorkgroup:
 		return true
 	}

@@ -101,7 +101,7 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 			r.cells += c.typeOf(d.ID(i)).cells
 		}
 		r.n = len(r.members)
-	case spirv.OpTypeImage, spirv.OpTypeSampler:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR:
 		r.cells = 1
 	case spirv.OpTypeSampledImage:
 		r.cells = 2
@@ -173,7 +173,7 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 			c.refuse("a floating-point type of %d bits in this format", t.def.Word(0))
 		}
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
-	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR:
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
 		}

@@ -399,6 +399,9 @@ func (s *Batch) leave(fr *Frame, i *code.Instr, mask uint64) {
 			s.pass(mask)
 		}
 	case code.Kill:
+		if i.Imm != 0 {
+			s.pass(mask)
+		}
 		s.kill(mask)
 	case code.Unreachable:
 		s.Report(UnreachableReached, i.Where, mask)

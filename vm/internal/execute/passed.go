@@ -36,6 +36,12 @@ func (s *Batch) receive() {
 		s.cellShadows.Fill(int(in.Cell), missing, ^uint64(0))
 		s.freeze(&s.cellShadows, int(in.Cell), missing)
 	}
+	if s.p.Number > 0 {
+		for lane := range n {
+			s.cells[(s.p.Number-1)*n+lane] = uint64(s.Number(lane))
+		}
+		s.cellShadows.Fill(s.p.Number-1, 0, ^uint64(0))
+	}
 	if s.p.Helpers > 0 {
 		data := s.m.Buffers[s.p.Helpers-1]
 		for m := s.Alive; m != 0; m &= m - 1 {

@@ -1,0 +1,243 @@
+package compile
+
+import (
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm/internal/code"
+	"hone/vm/layout"
+)
+
+// Stages of a ray pipeline run alone. What other stages do to what they are given is not known: so an instruction that
+// runs them makes a record of what it gives, which is an output, and takes what comes back from a record that is an
+// input. Two shaders that trace the same rays with the same payloads in the same order make the same records.
+
+// Each invocation has so many records, of so many scalars: the instruction and its operands, then the payload. A scalar
+// has 8 bytes.
+const (
+	maxCalls     = 8
+	callOperands = 16
+	callPayload  = 64
+	callBytes    = 8 * (callOperands + callPayload)
+)
+
+// rayClass says what a variable of a ray pipeline is.
+func rayClass(class spirv.StorageClass) (incoming, outgoing, hit bool) {
+	switch class {
+	case spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassIncomingCallableDataKHR:
+		return true, false, false
+	case spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR:
+		return false, true, false
+	case spirv.StorageClassHitAttributeKHR:
+		return false, false, true
+	}
+	return false, false, false
+}
+
+// rayVariable places a variable of a ray pipeline: in cells of the invocation. The payload that comes in goes out again.
+func (c *compiler) rayVariable(in *ir.Inst, p *pointer, cells int, init []int32) {
+	incoming, _, hit := rayClass(p.class)
+	p.disp = int64(c.p.PrivateCells)
+	c.p.PrivateCells += cells
+	c.p.PrivateInit = c.initialCells(c.p.PrivateInit, p.disp, init)
+	slot := layout.Slot{Kind: layout.Payload}
+	switch {
+	case hit && c.stage.Model != spirv.ExecutionModelIntersectionKHR:
+		slot.Kind = layout.HitAttribute
+	case !incoming:
+		return
+	}
+	v := passedVariable{compiler: c, in: in, first: p.disp, cell: p.disp, used: true, all: c.flatten(p.elem),
+		back: incoming}
+	t := c.natural(p.elem)
+	v.object(slot, c.name(in.Result), &layout.Type{Kind: layout.Array, Element: t, Stride: t.Size})
+}
+
+// calls is where records of calls are.
+type calls struct {
+	given, results int32 // operands: objects
+	number         int64 // cells: of the invocation, and how many records it has made
+	count          int64
+}
+
+// rayCalls makes room for records where a function that is reached needs one.
+func (c *compiler) rayCalls() {
+	for _, f := range c.order {
+		for in := range f.Insts() {
+			if isRayCall(in.Op) {
+				c.makeRecords()
+				return
+			}
+		}
+	}
+}
+
+func isRayCall(op spirv.Op) bool {
+	switch op {
+	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR, spirv.OpReportIntersectionKHR, spirv.OpIgnoreIntersectionKHR,
+		spirv.OpTerminateRayKHR:
+		return true
+	}
+	return false
+}
+
+func (c *compiler) makeRecords() {
+	number := &layout.Type{Kind: layout.Int, Width: 64, Size: 8}
+	add := func(kind layout.SlotKind, name string, payload *layout.Type) int32 {
+		record := &layout.Type{Kind: layout.Struct, Size: callBytes, Fields: []layout.Field{
+			{Name: "operands", Layout: &layout.Type{Kind: layout.Array, Element: number, Count: callOperands, Stride: 8,
+				Size: 8 * callOperands}},
+			{Name: "payload", Offset: 8 * callOperands, Layout: payload}}}
+		calls := &layout.Type{Kind: layout.Array, Element: record, Count: maxCalls, Stride: callBytes,
+			Size: maxCalls * callBytes}
+		c.p.Objects = append(c.p.Objects, code.Object{Name: name, Slot: layout.Slot{Kind: kind}, Used: true,
+			Writable: kind == layout.Given,
+			Passed:   &layout.Type{Kind: layout.Array, Element: calls, Stride: maxCalls * callBytes}})
+		return c.number(uint64(len(c.p.Objects) - 1))
+	}
+	payload := func(t *layout.Type) *layout.Type {
+		return &layout.Type{Kind: layout.Array, Element: t, Count: callPayload, Stride: 8, Size: 8 * callPayload}
+	}
+	c.calls = &calls{number: int64(c.p.PrivateCells), count: int64(c.p.PrivateCells) + 1}
+	c.p.PrivateCells += 2
+	c.p.Number = int(c.calls.number) + 1
+	c.p.PrivateInit = append(c.p.PrivateInit, code.CellInit{Cell: c.calls.count})
+	c.calls.given = add(layout.Given, "given", payload(number))
+	c.calls.results = add(layout.Results, "results", c.resultLayout())
+}
+
+// resultLayout returns how what comes back lies: as the largest payload that the shader has, so that random numbers
+// suit it.
+func (c *compiler) resultLayout() *layout.Type {
+	number := &layout.Type{Kind: layout.Int, Width: 32, Size: 4}
+	out := &layout.Type{Kind: layout.Struct, Size: 8 * callPayload, Fields: make([]layout.Field, callPayload)}
+	var largest []scalar
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpVariable {
+			continue
+		}
+		if _, outgoing, _ := rayClass(spirv.StorageClass(in.Word(0))); outgoing {
+			elem := c.m.Types().Pointee(in.Type)
+			if n := c.typeOf(elem).cells; n > len(largest) && n <= callPayload {
+				largest = c.flatten(elem)
+			}
+		}
+	}
+	for i := range out.Fields {
+		t := number
+		if i < len(largest) {
+			switch s := largest[i]; {
+			case s.format.Width > 0:
+				t = &layout.Type{Kind: layout.Float, Width: s.width, Format: s.format, Size: s.width / 8}
+			case s.width >= 8:
+				t = &layout.Type{Kind: layout.Int, Width: s.width, Size: s.width / 8}
+			}
+		}
+		out.Fields[i] = layout.Field{Name: "_" + string(rune('0'+i/10)) + string(rune('0'+i%10)), Offset: 8 * i, Layout: t}
+	}
+	return out
+}
+
+// rayCall compiles an instruction that runs other stages, or leaves to them. It reports false for others.
+func (b *builder) rayCall(in *ir.Inst) bool {
+	if !isRayCall(in.Op) {
+		return false
+	}
+	var payload *pointer
+	operands := in.NumWords()
+	switch in.Op {
+	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR:
+		operands--
+		p := b.pointer(in.ID(operands))
+		payload = &p
+	}
+	list := []int32{b.number(uint64(in.Op))}
+	types := []scalar{{width: 64}}
+	for i := range operands {
+		id := in.ID(i)
+		list, types = append(list, b.value(id)...), append(types, b.flatten(b.m.TypeOf(id))...)
+	}
+	if payload != nil {
+		location, _ := b.decoration(in.ID(operands), -1, spirv.DecorationLocation)
+		list, types = append(list, b.number(uint64(location))), append(types, scalar{width: 64})
+	}
+	var parts []int32
+	var partTypes []scalar
+	if payload != nil {
+		partTypes = b.flatten(payload.elem)
+		parts = b.load(*payload, payload.elem)
+	}
+	if len(list) > callOperands || len(parts) > callPayload || len(parts) != len(partTypes) || len(list) != len(types) {
+		b.refuse("%s with a payload of %d scalars", in.Op, len(parts))
+		b.placeholder(in)
+		return true
+	}
+	at := b.nextRecord()
+	for i, v := range list {
+		b.record(at, 8*i, v, types[i])
+	}
+	for i, v := range parts {
+		b.record(at, 8*(callOperands+i), v, partTypes[i])
+	}
+	switch in.Op {
+	case spirv.OpReportIntersectionKHR:
+		b.define(in.Result, []int32{b.recorded(at, 8*callOperands, scalar{width: 1})})
+	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR:
+		back := make([]int32, len(parts))
+		for i, s := range partTypes {
+			back[i] = b.recorded(at, 8*(callOperands+i), s)
+		}
+		b.store(*payload, payload.elem, back)
+	}
+	return true
+}
+
+// nextRecord emits the address of the next record of the invocation.
+func (b *builder) nextRecord() int32 {
+	none := code.NoOperand
+	number, count := b.fresh(), b.fresh()
+	b.emit(code.Instr{Op: code.LoadLocal, Dst: number, A: none, B: none, C: none, D: none, Imm: b.calls.number})
+	b.emit(code.Instr{Op: code.LoadLocal, Dst: count, A: none, B: none, C: none, D: none, Imm: b.calls.count})
+	at := b.index(b.index(none, number, code.Step{Stride: maxCalls * callBytes, Width: 64}), count,
+		code.Step{Stride: callBytes, Limit: maxCalls, Width: 64})
+	more := b.binary(spirv.OpIAdd, 64, count, b.number(1))
+	b.emit(code.Instr{Op: code.StoreLocal, Dst: none, A: none, B: none, C: more, D: none, Imm: b.calls.count})
+	return at
+}
+
+// bytesIn returns how many bytes a scalar takes in a record.
+func bytesIn(s scalar) int { return max(s.width/8, 1) }
+
+// record emits the store of a scalar in a record.
+func (b *builder) record(at int32, offset int, v int32, s scalar) {
+	b.emit(code.Instr{Op: code.StoreBuffer, Dst: code.NoOperand, A: at, B: b.calls.given, C: v, D: code.NoOperand,
+		Imm: int64(offset), Detail: b.access(code.Access{Bytes: bytesIn(s), Format: s.format})})
+}
+
+// recorded emits the load of a scalar of what comes back.
+func (b *builder) recorded(at int32, offset int, s scalar) int32 {
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.LoadBuffer, Dst: dst, A: at, B: b.calls.results, C: code.NoOperand, D: code.NoOperand,
+		Imm: int64(offset), Detail: b.access(code.Access{Bytes: bytesIn(s), Format: s.format})})
+	if s.width == 1 {
+		return b.binary(spirv.OpBitwiseAnd, 64, dst, b.number(1))
+	}
+	return dst
+}
+
+// accelerationStructure gives a variable of acceleration structures the number that a shader sees of them: by where
+// they are bound. Rays that are traced meet nothing, so that nothing has to be bound there.
+func (c *compiler) accelerationStructure(in *ir.Inst, p *pointer) {
+	set, _ := c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
+	binding, _ := c.decoration(in.Result, -1, spirv.DecorationBinding)
+	_, p.descriptors = c.descriptorsIn(p.elem)
+	p.object = c.number(1<<62 | uint64(set)<<40 | uint64(binding)<<20)
+}
+
+// holdsAccelerationStructure reports whether a type is an acceleration structure or an array of them.
+func (c *compiler) holdsAccelerationStructure(id ir.ID) bool {
+	t := c.typeOf(id)
+	for t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray {
+		t = c.typeOf(t.elem)
+	}
+	return t.op == spirv.OpTypeAccelerationStructureKHR
+}
