@@ -429,7 +429,8 @@ OpFunctionEnd
 		given(0, i, uint32(spirv.OpTraceRayKHR), 0, 0, 255, 0, 1, 2, u, v, one, zero, zero, one, zero, one, 1)
 		given(128, i, u, v, one, uint32(10+i))
 		half := words(float32(i)+0.5, 2, 3)
-		given(record, i, uint32(spirv.OpTraceRayKHR), 0, 0, 255, 0, 0, 0, zero, one, zero, zero, half[0], half[1], half[2], one, 1)
+		given(record, i, uint32(spirv.OpTraceRayKHR), 0, 0, 255, 0, 0, 0, zero, one, zero, zero, half[0],
+			half[1], half[2], one, 1)
 		given(record+128, i, half[0], half[1], half[2], uint32(100+i))
 	}
 	for _, x := range r.Stores {

@@ -1,5 +1,5 @@
-// Package vm runs compute, vertex, tessellation evaluation, fragment and ray shaders. [Compile] makes a register form of the
-// functions that an entry point reaches, as they are, and [Program.Run] executes it.
+// Package vm runs compute, vertex, tessellation evaluation, fragment and ray shaders. [Compile] makes a register form
+// of the functions that an entry point reaches, as they are, and [Program.Run] executes it.
 //
 // A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its
 // workgroups, barriers and built-in inputs, is a client of that machine. What other stages are passed and pass on is in

@@ -33,7 +33,8 @@ func rayClass(class spirv.StorageClass) (incoming, outgoing, hit bool) {
 	return false, false, false
 }
 
-// rayVariable places a variable of a ray pipeline: in cells of the invocation. The payload that comes in goes out again.
+// rayVariable places a variable of a ray pipeline: in cells of the invocation. The payload that comes in goes out
+// again.
 func (c *compiler) rayVariable(in *ir.Inst, p *pointer, cells int, init []int32) {
 	incoming, _, hit := rayClass(p.class)
 	p.disp = int64(c.p.PrivateCells)
