@@ -45,7 +45,7 @@ var layers = []string{
 	"hone",
 	"reduce",
 	"cli/spirvopt",
-	"internal/layout, internal/picture, internal/system, internal/modstats",
+	"internal/layout, internal/picture, internal/system, internal/modstats, internal/verdicts",
 	"cli",
 	"cmd/hone",
 }

@@ -3,22 +3,24 @@ package cli
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
-	"maps"
 	"math"
 	"os"
 	"runtime"
 	"runtime/debug"
-	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/KimMachineGun/automemlimit/memlimit"
+	"github.com/urfave/cli/v3"
 
+	"hone"
 	"hone/internal/modstats"
 	"hone/internal/system"
+	"hone/internal/verdicts"
 	"hone/internal/wording"
 	"hone/pass"
 )
@@ -67,6 +69,11 @@ func (b *batch) run(ctx context.Context) error {
 		b.printSummary(time.Since(start))
 		if b.verify {
 			worst = max(worst, b.printVerified())
+		}
+	}
+	if b.json != "" || b.junit != "" {
+		if err := b.writeVerdicts("opt", b.json, b.junit, b.verdicts()); err != nil {
+			worst = max(worst, b.report(err))
 		}
 	}
 	if b.time {
@@ -215,50 +222,87 @@ func (b *batch) printSummary(took time.Duration) {
 		took.Seconds())
 }
 
+// verdicts returns what --verify has found out about each file: whether it does what it did.
+func (b *batch) verdicts() (list []verdicts.Verdict) {
+	for i := range b.results {
+		r := &b.results[i]
+		v := verdicts.Verdict{File: shown(b.jobs[i].in), Outcome: verdicts.Verified, Seconds: r.seconds}
+		switch {
+		case r.err != nil:
+			v.Outcome, v.Reason = verdicts.Failed, r.err.Error()
+			if pass, ok := miscompiled(r.err); ok {
+				v.Outcome, v.Reason = verdicts.Different, pass
+			}
+		case len(r.undecided) > 0:
+			name, why, _ := strings.Cut(r.undecided[0], ": ") // behind the name of the entry point
+			v.Outcome, v.Reason = verdicts.Undecided, cmp.Or(why, name)
+		}
+		list = append(list, v)
+	}
+	return list
+}
+
+// miscompiled returns what a pass that made a shader do something else did, false for other errors.
+func miscompiled(err error) (string, bool) {
+	var different *hone.DifferentError
+	if !errors.As(err, &different) {
+		return "", false
+	}
+	return err.Error(), true
+}
+
 // printVerified says for how many of several files --verify has found that they do what they did, and why not for the
 // others. It returns the exit status of that: it is not known of any.
 func (b *batch) printVerified() int {
-	verified, written := 0, 0
-	reasons := map[string]int{}
-	for i := range b.results {
-		r := &b.results[i]
-		switch {
-		case r.err != nil:
-			continue
-		case len(r.undecided) == 0:
-			verified++
-		default:
-			_, why, _ := strings.Cut(r.undecided[0], ": ") // behind the name of the entry point
-			reasons[cmp.Or(why, r.undecided[0])]++
+	var written []verdicts.Verdict
+	for _, v := range b.verdicts() {
+		if v.Outcome == verdicts.Verified || v.Outcome == verdicts.Undecided {
+			written = append(written, v)
 		}
-		written++
 	}
-	if written == 0 {
+	if len(written) == 0 {
 		return StatusOK
 	}
-	fmt.Fprintf(b.stderr, "%d of %s verified", verified, wording.Plural(written, "file"))
-	list := slices.SortedFunc(maps.Keys(reasons),
-		func(x, y string) int { return cmp.Or(reasons[y]-reasons[x], strings.Compare(x, y)) })
-	const most = 3
-	for i, why := range list {
-		if i == most {
-			others := 0
-			for _, why := range list[most:] {
-				others += reasons[why]
-			}
-			fmt.Fprintf(b.stderr, "; %d: other reasons", others)
-			break
-		}
-		fmt.Fprintf(b.stderr, "; %d: %s", reasons[why], why)
-	}
-	if len(list) > 0 && b.remarks == "" {
+	fmt.Fprint(b.stderr, verdicts.Summary(written, "file", 3))
+	if verdicts.Count(written, verdicts.Undecided) > 0 && b.remarks == "" {
 		fmt.Fprint(b.stderr, "; --remarks FILE has a line for each")
 	}
 	fmt.Fprintln(b.stderr)
-	if verified == 0 {
+	if verdicts.Count(written, verdicts.Verified) == 0 {
 		return StatusUndecided
 	}
 	return StatusOK
+}
+
+// verdictFlags are those that write what was found out for machines.
+func verdictFlags() []cli.Flag {
+	return []cli.Flag{
+		&cli.StringFlag{Name: "json", Usage: "write what was found out about each shader to `FILE`, as JSON", OnlyOnce: true},
+		&cli.StringFlag{Name: "junit", Usage: "write it to `FILE` as JUnit's XML, which systems for CI read", OnlyOnce: true},
+	}
+}
+
+// writeVerdicts writes what was found out to files that have names.
+func (s *session) writeVerdicts(command, jsonFile, junitFile string, list []verdicts.Verdict) error {
+	for _, f := range []struct {
+		name string
+		text func() ([]byte, error)
+	}{
+		{jsonFile, func() ([]byte, error) { return verdicts.JSON(list) }},
+		{junitFile, func() ([]byte, error) { return verdicts.JUnit(list, s.name+" "+command) }},
+	} {
+		if f.name == "" {
+			continue
+		}
+		data, err := f.text()
+		if err == nil {
+			err = s.write(f.name, data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // printTimes prints a line for each pass, in the order in which they first ran, and the total.

@@ -6,12 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"path/filepath"
 	"strings"
 	"sync/atomic"
 	"time"
 
 	"github.com/urfave/cli/v3"
 
+	"hone/internal/verdicts"
 	"hone/internal/wording"
 	"hone/ir"
 	"hone/spirv"
@@ -25,7 +27,7 @@ func (s *session) checkCommand() *cli.Command {
 		Name:      "check",
 		Usage:     "compare what two modules do",
 		UsageText: "hone check A B [--runs N] [--seed S] [--entry NAME] [--map FILE] [FLAG...]",
-		Description: `A and B are modules or their text; A is the reference. The shaders of both, compute, vertex, fragment and ray, are run on the same random
+		Description: `A and B are modules or their text, or folders of modules; A is the reference. The shaders of both, compute, vertex, fragment and ray, are run on the same random
 inputs, and what they store is compared: bit for bit, except where A leaves it open. Then B may store what
 Vulkan's rules of precision allow, and what depends on an undefined value is not compared. The exit status is 0 if
 they are equal, 1 if they are different, and 3 if that is not decided.
@@ -37,7 +39,8 @@ Examples:
   hone check a.spv b.spv --contract                   glslc -O made Fma of products and sums, say
   hone check a.spv b.spv --exact                      results of floats are to be the same bits
   hone check vulkan.spv lowered.spv --map map.yaml    push constants became a buffer, say
-  hone check a.frag.spv b.frag.spv --image both.png   the pictures that they draw, and where these differ`,
+  hone check a.frag.spv b.frag.spv --image both.png   the pictures that they draw, and where these differ
+  hone check shaders optimized --junit result.xml     each module of a folder and that with its name in the other`,
 		Flags: []cli.Flag{
 			&cli.StringFlag{Name: "entry", Usage: "compare the entry point `NAME`; all of them if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "runs", Usage: "compare `N` runs; 16 if it is left out", OnlyOnce: true, HideDefault: true},
@@ -55,6 +58,8 @@ Examples:
 			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
 			&cli.StringFlag{Name: "image", Usage: "draw the pictures of both fragment shaders, and where they differ, beside each other: write them to `FILE`, as PNG", OnlyOnce: true},
 			&cli.StringFlag{Name: "size", Usage: "each picture has `WxH` pixels; 512x512 if it is left out", OnlyOnce: true},
+			verdictFlags()[0],
+			verdictFlags()[1],
 			grammarFlag(),
 		},
 		Action: s.checkModules,
@@ -90,7 +95,14 @@ func (s *session) checkModules(_ context.Context, c *cli.Command) error {
 		if err := s.loadGrammar(c); err != nil {
 			return err
 		}
-		return k.run(c)
+		if isFolder(k.a) && isFolder(k.b) {
+			return k.checkFolders(c)
+		}
+		err := k.run(c)
+		if failed := k.writeVerdicts("check", c.String("json"), c.String("junit"), k.found); failed != nil {
+			return failed
+		}
+		return err
 	}))
 }
 
@@ -114,6 +126,8 @@ type checker struct {
 	spec    []inputs.Assignment
 	options compare.Options
 	entries []vm.EntryPoint
+	folder  string // what a line begins with: the name of the file in a folder; "" for two modules
+	found   []verdicts.Verdict
 }
 
 // flags reads what needs no module.
@@ -225,12 +239,13 @@ func (k *checker) run(c *cli.Command) error {
 
 // compare compares one entry point and prints what was found out. It returns the exit status.
 func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
+	start := time.Now()
 	if !e.Runs() {
-		k.say(e, "not decided: %s is a %s shader, which is not run yet", shown(k.a), e.Model)
+		k.conclude(e, verdicts.Undecided, start, "%s is a %s shader, which is not run yet", shown(k.a), e.Model)
 		return StatusUndecided, nil
 	}
 	if wrong := k.anotherStage(b, e); wrong != "" {
-		k.say(e, "not decided: %s", wrong)
+		k.conclude(e, verdicts.Undecided, start, "%s", wrong)
 		return StatusUndecided, nil
 	}
 	o := k.options
@@ -239,20 +254,20 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	defer progress()
 	ref, err := compare.NewReference(a, o)
 	if err != nil {
-		k.say(e, "not decided: %s", k.fileA.line(err))
+		k.conclude(e, verdicts.Undecided, start, "%s", k.fileA.line(err))
 		return StatusUndecided, nil
 	}
 	c := ref.Compare(b)
 	progress()
 	switch c.Verdict {
 	case compare.Equal:
-		k.say(e, "equal: %s", k.summary(a, ref, c))
+		k.conclude(e, verdicts.Verified, start, "%s", k.summary(a, ref, c))
 		return StatusOK, nil
 	case compare.Undecided:
-		k.say(e, "not decided: %s", k.reason(b, o, c))
+		k.conclude(e, verdicts.Undecided, start, "%s", k.reason(b, o, c))
 		return StatusUndecided, nil
 	}
-	k.say(e, "different: %s", k.named(c.Reason))
+	k.conclude(e, verdicts.Different, start, "%s", k.named(c.Reason))
 	if c.Access != "" {
 		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different "+
 			"(%s): %s\n", wording.Plural(c.Outside, "run"), c.Access)
@@ -338,8 +353,31 @@ func (k *checker) watchRuns(o *compare.Options) (ended func()) {
 	return func() { next.Store(math.MaxInt64) }
 }
 
+// outcomeWord is what a user reads for an outcome.
+func outcomeWord(o verdicts.Outcome) string {
+	switch o {
+	case verdicts.Verified:
+		return "equal"
+	case verdicts.Undecided:
+		return "not decided"
+	}
+	return string(o)
+}
+
+// conclude prints what was found out about an entry point, and keeps it.
+func (k *checker) conclude(e vm.EntryPoint, o verdicts.Outcome, start time.Time, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	k.say(e, "%s: %s", outcomeWord(o), text)
+	if o == verdicts.Verified {
+		text = ""
+	}
+	k.found = append(k.found, verdicts.Verdict{File: filepath.ToSlash(shown(k.a)), Shader: e.Name, Outcome: o,
+		Reason: text, Seconds: time.Since(start).Seconds()})
+}
+
 // say prints a line about an entry point, with its name where there are several.
 func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
+	fmt.Fprint(k.stdout, k.folder)
 	if len(k.entries) > 1 {
 		fmt.Fprintf(k.stdout, "%s: ", e.Name)
 	}

@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -414,4 +415,51 @@ func TestCheckKeeps(t *testing.T) {
 			t.Errorf("the file lacks %q:\n%.2000s", want, text)
 		}
 	}
+}
+
+// TestCheckFolders: each module of a folder is compared with that of the same name in another one; a line says how many
+// are equal, and files have it all for machines.
+func TestCheckFolders(t *testing.T) {
+	inFolder(t)
+	binary := func(name, text string) {
+		command(t, "as", put(t, "x.spvasm", []byte(text)), "-o", name).want(t, StatusOK)
+	}
+	for _, dir := range []string{"a/sub", "b/sub"} {
+		if err := os.MkdirAll(dir, 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	other := strings.ReplaceAll(scaleText, "OpFMul", "OpFAdd")
+	geometry := changed(t, changed(t, scaleText, `GLCompute %main "main"`, `Geometry %main "main"`),
+		"OpExecutionMode %main LocalSize 4 1 1\n", "")
+	binary("a/same.spv", scaleText)
+	binary("b/same.spv", scaleText)
+	binary("a/sub/other.spv", scaleText)
+	binary("b/sub/other.spv", other)
+	binary("a/stage.spv", geometry)
+	binary("b/stage.spv", geometry)
+	command(t, "check", "a", "b", "--runs", "2", "--json", "r.json", "--junit", "r.xml").want(t, StatusInput).wantOut(t,
+		"same.spv: equal: ", "sub/other.spv: different: ", "stage.spv: not decided: ",
+		"1 of 3 shaders verified; 1: a/stage.spv is a Geometry shader, which is not run yet; 1 different\n")
+	for _, want := range []string{`"verified": 1`, `"not verified": 1`, `"different": 1`, `"file": "a/sub/other.spv"`} {
+		if !strings.Contains(string(get(t, "r.json")), want) {
+			t.Errorf("the JSON lacks %s:\n%s", want, get(t, "r.json"))
+		}
+	}
+	for _, want := range []string{`tests="3" failures="1" skipped="1"`, `<testcase classname="a/same.spv" name="main"`} {
+		if !strings.Contains(string(get(t, "r.xml")), want) {
+			t.Errorf("the XML lacks %s:\n%s", want, get(t, "r.xml"))
+		}
+	}
+	if err := os.Remove("b/same.spv"); err != nil {
+		t.Fatal(err)
+	}
+	command(t, "check", "a", "b", "--runs", "2", "--keep", "x").want(t, StatusUsage, "--keep is for two modules")
+	command(t, "check", "a", "b", "--runs", "2").want(t, StatusInput, "b/same.spv: no such file").wantOut(t,
+		"; 1 different; 1 failed\n")
+	command(t, "opt", "--verify", "a", "-o", "c", "--junit", "v.xml").want(t, StatusOK, "2 of 3 files verified; 1: ")
+	if !strings.Contains(string(get(t, "v.xml")), `tests="3" failures="0" skipped="1"`) {
+		t.Errorf("%s", get(t, "v.xml"))
+	}
+	command(t, "opt", "a", "-o", "c", "--json", "v.json").want(t, StatusUsage, "of no use without it")
 }

@@ -50,6 +50,8 @@ Examples:
 			fastMathFlag("let passes change what floating-point operations compute, as far as `LIST` says: some of nsz, nnan, ninf, arcp, contract, reassoc and noftz, or all"),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass, and name the pass that broke it: definitions, control flow, and types of operands; decorations, interfaces and environments are spirv-val's"},
 			&cli.BoolFlag{Name: "verify", Usage: "run the shaders after each pass that changed something, and name the pass that made them do something else"},
+			verdictFlags()[0],
+			verdictFlags()[1],
 			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
 			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
 			statsFlag{&cli.GenericFlag{Name: "stats", Value: new(statsForm),
@@ -173,6 +175,7 @@ type options struct {
 	dry         bool     // nothing is written
 	check       bool
 	verify      bool
+	json, junit string // files for what --verify finds out
 	inBounds    bool
 	time        bool
 	stats       string // form, "" for none
@@ -241,6 +244,8 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	o := &options{
 		check:       c.Bool("check"),
 		verify:      c.Bool("verify"),
+		json:        c.String("json"),
+		junit:       c.String("junit"),
 		inBounds:    c.Bool("in-bounds"),
 		time:        c.Bool("time"),
 		stats:       c.Value("stats").(*statsForm).String(),
@@ -254,6 +259,9 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	}
 	if c.IsSet("bisect-limit") && o.bisectLimit < 1 {
 		return nil, usagef("opt: --bisect-limit %d: want 1 or more", o.bisectLimit)
+	}
+	if (o.json != "" || o.junit != "") && !o.verify {
+		return nil, usagef("opt: --json and --junit hold what --verify finds out, and are of no use without it")
 	}
 	if o.inBounds && !o.verify {
 		return nil, usagef("opt: --in-bounds says what --verify compares, and is of no use without it")
