@@ -17,8 +17,8 @@ var some = []Verdict{
 }
 
 func TestSummary(t *testing.T) {
-	want := "1 of 6 shaders verified; 2: only N of N values of v4 are determined; 1: it is a Geometry shader; 1 different; " +
-		"1 failed"
+	want := "1 of 6 shaders verified; 2: only N of N values of v4 are determined; 1: it is a Geometry shader; " +
+		"1 different; 1 failed"
 	if got := Summary(some, "shader", 3); got != want {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
