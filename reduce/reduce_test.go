@@ -8,6 +8,7 @@ import (
 	"iter"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -108,6 +109,33 @@ func TestKeeps(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestRandom: modules in which some instruction counts, chosen at random, become small and stay valid.
+func TestRandom(t *testing.T) {
+	for i, c := range sample(t, 8, 10**modules) {
+		in := irtest.Load(t, c)
+		m := irtest.Read(t, in)
+		if len(m.Functions()) == 0 {
+			continue
+		}
+		op := randomOp(rand.New(rand.NewPCG(uint64(i), 8)), m)
+		r, err := reduce.Reduce(context.Background(), in, keeps(t, op, 1), reduce.Options{})
+		if err != nil {
+			t.Logf("%s: %v", c.Name, err)
+			continue
+		}
+		if r.Fault != nil {
+			t.Errorf("%s: %v", c.Name, r.Fault)
+		}
+		text := irtest.Disassemble(t, irtest.Read(t, r.Binary))
+		if msg := passtest.ValidateAny(t, r.Binary); msg != "" && passtest.ValidateAny(t, in) == "" {
+			t.Errorf("%s: %s: spirv-val: %s\n%s", c.Name, op, msg, text)
+		}
+		if r.After.Instructions > 18 {
+			t.Errorf("%s: %s: %s are left of %s\n%s", c.Name, op, r.After, r.Before, text)
+		}
 	}
 }
 
@@ -343,5 +371,53 @@ OpFunctionEnd
 	}
 	if msg := passtest.ValidateAny(t, r.Binary); msg != "" {
 		t.Errorf("spirv-val: %s\n%s", msg, text)
+	}
+}
+
+// TestValidator: with a validator declarations go that nothing else knows to be superfluous, and what remains is valid.
+func TestValidator(t *testing.T) {
+	if _, err := exec.LookPath("spirv-val"); err != nil {
+		t.Skip("spirv-val is missing")
+	}
+	valid := func(_ context.Context, bin *spirv.Binary) (bool, error) {
+		return passtest.ValidateAny(t, bin) == "", nil
+	}
+	in := irtest.Assemble(t, `OpCapability Shader
+OpCapability Linkage
+OpCapability Float64
+OpCapability SampledBuffer
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+OpMemoryModel Logical GLSL450
+OpDecorate %f LinkageAttributes "f" Export
+OpDecorate %s Block
+OpMemberDecorate %s 0 Offset 0
+%float = OpTypeFloat 32
+%s = OpTypeStruct %float
+%fn = OpTypeFunction %float %float
+%f = OpFunction %float None %fn
+%x = OpFunctionParameter %float
+%entry = OpLabel
+%y = OpFMul %float %x %x
+OpReturnValue %y
+OpFunctionEnd
+`, "spv1.3")
+	declared := func(o reduce.Options) (n int) {
+		r, err := reduce.Reduce(context.Background(), in, keeps(t, spirv.OpFMul, 1), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ok, _ := valid(context.Background(), r.Binary); !ok {
+			t.Error("spirv-val says no")
+		}
+		m := irtest.Read(t, r.Binary)
+		for _, k := range []ir.SectionKind{ir.Capabilities, ir.Extensions, ir.Annotations} {
+			for range m.Section(k).Insts() {
+				n++
+			}
+		}
+		return n
+	}
+	if loose, strict := declared(reduce.Options{}), declared(reduce.Options{Valid: valid}); strict != 2 || loose <= strict {
+		t.Errorf("%d declarations are left, and %d without a validator; want Shader and Linkage, and more", strict, loose)
 	}
 }
