@@ -1,6 +1,7 @@
 package cleanup
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -23,6 +24,9 @@ var StripDebug = pass.ForModule("strip-debug", "remove names, sources, lines and
 		s.section(ir.DebugStrings, func(in *ir.Inst) bool { return in.Op != spirv.OpString })
 		s.section(ir.Globals, isLine)
 		s.section(ir.Tail, isLine)
+		for _, f := range s.m.Functions() {
+			s.insts(f.Preceding(), isLine)
+		}
 		if s.m.HasPositions() && s.may() {
 			s.m.RemovePositions()
 		}
@@ -81,7 +85,12 @@ func (s *strip) may() bool {
 
 // section removes instructions of a section that are known and not pinned.
 func (s *strip) section(kind ir.SectionKind, gone func(*ir.Inst) bool) {
-	for in := range s.m.Section(kind).Insts() {
+	s.insts(s.m.Section(kind).Insts(), gone)
+}
+
+// insts is section for instructions that stand elsewhere.
+func (s *strip) insts(list iter.Seq[*ir.Inst], gone func(*ir.Inst) bool) {
+	for in := range list {
 		if s.removable(in) && gone(in) && s.may() {
 			in.Remove()
 		}

@@ -20,13 +20,15 @@ func New(version spirv.Version) *Module {
 }
 
 // Preceding yields what stands between the function before f and f and belongs to neither: non-semantic instructions
-// and graphs, which are kept if f is removed.
+// and graphs, which are kept if f is removed. The instruction that is yielded may be removed.
 func (f *Function) Preceding() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
-		for in := f.header.first; in != f.Def; in = in.next {
+		for in := f.header.first; in != f.Def; {
+			next := in.next
 			if !yield(in) {
 				return
 			}
+			in = next
 		}
 	}
 }

@@ -417,7 +417,8 @@ OpFunctionEnd
 		}
 		return n
 	}
-	if loose, strict := declared(reduce.Options{}), declared(reduce.Options{Valid: valid}); strict != 2 || loose <= strict {
+	loose, strict := declared(reduce.Options{}), declared(reduce.Options{Valid: valid})
+	if strict != 2 || loose <= strict {
 		t.Errorf("%d declarations are left, and %d without a validator; want Shader and Linkage, and more", strict, loose)
 	}
 }
