@@ -39,6 +39,18 @@ type deviceCommands struct {
 	AllocateMemory              func(device uintptr, info *memoryAllocateInfo, _ unsafe.Pointer, memory *uint64) result
 	FreeMemory                  func(device uintptr, memory uint64, _ unsafe.Pointer)
 	BindBufferMemory            func(device uintptr, buffer, memory, offset uint64) result
+	CreateImage                 func(device uintptr, info *imageCreateInfo, _ unsafe.Pointer, image *uint64) result
+	DestroyImage                func(device uintptr, image uint64, _ unsafe.Pointer)
+	GetImageMemoryRequirements  func(device uintptr, image uint64, r *memoryRequirements)
+	BindImageMemory             func(device uintptr, image, memory, offset uint64) result
+	CreateImageView             func(device uintptr, info *imageViewCreateInfo, _ unsafe.Pointer, view *uint64) result
+	DestroyImageView            func(device uintptr, view uint64, _ unsafe.Pointer)
+	CreateBufferView            func(device uintptr, info *bufferViewCreateInfo, _ unsafe.Pointer, view *uint64) result
+	DestroyBufferView           func(device uintptr, view uint64, _ unsafe.Pointer)
+	CreateSampler               func(device uintptr, info *samplerCreateInfo, _ unsafe.Pointer, sampler *uint64) result
+	DestroySampler              func(device uintptr, sampler uint64, _ unsafe.Pointer)
+	CmdCopyBufferToImage        func(commands uintptr, buffer, image uint64, layout, count uint32, list *bufferImageCopy)
+	CmdCopyImageToBuffer        func(commands uintptr, image uint64, layout uint32, buffer uint64, count uint32, list *bufferImageCopy)
 	MapMemory                   func(device uintptr, memory, offset, size uint64, flags uint32,
 		data *unsafe.Pointer) result
 	CreateShaderModule        func(device uintptr, info *shaderModuleCreateInfo, _ unsafe.Pointer, module *uint64) result

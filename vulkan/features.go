@@ -77,7 +77,7 @@ var featureGroups = []featureGroup{
 // always are features that are enabled wherever a device has them, since they are about what all shaders do: access out
 // of bounds is harmless, and layouts may be tight.
 var always = []string{"robustBufferAccess", "robustBufferAccess2", "scalarBlockLayout", "uniformBufferStandardLayout",
-	"shaderSubgroupExtendedTypes",
+	"shaderSubgroupExtendedTypes", "robustImageAccess", "robustImageAccess2", "samplerMirrorClampToEdge",
 	"subgroupBroadcastDynamicId", "maintenance4"}
 
 // capabilityFeatures are the features that a capability needs. Those of core Vulkan have none.
@@ -121,6 +121,21 @@ var capabilityFeatures = map[spirv.Capability][]string{
 	spirv.CapabilityWorkgroupMemoryExplicitLayoutKHR:            {"workgroupMemoryExplicitLayout"},
 	spirv.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR:  {"workgroupMemoryExplicitLayout8BitAccess"},
 	spirv.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR: {"workgroupMemoryExplicitLayout16BitAccess"},
+	spirv.CapabilityImageQuery:                                  nil,
+	spirv.CapabilitySampled1D:                                   nil,
+	spirv.CapabilityImage1D:                                     nil,
+	spirv.CapabilitySampledBuffer:                               nil,
+	spirv.CapabilityImageBuffer:                                 nil,
+	spirv.CapabilityStorageImageExtendedFormats:                 {"shaderStorageImageExtendedFormats"},
+	spirv.CapabilityStorageImageReadWithoutFormat:               {"shaderStorageImageReadWithoutFormat"},
+	spirv.CapabilityStorageImageWriteWithoutFormat:              {"shaderStorageImageWriteWithoutFormat"},
+	spirv.CapabilityImageGatherExtended:                         {"shaderImageGatherExtended"},
+	spirv.CapabilityImageCubeArray:                              {"imageCubeArray"},
+	spirv.CapabilitySampledCubeArray:                            {"imageCubeArray"},
+	spirv.CapabilitySampledImageArrayDynamicIndexing:            {"shaderSampledImageArrayDynamicIndexing"},
+	spirv.CapabilityStorageImageArrayDynamicIndexing:            {"shaderStorageImageArrayDynamicIndexing"},
+	spirv.CapabilitySampledImageArrayNonUniformIndexing:         {"shaderSampledImageArrayNonUniformIndexing"},
+	spirv.CapabilityStorageImageArrayNonUniformIndexing:         {"shaderStorageImageArrayNonUniformIndexing"},
 	// Those of execution modes depend on the width: floatControls says more.
 	spirv.CapabilityDenormPreserve:           nil,
 	spirv.CapabilityDenormFlushToZero:        nil,

@@ -60,6 +60,13 @@ func TestLayout(t *testing.T) {
 		{"VkCommandBufferBeginInfo", []uintptr{unsafe.Sizeof(commandBufferBeginInfo{})}, []uintptr{32}},
 		{"VkMemoryBarrier", []uintptr{unsafe.Sizeof(memoryBarrier{}), unsafe.Offsetof(memoryBarrier{}.source)}, []uintptr{24, 16}},
 		{"VkSubmitInfo", []uintptr{unsafe.Sizeof(submitInfo{}), unsafe.Offsetof(submitInfo{}.commandCount), unsafe.Offsetof(submitInfo{}.commands), unsafe.Offsetof(submitInfo{}.signals)}, []uintptr{72, 40, 48, 64}},
+		{"VkImageCreateInfo", []uintptr{unsafe.Sizeof(imageCreateInfo{}), unsafe.Offsetof(imageCreateInfo{}.usage), unsafe.Offsetof(imageCreateInfo{}.layout)}, []uintptr{88, 56, 80}},
+		{"VkImageViewCreateInfo", []uintptr{unsafe.Sizeof(imageViewCreateInfo{}), unsafe.Offsetof(imageViewCreateInfo{}.image), unsafe.Offsetof(imageViewCreateInfo{}.part)}, []uintptr{80, 24, 56}},
+		{"VkBufferViewCreateInfo", []uintptr{unsafe.Sizeof(bufferViewCreateInfo{}), unsafe.Offsetof(bufferViewCreateInfo{}.buffer), unsafe.Offsetof(bufferViewCreateInfo{}.at)}, []uintptr{56, 24, 40}},
+		{"VkSamplerCreateInfo", []uintptr{unsafe.Sizeof(samplerCreateInfo{}), unsafe.Offsetof(samplerCreateInfo{}.minLod), unsafe.Offsetof(samplerCreateInfo{}.border)}, []uintptr{80, 64, 72}},
+		{"VkImageMemoryBarrier", []uintptr{unsafe.Sizeof(imageMemoryBarrier{}), unsafe.Offsetof(imageMemoryBarrier{}.image), unsafe.Offsetof(imageMemoryBarrier{}.part)}, []uintptr{72, 40, 48}},
+		{"VkBufferImageCopy", []uintptr{unsafe.Sizeof(bufferImageCopy{}), unsafe.Offsetof(bufferImageCopy{}.aspect), unsafe.Offsetof(bufferImageCopy{}.extent)}, []uintptr{56, 16, 44}},
+		{"VkDescriptorImageInfo", []uintptr{unsafe.Sizeof(descriptorImageInfo{})}, []uintptr{24}},
 		{"VkFenceCreateInfo", []uintptr{unsafe.Sizeof(fenceCreateInfo{})}, []uintptr{24}},
 	} {
 		for i := range l.want {

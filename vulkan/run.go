@@ -8,6 +8,8 @@ import (
 	"slices"
 	"time"
 	"unsafe"
+
+	"hone/vm/image"
 )
 
 // Dispatch is what a shader runs on.
@@ -21,11 +23,15 @@ type Dispatch struct {
 	Timeout time.Duration // for the shader to end; 0 for a minute, which includes what drivers do when a shader first runs
 }
 
-// Buffer is memory that is bound. All elements of a descriptor array are given.
+// Buffer is memory that is bound, an image, or a sampler. All elements of a descriptor array are given.
 type Buffer struct {
 	Set, Binding, Element uint32
 	Uniform               bool   // not a storage buffer
 	Data                  []byte // read and written in place
+	// what Data is, where it is an image or texel buffer: its own Data is not looked at
+	Image   *image.Image
+	Storage bool           // the image is one that is read and written without a sampler
+	Sampler *image.Sampler // that is bound, with the image if there is one
 }
 
 // Region is memory that has an address, for PhysicalStorageBuffer. A device has it at another one: wherever eight
@@ -46,13 +52,14 @@ type Constant struct {
 var ErrTimeout = errors.New("the shader did not end in time")
 
 const (
-	usage       = 0x10 | 0x20 // VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, STORAGE_BUFFER_BIT
-	hasAddress  = 0x20000     // VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
-	addressFlag = 2           // VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT
-	uniform     = 6           // VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
-	storage     = 7           // VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
-	compute     = 0x20        // VK_SHADER_STAGE_COMPUTE_BIT
-	pointOfWork = 1           // VK_PIPELINE_BIND_POINT_COMPUTE
+	// VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT and STORAGE_BUFFER_BIT, of texel buffers too, and TRANSFER_SRC_BIT and DST_BIT
+	usage       = 0x3F
+	hasAddress  = 0x20000 // VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
+	addressFlag = 2       // VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT
+	uniform     = 6       // VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
+	storage     = 7       // VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+	compute     = 0x20    // VK_SHADER_STAGE_COMPUTE_BIT
+	pointOfWork = 1       // VK_PIPELINE_BIND_POINT_COMPUTE
 	wait        = time.Minute
 )
 
@@ -62,6 +69,7 @@ type job struct {
 	dispatch *Dispatch
 	buffers  []*allocation
 	regions  []*allocation
+	pictures []*picture
 	push     []byte
 	sets     []uint64 // descriptor sets
 	layouts  []uint64 // theirs
@@ -213,7 +221,10 @@ func (j *job) receive(a *allocation) {
 // describe makes the descriptor sets.
 func (j *job) describe() error {
 	var bindings [][]descriptorSetLayoutBinding // by set
-	counts := [2]descriptorPoolSize{{descriptor: uniform}, {descriptor: storage}}
+	var counts [storage + 1]descriptorPoolSize
+	for i := range counts {
+		counts[i].descriptor = uint32(i)
+	}
 	for i := range j.dispatch.Buffers {
 		b := &j.dispatch.Buffers[i]
 		if int(b.Set) >= j.Info().MaxSets {
@@ -234,7 +245,7 @@ func (j *job) describe() error {
 			*set = append(*set, descriptorSetLayoutBinding{binding: b.Binding, descriptor: b.descriptor(), stages: compute})
 		}
 		(*set)[at].count = max((*set)[at].count, b.Element+1)
-		counts[b.descriptor()-uniform].count += b.Element + 1
+		counts[b.descriptor()].count += b.Element + 1
 	}
 	for _, set := range bindings {
 		info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo},
@@ -269,20 +280,11 @@ func (j *job) describe() error {
 		return err
 	}
 	for i, a := range j.buffers {
-		b := &j.dispatch.Buffers[i]
-		j.UpdateDescriptorSets(j.handle, 1, &writeDescriptorSet{
-			header: header{sType: typeWriteDescriptorSet}, set: j.sets[b.Set], binding: b.Binding, element: b.Element, count: 1,
-			descriptor: b.descriptor(), buffers: &descriptorBufferInfo{buffer: a.buffer, size: uint64(len(a.mapped))},
-		}, 0, nil)
+		if err := j.write(&j.dispatch.Buffers[i], a); err != nil {
+			return err
+		}
 	}
 	return nil
-}
-
-func (b *Buffer) descriptor() uint32 {
-	if b.Uniform {
-		return uniform
-	}
-	return storage
 }
 
 // compile makes the pipeline.
@@ -379,6 +381,7 @@ func (j *job) execute() error {
 
 // record records the dispatch, and that the host reads what it wrote.
 func (j *job) record(commands uintptr) {
+	j.fill(commands)
 	j.CmdBindPipeline(commands, pointOfWork, j.pipeline)
 	if len(j.sets) > 0 {
 		j.CmdBindDescriptorSets(commands, pointOfWork, j.layout, 0, uint32(len(j.sets)), first(j.sets), 0, nil)
@@ -388,7 +391,8 @@ func (j *job) record(commands uintptr) {
 	}
 	g := j.dispatch.Groups
 	j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
-	const shaderWrite, hostRead, stageCompute, stageHost = 0x40, 0x2000, 0x800, 0x4000
-	barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: shaderWrite, destination: hostRead}
-	j.CmdPipelineBarrier(commands, stageCompute, stageHost, 0, 1, barrier, 0, nil, 0, nil)
+	j.drain(commands)
+	const hostRead, stageHost = 0x2000, 0x4000
+	barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: allBits, destination: hostRead}
+	j.CmdPipelineBarrier(commands, anyStage, stageHost, 0, 1, barrier, 0, nil, 0, nil)
 }

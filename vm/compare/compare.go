@@ -153,7 +153,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	}
 	var best *Reference
 	for _, s := range samples {
-		s.seed, s.literals = o.Seed, made.literals
+		s.seed, s.literals, s.device = o.Seed, made.literals, o.Device
 		if _, _, err := randomInputs(made.forms[0].program, s, 0); err != nil {
 			if best == nil {
 				return nil, err

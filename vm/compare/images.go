@@ -101,7 +101,7 @@ func (f *filler) format(want *layout.Image) image.Format {
 		return [...]image.Format{image.R32f, image.R16}[f.r.IntN(2)]
 	}
 	some := someFormats[want.Class]
-	if want.Class == image.Float && !want.Storage && f.r.IntN(8) == 0 {
+	if want.Class == image.Float && !want.Storage && !f.device && f.r.IntN(8) == 0 {
 		return image.Srgba8
 	}
 	if f.r.IntN(2) == 0 { // with all bits, so that nothing is lost
@@ -145,6 +145,10 @@ func (f *filler) sampler() *image.Sampler {
 	}
 	if r.IntN(4) == 0 {
 		s.LodBias, s.MinLod, s.MaxLod = float32(r.IntN(9)-4)/4, float32(r.IntN(5))/4, float32(4+r.IntN(5))/4
+	}
+	if f.device { // filtering has fewer bits there, and levels of detail are rounded
+		s.Mag, s.Min, s.Mip, s.LodBias, s.MinLod, s.MaxLod = image.Nearest, image.Nearest, image.Nearest, 0, 0, 1000
+		return s
 	}
 	if r.IntN(16) == 0 {
 		s.Unnormalized, s.Min = true, s.Mag

@@ -101,6 +101,7 @@ type sample struct {
 	groups   [3]int // number of workgroups
 	small    smallness
 	literals *literals // of the reference
+	device   bool      // it is compared with one
 }
 
 // lengths says how long runtime arrays are beside each other.

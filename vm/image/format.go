@@ -284,6 +284,30 @@ func (f Format) Code(component int, v uint64) uint64 {
 	return v & fold.Mask(n)
 }
 
+// Neighbours returns the codes that a number may be stored as where an implementation rounds as it likes: those of the
+// nearest number that is not above it, and of the nearest that is not below.
+func (f Format) Neighbours(component int, v uint64) (below, above uint64) {
+	below = f.Code(component, v)
+	above = below
+	x, mask := float64(math.Float32frombits(uint32(v))), fold.Mask(f.Bits(component))
+	if f.fixed() {
+		x = clamp(x, -1, 1)
+	}
+	if f.Class() != Float || x != x {
+		return below, above
+	}
+	at := f.decode(below, component)
+	for _, other := range [...]uint64{(below - 1) & mask, (below + 1) & mask} {
+		switch y := f.decode(other, component); {
+		case at > x && y < at:
+			below = other
+		case at < x && y > at:
+			above = other
+		}
+	}
+	return below, above
+}
+
 // IEEE returns the format of components that are floats as the standard has them, false for others.
 func (f Format) IEEE() (fold.Format, bool) {
 	l := &formats[f]

@@ -166,3 +166,21 @@ func TestSRGB(t *testing.T) {
 		}
 	}
 }
+
+// TestNeighbours rounds down and up, by hand.
+func TestNeighbours(t *testing.T) {
+	for _, c := range []struct {
+		format       Format
+		x            float32
+		below, above uint64
+	}{
+		{R8, 0.5, 127, 128}, {R8, 1, 255, 255}, {R8, -3, 0, 0}, {R8, 0, 0, 0}, {R8, 0.201, 51, 52}, {R8Snorm, -0.5, 0xc0, 0xc1},
+		{R16f, 1, 0x3c00, 0x3c00}, {R16f, 1.0001, 0x3c00, 0x3c01}, {R16f, -1.0001, 0xbc01, 0xbc00}, {R16f, 65530, 0x7bff, 0x7c00},
+		{R11fG11fB10f, 1.001, 0x3c0, 0x3c1}, {R8ui, 1, 0, 0},
+	} {
+		below, above := c.format.Neighbours(0, bits32(c.x))
+		if below != c.below || above != c.above {
+			t.Errorf("%s: %v is between %#x and %#x, want %#x and %#x", c.format, c.x, below, above, c.below, c.above)
+		}
+	}
+}

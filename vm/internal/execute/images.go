@@ -493,8 +493,27 @@ func bitsAt(b []byte, first, n int) uint64 {
 func (x *imageAccess) encoded(f image.Format, k int, v uint64, s shadow.Shadow) shadow.Shadow {
 	n := f.Bits(k)
 	format, isFloat := f.IEEE()
+	between := func(f image.Format, low, high uint64) shadow.Shadow {
+		a, b := f.Code(k, low), f.Code(k, high)
+		if x.m.Track.rounds {
+			a, _ = f.Neighbours(k, low)
+			_, b = f.Neighbours(k, high)
+		}
+		if isFloat {
+			first, last := format.ToFloat64(a), format.ToFloat64(b)
+			if first != first || last != last {
+				return shadow.Shadow{}
+			}
+			return shadow.Bounded(fold.Interval{Low: min(first, last), High: max(first, last)}, format)
+		}
+		return shadow.Shadow{Unspecified: fold.Mask(bits.Len64(a ^ b))}
+	}
 	switch {
-	case s == (shadow.Shadow{}) || n == x.op.Type.Width:
+	case n == x.op.Type.Width:
+		return s
+	case s == (shadow.Shadow{}) && x.m.Track.rounds && f.Class() == image.Float:
+		return between(f, v, v)
+	case s == (shadow.Shadow{}):
 		return s
 	case f.Class() != image.Float: // the lower-order bits
 		return shadow.Shadow{Undefined: s.Undefined & fold.Mask(n), Unspecified: s.Unspecified & fold.Mask(n)}
@@ -509,10 +528,6 @@ func (x *imageAccess) encoded(f image.Format, k int, v uint64, s shadow.Shadow) 
 	case !s.Bounded:
 		return shadow.AllUnspecified
 	}
-	end := func(x float64) uint64 { return f.Code(k, uint64(math.Float32bits(float32(x)))) }
-	low, high := end(s.Interval.Low), end(s.Interval.High)
-	if isFloat {
-		return shadow.Bounded(fold.Interval{Low: format.ToFloat64(low), High: format.ToFloat64(high)}, format)
-	}
-	return shadow.Shadow{Unspecified: fold.Mask(bits.Len64(low ^ high))}
+	end := func(x float64) uint64 { return uint64(math.Float32bits(float32(x))) }
+	return between(f, end(s.Interval.Low), end(s.Interval.High))
 }

@@ -12,6 +12,7 @@ import (
 	"hone/spirv"
 	"hone/vm"
 	"hone/vm/compare"
+	"hone/vm/layout"
 	"hone/vulkan"
 )
 
@@ -149,6 +150,7 @@ func compile(info *vulkan.Info, m *ir.Module, o compare.Options) (*vm.Program, [
 	if len(lacking) > 0 {
 		return nil, lacking
 	}
+	lacking = unbound(p)
 	size := p.WorkgroupSize()
 	if n := size[0] * size[1] * size[2]; n > info.MaxInvocations || size[0] > info.MaxSize[0] ||
 		size[1] > info.MaxSize[1] || size[2] > info.MaxSize[2] {
@@ -294,13 +296,42 @@ func outcome(modules []tried) Outcome {
 func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch {
 	d := vulkan.Dispatch{Entry: t.options.Entry, Groups: in.Groups, Push: in.Push}
 	for _, slot := range t.program.Slots() {
-		d.Buffers = append(d.Buffers, vulkan.Buffer{Set: slot.Set, Binding: slot.Binding, Element: slot.Element,
-			Uniform: t.uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]})
+		b := vulkan.Buffer{Set: slot.Set, Binding: slot.Binding, Element: slot.Element,
+			Uniform: t.uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]}
+		if im, ok := in.Images[slot]; ok {
+			im.Data = nil
+			b.Image, b.Storage = &im, t.storesTo(slot)
+		}
+		if s, ok := in.Samplers[slot]; ok {
+			b.Sampler = &s
+		}
+		d.Buffers = append(d.Buffers, b)
 	}
 	for _, r := range in.Regions {
 		d.Regions = append(d.Regions, vulkan.Region{Address: r.Address, Data: r.Data})
 	}
 	return d
+}
+
+// storesTo reports whether the image at a slot is one that is read and written without a sampler.
+func (t *trial) storesTo(slot layout.Slot) bool {
+	return slices.ContainsFunc(t.program.Bindings(), func(b layout.Binding) bool {
+		return b.Slot == slot && b.Image != nil && b.Image.Storage
+	})
+}
+
+// unbound returns what of images is not bound to a driver.
+func unbound(p *vm.Program) (lacking []string) {
+	for _, b := range p.Bindings() {
+		switch {
+		case b.Image == nil && !b.Sampler:
+		case b.Unsized:
+			lacking = append(lacking, "device: an array of images without a size")
+		case b.Image != nil && (b.Image.Multisampled || b.Image.Depth || b.Image.Width == 64):
+			lacking = append(lacking, "device: an image that is "+b.Image.String())
+		}
+	}
+	return slices.Compact(lacking)
 }
 
 // uniformBuffers returns the sets and bindings of uniform buffers: in the storage class Uniform, and not BufferBlock.
