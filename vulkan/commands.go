@@ -50,8 +50,9 @@ type deviceCommands struct {
 	CreateSampler               func(device uintptr, info *samplerCreateInfo, _ unsafe.Pointer, sampler *uint64) result
 	DestroySampler              func(device uintptr, sampler uint64, _ unsafe.Pointer)
 	CmdCopyBufferToImage        func(commands uintptr, buffer, image uint64, layout, count uint32, list *bufferImageCopy)
-	CmdCopyImageToBuffer        func(commands uintptr, image uint64, layout uint32, buffer uint64, count uint32, list *bufferImageCopy)
-	MapMemory                   func(device uintptr, memory, offset, size uint64, flags uint32,
+	CmdCopyImageToBuffer        func(commands uintptr, image uint64, layout uint32, buffer uint64, count uint32,
+		list *bufferImageCopy)
+	MapMemory func(device uintptr, memory, offset, size uint64, flags uint32,
 		data *unsafe.Pointer) result
 	CreateShaderModule        func(device uintptr, info *shaderModuleCreateInfo, _ unsafe.Pointer, module *uint64) result
 	DestroyShaderModule       func(device uintptr, module uint64, _ unsafe.Pointer)

@@ -43,7 +43,7 @@ func (j *job) newPicture(b *Buffer, a *allocation) (*picture, error) {
 	if im.Samples > 1 {
 		return nil, errors.New("multisampled images")
 	}
-	info := &imageCreateInfo{header: header{sType: 14}, imageType: uint32(min(im.Axes(), 3) - 1), format: vkFormats[im.Format],
+	info := &imageCreateInfo{header: header{sType: 14}, imageType: uint32(im.Axes() - 1), format: vkFormats[im.Format],
 		extent: extent{uint32(im.Size[0]), uint32(im.Size[1]), uint32(im.Size[2])}, levels: uint32(im.Levels),
 		layers: uint32(im.Layers), samples: 1, usage: 3 | 4}
 	if b.Storage {
