@@ -17,6 +17,7 @@ import (
 // Numbers that the sets with debug information of programs share.
 const (
 	debugInfoNone = spirv.OpenCLDebugInfo100DebugInfoNone
+	debugDeclare  = spirv.OpenCLDebugInfo100DebugDeclare
 	debugValue    = spirv.OpenCLDebugInfo100DebugValue
 )
 
@@ -96,6 +97,25 @@ func (in *Inst) Forget(i int, typ ID) bool {
 		return false
 	}
 	return true
+}
+
+// declareValue makes a DebugDeclare of a variable or parameter that was replaced by another value say what the source
+// variable is from there on, in a DebugValue, whose operands are the same. Of a pointer it would have to say where that
+// leads, and nothing is known of the source variable then.
+func (in *Inst) declareValue() {
+	if in.words[1] != debugDeclare || len(in.words) < 4 || in.list.fn == nil {
+		return
+	}
+	m := in.list.mod
+	d := m.Def(ID(in.words[3]))
+	if d == nil || d.Op.Is(spirv.TraitVariable) || d.Op == spirv.OpFunctionParameter {
+		return
+	}
+	if t := m.Def(d.Type); t == nil || t.Op == spirv.OpTypePointer || t.Op == spirv.OpTypeUntypedPointerKHR {
+		in.Remove()
+		return
+	}
+	in.SetWord(1, debugValue)
 }
 
 // noDebugInfo returns the DebugInfoNone of the set of like, and adds it at the start of the debug information if there

@@ -171,12 +171,16 @@ func (m *Module) Sweep() {
 // sweep writes replaced ids into the instructions.
 func (l *list) sweep() {
 	m := l.mod
-	for in := l.first; in != nil; in = in.next {
+	for in, next := l.first, (*Inst)(nil); in != nil; in = next {
+		next = in.next
 		if in.Type != 0 && m.ids[in.Type].forward != 0 {
 			in.Type = m.Resolve(in.Type)
 		}
 		if in.flags&noIDCount == 0 || in.flags&debugInfo != 0 {
 			in.refresh()
+		}
+		if in.flags&debugInfo != 0 {
+			in.declareValue()
 		}
 	}
 }

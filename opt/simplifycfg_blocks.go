@@ -229,10 +229,10 @@ func (t *cfgSimplifier) undeclareSelections() bool {
 	return changed
 }
 
-// onlyExits reports whether all edges from b lead to merge blocks and continue targets.
+// onlyExits reports whether all edges from b lead to merge blocks and continue targets, and none to its own.
 func onlyExits(b *ir.Block) bool {
 	for s := range b.Succs() {
-		if !isExit(s) {
+		if !isExit(s) || s == b.MergeBlock() {
 			return false
 		}
 	}

@@ -451,7 +451,30 @@ func (d *driver) unsupported(p *Pass, why error) error {
 	return e
 }
 
-// sameWords reports whether two binaries are the same but for the bound, which may have grown.
+// sameWords reports whether two binaries are the same but for the bound, which may have grown, and the numbers of ids: a
+// function that is written anew has others for the results of its lines and scopes.
 func sameWords(a, b *spirv.Binary) bool {
-	return slices.Equal(a.Words[:3], b.Words[:3]) && slices.Equal(a.Words[4:], b.Words[4:])
+	if slices.Equal(a.Words[:3], b.Words[:3]) && slices.Equal(a.Words[4:], b.Words[4:]) {
+		return true
+	}
+	if len(a.Words) != len(b.Words) {
+		return false
+	}
+	x, y := renumbered(a), renumbered(b)
+	return x != nil && y != nil && slices.Equal(x.Words, y.Words)
+}
+
+// renumbered returns a binary with ids in the order in which they appear, nil for one that can't be read.
+func renumbered(b *spirv.Binary) *spirv.Binary {
+	m, err := ir.Read(b)
+	if err != nil {
+		return nil
+	}
+	defer m.Release()
+	m.Renumber()
+	out, err := m.Write()
+	if err != nil {
+		return nil
+	}
+	return out
 }
