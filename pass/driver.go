@@ -451,8 +451,8 @@ func (d *driver) unsupported(p *Pass, why error) error {
 	return e
 }
 
-// sameWords reports whether two binaries are the same but for the bound, which may have grown, and the numbers of ids: a
-// function that is written anew has others for the results of its lines and scopes.
+// sameWords reports whether two binaries are the same but for the bound, which may have grown, and the numbers of ids:
+// a function that is written anew has others for the results of its lines and scopes.
 func sameWords(a, b *spirv.Binary) bool {
 	if slices.Equal(a.Words[:3], b.Words[:3]) && slices.Equal(a.Words[4:], b.Words[4:]) {
 		return true
