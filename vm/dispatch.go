@@ -45,7 +45,8 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 		in.Workers = runtime.GOMAXPROCS(0)
 	}
 	n := in.Groups[0] * in.Groups[1] * in.Groups[2]
-	if p.code.Ordered || in.Track != nil || in.Trace != nil || in.Isolated {
+	if p.code.Ordered || in.Track != nil || in.Trace != nil || in.Isolated ||
+		in.recorder != nil {
 		in.Workers = 1
 	}
 	in.Workers = min(in.Workers, n)
@@ -67,6 +68,9 @@ func (p *Program) Run(in Inputs) (*Result, error) {
 	regions := d.sortRegions()
 	if in.Track != nil {
 		d.track(n)
+	}
+	if in.recorder != nil {
+		d.record(in.recorder, regions)
 	}
 	if in.Isolated {
 		d.before = d.view(d.machine.Buffers, in.memory())

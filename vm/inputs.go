@@ -7,6 +7,7 @@ import (
 
 	"hone/fold"
 	"hone/vm/image"
+	"hone/vm/internal/execute"
 	"hone/vm/layout"
 )
 
@@ -39,6 +40,8 @@ type Inputs struct {
 	FineDerivatives bool
 	// Isolated says that a workgroup sees of the stores of others only what atomics see. Not with Track.
 	Isolated bool
+
+	recorder *execute.Recorder // nil for no
 }
 
 // SetImage binds an image, whose Data is read and written in place.

@@ -177,6 +177,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 			break
 		}
 	}
+	best.guided()
 	return best, nil
 }
 
@@ -274,7 +275,13 @@ func (r *Reference) Sample() string {
 func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	s := r.sample
 	s.elements, s.lengths, s.groups, s.small = p.elements, p.lengths, p.groups, max(s.small, p.small)
+	if p.changes != nil {
+		run = p.changes.run
+	}
 	in, regions, err := randomInputs(r.forms[p.form].program, s, run)
+	if p.changes != nil && err == nil {
+		p.changes.apply(&in, r.forms[p.form].program)
+	}
 	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
 	return in, regions, err
 }

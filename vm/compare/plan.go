@@ -27,6 +27,7 @@ type plan struct {
 	elements int // of runtime arrays
 	lengths  lengths
 	small    smallness // at least; that of the sample may be more
+	changes  *changes  // to the inputs, of a guided run; nil for no
 }
 
 // form is a shader as it was compiled for some of the runs.
@@ -87,12 +88,7 @@ func (r *Reference) makeForms(a *ir.Module) error {
 	if err != nil {
 		return err
 	}
-	add := func(p *vm.Program, o vm.Options, chosen []SpecValue) int {
-		r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)),
-			chosen: chosen})
-		return len(r.forms) - 1
-	}
-	add(p, o, nil)
+	r.addForm(p, o, nil)
 	if r.o.Device { // which decides these
 		return nil
 	}
@@ -114,7 +110,7 @@ func (r *Reference) makeForms(a *ir.Module) error {
 				break
 			}
 			if q, err := vm.Compile(a, so); err == nil && q.Invocations() <= max(p.Invocations(), maxSpecialized) {
-				r.specialized = append(r.specialized, add(q, so, chosen))
+				r.specialized = append(r.specialized, r.addForm(q, so, chosen))
 				break
 			}
 		}
@@ -124,11 +120,40 @@ func (r *Reference) makeForms(a *ir.Module) error {
 			so := o
 			so.Subgroup = n
 			if q, err := vm.Compile(a, so); err == nil { // clusters may be larger
-				r.subgroups = append(r.subgroups, add(q, so, nil))
+				r.subgroups = append(r.subgroups, r.addForm(q, so, nil))
 			}
 		}
 	}
 	return nil
+}
+
+// specialForm compiles the reference with specialization constants that have some values, and returns its form.
+func (r *Reference) specialForm(a *ir.Module, o vm.Options, values map[uint32]uint64) (int, bool) {
+	o.Spec = values
+	var chosen []SpecValue
+	for i := range r.specs {
+		k := &r.specs[i]
+		if _, given := r.o.Spec[k.id]; given {
+			continue
+		}
+		if v, ok := values[k.id]; ok {
+			chosen = append(chosen, k.value(v))
+		}
+	}
+	p, err := vm.Compile(a, o)
+	if err != nil {
+		return 0, false
+	}
+	k := r.addForm(p, o, chosen)
+	r.specialized = append(r.specialized, k)
+	return k, true
+}
+
+// addForm adds a form and returns its index.
+func (r *Reference) addForm(p *vm.Program, o vm.Options, chosen []SpecValue) int {
+	r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)),
+		chosen: chosen})
+	return len(r.forms) - 1
 }
 
 // specialize joins values that were chosen with those that were given.
@@ -306,6 +331,10 @@ func (r *Reference) Setting(run int) Setting {
 		s.Subgroup = 1
 	}
 	var notes []string
+	if p.changes != nil {
+		notes, run = append(notes, fmt.Sprintf("the inputs of run %d changed so that it comes to another block", p.changes.run)),
+			p.changes.run
+	}
 	if usual := r.ordinary(run); p.groups != usual.groups {
 		notes = append(notes, times(p.groups)+" workgroups")
 	}

@@ -7,6 +7,7 @@ package code
 import (
 	"hone/fold"
 	"hone/ir"
+	"hone/spirv"
 	"hone/vm/cost"
 	"hone/vm/internal/shadow"
 )
@@ -48,6 +49,7 @@ const (
 	Demote                    // it is a helper from here on
 	IsHelper                  // dst = whether it is
 	Trace                     // shows the instruction
+	Record                    // notes what the next instruction makes of its inputs
 )
 
 // Instr is an instruction of the register form. Dst may be an operand of it too in Compute and Move, in no other.
@@ -84,6 +86,7 @@ const NoOperand = int32(-1 << 31)
 // Operation is what Compute and Vector compute.
 type Operation struct {
 	shadow.Operation
+	Op      spirv.Op // OpExtInst for one of GLSL.std.450, and for the second result of an operation
 	Name    string
 	Compute func(a *fold.Args) (uint64, fold.Outcome)
 	Kernel  fold.Kernel // nil for none
@@ -113,7 +116,7 @@ type Block struct {
 	Start, End int32
 	Of         *ir.Block   // that begins here; nil for the rest of one
 	Counts     cost.Counts // for each invocation that comes here
-	Traces     int32       // instructions that are Trace
+	Traces     int32       // instructions that are Trace or Record
 }
 
 // Function is the code of a function.

@@ -16,7 +16,7 @@ var opcodeNames = [...]string{
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
 	Image: "image",
 	Call:  "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
-	Unreachable: "unreachable", Trace: "trace",
+	Unreachable: "unreachable", Trace: "trace", Record: "record",
 }
 
 // printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those

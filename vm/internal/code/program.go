@@ -15,6 +15,7 @@ type Program struct {
 	Entry       string      // name of the entry point
 	Functions   []*Function // the entry point first, callers before callees
 	Constants   []Constant
+	Origins     []Origin
 	Operations  []Operation
 	Steps       []Step
 	Accesses    []Access
@@ -58,6 +59,15 @@ type Constant struct {
 	Bits      uint64
 	Undefined bool
 	Width     int // in bits, of one that is undefined; 0 for part of a pointer
+	// 1 + index in Program.Origins, of one that specialization constants decide; 0 for others
+	Origin int32
+}
+
+// Origin is how a constant follows from specialization constants: it is one, or an operation on constants.
+type Origin struct {
+	SpecID    uint32
+	Operation int32 // 1 + index in Program.Operations; 0 for a specialization constant
+	Operands  [4]int32
 }
 
 // SwitchTable is where a Switch leads.
@@ -65,6 +75,14 @@ type SwitchTable struct {
 	Values    []uint64 // ascending
 	Targets   []int32
 	Otherwise int32
+}
+
+// Target returns where a selector leads.
+func (t *SwitchTable) Target(selector uint64) int32 {
+	if k, ok := slices.BinarySearch(t.Values, selector); ok {
+		return t.Targets[k]
+	}
+	return t.Otherwise
 }
 
 // Input is a variable of the storage class Input.
@@ -123,6 +141,31 @@ func (p *Program) Scalar() *Program {
 	}
 	one := *p
 	one.Lanes = 1
+	return &one
+}
+
+// Recorded returns a shader with a Record before each instruction.
+func (p *Program) Recorded() *Program {
+	one := *p
+	one.Functions = make([]*Function, len(p.Functions))
+	for k, f := range p.Functions {
+		g := *f
+		g.Code, g.Blocks = make([]Instr, 0, 2*len(f.Code)), slices.Clone(f.Blocks)
+		for b := range g.Blocks {
+			block := &g.Blocks[b]
+			start := int32(len(g.Code))
+			for _, i := range f.Code[block.Start:block.End] {
+				if i.Op != Trace {
+					g.Code = append(g.Code, Instr{Op: Record, Where: i.Where, Dst: NoOperand, A: NoOperand, B: NoOperand,
+						C: NoOperand, D: NoOperand})
+					block.Traces++
+				}
+				g.Code = append(g.Code, i)
+			}
+			block.Start, block.End = start, int32(len(g.Code))
+		}
+		one.Functions[k] = &g
+	}
 	return &one
 }
 

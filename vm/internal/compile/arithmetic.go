@@ -44,7 +44,7 @@ func (c *compiler) operation(k operationKey) int32 {
 	} else if !k.second {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
-	o := code.Operation{Name: name, Compute: row.Compute, Kernel: kernel, Choice: k.op == spirv.OpSelect,
+	o := code.Operation{Op: k.op, Name: name, Compute: row.Compute, Kernel: kernel, Choice: k.op == spirv.OpSelect,
 		Operation: shadow.Operation{Row: row, Args: k.args, N: row.Operands(), Mask: fold.Mask(k.width),
 			FastMath: k.fastMath}}
 	if !k.second {
@@ -53,7 +53,7 @@ func (c *compiler) operation(k operationKey) int32 {
 			o.Rule = shadow.RuleAbsolute
 		}
 	} else {
-		o.Row, o.Compute = row.Second, row.Second.Compute
+		o.Row, o.Compute, o.Op = row.Second, row.Second.Compute, spirv.OpExtInst
 		o.Name += ".second"
 	}
 	if k.args.FromFormat.Width > 0 {
@@ -110,7 +110,7 @@ func (b *builder) computeModified(op int32, operands []int32, modifiers []shadow
 	}
 	if folds {
 		if v, outcome := o.Compute(&args); outcome == fold.Defined && (b.out == nil || !mayVary(o, v)) {
-			return b.number(v & o.Mask)
+			return b.scalarConstant(code.Constant{Bits: v & o.Mask, Origin: b.origin(op, in)})
 		}
 	}
 	if b.out == nil { // a constant

@@ -87,7 +87,7 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 				}
 			}
 		}
-		return []int32{c.number(bits)}
+		return []int32{c.scalarConstant(code.Constant{Bits: bits, Origin: c.specOrigin(in.Result)})}
 	}
 	switch in.Op {
 	case spirv.OpConstantTrue:
@@ -218,4 +218,25 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 	}
 	b.refuse("OpSpecConstantOp %s", op)
 	return b.undefinedParts(in.Type)
+}
+
+// specOrigin returns the origin of a specialization constant, 0 for one without SpecId.
+func (c *compiler) specOrigin(id ir.ID) int32 {
+	spec, ok := c.decoration(id, -1, spirv.DecorationSpecId)
+	if !ok {
+		return 0
+	}
+	c.p.Origins = append(c.p.Origins, code.Origin{SpecID: spec})
+	return int32(len(c.p.Origins))
+}
+
+// origin returns that of the result of an operation on constants, 0 where none of them has one.
+func (c *compiler) origin(op int32, operands [4]int32) int32 {
+	for _, k := range operands {
+		if k < 0 && k != code.NoOperand && c.p.Constants[^k].Origin > 0 {
+			c.p.Origins = append(c.p.Origins, code.Origin{Operation: op + 1, Operands: operands})
+			return int32(len(c.p.Origins))
+		}
+	}
+	return 0
 }

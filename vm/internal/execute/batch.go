@@ -42,6 +42,7 @@ type Batch struct {
 	vectors  [][]uint64
 	images   imageAccess
 	chosen   *rand.Rand // what undefined values are taken from, nil where they are not chosen
+	recorded recorded
 }
 
 // Frame is a call that has not returned.
@@ -114,6 +115,9 @@ func (s *Batch) Reset() {
 	}
 	s.helpers, s.killed, s.dropped = 0, 0, nil
 	s.receive()
+	if s.m.Record != nil {
+		s.recordInputs()
+	}
 	s.top = -1
 	s.enter(0, s.Alive, 0, s.p.PrivateCells)
 }
@@ -348,6 +352,8 @@ func (s *Batch) block(fr *Frame) {
 			if s.m.Trace != nil {
 				s.m.Trace(s, fr, &s.p.Tracing.Traced[i.Detail], mask)
 			}
+		case code.Record:
+			s.record(fr, &instrs[fr.ip], mask)
 		case code.Call:
 			s.enter(i.Detail, mask, fr.base+fr.Function.Registers, fr.Cells+fr.Function.Cells)
 			return
@@ -387,11 +393,7 @@ func (s *Batch) leave(fr *Frame, i *code.Instr, mask uint64) {
 		t, a := &s.p.Switches[i.Detail], s.Value(fr, i.A)
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
-			to := t.Otherwise
-			if k, ok := slices.BinarySearch(t.Values, a[lane]); ok {
-				to = t.Targets[k]
-			}
-			fr.goTo(to, 1<<lane)
+			fr.goTo(t.Target(a[lane]), 1<<lane)
 		}
 	case code.Return:
 		fr.live &^= mask

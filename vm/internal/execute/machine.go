@@ -34,6 +34,8 @@ type Machine struct {
 	Discarded []bool
 	// Trace is shown each instruction of code that can be traced, for the lanes of a mask; nil for no.
 	Trace func(b *Batch, fr *Frame, t *code.Traced, mask uint64)
+	// Record is what code with Record instructions fills; nil for other code.
+	Record *Recorder
 
 	atomics sync.Mutex
 }
@@ -70,6 +72,7 @@ type Group struct {
 	undeterminedSteps uint64
 	constants         []uint64 // by constant and lane
 	noValue           []uint64 // by constant: all lanes where it is undefined
+	nodes             []int32  // by shared cell, where that is recorded
 }
 
 // Kind is what an invocation should not do.
@@ -131,6 +134,9 @@ func (g *Group) Begin(first, n int) {
 	}
 	for i := range g.shadows {
 		g.shadows[i] = shadow.AllUndefined
+	}
+	if g.m.Record != nil {
+		g.nodes = make([]int32, len(g.shared))
 	}
 	for _, k := range g.m.Code.SharedInit {
 		g.shared[k.Cell], g.undefined[k.Cell] = k.Bits, k.Constant.Undefined && !g.m.chosen()

@@ -1,0 +1,283 @@
+package compare
+
+import (
+	"hone/fold"
+	"hone/ir"
+	"hone/spirv"
+	"hone/vm"
+	"hone/vm/internal/symbolic"
+	"hone/vm/layout"
+	"maps"
+)
+
+// Inputs at random meet a condition that holds for one value of a scalar in many by luck only, and what a shader does
+// behind it is not compared. So where blocks of the reference were not executed, runs are guided there: one is recorded
+// (package symbolic), and inputs that lead one of its branches elsewhere are solved for and run, as long as that
+// executes something new (Godefroid, Levin and Molnar, "Automated whitebox fuzz testing", 2008). Those inputs make
+// further runs, which are compared as all others are.
+
+const (
+	maxGuided     = 24      // runs that are added
+	guidedSeeds   = 4       // runs that the search starts from
+	guidedRuns    = 256     // that are recorded
+	guidedSteps   = 1 << 16 // instructions that these may execute, all together
+	guidedEffort  = 1 << 20 // nodes that may be computed to find inputs
+	goalEffort    = 1 << 16 // for one goal
+	guidedAtEdge  = 3       // steps that are tried for one edge
+	guidedAlike   = 6       // other invocations that are to come there, too
+	maxGuidedPath = 64      // of changes to the inputs of a run
+)
+
+// changes are what is different from the random inputs of a run.
+type changes struct {
+	run  int // whose inputs are changed
+	list []symbolic.Assignment
+}
+
+// apply changes the memory of inputs.
+func (c *changes) apply(in *vm.Inputs, p *vm.Program) {
+	for _, a := range c.list {
+		at := &a.Place
+		var data []byte
+		switch {
+		case at.Spec:
+			continue
+		case at.Push:
+			data = in.Push
+		case at.Region > 0:
+			data = in.Regions[at.Region-1].Data
+		default:
+			data = in.Buffers[at.Slot]
+		}
+		put := func(offset int) {
+			if offset >= 0 && offset+at.Bytes <= len(data) {
+				layout.Store(data[offset:offset+at.Bytes], a.Value)
+			}
+		}
+		put(at.Offset)
+		if stride := flatStride(p, at.Slot); stride > 0 && !at.Push && at.Region == 0 { // a quad has one value
+			for k := range 4 {
+				put((at.Offset/stride&^3+k)*stride + at.Offset%stride)
+			}
+		}
+	}
+}
+
+// flatStride returns how far apart invocations have what is flat in the fragments of a quad, 0 for what is not.
+func flatStride(p *vm.Program, slot layout.Slot) int {
+	if slot.Kind != layout.Input || !p.Quads() {
+		return 0
+	}
+	for i := range p.Bindings() {
+		if b := &p.Bindings()[i]; b.Slot == slot && b.Flat {
+			return b.Layout.Stride
+		}
+	}
+	return 0
+}
+
+// guide is the search for inputs that execute what no run has.
+type guide struct {
+	r         *Reference
+	a         *ir.Module
+	executed  map[*ir.Block]bool
+	missing   int // blocks that were not executed
+	edges     map[symbolic.Edge]bool
+	recorders map[int]*vm.Recorder // by form
+	solver    symbolic.Solver
+	fixed     map[uint32]bool // specialization constants that keep their values
+	found     []plan          // that executed blocks which those before had not
+	runs      int             // that may still be recorded
+	steps     uint64          // that these may still execute
+}
+
+// guided adds runs that execute blocks which the random ones did not.
+func (r *Reference) guided() {
+	missing, _ := r.Unexecuted()
+	if len(missing) == 0 || r.o.Device {
+		return
+	}
+	g := &guide{r: r, a: missing[0].Function().Module(), executed: map[*ir.Block]bool{}, missing: len(missing),
+		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, fixed: map[uint32]bool{}, runs: guidedRuns,
+		steps: guidedSteps}
+	for i := range r.runs {
+		for _, b := range r.runs[i].blocks {
+			g.executed[b.Block] = true
+		}
+	}
+	for _, k := range r.specs {
+		_, given := r.o.Spec[k.id]
+		g.fixed[k.id] = given || k.sizes
+	}
+	g.solver.Fixed = func(p symbolic.Place) bool { return p.Spec && g.fixed[p.ID] }
+	effort := guidedEffort
+	for _, i := range g.seeds() {
+		if g.missing == 0 || g.runs == 0 {
+			break
+		}
+		p := r.runs[i].plan
+		p.order, p.changes = inLockstep, &changes{run: i}
+		g.explore(p, &effort, true)
+	}
+	for _, p := range g.found {
+		i := len(r.runs)
+		run := r.execute(i, p)
+		if run.skipped == nil {
+			r.runs = append(r.runs, run)
+		}
+	}
+	r.kept = newKeeper(len(r.runs))
+}
+
+// seeds returns the runs that the search starts from: those that come to their end first, and those that execute what
+// others do not.
+func (g *guide) seeds() []int {
+	var list, rest []int
+	seen := map[*ir.Block]bool{}
+	for i := range g.r.runs {
+		run := &g.r.runs[i]
+		if run.plan.form != 0 {
+			continue
+		}
+		fresh := false
+		for _, b := range run.blocks {
+			fresh = fresh || !seen[b.Block]
+			seen[b.Block] = true
+		}
+		if fresh && len(list) < guidedSeeds {
+			list = append(list, i)
+		} else if run.skipped == nil {
+			rest = append(rest, i)
+		}
+	}
+	list = append(list, rest...)
+	return list[:min(len(list), guidedSeeds)]
+}
+
+// explore records a run, and goes on from it where it is the first one or executes something new.
+func (g *guide) explore(p plan, effort *int, seed bool) {
+	if g.runs == 0 || g.missing == 0 || g.steps == 0 || len(p.changes.list) > maxGuidedPath {
+		return
+	}
+	graph := g.record(p)
+	if graph == nil {
+		return
+	}
+	fresh := seed
+	for e := range graph.Edges {
+		if !g.edges[e] {
+			g.edges[e], fresh = true, true
+		}
+	}
+	if !fresh {
+		return
+	}
+	tries := map[symbolic.Edge]int{}
+	for k := range graph.Steps {
+		for _, e := range graph.Steps[k].Others {
+			if g.edges[e] || tries[e] >= guidedAtEdge || *effort <= 0 || g.missing == 0 {
+				continue
+			}
+			tries[e]++
+			if next, ok := g.change(p, g.solve(graph, k, e, effort)); ok {
+				g.explore(next, effort, false)
+			}
+		}
+	}
+}
+
+// solve looks for inputs with which a step leads to another block, and with which it does so for some other invocations
+// as well, where that needs other scalars.
+func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *int) []symbolic.Assignment {
+	try := func(step int) []symbolic.Assignment {
+		g.solver.Effort = min(goalEffort, *effort)
+		*effort -= g.solver.Effort
+		found := g.solver.Solve(graph, step, e)
+		*effort += max(g.solver.Effort, 0)
+		return found
+	}
+	all := try(step)
+	if len(all) == 0 {
+		return nil
+	}
+	fixed := g.solver.Fixed
+	g.solver.Given = map[symbolic.Place]uint64{}
+	g.solver.Fixed = func(p symbolic.Place) bool { return fixed(p) || p.Spec || p.Push }
+	defer func() { g.solver.Fixed, g.solver.Given = fixed, nil }()
+	g.solver.Hold(all)
+	alike := graph.Alike(step)
+	for k, n := 0, min(guidedAlike, len(alike)); k < n; k++ {
+		more := try(alike[(k+1)*len(alike)/n-1])
+		g.solver.Hold(more)
+		all = append(all, more...)
+	}
+	return all
+}
+
+// record executes a run and returns what it computed, nil where it can't be executed.
+func (g *guide) record(p plan) *symbolic.Graph {
+	recorder := g.recorders[p.form]
+	if recorder == nil {
+		recorder = g.r.forms[p.form].program.Recorder()
+		g.recorders[p.form] = recorder
+	}
+	in, _, err := g.r.inputs(p.changes.run, p)
+	if err != nil {
+		return nil
+	}
+	g.runs--
+	in.Steps = min(in.Steps, g.steps)
+	graph, result, err := recorder.Run(in)
+	if result == nil {
+		return nil
+	}
+	g.steps -= min(g.steps, result.Steps*uint64(in.Groups[0]*in.Groups[1]*in.Groups[2]))
+	if err != nil {
+		return graph
+	}
+	before := g.missing
+	for _, b := range result.Blocks {
+		if block := b.Block; !g.executed[block] {
+			g.executed[block] = true
+			if block.Terminator().Op != spirv.OpUnreachable {
+				g.missing--
+			}
+		}
+	}
+	if g.missing < before && len(g.found) < maxGuided {
+		g.found = append(g.found, p)
+	}
+	return graph
+}
+
+// change returns a plan with other inputs.
+func (g *guide) change(p plan, list []symbolic.Assignment) (plan, bool) {
+	if len(list) == 0 {
+		return p, false
+	}
+	c := &changes{run: p.changes.run, list: append(p.changes.list[:len(p.changes.list):len(p.changes.list)], list...)}
+	p.changes = c
+	f := g.r.forms[p.form]
+	values := maps.Clone(f.options.Spec)
+	other := false
+	for _, a := range list {
+		if !a.Place.Spec {
+			continue
+		}
+		other = true
+		if values == nil {
+			values = map[uint32]uint64{}
+		}
+		for i := range g.r.specs {
+			if k := &g.r.specs[i]; k.id == a.Place.ID {
+				values[k.id] = a.Value & fold.Mask(k.layout.Width)
+			}
+		}
+	}
+	if !other {
+		return p, true
+	}
+	var ok bool
+	p.form, ok = g.r.specialForm(g.a, f.options, values)
+	return p, ok
+}
