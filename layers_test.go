@@ -38,6 +38,7 @@ var layers = []string{
 	"vm/image",
 	"vm/layout",
 	"vm/internal/shadow, vm/internal/code",
+	"vm/internal/symbolic",
 	"vm/internal/compile, vm/internal/execute",
 	"vm",
 	"vm/compare",

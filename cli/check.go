@@ -264,7 +264,11 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 		k.conclude(e, verdicts.Verified, start, "%s", k.summary(a, ref, c))
 		return StatusOK, nil
 	case compare.Undecided:
-		k.conclude(e, verdicts.Undecided, start, "%s", k.reason(b, o, c))
+		reason := k.reason(b, o, c)
+		if c.Runs > 0 {
+			reason += executed(a, ref)
+		}
+		k.conclude(e, verdicts.Undecided, start, "%s", reason)
 		return StatusUndecided, nil
 	}
 	k.conclude(e, verdicts.Different, start, "%s", k.named(c.Reason))
@@ -396,7 +400,7 @@ func (k *checker) summary(a *ir.Module, ref *compare.Reference, c *compare.Resul
 	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample
 	}
-	return s + only("A", c.Lacks) + only("B", c.Adds) + unexecuted(a, ref)
+	return s + only("A", c.Lacks) + only("B", c.Adds) + executed(a, ref)
 }
 
 // only says which specialization constants one of both modules has alone.
@@ -411,13 +415,14 @@ func only(module string, list []compare.SpecValue) string {
 	return fmt.Sprintf("; specialization constants that only %s has: %s", module, strings.Join(names, ", "))
 }
 
-// unexecuted says which blocks of the reference no run came to: the first ones by their lines, or by their labels where
-// the module has none.
-func unexecuted(a *ir.Module, ref *compare.Reference) string {
+// executed says how many blocks of the reference runs came to, and which ones they did not: the first of these by their
+// lines, or by their labels where the module has none.
+func executed(a *ir.Module, ref *compare.Reference) string {
 	const most = 3
 	blocks, of := ref.Unexecuted()
+	count := fmt.Sprintf("; %d of %d blocks executed", of-len(blocks), of)
 	if len(blocks) == 0 {
-		return ""
+		return count
 	}
 	text := newInstText(a)
 	var names []string
@@ -433,7 +438,7 @@ func unexecuted(a *ir.Module, ref *compare.Reference) string {
 	if len(blocks) > most {
 		names = append(names, "...")
 	}
-	return fmt.Sprintf("; %d of %d blocks not executed: %s", len(blocks), of, strings.Join(names, ", "))
+	return count + ", not " + strings.Join(names, ", ")
 }
 
 // equalContracted reports whether modules that are different have that from products and sums that became one

@@ -47,9 +47,9 @@ func TestCheck(t *testing.T) {
 	wrong := changed(t, square, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
 
 	checked(t, square, square).want(t, StatusOK).wantOut(t, "equal: 16 runs, 108 values stored, 100 % compared; in 1 "+
-		"of these runs A accesses memory out of bounds\n")
+		"of these runs A accesses memory out of bounds; 1 of 1 blocks executed\n")
 	checked(t, square, square, "--in-bounds").want(t, StatusOK).wantOut(t,
-		"equal: 16 runs, 112 values stored, 100 % compared\n")
+		"equal: 16 runs, 112 values stored, 100 % compared; 1 of 1 blocks executed\n")
 	checked(t, square, square, "--runs", "3", "--groups", "5", "--seed", "9", "--elements", "20").want(t,
 		StatusOK).wantOut(t, "equal: 3 runs, 60 values stored, ")
 	checked(t, square, square, "--spec", "3=8", "--exact", "--entry", "main", "--subgroup", "2", "--steps", "1000").want(t,
@@ -377,8 +377,8 @@ func TestCheckSettings(t *testing.T) {
 		"OpDecorate %scale SpecId 3\nOpDecorate %extra SpecId 4\n")
 	unused = changed(t, unused, "%scale = OpSpecConstant", "%extra = OpSpecConstant %f32 1\n%scale = OpSpecConstant")
 	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(unused))
-	command(t, "check", a, c).want(t, StatusOK).wantOut(t, "; specialization constants that only B has: 4\n")
-	command(t, "check", c, a).want(t, StatusOK).wantOut(t, "; specialization constants that only A has: 4\n")
+	command(t, "check", a, c).want(t, StatusOK).wantOut(t, "; specialization constants that only B has: 4; 1 of 1 blocks executed\n")
+	command(t, "check", c, a).want(t, StatusOK).wantOut(t, "; specialization constants that only A has: 4; 1 of 1 blocks executed\n")
 }
 
 // What hone check keeps is read by people, and hone run shows the number that is different, also where it is one of

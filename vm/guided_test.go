@@ -1,8 +1,10 @@
 package vm_test
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -13,7 +15,8 @@ import (
 	"hone/vm/compare"
 )
 
-// readGuarded returns the shaders of testdata/guarded, by name.
+// readGuarded returns the shaders of testdata/guarded, by name: each stores only where a condition holds that random
+// inputs meet rarely.
 func readGuarded(t *testing.T) map[string]*ir.Module {
 	files, _ := filepath.Glob("testdata/guarded/*.spv")
 	modules := map[string]*ir.Module{}
@@ -27,8 +30,43 @@ func readGuarded(t *testing.T) map[string]*ir.Module {
 	return modules
 }
 
-// plantedIn returns a module with another number in place of the one that is used behind the condition only.
-func plantedIn(t *testing.T, m *ir.Module) *ir.Module {
+// beyond are those of which nothing is found.
+var beyond = map[string]bool{"hash_fnv": true}
+
+// TestGuarded: a fault behind such a condition is found.
+func TestGuarded(t *testing.T) {
+	modules := readGuarded(t)
+	if len(modules) < 40 {
+		t.Errorf("only %d shaders", len(modules))
+	}
+	for name, m := range modules {
+		t.Run(name, func(t *testing.T) {
+			start := time.Now()
+			r, err := compare.NewReference(m, compare.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			same, wrong := r.Compare(m), r.Compare(withFault(t, m))
+			t.Logf("%d runs, %v", same.Runs, time.Since(start).Round(time.Millisecond))
+			switch {
+			case beyond[name] && same.Verdict == compare.Equal:
+				t.Errorf("it is decided")
+			case beyond[name]:
+				return
+			case same.Verdict != compare.Equal:
+				t.Errorf("it is not equal to itself: %s %s", same.Verdict, same.Reason)
+			case same.Executed != same.Blocks:
+				t.Errorf("%d of %d blocks executed", same.Executed, same.Blocks)
+			}
+			if wrong.Verdict != compare.Different {
+				t.Errorf("a fault is not found: %s %s", wrong.Verdict, wrong.Reason)
+			}
+		})
+	}
+}
+
+// withFault returns a module with another number in place of the one that is used behind the condition only.
+func withFault(t *testing.T, m *ir.Module) *ir.Module {
 	bin, err := m.Write()
 	if err != nil {
 		t.Fatal(err)
@@ -47,28 +85,46 @@ func plantedIn(t *testing.T, m *ir.Module) *ir.Module {
 	return nil
 }
 
-// TestGuarded: what shaders do behind conditions that random inputs meet rarely is compared.
-func TestGuarded(t *testing.T) {
+// TestGuidedIsDeterministic: the runs are the same each time, on any number of processors.
+func TestGuidedIsDeterministic(t *testing.T) {
 	modules := readGuarded(t)
-	if len(modules) < 40 {
-		t.Errorf("only %d shaders", len(modules))
-	}
-	for name, m := range modules {
-		t.Run(name, func(t *testing.T) {
-			start := time.Now()
-			r, err := compare.NewReference(m, compare.Options{})
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
+	for _, name := range []string{"four_nested", "element_chain", "spec_expression", "fragment_flat"} {
+		var first *compare.Reference
+		for _, n := range []int{1, 4} {
+			runtime.GOMAXPROCS(n)
+			r, err := compare.NewReference(modules[name], compare.Options{Seed: 3})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if c := r.Compare(m); c.Verdict != compare.Equal {
-				t.Errorf("it is not equal to itself: %s %s", c.Verdict, c.Reason)
+			if first == nil {
+				first = r
+				continue
 			}
-			if c := r.Compare(plantedIn(t, m)); c.Verdict != compare.Different {
-				missing, of := r.Unexecuted()
-				t.Errorf("a fault behind the condition is not found: %s %s (%d of %d blocks not executed)", c.Verdict, c.Reason,
-					len(missing), of)
+			if r.Runs() != first.Runs() || r.Runs() <= 16 {
+				t.Fatalf("%s: %d runs, and %d", name, r.Runs(), first.Runs())
 			}
-			t.Logf("%v", time.Since(start))
-		})
+			for i := range r.Runs() {
+				x, y := r.Inputs(i), first.Inputs(i)
+				same := bytes.Equal(x.Push, y.Push) && r.Setting(i).String() == first.Setting(i).String()
+				for slot, b := range x.Buffers {
+					same = same && bytes.Equal(b, y.Buffers[slot])
+				}
+				if !same {
+					t.Errorf("%s: run %d has other inputs", name, i)
+				}
+			}
+		}
+	}
+}
+
+// TestGuidedCost: where random inputs execute all blocks no run is added.
+func TestGuidedCost(t *testing.T) {
+	r, err := compare.NewReference(irtest.Read(t, irtest.Assemble(t, mandelbrot, "vulkan1.1")), compare.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Runs() != 16 {
+		t.Errorf("%d runs", r.Runs())
 	}
 }

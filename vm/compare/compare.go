@@ -23,7 +23,7 @@ import (
 // Options says how shaders are compared. The zero value is what one wants.
 type Options struct {
 	Entry  string // name of the entry point; "" for the only compute shader, or the only one that can be run
-	Runs   int    // 0 for 16
+	Runs   int    // 0 for 16; there may be some more, see [NewReference]
 	Seed   uint64 // of the inputs
 	Groups [3]int // number of workgroups; all 0 for 2, 1, 1 and in some runs others
 	// of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth
@@ -79,8 +79,11 @@ type Result struct {
 	Outside int
 	// the first such access of the run that is different, by its function and instruction; "" for none
 	Access string
-	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
-	Adds   []SpecValue // those that only the other shader has
+	// blocks of the reference that these runs executed, and that it has, without those that end in an OpUnreachable:
+	// the verdict says nothing of the others, see [Reference.Unexecuted]
+	Executed, Blocks int
+	Lacks            []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
+	Adds             []SpecValue // those that only the other shader has
 }
 
 // Share returns how much of what was stored was compared: 0 to 1.
@@ -125,9 +128,10 @@ type referenceRun struct {
 // is undefined, it is tried again with more elements, then with small numbers outside of runtime arrays, since it is
 // sizes and counts that lead indices out of bounds, and at last with small numbers everywhere. Runs that do not end, or
 // that miss a barrier, are left out of comparisons: for them a says nothing. What the order of invocations decides is
-// not compared either. Cost: that of the runs, of which there are up to four times as many, and of those some once or
-// twice more: what is unusual in a run may make the invocations of a undetermined. They are spread over all processors,
-// and results do not depend on that.
+// not compared either. Where the runs leave blocks of a unexecuted, others are added that execute some of them: inputs
+// are solved for that lead a branch there. Cost: that of the runs, of which there are up to four times as many, and of
+// those some once or twice more: what is unusual in a run may make the invocations of a undetermined. They are spread
+// over all processors, and results do not depend on that.
 func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	if o.Runs <= 0 {
 		o.Runs = 16
@@ -262,6 +266,9 @@ func (r *Reference) neverEnds(err error) error {
 	return err
 }
 
+// Runs returns how many runs there are.
+func (r *Reference) Runs() int { return len(r.runs) }
+
 // Sample says what inputs were chosen: how long runtime arrays are, and which numbers are small.
 func (r *Reference) Sample() string {
 	s := fmt.Sprintf("runtime arrays of %d elements", r.sample.elements)
@@ -350,6 +357,14 @@ func Modules(a, b *ir.Module, o Options) (*Result, error) {
 // equal in these runs. Undefined values, and bits that are unspecified in the reference, are not compared, and if that
 // is more than half of what is stored, nothing is decided. Cost: that of the runs.
 func (r *Reference) Compare(b *ir.Module) *Result {
+	c := r.compareAll(b)
+	missing, of := r.Unexecuted()
+	c.Executed, c.Blocks = of-len(missing), of
+	return c
+}
+
+// compareAll compares all runs.
+func (r *Reference) compareAll(b *ir.Module) *Result {
 	p, undecided := r.other(b)
 	if undecided != "" {
 		return &Result{Run: -1, Verdict: Undecided, Reason: undecided}

@@ -1,13 +1,14 @@
 package compare
 
 import (
+	"maps"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
 	"hone/vm/internal/symbolic"
 	"hone/vm/layout"
-	"maps"
 )
 
 // Inputs at random meet a condition that holds for one value of a scalar in many by luck only, and what a shader does
@@ -120,9 +121,8 @@ func (r *Reference) guided() {
 		g.explore(p, &effort, true)
 	}
 	for _, p := range g.found {
-		i := len(r.runs)
-		run := r.execute(i, p)
-		if run.skipped == nil {
+		run := r.execute(len(r.runs), p)
+		if run.skipped == nil && (run.works() || len(run.stores) == 0) {
 			r.runs = append(r.runs, run)
 		}
 	}
