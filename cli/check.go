@@ -35,6 +35,7 @@ they are equal, 1 if they are different, and 3 if that is not decided.
 Examples:
   hone check shader.spv smaller.spv
   hone check shader.spv smaller.spv --runs 100 --seed 7
+  hone check shader.spv smaller.spv --time 60s
   hone check a.spv b.spv --entry main --groups 4,4 --elements 65536 --spec 0=16
   hone check a.spv b.spv --contract                   glslc -O made Fma of products and sums, say
   hone check a.spv b.spv --exact                      results of floats are to be the same bits
@@ -45,6 +46,7 @@ Examples:
 			&cli.StringFlag{Name: "entry", Usage: "compare the entry point `NAME`; all of them if it is left out", OnlyOnce: true},
 			&cli.IntFlag{Name: "runs", Usage: "compare `N` runs; 16 if it is left out", OnlyOnce: true, HideDefault: true},
 			&cli.Uint64Flag{Name: "seed", Usage: "choose the inputs of the seed `S`; 0 if it is left out", OnlyOnce: true, HideDefault: true},
+			&cli.DurationFlag{Name: "time", Usage: "go on for `TIME`, such as 60s, with one seed after the other; each ends what it has begun", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; if it is left out, 2,1,1 and in some runs others", OnlyOnce: true},
 			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; if it is left out, 256, or 4096 where most indices are beyond that, and in some runs few", OnlyOnce: true, HideDefault: true},
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`; others have their defaults, and in some runs other values"},
@@ -125,6 +127,7 @@ type checker struct {
 	keep    string
 	spec    []inputs.Assignment
 	options compare.Options
+	time    time.Duration
 	entries []vm.EntryPoint
 	folder  string // what a line begins with: the name of the file in a folder; "" for two modules
 	found   []verdicts.Verdict
@@ -144,6 +147,9 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		if *n.to = c.Int(n.flag); *n.to < 1 || *n.to > n.most {
 			return usagef("check: --%s %d: want 1 to %d", n.flag, *n.to, n.most)
 		}
+	}
+	if k.time = c.Duration("time"); c.IsSet("time") && k.time <= 0 {
+		return usagef("check: --time %s: want some time, as 60s", k.time)
 	}
 	if c.IsSet("groups") {
 		if o.Groups, err = inputs.ParseGroups(c.String("groups")); err == nil && o.Groups[0]*o.Groups[1]*o.Groups[2] > 1<<16 {
@@ -252,21 +258,25 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	o.Entry = e.Name
 	progress := k.watchRuns(&o)
 	defer progress()
-	ref, err := compare.NewReference(a, o)
+	end := time.Now().Add(k.time)
+	all, err := compare.Repeat(a, b, o, func() bool { return time.Now().Before(end) })
 	if err != nil {
 		k.conclude(e, verdicts.Undecided, start, "%s", k.fileA.line(err))
 		return StatusUndecided, nil
 	}
-	c := ref.Compare(b)
+	ref, c := all.Reference, all.Result
 	progress()
 	switch c.Verdict {
 	case compare.Equal:
-		k.conclude(e, verdicts.Verified, start, "%s", k.summary(a, ref, c))
+		k.conclude(e, verdicts.Verified, start, "%s", k.summary(a, all))
 		return StatusOK, nil
 	case compare.Undecided:
 		reason := k.reason(b, o, c)
-		if c.Runs > 0 {
-			reason += executed(a, ref)
+		if c.Runs+c.Idle > 0 {
+			if all.Seeds > 1 {
+				reason += fmt.Sprintf("; %d runs of %d seeds", c.Runs+c.Idle, all.Seeds)
+			}
+			reason += executed(a, all)
 		}
 		k.conclude(e, verdicts.Undecided, start, "%s", reason)
 		return StatusUndecided, nil
@@ -343,7 +353,7 @@ func (k *checker) named(reason string) string {
 // watchRuns says on standard error how far a comparison is that takes some seconds, and again when it has taken twice
 // as long. What it returns ends that; it may be called twice.
 func (k *checker) watchRuns(o *compare.Options) (ended func()) {
-	patience := cmp.Or(k.patience, 5*time.Second)
+	patience := cmp.Or(k.patience, 5*time.Second) + k.time
 	start := time.Now()
 	var next atomic.Int64 // when something is said
 	next.Store(int64(patience))
@@ -389,18 +399,26 @@ func (k *checker) say(e vm.EntryPoint, format string, args ...any) {
 }
 
 // summary says how much was compared.
-func (k *checker) summary(a *ir.Module, ref *compare.Reference, c *compare.Result) string {
-	s := fmt.Sprintf("%d runs, %s values stored, %d %% compared", c.Runs, wording.Grouped(c.Stored), int(100*c.Share()))
+func (k *checker) summary(a *ir.Module, all *compare.Series) string {
+	c := all.Result
+	s := wording.Plural(c.Runs, "run")
+	if all.Seeds > 1 {
+		s += fmt.Sprintf(" of %d seeds", all.Seeds)
+	}
+	s += fmt.Sprintf(", %s values stored, %d %% compared", wording.Grouped(c.Stored), int(100*c.Share()))
+	if c.Idle > 0 {
+		s += fmt.Sprintf("; %s stored nothing", wording.Plural(c.Idle, "more run"))
+	}
 	if c.Skipped > 0 {
 		s += fmt.Sprintf("; %s could not be compared: %s", wording.Plural(c.Skipped, "more run"), c.SkipReason)
 	}
 	if c.Outside > 0 {
 		s += fmt.Sprintf("; in %d of these runs A accesses memory out of bounds", c.Outside)
 	}
-	if sample := ref.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
+	if sample := all.Reference.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
 		s += "; " + sample
 	}
-	return s + only("A", c.Lacks) + only("B", c.Adds) + executed(a, ref)
+	return s + only("A", c.Lacks) + only("B", c.Adds) + executed(a, all)
 }
 
 // only says which specialization constants one of both modules has alone.
@@ -417,9 +435,9 @@ func only(module string, list []compare.SpecValue) string {
 
 // executed says how many blocks of the reference runs came to, and which ones they did not: the first of these by their
 // lines, or by their labels where the module has none.
-func executed(a *ir.Module, ref *compare.Reference) string {
+func executed(a *ir.Module, all *compare.Series) string {
 	const most = 3
-	blocks, of := ref.Unexecuted()
+	blocks, of := all.Unexecuted()
 	count := fmt.Sprintf("; %d of %d blocks executed", of-len(blocks), of)
 	if len(blocks) == 0 {
 		return count

@@ -463,3 +463,12 @@ func TestCheckFolders(t *testing.T) {
 	}
 	command(t, "opt", "a", "-o", "c", "--json", "v.json").want(t, StatusUsage, "of no use without it")
 }
+
+// TestCheckTime: more time means more seeds, and what one of them finds is a difference.
+func TestCheckTime(t *testing.T) {
+	checked(t, scaleText, scaleText, "--time", "1ns").want(t, StatusOK).wantOut(t, "equal: 16 runs, ")
+	checked(t, scaleText, scaleText, "--time", "200ms").want(t, StatusOK).wantOut(t, "equal: ", " seeds, ")
+	wrong := changed(t, scaleText, "%nn = OpFMul %f32 %n %n", "%nn = OpFAdd %f32 %n %n")
+	checked(t, scaleText, wrong, "--time", "1h").want(t, StatusInput).wantOut(t, "different: ", " of seed 0)")
+	checked(t, scaleText, scaleText, "--time", "0s").want(t, StatusUsage)
+}

@@ -69,7 +69,8 @@ type Result struct {
 	Run     int    // the one that is different; -1 for none
 	// the first one that was stored; nil if none was, also where the shaders are different for another reason
 	Difference *Difference
-	Runs       int    // that were compared
+	Runs       int    // that were compared, and in which something was stored
+	Idle       int    // runs in which neither of both stored anything
 	Skipped    int    // runs that were not
 	SkipReason string // why the first of them was not: mostly since the reference did not come to its end
 	Stored     int    // scalars that one of both stored in these runs
@@ -397,7 +398,11 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		case c.Verdict == Undecided && unclear == nil:
 			unclear = c
 		}
-		all.Runs += found[i].Runs
+		if found[i].Stored > 0 {
+			all.Runs += found[i].Runs
+		} else {
+			all.Idle += found[i].Runs
+		}
 		if !slices.Contains(r.specialized, r.runs[i].plan.form) {
 			byDefault += found[i].Runs
 		}
@@ -411,7 +416,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	case unclear != nil:
 		unclear.Lacks, unclear.Adds = lacks, adds
 		return unclear
-	case all.Runs == 0:
+	case all.Runs+all.Idle == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
 	case byDefault == 0:
 		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+

@@ -332,8 +332,8 @@ func (r *Reference) Setting(run int) Setting {
 	}
 	var notes []string
 	if p.changes != nil {
-		notes, run = append(notes, fmt.Sprintf("the inputs of run %d changed so that it comes to another block", p.changes.run)),
-			p.changes.run
+		run = p.changes.run
+		notes = append(notes, fmt.Sprintf("the inputs of run %d changed so that it comes to another block", run))
 	}
 	if usual := r.ordinary(run); p.groups != usual.groups {
 		notes = append(notes, times(p.groups)+" workgroups")

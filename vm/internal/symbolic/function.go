@@ -25,7 +25,8 @@ type order struct {
 func (g *Graph) orders(k int32) []order {
 	n := &g.nodes[k]
 	if n.op >= 0 {
-		if o := &g.Code.Operations[n.op]; o.Row.Result() == fold.Float || o.Row.Result() == fold.Same && o.Args.Format.Width > 0 {
+		o := &g.Code.Operations[n.op]
+		if c := o.Row.Result(); c == fold.Float || c == fold.Same && o.Args.Format.Width > 0 {
 			return []order{{format: o.Args.Format}}
 		}
 	}
@@ -150,8 +151,8 @@ func (f *function) columns(list []uint64) []uint64 {
 	return list
 }
 
-// combine returns which of some columns have a given exclusive or: Gaussian elimination over bits. There are 64 for each
-// of maxLeaves leaves at most.
+// combine returns which of some columns have a given exclusive or: Gaussian elimination over bits. There are 64 for
+// each of maxLeaves leaves at most.
 func combine(columns []uint64, v uint64) (chosen set, ok bool) {
 	type row struct {
 		bits uint64

@@ -1,8 +1,8 @@
 // Package symbolic has the expressions that a run computes from its inputs, and solves them: concolic execution
-// (Godefroid, Klarlund and Sen, "DART", 2005). A [Graph] is filled while a shader is executed: a [Node] is a scalar that
-// depends on inputs, and a [Step] a branch whose condition is one, with the steps before it. [Solver.Solve] finds inputs
-// for which such a branch goes elsewhere. What is no operation on scalars is taken as a constant, so that what is found
-// has to be tried by a run. The package must not know how shaders are executed, or what becomes of the inputs.
+// (Godefroid, Klarlund and Sen, "DART", 2005). A [Graph] is filled while a shader is executed: a [Node] is a scalar
+// that depends on inputs, and a [Step] a branch whose condition is one, with the steps before it. [Solver.Solve] finds
+// inputs for which such a branch goes elsewhere. What is no operation on scalars is taken as a constant, so that what is
+// found has to be tried by a run. The package must not know how shaders are executed, or what becomes of the inputs.
 package symbolic
 
 import (
@@ -141,8 +141,8 @@ func (g *Graph) Branch(s Step) int32 {
 	return int32(len(g.Steps))
 }
 
-// Alike returns the steps of other invocations that take the same way from the same block, after a step, if not too many
-// lie between.
+// Alike returns the steps of other invocations that take the same way from the same block, after a step, if not too
+// many lie between.
 func (g *Graph) Alike(step int) (list []int) {
 	const window = 1 << 10
 	s := &g.Steps[step]
