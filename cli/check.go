@@ -415,7 +415,8 @@ func (k *checker) summary(a *ir.Module, all *compare.Series) string {
 	if c.Outside > 0 {
 		s += fmt.Sprintf("; in %d of these runs A accesses memory out of bounds", c.Outside)
 	}
-	if sample := all.Reference.Sample(); sample != fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256)) {
+	usual := fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256))
+	if sample := all.Reference.Sample(); sample != usual {
 		s += "; " + sample
 	}
 	return s + only("A", c.Lacks) + only("B", c.Adds) + executed(a, all)

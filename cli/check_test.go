@@ -377,8 +377,10 @@ func TestCheckSettings(t *testing.T) {
 		"OpDecorate %scale SpecId 3\nOpDecorate %extra SpecId 4\n")
 	unused = changed(t, unused, "%scale = OpSpecConstant", "%extra = OpSpecConstant %f32 1\n%scale = OpSpecConstant")
 	c := put(t, filepath.Join(dir, "c.spvasm"), []byte(unused))
-	command(t, "check", a, c).want(t, StatusOK).wantOut(t, "; specialization constants that only B has: 4; 1 of 1 blocks executed\n")
-	command(t, "check", c, a).want(t, StatusOK).wantOut(t, "; specialization constants that only A has: 4; 1 of 1 blocks executed\n")
+	command(t, "check", a, c).want(t, StatusOK).wantOut(t,
+		"; specialization constants that only B has: 4; 1 of 1 blocks executed\n")
+	command(t, "check", c, a).want(t, StatusOK).wantOut(t,
+		"; specialization constants that only A has: 4; 1 of 1 blocks executed\n")
 }
 
 // What hone check keeps is read by people, and hone run shows the number that is different, also where it is one of

@@ -1,8 +1,8 @@
 // Package symbolic has the expressions that a run computes from its inputs, and solves them: concolic execution
 // (Godefroid, Klarlund and Sen, "DART", 2005). A [Graph] is filled while a shader is executed: a [Node] is a scalar
 // that depends on inputs, and a [Step] a branch whose condition is one, with the steps before it. [Solver.Solve] finds
-// inputs for which such a branch goes elsewhere. What is no operation on scalars is taken as a constant, so that what is
-// found has to be tried by a run. The package must not know how shaders are executed, or what becomes of the inputs.
+// inputs for which such a branch goes elsewhere. What is no operation on scalars is taken as a constant, so that what
+// is found has to be tried by a run. The package must not know how shaders are executed, or what becomes of inputs.
 package symbolic
 
 import (
