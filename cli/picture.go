@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"math"
 	"slices"
@@ -18,6 +19,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
+	vmimage "hone/vm/image"
 	"hone/vm/inputs"
 	"hone/vm/layout"
 	"hone/vm/raster"
@@ -154,6 +156,11 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 		}
 		programs = append(programs, o.Vertex)
 	}
+	buffers, textures, err := s.textures(in, programs)
+	if err != nil {
+		return nil, nil, err
+	}
+	in = buffers
 	b := inputs.NewPictureBinder(in, programs, s.read)
 	b.Notes = notes
 	given, err := b.Inputs()
@@ -168,6 +175,14 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 	if push := b.Push(); push != nil && in.Push == nil && len(in.Members) == 0 {
 		o.fillIn(b, "push", push, given.Push)
 	}
+	for slot, im := range textures {
+		given.SetImage(slot, im)
+	}
+	for _, p := range programs {
+		for _, name := range raster.Bind(p, given) {
+			b.Note("%s is not given: a texture of squares", name)
+		}
+	}
 	o.Inputs = *given
 	if p, err = raster.Draw(fragment, o.Options); err != nil {
 		if errors.Is(err, vm.ErrSteps) {
@@ -179,6 +194,42 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 		b.Note("nothing is drawn: no fragment passed anything on")
 	}
 	return p, b.Notes, nil
+}
+
+// textures reads the pictures that are given for images, and returns what is given for buffers without them.
+func (s *session) textures(in *inputs.File, programs []*vm.Program) (*inputs.File, map[layout.Slot]*vmimage.Image,
+	error) {
+	rest := *in
+	rest.In = nil
+	images := map[layout.Slot]*vmimage.Image{}
+	for _, a := range in.In {
+		slot, isSlot := layout.ParseSlot(a.Name)
+		found := false
+		for _, p := range programs {
+			for _, b := range p.Bindings() {
+				if b.Image != nil && (isSlot && b.Slot == slot || !isSlot && b.Name == a.Name) {
+					slot, found = b.Slot, true
+				}
+			}
+		}
+		if !found {
+			rest.In = append(rest.In, a)
+			continue
+		}
+		data, err := s.read(a.Value.Text)
+		if err != nil {
+			return nil, nil, inputFailure(inputs.At(&a, err))
+		}
+		picture, err := png.Decode(bytes.NewReader(data))
+		if err != nil {
+			return nil, nil, inputFailure(inputs.At(&a, fmt.Errorf("%s is no PNG file: %w", a.Value.Text, err)))
+		}
+		size := picture.Bounds().Size()
+		pixels := image.NewNRGBA(image.Rect(0, 0, size.X, size.Y))
+		draw.Draw(pixels, pixels.Bounds(), picture, picture.Bounds().Min, draw.Src)
+		images[slot] = vmimage.FromRGBA(pixels.Pix, pixels.Stride, size.X, size.Y, false)
+	}
+	return &rest, images, nil
 }
 
 // writePNG writes a picture to a file.

@@ -135,3 +135,48 @@ func TestCheckPictures(t *testing.T) {
 	command(t, "check", "square.spvasm", "square.spvasm", "--image", "x.png").want(t, StatusUndecided,
 		"it has no Fragment shader")
 }
+
+// TestRunTexture: a fragment shader samples a picture from a file, or squares where none is given.
+func TestRunTexture(t *testing.T) {
+	inFolder(t)
+	text := changed(t, stripesText, "%r = OpFMul %v4 %k %tint", `%i = OpLoad %sampled %albedo
+%xy = OpVectorShuffle %v2 %k %k 0 1
+%r = OpImageSampleImplicitLod %v4 %i %xy`)
+	text = changed(t, text, "%uv = OpVariable", `%v2 = OpTypeVector %float 2
+%image = OpTypeImage %float 2D 0 0 0 1 Unknown
+%sampled = OpTypeSampledImage %image
+%ps = OpTypePointer UniformConstant %sampled
+%albedo = OpVariable %ps UniformConstant
+%uv = OpVariable`)
+	text = changed(t, text, "OpDecorate %uv Location 0", `OpDecorate %albedo DescriptorSet 0
+OpDecorate %albedo Binding 1
+OpDecorate %uv Location 0`)
+	text = changed(t, text, `OpName %uv "uv"`, "OpName %uv \"uv\"\nOpName %albedo \"albedo\"")
+	put(t, "t.spvasm", []byte(text))
+	command(t, "run", "t.spvasm", "--image", "squares.png", "--size", "64x64").want(t, StatusOK,
+		"albedo is not given: a texture of squares")
+	at := func(file string, x, y int) color.NRGBA {
+		return color.NRGBAModel.Convert(readPNG(t, file).At(x, y)).(color.NRGBA)
+	}
+	if a, b := at("squares.png", 3, 3), at("squares.png", 11, 3); a != (color.NRGBA{255, 255, 255, 255}) ||
+		b != (color.NRGBA{96, 96, 96, 255}) {
+		t.Errorf("squares: %v %v", a, b)
+	}
+	picture := image.NewNRGBA(image.Rect(0, 0, 2, 1))
+	picture.SetNRGBA(0, 0, color.NRGBA{10, 20, 30, 255})
+	picture.SetNRGBA(1, 0, color.NRGBA{200, 100, 0, 255})
+	var data bytes.Buffer
+	if err := png.Encode(&data, picture); err != nil {
+		t.Fatal(err)
+	}
+	put(t, "two.png", data.Bytes())
+	for _, name := range []string{"albedo", "0.1"} {
+		command(t, "run", "t.spvasm", "--image", "two-drawn.png", "--size", "4x4", "--in", name+"=two.png").want(t, StatusOK)
+		if a, b := at("two-drawn.png", 0, 0), at("two-drawn.png", 2, 3); a.R < 10 || a.R > 70 || b.R < 140 || b.R > 200 ||
+			a.B > 30 {
+			t.Errorf("%s: %v %v", name, a, b)
+		}
+	}
+	command(t, "run", "t.spvasm", "--image", "x.png", "--in", "albedo=t.spvasm").want(t, StatusInput, "is no PNG file")
+	command(t, "run", "t.spvasm", "--image", "x.png", "--in", "albedo=no.png").want(t, StatusInput, "no.png: no such file")
+}

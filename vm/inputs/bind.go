@@ -35,7 +35,9 @@ func NewPictureBinder(f *File, programs []*vm.Program, open Opener) *Binder {
 	r := &Binder{File: f, open: open}
 	for _, p := range programs {
 		for _, b := range buffersOf(p.Bindings()) {
-			same := func(o layout.Binding) bool { return b.Push && o.Push }
+			same := func(o layout.Binding) bool {
+				return b.Push && o.Push || !b.Push && !o.Push && b.Slot == o.Slot && b.Name == o.Name
+			}
 			switch i := slices.IndexFunc(r.bindings, same); {
 			case b.Slot.IsOutput(), b.Slot.PerInvocation() && len(programs) > 1:
 			case i < 0:
