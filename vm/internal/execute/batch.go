@@ -30,7 +30,7 @@ type Batch struct {
 	undetermined    uint64       // those of them that are so from the start
 	helpers         uint64       // invocations that change no memory
 	killed          uint64       // those that have ended before the entry point's end
-	dropped         []droppedStore
+	dropped         map[droppedByte]struct{}
 
 	frames []Frame
 	top    int // index of the frame that runs, -1 at the end

@@ -98,13 +98,12 @@ func (s *Batch) kill(mask uint64) {
 // demote makes invocations helpers: from then on they change no memory.
 func (s *Batch) demote(mask uint64) { s.helpers |= mask }
 
-// droppedStore is what a helper would have stored. Memory does not have it; but who forwards what is stored to a load
-// does not ask who is a helper, so that it is unspecified what the helper loads from there.
-type droppedStore struct {
+// droppedByte is a byte that a helper would have stored. Memory does not have it; but who forwards what is stored to a
+// load does not ask who is a helper, so that it is unspecified what the helper loads from there.
+type droppedByte struct {
 	lane   int
 	object uint64
 	at     int64
-	bytes  int
 }
 
 // drop notes what helpers do not store, in a run with shadows.
@@ -112,10 +111,15 @@ func (s *Batch) drop(fr *Frame, i *code.Instr, helpers uint64, n int) {
 	if s.m.Track == nil {
 		return
 	}
+	if s.dropped == nil {
+		s.dropped = map[droppedByte]struct{}{}
+	}
 	base, object := s.Value(fr, i.A), s.Value(fr, i.B)
 	for m := helpers; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		s.dropped = append(s.dropped, droppedStore{lane, object[lane], i.Imm + int64(at(base, lane)), n})
+		for k := range n {
+			s.dropped[droppedByte{lane, object[lane], i.Imm + int64(at(base, lane)) + int64(k)}] = struct{}{}
+		}
 	}
 }
 
@@ -129,8 +133,8 @@ func at(base []uint64, lane int) uint64 {
 
 // hasDropped reports whether an invocation has, as a helper, not stored to some of the bytes that it loads.
 func (s *Batch) hasDropped(lane int, object uint64, from int64, n int) bool {
-	for _, d := range s.dropped {
-		if d.lane == lane && d.object == object && from < d.at+int64(d.bytes) && d.at < from+int64(n) {
+	for k := range n {
+		if _, ok := s.dropped[droppedByte{lane, object, from + int64(k)}]; ok {
 			return true
 		}
 	}
