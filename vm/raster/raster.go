@@ -6,6 +6,7 @@
 package raster
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"image/color"
@@ -128,6 +129,9 @@ func (d *drawing) findOutputs() error {
 				d.color = b
 			}
 		case b.Slot == layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInFragDepth)}:
+			if !isFloats(b, 1) {
+				return errors.New("the FragDepth that the shader passes on is no float of 32 bits")
+			}
 			d.fragZ = true
 		}
 	}
@@ -156,6 +160,17 @@ func componentsOf(b *layout.Binding) (list []component) {
 	return list
 }
 
+// isFloats reports whether an element is so many floats of 32 bits and nothing else.
+func isFloats(b *layout.Binding, n int) bool {
+	list := componentsOf(b)
+	for _, c := range list {
+		if c.scalar.Kind != layout.Float || c.scalar.Width != 32 {
+			return false
+		}
+	}
+	return len(list) == n && b.Layout.Stride == 4*n
+}
+
 func (d *drawing) add(q quad) error {
 	if d.quads = append(d.quads, q); len(d.quads) < maxQuads {
 		return nil
@@ -173,14 +188,17 @@ func (d *drawing) flush() error {
 	n := groups * size
 	in := d.Inputs
 	in.Groups, in.Buffers = [3]int{groups, 1, 1}, buffersOf(&in)
+	fresh := map[layout.Slot]bool{}
 	for i := range d.fragment.Bindings() {
 		b := &d.fragment.Bindings()[i]
 		if !b.Slot.PerInvocation() {
 			continue
 		}
-		one := in.Buffers[b.Slot]
-		data := make([]byte, n*b.Layout.Stride)
-		in.Buffers[b.Slot] = data
+		one, data := d.Inputs.Buffers[b.Slot], in.Buffers[b.Slot]
+		if !fresh[b.Slot] || len(data) < n*b.Layout.Stride { // several variables may be parts of a location
+			data = make([]byte, n*b.Layout.Stride)
+			fresh[b.Slot], in.Buffers[b.Slot] = true, data
+		}
 		switch {
 		case b.Slot.IsOutput():
 		case len(one) > 0:

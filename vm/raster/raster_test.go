@@ -274,10 +274,40 @@ OpStore %o %k
 	}
 }
 
+// strangeText is no valid module.
+const strangeText = `OpCapability Shader
+OpCapability Float16
+OpMemoryModel Logical GLSL450
+OpEntryPoint MODEL %main "main" %x %o
+OpDecorate %x BuiltIn BUILTIN
+OpDecorate %o Location 0
+%void = OpTypeVoid
+%half = OpTypeFloat 16
+%po = OpTypePointer Output %half
+%x = OpVariable %po Output
+%o = OpVariable %po Output
+%one = OpConstant %half 1
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%l = OpLabel
+OpStore %x %one
+OpStore %o %one
+OpReturn
+OpFunctionEnd
+`
+
 // TestErrors: what is no picture is told.
 func TestErrors(t *testing.T) {
 	vertex := compile(t, vertexText)
 	fragment := compile(t, strings.Replace(fragmentText, "BODY", "OpStore %o %k\n", 1))
+	strange := func(model, builtIn string) *vm.Program { // with something built in that has a wrong type
+		p, err := vm.Compile(irtest.Read(t, irtest.Assemble(t, strings.NewReplacer("MODEL", model, "BUILTIN",
+			builtIn).Replace(strangeText), "spv1.3")), vm.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
 	for _, x := range []struct {
 		p    *vm.Program
 		o    Options
@@ -289,9 +319,58 @@ func TestErrors(t *testing.T) {
 		{fragment, Options{Width: 1, Height: 1, Location: 3}, "passes nothing on at location 3"},
 		{fragment, Options{Width: 1, Height: 1, Vertex: vertex}, "no mesh"},
 		{fragment, Options{Width: 1, Height: 1, Vertex: fragment, Mesh: Cube()}, "it is a Fragment shader"},
+		{fragment, Options{Width: 1, Height: 1, Vertex: strange("Vertex", "Position"), Mesh: Cube()}, "four floats"},
+		{strange("Fragment", "FragDepth"), Options{Width: 1, Height: 1}, "the FragDepth"},
 	} {
 		if _, err := Draw(x.p, x.o); err == nil || !strings.Contains(err.Error(), x.want) {
 			t.Errorf("%v, want %s", err, x.want)
+		}
+	}
+}
+
+// TestParts: variables that are parts of one location have each their own components.
+func TestParts(t *testing.T) {
+	p, err := Draw(compile(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %a %b %o %last
+OpExecutionMode %main OriginUpperLeft
+OpDecorate %a Location 0
+OpDecorate %b Location 0
+OpDecorate %b Component 1
+OpDecorate %o Location 0
+OpDecorate %last Location 0
+OpDecorate %last Component 3
+%void = OpTypeVoid
+%float = OpTypeFloat 32
+%v3 = OpTypeVector %float 3
+%pi = OpTypePointer Input %float
+%pi3 = OpTypePointer Input %v3
+%po = OpTypePointer Output %v3
+%pof = OpTypePointer Output %float
+%a = OpVariable %pi Input
+%b = OpVariable %pi3 Input
+%o = OpVariable %po Output
+%last = OpVariable %pof Output
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%l = OpLabel
+%x = OpLoad %float %a
+%yzw = OpLoad %v3 %b
+%y = OpCompositeExtract %float %yzw 0
+%w = OpCompositeExtract %float %yzw 2
+%r = OpCompositeConstruct %v3 %x %y %w
+OpStore %o %r
+OpStore %last %x
+OpReturn
+OpFunctionEnd
+`), Options{Width: 4, Height: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, v := range p.Pixels {
+		x, y := (float64(i%4)+0.5)/4, (float64(i/4)+0.5)/2
+		if v[0] != x || v[1] != y || v[2] != 1 {
+			t.Errorf("pixel %d, %d: %v, want %g, %g, 1", i%4, i/4, v, x, y)
 		}
 	}
 }

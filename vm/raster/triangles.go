@@ -59,6 +59,9 @@ func (d *drawing) runVertices() error {
 		case b.Slot.Kind == layout.Output && b.Slot.Set == 0:
 			d.vertices[b.Slot.Binding], d.stride[b.Slot.Binding] = data, b.Layout.Stride
 		case b.Slot == layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInPosition)}:
+			if !isFloats(b, 4) {
+				return errors.New("the Position that the vertex shader passes on is no vector of four floats of 32 bits")
+			}
 			d.position = data
 		case b.Slot.IsOutput():
 		default:
