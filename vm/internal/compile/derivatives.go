@@ -40,6 +40,7 @@ func (b *builder) derivative(in *ir.Inst, d *derivative) {
 		b.placeholder(in)
 		return
 	}
+	b.inQuads(in)
 	out := make([]int32, len(types))
 	for k, v := range operand {
 		s := types[k]

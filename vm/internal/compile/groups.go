@@ -257,9 +257,9 @@ func partitioned(o spirv.GroupOperation) (spirv.GroupOperation, bool) {
 	return o, false
 }
 
-// inQuads refuses operations of quads in subgroups that are smaller.
+// inQuads refuses operations of quads in subgroups that do not consist of quads.
 func (b *builder) inQuads(in *ir.Inst) {
-	if b.p.Lanes < 4 {
+	if b.p.Lanes%4 != 0 {
 		b.refuse("%s in subgroups of %d", in.Op, b.p.Lanes)
 	}
 }

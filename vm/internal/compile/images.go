@@ -175,6 +175,9 @@ func (x *imageCode) compile() string {
 	in, b := x.in, x.builder
 	x.op = code.ImageOp{Name: in.Op.String()[2:], Kind: x.kind, Project: x.project, Compare: x.compare,
 		Implicit: x.implicit && (b.stage.Quads || b.linearQuads)}
+	if x.op.Implicit {
+		b.inQuads(in)
+	}
 	if in.NumWords() < x.operands {
 		return "too few operands"
 	}
