@@ -54,6 +54,9 @@ func (c *compiler) passed(in *ir.Inst, p *pointer, used bool) {
 	v.flat = c.m.HasDecoration(in.Result, spirv.DecorationFlat)
 	v.linear = c.m.HasDecoration(in.Result, spirv.DecorationNoPerspective)
 	name := cmp.Or(c.m.Name(in.Result), c.m.Name(p.elem), c.name(in.Result))
+	if v.all == nil { // it is too large, as was said
+		return
+	}
 	if b, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok {
 		p.helper = !v.output && spirv.BuiltIn(b) == spirv.BuiltInHelperInvocation
 		if v.builtIn(p.elem, spirv.BuiltIn(b), name) {
@@ -66,6 +69,9 @@ func (c *compiler) passed(in *ir.Inst, p *pointer, used bool) {
 		return
 	}
 	for i := range t.n {
+		if v.left < 0 {
+			break
+		}
 		v.vertex = uint32(i)
 		v.place(t.elem, location, name)
 	}
@@ -102,13 +108,18 @@ func (v *passedVariable) builtIn(id ir.ID, b spirv.BuiltIn, name string) bool {
 // place places a type from a location on, and returns the location that is next. It is as deep as types are.
 func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	t := *v.typeOf(id)
+	if t.cells == 0 || v.left < 0 { // an array of nothing may have any number of elements
+		return location
+	}
 	component, flat, linear := v.component, v.flat, v.linear
 	switch t.op {
 	case spirv.OpTypeStruct:
 		for i, m := range t.members {
 			path := name + "." + v.memberName(id, i)
 			if b, ok := v.decoration(id, i, spirv.DecorationBuiltIn); ok {
-				v.builtIn(m, spirv.BuiltIn(b), path)
+				if v.takes(); v.left >= 0 {
+					v.builtIn(m, spirv.BuiltIn(b), path)
+				}
 				continue
 			}
 			if at, ok := v.decoration(id, i, spirv.DecorationLocation); ok {
@@ -136,7 +147,10 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 		return location
 	}
 	scalars := v.flatten(id)
-	if v.left--; v.left < 0 || len(scalars) == 0 || len(scalars) > 4 {
+	if v.takes(); v.left < 0 {
+		return location
+	}
+	if len(scalars) == 0 || len(scalars) > 4 {
 		v.refuse("the interface variable %s of the type %s", v.name(v.in.Result), t.op)
 		return location
 	}
@@ -150,6 +164,13 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 		return location + 2
 	}
 	return location + 1
+}
+
+// takes counts a location, or something built in.
+func (v *passedVariable) takes() {
+	if v.left--; v.left < 0 {
+		v.refuse("the interface variable %s of more than %d locations", v.name(v.in.Result), maxPassed)
+	}
 }
 
 // atLocation returns how a scalar or vector lies in a location: what is not at its start is a member.
