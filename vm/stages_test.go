@@ -439,3 +439,94 @@ OpFunctionEnd
 		}
 	}
 }
+
+// TestStageAttributes: the attributes that an intersection shader gives a hit are in the record of the hit.
+func TestStageAttributes(t *testing.T) {
+	s := newStage(t, `OpCapability RayTracingKHR
+OpExtension "SPV_KHR_ray_tracing"
+OpMemoryModel Logical GLSL450
+OpEntryPoint IntersectionKHR %main "main" %id %attribute
+OpDecorate %id BuiltIn LaunchIdKHR
+%void = OpTypeVoid
+%bool = OpTypeBool
+%uint = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%uvec3 = OpTypeVector %uint 3
+%n7 = OpConstant %uint 7
+%one = OpConstant %float 1
+%p_in = OpTypePointer Input %uvec3
+%p_hit = OpTypePointer HitAttributeKHR %uint
+%id = OpVariable %p_in Input
+%attribute = OpVariable %p_hit HitAttributeKHR
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%l = OpLabel
+%launch = OpLoad %uvec3 %id
+%x = OpCompositeExtract %uint %launch 0
+OpStore %attribute %x
+%r = OpReportIntersectionKHR %bool %one %n7
+OpReturn
+OpFunctionEnd
+`)
+	s.put("in.LaunchIdKHR", 12, func(i int) []uint32 { return []uint32{uint32(10 + i)} })
+	s.run(nil)
+	for i := range 8 {
+		record := s.buffers[slot(t, "given")][8*640*i:]
+		for at, want := range map[int]uint32{0: uint32(spirv.OpReportIntersectionKHR), 8: math.Float32bits(1), 16: 7,
+			128: uint32(10 + i)} {
+			if got := binary.LittleEndian.Uint32(record[at:]); got != want {
+				t.Errorf("invocation %d, byte %d: %#x, want %#x", i, at, got, want)
+			}
+		}
+	}
+}
+
+// TestStageSubgroups: a subgroup consists of quads, or there are no derivatives.
+func TestStageSubgroups(t *testing.T) {
+	m := irtest.Read(t, irtest.Assemble(t, fragmentHead+
+		"%d = OpDPdx %float %v\nOpStore %second %d\nOpReturn\nOpFunctionEnd\n", "spv1.6"))
+	for _, n := range []int{1, 2, 4, 6, 64} {
+		_, err := vm.Compile(m, vm.Options{Subgroup: n})
+		if (err == nil) != (n%4 == 0) || err != nil && !strings.Contains(err.Error(), "OpDPdx in subgroups of") {
+			t.Errorf("subgroups of %d: %v", n, err)
+		}
+	}
+}
+
+// TestStageTooLarge: what takes more locations than there are, or has any number of elements that are nothing, is
+// refused without taking up time or memory.
+func TestStageTooLarge(t *testing.T) {
+	text := `OpCapability Tessellation
+OpMemoryModel Logical GLSL450
+OpEntryPoint TessellationEvaluation %main "main" %x
+OpMemberDecorate %S 0 BuiltIn Position
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%n = OpConstant %uint COUNT
+%i0 = OpConstant %uint 0
+%nothing = OpTypeStruct
+%nothings = OpTypeArray %nothing %n
+%many = OpTypeArray %nothings %n
+%S = OpTypeStruct %float SECOND
+%list = OpTypeArray %S %n
+%pi = OpTypePointer Input %list
+%pf = OpTypePointer Input %float
+%x = OpVariable %pi Input
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%l = OpLabel
+%p = OpAccessChain %pf %x %i0 %i0
+%f = OpLoad %float %p
+OpReturn
+OpFunctionEnd
+`
+	for _, list := range [][2]string{{"1025", "%float"}, {"60000", ""}, {"100000000", ""}, {"60000", "%many"},
+		{"1000000000", "%many"}} {
+		m := irtest.Read(t, irtest.Assemble(t, strings.NewReplacer("COUNT", list[0], "SECOND", list[1]).Replace(text),
+			"spv1.6"))
+		if _, err := vm.Compile(m, vm.Options{}); err == nil {
+			t.Errorf("%s is run", list)
+		}
+	}
+}

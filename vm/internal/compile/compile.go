@@ -109,8 +109,9 @@ type compiler struct {
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
 	stage        *code.Stage
-	calls        *calls // nil where no other stage is run
-	linearQuads  bool   // four consecutive invocations of a workgroup are a quad
+	calls        *calls   // nil where no other stage is run
+	hit          *pointer // the attributes that an intersection shader gives a hit; nil for none
+	linearQuads  bool     // four consecutive invocations of a workgroup are a quad
 	entryID      ir.ID
 	entryName    string
 	mode         [65]fold.Mode // by width

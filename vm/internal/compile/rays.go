@@ -44,11 +44,17 @@ func (c *compiler) rayVariable(in *ir.Inst, p *pointer, cells int, init []int32)
 	switch {
 	case hit && c.stage.Model != spirv.ExecutionModelIntersectionKHR:
 		slot.Kind = layout.HitAttribute
+	case hit:
+		c.hit = p
+		return
 	case !incoming:
 		return
 	}
 	v := passedVariable{compiler: c, in: in, first: p.disp, cell: p.disp, used: true, all: c.flatten(p.elem),
 		back: incoming}
+	if v.all == nil { // it is too large, as was said
+		return
+	}
 	t := c.natural(p.elem)
 	v.object(slot, c.name(in.Result), &layout.Type{Kind: layout.Array, Element: t, Stride: t.Size})
 }
@@ -166,6 +172,10 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 	if payload != nil {
 		partTypes = b.flatten(payload.elem)
 		parts = b.load(*payload, payload.elem)
+	}
+	if in.Op == spirv.OpReportIntersectionKHR && b.hit != nil { // other stages are passed the attributes
+		partTypes = b.flatten(b.hit.elem)
+		parts = b.load(*b.hit, b.hit.elem)
 	}
 	if len(list) > callOperands || len(parts) > callPayload || len(parts) != len(partTypes) || len(list) != len(types) {
 		b.refuse("%s with a payload of %d scalars", in.Op, len(parts))
