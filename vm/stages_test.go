@@ -493,6 +493,17 @@ func TestStageSubgroups(t *testing.T) {
 	}
 }
 
+// TestStageComponents: a variable has no components beyond its location.
+func TestStageComponents(t *testing.T) {
+	for _, component := range []string{"1", "4", "7", "1000000", "4294967295"} {
+		m := irtest.Read(t, irtest.Assemble(t, strings.Replace(fragmentHead, "%void =", "OpDecorate %out Component "+
+			component+"\n%void =", 1)+"OpStore %second %v\n%o = OpLoad %v4 %out\nOpReturn\nOpFunctionEnd\n", "spv1.6"))
+		if _, err := vm.Compile(m, vm.Options{}); err == nil || !strings.Contains(err.Error(), "components") {
+			t.Errorf("a vector of four at component %s: %v", component, err)
+		}
+	}
+}
+
 // TestStageTooLarge: what takes more locations than there are, or has any number of elements that are nothing, is
 // refused without taking up time or memory.
 func TestStageTooLarge(t *testing.T) {

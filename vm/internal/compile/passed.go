@@ -159,7 +159,12 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	if v.output {
 		slot.Kind, slot.Set = layout.Output, v.index
 	}
-	v.object(slot, name, v.atLocation(id, wide))
+	l := v.atLocation(id, wide)
+	if v.component > 3 || l.Element.Size > l.Stride {
+		v.refuse("the interface variable %s with components that a location does not have", v.name(v.in.Result))
+		return location
+	}
+	v.object(slot, name, l)
 	if wide && len(scalars) > 2 {
 		return location + 2
 	}
