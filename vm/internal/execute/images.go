@@ -118,7 +118,7 @@ func (x *imageAccess) load(out []int32, mask uint64) {
 	unknown := uint64(0)
 	if x.op.Implicit {
 		undefined |= mask&^wholeQuads(mask) | ofQuads(x.undefinedFlow) // who takes part is not determined
-		unknown = ofQuads(x.unspecifiedFlow)
+		unknown = ofQuads(x.unspecifiedFlow &^ x.Batch.undetermined)   // see derivative
 	}
 	if x.op.Kind == code.ImageFetch || x.op.Kind == code.ImageRead {
 		x.Report(UndefinedAddress, x.i.Where, undefined&mask)

@@ -160,12 +160,9 @@ func (s *Batch) derivative(fr *Frame, i *code.Instr, g *code.Group, mask uint64)
 	step := int(i.Imm) // to the other invocation: 1 along x, 2 along y
 	difference := func(first int) shaded { return s.joinShaded(g.Operation, s.members[first+step], s.members[first]) }
 	fine := g.Derivative == code.Fine || g.Derivative == code.EitherDerivative && s.m.FineDerivatives
-	quads := func(lanes uint64) uint64 { // that hold any of them, all of their lanes
-		lanes |= lanes >> 1
-		lanes |= lanes >> 2
-		return lanes & 0x1111_1111_1111_1111 * 0xF
-	}
-	undefined, unspecified := quads(s.undefinedFlow), quads(s.unspecifiedFlow) // who takes part is not determined
+	// Who takes part is not determined. One that is undetermined from the start, since it becomes so somewhere in the
+	// reference, need not be so yet: it takes part with what it has.
+	undefined, unspecified := ofQuads(s.undefinedFlow), ofQuads(s.unspecifiedFlow&^s.undetermined)
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		switch {
