@@ -13,12 +13,14 @@ package vm
 
 import (
 	"errors"
+	"fmt"
 	"iter"
 	"strings"
 
 	"hone/analysis/fastmath"
 	"hone/ir"
 	"hone/spirv"
+	"hone/typing"
 	"hone/vm/internal/code"
 	"hone/vm/internal/compile"
 )
@@ -47,7 +49,17 @@ type Program struct{ code *code.Program }
 // edited. Errors: *[Unsupported] with all that is not supported, and others where the options do not fit the module, or
 // where that is not valid. Cost: linear in the functions that the entry point reaches, and in the scalars of their
 // values.
-func Compile(m *ir.Module, o Options) (*Program, error) {
+func Compile(m *ir.Module, o Options) (p *Program, err error) {
+	defer func() {
+		// Of a module that is not valid only what code is made by was looked at: see package compile.
+		if x := recover(); x != nil {
+			bad := typing.NewChecker(m).Verify()
+			if bad == nil {
+				panic(x)
+			}
+			p, err = nil, fmt.Errorf("the module is not valid: %w", bad)
+		}
+	}()
 	c, err := compile.Compile(m, compile.Options(o), hasBuiltIn)
 	var refused *compile.Unsupported
 	if errors.As(err, &refused) {

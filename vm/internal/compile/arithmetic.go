@@ -371,6 +371,10 @@ func (b *builder) narrow(x int32, width int) int32 {
 // shuffle returns the components that literals pick from two vectors for one of a type.
 func (b *builder) shuffle(typ ir.ID, x, y []int32, picks []uint32) []int32 {
 	out, flat := make([]int32, len(picks)), b.flatten(typ)
+	if len(flat) == 0 || len(flat) != len(picks) {
+		b.refuse("OpVectorShuffle to a type that it does not make")
+		return b.undefinedParts(typ)
+	}
 	for i, p := range picks {
 		switch {
 		case int64(p) < int64(len(x)):
