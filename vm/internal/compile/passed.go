@@ -200,6 +200,10 @@ func (v *passedVariable) atLocation(id ir.ID, wide bool) *layout.Type {
 // natural returns how a type lies where nothing says that: without gaps, and a boolean as a number of 32 bits.
 func (c *compiler) natural(id ir.ID) *layout.Type {
 	t := *c.typeOf(id)
+	if t.cells == 0 && t.members == nil || t.cells > maxComponents {
+		c.refuse("an interface variable with %s of %d scalars", t.op, t.cells)
+		return &layout.Type{Kind: layout.Struct}
+	}
 	switch t.op {
 	case spirv.OpTypeBool:
 		return &layout.Type{Kind: layout.Int, Width: 32, Size: 4}
