@@ -54,7 +54,11 @@ func TestReduceMiscompiled(t *testing.T) {
 		"pass wrong broke the module", "to make that module small:\n")
 	_, line, _ := strings.Cut(o.stderr, "to make that module small:\n")
 	line, _, _ = strings.Cut(line, "\n")
+	line = strings.ReplaceAll(line, shellWord(in+".before-wrong.spv"), "INPUT") // which may have spaces
 	args := strings.Fields(line)[1:]
+	for i := range args {
+		args[i] = strings.Replace(args[i], "INPUT", in+".before-wrong.spv", 1)
+	}
 	if i := 3; len(args) < 6 || args[0] != "reduce" || args[i] != "small.spv" {
 		t.Fatalf("it says %q", line)
 	}
@@ -169,7 +173,7 @@ func TestReduceSignal(t *testing.T) {
 	defer cancel()
 	begun := filepath.Join(dir, "begun")
 	cmd := exec.CommandContext(ctx, os.Args[0], "reduce", in, "-o", out, "--test",
-		"touch "+begun+"; sleep 0.1; grep -q averages")
+		"touch "+shellWord(begun)+"; sleep 0.1; grep -q averages")
 	cmd.Env = append(os.Environ(), "HONE_TEST_AS_COMMAND=1")
 	var said strings.Builder
 	cmd.Stderr = &said

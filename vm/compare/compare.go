@@ -16,6 +16,7 @@ import (
 
 	"hone/analysis/fastmath"
 	"hone/ir"
+	"hone/spirv"
 	"hone/vm"
 	"hone/vm/layout"
 )
@@ -94,6 +95,7 @@ func (c *Result) Share() float64 { return float64(c.Compared) / float64(max(c.St
 // goroutines at a time.
 type Reference struct {
 	o           Options
+	floats      fastmath.Environments // of the entry point
 	specs       []specConstant
 	literals    *literals
 	forms       []*form // the first one is the ordinary one
@@ -148,6 +150,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	if err := made.makeForms(a); err != nil {
 		return nil, err
 	}
+	made.floats = floatsOf(a, made.forms[0].program.Entry())
 	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it
 	// is conversions to integers.
 	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes},
@@ -184,6 +187,18 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	}
 	best.guided()
 	return best, nil
+}
+
+// floatsOf returns what holds for floats in the code of an entry point.
+func floatsOf(m *ir.Module, entry string) (e fastmath.Environments) {
+	for in := range m.Section(ir.EntryPoints).Insts() {
+		if in.Op == spirv.OpEntryPoint {
+			if name, _, _ := spirv.String(in.Words()[2:]); name == entry {
+				return fastmath.OfEntry(m, in.ID(1))
+			}
+		}
+	}
+	return e
 }
 
 // moreSteps is what a workgroup may execute where few runs end within the usual number of instructions.

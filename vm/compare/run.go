@@ -45,11 +45,24 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 		}
 	}
 	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
-		if s := &run.stores[i]; has(result.ReachedUnreachable, s.Invocation) {
+		s := &run.stores[i]
+		if has(result.ReachedUnreachable, s.Invocation) {
 			s.Shadow = vm.Shadow{Undefined: fold.Mask(8 * s.Bytes)}
 		}
+		r.openSign(s)
 	}
 	return run
+}
+
+// openSign leaves the sign of a zero open where the environment does, also of one that nothing computed: who makes an
+// absolute value of x < 0 ? -x : x gives the zero another sign than a choice between the two has.
+func (r *Reference) openSign(s *scalarStore) {
+	f := s.Format
+	if r.o.Exact || f == (fold.Format{}) || s.Shadow != (vm.Shadow{}) || s.value&^f.SignBit() != 0 ||
+		r.floats.Of(f).Default&fastmath.NoSignedZeros == 0 {
+		return
+	}
+	s.Shadow = vm.Shadow{Unspecified: f.SignBit(), Bounded: true} // from 0 to 0
 }
 
 // compare executes a run of the other shader. Derivatives that may be fine or coarse are coarse in all runs. Where that
