@@ -66,7 +66,8 @@ func TestModules(t *testing.T) {
 					keep(t, o, out)
 					t.Fatalf("spirv-val: %s", msg)
 				}
-				passtest.Meaning(t, o, out, compare.Options{Runs: 4, Spec: values})
+				// With a condition that is another one, addresses may be those of nothing: what is done then is not compared.
+				passtest.Meaning(t, o, out, compare.Options{Runs: 4, Spec: values, InBounds: true})
 			}
 		})
 	}
