@@ -224,24 +224,24 @@ type imageCreateInfo struct {
 	imageType, format       uint32
 	extent                  extent
 	levels, layers, samples uint32
-	tiling, usage, sharing  uint32
-	familyCount             uint32
-	families                *uint32
+	_, usage, _             uint32  // tiling, sharing mode
+	_                       uint32  // queue families
+	_                       *uint32 // the same
 	layout                  uint32
 }
 
 type imageViewCreateInfo struct {
 	header
-	flags            uint32
+	_                uint32 // flags
 	image            uint64
 	viewType, format uint32
-	components       [4]uint32
+	_                [4]uint32 // swizzles
 	part             subresourceRange
 }
 
 type bufferViewCreateInfo struct {
 	header
-	flags    uint32
+	_        uint32 // flags
 	buffer   uint64
 	format   uint32
 	at, size uint64
@@ -249,13 +249,13 @@ type bufferViewCreateInfo struct {
 
 type samplerCreateInfo struct {
 	header
-	flags          uint32
+	_              uint32 // flags
 	mag, min, mip  uint32
 	address        [3]uint32
 	bias           float32
-	anisotropic    uint32
-	anisotropy     float32
-	compares       uint32
+	_              uint32  // anisotropic
+	_              float32 // how much
+	_              uint32  // compares
 	compare        uint32
 	minLod, maxLod float32
 	border         uint32
@@ -272,11 +272,11 @@ type imageMemoryBarrier struct {
 }
 
 type bufferImageCopy struct {
-	at                           uint64
-	rowLength, height            uint32
-	aspect, level, layer, layers uint32
-	offset                       [3]int32
-	extent                       extent
+	at                       uint64
+	_                        [2]uint32 // row length, height: packed
+	aspect, level, _, layers uint32    // the first layer
+	_                        [3]int32  // offset
+	extent                   extent
 }
 
 type descriptorImageInfo struct {
