@@ -66,12 +66,6 @@ func TestModules(t *testing.T) {
 					keep(t, o, out)
 					t.Fatalf("spirv-val: %s", msg)
 				}
-				if ends := irtest.Read(t, o).Section(ir.EntryPoints).First(); ends != nil && ends.Op == spirv.OpEntryPoint &&
-					spirv.ExecutionModel(ends.Word(0)) == spirv.ExecutionModelAnyHitKHR {
-					// One of these stores to its payload and ignores the hit, and what is specialized does not store. Whether
-					// that is a fault of specializing or of the vm is not known yet.
-					continue
-				}
 				passtest.Meaning(t, o, out, compare.Options{Runs: 4, Spec: values})
 			}
 		})

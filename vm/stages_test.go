@@ -481,6 +481,35 @@ OpFunctionEnd
 	}
 }
 
+// TestStageTruth: a boolean of a payload that a shader leaves alone is passed on as it came, so that a shader without
+// that payload does the same; one that it sets is 1 where it was false.
+func TestStageTruth(t *testing.T) {
+	s := newStage(t, `OpCapability RayTracingKHR
+OpExtension "SPV_KHR_ray_tracing"
+OpMemoryModel Logical GLSL450
+OpEntryPoint AnyHitKHR %main "main" %payload
+%void = OpTypeVoid
+%bool = OpTypeBool
+%int = OpTypeInt 32 1
+%one = OpConstant %int 1
+%true = OpConstantTrue %bool
+%two = OpTypeStruct %bool %bool
+%p_two = OpTypePointer IncomingRayPayloadKHR %two
+%p_bool = OpTypePointer IncomingRayPayloadKHR %bool
+%payload = OpVariable %p_two IncomingRayPayloadKHR
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%l = OpLabel
+%p = OpAccessChain %p_bool %payload %one
+OpStore %p %true
+OpReturn
+OpFunctionEnd
+`)
+	s.put("payload", 8, func(i int) []uint32 { return []uint32{uint32(i), 7 * uint32(i&1)} })
+	s.run(nil)
+	s.want("payload", 8, func(i int) []uint32 { return []uint32{uint32(i), 1 + 6*uint32(i&1)} })
+}
+
 // TestStageSubgroups: a subgroup consists of quads, or there are no derivatives.
 func TestStageSubgroups(t *testing.T) {
 	m := irtest.Read(t, irtest.Assemble(t, fragmentHead+

@@ -77,6 +77,9 @@ func (s *Batch) passScalar(out *code.Passed, lane int, v shaded) {
 		return
 	}
 	v.bits &= fold.Mask(8 * out.Bytes)
+	if old := layout.Load(x.bytes); out.Bool && b2u(old != 0) == v.bits&1 {
+		v.bits = old // a payload that comes with 7 for true is passed on as it came
+	}
 	if x.memory != nil {
 		known := s.m.Track.ValueNumbers.Frozen(s.stored(lane, v.Shadow))
 		if out.Bool && known.Undetermined()&1 == 0 {
