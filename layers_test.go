@@ -34,6 +34,7 @@ var layers = []string{
 	"rewrite",
 	"rewrite/rules, rewrite/prove",
 	"ssa, opt, opt/memory, opt/calls, opt/loops, lower, cleanup",
+	"lower/target",
 	"specialize",
 	"vm/image",
 	"vm/layout",

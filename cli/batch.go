@@ -46,6 +46,7 @@ type result struct {
 	runs          []pass.Run
 	remarks       []string
 	yaml          []byte // remarks as YAML, in the place of these
+	explanation   string // of what hone lower did
 }
 
 // run does the jobs on all cores and reports them in their order, however they end.
@@ -57,6 +58,14 @@ func (b *batch) run(ctx context.Context) error {
 	if b.remarks != "" {
 		if err := b.write(b.remarks, b.remarkText()); err != nil {
 			worst = max(worst, b.report(err))
+		}
+	}
+	for i := range b.results {
+		if text := b.results[i].explanation; text != "" && b.several {
+			text = strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n    ")
+			fmt.Fprintf(b.stdout, "%s\n    %s\n", shown(b.jobs[i].in), text)
+		} else {
+			fmt.Fprint(b.stdout, text)
 		}
 	}
 	switch {

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/urfave/cli/v3"
+
 	"hone/internal/wording"
 	"hone/ir"
 	"hone/pass"
@@ -182,4 +184,24 @@ func isAssembly(text []byte) bool {
 		_, text, _ = bytes.Cut(text, []byte("\n"))
 	}
 	return bytes.HasPrefix(text, []byte("Op")) || bytes.HasPrefix(text, []byte("%")) || bytes.HasPrefix(text, []byte("!"))
+}
+
+// grammarFlag is --grammar, common to the commands that read or write modules.
+func grammarFlag() cli.Flag {
+	return &cli.StringSliceFlag{Name: "grammar",
+		Usage: "learn instructions and enumerants from the JSON grammar `FILE`, in the form of the Khronos grammar"}
+}
+
+// loadGrammar extends the tables by what --grammar names. It comes before anything is read.
+func (s *session) loadGrammar(c *cli.Command) error {
+	for _, file := range c.StringSlice("grammar") {
+		data, err := s.read(file)
+		if err != nil {
+			return err
+		}
+		if err := spirv.Extend(data); err != nil {
+			return inputError(file, err)
+		}
+	}
+	return nil
 }

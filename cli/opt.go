@@ -183,6 +183,7 @@ type options struct {
 	ssaNames    bool
 	spec        []inputs.Assignment
 	bisectLimit int
+	lowering    *lowering // of hone lower, else nil
 }
 
 func (s *session) opt(ctx context.Context, c *cli.Command) error {

@@ -23,11 +23,16 @@ func (s *session) readYAML(file string) (*inputs.Document, error) {
 	if isBinary(data) {
 		return nil, inputError(name, errors.New("it is a module, and a file in YAML is wanted"))
 	}
-	data = wording.Plain(data)
-	d := &inputs.Document{Name: name, Lines: strings.Split(string(data), "\n")}
-	if file != std {
+	d, err := parseYAML(name, wording.Plain(data))
+	if err == nil && file != std {
 		d.Folder = filepath.Dir(file)
 	}
+	return d, err
+}
+
+// parseYAML returns the text of a file as a tree.
+func parseYAML(name string, data []byte) (*inputs.Document, error) {
+	d := &inputs.Document{Name: name, Lines: strings.Split(string(data), "\n")}
 	tree, err := parser.ParseBytes(data, 0)
 	if err != nil {
 		return nil, yamlError(name, err)

@@ -39,7 +39,7 @@ func ByRules(l rewrite.Lowering) *pass.Pass {
 		}
 		// What a rule made that then did not fit is gone, but for constants and types.
 		return x.changed || c.Module.Epoch() != before
-	}, opt.FastMath, pass.Idempotent)
+	}, opt.FastMath, pass.Idempotent, pass.Removes(l.Removes...))
 }
 
 // lowering is the state of a pass.

@@ -27,6 +27,7 @@ type Pass struct {
 	preserves  []analysis.Fact
 	parameters []parameter
 	arguments  []Argument // of those that are set
+	removes    removes
 	module     func(*Context) (bool, error)
 	function   func(*Context, *ir.Function) (bool, error)
 }
@@ -67,6 +68,18 @@ func Preserves(facts ...analysis.Fact) Property { return preserves(facts) }
 type preserves []analysis.Fact
 
 func (x preserves) giveTo(p *Pass) { p.preserves = append(p.preserves, x...) }
+
+// Removes says what a lowering leaves none of in a module: operations, capabilities and enumerants by the names that
+// package lower/target reads, such as OpFMod, GLSL.Fma, Float64 or BuiltIn.PointSize. Who lacks one of them finds the
+// pass by it. With checks on, the driver does not look; tests do.
+func Removes(features ...string) Property { return removes(features) }
+
+type removes []string
+
+func (x removes) giveTo(p *Pass) { p.removes = append(p.removes, x...) }
+
+// Removes returns what the pass was made to leave none of.
+func (p *Pass) Removes() []string { return p.removes }
 
 // ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not
 // called for declarations.

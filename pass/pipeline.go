@@ -94,6 +94,19 @@ func Of(passes ...*Pass) *Pipeline {
 	return p
 }
 
+// Passes returns the passes of the pipeline as they stand in its text, those of groups among them.
+func (p *Pipeline) Passes() (list []*Pass) {
+	for _, s := range p.steps {
+		switch {
+		case s.pass != nil:
+			list = append(list, s.pass)
+		case s.fix != nil:
+			list = append(list, s.fix.Passes()...)
+		}
+	}
+	return list
+}
+
 // Fix returns the pipeline that repeats p until nothing changes.
 func (p *Pipeline) Fix() *Pipeline { return &Pipeline{steps: []step{{fix: p}}} }
 

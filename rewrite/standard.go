@@ -16,6 +16,7 @@ type Lowering struct {
 	Name    string // such as sub-to-add-neg
 	Doc     string // what it is for
 	Program *Program
+	Removes []string // operations of which its rules take any, and make none: OpFSub, GLSL.FMix
 }
 
 // Programs compiles rules: into one program those that are no lowerings, and into one each the lowerings of a name in
@@ -52,9 +53,52 @@ func Programs(rules []*Rule) (standard *Program, lowerings []Lowering, err error
 		if err != nil {
 			return nil, nil, err
 		}
-		lowerings = append(lowerings, Lowering{name, byName[name][0].Doc, p})
+		lowerings = append(lowerings, Lowering{name, byName[name][0].Doc, p, removed(byName[name])})
 	}
 	return standard, lowerings, nil
+}
+
+// removed returns the operations of which the rules of a lowering leave none.
+func removed(rules []*Rule) (list []string) {
+	for _, r := range rules {
+		name := r.Root().Label()
+		if r.takesAny() && !slices.Contains(list, name) && !slices.ContainsFunc(rules, r.Root().isMadeBy) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// takesAny reports whether the pattern of a rule matches each instruction of its operation.
+func (r *Rule) takesAny() bool {
+	if len(r.Conditions) > 0 || len(r.SingleUse) > 0 || r.Types[r.Pattern.Type].Width > 0 {
+		return false
+	}
+	var names []string
+	for _, t := range r.Pattern.Args {
+		if t.Kind != Variable || r.IsConstant(t.Name) || r.Types[t.Type].Width > 0 || slices.Contains(names, t.Name) {
+			return false
+		}
+		names = append(names, t.Name)
+	}
+	return true
+}
+
+// isMadeBy reports whether the replacement of a rule has the operation.
+func (o *Operation) isMadeBy(r *Rule) (made bool) {
+	r.Replacement.Walk(func(t *Term) {
+		made = made || t.Kind == Apply && t.Op.Op == o.Op && t.Op.Set == o.Set && t.Op.Inst == o.Inst
+	})
+	return made
+}
+
+// Label returns the name of an instruction that no other has: OpFSub, GLSL.FMix, OpenCL.mad.
+func (o *Operation) Label() string {
+	if o.Set == nil {
+		return o.Op.String()
+	}
+	prefix, _, _ := strings.Cut(o.Set.Name, ".")
+	return prefix + "." + o.Name
 }
 
 // Lowerings returns hone's lowerings by name. They must not be changed.

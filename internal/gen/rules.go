@@ -49,7 +49,7 @@ func runRules(out string) error {
 	w.program("standard", standard)
 	w.printf("// lowerings are the programs of lowerings, by name.\nvar lowerings = []Lowering{\n")
 	for i, l := range lowerings {
-		w.printf("{%q, %q, &lowering%d},\n", l.Name, l.Doc, i)
+		w.printf("{%q, %q, &lowering%d, %s},\n", l.Name, l.Doc, i, stringList(l.Removes))
 	}
 	w.printf("}\n\n")
 	for i, l := range lowerings {
@@ -122,4 +122,12 @@ func (w *writer) list(v reflect.Value) {
 		w.printf("\n")
 	}
 	w.printf("}")
+}
+
+// stringList returns a list as Go has it.
+func stringList(list []string) string {
+	if len(list) == 0 {
+		return "nil"
+	}
+	return fmt.Sprintf("%#v", list)
 }

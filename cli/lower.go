@@ -1,0 +1,221 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+
+	"hone"
+	"hone/ir"
+	"hone/lower/target"
+	"hone/pass"
+)
+
+func (s *session) lowerCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "lower",
+		Usage:     "replace what a target lacks",
+		UsageText: "hone lower IN... [-o OUT] [--target FILE] [--flags LIST] [--explain] | hone lower --list",
+		Description: `Each flag is a lowering: it replaces an operation, a type or a part of the interface by others. They run in one
+order, whichever they are named in, so that nothing needs a second run. A target is a file in YAML that says what a
+driver lacks, with its limits and faults, or one of ` + strings.Join(targetNames(), ", ") + `; the lowerings that are needed
+for it are chosen. What none can replace is an error that says where it stands, and nothing is written. doc/targets.md
+says how a target is written.
+
+IN and OUT are as for the command opt.
+
+Examples:
+  hone lower --list                                 all flags
+  hone lower a.spv -o b.spv --flags mod-to-floor,fma-to-mul-add
+  hone lower a.spv -o b.spv --target mobile --explain
+                                                    what was changed, and why
+  hone lower a.spv --target driver.yaml --explain   the same, and nothing is written
+  hone opt a.spv -o b.spv --passes O,lower-exp-to-exp2,dce
+                                                    within a pipeline`,
+		Flags: []cli.Flag{
+			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
+			&cli.StringFlag{Name: "target", Usage: "lower for the target that `FILE` describes, or for one of " +
+				strings.Join(targetNames(), ", "), OnlyOnce: true},
+			&cli.StringSliceFlag{Name: "flags", Usage: "run the lowerings of `LIST`, such as sub-to-add-neg,bound-loops(limit=1000)"},
+			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
+			&cli.BoolFlag{Name: "explain", Usage: "say what was changed, and why; without -o nothing is written"},
+			fastMathFlag("let lowerings change what floating-point operations compute, as far as `LIST` says"),
+			rulesFlag(),
+			&cli.BoolFlag{Name: "check", Usage: "verify the module after each lowering"},
+			&cli.BoolFlag{Name: "verify", Usage: "run the shaders after each lowering, and name the one that made them do something else"},
+			grammarFlag(),
+		},
+		Action: s.lower,
+	}
+}
+
+// lowering is what hone lower does with modules, beside running a pipeline.
+type lowering struct {
+	target  *target.Target // nil without --target
+	steps   []target.Step
+	explain bool
+}
+
+func (s *session) lower(ctx context.Context, c *cli.Command) error {
+	if err := s.noStrayFlags(c); err != nil {
+		return err
+	}
+	o := &options{check: c.Bool("check"), verify: c.Bool("verify"), rules: c.StringSlice("rules")}
+	var err error
+	if o.fastMath, err = fastMath(c); err != nil {
+		return err
+	}
+	rules, err := s.readRules(o.rules)
+	if err != nil {
+		return err
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return err
+	}
+	r, err := s.registry(hone.Options{FastMath: o.fastMath, Rules: rules})
+	if err != nil {
+		return err
+	}
+	if c.Bool("list") {
+		if c.Args().Present() {
+			return usagef("lower: --list takes no operands, and there is %q", c.Args().First())
+		}
+		return s.listLowerings(r)
+	}
+	if o.lowering, err = s.chosenLowerings(c, r); err != nil {
+		return err
+	}
+	o.pipeline = target.Pipeline(r, o.lowering.steps)
+	out := c.String("o")
+	if c.IsSet("o") && out == "" {
+		return usagef("lower: -o names no file")
+	}
+	o.dry = o.lowering.explain && out == ""
+	if o.lowering.explain && out == std {
+		return usagef("lower: the module and the explanation can't both go to standard output; use -o FILE")
+	}
+	if o.dry {
+		out = std
+	}
+	list := operands(c)
+	jobs, several, err := s.plan(list, out)
+	if err != nil {
+		return err
+	}
+	b := &batch{session: s, options: o, jobs: jobs, several: several}
+	return b.run(ctx)
+}
+
+// chosenLowerings reads --target and --flags.
+func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, error) {
+	l := &lowering{explain: c.Bool("explain")}
+	t := &target.Target{}
+	if name := c.String("target"); name != "" {
+		var err error
+		if t, err = s.readTarget(name, r); err != nil {
+			return nil, err
+		}
+		l.target = t
+	}
+	asked := *t
+	for _, list := range c.StringSlice("flags") {
+		p, err := parseFlags(r, list)
+		if err != nil {
+			return nil, usagef("lower: --flags: %w; --list lists them", err)
+		}
+		for _, x := range p {
+			asked.Flags = append(asked.Flags, target.Flag{Text: x})
+		}
+	}
+	if l.target == nil && len(asked.Flags) == 0 {
+		return nil, usagef("lower: nothing is asked for; use --flags LIST or --target FILE, and --list lists the flags")
+	}
+	var err error
+	if l.steps, err = asked.Plan(r); err != nil {
+		return nil, usagef("lower: %w", err)
+	}
+	return l, nil
+}
+
+// parseFlags splits a list of flags at the commas that are in no parentheses, and looks each up.
+func parseFlags(r *pass.Registry, list string) (flags []string, err error) {
+	depth := 0
+	for _, f := range strings.FieldsFunc(list, func(c rune) bool {
+		switch c {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		}
+		return c == ',' && depth == 0
+	}) {
+		f = strings.TrimSpace(f)
+		if _, err := target.One(r, f); err != nil {
+			return nil, err
+		}
+		flags = append(flags, f)
+	}
+	return flags, nil
+}
+
+// listLowerings prints a line for each flag.
+func (s *session) listLowerings(r *pass.Registry) error {
+	var list []*pass.Pass
+	width := 0
+	for _, p := range r.Passes() {
+		if target.IsLowering(p) {
+			list = append(list, p)
+			width = max(width, len(target.Short(p.Name)))
+		}
+	}
+	var out strings.Builder
+	for _, p := range list {
+		fmt.Fprintf(&out, "%-*s  %s", width, target.Short(p.Name), p.Doc)
+		if names := p.Removes(); len(names) > 0 {
+			fmt.Fprintf(&out, "; leaves no %s", strings.Join(names, ", "))
+		}
+		out.WriteString("\n")
+		for _, x := range p.Parameters() {
+			if x.Name != fastMathParameter {
+				fmt.Fprintf(&out, "%-*s    %s\n", width, "", parameterHelp(x))
+			}
+		}
+	}
+	return s.write(std, []byte(out.String()))
+}
+
+// fastMathParameter is what --fast-math sets, in whichever lowering has it.
+const fastMathParameter = "fast-math"
+
+// begin is called with a module before lowerings. What it returns is called with the module after them; it returns the
+// explanation, and an error if the target does not take the module.
+func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after *ir.Module) (string, error) {
+	if l == nil {
+		return func(*ir.Module) (string, error) { return "", nil }
+	}
+	e := target.Explain(m, l.steps)
+	if l.explain {
+		o.Done = e.Done
+	}
+	return func(after *ir.Module) (text string, err error) {
+		if l.explain {
+			text = e.Text()
+		}
+		if l.target == nil {
+			return text, nil
+		}
+		list := l.target.Obstacles(after)
+		if len(list) == 0 {
+			return text, nil
+		}
+		var lines []string
+		for _, x := range list {
+			lines = append(lines, x.String())
+		}
+		return text, &failure{status: StatusUndecided, file: file,
+			err: fmt.Errorf("the target %s does not take it, and no lowering changes that; what is in the way:\n    %s",
+				l.target.Name, strings.Join(lines, "\n    "))}
+	}
+}

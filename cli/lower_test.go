@@ -1,0 +1,101 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const lowerText = `OpCapability Shader
+%glsl = OpExtInstImport "GLSL.std.450"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpName %x "x"
+OpName %out "out"
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %out DescriptorSet 0
+OpDecorate %out Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%int = OpTypeInt 32 1
+%zero = OpConstant %int 0
+%float = OpTypeFloat 32
+%block = OpTypeStruct %float
+%pointer = OpTypePointer StorageBuffer %block
+%to = OpTypePointer StorageBuffer %float
+%out = OpVariable %pointer StorageBuffer
+%main = OpFunction %void None %fn
+%l = OpLabel
+%p = OpAccessChain %to %out %zero
+%a = OpLoad %float %p
+%x = OpExtInst %float %glsl Fract %a
+OpStore %p %x
+OpReturn
+OpFunctionEnd
+`
+
+// TestLower: flags and targets lower a module, explain what they did, and say what is in the way.
+func TestLower(t *testing.T) {
+	dir := t.TempDir()
+	in, out, driver := filepath.Join(dir, "in.spvasm"), filepath.Join(dir, "out.spvasm"), filepath.Join(dir, "driver.yaml")
+	write := func(file, text string) { put(t, file, []byte(text)) }
+	write(in, lowerText)
+	command(t, "lower", in, "-o", out, "--flags", "fract-to-floor").want(t, StatusOK)
+	if text := string(get(t, out)); strings.Contains(text, "Fract") || !strings.Contains(text, "Floor") {
+		t.Errorf("not lowered:\n%s", text)
+	}
+	write(driver, "lacks:\n  - Fract: it has none\n  - Int64\nflags: [clamp-to-min-max]\n")
+	os.Remove(out)
+	command(t, "lower", in, "--target", driver, "--explain").want(t, StatusOK).wantOut(t, "fract-to-floor:",
+		"why: it has none",
+		`1 GLSL.Fract: %3 "x"`, "nothing to do for clamp-to-min-max")
+	if _, err := os.Stat(out); err == nil {
+		t.Error("--explain without -o has written a module")
+	}
+	command(t, "lower", in, "-o", out, "--target", driver).want(t, StatusOK)
+	write(driver, "doc: a driver\nlacks: [StorageClass.StorageBuffer]\nversion: 1.0\n")
+	os.Remove(out)
+	command(t, "lower", in, "-o", out, "--target", driver).want(t, StatusUndecided, "the target driver does not take it",
+		"SPIR-V", `StorageClass.StorageBuffer: %`)
+	if _, err := os.Stat(out); err == nil {
+		t.Error("a module is written that the target does not take")
+	}
+	for text, want := range map[string]string{
+		"lacks: [Fractt]":       "driver.yaml:1:9: nothing is named Fractt; the nearest name is Fract",
+		"flags: [nothing-such]": "driver.yaml:1:9: no lowering is named nothing-such",
+		"lack: [Fract]":         `driver.yaml:1:1: there is no key "lack"; the nearest is lacks`,
+		"version: 7":            "driver.yaml:1:10: a version is 1.0 to 1.6",
+		"limits: {bindigs: 3}":  "the nearest is bindings",
+		"limits: {bindings: x}": "a limit is a whole number",
+		"capabilities: [Shadr]": "the nearest is Shader",
+		"bugs: [{nam: x}]":      "the nearest is name",
+		"lacks: Fract":          "a list is wanted",
+		"[]":                    "a target is a mapping",
+		"":                      "a target is a mapping",
+	} {
+		write(driver, text)
+		command(t, "lower", in, "-o", out, "--target", driver).want(t, StatusInput, want)
+	}
+	command(t, "lower", in, "-o", out, "--target", "wgls").want(t, StatusUsage, "no target is named wgls: there is wgsl")
+	command(t, "lower", in, "-o", out).want(t, StatusUsage, "nothing is asked for")
+	command(t, "lower", in, "-o", out, "--flags", "fract").want(t, StatusUsage, "no lowering is named fract")
+	command(t, "lower", in, "-o", out, "--flags", "fract-to-floor(x=1)").want(t, StatusUsage, "fract-to-floor")
+	command(t, "lower", "--list").want(t, StatusOK).wantOut(t, "leaves no GLSL.Fract")
+}
+
+// TestTargets: hone's own targets can be read, and their flags planned.
+func TestTargets(t *testing.T) {
+	dir := t.TempDir()
+	in := put(t, filepath.Join(dir, "in.spvasm"), []byte(lowerText))
+	if len(targetNames()) < 3 {
+		t.Fatal("targets are missing")
+	}
+	for _, name := range targetNames() {
+		if r := command(t, "lower", in, "--target", name, "--explain"); r.status != StatusOK && r.status != StatusUndecided {
+			t.Errorf("%s: %d %s", name, r.status, r.stderr)
+		}
+	}
+}

@@ -1,0 +1,278 @@
+package target
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"hone/ir"
+	"hone/spirv"
+)
+
+// Obstacle is something of a module that a target does not take.
+type Obstacle struct {
+	What   string // such as OpTypeFloat 64, or workgroup-bytes 40000
+	Why    string // why not, "" where that is all there is to say
+	Places []Place
+	More   int // places that are not listed
+}
+
+// maxPlaces is how many places of a thing are listed.
+const maxPlaces = 3
+
+// Place is where something stands in a module.
+type Place struct {
+	ID       ir.ID  // the result of the instruction, 0 for none
+	Name     string // that the module has for it
+	Function string // "" outside of functions
+	File     string // of the source, "" where that is not known
+	Line     int
+}
+
+// String returns the place as messages have it: %12 "color" in main (shader.frag:14).
+func (p Place) String() string {
+	var out strings.Builder
+	if p.ID != 0 {
+		fmt.Fprintf(&out, "%%%d", p.ID)
+	}
+	if p.Name != "" {
+		fmt.Fprintf(&out, " %q", p.Name)
+	}
+	if p.Function != "" {
+		fmt.Fprintf(&out, " in %s", p.Function)
+	}
+	if p.Line > 0 {
+		fmt.Fprintf(&out, " (%s:%d)", cmp.Or(p.File, "line"), p.Line)
+	}
+	return strings.TrimSpace(out.String())
+}
+
+func placeOf(m *ir.Module, in *ir.Inst) Place {
+	p := Place{ID: in.Result, Name: m.Name(in.Result)}
+	if f := in.Function(); f != nil {
+		p.Function = cmp.Or(m.Name(f.Result()), fmt.Sprintf("%%%d", f.Result()))
+	}
+	p.File, p.Line, _ = in.SourceLine()
+	return p
+}
+
+func (o *Obstacle) add(m *ir.Module, in *ir.Inst) {
+	if len(o.Places) == maxPlaces {
+		o.More++
+		return
+	}
+	o.Places = append(o.Places, placeOf(m, in))
+}
+
+// String returns the obstacle on one line.
+func (o *Obstacle) String() string {
+	var out strings.Builder
+	out.WriteString(o.What)
+	var places []string
+	for _, p := range o.Places {
+		if text := p.String(); text != "" {
+			places = append(places, text)
+		}
+	}
+	if len(places) > 0 {
+		out.WriteString(": " + strings.Join(places, ", "))
+		if n := len(o.Places) + o.More - len(places); n > 0 {
+			fmt.Fprintf(&out, " and %d more", n)
+		}
+	}
+	if o.Why != "" {
+		out.WriteString(": " + o.Why)
+	}
+	return out.String()
+}
+
+// Count returns for each feature where a module has it, in the form of an obstacle. Cost: linear in the module, times
+// the number of features that are enumerants.
+func Count(m *ir.Module, features []Feature) []Obstacle {
+	list := make([]Obstacle, len(features))
+	byOp := map[spirv.Op][]int{}
+	var enumerants []int
+	for i, f := range features {
+		list[i].What = f.Name
+		switch f.kind {
+		case enumerant:
+			enumerants = append(enumerants, i)
+		case capability:
+			byOp[spirv.OpCapability] = append(byOp[spirv.OpCapability], i)
+		case operation:
+			byOp[spirv.OpSpecConstantOp] = append(byOp[spirv.OpSpecConstantOp], i)
+			fallthrough
+		default:
+			byOp[f.op] = append(byOp[f.op], i)
+		}
+	}
+	for in := range m.Insts() {
+		for _, indices := range [...][]int{byOp[in.Op], enumerants} {
+			for _, i := range indices {
+				if features[i].in(m, in) {
+					list[i].add(m, in)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// Obstacles returns what of a module the target does not take: features that it lacks, what needs a capability or an
+// extension that it does not have, a version that it does not read, and what is beyond its limits. Cost: as of Count.
+func (t *Target) Obstacles(m *ir.Module) (list []Obstacle) {
+	if v := m.Header.Version; t.Version != 0 && v > t.Version {
+		list = append(list, Obstacle{What: "SPIR-V " + v.String(), Why: "the latest that is read is " + t.Version.String()})
+	}
+	lacks := slices.Clone(t.Lacks)
+	for _, b := range t.Bugs {
+		for _, f := range b.Lacks {
+			lacks = append(lacks, Lack{f, b.reason()})
+		}
+	}
+	var features []Feature
+	for _, l := range lacks {
+		features = append(features, l.Feature)
+	}
+	for i, o := range Count(m, features) {
+		if len(o.Places) == 0 || features[i].kind == capability {
+			continue // which missing has, with what needs it
+		}
+		o.Why = lacks[i].Why
+		list = append(list, o)
+	}
+	list = append(list, t.missing(m, lacks)...)
+	for _, l := range t.Limits {
+		list = append(list, l.exceeded(m)...)
+	}
+	return list
+}
+
+// missing returns what needs capabilities and extensions that the target does not have.
+func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
+	why := map[spirv.Capability]string{}
+	lacking := map[spirv.Capability]bool{}
+	for _, l := range lacks {
+		if c := spirv.Capability(l.Feature.value); l.Feature.kind == capability {
+			lacking[c], why[c] = true, l.Why
+		}
+	}
+	var has map[spirv.Capability]bool
+	if t.Capabilities != nil {
+		has = map[spirv.Capability]bool{}
+		for _, name := range t.Capabilities {
+			if v, ok := spirv.KindCapability.Lookup(name); ok {
+				imply(has, spirv.Capability(v))
+			}
+		}
+	}
+	available := map[spirv.Capability]bool{}
+	var absent []spirv.Capability
+	declared := map[spirv.Capability]*ir.Inst{}
+	for in := range m.Section(ir.Capabilities).Insts() {
+		if in.Op != spirv.OpCapability {
+			continue
+		}
+		switch c := spirv.Capability(in.Literal(0)); {
+		case lacking[c] || has != nil && !has[c] || impliesAny(c, lacking):
+			absent, declared[c] = append(absent, c), in
+		default:
+			imply(available, c)
+		}
+	}
+	byCapability := make([]Obstacle, len(absent))
+	for in := range m.Insts() {
+		if in.Op == spirv.OpCapability || len(absent) == 0 {
+			continue
+		}
+		for i, c := range absent {
+			if needs(m, in, c, available) {
+				byCapability[i].add(m, in)
+			}
+		}
+	}
+	for i, c := range absent {
+		o := byCapability[i]
+		o.What, o.Why = "OpCapability "+spirv.KindCapability.Text(uint32(c)), why[c]
+		list = append(list, o)
+	}
+	for in := range m.Section(ir.Extensions).Insts() {
+		if in.Op != spirv.OpExtension || t.Extensions == nil {
+			continue
+		}
+		if name, _, ok := spirv.String(in.Words()); ok && !slices.Contains(t.Extensions, name) {
+			list = append(list, Obstacle{What: "OpExtension " + name})
+		}
+	}
+	return list
+}
+
+// imply adds a capability, and what it implies.
+func imply(to map[spirv.Capability]bool, c spirv.Capability) {
+	if to[c] {
+		return
+	}
+	to[c] = true
+	if e := spirv.KindCapability.Enumerant(uint32(c)); e != nil {
+		for _, d := range e.Needs.Capabilities {
+			imply(to, d)
+		}
+	}
+}
+
+func impliesAny(c spirv.Capability, of map[spirv.Capability]bool) bool {
+	all := map[spirv.Capability]bool{}
+	imply(all, c)
+	for d := range all {
+		if of[d] {
+			return true
+		}
+	}
+	return false
+}
+
+// widths are the types of numbers that a capability allows, which the grammar does not say.
+var widths = map[spirv.Capability]struct {
+	op    spirv.Op
+	width uint32
+}{
+	spirv.CapabilityInt8:    {spirv.OpTypeInt, 8},
+	spirv.CapabilityInt16:   {spirv.OpTypeInt, 16},
+	spirv.CapabilityInt64:   {spirv.OpTypeInt, 64},
+	spirv.CapabilityFloat16: {spirv.OpTypeFloat, 16},
+	spirv.CapabilityFloat64: {spirv.OpTypeFloat, 64},
+}
+
+// needs reports whether an instruction needs a capability, since none that is available is enough for it.
+func needs(m *ir.Module, in *ir.Inst, c spirv.Capability, available map[spirv.Capability]bool) bool {
+	if w, ok := widths[c]; ok && in.Op == w.op && in.Literal(0) == w.width {
+		return true
+	}
+	all := map[spirv.Capability]bool{}
+	imply(all, c)
+	lack := func(n *spirv.Needs) bool {
+		return slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return all[d] }) &&
+			!slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return available[d] })
+	}
+	if info := in.Op.Info(); info != nil && lack(&info.Needs) {
+		return true
+	}
+	words := in.Words()
+	var s spirv.Scanner
+	for s.InitOperands(in.Op, in.Type, words, m); s.Next(); {
+		switch word := words[s.Start]; s.Kind.Info().Category {
+		case spirv.CategoryValueEnum:
+			if e := s.Kind.Enumerant(word); e != nil && lack(&e.Needs) {
+				return true
+			}
+		case spirv.CategoryBitEnum:
+			for rest := word; rest != 0; rest &= rest - 1 {
+				if e := s.Kind.Enumerant(rest & -rest); e != nil && lack(&e.Needs) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

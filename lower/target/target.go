@@ -1,0 +1,214 @@
+package target
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hone/pass"
+	"hone/spirv"
+)
+
+// Target is what is known of a driver, or of a tool that reads shaders. The zero value can do everything.
+type Target struct {
+	Name, Doc    string
+	Version      spirv.Version // the latest that it reads, 0 for any
+	Capabilities []string      // all that it has, besides what these imply; nil for any
+	Extensions   []string      // all that it reads; nil for any
+	Lacks        []Lack
+	Flags        []Flag
+	Limits       []Limit
+	Bugs         []Bug
+}
+
+// Lack is a feature that a target does not have, or is better off without.
+type Lack struct {
+	Feature Feature
+	Why     string // "" where the name says it all
+}
+
+// Flag is a lowering that a module goes through.
+type Flag struct {
+	Text string // as in a pipeline, with or without the prefix lower-: bound-loops(limit=1000)
+	Why  string
+}
+
+// Bug is a known fault of a driver, and what avoids it.
+type Bug struct {
+	Name, Why string
+	Lacks     []Feature
+	Flags     []string // as Flag.Text
+}
+
+// Prefix is what the names of most lowerings begin with. Where a flag is asked for it may be left out.
+const Prefix = "lower-"
+
+// Step is one lowering of a plan.
+type Step struct {
+	Pass     *pass.Pass
+	Why      []string  // reasons, without those that say nothing
+	Features []Feature // of those that the pass removes, what the target lacks
+}
+
+// Plan returns the lowerings that modules need for a target, in the order in which the registry has them: that in which
+// none of them makes what an earlier one removes. It takes those that the target names, and for each feature that it
+// lacks the first that says that it removes that, where none does of those that are named. The error is of a flag that
+// there is none of, or that is asked for with two values of a parameter.
+func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
+	p := planner{registry: r, steps: map[string]*Step{}}
+	for _, f := range t.Flags {
+		if err := p.flag(f.Text, f.Why); err != nil {
+			return nil, err
+		}
+	}
+	lacks := slices.Clone(t.Lacks)
+	for _, b := range t.Bugs {
+		for _, text := range b.Flags {
+			if err := p.flag(text, b.reason()); err != nil {
+				return nil, err
+			}
+		}
+		for _, f := range b.Lacks {
+			lacks = append(lacks, Lack{f, b.reason()})
+		}
+	}
+	if t.Version != 0 {
+		text := fmt.Sprintf("version(to=%s)", t.Version)
+		if r.Lookup(Prefix+"version") != nil {
+			if err := p.flag(text, ""); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for _, l := range lacks {
+		p.lack(l)
+	}
+	return p.inOrder(), nil
+}
+
+func (b *Bug) reason() string {
+	if b.Why == "" {
+		return b.Name
+	}
+	return b.Name + ": " + b.Why
+}
+
+// planner collects steps by the name of the pass.
+type planner struct {
+	registry *pass.Registry
+	steps    map[string]*Step
+}
+
+// Find returns the pass that a flag names, nil for none.
+func Find(r *pass.Registry, name string) *pass.Pass {
+	if p := r.Lookup(Prefix + name); p != nil {
+		return p
+	}
+	return r.Lookup(name)
+}
+
+func (p *planner) flag(text, why string) error {
+	lowering, err := One(p.registry, text)
+	if err != nil {
+		return err
+	}
+	s := p.steps[lowering.Name]
+	switch {
+	case s == nil:
+		s = &Step{Pass: lowering}
+		p.steps[lowering.Name] = s
+	case s.Pass.String() != lowering.String():
+		return fmt.Errorf("%s and %s are asked for: one of them is wanted", Short(s.Pass.String()), Short(lowering.String()))
+	}
+	s.because(why)
+	return nil
+}
+
+// One returns the pass, with its parameters set, that the text of a flag asks for.
+func One(r *pass.Registry, text string) (*pass.Pass, error) {
+	name, rest, _ := strings.Cut(text, "(")
+	found := Find(r, name)
+	if found == nil {
+		return nil, fmt.Errorf("no lowering is named %s", name)
+	}
+	if rest != "" {
+		rest = "(" + rest
+	}
+	pipeline, err := r.Parse(found.Name + rest)
+	if err != nil {
+		return nil, err
+	}
+	list := pipeline.Passes()
+	if len(list) != 1 {
+		return nil, fmt.Errorf("%s is more than one flag", text)
+	}
+	return list[0], nil
+}
+
+// IsLowering reports whether a pass is listed as a flag: it is named as lowerings are, or says what it removes.
+func IsLowering(p *pass.Pass) bool { return strings.HasPrefix(p.Name, Prefix) || len(p.Removes()) > 0 }
+
+// Short returns the name of a lowering as a flag has it.
+func Short(name string) string { return strings.TrimPrefix(name, Prefix) }
+
+func (s *Step) because(why string) {
+	if why != "" && !slices.Contains(s.Why, why) {
+		s.Why = append(s.Why, why)
+	}
+}
+
+// lack adds the lowering that removes a feature. Where there is none the feature is looked for in what comes out.
+func (p *planner) lack(l Lack) {
+	var first *pass.Pass
+	for _, candidate := range p.registry.Passes() {
+		if !removes(candidate, l.Feature) {
+			continue
+		}
+		if s := p.steps[candidate.Name]; s != nil {
+			s.because(l.Why)
+			s.Features = append(s.Features, l.Feature)
+			return
+		}
+		if first == nil {
+			first = candidate
+		}
+	}
+	if first == nil {
+		return
+	}
+	s := &Step{Pass: first, Features: []Feature{l.Feature}}
+	s.because(l.Why)
+	p.steps[first.Name] = s
+}
+
+// removes reports whether a pass says that it leaves none of a feature.
+func removes(p *pass.Pass, f Feature) bool {
+	return slices.ContainsFunc(p.Removes(), func(name string) bool {
+		g, err := Parse(name)
+		return err == nil && g.Is(f)
+	})
+}
+
+func (p *planner) inOrder() (list []Step) {
+	for _, x := range p.registry.Passes() {
+		if s := p.steps[x.Name]; s != nil {
+			list = append(list, *s)
+		}
+	}
+	return list
+}
+
+// Pipeline returns the pipeline of a plan. What lowerings leave behind that nothing needs, capabilities included, goes
+// at its end.
+func Pipeline(r *pass.Registry, steps []Step) *pass.Pipeline {
+	var list []*pass.Pass
+	for _, s := range steps {
+		list = append(list, s.Pass)
+	}
+	for _, name := range []string{"unused", "trim-capabilities"} {
+		if p := r.Lookup(name); p != nil {
+			list = append(list, p)
+		}
+	}
+	return pass.Of(list...)
+}
