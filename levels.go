@@ -6,6 +6,7 @@ import (
 
 	"hone/cleanup"
 	"hone/lower"
+	"hone/lower/precision"
 	"hone/opt"
 	"hone/opt/calls"
 	"hone/opt/loops"
@@ -52,7 +53,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), lower.Passes())...)
+	}, slices.Concat(cleanup.Passes(), lower.Passes(), precision.Passes())...)
 }
 
 // passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.

@@ -14,6 +14,7 @@ import (
 	"hone/internal/passtest"
 	"hone/internal/shadergen"
 	"hone/ir"
+	"hone/lower/precision"
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
@@ -134,10 +135,12 @@ func newExaminer(t *testing.T) *examiner {
 	return x
 }
 
-// keepMeaning returns the passes but for those after which a module can't be specialized as before: runs with other
-// values of specialization constants are different then.
+// keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
+// values of specialization constants are different then), and those of precision, which have a test of their own.
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
-	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool { return p.Name == "freeze-spec-const" })
+	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
+		return p.Name == "freeze-spec-const" || slices.Contains(precision.Passes(), p)
+	})
 }
 
 // shader compares a shader with what each pipeline makes of it. It reports whether there was anything to compare.

@@ -53,6 +53,7 @@ Examples:
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; if it is left out, 32, and in some runs other sizes", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "contract", Usage: "let B compute a product and a sum of A as one operation where NoContraction does not forbid it"},
+			&cli.BoolFlag{Name: "relaxed", Usage: "let B compute with floats of 16 bits what is RelaxedPrecision in A"},
 			fastMathFlag("let B compute what `LIST` lets hone opt --fast-math make of A"),
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "leave out runs in which A accesses memory out of bounds"},
@@ -165,9 +166,11 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		}
 	}
 	o.InBounds = c.Bool("in-bounds")
-	o.Seed, o.Exact, o.Contract = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract")
-	if o.Exact && o.Contract {
-		return usagef("check: --exact leaves nothing to --contract")
+	o.Seed, o.Exact, o.Contract, o.Relaxed = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract"), c.Bool("relaxed")
+	for _, freedom := range []string{"contract", "relaxed"} {
+		if o.Exact && c.Bool(freedom) {
+			return usagef("check: --exact leaves nothing to --%s", freedom)
+		}
 	}
 	if o.FastMath, err = fastMath(c); err != nil {
 		return err

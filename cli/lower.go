@@ -40,6 +40,7 @@ Examples:
 				strings.Join(targetNames(), ", "), OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "flags", Usage: "run the lowerings of `LIST`, such as sub-to-add-neg,bound-loops(limit=1000)"},
 			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
+			&cli.BoolFlag{Name: "report-precision", Usage: "say where floats of 16 bits would lose range or precision if relaxed-to-half made them of what is RelaxedPrecision; nothing is written"},
 			&cli.BoolFlag{Name: "explain", Usage: "say what was changed, and why; without -o nothing is written"},
 			fastMathFlag("let lowerings change what floating-point operations compute, as far as `LIST` says"),
 			rulesFlag(),
@@ -56,6 +57,7 @@ type lowering struct {
 	target  *target.Target // nil without --target
 	steps   []target.Step
 	explain bool
+	reports bool // only what passes remark is of interest
 }
 
 func (s *session) lower(ctx context.Context, c *cli.Command) error {
@@ -92,7 +94,10 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	if c.IsSet("o") && out == "" {
 		return usagef("lower: -o names no file")
 	}
-	o.dry = o.lowering.explain && out == ""
+	o.dry = o.lowering.explain && out == "" || o.lowering.reports
+	if o.lowering.reports && out != "" {
+		return usagef("lower: --report-precision writes no module, and -o names one")
+	}
 	if o.lowering.explain && out == std {
 		return usagef("lower: the module and the explanation can't both go to standard output; use -o FILE")
 	}
@@ -112,6 +117,16 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, error) {
 	l := &lowering{explain: c.Bool("explain")}
 	t := &target.Target{}
+	if c.Bool("report-precision") {
+		if c.IsSet("target") || c.IsSet("flags") || l.explain {
+			return nil, usagef("lower: --report-precision stands alone: it says what relaxed-to-half would do")
+		}
+		l.reports = true
+		t.Flags = []target.Flag{{Text: "relaxed-to-half"}}
+		var err error
+		l.steps, err = t.Plan(r)
+		return l, err
+	}
 	if name := c.String("target"); name != "" {
 		var err error
 		if t, err = s.readTarget(name, r); err != nil {
@@ -198,6 +213,16 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 	e := target.Explain(m, l.steps)
 	if l.explain {
 		o.Done = e.Done
+	}
+	if l.reports {
+		var lines []string
+		o.Remark = func(r pass.Remark) { lines = append(lines, strings.TrimPrefix(r.String(), r.Pass+": ")+"\n") }
+		return func(*ir.Module) (string, error) {
+			if lines == nil {
+				return "nothing would lose range, as far as constants and conversions show\n", nil
+			}
+			return strings.Join(lines, ""), nil
+		}
 	}
 	return func(after *ir.Module) (text string, err error) {
 		if l.explain {

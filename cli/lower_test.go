@@ -83,6 +83,12 @@ func TestLower(t *testing.T) {
 	command(t, "lower", in, "-o", out).want(t, StatusUsage, "nothing is asked for")
 	command(t, "lower", in, "-o", out, "--flags", "fract").want(t, StatusUsage, "no lowering is named fract")
 	command(t, "lower", in, "-o", out, "--flags", "fract-to-floor(x=1)").want(t, StatusUsage, "fract-to-floor")
+	command(t, "lower", in, "--report-precision").want(t, StatusOK).wantOut(t, "nothing would lose range")
+	write(in, strings.NewReplacer("OpDecorate %block", "OpDecorate %x RelaxedPrecision\nOpDecorate %block",
+		"%x = OpExtInst %float %glsl Fract %a", "%x = OpConvertSToF %float %zero").Replace(lowerText))
+	command(t, "lower", in, "--report-precision").want(t, StatusOK).wantOut(t, " x: an integer beyond 65504")
+	command(t, "lower", in, "--report-precision", "-o", out).want(t, StatusUsage, "writes no module")
+	command(t, "lower", in, "--report-precision", "--explain").want(t, StatusUsage, "stands alone")
 	command(t, "lower", "--list").want(t, StatusOK).wantOut(t, "leaves no GLSL.Fract")
 }
 

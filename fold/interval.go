@@ -93,6 +93,11 @@ func (b Interval) within(f Format) Interval {
 	return Interval{low, high}
 }
 
+// outward returns the limits of b rounded to a format, away from the numbers in it.
+func (b Interval) outward(f Format) Interval {
+	return Interval{f.ToFloat64(f.below(b.Low)), f.ToFloat64(f.above(b.High))}
+}
+
 // below returns the largest number of the format that is not above x, and above the smallest that is not below it. x is
 // no NaN.
 func (f Format) below(x float64) uint64 {

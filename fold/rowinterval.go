@@ -22,6 +22,9 @@ type Freedom struct {
 	// Finite lets an implementation assume that nothing is a NaN or an infinity: it may do as it likes where something
 	// is. A caller looks for NaNs itself, since they have no bounds.
 	Finite bool
+	// Relaxed lets an operation on floats of 32 bits be computed with halves: its operands are rounded to them in any
+	// direction, and its result is as precise as that of a half need be (RelaxedPrecision).
+	Relaxed bool
 }
 
 // Transfer is an operation's transfer function over intervals: it returns an interval that holds all results, as its
@@ -35,6 +38,35 @@ type Transfer func(r *Row, a *Args, in []Interval) (b Interval, ok bool)
 // known. With a point for each operand and no freedom, it is the point that the row computes. The cost is that of up to
 // some tens of computations.
 func (r *Row) Interval(a *Args, in []Interval, free Freedom) (b Interval, ok bool) {
+	if free.Relaxed && a.Format == Float32 && r.Result() == Float {
+		return r.relaxed(a, in, free)
+	}
+	return r.interval(a, in, free)
+}
+
+// relaxed returns an interval of a result that may have been computed with halves.
+func (r *Row) relaxed(a *Args, in []Interval, free Freedom) (Interval, bool) {
+	free.Relaxed = false
+	full, ok := r.interval(a, in, free)
+	if !ok {
+		return Interval{}, false
+	}
+	half, rounded := *a, [4]Interval{}
+	half.Format = Float16
+	if half.FromFormat == Float32 {
+		half.FromFormat = Float16
+	}
+	for i, b := range in {
+		if c := r.Operand(i); c == Float || c == Same {
+			rounded[i] = b.outward(Float16)
+		}
+	}
+	b, ok := r.interval(&half, rounded[:len(in)], free)
+	return b.Join(full), ok
+}
+
+// interval is Interval for the format of a.
+func (r *Row) interval(a *Args, in []Interval, free Freedom) (b Interval, ok bool) {
 	if !r.Componentwise() || a.Format.Width == 0 || r.Result() != Float && r.Result() != Same {
 		return Interval{}, false
 	}

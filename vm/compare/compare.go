@@ -31,6 +31,7 @@ type Options struct {
 	// run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
 	Elements int
 	Contract bool // a product and a sum may be one operation where NoContraction does not forbid it
+	Relaxed  bool // what is RelaxedPrecision may be computed with floats of 16 bits
 	Exact    bool // no implementation has a freedom: results of floats are equal bit for bit
 	// freedoms with which the other was optimized: results of floats that these leave open are not compared
 	FastMath fastmath.Flags

@@ -19,6 +19,7 @@ type operationKey struct {
 	args        fold.Args // without operands
 	width       int       // of the result
 	fastMath    fastmath.Flags
+	relaxed     bool
 }
 
 // rowOf returns the row of an operation of the core language, or, for OpExtInst, of GLSL.std.450.
@@ -33,6 +34,7 @@ func rowOf(op spirv.Op, instruction uint32) *fold.Row {
 func (c *compiler) operation(k operationKey) int32 {
 	if k.args.Format.Width > 0 {
 		k.fastMath = c.fastMathOf(c.at, k.args.Format)
+		k.relaxed = c.at != nil && c.at.Result != 0 && c.m.HasDecoration(c.at.Result, spirv.DecorationRelaxedPrecision)
 	}
 	if i, ok := c.operationIndex[k]; ok {
 		return i
@@ -46,7 +48,7 @@ func (c *compiler) operation(k operationKey) int32 {
 	}
 	o := code.Operation{Op: k.op, Name: name, Compute: row.Compute, Kernel: kernel, Choice: k.op == spirv.OpSelect,
 		Operation: shadow.Operation{Row: row, Args: k.args, N: row.Operands(), Mask: fold.Mask(k.width),
-			FastMath: k.fastMath}}
+			FastMath: k.fastMath, Relaxed: k.relaxed}}
 	if !k.second {
 		o.Rule, o.Equal = shadow.RuleOf(k.op), fold.OfEqualOperands(k.op)
 		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {

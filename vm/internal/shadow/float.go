@@ -30,13 +30,14 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	f := Freedoms{Freedom: free, some: free != (fold.Freedom{})}
 	f.SignedZero = free.SignedZero && o.FastMath&fastmath.NoSignedZeros != 0
 	f.Contract = free.Contract && o.FastMath&fastmath.AllowContract != 0
+	f.Relaxed = free.Relaxed && o.Relaxed
 	f.Finite = free.Finite && o.FastMath&fastmath.NoSignedZeros != 0 // one execution mode forbids both
 	if o.Row == nil || o.Args.Format.Width == 0 {
 		return f
 	}
 	computes := o.Row.Result() == fold.Float
 	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
-	f.Every = free.Flush || f.Finite || f.some && o.replaceable() ||
+	f.Every = free.Flush || f.Relaxed || f.Finite || f.some && o.replaceable() ||
 		o.FastMath&(fastmath.NoNaNs|fastmath.NoInfs) != 0 ||
 		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract &&
 		o.Row == fold.For(spirv.OpFMul))

@@ -79,6 +79,7 @@ type Operation struct {
 	Rule     rule
 	Equal    fold.OfEqual
 	FastMath fastmath.Flags // what the shader leaves unspecified beyond the row
+	Relaxed  bool           // RelaxedPrecision
 }
 
 // Undetermined returns the bits that are not determined.
