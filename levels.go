@@ -7,6 +7,7 @@ import (
 	"hone/cleanup"
 	"hone/lower"
 	"hone/lower/precision"
+	"hone/lower/resources"
 	"hone/opt"
 	"hone/opt/calls"
 	"hone/opt/loops"
@@ -53,7 +54,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), lower.Passes(), precision.Passes())...)
+	}, slices.Concat(cleanup.Passes(), lower.Passes(), resources.Passes(), precision.Passes())...)
 }
 
 // passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.

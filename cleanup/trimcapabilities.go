@@ -64,7 +64,6 @@ func (t *trimmer) collect() string {
 			continue
 		}
 		t.ops[in.Op/64] |= 1 << (in.Op % 64)
-		t.op(in.Op)
 		switch in.Op {
 		case spirv.OpTypeInt:
 			t.ints[min(64, in.Literal(0))] = true
@@ -80,51 +79,22 @@ func (t *trimmer) collect() string {
 	return ""
 }
 
-func (t *trimmer) op(op spirv.Op) {
-	if info := op.Info(); info != nil {
-		t.add(&info.Needs)
-	}
-}
-
 func (t *trimmer) add(n *spirv.Needs) {
 	if len(n.Capabilities) > 0 || len(n.Extensions) > 0 {
 		t.needs[n] = true
 	}
 }
 
-// operands collects what the enumerants, mask bits, and numbers of instructions among the operands need. It reports
-// whether all of them are known.
+// operands collects what an instruction and the enumerants, mask bits, and numbers of instructions among its operands
+// need. It reports whether all of them are known.
 func (t *trimmer) operands(in *ir.Inst) bool {
-	known := true
-	enumerant := func(k spirv.Kind, value uint32) {
-		if e := k.Enumerant(value); e != nil {
-			t.add(&e.Needs)
-		} else {
-			known = false
+	for _, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), t.m) {
+		if n == nil {
+			return false
 		}
+		t.add(n)
 	}
-	var s spirv.Scanner
-	words := in.Words()
-	for s.InitOperands(in.Op, in.Type, words, t.m); s.Next(); {
-		word := words[s.Start]
-		switch s.Kind.Info().Category {
-		case spirv.CategoryValueEnum:
-			enumerant(s.Kind, word)
-		case spirv.CategoryBitEnum:
-			for rest := word; rest != 0; rest &= rest - 1 {
-				enumerant(s.Kind, rest&-rest)
-			}
-		}
-		switch s.Kind {
-		case spirv.KindLiteralExtInstInteger:
-			if e := t.m.ExtSet(in.ID(0)).Inst(word); e != nil {
-				t.add(&e.Needs)
-			}
-		case spirv.KindLiteralSpecConstantOpInteger:
-			t.op(spirv.Op(word))
-		}
-	}
-	return known
+	return true
 }
 
 // keep returns the declared capabilities that stay.

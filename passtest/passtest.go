@@ -17,10 +17,12 @@
 //	-- CASE/in.spvasm --       the rest of the module that goes in
 //	-- CASE/out.spvasm --      the rest of the module that must come out; "same" if nothing changes
 //	-- CASE/remarks --         what the passes must remark, a line each, in any order
+//	-- CASE/error --           the error in which the pipeline ends, instead of out.spvasm
 //	-- CASE/invalid --         why spirv-val is not asked about the case
 //	-- CASE/meaning --         why its compute shaders do not do the same before and after
 //	-- options --              "ssa-names": values get names, as with [hone/pass.Options]
-//	-- target --               the environment for spirv-val and the version, spv1.3 if it is left out
+//	-- target --               the environment for spirv-val and the version, spv1.3 if it is left out. Also CASE/target
+//	-- CASE/becomes --         the target of the module that comes out, where it is another one
 //
 // Any other section, and one of a case that has no in.spvasm, is an error with its file and line. The lines before the
 // first section are a comment.

@@ -18,7 +18,8 @@ type archive struct {
 // What sections there may be: of all cases, and of one.
 var (
 	sharedSections = []string{"pipeline", "head", "body", "foot", "options", "target"}
-	caseSections   = []string{"pipeline", "in.spvasm", "out.spvasm", "remarks", "invalid", "illegal", "meaning"}
+	caseSections   = []string{"pipeline", "in.spvasm", "out.spvasm", "remarks", "error", "invalid", "illegal", "meaning",
+		"target", "becomes"}
 )
 
 // moduleText is the text of a module of a case: what is its own stands between what the file's cases share.

@@ -10,11 +10,13 @@
 //	CASE/in.spvasm       the rest of the module that goes in
 //	CASE/out.spvasm      the rest of the module that must come out; "same" if nothing changes; -passtest.update writes it
 //	CASE/remarks         what the passes must remark, a line each, in any order
+//	CASE/error           the error in which the pipeline ends, instead of out.spvasm
 //	CASE/invalid         why spirv-val is not asked about the case
 //	CASE/illegal         why spirv-val does not accept the module that goes in, as front ends make it before it is legal
 //	CASE/meaning         why its compute shaders do not do the same before and after
 //	options              "ssa-names": values get names, as with [pass.Options]
-//	target               the environment for spirv-val and the version, "spv1.3" if it is left out
+//	target               the environment for spirv-val and the version, "spv1.3" if it is left out. Also CASE/target
+//	CASE/becomes         the target of the module that comes out, where it is another one
 //
 // Any other section is an error. Modules are compared up to the numbers of ids. Both are validated where spirv-val is
 // there, and their compute shaders are run and compared.
@@ -86,9 +88,10 @@ func runArchive(t *testing.T, registry *pass.Registry, file, text string, update
 	for _, name := range a.cases {
 		c := testCase{
 			archive: a, name: name, update: update, registry: registry,
-			target:   cmp.Or(strings.TrimSpace(a.text["target"]), "spv1.3"),
+			target:   cmp.Or(strings.TrimSpace(a.text[name+"/target"]), strings.TrimSpace(a.text["target"]), "spv1.3"),
 			pipeline: a.text["pipeline"],
 		}
+		c.becomes = cmp.Or(strings.TrimSpace(a.text[name+"/becomes"]), c.target)
 		c.options.SSANames = strings.TrimSpace(a.text["options"]) == "ssa-names"
 		if own, ok := a.text[name+"/pipeline"]; ok {
 			c.pipeline = own
@@ -107,6 +110,7 @@ type testCase struct {
 	update           bool
 	registry         *pass.Registry
 	target, pipeline string
+	becomes          string // the target of what comes out
 	in, out          string
 	invalid, changes bool
 	illegal          bool
@@ -127,6 +131,12 @@ func (c testCase) run(t *testing.T) {
 	c.options.Check = !c.invalid && !c.illegal || typing.Verify(m) == nil
 	c.options.Remark = func(r pass.Remark) { remarks = append(remarks, r.String()) }
 	changed, err := pipeline.Run(m, c.options)
+	if want, ok := c.archive.text[c.name+"/error"]; ok {
+		if err == nil || named(err.Error(), c.in) != strings.TrimSpace(want) {
+			t.Errorf("error %v\nwant  %s", err, want)
+		}
+		return
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,6 +156,9 @@ func (c testCase) run(t *testing.T) {
 	out := c.assemble(t, "out", c.out)
 	if want, ok := c.archive.text[c.name+"/remarks"]; ok && sortedLines(said) != sortedLines(want) {
 		t.Errorf("remarks:\n%s\nwant:\n%s", sortedLines(said), sortedLines(want))
+	}
+	if is, want := got.Header().Version, out.Header().Version; is != want {
+		t.Errorf("the version is %v, want %v", is, want)
 	}
 	if same := slices.Equal(in.Words, out.Words); changed == same {
 		t.Errorf("changed is %v", changed)
@@ -201,7 +214,11 @@ func sortedLines(text string) string {
 }
 
 func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
-	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: c.target})
+	target := c.target
+	if side == "out" {
+		target = cmp.Or(c.becomes, c.target)
+	}
+	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: target})
 	if e := (*asm.Error)(nil); errors.As(err, &e) && c.archive != nil {
 		e.Line = c.archive.line(c.name+"/"+side+".spvasm", e.Line)
 		t.Fatalf("%s:%v", c.archive.file, e)
@@ -212,7 +229,7 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	if c.invalid || c.illegal && side == "in" {
 		return bin
 	}
-	if msg := Validate(t, bin, c.target); msg != "" {
+	if msg := Validate(t, bin, target); msg != "" {
 		t.Errorf("spirv-val of %s.spvasm: %s", side, msg)
 	}
 	return bin

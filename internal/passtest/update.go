@@ -1,6 +1,7 @@
 package passtest
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"regexp"
@@ -48,7 +49,7 @@ func blankEnd(text string) string {
 
 // says reports whether what a case has of its own makes a module, up to the numbers of ids.
 func (c *testCase) says(t *testing.T, own string, want *spirv.Binary) bool {
-	bin, err := asm.Assemble([]byte(c.archive.moduleText(own)), asm.AssembleOptions{Target: c.target})
+	bin, err := asm.Assemble([]byte(c.archive.moduleText(own)), asm.AssembleOptions{Target: cmp.Or(c.becomes, c.target)})
 	return err == nil && Canonical(t, bin) == Canonical(t, want)
 }
 

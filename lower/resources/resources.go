@@ -1,0 +1,13 @@
+// Package resources has the lowerings of memory and interfaces: what a shader is bound to, how it accesses memory, and
+// which version of the language it is written in. Each is a pass named lower- and what it does. With default parameters
+// a pass that changes the interface of a shader does nothing: it takes a user to say what is where.
+package resources
+
+import "hone/pass"
+
+// Passes returns the passes of the package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{
+		Version,
+	}
+}

@@ -1,0 +1,334 @@
+package resources
+
+import (
+	"slices"
+
+	"hone/ir"
+	"hone/ir/build"
+	"hone/ir/effects"
+	"hone/ir/view"
+	"hone/spirv"
+)
+
+// reduce makes what the version lacks into what it has.
+func (x *versioner) reduce() {
+	for _, f := range x.m.Functions() {
+		for in := range f.Insts() {
+			if !in.Unknown() {
+				x.reduceInst(in)
+			}
+		}
+	}
+	if x.crosses(5) && (x.m.HasCapability(spirv.CapabilityShaderLayer) ||
+		x.m.HasCapability(spirv.CapabilityShaderViewportIndex)) {
+		x.capability(spirv.CapabilityShaderLayer, spirv.CapabilityShaderViewportIndexLayerEXT)
+		x.capability(spirv.CapabilityShaderViewportIndex, spirv.CapabilityShaderViewportIndexLayerEXT)
+	}
+	x.dropPromises()
+	if x.crosses(4) {
+		x.trimInterfaces()
+	}
+	if x.crosses(2) {
+		x.sizesByConstant()
+	}
+	if x.crosses(1) {
+		for in := range x.m.Section(ir.DebugProcessed).Insts() {
+			if in.Op == spirv.OpModuleProcessed {
+				in.Remove()
+			}
+		}
+	}
+}
+
+// reduceInst rewrites an instruction that the version lacks.
+func (x *versioner) reduceInst(in *ir.Inst) {
+	switch in.Op {
+	case spirv.OpTerminateInvocation:
+		if x.crosses(6) && !x.m.HasExtension("SPV_KHR_terminate_invocation") {
+			in.Become(spirv.OpKill)
+		}
+	case spirv.OpLoopMerge:
+		x.loopControls(in)
+	case spirv.OpCopyLogical:
+		if to := in.Type; x.crosses(4) && x.room(to) {
+			b := x.c.Replace(in)
+			x.copyParts(b, to, in.ID(0))
+			b.Done()
+		}
+	case spirv.OpSelect:
+		if x.crosses(4) {
+			x.selects(in)
+		}
+	case spirv.OpCopyMemory:
+		if x.crosses(4) {
+			x.copyMemory(in)
+		}
+	default:
+		x.imageOperands(in)
+	}
+}
+
+// loopControls leaves out hints of which the version knows nothing.
+func (x *versioner) loopControls(in *ir.Inst) {
+	o := effects.Operands{Kind: spirv.KindLoopControl, Words: in.Words()[2:]}
+	drop := uint32(0)
+	for rest := o.Mask(); rest != 0; rest &= rest - 1 {
+		e := o.Kind.Enumerant(rest & -rest)
+		if e != nil && e.Needs.Version > x.to && len(e.Needs.Extensions) == 0 {
+			drop |= e.Value
+		}
+	}
+	if drop == 0 {
+		return
+	}
+	kept := append(slices.Clone(in.Words()[:2]), o.Without(drop).Words...)
+	if len(kept) == 2 {
+		kept = append(kept, uint32(spirv.LoopControlNone))
+	}
+	in.SetOperands(kept)
+}
+
+// imageOperands leaves out what only confirms the signedness of an image's texels, and hints.
+func (x *versioner) imageOperands(in *ir.Inst) {
+	if !x.crosses(4) && !x.crosses(6) {
+		return
+	}
+	for i := range min(in.NumWords(), 3) {
+		o := effects.OperandsOf(in, i)
+		if o.Kind != spirv.KindImageOperands {
+			continue
+		}
+		drop := uint32(0)
+		if x.crosses(6) {
+			drop |= uint32(spirv.ImageOperandsNontemporal)
+		}
+		if x.crosses(4) {
+			if x.texelSigned(in, true) {
+				drop |= uint32(spirv.ImageOperandsSignExtend)
+			}
+			if x.texelSigned(in, false) {
+				drop |= uint32(spirv.ImageOperandsZeroExtend)
+			}
+		}
+		if o.Mask()&drop != 0 {
+			at := in.NumWords() - len(o.Words)
+			in.SetOperands(append(slices.Clone(in.Words()[:at]), o.Without(drop).Words...))
+		}
+		return
+	}
+}
+
+// texelSigned reports whether the image that an instruction accesses has integers of a signedness, by its type.
+func (x *versioner) texelSigned(in *ir.Inst, signed bool) bool {
+	t := x.m.Def(x.m.TypeOf(in.ID(0)))
+	if t != nil && t.Op == spirv.OpTypeSampledImage {
+		t = x.m.Def(t.ID(0))
+	}
+	if t == nil || t.Op != spirv.OpTypeImage {
+		return false
+	}
+	d := x.m.Def(t.ID(0))
+	return d != nil && d.Op == spirv.OpTypeInt && (d.Literal(1) == 1) == signed
+}
+
+// mostParts is up to how many parts a composite is taken apart.
+const mostParts = 1 << 12
+
+// room asks leave for taking a composite apart and putting it together.
+func (x *versioner) room(typ ir.ID) bool {
+	left := mostParts
+	return x.count(typ, &left) && x.c.Grow(3*(mostParts-left))
+}
+
+// count takes the parts of a type, at any depth, from what is left. It is false where there are more, or it is not
+// known how many.
+func (x *versioner) count(typ ir.ID, left *int) bool {
+	if *left--; *left < 0 {
+		return false
+	}
+	n, ok := x.m.Types().NumParts(typ)
+	if _, width := x.m.Types().Scalar(typ); !ok || width > 0 {
+		return true
+	}
+	for i := range n {
+		if !x.count(x.m.Types().PartAt(typ, uint32(i)), left) {
+			return false
+		}
+	}
+	return n >= 0
+}
+
+// copyParts makes a value of another type, whose parts match.
+func (x *versioner) copyParts(b build.Builder, to, value ir.ID) ir.ID {
+	from := x.m.TypeOf(value)
+	n, _ := x.m.Types().NumParts(to)
+	parts := make([]ir.ID, n)
+	for i := range parts {
+		part := x.m.Types().PartAt(to, uint32(i))
+		parts[i] = b.CompositeExtract(x.m.Types().PartAt(from, uint32(i)), value, uint32(i))
+		if x.m.TypeOf(parts[i]) != part {
+			parts[i] = x.copyParts(b, part, parts[i])
+		}
+	}
+	return b.CompositeConstruct(to, parts...)
+}
+
+// selects makes a select of composites one of their parts, and gives one of vectors a condition for each component.
+func (x *versioner) selects(in *ir.Inst) {
+	scalar, n := x.m.Types().Scalar(in.Type)
+	condition := in.ID(0)
+	if _, of := x.m.Types().Scalar(x.m.TypeOf(condition)); of != 1 {
+		return
+	}
+	_, composite := x.m.Types().NumParts(in.Type)
+	switch {
+	case n > 1 && scalar != 0:
+		if x.c.Grow(1) {
+			in.SetID(0, x.splat(x.c.Before(in), condition, n))
+		}
+	case composite && x.room(in.Type):
+		b := x.c.Replace(in)
+		x.selectParts(b, in.Type, condition, in.ID(1), in.ID(2))
+		b.Done()
+	}
+}
+
+func (x *versioner) splat(b build.Builder, condition ir.ID, n int) ir.ID {
+	return b.CompositeConstruct(x.m.Types().Vector(x.m.Types().Bool(), n),
+		slices.Repeat([]ir.ID{condition}, n)...)
+}
+
+func (x *versioner) selectParts(b build.Builder, typ, condition, yes, no ir.ID) ir.ID {
+	if _, n := x.m.Types().Scalar(typ); n > 1 {
+		condition = x.splat(b, condition, n)
+	}
+	n, composite := x.m.Types().NumParts(typ)
+	if _, width := x.m.Types().Scalar(typ); !composite || width > 0 {
+		return b.Select(typ, condition, yes, no)
+	}
+	parts := make([]ir.ID, n)
+	for i := range parts {
+		part := x.m.Types().PartAt(typ, uint32(i))
+		parts[i] = x.selectParts(b, part, condition, b.CompositeExtract(part, yes, uint32(i)),
+			b.CompositeExtract(part, no, uint32(i)))
+	}
+	return b.CompositeConstruct(typ, parts...)
+}
+
+// copyMemory makes a copy with operands for each side a load and a store.
+func (x *versioner) copyMemory(in *ir.Inst) {
+	v := view.CopyMemory(in)
+	target, source := effects.OperandsOf(in, 0), effects.OperandsOf(in, 1)
+	if len(target.Words)+len(source.Words) != in.NumWords()-2 || !x.c.Grow(1) {
+		return // there is only one
+	}
+	b := x.c.Before(in)
+	value := b.Load(x.m.Types().Pointee(x.m.TypeOf(v.Source())), v.Source(), source.Words...)
+	in.Become(spirv.OpStore, append([]uint32{uint32(v.Target()), uint32(value)}, target.Words...)...)
+}
+
+// dropPromises removes decorations that promise something, where the version does not have them, and that a Function or
+// Private variable is not written, which may be said from 1.4 on.
+func (x *versioner) dropPromises() {
+	for in := range x.m.Section(ir.Annotations).Insts() {
+		if in.Unknown() || in.Op != spirv.OpDecorate && in.Op != spirv.OpDecorateId {
+			continue
+		}
+		switch kind := spirv.Decoration(in.Literal(1)); kind {
+		case spirv.DecorationUniformId:
+			if x.crosses(4) {
+				in.Remove()
+			}
+		case spirv.DecorationNonWritable:
+			d := x.m.Def(in.ID(0))
+			if !x.crosses(4) || d == nil || d.Op != spirv.OpVariable {
+				continue
+			}
+			switch spirv.StorageClass(d.Literal(0)) {
+			case spirv.StorageClassFunction, spirv.StorageClassPrivate:
+				in.Remove()
+			}
+		}
+	}
+}
+
+// trimInterfaces leaves inputs and outputs in the interfaces of entry points.
+func (x *versioner) trimInterfaces() {
+	for e := range x.m.Section(ir.EntryPoints).Insts() {
+		if e.Op != spirv.OpEntryPoint || e.Unknown() {
+			continue
+		}
+		list := e.Interface()
+		kept := slices.DeleteFunc(slices.Clone(list), func(id ir.ID) bool {
+			d := x.m.Def(id)
+			if d == nil || !d.Op.Is(spirv.TraitVariable) {
+				return false
+			}
+			class, _ := x.m.Types().StorageClass(d.Type)
+			return class != spirv.StorageClassInput && class != spirv.StorageClassOutput
+		})
+		if len(kept) < len(list) {
+			e.SetInterface(kept)
+		}
+	}
+}
+
+// sizesByConstant makes sizes of workgroups that execution modes give by ids literals, or, where specialization may
+// change them, the constant that BuiltIn WorkgroupSize decorates. That is the size for all entry points: where they
+// differ the modes stay, and are an error.
+func (x *versioner) sizesByConstant() {
+	var open *ir.Inst // the first mode that takes a constant
+	same := true
+	for in := range x.m.Section(ir.ExecutionModes).Insts() {
+		if in.Unknown() || in.NumWords() != 5 {
+			continue
+		}
+		switch spirv.ExecutionMode(in.Literal(1)) {
+		case spirv.ExecutionModeLocalSize:
+			same = false
+		case spirv.ExecutionModeLocalSizeId:
+			switch {
+			case x.literalSize(in):
+				same = false
+			case open == nil:
+				open = in
+			case !slices.Equal(open.Words()[2:], in.Words()[2:]):
+				same = false
+			}
+		}
+	}
+	if open == nil || !same {
+		return
+	}
+	if x.m.WorkgroupSize() == nil { // else that is the size, whatever the modes say
+		b := x.c.Into(x.m.Section(ir.Globals))
+		id := b.SpecConstantComposite(x.m.Types().Vector(x.m.TypeOf(open.ID(2)), 3), open.ID(2), open.ID(3), open.ID(4))
+		x.m.Decorate(id, spirv.DecorationBuiltIn, uint32(spirv.BuiltInWorkgroupSize))
+	}
+	for in := range x.m.Section(ir.ExecutionModes).Insts() {
+		if in.Op != spirv.OpExecutionModeId || spirv.ExecutionMode(in.Literal(1)) != spirv.ExecutionModeLocalSizeId {
+			continue
+		}
+		words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize), 1, 1, 1}
+		for i := range 3 {
+			if d := x.m.Def(in.ID(2 + i)); d.Op == spirv.OpSpecConstant || d.Op == spirv.OpConstant {
+				words[2+i] = d.Literal(0)
+			}
+		}
+		in.Become(spirv.OpExecutionMode, words...)
+	}
+}
+
+// literalSize makes a size of plain constants one of literals, and reports whether it did.
+func (x *versioner) literalSize(in *ir.Inst) bool {
+	words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize)}
+	for i := range 3 {
+		v, ok := x.m.Constants().IntValue(in.ID(2 + i))
+		if !ok {
+			return false
+		}
+		words = append(words, uint32(v))
+	}
+	in.Become(spirv.OpExecutionMode, words...)
+	return true
+}
