@@ -31,6 +31,8 @@ type Options struct {
 	// Done is called with what passes did: for each run that changed a function how many transformations it made, and
 	// how many instructions are there before and after. The latter are counted for it.
 	Done func(Remark)
+	// Moved is called at the end, with what of the interface passes have moved.
+	Moved func([]Moved)
 	// SSANames gives values that were in a variable the name of the variable with a number. The
 	// names take room in the module.
 	SSANames bool
@@ -70,6 +72,8 @@ type driver struct {
 	// counts those.
 	active  []string
 	listing int
+	moved   []Moved // so far, where somebody asks for that
+	moving  []Moved // by the pass that runs
 	// remarked holds the remarks so far without their passes: what one has said needs no second to say it.
 	remarked map[said]bool
 }
@@ -117,6 +121,9 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	})
 	if changed, err = d.run(p); err != nil {
 		return changed, p.Attribute(m, o, err)
+	}
+	if o.Moved != nil {
+		o.Moved(d.moved)
 	}
 	d.release()
 	m.Sweep()
@@ -288,6 +295,12 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		start = time.Now()
 	}
 	d.context = Context{Module: d.module, driver: d, pass: p}
+	d.moving = d.moving[:0]
+	defer func() {
+		if len(d.moving) > 0 {
+			d.moved = composeMoves(d.moved, d.moving)
+		}
+	}()
 	if p.module != nil {
 		before, transforms, insts := d.facts.State(nil), d.transforms, 0
 		if d.options.Done != nil {

@@ -9,5 +9,8 @@ import "hone/pass"
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
 		Version,
+		Bindings,
+		PushToBuffer,
+		BufferToPush,
 	}
 }

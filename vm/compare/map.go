@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"iter"
 	"maps"
+	"slices"
 
 	"hone/vm"
 	"hone/vm/layout"
@@ -60,17 +61,27 @@ func (m *Map) spec(values map[uint32]uint64) map[uint32]uint64 {
 	return out
 }
 
-// rangesTo returns the ranges that are in a buffer of the other shader. nil for one that is the reference's.
+// rangesTo returns the ranges that are in a buffer of the other shader. nil for one that is the reference's. A range
+// that is all of a binding stands for each element of an array of descriptors.
 func (m *Map) rangesTo(b *layout.Binding) (ranges []Range) {
 	if m == nil {
 		return nil
 	}
 	for _, x := range m.Ranges {
+		if x.whole() {
+			x.From.Slot.Element, x.To.Slot.Element = b.Slot.Element, b.Slot.Element
+		}
 		if comparePlaces(x.To, placeOf(b)) == 0 {
 			ranges = append(ranges, x)
 		}
 	}
 	return ranges
+}
+
+// whole reports whether a range is all that is bound somewhere, with its descriptors if there are several.
+func (x Range) whole() bool {
+	return !x.From.Push && !x.To.Push && x.From.Offset == 0 && x.To.Offset == 0 && x.Bytes == 0 &&
+		x.From.Slot.Element == 0 && x.To.Slot.Element == 0
 }
 
 // inputs makes the inputs of the other shader from those of the reference.
@@ -79,7 +90,7 @@ func (m *Map) inputs(p *vm.Program, in vm.Inputs) vm.Inputs {
 		return in
 	}
 	out := in
-	out.Buffers = maps.Clone(in.Buffers)
+	out.Buffers, out.Images, out.Samplers = maps.Clone(in.Buffers), maps.Clone(in.Images), maps.Clone(in.Samplers)
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]
 		ranges := m.rangesTo(b)
@@ -100,14 +111,47 @@ func (m *Map) inputs(p *vm.Program, in vm.Inputs) vm.Inputs {
 				data = append(data, make([]byte, need-len(data))...)
 			}
 			copy(data[x.To.Offset:], from)
+			if im, ok := in.Images[x.From.Slot]; ok && b.Image != nil {
+				out.Images[b.Slot] = im
+			}
+			if s, ok := in.Samplers[x.From.Slot]; ok && b.Sampler {
+				out.Samplers[b.Slot] = s
+			}
 		}
 		if b.Push {
 			out.Push = data
-		} else {
-			out.Buffers[b.Slot] = data
+			continue
+		}
+		out.Buffers[b.Slot] = data
+		if b.Unsized {
+			moveElements(&out, &in, ranges[0])
 		}
 	}
 	return out
+}
+
+// moveElements binds the further elements of an array of descriptors without a size where the other shader has it.
+func moveElements(out, in *vm.Inputs, x Range) {
+	if !x.whole() {
+		return
+	}
+	from, to := x.From.Slot, x.To.Slot
+	for slot, data := range in.Buffers {
+		if from.Element = slot.Element; slot != from || slot.Element == 0 {
+			continue
+		}
+		to.Element = slot.Element
+		out.Buffers[to] = slices.Clone(data)
+		if im, ok := in.Images[slot]; ok {
+			out.Images[to] = im
+		}
+	}
+	for slot, s := range in.Samplers {
+		if from.Element = slot.Element; slot == from {
+			to.Element = slot.Element
+			out.Samplers[to] = s
+		}
+	}
 }
 
 // back yields the parts of what the other shader stored that are somewhere in the reference: all of it, or bytes where
