@@ -12,5 +12,10 @@ func Passes() []*pass.Pass {
 		Bindings,
 		PushToBuffer,
 		BufferToPush,
+		GlobalInvocationID,
+		LocalInvocationIndex,
+		NumWorkgroups,
+		VertexIndex,
+		FragCoord,
 	}
 }
