@@ -70,7 +70,7 @@ var Flags = []Flag{
 	{Name: "--flatten-decorations", Kind: Missing, Why: "groups of decorations stay"},
 	{Name: "--fold-spec-const-op-composite", Passes: "fold-spec-const"},
 	{Name: "--freeze-spec-const", Passes: "freeze-spec-const"},
-	{Name: "--graphics-robust-access", Kind: Missing, Why: "there is no pass that clamps indices"},
+	{Name: "--graphics-robust-access", Passes: "lower-robust-access"},
 	{Name: "--help", Kind: Sets, Why: "prints the options"},
 	{Name: "--if-conversion", Passes: "if-convert"},
 	{Name: "--inline-entry-points-exhaustive", Passes: "merge-returns,inline(all)"},

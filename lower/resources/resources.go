@@ -17,5 +17,6 @@ func Passes() []*pass.Pass {
 		NumWorkgroups,
 		VertexIndex,
 		FragCoord,
+		RobustAccess,
 	}
 }
