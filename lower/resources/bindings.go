@@ -12,18 +12,22 @@ import (
 )
 
 var (
-	bindingMap = pass.String("map", "", "descriptors: FROM:TO with white space between them; each is SET.BINDING, or SET for a whole set").
-			Must(checkBindings)
-	inputMap  = pass.String("inputs", "", "locations of inputs: FROM:TO with white space between them").Must(checkLocations)
-	outputMap = pass.String("outputs", "", "locations of outputs: FROM:TO with white space between them").Must(checkLocations)
+	bindingMap = pass.String("map", "",
+		"descriptors: FROM:TO with white space between them; each is SET.BINDING, or SET for a whole set").
+		Must(checkBindings)
+	inputMap = pass.String("inputs", "", "locations of inputs: FROM:TO with white space between them").
+			Must(checkLocations)
+	outputMap = pass.String("outputs", "", "locations of outputs: FROM:TO with white space between them").
+			Must(checkLocations)
 )
 
-// Bindings gives descriptors other sets and bindings, and inputs and outputs other locations. All of it happens at once,
-// so that two may change places. Of what takes several locations the first one is named, and the others follow. It is an
-// error if something comes to be where there is something already that stays there.
+// Bindings gives descriptors other sets and bindings, and inputs and outputs other locations. All of it happens at
+// once, so that two may change places. Of what takes several locations the first one is named, and the others follow.
+// It is an error if something comes to be where there is something already that stays there.
 //
 // Cost: linear in the variables and their decorations.
-var Bindings = pass.ForModule("lower-bindings", "give descriptors, inputs and outputs other sets, bindings and locations",
+var Bindings = pass.ForModule("lower-bindings",
+	"give descriptors, inputs and outputs other sets, bindings and locations",
 	func(c *pass.Context) (bool, error) {
 		descriptors, _ := parseBindings(bindingMap.Of(c))
 		inputs, _ := parseLocations(inputMap.Of(c))

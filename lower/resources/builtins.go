@@ -38,8 +38,8 @@ func entriesNaming(m *ir.Module, variable ir.ID) (list []*ir.Inst) {
 	return list
 }
 
-// loadBuiltIn loads an input that is a built-in value, of one or several numbers of 32 bits, as typ, where b builds. The
-// entry point gets it if it does not have it yet.
+// loadBuiltIn loads an input that is a built-in value, of one or several numbers of 32 bits, as typ, where b builds.
+// The entry point gets it if it does not have it yet.
 func loadBuiltIn(c *pass.Context, b build.Builder, entry *ir.Inst, kind spirv.BuiltIn, typ ir.ID) ir.ID {
 	m := c.Module
 	var variable ir.ID
@@ -107,7 +107,7 @@ func workgroupSize(c *pass.Context, b build.Builder, entry *ir.Inst) (size [3]ir
 	return size, false
 }
 
-// saysWorkgroupSize reports whether [workgroupSize] has an answer.
+// saysWorkgroupSize reports whether workgroupSize has an answer.
 func saysWorkgroupSize(m *ir.Module, entry *ir.Inst) bool {
 	return m.WorkgroupSize() != nil || executionMode(m, entry.ID(1), spirv.ExecutionModeLocalSizeId) != nil ||
 		executionMode(m, entry.ID(1), spirv.ExecutionModeLocalSize) != nil

@@ -76,7 +76,8 @@ func give(c *pass.Context, at givenPlace, typ ir.ID, names ...string) (*given, e
 		class, _ := m.Types().StorageClass(in.Type)
 		typ := m.Types().Pointee(in.Type)
 		d := m.Def(typ)
-		if in.Op != spirv.OpVariable || class != g.class || d == nil || d.Op != spirv.OpTypeStruct || block != nil && block != d {
+		if in.Op != spirv.OpVariable || class != g.class || d == nil || d.Op != spirv.OpTypeStruct ||
+			block != nil && block != d {
 			return nil, ir.Faultf(in, "nothing can be added to what is given there")
 		}
 		block = d

@@ -7,7 +7,8 @@ import (
 	"hone/spirv"
 )
 
-const givenDoc = ": push or SET.BINDING, and + with a number of bytes after its start; nothing is changed where none is set"
+const givenDoc = ": push or SET.BINDING, and + with a number of bytes after its start; " +
+	"nothing is changed where none is set"
 
 var (
 	workgroupsFrom   = pass.String("from", "", "where the three numbers are"+givenDoc).Must(checkGiven)
@@ -60,8 +61,8 @@ var VertexIndex = pass.ForModule("lower-vertex-index", "the first vertex and ins
 		return changed, nil
 	}, vertexBaseFrom, instanceBaseFrom)
 
-// FragCoord lets y grow in the other direction, from a height that is given, and makes w its inverse, for where they are
-// so. Run again it undoes both. Cost: linear.
+// FragCoord lets y grow in the other direction, from a height that is given, and makes w its inverse, for where they
+// are so. Run again it undoes both. Cost: linear.
 var FragCoord = pass.ForModule("lower-frag-coord", "FragCoord has y upside down, or w inverse",
 	func(c *pass.Context) (bool, error) {
 		m := c.Module

@@ -24,7 +24,7 @@ var GlobalInvocationID = pass.ForModule("lower-global-invocation-id",
 			first := b.IMul(v3, group, b.CompositeConstruct(v3, size[:]...))
 			return cast(m, b, m.Types().Pointee(v.Type), b.IAdd(v3, first, local))
 		})
-	}, pass.Idempotent)
+	}, pass.Idempotent, pass.Removes("BuiltIn.GlobalInvocationId"))
 
 // LocalInvocationIndex computes LocalInvocationIndex of compute, task and mesh shaders as z * X * Y + y * X + x of
 // LocalInvocationId and WorkgroupSize, in a Private variable that takes the place of the input. Cost: linear.
@@ -42,7 +42,7 @@ var LocalInvocationIndex = pass.ForModule("lower-local-invocation-index",
 			row := b.IAdd(u32, b.IMul(u32, part(2), size[1]), part(1))
 			return cast(m, b, m.Types().Pointee(v.Type), b.IAdd(u32, b.IMul(u32, row, size[0]), part(0)))
 		})
-	}, pass.Idempotent)
+	}, pass.Idempotent, pass.Removes("BuiltIn.LocalInvocationIndex"))
 
 // isWorkgroupShader reports whether an entry point is a shader that says the size of its workgroups. A kernel's may be
 // another one in each dispatch.

@@ -42,8 +42,8 @@ func moved(t *testing.T, in *spirv.Binary, pipeline string) (*ir.Module, *compar
 	return m, out
 }
 
-// compared runs the shaders of a module before and after a pipeline that moves what they are given, and returns how many
-// were compared. One that does something else fails the test.
+// compared runs the shaders of a module before and after a pipeline that moves what they are given, and returns how
+// many were compared. One that does something else fails the test.
 func compared(t *testing.T, in *spirv.Binary, pipeline string) (n int) {
 	t.Helper()
 	m, places := moved(t, in, pipeline)

@@ -9,9 +9,10 @@ import (
 )
 
 var (
-	pushBinding = pass.String("binding", "", "SET.BINDING of the buffer; nothing is changed where none is set").Must(checkSlot)
-	pushClass   = pass.OneOf("class", "which kind of buffer", "uniform", "storage")
-	pushBytes   = pass.Int("bytes", 128, "how many bytes of push constants there may be").Must(pass.Within(1, 1<<16))
+	pushBinding = pass.String("binding", "", "SET.BINDING of the buffer; nothing is changed where none is set").
+			Must(checkSlot)
+	pushClass = pass.OneOf("class", "which kind of buffer", "uniform", "storage")
+	pushBytes = pass.Int("bytes", 128, "how many bytes of push constants there may be").Must(pass.Within(1, 1<<16))
 )
 
 func checkSlot(text string) error {
@@ -74,8 +75,8 @@ var PushToBuffer = pass.ForModule("lower-push-constants-to-buffer", "push consta
 		return true, nil
 	}, pushBinding, pushClass, pass.Idempotent)
 
-// BufferToPush makes a uniform buffer, which is named by its set and binding, push constants. It has to be a struct of a
-// size that is known and that push constants have room for, and there are no others. Cost: linear.
+// BufferToPush makes a uniform buffer, which is named by its set and binding, push constants. It has to be a struct of
+// a size that is known and that push constants have room for, and there are no others. Cost: linear.
 var BufferToPush = pass.ForModule("lower-uniform-to-push-constants", "a uniform buffer becomes push constants",
 	func(c *pass.Context) (bool, error) {
 		m := c.Module

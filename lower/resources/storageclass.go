@@ -39,7 +39,8 @@ func checkAccesses(m *ir.Module, variables []*ir.Inst) error {
 			switch {
 			case in.DerivesPointer() && i == 0 && in.Block() != nil && !m.Pinned(in.Result):
 				pointers.Set(in.Result, 1)
-			case i == 0 && (in.Op == spirv.OpLoad || in.Op == spirv.OpArrayLength || in.Op == spirv.OpStore), in.Op == spirv.OpCopyMemory:
+			case i == 0 && (in.Op == spirv.OpLoad || in.Op == spirv.OpArrayLength || in.Op == spirv.OpStore),
+				in.Op == spirv.OpCopyMemory:
 			default:
 				return ir.Faultf(in, "the storage class of %%%d can't be changed for this use", id)
 			}
@@ -48,7 +49,7 @@ func checkAccesses(m *ir.Module, variables []*ir.Inst) error {
 	return nil
 }
 
-// setStorageClass gives variables, and what is derived from them, another storage class. [checkAccesses] has found
+// setStorageClass gives variables, and what is derived from them, another storage class. checkAccesses has found
 // nothing.
 func setStorageClass(m *ir.Module, variables []*ir.Inst, class spirv.StorageClass) {
 	for _, v := range variables {

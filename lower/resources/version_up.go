@@ -37,8 +37,8 @@ func (x *versioner) raise() {
 	}
 }
 
-// storageBuffers makes buffers of storage class Uniform, which BufferBlock decorates, such of StorageBuffer. The type of
-// a pointer to one tells it apart, as a pointer may lead into it only from there: with logical addressing no other
+// storageBuffers makes buffers of storage class Uniform, which BufferBlock decorates, such of StorageBuffer. The type
+// of a pointer to one tells it apart, as a pointer may lead into it only from there: with logical addressing no other
 // pointer of class Uniform is chosen, stored or passed.
 func (x *versioner) storageBuffers() {
 	buffers := x.m.NewTable()
