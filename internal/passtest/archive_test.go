@@ -16,8 +16,8 @@ func TestSections(t *testing.T) {
 		{"a comment\n-- x/in.spvasm --\n-- nonsense --\n",
 			"f:3: section nonsense is unknown: what all cases share is in pipeline, head, body, foot, options, target"},
 		{"-- x/in.spvasm --\n-- x/out --\n",
-			"f:2: section x/out is unknown: a case has CASE/ and pipeline, in.spvasm, out.spvasm, remarks, error, invalid, illegal, " +
-				"meaning, target, becomes"},
+			"f:2: section x/out is unknown: a case has CASE/ and pipeline, in.spvasm, out.spvasm, remarks, error, " +
+				"invalid, illegal, meaning, target, becomes"},
 		{"-- x/in.spvasm --\n\n-- y/out.spvasm --\n", "f:3: section y/out.spvasm is of no case: there is no section y/in.spvasm"},
 		{"-- x/in.spvasm --\n-- head --\n-- head --\n", "f:3: section head is there already, in line 2"},
 		{"-- x/in.spvasm --\n-- target --\n-- target --\n", "f:3: section target is there already, in line 2"},

@@ -18,5 +18,8 @@ func Passes() []*pass.Pass {
 		VertexIndex,
 		FragCoord,
 		RobustAccess,
+		AtomicIncrement,
+		AtomicFlag,
+		FloatAtomics,
 	}
 }
