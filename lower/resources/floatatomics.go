@@ -10,11 +10,10 @@ import (
 // FloatAtomics makes atomic additions, minimums and maximums of floats loops that exchange a number for another one if
 // nobody has changed it in the meantime:
 //
-//	old = atomic load
-//	do { seen = old; old = compare-exchange(seen + value for seen) } while (old != seen)
+//	old = atomic load 	do { seen = old; old = compare-exchange(seen + value for seen) } while (old != seen)
 //
-// The exchange is one of integers, so it takes a pointer to such. A buffer gets a second variable at its set and binding,
-// with integers for its floats; both are decorated Aliased. A physical address is cast.
+// The exchange is one of integers, so it takes a pointer to such. A buffer gets a second variable at its set and
+// binding, with integers for its floats; both are decorated Aliased. A physical address is cast.
 //
 // It leaves alone, with a remark, Workgroup memory and images, which no second variable shares, pointers of which it is
 // not known which variable they lead into, floats of 16 bits, and vectors. Cost: linear.
@@ -80,7 +79,8 @@ type alias struct {
 // lower makes one operation a loop.
 func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	d := x.m.Def(in.Type)
-	if d.Op != spirv.OpTypeFloat || d.Literal(0) != 32 && d.Literal(0) != 64 || !x.m.HasCapability(spirv.CapabilityShader) {
+	if d.Op != spirv.OpTypeFloat || d.Literal(0) != 32 && d.Literal(0) != 64 ||
+		!x.m.HasCapability(spirv.CapabilityShader) {
 		x.c.RemarkAt(in, in.Result, "the operation stays: it is not one of floats of 32 or 64 bits in a shader")
 		return false
 	}
