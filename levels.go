@@ -6,6 +6,7 @@ import (
 
 	"hone/cleanup"
 	"hone/lower"
+	"hone/lower/flow"
 	"hone/lower/precision"
 	"hone/lower/resources"
 	"hone/opt"
@@ -54,7 +55,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), lower.Passes(), resources.Passes(), precision.Passes())...)
+	}, slices.Concat(cleanup.Passes(), flow.Passes(), resources.Passes(), lower.Passes(), precision.Passes())...)
 }
 
 // passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.

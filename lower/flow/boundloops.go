@@ -1,0 +1,175 @@
+package flow
+
+import (
+	"slices"
+
+	"hone/analysis"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+	"hone/ssa"
+)
+
+var loopLimit = pass.Int("limit", 65536, "iterations that a loop may make").Must(pass.Within(1, 1<<31-1))
+
+// BoundLoops makes each loop end after so many iterations, so that a shader can't hang a device: a counter is compared
+// where the loop goes back to its header. What comes after a loop that was ended has arbitrary values for what the loop
+// computes. A loop that has such a counter already is left alone.
+//
+// It leaves alone loops without an OpLoopMerge or with a block that ends otherwise than in OpBranch or
+// OpBranchConditional at their end, and loops from which values are used behind that no variable can hold. Remarks say
+// so. Cost: linear, times the depth of loops.
+var BoundLoops = pass.ForFunctions("lower-bound-loops", "loops end after a number of iterations",
+	func(c *pass.Context, f *ir.Function) bool {
+		if !analysis.HasLoop(f) {
+			return false
+		}
+		b := bounder{c: c, m: c.Module, f: f, limit: uint64(loopLimit.Of(c))}
+		regions := analysis.Regions.Of(c, f)
+		var todo []*analysis.Region // all are looked at before the first is edited
+		for i := range regions.List {
+			r := &regions.List[i]
+			if r.Kind != analysis.LoopRegion || r.Header == nil {
+				continue
+			}
+			switch why := b.refuses(regions, r); {
+			case why == bounded:
+			case why != "":
+				c.Remark(r.Header.ID(), "is not bounded: %s", why)
+			default:
+				todo = append(todo, r)
+			}
+		}
+		changed := false
+		for _, r := range todo {
+			if c.Transform() {
+				b.bound(r)
+				changed = true
+			}
+		}
+		if changed {
+			ssa.RepairDominance(c, f)
+		}
+		return changed
+	}, loopLimit, pass.Idempotent)
+
+// bounder is the state of the pass.
+type bounder struct {
+	c     *pass.Context
+	m     *ir.Module
+	f     *ir.Function
+	limit uint64
+}
+
+// bounded says that a loop has a counter already.
+const bounded = "it is"
+
+// refuses returns why a loop is left alone, "" if it is not.
+func (b *bounder) refuses(regions *analysis.RegionTree, r *analysis.Region) string {
+	if r.Continue == nil || r.BackEdge == nil || r.Merge == nil {
+		return "it has no OpLoopMerge, or nothing goes back to its header"
+	}
+	switch last := r.BackEdge.Terminator(); last.Op {
+	case spirv.OpBranch:
+	case spirv.OpBranchConditional:
+		if b.isBound(r, last.ID(0)) {
+			return bounded
+		}
+		if other := b.leaves(r); other != r.Merge {
+			return "its last block goes to another place than its header and its end"
+		}
+	default:
+		return "its last block ends in " + last.Op.String()
+	}
+	for _, block := range regions.Blocks(r) {
+		for in := range block.Insts() {
+			if in.Result != 0 && in.Type != 0 && !b.m.CanPhi(in.Type) && b.usedBehind(regions, r, in) {
+				return "a value that no variable can hold is used behind it"
+			}
+		}
+	}
+	return ""
+}
+
+// leaves returns where the last block of a loop goes to beside the header, nil where there is no such place.
+func (b *bounder) leaves(r *analysis.Region) *ir.Block {
+	last := r.BackEdge.Terminator()
+	for i := 1; i <= 2; i++ {
+		if to := b.m.BlockOf(last.ID(i)); to != r.Header {
+			return to
+		}
+	}
+	return nil
+}
+
+// usedBehind reports whether a value is used outside of a loop.
+func (b *bounder) usedBehind(regions *analysis.RegionTree, r *analysis.Region, def *ir.Inst) bool {
+	for _, u := range analysis.Uses.Of(b.c, b.f).Of(def.Result) {
+		if at := u.Inst.Block(); at != nil && !regions.Contains(r, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// isBound reports whether a condition, or a part of it, is that a counter has come to the limit.
+func (b *bounder) isBound(r *analysis.Region, cond ir.ID) bool {
+	def := b.m.Def(cond)
+	if def == nil {
+		return false
+	}
+	switch def.Op {
+	case spirv.OpLogicalAnd, spirv.OpLogicalOr:
+		return b.isBound(r, def.ID(0)) || b.isBound(r, def.ID(1))
+	case spirv.OpULessThan, spirv.OpUGreaterThanEqual:
+		limit, ok := b.m.Constants().IntValue(def.ID(1))
+		next := b.m.Def(def.ID(0))
+		if !ok || limit > b.limit || next == nil || next.Op != spirv.OpIAdd {
+			return false
+		}
+		phi := b.m.Def(next.ID(0))
+		one, ok := b.m.Constants().IntValue(next.ID(1))
+		return ok && one == 1 && phi != nil && phi.Op == spirv.OpPhi && phi.Block() == r.Header
+	}
+	return false
+}
+
+// bound adds the counter.
+func (b *bounder) bound(r *analysis.Region) {
+	types, constants := b.c.Types(), b.c.Constants()
+	number := types.Int(32, false)
+	next := b.m.NewID()
+	var words []uint32
+	for i, p := range r.Header.Preds() {
+		if slices.Contains(r.Header.Preds()[:i], p) {
+			continue
+		}
+		value := constants.Int(number, 0)
+		if p == r.BackEdge {
+			value = next
+		}
+		words = append(words, uint32(value), uint32(p.ID()))
+	}
+	phi := b.m.NewInst(spirv.OpPhi, number, true, words...)
+	r.Header.InsertBefore(r.Header.First().Next(), phi)
+	at := b.c.AtEnd(r.BackEdge)
+	sum := at.IAdd(number, phi.Result, constants.Int(number, 1))
+	b.m.Replace(next, sum)
+	last := r.BackEdge.Terminator()
+	most := constants.Int(number, b.limit)
+	if last.Op == spirv.OpBranch {
+		over := at.UGreaterThanEqual(types.Bool(), sum, most)
+		arbitrary := func(phi *ir.Inst) ir.ID { return constants.Arbitrary(phi.Type) }
+		if err := r.BackEdge.AddBranch(over, r.Merge, arbitrary); err != nil {
+			panic(err) // what stands against it was asked
+		}
+		return
+	}
+	cond := last.ID(0)
+	if b.m.BlockOf(last.ID(1)) == r.Header {
+		cond = at.LogicalAnd(types.Bool(), cond, at.ULessThan(types.Bool(), sum, most))
+	} else {
+		cond = at.LogicalOr(types.Bool(), cond, at.UGreaterThanEqual(types.Bool(), sum, most))
+	}
+	last.SetID(0, cond)
+}
