@@ -15,6 +15,7 @@ import (
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/lower/precision"
+	"hone/lower/target"
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
@@ -24,12 +25,12 @@ import (
 var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
 
 // TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the compute shaders
-// of all modules and over generated ones, and compares what they store before and after. All checks are on, and
-// spirv-val is asked about what comes of a generated shader.
+// of all modules and over generated ones, and compares what they store before and after; of lowerings it runs several
+// together. All checks are on, and spirv-val is asked about what comes of a generated shader.
 //
 //	go test . -run Meaning -meaning 2000 -timeout 2h -v
 //
-// runs over many more, and prints what was compared.
+// runs over many more, each lowering alone, and prints what was compared.
 func TestMeaning(t *testing.T) {
 	x := newExaminer(t)
 	t.Run("modules", func(t *testing.T) {
@@ -129,8 +130,20 @@ func newExaminer(t *testing.T) *examiner {
 			x.pipelines = append(x.pipelines, l.Pipeline)
 		}
 	}
+	var lowerings []string
 	for _, p := range keepMeaning(r.Passes()) {
+		if strings.HasPrefix(p.Name, target.Prefix) {
+			lowerings = append(lowerings, p.Name)
+			continue
+		}
 		x.pipelines = append(x.pipelines, p.Name, "sroa,mem2reg,"+p.Name)
+	}
+	together := 8 // lowerings look at single instructions, and there are many: in the short run several go together
+	if *meaning > 100 {
+		together = 1
+	}
+	for some := range slices.Chunk(lowerings, together) {
+		x.pipelines = append(x.pipelines, strings.Join(some, ","))
 	}
 	return x
 }
