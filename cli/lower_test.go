@@ -105,3 +105,14 @@ func TestTargets(t *testing.T) {
 		}
 	}
 }
+
+// TestLowerList: passes that serve as lowerings besides are listed, and are there.
+func TestLowerList(t *testing.T) {
+	out := command(t, "lower", "--list").want(t, StatusOK).stdout
+	for _, name := range []string{"private-to-local", "reg2mem", "inline", "merge-returns", "simple-continue",
+		"freeze-spec-const", "relax-float-ops", "kill-to-demote", "bound-loops", "scalarize"} {
+		if !strings.Contains("\n"+out, "\n"+name+" ") {
+			t.Errorf("%s is not listed", name)
+		}
+	}
+}

@@ -99,7 +99,7 @@ type planner struct {
 	steps    map[string]*Step
 }
 
-// Find returns the pass that a flag names, nil for none.
+// Find returns the pass that a flag names, nil for none. Any pass can be a flag.
 func Find(r *pass.Registry, name string) *pass.Pass {
 	if p := r.Lookup(Prefix + name); p != nil {
 		return p
@@ -145,8 +145,17 @@ func One(r *pass.Registry, text string) (*pass.Pass, error) {
 	return list[0], nil
 }
 
-// IsLowering reports whether a pass is listed as a flag: it is named as lowerings are, or says what it removes.
-func IsLowering(p *pass.Pass) bool { return strings.HasPrefix(p.Name, Prefix) || len(p.Removes()) > 0 }
+// alsoLowerings are passes that serve as lowerings, and others, under names of their own.
+var alsoLowerings = []string{
+	"private-to-local", "outputs-to-local", "split-copies", "mem2reg", "reg2mem", "inline", "merge-returns",
+	"simple-continue", "if-convert", "set-spec-const", "freeze-spec-const", "fold-spec-const", "relax-float-ops",
+}
+
+// IsLowering reports whether a pass is listed as a flag: it is named as lowerings are, says what it removes, or serves
+// as a lowering, too.
+func IsLowering(p *pass.Pass) bool {
+	return strings.HasPrefix(p.Name, Prefix) || len(p.Removes()) > 0 || slices.Contains(alsoLowerings, p.Name)
+}
 
 // Short returns the name of a lowering as a flag has it.
 func Short(name string) string { return strings.TrimPrefix(name, Prefix) }
