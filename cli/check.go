@@ -27,7 +27,7 @@ func (s *session) checkCommand() *cli.Command {
 		Name:      "check",
 		Usage:     "compare what two modules do",
 		UsageText: "hone check A B [--runs N] [--seed S] [--entry NAME] [--map FILE] [FLAG...]",
-		Description: `A and B are modules or their text, or folders of modules; A is the reference. The shaders of both, compute, vertex, fragment and ray, are run on the same random
+		Description: `A and B are modules or their text, or folders of modules; A is the reference. The shaders of both, compute, graphics and ray, are run on the same random
 inputs, and what they store is compared: bit for bit, except where A leaves it open. Then B may store what
 Vulkan's rules of precision allow, and what depends on an undefined value is not compared. The exit status is 0 if
 they are equal, 1 if they are different, and 3 if that is not decided.

@@ -37,9 +37,12 @@ func (d *dispatch) bind() error {
 			}
 			continue
 		}
-		if n := len(in.Buffers[o.Slot]); o.Used && o.Passed != nil && n < invocations*o.Passed.Stride {
-			return fmt.Errorf("%s, which is %s, has %d bytes, and %d invocations need %d", o.Slot, o.Name, n, invocations,
-				invocations*o.Passed.Stride)
+		if o.Used && o.Passed != nil {
+			need := (invocations + max(o.Each, 1) - 1) / max(o.Each, 1) * o.Passed.Stride
+			if n := len(in.Buffers[o.Slot]); n < need {
+				return fmt.Errorf("%s, which is %s, has %d bytes, and %d invocations need %d", o.Slot, o.Name, n, invocations,
+					need)
+			}
 		}
 		if err := d.bound(o, o.Slot); err != nil && o.Used && !d.bindsOther(o) {
 			return err

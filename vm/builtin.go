@@ -11,7 +11,7 @@ func hasBuiltIn(b spirv.BuiltIn) bool {
 		spirv.BuiltInSubgroupMaxSize, spirv.BuiltInSubgroupId, spirv.BuiltInNumSubgroups,
 		spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask,
 		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask,
-		spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex:
+		spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex, spirv.BuiltInInvocationId:
 		return true
 	}
 	return false
@@ -37,6 +37,8 @@ func (w *workgroup) input(in *code.Input, component, index int) uint64 {
 		return uint64(uint32(w.id[component]*size[component] + local[component]))
 	case spirv.BuiltInLocalInvocationId:
 		return uint64(local[component])
+	case spirv.BuiltInInvocationId:
+		return uint64(index % w.d.p.Each)
 	case spirv.BuiltInLocalInvocationIndex:
 		return uint64(index)
 	case spirv.BuiltInWorkgroupId:

@@ -41,6 +41,7 @@ ImageSparseFetch ImageSparseGather ImageSparseDrefGather ImageSparseTexelsReside
 SubgroupBallotKHR SubgroupFirstInvocationKHR SubgroupAllKHR SubgroupAnyKHR SubgroupAllEqualKHR SubgroupReadInvocationKHR
 DPdx DPdy Fwidth DPdxFine DPdyFine FwidthFine DPdxCoarse DPdyCoarse FwidthCoarse Kill TerminateInvocation DemoteToHelperInvocation IsHelperInvocationEXT
 TraceRayKHR ExecuteCallableKHR ReportIntersectionKHR IgnoreIntersectionKHR TerminateRayKHR
+EmitVertex EndPrimitive EmitStreamVertex EndStreamPrimitive SetMeshOutputsEXT EmitMeshTasksEXT
 `
 
 // TestOpcodes puts each instruction of the language, with operands of whatever type, into a shader: it is refused by

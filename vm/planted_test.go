@@ -127,7 +127,7 @@ func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	t.Helper()
 	text := c.text(t, edits)
 	version, target := "spv1.3", "vulkan1.1"
-	if strings.Contains(text, "RayTracingKHR") {
+	if strings.Contains(text, "RayTracingKHR") || strings.Contains(text, "MeshShadingEXT") {
 		version, target = "spv1.4", "vulkan1.2"
 	}
 	bin := irtest.Assemble(t, text, version)

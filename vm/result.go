@@ -50,6 +50,8 @@ type Store struct {
 	// another invocation had stored another value there, not by an atomic, and nothing orders the two: either may be
 	// what remains
 	Raced bool
+	// an output that was passed on although nothing was stored there: it is undefined
+	Unset bool
 }
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
@@ -165,7 +167,7 @@ func (d *dispatch) stores(regions []int) []Store {
 		p.memory.Scalars(func(s *shadow.Store) {
 			k := &s.Shadow
 			known := Shadow{k.Undefined, k.Unspecified, k.Interval, k.Bounded, k.NaN}
-			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, known, s.Invocation, s.Raced})
+			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, known, s.Invocation, s.Raced, s.Unset})
 		})
 	}
 	return out

@@ -39,7 +39,7 @@ func (s *stage) run(track *vm.Track) *vm.Result {
 	s.t.Helper()
 	for _, b := range s.program.Bindings() {
 		if s.buffers[b.Slot] == nil {
-			s.buffers[b.Slot] = make([]byte, b.Bytes(s.program.Invocations()))
+			s.buffers[b.Slot] = make([]byte, b.Bytes(b.Elements(s.program.Invocations())))
 			for i := range s.buffers[b.Slot] {
 				if b.Slot.IsOutput() {
 					s.buffers[b.Slot][i] = 0xAA
@@ -373,11 +373,11 @@ func TestStageSizes(t *testing.T) {
 // TestSlots: what is written as a slot is read as it.
 func TestSlots(t *testing.T) {
 	for _, text := range []string{"0.1", "3.4[5]", "in.3", "in.3[2]", "in.FragCoord", "in.ClipDistance[1]", "out.0",
-		"payload", "hit", "given", "results", "out.0.1", "out.Position"} {
+		"payload", "hit", "given", "results", "out.0.1", "out.Position", "out.Position.1", "emitted", "emitted.2"} {
 		slot(t, text)
 	}
 	for _, text := range []string{"", "1", "1.2.3", "in.", "in.x", "in.Nonsense", "out.1.2.3", "0.1[", "0.1[x]", "in.-1",
-		"out.Position.1"} {
+		"out.Position.1.2", "emitted.x", "in.Position.1"} {
 		if s, ok := layout.ParseSlot(text); ok {
 			t.Errorf("%q is read as %v", text, s)
 		}

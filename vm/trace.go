@@ -117,8 +117,8 @@ func (r *tracer) pointee(s *execute.Batch, fr *execute.Frame, t *code.TracedValu
 			return &Pointee{Address: uint64(at)}
 		}
 		return r.pointeeInBuffer(int(object), at, t.Levels)
-	case p.Class == spirv.StorageClassWorkgroup:
-		if tracing.Unit > 0 {
+	case r.p.Shares(p.Class):
+		if tracing.Unit > 0 && p.Class == spirv.StorageClassWorkgroup {
 			return &Pointee{Path: fmt.Sprintf("Workgroup+%d", at*tracing.Unit)}
 		}
 		return pointeeIn(tracing.Shared, at, t.Levels)

@@ -1,9 +1,9 @@
-// Package vm runs compute, vertex, tessellation evaluation, fragment and ray shaders. [Compile] makes a register form
-// of the functions that an entry point reaches, as they are, and [Program.Run] executes it.
+// Package vm runs compute, vertex, tessellation, geometry, task, mesh, fragment and ray shaders. [Compile] makes a
+// register form of the functions that an entry point reaches, as they are, and [Program.Run] executes it.
 //
 // A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its
 // workgroups, barriers and built-in inputs, is a client of that machine. What other stages are passed and pass on is in
-// buffers with an element for each invocation ([layout.Slot]); fragments run in quads. What operations compute is in
+// buffers with an element for each invocation, patch or workgroup ([layout.Slot]); fragments run in quads. What operations compute is in
 // package fold and nowhere else. Undefined values are tracked: each component of a value, and each scalar of memory
 // other than buffers, has a bit for each invocation that says whether it depends on one; with [Inputs].Track all memory
 // has shadows that say more. What is not supported is refused by Compile, by name. How inputs are written is the

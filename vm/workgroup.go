@@ -90,6 +90,7 @@ func (w *workgroup) run(index int) error {
 			}
 		}
 		if waiting == 0 {
+			execute.PassShared(w.batches)
 			return nil
 		}
 		if err := w.meet(); err != nil {

@@ -247,7 +247,7 @@ func (r *Reference) observe() float64 {
 			r.skipped++
 			r.first = cmp.Or(r.first, run.skipped)
 		}
-		stored += len(run.stores)
+		stored += run.stored()
 		determined += run.determined()
 	}
 	r.determined = float64(determined) / float64(max(stored, 1))

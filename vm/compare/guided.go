@@ -122,7 +122,7 @@ func (r *Reference) guided() {
 	}
 	for _, p := range g.found {
 		run := r.execute(len(r.runs), p)
-		if run.skipped == nil && (run.works() || len(run.stores) == 0) {
+		if run.skipped == nil && (run.works() || run.stored() == 0) {
 			r.runs = append(r.runs, run)
 		}
 	}

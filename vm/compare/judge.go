@@ -69,6 +69,7 @@ const (
 	same outcome = iota
 	differs
 	notCompared
+	unset // it is no matter: the reference never stored there what it passes on
 )
 
 // run returns the first difference, nil for none.
@@ -158,6 +159,9 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 
 // count notes an outcome and reports whether it is a difference.
 func (j *judge) count(o outcome) bool {
+	if o == unset {
+		return false
+	}
 	j.c.Stored++
 	if o == same {
 		j.c.Compared++
@@ -175,6 +179,8 @@ func (a *scalarStore) judge(b *scalarStore, undetermined bool) outcome {
 	}
 	changed := (a.value ^ b.value) & mask &^ undefined
 	switch {
+	case a.Unset:
+		return unset
 	case undefined == mask:
 		return notCompared
 	case b.Shadow.Undefined&mask&^undefined != 0:

@@ -241,22 +241,33 @@ func (p plan) withSmallSizes() plan {
 // works reports whether the reference stores anything in a run and determines most of it, without many stores that are
 // out of bounds.
 func (run *referenceRun) works() bool {
-	return run.skipped == nil && len(run.stores) > 0 && 2*run.determined() >= len(run.stores)+run.dropped
+	return run.skipped == nil && run.stored() > 0 && 2*run.determined() >= run.stored()+run.dropped
 }
 
 // better reports whether the reference determines a larger share of what it stores than in another run, or as much.
 func (run *referenceRun) better(other *referenceRun) bool {
-	if len(run.stores) == 0 || len(other.stores) == 0 {
-		return len(run.stores) > 0
+	if run.stored() == 0 || other.stored() == 0 {
+		return run.stored() > 0
 	}
-	return run.determined()*len(other.stores) >= other.determined()*len(run.stores)
+	return run.determined()*other.stored() >= other.determined()*run.stored()
 }
 
-// determined counts the scalars that have a bit that is not undefined.
+// stored counts the scalars that were stored, without what was passed on although nothing was.
+func (run *referenceRun) stored() int {
+	n := 0
+	for k := range run.stores {
+		if !run.stores[k].Unset {
+			n++
+		}
+	}
+	return n
+}
+
+// determined counts the scalars that have no bit that is undefined.
 func (run *referenceRun) determined() int {
 	n := 0
 	for k := range run.stores {
-		if s := &run.stores[k]; s.Shadow.Undefined != fold.Mask(8*s.Bytes) {
+		if s := &run.stores[k]; s.Shadow.Undefined&fold.Mask(8*s.Bytes) == 0 {
 			n++
 		}
 	}
@@ -279,7 +290,7 @@ func (r *Reference) run(i int) referenceRun {
 	var best referenceRun
 	for k, p := range r.plans(i) {
 		switch {
-		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && len(best.stores) > 0):
+		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && best.stored() > 0):
 			// it is no matter of sizes
 			continue
 		case k > 0 && p.small == best.plan.small && p.form == best.plan.form && errors.Is(best.skipped, vm.ErrSteps):

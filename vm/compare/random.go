@@ -48,7 +48,7 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 			lengths[i] = max(s.elements-len(bindings)+i, 1)
 		}
 		if bindings[i].Slot.PerInvocation() {
-			lengths[i] = max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1) * p.Invocations()
+			lengths[i] = bindings[i].Elements(max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1) * p.Invocations())
 		}
 		if err := f.bind(&bindings[i], lengths[i]); err != nil {
 			return in, nil, err

@@ -45,6 +45,9 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
 		}
 	}
+	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && run.skipped == nil {
+		run.skipped = fmt.Errorf("an invocation goes beyond what is recorded: %s", result.Reports[i].Place)
+	}
 	for i := range run.stores { // an invocation that comes to an OpUnreachable may have done anything before, too
 		s := &run.stores[i]
 		if has(result.ReachedUnreachable, s.Invocation) {
@@ -54,6 +57,10 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	}
 	return run
 }
+
+// limitExceeded reports whether an invocation emits more vertices than it may, or makes more calls of other stages than
+// are recorded.
+func limitExceeded(x vm.Report) bool { return x.Kind == vm.LimitExceeded }
 
 // openSign leaves the sign of a zero open where the environment does, also of one that nothing computed: who makes an
 // absolute value of x < 0 ? -x : x gives the zero another sign than a choice between the two has.
@@ -217,6 +224,11 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 		return err.Error()
 	case result.BarrierMissed > 0 && !a.missed:
 		return who(result.BarrierMissed-1) + " has ended before a barrier to which others come"
+	}
+	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && first(a.undetermined) < 0 {
+		x := &result.Reports[i]
+		return fmt.Sprintf("invocation %d %d %d goes beyond what is recorded, which it does not in the reference: %s",
+			x.First[0], x.First[1], x.First[2], x.Place)
 	}
 	if k := first(result.ReachedUnreachable); k >= 0 {
 		return who(k) + " comes to an OpUnreachable"

@@ -183,7 +183,7 @@ func (r *Binder) pass(in *vm.Inputs, b *layout.Binding) {
 	if n == 0 {
 		return
 	}
-	data := make([]byte, b.Bytes(n))
+	data := make([]byte, b.Bytes(b.Elements(n)))
 	if !b.Slot.IsOutput() {
 		r.Note("%s is not given: zeros for %s", bindingName(b), wording.Plural(n, "invocation"))
 	}

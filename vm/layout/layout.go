@@ -24,6 +24,7 @@ type Binding struct {
 	Used    bool   // in functions that are reached: it must be bound
 	Flat    bool   // of what a stage is passed: all invocations of a primitive have the same
 	Linear  bool   // likewise: it is interpolated without perspective
+	Each    int    // likewise: so many consecutive invocations have one element together; 0 for 1
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
 	Layout  *Type  // an empty struct for an image or sampler
 	Image   *Image // that is expected, with a sampler where Sampler says so; nil for none
@@ -68,6 +69,12 @@ const (
 
 // MaxSize is more bytes than a buffer may have. Sizes stop there.
 const MaxSize = 1 << 40
+
+// Elements returns how many elements there are of what so many invocations are passed or pass on.
+func (b *Binding) Elements(invocations int) int {
+	each := max(b.Each, 1)
+	return (invocations + each - 1) / each
+}
 
 // Bytes returns the size that a buffer needs if runtime arrays in it have so many elements.
 func (b *Binding) Bytes(elements int) int { return b.Layout.Bytes(elements) }

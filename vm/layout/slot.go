@@ -13,8 +13,10 @@ import (
 // Slot is where a buffer is bound: a descriptor, or what a stage is passed and passes on. The latter is an array with
 // an element for each invocation of a run.
 type Slot struct {
-	Kind    SlotKind
-	Set     uint32 // of a descriptor; of an output the Index, which the second source of a blend has
+	Kind SlotKind
+	// of a descriptor; of an output the Index, which the second source of a blend has, or the Stream of a geometry
+	// shader
+	Set     uint32
 	Binding uint32 // of a descriptor; otherwise the location, or the number of the built-in
 	// of an array of descriptors, one of several dimensions is counted row by row; otherwise the vertex, of an input that
 	// has an element for each vertex of a primitive
@@ -35,36 +37,41 @@ const (
 	HitAttribute           //
 	Given                  // what it gives other stages, call by call: operands and payload
 	Results                // and what these give back
+	Emitted                // how many vertices, primitives or workgroups there are of what is passed on
 )
 
-// rayNames are the slots of ray pipelines, by their kinds from Payload on.
-var rayNames = [...]string{"payload", "hit", "given", "results"}
+// kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
+var kindNames = [...]string{"payload", "hit", "given", "results", "emitted"}
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool { return s.Kind != Descriptor }
 
 // IsOutput reports whether invocations only write there.
-func (s Slot) IsOutput() bool { return s.Kind == Output || s.Kind == BuiltInOutput || s.Kind == Given }
+func (s Slot) IsOutput() bool {
+	return s.Kind == Output || s.Kind == BuiltInOutput || s.Kind == Given ||
+		s.Kind == Emitted
+}
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
-// out.Position.
+// out.Position, out.Position.1, emitted, emitted.1.
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {
 	case Input:
 		text = fmt.Sprintf("in.%d", s.Binding)
 	case Output:
-		if text = fmt.Sprintf("out.%d", s.Binding); s.Set > 0 {
-			text += fmt.Sprintf(".%d", s.Set)
-		}
+		text = fmt.Sprintf("out.%d", s.Binding)
 	case BuiltInInput:
 		text = "in." + spirv.BuiltIn(s.Binding).String()
 	case BuiltInOutput:
 		text = "out." + spirv.BuiltIn(s.Binding).String()
-	case Payload, HitAttribute, Given, Results:
-		text = rayNames[s.Kind-Payload]
+	case Payload, HitAttribute, Given, Results, Emitted:
+		text = kindNames[s.Kind-Payload]
 	default:
 		text = fmt.Sprintf("%d.%d", s.Set, s.Binding)
+	}
+	if s.Set > 0 && (s.Kind == Output || s.Kind == BuiltInOutput || s.Kind == Emitted) {
+		text += fmt.Sprintf(".%d", s.Set)
 	}
 	if s.Element > 0 {
 		text += fmt.Sprintf("[%d]", s.Element)
@@ -82,14 +89,16 @@ func ParseSlot(text string) (s Slot, ok bool) {
 		}
 	}
 	switch n := len(parts); {
-	case n == 1 && slices.Contains(rayNames[:], text):
-		s.Kind = Payload + SlotKind(slices.Index(rayNames[:], text))
+	case n == 1 && slices.Contains(kindNames[:], text):
+		s.Kind = Payload + SlotKind(slices.Index(kindNames[:], text))
+	case n == 2 && text == "emitted."+parts[1] && number(parts[1], &s.Set):
+		s.Kind = Emitted
 	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
 		s.Kind = Input
 	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),
 		n == 3 && parts[0] == "out" && number(parts[1], &s.Binding) && number(parts[2], &s.Set):
 		s.Kind = Output
-	case n == 2 && (parts[0] == "in" || parts[0] == "out"):
+	case n == 2 && (parts[0] == "in" || parts[0] == "out"), n == 3 && parts[0] == "out" && number(parts[2], &s.Set):
 		if s.Binding, ok = spirv.KindBuiltIn.Lookup(parts[1]); !ok {
 			return Slot{}, false
 		}

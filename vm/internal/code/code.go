@@ -48,6 +48,9 @@ const (
 	Kill                      // the invocation ends here; it passes on what it has if imm is not 0
 	Demote                    // it is a helper from here on
 	IsHelper                  // dst = whether it is
+	Emit                      // a vertex of stream imm
+	EndStrip                  // of stream imm
+	Count                     // the list at a is how many vertices and primitives, or workgroups, there are
 	Trace                     // shows the instruction
 	Record                    // notes what the next instruction makes of its inputs
 )
@@ -72,6 +75,7 @@ const (
 	OfWorkgroup             // an atomic on the workgroup's cells
 	Saturated               // of Compute: the result is clamped, by Program.Saturations[Imm]
 	KeepUndef               // of Move: an undefined value stays one that may be another at each use
+	OfOutput                // a store to what is passed on
 )
 
 // Saturation is a clamp to 0 and 1 that is part of the instruction that makes what is clamped.

@@ -16,7 +16,7 @@ var opcodeNames = [...]string{
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
 	Image: "image",
 	Call:  "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
-	Unreachable: "unreachable", Trace: "trace", Record: "record",
+	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count",
 }
 
 // printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those
@@ -191,6 +191,10 @@ func (s *printer) instr(i *Instr) string {
 		}
 	case Move:
 		text.WriteString(" " + s.operand(i.A))
+	case Count:
+		list(i.A)
+	case Emit, EndStrip:
+		fmt.Fprintf(&text, " of stream %d", i.Imm)
 	}
 	return text.String()
 }

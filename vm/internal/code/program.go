@@ -32,8 +32,15 @@ type Program struct {
 	Bindings     []layout.Binding
 	Inputs       []Input
 	In, Out      []Passed // what a stage is passed and passes on
-	Number       int      // 1 + the cell that holds the number of the invocation in the run; 0 for none
-	Helpers      int      // 1 + the object that says which invocations are helpers from the start; 0 for none
+	SharedIn     []Passed // likewise, of cells that a workgroup shares
+	SharedOut    []Passed
+	Emits        []Passed  // what each vertex of a geometry shader passes on
+	Emitted      []Emitted // by stream
+	Vertices     int       // OutputVertices
+	Primitives   int       // OutputPrimitives of a mesh shader
+	Each         int       // invocations of a primitive or a patch, or of a workgroup that shares what it passes on; or 1
+	Number       int       // 1 + the cell that holds the number of the invocation in the run; 0 for none
+	Helpers      int       // 1 + the object that says which invocations are helpers from the start; 0 for none
 	PrivateInit  []CellInit
 	SharedInit   []CellInit
 	PrivateCells int // of each invocation, for Private and Input
@@ -104,6 +111,7 @@ type CellInit struct {
 type Object struct {
 	Name     string
 	Slot     layout.Slot
+	Each     int  // of what is passed: consecutive invocations that have one element together; 0 for 1
 	Push     bool // push constants
 	Writable bool
 	Used     bool // by the functions that are reached: it must be bound
@@ -190,7 +198,7 @@ func (p *Program) SeesSubgroups() bool {
 func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex,
-		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize:
+		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInInvocationId:
 		return false
 	}
 	return true
@@ -232,6 +240,15 @@ func (p *Program) Describe(where int32) string {
 func (p *Program) IsArrayOfDescriptors(object int) bool {
 	o := &p.Objects[object]
 	return o.Runtime || o.Slot.Element > 0 || object+1 < len(p.Objects) && p.Objects[object+1].Variable == o.Variable
+}
+
+// Shares reports whether memory of a class consists of cells that a workgroup shares.
+func (p *Program) Shares(class spirv.StorageClass) bool {
+	switch class {
+	case spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
+		return true
+	}
+	return class == spirv.StorageClassOutput && p.Stage.Shares
 }
 
 // IsBuffer reports whether memory of a class consists of bytes: of numbered objects (buffers, images), or, for

@@ -2,7 +2,6 @@ package compile
 
 import (
 	"cmp"
-	"strconv"
 
 	"hone/ir"
 	"hone/spirv"
@@ -12,16 +11,11 @@ import (
 
 // bindings describes the objects, once the code is made.
 func (c *compiler) bindings() {
-	l := layouter{compiler: c, made: map[layoutKey]*layout.Type{}, members: map[memberKey]string{}}
-	for in := range c.m.Section(ir.DebugNames).Insts() {
-		if in.Op == spirv.OpMemberName {
-			l.members[memberKey{in.ID(0), in.Word(1)}], _, _ = spirv.String(in.Words()[2:])
-		}
-	}
+	l := layouter{compiler: c, made: map[layoutKey]*layout.Type{}}
 	written := c.written()
 	for i, o := range c.p.Objects {
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
-			Flat: o.Flat, Linear: o.Linear, Layout: o.Passed}
+			Flat: o.Flat, Linear: o.Linear, Each: o.Each, Layout: o.Passed}
 		if o.Passed != nil {
 			b.Name = o.Name
 			c.p.Bindings = append(c.p.Bindings, b)
@@ -45,8 +39,15 @@ func (c *compiler) bindings() {
 func (c *compiler) written() []bool {
 	p := c.p
 	written := make([]bool, len(p.Objects))
-	for _, x := range p.Out {
-		written[x.Object] = true
+	for _, list := range [][]code.Passed{p.Out, p.SharedOut, p.Emits} {
+		for _, x := range list {
+			written[x.Object] = true
+		}
+	}
+	for _, e := range p.Emitted {
+		if e.Object >= 0 {
+			written[e.Object] = true
+		}
 	}
 	write := func(object int32) {
 		if object >= 0 { // any
@@ -78,8 +79,7 @@ func (c *compiler) written() []bool {
 type layouter struct {
 	*compiler
 	made      map[layoutKey]*layout.Type
-	members   map[memberKey]string // names
-	addresses []pointee            // whose Element is to be made
+	addresses []pointee // whose Element is to be made
 }
 
 type layoutKey struct {
@@ -141,7 +141,7 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 // structure returns the layout of a struct.
 func (l *layouter) structure(id ir.ID, members []ir.ID) *layout.Type {
 	out := &layout.Type{Kind: layout.Struct, Fields: make([]layout.Field, len(members))}
-	places := l.places(id)
+	places, names := l.places(id), l.memberNames(id, len(members))
 	for i := range members {
 		if !places[i].known {
 			return &layout.Type{Kind: layout.Struct}
@@ -152,10 +152,7 @@ func (l *layouter) structure(id ir.ID, members []ir.ID) *layout.Type {
 	for i, m := range members {
 		f := &out.Fields[i]
 		f.Layout = l.of(m, places[i].layout)
-		f.Name = l.members[memberKey{id, uint32(i)}]
-		if f.Name == "" {
-			f.Name = strconv.Itoa(i)
-		}
+		f.Name = names[i]
 		out.Size = max(out.Size, min(f.Offset+f.Layout.Size, layout.MaxSize))
 		empty = empty && f.Layout.Empty()
 	}

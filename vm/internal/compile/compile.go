@@ -109,9 +109,11 @@ type compiler struct {
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
 	stage        *code.Stage
-	calls        *calls   // nil where no other stage is run
-	hit          *pointer // the attributes that an intersection shader gives a hit; nil for none
-	linearQuads  bool     // four consecutive invocations of a workgroup are a quad
+	calls        *calls               // nil where no other stage is run
+	hit          *pointer             // the attributes that an intersection shader gives a hit; nil for none
+	members      map[memberKey]string // names; nil as long as nobody has asked
+	points       bool                 // that a geometry shader emits
+	linearQuads  bool                 // four consecutive invocations of a workgroup are a quad
 	entryID      ir.ID
 	entryName    string
 	mode         [65]fold.Mode // by width
@@ -200,6 +202,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 	for i, n := range c.stage.Size {
 		size[i] = uint64(n)
 	}
+	invocations := uint64(1)
 	for in := range c.m.Section(ir.ExecutionModes).Insts() {
 		if in.ID(0) != c.entryID {
 			continue
@@ -220,6 +223,14 @@ func (c *compiler) modes(entry *ir.Inst) {
 		case spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeMaximallyReconvergesKHR,
 			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeQuadDerivativesKHR,
 			spirv.ExecutionModeRequireFullQuadsKHR:
+		case spirv.ExecutionModeOutputVertices:
+			c.p.Vertices = int(in.Word(2))
+		case spirv.ExecutionModeOutputPrimitivesEXT:
+			c.p.Primitives = int(in.Word(2))
+		case spirv.ExecutionModeInvocations:
+			invocations = uint64(in.Word(2))
+		case spirv.ExecutionModeOutputPoints:
+			c.points = c.stage.Emits
 		case spirv.ExecutionModeDerivativeGroupLinearKHR:
 			c.linearQuads = true
 		case spirv.ExecutionModeOriginUpperLeft, spirv.ExecutionModePixelCenterInteger,
@@ -229,7 +240,11 @@ func (c *compiler) modes(entry *ir.Inst) {
 			spirv.ExecutionModeXfb, spirv.ExecutionModeTriangles, spirv.ExecutionModeQuads, spirv.ExecutionModeIsolines,
 			spirv.ExecutionModeSpacingEqual, spirv.ExecutionModeSpacingFractionalEven,
 			spirv.ExecutionModeSpacingFractionalOdd, spirv.ExecutionModeVertexOrderCw, spirv.ExecutionModeVertexOrderCcw,
-			spirv.ExecutionModePointMode, spirv.ExecutionModeNonCoherentColorAttachmentReadEXT,
+			spirv.ExecutionModePointMode, spirv.ExecutionModeInputPoints, spirv.ExecutionModeInputLines,
+			spirv.ExecutionModeInputLinesAdjacency, spirv.ExecutionModeInputTrianglesAdjacency,
+			spirv.ExecutionModeOutputLineStrip, spirv.ExecutionModeOutputTriangleStrip,
+			spirv.ExecutionModeOutputLinesEXT, spirv.ExecutionModeOutputTrianglesEXT,
+			spirv.ExecutionModeNonCoherentColorAttachmentReadEXT,
 			spirv.ExecutionModeNonCoherentDepthAttachmentReadEXT, spirv.ExecutionModeNonCoherentStencilAttachmentReadEXT:
 			// what comes before the shader, or after it
 		default:
@@ -249,6 +264,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 			}
 		}
 	}
+	c.stageModes(&size, invocations)
 	total := uint64(1)
 	for i, n := range size {
 		c.p.Size[i] = int(min(n, 1<<20))
@@ -257,6 +273,9 @@ func (c *compiler) modes(entry *ir.Inst) {
 	if total == 0 || total > 1<<16 {
 		c.refuse("a workgroup of %d × %d × %d invocations", size[0], size[1], size[2])
 		c.p.Size = [3]int{1, 1, 1}
+	}
+	if c.stage.Shares {
+		c.p.Each = c.p.Invocations()
 	}
 }
 

@@ -103,6 +103,9 @@ func (b *builder) terminator(in *ir.Inst) {
 	case spirv.OpIgnoreIntersectionKHR, spirv.OpTerminateRayKHR:
 		b.rayCall(in)
 		i.Op, i.Imm = code.Kill, 1
+	case spirv.OpEmitMeshTasksEXT:
+		b.emitCounts(in)
+		i.Op, i.Imm = code.Kill, 1
 	case spirv.OpUnreachable:
 		i.Op = code.Unreachable
 	default:

@@ -15,8 +15,23 @@ const maxCells = 1 << 24
 func (c *compiler) globals() {
 	used := c.usedInCode()
 	c.explicitShared(used)
+	c.variables(used, false)
+	c.variables(used, true)
+	if c.stage.Quads {
+		c.helpers()
+	}
+	c.emitted()
+	c.rayCalls()
+}
+
+// variables places those that a workgroup shares beside Workgroup memory, or all others. What has an explicit layout of
+// the latter begins at the first cell.
+func (c *compiler) variables(used []bool, shared bool) {
 	for in := range c.m.Section(ir.Globals).Insts() {
 		if !in.Op.Is(spirv.TraitVariable) {
+			continue
+		}
+		if class := spirv.StorageClass(in.Word(0)); shared != (class != spirv.StorageClassWorkgroup && c.p.Shares(class)) {
 			continue
 		}
 		c.at = in
@@ -46,10 +61,18 @@ func (c *compiler) globals() {
 			if !c.stage.Passes {
 				continue
 			}
-			p.disp = int64(c.p.PrivateCells)
-			c.p.PrivateCells += cells
-			c.p.PrivateInit = c.initialCells(c.p.PrivateInit, p.disp, init)
+			if c.stage.Shares {
+				p.disp = int64(c.p.SharedCells)
+				c.p.SharedCells += cells
+				c.p.SharedInit = c.initialCells(c.p.SharedInit, p.disp, init)
+			} else {
+				p.disp = int64(c.p.PrivateCells)
+				c.p.PrivateCells += cells
+				c.p.PrivateInit = c.initialCells(c.p.PrivateInit, p.disp, init)
+			}
 			c.passed(in, p, true)
+		case spirv.StorageClassTaskPayloadWorkgroupEXT:
+			c.taskPayload(in, p, cells)
 		case spirv.StorageClassPrivate:
 			p.disp = int64(c.p.PrivateCells)
 			c.p.PrivateCells += cells
@@ -77,10 +100,6 @@ func (c *compiler) globals() {
 		}
 		c.pointers[in.Result] = p
 	}
-	if c.stage.Quads {
-		c.helpers()
-	}
-	c.rayCalls()
 }
 
 // variable returns the type of a variable's memory, 0 for a pointer type that is none, and its first values, nil for

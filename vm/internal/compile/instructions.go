@@ -21,7 +21,8 @@ func (b *builder) instruction(in *ir.Inst) {
 	if in.Result != 0 && b.isFolded(in.Result) {
 		return
 	}
-	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.rayCall(in) || b.image(in) {
+	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.rayCall(in) || b.image(in) ||
+		b.emission(in) {
 		return
 	}
 	switch in.Op {

@@ -268,10 +268,13 @@ func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift
 	switch {
 	case code.IsBuffer(p.class):
 		x.Op = code.StoreBuffer
-	case p.class == spirv.StorageClassWorkgroup:
+	case b.p.Shares(p.class):
 		x.Op = code.StoreShared
 	default:
 		x.Op = code.StoreLocal
+	}
+	if p.class == spirv.StorageClassOutput || p.class == spirv.StorageClassTaskPayloadWorkgroupEXT {
+		x.Flags |= code.OfOutput
 	}
 	if p.framed {
 		x.Flags |= code.Framed

@@ -30,13 +30,14 @@ type passedVariable struct {
 	in        *ir.Inst
 	output    bool
 	back      bool // an input that is passed on as it is in the end
-	perVertex bool // the outermost array has an element for each vertex of a primitive
+	shared    bool // its cells are those of a workgroup
 	vertex    uint32
-	index     uint32   // Index of an output
-	component int      // where the next scalar begins
-	first     int64    // cell
-	cell      int64    // of the next scalar
-	all       []scalar // of the variable
+	of        code.Passed // what all scalars of the variable have in common
+	index     uint32      // Index of an output, or Stream
+	component int         // where the next scalar begins
+	first     int64       // cell
+	cell      int64       // of the next scalar
+	all       []scalar    // of the variable
 	used      bool
 	flat      bool // Flat
 	linear    bool // NoPerspective
@@ -48,50 +49,85 @@ func (c *compiler) passed(in *ir.Inst, p *pointer, used bool) {
 	v := passedVariable{compiler: c, in: in, output: p.class == spirv.StorageClassOutput, first: p.disp,
 		cell: p.disp, used: used, left: maxPassed, all: c.flatten(p.elem)}
 	v.index, _ = c.decoration(in.Result, -1, spirv.DecorationIndex)
+	v.shared = v.output && c.stage.Shares
+	v.of.Each = v.each(c.m.HasDecoration(in.Result, spirv.DecorationPatch))
+	v.of.OfPrimitives = c.m.HasDecoration(in.Result, spirv.DecorationPerPrimitiveEXT)
 	location, _ := c.decoration(in.Result, -1, spirv.DecorationLocation)
 	component, _ := c.decoration(in.Result, -1, spirv.DecorationComponent)
 	v.component = int(component)
-	v.flat = c.m.HasDecoration(in.Result, spirv.DecorationFlat)
+	v.flat = c.m.HasDecoration(in.Result, spirv.DecorationFlat) || v.of.OfPrimitives
 	v.linear = c.m.HasDecoration(in.Result, spirv.DecorationNoPerspective)
 	name := cmp.Or(c.m.Name(in.Result), c.m.Name(p.elem), c.name(in.Result))
 	if v.all == nil { // it is too large, as was said
 		return
 	}
-	if b, ok := c.decoration(in.Result, -1, spirv.DecorationBuiltIn); ok {
-		p.helper = !v.output && spirv.BuiltIn(b) == spirv.BuiltInHelperInvocation
-		if v.builtIn(p.elem, spirv.BuiltIn(b), name) {
+	b, isBuiltIn := c.decoration(in.Result, -1, spirv.DecorationBuiltIn)
+	p.helper = isBuiltIn && !v.output && spirv.BuiltIn(b) == spirv.BuiltInHelperInvocation
+	place := func(id ir.ID) {
+		if !isBuiltIn || !v.builtIn(id, spirv.BuiltIn(b), name) {
+			v.place(id, location, name)
+		}
+	}
+	switch t := c.typeOf(p.elem); {
+	case c.stage.Emits && v.output:
+		v.of.Vertices = c.p.Vertices
+		if stream, ok := c.decoration(in.Result, -1, spirv.DecorationStream); ok {
+			v.of.Stream, v.index = int(stream), stream
+		}
+		place(p.elem)
+	case !c.hasVertices(in, t, v.output):
+		place(p.elem)
+	case v.output:
+		if v.of.Vertices = t.n; t.n > maxVertices {
+			c.refuse("the output %s with %d vertices or primitives", c.name(in.Result), t.n)
 			return
 		}
-	}
-	t := c.typeOf(p.elem)
-	if v.perVertex = c.hasVertices(in, t, v.output); !v.perVertex {
-		v.place(p.elem, location, name)
-		return
-	}
-	for i := range t.n {
-		if v.left < 0 {
-			break
+		v.of.VertexCells = int64(c.typeOf(t.elem).cells)
+		if isBuiltIn {
+			switch spirv.BuiltIn(b) {
+			case spirv.BuiltInPrimitivePointIndicesEXT, spirv.BuiltInPrimitiveLineIndicesEXT,
+				spirv.BuiltInPrimitiveTriangleIndicesEXT:
+				v.of.OfPrimitives = true
+			}
 		}
-		v.vertex = uint32(i)
-		v.place(t.elem, location, name)
+		place(t.elem)
+	default:
+		for i := range t.n {
+			if v.left < 0 {
+				break
+			}
+			v.vertex = uint32(i)
+			place(t.elem)
+		}
 	}
 }
 
-// hasVertices reports whether the outermost array of a variable has an element for each vertex of a primitive.
+// each returns how many consecutive invocations have one element of what is passed together.
+func (v *passedVariable) each(patch bool) int {
+	if v.output && !v.stage.Shares || patch && !v.stage.Shares {
+		return 1
+	}
+	return v.p.Each
+}
+
+// hasVertices reports whether the outermost array of a variable has an element for each vertex of a primitive, or, of a
+// mesh shader, for each primitive.
 func (c *compiler) hasVertices(in *ir.Inst, t *typ, output bool) bool {
 	switch {
-	case output || t.op != spirv.OpTypeArray || c.m.HasDecoration(in.Result, spirv.DecorationPatch):
+	case t.op != spirv.OpTypeArray || c.m.HasDecoration(in.Result, spirv.DecorationPatch):
 		return false
+	case output:
+		return c.stage.Patch || c.stage.Model == spirv.ExecutionModelMeshEXT
 	case c.stage.Model == spirv.ExecutionModelFragment:
 		return c.m.HasDecoration(in.Result, spirv.DecorationPerVertexKHR)
 	}
-	return c.stage.Model == spirv.ExecutionModelTessellationEvaluation
+	return c.stage.Vertices
 }
 
 // builtIn places what is built in. It reports false for what is no input or output of its own, but comes from the
 // client.
 func (v *passedVariable) builtIn(id ir.ID, b spirv.BuiltIn, name string) bool {
-	if !v.output && v.has(b) && code.IsSubgroupBuiltIn(b) {
+	if !v.output && v.has(b) && (code.IsSubgroupBuiltIn(b) || v.stage.Dispatched || b == spirv.BuiltInInvocationId) {
 		v.p.Inputs = append(v.p.Inputs, code.Input{BuiltIn: b, Cell: v.cell, N: v.typeOf(id).cells})
 		v.cell += int64(v.typeOf(id).cells)
 		return true
@@ -99,6 +135,9 @@ func (v *passedVariable) builtIn(id ir.ID, b spirv.BuiltIn, name string) bool {
 	slot := layout.Slot{Kind: layout.BuiltInInput, Binding: uint32(b), Element: v.vertex}
 	if v.output {
 		slot.Kind = layout.BuiltInOutput
+		if v.stage.Emits {
+			slot.Set = v.index
+		}
 	}
 	t := v.natural(id)
 	v.object(slot, name, &layout.Type{Kind: layout.Array, Element: t, Stride: t.Size})
@@ -111,11 +150,17 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	if t.cells == 0 || v.left < 0 { // an array of nothing may have any number of elements
 		return location
 	}
-	component, flat, linear := v.component, v.flat, v.linear
+	component, flat, linear, of := v.component, v.flat, v.linear, v.of
 	switch t.op {
 	case spirv.OpTypeStruct:
+		names := v.memberNames(id, len(t.members))
 		for i, m := range t.members {
-			path := name + "." + v.memberName(id, i)
+			path := name + "." + names[i]
+			_, ofPrimitive := v.decoration(id, i, spirv.DecorationPerPrimitiveEXT)
+			v.of.OfPrimitives = of.OfPrimitives || ofPrimitive
+			if stream, ok := v.decoration(id, i, spirv.DecorationStream); ok && v.stage.Emits {
+				v.of.Stream, v.index = int(stream), stream
+			}
 			if b, ok := v.decoration(id, i, spirv.DecorationBuiltIn); ok {
 				if v.takes(); v.left >= 0 {
 					v.builtIn(m, spirv.BuiltIn(b), path)
@@ -131,10 +176,10 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 			}
 			_, isFlat := v.decoration(id, i, spirv.DecorationFlat)
 			_, isLinear := v.decoration(id, i, spirv.DecorationNoPerspective)
-			v.flat, v.linear = flat || isFlat, linear || isLinear
+			v.flat, v.linear = flat || isFlat || ofPrimitive, linear || isLinear
 			location = v.place(m, location, path)
 		}
-		v.component, v.flat, v.linear = component, flat, linear
+		v.component, v.flat, v.linear, v.of = component, flat, linear, of
 		return location
 	case spirv.OpTypeArray, spirv.OpTypeMatrix:
 		for i := range t.n {
@@ -220,9 +265,10 @@ func (c *compiler) natural(id ir.ID) *layout.Type {
 		}
 	case spirv.OpTypeStruct:
 		out := &layout.Type{Kind: layout.Struct}
+		names := c.memberNames(id, len(t.members))
 		for i, m := range t.members {
 			l := c.natural(m)
-			out.Fields = append(out.Fields, layout.Field{Name: c.memberName(id, i), Offset: out.Size, Layout: l})
+			out.Fields = append(out.Fields, layout.Field{Name: names[i], Offset: out.Size, Layout: l})
 			out.Size += l.Size
 		}
 		return out
@@ -244,24 +290,45 @@ func (c *compiler) natural(id ir.ID) *layout.Type {
 
 // object adds the object of a slot, an array, and says where in its elements the next scalars of the variable are.
 func (v *passedVariable) object(slot layout.Slot, name string, t *layout.Type) {
-	object := len(v.p.Objects)
-	v.p.Objects = append(v.p.Objects, code.Object{Name: name, Slot: slot, Writable: v.output, Used: v.used,
-		Variable: v.in.Result, Passed: t, Flat: v.flat, Linear: v.linear})
-	list := &v.p.In
-	if v.output {
-		list = &v.p.Out
+	object, element := len(v.p.Objects), t.Element
+	x := v.of
+	x.Object = object
+	if x.Vertices > 0 { // an element of the object has all of them
+		x.VertexBytes = t.Stride
+		t = &layout.Type{Kind: layout.Array, Element: element, Count: x.Vertices, Stride: t.Stride,
+			Size: x.Vertices * t.Stride}
+		t = &layout.Type{Kind: layout.Array, Element: t, Stride: t.Size}
 	}
+	x.Stride, x.Each = t.Stride, max(x.Each, 1)
+	v.p.Objects = append(v.p.Objects, code.Object{Name: name, Slot: slot, Each: x.Each, Writable: v.output, Used: v.used,
+		Variable: v.in.Result, Passed: t, Flat: v.flat, Linear: v.linear})
+	list := v.list()
 	first := len(*list)
-	for at, s := range t.Element.Scalars(0) {
-		boolean := int(v.cell-v.first) < len(v.all) && v.all[v.cell-v.first].class == fold.Bool
-		*list = append(*list, code.Passed{Cell: v.cell, Object: object, Offset: at, Stride: t.Stride, Bytes: s.Size,
-			Format: s.Format, Bool: boolean})
+	for at, s := range element.Scalars(0) {
+		x.Bool = int(v.cell-v.first) < len(v.all) && v.all[v.cell-v.first].class == fold.Bool
+		x.Cell, x.Offset, x.Bytes, x.Format = v.cell, at, s.Size, s.Format
+		*list = append(*list, x)
 		v.cell++
 	}
 	if v.back {
 		v.p.Objects[object].Writable = true
 		v.p.Out = append(v.p.Out, v.p.In[first:]...)
 	}
+}
+
+// list returns where the scalars of the variable are listed.
+func (v *passedVariable) list() *[]code.Passed {
+	switch {
+	case v.shared && v.output:
+		return &v.p.SharedOut
+	case v.shared:
+		return &v.p.SharedIn
+	case v.output && v.stage.Emits:
+		return &v.p.Emits
+	case v.output:
+		return &v.p.Out
+	}
+	return &v.p.In
 }
 
 // helpers adds the object that says which invocations are helpers, where the shader does not ask for it.
@@ -279,16 +346,22 @@ func (c *compiler) helpers() {
 	c.p.Helpers = len(c.p.Objects)
 }
 
-// memberName returns the name of a member of a struct, its index where it has none.
-func (c *compiler) memberName(id ir.ID, i int) string {
-	for in := range c.m.Section(ir.DebugNames).Insts() {
-		if in.Op == spirv.OpMemberName && in.ID(0) == id && in.Word(1) == uint32(i) {
-			if name, _, _ := spirv.String(in.Words()[2:]); name != "" {
-				return name
+// memberNames returns the names of the members of a struct, the index of one that has none. The names of all structs
+// are looked up once.
+func (c *compiler) memberNames(id ir.ID, n int) []string {
+	if c.members == nil {
+		c.members = map[memberKey]string{}
+		for in := range c.m.Section(ir.DebugNames).Insts() {
+			if in.Op == spirv.OpMemberName {
+				c.members[memberKey{in.ID(0), in.Word(1)}], _, _ = spirv.String(in.Words()[2:])
 			}
 		}
 	}
-	return strconv.Itoa(i)
+	names := make([]string, n)
+	for i := range names {
+		names[i] = cmp.Or(c.members[memberKey{id, uint32(i)}], strconv.Itoa(i))
+	}
+	return names
 }
 
 // pixelCell returns the first of the cells that a fragment's coordinates are in, where the shader may not ask for them.

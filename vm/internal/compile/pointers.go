@@ -66,7 +66,7 @@ func supportedClass(class spirv.StorageClass) bool {
 	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
 		spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassIncomingCallableDataKHR,
 		spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR,
-		spirv.StorageClassWorkgroup:
+		spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return true
 	}
 	return code.IsBuffer(class)

@@ -125,7 +125,7 @@ func (c *compiler) traceVariables() {
 		}
 		v := code.CellVariable{
 			ID: in.Result, First: p.disp, N: int64(c.typeOf(p.elem).cells), Layout: c.cellLayout(p.elem)}
-		if p.class == spirv.StorageClassWorkgroup {
+		if c.p.Shares(p.class) {
 			c.p.Tracing.Shared = append(c.p.Tracing.Shared, v)
 		} else {
 			c.p.Tracing.Private = append(c.p.Tracing.Private, v)

@@ -31,6 +31,8 @@ type Batch struct {
 	helpers         uint64       // invocations that change no memory
 	killed          uint64       // those that have ended before the entry point's end
 	dropped         map[droppedByte]struct{}
+	written         []uint64   // by cell: lanes that have stored there what they pass on; nil where cells pass nothing on
+	emissions       []emission // by stream
 
 	frames []Frame
 	top    int // index of the frame that runs, -1 at the end
@@ -79,6 +81,12 @@ func NewBatch(g *Group, index, n int, in Source) *Batch {
 	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track)
 	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track)
 	s.frames = make([]Frame, p.Depth)
+	if len(p.Out)+len(p.Emits)+len(p.Emitted) > 0 {
+		s.written = make([]uint64, p.PrivateCells)
+	}
+	if p.Stage.Emits {
+		s.emissions = make([]emission, len(p.Emitted))
+	}
 	return s
 }
 
@@ -114,6 +122,8 @@ func (s *Batch) Reset() {
 		}
 	}
 	s.helpers, s.killed, s.dropped = 0, 0, nil
+	clear(s.written)
+	clear(s.emissions)
 	s.receive()
 	if s.m.Record != nil {
 		s.recordInputs()
@@ -348,6 +358,12 @@ func (s *Batch) block(fr *Frame) {
 			s.isHelper(fr, i, mask)
 		case code.Image:
 			s.image(fr, i, mask)
+		case code.Emit:
+			s.emit(i, mask)
+		case code.EndStrip:
+			s.endPrimitive(i, mask)
+		case code.Count:
+			s.count(fr, i, mask)
 		case code.Trace:
 			if s.m.Trace != nil {
 				s.m.Trace(s, fr, &s.p.Tracing.Traced[i.Detail], mask)

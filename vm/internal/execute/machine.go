@@ -66,6 +66,7 @@ type Group struct {
 	m         *Machine
 	shared    []uint64
 	undefined []bool          // by shared cell
+	written   []bool          // likewise: something was stored there; nil where shared cells pass nothing on
 	shadows   []shadow.Shadow // likewise, in a run with shadows
 	steps     uint64          // that are left
 	// that are left to invocations of which it is not known what they should do, where no others go on with them
@@ -87,6 +88,7 @@ const (
 	UndefinedResult                // an operation whose result is undefined for its operands
 	UnreachableReached             // OpUnreachable
 	BarrierMissed                  // it has ended before a barrier to which others have come: for a client to note
+	LimitExceeded                  // it emits more vertices than OutputVertices says, or makes more calls than are recorded
 )
 
 // EventKey is what should not happen, and the instruction where it does: an index in code.Program.Places.
@@ -108,6 +110,9 @@ func NewGroup(m *Machine) *Group {
 	g.shared, g.undefined = make([]uint64, p.SharedCells), make([]bool, p.SharedCells)
 	if m.Track != nil {
 		g.shadows = make([]shadow.Shadow, p.SharedCells)
+	}
+	if len(p.SharedOut)+len(p.SharedIn) > 0 {
+		g.written = make([]bool, p.SharedCells)
 	}
 	for _, f := range p.Functions {
 		g.Runs = append(g.Runs, make([]uint64, len(f.Blocks)))
@@ -144,6 +149,8 @@ func (g *Group) Begin(first, n int) {
 			g.shadows[k.Cell] = shadow.Shadow{}
 		}
 	}
+	clear(g.written)
+	g.receiveShared()
 }
 
 // Steps returns how many instructions it has executed since Begin.

@@ -150,7 +150,11 @@ func (s *Batch) loadLocal(fr *Frame, i *code.Instr, mask uint64) {
 func (s *Batch) storeLocal(fr *Frame, i *code.Instr, mask uint64) {
 	n, plus := s.p.Lanes, plus(fr, i)
 	v := s.Value(fr, i.C)
+	outputs := i.Flags&code.OfOutput != 0
 	if i.A == code.NoOperand {
+		if outputs {
+			s.written[plus] |= mask
+		}
 		copyLanes(s.cells[int(plus)*n:], v, mask)
 		s.hide(fr, int(plus), i.C, mask)
 		return
@@ -163,6 +167,9 @@ func (s *Batch) storeLocal(fr *Frame, i *code.Instr, mask uint64) {
 			s.report(OutOfBounds, i.Where, lane)
 			s.markFlow(1<<lane, 0)
 			continue
+		}
+		if outputs && k < len(s.written) {
+			s.written[k] |= 1 << lane
 		}
 		s.cells[k*n+lane] = v[lane]
 		s.hide(fr, k, i.C, 1<<lane)
@@ -223,6 +230,9 @@ func (s *Batch) storeShared(fr *Frame, i *code.Instr, mask uint64) {
 		lane := bits.TrailingZeros64(m)
 		if k := s.shared(base, i, lane); k >= 0 {
 			s.g.shared[k], s.g.undefined[k] = v[lane], shadowed>>lane&1 != 0
+			if i.Flags&code.OfOutput != 0 {
+				s.g.written[k] = true
+			}
 			if s.m.Track != nil {
 				s.g.shadows[k] = s.m.Track.ValueNumbers.Frozen(s.stored(lane, s.shadow(fr, i.C, lane)))
 			}

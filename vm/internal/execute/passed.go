@@ -19,11 +19,12 @@ func (s *Batch) receive() {
 		in := &s.p.In[k]
 		data := s.m.Buffers[in.Object]
 		cells := s.cells[int(in.Cell)*n:]
+		each := max(in.Each, 1)
 		var missing uint64
 		for m := s.Alive; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			cells[lane] = 0
-			at := s.Number(lane)*in.Stride + in.Offset
+			at := s.Number(lane)/each*in.Stride + in.Offset
 			if at+in.Bytes > len(data) {
 				missing |= 1 << lane
 				continue
@@ -65,29 +66,52 @@ func (s *Batch) pass(mask uint64) {
 		out := &s.p.Out[k]
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
-			v, known := s.Cell(int(out.Cell), lane)
-			s.passScalar(out, lane, shaded{v, known})
+			s.passCell(out, lane, 0)
 		}
 	}
 }
 
-func (s *Batch) passScalar(out *code.Passed, lane int, v shaded) {
-	x := s.accessed(uint64(out.Object), int64(s.Number(lane)*out.Stride+out.Offset), out.Bytes)
+// passCell passes on what is in a cell of an invocation, so many bytes further than where the output begins.
+func (s *Batch) passCell(out *code.Passed, lane, further int) {
+	v, known := s.Cell(int(out.Cell), lane)
+	s.passUnless(s.written[out.Cell]>>lane&1 == 0, out, lane, shaded{v, s.stored(lane, known)}, further)
+}
+
+// passUnless passes on a scalar, or notes that an output has none, as nothing was stored there.
+func (s *Batch) passUnless(unset bool, out *code.Passed, lane int, v shaded, further int) {
+	at, memory := s.passScalar(out, lane, v, further)
+	if memory != nil && unset && v.Shadow.Undefined != 0 {
+		memory.Unset(at)
+	}
+}
+
+// passScalar passes on a scalar of an invocation. It returns where, and the shadows of the memory that it goes to.
+func (s *Batch) passScalar(out *code.Passed, lane int, v shaded, further int) (int, *shadow.Memory) {
+	element := s.Number(lane) / max(out.Each, 1)
+	x := s.accessed(uint64(out.Object), int64(element*out.Stride+out.Offset+further), out.Bytes)
 	if x.bytes == nil {
-		return
+		return 0, nil
 	}
 	v.bits &= fold.Mask(8 * out.Bytes)
 	if old := layout.Load(x.bytes); out.Bool && b2u(old != 0) == v.bits&1 {
 		v.bits = old // a payload that comes with 7 for true is passed on as it came
 	}
 	if x.memory != nil {
-		known := s.m.Track.ValueNumbers.Frozen(s.stored(lane, v.Shadow))
-		if out.Bool && known.Undetermined()&1 == 0 {
-			known = shadow.Shadow{}
+		known := s.m.Track.ValueNumbers.Frozen(v.Shadow)
+		if out.Bool { // which is one bit, whatever it is in memory
+			switch {
+			case known.Undefined&1 != 0:
+				known = shadow.AllUndefined
+			case known.Unspecified&1 != 0:
+				known = shadow.AllUnspecified
+			default:
+				known = shadow.Shadow{}
+			}
 		}
 		x.memory.Store(x.at, out.Bytes, out.Format, known, s.writer(lane), layout.Load(x.bytes) != v.bits)
 	}
 	x.put(v.bits)
+	return x.at, x.memory
 }
 
 // kill ends invocations wherever they are: they pass nothing on.

@@ -61,7 +61,7 @@ func (s *Batch) recordInputs() {
 		}
 		for m := s.Alive; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
-			place.Offset, place.Bytes = s.Number(lane)*in.Stride+in.Offset, in.Bytes
+			place.Offset, place.Bytes = s.Number(lane)/max(in.Each, 1)*in.Stride+in.Offset, in.Bytes
 			at := int(in.Cell)*p.Lanes + lane
 			s.recorded.cells[at] = s.m.Record.Graph.Leaf(place, s.cells[at], 8*in.Bytes)
 		}

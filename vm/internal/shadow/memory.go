@@ -22,6 +22,7 @@ type Store struct {
 	Invocation    uint32 // that stored it last, by its number
 	// another invocation had stored another value there, not by an atomic, and nothing orders the two
 	Raced bool
+	Unset bool // it stands for what was to be passed on and was never stored
 }
 
 // Writer is an invocation that stores.
@@ -53,7 +54,7 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != w.Invocation {
 		raced = !w.after(before.Invocation, m.met[k-1])
 	}
-	m.stores[k-1] = Store{at, bytes, format, shadow, w.Invocation, raced}
+	m.stores[k-1] = Store{Offset: at, Bytes: bytes, Format: format, Shadow: shadow, Invocation: w.Invocation, Raced: raced}
 	m.met[k-1] = w.Barriers
 	for i := range bytes {
 		m.last[at+i] = k
@@ -68,6 +69,9 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 		m.shadows[at+i] = [2]byte{byte(shadow.Undefined >> (8 * i)), byte(shadow.Unspecified >> (8 * i))}
 	}
 }
+
+// Unset says that what was stored last at an offset is nothing that the shader has stored.
+func (m *Memory) Unset(at int) { m.stores[m.last[at]-1].Unset = true }
 
 // Load returns the shadow of what is loaded.
 func (m *Memory) Load(at, bytes int) Shadow {
