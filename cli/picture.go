@@ -289,7 +289,8 @@ func (k *checker) comparePictures(c *cli.Command, a, b *ir.Module) (int, error) 
 		}
 	}
 	if entry == "" {
-		return StatusUndecided, inputError(shown(k.a), fmt.Errorf("it has no Fragment shader, which --image draws with"))
+		return StatusUndecided, inputError(shown(k.a), fmt.Errorf("--image draws the pictures of fragment shaders, and it "+
+			"has none: what is compared without --image is what its shaders store"))
 	}
 	var pictures [2]*raster.Picture
 	for i, m := range []*ir.Module{a, b} {

@@ -2,7 +2,6 @@ package vm
 
 import (
 	"fmt"
-	"slices"
 
 	"hone/vm/image"
 	"hone/vm/internal/code"
@@ -14,9 +13,10 @@ import (
 // descriptors without a size it returns the first: as many more may be bound as there are to be.
 func (p *Program) Slots() []layout.Slot {
 	var slots []layout.Slot
-	for _, o := range p.code.Objects {
-		if !o.Push && !slices.Contains(slots, o.Slot) {
-			slots = append(slots, o.Slot)
+	seen := map[layout.Slot]bool{}
+	for i := range p.code.Objects {
+		if o := &p.code.Objects[i]; !o.Push && !seen[o.Slot] {
+			slots, seen[o.Slot] = append(slots, o.Slot), true
 		}
 	}
 	return slots

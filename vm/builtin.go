@@ -21,7 +21,7 @@ func hasBuiltIn(b spirv.BuiltIn) bool {
 func (w *workgroup) input(in *code.Input, component, index int) uint64 {
 	size, groups, n := w.d.p.Size, w.d.in.Groups, w.d.p.Lanes
 	lane := index % n
-	local := [3]int{index % size[0], index / size[0] % size[1], index / size[0] / size[1]}
+	local := w.d.p.Local(index)
 	mask := func(from, to int) uint64 { // lanes from on, below to
 		m := (uint64(1)<<to - 1) &^ (uint64(1)<<from - 1)
 		if to == 64 {
@@ -40,7 +40,7 @@ func (w *workgroup) input(in *code.Input, component, index int) uint64 {
 	case spirv.BuiltInInvocationId:
 		return uint64(index % w.d.p.Each)
 	case spirv.BuiltInLocalInvocationIndex:
-		return uint64(index)
+		return uint64(local[0] + size[0]*(local[1]+size[1]*local[2]))
 	case spirv.BuiltInWorkgroupId:
 		return uint64(w.id[component])
 	case spirv.BuiltInNumWorkgroups:

@@ -133,7 +133,7 @@ func (d *dispatch) globalID(number int) (id [3]int) {
 	size, groups, n := d.p.Size, d.in.Groups, d.p.Invocations()
 	group, local := number/n, number%n
 	workgroup := [3]int{group % groups[0], group / groups[0] % groups[1], group / groups[0] / groups[1]}
-	inside := [3]int{local % size[0], local / size[0] % size[1], local / size[0] / size[1]}
+	inside := d.p.Local(local)
 	for i := range id {
 		id[i] = workgroup[i]*size[i] + inside[i]
 	}

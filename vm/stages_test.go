@@ -184,9 +184,10 @@ OpFunctionEnd
 	s.put("in.2", 16, at(200))
 	s.put("in.4", 16, at(300))
 	s.put("in.5", 16, at(400))
-	s.put("in.6", 32, func(i int) []uint32 {
+	s.put("in.6", 16, func(i int) []uint32 { return []uint32{1, 2, 3, 4} })
+	s.put("in.7", 16, func(i int) []uint32 {
 		b := math.Float64bits(float64(i) + 0.5)
-		return []uint32{1, 2, 3, 4, uint32(b), uint32(b >> 32)}
+		return []uint32{uint32(b), uint32(b >> 32)}
 	})
 	s.put("in.8", 16, func(i int) []uint32 { return words(1, 2, 600+float32(i), 700+float32(i)) })
 	s.put("in.VertexIndex", 4, func(i int) []uint32 { return []uint32{uint32(3 * i)} })

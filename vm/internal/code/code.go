@@ -33,6 +33,7 @@ const (
 	StoreShared               //
 	LoadBuffer                // dst = bytes [a + imm] of object b
 	StoreBuffer               //
+	Interpolate               // dst = an input's cell [a + imm], at b and c from the middle of the pixel
 	Forget                    // detail cells of the frame from imm on are undefined
 	Length                    // dst = elements of a runtime array
 	Atomic                    // dst = old value, on a cell of the workgroup or bytes of an object
@@ -76,6 +77,7 @@ const (
 	Saturated               // of Compute: the result is clamped, by Program.Saturations[Imm]
 	KeepUndef               // of Move: an undefined value stays one that may be another at each use
 	OfOutput                // a store to what is passed on
+	Quiet       = Saturated // of loads and stores of buffers: it is known and reported that they are out of bounds
 )
 
 // Saturation is a clamp to 0 and 1 that is part of the instruction that makes what is clamped.
@@ -102,6 +104,7 @@ type Step struct {
 	Stride int64
 	Limit  uint64 // number of elements, 0 for a runtime array
 	Width  int    // of the index in bits
+	Calls  bool   // it counts records of calls: what is beyond the limit is reported
 	// 1 + index in Program.Runtimes: the inputs say how many elements there are, and where the first is; 0 for none
 	Runtime int32
 }

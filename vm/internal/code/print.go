@@ -16,7 +16,7 @@ var opcodeNames = [...]string{
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
 	Image: "image",
 	Call:  "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
-	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count",
+	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate",
 }
 
 // printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those
@@ -181,6 +181,8 @@ func (s *printer) instr(i *Instr) string {
 		fmt.Fprintf(&text, " [frame+%d], %d cells", i.Imm, i.Detail)
 	case Length:
 		fmt.Fprintf(&text, " of elements of %d bytes %s", p.Accesses[i.Detail].Stride, s.address(i))
+	case Interpolate:
+		fmt.Fprintf(&text, " %s at %s, %s", s.address(&Instr{A: i.A, B: NoOperand, Imm: i.Imm}), s.operand(i.B), s.operand(i.C))
 	case Local, LoadLocal, StoreLocal, LoadShared, StoreShared, LoadBuffer, StoreBuffer, Atomic:
 		text.WriteString(" " + s.address(i))
 		if i.C != NoOperand {

@@ -46,13 +46,15 @@ type Program struct {
 	PrivateCells int // of each invocation, for Private and Input
 	SharedCells  int
 
-	Lanes       int
-	Size        [3]int // of a workgroup
-	Registers   int    // of the deepest chain of calls
-	FrameCells  int
-	Depth       int
-	FromNumbers bool // addresses are made of integers
-	Ordered     bool // workgroups see each other's atomics: they run one after the other
+	Lanes        int
+	Size         [3]int // of a workgroup
+	Quads        bool   // its invocations stand in quads of 2 x 2, of which four consecutive ones are one
+	Interpolates bool   // there are Interpolate instructions
+	Registers    int    // of the deepest chain of calls
+	FrameCells   int
+	Depth        int
+	FromNumbers  bool // addresses are made of integers
+	Ordered      bool // workgroups see each other's atomics: they run one after the other
 }
 
 // Place is what code was made of.
@@ -179,7 +181,7 @@ func (p *Program) Recorded() *Program {
 
 // SeesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
 func (p *Program) SeesSubgroups() bool {
-	if len(p.Groups) > 0 || slices.ContainsFunc(p.Images, func(o ImageOp) bool { return o.Implicit }) {
+	if len(p.Groups) > 0 || p.Interpolates || slices.ContainsFunc(p.Images, func(o ImageOp) bool { return o.Implicit }) {
 		return true
 	}
 	for _, in := range p.Inputs {
@@ -229,6 +231,16 @@ func (p *Program) Memory() int {
 
 // Invocations returns how many are in a workgroup.
 func (p *Program) Invocations() int { return p.Size[0] * p.Size[1] * p.Size[2] }
+
+// Local returns the place of an invocation in its workgroup, by its number there.
+func (p *Program) Local(index int) [3]int {
+	x, y := p.Size[0], p.Size[1]
+	if p.Quads {
+		quad := index / 4
+		return [3]int{quad%(x/2)*2 + index%2, quad/(x/2)%(y/2)*2 + index/2%2, index / (x * y)}
+	}
+	return [3]int{index % x, index / x % y, index / (x * y)}
+}
 
 // Describe describes an instruction of the module.
 func (p *Program) Describe(where int32) string {

@@ -233,6 +233,8 @@ func (c *compiler) modes(entry *ir.Inst) {
 			c.points = c.stage.Emits
 		case spirv.ExecutionModeDerivativeGroupLinearKHR:
 			c.linearQuads = true
+		case spirv.ExecutionModeDerivativeGroupQuadsKHR:
+			c.linearQuads, c.p.Quads = true, true
 		case spirv.ExecutionModeOriginUpperLeft, spirv.ExecutionModePixelCenterInteger,
 			spirv.ExecutionModeEarlyFragmentTests, spirv.ExecutionModeEarlyAndLateFragmentTestsAMD,
 			spirv.ExecutionModePostDepthCoverage, spirv.ExecutionModeDepthReplacing, spirv.ExecutionModeDepthGreater,
@@ -273,6 +275,10 @@ func (c *compiler) modes(entry *ir.Inst) {
 	if total == 0 || total > 1<<16 {
 		c.refuse("a workgroup of %d × %d × %d invocations", size[0], size[1], size[2])
 		c.p.Size = [3]int{1, 1, 1}
+	}
+	if c.p.Quads && (c.p.Size[0]%2 != 0 || c.p.Size[1]%2 != 0) {
+		c.refuse("a workgroup of %d × %d invocations in quads", c.p.Size[0], c.p.Size[1])
+		c.p.Quads = false
 	}
 	if c.stage.Shares {
 		c.p.Each = c.p.Invocations()

@@ -69,3 +69,61 @@ func (b *builder) derivative(in *ir.Inst, d *derivative) {
 	}
 	b.define(in.Result, out)
 }
+
+// Where in a pixel things are, from its middle on: the centroid of one that is not covered in whole, and four samples.
+var (
+	centroid    = [2]float64{0.125, -0.25}
+	someSamples = [4][2]float64{{-0.125, -0.375}, {0.375, -0.125}, {-0.375, 0.125}, {0.125, 0.375}}
+)
+
+// interpolation compiles an instruction that takes what a fragment is passed somewhere beside the middle of its pixel.
+// It reports false for others.
+func (b *builder) interpolation(in *ir.Inst, number uint32) bool {
+	constant := func(x float64) int32 { return b.number(fold.Float32.FromFloat64(x, fold.Mode{})) }
+	var x, y int32
+	switch number {
+	case spirv.GLSLStd450InterpolateAtCentroid:
+		x, y = constant(centroid[0]), constant(centroid[1])
+	case spirv.GLSLStd450InterpolateAtSample:
+		sample := b.frozen(b.value(in.ID(3)))[0]
+		sample = b.binary(spirv.OpBitwiseAnd, 32, sample, b.number(3))
+		choose := func(along int) int32 {
+			var parts []int32
+			for _, s := range someSamples {
+				parts = append(parts, constant(s[along]))
+			}
+			dst := b.fresh()
+			b.emit(code.Instr{Op: code.Pick, Dst: dst, A: sample, B: b.list(parts), C: code.NoOperand, D: code.NoOperand})
+			return dst
+		}
+		x, y = choose(0), choose(1)
+	case spirv.GLSLStd450InterpolateAtOffset:
+		v := b.frozen(b.value(in.ID(3)))
+		if len(v) != 2 || b.flatten(b.m.TypeOf(in.ID(3)))[0].format != fold.Float32 {
+			b.refuse("InterpolateAtOffset at an offset of another type")
+			b.placeholder(in)
+			return true
+		}
+		x, y = v[0], v[1]
+	default:
+		return false
+	}
+	types := b.flatten(in.Type)
+	if t := b.typeOf(b.m.TypeOf(in.ID(2))); t.op != spirv.OpTypePointer || t.class != spirv.StorageClassInput ||
+		!b.stage.Quads || len(types) == 0 || types[0].class != fold.Float || !b.alike(t.elem, in.Type) {
+		b.refuse("the interpolation of what is no input of a fragment shader")
+		b.placeholder(in)
+		return true
+	}
+	b.inQuads(in)
+	b.p.Interpolates = true
+	p := b.pointer(in.ID(2))
+	out := make([]int32, len(types))
+	for i, s := range types {
+		out[i] = b.fresh()
+		b.emit(code.Instr{Op: code.Interpolate, Dst: out[i], A: p.base, B: x, C: y, D: code.NoOperand,
+			Imm: p.disp + int64(i), Detail: b.access(code.Access{Bytes: s.bytes(), Format: s.format})})
+	}
+	b.define(in.Result, out)
+	return true
+}

@@ -225,6 +225,9 @@ func (b *builder) extended(in *ir.Inst) {
 		b.placeholder(in)
 		return
 	}
+	if b.interpolation(in, number) {
+		return
+	}
 	row := fold.ForExt(set, number)
 	if row == nil {
 		name := "of unknown number"

@@ -15,11 +15,9 @@ import (
 // object, and so is each built-in. So shaders have the same objects whether such variables are one block, an array or
 // many, and whether one of them has components that the other lacks.
 
-// Bytes of a location in an element of an object: four components of 4 bytes each, narrower ones likewise, or of 8.
-const (
-	locationBytes = 16
-	wideBytes     = 32
-)
+// locationBytes are those of a location in an element of an object: four components of 4 bytes each, narrower ones
+// likewise, or two of 8.
+const locationBytes = 16
 
 // maxPassed is how many locations a variable may take. Devices have 32 or so.
 const maxPassed = 1 << 10
@@ -204,15 +202,25 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	if v.output {
 		slot.Kind, slot.Set = layout.Output, v.index
 	}
-	l := v.atLocation(id, wide)
+	l := v.atLocation(v.natural(id))
+	if wide && len(scalars) > 2 { // two in each of two locations
+		whole := l.Element
+		half, rest := *whole, *whole
+		half.Count, half.Size = 2, 2*whole.Stride
+		if rest.Count, rest.Size = whole.Count-2, (whole.Count-2)*whole.Stride; rest.Count == 1 {
+			rest = *whole.Element
+		}
+		if v.component == 0 {
+			v.object(slot, name, v.atLocation(&half))
+			location++
+			slot.Binding, l = location, v.atLocation(&rest)
+		}
+	}
 	if v.component > 3 || l.Element.Size > l.Stride {
 		v.refuse("the interface variable %s with components that a location does not have", v.name(v.in.Result))
 		return location
 	}
 	v.object(slot, name, l)
-	if wide && len(scalars) > 2 {
-		return location + 2
-	}
 	return location + 1
 }
 
@@ -224,9 +232,8 @@ func (v *passedVariable) takes() {
 }
 
 // atLocation returns how a scalar or vector lies in a location: what is not at its start is a member.
-func (v *passedVariable) atLocation(id ir.ID, wide bool) *layout.Type {
-	l := v.natural(id)
-	if l.Kind == layout.Vector && !wide { // narrower components take as much room
+func (v *passedVariable) atLocation(l *layout.Type) *layout.Type {
+	if l.Kind == layout.Vector && l.Element.Size < 8 { // narrower components take as much room
 		l.Stride = 4
 		l.Size = 4*(l.Count-1) + l.Element.Size
 	}
@@ -235,11 +242,7 @@ func (v *passedVariable) atLocation(id ir.ID, wide bool) *layout.Type {
 		l = &layout.Type{Kind: layout.Struct, Size: 4*v.component + l.Size,
 			Fields: []layout.Field{{Name: name, Offset: 4 * v.component, Layout: l}}}
 	}
-	stride := locationBytes
-	if wide {
-		stride = wideBytes
-	}
-	return &layout.Type{Kind: layout.Array, Element: l, Stride: stride}
+	return &layout.Type{Kind: layout.Array, Element: l, Stride: locationBytes}
 }
 
 // natural returns how a type lies where nothing says that: without gaps, and a boolean as a number of 32 bits.

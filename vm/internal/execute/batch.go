@@ -335,6 +335,9 @@ func (s *Batch) block(fr *Frame) {
 			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.StoreLocal:
 			s.storeLocal(fr, i, mask)
+		case code.Interpolate:
+			s.interpolate(fr, i, mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
 		case code.LoadShared:
 			s.loadShared(fr, i, mask)
 			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)

@@ -28,7 +28,10 @@ func (s *Batch) index(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		k := fold.Signed(by[lane], t.Width)
 		if (limit != 0 || t.Runtime > 0) && uint64(k) >= limit {
-			at = code.Outside
+			if at = code.Outside; t.Calls {
+				s.report(LimitExceeded, i.Where, lane)
+				s.markFlow(1<<lane, 0)
+			}
 		} else {
 			at += k * t.Stride
 		}
@@ -271,7 +274,7 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 		k += int64(base[lane])
 	}
 	a := s.accessed(object[lane], k, n)
-	if a.bytes == nil {
+	if a.bytes == nil && (i.Flags&code.Quiet == 0 || i.Op == code.Atomic) {
 		s.report(OutOfBounds, i.Where, lane)
 	}
 	return a

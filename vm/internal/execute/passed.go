@@ -178,6 +178,30 @@ func (s *Batch) isHelper(fr *Frame, i *code.Instr, mask uint64) {
 	s.setUndefined(fr, i.Dst, 0, mask)
 }
 
+// interpolate gives invocations what they are passed, somewhere beside the middle of the pixel: the primitive is flat
+// there, as the first row and the first column of the quad say, whoever is at the instruction.
+func (s *Batch) interpolate(fr *Frame, i *code.Instr, mask uint64) {
+	dst, base, x, y := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
+	format := s.p.Accesses[i.Detail].Format
+	offset := func(v []uint64, lane int) float64 { return fold.Float32.ToFloat64(v[lane]) }
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		k := s.local(at(base, lane), i.Imm)
+		if k < 0 {
+			s.report(OutOfBounds, i.Where, lane)
+			s.markFlow(1<<lane, 0)
+			s.nothing(fr, i.Dst, 1<<lane, 0)
+			continue
+		}
+		value := func(lane int) float64 { return format.ToFloat64(s.cells[k*s.p.Lanes+lane]) }
+		first := lane &^ 3
+		along := float64(offset(x, lane)*(value(first+1)-value(first))) + float64(offset(y, lane)*(value(first+2)-value(first)))
+		dst[lane] = format.FromFloat64(value(lane)+along, fold.Mode{})
+	}
+	s.setUndetermined(fr, i.Dst, s.undefinedLanes(fr, i.A, mask)|s.undefinedLanes(fr, i.B, mask)|
+		s.undefinedLanes(fr, i.C, mask), s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B)|s.ShadowedLanes(fr, i.C), mask)
+}
+
 // derivative gives invocations the difference of a value along x or y: a fine one that of the pair that an invocation
 // is in, a coarse one that of the first pair of the quad, and one that may be either what the run chooses. Where not
 // all four are here it is undefined.
