@@ -136,15 +136,15 @@ func TestCheckInputs(t *testing.T) {
 }
 
 func TestCheckUndecided(t *testing.T) {
-	ray := changed(t, scaleText, `GLCompute %main "main"`, `Geometry %main "main"`)
+	ray := changed(t, scaleText, `GLCompute %main "main"`, `MeshNV %main "main"`)
 	ray = changed(t, ray, "OpExecutionMode %main LocalSize 4 1 1\n", "")
 	for _, x := range []struct {
 		name, a, b string
 		args       []string
 		want       string
 	}{
-		{"another stage", ray, ray, nil, "a.spvasm is a Geometry shader, which is not run yet"},
-		{"B is one", scaleText, ray, nil, "a.spvasm and a Geometry shader in "},
+		{"another stage", ray, ray, nil, "a.spvasm is a MeshNV shader, which is not run yet"},
+		{"B is one", scaleText, ray, nil, "a.spvasm and a MeshNV shader in "},
 		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: none of 16 runs says anything: the reference: "},
 	} {
@@ -251,22 +251,25 @@ func TestVerify(t *testing.T) {
 		t.Error("the module before the pass is empty")
 	}
 
-	other := filepath.Join(shaders, "glsl", "feedback.geom.spv")
+	other := filepath.Join(dir, "nv.mesh.spv")
+	text := changed(t, changed(t, scaleText, `GLCompute %main "main"`, `MeshNV %main "main"`),
+		"OpExecutionMode %main LocalSize 4 1 1\n", "")
+	command(t, "as", put(t, filepath.Join(dir, "nv.spvasm"), []byte(text)), "-o", other).want(t, StatusOK)
 	command(t, "opt", "--verify", other, "-o", out).want(t, StatusUndecided,
-		"feedback.geom.spv: written, but not verified: main: it is a Geometry shader, which is not run yet")
+		"nv.mesh.spv: written, but not verified: main: it is a MeshNV shader, which is not run yet")
 	isModule(t, get(t, out))
 	// Of several files they are counted, and there is a line for each on request.
 	remarks := filepath.Join(dir, "remarks")
 	o := command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both")).want(t, StatusOK,
-		"1 of 2 files verified; 1: it is a Geometry shader, which is not run yet; --remarks FILE has a line for each\n")
+		"1 of 2 files verified; 1: it is a MeshNV shader, which is not run yet; --remarks FILE has a line for each\n")
 	if strings.Contains(o.stderr, "failed") || strings.Contains(o.stderr, "in.spv:") ||
-		strings.Contains(o.stderr, "geom.spv") {
+		strings.Contains(o.stderr, "mesh.spv") {
 		t.Errorf("messages:\n%s", o.stderr)
 	}
 	command(t, "opt", "--verify", in, other, "-o", filepath.Join(dir, "both"), "--remarks", remarks).want(t, StatusOK,
 		"1 of 2 files verified")
 	if !strings.Contains(string(get(t, remarks)), other+
-		": not verified: main: it is a Geometry shader, which is not run yet\n") {
+		": not verified: main: it is a MeshNV shader, which is not run yet\n") {
 		t.Errorf("remarks:\n%s", get(t, remarks))
 	}
 	folder := filepath.Join(dir, "others") // where nothing can be verified the status says so
@@ -432,7 +435,7 @@ func TestCheckFolders(t *testing.T) {
 		}
 	}
 	other := strings.ReplaceAll(scaleText, "OpFMul", "OpFAdd")
-	geometry := changed(t, changed(t, scaleText, `GLCompute %main "main"`, `Geometry %main "main"`),
+	geometry := changed(t, changed(t, scaleText, `GLCompute %main "main"`, `MeshNV %main "main"`),
 		"OpExecutionMode %main LocalSize 4 1 1\n", "")
 	binary("a/same.spv", scaleText)
 	binary("b/same.spv", scaleText)
@@ -442,7 +445,7 @@ func TestCheckFolders(t *testing.T) {
 	binary("b/stage.spv", geometry)
 	command(t, "check", "a", "b", "--runs", "2", "--json", "r.json", "--junit", "r.xml").want(t, StatusInput).wantOut(t,
 		"same.spv: equal: ", "sub/other.spv: different: ", "stage.spv: not decided: ",
-		"1 of 3 shaders verified; 1: a/stage.spv is a Geometry shader, which is not run yet; 1 different\n")
+		"1 of 3 shaders verified; 1: a/stage.spv is a MeshNV shader, which is not run yet; 1 different\n")
 	for _, want := range []string{`"verified": 1`, `"not verified": 1`, `"different": 1`, `"file": "a/sub/other.spv"`} {
 		if !strings.Contains(string(get(t, "r.json")), want) {
 			t.Errorf("the JSON lacks %s:\n%s", want, get(t, "r.json"))

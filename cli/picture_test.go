@@ -133,7 +133,7 @@ func TestCheckPictures(t *testing.T) {
 	command(t, "check", "a.spvasm", "a.spvasm", "--size", "8x4").want(t, StatusUsage, "it wants --image")
 	put(t, "square.spvasm", []byte(scaleText))
 	command(t, "check", "square.spvasm", "square.spvasm", "--image", "x.png").want(t, StatusUndecided,
-		"it has no Fragment shader")
+		"--image draws the pictures of fragment shaders, and it has none")
 }
 
 // TestRunTexture: a fragment shader samples a picture from a file, or squares where none is given.

@@ -164,7 +164,7 @@ func TestRunErrors(t *testing.T) {
 	inFolder(t)
 	put(t, "bad.txt", []byte("1\n2 x\n"))
 	put(t, "empty.txt", nil)
-	put(t, "geometry.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "Geometry", 1)))
+	put(t, "nv.spvasm", []byte(strings.Replace(scaleText, "GLCompute", "MeshNV", 1)))
 	put(t, "several.spvasm", []byte(strings.Replace(scaleText, "OpExecutionMode ", "OpEntryPoint GLCompute %main "+
 		"\"again\" %id\nOpEntryPoint Fragment %main \"other\" %id\nOpExecutionMode ", 1)))
 	put(t, "none.spvasm", []byte("OpCapability Linkage\nOpMemoryModel Logical GLSL450\n"))
@@ -215,8 +215,8 @@ func TestRunErrors(t *testing.T) {
 		{"square.spvasm --out 0.9" + bound, 1, []string{"--out 0.9: the shader has no buffer"}},
 		{"square.spvasm --out params" + bound, 1, []string{"--out params: nothing is given for 0.2 params, and the shader does not use it"}},
 		{"square.spvasm --entry other", 1, []string{`hone: square.spvasm: it has no entry point "other"; there are main (GLCompute)`}},
-		{"geometry.spvasm", 1, []string{"hone: geometry.spvasm: it has no shader that can be run; its entry points are main (Geometry)\n"}},
-		{"geometry.spvasm --entry main", 1, []string{"hone: geometry.spvasm: it is a Geometry shader, which is not run yet\n"}},
+		{"nv.spvasm", 1, []string{"hone: nv.spvasm: it has no shader that can be run; its entry points are main (MeshNV)\n"}},
+		{"nv.spvasm --entry main", 1, []string{"hone: nv.spvasm: it is a MeshNV shader, which is not run yet\n"}},
 		{"several.spvasm", 1, []string{"hone: several.spvasm: it has several entry points, and none is named: main (GLCompute), again (GLCompute), other (Fragment); --entry names one\n"}},
 		{"none.spvasm", 1, []string{"hone: none.spvasm: it has no entry point\n"}},
 		{"endless.spvasm --steps 1000" + bound, 1, []string{"hone: endless.spvasm: workgroup 0 0 0: too many instructions: stopped in %main after 1000 instructions; --steps sets the limit\n"}},
