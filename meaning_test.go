@@ -24,9 +24,10 @@ import (
 
 var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
 
-// TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the compute shaders
-// of all modules and over generated ones, and compares what they store before and after; of lowerings it runs several
-// together. All checks are on, and spirv-val is asked about what comes of a generated shader.
+// TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the shaders of all
+// modules whose invocations work together or emit vertices, and over generated ones, and compares what they store
+// before and after; of lowerings it runs several together. All checks are on, and spirv-val is asked about what comes
+// of a generated shader.
 //
 //	go test . -run Meaning -meaning 2000 -timeout 2h -v
 //
@@ -38,7 +39,8 @@ func TestMeaning(t *testing.T) {
 			t.Run(file.Name, func(t *testing.T) {
 				t.Parallel()
 				bin := irtest.Load(t, file)
-				for _, entry := range computeShaders(t, bin) {
+				for _, entry := range shadersOf(t, bin, spirv.ExecutionModelGLCompute, spirv.ExecutionModelGeometry,
+					spirv.ExecutionModelTessellationControl, spirv.ExecutionModelTaskEXT, spirv.ExecutionModelMeshEXT) {
 					x.shader(t, file.Name+" "+entry, bin, compare.Options{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
 				}
 			})
@@ -92,13 +94,18 @@ var shaders = []shadergen.Options{
 }
 
 // computeShaders returns the names of the compute shaders of a module.
-func computeShaders(t *testing.T, bin *spirv.Binary) (names []string) {
+func computeShaders(t *testing.T, bin *spirv.Binary) []string {
+	return shadersOf(t, bin, spirv.ExecutionModelGLCompute)
+}
+
+// shadersOf returns the names of the shaders of a module that have one of some execution models.
+func shadersOf(t *testing.T, bin *spirv.Binary, models ...spirv.ExecutionModel) (names []string) {
 	m, err := ir.Read(bin)
 	if err != nil {
 		return nil // a module that hone refuses
 	}
 	for in := range m.Section(ir.EntryPoints).Insts() {
-		if in.Op == spirv.OpEntryPoint && spirv.ExecutionModel(in.Word(0)) == spirv.ExecutionModelGLCompute {
+		if in.Op == spirv.OpEntryPoint && slices.Contains(models, spirv.ExecutionModel(in.Word(0))) {
 			name, _, _ := spirv.String(in.Words()[2:])
 			names = append(names, name)
 		}
