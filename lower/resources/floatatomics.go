@@ -186,31 +186,14 @@ func (x *floatAtomics) place(pointer ir.ID) (base ir.ID, indices []ir.ID, why st
 	default:
 		return 0, nil, "no second variable shares its memory"
 	}
-	for range ir.MaxChain {
-		d := x.m.Def(pointer)
-		switch {
-		case d == nil || d.Unknown() || d.Op.Is(spirv.TraitUntyped):
-			return 0, nil, "it is not known where its pointer leads"
-		case d.Op == spirv.OpCopyObject:
-			pointer = d.ID(0)
-			continue
-		case d.Op == spirv.OpAccessChain || d.Op == spirv.OpInBoundsAccessChain:
-			var own []ir.ID
-			for i := 1; i < d.NumWords(); i++ {
-				own = append(own, d.ID(i))
-			}
-			indices = append(own, indices...)
-			pointer = d.ID(0)
-			continue
-		case d.Op != spirv.OpVariable:
-			return 0, nil, "it is not known where its pointer leads"
-		}
-		if _, ok := descriptorOf(x.m, d.Result); !ok || x.m.Pinned(d.Result) {
-			return 0, nil, "its variable is not bound"
-		}
-		return pointer, indices, ""
+	base, indices, why = chainTo(x.m, pointer)
+	if why != "" {
+		return 0, nil, why
 	}
-	return 0, nil, "it is not known where its pointer leads"
+	if _, ok := descriptorOf(x.m, base); !ok || x.m.Pinned(base) {
+		return 0, nil, "its variable is not bound"
+	}
+	return base, indices, ""
 }
 
 // pointer makes a pointer to the integer where the float is.

@@ -21,5 +21,6 @@ func Passes() []*pass.Pass {
 		AtomicIncrement,
 		AtomicFlag,
 		FloatAtomics,
+		DynamicIndex,
 	}
 }

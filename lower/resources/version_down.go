@@ -184,35 +184,13 @@ func (x *versioner) selects(in *ir.Inst) {
 	switch {
 	case n > 1 && scalar != 0:
 		if x.c.Grow(1) {
-			in.SetID(0, x.splat(x.c.Before(in), condition, n))
+			in.SetID(0, splat(x.m, x.c.Before(in), condition, n))
 		}
 	case composite && x.room(in.Type):
 		b := x.c.Replace(in)
-		x.selectParts(b, in.Type, condition, in.ID(1), in.ID(2))
+		selectParts(x.m, b, in.Type, condition, in.ID(1), in.ID(2))
 		b.Done()
 	}
-}
-
-func (x *versioner) splat(b build.Builder, condition ir.ID, n int) ir.ID {
-	return b.CompositeConstruct(x.m.Types().Vector(x.m.Types().Bool(), n),
-		slices.Repeat([]ir.ID{condition}, n)...)
-}
-
-func (x *versioner) selectParts(b build.Builder, typ, condition, yes, no ir.ID) ir.ID {
-	if _, n := x.m.Types().Scalar(typ); n > 1 {
-		condition = x.splat(b, condition, n)
-	}
-	n, composite := x.m.Types().NumParts(typ)
-	if _, width := x.m.Types().Scalar(typ); !composite || width > 0 {
-		return b.Select(typ, condition, yes, no)
-	}
-	parts := make([]ir.ID, n)
-	for i := range parts {
-		part := x.m.Types().PartAt(typ, uint32(i))
-		parts[i] = x.selectParts(b, part, condition, b.CompositeExtract(part, yes, uint32(i)),
-			b.CompositeExtract(part, no, uint32(i)))
-	}
-	return b.CompositeConstruct(typ, parts...)
 }
 
 // copyMemory makes a copy with operands for each side a load and a store.
