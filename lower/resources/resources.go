@@ -22,5 +22,8 @@ func Passes() []*pass.Pass {
 		AtomicFlag,
 		FloatAtomics,
 		DynamicIndex,
+		TextureProjection,
+		TextureOffset,
+		GatherOffsets,
 	}
 }

@@ -93,28 +93,24 @@ func (x *versioner) imageOperands(in *ir.Inst) {
 	if !x.crosses(4) && !x.crosses(6) {
 		return
 	}
-	for i := range min(in.NumWords(), 3) {
-		o := effects.OperandsOf(in, i)
-		if o.Kind != spirv.KindImageOperands {
-			continue
-		}
-		drop := uint32(0)
-		if x.crosses(6) {
-			drop |= uint32(spirv.ImageOperandsNontemporal)
-		}
-		if x.crosses(4) {
-			if x.texelSigned(in, true) {
-				drop |= uint32(spirv.ImageOperandsSignExtend)
-			}
-			if x.texelSigned(in, false) {
-				drop |= uint32(spirv.ImageOperandsZeroExtend)
-			}
-		}
-		if o.Mask()&drop != 0 {
-			at := in.NumWords() - len(o.Words)
-			in.SetOperands(append(slices.Clone(in.Words()[:at]), o.Without(drop).Words...))
-		}
+	o := effects.OperandsOf(in, 0)
+	if o.Kind != spirv.KindImageOperands {
 		return
+	}
+	drop := uint32(0)
+	if x.crosses(6) {
+		drop |= uint32(spirv.ImageOperandsNontemporal)
+	}
+	if x.crosses(4) {
+		if x.texelSigned(in, true) {
+			drop |= uint32(spirv.ImageOperandsSignExtend)
+		}
+		if x.texelSigned(in, false) {
+			drop |= uint32(spirv.ImageOperandsZeroExtend)
+		}
+	}
+	if o.Mask()&drop != 0 {
+		setImageOperands(in, o.Without(drop))
 	}
 }
 
