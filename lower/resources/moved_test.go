@@ -82,6 +82,9 @@ func TestMoved(t *testing.T) {
 		`lower-push-constants-to-buffer(binding="6.2",class=storage),lower-bindings(map="6.2:7.1 0:8")`,
 		`lower-uniform-to-push-constants(binding="0.0",bytes=65536)`,
 		`lower-uniform-to-push-constants(binding="0.1",bytes=65536)`,
+		`lower-split-samplers(set=9)`,
+		`lower-split-samplers(set=9,binding=3),lower-join-samplers(set=10)`,
+		`lower-join-samplers(set=9)`,
 	}
 	own := corpus.Own(t)
 	for i, file := range corpus.All(t) {

@@ -25,5 +25,7 @@ func Passes() []*pass.Pass {
 		TextureProjection,
 		TextureOffset,
 		GatherOffsets,
+		SplitSamplers,
+		JoinSamplers,
 	}
 }

@@ -97,6 +97,10 @@ func (m *Map) inputs(p *vm.Program, in vm.Inputs) vm.Inputs {
 		if ranges == nil {
 			continue
 		}
+		if b.Image != nil || b.Sampler {
+			moveImage(&out, &in, b, ranges)
+			continue
+		}
 		data := make([]byte, (b.Bytes(0)+15)&^15)
 		if tail, _ := b.Layout.Tail(); tail != nil {
 			data = data[:b.Bytes(0)]
@@ -111,12 +115,6 @@ func (m *Map) inputs(p *vm.Program, in vm.Inputs) vm.Inputs {
 				data = append(data, make([]byte, need-len(data))...)
 			}
 			copy(data[x.To.Offset:], from)
-			if im, ok := in.Images[x.From.Slot]; ok && b.Image != nil {
-				out.Images[b.Slot] = im
-			}
-			if s, ok := in.Samplers[x.From.Slot]; ok && b.Sampler {
-				out.Samplers[b.Slot] = s
-			}
 		}
 		if b.Push {
 			out.Push = data
@@ -128,6 +126,21 @@ func (m *Map) inputs(p *vm.Program, in vm.Inputs) vm.Inputs {
 		}
 	}
 	return out
+}
+
+// moveImage binds the image, and the sampler, that ranges say. Where one is both, they may come from two places.
+func moveImage(out, in *vm.Inputs, b *layout.Binding, ranges []Range) {
+	for _, x := range ranges {
+		if im, ok := in.Images[x.From.Slot]; ok && b.Image != nil {
+			out.Images[b.Slot], out.Buffers[b.Slot] = im, slices.Clone(in.Buffers[x.From.Slot])
+		}
+		if s, ok := in.Samplers[x.From.Slot]; ok && b.Sampler {
+			out.Samplers[b.Slot] = s
+		}
+		if b.Unsized {
+			moveElements(out, in, x)
+		}
+	}
 }
 
 // moveElements binds the further elements of an array of descriptors without a size where the other shader has it.
