@@ -5,10 +5,27 @@ import (
 	"strconv"
 	"strings"
 
+	"hone/pass"
 	"hone/vm/compare"
 	"hone/vm/inputs"
 	"hone/vm/layout"
 )
+
+// mapText returns what passes have moved as readMap reads it.
+func mapText(moved []pass.Moved) []byte {
+	text := []byte("ranges:\n")
+	if moved == nil {
+		text = []byte("ranges: []\n")
+	}
+	for _, x := range moved {
+		text = fmt.Appendf(text, "  - {from: %q, to: %q", x.From.String(), x.To.String())
+		if x.Bytes > 0 {
+			text = fmt.Appendf(text, ", bytes: %d", x.Bytes)
+		}
+		text = append(text, "}\n"...)
+	}
+	return text
+}
 
 // readMap reads a file that says where a module has what the reference has elsewhere:
 //

@@ -42,6 +42,8 @@ Examples:
 			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
 			&cli.BoolFlag{Name: "report-precision", Usage: "say where floats of 16 bits would lose range or precision if relaxed-to-half made them of what is RelaxedPrecision; nothing is written"},
 			&cli.BoolFlag{Name: "explain", Usage: "say what was changed, and why; without -o nothing is written"},
+			&cli.StringFlag{Name: "map", Usage: "write to `FILE` where the module has what IN has elsewhere, for hone check --map",
+				OnlyOnce: true},
 			fastMathFlag("let lowerings change what floating-point operations compute, as far as `LIST` says"),
 			rulesFlag(),
 			&cli.BoolFlag{Name: "check", Usage: "verify the module after each lowering"},
@@ -108,6 +110,9 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	jobs, several, err := s.plan(list, out)
 	if err != nil {
 		return err
+	}
+	if o.mapFile = c.String("map"); c.IsSet("map") && (o.mapFile == "" || several) {
+		return usagef("lower: --map takes a file, and there is one for one IN")
 	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}
 	return b.run(ctx)

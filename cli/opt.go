@@ -184,6 +184,7 @@ type options struct {
 	spec        []inputs.Assignment
 	bisectLimit int
 	lowering    *lowering // of hone lower, else nil
+	mapFile     string    // for what lowerings move, "" for none
 }
 
 func (s *session) opt(ctx context.Context, c *cli.Command) error {

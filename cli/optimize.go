@@ -73,6 +73,10 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 			o.Done = o.Remark
 		}
 	}
+	var moved []pass.Moved
+	if b.mapFile != "" {
+		o.Moved = func(list []pass.Moved) { moved = list }
+	}
 	start := time.Now()
 	m, err := ir.Read(bin)
 	if err == nil && len(b.spec) > 0 {
@@ -106,7 +110,10 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if b.stats != "" {
 		r.after = statsOf(bin)
 	}
-	return bin, nil
+	if b.mapFile != "" {
+		err = b.write(b.mapFile, mapText(moved))
+	}
+	return bin, err
 }
 
 // specialized returns a module with the constants of --spec set. It releases the one that it is given.
