@@ -4,6 +4,8 @@ import (
 	"math"
 	"strings"
 
+	"hone/spirv"
+	"hone/vm"
 	"hone/vm/layout"
 )
 
@@ -63,6 +65,35 @@ func (m *Mesh) roles(bindings []layout.Binding) map[uint32]role {
 		}
 		if out[b.Slot.Binding] == next {
 			next = min(next+1, rgb)
+		}
+	}
+	return out
+}
+
+// Inputs returns what a vertex shader is passed for n vertices, zeros after those of the mesh: by slot, an element for
+// each. Cost: linear in that.
+func (m *Mesh) Inputs(p *vm.Program, n int) map[layout.Slot][]byte {
+	out := map[layout.Slot][]byte{}
+	roles := m.roles(p.Bindings())
+	for i := range p.Bindings() {
+		b := &p.Bindings()[i]
+		if !b.Slot.PerInvocation() || b.Slot.IsOutput() {
+			continue
+		}
+		if len(out[b.Slot]) < n*b.Layout.Stride { // several variables may be parts of a location
+			out[b.Slot] = make([]byte, n*b.Layout.Stride)
+		}
+		for _, c := range componentsOf(b) {
+			for i := range m.Vertices {
+				v := 0.0
+				switch {
+				case b.Slot.Kind == layout.Input:
+					v = m.Vertices[i].component(roles[b.Slot.Binding], c.offset/4%4)
+				case b.Slot.Binding == uint32(spirv.BuiltInVertexIndex), b.Slot.Binding == uint32(spirv.BuiltInVertexId):
+					v = float64(i)
+				}
+				layout.Store(out[b.Slot][i*b.Layout.Stride+c.offset:][:c.scalar.Size], number(c.scalar, v))
+			}
 		}
 	}
 	return out

@@ -8,9 +8,8 @@ package raster
 import (
 	"errors"
 	"fmt"
-	"image"
-	"image/color"
 	"math"
+	"slices"
 
 	"hone/fold"
 	"hone/spirv"
@@ -25,17 +24,6 @@ type Options struct {
 	Location      uint32    // of the output that is the picture
 	Vertex        *vm.Program
 	Mesh          *Mesh // for Vertex
-}
-
-// Picture is what a fragment shader passed on at a location.
-type Picture struct {
-	Width, Height int
-	Kind          layout.Kind // Float, or Int
-	Signed        bool
-	// by pixel, row by row from the top: four components, those that the shader lacks 0 and for the last 1. A float is
-	// its value, an integer is exact as long as it has no more than 53 bits
-	Pixels [][4]float64
-	Drawn  []bool // by pixel: some fragment passed something on there
 }
 
 // maxPixels is how many pixels a picture may have.
@@ -86,14 +74,21 @@ type drawing struct {
 	Options
 	fragment *vm.Program
 	picture  *Picture
-	color    *layout.Binding
-	fragZ    bool // the shader passes its depth on
+	color    []component // of the output that is the picture
+	stride   int         // of that
+	mask     int         // stride of the SampleMask that the shader passes on, 0 for none
+	fragZ    bool        // the shader passes its depth on
 	depth    []float32
 
-	vertices map[uint32][]byte // what vertices pass on, by location
+	vertices map[uint32]passed // what vertices pass on, by location
 	position []byte
-	stride   map[uint32]int
 	quads    []quad // that wait to be run
+}
+
+// passed is what vertices pass on at a location.
+type passed struct {
+	data   []byte
+	stride int
 }
 
 // quad is four fragments.
@@ -124,10 +119,10 @@ func (d *drawing) findOutputs() error {
 	for i := range bindings {
 		b := &bindings[i]
 		switch {
-		case b.Slot == layout.Slot{Kind: layout.Output, Binding: d.Location}:
-			if d.color == nil || len(componentsOf(b)) > len(componentsOf(d.color)) {
-				d.color = b
-			}
+		case b.Slot == layout.Slot{Kind: layout.Output, Binding: d.Location}: // several variables may be parts of it
+			d.color, d.stride = append(d.color, componentsOf(b)...), b.Layout.Stride
+		case b.Slot == layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInSampleMask)}:
+			d.mask = b.Layout.Stride
 		case b.Slot == layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInFragDepth)}:
 			if !isFloats(b, 1) {
 				return errors.New("the FragDepth that the shader passes on is no float of 32 bits")
@@ -138,10 +133,15 @@ func (d *drawing) findOutputs() error {
 	if d.color == nil {
 		return fmt.Errorf("the shader passes nothing on at location %d", d.Location)
 	}
+	slices.SortFunc(d.color, func(a, b component) int { return a.offset - b.offset })
 	n := d.Width * d.Height
 	d.picture = &Picture{Width: d.Width, Height: d.Height, Pixels: make([][4]float64, n), Drawn: make([]bool, n)}
-	for _, c := range componentsOf(d.color) {
-		d.picture.Kind, d.picture.Signed = c.scalar.Kind, c.scalar.Signed
+	d.picture.Kind, d.picture.Signed = d.color[0].scalar.Kind, d.color[0].scalar.Signed
+	if d.Inputs.Track != nil {
+		d.picture.Limits = make([]Limits, n)
+		for i := range d.picture.Limits {
+			d.picture.Limits[i][3] = fold.Point(1)
+		}
 	}
 	return nil
 }
@@ -310,16 +310,23 @@ func number(s *layout.Type, v float64) uint64 {
 // merge puts fragments into the picture, in the order of their triangles: where there are several at a pixel the
 // nearest is seen.
 func (d *drawing) merge(in *vm.Inputs, result *vm.Result) {
-	colors := in.Buffers[d.color.Slot]
+	colors := in.Buffers[layout.Slot{Kind: layout.Output, Binding: d.Location}]
 	depths := in.Buffers[layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInFragDepth)}]
-	components := componentsOf(d.color)
+	masks := in.Buffers[layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInSampleMask)}]
+	limits := d.limits(result)
 	for i := range 4 * len(d.quads) {
 		q := &d.quads[i/4]
 		x, y := q.pixel(i % 4)
-		if result.Discarded[i] || !q.covered[i%4] {
+		if !q.covered[i%4] {
 			continue
 		}
 		at := y*d.Width + x
+		if limits.undetermined(i) {
+			d.picture.Limits[at] = Limits{anything, anything, anything, anything}
+		}
+		if result.Discarded[i] || d.mask > 0 && masks[i*d.mask]&1 == 0 {
+			continue
+		}
 		if d.depth != nil {
 			z64, _ := q.triangle.depthAt(x, y)
 			z := float32(z64)
@@ -332,9 +339,12 @@ func (d *drawing) merge(in *vm.Inputs, result *vm.Result) {
 			d.depth[at] = z
 		}
 		pixel := [4]float64{3: 1}
-		for _, c := range components {
-			bits := layout.Load(colors[i*d.color.Layout.Stride+c.offset:][:c.scalar.Size])
-			pixel[c.offset/max(c.scalar.Size, 4)%4] = valueOf(c.scalar, bits)
+		for _, c := range d.color {
+			k := c.offset / max(c.scalar.Size, 4) % 4
+			pixel[k] = valueOf(c.scalar, layout.Load(colors[i*d.stride+c.offset:][:c.scalar.Size]))
+			if limits != nil {
+				d.picture.Limits[at][k] = limits.of(i, i*d.stride+c.offset, pixel[k])
+			}
 		}
 		d.picture.Pixels[at], d.picture.Drawn[at] = pixel, true
 	}
@@ -348,68 +358,4 @@ func valueOf(s *layout.Type, bits uint64) float64 {
 		return float64(fold.Signed(bits, s.Width))
 	}
 	return float64(bits)
-}
-
-// Image returns the picture as people see it: floats from 0 to 1, rounded to 8 bits; integers by their lowest 8 bits.
-// It is opaque where something was drawn, whatever the shader says, and transparent elsewhere.
-func (p *Picture) Image() *image.NRGBA {
-	out := image.NewNRGBA(image.Rect(0, 0, p.Width, p.Height))
-	for i, v := range p.Pixels {
-		if p.Drawn[i] {
-			out.SetNRGBA(i%p.Width, i/p.Width, color.NRGBA{p.byte(v[0]), p.byte(v[1]), p.byte(v[2]), 255})
-		}
-	}
-	return out
-}
-
-// byte returns what a component is in a picture of 8 bits.
-func (p *Picture) byte(v float64) uint8 {
-	switch {
-	case p.Kind != layout.Float:
-		return uint8(int64(v))
-	case !(v > 0): // or a NaN
-		return 0
-	}
-	return uint8(math.Min(v, 1)*255 + 0.5)
-}
-
-// Difference is how two pictures differ.
-type Difference struct {
-	Pixels int     // that differ
-	X, Y   int     // the first of them
-	Most   float64 // the largest difference of a component; infinite where one is a NaN or nothing was drawn
-}
-
-// Diff compares two pictures of a size. Two NaNs are equal.
-func (p *Picture) Diff(q *Picture) (d Difference) {
-	for i := range p.Pixels {
-		if most := p.differenceAt(q, i); most > 0 {
-			if d.Pixels++; d.Pixels == 1 {
-				d.X, d.Y = i%p.Width, i/p.Width
-			}
-			d.Most = max(d.Most, most)
-		}
-	}
-	return d
-}
-
-// DiffersAt reports whether pixel i is another one in q.
-func (p *Picture) DiffersAt(q *Picture, i int) bool { return p.differenceAt(q, i) > 0 }
-
-// differenceAt returns the largest difference of a component of a pixel.
-func (p *Picture) differenceAt(q *Picture, i int) (most float64) {
-	if p.Drawn[i] != q.Drawn[i] {
-		return math.Inf(1)
-	}
-	for k, a := range p.Pixels[i] {
-		b := q.Pixels[i][k]
-		switch {
-		case a == b || a != a && b != b:
-		case a != a || b != b:
-			return math.Inf(1)
-		default:
-			most = max(most, math.Abs(a-b))
-		}
-	}
-	return most
 }

@@ -6,9 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"hone/fold"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/vm"
+	"hone/vm/image"
 )
 
 func compile(t *testing.T, text string) *vm.Program {
@@ -392,5 +394,79 @@ func TestMeshes(t *testing.T) {
 				t.Fatalf("%s: triangle %d has its front inside", m.Name, i/3)
 			}
 		}
+	}
+}
+
+// TestPartsOfLocation: what is passed on at a location may be in several variables, and their order is of no account.
+func TestPartsOfLocation(t *testing.T) {
+	text := strings.NewReplacer("OpDecorate %o Location 0\n", "OpDecorate %o Location 0\nOpDecorate %a Location 0\nOpDecorate %a Component 3\n",
+		"%front %o\n", "%front %a %o\n", "%po = OpTypePointer Output %v4\n", "%v2 = OpTypeVector %float 2\n%po = OpTypePointer Output %v2\n%pf = OpTypePointer Output %float\n%a = OpVariable %pf Output\n",
+		"BODY", "%r = OpCompositeConstruct %v2 %half %one\nOpStore %a %half\nOpStore %o %r\n").Replace(fragmentText)
+	p, err := Draw(compile(t, text), Options{Width: 2, Height: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := p.Pixels[3], [4]float64{0.5, 1, 0, 0.5}; got != want {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// TestSampleMask: a fragment that masks its only sample out is not drawn.
+func TestSampleMask(t *testing.T) {
+	text := strings.NewReplacer("OpDecorate %o Location 0\n", "OpDecorate %o Location 0\nOpDecorate %mask BuiltIn SampleMask\n",
+		"%front %o\n", "%front %o %mask\n", "%half =", "%uint = OpTypeInt 32 0\n%n1 = OpConstant %uint 1\n%n6 = OpConstant %uint 6\n"+
+			"%masks = OpTypeArray %uint %n1\n%pm = OpTypePointer Output %masks\n%pu = OpTypePointer Output %uint\n%mask = OpVariable %pm Output\n%n0 = OpConstant %uint 0\n%half =",
+		"BODY", "%u = OpCompositeExtract %float %x 0\n%left = OpFOrdLessThan %bool %u %one\n%m = OpSelect %uint %left %n1 %n6\n"+
+			"%e = OpAccessChain %pu %mask %n0\nOpStore %e %m\nOpStore %o %x\n").Replace(fragmentText)
+	p, err := Draw(compile(t, text), Options{Width: 2, Height: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !p.Drawn[0] || p.Drawn[1] {
+		t.Errorf("drawn: %v, want the first pixel only", p.Drawn)
+	}
+}
+
+// TestLimits: what is correctly rounded is determined, a quotient is not, and nothing is known of a pixel whose fragment
+// may be discarded or not.
+func TestLimits(t *testing.T) {
+	text := strings.NewReplacer("%half =", "%three = OpConstant %float 3\n%third = OpConstant %float 0.33333334\n%half =",
+		"BODY", `%u = OpCompositeExtract %float %x 0
+%s = OpFAdd %float %u %one
+%q = OpFDiv %float %one %three
+%d = OpFDiv %float %u %three
+%gone = OpFOrdLessThan %bool %d %q
+%bit = OpFOrdEqual %bool %q %third
+%both = OpFOrdLessThan %bool %one %u
+%not = OpLogicalAnd %bool %both %bit
+%r = OpCompositeConstruct %v4 %s %q %zero %one
+OpSelectionMerge %m None
+OpBranchConditional %not %kill %m
+%kill = OpLabel
+OpKill
+%m = OpLabel
+OpStore %o %r
+`).Replace(fragmentText)
+	p, err := Draw(compile(t, text), Options{Width: 2, Height: 1, Inputs: vm.Inputs{Track: &vm.Track{
+		Freedom: fold.Freedom{Precision: true}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := p.Limits[0]
+	if first[0] != fold.Point(1.5) || first[1].IsPoint() || !first[1].Contains(1.0/3) || first[3] != fold.Point(1) {
+		t.Errorf("the limits of the first pixel are %v", first)
+	}
+	if p.Limits[1] != (Limits{anything, anything, anything, anything}) {
+		t.Errorf("the limits of the second pixel are %v", p.Limits[1])
+	}
+}
+
+// TestSamplerNames: a sampler that nobody gave is what its name says.
+func TestSamplerNames(t *testing.T) {
+	if s := sampler("pointClamp"); s.Mag != image.Nearest || s.Address[0] != image.ClampToEdge {
+		t.Errorf("%+v", s)
+	}
+	if s := sampler("albedo"); s.Mag != image.Linear || s.Address[0] != image.Repeat {
+		t.Errorf("%+v", s)
 	}
 }

@@ -2,6 +2,7 @@ package raster
 
 import (
 	"math"
+	"strings"
 
 	"hone/vm"
 	"hone/vm/image"
@@ -71,14 +72,27 @@ func shade(class image.Class, white bool) image.Texel {
 	return image.Texel{bits, bits, bits, one}
 }
 
-// Bind gives images and samplers that are missing in the inputs of a program: textures of squares, and samplers that
-// repeat and filter. It returns the names of images that got one.
+// sampler returns a sampler for a binding that nobody gave one: it repeats the image and filters, unless its name says
+// that it clamps (clamp, edge) or takes the nearest texel (nearest, point).
+func sampler(name string) *image.Sampler {
+	s := &image.Sampler{Mag: image.Linear, Min: image.Linear, Mip: image.Linear, MaxLod: 16, Compare: image.LessOrEqual}
+	name = strings.ToLower(name)
+	if strings.Contains(name, "nearest") || strings.Contains(name, "point") {
+		s.Mag, s.Min, s.Mip = image.Nearest, image.Nearest, image.Nearest
+	}
+	if strings.Contains(name, "clamp") || strings.Contains(name, "edge") {
+		s.Address = [3]image.Address{image.ClampToEdge, image.ClampToEdge, image.ClampToEdge}
+	}
+	return s
+}
+
+// Bind gives images and samplers that are missing in the inputs of a program: textures of squares, and samplers by
+// their names. It returns the names of images that got one.
 func Bind(p *vm.Program, in *vm.Inputs) (names []string) {
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]
 		if _, ok := in.Samplers[b.Slot]; !ok && b.Sampler {
-			in.SetSampler(b.Slot, &image.Sampler{Mag: image.Linear, Min: image.Linear, Mip: image.Linear, MaxLod: 16,
-				Compare: image.LessOrEqual})
+			in.SetSampler(b.Slot, sampler(b.Name))
 		}
 		if _, ok := in.Images[b.Slot]; ok || b.Image == nil {
 			continue

@@ -43,11 +43,13 @@ func (d *drawing) runVertices() error {
 	n := groups * p.Invocations()
 	in := d.Inputs
 	in.Groups, in.Buffers = [3]int{groups, 1, 1}, buffersOf(&in)
-	d.vertices, d.stride = map[uint32][]byte{}, map[uint32]int{}
-	roles := mesh.roles(p.Bindings())
+	d.vertices = map[uint32]passed{}
+	for slot, data := range mesh.Inputs(p, n) {
+		in.Buffers[slot] = data
+	}
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]
-		if !b.Slot.PerInvocation() {
+		if !b.Slot.IsOutput() {
 			continue
 		}
 		data := in.Buffers[b.Slot]
@@ -57,15 +59,12 @@ func (d *drawing) runVertices() error {
 		}
 		switch {
 		case b.Slot.Kind == layout.Output && b.Slot.Set == 0:
-			d.vertices[b.Slot.Binding], d.stride[b.Slot.Binding] = data, b.Layout.Stride
+			d.vertices[b.Slot.Binding] = passed{data, b.Layout.Stride}
 		case b.Slot == layout.Slot{Kind: layout.BuiltInOutput, Binding: uint32(spirv.BuiltInPosition)}:
 			if !isFloats(b, 4) {
 				return errors.New("the Position that the vertex shader passes on is no vector of four floats of 32 bits")
 			}
 			d.position = data
-		case b.Slot.IsOutput():
-		default:
-			passVertices(b, data, mesh, roles)
 		}
 	}
 	if d.position == nil {
@@ -73,22 +72,6 @@ func (d *drawing) runVertices() error {
 	}
 	_, err := p.Run(in)
 	return err
-}
-
-// passVertices fills what vertices are passed.
-func passVertices(b *layout.Binding, data []byte, mesh *Mesh, roles map[uint32]role) {
-	for _, c := range componentsOf(b) {
-		for i := range mesh.Vertices {
-			v := 0.0
-			switch {
-			case b.Slot.Kind == layout.Input:
-				v = mesh.Vertices[i].component(roles[b.Slot.Binding], c.offset/4%4)
-			case b.Slot.Binding == uint32(spirv.BuiltInVertexIndex), b.Slot.Binding == uint32(spirv.BuiltInVertexId):
-				v = float64(i)
-			}
-			layout.Store(data[i*b.Layout.Stride+c.offset:][:c.scalar.Size], number(c.scalar, v))
-		}
-	}
 }
 
 // triangle draws one triangle of the mesh.
@@ -251,7 +234,7 @@ func (t *triangle) depthAt(px, py int) (z, over float64) {
 
 // interpolated returns a component of what a fragment is passed at a location.
 func (d *drawing) interpolated(b *layout.Binding, q *quad, k int, c component) uint64 {
-	data, stride := d.vertices[b.Slot.Binding], d.stride[b.Slot.Binding]
+	data, stride := d.vertices[b.Slot.Binding].data, d.vertices[b.Slot.Binding].stride
 	if data == nil || c.offset+c.scalar.Size > stride {
 		return 0
 	}
