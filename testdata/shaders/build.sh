@@ -113,7 +113,7 @@ asm() { # SOURCE
 }
 
 cd "$here"
-for f in glsl/*; do
+for f in glsl/* pictures/*; do
 	case $f in
 	*.spv) ;;
 	*) if wanted "$f"; then glslang "$f" ""; fi ;;
