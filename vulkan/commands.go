@@ -89,6 +89,19 @@ type deviceCommands struct {
 	DeviceWaitIdle func(device uintptr) result
 }
 
+// graphicsCommands are there where the device draws.
+type graphicsCommands struct {
+	CreateGraphicsPipelines func(device uintptr, cache uint64, count uint32, info *graphicsPipelineCreateInfo,
+		_ unsafe.Pointer, pipeline *uint64) result
+	CmdBeginRendering    func(commands uintptr, info *renderingInfo)
+	CmdEndRendering      func(commands uintptr)
+	CmdBindVertexBuffers func(commands uintptr, first, count uint32, buffers, offsets *uint64)
+	CmdBindIndexBuffer   func(commands uintptr, buffer, offset uint64, indexType uint32)
+	CmdDraw              func(commands uintptr, vertices, instances, firstVertex, firstInstance uint32)
+	CmdDrawIndexed       func(commands uintptr, indices, instances, firstIndex uint32, vertexOffset int32,
+		firstInstance uint32)
+}
+
 // bind fills the functions of a structure of commands. find returns the address of the command with a name, 0 if there
 // is none.
 func bind(commands any, find func(name string) uintptr) error {

@@ -102,8 +102,8 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 		MaxShared: int(p.limits.maxComputeSharedMemorySize), MaxPush: int(p.limits.maxPushConstantsSize),
 		MaxSets: int(p.limits.maxBoundDescriptorSets), floatControls: v12.floatControls,
 	}
-	const stageCompute, queueCompute = 1 << 5, 1 << 1
-	if v11.subgroupStages&stageCompute != 0 {
+	const queueGraphics, queueCompute = 1, 1 << 1
+	if v11.subgroupStages&compute != 0 {
 		d.info.subgroupOperations = v11.subgroupOperations
 	}
 	extensions, err := list(func(n *uint32, first *extensionProperties) result {
@@ -120,7 +120,14 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 		d.GetPhysicalDeviceQueueFamilyProperties(d.handle, n, first)
 		return 0
 	})
-	family := slices.IndexFunc(families, func(f queueFamilyProperties) bool { return f.flags&queueCompute != 0 })
+	family := slices.IndexFunc(families,
+		func(f queueFamilyProperties) bool {
+			return f.flags&(queueGraphics|queueCompute) == queueGraphics|queueCompute
+		})
+	d.info.graphics = family >= 0 && p.apiVersion >= version(1, 3) && d.info.Has("dynamicRendering")
+	if family < 0 {
+		family = slices.IndexFunc(families, func(f queueFamilyProperties) bool { return f.flags&queueCompute != 0 })
+	}
 	memory := new(physicalDeviceMemoryProperties)
 	d.GetPhysicalDeviceMemoryProperties(d.handle, memory)
 	const visibleCoherent = 1<<1 | 1<<2
@@ -142,6 +149,7 @@ func (d *physicalDevice) features() *featureChain {
 // Device runs shaders. It is for one goroutine at a time.
 type Device struct {
 	deviceCommands
+	graphicsCommands
 	physical *physicalDevice
 	handle   uintptr
 	queue    uintptr
@@ -180,6 +188,11 @@ func Open(name string) (*Device, error) {
 	d.handle = *handle
 	if err := bind(&d.deviceCommands, p.command); err != nil {
 		return nil, err
+	}
+	if p.info.graphics {
+		if err := bind(&d.graphicsCommands, p.command); err != nil {
+			return nil, err
+		}
 	}
 	queue := new(uintptr)
 	d.GetDeviceQueue(d.handle, p.family, 0, queue)

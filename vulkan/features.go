@@ -19,7 +19,7 @@ type featureGroup struct {
 
 func version(major, minor uint32) uint32 { return major<<22 | minor<<12 }
 
-// featureGroups are the structures with features that compute shaders may need, each with all of its fields in the
+// featureGroups are the structures with features that shaders may need, each with all of its fields in the
 // order of the specification.
 var featureGroups = []featureGroup{
 	{sType: typePhysicalDeviceFeatures2, version: version(1, 1), names: []string{
@@ -78,7 +78,8 @@ var featureGroups = []featureGroup{
 // of bounds is harmless, and layouts may be tight.
 var always = []string{"robustBufferAccess", "robustBufferAccess2", "scalarBlockLayout", "uniformBufferStandardLayout",
 	"shaderSubgroupExtendedTypes", "robustImageAccess", "robustImageAccess2", "samplerMirrorClampToEdge",
-	"subgroupBroadcastDynamicId", "maintenance4"}
+	"subgroupBroadcastDynamicId", "maintenance4", "dynamicRendering", "fragmentStoresAndAtomics",
+	"vertexPipelineStoresAndAtomics"}
 
 // capabilityFeatures are the features that a capability needs. Those of core Vulkan have none.
 var capabilityFeatures = map[spirv.Capability][]string{
@@ -136,6 +137,15 @@ var capabilityFeatures = map[spirv.Capability][]string{
 	spirv.CapabilityStorageImageArrayDynamicIndexing:            {"shaderStorageImageArrayDynamicIndexing"},
 	spirv.CapabilitySampledImageArrayNonUniformIndexing:         {"shaderSampledImageArrayNonUniformIndexing"},
 	spirv.CapabilityStorageImageArrayNonUniformIndexing:         {"shaderStorageImageArrayNonUniformIndexing"},
+	spirv.CapabilityDerivativeControl:                           nil,
+	spirv.CapabilityClipDistance:                                {"shaderClipDistance"},
+	spirv.CapabilityCullDistance:                                {"shaderCullDistance"},
+	spirv.CapabilityGeometry:                                    {"geometryShader"},
+	spirv.CapabilitySampleRateShading:                           {"sampleRateShading"},
+	spirv.CapabilityInterpolationFunction:                       {"sampleRateShading"},
+	spirv.CapabilityDemoteToHelperInvocation:                    {"shaderDemoteToHelperInvocation"},
+	spirv.CapabilityDrawParameters:                              {"shaderDrawParameters"},
+	spirv.CapabilityMinLod:                                      {"shaderResourceMinLod"},
 	// Those of execution modes depend on the width: floatControls says more.
 	spirv.CapabilityDenormPreserve:           nil,
 	spirv.CapabilityDenormFlushToZero:        nil,

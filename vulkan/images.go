@@ -37,18 +37,24 @@ type picture struct {
 	buffer *allocation // its texels before and after
 }
 
-// newPicture makes an image, with its texels in a buffer.
-func (j *job) newPicture(b *Buffer, a *allocation) (*picture, error) {
-	im, p := b.Image, &picture{of: b.Image, buffer: a}
+// What an image is for: VK_IMAGE_USAGE_..._BIT.
+const (
+	transferred = 3
+	sampled     = 4
+	storedTo    = 8
+	colorTarget = 0x10
+	depthTarget = 0x20
+)
+
+// newPicture makes an image for a usage, with its texels in a buffer.
+func (j *job) newPicture(im *image.Image, a *allocation, usage uint32) (*picture, error) {
+	p := &picture{of: im, buffer: a}
 	if im.Samples > 1 {
 		return nil, errors.New("multisampled images")
 	}
 	info := &imageCreateInfo{header: header{sType: 14}, imageType: uint32(im.Axes() - 1), format: vkFormats[im.Format],
 		extent: extent{uint32(im.Size[0]), uint32(im.Size[1]), uint32(im.Size[2])}, levels: uint32(im.Levels),
-		layers: uint32(im.Layers), samples: 1, usage: 3 | 4}
-	if b.Storage {
-		info.usage = 3 | 8
-	}
+		layers: uint32(im.Layers), samples: 1, usage: transferred | usage}
 	view := uint32(im.Dim)
 	if im.Dim == image.Cube {
 		info.flags = 0x10
@@ -56,31 +62,38 @@ func (j *job) newPicture(b *Buffer, a *allocation) (*picture, error) {
 	if im.Arrayed {
 		view = map[image.Dim]uint32{image.Dim1D: 4, image.Dim2D: 5, image.Cube: 6}[im.Dim]
 	}
-	if err := check(j.CreateImage(j.handle, info, nil, &p.image), "vkCreateImage"); err != nil {
-		return nil, err
+	var err error
+	p.image, p.view, err = j.newImage(info, view, color)
+	return p, err
+}
+
+// newImage makes an image with its memory, and a view of all of it.
+func (j *job) newImage(info *imageCreateInfo, viewType, aspect uint32) (handle, view uint64, err error) {
+	if err := check(j.CreateImage(j.handle, info, nil, &handle), "vkCreateImage"); err != nil {
+		return 0, 0, err
 	}
-	j.later(func() { j.DestroyImage(j.handle, p.image, nil) })
+	j.later(func() { j.DestroyImage(j.handle, handle, nil) })
 	need := new(memoryRequirements)
-	j.GetImageMemoryRequirements(j.handle, p.image, need)
+	j.GetImageMemoryRequirements(j.handle, handle, need)
 	if need.types>>j.physical.memory&1 == 0 {
-		return nil, errors.New("the memory that the host sees is not for images")
+		return 0, 0, errors.New("the memory that the host sees is not for images")
 	}
 	ask := &memoryAllocateInfo{header: header{sType: typeMemoryAllocateInfo}, size: need.size, typeOf: j.physical.memory}
 	memory := new(uint64)
 	if err := check(j.AllocateMemory(j.handle, ask, nil, memory), "vkAllocateMemory"); err != nil {
-		return nil, err
+		return 0, 0, err
 	}
 	j.later(func() { j.FreeMemory(j.handle, *memory, nil) })
-	if err := check(j.BindImageMemory(j.handle, p.image, *memory, 0), "vkBindImageMemory"); err != nil {
-		return nil, err
+	if err := check(j.BindImageMemory(j.handle, handle, *memory, 0), "vkBindImageMemory"); err != nil {
+		return 0, 0, err
 	}
-	seen := &imageViewCreateInfo{header: header{sType: 15}, image: p.image, viewType: view, format: info.format,
-		part: p.all()}
-	if err := check(j.CreateImageView(j.handle, seen, nil, &p.view), "vkCreateImageView"); err != nil {
-		return nil, err
+	seen := &imageViewCreateInfo{header: header{sType: 15}, image: handle, viewType: viewType, format: info.format,
+		part: subresourceRange{aspect: aspect, levels: info.levels, layers: info.layers}}
+	if err := check(j.CreateImageView(j.handle, seen, nil, &view), "vkCreateImageView"); err != nil {
+		return 0, 0, err
 	}
-	j.later(func() { j.DestroyImageView(j.handle, p.view, nil) })
-	return p, nil
+	j.later(func() { j.DestroyImageView(j.handle, view, nil) })
+	return handle, view, nil
 }
 
 func (p *picture) all() subresourceRange {
@@ -121,13 +134,18 @@ func (j *job) newSampler(s *image.Sampler, integers bool) (uint64, error) {
 // fill records that images get their texels, and drain that these go back.
 func (j *job) fill(commands uintptr) {
 	for _, p := range j.pictures {
-		barrier := &imageMemoryBarrier{header: header{sType: 45}, destination: allBits, to: general,
-			fromFamily: ^uint32(0), toFamily: ^uint32(0), image: p.image, part: p.all()}
-		j.CmdPipelineBarrier(commands, anyStage, anyStage, 0, 0, nil, 0, nil, 1, unsafe.Pointer(barrier))
+		j.toGeneral(commands, p.image, p.all())
 		list := p.copies()
 		j.CmdCopyBufferToImage(commands, p.buffer.buffer, p.image, general, uint32(len(list)), first(list))
 	}
 	j.everything(commands)
+}
+
+// toGeneral records that an image, whose texels are of no account, is laid out in general.
+func (j *job) toGeneral(commands uintptr, handle uint64, part subresourceRange) {
+	barrier := &imageMemoryBarrier{header: header{sType: 45}, destination: allBits, to: general,
+		fromFamily: ^uint32(0), toFamily: ^uint32(0), image: handle, part: part}
+	j.CmdPipelineBarrier(commands, anyStage, anyStage, 0, 0, nil, 0, nil, 1, unsafe.Pointer(barrier))
 }
 
 func (j *job) drain(commands uintptr) {
@@ -199,7 +217,11 @@ func (j *job) write(b *Buffer, a *allocation) error {
 		}
 		w.texelBuffer = view
 	case b.Image != nil:
-		p, err := j.newPicture(b, a)
+		usage := uint32(sampled)
+		if b.Storage {
+			usage = storedTo
+		}
+		p, err := j.newPicture(b.Image, a, usage)
 		if err != nil {
 			return fmt.Errorf("%s: %w", b.Image.Kind, err)
 		}

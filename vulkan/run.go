@@ -20,6 +20,7 @@ type Dispatch struct {
 	Regions []Region
 	Push    []byte // push constants
 	Spec    []Constant
+	Draw    *Draw         // the shader is a fragment shader that draws this, and Groups is not looked at; nil for compute
 	Timeout time.Duration // for the shader to end; 0 for a minute, which includes what drivers do when a shader first runs
 }
 
@@ -52,14 +53,16 @@ type Constant struct {
 var ErrTimeout = errors.New("the shader did not end in time")
 
 const (
-	// VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT and STORAGE_BUFFER_BIT, of texel buffers too, and TRANSFER_SRC_BIT and DST_BIT
-	usage       = 0x3F
+	// VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT and STORAGE_BUFFER_BIT, of texel buffers too, INDEX_BUFFER_BIT and
+	// VERTEX_BUFFER_BIT, TRANSFER_SRC_BIT and DST_BIT
+	usage       = 0xFF
 	hasAddress  = 0x20000 // VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
 	addressFlag = 2       // VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT
 	uniform     = 6       // VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
 	storage     = 7       // VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+	vertex      = 0x01    // VK_SHADER_STAGE_VERTEX_BIT
+	fragment    = 0x10    // VK_SHADER_STAGE_FRAGMENT_BIT
 	compute     = 0x20    // VK_SHADER_STAGE_COMPUTE_BIT
-	pointOfWork = 1       // VK_PIPELINE_BIND_POINT_COMPUTE
 	wait        = time.Minute
 )
 
@@ -75,6 +78,9 @@ type job struct {
 	layouts  []uint64 // theirs
 	layout   uint64   // of the pipeline
 	pipeline uint64
+	stages   uint32
+	point    uint32 // VK_PIPELINE_BIND_POINT_GRAPHICS or COMPUTE
+	drawing  drawing
 	undo     []func()
 }
 
@@ -97,7 +103,13 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 	if n := len(dispatch.Push); n > d.Info().MaxPush {
 		return fmt.Errorf("%d bytes of push constants, more than %d", n, d.Info().MaxPush)
 	}
-	j := &job{Device: d, dispatch: &dispatch}
+	j := &job{Device: d, dispatch: &dispatch, stages: compute, point: 1}
+	if dispatch.Draw != nil {
+		j.stages, j.point = vertex|fragment, 0
+		if !d.Info().Draws() {
+			return errors.New("the device draws no pictures")
+		}
+	}
 	defer func() {
 		if d.lost {
 			return // it may still write
@@ -111,7 +123,7 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 			return err
 		}
 	}
-	for _, a := range append(j.buffers, j.regions...) {
+	for _, a := range slices.Concat(j.buffers, j.regions, j.drawing.targets) {
 		j.receive(a)
 	}
 	return nil
@@ -136,7 +148,10 @@ func (j *job) allocate() error {
 		}
 		j.buffers = append(j.buffers, a)
 	}
-	for _, a := range append(j.buffers, j.regions...) {
+	if err := j.allocateDraw(); err != nil {
+		return err
+	}
+	for _, a := range slices.Concat(j.buffers, j.regions, j.drawing.targets) {
 		a.sent = j.toDevice(a.data)
 		copy(a.mapped, a.sent)
 	}
@@ -242,7 +257,7 @@ func (j *job) describe() error {
 		}
 		if at < 0 {
 			at = len(*set)
-			*set = append(*set, descriptorSetLayoutBinding{binding: b.Binding, descriptor: b.descriptor(), stages: compute})
+			*set = append(*set, descriptorSetLayoutBinding{binding: b.Binding, descriptor: b.descriptor(), stages: j.stages})
 		}
 		(*set)[at].count = max((*set)[at].count, b.Element+1)
 		counts[b.descriptor()].count += b.Element + 1
@@ -289,37 +304,43 @@ func (j *job) describe() error {
 
 // compile makes the pipeline.
 func (j *job) compile(words []uint32) error {
-	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)),
-		code: first(words)}
-	module := new(uint64)
-	if err := check(j.CreateShaderModule(j.handle, code, nil, module), "vkCreateShaderModule"); err != nil {
-		return err
-	}
-	j.later(func() { j.DestroyShaderModule(j.handle, *module, nil) })
 	layout := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo},
 		setCount: uint32(len(j.layouts)), sets: first(j.layouts)}
 	if len(j.push) > 0 {
-		layout.pushCount, layout.push = 1, &pushConstantRange{stages: compute, size: uint32(len(j.push))}
+		layout.pushCount, layout.push = 1, &pushConstantRange{stages: j.stages, size: uint32(len(j.push))}
 	}
 	if err := check(j.CreatePipelineLayout(j.handle, layout, nil, &j.layout), "vkCreatePipelineLayout"); err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyPipelineLayout(j.handle, j.layout, nil) })
-	info := &computePipelineCreateInfo{
-		header: header{sType: typeComputePipelineCreateInfo},
-		stage: pipelineShaderStageCreateInfo{
-			header: header{sType: typePipelineShaderStageCreateInfo}, stage: compute, module: *module,
-			name:           name(j.dispatch.Entry),
-			specialization: j.specialization(),
-		},
-		layout: j.layout,
+	var err error
+	if j.dispatch.Draw != nil {
+		err = j.compileDraw(words)
+	} else {
+		info := &computePipelineCreateInfo{header: header{sType: typeComputePipelineCreateInfo}, layout: j.layout}
+		if info.stage, err = j.stage(compute, words, j.dispatch.Entry); err != nil {
+			return err
+		}
+		err = check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines")
 	}
-	if err := check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines"); err !=
-		nil {
+	if err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyPipeline(j.handle, j.pipeline, nil) })
 	return nil
+}
+
+// stage makes a stage of a pipeline.
+func (j *job) stage(stage uint32, words []uint32, entry string) (s pipelineShaderStageCreateInfo, err error) {
+	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)),
+		code: first(words)}
+	module := new(uint64)
+	if err := check(j.CreateShaderModule(j.handle, code, nil, module), "vkCreateShaderModule"); err != nil {
+		return s, err
+	}
+	j.later(func() { j.DestroyShaderModule(j.handle, *module, nil) })
+	return pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stage,
+		module: *module, name: name(entry), specialization: j.specialization()}, nil
 }
 
 func (j *job) specialization() *specializationInfo {
@@ -382,15 +403,19 @@ func (j *job) execute() error {
 // record records the dispatch, and that the host reads what it wrote.
 func (j *job) record(commands uintptr) {
 	j.fill(commands)
-	j.CmdBindPipeline(commands, pointOfWork, j.pipeline)
+	j.CmdBindPipeline(commands, j.point, j.pipeline)
 	if len(j.sets) > 0 {
-		j.CmdBindDescriptorSets(commands, pointOfWork, j.layout, 0, uint32(len(j.sets)), first(j.sets), 0, nil)
+		j.CmdBindDescriptorSets(commands, j.point, j.layout, 0, uint32(len(j.sets)), first(j.sets), 0, nil)
 	}
 	if len(j.push) > 0 {
-		j.CmdPushConstants(commands, j.layout, compute, 0, uint32(len(j.push)), first(j.push))
+		j.CmdPushConstants(commands, j.layout, j.stages, 0, uint32(len(j.push)), first(j.push))
 	}
-	g := j.dispatch.Groups
-	j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
+	if j.dispatch.Draw != nil {
+		j.recordDraw(commands)
+	} else {
+		g := j.dispatch.Groups
+		j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
+	}
 	j.drain(commands)
 	const hostRead, stageHost = 0x2000, 0x4000
 	barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: allBits, destination: hostRead}

@@ -1,5 +1,5 @@
-// Package vulkan runs compute shaders on a Vulkan device: what it takes for that and no more. It needs Vulkan 1.2, a
-// 64-bit processor and no C compiler: the library is loaded when the program runs.
+// Package vulkan runs compute shaders, and draws pictures with fragment shaders, on a Vulkan device: what it takes for
+// that and no more. It needs Vulkan 1.2 (1.3 for pictures), a 64-bit processor and no C compiler: the library is loaded when the program runs.
 //
 // It is for asking a driver for its opinion, not for speed. A run makes all that it needs and frees it again; buffers
 // are in memory that the host sees.
@@ -56,7 +56,12 @@ type Info struct {
 	subgroupOperations uint32
 	floatControls      [15]uint32
 	features           []string
+	graphics           bool
 }
+
+// Draws reports whether the device draws pictures ([Dispatch.Draw]): for that it needs Vulkan 1.3 and a queue for
+// graphics.
+func (i *Info) Draws() bool { return i.graphics }
 
 func (i *Info) String() string {
 	return fmt.Sprintf("%s (%s, %s, Vulkan %d.%d.%d, subgroups of %d)", i.Name, i.Driver, i.Kind, i.API>>22,

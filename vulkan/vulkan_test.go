@@ -3,12 +3,14 @@ package vulkan
 import (
 	"encoding/binary"
 	"errors"
+	"math"
 	"os"
 	"os/exec"
 	"testing"
 	"time"
 
 	"hone/spirv/asm"
+	"hone/vm/image"
 )
 
 const double = `
@@ -279,5 +281,118 @@ func TestMissing(t *testing.T) {
 	open(t)
 	if _, err := Open("no such device"); !errors.Is(err, ErrMissing) {
 		t.Errorf("%v, want ErrMissing", err)
+	}
+}
+
+// corners makes a triangle of three vertices from what they are passed, and stripes colours it: its pixels with an even
+// x only.
+const corners = `
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Vertex %main "corner" %at %position
+OpDecorate %at Location 2
+OpDecorate %position BuiltIn Position
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%float = OpTypeFloat 32
+%v4 = OpTypeVector %float 4
+%in = OpTypePointer Input %v4
+%out = OpTypePointer Output %v4
+%at = OpVariable %in Input
+%position = OpVariable %out Output
+%main = OpFunction %void None %fn
+%l = OpLabel
+%v = OpLoad %v4 %at
+OpStore %position %v
+OpReturn
+OpFunctionEnd
+`
+
+const stripes = `
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "stripes" %at %color
+OpExecutionMode %main OriginUpperLeft
+OpDecorate %at BuiltIn FragCoord
+OpDecorate %color Location 1
+OpMemberDecorate %push 0 Offset 0
+OpDecorate %push Block
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%bool = OpTypeBool
+%u = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%v4 = OpTypeVector %float 4
+%u4 = OpTypeVector %u 4
+%in = OpTypePointer Input %v4
+%out = OpTypePointer Output %u4
+%push = OpTypeStruct %u
+%p_push = OpTypePointer PushConstant %push
+%p_u = OpTypePointer PushConstant %u
+%0 = OpConstant %u 0
+%1 = OpConstant %u 1
+%at = OpVariable %in Input
+%color = OpVariable %out Output
+%c = OpVariable %p_push PushConstant
+%main = OpFunction %void None %fn
+%l = OpLabel
+%v = OpLoad %v4 %at
+%x = OpCompositeExtract %float %v 0
+%y = OpCompositeExtract %float %v 1
+%xi = OpConvertFToU %u %x
+%yi = OpConvertFToU %u %y
+%odd = OpBitwiseAnd %u %xi %1
+%is = OpINotEqual %bool %odd %0
+OpSelectionMerge %rest None
+OpBranchConditional %is %gone %rest
+%gone = OpLabel
+OpKill
+%rest = OpLabel
+%q = OpAccessChain %p_u %c %0
+%k = OpLoad %u %q
+%z = OpCompositeConstruct %u4 %xi %yi %k %1
+OpStore %color %z
+OpReturn
+OpFunctionEnd
+`
+
+// TestDraw draws two triangles, of which the second is behind the first, to one of two locations.
+func TestDraw(t *testing.T) {
+	d := open(t)
+	if !d.Info().Draws() {
+		t.Skip("the device draws no pictures")
+	}
+	const size = 8
+	target := make([]byte, 16*size*size)
+	for i := range target {
+		target[i] = 0xEE
+	}
+	var vertices []byte
+	for _, v := range []float32{-1, -1, 0.25, 1, 1, -1, 0.25, 1, -1, 1, 0.25, 1, 1, 1, 0.5, 1} {
+		vertices = binary.LittleEndian.AppendUint32(vertices, math.Float32bits(v))
+	}
+	err := d.Run(words(t, stripes), Dispatch{Entry: "stripes", Push: []byte{9, 0, 0, 0}, Draw: &Draw{Width: size,
+		Height: size, Vertex: words(t, corners), VertexEntry: "corner", Depth: true,
+		Attributes: []Attribute{{Location: 2, Format: image.Rgba32f, Stride: 16, Data: vertices}},
+		Indices:    []uint32{0, 1, 2, 0, 1, 3}, Targets: []Target{{Location: 1, Format: image.Rgba32ui, Data: target}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for y := range uint32(size) {
+		for x := range uint32(size) {
+			// from the top left to both other corners; the second one goes on to the middle of the lower right
+			drawn := x%2 == 0 && (x+y < size-1 || x >= y)
+			want := [4]uint32{0xEEEEEEEE, 0xEEEEEEEE, 0xEEEEEEEE, 0xEEEEEEEE}
+			if drawn {
+				want = [4]uint32{x, y, 9, 1}
+			}
+			var got [4]uint32
+			for k := range got {
+				got[k] = binary.LittleEndian.Uint32(target[16*(size*y+x)+uint32(4*k):])
+			}
+			if got != want {
+				t.Errorf("pixel %d, %d is %v, want %v", x, y, got, want)
+			}
+		}
 	}
 }

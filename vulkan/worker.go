@@ -49,15 +49,16 @@ type hello struct {
 	SubgroupOperations uint32 // of Info
 	FloatControls      [15]uint32
 	Features           []string
+	Graphics           bool
 
 	crash error
 }
 
 type reply struct {
-	Buffers, Regions [][]byte
-	Err              string
-	Timeout, Lost    bool
-	crash            error
+	Buffers, Regions, Targets [][]byte
+	Err                       string
+	Timeout, Lost             bool
+	crash                     error
 }
 
 // NewWorker returns a worker with a device, which is chosen as by [Open]. The process starts with the first run, and
@@ -89,6 +90,7 @@ func NewWorkerWith(launcher []string, device string) (*Worker, error) {
 		}
 		w.info = h.Info
 		w.info.subgroupOperations, w.info.floatControls, w.info.features = h.SubgroupOperations, h.FloatControls, h.Features
+		w.info.graphics = h.Graphics
 	case <-time.After(compileTime):
 		return nil, fmt.Errorf("%w: %v", ErrMissing, w.crashed(errors.New("no answer")))
 	}
@@ -132,6 +134,9 @@ func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
 		}
 		for i := range dispatch.Regions {
 			copy(dispatch.Regions[i].Data, r.Regions[i])
+		}
+		for i := range r.Targets {
+			copy(dispatch.Draw.Targets[i].Data, r.Targets[i])
 		}
 		return nil
 	case <-clock.C:
@@ -241,7 +246,7 @@ func serve(device string) error {
 	}
 	from, to := gob.NewDecoder(os.Stdin), gob.NewEncoder(os.Stdout)
 	if err := to.Encode(hello{d.Info(), d.Info().subgroupOperations, d.Info().floatControls, d.Info().features,
-		nil}); err != nil {
+		d.Info().graphics, nil}); err != nil {
 		return err
 	}
 	for {
@@ -258,6 +263,11 @@ func serve(device string) error {
 		}
 		for _, m := range q.Dispatch.Regions {
 			r.Regions = append(r.Regions, m.Data)
+		}
+		if q.Dispatch.Draw != nil {
+			for _, t := range q.Dispatch.Draw.Targets {
+				r.Targets = append(r.Targets, t.Data)
+			}
 		}
 		if err := to.Encode(r); err != nil {
 			return err

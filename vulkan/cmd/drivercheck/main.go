@@ -42,7 +42,10 @@ var (
 	verbose = flag.Bool("v", false, "print a line for each shader")
 	save    = flag.String("save", "",
 		"a folder for the generated shaders that show a fault, disagree or are not decided")
-	list = flag.Bool("devices", false, "print the devices and stop")
+	pictures = flag.Bool("pictures", false, "draw pictures with the fragment shaders, instead of running compute shaders")
+	size     = flag.Int("size", 128, "pixels of a picture in each direction; a power of two, or coordinates are rounded")
+	mesh     = flag.String("mesh", "sphere", "what shaders with a vertex shader beside them draw: cube, sphere or quad")
+	list     = flag.Bool("devices", false, "print the devices and stop")
 )
 
 func main() {
@@ -91,8 +94,11 @@ func run() int {
 		fmt.Println("second opinion:", second.Info())
 		t.check.Second = second
 	}
+	if *pictures {
+		return draw(worker)
+	}
 	for _, name := range flag.Args() {
-		if err := t.files(name); err != nil {
+		if err := files(name, t.module); err != nil {
 			return fail(err)
 		}
 	}
@@ -140,8 +146,9 @@ type tally struct {
 	counts [drivercheck.Undecided + 1]int
 }
 
-// files compares the modules in a file or folder. Files in a folder that are no modules, or not readable, are left out.
-func (t *tally) files(name string) error {
+// files calls f for the modules in a file or folder. Files in a folder that are no modules, or not readable, are left
+// out.
+func files(name string, f func(path string, bin *spirv.Binary) error) error {
 	return filepath.WalkDir(name, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path != name && !strings.HasSuffix(path, ".spv") {
 			return err
@@ -152,7 +159,7 @@ func (t *tally) files(name string) error {
 		}
 		bin, err := spirv.Decode(data)
 		if err == nil {
-			err = t.module(path, bin)
+			err = f(path, bin)
 		}
 		if err != nil && path == name {
 			return fmt.Errorf("%s: %w", path, err)

@@ -104,7 +104,7 @@ func (c *Checker) check(bin *spirv.Binary, o compare.Options) (Outcome, error) {
 		return Outcome{}, err
 	}
 	info := c.Device.Info()
-	p, lacking := compile(info, m, o)
+	p, lacking := compile(info, m, vm.Options{Entry: o.Entry, Subgroup: o.Subgroup})
 	if len(lacking) > 0 {
 		return Outcome{Verdict: Unsupported, Reasons: lacking}, nil
 	}
@@ -134,12 +134,12 @@ func (c *Checker) check(bin *spirv.Binary, o compare.Options) (Outcome, error) {
 }
 
 // compile returns the shader for vm, or what it or the device lacks.
-func compile(info *vulkan.Info, m *ir.Module, o compare.Options) (*vm.Program, []string) {
+func compile(info *vulkan.Info, m *ir.Module, o vm.Options) (*vm.Program, []string) {
 	var lacking []string
 	for _, l := range info.Lacks(m) {
 		lacking = append(lacking, "device: "+l)
 	}
-	p, err := vm.Compile(m, vm.Options{Entry: o.Entry, Subgroup: o.Subgroup})
+	p, err := vm.Compile(m, o)
 	if u := (*vm.Unsupported)(nil); errors.As(err, &u) {
 		for _, r := range u.Reasons {
 			lacking = append(lacking, "vm: "+r)
@@ -151,6 +151,9 @@ func compile(info *vulkan.Info, m *ir.Module, o compare.Options) (*vm.Program, [
 		return nil, lacking
 	}
 	lacking = unbound(p)
+	if p.Model() != spirv.ExecutionModelGLCompute {
+		return p, lacking
+	}
 	size := p.WorkgroupSize()
 	if n := size[0] * size[1] * size[2]; n > info.MaxInvocations || size[0] > info.MaxSize[0] ||
 		size[1] > info.MaxSize[1] || size[2] > info.MaxSize[2] {
@@ -300,7 +303,7 @@ func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch {
 			Uniform: t.uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]}
 		if im, ok := in.Images[slot]; ok {
 			im.Data = nil
-			b.Image, b.Storage = &im, t.storesTo(slot)
+			b.Image, b.Storage = &im, storesTo(t.program, slot)
 		}
 		if s, ok := in.Samplers[slot]; ok {
 			b.Sampler = &s
@@ -314,8 +317,8 @@ func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch {
 }
 
 // storesTo reports whether the image at a slot is one that is read and written without a sampler.
-func (t *trial) storesTo(slot layout.Slot) bool {
-	return slices.ContainsFunc(t.program.Bindings(), func(b layout.Binding) bool {
+func storesTo(p *vm.Program, slot layout.Slot) bool {
+	return slices.ContainsFunc(p.Bindings(), func(b layout.Binding) bool {
 		return b.Slot == slot && b.Image != nil && b.Image.Storage
 	})
 }
