@@ -43,6 +43,10 @@ type Options struct {
 	// instructions that a workgroup of the reference may execute; 0 for 2^16, or 2^20 where few runs end within that
 	Steps  uint64
 	Device bool // what is compared is what a device made of the inputs, see [Reference.CompareMemory]
+	// the device loads zeros from beyond the bounds of a buffer, as VK_EXT_robustness2 has it. Otherwise they are
+	// undefined there, and where such a value decides which shared memory an invocation writes to, what the others read
+	// there is as if it had written nothing
+	Robust bool
 	Map    *Map // where the other has what the reference has; nil for the same places
 	// runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it
 	// does there

@@ -25,7 +25,7 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 
 // executeWith executes a run of the reference on its inputs.
 func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
-	in.Track = &vm.Track{VolatileIsStable: r.o.Device}
+	in.Track = &vm.Track{VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,

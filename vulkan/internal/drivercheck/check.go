@@ -86,6 +86,7 @@ func Entries(m *ir.Module) (names []string) {
 func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	o := c.Options
 	o.Entry, o.Device, o.Subgroup, o.Exact = entry, true, c.Device.Info().Subgroup, true
+	o.Robust = c.Device.Info().Has("robustBufferAccess2")
 	found, err := c.check(bin, o)
 	if found.Verdict != Disagree && found.Verdict != Fault || c.Options.Exact {
 		return found, err
