@@ -109,7 +109,8 @@ func (s *Sampler) box(im *Image, low, high *Access) (from, to point, ok bool) {
 		}
 	}
 	for i := range im.Axes() {
-		if !(from.at[i] <= to.at[i]) {
+		distant := max(math.Abs(from.at[i]), math.Abs(to.at[i]))*float64(im.Size[i]) > far // there texels are not told apart
+		if !(from.at[i] <= to.at[i]) || distant && from.at[i] != to.at[i] && s.Address[i] <= MirroredRepeat {
 			return from, to, false
 		}
 	}

@@ -167,7 +167,7 @@ func (im *Image) project(a *Access) (p point) {
 		layers /= 6
 	}
 	if im.Arrayed { // nearest, and to even between two
-		l := min(max(toInt(math.RoundToEven(float64(a.Layer))), 0), layers-1)
+		l := min(max(int(clamp(math.RoundToEven(float64(a.Layer)), -far, far)), 0), layers-1)
 		if im.Dim == Cube {
 			l *= 6
 		}
@@ -185,7 +185,7 @@ func (s *Sampler) locate(im *Image, p *point, offset *[3]int, level int) (c loca
 			u = float64(u * float64(c.size[i]))
 		}
 		low := math.Floor(u - 0.5)
-		c.nearest[i], c.low[i] = toInt(math.Floor(u))+offset[i], toInt(low)+offset[i]
+		c.nearest[i], c.low[i] = toInt(math.Floor(u), c.size[i])+offset[i], toInt(low, c.size[i])+offset[i]
 		if f := float64(u-0.5) - low; f >= 0 && f < 1 { // else u is no number
 			c.fraction[i] = f
 		}
@@ -193,8 +193,19 @@ func (s *Sampler) locate(im *Image, p *point, offset *[3]int, level int) (c loca
 	return c
 }
 
-// toInt returns a whole number as an integer, within what indices are computed in: 0 for a NaN.
-func toInt(x float64) int { return int(clamp(x, -1<<30, 1<<30)) }
+// far is how far from an image of n texels indices are told apart.
+const far = 1 << 30
+
+// toInt returns a whole number as an integer, 0 for a NaN. One that is far from an image of n texels, on either side,
+// becomes one that is nearer on the same side, and leads to the same texel where the image repeats.
+func toInt(x float64, n int) int {
+	if !(math.Abs(x) > far) {
+		return int(clamp(x, -far, far))
+	}
+	period := float64(2 * n)
+	rest := math.Mod(x, period) // exact; NaN for infinity
+	return int(math.Copysign(float64(far-far%(2*n)), x)) + int(clamp(rest, -period, period))
+}
 
 // corner says that a texel would be beyond a corner of a cube, where there is none.
 const corner = -2

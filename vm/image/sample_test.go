@@ -364,3 +364,31 @@ func TestSameEverywhere(t *testing.T) {
 		t.Errorf("the hash is %#x", got)
 	}
 }
+
+// TestFar: an image repeats wherever it is sampled, also where indices are too large to be computed with.
+func TestFar(t *testing.T) {
+	im := New(Kind{Dim: Dim1D}, R32f, 5, 1, 1)
+	for i := range 5 {
+		im.Format.Encode(im.Data[4*i:], Texel{uint64(math.Float32bits(float32(i)))})
+	}
+	for _, mode := range []Address{Repeat, MirroredRepeat} {
+		s := &Sampler{Address: [3]Address{mode}}
+		for _, u := range []float32{1.5e9, -1.5e9, 3e9 + 256, 0x1p60, -0x1p60, 0x1p100} {
+			texel := int(math.Mod(math.Floor(float64(u)*5), 10))
+			want := mode.at(texel, 5)
+			got := math.Float32frombits(uint32(s.Sample(im, &Access{At: [3]float32{u}})[0]))
+			if got != float32(want) {
+				t.Errorf("%d at %g: texel %v, want %d", mode, u, got, want)
+			}
+			low, high := &Access{At: [3]float32{u}}, &Access{At: [3]float32{math.Nextafter32(u, math.MaxFloat32)}}
+			if l, exact, ok := s.Range(im, low, high, false); ok && (exact || l.Low == l.High) {
+				t.Errorf("%d from %g: %v is known", mode, u, l)
+			}
+		}
+	}
+}
+
+func (a Address) at(i, n int) int {
+	k, _ := a.wrap(i, n)
+	return k
+}

@@ -151,7 +151,7 @@ func compile(info *vulkan.Info, m *ir.Module, o vm.Options) (*vm.Program, []stri
 	if len(lacking) > 0 {
 		return nil, lacking
 	}
-	lacking = unbound(p)
+	lacking = append(unbound(p), shared(p, m)...)
 	if p.Model() != spirv.ExecutionModelGLCompute {
 		return p, lacking
 	}
@@ -324,6 +324,36 @@ func storesTo(p *vm.Program, slot layout.Slot) bool {
 	})
 }
 
+// shared returns the bindings at which a module has descriptors of several types: no set of descriptors is for both.
+// That is so in HLSL whose registers are bindings, t1 as well as u1.
+func shared(p *vm.Program, m *ir.Module) (lacking []string) {
+	kinds, uniform := map[[2]uint32]string{}, uniformBuffers(m)
+	for at := range storageBuffers(m) {
+		if uniform[at] {
+			lacking = append(lacking, fmt.Sprintf("device: a uniform buffer and a storage buffer at %d.%d", at[0], at[1]))
+		}
+	}
+	for _, b := range p.Bindings() {
+		at, kind := [2]uint32{b.Slot.Set, b.Slot.Binding}, "storage buffer"
+		switch {
+		case b.Push || b.Slot.PerInvocation():
+			continue
+		case b.Image != nil && b.Image.Storage:
+			kind = "storage image"
+		case b.Image != nil || b.Sampler: // which may be one descriptor
+			kind = "sampled image"
+		case uniform[at]:
+			kind = "uniform buffer"
+		}
+		if was, ok := kinds[at]; ok && was != kind {
+			lacking = append(lacking, fmt.Sprintf("device: a %s and a %s at %s", was, kind, b.Slot))
+		}
+		kinds[at] = kind
+	}
+	slices.Sort(lacking)
+	return lacking
+}
+
 // unbound returns what of images is not bound to a driver.
 func unbound(p *vm.Program) (lacking []string) {
 	for _, b := range p.Bindings() {
@@ -339,7 +369,12 @@ func unbound(p *vm.Program) (lacking []string) {
 }
 
 // uniformBuffers returns the sets and bindings of uniform buffers: in the storage class Uniform, and not BufferBlock.
-func uniformBuffers(m *ir.Module) map[[2]uint32]bool {
+func uniformBuffers(m *ir.Module) map[[2]uint32]bool { return buffers(m, false) }
+
+// storageBuffers returns those of others.
+func storageBuffers(m *ir.Module) map[[2]uint32]bool { return buffers(m, true) }
+
+func buffers(m *ir.Module, storage bool) map[[2]uint32]bool {
 	decoration := func(id ir.ID, kind spirv.Decoration) (v uint32, ok bool) {
 		for d := range m.Decorations(id) {
 			if d.Kind == kind && d.Member < 0 {
@@ -353,14 +388,19 @@ func uniformBuffers(m *ir.Module) map[[2]uint32]bool {
 	}
 	found := map[[2]uint32]bool{}
 	for in := range m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpVariable || spirv.StorageClass(in.Word(0)) != spirv.StorageClassUniform {
+		if in.Op != spirv.OpVariable {
+			continue
+		}
+		class := spirv.StorageClass(in.Word(0))
+		if class != spirv.StorageClassUniform && class != spirv.StorageClassStorageBuffer {
 			continue
 		}
 		block := m.Types().Pointee(in.Type)
 		for m.Def(block).Op == spirv.OpTypeArray || m.Def(block).Op == spirv.OpTypeRuntimeArray {
 			block = m.Def(block).ID(0)
 		}
-		if _, storage := decoration(block, spirv.DecorationBufferBlock); !storage {
+		_, written := decoration(block, spirv.DecorationBufferBlock)
+		if storage == (written || class == spirv.StorageClassStorageBuffer) {
 			set, _ := decoration(in.Result, spirv.DecorationDescriptorSet)
 			binding, _ := decoration(in.Result, spirv.DecorationBinding)
 			found[[2]uint32{set, binding}] = true
