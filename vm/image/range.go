@@ -109,7 +109,7 @@ func (s *Sampler) box(im *Image, low, high *Access) (from, to point, ok bool) {
 		}
 	}
 	for i := range im.Axes() {
-		distant := max(math.Abs(from.at[i]), math.Abs(to.at[i]))*float64(im.Size[i]) > far // there texels are not told apart
+		distant := max(math.Abs(from.at[i]), math.Abs(to.at[i]))*float64(im.Size[i]) > far
 		if !(from.at[i] <= to.at[i]) || distant && from.at[i] != to.at[i] && s.Address[i] <= MirroredRepeat {
 			return from, to, false
 		}
