@@ -193,7 +193,8 @@ func (s *Sampler) locate(im *Image, p *point, offset *[3]int, level int) (c loca
 	return c
 }
 
-// far is how far from an image indices are computed in. Range knows nothing of a box beyond that, where the image repeats.
+// far is how far from an image indices are computed in. Range knows nothing of a box beyond that, where the image
+// repeats.
 const far = 1 << 30
 
 // toInt returns a whole number as an integer, 0 for a NaN. One that is far from an image of n texels, on either side,

@@ -399,8 +399,15 @@ func TestMeshes(t *testing.T) {
 
 // TestPartsOfLocation: what is passed on at a location may be in several variables, and their order is of no account.
 func TestPartsOfLocation(t *testing.T) {
-	text := strings.NewReplacer("OpDecorate %o Location 0\n", "OpDecorate %o Location 0\nOpDecorate %a Location 0\nOpDecorate %a Component 3\n",
-		"%front %o\n", "%front %a %o\n", "%po = OpTypePointer Output %v4\n", "%v2 = OpTypeVector %float 2\n%po = OpTypePointer Output %v2\n%pf = OpTypePointer Output %float\n%a = OpVariable %pf Output\n",
+	text := strings.NewReplacer("OpDecorate %o Location 0\n", `OpDecorate %o Location 0
+OpDecorate %a Location 0
+OpDecorate %a Component 3
+`,
+		"%front %o\n", "%front %a %o\n", "%po = OpTypePointer Output %v4\n", `%v2 = OpTypeVector %float 2
+%po = OpTypePointer Output %v2
+%pf = OpTypePointer Output %float
+%a = OpVariable %pf Output
+`,
 		"BODY", "%r = OpCompositeConstruct %v2 %half %one\nOpStore %a %half\nOpStore %o %r\n").Replace(fragmentText)
 	p, err := Draw(compile(t, text), Options{Width: 2, Height: 2})
 	if err != nil {
@@ -413,11 +420,23 @@ func TestPartsOfLocation(t *testing.T) {
 
 // TestSampleMask: a fragment that masks its only sample out is not drawn.
 func TestSampleMask(t *testing.T) {
-	text := strings.NewReplacer("OpDecorate %o Location 0\n", "OpDecorate %o Location 0\nOpDecorate %mask BuiltIn SampleMask\n",
-		"%front %o\n", "%front %o %mask\n", "%half =", "%uint = OpTypeInt 32 0\n%n1 = OpConstant %uint 1\n%n6 = OpConstant %uint 6\n"+
-			"%masks = OpTypeArray %uint %n1\n%pm = OpTypePointer Output %masks\n%pu = OpTypePointer Output %uint\n%mask = OpVariable %pm Output\n%n0 = OpConstant %uint 0\n%half =",
-		"BODY", "%u = OpCompositeExtract %float %x 0\n%left = OpFOrdLessThan %bool %u %one\n%m = OpSelect %uint %left %n1 %n6\n"+
-			"%e = OpAccessChain %pu %mask %n0\nOpStore %e %m\nOpStore %o %x\n").Replace(fragmentText)
+	text := strings.NewReplacer("OpDecorate %o Location 0\n", `OpDecorate %o Location 0
+OpDecorate %mask BuiltIn SampleMask
+`, "%front %o\n", "%front %o %mask\n", "%half =", `%uint = OpTypeInt 32 0
+%n0 = OpConstant %uint 0
+%n1 = OpConstant %uint 1
+%n6 = OpConstant %uint 6
+%masks = OpTypeArray %uint %n1
+%pm = OpTypePointer Output %masks
+%pu = OpTypePointer Output %uint
+%mask = OpVariable %pm Output
+%half =`, "BODY", `%u = OpCompositeExtract %float %x 0
+%left = OpFOrdLessThan %bool %u %one
+%m = OpSelect %uint %left %n1 %n6
+%e = OpAccessChain %pu %mask %n0
+OpStore %e %m
+OpStore %o %x
+`).Replace(fragmentText)
 	p, err := Draw(compile(t, text), Options{Width: 2, Height: 1})
 	if err != nil {
 		t.Fatal(err)
@@ -430,8 +449,9 @@ func TestSampleMask(t *testing.T) {
 // TestLimits: what is correctly rounded is determined, a quotient is not, and nothing is known of a pixel whose fragment
 // may be discarded or not.
 func TestLimits(t *testing.T) {
-	text := strings.NewReplacer("%half =", "%three = OpConstant %float 3\n%third = OpConstant %float 0.33333334\n%half =",
-		"BODY", `%u = OpCompositeExtract %float %x 0
+	text := strings.NewReplacer("%half =", `%three = OpConstant %float 3
+%third = OpConstant %float 0.33333334
+%half =`, "BODY", `%u = OpCompositeExtract %float %x 0
 %s = OpFAdd %float %u %one
 %q = OpFDiv %float %one %three
 %d = OpFDiv %float %u %three

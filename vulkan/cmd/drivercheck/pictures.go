@@ -110,8 +110,10 @@ func writePictures(file string, c *drivercheck.Compared) error {
 		return err
 	}
 	out := image.NewNRGBA(image.Rect(0, 0, 2*c.Want.Width, c.Want.Height))
-	imagedraw.Draw(out, c.Want.Image().Bounds(), c.Want.Image(), image.Point{}, imagedraw.Src)
-	imagedraw.Draw(out, c.Want.Image().Bounds().Add(image.Pt(c.Want.Width, 0)), c.Got.Image(), image.Point{}, imagedraw.Src)
+	for i, p := range []*raster.Picture{c.Want, c.Got} {
+		at := image.Rect(0, 0, p.Width, p.Height).Add(image.Pt(i*p.Width, 0))
+		imagedraw.Draw(out, at, p.Image(), image.Point{}, imagedraw.Src)
+	}
 	f, err := os.Create(file)
 	if err != nil {
 		return err

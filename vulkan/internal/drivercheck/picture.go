@@ -411,7 +411,8 @@ func scalarsOf(p *vm.Program, slot layout.Slot, yield func(component int, scalar
 
 // components says which components are passed on at a location.
 func (s *scene) components(location uint32) (used [4]bool) {
-	scalarsOf(s.fragment, layout.Slot{Kind: layout.Output, Binding: location}, func(k int, _ *layout.Type) { used[k%4] = true })
+	slot := layout.Slot{Kind: layout.Output, Binding: location}
+	scalarsOf(s.fragment, slot, func(k int, _ *layout.Type) { used[k%4] = true })
 	return used
 }
 

@@ -15,7 +15,8 @@ import (
 	"hone/vm/raster"
 )
 
-var pictureSize = flag.Int("picture", 64, "pixels of pictures in each direction: a power of two, or coordinates are rounded")
+var pictureSize = flag.Int("picture", 64,
+	"pixels of pictures in each direction: a power of two, or coordinates are rounded")
 
 // TestPictures draws the shaders of testdata/shaders/pictures: the modules as they are and optimized ones, in vm and on
 // the device. They are equal where the source says that they are exact, and otherwise 1/255 apart at most, except where
@@ -131,7 +132,8 @@ func TestDifferentPicture(t *testing.T) {
 	c := Compared{Name: "driver", Want: want, Got: picture(true, 0, 0.501, 0.6, 0.6)}
 	c.Got.Pixels[0][1] = 8 // a component that the shader does not pass on
 	c.compare([4]bool{true, false, true, true})
-	if got := c.String(); got != "driver, output 0: 1 of 4 pixels equal, 1 by 0.26/255 at most, 1 open, 1 beyond by 0.1, the first is 2, 0" {
+	if got := c.String(); got != "driver, output 0: 1 of 4 pixels equal, 1 by 0.26/255 at most, 1 open, "+
+		"1 beyond by 0.1, the first is 2, 0" {
 		t.Error(got)
 	}
 	c = Compared{Name: "driver", Want: want, Got: picture(false, 0, 0.5, 0.5, 0.5)}
