@@ -4,4 +4,4 @@ package precision
 import "hone/pass"
 
 // Passes returns the lowerings of precision.
-func Passes() []*pass.Pass { return []*pass.Pass{RelaxFloatOps, RelaxedToHalf} }
+func Passes() []*pass.Pass { return []*pass.Pass{RelaxFloatOps, RelaxedToHalf, NarrowInts} }

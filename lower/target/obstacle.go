@@ -158,15 +158,7 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 			lacking[c], why[c] = true, l.Why
 		}
 	}
-	var has map[spirv.Capability]bool
-	if t.Capabilities != nil {
-		has = map[spirv.Capability]bool{}
-		for _, name := range t.Capabilities {
-			if v, ok := spirv.KindCapability.Lookup(name); ok {
-				imply(has, spirv.Capability(v))
-			}
-		}
-	}
+	has := t.has()
 	available := map[spirv.Capability]bool{}
 	var absent []spirv.Capability
 	declared := map[spirv.Capability]*ir.Inst{}
@@ -206,6 +198,20 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 		}
 	}
 	return list
+}
+
+// has returns the capabilities of the target and what they imply, nil if it has any.
+func (t *Target) has() map[spirv.Capability]bool {
+	if t.Capabilities == nil {
+		return nil
+	}
+	has := map[spirv.Capability]bool{}
+	for _, name := range t.Capabilities {
+		if v, ok := spirv.KindCapability.Lookup(name); ok {
+			imply(has, spirv.Capability(v))
+		}
+	}
+	return has
 }
 
 // imply adds a capability, and what it implies.

@@ -80,10 +80,27 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			}
 		}
 	}
-	for _, l := range lacks {
+	for _, l := range append(lacks, t.absent(r)...) {
 		p.lack(l)
 	}
 	return p.inOrder(), nil
+}
+
+// absent returns the capabilities that some lowering removes, and that the target does not have.
+func (t *Target) absent(r *pass.Registry) (list []Lack) {
+	has := t.has()
+	if has == nil {
+		return nil
+	}
+	for _, p := range r.Passes() {
+		for _, name := range p.Removes() {
+			f, err := Parse(name)
+			if err == nil && f.kind == capability && !has[spirv.Capability(f.value)] {
+				list = append(list, Lack{f, "the target does not have " + f.Name})
+			}
+		}
+	}
+	return list
 }
 
 func (b *Bug) reason() string {

@@ -82,6 +82,8 @@ func TestPlan(t *testing.T) {
 		{target.Target{Bugs: []target.Bug{{Name: "hangs", Lacks: []target.Feature{feature(t, "Float64")},
 			Flags: []string{"plain"}}}},
 			"plain[hangs] lower-second[hangs]"},
+		{target.Target{Capabilities: []string{"Shader"}}, "lower-second[the target does not have Float64]"},
+		{target.Target{Capabilities: []string{"Shader", "Float64"}}, ""},
 		{target.Target{Flags: []target.Flag{{Text: "third"}}}, "no lowering is named third"},
 		{target.Target{Flags: []target.Flag{{Text: "second"}, {Text: "second(limit=4)"}}}, "asked for: one of them is wanted"},
 	} {
