@@ -23,6 +23,7 @@ const maxPlaces = 3
 
 // Place is where something stands in a module.
 type Place struct {
+	Op       string // of an instruction without a result, "" for others
 	ID       ir.ID  // the result of the instruction, 0 for none
 	Name     string // that the module has for it
 	Function string // "" outside of functions
@@ -33,7 +34,7 @@ type Place struct {
 // String returns the place as messages have it: %12 "color" in main (shader.frag:14).
 func (p Place) String() string {
 	var out strings.Builder
-	if p.ID != 0 {
+	if out.WriteString(p.Op); p.ID != 0 {
 		fmt.Fprintf(&out, "%%%d", p.ID)
 	}
 	if p.Name != "" {
@@ -50,7 +51,11 @@ func (p Place) String() string {
 
 func placeOf(m *ir.Module, in *ir.Inst) Place {
 	p := Place{ID: in.Result, Name: m.Name(in.Result)}
-	if f := in.Function(); f != nil {
+	f := in.Function()
+	if in.Result == 0 && f != nil {
+		p.Op = in.Op.String()
+	}
+	if f != nil {
 		p.Function = cmp.Or(m.Name(f.Result()), fmt.Sprintf("%%%d", f.Result()))
 	}
 	p.File, p.Line, _ = in.SourceLine()
