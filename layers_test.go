@@ -38,6 +38,7 @@ var layers = []string{
 	"specialize",
 	"vm/image",
 	"vm/layout",
+	"vm/scene",
 	"vm/internal/shadow, vm/internal/code",
 	"vm/internal/symbolic",
 	"vm/internal/compile, vm/internal/execute",

@@ -126,15 +126,24 @@ func exists(file string) bool {
 func (c *planted) module(t *testing.T, edits string) *ir.Module {
 	t.Helper()
 	text := c.text(t, edits)
-	version, target := "spv1.3", "vulkan1.1"
-	if strings.Contains(text, "RayTracingKHR") || strings.Contains(text, "MeshShadingEXT") {
-		version, target = "spv1.4", "vulkan1.2"
-	}
+	version, target := versionOf(text)
 	bin := irtest.Assemble(t, text, version)
 	if msg := passtest.Validate(t, bin, target); msg != "" {
 		t.Fatalf("spirv-val: %s\n%s", msg, text)
 	}
 	return irtest.Read(t, bin)
+}
+
+// versionOf returns the version of SPIR-V that a shader is of, and the environment that it is for.
+func versionOf(text string) (version, target string) {
+	switch {
+	case strings.Contains(text, "OpCapability CooperativeMatrix"):
+		return "spv1.6", "vulkan1.3"
+	case strings.Contains(text, "OpCapability RayTracingKHR"), strings.Contains(text, "OpCapability RayQueryKHR"),
+		strings.Contains(text, "OpCapability MeshShadingEXT"):
+		return "spv1.4", "vulkan1.2"
+	}
+	return "spv1.3", "vulkan1.1"
 }
 
 // text is the shader with an edit.

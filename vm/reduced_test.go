@@ -61,7 +61,8 @@ func TestReducePlanted(t *testing.T) {
 			if r.Fault != nil {
 				t.Error(r.Fault)
 			}
-			if msg := passtest.Validate(t, r.Binary, "vulkan1.1"); msg != "" {
+			_, target := versionOf(c.text(t, ""))
+			if msg := passtest.Validate(t, r.Binary, target); msg != "" {
 				t.Errorf("spirv-val: %s\n%s", msg, text)
 			}
 		})
@@ -134,14 +135,16 @@ func newPlant(t *testing.T, c *planted, seed uint64) *plant {
 		t.Fatal(err)
 	}
 	p.options.Steps = reference.Steps()
-	if msg := passtest.Validate(t, p.in, "vulkan1.1"); msg != "" {
+	_, target := versionOf(before)
+	if msg := passtest.Validate(t, p.in, target); msg != "" {
 		t.Fatalf("spirv-val: %s", msg)
 	}
 	return p
 }
 
 func assembleNumbers(text string) (*spirv.Binary, error) {
-	return asm.Assemble([]byte(text), asm.AssembleOptions{PreserveNumericIDs: true, Target: "spv1.3"})
+	version, _ := versionOf(text)
+	return asm.Assemble([]byte(text), asm.AssembleOptions{PreserveNumericIDs: true, Target: version})
 }
 
 func splitLines(text string) []string {

@@ -61,6 +61,9 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 			continue
 		case b.Image != nil || b.Sampler:
 			continue
+		case isScene(&b):
+			f.scene(bound(&in, placeOf(&b)))
+			continue
 		}
 		f.todo = append(f.todo, toFill{memory: bound(&in, placeOf(&b)), layout: b.Layout, elements: lengths[i], name: b.Name})
 	}

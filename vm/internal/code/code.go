@@ -39,6 +39,10 @@ const (
 	Atomic                    // dst = old value, on a cell of the workgroup or bytes of an object
 	Subgroup                  // dst = an operation of the subgroup
 	Image                     // registers of the list at a = an operation on an image, of the list after that
+	Matrix                    // registers of the list at a = an operation on cooperative matrices, of the lists after that
+	Query                     // registers of the list at a = an operation on the ray query at [b + imm]; operands follow
+	ElementAt                 // dst = a + where element imm of a matrix with stride b lies
+	Element                   // a load or store of LoadShared or LoadBuffer for the first d invocations only
 	Call                      // function imm
 	Return                    //
 	Branch                    // to block a
@@ -77,6 +81,7 @@ const (
 	Saturated               // of Compute: the result is clamped, by Program.Saturations[Imm]
 	KeepUndef               // of Move: an undefined value stays one that may be another at each use
 	OfOutput                // a store to what is passed on
+	PartOfCell              // of Element: detail bits of a cell of the workgroup, from bit b on
 	Quiet       = Saturated // of loads and stores of buffers: it is known and reported that they are out of bounds
 )
 

@@ -14,8 +14,8 @@ var opcodeNames = [...]string{
 	Move: "move", Compute: "compute", Vector: "vector", Index: "index", Local: "address", Pick: "pick",
 	LoadLocal: "load.local", StoreLocal: "store.local", LoadShared: "load.shared", StoreShared: "store.shared",
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
-	Image: "image",
-	Call:  "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
+	Image: "image", ElementAt: "element",
+	Call: "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
 	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate",
 }
 
@@ -151,6 +151,26 @@ func (s *printer) instr(i *Instr) string {
 				}
 			}
 		}
+	case Query:
+		list(list(i.A))
+		x := *i
+		x.A, x.B = i.B, NoOperand
+		text.WriteString(" of " + s.address(&x))
+	case Matrix:
+		at := list(i.A)
+		for range p.Matrices[i.Detail].N {
+			at = list(at)
+		}
+	case ElementAt:
+		if i.A != NoOperand {
+			fmt.Fprintf(&text, " %s +", s.operand(i.A))
+		}
+		t := &p.Spread[i.Detail]
+		order := "rows"
+		if t.ColumnMajor {
+			order = "columns"
+		}
+		fmt.Fprintf(&text, " %d of %d x %d by %s of %s * %d", i.Imm, t.Rows, t.Columns, order, s.operand(i.B), t.Major)
 	case Subgroup:
 		if p.Groups[i.Detail].Kind >= GroupBit {
 			list(i.A)
@@ -183,6 +203,14 @@ func (s *printer) instr(i *Instr) string {
 		fmt.Fprintf(&text, " of elements of %d bytes %s", p.Accesses[i.Detail].Stride, s.address(i))
 	case Interpolate:
 		fmt.Fprintf(&text, " %s at %s, %s", s.address(&Instr{A: i.A, B: NoOperand, Imm: i.Imm}), s.operand(i.B), s.operand(i.C))
+	case Element:
+		x := *i
+		x.Op, x.D = i.Of(), NoOperand
+		text.WriteString(" " + s.address(&x))
+		if i.C != NoOperand {
+			text.WriteString(", " + s.stored(&x, i.C))
+		}
+		fmt.Fprintf(&text, " of %d", i.D)
 	case Local, LoadLocal, StoreLocal, LoadShared, StoreShared, LoadBuffer, StoreBuffer, Atomic:
 		text.WriteString(" " + s.address(i))
 		if i.C != NoOperand {
@@ -211,6 +239,14 @@ func (s *printer) name(i *Instr) string {
 		return s.p.Images[i.Detail].Name
 	case Subgroup:
 		return s.p.Groups[i.Detail].Name
+	case Query:
+		return s.p.Queries[i.Detail].Name
+	case Matrix:
+		return s.p.Matrices[i.Detail].Name
+	case Element:
+		x := *i
+		x.Op = i.Of()
+		return s.name(&x)
 	case Compute, Vector:
 		text := s.p.Operations[i.Detail].text()
 		if i.Flags&Saturated != 0 {

@@ -24,6 +24,10 @@ type Program struct {
 	Atomics     []AtomicOp
 	Groups      []Group
 	Images      []ImageOp
+	Matrices    []MatrixOp
+	Spread      []ElementStep
+	Queries     []QueryOp
+	Scenes      []Scene
 	Places      []Place
 	Tracing     *Tracing // nil if it was not compiled for that
 
@@ -126,6 +130,7 @@ type Object struct {
 	Linear  bool          // or interpolated without perspective
 	Image   *layout.Image // that it is, or nil
 	Sampler bool          // it has one, or is one
+	Scene   bool          // it is the primitives of an acceleration structure
 }
 
 // RuntimeArray is an array of descriptors whose size the inputs give.
@@ -181,7 +186,8 @@ func (p *Program) Recorded() *Program {
 
 // SeesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
 func (p *Program) SeesSubgroups() bool {
-	if len(p.Groups) > 0 || p.Interpolates || slices.ContainsFunc(p.Images, func(o ImageOp) bool { return o.Implicit }) {
+	if len(p.Groups)+len(p.Spread)+len(p.Matrices) > 0 || p.Interpolates ||
+		slices.ContainsFunc(p.Images, func(o ImageOp) bool { return o.Implicit }) {
 		return true
 	}
 	for _, in := range p.Inputs {

@@ -7,6 +7,7 @@ import (
 	"hone/spirv"
 	"hone/vm/internal/code"
 	"hone/vm/layout"
+	"hone/vm/scene"
 )
 
 // bindings describes the objects, once the code is made.
@@ -18,6 +19,11 @@ func (c *compiler) bindings() {
 			Flat: o.Flat, Linear: o.Linear, Each: o.Each, Layout: o.Passed}
 		if o.Passed != nil {
 			b.Name = o.Name
+			c.p.Bindings = append(c.p.Bindings, b)
+			continue
+		}
+		if o.Scene {
+			b.Name, b.Layout = cmp.Or(c.m.Name(o.Variable), o.Name), scene.Layout
 			c.p.Bindings = append(c.p.Bindings, b)
 			continue
 		}
@@ -66,6 +72,8 @@ func (c *compiler) written() []bool {
 			case x.Op == code.Image && p.Images[x.Detail].Kind == code.ImageWrite:
 				o := &p.Images[x.Detail]
 				write(f.List(x.A + int32(len(f.List(x.A))) + 1)[o.Image.First])
+			case x.Op == code.Element && x.Of() == code.StoreBuffer:
+				write(x.B)
 			case x.Op != code.StoreBuffer && x.Op != code.Atomic:
 			default:
 				write(x.B)

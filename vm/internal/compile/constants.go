@@ -129,6 +129,9 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 		for _, id := range in.IDs() {
 			parts = append(parts, c.constant(id)...)
 		}
+		if c.isMatrix(in.Type) {
+			return c.replicate(in.Type, parts)
+		}
 		return parts
 	}
 	return nil

@@ -91,7 +91,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
 			spirv.StorageClassUniformConstant:
 			if c.holdsAccelerationStructure(p.elem) {
-				c.accelerationStructure(in, p)
+				c.accelerationStructure(in, p, used[in.Result])
 			} else if !c.object(in, p, used[in.Result]) {
 				continue
 			}

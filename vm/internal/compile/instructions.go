@@ -21,8 +21,8 @@ func (b *builder) instruction(in *ir.Inst) {
 	if in.Result != 0 && b.isFolded(in.Result) {
 		return
 	}
-	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.rayCall(in) || b.image(in) ||
-		b.emission(in) {
+	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.rayCall(in) || b.image(in) || b.matrix(in) ||
+		b.query(in) || b.emission(in) {
 		return
 	}
 	switch in.Op {
@@ -328,6 +328,9 @@ func (b *builder) aggregate(in *ir.Inst) bool {
 	case spirv.OpCompositeConstruct:
 		for _, id := range in.IDs() {
 			out = append(out, b.value(id)...)
+		}
+		if b.isMatrix(in.Type) {
+			out = b.replicate(in.Type, out)
 		}
 	case spirv.OpCompositeConstructReplicateEXT:
 		out = b.replicate(in.Type, b.value(in.ID(0)))

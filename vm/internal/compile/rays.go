@@ -236,12 +236,17 @@ func (b *builder) recorded(at int32, offset int, s scalar) int32 {
 }
 
 // accelerationStructure gives a variable of acceleration structures the number that a shader sees of them: by where
-// they are bound. Rays that are traced meet nothing, so that nothing has to be bound there.
-func (c *compiler) accelerationStructure(in *ir.Inst, p *pointer) {
+// they are bound. Rays that are traced meet nothing, so that nothing has to be bound there but for ray queries.
+func (c *compiler) accelerationStructure(in *ir.Inst, p *pointer, used bool) {
 	set, _ := c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
 	binding, _ := c.decoration(in.Result, -1, spirv.DecorationBinding)
 	_, p.descriptors = c.descriptorsIn(p.elem)
-	p.object = c.number(1<<62 | uint64(set)<<40 | uint64(binding)<<20)
+	p.object = c.number(code.SceneNumber(set, binding))
+	if used && c.hasQueries() {
+		c.p.Scenes = append(c.p.Scenes, code.Scene{Number: code.SceneNumber(set, binding), Object: len(c.p.Objects)})
+		c.p.Objects = append(c.p.Objects, code.Object{Name: c.name(in.Result), Slot: layout.Slot{Set: set, Binding: binding},
+			Used: true, Variable: in.Result, Scene: true})
+	}
 }
 
 // holdsAccelerationStructure reports whether a type is an acceleration structure or an array of them.

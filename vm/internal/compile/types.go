@@ -95,6 +95,12 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.cells = r.n * c.typeOf(r.elem).cells
 	case spirv.OpTypeRuntimeArray:
 		r.elem = d.ID(0)
+	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
+		r.elem = d.ID(0)
+		if shape := c.shape(d); shape.Lanes > 0 {
+			r.n = shape.Elements()
+		}
+		r.cells = r.n * c.typeOf(r.elem).cells
 	case spirv.OpTypeStruct:
 		for i := range d.NumWords() {
 			r.members, r.before = append(r.members, d.ID(i)), append(r.before, r.cells)
@@ -103,6 +109,8 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.n = len(r.members)
 	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR:
 		r.cells = 1
+	case spirv.OpTypeRayQueryKHR:
+		r.cells = code.QueryCells
 	case spirv.OpTypeSampledImage:
 		r.cells = 2
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR:
@@ -173,7 +181,8 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 			c.refuse("a floating-point type of %d bits in this format", t.def.Word(0))
 		}
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
-	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR,
+		spirv.OpTypeRayQueryKHR:
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
 		}

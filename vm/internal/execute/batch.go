@@ -43,6 +43,7 @@ type Batch struct {
 	members  [64]shaded // what invocations bring to an operation of the subgroup
 	vectors  [][]uint64
 	images   imageAccess
+	matrices [4]elements
 	chosen   *rand.Rand // what undefined values are taken from, nil where they are not chosen
 	recorded recorded
 }
@@ -367,6 +368,14 @@ func (s *Batch) block(fr *Frame) {
 			s.endPrimitive(i, mask)
 		case code.Count:
 			s.count(fr, i, mask)
+		case code.Query:
+			s.query(fr, i, mask)
+		case code.ElementAt:
+			s.elementAt(fr, i, mask)
+		case code.Element:
+			s.element(fr, i, mask)
+		case code.Matrix:
+			s.matrix(fr, i, mask)
 		case code.Trace:
 			if s.m.Trace != nil {
 				s.m.Trace(s, fr, &s.p.Tracing.Traced[i.Detail], mask)

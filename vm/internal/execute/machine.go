@@ -30,6 +30,9 @@ type Machine struct {
 	Choose uint64
 	// FineDerivatives says that derivatives which may be fine or coarse are fine.
 	FineDerivatives bool
+	// ByColumns says that the elements of cooperative matrices are dealt out in runs by columns, and joined in another
+	// order.
+	ByColumns bool
 	// Discarded says by invocation whether it has passed nothing on; nil where nobody asks.
 	Discarded []bool
 	// Trace is shown each instruction of code that can be traced, for the lanes of a mask; nil for no.

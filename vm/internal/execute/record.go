@@ -124,7 +124,7 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 	case code.BranchIf, code.Switch:
 		s.recordBranch(fr, i, mask)
 		return
-	case code.Vector, code.Image:
+	case code.Vector, code.Image, code.Matrix, code.Query:
 		for _, r := range fr.Function.List(i.A) {
 			for m := mask; m != 0; m &= m - 1 {
 				put(r, bits.TrailingZeros64(m), 0)
@@ -139,6 +139,13 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		return
 	}
+	op := i.Op
+	if op == code.Element {
+		op, mask = i.Of(), mask&firstLanes(i.D)
+		if i.Flags&code.PartOfCell != 0 {
+			return
+		}
+	}
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		cell := func() (at int, ok bool) {
@@ -146,7 +153,7 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 			return at*n + lane, at >= 0
 		}
 		node := int32(0)
-		switch i.Op {
+		switch op {
 		case code.Move:
 			node = s.node(fr, i.A, lane)
 		case code.Compute:

@@ -25,6 +25,7 @@ type Tracker struct {
 	undetermined     []uint64          // invocations, as a set of bits: undetermined from the start
 	freedoms         []shadow.Freedoms // by operation
 	hasFreedom       bool              // some freedom is asked for
+	precision        bool              // in which order products are added, and how precisely, is unspecified
 	rounds           bool              // what is stored to images may be rounded to either neighbour
 	volatileIsStable bool              // Volatile memory keeps its values
 	robust           bool              // what is loaded beyond the bounds of a buffer is 0
@@ -41,7 +42,7 @@ type Track struct {
 // NewTracker makes one for so many invocations. Its client fills Memory and Regions.
 func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 	t := &Tracker{undetermined: f.Undetermined, hasFreedom: f.Freedom != fold.Freedom{}, rounds: f.Freedom.Flush,
-		volatileIsStable: f.VolatileIsStable, robust: f.Robust}
+		precision: f.Freedom.Precision, volatileIsStable: f.VolatileIsStable, robust: f.Robust}
 	for i := range p.Operations {
 		t.freedoms = append(t.freedoms, shadow.FreedomsOf(&p.Operations[i].Operation, f.Freedom))
 	}

@@ -154,6 +154,9 @@ func (s Shadow) Operand(f fold.Format) Shadow {
 	return s
 }
 
+// Limits returns between which numbers a scalar v with a shadow is; ok is false where that is not known, as of a NaN.
+func (s *Shadow) Limits(v uint64, f fold.Format) (b fold.Interval, ok bool) { return s.limits(v, f) }
+
 // limits returns limits of a scalar v with a shadow; ok is false where it has none as a float of a format.
 func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Interval, ok bool) {
 	switch {
