@@ -1,6 +1,6 @@
 // Package vulkan runs compute shaders, and draws pictures with fragment shaders, on a Vulkan device: what it takes for
-// that and no more. It needs Vulkan 1.2 (1.3 for pictures), a 64-bit processor and no C compiler: the library is loaded when
-// the program runs.
+// that and no more. It needs Vulkan 1.2 (1.3 for pictures), a 64-bit processor and no C compiler: the library is loaded
+// when the program runs.
 //
 // It is for asking a driver for its opinion, not for speed. A run makes all that it needs and frees it again; buffers
 // are in memory that the host sees.

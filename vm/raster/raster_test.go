@@ -446,8 +446,8 @@ OpStore %o %x
 	}
 }
 
-// TestLimits: what is correctly rounded is determined, a quotient is not, and nothing is known of a pixel whose fragment
-// may be discarded or not.
+// TestLimits: what is correctly rounded is determined, a quotient is not, and nothing is known of a pixel whose
+// fragment may be discarded or not.
 func TestLimits(t *testing.T) {
 	text := strings.NewReplacer("%half =", `%three = OpConstant %float 3
 %third = OpConstant %float 0.33333334

@@ -86,7 +86,6 @@ func Entries(m *ir.Module) (names []string) {
 func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	o := c.Options
 	o.Entry, o.Device, o.Subgroup, o.Exact = entry, true, c.Device.Info().Subgroup, true
-	o.Robust = c.Device.Info().Has("robustBufferAccess2")
 	found, err := c.check(bin, o)
 	if found.Verdict != Disagree && found.Verdict != Fault || c.Options.Exact {
 		return found, err
@@ -95,6 +94,15 @@ func (c *Checker) Check(bin *spirv.Binary, entry string) (Outcome, error) {
 	bounded, err := c.check(bin, o)
 	if bounded.Verdict == Agree {
 		bounded.Verdict, bounded.Reasons = Within, found.Reasons
+	}
+	if err != nil || bounded.Verdict != Disagree || !c.Device.Info().Has("robustBufferAccess2") {
+		return bounded, err
+	}
+	// What an undefined value from beyond a buffer decides in shared memory is not followed (Options.Robust).
+	o.Robust, o.Exact = true, true
+	robust, err := c.check(bin, o)
+	if robust.Verdict == Agree {
+		return robust, err
 	}
 	return bounded, err
 }
