@@ -41,6 +41,7 @@ const (
 	Image                     // registers of the list at a = an operation on an image, of the list after that
 	Matrix                    // registers of the list at a = an operation on cooperative matrices, of the lists after that
 	Query                     // registers of the list at a = an operation on the ray query at [b + imm]; operands follow
+	Clock                     // dst = word imm of a clock
 	ElementAt                 // dst = a + where element imm of a matrix with stride b lies
 	Element                   // a load or store of LoadShared or LoadBuffer for the first d invocations only
 	Call                      // function imm

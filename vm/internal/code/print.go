@@ -14,7 +14,7 @@ var opcodeNames = [...]string{
 	Move: "move", Compute: "compute", Vector: "vector", Index: "index", Local: "address", Pick: "pick",
 	LoadLocal: "load.local", StoreLocal: "store.local", LoadShared: "load.shared", StoreShared: "store.shared",
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
-	Image: "image", ElementAt: "element",
+	Image: "image", ElementAt: "element", Clock: "clock",
 	Call: "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
 	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate",
 }
@@ -197,6 +197,8 @@ func (s *printer) instr(i *Instr) string {
 		if t.Runtime > 0 {
 			fmt.Fprintf(&text, " in %s", p.Objects[p.Runtimes[t.Runtime-1].Object].Name)
 		}
+	case Clock:
+		fmt.Fprintf(&text, " word %d", i.Imm)
 	case Forget:
 		fmt.Fprintf(&text, " [frame+%d], %d cells", i.Imm, i.Detail)
 	case Length:

@@ -41,6 +41,15 @@ func (b *builder) instruction(in *ir.Inst) {
 		b.emit(code.Instr{Op: code.Demote, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
 			D: code.NoOperand})
 		return
+	case spirv.OpReadClockKHR:
+		out := make([]int32, len(b.flatten(in.Type)))
+		for k := range out {
+			out[k] = b.fresh()
+			b.emit(code.Instr{Op: code.Clock, Dst: out[k], A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+				D: code.NoOperand, Imm: int64(k)})
+		}
+		b.define(in.Result, out)
+		return
 	case spirv.OpIsHelperInvocationEXT:
 		b.define(in.Result, []int32{b.isHelper()})
 		return

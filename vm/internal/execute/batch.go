@@ -44,6 +44,7 @@ type Batch struct {
 	vectors  [][]uint64
 	images   imageAccess
 	matrices [4]elements
+	clock    uint64     // it has been read so often
 	chosen   *rand.Rand // what undefined values are taken from, nil where they are not chosen
 	recorded recorded
 }
@@ -129,7 +130,7 @@ func (s *Batch) Reset() {
 	if s.m.Record != nil {
 		s.recordInputs()
 	}
-	s.top = -1
+	s.top, s.clock = -1, 0
 	s.enter(0, s.Alive, 0, s.p.PrivateCells)
 }
 
@@ -368,6 +369,8 @@ func (s *Batch) block(fr *Frame) {
 			s.endPrimitive(i, mask)
 		case code.Count:
 			s.count(fr, i, mask)
+		case code.Clock:
+			s.readClock(fr, i, mask)
 		case code.Query:
 			s.query(fr, i, mask)
 		case code.ElementAt:
@@ -451,3 +454,20 @@ func (s *Batch) Report(kind Kind, where int32, lanes uint64) {
 
 // report notes what an invocation should not do, at an instruction.
 func (s *Batch) report(kind Kind, where int32, lane int) { s.g.note(kind, where, s.Number(lane)) }
+
+// clockStep is how far a clock goes on from one time it is read to the next.
+const clockStep = 24
+
+// readClock reads a clock: all invocations that are here at once. What it shows is unspecified.
+func (s *Batch) readClock(fr *Frame, i *code.Instr, mask uint64) {
+	v := uint64(0)
+	if i.Imm == 0 {
+		s.clock += clockStep
+		v = s.clock
+	}
+	dst := s.Value(fr, i.Dst)
+	for m := mask; m != 0; m &= m - 1 {
+		dst[bits.TrailingZeros64(m)] = v
+	}
+	s.setUndetermined(fr, i.Dst, 0, mask, mask)
+}
