@@ -27,5 +27,6 @@ func Passes() []*pass.Pass {
 		GatherOffsets,
 		SplitSamplers,
 		JoinSamplers,
+		MemoryModel,
 	}
 }

@@ -10,8 +10,9 @@ import (
 	"hone/spirv"
 )
 
-// setImageOperands gives an instruction that accesses an image other image operands.
-func setImageOperands(in *ir.Inst, o effects.Operands) {
+// setAccessOperands gives an instruction that accesses memory or an image other operands that say how, which stand
+// last.
+func setAccessOperands(in *ir.Inst, o effects.Operands) {
 	at := in.NumWords() - len(effects.OperandsOf(in, 0).Words)
 	in.SetOperands(append(slices.Clone(in.Words()[:at]), o.Words...))
 }
@@ -164,7 +165,7 @@ func (x *offsets) lower(in *ir.Inst, o, rest effects.Operands, offset ir.ID) (wh
 	case spirv.OpImageFetch, spirv.OpImageSparseFetch:
 		if x.c.Grow(4) && x.c.Transform() {
 			x.add(in, n, offset, func(b build.Builder, typ, offset ir.ID) ir.ID { return cast(x.m, b, typ, offset) })
-			setImageOperands(in, rest)
+			setAccessOperands(in, rest)
 		}
 		return ""
 	}
@@ -188,7 +189,7 @@ func (x *offsets) lower(in *ir.Inst, o, rest effects.Operands, offset ir.ID) (wh
 		}
 		return b.FDiv(typ, scaled, b.ConvertSToF(typ, x.size(b, in, image, n, int(lod))))
 	})
-	setImageOperands(in, rest)
+	setAccessOperands(in, rest)
 	return ""
 }
 

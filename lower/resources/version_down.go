@@ -110,7 +110,7 @@ func (x *versioner) imageOperands(in *ir.Inst) {
 		}
 	}
 	if o.Mask()&drop != 0 {
-		setImageOperands(in, o.Without(drop))
+		setAccessOperands(in, o.Without(drop))
 	}
 }
 
