@@ -28,5 +28,6 @@ func Passes() []*pass.Pass {
 		SplitSamplers,
 		JoinSamplers,
 		MemoryModel,
+		ClipDistance,
 	}
 }
