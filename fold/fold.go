@@ -127,7 +127,10 @@ func ForExt(set *spirv.ExtSet, instruction uint32) *Row {
 	case "GLSL.std.450":
 		table = glslRows[:]
 	case "OpenCL.std":
-		table = openclRows[:]
+		if table = openclRows[:]; int64(instruction) < int64(len(openclMathRows)) &&
+			openclMathRows[instruction].Sig != "" {
+			table = openclMathRows[:]
+		}
 	}
 	if int64(instruction) < int64(len(table)) && table[instruction].Sig != "" {
 		return &table[instruction]

@@ -62,7 +62,7 @@ func (d *direction) add(r *Row, a *Args) bool {
 // results go one way on either side of zero. All halves of operations with one operand, and a grid of those with more.
 func TestMonotone(t *testing.T) {
 	claims := 0
-	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:], {*truncRow}} {
+	for _, table := range [][]Row{floatRows[:], glslRows[:], openclRows[:], openclMathRows[:], {*truncRow}} {
 		for k := range table {
 			r := &table[k]
 			if r.Transfer == nil || reflect.ValueOf(r.Transfer).Pointer() != reflect.ValueOf(corners).Pointer() {
