@@ -27,7 +27,7 @@ func (s *session) checkCommand() *cli.Command {
 		Name:      "check",
 		Usage:     "compare what two modules do",
 		UsageText: "hone check A B [--runs N] [--seed S] [--entry NAME] [--map FILE] [FLAG...]",
-		Description: `A and B are modules or their text, or folders of modules; A is the reference. The shaders of both, compute, graphics and ray, are run on the same random
+		Description: `A and B are modules or their text, or folders of modules; A is the reference. The shaders of both, compute, graphics, ray and kernels, are run on the same random
 inputs, and what they store is compared: bit for bit, except where A leaves it open. Then B may store what
 Vulkan's rules of precision allow, and what depends on an undefined value is not compared. The exit status is 0 if
 they are equal, 1 if they are different, and 3 if that is not decided.
@@ -48,7 +48,8 @@ Examples:
 			&cli.Uint64Flag{Name: "seed", Usage: "choose the inputs of the seed `S`; 0 if it is left out", OnlyOnce: true, HideDefault: true},
 			&cli.DurationFlag{Name: "time", Usage: "go on for `TIME`, such as 60s, with one seed after the other; each ends what it has begun", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; if it is left out, 2,1,1 and in some runs others", OnlyOnce: true},
-			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; if it is left out, 256, or 4096 where most indices are beyond that, and in some runs few", OnlyOnce: true, HideDefault: true},
+			&cli.StringFlag{Name: "local", Usage: "a workgroup of a kernel that leaves it open has `X,Y,Z` invocations; if it is left out, 32,1,1 or what its hint says, and in some runs others", OnlyOnce: true},
+			&cli.IntFlag{Name: "elements", Usage: "runtime arrays have `N` elements; if it is left out, 256 (1024 for kernels), or 4096 where most indices are beyond that, and in some runs few", OnlyOnce: true, HideDefault: true},
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant of both, by SpecId or name: `ID=VALUE`; others have their defaults, and in some runs other values"},
 			&cli.IntFlag{Name: "subgroup", Usage: "a subgroup has `N` invocations, 1 to 64; if it is left out, 32, and in some runs other sizes", OnlyOnce: true, HideDefault: true},
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
@@ -158,6 +159,11 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		}
 		if err != nil {
 			return usagef("check: --groups %w", err)
+		}
+	}
+	if c.IsSet("local") {
+		if o.Workgroup, err = inputs.ParseLocal(c.String("local")); err != nil {
+			return usagef("check: --local %w", err)
 		}
 	}
 	if c.IsSet("steps") {
@@ -418,9 +424,8 @@ func (k *checker) summary(a *ir.Module, all *compare.Series) string {
 	if c.Outside > 0 {
 		s += fmt.Sprintf("; in %d of these runs A accesses memory out of bounds", c.Outside)
 	}
-	usual := fmt.Sprintf("runtime arrays of %d elements", cmp.Or(k.options.Elements, 256))
-	if sample := all.Reference.Sample(); sample != usual {
-		s += "; " + sample
+	if !all.Reference.SampleIsUsual() {
+		s += "; " + all.Reference.Sample()
 	}
 	return s + only("A", c.Lacks) + only("B", c.Adds) + executed(a, all)
 }

@@ -60,7 +60,8 @@ func (k *checker) temporary() (string, error) {
 func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) *inputs.File {
 	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
 	setting := ref.Setting(c.Run)
-	in := &inputs.File{Entry: e.Name, Groups: from.Groups, Subgroup: setting.Subgroup, Steps: from.Steps,
+	in := &inputs.File{Entry: e.Name, Groups: from.Groups, Local: setting.Workgroup, Offset: from.Offset,
+		Subgroup: setting.Subgroup, Steps: from.Steps,
 		Spec: slices.Clone(k.spec)}
 	for _, v := range setting.Spec {
 		in.Spec = append(in.Spec, inputs.Assignment{Name: strconv.FormatUint(uint64(v.ID), 10),

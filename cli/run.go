@@ -28,7 +28,7 @@ func (s *session) runCommand() *cli.Command {
 		UsageText: "hone run IN [--groups X,Y,Z] [--in BINDING=SOURCE]... [--out BINDING[=FILE]]... [FLAG...]",
 		Description: `IN is a module or its text, - for standard input, or a file of inputs in YAML that names one.
 
-BINDING is set.binding, or the name of the variable or of its block. SOURCE is one of
+BINDING is set.binding, or the name of the variable or of its block; of a kernel it is arg.0 or the name of the parameter. SOURCE is one of
   data.bin           the bytes of a file
   @numbers.txt       a file of numbers as text, each of the type that the shader has there
   values:1,2.5,-3    numbers, each of the type that the shader has there
@@ -36,7 +36,7 @@ BINDING is set.binding, or the name of the variable or of its block. SOURCE is o
   hex:00ff           bytes
   zero:1024          so many bytes that are 0
 A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; @numbers.txt; and another type: f32:1,2,u8:3,zero:3. A buffer of a
-fixed size that is not given is zeros. Without --out, the buffers that changed are printed in short. A part of a buffer is printed by
+fixed size that is not given is zeros. Of local memory that a kernel is given only the size counts: --in arg.2=zero:256. Without --out, the buffers that changed are printed in short. A part of a buffer is printed by
 its name, such as --out 'result.squares[100..120]', or by its bytes: --out 0.1+400.
 
 Examples:
@@ -51,6 +51,8 @@ Examples:
 		Flags: append([]cli.Flag{
 			&cli.StringFlag{Name: "entry", Usage: "run the entry point `NAME`", OnlyOnce: true},
 			&cli.StringFlag{Name: "groups", Usage: "run `X,Y,Z` workgroups; 1 of each if it is left out", OnlyOnce: true},
+			&cli.StringFlag{Name: "local", Usage: "a workgroup of a kernel that leaves it open has `X,Y,Z` invocations; 32,1,1 or what its hint says if it is left out", OnlyOnce: true},
+			&cli.StringFlag{Name: "offset", Usage: "the global ids of a kernel begin at `X,Y,Z`", OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "in", Usage: "bind a buffer: `BINDING=SOURCE`"},
 			&cli.StringSliceFlag{Name: "out", Usage: "print a buffer, or write it to a file: `BINDING[=FILE]`; =@FILE writes numbers as text"},
 			&cli.StringSliceFlag{Name: "spec", Usage: "set a specialization constant, by SpecId or name: `ID=VALUE`"},

@@ -63,6 +63,16 @@ func addFlags(in *inputs.File, c *cli.Command) (err error) {
 			return usagef("run: --groups %w", err)
 		}
 	}
+	if c.IsSet("local") {
+		if in.Local, err = inputs.ParseLocal(c.String("local")); err != nil {
+			return usagef("run: --local %w", err)
+		}
+	}
+	if c.IsSet("offset") {
+		if in.Offset, err = inputs.ParseOffset(c.String("offset")); err != nil {
+			return usagef("run: --offset %w", err)
+		}
+	}
 	if c.IsSet("subgroup") {
 		if in.Subgroup = c.Int("subgroup"); in.Subgroup < 1 || in.Subgroup > 64 {
 			return usagef("run: --subgroup %d: want 1 to 64", in.Subgroup)

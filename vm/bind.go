@@ -2,6 +2,7 @@ package vm
 
 import (
 	"fmt"
+	"slices"
 
 	"hone/vm/image"
 	"hone/vm/internal/code"
@@ -15,7 +16,7 @@ func (p *Program) Slots() []layout.Slot {
 	var slots []layout.Slot
 	seen := map[layout.Slot]bool{}
 	for i := range p.code.Objects {
-		if o := &p.code.Objects[i]; !o.Push && !seen[o.Slot] {
+		if o := &p.code.Objects[i]; !o.Push && o.Init == nil && !seen[o.Slot] {
 			slots, seen[o.Slot] = append(slots, o.Slot), true
 		}
 	}
@@ -31,6 +32,11 @@ func (d *dispatch) bind() error {
 	m.ByColumns = in.Order == Shuffled
 	for i := range p.Objects {
 		o := &p.Objects[i]
+		if o.Init != nil {
+			d.add(nil, o, nil)
+			m.Buffers[i], m.Samplers[i] = slices.Clone(o.Init), o.Constant
+			continue
+		}
 		if o.Push || o.Runtime {
 			d.add(nil, o, nil)
 			if o.Push {
@@ -49,6 +55,11 @@ func (d *dispatch) bind() error {
 			return err
 		}
 		d.add(&o.Slot, o, in.Buffers[o.Slot])
+		if o.Argument != code.NoArgument && o.Used {
+			if err := checkArgument(p, i, len(m.Buffers[i])); err != nil {
+				return err
+			}
+		}
 	}
 	for _, r := range p.Runtimes {
 		o := &p.Objects[r.Object]
@@ -70,6 +81,24 @@ func (d *dispatch) bind() error {
 			element.Element = uint32(i)
 			d.add(&element, o, in.Buffers[element])
 		}
+	}
+	return nil
+}
+
+// checkArgument returns an error if a kernel's argument has not the bytes that it needs, or more than it may have.
+func checkArgument(p *code.Program, object, n int) error {
+	o := &p.Objects[object]
+	most := uint64(code.LocalSize / 2)
+	for _, w := range p.Windows {
+		if w.Object == object {
+			most = w.Size / 2
+		}
+	}
+	switch need := p.Bindings[object].Bytes(0); {
+	case o.Argument == code.ByValue && n < need:
+		return fmt.Errorf("%s, which is %s, has %d bytes, and the kernel takes %d", o.Slot, o.Name, n, need)
+	case o.Argument != code.ByValue && uint64(n) > most:
+		return fmt.Errorf("%s, which is %s, has %d bytes, more than %d", o.Slot, o.Name, n, most)
 	}
 	return nil
 }

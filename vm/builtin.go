@@ -11,7 +11,9 @@ func hasBuiltIn(b spirv.BuiltIn) bool {
 		spirv.BuiltInSubgroupMaxSize, spirv.BuiltInSubgroupId, spirv.BuiltInNumSubgroups,
 		spirv.BuiltInSubgroupLocalInvocationId, spirv.BuiltInSubgroupEqMask, spirv.BuiltInSubgroupGeMask,
 		spirv.BuiltInSubgroupGtMask, spirv.BuiltInSubgroupLeMask, spirv.BuiltInSubgroupLtMask,
-		spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex, spirv.BuiltInInvocationId:
+		spirv.BuiltInDeviceIndex, spirv.BuiltInViewIndex, spirv.BuiltInInvocationId, spirv.BuiltInWorkDim,
+		spirv.BuiltInGlobalSize, spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInGlobalOffset,
+		spirv.BuiltInGlobalLinearId, spirv.BuiltInNumEnqueuedSubgroups:
 		return true
 	}
 	return false
@@ -34,7 +36,7 @@ func (w *workgroup) input(in *code.Input, component, index int) uint64 {
 	}
 	switch in.BuiltIn {
 	case spirv.BuiltInGlobalInvocationId:
-		return uint64(uint32(w.id[component]*size[component] + local[component]))
+		return uint64(uint32(w.id[component]*size[component] + local[component] + w.d.in.Offset[component]))
 	case spirv.BuiltInLocalInvocationId:
 		return uint64(local[component])
 	case spirv.BuiltInInvocationId:
@@ -45,13 +47,26 @@ func (w *workgroup) input(in *code.Input, component, index int) uint64 {
 		return uint64(w.id[component])
 	case spirv.BuiltInNumWorkgroups:
 		return uint64(groups[component])
-	case spirv.BuiltInWorkgroupSize:
+	case spirv.BuiltInGlobalSize:
+		return uint64(groups[component] * size[component])
+	case spirv.BuiltInGlobalOffset:
+		return uint64(w.d.in.Offset[component])
+	case spirv.BuiltInGlobalLinearId:
+		at := func(i int) int { return w.id[i]*size[i] + local[i] }
+		return uint64((at(2)*groups[1]*size[1]+at(1))*groups[0]*size[0] + at(0))
+	case spirv.BuiltInWorkDim: // as few as there can be
+		dim := uint64(3)
+		for dim > 1 && groups[dim-1]*size[dim-1] == 1 {
+			dim--
+		}
+		return dim
+	case spirv.BuiltInWorkgroupSize, spirv.BuiltInEnqueuedWorkgroupSize:
 		return uint64(size[component])
 	case spirv.BuiltInSubgroupSize, spirv.BuiltInSubgroupMaxSize:
 		return uint64(n)
 	case spirv.BuiltInSubgroupId:
 		return uint64(index / n)
-	case spirv.BuiltInNumSubgroups:
+	case spirv.BuiltInNumSubgroups, spirv.BuiltInNumEnqueuedSubgroups:
 		return uint64(len(w.batches))
 	case spirv.BuiltInSubgroupLocalInvocationId:
 		return uint64(lane)

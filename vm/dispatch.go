@@ -112,6 +112,9 @@ func (d *dispatch) track(n int) {
 	bySlot := map[layout.Slot]*shadow.Memory{}
 	for i, slot := range d.slots {
 		if slot == nil {
+			if o := d.p.Objects; i < len(o) && o[i].Init != nil {
+				t.Memory[i] = shadow.NewMemory(len(o[i].Init))
+			}
 			continue
 		}
 		if bySlot[*slot] == nil {
@@ -138,7 +141,7 @@ func (d *dispatch) view(objects, regions [][]byte) *execute.View {
 	for i, b := range objects {
 		switch slot := d.slots[i]; {
 		case slot == nil:
-			m.Objects[i] = b // which nobody stores to
+			m.Objects[i] = b // which nobody stores to, but to what a kernel has of its own: that is not isolated
 		case bySlot[*slot] == nil:
 			bySlot[*slot] = append([]byte{}, b...)
 			fallthrough

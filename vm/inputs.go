@@ -14,6 +14,7 @@ import (
 // Inputs is what a shader runs on.
 type Inputs struct {
 	Groups  [3]int                 // number of workgroups; 0 counts as 1
+	Offset  [3]int                 // of the global ids of a kernel
 	Buffers map[layout.Slot][]byte // read and written in place
 	// what the bytes of Buffers are, where an image or texel buffer is expected: their Data is not looked at
 	Images   map[layout.Slot]image.Image

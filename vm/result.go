@@ -149,7 +149,7 @@ func (d *dispatch) stores(regions []int) []Store {
 	}
 	var places []place
 	for i, m := range d.machine.Track.Memory {
-		if m != nil && !slices.ContainsFunc(places, func(p place) bool { return p.memory == m }) {
+		if m != nil && d.slots[i] != nil && !slices.ContainsFunc(places, func(p place) bool { return p.memory == m }) {
 			places = append(places, place{*d.slots[i], -1, m})
 		}
 	}

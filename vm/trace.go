@@ -111,6 +111,8 @@ func (r *tracer) pointee(s *execute.Batch, fr *execute.Frame, t *code.TracedValu
 	}
 	tracing := r.p.Tracing
 	switch {
+	case r.p.Kernel && p.Object != code.NoOperand && s.Value(fr, p.Object)[lane] == code.Physical:
+		return r.pointeeOfKernel(uint64(at), t.Levels)
 	case code.IsBuffer(p.Class):
 		object := s.Value(fr, p.Object)[lane]
 		if object == code.Physical {
@@ -134,6 +136,18 @@ func (r *tracer) pointee(s *execute.Batch, fr *execute.Frame, t *code.TracedValu
 		}
 	}
 	return &Pointee{Outside: true}
+}
+
+// pointeeOfKernel finds out what is at an address of a kernel: an argument, a constant or a local variable has a name.
+func (r *tracer) pointeeOfKernel(address uint64, levels int) *Pointee {
+	for _, w := range r.p.Windows {
+		if at := address - w.Address; at < w.Size && int(w.Object) < len(r.p.Bindings) {
+			return r.pointeeInBuffer(w.Object, int64(at), levels)
+		} else if at < w.Size {
+			return &Pointee{Variable: r.p.Objects[w.Object].Variable, Path: fmt.Sprintf("+%d", at)}
+		}
+	}
+	return &Pointee{Address: address}
 }
 
 func (r *tracer) pointeeInBuffer(object int, at int64, levels int) *Pointee {

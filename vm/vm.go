@@ -32,6 +32,8 @@ type Options struct {
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
 	Trace    bool              // makes a program whose runs can be traced; it is slower
 	FastMath fastmath.Flags    // what a user leaves unspecified of floats that the module says nothing of
+	// Workgroup is the size of a workgroup, for a kernel that leaves it open; all 0 for what its hint says, or 32, 1, 1
+	Workgroup [3]int
 }
 
 // Unsupported is the error for a shader with something that this package does not execute.
@@ -77,6 +79,12 @@ func (p *Program) Entry() string { return p.code.Entry }
 // WorkgroupSize returns the number of invocations of a workgroup in each direction. Of other stages than compute it is
 // how many run together: the fragments of 4 x 4 pixels, or some vertices.
 func (p *Program) WorkgroupSize() [3]int { return p.code.Size }
+
+// ChoosesWorkgroup reports whether [Options].Workgroup decides the size of a workgroup.
+func (p *Program) ChoosesWorkgroup() bool { return p.code.AnySize }
+
+// AddressBits returns how many bits the addresses of a kernel have, 0 for a shader.
+func (p *Program) AddressBits() int { return p.code.AddressBits }
 
 // Invocations returns the number of invocations of a workgroup.
 func (p *Program) Invocations() int { return p.code.Invocations() }

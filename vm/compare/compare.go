@@ -27,8 +27,11 @@ type Options struct {
 	Runs   int    // 0 for 16; there may be some more, see [NewReference]
 	Seed   uint64 // of the inputs
 	Groups [3]int // number of workgroups; all 0 for 2, 1, 1 and in some runs others
-	// of runtime arrays; 0 for 256, or 4096 where otherwise most of what is stored were undefined, and in every eighth
-	// run fewer than there are invocations. In every fourth run each has some fewer, so that their lengths differ
+	// size of a workgroup, for kernels that leave it open; all 0 for 32, 1, 1 and in some runs others
+	Workgroup [3]int
+	// of runtime arrays; 0 for 256 (1024 for kernels), or 4096 where otherwise most of what is stored were undefined, and
+	// in every eighth run fewer than there are invocations. In every fourth run each has some fewer, so that their
+	// lengths differ
 	Elements int
 	Contract bool // a product and a sum may be one operation where NoContraction does not forbid it
 	Relaxed  bool // what is RelaxedPrecision may be computed with floats of 16 bits
@@ -106,6 +109,7 @@ type Reference struct {
 	forms       []*form // the first one is the ordinary one
 	specialized []int   // of these: those with other specialization constants
 	subgroups   []int   // those with subgroups of other sizes
+	sizes       []int   // those with workgroups of other sizes
 	sample      sample
 	steps       uint64 // that a workgroup may execute
 	runs        []referenceRun
@@ -160,6 +164,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	// is conversions to integers.
 	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes},
 		{elements: 4096, small: smallValues}}
+	samples[0].elements = made.usualElements()
 	if o.Elements > 0 {
 		samples = []sample{{elements: o.Elements}, {elements: o.Elements, small: smallSizes},
 			{elements: o.Elements, small: smallValues}}
@@ -299,6 +304,20 @@ func (r *Reference) Sample() string {
 	return s
 }
 
+// usualElements returns how many elements runtime arrays have where nothing asks for others. Beyond its memory a kernel
+// may do anything, so it gets more.
+func (r *Reference) usualElements() int {
+	if r.forms[0].program.AddressBits() > 0 {
+		return 1024
+	}
+	return 256
+}
+
+// SampleIsUsual reports whether inputs are as [Reference.Sample] says where nothing asked for others.
+func (r *Reference) SampleIsUsual() bool {
+	return r.sample.small == anyNumbers && r.sample.elements == cmp.Or(r.o.Elements, r.usualElements())
+}
+
 // inputs returns what a run is given by a plan, and what is in its regions. The error is that it takes too much memory.
 func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	s := r.sample
@@ -310,7 +329,7 @@ func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	if p.changes != nil && err == nil {
 		p.changes.apply(&in, r.forms[p.form].program)
 	}
-	in.Groups, in.Workers, in.Steps, in.Memory = p.groups, 1, r.steps, maxRandom
+	in.Groups, in.Offset, in.Workers, in.Steps, in.Memory = p.groups, p.offset, 1, r.steps, maxRandom
 	return in, regions, err
 }
 

@@ -24,7 +24,8 @@ type plan struct {
 	form     int // index in Reference.forms
 	order    order
 	groups   [3]int
-	elements int // of runtime arrays
+	offset   [3]int // of the ids of a kernel
+	elements int    // of runtime arrays
 	lengths  lengths
 	small    smallness // at least; that of the sample may be more
 	changes  *changes  // to the inputs, of a guided run; nil for no
@@ -57,8 +58,10 @@ func (v SpecValue) String() string {
 
 // Setting is what a run has beside what is in memory.
 type Setting struct {
-	Groups   [3]int
-	Subgroup int // invocations
+	Groups    [3]int
+	Offset    [3]int // of the ids of a kernel
+	Workgroup [3]int // invocations of a workgroup, where that is chosen; all 0 where the shader says it
+	Subgroup  int    // invocations
 	// of the specialization constants that [Options.Spec] does not give: those that are not their defaults
 	Spec []SpecValue
 
@@ -74,6 +77,9 @@ var someGroups = [8][3]int{{2, 1, 1}, {3, 1, 1}, {1, 1, 1}, {2, 1, 1}, {2, 1, 1}
 // someSubgroups are sizes beside the usual one that devices have.
 var someSubgroups = [...]int{8, 64, 4}
 
+// someSizes are sizes of workgroups beside the usual one, for kernels that leave it open.
+var someSizes = [...][3]int{{8, 4, 1}, {64, 1, 1}, {4, 2, 2}, {5, 1, 1}}
+
 // specSets is how many sets of specialization constants there are beside the defaults: each takes time to be compiled.
 const specSets = 3
 
@@ -83,7 +89,8 @@ const maxSpecialized = 1024
 
 // makeForms compiles the reference as the runs need it.
 func (r *Reference) makeForms(a *ir.Module) error {
-	o := vm.Options{Entry: r.o.Entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup, FastMath: r.o.FastMath}
+	o := vm.Options{Entry: r.o.Entry, Spec: r.o.Spec, Subgroup: r.o.Subgroup, FastMath: r.o.FastMath,
+		Workgroup: r.o.Workgroup}
 	p, err := vm.Compile(a, o)
 	if err != nil {
 		return err
@@ -112,6 +119,15 @@ func (r *Reference) makeForms(a *ir.Module) error {
 			if q, err := vm.Compile(a, so); err == nil && q.Invocations() <= max(p.Invocations(), maxSpecialized) {
 				r.specialized = append(r.specialized, r.addForm(q, so, chosen))
 				break
+			}
+		}
+	}
+	if r.o.Workgroup == ([3]int{}) && p.ChoosesWorkgroup() {
+		for _, n := range someSizes[:min(len(someSizes), (r.o.Runs+2)/4)] {
+			so := o
+			so.Workgroup = n
+			if q, err := vm.Compile(a, so); err == nil {
+				r.sizes = append(r.sizes, r.addForm(q, so, nil))
 			}
 		}
 	}
@@ -201,7 +217,12 @@ func (r *Reference) plans(run int) []plan {
 	if r.o.Groups == ([3]int{}) {
 		p.groups = someGroups[run%8]
 	}
+	if r.forms[0].program.AddressBits() > 0 && run%8 == 6 && !r.o.Device {
+		p.offset = [3]int{5, 1, 0}
+	}
 	switch n := run / 8; {
+	case run%4 == 3 && len(r.sizes) > 0:
+		p.form = r.sizes[run/4%len(r.sizes)]
 	case run%3 == 1 && len(r.specialized) > 0:
 		p.form, p.order = r.specialized[run/3%len(r.specialized)], inLockstep
 	case run%8 == 2 && len(r.subgroups) > 0:
@@ -337,7 +358,10 @@ func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 func (r *Reference) Setting(run int) Setting {
 	p := &r.runs[run].plan
 	f := r.forms[p.form]
-	s := Setting{Groups: p.groups, Subgroup: f.program.Subgroup(), Spec: f.chosen}
+	s := Setting{Groups: p.groups, Offset: p.offset, Subgroup: f.program.Subgroup(), Spec: f.chosen}
+	if f.program.ChoosesWorkgroup() {
+		s.Workgroup = f.program.WorkgroupSize()
+	}
 	if p.order != inLockstep && f.serial != nil {
 		s.Subgroup = 1
 	}
@@ -348,6 +372,12 @@ func (r *Reference) Setting(run int) Setting {
 	}
 	if usual := r.ordinary(run); p.groups != usual.groups {
 		notes = append(notes, times(p.groups)+" workgroups")
+	}
+	if s.Workgroup != ([3]int{}) && s.Workgroup != r.forms[0].program.WorkgroupSize() {
+		notes = append(notes, "workgroups of "+times(s.Workgroup))
+	}
+	if s.Offset != ([3]int{}) {
+		notes = append(notes, fmt.Sprintf("the global offset %d, %d, %d", s.Offset[0], s.Offset[1], s.Offset[2]))
 	}
 	if s.Subgroup != r.forms[0].program.Subgroup() {
 		notes = append(notes, fmt.Sprintf("subgroups of %d", s.Subgroup))

@@ -16,8 +16,10 @@ const (
 	maxRegions      = 32      // that are made for addresses
 	maxRegionDepth  = 3       // of regions whose addresses are in regions
 	maxRegionBytes  = 1 << 16 // of a region for what is no runtime array, where it is made larger than that needs
+	maxLocalBytes   = 1 << 16 // of a local memory that a kernel is given
 	regionAlignment = 256
 	firstAddress    = 0x5AD0_0000_0000 // what no other number is by chance
+	firstAddress32  = 0xD000_0000      // for a kernel with addresses of 32 bits
 	someDescriptors = 8                // of an array without a size
 )
 
@@ -29,7 +31,8 @@ const (
 func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, error) {
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
-		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads()}
+		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads(),
+		bits: p.AddressBits()}
 	for i, n := range p.WorkgroupSize() {
 		f.size[i] = max(s.groups[i], 1) * n
 	}
@@ -50,6 +53,9 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		if bindings[i].Slot.PerInvocation() {
 			lengths[i] = bindings[i].Elements(max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1) * p.Invocations())
 		}
+		if bindings[i].Local {
+			lengths[i] = max(min(lengths[i], maxLocalBytes/max(bindings[i].Layout.Stride, 1)), 1)
+		}
 		if err := f.bind(&bindings[i], lengths[i]); err != nil {
 			return in, nil, err
 		}
@@ -59,13 +65,14 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		case b.Slot.PerInvocation():
 			f.pass(bound(&in, placeOf(&b)), &b)
 			continue
-		case b.Image != nil || b.Sampler:
+		case b.Image != nil || b.Sampler || b.Local:
 			continue
 		case isScene(&b):
 			f.scene(bound(&in, placeOf(&b)))
 			continue
 		}
-		f.todo = append(f.todo, toFill{memory: bound(&in, placeOf(&b)), layout: b.Layout, elements: lengths[i], name: b.Name})
+		f.todo = append(f.todo, toFill{memory: bound(&in, placeOf(&b)), layout: b.Layout, elements: lengths[i], name: b.Name,
+			counts: b.Slot.Kind == layout.Argument && !endless(b.Layout)})
 	}
 	for len(f.todo) > 0 { // what is bound gets its regions first
 		t := f.todo[0]
@@ -73,6 +80,12 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		f.fill(t)
 	}
 	return in, f.types, nil
+}
+
+// endless reports whether a type ends in a runtime array.
+func endless(l *layout.Type) bool {
+	tail, _ := l.Tail()
+	return tail != nil
 }
 
 // someBindings returns the bindings with some elements of arrays of descriptors without a size.
@@ -142,6 +155,7 @@ type filler struct {
 	next    uint64                    // address of the next region
 	made    map[*layout.Type][]uint64 // addresses of regions, by what is there
 	numbers bool                      // integers of 64 bits may be addresses
+	bits    int                       // of the addresses of a kernel; 0 for a shader
 	size    [3]int                    // invocations, or pixels, in each direction
 	images  bool                      // there are some
 	quads   bool                      // four invocations each are one
@@ -178,6 +192,7 @@ type toFill struct {
 	name     string
 	index    int // of the element, where an address leads to several
 	depth    int
+	counts   bool // integers in it are mostly counts: it is passed to a kernel by value
 }
 
 // words is what is at the address that an integer is.
@@ -225,15 +240,19 @@ func (f *filler) fill(t toFill) {
 				if at+i+s.Size > len(t.memory) { // of a runtime array that is not at the end, which is not valid
 					break
 				}
-				layout.Store(t.memory[at+i:at+i+s.Size], f.scalar(s, f.kind(at < fixed)))
+				v := f.scalar(s, f.kind(at < fixed))
+				if t.counts && s.Kind == layout.Int && f.run%4 != 3 {
+					v = f.countOf(s)
+				}
+				layout.Store(t.memory[at+i:at+i+s.Size], v)
 			}
 			continue
 		}
-		if at+8 > len(t.memory) {
+		if at+to.Size > len(t.memory) {
 			break
 		}
 		name := func() string { _, _, path := t.layout.At(at); return t.name + indexed(t.index) + path }
-		layout.Store(t.memory[at:at+8], f.region(to, name, t.depth+1))
+		layout.Store(t.memory[at:at+to.Size], f.region(to, name, t.depth+1))
 	}
 }
 
@@ -257,16 +276,20 @@ func (f *filler) region(l *layout.Type, name func() string, depth int) uint64 {
 	}
 	f.left -= size
 	address := firstAddress + f.next
+	if f.bits == 32 {
+		address = firstAddress32 + f.next
+	}
 	f.next += uint64(size+2*regionAlignment-1) &^ (regionAlignment - 1) // with a gap
 	t.name = name()
 	data := make([]byte, size)
 	f.in.Regions, f.types = append(f.in.Regions, layout.Region{Address: address, Data: data}), append(f.types, t)
 	f.made[t.layout] = append(f.made[t.layout], address)
 	if t.stride == 0 {
-		f.todo = append(f.todo, toFill{data, t.layout, f.elements, t.name, 0, depth})
+		f.todo = append(f.todo, toFill{memory: data, layout: t.layout, elements: f.elements, name: t.name, depth: depth})
 	}
 	for at := 0; t.stride > 0 && at+t.layout.Size <= size; at += t.stride {
-		f.todo = append(f.todo, toFill{data[at:], t.layout, 0, t.name, at / t.stride, depth})
+		f.todo = append(f.todo, toFill{memory: data[at:], layout: t.layout, name: t.name, index: at / t.stride,
+			depth: depth})
 	}
 	return address
 }
@@ -315,6 +338,16 @@ func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 		}
 	}
 	return r.Uint64() & fold.Mask(s.Width)
+}
+
+// countOf returns an integer that a kernel is passed by value: mostly the number of something, so half of them are about
+// as large as there are invocations, and the others small.
+func (f *filler) countOf(s *layout.Type) uint64 {
+	v := f.r.IntN(32)
+	if f.r.IntN(2) == 0 {
+		v = f.size[0]*f.size[1]*f.size[2] - f.r.IntN(4)
+	}
+	return uint64(max(v, 0)) & fold.Mask(s.Width)
 }
 
 // specialFloat returns one of eight special magnitudes with one of the signs: 0, 1, the smallest and the largest

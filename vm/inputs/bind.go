@@ -102,7 +102,7 @@ func (m *Missing) Detail() string {
 // Inputs makes all buffers. An error names the entry or the flag that is at fault, with its place in the file where it
 // has one; or it is a *[Missing].
 func (r *Binder) Inputs() (*vm.Inputs, error) {
-	in := &vm.Inputs{Groups: r.File.Groups, Steps: r.File.Steps, Buffers: map[layout.Slot][]byte{}}
+	in := &vm.Inputs{Groups: r.File.Groups, Offset: r.File.Offset, Steps: r.File.Steps, Buffers: map[layout.Slot][]byte{}}
 	return in, r.bind(in)
 }
 

@@ -45,6 +45,8 @@ type File struct {
 	ShaderAt string // where a file names it, as Assignment.Where
 	Entry    string
 	Groups   [3]int
+	Local    [3]int // size of a workgroup, for a kernel that leaves it open
+	Offset   [3]int // of the ids of a kernel
 	Subgroup int
 	Steps    uint64
 	Spec     []Assignment
@@ -86,7 +88,7 @@ func Read(name, folder string, text []byte) (*File, error) {
 
 // Options returns how a shader is made ready to run, with notes about what the module lacks.
 func (in *File) Options(m *ir.Module) (o vm.Options, notes []string, err error) {
-	o = vm.Options{Entry: in.Entry, Subgroup: in.Subgroup}
+	o = vm.Options{Entry: in.Entry, Subgroup: in.Subgroup, Workgroup: in.Local}
 	o.Spec, notes, err = Spec(m, in.Spec)
 	return o, notes, err
 }
@@ -131,17 +133,17 @@ func (r *Document) read(in *File) error {
 			case "out":
 				in.Out = list
 			}
-		case "shader", "entry", "groups", "subgroup", "steps", "push":
+		case "shader", "entry", "groups", "local", "offset", "subgroup", "steps", "push":
 			switch {
-			case !isScalar && name != "groups":
+			case !isScalar && name != "groups" && name != "local" && name != "offset":
 				return r.Errorf(value, "%s takes one value", name)
 			case isScalar && text == "":
 				return r.Errorf(key, "%s has no value", name)
 			}
 			err = r.setting(in, name, text, value)
 		default:
-			return r.Errorf(key, "no entry is named %q; there are shader, entry, groups, subgroup, steps, spec, in, memory, "+
-				"push and out", name)
+			return r.Errorf(key, "no entry is named %q; there are shader, entry, groups, local, offset, subgroup, steps, spec, in, "+
+				"memory, push and out", name)
 		}
 		if err != nil {
 			return err
@@ -160,7 +162,7 @@ func (r *Document) setting(in *File, name, text string, value *Node) error {
 		in.Entry = text
 	case "push":
 		in.Push = &Assignment{Value: r.source(value, text), Where: r.place(value) + "push: "}
-	case "groups":
+	case "groups", "local", "offset":
 		if value.Kind == ListNode {
 			var parts []string
 			for _, n := range value.Items {
@@ -169,7 +171,15 @@ func (r *Document) setting(in *File, name, text string, value *Node) error {
 			}
 			text = strings.Join(parts, ",")
 		}
-		if in.Groups, err = ParseGroups(text); err != nil {
+		switch name {
+		case "groups":
+			in.Groups, err = ParseGroups(text)
+		case "local":
+			in.Local, err = ParseLocal(text)
+		default:
+			in.Offset, err = ParseOffset(text)
+		}
+		if err != nil {
 			value = wrongCount(value)
 		}
 	case "subgroup":
@@ -247,6 +257,32 @@ func ParseGroups(text string) (groups [3]int, err error) {
 		total *= groups[i]
 	}
 	return groups, nil
+}
+
+// maxLocal is how many invocations a workgroup may have.
+const maxLocal = 1 << 16
+
+// ParseLocal reads the size of a workgroup: X, X,Y or X,Y,Z.
+func ParseLocal(text string) (size [3]int, err error) {
+	if size, err = ParseGroups(text); err == nil && (size[0] > maxLocal || size[0]*size[1] > maxLocal ||
+		size[0]*size[1]*size[2] > maxLocal) {
+		err = fmt.Errorf("%q: a workgroup of more than %s invocations", text, wording.Grouped(maxLocal))
+	}
+	return size, err
+}
+
+// ParseOffset reads the offset of global ids: X, X,Y or X,Y,Z, each 0 or more.
+func ParseOffset(text string) (offset [3]int, err error) {
+	parts := strings.Split(text, ",")
+	if len(parts) > 3 {
+		return offset, fmt.Errorf("%q: want X,Y,Z", text)
+	}
+	for i, part := range parts {
+		if offset[i], err = strconv.Atoi(strings.TrimSpace(part)); err != nil || offset[i] < 0 || offset[i] > math.MaxInt32 {
+			return offset, fmt.Errorf("%q: want X,Y,Z, each 0 to %d", text, math.MaxInt32)
+		}
+	}
+	return offset, nil
 }
 
 func ParseCount(text string, most int) (int, error) {

@@ -43,6 +43,12 @@ func (in *File) Text() []byte {
 	if in.Groups != ([3]int{}) {
 		setting("groups", fmt.Sprintf("%d,%d,%d", in.Groups[0], in.Groups[1], in.Groups[2]), "")
 	}
+	if in.Local != ([3]int{}) {
+		setting("local", fmt.Sprintf("%d,%d,%d", in.Local[0], in.Local[1], in.Local[2]), "")
+	}
+	if in.Offset != ([3]int{}) {
+		setting("offset", fmt.Sprintf("%d,%d,%d", in.Offset[0], in.Offset[1], in.Offset[2]), "")
+	}
 	if in.Subgroup != 0 {
 		setting("subgroup", strconv.Itoa(in.Subgroup), "")
 	}

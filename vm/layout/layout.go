@@ -25,6 +25,7 @@ type Binding struct {
 	Flat    bool   // of what a stage is passed: all invocations of a primitive have the same
 	Linear  bool   // likewise: it is interpolated without perspective
 	Each    int    // likewise: so many consecutive invocations have one element together; 0 for 1
+	Local   bool   // of a kernel: each workgroup has memory of its own, as large as what is bound
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be
 	Layout  *Type  // an empty struct for an image or sampler
 	Image   *Image // that is expected, with a sampler where Sampler says so; nil for none

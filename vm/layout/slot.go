@@ -10,14 +10,14 @@ import (
 	"hone/spirv"
 )
 
-// Slot is where a buffer is bound: a descriptor, or what a stage is passed and passes on. The latter is an array with
-// an element for each invocation of a run.
+// Slot is where a buffer is bound: a descriptor, an argument of a kernel, or what a stage is passed and passes on. The
+// latter is an array with an element for each invocation of a run.
 type Slot struct {
 	Kind SlotKind
 	// of a descriptor; of an output the Index, which the second source of a blend has, or the Stream of a geometry
 	// shader
 	Set     uint32
-	Binding uint32 // of a descriptor; otherwise the location, or the number of the built-in
+	Binding uint32 // of a descriptor; otherwise the location, the number of the built-in, or the index of an argument
 	// of an array of descriptors, one of several dimensions is counted row by row; otherwise the vertex, of an input that
 	// has an element for each vertex of a primitive
 	Element uint32
@@ -38,13 +38,14 @@ const (
 	Given                  // what it gives other stages, call by call: operands and payload
 	Results                // and what these give back
 	Emitted                // how many vertices, primitives or workgroups there are of what is passed on
+	Argument               // of a kernel, by the index of its parameter
 )
 
 // kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
 var kindNames = [...]string{"payload", "hit", "given", "results", "emitted"}
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
-func (s Slot) PerInvocation() bool { return s.Kind != Descriptor }
+func (s Slot) PerInvocation() bool { return s.Kind != Descriptor && s.Kind != Argument }
 
 // IsOutput reports whether invocations only write there.
 func (s Slot) IsOutput() bool {
@@ -53,7 +54,7 @@ func (s Slot) IsOutput() bool {
 }
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
-// out.Position, out.Position.1, emitted, emitted.1.
+// out.Position, out.Position.1, emitted, emitted.1, arg.0.
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {
@@ -65,6 +66,8 @@ func (s Slot) String() string {
 		text = "in." + spirv.BuiltIn(s.Binding).String()
 	case BuiltInOutput:
 		text = "out." + spirv.BuiltIn(s.Binding).String()
+	case Argument:
+		text = fmt.Sprintf("arg.%d", s.Binding)
 	case Payload, HitAttribute, Given, Results, Emitted:
 		text = kindNames[s.Kind-Payload]
 	default:
@@ -93,6 +96,8 @@ func ParseSlot(text string) (s Slot, ok bool) {
 		s.Kind = Payload + SlotKind(slices.Index(kindNames[:], text))
 	case n == 2 && text == "emitted."+parts[1] && number(parts[1], &s.Set):
 		s.Kind = Emitted
+	case n == 2 && parts[0] == "arg" && number(parts[1], &s.Binding):
+		s.Kind = Argument
 	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
 		s.Kind = Input
 	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),

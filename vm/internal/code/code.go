@@ -59,6 +59,10 @@ const (
 	Count                     // the list at a is how many vertices and primitives, or workgroups, there are
 	Trace                     // shows the instruction
 	Record                    // notes what the next instruction makes of its inputs
+	Give                      // the list at a = what an invocation brings to an operation of the workgroup
+	Take                      // dst = an operation of the workgroup, of component imm of what all have brought
+	BeginCopy                 // dst = the event of a copy beside the workgroup, of the list at a
+	Wait                      // for c events at [a + imm] of object b
 )
 
 // Instr is an instruction of the register form. Dst may be an operand of it too in Compute and Move, in no other.
@@ -75,15 +79,16 @@ type Instr struct {
 }
 
 const (
-	Masked      = 1 << iota // dst may hold values of invocations that are not here
-	Framed                  // an address counts from the frame's cells
-	OfSubgroup              // a barrier of the subgroup only
-	OfWorkgroup             // an atomic on the workgroup's cells
-	Saturated               // of Compute: the result is clamped, by Program.Saturations[Imm]
-	KeepUndef               // of Move: an undefined value stays one that may be another at each use
-	OfOutput                // a store to what is passed on
-	PartOfCell              // of Element: detail bits of a cell of the workgroup, from bit b on
-	Quiet       = Saturated // of loads and stores of buffers: it is known and reported that they are out of bounds
+	Masked      = 1 << iota   // dst may hold values of invocations that are not here
+	Framed                    // an address counts from the frame's cells
+	OfSubgroup                // a barrier of the subgroup only
+	OfWorkgroup               // an atomic on the workgroup's cells
+	Saturated                 // of Compute: the result is clamped, by Program.Saturations[Imm]
+	KeepUndef                 // of Move: an undefined value stays one that may be another at each use
+	OfOutput                  // a store to what is passed on
+	PartOfCell                // of Element: detail bits of a cell of the workgroup, from bit b on
+	Quiet       = Saturated   // of loads and stores of buffers: it is known and reported that they are out of bounds
+	OfBytes     = OfWorkgroup // of Local and Forget: private memory of a kernel
 )
 
 // Saturation is a clamp to 0 and 1 that is part of the instruction that makes what is clamped.
@@ -141,6 +146,7 @@ type Function struct {
 	Registers  int     // those at and above are the frame of a callee
 	Persistent []bool  // by register: it may hold values of invocations that are elsewhere
 	Cells      int     // of each invocation
+	Bytes      int     // of the private memory of a kernel, likewise
 	Lists      []int32 // operands of instructions with many
 	Params     int
 	Results    int

@@ -1,6 +1,9 @@
 package code
 
-import "hone/spirv"
+import (
+	"hone/fold"
+	"hone/spirv"
+)
 
 // Group is an operation of Subgroup: a is its value, b its second operand; c and d are the words of a ballot.
 type Group struct {
@@ -48,3 +51,18 @@ const (
 	GroupLowest
 	GroupHighest
 )
+
+// Copy is what a copy beside the workgroup moves: elements with a number of scalars each. Those in memory of workgroups
+// lie one after the other, the others at a stride.
+type Copy struct {
+	Pieces   []Piece
+	Size     int64 // of an element
+	ToGlobal bool
+}
+
+// Piece is a scalar of an element.
+type Piece struct {
+	Offset int64
+	Bytes  int
+	Format fold.Format // of a float
+}

@@ -17,6 +17,7 @@ var opcodeNames = [...]string{
 	Image: "image", ElementAt: "element", Clock: "clock",
 	Call: "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
 	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate",
+	Give: "give", Take: "take", BeginCopy: "copy", Wait: "wait",
 }
 
 // printer writes the register form. r is a register that keeps the values of invocations that are elsewhere: only those

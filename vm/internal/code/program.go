@@ -5,6 +5,7 @@ import (
 
 	"hone/ir"
 	"hone/spirv"
+	"hone/vm/image"
 	"hone/vm/layout"
 )
 
@@ -23,6 +24,7 @@ type Program struct {
 	Switches    []SwitchTable
 	Atomics     []AtomicOp
 	Groups      []Group
+	Copies      []Copy
 	Images      []ImageOp
 	Matrices    []MatrixOp
 	Spread      []ElementStep
@@ -56,9 +58,16 @@ type Program struct {
 	Interpolates bool   // there are Interpolate instructions
 	Registers    int    // of the deepest chain of calls
 	FrameCells   int
+	FrameBytes   int
 	Depth        int
 	FromNumbers  bool // addresses are made of integers
 	Ordered      bool // workgroups see each other's atomics: they run one after the other
+
+	Kernel      bool     // memory has addresses
+	AddressBits int      // of a kernel
+	AnySize     bool     // who runs it may choose the size of a workgroup
+	Windows     []Window // by address
+	Locals      []LocalMemory
 }
 
 // Place is what code was made of.
@@ -120,18 +129,31 @@ type Object struct {
 	Each     int  // of what is passed: consecutive invocations that have one element together; 0 for 1
 	Push     bool // push constants
 	Writable bool
-	Used     bool // by the functions that are reached: it must be bound
-	Runtime  bool // stands for an array of descriptors whose size the inputs give, and is no memory itself
+	Used     bool     // by the functions that are reached: it must be bound
+	Runtime  bool     // stands for an array of descriptors whose size the inputs give, and is no memory itself
+	Init     []byte   // of memory that a kernel has of its own, which has no slot; nil for what it is given
+	Argument Argument // what it is of a kernel
 	Variable ir.ID
 	Block    ir.ID // its type
 	// of what a stage is passed or passes on: an array with an element for each invocation; nil for others
-	Passed  *layout.Type
-	Flat    bool          // then it is the same for all invocations of a primitive
-	Linear  bool          // or interpolated without perspective
-	Image   *layout.Image // that it is, or nil
-	Sampler bool          // it has one, or is one
-	Scene   bool          // it is the primitives of an acceleration structure
+	Passed   *layout.Type
+	Flat     bool           // then it is the same for all invocations of a primitive
+	Linear   bool           // or interpolated without perspective
+	Image    *layout.Image  // that it is, or nil
+	Sampler  bool           // it has one, or is one
+	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
+	Scene    bool           // it is the primitives of an acceleration structure
 }
+
+// Argument says how a kernel is given an object.
+type Argument uint8
+
+const (
+	NoArgument    Argument = iota
+	ByAddress              // a buffer that a pointer leads to
+	ByValue                //
+	LocalSizeOnly          // memory of each workgroup, as large as the buffer is
+)
 
 // RuntimeArray is an array of descriptors whose size the inputs give.
 type RuntimeArray struct {
@@ -139,7 +161,28 @@ type RuntimeArray struct {
 	Each   int // descriptors in an element
 }
 
-// Addresses.
+// Addresses. The memory of a kernel is in windows: where each of them begins is known when code is made.
+
+const (
+	PrivateBase = 0x0100_0000 // of what an invocation has for itself
+	LocalBase   = 0x1000_0000 // of what a workgroup has
+	LocalSize   = 1 << 20     // bytes from one local memory to the next
+	ObjectBase  = 0x2000_0000 // of constants; then come the buffers that a kernel is given
+)
+
+// Window is where the memory of an object has its addresses, in a kernel.
+type Window struct {
+	Address uint64
+	Size    uint64 // that it may have
+	Object  int
+}
+
+// LocalMemory is memory of a workgroup, in a kernel: the one at an index has its addresses from LocalBase + index × LocalSize
+// on.
+type LocalMemory struct {
+	Size   int // in bytes
+	Object int // whose buffer is as large, and is no memory itself; -1 for none
+}
 
 // Physical is the object whose bytes are all that have an address.
 const Physical = 1 << 63
@@ -206,7 +249,9 @@ func (p *Program) SeesSubgroups() bool {
 func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 	switch b {
 	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex,
-		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInInvocationId:
+		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInInvocationId,
+		spirv.BuiltInWorkDim, spirv.BuiltInGlobalSize, spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInGlobalOffset,
+		spirv.BuiltInGlobalLinearId:
 		return false
 	}
 	return true
@@ -232,7 +277,11 @@ func (p *Program) SharesAtomics() bool {
 // Memory returns the bytes that a workgroup needs.
 func (p *Program) Memory() int {
 	subgroups := (p.Invocations() + p.Lanes - 1) / p.Lanes
-	return 8*(p.Registers+p.PrivateCells+p.FrameCells)*(p.Lanes+1)*subgroups + 9*p.SharedCells
+	bytes := 0
+	for _, l := range p.Locals {
+		bytes += 2 * l.Size
+	}
+	return (8*(p.Registers+p.PrivateCells+p.FrameCells)+2*p.FrameBytes)*(p.Lanes+1)*subgroups + 9*p.SharedCells + bytes
 }
 
 // Invocations returns how many are in a workgroup.

@@ -30,6 +30,7 @@ type Stage struct {
 // Stages are the execution models that machines execute.
 var Stages = [...]Stage{
 	{Model: spirv.ExecutionModelGLCompute, Size: [3]int{1, 1, 1}, Dispatched: true},
+	{Model: spirv.ExecutionModelKernel, Size: [3]int{32, 1, 1}, Dispatched: true},
 	{Model: spirv.ExecutionModelVertex, Size: [3]int{8, 1, 1}, Passes: true},
 	{Model: spirv.ExecutionModelTessellationControl, Size: [3]int{1, 1, 1}, Passes: true, Vertices: true, Shares: true,
 		Patch: true},

@@ -14,7 +14,7 @@ import (
 // operationKey identifies an operation.
 type operationKey struct {
 	op          spirv.Op
-	instruction uint32 // of GLSL.std.450 for OpExtInst
+	instruction uint32 // of GLSL.std.450 for OpExtInst, or, with ofOpenCL, of OpenCL.std
 	second      bool
 	args        fold.Args // without operands
 	width       int       // of the result
@@ -22,10 +22,21 @@ type operationKey struct {
 	relaxed     bool
 }
 
-// rowOf returns the row of an operation of the core language, or, for OpExtInst, of GLSL.std.450.
+// ofOpenCL is added to the number of an instruction of OpenCL.std.
+const ofOpenCL = 1 << 31
+
+// setOf returns the extended set that an instruction is of, with its number there.
+func setOf(instruction uint32) (*spirv.ExtSet, uint32) {
+	if instruction&ofOpenCL != 0 {
+		return spirv.LookupExtSet("OpenCL.std"), instruction &^ ofOpenCL
+	}
+	return spirv.LookupExtSet("GLSL.std.450"), instruction
+}
+
+// rowOf returns the row of an operation of the core language, or, for OpExtInst, of an extended set.
 func rowOf(op spirv.Op, instruction uint32) *fold.Row {
 	if op == spirv.OpExtInst {
-		return fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), instruction)
+		return fold.ForExt(setOf(instruction))
 	}
 	return fold.For(op)
 }
@@ -42,7 +53,8 @@ func (c *compiler) operation(k operationKey) int32 {
 	row, name := rowOf(k.op, k.instruction), k.op.String()[2:]
 	var kernel fold.Kernel
 	if k.op == spirv.OpExtInst {
-		name = spirv.LookupExtSet("GLSL.std.450").Inst(k.instruction).Name
+		set, number := setOf(k.instruction)
+		name = set.Inst(number).Name
 	} else if !k.second {
 		kernel = fold.KernelFor(k.op, &k.args)
 	}
@@ -51,7 +63,8 @@ func (c *compiler) operation(k operationKey) int32 {
 			FastMath: k.fastMath, Relaxed: k.relaxed}}
 	if !k.second {
 		o.Rule, o.Equal = shadow.RuleOf(k.op), fold.OfEqualOperands(k.op)
-		if k.op == spirv.OpExtInst && k.instruction == spirv.GLSLStd450FAbs {
+		if k.op == spirv.OpExtInst && (k.instruction == spirv.GLSLStd450FAbs ||
+			k.instruction == ofOpenCL|spirv.OpenCLStdFabs) {
 			o.Rule = shadow.RuleAbsolute
 		}
 	} else {

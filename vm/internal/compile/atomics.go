@@ -62,7 +62,13 @@ func (b *builder) atomic(in *ir.Inst) bool {
 		a.Kind, x.C, scalarOf = code.AtomicExchange, b.value(in.ID(3))[0], b.m.TypeOf(in.ID(3))
 	case spirv.OpAtomicExchange:
 		a.Kind, x.C = code.AtomicExchange, b.value(in.ID(3))[0]
-	case spirv.OpAtomicCompareExchange:
+	case spirv.OpAtomicFlagTestAndSet, spirv.OpAtomicFlagClear:
+		a.Kind, x.C = code.AtomicExchange, b.number(0)
+		scalarOf = b.typeOf(b.m.TypeOf(in.ID(0))).elem
+		if in.Op == spirv.OpAtomicFlagTestAndSet {
+			x.C = b.number(1)
+		}
+	case spirv.OpAtomicCompareExchange, spirv.OpAtomicCompareExchangeWeak:
 		a.Kind, x.C, x.D = code.AtomicCompare, b.value(in.ID(4))[0], b.value(in.ID(5))[0]
 	default:
 		k := slices.IndexFunc(atomicUpdates[:], func(u atomicComputation) bool { return u.of == in.Op })
@@ -81,20 +87,21 @@ func (b *builder) atomic(in *ir.Inst) bool {
 	}
 	p := b.pointer(in.ID(0))
 	flat := b.flatten(scalarOf)
-	if len(flat) != 1 || p.descriptors || p.class == spirv.StorageClassUniformConstant || !code.IsBuffer(p.class) &&
-		p.class != spirv.StorageClassWorkgroup {
+	if len(flat) != 1 || p.descriptors || p.class == spirv.StorageClassUniformConstant || !b.isBuffer(p.class) &&
+		p.class != spirv.StorageClassWorkgroup || p.registers != nil {
 		b.refuse("%s in the storage class %s", in.Op, p.class)
 		b.placeholder(in)
 		return true
 	}
 	x.A, x.B, x.Imm = p.base, p.object, p.disp
 	a.Bytes, a.Format = flat[0].bytes(), flat[0].format
-	if unit := b.unit(p.class); p.class == spirv.StorageClassWorkgroup && unit > 0 && unit != int64(a.Bytes) {
+	cells := p.class == spirv.StorageClassWorkgroup && !b.physical(p.class)
+	if unit := b.unit(p.class); cells && unit > 0 && unit != int64(a.Bytes) {
 		b.refuse("%s on %d bytes of Workgroup memory where scalars of %d bytes are accessed too", in.Op, a.Bytes, unit)
 	}
-	if p.class == spirv.StorageClassWorkgroup {
+	if cells {
 		x.Flags |= code.OfWorkgroup
-	} else {
+	} else if p.class != spirv.StorageClassWorkgroup && p.class != spirv.StorageClassFunction {
 		b.noteOrder(family, in.Result != 0 && b.m.Uses(in.Result) > 0)
 	}
 	x.Detail = int32(len(b.p.Atomics))
@@ -103,7 +110,9 @@ func (b *builder) atomic(in *ir.Inst) bool {
 		x.Dst = b.fresh()
 	}
 	b.emit(x)
-	if in.Result != 0 {
+	if in.Op == spirv.OpAtomicFlagTestAndSet {
+		b.define(in.Result, []int32{b.binary(spirv.OpINotEqual, flat[0].width, x.Dst, b.number(0))})
+	} else if in.Result != 0 {
 		b.define(in.Result, []int32{x.Dst})
 	}
 	return true

@@ -15,6 +15,9 @@ func (c *compiler) bindings() {
 	l := layouter{compiler: c, made: map[layoutKey]*layout.Type{}}
 	written := c.written()
 	for i, o := range c.p.Objects {
+		if o.Init != nil {
+			continue // no one is given it; these come last
+		}
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
 			Flat: o.Flat, Linear: o.Linear, Each: o.Each, Layout: o.Passed}
 		if o.Passed != nil {
@@ -28,6 +31,11 @@ func (c *compiler) bindings() {
 			continue
 		}
 		b.Layout = l.of(o.Block, matrixLayout{})
+		if o.Argument != code.NoArgument {
+			l.argument(&b, &o)
+			c.p.Bindings = append(c.p.Bindings, b)
+			continue
+		}
 		if b.Image, b.Sampler = o.Image, o.Sampler; b.Image == nil && !b.Sampler {
 			b.Block = c.m.Name(o.Block)
 		}
@@ -60,7 +68,11 @@ func (c *compiler) written() []bool {
 			for i := range written {
 				written[i] = written[i] || p.Objects[i].Writable && p.Objects[i].Passed == nil
 			}
-		} else if k := p.Constants[^object].Bits; k < uint64(len(written)) {
+		} else if k := p.Constants[^object].Bits; k == code.Physical && p.Kernel {
+			for i := range written {
+				written[i] = written[i] || p.Objects[i].Writable
+			}
+		} else if k < uint64(len(written)) {
 			written[k] = true
 		}
 	}
@@ -130,7 +142,15 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 			return &layout.Type{Kind: layout.Float, Width: f.Width, Format: f, Size: f.Width / 8}
 		}
 	case spirv.OpTypePointer:
-		if t.class == spirv.StorageClassPhysicalStorageBuffer {
+		switch {
+		case l.p.Kernel && (t.class == spirv.StorageClassFunction || t.class == spirv.StorageClassWorkgroup):
+			return &layout.Type{Kind: layout.Int, Width: l.p.AddressBits, Size: l.p.AddressBits / 8}
+		case l.p.Kernel && l.physical(t.class):
+			size, _ := l.extent(t.elem)
+			out := &layout.Type{Kind: layout.Address, Width: l.p.AddressBits, Size: l.p.AddressBits / 8, Stride: int(size)}
+			l.addresses = append(l.addresses, pointee{out, t.elem})
+			return out
+		case t.class == spirv.StorageClassPhysicalStorageBuffer:
 			stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
 			out := &layout.Type{Kind: layout.Address, Width: 64, Size: 8, Stride: int(stride)}
 			l.addresses = append(l.addresses, pointee{out, t.elem})
@@ -144,6 +164,19 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 		}
 	}
 	return &layout.Type{Kind: layout.Struct}
+}
+
+// argument completes the binding of a kernel's argument. What a pointer leads to is an array.
+func (l *layouter) argument(b *layout.Binding, o *code.Object) {
+	b.Name, b.Local = o.Name, o.Argument == code.LocalSizeOnly
+	if o.Argument == code.ByValue {
+		return
+	}
+	size, _ := l.extent(o.Block)
+	if b.Layout.Empty() || size == 0 {
+		b.Layout, size = &layout.Type{Kind: layout.Int, Width: 8, Size: 1}, 1
+	}
+	b.Layout = &layout.Type{Kind: layout.Array, Element: b.Layout, Stride: int(size)}
 }
 
 // structure returns the layout of a struct.
@@ -188,6 +221,10 @@ func (l *layouter) elements(id ir.ID, t *typ, in matrixLayout) *layout.Type {
 	default:
 		stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
 		out.Element, out.Stride = l.of(t.elem, in), int(stride)
+		if l.p.Kernel && stride == 0 {
+			size, _ := l.extent(t.elem)
+			out.Stride = int(size)
+		}
 	}
 	if out.Element.Empty() {
 		out.Stride = 0

@@ -40,6 +40,7 @@ type builder struct {
 	owners    []ir.ID   // by register of ssa that is none: the value
 	sequencer ssa.Sequencer
 	moves     []ssa.Copy // to be made at once; From is an operand
+	privates  []private
 }
 
 // calleeFrame marks operands that are registers of a callee's frame until it is known where that begins.
@@ -121,7 +122,7 @@ func (b *builder) useCounts(reachable []bool) {
 // hasBarrier reports whether invocations may wait in the middle of a block.
 func hasBarrier(block *ir.Block) bool {
 	for in := range block.Insts() {
-		if in.Op == spirv.OpControlBarrier {
+		if in.Op == spirv.OpControlBarrier || isWorkgroupOp(in.Op) {
 			return true
 		}
 	}
@@ -211,7 +212,7 @@ func (b *builder) value(id ir.ID) []int32 {
 		return nil
 	}
 	if d := b.m.Def(id); d.Function() == nil {
-		if t := b.typeOf(typ); t.op == spirv.OpTypePointer && !supportedClass(t.class) {
+		if t := b.typeOf(typ); t.op == spirv.OpTypePointer && !b.supportedClass(t.class) {
 			b.refuse("pointers of the storage class %s", t.class)
 		} else {
 			b.refuse("%s as an operand", d.Op)

@@ -26,6 +26,8 @@ type Options struct {
 	Subgroup int               // invocations of a subgroup, 1 to 64; 0 for 32
 	Trace    bool              // makes a program whose runs can be traced; it is slower
 	FastMath fastmath.Flags    // what a user leaves unspecified of floats that the module says nothing of
+	// the size of a workgroup, for a kernel that leaves it open; all 0 for what its hint says, or 32, 1, 1
+	Workgroup [3]int
 }
 
 // Unsupported is the error for a shader with something that no machine executes.
@@ -59,6 +61,7 @@ func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Progr
 	if err != nil {
 		return nil, err
 	}
+	c.kernel()
 	c.modes(entry)
 	main := m.Def(entry.ID(1))
 	if main == nil || main.Op != spirv.OpFunction {
@@ -75,10 +78,12 @@ func Compile(m *ir.Module, o Options, has func(spirv.BuiltIn) bool) (*code.Progr
 	for i := range c.order {
 		c.p.Functions = append(c.p.Functions, c.function(c.order[i]))
 	}
+	if len(c.reasons) == 0 {
+		c.finish()
+	}
 	if len(c.reasons) > 0 {
 		return nil, &Unsupported{c.reasons}
 	}
-	c.finish()
 	c.bindings()
 	return c.p, nil
 }
@@ -109,6 +114,7 @@ type compiler struct {
 	sharedUnit     int64        // bytes in a cell of Workgroup memory with an explicit layout; 0 where it has none
 
 	stage        *code.Stage
+	given        []argument           // to a kernel, by parameter
 	calls        *calls               // nil where no other stage is run
 	hit          *pointer             // the attributes that an intersection shader gives a hit; nil for none
 	members      map[memberKey]string // names; nil as long as nobody has asked
@@ -203,16 +209,23 @@ func (c *compiler) modes(entry *ir.Inst) {
 		size[i] = uint64(n)
 	}
 	invocations := uint64(1)
+	if c.p.Kernel && c.o.Workgroup != ([3]int{}) {
+		for i, n := range c.o.Workgroup {
+			size[i] = uint64(max(n, 1))
+		}
+	}
 	for in := range c.m.Section(ir.ExecutionModes).Insts() {
 		if in.ID(0) != c.entryID {
 			continue
 		}
 		switch mode := spirv.ExecutionMode(in.Word(1)); mode {
 		case spirv.ExecutionModeLocalSize:
+			c.p.AnySize = false
 			for i := range size {
 				size[i] = uint64(in.Word(2 + i))
 			}
 		case spirv.ExecutionModeLocalSizeId:
+			c.p.AnySize = false
 			for i := range size {
 				size[i], _ = c.lengthOf(in.ID(2 + i))
 			}
@@ -220,7 +233,18 @@ func (c *compiler) modes(entry *ir.Inst) {
 			spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeFPFastMathDefault,
 			spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeRoundingModeRTE, spirv.ExecutionModeContractionOff:
 			// in floats
-		case spirv.ExecutionModeLocalSizeHint, spirv.ExecutionModeMaximallyReconvergesKHR,
+		case spirv.ExecutionModeLocalSizeHint:
+			for i := range size {
+				if c.p.AnySize && c.o.Workgroup == ([3]int{}) {
+					size[i] = uint64(in.Word(2 + i))
+				}
+			}
+		case spirv.ExecutionModeVecTypeHint, spirv.ExecutionModeSubgroupSize, spirv.ExecutionModeSubgroupsPerWorkgroup,
+			spirv.ExecutionModeInitializer, spirv.ExecutionModeFinalizer:
+			if !c.p.Kernel {
+				c.refuse("the execution mode %s", mode)
+			}
+		case spirv.ExecutionModeMaximallyReconvergesKHR,
 			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeQuadDerivativesKHR,
 			spirv.ExecutionModeRequireFullQuadsKHR:
 		case spirv.ExecutionModeOutputVertices:
@@ -334,13 +358,19 @@ func (c *compiler) name(id ir.ID) string {
 func (c *compiler) finish() {
 	p := c.p
 	registers, cells, depth := make([]int, len(p.Functions)), make([]int, len(p.Functions)), make([]int, len(p.Functions))
+	bytes := make([]int, len(p.Functions))
 	for i := len(p.Functions) - 1; i >= 0; i-- {
 		f := p.Functions[i]
 		deepest, most, calls := max(f.Params, f.Results), 0, 0
 		for _, g := range f.Callees {
 			deepest, most, calls = max(deepest, registers[g]), max(most, cells[g]), max(calls, depth[g])
+			bytes[i] = max(bytes[i], bytes[g])
 		}
+		bytes[i] += f.Bytes
 		registers[i], cells[i], depth[i] = f.Registers+deepest, f.Cells+most, calls+1
 	}
-	p.Registers, p.FrameCells, p.Depth = registers[0], cells[0], depth[0]
+	p.Registers, p.FrameCells, p.FrameBytes, p.Depth = registers[0], cells[0], bytes[0], depth[0]
+	if p.FrameBytes > code.LocalBase-code.PrivateBase {
+		c.refuse("private memory of %d bytes", p.FrameBytes)
+	}
 }

@@ -120,6 +120,14 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 			}
 		}
 		return parts
+	case spirv.OpVariable:
+		if p := c.pointers[in.Result]; p != nil && c.p.Kernel && c.physical(p.class) && p.base == code.NoOperand {
+			return []int32{c.number(uint64(p.disp))}
+		}
+	case spirv.OpConstantSampler:
+		if c.p.Kernel {
+			return c.constantSampler(in)
+		}
 	case spirv.OpUndef, spirv.OpPoisonKHR:
 		return c.undefinedParts(in.Type)
 	case spirv.OpConstantCompositeReplicateEXT, spirv.OpSpecConstantCompositeReplicateEXT:
@@ -213,6 +221,14 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 		return v
 	case spirv.OpVectorShuffle:
 		return b.shuffle(in.Type, b.constant(operands[0]), b.constant(operands[1]), literals(2))
+	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+		if p, ok := b.constantPointer(op, operands); ok {
+			return b.address(&p, in.Type)
+		}
+	case spirv.OpConvertPtrToU, spirv.OpConvertUToPtr, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr:
+		if v := b.constant(operands[0]); len(v) == 1 {
+			return []int32{b.narrow(v[0], b.flatten(in.Type)[0].width)}
+		}
 	case spirv.OpBitcast:
 		return b.bitcast(b.constant(operands[0]), b.flatten(b.m.TypeOf(operands[0])), b.flatten(in.Type))
 	}
@@ -221,6 +237,38 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 	}
 	b.refuse("OpSpecConstantOp %s", op)
 	return b.undefinedParts(in.Type)
+}
+
+// constantPointer returns where an access chain of constants leads.
+func (b *builder) constantPointer(op spirv.Op, operands []ir.ID) (p pointer, ok bool) {
+	v := b.constant(operands[0])
+	t := b.typeOf(b.m.TypeOf(operands[0]))
+	if !b.p.Kernel || len(v) != 1 || t.op != spirv.OpTypePointer {
+		return p, false
+	}
+	at, ok := b.bitsOf(v[0])
+	p = pointer{class: t.class, elem: t.elem, object: b.number(code.Physical), base: code.NoOperand, disp: int64(at)}
+	indices := operands[1:]
+	if op == spirv.OpPtrAccessChain || op == spirv.OpInBoundsPtrAccessChain {
+		k := b.constant(operands[1])
+		if len(k) != 1 {
+			return p, false
+		}
+		bits, known := b.bitsOf(k[0])
+		size, _ := b.extent(p.elem)
+		p.disp += fold.Signed(bits, b.flatten(b.m.TypeOf(operands[1]))[0].width) * size
+		ok, indices = ok && known, operands[2:]
+	}
+	for _, id := range indices {
+		k := b.constant(id)
+		if len(k) != 1 {
+			return p, false
+		}
+		if _, known := b.bitsOf(k[0]); !known {
+			return p, false
+		}
+	}
+	return b.chain(p, indices), ok
 }
 
 // specOrigin returns the origin of a specialization constant, 0 for one without SpecId.

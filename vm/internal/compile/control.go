@@ -19,6 +19,7 @@ func (b *builder) block(block *ir.Block) {
 	b.labels[block.Index] = b.begin(b.name(block.ID()))
 	b.out.Blocks[b.labels[block.Index]].Of = block
 	if block.Index == 0 {
+		b.receive()
 		b.share()
 		b.initialize()
 	}

@@ -1,6 +1,9 @@
 package compile
 
 import (
+	"cmp"
+	"slices"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -14,7 +17,13 @@ const maxCells = 1 << 24
 // those must be bound.
 func (c *compiler) globals() {
 	used := c.usedInCode()
-	c.explicitShared(used)
+	if c.p.Kernel {
+		c.arguments(c.order[0])
+		c.programScope()
+		slices.SortFunc(c.p.Windows, func(x, y code.Window) int { return cmp.Compare(x.Address, y.Address) })
+	} else {
+		c.explicitShared(used)
+	}
 	c.variables(used, false)
 	c.variables(used, true)
 	if c.stage.Quads {
@@ -36,7 +45,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 		}
 		c.at = in
 		p := &pointer{class: spirv.StorageClass(in.Word(0)), object: code.NoOperand, base: code.NoOperand}
-		if !used[in.Result] && !code.IsBuffer(p.class) {
+		if !used[in.Result] && !code.IsBuffer(p.class) || c.p.Kernel && c.physical(p.class) {
 			continue
 		}
 		var init []int32

@@ -51,6 +51,7 @@ var groupOps = [...]groupOp{
 // reduction is an instruction that joins the values of a subgroup.
 type reduction struct {
 	of       spirv.Op
+	group    spirv.Op // the same of a group that all invocations are in; 0 for none
 	op       spirv.Op // that joins two, of the core language, or OpExtInst
 	ext      uint32   // of GLSL.std.450
 	identity func(s scalar) uint64
@@ -58,22 +59,22 @@ type reduction struct {
 
 // reductions are the instructions that join the values of a subgroup.
 var reductions = [...]reduction{
-	{of: spirv.OpGroupNonUniformIAdd, op: spirv.OpIAdd, identity: zeros},
-	{of: spirv.OpGroupNonUniformFAdd, op: spirv.OpFAdd, identity: zeros},
-	{of: spirv.OpGroupNonUniformIMul, op: spirv.OpIMul, identity: one},
-	{of: spirv.OpGroupNonUniformFMul, op: spirv.OpFMul, identity: one},
-	{of: spirv.OpGroupNonUniformSMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, identity: func(s scalar) uint64 { return fold.Mask(s.width - 1) }},
-	{of: spirv.OpGroupNonUniformUMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, identity: ones},
-	{of: spirv.OpGroupNonUniformFMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin, identity: func(s scalar) uint64 { return s.format.Infinity() }},
-	{of: spirv.OpGroupNonUniformSMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, identity: func(s scalar) uint64 { return 1 << (s.width - 1) }},
-	{of: spirv.OpGroupNonUniformUMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, identity: zeros},
-	{of: spirv.OpGroupNonUniformFMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax, identity: func(s scalar) uint64 { return s.format.Infinity() | s.format.SignBit() }},
-	{of: spirv.OpGroupNonUniformBitwiseAnd, op: spirv.OpBitwiseAnd, identity: ones},
-	{of: spirv.OpGroupNonUniformBitwiseOr, op: spirv.OpBitwiseOr, identity: zeros},
-	{of: spirv.OpGroupNonUniformBitwiseXor, op: spirv.OpBitwiseXor, identity: zeros},
-	{of: spirv.OpGroupNonUniformLogicalAnd, op: spirv.OpLogicalAnd, identity: ones},
-	{of: spirv.OpGroupNonUniformLogicalOr, op: spirv.OpLogicalOr, identity: zeros},
-	{of: spirv.OpGroupNonUniformLogicalXor, op: spirv.OpLogicalNotEqual, identity: zeros},
+	{of: spirv.OpGroupNonUniformIAdd, group: spirv.OpGroupIAdd, op: spirv.OpIAdd, identity: zeros},
+	{of: spirv.OpGroupNonUniformFAdd, group: spirv.OpGroupFAdd, op: spirv.OpFAdd, identity: zeros},
+	{of: spirv.OpGroupNonUniformIMul, group: spirv.OpGroupIMulKHR, op: spirv.OpIMul, identity: one},
+	{of: spirv.OpGroupNonUniformFMul, group: spirv.OpGroupFMulKHR, op: spirv.OpFMul, identity: one},
+	{of: spirv.OpGroupNonUniformSMin, group: spirv.OpGroupSMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMin, identity: func(s scalar) uint64 { return fold.Mask(s.width - 1) }},
+	{of: spirv.OpGroupNonUniformUMin, group: spirv.OpGroupUMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMin, identity: ones},
+	{of: spirv.OpGroupNonUniformFMin, group: spirv.OpGroupFMin, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMin, identity: func(s scalar) uint64 { return s.format.Infinity() }},
+	{of: spirv.OpGroupNonUniformSMax, group: spirv.OpGroupSMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450SMax, identity: func(s scalar) uint64 { return 1 << (s.width - 1) }},
+	{of: spirv.OpGroupNonUniformUMax, group: spirv.OpGroupUMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450UMax, identity: zeros},
+	{of: spirv.OpGroupNonUniformFMax, group: spirv.OpGroupFMax, op: spirv.OpExtInst, ext: spirv.GLSLStd450FMax, identity: func(s scalar) uint64 { return s.format.Infinity() | s.format.SignBit() }},
+	{of: spirv.OpGroupNonUniformBitwiseAnd, group: spirv.OpGroupBitwiseAndKHR, op: spirv.OpBitwiseAnd, identity: ones},
+	{of: spirv.OpGroupNonUniformBitwiseOr, group: spirv.OpGroupBitwiseOrKHR, op: spirv.OpBitwiseOr, identity: zeros},
+	{of: spirv.OpGroupNonUniformBitwiseXor, group: spirv.OpGroupBitwiseXorKHR, op: spirv.OpBitwiseXor, identity: zeros},
+	{of: spirv.OpGroupNonUniformLogicalAnd, group: spirv.OpGroupLogicalAndKHR, op: spirv.OpLogicalAnd, identity: ones},
+	{of: spirv.OpGroupNonUniformLogicalOr, group: spirv.OpGroupLogicalOrKHR, op: spirv.OpLogicalOr, identity: zeros},
+	{of: spirv.OpGroupNonUniformLogicalXor, group: spirv.OpGroupLogicalXorKHR, op: spirv.OpLogicalNotEqual, identity: zeros},
 }
 
 func zeros(scalar) uint64  { return 0 }
@@ -87,7 +88,9 @@ func one(s scalar) uint64 {
 
 // group compiles an operation of the subgroup, false for others.
 func (b *builder) group(in *ir.Inst) bool {
-	if k := slices.IndexFunc(reductions[:], func(r reduction) bool { return r.of == in.Op }); k >= 0 {
+	if k := slices.IndexFunc(reductions[:], func(r reduction) bool {
+		return r.of == in.Op || r.group == in.Op && r.group != 0
+	}); k >= 0 {
 		b.reduction(in, &reductions[k])
 		return true
 	}
@@ -100,6 +103,12 @@ func (b *builder) group(in *ir.Inst) bool {
 		return true
 	}
 	switch in.Op {
+	case spirv.OpGroupAll, spirv.OpGroupAny, spirv.OpGroupBroadcast:
+		b.wholeGroup(in)
+	case spirv.OpGroupAsyncCopy:
+		b.asyncCopy(in)
+	case spirv.OpGroupWaitEvents:
+		b.waitEvents(in)
 	case spirv.OpGroupNonUniformQuadAllKHR:
 		b.quadVote(in, spirv.OpLogicalAnd)
 	case spirv.OpGroupNonUniformQuadAnyKHR:
@@ -112,7 +121,10 @@ func (b *builder) group(in *ir.Inst) bool {
 
 // reduction compiles an instruction that joins the values of the subgroup.
 func (b *builder) reduction(in *ir.Inst, r *reduction) {
-	b.inSubgroup(in)
+	ofWorkgroup := b.ofWorkgroup(in)
+	if !ofWorkgroup {
+		b.inSubgroup(in)
+	}
 	var out []int32
 	types := b.flatten(in.Type)
 	if len(types) == 0 || !fits(rowOf(r.op, r.ext), types[:1], [][]scalar{types[:1]}) ||
@@ -120,6 +132,9 @@ func (b *builder) reduction(in *ir.Inst, r *reduction) {
 		b.refuse("%s of operands that do not fit", in.Op)
 		b.placeholder(in)
 		return
+	}
+	if ofWorkgroup {
+		b.give(in, b.value(in.ID(2)))
 	}
 	for k, v := range b.value(in.ID(2)) {
 		s := types[k]
@@ -138,6 +153,10 @@ func (b *builder) reduction(in *ir.Inst, r *reduction) {
 			if g.Reduction, g.Partition = partitioned(g.Reduction); !g.Partition {
 				b.refuse("the group operation %s", g.Reduction)
 			}
+		}
+		if ofWorkgroup {
+			out = append(out, b.take(g, code.NoOperand, k))
+			continue
 		}
 		out = append(out, b.emitGroup(g, v, code.NoOperand, 0))
 		if !g.Partition {
@@ -277,4 +296,126 @@ func (b *builder) emitGroup(g code.Group, a, second int32, imm int64) int32 {
 	b.emit(code.Instr{Op: code.Subgroup, Dst: dst, A: a, B: second, C: code.NoOperand, D: code.NoOperand, Imm: imm,
 		Detail: int32(len(b.p.Groups) - 1)})
 	return dst
+}
+
+// Operations of a whole workgroup: each invocation gives what it has, all wait, and each takes the result. So they are
+// barriers in the middle of a block. And copies that go on beside it, until an invocation waits for them.
+
+// isWorkgroupOp reports whether an instruction may be an operation of a workgroup.
+func isWorkgroupOp(op spirv.Op) bool {
+	switch op {
+	case spirv.OpGroupAll, spirv.OpGroupAny, spirv.OpGroupBroadcast:
+		return true
+	}
+	return slices.ContainsFunc(reductions[:], func(r reduction) bool { return r.group == op && op != 0 })
+}
+
+// ofWorkgroup reports whether an instruction is an operation of the workgroup.
+func (b *builder) ofWorkgroup(in *ir.Inst) bool {
+	scope, known := b.bitsOf(b.value(in.ID(0))[0])
+	return known && spirv.Scope(scope) == spirv.ScopeWorkgroup && isWorkgroupOp(in.Op)
+}
+
+// give emits that all invocations of the workgroup give values, and wait.
+func (b *builder) give(in *ir.Inst, values []int32) {
+	b.emit(code.Instr{Op: code.Give, Dst: code.NoOperand, A: b.list(values), B: code.NoOperand, C: code.NoOperand,
+		D: code.NoOperand})
+	b.split(code.Instr{Op: code.Barrier, Dst: code.NoOperand, B: code.NoOperand, C: code.NoOperand, D: code.NoOperand})
+}
+
+// take emits the result of an operation on a component of what they gave.
+func (b *builder) take(g code.Group, second int32, component int) int32 {
+	b.p.Groups = append(b.p.Groups, g)
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.Take, Dst: dst, A: code.NoOperand, B: second, C: code.NoOperand, D: code.NoOperand,
+		Imm: int64(component), Detail: int32(len(b.p.Groups) - 1)})
+	return dst
+}
+
+// wholeGroup compiles a vote or a broadcast of a group that all invocations are in.
+func (b *builder) wholeGroup(in *ir.Inst) {
+	g := code.Group{Name: in.Op.String()[2:], Kind: code.GroupAll}
+	switch in.Op {
+	case spirv.OpGroupAny:
+		g.Kind = code.GroupAny
+	case spirv.OpGroupBroadcast:
+		g.Kind = code.GroupFrom
+	}
+	values := b.value(in.ID(1))
+	if len(values) != len(b.flatten(in.Type)) {
+		b.refuse("%s of operands that do not fit", in.Op)
+		b.placeholder(in)
+		return
+	}
+	ofWorkgroup := b.ofWorkgroup(in)
+	if ofWorkgroup {
+		b.give(in, values)
+	} else {
+		b.inSubgroup(in)
+	}
+	second := int32(code.NoOperand)
+	if g.Kind == code.GroupFrom {
+		second = b.localIndex(in.ID(2), ofWorkgroup)
+	}
+	out := make([]int32, len(values))
+	for k, v := range values {
+		if ofWorkgroup {
+			out[k] = b.take(g, second, k)
+		} else {
+			out[k] = b.emitGroup(g, v, second, 0)
+		}
+	}
+	b.define(in.Result, out)
+}
+
+// localIndex emits the index of the invocation that a local id names.
+func (b *builder) localIndex(id ir.ID, ofWorkgroup bool) int32 {
+	parts, width := b.value(id), b.flatten(b.m.TypeOf(id))[0].width
+	sum, stride := parts[0], uint64(1)
+	for k, v := range parts {
+		if !ofWorkgroup || k == 0 || k > 2 {
+			continue
+		}
+		stride *= uint64(b.p.Size[k-1])
+		sum = b.binary(spirv.OpIAdd, width, sum, b.binary(spirv.OpIMul, width, v, b.number(stride)))
+	}
+	return sum
+}
+
+// asyncCopy compiles an OpGroupAsyncCopy.
+func (b *builder) asyncCopy(in *ir.Inst) {
+	to, from := b.pointer(in.ID(1)), b.pointer(in.ID(2))
+	if !b.p.Kernel || !b.physical(to.class) || !b.physical(from.class) || to.elem == 0 || to.registers != nil ||
+		from.registers != nil || len(b.flatten(to.elem)) == 0 || len(b.value(in.ID(3))) != 1 ||
+		len(b.value(in.ID(4))) != 1 || len(b.value(in.ID(5))) != 1 {
+		b.refuse("%s of operands that do not fit", in.Op)
+		b.placeholder(in)
+		return
+	}
+	size, _ := b.extent(to.elem)
+	c := code.Copy{Size: size, ToGlobal: to.class == spirv.StorageClassCrossWorkgroup}
+	flat := b.flatten(to.elem)
+	for i, at := range b.offsets(nil, to.elem, matrixLayout{}, 0) {
+		c.Pieces = append(c.Pieces, code.Piece{Offset: at, Bytes: max(flat[i].bytes(), 1), Format: flat[i].format})
+	}
+	b.p.Copies = append(b.p.Copies, c)
+	var operands []int32
+	for i := range 5 {
+		operands = append(operands, b.value(in.ID(1 + i))[0])
+	}
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.BeginCopy, Dst: dst, A: b.list(operands), B: code.NoOperand, C: code.NoOperand,
+		D: code.NoOperand, Detail: int32(len(b.p.Copies) - 1)})
+	b.define(in.Result, []int32{dst})
+}
+
+// waitEvents compiles an OpGroupWaitEvents.
+func (b *builder) waitEvents(in *ir.Inst) {
+	p, n := b.pointer(in.ID(2)), b.value(in.ID(1))
+	if !b.p.Kernel || !b.physical(p.class) || p.registers != nil || len(n) != 1 {
+		b.refuse("%s of operands that do not fit", in.Op)
+		return
+	}
+	b.emit(code.Instr{Op: code.Wait, Dst: code.NoOperand, A: b.address(&p, b.m.TypeOf(in.ID(2)))[0],
+		B: b.number(code.Physical), C: n[0], D: code.NoOperand})
 }

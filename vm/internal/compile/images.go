@@ -102,6 +102,11 @@ func (c *compiler) imageType(id ir.ID) *layout.Image {
 		return nil
 	}
 	switch component := c.typeOf(d.ID(0)); component.op {
+	case spirv.OpTypeVoid:
+		if c.p.Kernel {
+			out.Width = 32
+			out.Storage = d.NumWords() > 7 && spirv.AccessQualifier(d.Word(7)) != spirv.AccessQualifierReadOnly
+		}
 	case spirv.OpTypeFloat:
 		out.Class, out.Width = image.Float, int(component.def.Word(0))
 	case spirv.OpTypeInt:
@@ -242,6 +247,9 @@ func (x *imageCode) handles() string {
 		return "an image that is not supported"
 	}
 	x.op.Type = *what
+	if b.p.Kernel {
+		x.componentsOf()
+	}
 	if x.kind == code.ImageTexel {
 		p := b.pointer(id)
 		if p.class != spirv.StorageClassUniformConstant || p.descriptors {
@@ -283,8 +291,12 @@ func (x *imageCode) coordinates(id ir.ID) string {
 	}
 	switch s := b.flatten(typ)[0]; {
 	case b.isInteger(typ) || b.isInteger(b.typeOf(typ).elem):
-		if samples(x.kind) {
+		if samples(x.kind) && !b.p.Kernel {
 			return "coordinates that are integers"
+		}
+		if samples(x.kind) {
+			x.op.Coordinate = x.add(x.wholeCoordinates(v[:n], s.width))
+			return ""
 		}
 		x.op.Integer = s.width
 	case s.width != 32 || !samples(x.kind) || s.format.Width != 32:

@@ -21,8 +21,8 @@ func (b *builder) instruction(in *ir.Inst) {
 	if in.Result != 0 && b.isFolded(in.Result) {
 		return
 	}
-	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.rayCall(in) || b.image(in) || b.matrix(in) ||
-		b.query(in) || b.emission(in) {
+	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.cast(in) || b.rayCall(in) || b.image(in) ||
+		b.matrix(in) || b.query(in) || b.emission(in) {
 		return
 	}
 	switch in.Op {
@@ -30,6 +30,9 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	case spirv.OpFunctionCall:
 		b.call(in)
+		return
+	case spirv.OpLifetimeStart, spirv.OpLifetimeStop:
+		b.lifetime(in)
 		return
 	case spirv.OpControlBarrier:
 		b.barrier(in)
@@ -56,11 +59,12 @@ func (b *builder) instruction(in *ir.Inst) {
 	case spirv.OpBitcast:
 		from, to := b.m.TypeOf(in.ID(0)), in.Type
 		for _, t := range []*typ{b.typeOf(from), b.typeOf(to)} {
-			if t.op == spirv.OpTypePointer && t.class != spirv.StorageClassPhysicalStorageBuffer {
+			if t.op == spirv.OpTypePointer && !b.physical(t.class) {
 				b.refuse("OpBitcast of pointers of the storage class %s", t.class)
 			}
 		}
-		b.p.FromNumbers = b.p.FromNumbers || b.typeOf(to).op == spirv.OpTypePointer
+		b.p.FromNumbers = b.p.FromNumbers || b.typeOf(to).op == spirv.OpTypePointer &&
+			b.typeOf(from).op != spirv.OpTypePointer
 		b.define(in.Result, b.bitcast(b.value(in.ID(0)), b.flatten(from), b.flatten(to)))
 		return
 	case spirv.OpConvertPtrToU, spirv.OpConvertUToPtr:
@@ -144,7 +148,7 @@ func (b *builder) plainType(id ir.ID) bool {
 	switch {
 	case t.op == spirv.OpTypeVoid, t.op == spirv.OpTypeStruct && t.n == 0:
 		return true
-	case t.op == spirv.OpTypePointer && !supportedClass(t.class):
+	case t.op == spirv.OpTypePointer && !b.supportedClass(t.class):
 		b.refuse("pointers of the storage class %s", t.class)
 		return false
 	case t.cells == 0:
@@ -214,8 +218,7 @@ func (b *builder) dot(in *ir.Inst) {
 // isRemark reports whether an instruction has no influence on what is computed: debug information, for one.
 func (c *compiler) isRemark(in *ir.Inst) bool {
 	switch in.Op {
-	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpLifetimeStart, spirv.OpLifetimeStop,
-		spirv.OpUntypedPrefetchKHR:
+	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpUntypedPrefetchKHR:
 		return true
 	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
 		set := c.m.ExtSet(in.ID(0))
@@ -228,6 +231,9 @@ func (c *compiler) isRemark(in *ir.Inst) bool {
 func (b *builder) extended(in *ir.Inst) {
 	set, number := b.m.ExtSet(in.ID(0)), in.Word(1)
 	switch {
+	case set != nil && set.Name == "OpenCL.std":
+		b.opencl(in)
+		return
 	case set == nil || set.Name != "GLSL.std.450":
 		name, _, _ := spirv.String(b.m.Def(in.ID(0)).Words())
 		b.refuse("the extended instruction set %s", name)

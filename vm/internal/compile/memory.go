@@ -75,7 +75,7 @@ func (b *builder) copyBytes(in *ir.Inst) {
 	if len(size) == 1 {
 		n, known = b.bitsOf(size[0])
 	}
-	if !known || n > maxComponents || !code.IsBuffer(to.class) || !code.IsBuffer(from.class) || to.descriptors ||
+	if !known || n > maxComponents || !b.isBuffer(to.class) || !b.isBuffer(from.class) || to.descriptors ||
 		from.descriptors {
 		b.refuse("%s of a size that is no constant, or not between buffers", in.Op)
 		return
@@ -120,6 +120,10 @@ func (b *builder) indices(in *ir.Inst, from int) []ir.ID {
 // elementChain compiles an OpPtrAccessChain, whose first index counts elements of the array that the pointer is in.
 func (b *builder) elementChain(in *ir.Inst) {
 	p := b.pointer(in.ID(0))
+	if p.registers != nil && b.p.Kernel { // the first index is 0, or the variable would not be in registers
+		b.definePointer(in.Result, b.chain(p, b.indices(in, 2)))
+		return
+	}
 	if p.registers != nil || p.descriptors {
 		b.refuse("%s on a variable", in.Op)
 		b.placeholder(in)
@@ -144,6 +148,10 @@ func (b *builder) pointerStride(in *ir.Inst, p *pointer) int64 {
 		return int64(b.typeOf(p.elem).cells)
 	}
 	stride, ok := b.decoration(b.m.TypeOf(in.ID(0)), -1, spirv.DecorationArrayStride)
+	if !ok && b.p.Kernel && b.physical(p.class) {
+		size, _ := b.extent(p.elem)
+		return size
+	}
 	if !ok {
 		b.refuse("%s with a pointer type without ArrayStride", in.Op)
 	}
@@ -188,7 +196,7 @@ func (b *builder) comparePointers(in *ir.Inst) {
 // arrayLength compiles an OpArrayLength: of the member of a struct that a pointer points to.
 func (b *builder) arrayLength(in *ir.Inst, p pointer, structure ir.ID, member int64) {
 	t := b.typeOf(structure)
-	if !code.IsBuffer(p.class) || p.descriptors || member >= int64(t.n) || t.members == nil {
+	if !b.isBuffer(p.class) || p.descriptors || member >= int64(t.n) || t.members == nil {
 		b.refuse("%s of no buffer", in.Op)
 		b.placeholder(in)
 		return
@@ -218,6 +226,9 @@ func (b *builder) load(p pointer, id ir.ID) []int32 {
 	b.eachPiece(p, id, flat, func(i, shift, _ int, x code.Instr) {
 		x.Op, x.Dst = loads(x.Op), b.fresh()
 		b.emit(x)
+		if flat[i].class == fold.Bool && b.p.Kernel {
+			x.Dst = b.narrow(x.Dst, 1)
+		}
 		if out[i] == code.NoOperand {
 			out[i] = x.Dst
 			return
@@ -260,13 +271,13 @@ func (b *builder) store(p pointer, id ir.ID, parts []int32) {
 // layout a scalar may be in several cells: in pieces of a width, lower-order bits first; where it is in one the width
 // is 0.
 func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift, width int, x code.Instr)) {
-	if p.descriptors || !supportedClass(p.class) || p.class == spirv.StorageClassUniformConstant {
+	if p.descriptors || !b.supportedClass(p.class) || p.class == spirv.StorageClassUniformConstant && !b.p.Kernel {
 		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)
 		return
 	}
 	x := code.Instr{Dst: code.NoOperand, A: p.base, B: p.object, C: code.NoOperand, D: code.NoOperand}
 	switch {
-	case code.IsBuffer(p.class):
+	case b.isBuffer(p.class):
 		x.Op = code.StoreBuffer
 	case b.p.Shares(p.class):
 		x.Op = code.StoreShared
@@ -289,6 +300,9 @@ func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift
 	}
 	for i, offset := range b.offsets(nil, id, p.layout, 0) {
 		size := int64(flat[i].bytes())
+		if size == 0 && b.p.Kernel {
+			size = 1
+		}
 		switch {
 		case size == 0:
 			b.refuse("booleans in memory with a layout")

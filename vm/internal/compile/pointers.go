@@ -37,16 +37,16 @@ func (b *builder) pointer(id ir.ID) pointer {
 	switch {
 	case t.op != spirv.OpTypePointer || len(parts) != t.cells:
 		b.refuse("%s where a pointer should be", b.m.Def(id).Op)
-	case !supportedClass(t.class):
+	case !b.supportedClass(t.class):
 		b.refuse("pointers of the storage class %s", t.class)
-	case t.class == spirv.StorageClassPhysicalStorageBuffer:
+	case b.physical(t.class):
 		p.object, p.base = b.number(code.Physical), parts[0]
 	case t.cells == 2:
 		p.object, p.base = parts[0], parts[1]
 	default:
 		p.base = parts[0]
 	}
-	if p.elem != 0 && code.IsBuffer(p.class) {
+	if p.elem != 0 && b.isBuffer(p.class) {
 		_, p.descriptors = b.descriptorsIn(p.elem)
 	}
 	if b.hasLayout(&p) {
@@ -61,7 +61,7 @@ func (b *builder) hasLayout(p *pointer) bool {
 	return p.elem != 0 && b.unit(p.class) > 0 && (b.typeOf(p.elem).op == spirv.OpTypeVector || b.holdsMatrix(p.elem))
 }
 
-func supportedClass(class spirv.StorageClass) bool {
+func (c *compiler) supportedClass(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
 		spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassIncomingCallableDataKHR,
@@ -69,14 +69,14 @@ func supportedClass(class spirv.StorageClass) bool {
 		spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return true
 	}
-	return code.IsBuffer(class)
+	return c.isBuffer(class)
 }
 
 // unit returns how many bytes of an explicit layout pointers of a class count as one; 0 where they count cells of one
 // scalar.
 func (c *compiler) unit(class spirv.StorageClass) int64 {
 	switch {
-	case code.IsBuffer(class):
+	case c.isBuffer(class):
 		return 1
 	case class == spirv.StorageClassWorkgroup:
 		return c.sharedUnit
@@ -134,7 +134,7 @@ func (b *builder) address(p *pointer, typ ir.ID) []int32 {
 	case p.disp != 0:
 		at = b.binary(spirv.OpIAdd, 64, at, b.number(uint64(p.disp)))
 	}
-	if code.IsBuffer(p.class) && p.class != spirv.StorageClassPhysicalStorageBuffer {
+	if b.isBuffer(p.class) && !b.physical(p.class) {
 		return []int32{p.object, at}
 	}
 	return []int32{at}
@@ -178,11 +178,15 @@ func (b *builder) chain(p pointer, indices []ir.ID) pointer {
 			p.registers = p.registers[at*stride : (at+1)*stride]
 			continue
 		}
-		if known && at >= 0 && (t.op == spirv.OpTypeRuntimeArray || at < int64(t.n)) {
+		limit := uint64(t.n)
+		if b.p.Kernel && b.physical(p.class) { // pointers may lead to the end of an array, and need not be used
+			limit = 0
+		}
+		if known && (limit == 0 && b.p.Kernel || at >= 0 && (t.op == spirv.OpTypeRuntimeArray || at < int64(t.n))) {
 			p.disp += at * stride
 			continue
 		}
-		p.base = b.index(p.base, index[0], code.Step{Stride: stride, Limit: uint64(t.n), Width: width})
+		p.base = b.index(p.base, index[0], code.Step{Stride: stride, Limit: limit, Width: width})
 	}
 	return p
 }

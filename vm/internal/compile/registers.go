@@ -185,7 +185,7 @@ func (b *builder) redirect(r, to int32) bool {
 		i := &instrs[k]
 		reads := func(x int32) bool { return i.A == x || i.B == x || i.C == x || i.D == x }
 		lists := i.Op == code.Vector || i.Op == code.Image || i.Op == code.Pick || i.Op == code.Subgroup ||
-			i.Op == code.Matrix || i.Op == code.Query
+			i.Op == code.Matrix || i.Op == code.Query || i.Op == code.Take || i.Op == code.BeginCopy || i.Op == code.Give
 		switch {
 		case i.Dst == r:
 			// An operation on scalars is done with a lane of its operands before it writes it, others may not be.

@@ -120,7 +120,7 @@ func (c *compiler) traceVariables() {
 	c.p.Tracing = &code.Tracing{Unit: c.sharedUnit}
 	for in := range c.m.Section(ir.Globals).Insts() {
 		p := c.pointers[in.Result]
-		if in.Op != spirv.OpVariable || p == nil || code.IsBuffer(p.class) || c.unit(p.class) > 0 {
+		if in.Op != spirv.OpVariable || p == nil || c.isBuffer(p.class) || c.unit(p.class) > 0 {
 			continue
 		}
 		v := code.CellVariable{

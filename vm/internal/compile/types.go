@@ -37,6 +37,8 @@ type typ struct {
 	members []ir.ID
 	before  []int    // by member: scalars in those before it
 	placed  []placed // by member: filled by places
+	size    int64    // bytes in the memory of a kernel: filled by extent
+	align   int64
 	cells   int      // scalars in it
 	flat    []scalar // filled by flatten
 
@@ -113,12 +115,14 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.cells = code.QueryCells
 	case spirv.OpTypeSampledImage:
 		r.cells = 2
+	case spirv.OpTypeEvent:
+		r.cells = 1
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR:
 		r.op, r.class, r.cells = spirv.OpTypePointer, spirv.StorageClass(d.Word(0)), 1
 		if d.Op == spirv.OpTypePointer {
 			r.elem = d.ID(1)
 		}
-		if code.IsBuffer(r.class) && r.class != spirv.StorageClassPhysicalStorageBuffer {
+		if c.isBuffer(r.class) && !c.physical(r.class) {
 			r.cells = 2
 		}
 	}
@@ -186,10 +190,13 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
 		}
-	case spirv.OpTypePointer:
+	case spirv.OpTypePointer, spirv.OpTypeEvent:
+		s := scalar{class: fold.Single, width: 64, logical: t.op == spirv.OpTypePointer && !c.physical(t.class)}
+		if c.p.Kernel && !s.logical {
+			s.width = c.p.AddressBits
+		}
 		for range t.cells {
-			flat = append(flat, scalar{class: fold.Single, width: 64,
-				logical: t.class != spirv.StorageClassPhysicalStorageBuffer})
+			flat = append(flat, s)
 		}
 	case spirv.OpTypeStruct:
 		for _, m := range t.members {
@@ -293,6 +300,10 @@ func (c *compiler) elementStride(id ir.ID, l matrixLayout) int64 {
 	if v, ok := c.decoration(id, -1, spirv.DecorationArrayStride); ok {
 		return int64(v)
 	}
+	if c.p.Kernel {
+		size, _ := c.extent(t.elem)
+		return size
+	}
 	c.refuse("an array without ArrayStride in a buffer")
 	return 0
 }
@@ -326,6 +337,9 @@ func (c *compiler) places(id ir.ID) []placed {
 		case spirv.DecorationRowMajor:
 			p.layout.rowMajor = true
 		}
+	}
+	if c.p.Kernel {
+		c.lay(id, t.members, all)
 	}
 	for i := range all {
 		if !c.holdsMatrix(t.members[i]) {

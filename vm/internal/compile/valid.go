@@ -101,7 +101,10 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 			return "the operands are no vector, scalar and integer"
 		}
 	case spirv.OpExtInst:
-		if set := c.m.ExtSet(in.ID(0)); set == nil || set.Name != "GLSL.std.450" {
+		switch set := c.m.ExtSet(in.ID(0)); {
+		case set != nil && set.Name == "OpenCL.std":
+			return c.wrongOpenCL(in)
+		case set == nil || set.Name != "GLSL.std.450":
 			return ""
 		}
 		return c.wrongOperands(in, rowOf(in.Op, in.Word(1)), in.Words()[2:])
@@ -173,7 +176,11 @@ func (c *compiler) wrongOperands(in *ir.Inst, row *fold.Row, ids []uint32) strin
 		n, other := size(1)
 		ok = ok && columns == other && len(results) == rows*n
 	case spirv.OpExtInst:
-		switch n := in.Word(1); n {
+		n := in.Word(1)
+		if c.m.ExtSet(in.ID(0)).Name != "GLSL.std.450" {
+			break
+		}
+		switch n {
 		case spirv.GLSLStd450Determinant, spirv.GLSLStd450MatrixInverse:
 			ok = ok && columns == rows
 		case spirv.GLSLStd450Cross:

@@ -14,7 +14,7 @@ func (b *builder) parameters() {
 	for _, p := range b.f.Params {
 		b.at = p
 		t := b.typeOf(p.Type)
-		if t.op == spirv.OpTypePointer && !supportedClass(t.class) {
+		if t.op == spirv.OpTypePointer && !b.supportedClass(t.class) {
 			b.refuse("pointers of the storage class %s", t.class)
 		}
 		b.values[p.Result] = b.registersFor(p.Type)
@@ -26,6 +26,11 @@ func (b *builder) parameters() {
 	}
 	for len(b.refs) < b.out.Results {
 		b.newRegister(true)
+	}
+	for _, p := range b.f.Params {
+		if b.p.Kernel && b.isByValue(p) {
+			b.placePrivate(p, b.typeOf(p.Type).elem)
+		}
 	}
 }
 
@@ -50,6 +55,8 @@ func (b *builder) variables() {
 			for i := range p.registers {
 				p.registers[i] = b.newRegister(true)
 			}
+		case b.p.Kernel:
+			p.object, p.base = b.number(code.Physical), b.placePrivate(in, p.elem)
 		default:
 			p.framed, p.disp = true, int64(b.out.Cells)
 			b.out.Cells += n
@@ -104,7 +111,9 @@ func (b *builder) addressed() []bool {
 				case spirv.OpStore:
 					inMemory[v] = inMemory[v] || i != 0
 				case spirv.OpExtInst: // Modf and Frexp store to it
-				case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
+				case spirv.OpLifetimeStart, spirv.OpLifetimeStop:
+				case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain,
+					spirv.OpInBoundsPtrAccessChain:
 					if i == 0 && b.constantChain(in) {
 						root[b.numbers.Of(in.Result)] = v + 1
 					} else {
@@ -123,12 +132,22 @@ func (b *builder) addressed() []bool {
 func (b *builder) constantChain(in *ir.Inst) bool {
 	base := b.m.Def(in.ID(0))
 	elem := b.m.Types().Pointee(base.Type)
+	ofElement := in.Op == spirv.OpPtrAccessChain || in.Op == spirv.OpInBoundsPtrAccessChain
+	if ofElement && !b.p.Kernel {
+		return false
+	}
 	for i := 1; i < in.NumWords(); i++ {
 		d := b.m.Def(in.ID(i))
 		if d.Function() != nil {
 			return false
 		}
 		k, known := b.bitsOf(b.value(in.ID(i))[0])
+		if i == 1 && ofElement {
+			if !known || k != 0 {
+				return false
+			}
+			continue
+		}
 		t := b.typeOf(elem)
 		if !known || k >= uint64(t.n) {
 			return false
@@ -160,6 +179,18 @@ func (b *builder) initialize() {
 				b.refuse("a variable that begins as %s", b.m.Def(in.ID(1)).Op)
 				continue
 			}
+		}
+		if p.registers == nil && b.p.Kernel {
+			for k := range b.privates {
+				if b.privates[k].variable == in {
+					b.enterPrivate(&b.privates[k])
+				}
+			}
+			if init != nil {
+				b.store(p, p.elem, init)
+			}
+			b.freeBorn()
+			continue
 		}
 		if p.registers == nil && init == nil {
 			b.emit(code.Instr{Op: code.Forget, Dst: code.NoOperand, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,

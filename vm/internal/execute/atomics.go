@@ -113,7 +113,11 @@ func (s *Batch) scalarAt(fr *Frame, i *code.Instr, lane, bytes int) scalarPlace 
 func (s *Batch) loadScalar(p *scalarPlace) shaded {
 	switch track := s.m.Track != nil; {
 	case p.bytes != nil:
-		return shaded{layout.Load(p.bytes), p.memory.Load(p.at, len(p.bytes))}
+		v := shaded{layout.Load(p.bytes), p.memory.Load(p.at, len(p.bytes))}
+		if !track && p.isUnset() {
+			v.Shadow = shadow.AllUndefined
+		}
+		return v
 	case p.cell < 0 && track && (p.shared || !s.m.Track.robust):
 		return shaded{Shadow: shadow.AllUndefined}
 	case p.cell < 0:
@@ -131,6 +135,11 @@ func (s *Batch) storeScalar(p *scalarPlace, lane int, a *code.AtomicOp, v shaded
 	switch {
 	case p.bytes != nil:
 		p.put(v.bits)
+		if p.state != nil && known != (shadow.Shadow{}) && p.memory == nil {
+			for i := range p.state {
+				p.state[i] = unset
+			}
+		}
 		if p.memory != nil {
 			p.memory.Store(p.at, a.Bytes, a.Format, known, s.writer(lane), false)
 		}

@@ -31,8 +31,11 @@ type Batch struct {
 	helpers         uint64       // invocations that change no memory
 	killed          uint64       // those that have ended before the entry point's end
 	dropped         map[droppedByte]struct{}
-	written         []uint64   // by cell: lanes that have stored there what they pass on; nil where cells pass nothing on
-	emissions       []emission // by stream
+	written         []uint64     // by cell: lanes that have stored there what they pass on; nil where cells pass nothing on
+	emissions       []emission   // by stream
+	private         []byteMemory // by lane, of a kernel
+	turns           []uint32     // by lane: how often it gave values to its workgroup
+	begun           []int        // by lane: copies beside the workgroup that it has begun
 
 	frames []Frame
 	top    int // index of the frame that runs, -1 at the end
@@ -54,6 +57,7 @@ type Frame struct {
 	Function *code.Function
 	base     int     // its first register
 	Cells    int     // its first cell
+	bytes    int     // the start of its private memory
 	pending  []entry // where invocations are, in the order of blocks
 	waiting  []entry // at barriers
 	live     uint64  // invocations that have not returned
@@ -83,6 +87,11 @@ func NewBatch(g *Group, index, n int, in Source) *Batch {
 	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track)
 	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track)
 	s.frames = make([]Frame, p.Depth)
+	if p.FrameBytes > 0 {
+		for range n {
+			s.private = append(s.private, newByteMemory(p.FrameBytes, track))
+		}
+	}
 	if len(p.Out)+len(p.Emits)+len(p.Emitted) > 0 {
 		s.written = make([]uint64, p.PrivateCells)
 	}
@@ -126,20 +135,24 @@ func (s *Batch) Reset() {
 	s.helpers, s.killed, s.dropped = 0, 0, nil
 	clear(s.written)
 	clear(s.emissions)
+	s.turns, s.begun = nil, nil
 	s.receive()
 	if s.m.Record != nil {
 		s.recordInputs()
 	}
 	s.top, s.clock = -1, 0
-	s.enter(0, s.Alive, 0, s.p.PrivateCells)
+	s.enter(0, s.Alive, 0, s.p.PrivateCells, 0)
 }
 
 // enter starts a function.
-func (s *Batch) enter(index int32, mask uint64, base, cells int) {
+func (s *Batch) enter(index int32, mask uint64, base, cells, bytes int) {
 	s.top++
 	fr := &s.frames[s.top]
-	*fr = Frame{Function: s.p.Functions[index], base: base, Cells: cells, live: mask,
+	*fr = Frame{Function: s.p.Functions[index], base: base, Cells: cells, bytes: bytes, live: mask,
 		pending: append(fr.pending[:0], entry{mask: mask}), waiting: fr.waiting[:0]}
+	if n := fr.Function.Bytes; n > 0 {
+		s.enterPrivate(bytes, n, mask)
+	}
 }
 
 // Release lets the invocations go on that wait at a barrier.
@@ -320,15 +333,23 @@ func (s *Batch) block(fr *Frame) {
 			s.index(fr, i, mask)
 		case code.Local:
 			dst, a := s.Value(fr, i.Dst), s.Value(fr, i.A)
+			start := fr.Cells
+			if i.Flags&code.OfBytes != 0 {
+				start = fr.bytes
+			}
 			for m := mask; m != 0; m &= m - 1 {
 				lane := bits.TrailingZeros64(m)
-				dst[lane] = uint64(i.Imm + int64(fr.Cells))
+				dst[lane] = uint64(i.Imm + int64(start))
 				if a != nil {
 					dst[lane] += a[lane]
 				}
 			}
 			s.propagate(fr, i.Dst, i.A, code.NoOperand, mask)
 		case code.Forget:
+			if i.Flags&code.OfBytes != 0 {
+				s.forgetBytes(fr, i, mask)
+				continue
+			}
 			for k := range int(i.Detail) {
 				s.forget(fr.Cells+int(i.Imm)+k, mask)
 			}
@@ -354,6 +375,15 @@ func (s *Batch) block(fr *Frame) {
 			s.length(fr, i, mask)
 		case code.Atomic:
 			s.atomic(fr, i, mask)
+		case code.Give:
+			s.give(fr, i, mask)
+		case code.Take:
+			s.take(fr, i, mask)
+			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
+		case code.BeginCopy:
+			s.beginCopy(fr, i, mask)
+		case code.Wait:
+			s.wait(fr, i, mask)
 		case code.Subgroup:
 			s.group(fr, i, mask)
 			s.freeze(&s.shadows, fr.base+int(i.Dst), mask)
@@ -386,7 +416,7 @@ func (s *Batch) block(fr *Frame) {
 		case code.Record:
 			s.record(fr, &instrs[fr.ip], mask)
 		case code.Call:
-			s.enter(i.Detail, mask, fr.base+fr.Function.Registers, fr.Cells+fr.Function.Cells)
+			s.enter(i.Detail, mask, fr.base+fr.Function.Registers, fr.Cells+fr.Function.Cells, fr.bytes+fr.Function.Bytes)
 			return
 		default:
 			s.leave(fr, i, mask)

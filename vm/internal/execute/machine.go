@@ -77,6 +77,9 @@ type Group struct {
 	constants         []uint64 // by constant and lane
 	noValue           []uint64 // by constant: all lanes where it is undefined
 	nodes             []int32  // by shared cell, where that is recorded
+	local             []byteMemory
+	exchanges         [2]exchange
+	copies            []pendingCopy
 }
 
 // Kind is what an invocation should not do.
@@ -117,6 +120,7 @@ func NewGroup(m *Machine) *Group {
 	if len(p.SharedOut)+len(p.SharedIn) > 0 {
 		g.written = make([]bool, p.SharedCells)
 	}
+	g.newLocal()
 	for _, f := range p.Functions {
 		g.Runs = append(g.Runs, make([]uint64, len(f.Blocks)))
 	}
@@ -143,6 +147,8 @@ func (g *Group) Begin(first, n int) {
 	for i := range g.shadows {
 		g.shadows[i] = shadow.AllUndefined
 	}
+	g.beginLocal()
+	g.exchanges, g.copies = [2]exchange{}, g.copies[:0]
 	if g.m.Record != nil {
 		g.nodes = make([]int32, len(g.shared))
 	}

@@ -249,6 +249,7 @@ type accessed struct {
 	memory *shadow.Memory // that has their shadows, in a run with shadows
 	at     int            // where
 	own    []byte         // what the workgroup sees there, where workgroups are isolated
+	state  []byte         // of a byteMemory; nil for others
 }
 
 // seen returns the bytes as the workgroup sees them.
@@ -262,6 +263,9 @@ func (a *accessed) seen() []byte {
 // put stores a number there.
 func (a *accessed) put(v uint64) {
 	layout.Store(a.bytes, v)
+	for i := range a.state {
+		a.state[i] = stored
+	}
 	if a.own != nil {
 		layout.Store(a.own, v)
 	}
@@ -273,16 +277,24 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 	if base != nil {
 		k += int64(base[lane])
 	}
-	a := s.accessed(object[lane], k, n)
+	a := s.accessed(lane, object[lane], k, n)
 	if a.bytes == nil && (i.Flags&code.Quiet == 0 || i.Op == code.Atomic) {
 		s.report(OutOfBounds, i.Where, lane)
+		if s.p.Kernel { // no robust access says what happens
+			s.markFlow(1<<lane, 0)
+		}
 	}
 	return a
 }
 
 // accessed returns n bytes of an object from an offset on, none where it has fewer.
-func (s *Batch) accessed(object uint64, at int64, n int) accessed {
+func (s *Batch) accessed(lane int, object uint64, at int64, n int) accessed {
 	if object == code.Physical {
+		if s.p.Kernel {
+			if a, ok := s.window(lane, uint64(at), n); ok {
+				return a
+			}
+		}
 		return s.at(uint64(at), n)
 	}
 	if object >= uint64(len(s.m.Buffers)) {
@@ -341,6 +353,9 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 		x := s.bytes(base, object, i, lane, n)
 		if x.bytes != nil {
 			dst[lane] = layout.Load(x.seen())
+			if x.state != nil && s.m.Track == nil && x.isUnset() {
+				s.setUndefined(fr, i.Dst, 1<<lane, 1<<lane)
+			}
 		}
 		if access.Volatile && s.m.Track != nil {
 			dst[lane] ^= s.m.Track.volatileAccess(s.Number(lane))
@@ -370,7 +385,10 @@ func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
 		mask &^= helpers
 		s.drop(fr, i, helpers, access.Bytes)
 	}
-	s.Report(UndefinedStored, i.Where, s.undefinedLanes(fr, i.C, mask))
+	shadowed := s.undefinedLanes(fr, i.C, mask)
+	if !s.p.Kernel {
+		s.Report(UndefinedStored, i.Where, shadowed)
+	}
 	base, object, v := s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
 	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -387,6 +405,9 @@ func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
 				s.m.Track.ValueNumbers.Frozen(s.stored(lane, s.shadow(fr, i.C, lane))), s.writer(lane), changed)
 		}
 		x.put(v[lane])
+		if s.p.Kernel && shadowed>>lane&1 != 0 {
+			s.storedUndefined(&x, i.Where, lane)
+		}
 	}
 }
 

@@ -88,7 +88,7 @@ func (s *Batch) passUnless(unset bool, out *code.Passed, lane int, v shaded, fur
 // passScalar passes on a scalar of an invocation. It returns where, and the shadows of the memory that it goes to.
 func (s *Batch) passScalar(out *code.Passed, lane int, v shaded, further int) (int, *shadow.Memory) {
 	element := s.Number(lane) / max(out.Each, 1)
-	x := s.accessed(uint64(out.Object), int64(element*out.Stride+out.Offset+further), out.Bytes)
+	x := s.accessed(lane, uint64(out.Object), int64(element*out.Stride+out.Offset+further), out.Bytes)
 	if x.bytes == nil {
 		return 0, nil
 	}

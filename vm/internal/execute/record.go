@@ -94,9 +94,16 @@ func (s *Batch) location(fr *Frame, i *code.Instr, lane, n int) (p symbolic.Plac
 		at += int64(s.Value(fr, i.A)[lane])
 	}
 	object := s.Value(fr, i.B)[lane]
-	a := s.accessed(object, at, n)
-	if a.bytes == nil {
+	a := s.accessed(lane, object, at, n)
+	if a.bytes == nil || a.state != nil { // what a kernel keeps to itself is not followed
 		return p, nil, false
+	}
+	if object == code.Physical && s.p.Kernel {
+		for _, w := range s.p.Windows {
+			if d := uint64(at) - w.Address; d < w.Size {
+				object, at = uint64(w.Object), int64(d)
+			}
+		}
 	}
 	if object != code.Physical {
 		p = s.m.Record.Objects[object]
@@ -132,6 +139,9 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		return
 	case code.Forget:
+		if i.Flags&code.OfBytes != 0 {
+			return
+		}
 		for k := range int(i.Detail) {
 			for m := mask; m != 0; m &= m - 1 {
 				s.recorded.cells[(fr.Cells+int(i.Imm)+k)*n+bits.TrailingZeros64(m)] = 0

@@ -89,6 +89,19 @@ func (m *Memory) Load(at, bytes int) Shadow {
 	return s
 }
 
+// Forget notes that nothing is stored in a range of bytes: they are undefined, all bits.
+func (m *Memory) Forget(at, n int) {
+	if m.shadows == nil {
+		m.shadows = make([][2]byte, len(m.last))
+	}
+	if n == len(m.last) {
+		m.stores, m.met = m.stores[:0], m.met[:0]
+	}
+	for i := at; i < at+n; i++ {
+		m.last[i], m.shadows[i] = 0, [2]byte{0xFF, 0}
+	}
+}
+
 // whole reports whether the bytes are a scalar as it was stored.
 func (m *Memory) whole(at, bytes int) bool {
 	k := m.last[at]
