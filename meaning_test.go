@@ -39,8 +39,9 @@ func TestMeaning(t *testing.T) {
 			t.Run(file.Name, func(t *testing.T) {
 				t.Parallel()
 				bin := irtest.Load(t, file)
-				for _, entry := range shadersOf(t, bin, spirv.ExecutionModelGLCompute, spirv.ExecutionModelGeometry,
-					spirv.ExecutionModelTessellationControl, spirv.ExecutionModelTaskEXT, spirv.ExecutionModelMeshEXT) {
+				for _, entry := range shadersOf(t, bin, spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel,
+					spirv.ExecutionModelGeometry, spirv.ExecutionModelTessellationControl, spirv.ExecutionModelTaskEXT,
+					spirv.ExecutionModelMeshEXT) {
 					x.shader(t, file.Name+" "+entry, bin, compare.Options{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
 				}
 			})
@@ -93,9 +94,9 @@ var shaders = []shadergen.Options{
 	{Size: 60, Exact: true, Calls: true, Narrow: true, Modern: true, Barriers: true, Flow: true},
 }
 
-// computeShaders returns the names of the compute shaders of a module.
+// computeShaders returns the names of the compute shaders and kernels of a module.
 func computeShaders(t *testing.T, bin *spirv.Binary) []string {
-	return shadersOf(t, bin, spirv.ExecutionModelGLCompute)
+	return shadersOf(t, bin, spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel)
 }
 
 // shadersOf returns the names of the shaders of a module that have one of some execution models.

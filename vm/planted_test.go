@@ -142,6 +142,8 @@ func versionOf(text string) (version, target string) {
 	case strings.Contains(text, "OpCapability RayTracingKHR"), strings.Contains(text, "OpCapability RayQueryKHR"),
 		strings.Contains(text, "OpCapability MeshShadingEXT"):
 		return "spv1.4", "vulkan1.2"
+	case strings.Contains(text, "OpCapability Kernel"):
+		return "spv1.2", "opencl2.2"
 	}
 	return "spv1.3", "vulkan1.1"
 }
@@ -199,7 +201,7 @@ func section(line string) int {
 		return min(i, len(order)-2) // decorations of members are among the others
 	}
 	switch {
-	case op == "Function", strings.HasPrefix(line, "%entry = OpLabel"):
+	case op == "Function", op == "FunctionParameter", strings.HasPrefix(line, "%entry = OpLabel"):
 		return len(order) + 1
 	case op == "Variable" && strings.Contains(operands, " Function"):
 		return len(order) + 2
