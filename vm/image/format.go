@@ -163,6 +163,9 @@ func (f Format) fixed() bool {
 	return e == unorm || e == snorm || e == srgb
 }
 
+// Normalized reports whether shaders see components as numbers from 0 to 1, or from -1 to 1.
+func (f Format) Normalized() bool { return f.fixed() }
+
 // Texel is what a shader sees of a texel: the bits of a float32 each, or an integer, extended to 64 bits by its sign if
 // it has one.
 type Texel [4]uint64

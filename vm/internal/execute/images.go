@@ -156,12 +156,27 @@ func (x *imageAccess) load(out []int32, mask uint64) {
 			case ok && offset >= 0:
 				known = x.stored(x.of(x.op.Image, 0, lane), offset, k)
 			}
+			if ok && known == (shadow.Shadow{}) && x.m.Track.rounds && x.imageOf(lane).Format.Normalized() {
+				known = besideFloat(v)
+			}
 			if x.op.Volatile {
 				known = known.Another()
 			}
 			x.setShadow(x.fr, r, lane, known)
 		}
 	}
+}
+
+// besideFloat returns the shadow of a component between 0 and 1, or -1 and 1, that a driver need not round to the nearest
+// float32: it may multiply by a reciprocal. The ends are exact.
+func besideFloat(v uint64) shadow.Shadow {
+	f := math.Float32frombits(uint32(v))
+	if f == 0 || f == 1 || f == -1 || f != f {
+		return shadow.Shadow{}
+	}
+	inf := float32(math.Inf(1))
+	return shadow.Bounded(fold.Interval{Low: float64(math.Nextafter32(f, -inf)), High: float64(math.Nextafter32(f, inf))},
+		fold.Float32)
 }
 
 // result returns what an instruction gives a lane, and where the texel is that it read, -1 where that is not one. It
