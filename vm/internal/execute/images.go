@@ -167,8 +167,8 @@ func (x *imageAccess) load(out []int32, mask uint64) {
 	}
 }
 
-// besideFloat returns the shadow of a component between 0 and 1, or -1 and 1, that a driver need not round to the nearest
-// float32: it may multiply by a reciprocal. The ends are exact.
+// besideFloat returns the shadow of a component between 0 and 1, or -1 and 1, that a driver need not round to the
+// nearest float32: it may multiply by a reciprocal. The ends are exact.
 func besideFloat(v uint64) shadow.Shadow {
 	f := math.Float32frombits(uint32(v))
 	if f == 0 || f == 1 || f == -1 || f != f {
