@@ -20,7 +20,7 @@ func (r *Rewriter) try(a *action) bool {
 		}
 	}
 	for _, at := range part(r.p.places, a.defined) {
-		if v, ok := r.value(at); !ok || r.m.Constants().IsUndefined(v.id) {
+		if v, ok := r.value(at); !ok || r.m.Constants().IsUndefined(v.id) && !(a.flags&lowers != 0 && r.define(at)) {
 			return false
 		}
 	}
@@ -168,6 +168,20 @@ func (r *Rewriter) freezeAll(id ir.ID) bool {
 	return true
 }
 
+// define makes an undefined operand of the pattern definite, for a lowering: that leaves nothing as it is. It reports
+// whether it could.
+func (r *Rewriter) define(at place) bool {
+	if at.argument() == resultArgument {
+		return false
+	}
+	if r.Froze != nil {
+		r.Froze()
+	}
+	x := &r.insts[at.inst()]
+	x.known &^= 1 << at.argument()
+	return x.in.FrozenOperand(firstOperand(x.in)+at.argument()) != 0
+}
+
 // granted reports whether every instruction of the pattern that computes with floats grants the freedoms of the rule.
 func (r *Rewriter) granted(a *action) bool {
 	if a.freedoms == 0 && a.flags&inFloats == 0 {
@@ -282,6 +296,9 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 // only be stored is none to compute with, be it the type of an operand alone.
 func (r *Rewriter) allows(typ ir.ID, key uint32) bool {
 	use := allowed(key)
+	if use == ir.SelectOf && r.shapeOf(r.m.TypeOf(ir.ID(r.words[0]))).n > 1 {
+		use = ir.ArithmeticOf // component by component, which all versions have
+	}
 	if !r.m.Allows(typ, use) {
 		return false
 	}
@@ -305,13 +322,14 @@ func (r *Rewriter) wellTyped(in *ir.Inst, x *making) bool {
 		for i := firstOperand(in); i < in.NumWords() && alike; i++ {
 			alike = r.m.TypeOf(in.ID(i)) == in.Type
 		}
-		if alike {
+		if alike && r.shapeOf(in.Type).n > 0 {
 			return true
 		}
 	}
 	if r.checker == nil {
 		r.checker = typing.NewChecker(r.m)
 	}
+
 	return r.checker.Inst(in) == nil
 }
 
@@ -409,7 +427,11 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 	words := ids[:0]
 	op = operationOf(x.key)
 	if op == spirv.OpExtInst {
-		set := r.imported(sets[x.key>>16&0xff].name)
+		name := sets[x.key>>16&0xff].name
+		set := r.imported(name)
+		if set == 0 && a.flags&lowers != 0 && r.m.HasCapability(spirv.CapabilityShader) == (name == "GLSL.std.450") {
+			set = r.m.Import(name)
+		}
 		if set == 0 {
 			return op, false
 		}

@@ -165,6 +165,9 @@ func (r *Rewriter) typeID(a *action, i uint8) ir.ID {
 	case part(r.p.types, a.types)[i].whole:
 		return r.m.Types().Bool()
 	}
+	if d := r.m.Def(r.root().Type); d.Op == spirv.OpTypeVectorIdEXT {
+		return r.m.Types().Of(d.Op, uint32(r.m.Types().Bool()), d.Word(1))
+	}
 	_, n := r.m.Types().Scalar(r.root().Type)
 	return r.vector(r.m.Types().Bool(), n)
 }
@@ -174,7 +177,7 @@ func (r *Rewriter) vector(scalar ir.ID, n int) ir.ID {
 	switch {
 	case n == 1:
 		return scalar
-	case n >= 2 && n <= 4:
+	case n >= 2 && n <= 4, n == 8, n == 16: // of which there are others already
 		return r.m.Types().Vector(scalar, n)
 	}
 	return 0
@@ -392,7 +395,15 @@ func (r *Rewriter) splat(typ ir.ID, x *computed) ir.ID {
 	case bits == 0:
 		return r.m.Constants().Null(typ)
 	case n == 0:
-		return 0
+		// All components of a cooperative matrix are one constituent.
+		parts, ok := r.m.Types().NumParts(typ)
+		if d := r.m.Def(typ); d.Op == spirv.OpTypeCooperativeMatrixKHR || d.Op == spirv.OpTypeCooperativeMatrixNV {
+			parts = 1
+		}
+		if !ok || parts < 1 {
+			return 0
+		}
+		return r.m.Constants().Composite(typ, slices.Repeat([]ir.ID{r.m.Constants().Scalar(scalar, bits)}, parts)...)
 	}
 	return r.m.Constants().Splat(typ, r.m.Constants().Scalar(scalar, bits))
 }

@@ -35,7 +35,7 @@ func (r *Rewriter) decorations(a *action) (d decorations, ok bool) {
 				d.any = true
 				for x := range r.m.Decorations(in.Result) {
 					switch {
-					case x.Group || x.Member >= 0:
+					case (x.Group || x.Member >= 0) && a.flags&lowers == 0:
 						return d, false
 					case x.Kind == spirv.DecorationRelaxedPrecision:
 						relaxed = true
@@ -47,7 +47,9 @@ func (r *Rewriter) decorations(a *action) (d decorations, ok bool) {
 					case x.Kind == spirv.DecorationFPFastMathMode:
 						mode = x.Params
 					default:
-						return d, false
+						if a.flags&lowers == 0 {
+							return d, false
+						}
 					}
 				}
 			}
@@ -104,27 +106,27 @@ func (d *decorations) apply(r *Rewriter, in *ir.Inst) {
 	}
 	floats := computesFloats(r.keyOf(in))
 	controlled := floats || r.controlsFloats(in)
-	var drop []*ir.Inst
+	var drop []spirv.Decoration
 	for x := range r.m.Decorations(in.Result) {
 		switch x.Kind {
 		case spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap:
-			drop = append(drop, x.Inst)
+			drop = append(drop, x.Kind)
 		case spirv.DecorationRelaxedPrecision:
 			if !d.relaxed {
-				drop = append(drop, x.Inst)
+				drop = append(drop, x.Kind)
 			}
 		case spirv.DecorationNoContraction:
 			if !floats {
-				drop = append(drop, x.Inst)
+				drop = append(drop, x.Kind)
 			}
 		case spirv.DecorationFPFastMathMode:
 			if !controlled {
-				drop = append(drop, x.Inst)
+				drop = append(drop, x.Kind)
 			}
 		}
 	}
-	for _, x := range drop {
-		x.Remove()
+	for _, kind := range drop {
+		r.m.RemoveDecoration(in.Result, kind)
 	}
 	add := func(on bool, kind spirv.Decoration, params ...uint32) {
 		if on && !r.m.HasDecoration(in.Result, kind) {

@@ -514,6 +514,8 @@ func (r *Rewriter) fits(typ ir.ID, f flags) bool {
 	_, n := r.m.Types().Scalar(typ)
 	d := r.m.Def(typ)
 	switch {
+	case f&lowers != 0: // leaves nothing as it is
+		return true
 	case n >= 1 && n <= 4 || f&anyType != 0, d != nil && d.Op == spirv.OpTypeMatrix:
 		return true
 	case n > 4 || d != nil && d.Op == spirv.OpTypeVectorIdEXT:
