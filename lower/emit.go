@@ -204,6 +204,9 @@ func (e *emitter) resized(v value, width int) value {
 
 // to returns an integer in an integer type of the same number of components: with zeros in front, or what fits of it.
 func (e *emitter) to(typ ir.ID, v value) value {
+	if e.width(v) == e.m.NumberWidth(e.scalar(typ)) {
+		return e.as(typ, v)
+	}
 	return e.as(typ, e.resized(v, e.m.NumberWidth(e.scalar(typ))))
 }
 

@@ -264,4 +264,3 @@ func real(width int, v uint64) float64 {
 func denormal(width int) float64 {
 	return map[int]float64{16: 0x1p-24, 32: 0x1p-149, 64: 0x1p-1074}[width]
 }
-

@@ -83,8 +83,8 @@ func (e *emitter) frexp(x value, exponent ir.ID) (significand, n value) {
 
 func (e *emitter) frexp32(x value) (significand, n value) {
 	word := e.uints(x, 32)
-	magnitude := func(x value) value { return e.andBits(e.as(word, x), 0x7fffffff) }
-	small := e.below(magnitude(x), e.int(e.as(word, x), 0x00800000)) // denormal, or 0
+	magnitude := e.andBits(e.as(word, x), 0x7fffffff)
+	small := e.below(magnitude, e.int(magnitude, 0x00800000)) // denormal, or 0
 	scaled := e.choose(small, e.fmul(x, e.float(e.typeOf(x), 0x1p24)), x)
 	bits := e.as(word, scaled)
 	n = e.sub(e.andBits(e.shrBy(bits, 23), 255), e.choose(small, e.int(bits, 126+24), e.int(bits, 126)))

@@ -5,6 +5,8 @@
 package lower
 
 import (
+	"slices"
+
 	"hone/fold"
 	"hone/ir"
 	"hone/opt"
@@ -75,7 +77,7 @@ func Passes() []*pass.Pass {
 			l.doc = rules.Doc
 		}
 		if l.pass == nil {
-			l.pass = l.made(rules.Program)
+			l.pass = l.made(rules)
 		}
 		passes = append(passes, l.pass)
 	}
@@ -85,13 +87,35 @@ func Passes() []*pass.Pass {
 // ByRules returns the pass that applies a lowering's rules to each instruction of a function once, and to what they
 // make. Cost: linear.
 func ByRules(l rewrite.Lowering) *pass.Pass {
-	return lowering{name: l.Name, doc: l.Doc}.made(l.Program)
+	return lowering{name: l.Name, doc: l.Doc}.made(l)
 }
 
-// made returns the pass of a lowering: the rules of a program first, nil for none, then the operations.
-func (l lowering) made(program *rewrite.Program) *pass.Pass {
+// removes returns what a lowering leaves none of: what its rules do, and its operations.
+func (l lowering) removes(rules []string) []string {
+	list := slices.Clone(rules)
+	add := func(name string) {
+		if !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	for i := range l.operations {
+		switch o := &l.operations[i]; {
+		case o.where != nil || l.keeps != nil:
+		case o.op != spirv.OpExtInst:
+			add(o.op.String())
+		case o.glsl != 0:
+			add("GLSL." + spirv.LookupExtSet("GLSL.std.450").Inst(o.glsl).Name)
+		default:
+			add("OpenCL." + spirv.LookupExtSet("OpenCL.std").Inst(o.cl).Name)
+		}
+	}
+	return list
+}
+
+// made returns the pass of a lowering: its rules first, which may be none, then the operations.
+func (l lowering) made(rules rewrite.Lowering) *pass.Pass {
 	return pass.ForFunctions("lower-"+l.name, l.doc, func(c *pass.Context, f *ir.Function) bool {
-		x := state{c: c, program: program, operations: l.operations, keeps: l.keeps}
+		x := state{c: c, program: rules.Program, operations: l.operations, keeps: l.keeps}
 		x.r.Made = x.byRules
 		x.r.Granted = x.granted
 		x.r.Before = func() { x.changed, x.leave = true, false }
@@ -103,7 +127,7 @@ func (l lowering) made(program *rewrite.Program) *pass.Pass {
 		}
 		// What a rule made that then did not fit is gone, but for constants and types.
 		return x.changed || c.Module.Epoch() != before
-	}, opt.FastMath, pass.Idempotent, pass.Removes(l.Removes...))
+	}, opt.FastMath, pass.Idempotent, pass.Removes(l.removes(rules.Removes)...))
 }
 
 // state is the state of a pass.
@@ -247,7 +271,13 @@ func (e *emitter) expand(row *fold.Row) value {
 	for i := range in {
 		v := e.operand(i)
 		in[i].Columns = 1
+		same := 0 // the first operand that is this value
+		for e.operand(same) != v {
+			same++
+		}
 		switch {
+		case same < i:
+			in[i] = fold.Operand{Values: slices.Clone(in[same].Values), Columns: in[same].Columns}
 		case whole:
 			in[i].Values = []value{v}
 		case row.Operand(i) == fold.Matrix:

@@ -19,8 +19,8 @@ func packNorm(width int, signed bool) func(*emitter) value {
 		if signed {
 			low, scale, convert = -1, float64(fold.Mask(width-1)), spirv.OpConvertFToS
 		}
-		// NClamp would be 0 for a NaN, too; what is packed of one is undefined.
-		x = e.GLSL(spirv.GLSLStd450FMin, e.GLSL(spirv.GLSLStd450FMax, x, e.Float(low)), e.Float(1))
+		// What is packed of a NaN is undefined, but to convert one is undefined behaviour.
+		x = e.GLSL(spirv.GLSLStd450NMin, e.GLSL(spirv.GLSLStd450NMax, x, e.Float(low)), e.Float(1))
 		x = e.GLSL(spirv.GLSLStd450RoundEven, e.fmul(x, e.Float(scale)))
 		word := e.m.Types().Int(32, signed)
 		var packed value
@@ -153,7 +153,11 @@ func dotIntegers(e *emitter) value {
 		saturating = true
 	}
 	typ := e.in.Type
-	a, b := e.extended32(e.operand(0), signedA), e.extended32(e.operand(1), signedB)
+	a := e.extended32(e.operand(0), signedA)
+	b := a
+	if signedA != signedB || e.operand(0) != e.operand(1) {
+		b = e.extended32(e.operand(1), signedB)
+	}
 	var sum value
 	for i := range a {
 		product := e.mul(a[i], b[i])

@@ -24,13 +24,19 @@ func (e *emitter) truncated(x value) (t, fraction, whole value) {
 	a := e.fabs(x)
 	large := e.Op(spirv.OpFUnordGreaterThanEqual, a, e.Float(0x1p52))
 	whole = e.Op(spirv.OpLogicalOr, large, e.Op(spirv.OpFOrdEqual, x, e.Float(0)))
+	t, fraction = e.split(a)
+	return t, fraction, whole
+}
+
+// split splits a number that is not negative, nor too large to have a fraction.
+func (e *emitter) split(a value) (t, fraction value) {
 	if e.inKernel() { // Fract there has a pointer: what is added and taken away again leaves no room for a fraction
 		t = e.fsub(e.fadd(a, e.Float(0x1p52)), e.Float(0x1p52))
 		t = e.choose(e.fless(a, t), e.fsub(t, e.Float(1)), t)
-		return t, e.fsub(a, t), whole
+		return t, e.fsub(a, t)
 	}
 	fraction = e.GLSL(spirv.GLSLStd450Fract, a)
-	return e.fsub(a, fraction), fraction, whole
+	return e.fsub(a, fraction), fraction
 }
 
 // signed returns a magnitude with the sign of x, and x where that is whole.
@@ -65,7 +71,7 @@ func roundDouble(away bool) func(*emitter) value {
 		up := e.Op(spirv.OpFOrdGreaterThan, fraction, half)
 		tie := e.Op(spirv.OpFOrdEqual, fraction, half)
 		if !away { // the half of an odd number has a fraction
-			_, odd, _ := e.truncated(e.fmul(t, half))
+			_, odd := e.split(e.fmul(t, half))
 			tie = e.Op(spirv.OpLogicalAnd, tie, e.Op(spirv.OpFOrdEqual, odd, half))
 		}
 		up = e.Op(spirv.OpLogicalOr, up, tie)

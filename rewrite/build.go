@@ -14,6 +14,9 @@ func (r *Rewriter) try(a *action) bool {
 	if !r.shapesFit(a) || !r.isCheaper(a) || a.flags&simple == 0 && !r.findTypes(a) {
 		return false
 	}
+	if a.flags&lowers != 0 && !r.canMake(a) {
+		return false
+	}
 	for _, steps := range part(r.p.computations, a.conditions) {
 		if !r.holds(part(r.p.steps, steps)) {
 			return false
@@ -166,6 +169,30 @@ func (r *Rewriter) freezeAll(id ir.ID) bool {
 		}
 	}
 	return true
+}
+
+// canMake reports whether the module may have the operations that a lowering makes: those of another instruction set
+// are for the other kind of modules, and cooperative matrices have few.
+func (r *Rewriter) canMake(a *action) bool {
+	d := r.m.Def(r.root().Type)
+	matrix := d != nil && (d.Op == spirv.OpTypeCooperativeMatrixKHR || d.Op == spirv.OpTypeCooperativeMatrixNV)
+	return !slices.ContainsFunc(part(r.p.makes, a.makes), func(x making) bool {
+		if x.key&extendedKey == 0 {
+			return matrix && !hasMatrices(spirv.Op(x.key))
+		}
+		name := sets[x.key>>16&0xff].name
+		return matrix || r.m.HasCapability(spirv.CapabilityShader) != (name == "GLSL.std.450") && r.imported(name) == 0
+	})
+}
+
+// hasMatrices reports whether an operation may compute cooperative matrices.
+func hasMatrices(op spirv.Op) bool {
+	switch op {
+	case spirv.OpFNegate, spirv.OpFAdd, spirv.OpFSub, spirv.OpFMul, spirv.OpFDiv, spirv.OpSNegate, spirv.OpIAdd,
+		spirv.OpISub, spirv.OpIMul:
+		return true
+	}
+	return false
 }
 
 // define makes an undefined operand of the pattern definite, for a lowering: that leaves nothing as it is. It reports
@@ -429,7 +456,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 	if op == spirv.OpExtInst {
 		name := sets[x.key>>16&0xff].name
 		set := r.imported(name)
-		if set == 0 && a.flags&lowers != 0 && r.m.HasCapability(spirv.CapabilityShader) == (name == "GLSL.std.450") {
+		if set == 0 && a.flags&lowers != 0 { // see canMake
 			set = r.m.Import(name)
 		}
 		if set == 0 {

@@ -98,7 +98,7 @@ func (o *Operation) Label() string {
 		return o.Op.String()
 	}
 	prefix, _, _ := strings.Cut(o.Set.Name, ".")
-	return prefix + "." + o.Name
+	return prefix + "." + strings.TrimPrefix(o.Name, prefix+".")
 }
 
 // Lowerings returns hone's lowerings by name. They must not be changed.

@@ -140,6 +140,14 @@ var encodings = map[string]encoding{
 	"NMin": {value: "(ite (fp.isNaN $0) $1 (ite (fp.gt $0 $1) $1 $0))", open: bothZeros, other: "$1"},
 	"NMax": {value: "(ite (fp.isNaN $0) $1 (ite (fp.lt $0 $1) $1 $0))", open: bothZeros, other: "$1"},
 
+	"OpenCL.fmin":        {value: "(ite (fp.isNaN $0) $1 (ite (fp.gt $0 $1) $1 $0))", open: bothZeros, other: "$1"},
+	"OpenCL.fmax":        {value: "(ite (fp.isNaN $0) $1 (ite (fp.lt $0 $1) $1 $0))", open: bothZeros, other: "$1"},
+	"OpenCL.fmin_common": {value: "(ite (fp.gt $0 $1) $1 $0)", open: eitherOperand, other: "(ite (fp.gt $0 $1) $0 $1)"},
+	"OpenCL.fmax_common": {value: "(ite (fp.lt $0 $1) $1 $0)", open: eitherOperand, other: "(ite (fp.lt $0 $1) $0 $1)"},
+	"OpenCL.step":        {value: "(ite (fp.gt $0 $1) 0.0 1.0)"},
+	"OpenCL.fabs":        {value: "(fp.abs $0)"},
+	"OpenCL.fma":         {value: "(fp.fma RNE $0 $1 $2)"},
+
 	"Sin": {function: true}, "Cos": {function: true}, "Tan": {function: true}, "Atan": {function: true},
 	"Sinh": {function: true}, "Cosh": {function: true}, "Tanh": {function: true}, "Asinh": {function: true},
 	"Exp": {function: true}, "Exp2": {function: true},
