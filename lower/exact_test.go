@@ -167,10 +167,12 @@ OpDecorate %id BuiltIn GlobalInvocationId
 // special are bits of which mistakes are made.
 func special(k kind) (list []uint64) {
 	m := fold.Mask(k.width)
-	list = []uint64{0, 1, 2, 3, 7, 8, 15, 16, 31, 32, 63, 64, m, m - 1, m >> 1, m>>1 + 1, m>>1 + 2, m / 3, m / 5, m &^ 0xff}
+	list = []uint64{0, 1, 2, 3, 7, 8, 15, 16, 31, 32, 63, 64, m, m - 1, m >> 1,
+		m>>1 + 1, m>>1 + 2, m / 3, m / 5, m &^ 0xff}
 	if k.letter == 'f' {
 		f := map[int]fold.Format{16: fold.Float16, 32: fold.Float32, 64: fold.Float64}[k.width]
-		for _, x := range []float64{0, 0.5, 1, 1.5, 2, 2.5, 3, 0.25, 0.1, 1e-3, 100, 255, 65504, 65519, 65520, 65536, 4194304.5,
+		for _, x := range []float64{0, 0.5, 1, 1.5, 2, 2.5, 3, 0.25, 0.1, 1e-3, 100, 255, 65504,
+			65519, 65520, 65536, 4194304.5,
 			4503599627370495.5, 4503599627370496, 9007199254740993, 1e30, math.Inf(1), math.NaN(), 0x1p-24, 0x1.8p-24, 0x1p-25,
 			0x1p-126, 0x1p-149, 0x1p-1022, 0x1p-1074, 0x1.fffffffffffffp-1, 0x1p-60, 0.49999999999999994} {
 			v := f.FromFloat64(x, fold.Mode{})

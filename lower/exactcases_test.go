@@ -96,8 +96,9 @@ func exactCases() (list []exactCase) {
 			}
 		}
 		extended := func(lowering, op, kind string) {
-			add(exactCase{lowering: lowering, body: "%s = " + op + " %pair_" + kind + " %a %b\n%r = OpCompositeExtract T %s 0\n" +
-				"%r2 = OpCompositeExtract T %s 1", in: kind + " " + kind, out: kind + " " + kind})
+			add(exactCase{lowering: lowering,
+				body: "%s = " + op + " %pair_" + kind + " %a %b\n%r = OpCompositeExtract T %s 0\n" +
+					"%r2 = OpCompositeExtract T %s 1", in: kind + " " + kind, out: kind + " " + kind})
 		}
 		for _, l := range []string{"imul-high-to-mul", "mul-extended"} {
 			extended(l, "OpUMulExtended", u)
@@ -132,7 +133,8 @@ func exactCases() (list []exactCase) {
 			"%r = OpCompositeExtract T %s 0\n%r2 = OpCompositeExtract T %s 1", in: f, out: f + " " + f, zeros: true, nans: true})
 		add(exactCase{lowering: "sub-to-add-neg", body: "%r = OpFSub T %a %b", in: f + " " + f, out: f})
 		add(exactCase{lowering: "negate-to-sub", body: "%r = OpFNegate T %a", in: f, out: f})
-		add(exactCase{lowering: "sat-to-clamp", body: glslOp("FClamp", "%a %zero_"+f+" %one_"+f), in: f, out: f, nans: true, zeros: true})
+		add(exactCase{lowering: "sat-to-clamp", body: glslOp("FClamp", "%a %zero_"+f+" %one_"+f),
+			in: f, out: f, nans: true, zeros: true})
 		add(exactCase{lowering: "sat-to-clamp", body: glslOp("NClamp", "%a %zero_"+f+" %one_"+f), in: f, out: f, zeros: true})
 		add(exactCase{lowering: "sqrt-to-abs-sqrt", body: glslOp("Sqrt", "%a"), in: f, out: f, zeros: true,
 			ok: func(v []uint64) bool { return v[0]>>(w-1) == 0 || v[0] == 1<<(w-1) }})
@@ -164,18 +166,21 @@ func exactCases() (list []exactCase) {
 			add(exactCase{lowering: l, body: test(n + " %bool %a"), in: f, out: "u32"})
 		}
 		for _, n := range []string{"Equal", "NotEqual", "LessThan", "LessThanEqual", "GreaterThan", "GreaterThanEqual"} {
-			add(exactCase{lowering: "unordered-to-ordered", body: test("OpFUnord" + n + " %bool %a %b"), in: f + " " + f, out: "u32"})
+			add(exactCase{lowering: "unordered-to-ordered", body: test("OpFUnord" + n + " %bool %a %b"),
+				in: f + " " + f, out: "u32"})
 		}
 		add(exactCase{lowering: "length-to-sqrt", body: glslOp("Length", "%a"), in: f, out: f})
 		add(exactCase{lowering: "distance-to-length", body: glslOp("Distance", "%a %b"), in: f + "x2 " + f + "x2", out: f})
 		add(exactCase{lowering: "dot-to-scalar", body: "%r = OpDot T %a %b", in: f + "x4 " + f + "x4", out: f})
-		add(exactCase{lowering: "reflect-to-arithmetic", body: glslOp("Reflect", "%a %b"), in: f + "x2 " + f + "x2", out: f + "x2"})
+		add(exactCase{lowering: "reflect-to-arithmetic", body: glslOp("Reflect", "%a %b"),
+			in: f + "x2 " + f + "x2", out: f + "x2"})
 		add(exactCase{lowering: "reflect-to-arithmetic", body: glslOp("Reflect", "%a %b"), in: f + " " + f, out: f})
 		add(exactCase{lowering: "faceforward-to-arithmetic", body: glslOp("FaceForward", "%a %b %c"),
 			in: strings.Repeat(f+"x2 ", 3), out: f + "x2"})
 		add(exactCase{lowering: "refract-to-arithmetic", body: glslOp("Refract", "%a %b %c"),
 			in: f + "x2 " + f + "x2 " + f, out: f + "x2"})
-		add(exactCase{lowering: "cross-to-arithmetic", body: glslOp("Cross", "%a %b"), in: f + "x3 " + f + "x3", out: f + "x3"})
+		add(exactCase{lowering: "cross-to-arithmetic", body: glslOp("Cross", "%a %b"),
+			in: f + "x3 " + f + "x3", out: f + "x3"})
 		add(exactCase{lowering: "smoothstep-to-arithmetic", body: glslOp("SmoothStep", "%a %b %c"), in: f + " " + f + " " + f,
 			out: f, nans: true, ok: func(v []uint64) bool { return real(w, v[0]) < real(w, v[1]) }})
 	}
@@ -199,7 +204,8 @@ func exactCases() (list []exactCase) {
 			x, y := math.Abs(real(64, v[0])), math.Abs(real(64, v[1]))
 			return x > 1e-100 && x < 1e100 && y > 1e-100 && y < 1e100
 		}})
-	add(exactCase{lowering: "exp-to-exp2", body: glslOp("Exp", "%a"), in: "f32", out: "f32", ulp: 90, ok: normal32(126, 6, 0)})
+	add(exactCase{lowering: "exp-to-exp2", body: glslOp("Exp", "%a"),
+		in: "f32", out: "f32", ulp: 90, ok: normal32(126, 6, 0)})
 	add(exactCase{lowering: "log-to-log2", body: glslOp("Log", "%a"), in: "f32", out: "f32", ulp: 2,
 		ok: func(v []uint64) bool { return real32(v[0]) > 0x1p-126 }})
 	add(exactCase{lowering: "pow-to-exp2", body: glslOp("Pow", "%a %b"), in: "f32 f32", out: "f32", ulp: 256,
@@ -214,7 +220,8 @@ func exactCases() (list []exactCase) {
 		}})
 	add(exactCase{lowering: "inverse-sqrt-to-div", body: glslOp("InverseSqrt", "%a"), in: "f32", out: "f32", ulp: 1.5,
 		ok: func(v []uint64) bool { return real32(v[0]) > 0 }})
-	add(exactCase{lowering: "tan-to-sin-cos", body: glslOp("Tan", "%a"), in: "f32", out: "f32", ulp: 4, ok: normal32(126, 0, 0)})
+	add(exactCase{lowering: "tan-to-sin-cos", body: glslOp("Tan", "%a"),
+		in: "f32", out: "f32", ulp: 4, ok: normal32(126, 0, 0)})
 	for _, n := range []string{"Unorm4x8", "Snorm4x8", "Unorm2x16", "Snorm2x16", "Half2x16"} {
 		kind := "f32x2"
 		if strings.Contains(n, "4x8") {
@@ -236,7 +243,8 @@ func exactCases() (list []exactCase) {
 				in = strings.ReplaceAll(a, "u", "i") + " " + strings.ReplaceAll(b, "i", "u")
 			}
 			add(exactCase{lowering: "integer-dot-to-scalar", body: "%r = " + op + " T %a %b", in: in, out: out})
-			add(exactCase{lowering: "integer-dot-to-scalar", body: "%r = " + op + "AccSat T %a %b %c", in: in + " " + out, out: out})
+			add(exactCase{lowering: "integer-dot-to-scalar", body: "%r = " + op + "AccSat T %a %b %c", in: in + " " + out,
+				out: out})
 		}
 		add(exactCase{lowering: "integer-dot-to-scalar", body: "%r = " + op + " T %a %b PackedVectorFormat4x8Bit",
 			in: "u32 u32", out: "u32"})

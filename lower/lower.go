@@ -1,7 +1,7 @@
 // Package lower has the lowerings: passes that replace operations which a target lacks, or is slow at, by others. A
 // lowering that a rewrite rule can say is made of rules that are marked lower (rewrite/rules); nothing else runs them.
 // Others are written for the emitter here, or are the expansions of package fold. Which there are, in which order they
-// run, is in order.go; doc/lowering.md says what each gives up of exactness.
+// run, is in order.go; doc/arithmetic.md says what each gives up of exactness.
 package lower
 
 import (

@@ -185,11 +185,12 @@ func lowerings() []lowering {
 			{op: spirv.OpExtInst, glsl: spirv.GLSLStd450Sqrt, lower: sqrtOfMagnitude, where: mayBeNegative},
 			{op: spirv.OpExtInst, cl: spirv.OpenCLStdSqrt, lower: sqrtOfMagnitude, where: mayBeNegative},
 		}},
-		{name: "div-to-mul-rcp", doc: "quotients become products with a reciprocal", keeps: isReciprocal, operations: []operation{
-			core(spirv.OpFDiv, mulReciprocal),
-			cl(spirv.OpenCLStdNative_divide, divideCL(spirv.OpenCLStdNative_recip)),
-			cl(spirv.OpenCLStdHalf_divide, divideCL(spirv.OpenCLStdHalf_recip)),
-		}},
+		{name: "div-to-mul-rcp", doc: "quotients become products with a reciprocal",
+			keeps: isReciprocal, operations: []operation{
+				core(spirv.OpFDiv, mulReciprocal),
+				cl(spirv.OpenCLStdNative_divide, divideCL(spirv.OpenCLStdNative_recip)),
+				cl(spirv.OpenCLStdHalf_divide, divideCL(spirv.OpenCLStdHalf_recip)),
+			}},
 		{name: "fma-to-mul-add", doc: "a product and sum in one become both", operations: []operation{
 			expanded(spirv.GLSLStd450Fma), cl(spirv.OpenCLStdFma, mulAdd), cl(spirv.OpenCLStdMad, mulAdd),
 			core(spirv.OpFmaKHR, mulAdd),

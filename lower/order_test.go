@@ -51,7 +51,8 @@ func TestTogether(t *testing.T) {
 			}
 			before := irtest.Disassemble(t, m)
 			if changed, err := p.Run(m, pass.Options{Check: true}); err != nil || changed {
-				t.Errorf("%s %d: changed again (%v, %v)\n%s\nthen\n%s", c.lowering, i, changed, err, before, irtest.Disassemble(t, m))
+				t.Errorf("%s %d: changed again (%v, %v)\n%s\nthen\n%s", c.lowering, i, changed, err, before,
+					irtest.Disassemble(t, m))
 			}
 			if t.Failed() {
 				return
