@@ -341,7 +341,11 @@ func (c *exactCase) run(t *testing.T, registry *pass.Registry) {
 		return results, irtest.Write(t, m)
 	}
 	want, _ := run("")
-	got, after := run("lower-" + c.lowering)
+	pipeline := "lower-" + c.lowering
+	if c.lowering == "mul-add-to-fma" {
+		pipeline += "(fast-math=contract)"
+	}
+	got, after := run(pipeline)
 	wrong := 0
 	for i, k := range out {
 		for at := 0; at < len(want[i]); at += k.width / 8 {

@@ -49,6 +49,14 @@ func pownCL(e *emitter) value {
 	return e.power(x, y, e.choose(even, e.Float(1), e.Float(-1)))
 }
 
+// powGLSL is a power of what is not negative. The logarithm of 0 is undefined in shaders, and its powers are 0.
+func powGLSL(e *emitter) value {
+	x := e.operand(0)
+	p := e.expand(e.row())
+	zero := e.Float(0)
+	return e.choose(e.Op(spirv.OpFOrdEqual, x, zero), zero, p)
+}
+
 // power returns the power of a magnitude, times sign where x is negative.
 func (e *emitter) power(x, y, sign value) value {
 	p := e.GLSL(spirv.GLSLStd450Exp2, e.fmul(y, e.GLSL(spirv.GLSLStd450Log2, e.fabs(x))))

@@ -7,6 +7,7 @@ package lower
 import (
 	"slices"
 
+	"hone/analysis/fastmath"
 	"hone/fold"
 	"hone/ir"
 	"hone/opt"
@@ -118,6 +119,13 @@ func (l lowering) made(rules rewrite.Lowering) *pass.Pass {
 		x := state{c: c, program: rules.Program, operations: l.operations, keeps: l.keeps}
 		x.r.Made = x.byRules
 		x.r.Granted = x.granted
+		if l.asks {
+			floats := fastmath.Of(c, f)
+			user, _ := fastmath.Parse(opt.FastMath.Of(c)) // which the parameter has checked
+			x.r.Granted = func(in *ir.Inst, width int) (rewrite.Freedoms, bool) {
+				return floats.Freedoms(in, user), floats.Nearest(width)
+			}
+		}
 		x.r.Before = func() { x.changed, x.leave = true, false }
 		x.r.Froze = func() { x.changed = true }
 		before := c.Module.Epoch()

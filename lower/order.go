@@ -15,7 +15,10 @@ type lowering struct {
 	operations []operation // what no rule says
 	// keeps says which instructions of the operation stay; nil: none do.
 	keeps func(m *ir.Module, in *ir.Inst) bool
-	pass  *pass.Pass // of one that is neither; nil for others
+	// asks says that what its rules give up has to be granted, by the module or by fast-math: it makes code faster, and
+	// takes nothing away that a target lacks.
+	asks bool
+	pass *pass.Pass // of one that is neither; nil for others
 }
 
 // lowerings returns all lowerings in the order in which several are run: none makes what one before it removes, but for
@@ -87,7 +90,7 @@ func lowerings() []lowering {
 			cl(spirv.OpenCLStdTan, expandAs(spirv.GLSLStd450Tan)),
 		}},
 		{name: "pow-to-exp2", doc: "powers become those of 2", operations: []operation{
-			expanded(spirv.GLSLStd450Pow),
+			glsl(spirv.GLSLStd450Pow, powGLSL),
 			cl(spirv.OpenCLStdPow, powCL), cl(spirv.OpenCLStdPown, pownCL), cl(spirv.OpenCLStdRootn, rootnCL),
 			cl(spirv.OpenCLStdPowr, powrCL(spirv.OpenCLStdExp2, spirv.OpenCLStdLog2)),
 			cl(spirv.OpenCLStdHalf_powr, powrCL(spirv.OpenCLStdHalf_exp2, spirv.OpenCLStdHalf_log2)),
@@ -210,7 +213,7 @@ func lowerings() []lowering {
 		{name: "min-max-to-select"},
 		{name: "unordered-to-ordered"},
 		{name: "not-to-xor"},
-		{name: "mul-add-to-fma", keeps: isNegation},
+		{name: "mul-add-to-fma", keeps: isNegation, asks: true},
 		{name: "sub-to-add-neg"},
 		{name: "negate-to-sub"},
 	}
