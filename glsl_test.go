@@ -23,7 +23,7 @@ import (
 
 var (
 	glsl       = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
-	glslStages = flag.Int("glsl-stages", 20, "how many vertex shaders, and how many fragment shaders")
+	glslStages = flag.Int("glsl-stages", 10, "how many shaders of each other stage than compute")
 	glslFirst  = flag.Uint64("glsl-first", 0, "seed of the first one")
 )
 
@@ -81,14 +81,15 @@ func TestGLSL(t *testing.T) {
 		}
 	}
 	t.Run("generated", func(t *testing.T) { generated(t, glslgen.Compute, *glsl) })
-	t.Run("vertex", func(t *testing.T) { generated(t, glslgen.Vertex, *glslStages) })
-	t.Run("fragment", func(t *testing.T) { generated(t, glslgen.Fragment, *glslStages) })
+	for _, stage := range glslgen.Stages[1:] {
+		t.Run(string(stage), func(t *testing.T) { generated(t, stage, *glslStages) })
+	}
 	x.summary(t)
 	t.Logf("%d modules of glslang are not valid", invalid.Load())
 	if n := len(x.undecided); n > x.shaders/10+2 {
 		t.Errorf("%d shaders are not compared", n)
 	}
-	if n := int(invalid.Load()); n > (*glsl+2**glslStages)/10+2 {
+	if n := int(invalid.Load()); n > (*glsl+(len(glslgen.Stages)-1)**glslStages)/10+2 {
 		t.Errorf("%d modules of glslang are not valid", n)
 	}
 }

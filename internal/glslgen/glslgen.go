@@ -67,13 +67,15 @@ var targets = [][]string{{"vulkan1.0"}, {"vulkan1.0", "spirv1.2"}, {"vulkan1.1"}
 
 // draw decides what the shader has.
 func (g *generator) draw() {
-	g.target = targets[g.IntN(len(targets))]
+	if g.target = targets[g.IntN(len(targets))]; g.stage == Task || g.stage == Mesh {
+		g.target = targets[len(targets)-1-g.IntN(3)]
+	}
 	g.size = pick(g, 6, 10, 10, 20, 20, 40)
 	g.helpers = g.IntN(5)
 	g.wide, g.double, g.narrow = g.chance(8), g.chance(10), g.chance(8)
 	g.stored16 = !g.narrow && g.chance(8)
 	g.refs = g.chance(8)
-	g.shared = g.chance(5) && g.stage == Compute
+	g.shared = g.chance(5) && g.stage.groups()
 	g.spec = g.chance(3)
 	g.undefined = g.chance(2)
 	g.inexact = g.chance(4)
@@ -122,6 +124,8 @@ type generator struct {
 	inMain   bool
 	indexing bool // in an index
 	calling  bool // in an argument
+	each     int  // invocations of a geometry shader for a primitive
+	emits    bool // there is a function that emits a vertex
 }
 
 // spot is where a statement stands.

@@ -65,7 +65,7 @@ func TestValid(t *testing.T) {
 	for _, word := range []string{"while", "do", "for", "switch", "default:", "continue", "break", "return", "inout",
 		"out", "struct", "mat3", "shared",
 		"barrier", "constant_id", "?", "&&", "||", "push_constant", "Ref", "-g", "spirv1.4", "discard", "demote", "dFdxFine",
-		"gl_Position", "gl_FragDepth"} {
+		"gl_Position", "gl_FragDepth", "EmitVertex", "EndPrimitive", "SetMeshOutputsEXT", "EmitMeshTasksEXT", "patch"} {
 		if !met[word] {
 			t.Errorf("no shader has %q", word)
 		}

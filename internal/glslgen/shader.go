@@ -19,7 +19,8 @@ func (g *generator) shader() string {
 	extension(g.narrow, "GL_EXT_shader_explicit_arithmetic_types", "GL_EXT_shader_8bit_storage")
 	extension(g.narrow || g.stored16, "GL_EXT_shader_16bit_storage")
 	extension(g.refs, "GL_EXT_buffer_reference")
-	if g.stage == Compute {
+	extension(g.stage == Task || g.stage == Mesh, "GL_EXT_mesh_shader")
+	if g.stage.groups() {
 		g.line("layout(local_size_x = %d) in;", LocalSize)
 	}
 	extension(g.stage == Fragment, "GL_EXT_demote_to_helper_invocation")
@@ -142,12 +143,13 @@ func (g *generator) begin(budget int) {
 // main writes the entry point.
 func (g *generator) main() {
 	g.begin(g.size)
-	g.inMain, g.result, g.noReturn = true, nil, g.shared
+	g.inMain, g.result, g.noReturn = true, nil, g.shared || g.stage == Control || g.stage == Task
 	g.line("void main() {")
 	g.indent++
 	g.line("gid = %s;", g.invocation())
 	g.line("base = gid * %du;", Results)
 	g.line("sum = 0u;")
+	g.start()
 	for _, v := range g.unset {
 		g.line("%s = %s;", v.name, g.constant(v.t))
 	}
@@ -173,6 +175,7 @@ func (g *generator) main() {
 		if g.shared && g.chance(2) {
 			g.exchange()
 		}
+		g.together()
 		if g.refs && g.chance(2) {
 			g.reference()
 		}
@@ -189,6 +192,7 @@ func (g *generator) main() {
 		}
 	}
 	g.line("o[base] += sum;")
+	g.finish()
 	g.indent--
 	g.line("}")
 }

@@ -1,5 +1,7 @@
 package glslgen
 
+import "fmt"
+
 // Stage is the stage that a shader is for, by the extension of its file.
 type Stage string
 
@@ -8,15 +10,22 @@ const (
 	Compute  Stage = "comp"
 	Vertex   Stage = "vert"
 	Fragment Stage = "frag"
+	Control  Stage = "tesc" // of tessellation
+	Geometry Stage = "geom"
+	Task     Stage = "task"
+	Mesh     Stage = "mesh"
 )
 
 // Stages are those that shaders are generated for.
-var Stages = [...]Stage{Compute, Vertex, Fragment}
+var Stages = [...]Stage{Compute, Vertex, Fragment, Control, Geometry, Task, Mesh}
+
+// groups reports whether workgroups are dispatched.
+func (s Stage) groups() bool { return s == Compute || s == Task || s == Mesh }
 
 // Invocations is how many run together in the vm, a power of two.
 func (s Stage) Invocations() int {
 	switch s {
-	case Vertex:
+	case Vertex, Geometry:
 		return 8
 	case Fragment:
 		return 16
@@ -41,6 +50,9 @@ func (g *generator) passed() {
 	flat := ""
 	switch g.stage {
 	case Compute:
+		return
+	case Control, Geometry, Task, Mesh:
+		g.passedTogether()
 		return
 	case Fragment:
 		flat = "flat "
@@ -87,6 +99,10 @@ func (g *generator) invocation() string {
 		return "(uint(gl_FragCoord.x) / 4u * 4u + uint(gl_FragCoord.y)) * 4u + uint(gl_FragCoord.x) % 4u"
 	case Vertex:
 		return "uint(gl_VertexIndex)"
+	case Control:
+		return fmt.Sprintf("uint(gl_PrimitiveID) * %du + uint(gl_InvocationID)", LocalSize)
+	case Geometry:
+		return fmt.Sprintf("uint(gl_PrimitiveIDIn) * %du + uint(gl_InvocationID)", g.each)
 	}
 	return "gl_GlobalInvocationID.x"
 }

@@ -41,6 +41,8 @@ func (g *generator) statement() {
 		if g.depth > 1 || g.chance(2) {
 			g.leaveIf()
 		}
+	case k < 19 && (g.stage == Geometry || g.stage == Mesh) && g.inMain && g.chance(2):
+		g.together()
 	case k < 19:
 		g.block(g.statements, "")
 	default:

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"hone/fold"
+	"hone/spirv"
 	"hone/vm"
 	"hone/vm/layout"
 )
@@ -32,7 +33,8 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
 		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads(),
-		bits: p.AddressBits()}
+		bits:       p.AddressBits(),
+		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	for i, n := range p.WorkgroupSize() {
 		f.size[i] = max(s.groups[i], 1) * n
 	}
@@ -159,6 +161,8 @@ type filler struct {
 	size    [3]int                    // invocations, or pixels, in each direction
 	images  bool                      // there are some
 	quads   bool                      // four invocations each are one
+	// what is passed has an element for each primitive or patch, and these have numbers
+	primitives bool
 }
 
 // bind gives a binding memory. Variables that share a slot share that of the largest.

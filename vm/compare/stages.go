@@ -84,7 +84,12 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 		return number([3]float64{64, 1, 1}[component%3])
 	case spirv.BuiltInPatchVertices:
 		return number(3)
-	case spirv.BuiltInPrimitiveId, spirv.BuiltInLayer, spirv.BuiltInViewportIndex, spirv.BuiltInInstanceIndex,
+	case spirv.BuiltInPrimitiveId:
+		if f.primitives {
+			return number(float64(invocation))
+		}
+		return number(of(primitive, 16))
+	case spirv.BuiltInLayer, spirv.BuiltInViewportIndex, spirv.BuiltInInstanceIndex,
 		spirv.BuiltInInstanceId:
 		return number(of(primitive, 16))
 	case spirv.BuiltInBaseVertex, spirv.BuiltInBaseInstance, spirv.BuiltInDrawIndex, spirv.BuiltInShadingRateKHR,
