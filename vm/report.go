@@ -21,13 +21,15 @@ const (
 	UnreachableReached = Kind(execute.UnreachableReached) // OpUnreachable
 	// an invocation has ended before a barrier to which others have come
 	BarrierMissed = Kind(execute.BarrierMissed)
+	// an index of descriptors differs between invocations that are together, and nothing there is NonUniform
+	NotUniform = Kind(execute.NotUniform)
 	// an invocation emits more vertices than OutputVertices says, or makes more calls of other stages than are recorded
 	LimitExceeded = Kind(execute.LimitExceeded)
 )
 
 var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address",
 	"branch on an undefined value",
-	"undefined result", "OpUnreachable reached", "barrier missed", "limit exceeded"}
+	"undefined result", "OpUnreachable reached", "barrier missed", "index not uniform", "limit exceeded"}
 
 func (k Kind) String() string { return kindNames[k] }
 

@@ -11,7 +11,7 @@ import (
 // functions of GLSL.std.450. The vector is put together again where something else uses it, and taken apart once where
 // it comes from elsewhere; dce removes what is not needed of that.
 //
-// It leaves alone matrices, products of vectors, dot products, phis, memory and images. Cost: linear in components.
+// It leaves alone vectors of what may only be stored, matrices, products of vectors, dot products, phis, memory and images. Cost: linear in components.
 var Scalarize = pass.ForFunctions("lower-scalarize", "what goes component by component is computed with scalars",
 	func(c *pass.Context, f *ir.Function) bool {
 		s := scalarizer{c: c, m: c.Module, at: c.Module.NewTable()}
@@ -40,7 +40,7 @@ func (s *scalarizer) components(in *ir.Inst) int {
 		return 0
 	}
 	typ := s.m.Def(in.Type)
-	if typ == nil || typ.Op != spirv.OpTypeVector {
+	if typ == nil || typ.Op != spirv.OpTypeVector || !s.m.Allows(in.Type, ir.CompositeOf) {
 		return 0
 	}
 	var row *fold.Row
@@ -69,7 +69,8 @@ func (s *scalarizer) components(in *ir.Inst) int {
 		if def == nil || def.Type == 0 {
 			return 0
 		}
-		if t := s.m.Def(def.Type); t.Op == spirv.OpTypeVector && int(t.Literal(1)) != n || t.Op != spirv.OpTypeVector &&
+		if t := s.m.Def(def.Type); t.Op == spirv.OpTypeVector && (int(t.Literal(1)) != n ||
+			!s.m.Allows(def.Type, ir.CompositeOf)) || t.Op != spirv.OpTypeVector &&
 			!scalar(t.Op) {
 			return 0
 		}

@@ -127,6 +127,7 @@ type referenceRun struct {
 	blocks       []vm.BlockCount
 	stores       []scalarStore // by memory and offset
 	undetermined []uint64
+	divides      bool     // an index of descriptors differs that is not NonUniform
 	related      bool     // that two undefined values are equal has decided something
 	missed       bool     // an invocation has ended before a barrier to which others came
 	accesses     []uint32 // to Volatile memory, by invocation

@@ -45,6 +45,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
 		}
 	}
+	run.divides = slices.ContainsFunc(result.Reports, notUniform)
 	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && run.skipped == nil {
 		run.skipped = fmt.Errorf("an invocation goes beyond what is recorded: %s", result.Reports[i].Place)
 	}
@@ -61,6 +62,9 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 // limitExceeded reports whether an invocation emits more vertices than it may, or makes more calls of other stages than
 // are recorded.
 func limitExceeded(x vm.Report) bool { return x.Kind == vm.LimitExceeded }
+
+// notUniform reports whether an index of descriptors differs between invocations though it is not NonUniform.
+func notUniform(x vm.Report) bool { return x.Kind == vm.NotUniform }
 
 // openSign leaves the sign of a zero open where the environment does, also of one that nothing computed: who makes an
 // absolute value of x < 0 ? -x : x gives the zero another sign than a choice between the two has.
@@ -228,6 +232,11 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && first(a.undetermined) < 0 {
 		x := &result.Reports[i]
 		return fmt.Sprintf("invocation %d %d %d goes beyond what is recorded, which it does not in the reference: %s",
+			x.First[0], x.First[1], x.First[2], x.Place)
+	}
+	if i := slices.IndexFunc(result.Reports, notUniform); i >= 0 && !a.divides && first(a.undetermined) < 0 {
+		x := &result.Reports[i]
+		return fmt.Sprintf("invocation %d %d %d has another descriptor than those with it, which is not NonUniform: %s",
 			x.First[0], x.First[1], x.First[2], x.Place)
 	}
 	if k := first(result.ReachedUnreachable); k >= 0 {

@@ -56,6 +56,7 @@ const (
 	IsHelper                  // dst = whether it is
 	Emit                      // a vertex of stream imm
 	EndStrip                  // of stream imm
+	Uniform                   // a is the same for all invocations, or else that is reported
 	Count                     // the list at a is how many vertices and primitives, or workgroups, there are
 	Trace                     // shows the instruction
 	Record                    // notes what the next instruction makes of its inputs

@@ -16,7 +16,8 @@ var opcodeNames = [...]string{
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
 	Image: "image", ElementAt: "element", Clock: "clock",
 	Call: "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
-	Unreachable: "unreachable", Trace: "trace", Record: "record", Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate",
+	Unreachable: "unreachable", Trace: "trace", Record: "record",
+	Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate", Uniform: "uniform",
 	Give: "give", Take: "take", BeginCopy: "copy", Wait: "wait",
 }
 
@@ -222,7 +223,7 @@ func (s *printer) instr(i *Instr) string {
 		if i.D != NoOperand {
 			text.WriteString(" where " + s.stored(i, i.D))
 		}
-	case Move:
+	case Move, Uniform:
 		text.WriteString(" " + s.operand(i.A))
 	case Count:
 		list(i.A)

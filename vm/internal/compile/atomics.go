@@ -85,7 +85,7 @@ func (b *builder) atomic(in *ir.Inst) bool {
 			x.C = b.value(in.ID(3))[0]
 		}
 	}
-	p := b.pointer(in.ID(0))
+	p := b.accessed(in.ID(0))
 	flat := b.flatten(scalarOf)
 	if len(flat) != 1 || p.descriptors || p.class == spirv.StorageClassUniformConstant || !b.isBuffer(p.class) &&
 		p.class != spirv.StorageClassWorkgroup || p.registers != nil {

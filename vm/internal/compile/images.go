@@ -262,6 +262,9 @@ func (x *imageCode) handles() string {
 	if len(v) != t.cells {
 		return "no image"
 	}
+	for _, r := range v {
+		b.uniform(id, r)
+	}
 	x.op.Image = x.add(v[:1])
 	if len(v) > 1 {
 		x.op.Sampler = x.add(v[1:])

@@ -17,20 +17,21 @@ func (b *builder) memory(in *ir.Inst) bool {
 			b.define(in.Result, p.handle(t))
 			break
 		}
+		p = b.accessed(in.ID(0))
 		if p.volatile = effects.VolatileSide(in, 0); p.volatile && p.helper {
 			b.define(in.Result, []int32{b.isHelper()})
 			break
 		}
 		b.define(in.Result, b.load(p, in.Type))
 	case spirv.OpStore:
-		p := b.pointer(in.ID(0))
+		p := b.accessed(in.ID(0))
 		if p.elem == 0 {
 			p.elem = b.m.TypeOf(in.ID(1))
 		}
 		p.volatile = effects.VolatileSide(in, 0)
 		b.store(p, p.elem, b.value(in.ID(1)))
 	case spirv.OpCopyMemory:
-		to, from := b.pointer(in.ID(0)), b.pointer(in.ID(1))
+		to, from := b.accessed(in.ID(0)), b.accessed(in.ID(1))
 		switch { // one of them may be untyped
 		case to.elem == 0:
 			to.elem = from.elem

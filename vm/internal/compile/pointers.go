@@ -56,6 +56,24 @@ func (b *builder) pointer(id ir.ID) pointer {
 	return p
 }
 
+// uniform emits the check that a descriptor is the same for all invocations, where an instruction names it by an id
+// that is not NonUniform. A pointer that is a value may lead to one of several variables, which needs no such decoration.
+func (b *builder) uniform(id ir.ID, object int32) {
+	if object >= 0 && !b.m.HasDecoration(id, spirv.DecorationNonUniform) {
+		b.emit(code.Instr{Op: code.Uniform, Dst: code.NoOperand, A: object, B: code.NoOperand, C: code.NoOperand,
+			D: code.NoOperand})
+	}
+}
+
+// accessed is pointer, for what an instruction accesses.
+func (b *builder) accessed(id ir.ID) pointer {
+	p := b.pointer(id)
+	if b.pointers[b.m.Resolve(id)] != nil && code.IsBuffer(p.class) {
+		b.uniform(id, p.object)
+	}
+	return p
+}
+
 // hasLayout reports whether what a pointer points to may lie in more than one way: vectors and matrices.
 func (b *builder) hasLayout(p *pointer) bool {
 	return p.elem != 0 && b.unit(p.class) > 0 && (b.typeOf(p.elem).op == spirv.OpTypeVector || b.holdsMatrix(p.elem))

@@ -397,6 +397,8 @@ func (s *Batch) block(fr *Frame) {
 			s.emit(i, mask)
 		case code.EndStrip:
 			s.endPrimitive(i, mask)
+		case code.Uniform:
+			s.uniform(fr, i, mask)
 		case code.Count:
 			s.count(fr, i, mask)
 		case code.Clock:

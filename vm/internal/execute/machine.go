@@ -94,6 +94,7 @@ const (
 	UndefinedResult                // an operation whose result is undefined for its operands
 	UnreachableReached             // OpUnreachable
 	BarrierMissed                  // it has ended before a barrier to which others have come: for a client to note
+	NotUniform                     // an index of descriptors that differs between invocations, without NonUniform
 	LimitExceeded                  // it emits more vertices than OutputVertices says, or makes more calls than are recorded
 )
 

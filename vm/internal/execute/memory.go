@@ -424,3 +424,18 @@ func (s *Batch) length(fr *Frame, i *code.Instr, mask uint64) {
 	}
 	s.propagate(fr, i.Dst, i.B, code.NoOperand, mask)
 }
+
+// uniform reports invocations whose descriptor is another one than that of the first. Those of which it is not known
+// what they should do have whatever they have.
+func (s *Batch) uniform(fr *Frame, i *code.Instr, mask uint64) {
+	if mask &^= s.undefinedFlow | s.unspecifiedFlow | s.ShadowedLanes(fr, i.A); mask == 0 {
+		return
+	}
+	object := s.Value(fr, i.A)
+	first := object[bits.TrailingZeros64(mask)]
+	for m := mask; m != 0; m &= m - 1 {
+		if lane := bits.TrailingZeros64(m); object[lane] != first {
+			s.report(NotUniform, i.Where, lane)
+		}
+	}
+}
