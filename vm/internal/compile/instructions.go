@@ -286,8 +286,8 @@ func (b *builder) call(in *ir.Inst) {
 	index := b.functions[f.Index] - 1
 	k := int32(0)
 	for i := 1; i < in.NumWords(); i++ {
-		if b.typeOf(b.m.TypeOf(in.ID(i))).op == spirv.OpTypePointer && b.pointers[b.m.Resolve(in.ID(i))] != nil {
-			b.accessed(in.ID(i)) // what accesses it is elsewhere
+		if p := b.pointers[b.m.Resolve(in.ID(i))]; p != nil && p.indexed { // what accesses it is elsewhere
+			b.uniform(in.ID(i), p.object)
 		}
 		for _, r := range b.value(in.ID(i)) {
 			b.move(calleeFrame+k, r)

@@ -19,6 +19,7 @@ type pointer struct {
 	volatile    bool  // the access at hand is Volatile
 	descriptors bool  // elem is a descriptor or an array of them, not yet in a buffer
 	runtime     int32 // 1 + index in Program.runtimes: elem is that array of descriptors
+	indexed     bool  // an index among descriptors leads there
 	helper      bool  // the built-in HelperInvocation
 	layout      matrixLayout
 	registers   []int32 // of a variable that lies in registers; nil otherwise
@@ -57,7 +58,7 @@ func (b *builder) pointer(id ir.ID) pointer {
 }
 
 // uniform emits the check that a descriptor is the same for all invocations, where an instruction names it by an id
-// that is not NonUniform. A pointer that is a value may lead to one of several variables, which needs no such decoration.
+// that is not NonUniform. A pointer that is a value needs no such decoration: it may lead to one of several variables.
 func (b *builder) uniform(id ir.ID, object int32) {
 	if object >= 0 && !b.m.HasDecoration(id, spirv.DecorationNonUniform) {
 		b.emit(code.Instr{Op: code.Uniform, Dst: code.NoOperand, A: object, B: code.NoOperand, C: code.NoOperand,
@@ -68,7 +69,7 @@ func (b *builder) uniform(id ir.ID, object int32) {
 // accessed is pointer, for what an instruction accesses.
 func (b *builder) accessed(id ir.ID) pointer {
 	p := b.pointer(id)
-	if b.pointers[b.m.Resolve(id)] != nil && code.IsBuffer(p.class) {
+	if p.indexed {
 		b.uniform(id, p.object)
 	}
 	return p
@@ -231,7 +232,7 @@ func (b *builder) intoDescriptors(p *pointer, t *typ, index int32, width int) {
 	each, array := b.descriptorsIn(t.elem)
 	p.object = b.index(p.object, index, code.Step{Stride: int64(each), Limit: uint64(t.n), Width: width,
 		Runtime: p.runtime})
-	p.elem, p.descriptors, p.runtime = t.elem, array, 0
+	p.elem, p.descriptors, p.runtime, p.indexed = t.elem, array, 0, true
 }
 
 // descriptorsIn returns how many descriptors a type is, and whether it is an array of them: of structs that are blocks,
