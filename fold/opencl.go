@@ -87,7 +87,7 @@ var openclRows = [...]Row{
 	spirv.OpenCLStdS_upsample: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return a.A<<a.From | a.B, Defined }},
 	spirv.OpenCLStdU_upsample: {Sig: "ii>i", Compute: func(a *Args) (uint64, Outcome) { return a.A<<a.From | a.B, Defined }},
 	spirv.OpenCLStdBitselect:  {Sig: "xxx>x", Compute: func(a *Args) (uint64, Outcome) { return a.A&^a.C | a.B&a.C, Defined }},
-	spirv.OpenCLStdSelect:     {Sig: "xxi>x", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return choose(a.C>>(a.Width-1)&1 != 0, a.B, a.A), Defined }},
+	spirv.OpenCLStdSelect:     {Sig: "xxi>x", Transfer: corners, Compute: kernelSelect},
 }
 
 // roundAway rounds to the nearest whole number, away from zero where two are as near.
@@ -218,4 +218,14 @@ func choose(c bool, a, b uint64) uint64 {
 		return a
 	}
 	return b
+}
+
+// kernelSelect chooses by the sign of c where the operands are vectors, and by whether c is 0 where they are scalars,
+// which a row does not know: where these differ the result is not taken for known.
+func kernelSelect(a *Args) (uint64, Outcome) {
+	negative := a.C>>(a.Width-1)&1 != 0
+	if c := a.C & Mask(a.Width); c != 0 && !negative {
+		return a.A, Unspecified
+	}
+	return choose(negative, a.B, a.A), Defined
 }

@@ -120,7 +120,8 @@ func TestOpenCLByHand(t *testing.T) {
 		a := Args{Width: 32, From: 32, Format: Float32, FromFormat: Float32, A: uint64(math.Float32bits(x.a)),
 			B: uint64(math.Float32bits(x.b))}
 		if got, o := opencl(t, x.op).Second.Scalar(&a); got != x.want || o != Defined {
-			t.Errorf("the second result of %s of %g, %g: %#x, want %#x", spirv.LookupExtSet("OpenCL.std").Inst(x.op).Name, x.a, x.b,
+			t.Errorf("the second result of %s of %g, %g: %#x, want %#x",
+				spirv.LookupExtSet("OpenCL.std").Inst(x.op).Name, x.a, x.b,
 				got, x.want)
 		}
 	}

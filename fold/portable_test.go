@@ -13,7 +13,7 @@ import (
 // tests say whether that is right; this one finds a processor or compiler on which it is not the same. Who changes what
 // a row computes puts the new number here.
 func TestSameBits(t *testing.T) {
-	const want = 0xc897919f2853cbe5
+	const want = 0x523a6a7a0a0c8c9a
 	r := rand.New(rand.NewPCG(41, 0))
 	sum := fnv.New64a()
 	put := func(v uint64, o Outcome) {

@@ -164,7 +164,12 @@ func integerDefinitions(t *testing.T) map[*Row]func(u, s [3]*big.Int, w int) (fi
 		opencl(t, spirv.OpenCLStdBitselect): single(func(u, s [3]*big.Int, w int) *big.Int {
 			return n().Or(n().AndNot(u[0], u[2]), n().And(u[1], u[2]))
 		}),
-		opencl(t, spirv.OpenCLStdSelect): single(func(u, s [3]*big.Int, w int) *big.Int { return pick(s[2].Sign() < 0, u[1], u[0]) }),
+		opencl(t, spirv.OpenCLStdSelect): single(func(u, s [3]*big.Int, w int) *big.Int {
+			if s[2].Sign() > 0 { // true for a scalar, and false for a vector
+				return nil
+			}
+			return pick(s[2].Sign() < 0, u[1], u[0])
+		}),
 	}
 	// Signed and unsigned versions of one definition.
 	both := func(signedOp, unsignedOp uint32, f func(x [3]*big.Int, w int, signed bool) *big.Int) {

@@ -143,7 +143,8 @@ func TestKernels(t *testing.T) {
 		name, variables, body string
 		want                  []uint32
 	}{
-		{"a pointer to the end, and back", "", "%end = OpPtrAccessChain %g32 %in %l8\n%p = OpPtrAccessChain %g32 %end %lm1\n%r = OpLoad %u32 %p\n" + store,
+		{"a pointer to the end, and back", "", "%end = OpPtrAccessChain %g32 %in %l8\n" +
+			"%p = OpPtrAccessChain %g32 %end %lm1\n%r = OpLoad %u32 %p\n" + store,
 			eight(func(uint32) uint32 { return 17 })},
 		{"bytes of a word", "", "%b = OpBitcast %g8 %from\n%p = OpInBoundsPtrAccessChain %g8 %b %l1\nOpStore %p " +
 			"%byte\n%r = OpLoad %u32 %from\n" + store, eight(func(i uint32) uint32 { return 10 + i + 0x500 })},
@@ -152,7 +153,8 @@ func TestKernels(t *testing.T) {
 			[]uint32{11, 12, 13, 14, 15, 16, 17, 17}},
 		{"the distance of two", "", "%a = OpConvertPtrToU %u64 %from\n%b = OpConvertPtrToU %u64 %in\n%d = OpISub %u64 %a " +
 			"%b\n%r = OpUConvert %u32 %d\n" + store, eight(func(i uint32) uint32 { return 4 * i })},
-		{"three take as much as four", "", "%v = OpBitcast %gv3 %out\n%w = OpUConvert %u32 %i\n%c = OpULessThan %bool %w %n2\n" +
+		{"three take as much as four", "", "%v = OpBitcast %gv3 %out\n%w = OpUConvert %u32 %i\n" +
+			"%c = OpULessThan %bool %w %n2\n" +
 			"OpBranchConditional %c %then %merge\n%then = OpLabel\n%three = OpCompositeConstruct %v3 %x %n1 %n2\n" +
 			"%p = OpInBoundsPtrAccessChain %gv3 %v %i\nOpStore %p %three\nOpBranch %merge\n%merge = OpLabel\n",
 			[]uint32{10, 1, 2, 0, 11, 1, 2, 0}},
@@ -175,31 +177,44 @@ func TestKernels(t *testing.T) {
 		{"a cast that asks", "%v = OpVariable %f_u32 Function\n",
 			"%g1 = OpPtrCastToGeneric %x32 %v\n%g2 = OpPtrCastToGeneric %x32 %at\n" +
 				"%e1 = OpGenericCastToPtrExplicit %f_u32 %g1 Function\n%e2 = OpGenericCastToPtrExplicit %f_u32 %g2 Function\n" +
-				"%e3 = OpGenericCastToPtrExplicit %g32 %g2 CrossWorkgroup\n%e4 = OpGenericCastToPtrExplicit %g32 %g1 CrossWorkgroup\n" +
-				"%b1 = OpConvertPtrToU %u64 %e1\n%b2 = OpConvertPtrToU %u64 %e2\n%b3 = OpConvertPtrToU %u64 %e3\n%b4 = OpConvertPtrToU %u64 %e4\n" +
-				"%t1 = OpINotEqual %bool %b1 %l0\n%t2 = OpINotEqual %bool %b2 %l0\n%t3 = OpINotEqual %bool %b3 %l0\n%t4 = OpINotEqual %bool %b4 %l0\n" +
-				"%s1 = OpSelect %u32 %t1 %n1 %n0\n%s2 = OpSelect %u32 %t2 %n2 %n0\n%s3 = OpSelect %u32 %t3 %n4 %n0\n%s4 = OpSelect %u32 %t4 %n8 %n0\n" +
+				"%e3 = OpGenericCastToPtrExplicit %g32 %g2 CrossWorkgroup\n" +
+				"%e4 = OpGenericCastToPtrExplicit %g32 %g1 CrossWorkgroup\n" +
+				"%b1 = OpConvertPtrToU %u64 %e1\n%b2 = OpConvertPtrToU %u64 %e2\n%b3 = OpConvertPtrToU %u64 %e3\n" +
+				"%b4 = OpConvertPtrToU %u64 %e4\n" +
+				"%t1 = OpINotEqual %bool %b1 %l0\n%t2 = OpINotEqual %bool %b2 %l0\n%t3 = OpINotEqual %bool %b3 %l0\n" +
+				"%t4 = OpINotEqual %bool %b4 %l0\n" +
+				"%s1 = OpSelect %u32 %t1 %n1 %n0\n%s2 = OpSelect %u32 %t2 %n2 %n0\n%s3 = OpSelect %u32 %t3 %n4 %n0\n" +
+				"%s4 = OpSelect %u32 %t4 %n8 %n0\n" +
 				"%r1 = OpBitwiseOr %u32 %s1 %s2\n%r2 = OpBitwiseOr %u32 %s3 %s4\n%r = OpBitwiseOr %u32 %r1 %r2\n" + store,
 			eight(func(uint32) uint32 { return 5 })},
 		{"memory of an invocation", "%v = OpVariable %f_a4 Function\n",
 			"%k = OpUMod %u64 %i %l4\n%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %k\nOpStore %p %x\n%b = OpBitcast %f_u8 %v\n" +
-				"%o = OpIMul %u64 %k %l4\n%q = OpInBoundsPtrAccessChain %f_u8 %b %o\n%y = OpLoad %u8 %q\n%r = OpUConvert %u32 %y\n" + store,
+				"%o = OpIMul %u64 %k %l4\n%q = OpInBoundsPtrAccessChain %f_u8 %b %o\n%y = OpLoad %u8 %q\n" +
+				"%r = OpUConvert %u32 %y\n" + store,
 			eight(func(i uint32) uint32 { return 10 + i })},
 		{"a copy of bytes", "%v = OpVariable %f_pair Function\n%w = OpVariable %f_pair Function\n",
-			"%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %n1 %n1\nOpStore %p %x\n%b1 = OpBitcast %f_u8 %v\n%b2 = OpBitcast %f_u8 %w\n" +
-				"OpCopyMemorySized %b2 %b1 %l16\n%q = OpInBoundsPtrAccessChain %f_u32 %w %l0 %n1 %n1\n%r = OpLoad %u32 %q\n" + store,
+			"%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %n1 %n1\nOpStore %p %x\n%b1 = OpBitcast %f_u8 %v\n" +
+				"%b2 = OpBitcast %f_u8 %w\n" +
+				"OpCopyMemorySized %b2 %b1 %l16\n%q = OpInBoundsPtrAccessChain %f_u32 %w %l0 %n1 %n1\n" +
+				"%r = OpLoad %u32 %q\n" + store,
 			eight(func(i uint32) uint32 { return 10 + i })},
-		{"sixteen components", "", "%v = OpCompositeConstruct %v16 %x %n1 %n2 %n3 %n4 %n5 %n7 %n8 %x %x %x %x %x %x %x %n100\n" +
-			"%h = OpVectorShuffle %v8 %v %v 15 1 2 3 4 5 6 7\n%s = OpIAdd %v8 %h %h\n%a = OpCompositeExtract %u32 %s 0\n" +
-			"%b = OpCompositeExtract %u32 %s 7\n%r = OpIAdd %u32 %a %b\n" + store, eight(func(uint32) uint32 { return 216 })},
-		{"ids", "", "%o = OpLoad %w3 %off\n%o0 = OpCompositeExtract %u64 %o 0\n%g = OpLoad %w3 %gs\n%g0 = OpCompositeExtract %u64 %g 0\n" +
+		{"sixteen components", "",
+			"%v = OpCompositeConstruct %v16 %x %n1 %n2 %n3 %n4 %n5 %n7 %n8 %x %x %x %x %x %x %x %n100\n" +
+				"%h = OpVectorShuffle %v8 %v %v 15 1 2 3 4 5 6 7\n%s = OpIAdd %v8 %h %h\n%a = OpCompositeExtract %u32 %s 0\n" +
+				"%b = OpCompositeExtract %u32 %s 7\n%r = OpIAdd %u32 %a %b\n" + store, eight(func(uint32) uint32 { return 216 })},
+		{"ids", "", "%o = OpLoad %w3 %off\n%o0 = OpCompositeExtract %u64 %o 0\n%g = OpLoad %w3 %gs\n" +
+			"%g0 = OpCompositeExtract %u64 %g 0\n" +
 			"%s = OpLoad %w3 %ls\n%s0 = OpCompositeExtract %u64 %s 0\n%d = OpLoad %u32 %dim\n%l = OpLoad %u64 %glin\n" +
-			"%t = OpIAdd %u64 %g0 %s0\n%u = OpIAdd %u64 %t %o0\n%v = OpIAdd %u64 %u %l\n%w = OpUConvert %u32 %v\n%m = OpIMul %u32 %d %n100\n" +
+			"%t = OpIAdd %u64 %g0 %s0\n%u = OpIAdd %u64 %t %o0\n%v = OpIAdd %u64 %u %l\n%w = OpUConvert %u32 %v\n" +
+			"%m = OpIMul %u32 %d %n100\n" +
 			"%r = OpIAdd %u32 %w %m\n" + store, eight(func(i uint32) uint32 { return 8 + 4 + 0 + i + 100 })},
-		{"vloadn and vstoren", "", "%h = OpUDiv %u64 %i %l2\n%v = OpExtInst %v2 %cl vloadn %h %in 2\n%c = OpVectorShuffle %v2 %v %v 1 0\n" +
+		{"vloadn and vstoren", "", "%h = OpUDiv %u64 %i %l2\n%v = OpExtInst %v2 %cl vloadn %h %in 2\n" +
+			"%c = OpVectorShuffle %v2 %v %v 1 0\n" +
 			"%no = OpExtInst %void %cl vstoren %c %h %out\n", []uint32{11, 10, 13, 12, 15, 14, 17, 16}},
-		{"a shuffle by a mask", "", "%v = OpCompositeConstruct %v4 %x %n1 %n2 %n3\n%y = OpUConvert %u32 %i\n%m = OpCompositeConstruct %v2 %y %n8\n" +
-			"%w = OpExtInst %v2 %cl shuffle %v %m\n%a = OpCompositeExtract %u32 %w 0\n%b = OpCompositeExtract %u32 %w 1\n%r = OpIAdd %u32 %a %b\n" + store,
+		{"a shuffle by a mask", "", "%v = OpCompositeConstruct %v4 %x %n1 %n2 %n3\n%y = OpUConvert %u32 %i\n" +
+			"%m = OpCompositeConstruct %v2 %y %n8\n" +
+			"%w = OpExtInst %v2 %cl shuffle %v %m\n%a = OpCompositeExtract %u32 %w 0\n%b = OpCompositeExtract %u32 %w 1\n" +
+			"%r = OpIAdd %u32 %a %b\n" + store,
 			[]uint32{20, 12, 14, 16, 28, 16, 18, 20}},
 		{"a choice by a scalar", "", "%k = OpBitwiseAnd %u32 %x %n1\n%r = OpExtInst %u32 %cl select %n5 %n7 %k\n" + store,
 			eight(func(i uint32) uint32 { return 5 + i%2*2 })},
@@ -213,30 +228,43 @@ func TestKernels(t *testing.T) {
 		{"halves", "", "%y = OpConvertUToF %f32 %x\n%no = OpExtInst %void %cl vstore_half_r %y %i2 %outh RTZ\n" +
 			"%z = OpExtInst %f32 %cl vload_half %i2 %outh\n%r = OpConvertFToU %u32 %z\n" + store,
 			eight(func(i uint32) uint32 { return 10 + i })},
-		{"all of a workgroup", "", "%c = OpULessThan %bool %x %n14\n%a = OpGroupAll %bool %n2 %c\n%b = OpGroupAny %bool %n2 %c\n" +
+		{"all of a workgroup", "", "%c = OpULessThan %bool %x %n14\n%a = OpGroupAll %bool %n2 %c\n" +
+			"%b = OpGroupAny %bool %n2 %c\n" +
 			"%s = OpSelect %u32 %a %n1 %n0\n%t = OpSelect %u32 %b %n2 %n0\n%r = OpIAdd %u32 %s %t\n" + store,
 			[]uint32{3, 3, 3, 3, 0, 0, 0, 0}},
 		{"a sum of a workgroup", "", "%a = OpGroupIAdd %u32 %n2 Reduce %x\n%b = OpGroupIAdd %u32 %n2 ExclusiveScan %x\n" +
 			"%c = OpGroupUMax %u32 %n2 InclusiveScan %x\n%s = OpIAdd %u32 %a %b\n%r = OpIAdd %u32 %s %c\n" + store,
-			[]uint32{46 + 0 + 10, 46 + 10 + 11, 46 + 21 + 12, 46 + 33 + 13, 62 + 0 + 14, 62 + 14 + 15, 62 + 29 + 16, 62 + 45 + 17}},
+			[]uint32{46 + 0 + 10, 46 + 10 + 11, 46 + 21 + 12, 46 + 33 + 13,
+				62 + 0 + 14, 62 + 14 + 15, 62 + 29 + 16, 62 + 45 + 17}},
 		{"a broadcast of a workgroup", "", "%r = OpGroupBroadcast %u32 %n2 %x %l3\n" + store, []uint32{13, 13, 13, 13, 17, 17, 17, 17}},
 		{"local memory and a barrier", "", "%ll = OpLoad %w3 %lid\n%k = OpCompositeExtract %u64 %ll 0\n" +
-			"%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %k\nOpStore %p %x\nOpControlBarrier %n2 %n2 %fences\n%o = OpISub %u64 %l3 %k\n" +
-			"%q = OpInBoundsPtrAccessChain %s32 %tile %l0 %o\n%r = OpLoad %u32 %q\n" + store, []uint32{13, 12, 11, 10, 17, 16, 15, 14}},
-		{"atomics in local memory", "", "%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %l0\n%ll = OpLoad %w3 %lid\n%k = OpCompositeExtract %u64 %ll 0\n" +
-			"%z = OpIEqual %bool %k %l0\nOpBranchConditional %z %then %merge\n%then = OpLabel\nOpStore %p %n100\nOpBranch %merge\n%merge = OpLabel\n" +
-			"OpControlBarrier %n2 %n2 %fences\n%old = OpAtomicIAdd %u32 %p %n2 %n0 %x\nOpControlBarrier %n2 %n2 %fences\n%r = OpLoad %u32 %p\n" + store,
+			"%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %k\nOpStore %p %x\nOpControlBarrier %n2 %n2 %fences\n" +
+			"%o = OpISub %u64 %l3 %k\n" +
+			"%q = OpInBoundsPtrAccessChain %s32 %tile %l0 %o\n" +
+			"%r = OpLoad %u32 %q\n" + store, []uint32{13, 12, 11, 10, 17, 16, 15, 14}},
+		{"atomics in local memory", "", "%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %l0\n%ll = OpLoad %w3 %lid\n" +
+			"%k = OpCompositeExtract %u64 %ll 0\n" +
+			"%z = OpIEqual %bool %k %l0\nOpBranchConditional %z %then %merge\n%then = OpLabel\nOpStore %p %n100\n" +
+			"OpBranch %merge\n%merge = OpLabel\n" +
+			"OpControlBarrier %n2 %n2 %fences\n%old = OpAtomicIAdd %u32 %p %n2 %n0 %x\nOpControlBarrier %n2 %n2 %fences\n" +
+			"%r = OpLoad %u32 %p\n" + store,
 			[]uint32{146, 146, 146, 146, 162, 162, 162, 162}},
-		{"a copy beside the workgroup", "%e = OpVariable %f_event Function\n", "%g = OpLoad %w3 %wg\n%g0 = OpCompositeExtract %u64 %g 0\n%o = OpIMul %u64 %g0 %l4\n" +
+		{"a copy beside the workgroup", "%e = OpVariable %f_event Function\n", "%g = OpLoad %w3 %wg\n" +
+			"%g0 = OpCompositeExtract %u64 %g 0\n%o = OpIMul %u64 %g0 %l4\n" +
 			"%src = OpInBoundsPtrAccessChain %g32 %in %o\n%dst = OpInBoundsPtrAccessChain %s32 %tile %l0 %l0\n" +
-			"%ev = OpGroupAsyncCopy %event %n2 %dst %src %l4 %l1 %no_event\nOpStore %e %ev\n%ge = OpPtrCastToGeneric %xevent %e\n" +
+			"%ev = OpGroupAsyncCopy %event %n2 %dst %src %l4 %l1 %no_event\nOpStore %e %ev\n" +
+			"%ge = OpPtrCastToGeneric %xevent %e\n" +
 			"OpGroupWaitEvents %n2 %n1 %ge\n%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %l2\n%r = OpLoad %u32 %p\n" + store,
 			[]uint32{12, 12, 12, 12, 16, 16, 16, 16}},
-		{"a copy with a stride", "%e = OpVariable %f_event Function\n", "%dst = OpInBoundsPtrAccessChain %s32 %tile %l0 %l0\n" +
-			"%ev = OpGroupAsyncCopy %event %n2 %dst %in %l4 %l2 %no_event\nOpStore %e %ev\n%ge = OpPtrCastToGeneric %xevent %e\n" +
-			"OpGroupWaitEvents %n2 %n1 %ge\n%ll = OpLoad %w3 %lid\n%k = OpCompositeExtract %u64 %ll 0\n%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %k\n" +
-			"%r = OpLoad %u32 %p\n" + store, []uint32{10, 12, 14, 16, 10, 12, 14, 16}},
-		{"a size", "", "%m = OpBitcast %gmixed %out\n%v = OpBitcast %gv3 %out\n%a = OpSizeOf %u32 %m\n%b = OpSizeOf %u32 %v\n%s = OpIMul %u32 %b %n100\n" +
+		{"a copy with a stride", "%e = OpVariable %f_event Function\n",
+			"%dst = OpInBoundsPtrAccessChain %s32 %tile %l0 %l0\n" +
+				"%ev = OpGroupAsyncCopy %event %n2 %dst %in %l4 %l2 %no_event\nOpStore %e %ev\n" +
+				"%ge = OpPtrCastToGeneric %xevent %e\n" +
+				"OpGroupWaitEvents %n2 %n1 %ge\n%ll = OpLoad %w3 %lid\n%k = OpCompositeExtract %u64 %ll 0\n" +
+				"%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %k\n" +
+				"%r = OpLoad %u32 %p\n" + store, []uint32{10, 12, 14, 16, 10, 12, 14, 16}},
+		{"a size", "", "%m = OpBitcast %gmixed %out\n%v = OpBitcast %gv3 %out\n%a = OpSizeOf %u32 %m\n" +
+			"%b = OpSizeOf %u32 %v\n%s = OpIMul %u32 %b %n100\n" +
 			"%r = OpIAdd %u32 %a %s\n" + store, eight(func(uint32) uint32 { return 48 + 1600 })},
 	} {
 		for _, bits := range []string{"64", "32"} {
@@ -268,7 +296,8 @@ func TestKernels(t *testing.T) {
 
 // kernel returns a kernel, with functions that it may call.
 func kernel(bits, variables, body string) string {
-	more := "%seven = OpConstant %u64 7\n%l16 = OpConstant %u64 16\n%n14 = OpConstant %u32 14\n%byte = OpConstant %u8 5\n" +
+	more := "%seven = OpConstant %u64 7\n%l16 = OpConstant %u64 16\n%n14 = OpConstant %u32 14\n" +
+		"%byte = OpConstant %u8 5\n" +
 		"%half = OpConstant %u16 9\n%g16 = OpTypePointer CrossWorkgroup %u16\n%f4 = OpConstant %f32 4\n" +
 		"%f_f32 = OpTypePointer Function %f32\n%f16 = OpTypeFloat 16\n%gh = OpTypePointer CrossWorkgroup %f16\n"
 	start := strings.Replace(kernelStart, "VARIABLES", variables, 1)
@@ -279,8 +308,10 @@ func kernel(bits, variables, body string) string {
 		start += "%outb = OpBitcast %gh %out\n%outh = OpInBoundsPtrAccessChain %gh %outb %l16\n%i2 = OpIMul %u64 %i %l1\n"
 		start = strings.Replace(start, "OpCapability", "OpCapability", 1)
 	}
-	functions := "%bump = OpFunction %void None %fn_bump\n%which = OpFunctionParameter %x32\n%by = OpFunctionParameter %u32\n" +
-		"%bump_entry = OpLabel\n%was = OpLoad %u32 %which\n%is = OpIAdd %u32 %was %by\nOpStore %which %is\nOpReturn\nOpFunctionEnd\n" +
+	functions := "%bump = OpFunction %void None %fn_bump\n%which = OpFunctionParameter %x32\n" +
+		"%by = OpFunctionParameter %u32\n" +
+		"%bump_entry = OpLabel\n%was = OpLoad %u32 %which\n%is = OpIAdd %u32 %was %by\nOpStore %which %is\nOpReturn\n" +
+		"OpFunctionEnd\n" +
 		"%set = OpFunction %u32 None %fn_set\n%record = OpFunctionParameter %f_pair\n%set_entry = OpLabel\n" +
 		"%first = OpInBoundsPtrAccessChain %f_u32 %record %l0 %n0\n%set_was = OpLoad %u32 %first\nOpStore %first %n100\n" +
 		"OpReturnValue %set_was\nOpFunctionEnd\n"
@@ -293,12 +324,14 @@ func kernel(bits, variables, body string) string {
 	return head + more + start + body + kernelEnd + functions
 }
 
-// TestKernelArguments: values, a vector, a struct of which the kernel and a function that it calls have copies, and local
-// memory of which the caller says the size.
+// TestKernelArguments: values, a vector, a struct of which the kernel and a function that it calls have copies, and
+// local memory of which the caller says the size.
 func TestKernelArguments(t *testing.T) {
 	head := strings.Replace(kernelHead, "BITS", "64", 1)
-	text := strings.Replace(head, "OpDecorate %record FuncParamAttr ByVal", "OpDecorate %record FuncParamAttr ByVal\nOpDecorate %s FuncParamAttr ByVal", 1)
-	text = strings.Replace(text, "OpDecorate %gid", "OpName %in \"in\"\nOpName %out \"out\"\nOpName %n \"n\"\nOpName %v \"v\"\n"+
+	text := strings.Replace(head, "OpDecorate %record FuncParamAttr ByVal", "OpDecorate %record FuncParamAttr ByVal\n"+
+		"OpDecorate %s FuncParamAttr ByVal", 1)
+	text = strings.Replace(text, "OpDecorate %gid", "OpName %in \"in\"\nOpName %out \"out\"\nOpName %n \"n\"\n"+
+		"OpName %v \"v\"\n"+
 		"OpName %s \"s\"\nOpDecorate %gid", 1) + `%main = OpFunction %void None %fn_values
 %in = OpFunctionParameter %g32
 %out = OpFunctionParameter %g32
@@ -404,19 +437,24 @@ func TestKernelReports(t *testing.T) {
 	}{
 		{"beyond a buffer", "", "%p = OpInBoundsPtrAccessChain %g32 %in %lm1\n%y = OpLoad %u32 %p\nOpStore %at %y\n", vm.OutOfBounds},
 		{"beyond a variable", "%v = OpVariable %f_a4 Function\n%w = OpVariable %f_a4 Function\n",
-			"%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %i\nOpStore %p %x\n%q = OpInBoundsPtrAccessChain %f_u32 %w %l0 %l0\nOpStore %q %x\n" +
+			"%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %i\nOpStore %p %x\n%q = OpInBoundsPtrAccessChain %f_u32 %w %l0 %l0\n" +
+				"OpStore %q %x\n" +
 				"OpStore %at %n1\n", vm.OutOfBounds},
 		{"beyond constants", "", "%p = OpInBoundsPtrAccessChain %k32 %table %l0 %l4\n%y = OpLoad %u32 %p\nOpStore %at %y\n", vm.OutOfBounds},
 		{"beyond local memory", "", "%p = OpInBoundsPtrAccessChain %s32 %tile %l0 %l4\nOpStore %p %x\nOpStore %at %n1\n", vm.OutOfBounds},
 		{"through null", "", "%y = OpLoad %u32 %no_x32\nOpStore %at %y\n", vm.OutOfBounds},
-		{"nothing was stored", "%v = OpVariable %f_a4 Function\n", "%k = OpUMod %u64 %i %l4\n%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %k\n" +
+		{"nothing was stored", "%v = OpVariable %f_a4 Function\n", "%k = OpUMod %u64 %i %l4\n" +
+			"%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %k\n" +
 			"%y = OpLoad %u32 %p\nOpStore %at %y\n", vm.UndefinedStored},
-		{"nothing was stored to a byte", "%v = OpVariable %f_u32 Function\n", "%b = OpBitcast %f_u8 %v\nOpStore %b %byte\n%y = OpLoad %u32 %v\n" +
+		{"nothing was stored to a byte", "%v = OpVariable %f_u32 Function\n", "%b = OpBitcast %f_u8 %v\nOpStore %b %byte\n" +
+			"%y = OpLoad %u32 %v\n" +
 			"OpStore %at %y\n", vm.UndefinedStored},
-		{"nothing is there any more", "%v = OpVariable %f_u32 Function\n", "OpStore %v %x\n%b = OpBitcast %f_u8 %v\nOpLifetimeStop %b 4\n" +
+		{"nothing is there any more", "%v = OpVariable %f_u32 Function\n", "OpStore %v %x\n%b = OpBitcast %f_u8 %v\n" +
+			"OpLifetimeStop %b 4\n" +
 			"%y = OpLoad %u32 %v\nOpStore %at %y\n", vm.UndefinedStored},
 		{"nobody has waited", "", "%dst = OpInBoundsPtrAccessChain %s32 %tile %l0 %l0\n" +
-			"%ev = OpGroupAsyncCopy %event %n2 %dst %in %l4 %l1 %no_event\n%y = OpLoad %u32 %dst\nOpStore %at %y\n", vm.UndefinedStored},
+			"%ev = OpGroupAsyncCopy %event %n2 %dst %in %l4 %l1 %no_event\n%y = OpLoad %u32 %dst\n" +
+			"OpStore %at %y\n", vm.UndefinedStored},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p, err := vm.Compile(assemble(t, kernel("64", c.variables, c.body)), vm.Options{Workgroup: [3]int{8, 1, 1}})
@@ -437,9 +475,11 @@ func TestKernelReports(t *testing.T) {
 // TestKernelRefused: what a kernel needs and does not have is an error that says so.
 func TestKernelRefused(t *testing.T) {
 	text := kernel("64", "", "%z = OpFunctionCall %void %elsewhere %no_x32 %n1\nOpStore %at %x\n") +
-		"%elsewhere = OpFunction %void None %fn_bump\n%ea = OpFunctionParameter %x32\n%eb = OpFunctionParameter %u32\nOpFunctionEnd\n"
+		"%elsewhere = OpFunction %void None %fn_bump\n%ea = OpFunctionParameter %x32\n%eb = OpFunctionParameter %u32\n" +
+		"OpFunctionEnd\n"
 	text = strings.Replace(text, "OpDecorate %gid", "OpName %elsewhere \"elsewhere\"\nOpDecorate %gid", 1)
-	text = strings.Replace(text, "OpDecorate %packed", "OpDecorate %elsewhere LinkageAttributes \"elsewhere\" Import\nOpDecorate %packed", 1)
+	text = strings.Replace(text, "OpDecorate %packed", "OpDecorate %elsewhere LinkageAttributes \"elsewhere\" Import\n"+
+		"OpDecorate %packed", 1)
 	_, err := vm.Compile(assemble(t, text), vm.Options{})
 	var u *vm.Unsupported
 	if !errors.As(err, &u) || !strings.Contains(err.Error(), "elsewhere, which is only declared") {

@@ -10,8 +10,10 @@ import (
 // TestInterpolation: what a fragment is passed beside the middle of its pixel follows from its quad, by hand, also
 // where the others are elsewhere.
 func TestInterpolation(t *testing.T) {
-	head := strings.NewReplacer("OpMemoryModel", "OpCapability InterpolationFunction\n%glsl = OpExtInstImport \"GLSL.std.450\"\n"+
-		"OpMemoryModel", "%zero = ", "%v2 = OpTypeVector %float 2\n%half = OpConstant %float 0.5\n%n3 = OpConstant %uint 3\n%zero = ").
+	head := strings.NewReplacer("OpMemoryModel", "OpCapability InterpolationFunction\n"+
+		"%glsl = OpExtInstImport \"GLSL.std.450\"\n"+
+		"OpMemoryModel", "%zero = ", "%v2 = OpTypeVector %float 2\n%half = OpConstant %float 0.5\n"+
+		"%n3 = OpConstant %uint 3\n%zero = ").
 		Replace(fragmentHead)
 	s := newStage(t, head+`OpSelectionMerge %rest None
 OpBranchConditional %f %here %rest
@@ -113,7 +115,8 @@ OpFunctionEnd
 
 // TestCallLimit: of more calls than are recorded nothing is known, which is reported as that.
 func TestCallLimit(t *testing.T) {
-	s := headed(t, "rays", "OpStore %mine %w\nOpStore %count %x\n"+strings.Repeat("OpTraceRayKHR %as %0 %255 %0 %1 %2 %w %zero %up %one %payload\n", 9)+"OpReturn\n")
+	s := headed(t, "rays", "OpStore %mine %w\nOpStore %count %x\n"+
+		strings.Repeat("OpTraceRayKHR %as %0 %255 %0 %1 %2 %w %zero %up %one %payload\n", 9)+"OpReturn\n")
 	r := s.run(nil)
 	if len(r.Reports) != 1 || r.Reports[0].Kind != vm.LimitExceeded {
 		t.Errorf("%+v", r.Reports)

@@ -3,12 +3,11 @@
 //
 // A machine executes batches of invocations in lockstep, each instruction for all that are at it; a dispatch, with its
 // workgroups, barriers and built-in inputs, is a client of that machine. What other stages are passed and pass on is in
-// buffers with an element for each invocation, patch or workgroup ([layout.Slot]); fragments run in quads. What operations compute is in
-// package fold and nowhere else. Undefined values are tracked: each component of a value, and each scalar of memory
-// other than buffers, has a bit for each invocation that says whether it depends on one; with [Inputs].Track all memory
-// has shadows that say more. What is not supported is refused by Compile, by name. How inputs are written is the
-// business of package
-// inputs, and how two modules are compared that of package compare.
+// buffers with an element for each invocation, patch or workgroup ([layout.Slot]); fragments run in quads. What
+// operations compute is in package fold and nowhere else. Undefined values are tracked: each component of a value, and
+// each scalar of memory other than buffers, has a bit for each invocation that says whether it depends on one; with
+// [Inputs].Track all memory has shadows that say more. What is not supported is refused by Compile, by name. How inputs
+// are written is the business of package inputs, and how two modules are compared that of package compare.
 package vm
 
 import (

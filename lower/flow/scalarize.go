@@ -11,7 +11,8 @@ import (
 // functions of GLSL.std.450. The vector is put together again where something else uses it, and taken apart once where
 // it comes from elsewhere; dce removes what is not needed of that.
 //
-// It leaves alone vectors of what may only be stored, matrices, products of vectors, dot products, phis, memory and images. Cost: linear in components.
+// It leaves alone vectors of what may only be stored, matrices, products of vectors, dot products, phis, memory and
+// images. Cost: linear in components.
 var Scalarize = pass.ForFunctions("lower-scalarize", "what goes component by component is computed with scalars",
 	func(c *pass.Context, f *ir.Function) bool {
 		s := scalarizer{c: c, m: c.Module, at: c.Module.NewTable()}

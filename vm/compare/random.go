@@ -344,8 +344,8 @@ func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 	return r.Uint64() & fold.Mask(s.Width)
 }
 
-// countOf returns an integer that a kernel is passed by value: mostly the number of something, so half of them are about
-// as large as there are invocations, and the others small.
+// countOf returns an integer that a kernel is passed by value: mostly the number of something, so half of them are
+// about as large as there are invocations, and the others small.
 func (f *filler) countOf(s *layout.Type) uint64 {
 	v := f.r.IntN(32)
 	if f.r.IntN(2) == 0 {

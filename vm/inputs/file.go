@@ -142,7 +142,8 @@ func (r *Document) read(in *File) error {
 			}
 			err = r.setting(in, name, text, value)
 		default:
-			return r.Errorf(key, "no entry is named %q; there are shader, entry, groups, local, offset, subgroup, steps, spec, in, "+
+			return r.Errorf(key, "no entry is named %q; there are shader, entry, groups, local, offset, subgroup, steps, "+
+				"spec, in, "+
 				"memory, push and out", name)
 		}
 		if err != nil {

@@ -206,7 +206,8 @@ func (s *printer) instr(i *Instr) string {
 	case Length:
 		fmt.Fprintf(&text, " of elements of %d bytes %s", p.Accesses[i.Detail].Stride, s.address(i))
 	case Interpolate:
-		fmt.Fprintf(&text, " %s at %s, %s", s.address(&Instr{A: i.A, B: NoOperand, Imm: i.Imm}), s.operand(i.B), s.operand(i.C))
+		at := s.address(&Instr{A: i.A, B: NoOperand, Imm: i.Imm})
+		fmt.Fprintf(&text, " %s at %s, %s", at, s.operand(i.B), s.operand(i.C))
 	case Element:
 		x := *i
 		x.Op, x.D = i.Of(), NoOperand

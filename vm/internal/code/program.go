@@ -177,8 +177,8 @@ type Window struct {
 	Object  int
 }
 
-// LocalMemory is memory of a workgroup, in a kernel: the one at an index has its addresses from LocalBase + index × LocalSize
-// on.
+// LocalMemory is memory of a workgroup, in a kernel: the one at an index has its addresses from LocalBase + index ×
+// LocalSize on.
 type LocalMemory struct {
 	Size   int // in bytes
 	Object int // whose buffer is as large, and is no memory itself; -1 for none

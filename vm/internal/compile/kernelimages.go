@@ -101,7 +101,8 @@ func (x *imageCode) wholeCoordinates(v []int32, width int) []int32 {
 
 // constantSampler returns the operand for a sampler that is a constant.
 func (c *compiler) constantSampler(in *ir.Inst) []int32 {
-	s := &image.Sampler{Unnormalized: in.Word(1) == 0, Mag: image.Filter(in.Word(2) & 1), Min: image.Filter(in.Word(2) & 1)}
+	filter := image.Filter(in.Word(2) & 1)
+	s := &image.Sampler{Unnormalized: in.Word(1) == 0, Mag: filter, Min: filter}
 	mode := image.ClampToEdge
 	switch spirv.SamplerAddressingMode(in.Word(0)) {
 	case spirv.SamplerAddressingModeClamp:
@@ -115,6 +116,7 @@ func (c *compiler) constantSampler(in *ir.Inst) []int32 {
 	if s.Check() != nil {
 		c.refuse("a constant sampler that repeats, with coordinates that count texels")
 	}
-	c.p.Objects = append(c.p.Objects, code.Object{Name: c.name(in.Result), Variable: in.Result, Init: []byte{}, Constant: s})
+	c.p.Objects = append(c.p.Objects, code.Object{Name: c.name(in.Result), Variable: in.Result, Init: []byte{},
+		Constant: s})
 	return []int32{c.number(uint64(len(c.p.Objects) - 1))}
 }

@@ -10,8 +10,8 @@ import (
 )
 
 // A kernel's memory has addresses whatever its storage class: see code.Window. How types lie there follows from the
-// types, as OpenCL C has it: each is aligned to its size, or that of its members, unless a struct is packed. A kernel is
-// given its arguments: buffers for pointers, bytes for values, images, samplers, and for local memory its size.
+// types, as OpenCL C has it: each is aligned to its size, or that of its members, unless a struct is packed. A kernel
+// is given its arguments: buffers for pointers, bytes for values, images, samplers, and for local memory its size.
 
 // physical reports whether pointers of a class are addresses.
 func (c *compiler) physical(class spirv.StorageClass) bool {
@@ -376,7 +376,8 @@ func (b *builder) lifetime(in *ir.Inst) {
 		size, _ = b.extent(p.elem)
 	}
 	if p.registers == nil && size > 0 && size < maxCells {
-		b.emit(code.Instr{Op: code.Forget, Flags: code.OfBytes, Dst: code.NoOperand, A: b.address(&p, b.m.TypeOf(in.ID(0)))[0],
+		b.emit(code.Instr{Op: code.Forget, Flags: code.OfBytes, Dst: code.NoOperand,
+			A: b.address(&p, b.m.TypeOf(in.ID(0)))[0],
 			B: code.NoOperand, C: code.NoOperand, D: code.NoOperand, Detail: int32(size)})
 	}
 }

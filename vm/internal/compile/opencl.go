@@ -189,7 +189,8 @@ func (b *builder) half(in *ir.Inst, h *halfAccess) {
 		if from.width == to.width {
 			return v
 		}
-		return b.compute(b.operation(operationKey{op: spirv.OpFConvert, args: b.args(to, []scalar{from}), width: to.width}), v)
+		convert := operationKey{op: spirv.OpFConvert, args: b.args(to, []scalar{from}), width: to.width}
+		return b.compute(b.operation(convert), v)
 	}
 	if !h.store {
 		out := make([]int32, len(flat))

@@ -220,14 +220,16 @@ func bytesIn(s scalar) int { return max(s.width/8, 1) }
 
 // record emits the store of a scalar in a record.
 func (b *builder) record(at int32, offset int, v int32, s scalar) {
-	b.emit(code.Instr{Op: code.StoreBuffer, Flags: code.Quiet, Dst: code.NoOperand, A: at, B: b.calls.given, C: v, D: code.NoOperand,
+	b.emit(code.Instr{Op: code.StoreBuffer, Flags: code.Quiet, Dst: code.NoOperand, A: at, B: b.calls.given, C: v,
+		D:   code.NoOperand,
 		Imm: int64(offset), Detail: b.access(code.Access{Bytes: bytesIn(s), Format: s.format})})
 }
 
 // recorded emits the load of a scalar of what comes back.
 func (b *builder) recorded(at int32, offset int, s scalar) int32 {
 	dst := b.fresh()
-	b.emit(code.Instr{Op: code.LoadBuffer, Flags: code.Quiet, Dst: dst, A: at, B: b.calls.results, C: code.NoOperand, D: code.NoOperand,
+	b.emit(code.Instr{Op: code.LoadBuffer, Flags: code.Quiet, Dst: dst, A: at, B: b.calls.results,
+		C: code.NoOperand, D: code.NoOperand,
 		Imm: int64(offset), Detail: b.access(code.Access{Bytes: bytesIn(s), Format: s.format})})
 	if s.width == 1 {
 		return b.binary(spirv.OpBitwiseAnd, 64, dst, b.number(1))

@@ -31,7 +31,7 @@ type Batch struct {
 	helpers         uint64       // invocations that change no memory
 	killed          uint64       // those that have ended before the entry point's end
 	dropped         map[droppedByte]struct{}
-	written         []uint64     // by cell: lanes that have stored there what they pass on; nil where cells pass nothing on
+	written         []uint64     // by cell: lanes that have stored there what they pass on; nil: none do
 	emissions       []emission   // by stream
 	private         []byteMemory // by lane, of a kernel
 	turns           []uint32     // by lane: how often it gave values to its workgroup

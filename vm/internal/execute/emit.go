@@ -171,7 +171,8 @@ func passedCounts(batches []*Batch, e *code.Emitted) ([]uint64, shadow.Shadow) {
 			known = shadow.AllUnspecified
 		}
 		for m := s.Alive; m != 0; m &= m - 1 {
-			if n, _ := s.Cell(int(e.Cell), bits.TrailingZeros64(m)); (n != given || n > 1) && s.undetermined>>bits.TrailingZeros64(m)&1 == 0 {
+			lane := bits.TrailingZeros64(m)
+			if n, _ := s.Cell(int(e.Cell), lane); (n != given || n > 1) && s.undetermined>>lane&1 == 0 {
 				known = shadow.AllUndefined
 			}
 		}

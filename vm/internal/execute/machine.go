@@ -95,7 +95,7 @@ const (
 	UnreachableReached             // OpUnreachable
 	BarrierMissed                  // it has ended before a barrier to which others have come: for a client to note
 	NotUniform                     // an index of descriptors that differs between invocations, without NonUniform
-	LimitExceeded                  // it emits more vertices than OutputVertices says, or makes more calls than are recorded
+	LimitExceeded                  // it emits more vertices than OutputVertices says, or makes too many calls
 )
 
 // EventKey is what should not happen, and the instruction where it does: an index in code.Program.Places.

@@ -195,7 +195,8 @@ func (s *Batch) interpolate(fr *Frame, i *code.Instr, mask uint64) {
 		}
 		value := func(lane int) float64 { return format.ToFloat64(s.cells[k*s.p.Lanes+lane]) }
 		first := lane &^ 3
-		along := float64(offset(x, lane)*(value(first+1)-value(first))) + float64(offset(y, lane)*(value(first+2)-value(first)))
+		right, down := value(first+1)-value(first), value(first+2)-value(first)
+		along := float64(offset(x, lane)*right) + float64(offset(y, lane)*down)
 		dst[lane] = format.FromFloat64(value(lane)+along, fold.Mode{})
 	}
 	s.setUndetermined(fr, i.Dst, s.undefinedLanes(fr, i.A, mask)|s.undefinedLanes(fr, i.B, mask)|
