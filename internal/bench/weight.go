@@ -40,7 +40,9 @@ func (b *bench) weights(w io.Writer, level string, generated int) error {
 	weights := make([][3]uint64, len(shaders.bins)) // before, hone, peer
 	parallel(len(weights), func(i int) {
 		if x, y := list[0].out[i], list[1].out[i]; x.err == nil && y.err == nil {
-			weights[i], _ = executed(shaders.bins[i], x.bin, y.bin)
+			if w, ok := executed(shaders.bins[i], x.bin, y.bin); ok {
+				weights[i] = w
+			}
 		}
 	})
 	fmt.Fprintf(w, "\n%s, executed weight (vm/cost) of compute shaders that run, SPIRV-Tools %s:\n", level, list[1].name)
