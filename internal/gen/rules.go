@@ -65,8 +65,8 @@ func (w *writer) program(name string, p *rewrite.Program) {
 	w.printf("\n\n")
 }
 
-// literal writes a value as a composite literal, without the fields that are zero. Elements that are no numbers get a
-// line each, and so do numbers of which most are zero.
+// literal writes a value as a composite literal: without the names of its fields where these are three at most, else
+// without those that are zero. Elements that are no numbers get a line each, and so do numbers of which most are zero.
 func (w *writer) literal(v reflect.Value, typed bool) {
 	if typed && (v.Kind() == reflect.Struct || v.Kind() == reflect.Slice || v.Kind() == reflect.Array) {
 		w.printf("%s", strings.NewReplacer("hone/rewrite.", "", "rewrite.", "").Replace(fmt.Sprint(v.Type())))
@@ -74,13 +74,19 @@ func (w *writer) literal(v reflect.Value, typed bool) {
 	switch v.Kind() {
 	case reflect.Struct:
 		w.printf("{")
-		comma := ""
+		comma, short := "", v.NumField() <= 3
 		for i := range v.NumField() {
-			if f := v.Field(i); !f.IsZero() {
+			switch f := v.Field(i); {
+			case short && !v.IsZero():
+				w.printf("%s", comma)
+				w.literal(f, true)
+			case !f.IsZero():
 				w.printf("%s%s: ", comma, v.Type().Field(i).Name)
 				w.literal(f, true)
-				comma = ", "
+			default:
+				continue
 			}
+			comma = ", "
 		}
 		w.printf("}")
 	case reflect.Slice, reflect.Array:
