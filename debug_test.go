@@ -118,8 +118,5 @@ func debugPipelines() []string {
 	for _, l := range Levels {
 		list = append(list, l.Pipeline)
 	}
-	for _, p := range Passes() {
-		list = append(list, p.Name, "sroa,mem2reg,"+p.Name)
-	}
-	return list
+	return append(list, alone(Passes())...)
 }

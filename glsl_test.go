@@ -133,8 +133,10 @@ func (x *examiner) variety(seed uint64) (list []string) {
 		}
 	}
 	passes := keepMeaning(x.registry.Passes())
-	for _, p := range passes {
-		list = append(list, p.Name)
+	for _, text := range alone(passes) {
+		if !strings.HasPrefix(text, "sroa,") {
+			list = append(list, text)
+		}
 	}
 	r := rand.New(rand.NewPCG(seed, 0))
 	for i := range 4 {

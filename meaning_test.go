@@ -138,22 +138,29 @@ func newExaminer(t *testing.T) *examiner {
 			x.pipelines = append(x.pipelines, l.Pipeline)
 		}
 	}
+	x.pipelines = append(x.pipelines, alone(keepMeaning(r.Passes()))...)
+	return x
+}
+
+// alone returns each of some passes by itself, and where it finds more to do. Lowerings look at single instructions,
+// and there are many: of these several go together, but for long runs.
+func alone(passes []*pass.Pass) (list []string) {
 	var lowerings []string
-	for _, p := range keepMeaning(r.Passes()) {
+	for _, p := range passes {
 		if strings.HasPrefix(p.Name, target.Prefix) {
 			lowerings = append(lowerings, p.Name)
 			continue
 		}
-		x.pipelines = append(x.pipelines, p.Name, "sroa,mem2reg,"+p.Name)
+		list = append(list, p.Name, "sroa,mem2reg,"+p.Name)
 	}
-	together := 8 // lowerings look at single instructions, and there are many: in the short run several go together
+	together := 8
 	if *meaning > 100 {
 		together = 1
 	}
 	for some := range slices.Chunk(lowerings, together) {
-		x.pipelines = append(x.pipelines, strings.Join(some, ","))
+		list = append(list, strings.Join(some, ","))
 	}
-	return x
+	return list
 }
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other

@@ -295,10 +295,5 @@ func passPipelines(passes []*pass.Pass) []string {
 	for _, l := range Levels {
 		list = append(list, l.Pipeline)
 	}
-	for _, p := range passes {
-		if list = append(list, p.Name); !strings.HasPrefix(p.Name, "lower-") { // those are rules, and all alike
-			list = append(list, "sroa,mem2reg,"+p.Name)
-		}
-	}
-	return list
+	return append(list, alone(passes)...)
 }

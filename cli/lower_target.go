@@ -41,6 +41,7 @@ func (s *session) readTarget(name string, r *pass.Registry) (*target.Target, err
 		if data, err = targets.ReadFile("targets/" + name + ".yaml"); err == nil {
 			d, err = parseYAML(name, data)
 		}
+		name += ".yaml"
 	case !strings.ContainsAny(name, "./\\"):
 		n := near.Name(name, slices.Values(targetNames()))
 		if n == "" {

@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	count  = flag.Int("shaders", 90, "how many shaders are generated")
+	count  = flag.Int("shaders", 140, "how many shaders are generated")
 	keep   = flag.String("keep", "", "folder in which shaders and modules are left")
 	update = flag.Bool("update", false, "make the modules in testdata anew")
 )
@@ -59,7 +59,7 @@ func TestValid(t *testing.T) {
 	if invalid > *count/10 { // a few are a fault of glslang, which has another one in each version
 		t.Errorf("%d of %d modules are not valid", invalid, *count)
 	}
-	if *count < 90 {
+	if *count < 140 {
 		return
 	}
 	for _, word := range []string{"while", "do", "for", "switch", "default:", "continue", "break", "return", "inout",

@@ -66,7 +66,7 @@ func findModules(root string) (dirs []string, err error) {
 
 // test runs the tests of one module. The error is that go test could not be run, not that tests failed.
 func (r *report) test(dir string, flags []string) error {
-	args := append([]string{"test", "-json", "-vet=off"}, flags...)
+	args := append([]string{"test", "-json", "-vet=off", "-timeout=30m"}, flags...)
 	cmd := exec.Command("go", append(args, "./...")...)
 	cmd.Dir = dir
 	cmd.Stderr = os.Stderr

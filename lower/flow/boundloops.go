@@ -14,7 +14,8 @@ var loopLimit = pass.Int("limit", 65536, "iterations that a loop may make").Must
 
 // BoundLoops makes each loop end after so many iterations, so that a shader can't hang a device: a counter is compared
 // where the loop goes back to its header. What comes after a loop that was ended has arbitrary values for what the loop
-// computes. A loop that has such a counter already is left alone.
+// computes; where there is nothing, since only returns leave the loop, the function returns. A loop that has such a
+// counter already is left alone.
 //
 // It leaves alone loops without an OpLoopMerge or with a block that ends otherwise than in OpBranch or
 // OpBranchConditional at their end, and loops from which values are used behind that no variable can hold. Remarks say
@@ -71,8 +72,11 @@ func (b *bounder) refuses(regions *analysis.RegionTree, r *analysis.Region) stri
 	}
 	switch last := r.BackEdge.Terminator(); last.Op {
 	case spirv.OpBranch:
+		if why := b.unreachable(r); why != "" {
+			return why
+		}
 	case spirv.OpBranchConditional:
-		if b.isBound(r, last.ID(0)) {
+		if b.isBound(r, last.ID(0), b.m.BlockOf(last.ID(1)) == r.Header) {
 			return bounded
 		}
 		if other := b.leaves(r); other != r.Merge {
@@ -87,6 +91,23 @@ func (b *bounder) refuses(regions *analysis.RegionTree, r *analysis.Region) stri
 				return "a value that no variable can hold is used behind it"
 			}
 		}
+	}
+	return ""
+}
+
+// unreachable returns why a loop can't be ended that nothing leaves so far but by returning: what is behind it has to
+// return then.
+func (b *bounder) unreachable(r *analysis.Region) string {
+	if r.Merge.Terminator().Op != spirv.OpUnreachable {
+		return ""
+	}
+	for p := r.Parent; p != nil; p = p.Parent {
+		if p.Kind == analysis.ContinueRegion {
+			return "what is behind it can't return"
+		}
+	}
+	if typ := b.f.Def.Type; b.m.Def(typ).Op != spirv.OpTypeVoid && !b.m.CanPhi(typ) {
+		return "what is behind it has nothing to return"
 	}
 	return ""
 }
@@ -112,24 +133,37 @@ func (b *bounder) usedBehind(regions *analysis.RegionTree, r *analysis.Region, d
 	return false
 }
 
-// isBound reports whether a condition, or a part of it, is that a counter has come to the limit.
-func (b *bounder) isBound(r *analysis.Region, cond ir.ID) bool {
+// isBound reports whether the condition under which a loop goes on, if stays, or else ends, asks whether a counter has
+// come to the limit, whatever else it asks.
+func (b *bounder) isBound(r *analysis.Region, cond ir.ID, stays bool) bool {
 	def := b.m.Def(cond)
 	if def == nil {
 		return false
 	}
+	both, compare := spirv.OpLogicalOr, spirv.OpUGreaterThanEqual
+	if stays {
+		both, compare = spirv.OpLogicalAnd, spirv.OpULessThan
+	}
 	switch def.Op {
-	case spirv.OpLogicalAnd, spirv.OpLogicalOr:
-		return b.isBound(r, def.ID(0)) || b.isBound(r, def.ID(1))
-	case spirv.OpULessThan, spirv.OpUGreaterThanEqual:
+	case both:
+		return b.isBound(r, def.ID(0), stays) || b.isBound(r, def.ID(1), stays)
+	case compare:
 		limit, ok := b.m.Constants().IntValue(def.ID(1))
 		next := b.m.Def(def.ID(0))
 		if !ok || limit > b.limit || next == nil || next.Op != spirv.OpIAdd {
 			return false
 		}
-		phi := b.m.Def(next.ID(0))
 		one, ok := b.m.Constants().IntValue(next.ID(1))
-		return ok && one == 1 && phi != nil && phi.Op == spirv.OpPhi && phi.Block() == r.Header
+		phi := b.m.Def(next.ID(0))
+		if !ok || one != 1 || phi == nil || phi.Op != spirv.OpPhi || phi.Block() != r.Header {
+			return false
+		}
+		for i := 0; i+1 < phi.NumWords(); i += 2 {
+			if b.m.BlockOf(phi.ID(i+1)) == r.BackEdge && phi.ID(i) != next.Result {
+				return false
+			}
+		}
+		return true
 	}
 	return false
 }
@@ -162,6 +196,13 @@ func (b *bounder) bound(r *analysis.Region) {
 		arbitrary := func(phi *ir.Inst) ir.ID { return constants.Arbitrary(phi.Type) }
 		if err := r.BackEdge.AddBranch(over, r.Merge, arbitrary); err != nil {
 			panic(err) // what stands against it was asked
+		}
+		if end := r.Merge.Terminator(); end.Op == spirv.OpUnreachable {
+			if typ := b.f.Def.Type; b.m.Def(typ).Op == spirv.OpTypeVoid {
+				end.Become(spirv.OpReturn)
+			} else {
+				end.Become(spirv.OpReturnValue, uint32(constants.Arbitrary(typ)))
+			}
 		}
 		return
 	}

@@ -8,10 +8,10 @@ import (
 
 // KillToDemote replaces OpKill and OpTerminateInvocation by OpDemoteToHelperInvocation and a return: what is discarded
 // goes on as a helper, which changes nothing that can be seen, so that the derivatives of its neighbours stay defined.
-// A function that returns a value returns zeros. It asks for the capability DemoteToHelperInvocation, and for the
+// It asks for the capability DemoteToHelperInvocation, and for the
 // extension SPV_EXT_demote_to_helper_invocation where the version has it not.
 //
-// It leaves alone, and says so, functions whose type has no zero. Cost: linear.
+// It leaves alone, and says so, functions that others call, since these would go on: inline goes before. Cost: linear.
 var KillToDemote = pass.ForFunctions("lower-kill-to-demote", "what is discarded goes on as a helper",
 	func(c *pass.Context, f *ir.Function) bool {
 		m, changed := c.Module, false
@@ -20,12 +20,9 @@ var KillToDemote = pass.ForFunctions("lower-kill-to-demote", "what is discarded 
 			if kill.Op != spirv.OpKill && kill.Op != spirv.OpTerminateInvocation {
 				continue
 			}
-			var value ir.ID
-			if typ := f.Def.Type; m.Def(typ).Op != spirv.OpTypeVoid {
-				if value = c.Constants().Null(typ); value == 0 {
-					c.RemarkAt(kill, f.Result(), "stays: the function returns what has no zero")
-					continue
-				}
+			if !isEntryPoint(f) {
+				c.RemarkAt(kill, f.Result(), "keeps what discards: who calls it would go on; inline goes before")
+				continue
 			}
 			if !c.Transform() {
 				continue
@@ -35,12 +32,18 @@ var KillToDemote = pass.ForFunctions("lower-kill-to-demote", "what is discarded 
 				m.RequireExtension("SPV_EXT_demote_to_helper_invocation")
 			}
 			c.Before(kill).DemoteToHelperInvocation()
-			if value == 0 {
-				kill.Become(spirv.OpReturn)
-			} else {
-				kill.Become(spirv.OpReturnValue, uint32(value))
-			}
+			kill.Become(spirv.OpReturn)
 			changed = true
 		}
 		return changed
 	}, pass.Idempotent, pass.Removes("OpKill", "OpTerminateInvocation"))
+
+// isEntryPoint reports whether a function is an entry point, which nothing calls.
+func isEntryPoint(f *ir.Function) bool {
+	for in := range f.Module().Section(ir.EntryPoints).Insts() {
+		if in.Op == spirv.OpEntryPoint && in.ID(1) == f.Result() {
+			return true
+		}
+	}
+	return false
+}

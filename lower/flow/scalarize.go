@@ -123,6 +123,11 @@ func (s *scalarizer) split(f *ir.Function, in *ir.Inst, n int) {
 	s.at.Set(in.Result, int32(len(s.parts))+1)
 	s.parts = append(s.parts, parts...)
 	in.Become(spirv.OpCompositeConstruct, composite...)
+	for _, d := range []spirv.Decoration{spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap,
+		spirv.DecorationNoContraction, spirv.DecorationFPFastMathMode, spirv.DecorationFPRoundingMode,
+		spirv.DecorationSaturatedConversion} {
+		s.m.RemoveDecoration(in.Result, d)
+	}
 }
 
 // part returns a component of operand i; a scalar is its own.

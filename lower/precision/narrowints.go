@@ -90,8 +90,10 @@ var narrowOperations = [...]struct {
 	{spirv.OpSConvert, signExtend, signExtend}, {spirv.OpUConvert, zeroExtend, zeroExtend},
 	{spirv.OpAccessChain, signExtend, signExtend}, {spirv.OpInBoundsAccessChain, signExtend, signExtend},
 	{spirv.OpLoad, anyBits, anyBits}, {spirv.OpStore, anyBits, anyBits}, {spirv.OpVariable, anyBits, anyBits},
-	{spirv.OpGroupNonUniformBroadcast, anyBits, anyBits}, {spirv.OpGroupNonUniformBroadcastFirst, anyBits, anyBits},
-	{spirv.OpGroupNonUniformShuffle, anyBits, anyBits}, {spirv.OpGroupNonUniformShuffleXor, anyBits, anyBits},
+	{spirv.OpGroupNonUniformBroadcastFirst, anyBits, anyBits},
+	// which are given the number of an invocation, too
+	{spirv.OpGroupNonUniformBroadcast, anyBits, zeroExtend}, {spirv.OpGroupNonUniformShuffle, anyBits, zeroExtend},
+	{spirv.OpGroupNonUniformShuffleXor, anyBits, zeroExtend},
 	{spirv.OpGroupNonUniformIAdd, anyBits, anyBits}, {spirv.OpGroupNonUniformIMul, anyBits, anyBits},
 	{spirv.OpGroupNonUniformSMin, anyBits, signExtend}, {spirv.OpGroupNonUniformSMax, anyBits, signExtend},
 	{spirv.OpGroupNonUniformUMin, anyBits, zeroExtend}, {spirv.OpGroupNonUniformUMax, anyBits, zeroExtend},
@@ -215,11 +217,18 @@ func (w *intWidener) refuses() (*ir.Inst, string) {
 					return in, "it is computed before the shader runs"
 				}
 			}
-		case spirv.OpTypeVector, spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypeStruct, spirv.OpTypePointer,
+		case spirv.OpTypeArray:
+			if w.isNarrow(m.TypeOf(in.ID(1))) {
+				return in, "the length of an array is of such a type"
+			}
+		case spirv.OpTypeVector, spirv.OpTypeRuntimeArray, spirv.OpTypeStruct, spirv.OpTypePointer,
 			spirv.OpTypeFunction, spirv.OpTypeForwardPointer, spirv.OpConstantComposite:
 		case spirv.OpVariable:
 			if w.isNarrow(in.Type) && m.Decorated(m.Types().Pointee(in.Type)) {
 				return in, "its type has a layout"
+			}
+			if in.NumWords() > 1 && w.isNarrow(m.TypeOf(in.ID(1))) && !w.isNarrow(in.Type) {
+				return in, "a variable that keeps its type begins with a constant of such a type"
 			}
 		default:
 			for _, id := range in.IDs() {
@@ -263,6 +272,9 @@ func (w *intWidener) refusesInst(in *ir.Inst) string {
 		return ""
 	case in.Op == spirv.OpBitcast && w.sameShape(in.Type, w.m.TypeOf(in.ID(0))):
 		return ""
+	case (in.Op == spirv.OpGroupNonUniformSMin || in.Op == spirv.OpGroupNonUniformSMax) &&
+		spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationExclusiveScan:
+		return "what the first invocation gets depends on the width"
 	case in.Unknown() || in.Result != 0 && w.m.Pinned(in.Result):
 		return "something of unknown meaning may use it"
 	}
@@ -354,6 +366,13 @@ func (w *intWidener) variable(in *ir.Inst) {
 		in.SetID(1, w.constant(in.ID(1), anyBits))
 	}
 	in.SetType(w.wide(in.Type))
+	if in.Block() == nil { // behind its type
+		last := w.m.Section(ir.Globals).Last()
+		if in != last {
+			in.MoveBefore(last)
+			last.MoveBefore(in)
+		}
+	}
 }
 
 // narrowType returns the type that a value had if that is one that changes, 0 for others.
@@ -401,6 +420,8 @@ func (w *intWidener) inst(in *ir.Inst) {
 	}
 	if typ != 0 {
 		in.SetType(w.wide(typ))
+		w.m.RemoveDecoration(in.Result, spirv.DecorationNoSignedWrap) // of 16 bits says nothing of 32
+		w.m.RemoveDecoration(in.Result, spirv.DecorationNoUnsignedWrap)
 	}
 	if in.Op == spirv.OpSConvert || in.Op == spirv.OpUConvert || in.Op == spirv.OpBitcast {
 		w.convert(in, from != 0 || typ != 0)

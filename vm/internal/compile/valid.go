@@ -110,7 +110,8 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 		return c.wrongOperands(in, rowOf(in.Op, in.Word(1)), in.Words()[2:])
 	case spirv.OpLabel, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpBranch, spirv.OpVariable,
 		spirv.OpUntypedVariableKHR,
-		spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedArrayLengthKHR:
+		spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedArrayLengthKHR,
+		spirv.OpUntypedPtrAccessChainKHR, spirv.OpUntypedInBoundsPtrAccessChainKHR:
 	default:
 		row := fold.For(in.Op)
 		for i, id := range in.IDs() {
