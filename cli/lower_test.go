@@ -81,6 +81,8 @@ func TestLower(t *testing.T) {
 	}
 	command(t, "lower", in, "-o", out, "--target", "wgls").want(t, StatusUsage, "no target is named wgls: there is wgsl")
 	command(t, "lower", in, "-o", out).want(t, StatusUsage, "nothing is asked for")
+	command(t, "lower", in, "-o", out, "--flags", "negate-to-sub,sub-to-add-neg").want(t, StatusUsage,
+		"sub-to-add-neg and negate-to-sub are of no use together: one makes negations")
 	command(t, "lower", in, "-o", out, "--flags", "fract").want(t, StatusUsage, "no lowering is named fract")
 	command(t, "lower", in, "-o", out, "--flags", "fract-to-floor(x=1)").want(t, StatusUsage, "fract-to-floor")
 	command(t, "lower", in, "--report-precision").want(t, StatusOK).wantOut(t, "nothing would lose range")

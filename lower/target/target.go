@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -53,7 +54,7 @@ type Step struct {
 // Plan returns the lowerings that modules need for a target, in the order in which the registry has them: that in which
 // none of them makes what an earlier one removes. It takes those that the target names, and for each feature that it
 // lacks the first that says that it removes that, where none does of those that are named. The error is of a flag that
-// there is none of, or that is asked for with two values of a parameter.
+// there is none of, that is asked for with two values of a parameter, or that conflicts with another (lower.Conflicts).
 func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 	p := planner{registry: r, steps: map[string]*Step{}}
 	for _, f := range t.Flags {
@@ -82,6 +83,11 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 	}
 	for _, l := range append(lacks, t.absent(r)...) {
 		p.lack(l)
+	}
+	for _, c := range lower.Conflicts {
+		if p.steps[c.A] != nil && p.steps[c.B] != nil {
+			return nil, fmt.Errorf("%s and %s are of no use together: %s", Short(c.A), Short(c.B), c.Because)
+		}
 	}
 	return p.inOrder(), nil
 }
