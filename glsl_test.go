@@ -23,7 +23,7 @@ import (
 
 var (
 	glsl       = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
-	glslStages = flag.Int("glsl-stages", 6, "how many shaders of each other stage than compute")
+	glslStages = flag.Int("glsl-stages", 10, "how many shaders of each other stage than compute")
 	glslFirst  = flag.Uint64("glsl-first", 0, "seed of the first one")
 )
 
