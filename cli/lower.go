@@ -214,8 +214,9 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 	if l == nil {
 		return func(*ir.Module) (string, error) { return "", nil }
 	}
-	e := target.Explain(m, l.steps)
+	var e *target.Explanation
 	if l.explain {
+		e = target.Explain(m, l.steps)
 		o.Done = e.Done
 	}
 	if l.reports {

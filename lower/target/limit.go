@@ -40,7 +40,7 @@ var Limits = []struct {
 
 // LookupLimit reports whether there is a limit of a name.
 func LookupLimit(name string) bool {
-	return slices.ContainsFunc(LimitNames(), func(s string) bool { return s == name })
+	return slices.Contains(LimitNames(), name)
 }
 
 // LimitNames returns the names of limits.
