@@ -99,7 +99,11 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 		s.complete(args[2:])
 		return StatusOK
 	}
-	root := s.root()
+	first := ""
+	if len(args) > 1 {
+		first = args[1]
+	}
+	root := s.root(first)
 	s.args = helpFirst(root, args)
 	return s.report(root.Run(ctx, s.args))
 }
@@ -171,8 +175,28 @@ func helpFirst(root *cli.Command, args []string) []string {
 	return args
 }
 
-// root builds the command line.
-func (s *session) root() *cli.Command {
+// namedCommand is a command that is made when it is needed.
+type namedCommand struct {
+	name string
+	make func() *cli.Command
+}
+
+// commands returns the commands in the order in which the help has them.
+func (s *session) commands() []namedCommand {
+	return []namedCommand{
+		{"opt", s.optCommand}, {"lower", s.lowerCommand}, {"dis", s.disCommand}, {"as", s.asCommand},
+		{"run", s.runCommand}, {"check", s.checkCommand}, {"reduce", s.reduceCommand}, {"cfg", s.cfgCommand},
+		{"passes", s.passesCommand}, {"rules", s.rulesCommand}, {"completion", s.completionCommand},
+	}
+}
+
+// root builds the command line, with all commands, or only the one that first names: to make the flags of the others
+// would take as long as optimizing a small module.
+func (s *session) root(first string) *cli.Command {
+	commands, others := s.commands(), s.inPlaceCommands
+	if i := slices.IndexFunc(commands, func(c namedCommand) bool { return c.name == first }); i >= 0 {
+		commands, others = commands[i:i+1], func() []*cli.Command { return nil }
+	}
 	root := &cli.Command{
 		Name:            s.name,
 		Usage:           "optimizes SPIR-V modules",
@@ -180,16 +204,17 @@ func (s *session) root() *cli.Command {
 		Description:     "\"hone COMMAND --help\" shows what a command takes, with examples.",
 		HideHelpCommand: true,
 		Flags:           []cli.Flag{&cli.BoolFlag{Name: "version", Usage: "print the version", Local: true}},
-		Commands: append([]*cli.Command{s.optCommand(), s.lowerCommand(), s.disCommand(), s.asCommand(), s.runCommand(),
-			s.checkCommand(), s.reduceCommand(), s.cfgCommand(), s.passesCommand(), s.rulesCommand(), s.completionCommand()},
-			s.inPlaceCommands()...),
-		Reader:         s.stdin,
-		Writer:         s.stdout,
-		ErrWriter:      s.stderr,
-		OnUsageError:   s.onUsageError,
-		ExitErrHandler: func(context.Context, *cli.Command, error) {}, // report prints, Main exits
-		Action:         s.noCommand,
+		Reader:          s.stdin,
+		Writer:          s.stdout,
+		ErrWriter:       s.stderr,
+		OnUsageError:    s.onUsageError,
+		ExitErrHandler:  func(context.Context, *cli.Command, error) {}, // report prints, Main exits
+		Action:          s.noCommand,
 	}
+	for _, c := range commands {
+		root.Commands = append(root.Commands, c.make())
+	}
+	root.Commands = append(root.Commands, others()...)
 	root.UsageText, root.Description = s.called(root.UsageText), s.called(root.Description)
 	s.prepare(root.Commands)
 	return root

@@ -172,14 +172,14 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		kind, list := flagValues(flag)
 		return kind, prefix, matching(list)
 	case strings.HasPrefix(words[last], "-") && !done:
-		return answerWords, "", matching(flagCandidates(cmp.Or(command, s.root())))
+		return answerWords, "", matching(flagCandidates(cmp.Or(command, s.root(""))))
 	case command != nil && len(command.Commands) > 0:
 		return answerWords, "", matching(commandCandidates(command))
 	case command == nil:
-		return answerWords, "", matching(append(commandCandidates(s.root()), candidate{"help", "show what a command takes"},
+		return answerWords, "", matching(append(commandCandidates(s.root("")), candidate{"help", "show what a command takes"},
 			candidate{"version", "print the version"}))
 	case command.Name == "help":
-		return answerWords, "", matching(commandCandidates(s.root()))
+		return answerWords, "", matching(commandCandidates(s.root("")))
 	case command.Name == "completion":
 		for _, sh := range shells {
 			list = append(list, candidate{sh.name, ""})
@@ -206,7 +206,7 @@ func (s *session) scan(words []string) (command *cli.Command, flag cli.Flag, don
 		case w == "--":
 			done = true
 		case command == nil && !strings.HasPrefix(w, "-"):
-			if command = s.root().Command(w); command == nil {
+			if command = s.root(w).Command(w); command == nil {
 				command = &cli.Command{Name: w}
 			}
 		case command != nil && command.Command(w) != nil:

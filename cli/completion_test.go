@@ -108,7 +108,7 @@ func TestCompletion(t *testing.T) {
 
 // The environments that are offered are there.
 func TestCompletionTargets(t *testing.T) {
-	_, list := flagValues(flagOf((&session{}).root().Command("as"), "--target-env"))
+	_, list := flagValues(flagOf((&session{}).root("as").Command("as"), "--target-env"))
 	for _, c := range list {
 		if _, ok := asm.TargetVersion(c.word); !ok {
 			t.Errorf("no environment is named %s", c.word)

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/urfave/cli/v3"
 
@@ -122,7 +123,9 @@ func addFlags(in *inputs.File, c *cli.Command) (err error) {
 }
 
 // memberPath is how a member of the push constants is named, with what is in it: offset, light.color or weights[2].
-var memberPath = regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+|\[\d+\])*$`)
+var memberPath = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+|\[\d+\])*$`)
+})
 
 // pushFlags reads what the flags say of push constants: SOURCE, or MEMBER=LIST.
 func pushFlags(in *inputs.File, flags []string) error {
@@ -132,9 +135,9 @@ func pushFlags(in *inputs.File, flags []string) error {
 		switch {
 		case text == "":
 			return usagef("run: --push has no value")
-		case ok && memberPath.MatchString(name) && list == "":
+		case ok && memberPath().MatchString(name) && list == "":
 			return usagef("run: --push %s: want MEMBER=LIST", text)
-		case ok && memberPath.MatchString(name):
+		case ok && memberPath().MatchString(name):
 			a := inputs.Assignment{Name: name, Value: inputs.Source{Text: list}, Where: fmt.Sprintf("--push %s: ", name)}
 			if slices.ContainsFunc(in.Members, func(o inputs.Assignment) bool { return o.Name == name && o.IsFlag() }) {
 				return usagef("run: --push %s is there twice", name)

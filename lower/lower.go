@@ -135,7 +135,7 @@ func (l lowering) made(rules rewrite.Lowering) *pass.Pass {
 		}
 		// What a rule made that then did not fit is gone, but for constants and types.
 		return x.changed || c.Module.Epoch() != before
-	}, opt.FastMath, pass.Idempotent, pass.Removes(l.removes(rules.Removes)...))
+	}, opt.FastMath, pass.Idempotent, pass.RemovesOf(func() []string { return l.removes(rules.Removes) }))
 }
 
 // state is the state of a pass.

@@ -29,7 +29,7 @@ type level struct {
 // of those before them in the list. Two levels of one name, and names that do not begin with A to Z or that a
 // pipeline's text could not hold, are an error.
 func (r *Registry) With(levels ...Level) (*Registry, error) {
-	all := &Registry{passes: r.passes, levels: slices.Clone(r.levels)}
+	all := &Registry{passes: r.passes, byName: r.byName, levels: slices.Clone(r.levels)}
 	for _, l := range levels {
 		if !isLevelName(l.Name) {
 			return nil, fmt.Errorf("level name %q: want an upper-case letter, then letters, digits and -", l.Name)

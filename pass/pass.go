@@ -27,7 +27,7 @@ type Pass struct {
 	preserves  []analysis.Fact
 	parameters []parameter
 	arguments  []Argument // of those that are set
-	removes    removes
+	removes    []removes
 	module     func(*Context) (bool, error)
 	function   func(*Context, *ir.Function) (bool, error)
 }
@@ -72,14 +72,22 @@ func (x preserves) giveTo(p *Pass) { p.preserves = append(p.preserves, x...) }
 // Removes says what a lowering leaves none of in a module: operations, capabilities and enumerants by the names that
 // package lower/target reads, such as OpFMod, GLSL.Fma, Float64 or BuiltIn.PointSize. Who lacks one of them finds the
 // pass by it. With checks on, the driver does not look; tests do.
-func Removes(features ...string) Property { return removes(features) }
+func Removes(features ...string) Property { return RemovesOf(func() []string { return features }) }
 
-type removes []string
+// RemovesOf is [Removes] of what a function returns, which is called when somebody asks.
+func RemovesOf(features func() []string) Property { return removes(features) }
 
-func (x removes) giveTo(p *Pass) { p.removes = append(p.removes, x...) }
+type removes func() []string
+
+func (x removes) giveTo(p *Pass) { p.removes = append(p.removes, x) }
 
 // Removes returns what the pass was made to leave none of.
-func (p *Pass) Removes() []string { return p.removes }
+func (p *Pass) Removes() (list []string) {
+	for _, features := range p.removes {
+		list = append(list, features()...)
+	}
+	return list
+}
 
 // ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not
 // called for declarations.

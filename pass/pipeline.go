@@ -9,13 +9,14 @@ import (
 // Registry holds passes by name, in the order in which they were added, and levels.
 type Registry struct {
 	passes []*Pass
+	byName map[string]*Pass
 	levels []level
 }
 
 // NewRegistry returns a registry of passes. Two of one name, or a name that a pipeline's text could not hold, are an
 // error, as are parameters of a pass of which that is so.
 func NewRegistry(passes ...*Pass) (*Registry, error) {
-	r := &Registry{}
+	r := &Registry{byName: make(map[string]*Pass, len(passes))}
 	for _, p := range passes {
 		if p.Name == "fix" || !isWord(p.Name) {
 			return nil, fmt.Errorf("pass name %q: want lower-case words and digits joined by -", p.Name)
@@ -32,7 +33,7 @@ func NewRegistry(passes ...*Pass) (*Registry, error) {
 		if r.Lookup(p.Name) != nil {
 			return nil, fmt.Errorf("two passes are named %q", p.Name)
 		}
-		r.passes = append(r.passes, p)
+		r.passes, r.byName[p.Name] = append(r.passes, p), p
 	}
 	return r, nil
 }
@@ -48,14 +49,7 @@ func isWord(name string) bool {
 func (r *Registry) Passes() []*Pass { return r.passes }
 
 // Lookup returns the pass of a name, nil for none.
-func (r *Registry) Lookup(name string) *Pass {
-	for _, p := range r.passes {
-		if p.Name == name {
-			return p
-		}
-	}
-	return nil
-}
+func (r *Registry) Lookup(name string) *Pass { return r.byName[name] }
 
 // Pipeline is a sequence of passes and of groups that repeat until nothing changes.
 type Pipeline struct {

@@ -144,7 +144,7 @@ func (r *ray) words() []byte {
 // asked runs a shader on a scene and a ray.
 func asked(t *testing.T, p *vm.Program, list []scene.Primitive, r ray, o vm.Order) []byte {
 	t.Helper()
-	data := make([]byte, scene.Layout.Size)
+	data := make([]byte, scene.Layout().Size)
 	for i := range list {
 		scene.Put(data, i, &list[i])
 	}

@@ -213,7 +213,7 @@ func (c *checker) matches(o *outcome) bool {
 // a transcendental function (Vulkan specification, "Precision of Individual Operations"). Of quotients and sums it asks
 // more: there are the freedoms.
 func (c *checker) accurate(n *node, w uint64) bool {
-	if n.kind != nodeApply || !encodings[n.op.key()].function || n.format.IsNaN(w) || len(c.outcomes) != 1 {
+	if n.kind != nodeApply || !encodings()[n.op.key()].function || n.format.IsNaN(w) || len(c.outcomes) != 1 {
 		return false
 	}
 	in := make([]fold.Interval, len(n.in))

@@ -315,7 +315,7 @@ func (q *query) apply(s *side, n *node, at int, tp *tape) string {
 	if n.op.isClamp() {
 		return q.clamp(s, n, at, in, widths, tp)
 	}
-	e, ok := encodings[n.op.key()]
+	e, ok := encodings()[n.op.key()]
 	if !ok {
 		if q.missing == "" {
 			q.missing = n.op.name
@@ -362,9 +362,9 @@ func (q *query) apply(s *side, n *node, at int, tp *tape) string {
 
 // clamp writes a minimum of a maximum: which operand either returns may be open.
 func (q *query) clamp(s *side, n *node, at int, in []string, widths []int, tp *tape) string {
-	maximum, minimum := encodings["FMax"], encodings["FMin"]
+	maximum, minimum := encodings()["FMax"], encodings()["FMin"]
 	if n.op.set == opencl || n.op.inst == spirv.GLSLStd450NClamp {
-		maximum, minimum = encodings["NMax"], encodings["NMin"]
+		maximum, minimum = encodings()["NMax"], encodings()["NMin"]
 	}
 	step := func(e encoding, x, y string) string {
 		operands := []string{x, y}

@@ -84,11 +84,11 @@ func TestEncodings(t *testing.T) {
 	solver := newSolver(Options{Z3: peers.Need(t, "z3").Path})
 	defer solver.close()
 	keys := []string{"FClamp", "NClamp"} // which are made of others
-	for key := range encodings {
+	for key := range encodings() {
 		keys = append(keys, key)
 	}
 	for _, key := range keys {
-		if s := difference(t, solver, key, encodings[key]); s != "" {
+		if s := difference(t, solver, key, encodings()[key]); s != "" {
 			t.Errorf("%s: z3 and fold differ: %s", key, s)
 		}
 	}
@@ -100,12 +100,12 @@ func TestEncodings(t *testing.T) {
 		"FUnordLessThan":   {value: "(fp.lt $0 $1)"},
 		"BitFieldSExtract": {make: bitFieldExtract("bvlshr")},
 	} {
-		right := encodings[key]
-		encodings[key] = e
+		right := encodings()[key]
+		encodings()[key] = e
 		if difference(t, solver, key, e) == "" {
 			t.Errorf("%s: a wrong encoding was not noticed", key)
 		}
-		encodings[key] = right
+		encodings()[key] = right
 	}
 }
 

@@ -44,11 +44,11 @@ func (f *filler) scene(memory []byte) {
 		if r.IntN(3) == 0 {
 			p.Scale, p.Offset = []float32{0.5, 2, -1}[r.IntN(3)], point(16)
 		}
-		if (i+1)*scene.Layout.Stride <= len(memory) {
+		if (i+1)*scene.Layout().Stride <= len(memory) {
 			scene.Put(memory, i, &p)
 		}
 	}
 }
 
 // isScene reports whether a binding is an acceleration structure.
-func isScene(b *layout.Binding) bool { return b.Layout == scene.Layout }
+func isScene(b *layout.Binding) bool { return b.Layout == scene.Layout() }

@@ -5,6 +5,7 @@ package scene
 
 import (
 	"math"
+	"sync"
 
 	"hone/fold"
 	"hone/vm/layout"
@@ -45,10 +46,10 @@ const (
 
 const size = 4 * (8 + 9 + 4)
 
-// Layout is how the list lies in a buffer.
-var Layout = layoutOf()
+// Layout returns how the list lies in a buffer. It is one value, which must not be changed.
+func Layout() *layout.Type { return bufferLayout() }
 
-func layoutOf() *layout.Type {
+var bufferLayout = sync.OnceValue(func() *layout.Type {
 	word := &layout.Type{Kind: layout.Int, Width: 32, Size: 4}
 	float := &layout.Type{Kind: layout.Float, Width: 32, Format: fold.Float32, Size: 4}
 	vector := &layout.Type{Kind: layout.Vector, Element: float, Count: 3, Stride: 4, Size: 12}
@@ -66,7 +67,7 @@ func layoutOf() *layout.Type {
 	add("scale", float)
 	add("offset", vector)
 	return &layout.Type{Kind: layout.Array, Element: p, Count: Count, Stride: size, Size: Count * size}
-}
+})
 
 // At returns an element of the list, of kind Nothing where there is none.
 func At(data []byte, i int) (p Primitive) {

@@ -8,7 +8,7 @@ import (
 
 // TestBytes writes primitives and reads them.
 func TestBytes(t *testing.T) {
-	data := make([]byte, Layout.Size)
+	data := make([]byte, Layout().Size)
 	want := Primitive{Kind: Box, Flags: Opaque, Mask: 255, Instance: 1, Custom: 2, Record: 3, Geometry: 4, Index: 5,
 		A: [3]float32{6, 7, 8}, B: [3]float32{9, 10, 11}, C: [3]float32{12, 13, 14}, Scale: 15,
 		Offset: [3]float32{16, 17, 18}}
@@ -20,7 +20,7 @@ func TestBytes(t *testing.T) {
 		t.Errorf("beyond the last: %+v", got)
 	}
 	n := 0
-	for at, s := range Layout.Scalars(0) {
+	for at, s := range Layout().Scalars(0) {
 		if at != 4*n || s.Size != 4 {
 			t.Fatalf("scalar %d is at %d", n, at)
 		}

@@ -26,7 +26,7 @@ func (c *compiler) bindings() {
 			continue
 		}
 		if o.Scene {
-			b.Name, b.Layout = cmp.Or(c.m.Name(o.Variable), o.Name), scene.Layout
+			b.Name, b.Layout = cmp.Or(c.m.Name(o.Variable), o.Name), scene.Layout()
 			c.p.Bindings = append(c.p.Bindings, b)
 			continue
 		}
