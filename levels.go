@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"hone/cleanup"
+	"hone/instrument"
 	"hone/lower"
 	"hone/lower/flow"
 	"hone/lower/precision"
@@ -55,7 +56,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), flow.Passes(), resources.Passes(), lower.Passes(), precision.Passes())...)
+	}, slices.Concat(cleanup.Passes(), flow.Passes(), resources.Passes(), lower.Passes(), precision.Passes(),
+		instrument.Passes())...)
 }
 
 // passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.

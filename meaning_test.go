@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"hone/instrument"
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
@@ -168,8 +169,8 @@ func alone(passes []*pass.Pass) (list []string) {
 // of precision, which have tests of their own.
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
-		return p.Name == "freeze-spec-const" || p.Name == "lower-robust-access" ||
-			p == precision.RelaxFloatOps || p == precision.RelaxedToHalf
+		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
+			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps || p == precision.RelaxedToHalf
 	})
 }
 

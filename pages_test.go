@@ -34,6 +34,7 @@ var receivers = map[string][]string{
 	// in examples
 	"shiftBy": {"hone/pass.Parameter"},
 	"op":      {"hone/spirv.Op"},
+	"x":       {"hone/instrument.Instrumenter", "hone/pass.Context"},
 }
 
 var (

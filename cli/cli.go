@@ -184,7 +184,8 @@ type namedCommand struct {
 // commands returns the commands in the order in which the help has them.
 func (s *session) commands() []namedCommand {
 	return []namedCommand{
-		{"opt", s.optCommand}, {"lower", s.lowerCommand}, {"dis", s.disCommand}, {"as", s.asCommand},
+		{"opt", s.optCommand}, {"lower", s.lowerCommand},
+		{"instrument", s.instrumentCommand}, {"report", s.reportCommand}, {"dis", s.disCommand}, {"as", s.asCommand},
 		{"run", s.runCommand}, {"check", s.checkCommand}, {"reduce", s.reduceCommand}, {"cfg", s.cfgCommand},
 		{"passes", s.passesCommand}, {"rules", s.rulesCommand}, {"completion", s.completionCommand},
 	}

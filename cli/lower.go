@@ -158,8 +158,19 @@ func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, 
 	return l, nil
 }
 
-// parseFlags splits a list of flags at the commas that are in no parentheses, and looks each up.
+// parseFlags splits a list of flags, and looks each up.
 func parseFlags(r *pass.Registry, list string) (flags []string, err error) {
+	for _, f := range splitPasses(list) {
+		if _, err := target.One(r, f); err != nil {
+			return nil, err
+		}
+		flags = append(flags, f)
+	}
+	return flags, nil
+}
+
+// splitPasses splits a list of passes at the commas that are in no parentheses.
+func splitPasses(list string) (names []string) {
 	depth := 0
 	for _, f := range strings.FieldsFunc(list, func(c rune) bool {
 		switch c {
@@ -170,13 +181,9 @@ func parseFlags(r *pass.Registry, list string) (flags []string, err error) {
 		}
 		return c == ',' && depth == 0
 	}) {
-		f = strings.TrimSpace(f)
-		if _, err := target.One(r, f); err != nil {
-			return nil, err
-		}
-		flags = append(flags, f)
+		names = append(names, strings.TrimSpace(f))
 	}
-	return flags, nil
+	return names
 }
 
 // listLowerings prints a line for each flag.
@@ -207,6 +214,14 @@ func (s *session) listLowerings(r *pass.Registry) error {
 
 // fastMathParameter is what --fast-math sets, in whichever lowering has it.
 const fastMathParameter = "fast-math"
+
+// begin is called with a module before the pipeline, for what the command tells beside the module: see lowering.begin.
+func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after *ir.Module) (string, error) {
+	if o.instruments && !o.quiet {
+		return instrumented
+	}
+	return o.lowering.begin(m, run, file)
+}
 
 // begin is called with a module before lowerings. What it returns is called with the module after them; it returns the
 // explanation, and an error if the target does not take the module.

@@ -184,6 +184,8 @@ type options struct {
 	spec        []inputs.Assignment
 	bisectLimit int
 	lowering    *lowering // of hone lower, else nil
+	instruments bool      // hone instrument: what is reported where is told
+	quiet       bool      // and that is not told, since the module goes to standard output
 	mapFile     string    // for what lowerings move, "" for none
 }
 

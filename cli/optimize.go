@@ -88,7 +88,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds, FastMath: b.fastMath})
 			o.After = v.After
 		}
-		after := b.lowering.begin(m, &o, f.name)
+		after := b.begin(m, &o, f.name)
 		if _, err = b.pipeline.Run(m, o); err == nil {
 			if bin, err = m.Write(); err != nil {
 				err = b.pipeline.Attribute(m, o, err)

@@ -138,3 +138,131 @@ func (t Types) Sampler() ID { return t.m.intern(spirv.OpTypeSampler, 0) }
 func (t Types) SampledImage(image ID) ID {
 	return t.m.intern(spirv.OpTypeSampledImage, 0, uint32(image))
 }
+
+// How values of a type lie in memory, as decorations say it.
+
+// Members returns the members of a struct type as their decorations place them, without names and what else they are
+// decorated with; ok is false where an offset is missing, and for other types. Cost: linear in the members.
+func (t Types) Members(typ ID) (list []Member, ok bool) {
+	d := t.m.Def(typ)
+	if d == nil || d.Op != spirv.OpTypeStruct {
+		return nil, false
+	}
+	list = make([]Member, d.NumWords())
+	for i := range list {
+		list[i].Type = d.ID(i)
+	}
+	found := 0
+	for d := range t.m.Decorations(typ) {
+		if d.Member < 0 || d.Member >= len(list) {
+			continue
+		}
+		switch d.Kind {
+		case spirv.DecorationOffset:
+			list[d.Member].Offset = int(d.Params[0])
+			found++
+		case spirv.DecorationMatrixStride:
+			list[d.Member].MatrixStride = int(d.Params[0])
+		case spirv.DecorationRowMajor:
+			list[d.Member].RowMajor = true
+		}
+	}
+	return list, found == len(list)
+}
+
+// ArrayStrideOf returns the bytes between the elements of an array, 0 where they are not known.
+func (t Types) ArrayStrideOf(typ ID) int {
+	for d := range t.m.Decorations(typ) {
+		if d.Kind == spirv.DecorationArrayStride && d.Member < 0 {
+			return int(d.Params[0])
+		}
+	}
+	return 0
+}
+
+// Size returns how many bytes a value of a type takes in memory, with the layout of the member that holds it. ok is
+// false where that is not known, as for arrays without a size and where specialization sets it.
+func (t Types) Size(typ ID, l Member) (bytes int, ok bool) {
+	m := t.m
+	d := m.Def(typ)
+	if d == nil {
+		return 0, false
+	}
+	switch d.Op {
+	case spirv.OpTypeInt, spirv.OpTypeFloat:
+		return int(d.Literal(0)) / 8, true
+	case spirv.OpTypeVector:
+		component, ok := t.Size(d.ID(0), l)
+		return component * int(d.Literal(1)), ok
+	case spirv.OpTypeMatrix:
+		column := m.Def(d.ID(0))
+		if column == nil || l.MatrixStride == 0 {
+			return 0, false
+		}
+		// The last column, or row, is as long as it is, and no stride follows it.
+		component, ok := t.Size(column.ID(0), l)
+		rows, columns := int(column.Literal(1)), int(d.Literal(1))
+		if l.RowMajor {
+			rows, columns = columns, rows
+		}
+		return l.MatrixStride*(columns-1) + component*rows, ok
+	case spirv.OpTypeArray:
+		n, known := m.Constants().IntValue(d.ID(1))
+		stride := t.ArrayStrideOf(typ)
+		last, ok := t.Size(d.ID(0), l)
+		if !known || !ok || stride == 0 || n == 0 || n > 1<<28/uint64(stride) {
+			return 0, false
+		}
+		return (int(n)-1)*stride + last, true
+	case spirv.OpTypeStruct:
+		list, ok := t.Members(typ)
+		if !ok {
+			return 0, false
+		}
+		for _, x := range list {
+			n, ok := t.Size(x.Type, x)
+			if !ok {
+				return 0, false
+			}
+			bytes = max(bytes, x.Offset+n)
+		}
+		return bytes, true
+	case spirv.OpTypePointer:
+		return 8, spirv.StorageClass(d.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer
+	}
+	return 0, false
+}
+
+// Alignment returns what the offset of a type in a storage buffer is a multiple of in every layout that is not a
+// uniform buffer's (Vulkan, "Offset and Stride Assignment", base alignment), 0 where that is not known.
+func (t Types) Alignment(typ ID) (bytes int) {
+	d := t.m.Def(typ)
+	if d == nil {
+		return 0
+	}
+	switch d.Op {
+	case spirv.OpTypeInt, spirv.OpTypeFloat:
+		return int(d.Literal(0)) / 8
+	case spirv.OpTypeVector:
+		n := int(d.Literal(1))
+		if n == 3 {
+			n = 4
+		}
+		return t.Alignment(d.ID(0)) * n
+	case spirv.OpTypeMatrix:
+		return 4 * t.Alignment(t.PartAt(d.ID(0), 0)) // whichever way it lies
+	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+		return t.Alignment(d.ID(0))
+	case spirv.OpTypeStruct:
+		for i := range d.NumWords() {
+			n := t.Alignment(d.ID(i))
+			if n == 0 {
+				return 0
+			}
+			bytes = max(bytes, n)
+		}
+	case spirv.OpTypePointer:
+		return 8
+	}
+	return bytes
+}

@@ -75,6 +75,99 @@ func (m *Module) AddVariable(v Variable) ID {
 	return in.Result
 }
 
+// NewBuffer adds a storage buffer: a block of members, and a variable at a descriptor set and binding, with all that
+// comes with it. Where set or binding is negative it is the first that is free ([Module.FreeDescriptor]). A member that
+// has no offset, but for the first, lies behind the one before it, at the next multiple of its alignment; a runtime
+// array may be the last.
+//
+//	u32 := m.Types().Int(32, false)
+//	v, err := m.NewBuffer("counts", -1, -1, ir.Member{Type: m.Types().RuntimeArray(u32, 4), Name: "counts"})
+//
+// The storage class is StorageBuffer from SPIR-V 1.3 on and where the extension for it is declared, else Uniform:
+// [Types.StorageClass] of the variable's type tells. The error is that there is something at the binding already, or
+// that a member has a type of which the size is not known. Cost: linear in what is outside of functions.
+func (m *Module) NewBuffer(name string, set, binding int, members ...Member) (ID, error) {
+	t, end := m.Types(), 0
+	for i := range members {
+		x := &members[i]
+		align := t.Alignment(x.Type)
+		size, ok := t.Size(x.Type, *x)
+		if align == 0 || !ok && i+1 < len(members) {
+			return 0, Faultf(m.Def(x.Type), "the size of what a buffer is to hold is not known")
+		}
+		if x.Offset == 0 && i > 0 {
+			x.Offset = (end + align - 1) / align * align
+		}
+		end = x.Offset + size
+	}
+	at, err := m.descriptorFor(set, binding)
+	if err != nil {
+		return 0, err
+	}
+	v := Variable{Class: spirv.StorageClassStorageBuffer, Name: name, Decorations: Binding(at[0], at[1])}
+	kind := spirv.DecorationBlock
+	if m.Header.Version < spirv.MakeVersion(1, 3) && !m.HasExtension("SPV_KHR_storage_buffer_storage_class") {
+		v.Class, kind = spirv.StorageClassUniform, spirv.DecorationBufferBlock
+	}
+	v.Type = t.layout([]Decoration{{Kind: kind, Member: -1}}, members)
+	return m.AddVariable(v), nil
+}
+
+// descriptorFor returns a descriptor set and binding with nothing there. What is negative is chosen.
+func (m *Module) descriptorFor(set, binding int) (at [2]uint32, err error) {
+	switch {
+	case set < 0 && binding < 0:
+		at[0], at[1] = m.FreeDescriptor()
+		return at, nil
+	case set < 0:
+		set = 0
+		for m.VariableAt(uint32(set), uint32(binding)) != 0 {
+			set++
+		}
+	case binding < 0:
+		binding = 0
+		for m.VariableAt(uint32(set), uint32(binding)) != 0 {
+			binding++
+		}
+	}
+	at = [2]uint32{uint32(set), uint32(binding)}
+	if v := m.VariableAt(at[0], at[1]); v != 0 {
+		return at, Faultf(m.Def(v), "it is at set %d, binding %d already", set, binding)
+	}
+	return at, nil
+}
+
+// guaranteedSets is how many descriptor sets each Vulkan device can bind.
+const guaranteedSets = 4
+
+// FreeDescriptor returns a descriptor set and binding that no variable has: binding 0 of the set behind all that are
+// used, or, where devices need not have so many, the binding behind all others in the last set. Linear in the
+// decorations of what is outside of functions.
+func (m *Module) FreeDescriptor() (set, binding uint32) {
+	var last [2]int = [2]int{-1, -1} // the last set, and the last binding in it
+	for in := range m.sections[Globals].Insts() {
+		if in.Unknown() || !in.Op.Is(spirv.TraitVariable) {
+			continue
+		}
+		at := [2]int{-1, -1}
+		for d := range m.Decorations(in.Result) {
+			switch d.Kind {
+			case spirv.DecorationDescriptorSet:
+				at[0] = int(d.Params[0])
+			case spirv.DecorationBinding:
+				at[1] = int(d.Params[0])
+			}
+		}
+		if at[0] > last[0] || at[0] == last[0] && at[1] > last[1] {
+			last = at
+		}
+	}
+	if last[0]+1 < guaranteedSets {
+		return uint32(last[0] + 1), 0
+	}
+	return uint32(last[0]), uint32(last[1] + 1)
+}
+
 // need declares what an enumerant takes, nil for one that the grammar lacks. Of several capabilities or extensions that
 // would do it is the first.
 func (m *Module) need(e *spirv.Enumerant) {

@@ -5,28 +5,10 @@ import (
 
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
-
-// builtInInputs returns the inputs that are a built-in value, as variables of their own.
-func builtInInputs(m *ir.Module, kind spirv.BuiltIn) (list []*ir.Inst) {
-	for in := range m.Section(ir.Globals).Insts() {
-		if isVariable(m, in, spirv.StorageClassInput) && isBuiltIn(m, in.Result, kind) {
-			list = append(list, in)
-		}
-	}
-	return list
-}
-
-func isBuiltIn(m *ir.Module, id ir.ID, kind spirv.BuiltIn) bool {
-	for d := range m.Decorations(id) {
-		if d.Kind == spirv.DecorationBuiltIn && d.Member < 0 && spirv.BuiltIn(d.Params[0]) == kind {
-			return true
-		}
-	}
-	return false
-}
 
 // entriesNaming returns the entry points whose interfaces name a variable.
 func entriesNaming(m *ir.Module, variable ir.ID) (list []*ir.Inst) {
@@ -36,41 +18,6 @@ func entriesNaming(m *ir.Module, variable ir.ID) (list []*ir.Inst) {
 		}
 	}
 	return list
-}
-
-// loadBuiltIn loads an input that is a built-in value, of one or several numbers of 32 bits, as typ, where b builds.
-// The entry point gets it if it does not have it yet.
-func loadBuiltIn(c *pass.Context, b build.Builder, entry *ir.Inst, kind spirv.BuiltIn, typ ir.ID) ir.ID {
-	m := c.Module
-	var variable ir.ID
-	for _, v := range builtInInputs(m, kind) {
-		if v.Op == spirv.OpVariable && m.CanBitcast(m.Types().Pointee(v.Type), typ) {
-			variable = v.Result
-			if slices.Contains(entry.Interface(), variable) {
-				break
-			}
-		}
-	}
-	if variable == 0 {
-		variable = m.AddVariable(ir.Variable{Class: spirv.StorageClassInput, Type: typ, Decorations: ir.BuiltIn(kind),
-			EntryPoints: []*ir.Inst{entry}})
-	}
-	for e := range m.Section(ir.EntryPoints).Insts() { // one function may be several of them
-		if e.Op == spirv.OpEntryPoint && !e.Unknown() && e.ID(1) == entry.ID(1) &&
-			!slices.Contains(e.Interface(), variable) {
-			e.SetInterface(append(e.Interface(), variable))
-		}
-	}
-	own := m.Types().Pointee(m.TypeOf(variable))
-	return cast(m, b, typ, b.Load(own, variable))
-}
-
-// cast makes a value one of another type of as many bits, which may be its own.
-func cast(m *ir.Module, b build.Builder, typ, value ir.ID) ir.ID {
-	if m.TypeOf(value) == typ {
-		return value
-	}
-	return b.Bitcast(typ, value)
 }
 
 // uints reports whether a type is an integer of 32 bits, or a vector of n of them.
@@ -88,13 +35,13 @@ func workgroupSize(c *pass.Context, b build.Builder, entry *ir.Inst) (size [3]ir
 	if in := m.WorkgroupSize(); in != nil {
 		part := m.Types().PartAt(in.Type, 0)
 		for i := range size {
-			size[i] = cast(m, b, u32, b.CompositeExtract(part, in.Result, uint32(i)))
+			size[i] = lower.Cast(m, b, u32, b.CompositeExtract(part, in.Result, uint32(i)))
 		}
 		return size, true
 	}
 	if mode := executionMode(m, entry.ID(1), spirv.ExecutionModeLocalSizeId); mode != nil && mode.NumWords() == 5 {
 		for i := range size {
-			size[i] = cast(m, b, u32, mode.ID(2+i))
+			size[i] = lower.Cast(m, b, u32, mode.ID(2+i))
 		}
 		return size, true
 	}
@@ -126,7 +73,7 @@ func computeInputs(c *pass.Context, kind spirv.BuiltIn, accepts func(v, entry *i
 	}
 	var inputs []input
 	var variables []*ir.Inst
-	for _, v := range builtInInputs(m, kind) {
+	for _, v := range lower.BuiltInInputs(m, kind) {
 		entries := entriesNaming(m, v.Result)
 		if slices.ContainsFunc(entries, func(e *ir.Inst) bool { return !hasBody(m, e) || !accepts(v, e) }) {
 			c.Remark(v.Result, "the input stays: its type, or an entry point that has it, is not one that it is computed for")

@@ -117,10 +117,10 @@ func extend(m *ir.Module, block *ir.Inst, offset int, typ ir.ID, names []string)
 			return ir.Faultf(in, "nothing can be added to the block, which is used as a whole")
 		}
 	}
-	list, ok := memberLayouts(m, block.Result)
-	for i, l := range list {
-		n, known := sizeOf(m, m.Types().PartAt(block.Result, uint32(i)), l)
-		if ok = ok && known; ok && l.offset < offset+4*len(names) && offset < l.offset+n {
+	list, ok := m.Types().Members(block.Result)
+	for _, l := range list {
+		n, known := m.Types().Size(l.Type, l)
+		if ok = ok && known; ok && l.Offset < offset+4*len(names) && offset < l.Offset+n {
 			return ir.Faultf(block, "there is something at byte %d already", offset)
 		}
 	}

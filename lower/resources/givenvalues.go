@@ -3,6 +3,7 @@ package resources
 import (
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -31,7 +32,7 @@ var NumWorkgroups = pass.ForModule("lower-num-workgroups", "NumWorkgroups is tak
 		return x.run(workgroupsFrom.Of(c), accepts, func(g *given, b build.Builder, v, e *ir.Inst) ir.ID {
 			v3 := c.Types().Vector(u32(), 3)
 			all := b.CompositeConstruct(v3, g.load(b, 0), g.load(b, 1), g.load(b, 2))
-			return cast(m, b, m.Types().Pointee(v.Type), all)
+			return lower.Cast(m, b, m.Types().Pointee(v.Type), all)
 		})
 	}, workgroupsFrom, pass.Idempotent)
 
@@ -51,8 +52,8 @@ var VertexIndex = pass.ForModule("lower-vertex-index", "the first vertex and ins
 			accepts := func(v, e *ir.Inst) bool { return uints(m, m.Types().Pointee(v.Type), 1) }
 			of := fromGiven{c: c, kind: x.kind, typ: u32, names: []string{x.name}}
 			done, err := of.run(x.from, accepts, func(g *given, b build.Builder, v, e *ir.Inst) ir.ID {
-				index := loadBuiltIn(c, b, e, x.kind, u32())
-				return cast(m, b, m.Types().Pointee(v.Type), b.IAdd(u32(), index, g.load(b, 0)))
+				index := lower.LoadBuiltIn(c.Module, b, e, x.kind, u32())
+				return lower.Cast(m, b, m.Types().Pointee(v.Type), b.IAdd(u32(), index, g.load(b, 0)))
 			})
 			if changed = changed || done; err != nil {
 				return changed, err
@@ -80,7 +81,7 @@ var FragCoord = pass.ForModule("lower-frag-coord", "FragCoord has y upside down,
 		}
 		compute := func(g *given, b build.Builder, v, e *ir.Inst) ir.ID {
 			v4 := m.Types().Pointee(v.Type)
-			all := loadBuiltIn(c, b, e, spirv.BuiltInFragCoord, v4)
+			all := lower.LoadBuiltIn(c.Module, b, e, spirv.BuiltInFragCoord, v4)
 			if flip {
 				y := b.FSub(f32(), g.load(b, 0), b.CompositeExtract(f32(), all, 1))
 				all = b.CompositeInsert(v4, y, all, 1)
@@ -110,7 +111,7 @@ type fromGiven struct {
 
 func (x fromGiven) run(from string, accepts func(v, e *ir.Inst) bool,
 	compute func(g *given, b build.Builder, v, e *ir.Inst) ir.ID) (bool, error) {
-	if from == "" || len(builtInInputs(x.c.Module, x.kind)) == 0 {
+	if from == "" || len(lower.BuiltInInputs(x.c.Module, x.kind)) == 0 {
 		return false, nil
 	}
 	at, err := parseGiven(from)

@@ -3,6 +3,7 @@ package resources
 import (
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -19,10 +20,10 @@ var GlobalInvocationID = pass.ForModule("lower-global-invocation-id",
 			u32 := m.Types().Int(32, false)
 			v3 := m.Types().Vector(u32, 3)
 			size, _ := workgroupSize(c, b, e)
-			group := loadBuiltIn(c, b, e, spirv.BuiltInWorkgroupId, v3)
-			local := loadBuiltIn(c, b, e, spirv.BuiltInLocalInvocationId, v3)
+			group := lower.LoadBuiltIn(c.Module, b, e, spirv.BuiltInWorkgroupId, v3)
+			local := lower.LoadBuiltIn(c.Module, b, e, spirv.BuiltInLocalInvocationId, v3)
 			first := b.IMul(v3, group, b.CompositeConstruct(v3, size[:]...))
-			return cast(m, b, m.Types().Pointee(v.Type), b.IAdd(v3, first, local))
+			return lower.Cast(m, b, m.Types().Pointee(v.Type), b.IAdd(v3, first, local))
 		})
 	}, pass.Idempotent, pass.Removes("BuiltIn.GlobalInvocationId"))
 
@@ -37,10 +38,10 @@ var LocalInvocationIndex = pass.ForModule("lower-local-invocation-index",
 		}, func(b build.Builder, v, e *ir.Inst) ir.ID {
 			u32 := m.Types().Int(32, false)
 			size, _ := workgroupSize(c, b, e)
-			local := loadBuiltIn(c, b, e, spirv.BuiltInLocalInvocationId, m.Types().Vector(u32, 3))
+			local := lower.LoadBuiltIn(c.Module, b, e, spirv.BuiltInLocalInvocationId, m.Types().Vector(u32, 3))
 			part := func(i uint32) ir.ID { return b.CompositeExtract(u32, local, i) }
 			row := b.IAdd(u32, b.IMul(u32, part(2), size[1]), part(1))
-			return cast(m, b, m.Types().Pointee(v.Type), b.IAdd(u32, b.IMul(u32, row, size[0]), part(0)))
+			return lower.Cast(m, b, m.Types().Pointee(v.Type), b.IAdd(u32, b.IMul(u32, row, size[0]), part(0)))
 		})
 	}, pass.Idempotent, pass.Removes("BuiltIn.LocalInvocationIndex"))
 

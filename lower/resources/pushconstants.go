@@ -41,7 +41,7 @@ var PushToBuffer = pass.ForModule("lower-push-constants-to-buffer", "push consta
 				continue
 			}
 			found = append(found, in)
-			if why := fitsUniform(m, m.Types().Pointee(in.Type), memberLayout{}); why != "" && !storage {
+			if why := fitsUniform(m, m.Types().Pointee(in.Type), ir.Member{}); why != "" && !storage {
 				return false, ir.Faultf(in, "%s, which a uniform buffer can't have: class=storage can", why)
 			}
 		}
@@ -94,7 +94,7 @@ var BufferToPush = pass.ForModule("lower-uniform-to-push-constants", "a uniform 
 			}
 			found = append(found, in)
 			typ := m.Types().Pointee(in.Type)
-			n, ok := sizeOf(m, typ, memberLayout{})
+			n, ok := m.Types().Size(typ, ir.Member{})
 			switch d := m.Def(typ); {
 			case d == nil || d.Op != spirv.OpTypeStruct || !m.HasDecoration(typ, spirv.DecorationBlock):
 				return false, ir.Faultf(in, "it is no single buffer that is only read")

@@ -1,11 +1,10 @@
 package resources
 
 import (
-	"slices"
-
 	"hone/ir"
 	"hone/ir/build"
 	"hone/ir/view"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -42,25 +41,16 @@ func (x *clamper) chain(in *ir.Inst, a view.Chain) {
 	if a.Element() != 0 {
 		x.c.RemarkAt(in, in.Result, "the first index is not clamped: it is not known how many objects there are")
 	}
-	steps := slices.Collect(a.Steps())
-	for i, s := range steps {
-		d := x.m.Def(s.Aggregate)
-		switch d.Op {
-		case spirv.OpTypeStruct:
-		case spirv.OpTypeRuntimeArray:
-			x.runtime(in, a, steps[:i], s)
-		case spirv.OpTypeArray:
-			if n, ok := x.m.Constants().IntValue(d.ID(1)); ok {
-				x.fixed(in, s, n)
-			} else {
-				x.specialized(in, s, d.ID(1))
-			}
+	for s := range lower.Bounds(in, a) {
+		switch {
+		case s.Why != "":
+			x.c.RemarkAt(in, in.Result, "an index is not clamped: %s", s.Why)
+		case s.Tail != nil:
+			x.runtime(in, s.Step, s.Tail)
+		case s.Length != 0:
+			x.specialized(in, s.Step, s.Length)
 		default:
-			if n, ok := x.m.Types().NumParts(s.Aggregate); ok && n > 0 {
-				x.fixed(in, s, uint64(n))
-			} else {
-				x.c.RemarkAt(in, in.Result, "an index is not clamped: it is not known what it leads into")
-			}
+			x.fixed(in, s.Step, s.Count)
 		}
 	}
 }
@@ -77,7 +67,7 @@ func (x *clamper) fixed(in *ir.Inst, s view.Step, n uint64) {
 		width := d.Literal(0) - d.Literal(1) // an index of this type is no larger, and a negative one is below 0
 		most = min(most, 1<<width-1)
 	}
-	if x.below(s.Index, most) || !x.c.Grow(1) || !x.c.Transform() {
+	if lower.Below(x.m, s.Index, most) || !x.c.Grow(1) || !x.c.Transform() {
 		return
 	}
 	limit := x.m.Constants().Int(typ, most)
@@ -96,40 +86,6 @@ func (x *clamper) set(in *ir.Inst, s view.Step, index ir.ID) {
 	x.changed = true
 }
 
-// below reports whether an index, as an unsigned number, is known to be at most a limit.
-func (x *clamper) below(index ir.ID, most uint64) bool {
-	if v, ok := x.m.Constants().IntValue(index); ok {
-		return v <= most
-	}
-	d := x.m.Def(index)
-	if d == nil || d.Unknown() {
-		return false
-	}
-	constant := func(i int, limit uint64) bool {
-		v, ok := x.m.Constants().IntValue(d.ID(i))
-		return ok && v <= limit
-	}
-	switch d.Op {
-	case spirv.OpBitwiseAnd:
-		return constant(0, most) || constant(1, most)
-	case spirv.OpUMod:
-		v, ok := x.m.Constants().IntValue(d.ID(1))
-		return ok && v > 0 && v-1 <= most
-	case spirv.OpUConvert:
-		return x.m.NumberWidth(d.ID(0)) < x.m.NumberWidth(index) && x.m.NumberWidth(d.ID(0)) < 63 &&
-			uint64(1)<<x.m.NumberWidth(d.ID(0))-1 <= most
-	case spirv.OpExtInst:
-		return x.isMin(d) && (constant(2, most) || constant(3, most))
-	}
-	return false
-}
-
-// isMin reports whether an instruction is the smaller one of two unsigned numbers.
-func (x *clamper) isMin(d *ir.Inst) bool {
-	set := x.m.ExtSet(d.ID(0))
-	return set != nil && set.Name == "GLSL.std.450" && d.Literal(1) == spirv.GLSLStd450UMin && d.NumWords() == 4
-}
-
 // specialized clamps an index into an array whose length specialization sets.
 func (x *clamper) specialized(in *ir.Inst, s view.Step, length ir.ID) {
 	x.clampTo(in, s, func(d *ir.Inst) bool {
@@ -143,47 +99,8 @@ func (x *clamper) resolved(value, of ir.ID) bool {
 	return value == of || d != nil && (d.Op == spirv.OpUConvert || d.Op == spirv.OpBitcast) && d.ID(0) == of
 }
 
-// runtime clamps an index into the array that ends a buffer. before are the steps that lead to it.
-func (x *clamper) runtime(in *ir.Inst, a view.Chain, before []view.Step, s view.Step) {
-	base, indices := a.Base(), []ir.ID(nil)
-	for _, b := range before {
-		indices = append(indices, in.ID(b.Operand)) // as it is now
-	}
-	// The chain that led to the array gives what is left: the array is the last member of a struct.
-	for range ir.MaxChain {
-		d := x.m.Def(base)
-		if len(indices) > 0 || d == nil {
-			break
-		}
-		inner, ok := view.AsAccessChain(d)
-		if d.Op == spirv.OpCopyObject {
-			base = d.ID(0)
-			continue
-		}
-		if !ok || d.Op.Is(spirv.TraitUntyped) || inner.Element() != 0 {
-			break
-		}
-		base = inner.Base()
-		for st := range inner.Steps() {
-			indices = append(indices, st.Index)
-		}
-	}
-	class, _ := x.m.Types().StorageClass(x.m.TypeOf(base))
-	if len(indices) == 0 || a.Element() != 0 || class == spirv.StorageClassPhysicalStorageBuffer ||
-		class == spirv.StorageClassUniformConstant {
-		x.c.RemarkAt(in, in.Result, "an index is not clamped: nobody can ask for the length of the array")
-		return
-	}
-	member, ok := x.m.Constants().IntValue(indices[len(indices)-1])
-	holder := x.m.Types().Pointee(x.m.TypeOf(base))
-	for _, i := range indices[:len(indices)-1] {
-		holder = x.m.Types().Part(holder, i)
-	}
-	if d := x.m.Def(holder); !ok || d == nil || d.Op != spirv.OpTypeStruct {
-		x.c.RemarkAt(in, in.Result, "an index is not clamped: nobody can ask for the length of the array")
-		return
-	}
-	indices = indices[:len(indices)-1]
+// runtime clamps an index into the array that ends a buffer.
+func (x *clamper) runtime(in *ir.Inst, s view.Step, t *lower.Tail) {
 	u32 := func() ir.ID { return x.m.Types().Int(32, false) }
 	x.clampTo(in, s, func(d *ir.Inst) bool {
 		most := x.m.Def(d.ID(0)) // UMax(length, 1)
@@ -197,14 +114,9 @@ func (x *clamper) runtime(in *ir.Inst, a view.Chain, before []view.Step, s view.
 			return false
 		}
 		l := x.m.Def(most.ID(2))
-		return l != nil && l.Op == spirv.OpArrayLength && uint64(l.Literal(1)) == member && x.leads(l.ID(0), base, indices)
+		return l != nil && l.Op == spirv.OpArrayLength && l.Literal(1) == t.Member && x.leads(l.ID(0), t.Base, t.Indices)
 	}, func(b build.Builder) ir.ID {
-		holderPointer := base
-		if len(indices) > 0 {
-			holderPointer = b.AccessChain(x.m.Types().Pointer(class, holder), base, indices...)
-			x.m.InheritNonUniform(in.Result, holderPointer)
-		}
-		length := b.ArrayLength(u32(), holderPointer, uint32(member))
+		length := t.Length(b)
 		return b.ExtInst(u32(), x.m.Import("GLSL.std.450"), spirv.GLSLStd450UMax, length, x.m.Constants().Int(u32(), 1))
 	})
 }
@@ -231,13 +143,13 @@ func (x *clamper) leads(pointer, base ir.ID, indices []ir.ID) bool {
 func (x *clamper) clampTo(in *ir.Inst, s view.Step, is func(*ir.Inst) bool, length func(build.Builder) ir.ID) {
 	typ := x.m.TypeOf(s.Index)
 	t := x.m.Def(typ)
-	if t == nil || t.Op != spirv.OpTypeInt || t.Literal(0) != 32 && t.Literal(0) != 64 || x.below(s.Index, 0) {
+	if t == nil || t.Op != spirv.OpTypeInt || t.Literal(0) != 32 && t.Literal(0) != 64 || lower.Below(x.m, s.Index, 0) {
 		if t != nil && t.Op == spirv.OpTypeInt && t.Literal(0) < 32 {
 			x.c.RemarkAt(in, in.Result, "an index is not clamped: it has less than 32 bits")
 		}
 		return
 	}
-	if d := x.m.Def(s.Index); d.Op == spirv.OpExtInst && x.isMin(d) {
+	if d := x.m.Def(s.Index); d.Op == spirv.OpExtInst && lower.IsUMin(x.m, d) {
 		if limit := x.m.Def(d.ID(3)); limit != nil && limit.NumWords() == 2 && is(limit) {
 			return
 		}

@@ -6,6 +6,7 @@ import (
 	"hone/ir"
 	"hone/ir/build"
 	"hone/ir/effects"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -164,7 +165,7 @@ func (x *offsets) lower(in *ir.Inst, o, rest effects.Operands, offset ir.ID) (wh
 	switch in.Op {
 	case spirv.OpImageFetch, spirv.OpImageSparseFetch:
 		if x.c.Grow(4) && x.c.Transform() {
-			x.add(in, n, offset, func(b build.Builder, typ, offset ir.ID) ir.ID { return cast(x.m, b, typ, offset) })
+			x.add(in, n, offset, func(b build.Builder, typ, offset ir.ID) ir.ID { return lower.Cast(x.m, b, typ, offset) })
 			setAccessOperands(in, rest)
 		}
 		return ""

@@ -1,0 +1,259 @@
+package cli
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/urfave/cli/v3"
+
+	"hone"
+	"hone/instrument"
+	"hone/internal/wording"
+	"hone/ir"
+	"hone/pass"
+)
+
+func (s *session) instrumentCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "instrument",
+		Usage:     "make shaders report on themselves",
+		UsageText: "hone instrument IN... [-o OUT] --feature LIST [FLAG...] | hone instrument --list",
+		Description: `Each feature finds something that the shader does and appends a record to a buffer: hone report prints what is in
+it. What the shader computes stays as it is. doc/instrumenting.md is the guide.
+
+IN and OUT are as for the command opt.
+
+Examples:
+  hone instrument --list                            all features
+  hone instrument a.spv -o b.spv --feature bounds   accesses out of bounds
+  hone instrument a.spv -o b.spv --feature bounds,div --function 'light*' --set 3 --binding 0
+                                                    in some functions, and the buffer is where it is said
+  hone report b.spv dump.bin                        what the shader has reported
+  hone opt a.spv -o b.spv --passes O,instrument-bounds
+                                                    within a pipeline`,
+		Flags: []cli.Flag{
+			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
+			&cli.StringSliceFlag{Name: "feature", Usage: "report what the features of `LIST` find, such as bounds,loop-limit(limit=1000)"},
+			&cli.BoolFlag{Name: "list", Usage: "list the features"},
+			&cli.IntFlag{Name: "set", Usage: "the report buffer is in descriptor set `N`; a free one without this flag", OnlyOnce: true, HideDefault: true, Value: -1},
+			&cli.IntFlag{Name: "binding", Usage: "the report buffer is at binding `N`; a free one without this flag", OnlyOnce: true, HideDefault: true, Value: -1},
+			&cli.IntFlag{Name: "id", Usage: "records have the number `N`, to tell shaders apart that share a buffer", OnlyOnce: true, HideDefault: true},
+			&cli.StringSliceFlag{Name: "function", Usage: "instrument functions of this `NAME` only; * stands for anything"},
+			&cli.StringSliceFlag{Name: "entry", Usage: "instrument what entry points of this `NAME` reach; * stands for anything"},
+			&cli.BoolFlag{Name: "check", Usage: "verify the module after each pass"},
+			&cli.BoolFlag{Name: "verify", Usage: "run the shaders after each feature, and name the one that made them do something else"},
+			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what features left alone and why; as YAML where the name ends in .yaml", OnlyOnce: true},
+			grammarFlag(),
+		},
+		Action: s.instrument,
+	}
+}
+
+func (s *session) instrument(ctx context.Context, c *cli.Command) error {
+	if err := s.noStrayFlags(c); err != nil {
+		return err
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return err
+	}
+	r, err := s.registry(hone.Options{})
+	if err != nil {
+		return err
+	}
+	if c.Bool("list") {
+		if c.Args().Present() {
+			return usagef("instrument: --list takes no operands, and there is %q", c.Args().First())
+		}
+		return s.listFeatures(r)
+	}
+	var features []string
+	for _, list := range c.StringSlice("feature") {
+		features = append(features, splitPasses(list)...)
+	}
+	if features == nil {
+		return usagef("instrument: nothing is asked for; use --feature LIST, and --list lists the features")
+	}
+	for _, flag := range []string{"set", "binding", "id"} {
+		if c.IsSet(flag) && c.Int(flag) < 0 {
+			return usagef("instrument: --%s %d: want 0 or more", flag, c.Int(flag))
+		}
+	}
+	p, err := instrument.Options{Set: c.Int("set"), Binding: c.Int("binding"), ID: c.Int("id"),
+		Functions: strings.Join(c.StringSlice("function"), " "), Entries: strings.Join(c.StringSlice("entry"), " "),
+	}.Pipeline(r, features...)
+	if err != nil {
+		return usagef("instrument: --feature: %w", err)
+	}
+	o := &options{pipeline: p, instruments: true, check: c.Bool("check"), verify: c.Bool("verify"),
+		remarks: c.String("remarks")}
+	out := c.String("o")
+	if c.IsSet("o") && out == "" {
+		return usagef("instrument: -o names no file")
+	}
+	jobs, several, err := s.plan(operands(c), out)
+	if err != nil {
+		return err
+	}
+	o.quiet = !several && (jobs[0].out == "" || jobs[0].out == std)
+	if o.remarks == std && o.quiet {
+		return usagef("instrument: the module and the remarks can't both go to standard output; use -o FILE")
+	}
+	b := &batch{session: s, options: o, jobs: jobs, several: several}
+	return b.run(ctx)
+}
+
+// listFeatures prints a line for each feature.
+func (s *session) listFeatures(r *pass.Registry) error {
+	width := 0
+	var list []*pass.Pass
+	for _, p := range r.Passes() {
+		if short, ok := strings.CutPrefix(p.Name, instrument.Prefix); ok {
+			list = append(list, p)
+			width = max(width, len(short))
+		}
+	}
+	common := map[string]bool{"set": true, "binding": true, "id": true, "functions": true, "entries": true}
+	var out strings.Builder
+	for _, p := range list {
+		fmt.Fprintf(&out, "%-*s  %s\n", width, strings.TrimPrefix(p.Name, instrument.Prefix), p.Doc)
+		for _, x := range p.Parameters() {
+			if !common[x.Name] {
+				fmt.Fprintf(&out, "%-*s    %s\n", width, "", parameterHelp(x))
+			}
+		}
+	}
+	return s.write(std, []byte(out.String()))
+}
+
+// instrumented returns what hone instrument tells of a module: where the buffer is, and how many sites there are.
+func instrumented(m *ir.Module) (string, error) {
+	t, err := instrument.ReadTable(m)
+	if err != nil {
+		return "nothing is instrumented: there is nothing to report on\n", nil
+	}
+	count := map[string]int{}
+	for i := range t.Sites {
+		count[t.Sites[i].Feature]++
+	}
+	var parts []string
+	for _, name := range slices.Sorted(maps.Keys(count)) {
+		parts = append(parts, fmt.Sprintf("%s %d", name, count[name]))
+	}
+	return fmt.Sprintf("reports go to set %d, binding %d; %s: %s\n", t.Set, t.Binding,
+		wording.Plural(len(t.Sites), "site"), strings.Join(parts, ", ")), nil
+}
+
+func (s *session) reportCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "report",
+		Usage:     "print what an instrumented shader has reported",
+		UsageText: "hone report SHADER BUFFER [FLAG...]",
+		Description: `SHADER is the module that hone instrument wrote, or what the optimizer made of it. BUFFER is a file with the bytes of
+the report buffer after the shader has run. A line is printed for each site that has reported: what the first record
+says, and how many there are.
+
+Examples:
+  hone report b.spv dump.bin
+  hone report b.spv dump.bin --all                  each record
+  hone run b.spv --out 1.0=dump.bin && hone report b.spv dump.bin`,
+		Flags: []cli.Flag{
+			&cli.BoolFlag{Name: "all", Usage: "print each record, in the order in which they are there"},
+			grammarFlag(),
+		},
+		Action: s.printReport,
+	}
+}
+
+func (s *session) printReport(_ context.Context, c *cli.Command) error {
+	if err := s.noStrayFlags(c); err != nil {
+		return err
+	}
+	list := operands(c)
+	if len(list) != 2 {
+		return usagef("report: takes a shader and a buffer, and there are %s", wording.Plural(len(list), "operand"))
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return err
+	}
+	return protect(shown(list[0]), func() error {
+		m, err := s.readModule(list[0])
+		if err != nil {
+			return err
+		}
+		t, err := instrument.ReadTable(m)
+		if err != nil {
+			return inputError(shown(list[0]), err)
+		}
+		data, err := s.read(list[1])
+		if err != nil {
+			return err
+		}
+		r, err := instrument.NewReader(bytes.NewReader(data))
+		if err != nil {
+			return inputError(shown(list[1]), err)
+		}
+		text, err := reportText(t, r, c.Bool("all"))
+		if err := s.write(std, text); err != nil {
+			return err
+		}
+		if err != nil {
+			return inputError(shown(list[1]), err)
+		}
+		return nil
+	})
+}
+
+// told is what a site has reported so far.
+type told struct {
+	first string
+	n     int
+}
+
+// reportText returns what is in a report buffer, and what was read before an error.
+func reportText(t *instrument.Table, r *instrument.Reader, all bool) (out []byte, err error) {
+	sites := map[uint32]*told{}
+	var order []uint32
+	n := 0
+	for record, err := range r.Records() {
+		if err != nil {
+			return out, err
+		}
+		site, text, err := t.Describe(record)
+		if err != nil {
+			return out, err
+		}
+		n++
+		id := record.Invocation
+		line := fmt.Sprintf("%s: %s: %s (%s %d %d %d)", site.Place(), site.Feature, text, record.Stage, id[0], id[1], id[2])
+		if all {
+			out = fmt.Appendf(out, "%s\n", wording.Printable(line))
+			continue
+		}
+		if sites[record.Site] == nil {
+			sites[record.Site] = &told{first: line}
+			order = append(order, record.Site)
+		}
+		sites[record.Site].n++
+	}
+	slices.SortStableFunc(order, func(x, y uint32) int { return cmp.Compare(x, y) })
+	for _, id := range order {
+		x := sites[id]
+		out = append(out, wording.Printable(x.first)...)
+		if x.n > 1 {
+			out = fmt.Appendf(out, ", and %d more", x.n-1)
+		}
+		out = append(out, '\n')
+	}
+	switch {
+	case r.Dropped > 0:
+		out = fmt.Appendf(out, "%s, and %d more for which the buffer had no room\n", wording.Plural(n, "record"), r.Dropped)
+	case n == 0:
+		out = append(out, "nothing was reported\n"...)
+	}
+	return out, nil
+}

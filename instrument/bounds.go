@@ -1,0 +1,134 @@
+package instrument
+
+import (
+	"strconv"
+
+	"hone/ir"
+	"hone/ir/build"
+	"hone/ir/view"
+	"hone/lower"
+	"hone/spirv"
+)
+
+// BoundsPass reports indices of access chains that lead out of what they index: components, columns and elements of
+// arrays, also of descriptors and of arrays that end a buffer. Nothing else changes: what the access does is up to the
+// driver, as before.
+//
+// It leaves alone what has a length that nobody can ask for, as lower-robust-access does. Remarks say so. Cost: linear.
+var BoundsPass = New(Bounds, "bounds", "report accesses that are out of bounds",
+	func(x *Instrumenter, f *ir.Function) {
+		for in := range f.Insts() {
+			a, ok := view.AsAccessChain(in)
+			if !ok || in.Unknown() || in.Op == spirv.OpSpecConstantOp || x.Reports(a.Base()) {
+				continue
+			}
+			if in.Op.Is(spirv.TraitUntyped) {
+				x.RemarkAt(in, in.Result, "is not checked: an untyped pointer does not say what it leads into")
+				continue
+			}
+			if a.Element() != 0 {
+				x.RemarkAt(in, in.Result, "the first index is not checked: it is not known how many objects there are")
+			}
+			for s := range lower.Bounds(in, a) {
+				x.checkIndex(in, &s)
+			}
+		}
+	})
+
+// checkIndex reports an index that is beyond a bound, or below 0.
+func (x *Instrumenter) checkIndex(in *ir.Inst, s *lower.Bound) {
+	m := x.Module
+	typ := m.TypeOf(s.Index)
+	d := m.Def(typ)
+	switch {
+	case s.Why != "":
+		x.RemarkAt(in, in.Result, "an index is not checked: %s", s.Why)
+		return
+	case d == nil || d.Op != spirv.OpTypeInt || d.Literal(0) > 64:
+		return
+	case s.Count > 0 && lower.Below(m, s.Index, s.Count-1):
+		return
+	case !m.Allows(typ, ir.ArithmeticOf):
+		x.RemarkAt(in, in.Result, "an index is not checked: there is no arithmetic with it")
+		return
+	}
+	if !x.Allow(5) {
+		return
+	}
+	b := x.Before(in)
+	index, count := x.widened(b, s.Index, d), ir.ID(0)
+	wide := m.TypeOf(index)
+	switch {
+	case s.Tail != nil:
+		count = s.Tail.Length(b)
+	case s.Length != 0:
+		count = s.Length
+	default:
+		count = x.number(min(s.Count, 1<<32-1))
+	}
+	limit := count
+	if w := m.NumberWidth(count); w != m.NumberWidth(wide) {
+		limit = b.UConvert(x.Types().Int(m.NumberWidth(wide), false), count)
+	}
+	out := b.UGreaterThanEqual(x.Types().Bool(), index, limit)
+	x.Report(b, out, in, "index %v is out of bounds: "+x.pathTo(in, s.Operand)+" has %v", index, count)
+}
+
+// widened returns an index with at least 32 bits.
+func (x *Instrumenter) widened(b build.Builder, index ir.ID, typ *ir.Inst) ir.ID {
+	switch {
+	case typ.Literal(0) >= 32:
+		return index
+	case typ.Literal(1) == 1: // what is below 0 is beyond all bounds as an unsigned number
+		return b.SConvert(x.Types().Int(32, true), index)
+	}
+	return b.UConvert(x.u32(), index)
+}
+
+// pathTo returns how a shader writes what an index of an access chain leads into, such as lights[].color, as far as it
+// is known.
+func (x *Instrumenter) pathTo(in *ir.Inst, operand int) string {
+	m := x.Module
+	var chains []*ir.Inst
+	var object *ir.Inst
+	for d := range m.PointerChain(in.Result) {
+		if object = d; d.Op.Is(spirv.TraitAccessChain) {
+			chains = append(chains, d)
+		}
+	}
+	path := x.nameOf(object.Result)
+	if name := m.Name(object.Result); name == "" {
+		if d := m.Def(m.Types().Pointee(object.Type)); d != nil && m.Name(d.Result) != "" { // a block without a name
+			path = m.Name(d.Result)
+		}
+	}
+	for i := len(chains) - 1; i >= 0; i-- {
+		a, ok := view.AsAccessChain(chains[i])
+		if !ok {
+			break
+		}
+		for s := range a.Steps() {
+			if chains[i] == in && s.Operand >= operand {
+				return path
+			}
+			path += x.step(s)
+		}
+	}
+	return path
+}
+
+// step returns how a shader writes an index.
+func (x *Instrumenter) step(s view.Step) string {
+	m := x.Module
+	n, constant := m.Constants().IntValue(s.Index)
+	switch d := m.Def(s.Aggregate); {
+	case d.Op == spirv.OpTypeStruct && constant:
+		if name := m.MemberName(s.Aggregate, int(n)); name != "" {
+			return "." + name
+		}
+		return "." + strconv.FormatUint(n, 10)
+	case constant:
+		return "[" + strconv.FormatUint(n, 10) + "]"
+	}
+	return "[]"
+}

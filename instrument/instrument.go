@@ -1,0 +1,239 @@
+// Package instrument has passes that make a shader report on itself: what it does wrong, or what it does at all, goes
+// to a buffer that the program which runs the shader reads afterwards. Each feature is a pass, instrument-bounds for
+// one, and they share one report buffer.
+//
+// A feature is made with [New], in this package or outside of it. While it runs over the functions that the user chose,
+// an [Instrumenter] finds or adds what a report takes: the buffer, the functions that append to it, the identity of the
+// invocation, and the table of sites, which says what each record is about and stays in the module. [NewReader] reads
+// what a shader has written, and [ReadTable] the sites. doc/instrumenting.md is the guide, with the format.
+//
+// Nothing that the shader computes or stores is another value than before, unless a feature says so (bounds-clamp,
+// loop-limit).
+package instrument
+
+import (
+	"fmt"
+	"path"
+	"strings"
+
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// Feature is the number of a feature in records.
+type Feature uint8
+
+// The features. Those from Own on are free for features outside of this package.
+const (
+	Bounds Feature = 1 + iota
+	BoundsClamp
+	NaN
+	Div
+	Uninit
+	LoopLimit
+	Races
+	NonUniform
+	Coverage
+	Counts
+	Printf
+	Trace
+	Own Feature = 64
+)
+
+// Prefix begins the names of the passes that are features.
+const Prefix = "instrument-"
+
+// Passes returns the features, in the order in which several are run.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{BoundsPass}
+}
+
+// Parameters that all features have. The buffer is made by the first feature, so it is its set and binding that count.
+var (
+	setParameter = pass.Int("set", -1, "the descriptor set of the report buffer, -1 for a free one").
+			Must(pass.Within(-1, 1<<31-1))
+	bindingParameter = pass.Int("binding", -1, "the binding of the report buffer, -1 for a free one").
+				Must(pass.Within(-1, 1<<31-1))
+	idParameter = pass.Int("id", 0, "a number of the shader, which its records have").
+			Must(pass.Within(0, 1<<31-1))
+	functionsParameter = pass.String("functions", "",
+		"instrument functions of these names only, with white space between them; * stands for anything").
+		Must(checkPatterns)
+	entriesParameter = pass.String("entries", "",
+		"instrument what entry points of these names reach, in the same form").Must(checkPatterns)
+)
+
+func checkPatterns(text string) error {
+	for p := range strings.FieldsSeq(text) {
+		if _, err := path.Match(p, ""); err != nil {
+			return fmt.Errorf("%q: %w", p, err)
+		}
+	}
+	return nil
+}
+
+// New returns the pass of a feature, which is named instrument- and its name: run is called for each function that is
+// to be instrumented, and what it reports has the number. The pass has the parameters that all features have, and those
+// among the properties.
+//
+// Modules that are no shaders are left alone, with a remark.
+func New(number Feature, name, doc string, run func(x *Instrumenter, f *ir.Function),
+	properties ...pass.Property) *pass.Pass {
+	properties = append(properties, setParameter, bindingParameter, idParameter, functionsParameter, entriesParameter)
+	return pass.ForModule(Prefix+name, doc, func(c *pass.Context) (bool, error) {
+		x := begin(c, number, name)
+		if x == nil {
+			return false, nil
+		}
+		for _, f := range x.chosen() {
+			x.function = ""
+			if run(x, f); x.err != nil {
+				return x.changed, x.err
+			}
+		}
+		return x.finish(), x.err
+	}, properties...)
+}
+
+// begin looks at what is in the module, and returns nil for one that is left alone.
+func begin(c *pass.Context, number Feature, name string) *Instrumenter {
+	m := c.Module
+	if !m.HasCapability(spirv.CapabilityShader) {
+		c.Remark(0, "it is no shader: kernels are not instrumented")
+		return nil
+	}
+	x := &Instrumenter{Context: c, Module: m, feature: number, name: name, id: uint64(idParameter.Of(c))}
+	x.findTable()
+	return x
+}
+
+// chosen returns the functions that the parameters choose, without those that append to the buffer.
+func (x *Instrumenter) chosen() (list []*ir.Function) {
+	m := x.Module
+	names, entries := functionsParameter.Of(x.Context), entriesParameter.Of(x.Context)
+	var reached *ir.Table
+	if entries != "" {
+		reached = x.reach(entries)
+		defer reached.Release()
+	}
+	for _, f := range m.Functions() {
+		switch {
+		case len(f.Blocks) == 0, x.ofInstrumentation(f):
+		case names != "" && !x.isNamed(f, names):
+		case reached != nil && reached.Get(f.Result()) == 0:
+		default:
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// isNamed reports whether a function, or an entry point that it is, has one of some names.
+func (x *Instrumenter) isNamed(f *ir.Function, patterns string) bool {
+	if matches(x.Module.Name(f.Result()), patterns) {
+		return true
+	}
+	for e := range x.Module.Section(ir.EntryPoints).Insts() {
+		if isEntry(e) && e.ID(1) == f.Result() && matches(entryName(e), patterns) {
+			return true
+		}
+	}
+	return false
+}
+
+// matches reports whether a name is one of some patterns. A front end may have put what tells overloads apart behind
+// it, as in "f(f1;".
+func matches(name, patterns string) bool {
+	short, _, _ := strings.Cut(name, "(")
+	for p := range strings.FieldsSeq(patterns) {
+		if ok, _ := path.Match(p, name); ok {
+			return true
+		}
+		if ok, _ := path.Match(p, short); ok {
+			return true
+		}
+	}
+	return false
+}
+
+func isEntry(e *ir.Inst) bool { return e.Op == spirv.OpEntryPoint && !e.Unknown() }
+
+func entryName(e *ir.Inst) string {
+	name, _, _ := spirv.String(e.Words()[2:])
+	return name
+}
+
+// reach returns the functions that entry points of some names reach.
+func (x *Instrumenter) reach(patterns string) *ir.Table {
+	m := x.Module
+	reached := m.NewTable()
+	var work []ir.ID
+	visit := func(id ir.ID) {
+		if reached.Get(id) == 0 {
+			reached.Set(id, 1)
+			work = append(work, id)
+		}
+	}
+	for e := range m.Section(ir.EntryPoints).Insts() {
+		if isEntry(e) && matches(entryName(e), patterns) {
+			visit(e.ID(1))
+		}
+	}
+	for len(work) > 0 {
+		d := m.Def(work[len(work)-1])
+		work = work[:len(work)-1]
+		if d == nil || d.Op != spirv.OpFunction {
+			continue
+		}
+		for in := range d.Function().Insts() {
+			if in.Op == spirv.OpFunctionCall && !in.Unknown() {
+				visit(in.ID(0))
+			}
+		}
+	}
+	return reached
+}
+
+// Options are what all features of a run have in common. The zero value chooses set 0 and binding 0: see [NewOptions].
+type Options struct {
+	Set, Binding       int    // of the report buffer, -1 for free ones
+	ID                 int    // of the shader, in its records
+	Functions, Entries string // patterns of names with white space between them; "" for all
+}
+
+// NewOptions returns the options where nothing is asked for.
+func NewOptions() Options { return Options{Set: -1, Binding: -1} }
+
+// Pipeline returns the pipeline that runs features, such as "bounds" and "loop-limit(limit=100)", with the passes of a
+// registry. They run in the order in which the registry has them: what one reports, none before it changes.
+func (o Options) Pipeline(r *pass.Registry, features ...string) (*pass.Pipeline, error) {
+	byPass := map[string]*pass.Pass{}
+	for _, text := range features {
+		name, _, _ := strings.Cut(text, "(")
+		if r.Lookup(Prefix+name) == nil {
+			var names []string
+			for _, p := range r.Passes() {
+				if short, ok := strings.CutPrefix(p.Name, Prefix); ok {
+					names = append(names, short)
+				}
+			}
+			return nil, fmt.Errorf("no feature is named %q; there are %s", name, strings.Join(names, ", "))
+		}
+		p, err := r.Parse(Prefix + text)
+		if err != nil {
+			return nil, err
+		}
+		for _, one := range p.Passes() {
+			byPass[one.Name] = one.With(setParameter.Set(o.Set), bindingParameter.Set(o.Binding), idParameter.Set(o.ID),
+				functionsParameter.Set(o.Functions), entriesParameter.Set(o.Entries))
+		}
+	}
+	var list []*pass.Pass
+	for _, p := range r.Passes() {
+		if chosen := byPass[p.Name]; chosen != nil {
+			list = append(list, chosen)
+		}
+	}
+	return pass.Of(list...), nil
+}

@@ -1,0 +1,371 @@
+package instrument
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hone/ir"
+	"hone/ir/build"
+	"hone/lower"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// Instrumenter is a feature at work on a module. It has all that a pass has, and reports.
+type Instrumenter struct {
+	*pass.Context
+	Module *ir.Module
+
+	feature Feature
+	name    string // of the feature
+	id      uint64 // of the shader
+	changed bool
+	err     error
+
+	buffer    ir.ID // 0 as long as there is none
+	class     spirv.StorageClass
+	pointer   ir.ID   // the type of pointers to its words
+	appenders []ir.ID // by words of payload: functions that append a record
+	invoked   bool    // all entry points set the identity of their invocations
+	identity  ir.ID   // the variable that holds it
+
+	known    uint32 // sites of features that ran before
+	sites    []byte // texts of new sites, one after the other
+	ends     []int  // where each ends
+	function string // the name of the one that is being instrumented
+	within   *ir.Function
+	words    []uint32 // scratch
+}
+
+// MaxPayload is how many words a record may have behind what all records have.
+const MaxPayload = 64
+
+// headWords is how many words of a record come before its payload.
+const headWords = 6
+
+// Allow asks leave for one more check, which takes so many instructions: see [pass.Context.Grow] and
+// [pass.Context.Transform]. Without it nothing must be built.
+func (x *Instrumenter) Allow(instructions int) bool {
+	return x.err == nil && x.Grow(instructions) && x.Transform()
+}
+
+// Report builds a report where b builds: if cond holds, or always for 0, a record is appended to the buffer. It is
+// about the instruction in, and says format with the values in it: each %v stands for the next value, of a number or
+// boolean, or a vector of these. Verbs as in [Site.Text] may be used as well.
+//
+// The report is a call of a function, so no block is split and everything stays in the control flow that it is in. Ask
+// [Instrumenter.Allow] before. Cost: constant.
+func (x *Instrumenter) Report(b build.Builder, cond ir.ID, in *ir.Inst, format string, values ...ir.ID) {
+	x.Append(b, cond, x.Site(in, x.withVerbs(format, values)), values...)
+}
+
+// Append builds what appends a record about a site, if cond holds, or always for 0.
+func (x *Instrumenter) Append(b build.Builder, cond ir.ID, site uint32, values ...ir.ID) {
+	if x.err = x.needBuffer(); x.err != nil {
+		return
+	}
+	x.changed = true
+	u32 := x.u32()
+	if cond == 0 {
+		cond = x.Constants().Bool(true)
+	}
+	arguments := append(make([]ir.ID, 0, 16), cond, 0, x.number(uint64(site)))
+	for _, v := range values {
+		arguments = x.appendWords(b, arguments, v)
+	}
+	n := len(arguments) - 3
+	if n > MaxPayload {
+		arguments, n = arguments[:3+MaxPayload], MaxPayload
+	}
+	arguments[1] = x.Constants().Int(u32, uint64(headWords+n)|uint64(x.feature)<<16)
+	b.FunctionCall(x.Types().Void(), x.appender(n), arguments...)
+}
+
+func (x *Instrumenter) u32() ir.ID { return x.Types().Int(32, false) }
+
+func (x *Instrumenter) number(n uint64) ir.ID { return x.Constants().Int(x.u32(), n) }
+
+// needBuffer finds or adds the report buffer.
+func (x *Instrumenter) needBuffer() error {
+	m := x.Module
+	if x.buffer == 0 {
+		u32 := x.u32()
+		var err error
+		x.buffer, err = m.NewBuffer(bufferName, setParameter.Of(x.Context), bindingParameter.Of(x.Context),
+			ir.Member{Type: u32, Name: "words"}, ir.Member{Type: u32, Name: "dropped"},
+			ir.Member{Type: x.Types().RuntimeArray(u32, 4), Name: "data"})
+		if err != nil {
+			return err
+		}
+		x.tableBuffer()
+		x.changed = true
+	}
+	if x.pointer == 0 {
+		x.class, _ = x.Types().StorageClass(m.TypeOf(x.buffer))
+		x.pointer = x.Types().Pointer(x.class, x.u32())
+	}
+	if !x.invoked {
+		x.identify()
+		x.invoked = true
+	}
+	return nil
+}
+
+const (
+	bufferName   = "hone.reports"
+	identityName = "hone.invocation"
+	appenderName = "hone.report."
+)
+
+// ofInstrumentation reports whether a function was made by this package.
+func (x *Instrumenter) ofInstrumentation(f *ir.Function) bool {
+	return strings.HasPrefix(x.Module.Name(f.Result()), "hone.")
+}
+
+// Reports reports whether a pointer leads to the report buffer: what accesses it is no code of the shader.
+func (x *Instrumenter) Reports(pointer ir.ID) bool {
+	if x.buffer == 0 {
+		return false
+	}
+	d := x.Module.UnderlyingObject(pointer)
+	return d != nil && d.Result == x.buffer
+}
+
+// scope returns the scope of atomic operations on the buffer.
+func (x *Instrumenter) scope() ir.ID {
+	if x.Module.HasCapability(spirv.CapabilityVulkanMemoryModel) { // where Device takes another capability
+		return x.number(uint64(spirv.ScopeQueueFamily))
+	}
+	return x.number(uint64(spirv.ScopeDevice))
+}
+
+// place builds the pointer to a word of the header, or to data[index].
+func (x *Instrumenter) place(b build.Builder, member uint64, index ...ir.ID) ir.ID {
+	return b.AccessChain(x.pointer, x.buffer, append([]ir.ID{x.number(member)}, index...)...)
+}
+
+// appender returns the function that appends a record with so many words of payload.
+func (x *Instrumenter) appender(payload int) ir.ID {
+	for len(x.appenders) <= payload {
+		x.appenders = append(x.appenders, 0)
+	}
+	if x.appenders[payload] == 0 {
+		x.appenders[payload] = x.makeAppender(payload)
+	}
+	return x.appenders[payload]
+}
+
+// makeAppender finds or makes the function that appends a record:
+//
+//	void report(bool cond, uint head, uint site, uint payload...) {
+//		if (cond) {
+//			uint length = data.length();
+//			bool room = atomicLoad(words) < length;       // or the count could overflow, in the long run
+//			uint size = room ? SIZE : 0;
+//			uint first = atomicAdd(words, size);
+//			if (room && first + size <= length) { data[first] = ...; }
+//			else { atomicAdd(dropped, 1); }
+//		}
+//	}
+func (x *Instrumenter) makeAppender(payload int) ir.ID {
+	m, u32, boolean := x.Module, x.u32(), x.Types().Bool()
+	params := slices.Repeat([]ir.ID{u32}, 3+payload)
+	params[0] = boolean
+	typ := x.Types().Function(x.Types().Void(), params...)
+	name := appenderName + strconv.Itoa(payload)
+	if x.id != 0 {
+		name += "." + strconv.FormatUint(x.id, 10)
+	}
+	for _, f := range m.Functions() {
+		if f.Type() == typ && m.Name(f.Result()) == name {
+			return f.Result()
+		}
+	}
+	f := m.NewFunction(typ, spirv.FunctionControlNone)
+	m.SetName(f.Result(), name)
+	arg := func(i int) ir.ID { return f.Params[i].Result }
+	entry := f.NewBlock(nil)
+	try := f.NewBlock(entry)
+	store := f.NewBlock(try)
+	drop := f.NewBlock(store)
+	joined := f.NewBlock(drop)
+	end := f.NewBlock(joined)
+
+	b := build.AtEnd(entry)
+	b.SelectionMerge(end.ID(), spirv.SelectionControlNone)
+	b.BranchConditional(arg(0), try.ID(), end.ID())
+
+	b = build.AtEnd(try)
+	none, size := x.number(uint64(spirv.MemorySemanticsNone)), x.number(uint64(headWords+payload))
+	words := x.place(b, 0)
+	length := b.ArrayLength(u32, x.buffer, 2)
+	room := b.ULessThan(boolean, b.AtomicLoad(u32, words, x.scope(), none), length)
+	first := b.AtomicIAdd(u32, words, x.scope(), none, b.Select(u32, room, size, x.number(0)))
+	fits := b.LogicalAnd(boolean, room, b.ULessThanEqual(boolean, b.IAdd(u32, first, size), length))
+	b.SelectionMerge(joined.ID(), spirv.SelectionControlNone)
+	b.BranchConditional(fits, store.ID(), drop.ID())
+
+	b = build.AtEnd(store)
+	v4 := x.Types().Vector(u32, 4)
+	who := b.Load(v4, x.identity)
+	record := []ir.ID{b.BitwiseOr(u32, arg(1), b.CompositeExtract(u32, who, 3)), arg(2), x.number(x.id)}
+	for i := range uint32(3) {
+		record = append(record, b.CompositeExtract(u32, who, i))
+	}
+	for i := range payload {
+		record = append(record, arg(3+i))
+	}
+	for i, word := range record {
+		at := first
+		if i > 0 {
+			at = b.IAdd(u32, first, x.number(uint64(i)))
+		}
+		b.Store(x.place(b, 2, at), word)
+	}
+	b.Branch(joined.ID())
+
+	b = build.AtEnd(drop)
+	b.AtomicIAdd(u32, x.place(b, 1), x.scope(), none, x.number(1))
+	b.Branch(joined.ID())
+	build.AtEnd(joined).Branch(end.ID())
+	build.AtEnd(end).Return()
+	return f.Result()
+}
+
+// identify gives the module a variable that holds which invocation it is, and lets each entry point set it at its
+// start: x, y and z, and in w the stage in the highest 8 bits.
+func (x *Instrumenter) identify() {
+	m := x.Module
+	v4 := x.Types().Vector(x.u32(), 4)
+	zero := x.Constants().Null(v4)
+	typ := x.Types().Pointer(spirv.StorageClassPrivate, v4)
+	for in := range m.Section(ir.Globals).Insts() {
+		if in.Op == spirv.OpVariable && in.Type == typ && in.NumWords() == 2 && in.ID(1) == zero &&
+			m.Name(in.Result) == identityName {
+			x.identity = in.Result
+		}
+	}
+	if x.identity == 0 {
+		x.identity = m.AddVariable(ir.Variable{Class: spirv.StorageClassPrivate, Type: v4, Initializer: zero,
+			Name: identityName})
+	}
+	done := m.NewTable()
+	defer done.Release()
+	for e := range m.Section(ir.EntryPoints).Insts() {
+		if !isEntry(e) {
+			continue
+		}
+		d := m.Def(e.ID(1))
+		if d == nil || d.Op != spirv.OpFunction || len(d.Function().Blocks) == 0 || done.Get(d.Result) != 0 {
+			continue
+		}
+		done.Set(d.Result, 1)
+		if x.setsIdentity(d.Function().Blocks[0]) {
+			continue
+		}
+		b := x.AtStart(d.Function().Blocks[0])
+		b.Store(x.identity, b.CompositeConstruct(v4, x.invocation(b, e)...))
+	}
+}
+
+// setsIdentity reports whether an entry point that was instrumented before sets the identity.
+func (x *Instrumenter) setsIdentity(entry *ir.Block) bool {
+	for in := range entry.Insts() {
+		if in.Op == spirv.OpStore && in.ID(0) == x.identity {
+			return true
+		}
+	}
+	return false
+}
+
+// stages are the stages with their numbers in records, and the built-in values that tell invocations apart: as many
+// components of each as there are.
+var stages = []struct {
+	model  spirv.ExecutionModel
+	number Stage
+	inputs []stageInput
+}{
+	{spirv.ExecutionModelVertex, StageVertex, []stageInput{{spirv.BuiltInVertexIndex, 1}, {spirv.BuiltInInstanceIndex, 1}}},
+	{spirv.ExecutionModelTessellationControl, StageTessControl, []stageInput{{spirv.BuiltInPrimitiveId, 1}, {spirv.BuiltInInvocationId, 1}}},
+	{spirv.ExecutionModelTessellationEvaluation, StageTessEvaluation, []stageInput{{spirv.BuiltInPrimitiveId, 1}}},
+	{spirv.ExecutionModelGeometry, StageGeometry, []stageInput{{spirv.BuiltInPrimitiveId, 1}, {spirv.BuiltInInvocationId, 1}}},
+	{spirv.ExecutionModelFragment, StageFragment, []stageInput{{spirv.BuiltInFragCoord, 2}}},
+	{spirv.ExecutionModelGLCompute, StageCompute, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
+	{spirv.ExecutionModelTaskEXT, StageTask, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
+	{spirv.ExecutionModelMeshEXT, StageMesh, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
+	{spirv.ExecutionModelTaskNV, StageTask, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
+	{spirv.ExecutionModelMeshNV, StageMesh, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
+	{spirv.ExecutionModelRayGenerationKHR, StageRayGeneration, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
+	{spirv.ExecutionModelIntersectionKHR, StageIntersection, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
+	{spirv.ExecutionModelAnyHitKHR, StageAnyHit, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
+	{spirv.ExecutionModelClosestHitKHR, StageClosestHit, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
+	{spirv.ExecutionModelMissKHR, StageMiss, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
+	{spirv.ExecutionModelCallableKHR, StageCallable, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
+}
+
+type stageInput struct {
+	kind       spirv.BuiltIn
+	components int
+}
+
+// invocation builds the identity of the invocations of an entry point.
+func (x *Instrumenter) invocation(b build.Builder, e *ir.Inst) []ir.ID {
+	m, u32 := x.Module, x.u32()
+	out := slices.Repeat([]ir.ID{x.number(0)}, 4)
+	model := spirv.ExecutionModel(e.Literal(0))
+	for other := range m.Section(ir.EntryPoints).Insts() {
+		if isEntry(other) && other.ID(1) == e.ID(1) && other.Literal(0) != e.Literal(0) {
+			return out // it may run in either stage
+		}
+	}
+	for _, s := range stages {
+		if s.model != model {
+			continue
+		}
+		n := 0
+		for _, input := range s.inputs {
+			typ, component := u32, u32
+			if input.kind == spirv.BuiltInFragCoord {
+				component = x.Types().Float(32)
+				typ = x.Types().Vector(component, 4)
+			} else if input.components > 1 {
+				typ = x.Types().Vector(u32, input.components)
+			}
+			all := lower.LoadBuiltIn(m, b, e, x.indexOf(e, input.kind), typ)
+			for i := range input.components {
+				v := all
+				if typ != component {
+					v = b.CompositeExtract(component, all, uint32(i))
+				}
+				if component != u32 {
+					v = b.ConvertFToU(u32, v)
+				}
+				out[n] = v
+				n++
+			}
+		}
+		out[3] = x.number(uint64(s.number) << 24)
+	}
+	return out
+}
+
+// indexOf returns the built-in value that an entry point has in the place of one: in OpenGL, vertices and instances are
+// counted by others.
+func (x *Instrumenter) indexOf(e *ir.Inst, kind spirv.BuiltIn) spirv.BuiltIn {
+	other := kind
+	switch kind {
+	case spirv.BuiltInVertexIndex:
+		other = spirv.BuiltInVertexId
+	case spirv.BuiltInInstanceIndex:
+		other = spirv.BuiltInInstanceId
+	}
+	if other != kind && len(lower.BuiltInInputs(x.Module, kind)) == 0 {
+		for _, id := range []spirv.BuiltIn{spirv.BuiltInVertexId, spirv.BuiltInInstanceId} {
+			if len(lower.BuiltInInputs(x.Module, id)) > 0 {
+				return other
+			}
+		}
+	}
+	return kind
+}
