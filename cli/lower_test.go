@@ -51,7 +51,7 @@ func TestLower(t *testing.T) {
 	os.Remove(out)
 	command(t, "lower", in, "--target", driver, "--explain").want(t, StatusOK).wantOut(t, "fract-to-floor:",
 		"why: it has none",
-		`1 GLSL.Fract: %3 "x"`, "nothing to do for clamp-to-min-max")
+		`1 GLSL.Fract: %3 "x"`, "nothing to do for int64-to-32, clamp-to-min-max")
 	if _, err := os.Stat(out); err == nil {
 		t.Error("--explain without -o has written a module")
 	}
