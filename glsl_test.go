@@ -23,6 +23,7 @@ import (
 
 var (
 	glsl       = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
+	glslLevels = flag.Int("glsl-levels", 0, "how many more compute shaders TestGLSL runs the levels alone over")
 	glslStages = flag.Int("glsl-stages", 10, "how many shaders of each other stage than compute")
 	glslFirst  = flag.Uint64("glsl-first", 0, "seed of the first one")
 )
@@ -33,7 +34,7 @@ var (
 //
 //	go test . -run GLSL -glsl 5000 -glsl-stages 1000 -timeout 12h -v
 //
-// runs over many, and prints what was compared. HONE_KEEP=DIR keeps the modules that something was found in.
+// runs over many, and prints what was compared; with -glsl-levels 5000 those after them see the levels alone. HONE_KEEP=DIR keeps the modules that something was found in.
 func TestGLSL(t *testing.T) {
 	x := newExaminer(t)
 	var invalid atomic.Int32
@@ -50,14 +51,14 @@ func TestGLSL(t *testing.T) {
 					t.Fatal(err)
 				}
 				bin := irtest.Decode(t, data)
-				x.glsl(t, glslgen.Compute, file, bin, uint64(seed))
+				x.glsl(t, glslgen.Compute, file, bin, uint64(seed), x.variety(uint64(seed)))
 			})
 		}
 	})
-	generated := func(t *testing.T, stage glslgen.Stage, n int) {
+	generated := func(t *testing.T, stage glslgen.Stage, first, n int, pipelines func(seed uint64) []string) {
 		glslang := peers.Need(t, "glslangValidator")
 		for i := range n {
-			seed := *glslFirst + uint64(i)
+			seed := *glslFirst + uint64(first+i)
 			t.Run(fmt.Sprint(seed), func(t *testing.T) {
 				t.Parallel()
 				s := glslgen.GenerateStage(stage, seed)
@@ -71,7 +72,7 @@ func TestGLSL(t *testing.T) {
 					invalid.Add(1)
 					return
 				}
-				x.glsl(t, stage, fmt.Sprintf("%s shader %d", stage, seed), bin, seed)
+				x.glsl(t, stage, fmt.Sprintf("%s shader %d", stage, seed), bin, seed, pipelines(seed))
 				if dir := os.Getenv("HONE_KEEP"); dir != "" && t.Failed() {
 					name := filepath.Join(dir, fmt.Sprint(seed))
 					os.WriteFile(name+"."+string(stage), []byte(s.Source), 0o666)
@@ -80,16 +81,21 @@ func TestGLSL(t *testing.T) {
 			})
 		}
 	}
-	t.Run("generated", func(t *testing.T) { generated(t, glslgen.Compute, *glsl) })
+	t.Run("generated", func(t *testing.T) { generated(t, glslgen.Compute, 0, *glsl, x.variety) })
 	for _, stage := range glslgen.Stages[1:] {
-		t.Run(string(stage), func(t *testing.T) { generated(t, stage, *glslStages) })
+		t.Run(string(stage), func(t *testing.T) { generated(t, stage, 0, *glslStages, x.variety) })
+	}
+	if *glslLevels > 0 {
+		t.Run("levels", func(t *testing.T) {
+			generated(t, glslgen.Compute, *glsl, *glslLevels, func(uint64) []string { return levels() })
+		})
 	}
 	x.summary(t)
 	t.Logf("%d modules of glslang are not valid", invalid.Load())
 	if n := len(x.undecided); n > x.shaders/10+2 {
 		t.Errorf("%d shaders are not compared", n)
 	}
-	if n := int(invalid.Load()); n > (*glsl+(len(glslgen.Stages)-1)**glslStages)/10+2 {
+	if n := int(invalid.Load()); n > (*glsl+*glslLevels+(len(glslgen.Stages)-1)**glslStages)/10+2 {
 		t.Errorf("%d modules of glslang are not valid", n)
 	}
 }
@@ -113,11 +119,12 @@ func faults(t *testing.T, bin *spirv.Binary) string {
 }
 
 // glsl runs pipelines over a module, also over one for which nothing is decided.
-func (x *examiner) glsl(t *testing.T, stage glslgen.Stage, name string, bin *spirv.Binary, seed uint64) {
+func (x *examiner) glsl(t *testing.T, stage glslgen.Stage, name string, bin *spirv.Binary, seed uint64,
+	pipelines []string) {
 	t.Helper()
 	reference, self := x.reference(t, name, bin, compare.Options{Runs: 4, Groups: [3]int{2, 1, 1},
 		Elements: 2 * stage.Invocations() * glslgen.Results, Steps: 1 << 18, Seed: seed})
-	n := x.run(t, name, bin, x.variety(seed), reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
+	n := x.run(t, name, bin, pipelines, reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
 	if self.Verdict == compare.Equal {
 		x.count(self, n)
 	} else {
@@ -125,13 +132,19 @@ func (x *examiner) glsl(t *testing.T, stage glslgen.Stage, name string, bin *spi
 	}
 }
 
-// variety returns the levels, each pass by itself, and a few pipelines of passes in any order.
-func (x *examiner) variety(seed uint64) (list []string) {
+// levels returns the pipelines of the levels.
+func levels() (list []string) {
 	for _, l := range Levels {
 		if !slices.Contains(list, l.Pipeline) {
 			list = append(list, l.Pipeline)
 		}
 	}
+	return list
+}
+
+// variety returns the levels, each pass by itself, and a few pipelines of passes in any order.
+func (x *examiner) variety(seed uint64) []string {
+	list := levels()
 	passes := keepMeaning(x.registry.Passes())
 	for _, text := range alone(passes) {
 		if !strings.HasPrefix(text, "sroa,") {

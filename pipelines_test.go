@@ -1,6 +1,7 @@
 package hone
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -16,22 +17,25 @@ import (
 	"hone/vm/compare"
 )
 
-var pipelines = flag.Int("pipelines", 48, "how many pairs of passes and how many random pipelines TestPipelines runs")
+var (
+	pipelines = flag.Int("pipelines", 48, "how many random pipelines TestPipelines runs")
+	paired    = flag.Int("pairs", 48, "how many pairs of passes TestPipelines runs")
+)
 
 // TestPipelines runs pairs of passes, in both orders, and random pipelines of up to 8 passes, each over three modules
 // of a sample. With all checks on nothing fails, spirv-val accepts what comes of a module that it accepts, and shaders
 // store what they did.
 //
-//	go test . -run Pipelines -pipelines 2000 -timeout 4h -v
+//	go test . -run Pipelines -pipelines 2000 -pairs 1500 -timeout 4h -v
 //
-// runs all pairs, and so many random pipelines.
+// runs so many random pipelines and pairs. Where there are as many as optimizations make, it is all of these.
 func TestPipelines(t *testing.T) {
 	x := newExaminer(t)
 	var passes []string
 	for _, p := range keepMeaning(x.registry.Passes()) {
 		passes = append(passes, p.Name)
 	}
-	list := slices.Concat(pairs(passes, *pipelines), randomPipelines(passes, *pipelines))
+	list := slices.Concat(pairs(passes, *paired), randomPipelines(passes, *pipelines))
 	sample := pipelineSample(t)
 	t.Run("modules", func(t *testing.T) {
 		for k, s := range sample {
@@ -52,20 +56,27 @@ func TestPipelines(t *testing.T) {
 	x.summary(t)
 }
 
-// pairs returns all pairs of passes in both orders, or n of them.
+// pairs returns n pairs of passes, or all that there are. Those of optimizations come first where all of them do.
 func pairs(passes []string, n int) (list []string) {
+	isLowering := func(pair string) bool { return strings.Contains(","+pair, ",lower-") }
+	optimizations := 0
 	for _, a := range passes {
 		for _, b := range passes {
 			if a != b {
 				list = append(list, a+","+b)
+				if !isLowering(list[len(list)-1]) {
+					optimizations++
+				}
 			}
 		}
 	}
 	rand.New(rand.NewPCG(1, 0)).Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
-	if n < len(list) && n < 1000 {
-		list = list[:n]
+	if n >= optimizations {
+		slices.SortStableFunc(list, func(a, b string) int {
+			return cmp.Compare(strings.Count(","+a, ",lower-"), strings.Count(","+b, ",lower-"))
+		})
 	}
-	return list
+	return list[:min(n, len(list))]
 }
 
 // randomPipelines returns n pipelines of up to 8 passes, of which some are repeated until nothing changes.
