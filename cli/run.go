@@ -34,7 +34,7 @@ BINDING is set.binding, or the name of the variable or of its block; of a kernel
   data.bin           the bytes of a file
   @numbers.txt       a file of numbers as text, each of the type that the shader has there
   values:1,2.5,-3    numbers, each of the type that the shader has there
-  f32:0.5,inf,1e-3   numbers of one type without gaps: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
+  f32:0.5,inf,1e-3   numbers of one type without gaps: i8 to i64 u8 to u64 e4m3 e5m2 f16 bf16 f32 f64
   hex:00ff           bytes
   zero:1024          so many bytes that are 0
 A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; @numbers.txt; and another type: f32:1,2,u8:3,zero:3. A buffer of a

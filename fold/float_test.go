@@ -24,8 +24,12 @@ func reference(f Format, x *big.Float, m Mode) uint64 {
 	}
 	result := low
 	value := func(v uint64) *big.Float {
-		if v == f.Infinity() { // as if the exponents went on
+		if v == f.Infinity() { // as if the exponents went on, or, where NaN is one of the largest, the numbers
 			top := new(big.Float).SetPrec(200).SetInt64(1)
+			if f.Finite {
+				top.SetInt64(1<<(f.Fraction+1) - 1)
+				return top.SetMantExp(top, f.bias()+1-f.Fraction)
+			}
 			return top.SetMantExp(top, f.bias()+1)
 		}
 		return new(big.Float).SetPrec(5000).SetFloat64(f.ToFloat64(v))
@@ -43,7 +47,13 @@ func reference(f Format, x *big.Float, m Mode) uint64 {
 	return f.sign(negative) | result
 }
 
-var formats = map[string]Format{"half": Float16, "bfloat16": BFloat16, "float": Float32, "double": Float64}
+// formats are those with arithmetic, everyFormat also those that are only converted.
+var (
+	formats = map[string]Format{"half": Float16, "bfloat16": BFloat16, "float": Float32, "double": Float64}
+
+	everyFormat = map[string]Format{"half": Float16, "bfloat16": BFloat16, "float": Float32, "double": Float64,
+		"e4m3": E4M3, "e5m2": E5M2}
+)
 
 var modes = []Mode{{}, {TowardZero: true}, {Flush: true}, {TowardZero: true, Flush: true}}
 
@@ -75,7 +85,7 @@ func TestRounding(t *testing.T) {
 	if testing.Short() {
 		n = 2_000
 	}
-	for name, f := range formats {
+	for name, f := range everyFormat {
 		count := n
 		if f == Float64 {
 			count /= 10
@@ -85,7 +95,7 @@ func TestRounding(t *testing.T) {
 			a, b, c := number(r, f), number(r, f), number(r, f)
 			if r.IntN(3) == 0 { // cancellation
 				c = f.Mul(a, b, Mode{}) ^ f.SignBit()
-				if f.IsInf(c) {
+				if f.IsInf(c) || f.IsNaN(c) {
 					continue
 				}
 			}
@@ -124,6 +134,54 @@ func TestRounding(t *testing.T) {
 			}
 			i := r.Uint64() >> r.IntN(64)
 			want("from integer", f.FromInt(i, false, m), new(big.Float).SetPrec(64).SetUint64(i))
+		}
+	}
+}
+
+// TestEightBits has the numbers of the OCP 8-bit Floating Point Specification, tables 1 to 3, and what becomes of those
+// between and beyond.
+func TestEightBits(t *testing.T) {
+	inf, nan := math.Inf(1), math.NaN()
+	for _, c := range []struct {
+		f    Format
+		bits uint64
+		want float64
+	}{
+		{E4M3, 0x7e, 448}, {E4M3, 0xfe, -448}, {E4M3, 0x08, 0x1p-6}, {E4M3, 0x07, 0.875 * 0x1p-6}, {E4M3, 0x01, 0x1p-9},
+		{E4M3, 0x38, 1}, {E4M3, 0x78, 256}, {E4M3, 0x7f, nan}, {E4M3, 0xff, nan}, {E4M3, 0x80, math.Copysign(0, -1)},
+		{E5M2, 0x7b, 57344}, {E5M2, 0xfb, -57344}, {E5M2, 0x04, 0x1p-14}, {E5M2, 0x03, 0.75 * 0x1p-14},
+		{E5M2, 0x01, 0x1p-16}, {E5M2, 0x3c, 1}, {E5M2, 0x7c, inf}, {E5M2, 0xfc, -inf}, {E5M2, 0x7d, nan}, {E5M2, 0xff, nan},
+	} {
+		if got := c.f.ToFloat64(c.bits); !(got == c.want && math.Signbit(got) == math.Signbit(c.want)) && !(got != got && c.want != c.want) {
+			t.Errorf("%+v: %#x is %g, want %g", c.f, c.bits, got, c.want)
+		}
+		if isNaN := c.want != c.want; c.f.IsNaN(c.bits) != isNaN || c.f.IsInf(c.bits) != math.IsInf(c.want, 0) {
+			t.Errorf("%+v: %#x: NaN %v, infinite %v", c.f, c.bits, c.f.IsNaN(c.bits), c.f.IsInf(c.bits))
+		}
+	}
+	for _, c := range []struct {
+		f    Format
+		x    float64
+		m    Mode
+		want uint64
+	}{
+		{E4M3, 464, Mode{}, 0x7e}, {E4M3, 464.001, Mode{}, 0x7f}, {E4M3, inf, Mode{}, 0x7f}, {E4M3, -inf, Mode{}, 0xff},
+		{E4M3, 464.001, Mode{Saturate: true}, 0x7e}, {E4M3, -1e30, Mode{Saturate: true}, 0xfe},
+		{E4M3, inf, Mode{Saturate: true}, 0x7e}, {E4M3, nan, Mode{Saturate: true}, 0x7f},
+		{E4M3, 479, Mode{TowardZero: true}, 0x7e}, {E4M3, 0x1p-10, Mode{}, 0}, {E4M3, 0x1.8p-10, Mode{}, 1},
+		{E4M3, 1.0625, Mode{}, 0x38}, {E4M3, 1.1875, Mode{}, 0x3a}, {E4M3, 0x1p-9, Mode{Flush: true}, 0},
+		{E5M2, 61439, Mode{}, 0x7b}, {E5M2, 61440, Mode{}, 0x7c}, {E5M2, 61440, Mode{Saturate: true}, 0x7b},
+		{E5M2, -inf, Mode{Saturate: true}, 0xfb}, {E5M2, 1.125, Mode{}, 0x3c}, {E5M2, 1.375, Mode{}, 0x3e},
+	} {
+		if got := c.f.FromFloat64(c.x, c.m); got != c.want {
+			t.Errorf("%+v: %g in %+v is %#x, want %#x", c.f, c.x, c.m, got, c.want)
+		}
+	}
+	for _, f := range []Format{E4M3, E5M2} {
+		for v := range uint64(256) {
+			if got := Float32.Convert(v, f, Mode{}); f.Convert(got, Float32, Mode{}) != v && !f.IsNaN(v) {
+				t.Errorf("%+v: %#x is %#x as a float, which is another number", f, v, got)
+			}
 		}
 	}
 }

@@ -87,8 +87,7 @@ func (a *Args) compare() int {
 }
 
 func (f Format) isNormal(v uint64) bool {
-	e := v & f.exponentMask()
-	return e != 0 && e != f.exponentMask()
+	return v&f.exponentMask() != 0 && v&^f.SignBit() < f.Infinity()
 }
 
 // Rem returns what is left of a after division by b in whole parts, with a's sign. It is exact.

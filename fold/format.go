@@ -10,21 +10,28 @@ import (
 type Format struct {
 	Width    int // in bits
 	Fraction int // bits of the fraction, without the hidden one
+	// Finite says that there are no infinities: the largest exponent is one of numbers, and NaN has all bits set.
+	Finite bool
 }
 
-// The formats that SPIR-V has arithmetic for: IEEE 754 binary16, binary32, binary64, and the first half of a binary32.
+// The formats of SPIR-V: IEEE 754 binary16, binary32, binary64, the first half of a binary32, and two of the OCP
+// 8-bit Floating Point Specification, which are only converted, but for products of matrices.
 var (
-	Float16  = Format{16, 10}
-	BFloat16 = Format{16, 7}
-	Float32  = Format{32, 23}
-	Float64  = Format{64, 52}
+	Float16  = Format{Width: 16, Fraction: 10}
+	BFloat16 = Format{Width: 16, Fraction: 7}
+	Float32  = Format{Width: 32, Fraction: 23}
+	Float64  = Format{Width: 64, Fraction: 52}
+	E4M3     = Format{Width: 8, Fraction: 3, Finite: true}
+	E5M2     = Format{Width: 8, Fraction: 2}
 )
 
 // Mode says how a result is rounded, and what becomes of denormal numbers (the execution modes RoundingModeRTZ
-// and DenormFlushToZero). The zero value is rounding to nearest even with denormals.
+// and DenormFlushToZero) and of those that are too large (the decoration SaturatedToLargestFloat8NormalConversionEXT).
+// The zero value is rounding to nearest even, with denormals and infinities.
 type Mode struct {
 	TowardZero bool
 	Flush      bool // denormal operands and results are 0, with their sign
+	Saturate   bool // a result beyond the largest number, an infinity too, is that number
 }
 
 // bias is the exponent's bias, and the largest exponent.
@@ -38,20 +45,38 @@ func (f Format) exponentMask() uint64 {
 // SignBit returns the number -0.
 func (f Format) SignBit() uint64 { return 1 << (f.Width - 1) }
 
-// Infinity returns +∞.
-func (f Format) Infinity() uint64 { return f.exponentMask() }
+// Infinity returns +∞, or what stands for it in a format without: NaN.
+func (f Format) Infinity() uint64 {
+	if f.Finite {
+		return f.SignBit() - 1
+	}
+	return f.exponentMask()
+}
 
 // NaN returns the quiet NaN that operations give.
-func (f Format) NaN() uint64 { return f.exponentMask() | 1<<(f.Fraction-1) }
+func (f Format) NaN() uint64 {
+	if f.Finite {
+		return f.SignBit() - 1
+	}
+	return f.exponentMask() | 1<<(f.Fraction-1)
+}
 
 // Max returns the largest finite number.
-func (f Format) Max() uint64 { return f.exponentMask() - 1 }
+func (f Format) Max() uint64 { return f.Infinity() - 1 }
+
+// Top returns the largest magnitude that is not a NaN: +∞, or the largest number where there is none.
+func (f Format) Top() uint64 {
+	if f.Finite {
+		return f.Max()
+	}
+	return f.exponentMask()
+}
 
 // IsNaN reports whether v is a NaN.
-func (f Format) IsNaN(v uint64) bool { return v&^f.SignBit() > f.exponentMask() }
+func (f Format) IsNaN(v uint64) bool { return v&^f.SignBit() > f.Top() }
 
 // IsInf reports whether v is an infinity.
-func (f Format) IsInf(v uint64) bool { return v&^f.SignBit() == f.exponentMask() }
+func (f Format) IsInf(v uint64) bool { return !f.Finite && v&^f.SignBit() == f.exponentMask() }
 
 // IsDenormal reports whether v is a denormal number: nearer to 0 than all normal ones, and not 0.
 func (f Format) IsDenormal(v uint64) bool { return v&f.exponentMask() == 0 && v&^f.SignBit() != 0 }
@@ -78,10 +103,10 @@ func (f Format) ToFloat64(v uint64) float64 {
 	exponent, fraction := int(magnitude>>f.Fraction), magnitude&(1<<f.Fraction-1)
 	var x float64
 	switch {
-	case magnitude == f.exponentMask():
-		x = math.Inf(1)
-	case magnitude > f.exponentMask():
+	case magnitude > f.Top():
 		return math.NaN()
+	case f.IsInf(magnitude):
+		x = math.Inf(1)
 	case exponent == 0:
 		x = math.Ldexp(float64(fraction), 1-f.bias()-f.Fraction)
 	default:
@@ -104,6 +129,8 @@ func (f Format) FromFloat64(x float64, m Mode) uint64 {
 	switch {
 	case x != x:
 		return f.NaN()
+	case math.IsInf(x, 0) && m.Saturate:
+		return f.sign(math.Signbit(x)) | f.Max()
 	case math.IsInf(x, 0):
 		return f.sign(math.Signbit(x)) | f.Infinity()
 	case x == 0:
@@ -158,9 +185,9 @@ func (f Format) encode(negative bool, mantissa uint64, exponent int, sticky bool
 	if biased >= 1 {
 		result += uint64(biased-1) << f.Fraction
 	}
-	if result >= f.exponentMask() {
+	if result >= f.Infinity() {
 		result = f.Infinity()
-		if m.TowardZero {
+		if m.TowardZero || m.Saturate {
 			result = f.Max()
 		}
 	}

@@ -277,8 +277,8 @@ func TestBounds(t *testing.T) {
 			bounded[row] = true
 			r := rand.New(rand.NewPCG(31, uint64(k)))
 			known := 0
-			for name, f := range formats {
-				if f == Float64 && isNarrow(row) {
+			for name, f := range everyFormat {
+				if f == Float64 && isNarrow(row) || f.Width == 8 && row != For(spirv.OpFConvert) {
 					continue
 				}
 				for range n {
@@ -288,7 +288,7 @@ func TestBounds(t *testing.T) {
 						a.FromFormat = Format{}
 					}
 					if row == For(spirv.OpFConvert) {
-						for _, a.FromFormat = range formats {
+						for _, a.FromFormat = range everyFormat {
 							break
 						}
 						a.From = a.FromFormat.Width

@@ -436,7 +436,7 @@ func TestFloatRows(t *testing.T) {
 					t.Fatalf("FMod of %s: %g, want %v", where, f.ToFloat64(got), exact)
 				}
 			}
-			for to, g := range formats {
+			for to, g := range everyFormat {
 				b := a
 				b.Format, b.Width = g, g.Width
 				got, _ := row(t, spirv.OpFConvert).Scalar(&b)

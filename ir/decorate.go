@@ -292,6 +292,14 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 	return false
 }
 
+// ConvertsItsOwnWay reports whether a decoration says how id, the result of a conversion, is rounded, or what becomes of
+// values out of range: package fold's rows compute something else then.
+func (m *Module) ConvertsItsOwnWay(id ID) bool {
+	return m.HasDecoration(id, spirv.DecorationFPRoundingMode) ||
+		m.HasDecoration(id, spirv.DecorationSaturatedConversion) ||
+		m.HasDecoration(id, spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT)
+}
+
 // Decorate adds a decoration to id.
 func (m *Module) Decorate(id ID, kind spirv.Decoration, params ...uint32) {
 	m.AddDecoration(id, Decoration{Kind: kind, Member: -1, Params: params})
@@ -454,7 +462,8 @@ func describesComputation(d Decoration) bool {
 	switch d.Kind {
 	case spirv.DecorationFPFastMathMode:
 		return d.Params[0] != 0 // none forbids
-	case spirv.DecorationFPRoundingMode, spirv.DecorationSaturatedConversion, spirv.DecorationFPMaxErrorDecorationINTEL:
+	case spirv.DecorationFPRoundingMode, spirv.DecorationSaturatedConversion, spirv.DecorationFPMaxErrorDecorationINTEL,
+		spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT:
 		return true
 	}
 	return merging(d.Kind) == mergeIntersection

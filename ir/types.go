@@ -143,7 +143,15 @@ func (t Types) FloatFormat(typ ID) (f fold.Format, ok bool) {
 		return f, false
 	}
 	if len(d.words) > 1 {
-		return fold.BFloat16, spirv.FPEncoding(d.words[1]) == spirv.FPEncodingBFloat16KHR
+		switch spirv.FPEncoding(d.words[1]) {
+		case spirv.FPEncodingBFloat16KHR:
+			f = fold.BFloat16
+		case spirv.FPEncodingFloat8E4M3EXT:
+			f = fold.E4M3
+		case spirv.FPEncodingFloat8E5M2EXT:
+			f = fold.E5M2
+		}
+		return f, f.Width == int(d.words[0])
 	}
 	switch d.words[0] {
 	case 16:

@@ -23,8 +23,7 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 			return 0
 		}
 	}
-	if s.m.HasDecoration(in.Result, spirv.DecorationFPRoundingMode) ||
-		s.m.HasDecoration(in.Result, spirv.DecorationSaturatedConversion) {
+	if s.m.ConvertsItsOwnWay(in.Result) {
 		return 0
 	}
 	var buf [4][maxComponents]uint64

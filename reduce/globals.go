@@ -266,6 +266,7 @@ var optionalDecorations = []spirv.Decoration{
 	spirv.DecorationInvariant, spirv.DecorationFPFastMathMode, spirv.DecorationNoPerspective, spirv.DecorationCentroid,
 	spirv.DecorationSample, spirv.DecorationUserSemantic, spirv.DecorationUserTypeGOOGLE, spirv.DecorationFPRoundingMode,
 	spirv.DecorationUniform, spirv.DecorationCPacked, spirv.DecorationSaturatedConversion, spirv.DecorationSpecId,
+	spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT,
 }
 
 // decorations removes optional decorations.

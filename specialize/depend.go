@@ -209,8 +209,7 @@ func (b *builder) operation(d *dep, in *ir.Inst, op spirv.Op, first int, nearest
 	if row == nil || row.Second != nil || row.Vector != nil || n == 0 || n != row.Operands() || n > 4 || typ.scalar == 0 {
 		return nil, false
 	}
-	if b.m.HasDecoration(in.Result, spirv.DecorationFPRoundingMode) ||
-		b.m.HasDecoration(in.Result, spirv.DecorationSaturatedConversion) {
+	if b.m.ConvertsItsOwnWay(in.Result) {
 		return nil, false
 	}
 	var ops []int32

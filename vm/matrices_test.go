@@ -28,6 +28,8 @@ var components = map[string]component{
 	"half": {"half", "OpTypeFloat 16", 2, fold.Float16},
 	"bf16": {"bf16", "OpTypeFloat 16 BFloat16KHR", 2, fold.BFloat16},
 	"f32":  {"f32", "OpTypeFloat 32", 4, fold.Float32},
+	"e4m3": {"e4m3", "OpTypeFloat 8 Float8E4M3EXT", 1, fold.E4M3},
+	"e5m2": {"e5m2", "OpTypeFloat 8 Float8E5M2EXT", 1, fold.E5M2},
 }
 
 // product is a product of an m x k with a k x n matrix, plus a third.
@@ -47,11 +49,14 @@ OpCapability Int8
 OpCapability Int16
 OpCapability Float16
 OpCapability BFloat16TypeKHR
+OpCapability Float8EXT
+OpCapability Float8CooperativeMatrixEXT
 OpCapability StorageBuffer8BitAccess
 OpCapability StorageBuffer16BitAccess
 OpCapability VulkanMemoryModel
 OpCapability CooperativeMatrixKHR
 OpExtension "SPV_KHR_cooperative_matrix"
+OpExtension "SPV_EXT_float8"
 OpMemoryModel Logical Vulkan
 OpEntryPoint GLCompute %main "main" %bufA %bufB %bufC %bufD INTERFACE
 OpExecutionMode %main LocalSize SIZE 1 1
@@ -248,6 +253,8 @@ var products = []product{
 	{16, 16, 16, "half", "half", "half", "half", "", [4]int{0, 1, 0, 1}, 8, 64},
 	{16, 8, 16, "bf16", "bf16", "f32", "f32", "", [4]int{1, 0, 1, 0}, 32, 32},
 	{8, 8, 4, "f32", "f32", "f32", "f32", "", [4]int{1, 1, 1, 1}, 64, 64},
+	{16, 16, 32, "e4m3", "e5m2", "f32", "f32", "", [4]int{0, 1, 0, 0}, 32, 32},
+	{16, 16, 16, "e5m2", "e4m3", "half", "half", "", [4]int{1, 0, 0, 1}, 16, 32},
 	{16, 16, 32, "u8", "u8", "u32", "u32", "", [4]int{0, 1, 0, 0}, 32, 32},
 	{16, 16, 32, "u8", "u8", "u32", "u32", allSigned, [4]int{0, 1, 0, 0}, 32, 1},
 	{16, 16, 32, "u8", "u8", "u32", "u32", "MatrixASignedComponentsKHR", [4]int{1, 1, 0, 0}, 4, 4},

@@ -125,7 +125,7 @@ func (s *scalarizer) split(f *ir.Function, in *ir.Inst, n int) {
 	in.Become(spirv.OpCompositeConstruct, composite...)
 	for _, d := range []spirv.Decoration{spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap,
 		spirv.DecorationNoContraction, spirv.DecorationFPFastMathMode, spirv.DecorationFPRoundingMode,
-		spirv.DecorationSaturatedConversion} {
+		spirv.DecorationSaturatedConversion, spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT} {
 		s.m.RemoveDecoration(in.Result, d)
 	}
 }

@@ -37,7 +37,8 @@ func checkAccesses(m *ir.Module, variables []*ir.Inst) error {
 				continue
 			}
 			switch {
-			case in.DerivesPointer() && i == 0 && in.Block() != nil && !m.Pinned(in.Result):
+			case in.DerivesPointer() && i == 0 && in.Block() != nil && !m.Pinned(in.Result) &&
+				m.Types().Pointee(in.Type) != 0: // else its type is one of unknown meaning, or untyped
 				pointers.Set(in.Result, 1)
 			case i == 0 && (in.Op == spirv.OpLoad || in.Op == spirv.OpArrayLength || in.Op == spirv.OpStore),
 				in.Op == spirv.OpCopyMemory:

@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"errors"
+
 	"hone/analysis"
 	"hone/ir"
 	"hone/ir/build"
@@ -88,43 +90,51 @@ func (l continued) simplify(c *pass.Context) bool {
 	case err == nil:
 		return true
 	case l.unknown, l.target.MergeOf() != nil:
-		c.Remark(l.target.ID(), "the continue construct stays: %v", err)
 	case c.Module.Reconverges():
-		c.Remark(l.target.ID(), "the continue construct stays: several blocks continue the loop, and invocations meet there")
+		err = errors.New("several blocks continue the loop, and invocations meet there")
 	case !l.inSwitch:
-		l.enclose(func(first *ir.Block) {
+		err = l.enclose(func(first *ir.Block) {
 			body := first.Terminator().ID(0)
 			b := build.AtEnd(first)
 			b.SelectionMerge(l.target.ID(), spirv.SelectionControlNone)
 			b.Switch(c.Constants().Int(c.Types().Int(32, false), 0), body)
 		})
-		return true
 	case !l.breaks:
-		l.enclose(func(first *ir.Block) {
+		err = l.enclose(func(first *ir.Block) {
 			again := first.Function().NewBlock(first)
 			build.AtEnd(again).Branch(first.ID())
 			build.AtEnd(first).LoopMerge(l.target.ID(), again.ID(), spirv.LoopControlNone)
 		})
-		return true
 	default:
-		c.Remark(l.target.ID(), "the continue construct stays: one block breaks from the loop, another continues it from "+
-			"inside of a switch")
+		err = errors.New("one block breaks from the loop, another continues it from inside of a switch")
 	}
-	return false
+	if err != nil {
+		c.Remark(l.target.ID(), "the continue construct stays: %v", err)
+	}
+	return err == nil
 }
 
 // enclose makes the body of the loop a construct whose merge block is the old continue target. open adds what makes
-// the block at its start, which branches to the rest of it, a header.
-func (l continued) enclose(open func(first *ir.Block)) {
+// the block at its start, which branches to the rest of it, a header. The error says why the body has no such start, and
+// nothing is changed.
+func (l continued) enclose(open func(first *ir.Block)) error {
 	var first *ir.Block
 	if s := l.inside(); s != nil {
-		first, _ = l.header.SplitEdge(s)
+		split, err := l.header.SplitEdge(s)
+		if err != nil {
+			return err
+		}
+		first = split
 	} else {
-		rest, _ := l.header.SplitBefore(l.header.Terminator())
+		rest, err := l.header.SplitBefore(l.header.Terminator())
+		if err != nil {
+			return err
+		}
 		first = rest.Preds()[0]
 	}
 	open(first)
 	l.header.NewContinueTarget()
+	return nil
 }
 
 // inside returns the only successor of the header in the body, nil if it leads to several blocks there, or continues

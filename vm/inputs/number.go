@@ -23,6 +23,7 @@ type numberType struct {
 var numberTypes = []numberType{
 	{name: "i8", width: 8, signed: true}, {name: "i16", width: 16, signed: true}, {name: "i32", width: 32, signed: true}, {name: "i64", width: 64, signed: true},
 	{name: "u8", width: 8}, {name: "u16", width: 16}, {name: "u32", width: 32}, {name: "u64", width: 64},
+	{name: "e4m3", width: 8, format: fold.E4M3}, {name: "e5m2", width: 8, format: fold.E5M2},
 	{name: "f16", width: 16, format: fold.Float16}, {name: "bf16", width: 16, format: fold.BFloat16},
 	{name: "f32", width: 32, format: fold.Float32}, {name: "f64", width: 64, format: fold.Float64},
 }

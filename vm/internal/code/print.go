@@ -363,6 +363,10 @@ func typeName(class fold.Class, width int, format fold.Format) string {
 	switch {
 	case isFloat && format == fold.BFloat16:
 		return "bf16"
+	case isFloat && format == fold.E4M3:
+		return "e4m3"
+	case isFloat && format == fold.E5M2:
+		return "e5m2"
 	case isFloat:
 		return fmt.Sprintf("f%d", format.Width)
 	case width == 1:

@@ -89,6 +89,10 @@ func (b *builder) instruction(in *ir.Inst) {
 			b.rounded(in, spirv.FPRoundingMode(d))
 			return
 		}
+		if b.m.HasDecoration(in.Result, spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT) {
+			b.converted(in, func(mode *fold.Mode) { mode.Saturate = true })
+			return
+		}
 	}
 	if in.Op.Is(spirv.TraitDot) {
 		b.dot(in)
@@ -171,12 +175,17 @@ func (b *builder) placeholder(in *ir.Inst) {
 
 // rounded compiles a conversion with a rounding mode of its own.
 func (b *builder) rounded(in *ir.Inst, mode spirv.FPRoundingMode) {
-	width := b.flatten(in.Type)[0].width
-	before := b.mode[width]
 	if mode != spirv.FPRoundingModeRTZ {
 		b.refuse("FPRoundingMode %s", mode)
 	}
-	b.mode[width].TowardZero = true
+	b.converted(in, func(m *fold.Mode) { m.TowardZero = true })
+}
+
+// converted compiles a conversion in a mode of its own.
+func (b *builder) converted(in *ir.Inst, change func(*fold.Mode)) {
+	width := b.flatten(in.Type)[0].width
+	before := b.mode[width]
+	change(&b.mode[width])
 	b.define(in.Result, b.apply(fold.For(in.Op), in.Op, 0, in.Type, []ir.ID{in.ID(0)}))
 	b.mode[width] = before
 }

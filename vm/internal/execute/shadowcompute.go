@@ -81,9 +81,9 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 // special returns the lanes where the result of an operation is a zero or a NaN, or where an operand whose sign is
 // changed is a zero.
 func (s *Batch) special(o *code.Operation, i *code.Instr, in [4][]uint64, out []uint64) (lanes uint64) {
-	magnitude, infinity := o.Mask>>1, o.Args.Format.Infinity()
+	magnitude, top := o.Mask>>1, o.Args.Format.Top()
 	for lane, v := range out {
-		if (v&magnitude)-1 >= infinity { // 0 wraps around
+		if (v&magnitude)-1 >= top { // 0 wraps around
 			lanes |= 1 << lane
 		}
 	}

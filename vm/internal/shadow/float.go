@@ -141,8 +141,11 @@ func Bounded(b fold.Interval, f fold.Format) Shadow {
 // AnyNaN returns the shadow of a NaN v that an operation made. SPIR-V does not say which one that is; IEEE 754 says
 // that it is a quiet one. Otherwise who tells NaNs by their bits might take it for an infinity.
 func AnyNaN(v uint64, f fold.Format) Shadow {
-	quiet := f.NaN() &^ f.Infinity()
-	return Shadow{NaN: true, format: f, Unspecified: (f.SignBit() | fold.Mask(f.Fraction)) &^ (v & quiet)}
+	s := Shadow{NaN: true, format: f, Unspecified: f.SignBit()}
+	if quiet := f.NaN() &^ f.Infinity(); quiet != 0 {
+		s.Unspecified |= fold.Mask(f.Fraction) &^ (v & quiet)
+	}
+	return s
 }
 
 // Operand returns the shadow that a scalar has for operations on floats of a format: these see no difference between
