@@ -173,6 +173,9 @@ func (w *intWidener) isNarrow(typ ir.ID) bool {
 	}
 	w.narrow.Set(typ, staysAsItIs) // a pointer to what it is a part of
 	def, narrow := w.m.Def(typ), false
+	if def == nil || def.Unknown() {
+		return false
+	}
 	switch def.Op {
 	case spirv.OpTypeInt:
 		narrow = def.Literal(0) < 32
@@ -207,6 +210,9 @@ func (w *intWidener) refuses() (*ir.Inst, string) {
 		return m.Section(ir.Capabilities).First(), "in kernels they are what operations ask for"
 	}
 	for in := range m.Section(ir.Globals).Insts() {
+		if m.Pinned(in.Result) && (w.isNarrow(in.Result) || w.isNarrow(in.Type)) {
+			return in, "something of unknown meaning may name it"
+		}
 		switch in.Op {
 		case spirv.OpSpecConstant, spirv.OpSpecConstantComposite, spirv.OpSpecConstantOp:
 			if w.isNarrow(in.Type) {
