@@ -125,7 +125,7 @@ func lowerings() []lowering {
 		}},
 
 		// Division, and rounding to whole numbers, which remainders of floats are made of.
-		{name: "umod-to-div"},
+		{name: "umod-to-div", doc: "remainders of unsigned integers become quotients, products and differences"},
 		{name: "mod-to-floor", doc: "remainders of floats become x - y floor(x / y), or with truncation",
 			operations: []operation{
 				core(spirv.OpFMod, expand), core(spirv.OpFRem, expand),
@@ -198,24 +198,24 @@ func lowerings() []lowering {
 			expanded(spirv.GLSLStd450Fma), cl(spirv.OpenCLStdFma, mulAdd), cl(spirv.OpenCLStdMad, mulAdd),
 			core(spirv.OpFmaKHR, mulAdd),
 		}},
-		{name: "is-nan-to-compare"},
-		{name: "is-inf-to-compare"},
+		{name: "is-nan-to-compare", doc: "a number that is a NaN differs from itself"},
+		{name: "is-inf-to-compare", doc: "a number that is infinite is compared with infinity"},
 		{name: "sat-to-clamp", doc: "clamps to 0 and 1, and conversions that saturate, become minimum and maximum",
 			operations: saturating()},
-		{name: "sign-to-select"},
-		{name: "step-to-select"},
-		{name: "clamp-to-min-max"},
+		{name: "sign-to-select", doc: "signs become comparisons and selections"},
+		{name: "step-to-select", doc: "steps become comparisons and selections"},
+		{name: "clamp-to-min-max", doc: "clamps become the minimum of a maximum"},
 		{name: "abs-to-max", doc: "absolute values become the maximum of a number and its opposite", operations: []operation{
 			cl(spirv.OpenCLStdFabs, func(e *emitter) value {
 				return e.extended(spirv.OpenCLStdFmax, e.operand(0), e.fneg(e.operand(0)))
 			}),
 		}},
-		{name: "min-max-to-select"},
-		{name: "unordered-to-ordered"},
-		{name: "not-to-xor"},
-		{name: "mul-add-to-fma", keeps: isNegation, asks: true},
-		{name: "sub-to-add-neg"},
-		{name: "negate-to-sub"},
+		{name: "min-max-to-select", doc: "minimums and maximums become comparisons and selections"},
+		{name: "unordered-to-ordered", doc: "unordered comparisons become ordered ones that are negated"},
+		{name: "not-to-xor", doc: "complements become an exclusive or with all bits"},
+		{name: "mul-add-to-fma", doc: "a product that is added becomes one operation", keeps: isNegation, asks: true},
+		{name: "sub-to-add-neg", doc: "differences become sums with the negative"},
+		{name: "negate-to-sub", doc: "negations become differences from zero"},
 	}
 }
 
@@ -229,6 +229,7 @@ var Conflicts = []Conflict{
 	{"lower-fma-to-mul-add", "lower-mul-add-to-fma", "one takes apart what the other joins"},
 	{"lower-bitfield-insert-to-mask", "lower-bitfield-insert-to-shifts", "both replace OpBitFieldInsert, and the mask goes first"},
 	{"lower-fract-to-floor", "lower-double-floor-to-fract", "of doubles, each is made of the other"},
+	{"lower-demote-to-kill", "lower-kill-to-demote", "one makes what the other removes"},
 	{"lower-sqrt-to-abs-sqrt", "lower-abs-to-max", "a root that was made safe by FAbs is recognized by that"},
 }
 

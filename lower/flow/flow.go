@@ -4,4 +4,14 @@ package flow
 import "hone/pass"
 
 // Passes returns the lowerings, in an order in which none makes what one before it removes.
-func Passes() []*pass.Pass { return []*pass.Pass{KillToDemote, BoundLoops, Scalarize} }
+func Passes() []*pass.Pass {
+	return []*pass.Pass{
+		TerminateToKill,
+		DemoteToKill,
+		KillToDemote,
+		SwitchToIf,
+		BoundLoops,
+		UnreachableToReturn,
+		Scalarize,
+	}
+}
