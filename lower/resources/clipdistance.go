@@ -20,7 +20,7 @@ var ClipDistance = pass.ForModule("lower-clip-cull-distance", "clip and cull dis
 		if !removesDistances.Of(c) {
 			return false
 		}
-		x := unclipper{c: c, m: c.Module}
+		x := unclipper{c: c, m: c.Module, is: isDistance, what: "the distance"}
 		changed := false
 		for in := range c.Module.Section(ir.Globals).Insts() {
 			if isVariable(x.m, in, spirv.StorageClassOutput) || isVariable(x.m, in, spirv.StorageClassInput) {
@@ -33,12 +33,65 @@ var ClipDistance = pass.ForModule("lower-clip-cull-distance", "clip and cull dis
 		return changed
 	}, removesDistances, pass.Idempotent)
 
+// UnusedBuiltIns removes the outputs PointSize, ClipDistance and CullDistance that nothing accesses, as front ends declare
+// them in the block gl_PerVertex of each shader: who reads them next reads nothing defined either way. With the parameter
+// point-size, what is stored to PointSize is stored for nobody: points have one size.
+//
+// It leaves alone, with a remark, what is accessed, blocks that are loaded or stored as a whole, and arrays of blocks.
+// Cost: linear, for each variable that is changed.
+var UnusedBuiltIns = pass.ForModule("lower-unused-built-ins", "outputs for sizes of points and distances that nothing "+
+	"accesses are removed",
+	func(c *pass.Context) bool {
+		x := unclipper{c: c, m: c.Module, is: isPerVertex, what: "the built-in value", unused: true, pointSize: pointSize.Of(c)}
+		changed := false
+		for in := range c.Module.Section(ir.Globals).Insts() {
+			switch {
+			case isVariable(x.m, in, spirv.StorageClassOutput):
+				changed = x.variable(in) || changed
+			case isVariable(x.m, in, spirv.StorageClassInput):
+				x.remains(in)
+			}
+		}
+		return changed
+	}, pointSize, pass.Idempotent, pass.Removes("BuiltIn.PointSize", "BuiltIn.CullDistance", "BuiltIn.ClipDistance"))
+
+var pointSize = pass.Bool("point-size", false, "remove PointSize even if it is stored: points have one size")
+
 var removesDistances = pass.Bool("remove", false, "remove them; nothing is changed otherwise")
 
 type unclipper struct {
-	c    *pass.Context
-	m    *ir.Module
-	left bool
+	c         *pass.Context
+	m         *ir.Module
+	is        func(ir.Decoration) bool // whether a value is to be removed
+	what      string                   // such a value in messages
+	unused    bool                     // only what nothing accesses, or
+	pointSize bool                     // is PointSize
+	left      bool
+}
+
+// isPerVertex reports whether a decoration is of a built-in value that shaders declare and do not need.
+func isPerVertex(d ir.Decoration) bool {
+	return isDistance(d) || isPointSize(d)
+}
+
+func isPointSize(d ir.Decoration) bool {
+	return d.Kind == spirv.DecorationBuiltIn && spirv.BuiltIn(d.Params[0]) == spirv.BuiltInPointSize
+}
+
+// remains says of an input that has such a value that it stays.
+func (x *unclipper) remains(v *ir.Inst) {
+	typ := x.m.Types().Pointee(v.Type)
+	for d := x.m.Def(typ); d != nil && d.Op == spirv.OpTypeArray; d = x.m.Def(typ) {
+		typ = d.ID(0)
+	}
+	for _, id := range []ir.ID{v.Result, typ} {
+		for d := range x.m.Decorations(id) {
+			if x.is(d) {
+				x.c.Remark(v.Result, "%s stays: it is an input", x.what)
+				return
+			}
+		}
+	}
 }
 
 func isDistance(d ir.Decoration) bool {
@@ -49,42 +102,67 @@ func isDistance(d ir.Decoration) bool {
 func (x *unclipper) variable(v *ir.Inst) bool {
 	own := false
 	for d := range x.m.Decorations(v.Result) {
-		own = own || d.Member < 0 && isDistance(d)
+		own = own || d.Member < 0 && x.is(d)
 	}
 	if own {
 		return x.whole(v)
 	}
 	typ := x.m.Types().Pointee(v.Type)
 	changed := false
-	for range 2 { // a block has one of each at most
-		member := -1
-		for d := range x.m.Decorations(typ) {
-			if d.Member >= 0 && isDistance(d) {
-				member = d.Member
-			}
-		}
-		if member < 0 || !x.member(v, typ, member) {
-			x.left = x.left || member >= 0
-			break
+	for member := x.next(typ, -1); member >= 0; member = x.next(typ, member) {
+		if !x.member(v, typ, member) {
+			x.left = true
+			continue
 		}
 		changed = true
+		member-- // which the next one has become
 	}
 	if d := x.m.Def(typ); d != nil && d.Op == spirv.OpTypeArray {
 		for dec := range x.m.Decorations(d.ID(0)) {
-			if dec.Member >= 0 && isDistance(dec) && !x.left {
+			if dec.Member >= 0 && x.is(dec) {
 				x.left = true
-				x.c.Remark(v.Result, "the distances stay: they are in an array of blocks")
+				x.c.Remark(v.Result, "%s stays: it is in an array of blocks", x.what)
+				break
 			}
 		}
 	}
 	return changed
 }
 
+// next returns the first member after another one that is to be removed, -1 for none.
+func (x *unclipper) next(typ ir.ID, after int) int {
+	first := -1
+	for d := range x.m.Decorations(typ) {
+		if d.Member > after && x.is(d) && (first < 0 || d.Member < first) {
+			first = d.Member
+		}
+	}
+	return first
+}
+
+// stays reports whether something that is accessed is to stay for that.
+func (x *unclipper) stays(id ir.ID, member int) bool {
+	if !x.unused {
+		return false
+	}
+	for d := range x.m.Decorations(id) {
+		if d.Member == member && isPointSize(d) && x.pointSize {
+			return false
+		}
+	}
+	return true
+}
+
 // whole makes a variable that is a distance Private.
 func (x *unclipper) whole(v *ir.Inst) bool {
 	if err := checkAccesses(x.m, []*ir.Inst{v}); err != nil {
 		x.left = true
-		x.c.Remark(v.Result, "the distance stays: %v", err)
+		x.c.Remark(v.Result, "%s stays: %v", x.what, err)
+		return false
+	}
+	if x.stays(v.Result, -1) && x.accessed(v) {
+		x.left = true
+		x.c.Remark(v.Result, "%s stays: something accesses it", x.what)
 		return false
 	}
 	null := ir.ID(0)
@@ -97,6 +175,20 @@ func (x *unclipper) whole(v *ir.Inst) bool {
 	}
 	x.makePrivate(v, null)
 	return true
+}
+
+// accessed reports whether anything in a function names a variable.
+func (x *unclipper) accessed(v *ir.Inst) bool {
+	for _, f := range x.m.Functions() {
+		for in := range f.Insts() {
+			for _, id := range in.IDs() {
+				if id == v.Result && !x.m.IsDebug(in) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // makePrivate makes an input or output that nothing else sees Private, with an initial value, 0 for none.
@@ -141,7 +233,18 @@ func (x *unclipper) member(v *ir.Inst, typ ir.ID, member int) bool {
 	block := x.m.Def(typ)
 	chains, why := x.chains(v, block)
 	if why != nil {
-		x.c.RemarkAt(why, v.Result, "the distances stay: their block is used in another way than by its members")
+		x.c.RemarkAt(why, v.Result, "%s stays: its block is used in another way than by its members", x.what)
+		return false
+	}
+	if x.unused && block.NumWords() == 1 {
+		x.c.Remark(v.Result, "%s stays: its block has nothing else", x.what)
+		return false
+	}
+	if x.stays(typ, member) && slices.ContainsFunc(chains, func(in *ir.Inst) bool {
+		i, _ := x.m.Constants().IntValue(in.ID(1))
+		return int(i) == member
+	}) {
+		x.c.Remark(v.Result, "%s stays: something accesses it", x.what)
 		return false
 	}
 	if !x.c.Transform() {

@@ -29,5 +29,6 @@ func Passes() []*pass.Pass {
 		JoinSamplers,
 		MemoryModel,
 		ClipDistance,
+		UnusedBuiltIns,
 	}
 }
