@@ -136,6 +136,15 @@ func (t *trimmer) keep() (keep []spirv.Capability) {
 
 // needed reports whether the module needs a capability for something that the grammar does not say, or may do so.
 func (t *trimmer) needed(c spirv.Capability) bool {
+	for _, n := range spirv.NumberTypes {
+		switch {
+		case n.Capability != c:
+		case n.Op == spirv.OpTypeInt:
+			return t.ints[n.Width]
+		default:
+			return t.floats[n.Width]
+		}
+	}
 	for i := range trimmable {
 		if trimmable[i].capability == c {
 			return trimmable[i].needed != nil && trimmable[i].needed(t)

@@ -12,12 +12,7 @@ var trimmable = [...]struct {
 	capability spirv.Capability
 	needed     func(*trimmer) bool
 }{
-	// numbers
-	{spirv.CapabilityInt8, ints8},
-	{spirv.CapabilityInt16, ints16},
-	{spirv.CapabilityInt64, ints64},
-	{spirv.CapabilityFloat16, floats16},
-	{spirv.CapabilityFloat64, floats64},
+	// numbers, besides spirv.NumberTypes
 	{spirv.CapabilityInt64Atomics, atomics64},
 	{spirv.CapabilityStorageBuffer16BitAccess, stored16},
 	{spirv.CapabilityUniformAndStorageBuffer16BitAccess, stored16},
@@ -118,11 +113,7 @@ var trimmable = [...]struct {
 	{spirv.CapabilityLinkage, library},
 }
 
-func ints8(t *trimmer) bool    { return t.ints[8] }
-func ints16(t *trimmer) bool   { return t.ints[16] }
-func ints64(t *trimmer) bool   { return t.ints[64] }
-func floats16(t *trimmer) bool { return t.floats[16] }
-func floats64(t *trimmer) bool { return t.floats[64] }
+func ints8(t *trimmer) bool { return t.ints[8] }
 
 func atomics64(t *trimmer) bool     { return t.ints[64] && t.hasClass("Atomic") }
 func runtimeArrays(t *trimmer) bool { return t.has(spirv.OpTypeRuntimeArray) }

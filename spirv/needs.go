@@ -53,3 +53,17 @@ func NeedsOf(op Op, typ ID, operands []uint32, c Context) iter.Seq2[string, *Nee
 		}
 	}
 }
+
+// NumberTypes are the types of numbers that take a capability, which the grammar does not say: OpTypeInt and OpTypeFloat
+// of a width, without another encoding.
+var NumberTypes = [...]struct {
+	Capability Capability
+	Op         Op
+	Width      uint32
+}{
+	{CapabilityInt8, OpTypeInt, 8},
+	{CapabilityInt16, OpTypeInt, 16},
+	{CapabilityInt64, OpTypeInt, 64},
+	{CapabilityFloat16, OpTypeFloat, 16},
+	{CapabilityFloat64, OpTypeFloat, 64},
+}

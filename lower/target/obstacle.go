@@ -16,6 +16,8 @@ type Obstacle struct {
 	Why    string // why not, "" where that is all there is to say
 	Places []Place
 	More   int // places that are not listed
+
+	feature Feature // that is in the way, none for a limit
 }
 
 // maxPlaces is how many places of a thing are listed.
@@ -99,7 +101,7 @@ func Count(m *ir.Module, features []Feature) []Obstacle {
 	byOp := map[spirv.Op][]int{}
 	var enumerants []int
 	for i, f := range features {
-		list[i].What = f.Name
+		list[i].What, list[i].feature = f.Name, f
 		switch f.kind {
 		case enumerant:
 			enumerants = append(enumerants, i)
@@ -192,6 +194,7 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 	for i, c := range absent {
 		o := byCapability[i]
 		o.What, o.Why = "OpCapability "+spirv.KindCapability.Text(uint32(c)), why[c]
+		o.feature = Feature{kind: capability, of: spirv.KindCapability, value: uint32(c)}
 		list = append(list, o)
 	}
 	for in := range m.Section(ir.Extensions).Insts() {
@@ -243,22 +246,12 @@ func impliesAny(c spirv.Capability, of map[spirv.Capability]bool) bool {
 	return false
 }
 
-// widths are the types of numbers that a capability allows, which the grammar does not say.
-var widths = map[spirv.Capability]struct {
-	op    spirv.Op
-	width uint32
-}{
-	spirv.CapabilityInt8:    {spirv.OpTypeInt, 8},
-	spirv.CapabilityInt16:   {spirv.OpTypeInt, 16},
-	spirv.CapabilityInt64:   {spirv.OpTypeInt, 64},
-	spirv.CapabilityFloat16: {spirv.OpTypeFloat, 16},
-	spirv.CapabilityFloat64: {spirv.OpTypeFloat, 64},
-}
-
 // needs reports whether an instruction needs a capability, since none that is available is enough for it.
 func needs(m *ir.Module, in *ir.Inst, c spirv.Capability, available map[spirv.Capability]bool) bool {
-	if w, ok := widths[c]; ok && in.Op == w.op && in.Literal(0) == w.width {
-		return true
+	for _, n := range spirv.NumberTypes {
+		if n.Capability == c && in.Op == n.Op && in.Literal(0) == n.Width {
+			return true
+		}
 	}
 	all := map[spirv.Capability]bool{}
 	imply(all, c)
