@@ -60,13 +60,23 @@ func (b *batch) run(ctx context.Context) error {
 			worst = max(worst, b.report(err))
 		}
 	}
+	idle := 0
 	for i := range b.results {
-		if text := b.results[i].explanation; text != "" && b.several {
+		text := b.results[i].explanation
+		if at := strings.LastIndex("\n"+text, "\nnothing to do"); at >= 0 && b.several {
+			if text = text[:at]; text == "" {
+				idle++
+			}
+		}
+		if text != "" && b.several {
 			text = strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n    ")
 			fmt.Fprintf(b.stdout, "%s\n    %s\n", shown(b.jobs[i].in), text)
 		} else {
 			fmt.Fprint(b.stdout, text)
 		}
+	}
+	if idle > 0 {
+		fmt.Fprintf(b.stdout, "nothing to do in %s\n", wording.Plural(idle, "file"))
 	}
 	switch {
 	case b.stats == statsJSON:

@@ -95,7 +95,7 @@ func (s *session) instrument(ctx context.Context, c *cli.Command) error {
 	if c.IsSet("o") && out == "" {
 		return usagef("instrument: -o names no file")
 	}
-	jobs, several, err := s.plan(operands(c), out)
+	jobs, several, err := s.plan("instrument", operands(c), out)
 	if err != nil {
 		return err
 	}

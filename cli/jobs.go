@@ -17,34 +17,34 @@ type job struct {
 	err error
 }
 
-// plan says what to do for the operands and -o of a command line, before any work is done. Where several
+// plan says what to do for the operands and -o of a command, before any work is done. Where several
 // is true, out is a folder.
-func (s *session) plan(operands []string, out string) (jobs []job, several bool, err error) {
+func (s *session) plan(command string, operands []string, out string) (jobs []job, several bool, err error) {
 	switch len(operands) {
 	case 0:
-		return nil, false, usagef("opt: an input is missing; - is standard input")
+		return nil, false, usagef("%s: an input is missing; - is standard input", command)
 	case 1:
 		if in := operands[0]; in == std || !isFolder(in) {
-			to, err := outputFor("opt", in, out, "")
+			to, err := outputFor(command, in, out, "")
 			if err == nil {
-				err = s.binaryTo("opt", to)
+				err = s.binaryTo(command, to)
 			}
 			return []job{{in: in, out: to}}, false, err
 		}
 	}
 	if out == "" || out == std {
-		return nil, true, usagef("opt: several modules need a folder to go to; name one with -o")
+		return nil, true, usagef("%s: several modules need a folder to go to; name one with -o", command)
 	}
 	if info, err := os.Stat(out); err == nil && !info.IsDir() {
-		return nil, true, usagef("opt: several modules need a folder to go to, and -o %s is none", out)
+		return nil, true, usagef("%s: several modules need a folder to go to, and -o %s is none", command, out)
 	}
 	for _, in := range operands {
 		if in == std {
-			return nil, true, usagef("opt: standard input has to be the only input")
+			return nil, true, usagef("%s: standard input has to be the only input", command)
 		}
 		jobs = append(jobs, expand(in, out)...)
 	}
-	return jobs, true, collisions(jobs)
+	return jobs, true, collisions(command, jobs)
 }
 
 var errNoModules = errors.New("the folder holds no file whose name ends in .spv")
@@ -103,7 +103,7 @@ func folderPrefix(folder string) string {
 }
 
 // collisions returns an error of usage if two jobs write one file, or one writes what another reads.
-func collisions(jobs []job) error {
+func collisions(command string, jobs []job) error {
 	inputs := make(map[string]int, len(jobs))
 	outputs := make(map[string]int, len(jobs))
 	known := folders{}
@@ -118,11 +118,11 @@ func collisions(jobs []job) error {
 		}
 		out := known.canonical(j.out)
 		if other, ok := outputs[out]; ok {
-			return usagef("opt: %s and %s would both be written to %s", jobs[other].in, j.in, j.out)
+			return usagef("%s: %s and %s would both be written to %s", command, jobs[other].in, j.in, j.out)
 		}
 		outputs[out] = i
 		if other, ok := inputs[out]; ok && known.canonical(j.in) != out {
-			return usagef("opt: the output of %s would overwrite the input %s", j.in, jobs[other].in)
+			return usagef("%s: the output of %s would overwrite the input %s", command, j.in, jobs[other].in)
 		}
 	}
 	return nil

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v3"
@@ -42,6 +43,7 @@ Examples:
 			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
 			&cli.BoolFlag{Name: "report-precision", Usage: "say where floats of 16 bits would lose range or precision if relaxed-to-half made them of what is RelaxedPrecision; nothing is written"},
 			&cli.BoolFlag{Name: "explain", Usage: "say what was changed, and why; without -o nothing is written"},
+			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what lowerings left alone and why; as YAML, with what they did, where the name ends in .yaml", OnlyOnce: true},
 			&cli.StringFlag{Name: "map", Usage: "write to `FILE` where the module has what IN has elsewhere, for hone check --map", OnlyOnce: true},
 			fastMathFlag("let lowerings change what floating-point operations compute, as far as `LIST` says"),
 			rulesFlag(),
@@ -65,7 +67,11 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	if err := s.noStrayFlags(c); err != nil {
 		return err
 	}
-	o := &options{check: c.Bool("check"), verify: c.Bool("verify"), rules: c.StringSlice("rules")}
+	o := &options{check: c.Bool("check"), verify: c.Bool("verify"), rules: c.StringSlice("rules"),
+		remarks: c.String("remarks")}
+	if c.IsSet("remarks") && o.remarks == "" {
+		return usagef("lower: --remarks names no file")
+	}
 	var err error
 	if o.fastMath, err = fastMath(c); err != nil {
 		return err
@@ -106,12 +112,18 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 		out = std
 	}
 	list := operands(c)
-	jobs, several, err := s.plan(list, out)
+	jobs, several, err := s.plan("lower", list, out)
 	if err != nil {
 		return err
 	}
 	if o.mapFile = c.String("map"); c.IsSet("map") && (o.mapFile == "" || several) {
 		return usagef("lower: --map takes a file, and there is one for one IN")
+	}
+	if o.remarks == std && !o.dry && !several && (jobs[0].out == "" || jobs[0].out == std) {
+		return usagef("lower: the module and the remarks can't both go to standard output; use -o FILE")
+	}
+	if err := overwrites("lower", o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
+		return err
 	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}
 	return b.run(ctx)
@@ -153,14 +165,20 @@ func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, 
 	}
 	var err error
 	if l.steps, err = asked.Plan(r); err != nil {
+		if l.target != nil {
+			return nil, usagef("lower: the target %s: %w", l.target.Name, err)
+		}
 		return nil, usagef("lower: %w", err)
 	}
 	return l, nil
 }
 
-// parseFlags splits a list of flags, and looks each up.
+// parseFlags splits a list of flags at the commas that are in no parentheses, and looks each up.
 func parseFlags(r *pass.Registry, list string) (flags []string, err error) {
 	for _, f := range splitPasses(list) {
+		if f == "" {
+			return nil, fmt.Errorf("an item of %q is empty", list)
+		}
 		if _, err := target.One(r, f); err != nil {
 			return nil, err
 		}
@@ -169,21 +187,24 @@ func parseFlags(r *pass.Registry, list string) (flags []string, err error) {
 	return flags, nil
 }
 
-// splitPasses splits a list of passes at the commas that are in no parentheses.
+// splitPasses splits a list of passes at the commas that are neither in parentheses nor in quotation marks.
 func splitPasses(list string) (names []string) {
-	depth := 0
-	for _, f := range strings.FieldsFunc(list, func(c rune) bool {
-		switch c {
-		case '(':
+	depth, quoted, from := 0, false, 0
+	for i, c := range list {
+		switch {
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '(':
 			depth++
-		case ')':
+		case c == ')':
 			depth--
+		case c == ',' && depth <= 0:
+			names = append(names, strings.TrimSpace(list[from:i]))
+			from = i + 1
 		}
-		return c == ',' && depth == 0
-	}) {
-		names = append(names, strings.TrimSpace(f))
 	}
-	return names
+	return append(names, strings.TrimSpace(list[from:]))
 }
 
 // listLowerings prints a line for each flag.
@@ -229,11 +250,6 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 	if l == nil {
 		return func(*ir.Module) (string, error) { return "", nil }
 	}
-	var e *target.Explanation
-	if l.explain {
-		e = target.Explain(m, l.steps)
-		o.Done = e.Done
-	}
 	if l.reports {
 		var lines []string
 		o.Remark = func(r pass.Remark) { lines = append(lines, strings.TrimPrefix(r.String(), r.Pass+": ")+"\n") }
@@ -244,9 +260,16 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 			return strings.Join(lines, ""), nil
 		}
 	}
+	var e *target.Explanation
+	if l.explain {
+		e = target.Explain(m, l.steps)
+		o.Done = both(o.Done, e.Done)
+	}
+	var declined target.Declined
+	o.Remark = both(o.Remark, declined.Remark)
 	return func(after *ir.Module) (text string, err error) {
 		if l.explain {
-			text = e.Text()
+			text = e.Text(&declined)
 		}
 		if l.target == nil {
 			return text, nil
@@ -258,9 +281,23 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 		var lines []string
 		for _, x := range list {
 			lines = append(lines, x.String())
+			for _, why := range declined.Of(l.steps, &x) {
+				lines = append(lines, "    "+why)
+			}
 		}
 		return text, &failure{status: StatusUndecided, file: file,
 			err: fmt.Errorf("the target %s does not take it, and no lowering changes that; what is in the way:\n    %s",
 				l.target.Name, strings.Join(lines, "\n    "))}
+	}
+}
+
+// both returns what calls two functions, of which the first may be nil.
+func both(first, second func(pass.Remark)) func(pass.Remark) {
+	if first == nil {
+		return second
+	}
+	return func(r pass.Remark) {
+		first(r)
+		second(r)
 	}
 }

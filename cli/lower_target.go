@@ -143,10 +143,19 @@ func (r *targetReader) list(n *inputs.Node, f func(at *inputs.Node, name, why st
 	if n.Kind != inputs.ListNode {
 		return r.Errorf(n, "a list is wanted, such as [A, B]")
 	}
-	for _, item := range n.Items {
+	items := n.Items
+	for len(items) > 0 {
+		item := items[0]
+		items = items[1:]
 		switch item.Kind {
 		case inputs.ScalarNode:
-			if err := f(item, item.Text, ""); err != nil {
+			text := item.Text
+			// A comma in the parentheses of a flag separates items of a list in brackets.
+			for strings.Count(text, "(") > strings.Count(text, ")") && len(items) > 0 && items[0].Kind == inputs.ScalarNode {
+				text += "," + items[0].Text
+				items = items[1:]
+			}
+			if err := f(item, text, ""); err != nil {
 				return err
 			}
 		case inputs.MappingNode:
@@ -189,7 +198,7 @@ func (r *targetReader) version(n *inputs.Node, t *target.Target) error {
 	major, minor, ok := strings.Cut(text, ".")
 	x, err1 := strconv.Atoi(major)
 	y, err2 := strconv.Atoi(minor)
-	if v := spirv.MakeVersion(x, y); ok && errors.Join(err1, err2) == nil && y >= 0 && y < 256 && v.Valid() {
+	if v := spirv.MakeVersion(x, y); ok && errors.Join(err1, err2) == nil && x == 1 && y >= 0 && y <= 6 {
 		t.Version = v
 		return nil
 	}

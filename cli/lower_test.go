@@ -37,6 +37,59 @@ OpReturn
 OpFunctionEnd
 `
 
+// TestLowerMessages: what is wrong with flags and targets is told where it is wrong, and what lowerings left alone with it.
+func TestLowerMessages(t *testing.T) {
+	dir := t.TempDir()
+	in, driver := filepath.Join(dir, "in.spvasm"), filepath.Join(dir, "driver.yaml")
+	put(t, in, []byte(lowerText))
+	for flags, want := range map[string]string{
+		"fma-to-mul-ad":                 "the nearest name is fma-to-mul-add",
+		"bound-loops(":                  "a parameter is missing",
+		"fract-to-floor,,dot-to-scalar": "is empty",
+		"":                              "is empty",
+	} {
+		command(t, "lower", in, "--flags", flags).want(t, StatusUsage, "hone: lower: --flags: ", want)
+	}
+	command(t, "lower").want(t, StatusUsage, "hone: lower: nothing is asked for")
+	command(t, "lower", "--flags", "fract-to-floor").want(t, StatusUsage, "hone: lower: an input is missing")
+	put(t, driver, []byte("doc: a driver\nversion: 1.9\n"))
+	command(t, "lower", in, "--target", driver).want(t, StatusInput, "driver.yaml:2:10: a version is 1.0 to 1.6")
+	put(t, driver, []byte("flags: [push-constants-to-buffer(binding=3.0,class=storage), fract-to-floor]\n"))
+	command(t, "lower", in, "--target", driver, "--explain").want(t, StatusOK).wantOut(t, "fract-to-floor: ",
+		"nothing to do for push-constants-to-buffer(binding=3.0,class=storage)")
+	put(t, driver, []byte("version: 1.0\nlacks: [OpAtomicFAddEXT]\n"))
+	command(t, "lower", in, "--target", driver, "--explain").want(t, StatusOK).wantOut(t, "becomes 1.0")
+
+	put(t, in, []byte(leftText))
+	put(t, driver, []byte("lacks: [Int64]\n"))
+	remarks := filepath.Join(dir, "remarks.txt")
+	command(t, "lower", in, "--target", driver, "--explain", "--remarks", remarks).want(t, StatusUndecided,
+		"OpCapability Int64", "int64-to-32 left it: ", "a specialization constant has such a type")
+	if text := string(get(t, remarks)); !strings.Contains(text, "lower-int64-to-32: ") {
+		t.Errorf("the remarks are %q", text)
+	}
+	command(t, "lower", in, "--flags", "int64-to-32", "--explain").want(t, StatusOK).wantOut(t, "int64-to-32: ",
+		"left alone: ")
+}
+
+// leftText is a module with something that a lowering leaves alone.
+const leftText = `OpCapability Shader
+OpCapability Int64
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %s SpecId 0
+%void = OpTypeVoid
+%ulong = OpTypeInt 64 0
+%s = OpSpecConstant %ulong 1
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%y = OpIAdd %ulong %s %s
+OpReturn
+OpFunctionEnd
+`
+
 // TestLower: flags and targets lower a module, explain what they did, and say what is in the way.
 func TestLower(t *testing.T) {
 	dir := t.TempDir()

@@ -201,7 +201,7 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 	if c.IsSet("o") && out == "" {
 		return usagef("opt: -o names no file")
 	}
-	jobs, several, err := s.plan(operands(c), out)
+	jobs, several, err := s.plan("opt", operands(c), out)
 	if err != nil {
 		return err
 	}
@@ -212,7 +212,7 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 	if o.stats == statsJSON && (o.remarks == std || !several && (jobs[0].out == "" || jobs[0].out == std)) {
 		return usagef("opt: the statistics go to standard output as JSON, and nothing else can; use -o FILE")
 	}
-	if err := overwrites(o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
+	if err := overwrites("opt", o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
 		return err
 	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}
@@ -220,24 +220,24 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 }
 
 // overwrites finds files that the command would both read and write, or write twice, beside modules.
-func overwrites(remarks string, read []string, jobs []job) error {
+func overwrites(command, remarks string, read []string, jobs []job) error {
 	for _, j := range jobs {
 		if j.err != nil {
 			continue
 		}
 		for _, r := range read {
 			if sameFile(r, j.out) {
-				return usagef("opt: the output of %s would overwrite %s, which is read", j.in, r)
+				return usagef("%s: the output of %s would overwrite %s, which is read", command, j.in, r)
 			}
 		}
 		if remarks != "" && remarks != std && (canonical(remarks) == canonical(j.in) ||
 			canonical(remarks) == canonical(j.out)) {
-			return usagef("opt: the remarks would overwrite %s", remarks)
+			return usagef("%s: the remarks would overwrite %s", command, remarks)
 		}
 	}
 	for _, r := range read {
 		if remarks != "" && remarks != std && sameFile(r, remarks) {
-			return usagef("opt: the remarks would overwrite %s, which is read", r)
+			return usagef("%s: the remarks would overwrite %s, which is read", command, r)
 		}
 	}
 	return nil

@@ -220,7 +220,7 @@ func TestCollisions(t *testing.T) {
 		{[]job{{in: "x/a", out: "o/a"}, {in: "y/a", out: "o/../o/a"}}, "x/a and y/a would both be written"},
 	}
 	for _, test := range tests {
-		err := collisions(test.jobs)
+		err := collisions("opt", test.jobs)
 		if test.want == "" && err != nil || test.want != "" && (err == nil || !strings.Contains(err.Error(), test.want)) {
 			t.Errorf("%v: %v, want %q", test.jobs, err, test.want)
 		}

@@ -34,6 +34,7 @@ var Version = pass.ForModule("lower-version", "write the module as another versi
 			return false, nil
 		}
 		x := &versioner{c: c, m: m, from: from, to: to}
+		c.Done(0, "SPIR-V %v becomes %v", m.Header.Version, to)
 		m.Header.Version = to
 		if to > from {
 			x.raise()

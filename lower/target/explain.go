@@ -2,6 +2,7 @@ package target
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"hone/ir"
@@ -48,15 +49,17 @@ func (e *Explanation) Done(r pass.Remark) {
 	e.done[r.Pass] = append(e.done[r.Pass], where+r.Text)
 }
 
-// Text returns the explanation: a paragraph for each lowering that changed something, with why it was asked for, and a
-// line with the others.
-func (e *Explanation) Text() string {
+// Text returns the explanation: a paragraph for each lowering that changed something or left something alone, with why
+// it was asked for, and a line with the others. declined has what they left alone; it may be nil.
+func (e *Explanation) Text(declined *Declined) string {
 	var out strings.Builder
 	var idle []string
 	for i, s := range e.steps {
-		done := e.done[s.Pass.String()]
-		if len(done) == 0 {
-			idle = append(idle, Short(s.Pass.String()))
+		done, left := e.done[s.Pass.String()], declined.by(s.Pass)
+		if len(done) == 0 && (len(left) == 0 || len(e.before[i]) == 0 && len(s.Pass.Removes()) > 0) {
+			if !s.Implied {
+				idle = append(idle, Short(s.Pass.String()))
+			}
 			continue
 		}
 		fmt.Fprintf(&out, "%s: %s\n", Short(s.Pass.String()), s.Pass.Doc)
@@ -73,9 +76,63 @@ func (e *Explanation) Text() string {
 			}
 			fmt.Fprintf(&out, "    %s\n", text)
 		}
+		for _, why := range left {
+			fmt.Fprintf(&out, "    left alone: %s\n", why)
+		}
 	}
 	if len(idle) > 0 {
 		fmt.Fprintf(&out, "nothing to do for %s\n", strings.Join(idle, ", "))
+	} else if out.Len() == 0 {
+		out.WriteString("nothing to do\n")
 	}
 	return out.String()
+}
+
+// Declined is what lowerings left alone, and why. The zero value is ready.
+type Declined struct {
+	remarks []pass.Remark
+}
+
+// Remark keeps what the driver says that a pass left alone.
+func (d *Declined) Remark(r pass.Remark) { d.remarks = append(d.remarks, r) }
+
+// by returns what a pass left alone, each thing once and the first few of them.
+func (d *Declined) by(p *pass.Pass) (list []string) {
+	if d == nil {
+		return nil
+	}
+	more := 0
+	for _, r := range d.remarks {
+		if r.Pass != p.String() {
+			continue
+		}
+		text := strings.TrimPrefix(r.String(), r.Pass+": ")
+		switch {
+		case slices.Contains(list, text):
+		case len(list) == maxDone:
+			more++
+		default:
+			list = append(list, text)
+		}
+	}
+	if more > 0 {
+		list = append(list, fmt.Sprintf("and %d more", more))
+	}
+	return list
+}
+
+// Of returns why the lowerings that would have removed an obstacle have left it.
+func (d *Declined) Of(steps []Step, o *Obstacle) (list []string) {
+	for _, s := range steps {
+		if !slices.ContainsFunc(s.Pass.Removes(), func(name string) bool {
+			f, err := Parse(name)
+			return err == nil && f.Is(o.feature)
+		}) {
+			continue
+		}
+		for _, why := range d.by(s.Pass) {
+			list = append(list, Short(s.Pass.String())+" left it: "+why)
+		}
+	}
+	return list
 }

@@ -2,9 +2,11 @@ package target
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
+	"hone/internal/near"
 	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
@@ -49,6 +51,7 @@ type Step struct {
 	Pass     *pass.Pass
 	Why      []string  // reasons, without those that say nothing
 	Features []Feature // of those that the pass removes, what the target lacks
+	Implied  bool      // nobody named it, nor what it removes: a capability is absent from a list
 }
 
 // Plan returns the lowerings that modules need for a target, in the order in which the registry has them: that in which
@@ -81,8 +84,11 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			}
 		}
 	}
-	for _, l := range append(lacks, t.absent(r)...) {
-		p.lack(l)
+	for _, l := range lacks {
+		p.lack(l, false)
+	}
+	for _, l := range t.absent(r) {
+		p.lack(l, true)
 	}
 	for _, c := range lower.Conflicts {
 		if p.steps[c.A] != nil && p.steps[c.B] != nil {
@@ -149,12 +155,15 @@ func (p *planner) flag(text, why string) error {
 
 // One returns the pass, with its parameters set, that the text of a flag asks for.
 func One(r *pass.Registry, text string) (*pass.Pass, error) {
-	name, rest, _ := strings.Cut(text, "(")
+	name, rest, open := strings.Cut(text, "(")
 	found := Find(r, name)
 	if found == nil {
+		if n := near.Name(name, flagNames(r)); n != "" {
+			return nil, fmt.Errorf("no lowering is named %s; the nearest name is %s", name, n)
+		}
 		return nil, fmt.Errorf("no lowering is named %s", name)
 	}
-	if rest != "" {
+	if open {
 		rest = "(" + rest
 	}
 	pipeline, err := r.Parse(found.Name + rest)
@@ -166,6 +175,17 @@ func One(r *pass.Registry, text string) (*pass.Pass, error) {
 		return nil, fmt.Errorf("%s is more than one flag", text)
 	}
 	return list[0], nil
+}
+
+// flagNames yields the names of lowerings as flags have them.
+func flagNames(r *pass.Registry) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, p := range r.Passes() {
+			if IsLowering(p) && !yield(Short(p.Name)) {
+				return
+			}
+		}
+	}
 }
 
 // alsoLowerings are passes that serve as lowerings, and others, under names of their own.
@@ -190,7 +210,7 @@ func (s *Step) because(why string) {
 }
 
 // lack adds the lowering that removes a feature. Where there is none the feature is looked for in what comes out.
-func (p *planner) lack(l Lack) {
+func (p *planner) lack(l Lack, implied bool) {
 	var first *pass.Pass
 	for _, candidate := range p.registry.Passes() {
 		if !removes(candidate, l.Feature) {
@@ -208,7 +228,7 @@ func (p *planner) lack(l Lack) {
 	if first == nil {
 		return
 	}
-	s := &Step{Pass: first, Features: []Feature{l.Feature}}
+	s := &Step{Pass: first, Features: []Feature{l.Feature}, Implied: implied}
 	s.because(l.Why)
 	p.steps[first.Name] = s
 }
