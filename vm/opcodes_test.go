@@ -16,7 +16,7 @@ import (
 // executed are the instructions of functions that the vm executes, or that have nothing to execute, besides those that
 // have a row in package fold.
 const executed = `
-Nop Line NoLine Undef Variable Phi Label FunctionCall LifetimeStart LifetimeStop UntypedPrefetchKHR
+Nop Line NoLine Undef Variable Phi Label FunctionCall LifetimeStart LifetimeStop UntypedPrefetchKHR BeginInvocationInterlockEXT EndInvocationInterlockEXT
 Load Store CopyMemory CopyMemorySized AccessChain InBoundsAccessChain PtrAccessChain InBoundsPtrAccessChain ArrayLength PtrEqual PtrNotEqual PtrDiff
 UntypedAccessChainKHR UntypedInBoundsAccessChainKHR UntypedArrayLengthKHR
 CompositeConstruct CompositeConstructReplicateEXT CompositeExtract CompositeInsert VectorShuffle VectorExtractDynamic VectorInsertDynamic

@@ -198,7 +198,9 @@ func mutate(r *rand.Rand, m *ir.Module) {
 		for i, id := range in.IDs() {
 			if typ := m.TypeOf(id); typ != 0 && m.Def(id).Op != spirv.OpFunction && m.Def(typ).Op != spirv.OpTypePointer &&
 				r.IntN(2) == 0 {
-				in.SetID(i, other(r, m, in, typ))
+				if id := other(r, m, in, typ); id != 0 { // an untyped pointer has no constant
+					in.SetID(i, id)
+				}
 				break
 			}
 		}

@@ -246,7 +246,11 @@ func (c *compiler) modes(entry *ir.Inst) {
 			}
 		case spirv.ExecutionModeMaximallyReconvergesKHR,
 			spirv.ExecutionModeSubgroupUniformControlFlowKHR, spirv.ExecutionModeQuadDerivativesKHR,
-			spirv.ExecutionModeRequireFullQuadsKHR:
+			spirv.ExecutionModeRequireFullQuadsKHR,
+			// No two fragments of a batch are of one pixel.
+			spirv.ExecutionModePixelInterlockOrderedEXT, spirv.ExecutionModePixelInterlockUnorderedEXT,
+			spirv.ExecutionModeSampleInterlockOrderedEXT, spirv.ExecutionModeSampleInterlockUnorderedEXT,
+			spirv.ExecutionModeShadingRateInterlockOrderedEXT, spirv.ExecutionModeShadingRateInterlockUnorderedEXT:
 		case spirv.ExecutionModeOutputVertices:
 			c.p.Vertices = int(in.Word(2))
 		case spirv.ExecutionModeOutputPrimitivesEXT:

@@ -98,7 +98,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 			spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR:
 			c.rayVariable(in, p, cells, init)
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-			spirv.StorageClassUniformConstant:
+			spirv.StorageClassUniformConstant, spirv.StorageClassShaderRecordBufferKHR:
 			if c.holdsAccelerationStructure(p.elem) {
 				c.accelerationStructure(in, p, used[in.Result])
 			} else if !c.object(in, p, used[in.Result]) {

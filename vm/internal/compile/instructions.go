@@ -227,7 +227,8 @@ func (b *builder) dot(in *ir.Inst) {
 // isRemark reports whether an instruction has no influence on what is computed: debug information, for one.
 func (c *compiler) isRemark(in *ir.Inst) bool {
 	switch in.Op {
-	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpUntypedPrefetchKHR:
+	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpUntypedPrefetchKHR,
+		spirv.OpBeginInvocationInterlockEXT, spirv.OpEndInvocationInterlockEXT: // no other fragment is of the pixel
 		return true
 	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
 		set := c.m.ExtSet(in.ID(0))

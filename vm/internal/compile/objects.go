@@ -4,6 +4,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
+	"hone/vm/layout"
 )
 
 // object places a variable among the objects. It reports false for what is none.
@@ -12,6 +13,9 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 		Variable: in.Result, Block: p.elem}
 	o.Slot.Set, _ = c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
 	o.Slot.Binding, _ = c.decoration(in.Result, -1, spirv.DecorationBinding)
+	if p.class == spirv.StorageClassShaderRecordBufferKHR {
+		o.Slot = layout.Slot{Kind: layout.Record}
+	}
 	n := 1
 	if n, p.descriptors = c.descriptorsIn(p.elem); !p.descriptors {
 		n = 1
