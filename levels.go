@@ -57,8 +57,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), flow.Passes(), resources.Passes(), words.Passes(), lower.Passes(),
-		precision.Passes(), instrument.Passes())...)
+	}, slices.Concat(cleanup.Passes(), resources.Passes(), flow.Passes(), words.Passes(), lower.Passes(),
+		precision.Passes(), []*pass.Pass{flow.Scalarize}, instrument.Passes())...)
 }
 
 // passes returns hone's passes as o asks for them. The error is an [*rewrite.Error] in the rules of o.

@@ -17,6 +17,7 @@ import (
 	"hone/ir"
 	"hone/lower/precision"
 	"hone/lower/target"
+	"hone/lower/words"
 	"hone/pass"
 	"hone/spirv"
 	"hone/vm"
@@ -170,7 +171,8 @@ func alone(passes []*pass.Pass) (list []string) {
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
-			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps || p == precision.RelaxedToHalf
+			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps || p == precision.RelaxedToHalf ||
+			p == words.Float64
 	})
 }
 

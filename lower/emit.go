@@ -17,7 +17,8 @@ type emitter struct {
 	floor *ir.Inst // what stood before it; nil for none
 	// number is the type of the floats that the operation computes with: that of constants in an expansion.
 	number ir.ID
-	bits   bool // integers take floats apart, or a number into parts: none of them is of relaxed precision
+	bits   bool     // integers take floats apart, or a number into parts: none of them is of relaxed precision
+	room   []uint32 // room for operands
 }
 
 // value is the id of a value that is computed with.
@@ -40,11 +41,11 @@ func (e *emitter) typeOf(v value) ir.ID { return e.m.TypeOf(ir.ID(v)) }
 
 // emit adds an instruction.
 func (e *emitter) emit(op spirv.Op, typ ir.ID, operands ...value) value {
-	words := make([]uint32, 0, 8)
+	e.room = e.room[:0]
 	for _, v := range operands {
-		words = append(words, uint32(v))
+		e.room = append(e.room, uint32(v))
 	}
-	return value(ir.Before(e.in).Emit(op, typ, true, words...).Result)
+	return value(ir.Before(e.in).Emit(op, typ, true, e.room...).Result)
 }
 
 // Op applies an operation of the core language. The result has the type of the operands, or is a boolean.
@@ -90,11 +91,11 @@ func (e *emitter) extended(instruction uint32, operands ...value) value {
 	if e.inKernel() {
 		name = "OpenCL.std"
 	}
-	words := append(make([]uint32, 0, 8), uint32(e.m.Import(name)), instruction)
+	e.room = append(e.room[:0], uint32(e.m.Import(name)), instruction)
 	for _, v := range operands {
-		words = append(words, uint32(v))
+		e.room = append(e.room, uint32(v))
 	}
-	return value(ir.Before(e.in).Emit(spirv.OpExtInst, e.typeOf(operands[0]), true, words...).Result)
+	return value(ir.Before(e.in).Emit(spirv.OpExtInst, e.typeOf(operands[0]), true, e.room...).Result)
 }
 
 // inKernel reports whether the module is of kernels, for which there is no GLSL.std.450.

@@ -3,7 +3,8 @@ package flow
 
 import "hone/pass"
 
-// Passes returns the lowerings, in an order in which none makes what one before it removes.
+// Passes returns the lowerings, in an order in which none makes what one before it removes. They go after those of
+// memory, which make loops and switches. [Scalarize] is not among them: it goes after all others.
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
 		TerminateToKill,
@@ -12,6 +13,5 @@ func Passes() []*pass.Pass {
 		SwitchToIf,
 		BoundLoops,
 		UnreachableToReturn,
-		Scalarize,
 	}
 }

@@ -219,13 +219,21 @@ func (s *splitter) refusesStruct(in *ir.Inst) string {
 		if s.wide(id) != 3 || at < 0 {
 			continue
 		}
-		for k := range in.NumWords() {
-			if next := s.offset(in.Result, k); next >= at+24 && next < at+32 {
-				return "a member of a buffer follows a vector of three right behind it"
-			}
+		if s.followed(in, at) {
+			return "a member of a buffer follows a vector of three right behind it"
 		}
 	}
 	return ""
+}
+
+// followed reports whether a member of a struct begins in the 8 bytes after a vector of three that begins somewhere.
+func (s *splitter) followed(in *ir.Inst, at int) bool {
+	for k := range in.NumWords() {
+		if next := s.offset(in.Result, k); next >= at+24 && next < at+32 {
+			return true
+		}
+	}
+	return false
 }
 
 // offset returns where a member of a struct lies, -1 where that is not said.

@@ -27,18 +27,23 @@ func (s *splitter) refusesMemory(in *ir.Inst) string {
 		return ""
 	}
 	class, _ := s.m.Types().StorageClass(in.Type)
-	a, ok := view.AsAccessChain(in)
-	if !ok {
-		return in.Op.String() + " is not lowered"
-	}
 	for i, id := range in.IDs() {
 		if _, constant := s.m.Constants().IntValue(id); i > 0 && !constant && s.wideValue(id) != 0 &&
 			class == spirv.StorageClassPhysicalStorageBuffer {
 			return "an index of 64 bits may lead further from an address than one of 32"
 		}
 	}
+	return s.computedComponent(in, class, func(typ ir.ID) bool { return s.wide(typ) != 0 })
+}
+
+// computedComponent returns why an access chain can't lead into the structs that vectors in buffers become.
+func (s *splitter) computedComponent(in *ir.Inst, class spirv.StorageClass, becomes func(typ ir.ID) bool) string {
+	a, ok := view.AsAccessChain(in)
+	if !ok {
+		return in.Op.String() + " is not lowered"
+	}
 	for step := range a.Steps() {
-		if _, constant := s.m.Constants().IntValue(step.Index); s.wide(step.Aggregate) != 0 && !constant &&
+		if _, constant := s.m.Constants().IntValue(step.Index); becomes(step.Aggregate) && !constant &&
 			(isLaidOut(class) || s.explicitWorkgroup()) {
 			return "it is computed which component of a vector in a buffer is accessed"
 		}

@@ -77,6 +77,40 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
+// TestGeneratedDoubles: what has doubles is valid with floats, and has no doubles.
+func TestGeneratedDoubles(t *testing.T) {
+	lowered := 0
+	for i := range *generated {
+		o := shadergen.Options{Size: 40, Double: true, Wide: i%3 == 0, Flow: i%2 == 0, Calls: i%4 == 0, Records: i%5 == 0,
+			Half: i%7 == 0, Algebra: i%4 == 1, Subgroups: i%8 == 1}
+		bin := irtest.Assemble(t, shadergen.Generate(uint64(i), o), o.Version())
+		m := irtest.Read(t, bin)
+		var why string
+		changed, err := pass.Of(words.Float64).Run(m, pass.Options{Check: true,
+			Remark: func(r pass.Remark) { why = r.String() }})
+		if err != nil {
+			t.Fatal(i, err)
+		}
+		if !changed {
+			t.Log(why)
+			continue
+		}
+		lowered++
+		out := irtest.Write(t, m)
+		for in := range m.Insts() {
+			if in.Op == spirv.OpTypeFloat && in.Literal(0) == 64 {
+				t.Error(i, "floats of 64 bits are left")
+			}
+		}
+		if msg := passtest.Validate(t, out, o.Environment()); msg != "" {
+			t.Fatalf("%d: spirv-val: %s", i, msg)
+		}
+	}
+	if t.Logf("%d shaders are lowered", lowered); lowered < *generated/3 {
+		t.Errorf("%d shaders are lowered", lowered)
+	}
+}
+
 // operations are what shaders of TestOperations compute with integers x and y of a width, floats f and the word n. NAME: a
 // line for each, of which the first word is the type of the result.
 var operations = []string{
@@ -94,6 +128,50 @@ var operations = []string{
 	"u64 ExtInst.UMin x y", "u64 ExtInst.UMax x y", "i64 ExtInst.SMin x y", "i64 ExtInst.SMax x y",
 	"i64 ExtInst.SAbs x", "i64 ExtInst.SSign x", "u64 Select b x y", "i64 Bitcast x", "v2u32 Bitcast x",
 	"u64 Bitcast wv", "u64 CopyObject x", "u32 BitCount x",
+}
+
+// TestDoubles: where a shader rounds doubles to floats itself, it does the same with floats: bits are converted exactly,
+// from the smallest normal float to beyond the largest.
+func TestDoubles(t *testing.T) {
+	text := strings.Replace(operationHead, "OpCapability Int64", "OpCapability Int64\nOpCapability Float64", 1)
+	text = strings.Replace(text, "%u64 = OpTypeInt 64 0", "%f64 = OpTypeFloat 64\n%u64 = OpTypeInt 64 0\n"+
+		"%kept = OpConstant %u64 0x800fffffffffffff\n%least = OpConstant %u64 897\n%n5 = OpConstant %u64 5\n"+
+		"%n52 = OpConstant %u64 52", 1)
+	text += `%fraction64 = OpBitwiseAnd %u64 %x0 %kept
+%steps = OpIMul %u64 %l %n5
+%exponent64 = OpIAdd %u64 %steps %least
+%shifted = OpShiftLeftLogical %u64 %exponent64 %n52
+%all = OpBitwiseOr %u64 %fraction64 %shifted
+%double = OpBitcast %f64 %all
+%rounded = OpFConvert %f32 %double
+%again = OpFConvert %f64 %rounded
+%bits = OpBitcast %u64 %again
+%o = OpAccessChain %p_u64 %out %i0 %id %i0
+OpStore %o %bits
+%whole = OpConvertSToF %f64 %wi
+%o2 = OpAccessChain %p_u64 %out %i0 %id %i1
+%sf = OpConvertSToF %f32 %wi
+%sd = OpFConvert %f64 %sf
+%sb = OpBitcast %u64 %sd
+OpStore %o2 %sb
+OpReturn
+OpFunctionEnd
+`
+	bin := irtest.Assemble(t, text, "vulkan1.2")
+	m := irtest.Read(t, bin)
+	if changed, err := pass.Of(words.Float64).Run(m, pass.Options{Check: true}); err != nil || !changed {
+		t.Fatal(changed, err)
+	}
+	if msg := passtest.Validate(t, irtest.Write(t, m), "vulkan1.2"); msg != "" {
+		t.Fatalf("spirv-val: %s", msg)
+	}
+	reference, err := compare.NewReference(irtest.Read(t, bin), compare.Options{Runs: 40, Groups: [3]int{32, 1, 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r := reference.Compare(m); r.Verdict != compare.Equal || r.Compared < 5000 {
+		t.Errorf("%s: %s (%d compared)", r.Verdict, r.Reason, r.Compared)
+	}
 }
 
 // TestOperations compares what each operation gives before and after, for numbers of all magnitudes.

@@ -1,0 +1,182 @@
+package lower_test
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"hone"
+	"hone/internal/corpus"
+	"hone/internal/irtest"
+	"hone/internal/passtest"
+	"hone/lower"
+	"hone/lower/target"
+	"hone/pass"
+	"hone/spirv"
+	"hone/vm/compare"
+)
+
+var allPairs = flag.Bool("pairs", false, "TestPairs lowers all modules by all pairs of lowerings, and not a few of them")
+
+// withParameters are lowerings that do nothing without parameters, with some: those after which a shader does the same
+// with the same inputs first.
+var withParameters = []string{
+	"lower-texture-offset(sampling)", "lower-dynamic-index(limit=1)", "lower-clip-cull-distance(remove)",
+	"lower-version(to=1.0)", "lower-version(to=1.4)", "lower-version(to=1.6)", "lower-memory-model(to=vulkan)",
+	`lower-num-workgroups(from="7.7")`, `lower-push-constants-to-buffer(binding="6.0")`,
+	"lower-split-samplers(set=5)", "lower-join-samplers(set=5)",
+	"lower-unused-built-ins(point-size)", `lower-frag-coord(height="7.7")`, `lower-vertex-index(vertex-base="7.7")`,
+}
+
+// changesMeaning reports whether a lowering changes what a shader does for the same inputs, or where these are: it says
+// so, or is told by its parameters.
+func changesMeaning(text string) bool {
+	for i, p := range withParameters {
+		if p == text {
+			return i >= 7 || strings.Contains(p, "clip") || strings.Contains(p, "sampling")
+		}
+	}
+	switch text {
+	case "lower-robust-access", "lower-relax-float-ops", "lower-relaxed-to-half", "lower-float64-to-32":
+		return true
+	}
+	return false
+}
+
+// TestPairs: what two lowerings make of a module together is valid, does the same, and needs no second run.
+//
+//	go test ./lower -run Pairs -pairs -timeout 5h
+func TestPairs(t *testing.T) {
+	r, err := pass.NewRegistry(hone.Passes()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := withParameters
+	for _, p := range r.Passes() {
+		if strings.HasPrefix(p.Name, target.Prefix) {
+			texts = append(texts, p.Name)
+		}
+	}
+	share := rand.New(rand.NewPCG(1, 1))
+	var pairs atomic.Int64
+	t.Run("modules", func(t *testing.T) {
+		for i, file := range corpus.All(t) {
+			if !*allPairs && i%7 != 0 {
+				continue
+			}
+			seed := share.Uint64()
+			t.Run(file.Name, func(t *testing.T) {
+				t.Parallel()
+				x := pairer{t: t, registry: r, in: irtest.Load(t, file), share: rand.New(rand.NewPCG(1, seed))}
+				pairs.Add(int64(x.run(texts)))
+			})
+		}
+	})
+	t.Logf("%d pairs", pairs.Load())
+}
+
+// pairer lowers one module.
+type pairer struct {
+	t         *testing.T
+	registry  *pass.Registry
+	in        *spirv.Binary
+	share     *rand.Rand
+	valid     bool
+	reference *compare.Reference
+	self      compare.Verdict
+}
+
+func (x *pairer) run(texts []string) (pairs int) {
+	var list []string // those that change the module
+	for _, text := range texts {
+		if did, err := x.pipeline(text).Run(irtest.Read(x.t, x.in), pass.Options{}); did && err == nil {
+			list = append(list, text)
+		}
+	}
+	for i, a := range list {
+		for _, b := range list[:i] {
+			if !*allPairs && x.share.IntN(40) != 0 || conflict(a, b) {
+				continue
+			}
+			if pairs++; pairs == 1 {
+				x.prepare()
+			}
+			x.pair(a, b)
+		}
+	}
+	return pairs
+}
+
+// prepare runs what the results are compared with.
+func (x *pairer) prepare() {
+	x.valid = passtest.ValidateAny(x.t, x.in) == ""
+	o := compare.Options{Runs: 3, Steps: 1 << 16}
+	if r, err := compare.NewReference(irtest.Read(x.t, x.in), o); err == nil {
+		x.reference, x.self = r, r.Compare(irtest.Read(x.t, x.in)).Verdict
+	}
+}
+
+func (x *pairer) pipeline(text string) *pass.Pipeline {
+	p, err := x.registry.Parse(text)
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	return p
+}
+
+// conflict reports whether two lowerings are one, or can't be had together.
+func conflict(a, b string) bool {
+	a, _, _ = strings.Cut(a, "(")
+	b, _, _ = strings.Cut(b, "(")
+	for _, c := range lower.Conflicts {
+		if c.A == a && c.B == b || c.A == b && c.B == a {
+			return true
+		}
+	}
+	return a == b
+}
+
+// doesAgain reports whether a lowering does what it does again in a second run, alone or after others that take apart what
+// it knows itself by (doc/lowering.md says which).
+func doesAgain(name string) bool {
+	return strings.Contains(name, "vertex-index") || strings.Contains(name, "frag-coord") ||
+		strings.Contains(name, "robust-access")
+}
+
+func (x *pairer) pair(a, b string) {
+	tt := target.Target{Flags: []target.Flag{{Text: a}, {Text: b}}}
+	steps, err := tt.Plan(x.registry)
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	var names []string
+	for _, s := range steps {
+		names = append(names, s.Pass.String())
+	}
+	name := fmt.Sprint(names)
+	p := target.Pipeline(x.registry, steps)
+	m := irtest.Read(x.t, x.in)
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+		if !errors.Is(err, errors.ErrUnsupported) {
+			x.t.Errorf("%s: %v", name, err)
+		}
+		return
+	}
+	out := irtest.Write(x.t, m)
+	if msg := passtest.ValidateAny(x.t, out); msg != "" && x.valid {
+		x.t.Errorf("%s: spirv-val: %s", name, msg)
+	}
+	if again, err := p.Run(irtest.Read(x.t, out), pass.Options{}); (again || err != nil) && !doesAgain(name) {
+		x.t.Errorf("%s: again: %v, %v", name, again, err)
+	}
+	if x.reference == nil || changesMeaning(a) || changesMeaning(b) {
+		return
+	}
+	if c := x.reference.Compare(m); c.Verdict == compare.Different || x.self == compare.Equal && c.Verdict != compare.Equal {
+		x.t.Errorf("%s: %s: %s", name, c.Verdict, c.Reason)
+	}
+}
