@@ -23,12 +23,14 @@ func Passes() []*pass.Pass {
 		FloatAtomics,
 		DynamicIndex,
 		TextureProjection,
+		GatherOffsets, // which have one offset then
 		TextureOffset,
-		GatherOffsets,
 		SplitSamplers,
 		JoinSamplers,
 		MemoryModel,
 		ClipDistance,
 		UnusedBuiltIns,
+		IOSplit,
+		BufferBlocks,
 	}
 }
