@@ -52,21 +52,21 @@ func canonical(t testing.TB, bin *spirv.Binary) (text string, ids map[string]str
 
 // renumbered replaces the ids in a text that others have.
 func renumbered(text string, others map[string]string) string {
-	return idPattern.ReplaceAllStringFunc(text, func(id string) string { return cmp.Or(others[id], id) })
+	return replaceIDs(text, func(id string) string { return cmp.Or(others[id], id) })
 }
 
 // named gives the ids in a text the names that they had in the text that their module was assembled from.
 func named(text, source string) string {
 	names := map[string]string{}
 	seen := map[string]bool{}
-	source = regexp.MustCompile(`;.*`).ReplaceAllString(source, "")
-	for _, name := range idPattern.FindAllString(definitionsFirst(source), -1) {
+	source = regexp.MustCompile(`("(?:[^"\\]|\\.)*")|;.*`).ReplaceAllString(source, "$1")
+	for _, name := range idsIn(definitionsFirst(source)) {
 		if !seen[name] {
 			seen[name] = true
 			names[fmt.Sprintf("%%%d", len(seen))] = name
 		}
 	}
-	return idPattern.ReplaceAllStringFunc(text, func(id string) string {
+	return replaceIDs(text, func(id string) string {
 		if n := names[id]; n != "" {
 			return n
 		}
@@ -88,7 +88,25 @@ func definitionsFirst(text string) string {
 	})
 }
 
-var idPattern = regexp.MustCompile(`%\w+`)
+var (
+	idPattern = regexp.MustCompile(`%\w+`)
+	idOrText  = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|%\w+`) // a % in a text begins no id
+)
+
+// replaceIDs replaces the ids in a text, those in strings aside.
+func replaceIDs(text string, other func(id string) string) string {
+	return idOrText.ReplaceAllStringFunc(text, func(found string) string {
+		if found[0] == '"' {
+			return found
+		}
+		return other(found)
+	})
+}
+
+// idsIn returns the ids in a text, in their order, those in strings aside.
+func idsIn(text string) []string {
+	return slices.DeleteFunc(idOrText.FindAllString(text, -1), func(found string) bool { return found[0] == '"' })
+}
 
 func disassemble(t testing.TB, bin *spirv.Binary) string {
 	text, err := asm.Disassemble(bin, asm.Options{RawID: true, NoHeader: true, NoIndent: true})

@@ -97,7 +97,7 @@ func (c *testCase) counts(t *testing.T) (counts []int) {
 // withNewNames names the ids that a pass has made, which named has called %new and their number, %new1, %new2 and so on
 // in their order, without names that the source has.
 func withNewNames(text, source string) string {
-	taken := idPattern.FindAllString(source, -1)
+	taken := idsIn(source)
 	names, n := map[string]string{}, 0
 	return regexp.MustCompile(`%new\d+\b`).ReplaceAllStringFunc(text, func(id string) string {
 		if slices.Contains(taken, id) {
