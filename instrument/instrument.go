@@ -46,7 +46,11 @@ const Prefix = "instrument-"
 
 // Passes returns the features, in the order in which several are run.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{BoundsPass}
+	return []*pass.Pass{
+		BoundsPass,
+		RacesPass, PrintfPass, TracePass,
+		CountsPass, CoveragePass, // last, since they count the edges that the others leave
+	}
 }
 
 // Parameters that all features have. The buffer is made by the first feature, so it is its set and binding that count.

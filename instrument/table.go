@@ -216,20 +216,13 @@ func ReadTable(m *ir.Module) (*Table, error) {
 	t := &Table{}
 	found := false
 	for in, kind := range tableOf(m) {
-		found = true
 		switch kind {
 		case tableBufferOf:
+			found = true
 			if in.NumWords() != 3 {
 				return nil, fmt.Errorf("the table of sites is broken: %s", in)
 			}
-			for d := range m.Decorations(in.ID(2)) {
-				switch d.Kind {
-				case spirv.DecorationDescriptorSet:
-					t.Set = d.Params[0]
-				case spirv.DecorationBinding:
-					t.Binding = d.Params[0]
-				}
-			}
+			t.Set, t.Binding = descriptorOf(m, in.ID(2))
 		case tableSites:
 			for i := 2; i < in.NumWords(); i++ {
 				d := m.Def(in.ID(i))

@@ -1,0 +1,171 @@
+package instrument
+
+import (
+	"cmp"
+	"slices"
+
+	"hone/analysis"
+	"hone/graph"
+	"hone/instrument/coverage"
+	"hone/ir"
+	"hone/spirv"
+)
+
+// grapher makes the graph of a function, whose nodes are pieces of blocks: a piece ends at a call that may end the
+// invocation, and at an OpDemoteToHelperInvocation, after which the invocation is not counted.
+type grapher struct {
+	*counters
+	g      *counted
+	memory *analysis.ModuleMemory
+	loops  *graph.Loops
+	first  []int32 // by block: its first piece, 0 for a block that is not reached
+	seen   []int32 // by block: 1 + the last block of which it is a successor
+}
+
+// graph makes the nodes and edges, and returns false for a function whose ends are not known.
+func (b *grapher) graph() bool {
+	f := b.g.of
+	b.first, b.seen = make([]int32, len(f.Blocks)), make([]int32, len(f.Blocks))
+	n := int32(1)
+	for i, block := range f.Blocks {
+		if end := block.Terminator(); end.Unknown() || end.Op.Info() == nil {
+			return false
+		}
+		if !b.reached(i) {
+			continue
+		}
+		b.first[i] = n
+		n++
+		for in := range block.Insts() {
+			if b.ends(in) {
+				n++
+			}
+		}
+	}
+	b.g.Graph.Nodes = int(n)
+	b.g.Pieces = make([]coverage.Piece, n)
+	b.g.Place = b.line(f.Def)
+	b.edge(0, 1, 0, point{start: f.Blocks[0]})
+	for i := range f.Blocks {
+		if b.first[i] > 0 {
+			b.block(i)
+		}
+	}
+	for v := range b.g.Pieces {
+		p := &b.g.Pieces[v]
+		slices.SortFunc(p.Lines, func(x, y coverage.Line) int {
+			return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Number, y.Number))
+		})
+		p.Lines = slices.Compact(p.Lines)
+		if b.g.Place == (coverage.Line{}) && len(p.Lines) > 0 {
+			b.g.Place = p.Lines[0]
+		}
+	}
+	return true
+}
+
+// reached reports whether the first block leads to another one.
+func (b *grapher) reached(i int) bool { return i == 0 || b.dominators().Reachable(i) }
+
+func (b *grapher) dominators() *graph.Dominators { return analysis.Dominators.Of(b.Context, b.g.of) }
+
+// ends reports whether a piece ends at an instruction that is no terminator.
+func (b *grapher) ends(in *ir.Inst) bool {
+	return !in.Unknown() && !in.IsTerminator() &&
+		(in.Op == spirv.OpDemoteToHelperInvocation || b.memory.MayNotReturn(in))
+}
+
+// block adds the pieces of a block, and the edges that leave them.
+func (b *grapher) block(i int) {
+	f := b.g.of
+	block, v := f.Blocks[i], b.first[i]
+	depth := b.loops.Depth(i)
+	b.enter(v, point{start: block})
+	for in := range block.Insts() {
+		if in.Op != spirv.OpLabel && in.Op != spirv.OpPhi && in.Op != spirv.OpVariable && !b.Module.IsDebug(in) {
+			if l := b.line(in); l.Number > 0 {
+				b.g.Pieces[v].Lines = append(b.g.Pieces[v].Lines, l)
+			}
+		}
+		switch {
+		case !b.ends(in):
+			continue
+		case in.Op == spirv.OpDemoteToHelperInvocation:
+			b.edge(v, 0, depth, point{before: in})
+		default:
+			b.edge(v, 0, depth, point{})
+			b.g.Graph.Edges[len(b.g.Graph.Edges)-1].Hidden = true
+			b.edge(v, v+1, depth, point{after: in})
+		}
+		v++
+		b.enter(v, point{after: in})
+	}
+	var targets []*ir.Block
+	for s := range block.Succs() {
+		if b.seen[s.Index] != int32(i)+1 {
+			b.seen[s.Index] = int32(i) + 1
+			targets = append(targets, s)
+		}
+	}
+	switch len(targets) {
+	case 0:
+		b.edge(v, 0, depth, point{end: block})
+	case 1:
+		b.edge(v, b.first[targets[0].Index], min(depth, b.loops.Depth(targets[0].Index)), point{end: block})
+	default:
+		b.g.Pieces[v].Branch = b.line(block.Terminator())
+		for _, s := range targets {
+			at := point{start: s}
+			if b.severalPreds(s) {
+				at = point{end: block, to: s}
+			}
+			b.edge(v, b.first[s.Index], min(depth, b.loops.Depth(s.Index)), at)
+		}
+	}
+}
+
+// severalPreds reports whether more than one block leads to another.
+func (b *grapher) severalPreds(s *ir.Block) bool {
+	for _, p := range s.Preds() {
+		if p != s.Preds()[0] {
+			return true
+		}
+	}
+	return false
+}
+
+// enter notes where a flag of a piece goes.
+func (b *grapher) enter(v int32, at point) {
+	if b.flags {
+		for len(b.g.points) <= int(v) {
+			b.g.points = append(b.g.points, point{})
+		}
+		b.g.points[v] = at
+	}
+}
+
+// edge adds an edge in so many loops, with the point where its counter goes.
+func (b *grapher) edge(from, to int32, depth int, at point) {
+	weight := 4 * depth
+	if at.to != nil { // it takes a comparison more
+		weight += 2
+	}
+	b.g.Graph.Edges = append(b.g.Graph.Edges, coverage.Edge{From: from, To: to, Weight: uint8(min(weight, 63))})
+	if !b.flags {
+		b.g.points = append(b.g.points, at)
+	}
+}
+
+// line returns the line of the source of an instruction.
+func (b *grapher) line(in *ir.Inst) coverage.Line {
+	name, number, ok := in.SourceLine()
+	if !ok || number == 0 {
+		return coverage.Line{}
+	}
+	i := slices.Index(b.g.Files, name)
+	if i < 0 {
+		i = len(b.g.Files)
+		b.g.Files = append(b.g.Files, name)
+	}
+	return coverage.Line{File: i, Number: number}
+}

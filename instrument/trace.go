@@ -1,0 +1,232 @@
+package instrument
+
+import (
+	"fmt"
+	"strings"
+
+	"hone/ir"
+	"hone/ir/build"
+	"hone/ir/effects"
+	"hone/ir/view"
+	"hone/pass"
+	"hone/spirv"
+)
+
+var traced = pass.String("variable", "", "the name of the variables whose values are traced")
+
+// TracePass writes each value that a variable of a name is given to the report buffer: what stores put there, also into
+// a part, and what it is initialized with. A value that has the name itself is traced where it is defined, and so is
+// one that debug information says to be the variable's. A name is that of OpName or of debug information.
+//
+// It leaves alone, with a remark, what is written by copies of memory, atomic operations and functions that are given a
+// pointer to the variable. Cost: linear.
+var TracePass = New(Trace, "trace", "write the values of a variable to the report buffer", traceFunction, traced)
+
+func traceFunction(x *Instrumenter, f *ir.Function) {
+	name := traced.Of(x.Context)
+	if name == "" {
+		if x.within == nil { // once
+			x.within = f
+			x.Remark(0, "no variable is named, so none is traced")
+		}
+		return
+	}
+	t := tracer{x, name, debugNames(x, f)}
+	for _, b := range f.Blocks {
+		var initial []*ir.Inst
+		for in := range b.Insts() {
+			switch {
+			case in.Unknown():
+			case in.Op == spirv.OpStore:
+				t.store(in)
+			case in.Op == spirv.OpVariable:
+				if in.NumWords() > 1 && t.is(in.Result) {
+					initial = append(initial, in)
+				}
+			case x.Module.IsDebug(in):
+				t.debugValue(in)
+			case in.Op.Is(spirv.TraitVariable), in.Op == spirv.OpLabel:
+			case in.Result != 0 && in.Type != 0 && t.is(in.Result) && !isPointer(x.Module, in.Type):
+				at := in
+				if in.Op == spirv.OpPhi {
+					at = b.FirstInsertionPoint()
+					t.report(x.Before(at), in, t.name, nil, in.Result)
+				} else if !in.IsTerminator() {
+					t.report(x.After(at), in, t.name, nil, in.Result)
+				}
+			default:
+				t.other(in)
+			}
+		}
+		for _, in := range initial {
+			t.report(x.AtStart(b), in, t.name, nil, in.ID(1))
+		}
+	}
+}
+
+func isPointer(m *ir.Module, typ ir.ID) bool {
+	d := m.Def(typ)
+	return d == nil || d.Op == spirv.OpTypePointer || d.Op == spirv.OpTypeUntypedPointerKHR
+}
+
+// tracer is the state of the feature.
+type tracer struct {
+	*Instrumenter
+	name  string
+	debug map[ir.ID]bool // variables that debug information calls so
+}
+
+// is reports whether something has the name.
+func (t *tracer) is(id ir.ID) bool { return t.debug[id] || t.Module.Name(id) == t.name }
+
+// debugNames returns the variables of SPIR-V that a variable of the source with the name is: by DebugDeclare in the
+// function, or by DebugGlobalVariable.
+func debugNames(x *Instrumenter, f *ir.Function) map[ir.ID]bool {
+	m, name := x.Module, traced.Of(x.Context)
+	if !m.HasDebug() {
+		return nil
+	}
+	found := map[ir.ID]bool{}
+	for in := range m.Section(ir.Globals).Insts() {
+		if m.IsDebug(in) && in.Literal(1) == spirv.ShaderDebugInfo100DebugGlobalVariable && in.NumWords() > 9 &&
+			named(m, in.ID(2), name) {
+			found[in.ID(9)] = true
+		}
+	}
+	for in := range f.Insts() {
+		if m.IsDebug(in) && in.Literal(1) == spirv.ShaderDebugInfo100DebugDeclare && in.NumWords() > 3 &&
+			isVariableNamed(m, in.ID(2), name) {
+			found[in.ID(3)] = true
+		}
+	}
+	return found
+}
+
+func named(m *ir.Module, text ir.ID, name string) bool {
+	s, ok := stringOf(m, text)
+	return ok && s == name
+}
+
+// isVariableNamed reports whether an id is a DebugLocalVariable of a name.
+func isVariableNamed(m *ir.Module, id ir.ID, name string) bool {
+	d := m.Def(id)
+	return d != nil && d.Op == spirv.OpExtInst && m.IsDebug(d) && d.NumWords() > 2 &&
+		d.Literal(1) == spirv.ShaderDebugInfo100DebugLocalVariable && named(m, d.ID(2), name)
+}
+
+// debugValue traces a DebugValue of the variable without a path into it.
+func (t *tracer) debugValue(in *ir.Inst) {
+	if in.Op != spirv.OpExtInst || in.NumWords() < 5 || in.Literal(1) != spirv.ShaderDebugInfo100DebugValue ||
+		!isVariableNamed(t.Module, in.ID(2), t.name) || in.NumWords() > 5 || isPointer(t.Module, t.Module.TypeOf(in.ID(3))) {
+		return
+	}
+	t.report(t.Before(in), in, t.name, nil, in.ID(3))
+}
+
+// store traces a store to the variable.
+func (t *tracer) store(in *ir.Inst) {
+	s := view.Store(in)
+	object := t.Module.UnderlyingObject(s.Pointer())
+	if object == nil || !t.is(object.Result) {
+		return
+	}
+	path, indices := t.path(s.Pointer())
+	t.report(t.After(in), in, path, indices, s.Object())
+}
+
+// path returns how a shader writes what a pointer leads to, with %v for each index that is no constant, and these.
+func (t *tracer) path(pointer ir.ID) (path string, indices []ir.ID) {
+	m := t.Module
+	var chains []*ir.Inst
+	for d := range m.PointerChain(pointer) {
+		if d.Op.Is(spirv.TraitAccessChain) {
+			chains = append(chains, d)
+		}
+	}
+	path = t.name
+	for i := len(chains) - 1; i >= 0; i-- {
+		a, ok := view.AsAccessChain(chains[i])
+		if !ok {
+			break
+		}
+		for s := range a.Steps() {
+			step := t.step(s)
+			if step == "[]" {
+				step = "[%v]"
+				indices = append(indices, s.Index)
+			}
+			path += step
+		}
+	}
+	return path, indices
+}
+
+// report builds a report of a value.
+func (t *tracer) report(b build.Builder, in *ir.Inst, path string, indices []ir.ID, value ir.ID) {
+	p := parts{tracer: t, b: b}
+	p.format.WriteString(path)
+	p.format.WriteString(" = ")
+	p.values = indices
+	if !t.Allow(8 + MaxPayload) {
+		return
+	}
+	p.add(value)
+	t.Report(b, 0, in, p.format.String(), p.values...)
+}
+
+// other remarks what else may write to the variable.
+func (t *tracer) other(in *ir.Inst) {
+	if in.Op != spirv.OpFunctionCall && effects.Of(in)&spirv.WritesMemory == 0 {
+		return
+	}
+	for _, id := range in.IDs() {
+		if !isPointer(t.Module, t.Module.TypeOf(id)) {
+			continue
+		}
+		if object := t.Module.UnderlyingObject(id); object != nil && t.is(object.Result) {
+			t.RemarkAt(in, object.Result, "what is written here is not traced")
+		}
+	}
+}
+
+// parts takes a value apart.
+type parts struct {
+	*tracer
+	b      build.Builder
+	format strings.Builder
+	values []ir.ID
+}
+
+// add adds a value to the format: a number, a vector, or what is made of these, as far as there is room.
+func (p *parts) add(value ir.ID) {
+	typ := p.Module.TypeOf(value)
+	d := p.Module.Def(typ)
+	n, ok := p.Types().NumParts(typ)
+	switch {
+	case len(p.values) > MaxPayload/4:
+		p.format.WriteString("...")
+	case d.Op == spirv.OpTypeStruct, ok && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeMatrix):
+		if d.Op == spirv.OpTypeStruct {
+			n = d.NumWords()
+		}
+		p.format.WriteByte('{')
+		for i := range n {
+			if i > 0 {
+				p.format.WriteString(", ")
+			}
+			if len(p.values) > MaxPayload/4 {
+				p.format.WriteString("...")
+				break
+			}
+			part := p.Types().PartAt(typ, uint32(i))
+			if name := p.Module.MemberName(typ, i); d.Op == spirv.OpTypeStruct && name != "" {
+				fmt.Fprintf(&p.format, "%s = ", strings.ReplaceAll(name, "%", "%%"))
+			}
+			p.add(p.b.CompositeExtract(part, value, uint32(i)))
+		}
+		p.format.WriteByte('}')
+	default:
+		p.format.WriteString("%v")
+		p.values = append(p.values, value)
+	}
+}
