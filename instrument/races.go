@@ -26,7 +26,8 @@ import (
 // scalar by the invocation itself; races between invocations that are more than 2^20 barriers apart are found where
 // there are none. What it takes for a race though it is none: an order that atomic operations or memory barriers alone
 // establish. It leaves alone, with a remark, pointers that are parameters or that are chosen at run time, variables
-// with an explicit layout, and variables of which it is not known how many numbers they hold. Cost: linear; an access is a call.
+// with an explicit layout, and variables of which it is not known how many numbers they hold. Cost: linear; an access is
+// a call.
 var RacesPass = pass.ForModule(Prefix+"races", "report races on Workgroup memory", func(c *pass.Context) (bool, error) {
 	x := begin(c, Races, "races")
 	if x == nil {
