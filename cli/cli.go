@@ -185,7 +185,8 @@ type namedCommand struct {
 func (s *session) commands() []namedCommand {
 	return []namedCommand{
 		{"opt", s.optCommand}, {"lower", s.lowerCommand},
-		{"instrument", s.instrumentCommand}, {"report", s.reportCommand}, {"dis", s.disCommand}, {"as", s.asCommand},
+		{"instrument", s.instrumentCommand}, {"report", s.reportCommand}, {"coverage", s.coverageCommand},
+		{"dis", s.disCommand}, {"as", s.asCommand},
 		{"run", s.runCommand}, {"check", s.checkCommand}, {"reduce", s.reduceCommand}, {"cfg", s.cfgCommand},
 		{"passes", s.passesCommand}, {"rules", s.rulesCommand}, {"completion", s.completionCommand},
 	}

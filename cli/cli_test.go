@@ -151,9 +151,9 @@ func TestUsage(t *testing.T) {
 		{"", "a command is missing"},
 		{"obt", `did you mean "opt"?`},
 		{"--verson", "did you mean --version?"},
-		{"xyz", "there are opt, lower, instrument, report, dis, as"},
-		{"xyz --help", "there are opt, lower, instrument, report, dis, as"},
-		{"help xyz", "there are opt, lower, instrument, report, dis, as"},
+		{"xyz", "there are opt, lower, instrument, report, coverage, dis, as"},
+		{"xyz --help", "there are opt, lower, instrument, report, coverage, dis, as"},
+		{"help xyz", "there are opt, lower, instrument, report, coverage, dis, as"},
 		{"opt", "an input is missing"},
 		{"opt --chek IN -o OUT", "no flag is named --chek; did you mean --check?"},
 		{"opt --loop-unroll IN -o OUT", "no flag is named --loop-unroll; see hone opt --help"}, // nothing is near

@@ -13,6 +13,7 @@ import (
 
 	"hone"
 	"hone/instrument"
+	"hone/instrument/coverage"
 	"hone/internal/wording"
 	"hone/ir"
 	"hone/pass"
@@ -132,7 +133,15 @@ func (s *session) listFeatures(r *pass.Registry) error {
 
 // instrumented returns what hone instrument tells of a module: where the buffer is, and how many sites there are.
 func instrumented(m *ir.Module) (string, error) {
+	counted := ""
+	if c, err := instrument.ReadCounters(m); err == nil {
+		counted = fmt.Sprintf("counters are in set %d, binding %d; %s\n", c.Set, c.Binding,
+			wording.Plural(coverage.NewCounts(c.Functions).Bytes()/4, "counter"))
+	}
 	t, err := instrument.ReadTable(m)
+	if err != nil && counted != "" {
+		return counted, nil
+	}
 	if err != nil {
 		return "nothing is instrumented: there is nothing to report on\n", nil
 	}
@@ -145,7 +154,7 @@ func instrumented(m *ir.Module) (string, error) {
 		parts = append(parts, fmt.Sprintf("%s %d", name, count[name]))
 	}
 	return fmt.Sprintf("reports go to set %d, binding %d; %s: %s\n", t.Set, t.Binding,
-		wording.Plural(len(t.Sites), "site"), strings.Join(parts, ", ")), nil
+		wording.Plural(len(t.Sites), "site"), strings.Join(parts, ", ")) + counted, nil
 }
 
 func (s *session) reportCommand() *cli.Command {

@@ -90,6 +90,23 @@ func TestCounts(t *testing.T) {
 		float64(after)/float64(before), float64(weightAfter)/float64(weightBefore), worst)
 }
 
+// TestCost runs small shaders with counters: each executes at most 2.5 times as many instructions as without.
+func TestCost(t *testing.T) {
+	most, weight := 0.0, 0.0
+	for _, p := range readPlanted(t) {
+		bin := irtest.Decode(t, p.fixed)
+		plain, _ := p.run(t, irtest.Read(t, bin), layout.Slot{Set: 9}, 4)
+		counted, _ := p.run(t, instrumented(t, bin, instrument.CountsPass), layout.Slot{Set: 9}, 4)
+		ratio := float64(sum(counted)) / float64(sum(plain))
+		if ratio > 2.5 {
+			t.Errorf("%s: %.2f times as many instructions", p.name, ratio)
+		}
+		most = max(most, ratio)
+		weight = max(weight, float64(counted.Counts.Weight())/float64(plain.Counts.Weight()))
+	}
+	t.Logf("at most %.2f times as many instructions, %.2f times by weight", most, weight)
+}
+
 func sum(r *vm.Result) (n uint64) {
 	for _, k := range r.Counts {
 		n += k

@@ -68,8 +68,10 @@ func readPlanted(t testing.TB) (list []*planted) {
 	return list
 }
 
-// run runs a module on the inputs, and on zeros at the slot of reports. It returns what is in the buffers in the end.
-func (p *planted) run(t testing.TB, m *ir.Module, reports layout.Slot, size int) map[layout.Slot][]byte {
+// run runs a module on the inputs, and on zeros at the slot of reports, which it may lack. It returns what is in the
+// buffers in the end.
+func (p *planted) run(t testing.TB, m *ir.Module, reports layout.Slot, size int) (*vm.Result,
+	map[layout.Slot][]byte) {
 	t.Helper()
 	program, err := vm.Compile(m, vm.Options{})
 	if err != nil {
@@ -97,10 +99,11 @@ func (p *planted) run(t testing.TB, m *ir.Module, reports layout.Slot, size int)
 			in.SetSampler(b.Slot, &image.Sampler{})
 		}
 	}
-	if _, err := program.Run(*in); err != nil {
+	result, err := program.Run(*in)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return in.Buffers
+	return result, in.Buffers
 }
 
 // TestPlanted instruments each shader with the feature that finds its bug, alone, behind -O and before -O, runs it, and
@@ -159,7 +162,8 @@ func (p *planted) examine(t *testing.T, m *ir.Module, pipeline string, isBug, al
 		return
 	}
 	at := layout.Slot{Set: table.Set, Binding: table.Binding}
-	r, err := instrument.NewReader(bytes.NewReader(p.run(t, m, at, 1<<16)[at]))
+	_, buffers := p.run(t, m, at, 1<<16)
+	r, err := instrument.NewReader(bytes.NewReader(buffers[at]))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,12 +22,10 @@ import (
 // workgroup and orders Workgroup memory. Where the shader has barriers of subgroups, those of a subgroup are taken for
 // one invocation.
 //
-// What it can't find: a race that did not come up in this run, since it was hidden behind another access of the same
-// scalar by the invocation itself; races between invocations that are more than 2^20 barriers apart are found where
-// there are none. What it takes for a race though it is none: an order that atomic operations or memory barriers alone
-// establish. It leaves alone, with a remark, pointers that are parameters or that are chosen at run time, variables
-// with an explicit layout, and variables of which it is not known how many numbers they hold. Cost: linear; an access is
-// a call.
+// Of each scalar and each interval between barriers at least one race is found if there is any. It takes for a race
+// though it is none: an order that atomic operations or memory barriers alone establish. It leaves alone, with a remark,
+// pointers that are parameters or that are chosen at run time, variables with an explicit layout, and variables of which
+// it is not known how many numbers they hold. Cost: linear; an access is a call.
 var RacesPass = pass.ForModule(Prefix+"races", "report races on Workgroup memory", func(c *pass.Context) (bool, error) {
 	x := begin(c, Races, "races")
 	if x == nil {

@@ -1,0 +1,107 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"github.com/urfave/cli/v3"
+
+	"hone/instrument"
+	"hone/instrument/coverage"
+	"hone/internal/wording"
+	"hone/ir"
+)
+
+func (s *session) coverageCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "coverage",
+		Usage:     "print which lines of a shader were executed, and how often",
+		UsageText: "hone coverage SHADER BUFFER... [FLAG...]",
+		Description: `SHADER is the module that hone instrument wrote with the feature counts or coverage, or what the optimizer made of it.
+BUFFER is a file with the bytes of the buffer of counters after the shader has run; several are added up. The source is
+printed with a number before each line that has code: how often it was executed, ##### for never. Sources that are not in
+the module are read from files of their names, if there are any.
+
+Examples:
+  hone instrument a.spv -o b.spv --feature counts
+  hone run b.spv --out 1.0=counts.bin
+  hone coverage b.spv counts.bin
+  hone coverage b.spv monday.bin tuesday.bin --lcov shaders.info && genhtml shaders.info`,
+		Flags: []cli.Flag{
+			&cli.StringFlag{Name: "lcov", Usage: "write a tracefile of lcov to `FILE`, - for standard output, and no text", OnlyOnce: true},
+			&cli.StringFlag{Name: "test", Usage: "the tracefile is of the test `NAME`", OnlyOnce: true},
+			grammarFlag(),
+		},
+		Action: s.printCoverage,
+	}
+}
+
+func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
+	if err := s.noStrayFlags(c); err != nil {
+		return err
+	}
+	list := operands(c)
+	if len(list) < 2 {
+		return usagef("coverage: takes a shader and one or more buffers, and there are %s",
+			wording.Plural(len(list), "operand"))
+	}
+	if c.IsSet("lcov") && c.String("lcov") == "" {
+		return usagef("coverage: --lcov names no file")
+	}
+	if err := s.loadGrammar(c); err != nil {
+		return err
+	}
+	return protect(shown(list[0]), func() error {
+		m, err := s.readModule(list[0])
+		if err != nil {
+			return err
+		}
+		found, err := instrument.ReadCounters(m)
+		if err != nil {
+			return inputError(shown(list[0]), err)
+		}
+		counts := coverage.NewCounts(found.Functions)
+		for _, name := range list[1:] {
+			data, err := s.read(name)
+			if err != nil {
+				return err
+			}
+			if err := counts.Add(data); err != nil {
+				return inputError(shown(name), err)
+			}
+		}
+		var out bytes.Buffer
+		if file := c.String("lcov"); file != "" {
+			if err := coverage.WriteLCOV(&out, c.String("test"), counts.Files()); err != nil {
+				return err
+			}
+			return s.write(file, out.Bytes())
+		}
+		if err := s.coverageText(&out, m, counts); err != nil {
+			return err
+		}
+		return s.write(std, out.Bytes())
+	})
+}
+
+// coverageText writes the sources with counts, and what has no lines.
+func (s *session) coverageText(out *bytes.Buffer, m *ir.Module, counts *coverage.Counts) error {
+	sources := coverage.Sources(m)
+	files := counts.Files()
+	for i := range files {
+		text, ok := sources[files[i].Name]
+		if !ok || text == "" {
+			if data, err := s.read(files[i].Name); err == nil && files[i].Name != "" && files[i].Name != std {
+				text = string(data)
+			}
+		}
+		if err := files[i].WriteText(out, text); err != nil {
+			return err
+		}
+	}
+	for _, line := range counts.Unplaced() {
+		fmt.Fprintln(out, wording.Printable(line))
+	}
+	return nil
+}
