@@ -12,7 +12,8 @@ import (
 // TestCoverage goes from a shader to its source with counts, over what hone run leaves in a buffer.
 func TestCoverage(t *testing.T) {
 	inFolder(t)
-	data, err := os.ReadFile(filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "race_reduce.comp.fixed.spv"))
+	file := filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "race_reduce.comp.fixed.spv")
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,8 +18,8 @@ import (
 // Each scalar has two words of Workgroup memory more: who has written it last, and who has read it last, each with the
 // number of barriers that the invocation had come to; and a third one, for atomic operations, if there are any. An
 // access exchanges one of them and looks at the others, so that of two accesses the later one sees the earlier one, in
-// whatever order they come. A barrier counts if it is one of the workgroup and orders Workgroup memory. Where the shader
-// has barriers of subgroups, those of a subgroup are taken for one invocation.
+// whatever order they come. A barrier counts if it is one of the workgroup and orders Workgroup memory. Where the
+// shader has barriers of subgroups, those of a subgroup are taken for one invocation.
 //
 // Of each scalar and each interval between barriers at least one race is found if there is any. It takes for a race
 // though it is none: an order that atomic operations or memory barriers alone establish. It leaves alone, with a
