@@ -231,7 +231,7 @@ func appendOperands(list []edit, m *ir.Module, in *ir.Inst) []edit {
 		return list
 	}
 	for i, id := range in.IDs() {
-		if weight(m.Def(id)) == 0 {
+		if weight(m.Def(id)) == 0 || isScope(in, i) {
 			continue
 		}
 		list = append(list, func() bool {
@@ -247,6 +247,19 @@ func appendOperands(list []edit, m *ir.Module, in *ir.Inst) []edit {
 		})
 	}
 	return list
+}
+
+// isScope reports whether operand i of an instruction is a scope: null is CrossDevice, which shaders can't have.
+func isScope(in *ir.Inst, i int) bool {
+	info := in.Op.Info()
+	if info == nil {
+		return false
+	}
+	operands := info.Operands
+	for len(operands) > 0 && (operands[0].Kind == spirv.KindIdResultType || operands[0].Kind == spirv.KindIdResult) {
+		operands = operands[1:]
+	}
+	return i < len(operands) && operands[i].Kind == spirv.KindIdScope
 }
 
 // code yields the instructions of all blocks, but for labels, merge instructions and terminators.
