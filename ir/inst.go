@@ -16,6 +16,29 @@ func (in *Inst) NumWords() int { return len(in.words) }
 // is, and may do anything.
 func (in *Inst) Unknown() bool { return in.flags&unknownWords != 0 }
 
+// TypesKnown reports whether the types of the result and of all operands of an instruction without labels are there and
+// of known meaning: a value that an instruction of unknown meaning defines has none. Passes that make something of the
+// types ask it.
+func (in *Inst) TypesKnown() bool {
+	m := in.Module()
+	known := func(typ ID) bool {
+		d := m.Def(typ)
+		if d != nil && d.Op == spirv.OpTypeVector {
+			d = m.Def(d.ID(0))
+		}
+		return d != nil && !d.Unknown()
+	}
+	if in.Type != 0 && !known(in.Type) {
+		return false
+	}
+	for i, id := range in.IDs() {
+		if !known(m.TypeOf(id)) && !(i == 0 && in.Op == spirv.OpExtInst) { // the set has no type
+			return false
+		}
+	}
+	return true
+}
+
 // Literal returns operand word i, which must not be an id: a literal, an enumerant or a mask.
 func (in *Inst) Literal(i int) uint32 { return in.words[i] }
 

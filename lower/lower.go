@@ -162,7 +162,7 @@ func (x *state) granted(in *ir.Inst, _ int) (rewrite.Freedoms, bool) {
 
 // inst lowers an instruction.
 func (x *state) inst(in *ir.Inst) {
-	if in.Result == 0 || in.Type == 0 || x.c.Module.Pinned(in.Result) || !typesKnown(x.c.Module, in) {
+	if in.Result == 0 || in.Type == 0 || x.c.Module.Pinned(in.Result) || !in.TypesKnown() {
 		return
 	}
 	if x.program != nil {
@@ -188,27 +188,6 @@ func (x *state) inst(in *ir.Inst) {
 		x.e.finish(o.lower(&x.e))
 		return
 	}
-}
-
-// typesKnown reports whether the types of the result and of all operands of an instruction are of known meaning: nothing
-// is made of others.
-func typesKnown(m *ir.Module, in *ir.Inst) bool {
-	known := func(typ ir.ID) bool {
-		d := m.Def(typ)
-		if d != nil && d.Op == spirv.OpTypeVector {
-			d = m.Def(d.ID(0))
-		}
-		return d != nil && !d.Unknown()
-	}
-	if !known(in.Type) {
-		return false
-	}
-	for i, id := range in.IDs() {
-		if !known(m.TypeOf(id)) && !(i == 0 && in.Op == spirv.OpExtInst) { // the set has no type
-			return false
-		}
-	}
-	return true
 }
 
 // stays says why an instruction can't be replaced, "" where it can: what would have to be made of its type, which the

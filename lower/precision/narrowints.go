@@ -281,7 +281,7 @@ func (w *intWidener) refusesInst(in *ir.Inst) string {
 	case (in.Op == spirv.OpGroupNonUniformSMin || in.Op == spirv.OpGroupNonUniformSMax) &&
 		spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationExclusiveScan:
 		return "what the first invocation gets depends on the width"
-	case in.Unknown() || in.Result != 0 && w.m.Pinned(in.Result):
+	case in.Unknown() || in.Result != 0 && w.m.Pinned(in.Result) || w.isConversion(in) && !in.TypesKnown():
 		return "something of unknown meaning may use it"
 	}
 	if _, ok := w.needs(in, 0); !ok {
@@ -429,9 +429,13 @@ func (w *intWidener) inst(in *ir.Inst) {
 		w.m.RemoveDecoration(in.Result, spirv.DecorationNoSignedWrap) // of 16 bits says nothing of 32
 		w.m.RemoveDecoration(in.Result, spirv.DecorationNoUnsignedWrap)
 	}
-	if in.Op == spirv.OpSConvert || in.Op == spirv.OpUConvert || in.Op == spirv.OpBitcast {
+	if w.isConversion(in) {
 		w.convert(in, from != 0 || typ != 0)
 	}
+}
+
+func (w *intWidener) isConversion(in *ir.Inst) bool {
+	return in.Op == spirv.OpSConvert || in.Op == spirv.OpUConvert || in.Op == spirv.OpBitcast
 }
 
 // convert makes a conversion between integers that have the same width now a copy.

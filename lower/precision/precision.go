@@ -4,4 +4,6 @@ package precision
 import "hone/pass"
 
 // Passes returns the lowerings of precision.
-func Passes() []*pass.Pass { return []*pass.Pass{InvariantExact, RelaxFloatOps, RelaxedToHalf, NarrowInts} }
+func Passes() []*pass.Pass {
+	return []*pass.Pass{InvariantExact, RelaxFloatOps, RelaxedToHalf, NarrowInts}
+}

@@ -63,7 +63,7 @@ func (x *indexer) vector(in *ir.Inst) {
 		index = in.ID(2)
 	}
 	component, n := x.m.Types().Scalar(x.m.TypeOf(vector))
-	if in.Unknown() || n == 0 || !x.m.Allows(component, ir.SelectOf) || !x.constants(index) || !x.c.Grow(3*n) ||
+	if in.Unknown() || !in.TypesKnown() || n == 0 || !x.m.Allows(component, ir.SelectOf) || !x.constants(index) || !x.c.Grow(3*n) ||
 		!x.c.Transform() {
 		return
 	}
@@ -123,6 +123,8 @@ func (x *indexer) access(in *ir.Inst) {
 	switch {
 	case effects.Ordered(in):
 		why = "the access is volatile"
+	case !in.TypesKnown():
+		why = "its type is of unknown meaning"
 	case total <= indexLimit.Of(x.c) && canSelect(x.m, typ):
 		x.bySelects(in, variable, steps, total)
 	case computed == 1 && total <= switchLimit.Of(x.c) && x.m.NumberWidth(steps[at].index) == 32 &&

@@ -189,17 +189,19 @@ func (s *shrinker) refusesPadding(in *ir.Inst) string {
 }
 
 func (s *shrinker) refusesInst(in *ir.Inst) string {
-	touches := s.has(in.Type)
+	touches, unknown := s.has(in.Type), in.Unknown()
 	for _, id := range in.IDs() {
-		if d := s.m.Def(id); d != nil {
+		if d := s.m.Def(id); d == nil {
+			unknown = true
+		} else {
 			touches = touches || s.has(d.Type) || d.Type == 0 && d.Op.Is(spirv.TraitType) && s.has(id)
 		}
 	}
 	switch {
 	case s.m.IsDebug(in) || !touches:
 		return ""
-	case in.Unknown() || in.Result != 0 && s.m.Pinned(in.Result):
-		return "something of unknown meaning may use it"
+	case unknown || in.Result != 0 && s.m.Pinned(in.Result):
+		return "something of unknown meaning may use it, or is used"
 	case in.Op == spirv.OpFunction && s.m.HasCapability(spirv.CapabilityLinkage):
 		return "other modules may call the function"
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore:

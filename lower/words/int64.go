@@ -248,10 +248,11 @@ func (s *splitter) offset(typ ir.ID, member int) int {
 
 func (s *splitter) refusesInst(in *ir.Inst) string {
 	result, wide := s.has(in.Type), s.wide(in.Type) != 0
-	touches := result
+	touches, unknown := result, in.Unknown()
 	for _, id := range in.IDs() {
 		d := s.m.Def(id)
 		if d == nil {
+			unknown = true
 			continue
 		}
 		touches = touches || s.has(d.Type) || d.Type == 0 && d.Op.Is(spirv.TraitType) && s.has(id)
@@ -260,8 +261,8 @@ func (s *splitter) refusesInst(in *ir.Inst) string {
 	switch {
 	case s.m.IsDebug(in) || !touches:
 		return ""
-	case in.Unknown() || in.Result != 0 && s.m.Pinned(in.Result):
-		return "something of unknown meaning may use it"
+	case unknown || in.Result != 0 && s.m.Pinned(in.Result):
+		return "something of unknown meaning may use it, or is used"
 	case in.Op == spirv.OpFunction:
 		if s.m.HasCapability(spirv.CapabilityLinkage) {
 			return "other modules may call the function"
