@@ -271,12 +271,12 @@ func (w *intWidener) refusesInst(in *ir.Inst) string {
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore:
 		pointer := w.m.TypeOf(in.ID(0))
 		if value := w.m.Types().Pointee(pointer); w.isNarrow(value) && !w.isNarrow(pointer) && !w.isNumber(value) {
-			return "a whole struct or array comes from a buffer, or goes there"
+			return "a whole struct or array comes from a buffer, or goes there; split-copies and sroa go before"
 		}
 		return ""
 	case !touches || in.Op == spirv.OpSwitch:
 		return ""
-	case in.Op == spirv.OpBitcast && w.sameShape(in.Type, w.m.TypeOf(in.ID(0))):
+	case in.Op == spirv.OpBitcast && (w.sameShape(in.Type, w.m.TypeOf(in.ID(0))) || w.casts(in)):
 		return ""
 	case (in.Op == spirv.OpGroupNonUniformSMin || in.Op == spirv.OpGroupNonUniformSMax) &&
 		spirv.GroupOperation(in.Literal(1)) == spirv.GroupOperationExclusiveScan:
@@ -408,6 +408,17 @@ func (w *intWidener) inst(in *ir.Inst) {
 	case spirv.OpStore:
 		if w.was.Get(in.ID(0)) == 0 && w.narrowType(in.ID(1)) != 0 {
 			w.store(in)
+			return
+		}
+	}
+	if in.Op == spirv.OpBitcast {
+		from := w.narrowType(in.ID(0))
+		source := from
+		if from == 0 {
+			source = w.m.TypeOf(in.ID(0))
+		}
+		if result := in.Type; (from != 0 || typ != 0) && !w.sameShape(result, source) {
+			w.cast(in, from, typ)
 			return
 		}
 	}

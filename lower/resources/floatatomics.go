@@ -1,8 +1,10 @@
 package resources
 
 import (
+	"hone/analysis"
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -15,7 +17,9 @@ import (
 // The exchange is one of integers, so it takes a pointer to such. A buffer gets a second variable at its set and
 // binding, with integers for its floats; both are decorated Aliased. A physical address is cast.
 //
-// It leaves alone, with a remark, Workgroup memory and images, which no second variable shares, pointers of which it is
+// In a fragment shader a helper invocation, whose atomic operations do nothing and return anything, leaves the loop at once.
+//
+// It leaves alone, with a remark, functions that fragment shaders and others share, Workgroup memory and images, which no second variable shares, pointers of which it is
 // not known which variable they lead into, floats of 16 bits, and vectors. Cost: linear.
 var FloatAtomics = pass.ForModule("lower-float-atomic-to-compare-exchange",
 	"atomic additions, minimums and maximums of floats become compare-exchange loops",
@@ -90,6 +94,10 @@ func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	if why == "" && !ok {
 		why = "its semantics are not constant"
 	}
+	helpers, some := x.hasHelpers(f)
+	if why == "" && some && !helpers {
+		why = "fragment shaders and others share the function; inline goes before"
+	}
 	if why != "" {
 		x.c.RemarkAt(in, in.Result, "the operation stays: %s", why)
 		return false
@@ -126,6 +134,9 @@ func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	value := x.operation(b, in, b.Bitcast(in.Type, old))
 	seen := b.AtomicCompareExchange(t, pointer, scope, equal, unequal, b.Bitcast(t, value), old)
 	done := b.IEqual(x.m.Types().Bool(), seen, old)
+	if helpers {
+		done = b.LogicalOr(x.m.Types().Bool(), done, x.isHelper(b))
+	}
 	b.BranchConditional(done, tail.ID(), next.ID())
 
 	x.c.AtEnd(next).Branch(header.ID())
@@ -141,6 +152,32 @@ func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	r.Bitcast(in.Type, old)
 	r.Done()
 	return true
+}
+
+// hasHelpers reports whether all invocations that execute a function are those of fragment shaders, some of which are
+// helpers, and whether some are.
+func (x *floatAtomics) hasHelpers(f *ir.Function) (all, some bool) {
+	all = true
+	for e := range analysis.Calls.Of(x.c).EntryPoints(f) {
+		is := spirv.ExecutionModel(e.Word(0)) == spirv.ExecutionModelFragment
+		all, some = all && is, some || is
+	}
+	return all && some, some
+}
+
+// isHelper builds whether an invocation is a helper, as which one that was demoted goes on.
+func (x *floatAtomics) isHelper(b build.Builder) ir.ID {
+	boolean := x.m.Types().Bool()
+	if x.m.HasCapability(spirv.CapabilityDemoteToHelperInvocation) {
+		return b.IsHelperInvocationEXT(boolean)
+	}
+	for _, v := range lower.BuiltInInputs(x.m, spirv.BuiltInHelperInvocation) {
+		if v.Op == spirv.OpVariable {
+			return b.Load(boolean, v.Result)
+		}
+	}
+	return b.Load(boolean, x.m.AddVariable(ir.Variable{Class: spirv.StorageClassInput, Type: boolean,
+		Decorations: ir.BuiltIn(spirv.BuiltInHelperInvocation), EntryPoints: []*ir.Inst{}}))
 }
 
 // operation computes what is to be stored for an old value.

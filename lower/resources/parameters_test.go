@@ -21,6 +21,9 @@ func TestParameters(t *testing.T) {
 		`lower-frag-coord(height="7.7",inverse-w)`,
 		"lower-texture-offset(sampling)",
 		"lower-dynamic-index(limit=1)",
+		"lower-robust-access(images)",
+		"lower-unused-built-ins(point-size)",
+		"lower-invariant-to-no-contraction(position)",
 	}
 	changed := make([]int, len(texts))
 	for _, file := range corpus.All(t) {

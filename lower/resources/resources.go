@@ -9,6 +9,7 @@ import "hone/pass"
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
 		Version,
+		IOSplit,
 		Bindings,
 		PushToBuffer,
 		BufferToPush,
@@ -30,7 +31,6 @@ func Passes() []*pass.Pass {
 		MemoryModel,
 		ClipDistance,
 		UnusedBuiltIns,
-		IOSplit,
 		BufferBlocks,
 	}
 }

@@ -11,7 +11,8 @@ import (
 
 // RobustAccess clamps the indices of access chains to what they lead into: components, columns and elements of arrays,
 // also of descriptors and of arrays that end a buffer, whose length is asked for. An index beyond the end, or below 0,
-// leads to the last element; in an empty array it leads to the first. What was in bounds is as before.
+// leads to the last element; in an empty array it leads to the first. What was in bounds is as before. With the
+// parameter images coordinates of texels are clamped as well.
 //
 // It leaves alone, with a remark, what has a length that nobody can ask for: what a pointer parameter or variable
 // pointer leads to, physical addresses, descriptor arrays without a size, cooperative matrices, and untyped pointers.
@@ -26,9 +27,12 @@ var RobustAccess = pass.ForFunctions("lower-robust-access", "indices are clamped
 			if a, ok := view.AsAccessChain(in); ok && !in.Op.Is(spirv.TraitUntyped) {
 				x.chain(in, a)
 			}
+			if clampsImages.Of(c) {
+				x.texel(in)
+			}
 		}
 		return x.changed
-	}, pass.Idempotent)
+	}, clampsImages, pass.Idempotent)
 
 type clamper struct {
 	c       *pass.Context
