@@ -172,7 +172,7 @@ func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
 			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps || p == precision.RelaxedToHalf ||
-			p == words.Float64
+			p == words.Float64 || p == words.HalfToFloat
 	})
 }
 

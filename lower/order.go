@@ -229,6 +229,7 @@ var Conflicts = []Conflict{
 	{"lower-fma-to-mul-add", "lower-mul-add-to-fma", "one takes apart what the other joins"},
 	{"lower-bitfield-insert-to-mask", "lower-bitfield-insert-to-shifts", "both replace OpBitFieldInsert, and the mask goes first"},
 	{"lower-fract-to-floor", "lower-double-floor-to-fract", "of doubles, each is made of the other"},
+	{"lower-half-to-float", "lower-relaxed-to-half", "one makes what the other removes"},
 	{"lower-demote-to-kill", "lower-kill-to-demote", "one makes what the other removes"},
 	{"lower-sqrt-to-abs-sqrt", "lower-abs-to-max", "a root that was made safe by FAbs is recognized by that"},
 }

@@ -41,7 +41,7 @@ func changesMeaning(text string) bool {
 		}
 	}
 	switch text {
-	case "lower-robust-access", "lower-relax-float-ops", "lower-relaxed-to-half", "lower-float64-to-32":
+	case "lower-robust-access", "lower-relax-float-ops", "lower-relaxed-to-half", "lower-float64-to-32", "lower-half-to-float":
 		return true
 	}
 	return false

@@ -20,34 +20,39 @@ import (
 // buffers (split-copies and sroa go before). Cost: linear.
 var Float64 = pass.ForModule("lower-float64-to-32", "floats of 64 bits become floats of 32: inexact",
 	func(c *pass.Context) bool {
-		m := c.Module
-		if !m.HasCapability(spirv.CapabilityFloat64) {
-			return false
-		}
-		s := shrinker{splitter: newSplitter(c)}
-		defer s.release()
-		if !slices.ContainsFunc(slices.Collect(m.Section(ir.Globals).Insts()), s.isDouble) {
-			return false
-		}
-		if at, why := s.refuses(); why != "" {
-			c.RemarkAt(at, at.Result, "floats of 64 bits stay: %s", why)
-			return false
-		}
-		if !c.Transform() {
-			return false
-		}
-		s.rewrite()
-		return true
+		return c.Module.HasCapability(spirv.CapabilityFloat64) && toFloats(c, 64)
 	}, pass.Idempotent)
 
-// shrinker is the state of the pass.
-type shrinker struct{ *splitter }
-
-func (s *shrinker) isDouble(in *ir.Inst) bool {
-	return in.Op == spirv.OpTypeFloat && in.Literal(0) == 64
+// toFloats computes with floats of 32 bits what has another width.
+func toFloats(c *pass.Context, from uint32) bool {
+	s := shrinker{splitter: newSplitter(c), from: from}
+	defer s.release()
+	if !slices.ContainsFunc(slices.Collect(c.Module.Section(ir.Globals).Insts()), s.isDouble) {
+		return false
+	}
+	if at, why := s.refuses(); why != "" {
+		c.RemarkAt(at, at.Result, "floats of %d bits stay: %s", from, why)
+		return false
+	}
+	if !c.Transform() {
+		return false
+	}
+	s.rewrite()
+	return true
 }
 
-// doubles returns how many doubles a scalar or vector type has, 0 for others.
+// shrinker is the state of the pass.
+type shrinker struct {
+	*splitter
+	from uint32 // the width of the floats that change
+}
+
+// isDouble reports whether an instruction is the type that changes.
+func (s *shrinker) isDouble(in *ir.Inst) bool {
+	return in.Op == spirv.OpTypeFloat && in.Literal(0) == s.from && in.NumWords() == 1
+}
+
+// doubles returns how many floats of the width that changes a scalar or vector type has, 0 for others.
 func (s *shrinker) doubles(typ ir.ID) int {
 	scalar, n := s.m.Types().Scalar(typ)
 	if n == 0 || n > 4 || !s.isDouble(s.m.Def(scalar)) {
@@ -181,7 +186,7 @@ func (s *shrinker) refusesGlobal(in *ir.Inst) string {
 // refusesPadding is refusesStruct for doubles.
 func (s *shrinker) refusesPadding(in *ir.Inst) string {
 	for i, id := range in.IDs() {
-		if at := s.offset(in.Result, i); s.doubles(id) == 3 && at >= 0 && s.followed(in, at) {
+		if at := s.offset(in.Result, i); s.from == 64 && s.doubles(id) == 3 && at >= 0 && s.followed(in, at) {
 			return "a member of a buffer follows a vector of three right behind it"
 		}
 	}
@@ -215,7 +220,7 @@ func (s *shrinker) refusesInst(in *ir.Inst) string {
 		return "it copies a whole struct or array"
 	case in.Op == spirv.OpBitcast:
 		from, to := s.doubles(s.m.TypeOf(in.ID(0))), s.doubles(in.Type)
-		if from > 2 || to > 2 {
+		if s.from == 64 && (from > 2 || to > 2) || s.from == 16 && (from == 3 || to == 3) {
 			return "a bitcast of so many bits is not lowered"
 		}
 		return ""
@@ -249,7 +254,7 @@ func movesValues(op spirv.Op) bool {
 // refusesChain: it must be known which component of a vector in a buffer is accessed.
 func (s *shrinker) refusesChain(in *ir.Inst) string {
 	class, _ := s.m.Types().StorageClass(in.Type)
-	return s.computedComponent(in, class, func(typ ir.ID) bool { return s.doubles(typ) > 1 })
+	return s.computedComponent(in, class, func(typ ir.ID) bool { return s.from == 64 && s.doubles(typ) > 1 })
 }
 
 func (s *shrinker) rewrite() {
@@ -273,27 +278,42 @@ func (s *shrinker) inst(in *ir.Inst) {
 	switch in.Op {
 	case spirv.OpLoad:
 		if n := s.doubles(in.Type); n > 0 && s.pointsLaidOut(in.ID(0)) {
-			x := s.m.NewInst(spirv.OpLoad, s.kept(n, true), true, in.Words()...)
+			x := s.m.NewInst(spirv.OpLoad, s.stored(n), true, in.Words()...)
 			in.Block().InsertBefore(in, x)
 			s.n = n
-			bits := s.toFloat(s.split(x.Result, n))
 			in.SetType(s.floats(n))
-			in.Become(spirv.OpBitcast, uint32(bits))
+			if s.from == 16 {
+				in.Become(spirv.OpCopyObject, uint32(s.fromHalves(x.Result)))
+			} else {
+				in.Become(spirv.OpBitcast, uint32(s.toFloat(s.split(x.Result, n))))
+			}
 		}
 	case spirv.OpStore:
 		if n := s.doubles(s.m.Types().Pointee(s.m.TypeOf(in.ID(0)))); n > 0 && s.pointsLaidOut(in.ID(0)) {
 			s.n = n
-			in.SetID(1, s.join(s.fromFloat(in.ID(1)), s.kept(n, true)))
+			if s.from == 16 {
+				in.SetID(1, s.emit(spirv.OpUConvert, s.stored(n), s.toHalves(in.ID(1))))
+			} else {
+				in.SetID(1, s.join(s.fromFloat(in.ID(1)), s.kept(n, true)))
+			}
 		}
 	case spirv.OpFConvert:
 		// between floats of 32 bits, that is a copy
-		if scalar, _ := s.m.Types().Scalar(in.Type); s.width(in.ID(0)) >= 32 && s.m.Def(scalar).Literal(0) >= 32 {
+		if s.becomes32(in.Type) && s.becomes32(s.m.TypeOf(in.ID(0))) {
 			in.Become(spirv.OpCopyObject, uint32(in.ID(0)))
 			s.m.RemoveDecoration(in.Result, spirv.DecorationFPRoundingMode)
 		}
 	case spirv.OpBitcast:
-		s.bitcast(in)
+		if s.from == 16 {
+			s.castHalves(in)
+		} else {
+			s.bitcast(in)
+		}
 	case spirv.OpExtInst:
+		set := s.m.ExtSet(in.ID(0))
+		if s.from != 64 || set == nil || set.Name != "GLSL.std.450" {
+			return
+		}
 		switch in.Literal(1) {
 		case spirv.GLSLStd450PackDouble2x32:
 			s.n = 1
@@ -306,6 +326,25 @@ func (s *shrinker) inst(in *ir.Inst) {
 			in.Become(spirv.OpCompositeConstruct, uint32(p.lo), uint32(p.hi))
 		}
 	}
+}
+
+// becomes32 reports whether floats of a type have 32 bits in the end.
+func (s *shrinker) becomes32(typ ir.ID) bool {
+	scalar, _ := s.m.Types().Scalar(typ)
+	d := s.m.Def(scalar)
+	return d != nil && d.NumWords() == 1 && (d.Literal(0) == 32 || d.Literal(0) == s.from)
+}
+
+// stored returns the type that n floats have in buffers.
+func (s *shrinker) stored(n int) ir.ID {
+	if s.from == 64 {
+		return s.kept(n, true)
+	}
+	short := s.m.Types().Int(16, false)
+	if n == 1 {
+		return short
+	}
+	return s.m.Types().Vector(short, n)
 }
 
 // bitcast takes the bits of doubles, or makes doubles of bits.
@@ -388,7 +427,7 @@ func (s *shrinker) declarations() {
 		case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypePointer:
 			for i, id := range in.IDs() {
 				if n := s.doubles(id); n > 0 && s.containsLaidOut(in, i) {
-					in.SetID(i, s.kept(n, true))
+					in.SetID(i, s.stored(n))
 				}
 			}
 		}
@@ -404,7 +443,11 @@ func (s *shrinker) declarations() {
 			r.add(in, s.m.Types().Matrix(s.floats(s.doubles(in.ID(0))), int(in.Literal(1))))
 		case in.Op == spirv.OpConstant && s.doubles(in.Type) == 1:
 			v, _ := s.m.Constants().ScalarValue(in.Result)
-			r.add(in, s.m.Constants().Float(s.floats(1), fold.Float64.ToFloat64(v)))
+			f := fold.Float64
+			if s.from == 16 {
+				f = fold.Float16
+			}
+			r.add(in, s.m.Constants().Float(s.floats(1), f.ToFloat64(v)))
 		}
 	}
 	o := orderer{m: s.m, place: s.m.NewTable()}
@@ -429,13 +472,17 @@ func (s *shrinker) modes() {
 		case spirv.ExecutionModeDenormPreserve, spirv.ExecutionModeDenormFlushToZero,
 			spirv.ExecutionModeSignedZeroInfNanPreserve, spirv.ExecutionModeRoundingModeRTE,
 			spirv.ExecutionModeRoundingModeRTZ:
-			if in.Literal(2) == 64 {
+			if in.Literal(2) == s.from {
 				in.Remove()
 			}
 		}
 	}
 	for in := range s.m.Section(ir.Capabilities).Insts() {
-		if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == spirv.CapabilityFloat64 {
+		c := spirv.CapabilityFloat64
+		if s.from == 16 {
+			c = spirv.CapabilityFloat16
+		}
+		if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == c {
 			in.Remove()
 		}
 	}

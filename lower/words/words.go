@@ -6,4 +6,4 @@ import "hone/pass"
 
 // Passes returns the passes of the package, in an order in which none makes what one before it removes. They go before
 // the lowerings of arithmetic, which find what they make.
-func Passes() []*pass.Pass { return []*pass.Pass{Int64, Float64} }
+func Passes() []*pass.Pass { return []*pass.Pass{Int64, Float64, HalfToFloat} }

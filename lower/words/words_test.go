@@ -77,16 +77,21 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// TestGeneratedDoubles: what has doubles is valid with floats, and has no doubles.
-func TestGeneratedDoubles(t *testing.T) {
+// TestGeneratedFloats: what has doubles or halves is valid with floats, and has none of them.
+func TestGeneratedFloats(t *testing.T) {
+	floats(t, words.Float64, 64)
+	floats(t, words.HalfToFloat, 16)
+}
+
+func floats(t *testing.T, p *pass.Pass, width uint32) {
 	lowered := 0
 	for i := range *generated {
-		o := shadergen.Options{Size: 40, Double: true, Wide: i%3 == 0, Flow: i%2 == 0, Calls: i%4 == 0, Records: i%5 == 0,
-			Half: i%7 == 0, Algebra: i%4 == 1, Subgroups: i%8 == 1}
+		o := shadergen.Options{Size: 40, Double: width == 64 || i%7 == 0, Wide: i%3 == 0, Flow: i%2 == 0, Calls: i%4 == 0, Records: i%5 == 0,
+			Half: width == 16 || i%7 == 0, Narrow: i%3 == 1, Algebra: i%4 == 1, Subgroups: i%8 == 1}
 		bin := irtest.Assemble(t, shadergen.Generate(uint64(i), o), o.Version())
 		m := irtest.Read(t, bin)
 		var why string
-		changed, err := pass.Of(words.Float64).Run(m, pass.Options{Check: true,
+		changed, err := pass.Of(p).Run(m, pass.Options{Check: true,
 			Remark: func(r pass.Remark) { why = r.String() }})
 		if err != nil {
 			t.Fatal(i, err)
@@ -98,15 +103,15 @@ func TestGeneratedDoubles(t *testing.T) {
 		lowered++
 		out := irtest.Write(t, m)
 		for in := range m.Insts() {
-			if in.Op == spirv.OpTypeFloat && in.Literal(0) == 64 {
-				t.Error(i, "floats of 64 bits are left")
+			if in.Op == spirv.OpTypeFloat && in.Literal(0) == width {
+				t.Error(i, "floats are left")
 			}
 		}
 		if msg := passtest.Validate(t, out, o.Environment()); msg != "" {
 			t.Fatalf("%d: spirv-val: %s", i, msg)
 		}
 	}
-	if t.Logf("%d shaders are lowered", lowered); lowered < *generated/3 {
+	if t.Logf("%s: %d shaders are lowered", p.Name, lowered); lowered < *generated/3 {
 		t.Errorf("%d shaders are lowered", lowered)
 	}
 }
