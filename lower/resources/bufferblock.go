@@ -32,7 +32,7 @@ var BufferBlocks = pass.ForModule("lower-storage-buffer-to-buffer-block",
 			why = "variable pointers lead to storage buffers"
 		}
 		x := bufferBlocks{m: m}
-		var variables []*ir.Inst
+		var left []ir.ID // structs of which a variable stays
 		for _, v := range list {
 			reason := why
 			if reason == "" {
@@ -40,11 +40,18 @@ var BufferBlocks = pass.ForModule("lower-storage-buffer-to-buffer-block",
 			}
 			if reason != "" {
 				c.Remark(v.Result, "the storage buffer stays: %s", reason)
-			} else if c.Transform() {
-				variables = append(variables, v)
+				left = append(left, x.block(v))
 			}
 		}
-		if len(variables) == 0 {
+		var variables []*ir.Inst
+		for _, v := range list {
+			if !slices.Contains(left, x.block(v)) {
+				variables = append(variables, v)
+			} else if why == "" {
+				c.Remark(v.Result, "the storage buffer stays: a variable of its struct does")
+			}
+		}
+		if len(variables) == 0 || !c.Transform() {
 			return false
 		}
 		for _, v := range variables {
@@ -54,13 +61,6 @@ var BufferBlocks = pass.ForModule("lower-storage-buffer-to-buffer-block",
 			}
 		}
 		setStorageClass(m, variables, spirv.StorageClassUniform)
-		if len(variables) == len(list) {
-			for in := range m.Section(ir.Extensions).Insts() {
-				if extensionName(in) == "SPV_KHR_storage_buffer_storage_class" {
-					in.Remove()
-				}
-			}
-		}
 		return true
 	}, pass.Idempotent, pass.Removes("StorageClass.StorageBuffer"))
 

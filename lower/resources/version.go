@@ -30,7 +30,7 @@ var Version = pass.ForModule("lower-version", "write the module as another versi
 		m := c.Module
 		to, _ := parseVersion(versionTo.Of(c))
 		from := m.Header.Version
-		if to == 0 || to == from || from > latestVersion || !c.Transform() {
+		if to == 0 || to == from || to > from && versionAtMost.Of(c) || from > latestVersion || !c.Transform() {
 			return false, nil
 		}
 		x := &versioner{c: c, m: m, from: from, to: to}
@@ -42,7 +42,9 @@ var Version = pass.ForModule("lower-version", "write the module as another versi
 			x.reduce()
 		}
 		return true, x.declare()
-	}, versionTo, pass.Idempotent)
+	}, versionTo, versionAtMost, pass.Idempotent)
+
+var versionAtMost = pass.Bool("at-most", false, "leave a module of an earlier version as it is")
 
 // latestVersion is the last one of which it is known what it changed.
 var latestVersion = spirv.MakeVersion(1, 6)

@@ -77,11 +77,12 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 		}
 	}
 	if t.Version != 0 {
-		text := fmt.Sprintf("version(to=%s)", t.Version)
+		text := fmt.Sprintf("version(to=%s,at-most)", t.Version)
 		if r.Lookup(Prefix+"version") != nil {
 			if err := p.flag(text, ""); err != nil {
 				return nil, err
 			}
+			p.steps[Prefix+"version"].Implied = true
 		}
 	}
 	for _, l := range lacks {
