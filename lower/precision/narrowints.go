@@ -325,9 +325,11 @@ func (w *intWidener) rewrite() {
 			w.was.Set(in.Result, int32(in.Type))
 		}
 	}
+	var variables []*ir.Inst
 	for in := range w.m.Section(ir.Globals).Insts() {
 		if in.Op == spirv.OpVariable {
 			note(in)
+			variables = append(variables, in)
 		}
 	}
 	for _, f := range w.m.Functions() {
@@ -336,10 +338,8 @@ func (w *intWidener) rewrite() {
 			list = append(list, in)
 		}
 	}
-	for in := range w.m.Section(ir.Globals).Insts() {
-		if in.Op == spirv.OpVariable {
-			w.variable(in)
-		}
+	for _, in := range variables { // which are moved
+		w.variable(in)
 	}
 	for _, in := range list {
 		if !w.m.IsDebug(in) {
