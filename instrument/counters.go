@@ -43,7 +43,8 @@ type counters struct {
 	*Instrumenter
 	flags     bool
 	functions []*counted
-	n         int // of counters
+	n         int       // of counters
+	mayEnd    *ir.Table // by function: it may end the invocation, or make it a helper
 	pointer   ir.ID
 	place     ir.ID // the type of pointers to counters
 }
@@ -65,6 +66,8 @@ type point struct {
 
 func (p *counters) run() (bool, error) {
 	size := 0
+	p.findEnds()
+	defer p.mayEnd.Release()
 	for _, f := range p.chosen() {
 		if g := p.plan(f); g != nil {
 			p.functions = append(p.functions, g)
@@ -97,7 +100,7 @@ const countersName = "hone.counters"
 func (p *counters) plan(f *ir.Function) *counted {
 	g := &counted{of: f}
 	g.Name, g.Flags, g.First = p.nameOf(f.Result()), p.flags, p.n
-	b := grapher{counters: p, g: g, memory: analysis.Memory.Of(p.Context), loops: analysis.Loops.Of(p.Context, f)}
+	b := grapher{counters: p, g: g, loops: analysis.Loops.Of(p.Context, f)}
 	if !b.graph() {
 		p.Remark(f.Result(), "is not counted: a block ends in what has an unknown meaning")
 		return nil

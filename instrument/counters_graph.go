@@ -8,6 +8,7 @@ import (
 	"hone/graph"
 	"hone/instrument/coverage"
 	"hone/ir"
+	"hone/ir/effects"
 	"hone/spirv"
 )
 
@@ -15,11 +16,10 @@ import (
 // invocation, and at an OpDemoteToHelperInvocation, after which the invocation is not counted.
 type grapher struct {
 	*counters
-	g      *counted
-	memory *analysis.ModuleMemory
-	loops  *graph.Loops
-	first  []int32 // by block: its first piece, 0 for a block that is not reached
-	seen   []int32 // by block: 1 + the last block of which it is a successor
+	g     *counted
+	loops *graph.Loops
+	first []int32 // by block: its first piece, 0 for a block that is not reached
+	seen  []int32 // by block: 1 + the last block of which it is a successor
 }
 
 // graph makes the nodes and edges, and returns false for a function whose ends are not known.
@@ -71,8 +71,47 @@ func (b *grapher) dominators() *graph.Dominators { return analysis.Dominators.Of
 
 // ends reports whether a piece ends at an instruction that is no terminator.
 func (b *grapher) ends(in *ir.Inst) bool {
-	return !in.Unknown() && !in.IsTerminator() &&
-		(in.Op == spirv.OpDemoteToHelperInvocation || b.memory.MayNotReturn(in))
+	return !in.IsTerminator() && b.counters.ends(in)
+}
+
+// ends reports whether an invocation may not be counted any more after an instruction: it has ended, or is a helper.
+func (p *counters) ends(in *ir.Inst) bool {
+	switch {
+	case in.Unknown():
+		return false
+	case in.Op == spirv.OpFunctionCall:
+		return p.mayEnd.Get(in.ID(0)) != 0
+	}
+	return in.Op == spirv.OpDemoteToHelperInvocation || effects.MayEnd(in)
+}
+
+// findEnds finds the functions that may end an invocation, or make it a helper.
+func (p *counters) findEnds() {
+	m := p.Module
+	p.mayEnd = m.NewTable()
+	callers := map[ir.ID][]ir.ID{}
+	var work []ir.ID
+	for _, f := range m.Functions() {
+		for in := range f.Insts() {
+			switch {
+			case in.Op == spirv.OpFunctionCall && !in.Unknown():
+				callers[in.ID(0)] = append(callers[in.ID(0)], f.Result())
+			case p.ends(in) && p.mayEnd.Get(f.Result()) == 0:
+				p.mayEnd.Set(f.Result(), 1)
+				work = append(work, f.Result())
+			}
+		}
+	}
+	for len(work) > 0 {
+		callee := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, f := range callers[callee] {
+			if p.mayEnd.Get(f) == 0 {
+				p.mayEnd.Set(f, 1)
+				work = append(work, f)
+			}
+		}
+	}
 }
 
 // block adds the pieces of a block, and the edges that leave them.
