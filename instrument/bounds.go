@@ -7,6 +7,7 @@ import (
 	"hone/ir/build"
 	"hone/ir/view"
 	"hone/lower"
+	"hone/lower/resources"
 	"hone/spirv"
 )
 
@@ -15,25 +16,127 @@ import (
 // driver, as before.
 //
 // It leaves alone what has a length that nobody can ask for, as lower-robust-access does. Remarks say so. Cost: linear.
-var BoundsPass = New(Bounds, "bounds", "report accesses that are out of bounds",
+var BoundsPass = New(Bounds, "bounds", "report accesses that are out of bounds", checkBounds)
+
+// BoundsClampPass reports what BoundsPass does, and clamps the indices as lower-robust-access does: such an access leads
+// to the last element. Accesses of images are reported and stay as they are. Cost: linear.
+var BoundsClampPass = New(BoundsClamp, "bounds-clamp", "report accesses that are out of bounds, and keep them in bounds",
 	func(x *Instrumenter, f *ir.Function) {
-		for in := range f.Insts() {
-			a, ok := view.AsAccessChain(in)
-			if !ok || in.Unknown() || in.Op == spirv.OpSpecConstantOp || x.Reports(a.Base()) {
-				continue
-			}
-			if in.Op.Is(spirv.TraitUntyped) {
-				x.RemarkAt(in, in.Result, "is not checked: an untyped pointer does not say what it leads into")
-				continue
-			}
-			if a.Element() != 0 {
-				x.RemarkAt(in, in.Result, "the first index is not checked: it is not known how many objects there are")
-			}
-			for s := range lower.Bounds(in, a) {
-				x.checkIndex(in, &s)
-			}
+		checkBounds(x, f)
+		if resources.ClampIndices(x.Context, f) {
+			x.changed = true
 		}
 	})
+
+func checkBounds(x *Instrumenter, f *ir.Function) {
+	for in := range f.Insts() {
+		switch in.Op {
+		case spirv.OpVectorExtractDynamic:
+			x.checkComponent(in, in.ID(0), in.ID(1))
+			continue
+		case spirv.OpVectorInsertDynamic:
+			x.checkComponent(in, in.ID(0), in.ID(2))
+			continue
+		case spirv.OpImageRead, spirv.OpImageWrite, spirv.OpImageFetch:
+			x.checkTexel(in)
+			continue
+		}
+		a, ok := view.AsAccessChain(in)
+		if !ok || in.Unknown() || in.Op == spirv.OpSpecConstantOp || x.Reports(a.Base()) {
+			continue
+		}
+		if in.Op.Is(spirv.TraitUntyped) {
+			x.RemarkAt(in, in.Result, "is not checked: an untyped pointer does not say what it leads into")
+			continue
+		}
+		if a.Element() != 0 {
+			x.RemarkAt(in, in.Result, "the first index is not checked: it is not known how many objects there are")
+		}
+		for s := range lower.Bounds(in, a) {
+			x.checkIndex(in, &s)
+		}
+	}
+}
+
+// checkComponent reports an index of a vector.
+func (x *Instrumenter) checkComponent(in *ir.Inst, vector, index ir.ID) {
+	_, n := x.Types().Scalar(x.Module.TypeOf(vector))
+	d := x.Module.Def(x.Module.TypeOf(index))
+	if n == 0 || d == nil || d.Op != spirv.OpTypeInt || d.Literal(0) != 32 || lower.Below(x.Module, index, uint64(n-1)) ||
+		!x.Allow(3) {
+		return
+	}
+	b := x.Before(in)
+	out := b.UGreaterThanEqual(x.Types().Bool(), index, x.number(uint64(n)))
+	x.Report(b, out, in, "component %v is out of bounds: the vector has %v", index, x.number(uint64(n)))
+}
+
+// checkTexel reports coordinates that are out of an image, where its size can be asked for.
+func (x *Instrumenter) checkTexel(in *ir.Inst) {
+	m, image, coordinate := x.Module, in.ID(0), in.ID(1)
+	t := m.Def(m.TypeOf(image))
+	typ := m.TypeOf(coordinate)
+	scalar, n := x.Types().Scalar(typ)
+	d := m.Def(scalar)
+	if in.Unknown() || t == nil || t.Op != spirv.OpTypeImage || d == nil || d.Op != spirv.OpTypeInt || d.Literal(0) != 32 {
+		x.RemarkAt(in, in.Result, "is not checked: the image or the coordinates are of a type that is not known")
+		return
+	}
+	dim, sampled := spirv.Dim(t.Literal(1)), t.Literal(5)
+	lod := sampled == 1 && dim != spirv.DimBuffer && dim != spirv.DimRect && t.Literal(4) == 0
+	want := 0
+	switch dim {
+	case spirv.Dim1D, spirv.DimBuffer:
+		want = 1
+	case spirv.Dim2D, spirv.DimRect:
+		want = 2
+	case spirv.Dim3D:
+		want = 3
+	}
+	if t.Literal(3) == 1 {
+		want++
+	}
+	if want == 0 || want != n || sampled == 0 {
+		x.RemarkAt(in, in.Result, "is not checked: nobody can ask for the size of the image")
+		return
+	}
+	at := 2
+	if in.Op == spirv.OpImageWrite {
+		at = 3
+	}
+	level := x.Constants().Int(x.Types().Int(32, true), 0)
+	if at < in.NumWords() {
+		mask := in.Literal(at)
+		const before = uint32(spirv.ImageOperandsBias)
+		if mask&uint32(spirv.ImageOperandsLod) != 0 && mask&before == 0 {
+			level = in.ID(at + 1)
+		}
+		if mask&uint32(spirv.ImageOperandsOffset|spirv.ImageOperandsConstOffset) != 0 {
+			x.RemarkAt(in, in.Result, "is not checked: there is an offset")
+			return
+		}
+	}
+	if !x.Allow(6) {
+		return
+	}
+	m.Require(spirv.CapabilityImageQuery)
+	sizes, flags := x.u32(), x.Types().Bool()
+	if n > 1 {
+		sizes, flags = x.Types().Vector(sizes, n), x.Types().Vector(flags, n)
+	}
+	b := x.Before(in)
+	var size ir.ID
+	if lod {
+		size = b.ImageQuerySizeLod(sizes, image, level)
+	} else {
+		size = b.ImageQuerySize(sizes, image)
+	}
+	out := b.UGreaterThanEqual(flags, coordinate, size)
+	if n > 1 {
+		out = b.Any(x.Types().Bool(), out)
+	}
+	x.Report(b, out, in, "texel %v is out of bounds: the image has %v", coordinate, size)
+}
 
 // checkIndex reports an index that is beyond a bound, or below 0.
 func (x *Instrumenter) checkIndex(in *ir.Inst, s *lower.Bound) {

@@ -47,7 +47,7 @@ const Prefix = "instrument-"
 // Passes returns the features, in the order in which several are run.
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
-		BoundsPass,
+		BoundsPass, BoundsClampPass, NaNPass, DivPass, UninitPass, LoopLimitPass, NonUniformPass,
 		RacesPass, PrintfPass, TracePass,
 		CountsPass, CoveragePass, // last, since they count the edges that the others leave
 	}

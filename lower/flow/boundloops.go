@@ -5,6 +5,7 @@ import (
 
 	"hone/analysis"
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -22,37 +23,43 @@ var loopLimit = pass.Int("limit", 65536, "iterations that a loop may make").Must
 // so. Cost: linear, times the depth of loops.
 var BoundLoops = pass.ForFunctions("lower-bound-loops", "loops end after a number of iterations",
 	func(c *pass.Context, f *ir.Function) bool {
-		if !analysis.HasLoop(f) {
-			return false
-		}
-		b := bounder{c: c, m: c.Module, f: f, limit: uint64(loopLimit.Of(c))}
-		regions := analysis.Regions.Of(c, f)
-		var todo []*analysis.Region // all are looked at before the first is edited
-		for i := range regions.List {
-			r := &regions.List[i]
-			if r.Kind != analysis.LoopRegion || r.Header == nil {
-				continue
-			}
-			switch why := b.refuses(regions, r); {
-			case why == bounded:
-			case why != "":
-				c.Remark(r.Header.ID(), "is not bounded: %s", why)
-			default:
-				todo = append(todo, r)
-			}
-		}
-		changed := false
-		for _, r := range todo {
-			if c.Transform() {
-				b.bound(r)
-				changed = true
-			}
-		}
-		if changed {
-			ssa.RepairDominance(c, f)
-		}
-		return changed
+		return Bound(c, f, loopLimit.Of(c), nil)
 	}, loopLimit, pass.Idempotent)
+
+// Bound does what the pass does to a function. Where report is not nil it is called for each loop that gets a counter,
+// with a builder in the last block of the loop, the boolean that a loop is ended which would go on, and its OpLoopMerge.
+func Bound(c *pass.Context, f *ir.Function, limit int,
+	report func(at build.Builder, ended ir.ID, merge *ir.Inst)) (changed bool) {
+	if !analysis.HasLoop(f) {
+		return false
+	}
+	b := bounder{c: c, m: c.Module, f: f, limit: uint64(limit), report: report}
+	regions := analysis.Regions.Of(c, f)
+	var todo []*analysis.Region // all are looked at before the first is edited
+	for i := range regions.List {
+		r := &regions.List[i]
+		if r.Kind != analysis.LoopRegion || r.Header == nil {
+			continue
+		}
+		switch why := b.refuses(regions, r); {
+		case why == bounded:
+		case why != "":
+			c.Remark(r.Header.ID(), "is not bounded: %s", why)
+		default:
+			todo = append(todo, r)
+		}
+	}
+	for _, r := range todo {
+		if c.Transform() {
+			b.bound(r)
+			changed = true
+		}
+	}
+	if changed {
+		ssa.RepairDominance(c, f)
+	}
+	return changed
+}
 
 // bounder is the state of the pass.
 type bounder struct {
@@ -60,6 +67,8 @@ type bounder struct {
 	m     *ir.Module
 	f     *ir.Function
 	limit uint64
+
+	report func(at build.Builder, ended ir.ID, merge *ir.Inst) // nil for no
 }
 
 // bounded says that a loop has a counter already.
@@ -193,6 +202,9 @@ func (b *bounder) bound(r *analysis.Region) {
 	most := constants.Int(number, b.limit)
 	if last.Op == spirv.OpBranch {
 		over := at.UGreaterThanEqual(types.Bool(), sum, most)
+		if b.report != nil {
+			b.report(at, over, r.Header.LoopMerge())
+		}
 		arbitrary := func(phi *ir.Inst) ir.ID { return constants.Arbitrary(phi.Type) }
 		if err := r.BackEdge.AddBranch(over, r.Merge, arbitrary); err != nil {
 			panic(err) // what stands against it was asked
@@ -207,7 +219,16 @@ func (b *bounder) bound(r *analysis.Region) {
 		return
 	}
 	cond := last.ID(0)
-	if b.m.BlockOf(last.ID(1)) == r.Header {
+	stays := b.m.BlockOf(last.ID(1)) == r.Header
+	if b.report != nil {
+		goes := cond
+		if !stays {
+			goes = at.LogicalNot(types.Bool(), cond)
+		}
+		over := at.UGreaterThanEqual(types.Bool(), sum, most)
+		b.report(at, at.LogicalAnd(types.Bool(), goes, over), r.Header.LoopMerge())
+	}
+	if stays {
 		cond = at.LogicalAnd(types.Bool(), cond, at.ULessThan(types.Bool(), sum, most))
 	} else {
 		cond = at.LogicalOr(types.Bool(), cond, at.UGreaterThanEqual(types.Bool(), sum, most))

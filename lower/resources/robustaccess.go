@@ -18,21 +18,25 @@ import (
 // pointer leads to, physical addresses, descriptor arrays without a size, cooperative matrices, and untyped pointers.
 // Cost: linear.
 var RobustAccess = pass.ForFunctions("lower-robust-access", "indices are clamped to the bounds of what they lead into",
-	func(c *pass.Context, f *ir.Function) bool {
-		x := clamper{c: c, m: c.Module}
-		if !c.Module.HasCapability(spirv.CapabilityShader) {
-			return false // a kernel's pointers lead to objects of any size
+	func(c *pass.Context, f *ir.Function) bool { return ClampIndices(c, f, clampsImages.Of(c)) },
+	clampsImages, pass.Idempotent)
+
+// ClampIndices does what the pass does to a function, to coordinates of images too where images is true.
+func ClampIndices(c *pass.Context, f *ir.Function, images bool) bool {
+	x := clamper{c: c, m: c.Module}
+	if !c.Module.HasCapability(spirv.CapabilityShader) {
+		return false // a kernel's pointers lead to objects of any size
+	}
+	for in := range f.Insts() {
+		if a, ok := view.AsAccessChain(in); ok && !in.Op.Is(spirv.TraitUntyped) {
+			x.chain(in, a)
 		}
-		for in := range f.Insts() {
-			if a, ok := view.AsAccessChain(in); ok && !in.Op.Is(spirv.TraitUntyped) {
-				x.chain(in, a)
-			}
-			if clampsImages.Of(c) {
-				x.texel(in)
-			}
+		if images {
+			x.texel(in)
 		}
-		return x.changed
-	}, clampsImages, pass.Idempotent)
+	}
+	return x.changed
+}
 
 type clamper struct {
 	c       *pass.Context
