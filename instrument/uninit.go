@@ -85,7 +85,7 @@ func (s *shadows) choose(f *ir.Function) bool {
 			}
 			if d.Op == spirv.OpLoad { // the use of a value
 				switch {
-				case in.Op == spirv.OpStore && i == 1:
+				case in.Op == spirv.OpStore && i == 1 && s.isLocal(in.ID(0)):
 				case in.Op == spirv.OpCompositeExtract, in.Op == spirv.OpVectorShuffle:
 					s.used.Set(id, s.used.Get(id)|usedPart)
 				default:
@@ -124,6 +124,12 @@ func (s *shadows) choose(f *ir.Function) bool {
 		some, s.x.changed = true, true
 	}
 	return some
+}
+
+// isLocal reports whether a pointer leads to a variable of a function: what is stored there is not used by that.
+func (s *shadows) isLocal(pointer ir.ID) bool {
+	class, _ := s.m.Types().StorageClass(s.m.TypeOf(pointer))
+	return class == spirv.StorageClassFunction
 }
 
 // maxDepth is how deep a type may be.
