@@ -57,7 +57,7 @@ func (s *shadows) choose(f *ir.Function) bool {
 			continue
 		}
 		typ := m.Types().Pointee(in.Type)
-		if shape := s.shape(typ, 0); m.Pinned(in.Result) || shape == 0 || s.set(shape) == 0 {
+		if m.Pinned(in.Result) || !s.hasShape(typ, 0) {
 			s.x.RemarkAt(in, in.Result, "is not checked: what it holds has no shadow")
 			continue
 		}
@@ -135,11 +135,34 @@ func (s *shadows) isLocal(pointer ir.ID) bool {
 // maxDepth is how deep a type may be.
 const maxDepth = 32
 
+// hasShape reports whether a type has a shadow.
+func (s *shadows) hasShape(typ ir.ID, depth int) bool {
+	d := s.m.Def(typ)
+	if d == nil || d.Unknown() || depth > maxDepth {
+		return false
+	}
+	switch d.Op {
+	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat, spirv.OpTypeVector, spirv.OpTypeMatrix:
+		return true
+	case spirv.OpTypeArray:
+		n, ok := s.m.Constants().IntValue(d.ID(1))
+		return ok && n <= 1<<12 && s.hasShape(d.ID(0), depth+1)
+	case spirv.OpTypeStruct:
+		for i := range d.NumWords() {
+			if !s.hasShape(d.ID(i), depth+1) {
+				return false
+			}
+		}
+		return d.NumWords() > 0
+	}
+	return false
+}
+
 // shape returns the type of the shadow of a type: scalars are numbers of 32 bits, columns of a matrix elements of an
 // array, and the rest is alike. It is 0 for a type that has none.
 func (s *shadows) shape(typ ir.ID, depth int) ir.ID {
 	d, t := s.m.Def(typ), s.m.Types()
-	if d == nil || d.Unknown() || depth > maxDepth {
+	if !s.hasShape(typ, depth) {
 		return 0
 	}
 	switch d.Op {
@@ -150,36 +173,22 @@ func (s *shadows) shape(typ ir.ID, depth int) ir.ID {
 	case spirv.OpTypeMatrix:
 		return t.Array(s.shape(d.ID(0), depth+1), s.x.number(uint64(d.Literal(1))))
 	case spirv.OpTypeArray:
-		if element := s.shape(d.ID(0), depth+1); element != 0 {
-			return t.Array(element, d.ID(1))
-		}
-	case spirv.OpTypeStruct:
-		var members []ir.ID
-		for i := range d.NumWords() {
-			member := s.shape(d.ID(i), depth+1)
-			if member == 0 {
-				return 0
-			}
-			members = append(members, member)
-		}
-		if members != nil {
-			return t.Struct(members...)
-		}
+		return t.Array(s.shape(d.ID(0), depth+1), d.ID(1))
 	}
-	return 0
+	members := make([]ir.ID, d.NumWords())
+	for i := range members {
+		members[i] = s.shape(d.ID(i), depth+1)
+	}
+	return t.Struct(members...)
 }
 
-// set returns the shadow of what is initialized: all bits are set. It is 0 where there is no such constant, of an array
-// whose length specialization sets.
+// set returns the shadow of what is initialized: all bits are set.
 func (s *shadows) set(shape ir.ID) ir.ID {
 	d := s.m.Def(shape)
-	n, ok := s.m.Types().NumParts(shape)
-	switch {
-	case d.Op == spirv.OpTypeInt:
+	if d.Op == spirv.OpTypeInt {
 		return s.x.number(1<<32 - 1)
-	case !ok || n < 0 || n > 1<<12:
-		return 0
 	}
+	n, _ := s.m.Types().NumParts(shape)
 	parts := make([]ir.ID, n)
 	for i := range parts {
 		if i == 0 || d.Op == spirv.OpTypeStruct {

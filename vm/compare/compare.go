@@ -54,6 +54,10 @@ type Options struct {
 	// runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it
 	// does there
 	InBounds bool
+	// the other shader may have buffers and built-in inputs that the reference lacks, as instrumentation adds them: such
+	// a buffer holds zeros, and what is stored there is not compared. What it adds may look at undefined values: where one
+	// decides a branch that the reference lacks, undefined values are 0, and what is stored is compared
+	Added bool
 	// Progress is called after each run of a shader, by several goroutines: how many of all have ended. It begins anew
 	// with each kind of runs that is tried.
 	Progress func(ended, of int)
@@ -506,7 +510,8 @@ func (r *Reference) other(b *ir.Module) (p *vm.Program, undecided string) {
 		return nil, "the other module: " + err.Error()
 	}
 	for i := range p.Bindings() {
-		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 {
+		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 &&
+			!(r.o.Added && mayBeAdded(b)) {
 			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b),
 				b.Name)
 		}

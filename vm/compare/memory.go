@@ -120,7 +120,7 @@ func (f *form) stores(in *vm.Inputs, result *vm.Result) []scalarStore {
 // storesOfOther returns what a run of the other shader stored, at the places of the reference.
 func (f *form) storesOfOther(m *Map, in *vm.Inputs, result *vm.Result) []scalarStore {
 	if m == nil {
-		return f.stores(in, result)
+		return withoutAdded(f.stores(in, result))
 	}
 	out := make([]scalarStore, 0, len(result.Stores))
 	for _, s := range result.Stores {

@@ -107,7 +107,7 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 			"reference (%s)", times(size), times(want), r.label(run))}
 	}
 	before := &r.given(run).Inputs
-	in := r.o.Map.inputs(f.program, r.Inputs(run))
+	in := r.inputsOfOther(f, run)
 	p := f.inOrder(&in, a.plan.order)
 	in.FineDerivatives = fine
 	in.Steps = 16*a.steps + 1<<20
@@ -129,7 +129,8 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 	var d *Difference
 	if reason == "" {
 		j = judge{r: r, form: mine, i: run, inputs: before, undetermined: first(a.undetermined) >= 0, a: a.stores,
-			b: mine.storesOfOther(r.o.Map, &in, result), c: &c}
+			b: mine.storesOfOther(r.o.Map, &in, result), c: &c,
+			determined: r.o.Added && first(result.Undefined, a.undetermined) >= 0}
 		d = j.run()
 	}
 	if reason == "" && d == nil {
@@ -176,7 +177,7 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 	}
 	before := &r.given(run).Inputs
 	for seed := range uint64(witnesses) {
-		in := r.Inputs(run)
+		in := r.inputsOfOther(f, run)
 		p := f.inOrder(&in, a.plan.order)
 		in.Steps, in.Undefined = 16*a.steps+1<<20, seed+1
 		if _, err := p.Run(in); err != nil {
@@ -205,7 +206,7 @@ func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 	if a == nil {
 		return nil
 	}
-	in := r.Inputs(run)
+	in := r.inputsOfOther(f, run)
 	in.Steps = 16*r.runs[run].steps + 1<<20
 	if b := f.isolated(in); b != nil {
 		return j.isolated(a, b)
@@ -242,7 +243,7 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 	if k := first(result.ReachedUnreachable); k >= 0 {
 		return who(k) + " comes to an OpUnreachable"
 	}
-	if k := first(result.Undefined, a.undetermined); k >= 0 {
+	if k := first(result.Undefined, a.undetermined); k >= 0 && !r.o.Added {
 		return who(k) + " " + undeterminedBy(result.Reports, r.globalID(run, k))
 	}
 	for i, n := range result.Volatile {

@@ -1,0 +1,50 @@
+package compare
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"hone/spirv"
+	"hone/vm"
+	"hone/vm/layout"
+)
+
+// addedElements is how many elements a runtime array has in a buffer that only the other shader has.
+const addedElements = 1 << 12
+
+// mayBeAdded reports whether the other shader may be given what the reference lacks: a buffer, or a built-in input.
+func mayBeAdded(b *layout.Binding) bool {
+	return b.Slot.Kind == layout.BuiltInInput || b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
+}
+
+// inputsOfOther returns what the other shader is given in a run.
+func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
+	in := r.o.Map.inputs(f.program, r.Inputs(run))
+	if !r.o.Added {
+		return in
+	}
+	p := f.program
+	groups := r.runs[run].plan.groups
+	fill := filler{sample: r.sample, run: run, r: rand.New(rand.NewPCG(r.o.Seed, 1<<33+uint64(run))), in: &in,
+		quads:      p.Quads(),
+		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
+	for i := range p.Bindings() {
+		b := &p.Bindings()[i]
+		if !b.Used || r.o.Map.rangesTo(b) != nil || r.forms[0].memory(placeOf(b)) >= 0 {
+			continue
+		}
+		if b.Slot.PerInvocation() {
+			n := b.Elements(max(groups[0], 1) * max(groups[1], 1) * max(groups[2], 1) * p.Invocations())
+			in.Buffers[b.Slot] = make([]byte, b.Bytes(n))
+			fill.pass(in.Buffers[b.Slot], b)
+			continue
+		}
+		in.Buffers[b.Slot] = make([]byte, b.Bytes(addedElements))
+	}
+	return in
+}
+
+// withoutAdded returns the stores to what the reference has.
+func withoutAdded(list []scalarStore) []scalarStore {
+	return slices.DeleteFunc(list, func(s scalarStore) bool { return s.memory < 0 })
+}
