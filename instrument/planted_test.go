@@ -127,6 +127,9 @@ func TestPlanted(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			for _, pipeline := range []string{name, "O," + name, name + ",O", strings.Join(all, ",")} {
+				if p.feature == "uninit" && strings.HasPrefix(pipeline, "O,") {
+					continue // there is no variable any more
+				}
 				for _, data := range [][]byte{p.bug, p.fixed} {
 					isBug := &data[0] == &p.bug[0]
 					m := irtest.Read(t, irtest.Decode(t, data))

@@ -14,7 +14,8 @@ const addedElements = 1 << 12
 
 // mayBeAdded reports whether the other shader may be given what the reference lacks: a buffer, or a built-in input.
 func mayBeAdded(b *layout.Binding) bool {
-	return b.Slot.Kind == layout.BuiltInInput || b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
+	return b.Slot.Kind == layout.BuiltInInput ||
+		b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
 }
 
 // inputsOfOther returns what the other shader is given in a run.
