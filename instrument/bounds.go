@@ -19,11 +19,11 @@ import (
 var BoundsPass = New(Bounds, "bounds", "report accesses that are out of bounds", checkBounds)
 
 // BoundsClampPass reports what BoundsPass does, and clamps the indices as lower-robust-access does: such an access leads
-// to the last element. Accesses of images are reported and stay as they are. Cost: linear.
+// to the last element, or texel. Cost: linear.
 var BoundsClampPass = New(BoundsClamp, "bounds-clamp", "report accesses that are out of bounds, and keep them in bounds",
 	func(x *Instrumenter, f *ir.Function) {
 		checkBounds(x, f)
-		if resources.ClampIndices(x.Context, f) {
+		if resources.ClampIndices(x.Context, f, true) {
 			x.changed = true
 		}
 	})
