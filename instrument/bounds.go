@@ -18,9 +18,9 @@ import (
 // It leaves alone what has a length that nobody can ask for, as lower-robust-access does. Remarks say so. Cost: linear.
 var BoundsPass = New(Bounds, "bounds", "report accesses that are out of bounds", checkBounds)
 
-// BoundsClampPass reports what BoundsPass does, and clamps the indices as lower-robust-access does: such an access leads
-// to the last element, or texel. Cost: linear.
-var BoundsClampPass = New(BoundsClamp, "bounds-clamp", "report accesses that are out of bounds, and keep them in bounds",
+// BoundsClampPass reports what BoundsPass does, and clamps the indices as lower-robust-access does: such an access
+// leads to the last element, or texel. Cost: linear.
+var BoundsClampPass = New(BoundsClamp, "bounds-clamp", "report accesses out of bounds and keep them within",
 	func(x *Instrumenter, f *ir.Function) {
 		checkBounds(x, f)
 		if resources.ClampIndices(x.Context, f, true) {

@@ -8,9 +8,9 @@ import (
 	"hone/spirv"
 )
 
-// DivPass reports integer divisions by zero and those that overflow, shifts by the width of what is shifted or more, and
-// conversions of floats to integers that can't hold them: operations whose results are undefined. What constants show to
-// be right is not checked. Cost: linear.
+// DivPass reports integer divisions by zero and those that overflow, shifts by the width of what is shifted or more,
+// and conversions of floats to integers that can't hold them: operations whose results are undefined. What constants
+// show to be right is not checked. Cost: linear.
 var DivPass = New(Div, "div", "report divisions by zero, shifts by too much, conversions out of range",
 	func(x *Instrumenter, f *ir.Function) {
 		for in := range f.Insts() {

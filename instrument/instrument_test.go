@@ -18,7 +18,7 @@ import (
 	"hone/vm/compare"
 )
 
-var share = flag.Int("share", 16, "TestFeatures takes each Nth module of the corpus, and 64/N generated shaders of each kind")
+var share = flag.Int("share", 16, "TestFeatures takes each Nth module, and 64/N generated shaders of each kind")
 
 // features returns all features in their order, but for those that change what a shader does.
 func features() string {

@@ -8,10 +8,10 @@ import (
 )
 
 // NonUniformPass reports indices of descriptors that differ between the invocations of a subgroup where neither the
-// index nor what is derived from it is decorated NonUniform. It asks the subgroup whether all have the same, which takes
-// SPIR-V 1.3 and a driver with votes in subgroups; in earlier versions a remark says that nothing is checked.
+// index nor what is derived from it is decorated NonUniform. It asks the subgroup whether all have the same, which
+// takes SPIR-V 1.3 and a driver with votes in subgroups; in earlier versions a remark says that nothing is checked.
 // Indices that are known to be uniform are not checked. Cost: linear.
-var NonUniformPass = New(NonUniform, "nonuniform", "report indices of descriptors that are not uniform and not NonUniform",
+var NonUniformPass = New(NonUniform, "nonuniform", "report indices of descriptors that vary and are not NonUniform",
 	func(x *Instrumenter, f *ir.Function) {
 		var uniform *analysis.UniformValues
 		for in := range f.Insts() {
@@ -36,8 +36,8 @@ var NonUniformPass = New(NonUniform, "nonuniform", "report indices of descriptor
 			x.Module.Require(spirv.CapabilityGroupNonUniformVote)
 			b := x.Before(in)
 			same := b.GroupNonUniformAllEqual(x.Types().Bool(), x.number(uint64(spirv.ScopeSubgroup)), index)
-			x.Report(b, b.LogicalNot(x.Types().Bool(), same), in, "the descriptor %v differs in a subgroup, and is not NonUniform",
-				index)
+			x.Report(b, b.LogicalNot(x.Types().Bool(), same), in,
+				"the descriptor %v differs in a subgroup, and is not NonUniform", index)
 		}
 	})
 
@@ -73,7 +73,8 @@ func (x *Instrumenter) descriptorIndex(in *ir.Inst, pointer ir.ID) ir.ID {
 	}
 	a, ok := view.AsAccessChain(chain)
 	object := m.UnderlyingObject(pointer)
-	if !ok || chain.Op.Is(spirv.TraitUntyped) || object == nil || object.Op != spirv.OpVariable || object.Function() != nil {
+	if !ok || chain.Op.Is(spirv.TraitUntyped) || object == nil || object.Op != spirv.OpVariable ||
+		object.Function() != nil {
 		return 0
 	}
 	switch class, _ := x.Types().StorageClass(object.Type); class {

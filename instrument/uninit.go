@@ -9,9 +9,10 @@ import (
 )
 
 // UninitPass reports values that are read from a local variable before anything was stored there. Each variable of a
-// function gets a shadow: a variable of the same shape that holds 0 for each scalar to which nothing was stored. A store
-// sets its part, and a load looks at those parts of what it loads that are used: a value that is only stored elsewhere
-// takes its shadow along, and is no use. A call that is given a pointer is taken to initialize what it leads to.
+// function gets a shadow: a variable of the same shape that holds 0 for each scalar to which nothing was stored. A
+// store sets its part, and a load looks at those parts of what it loads that are used: a value that is only stored
+// elsewhere takes its shadow along, and is no use. A call that is given a pointer is taken to initialize what it leads
+// to.
 //
 // It leaves alone, with a remark, variables whose pointers are used in other ways, and those that hold pointers or
 // resources. What the optimizer has made of a variable is no variable any more: the feature goes before it. Cost:

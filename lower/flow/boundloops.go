@@ -27,7 +27,8 @@ var BoundLoops = pass.ForFunctions("lower-bound-loops", "loops end after a numbe
 	}, loopLimit, pass.Idempotent)
 
 // Bound does what the pass does to a function. Where report is not nil it is called for each loop that gets a counter,
-// with a builder in the last block of the loop, the boolean that a loop is ended which would go on, and its OpLoopMerge.
+// with a builder in the last block of the loop, the boolean that a loop is ended which would go on, and its
+// OpLoopMerge.
 func Bound(c *pass.Context, f *ir.Function, limit int,
 	report func(at build.Builder, ended ir.ID, merge *ir.Inst)) (changed bool) {
 	if !analysis.HasLoop(f) {
