@@ -80,6 +80,21 @@ func All(t testing.TB) []Module {
 	return append(Own(t), shared...)
 }
 
+// Sample is All with one of n modules of ../shared/corpus, for tests of a pass that try each module several times. With
+// HONE_WHOLE=1 in the environment it is All.
+func Sample(t testing.TB, n int) []Module {
+	all := All(t)
+	if os.Getenv("HONE_WHOLE") == "1" {
+		return all
+	}
+	own := len(Own(t))
+	list := all[:own]
+	for i := own; i < len(all); i += n {
+		list = append(list, all[i])
+	}
+	return list
+}
+
 func find(dir string) []Module {
 	var list []Module
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

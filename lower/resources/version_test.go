@@ -13,10 +13,10 @@ import (
 )
 
 // TestVersions: each module as each version has it is valid and does the same, or there is an error that names what is
-// in the way. A second run changes nothing.
+// in the way. A second run changes nothing. HONE_WHOLE=1 in the environment takes the whole corpus, here and beside it.
 func TestVersions(t *testing.T) {
 	done, refused := 0, 0
-	for _, file := range corpus.All(t) {
+	for _, file := range corpus.Sample(t, 3) {
 		in := irtest.Load(t, file)
 		valid := passtest.ValidateAny(t, in) == ""
 		for minor := range 7 {
