@@ -85,7 +85,8 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if err == nil {
 		var v *hone.Verifier
 		if b.verify {
-			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds, FastMath: b.fastMath})
+			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds, FastMath: b.fastMath,
+				Added: b.instruments})
 			o.After = v.After
 		}
 		after := b.begin(m, &o, f.name)
