@@ -34,7 +34,8 @@ var (
 //
 //	go test . -run GLSL -glsl 5000 -glsl-stages 1000 -timeout 12h -v
 //
-// runs over many, and prints what was compared; with -glsl-levels 5000 those after them see the levels alone. HONE_KEEP=DIR keeps the modules that something was found in.
+// runs over many, and prints what was compared; with -glsl-levels 5000 those after them see the levels alone.
+// HONE_KEEP=DIR keeps the modules that something was found in.
 func TestGLSL(t *testing.T) {
 	x := newExaminer(t)
 	var invalid atomic.Int32

@@ -167,12 +167,13 @@ func alone(passes []*pass.Pass) (list []string) {
 }
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
-// values of specialization constants are different then), that which lets what is out of bounds be in bounds, that which
-// makes several inputs of one, and those of precision, which have tests of their own.
+// values of specialization constants are different then), that which lets what is out of bounds be in bounds, that
+// which makes several inputs of one, and those of precision, which have tests of their own.
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
-			p.Name == "lower-robust-access" || p == resources.IOSplit || p == precision.RelaxFloatOps || p == precision.RelaxedToHalf ||
+			p.Name == "lower-robust-access" || p == resources.IOSplit || p == precision.RelaxFloatOps ||
+			p == precision.RelaxedToHalf ||
 			p == words.Float64 || p == words.HalfToFloat
 	})
 }

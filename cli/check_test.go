@@ -162,8 +162,8 @@ func TestCheckUndecided(t *testing.T) {
 	checked(t, scaleText, scaleText, "--map=").want(t, StatusUsage, "hone: check: --map has no value\n")
 	checked(t, scaleText, scaleText, "-seed", "3").want(t, StatusOK)
 	command(t, "stats", "one.spv").want(t, StatusUsage,
-		`hone: no command is named "stats"; there are opt, lower, instrument, report, coverage, dis, as, run, check, reduce, cfg, passes, rules, `+
-			`completion, spirv-opt, spirv-dis, spirv-as; `+
+		`hone: no command is named "stats"; there are opt, lower, instrument, report, coverage, dis, as, run, check, `+
+			`reduce, cfg, passes, rules, completion, spirv-opt, spirv-dis, spirv-as; `+
 			`see hone --help`)
 	command(t, "check", "one.spv").want(t, StatusUsage, "takes two modules")
 	checked(t, scaleText, scaleText, "--runs", "0").want(t, StatusUsage, "--runs 0")

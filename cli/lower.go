@@ -122,7 +122,8 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	if o.remarks == std && !o.dry && !several && (jobs[0].out == "" || jobs[0].out == std) {
 		return usagef("lower: the module and the remarks can't both go to standard output; use -o FILE")
 	}
-	if err := overwrites("lower", o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
+	if err := overwrites("lower", o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")),
+		jobs); err != nil {
 		return err
 	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}

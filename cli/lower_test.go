@@ -37,7 +37,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestLowerMessages: what is wrong with flags and targets is told where it is wrong, and what lowerings left alone with it.
+// TestLowerMessages: what is wrong with flags and targets is told where it is wrong, and what lowerings left alone with
+// it.
 func TestLowerMessages(t *testing.T) {
 	dir := t.TempDir()
 	in, driver := filepath.Join(dir, "in.spvasm"), filepath.Join(dir, "driver.yaml")

@@ -212,7 +212,8 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 	if o.stats == statsJSON && (o.remarks == std || !several && (jobs[0].out == "" || jobs[0].out == std)) {
 		return usagef("opt: the statistics go to standard output as JSON, and nothing else can; use -o FILE")
 	}
-	if err := overwrites("opt", o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")), jobs); err != nil {
+	if err := overwrites("opt", o.remarks, slices.Concat(c.StringSlice("grammar"), c.StringSlice("rules")),
+		jobs); err != nil {
 		return err
 	}
 	b := &batch{session: s, options: o, jobs: jobs, several: several}

@@ -152,7 +152,8 @@ func TestEightBits(t *testing.T) {
 		{E5M2, 0x7b, 57344}, {E5M2, 0xfb, -57344}, {E5M2, 0x04, 0x1p-14}, {E5M2, 0x03, 0.75 * 0x1p-14},
 		{E5M2, 0x01, 0x1p-16}, {E5M2, 0x3c, 1}, {E5M2, 0x7c, inf}, {E5M2, 0xfc, -inf}, {E5M2, 0x7d, nan}, {E5M2, 0xff, nan},
 	} {
-		if got := c.f.ToFloat64(c.bits); !(got == c.want && math.Signbit(got) == math.Signbit(c.want)) && !(got != got && c.want != c.want) {
+		if got := c.f.ToFloat64(c.bits); !(got == c.want && math.Signbit(got) == math.Signbit(c.want)) && !(got != got &&
+			c.want != c.want) {
 			t.Errorf("%+v: %#x is %g, want %g", c.f, c.bits, got, c.want)
 		}
 		if isNaN := c.want != c.want; c.f.IsNaN(c.bits) != isNaN || c.f.IsInf(c.bits) != math.IsInf(c.want, 0) {

@@ -292,8 +292,8 @@ func (m *Module) HasDecoration(id ID, kind spirv.Decoration) bool {
 	return false
 }
 
-// ConvertsItsOwnWay reports whether a decoration says how id, the result of a conversion, is rounded, or what becomes of
-// values out of range: package fold's rows compute something else then.
+// ConvertsItsOwnWay reports whether a decoration says how id, the result of a conversion, is rounded, or what becomes
+// of values out of range: package fold's rows compute something else then.
 func (m *Module) ConvertsItsOwnWay(id ID) bool {
 	return m.HasDecoration(id, spirv.DecorationFPRoundingMode) ||
 		m.HasDecoration(id, spirv.DecorationSaturatedConversion) ||

@@ -20,7 +20,8 @@ import (
 	"hone/vm/compare"
 )
 
-var allPairs = flag.Bool("pairs", false, "TestPairs lowers all modules by all pairs of lowerings, and not a few of them")
+var allPairs = flag.Bool("pairs", false,
+	"TestPairs lowers all modules by all pairs of lowerings, and not a few of them")
 
 // withParameters are lowerings that do nothing without parameters, with some: those after which a shader does the same
 // with the same inputs first.
@@ -41,7 +42,8 @@ func changesMeaning(text string) bool {
 		}
 	}
 	switch text {
-	case "lower-robust-access", "lower-relax-float-ops", "lower-relaxed-to-half", "lower-float64-to-32", "lower-half-to-float":
+	case "lower-robust-access", "lower-relax-float-ops", "lower-relaxed-to-half", "lower-float64-to-32",
+		"lower-half-to-float":
 		return true
 	}
 	return false
@@ -140,8 +142,8 @@ func conflict(a, b string) bool {
 	return a == b
 }
 
-// doesAgain reports whether a lowering does what it does again in a second run, alone or after others that take apart what
-// it knows itself by (doc/lowering.md says which).
+// doesAgain reports whether a lowering does what it does again in a second run, alone or after others that take apart
+// what it knows itself by (doc/lowering.md says which).
 func doesAgain(name string) bool {
 	return strings.Contains(name, "vertex-index") || strings.Contains(name, "frag-coord") ||
 		strings.Contains(name, "robust-access")
@@ -176,7 +178,8 @@ func (x *pairer) pair(a, b string) {
 	if x.reference == nil || changesMeaning(a) || changesMeaning(b) {
 		return
 	}
-	if c := x.reference.Compare(m); c.Verdict == compare.Different || x.self == compare.Equal && c.Verdict != compare.Equal {
+	if c := x.reference.Compare(m); c.Verdict == compare.Different || x.self == compare.Equal &&
+		c.Verdict != compare.Equal {
 		x.t.Errorf("%s: %s: %s", name, c.Verdict, c.Reason)
 	}
 }

@@ -54,8 +54,8 @@ func NeedsOf(op Op, typ ID, operands []uint32, c Context) iter.Seq2[string, *Nee
 	}
 }
 
-// NumberTypes are the types of numbers that take a capability, which the grammar does not say: OpTypeInt and OpTypeFloat
-// of a width, without another encoding.
+// NumberTypes are the types of numbers that take a capability, which the grammar does not say: OpTypeInt and
+// OpTypeFloat of a width, without another encoding.
 var NumberTypes = [...]struct {
 	Capability Capability
 	Op         Op

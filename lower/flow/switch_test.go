@@ -37,7 +37,8 @@ func TestSwitches(t *testing.T) {
 				t.Parallel()
 				o := options[i%len(options)]
 				bin := irtest.Assemble(t, shadergen.Generate(uint64(i/len(options)), o), o.Version())
-				for _, before := range []*pass.Pipeline{pass.Of(), passtest.Parse(t, "sroa,mem2reg,simplify-cfg", hone.Passes()...)} {
+				for _, before := range []*pass.Pipeline{pass.Of(), passtest.Parse(t, "sroa,mem2reg,simplify-cfg",
+					hone.Passes()...)} {
 					lowered <- lowerSwitches(t, before, bin, o.Environment())
 				}
 			})

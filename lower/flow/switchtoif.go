@@ -19,8 +19,8 @@ import (
 // Blocks are executed by the same invocations as before, and these meet where they met. Functions without structured
 // control flow get branches without merge instructions.
 //
-// It leaves alone, and says so, switches of which a case falls through from inside another construct. Cost: linear, times the depth of switches; a chain has a phi of each merge block for
-// each case.
+// It leaves alone, and says so, switches of which a case falls through from inside another construct. Cost: linear,
+// times the depth of switches; a chain has a phi of each merge block for each case.
 var SwitchToIf = pass.ForFunctions("lower-switch-to-if", "switches become chains of selections",
 	func(c *pass.Context, f *ir.Function) bool {
 		s := switchLowerer{c: c, m: c.Module, f: f}
@@ -268,8 +268,8 @@ func (s *switchLowerer) branch(at, merge *ir.Block, cond ir.ID, then, otherwise 
 	b.BranchConditional(cond, then.ID(), otherwise.ID())
 }
 
-// chain makes a chain of selections: each but the first is in the other side of the one before it, and has a merge block
-// of its own, from which control flow goes on to the merge block around it.
+// chain makes a chain of selections: each but the first is in the other side of the one before it, and has a merge
+// block of its own, from which control flow goes on to the merge block around it.
 func (s *switchLowerer) chain(x *theSwitch) {
 	var tests []*switchTarget
 	for _, t := range x.targets {

@@ -12,8 +12,8 @@ import (
 // computed as a helper: nothing convergent follows, such as a derivative, a sample that takes one, or an operation of
 // the subgroup. What follows the instruction in its block is not executed, and goes.
 //
-// It leaves alone, and says so, what stands in a continue construct, and functions that others call in a module that has
-// anything convergent. Cost: linear, times the number of such instructions in a function.
+// It leaves alone, and says so, what stands in a continue construct, and functions that others call in a module that
+// has anything convergent. Cost: linear, times the number of such instructions in a function.
 var DemoteToKill = pass.ForModule("lower-demote-to-kill", "helper invocations that no neighbour needs end",
 	func(c *pass.Context) bool {
 		d := demoter{c: c, m: c.Module}
@@ -155,8 +155,8 @@ func (d *demoter) follows(in *ir.Inst) bool {
 	return false
 }
 
-// TerminateToKill replaces OpTerminateInvocation by OpKill, of which it is a kind: what an OpKill makes of an invocation,
-// the end or a helper, nobody sees. Linear.
+// TerminateToKill replaces OpTerminateInvocation by OpKill, of which it is a kind: what an OpKill makes of an
+// invocation, the end or a helper, nobody sees. Linear.
 var TerminateToKill = pass.ForFunctions("lower-terminate-to-kill", "OpTerminateInvocation becomes OpKill",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed := false

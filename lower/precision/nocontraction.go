@@ -7,10 +7,10 @@ import (
 	"hone/spirv"
 )
 
-// InvariantExact decorates NoContraction all arithmetic that an output depends on which is Invariant, in whichever shader
-// it is computed: a driver that makes one operation of a product and a sum in one shader, and not in the other, gives
-// positions that differ in the last bit, and surfaces that should hide each other do not. With the parameter position
-// the same holds of Position, whether it says Invariant or not.
+// InvariantExact decorates NoContraction all arithmetic that an output depends on which is Invariant, in whichever
+// shader it is computed: a driver that makes one operation of a product and a sum in one shader, and not in the other,
+// gives positions that differ in the last bit, and surfaces that should hide each other do not. With the parameter
+// position the same holds of Position, whether it says Invariant or not.
 //
 // What an output depends on is what is stored to it, the operands of that, what may have been stored to variables that
 // are loaded, what functions return and are given, and the conditions of branches in the functions that any of that is

@@ -33,16 +33,17 @@ var ClipDistance = pass.ForModule("lower-clip-cull-distance", "clip and cull dis
 		return changed
 	}, removesDistances, pass.Idempotent)
 
-// UnusedBuiltIns removes the outputs PointSize, ClipDistance and CullDistance that nothing accesses, as front ends declare
-// them in the block gl_PerVertex of each shader: who reads them next reads nothing defined either way. With the parameter
-// point-size, what is stored to PointSize is stored for nobody: points have one size.
+// UnusedBuiltIns removes the outputs PointSize, ClipDistance and CullDistance that nothing accesses, as front ends
+// declare them in the block gl_PerVertex of each shader: who reads them next reads nothing defined either way. With the
+// parameter point-size, what is stored to PointSize is stored for nobody: points have one size.
 //
 // It leaves alone, with a remark, what is accessed, blocks that are loaded or stored as a whole, and arrays of blocks.
 // Cost: linear, for each variable that is changed.
 var UnusedBuiltIns = pass.ForModule("lower-unused-built-ins", "outputs for sizes of points and distances that nothing "+
 	"accesses are removed",
 	func(c *pass.Context) bool {
-		x := unclipper{c: c, m: c.Module, is: isPerVertex, what: "the built-in value", unused: true, pointSize: pointSize.Of(c)}
+		x := unclipper{c: c, m: c.Module, is: isPerVertex, what: "the built-in value", unused: true,
+			pointSize: pointSize.Of(c)}
 		changed := false
 		for in := range c.Module.Section(ir.Globals).Insts() {
 			switch {

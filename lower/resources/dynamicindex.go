@@ -63,7 +63,8 @@ func (x *indexer) vector(in *ir.Inst) {
 		index = in.ID(2)
 	}
 	component, n := x.m.Types().Scalar(x.m.TypeOf(vector))
-	if in.Unknown() || !in.TypesKnown() || n == 0 || !x.m.Allows(component, ir.SelectOf) || !x.constants(index) || !x.c.Grow(3*n) ||
+	if in.Unknown() || !in.TypesKnown() || n == 0 || !x.m.Allows(component, ir.SelectOf) || !x.constants(index) ||
+		!x.c.Grow(3*n) ||
 		!x.c.Transform() {
 		return
 	}

@@ -17,10 +17,12 @@ import (
 // The exchange is one of integers, so it takes a pointer to such. A buffer gets a second variable at its set and
 // binding, with integers for its floats; both are decorated Aliased. A physical address is cast.
 //
-// In a fragment shader a helper invocation, whose atomic operations do nothing and return anything, leaves the loop at once.
+// In a fragment shader a helper invocation, whose atomic operations do nothing and return anything, leaves the loop at
+// once.
 //
-// It leaves alone, with a remark, functions that fragment shaders and others share, Workgroup memory and images, which no second variable shares, pointers of which it is
-// not known which variable they lead into, floats of 16 bits, and vectors. Cost: linear.
+// It leaves alone, with a remark, functions that fragment shaders and others share, Workgroup memory and images, which
+// no second variable shares, pointers of which it is not known which variable they lead into, floats of 16 bits, and
+// vectors. Cost: linear.
 var FloatAtomics = pass.ForModule("lower-float-atomic-to-compare-exchange",
 	"atomic additions, minimums and maximums of floats become compare-exchange loops",
 	func(c *pass.Context) bool {

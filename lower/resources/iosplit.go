@@ -10,15 +10,15 @@ import (
 	"hone/spirv"
 )
 
-// IOSplit makes of each input and output that is a struct, an array or a matrix one variable for each vector or scalar in
-// it, at the location where that is. The variable itself becomes a Private one: an entry point fills it from its inputs
-// when it begins, and stores the outputs where it returns; private-to-local, sroa and mem2reg do the rest. Locations and
-// components are as before, but what was a member of a block is none any more, so that the stage before or behind goes
-// through it, too.
+// IOSplit makes of each input and output that is a struct, an array or a matrix one variable for each vector or scalar
+// in it, at the location where that is. The variable itself becomes a Private one: an entry point fills it from its
+// inputs when it begins, and stores the outputs where it returns; private-to-local, sroa and mem2reg do the rest.
+// Locations and components are as before, but what was a member of a block is none any more, so that the stage before
+// or behind goes through it, too.
 //
 // It leaves alone, with a remark, built-in values, stages of which invocations share outputs or see several vertices,
-// what is interpolated by a function, and what has a decoration that this pass does not know. Cost: linear, and for each
-// entry point and return the parts of its inputs and outputs.
+// what is interpolated by a function, and what has a decoration that this pass does not know. Cost: linear, and for
+// each entry point and return the parts of its inputs and outputs.
 var IOSplit = pass.ForModule("lower-io-split", "structs, arrays and matrices of inputs and outputs become variables",
 	func(c *pass.Context) bool {
 		x := ioSplitter{c: c, m: c.Module}
@@ -289,8 +289,9 @@ func (x *ioSplitter) types(list []ioVariable) {
 			switch {
 			case in.Op == spirv.OpDecorate && in.ID(0) == v.typ && spirv.Decoration(in.Word(1)) == spirv.DecorationBlock:
 				in.Remove()
-			case in.Op == spirv.OpMemberDecorate && in.ID(0) == v.typ && (slices.Contains(passedOn, spirv.Decoration(in.Word(2))) ||
-				spirv.Decoration(in.Word(2)) == spirv.DecorationLocation):
+			case in.Op == spirv.OpMemberDecorate && in.ID(0) == v.typ &&
+				(slices.Contains(passedOn, spirv.Decoration(in.Word(2))) ||
+					spirv.Decoration(in.Word(2)) == spirv.DecorationLocation):
 				in.Remove()
 			}
 		}

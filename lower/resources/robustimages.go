@@ -8,11 +8,12 @@ import (
 	"hone/spirv"
 )
 
-var clampsImages = pass.Bool("images", false, "also coordinates and levels of texels that are fetched, read and written")
+var clampsImages = pass.Bool("images", false,
+	"also coordinates and levels of texels that are fetched, read and written")
 
 // texel clamps the coordinate of a texel that is fetched, read or written to the size of the image, which is asked for,
-// and the level to how many there are. It leaves alone cubes, of which the size has no faces, subpasses, and coordinates
-// with more components than the image has.
+// and the level to how many there are. It leaves alone cubes, of which the size has no faces, subpasses, and
+// coordinates with more components than the image has.
 func (x *clamper) texel(in *ir.Inst) {
 	switch in.Op {
 	case spirv.OpImageFetch, spirv.OpImageRead, spirv.OpImageWrite, spirv.OpImageSparseFetch, spirv.OpImageSparseRead:
@@ -95,5 +96,6 @@ func (x *clamper) isClamped(coordinate, image ir.ID) bool {
 		return false
 	}
 	size := x.m.Def(limit.ID(0))
-	return size != nil && (size.Op == spirv.OpImageQuerySize || size.Op == spirv.OpImageQuerySizeLod) && size.ID(0) == image
+	return size != nil && (size.Op == spirv.OpImageQuerySize || size.Op == spirv.OpImageQuerySizeLod) &&
+		size.ID(0) == image
 }

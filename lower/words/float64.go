@@ -9,11 +9,11 @@ import (
 	"hone/spirv"
 )
 
-// Float64 computes with floats of 32 bits what has 64: each operation is rounded to 24 bits, and what is beyond 3.4e38 is
-// infinite. It is for those who ask for it, since nothing is as precise as it was: no target chooses it.
+// Float64 computes with floats of 32 bits what has 64: each operation is rounded to 24 bits, and what is beyond 3.4e38
+// is infinite. It is for those who ask for it, since nothing is as precise as it was: no target chooses it.
 //
-// Buffers keep their layout: a double there is a vector of two words, of which a load makes a float, rounded to nearest,
-// and of a float that is stored all bits are there. Numbers below the smallest normal float are 0.
+// Buffers keep their layout: a double there is a vector of two words, of which a load makes a float, rounded to
+// nearest, and of a float that is stored all bits are there. Numbers below the smallest normal float are 0.
 //
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, or has doubles in
 // specialization constants, inputs, outputs, atomic operations, matrices in buffers, or whole structs and arrays from

@@ -7,9 +7,9 @@ import (
 )
 
 // HalfToFloat computes with floats of 32 bits what has 16, so that a shader needs no Float16: each operation is more
-// precise than it was, and what overflowed need not. Buffers keep their layout: a half there is an integer of 16 bits, of
-// which a load makes a float and to which a store rounds one, as UnpackHalf2x16 and PackHalf2x16 do it; the capabilities of
-// 16-bit storage allow that.
+// precise than it was, and what overflowed need not. Buffers keep their layout: a half there is an integer of 16 bits,
+// of which a load makes a float and to which a store rounds one, as UnpackHalf2x16 and PackHalf2x16 do it; the
+// capabilities of 16-bit storage allow that.
 //
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, or has halves in
 // specialization constants, inputs, outputs, atomic operations, cooperative matrices, matrices in buffers, or whole

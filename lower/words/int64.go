@@ -14,8 +14,8 @@ import (
 // of n integers becomes an array of n such vectors there, and a struct of them in buffers.
 //
 // Sums, differences, products, shifts, comparisons and conversions stand where the operation stood; quotients and
-// remainders are computed by a function that is added, from digits of 16 bits (Knuth, "The Art of Computer Programming",
-// 4.3.1, algorithm D; Warren, "Hacker's Delight", 9-3 to 9-5).
+// remainders are computed by a function that is added, from digits of 16 bits (Knuth, "The Art of Computer
+// Programming", 4.3.1, algorithm D; Warren, "Hacker's Delight", 9-3 to 9-5).
 //
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, or has such integers
 // in specialization constants, inputs, outputs, images or atomic operations, or does with them what this package does
@@ -211,8 +211,8 @@ func (s *splitter) refusesGlobal(in *ir.Inst) string {
 	return ""
 }
 
-// refusesStruct returns why a struct can't hold structs for vectors: in a uniform buffer nothing may begin in the 8 bytes
-// after one of three components, which are its padding.
+// refusesStruct returns why a struct can't hold structs for vectors: in a uniform buffer nothing may begin in the 8
+// bytes after one of three components, which are its padding.
 func (s *splitter) refusesStruct(in *ir.Inst) string {
 	for i, id := range in.IDs() {
 		at := s.offset(in.Result, i)

@@ -113,8 +113,8 @@ func (s *splitter) words(n int) ir.ID {
 	return s.m.Types().Vector(s.word(), n)
 }
 
-// kept returns the type that n integers have in memory: for vectors an array, or a struct where types have offsets, since
-// the elements of arrays in uniform buffers are 16 bytes apart.
+// kept returns the type that n integers have in memory: for vectors an array, or a struct where types have offsets,
+// since the elements of arrays in uniform buffers are 16 bytes apart.
 func (s *splitter) kept(n int, laidOut bool) ir.ID {
 	two := s.words(2)
 	if n == 1 {

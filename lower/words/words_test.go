@@ -86,8 +86,9 @@ func TestGeneratedFloats(t *testing.T) {
 func floats(t *testing.T, p *pass.Pass, width uint32) {
 	lowered := 0
 	for i := range *generated {
-		o := shadergen.Options{Size: 40, Double: width == 64 || i%7 == 0, Wide: i%3 == 0, Flow: i%2 == 0, Calls: i%4 == 0, Records: i%5 == 0,
-			Half: width == 16 || i%7 == 0, Narrow: i%3 == 1, Algebra: i%4 == 1, Subgroups: i%8 == 1}
+		o := shadergen.Options{Size: 40, Double: width == 64 || i%7 == 0, Wide: i%3 == 0, Flow: i%2 == 0, Calls: i%4 == 0,
+			Records: i%5 == 0,
+			Half:    width == 16 || i%7 == 0, Narrow: i%3 == 1, Algebra: i%4 == 1, Subgroups: i%8 == 1}
 		bin := irtest.Assemble(t, shadergen.Generate(uint64(i), o), o.Version())
 		m := irtest.Read(t, bin)
 		var why string
@@ -116,8 +117,8 @@ func floats(t *testing.T, p *pass.Pass, width uint32) {
 	}
 }
 
-// operations are what shaders of TestOperations compute with integers x and y of a width, floats f and the word n. NAME: a
-// line for each, of which the first word is the type of the result.
+// operations are what shaders of TestOperations compute with integers x and y of a width, floats f and the word n.
+// NAME: a line for each, of which the first word is the type of the result.
 var operations = []string{
 	"u64 IAdd x y", "u64 ISub x y", "u64 IMul x y", "u64 SNegate x", "i64 SNegate x", "u64 Not x",
 	"u64 BitwiseAnd x y", "u64 BitwiseOr x y", "u64 BitwiseXor x y",
@@ -135,8 +136,8 @@ var operations = []string{
 	"u64 Bitcast wv", "u64 CopyObject x", "u32 BitCount x",
 }
 
-// TestDoubles: where a shader rounds doubles to floats itself, it does the same with floats: bits are converted exactly,
-// from the smallest normal float to beyond the largest.
+// TestDoubles: where a shader rounds doubles to floats itself, it does the same with floats: bits are converted
+// exactly, from the smallest normal float to beyond the largest.
 func TestDoubles(t *testing.T) {
 	text := strings.Replace(operationHead, "OpCapability Int64", "OpCapability Int64\nOpCapability Float64", 1)
 	text = strings.Replace(text, "%u64 = OpTypeInt 64 0", "%f64 = OpTypeFloat 64\n%u64 = OpTypeInt 64 0\n"+
@@ -251,7 +252,8 @@ func operationShader(text, width string) string {
 		default:
 			fmt.Fprintf(&result, "%%to%s = OpBitcast %%u32 %s\n%%so%s = OpUConvert %%u64 %%to%s\n", slot, value, slot, slot)
 		}
-		fmt.Fprintf(&result, "%%q%s = OpAccessChain %%p_u64 %%out %%i0 %%id %%i%s\nOpStore %%q%s %%so%s\n", slot, slot, slot, slot)
+		fmt.Fprintf(&result, "%%q%s = OpAccessChain %%p_u64 %%out %%i0 %%id %%i%s\n"+
+			"OpStore %%q%s %%so%s\n", slot, slot, slot, slot)
 	}
 	if width == "" {
 		store("%r", words[0], "0")

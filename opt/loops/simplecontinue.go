@@ -115,8 +115,8 @@ func (l continued) simplify(c *pass.Context) bool {
 }
 
 // enclose makes the body of the loop a construct whose merge block is the old continue target. open adds what makes
-// the block at its start, which branches to the rest of it, a header. The error says why the body has no such start, and
-// nothing is changed.
+// the block at its start, which branches to the rest of it, a header. The error says why the body has no such start,
+// and nothing is changed.
 func (l continued) enclose(open func(first *ir.Block)) error {
 	var first *ir.Block
 	if s := l.inside(); s != nil {

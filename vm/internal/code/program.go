@@ -323,7 +323,8 @@ func (p *Program) Shares(class spirv.StorageClass) bool {
 func IsBuffer(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-		spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassUniformConstant, spirv.StorageClassImage:
+		spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassUniformConstant,
+		spirv.StorageClassImage:
 		return true
 	}
 	return false
