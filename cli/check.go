@@ -57,6 +57,7 @@ Examples:
 			&cli.BoolFlag{Name: "relaxed", Usage: "let B compute with floats of 16 bits what is RelaxedPrecision in A"},
 			fastMathFlag("let B compute what `LIST` lets hone opt --fast-math make of A"),
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
+			&cli.BoolFlag{Name: "added", Usage: "let B have buffers that A lacks, as hone instrument adds them, and compare the rest"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "leave out runs in which A accesses memory out of bounds"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
 			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
@@ -171,7 +172,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 			return usagef("check: --steps %w", err)
 		}
 	}
-	o.InBounds = c.Bool("in-bounds")
+	o.InBounds, o.Added = c.Bool("in-bounds"), c.Bool("added")
 	o.Seed, o.Exact, o.Contract, o.Relaxed = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract"), c.Bool("relaxed")
 	for _, freedom := range []string{"contract", "relaxed"} {
 		if o.Exact && c.Bool(freedom) {

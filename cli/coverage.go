@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"os"
 
 	"github.com/urfave/cli/v3"
 
@@ -85,6 +86,9 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 	})
 }
 
+// maxSource is how many bytes a source may have that is read.
+const maxSource = 16 << 20
+
 // coverageText writes the sources with counts, and what has no lines.
 func (s *session) coverageText(out *bytes.Buffer, m *ir.Module, counts *coverage.Counts) error {
 	sources := coverage.Sources(m)
@@ -92,8 +96,11 @@ func (s *session) coverageText(out *bytes.Buffer, m *ir.Module, counts *coverage
 	for i := range files {
 		text, ok := sources[files[i].Name]
 		if !ok || text == "" {
-			if data, err := s.read(files[i].Name); err == nil && files[i].Name != "" && files[i].Name != std {
-				text = string(data)
+			// The module names it: it has to be a text that a person may have written.
+			if info, err := os.Stat(files[i].Name); err == nil && info.Mode().IsRegular() && info.Size() <= maxSource {
+				if data, err := s.read(files[i].Name); err == nil {
+					text = string(data)
+				}
 			}
 		}
 		if err := files[i].WriteText(out, text); err != nil {

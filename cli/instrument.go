@@ -88,7 +88,7 @@ func (s *session) instrument(ctx context.Context, c *cli.Command) error {
 		Functions: strings.Join(c.StringSlice("function"), " "), Entries: strings.Join(c.StringSlice("entry"), " "),
 	}.Pipeline(r, features...)
 	if err != nil {
-		return usagef("instrument: --feature: %w", err)
+		return usagef("instrument: %w", err)
 	}
 	o := &options{pipeline: p, instruments: true, check: c.Bool("check"), verify: c.Bool("verify"),
 		remarks: c.String("remarks")}
@@ -224,17 +224,19 @@ type told struct {
 }
 
 // reportText returns what is in a report buffer, and what was read before an error.
-func reportText(t *instrument.Table, r *instrument.Reader, all bool) (out []byte, err error) {
+func reportText(t *instrument.Table, r *instrument.Reader, all bool) (out []byte, broken error) {
 	sites := map[uint32]*told{}
 	var order []uint32
 	n := 0
 	for record, err := range r.Records() {
 		if err != nil {
-			return out, err
+			broken = err
+			break
 		}
 		site, text, err := t.Describe(record)
 		if err != nil {
-			return out, err
+			broken = err
+			break
 		}
 		n++
 		id := record.Invocation
@@ -261,8 +263,8 @@ func reportText(t *instrument.Table, r *instrument.Reader, all bool) (out []byte
 	switch {
 	case r.Dropped > 0:
 		out = fmt.Appendf(out, "%s, and %d more for which the buffer had no room\n", wording.Plural(n, "record"), r.Dropped)
-	case n == 0:
+	case n == 0 && broken == nil:
 		out = append(out, "nothing was reported\n"...)
 	}
-	return out, nil
+	return out, broken
 }

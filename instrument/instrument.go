@@ -13,7 +13,6 @@ package instrument
 
 import (
 	"fmt"
-	"path"
 	"strings"
 
 	"hone/ir"
@@ -56,26 +55,16 @@ func Passes() []*pass.Pass {
 // Parameters that all features have. The buffer is made by the first feature, so it is its set and binding that count.
 var (
 	setParameter = pass.Int("set", -1, "the descriptor set of the report buffer, -1 for a free one").
-			Must(pass.Within(-1, 1<<31-1))
+			Must(pass.Within(-1, most))
 	bindingParameter = pass.Int("binding", -1, "the binding of the report buffer, -1 for a free one").
-				Must(pass.Within(-1, 1<<31-1))
+				Must(pass.Within(-1, most))
 	idParameter = pass.Int("id", 0, "a number of the shader, which its records have").
-			Must(pass.Within(0, 1<<31-1))
+			Must(pass.Within(0, most))
 	functionsParameter = pass.String("functions", "",
-		"instrument functions of these names only, with white space between them; * stands for anything").
-		Must(checkPatterns)
+		"instrument functions of these names only, with white space between them; * stands for anything")
 	entriesParameter = pass.String("entries", "",
-		"instrument what entry points of these names reach, in the same form").Must(checkPatterns)
+		"instrument what entry points of these names reach, in the same form")
 )
-
-func checkPatterns(text string) error {
-	for p := range strings.FieldsSeq(text) {
-		if _, err := path.Match(p, ""); err != nil {
-			return fmt.Errorf("%q: %w", p, err)
-		}
-	}
-	return nil
-}
 
 // New returns the pass of a feature, which is named instrument- and its name: run is called for each function that is
 // to be instrumented, and what it reports has the number. The pass has the parameters that all features have, and those
@@ -151,14 +140,27 @@ func (x *Instrumenter) isNamed(f *ir.Function, patterns string) bool {
 func matches(name, patterns string) bool {
 	short, _, _ := strings.Cut(name, "(")
 	for p := range strings.FieldsSeq(patterns) {
-		if ok, _ := path.Match(p, name); ok {
-			return true
-		}
-		if ok, _ := path.Match(p, short); ok {
+		if like(name, p) || like(short, p) {
 			return true
 		}
 	}
 	return false
+}
+
+// like reports whether a name is as a pattern says, in which * stands for anything.
+func like(name, pattern string) bool {
+	parts := strings.Split(pattern, "*")
+	last := len(parts) - 1
+	name, ok := strings.CutPrefix(name, parts[0])
+	if !ok || last == 0 {
+		return ok && name == ""
+	}
+	for _, part := range parts[1:last] {
+		if _, name, ok = strings.Cut(name, part); !ok {
+			return false
+		}
+	}
+	return strings.HasSuffix(name, parts[last])
 }
 
 func isEntry(e *ir.Inst) bool { return e.Op == spirv.OpEntryPoint && !e.Unknown() }
@@ -209,9 +211,37 @@ type Options struct {
 // NewOptions returns the options where nothing is asked for.
 func NewOptions() Options { return Options{Set: -1, Binding: -1} }
 
+// most is the largest set, binding and number of a shader.
+const most = 1<<31 - 1
+
+// arguments returns those that are asked for: what a feature's text sets counts otherwise.
+func (o Options) arguments() (list []pass.Argument) {
+	for _, x := range []struct {
+		of    *pass.Parameter[int]
+		value int
+		none  int
+	}{{setParameter, o.Set, -1}, {bindingParameter, o.Binding, -1}, {idParameter, o.ID, 0}} {
+		if x.value > x.none {
+			list = append(list, x.of.Set(x.value))
+		}
+	}
+	if o.Functions != "" {
+		list = append(list, functionsParameter.Set(o.Functions))
+	}
+	if o.Entries != "" {
+		list = append(list, entriesParameter.Set(o.Entries))
+	}
+	return list
+}
+
 // Pipeline returns the pipeline that runs features, such as "bounds" and "loop-limit(limit=100)", with the passes of a
 // registry. They run in the order in which the registry has them: what one reports, none before it changes.
 func (o Options) Pipeline(r *pass.Registry, features ...string) (*pass.Pipeline, error) {
+	for _, n := range []int{o.Set, o.Binding, o.ID} {
+		if n > most {
+			return nil, fmt.Errorf("%d: sets, bindings and numbers of shaders end at %d", n, most)
+		}
+	}
 	byPass := map[string]*pass.Pass{}
 	for _, text := range features {
 		name, _, _ := strings.Cut(text, "(")
@@ -229,8 +259,7 @@ func (o Options) Pipeline(r *pass.Registry, features ...string) (*pass.Pipeline,
 			return nil, err
 		}
 		for _, one := range p.Passes() {
-			byPass[one.Name] = one.With(setParameter.Set(o.Set), bindingParameter.Set(o.Binding), idParameter.Set(o.ID),
-				functionsParameter.Set(o.Functions), entriesParameter.Set(o.Entries))
+			byPass[one.Name] = one.With(o.arguments()...)
 		}
 	}
 	var list []*pass.Pass

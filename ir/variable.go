@@ -165,7 +165,11 @@ func (m *Module) FreeDescriptor() (set, binding uint32) {
 	if last[0]+1 < guaranteedSets {
 		return uint32(last[0] + 1), 0
 	}
-	return uint32(last[0]), uint32(last[1] + 1)
+	set, binding = uint32(last[0]), uint32(last[1]+1)
+	for m.VariableAt(set, binding) != 0 { // the largest number there is was taken
+		binding++
+	}
+	return set, binding
 }
 
 // need declares what an enumerant takes, nil for one that the grammar lacks. Of several capabilities or extensions that

@@ -111,14 +111,34 @@ func tailOf(in *ir.Inst, a view.Chain, before []view.Step) *Tail {
 	return t
 }
 
-// Length builds the number of elements, an unsigned number of 32 bits.
+// Length builds the number of elements, an unsigned number of 32 bits. Where an index to the block is out of bounds it
+// is that of the first one: to ask a buffer that is not there is an access that the shader does not make.
 func (t *Tail) Length(b build.Builder) ir.ID {
 	pointer := t.Base
 	if len(t.Indices) > 0 {
-		pointer = b.AccessChain(t.m.Types().Pointer(t.class, t.holder), t.Base, t.Indices...)
+		pointer = b.AccessChain(t.m.Types().Pointer(t.class, t.holder), t.Base, t.within(b)...)
 		t.m.InheritNonUniform(t.in.Result, pointer)
 	}
 	return b.ArrayLength(t.m.Types().Int(32, false), pointer, t.Member)
+}
+
+// within builds the indices, 0 for what is out of bounds.
+func (t *Tail) within(b build.Builder) []ir.ID {
+	m, indices := t.m, slices.Clone(t.Indices)
+	typ := m.Types().Pointee(m.TypeOf(t.Base))
+	for i, id := range t.Indices {
+		if d := m.Def(typ); d != nil && d.Op == spirv.OpTypeArray {
+			of := m.TypeOf(id)
+			n, ok := m.Constants().IntValue(d.ID(1))
+			if ok && n > 0 && !Below(m, id, n-1) && m.Allows(of, ir.ArithmeticOf) {
+				inside := b.ULessThan(m.Types().Bool(), id, m.Constants().Int(of, n))
+				indices[i] = b.Select(of, inside, id, m.Constants().Int(of, 0))
+				m.InheritNonUniform(id, indices[i])
+			}
+		}
+		typ = m.Types().Part(typ, id)
+	}
+	return indices
 }
 
 // Below reports whether an index, as an unsigned number, is known to be at most a limit.
