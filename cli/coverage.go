@@ -96,7 +96,7 @@ func (s *session) coverageText(out *bytes.Buffer, m *ir.Module, counts *coverage
 	for i := range files {
 		text, ok := sources[files[i].Name]
 		if !ok || text == "" {
-			// The module names it: it has to be a text that a person may have written.
+			// The module names it: it may be a device, which never ends.
 			if info, err := os.Stat(files[i].Name); err == nil && info.Mode().IsRegular() && info.Size() <= maxSource {
 				if data, err := s.read(files[i].Name); err == nil {
 					text = string(data)
