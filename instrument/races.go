@@ -49,9 +49,11 @@ var RacesPass = pass.ForModule(Prefix+"races", "report races on Workgroup memory
 // racer is the state of the feature.
 type racer struct {
 	*Instrumenter
-	bySubgroup bool            // accesses are distinguished by subgroup
-	first      map[ir.ID]ir.ID // by variable: the number of its first scalar, a constant or specialization constant
-	total      ir.ID           // scalars of all variables
+	bySubgroup bool              // accesses are distinguished by subgroup
+	first      map[ir.ID]ir.ID   // by variable: the number of its first scalar, a constant or specialization constant
+	total      ir.ID             // scalars of all variables
+	sizes      map[ir.ID]ir.ID   // by type: what scalars returns
+	offsets    map[ir.ID][]ir.ID // by struct: the number of scalars before each member, and of all
 	hasAtomics bool
 	state      *raceState // nil as long as nothing is checked
 }
@@ -98,7 +100,7 @@ func (r *racer) prepare() bool {
 		return false
 	}
 	r.changed = true
-	r.first = map[ir.ID]ir.ID{}
+	r.first, r.sizes, r.offsets = map[ir.ID]ir.ID{}, map[ir.ID]ir.ID{}, map[ir.ID][]ir.ID{}
 	r.total = r.number(0)
 	for in := range m.Section(ir.Globals).Insts() {
 		if in.Op != spirv.OpVariable || in.Unknown() || spirv.StorageClass(in.Literal(0)) != spirv.StorageClassWorkgroup {
@@ -106,11 +108,15 @@ func (r *racer) prepare() bool {
 		}
 		n := r.scalars(m.Types().Pointee(in.Type))
 		if n == 0 {
-			r.Remark(in.Result, "is not checked: it is not known how many numbers it holds")
+			r.Remark(in.Result, "is not checked: it is not known how many numbers it holds, or they are too many")
 			continue
 		}
-		r.first[in.Result] = r.total
-		r.total = r.compute(spirv.OpIAdd, r.total, n)
+		total := r.compute(spirv.OpIAdd, r.total, n)
+		if total == 0 {
+			r.Remark(in.Result, "is not checked: with those before it holds too many numbers")
+			continue
+		}
+		r.first[in.Result], r.total = r.total, total
 	}
 	return true
 }
@@ -139,8 +145,18 @@ func (r *racer) inWorkgroup(id ir.ID) bool {
 	return ok && class == spirv.StorageClassWorkgroup
 }
 
-// scalars returns how many scalars a type has, as a constant or specialization constant; 0 where that is not known.
+// scalars returns how many scalars a type has, as a constant or specialization constant; 0 where that is not known, or
+// they are more than maxRaced.
 func (r *racer) scalars(typ ir.ID) ir.ID {
+	n, ok := r.sizes[typ]
+	if !ok { // each type once: a struct may have another one in it many times, and that one a third
+		n = r.countScalars(typ)
+		r.sizes[typ] = n
+	}
+	return n
+}
+
+func (r *racer) countScalars(typ ir.ID) ir.ID {
 	d := r.Module.Def(typ)
 	if d == nil {
 		return 0
@@ -159,6 +175,9 @@ func (r *racer) scalars(typ ir.ID) ir.ID {
 			return r.compute(spirv.OpIMul, part, r.number(uint64(d.Literal(1))))
 		}
 		if n, ok := r.Constants().IntValue(d.ID(1)); ok {
+			if n > maxRaced {
+				return 0
+			}
 			return r.compute(spirv.OpIMul, part, r.number(n))
 		}
 		if r.Module.NumberWidth(d.ID(1)) != 32 {
@@ -167,27 +186,43 @@ func (r *racer) scalars(typ ir.ID) ir.ID {
 		return r.compute(spirv.OpIMul, part, d.ID(1))
 	case spirv.OpTypeStruct:
 		sum := r.number(0)
+		list := []ir.ID{sum}
 		for i := range d.NumWords() {
 			part := r.scalars(d.ID(i))
 			if part == 0 {
 				return 0
 			}
-			sum = r.compute(spirv.OpIAdd, sum, part)
+			if sum = r.compute(spirv.OpIAdd, sum, part); sum == 0 {
+				return 0
+			}
+			list = append(list, sum)
 		}
+		r.offsets[typ] = list
 		return sum
 	}
 	return 0
 }
 
-// compute returns the sum or the product of constants or specialization constants.
+// maxRaced is how many scalars are watched: more than the Workgroup memory of any device holds.
+const maxRaced = 1 << 20
+
+// compute returns the sum or the product of constants or specialization constants, 0 where it is more than maxRaced.
 func (r *racer) compute(op spirv.Op, x, y ir.ID) ir.ID {
 	a, known := r.Constants().IntValue(x)
 	b, alsoKnown := r.Constants().IntValue(y)
 	switch {
-	case known && alsoKnown && op == spirv.OpIAdd:
-		return r.number(a + b)
 	case known && alsoKnown:
-		return r.number(a * b)
+		if a > maxRaced || b > maxRaced { // or the product might overflow
+			return 0
+		}
+		n := a * b
+		if op == spirv.OpIAdd {
+			n = a + b
+		}
+		if n > maxRaced {
+			return 0
+		}
+		return r.number(n)
 	case r.Module.TypeOf(y) == r.u32() && (known && a == 0 && op == spirv.OpIAdd || known && a == 1 && op == spirv.OpIMul):
 		return y
 	case alsoKnown && b == 0 && op == spirv.OpIAdd, alsoKnown && b == 1 && op == spirv.OpIMul:
@@ -300,18 +335,18 @@ func (r *racer) place(b build.Builder, variable ir.ID, chains []*ir.Inst) (first
 			d := r.Module.Def(s.Aggregate)
 			var offset ir.ID
 			n, constant := r.Constants().IntValue(s.Index)
-			if d.Op == spirv.OpTypeStruct {
-				offset = r.number(0)
-				for k := range int(n) {
-					offset = r.compute(spirv.OpIAdd, offset, r.scalars(d.ID(k)))
+			if list := r.offsets[s.Aggregate]; d.Op == spirv.OpTypeStruct {
+				if n >= uint64(len(list)) {
+					return 0, "", nil, false
 				}
+				offset = list[n]
 			} else {
 				part := r.scalars(r.Types().Part(s.Aggregate, s.Index))
 				if part == 0 {
 					return 0, "", nil, false
 				}
 				if index := s.Index; constant {
-					offset = r.compute(spirv.OpIMul, r.number(n), part)
+					offset = r.compute(spirv.OpIMul, r.number(min(n, 1<<32-1)), part)
 				} else {
 					switch w := r.Module.NumberWidth(index); {
 					case w == 32:
@@ -332,14 +367,19 @@ func (r *racer) place(b build.Builder, variable ir.ID, chains []*ir.Inst) (first
 				indices = append(indices, s.Index)
 			}
 			path += step
-			first = r.add(b, first, offset)
+			if first = r.add(b, first, offset); first == 0 {
+				return 0, "", nil, false
+			}
 		}
 	}
 	return first, path, indices, true
 }
 
-// add builds a sum, unless both are constants.
+// add builds a sum, unless both are constants. It is 0 where y is, or where compute returns 0.
 func (r *racer) add(b build.Builder, x, y ir.ID) ir.ID {
+	if y == 0 {
+		return 0
+	}
 	if r.Constants().IsConstant(x) && r.Constants().IsConstant(y) {
 		return r.compute(spirv.OpIAdd, x, y)
 	}
