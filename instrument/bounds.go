@@ -189,7 +189,7 @@ func (x *Instrumenter) widened(b build.Builder, index ir.ID, typ *ir.Inst) ir.ID
 }
 
 // pathTo returns how a shader writes what an index of an access chain leads into, such as lights[].color, as far as it
-// is known.
+// is known. It is for a format.
 func (x *Instrumenter) pathTo(in *ir.Inst, operand int) string {
 	m := x.Module
 	var chains []*ir.Inst
@@ -199,10 +199,10 @@ func (x *Instrumenter) pathTo(in *ir.Inst, operand int) string {
 			chains = append(chains, d)
 		}
 	}
-	path := x.nameOf(object.Result)
+	path := inFormat(x.nameOf(object.Result))
 	if name := m.Name(object.Result); name == "" {
 		if d := m.Def(m.Types().Pointee(object.Type)); d != nil && m.Name(d.Result) != "" { // a block without a name
-			path = m.Name(d.Result)
+			path = inFormat(m.Name(d.Result))
 		}
 	}
 	for i := len(chains) - 1; i >= 0; i-- {
@@ -220,14 +220,14 @@ func (x *Instrumenter) pathTo(in *ir.Inst, operand int) string {
 	return path
 }
 
-// step returns how a shader writes an index.
+// step returns how a shader writes an index, for a format.
 func (x *Instrumenter) step(s view.Step) string {
 	m := x.Module
 	n, constant := m.Constants().IntValue(s.Index)
 	switch d := m.Def(s.Aggregate); {
 	case d.Op == spirv.OpTypeStruct && constant:
 		if name := m.MemberName(s.Aggregate, int(n)); name != "" {
-			return "." + name
+			return "." + inFormat(name)
 		}
 		return "." + strconv.FormatUint(n, 10)
 	case constant:

@@ -325,7 +325,7 @@ func (r *racer) access(in *ir.Inst, pointer ir.ID, kind *raceAccess) {
 func (r *racer) place(b build.Builder, variable ir.ID, chains []*ir.Inst) (first ir.ID, path string, indices []ir.ID,
 	ok bool) {
 	u32 := r.u32()
-	first, path = r.first[variable], r.nameOf(variable)
+	first, path = r.first[variable], inFormat(r.nameOf(variable))
 	for i := len(chains) - 1; i >= 0; i-- {
 		a, ok := view.AsAccessChain(chains[i])
 		if !ok || a.Element() != 0 || chains[i].Op.Is(spirv.TraitUntyped) {

@@ -50,16 +50,16 @@ func traceFunction(x *Instrumenter, f *ir.Function) {
 				at := in
 				if in.Op == spirv.OpPhi {
 					at = b.FirstInsertionPoint()
-					t.report(x.Before(at), in, t.name, nil, in.Result)
+					t.report(x.Before(at), in, inFormat(t.name), nil, in.Result)
 				} else if !in.IsTerminator() {
-					t.report(x.After(at), in, t.name, nil, in.Result)
+					t.report(x.After(at), in, inFormat(t.name), nil, in.Result)
 				}
 			default:
 				t.other(in)
 			}
 		}
 		for _, in := range initial {
-			t.report(x.AtStart(b), in, t.name, nil, in.ID(1))
+			t.report(x.AtStart(b), in, inFormat(t.name), nil, in.ID(1))
 		}
 	}
 }
@@ -120,7 +120,7 @@ func (t *tracer) debugValue(in *ir.Inst) {
 		!isVariableNamed(t.Module, in.ID(2), t.name) || in.NumWords() > 5 || isPointer(t.Module, t.Module.TypeOf(in.ID(3))) {
 		return
 	}
-	t.report(t.Before(in), in, t.name, nil, in.ID(3))
+	t.report(t.Before(in), in, inFormat(t.name), nil, in.ID(3))
 }
 
 // store traces a store to the variable.
@@ -143,7 +143,7 @@ func (t *tracer) path(pointer ir.ID) (path string, indices []ir.ID) {
 			chains = append(chains, d)
 		}
 	}
-	path = t.name
+	path = inFormat(t.name)
 	for i := len(chains) - 1; i >= 0; i-- {
 		a, ok := view.AsAccessChain(chains[i])
 		if !ok {
@@ -220,7 +220,7 @@ func (p *parts) add(value ir.ID) {
 			}
 			part := p.Types().PartAt(typ, uint32(i))
 			if name := p.Module.MemberName(typ, i); d.Op == spirv.OpTypeStruct && name != "" {
-				fmt.Fprintf(&p.format, "%s = ", strings.ReplaceAll(name, "%", "%%"))
+				fmt.Fprintf(&p.format, "%s = ", inFormat(name))
 			}
 			p.add(p.b.CompositeExtract(part, value, uint32(i)))
 		}

@@ -292,7 +292,7 @@ func (s *shadows) load(in *ir.Inst) {
 		missing = s.x.any(b, b.IEqual(flags, shadow, s.m.Constants().Null(shape)))
 	}
 	if missing != 0 {
-		name := s.x.nameOf(s.m.UnderlyingObject(in.ID(0)).Result)
+		name := inFormat(s.x.nameOf(s.m.UnderlyingObject(in.ID(0)).Result))
 		s.x.Report(b, missing, in, name+" is read, and nothing was stored there")
 	}
 }

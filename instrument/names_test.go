@@ -1,0 +1,47 @@
+package instrument_test
+
+import (
+	"strings"
+	"testing"
+
+	"hone"
+	"hone/instrument"
+	"hone/internal/irtest"
+	"hone/internal/passtest"
+	"hone/pass"
+)
+
+// TestNamesInFormats: a % in a name of the source is no verb.
+func TestNamesInFormats(t *testing.T) {
+	m := irtest.Read(t, irtest.Assemble(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpName %w "w%d"
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u = OpTypeInt 32 0
+%c = OpConstant %u 41
+%p = OpTypePointer Private %u
+%w = OpVariable %p Private
+%main = OpFunction %void None %fn
+%l = OpLabel
+OpStore %w %c
+OpReturn
+OpFunctionEnd
+`, "spv1.5"))
+	p := passtest.Parse(t, `instrument-trace(variable="w%d")`, hone.Passes()...)
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
+	}
+	table, err := instrument.ReadTable(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(table.Sites) != 1 {
+		t.Fatalf("%d sites", len(table.Sites))
+	}
+	if got := table.Sites[0].Text([]uint32{41}); !strings.HasPrefix(got, "w%d = 41") {
+		t.Errorf("got %q", got)
+	}
+}
