@@ -50,7 +50,7 @@ func (x *Instrumenter) formOf(typ ir.ID) (f scalarForm) {
 }
 
 // inFormat returns a name of the source as it stands in a format: what is in it is no verb.
-func inFormat(name string) string { return strings.ReplaceAll(name, "%", "%%") }
+func inFormat(name string) string { return strings.ReplaceAll(shorten(name, maxField), "%", "%%") }
 
 // withVerbs returns a format with the verb for each value in the place of each %v.
 func (x *Instrumenter) withVerbs(format string, values []ir.ID) string {

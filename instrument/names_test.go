@@ -45,3 +45,37 @@ OpFunctionEnd
 		t.Errorf("got %q", got)
 	}
 }
+
+// TestLongNames: a name of any length leaves a table that can be read, and is cut between characters.
+func TestLongNames(t *testing.T) {
+	long := strings.Repeat("ä", 20000)
+	m := irtest.Read(t, irtest.Assemble(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpName %main "`+long+`"
+OpName %w "w"
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u = OpTypeInt 32 0
+%c = OpConstant %u 41
+%p = OpTypePointer Private %u
+%w = OpVariable %p Private
+%main = OpFunction %void None %fn
+%l = OpLabel
+OpStore %w %c
+OpReturn
+OpFunctionEnd
+`, "spv1.5"))
+	p := passtest.Parse(t, "instrument-trace(variable=w)", hone.Passes()...)
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+		t.Fatal(err)
+	}
+	table, err := instrument.ReadTable(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := table.Sites[0].Function; got != long[:400]+"..." {
+		t.Errorf("got %d bytes", len(got))
+	}
+}

@@ -73,7 +73,7 @@ func (x *Instrumenter) printfFormat(format string, arguments []uint32, texts []s
 			out.WriteString("%%")
 			n = 2
 		case format[1] == 's' && next < len(texts):
-			out.WriteString(inFormat(texts[next]))
+			out.WriteString(strings.ReplaceAll(texts[next], "%", "%%"))
 			next++
 			n = 2
 		case n == 0 || next == len(texts):

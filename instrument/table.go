@@ -60,23 +60,41 @@ func (x *Instrumenter) Site(in *ir.Inst, format string) uint32 {
 		}
 	}
 	x.field(x.name)
-	x.field(x.function)
-	x.field(x.describe(in))
+	x.field(shorten(x.function, maxField))
+	x.field(shorten(x.describe(in), maxField))
 	file, line, column, ok := in.SourcePlace()
 	if !ok {
 		file, line, column = "", 0, 0
 	}
-	x.field(file)
+	x.field(shorten(file, maxField))
 	x.sites = strconv.AppendInt(x.sites, int64(line), 10)
 	if column > 0 {
 		x.sites = append(x.sites, ':')
 		x.sites = strconv.AppendInt(x.sites, int64(column), 10)
 	}
 	x.sites = append(x.sites, '\t')
-	x.field(format)
+	x.field(shorten(format, maxFormat))
 	x.sites = x.sites[:len(x.sites)-1]
 	x.ends = append(x.ends, len(x.sites))
 	return x.known + uint32(len(x.ends)) - 1
+}
+
+// A site has its own copy of each name, so a long one must not be in all of them.
+const (
+	maxField  = 200     // characters of a name
+	maxFormat = 1 << 13 // characters of a format: a site fits into an instruction
+)
+
+// shorten returns the first characters of a text that has more than so many.
+func shorten(text string, most int) string {
+	n := 0
+	for i := range text {
+		if n == most {
+			return text[:i] + "..."
+		}
+		n++
+	}
+	return text
 }
 
 // field appends a field of a site's text.
@@ -163,9 +181,6 @@ func (x *Instrumenter) table(kind uint32, operands ...uint32) {
 // maxSites is how many sites one instruction of the table has room for.
 const maxSites = spirv.MaxInstructionWords - 8
 
-// maxSiteText is how many bytes the text of a site may have.
-const maxSiteText = 1 << 15
-
 // finish writes the sites into the table, and reports whether the pass changed anything.
 func (x *Instrumenter) finish() bool {
 	if len(x.ends) == 0 {
@@ -175,7 +190,7 @@ func (x *Instrumenter) finish() bool {
 	start := 0
 	var texts, words []uint32
 	for _, end := range x.ends {
-		text := x.sites[start:min(end, start+maxSiteText)]
+		text := x.sites[start:end]
 		start = end
 		words = appendText(words[:0], text)
 		texts = append(texts, uint32(strs.Emit(spirv.OpString, 0, true, words...).Result))
