@@ -159,9 +159,14 @@ func (r *racer) makeClear() *ir.Function {
 	m.SetName(f.Result(), raceName+".clear")
 	l := r.newLoop(f, f.Params[0].Result)
 	b := l.body(r.total, f.Params[1].Result)
+	var access []uint32
+	if m.HasCapability(spirv.CapabilityVulkanMemoryModel) { // where barriers do not order stores that are private
+		access = []uint32{uint32(spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessNonPrivatePointer),
+			uint32(r.number(uint64(spirv.ScopeWorkgroup)))}
+	}
 	for _, array := range r.state.words {
 		if array != 0 {
-			b.Store(r.word(b, array, l.index), r.number(0))
+			b.Store(r.word(b, array, l.index), r.number(0), access...)
 		}
 	}
 	l.end(l.carried)
