@@ -22,9 +22,9 @@ import (
 )
 
 var (
-	glsl       = flag.Int("glsl", 100, "how many modules of generated GLSL TestGLSL runs each pass over")
+	glsl       = flag.Int("glsl", 64, "how many modules of generated GLSL TestGLSL runs each pass over")
 	glslLevels = flag.Int("glsl-levels", 0, "how many more compute shaders TestGLSL runs the levels alone over")
-	glslStages = flag.Int("glsl-stages", 10, "how many shaders of each other stage than compute")
+	glslStages = flag.Int("glsl-stages", 7, "how many shaders of each other stage than compute")
 	glslFirst  = flag.Uint64("glsl-first", 0, "seed of the first one")
 )
 
