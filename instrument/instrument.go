@@ -13,6 +13,7 @@ package instrument
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"hone/ir"
@@ -242,7 +243,7 @@ func (o Options) Pipeline(r *pass.Registry, features ...string) (*pass.Pipeline,
 			return nil, fmt.Errorf("%d: sets, bindings and numbers of shaders end at %d", n, most)
 		}
 	}
-	byPass := map[string]*pass.Pass{}
+	byPass := map[string][]*pass.Pass{} // several of a feature with other parameters
 	for _, text := range features {
 		name, _, _ := strings.Cut(text, "(")
 		if r.Lookup(Prefix+name) == nil {
@@ -259,14 +260,16 @@ func (o Options) Pipeline(r *pass.Registry, features ...string) (*pass.Pipeline,
 			return nil, err
 		}
 		for _, one := range p.Passes() {
-			byPass[one.Name] = one.With(o.arguments()...)
+			one = one.With(o.arguments()...)
+			same := func(p *pass.Pass) bool { return p.String() == one.String() }
+			if !slices.ContainsFunc(byPass[one.Name], same) {
+				byPass[one.Name] = append(byPass[one.Name], one)
+			}
 		}
 	}
 	var list []*pass.Pass
 	for _, p := range r.Passes() {
-		if chosen := byPass[p.Name]; chosen != nil {
-			list = append(list, chosen)
-		}
+		list = append(list, byPass[p.Name]...)
 	}
 	return pass.Of(list...), nil
 }

@@ -43,3 +43,15 @@ func TestOptions(t *testing.T) {
 		t.Errorf("%v, %v", p, err)
 	}
 }
+
+// TestSeveral: a feature may be asked for several times, with other parameters; the same twice is once.
+func TestSeveral(t *testing.T) {
+	r, err := pass.NewRegistry(Passes()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := NewOptions().Pipeline(r, "trace(variable=a)", "bounds", "trace(variable=b)", "bounds")
+	if err != nil || len(p.Passes()) != 3 {
+		t.Errorf("%v, %v", p, err)
+	}
+}
