@@ -66,7 +66,7 @@ func TestModules(t *testing.T) {
 					keep(t, o, out)
 					t.Fatalf("spirv-val: %s", msg)
 				}
-				passtest.Meaning(t, o, out, compare.Options{Runs: 4, Spec: values})
+				passtest.Meaning(t, o, out, compare.Options{Runs: 4, Spec: values, Steps: 1 << 17})
 			}
 		})
 	}
