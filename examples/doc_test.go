@@ -43,7 +43,8 @@ func TestGuide(t *testing.T) {
 		return strings.Replace(block, code, want, 1)
 	})
 	for _, name := range []string{"program", "examples/frem.go", "examples/strength.go", "examples/licm.go",
-		"examples/deadstores.go", "examples/depth.go", "examples/counts.go", "examples/inline.go"} {
+		"examples/deadstores.go", "examples/depth.go", "examples/counts.go", "examples/inline.go",
+		"examples/guard.go"} {
 		if !seen[name] {
 			t.Errorf("the guide does not show %s", name)
 		}

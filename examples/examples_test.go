@@ -7,5 +7,5 @@ import (
 )
 
 func TestPasses(t *testing.T) {
-	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores, LoadForwarding, ShiftBindings, InlineOnce, Unroll)
+	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores, LoadForwarding, ShiftBindings, InlineOnce, Unroll, GuardWrites)
 }

@@ -37,6 +37,45 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 	return tail, nil
 }
 
+// Split splits the block that x inserts into, where x inserts, for control flow of one's own. head holds what stands
+// before, and branches to tail, in which x goes on; a selection may begin in head. It is a split before what x inserts
+// before ([Block.SplitBefore]); in a block that has no terminator yet, tail has none. It counts as something that x
+// builds: what is replaced and has no value is removed.
+func (x *Inserter) Split() (head, tail *Block) {
+	x.follow()
+	b := x.list.block
+	if b == nil || x.at == nil && b.last.IsTerminator() || x.at != nil && !b.last.IsTerminator() {
+		panic("ir: only a block is split, before its terminator")
+	}
+	if r := x.replaces; r != nil && r.id == 0 && x.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
+		x.at = r.old.next
+		r.old.Remove()
+	}
+	pos := x.position()
+	if x.at == nil {
+		tail = b.fn.NewBlock(b)
+		AtEnd(b).branch(tail).pos = pos
+		x.list = &tail.list
+		return b, tail
+	}
+	if x.code != nil {
+		x.at, x.code = x.code, nil
+	}
+	point := b.splitPoint(x.at)
+	next := point.next
+	tail, err := b.SplitBefore(point)
+	if err != nil {
+		panic("ir: " + err.Error())
+	}
+	if x.at = point; point.list != &tail.list { // what has to stay in the block
+		x.at = next
+	}
+	x.follow()
+	head = tail.preds[0]
+	head.last.pos = pos
+	return head, tail
+}
+
 // splitPoint returns the first instruction from in on that may begin a block of its own. Instructions of unknown opcode
 // that stand in the first block before all code may be variables, and stay there.
 func (b *Block) splitPoint(in *Inst) *Inst {

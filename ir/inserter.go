@@ -9,6 +9,7 @@ type Inserter struct {
 	at       *Inst        // instructions go before it; nil: at the end of the list
 	code     *Inst        // all but variables go before it instead; nil: at
 	replaces *replacement // for [ReplaceInst], else nil
+	outer    *Inserter    // for [Inserter.Within], else nil
 }
 
 // Before returns an inserter that inserts before in.
@@ -42,6 +43,7 @@ func Into(s *Section) *Inserter { return &Inserter{list: &s.list} }
 // Emit adds an instruction with the given operand words, with a fresh id if it has a result, and returns it. The words
 // are copied.
 func (x *Inserter) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
+	x.follow()
 	m := x.list.mod
 	if x.replaces != nil {
 		words = x.keepOld(op, typ, words)
@@ -62,8 +64,125 @@ func (x *Inserter) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst
 	return in
 }
 
+// follow makes x insert into the block in which the instruction stands now before which it inserts: it may have moved.
+func (x *Inserter) follow() {
+	if x.at != nil {
+		x.list = x.at.list
+	}
+}
+
 // Function returns the function that x inserts into, nil for a section.
 func (x *Inserter) Function() *Function { return x.list.fn }
+
+// Block returns the block that x inserts into, nil for a section.
+func (x *Inserter) Block() *Block {
+	x.follow()
+	return x.list.block
+}
+
+// position returns that of what x inserts.
+func (x *Inserter) position() uint32 {
+	switch {
+	case x.replaces != nil:
+		return x.replaces.pos
+	case x.at != nil:
+		return x.at.pos
+	case x.list.last != nil:
+		return x.list.last.pos
+	}
+	return 0
+}
+
+// Within returns an inserter like [AtEnd] of a block for which [Inserter.Again] builds, too, what x replaces.
+func (x *Inserter) Within(b *Block) *Inserter {
+	y := AtEnd(b)
+	y.outer = x
+	return y
+}
+
+// Repeatable reports whether [Inserter.Again] builds an instruction: one of a known opcode that stands in a block and
+// is no label, phi or variable, ends no block, and has all its operands.
+func (in *Inst) Repeatable() bool {
+	m := in.list.mod
+	switch {
+	case in.list.block == nil, in.isHead(), in.isMerge(), in.isTerminator(), in.Op == spirv.OpLoopControlINTEL:
+		return false
+	case int(in.Op) >= len(m.shapes) || !m.shapes[in.Op].Known || in.canEndBlock():
+		return false
+	}
+	return in.next == nil || in.flags&removed != 0 || !in.next.Op.Is(spirv.TraitContinued)
+}
+
+// Again builds where x inserts what in is, and returns it: the operation, with all operand words, also those that
+// nobody understands, with the decorations and the position of in. Other operands are given to it afterwards
+// ([Inst.SetID]). An OpSampledImage that it uses comes along, since that has to stand in its block. in must be
+// [Inst.Repeatable].
+//
+// If x, or an inserter that x was made from by [Inserter.Within], replaces in ([ReplaceInst]), the first is in itself,
+// which moves here, with an id of its own: who holds in still holds what it was. All others are copies of what it was.
+func (x *Inserter) Again(in *Inst) *Inst {
+	x.follow()
+	m := x.list.mod
+	if !in.Repeatable() {
+		panic("ir: it can't be built again: " + in.String())
+	}
+	var again *Inst
+	words := in.Words()
+	for y := x; y != nil && again == nil; y = y.outer {
+		switch r := y.replaces; {
+		case r == nil || r.old != in || r.done:
+		case r.placed:
+			words = r.words
+		default:
+			again = in
+			x.place(y)
+		}
+	}
+	if again == nil {
+		again = x.Emit(in.Op, in.Type, in.Result != 0, words...)
+		again.flags |= in.flags & unknownWords
+		again.pos = in.pos
+		if in.Result != 0 {
+			m.CopyDecorations(in.Result, again.Result)
+		}
+	}
+	for i, id := range again.IDs() {
+		if d := m.Def(id); d != nil && d.Op == spirv.OpSampledImage && d.list != again.list {
+			c := m.NewInst(d.Op, d.Type, true, d.Words()...)
+			again.list.insertBefore(again, c)
+			c.pos = d.pos
+			m.CopyDecorations(id, c.Result)
+			again.SetID(i, c.Result)
+		}
+	}
+	return again
+}
+
+// place moves what y replaces to where x inserts.
+func (x *Inserter) place(y *Inserter) {
+	m, r := x.list.mod, y.replaces
+	in := r.old
+	if r.id != 0 && in.Result == r.id {
+		in.Result = m.NewID()
+		m.CopyDecorations(r.id, in.Result)
+		m.ids[in.Result].def = in
+	}
+	r.placed, r.words = true, m.words.copy(in.Words())
+	if y.at == in {
+		y.at = in.next
+	}
+	if in.flags&removed == 0 {
+		in.Remove()
+	}
+	at := x.at
+	if x.replaces != nil {
+		at = x.placeOf(in.Op)
+	}
+	x.list.insertBefore(at, in)
+	if r.id != 0 && (r.newest == nil || x == y) {
+		m.replaceBy(r, in)
+	}
+}
 
 func (x *Inserter) branch(to *Block) *Inst { return x.Emit(spirv.OpBranch, 0, false, uint32(to.ID())) }
 

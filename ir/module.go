@@ -264,6 +264,47 @@ func (m *Module) RequireExtension(name string) {
 	}
 }
 
+// RequireFor declares what the grammar says that an instruction takes, its enumerants and mask bits included: the first
+// of several capabilities or extensions that would do, unless the module declares one of them. The error says that the
+// module's version does not have it, with any extension; nothing is declared then. Raising the version is up to whoever
+// runs the shader.
+//
+// Builders declare nothing on their own, since a pass may not know what the device supports: it says so, for one
+// instruction like this or with [Module.Require]. Cost: linear in the operands, and in what is declared.
+func (m *Module) RequireFor(in *Inst) error {
+	for name, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), m) {
+		if n != nil && !m.has(n) && m.capabilityFor(n) == nil {
+			return Faultf(in, "%s takes version %v, and the module has %v", name, n.Version, m.Header.Version)
+		}
+	}
+	for _, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), m) {
+		if n != nil {
+			m.needs(n)
+		}
+	}
+	for _, t := range spirv.NumberTypes {
+		if in.Op == t.Op && in.Literal(0) == t.Width && (t.Op == spirv.OpTypeInt || len(in.words) == 1) {
+			m.Require(t.Capability)
+		}
+	}
+	return nil
+}
+
+// has reports whether the module's version has something of the language, by itself or with an extension.
+func (m *Module) has(n *spirv.Needs) bool {
+	return n.Version <= m.Header.Version || len(n.Extensions) > 0
+}
+
+// capabilityFor returns the first capability that declares something and that the module may declare, nil for none.
+func (m *Module) capabilityFor(n *spirv.Needs) *spirv.Enumerant {
+	for _, c := range n.Capabilities {
+		if e := spirv.KindCapability.Enumerant(uint32(c)); e != nil && m.has(&e.Needs) {
+			return e
+		}
+	}
+	return nil
+}
+
 // HasExtension reports whether the module declares an extension.
 func (m *Module) HasExtension(name string) bool {
 	for in := m.sections[Extensions].first; in != nil; in = in.next {

@@ -226,6 +226,9 @@ type replacement struct {
 	after  *Inst  // of a phi or variable: the instruction before which others go
 	index  int    // in Module.open
 	done   bool
+	placed bool     // old stands where [Inserter.Again] put it
+	same   bool     // what is built computes what old did: see [Instrument]
+	words  []uint32 // of old when it was placed
 }
 
 // ReplaceInst returns an inserter that inserts where in stands. The last result that it builds takes the place of in's:
@@ -257,6 +260,14 @@ func ReplaceInst(in *Inst) *Inserter {
 		r.id = in.Result
 	}
 	return &Inserter{list: in.openList(), at: in, replaces: r}
+}
+
+// Instrument is [ReplaceInst] for what computes the same as in, and more: in is built again with [Inserter.Again], perhaps
+// on a condition, perhaps with other operands. Its result keeps RelaxedPrecision as well.
+func Instrument(in *Inst) *Inserter {
+	x := ReplaceInst(in)
+	x.replaces.same = true
+	return x
 }
 
 // Done says that the last result that was built takes the place of what [ReplaceInst] replaces, and returns its id from
@@ -439,7 +450,9 @@ func (m *Module) inheritDecorations(r *replacement, own ID) {
 	case spirv.OpVariable, spirv.OpUntypedVariableKHR, spirv.OpPhi:
 	default:
 		if r.old.list.fn != nil {
-			m.removeDecorations(r.id, describesComputation)
+			m.removeDecorations(r.id, func(d Decoration) bool {
+				return describesComputation(d) && !(r.same && d.Kind == spirv.DecorationRelaxedPrecision)
+			})
 		}
 	}
 	if !m.Decorated(own) {

@@ -175,13 +175,26 @@ func (m *Module) FreeDescriptor() (set, binding uint32) {
 // need declares what an enumerant takes, nil for one that the grammar lacks. Of several capabilities or extensions that
 // would do it is the first.
 func (m *Module) need(e *spirv.Enumerant) {
-	if e == nil {
-		return
+	if e != nil {
+		m.needs(&e.Needs)
 	}
-	n := &e.Needs
+}
+
+// needs is need for what the grammar says.
+func (m *Module) needs(n *spirv.Needs) {
 	if len(n.Capabilities) > 0 && !slices.ContainsFunc(n.Capabilities, m.HasCapability) {
-		m.Require(n.Capabilities[0])
+		c := n.Capabilities[0]
+		if e := m.capabilityFor(n); e != nil {
+			c = spirv.Capability(e.Value)
+			m.needsExtension(&e.Needs)
+		}
+		m.Require(c)
 	}
+	m.needsExtension(n)
+}
+
+// needsExtension declares an extension that something takes, if it takes one.
+func (m *Module) needsExtension(n *spirv.Needs) {
 	inCore := n.Version != 0 && n.Version <= m.Header.Version
 	if len(n.Extensions) > 0 && !inCore && !slices.ContainsFunc(n.Extensions, m.HasExtension) {
 		m.RequireExtension(n.Extensions[0])

@@ -12,7 +12,12 @@ package build
 
 //go:generate go run ../../internal/gen -grammar ../../../shared/grammar -part build -out .
 
-import "hone/ir"
+import (
+	"slices"
+
+	"hone/ir"
+	"hone/spirv"
+)
 
 // Builder makes instructions at a place. It is small and handed on by value.
 type Builder struct{ *ir.Inserter }
@@ -37,6 +42,75 @@ func Into(s *ir.Section) Builder { return Builder{ir.Into(s)} }
 // result. in itself is removed with the first, and can be read all the same. See [ir.ReplaceInst] for when it is
 // complete, and what holds until then.
 func Replace(in *ir.Inst) Builder { return Builder{ir.ReplaceInst(in)} }
+
+// Instrument returns a builder that inserts where in stands and puts the last result that it builds in the place of in's
+// result, as [Replace] does, for what computes the same and more: [ir.Inserter.Again] builds in again.
+//
+//	b := build.Instrument(in)
+//	b.IfElse(in.Type, inside,
+//		func(b build.Builder) ir.ID { return b.Again(in).Result },
+//		func(b build.Builder) ir.ID { return zero })
+func Instrument(in *ir.Inst) Builder { return Builder{ir.Instrument(in)} }
+
+// If builds a selection: then builds what is executed where the boolean cond holds, with a builder of its own. The block
+// is split where b builds ([ir.Inserter.Split]), wherever that is: in a loop header, a continue target, a case of a
+// switch. b goes on behind the selection. Instructions, and what others hold of them, stay as they are, but those behind
+// stand in another block.
+//
+// then may build further selections, and may end the invocation or the function with a terminator, which must not happen
+// in a continue construct. What is convergent (derivatives, samples with implicit lod, group operations, barriers) means
+// something else there if cond is not uniform.
+//
+// Cost: that of the split, linear in what stands behind b in the block: several in a long block begin at its end.
+func (b Builder) If(cond ir.ID, then func(b Builder)) {
+	b.IfElse(0, cond, func(b Builder) ir.ID { then(b); return 0 }, nil)
+}
+
+// IfElse is [Builder.If] with another part, which is executed where cond does not hold, and which may be nil where typ is
+// 0. If typ is not 0 both return a value of that type, and the result, a phi, is that of the part that was executed. The
+// module must allow phis of the type ([ir.Module.Allows]).
+func (b Builder) IfElse(typ, cond ir.ID, then, otherwise func(b Builder) ir.ID) ir.ID {
+	head, tail := b.Split()
+	at := head.Terminator() // the position of all
+	parts := []func(b Builder) ir.ID{then, otherwise}
+	var targets [2]ir.ID
+	var inside []Builder
+	after := head
+	for i, part := range parts {
+		if targets[i] = tail.ID(); part == nil {
+			inside = append(inside, Builder{})
+			continue
+		}
+		after = head.Function().NewBlock(after)
+		AtEnd(after).Branch(tail.ID()).CopyPosition(at)
+		inside = append(inside, Builder{b.Within(after)})
+		targets[i] = after.ID()
+	}
+	end := AtEnd(head)
+	end.SelectionMerge(tail.ID(), spirv.SelectionControlNone)
+	end.BranchConditional(cond, targets[0], targets[1])
+	var values []uint32
+	for i, part := range parts {
+		if part == nil {
+			continue
+		}
+		value := part(inside[i])
+		if from := inside[i].Block(); slices.Contains(slices.Collect(from.Succs()), tail) {
+			values = append(values, uint32(value), uint32(from.ID()))
+		}
+	}
+	switch {
+	case typ == 0:
+		return 0
+	case values == nil: // nothing comes here
+		return b.Undef(typ)
+	}
+	phi := b.Emit(spirv.OpPhi, typ, true, values...)
+	if first := tail.First().Next(); first != phi {
+		phi.MoveBefore(first)
+	}
+	return phi.Result
+}
 
 func words(ids []ir.ID) []uint32 {
 	w := make([]uint32, len(ids))
