@@ -44,7 +44,7 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 	}
 	list := operands(c)
 	if len(list) < 2 {
-		return usagef("coverage: takes a shader and one or more buffers, and there are %s",
+		return usagef("coverage: takes a shader and one or more buffers, and is given %s",
 			wording.Plural(len(list), "operand"))
 	}
 	if c.IsSet("lcov") && c.String("lcov") == "" {

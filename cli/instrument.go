@@ -42,7 +42,7 @@ Examples:
 			&cli.StringSliceFlag{Name: "feature", Usage: "report what the features of `LIST` find, such as bounds,loop-limit(limit=1000)"},
 			&cli.BoolFlag{Name: "list", Usage: "list the features"},
 			&cli.IntFlag{Name: "set", Usage: "the report buffer is in descriptor set `N`; a free one without this flag", OnlyOnce: true, HideDefault: true, Value: -1},
-			&cli.IntFlag{Name: "binding", Usage: "the report buffer is at binding `N`; a free one without this flag", OnlyOnce: true, HideDefault: true, Value: -1},
+			&cli.IntFlag{Name: "binding", Usage: "the report buffer is at binding `N`, and counters, where there are both, at the next one; free ones without this flag", OnlyOnce: true, HideDefault: true, Value: -1},
 			&cli.IntFlag{Name: "id", Usage: "records have the number `N`, to tell shaders apart that share a buffer", OnlyOnce: true, HideDefault: true},
 			&cli.StringSliceFlag{Name: "function", Usage: "instrument functions of this `NAME` only; * stands for anything"},
 			&cli.StringSliceFlag{Name: "entry", Usage: "instrument what entry points of this `NAME` reach; * stands for anything"},
@@ -131,6 +131,22 @@ func (s *session) listFeatures(r *pass.Registry) error {
 	return s.write(std, []byte(out.String()))
 }
 
+// watchFeatures makes a run tell what features say of the module as a whole: that nothing could be done, that they had
+// to stop. What is returned tells of the module afterwards.
+func watchFeatures(o *pass.Options) func(after *ir.Module) (string, error) {
+	var notes []string
+	o.Remark = both(o.Remark, func(r pass.Remark) {
+		if r.ID == 0 && !r.Done {
+			name, _, _ := strings.Cut(strings.TrimPrefix(r.Pass, instrument.Prefix), "(")
+			notes = append(notes, wording.Printable(name+": "+r.Text)+"\n")
+		}
+	})
+	return func(after *ir.Module) (string, error) {
+		text, err := instrumented(after)
+		return text + strings.Join(notes, ""), err
+	}
+}
+
 // instrumented returns what hone instrument tells of a module: where the buffer is, and how many sites there are.
 func instrumented(m *ir.Module) (string, error) {
 	counted := ""
@@ -184,7 +200,7 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 	}
 	list := operands(c)
 	if len(list) != 2 {
-		return usagef("report: takes a shader and a buffer, and there are %s", wording.Plural(len(list), "operand"))
+		return usagef("report: takes a shader and a buffer, and is given %s", wording.Plural(len(list), "operand"))
 	}
 	if err := s.loadGrammar(c); err != nil {
 		return err
@@ -196,6 +212,9 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 		}
 		t, err := instrument.ReadTable(m)
 		if err != nil {
+			if _, failed := instrument.ReadCounters(m); failed == nil {
+				err = fmt.Errorf("%w; hone coverage prints its counters", err)
+			}
 			return inputError(shown(list[0]), err)
 		}
 		data, err := s.read(list[1])

@@ -240,7 +240,7 @@ const fastMathParameter = "fast-math"
 // begin is called with a module before the pipeline, for what the command tells beside the module: see lowering.begin.
 func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after *ir.Module) (string, error) {
 	if o.instruments && !o.quiet {
-		return instrumented
+		return watchFeatures(run)
 	}
 	return o.lowering.begin(m, run, file)
 }

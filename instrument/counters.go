@@ -29,7 +29,7 @@ func newCounters(number Feature, name, doc string, flags bool) *pass.Pass {
 		}
 		for _, kind := range tableOf(x.Module) {
 			if kind == tableCountersOf {
-				x.Remark(0, "it has counters already")
+				x.Remark(0, "the module has counters already, and is given no others")
 				return false, nil
 			}
 		}
@@ -79,7 +79,7 @@ func (p *counters) run() (bool, error) {
 	}
 	u32 := p.u32()
 	var err error
-	p.pointer, err = p.Module.NewBuffer(countersName, setParameter.Of(p.Context), bindingParameter.Of(p.Context),
+	p.pointer, err = p.newBuffer(countersName,
 		ir.Member{Type: p.Types().ArrayStride(u32, p.number(uint64(p.n)), 4), Name: "counters"})
 	if err != nil {
 		return false, err

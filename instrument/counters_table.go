@@ -63,7 +63,7 @@ func ReadCounters(m *ir.Module) (*Counters, error) {
 		}
 	}
 	if c == nil {
-		return nil, fmt.Errorf("%w of counters: instrument it with counts or coverage", ErrNotInstrumented)
+		return nil, fmt.Errorf("%w with counts or coverage: it has no counters", ErrNotInstrumented)
 	}
 	return c, nil
 }

@@ -88,6 +88,18 @@ func (x *Instrumenter) withVerbs(format string, values []ir.ID) string {
 	return out.String()
 }
 
+// recordWords returns how many words a value of a type takes in a record, 0 for what can't be in one.
+func (x *Instrumenter) recordWords(typ ir.ID) int {
+	scalar, n := x.Types().Scalar(typ)
+	switch f := x.formOf(scalar); {
+	case f.verb == "":
+		return 0
+	case f.width == 64:
+		return 2 * n
+	}
+	return n
+}
+
 // appendWords builds the words of a value as they go into a record, and appends them. Numbers with less than 32 bits
 // take one word, those with 64 two, the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor
 // a vector of them, takes none.

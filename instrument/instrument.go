@@ -106,6 +106,8 @@ func begin(c *pass.Context, number Feature, name string) *Instrumenter {
 func (x *Instrumenter) chosen() (list []*ir.Function) {
 	m := x.Module
 	names, entries := functionsParameter.Of(x.Context), entriesParameter.Of(x.Context)
+	x.tellUnknown("function", names, x.functionNames)
+	x.tellUnknown("entry point", entries, x.entryNames)
 	var reached *ir.Table
 	if entries != "" {
 		reached = x.reach(entries)
@@ -121,6 +123,51 @@ func (x *Instrumenter) chosen() (list []*ir.Function) {
 		}
 	}
 	return list
+}
+
+// tellUnknown remarks the patterns that none of some names is like.
+func (x *Instrumenter) tellUnknown(what, patterns string, names func(yield func(name string) bool)) {
+	for p := range strings.FieldsSeq(patterns) {
+		found := false
+		for name := range names {
+			if found = matches(name, p); found {
+				break
+			}
+		}
+		if !found {
+			x.Remark(0, "no %s is named %q", what, p)
+		}
+	}
+}
+
+func (x *Instrumenter) functionNames(yield func(name string) bool) {
+	for _, f := range x.Module.Functions() {
+		if !yield(x.Module.Name(f.Result())) {
+			return
+		}
+	}
+	x.entryNames(yield)
+}
+
+func (x *Instrumenter) entryNames(yield func(name string) bool) {
+	for e := range x.Module.Section(ir.EntryPoints).Insts() {
+		if isEntry(e) && !yield(entryName(e)) {
+			return
+		}
+	}
+}
+
+// newBuffer adds a buffer where the parameters say. Where another one of this package is there, it is the next binding.
+func (x *Instrumenter) newBuffer(name string, members ...ir.Member) (ir.ID, error) {
+	set, binding := setParameter.Of(x.Context), bindingParameter.Of(x.Context)
+	for set >= 0 && binding >= 0 && binding < most {
+		there := x.Module.Name(x.Module.VariableAt(uint32(set), uint32(binding)))
+		if there != bufferName && there != countersName {
+			break
+		}
+		binding++
+	}
+	return x.Module.NewBuffer(name, set, binding, members...)
 }
 
 // isNamed reports whether a function, or an entry point that it is, has one of some names.

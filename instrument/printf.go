@@ -32,15 +32,7 @@ var PrintfPass = New(Printf, "printf", "write what a shader prints to the report
 			if !x.Allow(4 + 2*in.NumWords()) {
 				return
 			}
-			var values []ir.ID
-			var texts []string // of arguments that are strings, by the index of the argument
-			for i := 3; i < in.NumWords(); i++ {
-				text, isText := stringOf(x.Module, in.ID(i))
-				if texts = append(texts, text); !isText {
-					values = append(values, in.ID(i))
-				}
-			}
-			format = x.printfFormat(strings.TrimRight(format, "\r\n"), in.Words()[3:], texts)
+			format, values := x.printfFormat(strings.TrimRight(format, "\r\n"), in.Words()[3:])
 			x.Append(x.Before(in), 0, x.Site(in, format), values...)
 			in.Remove()
 		}
@@ -56,10 +48,11 @@ func stringOf(m *ir.Module, id ir.ID) (text string, ok bool) {
 	return text, true
 }
 
-// printfFormat returns a format with the verbs that the arguments take.
-func (x *Instrumenter) printfFormat(format string, arguments []uint32, texts []string) string {
+// printfFormat returns a format with the verbs that the arguments take, and the arguments that it shows. A verb that is
+// none of Vulkan's takes its argument, too, which is shown as what it is.
+func (x *Instrumenter) printfFormat(format string, arguments []uint32) (string, []ir.ID) {
 	var out strings.Builder
-	next := 0
+	var values []ir.ID
 	for format != "" {
 		i := strings.IndexByte(format, '%')
 		if i < 0 || i+1 == len(format) {
@@ -67,25 +60,47 @@ func (x *Instrumenter) printfFormat(format string, arguments []uint32, texts []s
 		}
 		out.WriteString(format[:i])
 		format = format[i:]
-		v, n := parseVerb(format)
-		switch {
-		case format[1] == '%':
+		if format[1] == '%' {
 			out.WriteString("%%")
-			n = 2
-		case format[1] == 's' && next < len(texts):
-			out.WriteString(strings.ReplaceAll(texts[next], "%", "%%"))
-			next++
-			n = 2
-		case n == 0 || next == len(texts):
-			out.WriteByte('%')
-			n = 1
-		default:
-			out.WriteString(x.fitting(v, ir.ID(arguments[next])))
-			next++
+			format = format[2:]
+			continue
+		}
+		n := anyVerb(format)
+		stars := strings.Count(format[:n], "*") // each takes an argument
+		if n == 0 || stars >= len(arguments) {
+			out.WriteString("%%")
+			format = format[1:]
+			continue
+		}
+		value := ir.ID(arguments[stars])
+		arguments = arguments[stars+1:]
+		if text, ok := stringOf(x.Module, value); ok {
+			out.WriteString(strings.ReplaceAll(text, "%", "%%"))
+		} else {
+			v, known := parseVerb(format)
+			if known != 0 {
+				n = known
+			} else {
+				v = verb{width: -1, precision: -1}
+			}
+			out.WriteString(x.fitting(v, value))
+			values = append(values, value)
 		}
 		format = format[n:]
 	}
-	return out.String() + format
+	return out.String() + strings.ReplaceAll(format, "%", "%%"), values
+}
+
+// anyVerb returns how long a verb at the start of a text is, of this printf or of another one, 0 for none.
+func anyVerb(text string) int {
+	i := 1
+	for i < len(text) && strings.IndexByte("-+ #0123456789.*vhlLqjzt", text[i]) >= 0 {
+		i++
+	}
+	if i == len(text) || (text[i]|0x20) < 'a' || (text[i]|0x20) > 'z' {
+		return 0
+	}
+	return i + 1
 }
 
 // fitting returns a verb for a value: as it is written but for the size.
@@ -106,8 +121,11 @@ func (x *Instrumenter) fitting(v verb, value ir.ID) string {
 		text += "l"
 	}
 	isFloat := form.op == spirv.OpTypeFloat
-	if wants := slices.Contains([]byte("fFeEgGaA"), v.kind); wants != isFloat && form.verb != "" {
+	if wants := slices.Contains([]byte("fFeEgGaA"), v.kind); (wants != isFloat || v.kind == 0) && form.verb != "" {
 		return text + form.verb[len(form.verb)-1:] // what the value is says more than its bits would
+	}
+	if v.kind == 0 {
+		return "?"
 	}
 	return text + string(v.kind)
 }

@@ -92,7 +92,7 @@ func (x *Instrumenter) needBuffer() error {
 	if x.buffer == 0 {
 		u32 := x.u32()
 		var err error
-		x.buffer, err = m.NewBuffer(bufferName, setParameter.Of(x.Context), bindingParameter.Of(x.Context),
+		x.buffer, err = x.newBuffer(bufferName,
 			ir.Member{Type: u32, Name: "words"}, ir.Member{Type: u32, Name: "dropped"},
 			ir.Member{Type: x.Types().RuntimeArray(u32, 4), Name: "data"})
 		if err != nil {

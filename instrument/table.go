@@ -224,7 +224,7 @@ type Table struct {
 }
 
 // ErrNotInstrumented says that a module has no table of sites.
-var ErrNotInstrumented = errors.New("the module is not instrumented: it has no table of sites")
+var ErrNotInstrumented = errors.New("the module is not instrumented")
 
 // ReadTable returns the table of an instrumented module. Cost: linear in what is outside of functions.
 func ReadTable(m *ir.Module) (*Table, error) {
@@ -254,7 +254,7 @@ func ReadTable(m *ir.Module) (*Table, error) {
 		}
 	}
 	if !found {
-		return nil, ErrNotInstrumented
+		return nil, fmt.Errorf("%w with a feature that reports: it has no table of sites", ErrNotInstrumented)
 	}
 	return t, nil
 }

@@ -2,6 +2,7 @@ package instrument
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"hone/ir"
@@ -15,8 +16,9 @@ import (
 var traced = pass.String("variable", "", "the name of the variables whose values are traced")
 
 // TracePass writes each value that a variable of a name is given to the report buffer: what stores put there, also into
-// a part, and what it is initialized with. A value that has the name itself is traced where it is defined, and so is
-// one that debug information says to be the variable's. A name is that of OpName or of debug information.
+// a part, and what a local one is initialized with. A value that has the name itself is traced where it is defined, a
+// parameter at the start of its function, and so is one that debug information says to be the variable's. A name is that
+// of OpName or of debug information.
 //
 // It leaves alone, with a remark, what is written by copies of memory, atomic operations and functions that are given a
 // pointer to the variable. Cost: linear.
@@ -32,6 +34,15 @@ func traceFunction(x *Instrumenter, f *ir.Function) {
 		return
 	}
 	t := tracer{x, name, debugNames(x, f)}
+	for _, p := range f.Params {
+		switch {
+		case !t.is(p.Result):
+		case isPointer(x.Module, p.Type):
+			x.Remark(p.Result, "is not traced where it is given: it is a pointer; stores through it are")
+		default:
+			t.report(x.AtStart(f.Blocks[0]), f.Blocks[0].FirstInsertionPoint(), inFormat(t.name), nil, p.Result)
+		}
+	}
 	for _, b := range f.Blocks {
 		var initial []*ir.Inst
 		for in := range b.Insts() {
@@ -163,15 +174,24 @@ func (t *tracer) path(pointer ir.ID) (path string, indices []ir.ID) {
 
 // report builds a report of a value.
 func (t *tracer) report(b build.Builder, in *ir.Inst, path string, indices []ir.ID, value ir.ID) {
-	p := parts{tracer: t, b: b}
+	p := parts{tracer: t}
 	p.format.WriteString(path)
 	p.format.WriteString(" = ")
-	p.values = indices
-	if !t.Allow(8 + MaxPayload) {
+	for _, id := range indices {
+		p.words += t.recordWords(t.Module.TypeOf(id))
+	}
+	p.add(t.Module.TypeOf(value))
+	if !t.Allow(2 + 2*p.words + len(p.leaves)) {
 		return
 	}
-	p.add(value)
-	t.Report(b, 0, in, p.format.String(), p.values...)
+	for _, l := range p.leaves {
+		part := value
+		if l.path != nil {
+			part = b.CompositeExtract(l.typ, value, l.path...)
+		}
+		indices = append(indices, part)
+	}
+	t.Report(b, 0, in, p.format.String(), indices...)
 }
 
 // other remarks what else may write to the variable.
@@ -189,21 +209,32 @@ func (t *tracer) other(in *ir.Inst) {
 	}
 }
 
-// parts takes a value apart.
+// parts takes a type apart.
 type parts struct {
 	*tracer
-	b      build.Builder
 	format strings.Builder
-	values []ir.ID
+	path   []uint32
+	leaves []leaf
+	words  int // that the values take in a record
+	seen   int // parts, leaves or not: there may be any number with nothing in them
 }
 
-// add adds a value to the format: a number, a vector, or what is made of these, as far as there is room.
-func (p *parts) add(value ir.ID) {
-	typ := p.Module.TypeOf(value)
+// leaf is a number or vector in a value.
+type leaf struct {
+	typ  ir.ID
+	path []uint32
+}
+
+// full reports whether no more is shown.
+func (p *parts) full() bool { return p.words > MaxPayload/4 || p.seen > 2*MaxPayload }
+
+// add adds what is in a type to the format: a number, a vector, or what is made of these, as far as there is room.
+func (p *parts) add(typ ir.ID) {
 	d := p.Module.Def(typ)
 	n, ok := p.Types().NumParts(typ)
+	p.seen++
 	switch {
-	case len(p.values) > MaxPayload/4:
+	case p.full():
 		p.format.WriteString("...")
 	case d.Op == spirv.OpTypeStruct, ok && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeMatrix):
 		if d.Op == spirv.OpTypeStruct {
@@ -214,19 +245,26 @@ func (p *parts) add(value ir.ID) {
 			if i > 0 {
 				p.format.WriteString(", ")
 			}
-			if len(p.values) > MaxPayload/4 {
+			if p.full() {
 				p.format.WriteString("...")
 				break
 			}
-			part := p.Types().PartAt(typ, uint32(i))
 			if name := p.Module.MemberName(typ, i); d.Op == spirv.OpTypeStruct && name != "" {
 				fmt.Fprintf(&p.format, "%s = ", inFormat(name))
 			}
-			p.add(p.b.CompositeExtract(part, value, uint32(i)))
+			p.path = append(p.path, uint32(i))
+			p.add(p.Types().PartAt(typ, uint32(i)))
+			p.path = p.path[:len(p.path)-1]
 		}
 		p.format.WriteByte('}')
 	default:
+		words := p.recordWords(typ)
+		if words == 0 {
+			p.format.WriteByte('?')
+			return
+		}
 		p.format.WriteString("%v")
-		p.values = append(p.values, value)
+		p.words += words
+		p.leaves = append(p.leaves, leaf{typ, slices.Clone(p.path)})
 	}
 }

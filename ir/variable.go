@@ -132,7 +132,7 @@ func (m *Module) descriptorFor(set, binding int) (at [2]uint32, err error) {
 	}
 	at = [2]uint32{uint32(set), uint32(binding)}
 	if v := m.VariableAt(at[0], at[1]); v != 0 {
-		return at, Faultf(m.Def(v), "it is at set %d, binding %d already", set, binding)
+		return at, Faultf(m.Def(v), "has set %d, binding %d, where a buffer is to be", set, binding)
 	}
 	return at, nil
 }

@@ -6,6 +6,8 @@ import (
 	"io"
 	"strconv"
 	"strings"
+
+	"hone/internal/wording"
 )
 
 // WriteText writes a file of the source with the counts beside its lines: how often a line was executed, "#####" where
@@ -19,7 +21,7 @@ func (f *File) WriteText(w io.Writer, source string) error {
 			hit++
 		}
 	}
-	fmt.Fprintf(b, "%s: %d of %d lines executed%s\n", orNone(f.Name), hit, len(f.Lines), f.branchText())
+	fmt.Fprintf(b, "%s: %d of %d lines executed%s\n", wording.Printable(orNone(f.Name)), hit, len(f.Lines), f.branchText())
 	if source == "" {
 		for _, l := range f.Lines {
 			fmt.Fprintf(b, "%10s:%5d\n", countText(l.Count), l.Line)
@@ -36,7 +38,7 @@ func (f *File) WriteText(w io.Writer, source string) error {
 			}
 			next++
 		}
-		fmt.Fprintf(b, "%10s:%5d: %s\n", count, number, strings.TrimRight(line, "\r\n"))
+		fmt.Fprintf(b, "%10s:%5d: %s\n", count, number, printable(strings.TrimRight(line, "\r\n")))
 	}
 	for ; next < len(f.Lines); next++ {
 		fmt.Fprintf(b, "%10s:%5d\n", countText(f.Lines[next].Count), f.Lines[next].Line)
@@ -49,6 +51,15 @@ func orNone(name string) string {
 		return "a file without a name"
 	}
 	return name
+}
+
+// printable returns a line of a source, which may hold anything, for a terminal.
+func printable(line string) string {
+	parts := strings.Split(line, "\t")
+	for i, part := range parts {
+		parts[i] = wording.Printable(part)
+	}
+	return strings.Join(parts, "\t")
 }
 
 func countText(n uint64) string {
@@ -84,13 +95,13 @@ func WriteLCOV(w io.Writer, test string, files []File) error {
 }
 
 func (f *File) writeLCOV(b *bufio.Writer, test string) {
-	fmt.Fprintf(b, "TN:%s\nSF:%s\n", test, f.Name)
+	fmt.Fprintf(b, "TN:%s\nSF:%s\n", test, wording.Printable(f.Name))
 	hit := 0
 	for _, x := range f.Functions {
-		fmt.Fprintf(b, "FN:%d,%s\n", x.Line, x.Name)
+		fmt.Fprintf(b, "FN:%d,%s\n", x.Line, wording.Printable(x.Name))
 	}
 	for _, x := range f.Functions {
-		fmt.Fprintf(b, "FNDA:%d,%s\n", x.Count, x.Name)
+		fmt.Fprintf(b, "FNDA:%d,%s\n", x.Count, wording.Printable(x.Name))
 		if x.Count > 0 {
 			hit++
 		}
