@@ -20,7 +20,7 @@ func TestPrintfVerbs(t *testing.T) {
 		{"%p q=%u", "%u q=%f"},
 		{"%hd, %lld", "%u, %f"},
 		{"%5s=%f", "%u=%f"},
-		{"%*d", "%f"}, // the width is an argument
+		{"%*d", "%f"},                // the width is an argument
 		{"100% of %u", "100% of %f"}, // "% o" is a verb
 		{"%u %f %s.", "%u %f text."},
 		{"%u %f %d.", "%u %f text."},
