@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"hash/crc32"
 	"slices"
 	"strings"
 	"sync"
@@ -168,7 +169,8 @@ func alone(passes []*pass.Pass) (list []string) {
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
 // values of specialization constants are different then), that which lets what is out of bounds be in bounds, that
-// which makes several inputs of one, and those of precision, which have tests of their own.
+// which makes several inputs of one, and those of precision, which have tests of their own. Features
+// that instrument are compared as such (features).
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
@@ -192,8 +194,28 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compar
 		return false
 	}
 	n := x.run(t, name, bin, x.pipelines, reference, self.Verdict, environment)
+	if *meaning > 100 || crc32.ChecksumIEEE([]byte(name))%6 == 0 {
+		o.Added = true
+		reference, self := x.reference(t, name, bin, o)
+		n += x.run(t, name, bin, features(x.registry.Passes()), reference, self.Verdict, environment)
+	}
 	x.count(self, n)
 	return true
+}
+
+// features returns the pipelines of features that instrument, which add buffers: all together and, in long runs, each by
+// itself. The one that keeps accesses within bounds has other results where they are not.
+func features(passes []*pass.Pass) (list []string) {
+	for _, p := range passes {
+		if strings.HasPrefix(p.Name, instrument.Prefix) && p != instrument.BoundsClampPass {
+			list = append(list, p.Name)
+		}
+	}
+	all := strings.Join(list, ",")
+	if *meaning > 100 {
+		return append(list, all, all+",O", "O,"+all)
+	}
+	return []string{all}
 }
 
 // anyEnvironment is for modules that may be meant for any environment.

@@ -1,12 +1,14 @@
 package instrument_test
 
 import (
+	"flag"
 	"strings"
 	"testing"
 
 	"hone"
 	"hone/instrument"
 	"hone/internal/corpus"
+	"hone/internal/cputime"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
 	"hone/ir"
@@ -14,13 +16,15 @@ import (
 	"hone/spirv"
 )
 
-// BenchmarkFeatures compares reading and writing the modules of testdata with doing so and instrumenting them in
+var least = flag.Int("least", 0, "BenchmarkFeatures leaves out modules of fewer words")
+
+// BenchmarkFeatures compares reading and writing all modules with doing so and instrumenting them in
 // between: with one feature, and with all. Functions that nobody touched are written by copying their words, so
 // "touched" has all of them written anew.
 func BenchmarkFeatures(b *testing.B) {
 	var modules []*spirv.Binary
-	for _, file := range corpus.Own(b) {
-		if bin := irtest.Load(b, file); readable(bin) {
+	for _, file := range corpus.All(b) {
+		if bin := irtest.Load(b, file); readable(bin) && len(bin.Words) >= *least {
 			modules = append(modules, bin)
 		}
 	}
@@ -30,6 +34,11 @@ func BenchmarkFeatures(b *testing.B) {
 			if text != "" {
 				p = passtest.Parse(b, text, hone.Passes()...)
 			}
+			start, words := cputime.Now(), 0
+			defer func() {
+				b.ReportMetric(float64(words)/float64(b.N), "words/op")
+				b.ReportMetric(float64(cputime.Since(start).Microseconds())/float64(b.N), "cpu-µs/op") // of this process
+			}()
 			for b.Loop() {
 				for _, bin := range modules {
 					m, err := ir.Read(bin)
@@ -44,9 +53,11 @@ func BenchmarkFeatures(b *testing.B) {
 							f.MarkChanged()
 						}
 					}
-					if _, err := m.Write(); err != nil {
+					out, err := m.Write()
+					if err != nil {
 						b.Fatal(err)
 					}
+					words += len(out.Words)
 					m.Release()
 				}
 			}
