@@ -82,39 +82,22 @@ func (x *Instrumenter) checkTexel(in *ir.Inst) {
 		x.RemarkAt(in, in.Result, "is not checked: the image or the coordinates are of a type that is not known")
 		return
 	}
-	dim, sampled := spirv.Dim(t.Literal(1)), t.Literal(5)
-	lod := sampled == 1 && dim != spirv.DimBuffer && dim != spirv.DimRect && t.Literal(4) == 0
-	want := 0
-	switch dim {
-	case spirv.Dim1D, spirv.DimBuffer:
-		want = 1
-	case spirv.Dim2D, spirv.DimRect:
-		want = 2
-	case spirv.Dim3D:
-		want = 3
-	}
-	if t.Literal(3) == 1 {
-		want++
-	}
-	if want == 0 || want != n || sampled == 0 {
+	if want, _ := lower.TexelSize(t); want == 0 || want != n || t.Literal(5) == 0 {
 		x.RemarkAt(in, in.Result, "is not checked: nobody can ask for the size of the image")
 		return
 	}
-	at := 2
+	mask := 2
 	if in.Op == spirv.OpImageWrite {
-		at = 3
+		mask = 3
 	}
-	level := x.Constants().Int(x.Types().Int(32, true), 0)
-	if at < in.NumWords() {
-		mask := in.Literal(at)
-		const before = uint32(spirv.ImageOperandsBias)
-		if mask&uint32(spirv.ImageOperandsLod) != 0 && mask&before == 0 {
-			level = in.ID(at + 1)
-		}
-		if mask&uint32(spirv.ImageOperandsOffset|spirv.ImageOperandsConstOffset) != 0 {
-			x.RemarkAt(in, in.Result, "is not checked: there is an offset")
-			return
-		}
+	if mask < in.NumWords() &&
+		in.Literal(mask)&uint32(spirv.ImageOperandsOffset|spirv.ImageOperandsConstOffset) != 0 {
+		x.RemarkAt(in, in.Result, "is not checked: there is an offset")
+		return
+	}
+	level := ir.ID(0)
+	if at := lower.TexelLevel(in); at > 0 {
+		level = in.ID(at)
 	}
 	if !x.Allow(6) {
 		return
@@ -125,12 +108,7 @@ func (x *Instrumenter) checkTexel(in *ir.Inst) {
 		sizes, flags = x.Types().Vector(sizes, n), x.Types().Vector(flags, n)
 	}
 	b := x.Before(in)
-	var size ir.ID
-	if lod {
-		size = b.ImageQuerySizeLod(sizes, image, level)
-	} else {
-		size = b.ImageQuerySize(sizes, image)
-	}
+	size := lower.QueryTexelSize(b, sizes, image, level)
 	out := b.UGreaterThanEqual(flags, coordinate, size)
 	if n > 1 {
 		out = b.Any(x.Types().Bool(), out)

@@ -28,23 +28,7 @@ func (x *clamper) texel(in *ir.Inst) {
 		return
 	}
 	typ := x.m.TypeOf(in.ID(1))
-	n, levels := 0, false
-	switch spirv.Dim(image.Literal(1)) {
-	case spirv.Dim1D:
-		n, levels = 1, true
-	case spirv.Dim2D:
-		n, levels = 2, true
-	case spirv.Dim3D:
-		n, levels = 3, true
-	case spirv.DimBuffer:
-		n = 1
-	case spirv.DimRect:
-		n = 2
-	}
-	if image.Literal(3) != 0 {
-		n++
-	}
-	levels = levels && image.Literal(4) == 0 && image.Literal(5) == 1 // not of several samples, nor of storage
+	n, levels := lower.TexelSize(image)
 	scalar, of := x.m.Types().Scalar(typ)
 	if d := x.m.Def(scalar); n == 0 || of != n || d.Op != spirv.OpTypeInt || d.Literal(0) != 32 {
 		x.c.RemarkAt(in, in.Result, "a coordinate is not clamped: the image has no size that is like it")
@@ -55,16 +39,11 @@ func (x *clamper) texel(in *ir.Inst) {
 	}
 	x.m.Require(spirv.CapabilityImageQuery)
 	b := x.c.Before(in)
-	var size ir.ID
-	if levels {
-		level := x.m.Constants().Int(x.m.Types().Int(32, false), 0)
-		if in.NumWords() > 3 && spirv.ImageOperands(in.Literal(2))&spirv.ImageOperandsLod != 0 {
-			level = x.level(b, in)
-		}
-		size = b.ImageQuerySizeLod(typ, in.ID(0), level)
-	} else {
-		size = b.ImageQuerySize(typ, in.ID(0))
+	level := ir.ID(0)
+	if at := lower.TexelLevel(in); levels && at > 0 {
+		level = x.level(b, in, at)
 	}
+	size := lower.QueryTexelSize(b, typ, in.ID(0), level)
 	one := x.m.Constants().Splat(typ, x.m.Constants().Int(scalar, 1))
 	clamped := b.ExtInst(typ, x.m.Import("GLSL.std.450"), spirv.GLSLStd450UMin, in.ID(1), b.ISub(typ, size, one))
 	x.m.InheritNonUniform(in.ID(1), clamped)
@@ -72,16 +51,16 @@ func (x *clamper) texel(in *ir.Inst) {
 	x.changed = true
 }
 
-// level clamps the level of a fetch.
-func (x *clamper) level(b build.Builder, in *ir.Inst) ir.ID {
-	level := in.ID(3)
+// level clamps the level of a fetch, which is one of its operands.
+func (x *clamper) level(b build.Builder, in *ir.Inst, at int) ir.ID {
+	level := in.ID(at)
 	typ := x.m.TypeOf(level)
 	if v, ok := x.m.Constants().IntValue(level); ok && v == 0 || x.m.NumberWidth(level) != 32 {
 		return level
 	}
 	most := b.ISub(typ, b.ImageQueryLevels(typ, in.ID(0)), x.m.Constants().Int(typ, 1))
 	clamped := b.ExtInst(typ, x.m.Import("GLSL.std.450"), spirv.GLSLStd450UMin, level, most)
-	in.SetID(3, clamped)
+	in.SetID(at, clamped)
 	return clamped
 }
 
