@@ -37,7 +37,7 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 	return tail, nil
 }
 
-// Split splits the block that x inserts into, where x inserts, for control flow of one's own. head holds what stands
+// Split splits the block that x inserts into, where x inserts, for user-defined control flow. head holds what stands
 // before, and branches to tail, in which x goes on; a selection may begin in head. It is a split before what x inserts
 // before ([Block.SplitBefore]); in a block that has no terminator yet, tail has none. It counts as something that x
 // builds: what is replaced and has no value is removed.
