@@ -60,8 +60,8 @@ func (phi *Inst) removePhiEntry(p *Block) {
 		return
 	}
 	m := phi.list.mod
-	m.ids[phi.ID(i)].uses--
-	m.ids[phi.ID(i+1)].uses--
+	m.dropUse(phi.ID(i))
+	m.dropUse(phi.ID(i + 1))
 	phi.own()
 	phi.words = cut(phi.words, i, i+2)
 }
@@ -73,8 +73,8 @@ func (phi *Inst) removePhiEntries(gone func(label ID) bool) {
 	keep := phi.words[:0]
 	for i := 0; i+1 < len(phi.words); i += 2 {
 		if label := phi.ID(i + 1); gone(label) {
-			m.ids[phi.ID(i)].uses--
-			m.ids[label].uses--
+			m.dropUse(phi.ID(i))
+			m.dropUse(label)
 		} else {
 			keep = append(keep, phi.words[i], phi.words[i+1])
 		}

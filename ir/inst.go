@@ -295,7 +295,7 @@ func (in *Inst) SetID(i int, id ID) {
 	}
 	m := in.list.mod
 	if in.flags&noIDCount == 0 {
-		m.ids[in.ID(i)].uses--
+		m.dropUse(in.ID(i))
 		m.addUses(m.Resolve(id), 1)
 	}
 	in.own()
@@ -357,6 +357,27 @@ func (m *Module) addUses(id ID, n uint32) {
 	info := &m.ids[id]
 	info.uses += n
 	m.dangling = m.dangling || info.def == nil
+	if info.uses == 1 && int32(n) < 0 {
+		info.single()
+	}
+}
+
+// dropUse subtracts 1 from the use count of an id.
+func (m *Module) dropUse(id ID) {
+	info := &m.ids[id]
+	info.uses--
+	if info.uses == 1 {
+		info.single()
+	}
+}
+
+// single records that an id has one use left.
+func (info *idInfo) single() {
+	if d := info.def; d != nil && d.flags&awaited != 0 && d.list != nil && d.list.fn != nil {
+		d.flags &^= awaited
+		d.list.fn.version.Singles++
+		d.list.fn.edited()
+	}
 }
 
 // NewInst makes an instruction that stands nowhere yet. With result set it gets a fresh id. words are

@@ -139,6 +139,7 @@ const (
 	debugInfo                // debug information
 	unknownWords             // holds words whose meaning the grammar does not tell
 	removed                  // was taken out of the module; list is where it stood
+	awaited                  // a pass waits for its result to have one use left, see [Module.SingleUse]
 	standsIn                 // the newest result of a replacement that is not complete, see [ReplaceInst]
 )
 
@@ -198,6 +199,19 @@ func (m *Module) Uses(id ID) int {
 		return int(info.uses)
 	}
 	return int(m.ids[m.Resolve(id)].uses)
+}
+
+// SingleUse reports whether just one operand uses id. If there are more, the [Version] of the function that id is
+// defined in counts it once there is one left, so that a pass which has refused something for that is asked again, see
+// pass.AwaitsSingleUse.
+func (m *Module) SingleUse(id ID) bool {
+	uses := m.Uses(id)
+	if uses > 1 {
+		if def := m.Def(id); def != nil {
+			def.flags |= awaited
+		}
+	}
+	return uses == 1
 }
 
 // Pinned reports whether an instruction of unknown meaning may name id: such an id is never

@@ -39,6 +39,7 @@ type Version struct {
 	Edits    uint32 // instructions added, operands changed, results replaced
 	Removals uint32 // instructions removed
 	CFG      uint32 // edges or blocks added or removed, merge instructions edited
+	Singles  uint32 // results that only one operand uses any more, of those that [Module.SingleUse] was asked about
 }
 
 // Version returns the counts of the edits so far.

@@ -39,7 +39,7 @@ func SimplifyWith(own []*rewrite.Program, applied func(rule string)) *pass.Pass 
 	}
 	return pass.ForFunctions("simplify", "fold constants, propagate copies, apply rewrite rules, number values",
 		func(c *pass.Context, f *ir.Function) bool { return simplify(c, f, &r) },
-		FastMath, pass.Idempotent, pass.IgnoresRemovals)
+		FastMath, pass.Idempotent, pass.IgnoresRemovals, pass.AwaitsSingleUse)
 }
 
 // rules are what a simplify pass applies.

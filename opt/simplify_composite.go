@@ -242,10 +242,10 @@ func (s *simplifier) insert(in *ir.Inst) (ir.ID, bool) {
 		whole := d.ID(1)
 		d = s.m.Def(whole)
 		if d != nil && d.Op == spirv.OpCompositeInsert && d.NumWords() == 3 && insertions < 2*maxLanes &&
-			s.m.Uses(whole) == 1 && !s.m.Pinned(whole) && !d.Unknown() {
+			s.m.SingleUse(whole) && !s.m.Pinned(whole) && !d.Unknown() {
 			continue
 		}
-		if d != nil && d.Op == spirv.OpCompositeConstruct && s.m.Uses(whole) == 1 && !s.m.Pinned(whole) {
+		if d != nil && d.Op == spirv.OpCompositeConstruct && s.m.SingleUse(whole) && !s.m.Pinned(whole) {
 			insertions++ // it goes too
 		}
 		for i, part := range parts[:n] {
@@ -271,7 +271,7 @@ func (s *simplifier) knownPart(d *ir.Inst, i int) (part ir.ID) {
 	case d == nil:
 		return 0
 	case d.Op == spirv.OpCompositeConstruct:
-		if k, within, ok := s.part(d, i); ok && within < 0 && s.m.Uses(d.Result) == 1 {
+		if k, within, ok := s.part(d, i); ok && within < 0 && s.m.SingleUse(d.Result) {
 			return d.ID(k)
 		}
 		return 0

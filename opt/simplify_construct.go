@@ -87,7 +87,7 @@ func (s *simplifier) componentAt(id ir.ID) (x component, ok bool) {
 	}
 	words := d.Words()[1:]
 	last := len(words) - 1
-	x = component{in: d, from: d.ID(0), path: words[:last], index: words[last], dies: s.m.Uses(id) == 1}
+	x = component{in: d, from: d.ID(0), path: words[:last], index: words[last], dies: s.m.SingleUse(id)}
 	x.typ = s.m.TypeOf(x.from)
 	for _, i := range x.path {
 		x.typ = s.m.Types().PartAt(x.typ, i)
@@ -263,7 +263,7 @@ func (s *simplifier) asTranspose(in *ir.Inst) bool {
 			return false
 		}
 		rows = column.NumWords()
-		if s.m.Uses(column.Result) == 1 {
+		if s.m.SingleUse(column.Result) {
 			die++
 		}
 		for r := range rows {
@@ -278,7 +278,7 @@ func (s *simplifier) asTranspose(in *ir.Inst) bool {
 			if x.from != first.from || !slices.Equal(x.path[:n], first.path[:n]) {
 				return false
 			}
-			if x.dies && s.m.Uses(column.Result) == 1 {
+			if x.dies && s.m.SingleUse(column.Result) {
 				die++
 			}
 		}

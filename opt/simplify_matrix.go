@@ -101,7 +101,7 @@ func (s *simplifier) productOfColumns(shuffle, product *ir.Inst) bool {
 
 // onlyFor reports whether something is a value that is used once.
 func (s *simplifier) onlyFor(d *ir.Inst) bool {
-	return d != nil && s.m.Uses(d.Result) == 1 && !d.Unknown()
+	return d != nil && s.m.SingleUse(d.Result) && !d.Unknown()
 }
 
 // simplified simplifies what was made, and returns its result.

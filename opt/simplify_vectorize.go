@@ -54,7 +54,7 @@ func (s *simplifier) vectorize(in *ir.Inst) bool {
 		return false
 	}
 	for k := range operands - first {
-		if !s.m.Allows(s.m.Types().Vector(gathers[k].typ, n), ir.CompositeOf) {
+		if !s.m.Allows(gathers[k].typ, ir.CompositeOf) { // a vector of them is what it is itself
 			return false
 		}
 	}
@@ -145,7 +145,7 @@ func (s *simplifier) gathered(parts []*ir.Inst, k int) (g gather, ok bool) {
 		}
 		vector = x.ID(0)
 		whole = whole && int(x.Literal(1)) == i
-		if s.m.Uses(id) == 1 {
+		if s.m.SingleUse(id) {
 			dying++
 		}
 	}

@@ -387,6 +387,9 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 	if known != nil {
 		now := f.Version()
 		v := known.at
+		if p.properties&awaitsSingleUse == 0 {
+			v.Singles = now.Singles
+		}
 		if p.properties&ignoresRemovals != 0 {
 			v.Removals = now.Removals
 		}
@@ -397,7 +400,7 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 			return false, nil
 		}
 	}
-	asked := d.facts.InterproceduralQueries()
+	asked, singles := d.facts.InterproceduralQueries(), f.Version().Singles
 	if changed, err = d.runFunction(p, f); err != nil {
 		return changed, err
 	}
@@ -406,11 +409,13 @@ func (d *driver) function(p *Pass, f *ir.Function) (changed bool, err error) {
 		d.interprocedural, callees = true, d.module.Epoch()+1
 	}
 	if !changed || p.properties&idempotent != 0 {
+		at := f.Version()
+		at.Singles = singles // what it has made single itself may be what it waits for
 		if known != nil {
-			known.at, known.callees = f.Version(), callees
+			known.at, known.callees = at, callees
 		} else {
 			list := slices.Grow(d.fixedPoints[f.Index], 6) // as many as a level repeats
-			d.fixedPoints[f.Index] = append(list, fixedPoint{p, f, f.Version(), callees})
+			d.fixedPoints[f.Index] = append(list, fixedPoint{p, f, at, callees})
 		}
 	}
 	return changed, nil

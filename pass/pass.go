@@ -45,6 +45,7 @@ const (
 	ignoresRemovals
 	ignoresCFG
 	interprocedural
+	awaitsSingleUse
 )
 
 // Properties by which the driver leaves out runs of a pass, the first three in fix(...). To claim one in error costs
@@ -56,6 +57,9 @@ var (
 	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
 	IgnoresCFG Property = ignoresCFG
+	// AwaitsSingleUse: the pass refuses to change something for which [ir.Module.SingleUse] is false, and is asked again
+	// in fix(...) where that has become true, whatever else it claims.
+	AwaitsSingleUse Property = awaitsSingleUse
 	// Interprocedural: the pass has nothing to do in a module of one function, where it is not run.
 	Interprocedural Property = interprocedural
 )

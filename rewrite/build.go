@@ -97,8 +97,8 @@ func (r *Rewriter) isCheaper(a *action) bool {
 	count := 1
 	for i := 1; i < r.n; i++ {
 		x := &r.insts[i]
-		freed[i] = freed[x.user] && r.m.Uses(x.in.Result) == 1 &&
-			(x.through == 0 || r.m.Uses(x.through) == 1) && r.asOften(x.in.Block())
+		freed[i] = freed[x.user] && r.m.SingleUse(x.in.Result) &&
+			(x.through == 0 || r.m.SingleUse(x.through)) && r.asOften(x.in.Block())
 		if freed[i] {
 			count++
 		}

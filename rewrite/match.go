@@ -430,7 +430,7 @@ func (r *Rewriter) test(x *node) bool {
 	case testAtLeast:
 		return in.NumWords()-firstOperand(in) >= int(x.key)
 	case testUses:
-		return r.m.Uses(in.Result) == 1
+		return r.m.SingleUse(in.Result)
 	case testBlock:
 		return in.Block() == r.root().Block()
 	case testLiteral:
