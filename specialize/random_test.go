@@ -20,7 +20,10 @@ import (
 	"hone/vm/compare"
 )
 
-var opened = flag.Int("opened", 60, "how many generated shaders TestOpened specializes")
+var (
+	opened = flag.Int("opened", 60, "how many generated shaders TestOpened specializes")
+	times  = flag.Int("times", 1, "how often TestModules specializes each module")
+)
 
 // TestOpened makes specialization constants of constants and conditions in generated shaders, so that any branch may
 // fold, and compares what they compute with what specialized ones do. spirv-val and the verifier see each result.
@@ -52,6 +55,8 @@ func TestOpened(t *testing.T) {
 
 // TestModules specializes all modules, with their own constants and with some that are made of constants and
 // conditions.
+//
+//	go test ./specialize -run Modules -times 10
 func TestModules(t *testing.T) {
 	for i, file := range corpus.All(t) {
 		t.Run(file.Name, func(t *testing.T) {
@@ -60,7 +65,7 @@ func TestModules(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(i), 2))
 			o := open(t, bin, r)
 			valid := passtest.ValidateAny(t, o) == ""
-			for range 2 {
+			for range *times {
 				values, out := apply(t, o, r)
 				if msg := passtest.ValidateAny(t, out); msg != "" && valid {
 					keep(t, o, out)
