@@ -24,6 +24,7 @@ func TestInstrument(t *testing.T) {
 		{"--feature bounds,counts --set 2 --binding 5",
 			"reports go to set 2, binding 5; 6 sites: bounds 6\ncounters are in set 2, binding 6; "},
 		{"--feature trace", "trace: no variable is named, so none is traced"},
+		{"--feature trace(variable=nosuch)", `trace: nothing is named "nosuch"`},
 	} {
 		args := append([]string{"instrument", "sum.spv", "-o", "out.spv"}, strings.Fields(x.flags)...)
 		if o := command(t, args...).want(t, StatusOK); !strings.Contains(o.stdout+o.stderr, x.want) {

@@ -99,6 +99,7 @@ func begin(c *pass.Context, number Feature, name string) *Instrumenter {
 	}
 	x := &Instrumenter{Context: c, Module: m, feature: number, name: name, id: uint64(idParameter.Of(c))}
 	x.findTable()
+	x.again = x.buffer != 0
 	return x
 }
 

@@ -79,3 +79,50 @@ OpFunctionEnd
 		t.Errorf("got %d bytes", len(got))
 	}
 }
+
+// TestOwnNames instruments a module whose functions are called as those of this package are: one of them has the type,
+// too.
+func TestOwnNames(t *testing.T) {
+	m := irtest.Text(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpName %f "hone.report.2"
+%void = OpTypeVoid
+%bool = OpTypeBool
+%uint = OpTypeInt 32 0
+%true = OpConstantTrue %bool
+%one = OpConstant %uint 1
+%fn = OpTypeFunction %void
+%gn = OpTypeFunction %void %bool %uint %uint %uint %uint
+%f = OpFunction %void None %gn
+%b = OpFunctionParameter %bool
+%x = OpFunctionParameter %uint
+%y = OpFunctionParameter %uint
+%z = OpFunctionParameter %uint
+%w = OpFunctionParameter %uint
+%entry = OpLabel
+%q = OpUDiv %uint %x %y
+OpReturn
+OpFunctionEnd
+%main = OpFunction %void None %fn
+%start = OpLabel
+%c = OpFunctionCall %void %f %true %one %one %one %one
+OpReturn
+OpFunctionEnd
+`)
+	run := func() (sites int) {
+		p := passtest.Parse(t, "instrument-div", hone.Passes()...)
+		if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		table, err := instrument.ReadTable(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(table.Sites)
+	}
+	if n := run(); n != 1 || len(m.Functions()) != 3 {
+		t.Errorf("%d sites, %d functions", n, len(m.Functions()))
+	}
+}

@@ -21,6 +21,7 @@ type Instrumenter struct {
 	name    string // of the feature
 	id      uint64 // of the shader
 	changed bool
+	again   bool // a feature that reports ran before
 	err     error
 
 	buffer    ir.ID // 0 as long as there is none
@@ -118,9 +119,14 @@ const (
 	appenderName = "hone.report."
 )
 
-// ofInstrumentation reports whether a function was made by this package.
+// ofInstrumentation reports whether a function was made by this package. A module that was not instrumented has none,
+// whatever its functions are called.
 func (x *Instrumenter) ofInstrumentation(f *ir.Function) bool {
-	return strings.HasPrefix(x.Module.Name(f.Result()), "hone.")
+	if x.buffer == 0 {
+		return false
+	}
+	name := x.Module.Name(f.Result())
+	return strings.HasPrefix(name, appenderName) || strings.HasPrefix(name, raceName)
 }
 
 // Reports reports whether a pointer leads to the report buffer: what accesses it is no code of the shader.
@@ -178,7 +184,7 @@ func (x *Instrumenter) makeAppender(payload int) ir.ID {
 		name += "." + strconv.FormatUint(x.id, 10)
 	}
 	for _, f := range m.Functions() {
-		if f.Type() == typ && m.Name(f.Result()) == name {
+		if x.again && f.Type() == typ && m.Name(f.Result()) == name {
 			return f.Result()
 		}
 	}

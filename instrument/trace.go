@@ -33,6 +33,11 @@ func traceFunction(x *Instrumenter, f *ir.Function) {
 		}
 		return
 	}
+	if x.within == nil { // once
+		if x.within = f; !isThere(x.Module, name) {
+			x.Remark(0, "nothing is named %q", name)
+		}
+	}
 	t := tracer{x, name, debugNames(x, f)}
 	for _, p := range f.Params {
 		switch {
@@ -73,6 +78,21 @@ func traceFunction(x *Instrumenter, f *ir.Function) {
 			t.report(x.AtStart(b), in, inFormat(t.name), nil, in.ID(1))
 		}
 	}
+}
+
+// isThere reports whether anything has a name, by OpName or in debug information.
+func isThere(m *ir.Module, name string) bool {
+	for in := range m.Section(ir.DebugNames).Insts() {
+		if in.Op == spirv.OpName && !in.Unknown() && m.Name(in.ID(0)) == name {
+			return true
+		}
+	}
+	for in := range m.Section(ir.DebugStrings).Insts() {
+		if text, ok := stringOf(m, in.Result); ok && text == name && in.Op == spirv.OpString {
+			return true
+		}
+	}
+	return false
 }
 
 func isPointer(m *ir.Module, typ ir.ID) bool {
