@@ -169,8 +169,8 @@ func alone(passes []*pass.Pass) (list []string) {
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
 // values of specialization constants are different then), that which lets what is out of bounds be in bounds, that
-// which makes several inputs of one, and those of precision, which have tests of their own. Features
-// that instrument are compared as such (features).
+// which makes several inputs of one, and those of precision, which have tests of their own. Features that instrument
+// are compared by themselves (features).
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
@@ -203,8 +203,8 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compar
 	return true
 }
 
-// features returns the pipelines of features that instrument, which add buffers: all together and, in long runs, each by
-// itself. The one that keeps accesses within bounds has other results where they are not.
+// features returns the pipelines of features that instrument, which add buffers: all together and, in long runs, each
+// by itself. The one that keeps accesses within bounds has other results where they are not.
 func features(passes []*pass.Pass) (list []string) {
 	for _, p := range passes {
 		if strings.HasPrefix(p.Name, instrument.Prefix) && p != instrument.BoundsClampPass {

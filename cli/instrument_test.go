@@ -12,7 +12,8 @@ import (
 // TestInstrument looks at what hone instrument says beside the module.
 func TestInstrument(t *testing.T) {
 	inFolder(t)
-	data, err := os.ReadFile(filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "race_reduce.comp.fixed.spv"))
+	file := filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "race_reduce.comp.fixed.spv")
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,5 +7,6 @@ import (
 )
 
 func TestPasses(t *testing.T) {
-	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores, LoadForwarding, ShiftBindings, InlineOnce, Unroll, GuardWrites)
+	passtest.Run(t, FRem, StrengthReduction, LICM, DeadStores, LoadForwarding, ShiftBindings, InlineOnce, Unroll,
+		GuardWrites)
 }

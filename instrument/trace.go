@@ -17,8 +17,8 @@ var traced = pass.String("variable", "", "the name of the variables whose values
 
 // TracePass writes each value that a variable of a name is given to the report buffer: what stores put there, also into
 // a part, and what a local one is initialized with. A value that has the name itself is traced where it is defined, a
-// parameter at the start of its function, and so is one that debug information says to be the variable's. A name is that
-// of OpName or of debug information.
+// parameter at the start of its function, and so is one that debug information says to be the variable's. A name is
+// that of OpName or of debug information.
 //
 // It leaves alone, with a remark, what is written by copies of memory, atomic operations and functions that are given a
 // pointer to the variable. Cost: linear.

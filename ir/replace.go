@@ -262,8 +262,8 @@ func ReplaceInst(in *Inst) *Inserter {
 	return &Inserter{list: in.openList(), at: in, replaces: r}
 }
 
-// Instrument is [ReplaceInst] for what computes the same as in, and more: in is built again with [Inserter.Again], perhaps
-// on a condition, perhaps with other operands. Its result keeps RelaxedPrecision as well.
+// Instrument is [ReplaceInst] for what computes the same as in, and more: in is built again with [Inserter.Again],
+// perhaps on a condition, perhaps with other operands. Its result keeps RelaxedPrecision as well.
 func Instrument(in *Inst) *Inserter {
 	x := ReplaceInst(in)
 	x.replaces.same = true

@@ -7,8 +7,8 @@ import (
 )
 
 // TexelSize returns how many components the size of an image type has, layers included, as far as coordinates of texels
-// that are fetched, read and written can be compared with it, and whether it is asked for by level. It is 0 for cubes, of
-// which the size has no faces, for subpasses, and for what is no known image.
+// that are fetched, read and written can be compared with it, and whether it is asked for by level. It is 0 for cubes,
+// of which the size has no faces, for subpasses, and for what is no known image.
 func TexelSize(image *ir.Inst) (components int, levels bool) {
 	if image == nil || image.Op != spirv.OpTypeImage || image.Unknown() {
 		return 0, false

@@ -181,10 +181,11 @@ func (c *Context) Into(s *ir.Section) build.Builder { return build.Into(s) }
 // complete, and what holds until then.
 func (c *Context) Replace(in *ir.Inst) build.Builder { return build.Replace(in) }
 
-// Instrument returns a builder that inserts where in stands, for what computes the same as in and more, such as a check:
-// b.Again(in) builds in again, with its decorations and with operands that nobody understands, b.If and b.IfElse on a
-// condition. As with [Context.Replace] the last result that is built takes the place of in's. The first b.Again(in) is
-// in itself, so who holds in still does; without it, in is removed. Ask in.Repeatable before. See [ir.Instrument].
+// Instrument returns a builder that inserts where in stands, for what computes the same as in and more, such as a
+// check: b.Again(in) builds in again, with its decorations and with operands that nobody understands, b.If and b.IfElse
+// on a condition. As with [Context.Replace] the last result that is built takes the place of in's. The first
+// b.Again(in) is in itself, so who holds in still does; without it, in is removed. Ask in.Repeatable before. See
+// [ir.Instrument].
 func (c *Context) Instrument(in *ir.Inst) build.Builder { return build.Instrument(in) }
 
 // SSANames reports whether passes that turn variables into values are to name these after the variables.

@@ -43,8 +43,8 @@ func Into(s *ir.Section) Builder { return Builder{ir.Into(s)} }
 // complete, and what holds until then.
 func Replace(in *ir.Inst) Builder { return Builder{ir.ReplaceInst(in)} }
 
-// Instrument returns a builder that inserts where in stands and puts the last result that it builds in the place of in's
-// result, as [Replace] does, for what computes the same and more: [ir.Inserter.Again] builds in again.
+// Instrument returns a builder that inserts where in stands and puts the last result that it builds in the place of
+// in's result, as [Replace] does, for what computes the same and more: [ir.Inserter.Again] builds in again.
 //
 //	b := build.Instrument(in)
 //	b.IfElse(in.Type, inside,
@@ -52,23 +52,23 @@ func Replace(in *ir.Inst) Builder { return Builder{ir.ReplaceInst(in)} }
 //		func(b build.Builder) ir.ID { return zero })
 func Instrument(in *ir.Inst) Builder { return Builder{ir.Instrument(in)} }
 
-// If builds a selection: then builds what is executed where the boolean cond holds, with a builder of its own. The block
-// is split where b builds ([ir.Inserter.Split]), wherever that is: in a loop header, a continue target, a case of a
-// switch. b goes on behind the selection. Instructions, and what others hold of them, stay as they are, but those behind
-// stand in another block.
+// If builds a selection: then builds what is executed where the boolean cond holds, with a builder of its own. The
+// block is split where b builds ([ir.Inserter.Split]), wherever that is: in a loop header, a continue target, a case of
+// a switch. b goes on behind the selection. Instructions, and what others hold of them, stay as they are, but those
+// behind stand in another block.
 //
-// then may build further selections, and may end the invocation or the function with a terminator, which must not happen
-// in a continue construct. What is convergent (derivatives, samples with implicit lod, group operations, barriers) means
-// something else there if cond is not uniform.
+// then may build further selections, and may end the invocation or the function with a terminator, which must not
+// happen in a continue construct. What is convergent (derivatives, samples with implicit lod, group operations,
+// barriers) means something else there if cond is not uniform.
 //
 // Cost: that of the split, linear in what stands behind b in the block: several in a long block begin at its end.
 func (b Builder) If(cond ir.ID, then func(b Builder)) {
 	b.IfElse(0, cond, func(b Builder) ir.ID { then(b); return 0 }, nil)
 }
 
-// IfElse is [Builder.If] with another part, which is executed where cond does not hold, and which may be nil where typ is
-// 0. If typ is not 0 both return a value of that type, and the result, a phi, is that of the part that was executed. The
-// module must allow phis of the type ([ir.Module.Allows]).
+// IfElse is [Builder.If] with another part, which is executed where cond does not hold, and which may be nil where typ
+// is 0. If typ is not 0 both return a value of that type, and the result, a phi, is that of the part that was executed.
+// The module must allow phis of the type ([ir.Module.Allows]).
 func (b Builder) IfElse(typ, cond ir.ID, then, otherwise func(b Builder) ir.ID) ir.ID {
 	head, tail := b.Split()
 	at := head.Terminator() // the position of all

@@ -257,7 +257,7 @@ func TestPasses(t *testing.T) {
 			}
 			return false
 		})
-	discard := pass.ForFunctions("discard", "on a condition, before each store", func(c *pass.Context, f *ir.Function) bool {
+	discard := pass.ForFunctions("discard", "on a condition, before a store", func(c *pass.Context, f *ir.Function) bool {
 		for in := range f.Insts() {
 			if in.Op == spirv.OpStore && c.Transform() {
 				c.Before(in).If(named(c.Module, "cond"), func(b build.Builder) { b.Kill() })
@@ -291,7 +291,8 @@ OpFunctionEnd
 	boolean := m.Types().Bool()
 	b := build.AtEnd(f.Entry())
 	require := func(id ir.ID) error { return m.RequireFor(m.Def(id)) }
-	if err := require(b.GroupNonUniformElect(boolean, three)); err != nil || !m.HasCapability(spirv.CapabilityGroupNonUniform) {
+	err := require(b.GroupNonUniformElect(boolean, three))
+	if err != nil || !m.HasCapability(spirv.CapabilityGroupNonUniform) {
 		t.Errorf("elect: %v", err)
 	}
 	if err := require(b.GroupNonUniformRotateKHR(u32, three, three, three)); err != nil ||
