@@ -7,6 +7,7 @@ import (
 	"hone/cleanup"
 	"hone/instrument"
 	"hone/lower"
+	"hone/lower/buffers"
 	"hone/lower/flow"
 	"hone/lower/precision"
 	"hone/lower/resources"
@@ -57,7 +58,7 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
 		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), resources.Passes(), flow.Passes(), words.Passes(), lower.Passes(),
+	}, slices.Concat(cleanup.Passes(), resources.Passes(), buffers.Passes(), flow.Passes(), words.Passes(), lower.Passes(),
 		precision.Passes(), []*pass.Pass{flow.Scalarize}, instrument.Passes())...)
 }
 

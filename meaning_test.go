@@ -16,8 +16,8 @@ import (
 	"hone/internal/passtest"
 	"hone/internal/shadergen"
 	"hone/ir"
+	"hone/lower/buffers"
 	"hone/lower/precision"
-	"hone/lower/resources"
 	"hone/lower/target"
 	"hone/lower/words"
 	"hone/pass"
@@ -168,14 +168,14 @@ func alone(passes []*pass.Pass) (list []string) {
 }
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
-// values of specialization constants are different then), that which lets what is out of bounds be in bounds, that
-// which makes several inputs of one, and those of precision, which have tests of their own. Features that instrument
-// are compared by themselves (features).
+// values of specialization constants are different then), that which lets what is out of bounds be in bounds, those by
+// which a byte that two invocations store may have bits of both, and those of precision, which have tests of their own.
+// Features that instrument are compared as such (features).
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
-			p.Name == "lower-robust-access" || p == resources.IOSplit || p == precision.RelaxFloatOps ||
-			p == precision.RelaxedToHalf ||
+			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps ||
+			p == precision.RelaxedToHalf || p == buffers.ToWords || p == buffers.Narrow ||
 			p == words.Float64 || p == words.HalfToFloat
 	})
 }

@@ -41,6 +41,11 @@ func (t Types) Block(members ...Member) ID {
 	return t.layout([]Decoration{{Kind: spirv.DecorationBlock, Member: -1}}, members)
 }
 
+// BufferBlock is [Types.Block] for a storage buffer in the storage class Uniform, as before version 1.3.
+func (t Types) BufferBlock(members ...Member) ID {
+	return t.layout([]Decoration{{Kind: spirv.DecorationBufferBlock, Member: -1}}, members)
+}
+
 func (t Types) layout(decorations []Decoration, members []Member) ID {
 	var types []uint32
 	for i, x := range members {

@@ -43,7 +43,7 @@ func changesMeaning(text string) bool {
 	}
 	switch text {
 	case "lower-robust-access", "lower-relax-float-ops", "lower-relaxed-to-half", "lower-float64-to-32",
-		"lower-half-to-float":
+		"lower-half-to-float", "lower-narrow-buffers-to-words", "lower-buffers-to-words":
 		return true
 	}
 	return false
