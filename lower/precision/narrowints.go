@@ -6,6 +6,7 @@ import (
 	"hone/fold"
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -338,9 +339,10 @@ func (w *intWidener) rewrite() {
 			list = append(list, in)
 		}
 	}
-	for _, in := range variables { // which are moved
+	for _, in := range variables {
 		w.variable(in)
 	}
+	w.declare(variables)
 	for _, in := range list {
 		if !w.m.IsDebug(in) {
 			w.inst(in)
@@ -372,11 +374,16 @@ func (w *intWidener) variable(in *ir.Inst) {
 		in.SetID(1, w.constant(in.ID(1), anyBits))
 	}
 	in.SetType(w.wide(in.Type))
-	if in.Block() == nil { // behind its type
-		last := w.m.Section(ir.Globals).Last()
-		if in != last {
-			in.MoveBefore(last)
-			last.MoveBefore(in)
+}
+
+// declare moves the types and the initializers that variables have now before these.
+func (w *intWidener) declare(variables []*ir.Inst) {
+	order := lower.NewOrderer(w.m)
+	defer order.Release()
+	for _, in := range variables {
+		order.Before(in.Type, in)
+		if in.NumWords() > 1 {
+			order.Before(in.ID(1), in)
 		}
 	}
 }

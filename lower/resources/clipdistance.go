@@ -205,7 +205,7 @@ func (x *unclipper) makePrivate(v *ir.Inst, null ir.ID) {
 	}
 	setStorageClass(x.m, []*ir.Inst{v}, spirv.StorageClassPrivate)
 	if null != 0 && v.NumWords() == 1 {
-		x.before(null, v)
+		declareBefore(x.m, null, v)
 		v.SetOperands([]uint32{uint32(spirv.StorageClassPrivate), uint32(null)})
 	}
 	if x.m.Header.Version >= spirv.MakeVersion(1, 4) {
@@ -214,17 +214,6 @@ func (x *unclipper) makePrivate(v *ir.Inst, null ir.ID) {
 	for e := range x.m.Section(ir.EntryPoints).Insts() {
 		if e.Op == spirv.OpEntryPoint && slices.Contains(e.Interface(), v.Result) {
 			e.SetInterface(slices.DeleteFunc(slices.Clone(e.Interface()), func(id ir.ID) bool { return id == v.Result }))
-		}
-	}
-}
-
-// before moves a definition before an instruction where it stands behind.
-func (x *unclipper) before(id ir.ID, at *ir.Inst) {
-	def := x.m.Def(id)
-	for in := at.Next(); in != nil; in = in.Next() {
-		if in == def {
-			def.MoveBefore(at)
-			return
 		}
 	}
 }

@@ -127,13 +127,7 @@ func extend(m *ir.Module, block *ir.Inst, offset int, typ ir.ID, names []string)
 	if !ok || m.Pinned(block.Result) {
 		return ir.Faultf(block, "it is not known where the block has room")
 	}
-	def := m.Def(typ)
-	for in := block.Next(); in != nil; in = in.Next() {
-		if in == def {
-			def.MoveBefore(block)
-			break
-		}
-	}
+	declareBefore(m, typ, block)
 	words := slices.Clone(block.Words())
 	for i, name := range names {
 		m.DecorateMember(block.Result, len(words), spirv.DecorationOffset, uint32(offset+4*i))

@@ -154,30 +154,6 @@ func (x *splitter) split(set, binding uint32) error {
 	return nil
 }
 
-// setVariableType gives a variable outside of functions another type, which is moved before it where it stands behind.
-func setVariableType(m *ir.Module, v *ir.Inst, typ ir.ID) {
-	class, _ := m.Types().StorageClass(v.Type)
-	pointer := m.Types().Pointer(class, typ)
-	behind := map[*ir.Inst]bool{}
-	for in := v.Next(); in != nil; in = in.Next() {
-		behind[in] = true
-	}
-	var move func(id ir.ID)
-	move = func(id ir.ID) {
-		d := m.Def(id)
-		if !behind[d] {
-			return
-		}
-		for _, part := range d.IDs() {
-			move(part)
-		}
-		d.MoveBefore(v)
-		delete(behind, d)
-	}
-	move(pointer)
-	v.SetType(pointer)
-}
-
 // rewrite makes a second pointer and a second load beside each, and joins what they load before each use.
 func (x *splitter) rewrite() {
 	second := x.m.NewTable() // of pointers and loads: the same for the sampler

@@ -53,17 +53,13 @@ func checkAccesses(m *ir.Module, variables []*ir.Inst) error {
 // setStorageClass gives variables, and what is derived from them, another storage class. checkAccesses has found
 // nothing.
 func setStorageClass(m *ir.Module, variables []*ir.Inst, class spirv.StorageClass) {
+	order := lower.NewOrderer(m)
+	defer order.Release()
 	for _, v := range variables {
 		typ := m.Types().Pointer(class, m.Types().Pointee(v.Type))
-		def := m.Def(typ)
-		for in := v.Next(); in != nil; in = in.Next() {
-			if in == def { // a new type stands at the end
-				def.MoveBefore(v)
-				break
-			}
-		}
 		v.SetType(typ)
 		v.SetWord(0, uint32(class))
+		order.Before(typ, v)
 	}
 	for _, f := range m.Functions() {
 		for in := range f.Insts() {
@@ -73,6 +69,20 @@ func setStorageClass(m *ir.Module, variables []*ir.Inst, class spirv.StorageClas
 	if class == spirv.StorageClassStorageBuffer && m.Header.Version < spirv.MakeVersion(1, 3) {
 		m.RequireExtension("SPV_KHR_storage_buffer_storage_class")
 	}
+}
+
+// setVariableType gives a variable outside of functions another type.
+func setVariableType(m *ir.Module, v *ir.Inst, typ ir.ID) {
+	class, _ := m.Types().StorageClass(v.Type)
+	v.SetType(m.Types().Pointer(class, typ))
+	declareBefore(m, v.Type, v)
+}
+
+// declareBefore moves a declaration, and what it names, before another one if it stands behind.
+func declareBefore(m *ir.Module, id ir.ID, at *ir.Inst) {
+	order := lower.NewOrderer(m)
+	defer order.Release()
+	order.Before(id, at)
 }
 
 // narrowStorage are the capabilities by which numbers of 16 and 8 bits may be in a storage class.

@@ -5,6 +5,7 @@ import (
 
 	"hone/fold"
 	"hone/ir"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -450,14 +451,13 @@ func (s *shrinker) declarations() {
 			r.add(in, s.m.Constants().Float(s.floats(1), f.ToFloat64(v)))
 		}
 	}
-	o := orderer{m: s.m, place: s.m.NewTable()}
-	defer o.place.Release()
-	o.number()
+	o := lower.NewOrderer(s.m)
+	defer o.Release()
 	for i, in := range r.insts {
-		o.before(r.ids[i], in)
+		o.Before(r.ids[i], in)
 	}
 	r.replace(s.m)
-	o.repair()
+	o.Repair()
 	s.functionTypes()
 	s.modes()
 }

@@ -5,6 +5,7 @@ import (
 
 	"hone/ir"
 	"hone/ir/view"
+	"hone/lower"
 	"hone/spirv"
 )
 
@@ -198,14 +199,13 @@ func (s *splitter) declarations() {
 			r.add(in, s.constant(in.Result, two))
 		}
 	}
-	o := orderer{m: s.m, place: s.m.NewTable()}
-	defer o.place.Release()
-	o.number()
+	o := lower.NewOrderer(s.m)
+	defer o.Release()
 	for i, in := range r.insts {
-		o.before(r.ids[i], in)
+		o.Before(r.ids[i], in)
 	}
 	r.replace(s.m)
-	o.repair()
+	o.Repair()
 	s.functionTypes()
 	for in := range s.m.Section(ir.Capabilities).Insts() {
 		if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == spirv.CapabilityInt64 {
@@ -336,54 +336,5 @@ func (r *replacer) replace(m *ir.Module) {
 	m.ReplaceTypes(r.olds, r.ids)
 	for _, in := range r.insts {
 		in.Remove()
-	}
-}
-
-// orderer moves declarations before what names them.
-type orderer struct {
-	m     *ir.Module
-	place *ir.Table // by id: where it stands among the declarations, from 1 on
-}
-
-func (o *orderer) number() {
-	n := int32(0)
-	for in := range o.m.Section(ir.Globals).Insts() {
-		if n++; in.Result != 0 {
-			o.place.Set(in.Result, n)
-		}
-	}
-}
-
-// before moves a declaration, and what it names, before another one if it stands behind.
-func (o *orderer) before(id ir.ID, at *ir.Inst) {
-	in, place := o.m.Def(id), o.place.Get(at.Result)
-	if in == nil || in == at || in.Section() == nil || o.place.Get(id) <= place {
-		return
-	}
-	o.place.Set(id, place)
-	if in.Type != 0 {
-		o.before(in.Type, at)
-	}
-	for _, part := range in.IDs() {
-		o.before(part, at)
-	}
-	in.MoveBefore(at)
-}
-
-// repair moves what is named before its declaration: the structs that vectors became.
-func (o *orderer) repair() {
-	o.number()
-	for in := range o.m.Section(ir.Globals).Insts() {
-		if in.Result == 0 || o.m.IsDebug(in) || in.Op == spirv.OpTypeForwardPointer {
-			continue
-		}
-		for _, id := range in.IDs() {
-			if d := o.m.Def(id); d != nil && d.Op != spirv.OpTypePointer {
-				o.before(id, in)
-			}
-		}
-		if in.Type != 0 {
-			o.before(in.Type, in)
-		}
 	}
 }
