@@ -40,8 +40,8 @@ func (o *Orderer) at(id ir.ID) int32 {
 	return o.count + 1
 }
 
-// Before moves a declaration, and what it names, before another one if it stands behind. Cost: constant for each that is
-// moved, and each that it names.
+// Before moves a declaration, and what it names, before another one if it stands behind. Cost: constant for each that
+// is moved, and each that it names.
 func (o *Orderer) Before(id ir.ID, at *ir.Inst) {
 	in, place := o.m.Def(id), o.at(at.Result)
 	if in == nil || in == at || in.Section() == nil || o.at(id) <= place && o.place.Get(id) != 0 {

@@ -13,13 +13,14 @@ import (
 func Passes() []*pass.Pass { return []*pass.Pass{Narrow, ToWords} }
 
 // ToWords makes each uniform buffer, storage buffer and block of push constants a struct of one array of words of 32
-// bits. Access chains become sums of bytes, by the decorations Offset, ArrayStride, MatrixStride and RowMajor; loads and
-// stores become those of words, of which values are made by bitcasts; structs and arrays are taken apart. What is bound
-// stays as it is.
+// bits. Access chains become sums of bytes, by the decorations Offset, ArrayStride, MatrixStride and RowMajor; loads
+// and stores become those of words, of which values are made by bitcasts; structs and arrays are taken apart. What is
+// bound stays as it is.
 //
 // A storage buffer, and a block of push constants, has words that are 4 bytes apart; in a uniform buffer elements of
-// arrays are 16 bytes apart, so there it is an array of vectors of four. An array without a length at the end stays one,
-// and so does, in a storage buffer, one whose length specialization sets. Push constants begin with the first member.
+// arrays are 16 bytes apart, so there it is an array of vectors of four. An array without a length at the end stays
+// one, and so does, in a storage buffer, one whose length specialization sets. Push constants begin with the first
+// member.
 //
 // A number of 8 or 16 bits is shifted out of its word. Another invocation may write the rest of the word at the same
 // time, so a store of a part clears it by an OpAtomicAnd and sets it by an OpAtomicOr, which leave the other bits alone
@@ -29,9 +30,10 @@ func Passes() []*pass.Pass { return []*pass.Pass{Narrow, ToWords} }
 //
 // A buffer stays as it is, with a remark, if
 //   - a function takes a pointer to it, or code chooses between pointers (inline goes before), or an instruction
-//     accesses it that the package does not lower: atomic operations on floats and on 64 or 16 bits, cooperative matrices;
-//   - parts of words of it are stored, and loaded by a fragment shader: in helper invocations nothing that is atomic has
-//     a value; or such an access is volatile, or makes memory available or visible;
+//     accesses it that the package does not lower: atomic operations on 64 or 16 bits, sums of floats, cooperative
+//     matrices;
+//   - parts of words of it are stored, and loaded by a fragment shader: in helper invocations nothing that is atomic
+//     has a value; or such an access is volatile, or makes memory available or visible;
 //   - another variable that may be the same memory stays, and has parts of words;
 //   - the layout is not known or not aligned, a length that specialization sets is in a uniform buffer or in push
 //     constants, or an access has more than 128 numbers.
