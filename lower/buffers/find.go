@@ -280,7 +280,8 @@ func (x *lowerer) use(in *ir.Inst, i int, p *place) string {
 		}
 		return x.useStore(in, 0, p)
 	case spirv.OpArrayLength:
-		if d := x.m.Def(x.list[p.buffer].block); p.typ == d.Result && x.isWord(in.Type) && int(in.Literal(1)) == d.NumWords()-1 {
+		d := x.m.Def(x.list[p.buffer].block)
+		if p.typ == d.Result && x.isWord(in.Type) && int(in.Literal(1)) == d.NumWords()-1 {
 			x.list[p.buffer].cost += 5
 			return ""
 		}

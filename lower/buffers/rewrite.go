@@ -109,8 +109,8 @@ var storageCapabilities = [...]struct {
 	{spirv.CapabilityStoragePushConstant8, 8, true},
 }
 
-// dropCapabilities removes the capabilities that no buffer needs any more. One by which alone a type may be there is for
-// unused and trim-capabilities to remove, with the type.
+// dropCapabilities removes the capabilities that no buffer needs any more. One by which alone a type may be there is
+// for unused and trim-capabilities to remove, with the type.
 func (x *lowerer) dropCapabilities() {
 	needed := func(width uint32, push bool) bool {
 		for in := range x.m.Section(ir.Globals).Insts() {

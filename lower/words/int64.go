@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/ir"
+	"hone/ir/view"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -17,9 +18,11 @@ import (
 // remainders are computed by a function that is added, from digits of 16 bits (Knuth, "The Art of Computer
 // Programming", 4.3.1, algorithm D; Warren, "Hacker's Delight", 9-3 to 9-5).
 //
+// An input or output keeps its location, of which an integer takes two components and a vector of two all four.
+//
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, or has such integers
-// in specialization constants, inputs, outputs, images or atomic operations, or does with them what this package does
-// not know. Cost: linear.
+// in specialization constants, images or atomic operations, or does with them what this package does not know. A
+// specialization constant can't be two: the host sets one number by one SpecId. Cost: linear.
 var Int64 = pass.ForModule("lower-int64-to-32", "integers of 64 bits become pairs of 32",
 	func(c *pass.Context) bool {
 		m := c.Module
@@ -55,6 +58,7 @@ type splitter struct {
 	n       int        // its components
 	plain   [5]ir.ID   // the arrays that vectors are kept in, by components
 	laidOut [5]ir.ID   // the structs with offsets
+	high    *ir.Table  // by pointer to the low word of what stages pass on: that to its high word
 	divide  ir.ID      // the function that divides, 0 for none yet
 }
 
@@ -62,12 +66,14 @@ type splitter struct {
 type pair struct{ lo, hi ir.ID }
 
 func newSplitter(c *pass.Context) *splitter {
-	return &splitter{c: c, m: c.Module, holds: c.Module.NewTable(), at: c.Module.NewTable()}
+	m := c.Module
+	return &splitter{c: c, m: m, holds: m.NewTable(), at: m.NewTable(), high: m.NewTable()}
 }
 
 func (s *splitter) release() {
 	s.holds.Release()
 	s.at.Release()
+	s.high.Release()
 }
 
 // any reports whether a type of such integers is there.
@@ -190,7 +196,8 @@ func (s *splitter) refusesGlobal(in *ir.Inst) string {
 	}
 	switch in.Op {
 	case spirv.OpSpecConstant:
-		return "a specialization constant has such a type; freeze-spec-const goes before"
+		return "a specialization constant has such a type, and the host sets one number, not two; " +
+			"freeze-spec-const goes before"
 	case spirv.OpSpecConstantComposite, spirv.OpSpecConstantOp:
 		return "it is computed before the shader runs; freeze-spec-const and fold-spec-const go before"
 	case spirv.OpTypeArray:
@@ -198,15 +205,41 @@ func (s *splitter) refusesGlobal(in *ir.Inst) string {
 			return "the length of an array is of such a type"
 		}
 	case spirv.OpTypePointer:
-		if class := spirv.StorageClass(in.Literal(0)); !inMemory(class) {
+		class := spirv.StorageClass(in.Literal(0))
+		if isPassed(class) {
+			return s.refusesPassed(in.ID(1))
+		}
+		if !inMemory(class) {
 			return "they are in the storage class " + spirv.KindStorageClass.Text(uint32(class))
 		}
 	case spirv.OpTypeStruct:
 		return s.refusesStruct(in)
-	case spirv.OpTypeRuntimeArray, spirv.OpTypeVector, spirv.OpTypeInt, spirv.OpTypeFunction, spirv.OpVariable,
+	case spirv.OpVariable:
+		class, _ := s.m.Types().StorageClass(in.Type)
+		if isPassed(class) && s.m.HasDecoration(in.Result, spirv.DecorationBuiltIn) {
+			return "it is built in"
+		}
+	case spirv.OpTypeRuntimeArray, spirv.OpTypeVector, spirv.OpTypeInt, spirv.OpTypeFunction,
 		spirv.OpTypeForwardPointer, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull, spirv.OpUndef:
 	default:
 		return in.Op.String() + " is not lowered"
+	}
+	return ""
+}
+
+// refusesPassed returns why inputs or outputs of a type stay: a vector of two is one of four words only where it is all
+// that has its location.
+func (s *splitter) refusesPassed(typ ir.ID) string {
+	switch n := s.wide(typ); {
+	case n == 1 || n == 2:
+		return ""
+	case n > 2:
+		return "an input or output is a vector of more than two, which takes two locations"
+	}
+	for d := range s.m.WithParts(typ) {
+		if s.wide(d.Result) > 1 {
+			return "a vector is in an input or output that is a struct or an array; io-split goes before"
+		}
 	}
 	return ""
 }
@@ -276,6 +309,9 @@ func (s *splitter) refusesInst(in *ir.Inst) string {
 	}
 	if isMemory(in.Op) {
 		return s.refusesMemory(in)
+	}
+	if in.Op.Info().Class == "Atomic" {
+		return in.Op.String() + " changes 64 bits at once, which no operations on words do"
 	}
 	if !wide {
 		switch in.Op {
@@ -347,6 +383,14 @@ func (s *splitter) inst(in *ir.Inst) {
 	}
 	switch {
 	case isMemory(in.Op):
+		if a, ok := view.AsAccessChain(in); ok {
+			if class, _ := s.m.Types().StorageClass(in.Type); isPassed(class) {
+				if step, ok := s.passedComponent(a); ok {
+					s.passedWords(in, step)
+					return
+				}
+			}
+		}
 		if result || touches {
 			s.memory(in)
 		}

@@ -24,10 +24,25 @@ func isMemory(op spirv.Op) bool {
 func (s *splitter) refusesMemory(in *ir.Inst) string {
 	switch in.Op {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain, spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
+	case spirv.OpCopyMemory:
+		for _, id := range in.IDs() {
+			if class, _ := s.m.Types().StorageClass(s.m.TypeOf(id)); isPassed(class) {
+				return "inputs or outputs are copied as memory; split-copies goes before"
+			}
+		}
+		return ""
 	default:
 		return ""
 	}
 	class, _ := s.m.Types().StorageClass(in.Type)
+	if a, ok := view.AsAccessChain(in); ok && isPassed(class) {
+		if step, ok := s.passedComponent(a); ok {
+			if _, constant := s.m.Constants().IntValue(step.Index); !constant {
+				return "it is computed which component of an input or output is accessed"
+			}
+		}
+		return ""
+	}
 	for i, id := range in.IDs() {
 		if _, constant := s.m.Constants().IntValue(id); i > 0 && !constant && s.wideValue(id) != 0 &&
 			class == spirv.StorageClassPhysicalStorageBuffer {
@@ -52,17 +67,60 @@ func (s *splitter) computedComponent(in *ir.Inst, class spirv.StorageClass, beco
 	return ""
 }
 
+// passedComponent returns the step of an access chain that leads to a component of an input or output.
+func (s *splitter) passedComponent(a view.Chain) (step view.Step, ok bool) {
+	for step = range a.Steps() {
+		if s.wide(step.Aggregate) > 0 {
+			return step, true
+		}
+	}
+	return step, false
+}
+
+// passedWords makes a pointer to a component of an input or output one to its low word, and adds one to its high word.
+func (s *splitter) passedWords(in *ir.Inst, step view.Step) {
+	class, _ := s.m.Types().StorageClass(in.Type)
+	k, _ := s.m.Constants().IntValue(step.Index)
+	in.SetType(s.m.Types().Pointer(class, s.word()))
+	in.SetID(step.Operand, s.m.Constants().Int(s.word(), 2*k))
+	s.indices(in)
+	high := s.m.NewInst(in.Op, in.Type, true, in.Words()...)
+	in.Block().InsertBefore(in, high)
+	high.CopyPosition(in)
+	high.SetID(step.Operand, s.m.Constants().Int(s.word(), 2*k+1))
+	s.high.Set(in.Result, int32(high.Result))
+}
+
 // memory rewrites an instruction that accesses memory or functions.
 func (s *splitter) memory(in *ir.Inst) {
 	switch in.Op {
 	case spirv.OpStore:
-		if s.wideValue(in.ID(1)) != 0 {
-			in.SetID(1, s.join(s.pair(in.ID(1)), s.kept(s.wideValue(in.ID(1)), s.pointsLaidOut(in.ID(0)))))
+		if high := ir.ID(s.high.Get(in.ID(0))); high != 0 {
+			p := s.pair(in.ID(1))
+			store := s.m.NewInst(spirv.OpStore, 0, false, in.Words()...)
+			in.Block().InsertBefore(in, store)
+			store.CopyPosition(in)
+			store.SetID(0, high)
+			store.SetID(1, p.hi)
+			in.SetID(1, p.lo)
+		} else if s.wideValue(in.ID(1)) != 0 {
+			in.SetID(1, s.join(s.pair(in.ID(1)), s.keptAt(s.wideValue(in.ID(1)), in.ID(0))))
 		}
 	case spirv.OpVariable:
 		// whose initializer follows with the constants
 	case spirv.OpLoad:
-		s.result(in, s.pointsLaidOut(in.ID(0)))
+		if high := ir.ID(s.high.Get(in.ID(0))); high != 0 {
+			words := in.Words()[1:]
+			load := func(pointer ir.ID) ir.ID {
+				x := s.m.NewInst(spirv.OpLoad, s.word(), true, append([]uint32{uint32(pointer)}, words...)...)
+				in.Block().InsertBefore(in, x)
+				x.CopyPosition(in)
+				return x.Result
+			}
+			s.becomes(in, pair{load(in.ID(0)), load(high)})
+			return
+		}
+		s.result(in, s.keptAt(s.n, in.ID(0)))
 	case spirv.OpFunctionCall:
 		for i, id := range in.IDs() {
 			if n := s.wideValue(id); i > 0 && n != 0 {
@@ -70,26 +128,31 @@ func (s *splitter) memory(in *ir.Inst) {
 			}
 		}
 		if s.n > 0 {
-			s.result(in, false)
+			s.result(in, s.kept(s.n, false))
 		}
 	case spirv.OpReturnValue:
 		in.SetID(0, s.join(s.pair(in.ID(0)), s.kept(s.wideValue(in.ID(0)), false)))
 	default:
-		for i, id := range in.IDs() {
-			if i > 0 && s.wideValue(id) != 0 {
-				in.SetID(i, s.pair(id).lo) // more than 32 bits would be out of bounds
-			}
+		s.indices(in)
+	}
+}
+
+// indices makes the indices of an access chain words.
+func (s *splitter) indices(in *ir.Inst) {
+	for i, id := range in.IDs() {
+		if i > 0 && s.wideValue(id) != 0 {
+			in.SetID(i, s.pair(id).lo) // more than 32 bits would be out of bounds
 		}
 	}
 }
 
-// result takes the result of a load or call apart, which stays as it is in memory.
-func (s *splitter) result(in *ir.Inst, laidOut bool) {
+// result takes the result of a load or call apart, which has the type that it has in memory.
+func (s *splitter) result(in *ir.Inst, typ ir.ID) {
 	n := s.n
 	next := in.Next()
 	s.in = next
 	if n > 1 {
-		in.SetType(s.kept(n, laidOut))
+		in.SetType(typ)
 	}
 	s.set(in.Result, s.split(in.Result, n))
 	s.in = in
@@ -99,6 +162,21 @@ func (s *splitter) result(in *ir.Inst, laidOut bool) {
 func (s *splitter) pointsLaidOut(pointer ir.ID) bool {
 	class, _ := s.m.Types().StorageClass(s.m.TypeOf(pointer))
 	return isLaidOut(class) || class == spirv.StorageClassWorkgroup && s.explicitWorkgroup()
+}
+
+// isPassed reports whether a storage class is of what stages pass on: there a number of 64 bits is two components of a
+// location.
+func isPassed(class spirv.StorageClass) bool {
+	return class == spirv.StorageClassInput || class == spirv.StorageClassOutput
+}
+
+// keptAt returns the type that n integers have where a pointer leads. Two of them that are passed on have one location,
+// so they are one vector.
+func (s *splitter) keptAt(n int, pointer ir.ID) ir.ID {
+	if class, _ := s.m.Types().StorageClass(s.m.TypeOf(pointer)); n == 2 && isPassed(class) {
+		return s.words(4)
+	}
+	return s.kept(n, s.pointsLaidOut(pointer))
 }
 
 func (s *splitter) explicitWorkgroup() bool {
@@ -143,6 +221,13 @@ func (s *splitter) kept(n int, laidOut bool) ir.ID {
 // split takes apart what n integers are in memory, or a constant composite of that kind.
 func (s *splitter) split(id ir.ID, n int, path ...uint32) pair {
 	var lo, hi [4]ir.ID
+	if n == 2 && len(path) == 0 && s.m.TypeOf(id) == s.words(4) {
+		words := [4]ir.ID{}
+		for i := range words {
+			words[i] = s.component(id, i)
+		}
+		return pair{s.vector([]ir.ID{words[0], words[2]}), s.vector([]ir.ID{words[1], words[3]})}
+	}
 	for i := range n {
 		at := append(slices.Clone(path), uint32(i))
 		if n == 1 {
@@ -161,6 +246,10 @@ func (s *splitter) join(p pair, typ ir.ID) ir.ID {
 		return s.emit(spirv.OpCompositeConstruct, typ, p.lo, p.hi)
 	}
 	var parts [4]ir.ID
+	if n == 2 && typ == s.words(4) {
+		return s.emit(spirv.OpCompositeConstruct, typ, s.component(p.lo, 0), s.component(p.hi, 0),
+			s.component(p.lo, 1), s.component(p.hi, 1))
+	}
 	for i := range n {
 		parts[i] = s.emit(spirv.OpCompositeConstruct, s.words(2), s.component(p.lo, i), s.component(p.hi, i))
 	}
@@ -240,7 +329,10 @@ func (s *splitter) containers() {
 		switch in.Op {
 		case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypePointer, spirv.OpTypeFunction:
 			for i, id := range in.IDs() {
-				if n := s.wide(id); n > 1 {
+				switch n := s.wide(id); {
+				case n == 2 && in.Op == spirv.OpTypePointer && isPassed(spirv.StorageClass(in.Literal(0))):
+					in.SetID(i, s.words(4))
+				case n > 1:
 					in.SetID(i, s.kept(n, s.containsLaidOut(in, i)))
 				}
 			}
@@ -255,7 +347,7 @@ func (s *splitter) containers() {
 			}
 		case spirv.OpVariable:
 			if in.NumWords() > 1 && s.wideValue(in.ID(1)) > 1 {
-				in.SetID(1, s.constant(in.ID(1), s.kept(s.wideValue(in.ID(1)), s.pointsLaidOut(in.Result))))
+				in.SetID(1, s.constant(in.ID(1), s.keptAt(s.wideValue(in.ID(1)), in.Result)))
 			}
 		}
 	}
@@ -295,6 +387,9 @@ func (s *splitter) constant(id, typ ir.ID) ir.ID {
 	}
 	n := s.wideValue(id)
 	var parts [4]ir.ID
+	if n == 2 && typ == s.words(4) {
+		return c.Composite(typ, part(p.lo, 0), part(p.hi, 0), part(p.lo, 1), part(p.hi, 1))
+	}
 	for i := range n {
 		parts[i] = c.Composite(s.words(2), part(p.lo, i), part(p.hi, i))
 	}

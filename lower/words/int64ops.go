@@ -70,7 +70,7 @@ var rows = [...]row{
 	{op: spirv.OpBitcast, lower: bitcast, refuses: refusesBitcast},
 	{op: spirv.OpConvertPtrToU, lower: bitcast, refuses: refusesBitcast},
 	{op: spirv.OpConvertUToPtr, lower: bitcast, refuses: refusesBitcast},
-	{op: spirv.OpReadClockKHR, lower: func(s *splitter, in *ir.Inst) { s.result(in, false) }},
+	{op: spirv.OpReadClockKHR, lower: func(s *splitter, in *ir.Inst) { s.result(in, s.kept(s.n, false)) }},
 
 	{op: spirv.OpSubgroupReadInvocationKHR, lower: byHalves(0)},
 	{op: spirv.OpSubgroupFirstInvocationKHR, lower: byHalves(0)},
