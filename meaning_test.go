@@ -175,7 +175,7 @@ func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
 			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps ||
-			p == precision.RelaxedToHalf || p == buffers.ToWords || p == buffers.Narrow ||
+			p == precision.RelaxedToHalf || slices.Contains(buffers.Passes(), p) ||
 			p == words.Float64 || p == words.HalfToFloat
 	})
 }

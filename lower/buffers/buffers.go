@@ -10,7 +10,7 @@ import (
 
 // Passes returns the passes of the package. They go behind the lowerings that change what is in buffers, or which
 // accesses there are, and before those of numbers, which find the conversions that they make.
-func Passes() []*pass.Pass { return []*pass.Pass{Narrow, ToWords} }
+func Passes() []*pass.Pass { return append(narrow[:], ToWords) }
 
 // ToWords makes each uniform buffer, storage buffer and block of push constants a struct of one array of words of 32
 // bits. Access chains become sums of bytes, by the decorations Offset, ArrayStride, MatrixStride and RowMajor; loads
@@ -41,15 +41,55 @@ func Passes() []*pass.Pass { return []*pass.Pass{Narrow, ToWords} }
 // The host has to bind whole words: a buffer with a size that is no multiple of 4 bytes lacks its last numbers. Cost:
 // linear, and for each access the numbers in it.
 var ToWords = pass.ForModule("lower-buffers-to-words", "buffers become arrays of words of 32 bits at computed offsets",
-	func(c *pass.Context) bool { return run(c, false) }, pass.Idempotent, removesNarrow)
+	func(c *pass.Context) bool {
+		return run(c, func(x *lowerer, b *buffer) bool { return true })
+	}, pass.Idempotent, pass.Removes("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess",
+		"StoragePushConstant16", "StorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess", "StoragePushConstant8"))
 
-// Narrow does what [ToWords] does to those buffers that have numbers of 8 or 16 bits.
-var Narrow = pass.ForModule("lower-narrow-buffers-to-words",
-	"buffers with numbers of 8 and 16 bits become arrays of words of 32 bits",
-	func(c *pass.Context) bool { return run(c, true) }, pass.Idempotent, removesNarrow)
+// kind is a kind of variable that a capability lets have numbers of 8 or 16 bits.
+type kind uint8
 
-var removesNarrow = pass.Removes("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess",
-	"StoragePushConstant16", "StorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess", "StoragePushConstant8")
+const (
+	uniforms kind = iota
+	storage
+	pushConstants
+)
+
+func (b *buffer) kind() kind {
+	switch {
+	case b.class == spirv.StorageClassPushConstant:
+		return pushConstants
+	case b.vectors:
+		return uniforms
+	}
+	return storage
+}
+
+// narrow do what [ToWords] does to the variables for which a module declares a capability, so that a target which lacks
+// one has only these lowered. A capability for uniform buffers is one for storage buffers, too.
+var narrow = [...]*pass.Pass{
+	forNarrow("uniform-16", "uniform buffers with numbers of 16 bits", uniforms, 16,
+		spirv.CapabilityUniformAndStorageBuffer16BitAccess),
+	forNarrow("storage-16", "storage buffers with numbers of 16 bits", storage, 16,
+		spirv.CapabilityStorageBuffer16BitAccess),
+	forNarrow("push-16", "push constants with numbers of 16 bits", pushConstants, 16,
+		spirv.CapabilityStoragePushConstant16),
+	forNarrow("uniform-8", "uniform buffers with numbers of 8 bits", uniforms, 8,
+		spirv.CapabilityUniformAndStorageBuffer8BitAccess),
+	forNarrow("storage-8", "storage buffers with numbers of 8 bits", storage, 8,
+		spirv.CapabilityStorageBuffer8BitAccess),
+	forNarrow("push-8", "push constants with numbers of 8 bits", pushConstants, 8,
+		spirv.CapabilityStoragePushConstant8),
+}
+
+func forNarrow(name, what string, k kind, width uint32, capability spirv.Capability) *pass.Pass {
+	return pass.ForModule("lower-"+name+"-to-words", what+" become arrays of words of 32 bits",
+		func(c *pass.Context) bool {
+			return c.Module.HasCapability(capability) && run(c, func(x *lowerer, b *buffer) bool {
+				return b.kind() == k && x.hasWidth(b.block, width)
+			})
+		}, pass.Idempotent, pass.Removes(capability.String()))
+}
 
 // maxNumbers is how many numbers an access may have, which becomes several of words.
 const maxNumbers = 128
@@ -64,7 +104,8 @@ type lowerer struct {
 	held   *ir.Table // by value of a type that may only be stored: 1 + its place in parts
 	parts  [][]ir.ID // of such a value: a word for each component, with zeros above its bits
 	gone   []*ir.Inst
-	steps  int // that are left to look at types
+	types  []ir.ID // that pointers had
+	steps  int     // that are left to look at types
 }
 
 // buffer is a variable that is to become words.
@@ -89,8 +130,8 @@ type buffer struct {
 	set, binding uint32
 }
 
-// run makes buffers words, those of numbers of 8 and 16 bits or all. It reports whether it changed anything.
-func run(c *pass.Context, narrow bool) bool {
+// run makes those buffers words that are wanted. It reports whether it changed anything.
+func run(c *pass.Context, wanted func(x *lowerer, b *buffer) bool) bool {
 	m := c.Module
 	if !m.HasCapability(spirv.CapabilityShader) || m.HasCapability(spirv.CapabilityKernel) {
 		return false
@@ -98,7 +139,7 @@ func run(c *pass.Context, narrow bool) bool {
 	x := &lowerer{c: c, m: m, at: m.NewTable(), held: m.NewTable()}
 	defer x.at.Release()
 	defer x.held.Release()
-	x.find(narrow)
+	x.find(wanted)
 	if len(x.list) == 0 {
 		x.remarkAddresses()
 		return false

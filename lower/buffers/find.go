@@ -1,6 +1,8 @@
 package buffers
 
 import (
+	"slices"
+
 	"hone/analysis"
 	"hone/ir"
 	"hone/ir/effects"
@@ -8,8 +10,9 @@ import (
 	"hone/spirv"
 )
 
-// find lists the variables that are buffers.
-func (x *lowerer) find(narrow bool) {
+// find lists the buffers that are wanted, and those with parts of words that may be the same memory.
+func (x *lowerer) find(wanted func(x *lowerer, b *buffer) bool) {
+	var others []buffer
 	for in := range x.m.Section(ir.Globals).Insts() {
 		if in.Op != spirv.OpVariable || in.Unknown() {
 			continue
@@ -21,7 +24,7 @@ func (x *lowerer) find(narrow bool) {
 			continue
 		}
 		b.block = x.blockOf(x.m.Types().Pointee(in.Type))
-		if d := x.m.Def(b.block); d == nil || d.Op != spirv.OpTypeStruct || narrow && !x.hasNarrow(b.block) {
+		if d := x.m.Def(b.block); d == nil || d.Op != spirv.OpTypeStruct {
 			continue
 		}
 		b.old = x.m.HasDecoration(b.block, spirv.DecorationBufferBlock)
@@ -33,8 +36,20 @@ func (x *lowerer) find(narrow bool) {
 			continue
 		}
 		b.why = x.layout(&b)
-		x.bind(&b)
-		x.list = append(x.list, b)
+		if x.bind(&b); wanted(x, &b) {
+			x.list = append(x.list, b)
+		} else if b.kind() == storage && x.hasNarrow(b.block) {
+			others = append(others, b)
+		}
+	}
+	for i := 0; i < len(x.list); i++ {
+		others = slices.DeleteFunc(others, func(o buffer) bool {
+			same := mayAlias(&x.list[i], &o)
+			if same {
+				x.list = append(x.list, o)
+			}
+			return same
+		})
 	}
 }
 
@@ -47,10 +62,13 @@ func (x *lowerer) start(i int) place {
 
 // blockOf returns the type of the elements where a type is an array of buffers, else the type itself.
 func (x *lowerer) blockOf(typ ir.ID) ir.ID {
-	for d := x.m.Def(typ); d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray); d = x.m.Def(typ) {
+	for {
+		d := x.m.Def(typ)
+		if d == nil || d.Op != spirv.OpTypeArray && d.Op != spirv.OpTypeRuntimeArray {
+			return typ
+		}
 		typ = d.ID(0)
 	}
-	return typ
 }
 
 // hasNarrow reports whether a number of 8 or 16 bits is in a type.

@@ -266,7 +266,7 @@ func (w *intWidener) refusesInst(in *ir.Inst) string {
 		return ""
 	case in.Op == spirv.OpFunction || in.Op == spirv.OpFunctionParameter || in.Op == spirv.OpFunctionCall:
 		if touches {
-			return "a parameter or result of a function has such a type"
+			return "a parameter or result of a function has such a type; inline(all=true) goes before"
 		}
 		return ""
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore:

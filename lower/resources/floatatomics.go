@@ -50,7 +50,8 @@ var FloatAtomics = pass.ForModule("lower-float-atomic-to-compare-exchange",
 			c.Module.CompleteInterfaces()
 		}
 		return changed
-	}, pass.Idempotent, pass.Removes("OpAtomicFAddEXT", "OpAtomicFMinEXT", "OpAtomicFMaxEXT"))
+	}, pass.Idempotent, pass.Removes("OpAtomicFAddEXT", "OpAtomicFMinEXT", "OpAtomicFMaxEXT", "AtomicFloat32AddEXT",
+		"AtomicFloat64AddEXT", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT"))
 
 func isFloatAtomic(in *ir.Inst) bool {
 	switch in.Op {
@@ -280,11 +281,7 @@ func (x *floatAtomics) alias(of ir.ID, width int) ir.ID {
 // dropCapabilities removes the capabilities and extensions that only these operations need.
 func (x *floatAtomics) dropCapabilities() {
 	for _, c := range floatCapabilities {
-		for in := range x.m.Section(ir.Capabilities).Insts() {
-			if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == c {
-				in.Remove()
-			}
-		}
+		removeCapability(x.m, c)
 	}
 	for in := range x.m.Section(ir.Extensions).Insts() {
 		for _, name := range floatExtensions {
@@ -292,6 +289,15 @@ func (x *floatAtomics) dropCapabilities() {
 				in.Remove()
 				break
 			}
+		}
+	}
+}
+
+// removeCapability removes the declaration of a capability.
+func removeCapability(m *ir.Module, c spirv.Capability) {
+	for in := range m.Section(ir.Capabilities).Insts() {
+		if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == c {
+			in.Remove()
 		}
 	}
 }

@@ -69,6 +69,7 @@ var PushToBuffer = pass.ForModule("lower-push-constants-to-buffer", "push consta
 		for _, x := range narrowStorage {
 			if m.HasCapability(x.push) {
 				m.Require(x.uniform)
+				removeCapability(m, x.push)
 			}
 		}
 		c.Moved(pass.Place{Name: "push"}, at.place(), 0)

@@ -66,8 +66,22 @@ func (e *Explanation) Text(declined *Declined) string {
 		for _, why := range s.Why {
 			fmt.Fprintf(&out, "    why: %s\n", why)
 		}
+		var absent []string
 		for _, o := range e.before[i] {
-			fmt.Fprintf(&out, "    %d %s\n", len(o.Places)+o.More, o.String())
+			if slices.Contains(s.Absent, o.What) {
+				absent = append(absent, o.What)
+			}
+		}
+		if len(absent) > 0 {
+			fmt.Fprintf(&out, "    why: the target does not have %s\n", strings.Join(absent, ", "))
+		}
+		for _, o := range e.before[i] {
+			switch {
+			case o.feature.kind != capability:
+				fmt.Fprintf(&out, "    %d %s\n", len(o.Places)+o.More, o.String())
+			case !slices.Contains(absent, o.What):
+				fmt.Fprintf(&out, "    OpCapability %s\n", o.String())
+			}
 		}
 		for k, text := range done {
 			if k == maxDone {

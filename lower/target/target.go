@@ -51,6 +51,7 @@ type Step struct {
 	Pass     *pass.Pass
 	Why      []string  // reasons, without those that say nothing
 	Features []Feature // of those that the pass removes, what the target lacks
+	Absent   []string  // of those, the capabilities that are in no list
 	Implied  bool      // nobody named it, nor what it removes: a capability is absent from a list
 }
 
@@ -109,7 +110,7 @@ func (t *Target) absent(r *pass.Registry) (list []Lack) {
 		for _, name := range p.Removes() {
 			f, err := Parse(name)
 			if err == nil && f.kind == capability && !has[spirv.Capability(f.value)] {
-				list = append(list, Lack{f, "the target does not have " + f.Name})
+				list = append(list, Lack{Feature: f})
 			}
 		}
 	}
@@ -210,6 +211,14 @@ func (s *Step) because(why string) {
 	}
 }
 
+func (s *Step) add(l Lack, implied bool) {
+	s.because(l.Why)
+	s.Features = append(s.Features, l.Feature)
+	if implied && !slices.Contains(s.Absent, l.Feature.Name) {
+		s.Absent = append(s.Absent, l.Feature.Name)
+	}
+}
+
 // lack adds the lowering that removes a feature. Where there is none the feature is looked for in what comes out.
 func (p *planner) lack(l Lack, implied bool) {
 	var first *pass.Pass
@@ -218,8 +227,7 @@ func (p *planner) lack(l Lack, implied bool) {
 			continue
 		}
 		if s := p.steps[candidate.Name]; s != nil {
-			s.because(l.Why)
-			s.Features = append(s.Features, l.Feature)
+			s.add(l, implied)
 			return
 		}
 		if first == nil {
@@ -229,8 +237,8 @@ func (p *planner) lack(l Lack, implied bool) {
 	if first == nil {
 		return
 	}
-	s := &Step{Pass: first, Features: []Feature{l.Feature}, Implied: implied}
-	s.because(l.Why)
+	s := &Step{Pass: first, Implied: implied}
+	s.add(l, implied)
 	p.steps[first.Name] = s
 }
 

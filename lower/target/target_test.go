@@ -82,7 +82,7 @@ func TestPlan(t *testing.T) {
 		{target.Target{Bugs: []target.Bug{{Name: "hangs", Lacks: []target.Feature{feature(t, "Float64")},
 			Flags: []string{"plain"}}}},
 			"plain[hangs] lower-second[hangs]"},
-		{target.Target{Capabilities: []string{"Shader"}}, "lower-second[the target does not have Float64]"},
+		{target.Target{Capabilities: []string{"Shader"}}, "lower-second[does not have Float64]"},
 		{target.Target{Capabilities: []string{"Shader", "Float64"}}, ""},
 		{target.Target{Flags: []target.Flag{{Text: "third"}}}, "no lowering is named third"},
 		{target.Target{Flags: []target.Flag{{Text: "second"}, {Text: "second(limit=4)"}}}, "asked for: one of them is wanted"},
@@ -96,7 +96,11 @@ func TestPlan(t *testing.T) {
 		}
 		var got []string
 		for _, s := range steps {
-			got = append(got, s.Pass.String()+"["+strings.Join(s.Why, " ")+"]")
+			why := s.Why
+			for _, name := range s.Absent {
+				why = append(why, "does not have "+name)
+			}
+			got = append(got, s.Pass.String()+"["+strings.Join(why, " ")+"]")
 		}
 		if strings.Join(got, " ") != x.want {
 			t.Errorf("%v, want %s", got, x.want)
