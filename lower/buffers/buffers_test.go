@@ -107,8 +107,8 @@ func TestGenerated(t *testing.T) {
 		{Size: 30, Exact: true, Narrow: true, Subgroups: true, Barriers: true, Calls: true},
 		{Size: 60, Wide: true, Double: true, Constants: true},
 	}
-	pipelines := []string{"lower-buffers-to-words", "lower-storage-16-to-words,lower-storage-8-to-words,lower-narrow-ints,lower-int64-to-32",
-		"O,lower-buffers-to-words,O"}
+	pipelines := []string{"lower-buffers-to-words",
+		"lower-storage-16-to-words,lower-storage-8-to-words,lower-narrow-ints,lower-int64-to-32", "O,lower-buffers-to-words,O"}
 	registry, err := hone.NewRegistry()
 	if err != nil {
 		t.Fatal(err)

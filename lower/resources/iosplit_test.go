@@ -12,8 +12,7 @@ import (
 	"hone/vm/compare"
 )
 
-// TestIOSplit: inputs and outputs in parts are valid, and have what they had, which is compared without a map: locations
-// stay.
+// TestIOSplit: inputs and outputs in parts are valid, and have what they had. To compare takes no map: locations stay.
 func TestIOSplit(t *testing.T) {
 	split, equal := 0, 0
 	for _, file := range corpus.All(t) {
