@@ -146,10 +146,14 @@ func sqrtOfMagnitude(e *emitter) value {
 	return e.GLSL(spirv.GLSLStd450Sqrt, e.fabs(e.operand(0)))
 }
 
-// mayBeNegative says of roots whether their operand is no magnitude.
+// mayBeNegative says of roots whether their operand is no magnitude, but one of their type, which modules that are not
+// valid need not have.
 func mayBeNegative(m *ir.Module, in *ir.Inst) bool {
 	d := m.Def(in.ID(2))
-	if d == nil || d.Op != spirv.OpExtInst {
+	if d == nil || d.Type != in.Type {
+		return false
+	}
+	if d.Op != spirv.OpExtInst {
 		return true
 	}
 	set := m.ExtSet(d.ID(0))

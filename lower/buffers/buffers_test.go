@@ -108,7 +108,8 @@ func TestGenerated(t *testing.T) {
 		{Size: 60, Wide: true, Double: true, Constants: true},
 	}
 	pipelines := []string{"lower-buffers-to-words",
-		"lower-storage-16-to-words,lower-storage-8-to-words,lower-narrow-ints,lower-int64-to-32", "O,lower-buffers-to-words,O"}
+		"lower-storage-16-to-words,lower-storage-8-to-words,lower-narrow-ints,lower-int64-to-32",
+		"O,lower-buffers-to-words,O"}
 	registry, err := hone.NewRegistry()
 	if err != nil {
 		t.Fatal(err)

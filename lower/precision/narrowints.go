@@ -19,7 +19,7 @@ import (
 //
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, has specialization
 // constants or parameters of functions of such types (inline goes before), or does with them what the table in this
-// file does not have: bit fields, whole structs and arrays of them from buffers (split-copies and sroa go before).
+// file does not have, such as bit fields. Whole structs and arrays are copied to and from buffers in parts, up to 128.
 // Cost: linear.
 var NarrowInts = pass.ForModule("lower-narrow-ints", "integers of 8 and 16 bits are computed with 32",
 	func(c *pass.Context) bool {
@@ -73,6 +73,7 @@ var narrowOperations = [...]struct {
 	{spirv.OpSNegate, anyBits, anyBits}, {spirv.OpNot, anyBits, anyBits}, {spirv.OpBitwiseAnd, anyBits, anyBits},
 	{spirv.OpBitwiseOr, anyBits, anyBits}, {spirv.OpBitwiseXor, anyBits, anyBits},
 	{spirv.OpSelect, anyBits, anyBits}, {spirv.OpPhi, anyBits, anyBits}, {spirv.OpCopyObject, anyBits, anyBits},
+	{spirv.OpCopyLogical, anyBits, anyBits},
 	{spirv.OpCompositeConstruct, anyBits, anyBits}, {spirv.OpCompositeExtract, anyBits, anyBits},
 	{spirv.OpCompositeInsert, anyBits, anyBits}, {spirv.OpVectorShuffle, anyBits, anyBits},
 	{spirv.OpVectorExtractDynamic, anyBits, zeroExtend}, {spirv.OpVectorInsertDynamic, anyBits, zeroExtend},
@@ -271,8 +272,9 @@ func (w *intWidener) refusesInst(in *ir.Inst) string {
 		return ""
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore:
 		pointer := w.m.TypeOf(in.ID(0))
-		if value := w.m.Types().Pointee(pointer); w.isNarrow(value) && !w.isNarrow(pointer) && !w.isNumber(value) {
-			return "a whole struct or array comes from a buffer, or goes there; split-copies and sroa go before"
+		if value := w.m.Types().Pointee(pointer); w.isNarrow(value) && !w.isNarrow(pointer) &&
+			w.copied(value) > maxCopied {
+			return "a struct or array of many parts comes from a buffer, or goes there; split-copies and sroa go before"
 		}
 		return ""
 	case !touches || in.Op == spirv.OpSwitch:
@@ -409,12 +411,20 @@ func (w *intWidener) inst(in *ir.Inst) {
 		return
 	case spirv.OpLoad:
 		if typ != 0 && w.was.Get(in.ID(0)) == 0 {
-			w.load(in, typ)
+			if w.isNumber(typ) {
+				w.load(in, typ)
+			} else {
+				w.loadWhole(in, typ)
+			}
 			return
 		}
 	case spirv.OpStore:
-		if w.was.Get(in.ID(0)) == 0 && w.narrowType(in.ID(1)) != 0 {
-			w.store(in)
+		if typ := w.narrowType(in.ID(1)); w.was.Get(in.ID(0)) == 0 && typ != 0 {
+			if w.isNumber(typ) {
+				w.store(in)
+			} else {
+				w.storeWhole(in, typ)
+			}
 			return
 		}
 	}
@@ -447,8 +457,11 @@ func (w *intWidener) inst(in *ir.Inst) {
 		w.m.RemoveDecoration(in.Result, spirv.DecorationNoSignedWrap) // of 16 bits says nothing of 32
 		w.m.RemoveDecoration(in.Result, spirv.DecorationNoUnsignedWrap)
 	}
-	if w.isConversion(in) {
+	switch {
+	case w.isConversion(in):
 		w.convert(in, from != 0 || typ != 0)
+	case in.Op == spirv.OpCopyLogical && in.Type == w.m.TypeOf(in.ID(0)): // which had a layout, and has none any more
+		in.Become(spirv.OpCopyObject, uint32(in.ID(0)))
 	}
 }
 
