@@ -28,6 +28,7 @@ var IOSplit = pass.ForModule("lower-io-split", "structs, arrays and matrices of 
 				list = append(list, v)
 			}
 		}
+		x.uses(list)
 		for i := range list {
 			x.split(&list[i])
 		}
@@ -46,6 +47,7 @@ type ioVariable struct {
 	output  bool
 	typ     ir.ID
 	entries []*ir.Inst
+	used    []bool // by entry point: something that it runs uses the variable
 	leaves  []ioLeaf
 }
 
@@ -193,6 +195,25 @@ func (x *ioSplitter) parts(v *ioVariable, typ ir.ID, path []uint32, location int
 	return location, ""
 }
 
+// uses finds out which entry points use variables: one that only names an input must not load it.
+func (x *ioSplitter) uses(list []ioVariable) {
+	for e := range x.m.Section(ir.EntryPoints).Insts() {
+		if e.Op != spirv.OpEntryPoint || e.Unknown() || len(list) == 0 {
+			continue
+		}
+		used := x.m.NewTable()
+		for _, id := range x.m.UsedInterface(e) {
+			used.Set(id, 1)
+		}
+		for i := range list {
+			if v := &list[i]; slices.Contains(v.entries, e) {
+				v.used = append(v.used, used.Get(v.in.Result) != 0)
+			}
+		}
+		used.Release()
+	}
+}
+
 // split makes a variable Private, and its parts variables.
 func (x *ioSplitter) split(v *ioVariable) {
 	class := spirv.StorageClassInput
@@ -217,11 +238,11 @@ func (x *ioSplitter) split(v *ioVariable) {
 	}
 	done := x.m.NewTable()
 	defer done.Release()
-	for _, e := range v.entries {
+	for i, e := range v.entries {
 		if x.m.Header.Version < spirv.MakeVersion(1, 4) {
 			e.SetInterface(slices.DeleteFunc(slices.Clone(e.Interface()), func(i ir.ID) bool { return i == v.in.Result }))
 		}
-		if done.Get(e.ID(1)) != 0 { // a function may be the entry point of several names
+		if !v.used[i] || done.Get(e.ID(1)) != 0 { // a function may be the entry point of several names
 			continue
 		}
 		done.Set(e.ID(1), 1)
