@@ -106,6 +106,9 @@ type lowerer struct {
 	gone   []*ir.Inst
 	types  []ir.ID // that pointers had
 	steps  int     // that are left to look at types
+
+	structs *ir.Table // by struct: 1 + its place in layouts
+	layouts [][]ir.Member
 }
 
 // buffer is a variable that is to become words.
@@ -136,9 +139,10 @@ func run(c *pass.Context, wanted func(x *lowerer, b *buffer) bool) bool {
 	if !m.HasCapability(spirv.CapabilityShader) || m.HasCapability(spirv.CapabilityKernel) {
 		return false
 	}
-	x := &lowerer{c: c, m: m, at: m.NewTable(), held: m.NewTable()}
-	defer x.at.Release()
+	x := &lowerer{c: c, m: m, at: m.NewTable(), held: m.NewTable(), structs: m.NewTable()}
+	defer func() { x.at.Release() }() // which is another one then
 	defer x.held.Release()
+	defer x.structs.Release()
 	x.find(wanted)
 	if len(x.list) == 0 {
 		x.remarkAddresses()

@@ -105,7 +105,7 @@ func (x *lowerer) eachPart(typ ir.ID, l ir.Member, apart int, do func(part ir.ID
 			do(d.ID(0), l, 0, i*stride)
 		}
 	case spirv.OpTypeStruct:
-		members, _ := x.m.Types().Members(typ)
+		members := x.members(typ)
 		for _, l := range members {
 			do(l.Type, l, 0, l.Offset)
 		}
@@ -164,7 +164,7 @@ func (x *lowerer) scope() ir.ID {
 // length lowers the question for the length of the array at the end of a buffer.
 func (x *lowerer) length(in *ir.Inst, p *place) {
 	to := &x.list[p.buffer]
-	members, _ := x.m.Types().Members(to.block)
+	members := x.members(to.block)
 	last := members[len(members)-1]
 	stride := x.m.Types().ArrayStrideOf(last.Type)
 	b := x.c.Before(in)

@@ -41,7 +41,7 @@ func (x *lowerer) follow(p place, a view.Chain, b *build.Builder) (q place, ok b
 			p.inside = s.Type == x.list[p.buffer].block
 		case d.Op == spirv.OpTypeStruct:
 			i, constant := x.m.Constants().IntValue(s.Index)
-			members, _ := types.Members(p.typ)
+			members := x.members(p.typ)
 			if !constant || i >= uint64(len(members)) {
 				return p, false
 			}
@@ -62,6 +62,17 @@ func (x *lowerer) follow(p place, a view.Chain, b *build.Builder) (q place, ok b
 	}
 	p.from = 0
 	return p, p.typ != 0
+}
+
+// members returns the members of a struct, which is looked at once.
+func (x *lowerer) members(typ ir.ID) []ir.Member {
+	if k := x.structs.Get(typ); k != 0 {
+		return x.layouts[k-1]
+	}
+	list, _ := x.m.Types().Members(typ)
+	x.layouts = append(x.layouts, list)
+	x.structs.Set(typ, int32(len(x.layouts)))
+	return list
 }
 
 // strides returns the bytes between the columns of a matrix, and between the components of one.
