@@ -146,11 +146,12 @@ func sqrtOfMagnitude(e *emitter) value {
 	return e.GLSL(spirv.GLSLStd450Sqrt, e.fabs(e.operand(0)))
 }
 
-// mayBeNegative says of roots whether their operand is no magnitude, but one of their type, which modules that are not
-// valid need not have.
+// mayBeNegative says of roots whether their operand is no magnitude, but a float: modules that are not valid need not
+// have one.
 func mayBeNegative(m *ir.Module, in *ir.Inst) bool {
 	d := m.Def(in.ID(2))
-	if d == nil || d.Type != in.Type {
+	scalar, _ := m.Types().Scalar(in.Type)
+	if d == nil || d.Type != in.Type || scalar == 0 || m.Def(scalar).Op != spirv.OpTypeFloat {
 		return false
 	}
 	if d.Op != spirv.OpExtInst {

@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// A struct or array that holds narrow integers may be loaded from a buffer and stored to one only in scalars and vectors
-// once they may only be stored. So a whole one is taken apart where it comes in, and where it goes out.
+// A struct or array that holds narrow integers may be loaded from a buffer and stored to one only in scalars and
+// vectors once they may only be stored. So a whole one is taken apart where it comes in, and where it goes out.
 
 // maxCopied is how many scalars and vectors a copy may become.
 const maxCopied = 128
