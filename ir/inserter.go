@@ -184,6 +184,9 @@ func (x *Inserter) place(y *Inserter) {
 	}
 }
 
+// Module returns the module that x inserts into.
+func (x *Inserter) Module() *Module { return x.list.mod }
+
 func (x *Inserter) branch(to *Block) *Inst { return x.Emit(spirv.OpBranch, 0, false, uint32(to.ID())) }
 
 // Move takes an instruction from its place in the same function and puts it here. Its operands must be defined here.

@@ -135,6 +135,26 @@ func (t Types) NumParts(typ ID) (n int, ok bool) {
 	return 0, false
 }
 
+// CountParts returns how many parts a type has at any depth, itself among them, and a vector as one. ok is false where
+// they are more than most, or where it is not known how many they are.
+func (t Types) CountParts(typ ID, most int) (count int, ok bool) {
+	n, composite := t.NumParts(typ)
+	if _, width := t.Scalar(typ); !composite || width > 0 {
+		return 1, most > 0
+	}
+	if n < 0 {
+		return 0, false
+	}
+	for count = 1; n > 0; n-- {
+		of, ok := t.CountParts(t.PartAt(typ, uint32(n-1)), most-count)
+		if !ok {
+			return 0, false
+		}
+		count += of
+	}
+	return count, count <= most
+}
+
 // FloatFormat returns the format of a floating-point type; ok is false for other types and for formats that there is no
 // arithmetic for.
 func (t Types) FloatFormat(typ ID) (f fold.Format, ok bool) {

@@ -112,6 +112,23 @@ func (b Builder) IfElse(typ, cond ir.ID, then, otherwise func(b Builder) ir.ID) 
 	return phi.Result
 }
 
+// CopyParts makes a value of another composite type, whose parts match at each depth, as OpCopyLogical does: it takes the
+// value apart and puts it together. How many parts there are [ir.Types.CountParts] tells.
+func (b Builder) CopyParts(to, value ir.ID) ir.ID {
+	m := b.Module()
+	from := m.TypeOf(value)
+	n, _ := m.Types().NumParts(to)
+	parts := make([]ir.ID, n)
+	for i := range parts {
+		part := m.Types().PartAt(to, uint32(i))
+		parts[i] = b.CompositeExtract(m.Types().PartAt(from, uint32(i)), value, uint32(i))
+		if m.TypeOf(parts[i]) != part {
+			parts[i] = b.CopyParts(part, parts[i])
+		}
+	}
+	return b.CompositeConstruct(to, parts...)
+}
+
 func words(ids []ir.ID) []uint32 {
 	w := make([]uint32, len(ids))
 	for i, id := range ids {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"hone/ir"
-	"hone/ir/build"
 	"hone/ir/effects"
 	"hone/ir/view"
 	"hone/spirv"
@@ -52,7 +51,7 @@ func (x *versioner) reduceInst(in *ir.Inst) {
 	case spirv.OpCopyLogical:
 		if to := in.Type; x.crosses(4) && x.room(to) {
 			b := x.c.Replace(in)
-			x.copyParts(b, to, in.ID(0))
+			b.CopyParts(to, in.ID(0))
 			b.Done()
 		}
 	case spirv.OpSelect:
@@ -132,41 +131,8 @@ const mostParts = 1 << 12
 
 // room asks leave for taking a composite apart and putting it together.
 func (x *versioner) room(typ ir.ID) bool {
-	left := mostParts
-	return x.count(typ, &left) && x.c.Grow(3*(mostParts-left))
-}
-
-// count takes the parts of a type, at any depth, from what is left. It is false where there are more, or it is not
-// known how many.
-func (x *versioner) count(typ ir.ID, left *int) bool {
-	if *left--; *left < 0 {
-		return false
-	}
-	n, ok := x.m.Types().NumParts(typ)
-	if _, width := x.m.Types().Scalar(typ); !ok || width > 0 {
-		return true
-	}
-	for i := range n {
-		if !x.count(x.m.Types().PartAt(typ, uint32(i)), left) {
-			return false
-		}
-	}
-	return n >= 0
-}
-
-// copyParts makes a value of another type, whose parts match.
-func (x *versioner) copyParts(b build.Builder, to, value ir.ID) ir.ID {
-	from := x.m.TypeOf(value)
-	n, _ := x.m.Types().NumParts(to)
-	parts := make([]ir.ID, n)
-	for i := range parts {
-		part := x.m.Types().PartAt(to, uint32(i))
-		parts[i] = b.CompositeExtract(x.m.Types().PartAt(from, uint32(i)), value, uint32(i))
-		if x.m.TypeOf(parts[i]) != part {
-			parts[i] = x.copyParts(b, part, parts[i])
-		}
-	}
-	return b.CompositeConstruct(to, parts...)
+	n, ok := x.m.Types().CountParts(typ, mostParts)
+	return ok && x.c.Grow(3*n)
 }
 
 // selects makes a select of composites one of their parts, and gives one of vectors a condition for each component.

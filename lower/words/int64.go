@@ -315,8 +315,13 @@ func (s *splitter) refusesInst(in *ir.Inst) string {
 	}
 	if !wide {
 		switch in.Op {
-		case spirv.OpPhi, spirv.OpSelect, spirv.OpUndef, spirv.OpCopyObject, spirv.OpCopyLogical,
+		case spirv.OpPhi, spirv.OpSelect, spirv.OpUndef, spirv.OpCopyObject,
 			spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert:
+			return ""
+		case spirv.OpCopyLogical:
+			if n, ok := s.m.Types().CountParts(in.Type, mostParts); !ok || !s.c.Grow(3*n) {
+				return "a composite of many parts is copied to another type"
+			}
 			return ""
 		}
 		return in.Op.String() + " is not lowered"
@@ -342,7 +347,18 @@ func (s *splitter) rewrite() {
 	s.declarations()
 }
 
+// mostParts is up to how many parts a composite is taken apart.
+const mostParts = 1 << 10
+
 func (s *splitter) function(f *ir.Function) {
+	for in := range f.Insts() {
+		// vectors lie in one of both types as they do not in the other
+		if in.Op == spirv.OpCopyLogical && s.has(in.Type) && s.wide(in.Type) == 0 {
+			b := s.c.Replace(in)
+			b.CopyParts(in.Type, in.ID(0))
+			b.Done()
+		}
+	}
 	var list []*ir.Inst // before others are added
 	for in := range f.Insts() {
 		list = append(list, in)
