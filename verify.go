@@ -42,6 +42,7 @@ type verified struct {
 	name      string
 	reference *compare.Reference // nil for what can't be run
 	undecided string             // why, "" after a comparison that found both equal
+	causes    []compare.Cause    // of values that are not compared
 }
 
 // NewVerifier runs the compute shaders of m. Options other than Entry are those of each comparison. m may be edited
@@ -81,9 +82,25 @@ func (v *Verifier) After(_ string, m *ir.Module) error {
 		if c.Verdict == compare.Different {
 			return &DifferentError{Entry: s.name, Comparison: c}
 		}
-		s.undecided = c.Reason
+		s.undecided, s.causes = c.Reason, c.Causes
 	}
 	return nil
+}
+
+// Causes returns for entry points that [Verifier.Undecided] has the instructions whose results are not determined, so
+// that what is stored is not compared: a few for each, those of most values first.
+func (v *Verifier) Causes() (list []string) {
+	const most = 3
+	for i := range v.shaders {
+		s := &v.shaders[i]
+		if s.undecided == "" {
+			continue
+		}
+		for k := range s.causes[:min(len(s.causes), most)] {
+			list = append(list, s.name+": "+s.causes[k].String())
+		}
+	}
+	return list
 }
 
 // Undecided returns for each entry point for which it is not known whether it is what it was why that is so. A module

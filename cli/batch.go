@@ -9,6 +9,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -39,6 +40,7 @@ type batch struct {
 type result struct {
 	done          bool
 	err           error
+	causes        []string        // instructions that make it so
 	undecided     []string        // why it is not known whether the output does what the input does; it is written
 	seconds       float64         // from words to words
 	in, out       int             // bytes
@@ -111,7 +113,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		r := &b.results[0]
 		worst = b.report(r.err)
 		if !b.several {
-			worst = max(worst, b.report(undecided(shown(b.jobs[0].in), r.undecided)))
+			worst = max(worst, b.report(undecided(shown(b.jobs[0].in), r.undecided, r.causes)))
 		}
 		return worst
 	}
@@ -208,7 +210,7 @@ func (b *batch) remarkText() []byte {
 	for i, j := range b.jobs {
 		if isYAMLName(b.remarks) {
 			text.Write(b.results[i].yaml)
-			for _, r := range b.results[i].undecided {
+			for _, r := range slices.Concat(b.results[i].undecided, b.results[i].causes) {
 				text.Write(pass.Remark{Pass: "verify", Text: "not verified: " + r}.AppendYAML(nil, shown(j.in)))
 			}
 			continue
@@ -216,7 +218,7 @@ func (b *batch) remarkText() []byte {
 		for _, r := range b.results[i].remarks {
 			fmt.Fprintf(&text, "%s: %s\n", shown(j.in), r)
 		}
-		for _, r := range b.results[i].undecided {
+		for _, r := range slices.Concat(b.results[i].undecided, b.results[i].causes) {
 			fmt.Fprintf(&text, "%s: not verified: %s\n", shown(j.in), r)
 		}
 	}
@@ -254,7 +256,7 @@ func (b *batch) verdicts() (list []verdicts.Verdict) {
 			}
 		case len(r.undecided) > 0:
 			name, why, _ := strings.Cut(r.undecided[0], ": ") // behind the name of the entry point
-			v.Outcome, v.Reason = verdicts.Undecided, cmp.Or(why, name)
+			v.Outcome, v.Reason, v.Causes = verdicts.Undecided, cmp.Or(why, name), r.causes
 		}
 		list = append(list, v)
 	}

@@ -289,9 +289,13 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 			reason += executed(a, all)
 		}
 		k.conclude(e, verdicts.Undecided, start, "%s", reason)
+		k.sayCauses(a, c)
 		return StatusUndecided, nil
 	}
 	k.conclude(e, verdicts.Different, start, "%s", k.named(c.Reason))
+	if d := c.Difference; d != nil && d.Origin != nil {
+		fmt.Fprintf(k.stdout, "    in B it is undefined since %s\n", newInstText(b).at(d.Origin))
+	}
 	if c.Access != "" {
 		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different "+
 			"(%s): %s\n", wording.Plural(c.Outside, "run"), c.Access)
@@ -441,6 +445,26 @@ func only(module string, list []compare.SpecValue) string {
 		names = append(names, strings.TrimSpace(fmt.Sprintf("%d %s", v.ID, v.Name)))
 	}
 	return fmt.Sprintf("; specialization constants that only %s has: %s", module, strings.Join(names, ", "))
+}
+
+// sayCauses says where what is not compared comes from, the first few of the instructions.
+func (k *checker) sayCauses(a *ir.Module, c *compare.Result) {
+	const most = 3
+	if len(c.Causes) == 0 {
+		return
+	}
+	text := newInstText(a)
+	var lines []string
+	for i := range c.Causes[:min(len(c.Causes), most)] {
+		lines = append(lines, "in A "+c.Causes[i].Text(text.at))
+	}
+	if len(c.Causes) > most {
+		lines = append(lines, fmt.Sprintf("and %s more", wording.Plural(len(c.Causes)-most, "cause")))
+	}
+	for _, line := range lines {
+		fmt.Fprintf(k.stdout, "    %s\n", line)
+	}
+	k.found[len(k.found)-1].Causes = lines
 }
 
 // executed says how many blocks of the reference runs came to, and which ones they did not: the first of these by their

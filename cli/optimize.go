@@ -100,7 +100,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 			}
 			m.Release()
 			if v != nil {
-				r.undecided = v.Undecided()
+				r.undecided, r.causes = v.Undecided(), v.Causes()
 			}
 		}
 	}
@@ -136,8 +136,8 @@ func (b *batch) specialized(m *ir.Module, bigEndian bool) (*ir.Module, error) {
 }
 
 // undecided returns the error that it is not known whether a module does the same as before, nil where it is, or was
-// not asked.
-func undecided(name string, reasons []string) error {
+// not asked. causes are instructions that make it so.
+func undecided(name string, reasons, causes []string) error {
 	if len(reasons) == 0 {
 		return nil
 	}
@@ -145,6 +145,9 @@ func undecided(name string, reasons []string) error {
 	if len(reasons) > 1 {
 		f.err = fmt.Errorf("written, but not verified, for %d reasons", len(reasons))
 		f.detail = strings.Join(reasons, "\n")
+	}
+	if len(causes) > 0 {
+		f.detail = strings.TrimPrefix(f.detail+"\n"+strings.Join(causes, "\n"), "\n")
 	}
 	return f
 }

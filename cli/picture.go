@@ -39,8 +39,9 @@ func pictureFlags() []cli.Flag {
 // pictureOptions are what flags say of a picture.
 type pictureOptions struct {
 	raster.Options
-	file   string
-	vertex string
+	file     string
+	vertex   string
+	fragment *vm.Program
 }
 
 // pictureOptions reads the flags that draw a picture, nil where none is asked for.
@@ -132,7 +133,45 @@ func (s *session) draw(o *pictureOptions, in *inputs.File, f *moduleFile, m *ir.
 	if err != nil {
 		return err
 	}
+	s.reportPicture(o, f, m, picture)
 	return s.writePNG(o.file, picture.Image())
+}
+
+// maxShadowedPixels is how many pixels are drawn once more to know where undefined values come from.
+const maxShadowedPixels = 1 << 16
+
+// reportPicture says on standard error what fragments do that they should not, and which outputs are undefined.
+func (s *session) reportPicture(o *pictureOptions, f *moduleFile, m *ir.Module, p *raster.Picture) {
+	text := newInstText(m)
+	undefined := false
+	for _, r := range p.Reports {
+		switch r.Kind {
+		case vm.UndefinedPassed, vm.UndefinedBranch, vm.UndefinedAddress:
+			undefined = true
+		}
+		times := "once"
+		if r.Count > 1 {
+			times = wording.Grouped(int(r.Count)) + " times, first"
+		}
+		fmt.Fprintf(s.stderr, "%s: %s: %s, %s at the pixel %d,%d: %s\n", s.name, shown(f.name), r.Kind, times, r.First[0],
+			r.First[1], text.at(r.Inst))
+	}
+	if !undefined {
+		return
+	}
+	again := o.Options
+	for again.Width*again.Height > maxShadowedPixels {
+		again.Width, again.Height = (again.Width+1)/2, (again.Height+1)/2
+	}
+	again.Inputs.Track = &vm.Track{VolatileIsStable: true}
+	p, err := raster.Draw(o.fragment, again)
+	if err != nil {
+		return
+	}
+	for _, u := range p.Undefined {
+		fmt.Fprintf(s.stderr, "%s: note: %s depends on undefined values, and may be anything%s\n", s.name, u.Name,
+			origins(u.Origins).text(text))
+	}
 }
 
 // picture draws a picture, with notes about what a user should know.
@@ -149,6 +188,7 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 	if err != nil {
 		return nil, nil, compileError(f, err)
 	}
+	o.fragment = fragment
 	programs := []*vm.Program{fragment}
 	if o.Mesh != nil {
 		if err := s.vertexProgram(o, f, m, options); err != nil {

@@ -104,7 +104,8 @@ func TestUndefinedIsNamed(t *testing.T) {
 	args := strings.Fields("run undefined.spvasm --groups 2 --in 0.0=f32:1..8 --in 0.1=zero:32 --push zero:4 --in " +
 		"params=zero:32")
 	const inputs, result = "hone: note: 0.0 Numbers: what depends on undefined values, and may be any number: " +
-		"numbers[0..7]\n", "hone: note: 0.1 result: what depends on undefined values, and may be any number: squares[0..1]\n"
+		"numbers[0..7]; they come from square.comp:12: OpStore ", "hone: note: 0.1 result: what depends on undefined " +
+		"values, and may be any number: squares[0..1]; they come from square.comp:12: OpStore "
 	command(t, args...).want(t, StatusOK, "undefined value stored, 8 times", inputs, result)
 	if o := command(t, append(args, "--out", "0.1.squares[4]")...).want(t, StatusOK); strings.Contains(o.stderr,
 		"may be any") {

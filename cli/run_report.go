@@ -53,6 +53,14 @@ func (t *instText) inst(in *ir.Inst) string {
 	return string(t.line)
 }
 
+// at returns an instruction as text, with where it comes from before it.
+func (t *instText) at(in *ir.Inst) string {
+	if p := t.position(in); p != "" {
+		return p + ": " + t.inst(in)
+	}
+	return t.inst(in)
+}
+
 // id returns an id as text.
 func (t *instText) id(id ir.ID) string {
 	if t.printer == nil {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hone/ir"
 	"hone/vm"
 	"hone/vm/inputs"
 	"hone/vm/layout"
@@ -28,7 +29,7 @@ func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store 
 	}
 	hasUndefined := slices.ContainsFunc(result.Reports, func(report vm.Report) bool {
 		switch report.Kind {
-		case vm.UndefinedStored, vm.UndefinedAddress, vm.UndefinedBranch:
+		case vm.UndefinedStored, vm.UndefinedPassed, vm.UndefinedAddress, vm.UndefinedBranch:
 			return true
 		}
 		return false
@@ -61,12 +62,14 @@ func (r *shaderRun) undefinedStores(in vm.Inputs, result *vm.Result) []vm.Store 
 func (r *shaderRun) noteUndefined(b *inputs.Buffer, part inputs.Window) {
 	const most = 8
 	var list names
+	var since origins
 	for _, s := range r.undefined {
 		if !r.isOf(&s, b) || part.Hides(s.Offset, s.Offset+s.Bytes) {
 			continue
 		}
 		_, _, path := b.Layout.At(s.Offset)
 		list.add(strings.TrimPrefix(path, "."))
+		since.add(s.Origin)
 	}
 	if len(list) == 0 {
 		return
@@ -78,8 +81,31 @@ func (r *shaderRun) noteUndefined(b *inputs.Buffer, part inputs.Window) {
 	if len(list) > most {
 		text = append(text, fmt.Sprintf("and %d more", len(list)-most))
 	}
-	r.Note("%s: what depends on undefined values, and may be any number: %s", b.Name, strings.Join(text, ", "))
+	r.Note("%s: what depends on undefined values, and may be any number: %s%s", b.Name, strings.Join(text, ", "),
+		since.text(newInstText(r.module)))
 	r.printNotes()
+}
+
+// origins are instructions that undefined values come from, in the order in which they were met.
+type origins []*ir.Inst
+
+func (l *origins) add(in *ir.Inst) {
+	if in != nil && !slices.Contains(*l, in) {
+		*l = append(*l, in)
+	}
+}
+
+// text names the first few.
+func (l origins) text(t *instText) string {
+	const most = 3
+	var out strings.Builder
+	for i, in := range l[:min(len(l), most)] {
+		out.WriteString([]string{"; they come from ", ", "}[min(i, 1)] + t.at(in))
+	}
+	if len(l) > most {
+		fmt.Fprintf(&out, " and %d more", len(l)-most)
+	}
+	return out.String()
 }
 
 // isOf reports whether a store went to a buffer.

@@ -23,13 +23,16 @@ const (
 	BarrierMissed = Kind(execute.BarrierMissed)
 	// an index of descriptors differs between invocations that are together, and nothing there is NonUniform
 	NotUniform = Kind(execute.NotUniform)
+	// an undefined value is passed on to the next stage, at the end
+	UndefinedPassed = Kind(execute.UndefinedPassed)
 	// an invocation emits more vertices than OutputVertices says, or makes more calls of other stages than are recorded
 	LimitExceeded = Kind(execute.LimitExceeded)
 )
 
 var kindNames = [...]string{"out of bounds", "undefined value stored", "undefined address",
 	"branch on an undefined value",
-	"undefined result", "OpUnreachable reached", "barrier missed", "index not uniform", "limit exceeded"}
+	"undefined result", "OpUnreachable reached", "barrier missed", "index not uniform",
+	"undefined value passed on", "limit exceeded"}
 
 func (k Kind) String() string { return kindNames[k] }
 

@@ -52,6 +52,9 @@ type Store struct {
 	Raced bool
 	// an output that was passed on although nothing was stored there: it is undefined
 	Unset bool
+	// where Shadow says that it is undetermined: the first instruction with an undetermined result that it depends on, and
+	// that which led the invocation where nothing is determined any more; nil where that is not known, or not so
+	Origin, Branch *ir.Inst
 }
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
@@ -140,6 +143,14 @@ func (d *dispatch) globalID(number int) (id [3]int) {
 	return id
 }
 
+// inst returns the instruction of an origin.
+func (d *dispatch) inst(from int32) *ir.Inst {
+	if from == 0 {
+		return nil
+	}
+	return d.p.Places[from-1].In
+}
+
 // stores returns what was stored: buffers by slot, then regions in the order of the inputs, each by offset.
 func (d *dispatch) stores(regions []int) []Store {
 	type place struct {
@@ -167,7 +178,12 @@ func (d *dispatch) stores(regions []int) []Store {
 		p.memory.Scalars(func(s *shadow.Store) {
 			k := &s.Shadow
 			known := Shadow{k.Undefined, k.Unspecified, k.Interval, k.Bounded, k.NaN}
-			out = append(out, Store{p.slot, p.region, s.Offset, s.Bytes, s.Format, known, s.Invocation, s.Raced, s.Unset})
+			out = append(out, Store{Slot: p.slot, Region: p.region, Offset: s.Offset, Bytes: s.Bytes, Format: s.Format,
+				Shadow: known, Invocation: s.Invocation, Raced: s.Raced, Unset: s.Unset})
+			if known != (Shadow{}) {
+				last := &out[len(out)-1]
+				last.Origin, last.Branch = d.inst(s.From.Value), d.inst(s.From.Branch)
+			}
 		})
 	}
 	return out

@@ -45,7 +45,7 @@ func (s shader) tracked(t *testing.T, track vm.Track) ([]vm.Store, *vm.Result) {
 	}
 	for i, x := range r.Stores {
 		want := vm.Store{Slot: layout.Slot{Binding: 1}, Region: -1, Offset: 4 * i, Bytes: 4, Invocation: x.Invocation,
-			Format: x.Format, Shadow: x.Shadow}
+			Format: x.Format, Shadow: x.Shadow, Origin: x.Origin, Branch: x.Branch}
 		if x != want {
 			t.Fatalf("invocation %d: %+v", i, x)
 		}
@@ -216,6 +216,7 @@ OpStore %p %b
 	}
 	for i, w := range want {
 		w.Slot.Binding, w.Region, w.Bytes = 1, -1, 1
+		w.Origin = r.Stores[i].Origin
 		if r.Stores[i] != w {
 			t.Errorf("%+v, want %+v", r.Stores[i], w)
 		}

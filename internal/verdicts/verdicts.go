@@ -29,7 +29,9 @@ type Verdict struct {
 	Shader  string  `json:"shader,omitempty"` // name of its entry point, "" for all of the file
 	Outcome Outcome `json:"outcome"`
 	Reason  string  `json:"reason,omitempty"`
-	Seconds float64 `json:"seconds"`
+	// which instructions make it so that nothing is decided, a line each; not part of the reason, since reasons are counted
+	Causes  []string `json:"causes,omitempty"`
+	Seconds float64  `json:"seconds"`
 }
 
 // Count returns how many have an outcome.

@@ -96,8 +96,10 @@ type Result struct {
 	// blocks of the reference that these runs executed, and that it has, without those that end in an OpUnreachable:
 	// the verdict says nothing of the others, see [Reference.Unexecuted]
 	Executed, Blocks int
-	Lacks            []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
-	Adds             []SpecValue // those that only the other shader has
+	// why values were not compared, the causes of most of them first
+	Causes []Cause
+	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
+	Adds   []SpecValue // those that only the other shader has
 }
 
 // Share returns how much of what was stored was compared: 0 to 1.
@@ -454,7 +456,11 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		all.SkipReason = cmp.Or(all.SkipReason, found[i].SkipReason)
 		all.Stored += found[i].Stored
 		all.Compared += found[i].Compared
+		for _, cause := range found[i].Causes {
+			all.addCause(cause)
+		}
 	}
+	all.sortCauses()
 	all.Outside = countOutside(found, r.runs, Equal)
 	switch {
 	case unclear != nil:

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"hone/fold"
+	"hone/ir"
 	"hone/vm"
 	"hone/vm/layout"
 )
@@ -21,10 +22,11 @@ type Difference struct {
 	Want, Got  uint64 // bits
 	WantText   string // the same as a user writes it
 	GotText    string
-	Undefined  bool   // Got depends on an undefined value, and Want does not
-	Missing    bool   // it was not stored
-	Extra      bool   // the reference did not store it: Want is what was there before
-	Invocation [3]int // global id of the invocation that stored it last, in the reference unless that did not
+	Undefined  bool     // Got depends on an undefined value, and Want does not
+	Origin     *ir.Inst // then the instruction of the other shader that makes an undefined value; nil: it is not known
+	Missing    bool     // it was not stored
+	Extra      bool     // the reference did not store it: Want is what was there before
+	Invocation [3]int   // global id of the invocation that stored it last, in the reference unless that did not
 }
 
 func (d *Difference) String() string {
@@ -96,6 +98,9 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 		for m := k; m < len(j.b) && !a.before(&j.b[m]); m++ {
 			b := &j.b[m]
 			missing = false
+			if got.Origin == nil && b.Shadow.Undefined != 0 {
+				got.Origin = b.Origin
+			}
 			put := func(to *uint64, v uint64) {
 				*to = overlay(*to, got.Offset, v, b.Offset, b.Bytes) & fold.Mask(8*a.Bytes)
 			}
@@ -105,9 +110,12 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 			}
 			put(&got.Shadow.Unspecified, b.Shadow.Unspecified)
 		}
-		o := a.judge(&got, j.undetermined)
+		o, order := a.judge(&got, j.undetermined), false
 		if o == differs && j.orderDecides(a, ^uint64(0)) {
-			o = notCompared
+			o, order = notCompared, true
+		}
+		if o == notCompared {
+			j.c.blame(&j.r.runs[j.i], a, order)
 		}
 		if j.count(o) {
 			d := j.difference(a, &got)
@@ -147,6 +155,7 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		o := a.judge(&got, j.undetermined)
 		if o == differs && j.orderDecides(&a, free) {
 			o = notCompared
+			j.c.blame(&j.r.runs[j.i], &a, true)
 		}
 		if j.count(o) {
 			d := j.difference(&a, &got)
@@ -232,7 +241,9 @@ func (j *judge) difference(a, b *scalarStore) *Difference {
 		d.Region, d.Place = -1, j.form.memories[a.memory].Place
 	}
 	d.Place.Offset = a.Offset
-	d.Undefined = b.Shadow.Undefined&^a.Shadow.Undefined != 0
+	if d.Undefined = b.Shadow.Undefined&^a.Shadow.Undefined != 0; d.Undefined {
+		d.Origin = b.Origin
+	}
 	var scalar *layout.Type
 	d.Name, scalar = j.r.describe(j.i, a.memory, a.Offset, a.Bytes)
 	if scalar == nil && a.Format != (fold.Format{}) {

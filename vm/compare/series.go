@@ -50,6 +50,10 @@ func (s *Series) add(r *Reference, c *Result) {
 		}
 		all.Runs, all.Idle, all.Skipped = all.Runs+c.Runs, all.Idle+c.Idle, all.Skipped+c.Skipped
 		all.Outside += c.Outside
+		for _, cause := range c.Causes {
+			all.addCause(cause)
+		}
+		all.sortCauses()
 		all.Stored, all.Compared = all.Stored+c.Stored, all.Compared+c.Compared
 		if all.SkipReason == "" {
 			all.SkipReason = c.SkipReason

@@ -4,8 +4,11 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"hone/fold"
+	"hone/ir"
+	"hone/vm"
 	"hone/vm/layout"
 )
 
@@ -21,6 +24,59 @@ type Picture struct {
 	// with Inputs.Track, by pixel: between what numbers the components are, whatever the implementation. That is one
 	// number where a component is determined, and all from -Inf to +Inf where nothing is known
 	Limits []Limits
+	// what fragments should not do, each kind once for an instruction of the fragment shader, in the order in which it was
+	// met. Report.First is the pixel
+	Reports []vm.Report
+	// with Inputs.Track: outputs that were undefined in some fragment that passed them on, and the instructions that this
+	// comes from
+	Undefined []UndefinedOutput
+}
+
+// UndefinedOutput is an output that depends on undefined values.
+type UndefinedOutput struct {
+	Slot    layout.Slot
+	Name    string
+	Origins []*ir.Inst
+}
+
+// note keeps what a run of fragments says that a person should know.
+func (d *drawing) note(r *vm.Result) {
+	p := d.picture
+	for _, report := range r.Reports {
+		if q := report.First[0] / 4; q < len(d.quads) {
+			x, y := d.quads[q].pixel(report.First[0] % 4)
+			report.First = [3]int{x, y, 0}
+		}
+		same := func(x vm.Report) bool { return x.Kind == report.Kind && x.Inst == report.Inst }
+		if i := slices.IndexFunc(p.Reports, same); i >= 0 {
+			p.Reports[i].Count += report.Count
+		} else {
+			p.Reports = append(p.Reports, report)
+		}
+	}
+	for _, s := range r.Stores {
+		if s.Shadow.Undefined == 0 || s.Unset || s.Region >= 0 || !s.Slot.IsOutput() {
+			continue
+		}
+		i := slices.IndexFunc(p.Undefined, func(u UndefinedOutput) bool { return u.Slot == s.Slot })
+		if i < 0 {
+			i = len(p.Undefined)
+			p.Undefined = append(p.Undefined, UndefinedOutput{Slot: s.Slot, Name: d.nameOf(s.Slot)})
+		}
+		if u := &p.Undefined[i]; s.Origin != nil && !slices.Contains(u.Origins, s.Origin) {
+			u.Origins = append(u.Origins, s.Origin)
+		}
+	}
+}
+
+// nameOf returns what the shader calls an output.
+func (d *drawing) nameOf(slot layout.Slot) string {
+	for _, b := range d.fragment.Bindings() {
+		if b.Slot == slot && b.Name != "" {
+			return b.Name
+		}
+	}
+	return slot.String()
 }
 
 // Limits are those of the components of a pixel.

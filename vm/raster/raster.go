@@ -213,6 +213,7 @@ func (d *drawing) flush() error {
 	if err != nil {
 		return err
 	}
+	d.note(result)
 	d.merge(&in, result)
 	d.quads = d.quads[:0]
 	return nil

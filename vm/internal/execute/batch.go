@@ -18,18 +18,20 @@ type Batch struct {
 	m               *Machine
 	g               *Group
 	input           Source
-	first           int          // index of its first invocation in the group
-	registers       []uint64     // by register and lane
-	shadows         shadow.Table // by register
-	constants       []uint64     // by constant and lane
-	noValue         []uint64     // by constant: all lanes where it is undefined
-	cells           []uint64     // by cell and lane
-	cellShadows     shadow.Table // by cell
-	undefinedFlow   uint64       // in a run with shadows: lanes whose control flow depended on an undefined value
-	unspecifiedFlow uint64       // and those where it depended on an unspecified one
-	undetermined    uint64       // those of them that are so from the start
-	helpers         uint64       // invocations that change no memory
-	killed          uint64       // those that have ended before the entry point's end
+	first           int               // index of its first invocation in the group
+	registers       []uint64          // by register and lane
+	shadows         shadow.Table      // by register
+	constants       []uint64          // by constant and lane
+	noValue         []uint64          // by constant: all lanes where it is undefined
+	cells           []uint64          // by cell and lane
+	cellShadows     shadow.Table      // by cell
+	undefinedFlow   uint64            // in a run with shadows: lanes whose control flow depended on an undefined value
+	unspecifiedFlow uint64            // and those where it depended on an unspecified one
+	undetermined    uint64            // those of them that are so from the start
+	flowFrom        [64]shadow.Origin // by lane, where that is so
+	passing         shadow.Origin     // of what is in a cell that is passed on
+	helpers         uint64            // invocations that change no memory
+	killed          uint64            // those that have ended before the entry point's end
 	dropped         map[droppedByte]struct{}
 	written         []uint64     // by cell: lanes that have stored there what they pass on; nil: none do
 	emissions       []emission   // by stream
@@ -84,8 +86,8 @@ func NewBatch(g *Group, index, n int, in Source) *Batch {
 	s := &Batch{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n),
 		constants: g.constants, noValue: g.noValue}
 	track, cells := m.Track != nil, p.PrivateCells+p.FrameCells
-	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track)
-	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track)
+	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track, s.origin)
+	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track, s.origin)
 	s.frames = make([]Frame, p.Depth)
 	if p.FrameBytes > 0 {
 		for range n {
@@ -461,11 +463,11 @@ func (s *Batch) leave(fr *Frame, i *code.Instr, mask uint64) {
 	case code.Return:
 		fr.live &^= mask
 		if s.top == 0 {
-			s.pass(mask)
+			s.pass(mask, i.Where)
 		}
 	case code.Kill:
 		if i.Imm != 0 {
-			s.pass(mask)
+			s.pass(mask, i.Where)
 		}
 		s.kill(mask)
 	case code.Unreachable:

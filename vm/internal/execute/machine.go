@@ -95,6 +95,7 @@ const (
 	UnreachableReached             // OpUnreachable
 	BarrierMissed                  // it has ended before a barrier to which others have come: for a client to note
 	NotUniform                     // an index of descriptors that differs between invocations, without NonUniform
+	UndefinedPassed                // an undefined value was passed on, at the end
 	LimitExceeded                  // it emits more vertices than OutputVertices says, or makes too many calls
 )
 

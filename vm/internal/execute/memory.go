@@ -373,7 +373,9 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 			if s.dropped != nil && s.hasDropped(lane, object[lane], i.Imm+int64(at(base, lane)), n) {
 				known = shadow.AllUnspecified
 			}
-			s.setShadow(fr, i.Dst, lane, known)
+			if s.setShadow(fr, i.Dst, lane, known); x.memory != nil {
+				s.shadows.SetOrigin(fr.base+int(i.Dst), lane, x.memory.Origin(x.at))
+			}
 		}
 	}
 	s.loaded(fr, i, good)

@@ -54,27 +54,35 @@ func (s *Batch) receive() {
 	}
 }
 
-// pass stores what invocations pass on.
-func (s *Batch) pass(mask uint64) {
+// pass stores what invocations pass on, and reports those that pass on something undefined.
+func (s *Batch) pass(mask uint64, where int32) {
 	mask &^= s.helpers
 	if s.m.Discarded != nil {
 		for m := mask; m != 0; m &= m - 1 {
 			s.m.Discarded[s.Number(bits.TrailingZeros64(m))] = false
 		}
 	}
+	undefined := uint64(0)
 	for k := range s.p.Out {
 		out := &s.p.Out[k]
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
-			s.passCell(out, lane, 0)
+			if known := s.passCell(out, lane, 0); known.Undefined != 0 && s.written[out.Cell]>>lane&1 != 0 {
+				undefined |= 1 << lane
+			}
 		}
 	}
+	s.Report(UndefinedPassed, where, undefined)
 }
 
 // passCell passes on what is in a cell of an invocation, so many bytes further than where the output begins.
-func (s *Batch) passCell(out *code.Passed, lane, further int) {
+func (s *Batch) passCell(out *code.Passed, lane, further int) shadow.Shadow {
 	v, known := s.Cell(int(out.Cell), lane)
-	s.passUnless(s.written[out.Cell]>>lane&1 == 0, out, lane, shaded{v, s.stored(lane, known)}, further)
+	known = s.stored(lane, known)
+	s.passing = s.cellShadows.Origin(int(out.Cell), lane)
+	s.passUnless(s.written[out.Cell]>>lane&1 == 0, out, lane, shaded{v, known}, further)
+	s.passing = shadow.Origin{}
+	return known
 }
 
 // passUnless passes on a scalar, or notes that an output has none, as nothing was stored there.

@@ -87,6 +87,10 @@ func (s *Batch) markFlow(undefined, unspecified uint64) {
 		return
 	}
 	undefined, unspecified = undefined&^s.undetermined, unspecified|undefined&s.undetermined
+	for m := (undefined | unspecified) &^ (s.undefinedFlow | s.unspecifiedFlow); m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		s.flowFrom[lane] = s.originOfFlow(lane)
+	}
 	s.undefinedFlow |= undefined
 	s.unspecifiedFlow |= unspecified
 	for m := undefined | unspecified; m != 0; m &= m - 1 {
@@ -141,5 +145,5 @@ func (s *Batch) stored(lane int, known shadow.Shadow) shadow.Shadow {
 func (s *Batch) writer(lane int) shadow.Writer {
 	g := s.g
 	first, last := uint32(g.First), uint32(g.First+g.N-1)
-	return shadow.Writer{Invocation: uint32(s.Number(lane)), First: first, Last: last, Barriers: g.Barriers}
+	return shadow.Writer{Invocation: uint32(s.Number(lane)), First: first, Last: last, Barriers: g.Barriers, From: s.origin(lane)}
 }

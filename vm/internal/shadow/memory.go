@@ -23,6 +23,7 @@ type Store struct {
 	// another invocation had stored another value there, not by an atomic, and nothing orders the two
 	Raced bool
 	Unset bool // it stands for what was to be passed on and was never stored
+	From  Origin
 }
 
 // Writer is an invocation that stores.
@@ -30,6 +31,7 @@ type Writer struct {
 	Invocation  uint32 // its number
 	First, Last uint32 // of its workgroup
 	Barriers    int    // at which that has met
+	From        Origin // what the shadow of what it stores comes from
 }
 
 // after reports whether a barrier lies between what an invocation stored, when its workgroup had met at some, and what
@@ -54,7 +56,8 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != w.Invocation {
 		raced = !w.after(before.Invocation, m.met[k-1])
 	}
-	m.stores[k-1] = Store{Offset: at, Bytes: bytes, Format: format, Shadow: shadow, Invocation: w.Invocation, Raced: raced}
+	m.stores[k-1] = Store{Offset: at, Bytes: bytes, Format: format, Shadow: shadow, Invocation: w.Invocation, Raced: raced,
+		From: w.From}
 	m.met[k-1] = w.Barriers
 	for i := range bytes {
 		m.last[at+i] = k
@@ -68,6 +71,14 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	for i := range bytes {
 		m.shadows[at+i] = [2]byte{byte(shadow.Undefined >> (8 * i)), byte(shadow.Unspecified >> (8 * i))}
 	}
+}
+
+// Origin returns what the shadow of the byte at an offset comes from.
+func (m *Memory) Origin(at int) Origin {
+	if m == nil || m.last[at] == 0 {
+		return Origin{}
+	}
+	return m.stores[m.last[at]-1].From
 }
 
 // Unset says that what was stored last at an offset is nothing that the shader has stored.
@@ -126,7 +137,7 @@ func (m *Memory) Scalars(yield func(*Store)) {
 		}
 		s := m.stores[k-1]
 		if !m.whole(at, s.Bytes) {
-			s = Store{Offset: at, Bytes: 1, Shadow: m.Load(at, 1), Invocation: s.Invocation}
+			s = Store{Offset: at, Bytes: 1, Shadow: m.Load(at, 1), Invocation: s.Invocation, From: s.From}
 		}
 		yield(&s)
 		at += s.Bytes

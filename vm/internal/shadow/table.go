@@ -7,14 +7,39 @@ import "math/bits"
 type Table struct {
 	Lanes   []uint64   // by register or cell: lanes that have a shadow
 	Details [][]Shadow // by register or cell, and by lane, where a lane has or had one; nil in a run without shadows
+	origins [][]Origin // likewise: what the shadow comes from
+	origin  func(lane int) Origin
 }
 
-func NewTable(n int, track bool) Table {
-	t := Table{Lanes: make([]uint64, n)}
+// Origin says where what is undetermined of a value comes from, as indices in code.Program.Places, 1 more than these: 0
+// is not known. It is for who reads of it, and decides nothing.
+type Origin struct {
+	Value  int32 // the first instruction with an undetermined result
+	Branch int32 // which led the invocation where nothing is determined any more; 0 where it is
+}
+
+// NewTable returns a table for n registers or cells. origin says what a shadow comes from that is put there.
+func NewTable(n int, track bool, origin func(lane int) Origin) Table {
+	t := Table{Lanes: make([]uint64, n), origin: origin}
 	if track {
-		t.Details = make([][]Shadow, n)
+		t.Details, t.origins = make([][]Shadow, n), make([][]Origin, n)
 	}
 	return t
+}
+
+// Origin returns what the shadow of a lane comes from.
+func (t *Table) Origin(k, lane int) Origin {
+	if t.Lanes[k]>>lane&1 == 0 || t.origins == nil || t.origins[k] == nil {
+		return Origin{}
+	}
+	return t.origins[k][lane]
+}
+
+// SetOrigin says what the shadow of a lane comes from, if it has one.
+func (t *Table) SetOrigin(k, lane int, from Origin) {
+	if t.Lanes[k]>>lane&1 != 0 && t.Details != nil && from != (Origin{}) {
+		t.origins[k][lane] = from
+	}
 }
 
 // At returns the shadow of a lane. In a run without shadows that has all bits.
@@ -34,13 +59,16 @@ func (t *Table) Put(k, lane int, shadow Shadow) {
 		t.Lanes[k] &^= 1 << lane
 		return
 	}
-	t.Lanes[k] |= 1 << lane
-	if t.Details != nil {
-		if t.Details[k] == nil {
-			t.Details[k] = make([]Shadow, 64)
-		}
-		t.Details[k][lane] = shadow
+	if t.Details == nil {
+		t.Lanes[k] |= 1 << lane
+		return
 	}
+	from := t.origin(lane)
+	t.Lanes[k] |= 1 << lane
+	if t.Details[k] == nil {
+		t.Details[k], t.origins[k] = make([]Shadow, 64), make([]Origin, 64)
+	}
+	t.Details[k][lane], t.origins[k][lane] = shadow, from
 }
 
 // Set says which lanes of a mask are undefined, in a run without shadows.
@@ -66,6 +94,7 @@ func (t *Table) Copy(k int, from *Table, j int, mask uint64) {
 		for m := there; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			t.Put(k, lane, from.Details[j][lane])
+			t.SetOrigin(k, lane, from.origins[j][lane])
 		}
 	}
 }
