@@ -206,11 +206,13 @@ func (s *splitter) refusesGlobal(in *ir.Inst) string {
 		}
 	case spirv.OpTypePointer:
 		class := spirv.StorageClass(in.Literal(0))
-		if isPassed(class) {
+		switch laidOut := s.containsLaidOut(in, 1); {
+		case isPassed(class):
 			return s.refusesPassed(in.ID(1))
-		}
-		if !inMemory(class) {
+		case !inMemory(class):
 			return "they are in the storage class " + spirv.KindStorageClass.Text(uint32(class))
+		case !laidOut && s.hasLaidOut(in.ID(1)):
+			return "a variable that is in no buffer has a type with a layout, and vectors of 64 bits in it"
 		}
 	case spirv.OpTypeStruct:
 		return s.refusesStruct(in)
@@ -242,6 +244,25 @@ func (s *splitter) refusesPassed(typ ir.ID) string {
 		}
 	}
 	return ""
+}
+
+// hasLaidOut reports whether vectors of such integers lie in a type as in a buffer.
+func (s *splitter) hasLaidOut(typ ir.ID) bool {
+	d := s.m.Def(typ)
+	switch d.Op {
+	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+	default:
+		return false
+	}
+	for i, id := range d.IDs() {
+		if d.Op != spirv.OpTypeStruct && i > 0 {
+			break // the length
+		}
+		if s.wide(id) > 1 && s.containsLaidOut(d, i) || s.has(id) && s.hasLaidOut(id) {
+			return true
+		}
+	}
+	return false
 }
 
 // refusesStruct returns why a struct can't hold structs for vectors: in a uniform buffer nothing may begin in the 8
