@@ -392,7 +392,17 @@ func TestStageRays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := newStage(t, string(head)+`OpStore %mine %w
+	t.Run("KHR", func(t *testing.T) { stageRays(t, string(head), strings.NewReplacer()) })
+	// which names the payload by its location
+	t.Run("NV", func(t *testing.T) {
+		stageRays(t, string(head), strings.NewReplacer("OpTraceRayKHR", "OpTraceNV", "%one %payload", "%one %1",
+			"OpCapability RayTracingKHR", "OpCapability RayTracingKHR\nOpCapability RayTracingNV",
+			"\"SPV_KHR_ray_tracing\"", "\"SPV_KHR_ray_tracing\"\nOpExtension \"SPV_NV_ray_tracing\""))
+	})
+}
+
+func stageRays(t *testing.T, head string, as *strings.Replacer) {
+	s := newStage(t, as.Replace(head+`OpStore %mine %w
 OpStore %count %x
 OpTraceRayKHR %as %0 %255 %0 %1 %2 %w %zero %up %one %payload
 %back = OpLoad %vec3 %mine
@@ -402,7 +412,7 @@ OpTraceRayKHR %as %0 %255 %0 %0 %0 %up %zero %back %one %payload
 OpStore %depth %n
 OpReturn
 OpFunctionEnd
-`)
+`))
 	const record, stride = 640, 8 * 640
 	s.put("in.LaunchIdKHR", 12, func(i int) []uint32 { return []uint32{uint32(10 + i)} })
 	s.put("hit", 8, func(i int) []uint32 { return words(float32(i), 0.25) })

@@ -39,15 +39,16 @@ const (
 	Results                // and what these give back
 	Emitted                // how many vertices, primitives or workgroups there are of what is passed on
 	Record                 // of a ray shader, in the shader binding table: ShaderRecordBufferKHR
+	World                  // what acceleration structures lead to that a shader makes of addresses
 	Argument               // of a kernel, by the index of its parameter
 )
 
 // kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
-var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "record"}
+var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "record", "world"}
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool {
-	return s.Kind != Descriptor && s.Kind != Record && s.Kind != Argument
+	return s.Kind != Descriptor && s.Kind != Record && s.Kind != World && s.Kind != Argument
 }
 
 // IsOutput reports whether invocations only write there.
@@ -57,7 +58,7 @@ func (s Slot) IsOutput() bool {
 }
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
-// out.Position, out.Position.1, emitted, emitted.1, record, arg.0.
+// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0.
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {
@@ -71,7 +72,7 @@ func (s Slot) String() string {
 		text = "out." + spirv.BuiltIn(s.Binding).String()
 	case Argument:
 		text = fmt.Sprintf("arg.%d", s.Binding)
-	case Payload, HitAttribute, Given, Results, Emitted, Record:
+	case Payload, HitAttribute, Given, Results, Emitted, Record, World:
 		text = kindNames[s.Kind-Payload]
 	default:
 		text = fmt.Sprintf("%d.%d", s.Set, s.Binding)

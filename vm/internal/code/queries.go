@@ -11,6 +11,10 @@ type Scene struct {
 // element of an array.
 func SceneNumber(set, binding uint32) uint64 { return 1<<62 | uint64(set)<<40 | uint64(binding)<<20 }
 
+// WorldNumber is what a shader sees of an acceleration structure that it makes of an address, but for its lowest bits,
+// which follow from the address.
+const WorldNumber = 1 << 61
+
 // SceneElement is those bits.
 const SceneElement = 1<<20 - 1
 

@@ -35,6 +35,9 @@ func setOf(instruction uint32) (*spirv.ExtSet, uint32) {
 
 // rowOf returns the row of an operation of the core language, or, for OpExtInst, of an extended set.
 func rowOf(op spirv.Op, instruction uint32) *fold.Row {
+	if isMixedDot(op) {
+		return &mixedDot
+	}
 	if op == spirv.OpExtInst {
 		return fold.ForExt(setOf(instruction))
 	}

@@ -80,6 +80,9 @@ func (b *builder) instruction(in *ir.Inst) {
 		}
 		b.define(in.Result, v)
 		return
+	case spirv.OpConvertUToAccelerationStructureKHR:
+		b.sceneAt(in)
+		return
 	case spirv.OpSelect:
 		b.choose(in)
 		return
@@ -93,6 +96,10 @@ func (b *builder) instruction(in *ir.Inst) {
 			b.converted(in, func(mode *fold.Mode) { mode.Saturate = true })
 			return
 		}
+	}
+	if isMixedDot(in.Op) {
+		b.mixedDot(in)
+		return
 	}
 	if in.Op.Is(spirv.TraitDot) {
 		b.dot(in)
@@ -128,7 +135,7 @@ func (b *builder) plain(in *ir.Inst) bool {
 		spirv.OpCompositeInsert,
 		spirv.OpAccessChain, spirv.OpFunctionCall, spirv.OpReturnValue, spirv.OpExtInst, spirv.OpSelect, spirv.OpUndef:
 	default:
-		if fold.For(in.Op) == nil {
+		if fold.For(in.Op) == nil && !isMixedDot(in.Op) {
 			b.refuse("%s", in.Op)
 		}
 	}

@@ -53,6 +53,8 @@ func (b *builder) memory(in *ir.Inst) bool {
 			b.refuse("%s into a row-major matrix", in.Op)
 		}
 		b.definePointer(in.Result, p)
+	case spirv.OpUntypedPtrAccessChainKHR, spirv.OpUntypedInBoundsPtrAccessChainKHR:
+		b.untypedElementChain(in)
 	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
 		b.elementChain(in)
 	case spirv.OpPtrEqual, spirv.OpPtrNotEqual, spirv.OpPtrDiff:
@@ -140,6 +142,25 @@ func (b *builder) elementChain(in *ir.Inst) {
 		}
 	}
 	b.definePointer(in.Result, b.chain(p, b.indices(in, 2)))
+}
+
+// untypedElementChain compiles an OpUntypedPtrAccessChainKHR of a kernel, whose first index counts elements as large as
+// the base type. What it counts where types have a layout of their own is not looked at.
+func (b *builder) untypedElementChain(in *ir.Inst) {
+	p := b.pointer(in.ID(1))
+	if !b.p.Kernel || !b.physical(p.class) || p.descriptors || p.registers != nil {
+		b.refuse("%s outside of the memory of a kernel", in.Op)
+		b.placeholder(in)
+		return
+	}
+	p.elem = in.ID(0)
+	if index := b.value(in.ID(2)); len(index) == 1 {
+		size, _ := b.extent(p.elem)
+		p.base = b.index(p.base, index[0], code.Step{Stride: size, Width: b.flatten(b.m.TypeOf(in.ID(2)))[0].width})
+	}
+	p = b.chain(p, b.indices(in, 3))
+	p.elem = 0
+	b.definePointer(in.Result, p)
 }
 
 // pointerStride returns the distance of the elements of the array that a pointer, the first operand of an instruction,

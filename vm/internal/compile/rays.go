@@ -1,6 +1,10 @@
 package compile
 
 import (
+	"math/bits"
+	"slices"
+
+	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
@@ -81,7 +85,7 @@ func (c *compiler) rayCalls() {
 func isRayCall(op spirv.Op) bool {
 	switch op {
 	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR, spirv.OpReportIntersectionKHR, spirv.OpIgnoreIntersectionKHR,
-		spirv.OpTerminateRayKHR:
+		spirv.OpTerminateRayKHR, spirv.OpTraceNV, spirv.OpExecuteCallableNV:
 		return true
 	}
 	return false
@@ -151,20 +155,33 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 	}
 	var payload *pointer
 	operands := in.NumWords()
-	switch in.Op {
+	op, variable := in.Op, ir.ID(0)
+	switch op {
 	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR:
 		operands--
-		p := b.pointer(in.ID(operands))
-		payload = &p
+		variable = in.ID(operands)
+	case spirv.OpTraceNV:
+		operands--
+		op, variable = spirv.OpTraceRayKHR, b.variableAt(in.ID(operands), spirv.StorageClassRayPayloadKHR)
+	case spirv.OpExecuteCallableNV:
+		operands--
+		op, variable = spirv.OpExecuteCallableKHR, b.variableAt(in.ID(operands), spirv.StorageClassCallableDataKHR)
 	}
-	list := []int32{b.number(uint64(in.Op))}
+	if variable != 0 {
+		p := b.pointer(variable)
+		payload = &p
+	} else if op != in.Op {
+		b.refuse("%s with a payload that is no variable", in.Op)
+		return true
+	}
+	list := []int32{b.number(uint64(op))}
 	types := []scalar{{width: 64}}
 	for i := range operands {
 		id := in.ID(i)
 		list, types = append(list, b.value(id)...), append(types, b.flatten(b.m.TypeOf(id))...)
 	}
 	if payload != nil {
-		location, _ := b.decoration(in.ID(operands), -1, spirv.DecorationLocation)
+		location, _ := b.decoration(variable, -1, spirv.DecorationLocation)
 		list, types = append(list, b.number(uint64(location))), append(types, scalar{width: 64})
 	}
 	var parts []int32
@@ -189,7 +206,7 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 	for i, v := range parts {
 		b.record(at, 8*(callOperands+i), v, partTypes[i])
 	}
-	switch in.Op {
+	switch op {
 	case spirv.OpReportIntersectionKHR:
 		b.define(in.Result, []int32{b.recorded(at, 8*callOperands, scalar{width: 1})})
 	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR:
@@ -200,6 +217,23 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 		b.store(*payload, payload.elem, back)
 	}
 	return true
+}
+
+// variableAt returns the variable of a storage class whose location is a constant, which is how
+// "SPV_NV_ray_tracing" names a payload; 0 for none.
+func (b *builder) variableAt(location ir.ID, class spirv.StorageClass) ir.ID {
+	want, ok := b.m.Constants().IntValue(location)
+	if !ok {
+		return 0
+	}
+	for in := range b.m.Section(ir.Globals).Insts() {
+		if in.Op == spirv.OpVariable && spirv.StorageClass(in.Word(0)) == class {
+			if at, ok := b.decoration(in.Result, -1, spirv.DecorationLocation); ok && uint64(at) == want {
+				return in.Result
+			}
+		}
+	}
+	return 0
 }
 
 // nextRecord emits the address of the next record of the invocation.
@@ -249,6 +283,26 @@ func (c *compiler) accelerationStructure(in *ir.Inst, p *pointer, used bool) {
 		c.p.Objects = append(c.p.Objects, code.Object{Name: c.name(in.Result), Slot: layout.Slot{Set: set, Binding: binding},
 			Used: true, Variable: in.Result, Scene: true})
 	}
+}
+
+// sceneAt compiles the conversion of an address to an acceleration structure. All of them lead into one world, those of
+// other addresses mostly to other parts of it.
+func (b *builder) sceneAt(in *ir.Inst) {
+	number := b.bitcast(b.value(in.ID(0)), b.flatten(b.m.TypeOf(in.ID(0))), []scalar{{class: fold.Int, width: 64}})
+	if len(number) != 1 || b.typeOf(in.Type).op != spirv.OpTypeAccelerationStructureKHR {
+		b.refuse("%s of these operands", in.Op)
+		b.placeholder(in)
+		return
+	}
+	if b.hasQueries() && !slices.ContainsFunc(b.p.Scenes, func(s code.Scene) bool { return s.Number == code.WorldNumber }) {
+		b.p.Scenes = append(b.p.Scenes, code.Scene{Number: code.WorldNumber, Object: len(b.p.Objects)})
+		b.p.Objects = append(b.p.Objects, code.Object{Name: "world", Slot: layout.Slot{Kind: layout.World}, Used: true,
+			Scene: true})
+	}
+	const multiplier = 0x9E37_79B9_7F4A_7C15 // whose upper bits depend on all bits of the address (Knuth 6.4)
+	hash := b.binary(spirv.OpShiftRightLogical, 64, b.binary(spirv.OpIMul, 64, number[0], b.number(multiplier)),
+		b.number(64-uint64(bits.Len(code.SceneElement))))
+	b.define(in.Result, []int32{b.binary(spirv.OpBitwiseOr, 64, hash, b.number(code.WorldNumber))})
 }
 
 // holdsAccelerationStructure reports whether a type is an acceleration structure or an array of them.
