@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"hash/crc32"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -26,7 +27,11 @@ import (
 	"hone/vm/compare"
 )
 
-var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
+var (
+	meaning       = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
+	meaningStages = flag.Int("meaning-stages", 0, "TestMeaning runs each pass over the vertex and fragment shaders of each "+
+		"`N`th module, too; 0 for none")
+)
 
 // TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the shaders of all
 // modules whose invocations work together or emit vertices, and over generated ones, and compares what they store
@@ -35,18 +40,26 @@ var meaning = flag.Int("meaning", 32, "how many generated shaders TestMeaning ru
 //
 //	go test . -run Meaning -meaning 2000 -timeout 2h -v
 //
-// runs over many more, each lowering alone, and prints what was compared.
+// runs over many more, each lowering alone, and prints what was compared. With -meaning-stages 1 the vertex and fragment
+// shaders of all modules are among them, which takes hours.
 func TestMeaning(t *testing.T) {
 	x := newExaminer(t)
 	t.Run("modules", func(t *testing.T) {
-		for _, file := range corpus.All(t) {
+		for i, file := range corpus.All(t) {
+			models := []spirv.ExecutionModel{spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel,
+				spirv.ExecutionModelGeometry, spirv.ExecutionModelTessellationControl, spirv.ExecutionModelTaskEXT,
+				spirv.ExecutionModelMeshEXT}
+			if *meaningStages > 0 && i%*meaningStages == 0 {
+				models = append(models, spirv.ExecutionModelVertex, spirv.ExecutionModelFragment)
+			}
 			t.Run(file.Name, func(t *testing.T) {
 				t.Parallel()
 				bin := irtest.Load(t, file)
-				for _, entry := range shadersOf(t, bin, spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel,
-					spirv.ExecutionModelGeometry, spirv.ExecutionModelTessellationControl, spirv.ExecutionModelTaskEXT,
-					spirv.ExecutionModelMeshEXT) {
-					x.shader(t, file.Name+" "+entry, bin, compare.Options{Entry: entry, Runs: 6, Steps: 1 << 18}, "")
+				for _, model := range models {
+					for _, entry := range shadersOf(t, bin, model) {
+						x.countStage(model, x.shader(t, file.Name+" "+entry, bin, compare.Options{Entry: entry, Runs: 6,
+							Steps: 1 << 18}, ""))
+					}
 				}
 			})
 		}
@@ -124,11 +137,12 @@ type examiner struct {
 	pipelines []string
 
 	mu               sync.Mutex
-	shaders          int      // whose results are determined
-	changed          int      // what pipelines made of them
-	compared, stored int      // scalars in the runs of the shaders
-	done, skipped    int      // runs: those that take too many steps are skipped
-	undecided        []string // shader: reason
+	shaders          int                             // whose results are determined
+	changed          int                             // what pipelines made of them
+	compared, stored int                             // scalars in the runs of the shaders
+	done, skipped    int                             // runs: those that take too many steps are skipped
+	undecided        []string                        // shader: reason
+	stages           map[spirv.ExecutionModel][2]int // by stage, of modules: shaders that were compared, and all
 }
 
 func newExaminer(t *testing.T) *examiner {
@@ -266,6 +280,20 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 	return len(outputs)
 }
 
+// countStage counts a shader of a module by its stage.
+func (x *examiner) countStage(model spirv.ExecutionModel, compared bool) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if x.stages == nil {
+		x.stages = map[spirv.ExecutionModel][2]int{}
+	}
+	n := x.stages[model]
+	if n[1]++; compared {
+		n[0]++
+	}
+	x.stages[model] = n
+}
+
 // count counts a shader that was compared with what n pipelines made of it.
 func (x *examiner) count(self *compare.Result, n int) {
 	x.mu.Lock()
@@ -314,6 +342,10 @@ func (x *examiner) summary(t *testing.T) {
 	t.Logf("%d shaders: %d other modules compared in %d runs of a shader (%d take too long); %d of %d scalars that the "+
 		"shaders store are determined",
 		x.shaders, x.changed, x.done, x.skipped, x.compared, x.stored)
+	for _, model := range slices.Sorted(maps.Keys(x.stages)) {
+		t.Logf("%s: %d of %d shaders of modules are compared after each pipeline", model, x.stages[model][0],
+			x.stages[model][1])
+	}
 	slices.Sort(x.undecided)
 	t.Logf("%d shaders are not compared:\n%s", len(x.undecided), strings.Join(x.undecided, "\n"))
 }
