@@ -173,16 +173,20 @@ func (d *dispatch) stores(regions []int) []Store {
 		}
 		return cmp.Compare(x.region, y.region)
 	})
-	var out []Store
+	n := 0
 	for _, p := range places {
-		p.memory.Scalars(func(s *shadow.Store) {
+		n += p.memory.Stores()
+	}
+	out := make([]Store, 0, n)
+	for _, p := range places {
+		p.memory.Scalars(func(s *shadow.Store, from shadow.Origin) {
 			k := &s.Shadow
 			known := Shadow{k.Undefined, k.Unspecified, k.Interval, k.Bounded, k.NaN}
 			out = append(out, Store{Slot: p.slot, Region: p.region, Offset: s.Offset, Bytes: s.Bytes, Format: s.Format,
 				Shadow: known, Invocation: s.Invocation, Raced: s.Raced, Unset: s.Unset})
 			if known != (Shadow{}) {
 				last := &out[len(out)-1]
-				last.Origin, last.Branch = d.inst(s.From.Value), d.inst(s.From.Branch)
+				last.Origin, last.Branch = d.inst(from.Value), d.inst(from.Branch)
 			}
 		})
 	}

@@ -145,5 +145,10 @@ func (s *Batch) stored(lane int, known shadow.Shadow) shadow.Shadow {
 func (s *Batch) writer(lane int) shadow.Writer {
 	g := s.g
 	first, last := uint32(g.First), uint32(g.First+g.N-1)
-	return shadow.Writer{Invocation: uint32(s.Number(lane)), First: first, Last: last, Barriers: g.Barriers, From: s.origin(lane)}
+	w := shadow.Writer{Invocation: uint32(s.Number(lane)), First: first, Last: last, Barriers: g.Barriers}
+	if fr, i := s.executed(); i == nil || i.Op != code.StoreBuffer ||
+		(s.undefinedFlow|s.unspecifiedFlow|s.ShadowedLanes(fr, i.C))>>lane&1 != 0 {
+		w.From = s.origin(lane)
+	}
+	return w
 }

@@ -11,7 +11,8 @@ type Memory struct {
 	// by byte: its bits that are undefined, and those that are unspecified; nil as long as there are none
 	shadows [][2]byte
 	stores  []Store
-	met     []int // by store: at how many barriers the workgroup had met
+	met     []int    // by store: at how many barriers the workgroup had met
+	from    []Origin // by store, as far as they are known: what the shadow comes from
 }
 
 // Store is a scalar that was stored. What a later store overwrites in part remains as scalars of one byte.
@@ -23,7 +24,6 @@ type Store struct {
 	// another invocation had stored another value there, not by an atomic, and nothing orders the two
 	Raced bool
 	Unset bool // it stands for what was to be passed on and was never stored
-	From  Origin
 }
 
 // Writer is an invocation that stores.
@@ -56,8 +56,8 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != w.Invocation {
 		raced = !w.after(before.Invocation, m.met[k-1])
 	}
-	m.stores[k-1] = Store{Offset: at, Bytes: bytes, Format: format, Shadow: shadow, Invocation: w.Invocation, Raced: raced,
-		From: w.From}
+	m.stores[k-1] = Store{Offset: at, Bytes: bytes, Format: format, Shadow: shadow, Invocation: w.Invocation, Raced: raced}
+	m.comesFrom(int(k-1), w.From)
 	m.met[k-1] = w.Barriers
 	for i := range bytes {
 		m.last[at+i] = k
@@ -78,7 +78,26 @@ func (m *Memory) Origin(at int) Origin {
 	if m == nil || m.last[at] == 0 {
 		return Origin{}
 	}
-	return m.stores[m.last[at]-1].From
+	return m.originOf(m.last[at])
+}
+
+// originOf returns what the shadow of a store comes from, given by 1 + its index.
+func (m *Memory) originOf(k int32) Origin {
+	if int(k) > len(m.from) {
+		return Origin{}
+	}
+	return m.from[k-1]
+}
+
+// comesFrom keeps what the shadow of a store comes from. Most have none.
+func (m *Memory) comesFrom(store int, from Origin) {
+	if store >= len(m.from) {
+		if from == (Origin{}) {
+			return
+		}
+		m.from = append(m.from, make([]Origin, len(m.stores)-len(m.from))...)
+	}
+	m.from[store] = from
 }
 
 // Unset says that what was stored last at an offset is nothing that the shader has stored.
@@ -106,7 +125,7 @@ func (m *Memory) Forget(at, n int) {
 		m.shadows = make([][2]byte, len(m.last))
 	}
 	if n == len(m.last) {
-		m.stores, m.met = m.stores[:0], m.met[:0]
+		m.stores, m.met, m.from = m.stores[:0], m.met[:0], m.from[:0]
 	}
 	for i := at; i < at+n; i++ {
 		m.last[i], m.shadows[i] = 0, [2]byte{0xFF, 0}
@@ -127,8 +146,11 @@ func (m *Memory) whole(at, bytes int) bool {
 	return true
 }
 
-// Scalars yields what was stored, by offset.
-func (m *Memory) Scalars(yield func(*Store)) {
+// Stores returns how many scalars there are, but for those of which a part remains.
+func (m *Memory) Stores() int { return len(m.stores) }
+
+// Scalars yields what was stored, by offset, with what its shadow comes from.
+func (m *Memory) Scalars(yield func(*Store, Origin)) {
 	for at := 0; at < len(m.last); {
 		k := m.last[at]
 		if k == 0 {
@@ -137,9 +159,9 @@ func (m *Memory) Scalars(yield func(*Store)) {
 		}
 		s := m.stores[k-1]
 		if !m.whole(at, s.Bytes) {
-			s = Store{Offset: at, Bytes: 1, Shadow: m.Load(at, 1), Invocation: s.Invocation, From: s.From}
+			s = Store{Offset: at, Bytes: 1, Shadow: m.Load(at, 1), Invocation: s.Invocation}
 		}
-		yield(&s)
+		yield(&s, m.originOf(k))
 		at += s.Bytes
 	}
 }

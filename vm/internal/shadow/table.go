@@ -63,7 +63,11 @@ func (t *Table) Put(k, lane int, shadow Shadow) {
 		t.Lanes[k] |= 1 << lane
 		return
 	}
-	from := t.origin(lane)
+	t.PutFrom(k, lane, shadow, t.origin(lane))
+}
+
+// PutFrom sets the shadow of a lane, which is not empty, in a run with shadows, and says what it comes from.
+func (t *Table) PutFrom(k, lane int, shadow Shadow, from Origin) {
 	t.Lanes[k] |= 1 << lane
 	if t.Details[k] == nil {
 		t.Details[k], t.origins[k] = make([]Shadow, 64), make([]Origin, 64)
@@ -93,8 +97,7 @@ func (t *Table) Copy(k int, from *Table, j int, mask uint64) {
 	if t.Details != nil {
 		for m := there; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
-			t.Put(k, lane, from.Details[j][lane])
-			t.SetOrigin(k, lane, from.origins[j][lane])
+			t.PutFrom(k, lane, from.Details[j][lane], from.origins[j][lane])
 		}
 	}
 }
