@@ -39,7 +39,7 @@ type UndefinedOutput struct {
 	Origins []*ir.Inst
 }
 
-// note keeps what a run of fragments says that a person should know.
+// note keeps what a run of fragments says that a user should know.
 func (d *drawing) note(r *vm.Result) {
 	p := d.picture
 	for _, report := range r.Reports {
