@@ -29,8 +29,8 @@ import (
 
 var (
 	meaning       = flag.Int("meaning", 32, "how many generated shaders TestMeaning runs each pass over")
-	meaningStages = flag.Int("meaning-stages", 0, "TestMeaning runs each pass over the vertex and fragment shaders of each "+
-		"`N`th module, too; 0 for none")
+	meaningStages = flag.Int("meaning-stages", 0, "TestMeaning runs each pass over the vertex and fragment shaders of "+
+		"each `N`th module, too; 0 for none")
 )
 
 // TestMeaning runs each pass, alone and after those that take variables apart, and the levels over the shaders of all
@@ -40,8 +40,8 @@ var (
 //
 //	go test . -run Meaning -meaning 2000 -timeout 2h -v
 //
-// runs over many more, each lowering alone, and prints what was compared. With -meaning-stages 1 the vertex and fragment
-// shaders of all modules are among them, which takes hours.
+// runs over many more, each lowering alone, and prints what was compared. With -meaning-stages 1 the vertex and
+// fragment shaders of all modules are among them, which takes hours.
 func TestMeaning(t *testing.T) {
 	x := newExaminer(t)
 	t.Run("modules", func(t *testing.T) {

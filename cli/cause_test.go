@@ -60,7 +60,8 @@ func TestUndefinedPicture(t *testing.T) {
 		"hone: note: color depends on undefined values, and may be anything; they come from half.frag:4: %x = OpVariable ")
 	defined := changed(t, undefinedPicture, "Function\nOpLine %file 5", "Function %one\nOpLine %file 5")
 	put(t, "whole.spvasm", []byte(defined))
-	if o := command(t, strings.Fields("run whole.spvasm --image half.png --size 8x8")...).want(t, StatusOK); o.stderr != "" {
+	o := command(t, strings.Fields("run whole.spvasm --image half.png --size 8x8")...).want(t, StatusOK)
+	if o.stderr != "" {
 		t.Errorf("%s", o.stderr)
 	}
 }

@@ -76,8 +76,10 @@ func TestMixedDotOrder(t *testing.T) {
 		acc  string
 		open bool
 	}{{"%acc = OpConvertUToF %f32 %i\n", false}, {"%acc = OpFAdd %f32 %big %big\n", true}} {
-		s := shader{in: []uint32{0x3c003c00, 0x3c003c00, 0x3c003c00, 0x3c003c00}, globals: mixedDots,
-			body: c.acc + "%h = OpBitcast %vh %x\n%d = OpFDot2MixAcc32VALVE %f32 %h %h %acc\n%r = OpBitcast %u32 %d\nOpStore %at %r\n"}
+		const ones = 0x3c003c00
+		s := shader{in: []uint32{ones, ones, ones, ones}, globals: mixedDots,
+			body: c.acc + "%h = OpBitcast %vh %x\n" +
+				"%d = OpFDot2MixAcc32VALVE %f32 %h %h %acc\n%r = OpBitcast %u32 %d\nOpStore %at %r\n"}
 		stores, _ := s.tracked(t, freely)
 		if open := stores[2].Shadow.Unspecified != 0; open != c.open {
 			t.Errorf("%s: %+v", c.acc, stores[2].Shadow)
@@ -127,7 +129,8 @@ func TestUntypedElements(t *testing.T) {
 	if r, err := p.Run(in); err != nil || len(r.Reports) > 0 {
 		t.Fatal(err, r.Reports)
 	}
-	if got, want := in.Buffers[argument(1)], bytesOf(1001, 1002, 1003, 1004, 1005, 1006, 1007, 2000); !bytes.Equal(got, want) {
+	got := in.Buffers[argument(1)]
+	if want := bytesOf(1001, 1002, 1003, 1004, 1005, 1006, 1007, 2000); !bytes.Equal(got, want) {
 		t.Errorf("%x, want %x", got, want)
 	}
 }

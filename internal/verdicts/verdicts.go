@@ -29,7 +29,7 @@ type Verdict struct {
 	Shader  string  `json:"shader,omitempty"` // name of its entry point, "" for all of the file
 	Outcome Outcome `json:"outcome"`
 	Reason  string  `json:"reason,omitempty"`
-	// which instructions make it so that nothing is decided, a line each; not part of the reason, since reasons are counted
+	// which instructions make it so that nothing is decided, a line each; no part of the reason, since reasons are counted
 	Causes  []string `json:"causes,omitempty"`
 	Seconds float64  `json:"seconds"`
 }

@@ -112,8 +112,8 @@ func (b Builder) IfElse(typ, cond ir.ID, then, otherwise func(b Builder) ir.ID) 
 	return phi.Result
 }
 
-// CopyParts makes a value of another composite type, whose parts match at each depth, as OpCopyLogical does: it takes the
-// value apart and puts it together. How many parts there are [ir.Types.CountParts] tells.
+// CopyParts makes a value of another composite type, whose parts match at each depth, as OpCopyLogical does: it takes
+// the value apart and puts it together. How many parts there are [ir.Types.CountParts] tells.
 func (b Builder) CopyParts(to, value ir.ID) ir.ID {
 	m := b.Module()
 	from := m.TypeOf(value)

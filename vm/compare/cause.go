@@ -13,7 +13,8 @@ import (
 // Cause is why values that the reference stored are not compared.
 type Cause struct {
 	Values int
-	// the first instruction whose result is not determined, of those that the values depend on; nil where that is not known
+	// the first instruction whose result is not determined, of those that the values depend on; nil where that is not
+	// known
 	Origin *ir.Inst
 	// where that decides which way an invocation goes: the instruction that does; otherwise nil
 	Branch    *ir.Inst

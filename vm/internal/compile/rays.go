@@ -294,7 +294,8 @@ func (b *builder) sceneAt(in *ir.Inst) {
 		b.placeholder(in)
 		return
 	}
-	if b.hasQueries() && !slices.ContainsFunc(b.p.Scenes, func(s code.Scene) bool { return s.Number == code.WorldNumber }) {
+	isWorld := func(s code.Scene) bool { return s.Number == code.WorldNumber }
+	if b.hasQueries() && !slices.ContainsFunc(b.p.Scenes, isWorld) {
 		b.p.Scenes = append(b.p.Scenes, code.Scene{Number: code.WorldNumber, Object: len(b.p.Objects)})
 		b.p.Objects = append(b.p.Objects, code.Object{Name: "world", Slot: layout.Slot{Kind: layout.World}, Used: true,
 			Scene: true})
