@@ -96,7 +96,7 @@ func startShell(t *testing.T, shell, name string) *interactive {
 		}
 	})
 	s.send(". " + shellWord(setup) + "\r")
-	s.waitForLine() // an empty one: the script was loaded
+	s.waitForShell()
 	return s
 }
 
@@ -129,21 +129,39 @@ func (s *interactive) send(keys string) {
 	}
 }
 
-// waitForLine presses Ctrl-T and returns the line that is being edited. It presses again where nothing comes: before
-// the shell reads keys itself they are lost.
-func (s *interactive) waitForLine() string {
+// waitForShell presses Ctrl-T until the shell reads keys itself: before that they are lost, or answered late. Then it types a
+// line of its own, behind which no answer to an earlier key comes.
+func (s *interactive) waitForShell() {
 	s.t.Helper()
-	const patience = 60 * time.Second // that no shell needs
-	for start := time.Now(); time.Since(start) < patience; {
+	for start := time.Now(); len(s.lines()) == 0; time.Sleep(500 * time.Millisecond) {
+		if time.Since(start) > patience {
+			s.t.Fatal("the shell does not answer")
+		}
 		s.send("\x14")
-		for range 50 {
-			data, _ := os.ReadFile(s.log)
-			lines := strings.SplitAfter(string(data), "\n")
-			if len(lines)-1 > s.read {
-				s.read = len(lines) - 1
-				return strings.TrimSuffix(lines[s.read-1], "\n")
-			}
-			time.Sleep(10 * time.Millisecond)
+	}
+	s.send("\x15ready\x14")
+	for s.line() != "ready" {
+	}
+	s.send("\x15")
+}
+
+// patience is longer than any shell needs for an answer.
+const patience = 60 * time.Second
+
+// lines returns the lines that the shell has noted.
+func (s *interactive) lines() []string {
+	data, _ := os.ReadFile(s.log)
+	lines := strings.SplitAfter(string(data), "\n")
+	return lines[:len(lines)-1]
+}
+
+// line returns the next line that the shell notes.
+func (s *interactive) line() string {
+	s.t.Helper()
+	for start := time.Now(); time.Since(start) < patience; time.Sleep(10 * time.Millisecond) {
+		if lines := s.lines(); len(lines) > s.read {
+			s.read++
+			return strings.TrimSuffix(lines[s.read-1], "\n")
 		}
 	}
 	s.t.Fatal("the shell does not answer")
@@ -153,8 +171,8 @@ func (s *interactive) waitForLine() string {
 // completed returns what a line becomes by TAB.
 func (s *interactive) completed(line string) string {
 	s.t.Helper()
-	s.send("\x15" + line + "\t")
-	return s.waitForLine()
+	s.send("\x15" + line + "\t\x14")
+	return s.line()
 }
 
 // TestShells presses TAB in shells: words are completed, and nothing that stands on the line is executed.
