@@ -287,6 +287,17 @@ func (f Format) Code(component int, v uint64) uint64 {
 	return v & fold.Mask(n)
 }
 
+// Beyond returns the bits of an integer of a width, from the component's own bits on, that are not as they are where it
+// fits: zeros, or of a signed one copies of its sign. What is stored then is undefined (section "Texel Output Format
+// Conversion").
+func (f Format) Beyond(component int, v uint64, width int) uint64 {
+	n := f.Bits(component)
+	if f.Class() == SInt && v>>(n-1)&1 != 0 {
+		v = ^v
+	}
+	return v & fold.Mask(width) &^ fold.Mask(n)
+}
+
 // Neighbours returns the codes that a number may be stored as where an implementation rounds as it likes: those of the
 // nearest number that is not above it, and of the nearest that is not below.
 func (f Format) Neighbours(component int, v uint64) (below, above uint64) {

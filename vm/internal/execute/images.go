@@ -526,6 +526,8 @@ func (x *imageAccess) encoded(f image.Format, k int, v uint64, s shadow.Shadow) 
 	switch {
 	case n == x.op.Type.Width:
 		return s
+	case f.Class() != image.Float && (s.Undefined|s.Unspecified|f.Beyond(k, v, x.op.Type.Width))>>n != 0:
+		return shadow.AllUndefined // an integer that the format has no room for
 	case s == (shadow.Shadow{}) && x.m.Track.rounds && f.Class() == image.Float:
 		return between(f, v, v)
 	case s == (shadow.Shadow{}):
