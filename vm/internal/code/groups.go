@@ -16,6 +16,8 @@ type Group struct {
 	Derivative Derivative
 	Partition  bool // the invocations of the ballot are joined
 	Identity   uint64
+	// the index has to be the same for this many invocations each, or the result is undefined; 0 where it need not
+	Same int
 }
 
 // Derivative says which difference of a quad a derivative is.

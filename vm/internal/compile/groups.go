@@ -15,6 +15,8 @@ type groupOp struct {
 	kind  code.GroupKind
 	khr   bool // no scope
 	whole bool // the operand is a ballot
+	// what invocations give beside the value has to be the same for this many, from a multiple on; 0 where it need not
+	same int
 }
 
 // groupOps are the instructions on subgroups that are no reductions: their operands follow the scope. Like the other
@@ -24,7 +26,7 @@ var groupOps = [...]groupOp{
 	{of: spirv.OpGroupNonUniformAll, kind: code.GroupAll},
 	{of: spirv.OpGroupNonUniformAny, kind: code.GroupAny},
 	{of: spirv.OpGroupNonUniformAllEqual, kind: code.GroupAllEqual},
-	{of: spirv.OpGroupNonUniformBroadcast, kind: code.GroupFrom},
+	{of: spirv.OpGroupNonUniformBroadcast, kind: code.GroupFrom, same: 64},
 	{of: spirv.OpGroupNonUniformBroadcastFirst, kind: code.GroupFirst},
 	{of: spirv.OpGroupNonUniformBallot, kind: code.GroupBallot},
 	{of: spirv.OpGroupNonUniformInverseBallot, kind: code.GroupBit, whole: true},
@@ -37,7 +39,7 @@ var groupOps = [...]groupOp{
 	{of: spirv.OpGroupNonUniformShuffleUp, kind: code.GroupUp},
 	{of: spirv.OpGroupNonUniformShuffleDown, kind: code.GroupDown},
 	{of: spirv.OpGroupNonUniformRotateKHR, kind: code.GroupRotate},
-	{of: spirv.OpGroupNonUniformQuadBroadcast, kind: code.GroupQuad},
+	{of: spirv.OpGroupNonUniformQuadBroadcast, kind: code.GroupQuad, same: 4},
 	{of: spirv.OpGroupNonUniformQuadSwap, kind: code.GroupSwap},
 	{of: spirv.OpGroupNonUniformPartitionEXT, kind: code.GroupPartition, khr: true},
 	{of: spirv.OpSubgroupBallotKHR, kind: code.GroupBallot, khr: true},
@@ -45,7 +47,7 @@ var groupOps = [...]groupOp{
 	{of: spirv.OpSubgroupAllKHR, kind: code.GroupAll, khr: true},
 	{of: spirv.OpSubgroupAnyKHR, kind: code.GroupAny, khr: true},
 	{of: spirv.OpSubgroupAllEqualKHR, kind: code.GroupAllEqual, khr: true},
-	{of: spirv.OpSubgroupReadInvocationKHR, kind: code.GroupFrom, khr: true},
+	{of: spirv.OpSubgroupReadInvocationKHR, kind: code.GroupFrom, khr: true, same: 64},
 }
 
 // reduction is an instruction that joins the values of a subgroup.
@@ -192,7 +194,7 @@ func (b *builder) groupOp(in *ir.Inst, o *groupOp) {
 	} else {
 		b.inSubgroup(in)
 	}
-	g := code.Group{Name: in.Op.String()[2:], Kind: o.kind}
+	g := code.Group{Name: in.Op.String()[2:], Kind: o.kind, Same: o.same}
 	var second int32 = code.NoOperand
 	switch {
 	case in.Op == spirv.OpGroupNonUniformBallotBitCount:

@@ -64,10 +64,34 @@ func (s *Batch) group(fr *Frame, i *code.Instr, mask uint64) {
 	case code.GroupSwap:
 		s.from(fr, i, mask, func(lane int) int { return lane ^ (index(lane) + 1) })
 	}
+	if g.Same > 0 {
+		s.sameIndex(fr, i, g.Same, mask)
+	}
 	// who takes part is not determined
 	if s.undefinedFlow|s.unspecifiedFlow != 0 && (g.Kind < code.GroupFrom || g.Kind == code.GroupFirst ||
 		g.Kind >= code.GroupBallot) {
 		s.setUndetermined(fr, i.Dst, mask*b2u(s.undefinedFlow != 0), mask, mask)
+	}
+}
+
+// sameIndex leaves the results of invocations undefined that have not the same index, among so many each.
+func (s *Batch) sameIndex(fr *Frame, i *code.Instr, n int, mask uint64) {
+	second := s.Value(fr, i.B)
+	var differ uint64
+	for rest := mask; rest != 0; {
+		first := bits.TrailingZeros64(rest)
+		group := rest & (^uint64(0) >> (64 - n) << (first / n * n))
+		rest &^= group
+		for m := group; m != 0; m &= m - 1 {
+			if second[bits.TrailingZeros64(m)] != second[first] {
+				differ |= group
+				break
+			}
+		}
+	}
+	if differ != 0 {
+		s.Report(UndefinedResult, i.Where, differ)
+		s.setUndetermined(fr, i.Dst, differ, 0, differ)
 	}
 }
 
