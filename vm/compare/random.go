@@ -26,7 +26,7 @@ const (
 
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the
 // scalars are special values of their type, a quarter are small whole numbers, an eighth are literals of the module or
-// numbers beside these, and the rest is random bits. In half of the runs that is drawn for each scalar; the others have
+// numbers beside these, and the rest is random bits, or of every second float a number of ordinary size. In half of the runs that is drawn for each scalar; the others have
 // scalars of one of these kinds only, so that there are some in which all sizes and counts are small. Bytes between
 // members are 0. It is the same for the same seed and run.
 func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, error) {
@@ -341,7 +341,10 @@ func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 			return v
 		}
 	}
-	return r.Uint64() & fold.Mask(s.Width)
+	if v := r.Uint64(); s.Kind != layout.Float || v>>63 == 0 {
+		return v & fold.Mask(s.Width)
+	}
+	return ordinaryFloat(s.Format, r)
 }
 
 // countOf returns an integer that a kernel is passed by value: mostly the number of something, so half of them are
@@ -352,6 +355,16 @@ func (f *filler) countOf(s *layout.Type) uint64 {
 		v = f.size[0]*f.size[1]*f.size[2] - f.r.IntN(4)
 	}
 	return uint64(max(v, 0)) & fold.Mask(s.Width)
+}
+
+// ordinaryFloat returns a number as most floats are that a shader meets: three of four are from 0 to 1, as colors,
+// depths and coordinates of textures, and the others from -8 to 8.
+func ordinaryFloat(f fold.Format, r *rand.Rand) uint64 {
+	v := r.Float64()
+	if r.IntN(4) == 0 {
+		v = 16*v - 8
+	}
+	return f.FromFloat64(v, fold.Mode{})
 }
 
 // specialFloat returns one of eight special magnitudes with one of the signs: 0, 1, the smallest and the largest

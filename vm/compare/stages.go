@@ -13,30 +13,66 @@ import (
 const tileInvocations = 16
 
 // pixel returns the pixel of a fragment by its number in the run.
-func pixel(number int) (x, y int) {
+func (f *filler) pixel(number int) (x, y int) {
 	tile, quad := number/tileInvocations, number/4%4
-	return 4*tile + 2*(quad%2) + number%2, 2*(quad/2) + number/2%2
+	x, y = 4*tile+2*(quad%2)+number%2, 2*(quad/2)+number/2%2
+	if f.run%8 == 6 { // elsewhere in a larger picture
+		x, y = x+4*f.ofRun(spirv.BuiltInFragCoord, 256), y+4*f.ofRun(spirv.BuiltInFragSizeEXT, 256)
+	}
+	return x, y
 }
 
-// pass fills what invocations are passed: an array with an element for each.
+// samplePositions are those of 4 samples in a pixel, as the vm has them where an input is interpolated at a sample.
+var samplePositions = [4][2]float64{{0.375, 0.125}, {0.875, 0.375}, {0.125, 0.625}, {0.625, 0.875}}
+
+// patchSizes are numbers of vertices that patches have.
+var patchSizes = [...]int{3, 4, 1, 16}
+
+// pass fills what invocations are passed: an array with an element for each. In every second run the invocations of a
+// quad have nearly the same floats, as on a triangle: then they mostly stay together.
 func (f *filler) pass(memory []byte, b *layout.Binding) {
 	n := len(memory) / b.Layout.Stride
 	for i := range n {
 		element := memory[i*b.Layout.Stride : (i+1)*b.Layout.Stride]
+		first := memory[i/4*4*b.Layout.Stride:]
 		if b.Flat && f.quads && i%4 > 0 {
-			copy(element, memory[i/4*4*b.Layout.Stride:])
+			copy(element, first)
 			continue
 		}
+		near := f.quads && i%4 > 0 && f.run%2 == 0
 		k := 0
 		for at, s := range b.Layout.Element.Scalars(0) {
-			v := f.scalar(s, f.kind(s.Kind == layout.Int))
-			if b.Slot.Kind == layout.BuiltInInput {
+			var v uint64
+			switch {
+			case b.Slot.Kind == layout.BuiltInInput:
 				v = f.builtIn(spirv.BuiltIn(b.Slot.Binding), s, i, k)
+			case near && s.Kind == layout.Float:
+				v = f.near(s, layout.Load(first[at:at+s.Size]), i, b.Slot.Binding<<8|uint32(at))
+			default:
+				v = f.scalar(s, f.kind(s.Kind == layout.Int))
 			}
 			layout.Store(element[at:at+s.Size], v)
 			k++
 		}
 	}
+}
+
+// near returns a float of an invocation that is linear over its quad: the first invocation has the given one, and each
+// step along x or y is one of few.
+func (f *filler) near(s *layout.Type, first uint64, invocation int, of uint32) uint64 {
+	v := s.Format.ToFloat64(first)
+	for axis := range 2 {
+		if invocation>>axis&1 != 0 {
+			step := mix(f.seed, uint64(f.run), uint64(invocation/4), uint64(of), uint64(axis)) % 9
+			v += (float64(step) - 4) / 64
+		}
+	}
+	return s.Format.FromFloat64(v, fold.Mode{})
+}
+
+// ofRun returns a number below n that is the same for all invocations of a run.
+func (f *filler) ofRun(b spirv.BuiltIn, n int) int {
+	return int(mix(f.seed, uint64(f.run), 0, uint64(b)) % uint64(n))
 }
 
 // builtIn returns a component of what is built in, for an invocation by its number.
@@ -55,7 +91,7 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 	of := func(k, n int) float64 { return float64(mix(f.seed, uint64(f.run), uint64(k), uint64(b)) % uint64(n)) }
 	switch b {
 	case spirv.BuiltInFragCoord:
-		x, y := pixel(invocation)
+		x, y := f.pixel(invocation)
 		return number([]float64{float64(x) + 0.5, float64(y) + 0.5, unit(), unit() + 0.25}[component%4])
 	case spirv.BuiltInHelperInvocation:
 		if f.run%4 == 3 && invocation%4 != int(of(primitive, 4)) && f.r.IntN(3) == 0 {
@@ -64,10 +100,14 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 		return 0
 	case spirv.BuiltInFrontFacing, spirv.BuiltInFullyCoveredEXT, spirv.BuiltInInvocationId:
 		return number(of(primitive, 2))
-	case spirv.BuiltInSampleId, spirv.BuiltInViewIndex, spirv.BuiltInDeviceIndex:
-		return 0
-	case spirv.BuiltInSamplePosition:
-		return number(0.5)
+	case spirv.BuiltInViewIndex, spirv.BuiltInDeviceIndex: // of the whole draw, and there are two
+		return number(of(0, 2))
+	case spirv.BuiltInSampleId, spirv.BuiltInSamplePosition:
+		sample := int(mix(f.seed, uint64(f.run), uint64(primitive), uint64(spirv.BuiltInSampleId)) % 4)
+		if b == spirv.BuiltInSampleId {
+			return number(float64(sample))
+		}
+		return number(samplePositions[sample][component%2])
 	case spirv.BuiltInSampleMask:
 		return number(float64(1 + f.r.IntN(15)))
 	case spirv.BuiltInPointCoord, spirv.BuiltInTessCoord, spirv.BuiltInTessLevelInner, spirv.BuiltInTessLevelOuter:
@@ -82,11 +122,13 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 		}
 		return number(float64(invocation))
 	case spirv.BuiltInLaunchIdKHR:
-		return number([3]float64{float64(invocation)}[component%3])
+		size := f.launch()
+		return number(float64([3]int{invocation % size[0], invocation / size[0] % size[1],
+			invocation / size[0] / size[1]}[component%3]))
 	case spirv.BuiltInLaunchSizeKHR:
-		return number([3]float64{64, 1, 1}[component%3])
+		return number(float64(f.launch()[component%3]))
 	case spirv.BuiltInPatchVertices:
-		return number(3)
+		return number(float64(patchSizes[f.ofRun(b, len(patchSizes))]))
 	case spirv.BuiltInPrimitiveId:
 		if f.primitives {
 			return number(float64(invocation))
@@ -104,6 +146,15 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 		kind = count
 	}
 	return f.scalar(s, kind)
+}
+
+// launch returns how many rays there are along each axis: in every second run they are in one row, as there is a texel
+// for each in an image.
+func (f *filler) launch() [3]int {
+	n := f.size[0] * f.size[1] * f.size[2]
+	size := [...][3]int{{n, 1}, {4, 2}, {n, 1}, {3, 2}}[f.run%4]
+	size[2] = (n + size[0]*size[1] - 1) / (size[0] * size[1])
+	return size
 }
 
 // mix returns a number that depends on all of some: of a hash that is spread well (splitmix64).
