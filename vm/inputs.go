@@ -78,6 +78,10 @@ type Track struct {
 	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is
 	// undefined.
 	Robust bool
+	// Vary is the seed of an implementation that is chosen: results that need not be correctly rounded are as far off as
+	// they may be, at random, and clocks show anything. With 0 they are those of package fold, and the shadows say what
+	// they may be.
+	Vary uint64
 }
 
 // The errors of runs that did not end as they should, for errors.Is.

@@ -14,9 +14,11 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"slices"
 	"strings"
 
 	"hone/analysis/fastmath"
+	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/typing"
@@ -79,6 +81,10 @@ func (p *Program) Entry() string { return p.code.Entry }
 // how many run together: the fragments of 4 x 4 pixels, or some vertices.
 func (p *Program) WorkgroupSize() [3]int { return p.code.Size }
 
+// FixedModes returns the names of the execution modes by which fixed functions go, before the shader or after it, and no
+// instruction does: VertexOrderCw, EarlyFragmentTests. They are sorted.
+func (p *Program) FixedModes() []string { return p.code.FixedModes }
+
 // ChoosesWorkgroup reports whether [Options].Workgroup decides the size of a workgroup.
 func (p *Program) ChoosesWorkgroup() bool { return p.code.AnySize }
 
@@ -99,6 +105,16 @@ func (p *Program) Quads() bool { return p.code.Stage.Quads }
 
 // ChoosesDerivatives reports whether it takes derivatives that may be fine or coarse, see [Inputs].
 func (p *Program) ChoosesDerivatives() bool { return p.code.ChoosesDerivatives() }
+
+// Freedoms returns the names of the operations that leave their results to an implementation by a freedom. By
+// [fold.Freedom].Precision these are those that need not be correctly rounded, derivatives that may be fine or coarse
+// ("DPdx"), and clocks. They are sorted, each once.
+func (p *Program) Freedoms(free fold.Freedom) []string { return p.code.Freedoms(free) }
+
+// Executes reports whether there are operations on scalars of a name: FMul, Sqrt.
+func (p *Program) Executes(name string) bool {
+	return slices.ContainsFunc(p.code.Operations, func(o code.Operation) bool { return o.Name == name })
+}
 
 // Scalar returns the shader with subgroups of one invocation, nil where it could see that. Cost: none, as the code is
 // the same.

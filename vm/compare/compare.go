@@ -420,6 +420,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the "+
 			"reference", times(p.WorkgroupSize()), times(want))}
 	}
+	if reason := r.declares(p); reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
 	found := make([]Result, len(r.runs))

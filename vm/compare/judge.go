@@ -12,21 +12,23 @@ import (
 
 // Difference is a scalar that a shader stored and that is not what the reference stored there.
 type Difference struct {
-	Run        int
-	Seed       uint64
-	Setting    Setting
-	Place      Place // in the reference, unless it is in a region
-	Region     int   // index in [vm.Inputs.Regions], -1 for none; Place.Offset is the offset there
-	Bytes      int
-	Name       string // as one writes it in a shader: particles[3].pos.y
-	Want, Got  uint64 // bits
-	WantText   string // the same as a user writes it
-	GotText    string
-	Undefined  bool     // Got depends on an undefined value, and Want does not
-	Origin     *ir.Inst // then the instruction of the other shader that makes an undefined value; nil: it is not known
-	Missing    bool     // it was not stored
-	Extra      bool     // the reference did not store it: Want is what was there before
-	Invocation [3]int   // global id of the invocation that stored it last, in the reference unless that did not
+	Run       int
+	Seed      uint64
+	Setting   Setting
+	Place     Place // in the reference, unless it is in a region
+	Region    int   // index in [vm.Inputs.Regions], -1 for none; Place.Offset is the offset there
+	Bytes     int
+	Name      string // as one writes it in a shader: particles[3].pos.y
+	Want, Got uint64 // bits
+	WantText  string // the same as a user writes it
+	GotText   string
+	Undefined bool     // Got depends on an undefined value, and Want does not
+	Origin    *ir.Inst // then the instruction of the other shader that makes an undefined value; nil: it is not known
+	Missing   bool     // it was not stored
+	// Got is what another implementation may have: an operation leaves it to them, and none does in the reference
+	Freer      bool
+	Extra      bool   // the reference did not store it: Want is what was there before
+	Invocation [3]int // global id of the invocation that stored it last, in the reference unless that did not
 }
 
 func (d *Difference) String() string {
@@ -36,6 +38,8 @@ func (d *Difference) String() string {
 		got = "an undefined value"
 	case d.Missing:
 		got += ", which was there before"
+	case d.Freer:
+		got += " where an implementation is as inexact as it may be"
 	}
 	want := d.WantText
 	if d.Extra {

@@ -38,7 +38,8 @@ type form struct {
 	serial   *vm.Program // with subgroups of one invocation, nil where that can be seen
 	memories []memory    // what is bound, by slot, and the push constants at last
 	chosen   []SpecValue
-	failed   string // why it can't be compiled
+	failed   string       // why it can't be compiled
+	freer    fold.Freedom // by which operations leave their results to an implementation that do not in the reference
 }
 
 // SpecValue is the value of a specialization constant.
@@ -348,6 +349,9 @@ func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 		}
 		if f.program != nil && r.forms[k].serial != nil {
 			f.serial = f.program.Scalar()
+		}
+		if f.program != nil {
+			f.freer = r.freer(f.program, r.forms[k].program)
 		}
 		forms[k] = f
 	}

@@ -66,6 +66,10 @@ func limitExceeded(x vm.Report) bool { return x.Kind == vm.LimitExceeded }
 // notUniform reports whether an index of descriptors differs between invocations though it is not NonUniform.
 func notUniform(x vm.Report) bool { return x.Kind == vm.NotUniform }
 
+// outOfBuffer reports whether an invocation accesses memory beyond the bounds of a buffer, as nobody may do without
+// robust access, whatever comes of it.
+func outOfBuffer(x vm.Report) bool { return x.Kind == vm.OutOfBounds && ofBuffer(x.Inst) }
+
 // openSign leaves the sign of a zero open where the environment does, also of one that nothing computed: who makes an
 // absolute value of x < 0 ? -x : x gives the zero another sign than a choice between the two has.
 func (r *Reference) openSign(s *scalarStore) {
@@ -134,7 +138,7 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 		d = j.run()
 	}
 	if reason == "" && d == nil {
-		d = r.compareIsolated(f, run, &j)
+		d = r.compareApart(f, run, &j)
 	}
 	if reason == "" && d == nil {
 		return c
@@ -155,7 +159,7 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 		d = j.run()
 	}
 	if d == nil {
-		d = r.compareIsolated(f, run, &j)
+		d = r.compareApart(f, run, &j)
 	}
 	if d != nil {
 		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
@@ -194,6 +198,14 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 		}
 	}
 	return false
+}
+
+// compareApart compares what a run as it is does not show. It returns the first difference, nil for none.
+func (r *Reference) compareApart(f *form, run int, j *judge) *Difference {
+	if d := r.compareIsolated(f, run, j); d != nil {
+		return d
+	}
+	return r.compareVaried(f, run, j)
 }
 
 // compareIsolated executes every fourth run of both shaders once more, with their workgroups isolated, where the
@@ -238,6 +250,11 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 	if i := slices.IndexFunc(result.Reports, notUniform); i >= 0 && !a.divides && first(a.undetermined) < 0 {
 		x := &result.Reports[i]
 		return fmt.Sprintf("invocation %d %d %d has another descriptor than those with it, which is not NonUniform: %s",
+			x.First[0], x.First[1], x.First[2], x.Place)
+	}
+	if i := slices.IndexFunc(result.Reports, outOfBuffer); i >= 0 && a.outside == "" && first(a.undetermined) < 0 {
+		x := &result.Reports[i]
+		return fmt.Sprintf("invocation %d %d %d accesses a buffer out of bounds, which none does in the reference: %s",
 			x.First[0], x.First[1], x.First[2], x.Place)
 	}
 	if k := first(result.ReachedUnreachable); k >= 0 {

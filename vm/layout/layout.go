@@ -24,6 +24,9 @@ type Binding struct {
 	Used    bool   // in functions that are reached: it must be bound
 	Flat    bool   // of what a stage is passed: all invocations of a primitive have the same
 	Linear  bool   // likewise: it is interpolated without perspective
+	// likewise: decorations that fixed functions go by, and no instruction: how what a fragment is passed is
+	// interpolated; of what is passed on, that it is invariant or captured
+	Fixed   string
 	Each    int    // likewise: so many consecutive invocations have one element together; 0 for 1
 	Local   bool   // of a kernel: each workgroup has memory of its own, as large as what is bound
 	Unsized bool   // it is the first of an array of descriptors without a size: as many may be bound as there are to be

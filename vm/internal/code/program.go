@@ -3,9 +3,11 @@ package code
 import (
 	"slices"
 
+	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/image"
+	"hone/vm/internal/shadow"
 	"hone/vm/layout"
 )
 
@@ -14,6 +16,7 @@ import (
 type Program struct {
 	Stage       *Stage
 	Entry       string      // name of the entry point
+	FixedModes  []string    // its execution modes that fixed functions go by, sorted
 	Functions   []*Function // the entry point first, callers before callees
 	Constants   []Constant
 	Origins     []Origin
@@ -139,6 +142,7 @@ type Object struct {
 	Passed   *layout.Type
 	Flat     bool           // then it is the same for all invocations of a primitive
 	Linear   bool           // or interpolated without perspective
+	Fixed    string         // what else fixed functions go by: see layout.Binding
 	Image    *layout.Image  // that it is, or nil
 	Sampler  bool           // it has one, or is one
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
@@ -262,6 +266,31 @@ func (p *Program) ChoosesDerivatives() bool {
 	return slices.ContainsFunc(p.Groups, func(g Group) bool {
 		return g.Kind == GroupDerivative && g.Derivative == EitherDerivative
 	})
+}
+
+// Freedoms returns the names of the operations that leave their results to an implementation by a freedom, sorted.
+func (p *Program) Freedoms(free fold.Freedom) (names []string) {
+	for i := range p.Operations {
+		o := &p.Operations[i]
+		if free := shadow.FreedomsOf(&o.Operation, free); free.Every {
+			names = append(names, o.Name)
+		}
+	}
+	slices.Sort(names)
+	if !free.Precision {
+		return slices.Compact(names)
+	}
+	if p.ChoosesDerivatives() {
+		names = append(names, "DPdx")
+	}
+	for _, f := range p.Functions {
+		if slices.ContainsFunc(f.Code, func(i Instr) bool { return i.Op == Clock }) {
+			names = append(names, "ReadClock")
+			break
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // SharesAtomics reports whether a shader has atomics on memory that workgroups share.

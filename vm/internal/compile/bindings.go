@@ -19,7 +19,7 @@ func (c *compiler) bindings() {
 			continue // no one is given it; these come last
 		}
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
-			Flat: o.Flat, Linear: o.Linear, Each: o.Each, Layout: o.Passed}
+			Flat: o.Flat, Linear: o.Linear, Fixed: o.Fixed, Each: o.Each, Layout: o.Passed}
 		if o.Passed != nil {
 			b.Name = o.Name
 			c.p.Bindings = append(c.p.Bindings, b)

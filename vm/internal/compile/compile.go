@@ -251,6 +251,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 			spirv.ExecutionModePixelInterlockOrderedEXT, spirv.ExecutionModePixelInterlockUnorderedEXT,
 			spirv.ExecutionModeSampleInterlockOrderedEXT, spirv.ExecutionModeSampleInterlockUnorderedEXT,
 			spirv.ExecutionModeShadingRateInterlockOrderedEXT, spirv.ExecutionModeShadingRateInterlockUnorderedEXT:
+			c.fixedMode(in)
 		case spirv.ExecutionModeOutputVertices:
 			c.p.Vertices = int(in.Word(2))
 		case spirv.ExecutionModeOutputPrimitivesEXT:
@@ -259,6 +260,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 			invocations = uint64(in.Word(2))
 		case spirv.ExecutionModeOutputPoints:
 			c.points = c.stage.Emits
+			c.fixedMode(in)
 		case spirv.ExecutionModeDerivativeGroupLinearKHR:
 			c.linearQuads = true
 		case spirv.ExecutionModeDerivativeGroupQuadsKHR:
@@ -277,6 +279,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 			spirv.ExecutionModeNonCoherentColorAttachmentReadEXT,
 			spirv.ExecutionModeNonCoherentDepthAttachmentReadEXT, spirv.ExecutionModeNonCoherentStencilAttachmentReadEXT:
 			// what comes before the shader, or after it
+			c.fixedMode(in)
 		default:
 			c.refuse("the execution mode %s", mode)
 		}
@@ -311,6 +314,12 @@ func (c *compiler) modes(entry *ir.Inst) {
 	if c.stage.Shares {
 		c.p.Each = c.p.Invocations()
 	}
+}
+
+// fixedMode notes an execution mode that changes nothing of what instructions compute.
+func (c *compiler) fixedMode(in *ir.Inst) {
+	c.p.FixedModes = append(c.p.FixedModes, spirv.ExecutionMode(in.Word(1)).String())
+	slices.Sort(c.p.FixedModes)
 }
 
 // reach orders the functions that can be called: callers first.

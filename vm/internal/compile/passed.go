@@ -2,7 +2,9 @@ package compile
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
+	"strings"
 
 	"hone/fold"
 	"hone/ir"
@@ -39,7 +41,8 @@ type passedVariable struct {
 	used      bool
 	flat      bool // Flat
 	linear    bool // NoPerspective
-	left      int  // locations
+	fixed     []string
+	left      int // locations
 }
 
 // passed places a variable of the storage class Input or Output, whose cells begin at one.
@@ -55,6 +58,7 @@ func (c *compiler) passed(in *ir.Inst, p *pointer, used bool) {
 	v.component = int(component)
 	v.flat = c.m.HasDecoration(in.Result, spirv.DecorationFlat) || v.of.OfPrimitives
 	v.linear = c.m.HasDecoration(in.Result, spirv.DecorationNoPerspective)
+	v.fixed = v.fixedOf(in.Result, -1)
 	name := cmp.Or(c.m.Name(in.Result), c.m.Name(p.elem), c.name(in.Result))
 	if v.all == nil { // it is too large, as was said
 		return
@@ -148,7 +152,7 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	if t.cells == 0 || v.left < 0 { // an array of nothing may have any number of elements
 		return location
 	}
-	component, flat, linear, of := v.component, v.flat, v.linear, v.of
+	component, flat, linear, of, fixed := v.component, v.flat, v.linear, v.of, v.fixed
 	switch t.op {
 	case spirv.OpTypeStruct:
 		names := v.memberNames(id, len(t.members))
@@ -156,6 +160,7 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 			path := name + "." + names[i]
 			_, ofPrimitive := v.decoration(id, i, spirv.DecorationPerPrimitiveEXT)
 			v.of.OfPrimitives = of.OfPrimitives || ofPrimitive
+			v.fixed = append(slices.Clip(fixed), v.fixedOf(id, i)...)
 			if stream, ok := v.decoration(id, i, spirv.DecorationStream); ok && v.stage.Emits {
 				v.of.Stream, v.index = int(stream), stream
 			}
@@ -177,7 +182,7 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 			v.flat, v.linear = flat || isFlat || ofPrimitive, linear || isLinear
 			location = v.place(m, location, path)
 		}
-		v.component, v.flat, v.linear, v.of = component, flat, linear, of
+		v.component, v.flat, v.linear, v.of, v.fixed = component, flat, linear, of, fixed
 		return location
 	case spirv.OpTypeArray, spirv.OpTypeMatrix:
 		for i := range t.n {
@@ -222,6 +227,45 @@ func (v *passedVariable) place(id ir.ID, location uint32, name string) uint32 {
 	}
 	v.object(slot, name, l)
 	return location + 1
+}
+
+// fixedInputs and fixedOutputs are decorations that fixed functions go by: of what a fragment is passed at a location,
+// and of what a stage passes on. How outputs are interpolated says who is passed them.
+var (
+	fixedInputs = []spirv.Decoration{spirv.DecorationFlat, spirv.DecorationNoPerspective, spirv.DecorationCentroid,
+		spirv.DecorationSample, spirv.DecorationPerVertexKHR}
+	fixedOutputs = []spirv.Decoration{spirv.DecorationInvariant, spirv.DecorationXfbBuffer, spirv.DecorationXfbStride,
+		spirv.DecorationOffset}
+)
+
+// fixedOf returns such decorations of a variable, or of a member of a struct, with their operands.
+func (v *passedVariable) fixedOf(id ir.ID, member int) (list []string) {
+	of := fixedOutputs
+	switch {
+	case v.output:
+	case v.stage.Model == spirv.ExecutionModelFragment:
+		of = fixedInputs
+	default:
+		return nil
+	}
+	for _, d := range of {
+		operand, ok := v.decoration(id, member, d)
+		switch {
+		case !ok && (member >= 0 || !v.m.HasDecoration(id, d)):
+		case v.output && d != spirv.DecorationInvariant:
+			list = append(list, d.String()+" "+strconv.Itoa(int(operand)))
+		default:
+			list = append(list, d.String())
+		}
+	}
+	return list
+}
+
+// fixedText writes decorations, each once, in an order of its own.
+func fixedText(list []string) string {
+	list = slices.Clone(list)
+	slices.Sort(list)
+	return strings.Join(slices.Compact(list), ", ")
 }
 
 // takes counts a location, or something built in.
@@ -304,7 +348,7 @@ func (v *passedVariable) object(slot layout.Slot, name string, t *layout.Type) {
 	}
 	x.Stride, x.Each = t.Stride, max(x.Each, 1)
 	v.p.Objects = append(v.p.Objects, code.Object{Name: name, Slot: slot, Each: x.Each, Writable: v.output, Used: v.used,
-		Variable: v.in.Result, Passed: t, Flat: v.flat, Linear: v.linear})
+		Variable: v.in.Result, Passed: t, Flat: v.flat, Linear: v.linear, Fixed: fixedText(v.fixed)})
 	list := v.list()
 	first := len(*list)
 	for at, s := range element.Scalars(0) {

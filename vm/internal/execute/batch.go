@@ -497,11 +497,18 @@ func (s *Batch) readClock(fr *Frame, i *code.Instr, mask uint64) {
 	v := uint64(0)
 	if i.Imm == 0 {
 		s.clock += clockStep
+		if s.varies() {
+			s.clock += s.m.Track.vary.Uint64N(1 << 20)
+		}
 		v = s.clock
 	}
 	dst := s.Value(fr, i.Dst)
 	for m := mask; m != 0; m &= m - 1 {
 		dst[bits.TrailingZeros64(m)] = v
+	}
+	if s.varies() {
+		s.setUndetermined(fr, i.Dst, 0, 0, mask)
+		return
 	}
 	s.setUndetermined(fr, i.Dst, 0, mask, mask)
 }

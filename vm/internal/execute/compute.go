@@ -145,9 +145,14 @@ func (s *Batch) vectorLimits(fr *Frame, o *code.Operation, out []int32, free fol
 			v[k] = s.Value(fr, r)[lane]
 		}
 		for k, b := range o.Row.VectorIntervals(&o.Args, v, free) {
-			if !o.Args.Format.IsNaN(v[k]) {
-				s.setShadow(fr, out[k], lane, shadow.Bounded(b, o.Args.Format))
+			if o.Args.Format.IsNaN(v[k]) {
+				continue
 			}
+			known := shadow.Bounded(b, o.Args.Format)
+			if s.varies() {
+				s.Value(fr, out[k])[lane], known = s.m.Track.varied(v[k], known, o.Args.Format)
+			}
+			s.setShadow(fr, out[k], lane, known)
 		}
 	}
 }

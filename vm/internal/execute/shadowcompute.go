@@ -69,6 +69,9 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 			}
 			known = s.m.Track.ValueNumbers.Shadow(&o.Operation, i.Detail, &s.args, &shadows, out[lane], outcome, free)
 		}
+		if s.m.Track.vary != nil && shadowed>>lane&1 == 0 && free.Every {
+			out[lane], known = s.m.Track.varied(out[lane], known, o.Args.Format)
+		}
 		if (shadowed|s.undefinedFlow|s.unspecifiedFlow)>>lane&1 == 0 && known != (shadow.Shadow{}) { // as most come to be
 			s.shadows.PutFrom(fr.base+int(i.Dst), lane, known, shadow.Origin{Value: i.Where + 1})
 			continue

@@ -1,7 +1,9 @@
 package execute
 
 import (
+	"math"
 	"math/bits"
+	"math/rand/v2"
 
 	"hone/fold"
 	"hone/vm/internal/code"
@@ -29,6 +31,7 @@ type Tracker struct {
 	rounds           bool              // what is stored to images may be rounded to either neighbour
 	volatileIsStable bool              // Volatile memory keeps its values
 	robust           bool              // what is loaded beyond the bounds of a buffer is 0
+	vary             *rand.Rand        // chooses what is unspecified; nil for no
 }
 
 // Track says what counts as unspecified, and what else a run with shadows takes for granted.
@@ -37,12 +40,18 @@ type Track struct {
 	Undetermined     []uint64
 	VolatileIsStable bool
 	Robust           bool
+	// Vary is the seed of an implementation that is chosen: results that need not be correctly rounded are as far off as
+	// they may be, and clocks show anything. With 0 they are those of package fold, and a shadow says what they may be
+	Vary uint64
 }
 
 // NewTracker makes one for so many invocations. Its client fills Memory and Regions.
 func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 	t := &Tracker{undetermined: f.Undetermined, hasFreedom: f.Freedom != fold.Freedom{}, rounds: f.Freedom.Flush,
 		precision: f.Freedom.Precision, volatileIsStable: f.VolatileIsStable, robust: f.Robust}
+	if f.Vary != 0 {
+		t.vary = rand.New(rand.NewPCG(f.Vary, 0))
+	}
 	for i := range p.Operations {
 		t.freedoms = append(t.freedoms, shadow.FreedomsOf(&p.Operations[i].Operation, f.Freedom))
 	}
@@ -50,6 +59,28 @@ func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 	t.Undefined, t.Unspecified, t.ReachedUnreachable = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
 	t.Volatile = make([]uint32, invocations)
 	return t
+}
+
+// varies reports whether a run chooses what is unspecified.
+func (s *Batch) varies() bool { return s.m.Track != nil && s.m.Track.vary != nil }
+
+// varied returns one of the results that an operation may have where it need not be correctly rounded: that of package
+// fold, or one at an end of what is known of it. Then it is known.
+func (t *Tracker) varied(v uint64, known shadow.Shadow, f fold.Format) (uint64, shadow.Shadow) {
+	if !known.Bounded || known.Undefined != 0 || known.NaN || known.Interval.IsPoint() {
+		return v, known
+	}
+	end := known.Interval.Low
+	switch t.vary.IntN(3) {
+	case 0:
+		end = f.ToFloat64(v)
+	case 1:
+		end = known.Interval.High
+	}
+	if !math.IsInf(end, 0) {
+		v = f.FromFloat64(end, fold.Mode{})
+	}
+	return v, shadow.Shadow{}
 }
 
 // Volatile memory may change at any time, by what the shader knows nothing of, so each access counts and none may be
