@@ -29,6 +29,7 @@ func (d *dispatch) bind() error {
 	p, in, m := d.p, &d.in, &d.machine
 	invocations := in.Groups[0] * in.Groups[1] * in.Groups[2] * p.Invocations()
 	m.Code, m.Steps, m.Choose, m.FineDerivatives = p, in.Steps, in.Undefined, in.FineDerivatives
+	m.OneSample = in.OneSample
 	m.ByColumns = in.Order == Shuffled
 	for i := range p.Objects {
 		o := &p.Objects[i]

@@ -39,6 +39,9 @@ type Inputs struct {
 	// FineDerivatives says that OpDPdx, OpDPdy and OpFwidth are the fine ones. They are either, as an implementation
 	// likes; otherwise they are coarse, and those are the differences of the first row or column of a quad.
 	FineDerivatives bool
+	// OneSample says that a pixel has one sample, in the middle: so an input is interpolated at a sample, or at the
+	// centroid, as it is anyway. Otherwise these are beside the middle.
+	OneSample bool
 	// Isolated says that a workgroup sees of the stores of others only what atomics see. Not with Track.
 	Isolated bool
 

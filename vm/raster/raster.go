@@ -82,13 +82,27 @@ type drawing struct {
 
 	vertices map[uint32]passed // what vertices pass on, by location
 	position []byte
-	quads    []quad // that wait to be run
+	distance [2]passed // ClipDistance and CullDistance of the vertices, floats each
+	quads    []quad    // that wait to be run
 }
 
 // passed is what vertices pass on at a location.
 type passed struct {
 	data   []byte
 	stride int
+}
+
+// scalar returns what a vertex passes on as a component, zeros where it passes nothing on.
+func (p *passed) scalar(vertex int, c component) uint64 {
+	if c.offset+c.scalar.Size > p.stride {
+		return 0
+	}
+	return layout.Load(p.data[vertex*p.stride+c.offset:][:c.scalar.Size])
+}
+
+// float returns a float of 32 bits that a vertex passes on.
+func (p *passed) float(vertex, offset int) float64 {
+	return fold.Float32.ToFloat64(layout.Load(p.data[vertex*p.stride+offset:][:4]))
 }
 
 // quad is four fragments.
@@ -187,7 +201,7 @@ func (d *drawing) flush() error {
 	groups := (4*len(d.quads) + size - 1) / size
 	n := groups * size
 	in := d.Inputs
-	in.Groups, in.Buffers = [3]int{groups, 1, 1}, buffersOf(&in)
+	in.Groups, in.Buffers, in.OneSample = [3]int{groups, 1, 1}, buffersOf(&in), true
 	fresh := map[layout.Slot]bool{}
 	for i := range d.fragment.Bindings() {
 		b := &d.fragment.Bindings()[i]
@@ -265,6 +279,10 @@ func (d *drawing) builtIn(b spirv.BuiltIn, q *quad, k int, c component) uint64 {
 	}
 	x, y := q.pixel(k)
 	switch b {
+	case spirv.BuiltInClipDistance, spirv.BuiltInCullDistance:
+		if q.triangle != nil {
+			return d.between(d.distance[b-spirv.BuiltInClipDistance], false, q, k, c)
+		}
 	case spirv.BuiltInFragCoord:
 		z, w := 0.0, 1.0
 		if q.triangle != nil {

@@ -65,6 +65,11 @@ func (d *drawing) runVertices() error {
 				return errors.New("the Position that the vertex shader passes on is no vector of four floats of 32 bits")
 			}
 			d.position = data
+		case b.Slot.Kind == layout.BuiltInOutput && (b.Slot.Binding == uint32(spirv.BuiltInClipDistance) ||
+			b.Slot.Binding == uint32(spirv.BuiltInCullDistance)):
+			if isFloats(b, b.Layout.Stride/4) {
+				d.distance[b.Slot.Binding-uint32(spirv.BuiltInClipDistance)] = passed{data, b.Layout.Stride}
+			}
 		}
 	}
 	if d.position == nil {
@@ -86,6 +91,23 @@ func (d *drawing) triangle(primitive int, vertices [3]int) error {
 			}
 		}
 		list[i].weights[i] = 1
+	}
+	for at := 0; at < d.distance[1].stride; at += 4 {
+		outside := true
+		for _, v := range vertices {
+			outside = outside && d.distance[1].float(v, at) < 0
+		}
+		if outside {
+			return nil
+		}
+	}
+	for at := 0; at < d.distance[0].stride; at += 4 {
+		list = clip(list, func(c *corner) (sum float64) {
+			for i, v := range vertices {
+				sum += float64(c.weights[i] * d.distance[0].float(v, at))
+			}
+			return sum
+		})
 	}
 	list = clip(list, func(c *corner) float64 { return c.clip[2] })               // 0 <= z
 	list = clip(list, func(c *corner) float64 { return c.clip[3] - c.clip[2] })   // z <= w
@@ -234,20 +256,21 @@ func (t *triangle) depthAt(px, py int) (z, over float64) {
 
 // interpolated returns a component of what a fragment is passed at a location.
 func (d *drawing) interpolated(b *layout.Binding, q *quad, k int, c component) uint64 {
-	data, stride := d.vertices[b.Slot.Binding].data, d.vertices[b.Slot.Binding].stride
-	if data == nil || c.offset+c.scalar.Size > stride {
-		return 0
-	}
-	at := func(vertex int) uint64 { return layout.Load(data[vertex*stride+c.offset:][:c.scalar.Size]) }
-	t := q.triangle
+	from := d.vertices[b.Slot.Binding]
 	if b.Flat || c.scalar.Kind != layout.Float {
-		return at(t.vertices[0])
+		return from.scalar(q.triangle.vertices[0], c)
 	}
+	return d.between(from, b.Linear, q, k, c)
+}
+
+// between returns a float between those of the vertices.
+func (d *drawing) between(from passed, linear bool, q *quad, k int, c component) uint64 {
+	t := q.triangle
 	x, y := q.pixel(k)
-	w := t.weights(x, y, b.Linear)
+	w := t.weights(x, y, linear)
 	sum := 0.0
 	for i, v := range t.vertices {
-		sum += float64(w[i] * c.scalar.Format.ToFloat64(at(v)))
+		sum += float64(w[i] * c.scalar.Format.ToFloat64(from.scalar(v, c)))
 	}
 	return number(c.scalar, sum)
 }

@@ -127,6 +127,7 @@ type Access struct {
 	Stride   int64       // of a runtime array
 	Format   fold.Format // of a float
 	Volatile bool
+	OfSample bool // of Interpolate: at the centroid or a sample, which are in the middle of a pixel that has one sample
 }
 
 // Block is a sequence of instructions that is left at its end. It holds no jump target but its start.

@@ -122,7 +122,8 @@ func (b *builder) interpolation(in *ir.Inst, number uint32) bool {
 	for i, s := range types {
 		out[i] = b.fresh()
 		b.emit(code.Instr{Op: code.Interpolate, Dst: out[i], A: p.base, B: x, C: y, D: code.NoOperand,
-			Imm: p.disp + int64(i), Detail: b.access(code.Access{Bytes: s.bytes(), Format: s.format})})
+			Imm: p.disp + int64(i), Detail: b.access(code.Access{Bytes: s.bytes(), Format: s.format,
+				OfSample: number != spirv.GLSLStd450InterpolateAtOffset})})
 	}
 	b.define(in.Result, out)
 	return true

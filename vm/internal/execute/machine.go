@@ -30,6 +30,8 @@ type Machine struct {
 	Choose uint64
 	// FineDerivatives says that derivatives which may be fine or coarse are fine.
 	FineDerivatives bool
+	// OneSample says that pixels have one sample, in the middle.
+	OneSample bool
 	// ByColumns says that the elements of cooperative matrices are dealt out in runs by columns, and joined in another
 	// order.
 	ByColumns bool

@@ -190,8 +190,13 @@ func (s *Batch) isHelper(fr *Frame, i *code.Instr, mask uint64) {
 // there, as the first row and the first column of the quad say, whoever is at the instruction.
 func (s *Batch) interpolate(fr *Frame, i *code.Instr, mask uint64) {
 	dst, base, x, y := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
-	format := s.p.Accesses[i.Detail].Format
-	offset := func(v []uint64, lane int) float64 { return fold.Float32.ToFloat64(v[lane]) }
+	format, middle := s.p.Accesses[i.Detail].Format, s.p.Accesses[i.Detail].OfSample && s.m.OneSample
+	offset := func(v []uint64, lane int) float64 {
+		if middle {
+			return 0
+		}
+		return fold.Float32.ToFloat64(v[lane])
+	}
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k := s.local(at(base, lane), i.Imm)
