@@ -420,6 +420,9 @@ func (k *checker) summary(a *ir.Module, all *compare.Series) string {
 		s += fmt.Sprintf(" of %d seeds", all.Seeds)
 	}
 	s += fmt.Sprintf(", %s values stored, %d %% compared", wording.Grouped(c.Stored), int(100*c.Share()))
+	if names := c.Silent(); len(names) > 0 {
+		s += fmt.Sprintf(", nothing of %s", strings.Join(names, ", "))
+	}
 	if c.Idle > 0 {
 		s += fmt.Sprintf("; %s stored nothing", wording.Plural(c.Idle, "more run"))
 	}

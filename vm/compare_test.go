@@ -406,3 +406,17 @@ OpStore %p_rest %u64_7 Aligned 8
 		t.Errorf("%s: %s, want %s", c.Verdict, c.Reason, want)
 	}
 }
+
+// TestOutputsOfWhichNothingIsCompared: of two outputs one is undefined, and is named.
+func TestOutputsOfWhichNothingIsCompared(t *testing.T) {
+	s := shader{decorations: "OpDecorate %other DescriptorSet 0\nOpDecorate %other Binding 7\n",
+		globals: "%other = OpVariable %p_block StorageBuffer\n%nothing = OpUndef %u32\n",
+		body:    "%there = OpAccessChain %p_word %other %n0 %i\nOpStore %there %nothing\nOpStore %at %x\n"}
+	c, err := compare.Modules(assemble(t, s.text()), assemble(t, s.text()), compare.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if names := c.Silent(); c.Verdict != compare.Equal || len(names) != 1 || len(c.Outputs) != 2 || c.Outputs[0].Name == names[0] {
+		t.Errorf("%s %s, nothing is compared of %q: %+v", c.Verdict, c.Reason, names, c.Outputs)
+	}
+}

@@ -96,10 +96,41 @@ type Result struct {
 	// blocks of the reference that these runs executed, and that it has, without those that end in an OpUnreachable:
 	// the verdict says nothing of the others, see [Reference.Unexecuted]
 	Executed, Blocks int
+	// by what it was stored to, in some order: of what is equal, nothing may have been compared of one of them
+	Outputs []Output
 	// why values were not compared, the causes of most of them first
 	Causes []Cause
 	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
 	Adds   []SpecValue // those that only the other shader has
+}
+
+// Output is what was stored to a buffer, an image, or what a stage passes on, in all runs.
+type Output struct {
+	Name             string // of the variable
+	Stored, Compared int    // scalars, as those of [Result]
+}
+
+// addOutput adds scalars that were stored to an output.
+func (c *Result) addOutput(o Output) {
+	for i := range c.Outputs {
+		if have := &c.Outputs[i]; have.Name == o.Name {
+			have.Stored += o.Stored
+			have.Compared += o.Compared
+			return
+		}
+	}
+	c.Outputs = append(c.Outputs, o)
+}
+
+// Silent returns the names of outputs to which something was stored, and of which nothing was compared.
+func (c *Result) Silent() (names []string) {
+	for _, o := range c.Outputs {
+		if o.Stored > 0 && o.Compared == 0 {
+			names = append(names, o.Name)
+		}
+	}
+	slices.Sort(names)
+	return names
 }
 
 // Share returns how much of what was stored was compared: 0 to 1.
@@ -410,6 +441,9 @@ func (r *Reference) Compare(b *ir.Module) *Result {
 	return c
 }
 
+// fewRuns is how many times more runs may be left out than are compared: more, and nothing is decided.
+const fewRuns = 6
+
 // compareAll compares all runs.
 func (r *Reference) compareAll(b *ir.Module) *Result {
 	p, undecided := r.other(b)
@@ -462,6 +496,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		for _, cause := range found[i].Causes {
 			all.addCause(cause)
 		}
+		for _, o := range found[i].Outputs {
+			all.addOutput(o)
+		}
 	}
 	all.sortCauses()
 	all.Outside = countOutside(found, r.runs, Equal)
@@ -471,6 +508,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		return unclear
 	case all.Runs+all.Idle == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
+	case fewRuns*(all.Runs+all.Idle) < all.Skipped:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d runs say anything: %s", all.Runs+all.Idle,
+			all.Runs+all.Idle+all.Skipped, all.SkipReason)
 	case byDefault == 0:
 		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+
 			all.SkipReason

@@ -121,7 +121,7 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 		if o == notCompared {
 			j.c.blame(&j.r.runs[j.i], a, order)
 		}
-		if j.count(o) {
+		if j.count(o, a.memory) {
 			d := j.difference(a, &got)
 			d.Missing = missing
 			return d, a
@@ -161,7 +161,7 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 			o = notCompared
 			j.c.blame(&j.r.runs[j.i], &a, true)
 		}
-		if j.count(o) {
+		if j.count(o, a.memory) {
 			d := j.difference(&a, &got)
 			d.Extra = true
 			return d, b
@@ -170,14 +170,19 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 	return nil, nil
 }
 
-// count notes an outcome and reports whether it is a difference.
-func (j *judge) count(o outcome) bool {
+// count notes the outcome of a scalar of a memory, and reports whether it is a difference.
+func (j *judge) count(o outcome, memory int) bool {
 	if o == unset {
 		return false
 	}
-	j.c.Stored++
+	compared := 0
 	if o == same {
-		j.c.Compared++
+		compared = 1
+	}
+	j.c.Stored++
+	j.c.Compared += compared
+	if memory < len(j.form.memories) {
+		j.c.addOutput(Output{j.form.memories[memory].bindings[0].Name, 1, compared})
 	}
 	return o == differs
 }

@@ -33,8 +33,11 @@ func (f *filler) scene(memory []byte) {
 		if r.IntN(8) == 0 {
 			p.Flags |= []uint32{scene.TwoSided, scene.Flipped}[r.IntN(2)]
 		}
-		if r.IntN(6) == 0 {
+		switch r.IntN(6) {
+		case 0:
 			p.Mask = 1 << r.IntN(8)
+		case 1:
+			p.Mask = uint32(r.IntN(256))
 		}
 		size := 32
 		if r.IntN(3) == 0 { // around the origin

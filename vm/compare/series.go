@@ -53,6 +53,9 @@ func (s *Series) add(r *Reference, c *Result) {
 		for _, cause := range c.Causes {
 			all.addCause(cause)
 		}
+		for _, o := range c.Outputs {
+			all.addOutput(o)
+		}
 		all.sortCauses()
 		all.Stored, all.Compared = all.Stored+c.Stored, all.Compared+c.Compared
 		if all.SkipReason == "" {

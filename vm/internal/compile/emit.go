@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
@@ -68,6 +70,12 @@ func (c *compiler) emitted() {
 		counts("vertices", "primitives")
 	case c.stage.Model == spirv.ExecutionModelTaskEXT:
 		counts("x", "y", "z")
+	case c.stage.Quads && !slices.ContainsFunc(c.p.Objects, func(o code.Object) bool { return o.Used && o.Slot.IsOutput() }):
+		// All that a fragment that has no output passes on is that it is there, and was not discarded.
+		cell := int64(c.p.PrivateCells)
+		c.p.PrivateCells++
+		c.p.PrivateInit = append(c.p.PrivateInit, code.CellInit{Cell: cell, Constant: code.Constant{Bits: 1}})
+		c.p.Out = append(c.p.Out, code.Passed{Cell: cell, Object: add(0, number), Stride: 4, Bytes: 4, Each: 1})
 	}
 }
 
