@@ -224,6 +224,11 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 		}
 	}
 	o.Inputs = *given
+	ended := s.watch(&o.Inputs, func(n int) string {
+		return fmt.Sprintf("still drawing: %s fragments ended; --steps N stops after N instructions of %s",
+			wording.Grouped(n*fragment.Invocations()), wording.Plural(fragment.Invocations(), "fragment"))
+	})
+	defer ended()
 	if p, err = raster.Draw(fragment, o.Options); err != nil {
 		if errors.Is(err, vm.ErrSteps) {
 			err = fmt.Errorf("%w; --steps sets the limit", err)

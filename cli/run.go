@@ -206,27 +206,34 @@ func (r *shaderRun) run() error {
 	return r.write(outputs)
 }
 
-// watch says on standard error that the shader still runs when it has for some seconds, since nothing else tells it
-// from one that hangs; a trace does. What it returns is to be called when the shader has ended.
+// watch says that the shader still runs, but for one that is traced, which shows it.
 func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	if r.trace.given {
 		return func() {}
 	}
-	var count atomic.Int64
-	in.Progress = &count
 	all := max(in.Groups[0], 1) * max(in.Groups[1], 1) * max(in.Groups[2], 1)
 	workgroups := "1 workgroup"
 	if all > 1 {
 		workgroups = wording.Grouped(all) + " workgroups"
 	}
-	timer := time.NewTimer(cmp.Or(r.patience, 5*time.Second))
+	return r.session.watch(in, func(n int) string {
+		return fmt.Sprintf("still running: %s of %s ended; --steps N stops after N instructions of one", wording.Grouped(n),
+			workgroups)
+	})
+}
+
+// watch says on standard error how many workgroups have ended when a shader has run for some seconds, since nothing else
+// tells it from one that hangs. What it returns is to be called when the shader has ended.
+func (s *session) watch(in *vm.Inputs, note func(workgroups int) string) (ended func()) {
+	var count atomic.Int64
+	in.Progress = &count
+	timer := time.NewTimer(cmp.Or(s.patience, 5*time.Second))
 	stop := make(chan struct{})
 	var wg sync.WaitGroup
 	wg.Go(func() {
 		select {
 		case <-timer.C:
-			fmt.Fprintf(r.stderr, "%s: note: still running: %s of %s ended; --steps N stops after N instructions of one\n",
-				r.name, wording.Grouped(int(count.Load())), workgroups)
+			fmt.Fprintf(s.stderr, "%s: note: %s\n", s.name, note(int(count.Load())))
 		case <-stop:
 			timer.Stop()
 		}

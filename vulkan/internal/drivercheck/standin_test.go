@@ -104,6 +104,55 @@ var (
 	})
 )
 
+// reordered sums three numbers in another order, unless that is forbidden.
+var reordered = change("reordered", func(m *ir.Module, in *ir.Inst) bool {
+	if in.Op != spirv.OpFAdd || m.Def(in.ID(0)).Op != spirv.OpFAdd ||
+		m.HasDecoration(in.Result, spirv.DecorationNoContraction) {
+		return false
+	}
+	inner := m.Def(in.ID(0))
+	a, b, c := inner.Word(0), inner.Word(1), in.Word(1)
+	inner.SetOperands([]uint32{b, c})
+	in.SetOperands([]uint32{a, uint32(inner.Result)})
+	return true
+})
+
+// TestReordered: a driver that sums in another order is within what Vulkan allows where nothing forbids that.
+func TestReordered(t *testing.T) {
+	const sum = head + `
+%float = OpTypeFloat 32
+%second_p = OpAccessChain %p_u %in %0 %1
+%second = OpLoad %u %second_p
+%a = OpConvertUToF %float %n
+%b = OpConvertUToF %float %first
+%c = OpConvertUToF %float %second
+%ab = OpFAdd %float %a %b
+%abc = OpFAdd %float %ab %c
+%x = OpBitcast %u %abc
+`
+	for _, c := range []struct {
+		decorations string
+		want        Verdict
+		reason      string
+	}{
+		{"", Within, "the driver agrees where all arithmetic is NoContraction"},
+		{"OpDecorate %ab NoContraction\nOpDecorate %abc NoContraction\n", Agree, ""},
+	} {
+		text := strings.Replace(sum, "OpDecorate", c.decorations+"OpDecorate", 1) + tail
+		text = strings.Replace(strings.Replace(text, "%float = OpTypeFloat 32\n", "", 1), "%main = OpFunction",
+			"%float = OpTypeFloat 32\n%main = OpFunction", 1)
+		checker := &Checker{Device: standIn(reordered), Pipeline: levelO(t), Options: compare.Options{Runs: 8, Seed: 1,
+			Groups: [3]int{1, 1, 1}}}
+		o, err := checker.Check(assemble(t, text), "main")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if o.Verdict != c.want || c.reason != "" && (len(o.Reasons) == 0 || !strings.Contains(o.Reasons[0], c.reason)) {
+			t.Errorf("%s: %q, want %s: %s", o, o.Reasons, c.want, c.reason)
+		}
+	}
+}
+
 // TestVerdicts has drivers with planted faults, and what is said about them.
 func TestVerdicts(t *testing.T) {
 	crashed := standIn(nil)

@@ -79,6 +79,33 @@ func (t *trial) explain(m *tried) (string, error) {
 	return t.secondOpinion(m), nil
 }
 
+// withoutContraction returns a module in which all arithmetic on floats is NoContraction, false where it is anyway.
+func withoutContraction(bin *spirv.Binary) (*spirv.Binary, bool) {
+	m, err := ir.Read(bin)
+	if err != nil {
+		return nil, false
+	}
+	changed := false
+	for _, f := range m.Functions() {
+		for in := range f.Insts() {
+			scalar, _ := m.Types().Scalar(in.Type)
+			if in.Op.Info() == nil || in.Op.Info().Class != "Arithmetic" || m.HasDecoration(in.Result,
+				spirv.DecorationNoContraction) {
+				continue
+			}
+			if d := m.Def(scalar); d != nil && d.Op == spirv.OpTypeFloat {
+				m.Decorate(in.Result, spirv.DecorationNoContraction)
+				changed = true
+			}
+		}
+	}
+	if !changed {
+		return nil, false
+	}
+	out, err := m.Write()
+	return out, err == nil
+}
+
 // stores reports whether vm has a shader store what was wanted, where it was wanted. One that reads what others of the
 // same invocations store to does not.
 func stores(r *compare.Reference, m *ir.Module, d *compare.Difference) bool {
