@@ -15,6 +15,7 @@ func Passes() []*pass.Pass {
 		BufferToPush,
 		GlobalInvocationID,
 		LocalInvocationIndex,
+		WorkgroupSize, // which those before may ask for
 		NumWorkgroups,
 		VertexIndex,
 		FragCoord,

@@ -112,25 +112,7 @@ func (x *versioner) sizesByID() {
 	if size == nil || size.Op != spirv.OpSpecConstantComposite || size.Unknown() || size.NumWords() != 3 {
 		return
 	}
-	for e := range x.m.Section(ir.EntryPoints).Insts() {
-		if e.Op != spirv.OpEntryPoint || e.Unknown() || !hasWorkgroups(spirv.ExecutionModel(e.Literal(0))) {
-			continue
-		}
-		mode := executionMode(x.m, e.ID(1), spirv.ExecutionModeLocalSize)
-		words := append([]uint32{uint32(e.ID(1)), uint32(spirv.ExecutionModeLocalSizeId)}, size.Words()...)
-		switch id := executionMode(x.m, e.ID(1), spirv.ExecutionModeLocalSizeId); {
-		case id != nil:
-			id.SetOperands(words)
-			if mode != nil {
-				mode.Remove()
-			}
-		case mode != nil:
-			mode.Become(spirv.OpExecutionModeId, words...)
-		default:
-			x.c.Into(x.m.Section(ir.ExecutionModes)).Emit(spirv.OpExecutionModeId, 0, false, words...)
-		}
-	}
-	x.m.RemoveDecoration(size.Result, spirv.DecorationBuiltIn)
+	setWorkgroupSize(x.c, size, spirv.ExecutionModeLocalSizeId, size.Words())
 }
 
 // hasWorkgroups reports whether shaders of a stage run in workgroups of a size that they declare.

@@ -192,7 +192,7 @@ func flagNames(r *pass.Registry) iter.Seq[string] {
 
 // alsoLowerings are passes that serve as lowerings, and others, under names of their own.
 var alsoLowerings = []string{
-	"private-to-local", "outputs-to-local", "split-copies", "mem2reg", "reg2mem", "inline", "merge-returns",
+	"private-to-local", "outputs-to-local", "split-copies", "sroa", "mem2reg", "reg2mem", "inline", "merge-returns",
 	"simple-continue", "if-convert", "set-spec-const", "freeze-spec-const", "fold-spec-const", "relax-float-ops",
 }
 
