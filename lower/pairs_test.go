@@ -5,7 +5,9 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -49,7 +51,7 @@ func changesMeaning(text string) bool {
 	return strings.HasSuffix(text, "-to-words")
 }
 
-// TestPairs: what two lowerings make of a module together is valid, does the same, and needs no second run.
+// TestPairs: what a lowering makes of a module, and two together, is valid, does the same, and needs no second run.
 //
 //	go test ./lower -run Pairs -pairs -timeout 5h
 func TestPairs(t *testing.T) {
@@ -64,7 +66,7 @@ func TestPairs(t *testing.T) {
 		}
 	}
 	share := rand.New(rand.NewPCG(1, 1))
-	var pairs atomic.Int64
+	var alone, pairs atomic.Int64
 	t.Run("modules", func(t *testing.T) {
 		for i, file := range corpus.All(t) {
 			if !*allPairs && i%7 != 0 {
@@ -74,11 +76,13 @@ func TestPairs(t *testing.T) {
 			t.Run(file.Name, func(t *testing.T) {
 				t.Parallel()
 				x := pairer{t: t, registry: r, in: irtest.Load(t, file), share: rand.New(rand.NewPCG(1, seed))}
-				pairs.Add(int64(x.run(texts)))
+				n, of := x.run(texts)
+				alone.Add(int64(n))
+				pairs.Add(int64(of))
 			})
 		}
 	})
-	t.Logf("%d pairs", pairs.Load())
+	t.Logf("%d modules lowered by one, %d by pairs", alone.Load(), pairs.Load())
 }
 
 // pairer lowers one module.
@@ -87,30 +91,39 @@ type pairer struct {
 	registry  *pass.Registry
 	in        *spirv.Binary
 	share     *rand.Rand
+	prepared  sync.Once
 	valid     bool
 	reference *compare.Reference
 	self      compare.Verdict
 }
 
-func (x *pairer) run(texts []string) (pairs int) {
+func (x *pairer) run(texts []string) (alone, pairs int) {
 	var list []string // those that change the module
 	for _, text := range texts {
 		if did, err := x.pipeline(text).Run(irtest.Read(x.t, x.in), pass.Options{}); did && err == nil {
 			list = append(list, text)
 		}
 	}
+	takes := func() bool {
+		if !*allPairs && x.share.IntN(40) != 0 {
+			return false
+		}
+		x.prepared.Do(x.prepare)
+		return true
+	}
 	for i, a := range list {
+		if takes() {
+			alone++
+			x.lower(a)
+		}
 		for _, b := range list[:i] {
-			if !*allPairs && x.share.IntN(40) != 0 || conflict(a, b) {
-				continue
+			if !conflict(a, b) && takes() {
+				pairs++
+				x.lower(a, b)
 			}
-			if pairs++; pairs == 1 {
-				x.prepare()
-			}
-			x.pair(a, b)
 		}
 	}
-	return pairs
+	return alone, pairs
 }
 
 // prepare runs what the results are compared with.
@@ -149,8 +162,11 @@ func doesAgain(name string) bool {
 		strings.Contains(name, "robust-access")
 }
 
-func (x *pairer) pair(a, b string) {
-	tt := target.Target{Flags: []target.Flag{{Text: a}, {Text: b}}}
+func (x *pairer) lower(flags ...string) {
+	tt := target.Target{}
+	for _, f := range flags {
+		tt.Flags = append(tt.Flags, target.Flag{Text: f})
+	}
 	steps, err := tt.Plan(x.registry)
 	if err != nil {
 		x.t.Fatal(err)
@@ -175,7 +191,7 @@ func (x *pairer) pair(a, b string) {
 	if again, err := p.Run(irtest.Read(x.t, out), pass.Options{}); (again || err != nil) && !doesAgain(name) {
 		x.t.Errorf("%s: again: %v, %v", name, again, err)
 	}
-	if x.reference == nil || changesMeaning(a) || changesMeaning(b) {
+	if x.reference == nil || slices.ContainsFunc(flags, changesMeaning) {
 		return
 	}
 	if c := x.reference.Compare(m); c.Verdict == compare.Different || x.self == compare.Equal &&
