@@ -273,7 +273,7 @@ func (w *intWidener) refusesInst(in *ir.Inst) string {
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore:
 		pointer := w.m.TypeOf(in.ID(0))
 		if value := w.m.Types().Pointee(pointer); w.isNarrow(value) && !w.isNarrow(pointer) &&
-			w.copied(value) > maxCopied {
+			w.copier().Count(value) > lower.MaxParts {
 			return "a struct or array of many parts comes from a buffer, or goes there; split-copies and sroa go before"
 		}
 		return ""
@@ -414,7 +414,7 @@ func (w *intWidener) inst(in *ir.Inst) {
 			if w.isNumber(typ) {
 				w.load(in, typ)
 			} else {
-				w.loadWhole(in, typ)
+				w.copier().Load(in, typ)
 			}
 			return
 		}
@@ -423,7 +423,7 @@ func (w *intWidener) inst(in *ir.Inst) {
 			if w.isNumber(typ) {
 				w.store(in)
 			} else {
-				w.storeWhole(in, typ)
+				w.copier().Store(in, w.operand(in.ID(1), typ, anyBits), typ)
 			}
 			return
 		}

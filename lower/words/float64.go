@@ -17,8 +17,8 @@ import (
 // nearest, and of a float that is stored all bits are there. Numbers below the smallest normal float are 0.
 //
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, or has doubles in
-// specialization constants, inputs, outputs, atomic operations, matrices in buffers, or whole structs and arrays from
-// buffers (split-copies and sroa go before). Cost: linear.
+// specialization constants, inputs, outputs, atomic operations or matrices in buffers. Whole structs and arrays are
+// copied to and from buffers in parts, up to 128. Cost: linear.
 var Float64 = pass.ForModule("lower-float64-to-32", "floats of 64 bits become floats of 32: inexact",
 	func(c *pass.Context) bool {
 		return c.Module.HasCapability(spirv.CapabilityFloat64) && toFloats(c, 64)
@@ -26,11 +26,14 @@ var Float64 = pass.ForModule("lower-float64-to-32", "floats of 64 bits become fl
 
 // toFloats computes with floats of 32 bits what has another width.
 func toFloats(c *pass.Context, from uint32) bool {
-	s := shrinker{splitter: newSplitter(c), from: from}
+	s := shrinker{splitter: newSplitter(c), from: from, buffered: c.Module.NewTable(), elsewhere: c.Module.NewTable()}
 	defer s.release()
+	defer s.buffered.Release()
+	defer s.elsewhere.Release()
 	if !slices.ContainsFunc(slices.Collect(c.Module.Section(ir.Globals).Insts()), s.isDouble) {
 		return false
 	}
+	s.findBuffered()
 	if at, why := s.refuses(); why != "" {
 		c.RemarkAt(at, at.Result, "floats of %d bits stay: %s", from, why)
 		return false
@@ -38,6 +41,7 @@ func toFloats(c *pass.Context, from uint32) bool {
 	if !c.Transform() {
 		return false
 	}
+	s.separate()
 	s.rewrite()
 	return true
 }
@@ -45,7 +49,9 @@ func toFloats(c *pass.Context, from uint32) bool {
 // shrinker is the state of the pass.
 type shrinker struct {
 	*splitter
-	from uint32 // the width of the floats that change
+	from      uint32    // the width of the floats that change
+	buffered  *ir.Table // by type: 1 for a struct or array with such floats that is in buffers
+	elsewhere *ir.Table // by such a type: the same without a layout
 }
 
 // isDouble reports whether an instruction is the type that changes.
@@ -86,29 +92,6 @@ func (s *shrinker) has(typ ir.ID) bool {
 	return has
 }
 
-// laidOutType reports whether a type has offsets or strides of its own.
-func (s *shrinker) laidOutType(typ ir.ID) bool {
-	d := s.m.Def(typ)
-	switch d.Op {
-	case spirv.OpTypeStruct:
-		return d.NumWords() > 0 && s.offset(typ, 0) >= 0 || slices.ContainsFunc(slices.Collect(s.partTypes(d)), s.laidOutType)
-	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
-		return s.m.HasDecoration(typ, spirv.DecorationArrayStride) || s.laidOutType(d.ID(0))
-	}
-	return false
-}
-
-// partTypes yields the types of a struct's members.
-func (s *shrinker) partTypes(d *ir.Inst) func(yield func(ir.ID) bool) {
-	return func(yield func(ir.ID) bool) {
-		for _, id := range d.IDs() {
-			if !yield(id) {
-				return
-			}
-		}
-	}
-}
-
 func (s *shrinker) refuses() (*ir.Inst, string) {
 	m := s.m
 	if m.HasCapability(spirv.CapabilityKernel) {
@@ -124,6 +107,9 @@ func (s *shrinker) refuses() (*ir.Inst, string) {
 		}
 	}
 	for in := range m.Section(ir.Globals).Insts() {
+		if in.Op == spirv.OpTypeUntypedPointerKHR {
+			return in, "untyped pointers lead to what has any type"
+		}
 		if why := s.refusesGlobal(in); why != "" {
 			return in, why
 		}
@@ -161,15 +147,13 @@ func (s *shrinker) refusesGlobal(in *ir.Inst) string {
 		switch {
 		case !inMemory(class):
 			return "they are in the storage class " + spirv.KindStorageClass.Text(uint32(class))
-		case !isLaidOut(class) && s.laidOutType(in.ID(1)):
-			return "what has the layout of a buffer is in other memory, too"
 		case isLaidOut(class) && s.m.Def(in.ID(1)).Op == spirv.OpTypeMatrix:
 			return "a matrix is in a buffer"
 		}
 	case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
 		for i, id := range in.IDs() {
 			d := s.m.Def(id)
-			if d.Type == 0 && d.Op == spirv.OpTypeMatrix && s.has(id) && s.containsLaidOut(in, i) {
+			if d.Type == 0 && d.Op == spirv.OpTypeMatrix && s.has(id) && s.inBuffer(in, i) {
 				return "a matrix is in a buffer"
 			}
 		}
@@ -212,13 +196,14 @@ func (s *shrinker) refusesInst(in *ir.Inst) string {
 		return "other modules may call the function"
 	case in.Op == spirv.OpLoad || in.Op == spirv.OpStore:
 		typ := s.m.Types().Pointee(s.m.TypeOf(in.ID(0)))
-		if s.pointsLaidOut(in.ID(0)) && s.has(typ) && s.doubles(typ) == 0 {
-			return "a whole struct or array comes from a buffer, or goes there"
+		if s.pointsLaidOut(in.ID(0)) && s.copier().Count(typ) > lower.MaxParts {
+			return "a struct or array of many parts comes from a buffer, or goes there; split-copies and sroa go before"
 		}
 		return ""
-	case in.Op == spirv.OpCopyMemory && (s.pointsLaidOut(in.ID(0)) || s.pointsLaidOut(in.ID(1))),
-		in.Op == spirv.OpCopyLogical:
-		return "it copies a whole struct or array"
+	case in.Op == spirv.OpCopyMemory && (s.pointsLaidOut(in.ID(0)) || s.pointsLaidOut(in.ID(1))):
+		return "it copies what is in a buffer without loading it"
+	case in.Op == spirv.OpArrayLength:
+		return ""
 	case in.Op == spirv.OpBitcast:
 		from, to := s.doubles(s.m.TypeOf(in.ID(0))), s.doubles(in.Type)
 		if s.from == 64 && (from > 2 || to > 2) || s.from == 16 && (from == 3 || to == 3) {
@@ -244,7 +229,7 @@ func (s *shrinker) refusesInst(in *ir.Inst) string {
 // movesValues reports whether an operation gives values that it is given, whatever they are.
 func movesValues(op spirv.Op) bool {
 	switch op {
-	case spirv.OpPhi, spirv.OpSelect, spirv.OpUndef, spirv.OpCopyObject, spirv.OpCompositeConstruct,
+	case spirv.OpPhi, spirv.OpSelect, spirv.OpUndef, spirv.OpCopyObject, spirv.OpCopyLogical, spirv.OpCompositeConstruct,
 		spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle, spirv.OpVectorExtractDynamic,
 		spirv.OpVectorInsertDynamic:
 		return true
@@ -334,6 +319,11 @@ func (s *shrinker) becomes32(typ ir.ID) bool {
 	scalar, _ := s.m.Types().Scalar(typ)
 	d := s.m.Def(scalar)
 	return d != nil && d.NumWords() == 1 && (d.Literal(0) == 32 || d.Literal(0) == s.from)
+}
+
+// inBuffer reports whether what a type has as operand i is in a buffer.
+func (s *shrinker) inBuffer(in *ir.Inst, i int) bool {
+	return (in.Op == spirv.OpTypePointer || s.isBuffered(in.Result)) && s.containsLaidOut(in, i)
 }
 
 // stored returns the type that n floats have in buffers.
@@ -427,7 +417,7 @@ func (s *shrinker) declarations() {
 		switch in.Op {
 		case spirv.OpTypeStruct, spirv.OpTypeArray, spirv.OpTypeRuntimeArray, spirv.OpTypePointer:
 			for i, id := range in.IDs() {
-				if n := s.doubles(id); n > 0 && s.containsLaidOut(in, i) {
+				if n := s.doubles(id); n > 0 && s.inBuffer(in, i) {
 					in.SetID(i, s.stored(n))
 				}
 			}

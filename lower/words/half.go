@@ -12,8 +12,8 @@ import (
 // capabilities of 16-bit storage allow that.
 //
 // A module is left alone as a whole, and a remark says for which instruction, if it is a kernel's, or has halves in
-// specialization constants, inputs, outputs, atomic operations, cooperative matrices, matrices in buffers, or whole
-// structs and arrays from buffers (split-copies and sroa go before). Cost: linear.
+// specialization constants, inputs, outputs, atomic operations, cooperative matrices or matrices in buffers. Whole
+// structs and arrays are copied to and from buffers in parts, up to 128. Cost: linear.
 var HalfToFloat = pass.ForModule("lower-half-to-float", "floats of 16 bits are computed with 32",
 	func(c *pass.Context) bool {
 		return c.Module.HasCapability(spirv.CapabilityFloat16) && toFloats(c, 16)
