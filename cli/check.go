@@ -55,6 +55,7 @@ Examples:
 			&cli.StringFlag{Name: "steps", Usage: "leave out runs in which a workgroup of A takes more than `N` instructions; 2^16 if it is left out, 2^20 where few end within that", OnlyOnce: true},
 			&cli.BoolFlag{Name: "contract", Usage: "let B compute a product and a sum of A as one operation where NoContraction does not forbid it"},
 			&cli.BoolFlag{Name: "relaxed", Usage: "let B compute with floats of 16 bits what is RelaxedPrecision in A"},
+			&cli.BoolFlag{Name: "single", Usage: "let B compute with floats of 32 bits what has 16 or 64 in A, as half-to-float and float64-to-32 do"},
 			fastMathFlag("let B compute what `LIST` lets hone opt --fast-math make of A"),
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.BoolFlag{Name: "added", Usage: "let B have buffers that A lacks, as hone instrument adds them, and compare the rest"},
@@ -174,7 +175,8 @@ func (k *checker) flags(c *cli.Command) (err error) {
 	}
 	o.InBounds, o.Added = c.Bool("in-bounds"), c.Bool("added")
 	o.Seed, o.Exact, o.Contract, o.Relaxed = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract"), c.Bool("relaxed")
-	for _, freedom := range []string{"contract", "relaxed"} {
+	o.Single = c.Bool("single")
+	for _, freedom := range []string{"contract", "relaxed", "single"} {
 		if o.Exact && c.Bool(freedom) {
 			return usagef("check: --exact leaves nothing to --%s", freedom)
 		}

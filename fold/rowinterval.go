@@ -25,6 +25,9 @@ type Freedom struct {
 	// Relaxed lets an operation on floats of 32 bits be computed with halves: its operands are rounded to them in any
 	// direction, and its result is as precise as that of a half need be (RelaxedPrecision).
 	Relaxed bool
+	// Single lets an operation on floats of 16 or 64 bits be computed with floats of 32: operands that have no such form
+	// are rounded in any direction, and what is too small for one may be zero.
+	Single bool
 }
 
 // Transfer is an operation's transfer function over intervals: it returns an interval that holds all results, as its
@@ -40,6 +43,9 @@ type Transfer func(r *Row, a *Args, in []Interval) (b Interval, ok bool)
 func (r *Row) Interval(a *Args, in []Interval, free Freedom) (b Interval, ok bool) {
 	if free.Relaxed && a.Format == Float32 && r.Result() == Float {
 		return r.relaxed(a, in, free)
+	}
+	if free.Single && a.BecomesSingle() && r.Result() == Float {
+		return r.single(a, in, free)
 	}
 	return r.interval(a, in, free)
 }
@@ -165,11 +171,16 @@ func (r *Row) constant(a *Args, in []Interval, free Freedom) (value uint64, ok b
 	if !r.Componentwise() || r.Compute == nil || free.Finite && r.infinite(in) {
 		return 0, false
 	}
-	var flushed [4]Interval
-	if free.Flush {
-		in = flushed[:copy(flushed[:], in)]
+	var other [4]Interval
+	if free.Flush || free.Single {
+		in = other[:copy(other[:], in)]
 		for i := range in {
-			in[i] = in[i].flushed(a.operandFormat(i))
+			if free.Flush {
+				in[i] = in[i].flushed(a.operandFormat(i))
+			}
+			if free.Single && a.operandFormat(i) == Float64 {
+				in[i] = in[i].Single()
+			}
 		}
 	}
 	var list [16]float64

@@ -77,14 +77,15 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// TestGeneratedFloats: what has doubles or halves is valid with floats, and has none of them.
+// TestGeneratedFloats: what has doubles or halves is valid with floats, has none of them, and does the same as far as
+// floats of 32 bits may.
 func TestGeneratedFloats(t *testing.T) {
 	floats(t, words.Float64, 64)
 	floats(t, words.HalfToFloat, 16)
 }
 
 func floats(t *testing.T, p *pass.Pass, width uint32) {
-	lowered := 0
+	lowered, equal := 0, 0
 	for i := range *generated {
 		o := shadergen.Options{Size: 40, Double: width == 64 || i%7 == 0, Wide: i%3 == 0, Flow: i%2 == 0, Calls: i%4 == 0,
 			Records: i%5 == 0,
@@ -111,8 +112,22 @@ func floats(t *testing.T, p *pass.Pass, width uint32) {
 		if msg := passtest.Validate(t, out, o.Environment()); msg != "" {
 			t.Fatalf("%d: spirv-val: %s", i, msg)
 		}
+		reference, err := compare.NewReference(irtest.Read(t, bin), compare.Options{Runs: 4, Groups: [3]int{3, 1, 1},
+			Elements: 512, Steps: 1 << 18, Single: true})
+		if err != nil {
+			t.Fatal(i, err)
+		}
+		switch r := reference.Compare(m); r.Verdict {
+		case compare.Different:
+			t.Fatalf("%d: %s", i, r.Reason)
+		case compare.Equal:
+			equal++
+		}
 	}
-	if t.Logf("%s: %d shaders are lowered", p.Name, lowered); lowered < *generated/3 {
+	if equal < lowered/4 {
+		t.Errorf("%s: of %d shaders only %d are decided", p.Name, lowered, equal)
+	}
+	if t.Logf("%s: %d shaders are lowered, %d equal", p.Name, lowered, equal); lowered < *generated/3 {
 		t.Errorf("%d shaders are lowered", lowered)
 	}
 }
@@ -386,9 +401,7 @@ func TestModules(t *testing.T) {
 			if again, err := pass.Of(p).Run(irtest.Read(t, out), pass.Options{}); err != nil || again {
 				t.Errorf("%s: %s: again: %t, %v", file.Name, p.Name, again, err)
 			}
-			if exact := p == words.Int64; exact {
-				passtest.Meaning(t, bin, out, compare.Options{Runs: 4, Steps: 1 << 16})
-			}
+			passtest.Meaning(t, bin, out, compare.Options{Runs: 4, Steps: 1 << 16, Single: p != words.Int64})
 		}
 	}
 	for _, p := range words.Passes() {

@@ -35,6 +35,7 @@ type Options struct {
 	Elements int
 	Contract bool // a product and a sum may be one operation where NoContraction does not forbid it
 	Relaxed  bool // what is RelaxedPrecision may be computed with floats of 16 bits
+	Single   bool // what has floats of 16 or 64 bits may be computed with 32
 	Exact    bool // no implementation has a freedom: results of floats are equal bit for bit
 	// freedoms with which the other was optimized: results of floats that these leave open are not compared
 	FastMath fastmath.Flags

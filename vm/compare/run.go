@@ -29,7 +29,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,
-			Relaxed: r.o.Relaxed}
+			Relaxed: r.o.Relaxed, Single: r.o.Single}
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)
@@ -55,6 +55,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 			s.Shadow = vm.Shadow{Undefined: fold.Mask(8 * s.Bytes)}
 		}
 		r.openSign(s)
+		r.openDigits(s)
 	}
 	return run
 }
@@ -79,6 +80,20 @@ func (r *Reference) openSign(s *scalarStore) {
 		return
 	}
 	s.Shadow = vm.Shadow{Unspecified: f.SignBit(), Bounded: true} // from 0 to 0
+}
+
+// openDigits leaves those of a double open that a float of 32 bits does not have, where the other may compute with it:
+// also of one that nothing computed.
+func (r *Reference) openDigits(s *scalarStore) {
+	if !r.o.Single || s.Format != fold.Float64 || s.Shadow != (vm.Shadow{}) && !s.Shadow.Bounded ||
+		s.Format.IsNaN(s.value) {
+		return
+	}
+	b := s.Shadow.Interval
+	if !s.Shadow.Bounded {
+		b = fold.Point(s.Format.ToFloat64(s.value))
+	}
+	s.Shadow = vm.Shadow{Unspecified: fold.Mask(64), Bounded: true, Interval: b.Single()}
 }
 
 // compare executes a run of the other shader. Derivatives that may be fine or coarse are coarse in all runs. Where that

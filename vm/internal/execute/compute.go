@@ -140,6 +140,12 @@ func (s *Batch) vectorNaNs(fr *Frame, o *code.Operation, out []int32, lanes uint
 func (s *Batch) vectorLimits(fr *Frame, o *code.Operation, out []int32, free fold.Freedom, lanes uint64) {
 	for m := lanes; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
+		if free.Single { // nothing is known of what it is with floats of another width
+			for _, r := range out {
+				s.setShadow(fr, r, lane, shadow.AllUnspecified)
+			}
+			continue
+		}
 		v := make([]uint64, len(out))
 		for k, r := range out {
 			v[k] = s.Value(fr, r)[lane]

@@ -31,13 +31,14 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	f.SignedZero = free.SignedZero && o.FastMath&fastmath.NoSignedZeros != 0
 	f.Contract = free.Contract && o.FastMath&fastmath.AllowContract != 0
 	f.Relaxed = free.Relaxed && o.Relaxed
+	f.Single = free.Single && o.Args.BecomesSingle()
 	f.Finite = free.Finite && o.FastMath&fastmath.NoSignedZeros != 0 // one execution mode forbids both
 	if o.Row == nil || o.Args.Format.Width == 0 {
 		return f
 	}
 	computes := o.Row.Result() == fold.Float
 	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
-	f.Every = free.Flush || f.Relaxed || f.Finite || f.some && o.replaceable() ||
+	f.Every = free.Flush || f.Relaxed || f.Single || f.Finite || f.some && o.replaceable() ||
 		o.FastMath&(fastmath.NoNaNs|fastmath.NoInfs) != 0 ||
 		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract &&
 		o.Row == fold.For(spirv.OpFMul))
@@ -71,7 +72,8 @@ func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Ou
 	case !known || result == fold.Float && a.Format.IsNaN(v): // no limits of a NaN, or of bits that are unspecified
 		return unspecifiedWhere(undetermined || free.Finite && (result == fold.Float && a.Format.IsNaN(v) || o.nan(a)))
 	case result != fold.Float && result != fold.Same:
-		return unspecifiedWhere((undetermined || free.Flush || free.Finite) && !o.Row.Constant(a, limits[:o.N], free.Freedom))
+		open := undetermined || free.Flush || free.Finite || free.Single
+		return unspecifiedWhere(open && !o.Row.Constant(a, limits[:o.N], free.Freedom))
 	}
 	b, ok := o.Row.Interval(a, limits[:o.N], free.Freedom)
 	if !ok {
