@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"hone/ir"
-	"hone/ir/build"
 	"hone/ir/view"
 	"hone/lower"
 	"hone/lower/resources"
@@ -137,7 +136,7 @@ func (x *Instrumenter) checkIndex(in *ir.Inst, s *lower.Bound) {
 		return
 	}
 	b := x.Before(in)
-	index, count := x.widened(b, s.Index, d), ir.ID(0)
+	index, count := lower.WideIndex(m, b, s.Index), ir.ID(0) // what is below 0 is beyond all bounds as an unsigned number
 	wide := m.TypeOf(index)
 	switch {
 	case s.Tail != nil:
@@ -153,17 +152,6 @@ func (x *Instrumenter) checkIndex(in *ir.Inst, s *lower.Bound) {
 	}
 	out := b.UGreaterThanEqual(x.Types().Bool(), index, limit)
 	x.Report(b, out, in, "index %v is out of bounds: "+x.pathTo(in, s.Operand)+" has %v", index, count)
-}
-
-// widened returns an index with at least 32 bits.
-func (x *Instrumenter) widened(b build.Builder, index ir.ID, typ *ir.Inst) ir.ID {
-	switch {
-	case typ.Literal(0) >= 32:
-		return index
-	case typ.Literal(1) == 1: // what is below 0 is beyond all bounds as an unsigned number
-		return b.SConvert(x.Types().Int(32, true), index)
-	}
-	return b.UConvert(x.u32(), index)
 }
 
 // pathTo returns how a shader writes what an index of an access chain leads into, such as lights[].color, as far as it

@@ -7,6 +7,7 @@ import (
 	"hone/ir/build"
 	"hone/ir/effects"
 	"hone/ir/view"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -350,8 +351,10 @@ func (r *racer) place(b build.Builder, variable ir.ID, chains []*ir.Inst) (first
 				} else {
 					switch w := r.Module.NumberWidth(index); {
 					case w == 32:
-					case w == 64 || r.Module.Allows(r.Module.TypeOf(index), ir.ArithmeticOf):
+					case w == 64:
 						index = b.UConvert(u32, index)
+					case r.Module.Allows(r.Module.TypeOf(index), ir.ArithmeticOf):
+						index = lower.WideIndex(r.Module, b, index)
 					default:
 						return 0, "", nil, false
 					}

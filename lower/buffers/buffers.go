@@ -38,8 +38,8 @@ func Passes() []*pass.Pass { return append(narrow[:], ToWords) }
 //   - the layout is not known or not aligned, a length that specialization sets is in a uniform buffer or in push
 //     constants, or an access has more than 128 numbers.
 //
-// The host has to bind whole words: a buffer with a size that is no multiple of 4 bytes lacks its last numbers. Cost:
-// linear, and for each access the numbers in it.
+// The host has to bind whole words: a storage buffer with a size that is no multiple of 4 bytes lacks its last numbers,
+// and a uniform buffer is as long as its vectors of 16 bytes. Cost: linear, and for each access the numbers in it.
 var ToWords = pass.ForModule("lower-buffers-to-words", "buffers become arrays of words of 32 bits at computed offsets",
 	func(c *pass.Context) bool {
 		return run(c, func(x *lowerer, b *buffer) bool { return true })

@@ -29,7 +29,7 @@ func (x *lowerer) dropCapabilities() {
 				x.needs(row.width, row.kind) {
 				continue
 			}
-			if row.less != 0 && x.needs(row.width, storage) {
+			if row.less != 0 && x.needs(row.width, storage) && !x.declares(row.less) {
 				in.SetWord(0, uint32(row.less))
 			} else {
 				in.Remove()
@@ -37,6 +37,16 @@ func (x *lowerer) dropCapabilities() {
 			break
 		}
 	}
+}
+
+// declares reports whether a capability is declared itself, and not implied.
+func (x *lowerer) declares(c spirv.Capability) bool {
+	for in := range x.m.Section(ir.Capabilities).Insts() {
+		if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == c {
+			return true
+		}
+	}
+	return false
 }
 
 // needs reports whether a variable of a kind has numbers of a width, or a type is there that may only be stored.

@@ -6,6 +6,7 @@ import (
 	"hone/ir"
 	"hone/ir/build"
 	"hone/ir/view"
+	"hone/lower"
 	"hone/spirv"
 )
 
@@ -126,14 +127,10 @@ func (x *lowerer) add(p *place, index ir.ID, stride int, b *build.Builder) {
 
 // index returns an index as one of 32 bits.
 func (x *lowerer) index(b *build.Builder, id ir.ID) ir.ID {
-	d := x.m.Def(x.m.TypeOf(id))
-	switch {
-	case d.Literal(0) == 32:
-		return id
-	case d.Literal(1) != 0:
-		return b.SConvert(x.m.Types().Int(32, true), id)
+	if x.m.NumberWidth(id) > 32 {
+		return b.UConvert(x.word(), id)
 	}
-	return b.UConvert(x.word(), id)
+	return lower.WideIndex(x.m, *b, id)
 }
 
 // isPart reports whether an access of all that is at a place accesses parts of words.

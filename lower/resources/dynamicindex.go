@@ -97,6 +97,15 @@ func (x *indexer) equals(b build.Builder, index ir.ID, i int) ir.ID {
 	return b.IEqual(x.m.Types().Bool(), index, x.m.Constants().Int(x.m.TypeOf(index), uint64(i)))
 }
 
+// number returns the constant that leads to a part, of the type of the index that did if that can say each.
+func (x *indexer) number(index ir.ID, k int) ir.ID {
+	typ := x.m.TypeOf(index)
+	if x.m.NumberWidth(index) < 32 {
+		typ = x.m.Types().Int(32, true)
+	}
+	return x.m.Constants().Int(typ, uint64(k))
+}
+
 // access makes a load or store at computed indices one at constant ones.
 func (x *indexer) access(in *ir.Inst) {
 	variable, steps, ok := x.steps(in.ID(0))
@@ -156,6 +165,8 @@ func (x *indexer) steps(pointer ir.ID) (variable ir.ID, steps []step, ok bool) {
 			n, _ := x.m.Types().NumParts(typ)
 			if s.parts = n; n <= 0 {
 				s.parts = -1
+			} else if w := x.m.NumberWidth(index); w < 32 { // no index, which is signed, leads further
+				s.parts = min(n, 1<<(w-1))
 			}
 		}
 		if s.typ = x.m.Types().Part(typ, index); s.typ == 0 {
@@ -224,7 +235,7 @@ func (x *indexer) load(b build.Builder, typ, variable ir.ID, steps []step, chose
 	}
 	var value ir.ID
 	for k := s.parts - 1; k >= 0; k-- {
-		chosen[i] = x.m.Constants().Int(x.m.TypeOf(s.index), uint64(k))
+		chosen[i] = x.number(s.index, k)
 		part := x.load(b, typ, variable, steps, chosen, i+1)
 		if value == 0 {
 			value = part
@@ -250,7 +261,7 @@ func (x *indexer) store(b build.Builder, value, variable ir.ID, steps []step, ch
 		return
 	}
 	for k := range s.parts {
-		chosen[i] = x.m.Constants().Int(x.m.TypeOf(s.index), uint64(k))
+		chosen[i] = x.number(s.index, k)
 		here := x.equals(b, s.index, k)
 		if condition != 0 {
 			here = b.LogicalAnd(x.m.Types().Bool(), condition, here)
@@ -292,7 +303,7 @@ func (x *indexer) bySwitch(in *ir.Inst, variable ir.ID, steps []step, at int) {
 	for k := range n {
 		last = x.f.NewBlock(last)
 		b := x.c.AtEnd(last)
-		chosen[at] = x.m.Constants().Int(x.m.TypeOf(steps[at].index), uint64(k))
+		chosen[at] = x.number(steps[at].index, k)
 		part := x.part(b, typ, variable, chosen)
 		if value != 0 {
 			b.Store(part, value)

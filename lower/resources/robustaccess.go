@@ -70,11 +70,7 @@ func (x *clamper) fixed(in *ir.Inst, s view.Step, n uint64) {
 	if n == 0 || d == nil || d.Op != spirv.OpTypeInt || d.Literal(0) > 64 || !x.m.Allows(typ, ir.ArithmeticOf) {
 		return
 	}
-	most := n - 1
-	if d.Literal(1) == 1 || d.Literal(0) < 64 {
-		width := d.Literal(0) - d.Literal(1) // an index of this type is no larger, and a negative one is below 0
-		most = min(most, 1<<width-1)
-	}
+	most := min(n-1, 1<<(d.Literal(0)-1)-1) // what is larger is below 0, as indices are signed whatever their type
 	if lower.Below(x.m, s.Index, most) || !x.c.Grow(1) || !x.c.Transform() {
 		return
 	}

@@ -173,6 +173,8 @@ func (f *filler) bind(b *layout.Binding, elements int) error {
 	size := b.Bytes(elements)
 	if tail, _ := b.Layout.Tail(); tail == nil {
 		size = (size + 15) &^ 15 // what is bound has the alignment of its type
+	} else if b.Slot.Kind == layout.Descriptor && !b.Local {
+		size = (size + 3) &^ 3 // a host binds whole words
 	}
 	if len(bound(f.in, placeOf(b))) >= size {
 		return nil
