@@ -109,9 +109,9 @@ func TestParameterErrors(t *testing.T) {
 		"show(deep,limit=3":     `column 18: ) is missing`,
 		"show(deep,deep)":       `column 11: deep is set twice`,
 		`show(label="a)`:        `column 12: a quotation mark has no end`,
-		"show(label=a b)":       `column 14: ) is missing`,
+		"show(label=a b)":       `column 14: ) is missing; a value with white space stands in quotation marks`,
 		"dce(limit=3)":          `column 5: pass dce has no parameters, and only fix(...) is followed by passes in parentheses`,
-		"dce,show(deep=true=1)": `column 19: ) is missing`,
+		"dce,show(deep=true=1)": `column 19: ) is missing; a value with white space stands in quotation marks`,
 	} {
 		want = fmt.Sprintf("pipeline %q: %s", text, want)
 		if _, err := r.Parse(text); err == nil || err.Error() != want {

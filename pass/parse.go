@@ -145,10 +145,14 @@ func (p *pipelineParser) arguments(pass *Pass) (list []Argument, err error) {
 			return nil, p.errorf(start, "%s: %v", key, err)
 		}
 		list = append(list, a)
-		if !p.peek(',') {
-			return list, p.close()
+		if p.peek(',') {
+			p.at++
+			continue
 		}
-		p.at++
+		if !p.peek(')') && p.at < len(p.text) && text != "" {
+			return nil, p.errorf(p.at, ") is missing; a value with white space stands in quotation marks")
+		}
+		return list, p.close()
 	}
 }
 

@@ -13,11 +13,11 @@ import (
 
 var (
 	bindingMap = pass.String("map", "",
-		"descriptors: FROM:TO with white space between them; each is SET.BINDING, or SET for a whole set").
+		"descriptors: FROM:TO with white space between them, in quotation marks; each is SET.BINDING, or SET for a whole set").
 		Must(checkBindings)
-	inputMap = pass.String("inputs", "", "locations of inputs: FROM:TO with white space between them").
+	inputMap = pass.String("inputs", "", "locations of inputs: FROM:TO with white space between them, in quotation marks").
 			Must(checkLocations)
-	outputMap = pass.String("outputs", "", "locations of outputs: FROM:TO with white space between them").
+	outputMap = pass.String("outputs", "", "locations of outputs: FROM:TO with white space between them, in quotation marks").
 			Must(checkLocations)
 )
 
@@ -262,6 +262,9 @@ func parseBindings(text string) (list []rebinding, err error) {
 		if !ok {
 			return nil, fmt.Errorf("want SET.BINDING:SET.BINDING or SET:SET, such as 0.1:2.3, not %q", pair)
 		}
+		if slices.ContainsFunc(list, func(x rebinding) bool { return x.from == r.from && x.wholeSet == r.wholeSet }) {
+			return nil, fmt.Errorf("%s is to be in two places", from)
+		}
 		list = append(list, r)
 	}
 	slices.SortStableFunc(list, func(a, b rebinding) int { // sets first
@@ -299,7 +302,11 @@ func parseLocations(text string) (list []rebinding, err error) {
 		if !ok || err1 != nil || err2 != nil {
 			return nil, fmt.Errorf("want LOCATION:LOCATION, such as 0:3, not %q", pair)
 		}
-		list = append(list, rebinding{from: slot{binding: uint32(a)}, to: slot{binding: uint32(b)}})
+		r := rebinding{from: slot{binding: uint32(a)}, to: slot{binding: uint32(b)}}
+		if slices.ContainsFunc(list, func(x rebinding) bool { return x.from == r.from }) {
+			return nil, fmt.Errorf("location %s is to be two", from)
+		}
+		list = append(list, r)
 	}
 	return list, nil
 }

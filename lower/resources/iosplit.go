@@ -300,8 +300,12 @@ func (x *ioSplitter) types(list []ioVariable) {
 		}
 		left := false
 		for in := range x.m.Section(ir.Globals).Insts() {
-			left = left || in.Op == spirv.OpVariable && in != v.in && x.m.Types().Pointee(in.Type) == v.typ &&
-				!isVariable(x.m, in, spirv.StorageClassPrivate)
+			if left || in.Op != spirv.OpVariable || in == v.in || isVariable(x.m, in, spirv.StorageClassPrivate) {
+				continue
+			}
+			for part := range x.m.WithParts(x.m.Types().Pointee(in.Type)) { // also in an array, as other stages have them
+				left = left || part.Result == v.typ
+			}
 		}
 		if left {
 			continue

@@ -1,8 +1,11 @@
 package resources
 
 import (
+	"slices"
+
 	"errors"
 
+	"hone/analysis"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -76,6 +79,31 @@ var PushToBuffer = pass.ForModule("lower-push-constants-to-buffer", "push consta
 		return true, nil
 	}, pushBinding, pushClass, pass.Idempotent)
 
+// usedWithOthers returns one of some variables that an entry point uses beside another one, nil for none.
+func usedWithOthers(c *pass.Context, variables []*ir.Inst) *ir.Inst {
+	if len(variables) < 2 {
+		return nil
+	}
+	first := map[*ir.Inst]ir.ID{} // by entry point
+	for _, f := range c.Module.Functions() {
+		for in := range f.Insts() {
+			for _, id := range in.IDs() {
+				i := slices.IndexFunc(variables, func(v *ir.Inst) bool { return v.Result == id })
+				if i < 0 {
+					continue
+				}
+				for e := range analysis.Calls.Of(c).EntryPoints(f) {
+					if other := first[e]; other != 0 && other != id {
+						return variables[i]
+					}
+					first[e] = id
+				}
+			}
+		}
+	}
+	return nil
+}
+
 // BufferToPush makes a uniform buffer, which is named by its set and binding, push constants. It has to be a struct of
 // a size that is known and that push constants have room for, and there are no others. Cost: linear.
 var BufferToPush = pass.ForModule("lower-uniform-to-push-constants", "a uniform buffer becomes push constants",
@@ -107,6 +135,9 @@ var BufferToPush = pass.ForModule("lower-uniform-to-push-constants", "a uniform 
 		}
 		if found == nil {
 			return false, nil
+		}
+		if v := usedWithOthers(c, found); v != nil {
+			return false, ir.Faultf(v, "an entry point uses several variables at the binding, and has push constants once")
 		}
 		for in := range m.Section(ir.Globals).Insts() {
 			if isVariable(m, in, spirv.StorageClassPushConstant) {

@@ -2,7 +2,6 @@ package resources
 
 import (
 	"slices"
-	"strings"
 
 	"hone/ir"
 	"hone/pass"
@@ -165,6 +164,7 @@ func (x *splitter) rewrite() {
 			second.Set(v.Result, int32(x.samplers[i]))
 		}
 	}
+	var images []*ir.Inst // of such with samplers; replaced in the end, as what uses one takes no sampler
 	for _, f := range x.m.Functions() {
 		for in := range f.Insts() {
 			if in.NumWords() == 0 || in.Op == spirv.OpLabel || in.Unknown() || x.m.IsDebug(in) {
@@ -194,8 +194,8 @@ func (x *splitter) rewrite() {
 				in.SetType(x.m.Def(in.Type).ID(0))
 				second.Set(in.Result, int32(id))
 			case in.Op == spirv.OpImage:
-				x.m.ReplaceAndRemove(in, in.ID(0))
-			case takesSampler(in.Op):
+				images = append(images, in)
+			case types.Get(in.ID(0)) != 0: // an operation on images, of one with its sampler
 				image := in.ID(0)
 				id := x.c.Before(in).SampledImage(ir.ID(types.Get(image)), image, other)
 				x.m.InheritNonUniform(image, id)
@@ -203,11 +203,7 @@ func (x *splitter) rewrite() {
 			}
 		}
 	}
-}
-
-// takesSampler reports whether an operation takes an image with its sampler.
-func takesSampler(op spirv.Op) bool {
-	name := op.Info().Name
-	return strings.Contains(name, "Sample") && !strings.HasSuffix(name, "Samples") && op != spirv.OpSampledImage ||
-		strings.HasSuffix(name, "Gather") || op == spirv.OpImageQueryLod
+	for _, in := range images {
+		x.m.ReplaceAndRemove(in, in.ID(0))
+	}
 }

@@ -89,7 +89,11 @@ var TextureProjection = pass.ForFunctions("lower-texture-projection", "samples w
 			image := imageOf(m, in.ID(0))
 			coordinate := in.ID(1)
 			scalar, have := m.Types().Scalar(m.TypeOf(coordinate))
-			if image == nil || dimensions(image) == 0 || have <= dimensions(image) || !c.Grow(6) || !c.Transform() {
+			if image == nil || dimensions(image) == 0 || have <= dimensions(image) {
+				c.RemarkAt(in, in.Result, "the projection stays: it is not known by which coordinate to divide")
+				continue
+			}
+			if !c.Grow(6) || !c.Transform() {
 				continue
 			}
 			changed = true
@@ -105,7 +109,9 @@ var TextureProjection = pass.ForFunctions("lower-texture-projection", "samples w
 		}
 		return changed
 	}, pass.Idempotent, pass.Removes("OpImageSampleProjImplicitLod", "OpImageSampleProjExplicitLod",
-		"OpImageSampleProjDrefImplicitLod", "OpImageSampleProjDrefExplicitLod"))
+		"OpImageSampleProjDrefImplicitLod", "OpImageSampleProjDrefExplicitLod", "OpImageSparseSampleProjImplicitLod",
+		"OpImageSparseSampleProjExplicitLod", "OpImageSparseSampleProjDrefImplicitLod",
+		"OpImageSparseSampleProjDrefExplicitLod"))
 
 // divided returns the first n coordinates divided by q.
 func divided(m *ir.Module, b build.Builder, coordinate, scalar ir.ID, n int, q ir.ID) ir.ID {
@@ -178,6 +184,8 @@ func (x *offsets) lower(in *ir.Inst, o, rest effects.Operands, offset ir.ID) (wh
 	switch {
 	case !sampledOffsets.Of(x.c):
 		return "only those of fetches are lowered"
+	case in.Op == spirv.OpImageSparseGather || in.Op == spirv.OpImageSparseDrefGather:
+		return "a sparse gather is not lowered"
 	case !gathers && !rect && (!explicit || level == 0 || !constant || lod != float64(int(lod)) || lod < 0 || lod > 32):
 		return "it is not known which level of detail is taken"
 	case !x.c.Grow(10) || !x.c.Transform():
@@ -265,12 +273,26 @@ var GatherOffsets = pass.ForFunctions("lower-gather-offsets", "a gather with fou
 	func(c *pass.Context, f *ir.Function) bool {
 		m, changed := c.Module, false
 		for in := range f.Insts() {
-			if in.Unknown() || in.Op != spirv.OpImageGather && in.Op != spirv.OpImageDrefGather {
+			o := effects.OperandsOf(in, 0)
+			if in.Unknown() || o.Kind != spirv.KindImageOperands {
 				continue
 			}
-			o := effects.OperandsOf(in, 0)
-			list := m.Def(imageParameter(o, spirv.ImageOperandsConstOffsets))
-			if list == nil || list.Op != spirv.OpConstantComposite || list.NumWords() != 4 || !c.Grow(12) || !c.Transform() {
+			list := imageParameter(o, spirv.ImageOperandsConstOffsets)
+			if list == 0 {
+				continue
+			}
+			each, why := offsetsOf(m, list), ""
+			switch {
+			case in.Op != spirv.OpImageGather && in.Op != spirv.OpImageDrefGather:
+				why = in.Op.String() + " is not lowered"
+			case each == nil:
+				why = "the offsets are not known one by one"
+			}
+			if why != "" {
+				c.RemarkAt(in, in.Result, "the offsets stay: %s", why)
+				continue
+			}
+			if !c.Grow(12) || !c.Transform() {
 				continue
 			}
 			changed = true
@@ -280,7 +302,7 @@ var GatherOffsets = pass.ForFunctions("lower-gather-offsets", "a gather with fou
 			b := c.Replace(in)
 			var parts []ir.ID
 			for i := range 4 {
-				words := append(slices.Clone(in.Words()[:at]), withConstOffset(rest, list.ID(i))...)
+				words := append(slices.Clone(in.Words()[:at]), withConstOffset(rest, each[i])...)
 				one := b.Emit(in.Op, in.Type, true, words...).Result
 				parts = append(parts, b.CompositeExtract(component, one, 3))
 			}
@@ -289,6 +311,18 @@ var GatherOffsets = pass.ForFunctions("lower-gather-offsets", "a gather with fou
 		}
 		return changed
 	}, pass.Idempotent)
+
+// offsetsOf returns the four offsets of a constant, nil where they have no ids.
+func offsetsOf(m *ir.Module, list ir.ID) []ir.ID {
+	switch d := m.Def(list); {
+	case d == nil:
+	case d.Op == spirv.OpConstantComposite && d.NumWords() == 4:
+		return []ir.ID{d.ID(0), d.ID(1), d.ID(2), d.ID(3)}
+	case d.Op == spirv.OpConstantNull:
+		return slices.Repeat([]ir.ID{m.Constants().Null(m.Types().PartAt(d.Type, 0))}, 4)
+	}
+	return nil
+}
 
 // withConstOffset returns image operands with an offset more.
 func withConstOffset(o effects.Operands, offset ir.ID) []uint32 {

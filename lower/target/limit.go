@@ -76,21 +76,18 @@ func eachSize(m *ir.Module, f func(in *ir.Inst, size [3]int)) {
 		}
 		return 1
 	}
+	if c := m.WorkgroupSize(); c != nil { // it is the size of all, whatever execution modes say
+		if c.NumWords() == 3 && (c.Op == spirv.OpConstantComposite || c.Op == spirv.OpSpecConstantComposite) {
+			f(c, [3]int{number(c.ID(0)), number(c.ID(1)), number(c.ID(2))})
+		}
+		return
+	}
 	for in := range m.Section(ir.ExecutionModes).Insts() {
 		switch mode := spirv.ExecutionMode(in.Word(1)); {
 		case in.Op == spirv.OpExecutionMode && mode == spirv.ExecutionModeLocalSize:
 			f(in, [3]int{int(in.Literal(2)), int(in.Literal(3)), int(in.Literal(4))})
 		case in.Op == spirv.OpExecutionModeId && mode == spirv.ExecutionModeLocalSizeId:
 			f(in, [3]int{number(in.ID(2)), number(in.ID(3)), number(in.ID(4))})
-		}
-	}
-	for in := range m.Section(ir.Annotations).Insts() {
-		if in.Op != spirv.OpDecorate || spirv.Decoration(in.Word(1)) != spirv.DecorationBuiltIn ||
-			spirv.BuiltIn(in.Word(2)) != spirv.BuiltInWorkgroupSize {
-			continue
-		}
-		if c := m.Def(in.ID(0)); c != nil && (c.Op == spirv.OpConstantComposite || c.Op == spirv.OpSpecConstantComposite) {
-			f(c, [3]int{number(c.ID(0)), number(c.ID(1)), number(c.ID(2))})
 		}
 	}
 }

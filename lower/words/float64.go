@@ -33,6 +33,7 @@ func toFloats(c *pass.Context, from uint32) bool {
 	if !slices.ContainsFunc(slices.Collect(c.Module.Section(ir.Globals).Insts()), s.isDouble) {
 		return false
 	}
+	s.findHolders(s.isDouble)
 	s.findBuffered()
 	if at, why := s.refuses(); why != "" {
 		c.RemarkAt(at, at.Result, "floats of %d bits stay: %s", from, why)

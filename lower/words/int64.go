@@ -34,6 +34,7 @@ var Int64 = pass.ForModule("lower-int64-to-32", "integers of 64 bits become pair
 		if !s.any() {
 			return false
 		}
+		s.findHolders(func(d *ir.Inst) bool { return d.Op == spirv.OpTypeInt && d.Literal(0) == 64 })
 		if at, why := s.refuses(); why != "" {
 			c.RemarkAt(at, at.Result, "integers of 64 bits stay: %s", why)
 			return false
@@ -115,6 +116,39 @@ const (
 	holdsNone = 1 + iota
 	holdsWide
 )
+
+// findHolders finds the types in which there are some, or what they point to, for has. Pointers that are announced may
+// lead in circles: what holds a type that is declared behind it is found when they are looked at again.
+func (s *splitter) findHolders(is func(d *ir.Inst) bool) {
+	types := func(do func(in *ir.Inst)) {
+		for in := range s.m.Section(ir.Globals).Insts() {
+			if in.Op.Is(spirv.TraitType) && in.Op != spirv.OpTypeForwardPointer {
+				do(in)
+			}
+		}
+	}
+	for again := true; again; {
+		again = false
+		types(func(in *ir.Inst) {
+			if s.holds.Get(in.Result) != 0 {
+				return
+			}
+			holds := is(in)
+			for _, id := range in.IDs() {
+				holds = holds || s.holds.Get(id) == holdsWide
+			}
+			if holds {
+				s.holds.Set(in.Result, holdsWide)
+				again = true
+			}
+		})
+	}
+	types(func(in *ir.Inst) {
+		if s.holds.Get(in.Result) == 0 {
+			s.holds.Set(in.Result, holdsNone)
+		}
+	})
+}
 
 // has reports whether such integers are in a type, or in what it points to.
 func (s *splitter) has(typ ir.ID) bool {
@@ -337,7 +371,8 @@ func (s *splitter) refusesInst(in *ir.Inst) string {
 	if !wide {
 		switch in.Op {
 		case spirv.OpPhi, spirv.OpSelect, spirv.OpUndef, spirv.OpCopyObject,
-			spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert:
+			spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert,
+			spirv.OpBitcast: // of a pointer, whose words are as they were
 			return ""
 		case spirv.OpCopyLogical:
 			if n, ok := s.m.Types().CountParts(in.Type, mostParts); !ok || !s.c.Grow(3*n) {
