@@ -14,7 +14,7 @@ import (
 
 // specValues is what set-spec-const sets.
 var specValues = pass.String("values", "",
-	"the default values: ID:VALUE with white space between them, in quotation marks; ID is a SpecId, VALUE is true, false or a number").
+	"ID:VALUE in quotation marks, white space between them; ID is a SpecId, VALUE true, false or a number").
 	Must(func(text string) error { _, err := parseSpecValues(text); return err })
 
 // SetSpecConst gives specialization constants other default values, by their SpecId. They stay specialization

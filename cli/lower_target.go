@@ -284,6 +284,9 @@ func (r *targetReader) bugs(n *inputs.Node, t *target.Target) error {
 				return err
 			}
 		}
+		if b.Name == "" {
+			return r.Errorf(item, "the fault has no name")
+		}
 		t.Bugs = append(t.Bugs, b)
 	}
 	return nil

@@ -141,8 +141,8 @@ func (t *Tail) within(b build.Builder) []ir.ID {
 	return indices
 }
 
-// WideIndex builds an index of an access chain with at least 32 bits: access chains take all to be signed, also one of a
-// type that is not, and where there are 8 or 16 bits that is another number (specification, "OpAccessChain").
+// WideIndex builds an index of an access chain with at least 32 bits: access chains take all to be signed, also one of
+// a type that is not, and where there are 8 or 16 bits that is another number (specification, "OpAccessChain").
 func WideIndex(m *ir.Module, b build.Builder, index ir.ID) ir.ID {
 	if m.NumberWidth(index) >= 32 {
 		return index

@@ -6,8 +6,8 @@ import (
 	"hone/lower"
 )
 
-// copier takes whole structs and arrays apart where they come from a buffer, and where they go to one: what holds narrow
-// integers may be loaded and stored there only in scalars and vectors once they may only be stored.
+// copier takes whole structs and arrays apart where they come from a buffer, and where they go to one: what holds
+// narrow integers may be loaded and stored there only in scalars and vectors once they may only be stored.
 func (w *intWidener) copier() *lower.PartCopier {
 	convert := func(to func(typ ir.ID) ir.ID) func(b build.Builder, typ, id ir.ID) ir.ID {
 		return func(b build.Builder, typ, id ir.ID) ir.ID {

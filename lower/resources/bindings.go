@@ -13,12 +13,14 @@ import (
 
 var (
 	bindingMap = pass.String("map", "",
-		"descriptors: FROM:TO with white space between them, in quotation marks; each is SET.BINDING, or SET for a whole set").
+		"descriptors: FROM:TO in quotation marks, white space between them; each is SET.BINDING, or SET for all of it").
 		Must(checkBindings)
-	inputMap = pass.String("inputs", "", "locations of inputs: FROM:TO with white space between them, in quotation marks").
-			Must(checkLocations)
-	outputMap = pass.String("outputs", "", "locations of outputs: FROM:TO with white space between them, in quotation marks").
-			Must(checkLocations)
+	inputMap = pass.String("inputs", "",
+		"locations of inputs: FROM:TO in quotation marks, white space between them").
+		Must(checkLocations)
+	outputMap = pass.String("outputs", "",
+		"locations of outputs: FROM:TO in quotation marks, white space between them").
+		Must(checkLocations)
 )
 
 // Bindings gives descriptors other sets and bindings, and inputs and outputs other locations. All of it happens at

@@ -92,9 +92,7 @@ func (x *clamper) set(in *ir.Inst, s view.Step, index ir.ID) {
 
 // specialized clamps an index into an array whose length specialization sets.
 func (x *clamper) specialized(in *ir.Inst, s view.Step, length ir.ID) {
-	x.clampTo(in, s, func(d *ir.Inst) bool {
-		return d.Op == spirv.OpISub && x.resolved(d.ID(0), length)
-	}, func(b build.Builder) ir.ID { return length })
+	x.clampTo(in, s, func(of ir.ID) bool { return x.resolved(of, length) }, func(b build.Builder) ir.ID { return length })
 }
 
 // resolved reports whether a value is another one, or made of it by a change of type.
@@ -106,9 +104,9 @@ func (x *clamper) resolved(value, of ir.ID) bool {
 // runtime clamps an index into the array that ends a buffer.
 func (x *clamper) runtime(in *ir.Inst, s view.Step, t *lower.Tail) {
 	u32 := func() ir.ID { return x.m.Types().Int(32, false) }
-	x.clampTo(in, s, func(d *ir.Inst) bool {
-		most := x.m.Def(d.ID(0)) // UMax(length, 1)
-		if d.Op != spirv.OpISub || most == nil {
+	x.clampTo(in, s, func(of ir.ID) bool {
+		most := x.m.Def(of) // UMax(length, 1)
+		if most == nil {
 			return false
 		}
 		if most.Op == spirv.OpUConvert || most.Op == spirv.OpBitcast {
@@ -118,7 +116,9 @@ func (x *clamper) runtime(in *ir.Inst, s view.Step, t *lower.Tail) {
 			return false
 		}
 		l := x.m.Def(most.ID(2))
-		return l != nil && l.Op == spirv.OpArrayLength && l.Literal(1) == t.Member && x.leads(l.ID(0), t.Base, t.Indices)
+		least, ok := x.m.Constants().IntValue(most.ID(3))
+		return ok && least == 1 && l != nil && l.Op == spirv.OpArrayLength && l.Literal(1) == t.Member &&
+			x.leads(l.ID(0), t.Base, t.Indices)
 	}, func(b build.Builder) ir.ID {
 		length := t.Length(b)
 		return b.ExtInst(u32(), x.m.Import("GLSL.std.450"), spirv.GLSLStd450UMax, length, x.m.Constants().Int(u32(), 1))
@@ -143,8 +143,8 @@ func (x *clamper) leads(pointer, base ir.ID, indices []ir.ID) bool {
 }
 
 // clampTo clamps an index to one less than a length, which is not 0 and is built where it is needed. is tells whether a
-// value is that already.
-func (x *clamper) clampTo(in *ir.Inst, s view.Step, is func(*ir.Inst) bool, length func(build.Builder) ir.ID) {
+// value is that length already.
+func (x *clamper) clampTo(in *ir.Inst, s view.Step, is func(ir.ID) bool, length func(build.Builder) ir.ID) {
 	typ := x.m.TypeOf(s.Index)
 	t := x.m.Def(typ)
 	if t == nil || t.Op != spirv.OpTypeInt || t.Literal(0) != 32 && t.Literal(0) != 64 || lower.Below(x.m, s.Index, 0) {
@@ -153,10 +153,8 @@ func (x *clamper) clampTo(in *ir.Inst, s view.Step, is func(*ir.Inst) bool, leng
 		}
 		return
 	}
-	if d := x.m.Def(s.Index); d.Op == spirv.OpExtInst && lower.IsUMin(x.m, d) {
-		if limit := x.m.Def(d.ID(3)); limit != nil && limit.NumWords() == 2 && is(limit) {
-			return
-		}
+	if of := x.oneLess(s.Index); of != 0 && is(of) {
+		return
 	}
 	if !x.c.Grow(5) || !x.c.Transform() {
 		return

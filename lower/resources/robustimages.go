@@ -1,6 +1,8 @@
 package resources
 
 import (
+	"slices"
+
 	"hone/ir"
 	"hone/ir/build"
 	"hone/lower"
@@ -34,13 +36,14 @@ func (x *clamper) texel(in *ir.Inst) {
 		x.c.RemarkAt(in, in.Result, "a coordinate is not clamped: the image has no size that is like it")
 		return
 	}
-	if x.isClamped(in.ID(1), in.ID(0)) || !x.c.Grow(8) || !x.c.Transform() {
+	at := lower.TexelLevel(in)
+	if x.isClamped(in, at, levels) || !x.c.Grow(8) || !x.c.Transform() {
 		return
 	}
 	x.m.Require(spirv.CapabilityImageQuery)
 	b := x.c.Before(in)
 	level := ir.ID(0)
-	if at := lower.TexelLevel(in); levels && at > 0 {
+	if levels && at > 0 {
 		level = x.level(b, in, at)
 	}
 	size := lower.QueryTexelSize(b, typ, in.ID(0), level)
@@ -64,17 +67,50 @@ func (x *clamper) level(b build.Builder, in *ir.Inst, at int) ir.ID {
 	return clamped
 }
 
-// isClamped reports whether a coordinate is below the size of an image already.
-func (x *clamper) isClamped(coordinate, image ir.ID) bool {
-	d := x.m.Def(coordinate)
-	if d == nil || d.Op != spirv.OpExtInst || !lower.IsUMin(x.m, d) {
+// isClamped reports whether the coordinate of a texel is clamped already, as this pass does it: to one less than the
+// size of the image at the level of the access, which is operand at unless that is 0.
+func (x *clamper) isClamped(in *ir.Inst, at int, levels bool) bool {
+	size := x.m.Def(x.oneLess(in.ID(1)))
+	if size == nil || size.Type != x.m.TypeOf(in.ID(1)) {
 		return false
+	}
+	switch {
+	case !levels:
+		return size.Op == spirv.OpImageQuerySize && size.ID(0) == in.ID(0)
+	case size.Op != spirv.OpImageQuerySizeLod || size.ID(0) != in.ID(0):
+		return false
+	case at == 0:
+		v, ok := x.m.Constants().IntValue(size.ID(1))
+		return ok && v == 0
+	}
+	level := in.ID(at)
+	if size.ID(1) != level {
+		return false
+	}
+	if v, ok := x.m.Constants().IntValue(level); ok && v == 0 || x.m.NumberWidth(level) != 32 {
+		return true
+	}
+	count := x.m.Def(x.oneLess(level))
+	return count != nil && count.Op == spirv.OpImageQueryLevels && count.ID(0) == in.ID(0)
+}
+
+// oneLess returns the n of UMin(x, n - 1), 0 for what is none.
+func (x *clamper) oneLess(id ir.ID) ir.ID {
+	d := x.m.Def(id)
+	if d == nil || d.Op != spirv.OpExtInst || !lower.IsUMin(x.m, d) {
+		return 0
 	}
 	limit := x.m.Def(d.ID(3))
 	if limit == nil || limit.Op != spirv.OpISub {
-		return false
+		return 0
 	}
-	size := x.m.Def(limit.ID(0))
-	return size != nil && (size.Op == spirv.OpImageQuerySize || size.Op == spirv.OpImageQuerySizeLod) &&
-		size.ID(0) == image
+	var buf [4]uint64
+	ones, known := x.m.Constants().Components(limit.ID(1), buf[:0])
+	if one, ok := x.m.Constants().IntValue(limit.ID(1)); ok {
+		ones, known = []uint64{one}, true
+	}
+	if !known || slices.ContainsFunc(ones, func(v uint64) bool { return v != 1 }) {
+		return 0
+	}
+	return limit.ID(0)
 }

@@ -11,8 +11,8 @@ import (
 // execution mode of each of them: LocalSize where its parts are plain constants, LocalSizeId where specialization may
 // change them. The constant itself stays, without the decoration.
 //
-// Below version 1.6, where Vulkan has LocalSizeId as an option only, a size that specialization may change stays, with a
-// remark, and so does the input of a kernel. Cost: linear.
+// Below version 1.6, where Vulkan has LocalSizeId as an option only, a size that specialization may change stays, with
+// a remark, and so does the input of a kernel. Cost: linear.
 var WorkgroupSize = pass.ForModule("lower-workgroup-size",
 	"the constant that is WorkgroupSize becomes an execution mode",
 	func(c *pass.Context) bool {

@@ -63,7 +63,7 @@ func (e *Explanation) Text(declined *Declined) string {
 			continue
 		}
 		fmt.Fprintf(&out, "%s: %s\n", Short(s.Pass.String()), s.Pass.Doc)
-		for _, why := range s.Why {
+		for _, why := range e.reasons(i) {
 			fmt.Fprintf(&out, "    why: %s\n", why)
 		}
 		var absent []string
@@ -78,17 +78,17 @@ func (e *Explanation) Text(declined *Declined) string {
 		for _, o := range e.before[i] {
 			switch {
 			case o.feature.kind != capability:
-				fmt.Fprintf(&out, "    %d %s\n", len(o.Places)+o.More, o.String())
+				fmt.Fprintf(&out, "    had: %d %s\n", len(o.Places)+o.More, o.String())
 			case !slices.Contains(absent, o.What):
-				fmt.Fprintf(&out, "    OpCapability %s\n", o.String())
+				fmt.Fprintf(&out, "    had: OpCapability %s\n", o.String())
 			}
 		}
 		for k, text := range done {
 			if k == maxDone {
-				fmt.Fprintf(&out, "    and %d more\n", len(done)-k)
+				fmt.Fprintf(&out, "    done: and %d more\n", len(done)-k)
 				break
 			}
-			fmt.Fprintf(&out, "    %s\n", text)
+			fmt.Fprintf(&out, "    done: %s\n", text)
 		}
 		for _, why := range left {
 			fmt.Fprintf(&out, "    left alone: %s\n", why)
@@ -100,6 +100,18 @@ func (e *Explanation) Text(declined *Declined) string {
 		out.WriteString("nothing to do\n")
 	}
 	return out.String()
+}
+
+// reasons returns why a lowering was asked for: those that were given for it, and those for what the module had.
+func (e *Explanation) reasons(i int) (list []string) {
+	list = slices.Clone(e.steps[i].Why)
+	for _, l := range e.steps[i].Features {
+		had := slices.ContainsFunc(e.before[i], func(o Obstacle) bool { return o.feature.Is(l.Feature) })
+		if had && l.Why != "" && !slices.Contains(list, l.Why) {
+			list = append(list, l.Why)
+		}
+	}
+	return list
 }
 
 // Declined is what lowerings left alone, and why. The zero value is ready.

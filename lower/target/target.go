@@ -49,10 +49,10 @@ const Prefix = "lower-"
 // Step is one lowering of a plan.
 type Step struct {
 	Pass     *pass.Pass
-	Why      []string  // reasons, without those that say nothing
-	Features []Feature // of those that the pass removes, what the target lacks
-	Absent   []string  // of those, the capabilities that are in no list
-	Implied  bool      // nobody named it, nor what it removes: a capability is absent from a list
+	Why      []string // reasons why it is asked for by name, without those that say nothing
+	Features []Lack   // of those that the pass removes, what the target lacks
+	Absent   []string // of those, the capabilities that are in no list
+	Implied  bool     // nobody named it, nor what it removes: a capability is absent from a list
 }
 
 // Plan returns the lowerings that modules need for a target, in the order in which the registry has them: that in which
@@ -212,8 +212,7 @@ func (s *Step) because(why string) {
 }
 
 func (s *Step) add(l Lack, implied bool) {
-	s.because(l.Why)
-	s.Features = append(s.Features, l.Feature)
+	s.Features = append(s.Features, l)
 	if implied && !slices.Contains(s.Absent, l.Feature.Name) {
 		s.Absent = append(s.Absent, l.Feature.Name)
 	}

@@ -97,6 +97,11 @@ func TestPlan(t *testing.T) {
 		var got []string
 		for _, s := range steps {
 			why := s.Why
+			for _, l := range s.Features {
+				if l.Why != "" {
+					why = append(why, l.Why)
+				}
+			}
 			for _, name := range s.Absent {
 				why = append(why, "does not have "+name)
 			}
