@@ -2,6 +2,7 @@ package instrument
 
 import (
 	"fmt"
+	"strings"
 
 	"hone/instrument/coverage"
 	"hone/ir"
@@ -46,16 +47,11 @@ func ReadCounters(m *ir.Module) (*Counters, error) {
 			c = &Counters{}
 			c.Set, c.Binding = descriptorOf(m, in.ID(2))
 		case kind == tableCounted && c != nil:
-			text := ""
-			for i := 2; i < in.NumWords(); i++ {
-				d := m.Def(in.ID(i))
-				if d == nil || d.Op != spirv.OpString {
-					return nil, fmt.Errorf("the table of counters is broken: %s", in)
-				}
-				part, _, _ := spirv.String(d.Words())
-				text += part
+			texts, err := textsOf(m, in)
+			if err != nil {
+				return nil, fmt.Errorf("the table of counters is broken: %w", err)
 			}
-			f, err := coverage.ParseFunction(text)
+			f, err := coverage.ParseFunction(strings.Join(texts, ""))
 			if err != nil {
 				return nil, err
 			}

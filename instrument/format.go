@@ -100,46 +100,60 @@ func (x *Instrumenter) recordWords(typ ir.ID) int {
 	return n
 }
 
-// appendWords builds the words of a value as they go into a record, and appends them. Numbers with less than 32 bits
-// take one word, those with 64 two, the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor
-// a vector of them, takes none.
-func (x *Instrumenter) appendWords(b build.Builder, words []ir.ID, value ir.ID) []ir.ID {
+// piece is a part of a payload: an unsigned number of 32 bits, or a vector of these.
+type piece struct {
+	value ir.ID
+	words int
+}
+
+// appendPieces builds a value as it goes into a record. Numbers with less than 32 bits take one word, those with 64 two,
+// the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor a vector of them, takes none.
+func (x *Instrumenter) appendPieces(b build.Builder, pieces []piece, value ir.ID) []piece {
 	typ := x.Module.TypeOf(value)
 	scalar, n := x.Types().Scalar(typ)
 	f := x.formOf(scalar)
 	if f.verb == "" {
-		return words
+		return pieces
 	}
-	if n == 1 {
-		return x.appendScalar(b, words, value, f)
+	if f.width == 64 || n > rowWords {
+		for i := range n {
+			part := value
+			if n > 1 {
+				part = b.CompositeExtract(scalar, value, uint32(i))
+			}
+			pieces = append(pieces, x.pieceOf(b, part, f, 1))
+		}
+		return pieces
 	}
-	for i := range n {
-		words = x.appendScalar(b, words, b.CompositeExtract(scalar, value, uint32(i)), f)
-	}
-	return words
+	return append(pieces, x.pieceOf(b, value, f, n))
 }
 
-func (x *Instrumenter) appendScalar(b build.Builder, words []ir.ID, value ir.ID, f scalarForm) []ir.ID {
-	t, u32 := x.Types(), x.u32()
+// pieceOf builds the piece of a number, or of a vector of n.
+func (x *Instrumenter) pieceOf(b build.Builder, value ir.ID, f scalarForm, n int) piece {
+	t := x.Types()
+	of := func(scalar ir.ID) ir.ID {
+		if n > 1 {
+			return t.Vector(scalar, n)
+		}
+		return scalar
+	}
+	u32 := of(x.u32())
 	switch {
 	case f.op == spirv.OpTypeBool:
-		return append(words, b.Select(u32, value, x.number(1), x.number(0)))
+		return piece{b.Select(u32, value, x.Constants().Splat(u32, x.number(1)), x.Constants().Splat(u32, x.number(0))), n}
 	case f.width == 64:
-		pair := b.Bitcast(t.Vector(u32, 2), value)
-		return append(words, b.CompositeExtract(u32, pair, 0), b.CompositeExtract(u32, pair, 1))
-	case f.op == spirv.OpTypeFloat:
-		if f.width != 32 {
-			value = b.FConvert(t.Float(32), value)
-		}
-		return append(words, b.Bitcast(u32, value))
-	case f.width != 32 && f.signed:
-		return append(words, b.Bitcast(u32, b.SConvert(t.Int(32, true), value)))
-	case f.width != 32:
-		return append(words, b.UConvert(u32, value))
-	case f.signed:
-		return append(words, b.Bitcast(u32, value))
+		return piece{b.Bitcast(t.Vector(x.u32(), 2), value), 2}
+	case f.width < 32 && f.op == spirv.OpTypeFloat:
+		value = b.FConvert(of(t.Float(32)), value)
+	case f.width < 32 && f.signed:
+		value = b.SConvert(of(t.Int(32, true)), value)
+	case f.width < 32:
+		return piece{b.UConvert(u32, value), n}
 	}
-	return append(words, value)
+	if x.Module.TypeOf(value) != u32 {
+		value = b.Bitcast(u32, value)
+	}
+	return piece{value, n}
 }
 
 // Text returns what a site says with the payload of a record. A verb is as in C and in the printf of shaders: flags, a

@@ -81,7 +81,6 @@ func New(number Feature, name, doc string, run func(x *Instrumenter, f *ir.Funct
 			return false, nil
 		}
 		for _, f := range x.chosen() {
-			x.function = ""
 			if run(x, f); x.err != nil {
 				return x.changed, x.err
 			}

@@ -93,7 +93,9 @@ func (x *Instrumenter) checkParts(b build.Builder, in *ir.Inst, value, typ ir.ID
 	scalar, n := x.Types().Scalar(typ)
 	if n > 0 {
 		if d := x.Module.Def(scalar); d.Op == spirv.OpTypeFloat {
-			x.Report(b, x.any(b, x.notFinite(b, value, typ, d)), in, "%v is stored", value)
+			flags, shown := x.notFinite(b, value, typ, d)
+			format := x.withVerbs("%v is stored", []ir.ID{value}) // what is shown is its bits, where they are there already
+			x.Append(b, x.any(b, flags), x.Site(in, format), shown)
 		}
 		return
 	}
@@ -106,13 +108,14 @@ func (x *Instrumenter) checkParts(b build.Builder, in *ir.Inst, value, typ ir.ID
 	}
 }
 
-// notFinite builds whether a value, or which of its components, is no finite number.
-func (x *Instrumenter) notFinite(b build.Builder, value, typ ir.ID, scalar *ir.Inst) ir.ID {
-	flags := x.each(x.Types().Bool(), typ)
+// notFinite builds whether a value, or which of its components, is no finite number. shown is the value, or its bits.
+func (x *Instrumenter) notFinite(b build.Builder, value, typ ir.ID, scalar *ir.Inst) (flags, shown ir.ID) {
+	boolean := x.each(x.Types().Bool(), typ)
 	if scalar.Literal(0) != 32 {
-		return b.LogicalOr(flags, b.IsNan(flags, value), b.IsInf(flags, value))
+		return b.LogicalOr(boolean, b.IsNan(boolean, value), b.IsInf(boolean, value)), value
 	}
-	bits := x.each(x.u32(), typ)
-	exponent := x.Constants().Splat(bits, x.number(0x7f800000))
-	return b.IEqual(flags, b.BitwiseAnd(bits, b.Bitcast(bits, value), exponent), exponent)
+	unsigned := x.each(x.u32(), typ)
+	exponent := x.Constants().Splat(unsigned, x.number(0x7f800000))
+	bits := b.Bitcast(unsigned, value)
+	return b.IEqual(boolean, b.BitwiseAnd(unsigned, bits, exponent), exponent), bits
 }

@@ -124,6 +124,9 @@ func (r *racer) prepare() bool {
 
 // hasAccess reports whether an instruction of the chosen functions accesses Workgroup memory.
 func (r *racer) hasAccess() (found bool) {
+	if !r.hasVariables() {
+		return false
+	}
 	for _, f := range r.chosen() {
 		for in := range f.Insts() {
 			if in.Unknown() || in.Op.Info() == nil || in.Op.Is(spirv.TraitAccessChain) {
@@ -138,6 +141,17 @@ func (r *racer) hasAccess() (found bool) {
 		}
 	}
 	return found
+}
+
+// hasVariables reports whether there is Workgroup memory.
+func (r *racer) hasVariables() bool {
+	for in := range r.Module.Section(ir.Globals).Insts() {
+		if in.Op.Is(spirv.TraitVariable) && !in.Unknown() &&
+			spirv.StorageClass(in.Literal(0)) == spirv.StorageClassWorkgroup {
+			return true
+		}
+	}
+	return false
 }
 
 // inWorkgroup reports whether a value is a pointer to Workgroup memory.

@@ -10,17 +10,20 @@ import (
 
 // A report buffer is little-endian words:
 //
-//	0        how many words of records shaders asked for
+//	0        how many rows of 16 bytes of records shaders asked for
 //	1        how many records had no room
-//	2 ...    the records, one after the other
+//	2, 3     0
+//	4 ...    the records, one after the other
 //
 // and a record is
 //
-//	0        in the low 16 bits how many words it has, this one included; then 8 bits for the feature and 8 for the stage
+//	0        in the low 16 bits how many words it has, this one included, a multiple of 4; then 8 bits for the feature
 //	1        the site
 //	2        the number of the shader (the parameter id)
-//	3, 4, 5  the invocation, see [Record]
-//	6 ...    the payload: what the values of the report are
+//	3        how many words of payload it has
+//	4, 5, 6  the invocation, see [Record]
+//	7        the stage
+//	8 ...    the payload: what the values of the report are; then zeros
 //
 // Whoever runs the shader sets all of it to 0 before. A record without room is not there at all.
 
@@ -80,7 +83,7 @@ func (e *BrokenError) Error() string {
 
 // Reader reads the records of a report buffer from a stream.
 type Reader struct {
-	Words   uint32 // that shaders asked for: more than there are records for, where there was no room
+	Rows    uint32 // of 16 bytes that shaders asked for: more than there are records for, where there was no room
 	Dropped uint32 // records that had no room
 
 	in   io.Reader
@@ -93,10 +96,10 @@ type Reader struct {
 // reader, or a *[BrokenError].
 func NewReader(in io.Reader) (*Reader, error) {
 	r := &Reader{in: in, data: make([]byte, 4*(headWords+MaxPayload))}
-	if err := r.read(2, "is missing: a buffer begins with two words"); err != nil {
+	if err := r.read(rowWords, "is missing: a buffer begins with four words"); err != nil {
 		return nil, err
 	}
-	r.Words, r.Dropped = r.word(0), r.word(1)
+	r.Rows, r.Dropped = r.word(0), r.word(1)
 	return r, nil
 }
 
@@ -120,7 +123,7 @@ func (r *Reader) read(words int, missing string) error {
 // in memory for one record.
 func (r *Reader) Records() iter.Seq2[*Record, error] {
 	return func(yield func(*Record, error) bool) {
-		for end := 2 + int(r.Words); r.at < end; {
+		for end := rowWords * (1 + int(r.Rows)); r.at < end; {
 			err := r.next(end)
 			switch {
 			case errors.Is(err, io.EOF):
@@ -145,7 +148,7 @@ func (r *Reader) next(end int) error {
 		}
 		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 			return &BrokenError{start + n/4, fmt.Sprintf("is missing: by its first word the buffer has %d words of records",
-				r.Words)}
+				rowWords*r.Rows)}
 		}
 		return err
 	}
@@ -158,18 +161,23 @@ func (r *Reader) next(end int) error {
 	switch {
 	case head == 0:
 		return &BrokenError{start, "is 0, where a record begins: the buffer was read before the shader had ended"}
-	case size < headWords:
-		return &BrokenError{start, fmt.Sprintf("begins a record of %d words, and each has %d or more", size, headWords)}
+	case size < headWords || size%rowWords != 0:
+		return &BrokenError{start, fmt.Sprintf("begins a record of %d words, and each has %d or more, in fours", size,
+			headWords)}
 	case start+size > end:
-		return &BrokenError{start, fmt.Sprintf("begins a record of %d words, beyond the %d of all records", size, r.Words)}
+		return &BrokenError{start, fmt.Sprintf("begins a record of %d words, beyond the %d of all records", size,
+			rowWords*r.Rows)}
 	}
 	if err := r.read(size-1, "is missing: a record ends there"); err != nil {
 		return err
 	}
-	r.rec = Record{Feature: Feature(head >> 16), Stage: Stage(head >> 24), Site: r.word(0), Shader: r.word(1),
-		Invocation: [3]uint32{r.word(2), r.word(3), r.word(4)}, Payload: r.rec.Payload[:0]}
-	for i := headWords - 1; i < size-1; i++ {
-		r.rec.Payload = append(r.rec.Payload, r.word(i))
+	r.rec = Record{Feature: Feature(head >> 16), Stage: Stage(r.word(6)), Site: r.word(0), Shader: r.word(1),
+		Invocation: [3]uint32{r.word(3), r.word(4), r.word(5)}, Payload: r.rec.Payload[:0]}
+	if n := r.word(2); n > uint32(size-headWords) {
+		return &BrokenError{start + 3, fmt.Sprintf("says that the payload has %d words, and there are %d", n, size-headWords)}
+	}
+	for i := range int(r.word(2)) {
+		r.rec.Payload = append(r.rec.Payload, r.word(headWords-1+i))
 	}
 	return nil
 }

@@ -26,24 +26,33 @@ type Instrumenter struct {
 
 	buffer    ir.ID // 0 as long as there is none
 	class     spirv.StorageClass
-	pointer   ir.ID   // the type of pointers to its words
-	appenders []ir.ID // by words of payload: functions that append a record
+	word, row ir.ID   // types of pointers into it: to a word of the header, and to a row
+	appenders []ir.ID // by rows of payload: functions that append a record
 	invoked   bool    // all entry points set the identity of their invocations
 	identity  ir.ID   // the variable that holds it
 
-	known    uint32 // sites of features that ran before
-	sites    []byte // texts of new sites, one after the other
-	ends     []int  // where each ends
-	function string // the name of the one that is being instrumented
-	within   *ir.Function
-	words    []uint32 // scratch
+	known  uint32            // sites of features that ran before
+	sites  uint32            // those of this one
+	group  []uint32          // of the last sites: what the next instruction of the table has
+	texts  map[string]uint32 // the OpString of a name or format
+	within *ir.Function      // that the group is of, and
+	file   string            // the file
+	told   bool              // what is said once
+	bytes  []byte            // scratch
+	words  []uint32          // scratch
+	pieces []piece           // scratch
+	rows   []ir.ID           // scratch
 }
 
-// MaxPayload is how many words a record may have behind what all records have.
+// MaxPayload is how many words of payload a record may have.
 const MaxPayload = 64
 
-// headWords is how many words of a record come before its payload.
-const headWords = 6
+// A record is rows of 16 bytes, as a store of a vector writes one: two of them come before the payload.
+const (
+	rowWords  = 4
+	headRows  = 2
+	headWords = headRows * rowWords
+)
 
 // Allow asks leave for one more check, which takes so many instructions: see [pass.Context.Grow] and
 // [pass.Context.Transform]. Without it nothing must be built.
@@ -61,27 +70,74 @@ func (x *Instrumenter) Report(b build.Builder, cond ir.ID, in *ir.Inst, format s
 	x.Append(b, cond, x.Site(in, x.withVerbs(format, values)), values...)
 }
 
-// Append builds what appends a record about a site, if cond holds, or always for 0.
+// Append builds what appends a record about a site, if cond holds, or always for 0. Of the values as many go into the
+// record as there is room for.
 func (x *Instrumenter) Append(b build.Builder, cond ir.ID, site uint32, values ...ir.ID) {
 	if x.err = x.needBuffer(); x.err != nil {
 		return
 	}
 	x.changed = true
-	u32 := x.u32()
 	if cond == 0 {
 		cond = x.Constants().Bool(true)
 	}
-	arguments := append(make([]ir.ID, 0, 16), cond, 0, x.number(uint64(site)))
+	x.pieces = x.pieces[:0]
 	for _, v := range values {
-		arguments = x.appendWords(b, arguments, v)
+		x.pieces = x.appendPieces(b, x.pieces, v)
 	}
-	n := len(arguments) - 3
-	if n > MaxPayload {
-		arguments, n = arguments[:3+MaxPayload], MaxPayload
+	n := x.fillRows(b)
+	head := x.Constants().Composite(x.rowType(), x.number(uint64(headWords+rowWords*len(x.rows))|uint64(x.feature)<<16),
+		x.number(uint64(site)), x.number(x.id), x.number(uint64(n)))
+	words := append(x.words[:0], uint32(x.appender(len(x.rows))), uint32(cond), uint32(head))
+	for _, row := range x.rows {
+		words = append(words, uint32(row))
 	}
-	arguments[1] = x.Constants().Int(u32, uint64(headWords+n)|uint64(x.feature)<<16)
-	b.FunctionCall(x.Types().Void(), x.appender(n), arguments...)
+	x.words = words
+	b.Emit(spirv.OpFunctionCall, x.Types().Void(), true, words...)
 }
+
+// fillRows builds the rows of a payload from its pieces, with zeros in the end, and returns how many words it has.
+func (x *Instrumenter) fillRows(b build.Builder) (n int) {
+	x.rows = x.rows[:0]
+	var room [rowWords]ir.ID
+	row, in := room[:0], 0
+	flush := func() {
+		for ; in < rowWords; in++ {
+			row = append(row, x.number(0))
+		}
+		if len(row) == 1 {
+			x.rows = append(x.rows, row[0])
+		} else {
+			x.rows = append(x.rows, b.CompositeConstruct(x.rowType(), row...))
+		}
+		row, in = room[:0], 0
+	}
+	for _, p := range x.pieces {
+		if n+p.words > MaxPayload {
+			break
+		}
+		n += p.words
+		if in+p.words <= rowWords {
+			row, in = append(row, p.value), in+p.words
+		} else { // a vector that goes on in the next row
+			for i := range p.words {
+				row, in = append(row, b.CompositeExtract(x.u32(), p.value, uint32(i))), in+1
+				if in == rowWords {
+					flush()
+				}
+			}
+		}
+		if in == rowWords {
+			flush()
+		}
+	}
+	if in > 0 {
+		flush()
+	}
+	return n
+}
+
+// rowType is the type of a row.
+func (x *Instrumenter) rowType() ir.ID { return x.Types().Vector(x.u32(), rowWords) }
 
 func (x *Instrumenter) u32() ir.ID { return x.Types().Int(32, false) }
 
@@ -94,17 +150,17 @@ func (x *Instrumenter) needBuffer() error {
 		u32 := x.u32()
 		var err error
 		x.buffer, err = x.newBuffer(bufferName,
-			ir.Member{Type: u32, Name: "words"}, ir.Member{Type: u32, Name: "dropped"},
-			ir.Member{Type: x.Types().RuntimeArray(u32, 4), Name: "data"})
+			ir.Member{Type: u32, Name: "rows"}, ir.Member{Type: u32, Name: "dropped"},
+			ir.Member{Type: x.Types().RuntimeArray(x.rowType(), 4*rowWords), Name: "data"})
 		if err != nil {
 			return err
 		}
 		x.tableBuffer()
 		x.changed = true
 	}
-	if x.pointer == 0 {
+	if x.word == 0 {
 		x.class, _ = x.Types().StorageClass(m.TypeOf(x.buffer))
-		x.pointer = x.Types().Pointer(x.class, x.u32())
+		x.word, x.row = x.Types().Pointer(x.class, x.u32()), x.Types().Pointer(x.class, x.rowType())
 	}
 	if !x.invoked {
 		x.identify()
@@ -146,12 +202,7 @@ func (x *Instrumenter) scope() ir.ID {
 	return x.number(uint64(spirv.ScopeDevice))
 }
 
-// place builds the pointer to a word of the header, or to data[index].
-func (x *Instrumenter) place(b build.Builder, member uint64, index ...ir.ID) ir.ID {
-	return b.AccessChain(x.pointer, x.buffer, append([]ir.ID{x.number(member)}, index...)...)
-}
-
-// appender returns the function that appends a record with so many words of payload.
+// appender returns the function that appends a record with so many rows of payload.
 func (x *Instrumenter) appender(payload int) ir.ID {
 	for len(x.appenders) <= payload {
 		x.appenders = append(x.appenders, 0)
@@ -164,25 +215,22 @@ func (x *Instrumenter) appender(payload int) ir.ID {
 
 // makeAppender finds or makes the function that appends a record:
 //
-//	void report(bool cond, uint head, uint site, uint payload...) {
+//	void report(bool cond, uvec4 head, uvec4 payload...) {
 //		if (cond) {
 //			uint length = data.length();
-//			bool room = atomicLoad(words) < length;       // or the count could overflow, in the long run
+//			bool room = atomicLoad(rows) < length;       // or the count could overflow, in the long run
 //			uint size = room ? SIZE : 0;
-//			uint first = atomicAdd(words, size);
-//			if (room && first + size <= length) { data[first] = ...; }
+//			uint first = atomicAdd(rows, size);
+//			if (room && first + size <= length) { data[first] = head; data[first+1] = identity; data[first+2] = payload; ... }
 //			else { atomicAdd(dropped, 1); }
 //		}
 //	}
 func (x *Instrumenter) makeAppender(payload int) ir.ID {
-	m, u32, boolean := x.Module, x.u32(), x.Types().Bool()
-	params := slices.Repeat([]ir.ID{u32}, 3+payload)
+	m, u32, boolean, v4 := x.Module, x.u32(), x.Types().Bool(), x.rowType()
+	params := slices.Repeat([]ir.ID{v4}, 2+payload)
 	params[0] = boolean
 	typ := x.Types().Function(x.Types().Void(), params...)
 	name := appenderName + strconv.Itoa(payload)
-	if x.id != 0 {
-		name += "." + strconv.FormatUint(x.id, 10)
-	}
 	for _, f := range m.Functions() {
 		if x.again && f.Type() == typ && m.Name(f.Result()) == name {
 			return f.Result()
@@ -203,36 +251,31 @@ func (x *Instrumenter) makeAppender(payload int) ir.ID {
 	b.BranchConditional(arg(0), try.ID(), end.ID())
 
 	b = build.AtEnd(try)
-	none, size := x.number(uint64(spirv.MemorySemanticsNone)), x.number(uint64(headWords+payload))
-	words := x.place(b, 0)
+	none, size := x.number(uint64(spirv.MemorySemanticsNone)), x.number(uint64(headRows+payload))
+	rows := b.AccessChain(x.word, x.buffer, x.number(0))
 	length := b.ArrayLength(u32, x.buffer, 2)
-	room := b.ULessThan(boolean, b.AtomicLoad(u32, words, x.scope(), none), length)
-	first := b.AtomicIAdd(u32, words, x.scope(), none, b.Select(u32, room, size, x.number(0)))
+	room := b.ULessThan(boolean, b.AtomicLoad(u32, rows, x.scope(), none), length)
+	first := b.AtomicIAdd(u32, rows, x.scope(), none, b.Select(u32, room, size, x.number(0)))
 	fits := b.LogicalAnd(boolean, room, b.ULessThanEqual(boolean, b.IAdd(u32, first, size), length))
 	b.SelectionMerge(joined.ID(), spirv.SelectionControlNone)
 	b.BranchConditional(fits, store.ID(), drop.ID())
 
 	b = build.AtEnd(store)
-	v4 := x.Types().Vector(u32, 4)
-	who := b.Load(v4, x.identity)
-	record := []ir.ID{b.BitwiseOr(u32, arg(1), b.CompositeExtract(u32, who, 3)), arg(2), x.number(x.id)}
-	for i := range uint32(3) {
-		record = append(record, b.CompositeExtract(u32, who, i))
-	}
+	record := []ir.ID{arg(1), b.Load(v4, x.identity)}
 	for i := range payload {
-		record = append(record, arg(3+i))
+		record = append(record, arg(2+i))
 	}
-	for i, word := range record {
+	for i, row := range record {
 		at := first
 		if i > 0 {
 			at = b.IAdd(u32, first, x.number(uint64(i)))
 		}
-		b.Store(x.place(b, 2, at), word)
+		b.Store(b.AccessChain(x.row, x.buffer, x.number(2), at), row)
 	}
 	b.Branch(joined.ID())
 
 	b = build.AtEnd(drop)
-	b.AtomicIAdd(u32, x.place(b, 1), x.scope(), none, x.number(1))
+	b.AtomicIAdd(u32, b.AccessChain(x.word, x.buffer, x.number(1)), x.scope(), none, x.number(1))
 	b.Branch(joined.ID())
 	build.AtEnd(joined).Branch(end.ID())
 	build.AtEnd(end).Return()
@@ -240,10 +283,10 @@ func (x *Instrumenter) makeAppender(payload int) ir.ID {
 }
 
 // identify gives the module a variable that holds which invocation it is, and lets each entry point set it at its
-// start: x, y and z, and in w the stage in the highest 8 bits.
+// start: x, y and z, and in w the stage.
 func (x *Instrumenter) identify() {
 	m := x.Module
-	v4 := x.Types().Vector(x.u32(), 4)
+	v4 := x.rowType()
 	zero := x.Constants().Null(v4)
 	typ := x.Types().Pointer(spirv.StorageClassPrivate, v4)
 	for in := range m.Section(ir.Globals).Insts() {
@@ -315,7 +358,7 @@ type stageInput struct {
 	components int
 }
 
-// invocation builds the identity of the invocations of an entry point.
+// invocation builds the identity of the invocations of an entry point: the parts of a row.
 func (x *Instrumenter) invocation(b build.Builder, e *ir.Inst) []ir.ID {
 	m, u32 := x.Module, x.u32()
 	out := slices.Repeat([]ir.ID{x.number(0)}, 4)
@@ -339,6 +382,9 @@ func (x *Instrumenter) invocation(b build.Builder, e *ir.Inst) []ir.ID {
 				typ = x.Types().Vector(u32, input.components)
 			}
 			all := lower.LoadBuiltIn(m, b, e, x.indexOf(e, input.kind), typ)
+			if typ == x.Types().Vector(u32, rowWords-1) {
+				return []ir.ID{all, x.number(uint64(s.number))}
+			}
 			for i := range input.components {
 				v := all
 				if typ != component {
@@ -351,7 +397,7 @@ func (x *Instrumenter) invocation(b build.Builder, e *ir.Inst) []ir.ID {
 				n++
 			}
 		}
-		out[3] = x.number(uint64(s.number) << 24)
+		out[3] = x.number(uint64(s.number))
 	}
 	return out
 }

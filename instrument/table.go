@@ -16,15 +16,17 @@ import (
 //
 //	%set = OpExtInstImport "NonSemantic.Hone.Sites"
 //	OpExtInst %void %set 1 %buffer              the report buffer
-//	OpExtInst %void %set 2 %text0 %text1 ...    an OpString for each site, in the order of their numbers
+//	OpExtInst %void %set 2 %feature %function %file %place0 %format0 %place1 %format1 ...
+//	                                            sites in the order of their numbers, which are of one feature, function
+//	                                            and file
 //
-// Several of the latter go on with the numbers where the one before ended. The text of a site is six fields with tabs
-// between them: see parseSite.
+// Several of the latter go on with the numbers where the one before ended. All are OpStrings, and names and formats
+// there only once; a place is the line, or line:column, 0 for none, a tab, and the instruction.
 const (
 	tableSet      = "NonSemantic.Hone.Sites"
 	tableBufferOf = 1
 	tableSites    = 2
-	siteFields    = 6
+	siteCommon    = 3 // strings that sites of an instruction have in common
 )
 
 // Site is a place in a shader that records are about.
@@ -53,33 +55,40 @@ func (s *Site) Place() string {
 // Site numbers a new site: what in does there, as a text with verbs for the payload of its records. Cost: that of the
 // texts.
 func (x *Instrumenter) Site(in *ir.Inst, format string) uint32 {
-	if f := in.Function(); f != x.within || x.function == "" {
-		x.within, x.function = f, ""
-		if f != nil {
-			x.function = x.nameOf(f.Result())
-		}
-	}
-	x.field(x.name)
-	x.field(shorten(x.function, maxField))
-	x.field(shorten(x.describe(in), maxField))
 	file, line, column, ok := in.SourcePlace()
 	if !ok {
 		file, line, column = "", 0, 0
 	}
-	x.field(shorten(file, maxField))
-	x.sites = strconv.AppendInt(x.sites, int64(line), 10)
-	if column > 0 {
-		x.sites = append(x.sites, ':')
-		x.sites = strconv.AppendInt(x.sites, int64(column), 10)
+	if f := in.Function(); f != x.within || file != x.file || x.group == nil || len(x.group) >= maxSites {
+		x.flushSites()
+		name := ""
+		if f != nil {
+			name = x.nameOf(f.Result())
+		}
+		x.within, x.file = f, file
+		x.group = append(x.group, x.text(x.name), x.text(shorten(name, maxField)), x.text(shorten(file, maxField)))
 	}
-	x.sites = append(x.sites, '\t')
-	x.field(shorten(format, maxFormat))
-	x.sites = x.sites[:len(x.sites)-1]
-	x.ends = append(x.ends, len(x.sites))
-	return x.known + uint32(len(x.ends)) - 1
+	text := strconv.AppendInt(x.bytes[:0], int64(line), 10)
+	if column > 0 {
+		text = append(text, ':')
+		text = strconv.AppendInt(text, int64(column), 10)
+	}
+	text = append(text, '\t')
+	text = x.appendInst(text, in)
+	x.bytes = text
+	x.group = append(x.group, x.addText(text), x.text(shorten(format, maxFormat)))
+	x.sites++
+	return x.known + x.sites - 1
 }
 
-// A site has its own copy of each name, so a long one must not be in all of them.
+// flushSites writes the last sites into the table.
+func (x *Instrumenter) flushSites() {
+	if len(x.group) > siteCommon {
+		x.table(tableSites, x.group...)
+	}
+	x.group = x.group[:0]
+}
+
 const (
 	maxField  = 200     // characters of a name
 	maxFormat = 1 << 13 // characters of a format: a site fits into an instruction
@@ -97,16 +106,23 @@ func shorten(text string, most int) string {
 	return text
 }
 
-// field appends a field of a site's text.
-func (x *Instrumenter) field(text string) {
-	for i := range len(text) {
-		c := text[i]
-		if c < ' ' {
-			c = ' '
+// text returns the OpString with a text, one for all that are the same.
+func (x *Instrumenter) text(text string) uint32 {
+	id, ok := x.texts[text]
+	if !ok {
+		if x.texts == nil {
+			x.texts = map[string]uint32{}
 		}
-		x.sites = append(x.sites, c)
+		id = x.addText([]byte(text))
+		x.texts[text] = id
 	}
-	x.sites = append(x.sites, '\t')
+	return id
+}
+
+// addText adds an OpString.
+func (x *Instrumenter) addText(text []byte) uint32 {
+	x.words = appendText(x.words[:0], text)
+	return uint32(build.Into(x.Module.Section(ir.DebugStrings)).Emit(spirv.OpString, 0, true, x.words...).Result)
 }
 
 func (x *Instrumenter) nameOf(id ir.ID) string {
@@ -116,18 +132,23 @@ func (x *Instrumenter) nameOf(id ir.ID) string {
 	return "%" + strconv.Itoa(int(id))
 }
 
-// describe returns an instruction in short: its opcode, and its result, or else what it accesses.
-func (x *Instrumenter) describe(in *ir.Inst) string {
-	text := in.Op.String()
-	if in.Result != 0 {
-		return text + " %" + strings.TrimPrefix(x.nameOf(in.Result), "%")
-	}
-	if in.Op == spirv.OpStore || in.Op == spirv.OpImageWrite {
-		if d := x.Module.UnderlyingObject(in.ID(0)); d != nil && in.Op == spirv.OpStore {
-			return text + " %" + strings.TrimPrefix(x.nameOf(d.Result), "%")
+// appendInst appends an instruction in short: its opcode, and its result, or else what it accesses.
+func (x *Instrumenter) appendInst(text []byte, in *ir.Inst) []byte {
+	text = append(text, in.Op.String()...)
+	of := in.Result
+	if of == 0 && in.Op == spirv.OpStore {
+		if d := x.Module.UnderlyingObject(in.ID(0)); d != nil {
+			of = d.Result
 		}
 	}
-	return text
+	if of == 0 {
+		return text
+	}
+	text = append(text, " %"...)
+	if name := x.Module.Name(of); name != "" {
+		return append(text, shorten(name, maxField)...)
+	}
+	return strconv.AppendInt(text, int64(of), 10)
 }
 
 // findTable looks for what features that ran before have put into the module.
@@ -137,7 +158,7 @@ func (x *Instrumenter) findTable() {
 		case tableBufferOf:
 			x.buffer = in.ID(2)
 		case tableSites:
-			x.known += uint32(in.NumWords() - 2)
+			x.known += uint32(in.NumWords()-2-siteCommon) / 2
 		}
 	}
 }
@@ -181,28 +202,10 @@ func (x *Instrumenter) table(kind uint32, operands ...uint32) {
 // maxSites is how many sites one instruction of the table has room for.
 const maxSites = spirv.MaxInstructionWords - 8
 
-// finish writes the sites into the table, and reports whether the pass changed anything.
+// finish writes what is left into the table, and reports whether the pass changed anything.
 func (x *Instrumenter) finish() bool {
-	if len(x.ends) == 0 {
-		return x.changed
-	}
-	strs := build.Into(x.Module.Section(ir.DebugStrings))
-	start := 0
-	var texts, words []uint32
-	for _, end := range x.ends {
-		text := x.sites[start:end]
-		start = end
-		words = appendText(words[:0], text)
-		texts = append(texts, uint32(strs.Emit(spirv.OpString, 0, true, words...).Result))
-		if len(texts) == maxSites {
-			x.table(tableSites, texts...)
-			texts = texts[:0]
-		}
-	}
-	if len(texts) > 0 {
-		x.table(tableSites, texts...)
-	}
-	return true
+	x.flushSites()
+	return x.changed
 }
 
 // appendText appends a text as the words of a string.
@@ -239,15 +242,14 @@ func ReadTable(m *ir.Module) (*Table, error) {
 			}
 			t.Set, t.Binding = descriptorOf(m, in.ID(2))
 		case tableSites:
-			for i := 2; i < in.NumWords(); i++ {
-				d := m.Def(in.ID(i))
-				if d == nil || d.Op != spirv.OpString {
-					return nil, fmt.Errorf("the table of sites is broken: site %d has no text", len(t.Sites))
-				}
-				text, _, _ := spirv.String(d.Words())
-				s, ok := parseSite(text)
-				if !ok {
-					return nil, fmt.Errorf("the table of sites is broken: site %d is %q", len(t.Sites), text)
+			texts, err := textsOf(m, in)
+			if err != nil || len(texts) < siteCommon || len(texts)%2 != siteCommon%2 {
+				return nil, fmt.Errorf("the table of sites is broken: %s", in)
+			}
+			for i := siteCommon; i < len(texts); i += 2 {
+				s := Site{Feature: texts[0], Function: texts[1], File: texts[2], Format: texts[i+1]}
+				if !s.parsePlace(texts[i]) {
+					return nil, fmt.Errorf("the table of sites is broken: site %d is at %q", len(t.Sites), texts[i])
 				}
 				t.Sites = append(t.Sites, s)
 			}
@@ -259,19 +261,28 @@ func ReadTable(m *ir.Module) (*Table, error) {
 	return t, nil
 }
 
-// parseSite reads the text of a site: feature, function, instruction, file, line or line:column, and format, with tabs
-// between them.
-func parseSite(text string) (s Site, ok bool) {
-	f := strings.Split(text, "\t")
-	if len(f) != siteFields {
-		return s, false
+// textsOf returns the texts that an instruction of the table names.
+func textsOf(m *ir.Module, in *ir.Inst) (texts []string, err error) {
+	for i := 2; i < in.NumWords(); i++ {
+		d := m.Def(in.ID(i))
+		if d == nil || d.Op != spirv.OpString {
+			return nil, fmt.Errorf("%s names what is no text", in)
+		}
+		text, _, _ := spirv.String(d.Words())
+		texts = append(texts, text)
 	}
-	line, column, hasColumn := strings.Cut(f[4], ":")
+	return texts, nil
+}
+
+// parsePlace reads the place of a site: line or line:column, a tab, and the instruction.
+func (s *Site) parsePlace(text string) bool {
+	place, inst, ok := strings.Cut(text, "\t")
+	line, column, hasColumn := strings.Cut(place, ":")
 	var err, err2 error
 	s.Line, err = strconv.Atoi(line)
 	if hasColumn {
 		s.Column, err2 = strconv.Atoi(column)
 	}
-	s.Feature, s.Function, s.Instruction, s.File, s.Format = f[0], f[1], f[2], f[3], f[5]
-	return s, err == nil && err2 == nil
+	s.Instruction = inst
+	return ok && err == nil && err2 == nil
 }

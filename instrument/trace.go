@@ -27,14 +27,14 @@ var TracePass = New(Trace, "trace", "write the values of a variable to the repor
 func traceFunction(x *Instrumenter, f *ir.Function) {
 	name := traced.Of(x.Context)
 	if name == "" {
-		if x.within == nil { // once
-			x.within = f
+		if !x.told {
+			x.told = true
 			x.Remark(0, "no variable is named, so none is traced")
 		}
 		return
 	}
-	if x.within == nil { // once
-		if x.within = f; !isThere(x.Module, name) {
+	if !x.told {
+		if x.told = true; !isThere(x.Module, name) {
 			x.Remark(0, "nothing is named %q", name)
 		}
 	}

@@ -2,6 +2,7 @@ package instrument
 
 import (
 	"hone/analysis"
+	"hone/graph"
 	"hone/ir"
 	"hone/ir/build"
 	"hone/ir/view"
@@ -10,25 +11,28 @@ import (
 
 // UninitPass reports values that are read from a local variable before anything was stored there. Each variable of a
 // function gets a shadow: a variable of the same shape that holds 0 for each scalar to which nothing was stored. A
-// store sets its part, and a load looks at those parts of what it loads that are used: a value that is only stored
-// elsewhere takes its shadow along, and is no use. A call that is given a pointer is taken to initialize what it leads
-// to.
+// store sets its part, and a load looks at those parts of what it loads that are used. A value that is only taken apart,
+// put together and stored elsewhere takes its shadow along, and is no use. A call that is given a pointer is taken to
+// initialize what it leads to.
+//
+// A variable that is stored to as a whole before everything else, by a store that dominates all other uses and takes
+// along no shadow, needs none.
 //
 // It leaves alone, with a remark, variables whose pointers are used in other ways, and those that hold pointers or
-// resources. What the optimizer has made of a variable is no variable any more: the feature goes before it. Cost:
+// resources. What the optimizer has made of a variable is no variable any more: the feature goes before it. Cost: near
 // linear, and the shadows are as large as the variables.
 var UninitPass = New(Uninit, "uninit", "report reads of local variables that are not initialized",
 	func(x *Instrumenter, f *ir.Function) {
-		s := shadows{x: x, m: x.Module, of: x.Module.NewTable(), copied: x.Module.NewTable(), used: x.Module.NewTable(),
-			uses: analysis.Uses.Of(x.Context, f)}
+		s := shadows{x: x, m: x.Module, f: f, locals: x.Module.NewTable(), of: x.Module.NewTable(),
+			carriers: x.Module.NewTable()}
+		defer s.locals.Release()
 		defer s.of.Release()
-		defer s.copied.Release()
-		defer s.used.Release()
-		if !s.choose(f) {
-			return
-		}
-		for in := range f.Insts() {
-			s.instruction(in)
+		defer s.carriers.Release()
+		if s.find() && s.choose() {
+			s.follow()
+			for in := range f.Insts() {
+				s.instruction(in)
+			}
 		}
 	})
 
@@ -36,96 +40,123 @@ var UninitPass = New(Uninit, "uninit", "report reads of local variables that are
 type shadows struct {
 	x      *Instrumenter
 	m      *ir.Module
-	of     *ir.Table // the shadow of a variable, or of a pointer into it; refused for one that has none
-	copied *ir.Table // the shadow of a value that was loaded
-	uses   *analysis.UseLists
-	used   *ir.Table // how a value that was loaded is used: bits of usedWhole and usedPart
+	f      *ir.Function
+	list   []local
+	locals *ir.Table // by variable: 1 + its index in list
+	of     *ir.Table // the shadow of a variable, or of a pointer into it
+
+	values   []carrier
+	carriers *ir.Table // by value: 1 + its index in values
 }
 
-const (
-	refused   = -1
-	usedWhole = 1 // by something that is no store
-	usedPart  = 2 // one of its parts is taken
-)
+// local is a variable.
+type local struct {
+	def     *ir.Inst
+	first   *ir.Inst // its first use
+	whole   bool     // that is a store of all of it, which dominates all other uses
+	refused bool     // its pointer is used in other ways
+	needs   bool     // a shadow
+}
 
-// choose gives the variables of a function shadows, and reports whether any has one.
-func (s *shadows) choose(f *ir.Function) bool {
-	const candidate = 1
-	m := s.m
-	var list []*ir.Inst
-	for in := range f.Entry().Insts() {
-		if in.Op != spirv.OpVariable || in.Unknown() || in.NumWords() > 1 {
+// find finds the variables that may have a shadow, and reports whether there are any.
+func (s *shadows) find() bool {
+	for in := range s.f.Entry().Insts() {
+		if in.Op != spirv.OpVariable || in.Unknown() || in.NumWords() > 1 || s.m.Uses(in.Result) == 0 {
 			continue
 		}
-		typ := m.Types().Pointee(in.Type)
-		if m.Pinned(in.Result) || !s.hasShape(typ, 0) {
+		if s.m.Pinned(in.Result) || !s.hasShape(s.m.Types().Pointee(in.Type), 0) {
 			s.x.RemarkAt(in, in.Result, "is not checked: what it holds has no shadow")
 			continue
 		}
-		s.of.Set(in.Result, candidate)
-		list = append(list, in)
+		s.list = append(s.list, local{def: in})
+		s.locals.Set(in.Result, int32(len(s.list)))
 	}
-	if list == nil {
-		return false
-	}
-	root := func(id ir.ID) *ir.Inst {
-		d := m.UnderlyingObject(id)
-		if d != nil && d.Op == spirv.OpVariable && d.Block() != nil && s.of.Get(d.Result) == candidate {
-			return d
-		}
+	return s.list != nil
+}
+
+// root returns the variable that a pointer leads into, nil for none of the list.
+func (s *shadows) root(pointer ir.ID) *local {
+	d := s.m.Def(pointer)
+	if d == nil || d.Op != spirv.OpVariable && !d.DerivesPointer() {
 		return nil
 	}
-	for in := range f.Insts() {
-		if m.IsDebug(in) {
+	if d.Op != spirv.OpVariable {
+		if d = s.m.UnderlyingObject(pointer); d == nil {
+			return nil
+		}
+	}
+	if i := s.locals.Get(d.Result); i > 0 {
+		return &s.list[i-1]
+	}
+	return nil
+}
+
+// choose gives the variables shadows that need one, and reports whether any has one.
+func (s *shadows) choose() (some bool) {
+	var dom *graph.Dominators
+	dominates := func(x, y *ir.Block) bool {
+		if x == y {
+			return true
+		}
+		if dom == nil {
+			dom = analysis.Dominators.Of(s.x.Context, s.f)
+		}
+		return !dom.Reachable(y.Index) || dom.Dominates(x.Index, y.Index)
+	}
+	for in := range s.f.Insts() {
+		if s.m.IsDebug(in) {
 			continue
 		}
 		for i, id := range in.IDs() {
-			d := m.Def(id)
-			if d == nil || d.Block() == nil {
+			v := s.root(id)
+			if v == nil {
 				continue
 			}
-			if d.Op == spirv.OpLoad { // the use of a value
-				switch {
-				case in.Op == spirv.OpStore && i == 1 && s.isLocal(in.ID(0)):
-				case in.Op == spirv.OpCompositeExtract, in.Op == spirv.OpVectorShuffle:
-					s.used.Set(id, s.used.Get(id)|usedPart)
-				default:
-					s.used.Set(id, s.used.Get(id)|usedWhole)
-				}
-			}
-			if _, pointer := m.Types().StorageClass(m.TypeOf(id)); !pointer {
-				continue
-			}
-			v := root(id)
 			switch {
-			case v == nil:
 			case in.Unknown(), in.Op == spirv.OpStore && i == 1:
-				s.of.Set(v.Result, refused)
+				v.refused = true
 			case in.Op == spirv.OpLoad, in.Op == spirv.OpStore, in.Op == spirv.OpFunctionCall, in.Op == spirv.OpCopyMemory:
 			case in.DerivesPointer() && i == 0 && in.Op != spirv.OpCopyObject:
 			default:
-				s.of.Set(v.Result, refused)
+				v.refused = true
+			}
+			switch {
+			case v.first == nil:
+				v.first, v.whole = in, in.Op == spirv.OpStore && in.ID(0) == v.def.Result
+			case v.whole:
+				v.whole = dominates(v.first.Block(), in.Block())
 			}
 		}
 	}
-	some := false
-	for _, v := range list {
-		if s.of.Get(v.Result) == refused {
-			s.x.RemarkAt(v, v.Result, "is not checked: its pointer is used otherwise than by loads, stores and calls")
+	for i := range s.list {
+		v := &s.list[i]
+		if v.needs = !v.whole && !v.refused; v.refused {
+			s.x.RemarkAt(v.def, v.def.Result, "is not checked: its pointer is used otherwise than by loads, stores and calls")
+		}
+	}
+	for rounds := 0; s.carry(); rounds++ {
+		if rounds == maxRounds { // a long chain of copies: each has a shadow then
+			for i := range s.list {
+				s.list[i].needs = !s.list[i].refused
+			}
+		}
+	}
+	for i := range s.list {
+		v := &s.list[i]
+		if v.needs = v.needs && s.x.Allow(2); !v.needs {
 			continue
 		}
-		s.of.Set(v.Result, 0)
-		if s.m.Uses(v.Result) == 0 || !s.x.Allow(2) {
-			continue
-		}
-		typ := s.shape(m.Types().Pointee(v.Type), 0)
-		shadow := s.x.Before(v).Variable(m.Types().Pointer(spirv.StorageClassFunction, typ), spirv.StorageClassFunction,
-			m.Constants().Null(typ))
-		s.of.Set(v.Result, int32(shadow))
+		typ := s.shape(s.m.Types().Pointee(v.def.Type), 0)
+		shadow := s.x.Before(v.def).Variable(s.m.Types().Pointer(spirv.StorageClassFunction, typ),
+			spirv.StorageClassFunction, s.m.Constants().Null(typ))
+		s.of.Set(v.def.Result, int32(shadow))
 		some, s.x.changed = true, true
 	}
 	return some
 }
+
+// maxRounds is how often a copy may turn out to need a shadow because another one does, before all are given one.
+const maxRounds = 4
 
 // isLocal reports whether a pointer leads to a variable of a function: what is stored there is not used by that.
 func (s *shadows) isLocal(pointer ir.ID) bool {
@@ -202,12 +233,7 @@ func (s *shadows) set(shape ir.ID) ir.ID {
 }
 
 // pointer returns the shadow of a pointer, 0 for none. That of an access chain stands before it.
-func (s *shadows) pointer(id ir.ID) ir.ID {
-	if p := s.of.Get(id); p > 0 {
-		return ir.ID(p)
-	}
-	return 0
-}
+func (s *shadows) pointer(id ir.ID) ir.ID { return ir.ID(s.of.Get(id)) }
 
 func (s *shadows) instruction(in *ir.Inst) {
 	if in.Unknown() {
@@ -218,11 +244,7 @@ func (s *shadows) instruction(in *ir.Inst) {
 		s.chain(in)
 	case spirv.OpStore:
 		if p := s.pointer(in.ID(0)); p != 0 {
-			value := ir.ID(s.copied.Get(in.ID(1)))
-			if shape := s.shape(s.m.TypeOf(in.ID(1)), 0); value == 0 && shape != 0 {
-				value = s.set(shape)
-			}
-			s.store(s.x.Before(in), p, value)
+			s.x.Before(in).Store(p, s.value(in.ID(1)))
 		}
 	case spirv.OpCopyMemory:
 		s.initialized(in, in.ID(0))
@@ -232,6 +254,10 @@ func (s *shadows) instruction(in *ir.Inst) {
 		}
 	case spirv.OpLoad:
 		s.load(in)
+	default:
+		if c := s.carrier(in.Result); c != nil && c.stored {
+			s.copy(c)
+		}
 	}
 }
 
@@ -255,78 +281,64 @@ func (s *shadows) chain(in *ir.Inst) {
 	s.of.Set(in.Result, int32(s.x.Before(in).Emit(in.Op, class, true, words...).Result))
 }
 
-// store builds that the shadow p becomes value.
-func (s *shadows) store(b build.Builder, p, value ir.ID) {
-	if value != 0 {
-		b.Store(p, value)
-	}
-}
-
 // initialized builds that what a pointer leads to, which an instruction is given, is initialized from then on.
 func (s *shadows) initialized(in *ir.Inst, pointer ir.ID) {
 	if p := s.pointer(pointer); p != 0 {
-		s.store(s.x.After(in), p, s.set(s.m.Types().Pointee(s.m.TypeOf(p))))
+		s.x.After(in).Store(p, s.set(s.m.Types().Pointee(s.m.TypeOf(p))))
 	}
+}
+
+// value returns the shadow of a value: all is set where it has none of its own.
+func (s *shadows) value(id ir.ID) ir.ID {
+	if c := s.carrier(id); c != nil && c.shadow != 0 {
+		return c.shadow
+	}
+	return s.set(s.shape(s.m.TypeOf(id), 0))
 }
 
 // load builds the shadow of a value that is loaded, and reports what of it is used and not initialized.
 func (s *shadows) load(in *ir.Inst) {
-	p := s.pointer(in.ID(0))
-	if p == 0 || s.m.Uses(in.Result) == 0 || !s.x.Allow(8) {
+	p, c := s.pointer(in.ID(0)), s.carrier(in.Result)
+	if p == 0 || c == nil || !c.stored && !c.used() || !s.x.Allow(8) {
 		return
 	}
 	shape := s.m.Types().Pointee(s.m.TypeOf(p))
 	b := s.x.Before(in)
-	shadow := b.Load(shape, p)
-	s.copied.Set(in.Result, int32(shadow))
-	used := s.used.Get(in.Result)
-	_, n := s.m.Types().Scalar(shape)
-	var missing ir.ID
-	switch {
-	case used == 0:
-		return
-	case n == 0 || used&usedWhole == 0:
-		missing = s.partsMissing(b, in, shadow, shape, used&usedWhole != 0)
-	default:
-		flags := s.x.each(s.x.Types().Bool(), shape)
-		missing = s.x.any(b, b.IEqual(flags, shadow, s.m.Constants().Null(shape)))
-	}
-	if missing != 0 {
+	c.shadow = b.Load(shape, p)
+	if missing := s.missing(b, c, shape); missing != 0 {
 		name := inFormat(s.x.nameOf(s.m.UnderlyingObject(in.ID(0)).Result))
 		s.x.Report(b, missing, in, name+" is read, and nothing was stored there")
 	}
 }
 
-// partsMissing builds whether a scalar of a composite is used and not initialized, 0 where there are too many.
-func (s *shadows) partsMissing(b build.Builder, in *ir.Inst, shadow, shape ir.ID, whole bool) ir.ID {
-	boolean, missing := s.x.Types().Bool(), ir.ID(0)
-	look := func(typ ir.ID, path []uint32) bool {
-		return s.eachScalar(typ, path, func(path []uint32) {
-			part := b.IEqual(boolean, b.CompositeExtract(s.x.u32(), shadow, path...), s.x.number(0))
+// missing builds whether a scalar of a value is used and not initialized, 0 where none is used.
+func (s *shadows) missing(b build.Builder, c *carrier, shape ir.ID) (missing ir.ID) {
+	boolean := s.x.Types().Bool()
+	if _, n := s.m.Types().Scalar(shape); c.whole && n > 0 {
+		return s.x.any(b, b.IEqual(s.x.each(boolean, shape), c.shadow, s.m.Constants().Null(shape)))
+	}
+	left := maxScalars
+	look := func(typ ir.ID, path []uint32) {
+		s.eachScalar(typ, path, &left, func(path []uint32) {
+			part := b.IEqual(boolean, b.CompositeExtract(s.x.u32(), c.shadow, path...), s.x.number(0))
 			if missing != 0 {
 				part = b.LogicalOr(boolean, missing, part)
 			}
 			missing = part
 		})
 	}
-	if whole {
-		if !look(shape, nil) {
-			s.x.RemarkAt(in, in.Result, "is checked in part: it has many parts")
-		}
-		return missing
+	if c.whole {
+		look(shape, nil)
 	}
-	seen := map[string]bool{}
-	for _, path := range s.partsUsed(in) {
+	for _, path := range c.paths {
 		typ := shape
-		key := ""
 		for _, i := range path {
 			typ = s.m.Types().PartAt(typ, i)
-			key += string(rune(i)) + " "
 		}
-		if !seen[key] {
-			seen[key] = true
-			look(typ, path)
-		}
+		look(typ, path)
+	}
+	if left < 0 || c.partial {
+		s.x.RemarkAt(c.def, c.def.Result, "is checked in part: it has many parts")
 	}
 	return missing
 }
@@ -334,49 +346,19 @@ func (s *shadows) partsMissing(b build.Builder, in *ir.Inst, shadow, shape ir.ID
 // maxScalars is how many scalars of a composite are looked at.
 const maxScalars = 64
 
-// eachScalar calls do with the path to each scalar of a type, up to a limit, and reports whether that was all.
-func (s *shadows) eachScalar(typ ir.ID, path []uint32, do func(path []uint32)) bool {
-	left := maxScalars
-	var visit func(typ ir.ID, path []uint32)
-	visit = func(typ ir.ID, path []uint32) {
-		n, ok := s.m.Types().NumParts(typ)
-		if !ok {
-			if left--; left >= 0 {
-				do(path)
-			}
+// eachScalar calls do with the path to each scalar of a type, as many as are left.
+func (s *shadows) eachScalar(typ ir.ID, path []uint32, left *int, do func(path []uint32)) {
+	n, ok := s.m.Types().NumParts(typ)
+	if !ok {
+		if *left--; *left >= 0 {
+			do(path)
+		}
+		return
+	}
+	for i := range n {
+		if *left < 0 {
 			return
 		}
-		for i := range n {
-			if left < 0 {
-				return
-			}
-			visit(s.m.Types().PartAt(typ, uint32(i)), append(path[:len(path):len(path)], uint32(i)))
-		}
+		s.eachScalar(s.m.Types().PartAt(typ, uint32(i)), append(path[:len(path):len(path)], uint32(i)), left, do)
 	}
-	visit(typ, path)
-	return left >= 0
-}
-
-// partsUsed returns the paths to the parts of a value that are taken from it, where nothing else uses it but stores.
-func (s *shadows) partsUsed(in *ir.Inst) (paths [][]uint32) {
-	for _, use := range s.uses.Of(in.Result) {
-		u := use.Inst
-		switch u.Op {
-		case spirv.OpCompositeExtract:
-			paths = append(paths, append([]uint32(nil), u.Words()[1:]...))
-		case spirv.OpVectorShuffle:
-			_, first := s.m.Types().Scalar(s.m.TypeOf(u.ID(0)))
-			for i := 2; i < u.NumWords(); i++ {
-				k := int(u.Literal(i))
-				switch {
-				case u.Literal(i) == 0xFFFFFFFF:
-				case k < first && u.ID(0) == in.Result:
-					paths = append(paths, []uint32{uint32(k)})
-				case k >= first && u.ID(1) == in.Result:
-					paths = append(paths, []uint32{uint32(k - first)})
-				}
-			}
-		}
-	}
-	return paths
 }

@@ -36,6 +36,7 @@ func Bound(c *pass.Context, f *ir.Function, limit int,
 	}
 	b := bounder{c: c, m: c.Module, f: f, limit: uint64(limit), report: report}
 	regions := analysis.Regions.Of(c, f)
+	b.findLeaking(regions)
 	var todo []*analysis.Region // all are looked at before the first is edited
 	for i := range regions.List {
 		r := &regions.List[i]
@@ -68,6 +69,7 @@ type bounder struct {
 	m     *ir.Module
 	f     *ir.Function
 	limit uint64
+	leaks []bool // by region: a value that no variable can hold is defined in it and used behind it
 
 	report func(at build.Builder, ended ir.ID, merge *ir.Inst) // nil for no
 }
@@ -95,12 +97,8 @@ func (b *bounder) refuses(regions *analysis.RegionTree, r *analysis.Region) stri
 	default:
 		return "its last block ends in " + last.Op.String()
 	}
-	for _, block := range regions.Blocks(r) {
-		for in := range block.Insts() {
-			if in.Result != 0 && in.Type != 0 && !b.m.CanPhi(in.Type) && b.usedBehind(regions, r, in) {
-				return "a value that no variable can hold is used behind it"
-			}
-		}
+	if b.leaks[r.Index] {
+		return "a value that no variable can hold is used behind it"
 	}
 	return ""
 }
@@ -133,14 +131,22 @@ func (b *bounder) leaves(r *analysis.Region) *ir.Block {
 	return nil
 }
 
-// usedBehind reports whether a value is used outside of a loop.
-func (b *bounder) usedBehind(regions *analysis.RegionTree, r *analysis.Region, def *ir.Inst) bool {
-	for _, u := range analysis.Uses.Of(b.c, b.f).Of(def.Result) {
-		if at := u.Inst.Block(); at != nil && !regions.Contains(r, at) {
-			return true
+// findLeaking finds the regions out of which a value leads that no variable can hold.
+func (b *bounder) findLeaking(regions *analysis.RegionTree) {
+	b.leaks = make([]bool, len(regions.List))
+	for _, block := range b.f.Blocks {
+		for in := range block.Insts() {
+			for _, id := range in.IDs() {
+				def := b.m.Def(id)
+				if def == nil || def.Block() == nil || def.Block() == block || def.Type == 0 || b.m.CanPhi(def.Type) {
+					continue
+				}
+				for r := regions.Of(def.Block()); r != nil && !regions.Contains(r, block); r = r.Parent {
+					b.leaks[r.Index] = true
+				}
+			}
 		}
 	}
-	return false
 }
 
 // isBound reports whether the condition under which a loop goes on, if stays, or else ends, asks whether a counter has
