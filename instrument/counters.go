@@ -100,7 +100,10 @@ const countersName = "hone.counters"
 func (p *counters) plan(f *ir.Function) *counted {
 	g := &counted{of: f}
 	g.Name, g.Flags, g.First = p.nameOf(f.Result()), p.flags, p.n
-	b := grapher{counters: p, g: g, loops: analysis.Loops.Of(p.Context, f)}
+	b := grapher{counters: p, g: g}
+	if analysis.HasLoop(f) {
+		b.loops = analysis.Loops.Of(p.Context, f)
+	}
 	if !b.graph() {
 		p.Remark(f.Result(), "is not counted: a block ends in what has an unknown meaning")
 		return nil

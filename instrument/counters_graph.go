@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"hone/analysis"
 	"hone/graph"
 	"hone/instrument/coverage"
 	"hone/ir"
@@ -17,21 +16,51 @@ import (
 type grapher struct {
 	*counters
 	g     *counted
-	loops *graph.Loops
-	first []int32 // by block: its first piece, 0 for a block that is not reached
-	seen  []int32 // by block: 1 + the last block of which it is a successor
+	loops *graph.Loops // nil where there are none
+	first []int32      // by block: its first piece, 0 for a block that is not reached
+	seen  []int32      // by block: 1 + the last block of which it is a successor
+
+	source source // of the last instruction that was asked for its line, and that
+	last   coverage.Line
+}
+
+// depth returns how many loops a block is in.
+func (b *grapher) depth(i int) int {
+	if b.loops == nil {
+		return 0
+	}
+	return b.loops.Depth(i)
+}
+
+// reach marks the blocks that the first one leads to.
+func (b *grapher) reach() {
+	const reached = 1
+	work := append(make([]*ir.Block, 0, 16), b.g.of.Blocks[0])
+	b.first[0] = reached
+	for len(work) > 0 {
+		block := work[len(work)-1]
+		work = work[:len(work)-1]
+		for s := range block.Succs() {
+			if b.first[s.Index] == 0 {
+				b.first[s.Index] = reached
+				work = append(work, s)
+			}
+		}
+	}
 }
 
 // graph makes the nodes and edges, and returns false for a function whose ends are not known.
 func (b *grapher) graph() bool {
 	f := b.g.of
-	b.first, b.seen = make([]int32, len(f.Blocks)), make([]int32, len(f.Blocks))
+	both := make([]int32, 2*len(f.Blocks))
+	b.first, b.seen = both[:len(f.Blocks)], both[len(f.Blocks):]
+	b.reach()
 	n := int32(1)
 	for i, block := range f.Blocks {
 		if end := block.Terminator(); end.Unknown() || end.Op.Info() == nil {
 			return false
 		}
-		if !b.reached(i) {
+		if b.first[i] == 0 {
 			continue
 		}
 		b.first[i] = n
@@ -43,6 +72,8 @@ func (b *grapher) graph() bool {
 		}
 	}
 	b.g.Graph.Nodes = int(n)
+	b.g.Graph.Edges = make([]coverage.Edge, 0, 2*n+1)
+	b.g.points = make([]point, 0, 2*n+1)
 	b.g.Pieces = make([]coverage.Piece, n)
 	b.g.Place = b.line(f.Def)
 	b.edge(0, 1, 0, point{start: f.Blocks[0]})
@@ -63,11 +94,6 @@ func (b *grapher) graph() bool {
 	}
 	return true
 }
-
-// reached reports whether the first block leads to another one.
-func (b *grapher) reached(i int) bool { return i == 0 || b.dominators().Reachable(i) }
-
-func (b *grapher) dominators() *graph.Dominators { return analysis.Dominators.Of(b.Context, b.g.of) }
 
 // ends reports whether a piece ends at an instruction that is no terminator.
 func (b *grapher) ends(in *ir.Inst) bool {
@@ -118,12 +144,13 @@ func (p *counters) findEnds() {
 func (b *grapher) block(i int) {
 	f := b.g.of
 	block, v := f.Blocks[i], b.first[i]
-	depth := b.loops.Depth(i)
+	depth := b.depth(i)
 	b.enter(v, point{start: block})
 	for in := range block.Insts() {
 		if in.Op != spirv.OpLabel && in.Op != spirv.OpPhi && in.Op != spirv.OpVariable && !b.Module.IsDebug(in) {
-			if l := b.line(in); l.Number > 0 {
-				b.g.Pieces[v].Lines = append(b.g.Pieces[v].Lines, l)
+			p := &b.g.Pieces[v]
+			if l := b.line(in); l.Number > 0 && (len(p.Lines) == 0 || p.Lines[len(p.Lines)-1] != l) {
+				p.Lines = append(p.Lines, l)
 			}
 		}
 		switch {
@@ -150,7 +177,7 @@ func (b *grapher) block(i int) {
 	case 0:
 		b.edge(v, 0, depth, point{end: block})
 	case 1:
-		b.edge(v, b.first[targets[0].Index], min(depth, b.loops.Depth(targets[0].Index)), point{end: block})
+		b.edge(v, b.first[targets[0].Index], min(depth, b.depth(targets[0].Index)), point{end: block})
 	default:
 		b.g.Pieces[v].Branch = b.line(block.Terminator())
 		for _, s := range targets {
@@ -158,7 +185,7 @@ func (b *grapher) block(i int) {
 			if b.severalPreds(s) {
 				at = point{end: block, to: s}
 			}
-			b.edge(v, b.first[s.Index], min(depth, b.loops.Depth(s.Index)), at)
+			b.edge(v, b.first[s.Index], min(depth, b.depth(s.Index)), at)
 		}
 	}
 }
@@ -197,14 +224,17 @@ func (b *grapher) edge(from, to int32, depth int, at point) {
 
 // line returns the line of the source of an instruction.
 func (b *grapher) line(in *ir.Inst) coverage.Line {
-	name, number, ok := in.SourceLine()
-	if !ok || number == 0 {
+	src := b.sourceOf(in)
+	if src.line == 0 {
 		return coverage.Line{}
 	}
-	i := slices.Index(b.g.Files, name)
-	if i < 0 {
-		i = len(b.g.Files)
-		b.g.Files = append(b.g.Files, name)
+	if src != b.source {
+		i := slices.Index(b.g.Files, src.file)
+		if i < 0 {
+			i = len(b.g.Files)
+			b.g.Files = append(b.g.Files, src.file)
+		}
+		b.source, b.last = src, coverage.Line{File: i, Number: src.line}
 	}
-	return coverage.Line{File: i, Number: number}
+	return b.last
 }

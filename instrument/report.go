@@ -31,17 +31,19 @@ type Instrumenter struct {
 	invoked   bool    // all entry points set the identity of their invocations
 	identity  ir.ID   // the variable that holds it
 
-	known  uint32            // sites of features that ran before
-	sites  uint32            // those of this one
-	group  []uint32          // of the last sites: what the next instruction of the table has
-	texts  map[string]uint32 // the OpString of a name or format
-	within *ir.Function      // that the group is of, and
-	file   string            // the file
-	told   bool              // what is said once
-	bytes  []byte            // scratch
-	words  []uint32          // scratch
-	pieces []piece           // scratch
-	rows   []ir.ID           // scratch
+	known    uint32            // sites of features that ran before
+	sites    uint32            // those of this one
+	group    []uint32          // of the last sites: what the next instruction of the table has
+	texts    map[string]uint32 // the OpString of a name or format
+	within   *ir.Function      // that the group is of, and
+	file     string            // the file
+	source   source            // of the last instruction that was asked for it, whose position was
+	position []uint32
+	told     bool     // what is said once
+	bytes    []byte   // scratch
+	words    []uint32 // scratch
+	pieces   []piece  // scratch
+	rows     []ir.ID  // scratch
 }
 
 // MaxPayload is how many words of payload a record may have.

@@ -55,23 +55,20 @@ func (s *Site) Place() string {
 // Site numbers a new site: what in does there, as a text with verbs for the payload of its records. Cost: that of the
 // texts.
 func (x *Instrumenter) Site(in *ir.Inst, format string) uint32 {
-	file, line, column, ok := in.SourcePlace()
-	if !ok {
-		file, line, column = "", 0, 0
-	}
-	if f := in.Function(); f != x.within || file != x.file || x.group == nil || len(x.group) >= maxSites {
+	src := x.sourceOf(in)
+	if f := in.Function(); f != x.within || src.file != x.file || x.group == nil || len(x.group) >= maxSites {
 		x.flushSites()
 		name := ""
 		if f != nil {
 			name = x.nameOf(f.Result())
 		}
-		x.within, x.file = f, file
-		x.group = append(x.group, x.text(x.name), x.text(shorten(name, maxField)), x.text(shorten(file, maxField)))
+		x.within, x.file = f, src.file
+		x.group = append(x.group, x.text(x.name), x.text(shorten(name, maxField)), x.text(shorten(src.file, maxField)))
 	}
-	text := strconv.AppendInt(x.bytes[:0], int64(line), 10)
-	if column > 0 {
+	text := strconv.AppendInt(x.bytes[:0], int64(src.line), 10)
+	if src.column > 0 {
 		text = append(text, ':')
-		text = strconv.AppendInt(text, int64(column), 10)
+		text = strconv.AppendInt(text, int64(src.column), 10)
 	}
 	text = append(text, '\t')
 	text = x.appendInst(text, in)
@@ -79,6 +76,27 @@ func (x *Instrumenter) Site(in *ir.Inst, format string) uint32 {
 	x.group = append(x.group, x.addText(text), x.text(shorten(format, maxFormat)))
 	x.sites++
 	return x.known + x.sites - 1
+}
+
+// source is a place in the source; the zero value is none.
+type source struct {
+	file         string
+	line, column int
+}
+
+// sourceOf returns the place that an instruction comes from. That of the one before is remembered.
+func (x *Instrumenter) sourceOf(in *ir.Inst) source {
+	position := in.Position().Line
+	switch {
+	case len(position) == 0:
+		return source{}
+	case len(x.position) == 0 || &position[0] != &x.position[0]:
+		x.position, x.source = position, source{}
+		if file, line, column, ok := in.SourcePlace(); ok {
+			x.source = source{file, line, column}
+		}
+	}
+	return x.source
 }
 
 // flushSites writes the last sites into the table.

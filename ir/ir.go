@@ -35,6 +35,7 @@ type Module struct {
 	extSets    []*spirv.ExtSet // an OpExtInstImport's pos is its index
 	original   []uint32        // the words that were read
 	sizeRead   int             // instructions that were read in functions, without debug information
+	made       int             // instructions of the arena that reading took
 	compacted  []spirv.ID      // old ids, if the bound was too large to index by
 	renumbered bool            // ids are written without gaps
 

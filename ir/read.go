@@ -23,6 +23,7 @@ func Read(bin *spirv.Binary) (*Module, error) {
 		m.Release()
 		return nil, err
 	}
+	m.made = m.insts.made()
 	return m, nil
 }
 

@@ -22,7 +22,7 @@ func (m *Module) Write() (*spirv.Binary, error) {
 		return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}, nil
 	}
 	h := m.Header
-	w := writer{m: m, out: make([]uint32, 0, len(m.original)+64), bound: uint32(len(m.ids))}
+	w := writer{m: m, out: make([]uint32, 0, m.wordsExpected()), bound: uint32(len(m.ids))}
 	w.out = append(w.out, spirv.Magic, uint32(h.Version), h.Generator, 0, h.Schema)
 	for k := range Tail {
 		w.section(m.Section(k))
@@ -48,6 +48,13 @@ func (m *Module) Write() (*spirv.Binary, error) {
 		m.expand(w.out, int(w.bound))
 	}
 	return &spirv.Binary{Words: w.out, BigEndian: m.BigEndian}, nil
+}
+
+// wordsExpected returns how many words there may be to write: those that were read, and those that instructions were
+// made of since then, up to as many.
+func (m *Module) wordsExpected() int {
+	n := len(m.original) + 64
+	return n + min(3*(m.insts.made()-m.made)+m.words.made(), n)
 }
 
 // MaxBound is the largest bound of a module that is to be accepted everywhere (section 2.17, Universal Limits).
