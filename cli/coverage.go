@@ -50,6 +50,9 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 	if c.IsSet("lcov") && c.String("lcov") == "" {
 		return usagef("coverage: --lcov names no file")
 	}
+	if test := c.String("test"); wording.Printable(test) != test {
+		return usagef("coverage: --test %s: the name of a test is one line", wording.Printable(test))
+	}
 	if err := s.loadGrammar(c); err != nil {
 		return err
 	}

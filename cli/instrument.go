@@ -2,7 +2,6 @@ package cli
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -82,6 +81,11 @@ func (s *session) instrument(ctx context.Context, c *cli.Command) error {
 	for _, flag := range []string{"set", "binding", "id"} {
 		if c.IsSet(flag) && c.Int(flag) < 0 {
 			return usagef("instrument: --%s %d: want 0 or more", flag, c.Int(flag))
+		}
+	}
+	for _, flag := range []string{"function", "entry"} {
+		if c.IsSet(flag) && strings.TrimSpace(strings.Join(c.StringSlice(flag), "")) == "" {
+			return usagef("instrument: --%s names nothing", flag)
 		}
 	}
 	p, err := instrument.Options{Set: c.Int("set"), Binding: c.Int("binding"), ID: c.Int("id"),
@@ -177,14 +181,15 @@ func (s *session) reportCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "report",
 		Usage:     "print what an instrumented shader has reported",
-		UsageText: "hone report SHADER BUFFER [FLAG...]",
+		UsageText: "hone report SHADER... BUFFER [FLAG...]",
 		Description: `SHADER is the module that hone instrument wrote, or what the optimizer made of it. BUFFER is a file with the bytes of
 the report buffer after the shader has run. A line is printed for each site that has reported: what the first record
-says, and how many there are.
+says, and how many there are. Several shaders that shared a buffer are told apart by the numbers that --id gave them.
 
 Examples:
   hone report b.spv dump.bin
   hone report b.spv dump.bin --all                  each record
+  hone report vs.spv fs.spv dump.bin                of two shaders
   hone run b.spv --out 1.0=dump.bin && hone report b.spv dump.bin`,
 		Flags: []cli.Flag{
 			&cli.BoolFlag{Name: "all", Usage: "print each record, in the order in which they are there"},
@@ -199,41 +204,77 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 		return err
 	}
 	list := operands(c)
-	if len(list) != 2 {
-		return usagef("report: takes a shader and a buffer, and is given %s", wording.Plural(len(list), "operand"))
+	if len(list) < 2 {
+		return usagef("report: takes shaders and a buffer, and is given %s", wording.Plural(len(list), "operand"))
 	}
 	if err := s.loadGrammar(c); err != nil {
 		return err
 	}
-	return protect(shown(list[0]), func() error {
-		m, err := s.readModule(list[0])
-		if err != nil {
+	var tables []*instrument.Table
+	buffer := list[len(list)-1]
+	for _, name := range list[:len(list)-1] {
+		if err := protect(shown(name), func() error {
+			t, err := s.readTable(name)
+			tables = append(tables, t)
+			return err
+		}); err != nil {
 			return err
 		}
-		t, err := instrument.ReadTable(m)
-		if err != nil {
-			if _, failed := instrument.ReadCounters(m); failed == nil {
-				err = fmt.Errorf("%w; hone coverage prints its counters", err)
+	}
+	for i, t := range tables {
+		for k, other := range tables[:i] {
+			if n, ok := inBoth(t, other); ok {
+				return usagef("report: %s and %s have the number %d both, so nobody knows whose record it is; hone instrument --id "+
+					"gives them others", shown(list[k]), shown(list[i]), n)
 			}
-			return inputError(shown(list[0]), err)
 		}
-		data, err := s.read(list[1])
-		if err != nil {
-			return err
+	}
+	data, err := s.read(buffer)
+	if err != nil {
+		return err
+	}
+	r, err := instrument.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return inputError(shown(buffer), err)
+	}
+	text, err := reportText(tables, r, c.Bool("all"))
+	if err := s.write(std, text); err != nil {
+		return err
+	}
+	if err != nil {
+		return inputError(shown(buffer), err)
+	}
+	return nil
+}
+
+// readTable reads what an instrumented shader says of its records.
+func (s *session) readTable(name string) (*instrument.Table, error) {
+	m, err := s.readModule(name)
+	if err != nil {
+		return nil, err
+	}
+	t, err := instrument.ReadTable(m)
+	if err != nil {
+		if _, failed := instrument.ReadCounters(m); failed == nil {
+			err = fmt.Errorf("%w; hone coverage prints its counters", err)
 		}
-		r, err := instrument.NewReader(bytes.NewReader(data))
-		if err != nil {
-			return inputError(shown(list[1]), err)
+		return nil, inputError(shown(name), err)
+	}
+	return t, nil
+}
+
+// inBoth returns the number of a shader that two tables have sites of.
+func inBoth(x, y *instrument.Table) (number uint32, both bool) {
+	of := map[uint32]bool{}
+	for i := range x.Sites {
+		of[x.Sites[i].Shader] = true
+	}
+	for i := range y.Sites {
+		if number = y.Sites[i].Shader; of[number] {
+			return number, true
 		}
-		text, err := reportText(t, r, c.Bool("all"))
-		if err := s.write(std, text); err != nil {
-			return err
-		}
-		if err != nil {
-			return inputError(shown(list[1]), err)
-		}
-		return nil
-	})
+	}
+	return 0, false
 }
 
 // told is what a site has reported so far.
@@ -243,47 +284,64 @@ type told struct {
 }
 
 // reportText returns what is in a report buffer, and what was read before an error.
-func reportText(t *instrument.Table, r *instrument.Reader, all bool) (out []byte, broken error) {
-	sites := map[uint32]*told{}
-	var order []uint32
+func reportText(tables []*instrument.Table, r *instrument.Reader, all bool) (out []byte, broken error) {
+	sites := map[*instrument.Site]*told{}
+	foreign := map[uint32]int{} // records of other shaders, by their numbers
 	n := 0
 	for record, err := range r.Records() {
 		if err != nil {
 			broken = err
 			break
 		}
-		site, text, err := t.Describe(record)
-		if err != nil {
-			broken = err
-			break
+		site, text := describe(tables, record)
+		if n++; site == nil {
+			foreign[record.Shader]++
+			continue
 		}
-		n++
 		id := record.Invocation
 		line := fmt.Sprintf("%s: %s: %s (%s %d %d %d)", site.Place(), site.Feature, text, record.Stage, id[0], id[1], id[2])
 		if all {
 			out = fmt.Appendf(out, "%s\n", wording.Printable(line))
 			continue
 		}
-		if sites[record.Site] == nil {
-			sites[record.Site] = &told{first: line}
-			order = append(order, record.Site)
+		if sites[site] == nil {
+			sites[site] = &told{first: line}
 		}
-		sites[record.Site].n++
+		sites[site].n++
 	}
-	slices.SortStableFunc(order, func(x, y uint32) int { return cmp.Compare(x, y) })
-	for _, id := range order {
-		x := sites[id]
-		out = append(out, wording.Printable(x.first)...)
-		if x.n > 1 {
-			out = fmt.Appendf(out, ", and %d more", x.n-1)
+	for _, t := range tables {
+		for i := range t.Sites {
+			x := sites[&t.Sites[i]]
+			if x == nil {
+				continue
+			}
+			out = append(out, wording.Printable(x.first)...)
+			if x.n > 1 {
+				out = fmt.Appendf(out, ", and %d more", x.n-1)
+			}
+			out = append(out, '\n')
 		}
-		out = append(out, '\n')
+	}
+	for _, shader := range slices.Sorted(maps.Keys(foreign)) {
+		out = fmt.Appendf(out, "%s of a shader with the number %d, which is another one\n",
+			wording.Plural(foreign[shader], "record"), shader)
 	}
 	switch {
+	case broken != nil:
 	case r.Dropped > 0:
 		out = fmt.Appendf(out, "%s, and %d more for which the buffer had no room\n", wording.Plural(n, "record"), r.Dropped)
-	case n == 0 && broken == nil:
+	case n == 0:
 		out = append(out, "nothing was reported\n"...)
 	}
 	return out, broken
+}
+
+// describe returns what a record says and about which site, nil where it is of another shader.
+func describe(tables []*instrument.Table, record *instrument.Record) (*instrument.Site, string) {
+	for _, t := range tables {
+		if site, text, err := t.Describe(record); err == nil {
+			return site, text
+		}
+	}
+	return nil, ""
 }

@@ -36,7 +36,8 @@ func checkBounds(x *Instrumenter, f *ir.Function) {
 		case spirv.OpVectorInsertDynamic:
 			x.checkComponent(in, in.ID(0), in.ID(2))
 			continue
-		case spirv.OpImageRead, spirv.OpImageWrite, spirv.OpImageFetch:
+		case spirv.OpImageRead, spirv.OpImageWrite, spirv.OpImageFetch, spirv.OpImageSparseRead, spirv.OpImageSparseFetch,
+			spirv.OpImageTexelPointer:
 			x.checkTexel(in)
 			continue
 		}
@@ -73,8 +74,12 @@ func (x *Instrumenter) checkComponent(in *ir.Inst, vector, index ir.ID) {
 // checkTexel reports coordinates that are out of an image, where its size can be asked for.
 func (x *Instrumenter) checkTexel(in *ir.Inst) {
 	m, image, coordinate := x.Module, in.ID(0), in.ID(1)
-	t := m.Def(m.TypeOf(image))
-	typ := m.TypeOf(coordinate)
+	imageType, typ := m.TypeOf(image), m.TypeOf(coordinate)
+	isPointer := in.Op == spirv.OpImageTexelPointer
+	if isPointer {
+		imageType = m.Types().Pointee(imageType)
+	}
+	t := m.Def(imageType)
 	scalar, n := x.Types().Scalar(typ)
 	d := m.Def(scalar)
 	if in.Unknown() || t == nil || t.Op != spirv.OpTypeImage || d == nil || d.Op != spirv.OpTypeInt || d.Literal(0) != 32 {
@@ -85,20 +90,21 @@ func (x *Instrumenter) checkTexel(in *ir.Inst) {
 		x.RemarkAt(in, in.Result, "is not checked: nobody can ask for the size of the image")
 		return
 	}
-	mask := 2
-	if in.Op == spirv.OpImageWrite {
-		mask = 3
-	}
-	if mask < in.NumWords() &&
-		in.Literal(mask)&uint32(spirv.ImageOperandsOffset|spirv.ImageOperandsConstOffset) != 0 {
+	level := ir.ID(0)
+	switch mask := maskOf(in); {
+	case isPointer && m.HasDecoration(image, spirv.DecorationNonUniform):
+		x.RemarkAt(in, in.Result, "is not checked: its image is NonUniform")
+		return
+	case !isPointer && mask < in.NumWords() &&
+		in.Literal(mask)&uint32(spirv.ImageOperandsOffset|spirv.ImageOperandsConstOffset) != 0:
 		x.RemarkAt(in, in.Result, "is not checked: there is an offset")
 		return
+	case !isPointer:
+		if at := lower.TexelLevel(in); at > 0 {
+			level = in.ID(at)
+		}
 	}
-	level := ir.ID(0)
-	if at := lower.TexelLevel(in); at > 0 {
-		level = in.ID(at)
-	}
-	if !x.Allow(6) {
+	if !x.Allow(7) {
 		return
 	}
 	m.Require(spirv.CapabilityImageQuery)
@@ -107,12 +113,23 @@ func (x *Instrumenter) checkTexel(in *ir.Inst) {
 		sizes, flags = x.Types().Vector(sizes, n), x.Types().Vector(flags, n)
 	}
 	b := x.Before(in)
+	if isPointer {
+		image = b.Load(imageType, image)
+	}
 	size := lower.QueryTexelSize(b, sizes, image, level)
 	out := b.UGreaterThanEqual(flags, coordinate, size)
 	if n > 1 {
 		out = b.Any(x.Types().Bool(), out)
 	}
 	x.Report(b, out, in, "texel %v is out of bounds: the image has %v", coordinate, size)
+}
+
+// maskOf returns which operand of an access of a texel is the mask of image operands, where it has one.
+func maskOf(in *ir.Inst) int {
+	if in.Op == spirv.OpImageWrite {
+		return 3
+	}
+	return 2
 }
 
 // checkIndex reports an index that is beyond a bound, or below 0.

@@ -99,7 +99,7 @@ const countersName = "hone.counters"
 // plan makes the graph of a function, and chooses where counters go. It returns nil for one that is left alone.
 func (p *counters) plan(f *ir.Function) *counted {
 	g := &counted{of: f}
-	g.Name, g.Flags, g.First = p.nameOf(f.Result()), p.flags, p.n
+	g.Name, g.Flags, g.First = p.functionName(f), p.flags, p.n
 	b := grapher{counters: p, g: g}
 	if analysis.HasLoop(f) {
 		b.loops = analysis.Loops.Of(p.Context, f)

@@ -126,14 +126,10 @@ func (x *Instrumenter) checkConversion(in *ir.Inst) {
 	if in.Op == spirv.OpConvertFToS {
 		low, high = -math.Ldexp(1, width-1)-1, math.Ldexp(1, width-1)
 		if width-1 >= digits { // there is no number between the least one and that below it
-			low = math.Nextafter(-high, math.Inf(-1))
-			if digits == 24 {
-				low = float64(math.Nextafter32(float32(-high), float32(math.Inf(-1))))
-			}
+			low = -high - math.Ldexp(high, 1-digits)
 		}
 	}
 	if digits == 11 { // which ends at 65504
-		low, high = max(low, math.Inf(-1)), min(high, math.Inf(1))
 		if high > 65504 {
 			high = math.Inf(1)
 		}

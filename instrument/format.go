@@ -32,6 +32,11 @@ func (x *Instrumenter) formOf(typ ir.ID) (f scalarForm) {
 		if f.verb = "u"; f.signed {
 			f.verb = "d"
 		}
+	case spirv.OpTypePointer:
+		if class, _ := x.Types().StorageClass(typ); class != spirv.StorageClassPhysicalStorageBuffer {
+			return scalarForm{}
+		}
+		return scalarForm{verb: "#lx", width: 64, op: d.Op} // its address
 	case spirv.OpTypeFloat:
 		f.width, f.verb = int(d.Literal(0)), "f"
 		if d.NumWords() > 1 { // another encoding
@@ -47,6 +52,14 @@ func (x *Instrumenter) formOf(typ ir.ID) (f scalarForm) {
 		return scalarForm{}
 	}
 	return f
+}
+
+// scalarOf is [ir.Types.Scalar] for which pointers are scalars, too.
+func (x *Instrumenter) scalarOf(typ ir.ID) (scalar ir.ID, n int) {
+	if isPointer(x.Module, typ) {
+		return typ, 1
+	}
+	return x.Types().Scalar(typ)
 }
 
 // inFormat returns a name of the source as it stands in a format: what is in it is no verb.
@@ -74,7 +87,7 @@ func (x *Instrumenter) withVerbs(format string, values []ir.ID) string {
 		}
 		verb := "?"
 		if next < len(values) {
-			scalar, n := x.Types().Scalar(x.Module.TypeOf(values[next]))
+			scalar, n := x.scalarOf(x.Module.TypeOf(values[next]))
 			if verb = x.formOf(scalar).verb; n > 1 && verb != "" {
 				verb = "v" + strconv.Itoa(n) + verb
 			}
@@ -90,7 +103,7 @@ func (x *Instrumenter) withVerbs(format string, values []ir.ID) string {
 
 // recordWords returns how many words a value of a type takes in a record, 0 for what can't be in one.
 func (x *Instrumenter) recordWords(typ ir.ID) int {
-	scalar, n := x.Types().Scalar(typ)
+	scalar, n := x.scalarOf(typ)
 	switch f := x.formOf(scalar); {
 	case f.verb == "":
 		return 0
@@ -110,7 +123,7 @@ type piece struct {
 // the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor a vector of them, takes none.
 func (x *Instrumenter) appendPieces(b build.Builder, pieces []piece, value ir.ID) []piece {
 	typ := x.Module.TypeOf(value)
-	scalar, n := x.Types().Scalar(typ)
+	scalar, n := x.scalarOf(typ)
 	f := x.formOf(scalar)
 	if f.verb == "" {
 		return pieces

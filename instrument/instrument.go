@@ -186,13 +186,19 @@ func (x *Instrumenter) isNamed(f *ir.Function, patterns string) bool {
 // matches reports whether a name is one of some patterns. A front end may have put what tells overloads apart behind
 // it, as in "f(f1;".
 func matches(name, patterns string) bool {
-	short, _, _ := strings.Cut(name, "(")
+	short := shortName(name)
 	for p := range strings.FieldsSeq(patterns) {
 		if like(name, p) || like(short, p) {
 			return true
 		}
 	}
 	return false
+}
+
+// shortName returns the name of a function without what tells overloads apart.
+func shortName(name string) string {
+	short, _, _ := strings.Cut(name, "(")
+	return short
 }
 
 // like reports whether a name is as a pattern says, in which * stands for anything.

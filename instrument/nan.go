@@ -6,9 +6,9 @@ import (
 	"hone/spirv"
 )
 
-// NaNPass reports NaN and infinity that leave the shader: through outputs, stores to buffers and writes to images. The
-// bits are looked at, so that a driver which takes it that there is no NaN can't leave it out. Values with more than 16
-// parts are left alone, with a remark. Cost: linear.
+// NaNPass reports NaN and infinity that leave the shader: through outputs, stores to buffers and writes to images. Of
+// numbers of 32 bits the bits are looked at, so that a driver which takes it that there is no NaN can't leave it out.
+// Values with more than 16 parts are left alone, with a remark. Cost: linear.
 var NaNPass = New(NaN, "nan", "report NaN and infinity that are stored to outputs, buffers and images",
 	func(x *Instrumenter, f *ir.Function) {
 		for in := range f.Insts() {

@@ -15,8 +15,11 @@ var NonUniformPass = New(NonUniform, "nonuniform", "report indices of descriptor
 	func(x *Instrumenter, f *ir.Function) {
 		var uniform *analysis.UniformValues
 		for in := range f.Insts() {
+			if in.Unknown() {
+				continue
+			}
 			pointer := pointerAccessed(in)
-			if pointer == 0 || in.Unknown() {
+			if pointer == 0 {
 				continue
 			}
 			index := x.descriptorIndex(in, pointer)
@@ -44,10 +47,10 @@ var NonUniformPass = New(NonUniform, "nonuniform", "report indices of descriptor
 // pointerAccessed returns the pointer that an instruction accesses memory or an image through, 0 for none.
 func pointerAccessed(in *ir.Inst) ir.ID {
 	switch in.Op {
-	case spirv.OpLoad, spirv.OpStore, spirv.OpImageTexelPointer, spirv.OpAtomicLoad, spirv.OpAtomicStore,
-		spirv.OpAtomicExchange, spirv.OpAtomicCompareExchange, spirv.OpAtomicIIncrement, spirv.OpAtomicIDecrement,
-		spirv.OpAtomicIAdd, spirv.OpAtomicISub, spirv.OpAtomicSMin, spirv.OpAtomicUMin, spirv.OpAtomicSMax,
-		spirv.OpAtomicUMax, spirv.OpAtomicAnd, spirv.OpAtomicOr, spirv.OpAtomicXor, spirv.OpAtomicFAddEXT:
+	case spirv.OpLoad, spirv.OpStore, spirv.OpImageTexelPointer, spirv.OpArrayLength:
+		return in.ID(0)
+	}
+	if info := in.Op.Info(); info != nil && info.Class == "Atomic" {
 		return in.ID(0)
 	}
 	return 0

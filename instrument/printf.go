@@ -105,8 +105,14 @@ func anyVerb(text string) int {
 
 // fitting returns a verb for a value: as it is written but for the size.
 func (x *Instrumenter) fitting(v verb, value ir.ID) string {
-	scalar, n := x.Types().Scalar(x.Module.TypeOf(value))
+	scalar, n := x.scalarOf(x.Module.TypeOf(value))
 	form := x.formOf(scalar)
+	switch {
+	case form.verb == "":
+		return "?"
+	case form.op == spirv.OpTypePointer && v.kind == 0: // %p
+		return "%" + form.verb
+	}
 	text := "%" + v.flags
 	if v.width >= 0 {
 		text += strconv.Itoa(v.width)
@@ -121,11 +127,8 @@ func (x *Instrumenter) fitting(v verb, value ir.ID) string {
 		text += "l"
 	}
 	isFloat := form.op == spirv.OpTypeFloat
-	if wants := slices.Contains([]byte("fFeEgGaA"), v.kind); (wants != isFloat || v.kind == 0) && form.verb != "" {
+	if wants := slices.Contains([]byte("fFeEgGaA"), v.kind); wants != isFloat || v.kind == 0 {
 		return text + form.verb[len(form.verb)-1:] // what the value is says more than its bits would
-	}
-	if v.kind == 0 {
-		return "?"
 	}
 	return text + string(v.kind)
 }

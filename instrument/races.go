@@ -269,8 +269,17 @@ func (r *racer) accesses(f *ir.Function) {
 				}
 			}
 		default:
-			if info := in.Op.Info(); info != nil && info.Class == "Atomic" && effects.Of(in)&spirv.WritesMemory != 0 {
+			info := in.Op.Info()
+			switch {
+			case info == nil || in.Op.Is(spirv.TraitAccessChain):
+			case info.Class == "Atomic" && effects.Of(in)&spirv.WritesMemory != 0:
 				r.access(in, in.ID(0), atomicWrite)
+			default:
+				for _, id := range in.IDs() {
+					if object, _ := r.object(id); object != 0 && !r.Module.IsDebug(in) {
+						r.RemarkAt(in, object, "what %s does with it is not checked", in.Op)
+					}
+				}
 			}
 		}
 	}

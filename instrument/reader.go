@@ -182,11 +182,24 @@ func (r *Reader) next(end int) error {
 	return nil
 }
 
-// Describe returns what a record says, and about which site.
+// OtherShaderError says that a record is of another shader.
+type OtherShaderError struct {
+	Site, Sites uint32 // that of the record, and how many the shader has
+	Shader      uint32 // the number in the record
+}
+
+func (e *OtherShaderError) Error() string {
+	if e.Site >= e.Sites {
+		return fmt.Sprintf("a record is of site %d of shader %d, and the shader has %d sites: it is of another shader", e.Site,
+			e.Shader, e.Sites)
+	}
+	return fmt.Sprintf("a record is of shader %d: it is of another shader", e.Shader)
+}
+
+// Describe returns what a record says, and about which site. The error is an *[OtherShaderError].
 func (t *Table) Describe(r *Record) (*Site, string, error) {
-	if int(r.Site) >= len(t.Sites) {
-		return nil, "", fmt.Errorf("a record is of site %d, and the shader has %d: it is of another shader", r.Site,
-			len(t.Sites))
+	if int(r.Site) >= len(t.Sites) || t.Sites[r.Site].Shader != r.Shader {
+		return nil, "", &OtherShaderError{Site: r.Site, Sites: uint32(len(t.Sites)), Shader: r.Shader}
 	}
 	s := &t.Sites[r.Site]
 	return s, s.Text(r.Payload), nil

@@ -39,11 +39,12 @@ type Instrumenter struct {
 	file     string            // the file
 	source   source            // of the last instruction that was asked for it, whose position was
 	position []uint32
-	told     bool     // what is said once
-	bytes    []byte   // scratch
-	words    []uint32 // scratch
-	pieces   []piece  // scratch
-	rows     []ir.ID  // scratch
+	reads    map[ir.ID][]reading // by function: what uninit knows of its parameters
+	told     bool                // what is said once
+	bytes    []byte              // scratch
+	words    []uint32            // scratch
+	pieces   []piece             // scratch
+	rows     []ir.ID             // scratch
 }
 
 // MaxPayload is how many words of payload a record may have.

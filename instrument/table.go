@@ -16,9 +16,9 @@ import (
 //
 //	%set = OpExtInstImport "NonSemantic.Hone.Sites"
 //	OpExtInst %void %set 1 %buffer              the report buffer
-//	OpExtInst %void %set 2 %feature %function %file %place0 %format0 %place1 %format1 ...
+//	OpExtInst %void %set 2 %feature %shader %function %file %place0 %format0 %place1 %format1 ...
 //	                                            sites in the order of their numbers, which are of one feature, function
-//	                                            and file
+//	                                            and file; shader is the number that their records have
 //
 // Several of the latter go on with the numbers where the one before ended. All are OpStrings, and names and formats
 // there only once; a place is the line, or line:column, 0 for none, a tab, and the instruction.
@@ -26,12 +26,13 @@ const (
 	tableSet      = "NonSemantic.Hone.Sites"
 	tableBufferOf = 1
 	tableSites    = 2
-	siteCommon    = 3 // strings that sites of an instruction have in common
+	siteCommon    = 4 // strings that sites of an instruction have in common
 )
 
 // Site is a place in a shader that records are about.
 type Site struct {
 	Feature     string // bounds, for one
+	Shader      uint32 // the number that its records have: the parameter id
 	Function    string // its name, or % and its id
 	Instruction string // its opcode and result, as they were when it was instrumented
 	File        string // of the source, "" where it is not known
@@ -60,10 +61,11 @@ func (x *Instrumenter) Site(in *ir.Inst, format string) uint32 {
 		x.flushSites()
 		name := ""
 		if f != nil {
-			name = x.nameOf(f.Result())
+			name = x.functionName(f)
 		}
 		x.within, x.file = f, src.file
-		x.group = append(x.group, x.text(x.name), x.text(shorten(name, maxField)), x.text(shorten(src.file, maxField)))
+		x.group = append(x.group, x.text(x.name), x.text(strconv.FormatUint(x.id, 10)), x.text(shorten(name, maxField)),
+			x.text(shorten(src.file, maxField)))
 	}
 	text := strconv.AppendInt(x.bytes[:0], int64(src.line), 10)
 	if src.column > 0 {
@@ -141,6 +143,18 @@ func (x *Instrumenter) text(text string) uint32 {
 func (x *Instrumenter) addText(text []byte) uint32 {
 	x.words = appendText(x.words[:0], text)
 	return uint32(build.Into(x.Module.Section(ir.DebugStrings)).Emit(spirv.OpString, 0, true, x.words...).Result)
+}
+
+// functionName returns the name of a function, or that of the entry point that it is.
+func (x *Instrumenter) functionName(f *ir.Function) string {
+	if x.Module.Name(f.Result()) == "" {
+		for e := range x.Module.Section(ir.EntryPoints).Insts() {
+			if isEntry(e) && e.ID(1) == f.Result() {
+				return entryName(e)
+			}
+		}
+	}
+	return x.nameOf(f.Result())
 }
 
 func (x *Instrumenter) nameOf(id ir.ID) string {
@@ -264,8 +278,12 @@ func ReadTable(m *ir.Module) (*Table, error) {
 			if err != nil || len(texts) < siteCommon || len(texts)%2 != siteCommon%2 {
 				return nil, fmt.Errorf("the table of sites is broken: %s", in)
 			}
+			shader, err := strconv.ParseUint(texts[1], 10, 32)
+			if err != nil {
+				return nil, fmt.Errorf("the table of sites is broken: %q is no number of a shader", texts[1])
+			}
 			for i := siteCommon; i < len(texts); i += 2 {
-				s := Site{Feature: texts[0], Function: texts[1], File: texts[2], Format: texts[i+1]}
+				s := Site{Feature: texts[0], Shader: uint32(shader), Function: texts[2], File: texts[3], Format: texts[i+1]}
 				if !s.parsePlace(texts[i]) {
 					return nil, fmt.Errorf("the table of sites is broken: site %d is at %q", len(t.Sites), texts[i])
 				}

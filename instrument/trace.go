@@ -3,6 +3,7 @@ package instrument
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"hone/ir"
@@ -38,7 +39,7 @@ func traceFunction(x *Instrumenter, f *ir.Function) {
 			x.Remark(0, "nothing is named %q", name)
 		}
 	}
-	t := tracer{x, name, debugNames(x, f)}
+	t := tracer{Instrumenter: x, name: name, debug: debugNames(x, f)}
 	for _, p := range f.Params {
 		switch {
 		case !t.is(p.Result):
@@ -50,6 +51,7 @@ func traceFunction(x *Instrumenter, f *ir.Function) {
 	}
 	for _, b := range f.Blocks {
 		var initial []*ir.Inst
+		clear(t.shown)
 		for in := range b.Insts() {
 			switch {
 			case in.Unknown():
@@ -104,30 +106,34 @@ func isPointer(m *ir.Module, typ ir.ID) bool {
 type tracer struct {
 	*Instrumenter
 	name  string
-	debug map[ir.ID]bool // variables that debug information calls so
+	debug map[ir.ID]string // variables that debug information says to be it, or a part: how that is written behind the name
+	shown map[string]ir.ID // by part: the value that debug information gave it last in the block
 }
 
 // is reports whether something has the name.
-func (t *tracer) is(id ir.ID) bool { return t.debug[id] || t.Module.Name(id) == t.name }
+func (t *tracer) is(id ir.ID) bool {
+	_, ok := t.debug[id]
+	return ok || t.Module.Name(id) == t.name
+}
 
 // debugNames returns the variables of SPIR-V that a variable of the source with the name is: by DebugDeclare in the
 // function, or by DebugGlobalVariable.
-func debugNames(x *Instrumenter, f *ir.Function) map[ir.ID]bool {
+func debugNames(x *Instrumenter, f *ir.Function) map[ir.ID]string {
 	m, name := x.Module, traced.Of(x.Context)
 	if !m.HasDebug() {
 		return nil
 	}
-	found := map[ir.ID]bool{}
+	found := map[ir.ID]string{}
 	for in := range m.Section(ir.Globals).Insts() {
 		if m.IsDebug(in) && in.Literal(1) == spirv.ShaderDebugInfo100DebugGlobalVariable && in.NumWords() > 9 &&
 			named(m, in.ID(2), name) {
-			found[in.ID(9)] = true
+			found[in.ID(9)] = ""
 		}
 	}
 	for in := range f.Insts() {
 		if m.IsDebug(in) && in.Literal(1) == spirv.ShaderDebugInfo100DebugDeclare && in.NumWords() > 3 &&
 			isVariableNamed(m, in.ID(2), name) {
-			found[in.ID(3)] = true
+			found[in.ID(3)] = debugPath(m, in)
 		}
 	}
 	return found
@@ -145,13 +151,55 @@ func isVariableNamed(m *ir.Module, id ir.ID, name string) bool {
 		d.Literal(1) == spirv.ShaderDebugInfo100DebugLocalVariable && named(m, d.ID(2), name)
 }
 
-// debugValue traces a DebugValue of the variable without a path into it.
+// debugPath returns how the part is written that a DebugDeclare or DebugValue is about, behind the variable's name.
+func debugPath(m *ir.Module, in *ir.Inst) (path string) {
+	const member, base = 3, 2 // where a DebugTypeMember, and types of arrays, vectors and matrices, name a type
+	typ := m.Def(in.ID(2)).ID(member)
+	for i := 5; i < in.NumWords(); i++ {
+		index, _ := m.Constants().IntValue(in.ID(i))
+		step := "[" + strconv.FormatUint(index, 10) + "]"
+		d := m.Def(typ)
+		typ = 0
+		if d != nil && d.Op == spirv.OpExtInst && m.IsDebug(d) {
+			const members = 11
+			switch d.Literal(1) {
+			case spirv.ShaderDebugInfo100DebugTypeComposite:
+				step = "." + strconv.FormatUint(index, 10)
+				if at := members + int(index); index < 1<<16 && at < d.NumWords() {
+					if part := m.Def(d.ID(at)); part != nil && part.Op == spirv.OpExtInst && part.NumWords() > member {
+						if name, ok := stringOf(m, part.ID(2)); ok {
+							step = "." + name
+						}
+						typ = part.ID(member)
+					}
+				}
+			case spirv.ShaderDebugInfo100DebugTypeArray, spirv.ShaderDebugInfo100DebugTypeVector,
+				spirv.ShaderDebugInfo100DebugTypeMatrix:
+				typ = d.ID(base)
+			}
+		}
+		path += step
+	}
+	return path
+}
+
+// debugValue traces a DebugValue of the variable, or a part of it, that is another one than the one before. An undefined
+// value says that the optimizer has lost what the variable is.
 func (t *tracer) debugValue(in *ir.Inst) {
 	if in.Op != spirv.OpExtInst || in.NumWords() < 5 || in.Literal(1) != spirv.ShaderDebugInfo100DebugValue ||
-		!isVariableNamed(t.Module, in.ID(2), t.name) || in.NumWords() > 5 || isPointer(t.Module, t.Module.TypeOf(in.ID(3))) {
+		!isVariableNamed(t.Module, in.ID(2), t.name) || isPointer(t.Module, t.Module.TypeOf(in.ID(3))) {
 		return
 	}
-	t.report(t.Before(in), in, inFormat(t.name), nil, in.ID(3))
+	value, path := in.ID(3), debugPath(t.Module, in)
+	switch d := t.Module.Def(value); {
+	case t.shown[path] == value, d.Op == spirv.OpUndef:
+		return
+	}
+	if t.shown == nil {
+		t.shown = map[string]ir.ID{}
+	}
+	t.shown[path] = value
+	t.report(t.Before(in), in, inFormat(t.name+path), nil, value)
 }
 
 // store traces a store to the variable.
@@ -170,11 +218,11 @@ func (t *tracer) path(pointer ir.ID) (path string, indices []ir.ID) {
 	m := t.Module
 	var chains []*ir.Inst
 	for d := range m.PointerChain(pointer) {
+		path = inFormat(t.name + t.debug[d.Result])
 		if d.Op.Is(spirv.TraitAccessChain) {
 			chains = append(chains, d)
 		}
 	}
-	path = inFormat(t.name)
 	for i := len(chains) - 1; i >= 0; i-- {
 		a, ok := view.AsAccessChain(chains[i])
 		if !ok {

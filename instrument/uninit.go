@@ -12,8 +12,8 @@ import (
 // UninitPass reports values that are read from a local variable before anything was stored there. Each variable of a
 // function gets a shadow: a variable of the same shape that holds 0 for each scalar to which nothing was stored. A
 // store sets its part, and a load looks at those parts of what it loads that are used. A value that is only taken apart,
-// put together and stored elsewhere takes its shadow along, and is no use. A call that is given a pointer is taken to
-// initialize what it leads to.
+// put together and stored elsewhere takes its shadow along, and is no use. A function that is given a pointer and only
+// reads what it leads to uses the parts that it reads; any other one is taken to initialize it.
 //
 // A variable that is stored to as a whole before everything else, by a store that dominates all other uses and takes
 // along no shadow, needs none.
@@ -23,11 +23,8 @@ import (
 // linear, and the shadows are as large as the variables.
 var UninitPass = New(Uninit, "uninit", "report reads of local variables that are not initialized",
 	func(x *Instrumenter, f *ir.Function) {
-		s := shadows{x: x, m: x.Module, f: f, locals: x.Module.NewTable(), of: x.Module.NewTable(),
-			carriers: x.Module.NewTable()}
-		defer s.locals.Release()
-		defer s.of.Release()
-		defer s.carriers.Release()
+		s := newShadows(x, f)
+		defer s.release()
 		if s.find() && s.choose() {
 			s.follow()
 			for in := range f.Insts() {
@@ -49,9 +46,20 @@ type shadows struct {
 	carriers *ir.Table // by value: 1 + its index in values
 }
 
+func newShadows(x *Instrumenter, f *ir.Function) *shadows {
+	m := x.Module
+	return &shadows{x: x, m: m, f: f, locals: m.NewTable(), of: m.NewTable(), carriers: m.NewTable()}
+}
+
+func (s *shadows) release() {
+	s.locals.Release()
+	s.of.Release()
+	s.carriers.Release()
+}
+
 // local is a variable.
 type local struct {
-	def     *ir.Inst
+	def     *ir.Inst // an OpVariable; where only reads are asked for, a parameter
 	first   *ir.Inst // its first use
 	whole   bool     // that is a store of all of it, which dominates all other uses
 	refused bool     // its pointer is used in other ways
@@ -77,13 +85,11 @@ func (s *shadows) find() bool {
 // root returns the variable that a pointer leads into, nil for none of the list.
 func (s *shadows) root(pointer ir.ID) *local {
 	d := s.m.Def(pointer)
-	if d == nil || d.Op != spirv.OpVariable && !d.DerivesPointer() {
-		return nil
+	if d != nil && d.DerivesPointer() {
+		d = s.m.UnderlyingObject(pointer)
 	}
-	if d.Op != spirv.OpVariable {
-		if d = s.m.UnderlyingObject(pointer); d == nil {
-			return nil
-		}
+	if d == nil || d.Op != spirv.OpVariable && d.Op != spirv.OpFunctionParameter {
+		return nil
 	}
 	if i := s.locals.Get(d.Result); i > 0 {
 		return &s.list[i-1]
@@ -247,11 +253,9 @@ func (s *shadows) instruction(in *ir.Inst) {
 			s.x.Before(in).Store(p, s.value(in.ID(1)))
 		}
 	case spirv.OpCopyMemory:
-		s.initialized(in, in.ID(0))
+		s.copyMemory(in)
 	case spirv.OpFunctionCall:
-		for i := 1; i < in.NumWords(); i++ {
-			s.initialized(in, in.ID(i))
-		}
+		s.call(in)
 	case spirv.OpLoad:
 		s.load(in)
 	default:
@@ -306,9 +310,14 @@ func (s *shadows) load(in *ir.Inst) {
 	b := s.x.Before(in)
 	c.shadow = b.Load(shape, p)
 	if missing := s.missing(b, c, shape); missing != 0 {
-		name := inFormat(s.x.nameOf(s.m.UnderlyingObject(in.ID(0)).Result))
-		s.x.Report(b, missing, in, name+" is read, and nothing was stored there")
+		s.report(b, missing, in, in.ID(0))
 	}
+}
+
+// report builds the report that something is missing in what a pointer leads to.
+func (s *shadows) report(b build.Builder, missing ir.ID, in *ir.Inst, pointer ir.ID) {
+	name := inFormat(s.x.nameOf(s.m.UnderlyingObject(pointer).Result))
+	s.x.Report(b, missing, in, name+" is read, and nothing was stored there")
 }
 
 // missing builds whether a scalar of a value is used and not initialized, 0 where none is used.

@@ -45,6 +45,12 @@ func (s *shadows) carry() (again bool) {
 			}
 			continue
 		}
+		if in.Op == spirv.OpCopyMemory {
+			if from, to := s.root(in.ID(1)), s.root(in.ID(0)); from != nil && from.needs && to != nil && !to.needs &&
+				!to.refused {
+				to.needs, again = true, true
+			}
+		}
 		if len(s.values) == 0 || s.m.IsDebug(in) {
 			continue
 		}
@@ -58,9 +64,13 @@ func (s *shadows) carry() (again bool) {
 					add(in)
 				}
 			case in.Op == spirv.OpStore && i == 1 && s.isLocal(in.ID(0)):
-				if v := s.root(in.ID(0)); v != nil && v.needs {
+				switch v := s.root(in.ID(0)); {
+				case v == nil: // it is not looked at; a number has no part that may be missing
+					_, n := s.m.Types().Scalar(c.def.Type)
+					c.whole = c.whole || n == 1
+				case v.needs:
 					c.stored = true
-				} else if v != nil && !v.refused {
+				case !v.refused:
 					v.needs, again = true, true
 				}
 			default:
@@ -173,9 +183,25 @@ func (s *shadows) followInsert(in *ir.Inst, place, path []uint32) {
 
 // use notes that a part of a value is used.
 func (s *shadows) use(id ir.ID, path []uint32) {
-	c := s.carrier(id)
+	if c := s.carrier(id); c != nil {
+		c.use(path)
+	}
+}
+
+// useAll notes that the parts of a part are used that another value says.
+func (c *carrier) useAll(path []uint32, of *carrier) {
+	c.partial = c.partial || of.partial
+	if of.whole {
+		c.use(path)
+	}
+	for _, p := range of.paths {
+		c.use(slices.Concat(path, p))
+	}
+}
+
+func (c *carrier) use(path []uint32) {
 	switch {
-	case c == nil || c.whole:
+	case c.whole:
 	case len(path) == 0:
 		c.whole, c.paths = true, nil
 	case slices.ContainsFunc(c.paths, func(p []uint32) bool { return slices.Equal(p, path) }):

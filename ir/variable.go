@@ -289,7 +289,7 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 func (m *Module) VariableAt(set, binding uint32) ID {
 	want := Binding(set, binding)
 	for in := range m.sections[Globals].Insts() {
-		if in.Op == spirv.OpVariable && m.hasEqual(in.Result, want[0]) && m.hasEqual(in.Result, want[1]) {
+		if in.Op.Is(spirv.TraitVariable) && m.hasEqual(in.Result, want[0]) && m.hasEqual(in.Result, want[1]) {
 			return in.Result
 		}
 	}

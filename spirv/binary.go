@@ -108,7 +108,7 @@ func Decode(data []byte) (*Binary, error) {
 		return fail(len(data)/4, "the length of %d bytes is not a multiple of 4", len(data))
 	}
 	if len(data) < HeaderWords*4 {
-		return fail(len(data)/4, "truncated header: %d words of %d", len(data)/4, HeaderWords)
+		return fail(len(data)/4, "truncated header: %d of %d words", len(data)/4, HeaderWords)
 	}
 	b.Words = make([]uint32, len(data)/4)
 	readWords(b.Words, data, b.BigEndian)

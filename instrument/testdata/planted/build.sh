@@ -8,7 +8,7 @@
 # on ("in 0.0: u32:1,2,3", as hone run --in). Made with glslang 12.0.0.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
-for f in *.comp *.vert *.frag *.geom *.tesc *.tese *.mesh; do
+for f in *.comp *.vert *.frag *.geom *.tesc *.tese *.task *.mesh *.rgen *.rchit *.rahit *.rmiss *.rint *.rcall; do
 	case $f in *"${1:-}"*) ;; *) continue ;; esac
 	header() { sed -n "1,8s/^\/\/ $1: *//p" "$f" | head -n 1; }
 	target=$(header target)
