@@ -42,6 +42,9 @@ type pictureOptions struct {
 	file     string
 	vertex   string
 	fragment *vm.Program
+
+	run     *shaderRun // the buffers that --out asks for
+	outputs []output
 }
 
 // pictureOptions reads the flags that draw a picture, nil where none is asked for.
@@ -134,7 +137,10 @@ func (s *session) draw(o *pictureOptions, in *inputs.File, f *moduleFile, m *ir.
 		return err
 	}
 	s.reportPicture(o, f, m, picture)
-	return s.writePNG(o.file, picture.Image())
+	if err := s.writePNG(o.file, picture.Image()); err != nil || o.outputs == nil {
+		return err
+	}
+	return o.run.write(o.outputs)
 }
 
 // maxShadowedPixels is how many pixels are drawn once more to know where undefined values come from.
@@ -206,6 +212,10 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 	given, err := b.Inputs()
 	if err != nil {
 		return nil, nil, inputFailure(err)
+	}
+	o.run = &shaderRun{session: s, Binder: b, module: m, program: fragment}
+	if o.outputs, err = o.run.outputs(); err != nil {
+		return nil, b.Notes, err
 	}
 	for _, buffer := range b.Buffers {
 		if !buffer.Given && buffer.Binding != nil {

@@ -56,8 +56,8 @@ func TestGuide(t *testing.T) {
 	}
 }
 
-// TestProgram builds the program of the guide in a module of its own and runs it.
-func TestProgram(t *testing.T) {
+// program builds the program of a guide in a module of its own, and returns what runs it, or anything else, there.
+func program(t *testing.T, guide, name string) func(command string, args ...string) string {
 	text, err := os.ReadFile(guide)
 	if err != nil {
 		t.Fatal(err)
@@ -74,14 +74,14 @@ func TestProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	run := func(name string, args ...string) string {
+	run := func(command string, args ...string) string {
 		t.Helper()
-		c := exec.Command(name, args...)
+		c := exec.Command(command, args...)
 		c.Dir = dir
 		c.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off") // what hone needs is there
 		out, err := c.CombinedOutput()
 		if err != nil {
-			t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+			t.Fatalf("%s %s: %v\n%s", command, strings.Join(args, " "), err, out)
 		}
 		return string(out)
 	}
@@ -96,9 +96,18 @@ func TestProgram(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	run("go", "mod", "edit", "-module", "mypass", "-require", "hone@v0.0.0", "-replace", "hone="+here)
-	run("go", "build", "-o", "mypass")
-	shader := filepath.Join(here, "testdata/shaders/glsl/loops.comp.spv")
+	run("go", "mod", "edit", "-module", name, "-require", "hone@v0.0.0", "-replace", "hone="+here)
+	run("go", "build", "-o", name)
+	return run
+}
+
+// TestProgram builds the program of the guide to passes and runs it.
+func TestProgram(t *testing.T) {
+	run := program(t, guide, "mypass")
+	shader, err := filepath.Abs("../testdata/shaders/glsl/loops.comp.spv")
+	if err != nil {
+		t.Fatal(err)
+	}
 	run("./mypass", "opt", "--passes", "strip-names", "--check", shader, "-o", "out.spv")
 	run("./mypass", "opt", "-O", "--insert", "late=strip-names", shader, "-o", "out.spv")
 	if strings.Contains(run("./mypass", "dis", "out.spv"), "OpName") {
@@ -107,4 +116,34 @@ func TestProgram(t *testing.T) {
 	if list := run("./mypass", "passes"); !strings.Contains(list, "strip-names") {
 		t.Errorf("the command does not list the pass: %s", list)
 	}
+}
+
+// TestFeature builds the program of the guide to features, and does what the guide does with it: what is printed is what
+// stands there.
+func TestFeature(t *testing.T) {
+	const guide = "../doc/instrumenting.md"
+	run := program(t, guide, "fetches")
+	shader, err := filepath.Abs("testdata/blur.frag.spv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(guide)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := func(want string) {
+		t.Helper()
+		for line := range strings.Lines(want) {
+			if !strings.Contains(string(text), "\n    "+line) {
+				t.Errorf("the guide does not say %q", line)
+			}
+		}
+	}
+	run("cp", shader, "blur.spv")
+	said(run("./fetches", "instrument", "blur.spv", "-o", "counted.spv", "--feature", "fetches", "--check"))
+	run("./fetches", "run", "counted.spv", "--image", "blurred.png", "--size", "16x16", "--in", "2.0=zero:4096",
+		"--out", "1.0=counts.bin", "--out", "2.0=reports.bin")
+	said(run("od", "-A", "n", "-t", "u4", "counts.bin"))
+	said(run("./fetches", "report", "counted.spv", "reports.bin"))
+	run("./fetches", "check", "blur.spv", "counted.spv", "--added")
 }

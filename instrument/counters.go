@@ -130,7 +130,6 @@ func (p *counters) build(g *counted) {
 		}
 		return
 	}
-	scope, none := p.scope(), p.number(uint64(spirv.MemorySemanticsNone))
 	for i, e := range g.Graph.Edges {
 		if !e.Counted {
 			continue
@@ -141,7 +140,7 @@ func (p *counters) build(g *counted) {
 		if at.to != nil {
 			step = b.Select(p.u32(), p.leads(b, at.end, at.to), step, p.number(0))
 		}
-		b.AtomicIAdd(p.u32(), b.AccessChain(p.place, p.pointer, p.number(0), p.number(uint64(next))), scope, none, step)
+		p.Add(b, step, p.pointer, p.number(0), p.number(uint64(next)))
 		next++
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"strings"
 
 	"hone/ir"
+	"hone/ir/build"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -169,6 +170,44 @@ func (x *Instrumenter) newBuffer(name string, members ...ir.Member) (ir.ID, erro
 	}
 	return x.Module.NewBuffer(name, set, binding, members...)
 }
+
+// Buffer returns the buffer of the shader that a feature fills with something else than reports: the one of that name,
+// which is added at the first call, where the parameters set and binding say. It is 0 where that can't be: the feature
+// then ends with an error, and until then [Instrumenter.Allow] is false.
+func (x *Instrumenter) Buffer(name string, members ...ir.Member) ir.ID {
+	for _, b := range x.buffers {
+		if b.name == name {
+			return b.id
+		}
+	}
+	id, err := x.newBuffer(name, members...)
+	if err != nil {
+		x.err = err
+		return 0
+	}
+	x.buffers = append(x.buffers, buffer{name, id})
+	x.changed = true
+	return id
+}
+
+// buffer is one that [Instrumenter.Buffer] has added.
+type buffer struct {
+	name string
+	id   ir.ID
+}
+
+// Add builds that an unsigned number of 32 bits in a buffer grows by a step: a relaxed atomic addition, which helper
+// invocations do not make. The path leads to the number, as the indices of an access chain do.
+func (x *Instrumenter) Add(b build.Builder, step, buffer ir.ID, path ...ir.ID) {
+	class, _ := x.Types().StorageClass(x.Module.TypeOf(buffer))
+	place := b.AccessChain(x.Types().Pointer(class, x.u32()), buffer, path...)
+	b.AtomicIAdd(x.u32(), place, x.scope(), x.number(uint64(spirv.MemorySemanticsNone)), step)
+	x.changed = true
+}
+
+// Changed says that the feature has changed the module otherwise than by [Instrumenter.Report],
+// [Instrumenter.Buffer] and [Instrumenter.Add].
+func (x *Instrumenter) Changed() { x.changed = true }
 
 // isNamed reports whether a function, or an entry point that it is, has one of some names.
 func (x *Instrumenter) isNamed(f *ir.Function, patterns string) bool {

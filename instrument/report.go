@@ -28,8 +28,9 @@ type Instrumenter struct {
 	class     spirv.StorageClass
 	word, row ir.ID   // types of pointers into it: to a word of the header, and to a row
 	appenders []ir.ID // by rows of payload: functions that append a record
-	invoked   bool    // all entry points set the identity of their invocations
-	identity  ir.ID   // the variable that holds it
+	buffers   []buffer
+	invoked   bool  // all entry points set the identity of their invocations
+	identity  ir.ID // the variable that holds it
 
 	known    uint32            // sites of features that ran before
 	sites    uint32            // those of this one
