@@ -494,27 +494,57 @@ func (m *Module) removeDecorations(id ID, gone func(Decoration) bool) {
 			d.Inst.Remove()
 		}
 	}
-	if m.leaveGroups(id) {
+	if m.leaveGroups(id, spirv.OpGroupDecorate) {
 		for _, d := range keep {
 			m.AddDecoration(id, d)
 		}
 	}
 }
 
-// leaveGroups takes id out of the decoration groups of which it is a target, not its members. It reports whether there
-// were any. Linear in the decorations of id and in the targets of its groups.
-func (m *Module) leaveGroups(id ID) (left bool) {
+// Ungroup gives id what it and its members have from decoration groups as decorations of their own, so that these can
+// be edited one by one. Other targets of a group keep theirs. Linear in the decorations of id and in the targets of its
+// groups.
+func (m *Module) Ungroup(id ID) {
+	if !m.Decorated(id) {
+		return
+	}
+	var own []Decoration
+	for d := range m.Decorations(id) {
+		if d.Group {
+			own = append(own, d)
+		}
+	}
+	if len(own) == 0 {
+		return
+	}
+	m.leaveGroups(id, spirv.OpGroupDecorate)
+	m.leaveGroups(id, spirv.OpGroupMemberDecorate)
+	for _, d := range own {
+		m.AddDecoration(id, d)
+	}
+}
+
+// leaveGroups takes id, or its members, out of the decoration groups of which it is a target by an instruction. It
+// reports whether there were any. Linear in the decorations of id and in the targets of its groups.
+func (m *Module) leaveGroups(id ID, by spirv.Op) (left bool) {
 	x := &m.decorations
 	at := &x.head[id]
+	size := 1 // of a target
+	if by == spirv.OpGroupMemberDecorate {
+		size = 2
+	}
 	for *at != 0 {
 		e := &x.entries[*at-1]
-		if e.in.Op != spirv.OpGroupDecorate {
+		if e.in.Op != by {
 			at = &e.next
 			continue
 		}
 		*at, left = e.next, true
-		if i := slices.Index(e.in.words[1:], uint32(id)); i >= 0 {
-			e.in.SetOperands(slices.Concat(e.in.words[:1+i], e.in.words[2+i:]))
+		for i := 1; i+size <= len(e.in.words); i += size {
+			if e.in.words[i] == uint32(id) && (size == 1 || e.in.words[i+1] == uint32(e.member)) {
+				e.in.SetOperands(slices.Concat(e.in.words[:i], e.in.words[i+size:]))
+				break
+			}
 		}
 	}
 	return left

@@ -477,6 +477,15 @@ OpMemberDecorate %3 0 Offset 4
 		m.HasDecoration(3, spirv.DecorationOffset) || m.Decorated(2) {
 		t.Error("HasDecoration")
 	}
+	m.Ungroup(3)
+	if got, want := list(3), []string{"-1 Block [] false", "-1 GLSLShared [] false", "0 Offset [4] false",
+		"1 Offset [16] false"}; !slices.Equal(got, want) {
+		t.Errorf("without groups %q, want %q", got, want)
+	}
+	if got, want := list(4), []string{"-1 Block [] true", "-1 GLSLShared [] true"}; !slices.Equal(got, want) {
+		t.Errorf("%q of another target, want %q", got, want)
+	}
+	verify(t, read(t, write(t, m)))
 }
 
 // TestLyingBound: a bound that says too much costs nothing, and the numbers come back.

@@ -234,6 +234,7 @@ func (x *mover) apply() bool {
 
 // setMember gives a member of a struct its location.
 func (x *mover) setMember(v move) {
+	x.m.Ungroup(v.decorate)
 	for d := range x.m.Decorations(v.decorate) {
 		if d.Member == v.member && d.Kind == spirv.DecorationLocation && d.Inst.Op == spirv.OpMemberDecorate {
 			d.Inst.SetWord(3, v.to.binding)

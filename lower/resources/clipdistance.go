@@ -312,6 +312,7 @@ func (x *unclipper) chains(v, block *ir.Inst) (list []*ir.Inst, why *ir.Inst) {
 
 // dropMember takes a member out of a struct with its name and decorations. Those of later members count one less.
 func (x *unclipper) dropMember(block *ir.Inst, member int) {
+	x.m.Ungroup(block.Result)
 	for _, kind := range []ir.SectionKind{ir.Annotations, ir.DebugNames} {
 		for in := range x.m.Section(kind).Insts() {
 			switch in.Op {

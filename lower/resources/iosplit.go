@@ -310,6 +310,7 @@ func (x *ioSplitter) types(list []ioVariable) {
 		if left {
 			continue
 		}
+		x.m.Ungroup(v.typ)
 		for in := range x.m.Section(ir.Annotations).Insts() {
 			switch {
 			case in.Op == spirv.OpDecorate && in.ID(0) == v.typ && spirv.Decoration(in.Word(1)) == spirv.DecorationBlock:
