@@ -274,6 +274,9 @@ func (s *splitter) joined(p *ir.Inst) {
 	}
 }
 
+// of64Bits are the capabilities for integers of 64 bits: what the others are for keeps a module as it is.
+var of64Bits = []spirv.Capability{spirv.CapabilityInt64, spirv.CapabilityInt64Atomics, spirv.CapabilityInt64ImageEXT}
+
 // declarations gives types, constants and variables their new form, once nothing else names them. What takes the place
 // of something moves before what names it.
 func (s *splitter) declarations() {
@@ -297,7 +300,7 @@ func (s *splitter) declarations() {
 	o.Repair()
 	s.functionTypes()
 	for in := range s.m.Section(ir.Capabilities).Insts() {
-		if in.Op == spirv.OpCapability && spirv.Capability(in.Literal(0)) == spirv.CapabilityInt64 {
+		if in.Op == spirv.OpCapability && slices.Contains(of64Bits, spirv.Capability(in.Literal(0))) {
 			in.Remove()
 		}
 	}
