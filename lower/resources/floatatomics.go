@@ -20,14 +20,24 @@ import (
 // In a fragment shader a helper invocation, whose atomic operations do nothing and return anything, leaves the loop at
 // once.
 //
-// It leaves alone, with a remark, functions that fragment shaders and others share, Workgroup memory and images, which
-// no second variable shares, pointers of which it is not known which variable they lead into, floats of 16 bits, and
-// vectors. Cost: linear.
+// Workgroup memory, which no second variable shares, gets integers for its floats.
+//
+// It leaves alone, with a remark, functions that fragment shaders and others share, Workgroup memory that is accessed
+// otherwise than by floats, images, pointers of which it is not known which variable they lead into, floats of 16 bits,
+// and vectors. Cost: linear, and for each Workgroup variable in the module.
 var FloatAtomics = pass.ForModule("lower-float-atomic-to-compare-exchange",
 	"atomic additions, minimums and maximums of floats become compare-exchange loops",
 	func(c *pass.Context) bool {
 		x := floatAtomics{c: c, m: c.Module}
-		changed, left := false, map[spirv.Op]bool{}
+		var all []*ir.Inst
+		for _, f := range c.Module.Functions() {
+			for in := range f.Insts() {
+				if isFloatAtomic(in) {
+					all = append(all, in)
+				}
+			}
+		}
+		changed, left := x.lowerShared(all), map[spirv.Op]bool{}
 		for _, f := range c.Module.Functions() {
 			var found []*ir.Inst
 			for in := range f.Insts() {
@@ -83,23 +93,29 @@ type alias struct {
 	width        int
 }
 
-// lower makes one operation a loop.
-func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
+// refuses returns why an operation stays wherever its memory is, "" for none.
+func (x *floatAtomics) refuses(in *ir.Inst) string {
 	d := x.m.Def(in.Type)
 	if d.Op != spirv.OpTypeFloat || d.Literal(0) != 32 && d.Literal(0) != 64 ||
 		!x.m.HasCapability(spirv.CapabilityShader) {
-		x.c.RemarkAt(in, in.Result, "the operation stays: it is not one of floats of 32 or 64 bits in a shader")
-		return false
+		return "it is not one of floats of 32 or 64 bits in a shader"
 	}
-	width := int(d.Literal(0))
-	base, indices, why := x.place(in.ID(0))
-	semantics, ok := x.m.Constants().IntValue(in.ID(2))
-	if why == "" && !ok {
-		why = "its semantics are not constant"
+	if _, ok := x.m.Constants().IntValue(in.ID(2)); !ok {
+		return "its semantics are not constant"
 	}
-	helpers, some := x.hasHelpers(f)
-	if why == "" && some && !helpers {
-		why = "fragment shaders and others share the function; inline goes before"
+	if helpers, some := x.hasHelpers(in.Function()); some && !helpers {
+		return "fragment shaders and others share the function; inline goes before"
+	}
+	return ""
+}
+
+// lower makes one operation a loop.
+func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
+	why := x.refuses(in)
+	var base ir.ID
+	var indices []ir.ID
+	if why == "" {
+		base, indices, why = x.place(in.ID(0))
 	}
 	if why != "" {
 		x.c.RemarkAt(in, in.Result, "the operation stays: %s", why)
@@ -108,6 +124,17 @@ func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	if !x.c.Grow(24) || !x.c.Transform() {
 		return false
 	}
+	x.loop(f, in, x.m.NumberWidth(in.Type), func(b build.Builder, t ir.ID) ir.ID {
+		return x.pointer(b, in, t, base, indices)
+	})
+	return true
+}
+
+// loop makes an operation on a float of a width a loop, with the pointer to the integer in its place that is built in
+// front of it.
+func (x *floatAtomics) loop(f *ir.Function, in *ir.Inst, width int, place func(b build.Builder, t ir.ID) ir.ID) {
+	semantics, _ := x.m.Constants().IntValue(in.ID(2))
+	helpers, _ := x.hasHelpers(f)
 	if width == 64 {
 		x.m.Require(spirv.CapabilityInt64)
 		x.m.Require(spirv.CapabilityInt64Atomics)
@@ -124,7 +151,7 @@ func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	t := x.m.Types().Int(width, false)
 	scope, equal, unequal := in.ID(1), in.ID(2), x.semantics(in.ID(2), semantics, false)
 	b := x.c.AtEnd(head)
-	pointer := x.pointer(b, in, t, base, indices)
+	pointer := place(b, t)
 	first := b.AtomicLoad(t, pointer, scope, x.semantics(in.ID(2), semantics, true))
 	b.Branch(header.ID())
 
@@ -154,7 +181,6 @@ func (x *floatAtomics) lower(f *ir.Function, in *ir.Inst) bool {
 	r := x.c.Replace(in)
 	r.Bitcast(in.Type, old)
 	r.Done()
-	return true
 }
 
 // hasHelpers reports whether all invocations that execute a function are those of fragment shaders, some of which are

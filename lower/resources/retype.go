@@ -12,6 +12,25 @@ import (
 type retyper struct {
 	m     *ir.Module
 	width int
+	made  map[ir.ID]ir.ID // by type: what it has become
+}
+
+// holds reports whether a type becomes another one.
+func (x *retyper) holds(typ ir.ID) bool {
+	d := x.m.Def(typ)
+	switch d.Op {
+	case spirv.OpTypeFloat:
+		return int(d.Literal(0)) == x.width
+	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
+		return x.holds(d.ID(0))
+	case spirv.OpTypeStruct:
+		for _, id := range d.IDs() {
+			if x.holds(id) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (x *retyper) typ(typ ir.ID) ir.ID {
@@ -37,6 +56,9 @@ func (x *retyper) typ(typ ir.ID) ir.ID {
 	if same {
 		return typ
 	}
+	if id := x.made[typ]; id != 0 {
+		return id
+	}
 	in := x.m.NewInst(d.Op, 0, true, words...)
 	x.m.Section(ir.Globals).Append(in)
 	for _, dec := range slices.Collect(x.m.Decorations(typ)) {
@@ -49,5 +71,9 @@ func (x *retyper) typ(typ ir.ID) ir.ID {
 			}
 		}
 	}
+	if x.made == nil {
+		x.made = map[ir.ID]ir.ID{}
+	}
+	x.made[typ] = in.Result
 	return in.Result
 }
