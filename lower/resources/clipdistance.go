@@ -316,7 +316,7 @@ func (x *unclipper) dropMember(block *ir.Inst, member int) {
 	for _, kind := range []ir.SectionKind{ir.Annotations, ir.DebugNames} {
 		for in := range x.m.Section(kind).Insts() {
 			switch in.Op {
-			case spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberName:
+			case spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT, spirv.OpMemberName:
 			default:
 				continue
 			}
