@@ -45,7 +45,8 @@ func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
 		return nil
 	}
 	varied := *j
-	varied.b, varied.c, varied.determined = j.form.storesOfOther(r.o.Map, &in, result), &Result{}, true
+	varied.b, varied.c = j.form.storesOfOther(r.o.Map, &in, result), &Result{}
+	varied.varied, varied.determined = true, true
 	d := varied.run()
 	if d != nil {
 		d.Freer = true

@@ -10,7 +10,6 @@ import (
 
 	"hone/fold"
 	"hone/ir"
-	"hone/spirv"
 	"hone/vm"
 )
 
@@ -300,7 +299,7 @@ func (run *referenceRun) determined() int {
 func droppedStores(result *vm.Result) int {
 	n := uint64(0)
 	for _, x := range result.Reports {
-		if x.Kind == vm.OutOfBounds && x.Inst.Op != spirv.OpLoad && x.Inst.Op != spirv.OpAtomicLoad {
+		if x.Kind == vm.OutOfBounds && !isLoad(x.Inst) {
 			n += x.Count
 		}
 	}
