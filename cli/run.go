@@ -222,8 +222,8 @@ func (r *shaderRun) watch(in *vm.Inputs) (ended func()) {
 	})
 }
 
-// watch says on standard error how many workgroups have ended when a shader has run for some seconds, since nothing else
-// tells it from one that hangs. What it returns is to be called when the shader has ended.
+// watch says on standard error how many workgroups have ended when a shader has run for some seconds, since nothing
+// else tells it from one that hangs. What it returns is to be called when the shader has ended.
 func (s *session) watch(in *vm.Inputs, note func(workgroups int) string) (ended func()) {
 	var count atomic.Int64
 	in.Progress = &count

@@ -62,8 +62,8 @@ func TestStillDrawing(t *testing.T) {
 	inFolder(t)
 	put(t, "endless.spvasm", []byte(strings.Replace(stripesText, "OpReturn\n", "OpBranch %loop\n%loop = OpLabel\n"+
 		"OpLoopMerge %out %loop None\nOpBranch %loop\n%out = OpLabel\nOpReturn\n", 1)))
-	o := commandWith(t, session{patience: 1}, "run", "endless.spvasm", "--image", "endless.png", "--size", "8x8", "--steps",
-		"10000000").want(t, StatusInput)
+	o := commandWith(t, session{patience: 1}, "run", "endless.spvasm", "--image", "endless.png", "--size", "8x8",
+		"--steps", "10000000").want(t, StatusInput)
 	const note = "hone: note: still drawing: 0 fragments ended; --steps N stops after N instructions of 16 fragments\n"
 	if strings.Count(o.stderr, note) != 1 || !strings.Contains(o.stderr, "after 10000000 instructions") {
 		t.Errorf("standard error has\n%s\nwant\n%s", o.stderr, note)

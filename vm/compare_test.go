@@ -416,7 +416,8 @@ func TestOutputsOfWhichNothingIsCompared(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if names := c.Silent(); c.Verdict != compare.Equal || len(names) != 1 || len(c.Outputs) != 2 || c.Outputs[0].Name == names[0] {
+	if names := c.Silent(); c.Verdict != compare.Equal || len(names) != 1 || len(c.Outputs) != 2 ||
+		c.Outputs[0].Name == names[0] {
 		t.Errorf("%s %s, nothing is compared of %q: %+v", c.Verdict, c.Reason, names, c.Outputs)
 	}
 }

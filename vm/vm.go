@@ -81,8 +81,8 @@ func (p *Program) Entry() string { return p.code.Entry }
 // how many run together: the fragments of 4 x 4 pixels, or some vertices.
 func (p *Program) WorkgroupSize() [3]int { return p.code.Size }
 
-// FixedModes returns the names of the execution modes by which fixed functions go, before the shader or after it, and no
-// instruction does: VertexOrderCw, EarlyFragmentTests. They are sorted.
+// FixedModes returns the names of the execution modes by which fixed functions go, before the shader or after it, and
+// no instruction does: VertexOrderCw, EarlyFragmentTests. They are sorted.
 func (p *Program) FixedModes() []string { return p.code.FixedModes }
 
 // ChoosesWorkgroup reports whether [Options].Workgroup decides the size of a workgroup.

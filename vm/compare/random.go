@@ -26,9 +26,9 @@ const (
 
 // randomInputs returns buffers, push constants and memory for the addresses in them, filled at random: a quarter of the
 // scalars are special values of their type, a quarter are small whole numbers, an eighth are literals of the module or
-// numbers beside these, and the rest is random bits, or of every second float a number of ordinary size. In half of the runs that is drawn for each scalar; the others have
-// scalars of one of these kinds only, so that there are some in which all sizes and counts are small. Bytes between
-// members are 0. It is the same for the same seed and run.
+// numbers beside these, and the rest is random bits, or of every second float a number of ordinary size. In half of the
+// runs that is drawn for each scalar; the others have scalars of one of these kinds only, so that there are some in
+// which all sizes and counts are small. Bytes between members are 0. It is the same for the same seed and run.
 func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, error) {
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,

@@ -70,7 +70,9 @@ func (c *compiler) emitted() {
 		counts("vertices", "primitives")
 	case c.stage.Model == spirv.ExecutionModelTaskEXT:
 		counts("x", "y", "z")
-	case c.stage.Quads && !slices.ContainsFunc(c.p.Objects, func(o code.Object) bool { return o.Used && o.Slot.IsOutput() }):
+	case c.stage.Quads && !slices.ContainsFunc(c.p.Objects, func(o code.Object) bool {
+		return o.Used && o.Slot.IsOutput()
+	}):
 		// All that a fragment that has no output passes on is that it is there, and was not discarded.
 		cell := int64(c.p.PrivateCells)
 		c.p.PrivateCells++
