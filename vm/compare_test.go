@@ -421,3 +421,28 @@ func TestOutputsOfWhichNothingIsCompared(t *testing.T) {
 		t.Errorf("%s %s, nothing is compared of %q: %+v", c.Verdict, c.Reason, names, c.Outputs)
 	}
 }
+
+// TestBarrierOfSubgroup: a barrier of a workgroup of 32 is made one of the subgroup, which is no other with subgroups of
+// 32.
+func TestBarrierOfSubgroup(t *testing.T) {
+	s := shader{size: 32, globals: "%n31 = OpConstant %u32 31\n%n32 = OpConstant %u32 32\n%a32 = OpTypeArray %u32 %n32\n%p_shared = " +
+		"OpTypePointer Workgroup %a32\n%p_one = OpTypePointer Workgroup %u32\n%shared = OpVariable %p_shared Workgroup\n",
+		body: `
+%local = OpLoad %u32 %lid
+%mine = OpAccessChain %p_one %shared %local
+OpStore %mine %x
+OpControlBarrier %n2 %n2 %n264
+%other = OpISub %u32 %n31 %local
+%yours = OpAccessChain %p_one %shared %other
+%r = OpLoad %u32 %yours
+OpStore %at %r
+`}
+	b := s
+	b.body = strings.Replace(s.body, "OpControlBarrier %n2 %n2", "OpControlBarrier %n3 %n2", 1)
+	if c := compared(t, s.text(), s.text(), compare.Options{}); c.Verdict != compare.Equal {
+		t.Errorf("with itself: %s %s", c.Verdict, c.Reason)
+	}
+	if c := compared(t, s.text(), b.text(), compare.Options{}); c.Verdict != compare.Different {
+		t.Errorf("with a barrier of the subgroup: %s", c.Verdict)
+	}
+}

@@ -128,6 +128,9 @@ func (p *Program) Scalar() *Program {
 // SeesSubgroups reports whether what the shader does depends on which invocations are in a subgroup.
 func (p *Program) SeesSubgroups() bool { return p.code.SeesSubgroups() }
 
+// Synchronizes reports whether there are barriers of the workgroup.
+func (p *Program) Synchronizes() bool { return p.code.Synchronizes() }
+
 // SharesAtomics reports whether it has atomics on memory that workgroups share.
 func (p *Program) SharesAtomics() bool { return p.code.SharesAtomics() }
 

@@ -20,6 +20,9 @@ func (r *Reference) freer(b, a *vm.Program) (f fold.Freedom) {
 	}
 	lacks := func(free fold.Freedom) bool {
 		names := a.Freedoms(free)
+		if r.o.Contract { // which is what contraction makes of a product and a sum
+			names = append(names, "Fma")
+		}
 		return slices.ContainsFunc(b.Freedoms(free), func(name string) bool { return !slices.Contains(names, name) })
 	}
 	gains := func(free fold.Freedom) bool { return len(a.Freedoms(free)) == 0 && len(b.Freedoms(free)) > 0 }

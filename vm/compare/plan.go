@@ -131,7 +131,8 @@ func (r *Reference) makeForms(a *ir.Module) error {
 			}
 		}
 	}
-	if r.o.Subgroup == 0 && p.SeesSubgroups() {
+	// a barrier that waits for the subgroup only is not told from one of a workgroup that is a subgroup
+	if r.o.Subgroup == 0 && (p.SeesSubgroups() || p.Synchronizes()) {
 		for _, n := range someSubgroups[:min(len(someSubgroups), (r.o.Runs+2)/4)] {
 			so := o
 			so.Subgroup = n

@@ -261,6 +261,13 @@ func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 	return true
 }
 
+// Synchronizes reports whether there are barriers of the workgroup.
+func (p *Program) Synchronizes() bool {
+	return slices.ContainsFunc(p.Functions, func(f *Function) bool {
+		return slices.ContainsFunc(f.Code, func(i Instr) bool { return i.Op == Barrier && i.Flags&OfSubgroup == 0 })
+	})
+}
+
 // ChoosesDerivatives reports whether there are derivatives that may be fine or coarse.
 func (p *Program) ChoosesDerivatives() bool {
 	return slices.ContainsFunc(p.Groups, func(g Group) bool {
