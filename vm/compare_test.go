@@ -425,9 +425,14 @@ func TestOutputsOfWhichNothingIsCompared(t *testing.T) {
 // TestBarrierOfSubgroup: a barrier of a workgroup of 32 is made one of the subgroup, which is no other with subgroups of
 // 32.
 func TestBarrierOfSubgroup(t *testing.T) {
-	s := shader{size: 32, globals: "%n31 = OpConstant %u32 31\n%n32 = OpConstant %u32 32\n%a32 = OpTypeArray %u32 %n32\n%p_shared = " +
-		"OpTypePointer Workgroup %a32\n%p_one = OpTypePointer Workgroup %u32\n%shared = OpVariable %p_shared Workgroup\n",
-		body: `
+	s := shader{size: 32, globals: `
+%n31 = OpConstant %u32 31
+%n32 = OpConstant %u32 32
+%a32 = OpTypeArray %u32 %n32
+%p_shared = OpTypePointer Workgroup %a32
+%p_one = OpTypePointer Workgroup %u32
+%shared = OpVariable %p_shared Workgroup
+`, body: `
 %local = OpLoad %u32 %lid
 %mine = OpAccessChain %p_one %shared %local
 OpStore %mine %x
