@@ -422,8 +422,8 @@ func TestOutputsOfWhichNothingIsCompared(t *testing.T) {
 	}
 }
 
-// TestBarrierOfSubgroup: a barrier of a workgroup of 32 is made one of the subgroup, which is no other with subgroups of
-// 32.
+// TestBarrierOfSubgroup: a barrier of a workgroup of 32 is made one of the subgroup, which is no other where subgroups
+// have 32 invocations.
 func TestBarrierOfSubgroup(t *testing.T) {
 	s := shader{size: 32, globals: `
 %n31 = OpConstant %u32 31
