@@ -27,7 +27,7 @@ func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 	p := f.program
 	groups := r.runs[run].plan.groups
 	fill := filler{sample: r.sample, run: run, r: rand.New(rand.NewPCG(r.o.Seed, 1<<33+uint64(run))), in: &in,
-		quads:      p.Quads(),
+		quads: p.Quads(), size: sizeOf(p, groups),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]

@@ -35,12 +35,7 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads(),
 		bits:       p.AddressBits(),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
-	for i, n := range p.WorkgroupSize() {
-		f.size[i] = max(s.groups[i], 1) * n
-	}
-	if f.quads {
-		f.size = [3]int{4 * max(s.groups[0], 1) * max(s.groups[1], 1) * max(s.groups[2], 1), 4, 1}
-	}
+	f.size = sizeOf(p, s.groups)
 	bindings := someBindings(p)
 	f.images = slices.ContainsFunc(bindings, func(b layout.Binding) bool { return b.Image != nil })
 	lengths := make([]int, len(bindings))
@@ -82,6 +77,17 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		f.fill(t)
 	}
 	return in, f.types, nil
+}
+
+// sizeOf returns how many invocations, or pixels, some workgroups of a shader have in each direction.
+func sizeOf(p *vm.Program, groups [3]int) (size [3]int) {
+	for i, n := range p.WorkgroupSize() {
+		size[i] = max(groups[i], 1) * n
+	}
+	if p.Quads() {
+		return [3]int{4 * max(groups[0], 1) * max(groups[1], 1) * max(groups[2], 1), 4, 1}
+	}
+	return size
 }
 
 // endless reports whether a type ends in a runtime array.

@@ -290,6 +290,9 @@ func (p *Program) Freedoms(free fold.Freedom) (names []string) {
 	if p.ChoosesDerivatives() {
 		names = append(names, "DPdx")
 	}
+	if slices.ContainsFunc(p.Images, func(o ImageOp) bool { return o.Project }) { // which divides
+		names = append(names, "FDiv")
+	}
 	for _, f := range p.Functions {
 		if slices.ContainsFunc(f.Code, func(i Instr) bool { return i.Op == Clock }) {
 			names = append(names, "ReadClock")
