@@ -40,22 +40,31 @@ func (b *Block) SplitBefore(in *Inst) (*Block, error) {
 // Split splits the block that x inserts into, where x inserts, for user-defined control flow. head holds what stands
 // before, and branches to tail, in which x goes on; a selection may begin in head. It is a split before what x inserts
 // before ([Block.SplitBefore]); in a block that has no terminator yet, tail has none. It counts as something that x
-// builds: what is replaced and has no value is removed.
+// builds: what is replaced is removed, unless it has a value that what is built behind names.
 func (x *Inserter) Split() (head, tail *Block) {
 	x.follow()
 	b := x.list.block
 	if b == nil || x.at == nil && b.last.IsTerminator() || x.at != nil && !b.last.IsTerminator() {
 		panic("ir: only a block is split, before its terminator")
 	}
-	if r := x.replaces; r != nil && r.id == 0 && x.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
-		x.at = r.old.next
-		r.old.Remove()
+	r := x.replaces
+	if r != nil && x.at == r.old && !r.old.IsTerminator() && !r.old.isMerge() {
+		if r.id == 0 {
+			x.at = r.old.next
+			r.old.Remove()
+		} else { // what is built behind the split may use its value
+			r.kept = true
+			x.renameOld()
+		}
 	}
 	pos := x.position()
 	if x.at == nil {
 		tail = b.fn.NewBlock(b)
 		AtEnd(b).branch(tail).pos = pos
 		x.list = &tail.list
+		if r != nil {
+			r.head = b
+		}
 		return b, tail
 	}
 	if x.code != nil {
@@ -73,6 +82,10 @@ func (x *Inserter) Split() (head, tail *Block) {
 	x.follow()
 	head = tail.preds[0]
 	head.last.pos = pos
+	if r != nil {
+		r.head = head
+		r.after = nil
+	}
 	return head, tail
 }
 

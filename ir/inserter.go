@@ -45,8 +45,10 @@ func Into(s *Section) *Inserter { return &Inserter{list: &s.list} }
 func (x *Inserter) Emit(op spirv.Op, typ ID, result bool, words ...uint32) *Inst {
 	x.follow()
 	m := x.list.mod
-	if x.replaces != nil {
-		words = x.keepOld(op, typ, words)
+	for y := x; y != nil; y = y.outer {
+		if y.replaces != nil {
+			words = y.keepOld(op, typ, words)
+		}
 	}
 	if end := x.endToReplace(op); end != nil {
 		end.Become(op, words...)
@@ -70,6 +72,9 @@ func (x *Inserter) follow() {
 		x.list = x.at.list
 	}
 }
+
+// insertHere inserts an instruction.
+func (x *Inserter) insertHere(in *Inst) { x.list.insertBefore(x.at, in) }
 
 // Function returns the function that x inserts into, nil for a section.
 func (x *Inserter) Function() *Function { return x.list.fn }
@@ -172,6 +177,7 @@ func (x *Inserter) place(y *Inserter) {
 		y.at = in.next
 	}
 	if in.flags&removed == 0 {
+		in.flags &^= standsIn // where it stands in for itself so far, it goes on to
 		in.Remove()
 	}
 	at := x.at
@@ -179,7 +185,7 @@ func (x *Inserter) place(y *Inserter) {
 		at = x.placeOf(in.Op)
 	}
 	x.list.insertBefore(at, in)
-	if r.id != 0 && (r.newest == nil || x == y) {
+	if r.id != 0 && (r.newest == nil || r.newest == in || x == y) {
 		m.replaceBy(r, in)
 	}
 }

@@ -229,6 +229,9 @@ type replacement struct {
 	placed bool     // old stands where [Inserter.Again] put it
 	same   bool     // what is built computes what old did: see [Instrument]
 	words  []uint32 // of old when it was placed
+	home   *Block   // where old stood
+	head   *Block   // that [Inserter.Split] left behind, nil without one
+	kept   bool     // old stays for what may use it then, and goes if nothing does
 }
 
 // ReplaceInst returns an inserter that inserts where in stands. The last result that it builds takes the place of in's:
@@ -242,7 +245,7 @@ type replacement struct {
 //   - each result has an id of its own, which Emit returns, for what is built from it;
 //   - in can be read as before: in.Type, in.Result, in.ID(1), in.Words() and typed views;
 //   - operands of what it makes that name in's result mean its old value: in is then kept, with an id of its own. In
-//     a phi they mean the new value, from the back edge;
+//     a phi they mean the new value, from the back edge, unless [Inserter.Split] has split the block;
 //   - other users name in's result, and [Module.Def] of that is the result that was built last.
 //
 // To build a result with the same inserter afterwards is a mistake and panics, but after Done, when it only inserts.
@@ -255,7 +258,7 @@ func ReplaceInst(in *Inst) *Inserter {
 	if in.flags&standsIn != 0 {
 		m.completeReplacement(in)
 	}
-	r := &replacement{old: in, pos: in.pos}
+	r := &replacement{old: in, pos: in.pos, home: in.list.block}
 	if t := m.Def(in.Type); in.Result != 0 && in.Op != spirv.OpLabel && (t == nil || t.Op != spirv.OpTypeVoid) {
 		r.id = in.Result
 	}
@@ -323,7 +326,7 @@ func (x *Inserter) placeOf(op spirv.Op) *Inst {
 // keepOld gives the old instruction an id of its own if words name its result, and returns words with that.
 func (x *Inserter) keepOld(op spirv.Op, typ ID, words []uint32) []uint32 {
 	m, r := x.list.mod, x.replaces
-	if r.id == 0 || r.done || op == spirv.OpPhi {
+	if r.id == 0 || r.done || r.placed || op == spirv.OpPhi && r.head == nil {
 		return words
 	}
 	var own []uint32 // words with another id
@@ -352,11 +355,16 @@ func (x *Inserter) renameOld() {
 	m.CopyDecorations(r.id, own)
 	r.old.Result = own
 	m.ids[own].def = r.old
-	if r.old.flags&removed != 0 {
-		x.list.insertBefore(x.placeOf(r.old.Op), r.old)
-	} else {
+	switch {
+	case r.old.flags&removed == 0:
 		r.old.markEdited()
 		x.at = r.old.next // what is built may use it
+	case r.head == nil:
+		x.list.insertBefore(x.placeOf(r.old.Op), r.old)
+	case r.old.Op == spirv.OpPhi:
+		r.home.list.insertBefore(r.home.first.next, r.old)
+	default:
+		AtEnd(r.head).insertHere(r.old)
 	}
 	if r.newest == nil {
 		m.replaceBy(r, r.old)
@@ -423,6 +431,9 @@ func (m *Module) CompleteReplacements() {
 // complete gives the newest result the id of the one that it replaces.
 func (m *Module) complete(r *replacement) {
 	in, own := r.newest, r.newest.Result
+	if r.kept && in != r.old && r.old.flags&removed == 0 && m.ids[r.old.Result].uses == 0 {
+		r.old.Remove()
+	}
 	m.openIndex.Set(r.id, 0)
 	m.openIndex.Set(own, 0)
 	m.open[r.index], r.done = nil, true

@@ -70,6 +70,9 @@ func (b Builder) If(cond ir.ID, then func(b Builder)) {
 // is 0. If typ is not 0 both return a value of that type, and the result, a phi, is that of the part that was executed.
 // The module must allow phis of the type ([ir.Module.Allows]).
 func (b Builder) IfElse(typ, cond ir.ID, then, otherwise func(b Builder) ir.ID) ir.ID {
+	if typ != 0 && otherwise == nil {
+		panic("build: IfElse with a type and without what is otherwise")
+	}
 	head, tail := b.Split()
 	at := head.Terminator() // the position of all
 	parts := []func(b Builder) ir.ID{then, otherwise}

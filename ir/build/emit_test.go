@@ -310,3 +310,57 @@ OpFunctionEnd
 		t.Error("OpCopyLogical is in SPIR-V 1.4, and nothing is said")
 	}
 }
+
+// TestReplaceBySelection replaces each number in generated shaders by a selection of which one part is what it was, and
+// the other a constant that is never chosen: phis, too, which stand before all that can be split.
+func TestReplaceBySelection(t *testing.T) {
+	for seed := range uint64(40) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
+			o := shadergen.Options{Size: 30, Flow: seed%2 == 0, Barriers: seed%3 == 0, Modern: seed%5 == 0}
+			bin := irtest.Assemble(t, shadergen.Generate(seed, o), o.Version())
+			m := irtest.Read(t, bin)
+			r := rand.New(rand.NewPCG(seed, 1))
+			replaced := 0
+			edit := pass.ForFunctions("select", "", func(c *pass.Context, f *ir.Function) bool {
+				var list []*ir.Inst
+				for in := range f.Insts() {
+					d := m.Def(in.Type)
+					isNumber := in.Result != 0 && d != nil && (d.Op == spirv.OpTypeInt || d.Op == spirv.OpTypeFloat) &&
+						in.Block() != nil
+					if isNumber && (in.Op == spirv.OpPhi || in.Repeatable()) && r.IntN(6) == 0 {
+						list = append(list, in)
+					}
+				}
+				for _, in := range list {
+					b := build.Replace(in)
+					is := r.IntN(2) == 0
+					old := func(b build.Builder) ir.ID { return in.Result }
+					if r.IntN(2) == 0 {
+						old = func(b build.Builder) ir.ID { return b.CopyObject(in.Type, in.Result) }
+					}
+					other := func(b build.Builder) ir.ID { return m.Constants().Null(in.Type) }
+					parts := []func(b build.Builder) ir.ID{other, old}
+					if is {
+						parts = []func(b build.Builder) ir.ID{old, other}
+					}
+					b.IfElse(in.Type, m.Constants().Bool(is), parts[0], parts[1])
+					b.Done()
+					replaced++
+				}
+				return list != nil
+			})
+			if _, err := pass.Of(edit).Run(m, pass.Options{Check: true}); err != nil {
+				t.Fatal(err)
+			}
+			if replaced == 0 {
+				t.Error("nothing was replaced")
+			}
+			out := irtest.Write(t, m)
+			if msg := passtest.ValidateAny(t, out); msg != "" {
+				t.Errorf("spirv-val: %s", msg)
+			}
+			passtest.Meaning(t, bin, out, compare.Options{Runs: 4, Groups: [3]int{3, 1, 1}, Elements: 512, Steps: 1 << 18})
+		})
+	}
+}
