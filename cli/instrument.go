@@ -224,8 +224,8 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 	for i, t := range tables {
 		for k, other := range tables[:i] {
 			if n, ok := inBoth(t, other); ok {
-				return usagef("report: %s and %s have the number %d both, so nobody knows whose record it is; hone instrument --id "+
-					"gives them others", shown(list[k]), shown(list[i]), n)
+				return usagef("report: %s and %s have the number %d both, so nobody knows whose record it is; "+
+					"hone instrument --id gives them others", shown(list[k]), shown(list[i]), n)
 			}
 		}
 	}

@@ -118,8 +118,8 @@ func TestProgram(t *testing.T) {
 	}
 }
 
-// TestFeature builds the program of the guide to features, and does what the guide does with it: what is printed is what
-// stands there.
+// TestFeature builds the program of the guide to features, and does what the guide does with it: what is printed is
+// what stands there.
 func TestFeature(t *testing.T) {
 	const guide = "../doc/instrumenting.md"
 	run := program(t, guide, "fetches")

@@ -119,8 +119,8 @@ type piece struct {
 	words int
 }
 
-// appendPieces builds a value as it goes into a record. Numbers with less than 32 bits take one word, those with 64 two,
-// the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor a vector of them, takes none.
+// appendPieces builds a value as it goes into a record. Numbers with less than 32 bits take one word, those with 64
+// two, the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor a vector of them, takes none.
 func (x *Instrumenter) appendPieces(b build.Builder, pieces []piece, value ir.ID) []piece {
 	typ := x.Module.TypeOf(value)
 	scalar, n := x.scalarOf(typ)

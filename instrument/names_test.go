@@ -8,6 +8,7 @@ import (
 	"hone/instrument"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
+	"hone/ir"
 	"hone/pass"
 )
 
@@ -87,27 +88,29 @@ func TestOwnNames(t *testing.T) {
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %main "main"
 OpExecutionMode %main LocalSize 1 1 1
-OpName %f "hone.report.2"
+OpName %f "hone.report.1"
 %void = OpTypeVoid
 %bool = OpTypeBool
 %uint = OpTypeInt 32 0
 %true = OpConstantTrue %bool
 %one = OpConstant %uint 1
 %fn = OpTypeFunction %void
-%gn = OpTypeFunction %void %bool %uint %uint %uint %uint
+%v4 = OpTypeVector %uint 4
+%all = OpConstantComposite %v4 %one %one %one %one
+%gn = OpTypeFunction %void %bool %v4 %v4
 %f = OpFunction %void None %gn
 %b = OpFunctionParameter %bool
-%x = OpFunctionParameter %uint
-%y = OpFunctionParameter %uint
-%z = OpFunctionParameter %uint
-%w = OpFunctionParameter %uint
+%v = OpFunctionParameter %v4
+%w = OpFunctionParameter %v4
 %entry = OpLabel
+%x = OpCompositeExtract %uint %v 0
+%y = OpCompositeExtract %uint %w 0
 %q = OpUDiv %uint %x %y
 OpReturn
 OpFunctionEnd
 %main = OpFunction %void None %fn
 %start = OpLabel
-%c = OpFunctionCall %void %f %true %one %one %one %one
+%c = OpFunctionCall %void %f %true %all %all
 OpReturn
 OpFunctionEnd
 `)
@@ -124,5 +127,11 @@ OpFunctionEnd
 	}
 	if n := run(); n != 1 || len(m.Functions()) != 3 {
 		t.Errorf("%d sites, %d functions", n, len(m.Functions()))
+	}
+	for in := range m.Section(ir.DebugNames).Insts() { // and then without any names
+		in.Remove()
+	}
+	if n := run(); n != 2 || len(m.Functions()) != 3 {
+		t.Errorf("a second time, without names: %d sites, %d functions", n, len(m.Functions()))
 	}
 }

@@ -91,8 +91,8 @@ func (r *racer) prepare() bool {
 		r.Remark(0, "Workgroup memory with an explicit layout is not checked: variables may share it")
 		return false
 	}
-	for _, f := range m.Functions() {
-		if m.Name(f.Result()) == raceName+".clear" {
+	for _, id := range r.own {
+		if r.inWorkgroup(id) {
 			r.Remark(0, "races are reported already")
 			return false
 		}

@@ -36,6 +36,7 @@ func (r *racer) prepareState() {
 		if i != lastAtomic || r.hasAtomics {
 			r.state.words[i] = m.AddVariable(ir.Variable{Class: spirv.StorageClassWorkgroup, Type: array,
 				Name: raceName + name})
+			r.addOwn(r.state.words[i])
 		}
 	}
 }
@@ -63,6 +64,7 @@ func (r *racer) check(kind *raceAccess) *ir.Function {
 	}
 	m, u32 := r.Module, r.u32()
 	f := m.NewFunction(m.Types().Function(u32, u32, u32), spirv.FunctionControlNone)
+	r.addOwn(f.Type())
 	r.state.checks[kind.number] = f
 	m.SetName(f.Result(), raceName+"."+kind.name)
 	zero, several := r.number(0), r.number(raceSeveral)
@@ -156,6 +158,7 @@ func (r *racer) subgroupBarriers() bool {
 func (r *racer) makeClear() *ir.Function {
 	m, u32, void := r.Module, r.u32(), r.Types().Void()
 	f := m.NewFunction(m.Types().Function(void, u32, u32), spirv.FunctionControlNone)
+	r.addOwn(f.Type())
 	m.SetName(f.Result(), raceName+".clear")
 	l := r.newLoop(f, f.Params[0].Result)
 	b := l.body(r.total, f.Params[1].Result)

@@ -190,8 +190,8 @@ type OtherShaderError struct {
 
 func (e *OtherShaderError) Error() string {
 	if e.Site >= e.Sites {
-		return fmt.Sprintf("a record is of site %d of shader %d, and the shader has %d sites: it is of another shader", e.Site,
-			e.Shader, e.Sites)
+		return fmt.Sprintf("a record is of site %d of shader %d, and the shader has %d sites: it is of another shader",
+			e.Site, e.Shader, e.Sites)
 	}
 	return fmt.Sprintf("a record is of shader %d: it is of another shader", e.Shader)
 }

@@ -3,7 +3,6 @@ package instrument
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"hone/ir"
 	"hone/ir/build"
@@ -29,6 +28,7 @@ type Instrumenter struct {
 	word, row ir.ID   // types of pointers into it: to a word of the header, and to a row
 	appenders []ir.ID // by rows of payload: functions that append a record
 	buffers   []buffer
+	own       []ir.ID // types of functions, and variables, that this package has made
 	invoked   bool  // all entry points set the identity of their invocations
 	identity  ir.ID // the variable that holds it
 
@@ -179,14 +179,28 @@ const (
 	appenderName = "hone.report."
 )
 
-// ofInstrumentation reports whether a function was made by this package. A module that was not instrumented has none,
-// whatever its functions are called.
+// ofInstrumentation reports whether a function was made by this package: it has a type that the table names, and names
+// a variable that the table names. Names of the debug information tell nothing: they may be gone, or be the shader's.
 func (x *Instrumenter) ofInstrumentation(f *ir.Function) bool {
-	if x.buffer == 0 {
+	if !slices.Contains(x.own, f.Type()) {
 		return false
 	}
-	name := x.Module.Name(f.Result())
-	return strings.HasPrefix(name, appenderName) || strings.HasPrefix(name, raceName)
+	for in := range f.Insts() {
+		for _, id := range in.IDs() {
+			if id == x.buffer || id != f.Type() && slices.Contains(x.own, id) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// addOwn notes in the table what this package has made: a type of functions, or a variable.
+func (x *Instrumenter) addOwn(id ir.ID) {
+	if !slices.Contains(x.own, id) {
+		x.own = append(x.own, id)
+		x.table(tableOwn, uint32(id))
+	}
 }
 
 // Reports reports whether a pointer leads to the report buffer: what accesses it is no code of the shader.
@@ -236,10 +250,11 @@ func (x *Instrumenter) makeAppender(payload int) ir.ID {
 	typ := x.Types().Function(x.Types().Void(), params...)
 	name := appenderName + strconv.Itoa(payload)
 	for _, f := range m.Functions() {
-		if x.again && f.Type() == typ && m.Name(f.Result()) == name {
+		if x.again && f.Type() == typ && x.ofInstrumentation(f) {
 			return f.Result()
 		}
 	}
+	x.addOwn(typ)
 	f := m.NewFunction(typ, spirv.FunctionControlNone)
 	m.SetName(f.Result(), name)
 	arg := func(i int) ir.ID { return f.Params[i].Result }

@@ -20,12 +20,15 @@ import (
 //	                                            sites in the order of their numbers, which are of one feature, function
 //	                                            and file; shader is the number that their records have
 //
-// Several of the latter go on with the numbers where the one before ended. All are OpStrings, and names and formats
+//	OpExtInst %void %set 5 %id                  a type of functions, or a variable, that this package has made
+//
+// Several of sites go on with the numbers where the one before ended. All are OpStrings, and names and formats
 // there only once; a place is the line, or line:column, 0 for none, a tab, and the instruction.
 const (
 	tableSet      = "NonSemantic.Hone.Sites"
 	tableBufferOf = 1
 	tableSites    = 2
+	tableOwn      = 5
 	siteCommon    = 4 // strings that sites of an instruction have in common
 )
 
@@ -189,6 +192,8 @@ func (x *Instrumenter) findTable() {
 		switch kind {
 		case tableBufferOf:
 			x.buffer = in.ID(2)
+		case tableOwn:
+			x.own = append(x.own, in.ID(2))
 		case tableSites:
 			x.known += uint32(in.NumWords()-2-siteCommon) / 2
 		}

@@ -106,7 +106,7 @@ func isPointer(m *ir.Module, typ ir.ID) bool {
 type tracer struct {
 	*Instrumenter
 	name  string
-	debug map[ir.ID]string // variables that debug information says to be it, or a part: how that is written behind the name
+	debug map[ir.ID]string // variables that debug information says to be it, or a part: what stands behind the name then
 	shown map[string]ir.ID // by part: the value that debug information gave it last in the block
 }
 
@@ -183,8 +183,8 @@ func debugPath(m *ir.Module, in *ir.Inst) (path string) {
 	return path
 }
 
-// debugValue traces a DebugValue of the variable, or a part of it, that is another one than the one before. An undefined
-// value says that the optimizer has lost what the variable is.
+// debugValue traces a DebugValue of the variable, or a part of it, that is another one than the one before. An
+// undefined value says that the optimizer has lost what the variable is.
 func (t *tracer) debugValue(in *ir.Inst) {
 	if in.Op != spirv.OpExtInst || in.NumWords() < 5 || in.Literal(1) != spirv.ShaderDebugInfo100DebugValue ||
 		!isVariableNamed(t.Module, in.ID(2), t.name) || isPointer(t.Module, t.Module.TypeOf(in.ID(3))) {

@@ -11,9 +11,9 @@ import (
 
 // UninitPass reports values that are read from a local variable before anything was stored there. Each variable of a
 // function gets a shadow: a variable of the same shape that holds 0 for each scalar to which nothing was stored. A
-// store sets its part, and a load looks at those parts of what it loads that are used. A value that is only taken apart,
-// put together and stored elsewhere takes its shadow along, and is no use. A function that is given a pointer and only
-// reads what it leads to uses the parts that it reads; any other one is taken to initialize it.
+// store sets its part, and a load looks at those parts of what it loads that are used. A value that is only taken
+// apart, put together and stored elsewhere takes its shadow along, and is no use. A function that is given a pointer
+// and only reads what it leads to uses the parts that it reads; any other one is taken to initialize it.
 //
 // A variable that is stored to as a whole before everything else, by a store that dominates all other uses and takes
 // along no shadow, needs none.

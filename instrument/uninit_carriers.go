@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// carrier is a value that takes a shadow along: it was loaded from a variable with a shadow, or is put together of parts
-// of such values. The list of them has definitions before their uses.
+// carrier is a value that takes a shadow along: it was loaded from a variable with a shadow, or is put together of
+// parts of such values. The list of them has definitions before their uses.
 type carrier struct {
 	def     *ir.Inst
 	shadow  ir.ID

@@ -140,8 +140,7 @@ func (c *Counts) Files() []File {
 		}
 		if len(f.Files) > 0 {
 			x := file(f.Files[f.Place.File])
-			name, _, _ := strings.Cut(f.Name, "(")
-			x.Functions = append(x.Functions, FunctionCount{Name: name, Line: f.Place.Number, Count: c.nodes[i][1]})
+			x.Functions = append(x.Functions, FunctionCount{Name: c.shortName(f), Line: f.Place.Number, Count: c.nodes[i][1]})
 		}
 	}
 	for p, n := range total {
@@ -156,6 +155,17 @@ func (c *Counts) Files() []File {
 	}
 	slices.SortFunc(list, func(a, b File) int { return cmp.Compare(a.Name, b.Name) })
 	return list
+}
+
+// shortName returns the name of a function without what tells overloads apart, unless it is one of several.
+func (c *Counts) shortName(f *Function) string {
+	name, _, _ := strings.Cut(f.Name, "(")
+	for _, other := range c.functions {
+		if short, _, _ := strings.Cut(other.Name, "("); other != f && short == name && other.Name != f.Name {
+			return f.Name
+		}
+	}
+	return name
 }
 
 // Unplaced returns the functions without lines, as texts: how often each of their blocks was executed.
