@@ -29,8 +29,8 @@ type Instrumenter struct {
 	appenders []ir.ID // by rows of payload: functions that append a record
 	buffers   []buffer
 	own       []ir.ID // types of functions, and variables, that this package has made
-	invoked   bool  // all entry points set the identity of their invocations
-	identity  ir.ID // the variable that holds it
+	invoked   bool    // all entry points set the identity of their invocations
+	identity  ir.ID   // the variable that holds it
 
 	known    uint32            // sites of features that ran before
 	sites    uint32            // those of this one
