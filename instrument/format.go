@@ -120,7 +120,7 @@ type piece struct {
 }
 
 // appendPieces builds a value as it goes into a record. Numbers with less than 32 bits take one word, those with 64
-// two, the low one first; a boolean is 0 or 1. What is neither a number nor a boolean, nor a vector of them, takes none.
+// bits and addresses two, the low one first; a boolean is 0 or 1. All else but vectors of these takes none.
 func (x *Instrumenter) appendPieces(b build.Builder, pieces []piece, value ir.ID) []piece {
 	typ := x.Module.TypeOf(value)
 	scalar, n := x.scalarOf(typ)
