@@ -32,6 +32,8 @@ type Instrumenter struct {
 	invoked   bool    // all entry points set the identity of their invocations
 	identity  ir.ID   // the variable that holds it
 
+	uint, uvec4 ir.ID // types that are asked for often, 0 as long as nobody did
+
 	known    uint32            // sites of features that ran before
 	sites    uint32            // those of this one
 	group    []uint32          // of the last sites: what the next instruction of the table has
@@ -141,9 +143,19 @@ func (x *Instrumenter) fillRows(b build.Builder) (n int) {
 }
 
 // rowType is the type of a row.
-func (x *Instrumenter) rowType() ir.ID { return x.Types().Vector(x.u32(), rowWords) }
+func (x *Instrumenter) rowType() ir.ID {
+	if x.uvec4 == 0 {
+		x.uvec4 = x.Types().Vector(x.u32(), rowWords)
+	}
+	return x.uvec4
+}
 
-func (x *Instrumenter) u32() ir.ID { return x.Types().Int(32, false) }
+func (x *Instrumenter) u32() ir.ID {
+	if x.uint == 0 {
+		x.uint = x.Types().Int(32, false)
+	}
+	return x.uint
+}
 
 func (x *Instrumenter) number(n uint64) ir.ID { return x.Constants().Int(x.u32(), n) }
 
