@@ -36,4 +36,31 @@ func TestInstrument(t *testing.T) {
 		want(t, StatusUndecided, "has set 0, binding 0, where a buffer is to be")
 	command(t, "instrument", "sum.spv", "-o", "counted.spv", "--feature", "counts").want(t, StatusOK)
 	command(t, "report", "counted.spv", "sum.spv").want(t, StatusInput, "hone coverage prints its counters")
+
+	// Several shaders share a buffer, and have numbers.
+	for _, id := range []string{"1", "2"} {
+		command(t, "instrument", "sum.spv", "-o", id+".spv", "--feature", "bounds", "--id", id).want(t, StatusOK)
+	}
+	record := func(shader byte) []byte { // of site 0, with a row of payload
+		return append(append([]byte{12, 0, 1, 0, 0, 0, 0, 0, shader, 0, 0, 0, 2, 0, 0, 0}, make([]byte, 12)...),
+			6, 0, 0, 0, 9, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+	}
+	buffer := append([]byte{9, 0, 0, 0}, make([]byte, 12)...)
+	for _, shader := range []byte{1, 2, 3} {
+		buffer = append(buffer, record(shader)...)
+	}
+	put(t, "reports", buffer)
+	o := command(t, "report", "1.spv", "reports", "--all").want(t, StatusOK)
+	for _, want := range []string{"bounds: index 9 is out of bounds", "1 record of a shader with the number 2", "number 3"} {
+		if !strings.Contains(o.stdout, want) {
+			t.Errorf("hone report says %q, want %q", o.stdout, want)
+		}
+	}
+	if o = command(t, "report", "1.spv", "2.spv", "reports", "--all").want(t, StatusOK); strings.Count(o.stdout, "index 9") != 2 {
+		t.Errorf("of two shaders hone report says %q", o.stdout)
+	}
+	command(t, "report", "1.spv", "1.spv", "reports").want(t, StatusUsage, "have the number 1 both")
+	command(t, "instrument", "sum.spv", "-o", "out.spv", "--feature", "bounds", "--function", "").
+		want(t, StatusUsage, "--function names nothing")
+	command(t, "coverage", "counted.spv", "reports", "--test", "a\nb").want(t, StatusUsage, "is one line")
 }
