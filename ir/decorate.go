@@ -152,11 +152,40 @@ func (m *Module) marked(id ID, mark decorationMark) bool {
 	if !x.valid {
 		m.buildDecorations()
 	}
-	if int(id) >= len(x.marks) { // made since: a type may hold what it likes
-		return mark == holdsVolatile && x.all&markVolatile != 0
+	if int(id) >= len(x.marks) { // made since
+		return mark == holdsVolatile && x.all&markVolatile != 0 && m.mayHoldVolatile(id, 0)
 	}
 	return x.marks[id]&mark != 0
 }
+
+// mayHoldVolatile looks for something Volatile in a type that was made after the marks were.
+func (m *Module) mayHoldVolatile(typ ID, depth int) bool {
+	d := m.ids[typ].def
+	switch {
+	case int(typ) < len(m.decorations.marks):
+		return m.decorations.marks[typ]&(markVolatile|holdsVolatile) != 0
+	case d == nil || depth > maxTypeDepth:
+		return true
+	case d.Op == spirv.OpTypeArray, d.Op == spirv.OpTypeRuntimeArray:
+		return m.mayHoldVolatile(d.ID(0), depth+1)
+	case d.Op != spirv.OpTypeStruct:
+		return false
+	}
+	for dec := range m.Decorations(typ) {
+		if dec.Kind == spirv.DecorationVolatile {
+			return true
+		}
+	}
+	for i := range d.words {
+		if m.mayHoldVolatile(d.ID(i), depth+1) {
+			return true
+		}
+	}
+	return d.isContinued()
+}
+
+// maxTypeDepth is how deep a new type is looked into.
+const maxTypeDepth = 8
 
 // insert adds a new annotation.
 func (x *decorationIndex) insert(in *Inst) {

@@ -157,3 +157,44 @@ OpFunctionEnd
 		}
 	}
 }
+
+// TestVolatileInNewTypes: a buffer that is added beside a Volatile one is not Volatile, unless it holds the same.
+func TestVolatileInNewTypes(t *testing.T) {
+	m := irtest.Text(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %Old Block
+OpMemberDecorate %Old 0 Offset 0
+OpMemberDecorate %Old 0 Volatile
+OpDecorate %old DescriptorSet 0
+OpDecorate %old Binding 0
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%Old = OpTypeStruct %uint
+%p = OpTypePointer StorageBuffer %Old
+%old = OpVariable %p StorageBuffer
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+OpReturn
+OpFunctionEnd
+`)
+	old := m.VariableAt(0, 0)
+	if !m.VolatilePointer(old) {
+		t.Error("the buffer is not Volatile")
+	}
+	u32 := m.Types().Int(32, false)
+	plain, err := m.NewBuffer("plain", -1, -1, ir.Member{Type: m.Types().Vector(u32, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.VolatilePointer(plain) {
+		t.Error("a new buffer is Volatile")
+	}
+	pair := m.AddVariable(ir.Variable{Class: spirv.StorageClassPrivate,
+		Type: m.Types().Struct(u32, m.Types().Pointee(m.TypeOf(old)))})
+	if !m.VolatilePointer(pair) {
+		t.Error("a new variable that holds what is Volatile is not")
+	}
+}
