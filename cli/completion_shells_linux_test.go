@@ -129,8 +129,8 @@ func (s *interactive) send(keys string) {
 	}
 }
 
-// waitForShell presses Ctrl-T until the shell reads keys itself: before that they are lost, or answered late. Then it types a
-// line of its own, behind which no answer to an earlier key comes.
+// waitForShell presses Ctrl-T until the shell reads keys itself: before that they are lost, or answered late. Then it
+// types a line of its own, behind which no answer to an earlier key comes.
 func (s *interactive) waitForShell() {
 	s.t.Helper()
 	for start := time.Now(); len(s.lines()) == 0; time.Sleep(500 * time.Millisecond) {

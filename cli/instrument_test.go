@@ -51,12 +51,15 @@ func TestInstrument(t *testing.T) {
 	}
 	put(t, "reports", buffer)
 	o := command(t, "report", "1.spv", "reports", "--all").want(t, StatusOK)
-	for _, want := range []string{"bounds: index 9 is out of bounds", "1 record of a shader with the number 2", "number 3"} {
+	for _, want := range []string{
+		"bounds: index 9 is out of bounds", "1 record of a shader with the number 2", "number 3",
+	} {
 		if !strings.Contains(o.stdout, want) {
 			t.Errorf("hone report says %q, want %q", o.stdout, want)
 		}
 	}
-	if o = command(t, "report", "1.spv", "2.spv", "reports", "--all").want(t, StatusOK); strings.Count(o.stdout, "index 9") != 2 {
+	o = command(t, "report", "1.spv", "2.spv", "reports", "--all").want(t, StatusOK)
+	if strings.Count(o.stdout, "index 9") != 2 {
 		t.Errorf("of two shaders hone report says %q", o.stdout)
 	}
 	command(t, "report", "1.spv", "1.spv", "reports").want(t, StatusUsage, "have the number 1 both")

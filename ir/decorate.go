@@ -153,21 +153,24 @@ func (m *Module) marked(id ID, mark decorationMark) bool {
 		m.buildDecorations()
 	}
 	if int(id) >= len(x.marks) { // made since
-		return mark == holdsVolatile && x.all&markVolatile != 0 && m.mayHoldVolatile(id, 0)
+		return mark == holdsVolatile && x.all&markVolatile != 0 && m.mayHoldVolatile(id, new(int))
 	}
 	return x.marks[id]&mark != 0
 }
 
-// mayHoldVolatile looks for something Volatile in a type that was made after the marks were.
-func (m *Module) mayHoldVolatile(typ ID, depth int) bool {
+// mayHoldVolatile looks for something Volatile in a type that was made after the marks were. looked counts the types
+// that were looked into so far: after many there may be something.
+func (m *Module) mayHoldVolatile(typ ID, looked *int) bool {
+	const most = 100
+	*looked++
 	d := m.ids[typ].def
 	switch {
 	case int(typ) < len(m.decorations.marks):
 		return m.decorations.marks[typ]&(markVolatile|holdsVolatile) != 0
-	case d == nil || depth > maxTypeDepth:
+	case d == nil || *looked > most:
 		return true
 	case d.Op == spirv.OpTypeArray, d.Op == spirv.OpTypeRuntimeArray:
-		return m.mayHoldVolatile(d.ID(0), depth+1)
+		return m.mayHoldVolatile(d.ID(0), looked)
 	case d.Op != spirv.OpTypeStruct:
 		return false
 	}
@@ -177,15 +180,12 @@ func (m *Module) mayHoldVolatile(typ ID, depth int) bool {
 		}
 	}
 	for i := range d.words {
-		if m.mayHoldVolatile(d.ID(i), depth+1) {
+		if m.mayHoldVolatile(d.ID(i), looked) {
 			return true
 		}
 	}
 	return d.isContinued()
 }
-
-// maxTypeDepth is how deep a new type is looked into.
-const maxTypeDepth = 8
 
 // insert adds a new annotation.
 func (x *decorationIndex) insert(in *Inst) {
@@ -446,58 +446,6 @@ func (m *Module) makeNonUniform(id ID) {
 	}
 }
 
-// MergeDecorations prepares keep for replacing gone, an equal computation: NonUniform, NoContraction, Restrict and
-// Aliased become the union of both, RelaxedPrecision, NoSignedWrap and NoUnsignedWrap the intersection. It returns
-// false, and changes nothing, where another decoration differs.
-func (m *Module) MergeDecorations(keep, gone ID) bool {
-	if !m.Decorated(keep) && !m.Decorated(gone) {
-		return true
-	}
-	for _, pair := range [...][2]ID{{keep, gone}, {gone, keep}} {
-		for d := range m.everyDecoration(pair[0]) {
-			if merging(d.Kind) == mergeEqual && !m.hasEqual(pair[1], d) {
-				return false
-			}
-		}
-	}
-	var add []spirv.Decoration
-	for d := range m.Decorations(gone) {
-		if merging(d.Kind) == mergeUnion && !m.HasDecoration(keep, d.Kind) {
-			add = append(add, d.Kind)
-		}
-	}
-	var drop []*Inst
-	for d := range m.everyDecoration(keep) {
-		if merging(d.Kind) != mergeIntersection || m.HasDecoration(gone, d.Kind) {
-			continue
-		}
-		if d.Group {
-			return false
-		}
-		drop = append(drop, d.Inst)
-	}
-	for _, in := range drop {
-		in.Remove()
-	}
-	for _, kind := range add {
-		m.Decorate(keep, kind)
-	}
-	return true
-}
-
-// describesComputation reports whether a decoration of a value says something about how it is computed that need not
-// hold of another computation.
-func describesComputation(d Decoration) bool {
-	switch d.Kind {
-	case spirv.DecorationFPFastMathMode:
-		return d.Params[0] != 0 // none forbids
-	case spirv.DecorationFPRoundingMode, spirv.DecorationSaturatedConversion, spirv.DecorationFPMaxErrorDecorationINTEL,
-		spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT:
-		return true
-	}
-	return merging(d.Kind) == mergeIntersection
-}
-
 // RemoveDecoration takes the decorations of a kind from id itself, not from its members. Other targets of a group keep
 // theirs.
 func (m *Module) RemoveDecoration(id ID, kind spirv.Decoration) {
@@ -577,31 +525,4 @@ func (m *Module) leaveGroups(id ID, by spirv.Op) (left bool) {
 		}
 	}
 	return left
-}
-
-type mergeRule int
-
-const (
-	mergeEqual mergeRule = iota
-	mergeUnion
-	mergeIntersection
-)
-
-func merging(kind spirv.Decoration) mergeRule {
-	switch kind {
-	case spirv.DecorationNonUniform, spirv.DecorationNoContraction, spirv.DecorationRestrict, spirv.DecorationAliased:
-		return mergeUnion
-	case spirv.DecorationRelaxedPrecision, spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap:
-		return mergeIntersection
-	}
-	return mergeEqual
-}
-
-func (m *Module) hasEqual(id ID, want Decoration) bool {
-	for d := range m.everyDecoration(id) {
-		if d.Kind == want.Kind && d.Member == want.Member && slices.Equal(d.Params, want.Params) {
-			return true
-		}
-	}
-	return false
 }

@@ -7,6 +7,7 @@ import (
 
 	"hone/internal/irtest"
 	"hone/ir"
+	"hone/spirv"
 )
 
 // TestMergeDecorations has the decorations of two equal additions, and of the one that stands for both: what makes an

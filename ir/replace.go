@@ -475,3 +475,82 @@ func (m *Module) inheritDecorations(r *replacement, own ID) {
 		}
 	}
 }
+
+// MergeDecorations prepares keep for replacing gone, an equal computation: NonUniform, NoContraction, Restrict and
+// Aliased become the union of both, RelaxedPrecision, NoSignedWrap and NoUnsignedWrap the intersection. It returns
+// false, and changes nothing, where another decoration differs.
+func (m *Module) MergeDecorations(keep, gone ID) bool {
+	if !m.Decorated(keep) && !m.Decorated(gone) {
+		return true
+	}
+	for _, pair := range [...][2]ID{{keep, gone}, {gone, keep}} {
+		for d := range m.everyDecoration(pair[0]) {
+			if merging(d.Kind) == mergeEqual && !m.hasEqual(pair[1], d) {
+				return false
+			}
+		}
+	}
+	var add []spirv.Decoration
+	for d := range m.Decorations(gone) {
+		if merging(d.Kind) == mergeUnion && !m.HasDecoration(keep, d.Kind) {
+			add = append(add, d.Kind)
+		}
+	}
+	var drop []*Inst
+	for d := range m.everyDecoration(keep) {
+		if merging(d.Kind) != mergeIntersection || m.HasDecoration(gone, d.Kind) {
+			continue
+		}
+		if d.Group {
+			return false
+		}
+		drop = append(drop, d.Inst)
+	}
+	for _, in := range drop {
+		in.Remove()
+	}
+	for _, kind := range add {
+		m.Decorate(keep, kind)
+	}
+	return true
+}
+
+// describesComputation reports whether a decoration of a value says something about how it is computed that need not
+// hold of another computation.
+func describesComputation(d Decoration) bool {
+	switch d.Kind {
+	case spirv.DecorationFPFastMathMode:
+		return d.Params[0] != 0 // none forbids
+	case spirv.DecorationFPRoundingMode, spirv.DecorationSaturatedConversion, spirv.DecorationFPMaxErrorDecorationINTEL,
+		spirv.DecorationSaturatedToLargestFloat8NormalConversionEXT:
+		return true
+	}
+	return merging(d.Kind) == mergeIntersection
+}
+
+type mergeRule int
+
+const (
+	mergeEqual mergeRule = iota
+	mergeUnion
+	mergeIntersection
+)
+
+func merging(kind spirv.Decoration) mergeRule {
+	switch kind {
+	case spirv.DecorationNonUniform, spirv.DecorationNoContraction, spirv.DecorationRestrict, spirv.DecorationAliased:
+		return mergeUnion
+	case spirv.DecorationRelaxedPrecision, spirv.DecorationNoSignedWrap, spirv.DecorationNoUnsignedWrap:
+		return mergeIntersection
+	}
+	return mergeEqual
+}
+
+func (m *Module) hasEqual(id ID, want Decoration) bool {
+	for d := range m.everyDecoration(id) {
+		if d.Kind == want.Kind && d.Member == want.Member && slices.Equal(d.Params, want.Params) {
+			return true
+		}
+	}
+	return false
+}
