@@ -45,7 +45,7 @@ func RepairDominance(c *pass.Context, f *ir.Function) {
 					variables.Set(id, int32(v))
 				}
 				load := build.Before(in)
-				if in.Op == spirv.OpPhi {
+				if in.Op == spirv.OpPhi || in.IsTerminator() { // before the merge instruction, too
 					load = build.AtEnd(at)
 				}
 				value := load.Load(d.Type, v)
