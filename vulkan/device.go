@@ -35,6 +35,7 @@ type physicalDevice struct {
 	info       *Info
 	family     uint32 // of queues that compute
 	memory     uint32 // type of memory that the host sees without flushing
+	private    uint32 // a bit for each other type of memory, but for those that hold only what is protected or passing
 	extensions []string
 }
 
@@ -134,6 +135,12 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 	memoryType := slices.IndexFunc(memory.types[:memory.typeCount],
 		func(t memoryType) bool { return t.flags&visibleCoherent == visibleCoherent })
 	d.family, d.memory = uint32(family), uint32(memoryType)
+	const lazilyAllocated, protected = 1 << 4, 1 << 5
+	for i, t := range memory.types[:memory.typeCount] {
+		if t.flags&(lazilyAllocated|protected) == 0 {
+			d.private |= 1 << i
+		}
+	}
 	return family >= 0 && memoryType >= 0, nil
 }
 

@@ -3,6 +3,7 @@ package vulkan
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 	"unsafe"
 
 	"hone/vm/image"
@@ -75,10 +76,14 @@ func (j *job) newImage(info *imageCreateInfo, viewType, aspect uint32) (handle, 
 	j.later(func() { j.DestroyImage(j.handle, handle, nil) })
 	need := new(memoryRequirements)
 	j.GetImageMemoryRequirements(j.handle, handle, need)
-	if need.types>>j.physical.memory&1 == 0 {
-		return 0, 0, errors.New("the memory that the host sees is not for images")
+	memoryType := j.physical.memory
+	if need.types>>memoryType&1 == 0 { // what is in images goes through buffers, so the host need not see it
+		memoryType = uint32(bits.TrailingZeros32(need.types & j.physical.private))
 	}
-	ask := &memoryAllocateInfo{header: header{sType: typeMemoryAllocateInfo}, size: need.size, typeOf: j.physical.memory}
+	if memoryType == 32 {
+		return 0, 0, errors.New("no memory is for images")
+	}
+	ask := &memoryAllocateInfo{header: header{sType: typeMemoryAllocateInfo}, size: need.size, typeOf: memoryType}
 	memory := new(uint64)
 	if err := check(j.AllocateMemory(j.handle, ask, nil, memory), "vkAllocateMemory"); err != nil {
 		return 0, 0, err
