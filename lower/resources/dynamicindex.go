@@ -165,7 +165,9 @@ func (x *indexer) steps(pointer ir.ID) (variable ir.ID, steps []step, ok bool) {
 			n, _ := x.m.Types().NumParts(typ)
 			if s.parts = n; n <= 0 {
 				s.parts = -1
-			} else if w := x.m.NumberWidth(index); w < 32 { // no index, which is signed, leads further
+			} else if w := x.m.NumberWidth(index); w == 0 { // it is of unknown meaning
+				return 0, nil, false
+			} else if w < 32 { // no index, which is signed, leads further
 				s.parts = min(n, 1<<(w-1))
 			}
 		}

@@ -322,9 +322,12 @@ func (s *shrinker) becomes32(typ ir.ID) bool {
 	return d != nil && d.NumWords() == 1 && (d.Literal(0) == 32 || d.Literal(0) == s.from)
 }
 
-// inBuffer reports whether what a type has as operand i is in a buffer.
+// inBuffer reports whether what a type has as operand i is in a buffer, whether or not it says where it lies there.
 func (s *shrinker) inBuffer(in *ir.Inst, i int) bool {
-	return (in.Op == spirv.OpTypePointer || s.isBuffered(in.Result)) && s.containsLaidOut(in, i)
+	if in.Op == spirv.OpTypePointer {
+		return s.containsLaidOut(in, i)
+	}
+	return s.isBuffered(in.Result)
 }
 
 // stored returns the type that n floats have in buffers.
