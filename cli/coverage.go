@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 
@@ -67,7 +68,7 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 		}
 		counts := coverage.NewCounts(found.Functions)
 		for _, name := range list[1:] {
-			data, err := s.read(name)
+			data, err := s.readBuffer(name)
 			if err != nil {
 				return err
 			}
@@ -77,7 +78,11 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 		}
 		var out bytes.Buffer
 		if file := c.String("lcov"); file != "" {
-			if err := coverage.WriteLCOV(&out, c.String("test"), counts.Files()); err != nil {
+			files := counts.Files()
+			if len(files) == 0 {
+				return inputError(shown(list[0]), errors.New("it has no lines to count: compile it with debug information (-g)"))
+			}
+			if err := coverage.WriteLCOV(&out, c.String("test"), files); err != nil {
 				return err
 			}
 			return s.write(file, out.Bytes())

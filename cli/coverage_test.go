@@ -65,5 +65,9 @@ end_of_record
 	put(t, "short.bin", make([]byte, 8))
 	command(t, "coverage", "counted.spv", "short.bin").want(t, StatusInput,
 		"the buffer has 8 bytes, and the counters of the shader take 16")
+	put(t, "other.bin", append(make([]byte, 16), 0, 0, 7))
+	command(t, "coverage", "counted.spv", "other.bin").want(t, StatusInput,
+		"the buffer is none of the shader's 16 bytes of counters: it holds something at byte 18")
+	command(t, "coverage", "counted.spv", "sum.spv").want(t, StatusInput, "it is a module, and no buffer")
 	command(t, "coverage", "counted.spv").want(t, StatusUsage)
 }

@@ -190,7 +190,7 @@ Examples:
   hone report b.spv dump.bin
   hone report b.spv dump.bin --all                  each record
   hone report vs.spv fs.spv dump.bin                of two shaders
-  hone run b.spv --out 1.0=dump.bin && hone report b.spv dump.bin`,
+  hone run b.spv --in 1.0=zero:4096 --out 1.0=dump.bin && hone report b.spv dump.bin`,
 		Flags: []cli.Flag{
 			&cli.BoolFlag{Name: "all", Usage: "print each record, in the order in which they are there"},
 			grammarFlag(),
@@ -229,7 +229,7 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 			}
 		}
 	}
-	data, err := s.read(buffer)
+	data, err := s.readBuffer(buffer)
 	if err != nil {
 		return err
 	}

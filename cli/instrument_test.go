@@ -36,6 +36,8 @@ func TestInstrument(t *testing.T) {
 		want(t, StatusUndecided, "has set 0, binding 0, where a buffer is to be")
 	command(t, "instrument", "sum.spv", "-o", "counted.spv", "--feature", "counts").want(t, StatusOK)
 	command(t, "report", "counted.spv", "sum.spv").want(t, StatusInput, "hone coverage prints its counters")
+	command(t, "instrument", "sum.spv", "-o", "reports.spv", "--feature", "bounds").want(t, StatusOK)
+	command(t, "report", "reports.spv", "sum.spv").want(t, StatusInput, "it is a module, and no buffer")
 
 	// Several shaders share a buffer, and have numbers.
 	for _, id := range []string{"1", "2"} {

@@ -10,8 +10,11 @@ import (
 
 	"hone"
 	"hone/ir"
+	"hone/lower/precision"
 	"hone/lower/target"
+	"hone/lower/words"
 	"hone/pass"
+	"hone/vm/compare"
 )
 
 func (s *session) lowerCommand() *cli.Command {
@@ -61,6 +64,18 @@ type lowering struct {
 	steps   []target.Step
 	explain bool
 	reports bool // only what passes remark is of interest
+}
+
+// allow has a comparison allow what lowerings give up: those that compute with fewer bits.
+func (l *lowering) allow(o *compare.Options) {
+	for _, step := range l.steps {
+		switch step.Pass.Name {
+		case words.Float64.Name, words.HalfToFloat.Name:
+			o.Single = true
+		case precision.RelaxedToHalf.Name, precision.RelaxFloatOps.Name:
+			o.Relaxed = true
+		}
+	}
 }
 
 func (s *session) lower(ctx context.Context, c *cli.Command) error {

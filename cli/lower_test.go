@@ -91,6 +91,44 @@ OpReturn
 OpFunctionEnd
 `
 
+// halfText computes with halves, which lose digits that floats keep.
+const halfText = `OpCapability Shader
+OpCapability Float16
+OpCapability StorageBuffer16BitAccess
+OpExtension "SPV_KHR_16bit_storage"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 4
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+%void = OpTypeVoid
+%half = OpTypeFloat 16
+%float = OpTypeFloat 32
+%int = OpTypeInt 32 1
+%n0 = OpConstant %int 0
+%n1 = OpConstant %int 1
+%third = OpConstant %half 0.333
+%block = OpTypeStruct %half %float
+%pblock = OpTypePointer StorageBuffer %block
+%phalf = OpTypePointer StorageBuffer %half
+%pfloat = OpTypePointer StorageBuffer %float
+%buffer = OpVariable %pblock StorageBuffer
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%p = OpAccessChain %phalf %buffer %n0
+%x = OpLoad %half %p
+%y = OpFMul %half %x %third
+%z = OpFConvert %float %y
+%q = OpAccessChain %pfloat %buffer %n1
+OpStore %q %z
+OpReturn
+OpFunctionEnd
+`
+
 // TestLower: flags and targets lower a module, explain what they did, and say what is in the way.
 func TestLower(t *testing.T) {
 	dir := t.TempDir()
@@ -146,6 +184,12 @@ func TestLower(t *testing.T) {
 	command(t, "lower", in, "--report-precision", "-o", out).want(t, StatusUsage, "writes no module")
 	command(t, "lower", in, "--report-precision", "--explain").want(t, StatusUsage, "stands alone")
 	command(t, "lower", "--list").want(t, StatusOK).wantOut(t, "leaves no GLSL.Fract")
+
+	// What a lowering gives up is no fault of it.
+	write(in, halfText)
+	command(t, "lower", in, "-o", out, "--flags", "half-to-float", "--verify").want(t, StatusOK)
+	command(t, "check", in, out).want(t, StatusInput)
+	command(t, "check", in, out, "--single").want(t, StatusOK)
 }
 
 // TestTargets: hone's own targets can be read, and their flags planned.

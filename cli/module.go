@@ -128,6 +128,15 @@ func isBinary(data []byte) bool {
 		binary.BigEndian.Uint32(data) == spirv.Magic)
 }
 
+// readBuffer reads what a shader has left in a buffer.
+func (s *session) readBuffer(name string) ([]byte, error) {
+	data, err := s.read(name)
+	if err == nil && isBinary(data) {
+		err = inputError(shown(name), errors.New("it is a module, and no buffer that a shader has filled"))
+	}
+	return data, err
+}
+
 // isTextName reports whether a module of this name is written as text.
 func isTextName(file string) bool { return strings.EqualFold(filepath.Ext(file), ".spvasm") }
 

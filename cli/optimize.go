@@ -85,8 +85,11 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if err == nil {
 		var v *hone.Verifier
 		if b.verify {
-			v = hone.NewVerifier(m, compare.Options{InBounds: b.inBounds, FastMath: b.fastMath,
-				Added: b.instruments})
+			allowed := compare.Options{InBounds: b.inBounds, FastMath: b.fastMath, Added: b.instruments}
+			if b.lowering != nil {
+				b.lowering.allow(&allowed)
+			}
+			v = hone.NewVerifier(m, allowed)
 			o.After = v.After
 		}
 		after := b.begin(m, &o, f.name)

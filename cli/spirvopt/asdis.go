@@ -89,6 +89,9 @@ func (t *Tool) assemble(args []string) int {
 	if err != nil {
 		return t.errorf("%v", err)
 	}
+	if len(data) == 0 {
+		return t.errorf("%s: the file is empty", shown(c.in))
+	}
 	bin, err := asm.Assemble(wording.Plain(data), c.as)
 	if err != nil {
 		return t.errorf("%s: %v", shown(c.in), err)

@@ -143,6 +143,19 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// TestEmptyText: a file without anything is no text of a module, as spirv-as has it.
+func TestEmptyText(t *testing.T) {
+	t.Chdir(t.TempDir())
+	os.WriteFile("empty.spvasm", nil, 0o666)
+	if status, _, stderr := run("spirv-as", nil, "empty.spvasm", "-o", "out.spv"); status != 1 ||
+		!strings.Contains(stderr, "empty.spvasm: the file is empty") {
+		t.Errorf("status %d, %q", status, stderr)
+	}
+	if _, err := os.Stat("out.spv"); err == nil {
+		t.Error("something was written")
+	}
+}
+
 // TestOptions: what options do that are no pipelines.
 func TestOptions(t *testing.T) {
 	dir := t.TempDir()

@@ -36,10 +36,14 @@ func (c *Counts) Bytes() int {
 
 // Add adds what a buffer holds, which a run of the shader has filled: words in little-endian order. A counter has 32
 // bits, and counts modulo 2^32. Of flags it counts in how many of the buffers they are set. It is an error if the
-// buffer is too short.
+// buffer is too short, or holds something behind the counters: then it is another shader's, or of another kind.
 func (c *Counts) Add(buffer []byte) error {
 	if want := c.Bytes(); len(buffer) < want {
 		return fmt.Errorf("the buffer has %d bytes, and the counters of the shader take %d", len(buffer), want)
+	}
+	if k := slices.IndexFunc(buffer[c.Bytes():], func(b byte) bool { return b != 0 }); k >= 0 {
+		return fmt.Errorf("the buffer is none of the shader's %d bytes of counters: it holds something at byte %d", c.Bytes(),
+			c.Bytes()+k)
 	}
 	for i, f := range c.functions {
 		words := make([]uint32, f.Counters())
