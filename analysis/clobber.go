@@ -47,6 +47,7 @@ func (s *MemoryGraph) skip(phi MemoryAccess, l *Location) MemoryAccess {
 	s.query++
 	s.visit(phi, true)
 	for len(work) > 0 {
+		s.f.Module().Spend(1)
 		at := work[len(work)-1]
 		work = work[:len(work)-1]
 		add := func(x MemoryAccess) {
@@ -97,6 +98,7 @@ func (s *MemoryGraph) Dead(store *ir.Inst) bool {
 	work := []reached{{first, true}}
 	s.visit(first, true)
 	for len(work) > 0 {
+		s.f.Module().Spend(1)
 		at := work[len(work)-1]
 		work = work[:len(work)-1]
 		if s.nodes[at.state].out && !ends {

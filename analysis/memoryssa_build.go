@@ -235,6 +235,7 @@ func (b *memoryBuilder) number(order []int32, frontier *graph.IteratedFrontier) 
 		first := int32(len(b.nodes))
 		list := b.raw[b.ends[v].first:b.ends[v].end]
 		for len(list) > 0 {
+			b.m.Spend(1)
 			n := 1
 			for n < len(list) && list[n].in == list[0].in {
 				n++
@@ -295,6 +296,7 @@ func (b *memoryBuilder) rename() {
 		b.now[class] = state
 	}
 	for len(stack) > 0 {
+		b.m.Spend(1)
 		s := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if s.block < 0 {

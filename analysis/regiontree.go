@@ -106,6 +106,7 @@ func (t *treeBuilder) walk(g *graph.Graph, dom *graph.Dominators) {
 	}
 	stack := []frame{{0, 0, FunctionRegion}}
 	for len(stack) > 0 {
+		t.f.Module().Spend(1)
 		at := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		b := t.f.Blocks[at.block]

@@ -148,6 +148,7 @@ func newUniformValues(c *Cache, f *ir.Function) *UniformValues {
 		}
 	}
 	for len(b.work) > 0 {
+		b.f.Module().Spend(1)
 		in := b.work[len(b.work)-1]
 		b.work = b.work[:len(b.work)-1]
 		b.look(in)
@@ -216,6 +217,7 @@ func (b *uniformBuilder) ends() {
 		}
 	}
 	for len(work) > 0 {
+		b.f.Module().Spend(1)
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
 		b.control[x.Index] = Varying

@@ -34,6 +34,7 @@ func (v *structure) findStarts() {
 			}
 		}
 		for reach(v.f.Blocks[first]); len(work) > 0; {
+			v.f.Module().Spend(1)
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
 			for s := range b.Succs() {

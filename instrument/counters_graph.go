@@ -38,6 +38,7 @@ func (b *grapher) reach() {
 	work := append(make([]*ir.Block, 0, 16), b.g.of.Blocks[0])
 	b.first[0] = reached
 	for len(work) > 0 {
+		b.Module.Spend(1)
 		block := work[len(work)-1]
 		work = work[:len(work)-1]
 		for s := range block.Succs() {
@@ -129,6 +130,7 @@ func (p *counters) findEnds() {
 		}
 	}
 	for len(work) > 0 {
+		p.Module.Spend(1)
 		callee := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, f := range callers[callee] {

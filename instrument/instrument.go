@@ -280,6 +280,7 @@ func (x *Instrumenter) reach(patterns string) *ir.Table {
 		}
 	}
 	for len(work) > 0 {
+		x.Module.Spend(1)
 		d := m.Def(work[len(work)-1])
 		work = work[:len(work)-1]
 		if d == nil || d.Op != spirv.OpFunction {

@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"fmt"
 	"math"
 	"sync"
 )
@@ -111,6 +110,8 @@ func (a *wordArena) copy(words []uint32) []uint32 {
 type memory struct {
 	ids         []idInfo
 	maxIDs      int
+	steps       int // that were spent, see [Module.Spend]
+	maxSteps    int
 	insts       arena[Inst]
 	blocks      arena[Block]
 	words       wordArena
@@ -133,7 +134,7 @@ func newMemory(bound, insts, blocks int) *memory {
 		mem.ids = mem.ids[:bound]
 		clear(mem.ids)
 	}
-	mem.maxIDs = math.MaxInt
+	mem.maxIDs, mem.steps, mem.maxSteps = math.MaxInt, 0, math.MaxInt
 	mem.insts.reserve(insts + insts/8)
 	mem.blocks.reserve(blocks)
 	mem.words.reset()
@@ -219,31 +220,3 @@ func (t *Table) Set(id ID, v int32) {
 	}
 	t.values[id] = tableEntry{t.epoch, v}
 }
-
-// Limits bounds what edits may make, so that edits without an end do not take all memory. What is removed counts too:
-// its memory is not free.
-type Limits struct {
-	IDs   int // of the module
-	Insts int // instructions made from now on
-	Words int // operand words made from now on
-}
-
-// SetLimits sets limits for the edits that follow. Where one would be passed, the edit panics with a *[LimitError]: the
-// driver of passes, which sets limits, makes an error of that. A module that was just read has none. Constant time.
-func (m *Module) SetLimits(l Limits) {
-	m.maxIDs = l.IDs
-	m.insts.setLimit(m.insts.made() + l.Insts)
-	m.words.setLimit(m.words.made() + l.Words)
-}
-
-// Allocated returns how much was made so far, by reading and by edits: ids, instructions and operand words, added up.
-// The memory that a module takes is in proportion to it. Constant time.
-func (m *Module) Allocated() int { return len(m.ids) + m.insts.made() + m.words.made() }
-
-// LimitError says that an edit would pass one of the [Limits].
-type LimitError struct {
-	What  string // "ids", "instructions" or "operand words"
-	Limit int
-}
-
-func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Limit, e.What) }

@@ -86,6 +86,7 @@ func (h *Block) walk(b, p *Block) bool {
 	seen.Set(merge.ID(), boundary)
 	seen.Set(b.ID(), inside)
 	for work := []*Block{b}; len(work) > 0; {
+		b.mod.Spend(1)
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		b.structuralSuccs(func(s *Block) {
@@ -180,6 +181,7 @@ func (b *Block) canFold(target *Block) error {
 		}
 	}
 	for count := 0; len(work) > 0; {
+		b.mod.Spend(1)
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		if p == b || p == merge || marks.Get(p.ID()) != 0 {
@@ -240,6 +242,7 @@ func markReached(marks *Table, target *Block, stepOver bool) {
 		mark = fromTargetPlainly
 	}
 	for work := []*Block{target}; len(work) > 0; {
+		target.mod.Spend(1)
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		old := marks.Get(b.ID())

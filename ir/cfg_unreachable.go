@@ -70,6 +70,7 @@ func (f *Function) reached() (reached []bool, isolated []*Block) {
 	}
 	flood := func(all bool) {
 		for len(work) > 0 {
+			f.mod.Spend(1)
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
 			for s := range b.Succs() {
@@ -250,6 +251,7 @@ func (f *Function) continueConstructs(of func(target *Block) bool) *Table {
 			}
 		}
 		for visit(c); len(work) > 0; {
+			f.mod.Spend(1)
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
 			b.structuralSuccs(func(s *Block) {
@@ -271,6 +273,7 @@ func (b *Block) nextKept(kept func(*Block) bool) *Block {
 	defer seen.Release()
 	seen.Set(b.ID(), 1)
 	for work := []*Block{b}; len(work) > 0; {
+		b.mod.Spend(1)
 		b := work[0]
 		work = work[1:]
 		b.structuralSuccs(func(s *Block) {

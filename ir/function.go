@@ -302,6 +302,7 @@ func (f *Function) sortByDominance() {
 			continue
 		}
 		for stack := []*Block{b}; len(stack) > 0; {
+			b.mod.Spend(1)
 			b := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
 			order = append(order, b)

@@ -283,6 +283,7 @@ func (f *Function) MarkChanged() {
 func (f *Function) Insts() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
 		for _, b := range f.Blocks {
+			f.mod.Spend(1)
 			for in := b.first; in != nil; {
 				next := in.next
 				if !yield(in) {

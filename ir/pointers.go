@@ -171,6 +171,7 @@ func changingBuiltIn(b spirv.BuiltIn) bool {
 func (m *Module) structMarked(typ ID, mark decorationMark) bool {
 	d := m.Def(typ)
 	for d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray) {
+		m.Spend(1)
 		d = m.Def(d.ID(0))
 	}
 	return d != nil && d.Op == spirv.OpTypeStruct && m.marked(d.Result, mark)

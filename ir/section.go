@@ -109,6 +109,7 @@ func (s *Section) Append(in *Inst) { s.append(in) }
 // insts yields the instructions of a list.
 func (l *list) insts() iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
+		l.mod.Spend(1)
 		for in := l.first; in != nil; {
 			next := in.next
 			if !yield(in) {

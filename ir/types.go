@@ -472,6 +472,7 @@ func (m *Module) everyPart(id ID, ok func(d *Inst) bool) bool {
 	seen := m.NewTable()
 	defer seen.Release()
 	for work := []*Inst{d}; len(work) > 0; {
+		m.Spend(1)
 		d := work[len(work)-1]
 		work = work[:len(work)-1]
 		for i, id := range d.IDs() {

@@ -130,6 +130,7 @@ func (m *Module) findUses(typ ID, known *Table) TypeUse {
 	}
 	typ = d.Result
 	for work := []visit{{d: d}}; len(work) > 0; {
+		m.Spend(1)
 		v := &work[len(work)-1]
 		d := v.d
 		if !v.back && known.Get(d.Result) == 0 {

@@ -173,6 +173,7 @@ func (m *Module) undefinedParts(value *Inst) (list []undefinedPart, ok bool) {
 	seen := m.NewTable()
 	defer seen.Release()
 	for work := []*Inst{value}; len(work) > 0; {
+		m.Spend(1)
 		d := work[len(work)-1]
 		work = work[:len(work)-1]
 		for i, id := range d.IDs() {

@@ -122,11 +122,13 @@ func (m *Module) descriptorFor(set, binding int) (at [2]uint32, err error) {
 	case set < 0:
 		set = 0
 		for m.VariableAt(uint32(set), uint32(binding)) != 0 {
+			m.Spend(1)
 			set++
 		}
 	case binding < 0:
 		binding = 0
 		for m.VariableAt(uint32(set), uint32(binding)) != 0 {
+			m.Spend(1)
 			binding++
 		}
 	}
@@ -167,6 +169,7 @@ func (m *Module) FreeDescriptor() (set, binding uint32) {
 	}
 	set, binding = uint32(last[0]), uint32(last[1]+1)
 	for m.VariableAt(set, binding) != 0 { // the largest number there is was taken
+		m.Spend(1)
 		binding++
 	}
 	return set, binding
@@ -241,6 +244,7 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 	}
 	seen.Set(function, 1)
 	for work := []ID{function}; len(work) > 0; {
+		m.Spend(1)
 		d := m.Def(work[len(work)-1])
 		work = work[:len(work)-1]
 		name := func(id ID) {

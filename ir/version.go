@@ -90,6 +90,7 @@ func (f *Function) markEdited() {
 // edited records that f was edited.
 func (f *Function) edited() {
 	m := f.mod
+	m.Spend(1)
 	m.epoch++
 	f.editedAt = m.epoch
 	if m.lastEdited == f {
@@ -123,6 +124,7 @@ func (f *Function) markEdgesEdited() {
 
 // markEdited records edits outside of functions that may be of anything.
 func (m *Module) markEdited() {
+	m.Spend(1)
 	m.changed = true
 	m.epoch++
 	m.notCode++
@@ -141,6 +143,7 @@ func (m *Module) markOutsideEdited(in *Inst) {
 		m.markEdited()
 		return
 	}
+	m.Spend(1)
 	m.changed = true
 	m.notCode++
 	kind := m.kindOfEdit(in)

@@ -8,6 +8,7 @@ import (
 	"hone"
 	"hone/internal/cputime"
 	"hone/internal/irtest"
+	"hone/internal/passtest"
 	"hone/pass"
 )
 
@@ -15,6 +16,8 @@ import (
 // which they would take the square of the module's size if they walked further than they say.
 func TestControlScale(t *testing.T) {
 	limit := cputime.Limit(2 * time.Second)
+	var spending passtest.Spending
+	defer spending.Check(t)
 	const n = 6000
 	selections := func(in, then string) string {
 		return "OpBranch %b0\n" + irtest.Repeat(0, n, "%b$i = OpLabel\n"+in+"OpSelectionMerge %b$j None\n"+
@@ -55,7 +58,7 @@ func TestControlScale(t *testing.T) {
 				t.Fatal(err)
 			}
 			start := cputime.Now()
-			if _, err := p.Run(m, pass.Options{}); err != nil {
+			if _, err := p.Run(m, pass.Options{Observe: spending.Observe(t.Name())}); err != nil {
 				t.Fatal(err)
 			}
 			took := cputime.Since(start)

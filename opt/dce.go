@@ -124,6 +124,7 @@ func (d *marker) mark() {
 		}
 	}
 	for len(d.work) > 0 {
+		d.m.Spend(1)
 		in := d.work[len(d.work)-1]
 		d.work = d.work[:len(d.work)-1]
 		d.operands(in)

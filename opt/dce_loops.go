@@ -22,6 +22,7 @@ func (s *inert) finite(h, merge *ir.Block) bool {
 		return false
 	}
 	for b, first := h, true; first || b != h; first = false {
+		h.Module().Spend(1)
 		last := b.Terminator()
 		var next *ir.Block
 		switch inner := s.innerOf(b, h); {
@@ -69,6 +70,7 @@ func (s *inert) counted(h *ir.Block, cond ir.ID, stay bool) bool {
 	m := h.Module()
 	in := m.Def(cond)
 	for in != nil && in.Op == spirv.OpLogicalNot {
+		m.Spend(1)
 		in, stay = m.Def(in.ID(0)), !stay
 	}
 	if in == nil || in.NumWords() != 2 {

@@ -28,6 +28,7 @@ var IfConvert = pass.ForFunctions("if-convert", "selections of values without br
 		t := &ifConverter{c: c, m: c.Module, limit: ifLimit.Of(c)}
 		for _, h := range slices.Backward(f.Blocks) { // what is nested comes first
 			for t.convert(h) || t.join(h) {
+				t.m.Spend(1)
 			}
 		}
 		return t.changed
@@ -245,6 +246,7 @@ func (t *ifConverter) hoist(at build.Builder, b *ir.Block) {
 // append appends what follows h to it, as long as that is short: so that h may be a side of another selection.
 func (t *ifConverter) append(h *ir.Block) {
 	for h.Terminator().Op == spirv.OpBranch {
+		t.m.Spend(1)
 		b := t.m.BlockOf(h.Terminator().ID(0))
 		n := 0
 		for in := b.First(); in != nil; in = in.NextCode() {

@@ -8,6 +8,7 @@ import (
 	"hone"
 	"hone/internal/cputime"
 	"hone/internal/irtest"
+	"hone/internal/passtest"
 	"hone/pass"
 )
 
@@ -17,6 +18,8 @@ const memoryHead = "%i0 = OpConstant %int 0\n%i2 = OpConstant %int 2\n%h = OpVar
 // the square of the module's size, or more, if something was walked over again for each access.
 func TestMemoryScale(t *testing.T) {
 	limit := cputime.Limit(2 * time.Second)
+	var spending passtest.Spending
+	defer spending.Check(t)
 	function := func(i int, body string) string {
 		return fmt.Sprintf("%%f%d = OpFunction %%void None %%fn\n%%e%[1]d = OpLabel\n%sOpReturn\nOpFunctionEnd\n", i, body)
 	}
@@ -98,7 +101,7 @@ func TestMemoryScale(t *testing.T) {
 				t.Fatal(err)
 			}
 			start := cputime.Now()
-			if _, err := p.Run(m, pass.Options{}); err != nil {
+			if _, err := p.Run(m, pass.Options{Observe: spending.Observe(t.Name())}); err != nil {
 				t.Fatal(err)
 			}
 			took := cputime.Since(start)

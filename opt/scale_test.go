@@ -9,6 +9,7 @@ import (
 	"hone"
 	"hone/internal/cputime"
 	"hone/internal/irtest"
+	"hone/internal/passtest"
 	"hone/pass"
 )
 
@@ -16,6 +17,8 @@ import (
 // and powers of two.
 func TestScale(t *testing.T) {
 	limit := cputime.Limit(3 * time.Second)
+	var spending passtest.Spending
+	defer spending.Check(t)
 	for _, test := range []struct{ name, globals, body, functions string }{
 		{name: "unused functions that call each other", functions: irtest.Items(20000, func(i int) string {
 			call := ""
@@ -113,7 +116,7 @@ func TestScale(t *testing.T) {
 				t.Fatal(err)
 			}
 			start := cputime.Now()
-			if _, err := p.Run(m, pass.Options{}); err != nil {
+			if _, err := p.Run(m, pass.Options{Observe: spending.Observe(t.Name())}); err != nil {
 				t.Fatal(err)
 			}
 			if d := cputime.Since(start); d > limit {

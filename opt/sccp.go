@@ -82,6 +82,7 @@ func (p *propagator) propagate() {
 		}
 	}
 	for len(p.blocks) > 0 || len(p.users) > 0 {
+		p.m.Spend(1)
 		if n := len(p.users); n > 0 {
 			in := p.users[n-1]
 			if p.users = p.users[:n-1]; p.reached[in.Block().Index] != 0 {

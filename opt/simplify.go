@@ -62,6 +62,7 @@ func simplify(c *pass.Context, f *ir.Function, r *rules) bool {
 	// Each operand was at its simplest when its user was reached, but those of phis that come back around a loop.
 	changed := s.changed
 	for s.again || s.kept && s.changed || s.loops && s.redundantPhis(dom) {
+		s.m.Spend(1)
 		changed = true
 		s.changed, s.again, s.kept = false, false, false
 		s.walk(dom)
@@ -242,6 +243,7 @@ func (s *simplifier) become(in *ir.Inst, op spirv.Op, words ...uint32) {
 func (s *simplifier) release(gone *ir.Inst) {
 	s.gone = append(s.gone[:0], gone)
 	for len(s.gone) > 0 {
+		s.m.Spend(1)
 		last := len(s.gone) - 1
 		in := s.gone[last]
 		s.gone[last] = nil

@@ -231,6 +231,7 @@ func (s *simplifier) insert(in *ir.Inst) (ir.ID, bool) {
 	var parts [maxLanes]uint32
 	insertions := 0
 	for d := in; ; {
+		s.m.Spend(1)
 		i := d.Literal(2)
 		if int(i) >= n {
 			return 0, false

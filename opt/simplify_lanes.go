@@ -246,6 +246,7 @@ func (s *simplifier) undefined(x *lane) bool {
 // value, it may be any.
 func (s *simplifier) growTree(l *lanes) {
 	for grew := true; grew; {
+		s.m.Spend(1)
 		grew = false
 		for i := range l.size {
 			for range maxLanes {

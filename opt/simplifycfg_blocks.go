@@ -13,6 +13,7 @@ func (t *cfgSimplifier) mergeBlocks() bool {
 	changed := false
 	for _, p := range t.f.Blocks {
 		for p.First() != nil && p.Terminator().Op == spirv.OpBranch {
+			t.m.Spend(1)
 			b := t.m.BlockOf(p.Terminator().ID(0))
 			if len(b.Preds()) > 1 || !t.canTakeRole(p, b) || !t.c.Transform() {
 				break
@@ -87,6 +88,7 @@ func (t *cfgSimplifier) threadBlocks() bool {
 	changed := false
 	for _, b := range slices.Backward(t.f.Blocks) { // so that of several in a row the last one goes first
 		for t.work = append(t.work[:0], b); len(t.work) > 0; {
+			t.m.Spend(1)
 			b := t.work[len(t.work)-1]
 			t.work = t.work[:len(t.work)-1]
 			changed = t.threadBlock(b) || changed
@@ -105,6 +107,7 @@ func (t *cfgSimplifier) threadBlock(b *ir.Block) bool {
 	keepDebug(b, to)
 	changed := false
 	for len(b.Preds()) > 0 {
+		t.m.Spend(1)
 		p := b.Preds()[0]
 		merge := p.MergeBlock()
 		if p.Redirect(b, to, ir.PhisFrom(b)) != nil {

@@ -120,6 +120,7 @@ func (u *unused) functions() bool {
 	}
 	drain := func() {
 		for len(work) > 0 {
+			u.m.Spend(1)
 			f := work[len(work)-1]
 			work = work[:len(work)-1]
 			for in := range f.AllInsts() {
@@ -329,6 +330,7 @@ func (u *unused) revive() {
 		}
 	}
 	for len(u.work) > 0 {
+		u.m.Spend(1)
 		d := u.m.Def(u.work[len(u.work)-1])
 		u.work = u.work[:len(u.work)-1]
 		use(d.Type)

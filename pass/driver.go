@@ -43,7 +43,13 @@ type Run struct {
 	Pass    string
 	Time    time.Duration
 	Changed bool
+	Spent   float64 // the share of its budget of steps, see [ir.Module.Spend]
 }
+
+// stepsPerWord is the budget of each run of a pass: so many steps for each word that was read and each instruction that
+// passes may add. Most passes take a step for each block, edit and item of a worklist; TestBudget prints how much of the
+// budget real and hostile modules use.
+const stepsPerWord = 100
 
 // maxRounds bounds fix(...). A group that still changes the module after so many rounds and makes nothing smaller does
 // not converge: mostly one pass undoes what another one does. One that still makes the module smaller, say by one
@@ -55,6 +61,7 @@ type driver struct {
 	options    Options
 	transforms int
 	budget     int // how many instructions the passes may add in all
+	steps      int // that each run of a pass may spend
 	grown      int // how many they asked for
 	exhausted  bool
 	facts      *analysis.Cache
@@ -107,6 +114,7 @@ type fixedPoint struct {
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d := drivers.Get().(*driver)
 	d.module, d.options, d.budget = m, o, 4*m.SizeRead()+20_000
+	d.steps = stepsPerWord * (m.WordsRead() + d.budget)
 	d.facts.Reset(m)
 	if o.Check {
 		d.checker = newChecker(m)
@@ -279,13 +287,14 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		return false, err
 	}
 	made := d.module.Allocated()
+	d.module.SetBudget(d.steps)
 	defer func() {
+		d.module.SetBudget(-1)
 		d.grew(p, d.module.Allocated()-made)
 		switch r := recover().(type) {
 		case nil:
 		case *ir.LimitError:
-			err = &BrokenError{Pass: d.largest(), Before: before, Err: fmt.Errorf("it makes the module grow without an end: %w",
-				r)}
+			err = &BrokenError{Pass: d.exceeded(p, r), Before: before, Err: r}
 		default:
 			err = &BrokenError{Pass: p.String(), Before: before, Err: fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
 		}
@@ -327,11 +336,12 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 			}
 		}
 	}
+	spent := d.module.SetBudget(-1)
 	if err != nil {
 		return changed, d.unsupported(p, err)
 	}
 	if d.options.Observe != nil {
-		d.options.Observe(Run{Pass: p.String(), Time: time.Since(start), Changed: changed})
+		d.options.Observe(Run{p.String(), time.Since(start), changed, float64(spent) / float64(d.steps)})
 	}
 	if changed && d.listing > 0 {
 		d.active = append(d.active, p.String())
@@ -365,6 +375,15 @@ func (d *driver) grew(p *Pass, n int) {
 		}
 	}
 	d.made = append(d.made, made{p, n})
+}
+
+// exceeded returns the name of the pass at fault where a limit was passed while p ran: that of p for steps, of which each
+// run has its own, else that of the pass that made most.
+func (d *driver) exceeded(p *Pass, limit *ir.LimitError) string {
+	if limit.What == "steps" {
+		return p.String()
+	}
+	return d.largest()
 }
 
 // largest returns the name of the pass that made most.

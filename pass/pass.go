@@ -195,6 +195,7 @@ func (c *Context) SSANames() bool { return c.driver.options.SSANames }
 // pass then leaves things as they are. Passes ask once for each independent rewrite.
 func (c *Context) Transform() bool {
 	d := c.driver
+	d.module.Spend(1)
 	if d.options.BisectLimit > 0 && d.transforms >= d.options.BisectLimit {
 		return false
 	}
@@ -236,8 +237,9 @@ func (e *UnsupportedError) Unwrap() error { return e.Err }
 // Is reports whether target is [errors.ErrUnsupported].
 func (e *UnsupportedError) Is(target error) bool { return target == errors.ErrUnsupported }
 
-// BrokenError is what the driver returns when a pass panicked or broke an invariant of the module.
-// It is always a fault of the pass.
+// BrokenError is what the driver returns when a pass panicked, broke an invariant of the module, or passed a limit of
+// the module's growth or of its own budget of steps, which Err then is as an [*ir.LimitError]. It is always a fault of
+// the pass.
 type BrokenError struct {
 	Pass   string        // as it is written in a pipeline
 	Before *spirv.Binary // the module before the pass, for a report
@@ -245,7 +247,14 @@ type BrokenError struct {
 }
 
 func (e *BrokenError) Error() string {
-	return fmt.Sprintf("pass %s broke the module: %v", e.Pass, e.Err)
+	var limit *ir.LimitError
+	switch {
+	case !errors.As(e.Err, &limit):
+		return fmt.Sprintf("pass %s broke the module: %v", e.Pass, e.Err)
+	case limit.What == "steps":
+		return fmt.Sprintf("pass %s does not end: it took %v", e.Pass, e.Err)
+	}
+	return fmt.Sprintf("pass %s makes the module grow without an end: %v", e.Pass, e.Err)
 }
 
 func (e *BrokenError) Unwrap() error { return e.Err }

@@ -153,20 +153,26 @@ func (r *Rewriter) freeze(a *action) bool {
 
 // freezeAll makes an undefined value the same definite one in all instructions inside the pattern.
 func (r *Rewriter) freezeAll(id ir.ID) bool {
-	if r.Froze != nil {
-		r.Froze()
-	}
 	for k := 1; k < r.n; k++ {
 		x := &r.insts[k]
 		for i, operand := range x.in.IDs() {
-			if operand != id {
-				continue
-			}
-			if x.in.FrozenOperand(i) == 0 {
+			if operand == id && !r.freezeOperand(x, i) {
 				return false
 			}
-			x.known &^= 1 << (i - firstOperand(x.in))
 		}
+	}
+	return true
+}
+
+// freezeOperand makes an undefined operand word of an instruction definite. It reports whether it could; Froze is only
+// called if so, since who walks again for it would else do so without an end.
+func (r *Rewriter) freezeOperand(x *matched, i int) bool {
+	if x.in.FrozenOperand(i) == 0 {
+		return false
+	}
+	x.known &^= 1 << (i - firstOperand(x.in))
+	if r.Froze != nil {
+		r.Froze()
 	}
 	return true
 }
@@ -201,12 +207,8 @@ func (r *Rewriter) define(at place) bool {
 	if at.argument() == resultArgument {
 		return false
 	}
-	if r.Froze != nil {
-		r.Froze()
-	}
 	x := &r.insts[at.inst()]
-	x.known &^= 1 << at.argument()
-	return x.in.FrozenOperand(firstOperand(x.in)+at.argument()) != 0
+	return r.freezeOperand(x, firstOperand(x.in)+at.argument())
 }
 
 // granted reports whether every instruction of the pattern that computes with floats grants the freedoms of the rule.

@@ -94,6 +94,7 @@ func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands 
 	}
 	globals := m.Section(ir.Globals)
 	for x.last = globals.First(); x.last != nil && !is(x.last); {
+		m.Spend(1)
 		x.last = x.last.Next()
 	}
 	if x.last == nil {

@@ -49,6 +49,7 @@ func (p *promoter) nameValues() {
 		}
 		name := variable[i]
 		for {
+			p.m.Spend(1)
 			last[name]++
 			numbered := fmt.Sprintf("%s_%d", name, last[name])
 			if !taken[numbered] {

@@ -244,6 +244,7 @@ func (p *privates) findSurvivors(list []int32) {
 	var live liveRanges
 	var group []span
 	for len(list) > 0 {
+		p.m.Spend(1)
 		f := p.vars[list[0]].f
 		n := 1
 		for n < len(list) && p.vars[list[n]].f == f {

@@ -139,6 +139,7 @@ func (d *demoter) variables() (any bool) {
 func physical(m *ir.Module, typ ir.ID) bool {
 	t := m.Def(typ)
 	for t.Op == spirv.OpTypeArray {
+		m.Spend(1)
 		t = m.Def(t.ID(0))
 	}
 	return t.Op == spirv.OpTypePointer && spirv.StorageClass(t.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer

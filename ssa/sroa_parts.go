@@ -161,6 +161,7 @@ func (s *splitter) partsOf(k int32, value ir.ID) iter.Seq2[int32, partValue] {
 		}
 		stack := append(s.stack[:0], v)
 		for len(stack) > 0 {
+			s.m.Spend(1)
 			v := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
 			if s.paths[v.path].leaf >= 0 {

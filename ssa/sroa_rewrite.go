@@ -104,6 +104,7 @@ func (s *splitter) readParts(b build.Builder, k int32, load *ir.Inst) []ir.ID {
 	s.ids = s.ids[:0]
 	walk := append(s.walk[:0], visitedPath{k, 0})
 	for {
+		s.m.Spend(1)
 		v := &walk[len(walk)-1]
 		kids := s.children(v.path)
 		if int(v.next) < len(kids) {
@@ -276,6 +277,7 @@ func (s *splitter) inPart(i int32) bool {
 func (s *splitter) discard(value ir.ID) {
 	s.ids = append(s.ids[:0], value)
 	for len(s.ids) > 0 {
+		s.m.Spend(1)
 		d := s.m.Def(s.ids[len(s.ids)-1])
 		s.ids = s.ids[:len(s.ids)-1]
 		if s.m.Uses(d.Result) > 0 || d.Op != spirv.OpCompositeConstruct && d.Op != spirv.OpLoad || !effects.Removable(d) {

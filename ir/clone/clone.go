@@ -313,6 +313,7 @@ func (c *Cloner) bodies() {
 		return
 	}
 	for len(c.imports.functions) > 0 {
+		c.to.Spend(1)
 		f := c.imports.functions[0]
 		c.imports.functions = c.imports.functions[1:]
 		if _, err := c.blocks(c.to.Def(c.ID(f.Result())).Function(), nil, f.Blocks); err != nil {

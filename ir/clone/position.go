@@ -106,6 +106,7 @@ func (c *Cloner) chain(old ir.ID) ir.ID {
 	var links []ir.ID // that have no copy yet, the innermost first
 	end := c.inlinedAt()
 	for id := c.to.Resolve(old); len(links) < ir.MaxChain; {
+		c.to.Spend(1)
 		if known := c.inline.chains[id]; known != 0 {
 			end = known
 			break

@@ -63,6 +63,7 @@ func (x *lowerer) start(i int) place {
 // blockOf returns the type of the elements where a type is an array of buffers, else the type itself.
 func (x *lowerer) blockOf(typ ir.ID) ir.ID {
 	for {
+		x.m.Spend(1)
 		d := x.m.Def(typ)
 		if d == nil || d.Op != spirv.OpTypeArray && d.Op != spirv.OpTypeRuntimeArray {
 			return typ
@@ -114,6 +115,7 @@ func (x *lowerer) layout(b *buffer) string {
 	members, _ := x.m.Types().Members(b.block)
 	sized, why := true, ""
 	for typ := x.m.Types().Pointee(b.in.Type); typ != b.block; typ = x.m.Def(typ).ID(0) {
+		x.m.Spend(1)
 		if x.m.Pinned(typ) {
 			why = "something of unknown meaning may name its type"
 		}
@@ -432,6 +434,7 @@ func (x *lowerer) aliases() {
 		}
 	}
 	for again := true; again; {
+		x.m.Spend(1)
 		again = false
 		for _, b := range list {
 			for _, o := range list {

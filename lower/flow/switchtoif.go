@@ -26,6 +26,7 @@ var SwitchToIf = pass.ForFunctions("lower-switch-to-if", "switches become chains
 		s := switchLowerer{c: c, m: c.Module, f: f}
 		changed, repair := false, false
 		for {
+			c.Module.Spend(1)
 			list := s.innermost()
 			did := false
 			for _, r := range list {

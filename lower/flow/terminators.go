@@ -139,6 +139,7 @@ func (d *demoter) follows(in *ir.Inst) bool {
 	seen := make([]bool, len(in.Function().Blocks))
 	work := in.Block().DistinctSuccs(nil)
 	for len(work) > 0 {
+		d.m.Spend(1)
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		if b.Index >= len(seen) || seen[b.Index] {

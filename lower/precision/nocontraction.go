@@ -29,6 +29,7 @@ var InvariantExact = pass.ForModule("lower-invariant-to-no-contraction",
 			x.variable(v)
 		}
 		for len(x.work) > 0 {
+			c.Module.Spend(1)
 			in := x.work[len(x.work)-1]
 			x.work = x.work[:len(x.work)-1]
 			x.visit(in)
@@ -60,6 +61,7 @@ func (x *exactness) roots() bool {
 		}
 		typ := x.m.Types().Pointee(in.Type)
 		for d := x.m.Def(typ); d != nil && d.Op == spirv.OpTypeArray; d = x.m.Def(typ) {
+			x.m.Spend(1)
 			typ = d.ID(0)
 		}
 		if x.isExact(in.Result) || x.isExact(typ) {

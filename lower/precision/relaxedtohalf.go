@@ -119,6 +119,7 @@ func (h *halver) choose(f *ir.Function) bool {
 		}
 	}
 	for changed := true; changed; {
+		h.m.Spend(1)
 		changed = false
 		for _, in := range candidates {
 			if h.state.Get(in.Result) == moved && !h.takesHalves(in) {

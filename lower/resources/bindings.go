@@ -124,6 +124,7 @@ func descriptorOf(m *ir.Module, id ir.ID) (s slot, ok bool) {
 func (x *mover) locate(in *ir.Inst, kind string, list []rebinding) {
 	typ := x.m.Types().Pointee(in.Type)
 	for { // an array of blocks, as some stages have
+		x.m.Spend(1)
 		d := x.m.Def(typ)
 		if d == nil || d.Op != spirv.OpTypeArray && d.Op != spirv.OpTypeRuntimeArray {
 			break

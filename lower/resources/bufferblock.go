@@ -70,6 +70,7 @@ type bufferBlocks struct{ m *ir.Module }
 func (x *bufferBlocks) block(v *ir.Inst) ir.ID {
 	typ := x.m.Types().Pointee(v.Type)
 	for d := x.m.Def(typ); d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray); d = x.m.Def(typ) {
+		x.m.Spend(1)
 		typ = d.ID(0)
 	}
 	return typ

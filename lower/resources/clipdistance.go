@@ -83,6 +83,7 @@ func isPointSize(d ir.Decoration) bool {
 func (x *unclipper) remains(v *ir.Inst) {
 	typ := x.m.Types().Pointee(v.Type)
 	for d := x.m.Def(typ); d != nil && d.Op == spirv.OpTypeArray; d = x.m.Def(typ) {
+		x.m.Spend(1)
 		typ = d.ID(0)
 	}
 	for _, id := range []ir.ID{v.Result, typ} {

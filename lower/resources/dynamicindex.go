@@ -338,6 +338,7 @@ func (x *indexer) bySwitch(in *ir.Inst, variable ir.ID, steps []step, at int) {
 // removeChains removes access chains that nothing uses any more.
 func (x *indexer) removeChains(pointer ir.ID) {
 	for {
+		x.m.Spend(1)
 		d := x.m.Def(pointer)
 		if d == nil || !d.DerivesPointer() || x.m.Uses(pointer) > 0 || x.m.Pinned(pointer) || d.Unknown() {
 			return

@@ -58,6 +58,7 @@ type splitter struct {
 func (x *splitter) sampled(v *ir.Inst) bool {
 	_, bound := descriptorOf(x.m, v.Result)
 	for d := x.m.Def(x.m.Types().Pointee(v.Type)); d != nil; d = x.m.Def(d.ID(0)) {
+		x.m.Spend(1)
 		switch d.Op {
 		case spirv.OpTypeSampledImage:
 			return bound

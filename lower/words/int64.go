@@ -128,6 +128,7 @@ func (s *splitter) findHolders(is func(d *ir.Inst) bool) {
 		}
 	}
 	for again := true; again; {
+		s.m.Spend(1)
 		again = false
 		types(func(in *ir.Inst) {
 			if s.holds.Get(in.Result) != 0 {

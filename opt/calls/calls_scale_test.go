@@ -8,12 +8,15 @@ import (
 	"hone"
 	"hone/internal/cputime"
 	"hone/internal/irtest"
+	"hone/internal/passtest"
 	"hone/pass"
 )
 
 // TestScale runs the passes across calls over many functions and calls: the limit is for squares.
 func TestScale(t *testing.T) {
 	limit := cputime.Limit(4 * time.Second)
+	var spending passtest.Spending
+	defer spending.Check(t)
 	const (
 		head = "OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n" +
 			"OpExecutionMode %main LocalSize 1 1 1\n%void = OpTypeVoid\n%bool = OpTypeBool\n%int = OpTypeInt 32 0\n" +
@@ -86,7 +89,7 @@ func TestScale(t *testing.T) {
 					t.Fatal(err)
 				}
 				start := cputime.Now()
-				if _, err := p.Run(m, pass.Options{}); err != nil {
+				if _, err := p.Run(m, pass.Options{Observe: spending.Observe(t.Name())}); err != nil {
 					t.Fatal(err)
 				}
 				if d := cputime.Since(start); d > limit {

@@ -156,6 +156,7 @@ func (x *deadArguments) spread() {
 
 func (x *deadArguments) drain() {
 	for len(x.work) > 0 {
+		x.m.Spend(1)
 		slot := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
 		for e := x.from[slot]; e > 0; e = x.edges[e-1].next {

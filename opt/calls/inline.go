@@ -118,6 +118,7 @@ func (x *inliner) expand(f *ir.Function) {
 	reached := true
 	x.work = append(x.work[:0], x.of(f).sites...)
 	for len(x.work) > 0 {
+		x.m.Spend(1)
 		s := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
 		if s.inline && x.inline(s) {
@@ -171,6 +172,7 @@ func (x *inliner) move(s callSite) {
 	f.TakeBlocks(s.callee, before)
 	entry := f.Entry().First().Next()
 	for in := first.First().Next(); in.Op.Is(spirv.TraitVariable); {
+		x.m.Spend(1)
 		v := in
 		in = in.Next()
 		initial := 1 // index of the initializer

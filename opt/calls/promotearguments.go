@@ -35,6 +35,7 @@ var PromoteArguments = pass.ForModule("promote-arguments", "pointers that only b
 		}
 		changed := false
 		for len(x.promoted) > 0 { // edits invalidate what decisions ask for
+			c.Module.Spend(1)
 			n := 1
 			for n < len(x.promoted) && x.promoted[n].function == x.promoted[0].function {
 				n++

@@ -113,6 +113,7 @@ func (h *hoister) followFirst(l *graph.Loop) {
 		return
 	}
 	for b := h.f.Blocks[l.Header]; b != nil && h.loops.Of(b.Index) == l && !h.places[b.Index].first; {
+		h.m.Spend(1)
 		p := &h.places[b.Index]
 		p.first = true
 		if p.whole = returns(b); !p.whole {
@@ -147,6 +148,7 @@ func (h *hoister) next(b, before *ir.Block, l *graph.Loop) *ir.Block {
 	// could run forever.
 	h.work = append(h.work[:0], b)
 	for len(h.work) > 0 {
+		h.m.Spend(1)
 		x := h.work[len(h.work)-1]
 		h.work = h.work[:len(h.work)-1]
 		leads := false
