@@ -102,7 +102,8 @@ type Function struct {
 	batch    bool     // edges are removed together, see Batch
 	dropping []*Block // that lost edges in the batch
 	version  Version
-	notes    Edits // names and decorations of what the function defines
+	mended   uint32 // version.Edits when Sweep last looked at constants of its instructions
+	notes    Edits  // names and decorations of what the function defines
 
 	editedAt     uint64    // the module's version after the last edit
 	newer, older *Function // those that were edited next, and before

@@ -164,7 +164,11 @@ func (s *simplifier) walk(dom *graph.Dominators) {
 	for _, v := range dom.PreOrder() {
 		s.numbering.enter(s.scopes.Enter(dom, v, len(s.numbering.entries)))
 		for in := range s.f.Blocks[v].Insts() {
+			if in.MendConstants() { // before equal ones are looked for
+				s.changed = true
+			}
 			switch {
+			case in.Block() == nil: // it was removed
 			case in.Result == 0 || in.Type == 0:
 			case movesComponents(in.Op) && s.m.Uses(in.Result) == 0:
 				if s.may() && s.unused(in.Result) {

@@ -152,8 +152,11 @@ func (c *Checker) function(f *ir.Function) error {
 	return nil
 }
 
-// inst verifies an instruction by the row of its opcode.
+// inst verifies an instruction by the row of its opcode, and that it has no forbidden constants.
 func (c *Checker) inst(in *ir.Inst) error {
+	if i, why := in.ForbiddenConstant(); i >= 0 {
+		return ir.Faultf(in, "%%%d %s", in.ID(i), why)
+	}
 	var r *row
 	if int(in.Op) < len(c.rows) {
 		r = c.rows[in.Op]
