@@ -38,7 +38,8 @@ func Generate(seed uint64) Shader { return GenerateStage(Compute, seed) }
 
 // GenerateStage returns the shader of a seed for a stage.
 func GenerateStage(stage Stage, seed uint64) Shader {
-	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x61751)), body: &strings.Builder{}, stage: stage}
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x61751)), body: &strings.Builder{}, stage: stage,
+		seed: seed}
 	g.draw()
 	source := g.shader()
 	return Shader{Stage: stage, Source: source, Flags: g.flags()}
@@ -102,6 +103,7 @@ func (g *generator) flags() []string {
 type generator struct {
 	*rand.Rand
 	features
+	seed   uint64
 	stage  Stage
 	body   *strings.Builder
 	indent int

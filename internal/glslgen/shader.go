@@ -158,6 +158,7 @@ func (g *generator) main() {
 	g.line("float z = float(int(words[gid + 32u] & 63u)) * 0.25;")
 	g.vars = append(g.vars, variable{name: "x", t: g.named["uint"]}, variable{name: "y", t: g.named["int"]},
 		variable{name: "z", t: g.named["float"]})
+	g.beyond(g.seed)
 	for range 1 + g.IntN(3) {
 		g.declareKnown()
 	}

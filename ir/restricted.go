@@ -1,0 +1,263 @@
+package ir
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"hone/spirv"
+)
+
+// Some operands may have any value at run time, but not any constant: a module with such a constant is invalid, even
+// where the instruction is never executed. A pass that learns the value of an operand can therefore make an invalid
+// module of a valid one. The tables here say which constants are forbidden where. [Inst.ForbiddenConstant] asks them for
+// the verifier, and [Inst.MendConstants] for passes: it puts another constant in the place of a forbidden one, or
+// removes the instruction. Both are refinements: an instruction with a forbidden operand has undefined behaviour, or no
+// effect, if it is executed. A negative index is the exception. Indices are treated as signed whatever their type is, and
+// where pointers are addresses one may lead to memory before the array. The unsigned constant with the same bits, which
+// is the only form that kernels have, means the same and is allowed.
+//
+// Not restricted, according to the specification and to spirv-val: indices beyond the length of an array or vector,
+// which make the access undefined; shift amounts and ranges of bits, which make the result unspecified; divisors; ids of
+// invocations; coordinates, levels of detail and samples of images. Operands that have to be constants from the start,
+// such as indices of structures, the component of a gather or the size of a cluster, never become constants.
+
+// restriction says which constants an operand may not be.
+type restriction struct {
+	op    spirv.Op
+	first int // operand word
+	last  int // operand word, toEnd for all that follow
+	rule  constantRule
+}
+
+const toEnd = 1 << 16
+
+// restrictions are the restricted operands of operations.
+var restrictions = [...]restriction{
+	{spirv.OpAccessChain, 1, toEnd, notNegative},
+	{spirv.OpInBoundsAccessChain, 1, toEnd, notNegative},
+	{spirv.OpPtrAccessChain, 2, toEnd, notNegative}, // behind Element, which may be negative
+	{spirv.OpInBoundsPtrAccessChain, 2, toEnd, notNegative},
+	{spirv.OpUntypedAccessChainKHR, 2, toEnd, notNegative},
+	{spirv.OpUntypedInBoundsAccessChainKHR, 2, toEnd, notNegative},
+	{spirv.OpUntypedPtrAccessChainKHR, 3, toEnd, notNegative},
+	{spirv.OpUntypedInBoundsPtrAccessChainKHR, 3, toEnd, notNegative},
+	{spirv.OpCopyMemorySized, 2, 2, someBytes},
+	{spirv.OpRawAccessChainNV, 1, 1, someStride},
+	{spirv.OpSetMeshOutputsEXT, 0, 0, fewVertices},
+	{spirv.OpSetMeshOutputsEXT, 1, 1, fewPrimitives},
+	{spirv.OpAtomicFlagClear, 2, 2, releases},
+	{spirv.OpAtomicCompareExchange, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchangeWeak, 3, 3, acquires},
+}
+
+// kindRestrictions are those of all operands of a kind. They matter in kernels, where scopes and semantics need not be
+// constants.
+var kindRestrictions = [...]struct {
+	kind spirv.Kind
+	rule constantRule
+}{
+	{spirv.KindIdScope, aScope},
+	{spirv.KindIdMemorySemantics, oneOrder},
+}
+
+// constantRule is a kind of restriction.
+type constantRule uint8
+
+const (
+	notNegative constantRule = 1 + iota
+	someBytes
+	someStride
+	fewVertices
+	fewPrimitives
+	releases
+	acquires
+	aScope
+	oneOrder
+)
+
+// The memory orders among memory semantics (section 3.25).
+const (
+	acquire = uint64(spirv.MemorySemanticsAcquire)
+	release = uint64(spirv.MemorySemanticsRelease)
+	both    = uint64(spirv.MemorySemanticsAcquireRelease)
+	ordered = uint64(spirv.MemorySemanticsSequentiallyConsistent)
+	orders  = acquire | release | both | ordered
+)
+
+// forbids returns why a constant may not be operand word i of in, "" if it may, and the value that may take its place. A
+// value of 0 for OpCopyMemorySized stands for no instruction.
+func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed bool) (why string, instead uint64) {
+	negative := signed && width > 0 && v>>(width-1)&1 != 0
+	switch r {
+	case notNegative:
+		if negative {
+			return "is a negative index", v
+		}
+	case someBytes:
+		if v == 0 || negative {
+			return "is a size that is not positive", 0
+		}
+	case someStride:
+		if v == 0 && in.NumWords() > 4 && spirv.RawAccessChainOperands(in.words[4])&
+			spirv.RawAccessChainOperandsRobustnessPerElementNV != 0 {
+			return "is a stride of 0 with robustness per element", 1
+		}
+	case fewVertices, fewPrimitives:
+		mode := spirv.ExecutionModeOutputVertices
+		if r == fewPrimitives {
+			mode = spirv.ExecutionModeOutputPrimitivesEXT
+		}
+		if most, ok := m.largestMode(mode); ok && v > most {
+			return fmt.Sprintf("is more than the %s of the entry point", mode), most
+		}
+	case releases:
+		if v&(acquire|both) != 0 {
+			return "are memory semantics that acquire", v&^orders | release
+		}
+	case acquires:
+		if v&(release|both) != 0 {
+			return "are memory semantics that release", v &^ orders
+		}
+	case aScope:
+		if v > uint64(spirv.ScopeShaderCallKHR) {
+			return "is no scope", uint64(spirv.ScopeDevice)
+		}
+	case oneOrder:
+		if bits.OnesCount64(v&orders) > 1 {
+			return "are memory semantics with two orders", v&^orders | ordered
+		}
+	}
+	return "", 0
+}
+
+// largestMode returns the largest number that an entry point gives for an execution mode.
+func (m *Module) largestMode(mode spirv.ExecutionMode) (most uint64, ok bool) {
+	for in := m.sections[ExecutionModes].first; in != nil; in = in.next {
+		if in.Op == spirv.OpExecutionMode && in.NumWords() == 3 && spirv.ExecutionMode(in.words[1]) == mode {
+			most, ok = max(most, uint64(in.words[2])), true
+		}
+	}
+	return most, ok
+}
+
+// restricts reports whether an operand of the operation may not be some constant. hasKinds says that operands of the
+// kinds in kindRestrictions count, too.
+func restricts(op spirv.Op, hasKinds bool) bool {
+	switch {
+	case op == spirv.OpAccessChain || op == spirv.OpInBoundsAccessChain:
+		return true // most often, by far
+	case op == spirv.OpLoad || op == spirv.OpStore, op >= spirv.OpConvertFToU && op <= spirv.OpFwidthCoarse, op.Info() == nil:
+		return false
+	}
+	if hasKinds && slices.ContainsFunc(op.Info().Operands, func(o spirv.Operand) bool { return restrictedKind(o.Kind) != 0 }) {
+		return true
+	}
+	for i := range restrictions {
+		if restrictions[i].op == op {
+			return true
+		}
+	}
+	return false
+}
+
+// restrictedKind returns the rule for operands of a kind, 0 where there is none.
+func restrictedKind(kind spirv.Kind) constantRule {
+	for _, r := range kindRestrictions {
+		if r.kind == kind {
+			return r.rule
+		}
+	}
+	return 0
+}
+
+// eachForbidden calls do for each operand word of in that is a forbidden constant.
+func (in *Inst) eachForbidden(do func(i int, r constantRule, why string, instead uint64)) {
+	m := in.list.mod
+	look := func(i int, r constantRule) {
+		if i >= len(in.words) {
+			return
+		}
+		id := in.ID(i)
+		v, ok := m.Constants().IntValue(id)
+		if !ok {
+			return
+		}
+		t := m.Def(m.TypeOf(id))
+		if why, instead := r.forbids(m, in, v, int(t.words[0]), t.words[1] != 0); why != "" {
+			do(i, r, why, instead)
+		}
+	}
+	for k := range restrictions {
+		if r := &restrictions[k]; r.op == in.Op {
+			for i := r.first; i <= min(r.last, len(in.words)-1); i++ {
+				look(i, r.rule)
+			}
+		}
+	}
+	if m.HasCapability(spirv.CapabilityShader) {
+		return
+	}
+	var s spirv.Scanner
+	for s.InitOperands(in.Op, in.Type, in.words, m); s.Next(); {
+		if rule := restrictedKind(s.Kind); rule != 0 {
+			look(int(s.Start), rule)
+		}
+	}
+}
+
+// ForbiddenConstant returns the first operand word of in that is a constant which the specification forbids there, and
+// says why; i is -1 if there is none. Cost: constant for operations without such operands, else linear in the operands.
+func (in *Inst) ForbiddenConstant() (i int, why string) {
+	i = -1
+	if in.Unknown() || !restricts(in.Op, !in.list.mod.HasCapability(spirv.CapabilityShader)) {
+		return i, ""
+	}
+	in.eachForbidden(func(at int, _ constantRule, reason string, _ uint64) {
+		if i < 0 {
+			i, why = at, reason
+		}
+	})
+	return i, why
+}
+
+// MendConstants puts others in the place of constants that the specification forbids as operands of in, or removes in
+// where it then has no effect. What comes of it is a refinement. [Module.Sweep] calls it for each instruction of a
+// function that was edited; a pass that compares instructions calls it first. It reports whether it changed anything.
+// Cost: that of [Inst.ForbiddenConstant].
+func (in *Inst) MendConstants() (changed bool) {
+	m := in.list.mod
+	if in.Unknown() || !restricts(in.Op, !m.HasCapability(spirv.CapabilityShader)) {
+		return false
+	}
+	gone := false
+	in.eachForbidden(func(i int, r constantRule, _ string, instead uint64) {
+		changed = true
+		if r == someBytes {
+			gone = true
+			return
+		}
+		typ := m.TypeOf(in.ID(i))
+		if r == notNegative {
+			typ = m.Types().Int(int(m.Def(typ).words[0]), false)
+		}
+		in.SetID(i, m.Constants().Int(typ, instead))
+	})
+	if gone {
+		in.Remove()
+	}
+	return changed
+}
+
+// mendConstants is [Inst.MendConstants] for all instructions of a function.
+func (f *Function) mendConstants() {
+	kernel := !f.mod.HasCapability(spirv.CapabilityShader)
+	for _, b := range f.Blocks {
+		for in, next := b.first, (*Inst)(nil); in != nil; in = next {
+			next = in.next
+			if restricts(in.Op, kernel) {
+				in.MendConstants()
+			}
+		}
+	}
+}
