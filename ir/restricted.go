@@ -206,11 +206,16 @@ func (in *Inst) eachForbidden(do func(i int, r constantRule, why string, instead
 	}
 }
 
+// RestrictsConstants reports whether some constants are forbidden as operands of in. Cost: constant.
+func (in *Inst) RestrictsConstants() bool {
+	return restricts(in.Op, !in.list.mod.HasCapability(spirv.CapabilityShader)) && !in.Unknown()
+}
+
 // ForbiddenConstant returns the first operand word of in that is a constant which the specification forbids there, and
 // says why; i is -1 if there is none. Cost: constant for operations without such operands, else linear in the operands.
 func (in *Inst) ForbiddenConstant() (i int, why string) {
 	i = -1
-	if in.Unknown() || !restricts(in.Op, !in.list.mod.HasCapability(spirv.CapabilityShader)) {
+	if !in.RestrictsConstants() {
 		return i, ""
 	}
 	in.eachForbidden(func(at int, _ constantRule, reason string, _ uint64) {
@@ -226,11 +231,10 @@ func (in *Inst) ForbiddenConstant() (i int, why string) {
 // function that was edited; a pass that compares instructions calls it first. It reports whether it changed anything.
 // Cost: that of [Inst.ForbiddenConstant].
 func (in *Inst) MendConstants() (changed bool) {
-	m := in.list.mod
-	if in.Unknown() || !restricts(in.Op, !m.HasCapability(spirv.CapabilityShader)) {
+	if !in.RestrictsConstants() {
 		return false
 	}
-	gone := false
+	m, gone := in.list.mod, false
 	in.eachForbidden(func(i int, r constantRule, _ string, instead uint64) {
 		changed = true
 		if r == someBytes {

@@ -40,6 +40,7 @@ type run struct {
 	made      []madeConstant
 	madeCells []uint64
 	madeAt    map[uint64]int32 // by hash: 1 + the last one in made
+	forbidden bool             // an operand that was written may be a constant that is forbidden there
 	declared  []uint32         // the instructions that declare them
 	trueID    uint32
 	newIDs    uint32

@@ -72,7 +72,10 @@ func (s *Specializer) apply(constants map[uint32]uint64, defaults bool) ([]uint3
 	r.constants()
 	r.mark()
 	r.write()
-	out := slices.Clone(r.out)
+	out, err := r.result()
+	if err != nil {
+		return nil, err
+	}
 	r.clear()
 	s.runs.Put(r) // not after a panic
 	return out, nil
@@ -116,7 +119,7 @@ func (r *run) clear() {
 	clear(r.madeAt)
 	r.work, r.callees, r.made, r.madeCells, r.declared = r.work[:0], r.callees[:0], r.made[:0], r.madeCells[:0],
 		r.declared[:0]
-	r.newIDs, r.trueID = 0, 0
+	r.newIDs, r.trueID, r.forbidden = 0, 0, false
 }
 
 // set sets constants: those that are given, those that nobody can set, and if defaults says so all others.

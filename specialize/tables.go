@@ -82,8 +82,9 @@ const (
 	hasType
 	localStore // to a variable of the function
 	isDebug
-	patched // a word may have to be replaced
-	isHead  // stands at the start of a block: only an OpLine may come before it
+	patched    // a word may have to be replaced
+	isHead     // stands at the start of a block: only an OpLine may come before it
+	restricted // some constants are forbidden as operands: see [ir.RestrictsConstants]
 )
 
 // span is a range of instructions.
@@ -327,6 +328,9 @@ func (b *builder) inst(in *ir.Inst) {
 	}
 	if inFunction {
 		b.position(in)
+		if in.RestrictsConstants() {
+			x.flags |= restricted
+		}
 	}
 	t.insts = append(t.insts, x)
 	b.ops = append(b.ops, in)

@@ -1,6 +1,9 @@
 package specialize
 
 import (
+	"slices"
+
+	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 )
@@ -25,6 +28,29 @@ func (r *run) write() {
 	r.out[3] = t.bound + r.newIDs
 }
 
+// result returns a copy of what was written. Where an operand became a constant that may be forbidden there, which is
+// rare, the module is read and mended.
+func (r *run) result() ([]uint32, error) {
+	if !r.forbidden {
+		return slices.Clone(r.out), nil
+	}
+	m, err := ir.Read(&spirv.Binary{Words: slices.Clone(r.out)})
+	if err != nil {
+		return nil, err
+	}
+	defer m.Release()
+	for _, f := range m.Functions() {
+		for in := range f.Insts() {
+			in.MendConstants()
+		}
+	}
+	bin, err := m.Write()
+	if err != nil {
+		return nil, err
+	}
+	return bin.Words, nil
+}
+
 // outside writes what stands before a function and does not belong to it.
 func (r *run) outside(fi int) {
 	for i := r.t.outside[fi].first; i < r.t.outside[fi].end; i++ {
@@ -44,6 +70,30 @@ func (r *run) copy(i int32) {
 			out[p] = r.value(out[p])
 		}
 	}
+	if x.flags&restricted != 0 {
+		r.forbidden = r.forbidden || r.mayBeForbidden(i)
+	}
+}
+
+// mayBeForbidden reports whether an operand of an instruction is known, and so small or large that it could be forbidden.
+func (r *run) mayBeForbidden(i int32) bool {
+	t := r.t
+	x := &t.insts[i]
+	for _, p := range t.idsOf(i) {
+		s := t.slotOf[t.words[x.at+uint32(p)]] - 1
+		if s < 0 || r.state[s] != known || len(t.part(r.cells, s)) != 1 {
+			continue
+		}
+		typ := &t.types[t.slots[s].typ]
+		if x.op.Is(spirv.TraitAccessChain) {
+			if typ.signed && fold.Signed(t.part(r.cells, s)[0], int(typ.width)) < 0 {
+				return true
+			}
+			continue
+		}
+		return true
+	}
+	return false
 }
 
 // declaration writes an instruction outside of functions if it says something about what is live.
