@@ -213,7 +213,7 @@ func (b *batch) reduceLine(saved, passName string) string {
 // isOwn reports whether a pass, or one of those that are in a pipeline, is user-defined: then nobody else wants to hear
 // of a fault.
 func (s *session) isOwn(pipeline string) bool {
-	names := strings.FieldsFunc(pipeline, func(c rune) bool { return strings.ContainsRune(",()", c) })
+	names := strings.FieldsFunc(pipeline, func(c rune) bool { return strings.ContainsRune(",()|", c) })
 	return slices.ContainsFunc(s.passes, func(p *pass.Pass) bool { return slices.Contains(names, p.Name) })
 }
 

@@ -36,8 +36,8 @@ func (f *Function) AnnotationEdits() Edits { return f.notes }
 
 // Epoch counts the edits of a function. Two equal versions of one function are the same function.
 type Version struct {
-	Edits    uint32 // instructions added, operands changed, results replaced
-	Removals uint32 // instructions removed
+	Edits    uint32 // instructions added, operands changed, results replaced, instructions without a result removed
+	Removals uint32 // instructions with a result removed
 	CFG      uint32 // edges or blocks added or removed, merge instructions edited
 	Singles  uint32 // results that only one operand uses any more, of those that [Module.SingleUse] was asked about
 }
@@ -195,7 +195,11 @@ func (m *Module) annotated(in *Inst) (f *Function, ok bool) {
 func (l *list) markRemoved(in *Inst) {
 	if l.fn != nil {
 		l.fn.changed = true
-		l.fn.version.Removals++
+		if in == nil || in.Result != 0 {
+			l.fn.version.Removals++
+		} else { // a store that goes lets loads see an earlier one
+			l.fn.version.Edits++
+		}
 		l.fn.edited()
 	} else {
 		l.mod.markOutsideEdited(in)

@@ -204,6 +204,8 @@ func (d *driver) run(p *Pipeline) (changed bool, err error) {
 	for _, s := range p.steps {
 		var c bool
 		switch {
+		case s.smallest != nil:
+			c, err = d.smallest(s.smallest)
 		case s.pass == nil:
 			c, err = d.fix(s.fix)
 		case s.pass.properties&interprocedural != 0 && len(d.module.Functions()) < 2:
@@ -248,6 +250,61 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 	slices.Sort(names)
 	return changed, &NotConvergedError{Pipeline: "fix(" + p.String() + ")", Rounds: maxRounds,
 		Passes: slices.Compact(names)}
+}
+
+// smallest runs the alternative that leaves the smallest module, and then again, until that is the first one: of
+// alternatives that leave modules of one size the earlier one counts. Each is tried on a copy, without remarks. The
+// alternative that was run last is not tried again. Cost: that of all alternatives and of those that are run.
+func (d *driver) smallest(list []*Pipeline) (changed bool, err error) {
+	last := -1
+	for range maxAlternations {
+		bin, err := d.module.Write()
+		if err != nil {
+			return changed, err
+		}
+		best, least := 0, 0
+		for i, p := range list {
+			if i == last {
+				continue
+			}
+			n, err := p.sizeAfter(bin, d.options.SSANames)
+			if err != nil {
+				return changed, err
+			}
+			if least == 0 || n < least {
+				best, least = i, n
+			}
+		}
+		if last >= 0 && least >= len(bin.Words) {
+			return changed, nil
+		}
+		c, err := d.run(list[best])
+		if changed = changed || c; err != nil || best == 0 {
+			return changed, err
+		}
+		last = best
+	}
+	return changed, nil
+}
+
+// maxAlternations bounds how often alternatives take turns to make a module smaller.
+const maxAlternations = 8
+
+// sizeAfter returns how many words a module has after a pipeline.
+func (p *Pipeline) sizeAfter(bin *spirv.Binary, names bool) (words int, err error) {
+	m, err := ir.Read(bin)
+	if err != nil {
+		return 0, err
+	}
+	if _, err := p.Run(m, Options{SSANames: names}); err != nil {
+		return 0, err
+	}
+	out, err := m.Write()
+	if err != nil {
+		return 0, err
+	}
+	m.Release()
+	return len(out.Words), nil
 }
 
 // size returns the number of instructions in functions.

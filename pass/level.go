@@ -103,6 +103,16 @@ func (p *Pipeline) points(list []string) []string {
 		switch {
 		case s.fix != nil:
 			list = s.fix.points(list)
+		case s.smallest != nil: // alternatives may have the same points
+			var inner []string
+			for _, alternative := range s.smallest {
+				for _, point := range alternative.points(nil) {
+					if !slices.Contains(inner, point) {
+						inner = append(inner, point)
+					}
+				}
+			}
+			list = append(list, inner...)
 		case s.pass == nil:
 			list = append(list, s.point)
 		}
@@ -116,6 +126,12 @@ func (p *Pipeline) with(at map[string][]step) (steps []step) {
 		switch {
 		case s.fix != nil:
 			steps = append(steps, step{fix: &Pipeline{steps: s.fix.with(at)}})
+		case s.smallest != nil:
+			var list []*Pipeline
+			for _, alternative := range s.smallest {
+				list = append(list, &Pipeline{steps: alternative.with(at)})
+			}
+			steps = append(steps, step{smallest: list})
 		case s.pass != nil:
 			steps = append(steps, s)
 		default:

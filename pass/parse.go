@@ -18,6 +18,10 @@ import (
 //
 //	O(ssa=my-pass,late=my-other),my-last
 //
+// Of the alternatives in smallest(...), with | between them, the one runs that leaves the smallest module:
+//
+//	smallest(unused|unroll,mem2reg,unused)
+//
 // The parameters of a pass are set in parentheses, and the name of one that is true or false stands for its being true:
 //
 //	inline(limit=80,recursive)
@@ -46,7 +50,7 @@ func (r *Registry) parse(text string) (*Pipeline, error) {
 }
 
 // notInWords are the characters that end the name of a pass or parameter, or a value.
-const notInWords = ",()=\"` \t\n"
+const notInWords = ",()=|\"` \t\n"
 
 type pipelineParser struct {
 	r    *Registry
@@ -76,7 +80,7 @@ func (p *pipelineParser) list(depth int) (*Pipeline, error) {
 	}
 }
 
-// item reads a pass, fix(...), a level or a point.
+// item reads a pass, fix(...), smallest(...), a level or a point.
 func (p *pipelineParser) item(depth int) ([]step, error) {
 	start, name := p.name()
 	switch {
@@ -92,6 +96,8 @@ func (p *pipelineParser) item(depth int) ([]step, error) {
 			return nil, err
 		}
 		return []step{{fix: inner}}, p.close()
+	case name == "smallest" && p.peek('('):
+		return p.alternatives(start, depth)
 	case name[0] == '@':
 		return []step{{point: name[1:]}}, nil
 	}
@@ -118,6 +124,23 @@ func (p *pipelineParser) item(depth int) ([]step, error) {
 		return nil, err
 	}
 	return []step{{pass: pass.With(arguments...)}}, nil
+}
+
+// alternatives reads lists with | between them, and a parenthesis.
+func (p *pipelineParser) alternatives(start, depth int) ([]step, error) {
+	if depth == maxNesting {
+		return nil, p.errorf(start, "smallest is nested more than %d deep", maxNesting)
+	}
+	var list []*Pipeline
+	for more := true; more; more = p.peek('|') {
+		p.at++
+		inner, err := p.list(depth + 1)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, inner)
+	}
+	return []step{{smallest: list}}, p.close()
 }
 
 // arguments reads KEY=VALUE and KEY, with commas between them, and a parenthesis.

@@ -53,7 +53,7 @@ const (
 var (
 	// Idempotent: run again on its own output, the pass changes nothing.
 	Idempotent Property = idempotent
-	// IgnoresRemovals: removed unused instructions give it nothing new to do.
+	// IgnoresRemovals: removed unused results give it nothing new to do. Removed stores count as other edits do.
 	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
 	IgnoresCFG Property = ignoresCFG

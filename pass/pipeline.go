@@ -18,7 +18,7 @@ type Registry struct {
 func NewRegistry(passes ...*Pass) (*Registry, error) {
 	r := &Registry{byName: make(map[string]*Pass, len(passes))}
 	for _, p := range passes {
-		if p.Name == "fix" || !isWord(p.Name) {
+		if p.Name == "fix" || p.Name == "smallest" || !isWord(p.Name) {
 			return nil, fmt.Errorf("pass name %q: want lower-case words and digits joined by -", p.Name)
 		}
 		for i, x := range p.parameters {
@@ -51,16 +51,17 @@ func (r *Registry) Passes() []*Pass { return r.passes }
 // Lookup returns the pass of a name, nil for none.
 func (r *Registry) Lookup(name string) *Pass { return r.byName[name] }
 
-// Pipeline is a sequence of passes and of groups that repeat until nothing changes.
+// Pipeline is a sequence of passes, of groups that repeat until nothing changes, and of alternatives.
 type Pipeline struct {
 	steps []step
 }
 
-// step is one of three. A point is there in the pipelines of levels only: nothing that runs has one.
+// step is one of four. A point is there in the pipelines of levels only: nothing that runs has one.
 type step struct {
-	pass  *Pass
-	fix   *Pipeline // runs until nothing changes
-	point string
+	pass     *Pass
+	fix      *Pipeline   // runs until nothing changes
+	smallest []*Pipeline // one of them runs
+	point    string
 }
 
 // String returns the pipeline's text.
@@ -70,6 +71,12 @@ func (p *Pipeline) String() string {
 		switch {
 		case s.fix != nil:
 			parts = append(parts, "fix("+s.fix.String()+")")
+		case s.smallest != nil:
+			var list []string
+			for _, alternative := range s.smallest {
+				list = append(list, alternative.String())
+			}
+			parts = append(parts, "smallest("+strings.Join(list, "|")+")")
 		case s.pass != nil:
 			parts = append(parts, s.pass.String())
 		default:
@@ -88,7 +95,7 @@ func Of(passes ...*Pass) *Pipeline {
 	return p
 }
 
-// Passes returns the passes of the pipeline as they stand in its text, those of groups among them.
+// Passes returns the passes of the pipeline as they stand in its text, those of groups and alternatives among them.
 func (p *Pipeline) Passes() (list []*Pass) {
 	for _, s := range p.steps {
 		switch {
@@ -96,6 +103,10 @@ func (p *Pipeline) Passes() (list []*Pass) {
 			list = append(list, s.pass)
 		case s.fix != nil:
 			list = append(list, s.fix.Passes()...)
+		default:
+			for _, alternative := range s.smallest {
+				list = append(list, alternative.Passes()...)
+			}
 		}
 	}
 	return list
