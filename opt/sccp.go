@@ -208,7 +208,7 @@ func (p *propagator) compute(in *ir.Inst) {
 		}
 	}
 	waits := false // for an operand of which nothing is known yet
-	v, ok := Compute(p.m, in, func(id ir.ID) (uint64, bool) {
+	v, ok := (&Evaluator{Module: p.m}).Compute(in, func(id ir.ID) (uint64, bool) {
 		v, known, vary := p.value(id)
 		waits = waits || !known && !vary
 		return v, known

@@ -35,6 +35,16 @@ func (s *simplifier) extract(in *ir.Inst) (ir.ID, bool) {
 			return s.sameType(in, part), false
 		}
 		return s.extractFrom(in, part, path[1:])
+	case spirv.OpCompositeConstructReplicateEXT, spirv.OpConstantCompositeReplicateEXT,
+		spirv.OpSpecConstantCompositeReplicateEXT: // each part is the operand
+		if n, ok := s.m.Types().NumParts(from.Type); from.Unknown() || ok && int(path[0]) >= n {
+			return 0, false
+		}
+		part := s.operandOf(from, 0)
+		if len(path) == 1 {
+			return s.sameType(in, part), false
+		}
+		return s.extractFrom(in, part, path[1:])
 	case spirv.OpConstantNull:
 		if d := s.m.Def(in.Type); d != nil {
 			return s.m.Constants().Null(in.Type), false

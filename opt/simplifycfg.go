@@ -151,7 +151,7 @@ func (t *cfgSimplifier) leaves(header, before *ir.Block) bool {
 	}
 	end := header.Terminator()
 	const depth = 4
-	v, ok := Evaluate(t.m, end.ID(0), value, depth)
+	v, ok := (&Evaluator{Module: t.m}).Evaluate(end.ID(0), value, depth)
 	return ok && end.ID(2-int(v)) == header.MergeBlock().ID()
 }
 

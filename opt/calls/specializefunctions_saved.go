@@ -142,7 +142,7 @@ func (e *specialization) compute(in *ir.Inst) {
 	}
 	switch {
 	case all && effects.Mergeable(in):
-		v, scalar := opt.Compute(e.m, in, func(id ir.ID) (uint64, bool) {
+		v, scalar := (&opt.Evaluator{Module: e.m}).Compute(in, func(id ir.ID) (uint64, bool) {
 			x, _ := e.known(id)
 			return x.value, x.scalar
 		})

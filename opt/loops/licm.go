@@ -136,7 +136,7 @@ func (h *hoister) next(b, before *ir.Block, l *graph.Loop) *ir.Block {
 			}
 			return h.c.Constants().ScalarValue(phi.PhiValue(before))
 		}
-		if holds, ok := opt.Evaluate(h.m, end.ID(0), first, 4); ok {
+		if holds, ok := (&opt.Evaluator{Module: h.m}).Evaluate(end.ID(0), first, 4); ok {
 			return h.m.Def(end.ID(2 - int(holds))).Block()
 		}
 	}

@@ -80,7 +80,7 @@ func peelable(c *pass.Context, f *ir.Function, regions *analysis.RegionTree, r *
 	if why := p.findValues(c, f, regions, r); why != "" {
 		return refuse(why)
 	}
-	holds, known := opt.Evaluate(m, p.loop.test.Terminator().ID(0), p.first(m), 5)
+	holds, known := (&opt.Evaluator{Module: m}).Evaluate(p.loop.test.Terminator().ID(0), p.first(m), 5)
 	p.passes = known && p.loop.test.Terminator().ID(2-int(holds)) != p.merge.ID()
 	return p
 }

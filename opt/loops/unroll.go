@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/analysis"
+	"hone/analysis/fastmath"
 	"hone/ir"
 	"hone/ir/clone"
 	"hone/opt"
@@ -12,7 +13,8 @@ import (
 )
 
 // Unroll replaces innermost loops that run a known number of times by as many copies of what is in them. The number
-// shows by running what the test depends on: integers that begin as constants and are computed anew in each iteration.
+// shows by running what the test depends on: integers, and floating-point numbers that are rounded to the nearest, that
+// begin as constants and are computed anew in each iteration.
 //
 // A loop is unrolled if it runs once at most, if the copies are few instructions (limit), or, up to many more (most),
 // if the loop asks for it or if that makes indices into local arrays constant, which then can become values. Vector
@@ -41,7 +43,7 @@ func unroll(c *pass.Context, f *ir.Function) bool {
 		if r.Kind != analysis.LoopRegion || r.Continue == nil {
 			continue
 		}
-		if x, ok := newCountedLoop(c, regions, r); ok && x.worth(c) && x.unroll(c, f) {
+		if x, ok := newCountedLoop(c, regions, r); ok && x.worth(c, f) && x.unroll(c, f) {
 			changed = true
 		}
 	}
@@ -104,7 +106,7 @@ func newCountedLoop(c *pass.Context, regions *analysis.RegionTree, r *analysis.R
 }
 
 // worth reports whether a loop runs a known number of times, and its copies are not too many. It sets how often.
-func (x *countedLoop) worth(c *pass.Context) bool {
+func (x *countedLoop) worth(c *pass.Context, f *ir.Function) bool {
 	control := spirv.LoopControl(x.header.LoopMerge().Word(2))
 	if control&spirv.LoopControlDontUnroll != 0 {
 		return false
@@ -113,7 +115,7 @@ func (x *countedLoop) worth(c *pass.Context) bool {
 	if asks || x.indexesLocals(c.Module) {
 		limit = max(limit, unrollMost.Of(c))
 	}
-	known := x.count(c.Module, max(limit/max(x.size, 1), 1))
+	known := x.count(c, f, max(limit/max(x.size, 1), 1))
 	if known && (x.trips <= 1 || x.trips*x.size <= limit) {
 		return c.Grow((x.trips + 1) * x.size)
 	}
@@ -128,7 +130,13 @@ func (x *countedLoop) worth(c *pass.Context) bool {
 }
 
 // count counts how often the loop runs, up to most times. It reports whether that is known.
-func (x *countedLoop) count(m *ir.Module, most int) bool {
+func (x *countedLoop) count(c *pass.Context, f *ir.Function, most int) bool {
+	m := c.Module
+	e := opt.Evaluator{Module: m}
+	isFloat := func(phi *ir.Inst) bool { return m.Def(phi.Type).Op == spirv.OpTypeFloat }
+	if slices.ContainsFunc(x.phis, isFloat) {
+		e.Floats = fastmath.Of(c, f)
+	}
 	type number struct {
 		v  uint64
 		ok bool
@@ -150,7 +158,7 @@ func (x *countedLoop) count(m *ir.Module, most int) bool {
 	}
 	const depth = 5
 	for ; x.trips <= most; x.trips++ {
-		holds, ok := opt.Evaluate(m, end.ID(0), value, depth)
+		holds, ok := e.Evaluate(end.ID(0), value, depth)
 		if !ok {
 			return false
 		}
@@ -159,7 +167,7 @@ func (x *countedLoop) count(m *ir.Module, most int) bool {
 		}
 		for i, phi := range x.phis {
 			if next[i] = (number{}); now[i].ok {
-				next[i].v, next[i].ok = opt.Evaluate(m, phi.PhiValue(x.last), value, depth)
+				next[i].v, next[i].ok = e.Evaluate(phi.PhiValue(x.last), value, depth)
 			}
 		}
 		now, next = next, now
