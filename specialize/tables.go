@@ -84,7 +84,7 @@ const (
 	isDebug
 	patched    // a word may have to be replaced
 	isHead     // stands at the start of a block: only an OpLine may come before it
-	restricted // some constants are forbidden as operands: see [ir.RestrictsConstants]
+	restricted // some constants are forbidden as operands: see [ir.Inst.RestrictsConstants]
 )
 
 // span is a range of instructions.
