@@ -32,7 +32,7 @@ func (in *Inst) TypesKnown() bool {
 		return false
 	}
 	for i, id := range in.IDs() {
-		if !known(m.TypeOf(id)) && !(i == 0 && in.Op == spirv.OpExtInst) { // the set has no type
+		if !known(m.TypeOf(id)) && !(i == 0 && in.Op.Is(spirv.TraitExtended)) { // the set has no type
 			return false
 		}
 	}

@@ -199,6 +199,7 @@ const (
 	TraitElement                         // of an access chain: its first index chooses one of several such objects
 	TraitDot                             // multiplies vectors of integers, which may be packed in scalars
 	TraitSaturating                      // of a dot product: adds a third operand
+	TraitExtended                        // is an instruction of an extended set
 )
 
 // Traits returns the traits of an opcode, none for one that the grammar lacks.
@@ -241,6 +242,7 @@ func (info *OpInfo) traits() (t Traits) {
 		set(TraitInBounds, strings.HasPrefix(rest, "InBounds"))
 		set(TraitElement, strings.Contains(rest, "Ptr"))
 	}
+	set(TraitExtended, has(KindLiteralExtInstInteger))
 	if has(KindPackedVectorFormat) {
 		t |= TraitDot
 		set(TraitSaturating, strings.Contains(name, "AccSat"))

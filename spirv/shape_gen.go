@@ -885,6 +885,7 @@ var shapeTable = []Shape{
 // traitTable is indexed by opcode.
 var traitTable = []Traits{
 	OpSourceContinued:                     0x10,
+	OpExtInst:                             0x1000,
 	OpTypeVoid:                            0x1,
 	OpTypeBool:                            0x1,
 	OpTypeInt:                             0x1,
@@ -931,6 +932,7 @@ var traitTable = []Traits{
 	OpUntypedInBoundsAccessChainKHR:       0x1c0,
 	OpUntypedPtrAccessChainKHR:            0x2c0,
 	OpUntypedInBoundsPtrAccessChainKHR:    0x3c0,
+	OpExtInstWithForwardRefsKHR:           0x1000,
 	OpSDot:                                0x400,
 	OpUDot:                                0x400,
 	OpSUDot:                               0x400,

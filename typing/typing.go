@@ -187,7 +187,7 @@ var takesFunction = []spirv.Op{
 // it.
 func (c *Checker) namesFunction(in *ir.Inst) string {
 	if slices.Contains(takesFunction, in.Op) || c.m.IsDebug(in) ||
-		in.Op == spirv.OpExtInst && c.m.ExtSet(in.ID(0)).NonSemantic() {
+		in.Op.Is(spirv.TraitExtended) && c.m.ExtSet(in.ID(0)).NonSemantic() {
 		return ""
 	}
 	for _, id := range in.IDs() {

@@ -226,7 +226,7 @@ func hasQuote(v uint32) bool {
 
 // extInst writes the number of an extended instruction and all that follows. The set is the id before it.
 func (p *printer) extInst(w []uint32, at int) int {
-	if op := spirv.Op(w[0]); op != spirv.OpExtInst && op != spirv.OpExtInstWithForwardRefsKHR {
+	if !spirv.Op(w[0]).Is(spirv.TraitExtended) {
 		return -1 // nested in OpSpecConstantOp
 	}
 	set := p.ExtSet(spirv.ID(w[at-1]))
