@@ -246,13 +246,18 @@ func (p *printer) extInst(w []uint32, at int) int {
 	if p.Color {
 		p.out = append(p.out, reset...)
 	}
+	at++
 	if x != nil {
-		if at = p.operands(x.Operands, w, at+1); at != len(w) {
-			return -1
-		}
-		return at
+		at = p.operands(x.Operands, w, at)
 	}
-	return p.operands([]spirv.Operand{{Kind: spirv.KindIdRef, Quant: spirv.Many}}, w, at+1)
+	switch {
+	case at == len(w):
+	case at < 0 || x != nil && !set.NonSemantic():
+		return -1
+	default:
+		return p.operands([]spirv.Operand{{Kind: spirv.KindIdRef, Quant: spirv.Many}}, w, at)
+	}
+	return at
 }
 
 // namedInst returns the instruction of a set by its number, nil where it is written by number.
