@@ -9,13 +9,13 @@ import (
 
 // compositeRows: section 3.52.12, Composite Instructions.
 var compositeRows = [...]row{
-	{op: spirv.OpVectorExtractDynamic, result: scalar | numbers, operands: []spec{vectors | numbers, anInt}, also: dotResult},
-	{op: spirv.OpVectorInsertDynamic, result: vectors | numbers, operands: []spec{like, scalar | numbers | component, anInt}},
-	{op: spirv.OpVectorShuffle, result: vectors | numbers, operands: []spec{vectors | numbers, vectors | numbers}, also: shuffled},
-	{op: spirv.OpCompositeConstruct, result: composites | tensor | numbers, rest: anything, also: constructed},
-	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything}, also: replicated},
+	{op: spirv.OpVectorExtractDynamic, result: scalar | pointers | numbers, operands: []spec{vectors | components, anInt}, also: dotResult},
+	{op: spirv.OpVectorInsertDynamic, result: vectors | components, operands: []spec{like, scalar | pointers | numbers | component, anInt}},
+	{op: spirv.OpVectorShuffle, result: vectors | components, operands: []spec{vectors | components, vectors | components}, also: shuffled},
+	{op: spirv.OpCompositeConstruct, result: composites | tensor | components, rest: anything, also: constructed},
+	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | tensor | components, operands: []spec{anything}, also: replicated},
 	{op: spirv.OpCompositeExtract, operands: []spec{anything}, also: extracted},
-	{op: spirv.OpCompositeInsert, result: composites | numbers, operands: []spec{anything, like}, also: inserted},
+	{op: spirv.OpCompositeInsert, result: composites | components, operands: []spec{anything, like}, also: inserted},
 	{op: spirv.OpCopyObject, result: anything, operands: []spec{like}},
 	{op: spirv.OpTranspose, result: matrix | numbers, operands: []spec{matrix | numbers}, also: transposed},
 	{op: spirv.OpCopyLogical, result: anything, operands: []spec{anything}, also: copiedLogically},
@@ -63,6 +63,9 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		switch {
 		case p.class == unknown || p.class&longVector != 0:
 			return ""
+		case r.class&addresses != 0 && c.m.TypeOf(in.ID(i)) == r.part:
+			total++
+			continue
 		case p.comp != r.comp || p.class&(scalar|vector) == 0:
 			return c.constituent(in, i) + " is neither a component of the result type " + c.show(in.Type) +
 				" nor a vector of such components"
