@@ -185,7 +185,7 @@ func (info *OpInfo) place() Place {
 		return PlaceExtensions
 	case OpExtInstImport:
 		return PlaceExtInstImports
-	case OpMemoryModel:
+	case OpMemoryModel, OpSamplerImageAddressingModeNV:
 		return PlaceMemoryModel
 	case OpEntryPoint, OpConditionalEntryPointINTEL:
 		return PlaceEntryPoints

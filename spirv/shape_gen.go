@@ -580,7 +580,7 @@ var shapeTable = []Shape{
 	OpConvertSamplerToUNV:                                {Known: true, IDs: 0x1, Fixed: 1, HasType: true, HasResult: true, Effects: 0x3},
 	OpConvertUToSampledImageNV:                           {Known: true, IDs: 0x1, Fixed: 1, HasType: true, HasResult: true, Effects: 0x3},
 	OpConvertSampledImageToUNV:                           {Known: true, IDs: 0x1, Fixed: 1, HasType: true, HasResult: true, Effects: 0x3},
-	OpSamplerImageAddressingModeNV:                       {Known: true, Fixed: 1, Effects: 0x78},
+	OpSamplerImageAddressingModeNV:                       {Known: true, Fixed: 1, Place: PlaceMemoryModel, Effects: 0x78},
 	OpRawAccessChainNV:                                   {Known: true, IDs: 0xf, Fixed: 4, Tail: TailEnum, HasType: true, HasResult: true, Optional: true, Place: PlaceBody, Effects: 0x3, Enum: KindRawAccessChainOperands},
 	OpRayQueryGetIntersectionSpherePositionNV:            {Known: true, IDs: 0x3, Fixed: 2, HasType: true, HasResult: true, Effects: 0x9},
 	OpRayQueryGetIntersectionSphereRadiusNV:              {Known: true, IDs: 0x3, Fixed: 2, HasType: true, HasResult: true, Effects: 0x9},

@@ -245,10 +245,7 @@ func factsOf(m *ir.Module) facts {
 	f.variablePointers = m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer)
 	f.workgroupPointers = m.HasCapability(spirv.CapabilityVariablePointers)
 	f.vector16, f.longVectors = m.HasCapability(spirv.CapabilityVector16), m.HasCapability(spirv.CapabilityLongVectorEXT)
-	for in := range m.Section(ir.MemoryModel).Insts() {
-		if in.Op != spirv.OpMemoryModel {
-			continue
-		}
+	if in := m.MemoryModel(); in != nil {
 		f.physical = spirv.AddressingModel(in.Literal(0)) != spirv.AddressingModelLogical
 		f.physicalStorage = spirv.AddressingModel(in.Literal(0)) == spirv.AddressingModelPhysicalStorageBuffer64
 	}
