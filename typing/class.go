@@ -116,7 +116,7 @@ func (c *Checker) typeOf(id ir.ID) *info { return c.of(c.m.TypeOf(id)) }
 func (c *Checker) learn(id ir.ID, t *info) {
 	d := c.m.Def(id)
 	*t = info{class: unknown, in: d}
-	if d == nil || d.Unknown() {
+	if d == nil || d.Unknown() || isContinued(d) {
 		return
 	}
 	switch d.Op {

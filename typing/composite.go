@@ -47,7 +47,7 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r := c.of(in.Type)
 	count := uint32(in.NumWords() - at)
 	switch {
-	case r.class == unknown || r.class&(runtimeArray|tensor) != 0:
+	case r.class == unknown || r.class&(runtimeArray|tensor) != 0 || isContinued(in):
 		return ""
 	case r.class&cooperative != 0:
 		if count != 1 || c.m.TypeOf(in.ID(at)) != r.part {
@@ -79,6 +79,13 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "a vector is made of at least two constituents"
 	}
 	return ""
+}
+
+// isContinued reports whether further operands of an instruction stand in the one after it
+// (SPV_INTEL_long_composites): nothing is known of their number then.
+func isContinued(in *ir.Inst) bool {
+	next := in.Next()
+	return next != nil && next.Op.Is(spirv.TraitContinued)
 }
 
 // replicated: one constituent for each part, so all parts are of its type.

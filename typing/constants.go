@@ -28,7 +28,7 @@ var constantRows = [...]row{
 func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	switch {
-	case t.class == unknown || t.class&runtimeArray != 0:
+	case t.class == unknown || t.class&runtimeArray != 0 || isContinued(in):
 	case t.class&tensor != 0:
 		if msg := c.tensorParts(t, in, at); msg != "" {
 			return msg
