@@ -113,7 +113,7 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 }
 
 // NamesType reports whether operand word i of an instruction, or of the operation of an OpSpecConstantOp, is a type, as
-// the base type of an untyped access chain is. It tells nothing of unknown opcodes, decorations and modes. Constant time.
+// the base type of an untyped access chain is. Unknown opcodes, decorations and modes: false. Constant time.
 func (in *Inst) NamesType(i int) bool {
 	op, shapes := in.Op, spirv.Shapes()
 	if op == spirv.OpSpecConstantOp {

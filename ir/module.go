@@ -305,8 +305,8 @@ func (m *Module) capabilityFor(n *spirv.Needs) *spirv.Enumerant {
 	return nil
 }
 
-// MemoryModel returns the OpMemoryModel, nil where the module has none or its operands are not known. Other instructions
-// may stand beside it: OpSamplerImageAddressingModeNV, or lines. Constant time.
+// MemoryModel returns the OpMemoryModel, nil where the module has none whose operands are known. Other instructions may
+// stand beside it: OpSamplerImageAddressingModeNV, or lines. Constant time.
 func (m *Module) MemoryModel() *Inst {
 	for in := m.sections[MemoryModel].first; in != nil; in = in.next {
 		if in.Op == spirv.OpMemoryModel && in.flags&unknownWords == 0 && len(in.words) == 2 {

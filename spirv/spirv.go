@@ -240,7 +240,8 @@ func LookupExtSet(name string) *ExtSet {
 		if s.Name == name {
 			return s
 		}
-		if strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name) && (best == nil || len(s.Name) > len(best.Name)) {
+		fits := strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name)
+		if fits && (best == nil || len(s.Name) > len(best.Name)) {
 			best = s
 		}
 	}

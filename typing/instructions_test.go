@@ -142,8 +142,9 @@ func build(capabilities, extensions, values, line string, e environment) string 
 	if end == "" {
 		end = "OpReturn\n"
 	}
-	return capabilities + at["capabilities"] + extensions + at["extensions"] + at["imports"] + "OpMemoryModel " + e.addressing + " " + e.model + "\n" + at["model"] +
-		at["entries"] + at["modes"] + at["strings"] + at["names"] + at["processed"] + at["annotations"] + global +
-		at["globals"] + "%body = OpFunction %void None %body_type\n%entry = OpLabel\n" + at["head"] + undefined + at["body"] + end +
-		"OpFunctionEnd\n" + at["functions"]
+	model := "OpMemoryModel " + e.addressing + " " + e.model + "\n"
+	start := "%body = OpFunction %void None %body_type\n%entry = OpLabel\n"
+	return capabilities + at["capabilities"] + extensions + at["extensions"] + at["imports"] + model + at["model"] +
+		at["entries"] + at["modes"] + at["strings"] + at["names"] + at["processed"] + at["annotations"] +
+		global + at["globals"] + start + at["head"] + undefined + at["body"] + end + "OpFunctionEnd\n" + at["functions"]
 }

@@ -57,10 +57,11 @@ func floatType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// pointerType: to a function in the code section only (SPV_INTEL_function_pointers).
+// pointerType: to a function in the code section, or in whatever storage class where SPV_INTEL_function_pointers is
+// declared, which does not forbid it.
 func pointerType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	class := spirv.StorageClass(in.Literal(0))
-	if c.of(in.ID(1)).certainly(function) && class != spirv.StorageClassCodeSectionINTEL {
+	if c.of(in.ID(1)).certainly(function) && class != spirv.StorageClassCodeSectionINTEL && !c.functionPointers {
 		return "points to a function in the storage class " + spirv.KindStorageClass.Text(in.Literal(0))
 	}
 	return ""

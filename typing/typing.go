@@ -48,7 +48,7 @@ type facts struct {
 	workgroupPointers, bindless bool
 	vectorAtomics               bool
 	anyWidth, int4              bool // integers of any width, of 4 bits
-	gathers                     bool // vectors of pointers
+	gathers, functionPointers   bool // vectors of pointers, pointers to functions
 	typesTwice                  bool // types may be declared twice
 	vector16, longVectors       bool
 	cooperative                 bool
@@ -232,6 +232,8 @@ func factsOf(m *ir.Module) facts {
 			f.int4 = true
 		case spirv.CapabilityMaskedGatherScatterINTEL:
 			f.gathers = true
+		case spirv.CapabilityFunctionPointersINTEL:
+			f.functionPointers = true
 		case spirv.CapabilityBindlessTextureNV:
 			f.bindless = true
 		case spirv.CapabilityCooperativeMatrixKHR, spirv.CapabilityCooperativeMatrixNV:

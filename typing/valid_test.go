@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// invalid are modules of ../shared/val-cases that spirv-val accepts with options only, and the rule of the specification
-// that each breaks.
+// invalid are modules of ../shared/val-cases that spirv-val accepts with options only, and the rule of the
+// specification that each breaks.
 var invalid = map[string]string{
 	"2e4d9e3cbfddddf8.spv": "3.3.9, OpFunctionCall: an argument is of the type of the parameter (--before-hlsl-legalization)",
 	"37768d5c2e94f033.spv": "2.16.1: no function returns a pointer in the addressing model Logical (--relax-logical-pointer)",
