@@ -257,3 +257,55 @@ func TestMutatedPasses(t *testing.T) {
 		})
 	}
 }
+
+// TestStrayInstructions runs each pass on modules in which something stands where no instruction of a section does: a
+// line before the memory model, a string before the entry points, an entry point behind them, and so on.
+func TestStrayInstructions(t *testing.T) {
+	modules := small(t, 4096)
+	count := 0
+	for k, data := range modules {
+		bin := irtest.Decode(t, data)
+		for at := range strays(bin) {
+			count++
+			for i, p := range Passes() {
+				if (i+at+k)%8 != 0 { // each pass sees each kind of place in some module
+					continue
+				}
+				m, err := ir.Read(strays(bin)[at])
+				if err != nil {
+					if !errors.As(err, new(*spirv.Error)) {
+						t.Errorf("module %d, place %d: %v", k, at, err)
+					}
+					break
+				}
+				if _, err := pass.Of(p).Run(m, pass.Options{Check: true}); err != nil && !errors.As(err, new(*spirv.Error)) {
+					t.Errorf("module %d, place %d, %s: %v", k, at, p.Name, err)
+				}
+			}
+		}
+	}
+	if count == 0 {
+		t.Error("no module has a place")
+	}
+}
+
+// strays returns modules with an instruction more than bin: one without operands, known or not, or one that is
+// the first instruction of each section.
+func strays(bin *spirv.Binary) (list []*spirv.Binary) {
+	const noLine, nop, invented = 1<<16 | uint32(spirv.OpNoLine), 1<<16 | uint32(spirv.OpNop), 1<<16 | 60000
+	last := spirv.Place(0)
+	for at, w := range bin.Insts() {
+		place := spirv.Place(0)
+		if op := spirv.Op(w[0]); int(op) < len(spirv.Shapes()) {
+			place = spirv.Shapes()[op].Place
+		}
+		if place == spirv.PlaceAny || place > spirv.PlaceGlobals || place == last {
+			continue
+		}
+		last = place
+		for _, stray := range [][]uint32{{noLine}, {nop}, {invented}, w} {
+			list = append(list, &spirv.Binary{Words: slices.Insert(slices.Clone(bin.Words), at, stray...)})
+		}
+	}
+	return list
+}

@@ -109,7 +109,7 @@ func (s *strip) strings() {
 }
 
 // set removes the instructions of the extended instruction sets for which gone is true, then their imports, and the
-// extension that non-semantic sets need if none is left. Only each other use these instructions.
+// extensions that non-semantic sets need if none is left. Only each other use these instructions.
 func (s *strip) set(gone func(set *ir.Inst) bool) {
 	found := false
 	for in := range s.m.Section(ir.ExtInstImports).Insts() {
@@ -119,7 +119,7 @@ func (s *strip) set(gone func(set *ir.Inst) bool) {
 		return
 	}
 	for in := range s.m.Insts() {
-		if in.Op != spirv.OpExtInst && in.Op != spirv.OpExtInstWithForwardRefsKHR || in.NumWords() == 0 {
+		if !in.Op.Is(spirv.TraitExtended) || in.NumWords() == 0 {
 			continue
 		}
 		if d := s.m.Def(in.ID(0)); d != nil && d.Op == spirv.OpExtInstImport && gone(d) && s.removable(in) && s.may() {
@@ -134,7 +134,8 @@ func (s *strip) set(gone func(set *ir.Inst) bool) {
 			return
 		}
 	}
-	s.extensions("SPV_KHR_non_semantic_info")
+	// Forward references are for non-semantic sets only.
+	s.extensions("SPV_KHR_non_semantic_info", "SPV_KHR_relaxed_extended_instruction")
 }
 
 // hasNonSemanticPositions reports whether instructions of a non-semantic set say where some instruction comes from.

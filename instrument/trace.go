@@ -147,7 +147,7 @@ func named(m *ir.Module, text ir.ID, name string) bool {
 // isVariableNamed reports whether an id is a DebugLocalVariable of a name.
 func isVariableNamed(m *ir.Module, id ir.ID, name string) bool {
 	d := m.Def(id)
-	return d != nil && d.Op == spirv.OpExtInst && m.IsDebug(d) && d.NumWords() > 2 &&
+	return d != nil && m.IsDebug(d) && d.NumWords() > 2 &&
 		d.Literal(1) == spirv.ShaderDebugInfo100DebugLocalVariable && named(m, d.ID(2), name)
 }
 
@@ -160,13 +160,13 @@ func debugPath(m *ir.Module, in *ir.Inst) (path string) {
 		step := "[" + strconv.FormatUint(index, 10) + "]"
 		d := m.Def(typ)
 		typ = 0
-		if d != nil && d.Op == spirv.OpExtInst && m.IsDebug(d) {
+		if d != nil && m.IsDebug(d) {
 			const members = 11
 			switch d.Literal(1) {
 			case spirv.ShaderDebugInfo100DebugTypeComposite:
 				step = "." + strconv.FormatUint(index, 10)
 				if at := members + int(index); index < 1<<16 && at < d.NumWords() {
-					if part := m.Def(d.ID(at)); part != nil && part.Op == spirv.OpExtInst && part.NumWords() > member {
+					if part := m.Def(d.ID(at)); part != nil && m.IsDebug(part) && part.NumWords() > member {
 						if name, ok := stringOf(m, part.ID(2)); ok {
 							step = "." + name
 						}
@@ -186,7 +186,7 @@ func debugPath(m *ir.Module, in *ir.Inst) (path string) {
 // debugValue traces a DebugValue of the variable, or a part of it, that is another one than the one before. An
 // undefined value says that the optimizer has lost what the variable is.
 func (t *tracer) debugValue(in *ir.Inst) {
-	if in.Op != spirv.OpExtInst || in.NumWords() < 5 || in.Literal(1) != spirv.ShaderDebugInfo100DebugValue ||
+	if !in.Op.Is(spirv.TraitExtended) || in.NumWords() < 5 || in.Literal(1) != spirv.ShaderDebugInfo100DebugValue ||
 		!isVariableNamed(t.Module, in.ID(2), t.name) || isPointer(t.Module, t.Module.TypeOf(in.ID(3))) {
 		return
 	}

@@ -143,7 +143,7 @@ func (in *Inst) isHead() bool {
 
 // isNonSemantic reports whether in may stand anywhere and does not change what the module computes.
 func (in *Inst) isNonSemantic() bool {
-	if in.Op != spirv.OpExtInst && in.Op != spirv.OpExtInstWithForwardRefsKHR {
+	if !in.Op.Is(spirv.TraitExtended) {
 		return false
 	}
 	m := in.list.mod

@@ -21,9 +21,9 @@ const (
 	debugValue    = spirv.OpenCLDebugInfo100DebugValue
 )
 
-// IsDebug reports whether in is debug information of a program: an instruction that is known, of one of the sets
-// DebugInfo, OpenCL.DebugInfo.100 and NonSemantic.Shader.DebugInfo, or any of a later version of the last. It names
-// things without using them. Constant time.
+// IsDebug reports whether in is debug information of a program: an instruction that is known, of DebugInfo or
+// OpenCL.DebugInfo.100, or any instruction of NonSemantic.Shader.DebugInfo, which has no other kind. It names things
+// without using them. Constant time.
 func (m *Module) IsDebug(in *Inst) bool { return in.flags&debugInfo != 0 }
 
 // HasDebug reports whether the module has, or had, debug information.
@@ -34,8 +34,14 @@ func (m *Module) isDebug(words []uint32) bool {
 	if len(words) < 2 || int(words[0]) >= len(m.ids) {
 		return false
 	}
-	set := m.ExtSet(ID(words[0]))
-	return set.Debug() != spirv.NoDebug && (set.Inst(words[1]) != nil || set.Later())
+	switch set := m.ExtSet(ID(words[0])); set.Debug() {
+	case spirv.NoDebug:
+		return false
+	case spirv.ShaderDebug:
+		return true
+	default:
+		return set.Inst(words[1]) != nil
+	}
 }
 
 // NextCode returns the next instruction after in that is no debug information. A block that holds nothing else between

@@ -32,7 +32,7 @@ func (in *Inst) TypesKnown() bool {
 		return false
 	}
 	for i, id := range in.IDs() {
-		if !known(m.TypeOf(id)) && !(i == 0 && in.Op == spirv.OpExtInst) { // the set has no type
+		if !known(m.TypeOf(id)) && !(i == 0 && in.Op.Is(spirv.TraitExtended)) { // the set has no type
 			return false
 		}
 	}
@@ -110,6 +110,19 @@ func (in *Inst) IDs() iter.Seq2[int, ID] {
 			}
 		}
 	}
+}
+
+// NamesType reports whether operand word i of an instruction, or of the operation of an OpSpecConstantOp, is a type, as
+// the base type of an untyped access chain is. Unknown opcodes, decorations and modes: false. Constant time.
+func (in *Inst) NamesType(i int) bool {
+	op, shapes := in.Op, spirv.Shapes()
+	if op == spirv.OpSpecConstantOp {
+		if i == 0 || len(in.words) == 0 || int(in.words[0]) >= len(shapes) {
+			return false
+		}
+		op, i = spirv.Op(in.words[0]), i-1
+	}
+	return int(op) < len(shapes) && shapes[op].TypeAt(i)
 }
 
 // fixedIDs returns which of the operand words are ids for an instruction that has exactly those that its opcode fixes,

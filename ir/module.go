@@ -305,6 +305,17 @@ func (m *Module) capabilityFor(n *spirv.Needs) *spirv.Enumerant {
 	return nil
 }
 
+// MemoryModel returns the OpMemoryModel, nil where the module has none whose operands are known. Other instructions may
+// stand beside it: OpSamplerImageAddressingModeNV, or lines. Constant time.
+func (m *Module) MemoryModel() *Inst {
+	for in := m.sections[MemoryModel].first; in != nil; in = in.next {
+		if in.Op == spirv.OpMemoryModel && in.flags&unknownWords == 0 && len(in.words) == 2 {
+			return in
+		}
+	}
+	return nil
+}
+
 // HasExtension reports whether the module declares an extension.
 func (m *Module) HasExtension(name string) bool {
 	for in := m.sections[Extensions].first; in != nil; in = in.next {

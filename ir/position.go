@@ -57,7 +57,7 @@ func (in *Inst) SourcePlace() (file string, line, column int, ok bool) {
 		if len(w) > 8 { // LineStart LineEnd ColumnStart
 			column = number(w[8])
 		}
-		if source := m.Def(ID(w[5])); source != nil && source.Op == spirv.OpExtInst && source.NumWords() > 2 {
+		if source := m.Def(ID(w[5])); source != nil && source.Op.Is(spirv.TraitExtended) && source.NumWords() > 2 {
 			return m.fileName(source.ID(2)), number(w[6]), column, true
 		}
 	}
@@ -305,7 +305,7 @@ func (m *Module) debugKind(w []uint32) debugKind {
 		return notPosition
 	}
 	set := m.ExtSet(ID(w[3]))
-	if set == nil || set.Later() {
+	if set == nil {
 		return notPosition
 	}
 	switch dialect := set.Debug(); {

@@ -349,7 +349,7 @@ func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 			m.named = append(m.named, in.words[s.Start])
 		}
 	}
-	if s.Unknown() && in.Op != spirv.OpExtInst {
+	if s.Unknown() && !in.Op.Is(spirv.TraitExtended) {
 		in.flags |= unknownWords
 		m.pin(in.words)
 		if in.Result != 0 {
@@ -475,7 +475,7 @@ func (r *reader) inFunction(in *Inst, w []uint32) error {
 		r.list, r.done = &b.list, false
 	default:
 		if r.list.block == nil {
-			if in.Op == spirv.OpExtInst || in.flags&unknownWords != 0 {
+			if in.Op.Is(spirv.TraitExtended) || in.flags&unknownWords != 0 {
 				break // non-semantic instructions and what is unknown
 			}
 			return r.errorf(in.Result, "stands before the first label of function %%%d", f.Result())

@@ -104,9 +104,15 @@ func (t Types) Scalar(typ ID) (scalar ID, n int) {
 	case spirv.OpTypeBool, spirv.OpTypeInt, spirv.OpTypeFloat:
 		return typ, 1
 	case spirv.OpTypeVector:
-		return d.ID(0), int(d.words[1])
+		if part := t.m.Def(d.ID(0)); part != nil && !pointers(part.Op) { // of pointers it is made of no scalars
+			return part.Result, int(d.words[1])
+		}
 	}
 	return 0, 0
+}
+
+func pointers(op spirv.Op) bool {
+	return op == spirv.OpTypePointer || op == spirv.OpTypeUntypedPointerKHR
 }
 
 // NumParts returns how many members, elements, columns or components a value of a composite type has, -1 where only

@@ -272,7 +272,7 @@ func (m *Module) physicalAddressing() bool {
 
 // addressingModel returns what OpMemoryModel declares, logical addressing where there is none.
 func (m *Module) addressingModel() spirv.AddressingModel {
-	if in := m.sections[MemoryModel].first; in != nil && in.Op == spirv.OpMemoryModel {
+	if in := m.MemoryModel(); in != nil {
 		return spirv.AddressingModel(in.words[0])
 	}
 	return spirv.AddressingModelLogical

@@ -748,7 +748,7 @@ var extSets = []ExtSet{
 		{Name: "NMax", Number: 80, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "y"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 		{Name: "NClamp", Number: 81, Operands: []Operand{{KindIdRef, One, "x"}, {KindIdRef, One, "minVal"}, {KindIdRef, One, "maxVal"}}, Effects: Removable | Mergeable | Speculatable, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.ClspvReflection.", last: 7, index: 4, Insts: []ExtInst{
+	{Name: "NonSemantic.ClspvReflection.", index: 4, Insts: []ExtInst{
 		{Name: "Kernel", Number: 1, Operands: []Operand{{KindIdRef, One, "Kernel"}, {KindIdRef, One, "Name"}, {KindIdRef, Optional, "NumArguments"}, {KindIdRef, Optional, "Flags"}, {KindIdRef, Optional, "Attributes"}}, Effects: 0, Needs: Needs{}},
 		{Name: "ArgumentInfo", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, Optional, "Type Name"}, {KindIdRef, Optional, "Address Qualifier"}, {KindIdRef, Optional, "Access Qualifier"}, {KindIdRef, Optional, "Type Qualifier"}}, Effects: 0, Needs: Needs{}},
 		{Name: "ArgumentStorageBuffer", Number: 3, Operands: []Operand{{KindIdRef, One, "Decl"}, {KindIdRef, One, "Ordinal"}, {KindIdRef, One, "DescriptorSet"}, {KindIdRef, One, "Binding"}, {KindIdRef, Optional, "ArgInfo"}}, Effects: 0, Needs: Needs{}},
@@ -798,7 +798,7 @@ var extSets = []ExtSet{
 	{Name: "NonSemantic.DebugPrintf", index: 6, Insts: []ExtInst{
 		{Name: "DebugPrintf", Number: 1, Operands: []Operand{{KindIdRef, One, "Format"}, {KindIdRef, Many, ""}}, Effects: ReadsMemory | WritesMemory | Convergent | InvocationState, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.Graph.DebugInfo.", last: 1, index: 7, Insts: []ExtInst{
+	{Name: "NonSemantic.Graph.DebugInfo.", index: 7, Insts: []ExtInst{
 		{Name: "DebugGraph", Number: 1, Operands: []Operand{{KindIdRef, One, "Graph"}, {KindIdRef, One, "Name"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugOperation", Number: 2, Operands: []Operand{{KindIdRef, One, "DebugGraph"}, {KindIdRef, One, "Name"}, {KindIdRef, Many, "Instructions"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTensor", Number: 3, Operands: []Operand{{KindIdRef, One, "Tensor"}, {KindIdRef, One, "Name"}, {KindIdRef, Optional, "Index"}}, Effects: 0, Needs: Needs{}},
@@ -849,7 +849,7 @@ var extSets = []ExtSet{
 		{Name: "DebugEntryPoint", Number: 107, Operands: []Operand{{KindIdRef, One, "Entry Point"}, {KindIdRef, One, "Compilation Unit"}, {KindIdRef, One, "Compiler Signature"}, {KindIdRef, One, "Command-line Arguments"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeMatrix", Number: 108, Operands: []Operand{{KindIdRef, One, "Vector Type"}, {KindIdRef, One, "Vector Count"}, {KindIdRef, One, "Column Major"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.Shader.DebugInfo.", last: 101, index: 9, Insts: []ExtInst{
+	{Name: "NonSemantic.Shader.DebugInfo.", index: 9, Insts: []ExtInst{
 		{Name: "DebugInfoNone", Number: 0, Operands: nil, Effects: 0, Needs: Needs{}},
 		{Name: "DebugCompilationUnit", Number: 1, Operands: []Operand{{KindIdRef, One, "Version"}, {KindIdRef, One, "DWARF Version"}, {KindIdRef, One, "Source"}, {KindIdRef, One, "Language"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeBasic", Number: 2, Operands: []Operand{{KindIdRef, One, "Name"}, {KindIdRef, One, "Size"}, {KindIdRef, One, "Encoding"}, {KindIdRef, One, "Flags"}, {KindIdRef, Optional, "FPEncoding"}}, Effects: 0, Needs: Needs{}},
@@ -897,7 +897,7 @@ var extSets = []ExtSet{
 		{Name: "DebugTypeVectorIdEXT", Number: 109, Operands: []Operand{{KindIdRef, One, "Component Type"}, {KindIdRef, One, "Component Count"}}, Effects: 0, Needs: Needs{}},
 		{Name: "DebugTypeCooperativeMatrixKHR", Number: 110, Operands: []Operand{{KindIdRef, One, "Component Type"}, {KindIdRef, One, "Scope"}, {KindIdRef, One, "Rows"}, {KindIdRef, One, "Columns"}, {KindIdRef, One, "Use"}}, Effects: 0, Needs: Needs{}},
 	}},
-	{Name: "NonSemantic.VkspReflection.", last: 4, index: 10, Insts: []ExtInst{
+	{Name: "NonSemantic.VkspReflection.", index: 10, Insts: []ExtInst{
 		{Name: "Configuration", Number: 1, Operands: []Operand{{KindIdRef, One, "enabledExtensionNames"}, {KindIdRef, One, "specializationInfoDataSize"}, {KindIdRef, One, "specializationInfoData"}, {KindIdRef, One, "shaderName"}, {KindIdRef, One, "EntryPoint"}, {KindIdRef, One, "groupCountX"}, {KindIdRef, One, "groupCountY"}, {KindIdRef, One, "groupCountZ"}, {KindIdRef, One, "dispatchId"}}, Effects: 0, Needs: Needs{}},
 		{Name: "StartCounter", Number: 2, Operands: []Operand{{KindIdRef, One, "name"}}, Effects: ReadsMemory | WritesMemory | Convergent | InvocationState, Needs: Needs{}},
 		{Name: "StopCounter", Number: 3, Operands: []Operand{{KindIdRef, One, "counter"}}, Effects: ReadsMemory | WritesMemory | Convergent | InvocationState, Needs: Needs{}},

@@ -78,7 +78,10 @@ func TestLookupExtSet(t *testing.T) {
 		{"NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.100"},
 		{"NonSemantic.Shader.DebugInfo.101", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.Shader.DebugInfo.1", "NonSemantic.Shader.DebugInfo."},
-		{"NonSemantic.Shader.DebugInfo.1000", "NonSemantic.Shader.DebugInfo."}, // later than the grammar, without instructions
+		{"NonSemantic.Shader.DebugInfo.102", "NonSemantic.Shader.DebugInfo."}, // later than the grammar
+		{"NonSemantic.Shader.DebugInfo.1000", "NonSemantic.Shader.DebugInfo."},
+		{"NonSemantic.ClspvReflection.9", "NonSemantic.ClspvReflection."},
+		{"NonSemantic.VkspReflection.5", "NonSemantic.VkspReflection."},
 		{"NonSemantic.Shader.DebugInfo.100.1", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.Shader.DebugInfo.", "NonSemantic.Shader.DebugInfo."},
 		{"NonSemantic.DebugPrintf", "NonSemantic.DebugPrintf"},

@@ -53,8 +53,9 @@ type Token struct {
 //
 // An unknown opcode yields each of its words as KindUnknown. So does what follows an enumerant or a
 // mask bit that the grammar does not have, as far as its parameters may reach, and what follows the
-// number of an instruction of an extended instruction set that is not known. Without a context (nil)
-// each set and each number's width is unknown.
+// number of an instruction of an extended instruction set that is not known. Operands of a non-semantic
+// instruction beyond those that the grammar has are ids. Without a context (nil) each set and each
+// number's width is unknown.
 type Scanner struct {
 	Token
 	words   []uint32
@@ -67,6 +68,7 @@ type Scanner struct {
 	first   ID   // the first operand after the result: the selector of OpSwitch, the set of OpExtInst
 	number  int  // words of a context-dependent literal, 0 before the first
 	unknown bool // an unknown enumerant was met: surplus words may be its parameters
+	ids     bool // surplus words are ids: operands that a later version gave a non-semantic instruction
 	rest    bool // every further word is KindUnknown
 	err     string
 }
@@ -151,6 +153,10 @@ func (s *Scanner) Next() bool {
 		if s.depth == 0 {
 			if s.at == len(s.words) {
 				return false
+			}
+			if s.ids {
+				s.take(KindIdRef, Many, 1)
+				return true
 			}
 			if s.unknown {
 				s.rest = true
@@ -310,7 +316,7 @@ func (s *Scanner) literal(o Operand) bool {
 		}
 		inst := set.Inst(s.words[s.Start])
 		if inst != nil {
-			s.depth = 0
+			s.depth, s.ids = 0, set.NonSemantic()
 			s.push(frame{operands: inst.Operands})
 			break
 		}

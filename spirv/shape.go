@@ -13,6 +13,7 @@ import (
 // are the only ones among the fixed words, and whose unknown values shift nothing.
 type Shape struct {
 	IDs       uint16 // bit i: word i is an id
+	Types     uint16 // bit i: word i, if it is there, is a type; bit 15 says so of all further words too
 	Fixed     uint8  // words of the operands that must be there; all of them take one word each
 	Tail      Tail   // what may follow them
 	Known     bool   // the grammar has the opcode
@@ -74,6 +75,7 @@ func makeTraits() []Traits {
 func shapeOf(info *OpInfo) Shape {
 	s := Shape{Known: true, HasType: info.HasType, HasResult: info.HasResult, Effects: info.Effects,
 		Place: info.place()}
+	s.Types = info.types()
 	s.Access, s.AccessAt = info.access()
 	for i, o := range info.Operands {
 		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
@@ -115,6 +117,39 @@ func shapeOf(info *OpInfo) Shape {
 	return s
 }
 
+// TypeAt reports whether operand word i, if it is there, is a type.
+func (s *Shape) TypeAt(i int) bool { return s.Types>>min(i, 15)&1 != 0 }
+
+// namedType are instructions with an operand that is called a type, and is a value: the pointer of a prefetch, an
+// image, kinds of motion estimation.
+var namedType = []string{"OpUntypedPrefetchKHR", "OpVmeImageINTEL", "OpSubgroupAvc"}
+
+// types returns which operand words are types. The grammar says so by the names of operands only.
+func (info *OpInfo) types() (mask uint16) {
+	if slices.ContainsFunc(namedType, func(name string) bool { return strings.HasPrefix(info.Name, name) }) {
+		return 0
+	}
+	word := 0
+	for _, o := range info.Operands {
+		if o.Kind == KindIdResult || o.Kind == KindIdResultType {
+			continue
+		}
+		first, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(o.Name, " ", "")), ",")
+		isType := o.Kind == KindIdRef && (strings.HasSuffix(first, "type") || strings.HasSuffix(first, "types") ||
+			first == "structure" && strings.HasPrefix(info.Name, "OpUntyped")) // others have a pointer to it
+		switch {
+		case isType && o.Quant == Many:
+			return mask | ^uint16(0)<<min(word, 15)
+		case isType:
+			mask |= 1 << word
+		case !o.Kind.oneWord() || o.Quant == Many:
+			return mask
+		}
+		word++
+	}
+	return mask
+}
+
 // Place says where in a module the instructions of an opcode stand (section 2.4, Logical Layout of a Module).
 type Place uint8
 
@@ -150,7 +185,7 @@ func (info *OpInfo) place() Place {
 		return PlaceExtensions
 	case OpExtInstImport:
 		return PlaceExtInstImports
-	case OpMemoryModel:
+	case OpMemoryModel, OpSamplerImageAddressingModeNV:
 		return PlaceMemoryModel
 	case OpEntryPoint, OpConditionalEntryPointINTEL:
 		return PlaceEntryPoints
@@ -199,6 +234,7 @@ const (
 	TraitElement                         // of an access chain: its first index chooses one of several such objects
 	TraitDot                             // multiplies vectors of integers, which may be packed in scalars
 	TraitSaturating                      // of a dot product: adds a third operand
+	TraitExtended                        // is an instruction of an extended set
 )
 
 // Traits returns the traits of an opcode, none for one that the grammar lacks.
@@ -241,6 +277,7 @@ func (info *OpInfo) traits() (t Traits) {
 		set(TraitInBounds, strings.HasPrefix(rest, "InBounds"))
 		set(TraitElement, strings.Contains(rest, "Ptr"))
 	}
+	set(TraitExtended, has(KindLiteralExtInstInteger))
 	if has(KindPackedVectorFormat) {
 		t |= TraitDot
 		set(TraitSaturating, strings.Contains(name, "AccSat"))

@@ -16,7 +16,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -143,7 +142,6 @@ type ExtSet struct {
 	Name  string    // one that ends in "." goes on with a version
 	Insts []ExtInst // sorted by number
 
-	last  int // the last version that the grammar has, where the name goes on with one
 	index int // in extSets
 }
 
@@ -231,10 +229,10 @@ func (k Kind) Text(value uint32) string {
 	return strings.Join(names, "|")
 }
 
-// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. Of a set whose name goes
-// on with a version these are the versions up to the one that the grammar has: a later one may give more operands to an
-// instruction. A name that begins with "NonSemantic." always has a set, the last resort being one without instructions:
-// of these sets it is known that each operand is an id (SPV_KHR_non_semantic_info).
+// LookupExtSet returns the extended instruction set that OpExtInstImport calls name, or nil. A set whose name goes on
+// with a version stands for each version: a later one than the grammar has is read by the newest grammar there is, as
+// spirv-dis does, and instructions beyond it are unknown. A name that begins with "NonSemantic." always has a set, the
+// last resort being one without instructions: each operand of these sets is an id (SPV_KHR_non_semantic_info).
 func LookupExtSet(name string) *ExtSet {
 	var best *ExtSet
 	for i := range extSets {
@@ -242,26 +240,13 @@ func LookupExtSet(name string) *ExtSet {
 		if s.Name == name {
 			return s
 		}
-		version, ok := strings.CutPrefix(name, s.Name)
-		if !ok || !strings.HasSuffix(s.Name, ".") || best != nil && len(s.Name) < len(best.Name) {
-			continue
-		}
-		if n, err := strconv.ParseUint(version, 10, 32); s.last == 0 || err == nil && 0 < n && n <= uint64(s.last) {
+		fits := strings.HasSuffix(s.Name, ".") && strings.HasPrefix(name, s.Name)
+		if fits && (best == nil || len(s.Name) > len(best.Name)) {
 			best = s
 		}
 	}
-	if best.Debug() == NoDebug && strings.HasPrefix(name, laterDebugInfo.Name) {
-		return &laterDebugInfo
-	}
 	return best
 }
-
-// laterDebugInfo is NonSemantic.Shader.DebugInfo of a version that the grammar lacks.
-var laterDebugInfo = ExtSet{Name: "NonSemantic.Shader.DebugInfo."}
-
-// Later reports whether the set is debug information of a version that is later than the grammar: it describes programs
-// too, with instructions of which it is known only that each operand is an id.
-func (s *ExtSet) Later() bool { return s == &laterDebugInfo }
 
 // NonSemantic reports whether the set has no influence on what a module computes, and takes nothing
 // but ids as operands.
@@ -278,7 +263,7 @@ const (
 	ShaderDebug                     // NonSemantic.Shader.DebugInfo of any version, which has lines too
 )
 
-// Debug returns how the set describes programs to debuggers. [ExtSet.Later] says whether more of it is known than that.
+// Debug returns how the set describes programs to debuggers.
 func (s *ExtSet) Debug() DebugDialect {
 	if s == nil {
 		return NoDebug

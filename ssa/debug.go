@@ -46,11 +46,11 @@ func (p *promoter) valueExpression(in *ir.Inst) ir.ID {
 		return in.ID(4)
 	}
 	d := p.m.Def(in.ID(4))
-	if d == nil || d.Op != spirv.OpExtInst || d.NumWords() < 3 {
+	if d == nil || !d.Op.Is(spirv.TraitExtended) || d.NumWords() < 3 {
 		return 0
 	}
 	first := p.m.Def(d.ID(2))
-	if first == nil || first.Op != spirv.OpExtInst || first.NumWords() < 3 {
+	if first == nil || !first.Op.Is(spirv.TraitExtended) || first.NumWords() < 3 {
 		return 0
 	}
 	operation, known := uint64(first.Word(2)), true
@@ -76,7 +76,7 @@ func (x *expressions) get(m *ir.Module, like *ir.Inst, operations []uint32) ir.I
 // set that has literals.
 func (x *expressions) behindPointer(m *ir.Module, expression ir.ID) ir.ID {
 	d := m.Def(expression)
-	if d == nil || d.Op != spirv.OpExtInst {
+	if d == nil || !d.Op.Is(spirv.TraitExtended) {
 		return expression
 	}
 	deref := x.find(m, d, debugOperation, []uint32{derefOperation})
@@ -86,7 +86,7 @@ func (x *expressions) behindPointer(m *ir.Module, expression ir.ID) ir.ID {
 // find returns debug instruction number with the given operands, and adds it where there is none.
 func (x *expressions) find(m *ir.Module, like *ir.Inst, number uint32, operands []uint32) ir.ID {
 	is := func(in *ir.Inst) bool {
-		return in.Op == spirv.OpExtInst && in.ID(0) == like.ID(0) && in.Literal(1) == number &&
+		return in.Op.Is(spirv.TraitExtended) && in.ID(0) == like.ID(0) && in.Literal(1) == number &&
 			slices.Equal(in.Words()[2:], operands)
 	}
 	if x.last != nil && is(x.last) {
@@ -144,7 +144,7 @@ const (
 
 // isGlobalDebug reports whether in is a DebugGlobalVariable that names a variable.
 func isGlobalDebug(m *ir.Module, in *ir.Inst) bool {
-	return in.Op == spirv.OpExtInst && in.NumWords() > globalDebugFlags &&
+	return in.Op.Is(spirv.TraitExtended) && in.NumWords() > globalDebugFlags &&
 		in.Literal(1) == spirv.ShaderDebugInfo100DebugGlobalVariable &&
 		debugSet(m, in.ID(0))
 }

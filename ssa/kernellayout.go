@@ -75,7 +75,7 @@ func alignTo(n, align uint64) uint64 { return (n + align - 1) / align * align }
 
 // pointerSize returns how many bytes a pointer takes, 0 where that is not known.
 func pointerSize(m *ir.Module) uint64 {
-	if model := m.Section(ir.MemoryModel).First(); model != nil {
+	if model := m.MemoryModel(); model != nil {
 		switch spirv.AddressingModel(model.Literal(0)) {
 		case spirv.AddressingModelPhysical32:
 			return 4

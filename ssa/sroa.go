@@ -116,7 +116,7 @@ func (s *splitter) unsplit() (list []notPromoted) {
 
 // physicalAddressing reports whether a pointer to a part may be turned into one to its neighbour.
 func physicalAddressing(m *ir.Module) bool {
-	model := m.Section(ir.MemoryModel).First()
+	model := m.MemoryModel()
 	if model == nil {
 		return true
 	}

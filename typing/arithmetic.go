@@ -50,7 +50,7 @@ var arithmeticRows = [...]row{
 }
 
 // packed is an operand of a dot product of integers: a vector of them, or all of them in 32 bits.
-const packed = scalar | vector | integer
+const packed = scalars | integer
 
 // bitRows: section 3.52.14, Bit Instructions.
 var bitRows = [...]row{
@@ -70,8 +70,8 @@ var bitRows = [...]row{
 
 // relationalRows: section 3.52.15, Relational and Logical Instructions, and the derivatives of 3.52.16.
 var relationalRows = [...]row{
-	{op: spirv.OpAny, result: aBool, operands: []spec{vector | boolean}},
-	{op: spirv.OpAll, result: aBool, operands: []spec{vector | boolean}},
+	{op: spirv.OpAny, result: aBool, operands: []spec{vectors | boolean}},
+	{op: spirv.OpAll, result: aBool, operands: []spec{vectors | boolean}},
 	{op: spirv.OpIsNan, result: bools, operands: []spec{scalars | float | sameLength}},
 	{op: spirv.OpIsInf, result: bools, operands: []spec{scalars | float | sameLength}},
 	{op: spirv.OpIsFinite, result: bools, operands: []spec{scalars | float | sameLength}},
@@ -126,7 +126,7 @@ const (
 	comparedFloat = scalars | float | sameLength
 	asWideAsFirst = scalars | integer | sameLength | sameWidth | to0
 	sameAsFirst   = anything | same | to0
-	derivative    = scalar | vector | float | bits32
+	derivative    = scalars | float | bits16or32 // 16: SPV_AMD_gpu_shader_half_float
 )
 
 // selected: the kinds of results of OpSelect, by version. A condition that is a vector selects component by component.
@@ -141,7 +141,7 @@ func selected(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case t.certainly(image|sampler|sampledImage) &&
 		!c.bindless, t.certainly(event | deviceEvent | reserveID | queue | pipe | opaque | accelerationStructure | rayQuery):
 		return "selects " + c.show(in.Type) + ", which is neither a number, a pointer nor a composite"
-	case cond.certainly(vector|boolean) && (!t.is(scalars|numbers|pointers) || t.certainly(scalar|numbers) ||
+	case cond.certainly(vector|boolean) && (!t.is(scalars|components|pointers) || t.certainly(scalar|numbers) ||
 		!c.lengthsEqual(cond, t)):
 		return "has a condition of " + words(uint64(cond.n), "component") + ", and a result of another length"
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // A set of classes of types, in the low bits of a spec: shapes, and the kinds of numbers that are in what has
-// components. A type has one shape, and one kind of number or none. It belongs to a set that holds both.
+// components. A type has one shape, and one kind of component or none. It belongs to a set that holds both.
 const (
 	scalar spec = 1 << iota
 	vector
@@ -33,6 +33,7 @@ const (
 	tensor
 	opaque // other types that have nothing inside
 
+	addresses // of a vector whose components are pointers (SPV_INTEL_masked_gather_scatter)
 	boolean
 	signed
 	unsigned
@@ -46,6 +47,7 @@ const (
 	integer    = signed | unsigned
 	number     = integer | float
 	numbers    = number | boolean
+	components = numbers | addresses // of a vector
 	pointers   = pointer | untypedPointer
 	composites = vectors | matrix | cooperative | array | runtimeArray | structure
 	anything   = classes &^ (void | function)
@@ -114,7 +116,7 @@ func (c *Checker) typeOf(id ir.ID) *info { return c.of(c.m.TypeOf(id)) }
 func (c *Checker) learn(id ir.ID, t *info) {
 	d := c.m.Def(id)
 	*t = info{class: unknown, in: d}
-	if d == nil || d.Unknown() {
+	if d == nil || d.Unknown() || isContinued(d) {
 		return
 	}
 	switch d.Op {
@@ -176,11 +178,15 @@ func (c *Checker) learn(id ir.ID, t *info) {
 	}
 }
 
-// made fills in a type that is made of numbers.
+// made fills in a type that is made of numbers, or a vector of pointers.
 func (c *Checker) made(t *info, shape spec, part ir.ID, n uint32) {
 	p := c.of(part)
 	t.class, t.part, t.n = shape, part, n
-	if p.class != unknown {
+	switch {
+	case p.certainly(pointers):
+		t.class |= addresses
+		t.comp = part
+	case p.class != unknown:
 		t.class |= p.class & numbers
 		t.width, t.comp = p.width, p.comp
 	}

@@ -9,13 +9,13 @@ import (
 
 // compositeRows: section 3.52.12, Composite Instructions.
 var compositeRows = [...]row{
-	{op: spirv.OpVectorExtractDynamic, result: scalar | numbers, operands: []spec{vectors | numbers, anInt}, also: dotResult},
-	{op: spirv.OpVectorInsertDynamic, result: vectors | numbers, operands: []spec{like, scalar | numbers | component, anInt}},
-	{op: spirv.OpVectorShuffle, result: vectors | numbers, operands: []spec{vectors | numbers, vectors | numbers}, also: shuffled},
-	{op: spirv.OpCompositeConstruct, result: composites | tensor | numbers, rest: anything, also: constructed},
-	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything}, also: replicated},
+	{op: spirv.OpVectorExtractDynamic, result: scalar | pointers | numbers, operands: []spec{vectors | components, anInt}, also: dotResult},
+	{op: spirv.OpVectorInsertDynamic, result: vectors | components, operands: []spec{like, scalar | pointers | numbers | component, anInt}},
+	{op: spirv.OpVectorShuffle, result: vectors | components, operands: []spec{vectors | components, vectors | components}, also: shuffled},
+	{op: spirv.OpCompositeConstruct, result: composites | tensor | components, rest: anything, also: constructed},
+	{op: spirv.OpCompositeConstructReplicateEXT, result: composites | tensor | components, operands: []spec{anything}, also: replicated},
 	{op: spirv.OpCompositeExtract, operands: []spec{anything}, also: extracted},
-	{op: spirv.OpCompositeInsert, result: composites | numbers, operands: []spec{anything, like}, also: inserted},
+	{op: spirv.OpCompositeInsert, result: composites | components, operands: []spec{anything, like}, also: inserted},
 	{op: spirv.OpCopyObject, result: anything, operands: []spec{like}},
 	{op: spirv.OpTranspose, result: matrix | numbers, operands: []spec{matrix | numbers}, also: transposed},
 	{op: spirv.OpCopyLogical, result: anything, operands: []spec{anything}, also: copiedLogically},
@@ -47,7 +47,7 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r := c.of(in.Type)
 	count := uint32(in.NumWords() - at)
 	switch {
-	case r.class == unknown || r.class&(runtimeArray|tensor) != 0:
+	case r.class == unknown || r.class&(runtimeArray|tensor) != 0 || isContinued(in):
 		return ""
 	case r.class&cooperative != 0:
 		if count != 1 || c.m.TypeOf(in.ID(at)) != r.part {
@@ -63,6 +63,9 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		switch {
 		case p.class == unknown || p.class&longVector != 0:
 			return ""
+		case r.class&addresses != 0 && c.m.TypeOf(in.ID(i)) == r.part:
+			total++
+			continue
 		case p.comp != r.comp || p.class&(scalar|vector) == 0:
 			return c.constituent(in, i) + " is neither a component of the result type " + c.show(in.Type) +
 				" nor a vector of such components"
@@ -76,6 +79,13 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "a vector is made of at least two constituents"
 	}
 	return ""
+}
+
+// isContinued reports whether further operands of an instruction stand in the one after it
+// (SPV_INTEL_long_composites): nothing is known of their number then.
+func isContinued(in *ir.Inst) bool {
+	next := in.Next()
+	return next != nil && next.Op.Is(spirv.TraitContinued)
 }
 
 // replicated: one constituent for each part, so all parts are of its type.

@@ -15,10 +15,10 @@ var constantRows = [...]row{
 	{op: spirv.OpSpecConstantFalse, result: aBool},
 	{op: spirv.OpConstant, result: scalar | number},
 	{op: spirv.OpSpecConstant, result: scalar | number},
-	{op: spirv.OpConstantComposite, result: composites | tensor | numbers, also: constantComposite},
-	{op: spirv.OpSpecConstantComposite, result: composites | tensor | numbers, also: constantComposite},
-	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything | isConstant}, also: replicated},
-	{op: spirv.OpSpecConstantCompositeReplicateEXT, result: composites | tensor | numbers, operands: []spec{anything | isConstant}, also: replicated},
+	{op: spirv.OpConstantComposite, result: composites | tensor | components, also: constantComposite},
+	{op: spirv.OpSpecConstantComposite, result: composites | tensor | components, also: constantComposite},
+	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | tensor | components, operands: []spec{anything | isConstant}, also: replicated},
+	{op: spirv.OpSpecConstantCompositeReplicateEXT, result: composites | tensor | components, operands: []spec{anything | isConstant}, also: replicated},
 	{op: spirv.OpConstantSampler, result: sampler},
 	{op: spirv.OpConstantNull, also: null},
 	{op: spirv.OpSpecConstantOp, result: scalars | matrix | cooperative | numbers | pointers | array | structure}, // and see specialized,
@@ -28,7 +28,7 @@ var constantRows = [...]row{
 func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t := c.of(in.Type)
 	switch {
-	case t.class == unknown || t.class&runtimeArray != 0:
+	case t.class == unknown || t.class&runtimeArray != 0 || isContinued(in):
 	case t.class&tensor != 0:
 		if msg := c.tensorParts(t, in, at); msg != "" {
 			return msg
@@ -93,8 +93,8 @@ func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 	switch {
 	case t.class == unknown || depth > 64:
 		return 0
-	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray|pipe|
-		tensor) != 0,
+	case t.class&(void|function|image|sampler|sampledImage|opaque|accelerationStructure|rayQuery|runtimeArray|pipe) != 0,
+		t.class&tensor != 0 && t.in.NumWords() < 3, // of an unknown shape
 		t.class&pointers != 0 && t.storage() == spirv.StorageClassPhysicalStorageBuffer:
 		bad = typ
 	case t.class&array != 0:
@@ -113,13 +113,13 @@ func (c *Checker) notNullable(typ ir.ID, depth int) (bad ir.ID) {
 // instruction itself do.
 func (c *Checker) specialized(in *ir.Inst) string {
 	op := spirv.Op(in.Literal(0))
-	for i := 1; i < in.NumWords(); i++ {
-		if !c.isID(op, i-1) {
-			break
-		}
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op < 4000 &&
-			!d.Op.Is(spirv.TraitVariable) {
-			return fmt.Sprintf("the operand %%%d is no constant", in.ID(i))
+	for i, id := range in.IDs() {
+		d := c.m.Def(id)
+		switch {
+		case d == nil || in.NamesType(i), d.Op == spirv.OpUndef, d.Op.Is(spirv.TraitConstant), d.Op.Is(spirv.TraitVariable),
+			d.Op >= 4000:
+		default:
+			return fmt.Sprintf("the operand %%%d is no constant", id)
 		}
 	}
 	r := ruleOf(op)
@@ -127,15 +127,4 @@ func (c *Checker) specialized(in *ir.Inst) string {
 		return ""
 	}
 	return c.apply(r, op, in, 1)
-}
-
-// isID reports whether the operand word i of an operation of OpSpecConstantOp is an id.
-func (c *Checker) isID(op spirv.Op, i int) bool {
-	switch op {
-	case spirv.OpCompositeExtract:
-		return i < 1
-	case spirv.OpVectorShuffle, spirv.OpCompositeInsert:
-		return i < 2
-	}
-	return true
 }

@@ -2,6 +2,7 @@ package typing
 
 import (
 	"fmt"
+	"slices"
 
 	"hone/ir"
 	"hone/spirv"
@@ -16,14 +17,14 @@ var conversionRows = [...]row{
 	{op: spirv.OpUConvert, result: uints, operands: []spec{ints | sameLength | otherWidth}},
 	{op: spirv.OpSConvert, result: ints, operands: []spec{ints | sameLength | otherWidth}},
 	{op: spirv.OpFConvert, result: floats, operands: []spec{floats | sameLength | otherKind}},
-	{op: spirv.OpQuantizeToF16, result: scalar | vector | float | bits32, operands: []spec{like}},
-	{op: spirv.OpConvertPtrToU, result: aUint, operands: []spec{pointers}, also: pointerToInteger},
-	{op: spirv.OpSatConvertSToU, result: scalar | vector | integer, operands: []spec{scalar | vector | integer | sameLength}},
-	{op: spirv.OpSatConvertUToS, result: scalar | vector | integer, operands: []spec{scalar | vector | integer | sameLength}},
-	{op: spirv.OpConvertUToPtr, result: pointers, operands: []spec{anInt}, also: pointerToInteger},
-	{op: spirv.OpPtrCastToGeneric, result: pointers, operands: []spec{pointers}, also: genericCast},
-	{op: spirv.OpGenericCastToPtr, result: pointers, operands: []spec{pointers}, also: genericCast},
-	{op: spirv.OpGenericCastToPtrExplicit, result: pointers, operands: []spec{pointers, literal}, also: genericCast},
+	{op: spirv.OpQuantizeToF16, result: scalars | float | bits32, operands: []spec{like}},
+	{op: spirv.OpConvertPtrToU, result: scalar | vector | unsigned, operands: []spec{address | sameLength}, also: pointerToInteger},
+	{op: spirv.OpSatConvertSToU, result: scalars | integer, operands: []spec{scalars | integer | sameLength}},
+	{op: spirv.OpSatConvertUToS, result: scalars | integer, operands: []spec{scalars | integer | sameLength}},
+	{op: spirv.OpConvertUToPtr, result: address, operands: []spec{scalar | vector | integer | sameLength}, also: pointerToInteger},
+	{op: spirv.OpPtrCastToGeneric, result: address, operands: []spec{address | sameLength}, also: genericCast},
+	{op: spirv.OpGenericCastToPtr, result: address, operands: []spec{address | sameLength}, also: genericCast},
+	{op: spirv.OpGenericCastToPtrExplicit, result: address, operands: []spec{address | sameLength, literal}, also: genericCast},
 	{op: spirv.OpBitcast, result: anything, operands: []spec{anything}, also: bitcast},
 }
 
@@ -43,8 +44,13 @@ func pointerToInteger(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// genericCast: pointers to one type, one of storage class Generic, and the other one Workgroup, CrossWorkgroup or
-// Function.
+// underGeneric are the storage classes whose pointers may become pointers of storage class Generic: those of the core,
+// and code (SPV_INTEL_function_pointers).
+var underGeneric = [...]spirv.StorageClass{spirv.StorageClassWorkgroup, spirv.StorageClassCrossWorkgroup,
+	spirv.StorageClassFunction, spirv.StorageClassCodeSectionINTEL, spirv.StorageClassDeviceOnlyALTERA,
+	spirv.StorageClassHostOnlyALTERA}
+
+// genericCast: pointers to one type, one of storage class Generic, and the other one of a class under it.
 func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	generic, other := c.of(in.Type), c.typeOf(in.ID(at))
 	if op != spirv.OpPtrCastToGeneric {
@@ -56,8 +62,7 @@ func genericCast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch {
 	case generic.storage() != spirv.StorageClassGeneric:
 		return "the one pointer is of storage class " + storageName(generic) + " instead of Generic"
-	case other.storage() != spirv.StorageClassWorkgroup && other.storage() != spirv.StorageClassCrossWorkgroup &&
-		other.storage() != spirv.StorageClassFunction:
+	case !slices.Contains(underGeneric[:], other.storage()):
 		return "the other pointer is of storage class " + storageName(other) +
 			" instead of Workgroup, CrossWorkgroup or Function"
 	case generic.certainly(pointer) && other.certainly(pointer) && generic.part != other.part:
@@ -76,10 +81,11 @@ func (c *Checker) isLogical(t *info) bool {
 
 // bitcast: between numbers, vectors and pointers of as many bits.
 func bitcast(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	const bits = scalars | cooperative | number | pointers
+	const bits = scalars | cooperative | number | pointers | addresses
 	r, v := c.of(in.Type), c.typeOf(in.ID(at))
 	switch {
-	case r.class == unknown || v.class == unknown || r.certainly(longVector|numbers) || v.certainly(longVector|numbers):
+	case r.class == unknown || v.class == unknown || r.certainly(longVector|numbers) || v.certainly(longVector|numbers) ||
+		(r.class|v.class)&addresses != 0:
 		return ""
 	case !r.is(bits):
 		return "the result type " + c.show(in.Type) + " is no number, no vector of numbers and no pointer"

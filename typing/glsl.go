@@ -91,9 +91,9 @@ var glslRows = [...]row{
 	{op: spirv.GLSLStd450FindILsb, result: someInts | bits32, operands: []spec{asLongAndWide}},
 	{op: spirv.GLSLStd450FindSMsb, result: someInts | bits32, operands: []spec{asLongAndWide}},
 	{op: spirv.GLSLStd450FindUMsb, result: someInts | bits32, operands: []spec{asLongAndWide}},
-	{op: spirv.GLSLStd450InterpolateAtCentroid, result: someFloats | bits32, operands: []spec{pointers | to}, also: interpolated},
-	{op: spirv.GLSLStd450InterpolateAtSample, result: someFloats | bits32, operands: []spec{pointers | to, anInt | bits32}, also: interpolated},
-	{op: spirv.GLSLStd450InterpolateAtOffset, result: someFloats | bits32, operands: []spec{pointers | to, vector | float | bits32 | length2}, also: interpolated},
+	{op: spirv.GLSLStd450InterpolateAtCentroid, result: halfFloats, operands: []spec{pointers | to}, also: interpolated},
+	{op: spirv.GLSLStd450InterpolateAtSample, result: halfFloats, operands: []spec{pointers | to, anInt | bits32}, also: interpolated},
+	{op: spirv.GLSLStd450InterpolateAtOffset, result: halfFloats, operands: []spec{pointers | to, vector | float | bits16or32 | length2}, also: interpolated},
 	{op: spirv.GLSLStd450NMin, result: someFloats, operands: []spec{like, like}},
 	{op: spirv.GLSLStd450NMax, result: someFloats, operands: []spec{like, like}},
 	{op: spirv.GLSLStd450NClamp, result: someFloats, operands: []spec{like, like, like}},
@@ -114,13 +114,14 @@ func square(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// exponent verifies the type of an exponent: integers of 32 bits, as many as there are numbers.
+// exponent verifies the type of an exponent: integers of 32 bits, or of 16 (SPV_AMD_gpu_shader_int16), as many as there
+// are numbers.
 func (c *Checker) exponent(typ, of ir.ID) string {
 	t, x := c.of(typ), c.of(of)
-	if t.class == unknown || t.is(someInts) && t.width == 32 && c.lengthsEqual(t, x) {
+	if t.class == unknown || t.is(someInts) && t.sized(bits16or32) && c.lengthsEqual(t, x) {
 		return ""
 	}
-	return "the exponent is of type " + c.show(typ) + " instead of integers of 32 bits, as many as numbers"
+	return "the exponent is of type " + c.show(typ) + " instead of integers of 16 or 32 bits, as many as numbers"
 }
 
 func exponentPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {

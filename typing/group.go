@@ -7,7 +7,7 @@ import (
 
 // What group operations have in common: a scope, and often the operation over the group as a literal.
 const (
-	anyScalars = scalar | vector | numbers
+	anyScalars = scalars | numbers
 	lane       = aUint // the number of an invocation
 )
 
@@ -30,22 +30,22 @@ var groupRows = [...]row{
 	{op: spirv.OpGroupNonUniformShuffleUp, result: anyScalars, operands: []spec{scope, like, lane}},
 	{op: spirv.OpGroupNonUniformShuffleDown, result: anyScalars, operands: []spec{scope, like, lane}},
 	{op: spirv.OpGroupNonUniformRotateKHR, result: anyScalars, operands: []spec{scope, like, lane, lane | isConstant}},
-	{op: spirv.OpGroupNonUniformIAdd, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformFAdd, result: scalar | vector | float, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformIMul, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformFMul, result: scalar | vector | float, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformSMin, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformUMin, result: scalar | vector | unsigned, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformFMin, result: scalar | vector | float, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformSMax, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformUMax, result: scalar | vector | unsigned, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformFMax, result: scalar | vector | float, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformBitwiseAnd, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformBitwiseOr, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformBitwiseXor, result: scalar | vector | integer, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformLogicalAnd, result: bools, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformLogicalOr, result: bools, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
-	{op: spirv.OpGroupNonUniformLogicalXor, result: bools, operands: []spec{scope, literal, like, lane | isConstant}, also: clustered},
+	{op: spirv.OpGroupNonUniformIAdd, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformFAdd, result: scalars | float, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformIMul, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformFMul, result: scalars | float, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformSMin, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformUMin, result: scalars | unsigned, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformFMin, result: scalars | float, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformSMax, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformUMax, result: scalars | unsigned, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformFMax, result: scalars | float, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformBitwiseAnd, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformBitwiseOr, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformBitwiseXor, result: scalars | integer, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformLogicalAnd, result: bools, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformLogicalOr, result: bools, operands: []spec{scope, literal, like}, also: grouped},
+	{op: spirv.OpGroupNonUniformLogicalXor, result: bools, operands: []spec{scope, literal, like}, also: grouped},
 	{op: spirv.OpGroupNonUniformQuadBroadcast, result: anyScalars, operands: []spec{scope, like, lane}, also: fixedLane},
 	{op: spirv.OpGroupNonUniformQuadSwap, result: anyScalars, operands: []spec{scope, like, lane | isConstant}},
 	{op: spirv.OpGroupNonUniformQuadAllKHR, result: aBool, operands: []spec{aBool}},
@@ -54,14 +54,14 @@ var groupRows = [...]row{
 	{op: spirv.OpGroupAll, result: aBool, operands: []spec{scope, aBool}},
 	{op: spirv.OpGroupAny, result: aBool, operands: []spec{scope, aBool}},
 	{op: spirv.OpGroupBroadcast, result: anyScalars, operands: []spec{scope, like, places}},
-	{op: spirv.OpGroupIAdd, result: scalar | vector | integer, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupFAdd, result: scalar | vector | float, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupFMin, result: scalar | vector | float, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupUMin, result: scalar | vector | integer, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupSMin, result: scalar | vector | integer, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupFMax, result: scalar | vector | float, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupUMax, result: scalar | vector | integer, operands: []spec{scope, literal, like}},
-	{op: spirv.OpGroupSMax, result: scalar | vector | integer, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupIAdd, result: scalars | integer, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupFAdd, result: scalars | float, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupFMin, result: scalars | float, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupUMin, result: scalars | integer, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupSMin, result: scalars | integer, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupFMax, result: scalars | float, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupUMax, result: scalars | integer, operands: []spec{scope, literal, like}},
+	{op: spirv.OpGroupSMax, result: scalars | integer, operands: []spec{scope, literal, like}},
 	{op: spirv.OpSubgroupBallotKHR, result: ballot, operands: []spec{aBool}},
 	{op: spirv.OpSubgroupFirstInvocationKHR, result: anyScalars, operands: []spec{like}},
 	{op: spirv.OpSubgroupReadInvocationKHR, result: anyScalars, operands: []spec{like, anInt}},
@@ -79,13 +79,26 @@ func fixedLane(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// clustered: the size of a cluster is there if the operation asks for one.
-func clustered(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	clusters := spirv.GroupOperation(in.Literal(at+1)) == spirv.GroupOperationClusteredReduce
-	if has := in.NumWords() > at+3; clusters && !has {
-		return "reduces clusters, and has no size of a cluster"
-	} else if has && !clusters {
-		return "has the size of a cluster, and does not reduce clusters"
+// groupOperands are what an operand after the value is, by the operation over the group: the size of clusters is a
+// constant, partitions are ballots (SPV_NV_shader_subgroup_partitioned, SPV_EXT_shader_subgroup_partitioned).
+var groupOperands = map[spirv.GroupOperation]spec{
+	spirv.GroupOperationClusteredReduce:             lane | isConstant,
+	spirv.GroupOperationPartitionedReduceEXT:        ballot,
+	spirv.GroupOperationPartitionedInclusiveScanEXT: ballot,
+	spirv.GroupOperationPartitionedExclusiveScanEXT: ballot,
+}
+
+// grouped: an operand after the value is there if the operation asks for one.
+func grouped(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	operation := in.Literal(at + 1)
+	wants, asked := groupOperands[spirv.GroupOperation(operation)]
+	switch has := in.NumWords() > at+3; {
+	case asked && !has:
+		return "the operation " + spirv.KindGroupOperation.Text(operation) + " takes an operand after the value"
+	case has && !asked:
+		return "the operation " + spirv.KindGroupOperation.Text(operation) + " takes no operand after the value"
+	case has && !c.operand(wants, in, at+3, at):
+		return c.wrongOperand(wants, in, at+3, at)
 	}
 	return ""
 }

@@ -20,22 +20,22 @@ var memoryRows = [...]row{
 	{op: spirv.OpInBoundsAccessChain, result: pointer, operands: []spec{pointer}, rest: anInt, also: accessChain},
 	{op: spirv.OpPtrAccessChain, result: pointer, operands: []spec{pointer, anInt}, rest: anInt, also: accessChain},
 	{op: spirv.OpInBoundsPtrAccessChain, result: pointer, operands: []spec{pointer, anInt}, rest: anInt, also: accessChain},
-	{op: spirv.OpArrayLength, result: aUint | bits32, operands: []spec{pointer, literal}, also: arrayLength},
+	{op: spirv.OpArrayLength, result: aUint, operands: []spec{pointer, literal}, also: arrayLength},
 	{op: spirv.OpGenericPtrMemSemantics, result: anInt | bits32, operands: []spec{pointers}},
 	{op: spirv.OpPtrEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
 	{op: spirv.OpPtrNotEqual, result: aBool, operands: []spec{pointers, pointers}, also: pointersCompared},
-	{op: spirv.OpPtrDiff, result: anInt, operands: []spec{pointer, pointer}, also: pointersCompared},
+	{op: spirv.OpPtrDiff, result: anInt, operands: []spec{pointers, pointers}, also: pointersCompared},
 	{op: spirv.OpCooperativeMatrixLoadKHR, result: cooperative | numbers, operands: []spec{pointers, anInt | bits32 | isConstant, anInt}, also: matrixMemory},
 	{op: spirv.OpCooperativeMatrixStoreKHR, operands: []spec{pointers, cooperative | numbers, anInt | bits32 | isConstant, anInt}, also: matrixMemory},
-	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{typeName | cooperative | numbers}},
+	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
-	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, typeName | anything}, also: variable},
-	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
-	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
-	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
-	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{typeName | anything&^pointers, pointers}, rest: anInt, also: untypedChain},
-	{op: spirv.OpUntypedArrayLengthKHR, result: aUint | bits32, operands: []spec{typeName | structure, pointers, literal}, also: arrayLength},
+	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},
+	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
+	{op: spirv.OpUntypedArrayLengthKHR, result: aUint, operands: []spec{structure, pointers, literal}, also: arrayLength},
 	{op: spirv.OpUntypedPrefetchKHR, operands: []spec{untypedPointer, anInt, anInt, anInt, anInt}},
 	{op: spirv.OpLifetimeStart, operands: []spec{pointers}, also: lifetime},
 	{op: spirv.OpLifetimeStop, operands: []spec{pointers}, also: lifetime},
@@ -242,7 +242,7 @@ func (c *Checker) logical(id ir.ID) string {
 }
 
 // accessChain follows the indices from what the base points to, to what the result points to. Both are of one storage
-// class.
+// class. Kernels' compilers write constant chains that count bytes over a base of another type.
 func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	base, r := c.typeOf(in.ID(at)), c.of(in.Type)
 	if !base.certainly(pointer) || !r.certainly(pointer) {
@@ -255,6 +255,9 @@ func accessChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	chain, _ := view.AsAccessChain(in)
 	if chain.Element() != 0 && !c.physical && !c.variablePointers {
 		return "makes a pointer that takes the capability VariablePointersStorageBuffer"
+	}
+	if in.Op == spirv.OpSpecConstantOp && op.Is(spirv.TraitElement) && c.kernel {
+		return ""
 	}
 	typ, msg := c.walk(chain)
 	if msg == "" && typ != 0 && typ != r.part {
@@ -313,14 +316,16 @@ func untypedChain(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return msg
 }
 
-// arrayLength: of the last member of a structure, a runtime array.
+// arrayLength: of the last member of a structure, a runtime array, in 32 or 64 bits.
 func arrayLength(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	typ, member := in.ID(at), at+2
 	if op == spirv.OpArrayLength {
 		typ, member = c.typeOf(in.ID(at)).part, at+1
 	}
-	s := c.of(typ)
+	s, r := c.of(typ), c.of(in.Type)
 	switch {
+	case r.certainly(aUint) && r.width != 32 && r.width != 64:
+		return "the result type " + c.show(in.Type) + " must be of 32 or 64 bits"
 	case typ == 0 || s.class == unknown:
 		return ""
 	case !s.is(structure):

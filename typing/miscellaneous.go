@@ -14,7 +14,7 @@ var miscellaneousRows = [...]row{
 	{op: spirv.OpPoisonKHR, result: anything},
 	{op: spirv.OpFreezeKHR, result: anything, operands: []spec{like}},
 	{op: spirv.OpAssumeTrueKHR, operands: []spec{aBool}},
-	{op: spirv.OpExpectKHR, result: scalar | vector | integer | boolean, operands: []spec{like, like}},
+	{op: spirv.OpExpectKHR, result: scalars | integer | boolean, operands: []spec{like, like}},
 	{op: spirv.OpReadClockKHR, result: scalar | vector | unsigned, operands: []spec{scope}, also: clock},
 }
 

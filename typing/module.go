@@ -10,12 +10,17 @@ import (
 // module verifies what stands outside of functions and is no type, constant or variable.
 func (c *Checker) module() error {
 	m := c.m
-	first := m.Section(ir.MemoryModel).First()
-	switch {
-	case first == nil:
+	models := 0
+	for in := m.Section(ir.MemoryModel).First(); in != nil; in = in.Next() {
+		if in.Op != spirv.OpMemoryModel { // OpSamplerImageAddressingModeNV
+			continue
+		}
+		if models++; models > 1 {
+			return ir.Faultf(in, "a module has one OpMemoryModel")
+		}
+	}
+	if models == 0 {
 		return ir.Faultf(nil, "the module has no OpMemoryModel")
-	case first.Next() != nil:
-		return ir.Faultf(first.Next(), "a module has one OpMemoryModel")
 	}
 	entries := make([]ir.ID, 0, 4)
 	for in := m.Section(ir.EntryPoints).First(); in != nil; in = in.Next() {

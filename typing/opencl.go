@@ -7,8 +7,8 @@ import (
 
 // What the instructions of OpenCL.std have in common.
 const (
-	kernelFloats = scalar | vector | float
-	kernelInts   = scalar | vector | integer
+	kernelFloats = scalars | float
+	kernelInts   = scalars | integer
 )
 
 // openclRows are the instructions of OpenCL.std by number, as its specification has them; those that load, store or
@@ -119,11 +119,11 @@ var openclRows = [...]row{
 	{op: spirv.OpenCLStdSmoothstep, result: kernelFloats, operands: []spec{like, like, like}},
 	{op: spirv.OpenCLStdSign, result: kernelFloats, operands: []spec{like}},
 	{op: spirv.OpenCLStdCross, result: vector | float, operands: []spec{like, like}},
-	{op: spirv.OpenCLStdDistance, result: aFloat, operands: []spec{scalar | vector | float, anything | same | to0}, also: dotResult},
-	{op: spirv.OpenCLStdLength, result: aFloat, operands: []spec{scalar | vector | float}, also: dotResult},
+	{op: spirv.OpenCLStdDistance, result: aFloat, operands: []spec{scalars | float, anything | same | to0}, also: dotResult},
+	{op: spirv.OpenCLStdLength, result: aFloat, operands: []spec{scalars | float}, also: dotResult},
 	{op: spirv.OpenCLStdNormalize, result: kernelFloats, operands: []spec{like}},
-	{op: spirv.OpenCLStdFast_distance, result: aFloat, operands: []spec{scalar | vector | float, anything | same | to0}, also: dotResult},
-	{op: spirv.OpenCLStdFast_length, result: aFloat, operands: []spec{scalar | vector | float}, also: dotResult},
+	{op: spirv.OpenCLStdFast_distance, result: aFloat, operands: []spec{scalars | float, anything | same | to0}, also: dotResult},
+	{op: spirv.OpenCLStdFast_length, result: aFloat, operands: []spec{scalars | float}, also: dotResult},
 	{op: spirv.OpenCLStdFast_normalize, result: kernelFloats, operands: []spec{like}},
 	{op: spirv.OpenCLStdS_abs, result: kernelInts, operands: []spec{like}},
 	{op: spirv.OpenCLStdS_abs_diff, result: kernelInts, operands: []spec{like, like}},
@@ -156,8 +156,8 @@ var openclRows = [...]row{
 	{op: spirv.OpenCLStdS_mul24, result: kernelInts | bits32, operands: []spec{like, like}},
 	{op: spirv.OpenCLStdU_mul24, result: kernelInts | bits32, operands: []spec{like, like}},
 	{op: spirv.OpenCLStdPrintf, result: anInt | bits32, operands: []spec{pointers}},
-	{op: spirv.OpenCLStdBitselect, result: scalar | vector | number, operands: []spec{like, like, like}},
-	{op: spirv.OpenCLStdSelect, result: scalar | vector | number, operands: []spec{like, like, kernelInts | sameLength | sameWidth}},
+	{op: spirv.OpenCLStdBitselect, result: scalars | number, operands: []spec{like, like, like}},
+	{op: spirv.OpenCLStdSelect, result: scalars | number, operands: []spec{like, like, kernelInts | sameLength | sameWidth}},
 	{op: spirv.OpenCLStdU_abs, result: kernelInts, operands: []spec{like}},
 	{op: spirv.OpenCLStdU_abs_diff, result: kernelInts, operands: []spec{like, like}},
 	{op: spirv.OpenCLStdU_mul_hi, result: kernelInts, operands: []spec{like, like}},

@@ -88,14 +88,14 @@ func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "the operands are scalars, but not of 32 bits"
 	case a.certainly(scalar|integer) && !hasFormat:
 		return "the operands are scalars, and no format says how vectors are packed in them"
-	case a.certainly(vector|integer) && hasFormat:
+	case a.certainly(vectors|integer) && hasFormat:
 		return "the operands are vectors, and a format says how vectors are packed in scalars"
-	case a.certainly(vector|integer) && r.width != 0 && r.width < a.width:
+	case a.certainly(vectors|integer) && r.width != 0 && r.width < a.width:
 		return fmt.Sprintf("the result has %d bits, and the components of the operands %d", r.width, a.width)
 	case (op == spirv.OpUDot || op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 &&
-		(a.certainly(vector | integer)):
+		(a.certainly(vectors | integer)):
 		return "an operand has signed components"
-	case (op == spirv.OpSUDot || op == spirv.OpSUDotAccSat) && b.class&signed != 0 && b.certainly(vector|integer):
+	case (op == spirv.OpSUDot || op == spirv.OpSUDotAccSat) && b.class&signed != 0 && b.certainly(vectors|integer):
 		return "the second operand has signed components"
 	}
 	return ""

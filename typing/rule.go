@@ -22,7 +22,6 @@ const (
 	otherWidth                         // another width
 	otherKind                          // another component type
 	isConstant                         // an instruction that makes a constant, specialization constants included
-	typeName                           // a type, and no value
 	literal                            // no id
 	bits32                             // numbers of 32 bits
 	bits16or32
@@ -46,11 +45,12 @@ const (
 	ints      = scalars | cooperative | integer         // of integers
 	uints     = scalars | cooperative | unsigned        // of integers whose signedness is 0
 	floats    = scalars | cooperative | float           // of floating-point numbers
-	bools     = scalar | vector | boolean               // of booleans
+	bools     = scalars | boolean                       // of booleans
 	anInt     = scalar | integer                        // one integer
 	aUint     = scalar | unsigned                       // one whose signedness is 0
 	aFloat    = scalar | float                          // one floating-point number
 	aBool     = scalar | boolean                        // one boolean
+	address   = pointers | vector | addresses           // a pointer, or a vector of pointers
 	like      = anything | same                         // of the result type
 	scope     = anInt | bits32 | isConstant | inShaders // a scope
 	semantics = scope                                   // memory semantics
@@ -132,7 +132,7 @@ func (c *Checker) operand(s spec, in *ir.Inst, i, at int) bool {
 	switch {
 	case d == nil || d.Unknown() || d.Op.Info() == nil:
 		return true
-	case s&typeName != 0:
+	case in.NamesType(i):
 		return d.Type == 0 && c.isType(d) && c.fits(s, d.Result, in, at)
 	case d.Type == 0:
 		return false
@@ -160,7 +160,7 @@ func (c *Checker) fits(s spec, typ ir.ID, in *ir.Inst, at int) bool {
 			if typ != other {
 				return false
 			}
-		} else if !c.related(s, t, typ, c.of(other), other) {
+		} else if !c.related(s, t, typ, c.of(other), in, other) {
 			return false
 		}
 	}
@@ -179,7 +179,7 @@ func (c *Checker) other(s spec, in *ir.Inst, at int) ir.ID {
 }
 
 // related reports whether type t relates to type o as s says. What is not known relates in each way.
-func (c *Checker) related(s spec, t *info, typ ir.ID, o *info, other ir.ID) bool {
+func (c *Checker) related(s spec, t *info, typ ir.ID, o *info, in *ir.Inst, other ir.ID) bool {
 	if t.class == unknown || o.class == unknown {
 		return true
 	}
@@ -192,7 +192,15 @@ func (c *Checker) related(s spec, t *info, typ ir.ID, o *info, other ir.ID) bool
 		s&otherKind != 0 && t.comp == o.comp:
 		return false
 	}
-	return s&sameLength == 0 || c.lengthsEqual(t, o)
+	return s&sameLength == 0 || c.lengthsEqual(t, o) || c.transposes(in, t, o)
+}
+
+// transposes reports whether a conversion transposes a cooperative matrix, and the shapes are so
+// (SPV_EXT_cooperative_matrix_maintenance1). Its use changes with the shape.
+func (c *Checker) transposes(in *ir.Inst, t, o *info) bool {
+	return t.class&o.class&cooperative != 0 && t.in.Op == o.in.Op && in.Op.Info().Class == "Conversion" &&
+		c.m.HasDecoration(in.Result, spirv.DecorationCooperativeMatrixTransposeEXT) &&
+		c.shapesEqual(t, o, [...]int{1, 3, 2})
 }
 
 // lengthsEqual reports whether two types have as many components. Cooperative matrices have the shape in common, but
@@ -202,15 +210,20 @@ func (c *Checker) lengthsEqual(t, o *info) bool {
 		if t.class&o.class&cooperative == 0 || t.in.Op != o.in.Op {
 			return false
 		}
-		for i := 1; i < 4; i++ { // scope, rows, columns
-			if a, b := c.constant(t.in.ID(i)), c.constant(o.in.ID(i)); a != b && a != 0 && b != 0 {
-				return false
-			}
-		}
-		return true
+		return c.shapesEqual(t, o, [...]int{1, 2, 3}) // scope, rows, columns
 	}
 	a, b := t.length(), o.length()
 	return a == b || a == 0 || b == 0
+}
+
+// shapesEqual compares operands of the types of two cooperative matrices: those from 1 on with those that order says.
+func (c *Checker) shapesEqual(t, o *info, order [3]int) bool {
+	for i, k := range order {
+		if a, b := c.constant(t.in.ID(i+1)), c.constant(o.in.ID(k)); a != b && a != 0 && b != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // sized reports whether a type has a width and length that s allows.

@@ -38,7 +38,9 @@ func (c *Checker) wrongOperand(s spec, in *ir.Inst, i, at int) string {
 	id := in.ID(i)
 	d := c.m.Def(id)
 	switch {
-	case s&typeName != 0:
+	case in.NamesType(i) && s&anything == anything:
+		return fmt.Sprintf("%%%d must be a type that values may have", id)
+	case in.NamesType(i):
 		return fmt.Sprintf("%%%d must be %s", id, c.describe(s, in, at))
 	case d.Type == 0:
 		return fmt.Sprintf("%%%d, which is no value but of %s, must be %s", id, d.Op, c.describe(s, in, at))
@@ -63,8 +65,6 @@ var classNames = []struct {
 func (c *Checker) describe(s spec, in *ir.Inst, at int) string {
 	var parts []string
 	switch {
-	case s&anything == anything && s&typeName != 0:
-		parts = append(parts, "a type that values may have")
 	case s&anything == anything && s&same == 0:
 		parts = append(parts, "a value")
 	case s&anything != anything:

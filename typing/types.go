@@ -11,22 +11,23 @@ import (
 var typeRows = [...]row{
 	{op: spirv.OpTypeInt, also: intType},
 	{op: spirv.OpTypeFloat, also: floatType},
-	{op: spirv.OpTypeVector, operands: []spec{typeName | scalar | numbers}, also: vectorType},
-	{op: spirv.OpTypeVectorIdEXT, operands: []spec{typeName | scalar | numbers, anInt | isConstant}},
-	{op: spirv.OpTypeMatrix, operands: []spec{typeName | vector | float}, also: matrixType},
-	{op: spirv.OpTypeImage, operands: []spec{typeName | scalar | number | void}, also: imageType},
-	{op: spirv.OpTypeSampledImage, operands: []spec{typeName | image}, also: sampledImageType},
-	{op: spirv.OpTypeArray, operands: []spec{typeName | anything, anInt | isConstant}, also: arrayType},
-	{op: spirv.OpTypeRuntimeArray, operands: []spec{typeName | anything}},
-	{op: spirv.OpTypeStruct, rest: typeName | anything},
-	{op: spirv.OpTypePointer, operands: []spec{literal, typeName | classes&^function}},
-	{op: spirv.OpTypeForwardPointer, operands: []spec{typeName | pointers}, also: forwardPointer},
-	{op: spirv.OpTypeFunction, operands: []spec{typeName | classes&^function}, rest: typeName | anything},
-	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{typeName | scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
+	{op: spirv.OpTypeVector, operands: []spec{scalar | pointers | numbers}, also: vectorType},
+	{op: spirv.OpTypeVectorIdEXT, operands: []spec{scalar | numbers, anInt | isConstant}},
+	{op: spirv.OpTypeMatrix, operands: []spec{vector | float}, also: matrixType},
+	{op: spirv.OpTypeImage, operands: []spec{scalar | number | void}, also: imageType},
+	{op: spirv.OpTypeSampledImage, operands: []spec{image}, also: sampledImageType},
+	{op: spirv.OpTypeArray, operands: []spec{anything, anInt | isConstant}, also: arrayType},
+	{op: spirv.OpTypeRuntimeArray, operands: []spec{anything}},
+	{op: spirv.OpTypeStruct, rest: anything},
+	{op: spirv.OpTypePointer, operands: []spec{literal, classes}, also: pointerType},
+	{op: spirv.OpTypeForwardPointer, operands: []spec{pointers}, also: forwardPointer},
+	{op: spirv.OpTypeFunction, operands: []spec{classes &^ function}, rest: anything},
+	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
 }
 
 func intType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch w := in.Literal(0); {
+	case w == 4 && c.int4:
 	case w != 8 && w != 16 && w != 32 && w != 64 && !c.anyWidth:
 		return fmt.Sprintf("there are no integers of %s", words(uint64(w), "bit"))
 	case in.Literal(1) > 1:
@@ -56,8 +57,20 @@ func floatType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
+// pointerType: to a function in the code section, or in whatever storage class where SPV_INTEL_function_pointers is
+// declared, which does not forbid it.
+func pointerType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	class := spirv.StorageClass(in.Literal(0))
+	if c.of(in.ID(1)).certainly(function) && class != spirv.StorageClassCodeSectionINTEL && !c.functionPointers {
+		return "points to a function in the storage class " + spirv.KindStorageClass.Text(in.Literal(0))
+	}
+	return ""
+}
+
 func vectorType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch n := in.Literal(1); {
+	case c.of(in.ID(0)).certainly(pointers) && !c.gathers:
+		return "is of pointers, which takes the capability MaskedGatherScatterINTEL"
 	case n >= 2 && n <= 4, (n == 8 || n == 16) && c.vector16, n > 0 && c.longVectors:
 		return ""
 	default:
@@ -177,6 +190,9 @@ func (c *Checker) ordered() error {
 
 // distinct verifies that no two types are declared by the same words, but for aggregates and pointers (section 2.8).
 func (c *Checker) distinct() error {
+	if c.typesTwice {
+		return nil
+	}
 	if n := c.m.SizeRead(); c.declared == nil {
 		c.declared = make(map[typeKey]*ir.Inst, min(n, 64))
 	}

@@ -46,7 +46,10 @@ type facts struct {
 	physicalStorage             bool // the addressing model PhysicalStorageBuffer64
 	variablePointers            bool
 	workgroupPointers, bindless bool
-	vectorAtomics, anyWidth     bool
+	vectorAtomics               bool
+	anyWidth, int4              bool // integers of any width, of 4 bits
+	gathers, functionPointers   bool // vectors of pointers, pointers to functions
+	typesTwice                  bool // types may be declared twice
 	vector16, longVectors       bool
 	cooperative                 bool
 }
@@ -190,7 +193,7 @@ var takesFunction = []spirv.Op{
 // it.
 func (c *Checker) namesFunction(in *ir.Inst) string {
 	if slices.Contains(takesFunction, in.Op) || c.m.IsDebug(in) ||
-		in.Op == spirv.OpExtInst && c.m.ExtSet(in.ID(0)).NonSemantic() {
+		in.Op.Is(spirv.TraitExtended) && c.m.ExtSet(in.ID(0)).NonSemantic() {
 		return ""
 	}
 	for _, id := range in.IDs() {
@@ -228,6 +231,12 @@ func factsOf(m *ir.Module) facts {
 		switch spirv.Capability(in.Literal(0)) {
 		case spirv.CapabilityArbitraryPrecisionIntegersALTERA:
 			f.anyWidth = true
+		case spirv.CapabilityInt4TypeINTEL:
+			f.int4 = true
+		case spirv.CapabilityMaskedGatherScatterINTEL:
+			f.gathers = true
+		case spirv.CapabilityFunctionPointersINTEL:
+			f.functionPointers = true
 		case spirv.CapabilityBindlessTextureNV:
 			f.bindless = true
 		case spirv.CapabilityCooperativeMatrixKHR, spirv.CapabilityCooperativeMatrixNV:
@@ -236,11 +245,12 @@ func factsOf(m *ir.Module) facts {
 			f.vectorAtomics = true
 		}
 	}
+	f.typesTwice = m.HasExtension("SPV_VALIDATOR_ignore_type_decl_unique")
 	f.shader, f.kernel = m.HasCapability(spirv.CapabilityShader), m.HasCapability(spirv.CapabilityKernel)
 	f.variablePointers = m.HasCapability(spirv.CapabilityVariablePointersStorageBuffer)
 	f.workgroupPointers = m.HasCapability(spirv.CapabilityVariablePointers)
 	f.vector16, f.longVectors = m.HasCapability(spirv.CapabilityVector16), m.HasCapability(spirv.CapabilityLongVectorEXT)
-	for in := range m.Section(ir.MemoryModel).Insts() {
+	if in := m.MemoryModel(); in != nil {
 		f.physical = spirv.AddressingModel(in.Literal(0)) != spirv.AddressingModelLogical
 		f.physicalStorage = spirv.AddressingModel(in.Literal(0)) == spirv.AddressingModelPhysicalStorageBuffer64
 	}

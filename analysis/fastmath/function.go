@@ -28,7 +28,7 @@ func Of(s analysis.Source, f *ir.Function) *Environments {
 // that no other one is linked with, nil for another module.
 func plain(m *ir.Module) *Environments {
 	for in := range m.Section(ir.ExecutionModes).Insts() {
-		if in.Unknown() || isMode(spirv.ExecutionMode(in.Literal(1))) {
+		if in.Unknown() || in.NumWords() > 1 && isMode(spirv.ExecutionMode(in.Literal(1))) {
 			return nil
 		}
 	}

@@ -36,7 +36,7 @@ func Sources(m *ir.Module) map[string]string {
 		}
 	}
 	for in := range m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpExtInst || in.Unknown() || !m.IsDebug(in) || m.ExtSet(in.ID(0)).Debug() != spirv.ShaderDebug {
+		if !m.IsDebug(in) || m.ExtSet(in.ID(0)).Debug() != spirv.ShaderDebug {
 			continue
 		}
 		switch {

@@ -3,6 +3,8 @@
 package corpus
 
 import (
+	"archive/zip"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -104,6 +106,39 @@ func find(dir string) []Module {
 		}
 		return nil
 	})
+	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	return list
+}
+
+// File is a module in an archive.
+type File struct {
+	Name string
+	Data []byte
+}
+
+// Archive returns the modules of an archive in ../shared, such as "kernels/kernels.zip", in the order of their names;
+// none, and a line in the log, where it is missing.
+func Archive(t testing.TB, name string) (list []File) {
+	z, err := zip.OpenReader(filepath.Join(Root(), "..", "shared", filepath.FromSlash(name)))
+	if err != nil {
+		t.Logf("../shared/%s is missing", name)
+		return nil
+	}
+	defer z.Close()
+	for _, f := range z.File {
+		if !strings.HasSuffix(f.Name, ".spv") {
+			continue
+		}
+		r, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := io.ReadAll(r)
+		if r.Close(); err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, File{f.Name, data})
+	}
 	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
 	return list
 }

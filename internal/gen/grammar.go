@@ -55,14 +55,13 @@ type instruction struct {
 type grammar struct {
 	MajorVersion int `json:"major_version"`
 	MinorVersion int `json:"minor_version"`
-	Version      int // of an extended instruction set, where it has one
 	Revision     int
 	Instructions []instruction
 	Kinds        []kind `json:"operand_kinds"`
 }
 
 // extSets names each extended instruction set: its grammar file, the name that OpExtInstImport gives it, and the prefix
-// of its Go identifiers. A name that ends in "." goes on with a version, of which the grammar file has the last.
+// of its Go identifiers. A name that ends in "." goes on with a version; the grammar file is that of the newest.
 var extSets = []struct{ file, name, prefix string }{
 	{"arm.experimental-ml-operations", "Arm.ExperimentalMLOperations", "ArmExperimentalML"},
 	{"arm.motion-engine.100", "Arm.MotionEngine.100", "ArmMotionEngine"},
@@ -126,17 +125,6 @@ func load(dir string) (*grammars, error) {
 		return nil, err
 	}
 	return g, xml.Unmarshal(data, &g.reg)
-}
-
-// lastVersion returns the version of a set whose name goes on with one, 0 for others.
-func (g *grammar) lastVersion(name string) int {
-	switch {
-	case !strings.HasSuffix(name, "."):
-		return 0
-	case g.Version > 0:
-		return g.Version
-	}
-	return g.Revision
 }
 
 func readGrammar(file string, g *grammar) error {

@@ -23,6 +23,9 @@ func writeShapes(w *writer, _ *grammars) {
 		if s.IDs != 0 {
 			w.printf("IDs: %#x,", s.IDs)
 		}
+		if s.Types != 0 {
+			w.printf("Types: %#x,", s.Types)
+		}
 		if s.Fixed != 0 {
 			w.printf("Fixed: %d,", s.Fixed)
 		}

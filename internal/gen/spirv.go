@@ -222,11 +222,7 @@ func writeExtSets(w *writer, g *grammars) {
 	}
 	w.printf("var extSets = []ExtSet{\n")
 	for s, x := range g.ext {
-		w.printf("{Name: %q, ", extSets[s].name)
-		if last := x.lastVersion(extSets[s].name); last > 0 {
-			w.printf("last: %d, ", last)
-		}
-		w.printf("index: %d, Insts: []ExtInst{\n", s)
+		w.printf("{Name: %q, index: %d, Insts: []ExtInst{\n", extSets[s].name, s)
 		for _, in := range x.Instructions {
 			w.printf("{Name: %q, Number: %d, Operands: %s, Effects: %s, Needs: Needs{%s}},\n", in.Opname, in.Opcode,
 				operands(in.Operands, g.extKindName(s)), extInstEffects(extSets[s].prefix, in.Opname), needs(in.Capabilities,

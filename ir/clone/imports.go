@@ -34,7 +34,7 @@ func newImports(c *Cloner) *imports {
 		x.err = ir.Faultf(nil, "a module of version %v can't be copied into one of version %v",
 			c.from.Header.Version, c.to.Header.Version)
 	}
-	a, b := c.from.Section(ir.MemoryModel).First(), c.to.Section(ir.MemoryModel).First()
+	a, b := c.from.MemoryModel(), c.to.MemoryModel()
 	if a != nil && b != nil && !slices.Equal(a.Words(), b.Words()) {
 		x.err = ir.Faultf(a, "the other module has another memory model: %s", b)
 	}

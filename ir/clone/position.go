@@ -112,7 +112,7 @@ func (c *Cloner) chain(old ir.ID) ir.ID {
 			break
 		}
 		d := c.to.Def(id)
-		if d == nil || d.Op != spirv.OpExtInst || len(d.Words()) < 4 {
+		if d == nil || !d.Op.Is(spirv.TraitExtended) || len(d.Words()) < 4 {
 			break
 		}
 		links = append(links, id)

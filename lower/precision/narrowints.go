@@ -306,7 +306,7 @@ var storedBy = map[spirv.Capability][]spirv.Capability{
 // nothing uses the types any more; unused and trim-capabilities see to that.
 func (w *intWidener) removeCapabilities() {
 	for in := range w.m.Section(ir.Capabilities).Insts() {
-		if slices.ContainsFunc(storedBy[spirv.Capability(in.Word(0))], w.m.HasCapability) {
+		if in.Op == spirv.OpCapability && slices.ContainsFunc(storedBy[spirv.Capability(in.Word(0))], w.m.HasCapability) {
 			in.Remove()
 		}
 	}

@@ -25,8 +25,8 @@ var memoryModelTo = pass.OneOf("to", "the memory model", "keep", "vulkan", "glsl
 var MemoryModel = pass.ForModule("lower-memory-model", "write the module for the memory model Vulkan or GLSL450",
 	func(c *pass.Context) (bool, error) {
 		m := c.Module
-		in := m.Section(ir.MemoryModel).First()
-		if in == nil || in.Op != spirv.OpMemoryModel || in.Unknown() {
+		in := m.MemoryModel()
+		if in == nil {
 			return false, nil
 		}
 		from := spirv.MemoryModel(in.Literal(1))

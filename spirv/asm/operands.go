@@ -226,7 +226,7 @@ func hasQuote(v uint32) bool {
 
 // extInst writes the number of an extended instruction and all that follows. The set is the id before it.
 func (p *printer) extInst(w []uint32, at int) int {
-	if op := spirv.Op(w[0]); op != spirv.OpExtInst && op != spirv.OpExtInstWithForwardRefsKHR {
+	if !spirv.Op(w[0]).Is(spirv.TraitExtended) {
 		return -1 // nested in OpSpecConstantOp
 	}
 	set := p.ExtSet(spirv.ID(w[at-1]))
@@ -246,13 +246,18 @@ func (p *printer) extInst(w []uint32, at int) int {
 	if p.Color {
 		p.out = append(p.out, reset...)
 	}
+	at++
 	if x != nil {
-		if at = p.operands(x.Operands, w, at+1); at != len(w) {
-			return -1
-		}
-		return at
+		at = p.operands(x.Operands, w, at)
 	}
-	return p.operands([]spirv.Operand{{Kind: spirv.KindIdRef, Quant: spirv.Many}}, w, at+1)
+	switch {
+	case at == len(w):
+	case at < 0 || x != nil && !set.NonSemantic():
+		return -1
+	default:
+		return p.operands([]spirv.Operand{{Kind: spirv.KindIdRef, Quant: spirv.Many}}, w, at)
+	}
+	return at
 }
 
 // namedInst returns the instruction of a set by its number, nil where it is written by number.

@@ -238,8 +238,7 @@ func (a *assembler) extInst(o *spirv.Operand) {
 	if x != nil {
 		a.words = append(a.words, x.Number)
 		a.next()
-		a.operands(x.Operands)
-		a.complete = true
+		a.extOperands(set, x)
 		return
 	}
 	v, ok := parseUint(a.word())
@@ -262,10 +261,16 @@ func (a *assembler) extInst(o *spirv.Operand) {
 	a.words = append(a.words, uint32(v))
 	a.next()
 	if x = set.Inst(uint32(v)); x != nil {
-		a.operands(x.Operands)
-		a.complete = true
+		a.extOperands(set, x)
 	}
 	// Of others the grammar says that ids follow, which the layout of OpExtInst reads.
+}
+
+// extOperands reads the operands of an extended instruction. A later version of a non-semantic set may give it more:
+// these are ids, which the layout of OpExtInst reads.
+func (a *assembler) extOperands(set *spirv.ExtSet, x *spirv.ExtInst) {
+	a.operands(x.Operands)
+	a.complete = !set.NonSemantic()
 }
 
 // specOp reads the name of the operation of an OpSpecConstantOp, without "Op", and its operands.

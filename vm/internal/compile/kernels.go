@@ -36,7 +36,7 @@ func (c *compiler) kernel() {
 		return
 	}
 	c.p.Kernel, c.p.AddressBits, c.p.AnySize = true, 64, true
-	if model := c.m.Section(ir.MemoryModel).First(); model != nil && model.Op == spirv.OpMemoryModel &&
+	if model := c.m.MemoryModel(); model != nil &&
 		spirv.AddressingModel(model.Word(0)) == spirv.AddressingModelPhysical32 {
 		c.p.AddressBits = 32
 	}

@@ -108,13 +108,13 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 			return ""
 		}
 		return c.wrongOperands(in, rowOf(in.Op, in.Word(1)), in.Words()[2:])
-	case spirv.OpLabel, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpBranch, spirv.OpVariable,
-		spirv.OpUntypedVariableKHR,
-		spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR, spirv.OpUntypedArrayLengthKHR,
-		spirv.OpUntypedPtrAccessChainKHR, spirv.OpUntypedInBoundsPtrAccessChainKHR:
+	case spirv.OpLabel, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpBranch, spirv.OpVariable:
 	default:
 		row := fold.For(in.Op)
 		for i, id := range in.IDs() {
+			if in.NamesType(i) {
+				continue
+			}
 			if t := c.m.TypeOf(id); t == 0 && (row != nil || takesValues(in.Op)) || c.typeOf(t).op == spirv.OpTypeVoid &&
 				t != 0 {
 				return fmt.Sprintf("operand %d is no value", i)
@@ -125,7 +125,7 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 	return ""
 }
 
-// takesValues reports whether all operands of an instruction are values. Of the others some are types.
+// takesValues reports whether all operands of an instruction that are no types are values.
 func takesValues(op spirv.Op) bool {
 	info := op.Info()
 	if info == nil {
