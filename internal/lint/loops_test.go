@@ -33,7 +33,7 @@ var bounded = map[string]map[string]string{
 		"opt/simplifycfg_blocks.go": "keepDebug", "opt/unused.go": "sweep", "ir/cfg_blocks.go": "clear",
 		"ir/cfg_phi.go": "pushPhi", "ir/cfg_split.go": "splitPoint", "ir/debug.go": "NextCode", "ir/ir.go": "Insts Phis",
 		"ir/module.go": "Preceding", "ir/replace.go": "sweep placeOf", "ir/section.go": "insts", "ir/undefined.go": "placeEarly",
-		"ir/decorate.go": "leaveGroups",
+		"ir/decorate.go": "leaveGroups", "ir/restricted.go": "mendConstants",
 	},
 	"probes a hash table that has free slots": {
 		"analysis/denseids.go": "newDenseIDMap Of", "ir/intern.go": "FindGlobal addInterned", "ssa/sroa_paths.go": "child rehash",
@@ -45,7 +45,7 @@ var bounded = map[string]map[string]string{
 		"instrument/table.go": "appendText", "instrument/counters_table.go": "tableText", "instrument/counters_graph.go": "enter",
 		"instrument/coverage/source.go": "withoutPreamble", "opt/calls/mergereturns.go": "newBlock",
 		"opt/simplify_lanes.go": "shuffleOfLanes", "ssa/parallelcopy.go": "Sequence", "analysis/variables.go": "sameWhere",
-		"pass/parse.go": "list arguments insertions",
+		"pass/parse.go": "list alternatives arguments insertions",
 	},
 	"visits each vertex once, or each edge": {
 		"analysis/memoryssa_build.go": "hasInfiniteLoop", "instrument/coverage/graph.go": "Solve",
@@ -120,6 +120,9 @@ func eachOpenLoop(t *testing.T, path string, do func(name string, at token.Posit
 	}
 }
 
+// advancing are fields and methods that lead along a list or to a parent.
+var advancing = []string{"Next", "NextCode", "Prev", "next", "prev", "Parent", "parent", "outer", "before"}
+
 // advances reports whether the statement after each iteration counts, or goes on along a list or to a parent.
 func advances(post ast.Stmt) bool {
 	switch s := post.(type) {
@@ -134,13 +137,12 @@ func advances(post ast.Stmt) bool {
 			last = call.Fun
 		}
 		field, ok := last.(*ast.SelectorExpr)
-		return ok && slices.Contains([]string{"Next", "NextCode", "Prev", "next", "prev", "Parent", "parent", "outer", "before"},
-			field.Sel.Name)
+		return ok && slices.Contains(advancing, field.Sel.Name)
 	}
 	return false
 }
 
-// compares reports whether a condition compares a cursor with a limit. That something is not empty is no such condition.
+// compares reports whether a condition compares a cursor with a limit. The length of a worklist is no limit.
 func compares(condition ast.Expr) bool {
 	b, ok := condition.(*ast.BinaryExpr)
 	if !ok {

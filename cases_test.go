@@ -1,0 +1,130 @@
+package hone_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"hone"
+	"hone/internal/corpus"
+	"hone/internal/irtest"
+	"hone/internal/passtest"
+	"hone/internal/peers"
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// TestCases: the small inputs of ../shared/cases that once went wrong go through each level: the output is accepted, a
+// second run changes nothing, and -Os is not larger than -O or the input.
+func TestCases(t *testing.T) {
+	dir := filepath.Join(corpus.Root(), "..", "shared", "cases")
+	if _, err := os.Stat(dir); err != nil {
+		t.Skip("../shared/cases is missing")
+	}
+	for _, c := range []struct{ file, target string }{
+		{"simplify-never-ends.spvasm", "spv1.5"},
+		{"negative-index.comp", "vulkan1.1"},
+		{"copy-of-zero-bytes.spvasm", "opencl2.2"},
+		{"function-pointer.spvasm", "opencl2.2"},
+		{"untyped-chain-in-spec-constant-op.spvasm", "opencl2.2"},
+		{"debug-info-102-after-return.spvasm", "vulkan1.3"},
+		{"debug-info-102-forward-references.spvasm", "vulkan1.3"},
+		{"foreign/not-idempotent.spv", ""},
+		{"foreign/grew-Os.spv", ""},
+		{"foreign/grew-kernel.spv", ""},
+		{"foreign/check-refuses-*.spv", ""},
+	} {
+		files, _ := filepath.Glob(filepath.Join(dir, c.file))
+		if len(files) == 0 {
+			t.Errorf("%s is missing", c.file)
+		}
+		for _, file := range files {
+			t.Run(filepath.Base(file), func(t *testing.T) { throughLevels(t, caseModule(t, file, c.target), c.target) })
+		}
+	}
+	t.Run("strip-debug", func(t *testing.T) {
+		bin := caseModule(t, filepath.Join(dir, "debug-info-102-forward-references.spvasm"), "vulkan1.3")
+		m := irtest.Read(t, bin)
+		if _, err := passtest.Parse(t, "strip-debug", hone.Passes()...).Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		if text := irtest.Disassemble(t, m); strings.Contains(text, "DebugInfo") {
+			t.Errorf("debug information is left:\n%s", text)
+		}
+	})
+	t.Run("broken", func(t *testing.T) { // an error of the input, and no panic
+		data, err := os.ReadFile(filepath.Join(dir, "foreign", "check-panic-O0.spv"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := ir.Read(irtest.Decode(t, data))
+		if err == nil {
+			_, err = pass.Of().Run(m, pass.Options{Check: true})
+		}
+		if err != nil && !errors.As(err, new(*spirv.Error)) {
+			t.Error(err)
+		}
+	})
+}
+
+// caseModule returns a module that stands in a file as text, as a binary, or as GLSL.
+func caseModule(t *testing.T, file, target string) *spirv.Binary {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	switch filepath.Ext(file) {
+	case ".spvasm":
+		return irtest.Assemble(t, string(data), target)
+	case ".comp":
+		out := filepath.Join(t.TempDir(), "out.spv")
+		glslang := peers.Need(t, "glslangValidator")
+		if text, err := glslang.Command("-V", "--target-env", target, file, "-o", out).CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		if data, err = os.ReadFile(out); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return irtest.Decode(t, data)
+}
+
+// throughLevels runs each level over a module, twice.
+func throughLevels(t *testing.T, bin *spirv.Binary, target string) {
+	t.Helper()
+	validate := func(bin *spirv.Binary) string {
+		if target == "" {
+			return passtest.ValidateAny(t, bin)
+		}
+		return passtest.Validate(t, bin, target)
+	}
+	before, size := validate(bin), map[string]int{}
+	for _, l := range hone.Levels {
+		p := passtest.Parse(t, l.Pipeline, hone.Passes()...)
+		optimized := func(bin *spirv.Binary) *spirv.Binary {
+			m := irtest.Read(t, bin)
+			if _, err := p.Run(m, pass.Options{Check: true}); errors.Is(err, errors.ErrUnsupported) {
+				return bin // what check-legal finds
+			} else if err != nil {
+				t.Fatalf("%s: %v", l.Name, err)
+			}
+			return irtest.Write(t, m)
+		}
+		once := optimized(bin)
+		size[l.Name] = len(once.Words)
+		if again := optimized(once); !slices.Equal(once.Words, again.Words) {
+			t.Errorf("%s: a second run changes the module", l.Name)
+		}
+		if msg := validate(once); before == "" && msg != "" {
+			t.Errorf("%s: %s", l.Name, msg)
+		}
+	}
+	if size["Os"] > size["O"] || size["Os"] > len(bin.Words) {
+		t.Errorf("words: %d before, %v after", len(bin.Words), size)
+	}
+}
