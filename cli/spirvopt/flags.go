@@ -52,9 +52,9 @@ var Flags = []Flag{
 	{Name: "--convert-relaxed-to-half", Passes: "lower-relaxed-to-half", Why: "images and matrices stay in 32 bits"},
 	{Name: "--convert-to-sampled-image", Argument: Joined, Passes: "lower-sampled-images(bindings=%s)", Why: "an image may be used with other samplers, too"},
 	{Name: "--copy-propagate-arrays", Passes: "split-copies,sroa,forward-loads,dead-stores"},
-	{Name: "--descriptor-array-scalar-replacement", Passes: "split-copies,split-descriptors(structs=false)", Why: stays},
-	{Name: "--descriptor-composite-scalar-replacement", Passes: "split-copies,split-descriptors(arrays=false)", Why: stays},
-	{Name: "--descriptor-scalar-replacement", Passes: "split-copies,split-descriptors", Why: stays},
+	{Name: "--descriptor-array-scalar-replacement", Passes: "split-copies,split-descriptors(structs=false,strict=true)", Why: stays},
+	{Name: "--descriptor-composite-scalar-replacement", Passes: "split-copies,split-descriptors(arrays=false,strict=true)", Why: stays},
+	{Name: "--descriptor-scalar-replacement", Passes: "split-copies,split-descriptors(strict=true)", Why: stays},
 	{Name: "--eliminate-dead-branches", Passes: "simplify-cfg"},
 	{Name: "--eliminate-dead-code-aggressive", Passes: "dce,unused"},
 	{Name: "--eliminate-dead-const", Passes: "unused", Why: unused},
@@ -148,7 +148,7 @@ var Flags = []Flag{
 const (
 	validator = "it is for the validator, and hone has none: spirv-val does that"
 	noPass    = "hone has no pass for that by itself"
-	stays     = "an array that is indexed by what is computed stays, where spirv-opt refuses the module"
+	stays     = "a variable stays whole where something else is bound at the place of a part"
 	unused    = "removes all that is declared and not used"
 )
 

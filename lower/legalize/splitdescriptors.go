@@ -11,6 +11,7 @@ import (
 )
 
 var (
+	splitStrict  = pass.Bool("strict", false, "a use that keeps a variable whole is an error")
 	splitArrays  = pass.Bool("arrays", true, "also arrays that hold no structs")
 	splitStructs = pass.Bool("structs", true, "structs of descriptors, and the arrays that hold them")
 )
@@ -23,7 +24,7 @@ var (
 // It leaves alone, with a remark, variables that are indexed by what is computed (see [SwitchDescriptors]), or used as
 // a whole, whose length specialization or the device sets, and parts whose binding is taken. Cost: linear.
 var SplitDescriptors = pass.ForModule("split-descriptors", "arrays and structs of descriptors become variables",
-	func(c *pass.Context) bool {
+	func(c *pass.Context) (changed bool, err error) {
 		x := descriptorSplitter{c: c, m: c.Module, arrays: splitArrays.Of(c), structs: splitStructs.Of(c)}
 		var list []*split.Variable
 		for in := range x.m.Section(ir.Globals).Insts() {
@@ -32,8 +33,12 @@ var SplitDescriptors = pass.ForModule("split-descriptors", "arrays and structs o
 			}
 		}
 		split.Check(x.m, list)
+		for _, v := range list {
+			if v.Why != "" && splitStrict.Of(c) {
+				return false, ir.Faultf(v.At, "the descriptors stay in one variable: %s", v.Why)
+			}
+		}
 		x.claim(list)
-		changed := false
 		for _, v := range list {
 			switch {
 			case v.Why != "":
@@ -48,8 +53,8 @@ var SplitDescriptors = pass.ForModule("split-descriptors", "arrays and structs o
 			split.Rewrite(x.m, list)
 			x.m.CompleteInterfaces()
 		}
-		return changed
-	}, splitArrays, splitStructs, pass.Idempotent)
+		return changed, nil
+	}, splitArrays, splitStructs, splitStrict, pass.Idempotent)
 
 // descriptorSplitter is the state of the pass.
 type descriptorSplitter struct {

@@ -24,7 +24,7 @@ type Variable struct {
 
 	Why   string     // why the variable stays, set by [Check]; "" where it can be split
 	At    *ir.Inst   // the instruction that is in the way
-	Parts [][]uint32 // the paths of the parts that something accesses, in the order of their first access
+	Parts [][]uint32 // the paths of the parts that something accesses, in any order
 
 	made map[string]ir.ID // the variables of parts, by their paths
 }
@@ -119,7 +119,7 @@ func (s *splitter) use(p place, in *ir.Inst, i int) {
 		case why != "":
 			v.stay(in, "%s", why)
 		case next.whole():
-			v.access(next.path)
+			v.Access(next.path)
 		default:
 			s.set(in.Result, next)
 		}
@@ -144,8 +144,8 @@ func (s *splitter) use(p place, in *ir.Inst, i int) {
 	}
 }
 
-// access notes that a part is accessed.
-func (v *Variable) access(path []uint32) {
+// Access adds a part to those that something accesses, if it is not among them.
+func (v *Variable) Access(path []uint32) {
 	if v.made == nil {
 		v.made = map[string]ir.ID{}
 	}
@@ -158,7 +158,7 @@ func (v *Variable) access(path []uint32) {
 // accessAll notes that all parts of what a path leads to are accessed.
 func (s *splitter) accessAll(v *Variable, path []uint32, typ ir.ID) {
 	if v.Whole(typ) {
-		v.access(path)
+		v.Access(path)
 		return
 	}
 	n, _ := s.m.Types().NumParts(typ)
@@ -223,6 +223,7 @@ func Rewrite(m *ir.Module, list []*Variable) {
 	defer s.state.Release()
 	for _, v := range list {
 		if v.Why == "" {
+			slices.SortFunc(v.Parts, slices.Compare)
 			for _, path := range v.Parts {
 				v.made[key(path)] = v.Make(path, s.typeAt(v, path))
 			}
