@@ -230,8 +230,8 @@ func (o Operands) Without(which uint32) Operands {
 	return Operands{o.Kind, words}
 }
 
-// With returns a copy with a bit more in the mask, and the ids that the bit brings. Nothing changes where the bit is set
-// already.
+// With returns a copy with a bit more in the mask, and the ids that the bit brings. Nothing changes where the bit is
+// set already.
 func (o Operands) With(bit uint32, ids ...ir.ID) Operands {
 	if o.Mask()&bit != 0 {
 		return o

@@ -12,7 +12,8 @@ import (
 // ConstOffsets makes the image operand Offset of a constant the operand ConstOffset. Vulkan takes an Offset for gathers
 // only; front ends write it wherever the offset was a variable, and folding leaves a constant there. An undefined
 // offset becomes 0. Cost: linear.
-var ConstOffsets = pass.ForFunctions("const-offsets", "the image operand Offset becomes ConstOffset where it is constant",
+var ConstOffsets = pass.ForFunctions("const-offsets",
+	"the image operand Offset becomes ConstOffset where it is constant",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed := false
 		for in := range f.Insts() {

@@ -45,7 +45,8 @@ var volatileBuiltIns = []volatileBuiltIn{
 // is decorated, for all entry points that share it.
 //
 // Cost: linear. It leaves alone pointers to such inputs that are passed to functions.
-var SpreadVolatile = pass.ForModule("spread-volatile", "built-in inputs that change while an invocation runs are volatile",
+var SpreadVolatile = pass.ForModule("spread-volatile",
+	"built-in inputs that change while an invocation runs are volatile",
 	func(c *pass.Context) bool {
 		changed := false
 		for _, in := range missingVolatile(c) {

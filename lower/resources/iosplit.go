@@ -17,12 +17,12 @@ import (
 // Locations and components are as before, but what was a member of a block is none any more, so that the stage before
 // or behind goes through it, too.
 //
-// Where invocations share outputs or see several vertices there is no such copy: each access is rewritten, and a part has
-// an element for each vertex as the variable had.
+// Where invocations share outputs or see several vertices there is no such copy: each access is rewritten, and a part
+// has an element for each vertex as the variable had.
 //
-// It leaves alone, with a remark, built-in values, what is interpolated by a function, what has a decoration that this
-// pass does not know, and where invocations see several vertices, what is indexed by something computed within a vertex.
-// Cost: linear, and for each entry point and return the parts of its inputs and outputs.
+// It leaves alone, with a remark, built-in values, what is interpolated by a function, and what has a decoration that
+// this pass does not know; and where invocations see several vertices, what is indexed by something computed within a
+// vertex. Cost: linear, and for each entry point and return the parts of its inputs and outputs.
 var IOSplit = pass.ForModule("lower-io-split", "structs, arrays and matrices of inputs and outputs become variables",
 	func(c *pass.Context) bool {
 		x := ioSplitter{c: c, m: c.Module}

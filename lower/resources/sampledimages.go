@@ -16,8 +16,8 @@ var sampledBindings = pass.String("bindings", "",
 	Must(checkSampled)
 
 // SampledImages makes the image at a binding an image with a sampler. A sampler at the same binding becomes one with
-// it; what uses the image without it takes the image out of the two. It is an error if that sampler is used with another
-// image, if there is none for it, or if either is used in another way than by loads of its whole variable.
+// it; what uses the image without it takes the image out of the two. It is an error if that sampler is used with
+// another image, if there is none for it, or if either is used in another way than by loads of its whole variable.
 //
 // Cost: linear.
 var SampledImages = pass.ForModule("lower-sampled-images", "images at given bindings become images with samplers",
@@ -136,13 +136,15 @@ func (x *sampledJoiner) join() {
 		x.m.InheritNonUniform(in.Result, id)
 		taken.Set(in.Result, int32(id))
 	}
+	var joined []*ir.Inst // replaced in the end, as what uses one takes no image
 	for _, f := range x.m.Functions() {
 		for in := range f.Insts() {
 			if in.Unknown() || x.m.IsDebug(in) || in.Op == spirv.OpImage && x.loaded(in.ID(0)) {
 				continue
 			}
-			if in.Op == spirv.OpSampledImage && x.loaded(in.ID(0)) && x.variables.Get(in.ID(1)) == -x.variables.Get(in.ID(0)) {
-				x.m.ReplaceAndRemove(in, in.ID(0))
+			both := in.Op == spirv.OpSampledImage && x.loaded(in.ID(0))
+			if both && x.variables.Get(in.ID(1)) == -x.variables.Get(in.ID(0)) {
+				joined = append(joined, in)
 				continue
 			}
 			for i, id := range in.IDs() {
@@ -151,6 +153,9 @@ func (x *sampledJoiner) join() {
 				}
 			}
 		}
+	}
+	for _, in := range joined {
+		x.m.ReplaceAndRemove(in, in.ID(0))
 	}
 	x.removeUnused(taken)
 }
