@@ -58,8 +58,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		memory.CombineStores,
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
-	}, slices.Concat(cleanup.Passes(), resources.Passes(), legalize.Passes(), buffers.Passes(), flow.Passes(), words.Passes(),
-		lower.Passes(),
+	}, slices.Concat(cleanup.Passes(), resources.Passes(), legalize.Passes(), buffers.Passes(), flow.Passes(),
+		words.Passes(), lower.Passes(),
 		precision.Passes(), []*pass.Pass{flow.Scalarize}, instrument.Passes())...)
 }
 
