@@ -20,7 +20,8 @@ var (
 // SwitchDescriptors puts a switch over the index where an array of descriptors is indexed by what is computed: each
 // case does the access with one descriptor, at a constant index. All from the index on to the access itself is done in
 // the cases, such as the load of an image and joining it with a sampler. Several computed indices give switches within
-// switches. An index beyond the end is undefined behaviour; a read then reads by the last descriptor.
+// switches. An index beyond the end is undefined behaviour; then a read is that of the last descriptor, and nothing
+// is written.
 //
 // Samples with implicit derivatives, and whatever else depends on neighbouring invocations, are not put on a branch
 // where the index is NonUniform: all descriptors are read, and selects choose. Without arrays only arrays of structs of
@@ -172,6 +173,9 @@ func (x *descriptorSwitcher) access(in *ir.Inst) (again []*ir.Inst) {
 		typ = x.m.Types().Part(typ, root.ID(i))
 	}
 	n, _ := x.m.Types().NumParts(typ)
+	if n > 0 && x.m.Constants().IsUndefined(root.ID(s.word)) {
+		n = 1 // any descriptor will do
+	}
 	why := ""
 	switch {
 	case !ok:
@@ -203,6 +207,7 @@ type descriptorSwitch struct {
 	word     int        // of the root: the computed index
 	carriers []*ir.Inst // that depend on the root, itself among them
 	selects  bool       // instead of a switch: each case is executed, and the results are chosen from
+	beyond   ir.ID      // the value of an access that writes where the index is beyond the end
 }
 
 // keepDependent leaves of the carriers those that depend on the root.
@@ -232,6 +237,12 @@ func (s *descriptorSwitch) obstacle(n int) string {
 		return "the index is no integer of 32 bits"
 	case value && !s.m.CanPhi(in.Type):
 		return "nothing but an index can choose what " + in.Op.String() + " gives"
+	case n > 1 && value && !effects.Removable(in):
+		if s.beyond = s.m.Constants().Null(in.Type); s.beyond == 0 {
+			return "there is no value for an index beyond the end"
+		}
+	}
+	switch {
 	case n == 1 || effects.Of(in)&spirv.Convergent == 0 || !nonUniform:
 		return ""
 	case !value || !effects.Removable(in) || !choose.CanSelect(s.m, in.Type):
@@ -272,7 +283,7 @@ func (s *descriptorSwitch) replace(n int) (built []*ir.Inst) {
 		}
 		b.Done()
 	default:
-		choose.Switch(in, index, n, one)
+		choose.Switch(in, index, n, s.beyond, one)
 	}
 	return built
 }

@@ -294,7 +294,7 @@ func (x *indexer) bySwitch(in *ir.Inst, variable ir.ID, steps []step, at int) {
 	for i, s := range steps {
 		chosen[i] = s.index
 	}
-	choose.Switch(in, steps[at].index, n, func(b build.Builder, k int) ir.ID {
+	choose.Switch(in, steps[at].index, n, 0, func(b build.Builder, k int) ir.ID {
 		chosen[at] = x.number(steps[at].index, k)
 		part := x.part(b, typ, variable, chosen)
 		if value != 0 {
