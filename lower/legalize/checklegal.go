@@ -17,7 +17,7 @@ var checkStrict = pass.Bool("strict", false, "the first thing that is not legal 
 //   - a variable that holds an image, a sampler or an acceleration structure, but for one that is bound, or a pointer;
 //   - a function that returns one of them, or has one as a parameter;
 //   - a phi or OpSelect of one of them;
-//   - a struct of them, also where it is bound;
+//   - a struct of them, and an array of arrays, also where it is bound;
 //   - an argument that is a pointer into a composite;
 //   - an interpolation function of anything else than a pointer to an input;
 //   - the image operand Offset, but for gathers;
@@ -66,8 +66,8 @@ func illegal(m *ir.Module, in *ir.Inst) string {
 				return fmt.Sprintf("a variable of storage class %s holds %s", spirv.KindStorageClass.Text(uint32(class)), what)
 			}
 		case spirv.StorageClassUniformConstant:
-			if descriptorStruct(m, m.Types().Pointee(in.Type)) != nil {
-				return "a struct holds an image, a sampler or an acceleration structure"
+			if nested(m, m.Types().Pointee(in.Type)) {
+				return "images, samplers or acceleration structures are in a struct, or in an array of arrays"
 			}
 		}
 	case in.Op == spirv.OpFunction:

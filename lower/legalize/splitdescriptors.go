@@ -12,14 +12,14 @@ import (
 
 var (
 	splitStrict  = pass.Bool("strict", false, "a use that keeps a variable whole is an error")
-	splitArrays  = pass.Bool("arrays", true, "also arrays that hold no structs")
-	splitStructs = pass.Bool("structs", true, "structs of descriptors, and the arrays that hold them")
+	splitArrays  = pass.Bool("arrays", true, "also arrays that drivers take: of descriptors")
+	splitStructs = pass.Bool("structs", true, "structs of descriptors, and arrays of them or of arrays")
 )
 
 // SplitDescriptors makes of each array or struct of descriptors one variable for each element or member that something
 // accesses. The set stays, and bindings are counted from that of the variable on: an array takes as many as its
 // elements together, a struct as many as its members, anything else one. Without arrays only what no driver takes is
-// split, structs of descriptors.
+// split: structs of descriptors, and arrays of them or of arrays.
 //
 // It leaves alone, with a remark, variables that are indexed by what is computed (see [SwitchDescriptors]), or used as
 // a whole, whose length specialization or the device sets, and parts whose binding is taken. Cost: linear.
@@ -114,37 +114,48 @@ func descriptorStruct(m *ir.Module, typ ir.ID) *ir.Inst {
 	return nil
 }
 
+// nested reports whether descriptors of a type are in structs, or in arrays of arrays, which no driver takes.
+func nested(m *ir.Module, typ ir.ID) bool {
+	d := m.Def(typ)
+	if d == nil || d.Op != spirv.OpTypeArray && d.Op != spirv.OpTypeRuntimeArray {
+		return descriptorStruct(m, typ) != nil
+	}
+	element := m.Def(d.ID(0))
+	return descriptorStruct(m, typ) != nil ||
+		element != nil && (element.Op == spirv.OpTypeArray || element.Op == spirv.OpTypeRuntimeArray)
+}
+
 // whole reports whether descriptors of a type stay in one variable.
 func (x *descriptorSplitter) whole(typ ir.ID) bool {
 	d := x.m.Def(typ)
-	holds := descriptorStruct(x.m, typ) != nil
+	must := x.structs && nested(x.m, typ)
 	switch {
 	case d == nil:
 		return true
 	case d.Op == spirv.OpTypeStruct:
-		return !holds || !x.structs
+		return !must
 	case d.Op == spirv.OpTypeArray:
-		return !x.arrays && !(holds && x.structs)
+		return !x.arrays && !must
 	case d.Op == spirv.OpTypeRuntimeArray: // of which no number of variables can be made
-		return !(holds && x.structs)
+		return !must
 	}
 	return true
 }
 
 // maxBindings is more bindings than there are.
-const maxBindings = 1 << 30
+const maxBindings = 1 << 31
 
-// bindings returns how many bindings a type takes.
-func bindings(m *ir.Module, typ ir.ID) uint32 {
+// bindings returns how many bindings a type takes, at most maxBindings.
+func bindings(m *ir.Module, typ ir.ID) uint64 {
 	d := m.Def(typ)
 	switch {
 	case d == nil:
 		return 1
 	case d.Op == spirv.OpTypeArray:
 		n, _ := m.Types().NumParts(typ)
-		return uint32(min(uint64(max(n, 1))*uint64(bindings(m, d.ID(0))), maxBindings))
+		return min(uint64(max(n, 1))*bindings(m, d.ID(0)), maxBindings)
 	case d.Op == spirv.OpTypeStruct && m.HoldsResource(typ):
-		sum := uint32(0)
+		sum := uint64(0)
 		for _, member := range d.IDs() {
 			sum = min(sum+bindings(m, member), maxBindings)
 		}
@@ -153,21 +164,25 @@ func bindings(m *ir.Module, typ ir.ID) uint32 {
 	return 1
 }
 
-// partSlot returns where a part of a variable is bound.
-func (x *descriptorSplitter) partSlot(v *split.Variable, path []uint32) slot {
-	at, _ := slotOf(x.m, v.In.Result)
-	typ := x.m.Types().Pointee(v.In.Type)
+// partSlot returns where a part of a variable is bound; ok is false beyond maxBindings.
+func (x *descriptorSplitter) partSlot(v *split.Variable, path []uint32) (at slot, ok bool) {
+	at, _ = slotOf(x.m, v.In.Result)
+	typ, binding := x.m.Types().Pointee(v.In.Type), uint64(at.binding)
 	for _, i := range path {
 		if d := x.m.Def(typ); d.Op == spirv.OpTypeStruct {
 			for k := range i {
-				at.binding += bindings(x.m, d.ID(int(k)))
+				binding += bindings(x.m, d.ID(int(k)))
 			}
 		} else {
-			at.binding += i * bindings(x.m, d.ID(0))
+			binding += uint64(i) * bindings(x.m, d.ID(0))
+		}
+		if binding >= maxBindings {
+			return at, false
 		}
 		typ = x.m.Types().PartAt(typ, i)
 	}
-	return at
+	at.binding = uint32(binding)
+	return at, true
 }
 
 // claim lets variables stay of which a part would be bound where there is something else.
@@ -190,14 +205,16 @@ func (x *descriptorSplitter) claim(list []*split.Variable) {
 			continue
 		}
 		for _, path := range v.Parts {
-			at := x.partSlot(v, path)
-			if other, ok := taken[at]; ok && other != v.In.Result {
+			at, exists := x.partSlot(v, path)
+			if !exists {
+				v.Why, v.At = "there are not so many bindings", v.In
+			} else if other, ok := taken[at]; ok && other != v.In.Result {
 				v.Why, v.At = fmt.Sprintf("there is something else at %s", at.place()), v.In
 			}
 		}
 		for _, path := range v.Parts {
-			if v.Why == "" {
-				taken[x.partSlot(v, path)] = v.In.Result
+			if at, _ := x.partSlot(v, path); v.Why == "" {
+				taken[at] = v.In.Result
 			}
 		}
 	}
@@ -207,7 +224,7 @@ func (x *descriptorSplitter) claim(list []*split.Variable) {
 func (x *descriptorSplitter) part(v *split.Variable, path []uint32, typ ir.ID) ir.ID {
 	class, _ := x.m.Types().StorageClass(v.In.Type)
 	from, _ := slotOf(x.m, v.In.Result)
-	to := x.partSlot(v, path)
+	to, _ := x.partSlot(v, path)
 	decorations := ir.Binding(to.set, to.binding)
 	add := func(id ir.ID, member int) {
 		for d := range x.m.Decorations(id) {

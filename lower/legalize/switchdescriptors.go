@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	switchArrays = pass.Bool("arrays", true, "also arrays that hold no structs")
+	switchArrays = pass.Bool("arrays", true, "also arrays that drivers take: of descriptors")
 	switchLimit  = pass.Int("limit", 256, "arrays of up to so many descriptors are indexed by a switch").
 			Must(pass.Within(1, 1<<12))
 )
@@ -24,8 +24,8 @@ var (
 // is written.
 //
 // Samples with implicit derivatives, and whatever else depends on neighbouring invocations, are not put on a branch
-// where the index is NonUniform: all descriptors are read, and selects choose. Without arrays only arrays of structs of
-// descriptors are looked at, which [SplitDescriptors] has to split.
+// where the index is NonUniform: all descriptors are read, and selects choose. Without arrays only arrays of structs
+// of descriptors, or of arrays, are looked at, which [SplitDescriptors] has to split.
 //
 // It leaves alone, with a remark, arrays whose length specialization or the device sets, or that are longer than the
 // limit, and uses that no phi can give a value to. Cost: linear in what it writes.
@@ -117,7 +117,7 @@ func (x *descriptorSwitcher) computed(in *ir.Inst) int {
 		case d.Op == spirv.OpTypeStruct:
 		case d.Op != spirv.OpTypeArray && d.Op != spirv.OpTypeRuntimeArray:
 			return -1
-		case !switchArrays.Of(x.c) && descriptorStruct(x.m, typ) == nil:
+		case !switchArrays.Of(x.c) && !nested(x.m, typ):
 			return -1
 		default:
 			if _, constant := x.m.Constants().IntValue(in.ID(i)); !constant {
