@@ -37,6 +37,7 @@ type Flag struct {
 	Why      string // of the others: what it does, or why it does nothing; of Runs: what to know, often empty
 	number   bool   // the value is a whole number
 	positive bool   // and is not 0
+	filled   bool   // the value is not empty
 }
 
 // Flags are the options of spirv-opt 2023.1 to 2026.4, sorted as its help has them. doc/spirv-opt.md shows this table.
@@ -50,7 +51,7 @@ var Flags = []Flag{
 	{Name: "--compact-ids", Passes: "compact-ids"},
 	{Name: "--convert-local-access-chains", Passes: "sroa"},
 	{Name: "--convert-relaxed-to-half", Passes: "lower-relaxed-to-half", Why: "images and matrices stay in 32 bits"},
-	{Name: "--convert-to-sampled-image", Argument: Joined, Passes: "lower-sampled-images(bindings=%s)", Why: "an image may be used with other samplers, too"},
+	{Name: "--convert-to-sampled-image", Argument: Joined, Passes: "lower-sampled-images(bindings=%s)", Why: "an image may be used with other samplers, too", filled: true},
 	{Name: "--copy-propagate-arrays", Passes: "split-copies,sroa,forward-loads,dead-stores"},
 	{Name: "--descriptor-array-scalar-replacement", Passes: "split-copies,split-descriptors(structs=false,strict=true)", Why: stays},
 	{Name: "--descriptor-composite-scalar-replacement", Passes: "split-copies,split-descriptors(arrays=false,strict=true)", Why: stays},
