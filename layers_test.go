@@ -33,7 +33,7 @@ var layers = []string{
 	"pass",
 	"rewrite",
 	"rewrite/rules, rewrite/prove",
-	"ssa, opt, opt/memory, opt/calls, opt/loops, lower, lower/buffers, lower/flow, lower/resources, lower/precision, lower/words, instrument/coverage, instrument, cleanup",
+	"ssa, opt, opt/memory, opt/calls, opt/loops, lower, lower/buffers, lower/flow, lower/internal/choose, lower/internal/split, lower/resources, lower/legalize, lower/precision, lower/words, instrument/coverage, instrument, cleanup",
 	"lower/target",
 	"specialize",
 	"vm/image",

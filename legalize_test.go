@@ -17,7 +17,7 @@ import (
 // TestLegalize: what front ends make of resources becomes valid for Vulkan, without types of structs that hold images,
 // or is an error with its place.
 func TestLegalize(t *testing.T) {
-	text, err := os.ReadFile("lower/testdata/legalize.txtar")
+	text, err := os.ReadFile("lower/legalize/testdata/legalize.txtar")
 	if err != nil {
 		t.Fatal(err)
 	}

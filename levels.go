@@ -9,6 +9,7 @@ import (
 	"hone/lower"
 	"hone/lower/buffers"
 	"hone/lower/flow"
+	"hone/lower/legalize"
 	"hone/lower/precision"
 	"hone/lower/resources"
 	"hone/lower/words"
@@ -57,8 +58,8 @@ func passes(simplify *pass.Pass) []*pass.Pass {
 		memory.CombineStores,
 		opt.FoldSpecConst,
 		lower.PropagateStorageClass,
-		lower.CheckLegal,
-	}, slices.Concat(cleanup.Passes(), resources.Passes(), buffers.Passes(), flow.Passes(), words.Passes(), lower.Passes(),
+	}, slices.Concat(cleanup.Passes(), resources.Passes(), legalize.Passes(), buffers.Passes(), flow.Passes(),
+		words.Passes(), lower.Passes(),
 		precision.Passes(), []*pass.Pass{flow.Scalarize}, instrument.Passes())...)
 }
 
@@ -111,7 +112,7 @@ var Levels = []Level{
 	{Name: "O", Doc: "make it fast", Pipeline: "@early,fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,outputs-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),@late,unused"},
 	{Name: "Os", Doc: "make it small", Pipeline: "@early,smallest(@ssa,unused|fix(inline(limit=0),promote-arguments,specialize-functions(smaller=true),propagate-arguments,dead-arguments,private-to-local,outputs-to-local,sroa,mem2reg,simplify-cfg,if-convert(limit=8),unroll(limit=0,most=0),combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),unused|fix(inline,promote-arguments,specialize-functions,propagate-arguments,dead-arguments,private-to-local,outputs-to-local,sroa,mem2reg,simplify-cfg,if-convert,unroll,combine-stores,simplify,forward-loads,dead-stores,@ssa,licm,dce),unused),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
-	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,@ssa,dce),@late,unused,check-legal(strict=true)"},
+	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,interpolate-inputs,const-offsets,@ssa,dce),switch-descriptors(arrays=false),split-descriptors(arrays=false),spread-volatile,@late,unused,check-legal(strict=true)"},
 }
 
 // Level is a standard pipeline.
@@ -148,6 +149,18 @@ var Order = []struct{ First, Then, Because string }{
 	{"simplify", "split-copies", "what is taken from copies of arrays of images is known, once indices are folded"},
 	{"split-copies", "forward-loads", "a part that is loaded alone is found again"},
 	{"forward-loads", "dead-stores", "what a load has read no longer counts as read once the load is gone"},
+	{"forward-loads", "interpolate-inputs", "what is known of the value that is interpolated, down to the input, is known then"},
+	{"dead-stores", "interpolate-inputs", "neither enables the other"},
+	{"simplify", "const-offsets", "what folds to a constant is one"},
+	{"interpolate-inputs", "const-offsets", "neither enables the other"},
+	{"interpolate-inputs", "dce", "loads of inputs that are interpolated elsewhere are dead then"},
+	{"const-offsets", "dce", "neither enables the other"},
+	{"dce", "switch-descriptors", "what nothing uses is not put on switches; and each switch makes more of the code"},
+	{"switch-descriptors", "split-descriptors", "only arrays that are indexed by constants are split"},
+	{"split-copies", "split-descriptors", "only parts of structs and arrays of descriptors are loaded"},
+	{"split-descriptors", "spread-volatile", "neither enables the other"},
+	{"spread-volatile", "unused", "neither enables the other"},
+	{"split-descriptors", "unused", "types of structs of descriptors are unused then"},
 	{"dead-stores", "dce", "what only dead stores have stored is dead then"},
 	{"simplify", "dce", "what simplify leaves unused is dead then"},
 	{"simplify", "licm", "equal computations are one before one of them moves"},

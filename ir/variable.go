@@ -289,6 +289,24 @@ func (m *Module) usedFrom(function ID, known []ID) (more []ID) {
 	return more
 }
 
+// DescriptorOf returns the descriptor set and binding of a variable; ok is false where it lacks one of the two. Cost:
+// linear in the decorations of the variable.
+func (m *Module) DescriptorOf(id ID) (set, binding uint32, ok bool) {
+	found := 0
+	for d := range m.Decorations(id) {
+		switch {
+		case d.Member >= 0 || len(d.Params) != 1:
+		case d.Kind == spirv.DecorationDescriptorSet:
+			set = d.Params[0]
+			found |= 1
+		case d.Kind == spirv.DecorationBinding:
+			binding = d.Params[0]
+			found |= 2
+		}
+	}
+	return set, binding, found == 3
+}
+
 // VariableAt returns the variable at a descriptor set and binding, 0 for none. Linear in what is outside of functions.
 func (m *Module) VariableAt(set, binding uint32) ID {
 	want := Binding(set, binding)

@@ -25,7 +25,8 @@ const (
 
 // legalization is the level Legalize, without its extension points, and without an error for what can't be made legal.
 const legalization = "inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg," +
-	"unroll,simplify,split-copies,forward-loads,dead-stores,dce),unused,check-legal"
+	"unroll,simplify,split-copies,forward-loads,dead-stores,interpolate-inputs,const-offsets,dce)," +
+	"switch-descriptors(arrays=false),split-descriptors(arrays=false),spread-volatile,unused,check-legal"
 
 // Flag is an option of spirv-opt, and what it is here.
 type Flag struct {
@@ -36,6 +37,7 @@ type Flag struct {
 	Why      string // of the others: what it does, or why it does nothing; of Runs: what to know, often empty
 	number   bool   // the value is a whole number
 	positive bool   // and is not 0
+	filled   bool   // the value is not empty
 }
 
 // Flags are the options of spirv-opt 2023.1 to 2026.4, sorted as its help has them. doc/spirv-opt.md shows this table.
@@ -49,11 +51,11 @@ var Flags = []Flag{
 	{Name: "--compact-ids", Passes: "compact-ids"},
 	{Name: "--convert-local-access-chains", Passes: "sroa"},
 	{Name: "--convert-relaxed-to-half", Passes: "lower-relaxed-to-half", Why: "images and matrices stay in 32 bits"},
-	{Name: "--convert-to-sampled-image", Argument: Either, Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--convert-to-sampled-image", Argument: Joined, Passes: "lower-sampled-images(bindings=%s)", Why: "an image may be used with other samplers, too", filled: true},
 	{Name: "--copy-propagate-arrays", Passes: "split-copies,sroa,forward-loads,dead-stores"},
-	{Name: "--descriptor-array-scalar-replacement", Kind: Missing, Why: "descriptors are not rearranged"},
-	{Name: "--descriptor-composite-scalar-replacement", Kind: Missing, Why: "descriptors are not rearranged"},
-	{Name: "--descriptor-scalar-replacement", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--descriptor-array-scalar-replacement", Passes: "split-copies,split-descriptors(structs=false,strict=true)", Why: stays},
+	{Name: "--descriptor-composite-scalar-replacement", Passes: "split-copies,split-descriptors(arrays=false,strict=true)", Why: stays},
+	{Name: "--descriptor-scalar-replacement", Passes: "split-copies,split-descriptors(strict=true)", Why: stays},
 	{Name: "--eliminate-dead-branches", Passes: "simplify-cfg"},
 	{Name: "--eliminate-dead-code-aggressive", Passes: "dce,unused"},
 	{Name: "--eliminate-dead-const", Passes: "unused", Why: unused},
@@ -66,7 +68,7 @@ var Flags = []Flag{
 	{Name: "--eliminate-local-multi-store", Passes: "mem2reg"},
 	{Name: "--eliminate-local-single-block", Passes: "mem2reg,forward-loads,dead-stores"},
 	{Name: "--eliminate-local-single-store", Passes: "mem2reg"},
-	{Name: "--fix-func-call-param", Kind: Missing, Why: "arguments of functions stay"},
+	{Name: "--fix-func-call-param", Passes: "copy-arguments", Why: "images stay arguments, and what may alias another argument"},
 	{Name: "--flatten-decorations", Kind: Missing, Why: "groups of decorations stay"},
 	{Name: "--fold-spec-const-op-composite", Passes: "fold-spec-const"},
 	{Name: "--freeze-spec-const", Passes: "freeze-spec-const"},
@@ -104,7 +106,7 @@ var Flags = []Flag{
 	{Name: "--relax-struct-store", Kind: Ignored, Why: validator},
 	{Name: "--remove-duplicates", Passes: "dedupe"},
 	{Name: "--remove-unused-interface-variables", Passes: "trim-interface"},
-	{Name: "--replace-desc-array-access-using-var-index", Kind: Missing, Why: "descriptors are not rearranged"},
+	{Name: "--replace-desc-array-access-using-var-index", Passes: "switch-descriptors"},
 	{Name: "--replace-invalid-opcode", Kind: Missing, Why: "the modules that hone reads are valid for their stage"},
 	{Name: "--resolve-binding-conflicts", Kind: Missing, Why: "descriptors are not rearranged"},
 	{Name: "--scalar-block-layout", Kind: Ignored, Why: validator},
@@ -115,7 +117,7 @@ var Flags = []Flag{
 	{Name: "--skip-block-layout", Kind: Ignored, Why: validator},
 	{Name: "--skip-validation", Kind: Ignored, Why: validator},
 	{Name: "--split-combined-image-sampler", Kind: Missing, Why: "descriptors are not rearranged"},
-	{Name: "--spread-volatile-semantics", Kind: Missing, Why: "memory semantics stay"},
+	{Name: "--spread-volatile-semantics", Passes: "spread-volatile", Why: "a variable that other stages share becomes volatile for all, where spirv-opt refuses the module"},
 	{Name: "--ssa-rewrite", Passes: "mem2reg"},
 	{Name: "--strength-reduction", Passes: "simplify"},
 	{Name: "--strip-debug", Passes: "strip-debug"},
@@ -147,6 +149,7 @@ var Flags = []Flag{
 const (
 	validator = "it is for the validator, and hone has none: spirv-val does that"
 	noPass    = "hone has no pass for that by itself"
+	stays     = "a variable stays whole where something else is bound at the place of a part"
 	unused    = "removes all that is declared and not used"
 )
 

@@ -141,7 +141,7 @@ func (t *Tool) parse(c *command, args []string, file bool) error {
 			i++
 			value = args[i]
 		}
-		if err := f.checkNumber(value, joined); err != nil {
+		if err := f.checkValue(value, joined); err != nil {
 			return err
 		}
 		if err := t.apply(c, f, value); err != nil {
@@ -151,8 +151,11 @@ func (t *Tool) parse(c *command, args []string, file bool) error {
 	return nil
 }
 
-// checkNumber says what is wrong with a value that is to be a number.
-func (f *Flag) checkNumber(value string, joined bool) error {
+// checkValue says what is wrong with a value that is to be a number, or not to be empty.
+func (f *Flag) checkValue(value string, joined bool) error {
+	if f.filled && strings.TrimSpace(value) == "" {
+		return fmt.Errorf("%s must have an argument that is not empty", f.Name)
+	}
 	if !f.number || f.Argument == Optional && !joined {
 		return nil
 	}

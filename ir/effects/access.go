@@ -2,6 +2,7 @@ package effects
 
 import (
 	"math/bits"
+	"slices"
 
 	"hone/ir"
 	"hone/spirv"
@@ -226,5 +227,23 @@ func (o Operands) Without(which uint32) Operands {
 		}
 		at += n - 1
 	}
+	return Operands{o.Kind, words}
+}
+
+// With returns a copy with a bit more in the mask, and the ids that the bit brings. Nothing changes where the bit is
+// set already.
+func (o Operands) With(bit uint32, ids ...ir.ID) Operands {
+	if o.Mask()&bit != 0 {
+		return o
+	}
+	words := append([]uint32(nil), o.Words...)
+	if len(words) == 0 {
+		words = []uint32{0}
+	}
+	at, _ := o.Kind.MaskWords(words[0] & (bit - 1))
+	for i, id := range ids {
+		words = slices.Insert(words, at+i, uint32(id))
+	}
+	words[0] |= bit
 	return Operands{o.Kind, words}
 }

@@ -105,19 +105,8 @@ func (x *mover) bind(in *ir.Inst, list []rebinding) {
 
 // descriptorOf returns the set and binding of a variable.
 func descriptorOf(m *ir.Module, id ir.ID) (s slot, ok bool) {
-	found := 0
-	for d := range m.Decorations(id) {
-		switch {
-		case d.Member >= 0 || len(d.Params) != 1:
-		case d.Kind == spirv.DecorationDescriptorSet:
-			s.set = d.Params[0]
-			found |= 1
-		case d.Kind == spirv.DecorationBinding:
-			s.binding = d.Params[0]
-			found |= 2
-		}
-	}
-	return s, found == 3
+	s.set, s.binding, ok = m.DescriptorOf(id)
+	return s, ok
 }
 
 // locate notes where an input or output, or the members of one, are to be.

@@ -6,6 +6,7 @@ import (
 	"hone/ir"
 	"hone/ir/build"
 	"hone/ir/effects"
+	"hone/lower/internal/choose"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -135,7 +136,7 @@ func (x *indexer) access(in *ir.Inst) {
 		why = "the access is volatile"
 	case !in.TypesKnown():
 		why = "its type is of unknown meaning"
-	case total <= indexLimit.Of(x.c) && canSelect(x.m, typ):
+	case total <= indexLimit.Of(x.c) && choose.CanSelect(x.m, typ):
 		x.bySelects(in, variable, steps, total)
 	case computed == 1 && total <= switchLimit.Of(x.c) && x.m.NumberWidth(steps[at].index) == 32 &&
 		(in.Op == spirv.OpStore || x.m.CanPhi(typ)):
@@ -242,7 +243,7 @@ func (x *indexer) load(b build.Builder, typ, variable ir.ID, steps []step, chose
 		if value == 0 {
 			value = part
 		} else {
-			value = selectParts(x.m, b, typ, x.equals(b, s.index, k), part, value)
+			value = choose.Select(x.m, b, typ, x.equals(b, s.index, k), part, value)
 		}
 	}
 	return value
@@ -253,7 +254,7 @@ func (x *indexer) store(b build.Builder, value, variable ir.ID, steps []step, ch
 	if i == len(steps) {
 		typ := x.m.TypeOf(value)
 		part := x.part(b, typ, variable, chosen)
-		b.Store(part, selectParts(x.m, b, typ, condition, value, b.Load(typ, part)))
+		b.Store(part, choose.Select(x.m, b, typ, condition, value, b.Load(typ, part)))
 		return
 	}
 	s := steps[i]
@@ -284,11 +285,6 @@ func (x *indexer) bySwitch(in *ir.Inst, variable ir.ID, steps []step, at int) {
 		return
 	}
 	x.changed = true
-	tail, err := in.Block().SplitBefore(in)
-	if err != nil {
-		panic(err) // what is in a block can be split off
-	}
-	head := tail.Preds()[0]
 	pointer, typ, value := in.ID(0), in.Type, ir.ID(0)
 	if in.Op == spirv.OpStore {
 		value = in.ID(1)
@@ -298,40 +294,15 @@ func (x *indexer) bySwitch(in *ir.Inst, variable ir.ID, steps []step, at int) {
 	for i, s := range steps {
 		chosen[i] = s.index
 	}
-	var targets []uint32
-	var phi []ir.ID
-	last := head
-	other := tail
-	for k := range n {
-		last = x.f.NewBlock(last)
-		b := x.c.AtEnd(last)
+	choose.Switch(in, steps[at].index, n, 0, func(b build.Builder, k int) ir.ID {
 		chosen[at] = x.number(steps[at].index, k)
 		part := x.part(b, typ, variable, chosen)
 		if value != 0 {
 			b.Store(part, value)
-		} else {
-			phi = append(phi, b.Load(typ, part), last.ID())
+			return 0
 		}
-		b.Branch(tail.ID())
-		for i := range last.Insts() {
-			if i.Op != spirv.OpLabel {
-				i.CopyPosition(in)
-			}
-		}
-		if value == 0 && k == n-1 {
-			other = last
-		} else {
-			targets = append(targets, uint32(k), uint32(last.ID()))
-		}
-	}
-	b := x.c.AtEnd(head)
-	b.SelectionMerge(tail.ID(), spirv.SelectionControlNone)
-	b.Switch(steps[at].index, other.ID(), targets...)
-	if value != 0 {
-		in.Remove()
-	} else {
-		in.Become(spirv.OpPhi, words(phi)...)
-	}
+		return b.Load(typ, part)
+	})
 	x.removeChains(pointer)
 }
 
@@ -346,12 +317,4 @@ func (x *indexer) removeChains(pointer ir.ID) {
 		pointer = d.ID(0)
 		d.Remove()
 	}
-}
-
-func words(ids []ir.ID) []uint32 {
-	list := make([]uint32, len(ids))
-	for i, id := range ids {
-		list[i] = uint32(id)
-	}
-	return list
 }

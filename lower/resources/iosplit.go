@@ -6,6 +6,7 @@ import (
 
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower/internal/split"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -16,9 +17,12 @@ import (
 // Locations and components are as before, but what was a member of a block is none any more, so that the stage before
 // or behind goes through it, too.
 //
-// It leaves alone, with a remark, built-in values, stages of which invocations share outputs or see several vertices,
-// what is interpolated by a function, and what has a decoration that this pass does not know. Cost: linear, and for
-// each entry point and return the parts of its inputs and outputs.
+// Where invocations share outputs or see several vertices there is no such copy: each access is rewritten, and a part
+// has an element for each vertex as the variable had.
+//
+// It leaves alone, with a remark, built-in values, what is interpolated by a function, and what has a decoration that
+// this pass does not know; and where invocations see several vertices, what is indexed by something computed within a
+// vertex. Cost: linear, and for each entry point and return the parts of its inputs and outputs.
 var IOSplit = pass.ForModule("lower-io-split", "structs, arrays and matrices of inputs and outputs become variables",
 	func(c *pass.Context) bool {
 		x := ioSplitter{c: c, m: c.Module}
@@ -29,9 +33,15 @@ var IOSplit = pass.ForModule("lower-io-split", "structs, arrays and matrices of 
 			}
 		}
 		x.uses(list)
+		var shared []*split.Variable
 		for i := range list {
-			x.split(&list[i])
+			if list[i].shared != nil {
+				shared = append(shared, list[i].shared)
+			} else {
+				x.split(&list[i])
+			}
 		}
+		split.Rewrite(x.m, shared)
 		x.types(list)
 		return len(list) > 0
 	}, pass.Idempotent)
@@ -45,7 +55,8 @@ type ioSplitter struct {
 type ioVariable struct {
 	in      *ir.Inst
 	output  bool
-	typ     ir.ID
+	shared  *split.Variable // where invocations share it, or see several vertices
+	typ     ir.ID           // of one vertex
 	entries []*ir.Inst
 	used    []bool // by entry point: something that it runs uses the variable
 	leaves  []ioLeaf
@@ -64,7 +75,7 @@ const maxLeaves = 128
 // passedOn are the decorations that parts have from what they are in.
 var passedOn = []spirv.Decoration{spirv.DecorationComponent, spirv.DecorationIndex, spirv.DecorationFlat,
 	spirv.DecorationNoPerspective, spirv.DecorationCentroid, spirv.DecorationSample, spirv.DecorationInvariant,
-	spirv.DecorationRelaxedPrecision}
+	spirv.DecorationPatch, spirv.DecorationRelaxedPrecision}
 
 // look returns what becomes of a variable; ok is false where it stays.
 func (x *ioSplitter) look(in *ir.Inst) (v ioVariable, ok bool) {
@@ -73,16 +84,23 @@ func (x *ioSplitter) look(in *ir.Inst) (v ioVariable, ok bool) {
 		return v, false
 	}
 	v.typ = x.m.Types().Pointee(in.Type)
+	v.entries = entriesNaming(x.m, in.Result)
+	outer, why := x.stages(&v)
+	for range outer {
+		if v.typ = x.m.Types().PartAt(v.typ, 0); v.typ == 0 {
+			return v, false
+		}
+	}
 	d := x.m.Def(v.typ)
 	if d == nil || d.Op != spirv.OpTypeStruct && d.Op != spirv.OpTypeArray && d.Op != spirv.OpTypeMatrix {
 		return v, false
 	}
-	v.entries = entriesNaming(x.m, in.Result)
-	why := x.stages(&v)
 	if why == "" {
 		why = x.layout(&v)
 	}
-	if why == "" {
+	if why == "" && v.shared != nil {
+		why = x.share(&v, outer)
+	} else if why == "" {
 		if err := checkAccesses(x.m, []*ir.Inst{in}); err != nil {
 			why = err.Error()
 		}
@@ -100,20 +118,80 @@ func (x *ioSplitter) look(in *ir.Inst) (v ioVariable, ok bool) {
 // builtIn is why what nobody expects to be split stays.
 const builtIn = "it is built in"
 
-// stages returns why a variable's entry points keep it whole.
-func (x *ioSplitter) stages(v *ioVariable) string {
+// vertexStages says of the stages that there are how their inputs and outputs are: -1 for a stage of which neither is
+// split.
+var vertexStages = map[spirv.ExecutionModel]struct{ input, output int }{
+	spirv.ExecutionModelVertex:                 {copied, copied},
+	spirv.ExecutionModelFragment:               {copied, copied},
+	spirv.ExecutionModelTessellationControl:    {perVertex, perVertex},
+	spirv.ExecutionModelTessellationEvaluation: {perVertex, copied},
+	spirv.ExecutionModelGeometry:               {perVertex, ofVertex},
+}
+
+// How inputs or outputs of a stage are.
+const (
+	copied    = 1 + iota // an invocation has them for itself
+	ofVertex             // it has them for itself, and something reads them before it ends
+	perVertex            // they are arrays of what each vertex has, but for those of a patch
+)
+
+// stages returns how many arrays of vertices are around what a variable's entry points have, and why they keep it
+// whole. It says of the variable whether its accesses are to be rewritten.
+func (x *ioSplitter) stages(v *ioVariable) (outer int, why string) {
 	if len(v.entries) == 0 {
-		return "no entry point has it"
+		return 0, "no entry point has it"
 	}
+	is := 0
 	for _, e := range v.entries {
-		switch model := spirv.ExecutionModel(e.Word(0)); {
-		case !hasBody(x.m, e):
-			return "an entry point is not there"
-		case model == spirv.ExecutionModelVertex || model == spirv.ExecutionModelFragment:
-		case model == spirv.ExecutionModelTessellationEvaluation && v.output:
-		default:
-			return "invocations of " + spirv.KindExecutionModel.Text(uint32(model)) + " shaders see that of several vertices"
+		model := spirv.ExecutionModel(e.Word(0))
+		stage, known := vertexStages[model]
+		own := stage.input
+		if v.output {
+			own = stage.output
 		}
+		switch {
+		case !hasBody(x.m, e):
+			return 0, "an entry point is not there"
+		case !known:
+			return 0, "inputs and outputs of " + spirv.KindExecutionModel.Text(uint32(model)) + " shaders are not split"
+		case is != 0 && is != own:
+			return 0, "its entry points are of different stages"
+		}
+		is = own
+	}
+	if is == copied {
+		return 0, ""
+	}
+	v.shared = &split.Variable{In: v.in}
+	if is == perVertex && !x.m.HasDecoration(v.in.Result, spirv.DecorationPatch) {
+		outer = 1
+	}
+	return outer, ""
+}
+
+// share looks whether the accesses of a variable can be rewritten, and returns why not.
+func (x *ioSplitter) share(v *ioVariable, outer int) string {
+	s := v.shared
+	s.Outer = outer
+	s.Whole = func(typ ir.ID) bool { _, n := x.m.Types().Scalar(typ); return n > 0 }
+	if split.Check(x.m, []*split.Variable{s}); s.Why != "" {
+		return s.Why
+	}
+	for _, l := range v.leaves { // other stages may have those that nothing accesses here
+		s.Access(l.path)
+	}
+	class, name := spirv.StorageClassInput, x.m.Name(v.in.Result)
+	if v.output {
+		class = spirv.StorageClassOutput
+	}
+	all, leaves, entries, whole := x.m.Types().Pointee(v.in.Type), v.leaves, v.entries, v.typ
+	s.Make = func(path []uint32, typ ir.ID) ir.ID {
+		i := slices.IndexFunc(leaves, func(l ioLeaf) bool { return slices.Equal(l.path, path) })
+		if outer == 1 {
+			typ = x.m.Types().Array(typ, x.m.Def(all).ID(1))
+		}
+		return x.m.AddVariable(ir.Variable{Class: class, Type: typ, Name: x.nameOf(name, whole, path),
+			Decorations: leaves[i].decorations, EntryPoints: entries})
 	}
 	return ""
 }

@@ -202,32 +202,18 @@ func (x *remodeler) operands(o effects.Operands, k accessKind, writes, reads boo
 			uint32(spirv.ImageOperandsMakeTexelVisible), uint32(spirv.ImageOperandsNonPrivateTexel)}
 	}
 	if k.volatile {
-		o = withOperand(o, bits[0])
+		o = o.With(bits[0])
 	}
 	if k.coherent {
 		if writes {
-			o = withOperand(o, bits[1], x.scope(k.scope))
+			o = o.With(bits[1], x.scope(k.scope))
 		}
 		if reads {
-			o = withOperand(o, bits[2], x.scope(k.scope))
+			o = o.With(bits[2], x.scope(k.scope))
 		}
-		o = withOperand(o, bits[3])
+		o = o.With(bits[3])
 	}
 	return o
-}
-
-// withOperand returns operands with a bit more, and the ids that it brings.
-func withOperand(o effects.Operands, bit uint32, ids ...ir.ID) effects.Operands {
-	if o.Mask()&bit != 0 {
-		return o
-	}
-	if len(o.Words) == 0 {
-		o.Words = []uint32{0}
-	}
-	at, _ := o.Kind.MaskWords(o.Mask() & (bit - 1))
-	list := slices.Insert(slices.Clone(o.Words), at, words(ids)...)
-	list[0] |= bit
-	return effects.Operands{Kind: o.Kind, Words: list}
 }
 
 // raiseCopy says it of both sides of a copy.

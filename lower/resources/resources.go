@@ -29,6 +29,7 @@ func Passes() []*pass.Pass {
 		TextureOffset,
 		SplitSamplers,
 		JoinSamplers,
+		SampledImages,
 		MemoryModel,
 		ClipDistance,
 		UnusedBuiltIns,

@@ -6,6 +6,7 @@ import (
 	"hone/ir"
 	"hone/ir/effects"
 	"hone/ir/view"
+	"hone/lower/internal/choose"
 	"hone/spirv"
 )
 
@@ -146,11 +147,11 @@ func (x *versioner) selects(in *ir.Inst) {
 	switch {
 	case n > 1 && scalar != 0:
 		if x.c.Grow(1) {
-			in.SetID(0, splat(x.m, x.c.Before(in), condition, n))
+			in.SetID(0, choose.Splat(x.m, x.c.Before(in), condition, n))
 		}
 	case composite && x.room(in.Type):
 		b := x.c.Replace(in)
-		selectParts(x.m, b, in.Type, condition, in.ID(1), in.ID(2))
+		choose.Select(x.m, b, in.Type, condition, in.ID(1), in.ID(2))
 		b.Done()
 	}
 }

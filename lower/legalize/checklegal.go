@@ -1,4 +1,4 @@
-package lower
+package legalize
 
 import (
 	"fmt"
@@ -16,7 +16,12 @@ var checkStrict = pass.Bool("strict", false, "the first thing that is not legal 
 //
 //   - a variable that holds an image, a sampler or an acceleration structure, but for one that is bound, or a pointer;
 //   - a function that returns one of them, or has one as a parameter;
-//   - a phi or OpSelect of one of them.
+//   - a phi or OpSelect of one of them;
+//   - a struct of them, and an array of arrays, also where it is bound;
+//   - an argument that is a pointer into a composite;
+//   - an interpolation function of anything else than a pointer to an input;
+//   - the image operand Offset, but for gathers;
+//   - a built-in input that may change while an invocation runs, and is not volatile ([SpreadVolatile]).
 //
 // Pointers are legal where the module declares variable pointers for them or has physical addresses; all of it is in
 // kernels and with bindless textures. It changes nothing. Cost: linear.
@@ -27,15 +32,23 @@ var CheckLegal = pass.ForModule("check-legal", "say which resources and pointers
 			m.HasCapability(spirv.CapabilityBindlessTextureNV) {
 			return false, nil
 		}
-		strict := checkStrict.Of(c)
+		report := func(in *ir.Inst, why string) error {
+			if checkStrict.Of(c) {
+				return ir.Faultf(in, "%s", why)
+			}
+			c.RemarkAt(in, in.Result, "is not legal: %s", why)
+			return nil
+		}
 		for in := range m.Insts() {
-			why := illegal(m, in)
-			switch {
-			case why == "":
-			case strict:
-				return false, ir.Faultf(in, "%s", why)
-			default:
-				c.Remark(in.Result, "is not legal: %s", why)
+			if why := illegal(m, in); why != "" {
+				if err := report(in, why); err != nil {
+					return false, err
+				}
+			}
+		}
+		for _, in := range missingVolatile(c) {
+			if err := report(in, "the built-in value may change while an invocation runs: it has to be volatile"); err != nil {
+				return false, err
 			}
 		}
 		return false, nil
@@ -51,6 +64,10 @@ func illegal(m *ir.Module, in *ir.Inst) string {
 		case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassWorkgroup, spirv.StorageClassOutput:
 			if what := held(m, m.Types().Pointee(in.Type)); what != "" {
 				return fmt.Sprintf("a variable of storage class %s holds %s", spirv.KindStorageClass.Text(uint32(class)), what)
+			}
+		case spirv.StorageClassUniformConstant:
+			if nested(m, m.Types().Pointee(in.Type)) {
+				return "images, samplers or acceleration structures are in a struct, or in an array of arrays"
 			}
 		}
 	case in.Op == spirv.OpFunction:
@@ -75,6 +92,18 @@ func illegal(m *ir.Module, in *ir.Inst) string {
 		if what := held(m, in.Type); what != "" {
 			return "it chooses " + what
 		}
+	case in.Op == spirv.OpFunctionCall:
+		for i := 1; i < in.NumWords(); i++ {
+			if illegalArgument(m, in.ID(i)) {
+				return fmt.Sprintf("argument %d is a pointer into a composite", i)
+			}
+		}
+	case interpolates(m, in):
+		if class, ok := m.Types().StorageClass(m.TypeOf(in.ID(2))); !ok || class != spirv.StorageClassInput {
+			return "it interpolates what is no pointer to an input"
+		}
+	default:
+		return illegalOffset(in)
 	}
 	return ""
 }
