@@ -3,7 +3,7 @@ package peers
 import (
 	"bytes"
 	"crypto/sha256"
-	"encoding/gob"
+	"encoding/binary"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -94,30 +94,39 @@ func Once(parts []string, input []byte, call func() (Result, error)) (Result, er
 	return r, nil
 }
 
-// load reads a result that another process saved.
+// load reads a result that another process saved. A file that is still being written has another length than its
+// head says.
 func load(folder, key string) (r Result, ok bool) {
 	if folder == "" {
 		return r, false
 	}
 	data, err := os.ReadFile(filepath.Join(folder, key))
-	return r, err == nil && gob.NewDecoder(bytes.NewReader(data)).Decode(&r) == nil
+	if err != nil || len(data) < headSize {
+		return r, false
+	}
+	word := func(i int) int { return int(int32(binary.LittleEndian.Uint32(data[4*i:]))) }
+	status, out, errs := word(0), word(1), word(2)
+	if data = data[headSize:]; len(data) != out+errs {
+		return r, false
+	}
+	return Result{data[:out:out], data[out:], status}, true
 }
+
+// headSize is the size of a saved result's head: the status and both lengths.
+const headSize = 12
 
 // save writes a result for other processes. Where that fails they make the call themselves.
 func save(folder, key string, r Result) {
 	if folder == "" {
 		return
 	}
-	var data bytes.Buffer
-	if gob.NewEncoder(&data).Encode(r) != nil {
-		return
+	var data []byte
+	for _, n := range []int{r.Status, len(r.Stdout), len(r.Stderr)} {
+		data = binary.LittleEndian.AppendUint32(data, uint32(n))
 	}
-	file, err := os.CreateTemp(folder, "*.tmp")
-	if err != nil {
-		return
-	}
-	_, err = file.Write(data.Bytes())
-	if closed := file.Close(); err != nil || closed != nil || os.Rename(file.Name(), filepath.Join(folder, key)) != nil {
-		os.Remove(file.Name())
+	data = append(append(data, r.Stdout...), r.Stderr...)
+	if file, err := os.OpenFile(filepath.Join(folder, key), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666); err == nil {
+		file.Write(data)
+		file.Close()
 	}
 }
