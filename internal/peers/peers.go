@@ -13,6 +13,10 @@
 //     is DIR/trixie/bin/NAME. HONE_PEERS_SUITE=sid takes another suite instead, and then only that one: for the
 //     long runs that ask the newest versions, too.
 //   - PATH. A program of SPIRV-Tools counts from the version [Oldest]: earlier ones refuse valid modules.
+//
+// Tests call these programs tens of thousands of times. So on Linux, where a C compiler is installed, a program that
+// was called stays as a server, which forks for each further call (preload/server.c), and [Tool.Run] makes equal calls
+// once. Without a compiler each call is a process.
 package peers
 
 import (
@@ -125,6 +129,9 @@ func Get(t testing.TB, name string) *Tool {
 	switch {
 	case err == nil:
 		t.Log(tool)
+		if _, err := serverLibrary(); err != nil {
+			t.Logf("each call is a process: %v", err)
+		}
 	case os.Getenv("CI") == "true":
 		t.Error(err)
 	default:
