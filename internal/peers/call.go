@@ -35,8 +35,7 @@ func (r Result) Err() error {
 }
 
 // Run calls a program whose output depends only on its input and arguments. It returns standard output and, if the
-// status is not 0, what the call wrote to standard error as an error. An equal call of this process is not made again, and
-// in the folder that HONE_RUN_CACHE names not one of another process either.
+// status is not 0, the text of standard error as an error. An equal call is made once (see [Once]).
 func (t *Tool) Run(input []byte, args ...string) ([]byte, error) {
 	r, err := Once(append([]string{t.Path}, args...), input, func() (Result, error) { return t.Call("", input, args...) })
 	if err != nil {
@@ -66,9 +65,9 @@ const small = 1 << 12
 
 var results sync.Map // Result by key
 
-// Once returns the result of a call, named by its parts and its input, that depends on nothing else. It comes from
-// memory, from the folder that HONE_RUN_CACHE names, or from the function, whose errors are not kept. Processes of one test run share
-// the folder.
+// Once returns the result of a call, named by its parts and its input, that depends on nothing else. The result comes
+// from memory, from the folder that HONE_RUN_CACHE names, or from the function, whose errors are not kept. The
+// processes of a test run share the folder.
 func Once(parts []string, input []byte, call func() (Result, error)) (Result, error) {
 	hash := sha256.New()
 	for _, p := range parts {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -91,7 +93,8 @@ func TestReport(t *testing.T) {
 		if r.log == nil {
 			t.Fatal("there is no log")
 		}
-		if log, err := os.ReadFile(r.log.Name()); err != nil || !strings.Contains(string(log), "# b\n=== RUN   TestBad\n") ||
+		log, err := os.ReadFile(r.log.Name())
+		if err != nil || !strings.Contains(string(log), "# b\n=== RUN   TestBad\n") ||
 			!strings.Contains(string(log), "line 5") || !strings.Contains(string(log), "c.go:1: syntax error\n") {
 			t.Errorf("the log is %q, %v", log, err)
 		}
@@ -111,7 +114,10 @@ func TestDurations(t *testing.T) {
 	for _, c := range []struct {
 		seconds, rest float64
 		skip          string
-	}{{1200, 600, ""}, {1199, 325, "TestLong"}, {600, 225, "TestLong TestOther"}, {1, 130, "TestLong TestOther TestShort TestC"}} {
+	}{
+		{1200, 600, ""}, {1199, 325, "TestLong"}, {600, 225, "TestLong TestOther"},
+		{1, 130, "TestLong TestOther TestShort TestC"},
+	} {
 		rest, skip := sample.quick(c.seconds)
 		if got := strings.Join(skip, " "); got != c.skip || int(rest.Seconds) != int(c.rest) {
 			t.Errorf("quick(%v) skips %q for %v s, want %q and %v", c.seconds, got, rest.Seconds, c.skip, c.rest)
@@ -127,6 +133,29 @@ func TestDurations(t *testing.T) {
 	}
 	if recorded := recorded(); len(recorded.Packages) < 30 || recorded.Seconds == 0 {
 		t.Errorf("%d packages are recorded", len(recorded.Packages))
+	}
+}
+
+// TestTook: the time of a test is that from its start, or from where it goes on, to its end.
+func TestTook(t *testing.T) {
+	r := newReport(io.Discard, false)
+	if err := r.read(strings.NewReader(`{"Time":"2026-01-01T00:00:00Z","Action":"run","Package":"a","Test":"TestGroup"}
+{"Time":"2026-01-01T00:00:01Z","Action":"run","Package":"a","Test":"TestGroup/parallel"}
+{"Time":"2026-01-01T00:00:08Z","Action":"pass","Package":"a","Test":"TestGroup/parallel","Elapsed":7}
+{"Time":"2026-01-01T00:00:08Z","Action":"pass","Package":"a","Test":"TestGroup","Elapsed":0.01}
+{"Time":"2026-01-01T00:00:08Z","Action":"run","Package":"a","Test":"TestPaused"}
+{"Time":"2026-01-01T00:00:09Z","Action":"cont","Package":"a","Test":"TestPaused"}
+{"Time":"2026-01-01T00:00:11Z","Action":"pass","Package":"a","Test":"TestPaused","Elapsed":2}
+{"Time":"2026-01-01T00:00:11Z","Action":"run","Package":"a","Test":"TestShort"}
+{"Time":"2026-01-01T00:00:11.1Z","Action":"pass","Package":"a","Test":"TestShort","Elapsed":0.1}
+{"Time":"2026-01-01T00:00:11.2Z","Action":"pass","Package":"a","Elapsed":11.2}
+`)); err != nil {
+		t.Fatal(err)
+	}
+	d := r.durations()
+	want := map[string]float64{"a TestGroup": 8, "a TestPaused": 2}
+	if !maps.Equal(d.Tests, want) || d.Packages["a"] != 11.2 {
+		t.Errorf("%v, want %v", d, want)
 	}
 }
 

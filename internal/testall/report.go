@@ -18,6 +18,7 @@ import (
 type event struct {
 	Action, Package, ImportPath, Test, Output, FailedBuild string
 	Elapsed                                                float64
+	Time                                                   time.Time
 }
 
 type report struct {
@@ -28,6 +29,7 @@ type report struct {
 	progress                *progress
 	took                    durations
 
+	began    map[string]time.Time // test functions that run, by package and test
 	output   map[string][]string  // by package and test, until its end
 	builds   map[string][]string  // output of builds by import path
 	failures map[string][]failure // by package
@@ -43,7 +45,8 @@ type failure struct {
 }
 
 func newReport(w io.Writer, ci bool) *report {
-	return &report{w: w, ci: ci, output: map[string][]string{}, builds: map[string][]string{},
+	return &report{w: w, ci: ci, began: map[string]time.Time{}, output: map[string][]string{},
+		builds:   map[string][]string{},
 		failures: map[string][]failure{}, reasons: map[string]int{}, whole: map[string][]string{},
 		progress: newProgress(durations{}, nil, 1),
 		took:     durations{CPUs: runtime.NumCPU(), Packages: map[string]float64{}, Tests: map[string]float64{}}}
@@ -105,6 +108,10 @@ func (r *report) event(e event) {
 	switch e.Action {
 	case "start":
 		r.progress.began(e.Package)
+	case "run", "cont": // what testing says a test took is without its parallel subtests
+		if !strings.Contains(e.Test, "/") {
+			r.began[key] = e.Time
+		}
 	case "build-output":
 		r.builds[e.ImportPath] = append(r.builds[e.ImportPath], e.Output)
 	case "output":
@@ -123,8 +130,9 @@ func (r *report) event(e event) {
 func (r *report) testEnd(e event, output []string) {
 	if !strings.Contains(e.Test, "/") {
 		r.progress.testEnded(e.Package, e.Test)
-		if e.Elapsed >= slowTest {
-			r.took.Tests[e.Package+" "+e.Test] = round(e.Elapsed)
+		key := e.Package + " " + e.Test
+		if s := e.Time.Sub(r.began[key]).Seconds(); s >= slowTest {
+			r.took.Tests[key] = round(s)
 		}
 	}
 	switch e.Action {
