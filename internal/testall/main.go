@@ -2,11 +2,11 @@
 //
 //	go run ./internal/testall [--quick] [--record] [FLAG OF GO TEST...]
 //
-// It first says how long the tests take, as recorded by the last complete run on this machine or, before there is one,
-// in durations.json. The packages that take longest start first. A line is printed for each package that ends, with
-// the share that is done and the time left. Under a package that failed are its failed tests with their first lines; a
-// file that is named has the whole output of such packages. Then the reasons for skipped tests are printed, grouped and
-// counted, and last, alone on its line,
+// It first says how long the tests take, as recorded by the last run of all on this machine in which no test failed or,
+// before there is one, in durations.json. The packages that take longest start first. A line is printed for each
+// package that ends, with the share that is done and the time left. Under a package that failed are its failed tests
+// with their first lines; a file that is named has the whole output of such packages. Then the reasons for skipped tests
+// are printed, grouped and counted, and last, alone on its line,
 //
 //	N passed, N failed, N skipped
 //
@@ -83,7 +83,7 @@ func run(ctx context.Context, args []string) int {
 	if err != nil {
 		return trouble(err)
 	}
-	if len(flags) == 0 && !quick && ctx.Err() == nil {
+	if len(flags) == 0 && !quick && r.failed == 0 && ctx.Err() == nil {
 		if err := r.durations().save(record); err != nil {
 			return trouble(err)
 		}

@@ -184,8 +184,12 @@ func TestProgress(t *testing.T) {
 	if len(p.running) > 0 {
 		t.Errorf("%q still run", p.running)
 	}
-	if got := newProgress(durations{}, []string{"a"}, 2).announce(); !strings.Contains(got, "not known") {
+	p = newProgress(durations{}, []string{"a", "b"}, 2)
+	if got := p.announce(); !strings.Contains(got, "not known") {
 		t.Error(got)
+	}
+	if p.ended("a"); p.left(time.Second) != "1 of 2 packages" {
+		t.Error(p.left(time.Second))
 	}
 }
 

@@ -9,6 +9,8 @@ import (
 // progress knows how much of a run is done, by the durations of an earlier one.
 type progress struct {
 	known   durations
+	total   int     // packages
+	over    int     // packages that have ended
 	all     float64 // recorded seconds of this run's packages
 	done    float64 // recorded seconds of what has ended
 	counted map[string]float64
@@ -19,7 +21,7 @@ type progress struct {
 
 // newProgress returns the progress of a run of some packages on a machine with so many cores.
 func newProgress(known durations, packages []string, cpus int) *progress {
-	p := &progress{known: known, counted: map[string]float64{}, start: time.Now()}
+	p := &progress{known: known, total: len(packages), counted: map[string]float64{}, start: time.Now()}
 	recorded := 0.0
 	for _, s := range known.Packages {
 		recorded += s
@@ -56,6 +58,7 @@ func (p *progress) testEnded(name, test string) {
 
 // ended counts a package.
 func (p *progress) ended(name string) {
+	p.over++
 	p.done += p.known.Packages[name] - p.counted[name]
 	p.counted[name] = p.known.Packages[name]
 	for i, r := range p.running {
@@ -66,10 +69,11 @@ func (p *progress) ended(name string) {
 	}
 }
 
-// left returns the share that is done and the time left: at first as recorded, then as the time passed says.
+// left returns the share that is done and the time left: at first as recorded, then as the time passed says. If nothing
+// is recorded, it counts packages.
 func (p *progress) left(passed time.Duration) string {
 	if p.all == 0 {
-		return ""
+		return fmt.Sprintf("%d of %d packages", p.over, p.total)
 	}
 	share := min(1, p.done/p.all)
 	total := p.expect

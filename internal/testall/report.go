@@ -94,9 +94,8 @@ func (r *report) tick(every time.Duration) (stop func()) {
 			case <-time.After(every):
 			}
 			r.mu.Lock()
-			if left := r.progress.left(time.Since(r.progress.start)); left != "" {
-				fmt.Fprintf(r.w, "      %s: %s\n", left, r.progress.packagesRunning())
-			}
+			left := r.progress.left(time.Since(r.progress.start))
+			fmt.Fprintf(r.w, "      %s: %s\n", left, r.progress.packagesRunning())
 			r.mu.Unlock()
 		}
 	}()
