@@ -3,7 +3,7 @@
 //	go run ./internal/testall [--quick] [--record] [FLAG OF GO TEST...]
 //
 // It first says how long the tests take, as recorded by the last run of all on this machine in which no test failed or,
-// before there is one, in durations.json. The packages that take longest start first. A line is printed for each
+// before there is one, in the repository. The packages that take longest start first. A line is printed for each
 // package that ends, with the share that is done and the time left. Under a package that failed are its failed tests
 // with their first lines; a file that is named has the whole output of such packages. Then the reasons for skipped tests
 // are printed, grouped and counted, and last, alone on its line,
@@ -15,8 +15,8 @@
 // skipped for want of a tool or of data is a failure too.
 //
 // --quick leaves out the tests that take longest, so that the rest takes about two minutes on two cores.
-// --record writes durations.json. There is no limit for the whole; a package is stopped after ten times the recorded
-// time of the longest one, more on a busy machine.
+// --record writes the record in the repository. There is no limit for the whole; a package is stopped after ten times
+// the recorded time of the longest one, more on a busy machine.
 //
 // The processes of a run share a folder for the answers of other programs (HONE_RUN_CACHE, package peers), and collect
 // garbage less often than Go does by default.
