@@ -146,10 +146,7 @@ type examiner struct {
 }
 
 func newExaminer(t *testing.T) *examiner {
-	r, err := pass.NewRegistry(Passes()...)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := allPasses()
 	x := &examiner{registry: r}
 	for _, l := range Levels {
 		if !slices.Contains(x.pipelines, l.Pipeline) {
@@ -158,6 +155,25 @@ func newExaminer(t *testing.T) *examiner {
 	}
 	x.pipelines = append(x.pipelines, alone(keepMeaning(r.Passes()))...)
 	return x
+}
+
+// allPasses is a registry of hone's passes, which tests that run many pipelines share.
+var allPasses = sync.OnceValue(func() *pass.Registry {
+	r, err := pass.NewRegistry(Passes()...)
+	if err != nil {
+		panic(err)
+	}
+	return r
+})
+
+// parsePipeline returns the pipeline of a text, of hone's passes.
+func parsePipeline(t *testing.T, text string) *pass.Pipeline {
+	t.Helper()
+	p, err := allPasses().Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // alone returns each of some passes by itself, and where it finds more to do. Lowerings look at single instructions,

@@ -1,11 +1,9 @@
 package typing_test
 
 import (
-	"bytes"
 	"maps"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"slices"
 	"strconv"
 	"strings"
@@ -84,13 +82,14 @@ func TestAgainstSpirvVal(t *testing.T) {
 
 // base is a valid module, and the environment that it is valid in.
 type base struct {
-	name, val, target string
-	bin               *spirv.Binary
+	name, target string
+	val          *peers.Tool
+	bin          *spirv.Binary
 }
 
 // bases returns the modules that spirv-val accepts.
 func bases(t *testing.T) (list []base) {
-	val := validator(t)
+	val := peers.Need(t, "spirv-val")
 	var mu sync.Mutex
 	var wg sync.WaitGroup
 	files := corpus.All(t)
@@ -101,7 +100,7 @@ func bases(t *testing.T) (list []base) {
 				bin := irtest.Load(t, file)
 				version := bin.Header().Version.String()
 				for _, target := range []string{"spv" + version, "vulkan1.1", "vulkan1.3", "spv1.6"} {
-					b := base{file.Name, val, target, bin}
+					b := base{file.Name, target, val, bin}
 					if b.validate(bin) == "" {
 						mu.Lock()
 						list = append(list, b)
@@ -121,20 +120,12 @@ func bases(t *testing.T) (list []base) {
 	return list
 }
 
-// validator returns the path of spirv-val.
-func validator(t *testing.T) string {
-	return peers.Need(t, "spirv-val").Path
-}
-
 // validate returns what spirv-val says against a module, "" for nothing.
 func (b *base) validate(bin *spirv.Binary) string {
-	cmd := exec.Command(b.val, "--target-env", b.target, "--scalar-block-layout", "-")
-	cmd.Stdin = bytes.NewReader(bin.Bytes())
-	out, err := cmd.CombinedOutput()
-	if err == nil {
-		return ""
+	if _, err := b.val.Run(bin.Bytes(), "--target-env", b.target, "--scalar-block-layout", "-"); err != nil {
+		return err.Error() + " "
 	}
-	return strings.TrimSpace(string(out)) + " "
+	return ""
 }
 
 // verify returns what the checkers here say.

@@ -1,10 +1,9 @@
 package glslgen
 
 import (
-	"errors"
+	"cmp"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 
@@ -14,26 +13,28 @@ import (
 // Compile returns the bytes of the module that glslangValidator makes of a shader, with files in a folder that is
 // there. glslang 12 crashes now and then over -gVS: then it is -g.
 func (s Shader) Compile(glslang *peers.Tool, dir string) ([]byte, error) {
-	in, out := filepath.Join(dir, "shader."+string(s.Stage)), filepath.Join(dir, "shader.spv")
-	if err := os.WriteFile(in, []byte(s.Source), 0o666); err != nil {
-		return nil, err
+	name := "shader." + string(s.Stage)
+	args := append(slices.Clone(s.Flags), "-o", "shader.spv", name)
+	r, err := peers.Once(append([]string{glslang.Path}, args...), []byte(s.Source), func() (peers.Result, error) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(s.Source), 0o666); err != nil {
+			return peers.Result{}, err
+		}
+		r, err := glslang.Call(dir, nil, args...) // in the folder: no path is part of the debug information
+		if err == nil && r.Status == 0 {
+			r.Stdout, err = os.ReadFile(filepath.Join(dir, "shader.spv"))
+		}
+		return r, err
+	})
+	if err == nil && r.Status == 0 {
+		return r.Stdout, nil
 	}
-	cmd := glslang.Command(append(s.Flags, "-o", out, filepath.Base(in))...)
-	cmd.Dir = dir // so that no path is part of the debug information
-	msg, err := cmd.CombinedOutput()
-	if err == nil {
-		return os.ReadFile(out)
-	}
-	if i := slices.Index(s.Flags, "-gVS"); i >= 0 && crashed(err) {
+	if i := slices.Index(s.Flags, "-gVS"); i >= 0 && err == nil && crashed(r.Status) {
 		s.Flags = slices.Clone(s.Flags)
 		s.Flags[i] = "-g"
 		return s.Compile(glslang, dir)
 	}
-	return nil, fmt.Errorf("glslangValidator: %w\n%s", err, msg)
+	return nil, fmt.Errorf("glslangValidator: %w\n%s", cmp.Or(err, r.Err()), r.Stdout)
 }
 
-// crashed reports whether a process ended without a status, or with that which a shell gives of such a one.
-func crashed(err error) bool {
-	var exit *exec.ExitError
-	return errors.As(err, &exit) && (exit.ExitCode() < 0 || exit.ExitCode() > 128)
-}
+// crashed reports whether a status is a signal's, or the status a shell gives a process that a signal ended.
+func crashed(status int) bool { return status < 0 || status > 128 }

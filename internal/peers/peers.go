@@ -13,11 +13,13 @@
 //     is DIR/trixie/bin/NAME. HONE_PEERS_SUITE=sid takes another suite instead, and then only that one: for the
 //     long runs that ask the newest versions, too.
 //   - PATH. A program of SPIRV-Tools counts from the version [Oldest]: earlier ones refuse valid modules.
+//
+// Tests call these programs tens of thousands of times. So on Linux, where a C compiler is installed, a program that
+// was called stays as a server, which forks for each further call (preload/server.c), and [Tool.Run] makes equal calls
+// once. Without a compiler each call is a process.
 package peers
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -48,31 +50,35 @@ func (t *Tool) String() string {
 // Command returns a call of the program.
 func (t *Tool) Command(args ...string) *exec.Cmd { return exec.Command(t.Path, args...) }
 
-// Direct returns a call of the program without the shell of a wrapper, for measurements.
+// Direct returns a call of the program without the shell of a wrapper.
 func (t *Tool) Direct(args ...string) *exec.Cmd {
-	script, err := os.ReadFile(t.Path)
-	if m := wrapper.FindSubmatch(script); err == nil && m != nil {
-		return exec.Command(string(m[1]), append([]string{"--library-path", string(m[2]), string(m[3])}, args...)...)
+	if w := t.wrapped(); w != nil {
+		return exec.Command(w.loader, append([]string{"--library-path", w.libraries, w.program}, args...)...)
 	}
 	return t.Command(args...)
 }
 
-// wrapper is what newer.sh writes for a program: its loader, the libraries and the program.
-var wrapper = regexp.MustCompile(`^#!/bin/sh\nexec "([^"]+)" --library-path "([^"]+)" "([^"]+)" "\$@"\n$`)
+// wrapper is a program of a suite: its loader, the folders of libraries and the program itself.
+type wrapper struct{ loader, libraries, program string }
 
-// Run calls the program with an input and returns what it writes to standard output, and as an error what it
-// writes to standard error if its status is not 0.
-func (t *Tool) Run(input []byte, args ...string) ([]byte, error) {
-	cmd := t.Command(args...)
-	var stdout, stderr bytes.Buffer
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
-	if err := cmd.Run(); err != nil {
-		if said := strings.TrimSpace(stderr.String()); said != "" {
-			err = errors.New(said)
-		}
-		return stdout.Bytes(), err
+var (
+	wrappers    sync.Map // *wrapper by the paths of tools, nil for a program that is none
+	wrapperText = regexp.MustCompile(`^#!/bin/sh\nexec "([^"]+)" --library-path "([^"]+)" "([^"]+)" "\$@"\n$`)
+)
+
+// wrapped returns the program behind a wrapper that newer.sh wrote, nil if the tool is no wrapper.
+func (t *Tool) wrapped() *wrapper {
+	if w, ok := wrappers.Load(t.Path); ok {
+		return w.(*wrapper)
 	}
-	return stdout.Bytes(), nil
+	var w *wrapper
+	if script, err := os.ReadFile(t.Path); err == nil {
+		if m := wrapperText.FindSubmatch(script); m != nil {
+			w = &wrapper{string(m[1]), string(m[2]), string(m[3])}
+		}
+	}
+	wrappers.Store(t.Path, w)
+	return w
 }
 
 // Find returns a program by its name, such as "spirv-val". The error says that it is not installed, or why the
@@ -123,6 +129,9 @@ func Get(t testing.TB, name string) *Tool {
 	switch {
 	case err == nil:
 		t.Log(tool)
+		if _, err := serverLibrary(); err != nil {
+			t.Logf("each call is a process: %v", err)
+		}
 	case os.Getenv("CI") == "true":
 		t.Error(err)
 	default:
@@ -165,7 +174,7 @@ func version(path string) string {
 		return v.(string)
 	}
 	v := ""
-	if out, err := exec.Command(path, "--version").CombinedOutput(); err == nil {
+	if out, err := (&Tool{Path: path}).Direct("--version").CombinedOutput(); err == nil {
 		if m := versionText.FindSubmatch(out); m != nil {
 			v = string(m[1])
 		}

@@ -23,6 +23,7 @@ func TestFind(t *testing.T) {
 	if _, err := os.Stat("/bin/sh"); err != nil {
 		t.Skip("no /bin/sh")
 	}
+	serverLibrary() // while PATH has a compiler
 	dir := filepath.Join(t.TempDir(), "with a space")
 	onPath, suites := filepath.Join(dir, "bin"), filepath.Join(dir, "peers")
 	t.Setenv("PATH", onPath)

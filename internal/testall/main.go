@@ -1,47 +1,117 @@
 // Testall runs the tests of every Go module in the repository and says what was not tested.
 //
-//	go run ./internal/testall [FLAG OF GO TEST...]
+//	go run ./internal/testall [--quick] [--record] [FLAG OF GO TEST...]
 //
-// A line is printed for each package, the output of failed tests under it. Then the reasons for skipped
-// tests are printed, grouped and counted, and last, alone on its line,
+// It first says how long the tests take, as recorded by the last run of all on this machine in which no test failed or,
+// before there is one, in the repository. The packages that take longest start first. A line is printed for each
+// package that ends, with the share that is done and the time left. Under a package that failed are its failed tests
+// with their first lines; a file that is named has the whole output of such packages. Then the reasons for skipped tests
+// are printed, grouped and counted, and last, alone on its line,
 //
 //	N passed, N failed, N skipped
 //
 // where tests and subtests count alike, and a package that does not build or ends by itself counts as one
 // failure. The exit status is 1 if anything failed. With CI=true in the environment a test that was
 // skipped for want of a tool or of data is a failure too.
+//
+// --quick leaves out the tests that take longest, so that the rest takes about two minutes on two cores.
+// --record writes the record in the repository. There is no limit for the whole; a package is stopped after ten times
+// the recorded time of the longest one, more on a busy machine.
+//
+// The processes of a run share a folder for the answers of other programs (HONE_RUN_CACHE, package peers), and collect
+// garbage less often than Go does by default.
 package main
 
 import (
-	"bufio"
-	"encoding/json"
+	"bytes"
+	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"time"
 )
 
 func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	status := run(ctx, os.Args[1:])
+	stop()
+	os.Exit(status)
+}
+
+// run runs all tests and returns the exit status.
+func run(ctx context.Context, args []string) int {
+	flags, quick, record := options(args)
+	folder, err := os.MkdirTemp("", "testall-")
+	if err != nil {
+		return trouble(err)
+	}
+	defer os.RemoveAll(folder)
 	modules, err := findModules(".")
 	if err != nil {
-		fmt.Fprintln(os.Stderr, "testall:", err)
-		os.Exit(2)
+		return trouble(err)
+	}
+	known := recorded()
+	var skipped []string
+	if quick {
+		known, skipped = known.quick(quickSeconds)
 	}
 	r := newReport(os.Stdout, os.Getenv("CI") == "true")
-	for _, dir := range modules {
-		if err := r.test(dir, os.Args[1:]); err != nil {
-			fmt.Fprintf(os.Stderr, "testall: %s: %v\n", dir, err)
-			os.Exit(2)
+	lists := make([][]string, len(modules))
+	for i, dir := range modules {
+		if lists[i], err = packages(dir); err != nil {
+			return trouble(err)
+		}
+		known.longestFirst(lists[i])
+	}
+	r.progress = newProgress(known, slices.Concat(lists...), runtime.NumCPU())
+	fmt.Println(r.progress.announce())
+	stopTicking := r.tick(time.Minute)
+	for i, dir := range modules {
+		t := goTest{dir: dir, packages: lists[i], flags: flags, skip: skipped, limit: known.limit(busy()), cache: folder}
+		if err = r.test(ctx, t); err != nil {
+			break
 		}
 	}
-	if !r.summary() {
-		os.Exit(1)
+	stopTicking()
+	if err != nil {
+		return trouble(err)
 	}
+	if len(flags) == 0 && !quick && r.failed == 0 && ctx.Err() == nil {
+		if err := r.durations().save(record); err != nil {
+			return trouble(err)
+		}
+	}
+	if !r.summary() || ctx.Err() != nil {
+		return 1
+	}
+	return 0
+}
+
+func trouble(err error) int {
+	fmt.Fprintln(os.Stderr, "testall:", err)
+	return 2
+}
+
+// options takes testall's own flags out of the arguments, with one dash or two.
+func options(args []string) (flags []string, quick, record bool) {
+	for _, a := range args {
+		switch strings.TrimPrefix(strings.TrimPrefix(a, "-"), "-") {
+		case "quick":
+			quick = true
+		case "record":
+			record = true
+		default:
+			flags = append(flags, a)
+		}
+	}
+	return flags, quick, record
 }
 
 // findModules returns the folders with a go.mod, in the order of their names.
@@ -64,12 +134,52 @@ func findModules(root string) (dirs []string, err error) {
 	return dirs, err
 }
 
-// test runs the tests of one module. The error is that go test could not be run, not that tests failed.
-func (r *report) test(dir string, flags []string) error {
-	args := append([]string{"test", "-json", "-vet=off", "-timeout=30m"}, flags...)
-	cmd := exec.Command("go", append(args, "./...")...)
+// packages returns the import paths of a module's packages that have tests. Go list tells of packages that are broken
+// on standard error; go test reports them.
+func packages(dir string) ([]string, error) {
+	cmd := exec.Command("go", "list", "-e", "-f",
+		"{{if or .TestGoFiles .XTestGoFiles .Error}}{{.ImportPath}}{{end}}", "./...")
 	cmd.Dir = dir
-	cmd.Stderr = os.Stderr
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("%s: go list: %w\n%s", dir, err, stderr.Bytes())
+	}
+	return strings.Fields(string(out)), nil
+}
+
+// goTest is a call of go test.
+type goTest struct {
+	dir             string
+	packages, flags []string
+	skip            []string // names of tests
+	limit           time.Duration
+	cache           string
+}
+
+// command returns the call. Go test starts packages in the order of its arguments.
+func (t goTest) command(ctx context.Context) *exec.Cmd {
+	args := []string{"test", "-json", "-vet=off", "-timeout=" + t.limit.String()}
+	if len(t.skip) > 0 {
+		args = append(args, "-skip=^("+strings.Join(t.skip, "|")+")$")
+	}
+	cmd := exec.CommandContext(ctx, "go", slices.Concat(args, t.flags, t.packages)...)
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.Dir, cmd.Stderr = t.dir, os.Stderr
+	cmd.Env = append(os.Environ(), "HONE_RUN_CACHE="+t.cache)
+	if os.Getenv("GOGC") == "" { // the heaps of tests are small: a quarter of the time went into collecting them
+		cmd.Env = append(cmd.Env, "GOGC=400")
+	}
+	return cmd
+}
+
+// test runs the tests of a module. The error is that go test could not be run, not that tests failed.
+func (r *report) test(ctx context.Context, t goTest) error {
+	if len(t.packages) == 0 {
+		return nil
+	}
+	cmd := t.command(ctx)
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
 		return err
@@ -85,151 +195,9 @@ func (r *report) test(dir string, flags []string) error {
 	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
 		if r.failed == failed {
 			r.failed++ // such as a go.mod that can't be read
-			fmt.Fprintf(r.w, "FAIL  %s: go test: %v\n", dir, err)
+			fmt.Fprintf(r.w, "FAIL  %s: go test: %v\n", t.dir, err)
 		}
 		return nil
 	}
 	return err
-}
-
-// event is a line of go test -json (go doc test2json).
-type event struct {
-	Action, Package, ImportPath, Test, Output, FailedBuild string
-	Elapsed                                                float64
-}
-
-type report struct {
-	w                       io.Writer
-	ci                      bool
-	passed, failed, skipped int
-
-	output  map[string][]string // by package and test, until its end
-	builds  map[string][]string // output of builds by import path
-	broken  map[string]string   // failed tests' output, by package
-	reasons map[string]int
-}
-
-func newReport(w io.Writer, ci bool) *report {
-	return &report{w: w, ci: ci, output: map[string][]string{}, builds: map[string][]string{},
-		broken: map[string]string{}, reasons: map[string]int{}}
-}
-
-// read reads events until the end.
-func (r *report) read(from io.Reader) error {
-	lines := bufio.NewReader(from)
-	for {
-		line, err := lines.ReadBytes('\n')
-		if len(line) > 0 {
-			var e event
-			if json.Unmarshal(line, &e) == nil {
-				r.event(e)
-			} else {
-				r.w.Write(line)
-			}
-		}
-		if err == io.EOF {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-	}
-}
-
-func (r *report) event(e event) {
-	key := e.Package + " " + e.Test
-	switch e.Action {
-	case "build-output":
-		r.builds[e.ImportPath] = append(r.builds[e.ImportPath], e.Output)
-	case "output":
-		r.output[key] = append(r.output[key], e.Output)
-	case "pass", "fail", "skip":
-		if e.Test == "" {
-			r.packageEnd(e, r.output[key])
-		} else {
-			r.testEnd(e, r.output[key])
-		}
-		delete(r.output, key)
-	}
-}
-
-func (r *report) testEnd(e event, output []string) {
-	switch e.Action {
-	case "pass":
-		r.passed++
-	case "fail":
-		r.failed++
-		r.broken[e.Package] += strings.Join(output, "")
-	case "skip":
-		r.skipped++
-		reason := skipReason(output)
-		r.reasons[reason]++
-		if r.ci && missing(reason) {
-			r.failed++
-			r.broken[e.Package] += fmt.Sprintf("--- SKIP: %s: %s\n", e.Test, reason)
-		}
-	}
-}
-
-// packageEnd prints the line of a package. One without tests is left out.
-func (r *report) packageEnd(e event, output []string) {
-	broken := r.broken[e.Package]
-	if e.Action == "fail" && broken == "" { // no test failed: it does not build, or it ended by itself
-		r.failed++
-		broken = strings.Join(append(r.builds[e.FailedBuild], output...), "")
-		for key, lines := range r.output { // of a test that never ended
-			if strings.HasPrefix(key, e.Package+" ") && key != e.Package+" " {
-				broken += strings.Join(lines, "")
-			}
-		}
-	}
-	switch {
-	case broken != "":
-		fmt.Fprintf(r.w, "FAIL  %s  %.1fs\n    %s\n", e.Package, e.Elapsed, strings.ReplaceAll(strings.TrimSpace(broken),
-			"\n", "\n    "))
-	case e.Action == "pass":
-		fmt.Fprintf(r.w, "ok    %s  %.1fs\n", e.Package, e.Elapsed)
-	}
-}
-
-// skipReason returns the last line that a test logged before it was skipped, without its place.
-func skipReason(output []string) string {
-	for _, line := range slices.Backward(output) {
-		line = strings.TrimSpace(line)
-		if line == "" || strings.HasPrefix(line, "--- SKIP") || strings.HasPrefix(line, "=== ") {
-			continue
-		}
-		if place, reason, ok := strings.Cut(line, ": "); ok && strings.Contains(place, ".go:") {
-			return reason
-		}
-		return line
-	}
-	return "no reason given"
-}
-
-// needs are the words by which the reason for a skip shows that a tool or data is missing.
-var needs = []string{"spirv-", "glslang", "lavapipe", "vulkan", "z3", "../shared", "clang", "not installed",
-	"not found", "no such file", "is absent", "g++"}
-
-// missing reports whether a test was skipped for want of a tool or of data.
-func missing(reason string) bool {
-	reason = strings.ToLower(reason)
-	return slices.ContainsFunc(needs, func(n string) bool { return strings.Contains(reason, n) })
-}
-
-// summary prints why tests were skipped and the totals, and reports whether nothing failed.
-func (r *report) summary() bool {
-	var reasons []string
-	for reason := range r.reasons {
-		reasons = append(reasons, reason)
-	}
-	slices.Sort(reasons)
-	if len(reasons) > 0 {
-		fmt.Fprintln(r.w, "\nskipped:")
-	}
-	for _, reason := range reasons {
-		fmt.Fprintf(r.w, "%6d  %s\n", r.reasons[reason], reason)
-	}
-	fmt.Fprintf(r.w, "%d passed, %d failed, %d skipped\n", r.passed, r.failed, r.skipped)
-	return r.failed == 0
 }
