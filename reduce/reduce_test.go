@@ -8,7 +8,6 @@ import (
 	"iter"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +15,7 @@ import (
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
+	"hone/internal/peers"
 	"hone/ir"
 	"hone/reduce"
 	"hone/spirv"
@@ -376,9 +376,7 @@ OpFunctionEnd
 
 // TestValidator: with a validator declarations go that nothing else knows to be superfluous, and what remains is valid.
 func TestValidator(t *testing.T) {
-	if _, err := exec.LookPath("spirv-val"); err != nil {
-		t.Skip("spirv-val is missing")
-	}
+	peers.Need(t, "spirv-val")
 	valid := func(_ context.Context, bin *spirv.Binary) (bool, error) {
 		return passtest.ValidateAny(t, bin) == "", nil
 	}

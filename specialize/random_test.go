@@ -243,7 +243,8 @@ func keep(t testing.TB, before, after *spirv.Binary) {
 // specialized compares a shader with what some values for its constants make of it.
 func specialized(t *testing.T, bin *spirv.Binary, environment string, r *rand.Rand) {
 	if msg := passtest.Validate(t, bin, environment); msg != "" {
-		t.Skipf("spirv-val of what goes in: %s", msg)
+		t.Log(msg)
+		t.Skip("a module that is not valid once its constants are open")
 	}
 	values, out := apply(t, bin, r)
 	if msg := passtest.Validate(t, out, environment); msg != "" {
