@@ -102,8 +102,9 @@ func (m *Module) addPosition(p Position) uint32 {
 	return uint32(len(m.positions) - 1)
 }
 
-// ForgetPositions forgets the positions that no instruction has any more, as after the removal of functions, and with
-// them the uses of what they name: strings, constants, scopes. Linear in the functions, if there are positions.
+// ForgetPositions forgets the positions that would not be written, as those of removed functions and those of phis that
+// only a debug instruction could set, and with them the uses of strings, constants and scopes. Linear in the functions,
+// if there are positions.
 func (m *Module) ForgetPositions() {
 	if len(m.positions) < 2 {
 		return
@@ -117,7 +118,7 @@ func (m *Module) ForgetPositions() {
 		}
 		had[f.endPos] = true
 		for in := range f.AllInsts() {
-			had[in.pos] = true
+			had[in.pos] = had[in.pos] || in.takesPosition()
 		}
 	}
 	kept := map[*uint32]bool{} // what sets a position may be a part of several

@@ -97,7 +97,7 @@ func (w *writer) newID() uint32 {
 func (w *writer) insts(in *Inst) {
 	out := w.out
 	for ; in != nil; in = in.next {
-		if in.pos != w.now && in.list.fn != nil && w.mayBePlaced(in) {
+		if in.pos != w.now && in.list.fn != nil && in.takesPosition() {
 			w.out = out
 			w.emit(in.pos)
 			out = w.out
@@ -178,14 +178,14 @@ func (w *writer) function(f *Function) {
 	w.out = append(w.out, 1<<16|uint32(spirv.OpFunctionEnd))
 }
 
-// mayBePlaced reports whether a position may be set before in: debug instructions must not stand among
+// takesPosition reports whether the position of in may be set before it: debug instructions must not stand among
 // phis and variables, and nothing stands between a merge instruction and its terminator.
-func (w *writer) mayBePlaced(in *Inst) bool {
+func (in *Inst) takesPosition() bool {
 	if in.prev != nil && (in.prev.Op == spirv.OpSelectionMerge || in.prev.Op == spirv.OpLoopMerge) {
 		return false
 	}
 	if in.isHead() {
-		pos := w.m.positions[in.pos]
+		pos := in.list.mod.positions[in.pos]
 		return pos.Scope == nil && (pos.Line == nil || spirv.Op(pos.Line[0]) == spirv.OpLine)
 	}
 	return true
