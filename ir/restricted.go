@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -46,19 +47,28 @@ var restrictions = [...]restriction{
 	{spirv.OpRawAccessChainNV, 1, 1, someStride},
 	{spirv.OpSetMeshOutputsEXT, 0, 0, fewVertices},
 	{spirv.OpSetMeshOutputsEXT, 1, 1, fewPrimitives},
+	{spirv.OpAtomicLoad, 2, 2, acquires},
+	{spirv.OpAtomicStore, 2, 2, releases},
 	{spirv.OpAtomicFlagClear, 2, 2, releases},
 	{spirv.OpAtomicCompareExchange, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchange, 3, 3, noStronger}, // the rows of an operand count in their order
 	{spirv.OpAtomicCompareExchangeWeak, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchangeWeak, 3, 3, noStronger},
 }
 
 // kindRestrictions are those of all operands of a kind. They matter in kernels, where scopes and semantics need not be
 // constants.
-var kindRestrictions = [...]struct {
+var kindRestrictions = [...]kindRestriction{
+	{spirv.KindIdScope, aScope},
+	{spirv.KindIdScope, theSubgroup},
+	{spirv.KindIdMemorySemantics, oneOrder},
+	{spirv.KindIdMemorySemantics, declaredBits},
+}
+
+// kindRestriction says which constants an operand of a kind may not be.
+type kindRestriction struct {
 	kind spirv.Kind
 	rule constantRule
-}{
-	{spirv.KindIdScope, aScope},
-	{spirv.KindIdMemorySemantics, oneOrder},
 }
 
 // constantRule is a kind of restriction.
@@ -72,8 +82,11 @@ const (
 	fewPrimitives
 	releases
 	acquires
+	noStronger
 	aScope
+	theSubgroup
 	oneOrder
+	declaredBits
 )
 
 // The memory orders among memory semantics (section 3.25).
@@ -117,11 +130,30 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 		}
 	case acquires:
 		if v&(release|both) != 0 {
-			return "are memory semantics that release", v &^ orders
+			return "are memory semantics that release", v&^orders | acquire
+		}
+	case noStronger: // than the semantics for equal values, before this operand
+		if equal, ok := m.Constants().IntValue(in.ID(2)); ok && v&orders > equal&orders {
+			return "are memory semantics that are stronger than those for equal values", v &^ orders
 		}
 	case aScope:
-		if v > uint64(spirv.ScopeShaderCallKHR) {
-			return "is no scope", uint64(spirv.ScopeDevice)
+		e := spirv.KindScope.Enumerant(uint32(min(v, math.MaxUint32)))
+		if e == nil || !m.declaresOne(e.Needs.Capabilities) {
+			return "is no scope that the module declares", uint64(spirv.ScopeDevice)
+		}
+	case theSubgroup:
+		if v != uint64(spirv.ScopeSubgroup) && isNonUniform(in.Op) {
+			return "is a scope other than the subgroup", uint64(spirv.ScopeSubgroup)
+		}
+	case declaredBits:
+		undeclared := uint64(0)
+		for _, e := range spirv.KindMemorySemantics.Info().Enumerants {
+			if bit := uint64(e.Value); v&bit != 0 && !m.declaresOne(e.Needs.Capabilities) {
+				undeclared |= bit
+			}
+		}
+		if undeclared != 0 {
+			return "are memory semantics that take another capability", v &^ undeclared
 		}
 	case oneOrder:
 		if bits.OnesCount64(v&orders) > 1 {
@@ -129,6 +161,18 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 		}
 	}
 	return "", 0
+}
+
+// declaresOne reports whether a module declares one of the capabilities that something of the language takes, or that
+// takes none.
+func (m *Module) declaresOne(list []spirv.Capability) bool {
+	return len(list) == 0 || slices.ContainsFunc(list, m.HasCapability)
+}
+
+// isNonUniform reports whether an operation is one of a group whose scope has to be the subgroup.
+func isNonUniform(op spirv.Op) bool {
+	return op >= spirv.OpGroupNonUniformElect && op <= spirv.OpGroupNonUniformQuadSwap ||
+		op == spirv.OpGroupNonUniformRotateKHR
 }
 
 // largestMode returns the largest number that an entry point gives for an execution mode.
@@ -150,7 +194,7 @@ func restricts(op spirv.Op, hasKinds bool) bool {
 	case op == spirv.OpLoad || op == spirv.OpStore, op >= spirv.OpConvertFToU && op <= spirv.OpFwidthCoarse, op.Info() == nil:
 		return false
 	}
-	if hasKinds && slices.ContainsFunc(op.Info().Operands, func(o spirv.Operand) bool { return restrictedKind(o.Kind) != 0 }) {
+	if hasKinds && slices.ContainsFunc(op.Info().Operands, isRestrictedKind) {
 		return true
 	}
 	for i := range restrictions {
@@ -161,14 +205,9 @@ func restricts(op spirv.Op, hasKinds bool) bool {
 	return false
 }
 
-// restrictedKind returns the rule for operands of a kind, 0 where there is none.
-func restrictedKind(kind spirv.Kind) constantRule {
-	for _, r := range kindRestrictions {
-		if r.kind == kind {
-			return r.rule
-		}
-	}
-	return 0
+// isRestrictedKind reports whether there is a rule for operands of a kind.
+func isRestrictedKind(o spirv.Operand) bool {
+	return slices.ContainsFunc(kindRestrictions[:], func(r kindRestriction) bool { return r.kind == o.Kind })
 }
 
 // eachForbidden calls do for each operand word of in that is a forbidden constant.
@@ -200,8 +239,10 @@ func (in *Inst) eachForbidden(do func(i int, r constantRule, why string, instead
 	}
 	var s spirv.Scanner
 	for s.InitOperands(in.Op, in.Type, in.words, m); s.Next(); {
-		if rule := restrictedKind(s.Kind); rule != 0 {
-			look(int(s.Start), rule)
+		for _, r := range kindRestrictions {
+			if r.kind == s.Kind {
+				look(int(s.Start), r.rule)
+			}
 		}
 	}
 }
