@@ -43,6 +43,8 @@ var restrictions = [...]restriction{
 	{spirv.OpUntypedInBoundsAccessChainKHR, 2, toEnd, notNegative},
 	{spirv.OpUntypedPtrAccessChainKHR, 3, toEnd, notNegative},
 	{spirv.OpUntypedInBoundsPtrAccessChainKHR, 3, toEnd, notNegative},
+	{spirv.OpTypeArray, 1, 1, someElements},
+	{spirv.OpTypeVectorIdEXT, 1, 1, someElements},
 	{spirv.OpCopyMemorySized, 2, 2, someBytes},
 	{spirv.OpRawAccessChainNV, 1, 1, someStride},
 	{spirv.OpSetMeshOutputsEXT, 0, 0, fewVertices},
@@ -75,7 +77,8 @@ type kindRestriction struct {
 type constantRule uint8
 
 const (
-	notNegative constantRule = 1 + iota
+	notNegative  constantRule = 1 + iota
+	someElements              // no other constant may take its place: who makes one asks [Module.Lengths] first
 	someBytes
 	someStride
 	fewVertices
@@ -96,6 +99,9 @@ const (
 	both    = uint64(spirv.MemorySemanticsAcquireRelease)
 	ordered = uint64(spirv.MemorySemanticsSequentiallyConsistent)
 	orders  = acquire | release | both | ordered
+
+	// kernels have it without its capability, and validators accept that
+	counters = uint64(spirv.MemorySemanticsAtomicCounterMemory)
 )
 
 // forbids returns why a constant may not be operand word i of in, "" if it may, and the value that may take its place. A
@@ -106,6 +112,10 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 	case notNegative:
 		if negative {
 			return "is a negative index", v
+		}
+	case someElements:
+		if v == 0 || negative {
+			return "is a length that is not above 0", v
 		}
 	case someBytes:
 		if v == 0 || negative {
@@ -148,7 +158,8 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 	case declaredBits:
 		undeclared := uint64(0)
 		for _, e := range spirv.KindMemorySemantics.Info().Enumerants {
-			if bit := uint64(e.Value); v&bit != 0 && !m.declaresOne(e.Needs.Capabilities) {
+			bit := uint64(e.Value)
+			if v&bit != 0 && bit != counters && !m.declaresOne(e.Needs.Capabilities) {
 				undeclared |= bit
 			}
 		}
@@ -267,6 +278,29 @@ func (in *Inst) ForbiddenConstant() (i int, why string) {
 	return i, why
 }
 
+// Lengths returns which ids are lengths of types, which have to be above 0 ([Inst.AboveZero]). Cost: linear in what
+// stands outside of functions.
+func (m *Module) Lengths() map[ID]bool {
+	lengths := map[ID]bool{}
+	for in := range m.Section(Globals).Insts() {
+		for i := range restrictions {
+			if r := &restrictions[i]; r.op == in.Op && r.rule == someElements && !in.Unknown() {
+				lengths[in.ID(r.first)] = true
+			}
+		}
+	}
+	return lengths
+}
+
+// AboveZero reports whether in, a constant or specialization constant of an integer type, is a number above 0. Constant
+// time.
+func (in *Inst) AboveZero() bool {
+	some := slices.ContainsFunc(in.words, func(w uint32) bool { return w != 0 })
+	t := in.list.mod.Def(in.Type)
+	signed := t != nil && t.Op == spirv.OpTypeInt && len(t.words) == 2 && t.words[1] != 0
+	return some && !(signed && int32(in.words[len(in.words)-1]) < 0)
+}
+
 // MendConstants puts others in the place of constants that the specification forbids as operands of in, or removes in
 // where it then has no effect. What comes of it is a refinement. [Module.Sweep] calls it for each instruction of a
 // function that was edited; a pass that compares instructions calls it first. It reports whether it changed anything.
@@ -277,6 +311,9 @@ func (in *Inst) MendConstants() (changed bool) {
 	}
 	m, gone := in.list.mod, false
 	in.eachForbidden(func(i int, r constantRule, _ string, instead uint64) {
+		if r == someElements {
+			return
+		}
 		changed = true
 		if r == someBytes {
 			gone = true
