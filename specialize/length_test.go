@@ -6,14 +6,13 @@ import (
 
 	"hone/internal/irtest"
 	"hone/specialize"
-	"hone/spirv"
 )
 
 // TestLength: the length of an array can only be set to a number above 0.
 func TestLength(t *testing.T) {
 	bin := irtest.Assemble(t, "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n"+
 		"OpDecorate %n SpecId 3\n%int = OpTypeInt 32 1\n%n = OpSpecConstant %int 4\n%a = OpTypeArray %int %n\n",
-		spirv.Version(0x00010300))
+		"spv1.3")
 	s, err := specialize.New(irtest.Read(t, bin))
 	if err != nil {
 		t.Fatal(err)
