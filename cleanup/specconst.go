@@ -18,7 +18,8 @@ var specValues = pass.String("values", "",
 	Must(func(text string) error { _, err := parseSpecValues(text); return err })
 
 // SetSpecConst gives specialization constants other default values, by their SpecId. They stay specialization
-// constants. A value that the type of its constant can't hold is an error. A SpecId that no constant has is left out,
+// constants. A value that the type of its constant can't hold is an error, and so is a length of a type that is not
+// above 0. A SpecId that no constant has is left out,
 // with a remark. Linear in constants.
 var SetSpecConst = pass.ForModule("set-spec-const", "set default values of specialization constants",
 	func(c *pass.Context) (bool, error) {
@@ -28,6 +29,7 @@ var SetSpecConst = pass.ForModule("set-spec-const", "set default values of speci
 		}
 		changed := false
 		used := make([]bool, len(values))
+		lengths := c.Module.Lengths()
 		for in := range c.Module.Section(ir.Globals).Insts() {
 			switch in.Op {
 			case spirv.OpSpecConstant, spirv.OpSpecConstantTrue, spirv.OpSpecConstantFalse:
@@ -47,7 +49,9 @@ var SetSpecConst = pass.ForModule("set-spec-const", "set default values of speci
 				if err != nil {
 					return changed, ir.Faultf(in, "SpecId %d: %v", id, err)
 				}
-				changed = changed || set
+				if changed = changed || set; set && lengths[in.Result] && !in.AboveZero() {
+					return changed, ir.Faultf(in, "SpecId %d: the length of a type is to be above 0, not %s", id, values[i].text)
+				}
 				break
 			}
 		}

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -42,38 +43,53 @@ var restrictions = [...]restriction{
 	{spirv.OpUntypedInBoundsAccessChainKHR, 2, toEnd, notNegative},
 	{spirv.OpUntypedPtrAccessChainKHR, 3, toEnd, notNegative},
 	{spirv.OpUntypedInBoundsPtrAccessChainKHR, 3, toEnd, notNegative},
+	{spirv.OpTypeArray, 1, 1, someElements},
+	{spirv.OpTypeVectorIdEXT, 1, 1, someElements},
 	{spirv.OpCopyMemorySized, 2, 2, someBytes},
 	{spirv.OpRawAccessChainNV, 1, 1, someStride},
 	{spirv.OpSetMeshOutputsEXT, 0, 0, fewVertices},
 	{spirv.OpSetMeshOutputsEXT, 1, 1, fewPrimitives},
+	{spirv.OpAtomicLoad, 2, 2, acquires},
+	{spirv.OpAtomicStore, 2, 2, releases},
 	{spirv.OpAtomicFlagClear, 2, 2, releases},
 	{spirv.OpAtomicCompareExchange, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchange, 3, 3, noStronger}, // the rows of an operand count in their order
 	{spirv.OpAtomicCompareExchangeWeak, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchangeWeak, 3, 3, noStronger},
 }
 
 // kindRestrictions are those of all operands of a kind. They matter in kernels, where scopes and semantics need not be
 // constants.
-var kindRestrictions = [...]struct {
+var kindRestrictions = [...]kindRestriction{
+	{spirv.KindIdScope, aScope},
+	{spirv.KindIdScope, theSubgroup},
+	{spirv.KindIdMemorySemantics, oneOrder},
+	{spirv.KindIdMemorySemantics, declaredBits},
+}
+
+// kindRestriction says which constants an operand of a kind may not be.
+type kindRestriction struct {
 	kind spirv.Kind
 	rule constantRule
-}{
-	{spirv.KindIdScope, aScope},
-	{spirv.KindIdMemorySemantics, oneOrder},
 }
 
 // constantRule is a kind of restriction.
 type constantRule uint8
 
 const (
-	notNegative constantRule = 1 + iota
+	notNegative  constantRule = 1 + iota
+	someElements              // no other constant may take its place: who makes one asks [Module.Lengths] first
 	someBytes
 	someStride
 	fewVertices
 	fewPrimitives
 	releases
 	acquires
+	noStronger
 	aScope
+	theSubgroup
 	oneOrder
+	declaredBits
 )
 
 // The memory orders among memory semantics (section 3.25).
@@ -83,6 +99,9 @@ const (
 	both    = uint64(spirv.MemorySemanticsAcquireRelease)
 	ordered = uint64(spirv.MemorySemanticsSequentiallyConsistent)
 	orders  = acquire | release | both | ordered
+
+	// kernels have it without its capability, and validators accept that
+	counters = uint64(spirv.MemorySemanticsAtomicCounterMemory)
 )
 
 // forbids returns why a constant may not be operand word i of in, "" if it may, and the value that may take its place. A
@@ -93,6 +112,10 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 	case notNegative:
 		if negative {
 			return "is a negative index", v
+		}
+	case someElements:
+		if v == 0 || negative {
+			return "is a length that is not above 0", v
 		}
 	case someBytes:
 		if v == 0 || negative {
@@ -117,11 +140,31 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 		}
 	case acquires:
 		if v&(release|both) != 0 {
-			return "are memory semantics that release", v &^ orders
+			return "are memory semantics that release", v&^orders | acquire
+		}
+	case noStronger: // than the semantics for equal values, before this operand
+		if equal, ok := m.Constants().IntValue(in.ID(2)); ok && v&orders > equal&orders {
+			return "are memory semantics that are stronger than those for equal values", v &^ orders
 		}
 	case aScope:
-		if v > uint64(spirv.ScopeShaderCallKHR) {
-			return "is no scope", uint64(spirv.ScopeDevice)
+		e := spirv.KindScope.Enumerant(uint32(min(v, math.MaxUint32)))
+		if e == nil || !m.declaresOne(e.Needs.Capabilities) {
+			return "is no scope that the module declares", uint64(spirv.ScopeDevice)
+		}
+	case theSubgroup:
+		if v != uint64(spirv.ScopeSubgroup) && isNonUniform(in.Op) {
+			return "is a scope other than the subgroup", uint64(spirv.ScopeSubgroup)
+		}
+	case declaredBits:
+		undeclared := uint64(0)
+		for _, e := range spirv.KindMemorySemantics.Info().Enumerants {
+			bit := uint64(e.Value)
+			if v&bit != 0 && bit != counters && !m.declaresOne(e.Needs.Capabilities) {
+				undeclared |= bit
+			}
+		}
+		if undeclared != 0 {
+			return "are memory semantics that take another capability", v &^ undeclared
 		}
 	case oneOrder:
 		if bits.OnesCount64(v&orders) > 1 {
@@ -129,6 +172,18 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 		}
 	}
 	return "", 0
+}
+
+// declaresOne reports whether a module declares one of the capabilities that something of the language takes, or that
+// takes none.
+func (m *Module) declaresOne(list []spirv.Capability) bool {
+	return len(list) == 0 || slices.ContainsFunc(list, m.HasCapability)
+}
+
+// isNonUniform reports whether an operation is one of a group whose scope has to be the subgroup.
+func isNonUniform(op spirv.Op) bool {
+	return op >= spirv.OpGroupNonUniformElect && op <= spirv.OpGroupNonUniformQuadSwap ||
+		op == spirv.OpGroupNonUniformRotateKHR
 }
 
 // largestMode returns the largest number that an entry point gives for an execution mode.
@@ -150,7 +205,7 @@ func restricts(op spirv.Op, hasKinds bool) bool {
 	case op == spirv.OpLoad || op == spirv.OpStore, op >= spirv.OpConvertFToU && op <= spirv.OpFwidthCoarse, op.Info() == nil:
 		return false
 	}
-	if hasKinds && slices.ContainsFunc(op.Info().Operands, func(o spirv.Operand) bool { return restrictedKind(o.Kind) != 0 }) {
+	if hasKinds && slices.ContainsFunc(op.Info().Operands, isRestrictedKind) {
 		return true
 	}
 	for i := range restrictions {
@@ -161,14 +216,9 @@ func restricts(op spirv.Op, hasKinds bool) bool {
 	return false
 }
 
-// restrictedKind returns the rule for operands of a kind, 0 where there is none.
-func restrictedKind(kind spirv.Kind) constantRule {
-	for _, r := range kindRestrictions {
-		if r.kind == kind {
-			return r.rule
-		}
-	}
-	return 0
+// isRestrictedKind reports whether there is a rule for operands of a kind.
+func isRestrictedKind(o spirv.Operand) bool {
+	return slices.ContainsFunc(kindRestrictions[:], func(r kindRestriction) bool { return r.kind == o.Kind })
 }
 
 // eachForbidden calls do for each operand word of in that is a forbidden constant.
@@ -200,8 +250,10 @@ func (in *Inst) eachForbidden(do func(i int, r constantRule, why string, instead
 	}
 	var s spirv.Scanner
 	for s.InitOperands(in.Op, in.Type, in.words, m); s.Next(); {
-		if rule := restrictedKind(s.Kind); rule != 0 {
-			look(int(s.Start), rule)
+		for _, r := range kindRestrictions {
+			if r.kind == s.Kind {
+				look(int(s.Start), r.rule)
+			}
 		}
 	}
 }
@@ -226,6 +278,29 @@ func (in *Inst) ForbiddenConstant() (i int, why string) {
 	return i, why
 }
 
+// Lengths returns which ids are lengths of types, which have to be above 0 ([Inst.AboveZero]). Cost: linear in what
+// stands outside of functions.
+func (m *Module) Lengths() map[ID]bool {
+	lengths := map[ID]bool{}
+	for in := range m.Section(Globals).Insts() {
+		for i := range restrictions {
+			if r := &restrictions[i]; r.op == in.Op && r.rule == someElements && !in.Unknown() {
+				lengths[in.ID(r.first)] = true
+			}
+		}
+	}
+	return lengths
+}
+
+// AboveZero reports whether in, a constant or specialization constant of an integer type, is a number above 0. Constant
+// time.
+func (in *Inst) AboveZero() bool {
+	some := slices.ContainsFunc(in.words, func(w uint32) bool { return w != 0 })
+	t := in.list.mod.Def(in.Type)
+	signed := t != nil && t.Op == spirv.OpTypeInt && len(t.words) == 2 && t.words[1] != 0
+	return some && !(signed && int32(in.words[len(in.words)-1]) < 0)
+}
+
 // MendConstants puts others in the place of constants that the specification forbids as operands of in, or removes in
 // where it then has no effect. What comes of it is a refinement. [Module.Sweep] calls it for each instruction of a
 // function that was edited; a pass that compares instructions calls it first. It reports whether it changed anything.
@@ -236,6 +311,9 @@ func (in *Inst) MendConstants() (changed bool) {
 	}
 	m, gone := in.list.mod, false
 	in.eachForbidden(func(i int, r constantRule, _ string, instead uint64) {
+		if r == someElements {
+			return
+		}
 		changed = true
 		if r == someBytes {
 			gone = true

@@ -10,14 +10,15 @@ import (
 // FoldSpecConst computes the operations of OpSpecConstantOp whose operands are ordinary constants, which
 // freeze-spec-const makes of specialization constants, and makes ordinary composites of specialization composites with
 // ordinary parts. An instruction keeps its place and its id, since types before it may name it. It leaves alone
-// operations on floats, whose rounding depends on who asks, on pointers, and what is not defined. Linear in constants.
+// operations on floats, whose rounding depends on who asks, on pointers, what is not defined, and lengths that would not
+// be above 0. Linear in constants.
 var FoldSpecConst = pass.ForModule("fold-spec-const",
 	"compute operations of specialization constants whose operands are ordinary constants", foldSpecConst, pass.Idempotent)
 
 func foldSpecConst(c *pass.Context) bool {
 	s := simplifiers.Get().(*simplifier)
 	s.c, s.m, s.f, s.floats = c, c.Module, nil, nil
-	x := specFolder{c: c, s: s, passed: c.Module.NewTable()}
+	x := specFolder{c: c, s: s, passed: c.Module.NewTable(), lengths: c.Module.Lengths()}
 	defer x.passed.Release()
 	changed := false
 	globals, bound := c.Module.Section(ir.Globals), ir.ID(c.Module.Bound())
@@ -45,6 +46,8 @@ type specFolder struct {
 	c      *pass.Context
 	s      *simplifier
 	passed *ir.Table // ids that are defined before the instruction that is looked at
+	// lengths are the ids of lengths of types: specialization may have made one that the specification forbids for constants.
+	lengths map[ir.ID]bool
 }
 
 // fold makes in an ordinary constant, if it can.
@@ -87,9 +90,12 @@ func (x *specFolder) fold(in *ir.Inst) bool {
 				return false
 			}
 		}
+		if x.lengths[in.Result] && !x.aboveZero(in, fold.For(op)) {
+			return false
+		}
 		d = m.Def(x.s.fold(in, fold.For(op), 1))
 	}
-	if !ordinary(d) || !x.c.Transform() {
+	if !ordinary(d) || x.lengths[in.Result] && !d.AboveZero() || !x.c.Transform() {
 		return false
 	}
 	words := append([]uint32(nil), d.Words()...)
@@ -101,6 +107,17 @@ func (x *specFolder) fold(in *ir.Inst) bool {
 	}
 	in.Become(d.Op, words...)
 	return true
+}
+
+// aboveZero reports whether an operation with an integer as its result computes a number above 0.
+func (x *specFolder) aboveZero(in *ir.Inst, row *fold.Row) bool {
+	var out [maxComponents]uint64
+	v, ok := x.s.compute(in, row, 1, out[:0])
+	t := x.c.Module.Def(in.Type)
+	if !ok || len(v) != 1 || t == nil || t.Op != spirv.OpTypeInt {
+		return false
+	}
+	return v[0] != 0 && (t.Literal(1) == 0 || fold.Signed(v[0], int(t.Literal(0))) > 0)
 }
 
 // part returns a part of an ordinary constant, nil where it is not known.

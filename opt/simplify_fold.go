@@ -11,56 +11,12 @@ import (
 // NaN stay, and so does everything in a width for which another rounding than to nearest is declared, and what has a
 // rounding or saturation of its own.
 func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
-	if row == nil || row.Second != nil || row.Vector != nil {
+	var out [maxComponents]uint64
+	results, ok := s.compute(in, row, first, out[:0])
+	if !ok {
 		return 0
-	}
-	n := row.Operands()
-	if in.NumWords() != first+n || n == 0 {
-		return 0
-	}
-	for i := range n {
-		if d := s.m.Def(in.ID(first + i)); d == nil || d.Function() != nil {
-			return 0
-		}
-	}
-	if s.m.ConvertsItsOwnWay(in.Result) {
-		return 0
-	}
-	var buf [4][maxComponents]uint64
-	var operands [4][]uint64
-	for i := range n {
-		var ok bool
-		if operands[i], ok = s.m.Constants().Components(in.ID(first+i), buf[i][:]); !ok {
-			return 0
-		}
 	}
 	scalar, size := s.m.Types().Scalar(in.Type)
-	a, ok := s.arguments(row, scalar, s.m.TypeOf(in.ID(first)), in.ID(first+n-1))
-	if !ok || size == 0 || size > maxComponents {
-		return 0
-	}
-	var out [maxComponents]uint64
-	results := out[:0]
-	if row.Compute == nil {
-		var o fold.Outcome
-		if results, o = row.Evaluate(a, operands[:n], []int{1, 1, 1, 1}[:n]); o != fold.Defined || len(results) != size {
-			return 0
-		}
-	} else {
-		for i := range size {
-			// Some operands are scalars even where the others are vectors.
-			for k, to := range [...]*uint64{&a.A, &a.B, &a.C, &a.D} {
-				if len(operands[k]) > 0 {
-					*to = operands[k][min(i, len(operands[k])-1)]
-				}
-			}
-			v, o := row.Scalar(&a)
-			if o != fold.Defined {
-				return 0
-			}
-			results = append(results, v)
-		}
-	}
 	parts := make([]ir.ID, size)
 	for i, v := range results {
 		if !s.m.Constants().Foldable(scalar, v) {
@@ -72,6 +28,59 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 		return parts[0]
 	}
 	return s.m.Constants().Composite(in.Type, parts...)
+}
+
+// compute is fold without a constant for what comes out: it returns the components, and uses out for them.
+func (s *simplifier) compute(in *ir.Inst, row *fold.Row, first int, out []uint64) (results []uint64, ok bool) {
+	if row == nil || row.Second != nil || row.Vector != nil {
+		return nil, false
+	}
+	n := row.Operands()
+	if in.NumWords() != first+n || n == 0 {
+		return nil, false
+	}
+	for i := range n {
+		if d := s.m.Def(in.ID(first + i)); d == nil || d.Function() != nil {
+			return nil, false
+		}
+	}
+	if s.m.ConvertsItsOwnWay(in.Result) {
+		return nil, false
+	}
+	var buf [4][maxComponents]uint64
+	var operands [4][]uint64
+	for i := range n {
+		if operands[i], ok = s.m.Constants().Components(in.ID(first+i), buf[i][:]); !ok {
+			return nil, false
+		}
+	}
+	scalar, size := s.m.Types().Scalar(in.Type)
+	a, ok := s.arguments(row, scalar, s.m.TypeOf(in.ID(first)), in.ID(first+n-1))
+	if !ok || size == 0 || size > maxComponents {
+		return nil, false
+	}
+	results = out[:0]
+	if row.Compute == nil {
+		var o fold.Outcome
+		if results, o = row.Evaluate(a, operands[:n], []int{1, 1, 1, 1}[:n]); o != fold.Defined || len(results) != size {
+			return nil, false
+		}
+	} else {
+		for i := range size {
+			// Some operands are scalars even where the others are vectors.
+			for k, to := range [...]*uint64{&a.A, &a.B, &a.C, &a.D} {
+				if len(operands[k]) > 0 {
+					*to = operands[k][min(i, len(operands[k])-1)]
+				}
+			}
+			v, o := row.Scalar(&a)
+			if o != fold.Defined {
+				return nil, false
+			}
+			results = append(results, v)
+		}
+	}
+	return results, true
 }
 
 // arguments returns widths and formats of an operation with a result of type scalar, or of vectors of it; ok is false

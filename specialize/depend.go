@@ -56,6 +56,7 @@ func (b *builder) specConstants() error {
 		}
 		return v
 	}
+	lengths := b.m.Lengths()
 	for in := range b.m.Section(ir.Globals).Insts() {
 		if !in.Op.Is(spirv.TraitSpecConstant) {
 			continue
@@ -74,7 +75,8 @@ func (b *builder) specConstants() error {
 			d.kind = specified
 			b.addDep(d, in, nil)
 			if decorated {
-				t.settable = append(t.settable, settable{number, t.slotOf[in.Result] - 1, b.m.Name(in.Result)})
+				t.settable = append(t.settable, settable{number, t.slotOf[in.Result] - 1, b.m.Name(in.Result),
+					lengths[in.Result]})
 			}
 		case spirv.OpSpecConstantComposite:
 			if ops, ok := b.operands(in, 0); ok {

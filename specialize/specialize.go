@@ -48,7 +48,8 @@ func New(m *ir.Module) (*Specializer, error) {
 // a signed integer there may be copies of its sign, and else there are zeros. If several constants of the module share
 // a SpecId, all of them get the value.
 //
-// The error says which constant the module does not have, or which value the type of its constant can't hold.
+// The error says which constant the module does not have, or which value the type of its constant can't hold, or is
+// no length of a type.
 //
 // Cost: linear in what the module declares and in the code that is left, whatever else the module has. It allocates the
 // result; other memory is reused. It may be called by several goroutines at once.
@@ -140,6 +141,10 @@ func (r *run) set(constants map[uint32]uint64, defaults bool) error {
 			v := bits & fold.Mask(int(typ.width))
 			if v != bits && !(typ.signed && uint64(fold.Signed(v, int(typ.width))) == bits) {
 				return fmt.Errorf("the specialization constant %s is given %#x, and has %d bits", k, bits, typ.width)
+			}
+			if k.isLength && (v == 0 || typ.signed && fold.Signed(v, int(typ.width)) < 0) {
+				return fmt.Errorf("the specialization constant %s is the length of a type, and is given %d, which is not above 0",
+					k, fold.Signed(v, int(typ.width)))
 			}
 			if i == 0 || t.settable[i-1].id != k.id {
 				found++

@@ -104,6 +104,8 @@ type settable struct {
 	id   uint32 // SpecId
 	slot int32
 	name string
+	// isLength says that it is the length of a type, which has to be above 0
+	isLength bool
 }
 
 // block is a basic block.

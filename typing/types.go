@@ -16,7 +16,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeMatrix, operands: []spec{vector | float}, also: matrixType},
 	{op: spirv.OpTypeImage, operands: []spec{scalar | number | void}, also: imageType},
 	{op: spirv.OpTypeSampledImage, operands: []spec{image}, also: sampledImageType},
-	{op: spirv.OpTypeArray, operands: []spec{anything, anInt | isConstant}, also: arrayType},
+	{op: spirv.OpTypeArray, operands: []spec{anything, anInt | isConstant}},
 	{op: spirv.OpTypeRuntimeArray, operands: []spec{anything}},
 	{op: spirv.OpTypeStruct, rest: anything},
 	{op: spirv.OpTypePointer, operands: []spec{literal, classes}, also: pointerType},
@@ -116,29 +116,6 @@ func sampledImageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "is of images of dimension SubpassData, which are not sampled"
 	case t.in.Literal(5) > 1:
 		return "is of images that are not sampled"
-	}
-	return ""
-}
-
-// arrayType: its length is at least 1.
-func arrayType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	d := c.m.Def(in.ID(1))
-	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull {
-		return ""
-	}
-	t := c.of(d.Type)
-	if !t.certainly(anInt) {
-		return ""
-	}
-	zero, negative := true, false
-	for _, w := range d.Words() {
-		zero = zero && w == 0
-	}
-	if n := d.NumWords(); n > 0 && t.class&signed != 0 {
-		negative = int32(d.Literal(n-1)) < 0
-	}
-	if zero || negative {
-		return fmt.Sprintf("its length %%%d is not above 0", in.ID(1))
 	}
 	return ""
 }
