@@ -53,25 +53,6 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// tensorParts verifies that the constituents of a tensor of rank 1 are elements, and those of others tensors of its
-// elements.
-func (c *Checker) tensorParts(t *info, in *ir.Inst, at int) string {
-	if t.in.NumWords() < 2 {
-		return ""
-	}
-	rank := c.constant(t.in.ID(1))
-	for i := at; rank != 0 && i < in.NumWords(); i++ {
-		p := c.typeOf(in.ID(i))
-		switch {
-		case p.class == unknown || rank == 1 && c.m.TypeOf(in.ID(i)) == t.part || rank > 1 && p.is(tensor) &&
-			p.part == t.part:
-		default:
-			return c.constituent(in, i) + ", which is no part of the type " + c.show(t.in.Result)
-		}
-	}
-	return ""
-}
-
 // null: of which types there is an OpConstantNull.
 func null(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if bad := c.notNullable(in.Type, 0); bad != 0 {

@@ -3,6 +3,7 @@ package typing
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 
 	"hone/ir"
 	"hone/ir/view"
@@ -30,6 +31,8 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
+	{op: spirv.OpCooperativeMatrixReduceNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, literal, classes}, also: callsBack},
+	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, also: callsBack},
 	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},
 	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
@@ -137,24 +140,27 @@ func loaded(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if c.of(in.Type).certainly(runtimeArray) {
 		return "loads an array whose length is not known"
 	}
-	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+1))
+	return cmp.Or(c.logical(in.ID(at)), c.memoryOperands(in, at+1))
 }
 
 func stored(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && readOnly(p.storage()) {
 		return "stores to the storage class " + storageName(p)
 	}
-	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+2))
+	return cmp.Or(c.logical(in.ID(at)), c.memoryOperands(in, at+2))
 }
 
-// memoryScopes verifies the scopes among memory operands, whose mask is in word at.
-func (c *Checker) memoryScopes(in *ir.Inst, at int) string {
+// memoryOperands verifies the alignment and the scopes among memory operands, whose mask is in word at.
+func (c *Checker) memoryOperands(in *ir.Inst, at int) string {
 	if at >= in.NumWords() {
 		return ""
 	}
 	mask := spirv.MemoryAccess(in.Literal(at))
 	at++
-	if mask&spirv.MemoryAccessAligned != 0 {
+	if mask&spirv.MemoryAccessAligned != 0 && at < in.NumWords() {
+		if n := in.Literal(at); bits.OnesCount32(n) != 1 {
+			return fmt.Sprintf("the alignment %d is no power of two", n)
+		}
 		at++
 	}
 	for _, bit := range [...]spirv.MemoryAccess{spirv.MemoryAccessMakePointerAvailable,
@@ -384,11 +390,23 @@ func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		case ok && use != uint64(i):
 			return c.show(t.in.Result) + " is of another use than " + spirv.KindCooperativeMatrixUse.Text(uint32(i))
 		}
-		if x, y := c.constant(t.in.ID(1)), c.constant(r.in.ID(1)); x != y && x != 0 && y != 0 {
+		if c.constantsDiffer(t.in.ID(1), r.in.ID(1)) {
 			return "the scopes of the matrices differ"
 		}
 	}
 	return shaped("the sizes of the matrices do not go together", [2]uint32{size(a, 2), size(r, 2)},
 		[2]uint32{size(b, 3), size(r, 3)},
 		[2]uint32{size(a, 3), size(b, 2)})
+}
+
+// callsBack: the operand after the matrix and the literal, if there is one, is a function.
+func callsBack(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	i := at + 1
+	if op == spirv.OpCooperativeMatrixReduceNV {
+		i++
+	}
+	if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpFunction && !d.Unknown() {
+		return fmt.Sprintf("%%%d is no function", in.ID(i))
+	}
+	return ""
 }

@@ -12,7 +12,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeInt, also: intType},
 	{op: spirv.OpTypeFloat, also: floatType},
 	{op: spirv.OpTypeVector, operands: []spec{scalar | pointers | numbers}, also: vectorType},
-	{op: spirv.OpTypeVectorIdEXT, operands: []spec{scalar | numbers, anInt | isConstant}},
+	{op: spirv.OpTypeVectorIdEXT, operands: []spec{scalar | numbers, anInt | isConstant}, also: arrayType},
 	{op: spirv.OpTypeMatrix, operands: []spec{vector | float}, also: matrixType},
 	{op: spirv.OpTypeImage, operands: []spec{scalar | number | void}, also: imageType},
 	{op: spirv.OpTypeSampledImage, operands: []spec{image}, also: sampledImageType},
@@ -23,6 +23,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeForwardPointer, operands: []spec{pointers}, also: forwardPointer},
 	{op: spirv.OpTypeFunction, operands: []spec{classes &^ function}, rest: anything},
 	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
+	{op: spirv.OpTypeTensorARM, operands: []spec{scalar | numbers, anInt | isConstant, array | isConstant}, also: tensorType},
 }
 
 func intType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
@@ -120,10 +121,10 @@ func sampledImageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// arrayType: its length is at least 1.
+// arrayType: the length of an array or a long vector is at least 1, the default of a specialization constant included.
 func arrayType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	d := c.m.Def(in.ID(1))
-	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull {
+	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpSpecConstant && d.Op != spirv.OpConstantNull {
 		return ""
 	}
 	t := c.of(d.Type)
