@@ -174,7 +174,7 @@ func (c *Checker) learn(id ir.ID, t *info) {
 	case spirv.OpTypeTensorARM:
 		t.class, t.part = tensor, d.ID(0)
 	case spirv.OpTypeOpaque, spirv.OpTypePipeStorage, spirv.OpTypeNamedBarrier, spirv.OpTypeHitObjectNV,
-		spirv.OpTypeHitObjectEXT:
+		spirv.OpTypeHitObjectEXT, spirv.OpTypeGraphARM:
 		t.class = opaque
 	}
 }

@@ -13,8 +13,8 @@ var constantRows = [...]row{
 	{op: spirv.OpConstantFalse, result: aBool},
 	{op: spirv.OpSpecConstantTrue, result: aBool},
 	{op: spirv.OpSpecConstantFalse, result: aBool},
-	{op: spirv.OpConstant, result: scalar | number},
-	{op: spirv.OpSpecConstant, result: scalar | number},
+	{op: spirv.OpConstant, result: scalar | number, also: extended32},
+	{op: spirv.OpSpecConstant, result: scalar | number, also: extended32},
 	{op: spirv.OpConstantComposite, result: composites | tensor | components, also: constantComposite},
 	{op: spirv.OpSpecConstantComposite, result: composites | tensor | components, also: constantComposite},
 	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | tensor | components, operands: []spec{anything | isConstant}, also: replicated},
@@ -22,6 +22,25 @@ var constantRows = [...]row{
 	{op: spirv.OpConstantSampler, result: sampler},
 	{op: spirv.OpConstantNull, also: null},
 	{op: spirv.OpSpecConstantOp, result: scalars | matrix | cooperative | numbers | pointers | array | structure}, // and see specialized,
+}
+
+// extended32: a number of less than 32 bits, or the last word of a wider one, is extended by its sign if the type is
+// signed, and by zeros otherwise (section 2.2.1).
+func extended32(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	t := c.of(in.Type)
+	spare := (32 - t.width%32) % 32
+	if t.class == unknown || t.width == 0 || spare == 0 || in.NumWords() == 0 {
+		return ""
+	}
+	word := in.Literal(in.NumWords() - 1)
+	want := word << spare >> spare
+	if t.class&signed != 0 {
+		want = uint32(int32(word<<spare) >> spare)
+	}
+	if word != want {
+		return fmt.Sprintf("the high bits of its word %#x do not extend a number of %d bits", word, t.width)
+	}
+	return ""
 }
 
 // constantComposite: a constant, or an undefined value, for each part of the type.

@@ -32,7 +32,8 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
 	{op: spirv.OpCooperativeMatrixReduceNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, literal, classes}, also: callsBack},
-	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, also: callsBack},
+	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, rest: anything, also: callsBack},
+	{op: spirv.OpCooperativeMatrixConvertNV, result: cooperative | numbers, operands: []spec{cooperative | numbers}, also: usedOtherwise},
 	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},
 	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
@@ -365,10 +366,20 @@ func pointersCompared(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// matrixMemory: a matrix is loaded from and stored to numbers and vectors of numbers.
+// matrixMemory: a matrix is loaded from and stored to numbers and vectors of numbers, in rows or columns with a stride.
 func matrixMemory(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointer) && !c.of(p.part).is(scalars|numbers) {
 		return c.valueOf(in.ID(at)) + " points to " + c.show(p.part) + ", which is neither a number nor a vector"
+	}
+	layout := at + 1
+	if op == spirv.OpCooperativeMatrixStoreKHR {
+		layout++
+	}
+	if v, ok := c.m.Constants().IntValue(in.ID(layout)); ok && in.NumWords() <= layout+1 {
+		switch l := spirv.CooperativeMatrixLayout(v); l {
+		case spirv.CooperativeMatrixLayoutRowMajorKHR, spirv.CooperativeMatrixLayoutColumnMajorKHR:
+			return "the layout " + spirv.KindCooperativeMatrixLayout.Text(uint32(l)) + " takes a stride"
+		}
 	}
 	return ""
 }
@@ -407,6 +418,15 @@ func callsBack(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpFunction && !d.Unknown() {
 		return fmt.Sprintf("%%%d is no function", in.ID(i))
+	}
+	return ""
+}
+
+// usedOtherwise: a matrix of another use has the same components.
+func usedOtherwise(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	r, m := c.of(in.Type), c.typeOf(in.ID(at))
+	if r.comp != m.comp && r.class != unknown && m.class != unknown {
+		return "the matrices have components of types " + c.show(r.comp) + " and " + c.show(m.comp)
 	}
 	return ""
 }

@@ -168,8 +168,11 @@ func (c *Checker) ordered() error {
 			continue
 		}
 		if in.Op == spirv.OpTypeForwardPointer {
-			if state.Get(in.ID(0)) == defined {
+			switch state.Get(in.ID(0)) {
+			case defined:
 				return ir.Faultf(in, "announces %%%d, which is there already", in.ID(0))
+			case announced:
+				return ir.Faultf(in, "announces %%%d a second time", in.ID(0))
 			}
 			state.Set(in.ID(0), announced)
 			continue
