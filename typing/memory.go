@@ -33,7 +33,6 @@ var memoryRows = [...]row{
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
 	{op: spirv.OpCooperativeMatrixReduceNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, literal, classes}, also: callsBack},
 	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, rest: anything, also: callsBack},
-	{op: spirv.OpCooperativeMatrixConvertNV, result: cooperative | numbers, operands: []spec{cooperative | numbers}, also: usedOtherwise},
 	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},
 	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
@@ -418,15 +417,6 @@ func callsBack(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpFunction && !d.Unknown() {
 		return fmt.Sprintf("%%%d is no function", in.ID(i))
-	}
-	return ""
-}
-
-// usedOtherwise: a matrix of another use has the same components.
-func usedOtherwise(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	r, m := c.of(in.Type), c.typeOf(in.ID(at))
-	if r.comp != m.comp && r.class != unknown && m.class != unknown {
-		return "the matrices have components of types " + c.show(r.comp) + " and " + c.show(m.comp)
 	}
 	return ""
 }

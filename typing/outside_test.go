@@ -159,6 +159,11 @@ var outside = [...]excuse{
 		"Result Type must have UseAccumulator: CooperativeMatrixReduceNV\n" +
 			"  %44 = OpCooperativeMatrixReduceNV %19 %43 Row %larger"},
 
+	{`Result Type and Matrix component types mismatch: CooperativeMatrixConvertNV`,
+		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the components",
+		"Result Type and Matrix component types mismatch: CooperativeMatrixConvertNV\n" +
+			"  %47 = OpCooperativeMatrixConvertNV %20 %42"},
+
 	// Graphs.
 	{`GraphEntryPointARM Interface ID '\S+' must come from OpVariable with UniformConstant Storage Class`,
 		"SPV_ARM_graph: variables of the interface",
