@@ -29,8 +29,19 @@ var laxer = [...]excuse{
 	{`OpSetMeshOutputsEXT: %\d+ is more than the Output(Primitives|Vertices)EXT of the entry point`,
 		"SPV_EXT_mesh_shader: OpSetMeshOutputsEXT, the counts",
 		"OpSetMeshOutputsEXT %132 %131: %131 is more than the OutputPrimitivesEXT of the entry point"},
+	{`OpGroupNonUniform\w+: the operation \w+ takes no operand after the value`,
+		"3.52.24, Non-Uniform Instructions: OpGroupNonUniformIAdd and others, ClusterSize",
+		"%211 = OpGroupNonUniformIAdd %6 %41 2 %209 %210: the operation ExclusiveScan takes no operand after the value"},
+	{`OpConstantComposite: \d+ constituents for the type %\d+, which has `,
+		"3.52.7, Constant-Creation Instructions: OpConstantComposite, as many constituents as an array has elements, whose " +
+			"length has less than 32 bits",
+		"%44 = OpConstantComposite %43 %29 %22: 2 constituents for the type %43, which has 117"},
 
 	// 2026.4 checks them.
+	{`OpFmaKHR: %\d+, of type %\d+, must be a scalar or vector or a cooperative matrix of floating-point numbers`,
+		"SPV_KHR_fma: OpFmaKHR, the operands",
+		"%61 = OpFmaKHR %17 %28 %49 %27: %28, of type %19, must be a scalar or vector or a cooperative matrix of " +
+			"floating-point numbers of the type of the result, %17"},
 	{`OpConstantComposite: constituent %\d+ is a specialization constant`,
 		"3.52.7, Constant-Creation Instructions: OpConstantComposite, constituents",
 		"%12 = OpConstantComposite %3 %8: constituent %8 is a specialization constant, which takes OpSpecConstantComposite"},
@@ -51,7 +62,7 @@ var laxer = [...]excuse{
 		"%6 = OpTypeInt 64 33: its signedness is 33: 0 and 1 are"},
 	{`Op(InBounds)?(Ptr)?AccessChain: %\d+ is a negative index`, "3.52.8, Memory Instructions: OpAccessChain, Indexes",
 		"%152 = OpAccessChain %36 %23 %24 %34: %34 is a negative index"},
-	{`Op(Load|Store): the alignment \d+ is no power of two`, "3.26, Memory Operands: Aligned",
+	{`Op(Load|Store|CopyMemory|CopyMemorySized): the alignment \d+ is no power of two`, "3.26, Memory Operands: Aligned",
 		"OpStore %31 %13 2 9: the alignment 9 is no power of two"},
 	{`Op[SU]+Dot(AccSat)?: %\d+, of type %\d+, must be a scalar or vector of integers as long as `,
 		"3.52.13, Arithmetic Instructions: OpSDot and others, the second vector",

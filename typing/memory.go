@@ -38,7 +38,7 @@ var memoryRows = [...]row{
 	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
-	{op: spirv.OpUntypedArrayLengthKHR, result: aUint, operands: []spec{structure, pointers, literal}, also: arrayLength},
+	{op: spirv.OpUntypedArrayLengthKHR, result: aUint, operands: []spec{structure, untypedPointer, literal}, also: arrayLength},
 	{op: spirv.OpUntypedPrefetchKHR, operands: []spec{untypedPointer, anInt, anInt, anInt, anInt}},
 	{op: spirv.OpLifetimeStart, operands: []spec{pointers}, also: lifetime},
 	{op: spirv.OpLifetimeStop, operands: []spec{pointers}, also: lifetime},
@@ -150,7 +150,8 @@ func stored(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return cmp.Or(c.logical(in.ID(at)), c.memoryOperands(in, at+2))
 }
 
-// memoryOperands verifies the alignment and the scopes among memory operands, whose mask is in word at.
+// memoryOperands verifies the alignment and the scopes among memory operands, whose mask is in word at: of copies,
+// those of the target.
 func (c *Checker) memoryOperands(in *ir.Inst, at int) string {
 	if at >= in.NumWords() {
 		return ""
@@ -179,7 +180,8 @@ func (c *Checker) memoryOperands(in *ir.Inst, at int) string {
 // readOnly reports whether nothing is stored to a storage class.
 func readOnly(class spirv.StorageClass) bool {
 	switch class {
-	case spirv.StorageClassUniformConstant, spirv.StorageClassInput, spirv.StorageClassPushConstant:
+	case spirv.StorageClassUniformConstant, spirv.StorageClassInput, spirv.StorageClassPushConstant,
+		spirv.StorageClassShaderRecordBufferKHR:
 		return true
 	}
 	return false
@@ -195,7 +197,7 @@ func copied(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case to.certainly(pointer) && c.of(to.part).certainly(void):
 		return "copies void"
 	}
-	return c.bothLogical(in, at)
+	return cmp.Or(c.bothLogical(in, at), c.memoryOperands(in, at+2))
 }
 
 func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
@@ -212,7 +214,7 @@ func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 			return "copies a negative number of bytes"
 		}
 	}
-	return c.bothLogical(in, at)
+	return cmp.Or(c.bothLogical(in, at), c.memoryOperands(in, at+3))
 }
 
 func (c *Checker) bothLogical(in *ir.Inst, at int) string {

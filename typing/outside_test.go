@@ -77,6 +77,28 @@ var outside = [...]excuse{
 			"decorated with BuiltIn, consumed per entry-point. Entry Point id 4 does not meet this requirement.\n" +
 			"  %main = OpFunction %void None %3"},
 
+	{`OpEntryPoint Entry Point <id> '\S+'s callgraph contains function <id> '\S+', which cannot be used with the current execution model:\s+OpTerminateInvocation requires Fragment execution model`,
+		"SPV_KHR_terminate_invocation: OpTerminateInvocation is for fragments",
+		"OpEntryPoint Entry Point <id> '1[%1]'s callgraph contains function <id> '1[%1]', which cannot be used with the " +
+			"current execution model:\nOpTerminateInvocation requires Fragment execution model\n\n  %1 = OpFunction %void " +
+			"None %5"},
+	{`OpExecutionMode is only valid when the Mode operand is an execution mode that takes no Extra Operands, or takes Extra Operands that are not id operands`,
+		"3.52.5, Mode-Setting Instructions: OpExecutionMode",
+		"OpExecutionMode is only valid when the Mode operand is an execution mode that takes no Extra Operands, or takes " +
+			"Extra Operands that are not id operands.\n  OpExecutionMode %main LocalSizeId %uint_8 %uint_1 %uint_1"},
+	{`\w+ execution mode must not be specified multiple times for the same entry point and operands`,
+		"3.52.5, Mode-Setting Instructions: OpExecutionMode, each mode once",
+		"SignedZeroInfNanPreserve execution mode must not be specified multiple times for the same entry point and " +
+			"operands\n  OpExecutionMode %1 SignedZeroInfNanPreserve 64"},
+	{`Local Size Id execution mode must not have a product of zero`,
+		"3.6, Execution Mode: LocalSizeId",
+		"Local Size Id execution mode must not have a product of zero (X = 32, Y = 0, Z = 1).\n" +
+			"  OpExecutionModeId %main LocalSizeId %uint_32 %int_0 %uint_1"},
+	{`WorkgroupSize decorations must not have a static product of zero`,
+		"3.21, BuiltIn: WorkgroupSize",
+		"WorkgroupSize decorations must not have a static product of zero (X = 256, Y = 1, Z = 0).\n" +
+			"  %gl_WorkGroupSize = OpConstantComposite %v3uint %uint_256 %uint_1 %uint_0"},
+
 	// Names, decorations and layouts.
 	{`OpMemberName Member <id> '\S+' index is larger than Type <id> '\S+'s member count`,
 		"3.52.2, Debug Instructions: OpMemberName",
@@ -111,6 +133,14 @@ var outside = [...]excuse{
 		"2.16.2, Validation Rules for Shader Capabilities: MatrixStride of each matrix of a block",
 		"Structure id 31 decorated as Block must be explicitly laid out with MatrixStride decorations.\n" +
 			"  %pushConstants = OpTypeStruct %float %v3float %mat4v4float %float %float"},
+	{`Structure id \d+ decorated as (Buffer)?Block must be explicitly laid out with ArrayStride decorations`,
+		"2.16.2, Validation Rules for Shader Capabilities: ArrayStride of each array of a block, in the words of 2025.1",
+		"Structure id 11 decorated as Block must be explicitly laid out with ArrayStride decorations.\n" +
+			"  %_struct_11 = OpTypeStruct %_arr_int_65"},
+	{`Array must be explicitly laid out with ArrayStride or ArrayStrideIdEXT decorations`,
+		"2.16.2, Validation Rules for Shader Capabilities: ArrayStride of each array of a block",
+		"Array must be explicitly laid out with ArrayStride or ArrayStrideIdEXT decorations.\n" +
+			"  %_struct_11 = OpTypeStruct %_arr_int_65"},
 	{`Structure id \d+ decorated as Block for variable in PhysicalStorageBuffer storage class must follow scalar storage buffer layout rules: member \d+ is missing an Offset decoration`,
 		"2.16.2, Validation Rules for Shader Capabilities: Offset of each member behind an address",
 		"Structure id 41 decorated as Block for variable in PhysicalStorageBuffer storage class must follow scalar storage " +
@@ -132,6 +162,16 @@ var outside = [...]excuse{
 		"2.16.1, Universal Validation Rules: instructions of sets that are not known here, as results of OpExtInst",
 		"Instruction may not return a logical pointer\n  %30 = OpExtInst %_ptr_Function_float %1 8"},
 
+	{`\w+: Memory Semantics with a non-relaxed memory order \(Acquire, Release, or AcquireRelease\) must have at least one Vulkan-supported storage class semantics bit set`,
+		"3.25, Memory Semantics: the memory that an order is about, in Vulkan",
+		"ControlBarrier: Memory Semantics with a non-relaxed memory order (Acquire, Release, or AcquireRelease) must have " +
+			"at least one Vulkan-supported storage class semantics bit set (UniformMemory, WorkgroupMemory, ImageMemory, or " +
+			"OutputMemory)\n  OpControlBarrier %uint_2 %uint_2 %int_8"},
+	{`\w+: Memory Semantics must have at most one non-relaxed memory order bit set`,
+		"3.25, Memory Semantics: one order",
+		"AtomicXor: Memory Semantics must have at most one non-relaxed memory order bit set\n" +
+			"  %117 = OpAtomicXor %uint %116 %uint_5 %uint_4294967294 %uint_0"},
+
 	// Images.
 	{`Expected Coordinate for a SubpassData image to be a OpConstantComposite of \(0,0\) or OpConstantNull`,
 		"3.52.10, Image Instructions: coordinates of SubpassData, by value",
@@ -150,6 +190,22 @@ var outside = [...]excuse{
 		"SPV_KHR_cooperative_matrix: variables that hold matrices",
 		"Cooperative matrix types (or types containing them) can only be allocated in Function or Private storage classes " +
 			"or as function parameters\n  %2 = OpVariable %_ptr_StorageBuffer__struct_6 StorageBuffer"},
+	{`OpTypeCooperativeMatrixKHR Scope is limited to Workgroup and Subgroup`,
+		"SPV_KHR_cooperative_matrix: the scope of a matrix, by value",
+		"OpTypeCooperativeMatrixKHR Scope is limited to Workgroup and Subgroup\n" +
+			"  %20 = OpTypeCooperativeMatrixKHR %half %uint_0 %uint_16 %uint_16 %uint_0"},
+	{`Expected rows of Matrix type and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
+		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the rows",
+		"Expected rows of Matrix type and Result Type to be identical\n" +
+			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46"},
+	{`Expected columns of Matrix type and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
+		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the columns",
+		"Expected columns of Matrix type and Result Type to be identical\n" +
+			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46"},
+	{`Expected scopes of Matrix and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
+		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the scope",
+		"Expected scopes of Matrix and Result Type to be identical\n" +
+			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46"},
 	{`OpCooperativeMatrixPerElementOp(NV|EXT) function type <id> '\S+' must have \d+ parameters to match the instruction operands`,
 		"SPV_NV_cooperative_matrix2: the function that is called for each element",
 		"OpCooperativeMatrixPerElementOpEXT function type <id> '24[%24]' must have 3 parameters to match the instruction " +
@@ -188,11 +244,23 @@ var outside = [...]excuse{
 		"Type '35[%35]' for graph '36[%36]' has 1 inputs but found an OpGraphInputARM instruction with an InputIndex that " +
 			"is 5: %37 = OpGraphInputARM %26 %uint_5"},
 
+	{`GraphSetOutputARM OutputIndex must be a 32-bit integer`,
+		"SPV_ARM_graph: OpGraphSetOutputARM, the index",
+		"GraphSetOutputARM OutputIndex must be a 32-bit integer.\n  OpGraphSetOutputARM %38 %34"},
+	{`I/O type '\S+' is not a Graph Interface Type`,
+		"SPV_ARM_graph: OpTypeGraphARM, inputs and outputs",
+		"I/O type '17[%_arr_uint_uint_4]' is not a Graph Interface Type.\n" +
+			"  %35 = OpTypeGraphARM 1 %26 %_arr_uint_uint_4"},
+
 	// Rays.
 	{`Hit Object must be a memory object declaration`, "SPV_NV_shader_invocation_reorder: the pointer to a hit object",
 		"Hit Object must be a memory object declaration\n  OpReorderThreadWithHitObjectNV %381 %uint_8"},
 	{`Type must be OpTypeHitObject(NV|EXT)`, "SPV_NV_shader_invocation_reorder: the type of a hit object",
 		"Type must be OpTypeHitObjectNV\n  OpHitObjectRecordEmptyNV %hitObj"},
+
+	{`Cull mask must be a 32-bit int scalar`,
+		"SPV_NV_shader_invocation_reorder: OpHitObjectTraceRayNV, the mask",
+		"Cull mask must be a 32-bit int scalar\n  OpHitObjectTraceRayNV %hitObj %364 %uint_0 %178"},
 
 	// Debug information.
 	{`ID '\S+' has not been defined\s+%\S+ = OpExtInst %\S+ %\S+ Debug[A-Z]\w+ `,
@@ -206,6 +274,14 @@ var outside = [...]excuse{
 		"NonSemantic.Shader.DebugInfo, 3: results are of type void",
 		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected result type must be a result id of OpTypeVoid\n" +
 			"  %443 = OpExtInst %50 %2 DebugScope %117"},
+	{`Invalid instruction OpExtInst starting at word \d+: expected no more operands after \d+ words, but stated word count is \d+`,
+		"NonSemantic.Shader.DebugInfo, 4: operands that newer versions add",
+		"Invalid instruction OpExtInst starting at word 640: expected no more operands after 9 words, but stated word " +
+			"count is 10."},
+	{`NonSemantic.Shader.DebugInfo.\d+ DebugFunctionDefinition: expected operand Function must be a result id of DebugFunction`,
+		"NonSemantic.Shader.DebugInfo, 4.4: DebugFunctionDefinition, the function",
+		"NonSemantic.Shader.DebugInfo.100 DebugFunctionDefinition: expected operand Function must be a result id of " +
+			"DebugFunction\n  %64 = OpExtInst %void %2 DebugFunctionDefinition %173 %34"},
 	{`DebugPrintf: expected result type must be a result id of OpTypeVoid`,
 		"NonSemantic.DebugPrintf: the result is of type void",
 		"DebugPrintf: expected result type must be a result id of OpTypeVoid\n" +
@@ -242,4 +318,20 @@ var outside = [...]excuse{
 		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the variable",
 		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected operand Variable must be a result id of OpVariable or " +
 			"OpFunctionParameter\n  %60 = OpExtInst %void %2 DebugDeclare %58 %uint_0 %43"},
+	{`NonSemantic.Shader.DebugInfo.\d+ DebugDeclare: expected operand Local Variable must be a result id of DebugLocalVariable`,
+		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the local variable",
+		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected operand Local Variable must be a result id of DebugLocalVariable\n" +
+			"  %220 = OpExtInst %void %2 DebugDeclare %uint_32 %half_ %43"},
+	{`NonSemantic.Shader.DebugInfo.\d+ DebugDeclare: expected index must be scalar integer`,
+		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the indices",
+		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected index must be scalar integer\n" +
+			"  %220 = OpExtInst %void %2 DebugDeclare %218 %half_ %43 %218"},
+	{`NonSemantic.Shader.DebugInfo.\d+ DebugTypeVector: expected operand Base Type must be a result id of DebugTypeBasic`,
+		"NonSemantic.Shader.DebugInfo, 4.2: DebugTypeVector, the components",
+		"NonSemantic.Shader.DebugInfo.100 DebugTypeVector: expected operand Base Type must be a result id of DebugTypeBasic\n" +
+			"  %28 = OpExtInst %void %2 DebugTypeVector %uint_3 %26"},
+	{`NonSemantic.Shader.DebugInfo.\d+ DebugScope: expected operand Inlined At must be a result id of DebugInlinedAt`,
+		"NonSemantic.Shader.DebugInfo, 4.3: DebugScope, where it is inlined",
+		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected operand Inlined At must be a result id of DebugInlinedAt\n" +
+			"  %56 = OpExtInst %void %2 DebugScope %54 %Rows"},
 }

@@ -121,10 +121,12 @@ func sampledImageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// arrayType: the length of an array or a long vector is at least 1, the default of a specialization constant included.
+// arrayType: the length of an array or a long vector is at least 1. That of a long vector holds for the default of a
+// specialization constant, too (SPV_EXT_long_vector).
 func arrayType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	d := c.m.Def(in.ID(1))
-	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpSpecConstant && d.Op != spirv.OpConstantNull {
+	if d == nil || d.Op != spirv.OpConstant && d.Op != spirv.OpConstantNull &&
+		(d.Op != spirv.OpSpecConstant || op != spirv.OpTypeVectorIdEXT) {
 		return ""
 	}
 	t := c.of(d.Type)
