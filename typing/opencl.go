@@ -179,7 +179,8 @@ func vectorMemory(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	o, p := c.typeOf(in.ID(offset)), c.typeOf(in.ID(offset+1))
 	switch {
 	case c.addressBits != 0 && o.width != 0 && o.width != c.addressBits:
-		return fmt.Sprintf("the offset %%%d has %d bits, and addresses have %d", in.ID(offset), o.width, c.addressBits)
+		return fmt.Sprintf("the offset %%%d has %d bits, and addresses have %d", in.ID(offset), o.width,
+			c.addressBits)
 	case p.certainly(pointer) && data.comp != 0 && p.part != data.comp && c.of(p.part).class != unknown:
 		return c.valueOf(in.ID(offset+1)) + " does not point to components of the vector"
 	}
@@ -200,7 +201,8 @@ func shuffledByMask(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case mask.n != r.n && mask.n != 0 && r.n != 0:
 		return fmt.Sprintf("the mask has %s, and the result %d", words(uint64(mask.n), "component"), r.n)
 	case mask.width != r.width && mask.width != 0 && r.width != 0:
-		return fmt.Sprintf("the components of the mask have %d bits, and those of the result %d", mask.width, r.width)
+		return fmt.Sprintf("the components of the mask have %d bits, and those of the result %d", mask.width,
+			r.width)
 	}
 	return ""
 }
