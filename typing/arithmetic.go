@@ -47,7 +47,16 @@ var arithmeticRows = [...]row{
 	{op: spirv.OpSDotAccSat, result: anInt, operands: []spec{packed, packed | sameLength | sameWidth | to0, like}, also: dotProduct},
 	{op: spirv.OpUDotAccSat, result: aUint, operands: []spec{packed, packed | sameLength | sameWidth | to0, like}, also: dotProduct},
 	{op: spirv.OpSUDotAccSat, result: anInt, operands: []spec{packed, packed | sameLength | sameWidth | to0, like}, also: dotProduct},
+	{op: spirv.OpFDot2MixAcc32VALVE, result: aFloat | bits32, operands: []spec{twoFloats, same | anything | to0, like}, also: mixedDot},
+	{op: spirv.OpFDot2MixAcc16VALVE, result: aFloat | bits16or32, operands: []spec{twoFloats, same | anything | to0, like}, also: mixedDot},
+	{op: spirv.OpFDot4MixAcc32VALVE, result: aFloat | bits32, operands: []spec{fourFloats, same | anything | to0, like}, also: mixedDot},
 }
+
+// Operands of dot products of floating-point numbers (SPV_VALVE_mixed_float_dot_product).
+const (
+	twoFloats  = vector | float | length2
+	fourFloats = vector | float | length4
+)
 
 // packed is an operand of a dot product of integers: a vector of them, or all of them in 32 bits.
 const packed = scalars | integer

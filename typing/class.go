@@ -173,7 +173,8 @@ func (c *Checker) learn(id ir.ID, t *info) {
 		t.class = pipe
 	case spirv.OpTypeTensorARM:
 		t.class, t.part = tensor, d.ID(0)
-	case spirv.OpTypeOpaque, spirv.OpTypePipeStorage, spirv.OpTypeNamedBarrier:
+	case spirv.OpTypeOpaque, spirv.OpTypePipeStorage, spirv.OpTypeNamedBarrier, spirv.OpTypeHitObjectNV,
+		spirv.OpTypeHitObjectEXT, spirv.OpTypeGraphARM:
 		t.class = opaque
 	}
 }
@@ -199,4 +200,11 @@ func (c *Checker) constant(id ir.ID) uint32 {
 		return 0
 	}
 	return uint32(v)
+}
+
+// constantsDiffer reports whether two integer constants have different values, false where a value is not known.
+func (c *Checker) constantsDiffer(a, b ir.ID) bool {
+	x, known := c.m.Constants().IntValue(a)
+	y, both := c.m.Constants().IntValue(b)
+	return known && both && x != y
 }

@@ -13,8 +13,8 @@ var constantRows = [...]row{
 	{op: spirv.OpConstantFalse, result: aBool},
 	{op: spirv.OpSpecConstantTrue, result: aBool},
 	{op: spirv.OpSpecConstantFalse, result: aBool},
-	{op: spirv.OpConstant, result: scalar | number},
-	{op: spirv.OpSpecConstant, result: scalar | number},
+	{op: spirv.OpConstant, result: scalar | number, also: extended32},
+	{op: spirv.OpSpecConstant, result: scalar | number, also: extended32},
 	{op: spirv.OpConstantComposite, result: composites | tensor | components, also: constantComposite},
 	{op: spirv.OpSpecConstantComposite, result: composites | tensor | components, also: constantComposite},
 	{op: spirv.OpConstantCompositeReplicateEXT, result: composites | tensor | components, operands: []spec{anything | isConstant}, also: replicated},
@@ -22,6 +22,25 @@ var constantRows = [...]row{
 	{op: spirv.OpConstantSampler, result: sampler},
 	{op: spirv.OpConstantNull, also: null},
 	{op: spirv.OpSpecConstantOp, result: scalars | matrix | cooperative | numbers | pointers | array | structure}, // and see specialized,
+}
+
+// extended32: a number of less than 32 bits, or the last word of a wider one, is extended by its sign if the type is
+// signed, and by zeros otherwise (section 2.2.1).
+func extended32(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	t := c.of(in.Type)
+	spare := (32 - t.width%32) % 32
+	if t.class == unknown || t.width == 0 || spare == 0 || in.NumWords() == 0 {
+		return ""
+	}
+	word := in.Literal(in.NumWords() - 1)
+	want := word << spare >> spare
+	if t.class&signed != 0 {
+		want = uint32(int32(word<<spare) >> spare)
+	}
+	if word != want {
+		return fmt.Sprintf("the high bits of its word %#x do not extend a number of %d bits", word, t.width)
+	}
+	return ""
 }
 
 // constantComposite: a constant, or an undefined value, for each part of the type.
@@ -48,25 +67,6 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
 		} else if d != nil && op == spirv.OpConstantComposite && d.Op.Is(spirv.TraitSpecConstant) {
 			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
-		}
-	}
-	return ""
-}
-
-// tensorParts verifies that the constituents of a tensor of rank 1 are elements, and those of others tensors of its
-// elements.
-func (c *Checker) tensorParts(t *info, in *ir.Inst, at int) string {
-	if t.in.NumWords() < 2 {
-		return ""
-	}
-	rank := c.constant(t.in.ID(1))
-	for i := at; rank != 0 && i < in.NumWords(); i++ {
-		p := c.typeOf(in.ID(i))
-		switch {
-		case p.class == unknown || rank == 1 && c.m.TypeOf(in.ID(i)) == t.part || rank > 1 && p.is(tensor) &&
-			p.part == t.part:
-		default:
-			return c.constituent(in, i) + ", which is no part of the type " + c.show(t.in.Result)
 		}
 	}
 	return ""

@@ -1,66 +1,101 @@
 package typing_test
 
-import "regexp"
+import (
+	"regexp"
+	"regexp/syntax"
+	"strings"
+	"testing"
+)
 
-// disagreement is a kind of messages, and why one side says so and the other does not.
-type disagreement struct {
-	says *regexp.Regexp
-	why  string
+// excuse is one rule that only one side checks.
+type excuse struct {
+	rule    string // the words of the message, a regular expression from its start
+	section string // the section of the specification, or the extension, that has the rule
+	example string // a message with an instruction that breaks the rule
 }
 
-// outside are messages of spirv-val about what the rules for types do not claim to know.
-var outside = []disagreement{
-	{
-		regexp.MustCompile(`requires one of these capabilities|requires the \w+( or \w+)? capability|requires one of the following capabilities|Capability \w+ is required|[Tt]he \w+ capability|requires SPIR-V version|requires one of the following extensions|capability (is|was) not|16-bit (floating point|integer) type|8-bit integer type`),
-		"capabilities and versions"},
-	{regexp.MustCompile(`8- or 16-bit types|8- or 16-bit`), "types that capabilities allow only to be stored"},
-	{
-		regexp.MustCompile(`cannot be used with the current execution model|execution model|Execution Model|ExecutionModel|execution mode|Execution mode|ExecutionMode`),
-		"execution models and modes"},
-	{regexp.MustCompile(`Interface variable id|is used by entry point|storage class (Input|Output) .*entry point`), "interfaces of entry points"},
-	{regexp.MustCompile(`\[VUID-|Vulkan|BuiltIn|Location|Component decor|DescriptorSet`), "rules of environments"},
-	{regexp.MustCompile(`Block|explicitly laid out|Offset|ArrayStride|MatrixStride|ColMajor|layout|straddle|SpecId|decorat|Decorat|OpMemberName`), "decorations and layouts"},
-	{regexp.MustCompile(`DebugInfo|NonSemantic|OpenCL.DebugInfo|Debug[A-Z]\w+:|cannot be a non-semantic instruction|(?s:has not been defined.* Debug[A-Z])`), "debug information"},
-	{regexp.MustCompile(`Aligned operand value|must use Aligned|Aligned .*(power of two|too small)|memory access operand|NonPrivatePointer|cannot be used with Op(Load|Store)`), "memory operands"},
-	{regexp.MustCompile(`Invalid \w+( \w+)* operand: \d+`), "enumerants"},
-	{regexp.MustCompile(`default value must be at least 1`), "values of specialization constants"},
-	{regexp.MustCompile(`Signedness in OpTypeInt must always be 0 when Kernel`), "rules of environments"},
-	{regexp.MustCompile(`(?s)Expected Coordinate to be int scalar or vector.*OpImage(Sparse)?(Read|Write)`),
-		"spirv-val 2025.1 wants coordinates of integers where the specification has floating-point numbers too, and " +
-			"2026.4 follows it"},
-	{regexp.MustCompile(`high-order bits of a literal number`), "literals"},
-	{regexp.MustCompile(`Invalid scope value|[Ss]cope is limited|[Ss]cope (must|cannot|value)|Memory [Ss]emantics (?:must|with|can|bit|to)|[Mm]emory [Oo]rder|semantics (must|can)`), "values of scopes and memory semantics"},
-	{regexp.MustCompile(`SubpassData image to be`), "values of coordinates"},
-	{regexp.MustCompile(`OpenCL.std v(load|store)|OpenCL.std (shuffle|prefetch)`), "instructions of OpenCL.std without rows"},
-	{regexp.MustCompile(`Pointer operand .* must be a memory object declaration`), "arguments that are pointers into variables, which hone takes"},
-	{regexp.MustCompile(`(?s)may not return a logical pointer.*OpExtInst`), "results of instructions of sets that hone does not know"},
-	{regexp.MustCompile(`Cooperative matrix type must be \w+ Type`), "uses of matrices that specialization decides"},
-	{regexp.MustCompile(`Tensor|Graph|along its outermost dimension`), "tensors and graphs: of extensions without rows"},
-	{regexp.MustCompile(`OpFDot\w+VALVE|HitObject|CombineFunc|CooperativeMatrixConvert|CooperativeMatrixReduce|CooperativeMatrixPerElementOp`), "instructions of extensions without rows"},
+// matches reports whether a message is about the rule.
+func (d *excuse) matches(message string) bool {
+	return regexp.MustCompile("^(?:" + d.rule + ")").MatchString(stripped(message))
 }
 
-// laxer are messages of ours about what spirv-val does not look at.
-var laxer = []disagreement{
-	{regexp.MustCompile(`OpSpecConstantOp`), "spirv-val looks at few of the operands of OpSpecConstantOp"},
-	{regexp.MustCompile(`Op(InBounds)?PtrAccessChain .* must be a scalar of integers`), "spirv-val does not look at the operand Element"},
-	{regexp.MustCompile(`OpConstantComposite .* is a specialization constant`), "spirv-val 2025.1 lets OpConstantComposite have specialization constants, and 2026.4 does not"},
-	{regexp.MustCompile(`OpVariable .*: holds pointers`), "spirv-val 2025.1 does not look at pointers in each storage class, and 2026.4 does"},
-	{regexp.MustCompile(`OpBitcast .*: casts a pointer`), "spirv-val 2025.1 lets pointers without a number be cast, and 2026.4 does not"},
-	{regexp.MustCompile(`Op[SU]+Dot(AccSat)? .*: .*must be (of the type of the result|a scalar of (unsigned )?integers|a scalar or vector of integers as long)`), "spirv-val 2025.1 looks at few of the types of dot products, and 2026.4 at all"},
-	{regexp.MustCompile(`OpTypeInt .*: its signedness is`), "spirv-val 2025.1 takes any signedness for 1, and 2026.4 does not"},
-	{regexp.MustCompile(`Op(UntypedPrefetchKHR|LifetimeSt(art|op)) `), "spirv-val does not look at pointers of prefetches and lifetimes"},
-	{regexp.MustCompile(`cooperative matrix .* of the type of the result`), "spirv-val 2026.4 compares less of the types of cooperative matrices"},
-	{regexp.MustCompile(`OpFunction .*: has \d+ parameters, and its type says`), "spirv-val does not count the parameters of declarations"},
-	{regexp.MustCompile(`is a negative index`), "spirv-val 2025.1 lets indices be negative, and 2026.4 does not"},
-	{regexp.MustCompile(`OpFreezeKHR`), "spirv-val does not look at OpFreezeKHR"},
+// place is where spirv-val found a fault.
+var place = regexp.MustCompile(`^error: (line )?\d+: `)
+
+// operands are those of the instruction that a message of ours begins with, and its result.
+var operands = regexp.MustCompile(`^(?:%\d+ = )?(Op[A-Z]\w+)(?: [^:]*)?: `)
+
+// stripped returns a message without the place, the result and the operands, which are before the words that say what
+// is wrong.
+func stripped(message string) string {
+	return operands.ReplaceAllString(place.ReplaceAllString(strings.TrimSpace(message), ""), "$1: ")
 }
 
-// explain returns why a message is no disagreement, "" if that is not known.
-func explain(list []disagreement, message string) string {
-	for _, d := range list {
-		if d.says.MatchString(message) {
-			return d.why
+// explain returns the section and rule that a message is about, "" where no row has it.
+func explain(list []excuse, message string) string {
+	for i := range list {
+		if list[i].matches(message) {
+			return list[i].section
 		}
 	}
 	return ""
+}
+
+// sectionName is a number of the SPIR-V specification with a title, or the name of another document.
+var sectionName = regexp.MustCompile(`^(\d+(\.\d+)+, [A-Z]|SPV_[A-Z]+_\w+|OpenCL\.std, |NonSemantic\.|2025\.1: )`)
+
+// TestDifferences: each row excuses one rule, says where it is written, and has an example that no other row excuses.
+func TestDifferences(t *testing.T) {
+	for _, list := range [][]excuse{outside[:], laxer[:]} {
+		for i := range list {
+			d := &list[i]
+			if !sectionName.MatchString(d.section) {
+				t.Errorf("%s: %q names no section", d.rule, d.section)
+			}
+			if !strings.Contains(d.example, "Op") && !strings.Contains(d.example, "operand:") {
+				t.Errorf("%s: the example %q has no instruction", d.rule, d.example)
+			}
+			oneRule(t, d.rule)
+			matched := 0
+			for k := range list {
+				if list[k].matches(d.example) {
+					matched++
+				}
+			}
+			if !d.matches(d.example) || matched != 1 {
+				t.Errorf("%s: %d rows match the example %q", d.rule, matched, d.example)
+			}
+		}
+	}
+}
+
+// oneRule verifies that a pattern is the words of one message: no choice between messages, no gap at its start, and
+// enough words that no other message has them.
+func oneRule(t *testing.T, pattern string) {
+	tree, err := syntax.Parse(pattern, syntax.Perl)
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	if tree.Op == syntax.OpAlternate || strings.HasPrefix(pattern, ".") {
+		t.Errorf("%s: excuses several messages", pattern)
+	}
+	if n := literals(tree); n < 12 {
+		t.Errorf("%s: has %d letters only", pattern, n)
+	}
+}
+
+// literals returns how many characters each string that an expression matches has at least in common with it.
+func literals(e *syntax.Regexp) int {
+	switch e.Op {
+	case syntax.OpLiteral:
+		return len(e.Rune)
+	case syntax.OpConcat, syntax.OpCapture:
+		n := 0
+		for _, s := range e.Sub {
+			n += literals(s)
+		}
+		return n
+	}
+	return 0
 }

@@ -260,8 +260,8 @@ func (i *imageInfo) allows(does access) string {
 		return "fetches from a cube"
 	case does&(reads|writes) != 0 && i.usedAs == 1:
 		return "reads or writes an image that is used with a sampler"
-	case does&fetches != 0 && i.usedAs == 2:
-		return "fetches from an image that is used without a sampler"
+	case does&fetches != 0 && i.usedAs != 1:
+		return "fetches from an image that is not declared to be used with a sampler"
 	case does&writes != 0 && i.dim == spirv.DimSubpassData:
 		return "writes to an image of dimension SubpassData"
 	}

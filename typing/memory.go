@@ -3,6 +3,7 @@ package typing
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 
 	"hone/ir"
 	"hone/ir/view"
@@ -30,12 +31,14 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
+	{op: spirv.OpCooperativeMatrixReduceNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, literal, classes}, also: callsBack},
+	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, rest: anything, also: callsBack},
 	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},
 	{op: spirv.OpUntypedAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedPtrAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
 	{op: spirv.OpUntypedInBoundsPtrAccessChainKHR, result: untypedPointer, operands: []spec{anything &^ pointers, pointers}, rest: anInt, also: untypedChain},
-	{op: spirv.OpUntypedArrayLengthKHR, result: aUint, operands: []spec{structure, pointers, literal}, also: arrayLength},
+	{op: spirv.OpUntypedArrayLengthKHR, result: aUint, operands: []spec{structure, untypedPointer, literal}, also: arrayLength},
 	{op: spirv.OpUntypedPrefetchKHR, operands: []spec{untypedPointer, anInt, anInt, anInt, anInt}},
 	{op: spirv.OpLifetimeStart, operands: []spec{pointers}, also: lifetime},
 	{op: spirv.OpLifetimeStop, operands: []spec{pointers}, also: lifetime},
@@ -137,24 +140,28 @@ func loaded(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if c.of(in.Type).certainly(runtimeArray) {
 		return "loads an array whose length is not known"
 	}
-	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+1))
+	return cmp.Or(c.logical(in.ID(at)), c.memoryOperands(in, at+1))
 }
 
 func stored(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointers) && readOnly(p.storage()) {
 		return "stores to the storage class " + storageName(p)
 	}
-	return cmp.Or(c.logical(in.ID(at)), c.memoryScopes(in, at+2))
+	return cmp.Or(c.logical(in.ID(at)), c.memoryOperands(in, at+2))
 }
 
-// memoryScopes verifies the scopes among memory operands, whose mask is in word at.
-func (c *Checker) memoryScopes(in *ir.Inst, at int) string {
+// memoryOperands verifies the alignment and the scopes among memory operands, whose mask is in word at: of copies,
+// those of the target.
+func (c *Checker) memoryOperands(in *ir.Inst, at int) string {
 	if at >= in.NumWords() {
 		return ""
 	}
 	mask := spirv.MemoryAccess(in.Literal(at))
 	at++
-	if mask&spirv.MemoryAccessAligned != 0 {
+	if mask&spirv.MemoryAccessAligned != 0 && at < in.NumWords() {
+		if n := in.Literal(at); bits.OnesCount32(n) != 1 {
+			return fmt.Sprintf("the alignment %d is no power of two", n)
+		}
 		at++
 	}
 	for _, bit := range [...]spirv.MemoryAccess{spirv.MemoryAccessMakePointerAvailable,
@@ -173,7 +180,8 @@ func (c *Checker) memoryScopes(in *ir.Inst, at int) string {
 // readOnly reports whether nothing is stored to a storage class.
 func readOnly(class spirv.StorageClass) bool {
 	switch class {
-	case spirv.StorageClassUniformConstant, spirv.StorageClassInput, spirv.StorageClassPushConstant:
+	case spirv.StorageClassUniformConstant, spirv.StorageClassInput, spirv.StorageClassPushConstant,
+		spirv.StorageClassShaderRecordBufferKHR:
 		return true
 	}
 	return false
@@ -189,7 +197,7 @@ func copied(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case to.certainly(pointer) && c.of(to.part).certainly(void):
 		return "copies void"
 	}
-	return c.bothLogical(in, at)
+	return cmp.Or(c.bothLogical(in, at), c.memoryOperands(in, at+2))
 }
 
 func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
@@ -206,7 +214,7 @@ func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 			return "copies a negative number of bytes"
 		}
 	}
-	return c.bothLogical(in, at)
+	return cmp.Or(c.bothLogical(in, at), c.memoryOperands(in, at+3))
 }
 
 func (c *Checker) bothLogical(in *ir.Inst, at int) string {
@@ -359,10 +367,20 @@ func pointersCompared(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// matrixMemory: a matrix is loaded from and stored to numbers and vectors of numbers.
+// matrixMemory: a matrix is loaded from and stored to numbers and vectors of numbers, in rows or columns with a stride.
 func matrixMemory(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if p := c.typeOf(in.ID(at)); p.certainly(pointer) && !c.of(p.part).is(scalars|numbers) {
 		return c.valueOf(in.ID(at)) + " points to " + c.show(p.part) + ", which is neither a number nor a vector"
+	}
+	layout := at + 1
+	if op == spirv.OpCooperativeMatrixStoreKHR {
+		layout++
+	}
+	if v, ok := c.m.Constants().IntValue(in.ID(layout)); ok && in.NumWords() <= layout+1 {
+		switch l := spirv.CooperativeMatrixLayout(v); l {
+		case spirv.CooperativeMatrixLayoutRowMajorKHR, spirv.CooperativeMatrixLayoutColumnMajorKHR:
+			return "the layout " + spirv.KindCooperativeMatrixLayout.Text(uint32(l)) + " takes a stride"
+		}
 	}
 	return ""
 }
@@ -384,11 +402,23 @@ func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		case ok && use != uint64(i):
 			return c.show(t.in.Result) + " is of another use than " + spirv.KindCooperativeMatrixUse.Text(uint32(i))
 		}
-		if x, y := c.constant(t.in.ID(1)), c.constant(r.in.ID(1)); x != y && x != 0 && y != 0 {
+		if c.constantsDiffer(t.in.ID(1), r.in.ID(1)) {
 			return "the scopes of the matrices differ"
 		}
 	}
 	return shaped("the sizes of the matrices do not go together", [2]uint32{size(a, 2), size(r, 2)},
 		[2]uint32{size(b, 3), size(r, 3)},
 		[2]uint32{size(a, 3), size(b, 2)})
+}
+
+// callsBack: the operand after the matrix and the literal, if there is one, is a function.
+func callsBack(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	i := at + 1
+	if op == spirv.OpCooperativeMatrixReduceNV {
+		i++
+	}
+	if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpFunction && !d.Unknown() {
+		return fmt.Sprintf("%%%d is no function", in.ID(i))
+	}
+	return ""
 }

@@ -1,6 +1,8 @@
 package typing
 
 import (
+	"fmt"
+
 	"hone/ir"
 	"hone/spirv"
 )
@@ -11,8 +13,8 @@ const (
 	kernelInts   = scalars | integer
 )
 
-// openclRows are the instructions of OpenCL.std by number, as its specification has them; those that load, store or
-// shuffle vectors have none.
+// openclRows are the instructions of OpenCL.std by number, as its specification has them; those that load and store
+// halves, and prefetch, have none.
 var openclRows = [...]row{
 	{op: spirv.OpenCLStdAcos, result: kernelFloats, operands: []spec{like}},
 	{op: spirv.OpenCLStdAcosh, result: kernelFloats, operands: []spec{like}},
@@ -155,6 +157,10 @@ var openclRows = [...]row{
 	{op: spirv.OpenCLStdU_mad24, result: kernelInts | bits32, operands: []spec{like, like, like}},
 	{op: spirv.OpenCLStdS_mul24, result: kernelInts | bits32, operands: []spec{like, like}},
 	{op: spirv.OpenCLStdU_mul24, result: kernelInts | bits32, operands: []spec{like, like}},
+	{op: spirv.OpenCLStdVloadn, result: vector | number, operands: []spec{anInt, pointers, literal}, also: vectorMemory},
+	{op: spirv.OpenCLStdVstoren, result: void, operands: []spec{vector | number, anInt, pointers}, also: vectorMemory},
+	{op: spirv.OpenCLStdShuffle, result: vector | number, operands: []spec{vector | number, vector | integer}, also: shuffledByMask},
+	{op: spirv.OpenCLStdShuffle2, result: vector | number, operands: []spec{vector | number, vector | number, vector | integer}, also: shuffledByMask},
 	{op: spirv.OpenCLStdPrintf, result: anInt | bits32, operands: []spec{pointers}},
 	{op: spirv.OpenCLStdBitselect, result: scalars | number, operands: []spec{like, like, like}},
 	{op: spirv.OpenCLStdSelect, result: scalars | number, operands: []spec{like, like, kernelInts | sameLength | sameWidth}},
@@ -162,6 +168,43 @@ var openclRows = [...]row{
 	{op: spirv.OpenCLStdU_abs_diff, result: kernelInts, operands: []spec{like, like}},
 	{op: spirv.OpenCLStdU_mul_hi, result: kernelInts, operands: []spec{like, like}},
 	{op: spirv.OpenCLStdU_mad_hi, result: kernelInts, operands: []spec{like, like, like}},
+}
+
+// vectorMemory: the offset is as wide as an address, and the pointer points to components of the vector.
+func vectorMemory(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	data, offset := c.of(in.Type), at
+	if in.Literal(1) == spirv.OpenCLStdVstoren {
+		data, offset = c.typeOf(in.ID(at)), at+1
+	}
+	o, p := c.typeOf(in.ID(offset)), c.typeOf(in.ID(offset+1))
+	switch {
+	case c.addressBits != 0 && o.width != 0 && o.width != c.addressBits:
+		return fmt.Sprintf("the offset %%%d has %d bits, and addresses have %d", in.ID(offset), o.width,
+			c.addressBits)
+	case p.certainly(pointer) && data.comp != 0 && p.part != data.comp && c.of(p.part).class != unknown:
+		return c.valueOf(in.ID(offset+1)) + " does not point to components of the vector"
+	}
+	return ""
+}
+
+// shuffledByMask: the operands have components of the result's type, and the mask a number of that width for each component
+// of the result.
+func shuffledByMask(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	r, last := c.of(in.Type), in.NumWords()-1
+	for i := at; i < last; i++ {
+		if t := c.typeOf(in.ID(i)); t.comp != r.comp && t.class != unknown {
+			return c.valueOf(in.ID(i)) + " has components of another type than the result"
+		}
+	}
+	mask := c.typeOf(in.ID(last))
+	switch {
+	case mask.n != r.n && mask.n != 0 && r.n != 0:
+		return fmt.Sprintf("the mask has %s, and the result %d", words(uint64(mask.n), "component"), r.n)
+	case mask.width != r.width && mask.width != 0 && r.width != 0:
+		return fmt.Sprintf("the components of the mask have %d bits, and those of the result %d", mask.width,
+			r.width)
+	}
+	return ""
 }
 
 // upsampled: the result has components of twice the width.

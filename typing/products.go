@@ -100,3 +100,18 @@ func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	return ""
 }
+
+// mixedDot: two numbers of 16 bits, or four of 8, and an accumulator of 16 bits where the name says so.
+func mixedDot(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	want, a, r := uint32(16), c.typeOf(in.ID(at)), c.of(in.Type)
+	if op == spirv.OpFDot4MixAcc32VALVE {
+		want = 8
+	}
+	switch {
+	case a.width != 0 && a.width != want:
+		return fmt.Sprintf("the components of the operands have %d bits instead of %d", a.width, want)
+	case op == spirv.OpFDot2MixAcc16VALVE && r.width != 0 && r.width != 16:
+		return fmt.Sprintf("the result has %d bits instead of 16", r.width)
+	}
+	return ""
+}

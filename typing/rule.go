@@ -71,7 +71,7 @@ type row struct {
 // rows are the tables of all sections of the specification.
 var rows = [...][]row{arithmeticRows[:], bitRows[:], relationalRows[:], conversionRows[:], compositeRows[:],
 	memoryRows[:],
-	controlRows[:], typeRows[:], constantRows[:], imageRows[:], atomicRows[:], groupRows[:], rayRows[:],
+	controlRows[:], typeRows[:], constantRows[:], imageRows[:], atomicRows[:], groupRows[:], rayRows[:], tensorRows[:],
 	miscellaneousRows[:]}
 
 // index finds the row of an opcode. It is made at the first question.
@@ -219,7 +219,7 @@ func (c *Checker) lengthsEqual(t, o *info) bool {
 // shapesEqual compares operands of the types of two cooperative matrices: those from 1 on with those that order says.
 func (c *Checker) shapesEqual(t, o *info, order [3]int) bool {
 	for i, k := range order {
-		if a, b := c.constant(t.in.ID(i+1)), c.constant(o.in.ID(k)); a != b && a != 0 && b != 0 {
+		if c.constantsDiffer(t.in.ID(i+1), o.in.ID(k)) {
 			return false
 		}
 	}

@@ -55,9 +55,9 @@ func TestAgainstSpirvVal(t *testing.T) {
 				why := "the same"
 				switch {
 				case theirs != "" && ours == nil:
-					why = explain(outside, theirs)
+					why = explain(outside[:], theirs)
 				case theirs == "" && ours != nil:
-					why = explain(laxer, ours.Error())
+					why = explain(laxer[:], ours.Error())
 				}
 				mu.Lock()
 				if theirs != "" {

@@ -12,7 +12,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeInt, also: intType},
 	{op: spirv.OpTypeFloat, also: floatType},
 	{op: spirv.OpTypeVector, operands: []spec{scalar | pointers | numbers}, also: vectorType},
-	{op: spirv.OpTypeVectorIdEXT, operands: []spec{scalar | numbers, anInt | isConstant}},
+	{op: spirv.OpTypeVectorIdEXT, operands: []spec{scalar | numbers, anInt | isConstant}, also: longVectorType},
 	{op: spirv.OpTypeMatrix, operands: []spec{vector | float}, also: matrixType},
 	{op: spirv.OpTypeImage, operands: []spec{scalar | number | void}, also: imageType},
 	{op: spirv.OpTypeSampledImage, operands: []spec{image}, also: sampledImageType},
@@ -23,6 +23,7 @@ var typeRows = [...]row{
 	{op: spirv.OpTypeForwardPointer, operands: []spec{pointers}, also: forwardPointer},
 	{op: spirv.OpTypeFunction, operands: []spec{classes &^ function}, rest: anything},
 	{op: spirv.OpTypeCooperativeMatrixKHR, operands: []spec{scalar | number, anInt | isConstant, anInt | isConstant, anInt | isConstant, anInt | isConstant}},
+	{op: spirv.OpTypeTensorARM, operands: []spec{scalar | numbers, anInt | isConstant, array | isConstant}, also: tensorType},
 }
 
 func intType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
@@ -120,6 +121,16 @@ func sampledImageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
+// longVectorType: the default of a specialization constant that is the length of a long vector is at least 1
+// (SPV_EXT_long_vector). Lengths that are constants are among the forbidden constants of package ir.
+func longVectorType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	d := c.m.Def(in.ID(1))
+	if d == nil || d.Op != spirv.OpSpecConstant || !c.of(d.Type).certainly(anInt) || d.AboveZero() {
+		return ""
+	}
+	return fmt.Sprintf("its length %%%d is not above 0", in.ID(1))
+}
+
 func forwardPointer(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch t := c.of(in.ID(0)); {
 	case !t.certainly(pointer):
@@ -144,8 +155,11 @@ func (c *Checker) ordered() error {
 			continue
 		}
 		if in.Op == spirv.OpTypeForwardPointer {
-			if state.Get(in.ID(0)) == defined {
+			switch state.Get(in.ID(0)) {
+			case defined:
 				return ir.Faultf(in, "announces %%%d, which is there already", in.ID(0))
+			case announced:
+				return ir.Faultf(in, "announces %%%d a second time", in.ID(0))
 			}
 			state.Set(in.ID(0), announced)
 			continue

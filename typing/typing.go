@@ -52,6 +52,7 @@ type facts struct {
 	typesTwice                  bool // types may be declared twice
 	vector16, longVectors       bool
 	cooperative                 bool
+	addressBits                 uint32 // of pointers in kernels, 0 in other modules
 }
 
 // verified is a function as it was when it was verified.
@@ -253,6 +254,12 @@ func factsOf(m *ir.Module) facts {
 	if in := m.MemoryModel(); in != nil {
 		f.physical = spirv.AddressingModel(in.Literal(0)) != spirv.AddressingModelLogical
 		f.physicalStorage = spirv.AddressingModel(in.Literal(0)) == spirv.AddressingModelPhysicalStorageBuffer64
+		switch spirv.AddressingModel(in.Literal(0)) {
+		case spirv.AddressingModelPhysical32:
+			f.addressBits = 32
+		case spirv.AddressingModelPhysical64:
+			f.addressBits = 64
+		}
 	}
 	return f
 }
