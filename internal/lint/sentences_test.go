@@ -104,13 +104,19 @@ func (p *prose) problems(l limits, listed bool) (list []string) {
 	return list
 }
 
-// places returns hits as FILE:LINE.
+// places returns hits, which are in the order of files, as FILE:LINE,LINE.
 func places(hits []hit) string {
-	var list []string
-	for _, h := range hits {
-		list = append(list, fmt.Sprintf("%s:%d", h.file, h.line))
+	var out strings.Builder
+	for i, h := range hits {
+		switch {
+		case i > 0 && h == hits[i-1]:
+		case i > 0 && h.file == hits[i-1].file:
+			fmt.Fprintf(&out, ",%d", h.line)
+		default:
+			fmt.Fprintf(&out, " %s:%d", h.file, h.line)
+		}
 	}
-	return strings.Join(slices.Compact(list), " ")
+	return strings.TrimPrefix(out.String(), " ")
 }
 
 const (
