@@ -44,6 +44,7 @@ Examples:
 				strings.Join(targetNames(), ", "), OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "flags", Usage: "run the lowerings of `LIST`, such as sub-to-add-neg,bound-loops(limit=1000)"},
 			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
+			jsonFlag(),
 			&cli.BoolFlag{Name: "report-precision", Usage: "say where floats of 16 bits would lose range or precision if relaxed-to-half made them of what is RelaxedPrecision; nothing is written"},
 			&cli.BoolFlag{Name: "explain", Usage: "say what was changed, and why; without -o nothing is written"},
 			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what lowerings left alone and why; as YAML, with what they did, where the name ends in .yaml", OnlyOnce: true},
@@ -84,6 +85,9 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	}
 	o := &options{check: c.Bool("check"), verify: c.Bool("verify"), rules: c.StringSlice("rules"),
 		remarks: c.String("remarks")}
+	if c.Bool("json") && !c.Bool("list") {
+		return usagef("lower: --json goes with --list")
+	}
 	if c.IsSet("remarks") && o.remarks == "" {
 		return usagef("lower: --remarks names no file")
 	}
@@ -106,7 +110,7 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 		if c.Args().Present() {
 			return usagef("lower: --list takes no operands, and there is %q", c.Args().First())
 		}
-		return s.listLowerings(r)
+		return s.listLowerings(r, c.Bool("json"))
 	}
 	if o.lowering, err = s.chosenLowerings(c, r); err != nil {
 		return err
@@ -223,8 +227,13 @@ func splitPasses(list string) (names []string) {
 	return append(names, strings.TrimSpace(list[from:]))
 }
 
+// lowerings is what hone lower --list --json prints.
+type lowerings struct {
+	Lowerings []passJSON `json:"lowerings"`
+}
+
 // listLowerings prints a line for each flag.
-func (s *session) listLowerings(r *pass.Registry) error {
+func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 	var list []*pass.Pass
 	width := 0
 	for _, p := range r.Passes() {
@@ -232,6 +241,16 @@ func (s *session) listLowerings(r *pass.Registry) error {
 			list = append(list, p)
 			width = max(width, len(target.Short(p.Name)))
 		}
+	}
+	if asJSON {
+		all := lowerings{[]passJSON{}}
+		for _, p := range list {
+			x := passJSONOf(p)
+			x.Name = target.Short(p.Name)
+			x.Parameters = slices.DeleteFunc(x.Parameters, func(p parameterJSON) bool { return p.Name == fastMathParameter })
+			all.Lowerings = append(all.Lowerings, x)
+		}
+		return s.writeJSON(all)
 	}
 	var out strings.Builder
 	for _, p := range list {
