@@ -31,6 +31,7 @@ Examples:
   hone opt shader.spv | hone cfg - > after.svg     what the optimizer made of it
   hone cfg shader.spv --format dot | dot -Tpdf -o shader.pdf`,
 		Flags: []cli.Flag{
+			jsonFlag(),
 			outputFlag("write to `FILE`, or to this folder: under the name of IN, ending in .svg, or .dot with --format dot"),
 			&cli.StringFlag{Name: "function", Usage: "draw the function `NAME`: what OpName or an entry point calls it, or its id, such as %4", OnlyOnce: true},
 			&cli.BoolFlag{Name: "all", Usage: "draw all functions, one below the other"},
@@ -52,6 +53,9 @@ func (s *session) cfg(_ context.Context, c *cli.Command) error {
 	format, err := pictureFormat(c)
 	if err != nil {
 		return err
+	}
+	if c.Bool("json") && (c.IsSet("o") || c.IsSet("format")) {
+		return usagef("cfg: --json prints to standard output and contradicts -o and --format")
 	}
 	if c.IsSet("function") && c.Bool("all") {
 		return usagef("cfg: --function and --all contradict each other")
@@ -88,6 +92,13 @@ func (s *session) cfg(_ context.Context, c *cli.Command) error {
 			} else {
 				figures = append(figures, source.FlowGraph(f, o))
 			}
+		}
+		if c.Bool("json") {
+			list := cfgJSON{}
+			for i, f := range functions {
+				list.Functions = append(list.Functions, graphOf(source.Name(f), figures[i]))
+			}
+			return s.writeJSON(list)
 		}
 		return s.write(out, pictureFormats[format](figures))
 	})

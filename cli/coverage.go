@@ -101,7 +101,7 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 	})
 }
 
-// coverageJSON is what hone coverage --json prints. A line is 0 if it is not known.
+// coverageJSON is the output of hone coverage --json. A line is 0 if it is not known.
 type coverageJSON struct {
 	Files    []coveredFile `json:"files"`
 	Unplaced []string      `json:"unplaced"` // functions without lines, as the text has them

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"encoding/binary"
 	"encoding/json"
 	"maps"
 	"os"
@@ -58,6 +59,14 @@ func documentedKeys(cell string) map[string]bool {
 	return keys
 }
 
+// littleEndian returns the bytes of words.
+func littleEndian(words ...uint32) (out []byte) {
+	for _, w := range words {
+		out = binary.LittleEndian.AppendUint32(out, w)
+	}
+	return out
+}
+
 // TestJSON: each command with --json prints JSON with the keys that doc/command.md lists, and no others.
 func TestJSON(t *testing.T) {
 	documented := map[string]string{}
@@ -66,7 +75,8 @@ func TestJSON(t *testing.T) {
 		documented[match[1]] = match[2]
 	}
 	inFolder(t)
-	shader, err := os.ReadFile(filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "race_reduce.comp.fixed.spv"))
+	planted := filepath.Join(corpus.Root(), "instrument", "testdata", "planted")
+	shader, err := os.ReadFile(filepath.Join(planted, "race_reduce.comp.fixed.spv"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,6 +84,10 @@ func TestJSON(t *testing.T) {
 	put(t, "my.rules", []byte("IAdd(x, 0) => x\n"))
 	command(t, "instrument", "sum.spv", "-o", "counted.spv", "--feature", "counts").want(t, StatusOK)
 	command(t, "run", "counted.spv", "--in", "0.0=u32:1..8", "--out", "1.0=counts").want(t, StatusOK)
+	command(t, "instrument", "sum.spv", "-o", "checked.spv", "--feature", "bounds", "--id", "1").want(t, StatusOK)
+	put(t, "reports", littleEndian(6, 0, 0, 0, // rows of records, none dropped
+		1<<16|12, 0, 1, 2, 0, 0, 0, 6, 9, 8, 0, 0, // bounds; site 0 of shader 1, with two words of payload
+		1<<16|12, 0, 7, 2, 0, 0, 0, 6, 9, 8, 0, 0)) // of shader 7
 	for _, test := range []struct {
 		command string
 		rest    string
@@ -84,6 +98,8 @@ func TestJSON(t *testing.T) {
 		{"rules check --json", "my.rules"},
 		{"rules stats --json", "sum.spv"},
 		{"coverage --json", "counted.spv counts"},
+		{"cfg --json", "sum.spv"},
+		{"report --json", "checked.spv reports"},
 		{"opt --stats=json", "sum.spv -o small.spv"},
 	} {
 		o := command(t, strings.Fields(test.command+" "+test.rest)...).want(t, StatusOK)

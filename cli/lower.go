@@ -227,7 +227,7 @@ func splitPasses(list string) (names []string) {
 	return append(names, strings.TrimSpace(list[from:]))
 }
 
-// lowerings is what hone lower --list --json prints.
+// lowerings is the output of hone lower --list --json.
 type lowerings struct {
 	Lowerings []passJSON `json:"lowerings"`
 }

@@ -68,7 +68,7 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 	return s.write(std, []byte(out.String()))
 }
 
-// passList is what hone passes --json prints.
+// passList is the output of hone passes --json.
 type passList struct {
 	Passes []passJSON  `json:"passes"`
 	Levels []levelJSON `json:"levels"`

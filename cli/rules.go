@@ -250,12 +250,12 @@ func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, 
 	return nil
 }
 
-// ruleList is what hone rules --json prints.
+// ruleList is the output of hone rules --json.
 type ruleList struct {
 	Rules []provenRule `json:"rules"`
 }
 
-// checkedRules is what hone rules check --json prints.
+// checkedRules is the output of hone rules check --json.
 type checkedRules struct {
 	Rules  []provenRule   `json:"rules"`
 	Counts map[string]int `json:"counts"` // by status

@@ -159,7 +159,7 @@ func rulesText(rows []appliedRule, modules int, unused bool) []byte {
 	return []byte(out.String())
 }
 
-// rulesStats is what hone rules stats --json prints.
+// rulesStats is the output of hone rules stats --json.
 type rulesStats struct {
 	Files int           `json:"files"` // that were optimized
 	Rules []ruleApplied `json:"rules"`

@@ -76,9 +76,9 @@ func (l limits) tighten(f limits) limits {
 }
 
 // problems returns a line for each figure that is worse than its limit, with the places, and for each limit that is
-// more than a tenth and two hits from its figure.
+// three hits or more, and more than a tenth, from its figure.
 func (p *prose) problems(l limits, listed bool) (list []string) {
-	loose := func(distance int, of float64) bool { return listed && distance >= 2 && float64(distance)*10 > of }
+	loose := func(distance int, of float64) bool { return listed && distance >= 3 && float64(distance)*10 > of }
 	for kind, hits := range p.hits {
 		n, most := len(hits), l.most(kind, p.words)-1
 		if listed {
