@@ -137,7 +137,7 @@ func (s *session) listFeatures(r *pass.Registry) error {
 
 // watchFeatures makes a run tell what features say of the module as a whole: that nothing could be done, that they had
 // to stop. What is returned tells of the module afterwards.
-func watchFeatures(o *pass.Options) func(after *ir.Module) (string, error) {
+func watchFeatures(o *pass.Options) func(after *ir.Module) (explanation, error) {
 	var notes []string
 	o.Remark = both(o.Remark, func(r pass.Remark) {
 		if r.ID == 0 && !r.Done {
@@ -145,9 +145,9 @@ func watchFeatures(o *pass.Options) func(after *ir.Module) (string, error) {
 			notes = append(notes, wording.Printable(name+": "+r.Text)+"\n")
 		}
 	})
-	return func(after *ir.Module) (string, error) {
+	return func(after *ir.Module) (explanation, error) {
 		text, err := instrumented(after)
-		return text + strings.Join(notes, ""), err
+		return explanation{text: text + strings.Join(notes, "")}, err
 	}
 }
 

@@ -94,6 +94,7 @@ func TestJSON(t *testing.T) {
 	}{
 		{"passes --json", ""},
 		{"lower --list --json", ""},
+		{"lower --explain --json", "sum.spv --flags mem2reg,global-invocation-id,local-invocation-index"},
 		{"rules --json", ""},
 		{"rules check --json", "my.rules"},
 		{"rules stats --json", "sum.spv"},

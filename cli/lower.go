@@ -64,6 +64,7 @@ type lowering struct {
 	target  *target.Target // nil without --target
 	steps   []target.Step
 	explain bool
+	json    bool // the explanation is printed as JSON
 	reports bool // only what passes remark is of interest
 }
 
@@ -85,8 +86,8 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	}
 	o := &options{check: c.Bool("check"), verify: c.Bool("verify"), rules: c.StringSlice("rules"),
 		remarks: c.String("remarks")}
-	if c.Bool("json") && !c.Bool("list") {
-		return usagef("lower: --json goes with --list")
+	if c.Bool("json") && !c.Bool("list") && !c.Bool("explain") {
+		return usagef("lower: --json goes with --list or --explain")
 	}
 	if c.IsSet("remarks") && o.remarks == "" {
 		return usagef("lower: --remarks names no file")
@@ -151,7 +152,7 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 
 // chosenLowerings reads --target and --flags.
 func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, error) {
-	l := &lowering{explain: c.Bool("explain")}
+	l := &lowering{explain: c.Bool("explain"), json: c.Bool("json")}
 	t := &target.Target{}
 	if c.Bool("report-precision") {
 		if c.IsSet("target") || c.IsSet("flags") || l.explain {
@@ -271,8 +272,16 @@ func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 // fastMathParameter is what --fast-math sets, in whichever lowering has it.
 const fastMathParameter = "fast-math"
 
+// explanation is the text that hone lower or hone instrument prints on a module, with the data of --explain.
+type explanation struct {
+	text      string
+	explained bool // the fields below are set
+	effects   []target.Effect
+	idle      []string
+}
+
 // begin is called with a module before the pipeline, for what the command tells beside the module: see lowering.begin.
-func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after *ir.Module) (string, error) {
+func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after *ir.Module) (explanation, error) {
 	if o.instruments && !o.quiet {
 		return watchFeatures(run)
 	}
@@ -281,18 +290,18 @@ func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after
 
 // begin is called with a module before lowerings. What it returns is called with the module after them; it returns the
 // explanation, and an error if the target does not take the module.
-func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after *ir.Module) (string, error) {
+func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after *ir.Module) (explanation, error) {
 	if l == nil {
-		return func(*ir.Module) (string, error) { return "", nil }
+		return func(*ir.Module) (explanation, error) { return explanation{}, nil }
 	}
 	if l.reports {
 		var lines []string
 		o.Remark = func(r pass.Remark) { lines = append(lines, strings.TrimPrefix(r.String(), r.Pass+": ")+"\n") }
-		return func(*ir.Module) (string, error) {
+		return func(*ir.Module) (explanation, error) {
 			if lines == nil {
-				return "nothing would lose range, as far as constants and conversions show\n", nil
+				return explanation{text: "nothing would lose range, as far as constants and conversions show\n"}, nil
 			}
-			return strings.Join(lines, ""), nil
+			return explanation{text: strings.Join(lines, "")}, nil
 		}
 	}
 	var e *target.Explanation
@@ -302,16 +311,17 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 	}
 	var declined target.Declined
 	o.Remark = both(o.Remark, declined.Remark)
-	return func(after *ir.Module) (text string, err error) {
+	return func(after *ir.Module) (told explanation, err error) {
 		if l.explain {
-			text = e.Text(&declined)
+			told.text, told.explained = e.Text(&declined), true
+			told.effects, told.idle = e.Effects(&declined)
 		}
 		if l.target == nil {
-			return text, nil
+			return told, nil
 		}
 		list := l.target.Obstacles(after)
 		if len(list) == 0 {
-			return text, nil
+			return told, nil
 		}
 		var lines []string
 		for _, x := range list {
@@ -320,7 +330,7 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 				lines = append(lines, "    "+why)
 			}
 		}
-		return text, &failure{status: StatusUndecided, file: file,
+		return told, &failure{status: StatusUndecided, file: file,
 			err: fmt.Errorf("the target %s does not take it, and no lowering changes that; what is in the way:\n    %s",
 				l.target.Name, strings.Join(lines, "\n    "))}
 	}

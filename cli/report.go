@@ -59,7 +59,8 @@ func readReport(tables []*instrument.Table, r *instrument.Reader, all bool) (out
 }
 
 // inOrder returns the entries in the order of the sites in the tables.
-func inOrder(records []reportedRecord, of map[*instrument.Site]int, tables []*instrument.Table) (list []reportedRecord) {
+func inOrder(records []reportedRecord, of map[*instrument.Site]int,
+	tables []*instrument.Table) (list []reportedRecord) {
 	for _, t := range tables {
 		for i := range t.Sites {
 			if k, ok := of[&t.Sites[i]]; ok {
@@ -84,7 +85,8 @@ func describe(tables []*instrument.Table, record *instrument.Record) (*instrumen
 func (r *reported) text(broken bool) (out []byte) {
 	for _, x := range r.records {
 		id := x.invocation
-		line := fmt.Sprintf("%s: %s: %s (%s %d %d %d)", x.site.Place(), x.site.Feature, x.text, x.stage, id[0], id[1], id[2])
+		line := fmt.Sprintf("%s: %s: %s (%s %d %d %d)", x.site.Place(), x.site.Feature, x.text, x.stage,
+			id[0], id[1], id[2])
 		out = append(out, wording.Printable(line)...)
 		if x.count > 1 {
 			out = fmt.Appendf(out, ", and %d more", x.count-1)
@@ -98,7 +100,8 @@ func (r *reported) text(broken bool) (out []byte) {
 	switch {
 	case broken:
 	case r.dropped > 0:
-		out = fmt.Appendf(out, "%s, and %d more for which the buffer had no room\n", wording.Plural(r.total, "record"), r.dropped)
+		out = fmt.Appendf(out, "%s, and %d more for which the buffer had no room\n", wording.Plural(r.total, "record"),
+			r.dropped)
 	case r.total == 0:
 		out = append(out, "nothing was reported\n"...)
 	}
