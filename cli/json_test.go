@@ -70,7 +70,7 @@ func littleEndian(words ...uint32) (out []byte) {
 // TestJSON: each command with --json prints JSON with the keys that doc/command.md lists, and no others.
 func TestJSON(t *testing.T) {
 	documented := map[string]string{}
-	row := regexp.MustCompile("(?m)^\\| `hone ([^`]*json)` \\| (.*) \\|$")
+	row := regexp.MustCompile("(?m)^\\| `hone ([^`]*json(?: FILE)?)` \\| (.*) \\|$")
 	for _, match := range row.FindAllStringSubmatch(string(get(t, "../doc/command.md")), -1) {
 		documented[match[1]] = match[2]
 	}
@@ -102,11 +102,17 @@ func TestJSON(t *testing.T) {
 		{"cfg --json", "sum.spv"},
 		{"report --json", "checked.spv reports"},
 		{"opt --stats=json", "sum.spv -o small.spv"},
+		{"opt --json FILE", "sum.spv -o small.spv --verify"},
+		{"check --json FILE", "sum.spv sum.spv"},
 	} {
 		o := command(t, strings.Fields(test.command+" "+test.rest)...).want(t, StatusOK)
+		text := []byte(o.stdout)
+		if strings.HasSuffix(test.command, " FILE") {
+			text = get(t, "FILE")
+		}
 		var value any
-		if err := json.Unmarshal([]byte(o.stdout), &value); err != nil {
-			t.Errorf("hone %s: %v:\n%s", test.command, err, o.stdout)
+		if err := json.Unmarshal(text, &value); err != nil {
+			t.Errorf("hone %s: %v:\n%s", test.command, err, text)
 			continue
 		}
 		got := map[string]bool{}

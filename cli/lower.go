@@ -19,9 +19,10 @@ import (
 
 func (s *session) lowerCommand() *cli.Command {
 	return &cli.Command{
-		Name:      "lower",
-		Usage:     "replace what a target lacks",
-		UsageText: "hone lower IN... [-o OUT] [--target FILE] [--flags LIST] [--explain] | hone lower --list",
+		Name:  "lower",
+		Usage: "replace what a target lacks",
+		UsageText: "hone lower IN... [-o OUT] [--target FILE] [--flags LIST] [--explain [--json]]\n" +
+			"hone lower --list [--json]",
 		Description: `Each flag is a lowering: it replaces an operation, a type or a part of the interface by others. They run in one
 order, whichever they are named in, so that nothing needs a second run. A target is a file in YAML that says what a
 driver lacks, with its limits and faults, or one of ` + strings.Join(targetNames(), ", ") + `; the lowerings that are needed
