@@ -47,8 +47,8 @@ type result struct {
 	before, after *modstats.Stats // nil unless asked for
 	runs          []pass.Run
 	remarks       []string
-	yaml          []byte // remarks as YAML, in the place of these
-	explanation   string // of what hone lower did
+	yaml          []byte      // remarks as YAML, in the place of these
+	explanation   explanation // by hone lower and hone instrument
 }
 
 // run does the jobs on all cores and reports them in their order, however they end.
@@ -62,23 +62,10 @@ func (b *batch) run(ctx context.Context) error {
 			worst = max(worst, b.report(err))
 		}
 	}
-	idle := 0
-	for i := range b.results {
-		text := b.results[i].explanation
-		if at := strings.LastIndex("\n"+text, "\nnothing to do"); at >= 0 && b.several {
-			if text = text[:at]; text == "" {
-				idle++
-			}
-		}
-		if text != "" && b.several {
-			text = strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n    ")
-			fmt.Fprintf(b.stdout, "%s\n    %s\n", shown(b.jobs[i].in), text)
-		} else {
-			fmt.Fprint(b.stdout, text)
-		}
-	}
-	if idle > 0 {
-		fmt.Fprintf(b.stdout, "nothing to do in %s\n", wording.Plural(idle, "file"))
+	if b.lowering != nil && b.lowering.json {
+		worst = max(worst, b.report(b.writeJSON(b.explained())))
+	} else {
+		b.printExplanations()
 	}
 	switch {
 	case b.stats == statsJSON:
@@ -104,6 +91,39 @@ func (b *batch) run(ctx context.Context) error {
 		return &severalError{worst}
 	}
 	return nil
+}
+
+// printExplanations prints the explanations in the order of the jobs.
+func (b *batch) printExplanations() {
+	idle := 0
+	for i := range b.results {
+		text := b.results[i].explanation.text
+		if at := strings.LastIndex("\n"+text, "\nnothing to do"); at >= 0 && b.several {
+			if text = text[:at]; text == "" {
+				idle++
+			}
+		}
+		if text != "" && b.several {
+			text = strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n    ")
+			fmt.Fprintf(b.stdout, "%s\n    %s\n", shown(b.jobs[i].in), text)
+		} else {
+			fmt.Fprint(b.stdout, text)
+		}
+	}
+	if idle > 0 {
+		fmt.Fprintf(b.stdout, "nothing to do in %s\n", wording.Plural(idle, "file"))
+	}
+}
+
+// explained returns the explanations of the modules that were lowered.
+func (b *batch) explained() explainedModules {
+	out := explainedModules{[]explainedModule{}}
+	for i, j := range b.jobs {
+		if e := b.results[i].explanation; e.explained {
+			out.Modules = append(out.Modules, explainedModule{shown(j.in), effectsOf(e.effects), orEmpty(e.idle)})
+		}
+	}
+	return out
 }
 
 // work does the jobs and returns the worst exit status. Messages come in the order of the jobs.

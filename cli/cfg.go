@@ -31,6 +31,7 @@ Examples:
   hone opt shader.spv | hone cfg - > after.svg     what the optimizer made of it
   hone cfg shader.spv --format dot | dot -Tpdf -o shader.pdf`,
 		Flags: []cli.Flag{
+			jsonFlag(),
 			outputFlag("write to `FILE`, or to this folder: under the name of IN, ending in .svg, or .dot with --format dot"),
 			&cli.StringFlag{Name: "function", Usage: "draw the function `NAME`: what OpName or an entry point calls it, or its id, such as %4", OnlyOnce: true},
 			&cli.BoolFlag{Name: "all", Usage: "draw all functions, one below the other"},
@@ -52,6 +53,9 @@ func (s *session) cfg(_ context.Context, c *cli.Command) error {
 	format, err := pictureFormat(c)
 	if err != nil {
 		return err
+	}
+	if c.Bool("json") && (c.IsSet("o") || c.IsSet("format")) {
+		return usagef("cfg: --json prints to standard output and contradicts -o and --format")
 	}
 	if c.IsSet("function") && c.Bool("all") {
 		return usagef("cfg: --function and --all contradict each other")
@@ -88,6 +92,13 @@ func (s *session) cfg(_ context.Context, c *cli.Command) error {
 			} else {
 				figures = append(figures, source.FlowGraph(f, o))
 			}
+		}
+		if c.Bool("json") {
+			list := cfgJSON{}
+			for i, f := range functions {
+				list.Functions = append(list.Functions, graphOf(source.Name(f), figures[i]))
+			}
+			return s.writeJSON(list)
 		}
 		return s.write(out, pictureFormats[format](figures))
 	})
@@ -152,4 +163,55 @@ func functionList(source *picture.Source, list []*ir.Function, format string, ar
 		names = append(names, fmt.Sprintf("and %d more", len(list)-most))
 	}
 	return fmt.Errorf("%s: %s", fmt.Sprintf(format, args...), strings.Join(names, ", "))
+}
+
+// cfgJSON is the output of hone cfg --json.
+type cfgJSON struct {
+	Functions []graphJSON `json:"functions"`
+}
+
+// graphJSON is the graph of a function. Edges and constructs name blocks and constructs by their index.
+type graphJSON struct {
+	Function   string          `json:"function"`
+	Blocks     []blockJSON     `json:"blocks"`
+	Edges      []edgeJSON      `json:"edges"`
+	Constructs []constructJSON `json:"constructs"` // the first is the whole function
+}
+
+type blockJSON struct {
+	Name      string   `json:"name"`
+	Note      string   `json:"note"`
+	Lines     []string `json:"instructions"`
+	Construct int      `json:"construct"` // the innermost
+}
+
+type edgeJSON struct {
+	From  int    `json:"from"`
+	To    int    `json:"to"`
+	Kind  string `json:"kind"`
+	Label string `json:"label"`
+}
+
+type constructJSON struct {
+	Kind   string `json:"kind"`
+	Title  string `json:"title"`
+	Parent int    `json:"parent"` // of the whole function: itself
+}
+
+func graphOf(name string, f *picture.Figure) graphJSON {
+	out := graphJSON{name, []blockJSON{}, []edgeJSON{}, []constructJSON{}}
+	for _, n := range f.Nodes {
+		block := blockJSON{n.Name, n.Note, []string{}, n.Box}
+		for _, line := range n.Lines {
+			block.Lines = append(block.Lines, line.String())
+		}
+		out.Blocks = append(out.Blocks, block)
+	}
+	for _, e := range f.Edges {
+		out.Edges = append(out.Edges, edgeJSON{e.From, e.To, e.Kind.String(), e.Label})
+	}
+	for _, b := range f.Boxes {
+		out.Constructs = append(out.Constructs, constructJSON{strings.TrimSuffix(b.Kind.String(), "box"), b.Title, b.Parent})
+	}
+	return out
 }

@@ -446,7 +446,7 @@ func TestCheckFolders(t *testing.T) {
 	command(t, "check", "a", "b", "--runs", "2", "--json", "r.json", "--junit", "r.xml").want(t, StatusInput).wantOut(t,
 		"same.spv: equal: ", "sub/other.spv: different: ", "stage.spv: not decided: ",
 		"1 of 3 shaders verified; 1: a/stage.spv is a MeshNV shader, which is not run yet; 1 different\n")
-	for _, want := range []string{`"verified": 1`, `"not verified": 1`, `"different": 1`, `"file": "a/sub/other.spv"`} {
+	for _, want := range []string{`"verified": 1`, `"not_verified": 1`, `"different": 1`, `"file": "a/sub/other.spv"`} {
 		if !strings.Contains(string(get(t, "r.json")), want) {
 			t.Errorf("the JSON lacks %s:\n%s", want, get(t, "r.json"))
 		}

@@ -32,6 +32,7 @@ Examples:
   hone coverage b.spv monday.bin tuesday.bin --lcov shaders.info && genhtml shaders.info`,
 		Flags: []cli.Flag{
 			&cli.StringFlag{Name: "lcov", Usage: "write a tracefile of lcov to `FILE`, - for standard output, and no text", OnlyOnce: true},
+			jsonFlag(),
 			&cli.StringFlag{Name: "test", Usage: "the tracefile is of the test `NAME`", OnlyOnce: true},
 			grammarFlag(),
 		},
@@ -47,6 +48,9 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 	if len(list) < 2 {
 		return usagef("coverage: takes a shader and one or more buffers, and is given %s",
 			wording.Plural(len(list), "operand"))
+	}
+	if c.IsSet("lcov") && c.Bool("json") {
+		return usagef("coverage: --lcov and --json contradict each other")
 	}
 	if c.IsSet("lcov") && c.String("lcov") == "" {
 		return usagef("coverage: --lcov names no file")
@@ -87,11 +91,63 @@ func (s *session) printCoverage(_ context.Context, c *cli.Command) error {
 			}
 			return s.write(file, out.Bytes())
 		}
+		if c.Bool("json") {
+			return s.writeJSON(coverageOf(counts))
+		}
 		if err := s.coverageText(&out, m, counts); err != nil {
 			return err
 		}
 		return s.write(std, out.Bytes())
 	})
+}
+
+// coverageJSON is the output of hone coverage --json. A line is 0 if it is not known.
+type coverageJSON struct {
+	Files    []coveredFile `json:"files"`
+	Unplaced []string      `json:"unplaced"` // functions without lines, as the text has them
+}
+
+type coveredFile struct {
+	File      string            `json:"file"`
+	Lines     []coveredLine     `json:"lines"`
+	Functions []coveredFunction `json:"functions"`
+	Branches  []coveredBranch   `json:"branches"`
+}
+
+type coveredLine struct {
+	Line  int    `json:"line"`
+	Count uint64 `json:"count"`
+}
+
+type coveredFunction struct {
+	Function string `json:"function"`
+	Line     int    `json:"line"`
+	Count    uint64 `json:"count"`
+}
+
+type coveredBranch struct {
+	Line  int      `json:"line"`
+	Block int      `json:"block"` // a number that distinguishes the branches of a line
+	Count uint64   `json:"count"`
+	Taken []uint64 `json:"taken"` // by successor
+}
+
+func coverageOf(counts *coverage.Counts) coverageJSON {
+	out := coverageJSON{Files: []coveredFile{}, Unplaced: orEmpty(counts.Unplaced())}
+	for _, f := range counts.Files() {
+		file := coveredFile{f.Name, []coveredLine{}, []coveredFunction{}, []coveredBranch{}}
+		for _, x := range f.Lines {
+			file.Lines = append(file.Lines, coveredLine(x))
+		}
+		for _, x := range f.Functions {
+			file.Functions = append(file.Functions, coveredFunction{x.Name, x.Line, x.Count})
+		}
+		for _, x := range f.Branches {
+			file.Branches = append(file.Branches, coveredBranch{x.Line, x.Block, x.Reached, orEmpty(x.Taken)})
+		}
+		out.Files = append(out.Files, file)
+	}
+	return out
 }
 
 // maxSource is how many bytes a source may have that is read.

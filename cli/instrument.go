@@ -137,7 +137,7 @@ func (s *session) listFeatures(r *pass.Registry) error {
 
 // watchFeatures makes a run tell what features say of the module as a whole: that nothing could be done, that they had
 // to stop. What is returned tells of the module afterwards.
-func watchFeatures(o *pass.Options) func(after *ir.Module) (string, error) {
+func watchFeatures(o *pass.Options) func(after *ir.Module) (explanation, error) {
 	var notes []string
 	o.Remark = both(o.Remark, func(r pass.Remark) {
 		if r.ID == 0 && !r.Done {
@@ -145,9 +145,9 @@ func watchFeatures(o *pass.Options) func(after *ir.Module) (string, error) {
 			notes = append(notes, wording.Printable(name+": "+r.Text)+"\n")
 		}
 	})
-	return func(after *ir.Module) (string, error) {
+	return func(after *ir.Module) (explanation, error) {
 		text, err := instrumented(after)
-		return text + strings.Join(notes, ""), err
+		return explanation{text: text + strings.Join(notes, "")}, err
 	}
 }
 
@@ -192,6 +192,7 @@ Examples:
   hone report vs.spv fs.spv dump.bin                of two shaders
   hone run b.spv --in 1.0=zero:4096 --out 1.0=dump.bin && hone report b.spv dump.bin`,
 		Flags: []cli.Flag{
+			jsonFlag(),
 			&cli.BoolFlag{Name: "all", Usage: "print each record, in the order in which they are there"},
 			grammarFlag(),
 		},
@@ -237,14 +238,16 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 	if err != nil {
 		return inputError(shown(buffer), err)
 	}
-	text, err := reportText(tables, r, c.Bool("all"))
-	if err := s.write(std, text); err != nil {
-		return err
+	found, broken := readReport(tables, r, c.Bool("all"))
+	if c.Bool("json") {
+		err = s.writeJSON(found.json())
+	} else {
+		err = s.write(std, found.text(broken != nil))
 	}
-	if err != nil {
-		return inputError(shown(buffer), err)
+	if err == nil && broken != nil {
+		err = inputError(shown(buffer), broken)
 	}
-	return nil
+	return err
 }
 
 // readTable reads what an instrumented shader says of its records.
@@ -275,73 +278,4 @@ func inBoth(x, y *instrument.Table) (number uint32, both bool) {
 		}
 	}
 	return 0, false
-}
-
-// told is what a site has reported so far.
-type told struct {
-	first string
-	n     int
-}
-
-// reportText returns what is in a report buffer, and what was read before an error.
-func reportText(tables []*instrument.Table, r *instrument.Reader, all bool) (out []byte, broken error) {
-	sites := map[*instrument.Site]*told{}
-	foreign := map[uint32]int{} // records of other shaders, by their numbers
-	n := 0
-	for record, err := range r.Records() {
-		if err != nil {
-			broken = err
-			break
-		}
-		site, text := describe(tables, record)
-		if n++; site == nil {
-			foreign[record.Shader]++
-			continue
-		}
-		id := record.Invocation
-		line := fmt.Sprintf("%s: %s: %s (%s %d %d %d)", site.Place(), site.Feature, text, record.Stage, id[0], id[1], id[2])
-		if all {
-			out = fmt.Appendf(out, "%s\n", wording.Printable(line))
-			continue
-		}
-		if sites[site] == nil {
-			sites[site] = &told{first: line}
-		}
-		sites[site].n++
-	}
-	for _, t := range tables {
-		for i := range t.Sites {
-			x := sites[&t.Sites[i]]
-			if x == nil {
-				continue
-			}
-			out = append(out, wording.Printable(x.first)...)
-			if x.n > 1 {
-				out = fmt.Appendf(out, ", and %d more", x.n-1)
-			}
-			out = append(out, '\n')
-		}
-	}
-	for _, shader := range slices.Sorted(maps.Keys(foreign)) {
-		out = fmt.Appendf(out, "%s of a shader with the number %d, which is another one\n",
-			wording.Plural(foreign[shader], "record"), shader)
-	}
-	switch {
-	case broken != nil:
-	case r.Dropped > 0:
-		out = fmt.Appendf(out, "%s, and %d more for which the buffer had no room\n", wording.Plural(n, "record"), r.Dropped)
-	case n == 0:
-		out = append(out, "nothing was reported\n"...)
-	}
-	return out, broken
-}
-
-// describe returns what a record says and about which site, nil where it is of another shader.
-func describe(tables []*instrument.Table, record *instrument.Record) (*instrument.Site, string) {
-	for _, t := range tables {
-		if site, text, err := t.Describe(record); err == nil {
-			return site, text
-		}
-	}
-	return nil, ""
 }

@@ -19,9 +19,10 @@ import (
 
 func (s *session) lowerCommand() *cli.Command {
 	return &cli.Command{
-		Name:      "lower",
-		Usage:     "replace what a target lacks",
-		UsageText: "hone lower IN... [-o OUT] [--target FILE] [--flags LIST] [--explain] | hone lower --list",
+		Name:  "lower",
+		Usage: "replace what a target lacks",
+		UsageText: "hone lower IN... [-o OUT] [--target FILE] [--flags LIST] [--explain [--json]]\n" +
+			"hone lower --list [--json]",
 		Description: `Each flag is a lowering: it replaces an operation, a type or a part of the interface by others. They run in one
 order, whichever they are named in, so that nothing needs a second run. A target is a file in YAML that says what a
 driver lacks, with its limits and faults, or one of ` + strings.Join(targetNames(), ", ") + `; the lowerings that are needed
@@ -44,6 +45,7 @@ Examples:
 				strings.Join(targetNames(), ", "), OnlyOnce: true},
 			&cli.StringSliceFlag{Name: "flags", Usage: "run the lowerings of `LIST`, such as sub-to-add-neg,bound-loops(limit=1000)"},
 			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
+			jsonFlag(),
 			&cli.BoolFlag{Name: "report-precision", Usage: "say where floats of 16 bits would lose range or precision if relaxed-to-half made them of what is RelaxedPrecision; nothing is written"},
 			&cli.BoolFlag{Name: "explain", Usage: "say what was changed, and why; without -o nothing is written"},
 			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what lowerings left alone and why; as YAML, with what they did, where the name ends in .yaml", OnlyOnce: true},
@@ -63,6 +65,7 @@ type lowering struct {
 	target  *target.Target // nil without --target
 	steps   []target.Step
 	explain bool
+	json    bool // the explanation is printed as JSON
 	reports bool // only what passes remark is of interest
 }
 
@@ -84,6 +87,9 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 	}
 	o := &options{check: c.Bool("check"), verify: c.Bool("verify"), rules: c.StringSlice("rules"),
 		remarks: c.String("remarks")}
+	if c.Bool("json") && !c.Bool("list") && !c.Bool("explain") {
+		return usagef("lower: --json goes with --list or --explain")
+	}
 	if c.IsSet("remarks") && o.remarks == "" {
 		return usagef("lower: --remarks names no file")
 	}
@@ -106,7 +112,7 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 		if c.Args().Present() {
 			return usagef("lower: --list takes no operands, and there is %q", c.Args().First())
 		}
-		return s.listLowerings(r)
+		return s.listLowerings(r, c.Bool("json"))
 	}
 	if o.lowering, err = s.chosenLowerings(c, r); err != nil {
 		return err
@@ -147,7 +153,7 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 
 // chosenLowerings reads --target and --flags.
 func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, error) {
-	l := &lowering{explain: c.Bool("explain")}
+	l := &lowering{explain: c.Bool("explain"), json: c.Bool("json")}
 	t := &target.Target{}
 	if c.Bool("report-precision") {
 		if c.IsSet("target") || c.IsSet("flags") || l.explain {
@@ -223,8 +229,13 @@ func splitPasses(list string) (names []string) {
 	return append(names, strings.TrimSpace(list[from:]))
 }
 
+// lowerings is the output of hone lower --list --json.
+type lowerings struct {
+	Lowerings []passJSON `json:"lowerings"`
+}
+
 // listLowerings prints a line for each flag.
-func (s *session) listLowerings(r *pass.Registry) error {
+func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 	var list []*pass.Pass
 	width := 0
 	for _, p := range r.Passes() {
@@ -232,6 +243,16 @@ func (s *session) listLowerings(r *pass.Registry) error {
 			list = append(list, p)
 			width = max(width, len(target.Short(p.Name)))
 		}
+	}
+	if asJSON {
+		all := lowerings{[]passJSON{}}
+		for _, p := range list {
+			x := passJSONOf(p)
+			x.Name = target.Short(p.Name)
+			x.Parameters = slices.DeleteFunc(x.Parameters, func(p parameterJSON) bool { return p.Name == fastMathParameter })
+			all.Lowerings = append(all.Lowerings, x)
+		}
+		return s.writeJSON(all)
 	}
 	var out strings.Builder
 	for _, p := range list {
@@ -252,8 +273,16 @@ func (s *session) listLowerings(r *pass.Registry) error {
 // fastMathParameter is what --fast-math sets, in whichever lowering has it.
 const fastMathParameter = "fast-math"
 
+// explanation is the text that hone lower or hone instrument prints on a module, with the data of --explain.
+type explanation struct {
+	text      string
+	explained bool // the fields below are set
+	effects   []target.Effect
+	idle      []string
+}
+
 // begin is called with a module before the pipeline, for what the command tells beside the module: see lowering.begin.
-func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after *ir.Module) (string, error) {
+func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after *ir.Module) (explanation, error) {
 	if o.instruments && !o.quiet {
 		return watchFeatures(run)
 	}
@@ -262,18 +291,18 @@ func (o *options) begin(m *ir.Module, run *pass.Options, file string) func(after
 
 // begin is called with a module before lowerings. What it returns is called with the module after them; it returns the
 // explanation, and an error if the target does not take the module.
-func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after *ir.Module) (string, error) {
+func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after *ir.Module) (explanation, error) {
 	if l == nil {
-		return func(*ir.Module) (string, error) { return "", nil }
+		return func(*ir.Module) (explanation, error) { return explanation{}, nil }
 	}
 	if l.reports {
 		var lines []string
 		o.Remark = func(r pass.Remark) { lines = append(lines, strings.TrimPrefix(r.String(), r.Pass+": ")+"\n") }
-		return func(*ir.Module) (string, error) {
+		return func(*ir.Module) (explanation, error) {
 			if lines == nil {
-				return "nothing would lose range, as far as constants and conversions show\n", nil
+				return explanation{text: "nothing would lose range, as far as constants and conversions show\n"}, nil
 			}
-			return strings.Join(lines, ""), nil
+			return explanation{text: strings.Join(lines, "")}, nil
 		}
 	}
 	var e *target.Explanation
@@ -283,16 +312,17 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 	}
 	var declined target.Declined
 	o.Remark = both(o.Remark, declined.Remark)
-	return func(after *ir.Module) (text string, err error) {
+	return func(after *ir.Module) (told explanation, err error) {
 		if l.explain {
-			text = e.Text(&declined)
+			told.text, told.explained = e.Text(&declined), true
+			told.effects, told.idle = e.Effects(&declined)
 		}
 		if l.target == nil {
-			return text, nil
+			return told, nil
 		}
 		list := l.target.Obstacles(after)
 		if len(list) == 0 {
-			return text, nil
+			return told, nil
 		}
 		var lines []string
 		for _, x := range list {
@@ -301,7 +331,7 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 				lines = append(lines, "    "+why)
 			}
 		}
-		return text, &failure{status: StatusUndecided, file: file,
+		return told, &failure{status: StatusUndecided, file: file,
 			err: fmt.Errorf("the target %s does not take it, and no lowering changes that; what is in the way:\n    %s",
 				l.target.Name, strings.Join(lines, "\n    "))}
 	}
@@ -316,4 +346,32 @@ func both(first, second func(pass.Remark)) func(pass.Remark) {
 		first(r)
 		second(r)
 	}
+}
+
+// explainedModules is the output of hone lower --explain --json.
+type explainedModules struct {
+	Modules []explainedModule `json:"modules"`
+}
+
+type explainedModule struct {
+	File      string       `json:"file"`
+	Lowerings []effectJSON `json:"lowerings"`
+	Idle      []string     `json:"idle"` // lowerings without an effect
+}
+
+type effectJSON struct {
+	Name      string   `json:"name"`
+	Doc       string   `json:"doc"`
+	Why       []string `json:"why"`
+	Had       []string `json:"had"`
+	Done      []string `json:"done"`
+	LeftAlone []string `json:"left_alone"`
+}
+
+func effectsOf(list []target.Effect) []effectJSON {
+	out := []effectJSON{}
+	for _, x := range list {
+		out = append(out, effectJSON{x.Name, x.Doc, orEmpty(x.Why), orEmpty(x.Had), orEmpty(x.Done), orEmpty(x.LeftAlone)})
+	}
+	return out
 }

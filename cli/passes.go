@@ -15,7 +15,7 @@ func (s *session) passesCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "passes",
 		Usage:     "list the passes and the standard pipelines",
-		UsageText: "hone passes",
+		UsageText: "hone passes [--json]",
 		Description: `Prints a line for each pass, its name first, with its parameters and what they are if nothing is set, and then
 the levels with their pipelines, where @NAME is a point at which passes are inserted.
 
@@ -27,6 +27,7 @@ Examples:
                             a parameter of a pass
   hone opt --passes 'O(ssa=mine),other' a.spv -o b.spv
                             a pass in each round of -O, and one behind it; -O --insert ssa=mine is the first of both`,
+		Flags:  []cli.Flag{jsonFlag()},
 		Action: s.listPasses,
 	}
 }
@@ -38,6 +39,16 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 	r, err := s.registry(hone.Options{})
 	if err != nil {
 		return err
+	}
+	if c.Bool("json") {
+		list := passList{Passes: []passJSON{}, Levels: []levelJSON{}}
+		for _, p := range r.Passes() {
+			list.Passes = append(list.Passes, passJSONOf(p))
+		}
+		for _, l := range r.Levels() {
+			list.Levels = append(list.Levels, levelJSON{l.Name, l.Doc, l.Pipeline})
+		}
+		return s.writeJSON(list)
 	}
 	width := 0
 	for _, p := range r.Passes() {
@@ -55,6 +66,40 @@ func (s *session) listPasses(_ context.Context, c *cli.Command) error {
 		fmt.Fprintf(&out, "%-*s  %s: %s\n", width, levelOption(l.Name), l.Doc, l.Pipeline)
 	}
 	return s.write(std, []byte(out.String()))
+}
+
+// passList is the output of hone passes --json.
+type passList struct {
+	Passes []passJSON  `json:"passes"`
+	Levels []levelJSON `json:"levels"`
+}
+
+type passJSON struct {
+	Name       string          `json:"name"`
+	Doc        string          `json:"doc"`
+	Parameters []parameterJSON `json:"parameters"`
+	Removes    []string        `json:"removes"` // features, as hone lower --list has them
+}
+
+type parameterJSON struct {
+	Name    string `json:"name"`
+	Usage   string `json:"usage"`
+	Doc     string `json:"doc"`
+	Default string `json:"default"`
+}
+
+type levelJSON struct {
+	Name     string `json:"name"`
+	Doc      string `json:"doc"`
+	Pipeline string `json:"pipeline"`
+}
+
+func passJSONOf(p *pass.Pass) passJSON {
+	out := passJSON{Name: p.Name, Doc: p.Doc, Parameters: []parameterJSON{}, Removes: orEmpty(p.Removes())}
+	for _, x := range p.Parameters() {
+		out.Parameters = append(out.Parameters, parameterJSON{x.Name, x.Usage, x.Doc, x.Default})
+	}
+	return out
 }
 
 // parameterHelp returns a line about a parameter of a pass: limit=N: what it is (50).

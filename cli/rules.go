@@ -24,7 +24,7 @@ func (s *session) rulesCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "rules",
 		Usage:     "list rewrite rules, prove them, count how often they are applied",
-		UsageText: "hone rules\nhone rules check [FILE...] [FLAG...]\nhone rules stats IN... [FLAG...]",
+		UsageText: "hone rules [--json]\nhone rules check [FILE...] [FLAG...]\nhone rules stats IN... [FLAG...]",
 		Description: `Prints a line for each rewrite rule that simplify applies, and that lowerings do: where it stands, its text, what
 it is for, and how it was proven.
 "hone rules check --help" and "hone rules stats --help" show what these take; doc/rules.md says how to write rules.
@@ -36,6 +36,7 @@ Examples:
   hone rules stats shaders/                     which rules are applied to these shaders, and how often
   hone opt a.spv -o b.spv --rules my.rules      with rules of your own`,
 		HideHelpCommand: true,
+		Flags:           []cli.Flag{jsonFlag()},
 		Commands:        []*cli.Command{s.rulesCheckCommand(), s.rulesStatsCommand()},
 		Action:          s.listRules,
 	}
@@ -57,6 +58,14 @@ func (s *session) listRules(_ context.Context, c *cli.Command) error {
 	known, err := prove.ParseProofs(rules.Proofs)
 	if err != nil {
 		return err
+	}
+	if c.Bool("json") {
+		list := ruleList{[]provenRule{}}
+		for _, r := range all {
+			v, _ := known.Of(r) // unproven if it is not kept
+			list.Rules = append(list.Rules, provenRuleOf(r, v))
+		}
+		return s.writeJSON(list)
 	}
 	var out strings.Builder
 	for _, r := range all {
@@ -138,6 +147,7 @@ Examples:
   hone rules check --again -o FILE      and keep the verdicts, as in rewrite/rules/proofs.txt`,
 		Flags: []cli.Flag{
 			&cli.BoolFlag{Name: "again", Usage: "prove rules anew of which a verdict is kept"},
+			jsonFlag(),
 			&cli.StringFlag{Name: "o", Usage: "write the verdicts to `FILE`, in the form in which hone keeps its own", OnlyOnce: true},
 		},
 		Action: s.rulesCheck,
@@ -195,13 +205,15 @@ func (s *session) rulesCheck(ctx context.Context, c *cli.Command) error {
 			return err
 		}
 	}
-	return s.printVerdicts(list, verdicts, known, own)
+	return s.printVerdicts(list, verdicts, known, own, c.Bool("json"))
 }
 
 // printVerdicts prints what became of each rule that is not proven, of every one if all is true, and a summary. The
 // error has the exit status that follows: that of a rule that was known not to be provable is none.
-func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, known prove.Proofs, all bool) error {
+func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, known prove.Proofs,
+	all, asJSON bool) error {
 	var out strings.Builder
+	found := checkedRules{Rules: []provenRule{}}
 	var count [3]int // by status
 	surprises := 0
 	for i, r := range list {
@@ -210,6 +222,7 @@ func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, 
 		if _, listed := known.Of(r); v.Status == prove.Unproven && !listed {
 			surprises++
 		}
+		found.Rules = append(found.Rules, provenRuleOf(r, v))
 		if v.Status == prove.Proven && !all {
 			continue
 		}
@@ -217,7 +230,15 @@ func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, 
 	}
 	fmt.Fprintf(&out, "%s: %d proven, %d wrong, %d not proven\n", wording.Plural(len(list), "rule"), count[prove.Proven],
 		count[prove.Wrong], count[prove.Unproven])
-	if err := s.write(std, []byte(out.String())); err != nil {
+	if asJSON {
+		found.Counts = map[string]int{}
+		for status, n := range count {
+			found.Counts[prove.Status(status).String()] = n
+		}
+		if err := s.writeJSON(found); err != nil {
+			return err
+		}
+	} else if err := s.write(std, []byte(out.String())); err != nil {
 		return err
 	}
 	switch {
@@ -227,4 +248,36 @@ func (s *session) printVerdicts(list []*rewrite.Rule, verdicts []prove.Verdict, 
 		return &severalError{StatusUndecided}
 	}
 	return nil
+}
+
+// ruleList is the output of hone rules --json.
+type ruleList struct {
+	Rules []provenRule `json:"rules"`
+}
+
+// checkedRules is the output of hone rules check --json.
+type checkedRules struct {
+	Rules  []provenRule   `json:"rules"`
+	Counts map[string]int `json:"counts"` // by status
+}
+
+// provenRule is a rule and its verdict in JSON.
+type provenRule struct {
+	File           string   `json:"file"`
+	Line           int      `json:"line"`
+	Rule           string   `json:"rule"`
+	Doc            string   `json:"doc"`
+	Status         string   `json:"status"` // proven, wrong or unproven
+	How            []string `json:"how"`
+	Reason         string   `json:"reason"`
+	Counterexample string   `json:"counterexample"` // "" if there is none
+}
+
+func provenRuleOf(r *rewrite.Rule, v prove.Verdict) provenRule {
+	out := provenRule{File: r.File, Line: r.Line, Rule: r.String(), Doc: r.Doc, Status: v.Status.String(),
+		How: orEmpty(v.How), Reason: v.Reason}
+	if v.Counterexample != nil {
+		out.Counterexample = v.Counterexample.String()
+	}
+	return out
 }

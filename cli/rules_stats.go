@@ -33,6 +33,7 @@ Examples:
   hone rules stats shaders/ --fast-math=nsz,reassoc     with freedoms that these shaders don't grant`,
 		Flags: []cli.Flag{
 			&cli.BoolFlag{Name: "all", Usage: "list the rules that were not applied, too"},
+			jsonFlag(),
 			rulesFlag(),
 			fastMathFlag("grant freedoms, as hone opt --fast-math `LIST` does"),
 			grammarFlag(),
@@ -91,7 +92,13 @@ func (s *session) rulesStats(ctx context.Context, c *cli.Command) error {
 	worst := b.work(ctx)
 	done := b.files() - b.failed()
 	if done > 0 {
-		if err := s.write(std, count.text(slices.Concat(own, hones), done, c.Bool("all"))); err != nil {
+		rows := count.rows(slices.Concat(own, hones))
+		if c.Bool("json") {
+			err = s.writeJSON(rulesStatsOf(rows, done, c.Bool("all")))
+		} else {
+			err = s.write(std, rulesText(rows, done, c.Bool("all")))
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -113,15 +120,14 @@ func (c *ruleCount) add(rule string) {
 	c.mu.Unlock()
 }
 
-// text returns a line for each rule, that which was applied most first, and their sum. Those that were not stand at the
-// end, if at all.
-func (c *ruleCount) text(all []*rewrite.Rule, modules int, unused bool) []byte {
-	type row struct {
-		rule  *rewrite.Rule
-		times int
-	}
-	var rows []row
-	total, fired := 0, 0
+// appliedRule is a rule and how often it was applied.
+type appliedRule struct {
+	rule  *rewrite.Rule
+	times int
+}
+
+// rows returns the rules that -O may apply, the most frequent first and the unused at the end.
+func (c *ruleCount) rows(all []*rewrite.Rule) (rows []appliedRule) {
 	seen := map[string]bool{} // a rule may stand in two files
 	for _, r := range all {
 		text := r.String()
@@ -129,16 +135,21 @@ func (c *ruleCount) text(all []*rewrite.Rule, modules int, unused bool) []byte {
 			continue
 		}
 		seen[text] = true
-		n := c.applied[text]
-		total += n
-		if n > 0 {
-			fired++
-		}
-		rows = append(rows, row{r, n})
+		rows = append(rows, appliedRule{r, c.applied[text]})
 	}
-	slices.SortStableFunc(rows, func(x, y row) int { return cmp.Compare(y.times, x.times) })
+	slices.SortStableFunc(rows, func(x, y appliedRule) int { return cmp.Compare(y.times, x.times) })
+	return rows
+}
+
+// rulesText returns a line for each rule, and their sum. Unused rules are part of the list if unused is true.
+func rulesText(rows []appliedRule, modules int, unused bool) []byte {
+	total, fired := 0, 0
 	var out strings.Builder
 	for _, r := range rows {
+		total += r.times
+		if r.times > 0 {
+			fired++
+		}
 		if r.times > 0 || unused {
 			fmt.Fprintf(&out, "%8d  %s: %s\n", r.times, r.rule.Place(), r.rule)
 		}
@@ -146,4 +157,27 @@ func (c *ruleCount) text(all []*rewrite.Rule, modules int, unused bool) []byte {
 	fmt.Fprintf(&out, "%d of %s applied, %s, in %s\n", fired, wording.Plural(len(rows), "rule"),
 		wording.Plural(total, "time"), wording.Plural(modules, "module"))
 	return []byte(out.String())
+}
+
+// rulesStats is the output of hone rules stats --json.
+type rulesStats struct {
+	Files int           `json:"files"` // that were optimized
+	Rules []ruleApplied `json:"rules"`
+}
+
+type ruleApplied struct {
+	File  string `json:"file"`
+	Line  int    `json:"line"`
+	Rule  string `json:"rule"`
+	Count int    `json:"count"`
+}
+
+func rulesStatsOf(rows []appliedRule, modules int, unused bool) rulesStats {
+	out := rulesStats{Files: modules, Rules: []ruleApplied{}}
+	for _, r := range rows {
+		if r.times > 0 || unused {
+			out.Rules = append(out.Rules, ruleApplied{r.rule.File, r.rule.Line, r.rule.String(), r.times})
+		}
+	}
+	return out
 }

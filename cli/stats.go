@@ -2,7 +2,6 @@ package cli
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -138,16 +137,16 @@ type moduleSize struct {
 // sizes are statistics in JSON.
 type sizes struct {
 	Bytes        int            `json:"bytes"`
-	BytesOf      map[string]int `json:"bytesByPart"`
+	BytesOf      map[string]int `json:"bytes_by_part"`
 	Instructions int            `json:"instructions"`
-	InstsOf      map[string]int `json:"instructionsByPart"`
+	InstsOf      map[string]int `json:"instructions_by_part"`
 	Classes      map[string]int `json:"classes"`
 	Opcodes      map[string]int `json:"opcodes"`
 	Functions    int            `json:"functions"`
 	Blocks       int            `json:"blocks"`
 	Loops        int            `json:"loops"`
 	Registers    int            `json:"registers"`
-	Bound        int            `json:"idBound"`
+	Bound        int            `json:"id_bound"`
 }
 
 func sizesOf(s *modstats.Stats) sizes {
@@ -179,9 +178,11 @@ func (b *batch) writeStatsJSON() error {
 			file.Modules = append(file.Modules, moduleSize{shown(j.in), sizesOf(r.before), sizesOf(r.after)})
 		}
 	}
-	e := json.NewEncoder(b.stdout)
-	e.SetIndent("", "  ")
-	return e.Encode(file)
+	data, err := encodeJSON(file)
+	if err == nil {
+		_, err = b.stdout.Write(data)
+	}
+	return err
 }
 
 // changedOps returns the opcodes whose number changed, those that changed most first.

@@ -18,19 +18,22 @@ type Outcome string
 // The outcomes.
 const (
 	Verified  Outcome = "verified"
-	Undecided Outcome = "not verified"
+	Undecided Outcome = "not_verified"
 	Different Outcome = "different"
 	Failed    Outcome = "failed" // a file that could not be read, or a fault
 )
 
+// String returns the outcome as messages have it.
+func (o Outcome) String() string { return strings.ReplaceAll(string(o), "_", " ") }
+
 // Verdict is what was found out about a file, or a shader in it.
 type Verdict struct {
 	File    string  `json:"file"`
-	Shader  string  `json:"shader,omitempty"` // name of its entry point, "" for all of the file
+	Shader  string  `json:"shader"` // name of its entry point, "" for all of the file
 	Outcome Outcome `json:"outcome"`
-	Reason  string  `json:"reason,omitempty"`
+	Reason  string  `json:"reason"`
 	// which instructions make it so that nothing is decided, a line each; no part of the reason, since reasons are counted
-	Causes  []string `json:"causes,omitempty"`
+	Causes  []string `json:"causes"`
 	Seconds float64  `json:"seconds"`
 }
 
@@ -114,8 +117,11 @@ func JSON(list []Verdict) ([]byte, error) {
 	for _, o := range []Outcome{Verified, Undecided, Different, Failed} {
 		counts[o] = Count(list, o)
 	}
-	if list == nil {
-		list = []Verdict{}
+	list = append([]Verdict{}, list...)
+	for i := range list {
+		if list[i].Causes == nil {
+			list[i].Causes = []string{}
+		}
 	}
 	out, err := json.MarshalIndent(struct {
 		Counts   map[Outcome]int `json:"counts"`

@@ -42,7 +42,7 @@ func TestJSON(t *testing.T) {
 	if err := json.Unmarshal(data, &back); err != nil {
 		t.Fatal(err)
 	}
-	if back.Counts["verified"] != 1 || back.Counts["not verified"] != 3 || len(back.Verdicts) != 6 ||
+	if back.Counts["verified"] != 1 || back.Counts["not_verified"] != 3 || len(back.Verdicts) != 6 ||
 		back.Verdicts[3]["reason"] != `o[3] is "1" & not 2` || back.Verdicts[0]["seconds"] != 0.5 {
 		t.Errorf("%s", data)
 	}

@@ -49,11 +49,19 @@ func (e *Explanation) Done(r pass.Remark) {
 	e.done[r.Pass] = append(e.done[r.Pass], where+r.Text)
 }
 
-// Text returns the explanation: a paragraph for each lowering that changed something or left something alone, with why
-// it was asked for, and a line with the others. declined has what they left alone; it may be nil.
-func (e *Explanation) Text(declined *Declined) string {
-	var out strings.Builder
-	var idle []string
+// Effect is the effect of a lowering on a module. The texts name places in the module.
+type Effect struct {
+	Name      string // short, as flags have it
+	Doc       string
+	Why       []string // reasons for which the lowering was asked for
+	Had       []string // occurrences of the features it removes, before it ran
+	Done      []string
+	LeftAlone []string
+}
+
+// Effects returns the effects of the lowerings that changed the module or left code alone, in the order of the plan,
+// and the short names of the other ones. declined may be nil. Cost: linear in the remarks.
+func (e *Explanation) Effects(declined *Declined) (list []Effect, idle []string) {
 	for i, s := range e.steps {
 		done, left := e.done[s.Pass.String()], declined.by(s.Pass)
 		if len(done) == 0 && (len(left) == 0 || len(e.before[i]) == 0 && len(s.Pass.Removes()) > 0) {
@@ -62,10 +70,7 @@ func (e *Explanation) Text(declined *Declined) string {
 			}
 			continue
 		}
-		fmt.Fprintf(&out, "%s: %s\n", Short(s.Pass.String()), s.Pass.Doc)
-		for _, why := range e.reasons(i) {
-			fmt.Fprintf(&out, "    why: %s\n", why)
-		}
+		x := Effect{Name: Short(s.Pass.String()), Doc: s.Pass.Doc, Why: e.reasons(i), Done: done, LeftAlone: left}
 		var absent []string
 		for _, o := range e.before[i] {
 			if slices.Contains(s.Absent, o.What) {
@@ -73,25 +78,34 @@ func (e *Explanation) Text(declined *Declined) string {
 			}
 		}
 		if len(absent) > 0 {
-			fmt.Fprintf(&out, "    why: the target does not have %s\n", strings.Join(absent, ", "))
+			x.Why = append(x.Why, "the target does not have "+strings.Join(absent, ", "))
 		}
 		for _, o := range e.before[i] {
 			switch {
 			case o.feature.kind != capability:
-				fmt.Fprintf(&out, "    had: %d %s\n", len(o.Places)+o.More, o.String())
+				x.Had = append(x.Had, fmt.Sprintf("%d %s", len(o.Places)+o.More, o.String()))
 			case !slices.Contains(absent, o.What):
-				fmt.Fprintf(&out, "    had: OpCapability %s\n", o.String())
+				x.Had = append(x.Had, "OpCapability "+o.String())
 			}
 		}
-		for k, text := range done {
-			if k == maxDone {
-				fmt.Fprintf(&out, "    done: and %d more\n", len(done)-k)
-				break
+		list = append(list, x)
+	}
+	return list, idle
+}
+
+// Text returns the explanation: a paragraph for each effect, and a line with the idle lowerings. declined may be nil.
+func (e *Explanation) Text(declined *Declined) string {
+	var out strings.Builder
+	list, idle := e.Effects(declined)
+	for _, x := range list {
+		fmt.Fprintf(&out, "%s: %s\n", x.Name, x.Doc)
+		for _, part := range []struct {
+			title string
+			texts []string
+		}{{"why", x.Why}, {"had", x.Had}, {"done", firstFew(x.Done)}, {"left alone", firstFew(x.LeftAlone)}} {
+			for _, text := range part.texts {
+				fmt.Fprintf(&out, "    %s: %s\n", part.title, text)
 			}
-			fmt.Fprintf(&out, "    done: %s\n", text)
-		}
-		for _, why := range left {
-			fmt.Fprintf(&out, "    left alone: %s\n", why)
 		}
 	}
 	if len(idle) > 0 {
@@ -122,29 +136,27 @@ type Declined struct {
 // Remark keeps what the driver says that a pass left alone.
 func (d *Declined) Remark(r pass.Remark) { d.remarks = append(d.remarks, r) }
 
-// by returns what a pass left alone, each thing once and the first few of them.
+// by returns the texts on a pass, each text once.
 func (d *Declined) by(p *pass.Pass) (list []string) {
 	if d == nil {
 		return nil
 	}
-	more := 0
+	seen := map[string]bool{}
 	for _, r := range d.remarks {
-		if r.Pass != p.String() {
-			continue
-		}
-		text := strings.TrimPrefix(r.String(), r.Pass+": ")
-		switch {
-		case slices.Contains(list, text):
-		case len(list) == maxDone:
-			more++
-		default:
+		if text := strings.TrimPrefix(r.String(), r.Pass+": "); r.Pass == p.String() && !seen[text] {
+			seen[text] = true
 			list = append(list, text)
 		}
 	}
-	if more > 0 {
-		list = append(list, fmt.Sprintf("and %d more", more))
-	}
 	return list
+}
+
+// firstFew returns the first texts of a list, and the number of the others.
+func firstFew(list []string) []string {
+	if len(list) <= maxDone {
+		return list
+	}
+	return append(slices.Clone(list[:maxDone]), fmt.Sprintf("and %d more", len(list)-maxDone))
 }
 
 // Of returns why the lowerings that would have removed an obstacle have left it.
@@ -156,7 +168,7 @@ func (d *Declined) Of(steps []Step, o *Obstacle) (list []string) {
 		}) {
 			continue
 		}
-		for _, why := range d.by(s.Pass) {
+		for _, why := range firstFew(d.by(s.Pass)) {
 			list = append(list, Short(s.Pass.String())+" left it: "+why)
 		}
 	}
