@@ -42,8 +42,8 @@ OpMemberDecorate %%D 1 Offset 16
 %%ui = OpUndef %%pi
 `
 
-// undefinedUses has what is done with %u: chains of chains, copies, phis, selections, loads, stores, calls, in loops too.
-// ALIGNED stands for the memory operands of an access to a physical address.
+// undefinedUses has what is done with %u: chains of chains, copies, phis, selections, loads, stores, calls, in loops
+// too. ALIGNED stands for the memory operands of an access to a physical address.
 const undefinedUses = `%main = OpFunction %void None %fn
 %entry = OpLabel
 %c = OpAccessChain %pD %u %n0

@@ -133,10 +133,10 @@ func (m *Module) ReplaceAndRemove(in *Inst, id ID) {
 	in.Remove()
 }
 
-// Sweep ends editing: it writes replaced ids into the operands that still hold them, mends operands that became constants
-// which are forbidden there ([Inst.MendConstants]), removes names and decorations of results that are removed, makes debug
-// information say so, and lays out blocks. The pass driver calls it after a
-// pipeline, and Write does. Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
+// Sweep ends editing: it writes replaced ids into the operands that still hold them, mends operands that became
+// constants which are forbidden there ([Inst.MendConstants]), removes names and decorations of results that are
+// removed, makes debug information say so, and lays out blocks. The pass driver calls it after a pipeline, and Write
+// does. Cost: linear in the functions that hold replaced ids, and that of [Function.Layout].
 func (m *Module) Sweep() {
 	for _, f := range m.functions {
 		f.Layout()

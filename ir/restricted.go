@@ -11,17 +11,17 @@ import (
 
 // Some operands may have any value at run time, but not any constant: a module with such a constant is invalid, even
 // where the instruction is never executed. A pass that learns the value of an operand can therefore make an invalid
-// module of a valid one. The tables here say which constants are forbidden where. [Inst.ForbiddenConstant] asks them for
-// the verifier, and [Inst.MendConstants] for passes: it puts another constant in the place of a forbidden one, or
-// removes the instruction. Both are refinements: an instruction with a forbidden operand has undefined behaviour, or no
-// effect, if it is executed. A negative index is the exception. Indices are treated as signed whatever their type is, and
-// where pointers are addresses one may lead to memory before the array. The unsigned constant with the same bits, which
-// is the only form that kernels have, means the same and is allowed.
+// module of a valid one. The tables here say which constants are forbidden where. [Inst.ForbiddenConstant] asks them
+// for the verifier, and [Inst.MendConstants] for passes: it puts another constant in the place of a forbidden one, or
+// removes the instruction. Both are refinements: an instruction with a forbidden operand has undefined behaviour, or
+// no effect, if it is executed. A negative index is the exception. Indices are treated as signed whatever their type
+// is, and where pointers are addresses one may lead to memory before the array. The unsigned constant with the same
+// bits, which is the only form that kernels have, means the same and is allowed.
 //
 // Not restricted, according to the specification and to spirv-val: indices beyond the length of an array or vector,
-// which make the access undefined; shift amounts and ranges of bits, which make the result unspecified; divisors; ids of
-// invocations; coordinates, levels of detail and samples of images. Operands that have to be constants from the start,
-// such as indices of structures, the component of a gather or the size of a cluster, never become constants.
+// which make the access undefined; shift amounts and ranges of bits, which make the result unspecified; divisors; ids
+// of invocations; coordinates, levels of detail and samples of images. Operands that have to be constants from the
+// start, such as indices of structures, the component of a gather or the size of a cluster, never become constants.
 
 // restriction says which constants an operand may not be.
 type restriction struct {
@@ -104,8 +104,8 @@ const (
 	counters = uint64(spirv.MemorySemanticsAtomicCounterMemory)
 )
 
-// forbids returns why a constant may not be operand word i of in, "" if it may, and the value that may take its place. A
-// value of 0 for OpCopyMemorySized stands for no instruction.
+// forbids returns why a constant may not be operand word i of in, "" if it may, and the value that may take its place.
+// A value of 0 for OpCopyMemorySized stands for no instruction.
 func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed bool) (why string, instead uint64) {
 	negative := signed && width > 0 && v>>(width-1)&1 != 0
 	switch r {
@@ -202,7 +202,8 @@ func restricts(op spirv.Op, hasKinds bool) bool {
 	switch {
 	case op == spirv.OpAccessChain || op == spirv.OpInBoundsAccessChain:
 		return true // most often, by far
-	case op == spirv.OpLoad || op == spirv.OpStore, op >= spirv.OpConvertFToU && op <= spirv.OpFwidthCoarse, op.Info() == nil:
+	case op == spirv.OpLoad, op == spirv.OpStore, op >= spirv.OpConvertFToU && op <= spirv.OpFwidthCoarse,
+		op.Info() == nil:
 		return false
 	}
 	if hasKinds && slices.ContainsFunc(op.Info().Operands, isRestrictedKind) {

@@ -10,8 +10,8 @@ import (
 // FoldSpecConst computes the operations of OpSpecConstantOp whose operands are ordinary constants, which
 // freeze-spec-const makes of specialization constants, and makes ordinary composites of specialization composites with
 // ordinary parts. An instruction keeps its place and its id, since types before it may name it. It leaves alone
-// operations on floats, whose rounding depends on who asks, on pointers, what is not defined, and lengths that would not
-// be above 0. Linear in constants.
+// operations on floats, whose rounding depends on who asks, on pointers, what is not defined, and lengths that would
+// not be above 0. Linear in constants.
 var FoldSpecConst = pass.ForModule("fold-spec-const",
 	"compute operations of specialization constants whose operands are ordinary constants", foldSpecConst, pass.Idempotent)
 
@@ -46,7 +46,8 @@ type specFolder struct {
 	c      *pass.Context
 	s      *simplifier
 	passed *ir.Table // ids that are defined before the instruction that is looked at
-	// lengths are the ids of lengths of types: specialization may have made one that the specification forbids for constants.
+	// lengths are the ids of lengths of types: specialization may have made one that the specification forbids for
+	// constants.
 	lengths map[ir.ID]bool
 }
 

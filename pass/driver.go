@@ -47,8 +47,8 @@ type Run struct {
 }
 
 // stepsPerWord is the budget of each run of a pass: so many steps for each word that was read and each instruction that
-// passes may add. Most passes take a step for each block, edit and item of a worklist; TestBudget prints how much of the
-// budget real and hostile modules use.
+// passes may add. Most passes take a step for each block, edit and item of a worklist; TestBudget prints how much of
+// the budget real and hostile modules use.
 const stepsPerWord = 100
 
 // maxRounds bounds fix(...). A group that still changes the module after so many rounds and makes nothing smaller does
@@ -252,61 +252,6 @@ func (d *driver) fix(p *Pipeline) (changed bool, err error) {
 		Passes: slices.Compact(names)}
 }
 
-// smallest runs the alternative that leaves the smallest module, and then again, until that is the first one: of
-// alternatives that leave modules of one size the earlier one counts. Each is tried on a copy, without remarks. The
-// alternative that was run last is not tried again. Cost: that of all alternatives and of those that are run.
-func (d *driver) smallest(list []*Pipeline) (changed bool, err error) {
-	last := -1
-	for range maxAlternations {
-		bin, err := d.module.Write()
-		if err != nil {
-			return changed, err
-		}
-		best, least := 0, 0
-		for i, p := range list {
-			if i == last {
-				continue
-			}
-			n, err := p.sizeAfter(bin, d.options.SSANames)
-			if err != nil {
-				return changed, err
-			}
-			if least == 0 || n < least {
-				best, least = i, n
-			}
-		}
-		if last >= 0 && least >= len(bin.Words) {
-			return changed, nil
-		}
-		c, err := d.run(list[best])
-		if changed = changed || c; err != nil || best == 0 {
-			return changed, err
-		}
-		last = best
-	}
-	return changed, nil
-}
-
-// maxAlternations bounds how often alternatives take turns to make a module smaller.
-const maxAlternations = 8
-
-// sizeAfter returns how many words a module has after a pipeline.
-func (p *Pipeline) sizeAfter(bin *spirv.Binary, names bool) (words int, err error) {
-	m, err := ir.Read(bin)
-	if err != nil {
-		return 0, err
-	}
-	if _, err := p.Run(m, Options{SSANames: names}); err != nil {
-		return 0, err
-	}
-	out, err := m.Write()
-	if err != nil {
-		return 0, err
-	}
-	m.Release()
-	return len(out.Words), nil
-}
-
 // size returns the number of instructions in functions.
 func (d *driver) size() (n int) {
 	for _, f := range d.module.Functions() {
@@ -434,8 +379,8 @@ func (d *driver) grew(p *Pass, n int) {
 	d.made = append(d.made, made{p, n})
 }
 
-// exceeded returns the name of the pass at fault where a limit was passed while p ran: that of p for steps, of which each
-// run has its own, else that of the pass that made most.
+// exceeded returns the name of the pass at fault where a limit was passed while p ran: that of p for steps, of which
+// each run has its own, else that of the pass that made most.
 func (d *driver) exceeded(p *Pass, limit *ir.LimitError) string {
 	if limit.What == "steps" {
 		return p.String()

@@ -75,7 +75,8 @@ func (r *run) copy(i int32) {
 	}
 }
 
-// mayBeForbidden reports whether an operand of an instruction is known, and so small or large that it could be forbidden.
+// mayBeForbidden reports whether an operand of an instruction is known, and so small or large that it could be
+// forbidden.
 func (r *run) mayBeForbidden(i int32) bool {
 	t := r.t
 	x := &t.insts[i]

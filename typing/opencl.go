@@ -187,8 +187,8 @@ func vectorMemory(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	return ""
 }
 
-// shuffledByMask: the operands have components of the result's type, and the mask a number of that width for each component
-// of the result.
+// shuffledByMask: the operands have components of the result's type, and the mask a number of that width for each
+// component of the result.
 func shuffledByMask(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	r, last := c.of(in.Type), in.NumWords()-1
 	for i := at; i < last; i++ {

@@ -46,7 +46,9 @@ func (s *Spending) Observe(module string) func(pass.Run) {
 // Check prints the passes that spent most, and fails the test where one spent a tenth of its budget.
 func (s *Spending) Check(t testing.TB) {
 	t.Helper()
-	names := slices.SortedFunc(maps.Keys(s.most), func(a, b string) int { return cmp.Compare(s.most[b].share, s.most[a].share) })
+	names := slices.SortedFunc(maps.Keys(s.most), func(a, b string) int {
+		return cmp.Compare(s.most[b].share, s.most[a].share)
+	})
 	if len(names) == 0 {
 		t.Error("no pass was observed")
 	}

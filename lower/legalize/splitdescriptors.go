@@ -100,6 +100,7 @@ func slotOf(m *ir.Module, variable ir.ID) (s slot, ok bool) {
 // in which there are no descriptors is a buffer.
 func descriptorStruct(m *ir.Module, typ ir.ID) *ir.Inst {
 	for d := m.Def(typ); d != nil; d = m.Def(d.ID(0)) {
+		m.Spend(1)
 		switch d.Op {
 		case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
 		case spirv.OpTypeStruct:

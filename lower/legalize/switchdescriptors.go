@@ -35,6 +35,7 @@ var SwitchDescriptors = pass.ForFunctions("switch-descriptors",
 		x := descriptorSwitcher{c: c, m: c.Module}
 		work := x.accesses(f)
 		for len(work) > 0 {
+			x.m.Spend(1)
 			in := work[len(work)-1]
 			work = append(work[:len(work)-1], x.access(in)...)
 		}
