@@ -99,5 +99,10 @@ func codeSize(m *ir.Module) (words int) {
 			words += 1 + in.NumWords()
 		}
 	}
+	for in := range m.Section(ir.ExtInstImports).Insts() {
+		if live.Get(in.Result) != 0 {
+			words += 2 + in.NumWords()
+		}
+	}
 	return words
 }
