@@ -56,6 +56,24 @@ func TestCases(t *testing.T) {
 			t.Errorf("debug information is left:\n%s", text)
 		}
 	})
+	t.Run("legalize", func(t *testing.T) { // an interpolation of a loaded value, which only this level makes legal
+		bin := caseModule(t, filepath.Join(dir, "legalize-interpolate-at.frag.hlsl"), "vulkan1.0")
+		m := irtest.Read(t, bin)
+		registry, err := hone.NewRegistry()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := registry.Parse("Legalize")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		if msg := passtest.Validate(t, irtest.Write(t, m), "vulkan1.0"); msg != "" {
+			t.Error(msg)
+		}
+	})
 	t.Run("broken", func(t *testing.T) { // an error of the input, and no panic
 		data, err := os.ReadFile(filepath.Join(dir, "foreign", "check-panic-O0.spv"))
 		if err != nil {
@@ -81,10 +99,14 @@ func caseModule(t *testing.T, file, target string) *spirv.Binary {
 	switch filepath.Ext(file) {
 	case ".spvasm":
 		return irtest.Assemble(t, string(data), target)
-	case ".comp":
+	case ".comp", ".hlsl":
 		out := filepath.Join(t.TempDir(), "out.spv")
 		glslang := peers.Need(t, "glslangValidator")
-		if text, err := glslang.Command("-V", "--target-env", target, file, "-o", out).CombinedOutput(); err != nil {
+		args := []string{"-V", "--target-env", target, file, "-o", out}
+		if filepath.Ext(file) == ".hlsl" {
+			args = append(args, "-D", "-Od", "-S", "frag", "-e", "main")
+		}
+		if text, err := glslang.Command(args...).CombinedOutput(); err != nil {
 			t.Fatalf("%v\n%s", err, text)
 		}
 		if data, err = os.ReadFile(out); err != nil {
