@@ -18,6 +18,7 @@ import (
 	"hone/internal/shadergen"
 	"hone/ir"
 	"hone/lower/buffers"
+	"hone/lower/legalize"
 	"hone/lower/precision"
 	"hone/lower/target"
 	"hone/lower/words"
@@ -199,14 +200,15 @@ func alone(passes []*pass.Pass) (list []string) {
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
 // values of specialization constants are different then), that which lets what is out of bounds be in bounds, those by
-// which a byte that two invocations store may have bits of both, and those of precision, which have tests of their own.
+// which a byte that two invocations store may have bits of both, the one that gives descriptors other bindings, and those
+// of precision, which have tests of their own.
 // Features that instrument are compared as such (features).
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
 			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps ||
 			p == precision.RelaxedToHalf || slices.Contains(buffers.Passes(), p) ||
-			p == words.Float64 || p == words.HalfToFloat
+			p == words.Float64 || p == words.HalfToFloat || p == legalize.SplitDescriptors
 	})
 }
 
