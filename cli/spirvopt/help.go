@@ -50,6 +50,9 @@ func (f *Flag) what() string {
 		}
 		return text
 	case Ignored:
+		if f.Why == validator {
+			return f.Why
+		}
 		return "no effect: " + f.Why
 	case Missing:
 		return "no counterpart: " + f.Why

@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime/debug"
 	"slices"
 	"strconv"
@@ -67,11 +68,18 @@ type command struct {
 	steps      []step
 	keep       []string // values of opt.Keep
 	notes      []string // options without effect
+	missing    []missing
 	maxBound   uint64
 	printAll   bool
 	timeReport bool
 	check      bool
 	done       bool // there is nothing else to do, as after --help
+}
+
+// missing is an option without a counterpart, and its value.
+type missing struct {
+	flag  *Flag
+	value string
 }
 
 // step is an option that runs a pipeline.
@@ -156,6 +164,9 @@ func (f *Flag) checkValue(value string, joined bool) error {
 	if f.filled && strings.TrimSpace(value) == "" {
 		return fmt.Errorf("%s must have an argument that is not empty", f.Name)
 	}
+	if f.pattern != "" && !regexp.MustCompile(f.pattern).MatchString(value) {
+		return fmt.Errorf("invalid argument for %s: %s", f.Name, value)
+	}
 	if !f.number || f.Argument == Optional && !joined {
 		return nil
 	}
@@ -176,7 +187,11 @@ func (f *Flag) checkValue(value string, joined bool) error {
 func (t *Tool) apply(c *command, f *Flag, value string) error {
 	switch f.Kind {
 	case Missing:
-		return fmt.Errorf("%s has no counterpart in hone: %s", f.Name, f.Why)
+		if f.needs == nil {
+			return fmt.Errorf("%s has no counterpart in hone: %s", f.Name, f.Why)
+		}
+		c.missing = append(c.missing, missing{f, value})
+		return nil
 	case Ignored:
 		if f.Why != validator {
 			c.notes = append(c.notes, f.Name+" has no effect: "+f.Why)
@@ -272,6 +287,11 @@ func (t *Tool) run(c *command, p *pass.Pipeline, bin *spirv.Binary) (*spirv.Bina
 		return nil, err
 	}
 	defer m.Release()
+	for _, x := range c.missing {
+		if at := x.flag.needs(m, x.value); at != nil {
+			return nil, fmt.Errorf("%s has no counterpart in hone: %w", x.flag.Name, ir.Faultf(at, "%s", x.flag.Why))
+		}
+	}
 	o := pass.Options{Check: c.check}
 	var report timeReport
 	if c.timeReport {
