@@ -200,8 +200,8 @@ func alone(passes []*pass.Pass) (list []string) {
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
 // values of specialization constants are different then), that which lets what is out of bounds be in bounds, those by
-// which a byte that two invocations store may have bits of both, the one that gives descriptors other bindings, and those
-// of precision, which have tests of their own.
+// which a byte that two invocations store may have bits of both, split-descriptors, which gives descriptors other
+// bindings, and those of precision, which have tests of their own.
 // Features that instrument are compared as such (features).
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {

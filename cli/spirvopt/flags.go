@@ -44,7 +44,8 @@ type Flag struct {
 	needs    need   // of Missing: finds an instruction that the option would change; nil for an error always
 }
 
-// Flags are the options of spirv-opt 2023.1 to 2026.4, sorted. Some are missing in its help. doc/spirv-opt.md shows this table.
+// Flags are the options of spirv-opt 2023.1 to 2026.4, sorted. Some are missing in its help. doc/spirv-opt.md shows this
+// table.
 var Flags = []Flag{
 	{Name: "--O", Passes: "O"},
 	{Name: "--amd-ext-to-khr", Kind: Missing, Why: "an import of an instruction set of AMD is an error",

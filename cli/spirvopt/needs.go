@@ -21,14 +21,14 @@ func find(m *ir.Module, is func(in *ir.Inst) bool) *ir.Inst {
 	return nil
 }
 
-// anyOf needs an instruction with one of some opcodes.
+// anyOf needs an instruction with any of the opcodes.
 func anyOf(ops ...spirv.Op) need {
 	return func(m *ir.Module, _ string) *ir.Inst {
 		return find(m, func(in *ir.Inst) bool { return slices.Contains(ops, in.Op) })
 	}
 }
 
-// importsOf needs an import of one of some extended instruction sets.
+// importsOf needs an import of any of the extended instruction sets.
 func importsOf(sets ...string) need {
 	return func(m *ir.Module, _ string) *ir.Inst {
 		return find(m, func(in *ir.Inst) bool {
