@@ -44,7 +44,7 @@ type Flag struct {
 	needs    need   // of Missing: finds an instruction that the option would change; nil for an error always
 }
 
-// Flags are the options of spirv-opt 2023.1 to 2026.4, sorted. Some are missing in its help. doc/spirv-opt.md shows this
+// Flags are the options of spirv-opt 2023.1 to 2026.4, sorted. Some are missing in its help. doc/spirv-opt.md shows the
 // table.
 var Flags = []Flag{
 	{Name: "--O", Passes: "O"},
