@@ -368,12 +368,11 @@ func (w *writer) position(inst []uint32) {
 	at := len(w.out)
 	w.out = append(w.out, inst...)
 	out := w.out[at:]
-	if spirv.Op(inst[0]) == spirv.OpLine {
-		out[1] = uint32(w.m.Resolve(ID(inst[1])))
-		return
-	}
-	for i := 5; i < len(inst); i++ {
+	for i := range positionIDs(inst) {
 		out[i] = uint32(w.m.Resolve(ID(inst[i])))
+	}
+	if !setByResult(inst) {
+		return
 	}
 	id := ID(inst[2])
 	if w.placed[id] {
@@ -388,7 +387,8 @@ func (w *writer) position(inst []uint32) {
 
 // end appends the instruction number of an instruction's set that ends what it began.
 func (w *writer) end(inst []uint32, number uint32) {
-	w.out = append(w.out, 5<<16|uint32(spirv.OpExtInst), inst[1], w.newID(), inst[3], number)
+	typ, set := w.m.Resolve(ID(inst[1])), w.m.Resolve(ID(inst[3]))
+	w.out = append(w.out, 5<<16|uint32(spirv.OpExtInst), uint32(typ), w.newID(), uint32(set), number)
 }
 
 // SamePosition reports whether two instructions that set a [Position], nil for none, set the same: result ids aside
