@@ -229,8 +229,16 @@ func (x *descriptorSplitter) part(v *split.Variable, path []uint32, typ ir.ID) i
 	decorations := ir.Binding(to.set, to.binding)
 	add := func(id ir.ID, member int) {
 		for d := range x.m.Decorations(id) {
-			if d.Member == member && !d.HasIDs() && !slices.Contains(ofThePlace, d.Kind) {
-				decorations = append(decorations, ir.Decoration{Kind: d.Kind, Member: -1, Params: slices.Clone(d.Params)})
+			if d.Member != member || d.HasIDs() || slices.Contains(ofThePlace, d.Kind) {
+				continue
+			}
+			part := ir.Decoration{Kind: d.Kind, Member: -1, Params: slices.Clone(d.Params)}
+			if d.Kind == spirv.DecorationInputAttachmentIndex && member < 0 { // which is that of the first element
+				part.Params[0] += to.binding - from.binding
+			}
+			same := func(d ir.Decoration) bool { return d.Kind == part.Kind && slices.Equal(d.Params, part.Params) }
+			if !slices.ContainsFunc(decorations, same) { // the variable and the member may both have it
+				decorations = append(decorations, part)
 			}
 		}
 	}

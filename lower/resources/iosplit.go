@@ -256,6 +256,7 @@ func (x *ioSplitter) parts(v *ioVariable, typ ir.ID, path []uint32, location int
 				case dec.Kind == spirv.DecorationLocation:
 					location = int(dec.Params[0])
 				case slices.Contains(passedOn, dec.Kind):
+					own = slices.DeleteFunc(own, func(d ir.Decoration) bool { return d.Kind == dec.Kind })
 					dec.Member = -1
 					dec.Inst = nil
 					own = append(own, dec)
