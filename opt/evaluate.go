@@ -34,8 +34,8 @@ func (e *Evaluator) Evaluate(id ir.ID, phi func(*ir.Inst) (uint64, bool), depth 
 	return e.Compute(in, func(id ir.ID) (uint64, bool) { return e.Evaluate(id, phi, depth-1) })
 }
 
-// Compute returns what an operation on scalars computes, where operand says the values of its operands; ok is false
-// where that is not known or not defined. Constant time.
+// Compute returns the result of an operation on scalars, for operands whose values operand returns. If the result is
+// not known or not defined, ok is false. Constant time.
 func (e *Evaluator) Compute(in *ir.Inst, operand func(ir.ID) (uint64, bool)) (v uint64, ok bool) {
 	m, row := e.Module, fold.For(in.Op)
 	if row == nil || row.Compute == nil || in.NumWords() != row.Operands() || in.NumWords() < 1 || in.NumWords() > 2 {

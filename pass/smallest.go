@@ -51,11 +51,12 @@ func (p *Pipeline) sizeAfter(bin *spirv.Binary, names bool) (words int, err erro
 	if err != nil {
 		return 0, err
 	}
-	defer m.Release()
 	if _, err := p.Run(m, Options{SSANames: names}); err != nil {
-		return 0, err
+		return 0, err // a module that a pass broke is no memory for the next one
 	}
-	return codeSize(m), nil
+	words = codeSize(m)
+	m.Release()
+	return words, nil
 }
 
 // codeSize returns how many words a module has without names, lines and debug information, and without the types and
