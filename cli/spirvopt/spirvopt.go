@@ -159,7 +159,7 @@ func (t *Tool) parse(c *command, args []string, file bool) error {
 	return nil
 }
 
-// checkValue says what is wrong with a value that is to be a number, or not to be empty.
+// checkValue returns an error for a number that is malformed, and for an empty value where the option needs a value.
 func (f *Flag) checkValue(value string, joined bool) error {
 	if f.filled && strings.TrimSpace(value) == "" {
 		return fmt.Errorf("%s must have an argument that is not empty", f.Name)

@@ -70,7 +70,7 @@ type server struct {
 	out *bufio.Reader
 }
 
-// servers holds the servers of one program that wait for a call.
+// servers is the pool of one program: its idle servers.
 type servers struct {
 	mu   sync.Mutex
 	idle []*server

@@ -63,7 +63,7 @@ type descriptorSplitter struct {
 	arrays, structs bool
 }
 
-// variable returns how a variable is split, nil for one that is no array or struct of descriptors.
+// variable returns how a variable is split; nil unless it is an array or struct of descriptors.
 func (x *descriptorSplitter) variable(in *ir.Inst) *split.Variable {
 	if in.Op != spirv.OpVariable || in.Unknown() || !describes(x.m, in) {
 		return nil

@@ -159,7 +159,7 @@ func (x *descriptorSwitcher) carriers(in *ir.Inst) (list []*ir.Inst, ok bool) {
 }
 
 // access puts an access on a switch over the first computed index that leads to its descriptors, or makes that index 0
-// where there is one descriptor. It returns the accesses that are to be looked at anew, which have another such index.
+// where there is a single descriptor. It returns the accesses that have another computed index, for the worklist.
 func (x *descriptorSwitcher) access(in *ir.Inst) (again []*ir.Inst) {
 	carriers, ok := x.carriers(in)
 	at := slices.IndexFunc(carriers, func(d *ir.Inst) bool { return x.computed(d) >= 0 })
