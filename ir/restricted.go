@@ -33,29 +33,43 @@ type restriction struct {
 
 const toEnd = 1 << 16
 
-// restrictions are the restricted operands of operations.
+// restrictions are the restricted operands of operations, sorted by opcode. The rows of an operand count in their
+// order.
 var restrictions = [...]restriction{
+	{spirv.OpTypeArray, 1, 1, someElements},
+	{spirv.OpCopyMemorySized, 2, 2, someBytes},
 	{spirv.OpAccessChain, 1, toEnd, notNegative},
 	{spirv.OpInBoundsAccessChain, 1, toEnd, notNegative},
-	{spirv.OpPtrAccessChain, 2, toEnd, notNegative}, // behind Element, which may be negative
+	{spirv.OpPtrAccessChain, 2, toEnd, notNegative}, // after Element, which may be negative
 	{spirv.OpInBoundsPtrAccessChain, 2, toEnd, notNegative},
+	{spirv.OpAtomicLoad, 2, 2, acquires},
+	{spirv.OpAtomicStore, 2, 2, releases},
+	{spirv.OpAtomicCompareExchange, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchange, 3, 3, noStronger},
+	{spirv.OpAtomicCompareExchangeWeak, 3, 3, acquires},
+	{spirv.OpAtomicCompareExchangeWeak, 3, 3, noStronger},
+	{spirv.OpAtomicFlagClear, 2, 2, releases},
 	{spirv.OpUntypedAccessChainKHR, 2, toEnd, notNegative},
 	{spirv.OpUntypedInBoundsAccessChainKHR, 2, toEnd, notNegative},
 	{spirv.OpUntypedPtrAccessChainKHR, 3, toEnd, notNegative},
 	{spirv.OpUntypedInBoundsPtrAccessChainKHR, 3, toEnd, notNegative},
-	{spirv.OpTypeArray, 1, 1, someElements},
 	{spirv.OpTypeVectorIdEXT, 1, 1, someElements},
-	{spirv.OpCopyMemorySized, 2, 2, someBytes},
-	{spirv.OpRawAccessChainNV, 1, 1, someStride},
 	{spirv.OpSetMeshOutputsEXT, 0, 0, fewVertices},
 	{spirv.OpSetMeshOutputsEXT, 1, 1, fewPrimitives},
-	{spirv.OpAtomicLoad, 2, 2, acquires},
-	{spirv.OpAtomicStore, 2, 2, releases},
-	{spirv.OpAtomicFlagClear, 2, 2, releases},
-	{spirv.OpAtomicCompareExchange, 3, 3, acquires},
-	{spirv.OpAtomicCompareExchange, 3, 3, noStronger}, // the rows of an operand count in their order
-	{spirv.OpAtomicCompareExchangeWeak, 3, 3, acquires},
-	{spirv.OpAtomicCompareExchangeWeak, 3, 3, noStronger},
+	{spirv.OpRawAccessChainNV, 1, 1, someStride},
+}
+
+// restrictionsOf returns the rows of an opcode.
+func restrictionsOf(op spirv.Op) []restriction {
+	first := 0
+	for first < len(restrictions) && restrictions[first].op < op {
+		first++
+	}
+	end := first
+	for end < len(restrictions) && restrictions[end].op == op {
+		end++
+	}
+	return restrictions[first:end]
 }
 
 // kindRestrictions are those of all operands of a kind. They matter in kernels, where scopes and semantics need not be
@@ -196,25 +210,15 @@ func (m *Module) largestMode(mode spirv.ExecutionMode) (most uint64, ok bool) {
 	return most, ok
 }
 
-// restricts reports whether an operand of the operation may not be some constant. hasKinds says that operands of the
-// kinds in kindRestrictions count, too.
-func restricts(op spirv.Op, hasKinds bool) bool {
-	switch {
-	case op == spirv.OpAccessChain || op == spirv.OpInBoundsAccessChain:
-		return true // most often, by far
-	case op == spirv.OpLoad, op == spirv.OpStore, op >= spirv.OpConvertFToU && op <= spirv.OpFwidthCoarse,
-		op.Info() == nil:
-		return false
-	}
-	if hasKinds && slices.ContainsFunc(op.Info().Operands, isRestrictedKind) {
+// unrestricted reports whether an opcode is among the frequent ones without restricted operands: most instructions need
+// no look at the tables.
+func unrestricted(op spirv.Op) bool {
+	switch op {
+	case spirv.OpLoad, spirv.OpStore, spirv.OpExtInst:
 		return true
 	}
-	for i := range restrictions {
-		if restrictions[i].op == op {
-			return true
-		}
-	}
-	return false
+	return op >= spirv.OpVectorExtractDynamic && op <= spirv.OpFwidthCoarse ||
+		op >= spirv.OpPhi && op <= spirv.OpUnreachable
 }
 
 // isRestrictedKind reports whether there is a rule for operands of a kind.
@@ -239,11 +243,9 @@ func (in *Inst) eachForbidden(do func(i int, r constantRule, why string, instead
 			do(i, r, why, instead)
 		}
 	}
-	for k := range restrictions {
-		if r := &restrictions[k]; r.op == in.Op {
-			for i := r.first; i <= min(r.last, len(in.words)-1); i++ {
-				look(i, r.rule)
-			}
+	for _, r := range restrictionsOf(in.Op) {
+		for i := r.first; i <= min(r.last, len(in.words)-1); i++ {
+			look(i, r.rule)
 		}
 	}
 	if m.HasCapability(spirv.CapabilityShader) {
@@ -261,7 +263,11 @@ func (in *Inst) eachForbidden(do func(i int, r constantRule, why string, instead
 
 // RestrictsConstants reports whether some constants are forbidden as operands of in. Cost: constant.
 func (in *Inst) RestrictsConstants() bool {
-	return restricts(in.Op, !in.list.mod.HasCapability(spirv.CapabilityShader)) && !in.Unknown()
+	if unrestricted(in.Op) || in.Unknown() || in.Op.Info() == nil {
+		return false
+	}
+	return len(restrictionsOf(in.Op)) > 0 || !in.list.mod.HasCapability(spirv.CapabilityShader) &&
+		slices.ContainsFunc(in.Op.Info().Operands, isRestrictedKind)
 }
 
 // ForbiddenConstant returns the first operand word of in that is a constant which the specification forbids there, and
@@ -284,8 +290,8 @@ func (in *Inst) ForbiddenConstant() (i int, why string) {
 func (m *Module) Lengths() map[ID]bool {
 	lengths := map[ID]bool{}
 	for in := range m.Section(Globals).Insts() {
-		for i := range restrictions {
-			if r := &restrictions[i]; r.op == in.Op && r.rule == someElements && !in.Unknown() {
+		for _, r := range restrictionsOf(in.Op) {
+			if r.rule == someElements && !in.Unknown() {
 				lengths[in.ID(r.first)] = true
 			}
 		}
@@ -334,13 +340,10 @@ func (in *Inst) MendConstants() (changed bool) {
 
 // mendConstants is [Inst.MendConstants] for all instructions of a function.
 func (f *Function) mendConstants() {
-	kernel := !f.mod.HasCapability(spirv.CapabilityShader)
 	for _, b := range f.Blocks {
 		for in, next := b.first, (*Inst)(nil); in != nil; in = next {
 			next = in.next
-			if restricts(in.Op, kernel) {
-				in.MendConstants()
-			}
+			in.MendConstants()
 		}
 	}
 }

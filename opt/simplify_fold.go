@@ -11,6 +11,9 @@ import (
 // NaN stay, and so does everything in a width for which another rounding than to nearest is declared, and what has a
 // rounding or saturation of its own.
 func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
+	if !s.hasConstants(in, row, first) { // nearly always
+		return 0
+	}
 	var out [maxComponents]uint64
 	results, ok := s.compute(in, row, first, out[:0])
 	if !ok {
@@ -30,23 +33,30 @@ func (s *simplifier) fold(in *ir.Inst, row *fold.Row, first int) ir.ID {
 	return s.m.Constants().Composite(in.Type, parts...)
 }
 
-// compute is fold without a constant for what comes out: it returns the components, and uses out for them.
-func (s *simplifier) compute(in *ir.Inst, row *fold.Row, first int, out []uint64) (results []uint64, ok bool) {
+// hasConstants reports whether an operation has a row that is computed, and all of its operands stand outside of
+// functions.
+func (s *simplifier) hasConstants(in *ir.Inst, row *fold.Row, first int) bool {
 	if row == nil || row.Second != nil || row.Vector != nil {
-		return nil, false
+		return false
 	}
 	n := row.Operands()
 	if in.NumWords() != first+n || n == 0 {
-		return nil, false
+		return false
 	}
 	for i := range n {
 		if d := s.m.Def(in.ID(first + i)); d == nil || d.Function() != nil {
-			return nil, false
+			return false
 		}
 	}
-	if s.m.ConvertsItsOwnWay(in.Result) {
+	return true
+}
+
+// compute is fold without a constant for what comes out: it returns the components, and uses out for them.
+func (s *simplifier) compute(in *ir.Inst, row *fold.Row, first int, out []uint64) (results []uint64, ok bool) {
+	if !s.hasConstants(in, row, first) || s.m.ConvertsItsOwnWay(in.Result) {
 		return nil, false
 	}
+	n := row.Operands()
 	var buf [4][maxComponents]uint64
 	var operands [4][]uint64
 	for i := range n {
