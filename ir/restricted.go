@@ -10,13 +10,13 @@ import (
 )
 
 // Some operands may have any value at run time, but not any constant: a module with such a constant is invalid, even
-// where the instruction is never executed. A pass that learns the value of an operand can therefore make an invalid
-// module of a valid one. The tables here say which constants are forbidden where. [Inst.ForbiddenConstant] asks them
-// for the verifier, and [Inst.MendConstants] for passes: it puts another constant in the place of a forbidden one, or
-// removes the instruction. Both are refinements: an instruction with a forbidden operand has undefined behaviour, or
-// no effect, if it is executed. A negative index is the exception. Indices are treated as signed whatever their type
-// is, and where pointers are addresses one may lead to memory before the array. The unsigned constant with the same
-// bits, which is the only form that kernels have, means the same and is allowed.
+// where the instruction is never executed. A pass that learns the value of an operand can therefore make a
+// valid module invalid. The tables here list the forbidden constants by operand. [Inst.ForbiddenConstant] asks them for
+// the verifier, and [Inst.MendConstants] for passes: it replaces a forbidden constant, or removes the instruction. Both
+// are refinements: an instruction with a forbidden operand has undefined behaviour, or no effect, if it is executed. A
+// negative index is the exception: indices are treated as signed whatever their type is, and through a physical pointer
+// a negative index may lead to memory before the array. The unsigned constant with the same bits, the only form in
+// kernels, means the same and is allowed.
 //
 // Not restricted, according to the specification and to spirv-val: indices beyond the length of an array or vector,
 // which make the access undefined; shift amounts and ranges of bits, which make the result unspecified; divisors; ids
@@ -188,13 +188,12 @@ func (r constantRule) forbids(m *Module, in *Inst, v uint64, width int, signed b
 	return "", 0
 }
 
-// declaresOne reports whether a module declares one of the capabilities that something of the language takes, or that
-// takes none.
+// declaresOne reports whether a module declares a capability of the list, or the list is empty.
 func (m *Module) declaresOne(list []spirv.Capability) bool {
 	return len(list) == 0 || slices.ContainsFunc(list, m.HasCapability)
 }
 
-// isNonUniform reports whether an operation is one of a group whose scope has to be the subgroup.
+// isNonUniform reports whether an operation is a group operation whose scope has to be the subgroup.
 func isNonUniform(op spirv.Op) bool {
 	return op >= spirv.OpGroupNonUniformElect && op <= spirv.OpGroupNonUniformQuadSwap ||
 		op == spirv.OpGroupNonUniformRotateKHR
@@ -210,8 +209,8 @@ func (m *Module) largestMode(mode spirv.ExecutionMode) (most uint64, ok bool) {
 	return most, ok
 }
 
-// unrestricted reports whether an opcode is among the frequent ones without restricted operands: most instructions need
-// no look at the tables.
+// unrestricted reports whether an opcode is frequent and has no restricted operands. Most instructions thus need no look
+// at the tables.
 func unrestricted(op spirv.Op) bool {
 	switch op {
 	case spirv.OpLoad, spirv.OpStore, spirv.OpExtInst:

@@ -7,8 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// TestRestrictions: the table is sorted, and no opcode that the fast path takes for unrestricted has a row or an operand
-// of a restricted kind.
+// TestRestrictions: the table is sorted, and no unrestricted opcode has a row or an operand of a restricted kind.
 func TestRestrictions(t *testing.T) {
 	if !slices.IsSortedFunc(restrictions[:], func(a, b restriction) int { return int(a.op) - int(b.op) }) {
 		t.Error("the table is not sorted by opcode")
