@@ -209,8 +209,8 @@ func (m *Module) largestMode(mode spirv.ExecutionMode) (most uint64, ok bool) {
 	return most, ok
 }
 
-// unrestricted reports whether an opcode is frequent and has no restricted operands. Most instructions thus need no look
-// at the tables.
+// unrestricted reports whether an opcode is frequent and has no restricted operands. Most instructions thus need no
+// look at the tables.
 func unrestricted(op spirv.Op) bool {
 	switch op {
 	case spirv.OpLoad, spirv.OpStore, spirv.OpExtInst:
