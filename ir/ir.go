@@ -103,7 +103,7 @@ type Function struct {
 	dropping []*Block // that lost edges in the batch
 	version  Version
 	mended   uint32 // version.Edits when Sweep last looked at constants of its instructions
-	notes    Edits  // names and decorations of what the function defines
+	notes    Edits  // of names and decorations of the ids that the function defines
 
 	editedAt     uint64    // the module's version after the last edit
 	newer, older *Function // those that were edited next, and before

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Limits bounds what edits may make, so that edits without an end do not take all memory. What is removed counts too:
-// its memory is not free.
+// Limits bounds what edits may make, so that edits without an end do not take all memory. Removed instructions count
+// too: their memory is not free.
 type Limits struct {
 	IDs   int // of the module
 	Insts int // instructions made from now on
@@ -38,7 +38,7 @@ func (m *Module) Spend(n int) {
 
 func (m *Module) overspent() {
 	limit := m.maxSteps
-	m.maxSteps = math.MaxInt // what runs while the panic unwinds may spend more
+	m.maxSteps = math.MaxInt // deferred functions may spend more while the panic unwinds
 	panic(&LimitError{"steps", limit})
 }
 

@@ -284,8 +284,8 @@ func (in *Inst) ForbiddenConstant() (i int, why string) {
 	return i, why
 }
 
-// Lengths returns which ids are lengths of types, which have to be above 0 ([Inst.AboveZero]). Cost: linear in what
-// stands outside of functions.
+// Lengths returns which ids are lengths of types, which have to be above 0 ([Inst.AboveZero]). Cost: linear in the
+// global declarations.
 func (m *Module) Lengths() map[ID]bool {
 	lengths := map[ID]bool{}
 	for in := range m.Section(Globals).Insts() {
@@ -308,7 +308,7 @@ func (in *Inst) AboveZero() bool {
 }
 
 // MendConstants puts others in the place of constants that the specification forbids as operands of in, or removes in
-// where it then has no effect. What comes of it is a refinement. [Module.Sweep] calls it for each instruction of a
+// where it then has no effect. The result is a refinement. [Module.Sweep] calls it for each instruction of a
 // function that was edited; a pass that compares instructions calls it first. It reports whether it changed anything.
 // Cost: that of [Inst.ForbiddenConstant].
 func (in *Inst) MendConstants() (changed bool) {

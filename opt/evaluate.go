@@ -66,7 +66,7 @@ func (e *Evaluator) Compute(in *ir.Inst, operand func(ir.ID) (uint64, bool)) (v 
 // argsPool is for the arguments of a fold, which escape to it.
 var argsPool = sync.Pool{New: func() any { return new(fold.Args) }}
 
-// numberType is a type of scalars: its width in bits, 1 for booleans, 0 for what is not computed with.
+// numberType is a type of scalars: its width in bits, 1 for booleans, 0 for types without arithmetic.
 type numberType struct {
 	width  int
 	format fold.Format // of floating-point numbers

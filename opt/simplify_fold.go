@@ -51,7 +51,7 @@ func (s *simplifier) hasConstants(in *ir.Inst, row *fold.Row, first int) bool {
 	return true
 }
 
-// compute is fold without a constant for what comes out: it returns the components, and uses out for them.
+// compute returns the components of the folded result, stored in out, and makes no constant.
 func (s *simplifier) compute(in *ir.Inst, row *fold.Row, first int, out []uint64) (results []uint64, ok bool) {
 	if !s.hasConstants(in, row, first) || s.m.ConvertsItsOwnWay(in.Result) {
 		return nil, false

@@ -28,7 +28,7 @@ func (r *run) write() {
 	r.out[3] = t.bound + r.newIDs
 }
 
-// result returns a copy of what was written. Where an operand became a constant that may be forbidden there, which is
+// result returns a copy of the written words. Where an operand became a constant that may be forbidden there, which is
 // rare, the module is read and mended.
 func (r *run) result() ([]uint32, error) {
 	if !r.forbidden {

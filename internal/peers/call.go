@@ -14,13 +14,13 @@ import (
 	"sync"
 )
 
-// Result is what a call of a program wrote, and its exit status: -1 if a signal ended it.
+// Result holds the output of a call and its exit status: -1 if a signal ended it.
 type Result struct {
 	Stdout, Stderr []byte
 	Status         int
 }
 
-// Err returns nil for the status 0, and otherwise what the call wrote to standard error, or its status.
+// Err returns nil for the status 0, and otherwise the text on standard error, or the status.
 func (r Result) Err() error {
 	if r.Status == 0 {
 		return nil

@@ -12,7 +12,7 @@ type progress struct {
 	total   int     // packages
 	over    int     // packages that have ended
 	all     float64 // recorded seconds of this run's packages
-	done    float64 // recorded seconds of what has ended
+	done    float64 // recorded seconds of the packages that ended
 	counted map[string]float64
 	running []string // packages
 	start   time.Time

@@ -52,7 +52,7 @@ func newReport(w io.Writer, ci bool) *report {
 		took:     durations{CPUs: runtime.NumCPU(), Packages: map[string]float64{}, Tests: map[string]float64{}}}
 }
 
-// durations returns what the packages and tests took.
+// durations returns the seconds of packages and tests.
 func (r *report) durations() durations {
 	d := r.took
 	d.Seconds = round(time.Since(r.progress.start).Seconds())
@@ -107,7 +107,7 @@ func (r *report) event(e event) {
 	switch e.Action {
 	case "start":
 		r.progress.began(e.Package)
-	case "run", "cont": // what testing says a test took is without its parallel subtests
+	case "run", "cont": // the time that testing reports excludes parallel subtests
 		if !strings.Contains(e.Test, "/") {
 			r.began[key] = e.Time
 		}
@@ -239,7 +239,7 @@ func (r *report) writeLog(name string, lines []string) {
 	}
 }
 
-// logged is the first line of what a test logs: its place, and the text.
+// logged matches the first line of a log entry: its place, and the text.
 var logged = regexp.MustCompile(`^\s*\S+\.go:\d+: (.*)`)
 
 // skipReason returns the first line of the last text that a test logged before it was skipped, without its place.

@@ -56,7 +56,7 @@ func (x *argumentCopier) call(in *ir.Inst) {
 	}
 }
 
-// copies reports whether a pointer is a copy of another pointer, and leads to all of what that leads to.
+// copies reports whether a pointer is a copy of another pointer, and leads to the same whole object.
 func (x *argumentCopier) copies(pointer ir.ID) bool {
 	for d := range x.m.PointerChain(pointer) {
 		if d.DerivesPointer() && d.Op != spirv.OpCopyObject {

@@ -143,7 +143,7 @@ func (x *interpolation) loaded(value ir.ID) (load *ir.Inst, indices []uint32) {
 	return nil, nil
 }
 
-// whole returns the pointer that a value was loaded through, 0 where only a part of what was loaded is meant.
+// whole returns the pointer that a value was loaded through, 0 if the value is only a part of the load.
 func (x *interpolation) whole(value ir.ID) ir.ID {
 	if load, indices := x.loaded(value); load != nil && len(indices) == 0 {
 		return load.ID(0)

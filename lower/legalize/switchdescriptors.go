@@ -17,7 +17,7 @@ var (
 			Must(pass.Within(1, 1<<12))
 )
 
-// SwitchDescriptors puts a switch over the index where an array of descriptors is indexed by what is computed: each
+// SwitchDescriptors puts a switch over each computed index of an array of descriptors: each
 // case does the access with one descriptor, at a constant index. All from the index on to the access itself is done in
 // the cases, such as the load of an image and joining it with a sampler. Several computed indices give switches within
 // switches. An index beyond the end is undefined behaviour; then a read is that of the last descriptor, and nothing
@@ -28,7 +28,7 @@ var (
 // of descriptors, or of arrays, are looked at, which [SplitDescriptors] has to split.
 //
 // It leaves alone, with a remark, arrays whose length specialization or the device sets, or that are longer than the
-// limit, and uses that no phi can give a value to. Cost: linear in what it writes.
+// limit, and uses that no phi can give a value to. Cost: linear in the output.
 var SwitchDescriptors = pass.ForFunctions("switch-descriptors",
 	"computed indices of arrays of descriptors become switches",
 	func(c *pass.Context, f *ir.Function) bool {
@@ -78,7 +78,7 @@ func operands(in *ir.Inst) (list []ir.ID) {
 	return list
 }
 
-// carrier returns an instruction if it passes on a descriptor, or a pointer into one: what is done anew in each case.
+// carrier returns an instruction if it passes on a descriptor, or a pointer into a descriptor: each case gets a copy.
 func (x *descriptorSwitcher) carrier(in *ir.Inst) *ir.Inst {
 	if in == nil || in.Block() == nil || in.Unknown() || x.m.Pinned(in.Result) {
 		return nil
@@ -133,7 +133,7 @@ func (x *descriptorSwitcher) computed(in *ir.Inst) int {
 // maxCarriers is how many instructions may be done anew for an access.
 const maxCarriers = 64
 
-// carriers returns what an access does to get at descriptors, in the order in which it is done: an instruction comes
+// carriers returns the instructions that lead an access to its descriptors, in their order: an instruction comes
 // after its operands. ok is false where that is too much.
 func (x *descriptorSwitcher) carriers(in *ir.Inst) (list []*ir.Inst, ok bool) {
 	ok = true

@@ -122,7 +122,7 @@ func (x *sampledJoiner) check() error {
 	return nil
 }
 
-// join gives the images their types, and rewrites what uses them.
+// join gives the images their types, and rewrites their users.
 func (x *sampledJoiner) join() {
 	for _, v := range x.images {
 		setVariableType(x.m, v, x.m.Types().SampledImage(x.m.Types().Pointee(v.Type)))
@@ -136,7 +136,7 @@ func (x *sampledJoiner) join() {
 		x.m.InheritNonUniform(in.Result, id)
 		taken.Set(in.Result, int32(id))
 	}
-	var joined []*ir.Inst // replaced in the end, as what uses one takes no image
+	var joined []*ir.Inst // replaced in the end, since their users take no image
 	for _, f := range x.m.Functions() {
 		for in := range f.Insts() {
 			if in.Unknown() || x.m.IsDebug(in) || in.Op == spirv.OpImage && x.loaded(in.ID(0)) {

@@ -13,7 +13,7 @@ import (
 )
 
 // Unroll replaces innermost loops that run a known number of times by as many copies of what is in them. The number
-// shows by running what the test depends on: integers, and floating-point numbers that are rounded to the nearest, that
+// shows by running the operands of the test: integers, and floating-point numbers that are rounded to the nearest, that
 // begin as constants and are computed anew in each iteration.
 //
 // A loop is unrolled if it runs once at most, if the copies are few instructions (limit), or, up to many more (most),

@@ -37,14 +37,14 @@ type place struct {
 	v     *Variable
 	outer []ir.ID  // the indices into outer arrays
 	path  []uint32 // those to the part, which are constant
-	typ   ir.ID    // of what is there
+	typ   ir.ID    // of the part
 	rest  []ir.ID  // the indices from the part on
 }
 
 // whole reports whether the place is a part, or within one.
 func (p *place) whole() bool { return len(p.outer) == p.v.Outer && p.v.Whole(p.typ) || p.rest != nil }
 
-// splitter is what Check and Rewrite know of pointers.
+// splitter holds the pointers that Check and Rewrite found.
 type splitter struct {
 	m      *ir.Module
 	state  *ir.Table // pointers: 1 + the index of their place
@@ -155,7 +155,7 @@ func (v *Variable) Access(path []uint32) {
 	}
 }
 
-// accessAll notes that all parts of what a path leads to are accessed.
+// accessAll notes that all parts below a path are accessed.
 func (s *splitter) accessAll(v *Variable, path []uint32, typ ir.ID) {
 	if v.Whole(typ) {
 		v.Access(path)
