@@ -207,11 +207,16 @@ func (r *Row) constant(a *Args, in []Interval, free Freedom) (value uint64, ok b
 
 // nominal returns an interval of what the row computes.
 func (r *Row) nominal(a *Args, in []Interval) (Interval, bool) {
-	points := true
+	points, own := true, true // own: each is the operand in a
 	for i := range in {
-		points = points && (!r.isFloat(a, i) || in[i].IsPoint())
+		if r.isFloat(a, i) {
+			points = points && in[i].IsPoint()
+			own = own && points && a.operandFormat(i).below(in[i].Low) == a.operand(i)
+		}
 	}
 	switch {
+	case own:
+		return r.compute(a)
 	case points:
 		return corners(r, a, in)
 	case r.Transfer != nil:
@@ -233,19 +238,25 @@ func corners(r *Row, a *Args, in []Interval) (Interval, bool) { return extremes(
 func extremes(r *Row, a *Args, in []Interval, turns []float64) (b Interval, ok bool) {
 	first := true
 	ok = r.visit(a, in, turns, func(x *Args) bool {
-		v, o := r.Compute(x)
-		number := x.Format.ToFloat64(v)
-		choices, known := Point(number), o == Defined
-		if o == Unspecified && r.Choices != nil {
-			choices, known = r.Choices(x)
-		}
+		choices, known := r.compute(x)
 		if first {
 			b, first = choices, false
 		}
 		b = b.Join(choices)
-		return known && number == number
+		return known
 	})
 	return b, ok
+}
+
+// compute returns an interval of the row's results for numbers; ok is false if a result is a NaN or not known.
+func (r *Row) compute(a *Args) (b Interval, ok bool) {
+	v, o := r.Compute(a)
+	number := a.Format.ToFloat64(v)
+	b, ok = Point(number), o == Defined
+	if o == Unspecified && r.Choices != nil {
+		b, ok = r.Choices(a)
+	}
+	return b, ok && number == number
 }
 
 // visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in
@@ -322,6 +333,9 @@ func (p *points) fill(f Format, b Interval, more []float64) {
 func (r *Row) isFloat(a *Args, i int) bool {
 	return r.Operand(i) == Float || r.Operand(i) == Same && a.Format.Width != 0
 }
+
+// operand returns the bits of operand i.
+func (a *Args) operand(i int) uint64 { return [...]uint64{a.A, a.B, a.C, a.D}[i] }
 
 // operandFormat returns the format of operand i.
 func (a *Args) operandFormat(i int) Format {

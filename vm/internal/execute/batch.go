@@ -86,8 +86,8 @@ func NewBatch(g *Group, index, n int, in Source) *Batch {
 	s := &Batch{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n),
 		constants: g.constants, noValue: g.noValue}
 	track, cells := m.Track != nil, p.PrivateCells+p.FrameCells
-	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, track, s.origin)
-	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, track, s.origin)
+	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, p.Lanes, track, s.origin)
+	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, p.Lanes, track, s.origin)
 	s.frames = make([]Frame, p.Depth)
 	if p.FrameBytes > 0 {
 		for range n {
@@ -109,7 +109,7 @@ func (s *Batch) Reset() {
 	s.markUndetermined()
 	s.choose()
 	for i := range s.p.PrivateCells {
-		s.forget(i, ^uint64(0))
+		s.forget(i, s.Alive)
 	}
 	fill := func(cell int64, f func(lane int) uint64) {
 		s.cellShadows.Lanes[cell] = 0
@@ -120,7 +120,7 @@ func (s *Batch) Reset() {
 	for _, k := range s.p.PrivateInit {
 		fill(k.Cell, func(int) uint64 { return k.Bits })
 		if k.Undefined {
-			s.forget(int(k.Cell), ^uint64(0))
+			s.forget(int(k.Cell), s.Alive)
 		}
 	}
 	for k := range s.p.Inputs {

@@ -192,29 +192,65 @@ func (s *Batch) gather(o *code.MatrixOp, result *elements) {
 	}
 }
 
-// joinedShadow returns the shadow of what is made of all of some elements: element k of each of two lists and one more.
-// It has all bits of whatever kind there is.
-func joinedShadow(o *code.MatrixOp, of *[4]elements, row, column int) shadow.Shadow {
-	undefined, unspecified := false, false
-	see := func(e *elements, at int) {
-		if e.shadows != nil {
-			undefined = undefined || e.shadows[at].Undefined != 0
-			unspecified = unspecified || e.shadows[at].Unspecified != 0
-		}
-	}
-	inner, columns := o.Operands[0].Columns, o.Result.Columns
-	for k := range inner {
-		see(&of[0], row*inner+k)
-		see(&of[1], k*columns+column)
-	}
-	see(&of[2], row*columns+column)
+// openness says how much of an element is not determined.
+type openness uint8
+
+const (
+	openUndefined openness = 1 << iota
+	openUnspecified
+)
+
+// shadow returns the shadow of a result of elements that are open so.
+func (o openness) shadow() shadow.Shadow {
 	switch {
-	case undefined:
+	case o&openUndefined != 0:
 		return shadow.AllUndefined
-	case unspecified:
+	case o != 0:
 		return shadow.AllUnspecified
 	}
 	return shadow.Shadow{}
+}
+
+// opennessOf returns the openness of a shadow, whose limits count for nothing.
+func opennessOf(s *shadow.Shadow) (o openness) {
+	if s.Undefined != 0 {
+		o |= openUndefined
+	}
+	if s.Unspecified != 0 {
+		o |= openUnspecified
+	}
+	return o
+}
+
+// openResults returns the openness of the elements of a product of matrices plus a third matrix: of all elements that
+// each is made of. open is asked once for each element of an operand that has shadows.
+func (s *Batch) openResults(o *code.MatrixOp, open func(operand, at int) openness) []openness {
+	inner, rows, columns := o.Operands[0].Columns, o.Result.Rows, o.Result.Columns
+	results, ofRow, ofColumn := make([]openness, rows*columns), make([]openness, rows), make([]openness, columns)
+	if s.matrices[0].shadows != nil {
+		for at := range rows * inner {
+			ofRow[at/inner] |= open(0, at)
+		}
+	}
+	if s.matrices[1].shadows != nil {
+		for at := range inner * columns {
+			ofColumn[at%columns] |= open(1, at)
+		}
+	}
+	for at := range results {
+		results[at] = ofRow[at/columns] | ofColumn[at%columns]
+		if s.matrices[2].shadows != nil {
+			results[at] |= open(2, at)
+		}
+	}
+	return results
+}
+
+// joinShadows gives each element of a product the shadow of all elements that it is made of.
+func (s *Batch) joinShadows(o *code.MatrixOp, result *elements) {
+	for at, open := range s.openResults(o, func(k, at int) openness { return opennessOf(&s.matrices[k].shadows[at]) }) {
+		result.shadows[at] = open.shadow()
+	}
 }
 
 // multiply computes a product of matrices of integers, plus a third matrix.
@@ -223,13 +259,13 @@ func (s *Batch) multiply(i *code.Instr, o *code.MatrixOp, result *elements, mask
 	for k := range 3 {
 		extend(s.matrices[k].bits, &o.Operands[k])
 	}
+	if result.shadows != nil {
+		s.joinShadows(o, result)
+	}
 	inner, columns := o.Operands[0].Columns, o.Result.Columns
 	for row := range o.Result.Rows {
 		for column := range columns {
 			at := row*columns + column
-			if result.shadows != nil {
-				result.shadows[at] = joinedShadow(o, &s.matrices, row, column)
-			}
 			sum, sound := uint64(0), true
 			if o.Saturating {
 				sum, sound = saturatingSum(o, x.bits[row*inner:(row+1)*inner], y.bits[column:], columns, z.bits[at])
@@ -349,9 +385,9 @@ func (s *Batch) multiplyFloats(o *code.MatrixOp, result *elements) {
 		return
 	}
 	if t := s.m.Track; t == nil || !t.precision {
+		s.joinShadows(o, result)
 		for at := range result.shadows {
-			if result.shadows[at] = joinedShadow(o, &s.matrices, at/columns, at%columns); t != nil && t.hasFreedom &&
-				f.IsNaN(result.bits[at]) && result.shadows[at] == (shadow.Shadow{}) {
+			if t != nil && t.hasFreedom && f.IsNaN(result.bits[at]) && result.shadows[at] == (shadow.Shadow{}) {
 				result.shadows[at] = shadow.AnyNaN(result.bits[at], f)
 			}
 		}
@@ -376,6 +412,7 @@ func (s *Batch) boundFloats(o *code.MatrixOp, result *elements) {
 	}
 	x, y, z := &s.matrices[0], &s.matrices[1], &s.matrices[2]
 	f, inner, columns := o.Result.Format, o.Operands[0].Columns, o.Result.Columns
+	open := s.openResults(o, func(k, at int) openness { return s.openFloat(o, k, at) })
 	list := make([]fold.Interval, inner)
 	for column := range columns {
 		for k := range inner {
@@ -383,8 +420,8 @@ func (s *Batch) boundFloats(o *code.MatrixOp, result *elements) {
 		}
 		for row := range o.Result.Rows {
 			at := row*columns + column
-			if known := s.openElements(o, row, column); known != (shadow.Shadow{}) {
-				result.shadows[at] = known
+			if open[at] != 0 {
+				result.shadows[at] = open[at].shadow()
 				continue
 			}
 			b, nan, ok := f.DotAddInterval(x.limits[row*inner:(row+1)*inner], list, z.limits[at])
@@ -400,33 +437,19 @@ func (s *Batch) boundFloats(o *code.MatrixOp, result *elements) {
 	}
 }
 
-// openElements returns the shadow of an element of a product of floats where some of what it is made of is undefined,
-// or unspecified without limits; that of a NaN counts for nothing.
-func (s *Batch) openElements(o *code.MatrixOp, row, column int) shadow.Shadow {
-	undefined, unspecified := false, false
-	see := func(k, at int) {
-		e := &s.matrices[k]
-		if e.shadows == nil || e.shadows[at] == (shadow.Shadow{}) {
-			return
-		}
-		format := o.Operands[k].Format
-		known := e.shadows[at].Operand(format)
-		undefined = undefined || known.Undefined != 0
-		if _, ok := known.Limits(e.bits[at], format); !ok && known != (shadow.Shadow{}) {
-			unspecified = true
-		}
+// openFloat returns the openness of an element of a product of floats: whether it is undefined, or unspecified without
+// limits. That of a NaN counts for nothing.
+func (s *Batch) openFloat(o *code.MatrixOp, k, at int) (open openness) {
+	e, format := &s.matrices[k], o.Operands[k].Format
+	if e.shadows[at] == (shadow.Shadow{}) {
+		return 0
 	}
-	inner, columns := o.Operands[0].Columns, o.Result.Columns
-	for k := range inner {
-		see(0, row*inner+k)
-		see(1, k*columns+column)
+	known := e.shadows[at].Operand(format)
+	if known.Undefined != 0 {
+		open |= openUndefined
 	}
-	see(2, row*columns+column)
-	switch {
-	case undefined:
-		return shadow.AllUndefined
-	case unspecified:
-		return shadow.AllUnspecified
+	if _, ok := known.Limits(e.bits[at], format); !ok && known != (shadow.Shadow{}) {
+		open |= openUnspecified
 	}
-	return shadow.Shadow{}
+	return open
 }

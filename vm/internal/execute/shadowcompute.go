@@ -20,9 +20,11 @@ func (s *Batch) mayHaveShadow(fr *Frame, i *code.Instr, o *code.Operation, mask 
 func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.Operation, in [4][]uint64) {
 	free := &s.m.Track.freedoms[i.Detail]
 	operands := [4]int32{i.A, i.B, i.C, i.D}
-	var shadowed uint64 // lanes where an operand has a shadow
-	for _, r := range operands {
-		shadowed |= s.ShadowedLanes(fr, r)
+	var of [4]uint64    // by operand: lanes where it has a shadow
+	var shadowed uint64 // lanes where an operand has one
+	for k, r := range operands {
+		of[k] = s.ShadowedLanes(fr, r)
+		shadowed |= of[k]
 	}
 	out := s.scratch[:s.p.Lanes]
 	lanes := mask // those to look at one by one
@@ -62,7 +64,9 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 		case shadowed>>lane&1 != 0 || outcome != fold.Defined || free.Every || zero || nan:
 			var shadows [4]shadow.Shadow
 			for k, r := range operands {
-				shadows[k] = s.shadow(fr, r, lane)
+				if of[k]>>lane&1 != 0 {
+					shadows[k] = s.shadow(fr, r, lane)
+				}
 				if m := i.Mods >> (shadow.ModifierBits * k) & (1<<shadow.ModifierBits - 1); m != 0 {
 					shadows[k] = free.Modified(shadows[k], m, in[k][lane], o.Format(k))
 				}

@@ -96,7 +96,7 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 	}
 	var kinds Shadow
 	for i := range o.N {
-		if o.Row.Operand(i) == fold.Float {
+		if in[i].NaN && o.Row.Operand(i) == fold.Float {
 			in[i] = in[i].Operand(o.Format(i))
 		}
 		kinds.Undefined |= in[i].Undefined

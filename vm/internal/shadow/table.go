@@ -9,6 +9,8 @@ type Table struct {
 	Details [][]Shadow // by register or cell, and by lane, where a lane has or had one; nil in a run without shadows
 	origins [][]Origin // likewise: what the shadow comes from
 	origin  func(lane int) Origin
+	lanes   int    // of a row
+	all     uint64 // the mask of these lanes: masks that are passed may have more
 }
 
 // Origin says where what is undetermined of a value comes from, as indices in code.Program.Places, 1 more than these: 0
@@ -18,9 +20,10 @@ type Origin struct {
 	Branch int32 // which led the invocation where nothing is determined any more; 0 where it is
 }
 
-// NewTable returns a table for n registers or cells. origin says what a shadow comes from that is put there.
-func NewTable(n int, track bool, origin func(lane int) Origin) Table {
-	t := Table{Lanes: make([]uint64, n), origin: origin}
+// NewTable returns a table of a number of lanes for n registers or cells. The function origin gives the origin of each
+// shadow that is put there.
+func NewTable(n, lanes int, track bool, origin func(lane int) Origin) Table {
+	t := Table{Lanes: make([]uint64, n), origin: origin, lanes: lanes, all: ^uint64(0) >> (64 - lanes)}
 	if track {
 		t.Details, t.origins = make([][]Shadow, n), make([][]Origin, n)
 	}
@@ -69,24 +72,34 @@ func (t *Table) Put(k, lane int, shadow Shadow) {
 // PutFrom sets the shadow of a lane, which is not empty, in a run with shadows, and says what it comes from.
 func (t *Table) PutFrom(k, lane int, shadow Shadow, from Origin) {
 	t.Lanes[k] |= 1 << lane
+	details, origins := t.row(k)
+	details[lane], origins[lane] = shadow, from
+}
+
+// row returns the details of a register or cell, which it makes at first.
+func (t *Table) row(k int) ([]Shadow, []Origin) {
 	if t.Details[k] == nil {
-		t.Details[k], t.origins[k] = make([]Shadow, 64), make([]Origin, 64)
+		t.Details[k], t.origins[k] = make([]Shadow, t.lanes), make([]Origin, t.lanes)
 	}
-	t.Details[k][lane], t.origins[k][lane] = shadow, from
+	return t.Details[k], t.origins[k]
 }
 
 // Set says which lanes of a mask are undefined, in a run without shadows.
 func (t *Table) Set(k int, undefined, mask uint64) {
-	t.Lanes[k] = t.Lanes[k]&^mask | undefined&mask
+	t.Lanes[k] = t.Lanes[k]&^mask | undefined&mask&t.all
 }
 
 // Fill sets the lanes of a mask: all bits are undefined where some says so, the others are determined.
 func (t *Table) Fill(k int, undefined, mask uint64) {
 	t.Set(k, undefined, mask)
-	if t.Details != nil {
-		for m := undefined & mask; m != 0; m &= m - 1 {
-			t.Put(k, bits.TrailingZeros64(m), AllUndefined)
-		}
+	undefined &= mask & t.all
+	if t.Details == nil || undefined == 0 {
+		return
+	}
+	details, origins := t.row(k)
+	for ; undefined != 0; undefined &= undefined - 1 {
+		lane := bits.TrailingZeros64(undefined)
+		details[lane], origins[lane] = AllUndefined, t.origin(lane)
 	}
 }
 
@@ -94,10 +107,13 @@ func (t *Table) Fill(k int, undefined, mask uint64) {
 func (t *Table) Copy(k int, from *Table, j int, mask uint64) {
 	there := from.Lanes[j] & mask
 	t.Set(k, there, mask)
-	if t.Details != nil {
-		for m := there; m != 0; m &= m - 1 {
-			lane := bits.TrailingZeros64(m)
-			t.PutFrom(k, lane, from.Details[j][lane], from.origins[j][lane])
-		}
+	if t.Details == nil || there == 0 {
+		return
+	}
+	details, origins := t.row(k)
+	otherDetails, otherOrigins := from.Details[j], from.origins[j]
+	for ; there != 0; there &= there - 1 {
+		lane := bits.TrailingZeros64(there)
+		details[lane], origins[lane] = otherDetails[lane], otherOrigins[lane]
 	}
 }

@@ -51,17 +51,21 @@ func (c *ValueNumbers) Frozen(s Shadow) Shadow {
 // too. A result whose operands have the same number may be decided by that.
 func (c *ValueNumbers) Shadow(o *Operation, number int32, a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome,
 	free *Freedoms) Shadow {
-	own := *in // Operation.Shadow changes those of floats
+	own := in
+	if a.Format.Width == 0 { // Operation.Shadow changes those of floats
+		before := *in
+		own = &before
+	}
 	out := o.Shadow(a, in, v, outcome, free)
 	if out.Undefined == 0 || out.valueNumber != 0 {
 		return out
 	}
 	if outcome == fold.Defined && a.Format.Width == 0 {
-		if related, ok := o.related(a, &own); ok {
+		if related, ok := o.related(a, own); ok {
 			c.DependsOnEquality = true
 			return related
 		}
-		if k, ok := c.expression(o, number, a, &own); ok {
+		if k, ok := c.expression(o, number, a, own); ok {
 			out.valueNumber = k
 			return out
 		}
