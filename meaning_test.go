@@ -255,11 +255,12 @@ const anyEnvironment = "any"
 
 // run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "",
 // and compares it with the reference, unless that is nil. decided is how the module compares with itself: where not
-// even that is decided, only a difference is a fault. It returns how many modules that are not like another came of it.
+// even that is decided, only a difference is a fault. Outputs with the same code are run once. It returns how many
+// modules with different code came of it.
 func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *compare.Reference,
 	decided compare.Verdict, environment string) int {
 	t.Helper()
-	var outputs [][]uint32
+	var outputs, codes [][]uint32
 	for _, text := range pipelines {
 		p, err := x.registry.Parse(text)
 		if err != nil {
@@ -287,6 +288,11 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		if msg != "" {
 			t.Errorf("%s: %s: spirv-val: %s", name, text, msg)
 		}
+		code := codeOf(t, m)
+		if slices.ContainsFunc(codes, func(w []uint32) bool { return slices.Equal(w, code) }) {
+			continue
+		}
+		codes = append(codes, code)
 		if reference == nil {
 			continue
 		}
@@ -295,8 +301,28 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
 		}
 	}
-	return len(outputs)
+	return len(codes)
 }
+
+// codeOf returns the words of a module without names, debug information and unused globals, its ids in the order of
+// their definitions: modules that differ in such things alone run in the same way. TestMeaning runs the passes that
+// remove them, too.
+func codeOf(t *testing.T, m *ir.Module) []uint32 {
+	t.Helper()
+	bare := parsed(t, irtest.Write(t, m))
+	if _, err := barePipeline().Run(bare, pass.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	return irtest.Write(t, bare).Words
+}
+
+var barePipeline = sync.OnceValue(func() *pass.Pipeline {
+	p, err := allPasses().Parse("strip-debug,unused,compact-ids")
+	if err != nil {
+		panic(err)
+	}
+	return p
+})
 
 // countStage counts a shader of a module by its stage.
 func (x *examiner) countStage(model spirv.ExecutionModel, compared bool) {
