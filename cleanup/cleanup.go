@@ -12,6 +12,8 @@ func Passes() []*pass.Pass {
 		StripDebug,
 		StripReflect,
 		StripNonSemantic,
+		FlattenDecorations,
+		RemoveDontInline,
 		SetSpecConst,
 		FreezeSpecConst,
 		Dedupe,
