@@ -14,6 +14,8 @@ func Passes() []*pass.Pass {
 		StripNonSemantic,
 		FlattenDecorations,
 		RemoveDontInline,
+		MaximalReconvergence,
+		SeparateBindings,
 		SetSpecConst,
 		FreezeSpecConst,
 		Dedupe,
