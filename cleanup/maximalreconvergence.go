@@ -1,6 +1,9 @@
 package cleanup
 
 import (
+	"slices"
+
+	"hone/analysis"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -11,7 +14,10 @@ var reconvergenceMode = pass.OneOf("mode", "the execution mode MaximallyReconver
 
 // MaximalReconvergence gives each entry point the execution mode MaximallyReconvergesKHR, or takes it from all of them,
 // with the extension SPV_KHR_maximal_reconvergence. (SPIRV-Tools' ModifyMaximalReconvergence.) It leaves alone kernels,
-// which have no such mode. Cost: linear in the entry points and execution modes.
+// which have no such mode, and entry points that reach an invocation repack instruction, which must not have the mode
+// (Vulkan, VUID-StandaloneSpirv-MaximallyReconvergesKHR-09565).
+//
+// Cost: linear.
 var MaximalReconvergence = pass.ForModule("maximal-reconvergence",
 	"add or remove the execution mode MaximallyReconvergesKHR",
 	func(c *pass.Context) bool {
@@ -38,10 +44,39 @@ func reconvergences(m *ir.Module) (list []*ir.Inst) {
 	return list
 }
 
+// repacks are the invocation repack instructions: another set of invocations may continue after them.
+var repacks = []spirv.Op{
+	spirv.OpTraceNV, spirv.OpTraceMotionNV, spirv.OpTraceRayMotionNV, spirv.OpTraceRayKHR,
+	spirv.OpExecuteCallableNV, spirv.OpExecuteCallableKHR, spirv.OpReportIntersectionKHR,
+	spirv.OpReorderThreadWithHintNV, spirv.OpReorderThreadWithHitObjectNV, spirv.OpReorderThreadWithHintEXT,
+	spirv.OpReorderThreadWithHitObjectEXT, spirv.OpHitObjectTraceRayNV, spirv.OpHitObjectTraceRayMotionNV,
+	spirv.OpHitObjectTraceRayEXT, spirv.OpHitObjectTraceRayMotionEXT, spirv.OpHitObjectExecuteShaderNV,
+	spirv.OpHitObjectExecuteShaderEXT, spirv.OpHitObjectReorderExecuteShaderEXT,
+	spirv.OpHitObjectTraceReorderExecuteEXT, spirv.OpHitObjectTraceMotionReorderExecuteEXT,
+}
+
+// repacking returns the functions of entry points that reach an invocation repack instruction.
+func repacking(c *pass.Context) map[ir.ID]bool {
+	found := map[ir.ID]bool{}
+	calls := analysis.Calls.Of(c)
+	for _, f := range c.Module.Functions() {
+		for in := range f.Insts() {
+			if !slices.Contains(repacks, in.Op) {
+				continue
+			}
+			for e := range calls.EntryPoints(f) {
+				found[e.ID(1)] = true
+			}
+			break
+		}
+	}
+	return found
+}
+
 // addReconvergence adds the execution mode to the entry points that lack it.
 func addReconvergence(c *pass.Context) bool {
 	m := c.Module
-	has := map[ir.ID]bool{} // functions, which may be entry points of several stages
+	has := repacking(c) // functions, which may be entry points of several stages
 	for _, in := range reconvergences(m) {
 		has[in.ID(0)] = true
 	}

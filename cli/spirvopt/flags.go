@@ -105,7 +105,7 @@ var Flags = []Flag{
 	{Name: "--merge-blocks", Passes: "simplify-cfg"},
 	{Name: "--merge-return", Passes: "merge-returns"},
 	{Name: "--modify-maximal-reconvergence", Argument: Joined, Passes: "maximal-reconvergence(mode=%s)",
-		Why: "kernels stay as they are", pattern: `^(add|remove)$`},
+		Why: "kernels stay, and entry points that must not have the mode", pattern: `^(add|remove)$`},
 	{Name: "--preserve-bindings", Kind: Sets, Why: "variables with a binding stay, also where nothing uses them"},
 	{Name: "--preserve-interface", Kind: Sets, Why: "inputs and outputs stay, also where nothing uses them"},
 	{Name: "--preserve-spec-constants", Kind: Sets, Why: "specialization constants stay, also where nothing uses them"},
