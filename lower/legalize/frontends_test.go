@@ -71,6 +71,14 @@ func readShader(t *testing.T, file string) shader {
 	return s
 }
 
+// target returns the environment for which a shader is compiled.
+func (s shader) target() string {
+	if strings.Contains(filepath.Base(s.file), ".r") { // a stage of ray tracing
+		return "vulkan1.2"
+	}
+	return "vulkan1.1"
+}
+
 // TestFrontEnds: what glslang writes of HLSL and GLSL, and what is written here as DXC writes it, becomes valid for
 // Vulkan with nothing left for check-legal, and does the same. Binding by binding, where arrays are split. Each
 // transformation changes five shaders of each language, or finds five of them legal.
@@ -84,13 +92,7 @@ func TestFrontEnds(t *testing.T) {
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			s := readShader(t, file)
-			target := "vulkan1.1"
-			switch {
-			case strings.Contains(file, ".r"): // a stage of ray tracing
-				target = "vulkan1.2"
-			case s.says["target"] != nil:
-				target = s.says["target"][0]
-			}
+			target := s.target()
 			in := compiled(t, file, target)
 			reference, last := in, in // what can't be run before it is legal is compared with what it is then
 			for i, pipeline := range legalized {
