@@ -174,7 +174,8 @@ func TestStatus(t *testing.T) {
 			})
 		}
 	})
-	t.Logf("%d runs compared: %d modules, %d command lines of %d, %v", compared, len(modules), len(known), len(lines), tool)
+	t.Logf("%d runs compared: %d modules, %d command lines of %d, %v", compared, len(modules), len(known), len(lines),
+		tool)
 	for i, n := range excused {
 		t.Logf("%d differ: %s: %s", n, differences[i].options, differences[i].reason)
 	}

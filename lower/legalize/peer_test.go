@@ -26,9 +26,9 @@ var peerOptions = map[string][]string{
 	"const-offsets":        {},
 }
 
-// TestPeer runs spirv-opt over the shaders of TestFrontEnds, and prints for each transformation what becomes of them:
-// spirv-opt refuses the module, its output is invalid, or check-legal finds something left in it. For hone TestFrontEnds
-// shows that nothing of that happens. doc/spirv-opt.md has the figures of the newest spirv-opt.
+// TestPeer runs spirv-opt over the shaders of TestFrontEnds, and prints for each transformation how many modules it
+// refuses, how many outputs are invalid, and in how many check-legal finds a fault. TestFrontEnds shows that hone's
+// outputs are valid and legal. doc/spirv-opt.md has the figures of the newest spirv-opt.
 func TestPeer(t *testing.T) {
 	tool := peers.Need(t, "spirv-opt")
 	files, err := filepath.Glob("testdata/shaders/*")
