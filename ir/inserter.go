@@ -37,9 +37,8 @@ func AtEnd(b *Block) *Inserter {
 	return &Inserter{list: &b.list, at: b.ending()}
 }
 
-// Into returns an inserter that appends to a section. In sections before the annotations, instructions that may stand
-// in any section and follow those of the section stay last: they may belong to a later section, which is empty. Linear
-// in these.
+// Into returns an inserter that appends to a section. In sections before the annotations, the last instructions of the
+// section stay last if they may stand in any section: they may belong to a later section. Linear in their number.
 func Into(s *Section) *Inserter {
 	x := &Inserter{list: &s.list}
 	for in := s.last; in != nil && s.kind < Annotations; in = in.prev {
