@@ -9,7 +9,7 @@ import (
 // positionOperand is an id of an instruction that sets a position, and which debug instructions may define it.
 type positionOperand struct {
 	name    string
-	numbers []uint32 // of the instructions in their set; nil for a constant
+	numbers []uint32 // of the instructions in their set; nil for an OpConstant of 32 bits
 }
 
 // lexicalScopes are the debug instructions that a DebugScope may name.
@@ -93,17 +93,19 @@ func (m *Module) verifyPosition(w []uint32) error {
 	return nil
 }
 
-// takes reports whether d may define the operand of an instruction of a set. Instructions that newer versions of the
-// set may have are taken for right.
+// takes reports whether d may define the operand of an instruction of a set. DebugInfoNone may take the place of any
+// debug instruction, and instructions that newer versions of the set may have are taken for right.
 func (x *positionOperand) takes(d *Inst, set *spirv.ExtSet) bool {
+	m := d.list.mod
 	if x.numbers == nil {
-		return d.Op.Is(spirv.TraitConstant) && d.list.fn == nil
+		t := m.Def(d.Type)
+		return d.Op == spirv.OpConstant && t != nil && t.Op == spirv.OpTypeInt && m.NumberWidth(d.Type) == 32
 	}
 	if !d.Op.Is(spirv.TraitExtended) || len(d.words) < 2 {
 		return false
 	}
-	of := d.list.mod.ExtSet(d.ID(0))
+	of := m.ExtSet(d.ID(0))
 	number := d.words[1]
-	return of.Debug() == set.Debug() && (slices.Contains(x.numbers, number) || of.Inst(number) == nil ||
-		of.Debug() == spirv.PlainDebug && number == debugInfoNone)
+	return of.Debug() == set.Debug() &&
+		(slices.Contains(x.numbers, number) || number == debugInfoNone || of.Inst(number) == nil)
 }

@@ -45,6 +45,7 @@ func TestVerifyPositions(t *testing.T) {
 		{"", "", ""},
 		{"DebugScope %here %call", "DebugScope %source %call", "cannot be the scope of a position"},
 		{"DebugScope %here %call", "DebugScope %unit", ""},
+		{"DebugInlinedAt %one %here", "DebugInfoNone", ""}, // in the place of an instruction that was removed
 		{"DebugScope %here %call", "DebugScope %here %unit", "cannot be the inlined-at of a position"},
 		{"DebugScope %here %call", "DebugScope %v", "cannot be the scope of a position"},
 		{"%one %one %one %one\nOpStore", "%one %one %one %one %v\nOpStore", ""}, // a newer version may add an operand

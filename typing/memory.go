@@ -10,7 +10,7 @@ import (
 	"hone/spirv"
 )
 
-// memoryRows: section 3.52.8, Memory Instructions.
+// memoryRows: section 3.3.8, Memory Instructions.
 var memoryRows = [...]row{
 	{op: spirv.OpVariable, result: pointer, operands: []spec{literal, anything | pointee}, also: variable},
 	{op: spirv.OpLoad, result: anything, operands: []spec{pointers}, also: loaded},
@@ -201,19 +201,6 @@ func copied(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 }
 
 func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	size := c.m.Def(in.ID(at + 2))
-	if size != nil && size.Op == spirv.OpConstantNull {
-		return "copies no bytes"
-	}
-	if v, ok := c.m.Constants().IntValue(in.ID(at + 2)); ok {
-		t := c.of(size.Type)
-		switch {
-		case v == 0:
-			return "copies no bytes"
-		case t.class&signed != 0 && t.width >= 1 && t.width <= 64 && v>>(t.width-1) != 0:
-			return "copies a negative number of bytes"
-		}
-	}
 	return cmp.Or(c.bothLogical(in, at), c.memoryOperands(in, at+3))
 }
 
@@ -396,10 +383,10 @@ func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	size := func(t *info, i int) uint32 { return c.constant(t.in.ID(i)) }
 	for i, t := range [...]*info{a, b, r} {
-		switch use, ok := c.m.Constants().IntValue(t.in.ID(4)); {
-		case t.in.Op != spirv.OpTypeCooperativeMatrixKHR:
+		if t.in.Op != spirv.OpTypeCooperativeMatrixKHR { // others have no use
 			return ""
-		case ok && use != uint64(i):
+		}
+		if use, ok := c.m.Constants().IntValue(t.in.ID(4)); ok && use != uint64(i) {
 			return c.show(t.in.Result) + " is of another use than " + spirv.KindCooperativeMatrixUse.Text(uint32(i))
 		}
 		if c.constantsDiffer(t.in.ID(1), r.in.ID(1)) {

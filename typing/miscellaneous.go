@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// miscellaneousRows: section 3.52.1 and 3.52.3, Miscellaneous and Extension Instructions.
+// miscellaneousRows: section 3.3.1 and 3.3.3, Miscellaneous and Extension Instructions.
 var miscellaneousRows = [...]row{
 	{op: spirv.OpUndef, result: anything},
 	{op: spirv.OpExtInst, also: extended},
