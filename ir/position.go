@@ -138,7 +138,7 @@ func (m *Module) ForgetPositions() {
 func (m *Module) writtenPositions() []bool {
 	written := make([]bool, len(m.positions))
 	for _, f := range m.functions {
-		if !f.changed { // it is written as it was read, with lines that nothing stands after, too
+		if !f.Changed() { // it is written as it was read, with lines that nothing stands after, too
 			for i := f.read[0]; i < f.read[1]; i++ {
 				written[i] = true
 			}
@@ -157,7 +157,7 @@ func (m *Module) HasPositions() bool {
 		return false
 	}
 	for _, f := range m.functions {
-		if f.endPos != 0 || !f.changed && f.read[0] < f.read[1] { // lines that nothing stands after, too
+		if f.endPos != 0 || !f.Changed() && f.read[0] < f.read[1] { // lines that nothing stands after, too
 			return true
 		}
 		for in := range f.AllInsts() {

@@ -98,7 +98,7 @@ func (v *Verifier) Verify() error {
 	}
 	known := v.known
 	for i, f := range m.functions {
-		if i < len(known) && known[i] == (verifiedFunction{f, f.version}) {
+		if i < len(known) && known[i] == (verifiedFunction{f, f.Version()}) {
 			continue
 		}
 		if err := v.blocks(f); err != nil {
@@ -113,7 +113,7 @@ func (v *Verifier) Verify() error {
 	}
 	v.known = v.known[:0]
 	for _, f := range m.functions {
-		v.known = append(v.known, verifiedFunction{f, f.version})
+		v.known = append(v.known, verifiedFunction{f, f.Version()})
 	}
 	return nil
 }

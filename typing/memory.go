@@ -31,6 +31,7 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
+	{op: spirv.OpCooperativeMatrixConvertNV, result: cooperative | numbers, operands: []spec{cooperative | numbers | sameLength}},
 	{op: spirv.OpCooperativeMatrixReduceNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, literal, classes}, also: callsBack},
 	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, rest: anything, also: callsBack},
 	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},

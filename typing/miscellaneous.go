@@ -40,7 +40,7 @@ func extended(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case "OpenCL.std":
 		table = openclRows[:]
 	default:
-		return ""
+		return c.debugInfo(in, set)
 	}
 	number := in.Literal(1)
 	// Tables are sorted by number and have few gaps.

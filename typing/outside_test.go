@@ -266,6 +266,14 @@ var outside = [...]excuse{
 			"  %117 = OpAtomicXor %uint %116 %uint_5 %uint_4294967294 %uint_0",
 	},
 
+	// Literals.
+	{
+		`The high-order bits of a literal number in instruction <id> 0 must be 0 for a floating-point type`,
+		"2.2.1, Instructions: literals that are shorter than a word, among those of OpSwitch",
+		"The high-order bits of a literal number in instruction <id> 0 must be 0 for a floating-point type, or 0 for an " +
+			"integer type with Signedness of 0, or sign extended when Signedness is 1\n  OpSwitch %49 %51 4294934528 %52",
+	},
+
 	// Images.
 	{
 		`Expected Coordinate for a SubpassData image to be a OpConstantComposite of \(0,0\) or OpConstantNull`,
@@ -299,24 +307,6 @@ var outside = [...]excuse{
 			"  %20 = OpTypeCooperativeMatrixKHR %half %uint_0 %uint_16 %uint_16 %uint_0",
 	},
 	{
-		`Expected rows of Matrix type and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
-		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the rows",
-		"Expected rows of Matrix type and Result Type to be identical\n" +
-			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46",
-	},
-	{
-		`Expected columns of Matrix type and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
-		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the columns",
-		"Expected columns of Matrix type and Result Type to be identical\n" +
-			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46",
-	},
-	{
-		`Expected scopes of Matrix and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
-		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the scope",
-		"Expected scopes of Matrix and Result Type to be identical\n" +
-			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46",
-	},
-	{
 		`OpCooperativeMatrixPerElementOp(NV|EXT) function type <id> '\S+' must have \d+ parameters to match the instruction operands`,
 		"SPV_NV_cooperative_matrix2: the function that is called for each element",
 		"OpCooperativeMatrixPerElementOpEXT function type <id> '24[%24]' must have 3 parameters to match the instruction " +
@@ -330,7 +320,7 @@ var outside = [...]excuse{
 	},
 
 	{
-		`Result Type and Matrix component types mismatch: CooperativeMatrixConvertNV`,
+		`Result Type and Matrix component types mismatch: CooperativeMatrixConvert(NV|UseEXT)`,
 		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the components",
 		"Result Type and Matrix component types mismatch: CooperativeMatrixConvertNV\n" +
 			"  %47 = OpCooperativeMatrixConvertNV %20 %42",
@@ -385,7 +375,38 @@ var outside = [...]excuse{
 			"  %35 = OpTypeGraphARM 1 %26 %_arr_uint_uint_4",
 	},
 
+	{
+		`\d+ I/O types were provided but the graph has \d+ inputs`,
+		"SPV_ARM_graph: OpTypeGraphARM, the number of inputs",
+		"2 I/O types were provided but the graph has 33 inputs.\n  %35 = OpTypeGraphARM 33 %26 %27",
+	},
+
+	{
+		`OpGraphInputARM ElementIndex not allowed when the graph input selected by InputIndex is not an OpTypeArray`,
+		"SPV_ARM_graph: OpGraphInputARM, the element",
+		"OpGraphInputARM ElementIndex not allowed when the graph input selected by InputIndex is not an OpTypeArray or " +
+			"OpTypeRuntimeArray\n  %37 = OpGraphInputARM %26 %uint_0 %uint_3",
+	},
+	{
+		`A graph type must have at least one output`,
+		"SPV_ARM_graph: OpTypeGraphARM, the outputs",
+		"A graph type must have at least one output.\n  %35 = OpTypeGraphARM 1 %27",
+	},
+
 	// Rays.
+	{
+		`Hit Object Attributes id must be a OpVariable of storage class HitObjectAttribute(NV|EXT)`,
+		"SPV_NV_shader_invocation_reorder: the attributes of a hit object",
+		"Hit Object Attributes id must be a OpVariable of storage class HitObjectAttributeNV\n" +
+			"  OpHitObjectGetAttributesNV %hitObj %p_1",
+	},
+	{
+		`OpEntryPoint Entry Point <id> '\S+'s callgraph contains function <id> '\S+', which cannot be used with the current execution model:\s+HitAttributeKHR Storage Class variables are read only with AnyHitKHR and ClosestHitKHR`,
+		"SPV_KHR_ray_tracing: attributes of a hit are read only in some execution models",
+		"OpEntryPoint Entry Point <id> '4[%main]'s callgraph contains function <id> '4[%main]', which cannot be used with " +
+			"the current execution model:\nHitAttributeKHR Storage Class variables are read only with AnyHitKHR and " +
+			"ClosestHitKHR\n\n  %main = OpFunction %void None %3",
+	},
 	{
 		`Hit Object must be a memory object declaration`,
 		"SPV_NV_shader_invocation_reorder: the pointer to a hit object",
@@ -440,16 +461,10 @@ var outside = [...]excuse{
 			"  %139 = OpExtInst %_ptr_Function_float %138 DebugPrintf %135 %136 %137",
 	},
 	{
-		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand [A-Z][\w ]* must be a result id of 32-bit unsigned OpConstant`,
-		"NonSemantic.Shader.DebugInfo, 3: numbers are constants of 32 bits",
-		"NonSemantic.Shader.DebugInfo.100 DebugLine: expected operand Line Start must be a result id of 32-bit unsigned " +
-			"OpConstant\n  %449 = OpExtInst %void %2 DebugLine %17 %450 %450 %uint_0 %uint_0",
-	},
-	{
-		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand Scope must be a result id of a lexical scope`,
-		"NonSemantic.Shader.DebugInfo, Location Information: scopes",
-		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected operand Scope must be a result id of a lexical scope\n" +
-			"  %303 = OpExtInst %void %2 DebugScope %453",
+		`NonSemantic.Shader.DebugInfo.\d+ DebugInlinedAt: expected operand Scope must be a result id of a lexical scope`,
+		"NonSemantic.Shader.DebugInfo, Location Information: DebugInlinedAt, the scope",
+		"NonSemantic.Shader.DebugInfo.100 DebugInlinedAt: expected operand Scope must be a result id of a lexical scope\n" +
+			"  %303 = OpExtInst %void %2 DebugInlinedAt %uint_1 %453",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand Parent must be a result id of a lexical scope`,
@@ -508,9 +523,21 @@ var outside = [...]excuse{
 			"  %28 = OpExtInst %void %2 DebugTypeVector %uint_3 %26",
 	},
 	{
-		`NonSemantic.Shader.DebugInfo.\d+ DebugScope: expected operand Inlined At must be a result id of DebugInlinedAt`,
-		"NonSemantic.Shader.DebugInfo, Location Information: DebugScope, where it is inlined",
-		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected operand Inlined At must be a result id of DebugInlinedAt\n" +
-			"  %56 = OpExtInst %void %2 DebugScope %54 %Rows",
+		`NonSemantic.Shader.DebugInfo.\d+ DebugFunctionDefinition: expected operand Definition must be a result id of OpFunction`,
+		"NonSemantic.Shader.DebugInfo, Functions: DebugFunctionDefinition, the definition",
+		"NonSemantic.Shader.DebugInfo.100 DebugFunctionDefinition: expected operand Definition must be a result id of " +
+			"OpFunction\n  %129 = OpExtInst %void %2 DebugFunctionDefinition %36 %94",
+	},
+	{
+		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand [A-Z][\w ]* must be a result id of 32-bit unsigned OpConstant\s.*%int_`,
+		"NonSemantic.Shader.DebugInfo, Instructions: numbers are integers of 32 bits, signed or not",
+		"NonSemantic.Shader.DebugInfo.100 DebugLine: expected operand Line End must be a result id of 32-bit unsigned " +
+			"OpConstant\n  %557 = OpExtInst %void %2 DebugLine %17 %uint_57 %int_0 %uint_0 %uint_0",
+	},
+	{
+		`NonSemantic.Shader.DebugInfo.\d+ DebugTypeBasic: expected operand Size must be a result id of OpConstant`,
+		"NonSemantic.Shader.DebugInfo, Type Instructions: DebugTypeBasic, the size",
+		"NonSemantic.Shader.DebugInfo.100 DebugTypeBasic: expected operand Size must be a result id of OpConstant\n" +
+			"  %560 = OpExtInst %void %2 DebugTypeBasic %108 %480 %uint_2 %uint_0",
 	},
 }
